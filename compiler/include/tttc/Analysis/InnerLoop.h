@@ -1,0 +1,110 @@
+//===- InnerLoop.h - Inner loops as linear recurrences ----------*- C++ -*- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Abstract interpretation of one `ttt.each_token` (theory: optimizers by abstract
+// interpretation). Every tensor the loop carries is represented by its
+// coefficients over a basis of SSA values: what the loop starts from, values from
+// outside, and the tokens' own terms (gradients, kept in factored form). Nothing
+// is rewritten here; scalar coefficients are built as dead code in the body.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_ANALYSIS_INNERLOOP_H
+#define TTTC_ANALYSIS_INNERLOOP_H
+
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
+
+#include "llvm/ADT/MapVector.h"
+
+namespace tttc {
+
+/// A scalar per token: `scale * value`; a null value is 1.
+struct Coefficient {
+  mlir::Value value;
+  double scale = 1;
+  bool isOne() const { return !value && scale == 1; }
+};
+
+/// A sum of basis tensors times coefficients. A basis tensor is a value of the
+/// body: a carried argument (its value before this token), a yielded value (a
+/// carried tensor after this token), a value from outside the loop, or anything
+/// else that does not depend on what is carried (a token's own term).
+using LinearForm = llvm::MapVector<mlir::Value, Coefficient>;
+
+/// How a value of the body depends on the carried tensors.
+enum class Dependence {
+  None,   ///< not at all: a function of the token
+  Linear, ///< linear in them, with scalar coefficients: a state or a sum of states
+  Read    ///< through a prediction: any function of products with linear values
+};
+
+/// How a carried tensor evolves.
+enum class Evolution {
+  /// c <- c + sum n x: a running sum. Coefficients are rank one.
+  PrefixSum,
+  /// c <- linear in running sums and outside values, not in c itself.
+  Direct,
+  /// any other linear recurrence.
+  Recurrence,
+};
+
+/// Why a loop has no linear form, and where.
+struct NotLinear {
+  mlir::Location loc;
+  std::string reason;
+};
+
+class InnerLoop {
+public:
+  /// Analyses the loop. On failure `failure()` says why.
+  explicit InnerLoop(mlir::ttt::EachTokenOp loop);
+
+  bool isLinear() const { return !why; }
+  const NotLinear &failure() const { return *why; }
+
+  Dependence dependence(mlir::Value value) const;
+  /// What using `value` means: a yielded value stands for itself, a Linear value
+  /// for its form, any other value for the sum of its terms.
+  LinearForm formOfOperand(mlir::Value value);
+  /// The form a carried tensor's new value is defined by.
+  const LinearForm &definition(unsigned carried) const { return definitions[carried]; }
+  Evolution evolution(unsigned carried) const { return evolutions[carried]; }
+
+  enum class Basis { Before, After, Outside, Own };
+  Basis basis(mlir::Value value) const;
+  /// Index of the carried tensor of a Before or After basis value.
+  unsigned carriedIndex(mlir::Value value) const { return carriedOf.lookup(value); }
+
+  /// `definition(i)` with every After value replaced by its own definition.
+  LinearForm expanded(unsigned carried);
+
+  Coefficient multiply(Coefficient a, Coefficient b);
+
+private:
+  void analyse(mlir::Operation &op);
+  void analyseLinearOperand(mlir::Operation &op);
+  void classify();
+  void peel(mlir::Value value, Coefficient coefficient, LinearForm &form);
+  void addTo(LinearForm &form, mlir::Value basis, Coefficient coefficient);
+  void addScaled(LinearForm &form, const LinearForm &other, Coefficient coefficient);
+  std::optional<Coefficient> scalarFactor(mlir::Value value);
+  void fail(mlir::Location loc, const llvm::Twine &reason);
+
+  mlir::ttt::EachTokenOp loop;
+  mlir::OpBuilder builder;
+  std::optional<NotLinear> why;
+  llvm::DenseMap<mlir::Value, Dependence> dependences;
+  llvm::DenseMap<mlir::Value, LinearForm> forms;
+  llvm::DenseMap<mlir::Value, unsigned> carriedOf;
+  llvm::DenseSet<mlir::Value> before, after;
+  std::vector<LinearForm> definitions;
+  std::vector<Evolution> evolutions;
+};
+
+} // namespace tttc
+
+#endif // TTTC_ANALYSIS_INNERLOOP_H

@@ -1,0 +1,42 @@
+//===- Passes.td - From the matrix form to linalg ----------*- tablegen -*- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The one edge of the dialect graph every target takes.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_CONVERSION_TTTTOLINALG_PASSES_TD
+#define TTTC_CONVERSION_TTTTOLINALG_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def ConvertTTTToLinalgPass : Pass<"convert-ttt-to-linalg"> {
+  let summary = "Lower the ops of the matrix form to linalg on tensors";
+  let description = [{
+    - `ttt.contract` becomes `linalg.contract` into zeros, or a product in a
+      `linalg.generic` where nothing is summed (outer products);
+    - `ttt.reduce_sum`, `ttt.broadcast`, `ttt.valid_rows`, `ttt.tril` become
+      `linalg.generic`;
+    - `ttt.tril_matmul` becomes products of blocks: what lies above the diagonal
+      is neither read nor multiplied. Rows are taken `rows-per-block` at a time;
+      inside a diagonal block each row has a product of its own length;
+    - `ttt.shift_rows` becomes two slices, `ttt.recurrence` an `scf.for` over rows.
+
+    Elementwise `arith` and `math` stay: run convert-elementwise-to-linalg after.
+    Expects: ttt-tile-mini-batches. Guarantees: no `ttt` op is left.
+    Numerics: sums in the order of the axes; nothing is reassociated here.
+  }];
+  let options = [
+    Option<"rowsPerBlock", "rows-per-block", "int64_t", "4", "rows of a block of ttt.tril_matmul">
+  ];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect", "::mlir::scf::SCFDialect",
+    "::mlir::tensor::TensorDialect"
+  ];
+}
+
+#endif // TTTC_CONVERSION_TTTTOLINALG_PASSES_TD

@@ -1,0 +1,27 @@
+//===- TTTToLinalg.h - From the matrix form to linalg -----------*- C++ -*- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Passes.td of this folder.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_CONVERSION_TTTTOLINALG_TTTTOLINALG_H
+#define TTTC_CONVERSION_TTTTOLINALG_TTTTOLINALG_H
+
+#include "mlir/Pass/Pass.h"
+
+namespace tttc {
+
+#define GEN_PASS_DECL
+#include "tttc/Conversion/TTTToLinalg/Passes.h.inc"
+
+#define GEN_PASS_REGISTRATION
+#include "tttc/Conversion/TTTToLinalg/Passes.h.inc"
+
+} // namespace tttc
+
+#endif // TTTC_CONVERSION_TTTTOLINALG_TTTTOLINALG_H

@@ -1,0 +1,38 @@
+//===- TTTDialect.td - The ttt dialect ---------------------*- tablegen -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_DIALECT_TTT_IR_TTTDIALECT_TD
+#define TTTC_DIALECT_TTT_IR_TTTDIALECT_TD
+
+include "mlir/IR/OpBase.td"
+
+def TTT_Dialect : Dialect {
+  let name = "ttt";
+  let cppNamespace = "::mlir::ttt";
+  let summary = "Test-time-training layers, from one token to mini-batches";
+  let description = [{
+    One dialect, two uses. At *token level* a layer's program speaks about one
+    token of one head: values are `tensor<f32>` (scalars), `tensor<64xf32>`
+    (rows), `tensor<64x64xf32>` (matrix states). In *matrix form* the same ops
+    work on all tokens of a mini-batch at once, `tensor<16x64xf32>`. Ops name
+    the axes they work on or are elementwise, so that lifting a token program to
+    a mini-batch is a change of types (theory: primal and dual form).
+
+    Elementwise arithmetic is `arith` and `math` on tensors. The dialect adds
+    what those lack in value semantics (`contract`, `reduce_sum`, `broadcast`),
+    composites that are decomposed before differentiation (`layer_norm`,
+    `gelu`, ...), the loops over time (`every`, `each_token`), the inner
+    gradient (`grad`), and what the dual form needs (`tril_matmul`,
+    `recurrence`, `select_rows`).
+  }];
+  let dependentDialects = [
+    "arith::ArithDialect", "math::MathDialect", "tensor::TensorDialect"
+  ];
+  let hasConstantMaterializer = 1;
+}
+
+#endif // TTTC_DIALECT_TTT_IR_TTTDIALECT_TD

@@ -1,0 +1,132 @@
+//===- Passes.td - Passes on the ttt dialect ---------------*- tablegen -*- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// In the order the pipeline runs them. Each says what it expects, what it
+// guarantees, and what it does to the numbers.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_DIALECT_TTT_TRANSFORMS_PASSES_TD
+#define TTTC_DIALECT_TTT_TRANSFORMS_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def TTTDecomposePass : Pass<"ttt-decompose"> {
+  let summary = "Replace composites (norms, activations) by their definitions";
+  let description = [{
+    Every op with the DecomposableOpInterface becomes the program that defines it.
+
+    Expects: nothing. Guarantees: no composite is left, so every op of a learner
+    has a row in the derivative table. Numerics: this *is* the definition.
+    Not upstream: the definitions are the language's.
+
+    Before: `%y = ttt.relu %x`
+    After:  `%z = arith.constant dense<0.0>` and `%y = arith.maximumf %x, %z`
+  }];
+  let dependentDialects = ["arith::ArithDialect", "math::MathDialect"];
+}
+
+def TTTDeriveInnerGradientPass : Pass<"ttt-derive-inner-gradient"> {
+  let summary = "Replace ttt.grad by the code of the gradient";
+  let description = [{
+    Reverse mode over the body of each `ttt.grad` with the table of derivative
+    rules. A state that enters as `x @ S` gets `ttt.contract "i,j->ij" x, dy`: the
+    gradient stays in factors, and nothing materialises it here.
+
+    Expects: no composites in the body (run ttt-decompose). Guarantees: no
+    `ttt.grad` is left; the forward part of the loss stands once, before the
+    gradient. Fails with an error at the op that has no derivative rule.
+    Numerics: exact derivatives of the program written.
+    Not upstream: MLIR ships no automatic differentiation.
+  }];
+  let dependentDialects = ["arith::ArithDialect", "math::MathDialect"];
+}
+
+def TTTChunkTokensPass : Pass<"ttt-chunk-tokens"> {
+  let summary = "Cut a loop over all tokens into mini-batches";
+  let description = [{
+    A `ttt.each_token` over the whole sequence becomes `ttt.every chunk` around
+    it, everything carried passing through. The program computes the same values
+    for every chunk; what changes is that the dual form can now be found.
+
+    Numerics: exact (no operation is changed). Does nothing to a loop that
+    already stands in a mini-batch.
+  }];
+  let options = [Option<"chunk", "chunk", "int64_t", "64", "tokens per mini-batch">];
+}
+
+def TTTRewriteDualFormPass : Pass<"ttt-rewrite-dual-form"> {
+  let summary = "Compute all tokens of a mini-batch at once";
+  let description = [{
+    Replaces a `ttt.each_token` inside a mini-batch by matrix ops on all its tokens
+    (theory: the dual form, for any learner), where the loop is linear in what it
+    carries (see Analysis/InnerLoop.h):
+
+    1. what does not depend on carried tensors is lifted to the rows of the
+       mini-batch, gradients in factors (U, W);
+    2. each product of rows X with a carried matrix, after or before the token's
+       update, becomes `A (X @ S) + (L * (X @ U^T)) @ W` with the coefficients of
+       the recurrence; carried rows become matrices;
+    3. what is carried on is the last row of coefficients, built after the
+       predictions.
+
+    Coefficients stay generators: a running sum is rank one, `r_t c_s`, and
+    becomes row scalings around `ttt.tril_matmul` that share `c * W` with the
+    state update; other recurrences become `ttt.recurrence`. Terms with the same
+    rows are one `ttt.tril_matmul` (`X @ U^T + 1` for a bias beside a product).
+
+    Expects: ttt-decompose, ttt-derive-inner-gradient. Guarantees: with
+    `form=dual`, no `ttt.each_token` in a mini-batch is left or an error says why;
+    with `auto` a loop that is not linear stays and a remark says what broke it;
+    `primal` does nothing. Numerics: reassociates sums over tokens.
+    Not upstream: no such rewrite exists.
+  }];
+  let options = [Option<"form", "form", "std::string", "\"auto\"", "primal, dual or auto">];
+  let dependentDialects = ["arith::ArithDialect", "tensor::TensorDialect"];
+}
+
+def TTTMergeReductionsPass : Pass<"ttt-merge-reductions"> {
+  let summary = "Merge row sums into as few rounds as the data flow allows";
+  let description = [{
+    Moves factors that are constant along the summed axes out of `ttt.reduce_sum`
+    and splits sums of sums, so that sums which waited for each other become
+    independent and can share one pass over the data:
+
+        reduce_sum(broadcast(c) * x)  ->  c * reduce_sum(x)
+        reduce_sum(x +- y)            ->  reduce_sum(x) +- reduce_sum(y)   if a factor that waits for a sum can then move out
+        reduce_sum(broadcast(c))      ->  n * c
+
+    Also folds `x + x` to `2 x`, products of splats by powers of two, `x - x`,
+    and zeros, which differentiation and the rules above leave behind.
+
+    Numerics: takes values for finite (`x - x`, `0 * x`); reassociates sums along rows; never rewrites a sum of products of
+    two varying factors (a variance stays a sum of squares of centred values).
+    Does nothing where no factor is constant along the axes.
+  }];
+  let dependentDialects = ["arith::ArithDialect"];
+}
+
+def TTTTileMiniBatchesPass : Pass<"ttt-tile-mini-batches"> {
+  let summary = "Lower loops over time to scf, ragged ends as a separate tail";
+  let description = [{
+    `ttt.every n` becomes an `scf.for` over the full mini-batches, in which the
+    token count is the constant n, and an `scf.if` with one more copy of the body
+    for the rest. The tail works on a copy of its tokens padded to n rows by
+    repeating the last one, and keeps its first rows only. `ttt.each_token`
+    becomes an `scf.for` over tokens. Token streams are read by
+    `tensor.extract_slice`; streams of results are inserted into the loop-carried
+    result.
+
+    Numerics: exact. Guarantees: no `ttt.every`, `ttt.each_token`, `ttt.row_at`
+    or `ttt.position` is left.
+  }];
+  let dependentDialects = [
+    "arith::ArithDialect", "scf::SCFDialect", "tensor::TensorDialect"
+  ];
+}
+
+#endif // TTTC_DIALECT_TTT_TRANSFORMS_PASSES_TD

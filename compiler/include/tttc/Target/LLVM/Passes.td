@@ -1,0 +1,95 @@
+//===- Passes.td - Lowering linalg on tensors to CPU code ---*- tablegen -*- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// In the order the pipeline runs them; between them stand upstream passes.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_TARGET_LLVM_PASSES_TD
+#define TTTC_TARGET_LLVM_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def FuseElementwisePass : Pass<"ttt-fuse-elementwise", "::mlir::func::FuncOp"> {
+  let summary = "Fuse elementwise linalg ops into their users";
+  let description = [{
+    Upstream's elementwise fusion with our choice of what to fuse: a producer with
+    one user, or one that only repeats its input (a broadcast costs nothing to
+    repeat). Not the upstream pass, because its choice is one user only.
+
+    Numerics: exact.
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect"];
+}
+
+def FormKernelPass : Pass<"ttt-form-kernel", "::mlir::func::FuncOp"> {
+  let summary = "Give a layer its kernel signature: memory in, memory out";
+  let description = [{
+    A function on tensors becomes one on memrefs: its arguments, then one memref
+    per result. Streams of tokens have a free stride along time
+    (`memref<?x64xf32, strided<[?, 1]>>`), everything else is dense. A stream of
+    results is computed in its output; other results are copied there at the end,
+    so a final state may share the memory of its initial state. What a loop
+    carries is updated where it stands (`materialize_in_destination`).
+
+    Expects: ttt-tile-mini-batches (streams of results start at `tensor.empty`).
+  }];
+  let dependentDialects = ["::mlir::bufferization::BufferizationDialect", "::mlir::memref::MemRefDialect"];
+}
+
+def TileAndVectorizePass : Pass<"ttt-tile-and-vectorize", "::mlir::func::FuncOp"> {
+  let summary = "Tile linalg ops to registers and vectorise them";
+  let description = [{
+    Contractions are tiled so that the accumulators of a tile fill about half of
+    the vector registers (`rows` x `columns`, `depth` terms at a time), everything
+    else row by row; the tiles become vector ops. Tile sizes are the largest
+    divisors of the extents that fit.
+
+    Numerics: sums along a contraction keep their order per accumulator; sums
+    along a row are vector reductions (reassociated).
+    Expects: static shapes; ops with dynamic ones are left for loops.
+  }];
+  let options = [
+    Option<"rows", "rows", "int64_t", "8", "rows of a tile of a contraction">,
+    Option<"columns", "columns", "int64_t", "32", "columns of a tile of a contraction">,
+    Option<"depth", "depth", "int64_t", "4", "terms of a sum taken at a time">,
+    Option<"lanes", "lanes", "int64_t", "64", "elements of a row taken at a time">
+  ];
+  let dependentDialects = [
+    "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect", "::mlir::vector::VectorDialect"
+  ];
+}
+
+def PlaceBuffersPass : Pass<"ttt-place-buffers", "::mlir::func::FuncOp"> {
+  let summary = "Put every buffer of a kernel into the caller's workspace";
+  let description = [{
+    Adds an argument `memref<?xi8>` and turns each `memref.alloc` into a view of it
+    at a fixed, aligned offset. The bytes needed are left as the function's
+    attribute `ttt.workspace_bytes`. Copies between strided memrefs become loops
+    over rows, so that no call into a runtime library is left.
+
+    Expects: allocations of static shape, outside of loops (buffer-loop-hoisting).
+    Fails with an error at any other.
+  }];
+  let options = [Option<"alignment", "alignment", "int64_t", "64", "alignment of each buffer in bytes">];
+  let dependentDialects = ["::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect", "::mlir::vector::VectorDialect"];
+}
+
+def LowerVectorsPass : Pass<"ttt-lower-vectors", "::mlir::func::FuncOp"> {
+  let summary = "Lower vector ops to what LLVM has";
+  let description = [{
+    Hoists accumulators out of loops, then lowers contractions to outer products
+    with fused multiply-add, reductions, transposes and broadcasts, one pattern
+    set at a time (some sets do not terminate together). Functions of `math` on
+    f32 vectors become polynomials (relative error <= 2.3e-7).
+
+    Numerics: contractions are fused multiply-adds; math functions as said.
+  }];
+  let dependentDialects = ["::mlir::vector::VectorDialect", "::mlir::scf::SCFDialect", "::mlir::math::MathDialect"];
+}
+
+#endif // TTTC_TARGET_LLVM_PASSES_TD

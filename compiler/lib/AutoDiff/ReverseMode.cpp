@@ -1,0 +1,69 @@
+//===- ReverseMode.cpp - Reverse-mode differentiation of a block ---------- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Forward: mark what depends on the inputs asked for. Backward: walk the marked ops
+// in reverse and add up what the table's rows give. Only marked operands get code.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/AutoDiff/ReverseMode.h"
+
+#include "tttc/AutoDiff/Derivatives.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "llvm/ADT/MapVector.h"
+
+using namespace mlir;
+using namespace tttc;
+
+LogicalResult tttc::differentiate(Block &block, ValueRange wrt,
+                                  ArrayRef<std::pair<Value, Value>> seeds,
+                                  llvm::DenseMap<Value, Value> &cotangents) {
+  llvm::DenseSet<Value> active(wrt.begin(), wrt.end());
+  SmallVector<Operation *> tape;
+  for (Operation &op : block.without_terminator()) {
+    if (hasZeroDerivative(&op) ||
+        !llvm::any_of(op.getOperands(), [&](Value operand) { return active.contains(operand); })) {
+      continue;
+    }
+    tape.push_back(&op);
+    active.insert(op.getResults().begin(), op.getResults().end());
+  }
+
+  OpBuilder builder = OpBuilder::atBlockTerminator(&block);
+  auto accumulate = [&](Value value, Value cotangent) {
+    Value &sum = cotangents[value];
+    sum = sum ? arith::AddFOp::create(builder, value.getLoc(), sum, cotangent) : cotangent;
+  };
+  for (auto [value, cotangent] : seeds) {
+    accumulate(value, cotangent);
+  }
+  for (Operation *op : llvm::reverse(tape)) {
+    Value cotangent = op->getNumResults() == 1 ? cotangents.lookup(op->getResult(0)) : Value();
+    if (!cotangent && op->getNumResults() == 1) {
+      continue;
+    }
+    const DerivativeRule *rule = lookupDerivative(op);
+    if (!rule) {
+      return op->emitError("no derivative rule for '") << op->getName() << "'";
+    }
+    // An operand used twice (x * x) is added up before it joins the rest, so that
+    // equal contributions are seen to be equal.
+    llvm::MapVector<Value, Value> contributions;
+    for (auto [index, operand] : llvm::enumerate(op->getOperands())) {
+      if (active.contains(operand)) {
+        Value part = rule->build(builder, op, index, cotangent);
+        Value &sum = contributions[operand];
+        sum = sum ? arith::AddFOp::create(builder, op->getLoc(), sum, part) : part;
+      }
+    }
+    for (auto [operand, contribution] : contributions) {
+      accumulate(operand, contribution);
+    }
+  }
+  return success();
+}

@@ -1,0 +1,36 @@
+//===- Lowerings.h - Pieces of convert-ttt-to-linalg ------------*- C++ -*- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Shared by the files of this folder only.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_LIB_CONVERSION_TTTTOLINALG_LOWERINGS_H
+#define TTTC_LIB_CONVERSION_TTTTOLINALG_LOWERINGS_H
+
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
+
+namespace tttc {
+
+mlir::Value emptyTensor(mlir::OpBuilder &b, mlir::Location loc, mlir::RankedTensorType type);
+mlir::Value zeroTensor(mlir::OpBuilder &b, mlir::Location loc, mlir::RankedTensorType type);
+
+/// `into + contract subscripts lhs, rhs`; without a summed axis, the product.
+mlir::Value contractInto(mlir::OpBuilder &b, mlir::Location loc, llvm::StringRef subscripts, mlir::Value lhs,
+                         mlir::Value rhs, mlir::Value into);
+
+/// Rows first .. first + count - 1 of `rows`.
+mlir::Value sliceRows(mlir::OpBuilder &b, mlir::Location loc, mlir::Value rows, int64_t first, int64_t count);
+/// `rows` with `part` (rows, or one row without its axis) written at `first`.
+mlir::Value insertRows(mlir::OpBuilder &b, mlir::Location loc, mlir::Value part, mlir::Value rows, int64_t first);
+
+mlir::Value lowerTrilMatmul(mlir::OpBuilder &b, mlir::ttt::TrilMatmulOp op, int64_t rowsPerBlock);
+llvm::SmallVector<mlir::Value> lowerRecurrence(mlir::OpBuilder &b, mlir::ttt::RecurrenceOp op);
+
+} // namespace tttc
+
+#endif // TTTC_LIB_CONVERSION_TTTTOLINALG_LOWERINGS_H

@@ -1,0 +1,202 @@
+//===- TTTToLinalg.cpp - From the matrix form to linalg ------------------- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Passes.td. The triangle and the recurrence are in files of their own.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Lowerings.h"
+
+#include "tttc/Conversion/TTTToLinalg/TTTToLinalg.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+namespace tttc {
+#define GEN_PASS_DEF_CONVERTTTTTOLINALGPASS
+#include "tttc/Conversion/TTTToLinalg/Passes.h.inc"
+} // namespace tttc
+
+using namespace mlir;
+using namespace mlir::ttt;
+using namespace tttc;
+
+Value tttc::emptyTensor(OpBuilder &b, Location loc, RankedTensorType type) {
+  return tensor::EmptyOp::create(b, loc, type.getShape(), type.getElementType());
+}
+
+Value tttc::zeroTensor(OpBuilder &b, Location loc, RankedTensorType type) {
+  Value zero = arith::ConstantOp::create(b, loc, b.getFloatAttr(type.getElementType(), 0));
+  return linalg::FillOp::create(b, loc, zero, emptyTensor(b, loc, type)).getResult(0);
+}
+
+/// The affine map that reads `axes` out of the loops `letters`.
+static AffineMap mapOf(MLIRContext *context, StringRef axes, StringRef letters) {
+  SmallVector<AffineExpr> results;
+  for (char axis : axes) {
+    results.push_back(getAffineDimExpr(letters.find(axis), context));
+  }
+  return AffineMap::get(letters.size(), 0, results, context);
+}
+
+Value tttc::contractInto(OpBuilder &b, Location loc, StringRef subscripts, Value lhs, Value rhs, Value into) {
+  auto [inputs, out] = subscripts.split("->");
+  auto [left, right] = inputs.split(',');
+  std::string letters = out.str();
+  for (char axis : (left + right).str()) {
+    if (letters.find(axis) == std::string::npos) {
+      letters += axis;
+    }
+  }
+  MLIRContext *context = b.getContext();
+  SmallVector<AffineMap> maps{mapOf(context, left, letters), mapOf(context, right, letters), mapOf(context, out, letters)};
+  if (letters.size() > out.size()) {
+    return linalg::ContractOp::create(b, loc, into.getType(), ValueRange{lhs, rhs}, ValueRange{into},
+                                      b.getAffineMapArrayAttr(maps))
+        .getResult(0);
+  }
+  SmallVector<utils::IteratorType> loops(letters.size(), utils::IteratorType::parallel);
+  return linalg::GenericOp::create(b, loc, into.getType(), ValueRange{lhs, rhs}, ValueRange{into}, maps, loops,
+                                   [](OpBuilder &nested, Location at, ValueRange v) {
+                                     Value product = arith::MulFOp::create(nested, at, v[0], v[1]);
+                                     linalg::YieldOp::create(nested, at, product);
+                                   })
+      .getResult(0);
+}
+
+static Value lowerContract(OpBuilder &b, ContractOp op) {
+  RankedTensorType type = tensorType(op.getResult());
+  Value into = op.isOuterProduct() ? emptyTensor(b, op.getLoc(), type) : zeroTensor(b, op.getLoc(), type);
+  return contractInto(b, op.getLoc(), op.getSubscripts(), op.getLhs(), op.getRhs(), into);
+}
+
+/// Reads `narrow` from `wide` loops without `axes`.
+static AffineMap mapWithoutAxes(MLIRContext *context, unsigned rank, ArrayRef<int64_t> axes) {
+  SmallVector<AffineExpr> results;
+  for (unsigned axis = 0; axis < rank; ++axis) {
+    if (!llvm::is_contained(axes, int64_t(axis))) {
+      results.push_back(getAffineDimExpr(axis, context));
+    }
+  }
+  return AffineMap::get(rank, 0, results, context);
+}
+
+static Value lowerReduceSum(OpBuilder &b, ReduceSumOp op) {
+  unsigned rank = tensorType(op.getInput()).getRank();
+  SmallVector<utils::IteratorType> loops(rank, utils::IteratorType::parallel);
+  for (int64_t axis : op.getAxes()) {
+    loops[axis] = utils::IteratorType::reduction;
+  }
+  SmallVector<AffineMap> maps{AffineMap::getMultiDimIdentityMap(rank, b.getContext()),
+                              mapWithoutAxes(b.getContext(), rank, op.getAxes())};
+  Value zero = zeroTensor(b, op.getLoc(), tensorType(op.getResult()));
+  return linalg::GenericOp::create(b, op.getLoc(), zero.getType(), ValueRange{op.getInput()}, ValueRange{zero}, maps, loops,
+                                   [](OpBuilder &nested, Location at, ValueRange v) {
+                                     Value sum = arith::AddFOp::create(nested, at, v[0], v[1]);
+                                     linalg::YieldOp::create(nested, at, sum);
+                                   })
+      .getResult(0);
+}
+
+static Value lowerBroadcast(OpBuilder &b, BroadcastOp op) {
+  RankedTensorType type = tensorType(op.getResult());
+  SmallVector<utils::IteratorType> loops(type.getRank(), utils::IteratorType::parallel);
+  SmallVector<AffineMap> maps{mapWithoutAxes(b.getContext(), type.getRank(), op.getAxes()),
+                              AffineMap::getMultiDimIdentityMap(type.getRank(), b.getContext())};
+  Value empty = emptyTensor(b, op.getLoc(), type);
+  return linalg::GenericOp::create(b, op.getLoc(), type, ValueRange{op.getInput()}, ValueRange{empty}, maps, loops,
+                                   [](OpBuilder &nested, Location at, ValueRange v) {
+                                     linalg::YieldOp::create(nested, at, v[0]);
+                                   })
+      .getResult(0);
+}
+
+/// `keep(indices) ? in : 0`.
+static Value lowerSelection(OpBuilder &b, Location loc, Value input,
+                            function_ref<Value(OpBuilder &, Location)> keep) {
+  RankedTensorType type = tensorType(input);
+  SmallVector<utils::IteratorType> loops(type.getRank(), utils::IteratorType::parallel);
+  SmallVector<AffineMap> maps(2, AffineMap::getMultiDimIdentityMap(type.getRank(), b.getContext()));
+  Value empty = emptyTensor(b, loc, type);
+  return linalg::GenericOp::create(b, loc, type, ValueRange{input}, ValueRange{empty}, maps, loops,
+                                   [&](OpBuilder &nested, Location at, ValueRange v) {
+                                     Value zero = arith::ConstantOp::create(nested, at, nested.getFloatAttr(type.getElementType(), 0));
+                                     Value kept = arith::SelectOp::create(nested, at, keep(nested, at), v[0], zero);
+                                     linalg::YieldOp::create(nested, at, kept);
+                                   })
+      .getResult(0);
+}
+
+static Value lowerValidRows(OpBuilder &b, ValidRowsOp op) {
+  return lowerSelection(b, op.getLoc(), op.getInput(), [&](OpBuilder &nested, Location at) -> Value {
+    Value row = linalg::IndexOp::create(nested, at, 0);
+    return arith::CmpIOp::create(nested, at, arith::CmpIPredicate::ult, row, op.getCount());
+  });
+}
+
+static Value lowerTril(OpBuilder &b, TrilOp op) {
+  return lowerSelection(b, op.getLoc(), op.getInput(), [&](OpBuilder &nested, Location at) -> Value {
+    Value row = linalg::IndexOp::create(nested, at, 0), column = linalg::IndexOp::create(nested, at, 1);
+    auto predicate = op.getStrict() ? arith::CmpIPredicate::ult : arith::CmpIPredicate::ule;
+    return arith::CmpIOp::create(nested, at, predicate, column, row);
+  });
+}
+
+static Value lowerShiftRows(OpBuilder &b, ShiftRowsOp op) {
+  Location loc = op.getLoc();
+  RankedTensorType type = tensorType(op.getResult());
+  int64_t size = type.getDimSize(0);
+  Value first = insertRows(b, loc, op.getFirst(), emptyTensor(b, loc, type), 0);
+  if (size == 1) {
+    return first;
+  }
+  return insertRows(b, loc, sliceRows(b, loc, op.getInput(), 0, size - 1), first, 1);
+}
+
+namespace {
+struct ConvertTTTToLinalgPass : tttc::impl::ConvertTTTToLinalgPassBase<ConvertTTTToLinalgPass> {
+  using ConvertTTTToLinalgPassBase::ConvertTTTToLinalgPassBase;
+
+  void runOnOperation() override {
+    if (rowsPerBlock < 1) {
+      getOperation()->emitError("option rows-per-block: expected at least 1, found ") << rowsPerBlock;
+      return signalPassFailure();
+    }
+    SmallVector<Operation *> work;
+    getOperation()->walk([&](Operation *op) {
+      if (isa<TTTDialect>(op->getDialect())) {
+        work.push_back(op);
+      }
+    });
+    OpBuilder b(&getContext());
+    for (Operation *op : work) {
+      b.setInsertionPoint(op);
+      SmallVector<Value> results =
+          llvm::TypeSwitch<Operation *, SmallVector<Value>>(op)
+              .Case([&](ContractOp c) { return SmallVector<Value>{lowerContract(b, c)}; })
+              .Case([&](ReduceSumOp c) { return SmallVector<Value>{lowerReduceSum(b, c)}; })
+              .Case([&](BroadcastOp c) { return SmallVector<Value>{lowerBroadcast(b, c)}; })
+              .Case([&](ValidRowsOp c) { return SmallVector<Value>{lowerValidRows(b, c)}; })
+              .Case([&](TrilOp c) { return SmallVector<Value>{lowerTril(b, c)}; })
+              .Case([&](ShiftRowsOp c) { return SmallVector<Value>{lowerShiftRows(b, c)}; })
+              .Case([&](TrilMatmulOp c) { return SmallVector<Value>{lowerTrilMatmul(b, c, rowsPerBlock)}; })
+              .Case([&](RecurrenceOp c) { return lowerRecurrence(b, c); })
+              .Default([](Operation *) { return SmallVector<Value>(); });
+      if (results.empty()) {
+        op->emitError("'") << op->getName() << "' has no lowering to linalg; expected the matrix form (run ttt-decompose, "
+                           << "ttt-derive-inner-gradient and ttt-tile-mini-batches)";
+        return signalPassFailure();
+      }
+      op->replaceAllUsesWith(results);
+      op->erase();
+    }
+  }
+};
+} // namespace

@@ -1,0 +1,132 @@
+//===- TTTDecompositions.cpp - Definitions of the composites -------------- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Each composite as a program of ops that have a row in the derivative table. These
+// are the definitions; every target computes exactly these programs.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+
+#include <cmath>
+
+using namespace mlir;
+using namespace mlir::ttt;
+
+namespace {
+/// Writes formulas: every method is one op on tensors of one type.
+struct Formula {
+  OpBuilder &builder;
+  Location loc;
+  RankedTensorType type;
+
+  Formula(OpBuilder &builder, Operation *op)
+      : builder(builder), loc(op->getLoc()), type(tensorType(op->getResult(0))) {
+    builder.setInsertionPoint(op);
+  }
+  Value constant(double value) { return createSplat(builder, loc, type, value); }
+  Value add(Value a, Value b) { return arith::AddFOp::create(builder, loc, a, b); }
+  Value sub(Value a, Value b) { return arith::SubFOp::create(builder, loc, a, b); }
+  Value mul(Value a, Value b) { return arith::MulFOp::create(builder, loc, a, b); }
+  Value div(Value a, Value b) { return arith::DivFOp::create(builder, loc, a, b); }
+  Value neg(Value a) { return arith::NegFOp::create(builder, loc, a); }
+  Value exp(Value a) { return math::ExpOp::create(builder, loc, a); }
+  Value max(Value a, Value b) { return arith::MaximumFOp::create(builder, loc, a, b); }
+
+  /// Sum along the last axis divided by `divisor`.
+  Value lastAxisSum(Value a, double divisor) {
+    Value sum = ReduceSumOp::create(builder, loc, a, ArrayRef<int64_t>{type.getRank() - 1});
+    return arith::MulFOp::create(builder, loc, sum,
+                                 createSplat(builder, loc, tensorType(sum), 1.0 / divisor));
+  }
+  Value alongLastAxis(Value a) {
+    return BroadcastOp::create(builder, loc, type, a, ArrayRef<int64_t>{type.getRank() - 1});
+  }
+  /// a / sqrt(square + eps), `square` one number per row.
+  Value scaledBy(Value a, Value square, double eps) {
+    Value eps_ = createSplat(builder, loc, tensorType(square), eps);
+    Value root = math::RsqrtOp::create(builder, loc, add(square, eps_));
+    return mul(a, alongLastAxis(root));
+  }
+};
+} // namespace
+
+static Value sigmoid(Formula &f, Value x) {
+  return f.div(f.constant(1), f.add(f.constant(1), f.exp(f.neg(x))));
+}
+
+Value SigmoidOp::decompose(OpBuilder &builder) {
+  Formula f(builder, *this);
+  return sigmoid(f, getInput());
+}
+
+Value SiluOp::decompose(OpBuilder &builder) {
+  Formula f(builder, *this);
+  return f.mul(getInput(), sigmoid(f, getInput()));
+}
+
+Value SoftplusOp::decompose(OpBuilder &builder) {
+  Formula f(builder, *this);
+  Value x = getInput();
+  Value tail = math::Log1pOp::create(builder, f.loc, f.exp(f.neg(math::AbsFOp::create(builder, f.loc, x))));
+  return f.add(f.max(x, f.constant(0)), tail);
+}
+
+Value ReluOp::decompose(OpBuilder &builder) {
+  Formula f(builder, *this);
+  return f.max(getInput(), f.constant(0));
+}
+
+Value GeluOp::decompose(OpBuilder &builder) {
+  Formula f(builder, *this);
+  Value x = getInput();
+  Value cubic = f.mul(f.mul(f.mul(x, x), x), f.constant(0.044715));
+  Value inner = f.mul(f.constant(std::sqrt(2.0 / M_PI)), f.add(x, cubic));
+  Value tanh = math::TanhOp::create(builder, f.loc, inner);
+  return f.mul(f.mul(f.constant(0.5), x), f.add(f.constant(1), tanh));
+}
+
+Value GeluErfOp::decompose(OpBuilder &builder) {
+  Formula f(builder, *this);
+  Value x = getInput();
+  Value erf = math::ErfOp::create(builder, f.loc, f.mul(x, f.constant(std::sqrt(0.5))));
+  return f.mul(f.mul(f.constant(0.5), x), f.add(f.constant(1), erf));
+}
+
+Value SignOp::decompose(OpBuilder &builder) {
+  Formula f(builder, *this);
+  Value x = getInput(), zero = f.constant(0);
+  auto select = [&](arith::CmpFPredicate predicate, Value ifTrue, Value ifFalse) -> Value {
+    Value test = arith::CmpFOp::create(builder, f.loc, predicate, x, zero);
+    return arith::SelectOp::create(builder, f.loc, test, ifTrue, ifFalse);
+  };
+  Value negative = select(arith::CmpFPredicate::OLT, f.constant(-1), zero);
+  return select(arith::CmpFPredicate::OGT, f.constant(1), negative);
+}
+
+Value LayerNormOp::decompose(OpBuilder &builder) {
+  Formula f(builder, *this);
+  double width = f.type.getShape().back();
+  Value centred = f.sub(getInput(), f.alongLastAxis(f.lastAxisSum(getInput(), width)));
+  Value variance = f.lastAxisSum(f.mul(centred, centred), width);
+  return f.scaledBy(centred, variance, getEps().convertToDouble());
+}
+
+Value RmsNormOp::decompose(OpBuilder &builder) {
+  Formula f(builder, *this);
+  Value square = f.lastAxisSum(f.mul(getInput(), getInput()), f.type.getShape().back());
+  return f.scaledBy(getInput(), square, getEps().convertToDouble());
+}
+
+Value L2NormOp::decompose(OpBuilder &builder) {
+  Formula f(builder, *this);
+  Value square = f.lastAxisSum(f.mul(getInput(), getInput()), 1);
+  return f.scaledBy(getInput(), square, getEps().convertToDouble());
+}

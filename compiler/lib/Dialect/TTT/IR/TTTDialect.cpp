@@ -1,0 +1,62 @@
+//===- TTTDialect.cpp - Registration and shared helpers ------------------- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The dialect itself, constants, and broadcasting.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace mlir::ttt;
+
+#include "tttc/Dialect/TTT/IR/TTTOpsDialect.cpp.inc"
+
+#include "tttc/Dialect/TTT/IR/TTTInterfaces.cpp.inc"
+
+void TTTDialect::initialize() {
+  addOperations<
+#define GET_OP_LIST
+#include "tttc/Dialect/TTT/IR/TTTOps.cpp.inc"
+      >();
+}
+
+Operation *TTTDialect::materializeConstant(OpBuilder &builder, Attribute value, Type type,
+                                           Location loc) {
+  return arith::ConstantOp::materialize(builder, value, type, loc);
+}
+
+Value mlir::ttt::createSplat(OpBuilder &builder, Location loc, RankedTensorType type,
+                             double value) {
+  auto element = builder.getFloatAttr(type.getElementType(), value);
+  return arith::ConstantOp::create(builder, loc, type, DenseElementsAttr::get(type, Attribute(element)));
+}
+
+Value mlir::ttt::broadcastTo(OpBuilder &builder, Location loc, Value value,
+                             RankedTensorType type) {
+  RankedTensorType from = tensorType(value);
+  if (from == type)
+    return value;
+  SmallVector<int64_t> axes;
+  for (int64_t axis = 0, added = type.getRank() - from.getRank(); axis < added; ++axis)
+    axes.push_back(axis);
+  return BroadcastOp::create(builder, loc, type, value, axes);
+}
+
+std::optional<double> mlir::ttt::splatValue(Value value) {
+  DenseElementsAttr attr;
+  if (!matchPattern(value, m_Constant(&attr)) || !attr.isSplat() ||
+      !isa<FloatType>(attr.getElementType())) {
+    return std::nullopt;
+  }
+  return attr.getSplatValue<APFloat>().convertToDouble();
+}

@@ -1,0 +1,244 @@
+//===- MergeReductions.cpp - Row sums in as few rounds as possible -------- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Passes.td.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
+#include "tttc/Dialect/TTT/Transforms/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+#include <cmath>
+
+namespace mlir::ttt {
+#define GEN_PASS_DEF_TTTMERGEREDUCTIONSPASS
+#include "tttc/Dialect/TTT/Transforms/Passes.h.inc"
+} // namespace mlir::ttt
+
+using namespace mlir;
+using namespace mlir::ttt;
+
+namespace {
+/// What `value`, constant along `axes`, is once those axes are gone; null if it
+/// varies along them.
+Value withoutAxes(OpBuilder &builder, Value value, ArrayRef<int64_t> axes, RankedTensorType type) {
+  if (std::optional<double> splat = splatValue(value)) {
+    return createSplat(builder, value.getLoc(), type, *splat);
+  }
+  auto broadcast = value.getDefiningOp<BroadcastOp>();
+  if (!broadcast || !llvm::all_of(axes, [&](int64_t a) { return llvm::is_contained(broadcast.getAxes(), a); })) {
+    return Value();
+  }
+  // The axes the broadcast adds beyond those summed are added to the sum.
+  SmallVector<int64_t> rest;
+  for (int64_t axis : broadcast.getAxes()) {
+    if (!llvm::is_contained(axes, axis)) {
+      rest.push_back(axis - llvm::count_if(axes, [&](int64_t a) { return a < axis; }));
+    }
+  }
+  return rest.empty() ? broadcast.getInput()
+                      : BroadcastOp::create(builder, value.getLoc(), type, broadcast.getInput(), rest).getResult();
+}
+
+bool isConstantAlong(Value value, ArrayRef<int64_t> axes) {
+  auto broadcast = value.getDefiningOp<BroadcastOp>();
+  return splatValue(value) ||
+         (broadcast && llvm::all_of(axes, [&](int64_t a) { return llvm::is_contained(broadcast.getAxes(), a); }));
+}
+
+/// The factors of a product tree; negations become a factor of -1.
+void collectFactors(Value value, SmallVectorImpl<Value> &factors, bool &negative) {
+  if (auto mul = value.getDefiningOp<arith::MulFOp>()) {
+    collectFactors(mul.getLhs(), factors, negative);
+    return collectFactors(mul.getRhs(), factors, negative);
+  }
+  if (auto neg = value.getDefiningOp<arith::NegFOp>()) {
+    negative = !negative;
+    return collectFactors(neg.getOperand(), factors, negative);
+  }
+  factors.push_back(value);
+}
+
+Value productOf(OpBuilder &builder, Location loc, ArrayRef<Value> factors) {
+  Value product;
+  for (Value factor : factors) {
+    product = product ? arith::MulFOp::create(builder, loc, product, factor).getResult() : factor;
+  }
+  return product;
+}
+
+/// reduce_sum(broadcast(c) * x) -> c * reduce_sum(x); reduce_sum(broadcast(c)) -> n * c.
+struct HoistFactors : OpRewritePattern<ReduceSumOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(ReduceSumOp op, PatternRewriter &rewriter) const override {
+    SmallVector<Value> factors, varying, fixed;
+    bool negative = false;
+    collectFactors(op.getInput(), factors, negative);
+    RankedTensorType type = tensorType(op.getResult());
+    for (Value factor : factors) {
+      if (isConstantAlong(factor, op.getAxes())) {
+        fixed.push_back(withoutAxes(rewriter, factor, op.getAxes(), type));
+      } else {
+        varying.push_back(factor);
+      }
+    }
+    if (fixed.empty() && !negative) {
+      return rewriter.notifyMatchFailure(op, "no factor is constant along the summed axes");
+    }
+    Location loc = op.getLoc();
+    if (varying.empty()) {
+      double count = 1;
+      for (int64_t axis : op.getAxes()) {
+        count *= tensorType(op.getInput()).getDimSize(axis);
+      }
+      fixed.push_back(createSplat(rewriter, loc, type, count));
+    } else {
+      Value product = productOf(rewriter, loc, varying);
+      fixed.insert(fixed.begin(), ReduceSumOp::create(rewriter, loc, product, op.getAxes()));
+    }
+    Value result = productOf(rewriter, loc, fixed);
+    if (negative) {
+      result = arith::NegFOp::create(rewriter, loc, result);
+    }
+    rewriter.replaceOp(op, result);
+    return success();
+  }
+};
+
+/// True if `value` waits for a sum, looking back through `depth` ops.
+bool waitsForSum(Value value, unsigned depth = 12) {
+  Operation *op = value.getDefiningOp();
+  if (!op || depth == 0) {
+    return false;
+  }
+  return isa<ReduceSumOp>(op) ||
+         llvm::any_of(op->getOperands(), [&](Value operand) { return waitsForSum(operand, depth - 1); });
+}
+
+/// reduce_sum(x +- y) -> reduce_sum(x) +- reduce_sum(y) where a factor that waits
+/// for another sum then moves out, so that the sums no longer wait for it.
+struct SplitSums : OpRewritePattern<ReduceSumOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(ReduceSumOp op, PatternRewriter &rewriter) const override {
+    Operation *sum = op.getInput().getDefiningOp();
+    if (!isa_and_nonnull<arith::AddFOp, arith::SubFOp>(sum)) {
+      return rewriter.notifyMatchFailure(op, "not a sum");
+    }
+    bool gains = false;
+    for (Value side : sum->getOperands()) {
+      SmallVector<Value> factors;
+      bool negative = false;
+      collectFactors(side, factors, negative);
+      gains |= llvm::any_of(factors, [&](Value factor) {
+        return isConstantAlong(factor, op.getAxes()) && waitsForSum(factor);
+      });
+    }
+    if (!gains) {
+      return rewriter.notifyMatchFailure(op, "neither side has a factor that waits for another sum");
+    }
+    Location loc = op.getLoc();
+    Value left = ReduceSumOp::create(rewriter, loc, sum->getOperand(0), op.getAxes());
+    Value right = ReduceSumOp::create(rewriter, loc, sum->getOperand(1), op.getAxes());
+    if (isa<arith::AddFOp>(sum)) {
+      rewriter.replaceOpWithNewOp<arith::AddFOp>(op, left, right);
+    } else {
+      rewriter.replaceOpWithNewOp<arith::SubFOp>(op, left, right);
+    }
+    return success();
+  }
+};
+
+/// x + x -> 2 x.
+struct AddToSelf : OpRewritePattern<arith::AddFOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(arith::AddFOp op, PatternRewriter &rewriter) const override {
+    auto type = dyn_cast<RankedTensorType>(op.getType());
+    if (op.getLhs() != op.getRhs() || !type) {
+      return rewriter.notifyMatchFailure(op, "operands differ");
+    }
+    rewriter.replaceOpWithNewOp<arith::MulFOp>(op, op.getLhs(), createSplat(rewriter, op.getLoc(), type, 2));
+    return success();
+  }
+};
+
+/// x - x -> 0: what is left of a centred row's sum.
+struct SubtractSelf : OpRewritePattern<arith::SubFOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(arith::SubFOp op, PatternRewriter &rewriter) const override {
+    auto type = dyn_cast<RankedTensorType>(op.getType());
+    if (op.getLhs() != op.getRhs() || !type) {
+      return rewriter.notifyMatchFailure(op, "operands differ");
+    }
+    rewriter.replaceOp(op, createSplat(rewriter, op.getLoc(), type, 0));
+    return success();
+  }
+};
+
+/// x * 0 -> 0 and x + 0 -> x, for what SubtractSelf leaves.
+struct DropZero : RewritePattern {
+  explicit DropZero(MLIRContext *context) : RewritePattern(MatchAnyOpTypeTag(), 1, context) {}
+  LogicalResult matchAndRewrite(Operation *op, PatternRewriter &rewriter) const override {
+    if (!isa<arith::MulFOp, arith::AddFOp>(op) || !isa<RankedTensorType>(op->getResult(0).getType())) {
+      return failure();
+    }
+    for (unsigned i : {0u, 1u}) {
+      std::optional<double> splat = splatValue(op->getOperand(i));
+      if (splat && *splat == 0) {
+        rewriter.replaceOp(op, op->getOperand(isa<arith::MulFOp>(op) ? i : 1 - i));
+        return success();
+      }
+    }
+    return rewriter.notifyMatchFailure(op, "no operand is zero");
+  }
+};
+
+/// (x * c1) * c2 -> x * (c1 c2) where c2 is a power of two: exact.
+struct FoldPowersOfTwo : OpRewritePattern<arith::MulFOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(arith::MulFOp op, PatternRewriter &rewriter) const override {
+    auto type = dyn_cast<RankedTensorType>(op.getType());
+    auto split = [](Value value) -> std::pair<Value, std::optional<double>> {
+      auto mul = value.getDefiningOp<arith::MulFOp>();
+      if (!mul) {
+        return {};
+      }
+      if (std::optional<double> c = splatValue(mul.getRhs())) {
+        return {mul.getLhs(), c};
+      }
+      return {mul.getRhs(), splatValue(mul.getLhs())};
+    };
+    auto [x, c] = split(op);
+    if (!type || !c) {
+      return rewriter.notifyMatchFailure(op, "no constant factor");
+    }
+    auto [inner, c1] = split(x);
+    int exponent;
+    auto isPower = [&](double v) { return std::abs(std::frexp(v, &exponent)) == 0.5; };
+    if (!c1 || (!isPower(*c) && !isPower(*c1))) {
+      return rewriter.notifyMatchFailure(op, "no two constant factors, one a power of two");
+    }
+    rewriter.replaceOpWithNewOp<arith::MulFOp>(op, inner, createSplat(rewriter, op.getLoc(), type, *c * *c1));
+    return success();
+  }
+};
+
+struct TTTMergeReductionsPass : ttt::impl::TTTMergeReductionsPassBase<TTTMergeReductionsPass> {
+  using TTTMergeReductionsPassBase::TTTMergeReductionsPassBase;
+
+  void runOnOperation() override {
+    RewritePatternSet patterns(&getContext());
+    patterns.add<AddToSelf, DropZero, FoldPowersOfTwo, HoistFactors, SplitSums, SubtractSelf>(&getContext());
+    if (failed(applyPatternsGreedily(getOperation(), std::move(patterns)))) {
+      return signalPassFailure();
+    }
+  }
+};
+} // namespace

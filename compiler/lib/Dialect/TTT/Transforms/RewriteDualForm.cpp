@@ -1,0 +1,86 @@
+//===- RewriteDualForm.cpp - Compute all tokens of a mini-batch at once --- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Passes.td. Which loops, in which order, with which remark; the rewrite itself
+// is RowLifter.
+//
+//===----------------------------------------------------------------------===//
+
+#include "RowLifter.h"
+
+#include "tttc/Dialect/TTT/Transforms/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+namespace mlir::ttt {
+#define GEN_PASS_DEF_TTTREWRITEDUALFORMPASS
+#include "tttc/Dialect/TTT/Transforms/Passes.h.inc"
+} // namespace mlir::ttt
+
+using namespace mlir;
+using namespace mlir::ttt;
+using namespace tttc;
+
+/// What became of one loop.
+static std::optional<NotLinear> rewrite(EachTokenOp loop) {
+  if (loop.getTokens().empty() || tensorType(loop.getTokens()[0]).isDynamicDim(0)) {
+    return NotLinear{loop.getLoc(), "the loop is not in a mini-batch of known size"};
+  }
+  InnerLoop analysis(loop);
+  if (!analysis.isLinear()) {
+    return analysis.failure();
+  }
+  OpBuilder builder(loop);
+  RowLifter lifter(loop, analysis, builder);
+  auto yield = cast<YieldOp>(loop.getBody().front().getTerminator());
+  unsigned carried = loop.getInits().size();
+  SmallVector<Value> results(carried);
+  for (Value value : yield.getValues().drop_front(carried)) {
+    results.push_back(lifter.rows(value));
+  }
+  // After the predictions, so that bufferization may update the states in place.
+  for (unsigned i = 0; i < carried; ++i) {
+    results[i] = loop.getResult(i).use_empty() ? loop.getInits()[i] : lifter.last(i);
+  }
+  if (lifter.failure()) {
+    return lifter.failure();
+  }
+  loop.replaceAllUsesWith(results);
+  loop.erase();
+  return std::nullopt;
+}
+
+namespace {
+struct TTTRewriteDualFormPass : ttt::impl::TTTRewriteDualFormPassBase<TTTRewriteDualFormPass> {
+  using TTTRewriteDualFormPassBase::TTTRewriteDualFormPassBase;
+
+  void runOnOperation() override {
+    if (form != "primal" && form != "dual" && form != "auto") {
+      getOperation()->emitError("option form: expected primal, dual or auto, found '") << form << "'";
+      return signalPassFailure();
+    }
+    if (form == "primal") {
+      return;
+    }
+    SmallVector<EachTokenOp> loops;
+    getOperation()->walk([&](EachTokenOp loop) { loops.push_back(loop); });
+    for (EachTokenOp loop : loops) {
+      Location loc = loop.getLoc();
+      std::optional<NotLinear> why = rewrite(loop);
+      if (!why) {
+        emitRemark(loc) << "[ttt-rewrite-dual-form] dual form: all tokens of a mini-batch at once";
+      } else if (form == "dual") {
+        emitError(why->loc) << "no dual form: " << why->reason;
+        return signalPassFailure();
+      } else {
+        emitRemark(why->loc) << "[ttt-rewrite-dual-form] primal form, token by token: " << why->reason;
+      }
+    }
+  }
+};
+} // namespace

@@ -1,0 +1,219 @@
+//===- RowLifter.cpp - From one token to the rows of a mini-batch --------- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Lifting of ops: a value that no token enters keeps its type (uniform), any other
+// gets a row axis in front. Sums keep their triangles apart until something needs
+// the value, so that triangles with the same rows become one product.
+//
+//===----------------------------------------------------------------------===//
+
+#include "RowLifter.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/IRMapping.h"
+
+using namespace mlir;
+using namespace mlir::ttt;
+using namespace tttc;
+
+RowLifter::RowLifter(EachTokenOp loop, InnerLoop &analysis, OpBuilder &builder)
+    : loop(loop), analysis(analysis), builder(builder) {
+  RankedTensorType stream = tensorType(loop.getTokens()[0]);
+  size = stream.getDimSize(0);
+  element = cast<FloatType>(stream.getElementType());
+  for (auto [argument, stream] : llvm::zip(loop.getTokenArgs(), loop.getTokens())) {
+    lifted[argument] = stream;
+  }
+}
+
+Value RowLifter::fail(Location loc, const Twine &reason) {
+  if (!why) {
+    why = NotLinear{loc, reason.str()};
+  }
+  return Value();
+}
+
+static RankedTensorType withRows(int64_t rows, RankedTensorType type) {
+  SmallVector<int64_t> shape{rows};
+  llvm::append_range(shape, type.getShape());
+  return RankedTensorType::get(shape, type.getElementType());
+}
+
+Value RowLifter::broadcastRows(Value value) {
+  return BroadcastOp::create(builder, value.getLoc(), withRows(size, tensorType(value)), value, ArrayRef<int64_t>{0});
+}
+
+Value RowLifter::rows(Value value) {
+  Value result = lift(value);
+  return result && isUniform(result) ? broadcastRows(result) : result;
+}
+
+Value RowLifter::lift(Value value) {
+  if (Value known = lifted.lookup(value)) {
+    return known;
+  }
+  if (value.getParentRegion() != &loop.getBody()) {
+    uniform.insert(value);
+    return lifted[value] = value;
+  }
+  Value result = force(liftSum(value));
+  return lifted[value] = result;
+}
+
+void RowLifter::add(Sum &sum, Value base) {
+  sum.base = sum.base ? arith::AddFOp::create(builder, base.getLoc(), sum.base, base) : base;
+}
+
+void RowLifter::add(Sum &sum, Triangle triangle) {
+  for (Triangle &other : sum.triangles) {
+    if (other.rows == triangle.rows && other.scale == triangle.scale && other.strict == triangle.strict) {
+      other.weights = arith::AddFOp::create(builder, triangle.weights.getLoc(), other.weights, triangle.weights);
+      return;
+    }
+  }
+  sum.triangles.push_back(triangle);
+}
+
+Value RowLifter::force(const Sum &sum) {
+  Value value = sum.base;
+  for (const Triangle &triangle : sum.triangles) {
+    Value term = TrilMatmulOp::create(builder, triangle.rows.getLoc(), triangle.weights, triangle.rows,
+                                      triangle.strict, /*transpose=*/false);
+    term = scaleRows(term, triangle.scale);
+    value = value ? arith::AddFOp::create(builder, term.getLoc(), value, term).getResult() : term;
+  }
+  return value;
+}
+
+RowLifter::Sum RowLifter::liftSum(Value value) {
+  if (auto known = sums.find(value); known != sums.end()) {
+    return known->second;
+  }
+  Operation *op = value.getDefiningOp();
+  Sum sum;
+  if (why) {
+    return sum;
+  }
+  if (lifted.contains(value) || value.getParentRegion() != &loop.getBody()) {
+    sum.base = lift(value);
+    return sum;
+  }
+  if (analysis.dependence(value) == Dependence::Linear) {
+    sum = carriedRow(value);
+  } else if (auto addition = dyn_cast_if_present<arith::AddFOp>(op);
+             addition && analysis.dependence(value) == Dependence::Read) {
+    for (Value operand : addition.getOperands()) {
+      Sum part = liftSum(operand);
+      if (part.base) {
+        add(sum, isUniform(part.base) ? broadcastRows(part.base) : part.base);
+      }
+      for (const Triangle &triangle : part.triangles) {
+        add(sum, triangle);
+      }
+    }
+  } else if (auto contract = dyn_cast_if_present<ContractOp>(op);
+             contract && analysis.dependence(contract.getLhs()) == Dependence::Linear) {
+    sum = predict(contract, contract.getLhs());
+  } else if (contract && analysis.dependence(contract.getRhs()) == Dependence::Linear) {
+    sum = predict(contract, contract.getRhs());
+  } else {
+    sum.base = liftOp(op);
+  }
+  sums[value] = sum;
+  return sum;
+}
+
+/// `t mod n` of a mini-batch's tokens is their row if mini-batches start at
+/// multiples of n and are n long.
+Value RowLifter::liftTable(Operation *op, Value token, std::optional<int64_t> modulo) {
+  auto every = dyn_cast<EveryOp>(loop->getParentOp());
+  bool aligned = token == loop.getToken() && every && loop.getStart() == every.getStart() && modulo == size;
+  for (auto outer = every ? every->getParentOfType<EveryOp>() : EveryOp(); aligned && outer;
+       outer = outer->getParentOfType<EveryOp>()) {
+    aligned = outer.getChunk() % size == 0;
+  }
+  if (!aligned) {
+    return fail(op->getLoc(), "a token's position that is not its row in the mini-batch");
+  }
+  if (auto row = dyn_cast<RowAtOp>(op)) {
+    return row.getTable();
+  }
+  SmallVector<double> positions(size);
+  std::iota(positions.begin(), positions.end(), 0);
+  SmallVector<Attribute> values;
+  for (double position : positions) {
+    values.push_back(builder.getFloatAttr(element, position));
+  }
+  auto type = RankedTensorType::get({size}, element);
+  return arith::ConstantOp::create(builder, op->getLoc(), type, DenseElementsAttr::get(type, values));
+}
+
+Value RowLifter::liftContract(ContractOp op) {
+  Value lhs = lift(op.getLhs()), rhs = lift(op.getRhs());
+  if (!lhs || !rhs) {
+    return Value();
+  }
+  if (tensorType(op.getResult()).getRank() > 1 && op.isOuterProduct()) {
+    return fail(op.getLoc(), "a matrix per token is used as a value");
+  }
+  std::string spec = op.getSubscripts().str();
+  char row = 't';
+  while (StringRef(spec).contains(row)) {
+    row = row == 'z' ? 'a' : row + 1;
+  }
+  std::string prefix(1, row);
+  std::string left = (isUniform(lhs) ? "" : prefix) + op.lhsAxes().str();
+  std::string right = (isUniform(rhs) ? "" : prefix) + op.rhsAxes().str();
+  return ContractOp::create(builder, op.getLoc(), left + "," + right + "->" + prefix + op.resultAxes().str(), lhs, rhs);
+}
+
+Value RowLifter::liftOp(Operation *op) {
+  if (auto row = dyn_cast<RowAtOp>(op)) {
+    return liftTable(op, row.getToken(), row.getModulo());
+  }
+  if (auto position = dyn_cast<PositionOp>(op)) {
+    return liftTable(op, position.getToken(), position.getModulo());
+  }
+  SmallVector<Value> operands;
+  for (Value operand : op->getOperands()) {
+    operands.push_back(lift(operand));
+    if (!operands.back()) {
+      return Value();
+    }
+  }
+  if (llvm::all_of(operands, [&](Value operand) { return isUniform(operand); })) {
+    IRMapping mapping;
+    mapping.map(op->getOperands(), operands);
+    Value result = builder.clone(*op, mapping)->getResult(0);
+    uniform.insert(result);
+    return result;
+  }
+  Location loc = op->getLoc();
+  auto shifted = [](ArrayRef<int64_t> axes) {
+    return llvm::map_to_vector(axes, [](int64_t axis) { return axis + 1; });
+  };
+  if (auto contract = dyn_cast<ContractOp>(op)) {
+    return liftContract(contract);
+  }
+  if (auto sum = dyn_cast<ReduceSumOp>(op)) {
+    return ReduceSumOp::create(builder, loc, operands[0], shifted(sum.getAxes()));
+  }
+  RankedTensorType type = withRows(size, tensorType(op->getResult(0)));
+  if (auto broadcast = dyn_cast<BroadcastOp>(op)) {
+    return BroadcastOp::create(builder, loc, type, operands[0], shifted(broadcast.getAxes()));
+  }
+  if (op->hasTrait<OpTrait::Elementwise>()) {
+    IRMapping mapping;
+    for (auto [original, operand] : llvm::zip(op->getOperands(), operands)) {
+      mapping.map(original, isUniform(operand) ? broadcastRows(operand) : operand);
+    }
+    Operation *rowwise = builder.clone(*op, mapping);
+    rowwise->getResult(0).setType(type);
+    return rowwise->getResult(0);
+  }
+  return fail(loc, "'" + op->getName().getStringRef() + "' has no form on rows");
+}

@@ -1,0 +1,242 @@
+//===- TileMiniBatches.cpp - Loops over time to scf, ragged ends as a tail --- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Passes.td.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
+#include "tttc/Dialect/TTT/Transforms/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/IRMapping.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+namespace mlir::ttt {
+#define GEN_PASS_DEF_TTTTILEMINIBATCHESPASS
+#include "tttc/Dialect/TTT/Transforms/Passes.h.inc"
+} // namespace mlir::ttt
+
+using namespace mlir;
+using namespace mlir::ttt;
+
+namespace {
+/// Row arithmetic on tensors whose first axis is the token.
+struct Rows {
+  OpBuilder &builder;
+  Location loc;
+
+  Value index(int64_t value) const { return arith::ConstantIndexOp::create(builder, loc, value); }
+
+  void bounds(RankedTensorType type, Value first, int64_t count, SmallVectorImpl<OpFoldResult> &offsets,
+              SmallVectorImpl<OpFoldResult> &sizes, SmallVectorImpl<OpFoldResult> &strides) const {
+    offsets.assign(type.getRank(), builder.getIndexAttr(0));
+    strides.assign(type.getRank(), builder.getIndexAttr(1));
+    offsets[0] = getAsOpFoldResult(first);
+    sizes.push_back(builder.getIndexAttr(count));
+    for (int64_t size : type.getShape().drop_front()) {
+      sizes.push_back(builder.getIndexAttr(size));
+    }
+  }
+  /// Rows first .. first + count - 1; with count 0, row `first` without its axis.
+  Value read(Value rows, Value first, int64_t count) const {
+    RankedTensorType type = tensorType(rows);
+    SmallVector<OpFoldResult> offsets, sizes, strides;
+    bounds(type, first, std::max<int64_t>(count, 1), offsets, sizes, strides);
+    SmallVector<int64_t> shape(type.getShape().drop_front());
+    if (count != 0) {
+      shape.insert(shape.begin(), count);
+    }
+    auto result = RankedTensorType::get(shape, type.getElementType());
+    return tensor::ExtractSliceOp::create(builder, loc, result, rows, offsets, sizes, strides);
+  }
+  /// `rows` with `part` written at row `first`; a part without token axis is one row.
+  Value write(Value part, Value rows, Value first) const {
+    RankedTensorType type = tensorType(rows);
+    int64_t count = tensorType(part).getRank() == type.getRank() ? tensorType(part).getDimSize(0) : 1;
+    SmallVector<OpFoldResult> offsets, sizes, strides;
+    bounds(type, first, count, offsets, sizes, strides);
+    return tensor::InsertSliceOp::create(builder, loc, part, rows, offsets, sizes, strides);
+  }
+  Value empty(Type type, Value length) const {
+    auto tensor = cast<RankedTensorType>(type);
+    SmallVector<Value> dynamic;
+    if (tensor.isDynamicDim(0)) {
+      dynamic.push_back(length);
+    }
+    return tensor::EmptyOp::create(builder, loc, tensor, dynamic);
+  }
+};
+
+/// Builds `for (i = from; i < to; i += step) values = body(i, values)`.
+SmallVector<Value> buildLoop(OpBuilder &builder, Location loc, Value from, Value to, Value step, ValueRange values,
+                             function_ref<SmallVector<Value>(OpBuilder &, Value, ValueRange)> body) {
+  auto loop = scf::ForOp::create(builder, loc, from, to, step, values,
+                                 [&](OpBuilder &nested, Location at, Value i, ValueRange carried) {
+                                   scf::YieldOp::create(nested, at, body(nested, i, carried));
+                                 });
+  return llvm::to_vector(llvm::map_range(loop.getResults(), [](OpResult r) -> Value { return r; }));
+}
+
+/// The body of `op`, cloned, with its arguments mapped; returns what it yields.
+SmallVector<Value> cloneBody(OpBuilder &builder, Block &body, ValueRange arguments) {
+  IRMapping mapping;
+  mapping.map(body.getArguments(), arguments);
+  for (Operation &op : body.without_terminator()) {
+    builder.clone(op, mapping);
+  }
+  return llvm::map_to_vector(body.getTerminator()->getOperands(), [&](Value v) { return mapping.lookupOrDefault(v); });
+}
+} // namespace
+
+static void lowerEachToken(EachTokenOp op) {
+  OpBuilder builder(op);
+  Location loc = op.getLoc();
+  Rows rows{builder, loc};
+  unsigned carried = op.getInits().size();
+  SmallVector<Value> values(op.getInits());
+  for (Value result : op.getRowResults()) {
+    values.push_back(rows.empty(result.getType(), op.getCount()));
+  }
+  values = buildLoop(builder, loc, rows.index(0), op.getCount(), rows.index(1), values,
+                     [&](OpBuilder &nested, Value i, ValueRange current) {
+                       Rows inner{nested, loc};
+                       SmallVector<Value> arguments{arith::AddIOp::create(nested, loc, op.getStart(), i)};
+                       for (Value token : op.getTokens()) {
+                         arguments.push_back(inner.read(token, i, 0));
+                       }
+                       llvm::append_range(arguments, current.take_front(carried));
+                       SmallVector<Value> yielded = cloneBody(nested, op.getBody().front(), arguments);
+                       for (size_t r = carried; r < yielded.size(); ++r) {
+                         yielded[r] = inner.write(yielded[r], current[r], i);
+                       }
+                       return yielded;
+                     });
+  op.replaceAllUsesWith(values);
+  op.erase();
+}
+
+/// The group's tokens from `start`, padded to `size` rows by the last of `count`.
+static Value paddedTokens(Rows rows, Value tokens, Value start, Value count, int64_t size) {
+  OpBuilder &builder = rows.builder;
+  SmallVector<int64_t> shape(tensorType(tokens).getShape());
+  shape[0] = size;
+  auto type = RankedTensorType::get(shape, tensorType(tokens).getElementType());
+  Value last = arith::SubIOp::create(builder, rows.loc, count, rows.index(1));
+  return buildLoop(builder, rows.loc, rows.index(0), rows.index(size), rows.index(1), rows.empty(type, Value()),
+                   [&](OpBuilder &nested, Value i, ValueRange padded) {
+                     Rows inner{nested, rows.loc};
+                     Value row = arith::MinUIOp::create(nested, rows.loc, i, last);
+                     Value token = inner.read(tokens, arith::AddIOp::create(nested, rows.loc, start, row), 0);
+                     return SmallVector<Value>{inner.write(token, padded[0], i)};
+                   })[0];
+}
+
+static void lowerEvery(EveryOp op) {
+  OpBuilder builder(op);
+  Location loc = op.getLoc();
+  Rows rows{builder, loc};
+  int64_t size = op.getChunk();
+  unsigned carried = op.getInits().size();
+  Block &body = op.getBody().front();
+  Value length = tensor::DimOp::create(builder, loc, op.getTokens()[0], 0);
+  Value chunk = rows.index(size);
+  Value rest = arith::RemUIOp::create(builder, loc, length, chunk);
+  Value full = arith::SubIOp::create(builder, loc, length, rest);
+
+  SmallVector<Value> values(op.getInits());
+  for (Value result : op.getRowResults()) {
+    values.push_back(rows.empty(result.getType(), length));
+  }
+  values = buildLoop(builder, loc, rows.index(0), full, chunk, values,
+                     [&](OpBuilder &nested, Value start, ValueRange current) {
+                       Rows inner{nested, loc};
+                       SmallVector<Value> arguments{start, inner.index(size)};
+                       for (Value token : op.getTokens()) {
+                         arguments.push_back(inner.read(token, start, size));
+                       }
+                       llvm::append_range(arguments, current.take_front(carried));
+                       SmallVector<Value> yielded = cloneBody(nested, body, arguments);
+                       for (size_t r = carried; r < yielded.size(); ++r) {
+                         yielded[r] = inner.write(yielded[r], current[r], start);
+                       }
+                       return yielded;
+                     });
+
+  Value isRagged = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ne, rest, rows.index(0));
+  auto tail = scf::IfOp::create(
+      builder, loc, isRagged,
+      [&](OpBuilder &nested, Location) {
+        Rows inner{nested, loc};
+        SmallVector<Value> arguments{full, rest};
+        for (Value token : op.getTokens()) {
+          arguments.push_back(paddedTokens(inner, token, full, rest, size));
+        }
+        llvm::append_range(arguments, ArrayRef(values).take_front(carried));
+        SmallVector<Value> yielded = cloneBody(nested, body, arguments);
+        for (size_t r = carried; r < yielded.size(); ++r) {
+          Value computed = yielded[r];
+          yielded[r] = buildLoop(nested, loc, inner.index(0), rest, inner.index(1), values[r],
+                                 [&](OpBuilder &deep, Value i, ValueRange result) {
+                                   Rows row{deep, loc};
+                                   Value to = arith::AddIOp::create(deep, loc, full, i);
+                                   return SmallVector<Value>{row.write(row.read(computed, i, 0), result[0], to)};
+                                 })[0];
+        }
+        scf::YieldOp::create(nested, loc, yielded);
+      },
+      [&](OpBuilder &nested, Location) { scf::YieldOp::create(nested, loc, values); });
+  op.replaceAllUsesWith(tail.getResults());
+  op.erase();
+}
+
+static void lowerRowAt(RowAtOp op) {
+  OpBuilder builder(op);
+  Rows rows{builder, op.getLoc()};
+  Value row = arith::RemUIOp::create(builder, op.getLoc(), op.getToken(), rows.index(op.getModulo()));
+  op.replaceAllUsesWith(rows.read(op.getTable(), row, 0));
+  op.erase();
+}
+
+static void lowerPosition(PositionOp op) {
+  OpBuilder builder(op);
+  Location loc = op.getLoc();
+  Value position = op.getToken();
+  if (std::optional<int64_t> modulo = op.getModulo()) {
+    position = arith::RemUIOp::create(builder, loc, position, Rows{builder, loc}.index(*modulo));
+  }
+  Type element = tensorType(op.getResult()).getElementType();
+  Value integer = arith::IndexCastOp::create(builder, loc, builder.getI64Type(), position);
+  Value number = arith::SIToFPOp::create(builder, loc, element, integer);
+  op.replaceAllUsesWith(tensor::FromElementsOp::create(builder, loc, op.getType(), number).getResult());
+  op.erase();
+}
+
+namespace {
+struct TTTTileMiniBatchesPass : ttt::impl::TTTTileMiniBatchesPassBase<TTTTileMiniBatchesPass> {
+  using TTTTileMiniBatchesPassBase::TTTTileMiniBatchesPassBase;
+
+  void runOnOperation() override {
+    // Post-order: bodies are cloned only once their own loops are lowered.
+    SmallVector<Operation *> work;
+    getOperation()->walk([&](Operation *op) {
+      if (isa<EveryOp, EachTokenOp, RowAtOp, PositionOp>(op)) {
+        work.push_back(op);
+      }
+    });
+    for (Operation *op : work) {
+      llvm::TypeSwitch<Operation *>(op)
+          .Case([](EveryOp every) { lowerEvery(every); })
+          .Case([](EachTokenOp loop) { lowerEachToken(loop); })
+          .Case([](RowAtOp row) { lowerRowAt(row); })
+          .Case([](PositionOp position) { lowerPosition(position); });
+    }
+  }
+};
+} // namespace

@@ -1,0 +1,69 @@
+//===- LowerVectors.cpp - Vectors to what LLVM has ------------------------ ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Passes.td.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/Target/LLVM/Passes.h"
+
+#include "mlir/Conversion/VectorToSCF/VectorToSCF.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/Transforms/Hoisting.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Math/Transforms/Passes.h"
+#include "mlir/Dialect/MemRef/Transforms/Transforms.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Dialect/Vector/Transforms/LoweringPatterns.h"
+#include "mlir/Dialect/Vector/Transforms/VectorRewritePatterns.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+namespace tttc {
+#define GEN_PASS_DEF_LOWERVECTORSPASS
+#include "tttc/Target/LLVM/Passes.h.inc"
+} // namespace tttc
+
+using namespace mlir;
+
+namespace {
+struct LowerVectorsPass : tttc::impl::LowerVectorsPassBase<LowerVectorsPass> {
+  using LowerVectorsPassBase::LowerVectorsPassBase;
+
+  /// Applies one pattern set on its own.
+  void apply(function_ref<void(RewritePatternSet &)> populate) {
+    RewritePatternSet patterns(&getContext());
+    populate(patterns);
+    // No fixed point within the limit is no error: what is left is lowered later.
+    (void)applyPatternsGreedily(getOperation(), std::move(patterns));
+  }
+
+  void runOnOperation() override {
+    apply([](RewritePatternSet &p) { memref::populateFoldMemRefAliasOpPatterns(p); });
+    linalg::hoistRedundantVectorTransfers(getOperation(), /*verifyNonZeroTrip=*/true);
+    apply([](RewritePatternSet &p) {
+      vector::populateVectorContractLoweringPatterns(p, vector::VectorContractLowering::OuterProduct);
+    });
+    apply([](RewritePatternSet &p) {
+      vector::populateVectorMultiReductionLoweringPatterns(p, vector::VectorMultiReductionLowering::InnerReduction);
+    });
+    apply([](RewritePatternSet &p) { vector::populateVectorOuterProductLoweringPatterns(p); });
+    apply([](RewritePatternSet &p) {
+      vector::populateVectorTransferPermutationMapLoweringPatterns(p);
+    });
+    apply([](RewritePatternSet &p) {
+      vector::populateVectorTransposeLoweringPatterns(p, vector::VectorTransposeLowering::Shuffle16x16);
+    });
+    apply([](RewritePatternSet &p) { vector::populateVectorBroadcastLoweringPatterns(p); });
+    apply([](RewritePatternSet &p) { vector::populateVectorShapeCastLoweringPatterns(p); });
+    apply([](RewritePatternSet &p) {
+      populateVectorToSCFConversionPatterns(p, VectorTransferToSCFOptions().enableFullUnroll());
+    });
+    apply([](RewritePatternSet &p) { populateMathPolynomialApproximationPatterns(p); });
+  }
+};
+} // namespace

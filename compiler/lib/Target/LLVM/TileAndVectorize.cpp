@@ -1,0 +1,154 @@
+//===- TileAndVectorize.cpp - Tile to registers and vectorise ------------- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Passes.td.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/Target/LLVM/Passes.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/SCF/Transforms/TileUsingInterface.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+namespace tttc {
+#define GEN_PASS_DEF_TILEANDVECTORIZEPASS
+#include "tttc/Target/LLVM/Passes.h.inc"
+} // namespace tttc
+
+using namespace mlir;
+
+/// The largest divisor of `extent` that is at most `limit`.
+static int64_t divisorUpTo(int64_t extent, int64_t limit) {
+  for (int64_t divisor = std::min(extent, limit); divisor > 1; --divisor) {
+    if (extent % divisor == 0) {
+      return divisor;
+    }
+  }
+  return 1;
+}
+
+namespace {
+struct TileAndVectorizePass : tttc::impl::TileAndVectorizePassBase<TileAndVectorizePass> {
+  using TileAndVectorizePassBase::TileAndVectorizePassBase;
+
+  SmallVector<int64_t> contractionTiles(linalg::LinalgOp op);
+  SmallVector<int64_t> rowTiles(linalg::LinalgOp op);
+  LogicalResult tileAndVectorize(IRRewriter &rewriter, linalg::LinalgOp op);
+  void runOnOperation() override;
+};
+} // namespace
+
+/// Result columns (the loop the result's last axis runs over), result rows, terms.
+SmallVector<int64_t> TileAndVectorizePass::contractionTiles(linalg::LinalgOp op) {
+  SmallVector<int64_t> extents = op.getStaticLoopRanges(), tiles(extents.size(), 1);
+  AffineMap out = op.getIndexingMapsArray().back();
+  AffineMap rhs = op.getIndexingMapsArray()[1];
+  int64_t columnLoop = out.getNumResults() ? int64_t(out.getDimPosition(out.getNumResults() - 1)) : -1;
+  bool tookRows = false;
+  for (auto [loop, extent] : llvm::enumerate(extents)) {
+    if (op.getIteratorTypesArray()[loop] == utils::IteratorType::reduction) {
+      tiles[loop] = divisorUpTo(extent, depth);
+    } else if (int64_t(loop) == columnLoop) {
+      tiles[loop] = divisorUpTo(extent, columns);
+    } else if (!tookRows) {
+      tiles[loop] = divisorUpTo(extent, rows);
+      tookRows = true;
+    }
+  }
+  // Columns that are not contiguous in the right operand are transposed in
+  // registers, a square at a time.
+  if (columnLoop >= 0 && rhs.getNumResults() == 2 && int64_t(rhs.getDimPosition(0)) == columnLoop) {
+    unsigned sumLoop = rhs.getDimPosition(1);
+    tiles[columnLoop] = divisorUpTo(extents[columnLoop], columns / 2);
+    tiles[sumLoop] = divisorUpTo(extents[sumLoop], columns / 2);
+  }
+  return tiles;
+}
+
+/// One row at a time, `lanes` elements of it unless the row is summed; a sum over
+/// rows takes one row at a time too.
+SmallVector<int64_t> TileAndVectorizePass::rowTiles(linalg::LinalgOp op) {
+  SmallVector<int64_t> extents = op.getStaticLoopRanges(), tiles(extents.size(), 1);
+  if (!tiles.empty()) {
+    bool summed = op.getIteratorTypesArray().back() == utils::IteratorType::reduction;
+    tiles.back() = summed ? extents.back() : divisorUpTo(extents.back(), lanes);
+  }
+  return tiles;
+}
+
+LogicalResult TileAndVectorizePass::tileAndVectorize(IRRewriter &rewriter, linalg::LinalgOp op) {
+  SmallVector<int64_t> extents = op.getStaticLoopRanges();
+  if (llvm::any_of(extents, ShapedType::isDynamic) || extents.empty()) {
+    return success();
+  }
+  bool isContraction = isa<linalg::ContractOp>(op);
+  SmallVector<int64_t> tiles = isContraction ? contractionTiles(op) : rowTiles(op);
+  // Sums innermost, so that accumulators stay in registers across them.
+  SmallVector<OpFoldResult> outer, inner;
+  bool sums = false, splits = false;
+  for (auto [tile, extent, kind] : llvm::zip(tiles, extents, op.getIteratorTypesArray())) {
+    bool reduction = kind == utils::IteratorType::reduction;
+    outer.push_back(rewriter.getIndexAttr(reduction || tile == extent ? 0 : tile));
+    inner.push_back(rewriter.getIndexAttr(reduction && tile != extent ? tile : 0));
+    splits |= !reduction && tile != extent;
+    sums |= reduction && tile != extent;
+  }
+  Operation *current = op;
+  for (auto [sizes, needed] : {std::pair(outer, splits), std::pair(inner, sums)}) {
+    if (!needed) {
+      continue;
+    }
+    rewriter.setInsertionPoint(current);
+    FailureOr<scf::SCFTilingResult> tiled =
+        scf::tileUsingSCF(rewriter, cast<TilingInterface>(current), scf::SCFTilingOptions().setTileSizes(sizes));
+    if (failed(tiled)) {
+      return current->emitError("could not be tiled");
+    }
+    rewriter.replaceOp(current, tiled->replacements);
+    current = tiled->tiledOps.front();
+  }
+  rewriter.setInsertionPoint(current);
+  FailureOr<linalg::VectorizationResult> vectors = linalg::vectorize(
+      rewriter, current, /*inputVectorSizes=*/{}, /*inputScalableVecDims=*/{}, /*vectorizeNDExtract=*/false,
+      /*flatten1DDepthwiseConv=*/false, /*assumeDynamicDimsMatchVecSizes=*/false,
+      /*createNamedContraction=*/isContraction);
+  if (failed(vectors)) {
+    return success(); // left for loops
+  }
+  rewriter.replaceOp(current, vectors->replacements);
+  return success();
+}
+
+void TileAndVectorizePass::runOnOperation() {
+  IRRewriter rewriter(&getContext());
+  // A start value of its own for every op that updates one: shared ones would be
+  // copied by bufferization.
+  SmallVector<Operation *> starts;
+  getOperation()->walk([&](Operation *op) {
+    if (isa<linalg::FillOp, tensor::EmptyOp>(op)) {
+      starts.push_back(op);
+    }
+  });
+  for (Operation *start : llvm::reverse(starts)) {
+    for (OpOperand &use : llvm::make_early_inc_range(llvm::drop_begin(start->getResult(0).getUses()))) {
+      rewriter.setInsertionPoint(use.getOwner());
+      use.set(rewriter.clone(*start)->getResult(0));
+    }
+  }
+  SmallVector<linalg::LinalgOp> ops;
+  getOperation()->walk([&](linalg::LinalgOp op) { ops.push_back(op); });
+  for (linalg::LinalgOp op : ops) {
+    if (failed(tileAndVectorize(rewriter, op))) {
+      return signalPassFailure();
+    }
+  }
+}

@@ -1,0 +1,33 @@
+//===- ttt-opt.cpp - Runs passes on IR ------------------------------------ ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The project's mlir-opt: every dialect, pass and pipeline, by name.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/Conversion/TTTToLinalg/TTTToLinalg.h"
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
+#include "tttc/Dialect/TTT/Transforms/Passes.h"
+#include "tttc/Target/LLVM/Passes.h"
+
+#include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
+#include "mlir/InitAllPasses.h"
+#include "mlir/Tools/mlir-opt/MlirOptMain.h"
+
+int main(int argc, char **argv) {
+  mlir::DialectRegistry registry;
+  mlir::registerAllDialects(registry);
+  mlir::registerAllExtensions(registry);
+  registry.insert<mlir::ttt::TTTDialect>();
+  mlir::registerAllPasses();
+  mlir::ttt::registerTTTPasses();
+  tttc::registerTTTToLinalgPasses();
+  tttc::registerTTTCpuPasses();
+  return mlir::asMainReturnCode(
+      mlir::MlirOptMain(argc, argv, "tttc's optimizer driver\n", registry));
+}

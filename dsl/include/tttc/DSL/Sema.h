@@ -1,0 +1,72 @@
+//===- Sema.h - The checker ---------------------------------------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Resolves names, finds the type and the block of every variable, and checks
+// the rules of the language reference (§2, §6). After a check without errors:
+//   - every Name, Member and Call of user functions/learners has its `entity`,
+//     in function and learner bodies too;
+//   - every Assign, and every Repeat with `as`, has its `target`;
+//   - Layer::variables lists the variables in order of first assignment, each
+//     with `owner` and `type` (a variable that is a learner value has
+//     TypeKind::Learner even if its first assignment is a number);
+//   - expressions outside function and learner bodies have their `type`.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_DSL_SEMA_H
+#define TTTC_DSL_SEMA_H
+
+#include "tttc/DSL/AST.h"
+
+#include <map>
+
+namespace tttc::dsl {
+
+/// Checks one file in place. Returns true if no error was reported.
+bool check(File &file, Diagnostics &diags);
+
+/// Values of the layer's constants, and of `heads` once it is known.
+using DimEnv = std::map<std::string, double>;
+
+/// Shape of an array given by the user, by its DSL name, batch and head and
+/// time axes included ([B,H,T,...] tokens, [H,...] params, ...).
+using ArrayShapes = std::map<std::string, std::vector<int64_t>>;
+
+/// Binds the dims of `layer` (language reference §2.2): an axis that is one name
+/// binds it from the array given; then `overrides` (`--dim d=128`); then the
+/// default. Contradictions and missing values go to `diags`, and so do sizes
+/// that are no whole positive numbers, an inner `every` that does not divide the
+/// outer one, and constant indices that do not fit. A state `S` may be given as
+/// [H,...] or, resumed, as [B,H,...]; then a stored axis has any length. Arrays
+/// of other names are not looked at. `heads` is in the result if an array or an
+/// override gives it. Pre: the layer passed `check`.
+std::optional<DimEnv> bindDims(const Layer &layer, const DimEnv &overrides,
+                               const ArrayShapes &arrays, Diagnostics &diags);
+
+/// How `/` divides in a compile-time expression.
+enum class Division {
+  Exact,   ///< in shapes, loop lengths, indices: the quotient must be whole
+  Numbers, ///< elsewhere
+};
+
+/// Evaluates a compile-time expression (axis, loop length, `last`, default).
+/// Returns nothing if it is none, if a dim it uses has no value, if the result is
+/// not finite, or if an exact division does not come out.
+std::optional<double> evaluate(const Expr &expr, const DimEnv &dims,
+                               Division division = Division::Exact);
+
+/// The constants' defaults, in order, each using those before it; constants
+/// without one are left out.
+DimEnv defaultDims(const Layer &layer);
+
+/// The declared axes of a token, param or state as numbers. Nothing if an axis is
+/// not a whole positive number, or if the state grows with the stored tokens.
+std::optional<std::vector<int64_t>> concreteShape(const Entity &entity, const DimEnv &dims);
+
+} // namespace tttc::dsl
+
+#endif // TTTC_DSL_SEMA_H

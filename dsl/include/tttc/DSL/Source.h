@@ -1,0 +1,83 @@
+//===- Source.h - Source text, positions and diagnostics ---------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A source file, byte ranges in it, and the diagnostics every later stage
+// reports against them: file:line:column, the line, a caret, a hint.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_DSL_SOURCE_H
+#define TTTC_DSL_SOURCE_H
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace tttc::dsl {
+
+/// Byte offsets [begin, end) into a Source.
+struct SourceRange {
+  uint32_t begin = 0, end = 0;
+};
+
+/// Line and column, both from 1; the column counts bytes.
+struct LineColumn {
+  uint32_t line = 1, column = 1;
+};
+
+/// The text of one file and its name as the user gave it.
+class Source {
+public:
+  Source(std::string name, std::string text);
+  const std::string &name() const { return fileName; }
+  std::string_view text() const { return contents; }
+  LineColumn lineColumn(uint32_t offset) const;
+  /// The line that holds `offset`, without its newline.
+  std::string_view lineAt(uint32_t offset) const;
+
+private:
+  std::string fileName, contents;
+  std::vector<uint32_t> lineStarts;
+};
+
+enum class Severity { Error, Warning, Note };
+
+/// One message. `hint`, if any, is printed as a line of its own.
+struct Diagnostic {
+  Severity severity = Severity::Error;
+  SourceRange range;
+  std::string message;
+  std::string hint;
+};
+
+/// Collects diagnostics; stops growing after a limit so that no input floods.
+class Diagnostics {
+public:
+  explicit Diagnostics(const Source &source, size_t limit = 50) : source(source), limit(limit) {}
+  void error(SourceRange range, std::string message, std::string hint = "");
+  void warning(SourceRange range, std::string message, std::string hint = "");
+  void note(SourceRange range, std::string message);
+  bool hasErrors() const { return errorCount != 0; }
+  size_t errors() const { return errorCount; }
+  const std::vector<Diagnostic> &all() const { return list; }
+  const Source &file() const { return source; }
+  /// All of them, sorted by position, in the form
+  /// `file:line:col: error: message`, the source line, a caret line, `hint: ...`.
+  std::string render() const;
+
+private:
+  void add(Severity severity, SourceRange range, std::string message, std::string hint);
+  const Source &source;
+  size_t limit, errorCount = 0;
+  std::vector<Diagnostic> list;
+};
+
+} // namespace tttc::dsl
+
+#endif // TTTC_DSL_SOURCE_H

@@ -1,0 +1,271 @@
+//===- BindDims.cpp - Dims from arrays, options and defaults ----*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See bindDims in Sema.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "SemaConst.h"
+#include "SemaExprWalk.h"
+#include "SemaText.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tttc::dsl {
+
+namespace {
+
+std::string spell(double value) {
+  if (value == std::floor(value) && std::fabs(value) < 1e15)
+    return std::to_string(static_cast<int64_t>(value));
+  return std::to_string(value);
+}
+
+class Binder {
+public:
+  Binder(const Layer &layer, const ArrayShapes &arrays, Diagnostics &diags)
+      : layer(layer), arrays(arrays), diags(diags) {}
+
+  std::optional<DimEnv> run(const DimEnv &overrides) {
+    const size_t before = diags.errors();
+    for (const auto &entity : layer.entities)
+      bindArray(*entity);
+    override(overrides);
+    defaults();
+    if (diags.errors() != before)
+      return std::nullopt;
+    for (const auto &entity : layer.entities)
+      checkAxes(*entity);
+    checkProgram();
+    if (diags.errors() != before)
+      return std::nullopt;
+    return dims;
+  }
+
+private:
+  /// A value for a dim; `source` says where it is from.
+  void bind(const std::string &name, double value, SourceRange range, const std::string &source) {
+    auto [it, isNew] = dims.try_emplace(name, value);
+    if (isNew)
+      sources[name] = source;
+    else if (it->second != value)
+      diags.error(range,
+                  quoted(name) + " is " + spell(it->second) + " by " + sources[name] + " and " +
+                      spell(value) + " by " + source,
+                  "arrays and `--dim` must agree");
+  }
+
+  /// The lengths of the declared axes of the array given for `entity`; nothing
+  /// if there is none or its rank is wrong.
+  std::optional<std::vector<int64_t>> ownAxes(const Entity &entity, bool report) {
+    auto it = arrays.find(entity.name);
+    const bool isToken = entity.kind == EntityKind::Token, isState = entity.kind == EntityKind::State;
+    if (it == arrays.end() || (!isToken && !isState && entity.kind != EntityKind::Param))
+      return std::nullopt;
+    const std::vector<int64_t> &shape = it->second;
+    std::vector<std::string> outer;
+    if (isToken)
+      outer = {"B", "H", "T"};
+    else
+      outer = {"H"};
+    if (entity.shared)
+      outer.erase(std::find(outer.begin(), outer.end(), "H"));
+    const size_t own = entity.axes.size() + entity.growing;
+    if (isState && (shape.size() == own + 2 || entity.growing))
+      outer = {"B", "H"};
+    if (shape.size() != outer.size() + own) {
+      std::string expected;
+      for (const std::string &axis : outer)
+        expected += (expected.empty() ? "" : ", ") + axis;
+      if (entity.growing)
+        expected += ", *";
+      for (const ExprPtr &axis : entity.axes)
+        expected += (expected.empty() ? "" : ", ") + textOf(diags, axis->range);
+      if (report)
+        diags.error(entity.range,
+                    "the array for " + quoted(entity.name) + " has " +
+                        std::to_string(shape.size()) + " axes, expected [" + expected + "]");
+      return std::nullopt;
+    }
+    if (report)
+      for (size_t i = 0; i < outer.size(); ++i)
+        bindOuter(outer[i], shape[i], entity);
+    return std::vector<int64_t>(shape.begin() + outer.size() + entity.growing, shape.end());
+  }
+
+  void bindOuter(const std::string &axis, int64_t length, const Entity &entity) {
+    const std::string source = "the array for " + quoted(entity.name);
+    if (axis == "H")
+      return bind("heads", static_cast<double>(length), entity.range, source);
+    auto [it, isNew] = outerLengths.try_emplace(axis, length);
+    if (isNew)
+      sources[axis + " axis"] = source;
+    else if (it->second != length)
+      diags.error(entity.range, source + " has " + std::to_string(length) + " on axis " + axis +
+                                    ", expected " + std::to_string(it->second) + " as in " +
+                                    sources[axis + " axis"]);
+  }
+
+  void bindArray(const Entity &entity) {
+    std::optional<std::vector<int64_t>> own = ownAxes(entity, true);
+    if (!own)
+      return;
+    for (size_t i = 0; i < own->size(); ++i) {
+      const Expr &axis = *entity.axes[i];
+      const bool isDim = axis.kind == ExprKind::Name || axis.kind == ExprKind::Heads;
+      if (isDim)
+        bind(axis.kind == ExprKind::Heads ? "heads" : axis.spelling, static_cast<double>((*own)[i]),
+             axis.range, "the array for " + quoted(entity.name));
+    }
+  }
+
+  void override(const DimEnv &overrides) {
+    for (const auto &[name, value] : overrides) {
+      const std::string &dim = name; // a structured binding is not captured
+      auto it = std::find_if(layer.consts.begin(), layer.consts.end(),
+                             [&](const Entity *constant) { return constant->name == dim; });
+      if (it == layer.consts.end() && name != "heads")
+        diags.error(layer.nameRange,
+                    "layer " + quoted(layer.name) + " has no constant " + quoted(name),
+                    "`--dim` takes the constants in the layer's header, and `heads`");
+      else
+        bind(name, value, it == layer.consts.end() ? layer.nameRange : (*it)->range, "`--dim`");
+    }
+  }
+
+  void defaults() {
+    for (const Entity *constant : layer.consts) {
+      if (dims.count(constant->name))
+        continue;
+      if (!constant->init) {
+        diags.error(constant->range, "no value for " + quoted(constant->name),
+                    "give an array with this axis, or `--dim " + constant->name + "=...`");
+        continue;
+      }
+      std::optional<double> value = evaluate(*constant->init, dims, Division::Numbers);
+      if (value)
+        bind(constant->name, *value, constant->range, "its default");
+      else
+        noValue(*constant->init);
+    }
+  }
+
+  void noValue(const Expr &expr) {
+    bool usesHeads = false;
+    walkExpr(&expr, [&](const Expr &part) {
+      usesHeads |= part.kind == ExprKind::Heads;
+      return true;
+    });
+    if (usesHeads && !dims.count("heads"))
+      diags.error(expr.range, "no value for `heads`",
+                  "give an array that is per head, or `--dim heads=...`");
+    else
+      diags.error(expr.range,
+                  "`" + textOf(diags, expr.range) + "` has no value with these dims",
+                  "in sizes a division must come out");
+  }
+
+  /// The value of a size; nothing, and reported, if it is none.
+  std::optional<double> size(const Expr &expr, const std::string &what) {
+    std::optional<double> value = evaluate(expr, dims);
+    if (!value) {
+      noValue(expr);
+      return std::nullopt;
+    }
+    if (isSize(*value))
+      return value;
+    diags.error(expr.range,
+                what + " must be a whole positive number, found " + spell(*value) + " for `" +
+                    textOf(diags, expr.range) + "`");
+    return std::nullopt;
+  }
+
+  void checkAxes(const Entity &entity) {
+    std::optional<std::vector<int64_t>> own = ownAxes(entity, false);
+    for (size_t i = 0; i < entity.axes.size(); ++i) {
+      std::optional<double> expected = size(*entity.axes[i], "an axis");
+      if (expected && own && static_cast<double>((*own)[i]) != *expected)
+        diags.error(entity.axes[i]->range,
+                    "the array for " + quoted(entity.name) + " has " + std::to_string((*own)[i]) +
+                        " on this axis, expected " + spell(*expected));
+    }
+  }
+
+  void checkProgram() {
+    loops(layer.body, nullptr);
+    forEachRoot(layer, [&](const Expr &root) {
+      walkExpr(&root, [&](const Expr &expr) {
+        if (expr.kind == ExprKind::Mod)
+          size(*expr.operands[1], "the number after `%`");
+        for (const Option &option : expr.options)
+          if (option.name == "last" || option.name == "steps")
+            size(*option.value, quoted(option.name));
+        if (expr.builtin == Builtin::Zeros)
+          for (const ExprPtr &axis : expr.operands)
+            size(*axis, "an axis");
+        if (expr.kind == ExprKind::Index)
+          index(expr);
+        return true;
+      });
+    });
+  }
+
+  void loops(const Block &block, const Expr *outer) {
+    for (const StmtPtr &stmt : block.stmts) {
+      if (!stmt->body)
+        continue;
+      const Expr *group = outer;
+      if (stmt->expr) {
+        const bool isEvery = stmt->kind == StmtKind::Every;
+        std::optional<double> length =
+            size(*stmt->expr, isEvery ? "the length of `every`" : "the length of `repeat`");
+        std::optional<double> around =
+            isEvery && outer ? evaluate(*outer, dims) : std::optional<double>();
+        if (length && around && std::fmod(*around, *length) != 0)
+          diags.error(stmt->expr->range, "an inner `every` must divide the outer one, found " +
+                                             spell(*length) + " in " + spell(*around));
+        if (isEvery)
+          group = stmt->expr.get();
+      }
+      loops(*stmt->body, group);
+    }
+  }
+
+  /// A constant index into a declared array, `k[2]` or `k[0][2]`.
+  void index(const Expr &expr) {
+    size_t axis = 0;
+    const Expr *base = expr.operands[0].get();
+    for (; base->kind == ExprKind::Index; base = base->operands[0].get())
+      ++axis;
+    if (base->kind != ExprKind::Name || !base->entity || base->entity->growing ||
+        axis >= base->entity->axes.size() || !isConstant(*expr.operands[1]))
+      return;
+    std::optional<double> extent = evaluate(*base->entity->axes[axis], dims),
+                          position = evaluate(*expr.operands[1], dims);
+    if (extent && (!position || *position < 0 || *position >= *extent))
+      diags.error(expr.operands[1]->range,
+                  "the index `" + textOf(diags, expr.operands[1]->range) +
+                      "` does not fit an axis of " + spell(*extent));
+  }
+
+  const Layer &layer;
+  const ArrayShapes &arrays;
+  Diagnostics &diags;
+  DimEnv dims;
+  std::map<std::string, std::string> sources;
+  std::map<std::string, int64_t> outerLengths;
+};
+
+} // namespace
+
+std::optional<DimEnv> bindDims(const Layer &layer, const DimEnv &overrides,
+                               const ArrayShapes &arrays, Diagnostics &diags) {
+  return Binder(layer, arrays, diags).run(overrides);
+}
+
+} // namespace tttc::dsl

@@ -1,0 +1,163 @@
+//===- Causality.cpp - Whether a layer's output is causal -------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A dataflow analysis over the loops. The sequence is the group of depth 0, each
+// `every` or `each token` opens one more. A value is late in the group of depth
+// d if it holds later tokens of it; when the next group opens, it is past there;
+// when the loop ends, what the loop gave is late in the group around it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/DSL/Causality.h"
+
+#include "SemaExprWalk.h"
+
+#include <algorithm>
+#include <climits>
+#include <map>
+
+namespace tttc::dsl {
+
+namespace {
+
+constexpr int never = INT_MAX;
+
+/// Which tokens a value holds.
+struct Age {
+  int late = never;   ///< outermost depth whose open group it is late in
+  int past = 0;       ///< innermost loop whose earlier runs it comes from; 0: none
+  SourceRange origin; ///< of what made, or will make, it late
+
+  bool join(const Age &other) {
+    const bool changes = other.late < late || other.past > past;
+    if (other.late < late || (late == never && other.past > past))
+      origin = other.origin;
+    late = std::min(late, other.late);
+    past = std::max(past, other.past);
+    return changes;
+  }
+};
+
+using Ages = std::map<const Entity *, Age>;
+
+bool join(Ages &ages, const Ages &others) {
+  bool changes = false;
+  for (const auto &[entity, age] : others)
+    changes |= ages[entity].join(age);
+  return changes;
+}
+
+class Analysis {
+public:
+  std::optional<SourceRange> run(const Layer &layer) {
+    // What loops carry around only grows, by a bounded number of steps.
+    do {
+      changed = false;
+      ages.clear();
+      block(layer.body, 0, false);
+    } while (changed && !found);
+    return found;
+  }
+
+private:
+  void block(const Block &block, int depth, bool inEach) {
+    for (const StmtPtr &stmt : block.stmts)
+      switch (stmt->kind) {
+      case StmtKind::Every:
+      case StmtKind::EachToken:
+      case StmtKind::Repeat:
+        loop(*stmt, depth, inEach);
+        break;
+      case StmtKind::Assign:
+        assign(*stmt, depth, inEach);
+        break;
+      case StmtKind::Out: {
+        const Age age = ageOf(*stmt->expr, depth, inEach);
+        if (age.late != never && !found)
+          found = age.origin;
+        break;
+      }
+      case StmtKind::Probe:
+        break;
+      }
+  }
+
+  void loop(const Stmt &stmt, int depth, bool inEach) {
+    const bool isGroup = stmt.kind != StmtKind::Repeat;
+    const int inner = depth + isGroup;
+    join(ages, carried[&stmt]);
+    block(*stmt.body, inner, inEach || stmt.kind == StmtKind::EachToken);
+    Ages next = ages;
+    if (isGroup)
+      for (auto &[entity, age] : next)
+        if (age.late == inner) {
+          age.late = never;
+          age.past = std::max(age.past, inner);
+        }
+    changed |= join(carried[&stmt], next);
+    if (!isGroup)
+      return;
+    for (auto &[entity, age] : ages) {
+      if (age.past >= inner || (age.late != never && age.late >= inner))
+        age.late = std::min(age.late, depth);
+      age.past = std::min(age.past, depth);
+    }
+  }
+
+  void assign(const Stmt &stmt, int depth, bool inEach) {
+    Age age = ageOf(*stmt.expr, depth, inEach);
+    if (inEach)
+      age.past = std::max(age.past, depth);
+    if (age.late == never)
+      age.origin = stmt.range;
+    if (stmt.target->kind != EntityKind::Learner) {
+      ages[stmt.target] = age;
+      return;
+    }
+    for (const Entity *state : stmt.target->learner->states)
+      ages[state] = age;
+  }
+
+  void read(const Entity &entity, Age &age) {
+    if (entity.kind == EntityKind::Learner)
+      for (const Entity *state : entity.learner->states)
+        read(*state, age);
+    auto it = ages.find(&entity);
+    if (it != ages.end())
+      age.join(it->second);
+  }
+
+  Age ageOf(const Expr &expr, int depth, bool inEach) {
+    Age age;
+    walkExpr(&expr, [&](const Expr &part) {
+      if (part.kind == ExprKind::Member && part.operands[0]->kind == ExprKind::Name &&
+          part.operands[0]->entity->kind == EntityKind::Learner) {
+        read(*part.entity, age);
+        return false;
+      }
+      const bool isSum = part.builtin == Builtin::SumTokens || part.builtin == Builtin::MeanTokens;
+      if (isSum && !inEach)
+        age.join({depth, 0, part.range});
+      // The name after `.` of any other value is no read of the learner's state.
+      if (part.entity && part.kind != ExprKind::Member)
+        read(*part.entity, age);
+      return true;
+    });
+    return age;
+  }
+
+  Ages ages;
+  std::map<const Stmt *, Ages> carried;
+  std::optional<SourceRange> found;
+  bool changed = false;
+};
+
+} // namespace
+
+std::optional<SourceRange> lateValue(const Layer &layer) { return Analysis().run(layer); }
+
+} // namespace tttc::dsl

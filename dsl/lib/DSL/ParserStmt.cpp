@@ -1,0 +1,172 @@
+//===- ParserStmt.cpp - The program of a layer ------------------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Loops and assignments, and the messages for lines that are neither.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ParserImpl.h"
+
+using namespace tttc::dsl;
+
+void Parser::statement(Block &block) {
+  switch (peek().kind) {
+  case TokenKind::Every:
+  case TokenKind::Each:
+  case TokenKind::Repeat:
+    return loop(block);
+  case TokenKind::Out:
+    return assignment(block, StmtKind::Out);
+  case TokenKind::Probe:
+    return assignment(block, StmtKind::Probe);
+  case TokenKind::Name:
+    return assignment(block, StmtKind::Assign);
+  default:
+    wrongStatement("a statement");
+    return recoverFromHere();
+  }
+}
+
+void Parser::loop(Block &block) {
+  auto stmt = std::make_unique<Stmt>();
+  stmt->range = peek().range;
+  Nesting nesting(*this);
+  if (nesting.tooDeep()) {
+    // Neither this loop nor those around it can be read on: leave the layer.
+    while (!at(TokenKind::Layer) && !at(TokenKind::Eof))
+      take();
+    return;
+  }
+  const bool header = loopHeader(*stmt);
+  if (!header)
+    quiet = true; // The header's error says it all; the body is still read.
+  stmt->body = std::make_unique<Block>();
+  stmt->body->parent = &block;
+  stmt->body->stmt = stmt.get();
+  if (!openBrace("loop", stmt->body->range))
+    return recover();
+  quiet = false;
+  while (!atBlockEnd())
+    statement(*stmt->body);
+  closeBrace(stmt->body->range);
+  stmt->range.end = stmt->body->range.end;
+  if (header)
+    block.stmts.push_back(std::move(stmt));
+  endOfStatement();
+}
+
+bool Parser::loopHeader(Stmt &stmt) {
+  const TokenKind kind = take().kind;
+  if (kind == TokenKind::Each) {
+    stmt.kind = StmtKind::EachToken;
+    return expect(TokenKind::Token, "'token' after 'each'");
+  }
+  stmt.kind = kind == TokenKind::Every ? StmtKind::Every : StmtKind::Repeat;
+  stmt.expr = expr();
+  if (!stmt.expr)
+    return false;
+  if (stmt.kind == StmtKind::Every || !accept(TokenKind::As))
+    return true;
+  return declaredName("the name of the loop's index after 'as'", stmt.name, stmt.nameRange);
+}
+
+void Parser::assignment(Block &block, StmtKind kind) {
+  auto stmt = std::make_unique<Stmt>();
+  stmt->kind = kind;
+  stmt->range = peek().range;
+  if (kind != StmtKind::Assign)
+    take();
+  if (kind == StmtKind::Assign && peek(1).kind != TokenKind::Equal) {
+    wrongAssignment();
+    return recover();
+  }
+  if (kind != StmtKind::Out && !declaredName("the probe's name", stmt->name, stmt->nameRange))
+    return recover();
+  if (!expect(TokenKind::Equal,
+              kind == StmtKind::Out ? "'=' after 'out'" : "'=' after the probe's name") ||
+      !(stmt->expr = expr()))
+    return recover();
+  stmt->range.end = previousEnd();
+  block.stmts.push_back(std::move(stmt));
+  endOfStatement();
+}
+
+/// At a name that starts a line but has no `=` behind it.
+void Parser::wrongAssignment() {
+  const std::string name(text(take()));
+  std::string hint;
+  switch (peek().kind) {
+  case TokenKind::Dot:
+    hint = "a state is assigned by its own name, `W1 = ...`";
+    break;
+  case TokenKind::LBracket:
+    hint = "entries are not assigned; assign the whole value";
+    break;
+  case TokenKind::LParen:
+    hint = "functions are defined in the layer, outside loops and learners; a value is assigned, "
+           "`y = " +
+           name + "(...)`";
+    break;
+  case TokenKind::Colon:
+    hint = "declare it with `token`, `param` or, in a learner, `state`";
+    break;
+  case TokenKind::Name:
+  case TokenKind::Number:
+  case TokenKind::LBrace:
+  case TokenKind::Token: {
+    const std::string_view near = nearestReservedWord(name);
+    if (!near.empty())
+      hint = "did you mean `" + std::string(near) + "`";
+    break;
+  }
+  default:
+    if (peek(1).kind == TokenKind::Equal)
+      hint = "write `" + name + " = " + name + " " + std::string(text(peek())) + " ...`";
+    break;
+  }
+  expected("'=' after '" + name + "'", hint);
+}
+
+/// At a token that starts no statement where `what` was expected.
+void Parser::wrongStatement(const std::string &what) {
+  const std::string spelling(text(peek()));
+  switch (peek().kind) {
+  case TokenKind::Plus:
+  case TokenKind::Minus:
+  case TokenKind::Star:
+  case TokenKind::Slash:
+  case TokenKind::Percent:
+  case TokenKind::At:
+  case TokenKind::Caret:
+  case TokenKind::CaretT:
+  case TokenKind::Dot:
+  case TokenKind::LParen:
+  case TokenKind::LBracket:
+  case TokenKind::Comma:
+  case TokenKind::Equal:
+    return expected(what, peek().newlineBefore
+                              ? "a line that starts with `" + spelling +
+                                    "` does not go on from the one before: end the line before "
+                                    "with it"
+                              : "");
+  case TokenKind::State:
+  case TokenKind::Return:
+    return expected(what, "`" + spelling + "` stands in a learner");
+  case TokenKind::Shared:
+  case TokenKind::Token:
+  case TokenKind::Param:
+  case TokenKind::View:
+  case TokenKind::Learner:
+    return expected(what, "declarations stand in the layer, outside loops and learners");
+  case TokenKind::T:
+  case TokenKind::Heads:
+  case TokenKind::Function:
+    return expected(what, "choose another name, the language uses this one");
+  default:
+    return expected(what);
+  }
+}

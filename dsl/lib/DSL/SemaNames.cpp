@@ -1,0 +1,249 @@
+//===- SemaNames.cpp - Declarations, scopes and variables -------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Part of NameResolver: who is declared, and which block owns each variable
+// (language reference §2.5 and §2.7).
+//
+//===----------------------------------------------------------------------===//
+
+#include "SemaNames.h"
+
+#include "SemaExprWalk.h"
+#include "SemaText.h"
+
+#include "tttc/DSL/Token.h"
+
+#include <algorithm>
+
+namespace tttc::dsl {
+
+Entity *NameResolver::create(EntityKind kind, const std::string &name, SourceRange range) {
+  auto entity = std::make_unique<Entity>();
+  entity->kind = kind;
+  entity->name = name;
+  entity->range = range;
+  layer.entities.push_back(std::move(entity));
+  return layer.entities.back().get();
+}
+
+void NameResolver::run() {
+  walkStmts(layer.body, [&](const Stmt &stmt) {
+    if (stmt.kind == StmtKind::Assign)
+      assigned.insert(stmt.name);
+  });
+  collectDeclarations();
+  resolveDeclarations();
+  program(layer.body);
+}
+
+/// Reports a name taken already. Names of functions and reserved words never
+/// get here: they are no names for the lexer.
+void NameResolver::declare(const Entity &entity) {
+  auto [it, isNew] = declared.try_emplace(entity.name, &entity);
+  if (!isNew)
+    diags.error(entity.range, quoted(entity.name) + " is declared twice",
+                "it is " + describe(it->second->kind) + " on " +
+                    lineOf(diags, it->second->range) + ": choose another name");
+}
+
+void NameResolver::collectDeclarations() {
+  for (auto &learner : layer.learners) {
+    if (!learner->entity)
+      learner->entity = create(EntityKind::Learner, learner->name, learner->nameRange);
+    if (!learner->param)
+      learner->param = create(EntityKind::Parameter, learner->paramName, learner->paramRange);
+  }
+  for (auto &function : layer.functions) {
+    if (!function->entity)
+      function->entity = create(EntityKind::Function, function->name, function->nameRange);
+    for (size_t i = function->params.size(); i < function->paramNames.size(); ++i)
+      function->params.push_back(
+          create(EntityKind::Parameter, function->paramNames[i], function->paramRanges[i]));
+  }
+  // The lists above are set by kind; the text has one order.
+  std::map<const Entity *, const Learner *> learnerOf;
+  std::map<const Entity *, const Function *> functionOf;
+  for (const auto &learner : layer.learners) {
+    learnerOf[learner->entity] = learner.get();
+    for (const Entity *state : learner->states)
+      learnerOf[state] = learner.get();
+  }
+  for (const auto &function : layer.functions)
+    functionOf[function->entity] = function.get();
+  std::vector<const Entity *> inOrder;
+  for (const auto &entity : layer.entities) {
+    if (entity->kind == EntityKind::Parameter || entity->kind == EntityKind::LocalValue)
+      continue;
+    if (learnerOf.count(entity.get()))
+      entity->learner = learnerOf[entity.get()];
+    if (functionOf.count(entity.get()))
+      entity->function = functionOf[entity.get()];
+    inOrder.push_back(entity.get());
+  }
+  std::sort(inOrder.begin(), inOrder.end(), [](const Entity *a, const Entity *b) {
+    return a->range.begin < b->range.begin;
+  });
+  for (const Entity *entity : inOrder) {
+    declare(*entity);
+    if (entity->kind == EntityKind::State)
+      states.try_emplace(entity->name, entity);
+  }
+}
+
+void NameResolver::resolveDeclarations() {
+  Body constant, init, view;
+  constant.place = Place::Constant;
+  init.place = Place::Init;
+  view.place = Place::View;
+  // By index: resolving bodies appends entities for their locals.
+  for (size_t i = 0; i < layer.entities.size(); ++i) {
+    Entity &entity = *layer.entities[i];
+    for (ExprPtr &axis : entity.axes)
+      resolve(axis.get(), constant);
+    if (entity.init)
+      resolve(entity.init.get(), entity.kind == EntityKind::View    ? view
+                                 : entity.kind == EntityKind::State ? init
+                                                                    : constant);
+  }
+  for (auto &learner : layer.learners)
+    resolveLearner(*learner);
+  for (auto &function : layer.functions)
+    resolveFunction(*function);
+}
+
+void NameResolver::resolveLearner(Learner &learner) {
+  Body body;
+  body.place = Place::LearnerBody;
+  body.learner = &learner;
+  for (const Entity *state : learner.states)
+    if (state->name == learner.paramName)
+      diags.error(state->range, quoted(state->name) + " is declared twice",
+                  "it is the parameter of learner " + quoted(learner.name) + " on " +
+                      lineOf(diags, learner.paramRange) + ": choose another name");
+  body.own[learner.paramName] = learner.param;
+  for (LocalDef &local : learner.locals) {
+    resolve(local.expr.get(), body);
+    if (!local.entity)
+      local.entity = create(EntityKind::LocalValue, local.name, local.nameRange);
+    // Parameters hide outer names; a local value does not.
+    auto outer = declared.find(local.name);
+    const Entity *other = outer == declared.end() ? nullptr : outer->second;
+    if (body.own.count(local.name))
+      other = body.own[local.name];
+    if (other)
+      diags.error(local.nameRange, quoted(local.name) + " is declared twice",
+                  "it is " + describe(other->kind) + " on " + lineOf(diags, other->range) +
+                      ": choose another name");
+    body.own[local.name] = local.entity;
+  }
+  resolve(learner.result.get(), body);
+}
+
+void NameResolver::resolveFunction(Function &function) {
+  Body body;
+  body.place = Place::Function;
+  body.function = &function;
+  for (const Entity *param : function.params)
+    if (!body.own.try_emplace(param->name, param).second)
+      diags.error(param->range, quoted(param->name) + " is declared twice",
+                  "each parameter of a function has its own name");
+  resolve(function.body.get(), body);
+}
+
+void NameResolver::program(Block &block) {
+  scopes.push_back({&block, {}});
+  const Body body;
+  for (StmtPtr &stmt : block.stmts) {
+    resolve(stmt->expr.get(), body);
+    if (stmt->kind == StmtKind::Assign)
+      assignment(*stmt, block);
+    if (!stmt->body)
+      continue;
+    stmt->body->parent = &block;
+    stmt->body->stmt = stmt.get();
+    // The index is visible in the body only, so its scope is one of its own.
+    scopes.push_back({nullptr, {}});
+    if (stmt->kind == StmtKind::Repeat && !stmt->name.empty())
+      repeatIndex(*stmt, scopes.back());
+    program(*stmt->body);
+    scopes.pop_back();
+  }
+  for (const auto &[name, variable] : scopes.back().names)
+    ended[name].push_back({variable, &block});
+  scopes.pop_back();
+}
+
+void NameResolver::repeatIndex(Stmt &stmt, Scope &scope) {
+  const Entity *other = lookUpVariable(stmt.name);
+  auto outer = declared.find(stmt.name);
+  if (outer != declared.end())
+    other = outer->second;
+  if (other)
+    diags.error(stmt.nameRange, quoted(stmt.name) + " is declared twice",
+                "it is " + describe(other->kind) + " on " + lineOf(diags, other->range) +
+                    ": choose another name");
+  Entity *index = create(EntityKind::RepeatIndex, stmt.name, stmt.nameRange);
+  index->perHead = false;
+  index->type = Type::scalar();
+  stmt.target = index;
+  scope.names[stmt.name] = index;
+}
+
+void NameResolver::assignment(Stmt &stmt, Block &block) {
+  const std::string name = quoted(stmt.name);
+  auto it = declared.find(stmt.name);
+  const Entity *target = it == declared.end() ? lookUpVariable(stmt.name) : it->second;
+  if (!target) {
+    stmt.target = newVariable(stmt, block);
+    return;
+  }
+  switch (target->kind) {
+  case EntityKind::Variable:
+    break;
+  case EntityKind::Learner:
+  case EntityKind::State:
+    if (target->range.begin > stmt.nameRange.begin)
+      diags.error(stmt.nameRange, name + " is used above its declaration",
+                  "declare it first: it is " + describe(target->kind) + " on " +
+                      lineOf(diags, target->range));
+    break;
+  case EntityKind::Param:
+    diags.error(stmt.nameRange,
+                name + " is an outer parameter: the inner loop cannot assign it",
+                "make it a `state` of a learner if the inner loop trains it");
+    return;
+  default:
+    diags.error(stmt.nameRange,
+                name + " is " + describe(target->kind) + " (" + lineOf(diags, target->range) +
+                    ") and cannot be assigned",
+                "choose another name for the variable");
+    return;
+  }
+  stmt.target = target;
+}
+
+const Entity *NameResolver::newVariable(Stmt &stmt, Block &block) {
+  auto earlier = ended.find(stmt.name);
+  if (earlier != ended.end())
+    for (const Ended &old : earlier->second)
+      for (const Block *b = old.owner->parent; b; b = b->parent)
+        if (b == &block) {
+          diags.error(stmt.nameRange,
+                      quoted(stmt.name) + " is first set inside a block (" +
+                          lineOf(diags, old.variable->range) + ") and here outside of it",
+                      "set it before the block, `" + stmt.name + " = 0`, or rename one of them");
+          break;
+        }
+  Entity *variable = create(EntityKind::Variable, stmt.name, stmt.nameRange);
+  variable->owner = &block;
+  variable->perHead = false;
+  layer.variables.push_back(variable);
+  scopes.back().names[stmt.name] = variable;
+  return variable;
+}
+
+} // namespace tttc::dsl

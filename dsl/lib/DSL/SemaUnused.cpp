@@ -1,0 +1,119 @@
+//===- SemaUnused.cpp - What is never used, and half updates ----*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See SemaPlaces.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "SemaExprWalk.h"
+#include "SemaPlaces.h"
+#include "SemaText.h"
+
+#include <set>
+
+namespace tttc::dsl {
+
+namespace {
+
+/// Everything some expression reads. `K = append(K, k)` does not read K.
+std::set<const Entity *> readEntities(const Layer &layer) {
+  std::set<const Entity *> read;
+  forEachRoot(layer, [&](const Expr &root) {
+    const Expr *appended = root.builtin == Builtin::Append && !root.operands.empty()
+                               ? root.operands[0].get()
+                               : nullptr;
+    walkExpr(&root, [&](const Expr &expr) {
+      if (&expr != appended && expr.entity)
+        read.insert(expr.entity);
+      return true;
+    });
+  });
+  return read;
+}
+
+/// The learner at whose own name a gradient in `expr` is taken; null: none.
+const Expr *gradientAtName(const Expr &expr, const Learner &learner) {
+  const Expr *found = nullptr;
+  walkExpr(&expr, [&](const Expr &part) {
+    if (part.builtin == Builtin::Grad && part.operands.size() > 1) {
+      const Expr &point = *part.operands[1];
+      if (point.kind == ExprKind::Name && point.entity && point.entity == learner.entity)
+        found = &part;
+    }
+    return !found;
+  });
+  return found;
+}
+
+void warnHalfUpdated(const Block &block, Diagnostics &diags) {
+  for (size_t i = 0; i < block.stmts.size(); ++i) {
+    const Stmt &first = *block.stmts[i];
+    if (first.body)
+      warnHalfUpdated(*first.body, diags);
+    if (first.kind != StmtKind::Assign || !first.target ||
+        first.target->kind != EntityKind::State)
+      continue;
+    const Learner &learner = *first.target->learner;
+    if (!gradientAtName(*first.expr, learner))
+      continue;
+    for (size_t j = i + 1; j < block.stmts.size(); ++j) {
+      const Stmt &later = *block.stmts[j];
+      // A second step of the same state or of the whole learner is meant so.
+      if (later.kind != StmtKind::Assign || later.target == first.target)
+        continue;
+      if (later.target == learner.entity)
+        break;
+      if (const Expr *grad = gradientAtName(*later.expr, learner)) {
+        diags.warning(grad->range,
+                      "this gradient is taken after " + quoted(first.name) + " was updated on " +
+                          lineOf(diags, first.range),
+                      "for one step of all states take `g = grad(" + grad->operands[0]->spelling +
+                          ", " + learner.name + ")` first");
+        return;
+      }
+    }
+  }
+}
+
+} // namespace
+
+void checkUnused(const Layer &layer, Diagnostics &diags) {
+  const std::set<const Entity *> read = readEntities(layer);
+  for (const auto &entity : layer.entities) {
+    if (read.count(entity.get()))
+      continue;
+    const std::string name = quoted(entity->name);
+    switch (entity->kind) {
+    case EntityKind::Token:
+    case EntityKind::Param:
+    case EntityKind::State:
+    case EntityKind::View:
+    case EntityKind::LocalValue:
+      diags.error(entity->range, describe(entity->kind).substr(entity->kind == EntityKind::Param ? 3 : 2) +
+                                     " " + name + " is never read",
+                  "use it or remove it");
+      break;
+    case EntityKind::Learner:
+    case EntityKind::Function:
+      diags.error(entity->range, describe(entity->kind).substr(2) + " " + name + " is never used",
+                  "use it or remove it");
+      break;
+    case EntityKind::Variable:
+      // Those of the sequence are outputs of the layer.
+      if (entity->owner != &layer.body)
+        diags.error(entity->range, "variable " + name + " is never read",
+                    "use it or remove it; `probe " + entity->name + " = ...` shows a value");
+      break;
+    default:
+      break;
+    }
+  }
+}
+
+void warnHalfUpdated(const Layer &layer, Diagnostics &diags) { warnHalfUpdated(layer.body, diags); }
+
+} // namespace tttc::dsl

@@ -1,0 +1,167 @@
+//===- Source.cpp - Source text, positions and diagnostics ------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Positions from byte offsets, and diagnostics as text. The text is safe to
+// print: control bytes of the source are replaced and long lines are clipped.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/DSL/Source.h"
+
+#include <algorithm>
+#include <limits>
+
+using namespace tttc::dsl;
+
+Source::Source(std::string name, std::string text)
+    : fileName(std::move(name)), contents(std::move(text)) {
+  lineStarts.push_back(0);
+  const size_t end = std::min<size_t>(contents.size(), std::numeric_limits<uint32_t>::max());
+  for (size_t i = 0; i < end; ++i)
+    if (contents[i] == '\n')
+      lineStarts.push_back(static_cast<uint32_t>(i + 1));
+}
+
+LineColumn Source::lineColumn(uint32_t offset) const {
+  auto next = std::upper_bound(lineStarts.begin(), lineStarts.end(), offset);
+  LineColumn result;
+  result.line = static_cast<uint32_t>(next - lineStarts.begin());
+  result.column = offset - *(next - 1) + 1;
+  return result;
+}
+
+std::string_view Source::lineAt(uint32_t offset) const {
+  auto next = std::upper_bound(lineStarts.begin(), lineStarts.end(), offset);
+  const size_t begin = *(next - 1);
+  std::string_view line = text().substr(std::min(begin, contents.size()));
+  line = line.substr(0, line.find('\n'));
+  if (!line.empty() && line.back() == '\r')
+    line.remove_suffix(1);
+  return line;
+}
+
+void Diagnostics::error(SourceRange range, std::string message, std::string hint) {
+  ++errorCount;
+  add(Severity::Error, range, std::move(message), std::move(hint));
+}
+
+void Diagnostics::warning(SourceRange range, std::string message, std::string hint) {
+  add(Severity::Warning, range, std::move(message), std::move(hint));
+}
+
+void Diagnostics::note(SourceRange range, std::string message) {
+  add(Severity::Note, range, std::move(message), "");
+}
+
+void Diagnostics::add(Severity severity, SourceRange range, std::string message, std::string hint) {
+  if (list.size() < limit)
+    list.push_back({severity, range, std::move(message), std::move(hint)});
+}
+
+namespace {
+
+constexpr size_t shownColumns = 160;
+
+bool isContinuationByte(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
+
+/// Number of bytes of the well-formed UTF-8 sequence at the front, 0 if malformed.
+size_t utf8Length(std::string_view text) {
+  const unsigned char c = static_cast<unsigned char>(text.front());
+  const size_t length = c < 0x80                ? 1
+                        : c >= 0xC2 && c < 0xE0 ? 2
+                        : c >= 0xE0 && c < 0xF0 ? 3
+                        : c >= 0xF0 && c < 0xF5 ? 4
+                                                : 0;
+  if (length == 0 || length > text.size())
+    return 0;
+  for (size_t i = 1; i < length; ++i)
+    if (!isContinuationByte(text[i]))
+      return 0;
+  return length;
+}
+
+/// The source line and below it a caret under `column` (from 0) and `~` for the
+/// rest of the range. One column per character, tabs kept, so that both align.
+std::string renderSnippet(std::string_view line, size_t column, size_t length) {
+  column = std::min(column, line.size());
+  length = std::min(length, line.size() - column);
+  size_t first = column > shownColumns / 2 && line.size() > shownColumns
+                     ? std::min(column - shownColumns / 2, line.size() - shownColumns)
+                     : 0;
+  while (first > 0 && isContinuationByte(line[first]))
+    --first;
+  const size_t last = std::min(line.size(), first + shownColumns);
+
+  std::string shown = first > 0 ? "..." : "", carets(shown.size(), ' ');
+  for (size_t i = first; i < last;) {
+    const size_t bytes = utf8Length(line.substr(i));
+    const bool printable =
+        bytes > 1 || (bytes == 1 && (line[i] == '\t' || (line[i] >= ' ' && line[i] != 0x7f)));
+    if (printable)
+      shown += line.substr(i, bytes);
+    else
+      shown += '?';
+    if (i <= column && column < i + std::max<size_t>(bytes, 1))
+      carets += '^';
+    else if (i > column && i < column + length)
+      carets += '~';
+    else
+      carets += line[i] == '\t' ? '\t' : ' ';
+    i += std::max<size_t>(bytes, 1);
+  }
+  if (column >= last)
+    carets += '^';
+  if (last < line.size())
+    shown += "...";
+  carets.erase(carets.find_last_not_of(" \t") + 1);
+  return shown + "\n" + carets + "\n";
+}
+
+const char *severityName(Severity severity) {
+  switch (severity) {
+  case Severity::Error:
+    return "error";
+  case Severity::Warning:
+    return "warning";
+  case Severity::Note:
+    return "note";
+  }
+  return "";
+}
+
+} // namespace
+
+std::string Diagnostics::render() const {
+  // A note belongs to the message before it, wherever it points.
+  std::vector<std::pair<uint32_t, size_t>> order;
+  uint32_t position = 0;
+  size_t shownErrors = 0;
+  for (size_t i = 0; i < list.size(); ++i) {
+    if (list[i].severity != Severity::Note)
+      position = list[i].range.begin;
+    shownErrors += list[i].severity == Severity::Error;
+    order.emplace_back(position, i);
+  }
+  std::sort(order.begin(), order.end());
+
+  std::string result;
+  for (const auto &entry : order) {
+    const Diagnostic &diag = list[entry.second];
+    const LineColumn where = source.lineColumn(diag.range.begin);
+    result += source.name() + ":" + std::to_string(where.line) + ":" +
+              std::to_string(where.column) + ": " + severityName(diag.severity) + ": " +
+              diag.message + "\n";
+    const size_t length = diag.range.end > diag.range.begin ? diag.range.end - diag.range.begin : 1;
+    result += renderSnippet(source.lineAt(diag.range.begin), where.column - 1, length);
+    if (!diag.hint.empty())
+      result += "hint: " + diag.hint + "\n";
+  }
+  if (errorCount > shownErrors)
+    result += source.name() + ": " + std::to_string(errorCount - shownErrors) +
+              " more errors are not shown\n";
+  return result;
+}

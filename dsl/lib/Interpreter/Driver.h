@@ -1,0 +1,131 @@
+//===- Driver.h - From arrays to runs and back -------------------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Cuts the arrays of a call into what one run takes, and puts the outputs of the
+// runs together. Included by the files that instantiate the interpreter for one
+// number type each.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_INTERPRETER_DRIVER_H
+#define TTTC_INTERPRETER_DRIVER_H
+
+#include "BuiltinsImpl.h"
+#include "EvaluatorImpl.h"
+#include "OutputsImpl.h"
+#include "RunnerImpl.h"
+#include "TimeImpl.h"
+
+namespace tttc::interpreter {
+
+/// Where the elements of one head's part of an array begin and how many there are.
+struct Slice {
+  int64_t offset = 0, count = 0;
+};
+inline Slice sliceOf(const Input &input, const Layout &layout, int64_t batch, int64_t head) {
+  Slice slice;
+  slice.count = elementCount(input.shape) * (input.timed ? layout.tokens : 1);
+  int64_t index = input.batched ? batch : 0;
+  if (input.perHead)
+    index = index * layout.heads + head;
+  slice.offset = index * slice.count;
+  return slice;
+}
+
+/// The heads that run together.
+inline std::vector<std::vector<int64_t>> headGroups(const Layout &layout) {
+  std::vector<std::vector<int64_t>> groups;
+  for (int64_t head = 0; head < layout.heads; ++head) {
+    if (groups.empty() || !layout.inStep)
+      groups.emplace_back();
+    groups.back().push_back(head);
+  }
+  return groups;
+}
+
+/// Runs one batch entry and group of heads. `make(input, slice)` gives the numbers
+/// of a part of an input; it is called once for what heads share.
+template <typename N, typename Make>
+Outputs<N> runGroup(const Layout &layout, int64_t batch, const std::vector<int64_t> &group,
+                    Status &status, Make make) {
+  Runner<N> runner(layout, group, status);
+  for (const auto &named : layout.inputs) {
+    const Input &input = named.second;
+    std::vector<int64_t> shape = input.shape;
+    if (input.timed)
+      shape.insert(shape.begin(), layout.tokens);
+    Tensor<N> part;
+    for (size_t i = 0; i < group.size(); ++i) {
+      if (i == 0 || input.perHead)
+        part = Tensor<N>(shape, make(input, sliceOf(input, layout, batch, group[i])));
+      runner.scopes()[i].given[input.entity] = part;
+    }
+  }
+  return runner.run();
+}
+
+/// The place of one head's part in the whole output, whose shape is returned too.
+inline Slice outputSlice(const Layout &layout, bool perHead, const std::vector<int64_t> &inner,
+                         int64_t batch, int64_t head, std::vector<int64_t> &shape) {
+  shape = {layout.batch};
+  if (perHead)
+    shape.push_back(layout.heads);
+  shape.insert(shape.end(), inner.begin(), inner.end());
+  int64_t count = elementCount(inner);
+  return {(perHead ? batch * layout.heads + head : batch) * count, count};
+}
+
+/// Runs everything; `make` as above, `read` turns an output number into a double.
+template <typename N, typename Make, typename Read>
+bool runAll(const Layout &layout, ArrayMap &out, std::string &error, Make make, Read read) {
+  out.clear();
+  for (int64_t batch = 0; batch < layout.batch; ++batch)
+    for (const std::vector<int64_t> &group : headGroups(layout)) {
+      Status status;
+      Outputs<N> outputs = runGroup<N>(layout, batch, group, status, make);
+      if (!status.ok()) {
+        error = status.text();
+        return false;
+      }
+      for (const auto &[name, output] : outputs)
+        for (const auto &[head, part] : output.heads) {
+          std::vector<int64_t> shape;
+          Slice slice = outputSlice(layout, output.perHead, part.shape(), batch, head, shape);
+          auto place = out.find(name);
+          if (place == out.end())
+            place = out.emplace(name, zeroArray(shape)).first;
+          if (place->second.shape != shape) {
+            error = "'" + name + "' differs in shape between heads";
+            return false;
+          }
+          for (int64_t i = 0; i < slice.count; ++i)
+            place->second.data[static_cast<size_t>(slice.offset + i)] = read(part[i]);
+        }
+    }
+  return true;
+}
+
+/// Runs with plain numbers.
+template <typename N>
+bool runPlain(const dsl::Layer &layer, const dsl::DimEnv &dims, const ArrayMap &in, ArrayMap &out,
+              std::string &error) {
+  Layout layout;
+  if (!makeLayout(layer, dims, in, layout, error))
+    return false;
+  auto make = [](const Input &input, Slice slice) {
+    auto begin = input.array->data.begin() + slice.offset;
+    std::vector<N> numbers;
+    for (auto it = begin; it != begin + slice.count; ++it)
+      numbers.push_back(static_cast<N>(*it));
+    return numbers;
+  };
+  return runAll<N>(layout, out, error, make, [](N x) { return static_cast<double>(x); });
+}
+
+} // namespace tttc::interpreter
+
+#endif // TTTC_INTERPRETER_DRIVER_H

@@ -1,0 +1,95 @@
+//===- Evaluator.h - Expressions of one token and head -----------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Evaluates an expression by walking the checked tree. What names stand for comes
+// from a `Scope`: the program's runner for plain evaluation, or, inside `grad`, a
+// scope that gives the same values as constants of the inner tape.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_INTERPRETER_EVALUATOR_H
+#define TTTC_INTERPRETER_EVALUATOR_H
+
+#include "Functions.h"
+#include "tttc/DSL/Sema.h"
+#include "tttc/Interpreter/Tape.h"
+
+#include <map>
+
+namespace tttc::interpreter {
+
+/// Where evaluation stands in time.
+struct Place {
+  int64_t token = -1;         ///< the token spoken of; -1: none
+  int64_t begin = 0, end = 0; ///< the tokens of the innermost group
+};
+
+/// What names outside functions and learner bodies stand for.
+template <typename N> class Scope {
+public:
+  virtual ~Scope() = default;
+  /// The value of a token, param, view, learner, state, variable or repeat index.
+  virtual Value<N> lookup(const dsl::Entity &entity, const Place &place) = 0;
+  /// `join(expr)`: the values of all heads side by side.
+  virtual Value<N> join(const dsl::Expr &expr, const Place &place) = 0;
+};
+
+/// The numbers whose programs may contain `grad`: all but those that only occur
+/// inside one (nesting `grad` in a loss is not part of the language).
+template <typename N> constexpr bool hasGrad = true;
+template <> inline constexpr bool hasGrad<Recorded<float>> = false;
+template <> inline constexpr bool hasGrad<Recorded<Dual>> = false;
+template <typename T> constexpr bool hasGrad<Recorded<Recorded<T>>> = false;
+
+template <typename N> class Evaluator {
+public:
+  Evaluator(Scope<N> &scope, const dsl::DimEnv &dims, Place place, Status &status)
+      : scope(scope), dims(dims), place(place), status(status) {}
+
+  Value<N> evaluate(const dsl::Expr &expr);
+  /// Calls a function or the body of a learner's value with evaluated arguments.
+  Value<N> callFunction(const dsl::Function &function, std::vector<Value<N>> arguments);
+
+private:
+  using Bindings = std::map<const dsl::Entity *, Value<N>>;
+
+  Value<N> fail(const std::string &why) {
+    status.fail(why);
+    return Value<N>::number(0);
+  }
+  Value<N> name(const dsl::Entity &entity);
+  Value<N> binary(const dsl::Expr &expr);
+  Value<N> product(const dsl::Expr &expr);
+  Value<N> index(const dsl::Expr &expr);
+  Value<N> member(const dsl::Expr &expr);
+  Value<N> call(const dsl::Expr &expr);
+  Value<N> callLearner(const Value<N> &learner, Value<N> argument);
+  Value<N> builtin(const dsl::Expr &expr);
+  Value<N> oneArgument(const dsl::Expr &expr);
+  Value<N> zerosOf(const dsl::Expr &expr);
+  Value<N> append(const dsl::Expr &expr);
+  Value<N> gradient(const dsl::Expr &expr);
+  Value<N> overTokens(const dsl::Expr &expr);
+  Value<N> convolution(const dsl::Expr &expr);
+  Value<N> previous(const dsl::Expr &expr);
+
+  /// `expr` for another token of the sequence.
+  Value<N> at(int64_t token, const dsl::Expr &expr);
+  /// The option's value, or `otherwise`; options are constants.
+  double option(const dsl::Expr &expr, const char *name, double otherwise);
+  bool arity(const dsl::Expr &expr, size_t count);
+
+  Scope<N> &scope;
+  const dsl::DimEnv &dims;
+  Place place;
+  Status &status;
+  const Bindings *bindings = nullptr; ///< of the function or learner body inside
+};
+
+} // namespace tttc::interpreter
+
+#endif // TTTC_INTERPRETER_EVALUATOR_H

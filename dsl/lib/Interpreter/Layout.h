@@ -1,0 +1,58 @@
+//===- Layout.h - Shapes of a layer's arrays and programs --------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What does not depend on the number type: which arrays a layer takes and their
+// shapes, which values are per head, whether heads must run in step.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_INTERPRETER_LAYOUT_H
+#define TTTC_INTERPRETER_LAYOUT_H
+
+#include "Value.h"
+#include "tttc/DSL/Sema.h"
+
+#include <optional>
+
+namespace tttc::interpreter {
+
+/// One array given: the entity it is for and what its leading axes are.
+struct Input {
+  const dsl::Entity *entity = nullptr;
+  const Array *array = nullptr;
+  std::vector<int64_t> shape; ///< of one token's, head's value
+  bool batched = false;       ///< has a leading B
+  bool perHead = false;       ///< then an H
+  bool timed = false;         ///< then a T
+};
+
+/// A layer and the arrays of one call, checked against each other.
+struct Layout {
+  const dsl::Layer *layer = nullptr;
+  const dsl::DimEnv *dims = nullptr;
+  int64_t batch = 0, heads = 1, tokens = 0;
+  std::map<std::string, Input> inputs;
+  bool inStep = false; ///< the layer joins heads: they run statement by statement
+};
+
+/// Checks `arrays` against the layer and the dims.
+bool makeLayout(const dsl::Layer &layer, const dsl::DimEnv &dims, const ArrayMap &arrays,
+                Layout &layout, std::string &error);
+
+/// The axes of a state, param or token as numbers; a growing state has 0 rows.
+std::optional<std::vector<int64_t>> declaredShape(const dsl::Entity &entity,
+                                                  const dsl::DimEnv &dims);
+
+/// A checked shape as numbers.
+std::optional<std::vector<int64_t>> numericShape(const dsl::Shape &shape, const dsl::DimEnv &dims);
+
+/// Whether a value differs between heads (language reference, §2.10).
+bool isPerHead(const dsl::Expr &expr);
+
+} // namespace tttc::interpreter
+
+#endif // TTTC_INTERPRETER_LAYOUT_H

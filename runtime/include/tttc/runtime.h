@@ -1,0 +1,241 @@
+//===- runtime.h - C ABI for compiled TTT layers ------------------*- C -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Two halves. What a compiled kernel exports (tttc_kernel_info and what hangs
+// on it): constant data, read by this runtime, written by the compiler. And
+// what a program calls: open a kernel, ask its signature, run it on strided
+// tensors. What a kernel exports tells its sizes (struct_size, entry_size,
+// tensor_size), and so do the options of a call: fields, roles and entry kinds
+// can be appended for decode, backward and devices. tttc_module_info,
+// tttc_tensor and tttc_argument are fixed for an ABI version.
+//
+// Units: strides and sizes count elements, names that end in `bytes` count
+// bytes; both are 64 bit. All functions may be called from any thread; one
+// tttc_kernel may be run from several threads at once if each call brings its
+// own workspace and outputs. No function may be called from a signal handler.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_RUNTIME_H
+#define TTTC_RUNTIME_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#if defined(_WIN32)
+#define TTTC_API
+#else
+#define TTTC_API __attribute__((visibility("default")))
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define TTTC_ABI_VERSION 1
+#define TTTC_MAX_RANK 8
+
+typedef enum tttc_status {
+  TTTC_OK = 0,
+  TTTC_ERROR_INVALID_ARGUMENT = 1, ///< null pointer, unknown name, wrong count
+  TTTC_ERROR_SHAPE = 2,            ///< rank, or length of an axis
+  TTTC_ERROR_DTYPE = 3,
+  TTTC_ERROR_STRIDE = 4,    ///< negative, inner axes not dense, an output overlaps itself
+  TTTC_ERROR_ALIGNMENT = 5, ///< a pointer is not aligned to its element
+  TTTC_ERROR_OVERLAP = 6,   ///< an output overlaps another buffer
+  TTTC_ERROR_WORKSPACE = 7, ///< workspace too small, null or misaligned
+  TTTC_ERROR_UNSUPPORTED_CPU = 8,
+  TTTC_ERROR_LOAD = 9, ///< not a file, not a kernel, wrong ABI version, malformed
+  TTTC_ERROR_OUT_OF_MEMORY = 10,
+  TTTC_ERROR_UNSUPPORTED = 11 ///< the kernel has no such entry
+} tttc_status;
+
+typedef enum tttc_dtype {
+  TTTC_F32 = 0,
+  TTTC_F64 = 1,
+  TTTC_BF16 = 2, ///< reserved
+  TTTC_F16 = 3   ///< reserved
+} tttc_dtype;
+
+/// What a tensor of the signature is to the layer.
+typedef enum tttc_role {
+  TTTC_TOKEN = 0,         ///< input, one value per token
+  TTTC_PARAM = 1,         ///< input, trained by the outer loop only
+  TTTC_STATE_INITIAL = 2, ///< input, a state at the start of the call
+  TTTC_STATE_FINAL = 3,   ///< output, the same state (or variable) at its end
+  TTTC_OUTPUT = 4,        ///< output, `out`
+  TTTC_PROBE = 5          ///< output, `probe`
+} tttc_role;
+
+/// Leading axes of a tensor, in canonical order B, H, T. The inner axes follow.
+enum {
+  TTTC_AXIS_BATCH = 1u, ///< B
+  TTTC_AXIS_HEAD = 2u,  ///< H
+  TTTC_AXIS_TIME = 4u   ///< T
+};
+
+//===----------------------------------------------------------------------===//
+// What a compiled kernel exports
+//===----------------------------------------------------------------------===//
+
+typedef struct tttc_tensor_info {
+  const char *name; ///< the DSL's: `q`, `W1`, `W1_final`, `out`
+  uint32_t role;    ///< tttc_role
+  uint32_t dtype;   ///< tttc_dtype
+  uint32_t axes;    ///< TTTC_AXIS_* the tensor has in a call. A STATE_INITIAL
+                    ///< has B and H: stride 0 on B shares the learned one.
+  uint32_t inner_rank;
+  int64_t inner_shape[TTTC_MAX_RANK]; ///< e.g. {64, 64}, each at least 1
+  /// Tokens per entry of the T axis: that axis has ceil(T / time_block) entries.
+  /// 1 for tokens and `out`, n for a probe in `every n`; 0 means 1.
+  int64_t time_block;
+} tttc_tensor_info;
+
+/// Runs one task: one value of each axis in tttc_entry_info::task_axes.
+/// `args` holds one pointer to a memref descriptor per tensor of the signature,
+/// in its order:
+///   { void *allocated, *aligned; int64_t offset, sizes[rank], strides[rank]; }
+/// Its axes are those the tasks do not split, in canonical order, then the inner
+/// ones: rank = (T) + inner_rank where the tasks split B and H. `allocated`
+/// equals `aligned` and offset is 0; both may be null in a tensor of no elements.
+/// Inner strides are the dense ones. `workspace` is aligned to
+/// workspace_alignment; its contents are undefined at entry.
+/// The task reads inputs and writes its part of the outputs; it throws nothing,
+/// keeps no pointer and must not depend on which tasks ran before. It starts in
+/// the default floating-point environment: round to nearest, subnormals kept.
+typedef void (*tttc_task_fn)(void *const *args, void *workspace);
+
+typedef enum tttc_entry_kind {
+  TTTC_ENTRY_FORWARD = 0,
+  TTTC_ENTRY_BACKWARD = 1, ///< reserved
+  TTTC_ENTRY_DECODE = 2    ///< reserved
+} tttc_entry_kind;
+
+typedef struct tttc_entry_info {
+  uint32_t kind; ///< tttc_entry_kind
+  uint32_t num_tensors;
+  const tttc_tensor_info *tensors;
+  int64_t workspace_bytes;     ///< per concurrently running task
+  int64_t workspace_alignment; ///< bytes, a power of two; 0 means 1
+  tttc_task_fn task;
+  uint32_t tensor_size; ///< sizeof(tttc_tensor_info) when it was compiled
+  /// TTTC_AXIS_* the tasks split, of B and H. Usually both. B alone where `out`
+  /// joins the heads: the task then walks them itself. Every output must have
+  /// all axes named here, or two tasks would write one element.
+  uint32_t task_axes;
+  int64_t heads;                     ///< H the code was specialised for; 0: any
+  int64_t workspace_bytes_per_token; ///< times T, added to workspace_bytes
+} tttc_entry_info;
+
+/// Exported by a compiled layer as `tttc_kernel_<layer>`. Strings are never null.
+typedef struct tttc_kernel_info {
+  uint32_t abi_version; ///< TTTC_ABI_VERSION it was compiled for
+  uint32_t struct_size; ///< sizeof(tttc_kernel_info) at that time
+  const char *layer;    ///< name of the layer
+  const char *compiler; ///< version of the compiler that wrote it
+  const char *form;     ///< "primal" or "dual"
+  const char *dims;     ///< "b=16,d=64"
+  const char *target_cpu;
+  /// Features the code needs, comma separated, LLVM's names: "avx512f,fma".
+  /// Opening the kernel fails on a machine that lacks one.
+  const char *cpu_features;
+  uint32_t num_entries;
+  uint32_t entry_size; ///< sizeof(tttc_entry_info) at that time
+  const tttc_entry_info *entries;
+} tttc_kernel_info;
+
+/// Exported by a shared object as `tttc_module`: the kernels it holds.
+typedef struct tttc_module_info {
+  uint32_t abi_version;
+  uint32_t num_kernels;
+  const tttc_kernel_info *const *kernels;
+} tttc_module_info;
+
+//===----------------------------------------------------------------------===//
+// What a program calls
+//===----------------------------------------------------------------------===//
+
+typedef struct tttc_kernel tttc_kernel;
+
+/// A strided view of the caller's memory. Axes in canonical order: those of
+/// B, H, T that the tensor has (see tttc_tensor_info::axes), then the inner
+/// ones. Any order in memory is a matter of strides: [B,T,H,d] and [B,H,T,d]
+/// both work. Inner axes must be dense and row-major. Strides are not negative;
+/// an input may have stride 0 on a leading axis (one value shared along it). On
+/// an axis of length 1 the stride does not matter, in a tensor of no elements
+/// none does. `data` may be null if the tensor has no elements.
+typedef struct tttc_tensor {
+  void *data;
+  uint32_t dtype; ///< tttc_dtype
+  uint32_t rank;
+  int64_t shape[TTTC_MAX_RANK];
+  int64_t strides[TTTC_MAX_RANK];
+} tttc_tensor;
+
+/// A tensor by the name it has in the signature.
+typedef struct tttc_argument {
+  const char *name;
+  tttc_tensor tensor;
+} tttc_argument;
+
+typedef struct tttc_run_options {
+  uint32_t struct_size; ///< sizeof(tttc_run_options)
+  uint32_t num_threads; ///< 0: as many as there are processors. The result does not depend on it.
+  void *workspace;      ///< caller-owned, not shared with a call in progress; see
+                        ///< tttc_workspace_bytes. May be null if that says 0.
+  uint64_t workspace_bytes;
+} tttc_run_options;
+
+/// ABI version of the linked runtime.
+TTTC_API uint32_t tttc_abi_version(void);
+/// "ok", "shape", "stride", ...; never null. The string is static.
+TTTC_API const char *tttc_status_name(tttc_status status);
+/// The message of the last failure on this thread; "" if there was none. Valid
+/// until the next failure on this thread.
+TTTC_API const char *tttc_last_error(void);
+
+/// Opens kernel `layer` of a shared object (null: the only one it holds). A path
+/// without a slash is a file of the current directory. Runs the object's
+/// initialisers: open only what you trust. On failure *kernel is null.
+TTTC_API tttc_status tttc_kernel_open(const char *path, const char *layer, tttc_kernel **kernel);
+/// The same for a kernel linked into the program; `info` must outlive the kernel.
+TTTC_API tttc_status tttc_kernel_from_info(const tttc_kernel_info *info, tttc_kernel **kernel);
+/// Null is allowed. The kernel must not be running.
+TTTC_API void tttc_kernel_close(tttc_kernel *kernel);
+/// What the kernel exports; null for a null kernel. Valid until the kernel is closed.
+TTTC_API const tttc_kernel_info *tttc_kernel_get_info(const tttc_kernel *kernel);
+/// The signature of an entry, or null if the kernel has none of this kind.
+TTTC_API const tttc_entry_info *tttc_kernel_entry(const tttc_kernel *kernel, tttc_entry_kind kind);
+
+/// Bytes and alignment of the workspace that a call with this thread count, B, H
+/// and T needs. Never shrinks when one of them grows (num_threads = 0 counts as
+/// the number of processors); 0 bytes where there is nothing to run.
+TTTC_API tttc_status tttc_workspace_bytes(const tttc_kernel *kernel, tttc_entry_kind kind,
+                                          uint32_t num_threads, int64_t batch, int64_t heads,
+                                          int64_t tokens, uint64_t *bytes, uint64_t *alignment);
+
+/// Dense row-major tensor, its axes in the order of `shape` (`rank` lengths).
+/// Checks nothing: a wrong rank or a size beyond 64 bits is tttc_run's to report.
+TTTC_API tttc_tensor tttc_tensor_dense(void *data, tttc_dtype dtype, uint32_t rank,
+                                       const int64_t *shape);
+
+/// Runs an entry. Every tensor of the signature must be given exactly once.
+/// B, H and T are read from the tensors and must agree; T = 0 is legal: the
+/// final states are then what the layer's program makes of no tokens.
+/// A final state `S_final` may be exactly the buffer of its initial state `S`
+/// (same data, shape and strides); any other overlap of an output with anything
+/// is an error, where byte ranges that intersect count as overlap.
+/// Checks everything before it writes anything; returns when all is written.
+TTTC_API tttc_status tttc_run(const tttc_kernel *kernel, tttc_entry_kind kind,
+                              const tttc_argument *args, size_t num_args,
+                              const tttc_run_options *options);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif // TTTC_RUNTIME_H

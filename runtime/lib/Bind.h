@@ -1,0 +1,52 @@
+//===- Bind.h - Matches a call's tensors with the signature -----*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The checks of a call, in two steps: names, dtypes and shapes (Bind.cpp), then
+// strides, addresses and overlap (Memory.cpp). Nothing is written to the caller's
+// memory before both have passed.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_RUNTIME_LIB_BIND_H
+#define TTTC_RUNTIME_LIB_BIND_H
+
+#include "Kernel.h"
+
+namespace tttc::runtime {
+
+/// B, H and T of a call; an axis that no tensor has counts as one (T: as none).
+struct Extents {
+  int64_t batch = 1, heads = 1, tokens = 0;
+};
+
+/// A tensor of the signature and what the caller gave for it.
+struct BoundTensor {
+  const tttc_tensor_info *info;
+  const tttc_tensor *tensor;
+  /// From the first byte to past the last one that an element touches; 0 for a
+  /// tensor of no elements.
+  int64_t spanBytes;
+};
+
+/// Fills one BoundTensor per tensor of the signature, in its order, and checks
+/// that each is given once and has the dtype and shape the kernel expects.
+tttc_status bindTensors(const tttc_kernel *kernel, const tttc_entry_info &entry,
+                        const tttc_argument *args, size_t numArgs, BoundTensor *bound,
+                        Extents &extents);
+
+/// Strides, null and misaligned data, outputs that overlap anything; fills
+/// spanBytes.
+tttc_status checkMemory(const tttc_kernel *kernel, const tttc_entry_info &entry,
+                        BoundTensor *bound);
+
+/// The workspace must not overlap any tensor.
+tttc_status checkWorkspaceOverlap(const tttc_kernel *kernel, const tttc_entry_info &entry,
+                                  const BoundTensor *bound, const void *workspace, int64_t bytes);
+
+} // namespace tttc::runtime
+
+#endif // TTTC_RUNTIME_LIB_BIND_H

@@ -1,0 +1,95 @@
+//===- Descriptor.cpp - Memref descriptors of one task --------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The layout is MLIR's: allocated, aligned, offset, sizes[rank], strides[rank],
+// all eight bytes wide and without padding.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Descriptor.h"
+
+#include <new>
+
+using namespace tttc::runtime;
+
+static_assert(sizeof(DescriptorHead) == 24, "MLIR's descriptors have 64-bit fields");
+
+static int64_t bytesOf(uint32_t rank) {
+  return static_cast<int64_t>(sizeof(DescriptorHead) + sizeof(int64_t) * 2 * rank);
+}
+
+int64_t tttc::runtime::descriptorBytes(const tttc_entry_info &entry) {
+  int64_t bytes = static_cast<int64_t>(entry.num_tensors * sizeof(void *));
+  for (uint32_t i = 0; i < entry.num_tensors; ++i)
+    bytes += bytesOf(taskRank(entry, entry.tensors[i]));
+  return bytes;
+}
+
+/// Strides of axes whose given ones do not matter are made the dense ones: the
+/// compiled code may have them as constants.
+static void writeShape(const tttc_entry_info &entry, const BoundTensor &bound, int64_t *sizes,
+                       int64_t *strides) {
+  uint32_t position = 0, axis = 0;
+  for (uint32_t leading : leadingAxes) {
+    if (!(bound.info->axes & leading))
+      continue;
+    if (!(entry.task_axes & leading)) {
+      sizes[position] = bound.tensor->shape[axis];
+      strides[position++] = bound.tensor->strides[axis];
+    }
+    ++axis;
+  }
+  int64_t dense = 1;
+  for (uint32_t i = bound.info->inner_rank; i-- > 0;) {
+    sizes[position + i] = bound.info->inner_shape[i];
+    strides[position + i] = dense;
+    dense *= bound.info->inner_shape[i];
+  }
+}
+
+void **tttc::runtime::writeDescriptors(const tttc_entry_info &entry, const BoundTensor *bound,
+                                       char *slot) {
+  void **args = reinterpret_cast<void **>(slot);
+  char *next = slot + entry.num_tensors * sizeof(void *);
+  for (uint32_t i = 0; i < entry.num_tensors; ++i) {
+    uint32_t rank = taskRank(entry, entry.tensors[i]);
+    args[i] = new (next) DescriptorHead{nullptr, nullptr, 0};
+    auto *sizes = reinterpret_cast<int64_t *>(next + sizeof(DescriptorHead));
+    writeShape(entry, bound[i], sizes, sizes + rank);
+    next += bytesOf(rank);
+  }
+  return args;
+}
+
+/// Bytes from a tensor's first element to that of a task.
+static int64_t taskOffset(const tttc_entry_info &entry, const BoundTensor &bound, int64_t batch,
+                          int64_t head) {
+  // Nothing is read there, and its strides are anything.
+  if (bound.spanBytes == 0)
+    return 0;
+  const uint32_t split = bound.info->axes & entry.task_axes;
+  const int64_t *strides = bound.tensor->strides;
+  int64_t elements = 0;
+  if ((split & TTTC_AXIS_BATCH) && batch != 0)
+    elements += batch * strides[0];
+  if ((split & TTTC_AXIS_HEAD) && head != 0)
+    elements += head * strides[countAxes(bound.info->axes & TTTC_AXIS_BATCH)];
+  return elements * elementBytes(bound.info->dtype);
+}
+
+void tttc::runtime::moveDescriptors(const tttc_entry_info &entry, const BoundTensor *bound,
+                                    const Extents &extents, int64_t task, void *const *args) {
+  int64_t heads = entry.task_axes & TTTC_AXIS_HEAD ? extents.heads : 1;
+  int64_t batch = task / heads, head = task % heads;
+  for (uint32_t i = 0; i < entry.num_tensors; ++i) {
+    auto *descriptor = static_cast<DescriptorHead *>(args[i]);
+    char *data = static_cast<char *>(bound[i].tensor->data);
+    if (data)
+      data += taskOffset(entry, bound[i], batch, head);
+    descriptor->allocated = descriptor->aligned = data;
+  }
+}

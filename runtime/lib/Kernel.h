@@ -1,0 +1,89 @@
+//===- Kernel.h - An opened kernel and its signature ------------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The handle behind tttc_kernel, and small questions about signatures that the
+// checks, the workspace layout and the descriptors all ask.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_RUNTIME_LIB_KERNEL_H
+#define TTTC_RUNTIME_LIB_KERNEL_H
+
+#include "tttc/runtime.h"
+
+#include <cstdint>
+
+/// An opened kernel. `library` is the handle of dlopen, null for a kernel that
+/// is linked in.
+struct tttc_kernel {
+  const tttc_kernel_info *info;
+  void *library;
+};
+
+namespace tttc::runtime {
+
+inline constexpr uint32_t leadingAxes[] = {TTTC_AXIS_BATCH, TTTC_AXIS_HEAD, TTTC_AXIS_TIME};
+
+/// "B", "H" or "T".
+inline const char *axisName(uint32_t axis) {
+  return axis == TTTC_AXIS_BATCH ? "B" : axis == TTTC_AXIS_HEAD ? "H" : "T";
+}
+
+/// Bytes of one element; 0 for an unknown dtype.
+inline int64_t elementBytes(uint32_t dtype) {
+  switch (dtype) {
+  case TTTC_F32:
+    return 4;
+  case TTTC_F64:
+    return 8;
+  case TTTC_BF16:
+  case TTTC_F16:
+    return 2;
+  }
+  return 0;
+}
+
+inline const char *dtypeName(uint32_t dtype) {
+  static constexpr const char *names[] = {"f32", "f64", "bf16", "f16"};
+  return dtype <= TTTC_F16 ? names[dtype] : "an unknown dtype";
+}
+
+inline bool isOutput(uint32_t role) {
+  return role == TTTC_STATE_FINAL || role == TTTC_OUTPUT || role == TTTC_PROBE;
+}
+
+/// Number of leading axes in a set of TTTC_AXIS_*.
+inline uint32_t countAxes(uint32_t axes) {
+  return static_cast<uint32_t>(
+      __builtin_popcount(axes & (TTTC_AXIS_BATCH | TTTC_AXIS_HEAD | TTTC_AXIS_TIME)));
+}
+
+/// Rank of a tensor in a call.
+inline uint32_t callRank(const tttc_tensor_info &info) {
+  return countAxes(info.axes) + info.inner_rank;
+}
+
+/// Rank of the descriptor a task sees.
+inline uint32_t taskRank(const tttc_entry_info &entry, const tttc_tensor_info &info) {
+  return countAxes(info.axes & ~entry.task_axes) + info.inner_rank;
+}
+
+/// Tokens per entry of the T axis, at least 1.
+inline int64_t timeBlock(const tttc_tensor_info &info) {
+  return info.time_block > 1 ? info.time_block : 1;
+}
+
+/// Everything that can be wrong with what a kernel exports, before any of it is
+/// used: versions, sizes, the signatures, the CPU it needs.
+tttc_status checkKernelInfo(const tttc_kernel_info *info);
+
+/// The entry of this kind or, with the last error set, null.
+const tttc_entry_info *findEntry(const tttc_kernel *kernel, tttc_entry_kind kind);
+
+} // namespace tttc::runtime
+
+#endif // TTTC_RUNTIME_LIB_KERNEL_H

@@ -1,0 +1,131 @@
+//===- KernelInfo.cpp - Checks what a kernel exports ----------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A kernel may come from another version of the compiler or from a damaged file.
+// Sizes are checked before the fields they cover are read, so that nothing is
+// read that was not written.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Checked.h"
+#include "Error.h"
+#include "Kernel.h"
+#include "cpu/CpuFeatures.h"
+
+#include <cstring>
+
+using namespace tttc::runtime;
+
+static tttc_status checkSize(const char *layer, const char *what, uint32_t found, size_t known) {
+  if (found == known)
+    return TTTC_OK;
+  return fail(TTTC_ERROR_LOAD,
+              "kernel '%s': expected %zu bytes of %s, found %u; it was compiled %s", layer, known,
+              what, found, found > known ? "for a newer runtime" : "by an incompatible compiler");
+}
+
+static tttc_status checkTensor(const char *layer, const tttc_entry_info &entry,
+                               const tttc_tensor_info &info, uint32_t index) {
+  if (!info.name || !*info.name)
+    return fail(TTTC_ERROR_LOAD, "kernel '%s': tensor %u has no name", layer, index);
+  for (uint32_t i = 0; i < index; ++i)
+    if (!strcmp(entry.tensors[i].name, info.name))
+      return fail(TTTC_ERROR_LOAD, "kernel '%s': two tensors are named '%s'", layer, info.name);
+  if (info.role > TTTC_PROBE)
+    return fail(TTTC_ERROR_LOAD, "kernel '%s': tensor '%s' has unknown role %u", layer, info.name,
+                info.role);
+  if (info.dtype > TTTC_F16)
+    return fail(TTTC_ERROR_LOAD, "kernel '%s': tensor '%s' has unknown dtype %u", layer, info.name,
+                info.dtype);
+  if (info.axes & ~(TTTC_AXIS_BATCH | TTTC_AXIS_HEAD | TTTC_AXIS_TIME))
+    return fail(TTTC_ERROR_LOAD, "kernel '%s': tensor '%s' has unknown axes 0x%x", layer, info.name,
+                info.axes);
+  if (info.inner_rank > TTTC_MAX_RANK - countAxes(info.axes))
+    return fail(TTTC_ERROR_LOAD, "kernel '%s': tensor '%s' has inner rank %u, expected at most %u",
+                layer, info.name, info.inner_rank, TTTC_MAX_RANK - countAxes(info.axes));
+  int64_t bytes = elementBytes(info.dtype);
+  for (uint32_t i = 0; i < info.inner_rank; ++i)
+    if (info.inner_shape[i] < 1 || !checkedMul(bytes, info.inner_shape[i], bytes))
+      return fail(TTTC_ERROR_LOAD,
+                  "kernel '%s': tensor '%s' has inner axis %u of impossible size %lld", layer,
+                  info.name, i, static_cast<long long>(info.inner_shape[i]));
+  if (info.time_block < 0 || (info.time_block > 1 && !(info.axes & TTTC_AXIS_TIME)))
+    return fail(TTTC_ERROR_LOAD, "kernel '%s': tensor '%s' has impossible time block %lld", layer,
+                info.name, static_cast<long long>(info.time_block));
+  if (isOutput(info.role) && (entry.task_axes & ~info.axes))
+    return fail(TTTC_ERROR_LOAD, "kernel '%s': output '%s' lacks an axis that the tasks split",
+                layer, info.name);
+  return TTTC_OK;
+}
+
+/// T is read from a tensor with one entry per token: ceil(T / n) does not tell it.
+static tttc_status checkTimeIsKnown(const char *layer, const tttc_entry_info &entry) {
+  const tttc_tensor_info *blocked = nullptr;
+  for (uint32_t i = 0; i < entry.num_tensors; ++i) {
+    const tttc_tensor_info &info = entry.tensors[i];
+    if (!(info.axes & TTTC_AXIS_TIME))
+      continue;
+    if (timeBlock(info) == 1)
+      return TTTC_OK;
+    blocked = &info;
+  }
+  if (blocked)
+    return fail(TTTC_ERROR_LOAD, "kernel '%s': tensor '%s' has a time block, but no tensor tells T",
+                layer, blocked->name);
+  return TTTC_OK;
+}
+
+static tttc_status checkEntry(const char *layer, const tttc_entry_info &entry) {
+  if (!entry.task || (entry.num_tensors != 0 && !entry.tensors))
+    return fail(TTTC_ERROR_LOAD, "kernel '%s': entry %u has no code or no signature", layer,
+                entry.kind);
+  if (tttc_status status =
+          checkSize(layer, "tttc_tensor_info", entry.tensor_size, sizeof(tttc_tensor_info)))
+    return status;
+  if (entry.task_axes & ~(TTTC_AXIS_BATCH | TTTC_AXIS_HEAD))
+    return fail(TTTC_ERROR_LOAD, "kernel '%s': tasks split axes 0x%x, expected a subset of B and H",
+                layer, entry.task_axes);
+  int64_t alignment = entry.workspace_alignment;
+  if (entry.workspace_bytes < 0 || entry.workspace_bytes_per_token < 0 || alignment < 0 ||
+      (alignment & (alignment - 1)) || entry.heads < 0)
+    return fail(TTTC_ERROR_LOAD,
+                "kernel '%s': impossible workspace of %lld + T * %lld bytes, alignment %lld, or "
+                "number of heads %lld",
+                layer, static_cast<long long>(entry.workspace_bytes),
+                static_cast<long long>(entry.workspace_bytes_per_token),
+                static_cast<long long>(alignment), static_cast<long long>(entry.heads));
+  for (uint32_t i = 0; i < entry.num_tensors; ++i)
+    if (tttc_status status = checkTensor(layer, entry, entry.tensors[i], i))
+      return status;
+  return checkTimeIsKnown(layer, entry);
+}
+
+tttc_status tttc::runtime::checkKernelInfo(const tttc_kernel_info *info) {
+  if (info->abi_version != TTTC_ABI_VERSION)
+    return fail(TTTC_ERROR_LOAD, "expected a kernel of abi version %u, found %u", TTTC_ABI_VERSION,
+                info->abi_version);
+  if (tttc_status status = checkSize("?", "tttc_kernel_info", info->struct_size, sizeof(*info)))
+    return status;
+  if (!info->layer || !info->compiler || !info->form || !info->dims || !info->target_cpu ||
+      !info->cpu_features)
+    return fail(TTTC_ERROR_LOAD, "kernel '%s': expected six strings, found a null one",
+                info->layer ? info->layer : "?");
+  if (tttc_status status =
+          checkSize(info->layer, "tttc_entry_info", info->entry_size, sizeof(tttc_entry_info)))
+    return status;
+  if (info->num_entries == 0 || !info->entries)
+    return fail(TTTC_ERROR_LOAD, "kernel '%s' has no entries", info->layer);
+  for (uint32_t i = 0; i < info->num_entries; ++i) {
+    if (tttc_status status = checkEntry(info->layer, info->entries[i]))
+      return status;
+    for (uint32_t j = 0; j < i; ++j)
+      if (info->entries[j].kind == info->entries[i].kind)
+        return fail(TTTC_ERROR_LOAD, "kernel '%s' has two entries of kind %u", info->layer,
+                    info->entries[i].kind);
+  }
+  return checkCpuFeatures(info->layer, info->cpu_features);
+}

@@ -1,0 +1,75 @@
+//===- Layout.cpp - How a call's workspace is divided ---------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Used by tttc_workspace_bytes and by tttc_run, so that both always agree.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Layout.h"
+
+#include "Checked.h"
+#include "Descriptor.h"
+#include "Error.h"
+#include "cpu/ThreadPool.h"
+
+using namespace tttc::runtime;
+
+/// Slots start on their own cache lines, or threads would share one.
+static constexpr int64_t slotAlignment = 64;
+
+static bool layOutSlot(const tttc_entry_info &entry, int64_t tokens, WorkspaceLayout &layout) {
+  layout.alignment =
+      entry.workspace_alignment > slotAlignment ? entry.workspace_alignment : slotAlignment;
+  int64_t perToken = 0, taskBytes = 0;
+  return checkedAlign(descriptorBytes(entry), layout.alignment, layout.taskOffset) &&
+         checkedMul(tokens, entry.workspace_bytes_per_token, perToken) &&
+         checkedAdd(entry.workspace_bytes, perToken, taskBytes) &&
+         checkedAdd(layout.taskOffset, taskBytes, layout.slotBytes) &&
+         checkedAlign(layout.slotBytes, layout.alignment, layout.slotBytes);
+}
+
+tttc_status tttc::runtime::layOutWorkspace(const tttc_kernel *kernel, const tttc_entry_info &entry,
+                                           uint32_t numThreads, const Extents &extents,
+                                           WorkspaceLayout &layout) {
+  if (extents.batch < 0 || extents.heads < 0 || extents.tokens < 0)
+    return fail(TTTC_ERROR_INVALID_ARGUMENT,
+                "%s: expected B, H and T of at least 0, found %lld, %lld and %lld",
+                kernel->info->layer, static_cast<long long>(extents.batch),
+                static_cast<long long>(extents.heads), static_cast<long long>(extents.tokens));
+  int64_t batch = entry.task_axes & TTTC_AXIS_BATCH ? extents.batch : 1;
+  int64_t heads = entry.task_axes & TTTC_AXIS_HEAD ? extents.heads : 1;
+  // The counter of tasks may run past their number by one per thread.
+  int64_t counterRange = 0;
+  if (!checkedMul(batch, heads, layout.tasks) || !checkedAdd(layout.tasks, 4096, counterRange))
+    return fail(TTTC_ERROR_SHAPE, "%s: B = %lld times H = %lld is beyond 64 bits",
+                kernel->info->layer, static_cast<long long>(batch), static_cast<long long>(heads));
+  layout.threads = effectiveThreads(numThreads, layout.tasks);
+  layout.totalBytes = 0;
+  if (!layOutSlot(entry, extents.tokens, layout) ||
+      (layout.tasks != 0 && !checkedMul(layout.slotBytes, layout.threads, layout.totalBytes)))
+    return fail(TTTC_ERROR_WORKSPACE, "%s: the workspace for T = %lld is beyond 64 bits",
+                kernel->info->layer, static_cast<long long>(extents.tokens));
+  return TTTC_OK;
+}
+
+tttc_status tttc_workspace_bytes(const tttc_kernel *kernel, tttc_entry_kind kind,
+                                 uint32_t num_threads, int64_t batch, int64_t heads, int64_t tokens,
+                                 uint64_t *bytes, uint64_t *alignment) {
+  if (!kernel || !bytes || !alignment)
+    return fail(TTTC_ERROR_INVALID_ARGUMENT, "tttc_workspace_bytes: expected a kernel and places "
+                                             "for the answers, found null");
+  const tttc_entry_info *entry = findEntry(kernel, kind);
+  if (!entry)
+    return TTTC_ERROR_UNSUPPORTED;
+  WorkspaceLayout layout;
+  if (tttc_status status =
+          layOutWorkspace(kernel, *entry, num_threads, {batch, heads, tokens}, layout))
+    return status;
+  *bytes = static_cast<uint64_t>(layout.totalBytes);
+  *alignment = static_cast<uint64_t>(layout.alignment);
+  return TTTC_OK;
+}

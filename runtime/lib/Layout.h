@@ -1,0 +1,37 @@
+//===- Layout.h - How a call's workspace is divided -------------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The workspace is one slot per thread. A slot holds the argument pointers and
+// descriptors of the task that runs in it, then the task's own workspace:
+//
+//   slot 0: | args | descriptors | pad | task workspace | pad | slot 1: ...
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_RUNTIME_LIB_LAYOUT_H
+#define TTTC_RUNTIME_LIB_LAYOUT_H
+
+#include "Bind.h"
+
+namespace tttc::runtime {
+
+struct WorkspaceLayout {
+  int64_t tasks = 0;      ///< product of the axes the tasks split
+  unsigned threads = 1;   ///< slots
+  int64_t alignment = 1;  ///< of the whole and of each slot, at least a cache line
+  int64_t taskOffset = 0; ///< of the task's workspace in its slot
+  int64_t slotBytes = 0;  ///< a multiple of `alignment`
+  int64_t totalBytes = 0; ///< 0 if there are no tasks
+};
+
+/// Fails where the sizes do not fit 64 bits or an extent is negative.
+tttc_status layOutWorkspace(const tttc_kernel *kernel, const tttc_entry_info &entry,
+                            uint32_t numThreads, const Extents &extents, WorkspaceLayout &layout);
+
+} // namespace tttc::runtime
+
+#endif // TTTC_RUNTIME_LIB_LAYOUT_H

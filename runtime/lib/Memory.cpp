@@ -1,0 +1,199 @@
+//===- Memory.cpp - Strides, addresses and overlap of a call --------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Overlap is tested on byte intervals, from a tensor's first byte to its last.
+// That refuses interleaved views of one allocation which never meet; deciding
+// those exactly is an integer program, and no caller needs it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Bind.h"
+#include "Checked.h"
+#include "Error.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstring>
+
+using namespace tttc::runtime;
+
+static bool isEmpty(const tttc_tensor &tensor) {
+  return std::find(tensor.shape, tensor.shape + tensor.rank, 0) != tensor.shape + tensor.rank;
+}
+
+/// "axis T" or "inner axis 1".
+static const char *describeAxis(const tttc_tensor_info &info, uint32_t position,
+                                char (&buffer)[32]) {
+  for (uint32_t axis : leadingAxes)
+    if ((info.axes & axis) && countAxes(info.axes & (axis - 1)) == position) {
+      snprintf(buffer, sizeof(buffer), "axis %s", axisName(axis));
+      return buffer;
+    }
+  snprintf(buffer, sizeof(buffer), "inner axis %u", position - countAxes(info.axes));
+  return buffer;
+}
+
+static tttc_status checkStrides(const char *layer, const BoundTensor &bound) {
+  const tttc_tensor_info &info = *bound.info;
+  const tttc_tensor &tensor = *bound.tensor;
+  char axis[32];
+  int64_t dense = 1;
+  for (uint32_t i = tensor.rank; i-- > 0;) {
+    if (tensor.shape[i] == 1)
+      continue;
+    if (tensor.strides[i] < 0)
+      return fail(
+          TTTC_ERROR_STRIDE, "%s: tensor '%s': expected strides of at least 0, found %lld on %s",
+          layer, info.name, static_cast<long long>(tensor.strides[i]), describeAxis(info, i, axis));
+    if (i < countAxes(info.axes))
+      continue;
+    if (tensor.strides[i] != dense)
+      return fail(TTTC_ERROR_STRIDE,
+                  "%s: tensor '%s': expected dense inner axes, so stride %lld on %s, found %lld",
+                  layer, info.name, static_cast<long long>(dense), describeAxis(info, i, axis),
+                  static_cast<long long>(tensor.strides[i]));
+    // Fits: checkKernelInfo saw the product of the inner axes in bytes.
+    dense *= tensor.shape[i];
+  }
+  return TTTC_OK;
+}
+
+/// Whether two elements of an output share memory. Walks the axes from the
+/// smallest stride on: each must step over all that the ones before it span.
+/// Refuses some exotic layouts that are free of overlap.
+static tttc_status checkSelfOverlap(const char *layer, const BoundTensor &bound) {
+  const tttc_tensor &tensor = *bound.tensor;
+  uint32_t order[TTTC_MAX_RANK] = {};
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < tensor.rank; ++i) {
+    if (tensor.shape[i] == 1)
+      continue;
+    uint32_t place = count++;
+    for (; place > 0 && tensor.strides[order[place - 1]] > tensor.strides[i]; --place)
+      order[place] = order[place - 1];
+    order[place] = i;
+  }
+  int64_t span = 1; // the sum fits: measureSpan saw it in bytes
+  for (uint32_t i = 0; i < count; ++i) {
+    int64_t stride = tensor.strides[order[i]];
+    if (stride < span) {
+      char axis[32];
+      return fail(
+          TTTC_ERROR_STRIDE,
+          "%s: output '%s' overlaps itself: expected a stride of at least %lld on %s, found "
+          "%lld",
+          layer, bound.info->name, static_cast<long long>(span),
+          describeAxis(*bound.info, order[i], axis), static_cast<long long>(stride));
+    }
+    span += stride * (tensor.shape[order[i]] - 1);
+  }
+  return TTTC_OK;
+}
+
+static tttc_status measureSpan(const char *layer, BoundTensor &bound) {
+  const tttc_tensor &tensor = *bound.tensor;
+  int64_t last = 0;
+  bool fits = true;
+  for (uint32_t i = 0; i < tensor.rank && fits; ++i) {
+    int64_t reach = 0;
+    fits = tensor.shape[i] == 1 || (checkedMul(tensor.shape[i] - 1, tensor.strides[i], reach) &&
+                                    checkedAdd(last, reach, last));
+  }
+  uintptr_t end = 0;
+  fits = fits && checkedAdd(last, 1, last) &&
+         checkedMul(last, elementBytes(tensor.dtype), bound.spanBytes) &&
+         !__builtin_add_overflow(reinterpret_cast<uintptr_t>(tensor.data),
+                                 static_cast<uintptr_t>(bound.spanBytes), &end);
+  if (!fits)
+    return fail(TTTC_ERROR_STRIDE, "%s: tensor '%s' reaches beyond the address space", layer,
+                bound.info->name);
+  return TTTC_OK;
+}
+
+static tttc_status checkTensorMemory(const char *layer, BoundTensor &bound) {
+  const tttc_tensor &tensor = *bound.tensor;
+  if (isEmpty(tensor))
+    return TTTC_OK;
+  if (!tensor.data)
+    return fail(TTTC_ERROR_INVALID_ARGUMENT, "%s: tensor '%s': expected data, found null", layer,
+                bound.info->name);
+  int64_t bytes = elementBytes(tensor.dtype);
+  if (reinterpret_cast<uintptr_t>(tensor.data) % static_cast<uintptr_t>(bytes))
+    return fail(TTTC_ERROR_ALIGNMENT,
+                "%s: tensor '%s': expected data aligned to %lld bytes, found %p", layer,
+                bound.info->name, static_cast<long long>(bytes), tensor.data);
+  if (tttc_status status = checkStrides(layer, bound))
+    return status;
+  if (tttc_status status = measureSpan(layer, bound))
+    return status;
+  return isOutput(bound.info->role) ? checkSelfOverlap(layer, bound) : TTTC_OK;
+}
+
+static bool intersect(const void *a, int64_t aBytes, const void *b, int64_t bBytes) {
+  if (aBytes == 0 || bBytes == 0)
+    return false;
+  uintptr_t aBegin = reinterpret_cast<uintptr_t>(a), bBegin = reinterpret_cast<uintptr_t>(b);
+  return aBegin < bBegin + static_cast<uintptr_t>(bBytes) &&
+         bBegin < aBegin + static_cast<uintptr_t>(aBytes);
+}
+
+/// Whether `final` is the final state of `initial` in the very same memory, so
+/// that each task overwrites only what it alone has read.
+static bool isInPlace(const BoundTensor &final, const BoundTensor &initial) {
+  if (final.info->role != TTTC_STATE_FINAL || initial.info->role != TTTC_STATE_INITIAL)
+    return false;
+  size_t length = strlen(initial.info->name);
+  if (strncmp(final.info->name, initial.info->name, length) ||
+      strcmp(final.info->name + length, "_final") || final.info->dtype != initial.info->dtype ||
+      final.info->axes != initial.info->axes || final.tensor->rank != initial.tensor->rank ||
+      final.tensor->data != initial.tensor->data)
+    return false;
+  for (uint32_t i = 0; i < final.tensor->rank; ++i)
+    if (final.tensor->shape[i] != initial.tensor->shape[i] ||
+        (final.tensor->shape[i] != 1 && final.tensor->strides[i] != initial.tensor->strides[i]))
+      return false;
+  return true;
+}
+
+static tttc_status checkOverlap(const char *layer, const tttc_entry_info &entry,
+                                const BoundTensor *bound) {
+  for (uint32_t i = 0; i < entry.num_tensors; ++i) {
+    if (!isOutput(bound[i].info->role))
+      continue;
+    for (uint32_t j = 0; j < entry.num_tensors; ++j) {
+      if (i == j || isInPlace(bound[i], bound[j]) ||
+          !intersect(bound[i].tensor->data, bound[i].spanBytes, bound[j].tensor->data,
+                     bound[j].spanBytes))
+        continue;
+      return fail(TTTC_ERROR_OVERLAP,
+                  "%s: output '%s' overlaps '%s' in memory (only a final state may share its "
+                  "initial state's buffer, exactly)",
+                  layer, bound[i].info->name, bound[j].info->name);
+    }
+  }
+  return TTTC_OK;
+}
+
+tttc_status tttc::runtime::checkMemory(const tttc_kernel *kernel, const tttc_entry_info &entry,
+                                       BoundTensor *bound) {
+  const char *layer = kernel->info->layer;
+  for (uint32_t i = 0; i < entry.num_tensors; ++i)
+    if (tttc_status status = checkTensorMemory(layer, bound[i]))
+      return status;
+  return checkOverlap(layer, entry, bound);
+}
+
+tttc_status tttc::runtime::checkWorkspaceOverlap(const tttc_kernel *kernel,
+                                                 const tttc_entry_info &entry,
+                                                 const BoundTensor *bound, const void *workspace,
+                                                 int64_t bytes) {
+  for (uint32_t i = 0; i < entry.num_tensors; ++i)
+    if (intersect(bound[i].tensor->data, bound[i].spanBytes, workspace, bytes))
+      return fail(TTTC_ERROR_OVERLAP, "%s: the workspace overlaps tensor '%s' in memory",
+                  kernel->info->layer, bound[i].info->name);
+  return TTTC_OK;
+}

@@ -1,0 +1,155 @@
+//===- CpuFeatures.cpp - Does this CPU run a kernel -----------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One table per architecture, a row per feature. On x86 a row says where CPUID
+// shows the feature and which register state the system must save for it (XCR0):
+// a CPU with AVX-512 under a system that does not save zmm cannot run it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "CpuFeatures.h"
+
+#include "../Error.h"
+
+#include <cstdint>
+#include <cstring>
+
+#if defined(__x86_64__)
+#include <cpuid.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+#endif
+
+using namespace tttc::runtime;
+
+namespace {
+enum class Support { Unknown, Missing, Present };
+} // namespace
+
+#if defined(__x86_64__)
+
+namespace {
+enum Register { EAX, EBX, ECX, EDX };
+
+struct Feature {
+  const char *name; ///< LLVM's
+  uint32_t leaf, subleaf;
+  Register reg;
+  uint32_t bit;
+  uint64_t savedState; ///< bits of XCR0 it needs
+};
+} // namespace
+
+static constexpr uint64_t ymmState = 0x6, zmmState = 0xe6, tileState = 0x60000;
+
+static constexpr Feature featureTable[] = {
+    {"sse", 1, 0, EDX, 25, 0},
+    {"sse2", 1, 0, EDX, 26, 0},
+    {"sse3", 1, 0, ECX, 0, 0},
+    {"ssse3", 1, 0, ECX, 9, 0},
+    {"sse4.1", 1, 0, ECX, 19, 0},
+    {"sse4.2", 1, 0, ECX, 20, 0},
+    {"popcnt", 1, 0, ECX, 23, 0},
+    {"lzcnt", 0x80000001, 0, ECX, 5, 0},
+    {"bmi", 7, 0, EBX, 3, 0},
+    {"bmi2", 7, 0, EBX, 8, 0},
+    {"avx", 1, 0, ECX, 28, ymmState},
+    {"avx2", 7, 0, EBX, 5, ymmState},
+    {"fma", 1, 0, ECX, 12, ymmState},
+    {"f16c", 1, 0, ECX, 29, ymmState},
+    {"avx512f", 7, 0, EBX, 16, zmmState},
+    {"avx512dq", 7, 0, EBX, 17, zmmState},
+    {"avx512cd", 7, 0, EBX, 28, zmmState},
+    {"avx512bw", 7, 0, EBX, 30, zmmState},
+    {"avx512vl", 7, 0, EBX, 31, zmmState},
+    {"avx512vnni", 7, 0, ECX, 11, zmmState},
+    {"avx512bf16", 7, 1, EAX, 5, zmmState},
+    {"amx-bf16", 7, 0, EDX, 22, tileState},
+    {"amx-tile", 7, 0, EDX, 24, tileState},
+    {"amx-int8", 7, 0, EDX, 25, tileState},
+};
+
+/// XCR0, or 0 where the system does not use XSAVE.
+static uint64_t readSavedState() {
+  uint32_t a, b, c, d;
+  if (!__get_cpuid(1, &a, &b, &c, &d) || !(c & (1u << 27)))
+    return 0;
+  uint32_t low, high;
+  __asm__("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
+  return (static_cast<uint64_t>(high) << 32) | low;
+}
+
+/// Linux grants AMX's tile registers to a process only on request.
+static bool requestTileState() {
+#if defined(__linux__) && defined(SYS_arch_prctl)
+  constexpr long requestPermission = 0x1023, tileData = 18;
+  return syscall(SYS_arch_prctl, requestPermission, tileData) == 0;
+#else
+  return true;
+#endif
+}
+
+static Support findFeature(const char *name, size_t length) {
+  for (const Feature &feature : featureTable) {
+    if (strlen(feature.name) != length || memcmp(feature.name, name, length))
+      continue;
+    uint32_t regs[4] = {};
+    // Subleaf 1 of leaf 7 exists only if subleaf 0 says so; CPUID would answer
+    // with another leaf's bits otherwise.
+    if (feature.subleaf != 0 &&
+        (!__get_cpuid_count(feature.leaf, 0, &regs[0], &regs[1], &regs[2], &regs[3]) ||
+         regs[EAX] < feature.subleaf))
+      return Support::Missing;
+    if (!__get_cpuid_count(feature.leaf, feature.subleaf, &regs[0], &regs[1], &regs[2], &regs[3]) ||
+        !(regs[feature.reg] & (1u << feature.bit)) ||
+        (readSavedState() & feature.savedState) != feature.savedState ||
+        (feature.savedState == tileState && !requestTileState()))
+      return Support::Missing;
+    return Support::Present;
+  }
+  return Support::Unknown;
+}
+
+#elif defined(__aarch64__)
+
+/// Both belong to every AArch64 processor this runtime is built for.
+static Support findFeature(const char *name, size_t length) {
+  for (const char *known : {"neon", "fp-armv8"})
+    if (strlen(known) == length && !memcmp(known, name, length))
+      return Support::Present;
+  return Support::Unknown;
+}
+
+#else
+
+static Support findFeature(const char *, size_t) { return Support::Unknown; }
+
+#endif
+
+tttc_status tttc::runtime::checkCpuFeatures(const char *layer, const char *features) {
+  for (const char *name = features; *name;) {
+    if (*name == ',' || *name == '+') {
+      ++name;
+      continue;
+    }
+    size_t length = strcspn(name, ",");
+    switch (findFeature(name, length)) {
+    case Support::Present:
+      break;
+    case Support::Missing:
+      return fail(TTTC_ERROR_UNSUPPORTED_CPU,
+                  "kernel '%s' needs the CPU feature '%.*s', which this machine lacks", layer,
+                  static_cast<int>(length), name);
+    case Support::Unknown:
+      return fail(TTTC_ERROR_UNSUPPORTED_CPU,
+                  "kernel '%s' needs the CPU feature '%.*s', which this runtime does not know",
+                  layer, static_cast<int>(length), name);
+    }
+    name += length;
+  }
+  return TTTC_OK;
+}

@@ -1,0 +1,184 @@
+//===- ThreadPool.cpp - Threads that run the tasks of calls ---------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A call puts a job on its stack and links it into the list of jobs; idle workers
+// join a job that has a free slot and leave when its tasks are used up. One mutex
+// guards the list and the jobs' counts; tasks themselves are taken by an atomic
+// counter. All globals are constant-initialised and never destroyed: calls may
+// come before and after the program's own initialisers and destructors.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ThreadPool.h"
+
+#include <csignal>
+#include <pthread.h>
+#include <sched.h>
+#include <unistd.h>
+
+using namespace tttc::runtime;
+
+namespace {
+
+/// One call in progress. All but `source` is guarded by the pool's mutex.
+struct Job {
+  Job(unsigned slots, int64_t tasks, SlotFunction function, void *context)
+      : function(function), context(context), slots(slots), source(tasks) {}
+
+  const SlotFunction function;
+  void *const context;
+  const unsigned slots;
+  unsigned joined = 1;  ///< slots given away, the caller's first
+  unsigned working = 0; ///< workers that are in `function`
+  pthread_cond_t done = PTHREAD_COND_INITIALIZER;
+  Job *next = nullptr;
+  TaskSource source;
+};
+
+struct Pool {
+  pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+  pthread_cond_t work = PTHREAD_COND_INITIALIZER;
+  Job *jobs = nullptr;
+  unsigned workers = 0;
+};
+
+class Lock {
+public:
+  explicit Lock(pthread_mutex_t &mutex) : mutex(mutex) { pthread_mutex_lock(&mutex); }
+  ~Lock() { pthread_mutex_unlock(&mutex); }
+  Lock(const Lock &) = delete;
+  Lock &operator=(const Lock &) = delete;
+
+private:
+  pthread_mutex_t &mutex;
+};
+
+constexpr unsigned maxThreads = 1024;
+/// The system's default may be as small as 128 KiB, and kernels keep tiles on the stack.
+constexpr size_t stackBytes = size_t(8) << 20;
+
+Pool pool;
+
+} // namespace
+
+static Job *findJob() {
+  for (Job *job = pool.jobs; job; job = job->next)
+    if (job->joined < job->slots && !job->source.empty())
+      return job;
+  return nullptr;
+}
+
+static void *workerMain(void *) {
+  pthread_mutex_lock(&pool.mutex);
+  for (;;) {
+    Job *job = findJob();
+    if (!job) {
+      pthread_cond_wait(&pool.work, &pool.mutex);
+      continue;
+    }
+    unsigned slot = job->joined++;
+    ++job->working;
+    pthread_mutex_unlock(&pool.mutex);
+    job->function(job->context, slot, job->source);
+    pthread_mutex_lock(&pool.mutex);
+    // The caller frees the job once it has seen 0 and holds the mutex, so the
+    // job is not touched after the next unlock.
+    if (--job->working == 0)
+      pthread_cond_signal(&job->done);
+  }
+  return nullptr;
+}
+
+// A forked child has the forking thread only: it starts with an empty pool.
+static void beforeFork() { pthread_mutex_lock(&pool.mutex); }
+static void afterForkInParent() { pthread_mutex_unlock(&pool.mutex); }
+static void afterForkInChild() {
+  pool.work = PTHREAD_COND_INITIALIZER;
+  pool.jobs = nullptr;
+  pool.workers = 0;
+  pthread_mutex_unlock(&pool.mutex);
+}
+
+static pthread_once_t forkHandlersOnce = PTHREAD_ONCE_INIT;
+static bool forkHandled = false;
+static void installForkHandlers() {
+  forkHandled = pthread_atfork(beforeFork, afterForkInParent, afterForkInChild) == 0;
+}
+
+/// Starts workers until there are `count` or the system refuses. Mutex held.
+static void growPool(unsigned count) {
+  if (pool.workers >= count)
+    return;
+  pthread_attr_t attributes;
+  if (!forkHandled || pthread_attr_init(&attributes) != 0)
+    return;
+  pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+  pthread_attr_setstacksize(&attributes, stackBytes);
+  // Workers inherit the signal mask: the program's handlers run on its threads.
+  sigset_t all, old;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &old);
+  pthread_t thread;
+  while (pool.workers < count && pthread_create(&thread, &attributes, workerMain, nullptr) == 0)
+    ++pool.workers;
+  pthread_sigmask(SIG_SETMASK, &old, nullptr);
+  pthread_attr_destroy(&attributes);
+}
+
+static void removeJob(Job &job) {
+  Job **link = &pool.jobs;
+  while (*link != &job)
+    link = &(*link)->next;
+  *link = job.next;
+}
+
+void tttc::runtime::runTasks(unsigned threads, int64_t tasks, SlotFunction function,
+                             void *context) {
+  Job job(threads, tasks, function, context);
+  if (threads <= 1)
+    return function(context, 0, job.source);
+  // Before the mutex is ever held: a fork must find it free or the handlers there.
+  pthread_once(&forkHandlersOnce, installForkHandlers);
+  {
+    Lock lock(pool.mutex);
+    growPool(threads - 1);
+    job.next = pool.jobs;
+    pool.jobs = &job;
+  }
+  pthread_cond_broadcast(&pool.work);
+  function(context, 0, job.source);
+  Lock lock(pool.mutex);
+  removeJob(job);
+  while (job.working != 0)
+    pthread_cond_wait(&job.done, &pool.mutex);
+  pthread_cond_destroy(&job.done);
+}
+
+static unsigned countProcessors() {
+#if defined(__linux__)
+  cpu_set_t allowed;
+  if (sched_getaffinity(0, sizeof(allowed), &allowed) == 0)
+    return static_cast<unsigned>(CPU_COUNT(&allowed));
+#endif
+  long online = sysconf(_SC_NPROCESSORS_ONLN);
+  return online > 0 ? static_cast<unsigned>(online) : 1;
+}
+
+unsigned tttc::runtime::effectiveThreads(uint32_t requested, int64_t tasks) {
+  // Counted once: the workspace a caller asked for must fit the later call even
+  // if its affinity changes in between.
+  static std::atomic<unsigned> processors{0};
+  if (requested == 0) {
+    unsigned counted = 0;
+    if (processors.load() == 0)
+      processors.compare_exchange_strong(counted, countProcessors());
+    requested = processors.load();
+  }
+  int64_t threads = requested < maxThreads ? requested : maxThreads;
+  threads = tasks < threads ? tasks : threads;
+  return threads < 1 ? 1 : static_cast<unsigned>(threads);
+}

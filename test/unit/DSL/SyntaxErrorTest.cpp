@@ -1,0 +1,203 @@
+//===- SyntaxErrorTest.cpp - Messages and recovery --------------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Each way to write something else than the grammar: message, hint, caret; that
+// one error does not cause others; and the limits.
+//
+//===----------------------------------------------------------------------===//
+
+#include "SyntaxTestUtils.h"
+
+#include <ostream>
+
+using namespace tttc::dsl;
+using namespace tttc::dsl::test;
+
+namespace {
+
+struct ErrorCase {
+  const char *line, *message, *hint;
+};
+
+/// Lines of a layer's body, the one error each gives and its hint.
+const ErrorCase cases[] = {
+    {"x = a\n  + b", "expected a statement, found '+'",
+     "a line that starts with `+` does not go on from the one before: end the line before with it"},
+    {"x = a @ b * c", "expected only '@' or only '*', '/', '%' in one product, found both",
+     "write `(a @ b) * ...` or put the other part in parentheses"},
+    {"x = a * b @ c", "expected only '@' or only '*', '/', '%' in one product, found both",
+     "write `(a * b) @ ...` or put the other part in parentheses"},
+    {"x = a^0.5", "expected a whole number after '^', found '0.5'", "write `sqrt(a)`"},
+    {"x = a^n", "expected a whole number after '^', found 'n'",
+     "a power is a whole number written out; use `exp` and `log` for others"},
+    {"x = a^-1", "expected a whole number after '^', found '-'", "divide instead, `1 / x^2`"},
+    {"x = a^1234567890", "expected an exponent of at most 9 digits, found 10", ""},
+    {"x = a b", "expected the end of the statement, found 'b'",
+     "a product is written with `*`, a matrix product with `@`"},
+    {"x = a^2[1]", "expected the end of the statement, found '['",
+     "put what stands before it in parentheses"},
+    {"x = y = 1", "expected the end of the statement, found '='",
+     "one `=` in a statement, after the name"},
+    {"x = (a b)", "expected an operator or ')', found 'b'",
+     "a product is written with `*`, a matrix product with `@`"},
+    {"x = f(q)(k)", "expected an operator, found '('",
+     "only names are called: assign the learner value to a name first"},
+    {"x = 2.5.W", "expected an operator after a number, found '.'", ""},
+    {"x = 2[1]", "expected an operator after a number, found '['", ""},
+    {"x = k[1, 2]", "expected ']', found ','", "one entry at a time: `k[i][j]`"},
+    {"x = f.2", "expected the name of a state after '.', found '2'", ""},
+    {"x = .5", "expected an expression, found '.'", "a number starts with a digit: `0.5`"},
+    {"x = +a", "expected an expression, found '+'", "there is no sign `+`"},
+    {"x = [1]", "expected an expression, found '['",
+     "values are not listed; a row is a token, a param or `zeros(d)`"},
+    {"x =", "expected an expression, found '}'", ""},
+    {"x = 1e999", "expected a number in the range of float64, found 1e999", ""},
+    {"x = exp", "expected '(' after the built-in function 'exp', found the end of the line", ""},
+    {"x = f(a = 1, q)", "expected a named option, found 'q'",
+     "options stand after all other arguments"},
+    {"x = f(a = 1, a = 2)", "expected each option once, found 'a' again", ""},
+    {"x = grad(f(x), f)",
+     "expected the name of a loss function first in 'grad', found an expression",
+     "write `grad(loss, f)`"},
+    {"x += 1", "expected '=' after 'x', found '+'", "write `x = x + ...`"},
+    {"f.S = 1", "expected '=' after 'f', found '.'",
+     "a state is assigned by its own name, `W1 = ...`"},
+    {"x[1] = 1", "expected '=' after 'x', found '['",
+     "entries are not assigned; assign the whole value"},
+    {"x : [d]", "expected '=' after 'x', found ':'",
+     "declare it with `token`, `param` or, in a learner, `state`"},
+    {"evry d {\n    x = 1\n  }", "expected '=' after 'evry', found 'd'", "did you mean `every`"},
+    {"exp = 1", "expected a statement, found the built-in function 'exp'",
+     "choose another name, the language uses this one"},
+    {"state S : [d]", "expected a statement, found the reserved word 'state'",
+     "`state` stands in a learner"},
+    {"every d {\n    token x\n  }", "expected a statement, found the reserved word 'token'",
+     "declarations stand in the layer, outside loops and learners"},
+    {"every d {\n    loss(f) = 1\n  }", "expected '=' after 'loss', found '('",
+     "functions are defined in the layer, outside loops and learners; a value is assigned, `y = "
+     "loss(...)`"},
+    {"every d\n  {\n  }", "expected '{' on the line of its loop, found it on a later line", ""},
+    {"every d\n  x = 1", "expected '{' after the header of the loop, found the end of the line",
+     ""},
+    {"each {\n  }", "expected 'token' after 'each', found '{'", ""},
+    {"repeat d as sum {\n  }",
+     "expected the name of the loop's index after 'as', found the built-in function 'sum'",
+     "choose another name, the language uses this one"},
+    {"out f", "expected '=' after 'out', found 'f'", ""},
+    {"probe = 1", "expected the probe's name, found '='", ""},
+    {"view = 1", "expected the view's name, found '='", ""},
+    {"token out", "expected a name to declare, found the reserved word 'out'",
+     "choose another name, the language uses this one"},
+    {"token q : d", "expected '[' after ':', found 'd'", "a shape is written `[d]` or `[d, e]`"},
+    {"token q : []", "expected an axis, found ']'", "a scalar has no shape: leave `: []` out"},
+    {"token q : [*, d]", "expected an axis, found '*'",
+     "`*` is the first axis of a state: rows that `append` adds"},
+    {"token q : [1, 2, 3, 4, 5, 6, 7, 8, 9]", "expected at most 8 axes, found '9'", ""},
+    {"param W : [d] = 0", "expected the end of the declaration, found '='",
+     "only states take an initial value; a `view` is a name for an expression"},
+    {"shared view x = 1",
+     "expected 'token' or 'param' after 'shared', found the reserved word 'view'", ""},
+    {"f(1) = x", "expected the name of a parameter, found '1'",
+     "a function is defined as `name(a, b) = ...`; a value is assigned, `y = name(...)`"},
+    {"f(x)", "expected '=' after the function's parameters, found the end of the line",
+     "a function is defined as `name(a, b) = ...`; a value is assigned, `y = name(...)`"},
+    {"learner f(x, y) {\n    return x\n  }",
+     "expected ')' after the learner's parameter, found ','", "a learner takes one value: f(x)"},
+    {"learner f(x) {\n    y = x\n  }",
+     "expected 'return' as the last line of learner 'f', found '}'", ""},
+    {"learner f(x) {\n    return x\n    y = x\n  }",
+     "expected '}' after the learner's 'return', found 'y'",
+     "'return' is the last line of a learner"},
+    {"learner f(x) {\n    out = x\n    return x\n  }",
+     "expected 'state', an assignment or 'return' in a learner, found the reserved word 'out'", ""},
+};
+
+/// Names the case in test listings.
+void PrintTo(const ErrorCase &error, std::ostream *stream) { *stream << error.line; }
+
+class SyntaxError : public testing::TestWithParam<ErrorCase> {};
+
+TEST_P(SyntaxError, HasItsMessageAndHint) {
+  const Diagnostic error = onlyError(inLayer("  " + std::string(GetParam().line)));
+  EXPECT_EQ(error.message, GetParam().message);
+  EXPECT_EQ(error.hint, GetParam().hint);
+}
+
+INSTANTIATE_TEST_SUITE_P(Lines, SyntaxError, testing::ValuesIn(cases));
+
+std::string repeated(const std::string &text, size_t count) {
+  std::string result;
+  for (size_t i = 0; i < count; ++i)
+    result += text;
+  return result;
+}
+
+} // namespace
+
+TEST(Recovery, EveryStatementReportsItsOwnError) {
+  EXPECT_EQ(errorsOf(inLayer("  a = 4d\n  token\n  every d {\n    b = )\n    c = 1\n    d = (\n"
+                             "  }\n  e = f f")),
+            (std::vector<std::string>{
+                "2: expected an operator after the number, found 'd'",
+                "4: expected a name to declare, found the reserved word 'every'",
+                "5: expected an expression, found ')'",
+                "7: expected ')' to close this '(', found '}'",
+                "9: expected the end of the statement, found 'f'",
+            }));
+}
+
+TEST(Recovery, AMissingBraceEndsAtTheNextLayer) {
+  EXPECT_EQ(errorsOf("layer a {\n  every 2 {\n    x = 1\nlayer b {\n  y = )\n}\n"),
+            (std::vector<std::string>{
+                "2: expected '}' to close this '{', found the reserved word 'layer'",
+                "5: expected an expression, found ')'",
+            }));
+}
+
+TEST(Recovery, ABraceTooMany) {
+  EXPECT_EQ(errorsOf("layer a {\n}\n}\nlayer b {\n  y = )\n}\n"),
+            (std::vector<std::string>{
+                "3: expected 'layer', found '}'",
+                "5: expected an expression, found ')'",
+            }));
+}
+
+TEST(Recovery, AWrongLayerHeaderStillReadsTheBody) {
+  EXPECT_EQ(errorsOf("layer 3 {\n  y = )\n}\nlayer b(d = ) {\n  y = (1\n}\n"),
+            (std::vector<std::string>{
+                "1: expected the layer's name, found '3'",
+                "2: expected an expression, found ')'",
+                "4: expected an expression, found ')'",
+                "5: expected ')' to close this '(', found '}'",
+            }));
+}
+
+TEST(Limits, NestedExpressions) {
+  EXPECT_TRUE(errorsOf(inLayer("x = " + repeated("(", 150) + "a" + repeated(")", 150))).empty());
+  for (const char *opening : {"(", "-", "f(", "a[", "f(x = "})
+    EXPECT_EQ(errorsOf(inLayer("x = " + repeated(opening, 50000) + "\ny = 1")).size(), 1u)
+        << opening;
+}
+
+TEST(Limits, Chains) {
+  EXPECT_TRUE(errorsOf(inLayer("x = a" + repeated(" + a", 400))).empty());
+  for (const char *link : {" + a", " @ a", "^T", "^2", ".a", "[1]"})
+    EXPECT_EQ(errorsOf(inLayer("x = a" + repeated(link, 100000))).size(), 1u) << link;
+}
+
+TEST(Limits, NestedBlocks) {
+  const std::string open = "every d {\n", close = "}\n";
+  EXPECT_TRUE(errorsOf(inLayer(repeated(open, 150) + repeated(close, 150))).empty());
+  EXPECT_EQ(errorsOf(inLayer(repeated(open, 50000) + repeated(close, 50000))).size(), 1u);
+}
+
+TEST(Limits, CopiesOfShapes) {
+  const std::string names = repeated("a, ", 20000) + "a";
+  EXPECT_TRUE(errorsOf(inLayer("token " + names + " : [d]")).empty());
+  EXPECT_EQ(errorsOf(inLayer("token " + names + " : [f(" + repeated("1, ", 1000) + "1)]")).size(),
+            1u);
+}

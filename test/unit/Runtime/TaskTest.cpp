@@ -1,0 +1,296 @@
+//===- TaskTest.cpp - What a task finds when it starts --------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Kernels made of one C++ function each: the descriptors and workspace they get,
+// the floating-point state, calls inside tasks, threads, and forks.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TestCall.h"
+
+#include <atomic>
+#include <cfenv>
+#include <chrono>
+#include <limits>
+#include <sys/wait.h>
+#include <thread>
+#include <unistd.h>
+
+#if defined(__x86_64__)
+#include <xmmintrin.h>
+#endif
+
+using namespace tttc::runtime::test;
+
+namespace {
+
+/// A kernel with one f64 output per (batch, head) and the given task.
+struct ScalarKernel {
+  explicit ScalarKernel(tttc_task_fn task) {
+    entry.task = task;
+    kernel = openLinked(info);
+  }
+
+  tttc_status run(double *out, int64_t batch, int64_t heads, uint32_t threads) {
+    const int64_t shape[] = {batch, heads};
+    return runWithWorkspace(kernel.get(), {{"out", tttc_tensor_dense(out, TTTC_F64, 2, shape)}},
+                            threads, batch, heads, 0);
+  }
+
+  tttc_tensor_info tensor = {"out", TTTC_OUTPUT, TTTC_F64, TTTC_AXIS_BATCH | TTTC_AXIS_HEAD,
+                             0,     {},          0};
+  tttc_entry_info entry = {TTTC_ENTRY_FORWARD,
+                           1,
+                           &tensor,
+                           0,
+                           0,
+                           nullptr,
+                           sizeof(tttc_tensor_info),
+                           TTTC_AXIS_BATCH | TTTC_AXIS_HEAD,
+                           0,
+                           0};
+  tttc_kernel_info info = {TTTC_ABI_VERSION,
+                           sizeof(tttc_kernel_info),
+                           "scalar",
+                           "by hand",
+                           "primal",
+                           "",
+                           "generic",
+                           "",
+                           1,
+                           sizeof(tttc_entry_info),
+                           &entry};
+  KernelPtr kernel;
+};
+
+struct Memref2 {
+  double *allocated, *aligned;
+  int64_t offset, sizes[2], strides[2];
+};
+
+double &scalarOf(void *const *args) { return *static_cast<Memref2 *>(args[0])->aligned; }
+
+} // namespace
+
+TEST(Task, Descriptors) {
+  static std::vector<Memref2> seen;
+  static std::vector<uintptr_t> workspaces;
+  seen.clear();
+  workspaces.clear();
+  tttc_entry_info entry = tttc_kernel_ema.entries[0];
+  entry.task = [](void *const *args, void *workspace) {
+    seen.push_back(*static_cast<Memref2 *>(args[0]));
+    workspaces.push_back(reinterpret_cast<uintptr_t>(workspace));
+  };
+  tttc_kernel_info info = tttc_kernel_ema;
+  info.entries = &entry;
+  EmaCall call(2, 3, 5, Order::TimeOutside);
+  ASSERT_EQ(call.run(openLinked(info).get()), TTTC_OK) << tttc_last_error();
+  ASSERT_EQ(seen.size(), 6u);
+  for (int64_t task = 0; task < 6; ++task) {
+    const Memref2 &x = seen[static_cast<size_t>(task)];
+    EXPECT_EQ(x.aligned, call.x.data() + task / 3 * 60 + task % 3 * 4);
+    EXPECT_EQ(x.allocated, x.aligned);
+    EXPECT_EQ(x.offset, 0);
+    EXPECT_EQ(x.sizes[0], 5);
+    EXPECT_EQ(x.sizes[1], 4);
+    EXPECT_EQ(x.strides[0], 12);
+    EXPECT_EQ(x.strides[1], 1);
+    EXPECT_EQ(workspaces[static_cast<size_t>(task)] % 256, 0u);
+  }
+}
+
+TEST(Task, TensorsWithoutElementsKeepTheirAddress) {
+  static std::vector<double *> seen;
+  seen.clear();
+  tttc_entry_info entry = tttc_kernel_ema.entries[0];
+  entry.task = [](void *const *args, void *) {
+    seen.push_back(static_cast<Memref2 *>(args[0])->aligned);
+  };
+  tttc_kernel_info info = tttc_kernel_ema;
+  info.entries = &entry;
+  EmaCall call(2, 1, 0);
+  double anything = 0;
+  call.tensor("x").data = &anything;
+  call.tensor("x").strides[0] = INT64_MAX;
+  ASSERT_EQ(call.run(openLinked(info).get()), TTTC_OK) << tttc_last_error();
+  EXPECT_EQ(seen, (std::vector<double *>{&anything, &anything}));
+}
+
+namespace {
+
+/// Lets tasks wait for each other: proves that they run at the same time.
+class Meeting {
+public:
+  /// The next `expected` tasks to arrive wait for one another.
+  static void expect(int expected) {
+    arrived = 0;
+    awaited = expected;
+  }
+
+  /// Waits for the others, or too long; the tasks after them do not wait.
+  static void arrive() {
+    ++arrived;
+    for (int waited = 0; waited < 5000 && arrived < awaited; ++waited)
+      std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    tooLate = tooLate || arrived < awaited;
+  }
+
+  static bool complete() { return !tooLate; }
+
+private:
+  static std::atomic<int> arrived, awaited;
+  static std::atomic<bool> tooLate;
+};
+std::atomic<int> Meeting::arrived{0}, Meeting::awaited{0};
+std::atomic<bool> Meeting::tooLate{false};
+
+} // namespace
+
+TEST(Task, WorkspacesOfThreadsAreApart) {
+  tttc_entry_info entry = tttc_kernel_ema.entries[0];
+  static std::atomic<int> spoiled, next;
+  spoiled = next = 0;
+  Meeting::expect(8);
+  entry.workspace_bytes = 100;
+  entry.task = [](void *const *, void *workspace) {
+    auto *bytes = static_cast<unsigned char *>(workspace);
+    const auto mine = static_cast<unsigned char>(next.fetch_add(1));
+    memset(bytes, mine, 100);
+    Meeting::arrive();
+    for (int i = 0; i < 100; ++i)
+      spoiled += bytes[i] != mine;
+  };
+  tttc_kernel_info info = tttc_kernel_ema;
+  info.entries = &entry;
+  EmaCall call(16, 12, 1);
+  ASSERT_EQ(call.run(openLinked(info).get(), 8), TTTC_OK) << tttc_last_error();
+  EXPECT_TRUE(Meeting::complete());
+  EXPECT_EQ(spoiled, 0);
+  EXPECT_EQ(next, 16 * 12);
+}
+
+TEST(Task, RunsOnAsManyThreadsAsAsked) {
+  ScalarKernel kernel([](void *const *args, void *) {
+    Meeting::arrive();
+    scalarOf(args) = 1;
+  });
+  double out[8] = {};
+  Meeting::expect(4);
+  ASSERT_EQ(kernel.run(out, 2, 4, 4), TTTC_OK) << tttc_last_error();
+  EXPECT_TRUE(Meeting::complete());
+  for (double value : out)
+    EXPECT_EQ(value, 1);
+}
+
+TEST(Task, CallsInsideTasksFinish) {
+  static ScalarKernel *inner = nullptr;
+  ScalarKernel innerKernel([](void *const *args, void *) { scalarOf(args) = 0.5; });
+  inner = &innerKernel;
+  ScalarKernel outer([](void *const *args, void *) {
+    double parts[6] = {};
+    scalarOf(args) = inner->run(parts, 2, 3, 4) == TTTC_OK ? 0 : 100;
+    for (double part : parts)
+      scalarOf(args) += part;
+  });
+  double out[20] = {};
+  ASSERT_EQ(outer.run(out, 4, 5, 6), TTTC_OK) << tttc_last_error();
+  for (double value : out)
+    EXPECT_EQ(value, 3);
+}
+
+/// A third rounds differently in each direction; a subnormal is zero when flushed.
+static double roundingAndSubnormals() {
+  volatile double three = 3, smallest = std::numeric_limits<double>::min();
+  return 1 / three + (smallest / 4 == 0 ? 1 : 0);
+}
+
+/// Calls `kernel` from a thread that rounds up and flushes subnormals; expects
+/// that neither side notices the other. Each of the threads runs a task.
+static void expectFloatingPointStatesApart(ScalarKernel &kernel, int threads) {
+  const double expected = roundingAndSubnormals();
+  double out[32] = {};
+  Meeting::expect(threads);
+  fesetround(FE_UPWARD);
+#if defined(__x86_64__)
+  const unsigned flushing = _mm_getcsr() | 0x8040;
+  _mm_setcsr(flushing);
+#endif
+  const double disturbed = roundingAndSubnormals();
+  const tttc_status status = kernel.run(out, 4, 8, static_cast<uint32_t>(threads));
+  const int roundingAfter = fegetround();
+#if defined(__x86_64__)
+  const unsigned controlAfter = _mm_getcsr();
+  _mm_setcsr(0x1f80);
+  EXPECT_EQ(controlAfter & 0xffc0, flushing & 0xffc0);
+#endif
+  fesetround(FE_TONEAREST);
+  EXPECT_EQ(roundingAfter, FE_UPWARD);
+  EXPECT_NE(disturbed, expected);
+  ASSERT_EQ(status, TTTC_OK) << tttc_last_error();
+  EXPECT_TRUE(Meeting::complete());
+  for (double value : out)
+    EXPECT_EQ(value, expected);
+}
+
+TEST(Task, FloatingPointStateIsTheDefault) {
+  ScalarKernel kernel([](void *const *args, void *) {
+    Meeting::arrive();
+    scalarOf(args) = roundingAndSubnormals();
+    // The next task on this thread must not see this.
+    fesetround(FE_DOWNWARD);
+  });
+  expectFloatingPointStatesApart(kernel, 1);
+  expectFloatingPointStatesApart(kernel, 3);
+}
+
+#if defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+#define TTTC_TEST_NO_FORK // the sanitizer does not allow threads after a fork
+#endif
+#endif
+#if defined(__SANITIZE_THREAD__)
+#define TTTC_TEST_NO_FORK
+#endif
+
+#ifndef TTTC_TEST_NO_FORK
+TEST(Task, CallsAfterFork) {
+  ScalarKernel kernel([](void *const *args, void *) { scalarOf(args) = 2; });
+  // In the child, four threads must come together: it has a pool again.
+  ScalarKernel meeting([](void *const *args, void *) {
+    Meeting::arrive();
+    scalarOf(args) = 3;
+  });
+  double out[12] = {};
+  ASSERT_EQ(kernel.run(out, 3, 4, 4), TTTC_OK) << tttc_last_error();
+  // Forks come while other threads are in calls.
+  std::atomic<bool> stop{false};
+  std::thread busy([&] {
+    double mine[12];
+    while (!stop)
+      EXPECT_EQ(kernel.run(mine, 3, 4, 4), TTTC_OK);
+  });
+  for (int repeat = 0; repeat < 20; ++repeat) {
+    pid_t child = fork();
+    ASSERT_GE(child, 0);
+    if (child == 0) {
+      alarm(20); // a deadlock ends the child by a signal
+      double mine[12] = {};
+      Meeting::expect(4);
+      bool good = meeting.run(mine, 3, 4, 4) == TTTC_OK && Meeting::complete();
+      for (double value : mine)
+        good = good && value == 3;
+      _exit(good ? 0 : 1);
+    }
+    int status = 0;
+    ASSERT_EQ(waitpid(child, &status, 0), child);
+    EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0) << status;
+  }
+  stop = true;
+  busy.join();
+}
+#endif
