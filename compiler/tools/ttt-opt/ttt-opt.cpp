@@ -12,6 +12,7 @@
 #include "tttc/Conversion/TTTToLinalg/TTTToLinalg.h"
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Dialect/TTT/Transforms/Passes.h"
+#include "tttc/Pipelines/Pipelines.h"
 #include "tttc/Target/LLVM/Passes.h"
 
 #include "mlir/InitAllDialects.h"
@@ -28,6 +29,7 @@ int main(int argc, char **argv) {
   mlir::ttt::registerTTTPasses();
   tttc::registerTTTToLinalgPasses();
   tttc::registerTTTCpuPasses();
+  tttc::registerPipelines();
   return mlir::asMainReturnCode(
       mlir::MlirOptMain(argc, argv, "tttc's optimizer driver\n", registry));
 }

@@ -64,7 +64,8 @@ private:
   /// if there is none or its rank is wrong.
   std::optional<std::vector<int64_t>> ownAxes(const Entity &entity, bool report) {
     auto it = arrays.find(entity.name);
-    const bool isToken = entity.kind == EntityKind::Token, isState = entity.kind == EntityKind::State;
+    const bool isToken = entity.kind == EntityKind::Token,
+               isState = entity.kind == EntityKind::State;
     if (it == arrays.end() || (!isToken && !isState && entity.kind != EntityKind::Param))
       return std::nullopt;
     const std::vector<int64_t> &shape = it->second;
@@ -87,9 +88,9 @@ private:
       for (const ExprPtr &axis : entity.axes)
         expected += (expected.empty() ? "" : ", ") + textOf(diags, axis->range);
       if (report)
-        diags.error(entity.range,
-                    "the array for " + quoted(entity.name) + " has " +
-                        std::to_string(shape.size()) + " axes, expected [" + expected + "]");
+        diags.error(entity.range, "the array for " + quoted(entity.name) + " has " +
+                                      std::to_string(shape.size()) + " axes, expected [" +
+                                      expected + "]");
       return std::nullopt;
     }
     if (report)
@@ -165,8 +166,7 @@ private:
       diags.error(expr.range, "no value for `heads`",
                   "give an array that is per head, or `--dim heads=...`");
     else
-      diags.error(expr.range,
-                  "`" + textOf(diags, expr.range) + "` has no value with these dims",
+      diags.error(expr.range, "`" + textOf(diags, expr.range) + "` has no value with these dims",
                   "in sizes a division must come out");
   }
 
@@ -179,9 +179,8 @@ private:
     }
     if (isSize(*value))
       return value;
-    diags.error(expr.range,
-                what + " must be a whole positive number, found " + spell(*value) + " for `" +
-                    textOf(diags, expr.range) + "`");
+    diags.error(expr.range, what + " must be a whole positive number, found " + spell(*value) +
+                                " for `" + textOf(diags, expr.range) + "`");
     return std::nullopt;
   }
 
@@ -190,9 +189,9 @@ private:
     for (size_t i = 0; i < entity.axes.size(); ++i) {
       std::optional<double> expected = size(*entity.axes[i], "an axis");
       if (expected && own && static_cast<double>((*own)[i]) != *expected)
-        diags.error(entity.axes[i]->range,
-                    "the array for " + quoted(entity.name) + " has " + std::to_string((*own)[i]) +
-                        " on this axis, expected " + spell(*expected));
+        diags.error(entity.axes[i]->range, "the array for " + quoted(entity.name) + " has " +
+                                               std::to_string((*own)[i]) +
+                                               " on this axis, expected " + spell(*expected));
     }
   }
 
@@ -248,9 +247,8 @@ private:
     std::optional<double> extent = evaluate(*base->entity->axes[axis], dims),
                           position = evaluate(*expr.operands[1], dims);
     if (extent && (!position || *position < 0 || *position >= *extent))
-      diags.error(expr.operands[1]->range,
-                  "the index `" + textOf(diags, expr.operands[1]->range) +
-                      "` does not fit an axis of " + spell(*extent));
+      diags.error(expr.operands[1]->range, "the index `" + textOf(diags, expr.operands[1]->range) +
+                                               "` does not fit an axis of " + spell(*extent));
   }
 
   const Layer &layer;

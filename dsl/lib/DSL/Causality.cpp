@@ -110,10 +110,11 @@ private:
 
   void assign(const Stmt &stmt, int depth, bool inEach) {
     Age age = ageOf(*stmt.expr, depth, inEach);
-    if (inEach)
+    if (inEach) {
       age.past = std::max(age.past, depth);
-    if (age.late == never)
-      age.origin = stmt.range;
+      if (age.late == never)
+        age.origin = stmt.range;
+    }
     if (stmt.target->kind != EntityKind::Learner) {
       ages[stmt.target] = age;
       return;

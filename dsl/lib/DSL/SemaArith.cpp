@@ -70,9 +70,10 @@ Value TypeChecker::evalMod(Expr &expr, const Value &left, const Value &right) {
   if (!checkSize(*expr.operands[1], "the number after `%`"))
     return {};
   if (!left.whole) {
-    error(expr.operands[0]->range,
-          "`%` needs a whole number on its left, found " + describe(left.type),
-          "whole are `t`, the `as` of a `repeat`, and sums and products of those and whole numbers");
+    error(
+        expr.operands[0]->range,
+        "`%` needs a whole number on its left, found " + describe(left.type),
+        "whole are `t`, the `as` of a `repeat`, and sums and products of those and whole numbers");
     return {};
   }
   value.whole = true;
@@ -90,10 +91,12 @@ std::string TypeChecker::operandText(const Expr &expr, const char *otherwise) co
 
 std::optional<Shape> TypeChecker::matMulShape(const Expr &expr, const Shape &left,
                                               const Shape &right) {
-  const std::string x = operandText(*expr.operands[0], "x"), y = operandText(*expr.operands[1], "y");
+  const std::string x = operandText(*expr.operands[0], "x"),
+                    y = operandText(*expr.operands[1], "y");
   if (left.empty() || right.empty()) {
-    error(expr.range, "`@` needs rows or matrices, found a number " +
-                          std::string(left.empty() ? "on its left" : "on its right"),
+    error(expr.range,
+          "`@` needs rows or matrices, found a number " +
+              std::string(left.empty() ? "on its left" : "on its right"),
           "`*` multiplies by a number; where a variable is always a number, `zeros(d, e)` gives it "
           "a shape");
     return std::nullopt;
@@ -121,7 +124,9 @@ std::optional<Shape> TypeChecker::matMulShape(const Expr &expr, const Shape &lef
     error(expr.range,
           "`@` needs equal inner sizes, found " + str(left) + " and " + str(right) + " (" +
               left.back().str() + " is not " + right[0].str() + ")",
-          left.back() == right[1] ? "`" + x + " @ " + y + "^T` fits" : "");
+          left.back() == right[1] ? "`" + x + " @ " + y + "^T` fits"
+                                  : "`@` sums over the last axis of its left and the first of its "
+                                    "right side");
     return std::nullopt;
   }
   return left.size() == 1 ? Shape{right[1]} : Shape{left[0], right[1]};

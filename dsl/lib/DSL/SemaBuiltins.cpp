@@ -72,9 +72,8 @@ bool TypeChecker::checkArguments(Expr &expr) {
   for (const Option &option : expr.options) {
     if (!signature.option || option.name != signature.option || !seen.insert(option.name).second) {
       error(option.range,
-            seen.count(option.name)
-                ? "the option " + quoted(option.name) + " is given twice"
-                : quoted(name) + " has no option " + quoted(option.name),
+            seen.count(option.name) ? "the option " + quoted(option.name) + " is given twice"
+                                    : quoted(name) + " has no option " + quoted(option.name),
             signature.option ? "its option is " + quoted(signature.option) : "it has no options");
       good = false;
       continue;
@@ -141,9 +140,12 @@ Value TypeChecker::evalBuiltin(Expr &expr, const Frame *frame) {
 
 std::nullopt_t TypeChecker::needs(const Expr &expr, const std::string &expected,
                                   const Shape &found) {
-  error(expr.range, opName(expr) + " needs " + expected + ", found " +
-                        (found.empty() ? "a number" : str(found)),
-        found.empty() ? "a variable that is only ever a number gets a shape from `zeros(d, e)`" : "");
+  error(expr.range,
+        opName(expr) + " needs " + expected + ", found " +
+            (found.empty() ? "a number" : str(found)),
+        found.empty() ? "a variable that is only ever a number gets a shape from `zeros(d, e)`"
+        : liftedState ? "name the states that have this form, one by one"
+                      : "rows are `[d]`, matrices `[d, e]`");
   return std::nullopt;
 }
 
@@ -188,7 +190,8 @@ std::optional<Shape> TypeChecker::vectorShape(const Expr &expr, const std::vecto
     if (args[0] == args[1])
       return Shape{};
     error(expr.range,
-          "`dot` needs two equal shapes, found " + str(args[0]) + " and " + str(args[1]), "");
+          "`dot` needs two equal shapes, found " + str(args[0]) + " and " + str(args[1]),
+          "`x @ W` multiplies a row by a matrix");
     return std::nullopt;
   case Builtin::Outer:
     for (const Shape &arg : args)
@@ -209,14 +212,16 @@ std::optional<Shape> TypeChecker::vectorShape(const Expr &expr, const std::vecto
     }
     std::optional<double> size = args[0].back().evaluate(defaults);
     if (size && std::fmod(*size, 2) != 0) {
-      error(expr.range, "`rope` turns pairs of entries, found an odd axis in " + str(args[0]), "");
+      error(expr.range, "`rope` turns pairs of entries, found an odd axis in " + str(args[0]),
+            "its last axis is even");
       return std::nullopt;
     }
     return args[0];
   }
   case Builtin::Append:
     if (args[0].empty() || args[1] != Shape(args[0].begin() + 1, args[0].end())) {
-      error(expr.range, "`append` adds one row to " + str(args[0]) + ", found " + str(args[1]), "");
+      error(expr.range, "`append` adds one row to " + str(args[0]) + ", found " + str(args[1]),
+            "the row has the axes after `*`");
       return std::nullopt;
     }
     return args[0];

@@ -21,8 +21,8 @@ Value TypeChecker::evalCall(Expr &expr, const Frame *frame) {
   if (!expr.entity)
     return {};
   if (!expr.options.empty()) {
-    error(expr.options[0].range, opName(expr) + " takes no options, found " +
-                                     quoted(expr.options[0].name + " = ..."),
+    error(expr.options[0].range,
+          opName(expr) + " takes no options, found " + quoted(expr.options[0].name + " = ..."),
           "options are for built-in functions; pass arguments by position");
     return {};
   }
@@ -44,7 +44,8 @@ Value TypeChecker::inlineFunction(const Function &function, std::vector<Value> a
   if (args.size() != function.params.size()) {
     error(call.range,
           "function " + quoted(function.name) + " takes " + std::to_string(function.params.size()) +
-              (function.params.size() == 1 ? " argument, found " : " arguments, found ") + std::to_string(args.size()),
+              (function.params.size() == 1 ? " argument, found " : " arguments, found ") +
+              std::to_string(args.size()),
           "it is declared on " + lineOf(diags, function.nameRange) +
               (call.builtin == Builtin::Grad ? "; `grad(loss, x, rest...)` is of `loss(x, rest...)`"
                                              : ""));
@@ -53,7 +54,6 @@ Value TypeChecker::inlineFunction(const Function &function, std::vector<Value> a
   Frame inner;
   inner.caller = frame;
   inner.call = &call;
-  inner.function = &function;
   for (size_t i = 0; i < args.size(); ++i)
     inner.own[function.params[i]] = std::move(args[i]);
   return eval(*function.body, &inner);
@@ -84,7 +84,7 @@ Value TypeChecker::callLearner(Expr &expr, const Frame *frame) {
     error(expr.range,
           "learner " + quoted(learner.name) + " takes one argument, found " +
               std::to_string(args.size()),
-          "");
+          "it is called as `" + expr.spelling + "(x)`");
     return {};
   }
   if (args[0].type.isLearner()) {
@@ -112,7 +112,8 @@ Value TypeChecker::callLearner(Expr &expr, const Frame *frame) {
 
 Value TypeChecker::evalGrad(Expr &expr, const Frame *frame) {
   if (!expr.options.empty())
-    error(expr.options[0].range, "`grad` takes no options", "");
+    error(expr.options[0].range, "`grad` takes no options",
+          "what the loss needs is passed by position: `grad(loss, x, rest...)`");
   std::vector<Value> args;
   for (size_t i = 1; i < expr.operands.size(); ++i)
     args.push_back(eval(*expr.operands[i], frame));
@@ -143,19 +144,17 @@ Value TypeChecker::evalGrad(Expr &expr, const Frame *frame) {
   if (point.isUnknown()) {
     result.type = Type();
   } else if (!point.isWholeLearner()) {
-    error(expr.operands[1]->range,
-          "`grad` is taken in a learner value, found " + describe(point),
+    error(expr.operands[1]->range, "`grad` is taken in a learner value, found " + describe(point),
           "give the learner, `f`, a copy of it, or learner arithmetic such as `f + mom * m`");
     return {};
   } else if (growingLearner(*point.learner)) {
     error(expr.operands[1]->range,
-          "`grad` is not taken in learner " + quoted(point.learner->name) +
-              ", which stores tokens",
+          "`grad` is not taken in learner " + quoted(point.learner->name) + ", which stores tokens",
           "its rows are what was stored; nothing is trained");
     return {};
   }
   const Context saved = context;
-  context.inGrad = &expr;
+  context.inGrad = true;
   Value value = inlineFunction(*loss->entity->function, std::move(args), expr, frame);
   context = saved;
   if (!value.type.isUnknown() && !value.type.isScalar()) {

@@ -55,7 +55,8 @@ bool TypeChecker::checkSize(const Expr &expr, const std::string &what) {
   if (number.back() == '.')
     number.pop_back();
   error(expr.range, what + " must be a whole positive number, found " + number,
-        expr.kind == ExprKind::Number ? "" : "this is its value with the defaults of the layer");
+        expr.kind == ExprKind::Number ? "the least is 1"
+                                      : "this is its value with the defaults of the layer");
   return false;
 }
 
@@ -64,8 +65,8 @@ std::optional<Poly> TypeChecker::axis(const Expr &expr) {
   if (!size || size->overflowed()) {
     if (hasUnknownName(expr))
       return std::nullopt;
-    error(expr.range, "an axis must be a dim or a whole number, found `" +
-                          textOf(diags, expr.range) + "`",
+    error(expr.range,
+          "an axis must be a dim or a whole number, found `" + textOf(diags, expr.range) + "`",
           "axes are made of the layer's constants, `heads`, whole numbers and `+ - * / ^`");
     return std::nullopt;
   }

@@ -18,7 +18,7 @@ namespace {
 
 // Bodies are inlined, so a short text can stand for a very long program.
 constexpr size_t maxWork = 2000000;
-constexpr size_t maxDepth = 500;
+constexpr size_t maxDepth = 1000;
 
 Value number(bool whole = false) {
   Value value;
@@ -45,7 +45,8 @@ void TypeChecker::errorAtCall(SourceRange range, const Frame *frame, std::string
                               std::string hint) {
   while (frame->caller)
     frame = frame->caller;
-  if (quiet || !reported.insert({frame->call->range.begin, message}).second)
+  // One token is enough to say what is wrong with the call.
+  if (quiet || !reported.insert({frame->call->range.begin, ""}).second)
     return;
   diags.error(frame->call->range, std::move(message), std::move(hint));
   diags.note(range, "it is read here");
@@ -118,7 +119,7 @@ Value TypeChecker::evalKind(Expr &expr, const Frame *frame) {
         return Shape{args[0][1], args[0][0]};
       error(expr.range, "`^T` needs a matrix, found " + describe(Type::array(args[0])),
             args[0].size() == 1 ? "a row needs no transpose: `x @ W`, `dot(x, y)`, `outer(x, y)`"
-                                : "");
+                                : "only the two axes of a matrix change places");
       return std::nullopt;
     });
   }
@@ -136,10 +137,10 @@ Value TypeChecker::evalKind(Expr &expr, const Frame *frame) {
 Value TypeChecker::evalTokenValue(Expr &expr, const Frame *frame, Value value) {
   if (context.tokens)
     return value;
-  const std::string what = expr.kind == ExprKind::TokenIndex
-                               ? "`t`"
-                               : "the " + describe(expr.entity->kind).substr(2) + " " +
-                                     quoted(expr.spelling);
+  const std::string what =
+      expr.kind == ExprKind::TokenIndex
+          ? "`t`"
+          : "the " + describe(expr.entity->kind).substr(2) + " " + quoted(expr.spelling);
   const std::string hint =
       "tokens have values in `each token`; `sum_tokens(...)` and `mean_tokens(...)` go over all "
       "tokens of the block";
@@ -230,7 +231,7 @@ Value TypeChecker::evalMember(Expr &expr, const Frame *frame) {
     error(expr.range,
           quoted(expr.spelling) + " is a state of learner " + quoted(state.learner->name) +
               ", found " + describe(base.type),
-          "");
+          "a learner value has the states of its learner");
     return value;
   }
   const std::vector<const Entity *> &states = state.learner->states;
@@ -262,17 +263,19 @@ bool TypeChecker::fits(const Expr &expr, const Value &index, const Poly &axis) {
     return false;
   }
   error(expr.range,
-        index.bound ? "an index below " + index.bound->str() + " does not fit an axis of " + axis.str()
-                    : "the index `" + text + "` is not seen to fit an axis of " + axis.str(),
-        "an index is a constant, the `as` of a `repeat " + axis.str() + "`, or `t % " +
-            axis.str() + "`");
+        index.bound
+            ? "an index below " + index.bound->str() + " does not fit an axis of " + axis.str()
+            : "the index `" + text + "` is not seen to fit an axis of " + axis.str(),
+        "an index is a constant, the `as` of a `repeat " + axis.str() + "`, or `t % " + axis.str() +
+            "`");
   return false;
 }
 
 Value TypeChecker::evalIndex(Expr &expr, const Frame *frame) {
   Value base = eval(*expr.operands[0], frame), index = eval(*expr.operands[1], frame);
   if (!index.type.isUnknown() && !index.type.isScalar()) {
-    error(expr.operands[1]->range, "an index is a number, found " + describe(index.type), "");
+    error(expr.operands[1]->range, "an index is a number, found " + describe(index.type),
+          "`k[i][j]` takes an entry of the second axis");
     return {};
   }
   Value position;
@@ -282,7 +285,7 @@ Value TypeChecker::evalIndex(Expr &expr, const Frame *frame) {
   return lift(expr, {base, position}, [&](const std::vector<Shape> &args) -> std::optional<Shape> {
     const Shape &shape = args[0];
     if (shape.empty()) {
-      error(expr.range, "a number has no entries to index", "");
+      error(expr.range, "a number has no entries to index", "only rows and matrices have entries");
       return std::nullopt;
     }
     if (hasStoredCount({shape[0]})) {

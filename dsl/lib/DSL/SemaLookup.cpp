@@ -14,10 +14,6 @@
 
 #include "SemaText.h"
 
-#include "tttc/DSL/Token.h"
-
-#include <algorithm>
-
 namespace tttc::dsl {
 
 void NameResolver::resolve(Expr *expr, const Body &body) {
@@ -47,8 +43,9 @@ void NameResolver::resolveName(Expr &expr, const Body &body) {
   const Entity *entity = lookUp(expr.spelling, expr.range, body);
   if (entity && entity->kind == EntityKind::Function) {
     diags.error(expr.range, quoted(expr.spelling) + " is a function and stands here without a call",
-                "call it, `" + expr.spelling + "(...)`; only the first argument of `grad` is a "
-                "function by itself");
+                "call it, `" + expr.spelling +
+                    "(...)`; only the first argument of `grad` is a "
+                    "function by itself");
     return;
   }
   expr.entity = entity;
@@ -82,8 +79,8 @@ void NameResolver::resolveCall(Expr &expr, const Body &body) {
     } else if (callee && callee->kind != EntityKind::Function &&
                callee->kind != EntityKind::Learner && callee->kind != EntityKind::Variable &&
                callee->kind != EntityKind::Parameter) {
-      diags.error(expr.opRange, quoted(expr.spelling) + " is " + describe(callee->kind) +
-                                    " and cannot be called",
+      diags.error(expr.opRange,
+                  quoted(expr.spelling) + " is " + describe(callee->kind) + " and cannot be called",
                   "functions and learner values are called");
       callee = nullptr;
     }
@@ -181,8 +178,8 @@ bool NameResolver::visible(const Entity &entity, SourceRange range, const Body &
     if (!learned)
       return true;
     diags.error(range,
-                "learner " + quoted(body.learner->name) + " reads " + what + "of another learner (" +
-                    name + "): not supported yet",
+                "learner " + quoted(body.learner->name) + " reads " + what +
+                    "of another learner (" + name + "): not supported yet",
                 "a learner's body sees its own states, tokens, views, outer parameters and "
                 "functions");
     return false;
@@ -196,7 +193,8 @@ void NameResolver::unknownName(const std::string &name, SourceRange range, const
     auto old = ended.find(name);
     if (old != ended.end())
       diags.error(range,
-                  quoted(name) + " is read after its block has ended (it lives in the block where " +
+                  quoted(name) +
+                      " is read after its block has ended (it lives in the block where " +
                       "it is first set, " + lineOf(diags, old->second.back().variable->range) + ")",
                   "set it before that block, `" + name + " = 0`");
     else

@@ -15,8 +15,6 @@
 #include "SemaExprWalk.h"
 #include "SemaText.h"
 
-#include "tttc/DSL/Token.h"
-
 #include <algorithm>
 
 namespace tttc::dsl {
@@ -46,8 +44,8 @@ void NameResolver::declare(const Entity &entity) {
   auto [it, isNew] = declared.try_emplace(entity.name, &entity);
   if (!isNew)
     diags.error(entity.range, quoted(entity.name) + " is declared twice",
-                "it is " + describe(it->second->kind) + " on " +
-                    lineOf(diags, it->second->range) + ": choose another name");
+                "it is " + describe(it->second->kind) + " on " + lineOf(diags, it->second->range) +
+                    ": choose another name");
 }
 
 void NameResolver::collectDeclarations() {
@@ -84,9 +82,8 @@ void NameResolver::collectDeclarations() {
       entity->function = functionOf[entity.get()];
     inOrder.push_back(entity.get());
   }
-  std::sort(inOrder.begin(), inOrder.end(), [](const Entity *a, const Entity *b) {
-    return a->range.begin < b->range.begin;
-  });
+  std::sort(inOrder.begin(), inOrder.end(),
+            [](const Entity *a, const Entity *b) { return a->range.begin < b->range.begin; });
   for (const Entity *entity : inOrder) {
     declare(*entity);
     if (entity->kind == EntityKind::State)
@@ -125,6 +122,10 @@ void NameResolver::resolveLearner(Learner &learner) {
                   "it is the parameter of learner " + quoted(learner.name) + " on " +
                       lineOf(diags, learner.paramRange) + ": choose another name");
   body.own[learner.paramName] = learner.param;
+  // One whose name is taken is reported; its learner means its own.
+  for (const Entity *state : learner.states)
+    if (declared[state->name] != state)
+      body.own.try_emplace(state->name, state);
   for (LocalDef &local : learner.locals) {
     resolve(local.expr.get(), body);
     if (!local.entity)
@@ -212,8 +213,7 @@ void NameResolver::assignment(Stmt &stmt, Block &block) {
                       lineOf(diags, target->range));
     break;
   case EntityKind::Param:
-    diags.error(stmt.nameRange,
-                name + " is an outer parameter: the inner loop cannot assign it",
+    diags.error(stmt.nameRange, name + " is an outer parameter: the inner loop cannot assign it",
                 "make it a `state` of a learner if the inner loop trains it");
     return;
   default:

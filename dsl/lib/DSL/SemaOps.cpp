@@ -170,9 +170,11 @@ std::optional<Shape> TypeChecker::elementwiseShape(const Expr &expr,
       error(expr.range,
             opName(expr) + " needs equal shapes or a number, found " + str(result) + " and " +
                 str(arg),
-            result.size() == arg.size() ? ""
-                                        : "nothing is repeated along an axis but numbers; `diag(a) "
-                                          "@ M` scales rows, `M @ diag(a)` columns");
+            result.size() == arg.size()
+                ? "shapes are equal when their dims are, by name; numbers that "
+                  "happen to agree do not count"
+                : "nothing is repeated along an axis but numbers; `diag(a) "
+                  "@ M` scales rows, `M @ diag(a)` columns");
       return std::nullopt;
     }
     result = arg;
@@ -181,9 +183,8 @@ std::optional<Shape> TypeChecker::elementwiseShape(const Expr &expr,
 }
 
 Value TypeChecker::elementwise(const Expr &expr, const std::vector<Value> &args) {
-  Value result = lift(expr, args, [&](const std::vector<Shape> &shapes) {
-    return elementwiseShape(expr, shapes);
-  });
+  Value result = lift(
+      expr, args, [&](const std::vector<Shape> &shapes) { return elementwiseShape(expr, shapes); });
   // Beside an array or a learner value, what is not known yet can only be equal
   // to it in shape or a number; either way the result has that shape.
   if (result.type.isUnknown() && args.size() == 2)
@@ -197,8 +198,8 @@ Value TypeChecker::elementwise(const Expr &expr, const std::vector<Value> &args)
         result.type.perHead |= perHead;
       }
     }
-  result.type.constant = std::all_of(args.begin(), args.end(),
-                                     [](const Value &arg) { return arg.type.constant; });
+  result.type.constant =
+      std::all_of(args.begin(), args.end(), [](const Value &arg) { return arg.type.constant; });
   return result;
 }
 

@@ -184,8 +184,9 @@ private:
                   "set a variable to the inner one first");
     else if (place.inEach && !hasLast)
       diags.error(expr.range, quoted(name) + " in `each token` needs `last`",
-                  "`" + name + "(..., last = c)` is over this token and the c - 1 before it; over "
-                  "the whole group it stands outside `each token`");
+                  "`" + name +
+                      "(..., last = c)` is over this token and the c - 1 before it; over "
+                      "the whole group it stands outside `each token`");
     else if (!place.inEach && hasLast)
       diags.error(expr.options[0].range, "`last` outside `each token`",
                   "outside, " + quoted(name) + " is over all tokens of the block");

@@ -148,8 +148,7 @@ bool TypeChecker::isStored(const Stmt &stmt, const Type &type) {
   }
   if (!type.growing)
     return false;
-  error(stmt.expr->range,
-        "an array of stored tokens is not kept, found " + str(type.shape),
+  error(stmt.expr->range, "an array of stored tokens is not kept, found " + str(type.shape),
         "its length changes: use it within one expression, `softmax(x @ K^T) @ V`");
   return true;
 }
@@ -186,7 +185,7 @@ void TypeChecker::assignState(const Stmt &stmt, const Type &type) {
               describe(type),
           type.isLearner() ? "name the state of it, `(...)." + stmt.name + "`, or assign `" +
                                  stmt.target->learner->name + "`"
-                           : "");
+                           : "a state keeps its declared shape, and only constants fill it");
 }
 
 void TypeChecker::assignVariable(const Stmt &stmt, const Type &type) {

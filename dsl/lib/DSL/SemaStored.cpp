@@ -79,9 +79,8 @@ void checkBetween(const Learner &learner, const std::vector<Append> &appends, Di
                       "read it above or below them: between, their numbers of rows differ");
       };
       if (stmt->expr)
-        report(*stmt->expr, isAppend && !stmt->expr->operands.empty()
-                                ? stmt->expr->operands[0].get()
-                                : nullptr);
+        report(*stmt->expr,
+               isAppend && !stmt->expr->operands.empty() ? stmt->expr->operands[0].get() : nullptr);
       if (stmt->body)
         walkStmts(*stmt->body, [&](const Stmt &inner) {
           if (inner.expr)
@@ -111,7 +110,8 @@ void checkStoredStates(const Layer &layer, Diagnostics &diags) {
         continue;
       good = false;
       if (count == 0)
-        diags.error(state->range, "the stored state " + quoted(state->name) + " is never appended to",
+        diags.error(state->range,
+                    "the stored state " + quoted(state->name) + " is never appended to",
                     "each stored state of a learner gets a row: `" + state->name + " = append(" +
                         state->name + ", ...)`");
       else

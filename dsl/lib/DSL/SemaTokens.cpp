@@ -29,8 +29,8 @@ Value TypeChecker::evalSumTokens(Expr &expr, const Frame *frame) {
     return {};
   }
   if (value.type.growing) {
-    error(expr.range, opName(expr) + " takes no array of stored tokens, found " +
-                          str(value.type.shape),
+    error(expr.range,
+          opName(expr) + " takes no array of stored tokens, found " + str(value.type.shape),
           "reduce it first, for example by a product");
     return {};
   }
@@ -49,7 +49,7 @@ Value TypeChecker::evalJoin(Expr &expr, const Frame *frame) {
     return result;
   if (!type.isArray() || type.shape.size() > 1 || type.growing) {
     error(expr.range, "`join` takes a row or a number of each head, found " + describe(type),
-          type.isLearner() ? "call the learner, `join(f(q))`" : "");
+          type.isLearner() ? "call the learner, `join(f(q))`" : "multiply a matrix by a row first");
     return result;
   }
   if (!type.perHead) {
@@ -102,8 +102,11 @@ Value TypeChecker::evalHistory(Expr &expr, const std::vector<Value> &args, const
   const std::string message = opName(expr) + " has a value only for a token";
   const std::string hint = "use it in `each token`, in a view, or in `sum_tokens(...)`";
   if (frame)
-    errorAtCall(expr.range, frame, "this call reads " + opName(expr) + ": it has a value only for "
-                "a token", hint);
+    errorAtCall(expr.range, frame,
+                "this call reads " + opName(expr) +
+                    ": it has a value only for "
+                    "a token",
+                hint);
   else
     error(expr.range, message, hint);
   return {};

@@ -46,13 +46,12 @@ private:
   struct Frame {
     const Frame *caller = nullptr;
     const Expr *call = nullptr;
-    const Function *function = nullptr;
     std::map<const Entity *, Value> own; ///< parameters, locals, states
   };
   struct Context {
-    bool tokens = false;          ///< tokens have values here
-    bool inSum = false;           ///< in `sum_tokens` or `mean_tokens`
-    const Expr *inGrad = nullptr; ///< the `grad` whose loss is being evaluated
+    bool tokens = false; ///< tokens have values here
+    bool inSum = false;  ///< in `sum_tokens` or `mean_tokens`
+    bool inGrad = false; ///< in a loss that is differentiated
   };
 
   // Declarations (SemaDecls.cpp).
@@ -141,7 +140,7 @@ private:
   std::set<const Entity *> filled;
   std::map<const Entity *, Type> variables;
   std::map<const Entity *, SourceRange> typedAt; ///< where a variable's type is from
-  std::map<const Entity *, Poly> bounds; ///< of indices and views that are positions
+  std::map<const Entity *, Poly> bounds;         ///< of indices and views that are positions
   std::set<std::pair<uint32_t, std::string>> reported;
   size_t work = 0, depth = 0;
 };

@@ -54,8 +54,7 @@ void warnHalfUpdated(const Block &block, Diagnostics &diags) {
     const Stmt &first = *block.stmts[i];
     if (first.body)
       warnHalfUpdated(*first.body, diags);
-    if (first.kind != StmtKind::Assign || !first.target ||
-        first.target->kind != EntityKind::State)
+    if (first.kind != StmtKind::Assign || !first.target || first.target->kind != EntityKind::State)
       continue;
     const Learner &learner = *first.target->learner;
     if (!gradientAtName(*first.expr, learner))
@@ -93,8 +92,9 @@ void checkUnused(const Layer &layer, Diagnostics &diags) {
     case EntityKind::State:
     case EntityKind::View:
     case EntityKind::LocalValue:
-      diags.error(entity->range, describe(entity->kind).substr(entity->kind == EntityKind::Param ? 3 : 2) +
-                                     " " + name + " is never read",
+      diags.error(entity->range,
+                  describe(entity->kind).substr(entity->kind == EntityKind::Param ? 3 : 2) + " " +
+                      name + " is never read",
                   "use it or remove it");
       break;
     case EntityKind::Learner:

@@ -11,82 +11,10 @@
 
 #include "Layout.h"
 
-#include <cctype>
-
 namespace tttc::interpreter {
 namespace {
 
 using dsl::EntityKind;
-
-/// Reads what Poly::str writes: signed terms `2*d^2*h/3`.
-class AxisReader {
-public:
-  AxisReader(std::string text, const dsl::DimEnv &dims) : text(std::move(text)), dims(dims) {}
-
-  std::optional<int64_t> read() {
-    double total = 0;
-    do {
-      double sign = take('-') ? -1 : (take('+'), 1);
-      std::optional<double> product = term();
-      if (!product)
-        return std::nullopt;
-      total += sign * *product;
-    } while (pos < text.size());
-    if (total != std::floor(total) || total < 0 || total > 1e12)
-      return std::nullopt;
-    return static_cast<int64_t>(total);
-  }
-
-private:
-  bool take(char c) {
-    while (pos < text.size() && text[pos] == ' ')
-      ++pos;
-    bool found = pos < text.size() && text[pos] == c;
-    pos += found;
-    return found;
-  }
-  std::optional<double> term() {
-    std::optional<double> value = factor();
-    while (value) {
-      bool over = take('/');
-      if (!over && !take('*'))
-        break;
-      std::optional<double> next = factor();
-      if (!next)
-        return std::nullopt;
-      value = over ? *value / *next : *value * *next;
-    }
-    return value;
-  }
-  std::optional<double> factor() {
-    take(' ');
-    size_t begin = pos;
-    while (pos < text.size() &&
-           (std::isalnum(static_cast<unsigned char>(text[pos])) || text[pos] == '_'))
-      ++pos;
-    std::string word = text.substr(begin, pos - begin);
-    if (word.empty())
-      return std::nullopt;
-    double value = 0;
-    if (std::isdigit(static_cast<unsigned char>(word[0]))) {
-      for (char digit : word)
-        value = value * 10 + (digit - '0');
-    } else {
-      auto dim = dims.find(word);
-      if (dim == dims.end())
-        return std::nullopt;
-      value = dim->second;
-    }
-    if (!take('^'))
-      return value;
-    std::optional<double> exponent = factor();
-    return exponent ? std::optional<double>(std::pow(value, *exponent)) : std::nullopt;
-  }
-
-  std::string text;
-  size_t pos = 0;
-  const dsl::DimEnv &dims;
-};
 
 bool callsJoin(const dsl::Expr &expr) {
   if (expr.builtin == dsl::Builtin::Join)
@@ -184,10 +112,11 @@ std::optional<std::vector<int64_t>> declaredShape(const dsl::Entity &entity,
 std::optional<std::vector<int64_t>> numericShape(const dsl::Shape &shape, const dsl::DimEnv &dims) {
   std::vector<int64_t> sizes;
   for (const dsl::Poly &axis : shape) {
-    std::optional<int64_t> size = AxisReader(axis.str(), dims).read();
-    if (!size)
+    std::optional<double> size = axis.evaluate(dims);
+    // d/49 is evaluated as (1/49) * d: whole up to rounding only.
+    if (!size || !(*size >= 0 && *size <= 1e12) || std::fabs(*size - std::round(*size)) > 1e-3)
       return std::nullopt;
-    sizes.push_back(*size);
+    sizes.push_back(std::llround(*size));
   }
   return sizes;
 }

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Support.h"
+#include "tttc/Interpreter/Interpreter.h"
 
 #include <algorithm>
 #include <cmath>
@@ -129,6 +130,29 @@ double innerProduct(const Array &a, const Array &b) {
   for (size_t i = 0; i < std::min(a.data.size(), b.data.size()); ++i)
     sum += a.data[i] * b.data[i];
   return sum;
+}
+
+void expectGradientsMatchDuals(const TestLayer &layer, const dsl::DimEnv &dims, const ArrayMap &in,
+                               Random &random) {
+  std::string error;
+  ArrayMap tangents, cotangents, derivatives, gradient;
+  for (const auto &[name, array] : in)
+    tangents[name] = random.array(array.shape, -1, 1);
+  ASSERT_TRUE(
+      interpreter::directionalDerivative(layer.layer(), dims, in, tangents, derivatives, error))
+      << error;
+  double forward = 0, reverse = 0;
+  for (const auto &[name, derivative] : derivatives) {
+    cotangents["d_" + name] = random.array(derivative.shape, -1, 1);
+    forward += innerProduct(derivative, cotangents["d_" + name]);
+  }
+  ASSERT_TRUE(interpreter::gradients(layer.layer(), dims, in, cotangents, gradient, error))
+      << error;
+  EXPECT_EQ(gradient.size(), in.size());
+  for (const auto &[name, tangent] : tangents)
+    reverse += innerProduct(gradient["d_" + name], tangent);
+  EXPECT_NE(forward, 0);
+  EXPECT_NEAR(forward, reverse, 1e-10 * (1 + std::fabs(forward)));
 }
 
 } // namespace tttc::test

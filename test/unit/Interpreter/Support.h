@@ -65,6 +65,12 @@ double relativeRms(const Array &a, const Array &b);
 /// Sum over all entries of a * b.
 double innerProduct(const Array &a, const Array &b);
 
+/// Expects <gradients(cotangents), tangents> = <cotangents, derivatives along the
+/// tangents> for random ones of all inputs and outputs: the recorded and the dual
+/// run share no derivative but those of the primitives.
+void expectGradientsMatchDuals(const TestLayer &layer, const dsl::DimEnv &dims, const ArrayMap &in,
+                               Random &random);
+
 } // namespace tttc::test
 
 #endif // TTTC_TEST_UNIT_INTERPRETER_SUPPORT_H

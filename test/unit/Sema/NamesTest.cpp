@@ -15,355 +15,339 @@ namespace tttc::dsl::test {
 
 TEST(Names, OuterParameterAssigned) {
   expectError(inLayer("token q : [d]\n"
-              "param W : [d, d]\n"
-              "each token {\n"
-              "  $W = W + outer(q, q)\n"
-              "  out = q @ W\n"
-              "}"),
+                      "param W : [d, d]\n"
+                      "each token {\n"
+                      "  $W = W + outer(q, q)\n"
+                      "  out = q @ W\n"
+                      "}"),
               "`W` is an outer parameter: the inner loop cannot assign it",
               "make it a `state` of a learner if the inner loop trains it");
 }
 
 TEST(Names, ConstantAssigned) {
   expectError(inLayer("token q : [d]\n"
-              "$d = 3\n"
-              "each token { out = q }"),
+                      "$d = 3\n"
+                      "each token { out = q }"),
               "`d` is a constant (line 1) and cannot be assigned",
               "choose another name for the variable");
 }
 
 TEST(Names, TokenAssigned) {
   expectError(inLayer("token q : [d]\n"
-              "each token {\n"
-              "  $q = 0\n"
-              "  out = q\n"
-              "}"),
+                      "each token {\n"
+                      "  $q = 0\n"
+                      "  out = q\n"
+                      "}"),
               "`q` is a token (line 2) and cannot be assigned",
               "choose another name for the variable");
 }
 
 TEST(Names, ReadBeforeSet) {
   expectError(inLayer("token q : [d]\n"
-              "each token {\n"
-              "  m = q + $m\n"
-              "  out = m\n"
-              "}"),
-              "`m` is read before it is set",
-              "set it before the loop, `m = 0`");
+                      "each token {\n"
+                      "  m = q + $m\n"
+                      "  out = m\n"
+                      "}"),
+              "`m` is read before it is set", "set it before the loop, `m = 0`");
 }
 
 TEST(Names, ReadAfterItsBlockEnded) {
-  expectError(inLayer("token q : [d]\n"
+  expectError(
+      inLayer("token q : [d]\n"
               "each token { m = q }\n"
               "each token { out = q + $m }"),
-              "`m` is read after its block has ended (it lives in the block where it is first set, line 3)",
-              "set it before that block, `m = 0`");
+      "`m` is read after its block has ended (it lives in the block where it is first set, line 3)",
+      "set it before that block, `m = 0`");
 }
 
 TEST(Names, SetInsideThenOutside) {
   expectError(inLayer("token q : [d]\n"
-              "every 2 {\n"
-              "  m = 1\n"
-              "  probe p = m\n"
-              "}\n"
-              "$m = 2\n"
-              "each token { out = q * m }"),
+                      "every 2 {\n"
+                      "  m = 1\n"
+                      "  probe p = m\n"
+                      "}\n"
+                      "$m = 2\n"
+                      "each token { out = q * m }"),
               "`m` is first set inside a block (line 4) and here outside of it",
               "set it before the block, `m = 0`, or rename one of them");
 }
 
 TEST(Names, VariableNeverRead) {
   expectError(inLayer("token q : [d]\n"
-              "each token {\n"
-              "  $m = q\n"
-              "  out = q\n"
-              "}"),
-              "variable `m` is never read",
-              "use it or remove it; `probe m = ...` shows a value");
+                      "each token {\n"
+                      "  $m = q\n"
+                      "  out = q\n"
+                      "}"),
+              "variable `m` is never read", "use it or remove it; `probe m = ...` shows a value");
 }
 
 TEST(Names, LocalValueNeverRead) {
   expectError(inLayer("token q : [d]\n"
-              "learner f(x) {\n"
-              "  state S : [d, d]\n"
-              "  $y = x + x\n"
-              "  return x @ S\n"
-              "}\n"
-              "each token { out = f(q) }"),
-              "local value `y` is never read",
-              "use it or remove it");
+                      "learner f(x) {\n"
+                      "  state S : [d, d]\n"
+                      "  $y = x + x\n"
+                      "  return x @ S\n"
+                      "}\n"
+                      "each token { out = f(q) }"),
+              "local value `y` is never read", "use it or remove it");
 }
 
 TEST(Names, LearnerInAFunction) {
   expectError(withLearner("other(x) = $f(x)\n"
-              "each token {\n"
-              "  f = f - grad(loss, f)\n"
-              "  out = other(q)\n"
-              "}"),
+                          "each token {\n"
+                          "  f = f - grad(loss, f)\n"
+                          "  out = other(q)\n"
+                          "}"),
               "function `other` reads the learner `f`, which is not passed to it",
               "pass it: `other(f)`");
 }
 
 TEST(Names, StateInAFunction) {
   expectError(withLearner("other(x) = x @ $S\n"
-              "each token {\n"
-              "  f = f - grad(loss, f)\n"
-              "  out = other(q)\n"
-              "}"),
+                          "each token {\n"
+                          "  f = f - grad(loss, f)\n"
+                          "  out = other(q)\n"
+                          "}"),
               "function `other` reads the state `S`, which is not passed to it",
               "pass the learner, `other(f)`, and read `f.S`");
 }
 
 TEST(Names, VariableInAFunction) {
   expectError(inLayer("token q : [d]\n"
-              "m = 0\n"
-              "g(x) = x + $m\n"
-              "each token { out = g(q) + m }"),
+                      "m = 0\n"
+                      "g(x) = x + $m\n"
+                      "each token { out = g(q) + m }"),
               "the variable `m` is not visible here",
               "functions see only what is passed: add a parameter");
 }
 
 TEST(Names, LearnerInAView) {
-  expectError(withLearner("view u = $f(q)\n"
-              "each token {\n"
-              "  f = f - grad(loss, f)\n"
-              "  out = u\n"
-              "}"),
-              "a view cannot read a learner (`f`): not supported yet",
-              "a view is made of tokens, outer parameters and other views; use a variable in `each token`");
+  expectError(
+      withLearner("view u = $f(q)\n"
+                  "each token {\n"
+                  "  f = f - grad(loss, f)\n"
+                  "  out = u\n"
+                  "}"),
+      "a view cannot read a learner (`f`): not supported yet",
+      "a view is made of tokens, outer parameters and other views; use a variable in `each token`");
 }
 
 TEST(Names, LearnerInALearner) {
-  expectError(withLearner("learner g(x) {\n"
-              "  state R : [d, d]\n"
-              "  return $f(x) @ R\n"
-              "}\n"
-              "each token {\n"
-              "  f = f - grad(loss, f)\n"
-              "  out = g(q)\n"
-              "}"),
-              "learner `g` reads a learner of another learner (`f`): not supported yet",
-              "a learner's body sees its own states, tokens, views, outer parameters and functions");
+  expectError(
+      withLearner("learner g(x) {\n"
+                  "  state R : [d, d]\n"
+                  "  return $f(x) @ R\n"
+                  "}\n"
+                  "each token {\n"
+                  "  f = f - grad(loss, f)\n"
+                  "  out = g(q)\n"
+                  "}"),
+      "learner `g` reads a learner of another learner (`f`): not supported yet",
+      "a learner's body sees its own states, tokens, views, outer parameters and functions");
 }
 
 TEST(Names, TokenInAnInitialValue) {
   expectError(inLayer("token q : [d]\n"
-              "learner f(x) {\n"
-              "  state b : [d] = $q\n"
-              "  return x + b\n"
-              "}\n"
-              "each token { out = f(q) }"),
+                      "learner f(x) {\n"
+                      "  state b : [d] = $q\n"
+                      "  return x + b\n"
+                      "}\n"
+                      "each token { out = f(q) }"),
               "an initial value cannot read the token `q`",
               "it may use constants and outer parameters");
 }
 
 TEST(Names, Recursion) {
   expectError(inLayer("token q : [d]\n"
-              "g(x) = $g(x) + 1\n"
-              "each token { out = g(q) }"),
+                      "g(x) = $g(x) + 1\n"
+                      "each token { out = g(q) }"),
               "function `g` calls itself",
               "functions are inlined, so there is no recursion; `repeat` repeats statements");
 }
 
 TEST(Names, FunctionAboveItsDeclaration) {
   expectError(inLayer("token q : [d]\n"
-              "g(x) = $later(x)\n"
-              "later(x) = x\n"
-              "each token { out = g(q) + later(q) }"),
+                      "g(x) = $later(x)\n"
+                      "later(x) = x\n"
+                      "each token { out = g(q) + later(q) }"),
               "`later` is used above its declaration",
               "declare it first: it is a function on line 4");
 }
 
 TEST(Names, DeclaredTwice) {
   expectError(inLayer("token q : [d]\n"
-              "param $q : [d]\n"
-              "each token { out = q }"),
-              "`q` is declared twice",
-              "it is a token on line 2: choose another name");
+                      "param $q : [d]\n"
+                      "each token { out = q }"),
+              "`q` is declared twice", "it is a token on line 2: choose another name");
 }
 
 TEST(Names, ParameterTwice) {
   expectError(inLayer("token q : [d]\n"
-              "g(x, $x) = x\n"
-              "each token { out = g(q, q) }"),
-              "`x` is declared twice",
-              "each parameter of a function has its own name");
+                      "g(x, $x) = x\n"
+                      "each token { out = g(q, q) }"),
+              "`x` is declared twice", "each parameter of a function has its own name");
 }
 
 TEST(Names, StateNamedInTwoLearners) {
   expectError(withLearner("learner g(x) {\n"
-              "  state $S : [d, d]\n"
-              "  return x @ S\n"
-              "}\n"
-              "each token {\n"
-              "  f = f - grad(loss, f)\n"
-              "  out = f(q) + g(q)\n"
-              "}"),
-              "`S` is declared twice",
-              "it is a state on line 4: choose another name");
+                          "  state $S : [d, d]\n"
+                          "  return x @ S\n"
+                          "}\n"
+                          "each token {\n"
+                          "  f = f - grad(loss, f)\n"
+                          "  out = f(q) + g(q)\n"
+                          "}"),
+              "`S` is declared twice", "it is a state on line 4: choose another name");
 }
 
 TEST(Names, LocalValueTwice) {
   expectError(inLayer("token q : [d]\n"
-              "learner f(x) {\n"
-              "  state S : [d, d]\n"
-              "  $q = x @ S\n"
-              "  return q\n"
-              "}\n"
-              "each token { out = f(q) }"),
-              "`q` is declared twice",
-              "it is a token on line 2: choose another name");
+                      "learner f(x) {\n"
+                      "  state S : [d, d]\n"
+                      "  $q = x @ S\n"
+                      "  return q\n"
+                      "}\n"
+                      "each token { out = f(q) }"),
+              "`q` is declared twice", "it is a token on line 2: choose another name");
 }
 
 TEST(Names, ProbeTwice) {
   expectError(inLayer("token q : [d]\n"
-              "each token {\n"
-              "  probe p = q\n"
-              "  probe $p = q\n"
-              "  out = q\n"
-              "}"),
-              "`p` is declared twice",
-              "it is a probe on line 4");
+                      "each token {\n"
+                      "  probe p = q\n"
+                      "  probe $p = q\n"
+                      "  out = q\n"
+                      "}"),
+              "`p` is declared twice", "it is a probe on line 4");
 }
 
 TEST(Names, ProbeNamedLikeAToken) {
   expectError(inLayer("token q : [d]\n"
-              "each token {\n"
-              "  probe $q = q\n"
-              "  out = q\n"
-              "}"),
-              "`q` is declared twice",
-              "it is a token on line 2: give the probe another name");
+                      "each token {\n"
+                      "  probe $q = q\n"
+                      "  out = q\n"
+                      "}"),
+              "`q` is declared twice", "it is a token on line 2: give the probe another name");
 }
 
 TEST(Names, RepeatIndexHidesNothing) {
   expectError(inLayer("token q : [d]\n"
-              "each token {\n"
-              "  m = 0\n"
-              "  repeat 2 as $q { m = m + 1 }\n"
-              "  out = q * m\n"
-              "}"),
-              "`q` is declared twice",
-              "it is a token on line 2: choose another name");
+                      "each token {\n"
+                      "  m = 0\n"
+                      "  repeat 2 as $q { m = m + 1 }\n"
+                      "  out = q * m\n"
+                      "}"),
+              "`q` is declared twice", "it is a token on line 2: choose another name");
 }
 
 TEST(Names, RepeatIndexAssigned) {
   expectError(inLayer("token q : [d]\n"
-              "each token {\n"
-              "  m = 0\n"
-              "  repeat 2 as j { $j = m }\n"
-              "  out = q * m\n"
-              "}"),
+                      "each token {\n"
+                      "  m = 0\n"
+                      "  repeat 2 as j { $j = m }\n"
+                      "  out = q * m\n"
+                      "}"),
               "`j` is the index of a `repeat` (line 5) and cannot be assigned",
               "choose another name for the variable");
 }
 
 TEST(Names, UnknownName) {
   expectError(inLayer("token query : [d]\n"
-              "each token { out = $qurey + query }"),
+                      "each token { out = $qurey + query }"),
               "unknown name `qurey`",
               "declare it as a token, param, view, constant or variable above");
 }
 
 TEST(Names, UnknownNameOfOtherLength) {
   expectError(inLayer("token query : [d]\n"
-              "each token { out = $quer + query }"),
-              "unknown name `quer`",
-              "did you mean `query`?");
+                      "each token { out = $quer + query }"),
+              "unknown name `quer`", "did you mean `query`?");
 }
 
 TEST(Names, UnknownFunction) {
   expectError(inLayer("token q : [d]\n"
-              "each token { out = $swish(q) }"),
+                      "each token { out = $swish(q) }"),
               "unknown name `swish`",
               "declare it as a token, param, view, constant or variable above");
 }
 
 TEST(Names, UnknownState) {
   expectError(withLearner("each token {\n"
-              "  f = f - grad(loss, f)\n"
-              "  out = q @ f.$R\n"
-              "}"),
-              "no learner has a state `R`",
-              "the states are S");
+                          "  f = f - grad(loss, f)\n"
+                          "  out = q @ f.$R\n"
+                          "}"),
+              "no learner has a state `R`", "the states are S");
 }
 
 TEST(Names, FunctionWithoutCall) {
   expectError(withLearner("each token {\n"
-              "  f = f - grad(loss, f)\n"
-              "  out = f(q) + $loss\n"
-              "}"),
+                          "  f = f - grad(loss, f)\n"
+                          "  out = f(q) + $loss\n"
+                          "}"),
               "`loss` is a function and stands here without a call",
               "call it, `loss(...)`; only the first argument of `grad` is a function by itself");
 }
 
 TEST(Names, TokenCalled) {
   expectError(inLayer("token q : [d]\n"
-              "each token { out = $q(q) }"),
-              "`q` is a token and cannot be called",
-              "functions and learner values are called");
+                      "each token { out = $q(q) }"),
+              "`q` is a token and cannot be called", "functions and learner values are called");
 }
 
 TEST(Names, StateCalled) {
   expectError(withLearner("each token {\n"
-              "  f = f - grad(loss, f)\n"
-              "  out = $S(q)\n"
-              "}"),
+                          "  f = f - grad(loss, f)\n"
+                          "  out = $S(q)\n"
+                          "}"),
               "`S` is a state and cannot be called",
               "call its learner, `f(...)`, or multiply, `x @ S`");
 }
 
 TEST(Names, UnusedToken) {
   expectError(inLayer("token q, $k : [d]\n"
-              "each token { out = q }"),
-              "token `k` is never read",
-              "use it or remove it");
+                      "each token { out = q }"),
+              "token `k` is never read", "use it or remove it");
 }
 
 TEST(Names, UnusedParam) {
   expectError(inLayer("token q : [d]\n"
-              "param $W : [d]\n"
-              "each token { out = q }"),
-              "outer parameter `W` is never read",
-              "use it or remove it");
+                      "param $W : [d]\n"
+                      "each token { out = q }"),
+              "outer parameter `W` is never read", "use it or remove it");
 }
 
 TEST(Names, UnusedState) {
   expectError(inLayer("token q : [d]\n"
-              "learner f(x) {\n"
-              "  state S : [d, d], $b : [d]\n"
-              "  return x @ S\n"
-              "}\n"
-              "each token { out = f(q) }"),
-              "state `b` is never read",
-              "use it or remove it");
+                      "learner f(x) {\n"
+                      "  state S : [d, d], $b : [d]\n"
+                      "  return x @ S\n"
+                      "}\n"
+                      "each token { out = f(q) }"),
+              "state `b` is never read", "use it or remove it");
 }
 
 TEST(Names, UnusedView) {
   expectError(inLayer("token q : [d]\n"
-              "view $u = q + q\n"
-              "each token { out = q }"),
-              "view `u` is never read",
-              "use it or remove it");
+                      "view $u = q + q\n"
+                      "each token { out = q }"),
+              "view `u` is never read", "use it or remove it");
 }
 
 TEST(Names, UnusedLearner) {
   expectError(inLayer("token q : [d]\n"
-              "learner $f(x) {\n"
-              "  state S : [d, d]\n"
-              "  return x @ S\n"
-              "}\n"
-              "each token { out = q }"),
-              "learner `f` is never used",
-              "use it or remove it");
+                      "learner $f(x) {\n"
+                      "  state S : [d, d]\n"
+                      "  return x @ S\n"
+                      "}\n"
+                      "each token { out = q }"),
+              "learner `f` is never used", "use it or remove it");
 }
 
 TEST(Names, UnusedFunction) {
   expectError(inLayer("token q : [d]\n"
-              "$g(x) = x\n"
-              "each token { out = q }"),
-              "function `g` is never used",
-              "use it or remove it");
+                      "$g(x) = x\n"
+                      "each token { out = q }"),
+              "function `g` is never used", "use it or remove it");
 }
 
 } // namespace tttc::dsl::test

@@ -1,0 +1,64 @@
+//===- Baselines.h - Layers and the FMA peak in plain C -----------*- C -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What kernels are compared with: the same layers in the dual form as a C
+// programmer would write them, and the rate of multiply-adds that the machine
+// reaches when nothing else is in the way.
+//
+// Every baseline file is compiled twice, under two names: `_o3` with -O3 and the
+// machine's instructions, `_fast` with the flags of fast-math added.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_BENCHMARKS_BASELINES_BASELINES_H
+#define TTTC_BENCHMARKS_BASELINES_BASELINES_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// One head of one sequence, all arrays dense and row-major, names as in the
+/// layer. TTT-Linear leaves h, W2 and b2 alone.
+typedef struct tttc_baseline_args {
+  int64_t tokens, d, h, b;
+  const float *q, *k, *v;     ///< [tokens, d]
+  const float *lr;            ///< [tokens]
+  const float *gamma, *beta;  ///< [d]
+  const float *tok;           ///< [b]
+  const float *W1, *b1;       ///< linear: [d, d], [d]; MLP: [d, h], [h]
+  const float *W2, *b2;       ///< MLP: [h, d], [d]
+  float *out;                 ///< [tokens, d]
+  float *W1_final, *b1_final; ///< the states after the last token
+  float *W2_final, *b2_final;
+  float *workspace; ///< tttc_baseline_workspace floats
+} tttc_baseline_args;
+
+/// Floats of workspace that any baseline needs at these sizes.
+static inline int64_t tttc_baseline_workspace(int64_t d, int64_t h, int64_t b) {
+  return 6 * b * (d + h) + b * b + 2 * d * h;
+}
+
+void tttc_baseline_ttt_linear_o3(const tttc_baseline_args *args);
+void tttc_baseline_ttt_linear_fast(const tttc_baseline_args *args);
+void tttc_baseline_ttt_mlp_o3(const tttc_baseline_args *args);
+void tttc_baseline_ttt_mlp_fast(const tttc_baseline_args *args);
+
+/// Runs `iterations` rounds of vector multiply-adds x = x * factor + addend in
+/// registers; returns the floating-point operations done (two per lane). *sum
+/// receives the sum of all lanes: with factor = 1/2, addend = 1/2 it is their
+/// count, as every lane starts at 1.
+double tttc_fma_peak(int64_t iterations, float factor, float addend, float *sum);
+/// Lanes of all accumulators together.
+int64_t tttc_fma_peak_lanes(void);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif // TTTC_BENCHMARKS_BASELINES_BASELINES_H

@@ -1,0 +1,35 @@
+//===- Import.h - From a checked layer to the ttt dialect -------*- C++ -*- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The only place that sees both the language and MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_IMPORT_IMPORT_H
+#define TTTC_IMPORT_IMPORT_H
+
+#include "tttc/DSL/Sema.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+
+namespace tttc {
+
+/// Builds a module with one function, the layer's program of one sequence and
+/// one head on tensors: arguments are tokens `[T, ...]`, params and initial
+/// states; results are final values, `out` and probes. Each carries its DSL name
+/// (`ttt.name`), what it is (`ttt.role`) and its leading axes (`ttt.axes`).
+/// `dims` binds every constant of the layer; `bits` is 32 or 64. What the
+/// compiler does not support is reported to `diags`, with its place; the result
+/// is then null.
+mlir::OwningOpRef<mlir::ModuleOp> importLayer(mlir::MLIRContext &context, const dsl::Layer &layer,
+                                              const dsl::DimEnv &dims, unsigned bits,
+                                              dsl::Diagnostics &diags);
+
+} // namespace tttc
+
+#endif // TTTC_IMPORT_IMPORT_H

@@ -1,0 +1,43 @@
+//===- Pipelines.h - The pipelines, phase by phase --------------*- C++ -*- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The only place that knows the order of passes.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_PIPELINES_PIPELINES_H
+#define TTTC_PIPELINES_PIPELINES_H
+
+#include "tttc/Pipelines/Phases.h"
+
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassOptions.h"
+
+namespace tttc {
+
+/// Options of every pipeline; the driver's flags have the same names.
+struct PipelineOptions : mlir::PassPipelineOptions<PipelineOptions> {
+  Option<std::string> form{*this, "form", llvm::cl::desc("primal, dual or auto"), llvm::cl::init("auto")};
+  Option<int64_t> chunk{*this, "chunk", llvm::cl::desc("tokens per mini-batch of a program that names none"),
+                        llvm::cl::init(64)};
+  Option<int64_t> vectorBits{*this, "vector-bits", llvm::cl::desc("width of the target's vector registers"),
+                             llvm::cl::init(512)};
+  Option<int64_t> elementBits{*this, "element-bits", llvm::cl::desc("32 or 64"), llvm::cl::init(32)};
+};
+
+/// Appends the passes that lead from the phase before `to` to `to`.
+void buildPhase(mlir::OpPassManager &pm, Phase to, const PipelineOptions &options);
+
+/// Appends all phases up to and including `to`.
+void buildPipeline(mlir::OpPassManager &pm, Phase to, const PipelineOptions &options);
+
+/// Registers `ttt-to-grad`, `ttt-to-dual`, ... (each from the import on).
+void registerPipelines();
+
+} // namespace tttc
+
+#endif // TTTC_PIPELINES_PIPELINES_H

@@ -1,0 +1,260 @@
+//===- ImportCall.cpp - Calls: functions, learners, built-ins, gradients --- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// User functions and learner bodies are inlined; built-ins become one op each.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Importer.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+
+using namespace mlir;
+using namespace mlir::ttt;
+using namespace tttc;
+using dsl::Builtin;
+using dsl::ExprKind;
+
+std::optional<double> Importer::option(const dsl::Expr &call, llvm::StringRef name, double fallback) {
+  for (const dsl::Option &option : call.options) {
+    if (option.name == name) {
+      return dsl::evaluate(*option.value, dims, dsl::Division::Numbers);
+    }
+  }
+  return fallback;
+}
+
+Imported Importer::callFunction(const dsl::Function &function, ArrayRef<Imported> arguments) {
+  llvm::DenseMap<const dsl::Entity *, Imported> outer = bound;
+  for (auto [parameter, argument] : llvm::zip(function.params, arguments)) {
+    bound[parameter] = argument;
+  }
+  Imported result = eval(*function.body);
+  bound = std::move(outer);
+  return result;
+}
+
+/// The learner's body with the states of `value`.
+Imported Importer::callLearner(const Imported &value, const Imported &argument) {
+  llvm::DenseMap<const dsl::Entity *, Imported> outer = bound;
+  const dsl::Learner &learner = *value.learner;
+  bound[learner.param] = argument;
+  for (auto [state, part] : llvm::zip(learner.states, value.states)) {
+    std::optional<RankedTensorType> type = typeOf(*state);
+    if (!type) {
+      return Imported();
+    }
+    bound[state] = Imported::of(asTensor(part, *type));
+  }
+  for (const dsl::LocalDef &local : learner.locals) {
+    Imported result = eval(*local.expr);
+    if (!result) {
+      return result;
+    }
+    bound[local.entity] = result;
+  }
+  Imported result = eval(*learner.result);
+  bound = std::move(outer);
+  return result;
+}
+
+Imported Importer::evalCall(const dsl::Expr &expr) {
+  if (expr.builtin != Builtin::None) {
+    return expr.builtin == Builtin::Grad ? evalGrad(expr) : evalBuiltin(expr);
+  }
+  SmallVector<Imported> arguments;
+  for (const dsl::ExprPtr &operand : expr.operands) {
+    arguments.push_back(eval(*operand));
+    if (!arguments.back()) {
+      return Imported();
+    }
+  }
+  if (expr.entity->kind == dsl::EntityKind::Function) {
+    return callFunction(*expr.entity->function, arguments);
+  }
+  dsl::Expr name;
+  name.kind = ExprKind::Name;
+  name.entity = expr.entity;
+  name.range = expr.opRange;
+  Imported callee = evalName(name);
+  if (callee.kind != Imported::Learner) {
+    return callee ? unsupported(expr.range, "a call of this value") : callee;
+  }
+  return callLearner(callee, arguments[0]);
+}
+
+/// A ttt.grad whose body is the loss at the states given.
+Imported Importer::evalGrad(const dsl::Expr &expr) {
+  const dsl::Function &loss = *expr.operands[0]->entity->function;
+  SmallVector<Imported> arguments;
+  for (const dsl::ExprPtr &operand : llvm::drop_begin(expr.operands)) {
+    arguments.push_back(eval(*operand));
+    if (!arguments.back()) {
+      return Imported();
+    }
+  }
+  Imported &point = arguments[0];
+  Location loc = location(expr.range);
+  SmallVector<Value> points;
+  for (auto [state, part] : llvm::zip(point.learner->states, point.states)) {
+    std::optional<RankedTensorType> type = typeOf(*state);
+    if (!type) {
+      return Imported();
+    }
+    points.push_back(asTensor(part, *type));
+  }
+  auto grad = GradOp::create(builder, loc, ValueRange(points).getTypes(), points);
+  OpBuilder::InsertionGuard guard(builder);
+  Block *body = builder.createBlock(&grad.getBody());
+  Imported inside = point;
+  for (auto [i, value] : llvm::enumerate(points)) {
+    inside.states[i] = Imported::of(Value(body->addArgument(value.getType(), loc)));
+  }
+  arguments[0] = inside;
+  Imported value = callFunction(loss, arguments);
+  if (!value) {
+    return value;
+  }
+  YieldOp::create(builder, loc, asTensor(value, tensorOf({})));
+  Imported result = point;
+  for (auto [i, gradient] : llvm::enumerate(grad.getGradients())) {
+    result.states[i] = Imported::of(Value(gradient));
+  }
+  return result;
+}
+
+Imported Importer::sumOf(const Imported &value, const dsl::Expr &at) {
+  if (value.kind == Imported::Number) {
+    return value;
+  }
+  SmallVector<int64_t> axes = llvm::to_vector(llvm::seq<int64_t>(tensorType(value.tensor).getRank()));
+  if (axes.empty()) {
+    return value;
+  }
+  return Imported::of(ReduceSumOp::create(builder, location(at.range), value.tensor, axes));
+}
+
+/// sum, mean, norm, row_norms, col_norms.
+Imported Importer::normAlong(const dsl::Expr &expr, const Imported &value) {
+  if (value.kind == Imported::Learner) {
+    return perState(value, [&](const Imported &state) { return normAlong(expr, state); });
+  }
+  if (value.kind != Imported::Tensor) {
+    return unsupported(expr.range, "a sum or norm of what is no array");
+  }
+  Location loc = location(expr.range);
+  RankedTensorType type = tensorType(value.tensor);
+  if (expr.builtin == Builtin::Sum) {
+    return sumOf(value, expr);
+  }
+  if (expr.builtin == Builtin::Mean) {
+    return combine(ExprKind::Mul, sumOf(value, expr), Imported::of(1.0 / double(type.getNumElements())), expr);
+  }
+  Value square = arith::MulFOp::create(builder, loc, value.tensor, value.tensor);
+  if (expr.builtin == Builtin::Norm) {
+    return Imported::of(math::SqrtOp::create(builder, loc, sumOf(Imported::of(square), expr).tensor));
+  }
+  ArrayRef<int64_t> axis = expr.builtin == Builtin::RowNorms ? ArrayRef<int64_t>{1} : ArrayRef<int64_t>{0};
+  return Imported::of(math::SqrtOp::create(builder, loc, ReduceSumOp::create(builder, loc, square, axis)));
+}
+
+Imported Importer::elementwise(const dsl::Expr &at, Builtin builtin, const Imported &value) {
+  if (value.kind == Imported::Learner) {
+    return perState(value, [&](const Imported &state) { return elementwise(at, builtin, state); });
+  }
+  Value x = asTensor(value, value.tensor ? tensorType(value.tensor) : tensorOf({}));
+  Location loc = location(at.range);
+  auto norm = [&](auto op) -> Imported {
+    std::optional<double> eps = option(at, "eps", 1e-6);
+    if (!eps || tensorType(x).getRank() == 0) {
+      return unsupported(at.range, "a norm of a scalar, or an epsilon unknown at compile time");
+    }
+    return Imported::of(decltype(op)::create(builder, loc, x, builder.getF64FloatAttr(*eps)));
+  };
+  switch (builtin) {
+  case Builtin::Exp: return Imported::of(math::ExpOp::create(builder, loc, x));
+  case Builtin::Log: return Imported::of(math::LogOp::create(builder, loc, x));
+  case Builtin::Sqrt: return Imported::of(math::SqrtOp::create(builder, loc, x));
+  case Builtin::Abs: return Imported::of(math::AbsFOp::create(builder, loc, x));
+  case Builtin::Tanh: return Imported::of(math::TanhOp::create(builder, loc, x));
+  case Builtin::Sign: return Imported::of(SignOp::create(builder, loc, x));
+  case Builtin::Sigmoid: return Imported::of(SigmoidOp::create(builder, loc, x));
+  case Builtin::Softplus: return Imported::of(SoftplusOp::create(builder, loc, x));
+  case Builtin::Relu: return Imported::of(ReluOp::create(builder, loc, x));
+  case Builtin::Silu: return Imported::of(SiluOp::create(builder, loc, x));
+  case Builtin::Gelu: return Imported::of(GeluOp::create(builder, loc, x));
+  case Builtin::GeluErf: return Imported::of(GeluErfOp::create(builder, loc, x));
+  case Builtin::LayerNorm: return norm(LayerNormOp());
+  case Builtin::RmsNorm: return norm(RmsNormOp());
+  case Builtin::L2Norm: return norm(L2NormOp());
+  default: return unsupported(at.opRange, "'" + at.spelling + "'");
+  }
+}
+
+Imported Importer::evalBuiltin(const dsl::Expr &expr) {
+  switch (expr.builtin) {
+  case Builtin::Softmax: case Builtin::Append: case Builtin::NewtonSchulz: case Builtin::Rope:
+  case Builtin::Conv: case Builtin::Prev: case Builtin::Join: case Builtin::SumTokens: case Builtin::MeanTokens:
+    return unsupported(expr.opRange, "'" + expr.spelling + "' in a compiled kernel",
+                       "ttt-run --interpret runs the whole language");
+  default:
+    break;
+  }
+  SmallVector<Imported> arguments;
+  if (expr.builtin == Builtin::Zeros) {
+    SmallVector<int64_t> shape;
+    for (const dsl::ExprPtr &operand : expr.operands) {
+      std::optional<double> size = dsl::evaluate(*operand, dims);
+      if (!size) {
+        return unsupported(operand->range, "a size unknown at compile time");
+      }
+      shape.push_back(int64_t(*size));
+    }
+    return Imported::of(createSplat(builder, location(expr.range), tensorOf(shape), 0));
+  }
+  for (const dsl::ExprPtr &operand : expr.operands) {
+    arguments.push_back(eval(*operand));
+    if (!arguments.back()) {
+      return Imported();
+    }
+  }
+  Location loc = location(expr.range);
+  switch (expr.builtin) {
+  case Builtin::Sum: case Builtin::Mean: case Builtin::Norm: case Builtin::RowNorms: case Builtin::ColNorms:
+    return normAlong(expr, arguments[0]);
+  case Builtin::Dot: {
+    Imported product = combine(ExprKind::Mul, arguments[0], arguments[1], expr);
+    return product ? sumOf(product, expr) : product;
+  }
+  case Builtin::Outer:
+    if (!arguments[0].tensor || !arguments[1].tensor) {
+      return unsupported(expr.range, "an outer product of what is no row");
+    }
+    return Imported::of(ContractOp::create(builder, loc, "i,j->ij", arguments[0].tensor, arguments[1].tensor));
+  case Builtin::Diag:
+    return arguments[0].tensor ? Imported::of(arguments[0].tensor, Imported::Diagonal)
+                               : unsupported(expr.range, "diag() of what is no row");
+  case Builtin::Max: case Builtin::Min: {
+    if (arguments[0].kind == Imported::Number && arguments[1].kind == Imported::Number) {
+      double a = arguments[0].number, b = arguments[1].number;
+      return Imported::of(expr.builtin == Builtin::Max ? std::max(a, b) : std::min(a, b));
+    }
+    if (arguments[0].kind == Imported::Learner || arguments[1].kind == Imported::Learner) {
+      return unsupported(expr.range, "max and min of learner values");
+    }
+    RankedTensorType left = arguments[0].tensor ? tensorType(arguments[0].tensor) : tensorOf({});
+    RankedTensorType right = arguments[1].tensor ? tensorType(arguments[1].tensor) : tensorOf({});
+    RankedTensorType type = left.getRank() >= right.getRank() ? left : right;
+    Value a = asTensor(arguments[0], type), b = asTensor(arguments[1], type);
+    return expr.builtin == Builtin::Max ? Imported::of(arith::MaximumFOp::create(builder, loc, a, b))
+                                        : Imported::of(arith::MinimumFOp::create(builder, loc, a, b));
+  }
+  default:
+    return elementwise(expr, expr.builtin, arguments[0]);
+  }
+}

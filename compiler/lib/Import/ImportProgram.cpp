@@ -1,0 +1,439 @@
+//===- ImportProgram.cpp - A layer's statements as loops over time -------- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Variables become SSA values: a loop carries exactly the slots its body assigns
+// and that live outside of it; what a token yields (`out`, probes) leaves each loop
+// as a stream of rows.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Importer.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace mlir::ttt;
+using namespace tttc;
+
+Importer::Importer(MLIRContext &context, const dsl::Layer &layer, const dsl::DimEnv &dims, unsigned bits,
+                   dsl::Diagnostics &diags)
+    : context(context), layer(layer), dims(dims), diags(diags),
+      element(bits == 64 ? FloatType(Float64Type::get(&context)) : FloatType(Float32Type::get(&context))),
+      builder(&context) {
+  context.loadDialect<TTTDialect, func::FuncDialect, arith::ArithDialect, math::MathDialect, tensor::TensorDialect>();
+}
+
+Imported Importer::unsupported(dsl::SourceRange range, const std::string &what, const std::string &hint) {
+  diags.error(range, "not supported yet: " + what, hint);
+  failed = true;
+  return Imported();
+}
+
+Location Importer::location(dsl::SourceRange range) {
+  dsl::LineColumn at = diags.file().lineColumn(range.begin);
+  return FileLineColLoc::get(&context, diags.file().name(), at.line, at.column);
+}
+
+RankedTensorType Importer::tensorOf(ArrayRef<int64_t> shape) { return RankedTensorType::get(shape, element); }
+
+std::optional<RankedTensorType> Importer::typeOf(const dsl::Entity &entity) {
+  std::optional<std::vector<int64_t>> shape = dsl::concreteShape(entity, dims);
+  if (!shape) {
+    unsupported(entity.range, entity.growing ? "a state that stores tokens ('" + entity.name + "')"
+                                             : "'" + entity.name + "': its shape is not known at compile time");
+    return std::nullopt;
+  }
+  return tensorOf(*shape);
+}
+
+//===----------------------------------------------------------------------===//
+// Arguments and results
+//===----------------------------------------------------------------------===//
+
+bool Importer::declareArguments() {
+  module = ModuleOp::create(location(layer.range));
+  builder.setInsertionPointToEnd(module->getBody());
+  SmallVector<Type> types;
+  SmallVector<Location> locations;
+  SmallVector<DictionaryAttr> attributes;
+  auto declare = [&](const dsl::Entity &entity, StringRef role, const char *axes, bool perToken) {
+    std::optional<RankedTensorType> type = typeOf(entity);
+    if (!type) {
+      return;
+    }
+    SmallVector<int64_t> shape(type->getShape());
+    if (perToken) {
+      shape.insert(shape.begin(), ShapedType::kDynamic);
+    }
+    types.push_back(tensorOf(shape));
+    locations.push_back(location(entity.range));
+    attributes.push_back(builder.getDictionaryAttr({builder.getNamedAttr("ttt.name", builder.getStringAttr(entity.name)),
+                                                    builder.getNamedAttr("ttt.role", builder.getStringAttr(role)),
+                                                    builder.getNamedAttr("ttt.axes", builder.getStringAttr(axes))}));
+  };
+  for (const dsl::Entity *entity : layer.tokens) {
+    declare(*entity, "token", entity->shared ? "BT" : "BHT", true);
+  }
+  for (const dsl::Entity *entity : layer.params) {
+    declare(*entity, "param", entity->shared ? "" : "H", false);
+  }
+  for (const auto &learner : layer.learners) {
+    for (const dsl::Entity *state : learner->states) {
+      if (!state->init) {
+        declare(*state, "state", "BH", false);
+      }
+    }
+  }
+  if (layer.tokens.empty()) {
+    unsupported(layer.nameRange, "a layer without tokens");
+  }
+  if (failed) {
+    return false;
+  }
+  auto func = func::FuncOp::create(builder, location(layer.nameRange), layer.name, builder.getFunctionType(types, {}));
+  func.setAllArgAttrs(attributes);
+  Block *body = func.addEntryBlock();
+  for (auto [argument, at] : llvm::zip(body->getArguments(), locations)) {
+    argument.setLoc(at);
+  }
+  builder.setInsertionPointToStart(body);
+  unsigned next = 0;
+  for (const dsl::Entity *entity : layer.tokens) {
+    streams[entity] = body->getArgument(next++);
+  }
+  for (const dsl::Entity *entity : layer.params) {
+    bound[entity] = Imported::of(body->getArgument(next++));
+  }
+  for (const auto &learner : layer.learners) {
+    for (auto [i, state] : llvm::enumerate(learner->states)) {
+      Imported value = state->init ? eval(*state->init) : Imported::of(body->getArgument(next++));
+      if (value) {
+        slots[{learner->entity, int(i)}] = Imported::of(asTensor(value, slotType({learner->entity, int(i)})));
+      }
+    }
+  }
+  start = arith::ConstantIndexOp::create(builder, func.getLoc(), 0);
+  count = tensor::DimOp::create(builder, func.getLoc(), body->getArgument(0), 0);
+  return !failed;
+}
+
+/// Final values in the order of the declarations, then `out` and the probes.
+void Importer::finish() {
+  SmallVector<Value> values;
+  SmallVector<DictionaryAttr> attributes;
+  auto give = [&](Value value, const std::string &name, StringRef role, StringRef axes) {
+    values.push_back(value);
+    attributes.push_back(builder.getDictionaryAttr({builder.getNamedAttr("ttt.name", builder.getStringAttr(name)),
+                                                    builder.getNamedAttr("ttt.role", builder.getStringAttr(role)),
+                                                    builder.getNamedAttr("ttt.axes", builder.getStringAttr(axes))}));
+  };
+  for (const auto &learner : layer.learners) {
+    for (auto [i, state] : llvm::enumerate(learner->states)) {
+      give(slotValue({learner->entity, int(i)}), state->name + "_final", "final", "BH");
+    }
+  }
+  for (const dsl::Entity *variable : layer.variables) {
+    if (variable->owner != &layer.body) {
+      continue;
+    }
+    llvm::SetVector<Slot> parts;
+    addSlots(variable, parts);
+    for (Slot slot : parts) {
+      std::string name = variable->name;
+      if (slot.second >= 0) {
+        name += "." + variable->type.learner->states[slot.second]->name;
+      }
+      give(slotValue(slot), name + "_final", "final", "BH");
+    }
+  }
+  for (auto &[name, value] : rows) {
+    give(value, name.first, name.second ? "probe" : "out", "BHT");
+  }
+  Block *body = builder.getInsertionBlock();
+  auto func = cast<func::FuncOp>(body->getParentOp());
+  func::ReturnOp::create(builder, func.getLoc(), values);
+  func.setType(builder.getFunctionType(body->getArgumentTypes(), ValueRange(values).getTypes()));
+  func.setAllResultAttrs(attributes);
+}
+
+OwningOpRef<ModuleOp> Importer::import() {
+  if (!declareArguments()) {
+    return {};
+  }
+  importBlock(layer.body);
+  if (failed) {
+    return {};
+  }
+  finish();
+  return std::move(module);
+}
+
+//===----------------------------------------------------------------------===//
+// Slots
+//===----------------------------------------------------------------------===//
+
+void Importer::addSlots(const dsl::Entity *target, llvm::SetVector<Slot> &out) {
+  const dsl::Learner *learner = target->kind == dsl::EntityKind::Learner  ? target->learner
+                                : target->kind == dsl::EntityKind::State ? target->learner
+                                : target->type.isLearner()               ? target->type.learner
+                                                                         : nullptr;
+  if (!learner) {
+    out.insert({target, -1});
+    return;
+  }
+  bool isState = target->kind == dsl::EntityKind::State;
+  for (auto [i, state] : llvm::enumerate(learner->states)) {
+    if (!isState || state == target) {
+      out.insert({isState ? learner->entity : target, int(i)});
+    }
+  }
+}
+
+void Importer::collectAssigned(const dsl::Block &block, llvm::SetVector<Slot> &out) {
+  for (const dsl::StmtPtr &stmt : block.stmts) {
+    if (stmt->kind == dsl::StmtKind::Assign && stmt->target) {
+      addSlots(stmt->target, out);
+    } else if (stmt->body) {
+      collectAssigned(*stmt->body, out);
+    }
+  }
+}
+
+RankedTensorType Importer::slotType(Slot slot) {
+  auto [entity, state] = slot;
+  SmallVector<int64_t> shape;
+  if (state >= 0) {
+    const dsl::Learner *learner = entity->kind == dsl::EntityKind::Learner ? entity->learner : entity->type.learner;
+    if (entity->type.kind == dsl::TypeKind::LearnerNumbers) {
+      return tensorOf({});
+    }
+    if (entity->kind == dsl::EntityKind::Learner || entity->type.perState.empty()) {
+      std::optional<RankedTensorType> type = typeOf(*learner->states[state]);
+      return type ? *type : tensorOf({});
+    }
+  }
+  const dsl::Shape &symbolic = state >= 0 ? entity->type.perState[state] : entity->type.shape;
+  for (const dsl::Poly &axis : symbolic) {
+    std::optional<double> size = axis.evaluate(dims);
+    if (!size) {
+      unsupported(entity->range, "'" + entity->name + "': its shape is not known at compile time");
+      return tensorOf({});
+    }
+    shape.push_back(int64_t(*size));
+  }
+  return tensorOf(shape);
+}
+
+Value Importer::slotValue(Slot slot) { return asTensor(slots.lookup(slot), slotType(slot)); }
+
+//===----------------------------------------------------------------------===//
+// Statements
+//===----------------------------------------------------------------------===//
+
+void Importer::importBlock(const dsl::Block &block) {
+  for (const dsl::StmtPtr &stmt : block.stmts) {
+    if (failed) {
+      return;
+    }
+    switch (stmt->kind) {
+    case dsl::StmtKind::Every:
+    case dsl::StmtKind::EachToken:
+      importLoop(*stmt);
+      break;
+    case dsl::StmtKind::Repeat:
+      importRepeat(*stmt);
+      break;
+    case dsl::StmtKind::Assign:
+      assign(*stmt);
+      break;
+    case dsl::StmtKind::Out:
+      emitRows("out", *stmt->expr);
+      break;
+    case dsl::StmtKind::Probe:
+      emitRows(stmt->name, *stmt->expr);
+      break;
+    }
+  }
+}
+
+void Importer::assign(const dsl::Stmt &stmt) {
+  Imported value = eval(*stmt.expr);
+  if (!value) {
+    return;
+  }
+  llvm::SetVector<Slot> targets;
+  addSlots(stmt.target, targets);
+  for (Slot slot : targets) {
+    Imported part = value.kind == Imported::Learner ? value.states[slot.second] : value;
+    if (part.kind == Imported::Transposed || part.kind == Imported::Diagonal) {
+      unsupported(stmt.expr->range, "a transpose or diag() that is not beside '@'");
+      return;
+    }
+    // A number stays one (`acc = 0`) until a loop or an operation needs its shape.
+    slots[slot] = part.kind == Imported::Number ? part : Imported::of(asTensor(part, slotType(slot)));
+  }
+}
+
+/// `repeat n` is unrolled: its body is one token's or one group's program.
+void Importer::importRepeat(const dsl::Stmt &stmt) {
+  std::optional<double> times = dsl::evaluate(*stmt.expr, dims);
+  constexpr int64_t most = 64;
+  if (!times || *times * unrolled > most) {
+    unsupported(stmt.expr->range, "more than " + std::to_string(most) + " repetitions, or a count unknown at compile time");
+    return;
+  }
+  unrolled *= int64_t(*times);
+  for (int64_t i = 0; i < int64_t(*times) && !failed; ++i) {
+    if (stmt.target) {
+      bound[stmt.target] = Imported::of(double(i));
+    }
+    importBlock(*stmt.body);
+  }
+  unrolled /= int64_t(*times);
+}
+
+void Importer::emitRows(const std::string &name, const dsl::Expr &expr) {
+  bool isProbe = name != "out";
+  if (!token || (isProbe && unrolled > 1)) {
+    unsupported(expr.range, "a probe outside 'each token' or in 'repeat'");
+    return;
+  }
+  Imported value = eval(expr);
+  if (!value) {
+    return;
+  }
+  if (value.kind == Imported::Learner) {
+    for (auto [state, part] : llvm::zip(value.learner->states, value.states)) {
+      RankedTensorType type = part.kind == Imported::Tensor ? tensorType(part.tensor) : tensorOf({});
+      rows[{name + "." + state->name, isProbe}] = asTensor(part, type);
+    }
+    return;
+  }
+  if (value.kind != Imported::Tensor && value.kind != Imported::Number) {
+    unsupported(expr.range, "a transpose or diag() that is not beside '@'");
+    return;
+  }
+  rows[{name, isProbe}] = asTensor(value, value.tensor ? tensorType(value.tensor) : tensorOf({}));
+}
+
+/// `every` and `each token`. The body is built first, in a block of its own,
+/// because it decides which rows the loop gives.
+void Importer::importLoop(const dsl::Stmt &stmt) {
+  bool isEvery = stmt.kind == dsl::StmtKind::Every;
+  Location loc = location(stmt.range);
+  int64_t chunk = 0;
+  if (isEvery) {
+    std::optional<double> length = dsl::evaluate(*stmt.expr, dims);
+    if (!length) {
+      unsupported(stmt.expr->range, "a group length unknown at compile time");
+      return;
+    }
+    chunk = int64_t(*length);
+    // Rows of a group are unrolled where their triangle is lowered.
+    if (chunk > 4096) {
+      unsupported(stmt.expr->range, "groups of more than 4096 tokens", "choose a smaller length with --dim");
+      return;
+    }
+  }
+
+  // Slots assigned inside that had a value before.
+  llvm::SetVector<Slot> assigned;
+  collectAssigned(*stmt.body, assigned);
+  SmallVector<Slot> carried;
+  SmallVector<Value> inits, tokens;
+  for (Slot slot : assigned) {
+    if (slots.contains(slot)) {
+      carried.push_back(slot);
+      inits.push_back(slotValue(slot));
+    }
+  }
+  SmallVector<const dsl::Entity *> tokenEntities(layer.tokens.begin(), layer.tokens.end());
+  for (const dsl::Entity *entity : tokenEntities) {
+    tokens.push_back(streams.lookup(entity));
+  }
+
+  auto outer = std::tuple(token, start, count, streams, slots, bound);
+  auto outerRows = std::move(rows);
+  rows.clear();
+  Region region;
+  auto *body = new Block;
+  region.push_back(body);
+  OpBuilder::InsertPoint after = builder.saveInsertionPoint();
+  builder.setInsertionPointToEnd(body);
+  if (isEvery) {
+    start = body->addArgument(builder.getIndexType(), loc);
+    count = body->addArgument(builder.getIndexType(), loc);
+  } else {
+    token = body->addArgument(builder.getIndexType(), loc);
+  }
+  for (auto [entity, stream] : llvm::zip(tokenEntities, tokens)) {
+    SmallVector<int64_t> shape(tensorType(stream).getShape().drop_front());
+    if (isEvery) {
+      shape.insert(shape.begin(), chunk);
+    }
+    Value argument = body->addArgument(tensorOf(shape), location(entity->range));
+    if (isEvery) {
+      streams[entity] = argument;
+    } else {
+      bound[entity] = Imported::of(argument);
+    }
+  }
+  for (auto [slot, init] : llvm::zip(carried, inits)) {
+    slots[slot] = Imported::of(Value(body->addArgument(init.getType(), location(slot.first->range))));
+  }
+
+  importBlock(*stmt.body);
+
+  SmallVector<Value> yielded;
+  SmallVector<Type> types;
+  if (!failed) {
+    for (Slot slot : carried) {
+      yielded.push_back(slotValue(slot));
+      types.push_back(yielded.back().getType());
+    }
+    int64_t length = tensorType(tokens[0]).getDimSize(0);
+    for (auto &[name, value] : rows) {
+      yielded.push_back(value);
+      ArrayRef<int64_t> row = tensorType(value).getShape();
+      SmallVector<int64_t> shape{length};
+      llvm::append_range(shape, isEvery ? row.drop_front() : row);
+      types.push_back(tensorOf(shape));
+    }
+    YieldOp::create(builder, loc, yielded);
+  }
+  auto inner = std::move(rows);
+  rows = std::move(outerRows);
+  std::tie(token, start, count, streams, slots, bound) = outer;
+  builder.restoreInsertionPoint(after);
+  if (failed) {
+    return;
+  }
+  Operation *loop;
+  if (isEvery) {
+    auto op = EveryOp::create(builder, loc, types, chunk, tokens, inits);
+    op.getBody().takeBody(region);
+    loop = op;
+  } else {
+    auto op = EachTokenOp::create(builder, loc, types, start, count, tokens, inits);
+    op.getBody().takeBody(region);
+    loop = op;
+  }
+  for (auto [slot, result] : llvm::zip(carried, loop->getResults())) {
+    slots[slot] = Imported::of(Value(result));
+  }
+  for (auto [entry, result] : llvm::zip(inner, loop->getResults().drop_front(carried.size()))) {
+    rows[entry.first] = result;
+  }
+}
+
+OwningOpRef<ModuleOp> tttc::importLayer(MLIRContext &context, const dsl::Layer &layer, const dsl::DimEnv &dims,
+                                        unsigned bits, dsl::Diagnostics &diags) {
+  return Importer(context, layer, dims, bits, diags).import();
+}

@@ -1,0 +1,117 @@
+//===- Importer.h - The importer's state ------------------------*- C++ -*- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Private to this folder.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_LIB_IMPORT_IMPORTER_H
+#define TTTC_LIB_IMPORT_IMPORTER_H
+
+#include "tttc/Import/Import.h"
+
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
+
+#include "llvm/ADT/MapVector.h"
+
+#include <vector>
+
+namespace tttc {
+
+/// What an expression of the language is while it is imported.
+struct Imported {
+  enum Kind {
+    Error,      ///< reported
+    Number,     ///< known at compile time
+    Tensor,     ///< a scalar, row or matrix
+    Transposed, ///< the transpose of `tensor`, only beside `@`
+    Diagonal,   ///< diag(`tensor`), only beside `@`
+    Learner     ///< one value per state
+  };
+  Kind kind = Error;
+  double number = 0;
+  mlir::Value tensor;
+  const dsl::Learner *learner = nullptr;
+  std::vector<Imported> states;     ///< Learner: Number or Tensor each
+
+  explicit operator bool() const { return kind != Error; }
+  static Imported of(double number) { Imported v; v.kind = Number; v.number = number; return v; }
+  static Imported of(mlir::Value tensor, Kind kind = Tensor) { Imported v; v.kind = kind; v.tensor = tensor; return v; }
+};
+
+class Importer {
+public:
+  Importer(mlir::MLIRContext &context, const dsl::Layer &layer, const dsl::DimEnv &dims, unsigned bits,
+           dsl::Diagnostics &diags);
+  mlir::OwningOpRef<mlir::ModuleOp> import();
+
+private:
+  /// A tensor that lives across statements: a variable, or one state of a
+  /// learner or of a variable that is a learner value (else `state` is -1).
+  using Slot = std::pair<const dsl::Entity *, int>;
+
+  // Program (ImportProgram.cpp).
+  void importBlock(const dsl::Block &block);
+  void importLoop(const dsl::Stmt &stmt);
+  void importRepeat(const dsl::Stmt &stmt);
+  void assign(const dsl::Stmt &stmt);
+  void emitRows(const std::string &name, const dsl::Expr &expr);
+  void collectAssigned(const dsl::Block &block, llvm::SetVector<Slot> &slots);
+  void addSlots(const dsl::Entity *target, llvm::SetVector<Slot> &slots);
+  mlir::Value slotValue(Slot slot);
+  mlir::RankedTensorType slotType(Slot slot);
+  bool declareArguments();
+  void finish();
+
+  // Expressions (ImportExpr.cpp, ImportCall.cpp).
+  Imported eval(const dsl::Expr &expr);
+  Imported evalName(const dsl::Expr &expr);
+  Imported evalMember(const dsl::Expr &expr);
+  Imported evalIndex(const dsl::Expr &expr);
+  Imported evalBinary(const dsl::Expr &expr);
+  Imported evalMatMul(const dsl::Expr &expr);
+  Imported evalCall(const dsl::Expr &expr);
+  Imported evalBuiltin(const dsl::Expr &expr);
+  Imported evalGrad(const dsl::Expr &expr);
+  Imported callFunction(const dsl::Function &function, llvm::ArrayRef<Imported> arguments);
+  Imported callLearner(const Imported &learner, const Imported &argument);
+  Imported combine(dsl::ExprKind kind, const Imported &a, const Imported &b, const dsl::Expr &at);
+  Imported perState(const Imported &value, llvm::function_ref<Imported(const Imported &)> map);
+  Imported elementwise(const dsl::Expr &at, dsl::Builtin builtin, const Imported &value);
+  Imported multiply(const Imported &a, const Imported &b, const dsl::Expr &at);
+  Imported sumOf(const Imported &value, const dsl::Expr &at);
+  Imported normAlong(const dsl::Expr &expr, const Imported &value);
+  mlir::Value asTensor(const Imported &value, mlir::RankedTensorType type);
+  Imported currentLearner(const dsl::Entity *entity);
+  std::optional<double> option(const dsl::Expr &call, llvm::StringRef name, double fallback);
+
+  Imported unsupported(dsl::SourceRange range, const std::string &what, const std::string &hint = "");
+  mlir::Location location(dsl::SourceRange range);
+  mlir::RankedTensorType tensorOf(llvm::ArrayRef<int64_t> shape);
+  std::optional<mlir::RankedTensorType> typeOf(const dsl::Entity &entity);
+
+  mlir::MLIRContext &context;
+  const dsl::Layer &layer;
+  const dsl::DimEnv &dims;
+  dsl::Diagnostics &diags;
+  mlir::FloatType element;
+  mlir::OpBuilder builder;
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  bool failed = false;
+
+  llvm::DenseMap<Slot, Imported> slots;               ///< Number or Tensor
+  llvm::DenseMap<const dsl::Entity *, Imported> bound; ///< tokens, params, parameters, locals, states of a called learner
+  llvm::DenseMap<const dsl::Entity *, mlir::Value> streams; ///< tokens of the present block
+  llvm::MapVector<std::pair<std::string, bool>, mlir::Value> rows; ///< results per token so far; second: is a probe
+  mlir::Value token;         ///< index of the present token; null outside `each token`
+  mlir::Value start, count;  ///< first token and number of tokens of the present group
+  int64_t unrolled = 1;      ///< product of the repeat counts around
+};
+
+} // namespace tttc
+
+#endif // TTTC_LIB_IMPORT_IMPORTER_H

@@ -1,0 +1,235 @@
+//===- KernelRun.cpp - Runs a compiled kernel on arrays -------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See KernelRun.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelRun.h"
+#include "Report.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstring>
+
+namespace tttc::run {
+namespace {
+
+bool isOutput(const tttc_tensor_info &info) {
+  return info.role == TTTC_STATE_FINAL || info.role == TTTC_OUTPUT || info.role == TTTC_PROBE;
+}
+
+/// What the kernel says it was compiled for, `b=16,d=64`, against the call's dims:
+/// no array shows the length of an `every`.
+bool checkDims(const tttc_kernel_info &info, const Call &call) {
+  const std::string dims = info.dims;
+  for (size_t begin = 0; begin < dims.size();) {
+    const size_t end = std::min(dims.find(',', begin), dims.size());
+    const std::string dim = dims.substr(begin, end - begin);
+    begin = end + 1;
+    const size_t equals = std::min(dim.find('='), dim.size());
+    auto bound = call.dims.find(dim.substr(0, equals));
+    if (bound == call.dims.end() || equals == dim.size())
+      continue;
+    std::optional<double> compiled = parseNumber(dim.substr(equals + 1));
+    if (compiled && *compiled != bound->second) {
+      char found[32];
+      std::snprintf(found, sizeof(found), "%.17g", bound->second);
+      return fail("the kernel was compiled for " + dim + ", found " + bound->first + "=" + found);
+    }
+  }
+  return true;
+}
+
+const dsl::Entity *findState(const dsl::Layer &layer, const std::string &name) {
+  for (const auto &learner : layer.learners)
+    for (const dsl::Entity *state : learner->states)
+      if (state->name == name)
+        return state;
+  return nullptr;
+}
+
+template <typename T> void convert(const std::vector<double> &from, void *to) {
+  T *elements = static_cast<T *>(to);
+  for (size_t i = 0; i < from.size(); ++i)
+    elements[i] = static_cast<T>(from[i]);
+}
+
+template <typename T> void convertBack(const void *from, std::vector<double> &to) {
+  const T *elements = static_cast<const T *>(from);
+  for (size_t i = 0; i < to.size(); ++i)
+    to[i] = static_cast<double>(elements[i]);
+}
+
+} // namespace
+
+KernelHandle openKernel(const std::string &path, const Call &call) {
+  tttc_kernel *opened = nullptr;
+  if (tttc_kernel_open(path.c_str(), call.layer->name.c_str(), &opened) != TTTC_OK) {
+    fail(tttc_last_error());
+    return nullptr;
+  }
+  KernelHandle kernel(opened);
+  return checkDims(*tttc_kernel_get_info(opened), call) ? std::move(kernel) : nullptr;
+}
+
+bool KernelRun::allocate(uint64_t bytes, uint64_t alignment, Memory &memory) {
+  void *pointer = nullptr;
+  // One byte where there is none to hold, so that null means failure.
+  if (posix_memalign(&pointer, std::max<uint64_t>(alignment, 64), std::max<uint64_t>(bytes, 1)))
+    return fail("cannot allocate " + std::to_string(bytes) + " bytes");
+  memory.reset(pointer);
+  return true;
+}
+
+/// A dense tensor with memory of its own.
+bool KernelRun::addTensor(const tttc_tensor_info &info, const std::vector<int64_t> &shape) {
+  const std::string quoted = std::string("'") + info.name + "'";
+  if (info.dtype != TTTC_F32 && info.dtype != TTTC_F64)
+    return fail("the kernel's " + quoted + " is neither f32 nor f64");
+  if (shape.size() > TTTC_MAX_RANK)
+    return fail("the array for " + quoted + " has " + std::to_string(shape.size()) +
+                " axes, expected at most " + std::to_string(TTTC_MAX_RANK));
+  uint64_t bytes = info.dtype == TTTC_F32 ? sizeof(float) : sizeof(double);
+  for (int64_t axis : shape)
+    if (__builtin_mul_overflow(bytes, static_cast<uint64_t>(axis), &bytes))
+      return fail("the array for " + quoted + " of shape " + shapeText(shape) + " is too large");
+  Memory memory;
+  if (!allocate(bytes, 64, memory))
+    return false;
+  const auto rank = static_cast<uint32_t>(shape.size());
+  arguments.push_back(
+      {info.name,
+       tttc_tensor_dense(memory.get(), static_cast<tttc_dtype>(info.dtype), rank, shape.data())});
+  memories.push_back(std::move(memory));
+  return true;
+}
+
+bool KernelRun::prepareInput(const tttc_tensor_info &info) {
+  const std::vector<int64_t> inner(info.inner_shape, info.inner_shape + info.inner_rank);
+  auto given = call.arrays.find(info.name);
+  Array filled;
+  if (given == call.arrays.end()) {
+    // A state that starts at a number may still be an input of the kernel.
+    const dsl::Entity *state = findState(*call.layer, info.name);
+    std::optional<double> start;
+    if (state && state->init)
+      start = dsl::evaluate(*state->init, call.dims, dsl::Division::Numbers);
+    if (!start)
+      return fail(std::string("the kernel takes an array '") + info.name + "', found none",
+                  state ? "give the state's initial value, [H, ...]" : "");
+    filled.shape = inner;
+    filled.shape.insert(filled.shape.begin(), call.heads);
+    filled.data.assign(static_cast<size_t>(elementCount(filled.shape)), *start);
+  }
+  const Array &array = given == call.arrays.end() ? filled : given->second;
+  if (!addTensor(info, array.shape))
+    return false;
+  tttc_tensor &tensor = arguments.back().tensor;
+  (info.dtype == TTTC_F32 ? convert<float> : convert<double>)(array.data, tensor.data);
+
+  // [H, ...] given for [B, H, ...]: one initial value for the whole batch.
+  const uint32_t rank = __builtin_popcount(info.axes) + info.inner_rank;
+  if (info.role == TTTC_STATE_INITIAL && (info.axes & TTTC_AXIS_BATCH) && tensor.rank + 1 == rank &&
+      rank <= TTTC_MAX_RANK) {
+    std::copy_backward(tensor.shape, tensor.shape + tensor.rank, tensor.shape + rank);
+    std::copy_backward(tensor.strides, tensor.strides + tensor.rank, tensor.strides + rank);
+    tensor.shape[0] = call.batch;
+    tensor.strides[0] = 0;
+    tensor.rank = rank;
+  }
+  return true;
+}
+
+bool KernelRun::prepareOutput(const tttc_tensor_info &info) {
+  std::vector<int64_t> shape;
+  if (info.axes & TTTC_AXIS_BATCH)
+    shape.push_back(call.batch);
+  if (info.axes & TTTC_AXIS_HEAD)
+    shape.push_back(call.heads);
+  if (info.axes & TTTC_AXIS_TIME) {
+    const int64_t block = std::max<int64_t>(info.time_block, 1);
+    shape.push_back(call.tokens / block + (call.tokens % block != 0));
+  }
+  shape.insert(shape.end(), info.inner_shape, info.inner_shape + info.inner_rank);
+  return addTensor(info, shape);
+}
+
+bool KernelRun::prepareWorkspace() {
+  uint64_t bytes = 0, alignment = 0;
+  if (tttc_workspace_bytes(kernel, TTTC_ENTRY_FORWARD, threads, call.batch, call.heads, call.tokens,
+                           &bytes, &alignment) != TTTC_OK)
+    return fail(tttc_last_error());
+  Memory memory;
+  if (!allocate(bytes, alignment, memory))
+    return false;
+  runOptions.struct_size = sizeof(runOptions);
+  runOptions.num_threads = threads;
+  runOptions.workspace = memory.get();
+  runOptions.workspace_bytes = bytes;
+  memories.push_back(std::move(memory));
+  return true;
+}
+
+bool KernelRun::prepare() {
+  entry = tttc_kernel_entry(kernel, TTTC_ENTRY_FORWARD);
+  if (!entry)
+    return fail(tttc_last_error());
+  for (uint32_t i = 0; i < entry->num_tensors; ++i) {
+    const tttc_tensor_info &info = entry->tensors[i];
+    if (!(isOutput(info) ? prepareOutput(info) : prepareInput(info)))
+      return false;
+  }
+  for (const auto &given : call.arrays)
+    if (std::none_of(arguments.begin(), arguments.end(),
+                     [&](const tttc_argument &argument) { return given.first == argument.name; }))
+      return fail("the kernel takes no array '" + given.first + "'",
+                  "leave it out, or run with --interpret");
+  return prepareWorkspace();
+}
+
+bool KernelRun::run() {
+  if (tttc_run(kernel, TTTC_ENTRY_FORWARD, arguments.data(), arguments.size(), &runOptions) !=
+      TTTC_OK)
+    return fail(tttc_last_error());
+  return true;
+}
+
+ArrayMap KernelRun::outputs() const {
+  ArrayMap result;
+  for (uint32_t i = 0; i < entry->num_tensors; ++i) {
+    const tttc_tensor &tensor = arguments[i].tensor;
+    if (!isOutput(entry->tensors[i]))
+      continue;
+    const bool isSingle = tensor.dtype == TTTC_F32;
+    Array array = zeroArray({tensor.shape, tensor.shape + tensor.rank});
+    array.type = isSingle ? ElementType::F32 : ElementType::F64;
+    (isSingle ? convertBack<float> : convertBack<double>)(tensor.data, array.data);
+    result.emplace(arguments[i].name, std::move(array));
+  }
+  return result;
+}
+
+bool timeKernel(KernelRun &kernelRun, const Call &call, uint32_t runs) {
+  std::vector<double> seconds;
+  for (uint32_t i = 0; i < runs; ++i) {
+    const auto begin = std::chrono::steady_clock::now();
+    if (!kernelRun.run())
+      return false;
+    const std::chrono::duration<double> length = std::chrono::steady_clock::now() - begin;
+    seconds.push_back(length.count());
+  }
+  std::sort(seconds.begin(), seconds.end());
+  const double median = (seconds[(runs - 1) / 2] + seconds[runs / 2]) / 2;
+  const double tokens = static_cast<double>(call.batch) * static_cast<double>(call.tokens);
+  std::printf("time  median %.3e seconds of %u runs, %.3e tokens per second\n", median, runs,
+              tokens / median);
+  return true;
+}
+
+} // namespace tttc::run

@@ -1,0 +1,77 @@
+//===- KernelRun.h - Runs a compiled kernel on arrays -----------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Between named float64 arrays and the runtime's tensors: conversion to the
+// kernel's element types, outputs and workspace by its signature.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_TTTRUN_KERNELRUN_H
+#define TTTC_TTTRUN_KERNELRUN_H
+
+#include "Call.h"
+#include "tttc/runtime.h"
+
+#include <cstdlib>
+#include <memory>
+#include <vector>
+
+namespace tttc::run {
+
+struct CloseKernel {
+  void operator()(tttc_kernel *kernel) const { tttc_kernel_close(kernel); }
+};
+using KernelHandle = std::unique_ptr<tttc_kernel, CloseKernel>;
+
+/// Opens the call's layer in a shared object and checks that it was compiled for
+/// the call's dims. Returns null, with the error printed, if that fails.
+KernelHandle openKernel(const std::string &path, const Call &call);
+
+/// One call of a kernel: its tensors and its workspace.
+class KernelRun {
+public:
+  /// `kernel` and `call` outlive this object; `threads` 0: one per processor.
+  KernelRun(const tttc_kernel *kernel, const Call &call, uint32_t threads)
+      : kernel(kernel), call(call), threads(threads) {}
+
+  /// Converts the inputs and makes room for outputs and workspace. Returns false,
+  /// with the error printed, if the arrays are not what the kernel takes.
+  bool prepare();
+  /// Runs it; may be called again, with the same result. Pre: prepare. Returns
+  /// false, with the error printed, if the runtime refuses the call.
+  bool run();
+  /// The outputs of the last run under the signature's names.
+  ArrayMap outputs() const;
+
+private:
+  struct Free {
+    void operator()(void *pointer) const { std::free(pointer); }
+  };
+  using Memory = std::unique_ptr<void, Free>;
+
+  bool prepareInput(const tttc_tensor_info &info);
+  bool prepareOutput(const tttc_tensor_info &info);
+  bool addTensor(const tttc_tensor_info &info, const std::vector<int64_t> &shape);
+  bool prepareWorkspace();
+  bool allocate(uint64_t bytes, uint64_t alignment, Memory &memory);
+
+  const tttc_kernel *kernel;
+  const Call &call;
+  uint32_t threads;
+  const tttc_entry_info *entry = nullptr;
+  std::vector<tttc_argument> arguments; ///< in the order of the signature
+  std::vector<Memory> memories;
+  tttc_run_options runOptions = {};
+};
+
+/// Runs it `runs` times and prints the median time and the tokens per second to
+/// stdout. Returns false, with the error printed, if a run fails.
+bool timeKernel(KernelRun &kernelRun, const Call &call, uint32_t runs);
+
+} // namespace tttc::run
+
+#endif // TTTC_TTTRUN_KERNELRUN_H

@@ -1,0 +1,264 @@
+//===- Options.cpp - Command line of ttt-run ------------------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Options.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Options.h"
+#include "Report.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <set>
+
+namespace tttc::run {
+namespace {
+
+struct Spec {
+  const char *name;
+  const char *value; ///< what it takes, for the help; null: nothing
+  const char *help;
+};
+
+constexpr Spec specs[] = {
+    {"inputs", "FILE.npz", "the layer's tokens, params and states, under the layer's names"},
+    {"outputs", "FILE.npz", "where to write out, final states and probes"},
+    {"layer", "NAME", "which layer of the file; needed if it has several"},
+    {"dim", "NAME=VALUE", "a constant of the layer, or heads; may be repeated"},
+    {"interpret", nullptr, "run the interpreter, in float64, instead of a kernel"},
+    {"check", nullptr, "compare the kernel's outputs with the interpreter's"},
+    {"tolerance", "X", "limit of --check, relative RMS (default: 2e-6 in f32, 1e-11 in f64)"},
+    {"form", "auto|primal|dual", "form to compile (default: auto)"},
+    {"dtype", "f32|f64", "element type to compile for (default: f32)"},
+    {"target-cpu", "CPU", "processor to compile for (default: native)"},
+    {"kernel", "FILE.so", "run this kernel and compile nothing"},
+    {"threads", "N", "threads to run on (default: 0, one per processor)"},
+    {"time", "N", "run N times more; print median seconds and tokens per second"},
+    {"help", nullptr, "print this text"},
+    {"version", nullptr, "print the version"},
+};
+
+const char *seeHelp = "see ttt-run --help";
+
+const Spec *findSpec(const std::string &name) {
+  for (const Spec &spec : specs)
+    if (name == spec.name)
+      return &spec;
+  return nullptr;
+}
+
+/// Digits only, so neither signs nor blanks.
+std::optional<uint32_t> parseCount(const std::string &text) {
+  if (text.empty() || text.size() > 9 ||
+      !std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; }))
+    return std::nullopt;
+  return static_cast<uint32_t>(std::strtoul(text.c_str(), nullptr, 10));
+}
+
+class CommandLineParser {
+public:
+  explicit CommandLineParser(const std::vector<std::string> &arguments) : arguments(arguments) {}
+
+  CommandLine run() {
+    while (position < arguments.size())
+      if (!argument(arguments[position++]) || line.action != Action::Run)
+        return line;
+    checkTogether();
+    return line;
+  }
+
+private:
+  bool error(const std::string &message, const std::string &hint = seeHelp) {
+    line.error = message;
+    line.hint = hint;
+    return false;
+  }
+
+  bool argument(const std::string &text) {
+    if (text.size() < 2 || text[0] != '-') {
+      if (text.empty())
+        return error("expected a .ttt file or an option, found an empty argument");
+      if (!line.options.file.empty())
+        return error("expected one .ttt file, found '" + line.options.file + "' and '" + text +
+                     "'");
+      line.options.file = text;
+      return true;
+    }
+    const size_t equals = text.find('=');
+    const Spec *spec =
+        text.compare(0, 2, "--") == 0 ? findSpec(text.substr(2, equals - 2)) : nullptr;
+    if (!spec)
+      return error("unknown option '" + text.substr(0, equals) + "'");
+    const std::string option = "--" + std::string(spec->name);
+    if (!seen.insert(spec->name).second && option != "--dim")
+      return error("'" + option + "' is given twice");
+    if (!spec->value) {
+      if (equals != std::string::npos)
+        return error("'" + option + "' takes no value, found '" + text + "'");
+      return flag(option);
+    }
+    std::string value;
+    if (equals != std::string::npos) {
+      value = text.substr(equals + 1);
+    } else if (position < arguments.size()) {
+      value = arguments[position++];
+      if (value.compare(0, 2, "--") == 0)
+        return error("expected " + std::string(spec->value) + " after '" + option + "', found '" +
+                     value + "'");
+    }
+    if (value.empty())
+      return error("expected " + std::string(spec->value) + " after '" + option +
+                   "', found nothing");
+    return setValue(option, value);
+  }
+
+  bool flag(const std::string &option) {
+    if (option == "--help")
+      line.action = Action::Help;
+    else if (option == "--version")
+      line.action = Action::Version;
+    else if (option == "--interpret")
+      line.options.interpret = true;
+    else
+      line.options.check = true;
+    return true;
+  }
+
+  bool setValue(const std::string &option, const std::string &value) {
+    Options &options = line.options;
+    if (option == "--inputs")
+      options.inputs = value;
+    else if (option == "--outputs")
+      options.outputs = value;
+    else if (option == "--layer")
+      options.layer = value;
+    else if (option == "--kernel")
+      options.kernel = value;
+    else if (option == "--target-cpu")
+      options.targetCpu = value;
+    else if (option == "--form")
+      return oneOf(option, value, {"auto", "primal", "dual"}, options.form);
+    else if (option == "--dtype")
+      return oneOf(option, value, {"f32", "f64"}, options.dtype);
+    else if (option == "--dim")
+      return dim(value);
+    else if (option == "--threads")
+      return count(option, value, 0, options.threads);
+    else if (option == "--time")
+      return count(option, value, 1, options.timedRuns);
+    else
+      return tolerance(value);
+    return true;
+  }
+
+  bool oneOf(const std::string &option, const std::string &value,
+             const std::vector<std::string> &choices, std::string &place) {
+    if (std::find(choices.begin(), choices.end(), value) == choices.end())
+      return error("expected one of " + listed(choices) + " after '" + option + "', found '" +
+                   value + "'");
+    place = value;
+    return true;
+  }
+
+  bool count(const std::string &option, const std::string &value, uint32_t least, uint32_t &place) {
+    std::optional<uint32_t> number = parseCount(value);
+    if (!number || *number < least)
+      return error("expected a whole number of at least " + std::to_string(least) + " after '" +
+                   option + "', found '" + value + "'");
+    place = *number;
+    return true;
+  }
+
+  bool tolerance(const std::string &value) {
+    line.options.tolerance = parseNumber(value);
+    if (!line.options.tolerance || *line.options.tolerance < 0)
+      return error("expected a number of at least 0 after '--tolerance', found '" + value + "'");
+    return true;
+  }
+
+  bool dim(const std::string &value) {
+    const size_t equals = value.find('=');
+    const std::string name = value.substr(0, equals);
+    std::optional<double> number;
+    if (equals != std::string::npos && !name.empty())
+      number = parseNumber(value.substr(equals + 1));
+    if (!number)
+      return error("expected NAME=VALUE after '--dim', found '" + value + "'",
+                   "write --dim d=64 --dim b=16");
+    if (!line.options.dims.emplace(name, *number).second)
+      return error("'--dim' gives '" + name + "' twice");
+    return true;
+  }
+
+  bool exclude(const char *option, const std::vector<const char *> &others, const char *why) {
+    if (seen.count(option))
+      for (const char *other : others)
+        if (seen.count(other))
+          return error("'--" + std::string(other) + "' cannot stand with '--" + option + "'", why);
+    return true;
+  }
+
+  bool checkTogether() {
+    const Options &options = line.options;
+    if (options.file.empty())
+      return error("expected a .ttt file, found none");
+    if (options.inputs.empty())
+      return error("expected '--inputs FILE.npz', found none");
+    if (!exclude("interpret", {"kernel", "check", "time", "threads", "form", "dtype", "target-cpu"},
+                 "the interpreter uses no kernel") ||
+        !exclude("kernel", {"form", "dtype", "target-cpu"}, "the kernel is compiled already"))
+      return false;
+    if (options.tolerance && !options.check)
+      return error("'--tolerance' needs '--check'");
+    if (options.outputs.empty() && !options.check && !options.timedRuns)
+      return error("expected '--outputs FILE.npz', found none",
+                   "it may be left out with --check or --time");
+    return true;
+  }
+
+  const std::vector<std::string> &arguments;
+  size_t position = 0;
+  std::set<std::string> seen;
+  CommandLine line;
+};
+
+} // namespace
+
+CommandLine parseCommandLine(const std::vector<std::string> &arguments) {
+  return CommandLineParser(arguments).run();
+}
+
+std::string helpText() {
+  std::string text =
+      "usage: ttt-run FILE.ttt --inputs IN.npz --outputs OUT.npz [options]\n\n"
+      "Compiles a layer, runs it on the arrays of a file and writes what it gives.\n\n";
+  for (const Spec &spec : specs) {
+    std::string left = "  --" + std::string(spec.name);
+    if (spec.value)
+      left += "=" + std::string(spec.value);
+    left.resize(std::max<size_t>(left.size(), 28), ' ');
+    text += left + "  " + spec.help + "\n";
+  }
+  text += "\nThe compiler tttc is looked for beside ttt-run, then in $TTTC, then on $PATH.\n"
+          "Exit status: 0 done, 1 error, 2 wrong command line, 3 --check found a difference.\n";
+  return text;
+}
+
+std::optional<double> parseNumber(const std::string &text) {
+  // strtod alone would take blanks, `inf`, `nan` and hexadecimal.
+  if (text.empty() || text.find_first_not_of("0123456789+-.eE") != std::string::npos)
+    return std::nullopt;
+  char *end = nullptr;
+  const double value = std::strtod(text.c_str(), &end);
+  if (*end || !std::isfinite(value))
+    return std::nullopt;
+  return value;
+}
+
+} // namespace tttc::run

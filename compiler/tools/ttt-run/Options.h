@@ -1,0 +1,61 @@
+//===- Options.h - Command line of ttt-run ----------------------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The options, and what of them cannot stand together.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_TTTRUN_OPTIONS_H
+#define TTTC_TTTRUN_OPTIONS_H
+
+#include "tttc/DSL/Sema.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tttc::run {
+
+struct Options {
+  std::string file;    ///< the .ttt file
+  std::string inputs;  ///< .npz
+  std::string outputs; ///< .npz; empty: not written
+  std::string layer;   ///< empty: the only one
+  std::string kernel;  ///< a compiled layer; empty: compile one
+  std::string form = "auto", dtype = "f32", targetCpu = "native";
+  dsl::DimEnv dims;
+  bool interpret = false, check = false;
+  std::optional<double> tolerance; ///< relative RMS; nothing: by dtype
+  uint32_t threads = 0;            ///< 0: as many as there are processors
+  uint32_t timedRuns = 0;          ///< 0: not timed
+
+  bool compiles() const { return !interpret && kernel.empty(); }
+};
+
+enum class Action { Run, Help, Version };
+
+/// What a command line asks for. With an `error` nothing else counts.
+struct CommandLine {
+  Action action = Action::Run;
+  Options options;
+  std::string error, hint;
+};
+
+/// Reads the arguments after the program's name: `--name=value` or `--name value`,
+/// each at most once except `--dim`.
+CommandLine parseCommandLine(const std::vector<std::string> &arguments);
+
+/// The text of `--help`.
+std::string helpText();
+
+/// Reads a finite decimal number that is all of `text`.
+std::optional<double> parseNumber(const std::string &text);
+
+} // namespace tttc::run
+
+#endif // TTTC_TTTRUN_OPTIONS_H

@@ -1,0 +1,87 @@
+//===- CausalityTest.cpp - Which outputs are causal -------------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What is late, and what is past (language reference §2.14).
+//
+//===----------------------------------------------------------------------===//
+
+#include "SemaTestUtils.h"
+
+namespace tttc::dsl::test {
+
+namespace {
+
+/// The text that makes `out` late; "" if it is causal.
+std::string late(const std::string &text) {
+  const Checked checked(text);
+  EXPECT_TRUE(checked.diags.all().empty()) << checked.diags.render();
+  const std::optional<SourceRange> range = lateValue(checked.layer());
+  if (!range)
+    return "";
+  return std::string(checked.source.text().substr(range->begin, range->end - range->begin));
+}
+
+} // namespace
+
+TEST(Causality, OneLoopIsCausal) {
+  EXPECT_EQ(late(inLayer("token q : [d]\nm = 0\neach token {\n  m = m + q\n  out = m\n}")), "");
+}
+
+TEST(Causality, ASumAboveItsTokensIsLate) {
+  EXPECT_EQ(late(inLayer("token q : [d]\nm = sum_tokens(q)\neach token { out = m }")),
+            "sum_tokens(q)");
+}
+
+TEST(Causality, TheNextGroupMakesItPast) {
+  EXPECT_EQ(late(inLayer("token q : [d]\nm = 0\nevery 2 {\n  each token { out = q * m }\n"
+                         "  m = m + sum(mean_tokens(q))\n}")),
+            "");
+}
+
+TEST(Causality, AnEarlierPassIsLate) {
+  EXPECT_EQ(late(inLayer("token q : [d]\nm = 0\neach token { m = m + q }\neach token { out = m }")),
+            "m = m + q");
+}
+
+TEST(Causality, WhatALoopGaveIsLateAroundIt) {
+  // `start` holds the groups before the last one: past in the loop, late below it.
+  EXPECT_EQ(late(inLayer("token q : [d]\nm = 0\nstart = 0\nevery 2 {\n  start = m\n"
+                         "  each token { m = m + q }\n}\neach token { out = q + start }")),
+            "m = m + q");
+}
+
+TEST(Causality, AnInnerGroupIsPastAndTheOuterOneLate) {
+  EXPECT_EQ(late(inLayer("token q : [d]\nm = 0\nevery 4 {\n  every 2 { m = m + sum_tokens(q) }\n"
+                         "  each token { out = m }\n}")),
+            "sum_tokens(q)");
+}
+
+TEST(Causality, LastReadsOnlyEarlierTokens) {
+  EXPECT_EQ(late(inLayer("token q : [d]\neach token { out = sum_tokens(q, last = 3) }")), "");
+}
+
+TEST(Causality, ThroughALearnerAndAFunction) {
+  EXPECT_EQ(late(withLearner("read(f, x) = f(x)\nf = f - mean_tokens(grad(loss, f))\n"
+                             "each token { out = read(f, q) }")),
+            "mean_tokens(grad(loss, f))");
+}
+
+TEST(Causality, OverwrittenIsNotLate) {
+  EXPECT_EQ(late(inLayer("token q : [d]\nm = sum_tokens(q)\nm = 0\neach token { out = q + m }")),
+            "");
+}
+
+TEST(Causality, DeepNestsEnd) {
+  std::string text = "token q : [d]\nm = 0\n", close;
+  for (int i = 0; i < 40; ++i) {
+    text += "every 1 {\n";
+    close += "}\n";
+  }
+  EXPECT_EQ(late(inLayer(text + "each token {\n  m = m + q\n  out = m\n}\n" + close)), "");
+}
+
+} // namespace tttc::dsl::test

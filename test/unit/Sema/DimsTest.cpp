@@ -1,0 +1,144 @@
+//===- DimsTest.cpp - Polynomials, constants and the binding of dims *- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Shapes as polynomials, and what bindDims makes of arrays, `--dim` and defaults.
+//
+//===----------------------------------------------------------------------===//
+
+#include "SemaTestUtils.h"
+
+namespace tttc::dsl::test {
+
+namespace {
+
+const char *const sized = "layer a(d = 4, h = 2*d, b, n = 2*b) {\n"
+                          "  token q : [d], k : [h]\n"
+                          "  param W : [h, d], c : [heads*d]\n"
+                          "  learner f(x) {\n"
+                          "    state S : [d, d]\n"
+                          "    return x @ S\n"
+                          "  }\n"
+                          "  m = 0\n"
+                          "  every n { every b { m = m + sum_tokens(sum(f(q) + k @ W)) + c[7] } }\n"
+                          "  each token { out = q * m }\n"
+                          "}\n";
+
+struct Bound {
+  Bound(const std::string &text, const DimEnv &overrides, const ArrayShapes &arrays)
+      : checked(text), diags(checked.source) {
+    EXPECT_TRUE(checked.diags.all().empty()) << checked.diags.render();
+    dims = bindDims(checked.layer(), overrides, arrays, diags);
+  }
+  std::string firstMessage() const { return diags.all().empty() ? "" : diags.all()[0].message; }
+  Checked checked;
+  Diagnostics diags;
+  std::optional<DimEnv> dims;
+};
+
+} // namespace
+
+TEST(Poly, ArithmeticAndSpelling) {
+  const Poly d = Poly::dim("d"), h = Poly::dim("h"), two = Poly::constant(2);
+  EXPECT_EQ((d * two + Poly::constant(1)).str(), "2*d + 1");
+  EXPECT_EQ((h - d * d).str(), "-d^2 + h");
+  EXPECT_EQ(Poly::constant(0).str(), "0");
+  EXPECT_TRUE((d + h) * (d - h) == d * d - h * h);
+  EXPECT_TRUE(d != h);
+  EXPECT_EQ(str(Shape{d, h * two}), "[d, 2*h]");
+  EXPECT_EQ(str(Shape{storedCount("f"), d}), "[*, d]");
+  EXPECT_TRUE(storedCount("f") != storedCount("g"));
+}
+
+TEST(Poly, Division) {
+  const Poly d = Poly::dim("d");
+  Poly half = d;
+  ASSERT_TRUE(half.divideBy(Poly::constant(2)));
+  EXPECT_EQ(half.str(), "d/2");
+  EXPECT_TRUE(half * Poly::constant(2) == d);
+  Poly one = d;
+  ASSERT_TRUE(one.divideBy(d));
+  EXPECT_TRUE(one == Poly::constant(1));
+  Poly sum = d + Poly::constant(1);
+  EXPECT_FALSE(sum.divideBy(d));
+  EXPECT_FALSE(sum.divideBy(Poly::constant(0)));
+}
+
+TEST(Poly, OverflowEqualsNothing) {
+  const Poly large = Poly::constant(INT64_MAX);
+  const Poly sum = large + large;
+  EXPECT_TRUE(sum.overflowed());
+  EXPECT_FALSE(sum == sum);
+  Poly power = Poly::dim("a") + Poly::dim("b");
+  for (int i = 0; i < 10; ++i)
+    power = power * power;
+  EXPECT_TRUE(power.overflowed());
+}
+
+TEST(Poly, NeverNegative) {
+  const Poly d = Poly::dim("d");
+  EXPECT_TRUE((d - Poly::constant(1)).neverNegative());
+  EXPECT_FALSE((d - Poly::constant(2)).neverNegative());
+  EXPECT_FALSE((Poly::constant(5) - d).neverNegative());
+  EXPECT_TRUE((d * Poly::constant(2) - Poly::constant(2)).neverNegative());
+}
+
+TEST(BindDims, ArraysThenOverridesThenDefaults) {
+  const Bound bound(
+      sized, {{"b", 3}},
+      {{"q", {1, 2, 10, 6}}, {"c", {2, 12}}, {"S", {1, 2, 6, 6}}, {"k", {1, 2, 10, 9}}});
+  ASSERT_TRUE(bound.dims) << bound.diags.render();
+  const DimEnv expected = {{"heads", 2}, {"d", 6}, {"h", 9}, {"b", 3}, {"n", 6}};
+  EXPECT_EQ(*bound.dims, expected);
+  EXPECT_EQ(concreteShape(*bound.checked.find("W"), *bound.dims), (std::vector<int64_t>{9, 6}));
+  EXPECT_EQ(concreteShape(*bound.checked.find("c"), *bound.dims), (std::vector<int64_t>{12}));
+}
+
+TEST(BindDims, Contradictions) {
+  EXPECT_EQ(Bound(sized, {{"b", 3}}, {{"q", {1, 2, 10, 6}}, {"W", {2, 9, 7}}}).firstMessage(),
+            "`d` is 6 by the array for `q` and 7 by the array for `W`");
+  EXPECT_EQ(Bound(sized, {{"b", 3}, {"d", 8}}, {{"q", {1, 2, 10, 6}}}).firstMessage(),
+            "`d` is 6 by the array for `q` and 8 by `--dim`");
+  EXPECT_EQ(Bound(sized, {{"b", 3}}, {{"q", {1, 2, 10, 6}}, {"W", {3, 9, 6}}}).firstMessage(),
+            "`heads` is 2 by the array for `q` and 3 by the array for `W`");
+  EXPECT_EQ(Bound(sized, {{"b", 3}}, {{"q", {1, 2, 10, 6}}, {"k", {1, 2, 11, 6}}}).firstMessage(),
+            "the array for `k` has 11 on axis T, expected 10 as in the array for `q`");
+  EXPECT_EQ(Bound(sized, {{"b", 3}}, {{"q", {1, 2, 10, 6}}, {"c", {2, 13}}}).firstMessage(),
+            "the array for `c` has 13 on this axis, expected 12");
+  EXPECT_EQ(Bound(sized, {{"b", 3}}, {{"q", {2, 10, 6}}}).firstMessage(),
+            "the array for `q` has 3 axes, expected [B, H, T, d]");
+}
+
+TEST(BindDims, MissingAndUnknown) {
+  EXPECT_EQ(Bound(sized, {{"heads", 2}}, {}).firstMessage(), "no value for `b`");
+  EXPECT_EQ(Bound(sized, {{"b", 3}}, {}).firstMessage(), "no value for `heads`");
+  EXPECT_EQ(Bound(sized, {{"x", 3}}, {}).firstMessage(), "layer `a` has no constant `x`");
+}
+
+TEST(BindDims, SizesMustFit) {
+  EXPECT_EQ(Bound(sized, {{"heads", 2}, {"b", 0.5}}, {}).firstMessage(),
+            "the length of `every` must be a whole positive number, found 0.500000 for `b`");
+  EXPECT_EQ(Bound(sized, {{"heads", 2}, {"b", 4}, {"n", 6}}, {}).firstMessage(),
+            "an inner `every` must divide the outer one, found 4 in 6");
+  EXPECT_EQ(Bound(sized, {{"heads", 1}, {"b", 4}}, {}).firstMessage(),
+            "the index `7` does not fit an axis of 4");
+}
+
+TEST(Evaluate, ExactAndPlainDivision) {
+  const Checked checked("layer a(d = 7, rate = d/2, s = 1/sqrt(16)) {\n"
+                        "  token q : [d]\n"
+                        "  each token { out = q * rate * s }\n"
+                        "}\n");
+  ASSERT_TRUE(checked.diags.all().empty()) << checked.diags.render();
+  const DimEnv dims = defaultDims(checked.layer());
+  EXPECT_EQ(dims, (DimEnv{{"d", 7}, {"rate", 3.5}, {"s", 0.25}}));
+  const Expr &half = *checked.find("rate")->init;
+  EXPECT_EQ(evaluate(half, dims), std::nullopt);
+  EXPECT_EQ(evaluate(half, dims, Division::Numbers), 3.5);
+  EXPECT_EQ(evaluate(half, {}, Division::Numbers), std::nullopt);
+}
+
+} // namespace tttc::dsl::test
