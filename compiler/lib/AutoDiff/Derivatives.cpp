@@ -58,7 +58,7 @@ struct Rhs {
 };
 } // namespace
 
-#define TTTC_RULE(body) [](OpBuilder &b, Operation *op, unsigned i, Value d) -> Value { Rhs r{b, op, d}; (void)i; body }
+#define TTTC_RULE(body) [](OpBuilder &b, Operation *op, unsigned i, Value d) -> Value { [[maybe_unused]] Rhs r{b, op, d}; (void)i; body }
 
 /// The subscripts and operands that give one operand's cotangent: the operand's
 /// letters become the result, the cotangent takes its place.
@@ -126,8 +126,9 @@ static const DerivativeRule rules[] = {
     {"arith.divf", "dx = d / y; dy = -(d * out) / y",
      TTTC_RULE(return i == 0 ? r.div(d, r.in(1)) : r.neg(r.div(r.mul(d, r.out()), r.in(1)));)},
     {"arith.negf", "dx = -d", TTTC_RULE(return r.neg(d);)},
-    {"arith.maximumf", "dx = x > y ? d : 0; dy = x > y ? 0 : d",
-     TTTC_RULE(return r.gate(r.greater(r.in(0), r.in(1)), i == 0);)},
+    // Where both are equal the first is taken, in the oracle too.
+    {"arith.maximumf", "dx = y > x ? 0 : d; dy = y > x ? d : 0",
+     TTTC_RULE(return r.gate(r.greater(r.in(1), r.in(0)), i == 1);)},
     {"arith.minimumf", "dx = x > y ? 0 : d; dy = x > y ? d : 0",
      TTTC_RULE(return r.gate(r.greater(r.in(0), r.in(1)), i == 1);)},
     {"arith.select", "dx = test ? d : 0; dy = test ? 0 : d", TTTC_RULE(return r.gate(r.in(0), i == 1);)},

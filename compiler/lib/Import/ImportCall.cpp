@@ -159,7 +159,7 @@ Imported Importer::normAlong(const dsl::Expr &expr, const Imported &value) {
   if (expr.builtin == Builtin::Norm) {
     return Imported::of(math::SqrtOp::create(builder, loc, sumOf(Imported::of(square), expr).tensor));
   }
-  ArrayRef<int64_t> axis = expr.builtin == Builtin::RowNorms ? ArrayRef<int64_t>{1} : ArrayRef<int64_t>{0};
+  int64_t axis[] = {expr.builtin == Builtin::RowNorms ? 1 : 0};
   return Imported::of(math::SqrtOp::create(builder, loc, ReduceSumOp::create(builder, loc, square, axis)));
 }
 

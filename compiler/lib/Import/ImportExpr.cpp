@@ -263,7 +263,7 @@ Imported Importer::multiply(const Imported &a, const Imported &b, const dsl::Exp
       return unsupported(at.range, "diag() beside what is no plain matrix");
     }
     // diag(a) @ S scales rows, S @ diag(a) columns.
-    ArrayRef<int64_t> axes = a.kind == Imported::Diagonal ? ArrayRef<int64_t>{1} : ArrayRef<int64_t>{0};
+    int64_t axes[] = {a.kind == Imported::Diagonal ? 1 : 0};
     Value scale = BroadcastOp::create(builder, loc, tensorType(matrix.tensor),
                                       a.kind == Imported::Diagonal ? a.tensor : b.tensor, axes);
     return Imported::of(arith::MulFOp::create(builder, loc, scale, matrix.tensor));

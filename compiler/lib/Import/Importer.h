@@ -18,6 +18,7 @@
 
 #include "llvm/ADT/MapVector.h"
 
+#include <map>
 #include <vector>
 
 namespace tttc {
@@ -106,7 +107,8 @@ private:
   llvm::DenseMap<Slot, Imported> slots;               ///< Number or Tensor
   llvm::DenseMap<const dsl::Entity *, Imported> bound; ///< tokens, params, parameters, locals, states of a called learner
   llvm::DenseMap<const dsl::Entity *, mlir::Value> streams; ///< tokens of the present block
-  llvm::MapVector<std::pair<std::string, bool>, mlir::Value> rows; ///< results per token so far; second: is a probe
+  using RowName = std::pair<std::string, bool>; ///< second: is a probe
+  llvm::MapVector<RowName, mlir::Value, std::map<RowName, unsigned>> rows; ///< results per token so far
   mlir::Value token;         ///< index of the present token; null outside `each token`
   mlir::Value start, count;  ///< first token and number of tokens of the present group
   int64_t unrolled = 1;      ///< product of the repeat counts around

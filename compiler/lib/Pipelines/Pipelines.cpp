@@ -111,8 +111,8 @@ static void buildVectors(OpPassManager &pm, const PipelineOptions &options) {
   buffers.addPass(bufferization::createBufferHoistingPass());
   buffers.addPass(bufferization::createBufferLoopHoistingPass());
   cleanUp(buffers);
+  buffers.addPass(createPlaceBuffersPass()); // copies before linalg ops become scalar loops
   buffers.addPass(createConvertLinalgToLoopsPass());
-  buffers.addPass(createPlaceBuffersPass());
   cleanUp(buffers);
   buffers.addPass(createLowerVectorsPass());
   cleanUp(buffers);

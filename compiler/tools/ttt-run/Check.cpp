@@ -1,4 +1,4 @@
-//===- Check.cpp - Kernel against interpreter -----------------------------------===//
+//===- Check.cpp - Kernel against interpreter -----------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -7,6 +7,7 @@
 //
 // Compares what a kernel gave with what the interpreter gives.
 //
+//===----------------------------------------------------------------------===//
 
 #ifndef TTTC_TTTRUN_CHECK_H
 #define TTTC_TTTRUN_CHECK_H

@@ -60,16 +60,47 @@ static tensor::EmptyOp startOf(Value stream) {
   }
 }
 
-/// `value` computed into `place`, unless it already is an update of it.
+/// Whether the old value of `place`, or a part of it, is read after `op`.
+static bool isReadAfter(Value place, Operation *op) {
+  return llvm::any_of(place.getUsers(), [&](Operation *user) {
+    Operation *ancestor = op->getBlock()->findAncestorOpInBlock(*user);
+    return (ancestor && op->isBeforeInBlock(ancestor)) ||
+           (isa<tensor::ExtractSliceOp>(user) && isReadAfter(user->getResult(0), op));
+  });
+}
+
+/// Whether `value` is `place` with parts overwritten.
+static bool updates(Value value, Value place) {
+  while (value != place) {
+    Operation *op = value.getDefiningOp();
+    if (auto insert = dyn_cast_if_present<tensor::InsertSliceOp>(op)) {
+      value = insert.getDest();
+    } else if (auto insert = dyn_cast_if_present<tensor::InsertOp>(op)) {
+      value = insert.getDest();
+    } else if (auto loop = dyn_cast_if_present<scf::ForOp>(op)) {
+      value = loop.getInitArgs()[cast<OpResult>(value).getResultNumber()];
+      // A loop that also reads what it starts from works on a copy.
+      auto readsStart = [&](Operation *user) { return loop->isProperAncestor(user); };
+      if (llvm::any_of(value.getUsers(), readsStart) || isReadAfter(value, loop)) {
+        return false;
+      }
+    } else {
+      return false;
+    }
+  }
+  return true;
+}
+
+/// `value` computed into `place`, the buffer of its predecessor.
 static Value computedIn(OpBuilder &builder, Value value, Value place) {
-  bool isUpdate = value.getDefiningOp<tensor::InsertSliceOp>() || value.getDefiningOp<tensor::InsertOp>() ||
-                  value.getDefiningOp<scf::ForOp>() || value == place;
-  if (isUpdate || !isa<RankedTensorType>(value.getType())) {
+  if (!isa<RankedTensorType>(value.getType()) || updates(value, place)) {
     return value;
   }
   // An elementwise update reads the old value where it writes the new one.
   auto generic = value.getDefiningOp<linalg::GenericOp>();
-  if (generic && generic.getNumDpsInits() == 1 && generic.getDpsInits()[0].getDefiningOp<tensor::EmptyOp>()) {
+  bool fresh = generic && generic->getBlock() == builder.getInsertionBlock() && generic.getNumDpsInits() == 1 &&
+               generic.getDpsInits()[0].getDefiningOp<tensor::EmptyOp>() && !isReadAfter(place, generic);
+  if (fresh) {
     OpOperand *init = generic.getDpsInitOperand(0);
     for (OpOperand *input : generic.getDpsInputOperands()) {
       if (input->get() == place && generic.getMatchingIndexingMap(input) == generic.getMatchingIndexingMap(init)) {
@@ -81,8 +112,7 @@ static Value computedIn(OpBuilder &builder, Value value, Value place) {
       return value;
     }
   }
-  return bufferization::MaterializeInDestinationOp::create(builder, value.getLoc(), place.getType(), value, place)
-      .getResult();
+  return linalg::CopyOp::create(builder, value.getLoc(), value, place).getResult(0);
 }
 
 /// Lets every tensor a loop carries, or a branch replaces, live in one buffer.
@@ -127,12 +157,9 @@ struct FormKernelPass : tttc::impl::FormKernelPassBase<FormKernelPass> {
       argument.replaceAllUsesExcept(tensor.getResult(), tensor);
     }
     builder.setInsertionPoint(ret);
-    SmallVector<DictionaryAttr> attributes;
-    func.getAllArgAttrs(attributes);
     for (auto [i, value] : llvm::enumerate(ret.getOperands())) {
       auto type = cast<RankedTensorType>(value.getType());
       BlockArgument out = body.addArgument(memoryOf(type), loc);
-      attributes.push_back(func.getResultAttrDict(i));
       if (type.getRank() > 0 && type.isDynamicDim(0)) {
         tensor::EmptyOp start = startOf(value);
         if (!start) {
@@ -149,9 +176,10 @@ struct FormKernelPass : tttc::impl::FormKernelPassBase<FormKernelPass> {
       store.setWritable(true);
     }
     ret->setOperands({});
-    func.setType(FunctionType::get(&getContext(), body.getArgumentTypes(), {}));
-    func.setAllArgAttrs(attributes);
+    // Names and roles have been read; LLVM knows no such attributes.
+    func.removeArgAttrsAttr();
     func.removeResAttrsAttr();
+    func.setType(FunctionType::get(&getContext(), body.getArgumentTypes(), {}));
   }
 };
 } // namespace

@@ -16,6 +16,7 @@
 #include "mlir/Dialect/Linalg/Transforms/Hoisting.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Math/Transforms/Passes.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/MemRef/Transforms/Transforms.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -31,6 +32,31 @@ namespace tttc {
 using namespace mlir;
 
 namespace {
+/// Vectors without axes are scalars: load and store them as such.
+struct LowerScalarRead : OpRewritePattern<vector::TransferReadOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(vector::TransferReadOp op, PatternRewriter &rewriter) const override {
+    if (op.getVectorType().getRank() != 0 || !isa<MemRefType>(op.getBase().getType())) {
+      return rewriter.notifyMatchFailure(op, "not a scalar in memory");
+    }
+    Value element = memref::LoadOp::create(rewriter, op.getLoc(), op.getBase(), op.getIndices());
+    rewriter.replaceOpWithNewOp<vector::BroadcastOp>(op, op.getVectorType(), element);
+    return success();
+  }
+};
+
+struct LowerScalarWrite : OpRewritePattern<vector::TransferWriteOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(vector::TransferWriteOp op, PatternRewriter &rewriter) const override {
+    if (op.getVectorType().getRank() != 0 || !isa<MemRefType>(op.getBase().getType())) {
+      return rewriter.notifyMatchFailure(op, "not a scalar in memory");
+    }
+    Value element = vector::ExtractOp::create(rewriter, op.getLoc(), op.getValueToStore());
+    rewriter.replaceOpWithNewOp<memref::StoreOp>(op, element, op.getBase(), op.getIndices());
+    return success();
+  }
+};
+
 struct LowerVectorsPass : tttc::impl::LowerVectorsPassBase<LowerVectorsPass> {
   using LowerVectorsPassBase::LowerVectorsPassBase;
 
@@ -63,6 +89,8 @@ struct LowerVectorsPass : tttc::impl::LowerVectorsPassBase<LowerVectorsPass> {
     apply([](RewritePatternSet &p) {
       populateVectorToSCFConversionPatterns(p, VectorTransferToSCFOptions().enableFullUnroll());
     });
+    // Late: lowering of permutations makes reads of single elements.
+    apply([](RewritePatternSet &p) { p.add<LowerScalarRead, LowerScalarWrite>(p.getContext()); });
     apply([](RewritePatternSet &p) { populateMathPolynomialApproximationPatterns(p); });
   }
 };

@@ -28,16 +28,17 @@ using namespace mlir;
 
 /// A copy as loops over rows, each moved as a vector (or a scalar, if its
 /// elements are apart).
-static void lowerCopy(memref::CopyOp copy) {
+static void lowerCopy(Operation *copy) {
   OpBuilder builder(copy);
-  Location loc = copy.getLoc();
-  auto source = cast<MemRefType>(copy.getSource().getType()), target = cast<MemRefType>(copy.getTarget().getType());
+  Location loc = copy->getLoc();
+  Value from = copy->getOperand(0), to = copy->getOperand(1);
+  auto source = cast<MemRefType>(from.getType()), target = cast<MemRefType>(to.getType());
   int64_t rank = source.getRank();
   bool vector = rank > 0 && !source.isDynamicDim(rank - 1) && source.isLastDimUnitStride() && target.isLastDimUnitStride();
   SmallVector<Value> indices;
   Value zero = arith::ConstantIndexOp::create(builder, loc, 0), one = arith::ConstantIndexOp::create(builder, loc, 1);
   for (int64_t axis = 0; axis < (vector ? rank - 1 : rank); ++axis) {
-    Value size = memref::DimOp::create(builder, loc, copy.getSource(), axis);
+    Value size = memref::DimOp::create(builder, loc, from, axis);
     auto loop = scf::ForOp::create(builder, loc, zero, size, one);
     builder.setInsertionPointToStart(loop.getBody());
     indices.push_back(loop.getInductionVar());
@@ -56,13 +57,13 @@ static void lowerCopy(memref::CopyOp copy) {
     builder.setInsertionPointToStart(loop.getBody());
     indices.push_back(loop.getInductionVar());
     auto type = VectorType::get({step}, source.getElementType());
-    Value row = vector::LoadOp::create(builder, loc, type, copy.getSource(), indices);
-    vector::StoreOp::create(builder, loc, row, copy.getTarget(), indices);
+    Value row = vector::LoadOp::create(builder, loc, type, from, indices);
+    vector::StoreOp::create(builder, loc, row, to, indices);
   } else {
-    Value element = memref::LoadOp::create(builder, loc, copy.getSource(), indices);
-    memref::StoreOp::create(builder, loc, element, copy.getTarget(), indices);
+    Value element = memref::LoadOp::create(builder, loc, from, indices);
+    memref::StoreOp::create(builder, loc, element, to, indices);
   }
-  copy.erase();
+  copy->erase();
 }
 
 namespace {
@@ -71,9 +72,13 @@ struct PlaceBuffersPass : tttc::impl::PlaceBuffersPassBase<PlaceBuffersPass> {
 
   void runOnOperation() override {
     func::FuncOp func = getOperation();
-    SmallVector<memref::CopyOp> copies;
-    func.walk([&](memref::CopyOp copy) { copies.push_back(copy); });
-    for (memref::CopyOp copy : copies) {
+    SmallVector<Operation *> copies;
+    func.walk([&](Operation *op) {
+      if (isa<memref::CopyOp, linalg::CopyOp>(op)) {
+        copies.push_back(op);
+      }
+    });
+    for (Operation *copy : copies) {
       lowerCopy(copy);
     }
 

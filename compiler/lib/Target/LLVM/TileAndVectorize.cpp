@@ -144,8 +144,14 @@ void TileAndVectorizePass::runOnOperation() {
       use.set(rewriter.clone(*start)->getResult(0));
     }
   }
+  // Copies stay: as vectors they would fold to what they copy, and what a loop
+  // carries would change its buffer. They become loops with the other copies.
   SmallVector<linalg::LinalgOp> ops;
-  getOperation()->walk([&](linalg::LinalgOp op) { ops.push_back(op); });
+  getOperation()->walk([&](linalg::LinalgOp op) {
+    if (!isa<linalg::CopyOp>(op)) {
+      ops.push_back(op);
+    }
+  });
   for (linalg::LinalgOp op : ops) {
     if (failed(tileAndVectorize(rewriter, op))) {
       return signalPassFailure();

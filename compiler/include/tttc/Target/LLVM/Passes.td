@@ -34,7 +34,7 @@ def FormKernelPass : Pass<"ttt-form-kernel", "::mlir::func::FuncOp"> {
     (`memref<?x64xf32, strided<[?, 1]>>`), everything else is dense. A stream of
     results is computed in its output; other results are copied there at the end,
     so a final state may share the memory of its initial state. What a loop
-    carries is updated where it stands (`materialize_in_destination`).
+    carries is updated where it stands: elementwise in place, else by a copy.
 
     Expects: ttt-tile-mini-batches (streams of results start at `tensor.empty`).
   }];
@@ -89,7 +89,8 @@ def LowerVectorsPass : Pass<"ttt-lower-vectors", "::mlir::func::FuncOp"> {
 
     Numerics: contractions are fused multiply-adds; math functions as said.
   }];
-  let dependentDialects = ["::mlir::vector::VectorDialect", "::mlir::scf::SCFDialect", "::mlir::math::MathDialect"];
+  let dependentDialects = ["::mlir::vector::VectorDialect", "::mlir::scf::SCFDialect", "::mlir::math::MathDialect",
+                           "::mlir::memref::MemRefDialect"];
 }
 
 #endif // TTTC_TARGET_LLVM_PASSES_TD

@@ -81,7 +81,7 @@ Value SoftplusOp::decompose(OpBuilder &builder) {
 
 Value ReluOp::decompose(OpBuilder &builder) {
   Formula f(builder, *this);
-  return f.max(getInput(), f.constant(0));
+  return f.max(f.constant(0), getInput()); // the derivative at 0 is 0
 }
 
 Value GeluOp::decompose(OpBuilder &builder) {

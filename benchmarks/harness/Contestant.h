@@ -1,0 +1,55 @@
+//===- Contestant.h - What is timed -----------------------------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One way to compute a layer: a compiled kernel or a baseline. All are given the
+// same inputs and must give the same results.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_BENCHMARKS_HARNESS_CONTESTANT_H
+#define TTTC_BENCHMARKS_HARNESS_CONTESTANT_H
+
+#include "Layer.h"
+
+namespace tttc::bench {
+
+class Contestant {
+public:
+  explicit Contestant(std::string name) : label(std::move(name)) {}
+  virtual ~Contestant() = default;
+  Contestant(const Contestant &) = delete;
+  Contestant &operator=(const Contestant &) = delete;
+
+  const std::string &name() const { return label; }
+  /// More about it, as the members of a JSON object: `"form": "dual"`; or "".
+  virtual std::string description() const { return ""; }
+  /// Takes copies of the inputs and allocates what a call needs; nothing of this
+  /// is timed. May be called again, for other sizes.
+  virtual bool bind(const Sizes &sizes, const ArrayMap &inputs, std::string &error) = 0;
+  /// One call: all batch entries, heads and tokens.
+  virtual bool run(std::string &error) = 0;
+  /// Outputs and final states of the last call, named and shaped as the
+  /// reference's.
+  virtual ArrayMap results() const = 0;
+
+private:
+  std::string label;
+};
+
+/// Kernel `layer` of a shared object, through the runtime.
+std::unique_ptr<Contestant> openKernel(std::string name, const std::string &path,
+                                       const std::string &layer, unsigned threads,
+                                       std::string &error);
+
+/// One of the layers written in C (baselines/), by its name: `ttt_linear_fast`.
+/// `dims` are the layer's constants.
+std::unique_ptr<Contestant> makeBaseline(const std::string &name, const dsl::DimEnv &dims,
+                                         unsigned threads, std::string &error);
+
+} // namespace tttc::bench
+
+#endif // TTTC_BENCHMARKS_HARNESS_CONTESTANT_H

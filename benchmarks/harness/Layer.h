@@ -1,0 +1,72 @@
+//===- Layer.h - The layer that is measured, and its data -------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A checked .ttt file at fixed sizes: random inputs for it, the reference run in
+// float64, and the measure by which results are compared with it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_BENCHMARKS_HARNESS_LAYER_H
+#define TTTC_BENCHMARKS_HARNESS_LAYER_H
+
+#include "tttc/Arrays/Array.h"
+#include "tttc/DSL/Parser.h"
+#include "tttc/DSL/Sema.h"
+
+#include <utility>
+
+namespace tttc::bench {
+
+/// The leading axes of one call.
+struct Sizes {
+  int64_t batch = 1, heads = 1, tokens = 1;
+};
+
+/// [low, high) by the name of an input.
+using Ranges = std::map<std::string, std::pair<double, double>>;
+
+/// The first layer of a .ttt file.
+class Layer {
+public:
+  /// Reads and checks the file. Returns nothing and sets `error` (the rendered
+  /// diagnostics) if it cannot.
+  static std::unique_ptr<Layer> load(const std::string &path, std::string &error);
+
+  const std::string &name() const { return syntax().name; }
+  /// Fixes the constants. Returns false and sets `error` if one has no value or a
+  /// bad one. `heads` comes from the sizes of each call.
+  bool setDims(const dsl::DimEnv &overrides, std::string &error);
+  const dsl::DimEnv &dims() const { return constants; }
+
+  /// Tokens, params and initial states, the same for the same arguments; values
+  /// are rounded to float32, so that every contestant is given what the reference
+  /// is. Inputs without a range: numbers in [0.1, 0.9), rows and matrices in
+  /// [-0.9, 0.9).
+  bool randomInputs(const Sizes &sizes, const Ranges &ranges, ArrayMap &inputs,
+                    std::string &error) const;
+
+  /// Evaluates the layer token by token in float64.
+  bool reference(const Sizes &sizes, const ArrayMap &inputs, ArrayMap &results,
+                 std::string &error) const;
+
+private:
+  explicit Layer(std::string path, std::string text)
+      : source(std::move(path), std::move(text)), diagnostics(source) {}
+  const dsl::Layer &syntax() const { return *file->layers.front(); }
+
+  dsl::Source source;
+  dsl::Diagnostics diagnostics;
+  std::unique_ptr<dsl::File> file;
+  dsl::DimEnv constants;
+};
+
+/// sqrt(sum (a - b)^2 / sum b^2); not a number if the shapes differ.
+double relativeRms(const Array &a, const Array &b);
+
+} // namespace tttc::bench
+
+#endif // TTTC_BENCHMARKS_HARNESS_LAYER_H

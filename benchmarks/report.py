@@ -1,0 +1,117 @@
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What the samples of one tttc-bench run mean: rates, spreads, ratios, a table.
+
+`python3 -m doctest report.py` checks the examples below; ctest runs it.
+"""
+
+# FLOPs per token and head, forward, by the name a suite gives. They count what the
+# dual form needs; a kernel that does more gets no credit for it.
+FLOPS = {
+    # K @ W1, Q @ W1, K^T @ U; Q @ K^T and scores @ U within a mini-batch.
+    "ttt_linear": lambda d, b: 6 * d * d + 4 * b * d,
+    # The same for seven products of [d, h] with h = 4 d, and for both layers' scores.
+    "ttt_mlp": lambda d, b: 56 * d * d + 20 * b * d,
+}
+
+
+def flops_per_call(case):
+    """Of all batch entries, heads and tokens.
+
+    >>> flops_per_call({"flops": "ttt_linear", "dims": {"d": 64, "b": 16},
+    ...                 "batch": 1, "heads": 2, "tokens": 10})
+    573440
+    """
+    formula = FLOPS[case["flops"]]
+    return formula(case["dims"]["d"], case["dims"]["b"]) * (
+        case["batch"] * case["heads"] * case["tokens"])
+
+
+def quantile(values, q):
+    """Linear between the sorted values.
+
+    >>> quantile([4, 1, 3, 2], 0.5), quantile([1, 2, 3], 1), quantile([0, 10], 0.9)
+    (2.5, 3, 9.0)
+    """
+    ordered = sorted(values)
+    at = q * (len(ordered) - 1)
+    low = int(at)
+    if low + 1 == len(ordered):
+        return ordered[low]
+    return ordered[low] + (at - low) * (ordered[low + 1] - ordered[low])
+
+
+def spread(values):
+    """Median with the 10th and 90th percentile."""
+    return {"median": quantile(values, 0.5), "p10": quantile(values, 0.1),
+            "p90": quantile(values, 0.9)}
+
+
+def summarize(run, flops, baselines):
+    """Adds to every contestant of `run` its rates; ratios are formed round by round,
+    so that what slows a whole round down cancels.
+
+    >>> run = {"peak": {"flops_per_call": 100, "seconds": [1, 2, 1]}, "contestants": [
+    ...     {"name": "c-slow", "seconds": [8, 8, 8]}, {"name": "c-plain", "seconds": [4, 8, 4]},
+    ...     {"name": "dual", "seconds": [2, 4, 2]}]}
+    >>> summarize(run, 100, ["slow", "plain"])
+    >>> run["best_baseline"], run["contestants"][2]["ratio_to_baseline"]["p90"]
+    ('c-plain', 2.0)
+    >>> run["contestants"][2]["percent_of_peak"]["p10"], run["peak"]["gflops"]["median"]
+    (50.0, 1e-07)
+    """
+    peak = run["peak"]
+    peak_rates = [peak["flops_per_call"] / s for s in peak["seconds"]]
+    peak["gflops"] = spread([rate / 1e9 for rate in peak_rates])
+    contestants = {c["name"]: c for c in run["contestants"]}
+    rivals = [contestants["c-" + name] for name in baselines]
+    best = min(rivals, key=lambda c: quantile(c["seconds"], 0.5)) if rivals else None
+    run["best_baseline"] = best["name"] if best else None
+    run["flops_per_call"] = flops
+    for contestant in run["contestants"]:
+        seconds = contestant["seconds"]
+        contestant["milliseconds"] = spread([s * 1e3 for s in seconds])
+        contestant["gflops"] = spread([flops / s / 1e9 for s in seconds])
+        contestant["percent_of_peak"] = spread(
+            [100 * flops / s / rate for s, rate in zip(seconds, peak_rates)])
+        if best:
+            contestant["ratio_to_baseline"] = spread(
+                [b / s for b, s in zip(best["seconds"], seconds)])
+
+
+def verdict(ratio):
+    """A ratio to the best baseline in words; inside the spread there is no difference.
+
+    >>> verdict({"median": 1.5, "p10": 1.4, "p90": 1.6})
+    '1.50x'
+    >>> verdict({"median": 1.02, "p10": 0.98, "p90": 1.05})
+    '1.02x (no difference)'
+    """
+    text = "%.2fx" % ratio["median"]
+    return text + " (no difference)" if ratio["p10"] <= 1 <= ratio["p90"] else text
+
+
+def table(cases):
+    """The cases of a results file as text."""
+    lines = ["%-22s %-18s %9s %19s %8s %6s  %s" % (
+        "case", "contestant", "ms", "p10 .. p90", "GFLOP/s", "% peak", "against best baseline")]
+    for case in cases:
+        name = case["case"]["name"]
+        if "refused" in case:
+            lines.append("%-22s refused: %s" % (name, case["refused"]))
+            continue
+        for contestant in case["run"]["contestants"]:
+            ms = contestant["milliseconds"]
+            is_best = contestant["name"] == case["run"]["best_baseline"]
+            ratio = None if is_best else contestant.get("ratio_to_baseline")
+            lines.append("%-22s %-18s %9.3f %8.3f .. %7.3f %8.1f %6.1f  %s" % (
+                name, contestant["name"], ms["median"], ms["p10"], ms["p90"],
+                contestant["gflops"]["median"], contestant["percent_of_peak"]["median"],
+                verdict(ratio) if ratio else "is it" if is_best else "-"))
+        peak = case["run"]["peak"]["gflops"]
+        lines.append("%-22s %-18s %9s %19s %8.1f %6.1f" % (
+            name, "fma-peak", "", "", peak["median"], 100))
+        for form, times in case["compile_seconds"].items():
+            lines.append("%-22s %-18s %9.0f %8.0f .. %7.0f" % (
+                (name, "tttc " + form) + tuple(1e3 * times[k] for k in ("median", "p10", "p90"))))
+    return "\n".join(lines)

@@ -1,0 +1,50 @@
+//===- Emit.h - From the LLVM dialect to files ------------------*- C++ -*- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Translation, the kernel's exported description, optimisation, code.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_TARGET_LLVM_EMIT_H
+#define TTTC_TARGET_LLVM_EMIT_H
+
+#include "tttc/Target/LLVM/Signature.h"
+
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Target/TargetMachine.h"
+
+#include <memory>
+
+namespace tttc {
+
+/// A machine for `cpu` ("native": this one). Fails with a message for a CPU that
+/// LLVM does not know.
+llvm::Expected<std::unique_ptr<llvm::TargetMachine>> createTargetMachine(llvm::StringRef cpu);
+
+/// Width of the widest vector registers in bits.
+unsigned vectorBits(const llvm::TargetMachine &machine);
+
+/// Features the runtime must find before it runs the code, "avx2,fma".
+std::string requiredFeatures(const llvm::TargetMachine &machine);
+
+/// Translates the LLVM dialect, adds `tttc_kernel_<layer>` (and, in a shared
+/// object, `tttc_module`), everything else internal, and optimises (-O3).
+llvm::Expected<std::unique_ptr<llvm::Module>> translate(mlir::ModuleOp module, llvm::LLVMContext &context,
+                                                        const KernelSignature &signature,
+                                                        llvm::TargetMachine &machine, bool sharedObject);
+
+/// Assembly or an object file.
+llvm::Error writeCode(llvm::Module &module, llvm::TargetMachine &machine, bool assembly, llvm::StringRef path);
+
+/// Links one object file into a shared object with ld.lld or the C compiler.
+llvm::Error linkSharedObject(llvm::StringRef object, llvm::StringRef path);
+
+} // namespace tttc
+
+#endif // TTTC_TARGET_LLVM_EMIT_H

@@ -1,0 +1,44 @@
+//===- Signature.h - What a kernel takes and gives --------------*- C++ -*- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Read off the imported function, written into the object file and the header.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_TARGET_LLVM_SIGNATURE_H
+#define TTTC_TARGET_LLVM_SIGNATURE_H
+
+#include "mlir/IR/BuiltinOps.h"
+
+#include <string>
+#include <vector>
+
+namespace tttc {
+
+/// One tensor of the signature, with the meanings of tttc_tensor_info (runtime.h).
+struct SignatureTensor {
+  std::string name;
+  uint32_t role = 0, dtype = 0, axes = 0;
+  std::vector<int64_t> innerShape;
+};
+
+/// A kernel as the runtime sees it.
+struct KernelSignature {
+  std::string layer, form, dims, targetCpu, cpuFeatures;
+  std::vector<SignatureTensor> tensors; ///< inputs, then outputs
+  int64_t workspaceBytes = 0, workspaceAlignment = 1;
+};
+
+/// Tensors of the function an import made, in the order of its kernel's arguments.
+std::vector<SignatureTensor> readSignature(mlir::ModuleOp imported);
+
+/// The C header of a kernel: its signature in words and its declaration.
+std::string writeHeader(const KernelSignature &signature);
+
+} // namespace tttc
+
+#endif // TTTC_TARGET_LLVM_SIGNATURE_H

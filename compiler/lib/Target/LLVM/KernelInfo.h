@@ -1,0 +1,26 @@
+//===- KernelInfo.h - The exported description of a kernel ------*- C++ -*- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Private to this folder.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_LIB_TARGET_LLVM_KERNELINFO_H
+#define TTTC_LIB_TARGET_LLVM_KERNELINFO_H
+
+#include "tttc/Target/LLVM/Signature.h"
+
+#include "llvm/IR/Module.h"
+
+namespace tttc {
+
+/// Adds the task function and the constants of runtime.h that describe it.
+void addKernelInfo(llvm::Module &module, const KernelSignature &signature, bool sharedObject);
+
+} // namespace tttc
+
+#endif // TTTC_LIB_TARGET_LLVM_KERNELINFO_H

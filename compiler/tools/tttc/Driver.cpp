@@ -1,0 +1,292 @@
+//===- Driver.cpp - What tttc does with its flags ------------------------- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Parse, check, bind dims, import, run phases, emit.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Driver.h"
+
+#include "tttc/DSL/Parser.h"
+#include "tttc/DSL/Sema.h"
+#include "tttc/Import/Import.h"
+#include "tttc/Pipelines/Pipelines.h"
+#include "tttc/Target/LLVM/Emit.h"
+
+#include "mlir/Dialect/Arith/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
+#include "mlir/IR/Verifier.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/ToolOutputFile.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
+
+using namespace mlir;
+using namespace tttc;
+
+namespace {
+enum Exit { Done = 0, BadProgram = 1, BadFlags = 2 };
+
+int complain(int exit, const llvm::Twine &message) {
+  llvm::errs() << "tttc: error: " << message << "\n";
+  return exit;
+}
+
+/// One run of the driver; a step returns false after it has reported an error.
+class Driver {
+public:
+  explicit Driver(const DriverOptions &options) : options(options) {}
+  int run();
+
+private:
+  bool readFlags();
+  bool readProgram();
+  bool writeText(llvm::StringRef text);
+  int emitKernel(ModuleOp module);
+  bool lower(ModuleOp module, Phase from, Phase to);
+
+  const DriverOptions &options;
+  int exit = BadFlags;
+  dsl::DimEnv overrides, dims;
+  std::optional<Phase> phase; ///< none for asm, obj, so
+  std::unique_ptr<dsl::Source> source;
+  std::unique_ptr<dsl::Diagnostics> diags;
+  std::unique_ptr<dsl::File> file;
+  const dsl::Layer *layer = nullptr;
+  std::unique_ptr<llvm::TargetMachine> machine;
+  KernelSignature signature;
+};
+} // namespace
+
+bool Driver::readFlags() {
+  exit = BadFlags;
+  bool known = llvm::is_contained({"ast", "asm", "obj", "so"}, options.emit) || phaseFromName(options.emit);
+  if (!known) {
+    complain(exit, "--emit=" + options.emit + ": expected ast, ttt, grad, dual, tiled, linalg, llvm, asm, obj or so");
+    return false;
+  }
+  if (options.dtype != "f32" && options.dtype != "f64") {
+    complain(exit, "--dtype=" + options.dtype + ": expected f32 or f64");
+    return false;
+  }
+  if (!llvm::is_contained({"primal", "dual", "auto"}, options.form)) {
+    complain(exit, "--form=" + options.form + ": expected primal, dual or auto");
+    return false;
+  }
+  for (const std::string &dim : options.dims) {
+    auto [name, text] = llvm::StringRef(dim).split('=');
+    double value;
+    if (name.empty() || text.getAsDouble(value) || overrides.count(name.str())) {
+      complain(exit, "--dim " + dim + ": expected NAME=NUMBER, each name once");
+      return false;
+    }
+    overrides[name.str()] = value;
+  }
+  phase = phaseFromName(options.emit);
+  if (options.emit == "llvm") {
+    phase = std::nullopt; // LLVM IR, after the last phase
+  }
+  return true;
+}
+
+bool Driver::writeText(llvm::StringRef text) {
+  std::error_code code;
+  llvm::ToolOutputFile out(options.output.empty() ? "-" : options.output, code, llvm::sys::fs::OF_None);
+  if (code) {
+    exit = complain(BadFlags, "cannot write '" + options.output + "': " + code.message());
+    return false;
+  }
+  out.os() << text;
+  out.keep();
+  return true;
+}
+
+bool Driver::readProgram() {
+  exit = BadProgram;
+  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(options.input);
+  if (!buffer) {
+    complain(exit, "cannot read '" + options.input + "': " + buffer.getError().message());
+    return false;
+  }
+  source = std::make_unique<dsl::Source>(options.input, (*buffer)->getBuffer().str());
+  diags = std::make_unique<dsl::Diagnostics>(*source);
+  file = dsl::parse(*source, *diags);
+  if (diags->hasErrors() || !dsl::check(*file, *diags)) {
+    return false;
+  }
+  std::string names;
+  for (const auto &candidate : file->layers) {
+    names += (names.empty() ? "" : ", ") + candidate->name;
+    if (options.layer == candidate->name || (options.layer.empty() && file->layers.size() == 1)) {
+      layer = candidate.get();
+    }
+  }
+  if (!layer) {
+    exit = complain(BadFlags, names.empty() ? "'" + options.input + "' holds no layer"
+                              : options.layer.empty() ? "'" + options.input + "' holds several layers, choose one with --layer: " + names
+                                                      : "no layer '" + options.layer + "'; the file holds " + names);
+    return false;
+  }
+  std::optional<dsl::DimEnv> bound = dsl::bindDims(*layer, overrides, {}, *diags);
+  if (!bound || diags->hasErrors()) {
+    return false;
+  }
+  dims = *bound;
+  return true;
+}
+
+bool Driver::lower(ModuleOp module, Phase from, Phase to) {
+  PassManager manager(module.getContext());
+  if (options.timePasses) {
+    manager.enableTiming();
+  }
+  PipelineOptions pipeline;
+  pipeline.form = options.form;
+  pipeline.vectorBits = vectorBits(*machine);
+  pipeline.elementBits = options.dtype == "f64" ? 64 : 32;
+  for (int next = int(from) + 1; next <= int(to); ++next) {
+    buildPhase(manager, Phase(next), pipeline);
+  }
+  return succeeded(manager.run(module));
+}
+
+int Driver::emitKernel(ModuleOp module) {
+  auto func = *module.getOps<LLVM::LLVMFuncOp>().begin();
+  for (LLVM::LLVMFuncOp candidate : module.getOps<LLVM::LLVMFuncOp>()) {
+    if (candidate.getName() == layer->name) {
+      func = candidate;
+    }
+  }
+  signature.workspaceBytes = func->getAttrOfType<IntegerAttr>("ttt.workspace_bytes").getInt();
+  signature.workspaceAlignment = func->getAttrOfType<IntegerAttr>("ttt.workspace_alignment").getInt();
+  func->removeAttr("ttt.workspace_bytes");
+  func->removeAttr("ttt.workspace_alignment");
+
+  llvm::LLVMContext context;
+  auto code = translate(module, context, signature, *machine, /*sharedObject=*/options.emit == "so");
+  if (!code) {
+    return complain(BadProgram, llvm::toString(code.takeError()));
+  }
+  if (options.emit == "llvm") {
+    std::string text;
+    llvm::raw_string_ostream os(text);
+    (*code)->print(os, nullptr);
+    return writeText(text) ? Done : exit;
+  }
+  std::string output = options.output;
+  if (output.empty()) {
+    output = layer->name + (options.emit == "asm" ? ".s" : options.emit == "obj" ? ".o" : ".so");
+  }
+  llvm::SmallString<128> object(output);
+  if (options.emit == "so") {
+    if (std::error_code failed = llvm::sys::fs::createTemporaryFile("tttc", "o", object)) {
+      return complain(BadFlags, "cannot write a temporary file: " + failed.message());
+    }
+  }
+  llvm::Error error = writeCode(**code, *machine, options.emit == "asm", object);
+  if (!error && options.emit == "so") {
+    error = linkSharedObject(object, output);
+  }
+  if (options.emit == "so") {
+    llvm::sys::fs::remove(object);
+  }
+  if (!error && options.emit != "asm" && output != "-") {
+    llvm::SmallString<128> path(output);
+    llvm::sys::path::replace_extension(path, "h");
+    std::error_code failed;
+    llvm::raw_fd_ostream header(path, failed);
+    if (failed) {
+      return complain(BadFlags, "cannot write '" + path + "': " + failed.message());
+    }
+    header << writeHeader(signature);
+  }
+  return error ? complain(BadFlags, llvm::toString(std::move(error))) : int(Done);
+}
+
+int Driver::run() {
+  if (!readFlags()) {
+    return exit;
+  }
+  if (options.format) {
+    auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(options.input);
+    if (!buffer) {
+      return complain(BadProgram, "cannot read '" + options.input + "': " + buffer.getError().message());
+    }
+    dsl::Source text(options.input, (*buffer)->getBuffer().str());
+    dsl::Diagnostics problems(text);
+    std::optional<std::string> formatted = dsl::format(text, problems);
+    llvm::errs() << problems.render();
+    return formatted && writeText(*formatted) ? int(Done) : int(BadProgram);
+  }
+  bool read = readProgram();
+  if (diags && !diags->all().empty()) {
+    llvm::errs() << diags->render();
+  }
+  if (!read) {
+    return exit;
+  }
+  if (options.emit == "ast") {
+    return writeText(dsl::dump(*file, *source)) ? Done : exit;
+  }
+  auto target = createTargetMachine(options.targetCpu);
+  if (!target) {
+    return complain(BadFlags, "--target-cpu: " + llvm::toString(target.takeError()));
+  }
+  machine = std::move(*target);
+
+  DialectRegistry registry;
+  registerAllDialects(registry);
+  registerAllExtensions(registry);
+  registry.insert<ttt::TTTDialect>();
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  context.printOpOnDiagnostic(false);
+  llvm::SourceMgr sources;
+  SourceMgrDiagnosticHandler handler(sources, &context, llvm::errs());
+  // Remarks are for --explain; errors always show.
+  ScopedDiagnosticHandler remarks(&context, [&](Diagnostic &diagnostic) {
+    return success(diagnostic.getSeverity() == DiagnosticSeverity::Remark && !options.explain);
+  });
+
+  dsl::Diagnostics problems(*source);
+  OwningOpRef<ModuleOp> module = importLayer(context, *layer, dims, options.dtype == "f64" ? 64 : 32, problems);
+  if (!problems.all().empty()) {
+    llvm::errs() << problems.render();
+  }
+  if (!module || failed(verify(*module))) {
+    return BadProgram;
+  }
+  signature.layer = layer->name;
+  signature.tensors = readSignature(*module);
+  signature.targetCpu = machine->getTargetCPU().str();
+  signature.cpuFeatures = requiredFeatures(*machine);
+  for (auto [name, value] : dims) {
+    llvm::raw_string_ostream(signature.dims) << (signature.dims.empty() ? "" : ",") << name << "=" << llvm::format("%.17g", value);
+  }
+  Phase last = phase.value_or(Phase::LLVM);
+  if (!lower(*module, Phase::TTT, std::min(last, Phase::Dual))) {
+    return BadProgram;
+  }
+  bool primal = false;
+  module->walk([&](ttt::EachTokenOp) { primal = true; });
+  signature.form = primal ? "primal" : "dual";
+  if (last > Phase::Dual && !lower(*module, Phase::Dual, last)) {
+    return BadProgram;
+  }
+  if (phase) {
+    std::string text;
+    llvm::raw_string_ostream os(text);
+    module->print(os);
+    return writeText(text) ? Done : exit;
+  }
+  return emitKernel(*module);
+}
+
+int tttc::runDriver(const DriverOptions &options) { return Driver(options).run(); }

@@ -1,0 +1,77 @@
+#===- CommandLineTest.py - Options of ttt-run and what is wrong with them ===-#
+#
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
+#
+# Each error has its own message; none needs a file to be there.
+#
+#===------------------------------------------------------------------------===#
+
+from Support import ToolTest, main
+
+GOOD = ["a.ttt", "--inputs=in.npz", "--outputs=out.npz"]
+
+ERRORS = [
+    ([], "expected a .ttt file, found none"),
+    (["a.ttt", "b.ttt"], "expected one .ttt file, found 'a.ttt' and 'b.ttt'"),
+    ([""], "found an empty argument"),
+    (["a.ttt", "--outputs=o"], "expected '--inputs FILE.npz', found none"),
+    (["a.ttt", "--inputs=i"], "expected '--outputs FILE.npz', found none"),
+    ([*GOOD, "--frobnicate=3"], "unknown option '--frobnicate'"),
+    ([*GOOD, "-check"], "unknown option '-check'"),
+    ([*GOOD, "--"], "unknown option '--'"),
+    ([*GOOD, "--layer"], "expected NAME after '--layer', found nothing"),
+    ([*GOOD, "--layer="], "expected NAME after '--layer', found nothing"),
+    (["a.ttt", "--inputs", "--outputs", "o"],
+     "expected FILE.npz after '--inputs', found '--outputs'"),
+    ([*GOOD, "--check=yes"], "'--check' takes no value, found '--check=yes'"),
+    ([*GOOD, "--inputs", "j"], "'--inputs' is given twice"),
+    ([*GOOD, "--form=both"],
+     "expected one of auto, primal, dual after '--form', found 'both'"),
+    ([*GOOD, "--dtype", "f16"], "expected one of f32, f64 after '--dtype', found 'f16'"),
+    ([*GOOD, "--dim", "d"], "expected NAME=VALUE after '--dim', found 'd'"),
+    ([*GOOD, "--dim", "=4"], "expected NAME=VALUE after '--dim', found '=4'"),
+    ([*GOOD, "--dim", "d=4x"], "expected NAME=VALUE after '--dim', found 'd=4x'"),
+    ([*GOOD, "--dim", "d=inf"], "expected NAME=VALUE after '--dim', found 'd=inf'"),
+    ([*GOOD, "--dim", "d=1e999"], "expected NAME=VALUE after '--dim', found 'd=1e999'"),
+    ([*GOOD, "--dim=d=4", "--dim=d=5"], "'--dim' gives 'd' twice"),
+    ([*GOOD, "--threads", "-1"],
+     "expected a whole number of at least 0 after '--threads', found '-1'"),
+    ([*GOOD, "--threads=99999999999"], "expected a whole number of at least 0"),
+    ([*GOOD, "--time=0"], "expected a whole number of at least 1 after '--time', found '0'"),
+    ([*GOOD, "--check", "--tolerance=-1"],
+     "expected a number of at least 0 after '--tolerance', found '-1'"),
+    ([*GOOD, "--tolerance=1"], "'--tolerance' needs '--check'"),
+    ([*GOOD, "--interpret", "--check"], "'--check' cannot stand with '--interpret'"),
+    ([*GOOD, "--interpret", "--kernel=k.so"], "'--kernel' cannot stand with '--interpret'"),
+    ([*GOOD, "--kernel=k.so", "--form=dual"], "'--form' cannot stand with '--kernel'"),
+]
+
+
+class CommandLineTest(ToolTest):
+    def test_errors(self):
+        for arguments, message in ERRORS:
+            with self.subTest(arguments):
+                self.assertFails(self.call(*arguments), 2, "ttt-run: error: ", message)
+
+    def test_every_error_has_a_hint(self):
+        for arguments, _ in ERRORS:
+            with self.subTest(arguments):
+                self.assertRegex(self.call(*arguments).stderr, r"\A.*\nhint: .+\n\Z")
+
+    def test_help(self):
+        result = self.call("--help")
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
+        for option in ("--inputs", "--outputs", "--check", "--interpret", "--dim", "--kernel"):
+            self.assertIn(option, result.stdout)
+
+    def test_version(self):
+        result = self.call("--version")
+        self.assertEqual(result.returncode, 0)
+        self.assertRegex(result.stdout, r"\Attt-run \d+\.\d+\.\d+\n\Z")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,123 @@
+#===- CompileTest.py - How ttt-run calls the compiler --------------------===-#
+#
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
+#
+# Scripts stand for the compiler: what they are given, what becomes of their
+# failures, and that nothing stays behind.
+#
+#===------------------------------------------------------------------------===#
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+
+from Support import KERNELS, ToolTest, ema_inputs, main, write_npz
+
+COPY = "shutil.copy({kernel!r}, sys.argv[sys.argv.index('-o') + 1])"
+
+
+class CompileTest(ToolTest):
+    def write_compiler(self, *lines, path="fake/compiler"):
+        """A script that notes its arguments and then runs these lines."""
+        script = self.dir / path
+        script.parent.mkdir(exist_ok=True)
+        script.write_text("\n".join([
+            f"#!{sys.executable}", "import json, os, shutil, signal, sys, time",
+            f"json.dump(sys.argv, open({str(self.dir / 'arguments')!r}, 'w'))", *lines, ""]))
+        script.chmod(0o755)
+        self.environment.setdefault("TTTC", str(script))
+        return script
+
+    def write_good_compiler(self, path="fake/compiler"):
+        return self.write_compiler(COPY.format(kernel=str(KERNELS / "ema.so")), path=path)
+
+    def given(self):
+        return json.loads((self.dir / "arguments").read_text())
+
+    def tearDown(self):
+        self.assertEqual(os.listdir(self.temporary), [])
+
+    def test_arguments(self):
+        self.write_good_compiler()
+        arrays = ema_inputs()
+        self.assertEma(self.run_layer(arrays, "--check"), arrays, "<f4", 1e-5)
+        *arguments, output = self.given()[1:]
+        self.assertEqual(arguments, [
+            str(self.layer), "--layer=ema", "--emit=so", "--dim", "b=2", "--dim", "d=3", "--dim",
+            "heads=2", "--form=auto", "--dtype=f32", "--target-cpu=native", "-o"])
+        self.assertTrue(output.startswith(str(self.temporary)) and output.endswith("/kernel.so"))
+
+    def test_options_are_passed_on(self):
+        self.write_good_compiler()
+        self.run_layer(ema_inputs(), "--form=dual", "--dtype=f64", "--target-cpu=znver4")
+        for argument in ("--form=dual", "--dtype=f64", "--target-cpu=znver4"):
+            self.assertIn(argument, self.given())
+
+    def test_where_it_is_looked_for(self):
+        self.environment["PATH"] += f":{self.dir / 'path'}"
+        on_path = self.write_good_compiler("path/tttc")
+        named = self.write_good_compiler("named/any")
+        del self.environment["TTTC"]
+        self.run_layer(ema_inputs())
+        self.assertEqual(self.given()[0], str(on_path))
+        self.environment["TTTC"] = str(named)
+        self.run_layer(ema_inputs())
+        self.assertEqual(self.given()[0], str(named))
+        beside = self.write_good_compiler("bin/tttc")
+        self.run_layer(ema_inputs())
+        self.assertEqual(self.given()[0], str(beside))
+
+    def test_not_found(self):
+        self.environment["TTTC"] = str(self.dir / "none")
+        self.assertFails(self.run_layer(ema_inputs()), 1, "cannot start the compiler", "none",
+                         "hint: it is looked for beside ttt-run")
+
+    def test_its_messages_are_shown(self):
+        self.write_compiler("print('to stdout')", "print('to stderr', file=sys.stderr)",
+                            "sys.exit(7)")
+        result = self.run_layer(ema_inputs())
+        self.assertFails(result, 1, "failed with exit status 7")
+        self.assertIn("to stderr\n", result.stderr)
+        self.assertIn("to stdout\n", result.stderr)
+        self.assertEqual(result.stdout, "")
+
+    def test_ended_by_a_signal(self):
+        self.write_compiler("os.kill(os.getpid(), signal.SIGKILL)")
+        self.assertFails(self.run_layer(ema_inputs()), 1, "was ended by signal 9 (Killed)")
+
+    def test_no_kernel_written(self):
+        self.write_compiler()
+        self.assertFails(self.run_layer(ema_inputs()), 1, "cannot open", "kernel.so")
+
+    def test_no_temporary_directory(self):
+        self.write_good_compiler()
+        self.environment["TMPDIR"] = str(self.dir / "none")
+        self.assertFails(self.run_layer(ema_inputs()), 1, "cannot make a temporary directory")
+
+    def test_interrupted(self):
+        process_id = self.dir / "process"
+        self.write_compiler(f"open({str(process_id)!r} + '.new', 'w').write(str(os.getpid()))",
+                            f"os.rename({str(process_id)!r} + '.new', {str(process_id)!r})",
+                            "time.sleep(40)")
+        write_npz(self.inputs, ema_inputs())
+        tool = subprocess.Popen([self.tool, self.layer, "--inputs", self.inputs, "--outputs",
+                                 self.outputs], env=self.environment, stderr=subprocess.PIPE)
+        self.addCleanup(tool.stderr.close)
+        deadline = time.monotonic() + 20
+        while not process_id.exists() and time.monotonic() < deadline:
+            time.sleep(0.01)
+        tool.send_signal(signal.SIGTERM)
+        self.assertEqual(tool.wait(timeout=20), 128 + signal.SIGTERM)
+        self.assertIn(b"interrupted: Terminated", tool.stderr.read())
+        with self.assertRaises(ProcessLookupError):
+            os.kill(int(process_id.read_text()), 0)
+
+
+if __name__ == "__main__":
+    main()
