@@ -45,12 +45,12 @@ Value tttc::insertRows(OpBuilder &b, Location loc, Value part, Value rows, int64
   return tensor::InsertSliceOp::create(b, loc, part, rows, offsets, sizes, strides);
 }
 
-Value tttc::lowerTrilMatmul(OpBuilder &b, TrilMatmulOp op, int64_t rowsPerBlock) {
+Value tttc::lowerTrilMatmul(OpBuilder &b, TrilMatmulOp op, Value into, int64_t rowsPerBlock) {
   Location loc = op.getLoc();
   Value weights = op.getWeights(), rows = op.getRows();
   bool transpose = op.getTranspose();
   int64_t size = tensorType(weights).getDimSize(0);
-  Value result = zeroTensor(b, loc, tensorType(op.getResult()));
+  Value result = into ? into : zeroTensor(b, loc, tensorType(op.getResult()));
 
   // result[first ..] += weights[first .., from ..] @ rows[from ..] (or its transpose).
   auto accumulate = [&](int64_t first, int64_t count, int64_t from, int64_t length) {

@@ -28,7 +28,8 @@ mlir::Value sliceRows(mlir::OpBuilder &b, mlir::Location loc, mlir::Value rows, 
 /// `rows` with `part` (rows, or one row without its axis) written at `first`.
 mlir::Value insertRows(mlir::OpBuilder &b, mlir::Location loc, mlir::Value part, mlir::Value rows, int64_t first);
 
-mlir::Value lowerTrilMatmul(mlir::OpBuilder &b, mlir::ttt::TrilMatmulOp op, int64_t rowsPerBlock);
+/// Added to `into`, if it is given.
+mlir::Value lowerTrilMatmul(mlir::OpBuilder &b, mlir::ttt::TrilMatmulOp op, mlir::Value into, int64_t rowsPerBlock);
 llvm::SmallVector<mlir::Value> lowerRecurrence(mlir::OpBuilder &b, mlir::ttt::RecurrenceOp op);
 
 } // namespace tttc

@@ -71,10 +71,24 @@ Value tttc::contractInto(OpBuilder &b, Location loc, StringRef subscripts, Value
       .getResult(0);
 }
 
-static Value lowerContract(OpBuilder &b, ContractOp op) {
+static Value lowerContract(OpBuilder &b, ContractOp op, Value into) {
   RankedTensorType type = tensorType(op.getResult());
-  Value into = op.isOuterProduct() ? emptyTensor(b, op.getLoc(), type) : zeroTensor(b, op.getLoc(), type);
+  if (!into) {
+    into = op.isOuterProduct() ? emptyTensor(b, op.getLoc(), type) : zeroTensor(b, op.getLoc(), type);
+  }
   return contractInto(b, op.getLoc(), op.getSubscripts(), op.getLhs(), op.getRhs(), into);
+}
+
+/// The sum a product can be accumulated in: its only use is to be added to
+/// something, which then is what the product starts from.
+static arith::AddFOp accumulation(Operation *product) {
+  auto contract = dyn_cast<ContractOp>(product);
+  bool sums = (contract && !contract.isOuterProduct()) || isa<TrilMatmulOp>(product);
+  if (!sums || !product->hasOneUse()) {
+    return {};
+  }
+  auto sum = dyn_cast<arith::AddFOp>(*product->user_begin());
+  return sum && sum->getBlock() == product->getBlock() ? sum : arith::AddFOp();
 }
 
 /// Reads `narrow` from `wide` loops without `axes`.
@@ -177,16 +191,22 @@ struct ConvertTTTToLinalgPass : tttc::impl::ConvertTTTToLinalgPassBase<ConvertTT
     });
     OpBuilder b(&getContext());
     for (Operation *op : work) {
-      b.setInsertionPoint(op);
+      Operation *replaced = op;
+      Value start;
+      if (arith::AddFOp sum = accumulation(op)) {
+        start = sum.getOperand(sum.getLhs() == op->getResult(0) ? 1 : 0);
+        replaced = sum;
+      }
+      b.setInsertionPoint(replaced);
       SmallVector<Value> results =
           llvm::TypeSwitch<Operation *, SmallVector<Value>>(op)
-              .Case([&](ContractOp c) { return SmallVector<Value>{lowerContract(b, c)}; })
+              .Case([&](ContractOp c) { return SmallVector<Value>{lowerContract(b, c, start)}; })
               .Case([&](ReduceSumOp c) { return SmallVector<Value>{lowerReduceSum(b, c)}; })
               .Case([&](BroadcastOp c) { return SmallVector<Value>{lowerBroadcast(b, c)}; })
               .Case([&](ValidRowsOp c) { return SmallVector<Value>{lowerValidRows(b, c)}; })
               .Case([&](TrilOp c) { return SmallVector<Value>{lowerTril(b, c)}; })
               .Case([&](ShiftRowsOp c) { return SmallVector<Value>{lowerShiftRows(b, c)}; })
-              .Case([&](TrilMatmulOp c) { return SmallVector<Value>{lowerTrilMatmul(b, c, rowsPerBlock)}; })
+              .Case([&](TrilMatmulOp c) { return SmallVector<Value>{lowerTrilMatmul(b, c, start, rowsPerBlock)}; })
               .Case([&](RecurrenceOp c) { return lowerRecurrence(b, c); })
               .Default([](Operation *) { return SmallVector<Value>(); });
       if (results.empty()) {
@@ -194,8 +214,11 @@ struct ConvertTTTToLinalgPass : tttc::impl::ConvertTTTToLinalgPassBase<ConvertTT
                            << "ttt-derive-inner-gradient and ttt-tile-mini-batches)";
         return signalPassFailure();
       }
-      op->replaceAllUsesWith(results);
-      op->erase();
+      replaced->replaceAllUsesWith(results);
+      replaced->erase();
+      if (replaced != op) {
+        op->erase();
+      }
     }
   }
 };

@@ -77,6 +77,11 @@ static bool updates(Value value, Value place) {
       value = insert.getDest();
     } else if (auto insert = dyn_cast_if_present<tensor::InsertOp>(op)) {
       value = insert.getDest();
+    } else if (auto linalg = dyn_cast_if_present<linalg::ContractOp>(op)) {
+      value = linalg.getDpsInits()[0]; // accumulates
+      if (isReadAfter(value, linalg)) {
+        return false;
+      }
     } else if (auto loop = dyn_cast_if_present<scf::ForOp>(op)) {
       value = loop.getInitArgs()[cast<OpResult>(value).getResultNumber()];
       // A loop that also reads what it starts from works on a copy.

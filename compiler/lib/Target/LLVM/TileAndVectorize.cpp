@@ -9,6 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "FuseRows.h"
+
 #include "tttc/Target/LLVM/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -25,16 +27,7 @@ namespace tttc {
 } // namespace tttc
 
 using namespace mlir;
-
-/// The largest divisor of `extent` that is at most `limit`.
-static int64_t divisorUpTo(int64_t extent, int64_t limit) {
-  for (int64_t divisor = std::min(extent, limit); divisor > 1; --divisor) {
-    if (extent % divisor == 0) {
-      return divisor;
-    }
-  }
-  return 1;
-}
+using namespace tttc;
 
 namespace {
 struct TileAndVectorizePass : tttc::impl::TileAndVectorizePassBase<TileAndVectorizePass> {
@@ -43,6 +36,7 @@ struct TileAndVectorizePass : tttc::impl::TileAndVectorizePassBase<TileAndVector
   SmallVector<int64_t> contractionTiles(linalg::LinalgOp op);
   SmallVector<int64_t> rowTiles(linalg::LinalgOp op);
   LogicalResult tileAndVectorize(IRRewriter &rewriter, linalg::LinalgOp op);
+  void vectorize(IRRewriter &rewriter, Operation *op);
   void runOnOperation() override;
 };
 } // namespace
@@ -116,16 +110,20 @@ LogicalResult TileAndVectorizePass::tileAndVectorize(IRRewriter &rewriter, linal
     rewriter.replaceOp(current, tiled->replacements);
     current = tiled->tiledOps.front();
   }
-  rewriter.setInsertionPoint(current);
-  FailureOr<linalg::VectorizationResult> vectors = linalg::vectorize(
-      rewriter, current, /*inputVectorSizes=*/{}, /*inputScalableVecDims=*/{}, /*vectorizeNDExtract=*/false,
-      /*flatten1DDepthwiseConv=*/false, /*assumeDynamicDimsMatchVecSizes=*/false,
-      /*createNamedContraction=*/isContraction);
-  if (failed(vectors)) {
-    return success(); // left for loops
-  }
-  rewriter.replaceOp(current, vectors->replacements);
+  vectorize(rewriter, current);
   return success();
+}
+
+void TileAndVectorizePass::vectorize(IRRewriter &rewriter, Operation *op) {
+  rewriter.setInsertionPoint(op);
+  FailureOr<linalg::VectorizationResult> vectors = linalg::vectorize(
+      rewriter, op, /*inputVectorSizes=*/{}, /*inputScalableVecDims=*/{}, /*vectorizeNDExtract=*/false,
+      /*flatten1DDepthwiseConv=*/false, /*assumeDynamicDimsMatchVecSizes=*/false,
+      /*createNamedContraction=*/isa<linalg::ContractOp>(op));
+  // What has no vector form is left for loops.
+  if (succeeded(vectors)) {
+    rewriter.replaceOp(op, vectors->replacements);
+  }
 }
 
 void TileAndVectorizePass::runOnOperation() {
@@ -143,6 +141,17 @@ void TileAndVectorizePass::runOnOperation() {
       rewriter.setInsertionPoint(use.getOwner());
       use.set(rewriter.clone(*start)->getResult(0));
     }
+  }
+  SmallVector<Block *> blocks;
+  getOperation()->walk([&](Block *block) { blocks.push_back(block); });
+  SmallVector<Operation *> onRows;
+  for (Block *block : blocks) {
+    if (failed(fuseRows(rewriter, *block, lanes, onRows))) {
+      return signalPassFailure();
+    }
+  }
+  for (Operation *op : onRows) {
+    vectorize(rewriter, op);
   }
   // Copies stay: as vectors they would fold to what they copy, and what a loop
   // carries would change its buffer. They become loops with the other copies.

@@ -26,6 +26,9 @@ def ConvertTTTToLinalgPass : Pass<"convert-ttt-to-linalg"> {
       inside a diagonal block each row has a product of its own length;
     - `ttt.shift_rows` becomes two slices, `ttt.recurrence` an `scf.for` over rows.
 
+    A product that is only added to something (`x + contract`) accumulates into it
+    instead of into zeros.
+
     Elementwise `arith` and `math` stay: run convert-elementwise-to-linalg after.
     Expects: ttt-tile-mini-batches. Guarantees: no `ttt` op is left.
     Numerics: sums in the order of the axes; nothing is reassociated here.

@@ -45,8 +45,10 @@ def TileAndVectorizePass : Pass<"ttt-tile-and-vectorize", "::mlir::func::FuncOp"
   let summary = "Tile linalg ops to registers and vectorise them";
   let description = [{
     Contractions are tiled so that the accumulators of a tile fill about half of
-    the vector registers (`rows` x `columns`, `depth` terms at a time), everything
-    else row by row; the tiles become vector ops. Tile sizes are the largest
+    the vector registers (`rows` x `columns`, `depth` terms at a time). Runs of ops
+    that treat rows independently (norms, activations, updates) become one loop
+    over rows, in which a row stays in registers from op to op; everything else
+    goes row by row on its own. The tiles become vector ops. Tile sizes are the largest
     divisors of the extents that fit.
 
     Numerics: sums along a contraction keep their order per accumulator; sums

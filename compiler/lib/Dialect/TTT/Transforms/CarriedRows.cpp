@@ -358,10 +358,14 @@ Value RowLifter::last(unsigned index) {
     if (term.dense) {
       column = scaleRows(column, lastRow(term.dense));
     }
+    // The reading token's factor scales b rows here, not the whole state.
+    if (term.row) {
+      column = scaleBy(column, lastRow(term.row));
+    }
     Value change = type.getRank() == 2
                        ? ContractOp::create(builder, loc, "ti,tj->ij", u, column).getResult()
                        : ReduceSumOp::create(builder, loc, column, ArrayRef<int64_t>{0}).getResult();
-    add(sum, term.row ? scaleBy(change, lastRow(term.row)) : change);
+    add(sum, change);
   }
   return sum.base ? sum.base : createSplat(builder, loc, type, 0);
 }

@@ -81,9 +81,9 @@ void RowLifter::add(Sum &sum, Triangle triangle) {
 Value RowLifter::force(const Sum &sum) {
   Value value = sum.base;
   for (const Triangle &triangle : sum.triangles) {
-    Value term = TrilMatmulOp::create(builder, triangle.rows.getLoc(), triangle.weights, triangle.rows,
-                                      triangle.strict, /*transpose=*/false);
-    term = scaleRows(term, triangle.scale);
+    // The row's factor scales b weights, not the wider result.
+    Value term = TrilMatmulOp::create(builder, triangle.rows.getLoc(), scaleRows(triangle.weights, triangle.scale),
+                                      triangle.rows, triangle.strict, /*transpose=*/false);
     value = value ? arith::AddFOp::create(builder, term.getLoc(), value, term).getResult() : term;
   }
   return value;

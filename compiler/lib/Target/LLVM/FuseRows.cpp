@@ -1,0 +1,250 @@
+//===- FuseRows.cpp - One loop over rows for ops that agree on them ------- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A run is emitted where its last op stands; an op in between that reads a result of
+// the run ends it. Results nobody outside the run reads have no buffer.
+//
+//===----------------------------------------------------------------------===//
+
+#include "FuseRows.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/Interfaces/TilingInterface.h"
+
+using namespace mlir;
+
+int64_t tttc::divisorUpTo(int64_t extent, int64_t limit) {
+  for (int64_t divisor = std::min(extent, limit); divisor > 1; --divisor) {
+    if (extent % divisor == 0) {
+      return divisor;
+    }
+  }
+  return 1;
+}
+
+namespace {
+/// A run of ops on rows.
+struct Run {
+  SmallVector<linalg::GenericOp> ops;
+  llvm::SmallPtrSet<Operation *, 16> members;
+  int64_t rows = 0;
+
+  void add(linalg::GenericOp op) {
+    ops.push_back(op);
+    members.insert(op);
+    rows = op.getStaticLoopRanges()[0];
+  }
+  bool reads(Operation *op) const {
+    bool found = false;
+    op->walk([&](Operation *nested) {
+      for (Value operand : nested->getOperands()) {
+        found |= operand.getDefiningOp() && members.contains(operand.getDefiningOp());
+      }
+    });
+    return found;
+  }
+};
+} // namespace
+
+/// Loop 0 runs over rows: the result has it first, every operand has it first or
+/// not at all.
+static bool isRowwise(linalg::GenericOp op) {
+  SmallVector<int64_t> extents = op.getStaticLoopRanges();
+  if (extents.empty() || llvm::any_of(extents, ShapedType::isDynamic) || extents[0] == 1 || op.getNumDpsInits() != 1 ||
+      op.getNumResults() != 1 || op.getIteratorTypesArray()[0] != utils::IteratorType::parallel || op.hasIndexSemantics()) {
+    return false;
+  }
+  auto rowFirst = [](AffineMap map, bool required) {
+    for (unsigned i = 0; i < map.getNumResults(); ++i) {
+      bool isRow = map.getResult(i) == getAffineDimExpr(0, map.getContext());
+      if (!isa<AffineDimExpr>(map.getResult(i)) || isRow != (i == 0 && map.isFunctionOfDim(0))) {
+        return false;
+      }
+    }
+    return !required || map.isFunctionOfDim(0);
+  };
+  for (OpOperand *input : op.getDpsInputOperands()) {
+    if (!rowFirst(op.getMatchingIndexingMap(input), false)) {
+      return false;
+    }
+  }
+  return rowFirst(op.getMatchingIndexingMap(op.getDpsInitOperand(0)), true);
+}
+
+/// A one-dimensional op is a number per row if it reads the run, else a row itself.
+static bool joins(linalg::GenericOp op, const Run &run) {
+  if (!isRowwise(op)) {
+    return false;
+  }
+  if (run.ops.empty()) {
+    return op.getNumLoops() >= 2;
+  }
+  // An operand of the run must be read row by row.
+  for (OpOperand *input : op.getDpsInputOperands()) {
+    Operation *producer = input->get().getDefiningOp();
+    if (producer && run.members.contains(producer) && !op.getMatchingIndexingMap(input).isFunctionOfDim(0)) {
+      return false;
+    }
+  }
+  Operation *start = op.getDpsInits()[0].getDefiningOp();
+  if (start && run.members.contains(start)) {
+    return false;
+  }
+  return op.getStaticLoopRanges()[0] == run.rows && (op.getNumLoops() >= 2 || run.reads(op));
+}
+
+/// The value a slice of the run's tensors has inside the loop.
+static Value onRow(OpBuilder &builder, Value slice, const IRMapping &rows) {
+  auto extract = slice.getDefiningOp<tensor::ExtractSliceOp>();
+  return extract ? rows.lookupOrNull(extract.getSource()) : Value();
+}
+
+static LogicalResult emit(IRRewriter &rewriter, Run &run, int64_t lanes, SmallVectorImpl<Operation *> &tiled) {
+  if (run.ops.size() < 2) {
+    return success();
+  }
+  Operation *last = run.ops.back();
+  Location loc = last->getLoc();
+  rewriter.setInsertionPoint(last);
+
+  // Columns can be cut if no row is summed and all have the same length.
+  int64_t columns = run.ops[0].getStaticLoopRanges().back(), step = columns;
+  bool plain = llvm::all_of(run.ops, [&](linalg::GenericOp op) {
+    return op.getNumLoops() == 2 && op.getNumParallelLoops() == 2 && op.getStaticLoopRanges()[1] == columns;
+  });
+  if (plain) {
+    step = tttc::divisorUpTo(columns, lanes);
+  }
+
+  // Results read outside the run live in the loop's iteration values.
+  SmallVector<linalg::GenericOp> outputs;
+  SmallVector<Value> inits;
+  for (linalg::GenericOp op : run.ops) {
+    bool outside = llvm::any_of(op->getUsers(), [&](Operation *user) { return !run.members.contains(user); });
+    if (!outside) {
+      continue;
+    }
+    Value init = op.getDpsInits()[0];
+    if (auto fill = init.getDefiningOp<linalg::FillOp>()) {
+      init = fill.getDpsInits()[0];
+    }
+    outputs.push_back(op);
+    inits.push_back(init);
+  }
+
+  Value zero = arith::ConstantIndexOp::create(rewriter, loc, 0), one = arith::ConstantIndexOp::create(rewriter, loc, 1);
+  auto bound = [&](int64_t value) -> Value { return arith::ConstantIndexOp::create(rewriter, loc, value); };
+  auto rowLoop = scf::ForOp::create(rewriter, loc, zero, bound(run.rows), one, inits);
+  scf::ForOp inner = rowLoop;
+  rewriter.setInsertionPointToStart(rowLoop.getBody());
+  Value row = rowLoop.getInductionVar(), column;
+  if (step != columns) {
+    inner = scf::ForOp::create(rewriter, loc, zero, bound(columns), bound(step), rowLoop.getRegionIterArgs());
+    scf::YieldOp::create(rewriter, loc, inner.getResults());
+    rewriter.setInsertionPointToStart(inner.getBody());
+    column = inner.getInductionVar();
+  }
+
+  IRMapping rows;
+  SmallVector<Value> current(inner.getRegionIterArgs());
+  for (linalg::GenericOp op : run.ops) {
+    SmallVector<int64_t> extents = op.getStaticLoopRanges();
+    SmallVector<OpFoldResult> offsets(extents.size(), rewriter.getIndexAttr(0)), sizes;
+    for (int64_t extent : extents) {
+      sizes.push_back(rewriter.getIndexAttr(extent));
+    }
+    offsets[0] = row;
+    sizes[0] = rewriter.getIndexAttr(1);
+    if (column) {
+      offsets[1] = column;
+      sizes[1] = rewriter.getIndexAttr(step);
+    }
+    FailureOr<TilingResult> tile = cast<TilingInterface>(op.getOperation()).getTiledImplementation(rewriter, offsets, sizes);
+    if (failed(tile)) {
+      return op.emitError("could not be computed row by row");
+    }
+    auto onOneRow = cast<linalg::GenericOp>(tile->tiledOps[0]);
+    for (OpOperand *input : onOneRow.getDpsInputOperands()) {
+      if (Value value = onRow(rewriter, input->get(), rows)) {
+        input->set(value);
+      }
+    }
+    // What the row starts from: nothing, a constant, or the row of the old value.
+    OpOperand *init = onOneRow.getDpsInitOperand(0);
+    rewriter.setInsertionPoint(onOneRow);
+    auto type = cast<RankedTensorType>(init->get().getType());
+    auto *output = llvm::find(outputs, op);
+    if (auto fill = op.getDpsInits()[0].getDefiningOp<linalg::FillOp>()) {
+      Value empty = tensor::EmptyOp::create(rewriter, loc, type.getShape(), type.getElementType());
+      auto start = linalg::FillOp::create(rewriter, loc, fill.getInputs()[0], empty);
+      init->set(start.getResult(0));
+      tiled.push_back(start);
+    } else if (op.getDpsInits()[0].getDefiningOp<tensor::EmptyOp>()) {
+      init->set(tensor::EmptyOp::create(rewriter, loc, type.getShape(), type.getElementType()));
+    } else if (output != outputs.end()) {
+      init->get().getDefiningOp<tensor::ExtractSliceOp>().getSourceMutable().assign(current[output - outputs.begin()]);
+    }
+    // Slices of what the run hands on directly have no use.
+    for (Operation *slice : tile->generatedSlices) {
+      if (slice->use_empty()) {
+        rewriter.eraseOp(slice);
+      }
+    }
+    rewriter.setInsertionPointAfter(onOneRow);
+    rows.map(op.getResult(0), onOneRow.getResult(0));
+    tiled.push_back(onOneRow);
+    if (output != outputs.end()) {
+      SmallVector<OpFoldResult> position, extent;
+      if (failed(cast<TilingInterface>(op.getOperation()).getResultTilePosition(rewriter, 0, offsets, sizes, position, extent))) {
+        return op.emitError("has no place for a row of its result");
+      }
+      SmallVector<OpFoldResult> strides(position.size(), rewriter.getIndexAttr(1));
+      Value &whole = current[output - outputs.begin()];
+      whole = tensor::InsertSliceOp::create(rewriter, loc, onOneRow.getResult(0), whole, position, extent, strides);
+    }
+  }
+  scf::YieldOp::create(rewriter, loc, current);
+  for (auto [op, result] : llvm::zip(outputs, rowLoop.getResults())) {
+    rewriter.replaceAllUsesWith(op.getResult(0), result);
+  }
+  for (linalg::GenericOp op : llvm::reverse(run.ops)) {
+    rewriter.eraseOp(op);
+  }
+  return success();
+}
+
+LogicalResult tttc::fuseRows(IRRewriter &rewriter, Block &block, int64_t lanes, SmallVectorImpl<Operation *> &tiled) {
+  Run run;
+  auto close = [&] {
+    LogicalResult done = emit(rewriter, run, lanes, tiled);
+    run = Run();
+    return done;
+  };
+  SmallVector<Operation *> ops = llvm::map_to_vector(block, [](Operation &op) { return &op; });
+  for (Operation *op : ops) {
+    auto generic = dyn_cast<linalg::GenericOp>(op);
+    if (generic && joins(generic, run)) {
+      run.add(generic);
+      continue;
+    }
+    // An op that reads the run ends it; so does one that could start another.
+    bool starts = generic && isRowwise(generic) && generic.getNumLoops() >= 2;
+    if (!run.ops.empty() && (run.reads(op) || starts)) {
+      if (failed(close())) {
+        return failure();
+      }
+      if (starts) {
+        run.add(generic);
+      }
+    }
+  }
+  return close();
+}
