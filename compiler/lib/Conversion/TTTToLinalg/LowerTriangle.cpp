@@ -12,72 +12,114 @@
 
 #include "Lowerings.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
 using namespace mlir::ttt;
 using namespace tttc;
 
-static Value slice(OpBuilder &b, Location loc, Value value, ArrayRef<int64_t> first, ArrayRef<int64_t> count) {
-  SmallVector<OpFoldResult> offsets, sizes, strides(first.size(), b.getIndexAttr(1));
-  for (auto [offset, size] : llvm::zip(first, count)) {
-    offsets.push_back(b.getIndexAttr(offset));
+/// Offsets and sizes of a block, sizes static.
+static void block(OpBuilder &b, ArrayRef<int64_t> count, SmallVectorImpl<OpFoldResult> &sizes,
+                  SmallVectorImpl<OpFoldResult> &strides) {
+  for (int64_t size : count) {
     sizes.push_back(b.getIndexAttr(size));
+    strides.push_back(b.getIndexAttr(1));
   }
-  return tensor::ExtractSliceOp::create(b, loc, value, offsets, sizes, strides);
 }
 
-Value tttc::sliceRows(OpBuilder &b, Location loc, Value rows, int64_t first, int64_t count) {
-  SmallVector<int64_t> offsets(tensorType(rows).getRank(), 0), sizes(tensorType(rows).getShape());
+static Value slice(OpBuilder &b, Location loc, Value value, ArrayRef<OpFoldResult> first, ArrayRef<int64_t> count) {
+  SmallVector<OpFoldResult> sizes, strides;
+  block(b, count, sizes, strides);
+  return tensor::ExtractSliceOp::create(b, loc, value, first, sizes, strides);
+}
+
+/// Offsets of rows from `first` on.
+static SmallVector<OpFoldResult> rowOffsets(OpBuilder &b, Value rows, OpFoldResult first) {
+  SmallVector<OpFoldResult> offsets(tensorType(rows).getRank(), b.getIndexAttr(0));
   offsets[0] = first;
-  sizes[0] = count;
-  return slice(b, loc, rows, offsets, sizes);
+  return offsets;
 }
 
-Value tttc::insertRows(OpBuilder &b, Location loc, Value part, Value rows, int64_t first) {
-  RankedTensorType type = tensorType(rows);
-  SmallVector<OpFoldResult> offsets(type.getRank(), b.getIndexAttr(0)), sizes, strides(type.getRank(), b.getIndexAttr(1));
-  offsets[0] = b.getIndexAttr(first);
-  sizes.push_back(b.getIndexAttr(tensorType(part).getRank() == type.getRank() ? tensorType(part).getDimSize(0) : 1));
-  for (int64_t size : type.getShape().drop_front()) {
-    sizes.push_back(b.getIndexAttr(size));
-  }
-  return tensor::InsertSliceOp::create(b, loc, part, rows, offsets, sizes, strides);
+static SmallVector<int64_t> rowSizes(Value rows, int64_t count) {
+  SmallVector<int64_t> sizes(tensorType(rows).getShape());
+  sizes[0] = count;
+  return sizes;
 }
+
+Value tttc::sliceRows(OpBuilder &b, Location loc, Value rows, OpFoldResult first, int64_t count) {
+  return slice(b, loc, rows, rowOffsets(b, rows, first), rowSizes(rows, count));
+}
+
+Value tttc::insertRows(OpBuilder &b, Location loc, Value part, Value rows, OpFoldResult first) {
+  SmallVector<OpFoldResult> sizes, strides;
+  bool hasRowAxis = tensorType(part).getRank() == tensorType(rows).getRank();
+  block(b, rowSizes(rows, hasRowAxis ? tensorType(part).getDimSize(0) : 1), sizes, strides);
+  return tensor::InsertSliceOp::create(b, loc, part, rows, rowOffsets(b, rows, first), sizes, strides);
+}
+
+static int64_t divisorUpTo(int64_t extent, int64_t limit) {
+  int64_t divisor = std::min(extent, limit);
+  while (extent % divisor != 0) {
+    --divisor;
+  }
+  return divisor;
+}
+
+namespace {
+/// One triangle being lowered; row indices are values, block sizes static.
+struct Triangle {
+  TrilMatmulOp op;
+  OpBuilder &b;
+  Location loc;
+
+  Value index(int64_t value) { return arith::ConstantIndexOp::create(b, loc, value); }
+  Value offset(Value from, int64_t by) { return by == 0 ? from : Value(arith::AddIOp::create(b, loc, from, index(by))); }
+
+  /// result[row .. row + count] += weights[row .., from .. from + length] @ rows[from ..]
+  /// (`transpose`: the transposed block of weights).
+  Value accumulate(Value result, Value row, int64_t count, Value from, int64_t length) {
+    bool transpose = op.getTranspose();
+    Value factor = transpose ? slice(b, loc, op.getWeights(), {from, row}, {length, count})
+                             : slice(b, loc, op.getWeights(), {row, from}, {count, length});
+    Value part = contractInto(b, loc, transpose ? "st,sj->tj" : "ts,sj->tj", factor,
+                              sliceRows(b, loc, op.getRows(), from, length), sliceRows(b, loc, result, row, count));
+    return insertRows(b, loc, part, result, row);
+  }
+};
+} // namespace
 
 Value tttc::lowerTrilMatmul(OpBuilder &b, TrilMatmulOp op, Value into, int64_t rowsPerBlock) {
   Location loc = op.getLoc();
-  Value weights = op.getWeights(), rows = op.getRows();
-  bool transpose = op.getTranspose();
-  int64_t size = tensorType(weights).getDimSize(0);
-  Value result = into ? into : zeroTensor(b, loc, tensorType(op.getResult()));
+  Triangle triangle{op, b, loc};
+  int64_t size = tensorType(op.getWeights()).getDimSize(0), rows = divisorUpTo(size, rowsPerBlock);
+  Value start = into ? into : zeroTensor(b, loc, tensorType(op.getResult()));
+  Value zero = triangle.index(0), step = triangle.index(rows), end = triangle.index(size);
+  auto overBlocks = scf::ForOp::create(b, loc, zero, end, step, start);
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(overBlocks.getBody());
+  Value first = overBlocks.getInductionVar();
 
-  // result[first ..] += weights[first .., from ..] @ rows[from ..] (or its transpose).
-  auto accumulate = [&](int64_t first, int64_t count, int64_t from, int64_t length) {
-    if (count <= 0 || length <= 0) {
-      return;
-    }
-    Value factor = transpose ? slice(b, loc, weights, {from, first}, {length, count})
-                             : slice(b, loc, weights, {first, from}, {count, length});
-    Value part = contractInto(b, loc, transpose ? "st,sj->tj" : "ts,sj->tj", factor,
-                              sliceRows(b, loc, rows, from, length), sliceRows(b, loc, result, first, count));
-    result = insertRows(b, loc, part, result, first);
-  };
-  for (int64_t first = 0; first < size; first += rowsPerBlock) {
-    int64_t count = std::min(rowsPerBlock, size - first), end = first + count;
-    if (transpose) {
-      accumulate(first, count, end, size - end);
-    } else {
-      accumulate(first, count, 0, first);
-    }
-    for (int64_t row = first; row < end; ++row) {
-      int64_t own = op.getStrict() ? 0 : 1;
-      if (transpose) {
-        accumulate(row, 1, row + 1 - own, end - row - 1 + own);
-      } else {
-        accumulate(row, 1, first, row - first + own);
-      }
+  // Whole blocks beside the diagonal one.
+  Value from = op.getTranspose() ? triangle.offset(first, rows) : zero;
+  Value to = op.getTranspose() ? end : first;
+  auto dense = scf::ForOp::create(b, loc, from, to, step, overBlocks.getRegionIterArg(0),
+                                  [&](OpBuilder &, Location, Value other, ValueRange carried) {
+                                    Value sum = triangle.accumulate(carried[0], first, rows, other, rows);
+                                    scf::YieldOp::create(b, loc, sum);
+                                  });
+  // The diagonal block: each row with its own length.
+  Value result = dense.getResult(0);
+  b.setInsertionPointAfter(dense);
+  int64_t own = op.getStrict() ? 0 : 1;
+  for (int64_t row = 0; row < rows; ++row) {
+    int64_t begin = op.getTranspose() ? row + 1 - own : 0;
+    int64_t length = op.getTranspose() ? rows - begin : row + own;
+    if (length > 0) {
+      result = triangle.accumulate(result, triangle.offset(first, row), 1, triangle.offset(first, begin), length);
     }
   }
-  return result;
+  scf::YieldOp::create(b, loc, result);
+  return overBlocks.getResult(0);
 }

@@ -24,9 +24,11 @@ mlir::Value contractInto(mlir::OpBuilder &b, mlir::Location loc, llvm::StringRef
                          mlir::Value rhs, mlir::Value into);
 
 /// Rows first .. first + count - 1 of `rows`.
-mlir::Value sliceRows(mlir::OpBuilder &b, mlir::Location loc, mlir::Value rows, int64_t first, int64_t count);
+mlir::Value sliceRows(mlir::OpBuilder &b, mlir::Location loc, mlir::Value rows, mlir::OpFoldResult first,
+                      int64_t count);
 /// `rows` with `part` (rows, or one row without its axis) written at `first`.
-mlir::Value insertRows(mlir::OpBuilder &b, mlir::Location loc, mlir::Value part, mlir::Value rows, int64_t first);
+mlir::Value insertRows(mlir::OpBuilder &b, mlir::Location loc, mlir::Value part, mlir::Value rows,
+                       mlir::OpFoldResult first);
 
 /// Added to `into`, if it is given.
 mlir::Value lowerTrilMatmul(mlir::OpBuilder &b, mlir::ttt::TrilMatmulOp op, mlir::Value into, int64_t rowsPerBlock);

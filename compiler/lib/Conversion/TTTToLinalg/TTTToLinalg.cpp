@@ -167,11 +167,11 @@ static Value lowerShiftRows(OpBuilder &b, ShiftRowsOp op) {
   Location loc = op.getLoc();
   RankedTensorType type = tensorType(op.getResult());
   int64_t size = type.getDimSize(0);
-  Value first = insertRows(b, loc, op.getFirst(), emptyTensor(b, loc, type), 0);
+  Value first = insertRows(b, loc, op.getFirst(), emptyTensor(b, loc, type), b.getIndexAttr(0));
   if (size == 1) {
     return first;
   }
-  return insertRows(b, loc, sliceRows(b, loc, op.getInput(), 0, size - 1), first, 1);
+  return insertRows(b, loc, sliceRows(b, loc, op.getInput(), b.getIndexAttr(0), size - 1), first, b.getIndexAttr(1));
 }
 
 namespace {

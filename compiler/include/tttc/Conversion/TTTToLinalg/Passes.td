@@ -22,8 +22,9 @@ def ConvertTTTToLinalgPass : Pass<"convert-ttt-to-linalg"> {
     - `ttt.reduce_sum`, `ttt.broadcast`, `ttt.valid_rows`, `ttt.tril` become
       `linalg.generic`;
     - `ttt.tril_matmul` becomes products of blocks: what lies above the diagonal
-      is neither read nor multiplied. Rows are taken `rows-per-block` at a time;
-      inside a diagonal block each row has a product of its own length;
+      is neither read nor multiplied. A loop takes `rows-per-block` rows at a time
+      (or the next smaller divisor); inside a diagonal block each row has a
+      product of its own length;
     - `ttt.shift_rows` becomes two slices, `ttt.recurrence` an `scf.for` over rows.
 
     A product that is only added to something (`x + contract`) accumulates into it
@@ -34,7 +35,7 @@ def ConvertTTTToLinalgPass : Pass<"convert-ttt-to-linalg"> {
     Numerics: sums in the order of the axes; nothing is reassociated here.
   }];
   let options = [
-    Option<"rowsPerBlock", "rows-per-block", "int64_t", "4", "rows of a block of ttt.tril_matmul">
+    Option<"rowsPerBlock", "rows-per-block", "int64_t", "8", "rows of a block of ttt.tril_matmul">
   ];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect", "::mlir::scf::SCFDialect",
