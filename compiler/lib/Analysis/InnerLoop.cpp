@@ -35,7 +35,8 @@ InnerLoop::InnerLoop(EachTokenOp loop) : loop(loop), builder(loop.getContext()) 
   for (unsigned i = 0; i < carried; ++i) {
     Value value = yield.getValues()[i];
     // A value yielded twice stands for the first tensor; an argument for itself.
-    if (value.getParentBlock() == &body && !isa<BlockArgument>(value) && after.insert(value).second) {
+    if (value.getParentBlock() == &body && !isa<BlockArgument>(value) &&
+        after.insert(value).second) {
       carriedOf[value] = i;
     }
   }
@@ -47,7 +48,8 @@ InnerLoop::InnerLoop(EachTokenOp loop) : loop(loop), builder(loop.getContext()) 
   for (unsigned i = 0; i < carried && !why; ++i) {
     Value value = yield.getValues()[i];
     if (dependence(value) == Dependence::Read) {
-      fail(value.getLoc(), "the update reads what the loop carries: its gradient is taken at the current state");
+      fail(value.getLoc(),
+           "the update reads what the loop carries: its gradient is taken at the current state");
     } else if (dependence(value) == Dependence::Linear) {
       definitions.push_back(forms.lookup(value));
     } else {
@@ -66,7 +68,9 @@ void InnerLoop::fail(Location loc, const Twine &reason) {
   }
 }
 
-Dependence InnerLoop::dependence(Value value) const { return dependences.lookup_or(value, Dependence::None); }
+Dependence InnerLoop::dependence(Value value) const {
+  return dependences.lookup_or(value, Dependence::None);
+}
 
 InnerLoop::Basis InnerLoop::basis(Value value) const {
   if (before.contains(value)) {
@@ -99,9 +103,11 @@ void InnerLoop::addTo(LinearForm &form, Value basis, Coefficient coefficient) {
   auto scalar = RankedTensorType::get({}, tensorType(basis).getElementType());
   auto emit = [&](Coefficient c) -> Value {
     Value scale = createSplat(builder, basis.getLoc(), scalar, c.scale);
-    return c.value ? arith::MulFOp::create(builder, basis.getLoc(), c.value, scale).getResult() : scale;
+    return c.value ? arith::MulFOp::create(builder, basis.getLoc(), c.value, scale).getResult()
+                   : scale;
   };
-  sum = Coefficient{arith::AddFOp::create(builder, basis.getLoc(), emit(sum), emit(coefficient)), 1};
+  sum =
+      Coefficient{arith::AddFOp::create(builder, basis.getLoc(), emit(sum), emit(coefficient)), 1};
 }
 
 void InnerLoop::addScaled(LinearForm &form, const LinearForm &other, Coefficient coefficient) {
@@ -205,10 +211,12 @@ void InnerLoop::analyseLinearOperand(Operation &op) {
     dependences[result] = Dependence::Linear;
     forms[result] = std::move(form);
   };
-  bool anyRead = llvm::any_of(op.getOperands(), [&](Value v) { return dependence(v) == Dependence::Read; });
+  bool anyRead =
+      llvm::any_of(op.getOperands(), [&](Value v) { return dependence(v) == Dependence::Read; });
   if (!anyRead && isa<arith::AddFOp, arith::SubFOp>(op)) {
     LinearForm form = formOfOperand(op.getOperand(0));
-    addScaled(form, formOfOperand(op.getOperand(1)), Coefficient{Value(), isa<arith::SubFOp>(op) ? -1.0 : 1.0});
+    addScaled(form, formOfOperand(op.getOperand(1)),
+              Coefficient{Value(), isa<arith::SubFOp>(op) ? -1.0 : 1.0});
     return linear(std::move(form));
   }
   if (isa<arith::NegFOp>(op)) {
@@ -240,7 +248,8 @@ void InnerLoop::analyseLinearOperand(Operation &op) {
     if (dependence(operand) != Dependence::Linear || tensorType(operand).getRank() < 2) {
       continue;
     }
-    Value other = contract ? (contract.getLhs() == operand ? contract.getRhs() : contract.getLhs()) : Value();
+    Value other =
+        contract ? (contract.getLhs() == operand ? contract.getRhs() : contract.getLhs()) : Value();
     bool isProduct = contract && other != operand && tensorType(operand).getRank() == 2 &&
                      tensorType(other).getRank() == 1 && tensorType(result).getRank() == 1 &&
                      (dependence(other) != Dependence::Linear);

@@ -58,13 +58,19 @@ struct Rhs {
 };
 } // namespace
 
-#define TTTC_RULE(body) [](OpBuilder &b, Operation *op, unsigned i, Value d) -> Value { [[maybe_unused]] Rhs r{b, op, d}; (void)i; body }
+#define TTTC_RULE(body)                                                                            \
+  [](OpBuilder &b, Operation *op, unsigned i, Value d) -> Value {                                  \
+    [[maybe_unused]] Rhs r{b, op, d};                                                              \
+    (void)i;                                                                                       \
+    body                                                                                           \
+  }
 
 /// The subscripts and operands that give one operand's cotangent: the operand's
 /// letters become the result, the cotangent takes its place.
 static Value contractRule(Rhs r, unsigned i) {
   auto contract = cast<ContractOp>(r.op);
-  std::string lhs = contract.lhsAxes().str(), rhs = contract.rhsAxes().str(), out = contract.resultAxes().str();
+  std::string lhs = contract.lhsAxes().str(), rhs = contract.rhsAxes().str(),
+              out = contract.resultAxes().str();
   if (i == 0) {
     return ContractOp::create(r.b, r.loc(), out + "," + rhs + "->" + lhs, r.d, contract.getRhs());
   }
@@ -74,7 +80,8 @@ static Value contractRule(Rhs r, unsigned i) {
 static Value trilMatmulRule(Rhs r, unsigned i) {
   auto product = cast<TrilMatmulOp>(r.op);
   if (i == 1) {
-    return TrilMatmulOp::create(r.b, r.loc(), product.getWeights(), r.d, product.getStrict(), !product.getTranspose());
+    return TrilMatmulOp::create(r.b, r.loc(), product.getWeights(), r.d, product.getStrict(),
+                                !product.getTranspose());
   }
   Value later = product.getTranspose() ? product.getRows() : r.d;
   Value earlier = product.getTranspose() ? r.d : product.getRows();
@@ -85,22 +92,27 @@ static Value trilMatmulRule(Rhs r, unsigned i) {
 static Value extractSliceRule(Rhs r, unsigned) {
   auto slice = cast<tensor::ExtractSliceOp>(r.op);
   Value zero = r.constant(slice.getSource(), 0);
-  return tensor::InsertSliceOp::create(r.b, r.loc(), r.d, zero, slice.getMixedOffsets(), slice.getMixedSizes(), slice.getMixedStrides());
+  return tensor::InsertSliceOp::create(r.b, r.loc(), r.d, zero, slice.getMixedOffsets(),
+                                       slice.getMixedSizes(), slice.getMixedStrides());
 }
 
 static Value insertSliceRule(Rhs r, unsigned i) {
   auto insert = cast<tensor::InsertSliceOp>(r.op);
   if (i == 0) {
-    return tensor::ExtractSliceOp::create(r.b, r.loc(), insert.getSourceType(), r.d, insert.getMixedOffsets(), insert.getMixedSizes(), insert.getMixedStrides());
+    return tensor::ExtractSliceOp::create(r.b, r.loc(), insert.getSourceType(), r.d,
+                                          insert.getMixedOffsets(), insert.getMixedSizes(),
+                                          insert.getMixedStrides());
   }
   Value zero = r.constant(insert.getSource(), 0);
-  return tensor::InsertSliceOp::create(r.b, r.loc(), zero, r.d, insert.getMixedOffsets(), insert.getMixedSizes(), insert.getMixedStrides());
+  return tensor::InsertSliceOp::create(r.b, r.loc(), zero, r.d, insert.getMixedOffsets(),
+                                       insert.getMixedSizes(), insert.getMixedStrides());
 }
 
 static Value shiftRowsRule(Rhs r, unsigned i) {
   RankedTensorType type = tensorType(r.d);
   auto rows = [&](int64_t offset, int64_t count) {
-    SmallVector<OpFoldResult> offsets(type.getRank(), r.b.getIndexAttr(0)), sizes, strides(type.getRank(), r.b.getIndexAttr(1));
+    SmallVector<OpFoldResult> offsets(type.getRank(), r.b.getIndexAttr(0)), sizes,
+        strides(type.getRank(), r.b.getIndexAttr(1));
     offsets[0] = r.b.getIndexAttr(offset);
     for (int64_t size : type.getShape()) {
       sizes.push_back(r.b.getIndexAttr(size));
@@ -110,12 +122,14 @@ static Value shiftRowsRule(Rhs r, unsigned i) {
   };
   if (i == 1) {
     auto [offsets, sizes, strides] = rows(0, 1);
-    return tensor::ExtractSliceOp::create(r.b, r.loc(), tensorType(r.in(1)), r.d, offsets, sizes, strides);
+    return tensor::ExtractSliceOp::create(r.b, r.loc(), tensorType(r.in(1)), r.d, offsets, sizes,
+                                          strides);
   }
   auto [offsets, sizes, strides] = rows(1, type.getDimSize(0) - 1);
   Value later = tensor::ExtractSliceOp::create(r.b, r.loc(), r.d, offsets, sizes, strides);
   auto [to, toSizes, toStrides] = rows(0, type.getDimSize(0) - 1);
-  return tensor::InsertSliceOp::create(r.b, r.loc(), later, r.constant(r.d, 0), to, toSizes, toStrides);
+  return tensor::InsertSliceOp::create(r.b, r.loc(), later, r.constant(r.d, 0), to, toSizes,
+                                       toStrides);
 }
 
 static const DerivativeRule rules[] = {
@@ -131,37 +145,45 @@ static const DerivativeRule rules[] = {
      TTTC_RULE(return r.gate(r.greater(r.in(1), r.in(0)), i == 1);)},
     {"arith.minimumf", "dx = x > y ? 0 : d; dy = x > y ? d : 0",
      TTTC_RULE(return r.gate(r.greater(r.in(0), r.in(1)), i == 1);)},
-    {"arith.select", "dx = test ? d : 0; dy = test ? 0 : d", TTTC_RULE(return r.gate(r.in(0), i == 1);)},
+    {"arith.select", "dx = test ? d : 0; dy = test ? 0 : d",
+     TTTC_RULE(return r.gate(r.in(0), i == 1);)},
     // Elementary functions.
     {"math.exp", "dx = d * out", TTTC_RULE(return r.mul(d, r.out());)},
     {"math.log", "dx = d / x", TTTC_RULE(return r.div(d, r.in(0));)},
-    {"math.log1p", "dx = d / (1 + x)", TTTC_RULE(return r.div(d, r.add(r.constant(d, 1), r.in(0)));)},
+    {"math.log1p", "dx = d / (1 + x)",
+     TTTC_RULE(return r.div(d, r.add(r.constant(d, 1), r.in(0)));)},
     {"math.sqrt", "dx = d / 2 / out", TTTC_RULE(return r.div(r.scale(d, 0.5), r.out());)},
     {"math.rsqrt", "dx = -d / 2 * out^3",
      TTTC_RULE(return r.mul(r.scale(d, -0.5), r.mul(r.out(), r.mul(r.out(), r.out())));)},
     {"math.tanh", "dx = d * (1 - out^2)",
      TTTC_RULE(return r.mul(d, r.sub(r.constant(d, 1), r.mul(r.out(), r.out())));)},
     {"math.erf", "dx = d * 2/sqrt(pi) * exp(-x^2)",
-     TTTC_RULE(return r.mul(r.scale(d, 2 / std::sqrt(M_PI)), r.exp(r.neg(r.mul(r.in(0), r.in(0)))));)},
+     TTTC_RULE(
+         return r.mul(r.scale(d, 2 / std::sqrt(M_PI)), r.exp(r.neg(r.mul(r.in(0), r.in(0)))));)},
     {"math.absf", "dx = x > 0 ? d : 0 > x ? -d : 0",
-     TTTC_RULE(Value zero = r.constant(d, 0); Value below = r.select(r.greater(zero, r.in(0)), r.neg(d), zero);
+     TTTC_RULE(Value zero = r.constant(d, 0);
+               Value below = r.select(r.greater(zero, r.in(0)), r.neg(d), zero);
                return r.select(r.greater(r.in(0), zero), d, below);)},
     // Sums, products, repetition.
     {"ttt.contract", "\"a,b->c\": dx = contract \"c,b->a\" d, y; dy = contract \"a,c->b\" x, d",
      TTTC_RULE(return contractRule(r, i);)},
     {"ttt.reduce_sum", "dx = broadcast d",
-     TTTC_RULE(return BroadcastOp::create(b, r.loc(), tensorType(r.in(0)), d, cast<ReduceSumOp>(op).getAxes());)},
+     TTTC_RULE(return BroadcastOp::create(b, r.loc(), tensorType(r.in(0)), d,
+                                          cast<ReduceSumOp>(op).getAxes());)},
     {"ttt.broadcast", "dx = reduce_sum d",
      TTTC_RULE(return ReduceSumOp::create(b, r.loc(), d, cast<BroadcastOp>(op).getAxes());)},
     // Matrix form.
-    {"ttt.tril_matmul", "dweights = tril (contract \"tj,sj->ts\" d, rows); drows = tril_matmul transpose weights, d",
+    {"ttt.tril_matmul",
+     "dweights = tril (contract \"tj,sj->ts\" d, rows); drows = tril_matmul transpose weights, d",
      TTTC_RULE(return trilMatmulRule(r, i);)},
-    {"ttt.tril", "dx = tril d", TTTC_RULE(return TrilOp::create(b, r.loc(), d, cast<TrilOp>(op).getStrict());)},
+    {"ttt.tril", "dx = tril d",
+     TTTC_RULE(return TrilOp::create(b, r.loc(), d, cast<TrilOp>(op).getStrict());)},
     {"ttt.valid_rows", "dx = valid_rows d",
      TTTC_RULE(return ValidRowsOp::create(b, r.loc(), d, cast<ValidRowsOp>(op).getCount());)},
     {"ttt.shift_rows", "dx = insert_slice d[1:] into 0; dfirst = extract_slice d[0]",
      TTTC_RULE(return shiftRowsRule(r, i);)},
-    {"tensor.extract_slice", "dx = insert_slice d into 0", TTTC_RULE(return extractSliceRule(r, i);)},
+    {"tensor.extract_slice", "dx = insert_slice d into 0",
+     TTTC_RULE(return extractSliceRule(r, i);)},
     {"tensor.insert_slice", "dsource = extract_slice d; ddest = insert_slice 0 into d",
      TTTC_RULE(return insertSliceRule(r, i);)},
 };

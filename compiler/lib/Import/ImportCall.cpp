@@ -20,7 +20,8 @@ using namespace tttc;
 using dsl::Builtin;
 using dsl::ExprKind;
 
-std::optional<double> Importer::option(const dsl::Expr &call, llvm::StringRef name, double fallback) {
+std::optional<double> Importer::option(const dsl::Expr &call, llvm::StringRef name,
+                                       double fallback) {
   for (const dsl::Option &option : call.options) {
     if (option.name == name) {
       return dsl::evaluate(*option.value, dims, dsl::Division::Numbers);
@@ -132,7 +133,8 @@ Imported Importer::sumOf(const Imported &value, const dsl::Expr &at) {
   if (value.kind == Imported::Number) {
     return value;
   }
-  SmallVector<int64_t> axes = llvm::to_vector(llvm::seq<int64_t>(tensorType(value.tensor).getRank()));
+  SmallVector<int64_t> axes =
+      llvm::to_vector(llvm::seq<int64_t>(tensorType(value.tensor).getRank()));
   if (axes.empty()) {
     return value;
   }
@@ -153,14 +155,17 @@ Imported Importer::normAlong(const dsl::Expr &expr, const Imported &value) {
     return sumOf(value, expr);
   }
   if (expr.builtin == Builtin::Mean) {
-    return combine(ExprKind::Mul, sumOf(value, expr), Imported::of(1.0 / double(type.getNumElements())), expr);
+    return combine(ExprKind::Mul, sumOf(value, expr),
+                   Imported::of(1.0 / double(type.getNumElements())), expr);
   }
   Value square = arith::MulFOp::create(builder, loc, value.tensor, value.tensor);
   if (expr.builtin == Builtin::Norm) {
-    return Imported::of(math::SqrtOp::create(builder, loc, sumOf(Imported::of(square), expr).tensor));
+    return Imported::of(
+        math::SqrtOp::create(builder, loc, sumOf(Imported::of(square), expr).tensor));
   }
   int64_t axis[] = {expr.builtin == Builtin::RowNorms ? 1 : 0};
-  return Imported::of(math::SqrtOp::create(builder, loc, ReduceSumOp::create(builder, loc, square, axis)));
+  return Imported::of(
+      math::SqrtOp::create(builder, loc, ReduceSumOp::create(builder, loc, square, axis)));
 }
 
 Imported Importer::elementwise(const dsl::Expr &at, Builtin builtin, const Imported &value) {
@@ -177,29 +182,52 @@ Imported Importer::elementwise(const dsl::Expr &at, Builtin builtin, const Impor
     return Imported::of(decltype(op)::create(builder, loc, x, builder.getF64FloatAttr(*eps)));
   };
   switch (builtin) {
-  case Builtin::Exp: return Imported::of(math::ExpOp::create(builder, loc, x));
-  case Builtin::Log: return Imported::of(math::LogOp::create(builder, loc, x));
-  case Builtin::Sqrt: return Imported::of(math::SqrtOp::create(builder, loc, x));
-  case Builtin::Abs: return Imported::of(math::AbsFOp::create(builder, loc, x));
-  case Builtin::Tanh: return Imported::of(math::TanhOp::create(builder, loc, x));
-  case Builtin::Sign: return Imported::of(SignOp::create(builder, loc, x));
-  case Builtin::Sigmoid: return Imported::of(SigmoidOp::create(builder, loc, x));
-  case Builtin::Softplus: return Imported::of(SoftplusOp::create(builder, loc, x));
-  case Builtin::Relu: return Imported::of(ReluOp::create(builder, loc, x));
-  case Builtin::Silu: return Imported::of(SiluOp::create(builder, loc, x));
-  case Builtin::Gelu: return Imported::of(GeluOp::create(builder, loc, x));
-  case Builtin::GeluErf: return Imported::of(GeluErfOp::create(builder, loc, x));
-  case Builtin::LayerNorm: return norm(LayerNormOp());
-  case Builtin::RmsNorm: return norm(RmsNormOp());
-  case Builtin::L2Norm: return norm(L2NormOp());
-  default: return unsupported(at.opRange, "'" + at.spelling + "'");
+  case Builtin::Exp:
+    return Imported::of(math::ExpOp::create(builder, loc, x));
+  case Builtin::Log:
+    return Imported::of(math::LogOp::create(builder, loc, x));
+  case Builtin::Sqrt:
+    return Imported::of(math::SqrtOp::create(builder, loc, x));
+  case Builtin::Abs:
+    return Imported::of(math::AbsFOp::create(builder, loc, x));
+  case Builtin::Tanh:
+    return Imported::of(math::TanhOp::create(builder, loc, x));
+  case Builtin::Sign:
+    return Imported::of(SignOp::create(builder, loc, x));
+  case Builtin::Sigmoid:
+    return Imported::of(SigmoidOp::create(builder, loc, x));
+  case Builtin::Softplus:
+    return Imported::of(SoftplusOp::create(builder, loc, x));
+  case Builtin::Relu:
+    return Imported::of(ReluOp::create(builder, loc, x));
+  case Builtin::Silu:
+    return Imported::of(SiluOp::create(builder, loc, x));
+  case Builtin::Gelu:
+    return Imported::of(GeluOp::create(builder, loc, x));
+  case Builtin::GeluErf:
+    return Imported::of(GeluErfOp::create(builder, loc, x));
+  case Builtin::LayerNorm:
+    return norm(LayerNormOp());
+  case Builtin::RmsNorm:
+    return norm(RmsNormOp());
+  case Builtin::L2Norm:
+    return norm(L2NormOp());
+  default:
+    return unsupported(at.opRange, "'" + at.spelling + "'");
   }
 }
 
 Imported Importer::evalBuiltin(const dsl::Expr &expr) {
   switch (expr.builtin) {
-  case Builtin::Softmax: case Builtin::Append: case Builtin::NewtonSchulz: case Builtin::Rope:
-  case Builtin::Conv: case Builtin::Prev: case Builtin::Join: case Builtin::SumTokens: case Builtin::MeanTokens:
+  case Builtin::Softmax:
+  case Builtin::Append:
+  case Builtin::NewtonSchulz:
+  case Builtin::Rope:
+  case Builtin::Conv:
+  case Builtin::Prev:
+  case Builtin::Join:
+  case Builtin::SumTokens:
+  case Builtin::MeanTokens:
     return unsupported(expr.opRange, "'" + expr.spelling + "' in a compiled kernel",
                        "ttt-run --interpret runs the whole language");
   default:
@@ -225,7 +253,11 @@ Imported Importer::evalBuiltin(const dsl::Expr &expr) {
   }
   Location loc = location(expr.range);
   switch (expr.builtin) {
-  case Builtin::Sum: case Builtin::Mean: case Builtin::Norm: case Builtin::RowNorms: case Builtin::ColNorms:
+  case Builtin::Sum:
+  case Builtin::Mean:
+  case Builtin::Norm:
+  case Builtin::RowNorms:
+  case Builtin::ColNorms:
     return normAlong(expr, arguments[0]);
   case Builtin::Dot: {
     Imported product = combine(ExprKind::Mul, arguments[0], arguments[1], expr);
@@ -235,11 +267,13 @@ Imported Importer::evalBuiltin(const dsl::Expr &expr) {
     if (!arguments[0].tensor || !arguments[1].tensor) {
       return unsupported(expr.range, "an outer product of what is no row");
     }
-    return Imported::of(ContractOp::create(builder, loc, "i,j->ij", arguments[0].tensor, arguments[1].tensor));
+    return Imported::of(
+        ContractOp::create(builder, loc, "i,j->ij", arguments[0].tensor, arguments[1].tensor));
   case Builtin::Diag:
     return arguments[0].tensor ? Imported::of(arguments[0].tensor, Imported::Diagonal)
                                : unsupported(expr.range, "diag() of what is no row");
-  case Builtin::Max: case Builtin::Min: {
+  case Builtin::Max:
+  case Builtin::Min: {
     if (arguments[0].kind == Imported::Number && arguments[1].kind == Imported::Number) {
       double a = arguments[0].number, b = arguments[1].number;
       return Imported::of(expr.builtin == Builtin::Max ? std::max(a, b) : std::min(a, b));
@@ -251,8 +285,9 @@ Imported Importer::evalBuiltin(const dsl::Expr &expr) {
     RankedTensorType right = arguments[1].tensor ? tensorType(arguments[1].tensor) : tensorOf({});
     RankedTensorType type = left.getRank() >= right.getRank() ? left : right;
     Value a = asTensor(arguments[0], type), b = asTensor(arguments[1], type);
-    return expr.builtin == Builtin::Max ? Imported::of(arith::MaximumFOp::create(builder, loc, a, b))
-                                        : Imported::of(arith::MinimumFOp::create(builder, loc, a, b));
+    return expr.builtin == Builtin::Max
+               ? Imported::of(arith::MaximumFOp::create(builder, loc, a, b))
+               : Imported::of(arith::MinimumFOp::create(builder, loc, a, b));
   }
   default:
     return elementwise(expr, expr.builtin, arguments[0]);

@@ -29,7 +29,8 @@ Value Importer::asTensor(const Imported &value, RankedTensorType type) {
   return createSplat(builder, loc, type, value.number);
 }
 
-Imported Importer::perState(const Imported &value, llvm::function_ref<Imported(const Imported &)> map) {
+Imported Importer::perState(const Imported &value,
+                            llvm::function_ref<Imported(const Imported &)> map) {
   Imported result;
   result.kind = Imported::Learner;
   result.learner = value.learner;
@@ -91,7 +92,8 @@ Imported Importer::eval(const dsl::Expr &expr) {
   case ExprKind::Name:
     return evalName(expr);
   case ExprKind::TokenIndex:
-    return Imported::of(PositionOp::create(builder, location(expr.range), tensorOf({}), token, IntegerAttr()));
+    return Imported::of(
+        PositionOp::create(builder, location(expr.range), tensorOf({}), token, IntegerAttr()));
   case ExprKind::Heads:
     if (auto heads = dims.find("heads"); heads != dims.end()) {
       return Imported::of(heads->second);
@@ -172,7 +174,8 @@ Imported Importer::evalIndex(const dsl::Expr &expr) {
   RankedTensorType row = tensorOf(type.getShape().drop_front());
   Location loc = location(expr.range);
   if (index.kind == ExprKind::Mod && index.operands[0]->kind == ExprKind::TokenIndex) {
-    if (std::optional<double> n = dsl::evaluate(*index.operands[1], dims); n && *n == type.getDimSize(0)) {
+    if (std::optional<double> n = dsl::evaluate(*index.operands[1], dims);
+        n && *n == type.getDimSize(0)) {
       return Imported::of(RowAtOp::create(builder, loc, row, value.tensor, token, int64_t(*n)));
     }
     return unsupported(index.range, "a position in a table of another length");
@@ -181,18 +184,21 @@ Imported Importer::evalIndex(const dsl::Expr &expr) {
   if (position.kind != Imported::Number) {
     return position ? unsupported(index.range, "an index unknown at compile time") : position;
   }
-  SmallVector<OpFoldResult> offsets(type.getRank(), builder.getIndexAttr(0)), sizes, strides(type.getRank(), builder.getIndexAttr(1));
+  SmallVector<OpFoldResult> offsets(type.getRank(), builder.getIndexAttr(0)), sizes,
+      strides(type.getRank(), builder.getIndexAttr(1));
   offsets[0] = builder.getIndexAttr(int64_t(position.number));
   for (int64_t size : type.getShape()) {
     sizes.push_back(builder.getIndexAttr(size));
   }
   sizes[0] = builder.getIndexAttr(1);
-  return Imported::of(tensor::ExtractSliceOp::create(builder, loc, row, value.tensor, offsets, sizes, strides));
+  return Imported::of(
+      tensor::ExtractSliceOp::create(builder, loc, row, value.tensor, offsets, sizes, strides));
 }
 
 /// Elementwise `a op b`: numbers fold, a number or scalar meets any shape, learner
 /// values work state by state.
-Imported Importer::combine(ExprKind kind, const Imported &a, const Imported &b, const dsl::Expr &at) {
+Imported Importer::combine(ExprKind kind, const Imported &a, const Imported &b,
+                           const dsl::Expr &at) {
   if (!a || !b) {
     return Imported();
   }
@@ -208,10 +214,14 @@ Imported Importer::combine(ExprKind kind, const Imported &a, const Imported &b, 
   }
   if (a.kind == Imported::Number && b.kind == Imported::Number) {
     switch (kind) {
-    case ExprKind::Add: return Imported::of(a.number + b.number);
-    case ExprKind::Sub: return Imported::of(a.number - b.number);
-    case ExprKind::Mul: return Imported::of(a.number * b.number);
-    default: return Imported::of(a.number / b.number);
+    case ExprKind::Add:
+      return Imported::of(a.number + b.number);
+    case ExprKind::Sub:
+      return Imported::of(a.number - b.number);
+    case ExprKind::Mul:
+      return Imported::of(a.number * b.number);
+    default:
+      return Imported::of(a.number / b.number);
     }
   }
   if (a.kind >= Imported::Transposed || b.kind >= Imported::Transposed) {
@@ -221,7 +231,8 @@ Imported Importer::combine(ExprKind kind, const Imported &a, const Imported &b, 
   if (kind == ExprKind::Mul && a.kind == Imported::Number && a.number == -1) {
     return Imported::of(arith::NegFOp::create(builder, location(at.opRange), b.tensor));
   }
-  if ((kind == ExprKind::Add || kind == ExprKind::Sub) && b.kind == Imported::Number && b.number == 0) {
+  if ((kind == ExprKind::Add || kind == ExprKind::Sub) && b.kind == Imported::Number &&
+      b.number == 0) {
     return a;
   }
   RankedTensorType left = a.tensor ? tensorType(a.tensor) : tensorOf({});
@@ -230,10 +241,14 @@ Imported Importer::combine(ExprKind kind, const Imported &a, const Imported &b, 
   Location loc = location(at.opRange);
   Value x = asTensor(a, type), y = asTensor(b, type);
   switch (kind) {
-  case ExprKind::Add: return Imported::of(arith::AddFOp::create(builder, loc, x, y));
-  case ExprKind::Sub: return Imported::of(arith::SubFOp::create(builder, loc, x, y));
-  case ExprKind::Mul: return Imported::of(arith::MulFOp::create(builder, loc, x, y));
-  default: return Imported::of(arith::DivFOp::create(builder, loc, x, y));
+  case ExprKind::Add:
+    return Imported::of(arith::AddFOp::create(builder, loc, x, y));
+  case ExprKind::Sub:
+    return Imported::of(arith::SubFOp::create(builder, loc, x, y));
+  case ExprKind::Mul:
+    return Imported::of(arith::MulFOp::create(builder, loc, x, y));
+  default:
+    return Imported::of(arith::DivFOp::create(builder, loc, x, y));
   }
 }
 
@@ -268,10 +283,15 @@ Imported Importer::multiply(const Imported &a, const Imported &b, const dsl::Exp
                                       a.kind == Imported::Diagonal ? a.tensor : b.tensor, axes);
     return Imported::of(arith::MulFOp::create(builder, loc, scale, matrix.tensor));
   }
-  StringRef left = tensorType(a.tensor).getRank() == 1 ? "k" : a.kind == Imported::Transposed ? "ki" : "ik";
-  StringRef right = tensorType(b.tensor).getRank() == 1 ? "k" : b.kind == Imported::Transposed ? "jk" : "kj";
+  StringRef left = tensorType(a.tensor).getRank() == 1 ? "k"
+                   : a.kind == Imported::Transposed    ? "ki"
+                                                       : "ik";
+  StringRef right = tensorType(b.tensor).getRank() == 1 ? "k"
+                    : b.kind == Imported::Transposed    ? "jk"
+                                                        : "kj";
   std::string result = std::string(left.size() == 2 ? "i" : "") + (right.size() == 2 ? "j" : "");
-  return Imported::of(ContractOp::create(builder, loc, (left + "," + right + "->" + result).str(), a.tensor, b.tensor));
+  return Imported::of(ContractOp::create(builder, loc, (left + "," + right + "->" + result).str(),
+                                         a.tensor, b.tensor));
 }
 
 Imported Importer::evalMatMul(const dsl::Expr &expr) {

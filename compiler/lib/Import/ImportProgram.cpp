@@ -22,15 +22,18 @@ using namespace mlir;
 using namespace mlir::ttt;
 using namespace tttc;
 
-Importer::Importer(MLIRContext &context, const dsl::Layer &layer, const dsl::DimEnv &dims, unsigned bits,
-                   dsl::Diagnostics &diags)
+Importer::Importer(MLIRContext &context, const dsl::Layer &layer, const dsl::DimEnv &dims,
+                   unsigned bits, dsl::Diagnostics &diags)
     : context(context), layer(layer), dims(dims), diags(diags),
-      element(bits == 64 ? FloatType(Float64Type::get(&context)) : FloatType(Float32Type::get(&context))),
+      element(bits == 64 ? FloatType(Float64Type::get(&context))
+                         : FloatType(Float32Type::get(&context))),
       builder(&context) {
-  context.loadDialect<TTTDialect, func::FuncDialect, arith::ArithDialect, math::MathDialect, tensor::TensorDialect>();
+  context.loadDialect<TTTDialect, func::FuncDialect, arith::ArithDialect, math::MathDialect,
+                      tensor::TensorDialect>();
 }
 
-Imported Importer::unsupported(dsl::SourceRange range, const std::string &what, const std::string &hint) {
+Imported Importer::unsupported(dsl::SourceRange range, const std::string &what,
+                               const std::string &hint) {
   diags.error(range, "not supported yet: " + what, hint);
   failed = true;
   return Imported();
@@ -41,13 +44,16 @@ Location Importer::location(dsl::SourceRange range) {
   return FileLineColLoc::get(&context, diags.file().name(), at.line, at.column);
 }
 
-RankedTensorType Importer::tensorOf(ArrayRef<int64_t> shape) { return RankedTensorType::get(shape, element); }
+RankedTensorType Importer::tensorOf(ArrayRef<int64_t> shape) {
+  return RankedTensorType::get(shape, element);
+}
 
 std::optional<RankedTensorType> Importer::typeOf(const dsl::Entity &entity) {
   std::optional<std::vector<int64_t>> shape = dsl::concreteShape(entity, dims);
   if (!shape) {
-    unsupported(entity.range, entity.growing ? "a state that stores tokens ('" + entity.name + "')"
-                                             : "'" + entity.name + "': its shape is not known at compile time");
+    unsupported(entity.range,
+                entity.growing ? "a state that stores tokens ('" + entity.name + "')"
+                               : "'" + entity.name + "': its shape is not known at compile time");
     return std::nullopt;
   }
   return tensorOf(*shape);
@@ -74,9 +80,10 @@ bool Importer::declareArguments() {
     }
     types.push_back(tensorOf(shape));
     locations.push_back(location(entity.range));
-    attributes.push_back(builder.getDictionaryAttr({builder.getNamedAttr("ttt.name", builder.getStringAttr(entity.name)),
-                                                    builder.getNamedAttr("ttt.role", builder.getStringAttr(role)),
-                                                    builder.getNamedAttr("ttt.axes", builder.getStringAttr(axes))}));
+    attributes.push_back(builder.getDictionaryAttr(
+        {builder.getNamedAttr("ttt.name", builder.getStringAttr(entity.name)),
+         builder.getNamedAttr("ttt.role", builder.getStringAttr(role)),
+         builder.getNamedAttr("ttt.axes", builder.getStringAttr(axes))}));
   };
   for (const dsl::Entity *entity : layer.tokens) {
     declare(*entity, "token", entity->shared ? "BT" : "BHT", true);
@@ -97,7 +104,8 @@ bool Importer::declareArguments() {
   if (failed) {
     return false;
   }
-  auto func = func::FuncOp::create(builder, location(layer.nameRange), layer.name, builder.getFunctionType(types, {}));
+  auto func = func::FuncOp::create(builder, location(layer.nameRange), layer.name,
+                                   builder.getFunctionType(types, {}));
   func.setAllArgAttrs(attributes);
   Block *body = func.addEntryBlock();
   for (auto [argument, at] : llvm::zip(body->getArguments(), locations)) {
@@ -115,7 +123,8 @@ bool Importer::declareArguments() {
     for (auto [i, state] : llvm::enumerate(learner->states)) {
       Imported value = state->init ? eval(*state->init) : Imported::of(body->getArgument(next++));
       if (value) {
-        slots[{learner->entity, int(i)}] = Imported::of(asTensor(value, slotType({learner->entity, int(i)})));
+        slots[{learner->entity, int(i)}] =
+            Imported::of(asTensor(value, slotType({learner->entity, int(i)})));
       }
     }
   }
@@ -130,9 +139,10 @@ void Importer::finish() {
   SmallVector<DictionaryAttr> attributes;
   auto give = [&](Value value, const std::string &name, StringRef role, StringRef axes) {
     values.push_back(value);
-    attributes.push_back(builder.getDictionaryAttr({builder.getNamedAttr("ttt.name", builder.getStringAttr(name)),
-                                                    builder.getNamedAttr("ttt.role", builder.getStringAttr(role)),
-                                                    builder.getNamedAttr("ttt.axes", builder.getStringAttr(axes))}));
+    attributes.push_back(
+        builder.getDictionaryAttr({builder.getNamedAttr("ttt.name", builder.getStringAttr(name)),
+                                   builder.getNamedAttr("ttt.role", builder.getStringAttr(role)),
+                                   builder.getNamedAttr("ttt.axes", builder.getStringAttr(axes))}));
   };
   for (const auto &learner : layer.learners) {
     for (auto [i, state] : llvm::enumerate(learner->states)) {
@@ -180,7 +190,7 @@ OwningOpRef<ModuleOp> Importer::import() {
 //===----------------------------------------------------------------------===//
 
 void Importer::addSlots(const dsl::Entity *target, llvm::SetVector<Slot> &out) {
-  const dsl::Learner *learner = target->kind == dsl::EntityKind::Learner  ? target->learner
+  const dsl::Learner *learner = target->kind == dsl::EntityKind::Learner ? target->learner
                                 : target->kind == dsl::EntityKind::State ? target->learner
                                 : target->type.isLearner()               ? target->type.learner
                                                                          : nullptr;
@@ -210,7 +220,8 @@ RankedTensorType Importer::slotType(Slot slot) {
   auto [entity, state] = slot;
   SmallVector<int64_t> shape;
   if (state >= 0) {
-    const dsl::Learner *learner = entity->kind == dsl::EntityKind::Learner ? entity->learner : entity->type.learner;
+    const dsl::Learner *learner =
+        entity->kind == dsl::EntityKind::Learner ? entity->learner : entity->type.learner;
     if (entity->type.kind == dsl::TypeKind::LearnerNumbers) {
       return tensorOf({});
     }
@@ -277,7 +288,8 @@ void Importer::assign(const dsl::Stmt &stmt) {
       return;
     }
     // A number stays one (`acc = 0`) until a loop or an operation needs its shape.
-    slots[slot] = part.kind == Imported::Number ? part : Imported::of(asTensor(part, slotType(slot)));
+    slots[slot] =
+        part.kind == Imported::Number ? part : Imported::of(asTensor(part, slotType(slot)));
   }
 }
 
@@ -286,7 +298,8 @@ void Importer::importRepeat(const dsl::Stmt &stmt) {
   std::optional<double> times = dsl::evaluate(*stmt.expr, dims);
   constexpr int64_t most = 64;
   if (!times || *times * unrolled > most) {
-    unsupported(stmt.expr->range, "more than " + std::to_string(most) + " repetitions, or a count unknown at compile time");
+    unsupported(stmt.expr->range, "more than " + std::to_string(most) +
+                                      " repetitions, or a count unknown at compile time");
     return;
   }
   unrolled *= int64_t(*times);
@@ -311,7 +324,8 @@ void Importer::emitRows(const std::string &name, const dsl::Expr &expr) {
   }
   if (value.kind == Imported::Learner) {
     for (auto [state, part] : llvm::zip(value.learner->states, value.states)) {
-      RankedTensorType type = part.kind == Imported::Tensor ? tensorType(part.tensor) : tensorOf({});
+      RankedTensorType type =
+          part.kind == Imported::Tensor ? tensorType(part.tensor) : tensorOf({});
       rows[{name + "." + state->name, isProbe}] = asTensor(part, type);
     }
     return;
@@ -338,7 +352,8 @@ void Importer::importLoop(const dsl::Stmt &stmt) {
     chunk = int64_t(*length);
     // Rows of a group are unrolled where their triangle is lowered.
     if (chunk > 4096) {
-      unsupported(stmt.expr->range, "groups of more than 4096 tokens", "choose a smaller length with --dim");
+      unsupported(stmt.expr->range, "groups of more than 4096 tokens",
+                  "choose a smaller length with --dim");
       return;
     }
   }
@@ -386,7 +401,8 @@ void Importer::importLoop(const dsl::Stmt &stmt) {
     }
   }
   for (auto [slot, init] : llvm::zip(carried, inits)) {
-    slots[slot] = Imported::of(Value(body->addArgument(init.getType(), location(slot.first->range))));
+    slots[slot] =
+        Imported::of(Value(body->addArgument(init.getType(), location(slot.first->range))));
   }
 
   importBlock(*stmt.body);
@@ -433,7 +449,8 @@ void Importer::importLoop(const dsl::Stmt &stmt) {
   }
 }
 
-OwningOpRef<ModuleOp> tttc::importLayer(MLIRContext &context, const dsl::Layer &layer, const dsl::DimEnv &dims,
-                                        unsigned bits, dsl::Diagnostics &diags) {
+OwningOpRef<ModuleOp> tttc::importLayer(MLIRContext &context, const dsl::Layer &layer,
+                                        const dsl::DimEnv &dims, unsigned bits,
+                                        dsl::Diagnostics &diags) {
   return Importer(context, layer, dims, bits, diags).import();
 }

@@ -37,17 +37,27 @@ struct Imported {
   double number = 0;
   mlir::Value tensor;
   const dsl::Learner *learner = nullptr;
-  std::vector<Imported> states;     ///< Learner: Number or Tensor each
+  std::vector<Imported> states; ///< Learner: Number or Tensor each
 
   explicit operator bool() const { return kind != Error; }
-  static Imported of(double number) { Imported v; v.kind = Number; v.number = number; return v; }
-  static Imported of(mlir::Value tensor, Kind kind = Tensor) { Imported v; v.kind = kind; v.tensor = tensor; return v; }
+  static Imported of(double number) {
+    Imported v;
+    v.kind = Number;
+    v.number = number;
+    return v;
+  }
+  static Imported of(mlir::Value tensor, Kind kind = Tensor) {
+    Imported v;
+    v.kind = kind;
+    v.tensor = tensor;
+    return v;
+  }
 };
 
 class Importer {
 public:
-  Importer(mlir::MLIRContext &context, const dsl::Layer &layer, const dsl::DimEnv &dims, unsigned bits,
-           dsl::Diagnostics &diags);
+  Importer(mlir::MLIRContext &context, const dsl::Layer &layer, const dsl::DimEnv &dims,
+           unsigned bits, dsl::Diagnostics &diags);
   mlir::OwningOpRef<mlir::ModuleOp> import();
 
 private:
@@ -90,7 +100,8 @@ private:
   Imported currentLearner(const dsl::Entity *entity);
   std::optional<double> option(const dsl::Expr &call, llvm::StringRef name, double fallback);
 
-  Imported unsupported(dsl::SourceRange range, const std::string &what, const std::string &hint = "");
+  Imported unsupported(dsl::SourceRange range, const std::string &what,
+                       const std::string &hint = "");
   mlir::Location location(dsl::SourceRange range);
   mlir::RankedTensorType tensorOf(llvm::ArrayRef<int64_t> shape);
   std::optional<mlir::RankedTensorType> typeOf(const dsl::Entity &entity);
@@ -104,14 +115,16 @@ private:
   mlir::OwningOpRef<mlir::ModuleOp> module;
   bool failed = false;
 
-  llvm::DenseMap<Slot, Imported> slots;               ///< Number or Tensor
-  llvm::DenseMap<const dsl::Entity *, Imported> bound; ///< tokens, params, parameters, locals, states of a called learner
+  llvm::DenseMap<Slot, Imported> slots; ///< Number or Tensor
+  llvm::DenseMap<const dsl::Entity *, Imported>
+      bound; ///< tokens, params, parameters, locals, states of a called learner
   llvm::DenseMap<const dsl::Entity *, mlir::Value> streams; ///< tokens of the present block
-  using RowName = std::pair<std::string, bool>; ///< second: is a probe
-  llvm::MapVector<RowName, mlir::Value, std::map<RowName, unsigned>> rows; ///< results per token so far
-  mlir::Value token;         ///< index of the present token; null outside `each token`
-  mlir::Value start, count;  ///< first token and number of tokens of the present group
-  int64_t unrolled = 1;      ///< product of the repeat counts around
+  using RowName = std::pair<std::string, bool>;             ///< second: is a probe
+  llvm::MapVector<RowName, mlir::Value, std::map<RowName, unsigned>>
+      rows;                 ///< results per token so far
+  mlir::Value token;        ///< index of the present token; null outside `each token`
+  mlir::Value start, count; ///< first token and number of tokens of the present group
+  int64_t unrolled = 1;     ///< product of the repeat counts around
 };
 
 } // namespace tttc

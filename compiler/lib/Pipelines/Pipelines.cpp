@@ -174,14 +174,16 @@ void tttc::buildPipeline(OpPassManager &pm, Phase to, const PipelineOptions &opt
 
 void tttc::registerPipelines() {
   static constexpr std::pair<Phase, llvm::StringLiteral> pipelines[] = {
-      {Phase::Grad, "ttt-to-grad"},     {Phase::Dual, "ttt-to-dual"}, {Phase::Tiled, "ttt-to-tiled"},
-      {Phase::Linalg, "ttt-to-linalg"}, {Phase::LLVM, "ttt-to-llvm"},
+      {Phase::Grad, "ttt-to-grad"},   {Phase::Dual, "ttt-to-dual"},
+      {Phase::Tiled, "ttt-to-tiled"}, {Phase::Linalg, "ttt-to-linalg"},
+      {Phase::LLVM, "ttt-to-llvm"},
   };
   for (auto [phase, name] : pipelines) {
     Phase to = phase;
-    PassPipelineRegistration<PipelineOptions>(name, "All phases from the imported program to this one",
-                                              [to](OpPassManager &pm, const PipelineOptions &options) {
-                                                buildPipeline(pm, to, options);
-                                              });
+    PassPipelineRegistration<PipelineOptions>(
+        name, "All phases from the imported program to this one",
+        [to](OpPassManager &pm, const PipelineOptions &options) {
+          buildPipeline(pm, to, options);
+        });
   }
 }

@@ -18,16 +18,16 @@
 #include "tttc/Target/LLVM/Emit.h"
 
 #include "mlir/Dialect/Arith/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/Verifier.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
-#include "mlir/IR/Verifier.h"
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/ToolOutputFile.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "tttc/Dialect/TTT/IR/TTTDialect.h"
 
 using namespace mlir;
 using namespace tttc;
@@ -68,9 +68,11 @@ private:
 
 bool Driver::readFlags() {
   exit = BadFlags;
-  bool known = llvm::is_contained({"ast", "asm", "obj", "so"}, options.emit) || phaseFromName(options.emit);
+  bool known =
+      llvm::is_contained({"ast", "asm", "obj", "so"}, options.emit) || phaseFromName(options.emit);
   if (!known) {
-    complain(exit, "--emit=" + options.emit + ": expected ast, ttt, grad, dual, tiled, linalg, llvm, asm, obj or so");
+    complain(exit, "--emit=" + options.emit +
+                       ": expected ast, ttt, grad, dual, tiled, linalg, llvm, asm, obj or so");
     return false;
   }
   if (options.dtype != "f32" && options.dtype != "f64") {
@@ -99,7 +101,8 @@ bool Driver::readFlags() {
 
 bool Driver::writeText(llvm::StringRef text) {
   std::error_code code;
-  llvm::ToolOutputFile out(options.output.empty() ? "-" : options.output, code, llvm::sys::fs::OF_None);
+  llvm::ToolOutputFile out(options.output.empty() ? "-" : options.output, code,
+                           llvm::sys::fs::OF_None);
   if (code) {
     exit = complain(BadFlags, "cannot write '" + options.output + "': " + code.message());
     return false;
@@ -131,8 +134,10 @@ bool Driver::readProgram() {
   }
   if (!layer) {
     exit = complain(BadFlags, names.empty() ? "'" + options.input + "' holds no layer"
-                              : options.layer.empty() ? "'" + options.input + "' holds several layers, choose one with --layer: " + names
-                                                      : "no layer '" + options.layer + "'; the file holds " + names);
+                              : options.layer.empty()
+                                  ? "'" + options.input +
+                                        "' holds several layers, choose one with --layer: " + names
+                                  : "no layer '" + options.layer + "'; the file holds " + names);
     return false;
   }
   std::optional<dsl::DimEnv> bound = dsl::bindDims(*layer, overrides, {}, *diags);
@@ -166,12 +171,14 @@ int Driver::emitKernel(ModuleOp module) {
     }
   }
   signature.workspaceBytes = func->getAttrOfType<IntegerAttr>("ttt.workspace_bytes").getInt();
-  signature.workspaceAlignment = func->getAttrOfType<IntegerAttr>("ttt.workspace_alignment").getInt();
+  signature.workspaceAlignment =
+      func->getAttrOfType<IntegerAttr>("ttt.workspace_alignment").getInt();
   func->removeAttr("ttt.workspace_bytes");
   func->removeAttr("ttt.workspace_alignment");
 
   llvm::LLVMContext context;
-  auto code = translate(module, context, signature, *machine, /*sharedObject=*/options.emit == "so");
+  auto code =
+      translate(module, context, signature, *machine, /*sharedObject=*/options.emit == "so");
   if (!code) {
     return complain(BadProgram, llvm::toString(code.takeError()));
   }
@@ -218,7 +225,8 @@ int Driver::run() {
   if (options.format) {
     auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(options.input);
     if (!buffer) {
-      return complain(BadProgram, "cannot read '" + options.input + "': " + buffer.getError().message());
+      return complain(BadProgram,
+                      "cannot read '" + options.input + "': " + buffer.getError().message());
     }
     dsl::Source text(options.input, (*buffer)->getBuffer().str());
     dsl::Diagnostics problems(text);
@@ -256,7 +264,8 @@ int Driver::run() {
   });
 
   dsl::Diagnostics problems(*source);
-  OwningOpRef<ModuleOp> module = importLayer(context, *layer, dims, options.dtype == "f64" ? 64 : 32, problems);
+  OwningOpRef<ModuleOp> module =
+      importLayer(context, *layer, dims, options.dtype == "f64" ? 64 : 32, problems);
   if (!problems.all().empty()) {
     llvm::errs() << problems.render();
   }
@@ -268,7 +277,8 @@ int Driver::run() {
   signature.targetCpu = machine->getTargetCPU().str();
   signature.cpuFeatures = requiredFeatures(*machine);
   for (auto [name, value] : dims) {
-    llvm::raw_string_ostream(signature.dims) << (signature.dims.empty() ? "" : ",") << name << "=" << llvm::format("%.17g", value);
+    llvm::raw_string_ostream(signature.dims)
+        << (signature.dims.empty() ? "" : ",") << name << "=" << llvm::format("%.17g", value);
   }
   Phase last = phase.value_or(Phase::LLVM);
   if (!lower(*module, Phase::TTT, std::min(last, Phase::Dual))) {

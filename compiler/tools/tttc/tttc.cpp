@@ -23,16 +23,28 @@ int main(int argc, char **argv) {
   cl::ResetCommandLineParser();
   cl::OptionCategory category("tttc options");
   cl::opt<std::string> input(cl::Positional, cl::desc("FILE.ttt"), cl::Required, cl::cat(category));
-  cl::opt<std::string> emit("emit", cl::desc("ast, ttt, grad, dual, tiled, linalg, llvm, asm, obj or so"), cl::init("so"), cl::cat(category));
-  cl::opt<std::string> output("o", cl::desc("Output file ('-': standard output, where text is written)"), cl::cat(category));
-  cl::opt<std::string> layer("layer", cl::desc("Layer of the file (default: the only one)"), cl::cat(category));
-  cl::list<std::string> dims("dim", cl::desc("Value of a constant, d=64 (repeatable)"), cl::cat(category));
-  cl::opt<std::string> form("form", cl::desc("primal, dual or auto"), cl::init("auto"), cl::cat(category));
+  cl::opt<std::string> emit("emit",
+                            cl::desc("ast, ttt, grad, dual, tiled, linalg, llvm, asm, obj or so"),
+                            cl::init("so"), cl::cat(category));
+  cl::opt<std::string> output("o",
+                              cl::desc("Output file ('-': standard output, where text is written)"),
+                              cl::cat(category));
+  cl::opt<std::string> layer("layer", cl::desc("Layer of the file (default: the only one)"),
+                             cl::cat(category));
+  cl::list<std::string> dims("dim", cl::desc("Value of a constant, d=64 (repeatable)"),
+                             cl::cat(category));
+  cl::opt<std::string> form("form", cl::desc("primal, dual or auto"), cl::init("auto"),
+                            cl::cat(category));
   cl::opt<std::string> dtype("dtype", cl::desc("f32 or f64"), cl::init("f32"), cl::cat(category));
-  cl::opt<std::string> cpu("target-cpu", cl::desc("CPU to compile for, 'native' for this one"), cl::init("native"), cl::cat(category));
-  cl::opt<bool> format("format", cl::desc("Print the file in the canonical layout and stop"), cl::cat(category));
-  cl::opt<bool> explain("explain", cl::desc("Print remarks: what was found, and what stood in the way"), cl::cat(category));
-  cl::opt<bool> timePasses("time-passes", cl::desc("Print the time each pass took"), cl::cat(category));
+  cl::opt<std::string> cpu("target-cpu", cl::desc("CPU to compile for, 'native' for this one"),
+                           cl::init("native"), cl::cat(category));
+  cl::opt<bool> format("format", cl::desc("Print the file in the canonical layout and stop"),
+                       cl::cat(category));
+  cl::opt<bool> explain("explain",
+                        cl::desc("Print remarks: what was found, and what stood in the way"),
+                        cl::cat(category));
+  cl::opt<bool> timePasses("time-passes", cl::desc("Print the time each pass took"),
+                           cl::cat(category));
   cl::HideUnrelatedOptions(category);
   cl::SetVersionPrinter([](llvm::raw_ostream &os) { os << "tttc " TTTC_VERSION "\n"; });
   cl::ParseCommandLineOptions(argc, argv, "The compiler for test-time-training layers\n");

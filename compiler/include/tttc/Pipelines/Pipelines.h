@@ -21,12 +21,16 @@ namespace tttc {
 
 /// Options of every pipeline; the driver's flags have the same names.
 struct PipelineOptions : mlir::PassPipelineOptions<PipelineOptions> {
-  Option<std::string> form{*this, "form", llvm::cl::desc("primal, dual or auto"), llvm::cl::init("auto")};
-  Option<int64_t> chunk{*this, "chunk", llvm::cl::desc("tokens per mini-batch of a program that names none"),
+  Option<std::string> form{*this, "form", llvm::cl::desc("primal, dual or auto"),
+                           llvm::cl::init("auto")};
+  Option<int64_t> chunk{*this, "chunk",
+                        llvm::cl::desc("tokens per mini-batch of a program that names none"),
                         llvm::cl::init(64)};
-  Option<int64_t> vectorBits{*this, "vector-bits", llvm::cl::desc("width of the target's vector registers"),
+  Option<int64_t> vectorBits{*this, "vector-bits",
+                             llvm::cl::desc("width of the target's vector registers"),
                              llvm::cl::init(512)};
-  Option<int64_t> elementBits{*this, "element-bits", llvm::cl::desc("32 or 64"), llvm::cl::init(32)};
+  Option<int64_t> elementBits{*this, "element-bits", llvm::cl::desc("32 or 64"),
+                              llvm::cl::init(32)};
 };
 
 /// Appends the passes that lead from the phase before `to` to `to`.

@@ -29,7 +29,8 @@ static void block(OpBuilder &b, ArrayRef<int64_t> count, SmallVectorImpl<OpFoldR
   }
 }
 
-static Value slice(OpBuilder &b, Location loc, Value value, ArrayRef<OpFoldResult> first, ArrayRef<int64_t> count) {
+static Value slice(OpBuilder &b, Location loc, Value value, ArrayRef<OpFoldResult> first,
+                   ArrayRef<int64_t> count) {
   SmallVector<OpFoldResult> sizes, strides;
   block(b, count, sizes, strides);
   return tensor::ExtractSliceOp::create(b, loc, value, first, sizes, strides);
@@ -56,7 +57,8 @@ Value tttc::insertRows(OpBuilder &b, Location loc, Value part, Value rows, OpFol
   SmallVector<OpFoldResult> sizes, strides;
   bool hasRowAxis = tensorType(part).getRank() == tensorType(rows).getRank();
   block(b, rowSizes(rows, hasRowAxis ? tensorType(part).getDimSize(0) : 1), sizes, strides);
-  return tensor::InsertSliceOp::create(b, loc, part, rows, rowOffsets(b, rows, first), sizes, strides);
+  return tensor::InsertSliceOp::create(b, loc, part, rows, rowOffsets(b, rows, first), sizes,
+                                       strides);
 }
 
 static int64_t divisorUpTo(int64_t extent, int64_t limit) {
@@ -75,7 +77,9 @@ struct Triangle {
   Location loc;
 
   Value index(int64_t value) { return arith::ConstantIndexOp::create(b, loc, value); }
-  Value offset(Value from, int64_t by) { return by == 0 ? from : Value(arith::AddIOp::create(b, loc, from, index(by))); }
+  Value offset(Value from, int64_t by) {
+    return by == 0 ? from : Value(arith::AddIOp::create(b, loc, from, index(by)));
+  }
 
   /// result[row .. row + count] += weights[row .., from .. from + length] @ rows[from ..]
   /// (`transpose`: the transposed block of weights).
@@ -84,7 +88,8 @@ struct Triangle {
     Value factor = transpose ? slice(b, loc, op.getWeights(), {from, row}, {length, count})
                              : slice(b, loc, op.getWeights(), {row, from}, {count, length});
     Value part = contractInto(b, loc, transpose ? "st,sj->tj" : "ts,sj->tj", factor,
-                              sliceRows(b, loc, op.getRows(), from, length), sliceRows(b, loc, result, row, count));
+                              sliceRows(b, loc, op.getRows(), from, length),
+                              sliceRows(b, loc, result, row, count));
     return insertRows(b, loc, part, result, row);
   }
 };
@@ -106,7 +111,8 @@ Value tttc::lowerTrilMatmul(OpBuilder &b, TrilMatmulOp op, Value into, int64_t r
   Value to = op.getTranspose() ? end : first;
   auto dense = scf::ForOp::create(b, loc, from, to, step, overBlocks.getRegionIterArg(0),
                                   [&](OpBuilder &, Location, Value other, ValueRange carried) {
-                                    Value sum = triangle.accumulate(carried[0], first, rows, other, rows);
+                                    Value sum =
+                                        triangle.accumulate(carried[0], first, rows, other, rows);
                                     scf::YieldOp::create(b, loc, sum);
                                   });
   // The diagonal block: each row with its own length.
@@ -117,7 +123,8 @@ Value tttc::lowerTrilMatmul(OpBuilder &b, TrilMatmulOp op, Value into, int64_t r
     int64_t begin = op.getTranspose() ? row + 1 - own : 0;
     int64_t length = op.getTranspose() ? rows - begin : row + own;
     if (length > 0) {
-      result = triangle.accumulate(result, triangle.offset(first, row), 1, triangle.offset(first, begin), length);
+      result = triangle.accumulate(result, triangle.offset(first, row), 1,
+                                   triangle.offset(first, begin), length);
     }
   }
   scf::YieldOp::create(b, loc, result);

@@ -20,18 +20,19 @@ mlir::Value emptyTensor(mlir::OpBuilder &b, mlir::Location loc, mlir::RankedTens
 mlir::Value zeroTensor(mlir::OpBuilder &b, mlir::Location loc, mlir::RankedTensorType type);
 
 /// `into + contract subscripts lhs, rhs`; without a summed axis, the product.
-mlir::Value contractInto(mlir::OpBuilder &b, mlir::Location loc, llvm::StringRef subscripts, mlir::Value lhs,
-                         mlir::Value rhs, mlir::Value into);
+mlir::Value contractInto(mlir::OpBuilder &b, mlir::Location loc, llvm::StringRef subscripts,
+                         mlir::Value lhs, mlir::Value rhs, mlir::Value into);
 
 /// Rows first .. first + count - 1 of `rows`.
-mlir::Value sliceRows(mlir::OpBuilder &b, mlir::Location loc, mlir::Value rows, mlir::OpFoldResult first,
-                      int64_t count);
+mlir::Value sliceRows(mlir::OpBuilder &b, mlir::Location loc, mlir::Value rows,
+                      mlir::OpFoldResult first, int64_t count);
 /// `rows` with `part` (rows, or one row without its axis) written at `first`.
 mlir::Value insertRows(mlir::OpBuilder &b, mlir::Location loc, mlir::Value part, mlir::Value rows,
                        mlir::OpFoldResult first);
 
 /// Added to `into`, if it is given.
-mlir::Value lowerTrilMatmul(mlir::OpBuilder &b, mlir::ttt::TrilMatmulOp op, mlir::Value into, int64_t rowsPerBlock);
+mlir::Value lowerTrilMatmul(mlir::OpBuilder &b, mlir::ttt::TrilMatmulOp op, mlir::Value into,
+                            int64_t rowsPerBlock);
 llvm::SmallVector<mlir::Value> lowerRecurrence(mlir::OpBuilder &b, mlir::ttt::RecurrenceOp op);
 
 } // namespace tttc

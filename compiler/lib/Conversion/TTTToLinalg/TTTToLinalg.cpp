@@ -46,7 +46,8 @@ static AffineMap mapOf(MLIRContext *context, StringRef axes, StringRef letters) 
   return AffineMap::get(letters.size(), 0, results, context);
 }
 
-Value tttc::contractInto(OpBuilder &b, Location loc, StringRef subscripts, Value lhs, Value rhs, Value into) {
+Value tttc::contractInto(OpBuilder &b, Location loc, StringRef subscripts, Value lhs, Value rhs,
+                         Value into) {
   auto [inputs, out] = subscripts.split("->");
   auto [left, right] = inputs.split(',');
   std::string letters = out.str();
@@ -56,14 +57,16 @@ Value tttc::contractInto(OpBuilder &b, Location loc, StringRef subscripts, Value
     }
   }
   MLIRContext *context = b.getContext();
-  SmallVector<AffineMap> maps{mapOf(context, left, letters), mapOf(context, right, letters), mapOf(context, out, letters)};
+  SmallVector<AffineMap> maps{mapOf(context, left, letters), mapOf(context, right, letters),
+                              mapOf(context, out, letters)};
   if (letters.size() > out.size()) {
-    return linalg::ContractOp::create(b, loc, into.getType(), ValueRange{lhs, rhs}, ValueRange{into},
-                                      b.getAffineMapArrayAttr(maps))
+    return linalg::ContractOp::create(b, loc, into.getType(), ValueRange{lhs, rhs},
+                                      ValueRange{into}, b.getAffineMapArrayAttr(maps))
         .getResult(0);
   }
   SmallVector<utils::IteratorType> loops(letters.size(), utils::IteratorType::parallel);
-  return linalg::GenericOp::create(b, loc, into.getType(), ValueRange{lhs, rhs}, ValueRange{into}, maps, loops,
+  return linalg::GenericOp::create(b, loc, into.getType(), ValueRange{lhs, rhs}, ValueRange{into},
+                                   maps, loops,
                                    [](OpBuilder &nested, Location at, ValueRange v) {
                                      Value product = arith::MulFOp::create(nested, at, v[0], v[1]);
                                      linalg::YieldOp::create(nested, at, product);
@@ -74,7 +77,8 @@ Value tttc::contractInto(OpBuilder &b, Location loc, StringRef subscripts, Value
 static Value lowerContract(OpBuilder &b, ContractOp op, Value into) {
   RankedTensorType type = tensorType(op.getResult());
   if (!into) {
-    into = op.isOuterProduct() ? emptyTensor(b, op.getLoc(), type) : zeroTensor(b, op.getLoc(), type);
+    into =
+        op.isOuterProduct() ? emptyTensor(b, op.getLoc(), type) : zeroTensor(b, op.getLoc(), type);
   }
   return contractInto(b, op.getLoc(), op.getSubscripts(), op.getLhs(), op.getRhs(), into);
 }
@@ -111,7 +115,8 @@ static Value lowerReduceSum(OpBuilder &b, ReduceSumOp op) {
   SmallVector<AffineMap> maps{AffineMap::getMultiDimIdentityMap(rank, b.getContext()),
                               mapWithoutAxes(b.getContext(), rank, op.getAxes())};
   Value zero = zeroTensor(b, op.getLoc(), tensorType(op.getResult()));
-  return linalg::GenericOp::create(b, op.getLoc(), zero.getType(), ValueRange{op.getInput()}, ValueRange{zero}, maps, loops,
+  return linalg::GenericOp::create(b, op.getLoc(), zero.getType(), ValueRange{op.getInput()},
+                                   ValueRange{zero}, maps, loops,
                                    [](OpBuilder &nested, Location at, ValueRange v) {
                                      Value sum = arith::AddFOp::create(nested, at, v[0], v[1]);
                                      linalg::YieldOp::create(nested, at, sum);
@@ -125,7 +130,8 @@ static Value lowerBroadcast(OpBuilder &b, BroadcastOp op) {
   SmallVector<AffineMap> maps{mapWithoutAxes(b.getContext(), type.getRank(), op.getAxes()),
                               AffineMap::getMultiDimIdentityMap(type.getRank(), b.getContext())};
   Value empty = emptyTensor(b, op.getLoc(), type);
-  return linalg::GenericOp::create(b, op.getLoc(), type, ValueRange{op.getInput()}, ValueRange{empty}, maps, loops,
+  return linalg::GenericOp::create(b, op.getLoc(), type, ValueRange{op.getInput()},
+                                   ValueRange{empty}, maps, loops,
                                    [](OpBuilder &nested, Location at, ValueRange v) {
                                      linalg::YieldOp::create(nested, at, v[0]);
                                    })
@@ -141,26 +147,31 @@ static Value lowerSelection(OpBuilder &b, Location loc, Value input,
   Value empty = emptyTensor(b, loc, type);
   return linalg::GenericOp::create(b, loc, type, ValueRange{input}, ValueRange{empty}, maps, loops,
                                    [&](OpBuilder &nested, Location at, ValueRange v) {
-                                     Value zero = arith::ConstantOp::create(nested, at, nested.getFloatAttr(type.getElementType(), 0));
-                                     Value kept = arith::SelectOp::create(nested, at, keep(nested, at), v[0], zero);
+                                     Value zero = arith::ConstantOp::create(
+                                         nested, at, nested.getFloatAttr(type.getElementType(), 0));
+                                     Value kept = arith::SelectOp::create(
+                                         nested, at, keep(nested, at), v[0], zero);
                                      linalg::YieldOp::create(nested, at, kept);
                                    })
       .getResult(0);
 }
 
 static Value lowerValidRows(OpBuilder &b, ValidRowsOp op) {
-  return lowerSelection(b, op.getLoc(), op.getInput(), [&](OpBuilder &nested, Location at) -> Value {
-    Value row = linalg::IndexOp::create(nested, at, 0);
-    return arith::CmpIOp::create(nested, at, arith::CmpIPredicate::ult, row, op.getCount());
-  });
+  return lowerSelection(
+      b, op.getLoc(), op.getInput(), [&](OpBuilder &nested, Location at) -> Value {
+        Value row = linalg::IndexOp::create(nested, at, 0);
+        return arith::CmpIOp::create(nested, at, arith::CmpIPredicate::ult, row, op.getCount());
+      });
 }
 
 static Value lowerTril(OpBuilder &b, TrilOp op) {
-  return lowerSelection(b, op.getLoc(), op.getInput(), [&](OpBuilder &nested, Location at) -> Value {
-    Value row = linalg::IndexOp::create(nested, at, 0), column = linalg::IndexOp::create(nested, at, 1);
-    auto predicate = op.getStrict() ? arith::CmpIPredicate::ult : arith::CmpIPredicate::ule;
-    return arith::CmpIOp::create(nested, at, predicate, column, row);
-  });
+  return lowerSelection(
+      b, op.getLoc(), op.getInput(), [&](OpBuilder &nested, Location at) -> Value {
+        Value row = linalg::IndexOp::create(nested, at, 0),
+              column = linalg::IndexOp::create(nested, at, 1);
+        auto predicate = op.getStrict() ? arith::CmpIPredicate::ult : arith::CmpIPredicate::ule;
+        return arith::CmpIOp::create(nested, at, predicate, column, row);
+      });
 }
 
 static Value lowerShiftRows(OpBuilder &b, ShiftRowsOp op) {
@@ -171,7 +182,8 @@ static Value lowerShiftRows(OpBuilder &b, ShiftRowsOp op) {
   if (size == 1) {
     return first;
   }
-  return insertRows(b, loc, sliceRows(b, loc, op.getInput(), b.getIndexAttr(0), size - 1), first, b.getIndexAttr(1));
+  return insertRows(b, loc, sliceRows(b, loc, op.getInput(), b.getIndexAttr(0), size - 1), first,
+                    b.getIndexAttr(1));
 }
 
 namespace {
@@ -180,7 +192,8 @@ struct ConvertTTTToLinalgPass : tttc::impl::ConvertTTTToLinalgPassBase<ConvertTT
 
   void runOnOperation() override {
     if (rowsPerBlock < 1) {
-      getOperation()->emitError("option rows-per-block: expected at least 1, found ") << rowsPerBlock;
+      getOperation()->emitError("option rows-per-block: expected at least 1, found ")
+          << rowsPerBlock;
       return signalPassFailure();
     }
     SmallVector<Operation *> work;
@@ -206,12 +219,16 @@ struct ConvertTTTToLinalgPass : tttc::impl::ConvertTTTToLinalgPassBase<ConvertTT
               .Case([&](ValidRowsOp c) { return SmallVector<Value>{lowerValidRows(b, c)}; })
               .Case([&](TrilOp c) { return SmallVector<Value>{lowerTril(b, c)}; })
               .Case([&](ShiftRowsOp c) { return SmallVector<Value>{lowerShiftRows(b, c)}; })
-              .Case([&](TrilMatmulOp c) { return SmallVector<Value>{lowerTrilMatmul(b, c, start, rowsPerBlock)}; })
+              .Case([&](TrilMatmulOp c) {
+                return SmallVector<Value>{lowerTrilMatmul(b, c, start, rowsPerBlock)};
+              })
               .Case([&](RecurrenceOp c) { return lowerRecurrence(b, c); })
               .Default([](Operation *) { return SmallVector<Value>(); });
       if (results.empty()) {
-        op->emitError("'") << op->getName() << "' has no lowering to linalg; expected the matrix form (run ttt-decompose, "
-                           << "ttt-derive-inner-gradient and ttt-tile-mini-batches)";
+        op->emitError("'")
+            << op->getName()
+            << "' has no lowering to linalg; expected the matrix form (run ttt-decompose, "
+            << "ttt-derive-inner-gradient and ttt-tile-mini-batches)";
         return signalPassFailure();
       }
       replaced->replaceAllUsesWith(results);

@@ -34,7 +34,8 @@ static llvm::Error error(const llvm::Twine &message) {
   return llvm::createStringError(llvm::inconvertibleErrorCode(), message);
 }
 
-llvm::Expected<std::unique_ptr<llvm::TargetMachine>> tttc::createTargetMachine(llvm::StringRef cpu) {
+llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
+tttc::createTargetMachine(llvm::StringRef cpu) {
   llvm::InitializeNativeTarget();
   llvm::InitializeNativeTargetAsmPrinter();
   llvm::Triple triple(llvm::sys::getDefaultTargetTriple());
@@ -57,7 +58,8 @@ llvm::Expected<std::unique_ptr<llvm::TargetMachine>> tttc::createTargetMachine(l
     return error("unknown CPU '" + name + "' for " + triple.str() + " (llc -mcpu=help lists them)");
   }
   return std::unique_ptr<llvm::TargetMachine>(target->createTargetMachine(
-      triple, name, features.getString(), llvm::TargetOptions(), llvm::Reloc::PIC_, std::nullopt, llvm::CodeGenOptLevel::Aggressive));
+      triple, name, features.getString(), llvm::TargetOptions(), llvm::Reloc::PIC_, std::nullopt,
+      llvm::CodeGenOptLevel::Aggressive));
 }
 
 unsigned tttc::vectorBits(const llvm::TargetMachine &machine) {
@@ -72,8 +74,9 @@ std::string tttc::requiredFeatures(const llvm::TargetMachine &machine) {
   if (!machine.getTargetTriple().isX86()) {
     return "";
   }
-  static constexpr llvm::StringLiteral known[] = {"sse4.2", "avx", "avx2", "fma", "f16c", "bmi", "bmi2",
-                                                  "avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"};
+  static constexpr llvm::StringLiteral known[] = {"sse4.2",   "avx",      "avx2",     "fma",
+                                                  "f16c",     "bmi",      "bmi2",     "avx512f",
+                                                  "avx512bw", "avx512cd", "avx512dq", "avx512vl"};
   std::string list;
   for (llvm::StringRef feature : known) {
     if (machine.getMCSubtargetInfo()->checkFeatures(("+" + feature).str())) {
@@ -97,9 +100,9 @@ static void optimise(llvm::Module &module, llvm::TargetMachine &machine) {
   passes.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O3).run(module, modules);
 }
 
-llvm::Expected<std::unique_ptr<llvm::Module>> tttc::translate(ModuleOp module, llvm::LLVMContext &context,
-                                                              const KernelSignature &signature,
-                                                              llvm::TargetMachine &machine, bool sharedObject) {
+llvm::Expected<std::unique_ptr<llvm::Module>>
+tttc::translate(ModuleOp module, llvm::LLVMContext &context, const KernelSignature &signature,
+                llvm::TargetMachine &machine, bool sharedObject) {
   registerBuiltinDialectTranslation(*module.getContext());
   registerLLVMDialectTranslation(*module.getContext());
   std::unique_ptr<llvm::Module> result = translateModuleToLLVMIR(module, context, signature.layer);
@@ -119,11 +122,14 @@ llvm::Expected<std::unique_ptr<llvm::Module>> tttc::translate(ModuleOp module, l
     function.addFnAttr("target-features", machine.getTargetFeatureString());
     function.addFnAttr("prefer-vector-width", std::to_string(vectorBits(machine)));
   }
+  // Its lines are the layer's; inlined into the task function they would be nobody's.
+  result->getFunction(signature.layer)->addFnAttr(llvm::Attribute::NoInline);
   optimise(*result, machine);
   return std::move(result);
 }
 
-llvm::Error tttc::writeCode(llvm::Module &module, llvm::TargetMachine &machine, bool assembly, llvm::StringRef path) {
+llvm::Error tttc::writeCode(llvm::Module &module, llvm::TargetMachine &machine, bool assembly,
+                            llvm::StringRef path) {
   std::error_code code;
   llvm::raw_fd_ostream os(path, code);
   if (code) {
@@ -131,7 +137,8 @@ llvm::Error tttc::writeCode(llvm::Module &module, llvm::TargetMachine &machine, 
   }
   llvm::legacy::PassManager passes;
   if (machine.addPassesToEmitFile(passes, os, nullptr,
-                                  assembly ? llvm::CodeGenFileType::AssemblyFile : llvm::CodeGenFileType::ObjectFile)) {
+                                  assembly ? llvm::CodeGenFileType::AssemblyFile
+                                           : llvm::CodeGenFileType::ObjectFile)) {
     return error("this target writes no such file");
   }
   passes.run(module);
@@ -145,8 +152,10 @@ llvm::Error tttc::linkSharedObject(llvm::StringRef object, llvm::StringRef path)
       continue;
     }
     std::string message;
-    llvm::StringRef arguments[] = {*program, "-shared", "--hash-style=gnu", "-z", "now", "-o", path, object};
-    int status = llvm::sys::ExecuteAndWait(*program, arguments, std::nullopt, {}, /*SecondsToWait=*/60, /*MemoryLimit=*/0, &message);
+    llvm::StringRef arguments[] = {*program, "-shared", "--hash-style=gnu", "-z", "now", "-o",
+                                   path,     object};
+    int status = llvm::sys::ExecuteAndWait(*program, arguments, std::nullopt, {},
+                                           /*SecondsToWait=*/60, /*MemoryLimit=*/0, &message);
     if (status != 0) {
       return error("linking with " + linker + " failed" + (message.empty() ? "" : ": " + message));
     }

@@ -103,13 +103,17 @@ static Value computedIn(OpBuilder &builder, Value value, Value place) {
   }
   // An elementwise update reads the old value where it writes the new one.
   auto generic = value.getDefiningOp<linalg::GenericOp>();
-  bool fresh = generic && generic->getBlock() == builder.getInsertionBlock() && generic.getNumDpsInits() == 1 &&
-               generic.getDpsInits()[0].getDefiningOp<tensor::EmptyOp>() && !isReadAfter(place, generic);
+  bool fresh = generic && generic->getBlock() == builder.getInsertionBlock() &&
+               generic.getNumDpsInits() == 1 &&
+               generic.getDpsInits()[0].getDefiningOp<tensor::EmptyOp>() &&
+               !isReadAfter(place, generic);
   if (fresh) {
     OpOperand *init = generic.getDpsInitOperand(0);
     for (OpOperand *input : generic.getDpsInputOperands()) {
-      if (input->get() == place && generic.getMatchingIndexingMap(input) == generic.getMatchingIndexingMap(init)) {
-        generic.getMatchingBlockArgument(input).replaceAllUsesWith(generic.getMatchingBlockArgument(init));
+      if (input->get() == place &&
+          generic.getMatchingIndexingMap(input) == generic.getMatchingIndexingMap(init)) {
+        generic.getMatchingBlockArgument(input).replaceAllUsesWith(
+            generic.getMatchingBlockArgument(init));
         init->set(place);
       }
     }
@@ -134,7 +138,8 @@ static void updateInPlace(func::FuncOp func) {
       return;
     }
     OpBuilder builder(branch.thenYield());
-    for (auto [operand, place] : llvm::zip(branch.thenYield()->getOpOperands(), branch.elseYield().getOperands())) {
+    for (auto [operand, place] :
+         llvm::zip(branch.thenYield()->getOpOperands(), branch.elseYield().getOperands())) {
       operand.set(computedIn(builder, operand.get(), place));
     }
   });
@@ -158,7 +163,8 @@ struct FormKernelPass : tttc::impl::FormKernelPassBase<FormKernelPass> {
         return signalPassFailure();
       }
       argument.setType(memoryOf(type));
-      auto tensor = bufferization::ToTensorOp::create(builder, loc, type, argument, /*restrict=*/true);
+      auto tensor =
+          bufferization::ToTensorOp::create(builder, loc, type, argument, /*restrict=*/true);
       argument.replaceAllUsesExcept(tensor.getResult(), tensor);
     }
     builder.setInsertionPoint(ret);
@@ -172,11 +178,13 @@ struct FormKernelPass : tttc::impl::FormKernelPassBase<FormKernelPass> {
           return signalPassFailure();
         }
         OpBuilder atStart(start);
-        Value destination = bufferization::ToTensorOp::create(atStart, loc, type, out, /*restrict=*/true, /*writable=*/true);
+        Value destination = bufferization::ToTensorOp::create(atStart, loc, type, out,
+                                                              /*restrict=*/true, /*writable=*/true);
         start.replaceAllUsesWith(destination);
         start.erase();
       }
-      auto store = bufferization::MaterializeInDestinationOp::create(builder, loc, Type(), value, out);
+      auto store =
+          bufferization::MaterializeInDestinationOp::create(builder, loc, Type(), value, out);
       store.setRestrict(true);
       store.setWritable(true);
     }

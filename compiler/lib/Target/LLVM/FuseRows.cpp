@@ -58,8 +58,9 @@ struct Run {
 /// not at all.
 static bool isRowwise(linalg::GenericOp op) {
   SmallVector<int64_t> extents = op.getStaticLoopRanges();
-  if (extents.empty() || llvm::any_of(extents, ShapedType::isDynamic) || extents[0] == 1 || op.getNumDpsInits() != 1 ||
-      op.getNumResults() != 1 || op.getIteratorTypesArray()[0] != utils::IteratorType::parallel || op.hasIndexSemantics()) {
+  if (extents.empty() || llvm::any_of(extents, ShapedType::isDynamic) || extents[0] == 1 ||
+      op.getNumDpsInits() != 1 || op.getNumResults() != 1 ||
+      op.getIteratorTypesArray()[0] != utils::IteratorType::parallel || op.hasIndexSemantics()) {
     return false;
   }
   auto rowFirst = [](AffineMap map, bool required) {
@@ -90,7 +91,8 @@ static bool joins(linalg::GenericOp op, const Run &run) {
   // An operand of the run must be read row by row.
   for (OpOperand *input : op.getDpsInputOperands()) {
     Operation *producer = input->get().getDefiningOp();
-    if (producer && run.members.contains(producer) && !op.getMatchingIndexingMap(input).isFunctionOfDim(0)) {
+    if (producer && run.members.contains(producer) &&
+        !op.getMatchingIndexingMap(input).isFunctionOfDim(0)) {
       return false;
     }
   }
@@ -107,7 +109,8 @@ static Value onRow(OpBuilder &builder, Value slice, const IRMapping &rows) {
   return extract ? rows.lookupOrNull(extract.getSource()) : Value();
 }
 
-static LogicalResult emit(IRRewriter &rewriter, Run &run, int64_t lanes, SmallVectorImpl<Operation *> &tiled) {
+static LogicalResult emit(IRRewriter &rewriter, Run &run, int64_t lanes,
+                          SmallVectorImpl<Operation *> &tiled) {
   if (run.ops.size() < 2) {
     return success();
   }
@@ -118,7 +121,8 @@ static LogicalResult emit(IRRewriter &rewriter, Run &run, int64_t lanes, SmallVe
   // Columns can be cut if no row is summed and all have the same length.
   int64_t columns = run.ops[0].getStaticLoopRanges().back(), step = columns;
   bool plain = llvm::all_of(run.ops, [&](linalg::GenericOp op) {
-    return op.getNumLoops() == 2 && op.getNumParallelLoops() == 2 && op.getStaticLoopRanges()[1] == columns;
+    return op.getNumLoops() == 2 && op.getNumParallelLoops() == 2 &&
+           op.getStaticLoopRanges()[1] == columns;
   });
   if (plain) {
     step = tttc::divisorUpTo(columns, lanes);
@@ -128,7 +132,8 @@ static LogicalResult emit(IRRewriter &rewriter, Run &run, int64_t lanes, SmallVe
   SmallVector<linalg::GenericOp> outputs;
   SmallVector<Value> inits;
   for (linalg::GenericOp op : run.ops) {
-    bool outside = llvm::any_of(op->getUsers(), [&](Operation *user) { return !run.members.contains(user); });
+    bool outside =
+        llvm::any_of(op->getUsers(), [&](Operation *user) { return !run.members.contains(user); });
     if (!outside) {
       continue;
     }
@@ -140,14 +145,18 @@ static LogicalResult emit(IRRewriter &rewriter, Run &run, int64_t lanes, SmallVe
     inits.push_back(init);
   }
 
-  Value zero = arith::ConstantIndexOp::create(rewriter, loc, 0), one = arith::ConstantIndexOp::create(rewriter, loc, 1);
-  auto bound = [&](int64_t value) -> Value { return arith::ConstantIndexOp::create(rewriter, loc, value); };
+  Value zero = arith::ConstantIndexOp::create(rewriter, loc, 0),
+        one = arith::ConstantIndexOp::create(rewriter, loc, 1);
+  auto bound = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(rewriter, loc, value);
+  };
   auto rowLoop = scf::ForOp::create(rewriter, loc, zero, bound(run.rows), one, inits);
   scf::ForOp inner = rowLoop;
   rewriter.setInsertionPointToStart(rowLoop.getBody());
   Value row = rowLoop.getInductionVar(), column;
   if (step != columns) {
-    inner = scf::ForOp::create(rewriter, loc, zero, bound(columns), bound(step), rowLoop.getRegionIterArgs());
+    inner = scf::ForOp::create(rewriter, loc, zero, bound(columns), bound(step),
+                               rowLoop.getRegionIterArgs());
     scf::YieldOp::create(rewriter, loc, inner.getResults());
     rewriter.setInsertionPointToStart(inner.getBody());
     column = inner.getInductionVar();
@@ -167,7 +176,8 @@ static LogicalResult emit(IRRewriter &rewriter, Run &run, int64_t lanes, SmallVe
       offsets[1] = column;
       sizes[1] = rewriter.getIndexAttr(step);
     }
-    FailureOr<TilingResult> tile = cast<TilingInterface>(op.getOperation()).getTiledImplementation(rewriter, offsets, sizes);
+    FailureOr<TilingResult> tile =
+        cast<TilingInterface>(op.getOperation()).getTiledImplementation(rewriter, offsets, sizes);
     if (failed(tile)) {
       return op.emitError("could not be computed row by row");
     }
@@ -190,7 +200,8 @@ static LogicalResult emit(IRRewriter &rewriter, Run &run, int64_t lanes, SmallVe
     } else if (op.getDpsInits()[0].getDefiningOp<tensor::EmptyOp>()) {
       init->set(tensor::EmptyOp::create(rewriter, loc, type.getShape(), type.getElementType()));
     } else if (output != outputs.end()) {
-      init->get().getDefiningOp<tensor::ExtractSliceOp>().getSourceMutable().assign(current[output - outputs.begin()]);
+      init->get().getDefiningOp<tensor::ExtractSliceOp>().getSourceMutable().assign(
+          current[output - outputs.begin()]);
     }
     // Slices of what the run hands on directly have no use.
     for (Operation *slice : tile->generatedSlices) {
@@ -203,12 +214,14 @@ static LogicalResult emit(IRRewriter &rewriter, Run &run, int64_t lanes, SmallVe
     tiled.push_back(onOneRow);
     if (output != outputs.end()) {
       SmallVector<OpFoldResult> position, extent;
-      if (failed(cast<TilingInterface>(op.getOperation()).getResultTilePosition(rewriter, 0, offsets, sizes, position, extent))) {
+      if (failed(cast<TilingInterface>(op.getOperation())
+                     .getResultTilePosition(rewriter, 0, offsets, sizes, position, extent))) {
         return op.emitError("has no place for a row of its result");
       }
       SmallVector<OpFoldResult> strides(position.size(), rewriter.getIndexAttr(1));
       Value &whole = current[output - outputs.begin()];
-      whole = tensor::InsertSliceOp::create(rewriter, loc, onOneRow.getResult(0), whole, position, extent, strides);
+      whole = tensor::InsertSliceOp::create(rewriter, loc, onOneRow.getResult(0), whole, position,
+                                            extent, strides);
     }
   }
   scf::YieldOp::create(rewriter, loc, current);
@@ -221,7 +234,8 @@ static LogicalResult emit(IRRewriter &rewriter, Run &run, int64_t lanes, SmallVe
   return success();
 }
 
-LogicalResult tttc::fuseRows(IRRewriter &rewriter, Block &block, int64_t lanes, SmallVectorImpl<Operation *> &tiled) {
+LogicalResult tttc::fuseRows(IRRewriter &rewriter, Block &block, int64_t lanes,
+                             SmallVectorImpl<Operation *> &tiled) {
   Run run;
   auto close = [&] {
     LogicalResult done = emit(rewriter, run, lanes, tiled);

@@ -26,19 +26,30 @@ struct Constants {
   llvm::LLVMContext &context = module.getContext();
   llvm::PointerType *pointer = llvm::PointerType::get(context, 0);
 
-  llvm::Constant *i32(uint64_t value) { return llvm::ConstantInt::get(llvm::Type::getInt32Ty(context), value); }
-  llvm::Constant *i64(int64_t value) { return llvm::ConstantInt::get(llvm::Type::getInt64Ty(context), value, true); }
-  llvm::Constant *structure(llvm::ArrayRef<llvm::Constant *> fields) { return llvm::ConstantStruct::getAnon(context, fields); }
-  llvm::GlobalVariable *global(llvm::Constant *value, const llvm::Twine &name, bool exported = false) {
+  llvm::Constant *i32(uint64_t value) {
+    return llvm::ConstantInt::get(llvm::Type::getInt32Ty(context), value);
+  }
+  llvm::Constant *i64(int64_t value) {
+    return llvm::ConstantInt::get(llvm::Type::getInt64Ty(context), value, true);
+  }
+  llvm::Constant *structure(llvm::ArrayRef<llvm::Constant *> fields) {
+    return llvm::ConstantStruct::getAnon(context, fields);
+  }
+  llvm::GlobalVariable *global(llvm::Constant *value, const llvm::Twine &name,
+                               bool exported = false) {
     auto *global = new llvm::GlobalVariable(module, value->getType(), /*isConstant=*/true,
-                                            exported ? llvm::GlobalValue::ExternalLinkage : llvm::GlobalValue::PrivateLinkage,
+                                            exported ? llvm::GlobalValue::ExternalLinkage
+                                                     : llvm::GlobalValue::PrivateLinkage,
                                             value, name);
     global->setAlignment(llvm::Align(8));
     return global;
   }
-  llvm::Constant *text(llvm::StringRef value) { return global(llvm::ConstantDataArray::getString(context, value), "tttc.text"); }
+  llvm::Constant *text(llvm::StringRef value) {
+    return global(llvm::ConstantDataArray::getString(context, value), "tttc.text");
+  }
   llvm::Constant *array(llvm::ArrayRef<llvm::Constant *> values) {
-    return llvm::ConstantArray::get(llvm::ArrayType::get(values[0]->getType(), values.size()), values);
+    return llvm::ConstantArray::get(llvm::ArrayType::get(values[0]->getType(), values.size()),
+                                    values);
   }
 };
 } // namespace
@@ -49,12 +60,14 @@ static llvm::Function *addTask(llvm::Module &module, const KernelSignature &sign
   llvm::LLVMContext &context = module.getContext();
   auto *pointer = llvm::PointerType::get(context, 0);
   auto *i64 = llvm::Type::getInt64Ty(context);
-  auto *task = llvm::Function::Create(llvm::FunctionType::get(llvm::Type::getVoidTy(context), {pointer, pointer}, false),
-                                      llvm::GlobalValue::InternalLinkage, "tttc.task." + signature.layer, module);
+  auto *task = llvm::Function::Create(
+      llvm::FunctionType::get(llvm::Type::getVoidTy(context), {pointer, pointer}, false),
+      llvm::GlobalValue::InternalLinkage, "tttc.task." + signature.layer, module);
   llvm::IRBuilder<> builder(llvm::BasicBlock::Create(context, "entry", task));
   llvm::SmallVector<llvm::Value *> arguments;
   for (size_t i = 0; i < signature.tensors.size(); ++i) {
-    arguments.push_back(builder.CreateLoad(pointer, builder.CreateConstGEP1_64(pointer, task->getArg(0), i)));
+    arguments.push_back(
+        builder.CreateLoad(pointer, builder.CreateConstGEP1_64(pointer, task->getArg(0), i)));
   }
   auto *descriptor = llvm::StructType::get(pointer, pointer, i64, i64, i64);
   llvm::Value *workspace = builder.CreateAlloca(descriptor);
@@ -70,7 +83,8 @@ static llvm::Function *addTask(llvm::Module &module, const KernelSignature &sign
   return task;
 }
 
-void tttc::addKernelInfo(llvm::Module &module, const KernelSignature &signature, bool sharedObject) {
+void tttc::addKernelInfo(llvm::Module &module, const KernelSignature &signature,
+                         bool sharedObject) {
   llvm::Function *task = addTask(module, signature);
   Constants c{module};
   llvm::SmallVector<llvm::Constant *> tensors;
@@ -79,20 +93,25 @@ void tttc::addKernelInfo(llvm::Module &module, const KernelSignature &signature,
     for (auto [i, size] : llvm::enumerate(tensor.innerShape)) {
       shape[i] = c.i64(size);
     }
-    tensors.push_back(c.structure({c.text(tensor.name), c.i32(tensor.role), c.i32(tensor.dtype), c.i32(tensor.axes),
-                                   c.i32(tensor.innerShape.size()), c.array(shape), c.i64(/*time_block=*/1)}));
+    tensors.push_back(c.structure({c.text(tensor.name), c.i32(tensor.role), c.i32(tensor.dtype),
+                                   c.i32(tensor.axes), c.i32(tensor.innerShape.size()),
+                                   c.array(shape), c.i64(/*time_block=*/1)}));
   }
-  llvm::Constant *entry = c.structure({c.i32(TTTC_ENTRY_FORWARD), c.i32(tensors.size()), c.global(c.array(tensors), "tttc.tensors"),
-                                       c.i64(signature.workspaceBytes), c.i64(signature.workspaceAlignment), task,
-                                       c.i32(sizeof(tttc_tensor_info)), c.i32(TTTC_AXIS_BATCH | TTTC_AXIS_HEAD),
-                                       c.i64(/*heads=*/0), c.i64(/*workspace_bytes_per_token=*/0)});
-  llvm::Constant *info = c.structure({c.i32(TTTC_ABI_VERSION), c.i32(sizeof(tttc_kernel_info)), c.text(signature.layer),
-                                      c.text("tttc " TTTC_VERSION), c.text(signature.form), c.text(signature.dims),
-                                      c.text(signature.targetCpu), c.text(signature.cpuFeatures), c.i32(1),
-                                      c.i32(sizeof(tttc_entry_info)), c.global(entry, "tttc.entries")});
-  llvm::GlobalVariable *kernel = c.global(info, "tttc_kernel_" + signature.layer, /*exported=*/true);
+  llvm::Constant *entry = c.structure(
+      {c.i32(TTTC_ENTRY_FORWARD), c.i32(tensors.size()), c.global(c.array(tensors), "tttc.tensors"),
+       c.i64(signature.workspaceBytes), c.i64(signature.workspaceAlignment), task,
+       c.i32(sizeof(tttc_tensor_info)), c.i32(TTTC_AXIS_BATCH | TTTC_AXIS_HEAD), c.i64(/*heads=*/0),
+       c.i64(/*workspace_bytes_per_token=*/0)});
+  llvm::Constant *info = c.structure(
+      {c.i32(TTTC_ABI_VERSION), c.i32(sizeof(tttc_kernel_info)), c.text(signature.layer),
+       c.text("tttc " TTTC_VERSION), c.text(signature.form), c.text(signature.dims),
+       c.text(signature.targetCpu), c.text(signature.cpuFeatures), c.i32(1),
+       c.i32(sizeof(tttc_entry_info)), c.global(entry, "tttc.entries")});
+  llvm::GlobalVariable *kernel =
+      c.global(info, "tttc_kernel_" + signature.layer, /*exported=*/true);
   if (sharedObject) {
     llvm::Constant *list = c.global(c.array({kernel}), "tttc.kernels");
-    c.global(c.structure({c.i32(TTTC_ABI_VERSION), c.i32(1), list}), "tttc_module", /*exported=*/true);
+    c.global(c.structure({c.i32(TTTC_ABI_VERSION), c.i32(1), list}), "tttc_module",
+             /*exported=*/true);
   }
 }

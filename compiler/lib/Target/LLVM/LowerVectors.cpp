@@ -35,7 +35,8 @@ namespace {
 /// Vectors without axes are scalars: load and store them as such.
 struct LowerScalarRead : OpRewritePattern<vector::TransferReadOp> {
   using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(vector::TransferReadOp op, PatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(vector::TransferReadOp op,
+                                PatternRewriter &rewriter) const override {
     if (op.getVectorType().getRank() != 0 || !isa<MemRefType>(op.getBase().getType())) {
       return rewriter.notifyMatchFailure(op, "not a scalar in memory");
     }
@@ -47,7 +48,8 @@ struct LowerScalarRead : OpRewritePattern<vector::TransferReadOp> {
 
 struct LowerScalarWrite : OpRewritePattern<vector::TransferWriteOp> {
   using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(vector::TransferWriteOp op, PatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(vector::TransferWriteOp op,
+                                PatternRewriter &rewriter) const override {
     if (op.getVectorType().getRank() != 0 || !isa<MemRefType>(op.getBase().getType())) {
       return rewriter.notifyMatchFailure(op, "not a scalar in memory");
     }
@@ -72,17 +74,20 @@ struct LowerVectorsPass : tttc::impl::LowerVectorsPassBase<LowerVectorsPass> {
     apply([](RewritePatternSet &p) { memref::populateFoldMemRefAliasOpPatterns(p); });
     linalg::hoistRedundantVectorTransfers(getOperation(), /*verifyNonZeroTrip=*/true);
     apply([](RewritePatternSet &p) {
-      vector::populateVectorContractLoweringPatterns(p, vector::VectorContractLowering::OuterProduct);
+      vector::populateVectorContractLoweringPatterns(p,
+                                                     vector::VectorContractLowering::OuterProduct);
     });
     apply([](RewritePatternSet &p) {
-      vector::populateVectorMultiReductionLoweringPatterns(p, vector::VectorMultiReductionLowering::InnerReduction);
+      vector::populateVectorMultiReductionLoweringPatterns(
+          p, vector::VectorMultiReductionLowering::InnerReduction);
     });
     apply([](RewritePatternSet &p) { vector::populateVectorOuterProductLoweringPatterns(p); });
     apply([](RewritePatternSet &p) {
       vector::populateVectorTransferPermutationMapLoweringPatterns(p);
     });
     apply([](RewritePatternSet &p) {
-      vector::populateVectorTransposeLoweringPatterns(p, vector::VectorTransposeLowering::Shuffle16x16);
+      vector::populateVectorTransposeLoweringPatterns(
+          p, vector::VectorTransposeLowering::Shuffle16x16);
     });
     apply([](RewritePatternSet &p) { vector::populateVectorBroadcastLoweringPatterns(p); });
     apply([](RewritePatternSet &p) { vector::populateVectorShapeCastLoweringPatterns(p); });

@@ -34,9 +34,11 @@ static void lowerCopy(Operation *copy) {
   Value from = copy->getOperand(0), to = copy->getOperand(1);
   auto source = cast<MemRefType>(from.getType()), target = cast<MemRefType>(to.getType());
   int64_t rank = source.getRank();
-  bool vector = rank > 0 && !source.isDynamicDim(rank - 1) && source.isLastDimUnitStride() && target.isLastDimUnitStride();
+  bool vector = rank > 0 && !source.isDynamicDim(rank - 1) && source.isLastDimUnitStride() &&
+                target.isLastDimUnitStride();
   SmallVector<Value> indices;
-  Value zero = arith::ConstantIndexOp::create(builder, loc, 0), one = arith::ConstantIndexOp::create(builder, loc, 1);
+  Value zero = arith::ConstantIndexOp::create(builder, loc, 0),
+        one = arith::ConstantIndexOp::create(builder, loc, 1);
   for (int64_t axis = 0; axis < (vector ? rank - 1 : rank); ++axis) {
     Value size = memref::DimOp::create(builder, loc, from, axis);
     auto loop = scf::ForOp::create(builder, loc, zero, size, one);
@@ -52,8 +54,9 @@ static void lowerCopy(Operation *copy) {
       }
       step /= divisor;
     }
-    auto loop = scf::ForOp::create(builder, loc, zero, arith::ConstantIndexOp::create(builder, loc, width),
-                                   arith::ConstantIndexOp::create(builder, loc, step));
+    auto loop =
+        scf::ForOp::create(builder, loc, zero, arith::ConstantIndexOp::create(builder, loc, width),
+                           arith::ConstantIndexOp::create(builder, loc, step));
     builder.setInsertionPointToStart(loop.getBody());
     indices.push_back(loop.getInductionVar());
     auto type = VectorType::get({step}, source.getElementType());
@@ -99,7 +102,9 @@ struct PlaceBuffersPass : tttc::impl::PlaceBuffersPassBase<PlaceBuffersPass> {
       }
       builder.setInsertionPoint(alloc);
       Value offset = arith::ConstantIndexOp::create(builder, alloc.getLoc(), used);
-      alloc.replaceAllUsesWith(memref::ViewOp::create(builder, alloc.getLoc(), type, workspace, offset, ValueRange()).getResult());
+      alloc.replaceAllUsesWith(
+          memref::ViewOp::create(builder, alloc.getLoc(), type, workspace, offset, ValueRange())
+              .getResult());
       alloc.erase();
       int64_t size = type.getNumElements() * (type.getElementTypeBitWidth() + 7) / 8;
       used = llvm::alignTo(used + size, alignment);

@@ -46,7 +46,8 @@ SmallVector<int64_t> TileAndVectorizePass::contractionTiles(linalg::LinalgOp op)
   SmallVector<int64_t> extents = op.getStaticLoopRanges(), tiles(extents.size(), 1);
   AffineMap out = op.getIndexingMapsArray().back();
   AffineMap rhs = op.getIndexingMapsArray()[1];
-  int64_t columnLoop = out.getNumResults() ? int64_t(out.getDimPosition(out.getNumResults() - 1)) : -1;
+  int64_t columnLoop =
+      out.getNumResults() ? int64_t(out.getDimPosition(out.getNumResults() - 1)) : -1;
   bool tookRows = false;
   for (auto [loop, extent] : llvm::enumerate(extents)) {
     if (op.getIteratorTypesArray()[loop] == utils::IteratorType::reduction) {
@@ -102,8 +103,8 @@ LogicalResult TileAndVectorizePass::tileAndVectorize(IRRewriter &rewriter, linal
       continue;
     }
     rewriter.setInsertionPoint(current);
-    FailureOr<scf::SCFTilingResult> tiled =
-        scf::tileUsingSCF(rewriter, cast<TilingInterface>(current), scf::SCFTilingOptions().setTileSizes(sizes));
+    FailureOr<scf::SCFTilingResult> tiled = scf::tileUsingSCF(
+        rewriter, cast<TilingInterface>(current), scf::SCFTilingOptions().setTileSizes(sizes));
     if (failed(tiled)) {
       return current->emitError("could not be tiled");
     }
@@ -116,10 +117,11 @@ LogicalResult TileAndVectorizePass::tileAndVectorize(IRRewriter &rewriter, linal
 
 void TileAndVectorizePass::vectorize(IRRewriter &rewriter, Operation *op) {
   rewriter.setInsertionPoint(op);
-  FailureOr<linalg::VectorizationResult> vectors = linalg::vectorize(
-      rewriter, op, /*inputVectorSizes=*/{}, /*inputScalableVecDims=*/{}, /*vectorizeNDExtract=*/false,
-      /*flatten1DDepthwiseConv=*/false, /*assumeDynamicDimsMatchVecSizes=*/false,
-      /*createNamedContraction=*/isa<linalg::ContractOp>(op));
+  FailureOr<linalg::VectorizationResult> vectors =
+      linalg::vectorize(rewriter, op, /*inputVectorSizes=*/{}, /*inputScalableVecDims=*/{},
+                        /*vectorizeNDExtract=*/false,
+                        /*flatten1DDepthwiseConv=*/false, /*assumeDynamicDimsMatchVecSizes=*/false,
+                        /*createNamedContraction=*/isa<linalg::ContractOp>(op));
   // What has no vector form is left for loops.
   if (succeeded(vectors)) {
     rewriter.replaceOp(op, vectors->replacements);
@@ -137,7 +139,8 @@ void TileAndVectorizePass::runOnOperation() {
     }
   });
   for (Operation *start : llvm::reverse(starts)) {
-    for (OpOperand &use : llvm::make_early_inc_range(llvm::drop_begin(start->getResult(0).getUses()))) {
+    for (OpOperand &use :
+         llvm::make_early_inc_range(llvm::drop_begin(start->getResult(0).getUses()))) {
       rewriter.setInsertionPoint(use.getOwner());
       use.set(rewriter.clone(*start)->getResult(0));
     }

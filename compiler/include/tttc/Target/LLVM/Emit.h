@@ -35,12 +35,13 @@ std::string requiredFeatures(const llvm::TargetMachine &machine);
 
 /// Translates the LLVM dialect, adds `tttc_kernel_<layer>` (and, in a shared
 /// object, `tttc_module`), everything else internal, and optimises (-O3).
-llvm::Expected<std::unique_ptr<llvm::Module>> translate(mlir::ModuleOp module, llvm::LLVMContext &context,
-                                                        const KernelSignature &signature,
-                                                        llvm::TargetMachine &machine, bool sharedObject);
+llvm::Expected<std::unique_ptr<llvm::Module>>
+translate(mlir::ModuleOp module, llvm::LLVMContext &context, const KernelSignature &signature,
+          llvm::TargetMachine &machine, bool sharedObject);
 
 /// Assembly or an object file.
-llvm::Error writeCode(llvm::Module &module, llvm::TargetMachine &machine, bool assembly, llvm::StringRef path);
+llvm::Error writeCode(llvm::Module &module, llvm::TargetMachine &machine, bool assembly,
+                      llvm::StringRef path);
 
 /// Links one object file into a shared object with ld.lld or the C compiler.
 llvm::Error linkSharedObject(llvm::StringRef object, llvm::StringRef path);

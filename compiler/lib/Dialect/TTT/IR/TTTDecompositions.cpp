@@ -75,7 +75,8 @@ Value SiluOp::decompose(OpBuilder &builder) {
 Value SoftplusOp::decompose(OpBuilder &builder) {
   Formula f(builder, *this);
   Value x = getInput();
-  Value tail = math::Log1pOp::create(builder, f.loc, f.exp(f.neg(math::AbsFOp::create(builder, f.loc, x))));
+  Value tail =
+      math::Log1pOp::create(builder, f.loc, f.exp(f.neg(math::AbsFOp::create(builder, f.loc, x))));
   return f.add(f.max(x, f.constant(0)), tail);
 }
 

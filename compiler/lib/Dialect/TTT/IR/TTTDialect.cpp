@@ -38,11 +38,11 @@ Operation *TTTDialect::materializeConstant(OpBuilder &builder, Attribute value, 
 Value mlir::ttt::createSplat(OpBuilder &builder, Location loc, RankedTensorType type,
                              double value) {
   auto element = builder.getFloatAttr(type.getElementType(), value);
-  return arith::ConstantOp::create(builder, loc, type, DenseElementsAttr::get(type, Attribute(element)));
+  return arith::ConstantOp::create(builder, loc, type,
+                                   DenseElementsAttr::get(type, Attribute(element)));
 }
 
-Value mlir::ttt::broadcastTo(OpBuilder &builder, Location loc, Value value,
-                             RankedTensorType type) {
+Value mlir::ttt::broadcastTo(OpBuilder &builder, Location loc, Value value, RankedTensorType type) {
   RankedTensorType from = tensorType(value);
   if (from == type)
     return value;

@@ -28,7 +28,8 @@ void ContractOp::build(OpBuilder &builder, OperationState &state, StringRef subs
   llvm::SmallDenseMap<char, int64_t> extent;
   auto [inputs, result] = subscripts.split("->");
   auto [lhsAxes, rhsAxes] = inputs.split(',');
-  for (auto [axes, type] : {std::pair(lhsAxes, tensorType(lhs)), std::pair(rhsAxes, tensorType(rhs))}) {
+  for (auto [axes, type] :
+       {std::pair(lhsAxes, tensorType(lhs)), std::pair(rhsAxes, tensorType(rhs))}) {
     assert(int64_t(axes.size()) == type.getRank() && "subscripts do not fit the operand");
     for (auto [axis, size] : llvm::zip(axes, type.getShape())) {
       extent[axis] = size;

@@ -23,15 +23,15 @@ static bool isLetter(char c) { return llvm::isAlpha(c); }
 LogicalResult ContractOp::verify() {
   StringRef lhs = lhsAxes(), rhs = rhsAxes(), result = resultAxes();
   StringRef spec = getSubscripts();
-  if (spec.count(',') != 1 || spec.count("->") != 1 ||
-      !llvm::all_of(lhs, isLetter) || !llvm::all_of(rhs, isLetter) ||
-      !llvm::all_of(result, isLetter)) {
+  if (spec.count(',') != 1 || spec.count("->") != 1 || !llvm::all_of(lhs, isLetter) ||
+      !llvm::all_of(rhs, isLetter) || !llvm::all_of(result, isLetter)) {
     return emitOpError("expected subscripts of the form \"ti,ij->tj\", found \"") << spec << "\"";
   }
   // contract-c1, contract-c2
   llvm::SmallDenseMap<char, int64_t> extent;
-  for (auto [axes, type] : {std::pair(lhs, tensorType(getLhs())), std::pair(rhs, tensorType(getRhs())),
-                            std::pair(result, tensorType(getResult()))}) {
+  for (auto [axes, type] :
+       {std::pair(lhs, tensorType(getLhs())), std::pair(rhs, tensorType(getRhs())),
+        std::pair(result, tensorType(getResult()))}) {
     if (int64_t(axes.size()) != type.getRank()) {
       return emitOpError("subscripts \"") << axes << "\" name " << axes.size() << " axes, but "
                                           << type << " has " << type.getRank();
@@ -43,8 +43,8 @@ LogicalResult ContractOp::verify() {
       int64_t size = type.getDimSize(position);
       auto [it, isNew] = extent.try_emplace(axis, size);
       if (!isNew && it->second != size) {
-        return emitOpError("axis '") << axis << "' is " << it->second << " in one place and "
-                                     << size << " in another";
+        return emitOpError("axis '")
+               << axis << "' is " << it->second << " in one place and " << size << " in another";
       }
     }
   }
@@ -56,12 +56,14 @@ LogicalResult ContractOp::verify() {
   }
   for (char axis : lhs) {
     if (!rhs.contains(axis) && !result.contains(axis)) {
-      return emitOpError("axis '") << axis << "' is only in the left operand: sum it with ttt.reduce_sum";
+      return emitOpError("axis '")
+             << axis << "' is only in the left operand: sum it with ttt.reduce_sum";
     }
   }
   for (char axis : rhs) {
     if (!lhs.contains(axis) && !result.contains(axis)) {
-      return emitOpError("axis '") << axis << "' is only in the right operand: sum it with ttt.reduce_sum";
+      return emitOpError("axis '")
+             << axis << "' is only in the right operand: sum it with ttt.reduce_sum";
     }
   }
   return success();
@@ -133,11 +135,13 @@ static LogicalResult verifyTokenLoop(LoopOp op, int64_t rows, unsigned indices) 
   Block &body = op.getBody().front();
   size_t expected = indices + op.getTokens().size() + op.getInits().size();
   if (body.getNumArguments() != expected) {
-    return op.emitOpError("expected ") << expected << " block arguments, found " << body.getNumArguments();
+    return op.emitOpError("expected ")
+           << expected << " block arguments, found " << body.getNumArguments();
   }
   for (unsigned i = 0; i < indices; ++i) {
     if (!body.getArgument(i).getType().isIndex()) {
-      return op.emitOpError("block argument ") << i << " is an index, found " << body.getArgument(i).getType();
+      return op.emitOpError("block argument ")
+             << i << " is an index, found " << body.getArgument(i).getType();
     }
   }
   for (auto [token, arg] : llvm::zip(op.getTokens(), op.getTokenArgs())) {
@@ -164,7 +168,8 @@ static LogicalResult verifyTokenLoop(LoopOp op, int64_t rows, unsigned indices) 
     }
     Type wanted = carried ? type : withRows(type, rows);
     if (!fits(wanted, value.getType()) || (carried && type != op.getInits()[i].getType())) {
-      return op.emitOpError("expected yielded value ") << i << " of type " << wanted << ", found " << value.getType();
+      return op.emitOpError("expected yielded value ")
+             << i << " of type " << wanted << ", found " << value.getType();
     }
   }
   return success();
@@ -188,7 +193,8 @@ LogicalResult RowAtOp::verify() {
     return emitOpError("expected a table of ") << getModulo() << " rows, found " << table;
   }
   if (withRows(table, 0) != getResult().getType()) {
-    return emitOpError("expected a row of type ") << withRows(table, 0) << ", found " << getResult().getType();
+    return emitOpError("expected a row of type ")
+           << withRows(table, 0) << ", found " << getResult().getType();
   }
   return success();
 }
@@ -196,7 +202,8 @@ LogicalResult RowAtOp::verify() {
 LogicalResult GradOp::verify() {
   Block &body = getBody().front();
   // grad-c1
-  if (body.getArgumentTypes() != getPoints().getTypes() || getGradients().getTypes() != getPoints().getTypes()) {
+  if (body.getArgumentTypes() != getPoints().getTypes() ||
+      getGradients().getTypes() != getPoints().getTypes()) {
     return emitOpError("expected one body argument and one result per point, of its type");
   }
   // grad-c2
@@ -210,9 +217,11 @@ LogicalResult GradOp::verify() {
 LogicalResult TrilMatmulOp::verify() {
   auto weights = tensorType(getWeights()), rows = tensorType(getRows());
   // tril_matmul-c1
-  if (weights.getRank() != 2 || rows.getRank() != 2 || weights.getDimSize(0) != weights.getDimSize(1) ||
+  if (weights.getRank() != 2 || rows.getRank() != 2 ||
+      weights.getDimSize(0) != weights.getDimSize(1) ||
       weights.getDimSize(1) != rows.getDimSize(0)) {
-    return emitOpError("expected weights [b, b] and rows [b, n], found ") << weights << " and " << rows;
+    return emitOpError("expected weights [b, b] and rows [b, n], found ")
+           << weights << " and " << rows;
   }
   return success();
 }
@@ -229,7 +238,8 @@ LogicalResult TrilOp::verify() {
 LogicalResult RecurrenceOp::verify() {
   int64_t n = getCarried(), m = getSources();
   // recurrence-c1
-  auto pairs = [&](ArrayRef<int64_t> list, size_t operands, int64_t columns, StringRef what) -> LogicalResult {
+  auto pairs = [&](ArrayRef<int64_t> list, size_t operands, int64_t columns,
+                   StringRef what) -> LogicalResult {
     if (list.size() != 2 * operands) {
       return emitOpError("expected a pair of numbers per ") << what << " operand";
     }
@@ -273,8 +283,10 @@ LogicalResult ValidRowsOp::verify() {
 
 LogicalResult ShiftRowsOp::verify() {
   // shift_rows-c1
-  if (tensorType(getInput()).getRank() == 0 || withRows(getInput().getType(), 0) != getFirst().getType()) {
-    return emitOpError("expected a first row of the input's row type, found ") << getFirst().getType();
+  if (tensorType(getInput()).getRank() == 0 ||
+      withRows(getInput().getType(), 0) != getFirst().getType()) {
+    return emitOpError("expected a first row of the input's row type, found ")
+           << getFirst().getType();
   }
   return success();
 }

@@ -165,7 +165,8 @@ void RowLifter::buildRecurrence() {
   int64_t n = recurrenceStarts.size(), m = recurrenceSources.size();
   SmallVector<Type> types(n * n, RankedTensorType::get({size}, element));
   types.append(n * m, RankedTensorType::get({size, size}, element));
-  recurrence = RecurrenceOp::create(builder, loop.getLoc(), types, n, m, transitions, gates, inputs, rates);
+  recurrence =
+      RecurrenceOp::create(builder, loop.getLoc(), types, n, m, transitions, gates, inputs, rates);
 }
 
 void RowLifter::addStart(Terms &terms, Value tensor, Value coefficient) {
@@ -224,7 +225,8 @@ void RowLifter::collectCarried(unsigned index, Value coefficient, bool isBefore,
     }
     for (auto [l, source] : llvm::enumerate(recurrenceSources)) {
       Value dense = recurrence.getSourceCoefficient(i, l);
-      terms.owns.push_back({source, coefficient, Value(), isBefore ? before(dense, 0) : dense, isBefore});
+      terms.owns.push_back(
+          {source, coefficient, Value(), isBefore ? before(dense, 0) : dense, isBefore});
     }
   }
 }
@@ -242,7 +244,8 @@ RowLifter::Terms RowLifter::collect(const LinearForm &form, Location loc) {
       break;
     case InnerLoop::Basis::After:
     case InnerLoop::Basis::Before:
-      collectCarried(analysis.carriedIndex(value), row, analysis.basis(value) == InnerLoop::Basis::Before, terms);
+      collectCarried(analysis.carriedIndex(value), row,
+                     analysis.basis(value) == InnerLoop::Basis::Before, terms);
     }
   }
   return terms;
@@ -290,7 +293,8 @@ RowLifter::Sum RowLifter::predict(ContractOp contract, Value state) {
     return sum;
   }
   for (const StartTerm &term : terms.starts) {
-    Value product = ContractOp::create(builder, contract.getLoc(), overRows ? "ti,ij->tj" : "tj,ij->ti", X, term.tensor);
+    Value product = ContractOp::create(builder, contract.getLoc(),
+                                       overRows ? "ti,ij->tj" : "tj,ij->ti", X, term.tensor);
     add(sum, scaleRows(product, term.coefficient));
   }
   for (const OwnTerm &term : terms.owns) {
@@ -330,12 +334,15 @@ RowLifter::Sum RowLifter::carriedRow(Value value) {
     }
     Value weights = term.dense;
     if (!weights) {
-      weights = createSplat(builder, value.getLoc(), RankedTensorType::get({size, size}, element), 1);
+      weights =
+          createSplat(builder, value.getLoc(), RankedTensorType::get({size, size}, element), 1);
     }
     add(sum, Triangle{weights, scaledColumns(source, term.column), term.row, term.strict});
   }
   if (!sum.base && sum.triangles.empty()) {
-    add(sum, createSplat(builder, value.getLoc(), RankedTensorType::get({size, tensorType(value).getDimSize(0)}, element), 0));
+    add(sum,
+        createSplat(builder, value.getLoc(),
+                    RankedTensorType::get({size, tensorType(value).getDimSize(0)}, element), 0));
   }
   return sum;
 }
@@ -350,7 +357,8 @@ Value RowLifter::last(unsigned index) {
     add(sum, term.coefficient ? scaleBy(term.tensor, lastRow(term.coefficient)) : term.tensor);
   }
   for (const OwnTerm &term : terms.owns) {
-    auto [u, w] = type.getRank() == 2 ? factors(term.source) : std::pair(Value(), rows(term.source));
+    auto [u, w] =
+        type.getRank() == 2 ? factors(term.source) : std::pair(Value(), rows(term.source));
     if (!w) {
       return Value();
     }
@@ -362,9 +370,10 @@ Value RowLifter::last(unsigned index) {
     if (term.row) {
       column = scaleBy(column, lastRow(term.row));
     }
-    Value change = type.getRank() == 2
-                       ? ContractOp::create(builder, loc, "ti,tj->ij", u, column).getResult()
-                       : ReduceSumOp::create(builder, loc, column, ArrayRef<int64_t>{0}).getResult();
+    Value change =
+        type.getRank() == 2
+            ? ContractOp::create(builder, loc, "ti,tj->ij", u, column).getResult()
+            : ReduceSumOp::create(builder, loc, column, ArrayRef<int64_t>{0}).getResult();
     add(sum, change);
   }
   return sum.base ? sum.base : createSplat(builder, loc, type, 0);

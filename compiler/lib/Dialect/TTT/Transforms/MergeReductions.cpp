@@ -34,7 +34,8 @@ Value withoutAxes(OpBuilder &builder, Value value, ArrayRef<int64_t> axes, Ranke
     return createSplat(builder, value.getLoc(), type, *splat);
   }
   auto broadcast = value.getDefiningOp<BroadcastOp>();
-  if (!broadcast || !llvm::all_of(axes, [&](int64_t a) { return llvm::is_contained(broadcast.getAxes(), a); })) {
+  if (!broadcast ||
+      !llvm::all_of(axes, [&](int64_t a) { return llvm::is_contained(broadcast.getAxes(), a); })) {
     return Value();
   }
   // The axes the broadcast adds beyond those summed are added to the sum.
@@ -44,14 +45,17 @@ Value withoutAxes(OpBuilder &builder, Value value, ArrayRef<int64_t> axes, Ranke
       rest.push_back(axis - llvm::count_if(axes, [&](int64_t a) { return a < axis; }));
     }
   }
-  return rest.empty() ? broadcast.getInput()
-                      : BroadcastOp::create(builder, value.getLoc(), type, broadcast.getInput(), rest).getResult();
+  return rest.empty()
+             ? broadcast.getInput()
+             : BroadcastOp::create(builder, value.getLoc(), type, broadcast.getInput(), rest)
+                   .getResult();
 }
 
 bool isConstantAlong(Value value, ArrayRef<int64_t> axes) {
   auto broadcast = value.getDefiningOp<BroadcastOp>();
-  return splatValue(value) ||
-         (broadcast && llvm::all_of(axes, [&](int64_t a) { return llvm::is_contained(broadcast.getAxes(), a); }));
+  return splatValue(value) || (broadcast && llvm::all_of(axes, [&](int64_t a) {
+                                 return llvm::is_contained(broadcast.getAxes(), a);
+                               }));
 }
 
 /// The factors of a product tree; negations become a factor of -1.
@@ -119,8 +123,9 @@ bool waitsForSum(Value value, unsigned depth = 12) {
   if (!op || depth == 0) {
     return false;
   }
-  return isa<ReduceSumOp>(op) ||
-         llvm::any_of(op->getOperands(), [&](Value operand) { return waitsForSum(operand, depth - 1); });
+  return isa<ReduceSumOp>(op) || llvm::any_of(op->getOperands(), [&](Value operand) {
+           return waitsForSum(operand, depth - 1);
+         });
 }
 
 /// reduce_sum(x +- y) -> reduce_sum(x) +- reduce_sum(y) where a factor that waits
@@ -142,7 +147,8 @@ struct SplitSums : OpRewritePattern<ReduceSumOp> {
       });
     }
     if (!gains) {
-      return rewriter.notifyMatchFailure(op, "neither side has a factor that waits for another sum");
+      return rewriter.notifyMatchFailure(op,
+                                         "neither side has a factor that waits for another sum");
     }
     Location loc = op.getLoc();
     Value left = ReduceSumOp::create(rewriter, loc, sum->getOperand(0), op.getAxes());
@@ -164,7 +170,8 @@ struct AddToSelf : OpRewritePattern<arith::AddFOp> {
     if (op.getLhs() != op.getRhs() || !type) {
       return rewriter.notifyMatchFailure(op, "operands differ");
     }
-    rewriter.replaceOpWithNewOp<arith::MulFOp>(op, op.getLhs(), createSplat(rewriter, op.getLoc(), type, 2));
+    rewriter.replaceOpWithNewOp<arith::MulFOp>(op, op.getLhs(),
+                                               createSplat(rewriter, op.getLoc(), type, 2));
     return success();
   }
 };
@@ -186,7 +193,8 @@ struct SubtractSelf : OpRewritePattern<arith::SubFOp> {
 struct DropZero : RewritePattern {
   explicit DropZero(MLIRContext *context) : RewritePattern(MatchAnyOpTypeTag(), 1, context) {}
   LogicalResult matchAndRewrite(Operation *op, PatternRewriter &rewriter) const override {
-    if (!isa<arith::MulFOp, arith::AddFOp>(op) || !isa<RankedTensorType>(op->getResult(0).getType())) {
+    if (!isa<arith::MulFOp, arith::AddFOp>(op) ||
+        !isa<RankedTensorType>(op->getResult(0).getType())) {
       return failure();
     }
     for (unsigned i : {0u, 1u}) {
@@ -225,7 +233,8 @@ struct FoldPowersOfTwo : OpRewritePattern<arith::MulFOp> {
     if (!c1 || (!isPower(*c) && !isPower(*c1))) {
       return rewriter.notifyMatchFailure(op, "no two constant factors, one a power of two");
     }
-    rewriter.replaceOpWithNewOp<arith::MulFOp>(op, inner, createSplat(rewriter, op.getLoc(), type, *c * *c1));
+    rewriter.replaceOpWithNewOp<arith::MulFOp>(op, inner,
+                                               createSplat(rewriter, op.getLoc(), type, *c * *c1));
     return success();
   }
 };
@@ -235,7 +244,8 @@ struct TTTMergeReductionsPass : ttt::impl::TTTMergeReductionsPassBase<TTTMergeRe
 
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
-    patterns.add<AddToSelf, DropZero, FoldPowersOfTwo, HoistFactors, SplitSums, SubtractSelf>(&getContext());
+    patterns.add<AddToSelf, DropZero, FoldPowersOfTwo, HoistFactors, SplitSums, SubtractSelf>(
+        &getContext());
     if (failed(applyPatternsGreedily(getOperation(), std::move(patterns)))) {
       return signalPassFailure();
     }

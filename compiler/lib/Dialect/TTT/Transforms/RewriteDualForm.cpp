@@ -61,7 +61,8 @@ struct TTTRewriteDualFormPass : ttt::impl::TTTRewriteDualFormPassBase<TTTRewrite
 
   void runOnOperation() override {
     if (form != "primal" && form != "dual" && form != "auto") {
-      getOperation()->emitError("option form: expected primal, dual or auto, found '") << form << "'";
+      getOperation()->emitError("option form: expected primal, dual or auto, found '")
+          << form << "'";
       return signalPassFailure();
     }
     if (form == "primal") {
@@ -78,7 +79,8 @@ struct TTTRewriteDualFormPass : ttt::impl::TTTRewriteDualFormPassBase<TTTRewrite
         emitError(why->loc) << "no dual form: " << why->reason;
         return signalPassFailure();
       } else {
-        emitRemark(why->loc) << "[ttt-rewrite-dual-form] primal form, token by token: " << why->reason;
+        emitRemark(why->loc) << "[ttt-rewrite-dual-form] primal form, token by token: "
+                             << why->reason;
       }
     }
   }

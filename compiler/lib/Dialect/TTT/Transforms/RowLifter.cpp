@@ -44,7 +44,8 @@ static RankedTensorType withRows(int64_t rows, RankedTensorType type) {
 }
 
 Value RowLifter::broadcastRows(Value value) {
-  return BroadcastOp::create(builder, value.getLoc(), withRows(size, tensorType(value)), value, ArrayRef<int64_t>{0});
+  return BroadcastOp::create(builder, value.getLoc(), withRows(size, tensorType(value)), value,
+                             ArrayRef<int64_t>{0});
 }
 
 Value RowLifter::rows(Value value) {
@@ -70,8 +71,10 @@ void RowLifter::add(Sum &sum, Value base) {
 
 void RowLifter::add(Sum &sum, Triangle triangle) {
   for (Triangle &other : sum.triangles) {
-    if (other.rows == triangle.rows && other.scale == triangle.scale && other.strict == triangle.strict) {
-      other.weights = arith::AddFOp::create(builder, triangle.weights.getLoc(), other.weights, triangle.weights);
+    if (other.rows == triangle.rows && other.scale == triangle.scale &&
+        other.strict == triangle.strict) {
+      other.weights = arith::AddFOp::create(builder, triangle.weights.getLoc(), other.weights,
+                                            triangle.weights);
       return;
     }
   }
@@ -82,8 +85,9 @@ Value RowLifter::force(const Sum &sum) {
   Value value = sum.base;
   for (const Triangle &triangle : sum.triangles) {
     // The row's factor scales b weights, not the wider result.
-    Value term = TrilMatmulOp::create(builder, triangle.rows.getLoc(), scaleRows(triangle.weights, triangle.scale),
-                                      triangle.rows, triangle.strict, /*transpose=*/false);
+    Value term = TrilMatmulOp::create(builder, triangle.rows.getLoc(),
+                                      scaleRows(triangle.weights, triangle.scale), triangle.rows,
+                                      triangle.strict, /*transpose=*/false);
     value = value ? arith::AddFOp::create(builder, term.getLoc(), value, term).getResult() : term;
   }
   return value;
@@ -131,7 +135,8 @@ RowLifter::Sum RowLifter::liftSum(Value value) {
 /// multiples of n and are n long.
 Value RowLifter::liftTable(Operation *op, Value token, std::optional<int64_t> modulo) {
   auto every = dyn_cast<EveryOp>(loop->getParentOp());
-  bool aligned = token == loop.getToken() && every && loop.getStart() == every.getStart() && modulo == size;
+  bool aligned =
+      token == loop.getToken() && every && loop.getStart() == every.getStart() && modulo == size;
   for (auto outer = every ? every->getParentOfType<EveryOp>() : EveryOp(); aligned && outer;
        outer = outer->getParentOfType<EveryOp>()) {
     aligned = outer.getChunk() % size == 0;
@@ -149,7 +154,8 @@ Value RowLifter::liftTable(Operation *op, Value token, std::optional<int64_t> mo
     values.push_back(builder.getFloatAttr(element, position));
   }
   auto type = RankedTensorType::get({size}, element);
-  return arith::ConstantOp::create(builder, op->getLoc(), type, DenseElementsAttr::get(type, values));
+  return arith::ConstantOp::create(builder, op->getLoc(), type,
+                                   DenseElementsAttr::get(type, values));
 }
 
 Value RowLifter::liftContract(ContractOp op) {
@@ -168,7 +174,8 @@ Value RowLifter::liftContract(ContractOp op) {
   std::string prefix(1, row);
   std::string left = (isUniform(lhs) ? "" : prefix) + op.lhsAxes().str();
   std::string right = (isUniform(rhs) ? "" : prefix) + op.rhsAxes().str();
-  return ContractOp::create(builder, op.getLoc(), left + "," + right + "->" + prefix + op.resultAxes().str(), lhs, rhs);
+  return ContractOp::create(builder, op.getLoc(),
+                            left + "," + right + "->" + prefix + op.resultAxes().str(), lhs, rhs);
 }
 
 Value RowLifter::liftOp(Operation *op) {

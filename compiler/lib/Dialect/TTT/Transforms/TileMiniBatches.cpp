@@ -34,8 +34,9 @@ struct Rows {
 
   Value index(int64_t value) const { return arith::ConstantIndexOp::create(builder, loc, value); }
 
-  void bounds(RankedTensorType type, Value first, int64_t count, SmallVectorImpl<OpFoldResult> &offsets,
-              SmallVectorImpl<OpFoldResult> &sizes, SmallVectorImpl<OpFoldResult> &strides) const {
+  void bounds(RankedTensorType type, Value first, int64_t count,
+              SmallVectorImpl<OpFoldResult> &offsets, SmallVectorImpl<OpFoldResult> &sizes,
+              SmallVectorImpl<OpFoldResult> &strides) const {
     offsets.assign(type.getRank(), builder.getIndexAttr(0));
     strides.assign(type.getRank(), builder.getIndexAttr(1));
     offsets[0] = getAsOpFoldResult(first);
@@ -59,7 +60,8 @@ struct Rows {
   /// `rows` with `part` written at row `first`; a part without token axis is one row.
   Value write(Value part, Value rows, Value first) const {
     RankedTensorType type = tensorType(rows);
-    int64_t count = tensorType(part).getRank() == type.getRank() ? tensorType(part).getDimSize(0) : 1;
+    int64_t count =
+        tensorType(part).getRank() == type.getRank() ? tensorType(part).getDimSize(0) : 1;
     SmallVector<OpFoldResult> offsets, sizes, strides;
     bounds(type, first, count, offsets, sizes, strides);
     return tensor::InsertSliceOp::create(builder, loc, part, rows, offsets, sizes, strides);
@@ -75,8 +77,9 @@ struct Rows {
 };
 
 /// Builds `for (i = from; i < to; i += step) values = body(i, values)`.
-SmallVector<Value> buildLoop(OpBuilder &builder, Location loc, Value from, Value to, Value step, ValueRange values,
-                             function_ref<SmallVector<Value>(OpBuilder &, Value, ValueRange)> body) {
+SmallVector<Value>
+buildLoop(OpBuilder &builder, Location loc, Value from, Value to, Value step, ValueRange values,
+          function_ref<SmallVector<Value>(OpBuilder &, Value, ValueRange)> body) {
   auto loop = scf::ForOp::create(builder, loc, from, to, step, values,
                                  [&](OpBuilder &nested, Location at, Value i, ValueRange carried) {
                                    scf::YieldOp::create(nested, at, body(nested, i, carried));
@@ -91,7 +94,8 @@ SmallVector<Value> cloneBody(OpBuilder &builder, Block &body, ValueRange argumen
   for (Operation &op : body.without_terminator()) {
     builder.clone(op, mapping);
   }
-  return llvm::map_to_vector(body.getTerminator()->getOperands(), [&](Value v) { return mapping.lookupOrDefault(v); });
+  return llvm::map_to_vector(body.getTerminator()->getOperands(),
+                             [&](Value v) { return mapping.lookupOrDefault(v); });
 }
 } // namespace
 
@@ -104,20 +108,21 @@ static void lowerEachToken(EachTokenOp op) {
   for (Value result : op.getRowResults()) {
     values.push_back(rows.empty(result.getType(), op.getCount()));
   }
-  values = buildLoop(builder, loc, rows.index(0), op.getCount(), rows.index(1), values,
-                     [&](OpBuilder &nested, Value i, ValueRange current) {
-                       Rows inner{nested, loc};
-                       SmallVector<Value> arguments{arith::AddIOp::create(nested, loc, op.getStart(), i)};
-                       for (Value token : op.getTokens()) {
-                         arguments.push_back(inner.read(token, i, 0));
-                       }
-                       llvm::append_range(arguments, current.take_front(carried));
-                       SmallVector<Value> yielded = cloneBody(nested, op.getBody().front(), arguments);
-                       for (size_t r = carried; r < yielded.size(); ++r) {
-                         yielded[r] = inner.write(yielded[r], current[r], i);
-                       }
-                       return yielded;
-                     });
+  values = buildLoop(
+      builder, loc, rows.index(0), op.getCount(), rows.index(1), values,
+      [&](OpBuilder &nested, Value i, ValueRange current) {
+        Rows inner{nested, loc};
+        SmallVector<Value> arguments{arith::AddIOp::create(nested, loc, op.getStart(), i)};
+        for (Value token : op.getTokens()) {
+          arguments.push_back(inner.read(token, i, 0));
+        }
+        llvm::append_range(arguments, current.take_front(carried));
+        SmallVector<Value> yielded = cloneBody(nested, op.getBody().front(), arguments);
+        for (size_t r = carried; r < yielded.size(); ++r) {
+          yielded[r] = inner.write(yielded[r], current[r], i);
+        }
+        return yielded;
+      });
   op.replaceAllUsesWith(values);
   op.erase();
 }
@@ -129,11 +134,12 @@ static Value paddedTokens(Rows rows, Value tokens, Value start, Value count, int
   shape[0] = size;
   auto type = RankedTensorType::get(shape, tensorType(tokens).getElementType());
   Value last = arith::SubIOp::create(builder, rows.loc, count, rows.index(1));
-  return buildLoop(builder, rows.loc, rows.index(0), rows.index(size), rows.index(1), rows.empty(type, Value()),
-                   [&](OpBuilder &nested, Value i, ValueRange padded) {
+  return buildLoop(builder, rows.loc, rows.index(0), rows.index(size), rows.index(1),
+                   rows.empty(type, Value()), [&](OpBuilder &nested, Value i, ValueRange padded) {
                      Rows inner{nested, rows.loc};
                      Value row = arith::MinUIOp::create(nested, rows.loc, i, last);
-                     Value token = inner.read(tokens, arith::AddIOp::create(nested, rows.loc, start, row), 0);
+                     Value token =
+                         inner.read(tokens, arith::AddIOp::create(nested, rows.loc, start, row), 0);
                      return SmallVector<Value>{inner.write(token, padded[0], i)};
                    })[0];
 }
@@ -169,7 +175,8 @@ static void lowerEvery(EveryOp op) {
                        return yielded;
                      });
 
-  Value isRagged = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ne, rest, rows.index(0));
+  Value isRagged =
+      arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ne, rest, rows.index(0));
   auto tail = scf::IfOp::create(
       builder, loc, isRagged,
       [&](OpBuilder &nested, Location) {
@@ -186,7 +193,8 @@ static void lowerEvery(EveryOp op) {
                                  [&](OpBuilder &deep, Value i, ValueRange result) {
                                    Rows row{deep, loc};
                                    Value to = arith::AddIOp::create(deep, loc, full, i);
-                                   return SmallVector<Value>{row.write(row.read(computed, i, 0), result[0], to)};
+                                   return SmallVector<Value>{
+                                       row.write(row.read(computed, i, 0), result[0], to)};
                                  })[0];
         }
         scf::YieldOp::create(nested, loc, yielded);
@@ -199,7 +207,8 @@ static void lowerEvery(EveryOp op) {
 static void lowerRowAt(RowAtOp op) {
   OpBuilder builder(op);
   Rows rows{builder, op.getLoc()};
-  Value row = arith::RemUIOp::create(builder, op.getLoc(), op.getToken(), rows.index(op.getModulo()));
+  Value row =
+      arith::RemUIOp::create(builder, op.getLoc(), op.getToken(), rows.index(op.getModulo()));
   op.replaceAllUsesWith(rows.read(op.getTable(), row, 0));
   op.erase();
 }
@@ -214,7 +223,8 @@ static void lowerPosition(PositionOp op) {
   Type element = tensorType(op.getResult()).getElementType();
   Value integer = arith::IndexCastOp::create(builder, loc, builder.getI64Type(), position);
   Value number = arith::SIToFPOp::create(builder, loc, element, integer);
-  op.replaceAllUsesWith(tensor::FromElementsOp::create(builder, loc, op.getType(), number).getResult());
+  op.replaceAllUsesWith(
+      tensor::FromElementsOp::create(builder, loc, op.getType(), number).getResult());
   op.erase();
 }
 
