@@ -432,8 +432,11 @@ void Importer::importLoop(const dsl::Stmt &stmt) {
     return;
   }
   Operation *loop;
+  // Outside of groups the streams are the whole sequence.
+  bool nested = !tensorType(tokens[0]).isDynamicDim(0);
   if (isEvery) {
-    auto op = EveryOp::create(builder, loc, types, chunk, tokens, inits);
+    auto op = EveryOp::create(builder, loc, types, chunk, nested ? start : Value(),
+                              nested ? count : Value(), tokens, inits);
     op.getBody().takeBody(region);
     loop = op;
   } else {

@@ -58,6 +58,10 @@ void Diagnostics::note(SourceRange range, std::string message) {
 }
 
 void Diagnostics::add(Severity severity, SourceRange range, std::string message, std::string hint) {
+  // A dim used in several axes is wrong in one place.
+  for (const Diagnostic &known : list)
+    if (known.severity == severity && known.range.begin == range.begin && known.message == message)
+      return;
   if (list.size() < limit)
     list.push_back({severity, range, std::move(message), std::move(hint)});
 }

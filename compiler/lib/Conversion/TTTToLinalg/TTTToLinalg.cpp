@@ -193,7 +193,7 @@ struct ConvertTTTToLinalgPass : tttc::impl::ConvertTTTToLinalgPassBase<ConvertTT
   void runOnOperation() override {
     if (rowsPerBlock < 1) {
       getOperation()->emitError("option rows-per-block: expected at least 1, found ")
-          << rowsPerBlock;
+          << int64_t(rowsPerBlock);
       return signalPassFailure();
     }
     SmallVector<Operation *> work;

@@ -40,24 +40,25 @@ static MemRefType memoryOf(RankedTensorType type) {
   return MemRefType::get(type.getShape(), type.getElementType(), layout);
 }
 
-/// The tensor.empty a stream of results starts from, through loops and branches.
-static tensor::EmptyOp startOf(Value stream) {
-  while (true) {
-    if (auto empty = stream.getDefiningOp<tensor::EmptyOp>()) {
-      return empty;
-    }
-    auto result = dyn_cast<OpResult>(stream);
+/// Where a stream of results gets the tensor.empty it starts from, seen through
+/// loops and branches. Streams of one type share that op, so it is the use that
+/// counts.
+static OpOperand *startOf(OpOperand &stream) {
+  OpOperand *use = &stream;
+  while (!use->get().getDefiningOp<tensor::EmptyOp>()) {
+    auto result = dyn_cast<OpResult>(use->get());
     if (!result) {
-      return {};
+      return nullptr;
     }
     if (auto loop = dyn_cast<scf::ForOp>(result.getOwner())) {
-      stream = loop.getInitArgs()[result.getResultNumber()];
+      use = &loop.getInitsMutable()[result.getResultNumber()];
     } else if (auto branch = dyn_cast<scf::IfOp>(result.getOwner())) {
-      stream = branch.elseYield().getOperand(result.getResultNumber());
+      use = &branch.elseYield()->getOpOperand(result.getResultNumber());
     } else {
-      return {};
+      return nullptr;
     }
   }
+  return use;
 }
 
 /// Whether the old value of `place`, or a part of it, is read after `op`.
@@ -168,23 +169,21 @@ struct FormKernelPass : tttc::impl::FormKernelPassBase<FormKernelPass> {
       argument.replaceAllUsesExcept(tensor.getResult(), tensor);
     }
     builder.setInsertionPoint(ret);
-    for (auto [i, value] : llvm::enumerate(ret.getOperands())) {
-      auto type = cast<RankedTensorType>(value.getType());
+    for (unsigned i = 0; i < ret.getNumOperands(); ++i) {
+      auto type = cast<RankedTensorType>(ret.getOperand(i).getType());
       BlockArgument out = body.addArgument(memoryOf(type), loc);
       if (type.getRank() > 0 && type.isDynamicDim(0)) {
-        tensor::EmptyOp start = startOf(value);
+        OpOperand *start = startOf(ret->getOpOperand(i));
         if (!start) {
           func.emitError("result ") << i << " is a stream that does not start at tensor.empty";
           return signalPassFailure();
         }
-        OpBuilder atStart(start);
-        Value destination = bufferization::ToTensorOp::create(atStart, loc, type, out,
-                                                              /*restrict=*/true, /*writable=*/true);
-        start.replaceAllUsesWith(destination);
-        start.erase();
+        OpBuilder atStart(start->getOwner());
+        start->set(bufferization::ToTensorOp::create(atStart, loc, type, out, /*restrict=*/true,
+                                                     /*writable=*/true));
       }
-      auto store =
-          bufferization::MaterializeInDestinationOp::create(builder, loc, Type(), value, out);
+      auto store = bufferization::MaterializeInDestinationOp::create(builder, loc, Type(),
+                                                                     ret.getOperand(i), out);
       store.setRestrict(true);
       store.setWritable(true);
     }

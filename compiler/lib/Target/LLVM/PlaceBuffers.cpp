@@ -106,7 +106,7 @@ struct PlaceBuffersPass : tttc::impl::PlaceBuffersPassBase<PlaceBuffersPass> {
           memref::ViewOp::create(builder, alloc.getLoc(), type, workspace, offset, ValueRange())
               .getResult());
       alloc.erase();
-      int64_t size = type.getNumElements() * (type.getElementTypeBitWidth() + 7) / 8;
+      int64_t size = type.getNumElements() * ((type.getElementTypeBitWidth() + 7) / 8);
       used = llvm::alignTo(used + size, alignment);
     }
     func->setAttr("ttt.workspace_bytes", builder.getI64IntegerAttr(used));

@@ -175,10 +175,13 @@ static LogicalResult verifyTokenLoop(LoopOp op, int64_t rows, unsigned indices) 
   return success();
 }
 
-// every-c1 .. every-c4
+// every-c1 .. every-c5
 LogicalResult EveryOp::verify() {
   if (int64_t(getChunk()) < 1) {
     return emitOpError("expected a chunk of at least 1, found ") << int64_t(getChunk());
+  }
+  if (!getFirst() != !getLength()) {
+    return emitOpError("expected a first token and a length, or neither");
   }
   return verifyTokenLoop(*this, getChunk(), 2);
 }

@@ -100,24 +100,25 @@ Value RowLifter::lastRow(Value rows) {
 // What a carried tensor is made of
 //===----------------------------------------------------------------------===//
 
-/// Builds the ttt.recurrence of every carried tensor that needs one, with what
-/// those read. A tensor from outside is carried along unchanged.
-void RowLifter::buildRecurrence() {
+/// The ttt.recurrence of one carried tensor (its row 0) and of what that reads. A
+/// tensor from outside is carried along unchanged. States with the same gates get
+/// equal ops, which CSE makes one.
+const RowLifter::Recurrence &RowLifter::recurrenceOf(unsigned carried) {
+  auto [known, isNew] = recurrences.try_emplace(carried);
+  Recurrence &result = known->second;
+  if (!isNew) {
+    return result;
+  }
   SmallVector<LinearForm> steps;
-  SmallVector<unsigned> work;
-  auto reach = [&](unsigned carried) {
-    if (recurrenceIndex.try_emplace(carried, recurrenceStarts.size()).second) {
-      recurrenceStarts.push_back(loop.getInits()[carried]);
-      steps.push_back(analysis.expanded(carried));
-      work.push_back(carried);
+  llvm::DenseMap<unsigned, int64_t> rowOf;
+  auto reach = [&](unsigned index) {
+    if (rowOf.try_emplace(index, result.starts.size()).second) {
+      result.starts.push_back(loop.getInits()[index]);
+      steps.push_back(analysis.expanded(index));
     }
   };
-  for (unsigned i = 0; i < loop.getInits().size(); ++i) {
-    if (analysis.evolution(i) == Evolution::Recurrence) {
-      reach(i);
-    }
-  }
-  for (size_t next = 0; next < work.size(); ++next) {
+  reach(carried);
+  for (size_t next = 0; next < steps.size(); ++next) {
     LinearForm step = steps[next];
     for (auto &[value, coefficient] : step) {
       if (analysis.basis(value) == InnerLoop::Basis::Before) {
@@ -133,9 +134,9 @@ void RowLifter::buildRecurrence() {
     for (auto &[value, coefficient] : step) {
       InnerLoop::Basis kind = analysis.basis(value);
       if (kind == InnerLoop::Basis::Own) {
-        auto [it, isNew] = sources.try_emplace(value, recurrenceSources.size());
+        auto [it, isNew] = sources.try_emplace(value, result.sources.size());
         if (isNew) {
-          recurrenceSources.push_back(value);
+          result.sources.push_back(value);
         }
         llvm::append_values(inputs, int64_t(row), it->second);
         rates.push_back(vectorOrOnes(coefficient));
@@ -143,11 +144,11 @@ void RowLifter::buildRecurrence() {
       }
       int64_t column;
       if (kind == InnerLoop::Basis::Before) {
-        column = recurrenceIndex.lookup(analysis.carriedIndex(value));
+        column = rowOf.lookup(analysis.carriedIndex(value));
       } else {
-        auto [it, isNew] = outside.try_emplace(value, recurrenceStarts.size());
+        auto [it, isNew] = outside.try_emplace(value, result.starts.size());
         if (isNew) {
-          recurrenceStarts.push_back(value);
+          result.starts.push_back(value);
         }
         column = it->second;
       }
@@ -160,13 +161,14 @@ void RowLifter::buildRecurrence() {
     gates.push_back(ones());
   }
   if (why || llvm::is_contained(gates, Value()) || llvm::is_contained(rates, Value())) {
-    return;
+    return result;
   }
-  int64_t n = recurrenceStarts.size(), m = recurrenceSources.size();
+  int64_t n = result.starts.size(), m = result.sources.size();
   SmallVector<Type> types(n * n, RankedTensorType::get({size}, element));
   types.append(n * m, RankedTensorType::get({size, size}, element));
-  recurrence =
+  result.op =
       RecurrenceOp::create(builder, loop.getLoc(), types, n, m, transitions, gates, inputs, rates);
+  return result;
 }
 
 void RowLifter::addStart(Terms &terms, Value tensor, Value coefficient) {
@@ -212,19 +214,17 @@ void RowLifter::collectCarried(unsigned index, Value coefficient, bool isBefore,
     }
     return;
   case Evolution::Recurrence:
-    if (!recurrence) {
-      buildRecurrence();
-    }
-    if (!recurrence) {
+    const Recurrence &recurrence = recurrenceOf(index);
+    if (!recurrence.op) {
       return;
     }
-    int64_t i = recurrenceIndex.lookup(index);
-    for (auto [j, start] : llvm::enumerate(recurrenceStarts)) {
-      Value row = recurrence.getStartCoefficient(i, j);
-      addStart(terms, start, product(coefficient, isBefore ? before(row, i == int64_t(j)) : row));
+    RecurrenceOp op = recurrence.op;
+    for (auto [j, start] : llvm::enumerate(recurrence.starts)) {
+      Value row = op.getStartCoefficient(0, j);
+      addStart(terms, start, product(coefficient, isBefore ? before(row, j == 0) : row));
     }
-    for (auto [l, source] : llvm::enumerate(recurrenceSources)) {
-      Value dense = recurrence.getSourceCoefficient(i, l);
+    for (auto [l, source] : llvm::enumerate(recurrence.sources)) {
+      Value dense = op.getSourceCoefficient(0, l);
       terms.owns.push_back(
           {source, coefficient, Value(), isBefore ? before(dense, 0) : dense, isBefore});
     }

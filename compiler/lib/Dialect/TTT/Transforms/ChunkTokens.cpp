@@ -31,8 +31,8 @@ static RankedTensorType withRows(Value value, int64_t rows) {
 static void chunk(EachTokenOp loop, int64_t chunk) {
   OpBuilder builder(loop);
   Location loc = loop.getLoc();
-  auto every = EveryOp::create(builder, loc, loop.getResultTypes(), chunk, loop.getTokens(),
-                               loop.getInits());
+  auto every = EveryOp::create(builder, loc, loop.getResultTypes(), chunk, Value(), Value(),
+                               loop.getTokens(), loop.getInits());
   Block *body = builder.createBlock(&every.getBody());
   body->addArguments({builder.getIndexType(), builder.getIndexType()}, {loc, loc});
   for (Value token : loop.getTokens()) {
@@ -59,7 +59,7 @@ struct TTTChunkTokensPass : ttt::impl::TTTChunkTokensPassBase<TTTChunkTokensPass
 
   void runOnOperation() override {
     if (chunk < 1) {
-      getOperation()->emitError("option chunk: expected at least 1, found ") << chunk;
+      getOperation()->emitError("option chunk: expected at least 1, found ") << int64_t(chunk);
       return signalPassFailure();
     }
     SmallVector<EachTokenOp> loops;

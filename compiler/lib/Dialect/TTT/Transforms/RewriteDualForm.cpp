@@ -35,6 +35,7 @@ static std::optional<NotLinear> rewrite(EachTokenOp loop) {
   if (!analysis.isLinear()) {
     return analysis.failure();
   }
+  Operation *before = loop->getPrevNode();
   OpBuilder builder(loop);
   RowLifter lifter(loop, analysis, builder);
   auto yield = cast<YieldOp>(loop.getBody().front().getTerminator());
@@ -48,6 +49,10 @@ static std::optional<NotLinear> rewrite(EachTokenOp loop) {
     results[i] = loop.getResult(i).use_empty() ? loop.getInits()[i] : lifter.last(i);
   }
   if (lifter.failure()) {
+    // What was built in front of the loop is incomplete.
+    while (loop->getPrevNode() != before) {
+      loop->getPrevNode()->erase();
+    }
     return lifter.failure();
   }
   loop.replaceAllUsesWith(results);

@@ -56,6 +56,12 @@ private:
     llvm::SmallVector<OwnTerm> owns;
   };
 
+  /// What the columns of a ttt.recurrence stand for.
+  struct Recurrence {
+    mlir::ttt::RecurrenceOp op; ///< null after a failure
+    llvm::SmallVector<mlir::Value> starts, sources;
+  };
+
   // Lifting (RowLifter.cpp).
   mlir::Value lift(mlir::Value value);
   Sum liftSum(mlir::Value value);
@@ -84,7 +90,7 @@ private:
   mlir::Value lastRow(mlir::Value rows);
   mlir::Value scaleRows(mlir::Value rows, mlir::Value vector);
   mlir::Value scaleBy(mlir::Value tensor, mlir::Value scalar);
-  void buildRecurrence();
+  const Recurrence &recurrenceOf(unsigned carried);
 
   mlir::ttt::EachTokenOp loop;
   InnerLoop &analysis;
@@ -97,10 +103,8 @@ private:
   llvm::DenseSet<mlir::Value> uniform; ///< lifted values without a row axis
   llvm::DenseMap<std::pair<mlir::Value, mlir::Value>, mlir::Value> columns;
   std::map<std::pair<void *, double>, mlir::Value> vectors;
-  // The recurrence of carried tensors that are neither running sums nor direct.
-  mlir::ttt::RecurrenceOp recurrence;
-  llvm::SmallVector<mlir::Value> recurrenceStarts, recurrenceSources;
-  llvm::DenseMap<unsigned, int64_t> recurrenceIndex;
+  /// Of carried tensors that are neither running sums nor direct.
+  std::map<unsigned, Recurrence> recurrences;
 };
 
 } // namespace tttc

@@ -151,7 +151,14 @@ static void lowerEvery(EveryOp op) {
   int64_t size = op.getChunk();
   unsigned carried = op.getInits().size();
   Block &body = op.getBody().front();
-  Value length = tensor::DimOp::create(builder, loc, op.getTokens()[0], 0);
+  Value length = op.getLength();
+  if (!length) {
+    length = tensor::DimOp::create(builder, loc, op.getTokens()[0], 0);
+  }
+  // What the body calls a token's index counts from the start of the sequence.
+  auto inSequence = [&](OpBuilder &at, Value row) -> Value {
+    return op.getFirst() ? arith::AddIOp::create(at, loc, op.getFirst(), row).getResult() : row;
+  };
   Value chunk = rows.index(size);
   Value rest = arith::RemUIOp::create(builder, loc, length, chunk);
   Value full = arith::SubIOp::create(builder, loc, length, rest);
@@ -163,7 +170,7 @@ static void lowerEvery(EveryOp op) {
   values = buildLoop(builder, loc, rows.index(0), full, chunk, values,
                      [&](OpBuilder &nested, Value start, ValueRange current) {
                        Rows inner{nested, loc};
-                       SmallVector<Value> arguments{start, inner.index(size)};
+                       SmallVector<Value> arguments{inSequence(nested, start), inner.index(size)};
                        for (Value token : op.getTokens()) {
                          arguments.push_back(inner.read(token, start, size));
                        }
@@ -181,7 +188,7 @@ static void lowerEvery(EveryOp op) {
       builder, loc, isRagged,
       [&](OpBuilder &nested, Location) {
         Rows inner{nested, loc};
-        SmallVector<Value> arguments{full, rest};
+        SmallVector<Value> arguments{inSequence(nested, full), rest};
         for (Value token : op.getTokens()) {
           arguments.push_back(paddedTokens(inner, token, full, rest, size));
         }

@@ -27,7 +27,7 @@ def TTT_Dialect : Dialect {
     composites that are decomposed before differentiation (`layer_norm`,
     `gelu`, ...), the loops over time (`every`, `each_token`), the inner
     gradient (`grad`), and what the dual form needs (`tril_matmul`,
-    `recurrence`, `select_rows`).
+    `recurrence`, `shift_rows`).
   }];
   let dependentDialects = [
     "arith::ArithDialect", "math::MathDialect", "tensor::TensorDialect"

@@ -155,8 +155,13 @@ def TTT_EveryOp : TTT_Op<"every", [AttrSizedOperandSegments, RecursiveMemoryEffe
     `count` rows are kept. Results: carried values after the last group, then
     the streams.
 
+    Inside another group, `of %first, %length` says which tokens there are: rows 0 ..
+    length - 1 of the streams, the first being token `first` of the sequence. Without
+    it the streams are the sequence.
+
     Constraints: chunk >= 1 (every-c1); block arguments as above (every-c2);
-    yielded types match (every-c3); all streams have one length (every-c4).
+    yielded types match (every-c3); all streams have one length (every-c4);
+    `first` and `length` come together (every-c5).
 
     Example:
     ```mlir
@@ -168,11 +173,12 @@ def TTT_EveryOp : TTT_Op<"every", [AttrSizedOperandSegments, RecursiveMemoryEffe
     }
     ```
   }];
-  let arguments = (ins I64Attr:$chunk, Variadic<TTT_Tensor>:$tokens, Variadic<TTT_Tensor>:$inits);
+  let arguments = (ins I64Attr:$chunk, Optional<Index>:$first, Optional<Index>:$length,
+                       Variadic<TTT_Tensor>:$tokens, Variadic<TTT_Tensor>:$inits);
   let results = (outs Variadic<TTT_Tensor>:$results);
   let regions = (region SizedRegion<1>:$body);
   let assemblyFormat = [{
-    $chunk `tokens` `(` $tokens `)` `carry` `(` $inits `)` attr-dict-with-keyword
+    $chunk (`of` $first^ `,` $length)? `tokens` `(` $tokens `)` `carry` `(` $inits `)` attr-dict-with-keyword
     `:` functional-type(operands, results) $body
   }];
   let extraClassDeclaration = [{

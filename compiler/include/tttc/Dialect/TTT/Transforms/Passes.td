@@ -25,7 +25,7 @@ def TTTDecomposePass : Pass<"ttt-decompose"> {
     Not upstream: the definitions are the language's.
 
     Before: `%y = ttt.relu %x`
-    After:  `%z = arith.constant dense<0.0>` and `%y = arith.maximumf %x, %z`
+    After:  `%z = arith.constant dense<0.0>` and `%y = arith.maximumf %z, %x`
   }];
   let dependentDialects = ["arith::ArithDialect", "math::MathDialect"];
 }

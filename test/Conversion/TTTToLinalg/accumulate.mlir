@@ -1,0 +1,25 @@
+// A product that is only added to something accumulates into it.
+// RUN: ttt-opt %s --convert-ttt-to-linalg | FileCheck %s
+
+// CHECK-LABEL: func @added
+// CHECK-SAME: %[[B:[^:]*]]: tensor<16x4xf32>)
+// CHECK-NOT: linalg.fill
+// CHECK: %[[Y:.*]] = linalg.contract {{.*}} outs(%[[B]] : tensor<16x4xf32>)
+// CHECK-NEXT: return %[[Y]]
+func.func @added(%x: tensor<16x8xf32>, %W: tensor<8x4xf32>, %b: tensor<16x4xf32>) -> tensor<16x4xf32> {
+  %p = ttt.contract "ti,ij->tj" %x, %W : tensor<16x8xf32>, tensor<8x4xf32> -> tensor<16x4xf32>
+  %y = arith.addf %p, %b : tensor<16x4xf32>
+  return %y : tensor<16x4xf32>
+}
+
+// Read elsewhere too, it is a value of its own.
+// CHECK-LABEL: func @read_twice
+// CHECK: %[[ZEROS:.*]] = linalg.fill
+// CHECK: %[[P:.*]] = linalg.contract {{.*}} outs(%[[ZEROS]]
+// CHECK: %[[Y:.*]] = arith.addf %[[P]]
+// CHECK: return %[[P]], %[[Y]]
+func.func @read_twice(%x: tensor<16x8xf32>, %W: tensor<8x4xf32>, %b: tensor<16x4xf32>) -> (tensor<16x4xf32>, tensor<16x4xf32>) {
+  %p = ttt.contract "ti,ij->tj" %x, %W : tensor<16x8xf32>, tensor<8x4xf32> -> tensor<16x4xf32>
+  %y = arith.addf %p, %b : tensor<16x4xf32>
+  return %p, %y : tensor<16x4xf32>, tensor<16x4xf32>
+}

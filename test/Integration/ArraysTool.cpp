@@ -1,0 +1,222 @@
+//===- ArraysTool.cpp - Makes and compares arrays for the tests -----------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What the integration tests need around ttt-run: random inputs, changed or cut
+// ones, comparisons with files and with the interpreter.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Compare.h"
+#include "RandomInputs.h"
+
+#include "tttc/Arrays/Npz.h"
+#include "tttc/Interpreter/Interpreter.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+using namespace tttc;
+using namespace tttc::integration;
+
+namespace {
+
+const char usage[] =
+    "usage: test-arrays random LAYER.ttt OUT.npz\n"
+    "       test-arrays change LAYER.ttt IN.npz OUT.npz   (tokens from --from on; --value)\n"
+    "       test-arrays poison LAYER.ttt IN.npz OUT.npz   (token --from of one head; --value)\n"
+    "       test-arrays cut LAYER.ttt IN.npz OUT.npz      (to tokens --from .. --to)\n"
+    "       test-arrays resume FINALS.npz IN.npz OUT.npz  (S_final becomes S)\n"
+    "       test-arrays join FIRST.npz SECOND.npz OUT.npz (out of two calls; finals of the last)\n"
+    "       test-arrays check LAYER.ttt IN.npz ACTUAL.npz...  (with the interpreter; --limit)\n"
+    "       test-arrays compare EXPECTED.npz ACTUAL.npz   (--limit, --common)\n"
+    "       test-arrays past EXPECTED.npz ACTUAL.npz      (tokens before --to; --others)\n";
+
+struct Options {
+  std::vector<std::string> words;
+  dsl::DimEnv dims;
+  uint64_t seed = 1;
+  CallSize size;
+  int64_t from = 0, to = 0;
+  double limit = 0;
+  std::optional<double> value;
+  bool common = false, others = false;
+};
+
+bool parse(int argc, char **argv, Options &options) {
+  for (int i = 1; i < argc; ++i) {
+    const std::string word = argv[i];
+    const size_t equals = word.find('=');
+    const std::string name = word.substr(0, equals);
+    const char *text = equals == std::string::npos ? "" : argv[i] + equals + 1;
+    if (name.rfind("--", 0) != 0)
+      options.words.push_back(word);
+    else if (name == "--seed")
+      options.seed = std::strtoull(text, nullptr, 10);
+    else if (name == "--batch")
+      options.size.batch = std::atoll(text);
+    else if (name == "--tokens")
+      options.size.tokens = std::atoll(text);
+    else if (name == "--from")
+      options.from = std::atoll(text);
+    else if (name == "--to")
+      options.to = std::atoll(text);
+    else if (name == "--limit")
+      options.limit = std::strtod(text, nullptr);
+    else if (name == "--value")
+      options.value = std::strtod(text, nullptr);
+    else if (name == "--common")
+      options.common = true;
+    else if (name == "--others")
+      options.others = true;
+    else if (name == "--dim" && std::strchr(text, '='))
+      options.dims[std::string(text, std::strchr(text, '='))] =
+          std::strtod(std::strchr(text, '=') + 1, nullptr);
+    else
+      return fail("unknown option '" + word + "'");
+  }
+  return !options.words.empty();
+}
+
+bool read(const std::string &path, ArrayMap &arrays) {
+  std::string error;
+  std::optional<ArrayMap> found = readNpz(path, error);
+  if (!found)
+    return fail(error);
+  arrays = std::move(*found);
+  return true;
+}
+
+bool write(const std::string &path, const ArrayMap &arrays) {
+  std::string error;
+  return writeNpz(path, arrays, error) || fail(error);
+}
+
+bool makeRandom(const Options &options) {
+  LayerFile file;
+  ArrayMap arrays;
+  if (!readLayer(options.words[1], file))
+    return false;
+  std::optional<dsl::DimEnv> dims = bindLayer(file, options.dims, {});
+  return dims && randomInputs(file.layer(), *dims, options.size, options.seed, arrays) &&
+         write(options.words[2], arrays);
+}
+
+bool edit(const Options &options) {
+  LayerFile file;
+  ArrayMap arrays;
+  if (!readLayer(options.words[1], file) || !read(options.words[2], arrays))
+    return false;
+  if (options.words[0] == "change")
+    replaceTokens(file.layer(), options.from, options.value, options.seed, arrays);
+  else if (options.words[0] == "poison")
+    poisonToken(file.layer(), options.from, options.value.value_or(0), arrays);
+  else
+    cutTokens(file.layer(), options.from, options.to, arrays);
+  return write(options.words[3], arrays);
+}
+
+bool resume(const Options &options) {
+  ArrayMap finals, arrays;
+  if (!read(options.words[1], finals) || !read(options.words[2], arrays))
+    return false;
+  bool any = false;
+  for (auto &[name, array] : finals) {
+    auto found = arrays.find(name.substr(0, name.rfind("_final")));
+    if (name.rfind("_final") != std::string::npos && found != arrays.end()) {
+      found->second = array;
+      any = true;
+    }
+  }
+  return any ? write(options.words[3], arrays) : fail("no final state is a state of the inputs");
+}
+
+/// The calls' outputs one after the other along the time axis.
+bool join(const Options &options) {
+  ArrayMap first, second;
+  if (!read(options.words[1], first) || !read(options.words[2], second))
+    return false;
+  const Array a = first.at("out"), b = second.at("out");
+  Array &out = second.at("out");
+  out.shape[2] = a.shape[2] + b.shape[2];
+  const size_t sequences = static_cast<size_t>(a.shape[0] * a.shape[1]);
+  const size_t na = a.data.size() / sequences, nb = b.data.size() / sequences;
+  out.data.clear();
+  for (size_t i = 0; i < sequences; ++i) {
+    out.data.insert(out.data.end(), a.data.begin() + i * na, a.data.begin() + (i + 1) * na);
+    out.data.insert(out.data.end(), b.data.begin() + i * nb, b.data.begin() + (i + 1) * nb);
+  }
+  return write(options.words[3], second);
+}
+
+/// Limit: --limit, or 8 times the error of the same token program run in f32.
+bool checkAgainstInterpreter(const Options &options) {
+  LayerFile file;
+  ArrayMap in, expected, single;
+  if (!readLayer(options.words[1], file) || !read(options.words[2], in))
+    return false;
+  std::optional<dsl::DimEnv> dims = bindLayer(file, options.dims, in);
+  std::string error;
+  if (!dims || !interpreter::interpret(file.layer(), *dims, in, expected, error) ||
+      !interpreter::interpretF32(file.layer(), *dims, in, single, error))
+    return fail(error);
+  bool good = true;
+  for (size_t i = 3; i < options.words.size(); ++i) {
+    ArrayMap actual;
+    if (!read(options.words[i], actual))
+      return false;
+    std::printf("%s\n", options.words[i].c_str());
+    good &= compareArrays(actual, expected, false, [&](const std::string &name) {
+      const bool isSingle = actual.at(name).type == ElementType::F32;
+      const double f32 = isSingle ? 8 * relativeRms(single.at(name), expected.at(name)) : 0;
+      return std::max(options.limit, f32);
+    });
+  }
+  return good;
+}
+
+bool compareFiles(const Options &options) {
+  ArrayMap expected, actual;
+  if (!read(options.words[1], expected) || !read(options.words[2], actual))
+    return false;
+  if (options.words[0] == "past")
+    return samePast(actual, expected, options.to, options.others);
+  if (options.common)
+    for (auto it = expected.begin(); it != expected.end();)
+      it = actual.count(it->first) ? std::next(it) : expected.erase(it);
+  return compareArrays(actual, expected, options.common,
+                       [&](const std::string &) { return options.limit; });
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  struct Command {
+    const char *name;
+    size_t words;
+    bool (*run)(const Options &);
+  };
+  static const Command commands[] = {
+      {"random", 3, makeRandom},
+      {"change", 4, edit},
+      {"poison", 4, edit},
+      {"cut", 4, edit},
+      {"resume", 4, resume},
+      {"join", 4, join},
+      {"check", 4, checkAgainstInterpreter},
+      {"compare", 3, compareFiles},
+      {"past", 3, compareFiles},
+  };
+  Options options;
+  if (parse(argc, argv, options))
+    for (const Command &command : commands)
+      if (options.words[0] == command.name && options.words.size() >= command.words)
+        return command.run(options) ? 0 : 1;
+  std::fputs(usage, stderr);
+  return 2;
+}

@@ -1,0 +1,49 @@
+#===- CausalityTest.py - The future never changes the past ----------------===-#
+#
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
+#
+# Outputs before a token are equal bit for bit whatever that token and later ones
+# are, NaN and infinity too; other sequences and heads never notice.
+#
+#===------------------------------------------------------------------------===#
+
+from Support import IntegrationTest, layer, main
+
+TOKENS = 21  # the last of three mini-batches of 8 is ragged
+CASES = (("ttt_linear", {"d": 16, "b": 8}), ("ttt_mlp", {"d": 16, "b": 8}),
+         ("titans_linear", {"dk": 16, "dv": 16, "b": 8}), ("blended", {}))
+
+
+class CausalityTest(IntegrationTest):
+    def past_is_same(self, name, dims, form):
+        kernel = self.compile(name, form, dims)
+        inputs = self.inputs(name, dims, tokens=TOKENS)
+        before = self.run_kernel(name, kernel, inputs, dims=dims)
+        for first in (1, 4, 8, 13, 20):
+            for value in ("other", "nan", "inf", "-inf"):
+                flags = [] if value == "other" else [f"--value={value}"]
+                changed = self.dir / "changed.npz"
+                for command, others in (("change", []), ("poison", ["--others"])):
+                    if value == "other" and command == "poison":
+                        continue
+                    with self.subTest(layer=name, form=form, first=first, value=value,
+                                      command=command):
+                        self.arrays(command, layer(name), inputs, changed, f"--from={first}",
+                                    *flags)
+                        after = self.run_kernel(name, kernel, changed, dims=dims, to="after.npz")
+                        self.arrays("past", before, after, f"--to={first}", *others)
+
+    def test_primal(self):
+        for name, dims in CASES:
+            self.past_is_same(name, dims, "primal")
+
+    def test_dual(self):
+        for name, dims in CASES:
+            self.past_is_same(name, dims, "dual")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,42 @@
+#===- LearnersTest.py - Learners and optimizers nobody named --------------===-#
+#
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
+#
+# The programs of Inputs: what no example has, in every form that exists.
+#
+#===------------------------------------------------------------------------===#
+
+from Support import IntegrationTest, main
+
+SIZES = ({"tokens": 21, "batch": 1, "heads": 2}, {"tokens": 5, "batch": 2, "heads": 1},
+         {"tokens": 0})
+
+
+class LearnersTest(IntegrationTest):
+    def agree(self, name, forms=("primal", "dual"), **dims):
+        self.forms_agree(name, forms, dims, SIZES)
+
+    def test_deep_tied(self):
+        self.agree("deep_tied")
+
+    def test_momentum_mlp(self):
+        self.agree("momentum_mlp")
+
+    def test_read_first(self):
+        self.agree("read_first")
+
+    def test_odd_losses(self):
+        self.agree("odd_losses")
+
+    def test_blended(self):
+        self.agree("blended")
+
+    def test_clipped(self):
+        self.agree("clipped", ("primal",))
+
+
+if __name__ == "__main__":
+    main()

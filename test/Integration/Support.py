@@ -1,0 +1,100 @@
+#===- Support.py - Runs the tools in the integration tests ----------------===-#
+#
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
+#
+# Every call has a time limit and, unless a sanitizer is built in, a memory limit.
+# A seed is drawn for each run and printed; TTTC_TEST_SEED repeats one. With
+# TTTC_TEST_FAILFAST set a test ends at its first failure.
+#
+#===------------------------------------------------------------------------===#
+
+import os
+import pathlib
+import random
+import resource
+import subprocess
+import sys
+import tempfile
+import unittest
+
+HERE = pathlib.Path(__file__).parent
+EXAMPLES = HERE.parents[1] / "dsl" / "examples"
+GOLDEN = HERE.parent / "golden"
+TTTC, TTT_RUN, ARRAYS = sys.argv[1:4]
+MEMORY_LIMIT = 0 if "--no-memory-limit" in sys.argv else 8 << 30
+SEED = int(os.environ.get("TTTC_TEST_SEED") or random.SystemRandom().randrange(1 << 32))
+
+
+def limit_memory():
+    if MEMORY_LIMIT:
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY_LIMIT, MEMORY_LIMIT))
+
+
+def layer(name):
+    """The .ttt file of an example or of one of Inputs."""
+    path = HERE / "Inputs" / f"{name}.ttt"
+    return path if path.exists() else EXAMPLES / f"{name}.ttt"
+
+
+class IntegrationTest(unittest.TestCase):
+    def setUp(self):
+        holder = tempfile.TemporaryDirectory()
+        self.addCleanup(holder.cleanup)
+        self.dir = pathlib.Path(holder.name)
+
+    def call(self, *arguments, timeout=60):
+        """Runs a tool; it must end well. What it printed."""
+        words = [str(argument) for argument in arguments]
+        result = subprocess.run(words, stdin=subprocess.DEVNULL, capture_output=True, text=True,
+                                timeout=timeout, preexec_fn=limit_memory)
+        self.assertEqual(result.returncode, 0,
+                         f"TTTC_TEST_SEED={SEED}\n{' '.join(words)}\n{result.stdout}{result.stderr}")
+        return result.stdout
+
+    def arrays(self, command, *arguments):
+        return self.call(ARRAYS, command, *arguments)
+
+    def compile(self, name, form, dims=None, dtype="f32"):
+        """A kernel of this form; never the other one."""
+        kernel = self.dir / f"{name}.{form}.{dtype}.so"
+        flags = [f"--dim={dim}={value}" for dim, value in (dims or {}).items()]
+        self.call(TTTC, layer(name), f"--form={form}", f"--dtype={dtype}", "--emit=so",
+                  "-o", kernel, *flags, timeout=120)
+        header = kernel.with_suffix(".h").read_text()
+        self.assertIn(f"{form} form", header)
+        return kernel
+
+    def inputs(self, name, dims=None, batch=2, heads=2, tokens=20, salt=0):
+        path = self.dir / f"{name}.{salt}.in.npz"
+        flags = [f"--dim={dim}={value}" for dim, value in (dims or {}).items()]
+        self.arrays("random", layer(name), path, f"--seed={SEED + salt}", f"--batch={batch}",
+                    f"--tokens={tokens}", f"--dim=heads={heads}", *flags)
+        return path
+
+    def run_kernel(self, name, kernel, inputs, threads=1, dims=None, to=None):
+        outputs = self.dir / (to or f"{kernel.stem}.{inputs.stem}.out.npz")
+        flags = [f"--dim={dim}={value}" for dim, value in (dims or {}).items()]
+        self.call(TTT_RUN, layer(name), "--inputs", inputs, "--outputs", outputs,
+                  f"--kernel={kernel}", f"--threads={threads}", *flags)
+        return outputs
+
+    def check(self, name, inputs, *outputs, limit=2e-6, dims=None):
+        """Compares with the interpreter, at `limit` or 8 times its own error in f32."""
+        flags = [f"--dim={dim}={value}" for dim, value in (dims or {}).items()]
+        return self.arrays("check", layer(name), inputs, *outputs, f"--limit={limit}", *flags)
+
+    def forms_agree(self, name, forms, dims=None, sizes=({},)):
+        """Each form = the interpreter, on random inputs of each size."""
+        kernels = [self.compile(name, form, dims) for form in forms]
+        for salt, size in enumerate(sizes):
+            inputs = self.inputs(name, dims, salt=salt, **size)
+            outputs = [self.run_kernel(name, kernel, inputs, dims=dims) for kernel in kernels]
+            self.check(name, inputs, *outputs, dims=dims)
+
+
+def main():
+    print(f"TTTC_TEST_SEED={SEED}", flush=True)
+    unittest.main(argv=sys.argv[:1], failfast="TTTC_TEST_FAILFAST" in os.environ)

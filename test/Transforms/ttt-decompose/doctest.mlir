@@ -1,0 +1,11 @@
+// RUN: ttt-opt %s --ttt-decompose | FileCheck %s
+
+// CHECK-LABEL: func @relu
+// CHECK-SAME: (%[[X:.*]]: tensor<64xf32>)
+// CHECK-NEXT: %[[Z:.*]] = arith.constant dense<0.000000e+00> : tensor<64xf32>
+// CHECK-NEXT: %[[Y:.*]] = arith.maximumf %[[Z]], %[[X]]
+// CHECK-NEXT: return %[[Y]]
+func.func @relu(%x: tensor<64xf32>) -> tensor<64xf32> {
+  %y = ttt.relu %x : tensor<64xf32>
+  return %y : tensor<64xf32>
+}

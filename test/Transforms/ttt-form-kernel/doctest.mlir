@@ -1,0 +1,29 @@
+// Tensors become memory: streams with a free stride along time, everything else dense;
+// one more argument per result, and no result.
+// RUN: ttt-opt %s --ttt-form-kernel | FileCheck %s --implicit-check-not=ttt.name
+
+// CHECK-LABEL: func @kernel
+// CHECK-SAME: (%[[X:.*]]: memref<?x8xf32, strided<[?, 1]>>, %[[S:.*]]: memref<8xf32>, %[[SF:.*]]: memref<8xf32>, %[[Y:.*]]: memref<?x8xf32, strided<[?, 1]>>) {
+// CHECK-DAG: %[[XT:.*]] = bufferization.to_tensor %[[X]] restrict
+// CHECK-DAG: %[[ST:.*]] = bufferization.to_tensor %[[S]] restrict
+// A stream of results is computed in its output from the start.
+// CHECK: %[[YT:.*]] = bufferization.to_tensor %[[Y]] restrict writable
+// CHECK: %[[L:.*]]:2 = scf.for {{.*}} iter_args(%{{.*}} = %[[ST]], %{{.*}} = %[[YT]])
+// CHECK: bufferization.materialize_in_destination %[[L]]#0 in restrict writable %[[SF]]
+// CHECK: bufferization.materialize_in_destination %[[L]]#1 in restrict writable %[[Y]]
+// CHECK: return{{$}}
+func.func @kernel(%x: tensor<?x8xf32> {ttt.name = "x"}, %s: tensor<8xf32> {ttt.name = "s"})
+    -> (tensor<8xf32> {ttt.name = "s_final"}, tensor<?x8xf32> {ttt.name = "out"}) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = tensor.dim %x, %c0 : tensor<?x8xf32>
+  %empty = tensor.empty(%n) : tensor<?x8xf32>
+  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%state = %s, %out = %empty) -> (tensor<8xf32>, tensor<?x8xf32>) {
+    %row = tensor.extract_slice %x[%i, 0] [1, 8] [1, 1] : tensor<?x8xf32> to tensor<8xf32>
+    %into = tensor.empty() : tensor<8xf32>
+    %new = linalg.elementwise kind=#linalg.elementwise_kind<add> ins(%state, %row : tensor<8xf32>, tensor<8xf32>) outs(%into : tensor<8xf32>) -> tensor<8xf32>
+    %next = tensor.insert_slice %new into %out[%i, 0] [1, 8] [1, 1] : tensor<8xf32> into tensor<?x8xf32>
+    scf.yield %new, %next : tensor<8xf32>, tensor<?x8xf32>
+  }
+  return %r#0, %r#1 : tensor<8xf32>, tensor<?x8xf32>
+}

@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# clang-tidy on the C and C++ files that differ from a commit (default: the previous
+# one); needs a configured and built build folder. `--all` checks every file.
+
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+base=${1:-HEAD~1}
+if [[ $base == --all ]]; then
+  changed=$(git ls-files -- '*.c' '*.cpp')
+elif git rev-parse -q --verify "$base^{commit}" >/dev/null; then
+  changed=$(git diff --name-only --diff-filter=d "$base" -- '*.c' '*.cpp')
+else
+  echo "check-tidy: note: no commit $base to compare with; checking dsl/ and runtime/" >&2
+  changed=$(git ls-files -- 'dsl/*.cpp' 'runtime/*.cpp')
+fi
+
+# Only what the build compiles: clang-tidy needs its flags.
+files=()
+for file in $changed; do
+  if grep -qF "\"$PWD/$file\"" build/compile_commands.json; then
+    files+=("$file")
+  fi
+done
+if ((${#files[@]} == 0)); then
+  echo "check-tidy: no C or C++ file changed"
+  exit 0
+fi
+printf '%s\n' "${files[@]}" | xargs -n 4 -P "$JOBS" clang-tidy-22 -p build --quiet
+echo "check-tidy: ${#files[@]} files checked"

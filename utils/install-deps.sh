@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# Installs what building and testing need, on Debian 12, from Debian's own packages
+# (LLVM 22 is among the security updates). Does nothing where all is installed.
+
+set -euo pipefail
+
+packages=(
+  clang-22 lld-22 libclang-rt-22-dev               # compiler, linker, sanitizers and libFuzzer
+  llvm-22-dev llvm-22-tools                        # LLVM; FileCheck, lit
+  libmlir-22-dev mlir-22-tools                     # MLIR; mlir-tblgen
+  clang-format-22 clang-tidy-22                    # .ci/run
+  cmake ninja-build ccache                         # the build
+  libgtest-dev zlib1g-dev libzstd-dev              # unit tests; .npz files; LLVM's CMake package
+)
+
+missing=()
+for package in "${packages[@]}"; do
+  status=$(dpkg-query -W -f '${Status}' "$package" 2>/dev/null || true)
+  [[ $status == "install ok installed" ]] || missing+=("$package")
+done
+
+if ((${#missing[@]})); then
+  if ((EUID != 0)); then
+    echo "install-deps: error: needs root to install: ${missing[*]}" >&2
+    exit 1
+  fi
+  echo "install-deps: installing ${missing[*]}"
+  export DEBIAN_FRONTEND=noninteractive
+  apt-get update -qq
+  apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
+fi
+command -v ptxas >/dev/null ||
+  echo "install-deps: note: no ptxas in PATH; tests that assemble PTX will be skipped"

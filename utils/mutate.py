@@ -1,0 +1,193 @@
+#!/usr/bin/env python3
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Breaks the mathematics on purpose, one place at a time, and asks the tests.
+
+    utils/mutate.py --work DIR [--only TEXT] [--cmake-arg ARG]... [--list]
+
+Works on a copy of the checkout in DIR with a build of its own; the checkout is only
+read, but for docs/Mutations.md, which is written after each mutation. Results are kept
+in DIR/results.json: a second run goes on where the first ended, and a mutation whose
+file has changed is run again.
+"""
+
+import argparse
+import hashlib
+import json
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+from mutations import MUTATIONS
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+TARGETS = ["tttc", "ttt-run", "test-arrays", "AutoDiffTests"]
+# Quick ones first; a mutation is asked until one fails.
+TESTS = [
+    ("rules of the derivative table", r"^Rules\."),
+    ("second derivative", r"^SecondDerivative\.\w+ByDefinition"),
+    ("learners", r"^integration\.Learners$"),
+    ("rules", r"^integration\.Rules$"),
+    ("causality", r"^integration\.Causality$"),
+    ("forms", r"^integration\.Forms$"),
+    ("golden", r"^integration\.Golden$"),
+]
+HEAD = """# Mutations
+
+What happens when the mathematics is broken on purpose. Written by `utils/mutate.py`; do
+not edit. Each line is one change to one place; the tests are asked in order until one
+fails. *survived* means that no test noticed: each of those is explained below or a test
+is missing.
+
+| where | change | noticed by |
+|---|---|---|
+"""
+
+
+def pattern(text):
+    """Matches `text` in any layout: spaces between words and signs do not matter."""
+    tokens = re.findall(r"\w+|\"[^\"]*\"|[^\w\s]", text)
+    parts = [re.escape(tokens[0])]
+    for before, token in zip(tokens, tokens[1:]):
+        both_words = re.match(r"\w", before[-1]) and re.match(r"\w", token[0])
+        parts.append((r"\s+" if both_words else r"\s*") + re.escape(token))
+    return re.compile("".join(parts))
+
+
+def mutated(mutation, text):
+    """The file's text with the change; an error if it does not fit in one place."""
+    matches = list(pattern(mutation.old).finditer(text))
+    if mutation.after:
+        start = pattern(mutation.after).search(text)
+        if not start:
+            sys.exit(f"mutate.py: {mutation.name}: no `{mutation.after}` in {mutation.file}")
+        matches = [m for m in matches if m.start() >= start.start()][:1]
+    if len(matches) != 1:
+        sys.exit(f"mutate.py: {mutation.name}: expected one `{mutation.old}` in "
+                 f"{mutation.file}, found {len(matches)}")
+    return text[: matches[0].start()] + mutation.new + text[matches[0].end() :]
+
+
+def copy_tree(tree):
+    """Brings the copy up to date; files that are equal keep their time."""
+    listed = subprocess.run(["git", "ls-files", "-z", "-co", "--exclude-standard"], cwd=ROOT,
+                            check=True, capture_output=True).stdout.decode()
+    wanted = {name for name in listed.split("\0") if name and (ROOT / name).is_file()}
+    for name in wanted:
+        to = tree / name
+        if not to.exists() or to.read_bytes() != (ROOT / name).read_bytes():
+            to.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, to)
+    for path in [p for p in tree.rglob("*") if p.is_file()]:
+        if str(path.relative_to(tree)) not in wanted:
+            path.unlink()
+
+
+class Runner:
+    def __init__(self, work, cmake_args):
+        self.tree, self.build = work / "tree", work / "build"
+        self.results_file = work / "results.json"
+        self.results = {}
+        if self.results_file.exists():
+            self.results = json.loads(self.results_file.read_text())
+        self.tree.mkdir(parents=True, exist_ok=True)
+        copy_tree(self.tree)
+        self.must(["cmake", "-G", "Ninja", "-S", str(self.tree), "-B", str(self.build),
+                   "-DCMAKE_BUILD_TYPE=Release", *cmake_args])
+
+    def must(self, command):
+        result = subprocess.run(command, capture_output=True, text=True)
+        if result.returncode:
+            sys.exit(f"mutate.py: {' '.join(command)}\n{result.stdout[-4000:]}{result.stderr[-4000:]}")
+
+    def make(self):
+        return subprocess.run(["ninja", "-C", str(self.build), "-j1", *TARGETS],
+                              capture_output=True).returncode == 0
+
+    def passes(self, regex):
+        environment = dict(os.environ, TTTC_TEST_FAILFAST="1", TTTC_TEST_SEED="20")
+        command = ["ctest", "--test-dir", str(self.build), "-R", regex, "--no-tests=error",
+                   "--stop-on-failure", "--timeout", "300"]
+        return subprocess.run(command, env=environment, capture_output=True).returncode == 0
+
+    def first_failure(self):
+        for name, regex in TESTS:
+            if not self.passes(regex):
+                return name
+        return None
+
+    def key(self, mutation, text):
+        return hashlib.sha256("\0".join([*map(str, mutation), text]).encode()).hexdigest()
+
+    def known(self, mutation):
+        return self.results.get(self.key(mutation, (self.tree / mutation.file).read_text()))
+
+    def run(self, mutation):
+        path = self.tree / mutation.file
+        text = path.read_text()
+        try:
+            path.write_text(mutated(mutation, text))
+            found = (self.first_failure() or "survived") if self.make() else "the C++ compiler"
+        finally:
+            path.write_text(text)
+        self.results[self.key(mutation, text)] = found
+        self.results_file.write_text(json.dumps(self.results, indent=1))
+        return found
+
+
+def write_table(runner):
+    def cell(text):
+        return " ".join(text.split()).replace("|", r"\|")
+
+    lines, reasons = [], []
+    for mutation in MUTATIONS:
+        found = runner.known(mutation)
+        if not found:
+            continue
+        mark = f"**{found}**" if found == "survived" else found
+        lines.append(f"| {cell(mutation.name)} | {cell(mutation.what)} | {mark} |\n")
+        if found == "survived" and mutation.harmless:
+            reasons.append(f"- {cell(mutation.name)}, {cell(mutation.what)}: {cell(mutation.harmless)}\n")
+    text = HEAD + "".join(lines)
+    if reasons:
+        text += "\nWhy a survivor is no gap:\n\n" + "".join(reasons)
+    (ROOT / "docs").mkdir(exist_ok=True)
+    (ROOT / "docs" / "Mutations.md").write_text(text)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--work", type=pathlib.Path, required=True, help="folder of the copy")
+    parser.add_argument("--only", default="", help="mutations whose name has this text")
+    parser.add_argument("--cmake-arg", action="append", default=[], help="passed to CMake")
+    parser.add_argument("--list", action="store_true", help="check that all fit, run none")
+    options = parser.parse_args()
+    chosen = [m for m in MUTATIONS if options.only in m.name]
+    if options.list:
+        for mutation in chosen:
+            mutated(mutation, (ROOT / mutation.file).read_text())
+            print(f"{mutation.name}: {mutation.what}")
+        return
+    runner = Runner(options.work.resolve(), options.cmake_arg)
+    todo = [m for m in chosen if not runner.known(m)]
+    if todo:
+        print("mutate.py: the unchanged tree", flush=True)
+        if not runner.make():
+            sys.exit("mutate.py: the unchanged tree does not build")
+        failure = runner.first_failure()
+        if failure:
+            sys.exit(f"mutate.py: the unchanged tree fails: {failure}")
+    for i, mutation in enumerate(todo):
+        found = runner.run(mutation)
+        print(f"[{i + 1}/{len(todo)}] {mutation.name}, {mutation.what}: {found}", flush=True)
+        write_table(runner)
+    write_table(runner)
+    survivors = [m for m in chosen if runner.known(m) == "survived" and not m.harmless]
+    sys.exit(1 if survivors else 0)
+
+
+if __name__ == "__main__":
+    main()

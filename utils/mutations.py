@@ -1,0 +1,196 @@
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The table of utils/mutate.py: what is broken, where, and how."""
+
+import collections
+
+# old: text that occurs once in the file, or first after the text `after`; layout does
+# not matter. harmless: why no test can notice, if none can.
+Mutation = collections.namedtuple("Mutation", "name what file old new after harmless")
+
+RULES = "compiler/lib/AutoDiff/Derivatives.cpp"
+REVERSE = "compiler/lib/AutoDiff/ReverseMode.cpp"
+LOOP = "compiler/lib/Analysis/InnerLoop.cpp"
+LIFTER = "compiler/lib/Dialect/TTT/Transforms/RowLifter.cpp"
+ROWS = "compiler/lib/Dialect/TTT/Transforms/CarriedRows.cpp"
+
+
+def mutation(name, what, file, old, new, after=None, harmless=""):
+    return Mutation(name, what, file, old, new, after, harmless)
+
+
+def rule(op, what, old, new):
+    """In the row of an op."""
+    return mutation(op, what, RULES, old, new, after='{"%s"' % op)
+
+
+def function(name, what, file, old, new, harmless=""):
+    """In the body of a function; `name` is what stands before its parameters."""
+    return mutation(name, what, file, old, new, after=name + "(", harmless=harmless)
+
+
+MUTATIONS = [
+    # Rows of the derivative table.
+    rule("arith.addf", "dy = -d", "return d;", "return i == 0 ? d : r.neg(d);"),
+    rule("arith.subf", "dy = d", "i == 0 ? d : r.neg(d)", "d"),
+    rule("arith.mulf", "dx = d * x", "r.in(1 - i)", "r.in(i)"),
+    rule("arith.mulf", "dx = d", "r.mul(d, r.in(1 - i))", "d"),
+    rule("arith.divf", "dx = d / x", "r.div(d, r.in(1))", "r.div(d, r.in(0))"),
+    rule("arith.divf", "dy without its sign", "r.neg(r.div(r.mul(d, r.out()), r.in(1)))",
+         "r.div(r.mul(d, r.out()), r.in(1))"),
+    rule("arith.divf", "dy = -(d * x) / y", "r.mul(d, r.out())", "r.mul(d, r.in(0))"),
+    rule("arith.negf", "dx = d", "r.neg(d)", "d"),
+    rule("arith.maximumf", "the smaller takes all", "i == 1", "i == 0"),
+    rule("arith.maximumf", "equal operands give to the second", "r.gate(r.greater(r.in(1), r.in(0)), i == 1)",
+         "r.gate(r.greater(r.in(0), r.in(1)), i == 0)"),
+    rule("arith.minimumf", "the larger takes all", "i == 1", "i == 0"),
+    rule("arith.minimumf", "equal operands give to the second", "r.gate(r.greater(r.in(0), r.in(1)), i == 1)",
+         "r.gate(r.greater(r.in(1), r.in(0)), i == 0)"),
+    rule("arith.select", "the side not taken", "i == 1", "i == 2"),
+    rule("math.exp", "dx = d * x", "r.out()", "r.in(0)"),
+    rule("math.log", "dx = d / out", "r.in(0)", "r.out()"),
+    rule("math.log1p", "dx = d / x", "r.constant(d, 1)", "r.constant(d, 0)"),
+    rule("math.sqrt", "dx = d / out", "0.5", "1"),
+    rule("math.rsqrt", "dx without its sign", "-0.5", "0.5"),
+    rule("math.rsqrt", "out^2 for out^3", "r.mul(r.out(), r.mul(r.out(), r.out()))",
+         "r.mul(r.out(), r.out())"),
+    rule("math.tanh", "1 + out^2", "r.sub(r.constant(d, 1)", "r.add(r.constant(d, 1)"),
+    rule("math.erf", "exp(x^2)", "r.exp(r.neg(r.mul(r.in(0), r.in(0))))",
+         "r.exp(r.mul(r.in(0), r.in(0)))"),
+    rule("math.erf", "1/sqrt(pi)", "2 / std::sqrt(M_PI)", "1 / std::sqrt(M_PI)"),
+    rule("math.absf", "d where x < 0", "r.neg(d)", "d"),
+    function("contractRule", "dx reads the other operand", RULES, "r.d, contract.getRhs()",
+             "r.d, contract.getLhs()"),
+    function("contractRule", "dy reads the other operand", RULES, "contract.getLhs(), r.d",
+             "contract.getRhs(), r.d"),
+    function("contractRule", "dx transposed", RULES, '"," + rhs + "->" + lhs',
+             '"," + rhs + "->" + std::string(lhs.rbegin(), lhs.rend())'),
+    rule("ttt.reduce_sum", "dx doubled",
+         "return BroadcastOp::create(b, r.loc(), tensorType(r.in(0)), d, cast<ReduceSumOp>(op).getAxes());",
+         "return r.scale(BroadcastOp::create(b, r.loc(), tensorType(r.in(0)), d, cast<ReduceSumOp>(op).getAxes()), 2);"),
+    rule("ttt.broadcast", "dx halved",
+         "return ReduceSumOp::create(b, r.loc(), d, cast<BroadcastOp>(op).getAxes());",
+         "return r.scale(ReduceSumOp::create(b, r.loc(), d, cast<BroadcastOp>(op).getAxes()), 0.5);"),
+    function("trilMatmulRule", "drows not transposed", RULES, "!product.getTranspose()",
+             "product.getTranspose()"),
+    function("trilMatmulRule", "drows never strict", RULES, "product.getStrict(), !", "false, !"),
+    function("trilMatmulRule", "dweights with time reversed", RULES,
+             '"tj,sj->ts", later, earlier', '"tj,sj->ts", earlier, later'),
+    function("trilMatmulRule", "dweights full above the diagonal", RULES,
+             "return TrilOp::create(r.b, r.loc(), dense, product.getStrict());", "return dense;"),
+    function("trilMatmulRule", "dweights keeps a strict product's diagonal", RULES,
+             "dense, product.getStrict()", "dense, false"),
+    rule("ttt.tril", "the other diagonal", "cast<TrilOp>(op).getStrict()",
+         "!cast<TrilOp>(op).getStrict()"),
+    rule("ttt.valid_rows", "rows past the end too",
+         "ValidRowsOp::create(b, r.loc(), d, cast<ValidRowsOp>(op).getCount())", "d"),
+    function("shiftRowsRule", "dfirst is the second row", RULES, "rows(0, 1)", "rows(1, 1)"),
+    function("shiftRowsRule", "dx one row early", RULES, "rows(1, type", "rows(0, type"),
+    function("shiftRowsRule", "dx one row late", RULES, "rows(0, type", "rows(1, type"),
+    function("extractSliceRule", "one, not zero, around the slice", RULES,
+             "r.constant(slice.getSource(), 0)", "r.constant(slice.getSource(), 1)"),
+    function("insertSliceRule", "ddest keeps what was overwritten", RULES,
+             "Value zero = r.constant(insert.getSource(), 0);", "return r.d; Value zero;"),
+    # The engine.
+    function("tttc::differentiate", "the last use of a value wins", REVERSE,
+             "sum ? arith::AddFOp::create(builder, value.getLoc(), sum, cotangent) : cotangent",
+             "cotangent"),
+    function("tttc::differentiate", "x * x counts once", REVERSE,
+             "sum ? arith::AddFOp::create(builder, op->getLoc(), sum, part) : part", "part"),
+    # Linear forms of what a loop carries.
+    function("InnerLoop::multiply", "one of two scales lost", LOOP, "a.scale * b.scale", "a.scale"),
+    function("InnerLoop::multiply", "one of two values lost", LOOP, "if (a.value && b.value)",
+             "if (false)"),
+    function("InnerLoop::addTo", "equal coefficients cancel", LOOP, "sum.scale += coefficient.scale",
+             "sum.scale -= coefficient.scale"),
+    function("InnerLoop::addScaled", "the outer factor lost", LOOP, "multiply(coefficient, factor)",
+             "factor"),
+    function("InnerLoop::peel", "x - y as x + y", LOOP,
+             "if (isa<arith::SubFOp>(op)) { coefficient.scale = -coefficient.scale; }", ""),
+    mutation("InnerLoop::peel", "-x as x", LOOP,
+             "coefficient.scale = -coefficient.scale; return peel(op->getOperand(0)",
+             "return peel(op->getOperand(0)"),
+    mutation("InnerLoop::analyseLinearOperand", "x - y as x + y", LOOP,
+             "isa<arith::SubFOp>(op) ? -1.0 : 1.0", "1.0"),
+    mutation("InnerLoop::analyseLinearOperand", "-x as x", LOOP, "Coefficient{Value(), -1}",
+             "Coefficient{Value(), 1}"),
+    mutation("InnerLoop::analyseLinearOperand", "x / 2 as x * 2", LOOP,
+             "factor->scale = 1 / factor->scale;", ""),
+    mutation("InnerLoop::analyseLinearOperand", "x / c as x * c", LOOP,
+             "factor->value = arith::DivFOp::create(builder, op.getLoc(), one, factor->value);", ""),
+    function("InnerLoop::classify", "a decayed sum is a running sum", LOOP,
+             "&& coefficient.isOne()", ""),
+    function("InnerLoop::classify", "a sum that reads others is a running sum", LOOP,
+             "other |= basis(value) != Basis::Own", "other |= false"),
+    function("InnerLoop::classify", "what reads a recurrence is direct", LOOP,
+             "evolutions[carriedIndex(term.first)] == Evolution::PrefixSum", "true"),
+    function("InnerLoop::expanded", "the factor of another tensor lost", LOOP,
+             "expanded(carriedIndex(value)), coefficient", "expanded(carriedIndex(value)), Coefficient()"),
+    # Lifting to rows.
+    mutation("RowLifter::add", "triangles of other scales merged", LIFTER,
+             "other.scale == triangle.scale &&", ""),
+    mutation("RowLifter::add", "strict triangles merged with others", LIFTER,
+             "&& other.strict == triangle.strict", "",
+             harmless="all triangles over the same rows and scale come from one place in time"),
+    mutation("RowLifter::add", "the second triangle's weights lost", LIFTER,
+             "arith::AddFOp::create(builder, triangle.weights.getLoc(), other.weights, triangle.weights)",
+             "other.weights"),
+    function("RowLifter::force", "a triangle's row scale lost", LIFTER,
+             "scaleRows(triangle.weights, triangle.scale)", "triangle.weights"),
+    function("RowLifter::liftTable", "any position is the row", LIFTER,
+             "&& modulo == size", ""),
+    function("RowLifter::liftTable", "positions from 1", LIFTER,
+             "positions.end(), 0)", "positions.end(), 1)"),
+    # Coefficients of carried tensors.
+    function("RowLifter::vector", "a vector's scale lost", ROWS, "coefficient.scale != 1", "false"),
+    function("RowLifter::product", "one of two vectors lost", ROWS,
+             "arith::MulFOp::create(builder, a.getLoc(), a, b).getResult()", "a"),
+    function("RowLifter::before", "what was before is after", ROWS,
+             "return ShiftRowsOp::create(builder, loop.getLoc(), rows, row);", "return rows;"),
+    function("RowLifter::lastRow", "the row before the last", ROWS, "ConstantIndexOp::create(builder, loc, 1)",
+             "ConstantIndexOp::create(builder, loc, 2)"),
+    function("RowLifter::buildRecurrence", "a recurrence's gates and columns swapped", ROWS,
+             "transitions, int64_t(row), column", "transitions, column, int64_t(row)"),
+    function("RowLifter::buildRecurrence", "tensors from outside forgotten", ROWS,
+             "llvm::append_values(transitions, column, column); gates.push_back(ones());", ""),
+    function("RowLifter::addStart", "the second use of a start lost", ROWS,
+             "arith::AddFOp::create(builder, loop.getLoc(), a, b)", "a"),
+    function("RowLifter::collectCarried", "a running sum's start lost", ROWS,
+             "addStart(terms, loop.getInits()[sum], row);", ""),
+    function("RowLifter::collectCarried", "a running sum read before counts the token", ROWS,
+             "vector(rate), Value(), isBefore", "vector(rate), Value(), false"),
+    function("RowLifter::collectCarried", "direct: the first row before any update is not zero", ROWS,
+             "before(row, 0)", "before(row, 1)"),
+    function("RowLifter::collectCarried", "direct: the start before any update is lost", ROWS,
+             "before(zeros, 1)", "before(zeros, 0)"),
+    function("RowLifter::collectCarried", "recurrence: the start before any update is lost", ROWS,
+             "before(row, i == int64_t(j))", "before(row, 0)"),
+    function("RowLifter::collectCarried", "recurrence: coefficients after for before", ROWS,
+             "isBefore ? before(dense, 0) : dense", "dense"),
+    function("RowLifter::scaledColumns", "tokens past the end count", ROWS,
+             "ValidRowsOp::create(builder, loc, column, loop.getCount())", "column"),
+    function("RowLifter::scaledColumns", "terms past the end count", ROWS,
+             "ValidRowsOp::create(builder, loc, rows, loop.getCount()).getResult()", "rows"),
+    function("RowLifter::predict", "tied weights: the factors not swapped", ROWS,
+             "std::swap(u, w);", ""),
+    function("RowLifter::predict", "a start's coefficients lost", ROWS,
+             "scaleRows(product, term.coefficient)", "product"),
+    function("RowLifter::predict", "a recurrence's weights lost", ROWS, "if (term.dense)", "if (false)"),
+    function("RowLifter::predict", "always with its own token", ROWS, "term.row, term.strict",
+             "term.row, false"),
+    function("RowLifter::predict", "never with its own token", ROWS, "term.row, term.strict",
+             "term.row, true"),
+    function("RowLifter::carriedRow", "a start's coefficients lost", ROWS,
+             "scaleRows(broadcastRows(term.tensor), term.coefficient)", "broadcastRows(term.tensor)"),
+    function("RowLifter::carriedRow", "a bias counts twice", ROWS, "{size, size}, element), 1)",
+             "{size, size}, element), 2)"),
+    function("RowLifter::carriedRow", "always with its own token", ROWS, "term.row, term.strict",
+             "term.row, false"),
+    function("RowLifter::last", "a start's last coefficient lost", ROWS,
+             "term.coefficient ? scaleBy(term.tensor, lastRow(term.coefficient)) : term.tensor",
+             "term.tensor"),
+    function("RowLifter::last", "a recurrence's last row lost", ROWS,
+             "column = scaleRows(column, lastRow(term.dense));", ""),
+    function("RowLifter::last", "the last scale lost", ROWS,
+             "term.row ? scaleBy(change, lastRow(term.row)) : change", "change"),
+]

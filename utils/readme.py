@@ -1,0 +1,102 @@
+#!/usr/bin/env python3
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Fills the parts of README.md that come from elsewhere, between
+`<!-- begin NAME -->` and `<!-- end NAME -->`:
+
+sample      dsl/examples/ttt_linear.ttt
+dual        the lines of its dual form that are the heart of it
+benchmarks  a table from the newest file of benchmarks/results/
+"""
+
+import argparse
+import json
+import os
+import re
+import subprocess
+import sys
+
+import written
+
+ROOT = written.ROOT
+SAMPLE = os.path.join("dsl", "examples", "ttt_linear.ttt")
+
+
+def sample():
+    with open(os.path.join(ROOT, SAMPLE)) as file:
+        return "```\n" + file.read() + "```\n"
+
+
+def dual(tttc):
+    """Products, the masked product and the end of the mini-batch; the rest is left out."""
+    done = subprocess.run([tttc, SAMPLE, "--emit=dual", "--form=dual"], cwd=ROOT,
+                          capture_output=True, text=True)
+    if done.returncode != 0:
+        raise SystemExit("readme: error: " + done.stderr)
+    shown, left_out = [], False
+    for line in done.stdout.splitlines():
+        if re.search(r"ttt\.(every|contract|tril_matmul|yield)", line):
+            line = re.sub(r"^    ", "", line)
+            # A column of types and streams would be wider than the page.
+            shown.append(re.sub(r" carry\(.*", " ... {", line) if "ttt.every" in line else line)
+            left_out = False
+        elif shown and not left_out:
+            shown.append("  ...")
+            left_out = True
+    if not any("tril_matmul" in line for line in shown):
+        raise SystemExit("readme: error: expected ttt.tril_matmul in the dual form of " + SAMPLE)
+    while shown[-1] == "  ...":
+        shown.pop()
+    return "```mlir\n" + "\n".join(shown) + "\n```\n"
+
+
+def benchmarks():
+    folder = os.path.join("benchmarks", "results")
+    files = sorted(name for name in os.listdir(os.path.join(ROOT, folder)) if name.endswith(".json"))
+    if not files:
+        return "No results yet.\n"
+    path = os.path.join(folder, files[-1])
+    with open(os.path.join(ROOT, path)) as file:
+        results = json.load(file)
+    lines = [f"`{path}`: {results['machine']['cpu']}, {results['threads']} thread, "
+             f"{results['date'][:10]}. Median (10th to 90th percentile).", "",
+             "| layer | program | ms | GFLOP/s | % of FMA peak | against the best C |",
+             "| --- | --- | --- | --- | --- | --- |"]
+    for case in results["cases"]:
+        name = case["case"]["name"]
+        if "refused" in case:
+            lines.append(f"| {name} | refused: {case['refused']} | | | | |")
+            continue
+        best = case["run"]["best_baseline"]
+        for contestant in case["run"]["contestants"]:
+            ms, ratio = contestant["milliseconds"], contestant.get("ratio_to_baseline")
+            against = "" if not ratio or contestant["name"].startswith("c-") else (
+                f"{ratio['median']:.2f}x ({ratio['p10']:.2f} to {ratio['p90']:.2f})")
+            lines.append("| %s | %s | %.2f (%.2f to %.2f) | %.1f | %.1f | %s |" % (
+                name, contestant["name"] + (" (best C)" if contestant["name"] == best else ""),
+                ms["median"], ms["p10"], ms["p90"], contestant["gflops"]["median"],
+                contestant["percent_of_peak"]["median"], against))
+    return "\n".join(lines) + "\n"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--bin", default="build/bin", help="folder of tttc")
+    parser.add_argument("--check", action="store_true", help="fail if README is not current")
+    options = parser.parse_args()
+
+    with open(os.path.join(ROOT, "README.md"), encoding="utf-8") as file:
+        text = file.read()
+    tttc = os.path.abspath(os.path.join(options.bin, "tttc"))
+    for name, content in [("sample", sample()), ("dual", dual(tttc)), ("benchmarks", benchmarks())]:
+        begin, end = f"<!-- begin {name} -->\n", f"<!-- end {name} -->"
+        if text.count(begin) != 1 or text.count(end) != 1:
+            raise SystemExit(f"readme: error: expected '{begin.strip()}' and '{end}' once in README.md")
+        before, rest = text.split(begin)
+        text = before + begin + content + end + rest.split(end)[1]
+    return written.settle({"README.md": text}, options.check)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

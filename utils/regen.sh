@@ -1,0 +1,17 @@
+#!/usr/bin/env bash
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# Rewrites everything that a program wrote and we commit: generated/, docs/Status.md,
+# README's excerpt of IR and its table of benchmarks. `--check` writes nothing and fails
+# if something would change.
+#
+#   utils/regen.sh [--check] [--bin FOLDER-OF-TOOLS]
+
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+failed=0
+python3 utils/generated.py --llvm "$(llvm-config-22 --prefix)" "$@" || failed=1
+python3 utils/status.py "$@" || failed=1
+python3 utils/readme.py "$@" || failed=1
+exit "$failed"

@@ -1,0 +1,50 @@
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Files that a program writes and we commit: write them, or check that they are current."""
+
+import difflib
+import os
+import sys
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+
+
+def settle(texts, check, whole_folders=()):
+    """Writes {path below the root: text} and prints `wrote` or `unchanged` for each.
+
+    With `check` it writes nothing; it prints how files differ and returns 1 if one does.
+    In `whole_folders` there is nothing else: other files there are removed, or drift.
+    """
+    drift = 0
+    for path, text in sorted(texts.items()):
+        full = os.path.join(ROOT, path)
+        old = None
+        if os.path.exists(full):
+            with open(full, encoding="utf-8") as file:
+                old = file.read()
+        if old == text:
+            print(f"unchanged {path}")
+        elif check:
+            drift += 1
+            print(f"drift     {path}")
+            difference = list(difflib.unified_diff((old or "").splitlines(), text.splitlines(),
+                                                   "committed", "now", lineterm="", n=1))
+            print("\n".join("  " + line[:160] for line in difference[:12]))
+        else:
+            os.makedirs(os.path.dirname(full), exist_ok=True)
+            with open(full, "w", encoding="utf-8") as file:
+                file.write(text)
+            print(f"wrote     {path}")
+    for folder in whole_folders:
+        for parent, _, names in os.walk(os.path.join(ROOT, folder)):
+            for name in names:
+                path = os.path.relpath(os.path.join(parent, name), ROOT)
+                if path in texts:
+                    continue
+                drift += check
+                print(("drift     %s (nothing writes it)" if check else "removed   %s") % path)
+                if not check:
+                    os.remove(os.path.join(ROOT, path))
+    if drift:
+        print("error: run utils/regen.sh and commit what it writes", file=sys.stderr)
+    return 1 if drift else 0
