@@ -172,25 +172,28 @@ void expectSame(const ArrayMap &a, const ArrayMap &b) {
     EXPECT_EQ(array.data, b.at(name).data) << name;
 }
 
-class KernelCall : public testing::TestWithParam<std::pair<const char *, const char *>> {};
+class KernelCall : public testing::TestWithParam<std::string> {
+protected:
+  /// The parameter is `LAYER.FORM`.
+  static std::string layer() { return GetParam().substr(0, GetParam().find('.')); }
+  static std::string form() { return GetParam().substr(GetParam().find('.') + 1); }
+};
 
 TEST_P(KernelCall, StridesDoNotMatter) {
-  Kernel kernel(GetParam().first, GetParam().second);
+  Kernel kernel(layer(), form());
   ArrayMap dense = kernel.run(Layout::Dense, false);
   expectRight(dense, kernel);
   expectSame(kernel.run(Layout::TimeFirst, false), dense);
 }
 
 TEST_P(KernelCall, FinalStatesMayLieWhereInitialOnesDo) {
-  Kernel kernel(GetParam().first, GetParam().second);
+  Kernel kernel(layer(), form());
   expectSame(kernel.run(Layout::TimeFirst, true), kernel.run(Layout::Dense, false));
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Forms, KernelCall,
-    testing::Values(std::pair("ttt_linear", "primal"), std::pair("ttt_linear", "dual"),
-                    std::pair("ttt_mlp", "primal"), std::pair("ttt_mlp", "dual")),
-    [](const auto &info) { return std::string(info.param.first) + "_" + info.param.second; });
+INSTANTIATE_TEST_SUITE_P(Forms, KernelCall,
+                         testing::Values("ttt_linear.primal", "ttt_linear.dual", "ttt_mlp.primal",
+                                         "ttt_mlp.dual"));
 
 TEST(KernelCalls, SeveralKernelsInOneProcess) {
   Kernel linear("ttt_linear", "dual"), mlp("ttt_mlp", "dual"), other("ttt_linear", "primal");

@@ -42,7 +42,7 @@ bool readLayer(const std::string &path, LayerFile &result) {
 }
 
 std::optional<dsl::DimEnv> bindLayer(const LayerFile &file, const dsl::DimEnv &overrides,
-                                const ArrayMap &arrays) {
+                                     const ArrayMap &arrays) {
   dsl::ArrayShapes shapes;
   for (const auto &[name, array] : arrays)
     shapes[name] = array.shape;

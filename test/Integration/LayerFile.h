@@ -33,7 +33,7 @@ bool readLayer(const std::string &path, LayerFile &result);
 
 /// Dims for these arrays and overrides. On failure: nothing, printed.
 std::optional<dsl::DimEnv> bindLayer(const LayerFile &file, const dsl::DimEnv &overrides,
-                                const ArrayMap &arrays);
+                                     const ArrayMap &arrays);
 
 /// Prints to stderr and returns false.
 bool fail(const std::string &message);

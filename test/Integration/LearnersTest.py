@@ -34,6 +34,12 @@ class LearnersTest(IntegrationTest):
     def test_blended(self):
         self.agree("blended")
 
+    def test_saturated(self):
+        self.agree("saturated")
+
+    def test_nested_groups(self):
+        self.agree("nested_groups", ("primal",))
+
     def test_clipped(self):
         self.agree("clipped", ("primal",))
 

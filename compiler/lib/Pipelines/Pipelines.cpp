@@ -93,6 +93,7 @@ static void buildVectors(OpPassManager &pm, const PipelineOptions &options) {
   OpPassManager &func = pm.nest<func::FuncOp>();
   func.addPass(createFormKernelPass());
   cleanUp(func);
+  func.addPass(createSeparateStartsPass());
   TileAndVectorizePassOptions tiles;
   // 16 accumulators of 32 registers, 8 of 16.
   int64_t lanes = options.vectorBits / options.elementBits;
@@ -101,6 +102,8 @@ static void buildVectors(OpPassManager &pm, const PipelineOptions &options) {
   tiles.lanes = 4 * lanes;
   func.addPass(createTileAndVectorizePass(tiles));
   cleanUp(func);
+  // Again, for CSE has shared them: bufferization would make them one buffer.
+  pm.addNestedPass<func::FuncOp>(createSeparateStartsPass());
   pm.addPass(bufferization::createEmptyTensorEliminationPass());
   bufferization::OneShotBufferizePassOptions bufferize;
   bufferize.bufferizeFunctionBoundaries = true;

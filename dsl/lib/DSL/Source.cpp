@@ -45,8 +45,8 @@ std::string_view Source::lineAt(uint32_t offset) const {
 }
 
 void Diagnostics::error(SourceRange range, std::string message, std::string hint) {
-  ++errorCount;
-  add(Severity::Error, range, std::move(message), std::move(hint));
+  if (add(Severity::Error, range, std::move(message), std::move(hint)))
+    ++errorCount;
 }
 
 void Diagnostics::warning(SourceRange range, std::string message, std::string hint) {
@@ -57,13 +57,14 @@ void Diagnostics::note(SourceRange range, std::string message) {
   add(Severity::Note, range, std::move(message), "");
 }
 
-void Diagnostics::add(Severity severity, SourceRange range, std::string message, std::string hint) {
+bool Diagnostics::add(Severity severity, SourceRange range, std::string message, std::string hint) {
   // A dim used in several axes is wrong in one place.
   for (const Diagnostic &known : list)
     if (known.severity == severity && known.range.begin == range.begin && known.message == message)
-      return;
+      return false;
   if (list.size() < limit)
     list.push_back({severity, range, std::move(message), std::move(hint)});
+  return true;
 }
 
 namespace {

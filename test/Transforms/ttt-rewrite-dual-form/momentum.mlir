@@ -4,14 +4,14 @@
 // CHECK-LABEL: func @momentum
 // CHECK-SAME: %[[X:[^:]*]]: tensor<4x8xf32>, %[[U:[^:]*]]: tensor<4x8xf32>, %[[W:.*]]: tensor<4x6xf32>, %[[MOM:.*]]: tensor<4xf32>, %[[M:.*]]: tensor<8x6xf32>, %[[S:.*]]: tensor<8x6xf32>)
 // CHECK: %[[ONES:.*]] = arith.constant dense<1.000000e+00> : tensor<4xf32>
-// CHECK: %[[R:.*]]:6 = ttt.recurrence carried 2 of 1 transitions [0, 0, 1, 1, 1, 0](%[[MOM]], %[[ONES]], %[[MOM]]) inputs [0, 0, 1, 0](%[[ONES]], %[[ONES]])
+// CHECK: %[[R:.*]]:6 = ttt.recurrence carried 2 of 1 transitions [0, 0, 0, 1, 1, 1](%[[ONES]], %[[MOM]], %[[MOM]]) inputs [0, 0, 1, 0](%[[ONES]], %[[ONES]])
 // The prediction's starts: momentum and state, each with its row of coefficients.
 // CHECK-DAG: ttt.contract "ti,ij->tj" %[[X]], %[[M]]
-// CHECK-DAG: ttt.broadcast %[[R]]#2 [1] : tensor<4xf32> -> tensor<4x6xf32>
+// CHECK-DAG: ttt.broadcast %[[R]]#1 [1] : tensor<4xf32> -> tensor<4x6xf32>
 // CHECK-DAG: ttt.contract "ti,ij->tj" %[[X]], %[[S]]
-// CHECK-DAG: ttt.broadcast %[[R]]#3 [1] : tensor<4xf32> -> tensor<4x6xf32>
+// CHECK-DAG: ttt.broadcast %[[R]]#0 [1] : tensor<4xf32> -> tensor<4x6xf32>
 // CHECK: %[[XU:.*]] = ttt.contract "ti,si->ts" %[[X]], %[[U]]
-// CHECK: %[[L:.*]] = arith.mulf %[[R]]#5, %[[XU]]
+// CHECK: %[[L:.*]] = arith.mulf %[[R]]#4, %[[XU]]
 // CHECK: ttt.tril_matmul %[[L]]
 func.func @momentum(%start: index, %count: index, %x: tensor<4x8xf32>, %u: tensor<4x8xf32>,
     %w: tensor<4x6xf32>, %mom: tensor<4xf32>, %M: tensor<8x6xf32>, %S: tensor<8x6xf32>)

@@ -89,8 +89,10 @@ TEST(Diagnostics, StopsGrowingAndSaysSo) {
   const Source source("a.ttt", "a");
   Diagnostics diags(source, 2);
   for (int i = 0; i < 5; ++i)
-    diags.error({0, 1}, "here");
+    diags.error({0, 1}, "here " + std::to_string(i));
   EXPECT_EQ(diags.errors(), 5u);
+  diags.error({0, 1}, "here 0");
+  EXPECT_EQ(diags.errors(), 5u); // said before
   EXPECT_EQ(diags.all().size(), 2u);
   const std::string rendered = diags.render();
   EXPECT_NE(rendered.find("a.ttt: 3 more errors are not shown\n"), std::string::npos) << rendered;

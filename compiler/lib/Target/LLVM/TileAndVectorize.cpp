@@ -130,21 +130,6 @@ void TileAndVectorizePass::vectorize(IRRewriter &rewriter, Operation *op) {
 
 void TileAndVectorizePass::runOnOperation() {
   IRRewriter rewriter(&getContext());
-  // A start value of its own for every op that updates one: shared ones would be
-  // copied by bufferization.
-  SmallVector<Operation *> starts;
-  getOperation()->walk([&](Operation *op) {
-    if (isa<linalg::FillOp, tensor::EmptyOp>(op)) {
-      starts.push_back(op);
-    }
-  });
-  for (Operation *start : llvm::reverse(starts)) {
-    for (OpOperand &use :
-         llvm::make_early_inc_range(llvm::drop_begin(start->getResult(0).getUses()))) {
-      rewriter.setInsertionPoint(use.getOwner());
-      use.set(rewriter.clone(*start)->getResult(0));
-    }
-  }
   SmallVector<Block *> blocks;
   getOperation()->walk([&](Block *block) { blocks.push_back(block); });
   SmallVector<Operation *> onRows;

@@ -52,16 +52,16 @@ enum class EntityKind {
 struct Entity {
   EntityKind kind;
   std::string name;
-  SourceRange range;           ///< of the declaring name
-  bool shared = false;         ///< Token, Param: one for all heads
-  Type type;                   ///< not meaningful for Parameter and LocalValue
-  std::vector<ExprPtr> axes;   ///< Token, Param, State: declared axes, without the `*`
-  bool growing = false;        ///< State: a `*` stands before `axes`
-  ExprPtr init;                ///< State: `= e`; Const: default; View: its expression
+  SourceRange range;                  ///< of the declaring name
+  bool shared = false;                ///< Token, Param: one for all heads
+  Type type;                          ///< not meaningful for Parameter and LocalValue
+  std::vector<ExprPtr> axes;          ///< Token, Param, State: declared axes, without the `*`
+  bool growing = false;               ///< State: a `*` stands before `axes`
+  ExprPtr init;                       ///< State: `= e`; Const: default; View: its expression
   const Learner *learner = nullptr;   ///< Learner, State: the learner
   const Function *function = nullptr; ///< Function
   const Block *owner = nullptr;       ///< Variable: the block it lives in (see Sema.h)
-  bool perHead = true;         ///< Token, Param, View, Variable: has an H axis
+  bool perHead = true;                ///< Token, Param, View, Variable: has an H axis
 };
 
 enum class ExprKind {
@@ -72,17 +72,56 @@ enum class ExprKind {
   Negate,     ///< -operands[0]
   Power,      ///< operands[0] ^ exponent
   Transpose,  ///< operands[0] ^T
-  Add, Sub, Mul, Div, Mod, MatMul, ///< operands[0] op operands[1]
-  Index,      ///< operands[0] [ operands[1] ]
-  Member,     ///< operands[0] . name   (entity: the State)
-  Call,       ///< builtin(...), function(...) or learner value(...)
+  Add,
+  Sub,
+  Mul,
+  Div,
+  Mod,
+  MatMul, ///< operands[0] op operands[1]
+  Index,  ///< operands[0] [ operands[1] ]
+  Member, ///< operands[0] . name   (entity: the State)
+  Call,   ///< builtin(...), function(...) or learner value(...)
 };
 
 /// Every function the language brings along (language reference, "Built in").
 enum class Builtin {
-  None, Exp, Log, Sqrt, Abs, Sign, Tanh, Sigmoid, Softplus, Relu, Silu, Gelu, GeluErf,
-  Max, Min, Sum, Mean, Norm, Dot, RowNorms, ColNorms, Softmax, LayerNorm, RmsNorm, L2Norm,
-  Outer, Diag, Zeros, Append, NewtonSchulz, Rope, Conv, Prev, Grad, Join, SumTokens, MeanTokens,
+  None,
+  Exp,
+  Log,
+  Sqrt,
+  Abs,
+  Sign,
+  Tanh,
+  Sigmoid,
+  Softplus,
+  Relu,
+  Silu,
+  Gelu,
+  GeluErf,
+  Max,
+  Min,
+  Sum,
+  Mean,
+  Norm,
+  Dot,
+  RowNorms,
+  ColNorms,
+  Softmax,
+  LayerNorm,
+  RmsNorm,
+  L2Norm,
+  Outer,
+  Diag,
+  Zeros,
+  Append,
+  NewtonSchulz,
+  Rope,
+  Conv,
+  Prev,
+  Grad,
+  Join,
+  SumTokens,
+  MeanTokens,
 };
 
 /// A named option of a call, `eps = 1e-5`.
@@ -97,21 +136,21 @@ constexpr uint32_t maxExprHeight = 500;
 
 struct Expr {
   ExprKind kind;
-  SourceRange range;            ///< the whole expression
-  SourceRange opRange;          ///< the operator or callee name, for carets
-  bool parenthesised = false;   ///< stood in ( ) in the source
-  double number = 0;            ///< Number
-  std::string spelling;         ///< Number, Power: as written; Name, Member, Call: the name
-  int64_t exponent = 0;         ///< Power
-  std::vector<ExprPtr> operands;///< Call: the positional arguments
-  std::vector<Option> options;  ///< Call
+  SourceRange range;               ///< the whole expression
+  SourceRange opRange;             ///< the operator or callee name, for carets
+  bool parenthesised = false;      ///< stood in ( ) in the source
+  double number = 0;               ///< Number
+  std::string spelling;            ///< Number, Power: as written; Name, Member, Call: the name
+  int64_t exponent = 0;            ///< Power
+  std::vector<ExprPtr> operands;   ///< Call: the positional arguments
+  std::vector<Option> options;     ///< Call
   Builtin builtin = Builtin::None; ///< Call of a built-in function
   /// Name, Member: what it stands for. Call: the Function, or the Learner /
   /// Variable / Parameter whose learner value is called; for `grad`, null (its
   /// first operand is a Name whose entity is the loss Function).
   const Entity *entity = nullptr;
-  Type type;                    ///< set outside function and learner bodies
-  uint32_t height = 1;          ///< of this tree; at most maxExprHeight, so recursion is safe
+  Type type;           ///< set outside function and learner bodies
+  uint32_t height = 1; ///< of this tree; at most maxExprHeight, so recursion is safe
 };
 
 enum class StmtKind { Every, EachToken, Repeat, Assign, Out, Probe };
@@ -120,18 +159,18 @@ enum class StmtKind { Every, EachToken, Repeat, Assign, Out, Probe };
 struct Block {
   std::vector<StmtPtr> stmts;
   const Block *parent = nullptr;
-  const Stmt *stmt = nullptr;       ///< the loop it is the body of; null: the sequence
-  SourceRange range;                ///< from its `{` to its `}`
+  const Stmt *stmt = nullptr; ///< the loop it is the body of; null: the sequence
+  SourceRange range;          ///< from its `{` to its `}`
 };
 
 struct Stmt {
   StmtKind kind;
   SourceRange range;
-  SourceRange nameRange;             ///< Assign, Probe: the name; Repeat: the `as` name
-  std::string name;                  ///< Assign, Probe, Repeat ("" without `as`)
-  ExprPtr expr;                      ///< Every, Repeat: length; others: the value
-  std::unique_ptr<Block> body;       ///< loops
-  const Entity *target = nullptr;    ///< Assign: Variable, Learner or State; Repeat: RepeatIndex
+  SourceRange nameRange;          ///< Assign, Probe: the name; Repeat: the `as` name
+  std::string name;               ///< Assign, Probe, Repeat ("" without `as`)
+  ExprPtr expr;                   ///< Every, Repeat: length; others: the value
+  std::unique_ptr<Block> body;    ///< loops
+  const Entity *target = nullptr; ///< Assign: Variable, Learner or State; Repeat: RepeatIndex
 };
 
 /// One line of declarations as written, for the formatter: `token`, `param`,
@@ -139,7 +178,7 @@ struct Stmt {
 struct DeclLine {
   EntityKind kind;
   bool shared = false;
-  SourceRange range; ///< the whole line, keyword included
+  SourceRange range;                               ///< the whole line, keyword included
   std::vector<std::vector<const Entity *>> groups; ///< the names of one group share shape and init
 };
 
@@ -161,8 +200,8 @@ struct Learner {
   std::vector<const Entity *> states;
   std::vector<LocalDef> locals;
   ExprPtr result;
-  std::vector<DeclLine> decls;           ///< its `state` lines
-  SourceRange bodyRange, returnRange;    ///< from `{` to `}`; the whole `return` line
+  std::vector<DeclLine> decls;        ///< its `state` lines
+  SourceRange bodyRange, returnRange; ///< from `{` to `}`; the whole `return` line
 };
 
 /// `NAME(p, ...) = expr`.
@@ -184,9 +223,9 @@ struct Layer {
   std::vector<const Entity *> consts, tokens, params, views;
   std::vector<std::unique_ptr<Learner>> learners;
   std::vector<std::unique_ptr<Function>> functions;
-  std::vector<const Entity *> variables;         ///< filled by the checker
+  std::vector<const Entity *> variables; ///< filled by the checker
   Block body;
-  std::vector<DeclLine> decls;                   ///< `token`, `param` and `view` lines
+  std::vector<DeclLine> decls; ///< `token`, `param` and `view` lines
 };
 
 /// A parsed file. Keeps what the formatter needs beside the layers.

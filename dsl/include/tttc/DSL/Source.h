@@ -72,7 +72,8 @@ public:
   std::string render() const;
 
 private:
-  void add(Severity severity, SourceRange range, std::string message, std::string hint);
+  /// False for what was said of this place before.
+  bool add(Severity severity, SourceRange range, std::string message, std::string hint);
   const Source &source;
   size_t limit, errorCount = 0;
   std::vector<Diagnostic> list;

@@ -41,6 +41,19 @@ def FormKernelPass : Pass<"ttt-form-kernel", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::mlir::bufferization::BufferizationDialect", "::mlir::memref::MemRefDialect"];
 }
 
+def SeparateStartsPass : Pass<"ttt-separate-starts", "::mlir::func::FuncOp"> {
+  let summary = "Give every update a start value of its own";
+  let description = [{
+    Clones `linalg.fill` and `tensor.empty` so that each has one use. CSE shares
+    them, and bufferization takes a shared one for one buffer: two tensors that
+    start from the same `tensor.empty` would overwrite each other, and a shared
+    fill is copied. Run it last before bufferization.
+
+    Numerics: exact.
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect", "::mlir::tensor::TensorDialect"];
+}
+
 def TileAndVectorizePass : Pass<"ttt-tile-and-vectorize", "::mlir::func::FuncOp"> {
   let summary = "Tile linalg ops to registers and vectorise them";
   let description = [{
