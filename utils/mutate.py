@@ -7,8 +7,8 @@
 
 Works on a copy of the checkout in DIR with a build of its own; the checkout is only
 read, but for docs/Mutations.md, which is written after each mutation. Results are kept
-in DIR/results.json: a second run goes on where the first ended, and a mutation whose
-file has changed is run again.
+in DIR/results.json: a second run goes on where the first ended; what survived, and
+mutations whose file has changed, are run again.
 """
 
 import argparse
@@ -180,7 +180,7 @@ def main():
             print(f"{mutation.name}: {mutation.what}")
         return
     runner = Runner(options.work.resolve(), options.cmake_arg)
-    todo = [m for m in chosen if not runner.known(m)]
+    todo = [m for m in chosen if runner.known(m) in (None, "survived")]
     if todo:
         print("mutate.py: the unchanged tree", flush=True)
         failure = runner.first_failure()

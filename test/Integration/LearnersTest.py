@@ -34,6 +34,9 @@ class LearnersTest(IntegrationTest):
     def test_blended(self):
         self.agree("blended")
 
+    def test_combined(self):
+        self.agree("combined")
+
     def test_saturated(self):
         self.agree("saturated")
 

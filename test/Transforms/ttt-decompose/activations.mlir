@@ -1,12 +1,16 @@
 // Each activation becomes its formula.
 // RUN: ttt-opt %s --ttt-decompose | FileCheck %s --implicit-check-not='= ttt.'
 
+// exp(-|x|) never overflows, nor does a derivative: e / (1 + e) where x < 0.
 // CHECK-LABEL: func @sigmoid
 // CHECK-SAME: (%[[X:.*]]: tensor<8xf64>)
 // CHECK: %[[N:.*]] = arith.negf %[[X]]
-// CHECK: %[[E:.*]] = math.exp %[[N]]
+// CHECK: %[[A:.*]] = arith.minimumf %[[N]], %[[X]]
+// CHECK: %[[E:.*]] = math.exp %[[A]]
+// CHECK: %[[NEGATIVE:.*]] = arith.cmpf ogt, %{{.*}}, %[[X]]
+// CHECK: %[[TOP:.*]] = arith.select %[[NEGATIVE]], %[[E]]
 // CHECK: %[[S:.*]] = arith.addf %{{.*}}, %[[E]]
-// CHECK: arith.divf %{{.*}}, %[[S]]
+// CHECK: arith.divf %[[TOP]], %[[S]]
 func.func @sigmoid(%x: tensor<8xf64>) -> tensor<8xf64> {
   %y = ttt.sigmoid %x : tensor<8xf64>
   return %y : tensor<8xf64>
@@ -24,9 +28,9 @@ func.func @silu(%x: tensor<8xf32>) -> tensor<8xf32> {
 // The exponent is never positive, so nothing overflows.
 // CHECK-LABEL: func @softplus
 // CHECK-SAME: (%[[X:.*]]: tensor<f32>)
-// CHECK: %[[A:.*]] = math.absf %[[X]]
-// CHECK: %[[N:.*]] = arith.negf %[[A]]
-// CHECK: %[[E:.*]] = math.exp %[[N]]
+// CHECK: %[[N:.*]] = arith.negf %[[X]]
+// CHECK: %[[A:.*]] = arith.minimumf %[[N]], %[[X]]
+// CHECK: %[[E:.*]] = math.exp %[[A]]
 // CHECK: %[[L:.*]] = math.log1p %[[E]]
 // CHECK: %[[M:.*]] = arith.maximumf %[[X]]
 // CHECK: arith.addf %[[M]], %[[L]]

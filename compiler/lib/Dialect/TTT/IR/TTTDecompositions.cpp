@@ -58,8 +58,18 @@ struct Formula {
 };
 } // namespace
 
+/// exp(-|x|), never above 1, so that neither it nor a derivative overflows. Where
+/// the two are equal, at 0, the minimum is its first operand's: exp(-x) there.
+static Value decay(Formula &f, Value x) {
+  return f.exp(arith::MinimumFOp::create(f.builder, f.loc, f.neg(x), x));
+}
+
 static Value sigmoid(Formula &f, Value x) {
-  return f.div(f.constant(1), f.add(f.constant(1), f.exp(f.neg(x))));
+  Value tail = decay(f, x);
+  Value negative =
+      arith::CmpFOp::create(f.builder, f.loc, arith::CmpFPredicate::OGT, f.constant(0), x);
+  Value top = arith::SelectOp::create(f.builder, f.loc, negative, tail, f.constant(1));
+  return f.div(top, f.add(f.constant(1), tail));
 }
 
 Value SigmoidOp::decompose(OpBuilder &builder) {
@@ -75,8 +85,7 @@ Value SiluOp::decompose(OpBuilder &builder) {
 Value SoftplusOp::decompose(OpBuilder &builder) {
   Formula f(builder, *this);
   Value x = getInput();
-  Value tail =
-      math::Log1pOp::create(builder, f.loc, f.exp(f.neg(math::AbsFOp::create(builder, f.loc, x))));
+  Value tail = math::Log1pOp::create(builder, f.loc, decay(f, x));
   return f.add(f.max(x, f.constant(0)), tail);
 }
 
