@@ -8,7 +8,7 @@
 //   S_final [B, H, 16, 16] f32: final state, out
 //   out [B, H, T, 16] f32: output
 //
-// Workspace: 3968 bytes per running task (see tttc_workspace_bytes).
+// Workspace: 3136 bytes per running task (see tttc_workspace_bytes).
 
 #ifndef TTTC_KERNEL_GATED_DELTA_RULE_H
 #define TTTC_KERNEL_GATED_DELTA_RULE_H
