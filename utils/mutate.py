@@ -160,6 +160,8 @@ def write_table(runner):
         if found == "survived" and mutation.harmless:
             reasons.append(f"- {cell(mutation.name)}, {cell(mutation.what)}: {cell(mutation.harmless)}\n")
     text = HEAD + "".join(lines)
+    if len(lines) < len(MUTATIONS):
+        text += f"\n{len(lines)} of {len(MUTATIONS)} mutations have been run; the others are still to be.\n"
     if reasons:
         text += "\nWhy a survivor is no gap:\n\n" + "".join(reasons)
     (ROOT / "docs").mkdir(exist_ok=True)

@@ -7,7 +7,7 @@
 //
 // One row per op: the formula of its vector-Jacobian product and the code that
 // builds it. The same table derives the inner gradient of a learner and, applied
-// to the matrix form, the outer gradient; what a row builds consists of ops that
+// to the matrix form, gradients of the whole step; what a row builds consists of ops that
 // have rows themselves, so it can be applied again and again.
 //
 //===----------------------------------------------------------------------===//

@@ -19,7 +19,8 @@
 
 namespace tttc {
 
-/// Options of every pipeline; the driver's flags have the same names.
+/// Options of every pipeline. tttc takes `form` from its flag of that name and the
+/// widths from --target-cpu and --dtype.
 struct PipelineOptions : mlir::PassPipelineOptions<PipelineOptions> {
   Option<std::string> form{*this, "form", llvm::cl::desc("primal, dual or auto"),
                            llvm::cl::init("auto")};

@@ -34,7 +34,7 @@ unsigned vectorBits(const llvm::TargetMachine &machine);
 std::string requiredFeatures(const llvm::TargetMachine &machine);
 
 /// Translates the LLVM dialect, adds `tttc_kernel_<layer>` (and, in a shared
-/// object, `tttc_module`), everything else internal, and optimises (-O3).
+/// object, `tttc_module`), everything else internal, and optimises (-O1).
 llvm::Expected<std::unique_ptr<llvm::Module>>
 translate(mlir::ModuleOp module, llvm::LLVMContext &context, const KernelSignature &signature,
           llvm::TargetMachine &machine, bool sharedObject);
