@@ -75,8 +75,9 @@ static void buildDual(OpPassManager &pm, const PipelineOptions &options) {
 
 // ttt with loops over time -> ttt in scf loops
 static void buildTiled(OpPassManager &pm) {
+  pm.addPass(ttt::createTTTOutlineStepsPass());
   pm.addPass(ttt::createTTTTileMiniBatchesPass());
-  cleanUp(pm); // folds the token count of full mini-batches
+  cleanUp(pm);
 }
 
 // ttt + arith + math on tensors -> linalg on tensors
@@ -107,14 +108,15 @@ static void buildVectors(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(bufferization::createEmptyTensorEliminationPass());
   bufferization::OneShotBufferizePassOptions bufferize;
   bufferize.bufferizeFunctionBoundaries = true;
-  bufferize.functionBoundaryTypeConversion = bufferization::LayoutMapOption::IdentityLayoutMap;
   pm.addPass(bufferization::createOneShotBufferizePass(bufferize));
-  cleanUp(pm);
+  cleanUp(pm); // a result must be seen to be an argument
+  pm.addPass(bufferization::createDropEquivalentBufferResultsPass());
+  OpPassManager &hoist = pm.nest<func::FuncOp>();
+  hoist.addPass(bufferization::createBufferHoistingPass());
+  hoist.addPass(bufferization::createBufferLoopHoistingPass());
+  cleanUp(hoist);
+  pm.addPass(createPlaceBuffersPass()); // copies before linalg ops become scalar loops
   OpPassManager &buffers = pm.nest<func::FuncOp>();
-  buffers.addPass(bufferization::createBufferHoistingPass());
-  buffers.addPass(bufferization::createBufferLoopHoistingPass());
-  cleanUp(buffers);
-  buffers.addPass(createPlaceBuffersPass()); // copies before linalg ops become scalar loops
   buffers.addPass(createConvertLinalgToLoopsPass());
   cleanUp(buffers);
   buffers.addPass(createLowerVectorsPass());

@@ -113,6 +113,13 @@ tttc::translate(ModuleOp module, llvm::LLVMContext &context, const KernelSignatu
   // Without these LLVM expands memset into byte loops and spills.
   result->setTargetTriple(machine.getTargetTriple());
   result->setDataLayout(machine.createDataLayout());
+  // Steps are there to be compiled once; the kernel's lines are the layer's, inlined
+  // into the task function they would be nobody's.
+  for (llvm::Function &function : *result) {
+    if (!function.getName().starts_with("_mlir_ciface_")) {
+      function.addFnAttr(llvm::Attribute::NoInline);
+    }
+  }
   addKernelInfo(*result, signature, sharedObject);
   for (llvm::Function &function : *result) {
     if (function.isDeclaration()) {
@@ -123,8 +130,6 @@ tttc::translate(ModuleOp module, llvm::LLVMContext &context, const KernelSignatu
     function.addFnAttr("target-features", machine.getTargetFeatureString());
     function.addFnAttr("prefer-vector-width", std::to_string(vectorBits(machine)));
   }
-  // Its lines are the layer's; inlined into the task function they would be nobody's.
-  result->getFunction(signature.layer)->addFnAttr(llvm::Attribute::NoInline);
   optimise(*result, machine);
   return std::move(result);
 }

@@ -25,9 +25,9 @@ namespace tttc {
 
 using namespace mlir;
 
-/// Dense, but for the time axis of a stream.
-static MemRefType memoryOf(RankedTensorType type) {
-  if (type.getRank() == 0 || !type.isDynamicDim(0)) {
+/// Dense, but for the rows of a stream, which may lie apart.
+static MemRefType memoryOf(RankedTensorType type, bool isRows, int64_t offset = 0) {
+  if (!isRows) {
     return MemRefType::get(type.getShape(), type.getElementType());
   }
   SmallVector<int64_t> strides{ShapedType::kDynamic};
@@ -36,24 +36,27 @@ static MemRefType memoryOf(RankedTensorType type) {
     strides.insert(strides.begin() + 1, dense);
     dense *= size;
   }
-  auto layout = StridedLayoutAttr::get(type.getContext(), 0, strides);
+  auto layout = StridedLayoutAttr::get(type.getContext(), offset, strides);
   return MemRefType::get(type.getShape(), type.getElementType(), layout);
 }
 
-/// Where a stream of results gets the tensor.empty it starts from, seen through
-/// loops and branches. Streams of one type share that op, so it is the use that
-/// counts.
-static OpOperand *startOf(OpOperand &stream) {
-  OpOperand *use = &stream;
+static bool isStream(RankedTensorType type) { return type.getRank() > 0 && type.isDynamicDim(0); }
+
+/// Where a result gets the tensor.empty it starts from, seen through loops, branches
+/// and destinations. Results of one type share that op, so it is the use that counts.
+static OpOperand *startOf(OpOperand &result) {
+  OpOperand *use = &result;
   while (!use->get().getDefiningOp<tensor::EmptyOp>()) {
-    auto result = dyn_cast<OpResult>(use->get());
-    if (!result) {
+    auto value = dyn_cast<OpResult>(use->get());
+    if (!value) {
       return nullptr;
     }
-    if (auto loop = dyn_cast<scf::ForOp>(result.getOwner())) {
-      use = &loop.getInitsMutable()[result.getResultNumber()];
-    } else if (auto branch = dyn_cast<scf::IfOp>(result.getOwner())) {
-      use = &branch.elseYield()->getOpOperand(result.getResultNumber());
+    if (auto loop = dyn_cast<scf::ForOp>(value.getOwner())) {
+      use = &loop.getInitsMutable()[value.getResultNumber()];
+    } else if (auto branch = dyn_cast<scf::IfOp>(value.getOwner())) {
+      use = &branch.elseYield()->getOpOperand(value.getResultNumber());
+    } else if (auto linalg = dyn_cast<linalg::LinalgOp>(value.getOwner())) {
+      use = linalg.getDpsInitOperand(value.getResultNumber());
     } else {
       return nullptr;
     }
@@ -81,6 +84,13 @@ static bool updates(Value value, Value place) {
     } else if (auto linalg = dyn_cast_if_present<linalg::ContractOp>(op)) {
       value = linalg.getDpsInits()[0]; // accumulates
       if (isReadAfter(value, linalg)) {
+        return false;
+      }
+    } else if (auto step = dyn_cast_if_present<func::CallOp>(op)) {
+      // The last arguments are where the results go (ttt-outline-steps).
+      value = step.getOperands().take_back(
+          step.getNumResults())[cast<OpResult>(value).getResultNumber()];
+      if (isReadAfter(value, step)) {
         return false;
       }
     } else if (auto loop = dyn_cast_if_present<scf::ForOp>(op)) {
@@ -146,6 +156,30 @@ static void updateInPlace(func::FuncOp func) {
   });
 }
 
+/// A step stays a function on tensors, for its callers are; bufferization is told
+/// which memory its arguments are and where its results go.
+static void formStep(func::FuncOp func) {
+  Operation *ret = func.getBody().front().getTerminator();
+  OpBuilder builder(ret);
+  for (auto [i, argument] : llvm::enumerate(func.getArguments())) {
+    if (auto type = dyn_cast<RankedTensorType>(argument.getType())) {
+      bool isRows = isStream(type) || func.removeArgAttr(i, "ttt.rows");
+      MemRefLayoutAttrInterface layout = memoryOf(type, isRows, ShapedType::kDynamic).getLayout();
+      func.setArgAttr(i, bufferization::BufferizationDialect::kBufferLayoutAttrName, layout);
+    }
+  }
+  auto places = func.getArguments().take_back(ret->getNumOperands());
+  for (auto [operand, place] : llvm::zip(ret->getOpOperands(), places)) {
+    // Rows have no old value: what they start from may be their destination.
+    OpOperand *start = place.use_empty() ? startOf(operand) : nullptr;
+    if (start && start->getOwner() != ret) {
+      start->set(place);
+    } else {
+      operand.set(computedIn(builder, operand.get(), place));
+    }
+  }
+}
+
 namespace {
 struct FormKernelPass : tttc::impl::FormKernelPassBase<FormKernelPass> {
   using FormKernelPassBase::FormKernelPassBase;
@@ -156,6 +190,9 @@ struct FormKernelPass : tttc::impl::FormKernelPassBase<FormKernelPass> {
     auto ret = cast<func::ReturnOp>(body.getTerminator());
     Location loc = func.getLoc();
     updateInPlace(func);
+    if (func.isPrivate()) {
+      return formStep(func);
+    }
     OpBuilder builder = OpBuilder::atBlockBegin(&body);
     for (BlockArgument argument : llvm::to_vector(body.getArguments())) {
       auto type = dyn_cast<RankedTensorType>(argument.getType());
@@ -163,7 +200,7 @@ struct FormKernelPass : tttc::impl::FormKernelPassBase<FormKernelPass> {
         func.emitError("expected tensors, found argument type ") << argument.getType();
         return signalPassFailure();
       }
-      argument.setType(memoryOf(type));
+      argument.setType(memoryOf(type, isStream(type)));
       auto tensor =
           bufferization::ToTensorOp::create(builder, loc, type, argument, /*restrict=*/true);
       argument.replaceAllUsesExcept(tensor.getResult(), tensor);
@@ -171,8 +208,8 @@ struct FormKernelPass : tttc::impl::FormKernelPassBase<FormKernelPass> {
     builder.setInsertionPoint(ret);
     for (unsigned i = 0; i < ret.getNumOperands(); ++i) {
       auto type = cast<RankedTensorType>(ret.getOperand(i).getType());
-      BlockArgument out = body.addArgument(memoryOf(type), loc);
-      if (type.getRank() > 0 && type.isDynamicDim(0)) {
+      BlockArgument out = body.addArgument(memoryOf(type, isStream(type)), loc);
+      if (isStream(type)) {
         OpOperand *start = startOf(ret->getOpOperand(i));
         if (!start) {
           func.emitError("result ") << i << " is a stream that does not start at tensor.empty";

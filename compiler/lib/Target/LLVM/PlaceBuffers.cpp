@@ -17,6 +17,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/SymbolTable.h"
 #include "llvm/Support/MathExtras.h"
 
 namespace tttc {
@@ -69,14 +70,72 @@ static void lowerCopy(Operation *copy) {
   copy->erase();
 }
 
+/// Buffers of one function, from the start of `workspace`; returns the bytes used.
+static FailureOr<int64_t> placeBuffers(func::FuncOp func, Value workspace, int64_t alignment) {
+  OpBuilder builder(func.getContext());
+  SmallVector<memref::AllocOp> allocations;
+  func.walk([&](memref::AllocOp alloc) { allocations.push_back(alloc); });
+  int64_t used = 0;
+  for (memref::AllocOp alloc : allocations) {
+    MemRefType type = alloc.getType();
+    if (!type.hasStaticShape() || !type.getLayout().isIdentity()) {
+      return alloc.emitError("expected a buffer of static shape, found ") << type;
+    }
+    builder.setInsertionPoint(alloc);
+    Value offset = arith::ConstantIndexOp::create(builder, alloc.getLoc(), used);
+    alloc.replaceAllUsesWith(
+        memref::ViewOp::create(builder, alloc.getLoc(), type, workspace, offset, ValueRange())
+            .getResult());
+    alloc.erase();
+    int64_t size = type.getNumElements() * ((type.getElementTypeBitWidth() + 7) / 8);
+    used = llvm::alignTo(used + size, alignment);
+  }
+  return used;
+}
+
 namespace {
 struct PlaceBuffersPass : tttc::impl::PlaceBuffersPassBase<PlaceBuffersPass> {
   using PlaceBuffersPassBase::PlaceBuffersPassBase;
 
+  /// Bytes that `func` and what it calls need, which is placed first.
+  FailureOr<int64_t> place(func::FuncOp func, const SymbolTable &symbols) {
+    if (auto known = func->getAttrOfType<IntegerAttr>("ttt.workspace_bytes")) {
+      return known.getInt();
+    }
+    OpBuilder builder(func.getContext());
+    auto bytes = MemRefType::get({ShapedType::kDynamic}, builder.getI8Type());
+    if (failed(func.insertArgument(func.getNumArguments(), bytes, {}, func.getLoc()))) {
+      return failure();
+    }
+    BlockArgument workspace = func.getArguments().back();
+    FailureOr<int64_t> own = placeBuffers(func, workspace, alignment);
+    if (failed(own)) {
+      return failure();
+    }
+    // Calls follow one another: they may share what lies behind the own buffers.
+    int64_t inCalls = 0;
+    SmallVector<func::CallOp> calls;
+    func.walk([&](func::CallOp call) { calls.push_back(call); });
+    for (func::CallOp call : calls) {
+      FailureOr<int64_t> size = place(symbols.lookup<func::FuncOp>(call.getCallee()), symbols);
+      if (failed(size)) {
+        return failure();
+      }
+      builder.setInsertionPoint(call);
+      Value offset = arith::ConstantIndexOp::create(builder, call.getLoc(), *own);
+      Value length = arith::ConstantIndexOp::create(builder, call.getLoc(), *size);
+      Value rest = memref::ViewOp::create(builder, call.getLoc(), bytes, workspace, offset, length);
+      call.getOperandsMutable().append(rest);
+      inCalls = std::max(inCalls, *size);
+    }
+    func->setAttr("ttt.workspace_bytes", builder.getI64IntegerAttr(*own + inCalls));
+    func->setAttr("ttt.workspace_alignment", builder.getI64IntegerAttr(alignment));
+    return *own + inCalls;
+  }
+
   void runOnOperation() override {
-    func::FuncOp func = getOperation();
     SmallVector<Operation *> copies;
-    func.walk([&](Operation *op) {
+    getOperation().walk([&](Operation *op) {
       if (isa<memref::CopyOp, linalg::CopyOp>(op)) {
         copies.push_back(op);
       }
@@ -84,33 +143,12 @@ struct PlaceBuffersPass : tttc::impl::PlaceBuffersPassBase<PlaceBuffersPass> {
     for (Operation *copy : copies) {
       lowerCopy(copy);
     }
-
-    OpBuilder builder(&getContext());
-    SmallVector<memref::AllocOp> allocations;
-    func.walk([&](memref::AllocOp alloc) { allocations.push_back(alloc); });
-    auto bytes = MemRefType::get({ShapedType::kDynamic}, builder.getI8Type());
-    if (failed(func.insertArgument(func.getNumArguments(), bytes, {}, func.getLoc()))) {
-      return signalPassFailure();
-    }
-    BlockArgument workspace = func.getArguments().back();
-    int64_t used = 0;
-    for (memref::AllocOp alloc : allocations) {
-      MemRefType type = alloc.getType();
-      if (!type.hasStaticShape() || !type.getLayout().isIdentity()) {
-        alloc.emitError("expected a buffer of static shape, found ") << type;
+    SymbolTable symbols(getOperation());
+    for (auto func : getOperation().getOps<func::FuncOp>()) {
+      if (failed(place(func, symbols))) {
         return signalPassFailure();
       }
-      builder.setInsertionPoint(alloc);
-      Value offset = arith::ConstantIndexOp::create(builder, alloc.getLoc(), used);
-      alloc.replaceAllUsesWith(
-          memref::ViewOp::create(builder, alloc.getLoc(), type, workspace, offset, ValueRange())
-              .getResult());
-      alloc.erase();
-      int64_t size = type.getNumElements() * ((type.getElementTypeBitWidth() + 7) / 8);
-      used = llvm::alignTo(used + size, alignment);
     }
-    func->setAttr("ttt.workspace_bytes", builder.getI64IntegerAttr(used));
-    func->setAttr("ttt.workspace_alignment", builder.getI64IntegerAttr(alignment));
   }
 };
 } // namespace

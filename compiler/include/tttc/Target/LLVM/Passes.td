@@ -36,6 +36,10 @@ def FormKernelPass : Pass<"ttt-form-kernel", "::mlir::func::FuncOp"> {
     so a final state may share the memory of its initial state. What a loop
     carries is updated where it stands: elementwise in place, else by a copy.
 
+    A private function is a step (ttt-outline-steps): it stays on tensors, with the
+    layouts of its arguments as `bufferization.buffer_layout`, and each result is
+    computed in one of its last arguments.
+
     Expects: ttt-tile-mini-batches (streams of results start at `tensor.empty`).
   }];
   let dependentDialects = ["::mlir::bufferization::BufferizationDialect", "::mlir::memref::MemRefDialect"];
@@ -79,11 +83,12 @@ def TileAndVectorizePass : Pass<"ttt-tile-and-vectorize", "::mlir::func::FuncOp"
   ];
 }
 
-def PlaceBuffersPass : Pass<"ttt-place-buffers", "::mlir::func::FuncOp"> {
+def PlaceBuffersPass : Pass<"ttt-place-buffers", "::mlir::ModuleOp"> {
   let summary = "Put every buffer of a kernel into the caller's workspace";
   let description = [{
     Adds an argument `memref<?xi8>` and turns each `memref.alloc` into a view of it
-    at a fixed, aligned offset. The bytes needed are left as the function's
+    at a fixed, aligned offset; a call gets the part behind its caller's buffers.
+    The bytes needed, calls included, are left as the function's
     attribute `ttt.workspace_bytes`. Copies between strided memrefs become loops
     over rows, so that no call into a runtime library is left.
 

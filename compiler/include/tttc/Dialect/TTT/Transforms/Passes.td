@@ -110,6 +110,27 @@ def TTTMergeReductionsPass : Pass<"ttt-merge-reductions"> {
   let dependentDialects = ["arith::ArithDialect"];
 }
 
+def TTTOutlineStepsPass : Pass<"ttt-outline-steps", "::mlir::ModuleOp"> {
+  let summary = "Make the body of every mini-batch a function";
+  let description = [{
+    The body of each `ttt.every` moves into a private function that the loop over
+    full mini-batches and the ragged tail both call, so that it is compiled once:
+
+        func @layer_step(%start, %count, %q {ttt.rows}, ..., %gamma, ..., %W, ..., %out {ttt.rows})
+          -> (W, ..., out)
+
+    Arguments: the first token's index and the number of tokens, the group's
+    tokens, what the body reads from outside, what it carries, and a destination
+    for each result that has rows. The last arguments, one per result, are where
+    the results go (destination passing); the body need not read them. `ttt.rows`
+    marks a part of a stream: its rows may lie apart.
+
+    Numerics: exact.
+    Not upstream: outlining there takes single regions of scf loops.
+  }];
+  let dependentDialects = ["::mlir::func::FuncDialect", "::mlir::tensor::TensorDialect"];
+}
+
 def TTTTileMiniBatchesPass : Pass<"ttt-tile-mini-batches"> {
   let summary = "Lower loops over time to scf, ragged ends as a separate tail";
   let description = [{

@@ -1,0 +1,116 @@
+//===- OutlineSteps.cpp - The step of a mini-batch as a function ---------- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Passes.td.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
+#include "tttc/Dialect/TTT/Transforms/Passes.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Transforms/RegionUtils.h"
+
+namespace mlir::ttt {
+#define GEN_PASS_DEF_TTTOUTLINESTEPSPASS
+#include "tttc/Dialect/TTT/Transforms/Passes.h.inc"
+} // namespace mlir::ttt
+
+using namespace mlir;
+using namespace mlir::ttt;
+
+/// Values from outside that the body reads. Constants are not among them: they
+/// move into the body, where folding still sees them.
+static SmallVector<Value> captured(EveryOp op) {
+  llvm::SetVector<Value> above;
+  getUsedValuesDefinedAbove(op.getBody(), above);
+  OpBuilder builder(&op.getBody().front(), op.getBody().front().begin());
+  SmallVector<Value> values;
+  for (Value value : above) {
+    Operation *constant = value.getDefiningOp();
+    if (!constant || !matchPattern(constant, m_Constant())) {
+      values.push_back(value);
+      continue;
+    }
+    replaceAllUsesInRegionWith(value, builder.clone(*constant)->getResult(0), op.getBody());
+  }
+  return values;
+}
+
+/// The function's arguments and what a call passes: start and count, tokens, what is
+/// captured, what is carried; after these one destination per result.
+static func::FuncOp outline(EveryOp op, ArrayRef<Value> inputs, func::FuncOp parent,
+                            SymbolTable &symbols) {
+  Location loc = op.getLoc();
+  auto yield = cast<YieldOp>(op.getBody().front().getTerminator());
+  size_t tokens = op.getTokens().size(), carried = op.getInits().size();
+  SmallVector<Type> types(ValueRange(inputs).getTypes());
+  llvm::append_range(types, yield.getValues().drop_front(carried).getTypes());
+  OpBuilder builder(op.getContext());
+  auto step = func::FuncOp::create(
+      loc, (parent.getSymName() + "_step").str(),
+      builder.getFunctionType(types, yield.getValues().getTypes()));
+  step.setPrivate();
+  symbols.insert(step, std::next(parent->getIterator()));
+  for (size_t i = 0; i < types.size(); ++i) {
+    if ((i >= 2 && i < 2 + tokens) || i >= inputs.size()) {
+      step.setArgAttr(i, "ttt.rows", builder.getUnitAttr());
+    }
+  }
+
+  Block *entry = step.addEntryBlock();
+  entry->getOperations().splice(entry->end(), yield->getBlock()->getOperations(),
+                                yield->getBlock()->begin(), yield->getIterator());
+  builder.setInsertionPointToEnd(entry);
+  func::ReturnOp::create(builder, loc, yield.getValues());
+  for (auto [input, argument] : llvm::zip(inputs, entry->getArguments())) {
+    Value value = input;
+    value.replaceUsesWithIf(argument, [&](OpOperand &use) {
+      return step->isProperAncestor(use.getOwner());
+    });
+  }
+  return step;
+}
+
+static void outline(EveryOp op, SymbolTable &symbols) {
+  auto parent = op->getParentOfType<func::FuncOp>();
+  Block &body = op.getBody().front();
+  size_t tokens = op.getTokens().size();
+  SmallVector<Value> operands(body.getArguments().take_front(2 + tokens));
+  llvm::append_range(operands, captured(op));
+  llvm::append_range(operands, body.getArguments().drop_front(2 + tokens));
+  func::FuncOp step = outline(op, operands, parent, symbols);
+
+  Operation *yield = body.getTerminator();
+  OpBuilder builder(yield);
+  for (Type type : step.getArgumentTypes().drop_front(operands.size())) {
+    auto rows = cast<RankedTensorType>(type);
+    operands.push_back(
+        tensor::EmptyOp::create(builder, op.getLoc(), rows.getShape(), rows.getElementType()));
+  }
+  auto call = func::CallOp::create(builder, op.getLoc(), step, operands);
+  yield->setOperands(call.getResults());
+}
+
+namespace {
+struct TTTOutlineStepsPass : ttt::impl::TTTOutlineStepsPassBase<TTTOutlineStepsPass> {
+  using TTTOutlineStepsPassBase::TTTOutlineStepsPassBase;
+
+  void runOnOperation() override {
+    SymbolTable symbols(getOperation());
+    // Post-order: a group inside a group is a call by the time its parent moves.
+    SmallVector<EveryOp> work;
+    getOperation()->walk([&](EveryOp op) { work.push_back(op); });
+    for (EveryOp op : work) {
+      outline(op, symbols);
+    }
+  }
+};
+} // namespace
