@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One function per phase. A comment stands where the order matters.
+// One function per phase that all targets share; a target's own phase is in its
+// folder. A comment stands where the order matters.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,14 +14,10 @@
 
 #include "tttc/Conversion/TTTToLinalg/TTTToLinalg.h"
 #include "tttc/Dialect/TTT/Transforms/Passes.h"
-#include "tttc/Target/LLVM/Passes.h"
+#include "tttc/Target/LLVM/Pipeline.h"
 
-#include "mlir/Conversion/Passes.h"
-#include "mlir/Dialect/Bufferization/Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/LLVMIR/Transforms/Passes.h"
 #include "mlir/Dialect/Linalg/Passes.h"
-#include "mlir/Dialect/MemRef/Transforms/Passes.h"
 #include "mlir/Transforms/Passes.h"
 
 using namespace mlir;
@@ -40,6 +37,23 @@ std::optional<Phase> tttc::phaseFromName(llvm::StringRef name) {
     }
   }
   return std::nullopt;
+}
+
+Phase tttc::phaseBefore(Phase phase) {
+  switch (phase) {
+  case Phase::TTT:
+  case Phase::Grad:
+    return Phase::TTT;
+  case Phase::Dual:
+    return Phase::Grad;
+  case Phase::Tiled:
+    return Phase::Dual;
+  case Phase::Linalg:
+    return Phase::Tiled;
+  case Phase::LLVM:
+    return Phase::Linalg;
+  }
+  llvm_unreachable("not a phase");
 }
 
 static void cleanUp(OpPassManager &pm) {
@@ -89,68 +103,6 @@ static void buildLinalg(OpPassManager &pm) {
   cleanUp(pm);
 }
 
-// linalg on tensors -> vector code on memrefs
-static void buildVectors(OpPassManager &pm, const PipelineOptions &options) {
-  OpPassManager &func = pm.nest<func::FuncOp>();
-  func.addPass(createFormKernelPass());
-  cleanUp(func);
-  func.addPass(createSeparateStartsPass());
-  TileAndVectorizePassOptions tiles;
-  // 16 accumulators of 32 registers, 8 of 16.
-  int64_t lanes = options.vectorBits / options.elementBits;
-  tiles.columns = 2 * lanes;
-  tiles.rows = options.vectorBits >= 512 ? 8 : 4;
-  tiles.lanes = 4 * lanes;
-  func.addPass(createTileAndVectorizePass(tiles));
-  cleanUp(func);
-  // Again, for CSE has shared them: bufferization would make them one buffer.
-  pm.addNestedPass<func::FuncOp>(createSeparateStartsPass());
-  pm.addPass(bufferization::createEmptyTensorEliminationPass());
-  bufferization::OneShotBufferizePassOptions bufferize;
-  bufferize.bufferizeFunctionBoundaries = true;
-  pm.addPass(bufferization::createOneShotBufferizePass(bufferize));
-  cleanUp(pm); // a result must be seen to be an argument
-  pm.addPass(bufferization::createDropEquivalentBufferResultsPass());
-  OpPassManager &hoist = pm.nest<func::FuncOp>();
-  hoist.addPass(bufferization::createBufferHoistingPass());
-  hoist.addPass(bufferization::createBufferLoopHoistingPass());
-  cleanUp(hoist);
-  pm.addPass(createPlaceBuffersPass()); // copies before linalg ops become scalar loops
-  OpPassManager &buffers = pm.nest<func::FuncOp>();
-  buffers.addPass(createConvertLinalgToLoopsPass());
-  cleanUp(buffers);
-  buffers.addPass(createLowerVectorsPass());
-  cleanUp(buffers);
-  buffers.addPass(createLoopInvariantCodeMotionPass());
-}
-
-// vector code on memrefs -> LLVM dialect
-static void buildLLVM(OpPassManager &pm) {
-  pm.addNestedPass<func::FuncOp>(createConvertVectorToSCFPass());
-  cleanUp(pm);
-  pm.addPass(memref::createFoldMemRefAliasOpsPass());
-  pm.addPass(createSCFToControlFlowPass());
-  pm.addPass(memref::createExpandStridedMetadataPass());
-  pm.addPass(createLowerAffinePass());
-  pm.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
-  pm.addPass(createConvertMathToLLVMPass());
-  pm.addPass(createConvertMathToLibmPass());
-  ConvertVectorToLLVMPassOptions vectors;
-  // Row sums as trees: in order they would be one scalar addition after the other.
-  vectors.reassociateFPReductions = true;
-  pm.addPass(createConvertVectorToLLVMPass(vectors));
-  pm.addPass(createFinalizeMemRefToLLVMConversionPass());
-  pm.addPass(createConvertFuncToLLVMPass());
-  pm.addPass(createArithToLLVMConversionPass());
-  pm.addPass(createConvertIndexToLLVMPass());
-  pm.addPass(createConvertControlFlowToLLVMPass());
-  pm.addPass(createUBToLLVMConversionPass());
-  cleanUp(pm);
-  pm.addPass(createReconcileUnrealizedCastsPass());
-  // Line tables that point into the .ttt file.
-  pm.addPass(LLVM::createDIScopeForLLVMFuncOpPass());
-}
-
 void tttc::buildPhase(OpPassManager &pm, Phase to, const PipelineOptions &options) {
   switch (to) {
   case Phase::TTT:
@@ -164,16 +116,15 @@ void tttc::buildPhase(OpPassManager &pm, Phase to, const PipelineOptions &option
   case Phase::Linalg:
     return buildLinalg(pm);
   case Phase::LLVM:
-    buildVectors(pm, options);
-    return buildLLVM(pm);
+    return buildLLVMPipeline(pm, options.vectorBits, options.elementBits);
   }
 }
 
-void tttc::buildPipeline(OpPassManager &pm, Phase to, const PipelineOptions &options) {
-  for (auto [phase, name] : names) {
-    if (phase <= to) {
-      buildPhase(pm, phase, options);
-    }
+void tttc::buildPhases(OpPassManager &pm, Phase from, Phase to, const PipelineOptions &options) {
+  assert((from == to || to != Phase::TTT) && "no way from one phase to the other");
+  if (from != to) {
+    buildPhases(pm, from, phaseBefore(to), options);
+    buildPhase(pm, to, options);
   }
 }
 
@@ -188,7 +139,7 @@ void tttc::registerPipelines() {
     PassPipelineRegistration<PipelineOptions>(
         name, "All phases from the imported program to this one",
         [to](OpPassManager &pm, const PipelineOptions &options) {
-          buildPipeline(pm, to, options);
+          buildPhases(pm, Phase::TTT, to, options);
         });
   }
 }

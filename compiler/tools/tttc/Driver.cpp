@@ -157,9 +157,7 @@ bool Driver::lower(ModuleOp module, Phase from, Phase to) {
   pipeline.form = options.form;
   pipeline.vectorBits = vectorBits(*machine);
   pipeline.elementBits = options.dtype == "f64" ? 64 : 32;
-  for (int next = int(from) + 1; next <= int(to); ++next) {
-    buildPhase(manager, Phase(next), pipeline);
-  }
+  buildPhases(manager, from, to, pipeline);
   return succeeded(manager.run(module));
 }
 

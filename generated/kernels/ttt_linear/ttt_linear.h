@@ -13,7 +13,7 @@
 //   b1_final [B, H, 16] f32: final state, out
 //   out [B, H, T, 16] f32: output
 //
-// Workspace: 5440 bytes per running task (see tttc_workspace_bytes).
+// Workspace: 4160 bytes per running task (see tttc_workspace_bytes).
 
 #ifndef TTTC_KERNEL_TTT_LINEAR_H
 #define TTTC_KERNEL_TTT_LINEAR_H

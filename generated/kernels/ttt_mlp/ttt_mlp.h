@@ -17,7 +17,7 @@
 //   b2_final [B, H, 16] f32: final state, out
 //   out [B, H, T, 16] f32: output
 //
-// Workspace: 38080 bytes per running task (see tttc_workspace_bytes).
+// Workspace: 23872 bytes per running task (see tttc_workspace_bytes).
 
 #ifndef TTTC_KERNEL_TTT_MLP_H
 #define TTTC_KERNEL_TTT_MLP_H

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Abstract interpretation of one `ttt.each_token` (theory: optimizers by abstract
-// interpretation). Every tensor the loop carries is represented by its
+// Abstract interpretation of one `ttt.each_token`
+// (docs/Rationale/DualForm.md). Every tensor the loop carries is represented by its
 // coefficients over a basis of SSA values: what the loop starts from, values from
 // outside, and the tokens' own terms (gradients, kept in factored form). Nothing
 // is rewritten here; scalar coefficients are built as dead code in the body.

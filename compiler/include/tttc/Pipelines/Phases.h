@@ -19,15 +19,18 @@
 
 namespace tttc {
 
-/// In order; each phase is the input of the next.
+/// Up to Linalg all targets share them; a target branches off with a phase of its own.
 enum class Phase {
   TTT,    ///< the program on tokens, as imported
   Grad,   ///< inner gradients derived, composites decomposed
   Dual,   ///< the matrix form: all tokens of a mini-batch at once where possible
   Tiled,  ///< loops over time are scf, ragged ends a tail of their own
   Linalg, ///< structured ops on tensors only
-  LLVM,   ///< LLVM dialect
+  LLVM,   ///< LLVM dialect, for CPUs
 };
+
+/// The phase whose output is the input of this one; TTT for TTT.
+Phase phaseBefore(Phase phase);
 
 llvm::StringRef phaseName(Phase phase);
 std::optional<Phase> phaseFromName(llvm::StringRef name);

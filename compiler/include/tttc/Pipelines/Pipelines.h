@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The only place that knows the order of passes.
+// The only place that knows the order of phases.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,8 +37,8 @@ struct PipelineOptions : mlir::PassPipelineOptions<PipelineOptions> {
 /// Appends the passes that lead from the phase before `to` to `to`.
 void buildPhase(mlir::OpPassManager &pm, Phase to, const PipelineOptions &options);
 
-/// Appends all phases up to and including `to`.
-void buildPipeline(mlir::OpPassManager &pm, Phase to, const PipelineOptions &options);
+/// Appends the phases after `from` up to and including `to`.
+void buildPhases(mlir::OpPassManager &pm, Phase from, Phase to, const PipelineOptions &options);
 
 /// Registers `ttt-to-grad`, `ttt-to-dual`, ... (each from the import on).
 void registerPipelines();

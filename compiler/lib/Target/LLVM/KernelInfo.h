@@ -12,7 +12,7 @@
 #ifndef TTTC_LIB_TARGET_LLVM_KERNELINFO_H
 #define TTTC_LIB_TARGET_LLVM_KERNELINFO_H
 
-#include "tttc/Target/LLVM/Signature.h"
+#include "tttc/Target/Signature.h"
 
 #include "llvm/IR/Module.h"
 

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The one edge of the dialect graph every target takes.
+// The one edge of the dialect graph every target takes, and what tidies up after it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,6 +41,18 @@ def ConvertTTTToLinalgPass : Pass<"convert-ttt-to-linalg"> {
     "::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect", "::mlir::scf::SCFDialect",
     "::mlir::tensor::TensorDialect"
   ];
+}
+
+def FuseElementwisePass : Pass<"ttt-fuse-elementwise", "::mlir::func::FuncOp"> {
+  let summary = "Fuse elementwise linalg ops into their users";
+  let description = [{
+    Upstream's elementwise fusion with our choice of what to fuse: a producer with
+    one user, or one that only repeats its input (a broadcast costs nothing to
+    repeat). Not the upstream pass, because its choice is one user only.
+
+    Numerics: exact.
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect"];
 }
 
 #endif // TTTC_CONVERSION_TTTTOLINALG_PASSES_TD

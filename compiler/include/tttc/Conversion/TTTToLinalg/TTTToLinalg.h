@@ -12,6 +12,7 @@
 #ifndef TTTC_CONVERSION_TTTTOLINALG_TTTTOLINALG_H
 #define TTTC_CONVERSION_TTTTOLINALG_TTTTOLINALG_H
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/Pass.h"
 
 namespace tttc {

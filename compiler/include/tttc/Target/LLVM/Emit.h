@@ -12,7 +12,7 @@
 #ifndef TTTC_TARGET_LLVM_EMIT_H
 #define TTTC_TARGET_LLVM_EMIT_H
 
-#include "tttc/Target/LLVM/Signature.h"
+#include "tttc/Target/Signature.h"
 
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"

@@ -14,18 +14,6 @@
 
 include "mlir/Pass/PassBase.td"
 
-def FuseElementwisePass : Pass<"ttt-fuse-elementwise", "::mlir::func::FuncOp"> {
-  let summary = "Fuse elementwise linalg ops into their users";
-  let description = [{
-    Upstream's elementwise fusion with our choice of what to fuse: a producer with
-    one user, or one that only repeats its input (a broadcast costs nothing to
-    repeat). Not the upstream pass, because its choice is one user only.
-
-    Numerics: exact.
-  }];
-  let dependentDialects = ["::mlir::linalg::LinalgDialect"];
-}
-
 def FormKernelPass : Pass<"ttt-form-kernel", "::mlir::func::FuncOp"> {
   let summary = "Give a layer its kernel signature: memory in, memory out";
   let description = [{

@@ -54,9 +54,8 @@ static func::FuncOp outline(EveryOp op, ArrayRef<Value> inputs, func::FuncOp par
   SmallVector<Type> types(ValueRange(inputs).getTypes());
   llvm::append_range(types, yield.getValues().drop_front(carried).getTypes());
   OpBuilder builder(op.getContext());
-  auto step = func::FuncOp::create(
-      loc, (parent.getSymName() + "_step").str(),
-      builder.getFunctionType(types, yield.getValues().getTypes()));
+  auto step = func::FuncOp::create(loc, (parent.getSymName() + "_step").str(),
+                                   builder.getFunctionType(types, yield.getValues().getTypes()));
   step.setPrivate();
   symbols.insert(step, std::next(parent->getIterator()));
   for (size_t i = 0; i < types.size(); ++i) {
@@ -72,9 +71,8 @@ static func::FuncOp outline(EveryOp op, ArrayRef<Value> inputs, func::FuncOp par
   func::ReturnOp::create(builder, loc, yield.getValues());
   for (auto [input, argument] : llvm::zip(inputs, entry->getArguments())) {
     Value value = input;
-    value.replaceUsesWithIf(argument, [&](OpOperand &use) {
-      return step->isProperAncestor(use.getOwner());
-    });
+    value.replaceUsesWithIf(argument,
+                            [&](OpOperand &use) { return step->isProperAncestor(use.getOwner()); });
   }
   return step;
 }

@@ -7,7 +7,7 @@
 //
 // Builds, in front of a `ttt.each_token`, the matrix form of any value of its body:
 // a change of types for what does not depend on carried tensors, the coefficients
-// of the recurrence for what does (theory: the dual form, for any learner).
+// of the recurrence for what does (docs/Rationale/DualForm.md).
 //
 //===----------------------------------------------------------------------===//
 

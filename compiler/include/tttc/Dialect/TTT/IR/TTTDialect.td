@@ -20,7 +20,7 @@ def TTT_Dialect : Dialect {
     (rows), `tensor<64x64xf32>` (matrix states). In *matrix form* the same ops
     work on all tokens of a mini-batch at once, `tensor<16x64xf32>`. Ops name
     the axes they work on or are elementwise, so that lifting a token program to
-    a mini-batch is a change of types (theory: primal and dual form).
+    a mini-batch is a change of types.
 
     Elementwise arithmetic is `arith` and `math` on tensors. The dialect adds
     what those lack in value semantics (`contract`, `reduce_sum`, `broadcast`),

@@ -63,7 +63,7 @@ def TTTRewriteDualFormPass : Pass<"ttt-rewrite-dual-form"> {
   let summary = "Compute all tokens of a mini-batch at once";
   let description = [{
     Replaces a `ttt.each_token` inside a mini-batch by matrix ops on all its tokens
-    (theory: the dual form, for any learner), where the loop is linear in what it
+    (docs/Rationale/DualForm.md), where the loop is linear in what it
     carries (see Analysis/InnerLoop.h):
 
     1. what does not depend on carried tensors is lifted to the rows of the

@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "tttc/Target/LLVM/Passes.h"
+#include "tttc/Conversion/TTTToLinalg/TTTToLinalg.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -18,7 +18,7 @@
 
 namespace tttc {
 #define GEN_PASS_DEF_FUSEELEMENTWISEPASS
-#include "tttc/Target/LLVM/Passes.h.inc"
+#include "tttc/Conversion/TTTToLinalg/Passes.h.inc"
 } // namespace tttc
 
 using namespace mlir;

@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "tttc/Target/LLVM/Signature.h"
+#include "tttc/Target/Signature.h"
 
 #include "tttc/runtime.h"
 

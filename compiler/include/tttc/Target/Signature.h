@@ -5,12 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Read off the imported function, written into the object file and the header.
+// Read off the imported function, written into the kernel and its header. Every
+// target describes its kernels by it.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TTTC_TARGET_LLVM_SIGNATURE_H
-#define TTTC_TARGET_LLVM_SIGNATURE_H
+#ifndef TTTC_TARGET_SIGNATURE_H
+#define TTTC_TARGET_SIGNATURE_H
 
 #include "mlir/IR/BuiltinOps.h"
 
@@ -41,4 +42,4 @@ std::string writeHeader(const KernelSignature &signature);
 
 } // namespace tttc
 
-#endif // TTTC_TARGET_LLVM_SIGNATURE_H
+#endif // TTTC_TARGET_SIGNATURE_H

@@ -1,0 +1,97 @@
+//===- Pipeline.cpp - The passes from linalg to the LLVM dialect --------- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A comment stands where the order matters.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/Target/LLVM/Pipeline.h"
+
+#include "tttc/Target/LLVM/Passes.h"
+
+#include "mlir/Conversion/Passes.h"
+#include "mlir/Dialect/Bufferization/Transforms/Passes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/Transforms/Passes.h"
+#include "mlir/Dialect/Linalg/Passes.h"
+#include "mlir/Dialect/MemRef/Transforms/Passes.h"
+#include "mlir/Transforms/Passes.h"
+
+using namespace mlir;
+using namespace tttc;
+
+static void cleanUp(OpPassManager &pm) {
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+}
+
+// linalg on tensors -> vector code on memrefs
+static void buildVectors(OpPassManager &pm, int64_t vectorBits, int64_t elementBits) {
+  OpPassManager &func = pm.nest<func::FuncOp>();
+  func.addPass(createFormKernelPass());
+  cleanUp(func);
+  func.addPass(createSeparateStartsPass());
+  TileAndVectorizePassOptions tiles;
+  // 16 accumulators of 32 registers, 8 of 16.
+  int64_t lanes = vectorBits / elementBits;
+  tiles.columns = 2 * lanes;
+  tiles.rows = vectorBits >= 512 ? 8 : 4;
+  tiles.lanes = 4 * lanes;
+  func.addPass(createTileAndVectorizePass(tiles));
+  cleanUp(func);
+  // Again, for CSE has shared them: bufferization would make them one buffer.
+  pm.addNestedPass<func::FuncOp>(createSeparateStartsPass());
+  pm.addPass(bufferization::createEmptyTensorEliminationPass());
+  bufferization::OneShotBufferizePassOptions bufferize;
+  bufferize.bufferizeFunctionBoundaries = true;
+  pm.addPass(bufferization::createOneShotBufferizePass(bufferize));
+  cleanUp(pm); // a result must be seen to be an argument
+  pm.addPass(bufferization::createDropEquivalentBufferResultsPass());
+  OpPassManager &hoist = pm.nest<func::FuncOp>();
+  hoist.addPass(bufferization::createBufferHoistingPass());
+  hoist.addPass(bufferization::createBufferLoopHoistingPass());
+  cleanUp(hoist);
+  pm.addPass(createPlaceBuffersPass()); // copies before linalg ops become scalar loops
+  OpPassManager &buffers = pm.nest<func::FuncOp>();
+  buffers.addPass(createConvertLinalgToLoopsPass());
+  cleanUp(buffers);
+  buffers.addPass(createLowerVectorsPass());
+  cleanUp(buffers);
+  buffers.addPass(createLoopInvariantCodeMotionPass());
+}
+
+// vector code on memrefs -> LLVM dialect
+static void buildLLVM(OpPassManager &pm) {
+  pm.addNestedPass<func::FuncOp>(createConvertVectorToSCFPass());
+  cleanUp(pm);
+  pm.addPass(memref::createFoldMemRefAliasOpsPass());
+  pm.addPass(createSCFToControlFlowPass());
+  pm.addPass(memref::createExpandStridedMetadataPass());
+  pm.addPass(createLowerAffinePass());
+  pm.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
+  pm.addPass(createConvertMathToLLVMPass());
+  pm.addPass(createConvertMathToLibmPass());
+  ConvertVectorToLLVMPassOptions vectors;
+  // Row sums as trees: in order they would be one scalar addition after the other.
+  vectors.reassociateFPReductions = true;
+  pm.addPass(createConvertVectorToLLVMPass(vectors));
+  pm.addPass(createFinalizeMemRefToLLVMConversionPass());
+  pm.addPass(createConvertFuncToLLVMPass());
+  pm.addPass(createArithToLLVMConversionPass());
+  pm.addPass(createConvertIndexToLLVMPass());
+  pm.addPass(createConvertControlFlowToLLVMPass());
+  pm.addPass(createUBToLLVMConversionPass());
+  cleanUp(pm);
+  pm.addPass(createReconcileUnrealizedCastsPass());
+  // Line tables that point into the .ttt file.
+  pm.addPass(LLVM::createDIScopeForLLVMFuncOpPass());
+}
+
+void tttc::buildLLVMPipeline(OpPassManager &pm, int64_t vectorBits, int64_t elementBits) {
+  buildVectors(pm, vectorBits, elementBits);
+  buildLLVM(pm);
+}
