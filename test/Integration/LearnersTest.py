@@ -40,6 +40,15 @@ class LearnersTest(IntegrationTest):
     def test_saturated(self):
         self.agree("saturated")
 
+    def test_running_sums(self):
+        self.agree("running_sums")
+
+    def test_accelerated(self):
+        self.agree("accelerated")
+
+    def test_other_period(self):
+        self.agree("other_period", ("primal", "auto"))
+
     def test_nested_groups(self):
         self.agree("nested_groups", ("primal",))
 
