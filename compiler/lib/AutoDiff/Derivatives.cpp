@@ -108,6 +108,22 @@ static Value insertSliceRule(Rhs r, unsigned i) {
                                        insert.getMixedSizes(), insert.getMixedStrides());
 }
 
+static Value rowAtRule(Rhs r, unsigned) {
+  auto row = cast<RowAtOp>(r.op);
+  Value size = arith::ConstantIndexOp::create(r.b, r.loc(), row.getModulo());
+  Value index = arith::RemUIOp::create(r.b, r.loc(), row.getToken(), size);
+  RankedTensorType type = tensorType(row.getTable());
+  SmallVector<OpFoldResult> offsets(type.getRank(), r.b.getIndexAttr(0)), sizes,
+      strides(type.getRank(), r.b.getIndexAttr(1));
+  offsets[0] = index;
+  for (int64_t extent : type.getShape()) {
+    sizes.push_back(r.b.getIndexAttr(extent));
+  }
+  sizes[0] = r.b.getIndexAttr(1);
+  return tensor::InsertSliceOp::create(r.b, r.loc(), r.d, r.constant(row.getTable(), 0), offsets,
+                                       sizes, strides);
+}
+
 static Value shiftRowsRule(Rhs r, unsigned i) {
   RankedTensorType type = tensorType(r.d);
   auto rows = [&](int64_t offset, int64_t count) {
@@ -180,6 +196,7 @@ static const DerivativeRule rules[] = {
      TTTC_RULE(return TrilOp::create(b, r.loc(), d, cast<TrilOp>(op).getStrict());)},
     {"ttt.valid_rows", "dx = valid_rows d",
      TTTC_RULE(return ValidRowsOp::create(b, r.loc(), d, cast<ValidRowsOp>(op).getCount());)},
+    {"ttt.row_at", "dtable = insert_slice d into 0", TTTC_RULE(return rowAtRule(r, i);)},
     {"ttt.shift_rows", "dx = insert_slice d[1:] into 0; dfirst = extract_slice d[0]",
      TTTC_RULE(return shiftRowsRule(r, i);)},
     {"tensor.extract_slice", "dx = insert_slice d into 0",

@@ -13,6 +13,7 @@
 #include "tttc/AutoDiff/ReverseMode.h"
 
 #include "tttc/AutoDiff/Derivatives.h"
+#include "tttc/AutoDiff/LoopGradient.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/ADT/MapVector.h"
@@ -27,7 +28,7 @@ LogicalResult tttc::differentiate(Block &block, ValueRange wrt,
   SmallVector<Operation *> tape;
   for (Operation &op : block.without_terminator()) {
     if (hasZeroDerivative(&op) ||
-        !llvm::any_of(op.getOperands(), [&](Value operand) { return active.contains(operand); })) {
+        !llvm::any_of(valuesRead(&op), [&](Value read) { return active.contains(read); })) {
       continue;
     }
     tape.push_back(&op);
@@ -43,11 +44,29 @@ LogicalResult tttc::differentiate(Block &block, ValueRange wrt,
     accumulate(value, cotangent);
   }
   for (Operation *op : llvm::reverse(tape)) {
-    Value cotangent = op->getNumResults() == 1 ? cotangents.lookup(op->getResult(0)) : Value();
-    if (!cotangent && op->getNumResults() == 1) {
+    SmallVector<Value> given = llvm::map_to_vector(
+        op->getResults(), [&](Value result) { return cotangents.lookup(result); });
+    if (llvm::none_of(given, [](Value cotangent) { return bool(cotangent); })) {
       continue;
     }
-    const DerivativeRule *rule = lookupDerivative(op);
+    if (isTokenLoop(op)) {
+      llvm::MapVector<Value, Value> gradients;
+      if (failed(differentiateLoop(builder, op, active, given, gradients))) {
+        return failure();
+      }
+      for (Value result : op->getResults()) {
+        cotangents.erase(result); // the loop is replaced
+      }
+      if (op->use_empty() && op->getRegion(0).empty()) {
+        op->erase();
+      }
+      for (auto [value, gradient] : gradients) {
+        accumulate(value, gradient);
+      }
+      continue;
+    }
+    Value cotangent = given[0];
+    const DerivativeRule *rule = op->getNumResults() == 1 ? lookupDerivative(op) : nullptr;
     if (!rule) {
       return op->emitError("no derivative rule for '") << op->getName() << "'";
     }

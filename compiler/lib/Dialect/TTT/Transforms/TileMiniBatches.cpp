@@ -112,6 +112,10 @@ static void lowerEachToken(EachTokenOp op) {
       builder, loc, rows.index(0), op.getCount(), rows.index(1), values,
       [&](OpBuilder &nested, Value i, ValueRange current) {
         Rows inner{nested, loc};
+        if (op.getReverse()) {
+          Value last = arith::SubIOp::create(nested, loc, op.getCount(), inner.index(1));
+          i = arith::SubIOp::create(nested, loc, last, i);
+        }
         SmallVector<Value> arguments{arith::AddIOp::create(nested, loc, op.getStart(), i)};
         for (Value token : op.getTokens()) {
           arguments.push_back(inner.read(token, i, 0));
@@ -144,6 +148,17 @@ static Value paddedTokens(Rows rows, Value tokens, Value start, Value count, int
                    })[0];
 }
 
+/// `stream` with the first `count` of `part`'s rows written from row `first` on.
+static Value writeRows(Rows rows, Value part, Value count, Value stream, Value first) {
+  return buildLoop(rows.builder, rows.loc, rows.index(0), count, rows.index(1), stream,
+                   [&](OpBuilder &nested, Value i, ValueRange result) {
+                     Rows inner{nested, rows.loc};
+                     Value to = arith::AddIOp::create(nested, rows.loc, first, i);
+                     return SmallVector<Value>{
+                         inner.write(inner.read(part, i, 0), result[0], to)};
+                   })[0];
+}
+
 static void lowerEvery(EveryOp op) {
   OpBuilder builder(op);
   Location loc = op.getLoc();
@@ -167,47 +182,56 @@ static void lowerEvery(EveryOp op) {
   for (Value result : op.getRowResults()) {
     values.push_back(rows.empty(result.getType(), length));
   }
-  values = buildLoop(builder, loc, rows.index(0), full, chunk, values,
-                     [&](OpBuilder &nested, Value start, ValueRange current) {
-                       Rows inner{nested, loc};
-                       SmallVector<Value> arguments{inSequence(nested, start), inner.index(size)};
-                       for (Value token : op.getTokens()) {
-                         arguments.push_back(inner.read(token, start, size));
-                       }
-                       llvm::append_range(arguments, current.take_front(carried));
-                       SmallVector<Value> yielded = cloneBody(nested, body, arguments);
-                       for (size_t r = carried; r < yielded.size(); ++r) {
-                         yielded[r] = inner.write(yielded[r], current[r], start);
-                       }
-                       return yielded;
-                     });
-
-  Value isRagged =
-      arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ne, rest, rows.index(0));
-  auto tail = scf::IfOp::create(
-      builder, loc, isRagged,
-      [&](OpBuilder &nested, Location) {
-        Rows inner{nested, loc};
-        SmallVector<Value> arguments{inSequence(nested, full), rest};
-        for (Value token : op.getTokens()) {
-          arguments.push_back(paddedTokens(inner, token, full, rest, size));
-        }
-        llvm::append_range(arguments, ArrayRef(values).take_front(carried));
-        SmallVector<Value> yielded = cloneBody(nested, body, arguments);
-        for (size_t r = carried; r < yielded.size(); ++r) {
-          Value computed = yielded[r];
-          yielded[r] = buildLoop(nested, loc, inner.index(0), rest, inner.index(1), values[r],
-                                 [&](OpBuilder &deep, Value i, ValueRange result) {
-                                   Rows row{deep, loc};
-                                   Value to = arith::AddIOp::create(deep, loc, full, i);
-                                   return SmallVector<Value>{
-                                       row.write(row.read(computed, i, 0), result[0], to)};
-                                 })[0];
-        }
-        scf::YieldOp::create(nested, loc, yielded);
-      },
-      [&](OpBuilder &nested, Location) { scf::YieldOp::create(nested, loc, values); });
-  op.replaceAllUsesWith(tail.getResults());
+  auto runFull = [&] {
+    values = buildLoop(
+        builder, loc, rows.index(0), full, chunk, values,
+        [&](OpBuilder &nested, Value start, ValueRange current) {
+          Rows inner{nested, loc};
+          if (op.getReverse()) {
+            Value last = arith::SubIOp::create(nested, loc, full, chunk);
+            start = arith::SubIOp::create(nested, loc, last, start);
+          }
+          SmallVector<Value> arguments{inSequence(nested, start), inner.index(size)};
+          for (Value token : op.getTokens()) {
+            arguments.push_back(inner.read(token, start, size));
+          }
+          llvm::append_range(arguments, current.take_front(carried));
+          SmallVector<Value> yielded = cloneBody(nested, body, arguments);
+          for (size_t r = carried; r < yielded.size(); ++r) {
+            yielded[r] = inner.write(yielded[r], current[r], start);
+          }
+          return yielded;
+        });
+  };
+  auto runTail = [&] {
+    Value isRagged =
+        arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ne, rest, rows.index(0));
+    auto tail = scf::IfOp::create(
+        builder, loc, isRagged,
+        [&](OpBuilder &nested, Location) {
+          Rows inner{nested, loc};
+          SmallVector<Value> arguments{inSequence(nested, full), rest};
+          for (Value token : op.getTokens()) {
+            arguments.push_back(paddedTokens(inner, token, full, rest, size));
+          }
+          llvm::append_range(arguments, ArrayRef(values).take_front(carried));
+          SmallVector<Value> yielded = cloneBody(nested, body, arguments);
+          for (size_t r = carried; r < yielded.size(); ++r) {
+            yielded[r] = writeRows(inner, yielded[r], rest, values[r], full);
+          }
+          scf::YieldOp::create(nested, loc, yielded);
+        },
+        [&](OpBuilder &nested, Location) { scf::YieldOp::create(nested, loc, values); });
+    values.assign(tail.getResults().begin(), tail.getResults().end());
+  };
+  if (op.getReverse()) {
+    runTail();
+    runFull();
+  } else {
+    runFull();
+    runTail();
+  }
+  op.replaceAllUsesWith(values);
   op.erase();
 }
 

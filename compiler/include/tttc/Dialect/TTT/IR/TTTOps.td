@@ -159,6 +159,8 @@ def TTT_EveryOp : TTT_Op<"every", [AttrSizedOperandSegments, RecursiveMemoryEffe
     length - 1 of the streams, the first being token `first` of the sequence. Without
     it the streams are the sequence.
 
+    `reverse` takes the same groups last to first: what the gradient of a loop does.
+
     Constraints: chunk >= 1 (every-c1); block arguments as above (every-c2);
     yielded types match (every-c3); all streams have one length (every-c4);
     `first` and `length` come together (every-c5).
@@ -174,11 +176,12 @@ def TTT_EveryOp : TTT_Op<"every", [AttrSizedOperandSegments, RecursiveMemoryEffe
     ```
   }];
   let arguments = (ins I64Attr:$chunk, Optional<Index>:$first, Optional<Index>:$length,
-                       Variadic<TTT_Tensor>:$tokens, Variadic<TTT_Tensor>:$inits);
+                       Variadic<TTT_Tensor>:$tokens, Variadic<TTT_Tensor>:$inits,
+                       UnitAttr:$reverse);
   let results = (outs Variadic<TTT_Tensor>:$results);
   let regions = (region SizedRegion<1>:$body);
   let assemblyFormat = [{
-    $chunk (`of` $first^ `,` $length)? `tokens` `(` $tokens `)` `carry` `(` $inits `)` attr-dict-with-keyword
+    $chunk (`reverse` $reverse^)? (`of` $first^ `,` $length)? `tokens` `(` $tokens `)` `carry` `(` $inits `)` attr-dict-with-keyword
     `:` functional-type(operands, results) $body
   }];
   let extraClassDeclaration = [{
@@ -189,6 +192,7 @@ def TTT_EveryOp : TTT_Op<"every", [AttrSizedOperandSegments, RecursiveMemoryEffe
     ResultRange getCarriedResults() { return getResults().take_front(getInits().size()); }
     ResultRange getRowResults() { return getResults().drop_front(getInits().size()); }
   }];
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
 }
 
@@ -200,7 +204,7 @@ def TTT_EachTokenOp : TTT_Op<"each_token", [AttrSizedOperandSegments, RecursiveM
     arguments: the token's index in the sequence, one value per stream with the
     token axis gone, one per carried tensor. `ttt.yield` gives the carried values,
     then one value per stream of results (`tensor<n x ...>`; rows past count are
-    undefined).
+    undefined). `reverse` takes the tokens last to first.
 
     Constraints: block arguments as above (each_token-c1); yielded types match
     (each_token-c2); all streams have one length (each_token-c3).
@@ -215,11 +219,12 @@ def TTT_EachTokenOp : TTT_Op<"each_token", [AttrSizedOperandSegments, RecursiveM
     }
     ```
   }];
-  let arguments = (ins Index:$start, Index:$count, Variadic<TTT_Tensor>:$tokens, Variadic<TTT_Tensor>:$inits);
+  let arguments = (ins Index:$start, Index:$count, Variadic<TTT_Tensor>:$tokens, Variadic<TTT_Tensor>:$inits,
+                       UnitAttr:$reverse);
   let results = (outs Variadic<TTT_Tensor>:$results);
   let regions = (region SizedRegion<1>:$body);
   let assemblyFormat = [{
-    $start `,` $count `tokens` `(` $tokens `)` `carry` `(` $inits `)` attr-dict-with-keyword
+    (`reverse` $reverse^)? $start `,` $count `tokens` `(` $tokens `)` `carry` `(` $inits `)` attr-dict-with-keyword
     `:` functional-type(operands, results) $body
   }];
   let extraClassDeclaration = [{
@@ -229,6 +234,7 @@ def TTT_EachTokenOp : TTT_Op<"each_token", [AttrSizedOperandSegments, RecursiveM
     ResultRange getCarriedResults() { return getResults().take_front(getInits().size()); }
     ResultRange getRowResults() { return getResults().drop_front(getInits().size()); }
   }];
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
 }
 

@@ -110,6 +110,38 @@ def TTTMergeReductionsPass : Pass<"ttt-merge-reductions"> {
   let dependentDialects = ["arith::ArithDialect"];
 }
 
+def TTTDeriveOuterGradientPass : Pass<"ttt-derive-outer-gradient", "::mlir::ModuleOp"> {
+  let summary = "Add the functions that train a layer: one that saves, one that goes back";
+  let description = [{
+    Reverse mode over the matrix form of each public function, with the table of
+    rules that derived the inner gradient. Loops over time are differentiated as
+    loops: the forward one saves what a group starts from, one in reverse runs the
+    group again and its derivative after it. Two functions are added:
+
+        @layer_save(inputs)                        -> (results, saved ...)
+        @layer_backward(inputs, saved, d_results)  -> (d_inputs)
+
+    `checkpoint=c` saves states every c mini-batches: the loop is cut into segments,
+    a segment is run again as a whole, its products are kept until they are used, so
+    that nothing is computed more than twice. `none` saves the products of all
+    mini-batches and computes nothing again; `auto` takes what needs the fewest
+    bytes for `tokens` tokens.
+
+    Expects: ttt-rewrite-dual-form. Numerics: exact derivatives of the program as it
+    stands; sums over tokens run backwards in time. Padding rows of a ragged end get
+    zero cotangents.
+    Not upstream: MLIR ships no automatic differentiation.
+  }];
+  let options = [
+    Option<"checkpoint", "checkpoint", "std::string", "\"1\"",
+           "none, mini-batches per saved state, or auto">,
+    Option<"tokens", "tokens", "int64_t", "2048", "length that checkpoint=auto is chosen for">,
+    Option<"wrt", "wrt", "std::string", "\"\"",
+           "inputs whose gradients are asked for, comma separated; default: all">
+  ];
+  let dependentDialects = ["arith::ArithDialect", "::mlir::func::FuncDialect", "tensor::TensorDialect"];
+}
+
 def TTTOutlineStepsPass : Pass<"ttt-outline-steps", "::mlir::ModuleOp"> {
   let summary = "Make the body of every mini-batch a function";
   let description = [{
@@ -138,7 +170,7 @@ def TTTTileMiniBatchesPass : Pass<"ttt-tile-mini-batches"> {
     token count is the constant n, and an `scf.if` with one more copy of the body
     for the rest. The tail works on a copy of its tokens padded to n rows by
     repeating the last one, and keeps its first rows only. `ttt.each_token`
-    becomes an `scf.for` over tokens. Token streams are read by
+    becomes an `scf.for` over tokens. A reverse loop does the tail first. Token streams are read by
     `tensor.extract_slice`; streams of results are inserted into the loop-carried
     result.
 

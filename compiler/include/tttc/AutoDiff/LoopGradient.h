@@ -1,0 +1,45 @@
+//===- LoopGradient.h - The gradient of a loop over time --------*- C++ -*- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Reverse mode through ttt.every and ttt.each_token: the loop saves what its body
+// starts from, and a loop in reverse runs the body again, its derivative after it.
+// A part of ReverseMode; docs/Rationale/OuterGradient.md says why it is cut so.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_AUTODIFF_LOOPGRADIENT_H
+#define TTTC_AUTODIFF_LOOPGRADIENT_H
+
+#include "mlir/IR/Builders.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/MapVector.h"
+
+namespace tttc {
+
+/// Name of a unit attribute of a ttt.every: its results of products and sums are
+/// saved too, so that its reverse loop does not compute them again.
+inline constexpr llvm::StringLiteral kSaveProductsAttr = "ttt.save_products";
+
+/// True for the loops `differentiateLoop` knows.
+bool isTokenLoop(mlir::Operation *op);
+
+/// Values a loop reads: its operands and what its body takes from outside.
+llvm::SmallVector<mlir::Value> valuesRead(mlir::Operation *loop);
+
+/// Replaces `loop` by one that saves what its reverse needs, and builds that at
+/// `builder`. `active` holds what gradients are asked for, `results` the cotangents
+/// of the loop's results (null: zero). Adds to `gradients` what each active value
+/// the loop reads gets.
+mlir::LogicalResult
+differentiateLoop(mlir::OpBuilder &builder, mlir::Operation *loop,
+                  const llvm::DenseSet<mlir::Value> &active,
+                  llvm::ArrayRef<mlir::Value> results,
+                  llvm::MapVector<mlir::Value, mlir::Value> &gradients);
+
+} // namespace tttc
+
+#endif // TTTC_AUTODIFF_LOOPGRADIENT_H

@@ -1,0 +1,484 @@
+//===- LoopGradient.cpp - The gradient of a loop over time ---------------- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// In four steps: what is active; the loop in reverse, which runs the body and its
+// derivative; which values of the body that needs from the loop itself; the loop
+// that saves them. What is computed twice without need dies afterwards.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/AutoDiff/LoopGradient.h"
+
+#include "tttc/AutoDiff/ReverseMode.h"
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/Transforms/RegionUtils.h"
+
+using namespace mlir;
+using namespace mlir::ttt;
+using namespace tttc;
+
+bool tttc::isTokenLoop(Operation *op) { return isa<EveryOp, EachTokenOp>(op); }
+
+SmallVector<Value> tttc::valuesRead(Operation *loop) {
+  llvm::SetVector<Value> read(loop->operand_begin(), loop->operand_end());
+  getUsedValuesDefinedAbove(loop->getRegions(), read);
+  return read.takeVector();
+}
+
+/// Products and sums: what is worth saving rather than computing again.
+static bool isExpensive(Operation *op) {
+  return isa<ContractOp, TrilMatmulOp, ReduceSumOp>(op);
+}
+
+static void eraseDead(Block &block, llvm::DenseSet<Operation *> *known = nullptr) {
+  Operation *previous;
+  for (Operation *op = block.getTerminator()->getPrevNode(); op; op = previous) {
+    previous = op->getPrevNode();
+    if (isOpTriviallyDead(op)) {
+      if (known) {
+        known->erase(op);
+      }
+      op->erase();
+    }
+  }
+}
+
+namespace {
+/// One entry per mini-batch, `tensor<n x ...>`.
+struct Blocks {
+  OpBuilder &builder;
+  Location loc;
+
+  void bounds(Value block, Value index, SmallVectorImpl<OpFoldResult> &offsets,
+              SmallVectorImpl<OpFoldResult> &sizes, SmallVectorImpl<OpFoldResult> &strides) const {
+    RankedTensorType type = tensorType(block);
+    offsets.assign(type.getRank() + 1, builder.getIndexAttr(0));
+    strides.assign(type.getRank() + 1, builder.getIndexAttr(1));
+    offsets[0] = index;
+    sizes.push_back(builder.getIndexAttr(1));
+    for (int64_t size : type.getShape()) {
+      sizes.push_back(builder.getIndexAttr(size));
+    }
+  }
+  Value write(Value block, Value blocks, Value index) const {
+    SmallVector<OpFoldResult> offsets, sizes, strides;
+    bounds(block, index, offsets, sizes, strides);
+    return tensor::InsertSliceOp::create(builder, loc, block, blocks, offsets, sizes, strides);
+  }
+  Value read(Value like, Value blocks, Value index) const {
+    SmallVector<OpFoldResult> offsets, sizes, strides;
+    bounds(like, index, offsets, sizes, strides);
+    return tensor::ExtractSliceOp::create(builder, loc, tensorType(like), blocks, offsets, sizes,
+                                          strides);
+  }
+};
+
+/// A value of the loop's body and what stands for it in the reverse loop's.
+struct Saved {
+  Value original, placeholder;
+};
+
+template <typename LoopOp> class LoopGradient {
+public:
+  LoopGradient(OpBuilder &builder, LoopOp loop, const llvm::DenseSet<Value> &active)
+      : builder(builder), loop(loop), body(loop.getBody().front()), active(active) {}
+
+  LogicalResult run(ArrayRef<Value> results, llvm::MapVector<Value, Value> &gradients) {
+    findActive();
+    if (failed(buildReverse(results))) {
+      return failure();
+    }
+    SmallVector<Saved> saved = findSaved();
+    connect(saved, buildSaving(saved));
+    collect(gradients);
+    return success();
+  }
+
+private:
+  static constexpr bool isEvery = std::is_same_v<LoopOp, EveryOp>;
+  static constexpr unsigned indices = isEvery ? 2 : 1;
+
+  Value zeros(Type type) {
+    return createSplat(builder, loop.getLoc(), cast<RankedTensorType>(type), 0);
+  }
+  void findActive();
+  LogicalResult buildReverse(ArrayRef<Value> results);
+  LogicalResult differentiateBody(ArrayRef<Value> results);
+  SmallVector<Saved> findSaved();
+  SmallVector<Value> buildSaving(ArrayRef<Saved> saved);
+  void connect(ArrayRef<Saved> saved, ArrayRef<Value> streams);
+  void collect(llvm::MapVector<Value, Value> &gradients);
+  /// Which entry of a saved stream belongs to the group that starts at `start`.
+  Value blockIndex(OpBuilder &at, Value start);
+
+  OpBuilder &builder;
+  LoopOp loop, reverse;
+  Block &body;
+  llvm::DenseSet<Value> active; ///< in the body too
+  SmallVector<unsigned> activeTokens, activeCarried;
+  SmallVector<Value> activeOutside;
+  IRMapping again; ///< from the body to the reverse loop's copy of it
+  llvm::DenseSet<Operation *> copies;
+  SmallVector<Value> placeholders; ///< per carried tensor: its value before the body
+};
+} // namespace
+
+template <typename LoopOp> void LoopGradient<LoopOp>::findActive() {
+  for (auto [i, token] : llvm::enumerate(loop.getTokens())) {
+    if (active.contains(token)) {
+      activeTokens.push_back(i);
+      active.insert(loop.getTokenArgs()[i]);
+    }
+  }
+  for (auto [init, arg] : llvm::zip(loop.getInits(), loop.getCarriedArgs())) {
+    if (active.contains(init)) {
+      active.insert(arg);
+    }
+  }
+  llvm::SetVector<Value> outside;
+  getUsedValuesDefinedAbove(loop.getBody(), outside);
+  for (Value value : outside) {
+    if (active.contains(value)) {
+      activeOutside.push_back(value);
+    }
+  }
+  // What is carried is active once anything active is written to it.
+  Operation *yield = body.getTerminator();
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (Operation &op : body.without_terminator()) {
+      if (llvm::any_of(valuesRead(&op), [&](Value v) { return active.contains(v); })) {
+        active.insert(op.result_begin(), op.result_end());
+      }
+    }
+    for (auto [i, arg] : llvm::enumerate(loop.getCarriedArgs())) {
+      changed |= active.contains(yield->getOperand(i)) && active.insert(arg).second;
+    }
+  }
+  for (auto [i, arg] : llvm::enumerate(loop.getCarriedArgs())) {
+    if (active.contains(arg)) {
+      activeCarried.push_back(i);
+    }
+  }
+}
+
+/// The reverse loop reads the tokens and the cotangents of rows, carries cotangents
+/// of what is carried and sums for what comes from outside, and gives cotangents of
+/// tokens, row by row.
+template <typename LoopOp>
+LogicalResult LoopGradient<LoopOp>::buildReverse(ArrayRef<Value> results) {
+  Location loc = loop.getLoc();
+  size_t carried = loop.getInits().size();
+  SmallVector<Value> tokens(loop.getTokens()), inits;
+  for (Value rows : results.drop_front(carried)) {
+    if (rows) {
+      tokens.push_back(rows);
+    }
+  }
+  for (unsigned i : activeCarried) {
+    inits.push_back(results[i] ? results[i] : zeros(loop.getInits()[i].getType()));
+  }
+  for (Value value : activeOutside) {
+    if (!tensorType(value).hasStaticShape()) {
+      return loop->emitError("not supported yet: the gradient of a loop that reads a whole "
+                             "stream at once");
+    }
+    inits.push_back(zeros(value.getType()));
+  }
+  SmallVector<Type> types(ValueRange(inits).getTypes());
+  for (unsigned i : activeTokens) {
+    types.push_back(loop.getTokens()[i].getType());
+  }
+  if constexpr (isEvery) {
+    reverse = EveryOp::create(builder, loc, types, loop.getChunk(), loop.getFirst(),
+                              loop.getLength(), tokens, inits, /*reverse=*/true);
+  } else {
+    reverse = EachTokenOp::create(builder, loc, types, loop.getStart(), loop.getCount(), tokens,
+                                  inits, /*reverse=*/true);
+  }
+  OpBuilder::InsertionGuard guard(builder);
+  Block *block = builder.createBlock(&reverse.getBody());
+  for (BlockArgument argument : body.getArguments().take_front(indices + loop.getTokens().size())) {
+    again.map(argument, block->addArgument(argument.getType(), argument.getLoc()));
+  }
+  Operation *yield = body.getTerminator();
+  for (size_t i = carried; i < results.size(); ++i) {
+    if (results[i]) {
+      block->addArgument(yield->getOperand(i).getType(), loc);
+    }
+  }
+  for (Value init : inits) {
+    block->addArgument(init.getType(), loc);
+  }
+  for (BlockArgument argument : loop.getCarriedArgs()) {
+    placeholders.push_back(block->addArgument(argument.getType(), loc));
+    again.map(argument, placeholders.back());
+  }
+  YieldOp::create(builder, loc, ValueRange());
+  return differentiateBody(results);
+}
+
+template <typename LoopOp>
+LogicalResult LoopGradient<LoopOp>::differentiateBody(ArrayRef<Value> results) {
+  Location loc = loop.getLoc();
+  Block &block = reverse.getBody().front();
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPoint(block.getTerminator());
+  for (Operation &op : body.without_terminator()) {
+    Operation *copy = builder.clone(op, again);
+    if (auto inner = dyn_cast<EachTokenOp>(copy)) {
+      // Rows past the end are undefined, and zero times undefined is not zero.
+      for (auto [original, rows] :
+           llvm::zip(cast<EachTokenOp>(op).getRowResults(), inner.getRowResults())) {
+        if (!tensorType(rows).isDynamicDim(0)) {
+          auto valid = ValidRowsOp::create(builder, loc, rows, inner.getCount());
+          again.map(original, valid.getResult());
+        }
+      }
+    }
+  }
+
+  // Differentiating replaces loops among the copies: it is the place that tells.
+  Operation *end = arith::ConstantIndexOp::create(builder, loc, 0);
+  SmallVector<std::pair<Value, Value>> seeds;
+  ValueRange yielded = body.getTerminator()->getOperands();
+  unsigned next = indices + loop.getTokens().size();
+  for (size_t i = loop.getInits().size(); i < results.size(); ++i) {
+    if (results[i]) {
+      Value rows = block.getArgument(next++);
+      if constexpr (isEvery) {
+        // Padding repeats the last token: its cotangent must not.
+        rows = ValidRowsOp::create(builder, loc, rows, block.getArgument(1));
+      }
+      seeds.push_back({again.lookupOrDefault(yielded[i]), rows});
+    }
+  }
+  unsigned carriedFrom = next;
+  for (unsigned i : activeCarried) {
+    seeds.push_back({again.lookupOrDefault(yielded[i]), block.getArgument(next++)});
+  }
+  SmallVector<Value> wrt(activeOutside);
+  for (unsigned i : activeTokens) {
+    wrt.push_back(again.lookup(Value(loop.getTokenArgs()[i])));
+  }
+  for (unsigned i : activeCarried) {
+    wrt.push_back(placeholders[i]);
+  }
+  llvm::DenseMap<Value, Value> cotangents;
+  if (failed(differentiate(block, wrt, seeds, cotangents))) {
+    return failure();
+  }
+  for (Operation &op : block) {
+    if (&op == end) {
+      break;
+    }
+    copies.insert(&op);
+  }
+  builder.setInsertionPoint(block.getTerminator());
+  auto cotangentOf = [&](Value value) {
+    Value found = cotangents.lookup(value);
+    return found ? found : zeros(value.getType());
+  };
+  SmallVector<Value> gives;
+  for (unsigned i : activeCarried) {
+    gives.push_back(cotangentOf(placeholders[i]));
+  }
+  for (auto [i, value] : llvm::enumerate(activeOutside)) {
+    Value sum = block.getArgument(carriedFrom + activeCarried.size() + i);
+    Value part = cotangents.lookup(value);
+    gives.push_back(part ? arith::AddFOp::create(builder, loc, sum, part).getResult() : sum);
+  }
+  for (unsigned i : activeTokens) {
+    gives.push_back(cotangentOf(again.lookup(Value(loop.getTokenArgs()[i]))));
+  }
+  block.getTerminator()->setOperands(gives);
+  eraseDead(block, &copies);
+  return success();
+}
+
+/// What the reverse loop still needs from the loop: with `save_products` the
+/// products and sums its derivative reads, then what the body starts from.
+template <typename LoopOp> SmallVector<Saved> LoopGradient<LoopOp>::findSaved() {
+  SmallVector<Saved> saved;
+  Block &block = reverse.getBody().front();
+  if (loop->hasAttr(kSaveProductsAttr)) {
+    llvm::SetVector<Value> needed;
+    SmallVector<Value> work;
+    for (Operation &op : block) {
+      if (!copies.contains(&op)) {
+        llvm::append_range(work, valuesRead(&op));
+      }
+    }
+    while (!work.empty()) {
+      Value value = work.pop_back_val();
+      Operation *op = value.getDefiningOp();
+      if (!op || !copies.contains(op) || needed.contains(value)) {
+        continue;
+      }
+      if (isExpensive(op)) {
+        needed.insert(value);
+      } else {
+        llvm::append_range(work, valuesRead(op));
+      }
+    }
+    for (Operation &op : body.without_terminator()) {
+      Value copy = isExpensive(&op) ? again.lookupOrNull(op.getResult(0)) : Value();
+      if (copy && needed.contains(copy)) {
+        Value placeholder = block.addArgument(copy.getType(), copy.getLoc());
+        copy.replaceAllUsesWith(placeholder);
+        saved.push_back({op.getResult(0), placeholder});
+      }
+    }
+    eraseDead(block);
+  }
+  for (auto [argument, placeholder] : llvm::zip(loop.getCarriedArgs(), placeholders)) {
+    if (!placeholder.use_empty()) {
+      saved.push_back({argument, placeholder});
+    }
+  }
+  return saved;
+}
+
+template <typename LoopOp> Value LoopGradient<LoopOp>::blockIndex(OpBuilder &at, Value start) {
+  if constexpr (isEvery) {
+    Location loc = loop.getLoc();
+    if (Value first = loop.getFirst()) {
+      start = arith::SubIOp::create(at, loc, start, first);
+    }
+    Value chunk = arith::ConstantIndexOp::create(at, loc, loop.getChunk());
+    return arith::DivUIOp::create(at, loc, start, chunk);
+  }
+  return Value();
+}
+
+/// The loop with one more result per saved value: entries by group, carried along,
+/// in a ttt.every; rows in a ttt.each_token. Returns these results.
+template <typename LoopOp>
+SmallVector<Value> LoopGradient<LoopOp>::buildSaving(ArrayRef<Saved> saved) {
+  if (saved.empty()) {
+    return {};
+  }
+  Location loc = loop.getLoc();
+  OpBuilder at(loop);
+  size_t carried = loop.getInits().size();
+  RankedTensorType stream = tensorType(loop.getTokens()[0]);
+  auto entries = [&](Value value, int64_t count) {
+    SmallVector<int64_t> shape(tensorType(value).getShape());
+    shape.insert(shape.begin(), count);
+    return RankedTensorType::get(shape, tensorType(value).getElementType());
+  };
+  Operation *yield = body.getTerminator();
+  SmallVector<Value> yielded(yield->getOperands());
+  SmallVector<Type> types(loop.getResultTypes());
+  Value dynamic = stream.isDynamicDim(0)
+                      ? tensor::DimOp::create(at, loc, loop.getTokens()[0], 0).getResult()
+                      : Value();
+  LoopOp saving;
+  if constexpr (isEvery) {
+    int64_t chunk = loop.getChunk();
+    int64_t count = dynamic ? ShapedType::kDynamic : llvm::divideCeil(stream.getDimSize(0), chunk);
+    if (dynamic) {
+      Value size = arith::ConstantIndexOp::create(at, loc, chunk);
+      dynamic = arith::CeilDivUIOp::create(at, loc, dynamic, size);
+    }
+    SmallVector<Value> inits(loop.getInits());
+    SmallVector<Value> writes;
+    OpBuilder inside(yield);
+    Value index = blockIndex(inside, body.getArgument(0));
+    for (auto [i, one] : llvm::enumerate(saved)) {
+      RankedTensorType type = entries(one.original, count);
+      types.insert(types.begin() + carried + i, type);
+      inits.push_back(tensor::EmptyOp::create(at, loc, type, dynamic ? ValueRange(dynamic) : ValueRange()));
+      Value blocks = body.addArgument(type, loc);
+      yielded.insert(yielded.begin() + carried + i,
+                     Blocks{inside, loc}.write(one.original, blocks, index));
+    }
+    saving = EveryOp::create(at, loc, types, chunk, loop.getFirst(), loop.getLength(),
+                             loop.getTokens(), inits, loop.getReverse());
+  } else {
+    for (const Saved &one : saved) {
+      types.push_back(entries(one.original, stream.getDimSize(0)));
+      yielded.push_back(one.original);
+    }
+    saving = EachTokenOp::create(at, loc, types, loop.getStart(), loop.getCount(),
+                                 loop.getTokens(), loop.getInits(), loop.getReverse());
+  }
+  yield->setOperands(yielded);
+  saving.getBody().takeBody(loop.getBody());
+  SmallVector<Value> streams, kept;
+  for (auto [i, result] : llvm::enumerate(saving->getResults())) {
+    bool isSaved = isEvery ? i >= carried && i < carried + saved.size()
+                           : i >= loop->getNumResults();
+    (isSaved ? streams : kept).push_back(result);
+  }
+  loop->replaceAllUsesWith(kept);
+  return streams;
+}
+
+template <typename LoopOp>
+void LoopGradient<LoopOp>::connect(ArrayRef<Saved> saved, ArrayRef<Value> streams) {
+  Block &block = reverse.getBody().front();
+  OpBuilder inside = OpBuilder::atBlockBegin(&block);
+  Value index = isEvery && !saved.empty() ? blockIndex(inside, block.getArgument(0)) : Value();
+  for (auto [one, stream] : llvm::zip(saved, streams)) {
+    Value placeholder = one.placeholder, value;
+    if constexpr (isEvery) {
+      value = Blocks{inside, loop.getLoc()}.read(one.placeholder, stream, index);
+    } else {
+      value = block.insertArgument(indices + reverse.getTokens().size(),
+                                   one.placeholder.getType(), loop.getLoc());
+      reverse.getTokensMutable().append(stream);
+    }
+    placeholder.replaceAllUsesWith(value);
+  }
+  // Only placeholders stand behind the loop's own arguments.
+  block.eraseArguments(indices + reverse.getTokens().size() + reverse.getInits().size(),
+                       block.getNumArguments() - indices - reverse.getTokens().size() -
+                           reverse.getInits().size());
+}
+
+template <typename LoopOp>
+void LoopGradient<LoopOp>::collect(llvm::MapVector<Value, Value> &gradients) {
+  auto add = [&](Value value, Value part) {
+    Value &sum = gradients[value];
+    sum = sum ? arith::AddFOp::create(builder, loop.getLoc(), sum, part).getResult() : part;
+  };
+  unsigned next = 0;
+  for (unsigned i : activeCarried) {
+    Value part = reverse.getResult(next++);
+    if (active.contains(loop.getInits()[i])) {
+      add(loop.getInits()[i], part);
+    }
+  }
+  for (Value value : activeOutside) {
+    add(value, reverse.getResult(next++));
+  }
+  for (unsigned i : activeTokens) {
+    Value rows = reverse.getResult(next++);
+    if constexpr (!isEvery) {
+      if (!tensorType(rows).isDynamicDim(0)) { // rows past the end are undefined
+        rows = ValidRowsOp::create(builder, loop.getLoc(), rows, loop.getCount());
+      }
+    }
+    add(loop.getTokens()[i], rows);
+  }
+}
+
+LogicalResult tttc::differentiateLoop(OpBuilder &builder, Operation *loop,
+                                      const llvm::DenseSet<Value> &active,
+                                      ArrayRef<Value> results,
+                                      llvm::MapVector<Value, Value> &gradients) {
+  if (auto every = dyn_cast<EveryOp>(loop)) {
+    return LoopGradient<EveryOp>(builder, every, active).run(results, gradients);
+  }
+  return LoopGradient<EachTokenOp>(builder, cast<EachTokenOp>(loop), active)
+      .run(results, gradients);
+}

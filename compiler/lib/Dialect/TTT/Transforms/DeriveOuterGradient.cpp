@@ -1,0 +1,302 @@
+//===- DeriveOuterGradient.cpp - The gradient of a whole layer ------------ ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Passes.td. A copy of the layer is differentiated as a whole; then it is cut:
+// what its reverse loops read of its forward loops becomes arguments of the one
+// half and results of the other.
+//
+//===----------------------------------------------------------------------===//
+
+#include "OuterGradient.h"
+
+#include "tttc/AutoDiff/LoopGradient.h"
+#include "tttc/AutoDiff/ReverseMode.h"
+#include "tttc/Dialect/TTT/Transforms/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
+
+namespace mlir::ttt {
+#define GEN_PASS_DEF_TTTDERIVEOUTERGRADIENTPASS
+#include "tttc/Dialect/TTT/Transforms/Passes.h.inc"
+} // namespace mlir::ttt
+
+using namespace mlir;
+using namespace mlir::ttt;
+
+static StringRef nameOf(DictionaryAttr attributes) {
+  auto name = attributes ? attributes.getAs<StringAttr>("ttt.name") : StringAttr();
+  return name ? name.getValue() : "";
+}
+
+/// The attributes of `like` with another name and role.
+static DictionaryAttr described(DictionaryAttr like, const Twine &name, StringRef role) {
+  Builder b(like.getContext());
+  NamedAttrList list(like);
+  list.set("ttt.name", b.getStringAttr(name));
+  list.set("ttt.role", b.getStringAttr(role));
+  return list.getDictionary(b.getContext());
+}
+
+/// Whose value is saved: one entry per group of a loop, or one per token.
+static DictionaryAttr describeSaved(OpResult value, unsigned number) {
+  Builder b(value.getContext());
+  auto every = dyn_cast<EveryOp>(value.getOwner());
+  bool stream = tensorType(value).getRank() > 0 && tensorType(value).isDynamicDim(0);
+  bool byGroup = every && value.getResultNumber() < every.getInits().size();
+  return b.getDictionaryAttr(
+      {b.getNamedAttr("ttt.name", b.getStringAttr("saved_" + Twine(number))),
+       b.getNamedAttr("ttt.role", b.getStringAttr("saved")),
+       b.getNamedAttr("ttt.axes", b.getStringAttr(stream ? "BHT" : "BH")),
+       b.getNamedAttr("ttt.time_block", b.getI64IntegerAttr(byGroup ? every.getChunk() : 1))});
+}
+
+namespace {
+/// The copy of a layer on its way to a pair of functions.
+struct Derivation {
+  func::FuncOp layer, backward;
+  SmallVector<Value> outputs;            ///< what the layer returns
+  SmallVector<Value> gradients;          ///< of what was asked for, in its order
+  SmallVector<DictionaryAttr> described; ///< of the gradients
+  Operation *end = nullptr;              ///< of the forward part
+};
+} // namespace
+
+/// Appends cotangent arguments and the derivative of everything to a copy of the
+/// layer.
+static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> &wrt,
+                                    const Checkpoint &checkpoint) {
+  Derivation d{layer, layer.clone(), {}, {}, {}, nullptr};
+  func::FuncOp func = d.backward;
+  Block &block = func.getBody().front();
+  auto ret = cast<func::ReturnOp>(block.getTerminator());
+  prepareLoops(func, checkpoint);
+
+  d.outputs.assign(ret.operand_begin(), ret.operand_end());
+  SmallVector<std::pair<Value, Value>> seeds;
+  unsigned inputs = func.getNumArguments();
+  for (auto [i, value] : llvm::enumerate(d.outputs)) {
+    DictionaryAttr result = layer.getResultAttrDict(i);
+    unsigned position = func.getNumArguments();
+    if (failed(func.insertArgument(position, value.getType(),
+                                   described(result, "d_" + nameOf(result), "cotangent"),
+                                   layer.getLoc()))) {
+      return failure();
+    }
+    seeds.push_back({value, block.getArgument(position)});
+  }
+  OpBuilder builder(ret);
+  d.end = arith::ConstantIndexOp::create(builder, layer.getLoc(), 0);
+  SmallVector<Value> points;
+  for (unsigned i = 0; i < inputs; ++i) {
+    StringRef name = nameOf(layer.getArgAttrDict(i));
+    if (wrt.empty() || wrt.contains(name)) {
+      points.push_back(block.getArgument(i));
+      d.described.push_back(described(layer.getArgAttrDict(i), "d_" + name, "gradient"));
+    }
+  }
+  llvm::DenseMap<Value, Value> cotangents;
+  // The outputs move with the loops that give them.
+  if (failed(tttc::differentiate(block, points, seeds, cotangents))) {
+    func.erase();
+    return failure();
+  }
+  d.outputs.assign(ret.operand_begin(), ret.operand_end());
+  builder.setInsertionPoint(ret);
+  for (Value point : points) {
+    Value gradient = cotangents.lookup(point);
+    if (!gradient && !tensorType(point).hasStaticShape()) {
+      layer.emitError("no result depends on the token '")
+          << nameOf(layer.getArgAttrDict(cast<BlockArgument>(point).getArgNumber()))
+          << "': leave it out of what gradients are asked for";
+      func.erase();
+      return failure();
+    }
+    d.gradients.push_back(gradient ? gradient
+                                   : createSplat(builder, layer.getLoc(), tensorType(point), 0));
+  }
+  return d;
+}
+
+/// Results of forward loops that the derivative reads.
+static llvm::SetVector<Value> savedValues(const Derivation &d) {
+  llvm::SetVector<Value> saved;
+  for (Operation *op = d.end->getNextNode(); op && !isa<func::ReturnOp>(op);
+       op = op->getNextNode()) {
+    for (Value value : tttc::valuesRead(op)) {
+      Operation *from = value.getDefiningOp();
+      if (from && tttc::isTokenLoop(from) && from->isBeforeInBlock(d.end)) {
+        saved.insert(value);
+      }
+    }
+  }
+  return saved;
+}
+
+/// Cuts the copy into the function that saves and the one that goes back.
+static LogicalResult split(Derivation &d, SymbolTable &symbols) {
+  llvm::SetVector<Value> saved = savedValues(d);
+  func::FuncOp layer = d.layer, backward = d.backward;
+  Location loc = layer.getLoc();
+  auto ret = cast<func::ReturnOp>(backward.getBody().front().getTerminator());
+  SmallVector<DictionaryAttr> attributes;
+  for (auto [i, value] : llvm::enumerate(saved)) {
+    attributes.push_back(describeSaved(cast<OpResult>(value), i));
+  }
+
+  // Forward: the layer's arguments, its results and what is saved.
+  SmallVector<Value> results(d.outputs);
+  llvm::append_range(results, saved);
+  ret->setOperands(results);
+  IRMapping mapping;
+  auto saving = cast<func::FuncOp>(backward->clone(mapping));
+  saving.setName((layer.getSymName() + "_save").str());
+  unsigned inputs = layer.getNumArguments();
+  Operation *end = mapping.lookup(d.end);
+  while (!isa<func::ReturnOp>(end->getNextNode())) {
+    saving.getBody().front().getTerminator()->getPrevNode()->erase();
+  }
+  Block &body = saving.getBody().front();
+  body.eraseArguments(inputs, body.getNumArguments() - inputs);
+  saving.setType(FunctionType::get(layer.getContext(), body.getArgumentTypes(),
+                                   ValueRange(results).getTypes()));
+  SmallVector<Attribute> arguments, outcomes;
+  for (unsigned i = 0; i < inputs; ++i) {
+    arguments.push_back(layer.getArgAttrDict(i));
+  }
+  for (unsigned i = 0; i < d.outputs.size(); ++i) {
+    outcomes.push_back(layer.getResultAttrDict(i));
+  }
+  llvm::append_range(outcomes, attributes);
+  Builder b(layer.getContext());
+  saving.setArgAttrsAttr(b.getArrayAttr(arguments));
+  saving.setResAttrsAttr(b.getArrayAttr(outcomes));
+
+  // Backward: the same arguments, what was saved, cotangents; gradients.
+  for (auto [i, given] : llvm::enumerate(saved)) {
+    Value value = given;
+    if (failed(backward.insertArgument(inputs + i, value.getType(), attributes[i], loc))) {
+      return failure();
+    }
+    BlockArgument argument = backward.getArgument(inputs + i);
+    value.replaceUsesWithIf(argument, [&](OpOperand &use) {
+      Operation *user = backward.getBody().front().findAncestorOpInBlock(*use.getOwner());
+      return d.end->isBeforeInBlock(user);
+    });
+  }
+  ret->setOperands(d.gradients);
+  backward.setName((layer.getSymName() + "_backward").str());
+  backward.setType(FunctionType::get(layer.getContext(),
+                                     backward.getBody().front().getArgumentTypes(),
+                                     ValueRange(d.gradients).getTypes()));
+  SmallVector<Attribute> given(d.described.begin(), d.described.end());
+  backward.setResAttrsAttr(b.getArrayAttr(given));
+  symbols.insert(saving, std::next(layer->getIterator()));
+  symbols.insert(backward, std::next(saving->getIterator()));
+  return success();
+}
+
+/// Bytes per entry of everything that would be saved.
+static FailureOr<int64_t> savedBytes(func::FuncOp layer, const llvm::StringSet<> &wrt,
+                                     const Checkpoint &checkpoint) {
+  FailureOr<Derivation> trial = derive(layer, wrt, checkpoint);
+  if (failed(trial)) {
+    return failure();
+  }
+  int64_t bytes = 0;
+  for (Value value : savedValues(*trial)) {
+    RankedTensorType type = tensorType(value);
+    int64_t elements = 1;
+    for (int64_t size : type.getShape().drop_front()) {
+      elements *= size;
+    }
+    bytes += elements * type.getElementTypeBitWidth() / 8;
+  }
+  trial->backward.erase();
+  return bytes;
+}
+
+namespace {
+struct TTTDeriveOuterGradientPass
+    : ttt::impl::TTTDeriveOuterGradientPassBase<TTTDeriveOuterGradientPass> {
+  using TTTDeriveOuterGradientPassBase::TTTDeriveOuterGradientPassBase;
+
+  LogicalResult readWrt(func::FuncOp layer, llvm::StringSet<> &names) {
+    SmallVector<StringRef> wanted;
+    StringRef(wrt).split(wanted, ',', -1, /*KeepEmpty=*/false);
+    SmallVector<std::string> known;
+    for (unsigned i = 0; i < layer.getNumArguments(); ++i) {
+      known.push_back(nameOf(layer.getArgAttrDict(i)).str());
+    }
+    for (StringRef name : wanted) {
+      if (!llvm::is_contained(known, name)) {
+        return layer.emitError("no input '")
+               << name << "' to take a gradient of; there are " << llvm::join(known, ", ");
+      }
+      names.insert(name);
+    }
+    return success();
+  }
+
+  FailureOr<Checkpoint> readCheckpoint(func::FuncOp layer, const llvm::StringSet<> &names) {
+    int64_t every;
+    if (checkpoint == "none") {
+      return Checkpoint{0};
+    }
+    if (!StringRef(checkpoint).getAsInteger(10, every) && every > 0) {
+      return Checkpoint{every};
+    }
+    if (checkpoint != "auto" || tokens < 1) {
+      return layer.emitError("checkpoint: expected none, a number of mini-batches or auto, and "
+                             "at least one token, found ")
+             << std::string(checkpoint) << " and " << int64_t(tokens);
+    }
+    FailureOr<int64_t> states = savedBytes(layer, names, {1}), all = savedBytes(layer, names, {0});
+    if (failed(states) || failed(all)) {
+      return failure();
+    }
+    return cheapest(layer, tokens, *states, *all);
+  }
+
+  void runOnOperation() override {
+    SymbolTable symbols(getOperation());
+    for (auto layer : llvm::to_vector(getOperation().getOps<func::FuncOp>())) {
+      llvm::StringSet<> names;
+      if (layer.isPrivate()) {
+        continue;
+      }
+      if (failed(readWrt(layer, names))) {
+        return signalPassFailure();
+      }
+      FailureOr<Checkpoint> chosen = readCheckpoint(layer, names);
+      if (failed(chosen)) {
+        return signalPassFailure();
+      }
+      FailureOr<Derivation> derivation = derive(layer, names, *chosen);
+      if (failed(derivation) || failed(split(*derivation, symbols))) {
+        return signalPassFailure();
+      }
+      remark(*derivation, *chosen);
+    }
+  }
+
+  void remark(const Derivation &d, const Checkpoint &chosen) {
+    func::FuncOp backward = d.backward;
+    InFlightDiagnostic diagnostic = backward.emitRemark("[ttt-derive-outer-gradient] ");
+    if (chosen.every == 0) {
+      diagnostic << "every product of every mini-batch is saved, nothing is computed again";
+    } else {
+      diagnostic << "states are saved every " << chosen.every
+                 << " mini-batches, what lies between is computed again";
+    }
+  }
+};
+} // namespace
