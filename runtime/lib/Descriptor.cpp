@@ -12,6 +12,8 @@
 
 #include "Descriptor.h"
 
+#include "Sum.h"
+
 #include <new>
 
 using namespace tttc::runtime;
@@ -82,13 +84,17 @@ static int64_t taskOffset(const tttc_entry_info &entry, const BoundTensor &bound
 }
 
 void tttc::runtime::moveDescriptors(const tttc_entry_info &entry, const BoundTensor *bound,
-                                    const Extents &extents, int64_t task, void *const *args) {
+                                    const Extents &extents, int64_t task, char *parts,
+                                    void *const *args) {
   int64_t heads = entry.task_axes & TTTC_AXIS_HEAD ? extents.heads : 1;
   int64_t batch = task / heads, head = task % heads;
   for (uint32_t i = 0; i < entry.num_tensors; ++i) {
     auto *descriptor = static_cast<DescriptorHead *>(args[i]);
     char *data = static_cast<char *>(bound[i].tensor->data);
-    if (data)
+    if (isSummed(entry, *bound[i].info)) {
+      data = parts;
+      parts += partBytes(*bound[i].info);
+    } else if (data)
       data += taskOffset(entry, bound[i], batch, head);
     descriptor->allocated = descriptor->aligned = data;
   }

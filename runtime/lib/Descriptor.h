@@ -31,9 +31,10 @@ int64_t descriptorBytes(const tttc_entry_info &entry);
 /// Writes all descriptors at `slot`, without addresses; returns the arguments.
 void **writeDescriptors(const tttc_entry_info &entry, const BoundTensor *bound, char *slot);
 
-/// Points the descriptors at the data of one task.
+/// Points the descriptors at the data of one task, those of summed gradients at its
+/// `parts` in the workspace.
 void moveDescriptors(const tttc_entry_info &entry, const BoundTensor *bound, const Extents &extents,
-                     int64_t task, void *const *args);
+                     int64_t task, char *parts, void *const *args);
 
 } // namespace tttc::runtime
 

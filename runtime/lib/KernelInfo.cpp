@@ -14,6 +14,7 @@
 #include "Checked.h"
 #include "Error.h"
 #include "Kernel.h"
+#include "Sum.h"
 #include "cpu/CpuFeatures.h"
 
 #include <cstring>
@@ -35,7 +36,7 @@ static tttc_status checkTensor(const char *layer, const tttc_entry_info &entry,
   for (uint32_t i = 0; i < index; ++i)
     if (!strcmp(entry.tensors[i].name, info.name))
       return fail(TTTC_ERROR_LOAD, "kernel '%s': two tensors are named '%s'", layer, info.name);
-  if (info.role > TTTC_PROBE)
+  if (info.role > TTTC_GRADIENT)
     return fail(TTTC_ERROR_LOAD, "kernel '%s': tensor '%s' has unknown role %u", layer, info.name,
                 info.role);
   if (info.dtype > TTTC_F16)
@@ -56,7 +57,10 @@ static tttc_status checkTensor(const char *layer, const tttc_entry_info &entry,
   if (info.time_block < 0 || (info.time_block > 1 && !(info.axes & TTTC_AXIS_TIME)))
     return fail(TTTC_ERROR_LOAD, "kernel '%s': tensor '%s' has impossible time block %lld", layer,
                 info.name, static_cast<long long>(info.time_block));
-  if (isOutput(info.role) && (entry.task_axes & ~info.axes))
+  if (isSummed(entry, info) && (info.axes & TTTC_AXIS_TIME))
+    return fail(TTTC_ERROR_LOAD, "kernel '%s': gradient '%s' is summed and has a value per token",
+                layer, info.name);
+  if (isOutput(info.role) && (entry.task_axes & ~info.axes) && !isSummed(entry, info))
     return fail(TTTC_ERROR_LOAD, "kernel '%s': output '%s' lacks an axis that the tasks split",
                 layer, info.name);
   return TTTC_OK;

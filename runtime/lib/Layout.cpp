@@ -14,6 +14,7 @@
 #include "Checked.h"
 #include "Descriptor.h"
 #include "Error.h"
+#include "Sum.h"
 #include "cpu/ThreadPool.h"
 
 using namespace tttc::runtime;
@@ -30,6 +31,15 @@ static bool layOutSlot(const tttc_entry_info &entry, int64_t tokens, WorkspaceLa
          checkedAdd(entry.workspace_bytes, perToken, taskBytes) &&
          checkedAdd(layout.taskOffset, taskBytes, layout.slotBytes) &&
          checkedAlign(layout.slotBytes, layout.alignment, layout.slotBytes);
+}
+
+static bool layOutParts(const tttc_entry_info &entry, WorkspaceLayout &layout) {
+  int64_t parts = 0;
+  return measureParts(entry, layout.partBytes) &&
+         checkedAlign(layout.partBytes, layout.alignment, layout.partBytes) &&
+         checkedMul(layout.slotBytes, layout.threads, layout.partsOffset) &&
+         checkedMul(layout.partBytes, layout.tasks, parts) &&
+         checkedAdd(layout.partsOffset, parts, layout.totalBytes);
 }
 
 tttc_status tttc::runtime::layOutWorkspace(const tttc_kernel *kernel, const tttc_entry_info &entry,
@@ -50,7 +60,7 @@ tttc_status tttc::runtime::layOutWorkspace(const tttc_kernel *kernel, const tttc
   layout.threads = effectiveThreads(numThreads, layout.tasks);
   layout.totalBytes = 0;
   if (!layOutSlot(entry, extents.tokens, layout) ||
-      (layout.tasks != 0 && !checkedMul(layout.slotBytes, layout.threads, layout.totalBytes)))
+      (layout.tasks != 0 && !layOutParts(entry, layout)))
     return fail(TTTC_ERROR_WORKSPACE, "%s: the workspace for T = %lld is beyond 64 bits",
                 kernel->info->layer, static_cast<long long>(extents.tokens));
   return TTTC_OK;

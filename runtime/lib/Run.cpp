@@ -14,6 +14,7 @@
 #include "Descriptor.h"
 #include "Error.h"
 #include "Layout.h"
+#include "Sum.h"
 #include "cpu/FloatEnvironment.h"
 #include "cpu/ThreadPool.h"
 
@@ -55,7 +56,8 @@ static void runSlot(void *context, unsigned slot, TaskSource &source) {
   void **args = writeDescriptors(call.entry, call.bound, memory);
   FloatEnvironment callers;
   do {
-    moveDescriptors(call.entry, call.bound, call.extents, task, args);
+    char *parts = call.workspace + call.layout.partsOffset + task * call.layout.partBytes;
+    moveDescriptors(call.entry, call.bound, call.extents, task, parts, args);
     FloatEnvironment::setDefault();
     call.entry.task(args, memory + call.layout.taskOffset);
   } while (source.next(task));
@@ -107,5 +109,6 @@ tttc_status tttc_run(const tttc_kernel *kernel, tttc_entry_kind kind, const tttc
     return status;
   if (call.layout.tasks != 0)
     runTasks(call.layout.threads, call.layout.tasks, runSlot, &call);
+  sumParts(*entry, table.tensors, call.extents, call.layout, call.workspace);
   return TTTC_OK;
 }

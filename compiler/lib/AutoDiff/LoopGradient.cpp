@@ -34,9 +34,7 @@ SmallVector<Value> tttc::valuesRead(Operation *loop) {
 }
 
 /// Products and sums: what is worth saving rather than computing again.
-static bool isExpensive(Operation *op) {
-  return isa<ContractOp, TrilMatmulOp, ReduceSumOp>(op);
-}
+static bool isExpensive(Operation *op) { return isa<ContractOp, TrilMatmulOp, ReduceSumOp>(op); }
 
 static void eraseDead(Block &block, llvm::DenseSet<Operation *> *known = nullptr) {
   Operation *previous;
@@ -391,13 +389,20 @@ SmallVector<Value> LoopGradient<LoopOp>::buildSaving(ArrayRef<Saved> saved) {
     }
     SmallVector<Value> inits(loop.getInits());
     SmallVector<Value> writes;
-    OpBuilder inside(yield);
+    OpBuilder inside = OpBuilder::atBlockBegin(&body);
     Value index = blockIndex(inside, body.getArgument(0));
     for (auto [i, one] : llvm::enumerate(saved)) {
       RankedTensorType type = entries(one.original, count);
       types.insert(types.begin() + carried + i, type);
-      inits.push_back(tensor::EmptyOp::create(at, loc, type, dynamic ? ValueRange(dynamic) : ValueRange()));
+      inits.push_back(
+          tensor::EmptyOp::create(at, loc, type, dynamic ? ValueRange(dynamic) : ValueRange()));
       Value blocks = body.addArgument(type, loc);
+      // As soon as it is there: later the body may overwrite it in place.
+      if (Operation *op = one.original.getDefiningOp()) {
+        inside.setInsertionPointAfter(op);
+      } else {
+        inside.setInsertionPointAfterValue(index);
+      }
       yielded.insert(yielded.begin() + carried + i,
                      Blocks{inside, loc}.write(one.original, blocks, index));
     }
@@ -408,15 +413,15 @@ SmallVector<Value> LoopGradient<LoopOp>::buildSaving(ArrayRef<Saved> saved) {
       types.push_back(entries(one.original, stream.getDimSize(0)));
       yielded.push_back(one.original);
     }
-    saving = EachTokenOp::create(at, loc, types, loop.getStart(), loop.getCount(),
-                                 loop.getTokens(), loop.getInits(), loop.getReverse());
+    saving = EachTokenOp::create(at, loc, types, loop.getStart(), loop.getCount(), loop.getTokens(),
+                                 loop.getInits(), loop.getReverse());
   }
   yield->setOperands(yielded);
   saving.getBody().takeBody(loop.getBody());
   SmallVector<Value> streams, kept;
   for (auto [i, result] : llvm::enumerate(saving->getResults())) {
-    bool isSaved = isEvery ? i >= carried && i < carried + saved.size()
-                           : i >= loop->getNumResults();
+    bool isSaved =
+        isEvery ? i >= carried && i < carried + saved.size() : i >= loop->getNumResults();
     (isSaved ? streams : kept).push_back(result);
   }
   loop->replaceAllUsesWith(kept);
@@ -433,8 +438,8 @@ void LoopGradient<LoopOp>::connect(ArrayRef<Saved> saved, ArrayRef<Value> stream
     if constexpr (isEvery) {
       value = Blocks{inside, loop.getLoc()}.read(one.placeholder, stream, index);
     } else {
-      value = block.insertArgument(indices + reverse.getTokens().size(),
-                                   one.placeholder.getType(), loop.getLoc());
+      value = block.insertArgument(indices + reverse.getTokens().size(), one.placeholder.getType(),
+                                   loop.getLoc());
       reverse.getTokensMutable().append(stream);
     }
     placeholder.replaceAllUsesWith(value);
@@ -473,8 +478,7 @@ void LoopGradient<LoopOp>::collect(llvm::MapVector<Value, Value> &gradients) {
 }
 
 LogicalResult tttc::differentiateLoop(OpBuilder &builder, Operation *loop,
-                                      const llvm::DenseSet<Value> &active,
-                                      ArrayRef<Value> results,
+                                      const llvm::DenseSet<Value> &active, ArrayRef<Value> results,
                                       llvm::MapVector<Value, Value> &gradients) {
   if (auto every = dyn_cast<EveryOp>(loop)) {
     return LoopGradient<EveryOp>(builder, every, active).run(results, gradients);

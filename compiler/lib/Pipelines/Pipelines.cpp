@@ -24,8 +24,9 @@ using namespace mlir;
 using namespace tttc;
 
 static constexpr std::pair<Phase, llvm::StringLiteral> names[] = {
-    {Phase::TTT, "ttt"},     {Phase::Grad, "grad"},     {Phase::Dual, "dual"},
-    {Phase::Tiled, "tiled"}, {Phase::Linalg, "linalg"}, {Phase::LLVM, "llvm"},
+    {Phase::TTT, "ttt"},           {Phase::Grad, "grad"},   {Phase::Dual, "dual"},
+    {Phase::Backward, "backward"}, {Phase::Tiled, "tiled"}, {Phase::Linalg, "linalg"},
+    {Phase::LLVM, "llvm"},
 };
 
 llvm::StringRef tttc::phaseName(Phase phase) { return names[static_cast<int>(phase)].second; }
@@ -46,8 +47,10 @@ Phase tttc::phaseBefore(Phase phase) {
     return Phase::TTT;
   case Phase::Dual:
     return Phase::Grad;
-  case Phase::Tiled:
+  case Phase::Backward:
     return Phase::Dual;
+  case Phase::Tiled:
+    return Phase::Backward;
   case Phase::Linalg:
     return Phase::Tiled;
   case Phase::LLVM:
@@ -87,6 +90,21 @@ static void buildDual(OpPassManager &pm, const PipelineOptions &options) {
   cleanUp(pm);
 }
 
+// ttt on mini-batches -> the same, and the functions that train it
+static void buildBackward(OpPassManager &pm, const PipelineOptions &options) {
+  if (!options.backward) {
+    return;
+  }
+  ttt::TTTDeriveOuterGradientPassOptions gradient;
+  gradient.checkpoint = options.checkpoint;
+  gradient.tokens = options.tokens;
+  gradient.wrt = options.wrt;
+  pm.addPass(ttt::createTTTDeriveOuterGradientPass(gradient));
+  cleanUp(pm);
+  pm.addPass(ttt::createTTTMergeReductionsPass());
+  cleanUp(pm);
+}
+
 // ttt with loops over time -> ttt in scf loops
 static void buildTiled(OpPassManager &pm) {
   pm.addPass(ttt::createTTTOutlineStepsPass());
@@ -111,6 +129,8 @@ void tttc::buildPhase(OpPassManager &pm, Phase to, const PipelineOptions &option
     return buildGrad(pm);
   case Phase::Dual:
     return buildDual(pm, options);
+  case Phase::Backward:
+    return buildBackward(pm, options);
   case Phase::Tiled:
     return buildTiled(pm);
   case Phase::Linalg:
@@ -130,9 +150,9 @@ void tttc::buildPhases(OpPassManager &pm, Phase from, Phase to, const PipelineOp
 
 void tttc::registerPipelines() {
   static constexpr std::pair<Phase, llvm::StringLiteral> pipelines[] = {
-      {Phase::Grad, "ttt-to-grad"},   {Phase::Dual, "ttt-to-dual"},
-      {Phase::Tiled, "ttt-to-tiled"}, {Phase::Linalg, "ttt-to-linalg"},
-      {Phase::LLVM, "ttt-to-llvm"},
+      {Phase::Grad, "ttt-to-grad"},         {Phase::Dual, "ttt-to-dual"},
+      {Phase::Backward, "ttt-to-backward"}, {Phase::Tiled, "ttt-to-tiled"},
+      {Phase::Linalg, "ttt-to-linalg"},     {Phase::LLVM, "ttt-to-llvm"},
   };
   for (auto [phase, name] : pipelines) {
     Phase to = phase;

@@ -21,7 +21,7 @@
 using namespace mlir;
 using namespace tttc;
 
-static SignatureTensor describe(DictionaryAttr attributes, Type type) {
+static SignatureTensor describe(DictionaryAttr attributes, Type type, bool isInput) {
   auto text = [&](StringRef name) { return attributes.getAs<StringAttr>(name).getValue(); };
   auto tensor = cast<RankedTensorType>(type);
   SignatureTensor result;
@@ -32,39 +32,57 @@ static SignatureTensor describe(DictionaryAttr attributes, Type type) {
                     .Case("state", TTTC_STATE_INITIAL)
                     .Case("final", TTTC_STATE_FINAL)
                     .Case("out", TTTC_OUTPUT)
+                    .Case("saved", isInput ? TTTC_RESTORED : TTTC_SAVED)
+                    .Case("cotangent", TTTC_COTANGENT)
+                    .Case("gradient", TTTC_GRADIENT)
                     .Default(TTTC_PROBE);
   result.dtype = tensor.getElementType().isF64() ? TTTC_F64 : TTTC_F32;
   StringRef axes = text("ttt.axes");
   result.axes = (axes.contains('B') ? TTTC_AXIS_BATCH : 0) |
                 (axes.contains('H') ? TTTC_AXIS_HEAD : 0) |
                 (axes.contains('T') ? TTTC_AXIS_TIME : 0);
+  if (auto block = attributes.getAs<IntegerAttr>("ttt.time_block")) {
+    result.timeBlock = block.getInt();
+  }
   for (int64_t size : tensor.getShape().drop_front(axes.contains('T'))) {
     result.innerShape.push_back(size);
   }
   return result;
 }
 
-std::vector<SignatureTensor> tttc::readSignature(ModuleOp imported) {
-  auto func = *imported.getOps<func::FuncOp>().begin();
-  std::vector<SignatureTensor> tensors;
-  for (auto [i, type] : llvm::enumerate(func.getArgumentTypes())) {
-    tensors.push_back(describe(func.getArgAttrDict(i), type));
+std::vector<EntrySignature> tttc::readEntries(ModuleOp module) {
+  std::vector<EntrySignature> entries;
+  for (auto func : module.getOps<func::FuncOp>()) {
+    if (func.isPrivate()) {
+      continue;
+    }
+    EntrySignature entry;
+    entry.function = func.getSymName().str();
+    auto kind = func->getAttrOfType<StringAttr>("ttt.entry");
+    entry.kind = llvm::StringSwitch<uint32_t>(kind ? kind.getValue() : "forward")
+                     .Case("save", TTTC_ENTRY_SAVE)
+                     .Case("backward", TTTC_ENTRY_BACKWARD)
+                     .Default(TTTC_ENTRY_FORWARD);
+    for (auto [i, type] : llvm::enumerate(func.getArgumentTypes())) {
+      entry.tensors.push_back(describe(func.getArgAttrDict(i), type, /*isInput=*/true));
+    }
+    for (auto [i, type] : llvm::enumerate(func.getResultTypes())) {
+      entry.tensors.push_back(describe(func.getResultAttrDict(i), type, /*isInput=*/false));
+    }
+    entries.push_back(std::move(entry));
   }
-  for (auto [i, type] : llvm::enumerate(func.getResultTypes())) {
-    tensors.push_back(describe(func.getResultAttrDict(i), type));
-  }
-  return tensors;
+  return entries;
 }
 
-std::string tttc::writeHeader(const KernelSignature &signature) {
+static void describeEntry(llvm::raw_ostream &os, const EntrySignature &entry) {
   static constexpr llvm::StringLiteral roles[] = {
-      "token, in", "param, in", "initial state, in", "final state, out", "output", "probe, out"};
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  std::string guard = "TTTC_KERNEL_" + StringRef(signature.layer).upper() + "_H";
-  os << "// Written by tttc " TTTC_VERSION ": layer " << signature.layer << ", " << signature.form
-     << " form, " << signature.dims << ", for " << signature.targetCpu << ".\n//\n";
-  for (const SignatureTensor &tensor : signature.tensors) {
+      "token, in",  "param, in",  "initial state, in", "final state, out", "output",
+      "probe, out", "saved, out", "saved, in",         "cotangent, in",    "gradient, out"};
+  static constexpr llvm::StringLiteral kinds[] = {"Forward", "Backward", "Decode",
+                                                  "Forward that saves"};
+  os << "// " << kinds[entry.kind] << ", " << entry.workspaceBytes
+     << " bytes of workspace per running task (see tttc_workspace_bytes):\n//\n";
+  for (const SignatureTensor &tensor : entry.tensors) {
     SmallVector<std::string> axes;
     for (auto [bit, name] : {std::pair(TTTC_AXIS_BATCH, "B"), std::pair(TTTC_AXIS_HEAD, "H"),
                              std::pair(TTTC_AXIS_TIME, "T")}) {
@@ -72,14 +90,28 @@ std::string tttc::writeHeader(const KernelSignature &signature) {
         axes.push_back(name);
       }
     }
+    if (tensor.timeBlock > 1) {
+      axes.back() = "ceil(T/" + std::to_string(tensor.timeBlock) + ")";
+    }
     for (int64_t size : tensor.innerShape) {
       axes.push_back(std::to_string(size));
     }
     os << "//   " << tensor.name << " [" << llvm::join(axes, ", ") << "] "
        << (tensor.dtype == TTTC_F64 ? "f64" : "f32") << ": " << roles[tensor.role] << "\n";
   }
-  os << "//\n// Workspace: " << signature.workspaceBytes
-     << " bytes per running task (see tttc_workspace_bytes).\n\n"
+  os << "//\n";
+}
+
+std::string tttc::writeHeader(const KernelSignature &signature) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  std::string guard = "TTTC_KERNEL_" + StringRef(signature.layer).upper() + "_H";
+  os << "// Written by tttc " TTTC_VERSION ": layer " << signature.layer << ", " << signature.form
+     << " form, " << signature.dims << ", for " << signature.targetCpu << ".\n//\n";
+  for (const EntrySignature &entry : signature.entries) {
+    describeEntry(os, entry);
+  }
+  os << "\n"
      << "#ifndef " << guard << "\n#define " << guard << "\n\n#include \"tttc/runtime.h\"\n\n"
      << "#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n"
      << "/// Give it to tttc_kernel_from_info.\nextern const tttc_kernel_info tttc_kernel_"

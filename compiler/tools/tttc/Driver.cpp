@@ -71,8 +71,9 @@ bool Driver::readFlags() {
   bool known =
       llvm::is_contained({"ast", "asm", "obj", "so"}, options.emit) || phaseFromName(options.emit);
   if (!known) {
-    complain(exit, "--emit=" + options.emit +
-                       ": expected ast, ttt, grad, dual, tiled, linalg, llvm, asm, obj or so");
+    complain(exit,
+             "--emit=" + options.emit +
+                 ": expected ast, ttt, grad, dual, backward, tiled, linalg, llvm, asm, obj or so");
     return false;
   }
   if (options.dtype != "f32" && options.dtype != "f64") {
@@ -157,23 +158,16 @@ bool Driver::lower(ModuleOp module, Phase from, Phase to) {
   pipeline.form = options.form;
   pipeline.vectorBits = vectorBits(*machine);
   pipeline.elementBits = options.dtype == "f64" ? 64 : 32;
+  pipeline.backward = options.backward || phase == Phase::Backward;
+  pipeline.checkpoint = options.checkpoint;
+  pipeline.tokens = options.tokens;
+  pipeline.wrt = options.wrt;
   buildPhases(manager, from, to, pipeline);
   return succeeded(manager.run(module));
 }
 
 int Driver::emitKernel(ModuleOp module) {
-  auto func = *module.getOps<LLVM::LLVMFuncOp>().begin();
-  for (LLVM::LLVMFuncOp candidate : module.getOps<LLVM::LLVMFuncOp>()) {
-    if (candidate.getName() == layer->name) {
-      func = candidate;
-    }
-  }
-  signature.workspaceBytes = func->getAttrOfType<IntegerAttr>("ttt.workspace_bytes").getInt();
-  signature.workspaceAlignment =
-      func->getAttrOfType<IntegerAttr>("ttt.workspace_alignment").getInt();
-  func->removeAttr("ttt.workspace_bytes");
-  func->removeAttr("ttt.workspace_alignment");
-
+  takeWorkspaceSizes(module, signature);
   llvm::LLVMContext context;
   auto code =
       translate(module, context, signature, *machine, /*sharedObject=*/options.emit == "so");
@@ -271,7 +265,6 @@ int Driver::run() {
     return BadProgram;
   }
   signature.layer = layer->name;
-  signature.tensors = readSignature(*module);
   signature.targetCpu = machine->getTargetCPU().str();
   signature.cpuFeatures = requiredFeatures(*machine);
   for (auto [name, value] : dims) {
@@ -285,7 +278,12 @@ int Driver::run() {
   bool primal = false;
   module->walk([&](ttt::EachTokenOp) { primal = true; });
   signature.form = primal ? "primal" : "dual";
-  if (last > Phase::Dual && !lower(*module, Phase::Dual, last)) {
+  Phase matrixForm = std::min(last, Phase::Backward);
+  if (last > Phase::Dual && !lower(*module, Phase::Dual, matrixForm)) {
+    return BadProgram;
+  }
+  signature.entries = readEntries(*module);
+  if (last > Phase::Backward && !lower(*module, Phase::Backward, last)) {
     return BadProgram;
   }
   if (phase) {

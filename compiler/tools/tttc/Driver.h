@@ -19,9 +19,10 @@ namespace tttc {
 
 /// The flags of the command line, as given.
 struct DriverOptions {
-  std::string input, output, emit, layer, form, dtype, targetCpu;
+  std::string input, output, emit, layer, form, dtype, targetCpu, checkpoint, wrt;
   std::vector<std::string> dims;
-  bool format = false, explain = false, timePasses = false;
+  int64_t tokens = 0;
+  bool backward = false, format = false, explain = false, timePasses = false;
 };
 
 /// Exit status: 0 done, 1 an error in the program, 2 an error in the flags.

@@ -23,9 +23,9 @@ int main(int argc, char **argv) {
   cl::ResetCommandLineParser();
   cl::OptionCategory category("tttc options");
   cl::opt<std::string> input(cl::Positional, cl::desc("FILE.ttt"), cl::Required, cl::cat(category));
-  cl::opt<std::string> emit("emit",
-                            cl::desc("ast, ttt, grad, dual, tiled, linalg, llvm, asm, obj or so"),
-                            cl::init("so"), cl::cat(category));
+  cl::opt<std::string> emit(
+      "emit", cl::desc("ast, ttt, grad, dual, backward, tiled, linalg, llvm, asm, obj or so"),
+      cl::init("so"), cl::cat(category));
   cl::opt<std::string> output("o",
                               cl::desc("Output file ('-': standard output, where text is written)"),
                               cl::cat(category));
@@ -38,6 +38,19 @@ int main(int argc, char **argv) {
   cl::opt<std::string> dtype("dtype", cl::desc("f32 or f64"), cl::init("f32"), cl::cat(category));
   cl::opt<std::string> cpu("target-cpu", cl::desc("CPU to compile for, 'native' for this one"),
                            cl::init("native"), cl::cat(category));
+  cl::opt<bool> backward("backward",
+                         cl::desc("Compile the gradient too: entries save and backward"),
+                         cl::cat(category));
+  cl::opt<std::string> checkpoint(
+      "checkpoint",
+      cl::desc("Mini-batches per saved state, none (save everything) or "
+               "auto (fewest bytes for --tokens)"),
+      cl::init("1"), cl::cat(category));
+  cl::opt<int64_t> tokens("tokens", cl::desc("Length that --checkpoint=auto is chosen for"),
+                          cl::init(2048), cl::cat(category));
+  cl::opt<std::string> wrt("wrt",
+                           cl::desc("Inputs whose gradients are asked for, q,k,W1 (default: all)"),
+                           cl::cat(category));
   cl::opt<bool> format("format", cl::desc("Print the file in the canonical layout and stop"),
                        cl::cat(category));
   cl::opt<bool> explain("explain",
@@ -58,6 +71,10 @@ int main(int argc, char **argv) {
   options.form = form;
   options.dtype = dtype;
   options.targetCpu = cpu;
+  options.backward = backward;
+  options.checkpoint = checkpoint;
+  options.tokens = tokens;
+  options.wrt = wrt;
   options.format = format;
   options.explain = explain;
   options.timePasses = timePasses;

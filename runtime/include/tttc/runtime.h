@@ -68,7 +68,12 @@ typedef enum tttc_role {
   TTTC_STATE_INITIAL = 2, ///< input, a state at the start of the call
   TTTC_STATE_FINAL = 3,   ///< output, the same state (or variable) at its end
   TTTC_OUTPUT = 4,        ///< output, `out`
-  TTTC_PROBE = 5          ///< output, `probe`
+  TTTC_PROBE = 5,         ///< output, `probe`
+  TTTC_SAVED = 6,         ///< output of TTTC_ENTRY_SAVE, kept for the backward call
+  TTTC_RESTORED = 7,      ///< input of TTTC_ENTRY_BACKWARD, the same tensor
+  TTTC_COTANGENT = 8,     ///< input, `d_out`, `d_W1_final`
+  TTTC_GRADIENT = 9       ///< output, `d_q`, `d_W1`; summed over the axes that the
+                          ///< tasks split and it lacks, in a fixed order
 } tttc_role;
 
 /// Leading axes of a tensor, in canonical order B, H, T. The inner axes follow.
@@ -91,7 +96,8 @@ typedef struct tttc_tensor_info {
   uint32_t inner_rank;
   int64_t inner_shape[TTTC_MAX_RANK]; ///< e.g. {64, 64}, each at least 1
   /// Tokens per entry of the T axis: that axis has ceil(T / time_block) entries.
-  /// 1 for tokens and `out`, n for a probe in `every n`; 0 means 1.
+  /// 1 for tokens and `out`, n for a probe in `every n` and for what is saved
+  /// every n tokens; 0 means 1.
   int64_t time_block;
 } tttc_tensor_info;
 
@@ -111,8 +117,9 @@ typedef void (*tttc_task_fn)(void *const *args, void *workspace);
 
 typedef enum tttc_entry_kind {
   TTTC_ENTRY_FORWARD = 0,
-  TTTC_ENTRY_BACKWARD = 1, ///< reserved
-  TTTC_ENTRY_DECODE = 2    ///< reserved
+  TTTC_ENTRY_BACKWARD = 1, ///< gradients from what TTTC_ENTRY_SAVE saved
+  TTTC_ENTRY_DECODE = 2,   ///< reserved
+  TTTC_ENTRY_SAVE = 3      ///< forward, and what the backward call needs
 } tttc_entry_kind;
 
 typedef struct tttc_entry_info {
@@ -124,8 +131,8 @@ typedef struct tttc_entry_info {
   tttc_task_fn task;
   uint32_t tensor_size; ///< sizeof(tttc_tensor_info) when it was compiled
   /// TTTC_AXIS_* the tasks split, of B and H. Usually both. B alone where `out`
-  /// joins the heads: the task then walks them itself. Every output must have
-  /// all axes named here, or two tasks would write one element.
+  /// joins the heads: the task then walks them itself. Every output but a
+  /// gradient must have all axes named here, or two tasks would write one element.
   uint32_t task_axes;
   int64_t heads;                     ///< H the code was specialised for; 0: any
   int64_t workspace_bytes_per_token; ///< times T, added to workspace_bytes

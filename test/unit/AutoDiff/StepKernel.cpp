@@ -38,6 +38,8 @@ KernelSignature signatureOf(StepGradient &step, llvm::TargetMachine &machine) {
   signature.form = "dual";
   signature.targetCpu = machine.getTargetCPU().str();
   signature.cpuFeatures = requiredFeatures(machine);
+  EntrySignature entry;
+  entry.function = layerName;
   auto add = [&](const std::string &name, Type type, uint32_t role) {
     SignatureTensor tensor;
     tensor.name = name;
@@ -45,7 +47,7 @@ KernelSignature signatureOf(StepGradient &step, llvm::TargetMachine &machine) {
     tensor.dtype = TTTC_F64;
     tensor.axes = TTTC_AXIS_BATCH | TTTC_AXIS_HEAD;
     tensor.innerShape = cast<RankedTensorType>(type).getShape().vec();
-    signature.tensors.push_back(tensor);
+    entry.tensors.push_back(tensor);
   };
   for (auto [name, type] : llvm::zip_equal(step.arguments, step.func().getArgumentTypes())) {
     add(name, type, TTTC_STATE_INITIAL);
@@ -53,6 +55,7 @@ KernelSignature signatureOf(StepGradient &step, llvm::TargetMachine &machine) {
   for (auto [name, type] : llvm::zip_equal(step.results, step.func().getResultTypes())) {
     add(name, type, TTTC_STATE_FINAL);
   }
+  signature.entries.push_back(entry);
   return signature;
 }
 
@@ -68,14 +71,7 @@ bool compile(StepGradient &step, KernelSignature &signature, llvm::TargetMachine
   if (failed(manager.run(*step.module))) {
     return false;
   }
-  auto func = step.module->lookupSymbol<LLVM::LLVMFuncOp>(layerName);
-  auto number = [&](llvm::StringRef name) {
-    int64_t value = func->getAttrOfType<IntegerAttr>(name).getInt();
-    func->removeAttr(name);
-    return value;
-  };
-  signature.workspaceBytes = number("ttt.workspace_bytes");
-  signature.workspaceAlignment = number("ttt.workspace_alignment");
+  takeWorkspaceSizes(*step.module, signature);
   llvm::LLVMContext context;
   auto code = translate(*step.module, context, signature, machine, /*sharedObject=*/true);
   if (!code) {
@@ -100,7 +96,7 @@ Values run(const KernelSignature &signature, llvm::StringRef library, const Valu
   llvm::scope_exit close([&] { tttc_kernel_close(kernel); });
   Values values, results;
   std::vector<tttc_argument> tensors;
-  for (const SignatureTensor &tensor : signature.tensors) {
+  for (const SignatureTensor &tensor : signature.entries[0].tensors) {
     std::vector<int64_t> shape = {1, 1};
     llvm::append_range(shape, tensor.innerShape);
     int64_t count =
@@ -127,7 +123,7 @@ Values run(const KernelSignature &signature, llvm::StringRef library, const Valu
     ADD_FAILURE() << tttc_last_error();
     return {};
   }
-  for (const SignatureTensor &tensor : signature.tensors) {
+  for (const SignatureTensor &tensor : signature.entries[0].tensors) {
     if (tensor.role == TTTC_STATE_FINAL) {
       results[tensor.name] = values[tensor.name];
     }

@@ -34,11 +34,10 @@ llvm::SmallVector<mlir::Value> valuesRead(mlir::Operation *loop);
 /// `builder`. `active` holds what gradients are asked for, `results` the cotangents
 /// of the loop's results (null: zero). Adds to `gradients` what each active value
 /// the loop reads gets.
-mlir::LogicalResult
-differentiateLoop(mlir::OpBuilder &builder, mlir::Operation *loop,
-                  const llvm::DenseSet<mlir::Value> &active,
-                  llvm::ArrayRef<mlir::Value> results,
-                  llvm::MapVector<mlir::Value, mlir::Value> &gradients);
+mlir::LogicalResult differentiateLoop(mlir::OpBuilder &builder, mlir::Operation *loop,
+                                      const llvm::DenseSet<mlir::Value> &active,
+                                      llvm::ArrayRef<mlir::Value> results,
+                                      llvm::MapVector<mlir::Value, mlir::Value> &gradients);
 
 } // namespace tttc
 

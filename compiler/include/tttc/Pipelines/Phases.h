@@ -21,12 +21,13 @@ namespace tttc {
 
 /// Up to Linalg all targets share them; a target branches off with a phase of its own.
 enum class Phase {
-  TTT,    ///< the program on tokens, as imported
-  Grad,   ///< inner gradients derived, composites decomposed
-  Dual,   ///< the matrix form: all tokens of a mini-batch at once where possible
-  Tiled,  ///< loops over time are scf, ragged ends a tail of their own
-  Linalg, ///< structured ops on tensors only
-  LLVM,   ///< LLVM dialect, for CPUs
+  TTT,      ///< the program on tokens, as imported
+  Grad,     ///< inner gradients derived, composites decomposed
+  Dual,     ///< the matrix form: all tokens of a mini-batch at once where possible
+  Backward, ///< with the functions that train the layer, if they are asked for
+  Tiled,    ///< loops over time are scf, ragged ends a tail of their own
+  Linalg,   ///< structured ops on tensors only
+  LLVM,     ///< LLVM dialect, for CPUs
 };
 
 /// The phase whose output is the input of this one; TTT for TTT.

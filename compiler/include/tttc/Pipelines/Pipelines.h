@@ -32,6 +32,16 @@ struct PipelineOptions : mlir::PassPipelineOptions<PipelineOptions> {
                              llvm::cl::init(512)};
   Option<int64_t> elementBits{*this, "element-bits", llvm::cl::desc("32 or 64"),
                               llvm::cl::init(32)};
+  Option<bool> backward{*this, "backward", llvm::cl::desc("add the functions that train the layer"),
+                        llvm::cl::init(false)};
+  Option<std::string> checkpoint{*this, "checkpoint",
+                                 llvm::cl::desc("none, mini-batches per saved state, or auto"),
+                                 llvm::cl::init("1")};
+  Option<int64_t> tokens{*this, "tokens",
+                         llvm::cl::desc("length that checkpoint=auto is chosen for"),
+                         llvm::cl::init(2048)};
+  Option<std::string> wrt{*this, "wrt",
+                          llvm::cl::desc("inputs whose gradients are asked for; default: all")};
 };
 
 /// Appends the passes that lead from the phase before `to` to `to`.

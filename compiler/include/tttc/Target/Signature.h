@@ -24,18 +24,27 @@ namespace tttc {
 struct SignatureTensor {
   std::string name;
   uint32_t role = 0, dtype = 0, axes = 0;
+  int64_t timeBlock = 1;
   std::vector<int64_t> innerShape;
+};
+
+/// One public function, with the meanings of tttc_entry_info.
+struct EntrySignature {
+  std::string function;
+  uint32_t kind = 0;
+  std::vector<SignatureTensor> tensors; ///< inputs, then outputs
+  int64_t workspaceBytes = 0, workspaceAlignment = 1;
 };
 
 /// A kernel as the runtime sees it.
 struct KernelSignature {
   std::string layer, form, dims, targetCpu, cpuFeatures;
-  std::vector<SignatureTensor> tensors; ///< inputs, then outputs
-  int64_t workspaceBytes = 0, workspaceAlignment = 1;
+  std::vector<EntrySignature> entries;
 };
 
-/// Tensors of the function an import made, in the order of its kernel's arguments.
-std::vector<SignatureTensor> readSignature(mlir::ModuleOp imported);
+/// The entries of a module, their tensors in the order of the kernels' arguments.
+/// Reads what is gone once ttt-form-kernel has run.
+std::vector<EntrySignature> readEntries(mlir::ModuleOp module);
 
 /// The C header of a kernel: its signature in words and its declaration.
 std::string writeHeader(const KernelSignature &signature);

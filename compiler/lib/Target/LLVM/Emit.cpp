@@ -13,6 +13,7 @@
 
 #include "KernelInfo.h"
 
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Export.h"
@@ -84,6 +85,19 @@ std::string tttc::requiredFeatures(const llvm::TargetMachine &machine) {
     }
   }
   return list;
+}
+
+void tttc::takeWorkspaceSizes(ModuleOp module, KernelSignature &signature) {
+  for (LLVM::LLVMFuncOp func : module.getOps<LLVM::LLVMFuncOp>()) {
+    auto bytes = func->removeAttr("ttt.workspace_bytes");
+    auto alignment = func->removeAttr("ttt.workspace_alignment");
+    for (EntrySignature &entry : signature.entries) {
+      if (entry.function == func.getName()) {
+        entry.workspaceBytes = cast<IntegerAttr>(bytes).getInt();
+        entry.workspaceAlignment = cast<IntegerAttr>(alignment).getInt();
+      }
+    }
+  }
 }
 
 static void optimise(llvm::Module &module, llvm::TargetMachine &machine) {

@@ -43,25 +43,47 @@ static MemRefType memoryOf(RankedTensorType type, bool isRows, int64_t offset = 
 static bool isStream(RankedTensorType type) { return type.getRank() > 0 && type.isDynamicDim(0); }
 
 /// Where a result gets the tensor.empty it starts from, seen through loops, branches
-/// and destinations. Results of one type share that op, so it is the use that counts.
-static OpOperand *startOf(OpOperand &result) {
-  OpOperand *use = &result;
-  while (!use->get().getDefiningOp<tensor::EmptyOp>()) {
-    auto value = dyn_cast<OpResult>(use->get());
-    if (!value) {
-      return nullptr;
-    }
-    if (auto loop = dyn_cast<scf::ForOp>(value.getOwner())) {
-      use = &loop.getInitsMutable()[value.getResultNumber()];
-    } else if (auto branch = dyn_cast<scf::IfOp>(value.getOwner())) {
-      use = &branch.elseYield()->getOpOperand(value.getResultNumber());
-    } else if (auto linalg = dyn_cast<linalg::LinalgOp>(value.getOwner())) {
-      use = linalg.getDpsInitOperand(value.getResultNumber());
-    } else {
-      return nullptr;
-    }
+/// and destinations; false if it starts from anything else. Results of one type
+/// share that op, so it is the uses that count.
+static bool findStarts(OpOperand &result, llvm::SetVector<OpOperand *> &starts) {
+  if (result.get().getDefiningOp<tensor::EmptyOp>()) {
+    starts.insert(&result);
+    return true;
   }
-  return use;
+  auto value = dyn_cast<OpResult>(result.get());
+  if (!value) {
+    return false;
+  }
+  unsigned number = value.getResultNumber();
+  if (auto loop = dyn_cast<scf::ForOp>(value.getOwner())) {
+    return findStarts(loop.getInitsMutable()[number], starts);
+  }
+  if (auto branch = dyn_cast<scf::IfOp>(value.getOwner())) {
+    return findStarts(branch.thenYield()->getOpOperand(number), starts) &&
+           findStarts(branch.elseYield()->getOpOperand(number), starts);
+  }
+  if (auto linalg = dyn_cast<linalg::LinalgOp>(value.getOwner())) {
+    return findStarts(*linalg.getDpsInitOperand(number), starts);
+  }
+  if (auto step = dyn_cast<func::CallOp>(value.getOwner())) {
+    // The last arguments are where the results go (ttt-outline-steps).
+    return findStarts(
+        step->getOpOperand(step.getNumOperands() - step.getNumResults() + number), starts);
+  }
+  return false;
+}
+
+/// Lets what `result` starts from be `place`, if it starts from nothing yet.
+static bool startFrom(OpOperand &result, function_ref<Value()> place) {
+  llvm::SetVector<OpOperand *> starts;
+  if (!findStarts(result, starts)) {
+    return false;
+  }
+  Value start = place();
+  for (OpOperand *use : starts) {
+    use->set(start);
+  }
+  return true;
 }
 
 /// Whether the old value of `place`, or a part of it, is read after `op`.
@@ -87,7 +109,6 @@ static bool updates(Value value, Value place) {
         return false;
       }
     } else if (auto step = dyn_cast_if_present<func::CallOp>(op)) {
-      // The last arguments are where the results go (ttt-outline-steps).
       value = step.getOperands().take_back(
           step.getNumResults())[cast<OpResult>(value).getResultNumber()];
       if (isReadAfter(value, step)) {
@@ -163,18 +184,19 @@ static void formStep(func::FuncOp func) {
   OpBuilder builder(ret);
   for (auto [i, argument] : llvm::enumerate(func.getArguments())) {
     if (auto type = dyn_cast<RankedTensorType>(argument.getType())) {
-      bool isRows = isStream(type) || func.removeArgAttr(i, "ttt.rows");
-      MemRefLayoutAttrInterface layout = memoryOf(type, isRows, ShapedType::kDynamic).getLayout();
+      // A whole stream comes as the kernel got it, rows of one from somewhere in it.
+      bool isRows = bool(func.removeArgAttr(i, "ttt.rows"));
+      MemRefLayoutAttrInterface layout =
+          memoryOf(type, isRows || isStream(type), isRows ? ShapedType::kDynamic : 0).getLayout();
       func.setArgAttr(i, bufferization::BufferizationDialect::kBufferLayoutAttrName, layout);
     }
   }
   auto places = func.getArguments().take_back(ret->getNumOperands());
   for (auto [operand, place] : llvm::zip(ret->getOpOperands(), places)) {
     // Rows have no old value: what they start from may be their destination.
-    OpOperand *start = place.use_empty() ? startOf(operand) : nullptr;
-    if (start && start->getOwner() != ret) {
-      start->set(place);
-    } else {
+    Value destination = place;
+    bool isNew = place.use_empty() && operand.get().getDefiningOp<tensor::EmptyOp>() == nullptr;
+    if (!isNew || !startFrom(operand, [&] { return destination; })) {
       operand.set(computedIn(builder, operand.get(), place));
     }
   }
@@ -210,14 +232,15 @@ struct FormKernelPass : tttc::impl::FormKernelPassBase<FormKernelPass> {
       auto type = cast<RankedTensorType>(ret.getOperand(i).getType());
       BlockArgument out = body.addArgument(memoryOf(type, isStream(type)), loc);
       if (isStream(type)) {
-        OpOperand *start = startOf(ret->getOpOperand(i));
-        if (!start) {
+        bool known = startFrom(ret->getOpOperand(i), [&]() -> Value {
+          OpBuilder atStart = OpBuilder::atBlockBegin(&body);
+          return bufferization::ToTensorOp::create(atStart, loc, type, out, /*restrict=*/true,
+                                                   /*writable=*/true);
+        });
+        if (!known) {
           func.emitError("result ") << i << " is a stream that does not start at tensor.empty";
           return signalPassFailure();
         }
-        OpBuilder atStart(start->getOwner());
-        start->set(bufferization::ToTensorOp::create(atStart, loc, type, out, /*restrict=*/true,
-                                                     /*writable=*/true));
       }
       auto store = bufferization::MaterializeInDestinationOp::create(builder, loc, Type(),
                                                                      ret.getOperand(i), out);

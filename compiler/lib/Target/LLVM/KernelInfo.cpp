@@ -56,57 +56,63 @@ struct Constants {
 
 /// `void task(void *const *args, void *workspace)`: the kernel's arguments are the
 /// descriptors, and one more for the workspace.
-static llvm::Function *addTask(llvm::Module &module, const KernelSignature &signature) {
+static llvm::Function *addTask(llvm::Module &module, const EntrySignature &entry) {
   llvm::LLVMContext &context = module.getContext();
   auto *pointer = llvm::PointerType::get(context, 0);
   auto *i64 = llvm::Type::getInt64Ty(context);
   auto *task = llvm::Function::Create(
       llvm::FunctionType::get(llvm::Type::getVoidTy(context), {pointer, pointer}, false),
-      llvm::GlobalValue::InternalLinkage, "tttc.task." + signature.layer, module);
+      llvm::GlobalValue::InternalLinkage, "tttc.task." + entry.function, module);
   llvm::IRBuilder<> builder(llvm::BasicBlock::Create(context, "entry", task));
   llvm::SmallVector<llvm::Value *> arguments;
-  for (size_t i = 0; i < signature.tensors.size(); ++i) {
+  for (size_t i = 0; i < entry.tensors.size(); ++i) {
     arguments.push_back(
         builder.CreateLoad(pointer, builder.CreateConstGEP1_64(pointer, task->getArg(0), i)));
   }
   auto *descriptor = llvm::StructType::get(pointer, pointer, i64, i64, i64);
   llvm::Value *workspace = builder.CreateAlloca(descriptor);
   llvm::Value *fields[] = {task->getArg(1), task->getArg(1), builder.getInt64(0),
-                           builder.getInt64(signature.workspaceBytes), builder.getInt64(1)};
+                           builder.getInt64(entry.workspaceBytes), builder.getInt64(1)};
   for (auto [i, field] : llvm::enumerate(fields)) {
     builder.CreateStore(field, builder.CreateStructGEP(descriptor, workspace, i));
   }
   arguments.push_back(workspace);
-  llvm::Function *kernel = module.getFunction("_mlir_ciface_" + signature.layer);
+  llvm::Function *kernel = module.getFunction("_mlir_ciface_" + entry.function);
   builder.CreateCall(kernel, arguments);
   builder.CreateRetVoid();
   return task;
 }
 
-void tttc::addKernelInfo(llvm::Module &module, const KernelSignature &signature,
-                         bool sharedObject) {
-  llvm::Function *task = addTask(module, signature);
-  Constants c{module};
+static llvm::Constant *describe(Constants c, const EntrySignature &entry) {
   llvm::SmallVector<llvm::Constant *> tensors;
-  for (const SignatureTensor &tensor : signature.tensors) {
+  for (const SignatureTensor &tensor : entry.tensors) {
     llvm::SmallVector<llvm::Constant *> shape(TTTC_MAX_RANK, c.i64(0));
     for (auto [i, size] : llvm::enumerate(tensor.innerShape)) {
       shape[i] = c.i64(size);
     }
     tensors.push_back(c.structure({c.text(tensor.name), c.i32(tensor.role), c.i32(tensor.dtype),
                                    c.i32(tensor.axes), c.i32(tensor.innerShape.size()),
-                                   c.array(shape), c.i64(/*time_block=*/1)}));
+                                   c.array(shape), c.i64(tensor.timeBlock)}));
   }
-  llvm::Constant *entry = c.structure(
-      {c.i32(TTTC_ENTRY_FORWARD), c.i32(tensors.size()), c.global(c.array(tensors), "tttc.tensors"),
-       c.i64(signature.workspaceBytes), c.i64(signature.workspaceAlignment), task,
-       c.i32(sizeof(tttc_tensor_info)), c.i32(TTTC_AXIS_BATCH | TTTC_AXIS_HEAD), c.i64(/*heads=*/0),
-       c.i64(/*workspace_bytes_per_token=*/0)});
+  return c.structure({c.i32(entry.kind), c.i32(tensors.size()),
+                      c.global(c.array(tensors), "tttc.tensors"), c.i64(entry.workspaceBytes),
+                      c.i64(entry.workspaceAlignment), addTask(c.module, entry),
+                      c.i32(sizeof(tttc_tensor_info)), c.i32(TTTC_AXIS_BATCH | TTTC_AXIS_HEAD),
+                      c.i64(/*heads=*/0), c.i64(/*workspace_bytes_per_token=*/0)});
+}
+
+void tttc::addKernelInfo(llvm::Module &module, const KernelSignature &signature,
+                         bool sharedObject) {
+  Constants c{module};
+  llvm::SmallVector<llvm::Constant *> entries;
+  for (const EntrySignature &entry : signature.entries) {
+    entries.push_back(describe(c, entry));
+  }
   llvm::Constant *info = c.structure(
       {c.i32(TTTC_ABI_VERSION), c.i32(sizeof(tttc_kernel_info)), c.text(signature.layer),
        c.text("tttc " TTTC_VERSION), c.text(signature.form), c.text(signature.dims),
-       c.text(signature.targetCpu), c.text(signature.cpuFeatures), c.i32(1),
-       c.i32(sizeof(tttc_entry_info)), c.global(entry, "tttc.entries")});
+       c.text(signature.targetCpu), c.text(signature.cpuFeatures), c.i32(entries.size()),
+       c.i32(sizeof(tttc_entry_info)), c.global(c.array(entries), "tttc.entries")});
   llvm::GlobalVariable *kernel =
       c.global(info, "tttc_kernel_" + signature.layer, /*exported=*/true);
   if (sharedObject) {

@@ -33,6 +33,9 @@ unsigned vectorBits(const llvm::TargetMachine &machine);
 /// Features the runtime must find before it runs the code, "avx2,fma".
 std::string requiredFeatures(const llvm::TargetMachine &machine);
 
+/// Moves what ttt-place-buffers left on the functions into their entries.
+void takeWorkspaceSizes(mlir::ModuleOp module, KernelSignature &signature);
+
 /// Translates the LLVM dialect, adds `tttc_kernel_<layer>` (and, in a shared
 /// object, `tttc_module`), everything else internal, and optimises (-O1).
 llvm::Expected<std::unique_ptr<llvm::Module>>

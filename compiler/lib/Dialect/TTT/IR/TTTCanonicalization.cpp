@@ -117,8 +117,8 @@ template <typename LoopOp> struct DropUnused : OpRewritePattern<LoopOp> {
       narrow = EveryOp::create(rewriter, loop.getLoc(), types, loop.getChunk(), loop.getFirst(),
                                loop.getLength(), newTokens, newInits, loop.getReverse());
     } else {
-      narrow = EachTokenOp::create(rewriter, loop.getLoc(), types, loop.getStart(),
-                                   loop.getCount(), newTokens, newInits, loop.getReverse());
+      narrow = EachTokenOp::create(rewriter, loop.getLoc(), types, loop.getStart(), loop.getCount(),
+                                   newTokens, newInits, loop.getReverse());
     }
     rewriter.inlineRegionBefore(loop.getBody(), narrow.getBody(), narrow.getBody().end());
     unsigned next = 0;

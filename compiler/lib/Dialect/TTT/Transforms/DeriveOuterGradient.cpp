@@ -18,9 +18,9 @@
 #include "tttc/Dialect/TTT/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 
@@ -199,6 +199,8 @@ static LogicalResult split(Derivation &d, SymbolTable &symbols) {
                                      ValueRange(d.gradients).getTypes()));
   SmallVector<Attribute> given(d.described.begin(), d.described.end());
   backward.setResAttrsAttr(b.getArrayAttr(given));
+  saving->setAttr("ttt.entry", b.getStringAttr("save"));
+  backward->setAttr("ttt.entry", b.getStringAttr("backward"));
   symbols.insert(saving, std::next(layer->getIterator()));
   symbols.insert(backward, std::next(saving->getIterator()));
   return success();

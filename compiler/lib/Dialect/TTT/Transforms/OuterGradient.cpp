@@ -89,8 +89,8 @@ static void expandRecurrence(RecurrenceOp op) {
   for (int64_t i = 0; i < size * size; ++i) {
     identity.push_back(builder.getFloatAttr(element, i % (size + 1) == 0));
   }
-  Value units = arith::ConstantOp::create(builder, loc, matrix,
-                                          DenseElementsAttr::get(matrix, identity));
+  Value units =
+      arith::ConstantOp::create(builder, loc, matrix, DenseElementsAttr::get(matrix, identity));
   SmallVector<Value> tokens(op.getOperands()), inits;
   tokens.push_back(units);
   for (int64_t i = 0; i < n * n; ++i) {

@@ -154,8 +154,7 @@ static Value writeRows(Rows rows, Value part, Value count, Value stream, Value f
                    [&](OpBuilder &nested, Value i, ValueRange result) {
                      Rows inner{nested, rows.loc};
                      Value to = arith::AddIOp::create(nested, rows.loc, first, i);
-                     return SmallVector<Value>{
-                         inner.write(inner.read(part, i, 0), result[0], to)};
+                     return SmallVector<Value>{inner.write(inner.read(part, i, 0), result[0], to)};
                    })[0];
 }
 
@@ -183,25 +182,24 @@ static void lowerEvery(EveryOp op) {
     values.push_back(rows.empty(result.getType(), length));
   }
   auto runFull = [&] {
-    values = buildLoop(
-        builder, loc, rows.index(0), full, chunk, values,
-        [&](OpBuilder &nested, Value start, ValueRange current) {
-          Rows inner{nested, loc};
-          if (op.getReverse()) {
-            Value last = arith::SubIOp::create(nested, loc, full, chunk);
-            start = arith::SubIOp::create(nested, loc, last, start);
-          }
-          SmallVector<Value> arguments{inSequence(nested, start), inner.index(size)};
-          for (Value token : op.getTokens()) {
-            arguments.push_back(inner.read(token, start, size));
-          }
-          llvm::append_range(arguments, current.take_front(carried));
-          SmallVector<Value> yielded = cloneBody(nested, body, arguments);
-          for (size_t r = carried; r < yielded.size(); ++r) {
-            yielded[r] = inner.write(yielded[r], current[r], start);
-          }
-          return yielded;
-        });
+    values = buildLoop(builder, loc, rows.index(0), full, chunk, values,
+                       [&](OpBuilder &nested, Value start, ValueRange current) {
+                         Rows inner{nested, loc};
+                         if (op.getReverse()) {
+                           Value last = arith::SubIOp::create(nested, loc, full, chunk);
+                           start = arith::SubIOp::create(nested, loc, last, start);
+                         }
+                         SmallVector<Value> arguments{inSequence(nested, start), inner.index(size)};
+                         for (Value token : op.getTokens()) {
+                           arguments.push_back(inner.read(token, start, size));
+                         }
+                         llvm::append_range(arguments, current.take_front(carried));
+                         SmallVector<Value> yielded = cloneBody(nested, body, arguments);
+                         for (size_t r = carried; r < yielded.size(); ++r) {
+                           yielded[r] = inner.write(yielded[r], current[r], start);
+                         }
+                         return yielded;
+                       });
   };
   auto runTail = [&] {
     Value isRagged =
