@@ -17,6 +17,7 @@
 #include "tttc/DSL/Sema.h"
 #include "tttc/Interpreter/Interpreter.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -168,6 +169,42 @@ bool loadArrays(const Options &options, Call &call) {
   const std::vector<int64_t> &shape = call.arrays.at(token.name).shape;
   call.batch = shape[0];
   call.tokens = shape[token.shared ? 1 : 2];
+  return true;
+}
+
+bool loadCotangents(const Options &options, Call &call) {
+  if (options.cotangents.empty())
+    return true;
+  std::string error;
+  std::optional<ArrayMap> found = readNpz(options.cotangents, error);
+  if (!found)
+    return fail(error);
+  call.cotangents = std::move(*found);
+  return true;
+}
+
+void keepCotangents(const std::vector<std::string> &names, Call &call) {
+  std::vector<std::string> ignored;
+  for (auto given = call.cotangents.begin(); given != call.cotangents.end();) {
+    if (std::find(names.begin(), names.end(), given->first) != names.end()) {
+      ++given;
+      continue;
+    }
+    ignored.push_back(given->first);
+    given = call.cotangents.erase(given);
+  }
+  if (!ignored.empty())
+    note("ignored among the cotangents, not of an output of layer '" + call.layer->name +
+         "': " + listed(ignored));
+}
+
+bool interpretGradients(const Call &call, ArrayMap &gradients) {
+  if (call.batch == 0)
+    return fail("the interpreter needs at least one sequence, found 0 on axis B");
+  std::string error;
+  if (!interpreter::gradients(*call.layer, call.dims, call.arrays, call.cotangents, gradients,
+                              error))
+    return fail("the interpreter cannot differentiate layer '" + call.layer->name + "': " + error);
   return true;
 }
 

@@ -26,6 +26,7 @@ struct Call {
   const dsl::Layer *layer = nullptr; ///< of `file`
   dsl::DimEnv dims;                  ///< every constant, and `heads` if anything is per head
   ArrayMap arrays;                   ///< those the layer takes
+  ArrayMap cotangents;               ///< of outputs and final states, `d_out`
   int64_t batch = 0, heads = 1, tokens = 0;
 };
 
@@ -37,6 +38,17 @@ bool loadLayer(const Options &options, Call &call);
 /// what the layer does not take in one note. Returns false, with the error
 /// printed, if something does not fit. Pre: loadLayer.
 bool loadArrays(const Options &options, Call &call);
+
+/// Reads the cotangents of --backward, if there are any. Returns false, with the
+/// error printed, if the file cannot be read.
+bool loadCotangents(const Options &options, Call &call);
+
+/// Drops cotangents of what is not in `names` and says so in a note.
+void keepCotangents(const std::vector<std::string> &names, Call &call);
+
+/// Gradients of everything given, by the interpreter's tape. Returns false, with
+/// the error printed, if it fails.
+bool interpretGradients(const Call &call, ArrayMap &gradients);
 
 /// Runs the interpreter in float64. Returns false, with the error printed, if it
 /// fails.

@@ -33,7 +33,7 @@ double relativeRms(const Array &actual, const Array &expected) {
 }
 
 bool checkOutput(const char *padded, const Array *actual, const Array *expected,
-                 std::optional<double> tolerance) {
+                 std::optional<double> tolerance, double singleLimit) {
   if (!actual || !expected) {
     std::printf("%s  only the %s gives it\n", padded, actual ? "kernel" : "interpreter");
     return false;
@@ -43,7 +43,7 @@ bool checkOutput(const char *padded, const Array *actual, const Array *expected,
                 shapeText(actual->shape).c_str());
     return false;
   }
-  const double limit = tolerance.value_or(actual->type == ElementType::F32 ? 2e-6 : 1e-11);
+  const double limit = tolerance.value_or(actual->type == ElementType::F32 ? singleLimit : 1e-11);
   const double error = relativeRms(*actual, *expected);
   std::printf("%s  relative RMS error %.1e", padded, error);
   const bool good = error <= limit; // false for a NaN
@@ -56,7 +56,7 @@ bool checkOutput(const char *padded, const Array *actual, const Array *expected,
 } // namespace
 
 bool checkOutputs(const ArrayMap &actual, const ArrayMap &expected,
-                  std::optional<double> tolerance) {
+                  std::optional<double> tolerance, double singleLimit) {
   std::set<std::string> names;
   size_t width = 0;
   for (const ArrayMap *side : {&actual, &expected})
@@ -70,7 +70,7 @@ bool checkOutputs(const ArrayMap &actual, const ArrayMap &expected,
     std::string padded = name;
     padded.resize(width, ' ');
     good &= checkOutput(padded.c_str(), ours == actual.end() ? nullptr : &ours->second,
-                        theirs == expected.end() ? nullptr : &theirs->second, tolerance);
+                        theirs == expected.end() ? nullptr : &theirs->second, tolerance, singleLimit);
   }
   return good;
 }

@@ -22,7 +22,7 @@ namespace tttc::run {
 /// Returns false if one is above `tolerance` (nothing: 2e-6 for float32, 1e-11
 /// for float64), has another shape, or is on one side only.
 bool checkOutputs(const ArrayMap &actual, const ArrayMap &expected,
-                  std::optional<double> tolerance);
+                  std::optional<double> tolerance, double singleLimit);
 
 } // namespace tttc::run
 

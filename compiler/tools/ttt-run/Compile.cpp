@@ -13,6 +13,7 @@
 #include "Process.h"
 #include "Report.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cmath>
 #include <cstdio>
@@ -57,6 +58,11 @@ std::vector<std::string> compilerArguments(const Options &options, const Call &c
   for (const std::string &argument :
        {"--form=" + options.form, "--dtype=" + options.dtype, "--target-cpu=" + options.targetCpu})
     arguments.push_back(argument);
+  if (options.backward)
+    for (const std::string &argument :
+         {std::string("--backward"), "--checkpoint=" + options.checkpoint, "--wrt=" + options.wrt,
+          "--tokens=" + std::to_string(std::max<int64_t>(call.tokens, 1))})
+      arguments.push_back(argument);
   arguments.push_back("-o");
   arguments.push_back(output);
   return arguments;

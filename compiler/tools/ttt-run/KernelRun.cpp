@@ -21,7 +21,8 @@ namespace tttc::run {
 namespace {
 
 bool isOutput(const tttc_tensor_info &info) {
-  return info.role == TTTC_STATE_FINAL || info.role == TTTC_OUTPUT || info.role == TTTC_PROBE;
+  return info.role == TTTC_STATE_FINAL || info.role == TTTC_OUTPUT || info.role == TTTC_PROBE ||
+         info.role == TTTC_SAVED || info.role == TTTC_GRADIENT;
 }
 
 /// What the kernel says it was compiled for, `b=16,d=64`, against the call's dims:
@@ -52,6 +53,19 @@ const dsl::Entity *findState(const dsl::Layer &layer, const std::string &name) {
       if (state->name == name)
         return state;
   return nullptr;
+}
+
+/// The gradient of a state that was given for the whole batch, [H, ...], is the sum
+/// over the batch.
+Array likeGiven(Array gradient, const Call &call, const std::string &name) {
+  auto given = call.arrays.find(name.substr(2)); // d_NAME
+  if (given == call.arrays.end() || given->second.shape.size() == gradient.shape.size())
+    return gradient;
+  Array sum = zeroArray({gradient.shape.begin() + 1, gradient.shape.end()});
+  sum.type = gradient.type;
+  for (size_t i = 0; i < gradient.data.size(); ++i)
+    sum.data[i % sum.data.size()] += gradient.data[i];
+  return sum;
 }
 
 template <typename T> void convert(const std::vector<double> &from, void *to) {
@@ -146,7 +160,7 @@ bool KernelRun::prepareInput(const tttc_tensor_info &info) {
   return true;
 }
 
-bool KernelRun::prepareOutput(const tttc_tensor_info &info) {
+std::vector<int64_t> KernelRun::shapeOf(const tttc_tensor_info &info) const {
   std::vector<int64_t> shape;
   if (info.axes & TTTC_AXIS_BATCH)
     shape.push_back(call.batch);
@@ -157,12 +171,35 @@ bool KernelRun::prepareOutput(const tttc_tensor_info &info) {
     shape.push_back(call.tokens / block + (call.tokens % block != 0));
   }
   shape.insert(shape.end(), info.inner_shape, info.inner_shape + info.inner_rank);
-  return addTensor(info, shape);
+  return shape;
+}
+
+bool KernelRun::prepareOutput(const tttc_tensor_info &info) {
+  return addTensor(info, shapeOf(info));
+}
+
+bool KernelRun::prepareCotangent(const tttc_tensor_info &info) {
+  auto given = call.cotangents.find(info.name);
+  const Array array = given == call.cotangents.end() ? zeroArray(shapeOf(info)) : given->second;
+  if (!addTensor(info, array.shape))
+    return false;
+  (info.dtype == TTTC_F32 ? convert<float> : convert<double>)(array.data,
+                                                              arguments.back().tensor.data);
+  return true;
+}
+
+bool KernelRun::restore(const tttc_tensor_info &info) {
+  for (const tttc_argument &argument : saving->arguments)
+    if (!std::strcmp(argument.name, info.name)) {
+      arguments.push_back(argument);
+      return true;
+    }
+  return fail(std::string("the kernel does not save '") + info.name + "', which it restores");
 }
 
 bool KernelRun::prepareWorkspace() {
   uint64_t bytes = 0, alignment = 0;
-  if (tttc_workspace_bytes(kernel, TTTC_ENTRY_FORWARD, threads, call.batch, call.heads, call.tokens,
+  if (tttc_workspace_bytes(kernel, kind, threads, call.batch, call.heads, call.tokens,
                            &bytes, &alignment) != TTTC_OK)
     return fail(tttc_last_error());
   Memory memory;
@@ -177,12 +214,17 @@ bool KernelRun::prepareWorkspace() {
 }
 
 bool KernelRun::prepare() {
-  entry = tttc_kernel_entry(kernel, TTTC_ENTRY_FORWARD);
+  entry = tttc_kernel_entry(kernel, kind);
   if (!entry)
-    return fail(tttc_last_error());
+    return fail(std::string("the kernel has no ") +
+                    (kind == TTTC_ENTRY_FORWARD ? "forward" : "backward") + " part",
+                "compile it with tttc --backward");
   for (uint32_t i = 0; i < entry->num_tensors; ++i) {
     const tttc_tensor_info &info = entry->tensors[i];
-    if (!(isOutput(info) ? prepareOutput(info) : prepareInput(info)))
+    if (!(isOutput(info)                     ? prepareOutput(info)
+          : info.role == TTTC_COTANGENT ? prepareCotangent(info)
+          : info.role == TTTC_RESTORED  ? restore(info)
+                                        : prepareInput(info)))
       return false;
   }
   for (const auto &given : call.arrays)
@@ -194,7 +236,7 @@ bool KernelRun::prepare() {
 }
 
 bool KernelRun::run() {
-  if (tttc_run(kernel, TTTC_ENTRY_FORWARD, arguments.data(), arguments.size(), &runOptions) !=
+  if (tttc_run(kernel, kind, arguments.data(), arguments.size(), &runOptions) !=
       TTTC_OK)
     return fail(tttc_last_error());
   return true;
@@ -204,23 +246,26 @@ ArrayMap KernelRun::outputs() const {
   ArrayMap result;
   for (uint32_t i = 0; i < entry->num_tensors; ++i) {
     const tttc_tensor &tensor = arguments[i].tensor;
-    if (!isOutput(entry->tensors[i]))
+    if (!isOutput(entry->tensors[i]) || entry->tensors[i].role == TTTC_SAVED)
       continue;
     const bool isSingle = tensor.dtype == TTTC_F32;
     Array array = zeroArray({tensor.shape, tensor.shape + tensor.rank});
     array.type = isSingle ? ElementType::F32 : ElementType::F64;
     (isSingle ? convertBack<float> : convertBack<double>)(tensor.data, array.data);
+    if (entry->tensors[i].role == TTTC_GRADIENT)
+      array = likeGiven(std::move(array), call, arguments[i].name);
     result.emplace(arguments[i].name, std::move(array));
   }
   return result;
 }
 
-bool timeKernel(KernelRun &kernelRun, const Call &call, uint32_t runs) {
+bool timeKernel(const std::vector<KernelRun *> &kernelRuns, const Call &call, uint32_t runs) {
   std::vector<double> seconds;
   for (uint32_t i = 0; i < runs; ++i) {
     const auto begin = std::chrono::steady_clock::now();
-    if (!kernelRun.run())
-      return false;
+    for (KernelRun *kernelRun : kernelRuns)
+      if (!kernelRun->run())
+        return false;
     const std::chrono::duration<double> length = std::chrono::steady_clock::now() - begin;
     seconds.push_back(length.count());
   }

@@ -34,9 +34,11 @@ KernelHandle openKernel(const std::string &path, const Call &call);
 /// One call of a kernel: its tensors and its workspace.
 class KernelRun {
 public:
-  /// `kernel` and `call` outlive this object; `threads` 0: one per processor.
-  KernelRun(const tttc_kernel *kernel, const Call &call, uint32_t threads)
-      : kernel(kernel), call(call), threads(threads) {}
+  /// `kernel`, `call` and `saving` outlive this object; `threads` 0: one per
+  /// processor. A backward run takes what it restores from the run that saved it.
+  KernelRun(const tttc_kernel *kernel, const Call &call, tttc_entry_kind kind, uint32_t threads,
+            const KernelRun *saving = nullptr)
+      : kernel(kernel), call(call), kind(kind), threads(threads), saving(saving) {}
 
   /// Converts the inputs and makes room for outputs and workspace. Returns false,
   /// with the error printed, if the arrays are not what the kernel takes.
@@ -44,7 +46,8 @@ public:
   /// Runs it; may be called again, with the same result. Pre: prepare. Returns
   /// false, with the error printed, if the runtime refuses the call.
   bool run();
-  /// The outputs of the last run under the signature's names.
+  /// The outputs of the last run under the signature's names, but for what was
+  /// saved. A gradient has the axes of the array it belongs to.
   ArrayMap outputs() const;
 
 private:
@@ -55,13 +58,18 @@ private:
 
   bool prepareInput(const tttc_tensor_info &info);
   bool prepareOutput(const tttc_tensor_info &info);
+  bool prepareCotangent(const tttc_tensor_info &info);
+  bool restore(const tttc_tensor_info &info);
+  std::vector<int64_t> shapeOf(const tttc_tensor_info &info) const;
   bool addTensor(const tttc_tensor_info &info, const std::vector<int64_t> &shape);
   bool prepareWorkspace();
   bool allocate(uint64_t bytes, uint64_t alignment, Memory &memory);
 
   const tttc_kernel *kernel;
   const Call &call;
+  tttc_entry_kind kind;
   uint32_t threads;
+  const KernelRun *saving;
   const tttc_entry_info *entry = nullptr;
   std::vector<tttc_argument> arguments; ///< in the order of the signature
   std::vector<Memory> memories;
@@ -70,7 +78,7 @@ private:
 
 /// Runs it `runs` times and prints the median time and the tokens per second to
 /// stdout. Returns false, with the error printed, if a run fails.
-bool timeKernel(KernelRun &kernelRun, const Call &call, uint32_t runs);
+bool timeKernel(const std::vector<KernelRun *> &kernelRuns, const Call &call, uint32_t runs);
 
 } // namespace tttc::run
 

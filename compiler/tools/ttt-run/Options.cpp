@@ -33,7 +33,12 @@ constexpr Spec specs[] = {
     {"dim", "NAME=VALUE", "a constant of the layer, or heads; may be repeated"},
     {"interpret", nullptr, "run the interpreter, in float64, instead of a kernel"},
     {"check", nullptr, "compare the kernel's outputs with the interpreter's"},
-    {"tolerance", "X", "limit of --check, relative RMS (default: 2e-6 in f32, 1e-11 in f64)"},
+    {"tolerance", "X",
+     "limit of --check, relative RMS (default: 2e-6 in f32, 1e-11 in f64; gradients 5e-6, 1e-11)"},
+    {"backward", nullptr, "write gradients, d_NAME of each input, instead of the outputs"},
+    {"cotangents", "FILE.npz", "d_out and d_NAME_final for --backward; those left out are zero"},
+    {"checkpoint", "none|C|auto", "states saved for --backward, see tttc --help (default: 1)"},
+    {"wrt", "NAMES", "inputs to take gradients of, q,k,W1 (default: all)"},
     {"form", "auto|primal|dual", "form to compile (default: auto)"},
     {"dtype", "f32|f64", "element type to compile for (default: f32)"},
     {"target-cpu", "CPU", "processor to compile for (default: native)"},
@@ -125,6 +130,8 @@ private:
       line.action = Action::Version;
     else if (option == "--interpret")
       line.options.interpret = true;
+    else if (option == "--backward")
+      line.options.backward = true;
     else
       line.options.check = true;
     return true;
@@ -142,6 +149,12 @@ private:
       options.kernel = value;
     else if (option == "--target-cpu")
       options.targetCpu = value;
+    else if (option == "--cotangents")
+      options.cotangents = value;
+    else if (option == "--checkpoint")
+      options.checkpoint = value;
+    else if (option == "--wrt")
+      options.wrt = value;
     else if (option == "--form")
       return oneOf(option, value, {"auto", "primal", "dual"}, options.form);
     else if (option == "--dtype")
@@ -210,10 +223,14 @@ private:
       return error("expected a .ttt file, found none");
     if (options.inputs.empty())
       return error("expected '--inputs FILE.npz', found none");
-    if (!exclude("interpret", {"kernel", "check", "time", "threads", "form", "dtype", "target-cpu"},
+    if (!exclude("interpret", {"kernel", "check", "time", "threads", "form", "dtype", "target-cpu", "checkpoint",
+                  "wrt"},
                  "the interpreter uses no kernel") ||
-        !exclude("kernel", {"form", "dtype", "target-cpu"}, "the kernel is compiled already"))
+        !exclude("kernel", {"form", "dtype", "target-cpu", "checkpoint", "wrt"}, "the kernel is compiled already"))
       return false;
+    for (const char *option : {"cotangents", "checkpoint", "wrt"})
+      if (seen.count(option) && !options.backward)
+        return error("'--" + std::string(option) + "' needs '--backward'");
     if (options.tolerance && !options.check)
       return error("'--tolerance' needs '--check'");
     if (options.outputs.empty() && !options.check && !options.timedRuns)

@@ -27,9 +27,11 @@ struct Options {
   std::string outputs; ///< .npz; empty: not written
   std::string layer;   ///< empty: the only one
   std::string kernel;  ///< a compiled layer; empty: compile one
+  std::string cotangents; ///< .npz of `--backward`; empty: all zero
+  std::string checkpoint = "1", wrt; ///< of `--backward`, as tttc takes them
   std::string form = "auto", dtype = "f32", targetCpu = "native";
   dsl::DimEnv dims;
-  bool interpret = false, check = false;
+  bool interpret = false, check = false, backward = false;
   std::optional<double> tolerance; ///< relative RMS; nothing: by dtype
   uint32_t threads = 0;            ///< 0: as many as there are processors
   uint32_t timedRuns = 0;          ///< 0: not timed

@@ -47,31 +47,79 @@ KernelHandle obtainKernel(const Options &options, const Call &call) {
   return compileKernel(options, call, path) ? openKernel(path, call) : nullptr;
 }
 
-int runInterpreter(const Options &options, const Call &call) {
+std::vector<std::string> cotangentNames(const ArrayMap &outputs) {
+  std::vector<std::string> names;
+  for (const auto &output : outputs)
+    names.push_back("d_" + output.first);
+  return names;
+}
+
+int runInterpreter(const Options &options, Call &call) {
   ArrayMap outputs;
+  if (options.backward) {
+    if (!interpretCall(call, outputs))
+      return Failed;
+    keepCotangents(cotangentNames(outputs), call);
+    ArrayMap gradients;
+    return interpretGradients(call, gradients) && writeOutputs(options, gradients) ? Done : Failed;
+  }
   return interpretCall(call, outputs) && writeOutputs(options, outputs) ? Done : Failed;
 }
 
-int runKernel(const Options &options, const Call &call) {
+/// What --wrt left out is not to be compared.
+void keepAsked(const ArrayMap &gradients, ArrayMap &expected) {
+  for (auto one = expected.begin(); one != expected.end();)
+    one = gradients.count(one->first) ? std::next(one) : expected.erase(one);
+}
+
+int runBackward(const Options &options, Call &call, const tttc_kernel *kernel) {
+  const tttc_entry_info *entry = tttc_kernel_entry(kernel, TTTC_ENTRY_BACKWARD);
+  std::vector<std::string> names;
+  for (uint32_t i = 0; entry && i < entry->num_tensors; ++i)
+    if (entry->tensors[i].role == TTTC_COTANGENT)
+      names.push_back(entry->tensors[i].name);
+  if (entry)
+    keepCotangents(names, call);
+  KernelRun saving(kernel, call, TTTC_ENTRY_SAVE, options.threads);
+  KernelRun backward(kernel, call, TTTC_ENTRY_BACKWARD, options.threads, &saving);
+  if (!saving.prepare() || !backward.prepare() || !saving.run() || !backward.run())
+    return Failed;
+  const ArrayMap gradients = backward.outputs();
+  if (!writeOutputs(options, gradients))
+    return Failed;
+  if (options.timedRuns && !timeKernel({&saving, &backward}, call, options.timedRuns))
+    return Failed;
+  if (!options.check)
+    return Done;
+  ArrayMap expected;
+  if (!interpretGradients(call, expected))
+    return Failed;
+  keepAsked(gradients, expected);
+  return checkOutputs(gradients, expected, options.tolerance, 5e-6) ? Done : Different;
+}
+
+int runKernel(const Options &options, Call &call) {
   KernelHandle kernel = obtainKernel(options, call);
   if (int signal = notedInterrupt())
     return Interrupted + signal;
   if (!kernel)
     return Failed;
-  KernelRun kernelRun(kernel.get(), call, options.threads);
+  if (options.backward)
+    return runBackward(options, call, kernel.get());
+  KernelRun kernelRun(kernel.get(), call, TTTC_ENTRY_FORWARD, options.threads);
   if (!kernelRun.prepare() || !kernelRun.run())
     return Failed;
   const ArrayMap outputs = kernelRun.outputs();
   if (!writeOutputs(options, outputs))
     return Failed;
-  if (options.timedRuns && !timeKernel(kernelRun, call, options.timedRuns))
+  if (options.timedRuns && !timeKernel({&kernelRun}, call, options.timedRuns))
     return Failed;
   if (!options.check)
     return Done;
   ArrayMap expected;
   if (!interpretCall(call, expected))
     return Failed;
-  return checkOutputs(outputs, expected, options.tolerance) ? Done : Different;
+  return checkOutputs(outputs, expected, options.tolerance, 2e-6) ? Done : Different;
 }
 
 } // namespace
@@ -91,7 +139,8 @@ int main(int argc, char **argv) {
     return Done;
   }
   Call call;
-  if (!loadLayer(line.options, call) || !loadArrays(line.options, call))
+  if (!loadLayer(line.options, call) || !loadArrays(line.options, call) ||
+      !loadCotangents(line.options, call))
     return Failed;
   return line.options.interpret ? runInterpreter(line.options, call)
                                 : runKernel(line.options, call);
