@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Compare.h"
+#include "Gradients.h"
 #include "RandomInputs.h"
 
 #include "tttc/Arrays/Npz.h"
@@ -35,6 +36,11 @@ const char usage[] =
     "       test-arrays join FIRST.npz SECOND.npz OUT.npz (out of two calls; finals of the last)\n"
     "       test-arrays check LAYER.ttt IN.npz ACTUAL.npz...  (with the interpreter; --limit)\n"
     "       test-arrays compare EXPECTED.npz ACTUAL.npz   (--limit, --common)\n"
+    "       test-arrays cotangents LAYER.ttt IN.npz OUT.npz       (random, of every output)\n"
+    "       test-arrays slopes LAYER.ttt IN.npz COT.npz GRAD.npz  (by dual numbers; --limit)\n"
+    "       test-arrays cut-cotangents COT.npz OUT.npz            (--from .. --to; --last)\n"
+    "       test-arrays chain LAYER.ttt GRAD.npz COT.npz OUT.npz  (d_S becomes d_S_final)\n"
+    "       test-arrays join-gradients LAYER.ttt FIRST.npz SECOND.npz OUT.npz\n"
     "       test-arrays past EXPECTED.npz ACTUAL.npz      (tokens before --to; --others)\n";
 
 struct Options {
@@ -45,7 +51,7 @@ struct Options {
   int64_t from = 0, to = 0;
   double limit = 0;
   std::optional<double> value;
-  bool common = false, others = false;
+  bool common = false, others = false, last = false;
 };
 
 bool parse(int argc, char **argv, Options &options) {
@@ -72,6 +78,8 @@ bool parse(int argc, char **argv, Options &options) {
       options.value = std::strtod(text, nullptr);
     else if (name == "--common")
       options.common = true;
+    else if (name == "--last")
+      options.last = true;
     else if (name == "--others")
       options.others = true;
     else if (name == "--dim" && std::strchr(text, '='))
@@ -119,6 +127,53 @@ bool edit(const Options &options) {
   else
     cutTokens(file.layer(), options.from, options.to, arrays);
   return write(options.words[3], arrays);
+}
+
+bool makeCotangents(const Options &options) {
+  LayerFile file;
+  ArrayMap in, cotangents;
+  if (!readLayer(options.words[1], file) || !read(options.words[2], in))
+    return false;
+  std::optional<dsl::DimEnv> dims = bindLayer(file, options.dims, in);
+  return dims && randomCotangents(file.layer(), *dims, in, options.seed, cotangents) &&
+         write(options.words[3], cotangents);
+}
+
+bool slopes(const Options &options) {
+  LayerFile file;
+  ArrayMap in, cotangents, gradients;
+  if (!readLayer(options.words[1], file) || !read(options.words[2], in) ||
+      !read(options.words[3], cotangents) || !read(options.words[4], gradients))
+    return false;
+  std::optional<dsl::DimEnv> dims = bindLayer(file, options.dims, in);
+  return dims && checkSlopes(file.layer(), *dims, in, cotangents, gradients, options.seed,
+                             options.limit);
+}
+
+bool cutOfCotangents(const Options &options) {
+  ArrayMap cotangents;
+  if (!read(options.words[1], cotangents))
+    return false;
+  cutCotangents(options.from, options.to, options.last, cotangents);
+  return write(options.words[2], cotangents);
+}
+
+bool chain(const Options &options) {
+  LayerFile file;
+  ArrayMap gradients, cotangents;
+  if (!readLayer(options.words[1], file) || !read(options.words[2], gradients) ||
+      !read(options.words[3], cotangents))
+    return false;
+  chainCotangents(file.layer(), gradients, cotangents);
+  return write(options.words[4], cotangents);
+}
+
+bool joinOfGradients(const Options &options) {
+  LayerFile file;
+  ArrayMap first, second;
+  return readLayer(options.words[1], file) && read(options.words[2], first) &&
+         read(options.words[3], second) &&
+         write(options.words[4], joinGradients(file.layer(), first, second));
 }
 
 bool resume(const Options &options) {
@@ -208,6 +263,11 @@ int main(int argc, char **argv) {
       {"cut", 4, edit},
       {"resume", 4, resume},
       {"join", 4, join},
+      {"cotangents", 4, makeCotangents},
+      {"slopes", 5, slopes},
+      {"cut-cotangents", 3, cutOfCotangents},
+      {"chain", 5, chain},
+      {"join-gradients", 5, joinOfGradients},
       {"check", 4, checkAgainstInterpreter},
       {"compare", 3, compareFiles},
       {"past", 3, compareFiles},

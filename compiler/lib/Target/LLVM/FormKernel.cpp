@@ -189,6 +189,10 @@ static void formStep(func::FuncOp func) {
       MemRefLayoutAttrInterface layout =
           memoryOf(type, isRows || isStream(type), isRows ? ShapedType::kDynamic : 0).getLayout();
       func.setArgAttr(i, bufferization::BufferizationDialect::kBufferLayoutAttrName, layout);
+      // What is only read stays so: a copy is cheaper here than in every caller.
+      bool isPlace = i + ret->getNumOperands() >= func.getNumArguments();
+      func.setArgAttr(i, bufferization::BufferizationDialect::kWritableAttrName,
+                      builder.getBoolAttr(isPlace));
     }
   }
   auto places = func.getArguments().take_back(ret->getNumOperands());

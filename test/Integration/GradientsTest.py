@@ -1,0 +1,143 @@
+#===- GradientsTest.py - Backward kernels against the oracle ---------------===-#
+#
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
+#
+# Gradients of whole layers: against test/golden, against the interpreter's tape and
+# its dual numbers, with every way of saving, in pieces, on any number of threads.
+#
+#===------------------------------------------------------------------------===#
+
+from Support import GOLDEN, SEED, TTT_RUN, IntegrationTest, layer, main
+
+FILES = {"inner_linear_d64_b16": "ttt_linear", "inner_linear_d96_b16": "ttt_linear",
+         "inner_linear_ragged": "ttt_linear", "inner_mlp_d64_b16": "ttt_mlp"}
+SMALL = {"ttt_linear": {"d": 8, "b": 4}, "ttt_mlp": {"d": 8, "b": 4},
+         "titans_linear": {"dk": 8, "dv": 8, "b": 4}}
+# Loops over tokens without a dual form, and such as have one.
+RULES = ("delta_rule", "gated_delta_rule", "gla", "linear_attention", "rwkv7", "oja")
+LEARNERS = ("deep_tied", "momentum_mlp", "read_first", "odd_losses", "blended", "combined",
+            "running_sums", "accelerated", "other_period", "saturated", "nested_groups", "clipped")
+
+
+class GradientsTest(IntegrationTest):
+    def backward(self, name, inputs, cotangents, *flags, to="gradients.npz", dims=None):
+        dim_flags = [f"--dim={dim}={value}" for dim, value in (dims or {}).items()]
+        self.call(TTT_RUN, layer(name), "--backward", "--inputs", inputs, "--cotangents",
+                  cotangents, "--outputs", self.dir / to, *dim_flags, *flags, timeout=120)
+        return self.dir / to
+
+    def cotangents(self, name, inputs, dims=None):
+        path = inputs.with_suffix(".cotangents.npz")
+        flags = [f"--dim={dim}={value}" for dim, value in (dims or {}).items()]
+        self.arrays("cotangents", layer(name), inputs, path, f"--seed={SEED}", *flags)
+        return path
+
+    def test_golden(self):
+        for file, name in FILES.items():
+            # The MLP file's GELU constants have 8 digits.
+            for dtype, limit in (("f32", 5e-6), ("f64", 1e-6 if "mlp" in file else 1e-11)):
+                with self.subTest(file=file, dtype=dtype):
+                    golden = GOLDEN / f"{file}.npz"
+                    gradients = self.backward(name, golden, golden, f"--dtype={dtype}")
+                    report = self.arrays("compare", golden, gradients, "--common",
+                                         f"--limit={limit}")
+                    for wanted in ("d_q ", "d_lr ", "d_gamma ", "d_tok ", "d_W1 "):
+                        self.assertIn(wanted, report)
+
+    def agree(self, name, dims, *flags, **size):
+        """In float64: the tape's gradients, and slopes by dual numbers."""
+        inputs = self.inputs(name, dims, **size)
+        cotangents = self.cotangents(name, inputs, dims)
+        gradients = self.backward(name, inputs, cotangents, "--dtype=f64", "--check", *flags,
+                                  dims=dims)
+        dim_flags = [f"--dim={dim}={value}" for dim, value in (dims or {}).items()]
+        self.arrays("slopes", layer(name), inputs, cotangents, gradients, "--limit=1e-10",
+                    f"--seed={SEED}", *dim_flags)
+
+    def test_checkpoints(self):
+        for name, dims in SMALL.items():
+            for checkpoint in ("none", "1", "2", "3", "auto"):
+                for tokens in (3, 26):
+                    with self.subTest(layer=name, checkpoint=checkpoint, tokens=tokens):
+                        self.agree(name, dims, f"--checkpoint={checkpoint}", tokens=tokens)
+
+    def test_primal(self):
+        for name, dims in SMALL.items():
+            for checkpoint in ("1", "3"):
+                with self.subTest(layer=name, checkpoint=checkpoint):
+                    self.agree(name, dims, "--form=primal", f"--checkpoint={checkpoint}",
+                               tokens=11)
+
+    def test_rules(self):
+        for name in RULES:
+            with self.subTest(layer=name):
+                self.agree(name, {"dk": 8, "dv": 8}, tokens=9)
+
+    def test_learners(self):
+        for name in LEARNERS:
+            with self.subTest(layer=name):
+                self.agree(name, {}, tokens=13, batch=1, heads=2)
+
+    def test_pieces(self):
+        """Through the final states of the first piece."""
+        for name, dims in SMALL.items():
+            if name == "titans_linear":
+                continue  # its momentum is no input of the second call
+            with self.subTest(layer=name):
+                self.pieces(name, dims, tokens=19, split=8)
+
+    def pieces(self, name, dims, tokens, split):
+        inputs = self.inputs(name, dims, tokens=tokens)
+        cotangents = self.cotangents(name, inputs, dims)
+        whole = self.backward(name, inputs, cotangents, "--dtype=f64", dims=dims, to="whole.npz")
+        kernel = self.compile(name, "dual", dims, dtype="f64")
+        (first, second, cot1, cot2, joined) = (self.dir / f"{file}.npz" for file in
+                                               ("first", "second", "cot1", "cot2", "joined"))
+        self.arrays("cut", layer(name), inputs, first, "--from=0", f"--to={split}")
+        self.arrays("cut", layer(name), inputs, second, f"--from={split}", f"--to={tokens}")
+        start = self.run_kernel(name, kernel, first, dims=dims, to="start.npz")
+        self.arrays("resume", start, second, second)
+        self.arrays("cut-cotangents", cotangents, cot2, f"--from={split}", f"--to={tokens}",
+                    "--last")
+        later = self.backward(name, second, cot2, "--dtype=f64", dims=dims, to="later.npz")
+        self.arrays("cut-cotangents", cotangents, cot1, "--from=0", f"--to={split}")
+        self.arrays("chain", layer(name), later, cot1, cot1)
+        earlier = self.backward(name, first, cot1, "--dtype=f64", dims=dims, to="earlier.npz")
+        self.arrays("join-gradients", layer(name), earlier, later, joined)
+        report = self.arrays("compare", whole, joined, "--limit=1e-12")
+        for wanted in ("d_q ", "d_tok ", "d_W1 "):
+            self.assertIn(wanted, report)
+
+    def test_threads(self):
+        for name, dims in SMALL.items():
+            inputs = self.inputs(name, dims, batch=3, heads=3, tokens=19)
+            cotangents = self.cotangents(name, inputs, dims)
+            one = self.backward(name, inputs, cotangents, "--threads=1", dims=dims)
+            for threads in (2, 4):
+                with self.subTest(layer=name, threads=threads):
+                    many = self.backward(name, inputs, cotangents, f"--threads={threads}",
+                                         dims=dims, to="many.npz")
+                    self.assertEqual(many.read_bytes(), one.read_bytes())
+
+    def test_no_token(self):
+        for name, dims in SMALL.items():
+            with self.subTest(layer=name):
+                self.agree(name, dims, tokens=0)
+
+    def test_wrt(self):
+        inputs = self.inputs("ttt_linear", SMALL["ttt_linear"], tokens=9)
+        cotangents = self.cotangents("ttt_linear", inputs, SMALL["ttt_linear"])
+        for wrt, absent in (("q", "d_k"), ("W1,tok", "d_q")):
+            out = self.backward("ttt_linear", inputs, cotangents, f"--wrt={wrt}", "--check",
+                                "--dtype=f64", dims=SMALL["ttt_linear"])
+            report = self.arrays("compare", out, out)
+            self.assertNotIn(absent + " ", report)
+            for name in wrt.split(","):
+                self.assertIn(f"d_{name} ", report)
+
+
+if __name__ == "__main__":
+    main()
