@@ -151,6 +151,8 @@ bool Driver::readProgram() {
 
 bool Driver::lower(ModuleOp module, Phase from, Phase to) {
   PassManager manager(module.getContext());
+  // Once at the end: after each pass it takes a third of the time, and the tests do it.
+  manager.enableVerifier(false);
   if (options.timePasses) {
     manager.enableTiming();
   }
@@ -163,7 +165,7 @@ bool Driver::lower(ModuleOp module, Phase from, Phase to) {
   pipeline.tokens = options.tokens;
   pipeline.wrt = options.wrt;
   buildPhases(manager, from, to, pipeline);
-  return succeeded(manager.run(module));
+  return succeeded(manager.run(module)) && succeeded(verify(module));
 }
 
 int Driver::emitKernel(ModuleOp module) {
