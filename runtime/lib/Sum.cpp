@@ -33,8 +33,7 @@ int64_t tttc::runtime::partBytes(const tttc_tensor_info &info) {
 bool tttc::runtime::measureParts(const tttc_entry_info &entry, int64_t &bytes) {
   bytes = 0;
   for (uint32_t i = 0; i < entry.num_tensors; ++i)
-    if (isSummed(entry, entry.tensors[i]) &&
-        !checkedAdd(bytes, partBytes(entry.tensors[i]), bytes))
+    if (isSummed(entry, entry.tensors[i]) && !checkedAdd(bytes, partBytes(entry.tensors[i]), bytes))
       return false;
   return true;
 }
@@ -57,8 +56,8 @@ static void sumTensor(const tttc_entry_info &entry, const BoundTensor &bound,
         double sum = 0;
         for (int64_t i = perBatch ? b : 0; i < (perBatch ? b + 1 : batch); ++i)
           for (int64_t j = perHead ? h : 0; j < (perHead ? h + 1 : heads); ++j)
-            sum += static_cast<double>(reinterpret_cast<const Element *>(
-                parts + (i * heads + j) * layout.partBytes)[e]);
+            sum += static_cast<double>(
+                reinterpret_cast<const Element *>(parts + (i * heads + j) * layout.partBytes)[e]);
         to[e] = static_cast<Element>(sum);
       }
     }

@@ -146,8 +146,8 @@ bool slopes(const Options &options) {
       !read(options.words[3], cotangents) || !read(options.words[4], gradients))
     return false;
   std::optional<dsl::DimEnv> dims = bindLayer(file, options.dims, in);
-  return dims && checkSlopes(file.layer(), *dims, in, cotangents, gradients, options.seed,
-                             options.limit);
+  return dims &&
+         checkSlopes(file.layer(), *dims, in, cotangents, gradients, options.seed, options.limit);
 }
 
 bool cutOfCotangents(const Options &options) {

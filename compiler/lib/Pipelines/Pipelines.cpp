@@ -93,6 +93,7 @@ static void buildDual(OpPassManager &pm, const PipelineOptions &options) {
 // ttt on mini-batches -> the same, and the functions that train it
 static void buildBackward(OpPassManager &pm, const PipelineOptions &options) {
   if (!options.backward) {
+    pm.addPass(ttt::createTTTCountFlopsPass());
     return;
   }
   ttt::TTTDeriveOuterGradientPassOptions gradient;
@@ -103,6 +104,7 @@ static void buildBackward(OpPassManager &pm, const PipelineOptions &options) {
   cleanUp(pm);
   pm.addPass(ttt::createTTTMergeReductionsPass());
   cleanUp(pm);
+  pm.addPass(ttt::createTTTCountFlopsPass());
 }
 
 // ttt with loops over time -> ttt in scf loops

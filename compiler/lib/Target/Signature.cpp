@@ -16,6 +16,8 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
@@ -63,6 +65,9 @@ std::vector<EntrySignature> tttc::readEntries(ModuleOp module) {
                      .Case("save", TTTC_ENTRY_SAVE)
                      .Case("backward", TTTC_ENTRY_BACKWARD)
                      .Default(TTTC_ENTRY_FORWARD);
+    if (auto flops = func->getAttrOfType<FloatAttr>("ttt.flops_per_token")) {
+      entry.flopsPerToken = flops.getValueAsDouble();
+    }
     for (auto [i, type] : llvm::enumerate(func.getArgumentTypes())) {
       entry.tensors.push_back(describe(func.getArgAttrDict(i), type, /*isInput=*/true));
     }
@@ -74,14 +79,31 @@ std::vector<EntrySignature> tttc::readEntries(ModuleOp module) {
   return entries;
 }
 
+int64_t tttc::backwardBytes(const EntrySignature &backward, int64_t tokens) {
+  int64_t bytes = backward.workspaceBytes;
+  for (const SignatureTensor &tensor : backward.tensors) {
+    if (tensor.role == TTTC_RESTORED) {
+      int64_t size = tensor.dtype == TTTC_F64 ? 8 : 4;
+      for (int64_t extent : tensor.innerShape) {
+        size *= extent;
+      }
+      bool perBlock = tensor.axes & TTTC_AXIS_TIME;
+      bytes += size * (perBlock ? llvm::divideCeil(tokens, tensor.timeBlock) : 1);
+    }
+  }
+  return bytes;
+}
+
 static void describeEntry(llvm::raw_ostream &os, const EntrySignature &entry) {
   static constexpr llvm::StringLiteral roles[] = {
       "token, in",  "param, in",  "initial state, in", "final state, out", "output",
       "probe, out", "saved, out", "saved, in",         "cotangent, in",    "gradient, out"};
   static constexpr llvm::StringLiteral kinds[] = {"Forward", "Backward", "Decode",
                                                   "Forward that saves"};
-  os << "// " << kinds[entry.kind] << ", " << entry.workspaceBytes
-     << " bytes of workspace per running task (see tttc_workspace_bytes):\n//\n";
+  os << "// " << kinds[entry.kind] << ", "
+     << llvm::format("%.0f floating-point operations per token", entry.flopsPerToken) << ", "
+     << entry.workspaceBytes
+     << " bytes of\n// workspace per running task (see tttc_workspace_bytes):\n//\n";
   for (const SignatureTensor &tensor : entry.tensors) {
     SmallVector<std::string> axes;
     for (auto [bit, name] : {std::pair(TTTC_AXIS_BATCH, "B"), std::pair(TTTC_AXIS_HEAD, "H"),

@@ -55,8 +55,8 @@ bool checkOutput(const char *padded, const Array *actual, const Array *expected,
 
 } // namespace
 
-bool checkOutputs(const ArrayMap &actual, const ArrayMap &expected,
-                  std::optional<double> tolerance, double singleLimit) {
+bool checkOutputs(const ArrayMap &actual, const ArrayMap &expected, std::optional<double> tolerance,
+                  double singleLimit) {
   std::set<std::string> names;
   size_t width = 0;
   for (const ArrayMap *side : {&actual, &expected})
@@ -69,8 +69,9 @@ bool checkOutputs(const ArrayMap &actual, const ArrayMap &expected,
     auto ours = actual.find(name), theirs = expected.find(name);
     std::string padded = name;
     padded.resize(width, ' ');
-    good &= checkOutput(padded.c_str(), ours == actual.end() ? nullptr : &ours->second,
-                        theirs == expected.end() ? nullptr : &theirs->second, tolerance, singleLimit);
+    good &=
+        checkOutput(padded.c_str(), ours == actual.end() ? nullptr : &ours->second,
+                    theirs == expected.end() ? nullptr : &theirs->second, tolerance, singleLimit);
   }
   return good;
 }

@@ -199,8 +199,8 @@ bool KernelRun::restore(const tttc_tensor_info &info) {
 
 bool KernelRun::prepareWorkspace() {
   uint64_t bytes = 0, alignment = 0;
-  if (tttc_workspace_bytes(kernel, kind, threads, call.batch, call.heads, call.tokens,
-                           &bytes, &alignment) != TTTC_OK)
+  if (tttc_workspace_bytes(kernel, kind, threads, call.batch, call.heads, call.tokens, &bytes,
+                           &alignment) != TTTC_OK)
     return fail(tttc_last_error());
   Memory memory;
   if (!allocate(bytes, alignment, memory))
@@ -221,7 +221,7 @@ bool KernelRun::prepare() {
                 "compile it with tttc --backward");
   for (uint32_t i = 0; i < entry->num_tensors; ++i) {
     const tttc_tensor_info &info = entry->tensors[i];
-    if (!(isOutput(info)                     ? prepareOutput(info)
+    if (!(isOutput(info)                ? prepareOutput(info)
           : info.role == TTTC_COTANGENT ? prepareCotangent(info)
           : info.role == TTTC_RESTORED  ? restore(info)
                                         : prepareInput(info)))
@@ -236,8 +236,7 @@ bool KernelRun::prepare() {
 }
 
 bool KernelRun::run() {
-  if (tttc_run(kernel, kind, arguments.data(), arguments.size(), &runOptions) !=
-      TTTC_OK)
+  if (tttc_run(kernel, kind, arguments.data(), arguments.size(), &runOptions) != TTTC_OK)
     return fail(tttc_last_error());
   return true;
 }

@@ -223,10 +223,12 @@ private:
       return error("expected a .ttt file, found none");
     if (options.inputs.empty())
       return error("expected '--inputs FILE.npz', found none");
-    if (!exclude("interpret", {"kernel", "check", "time", "threads", "form", "dtype", "target-cpu", "checkpoint",
+    if (!exclude("interpret",
+                 {"kernel", "check", "time", "threads", "form", "dtype", "target-cpu", "checkpoint",
                   "wrt"},
                  "the interpreter uses no kernel") ||
-        !exclude("kernel", {"form", "dtype", "target-cpu", "checkpoint", "wrt"}, "the kernel is compiled already"))
+        !exclude("kernel", {"form", "dtype", "target-cpu", "checkpoint", "wrt"},
+                 "the kernel is compiled already"))
       return false;
     for (const char *option : {"cotangents", "checkpoint", "wrt"})
       if (seen.count(option) && !options.backward)

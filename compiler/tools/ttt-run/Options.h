@@ -22,12 +22,12 @@
 namespace tttc::run {
 
 struct Options {
-  std::string file;    ///< the .ttt file
-  std::string inputs;  ///< .npz
-  std::string outputs; ///< .npz; empty: not written
-  std::string layer;   ///< empty: the only one
-  std::string kernel;  ///< a compiled layer; empty: compile one
-  std::string cotangents; ///< .npz of `--backward`; empty: all zero
+  std::string file;                  ///< the .ttt file
+  std::string inputs;                ///< .npz
+  std::string outputs;               ///< .npz; empty: not written
+  std::string layer;                 ///< empty: the only one
+  std::string kernel;                ///< a compiled layer; empty: compile one
+  std::string cotangents;            ///< .npz of `--backward`; empty: all zero
   std::string checkpoint = "1", wrt; ///< of `--backward`, as tttc takes them
   std::string form = "auto", dtype = "f32", targetCpu = "native";
   dsl::DimEnv dims;

@@ -16,6 +16,7 @@
 #include "tttc/Import/Import.h"
 #include "tttc/Pipelines/Pipelines.h"
 #include "tttc/Target/LLVM/Emit.h"
+#include "tttc/runtime.h"
 
 #include "mlir/Dialect/Arith/Transforms/BufferizableOpInterfaceImpl.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -51,6 +52,7 @@ private:
   bool readProgram();
   bool writeText(llvm::StringRef text);
   int emitKernel(ModuleOp module);
+  void explainMemory();
   bool lower(ModuleOp module, Phase from, Phase to);
 
   const DriverOptions &options;
@@ -82,6 +84,21 @@ bool Driver::readFlags() {
   }
   if (!llvm::is_contained({"primal", "dual", "auto"}, options.form)) {
     complain(exit, "--form=" + options.form + ": expected primal, dual or auto");
+    return false;
+  }
+  int64_t every;
+  if (options.checkpoint != "none" && options.checkpoint != "auto" &&
+      (llvm::StringRef(options.checkpoint).getAsInteger(10, every) || every < 1)) {
+    complain(exit, "--checkpoint=" + options.checkpoint +
+                       ": expected none, auto or a number of mini-batches");
+    return false;
+  }
+  if (options.tokens < 1) {
+    complain(exit, "--tokens=" + llvm::Twine(options.tokens) + ": expected at least 1");
+    return false;
+  }
+  if (!options.wrt.empty() && !options.backward && options.emit != "backward") {
+    complain(exit, "--wrt=" + options.wrt + ": expected --backward beside it");
     return false;
   }
   for (const std::string &dim : options.dims) {
@@ -168,8 +185,22 @@ bool Driver::lower(ModuleOp module, Phase from, Phase to) {
   return succeeded(manager.run(module)) && succeeded(verify(module));
 }
 
+void Driver::explainMemory() {
+  for (const EntrySignature &entry : signature.entries) {
+    if (entry.kind == TTTC_ENTRY_BACKWARD) {
+      llvm::errs() << "tttc: remark: " << entry.function << ": " << entry.workspaceBytes
+                   << " bytes of workspace; with what is saved "
+                   << backwardBytes(entry, options.tokens) << " bytes per batch and head for "
+                   << options.tokens << " tokens\n";
+    }
+  }
+}
+
 int Driver::emitKernel(ModuleOp module) {
   takeWorkspaceSizes(module, signature);
+  if (options.explain) {
+    explainMemory();
+  }
   llvm::LLVMContext context;
   auto code =
       translate(module, context, signature, *machine, /*sharedObject=*/options.emit == "so");

@@ -34,7 +34,12 @@ struct EntrySignature {
   uint32_t kind = 0;
   std::vector<SignatureTensor> tensors; ///< inputs, then outputs
   int64_t workspaceBytes = 0, workspaceAlignment = 1;
+  double flopsPerToken = 0;
 };
+
+/// Bytes per (batch, head) that a backward call over `tokens` tokens needs beside its
+/// arguments and results: what was saved, and the workspace of the task.
+int64_t backwardBytes(const EntrySignature &backward, int64_t tokens);
 
 /// A kernel as the runtime sees it.
 struct KernelSignature {

@@ -63,12 +63,15 @@ static bool findStarts(OpOperand &result, llvm::SetVector<OpOperand *> &starts) 
            findStarts(branch.elseYield()->getOpOperand(number), starts);
   }
   if (auto linalg = dyn_cast<linalg::LinalgOp>(value.getOwner())) {
-    return findStarts(*linalg.getDpsInitOperand(number), starts);
+    OpOperand *init = linalg.getDpsInitOperand(number);
+    // What is read elsewhere too is not overwritten: the op works on a copy.
+    return (init->get().getDefiningOp<tensor::EmptyOp>() || init->get().hasOneUse()) &&
+           findStarts(*init, starts);
   }
   if (auto step = dyn_cast<func::CallOp>(value.getOwner())) {
     // The last arguments are where the results go (ttt-outline-steps).
-    return findStarts(
-        step->getOpOperand(step.getNumOperands() - step.getNumResults() + number), starts);
+    return findStarts(step->getOpOperand(step.getNumOperands() - step.getNumResults() + number),
+                      starts);
   }
   return false;
 }

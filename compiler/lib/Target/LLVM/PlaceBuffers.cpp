@@ -107,6 +107,10 @@ struct PlaceBuffersPass : tttc::impl::PlaceBuffersPassBase<PlaceBuffersPass> {
     if (failed(func.insertArgument(func.getNumArguments(), bytes, {}, func.getLoc()))) {
       return failure();
     }
+    if (func.getNumResults() != 0) {
+      return func.emitError("expected results that are computed where they go, found one that is "
+                            "returned");
+    }
     BlockArgument workspace = func.getArguments().back();
     FailureOr<int64_t> own = placeBuffers(func, workspace, alignment);
     if (failed(own)) {

@@ -1,12 +1,12 @@
 // A private function is a step: it stays on tensors. Its arguments' memory is written
-// beside them, and each result is computed in one of its last arguments.
+// beside them; each result is computed in one of its last arguments, no other is written.
 // RUN: ttt-opt %s --ttt-form-kernel --split-input-file | FileCheck %s
 
 #id = affine_map<(d0) -> (d0)>
 // CHECK: #[[DENSE:.*]] = affine_map<(d0) -> (d0)>
 // CHECK-LABEL: func private @step
-// CHECK-SAME: %[[X:[a-z0-9]*]]: tensor<4x8xf32> {bufferization.buffer_layout = strided<[?, 1], offset: ?>}
-// CHECK-SAME: %[[S:[a-z0-9]*]]: tensor<8xf32> {bufferization.buffer_layout = #[[DENSE]]}, %[[OUT:[a-z0-9]*]]: tensor<4x8xf32> {bufferization.buffer_layout = strided<[?, 1], offset: ?>}
+// CHECK-SAME: %[[X:[a-z0-9]*]]: tensor<4x8xf32> {bufferization.buffer_layout = strided<[?, 1], offset: ?>, bufferization.writable = false}
+// CHECK-SAME: %[[S:[a-z0-9]*]]: tensor<8xf32> {bufferization.buffer_layout = #[[DENSE]], bufferization.writable = true}, %[[OUT:[a-z0-9]*]]: tensor<4x8xf32> {bufferization.buffer_layout = strided<[?, 1], offset: ?>, bufferization.writable = true}
 // The old state is read where the new one is written.
 // CHECK: %[[NEW:.*]] = linalg.generic {{.*}} outs(%[[S]] : tensor<8xf32>)
 // CHECK: %[[Y:.*]] = linalg.exp ins(%[[X]] : tensor<4x8xf32>) outs(%[[OUT]] : tensor<4x8xf32>)

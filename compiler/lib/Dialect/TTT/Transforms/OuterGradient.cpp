@@ -183,17 +183,35 @@ void ttt::prepareLoops(func::FuncOp func, const Checkpoint &checkpoint) {
   }
 }
 
-Checkpoint ttt::cheapest(func::FuncOp func, int64_t tokens, int64_t states, int64_t all) {
+/// Bytes of one token of every stream among `types`.
+static int64_t streamBytes(TypeRange types) {
+  int64_t bytes = 0;
+  for (Type type : types) {
+    auto tensor = cast<RankedTensorType>(type);
+    if (tensor.getRank() > 0 && tensor.isDynamicDim(0)) {
+      int64_t elements = 1;
+      for (int64_t size : tensor.getShape().drop_front()) {
+        elements *= size;
+      }
+      bytes += elements * tensor.getElementTypeBitWidth() / 8;
+    }
+  }
+  return bytes;
+}
+
+Checkpoint ttt::cheapest(func::FuncOp layer, int64_t tokens, int64_t states, int64_t all) {
   int64_t group = 1;
-  for (Operation *loop : sequenceLoops(func)) {
+  for (Operation *loop : sequenceLoops(layer)) {
     group = std::max(group, groupOf(loop));
   }
+  int64_t rows =
+      group * (2 * streamBytes(layer.getArgumentTypes()) + streamBytes(layer.getResultTypes()));
   int64_t groups = llvm::divideCeil(tokens, group);
   Checkpoint best{0};
   int64_t least = groups * all;
   for (int64_t every = 1; every <= groups; ++every) {
     int64_t segments = llvm::divideCeil(groups, every);
-    int64_t bytes = segments * states + (every > 1 ? every * all : 0);
+    int64_t bytes = segments * states + (every > 1 ? every * (all + rows) : 0);
     if (bytes < least) {
       least = bytes;
       best.every = every;

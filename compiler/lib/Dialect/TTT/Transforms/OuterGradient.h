@@ -30,8 +30,9 @@ struct Checkpoint {
 void prepareLoops(func::FuncOp func, const Checkpoint &checkpoint);
 
 /// The checkpoint that needs the fewest bytes for `tokens` tokens, if a saved state
-/// takes `states` bytes and a mini-batch of which everything is saved `all`.
-Checkpoint cheapest(func::FuncOp func, int64_t tokens, int64_t states, int64_t all);
+/// takes `states` bytes and a mini-batch of which everything is saved `all`. A segment
+/// that is run again also holds its tokens, cotangents and gradients.
+Checkpoint cheapest(func::FuncOp layer, int64_t tokens, int64_t states, int64_t all);
 
 } // namespace mlir::ttt
 

@@ -142,6 +142,19 @@ def TTTDeriveOuterGradientPass : Pass<"ttt-derive-outer-gradient", "::mlir::Modu
   let dependentDialects = ["arith::ArithDialect", "::mlir::func::FuncDialect", "tensor::TensorDialect"];
 }
 
+def TTTCountFlopsPass : Pass<"ttt-count-flops", "::mlir::ModuleOp"> {
+  let summary = "Count floating-point operations per token";
+  let description = [{
+    Leaves `ttt.flops_per_token` on every public function and says it in a remark.
+    A product counts two operations per term (`2 b m n`; a triangular one half of
+    that), a sum one per element, an elementwise op one per element whatever it is.
+    Operations outside of loops over the sequence do not count.
+
+    Expects: loops over the sequence (run it before ttt-tile-mini-batches).
+    Numerics: changes nothing.
+  }];
+}
+
 def TTTOutlineStepsPass : Pass<"ttt-outline-steps", "::mlir::ModuleOp"> {
   let summary = "Make the body of every mini-batch a function";
   let description = [{
