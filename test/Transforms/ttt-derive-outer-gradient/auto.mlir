@@ -1,0 +1,30 @@
+// checkpoint=auto takes what needs the fewest bytes. A state has 256, with the product that
+// the derivative reads 384; a segment keeps its tokens too, 640 per mini-batch (twice 2 rows
+// of 32 bytes and one of a result, times 4 tokens).
+// Of 3 mini-batches:  3 * 256 = 768, before 2 * 256 + 2 * 1024.
+// RUN: ttt-opt %s --ttt-derive-outer-gradient="checkpoint=auto tokens=12" -o /dev/null 2>&1 | FileCheck %s -DEVERY=1
+// Of 25: 13 * 256 + 2 * 1024 = 5376, before 25 * 256 and (as much) 9 * 256 + 3 * 1024.
+// RUN: ttt-opt %s --ttt-derive-outer-gradient="checkpoint=auto tokens=100" -o /dev/null 2>&1 | FileCheck %s -DEVERY=2
+// Of 512, by default: 47 * 256 + 11 * 1024 = 23296, before 52 * 256 + 10 * 1024.
+// RUN: ttt-opt %s --ttt-derive-outer-gradient=checkpoint=auto -o /dev/null 2>&1 | FileCheck %s -DEVERY=11
+
+// CHECK: remark: [ttt-derive-outer-gradient] states are saved every [[EVERY]] mini-batches,
+func.func @layer(%q: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"},
+                 %k: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"},
+                 %w: tensor<8xf32> {ttt.axes = "H", ttt.name = "w", ttt.role = "param"},
+                 %S0: tensor<8x8xf32> {ttt.axes = "BH", ttt.name = "S", ttt.role = "state"})
+    -> (tensor<8x8xf32> {ttt.axes = "BH", ttt.name = "S_final", ttt.role = "final"},
+        tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+  %r:2 = ttt.every 4 tokens(%q, %k) carry(%S0)
+      : (tensor<?x8xf32>, tensor<?x8xf32>, tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<?x8xf32>) {
+  ^bb0(%start: index, %count: index, %qb: tensor<4x8xf32>, %kb: tensor<4x8xf32>, %S: tensor<8x8xf32>):
+    %y = ttt.contract "ti,ij->tj" %qb, %S : tensor<4x8xf32>, tensor<8x8xf32> -> tensor<4x8xf32>
+    %wb = ttt.broadcast %w [0] : tensor<8xf32> -> tensor<4x8xf32>
+    %out = arith.mulf %y, %wb : tensor<4x8xf32>
+    %kv = ttt.valid_rows %kb, %count : tensor<4x8xf32>
+    %u = ttt.contract "ti,tj->ij" %kv, %kb : tensor<4x8xf32>, tensor<4x8xf32> -> tensor<8x8xf32>
+    %new = arith.addf %S, %u : tensor<8x8xf32>
+    ttt.yield %new, %out : tensor<8x8xf32>, tensor<4x8xf32>
+  }
+  return %r#0, %r#1 : tensor<8x8xf32>, tensor<?x8xf32>
+}
