@@ -10,7 +10,11 @@
 #
 #===------------------------------------------------------------------------===#
 
-from Support import GOLDEN, SEED, TTT_RUN, IntegrationTest, layer, main
+import os
+import re
+import subprocess
+
+from Support import GOLDEN, SEED, TTTC, TTT_RUN, IntegrationTest, layer, main
 
 FILES = {"inner_linear_d64_b16": "ttt_linear", "inner_linear_d96_b16": "ttt_linear",
          "inner_linear_ragged": "ttt_linear", "inner_mlp_d64_b16": "ttt_mlp"}
@@ -126,6 +130,54 @@ class GradientsTest(IntegrationTest):
         for name, dims in SMALL.items():
             with self.subTest(layer=name):
                 self.agree(name, dims, tokens=0)
+
+    def peak_memory(self, *words):
+        """Peak resident bytes of a tool's process."""
+        process = subprocess.Popen([str(word) for word in words], stdin=subprocess.DEVNULL,
+                                   stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+        message = process.stderr.read().decode()
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        process.stderr.close()
+        self.assertEqual(process.returncode, 0, message)
+        return usage.ru_maxrss * 1024
+
+    def test_memory_is_what_is_said(self):
+        """Long sequences: what one way of saving takes more than another."""
+        tokens, dims = 32768, {"d": 8, "b": 4}
+        inputs = self.inputs("ttt_linear", dims, tokens=tokens, batch=1, heads=1)
+        flags = [f"--dim={dim}={value}" for dim, value in dims.items()]
+        said, taken = {}, {}
+        for checkpoint in ("none", "auto"):
+            kernel = self.dir / f"{checkpoint}.so"
+            result = subprocess.run(
+                [TTTC, layer("ttt_linear"), "--backward", "--explain", f"--tokens={tokens}",
+                 f"--checkpoint={checkpoint}", "--emit=so", "-o", kernel, *flags],
+                capture_output=True, text=True, check=True, timeout=120)
+            said[checkpoint] = int(re.search(r"saved (\d+) bytes per batch", result.stderr)[1])
+            taken[checkpoint] = self.peak_memory(
+                TTT_RUN, layer("ttt_linear"), "--backward", "--inputs", inputs, "--kernel", kernel,
+                "--threads=1", "--outputs", self.dir / "gradients.npz", *flags)
+        self.assertGreater(said["none"], 20 * said["auto"])
+        more = said["none"] - said["auto"]
+        self.assertAlmostEqual(taken["none"] - taken["auto"], more, delta=more / 10)
+
+    def test_long(self):
+        self.agree("ttt_linear", {"d": 4, "b": 16}, "--checkpoint=auto", tokens=32768, batch=1,
+                   heads=1)
+
+    def test_flops(self):
+        """Forward and backward together, in forward passes."""
+        for name in ("ttt_linear", "ttt_mlp", "titans_linear"):
+            for checkpoint, limit in (("none", 3.2), ("1", 4.2), ("4", 4.2)):
+                with self.subTest(layer=name, checkpoint=checkpoint):
+                    result = subprocess.run(
+                        [TTTC, layer(name), "--explain", "--emit=backward", "-o", os.devnull,
+                         f"--checkpoint={checkpoint}"],
+                        capture_output=True, text=True, check=True, timeout=120)
+                    found = dict(re.findall(r"\[ttt-count-flops\] (\w+): ([\d.]+) ", result.stderr))
+                    both = float(found[f"{name}_save"]) + float(found[f"{name}_backward"])
+                    self.assertLess(both, limit * float(found[name]))
 
     def test_wrt(self):
         inputs = self.inputs("ttt_linear", SMALL["ttt_linear"], tokens=9)

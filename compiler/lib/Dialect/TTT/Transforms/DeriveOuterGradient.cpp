@@ -303,6 +303,13 @@ struct TTTDeriveOuterGradientPass
       diagnostic << "states are saved every " << chosen.every
                  << " mini-batches, what lies between is computed again";
     }
+    for (BlockArgument argument : backward.getArguments()) {
+      DictionaryAttr attributes = backward.getArgAttrDict(argument.getArgNumber());
+      if (attributes.getAs<StringAttr>("ttt.role").getValue() == "saved") {
+        diagnostic << "; saved per " << attributes.getAs<IntegerAttr>("ttt.time_block").getInt()
+                   << " tokens: " << argument.getType();
+      }
+    }
   }
 };
 } // namespace
