@@ -30,6 +30,7 @@ TESTS = [
     (r"^Rules\.", ["AutoDiffTests"]),
     (r"^SecondDerivative\.[A-Za-z]+ByDefinition", ["AutoDiffTests"]),
     (r"^integration\.Learners$", TOOLS),
+    (r"^integration\.Gradients$", TOOLS),
     (r"^integration\.Rules$", TOOLS),
     (r"^integration\.Causality$", TOOLS),
     (r"^integration\.Forms$", TOOLS),

@@ -13,6 +13,8 @@ REVERSE = "compiler/lib/AutoDiff/ReverseMode.cpp"
 LOOP = "compiler/lib/Analysis/InnerLoop.cpp"
 LIFTER = "compiler/lib/Dialect/TTT/Transforms/RowLifter.cpp"
 ROWS = "compiler/lib/Dialect/TTT/Transforms/CarriedRows.cpp"
+LOOPS = "compiler/lib/AutoDiff/LoopGradient.cpp"
+OUTER = "compiler/lib/Dialect/TTT/Transforms/OuterGradient.cpp"
 
 
 def mutation(name, what, file, old, new, after=None, harmless=""):
@@ -84,6 +86,7 @@ MUTATIONS = [
          "!cast<TrilOp>(op).getStrict()"),
     rule("ttt.valid_rows", "rows past the end too",
          "ValidRowsOp::create(b, r.loc(), d, cast<ValidRowsOp>(op).getCount())", "d"),
+    function("rowAtRule", "always the first row", RULES, "offsets[0] = index;", ""),
     function("shiftRowsRule", "dfirst is the second row", RULES, "rows(0, 1)", "rows(1, 1)"),
     function("shiftRowsRule", "dx one row early", RULES, "rows(1, type", "rows(0, type"),
     function("shiftRowsRule", "dx one row late", RULES, "rows(0, type", "rows(1, type"),
@@ -97,6 +100,27 @@ MUTATIONS = [
              "cotangent"),
     function("tttc::differentiate", "x * x counts once", REVERSE,
              "sum ? arith::AddFOp::create(builder, op->getLoc(), sum, part) : part", "part"),
+    # Loops in reverse.
+    function("LoopGradient<LoopOp>::findActive", "what is carried is active only from its start", LOOPS,
+             "active.contains(yield->getOperand(i)) && active.insert(arg).second", "false"),
+    function("LoopGradient<LoopOp>::buildReverse", "the loop in its old order", LOOPS,
+             "/*reverse=*/true", "/*reverse=*/false"),
+    function("LoopGradient<LoopOp>::buildReverse", "cotangents of final states lost", LOOPS,
+             "results[i] ? results[i] : zeros(loop.getInits()[i].getType())",
+             "zeros(loop.getInits()[i].getType())"),
+    function("LoopGradient<LoopOp>::differentiateBody", "padding has a cotangent", LOOPS,
+             "rows = ValidRowsOp::create(builder, loc, rows, block.getArgument(1));", ""),
+    function("LoopGradient<LoopOp>::differentiateBody", "what is carried back is dropped", LOOPS,
+             "gives.push_back(cotangentOf(placeholders[i]));",
+             "gives.push_back(zeros(placeholders[i].getType()));"),
+    function("LoopGradient<LoopOp>::differentiateBody", "only the last group counts for a parameter", LOOPS,
+             "arith::AddFOp::create(builder, loc, sum, part).getResult()", "part"),
+    function("LoopGradient<LoopOp>::blockIndex", "segments read the sequence's first groups", LOOPS,
+             "start = arith::SubIOp::create(at, loc, start, first);", ""),
+    function("LoopGradient<LoopOp>::collect", "the gradient of an initial state lost", LOOPS,
+             "add(loop.getInits()[i], part);", ""),
+    function("expandRecurrence", "coefficients start from zero", OUTER, "i % (n + 1) == 0", "0"),
+    function("expandRecurrence", "a token's own term lost", OUTER, "terms.push_back(scaled(rate, unit));", ""),
     # Linear forms of what a loop carries.
     function("InnerLoop::multiply", "one of two scales lost", LOOP, "a.scale * b.scale", "a.scale"),
     function("InnerLoop::multiply", "one of two values lost", LOOP, "if (a.value && b.value)",

@@ -25,8 +25,8 @@ Model::Model(Shape shape, float innerRate, unsigned seed)
       toValue(shape.model() * shape.model(), 1 / std::sqrt(float(shape.model())), random),
       toRate(shape.model() * shape.heads, 0.1f, random), rateBias(shape.heads),
       toOut(shape.model() * shape.model(), 1 / std::sqrt(float(shape.model())), random),
-      toLogits(shape.model() * bytes, 0.05f, random), logitBias(bytes),
-      gamma(shape.model(), 1), beta(shape.model()), tok(miniBatch),
+      toLogits(shape.model() * bytes, 0.05f, random), logitBias(bytes), gamma(shape.model(), 1),
+      beta(shape.model()), tok(miniBatch),
       weights(shape.heads * shape.width * shape.width, 0.05f, random),
       bias(shape.heads * shape.width), layer(shape.batch, shape.heads, shape.tokens),
       x(shape.rows() * shape.model()), hidden(x.size()), rates(shape.rows() * shape.heads),
@@ -102,8 +102,8 @@ void Model::goBack(const std::vector<const uint8_t *> &sequences) {
                       width);
   Floats &dOut = layer["d_out"];
   std::fill(dOut.begin(), dOut.end(), 0.0f);
-  addProduct(dHidden.data(), transposed(toOut.value, width, width).data(), dOut.data(), rows,
-             width, width);
+  addProduct(dHidden.data(), transposed(toOut.value, width, width).data(), dOut.data(), rows, width,
+             width);
   layer.backward();
 
   dx = dHidden; // around the layer
@@ -144,9 +144,8 @@ double Model::train(const std::vector<const uint8_t *> &sequences, float rate, i
   layer.forward();
   const double loss = predict(sequences);
   goBack(sequences);
-  for (Parameter *parameter :
-       {&current, &previous, &toQuery, &toKey, &toValue, &toRate, &rateBias, &toOut, &toLogits,
-        &logitBias, &gamma, &beta, &tok, &weights, &bias})
+  for (Parameter *parameter : {&current, &previous, &toQuery, &toKey, &toValue, &toRate, &rateBias,
+                               &toOut, &toLogits, &logitBias, &gamma, &beta, &tok, &weights, &bias})
     parameter->update(rate, step);
   return loss;
 }

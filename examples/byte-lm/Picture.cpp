@@ -67,8 +67,8 @@ bool writeCurves(const std::string &path, const std::string &title, double level
                  colours[c % 3]);
     for (size_t step = 0; step < values.size(); ++step)
       std::fprintf(file, "%.1f,%.1f ", px(step), py(values[step]));
-    std::fprintf(file, "\"/>\n<text x=\"%d\" y=\"%.1f\" fill=\"%s\">%s</text>\n",
-                 width - right + 6, py(values.empty() ? low : values.back()) + 4, colours[c % 3],
+    std::fprintf(file, "\"/>\n<text x=\"%d\" y=\"%.1f\" fill=\"%s\">%s</text>\n", width - right + 6,
+                 py(values.empty() ? low : values.back()) + 4, colours[c % 3],
                  curves[c].name.c_str());
   }
   std::fprintf(file,

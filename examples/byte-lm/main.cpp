@@ -63,8 +63,7 @@ static Floats train(const std::vector<uint8_t> &text, Shape shape, float innerRa
     const float rate = 4e-3f * std::min(1.0f, step / 20.0f) * (1 - 0.9f * step / steps);
     losses.push_back(static_cast<float>(model.train(sequences, rate, step)));
     if (step % 50 == 0 || step == 1)
-      std::printf("inner rate %g, step %4d: %.3f nats per byte\n", innerRate, step,
-                  losses.back());
+      std::printf("inner rate %g, step %4d: %.3f nats per byte\n", innerRate, step, losses.back());
     std::fflush(stdout);
   }
   return losses;

@@ -18,6 +18,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "llvm/ADT/StringMap.h"
 
 #include <cmath>
@@ -219,5 +220,7 @@ const DerivativeRule *tttc::lookupDerivative(Operation *op) {
 }
 
 bool tttc::hasZeroDerivative(Operation *op) {
-  return isa<arith::ConstantOp, arith::CmpFOp, tensor::EmptyOp, PositionOp>(op);
+  return isa<arith::ConstantOp, tensor::EmptyOp, PositionOp>(op) ||
+         llvm::none_of(op->getResultTypes(),
+                       [](Type type) { return isa<FloatType>(getElementTypeOrSelf(type)); });
 }

@@ -187,6 +187,9 @@ LogicalResult Evaluator::run(Operation &op) {
         }
       })
       .Case([&](arith::SubIOp) { out.data = {in(&op, 0).data[0] - in(&op, 1).data[0]}; })
+      .Case([&](arith::RemUIOp) {
+        out.data = {double(int64_t(in(&op, 0).data[0]) % int64_t(in(&op, 1).data[0]))};
+      })
       .Case([&](arith::AddFOp) { out = map(&op, [](auto x) { return x[0] + x[1]; }); })
       .Case([&](arith::SubFOp) { out = map(&op, [](auto x) { return x[0] - x[1]; }); })
       .Case([&](arith::MulFOp) { out = map(&op, [](auto x) { return x[0] * x[1]; }); })
@@ -234,6 +237,15 @@ LogicalResult Evaluator::run(Operation &op) {
         out = in(&op, 0);
         forEachIndex(out.shape, [&](ArrayRef<int64_t> index) {
           at(out, index) *= double(index[0]) < in(&op, 1).data[0];
+        });
+      })
+      .Case([&](RowAtOp row) {
+        out = result(&op);
+        int64_t first = int64_t(in(&op, 1).data[0]) % int64_t(row.getModulo());
+        forEachIndex(out.shape, [&](ArrayRef<int64_t> index) {
+          Index place{first};
+          place.append(index.begin(), index.end());
+          at(out, index) = at(in(&op, 0), place);
         });
       })
       .Case([&](ShiftRowsOp shift) { out = shiftRows(shift); })

@@ -35,8 +35,8 @@ llvm::ArrayRef<DerivativeRule> derivativeRules();
 /// The row of an operation, or null.
 const DerivativeRule *lookupDerivative(mlir::Operation *op);
 
-/// True for ops whose result carries no derivative (constants, comparisons,
-/// empty tensors, positions).
+/// True for ops whose result carries no derivative (constants, empty tensors,
+/// positions, whatever gives no floating-point number).
 bool hasZeroDerivative(mlir::Operation *op);
 
 } // namespace tttc

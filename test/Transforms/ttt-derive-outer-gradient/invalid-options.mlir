@@ -1,0 +1,25 @@
+// Options that name nothing there is. What is derived without them is in the other files.
+// RUN: not ttt-opt %s --ttt-derive-outer-gradient=wrt=nonesuch 2>&1 | FileCheck %s --check-prefix=WRT
+// RUN: not ttt-opt %s --ttt-derive-outer-gradient=wrt=x,W 2>&1 | FileCheck %s --check-prefix=CASE
+// RUN: not ttt-opt %s --ttt-derive-outer-gradient=checkpoint=0 2>&1 | FileCheck %s -DFOUND="0 and 2048"
+// RUN: not ttt-opt %s --ttt-derive-outer-gradient=checkpoint=-1 2>&1 | FileCheck %s -DFOUND="-1 and 2048"
+// RUN: not ttt-opt %s --ttt-derive-outer-gradient=checkpoint=some 2>&1 | FileCheck %s -DFOUND="some and 2048"
+// RUN: not ttt-opt %s --ttt-derive-outer-gradient="checkpoint=auto tokens=0" 2>&1 | FileCheck %s -DFOUND="auto and 0"
+// RUN: ttt-opt %s --ttt-derive-outer-gradient="checkpoint=auto tokens=1 wrt=w,x" | FileCheck %s --check-prefix=VALID
+
+// WRT: [[#@LINE+5]]:1: error: no input 'nonesuch' to take a gradient of; there are x, w
+// CASE: [[#@LINE+4]]:1: error: no input 'W' to take a gradient of; there are x, w
+// CHECK: [[#@LINE+3]]:1: error: checkpoint: expected none, a number of mini-batches or auto, and at least one token, found [[FOUND]]{{$}}
+
+// VALID: func @layer_backward(
+func.func @layer(%x: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "x", ttt.role = "token"},
+                 %w: tensor<8xf32> {ttt.axes = "H", ttt.name = "w", ttt.role = "param"})
+    -> (tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+  %y = ttt.every 4 tokens(%x) carry() : (tensor<?x8xf32>) -> tensor<?x8xf32> {
+  ^bb0(%start: index, %count: index, %xb: tensor<4x8xf32>):
+    %wb = ttt.broadcast %w [0] : tensor<8xf32> -> tensor<4x8xf32>
+    %e = arith.mulf %xb, %wb : tensor<4x8xf32>
+    ttt.yield %e : tensor<4x8xf32>
+  }
+  return %y : tensor<?x8xf32>
+}

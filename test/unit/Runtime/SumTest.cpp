@@ -1,0 +1,104 @@
+//===- SumTest.cpp - Gradients that all tasks contribute to ---------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A kernel whose tasks write their number: what arrives in a gradient that lacks the
+// batch axis, the head axis, or both.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TestCall.h"
+
+#include <cmath>
+
+using namespace tttc::runtime::test;
+
+namespace {
+
+template <typename Element> struct Memref {
+  Element *allocated, *aligned;
+  int64_t offset, sizes[1], strides[1];
+};
+
+/// Tensors x [B, H] (read), d_each [B, H], d_head [H, 3], d_batch [B, 3], d_all [3].
+void task(void *const *args, void *) {
+  const float x = *static_cast<Memref<float> *>(args[0])->aligned;
+  *static_cast<Memref<float> *>(args[1])->aligned = x;
+  for (int tensor = 2; tensor < 5; ++tensor)
+    for (int i = 0; i < 3; ++i)
+      static_cast<Memref<float> *>(args[tensor])->aligned[i] = x * static_cast<float>(i + 1);
+}
+
+class Sum : public testing::Test {
+protected:
+  Sum() {
+    tensors.push_back({"x", TTTC_TOKEN, TTTC_F32, both, 0, {}, 0});
+    add("d_each", both, 0);
+    add("d_head", TTTC_AXIS_HEAD, 1);
+    add("d_batch", TTTC_AXIS_BATCH, 1);
+    add("d_all", 0, 1);
+    entry.num_tensors = 5;
+    entry.tensors = tensors.data();
+  }
+  void add(const char *name, uint32_t axes, uint32_t rank) {
+    tensors.push_back({name, TTTC_GRADIENT, TTTC_F32, axes, rank, {3}, 0});
+  }
+
+  tttc_status run(int64_t batch, int64_t heads, uint32_t threads) {
+    kernel = openLinked(info);
+    x.resize(batch * heads);
+    for (size_t i = 0; i < x.size(); ++i)
+      x[i] = std::ldexp(1.0f, static_cast<int>(i));
+    each.assign(batch * heads, -1);
+    head.assign(heads * 3, -1);
+    perBatch.assign(batch * 3, -1);
+    all.assign(3, -1);
+    const int64_t plain[] = {batch, heads}, byHead[] = {heads, 3}, byBatch[] = {batch, 3},
+                  single[] = {3};
+    return runWithWorkspace(kernel.get(),
+                            {{"x", tttc_tensor_dense(x.data(), TTTC_F32, 2, plain)},
+                             {"d_each", tttc_tensor_dense(each.data(), TTTC_F32, 2, plain)},
+                             {"d_head", tttc_tensor_dense(head.data(), TTTC_F32, 2, byHead)},
+                             {"d_batch", tttc_tensor_dense(perBatch.data(), TTTC_F32, 2, byBatch)},
+                             {"d_all", tttc_tensor_dense(all.data(), TTTC_F32, 1, single)}},
+                            threads, batch, heads, 0);
+  }
+
+  static constexpr uint32_t both = TTTC_AXIS_BATCH | TTTC_AXIS_HEAD;
+  std::vector<tttc_tensor_info> tensors;
+  tttc_entry_info entry = {
+      TTTC_ENTRY_FORWARD, 0, nullptr, 0, 0, task, sizeof(tttc_tensor_info), both, 0, 0};
+  tttc_kernel_info info = {TTTC_ABI_VERSION, sizeof(tttc_kernel_info), "sum", "by hand", "primal",
+                           "", "generic", "", 1, sizeof(tttc_entry_info), &entry};
+  KernelPtr kernel;
+  std::vector<float> x, each, head, perBatch, all;
+};
+
+} // namespace
+
+TEST_F(Sum, OverTheAxesAGradientLacks) {
+  for (uint32_t threads : {1u, 3u}) {
+    ASSERT_EQ(run(2, 3, threads), TTTC_OK) << tttc_last_error();
+    EXPECT_EQ(each, x); // 1 2 4, 8 16 32
+    EXPECT_EQ(head, (std::vector<float>{9, 18, 27, 18, 36, 54, 36, 72, 108}));
+    EXPECT_EQ(perBatch, (std::vector<float>{7, 14, 21, 56, 112, 168}));
+    EXPECT_EQ(all, (std::vector<float>{63, 126, 189}));
+  }
+}
+
+TEST_F(Sum, IsZeroWithoutTasks) {
+  ASSERT_EQ(run(0, 2, 1), TTTC_OK) << tttc_last_error();
+  EXPECT_EQ(head, std::vector<float>(6, 0));
+  EXPECT_EQ(all, std::vector<float>(3, 0));
+}
+
+TEST_F(Sum, GradientsOfTokensAreNotSummed) {
+  tensors[4].axes = TTTC_AXIS_TIME;
+  tttc_kernel *opened = nullptr;
+  EXPECT_EQ(tttc_kernel_from_info(&info, &opened), TTTC_ERROR_LOAD);
+  EXPECT_STREQ(tttc_last_error(),
+               "kernel 'sum': gradient 'd_all' is summed and has a value per token");
+}
