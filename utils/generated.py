@@ -19,7 +19,7 @@ LAYERS = [
     ("ttt_mlp", {"d": 16, "b": 4}, "dual", False),
     ("gated_delta_rule", {"dk": 16, "dv": 16}, "primal", False),
 ]
-PHASES = ["ttt", "grad", "dual", "tiled", "linalg"]
+PHASES = ["ttt", "grad", "dual", "backward", "tiled", "linalg"]
 CPU = "skylake-avx512"
 # (file, generator of mlir-tblgen, source)
 DOCUMENTS = [
@@ -50,7 +50,7 @@ def kernel(tttc, name, dims, form, with_llvm):
     if with_llvm:
         texts[os.path.join(folder, CPU + ".ll")] = output(command + ["--emit=llvm", "-o", "-"])
     with tempfile.TemporaryDirectory() as scratch:
-        output(command + ["--emit=obj", "-o", os.path.join(scratch, name + ".o")])
+        output(command + ["--backward", "--emit=obj", "-o", os.path.join(scratch, name + ".o")])
         with open(os.path.join(scratch, name + ".h")) as header:
             texts[os.path.join(folder, name + ".h")] = header.read()
     return texts

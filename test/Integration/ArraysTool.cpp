@@ -39,6 +39,8 @@ const char usage[] =
     "       test-arrays cotangents LAYER.ttt IN.npz OUT.npz       (random, of every output)\n"
     "       test-arrays slopes LAYER.ttt IN.npz COT.npz GRAD.npz  (by dual numbers; --limit)\n"
     "       test-arrays cut-cotangents COT.npz OUT.npz            (--from .. --to; --last)\n"
+    "       test-arrays mute-cotangents COT.npz OUT.npz           (tokens before --from)\n"
+    "       test-arrays add-gradients LAYER.ttt LONGER.npz SHORTER.npz OUT.npz\n"
     "       test-arrays chain LAYER.ttt GRAD.npz COT.npz OUT.npz  (d_S becomes d_S_final)\n"
     "       test-arrays join-gradients LAYER.ttt FIRST.npz SECOND.npz OUT.npz\n"
     "       test-arrays past EXPECTED.npz ACTUAL.npz      (tokens before --to; --others)\n";
@@ -158,6 +160,22 @@ bool cutOfCotangents(const Options &options) {
   return write(options.words[2], cotangents);
 }
 
+bool muteOfCotangents(const Options &options) {
+  ArrayMap cotangents;
+  if (!read(options.words[1], cotangents))
+    return false;
+  muteCotangents(options.from, cotangents);
+  return write(options.words[2], cotangents);
+}
+
+bool sumOfGradients(const Options &options) {
+  LayerFile file;
+  ArrayMap longer, shorter;
+  return readLayer(options.words[1], file) && read(options.words[2], longer) &&
+         read(options.words[3], shorter) &&
+         write(options.words[4], addGradients(file.layer(), longer, shorter));
+}
+
 bool chain(const Options &options) {
   LayerFile file;
   ArrayMap gradients, cotangents;
@@ -266,6 +284,8 @@ int main(int argc, char **argv) {
       {"cotangents", 4, makeCotangents},
       {"slopes", 5, slopes},
       {"cut-cotangents", 3, cutOfCotangents},
+      {"mute-cotangents", 3, muteOfCotangents},
+      {"add-gradients", 5, sumOfGradients},
       {"chain", 5, chain},
       {"join-gradients", 5, joinOfGradients},
       {"check", 4, checkAgainstInterpreter},

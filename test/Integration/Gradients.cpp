@@ -94,6 +94,32 @@ void cutCotangents(int64_t from, int64_t to, bool isLast, ArrayMap &cotangents) 
   }
 }
 
+void muteCotangents(int64_t from, ArrayMap &cotangents) {
+  Array &out = cotangents.at("d_out");
+  const int64_t tokens = out.shape[2], sequences = out.shape[0] * out.shape[1];
+  const int64_t width = static_cast<int64_t>(out.data.size()) / (sequences * tokens);
+  for (int64_t s = 0; s < sequences; ++s)
+    std::fill_n(out.data.begin() + s * tokens * width, from * width, 0.0);
+}
+
+ArrayMap addGradients(const dsl::Layer &layer, const ArrayMap &longer, const ArrayMap &shorter) {
+  ArrayMap sum = longer;
+  for (auto &entry : sum) {
+    const std::string &name = entry.first;
+    Array &array = entry.second;
+    const Array &other = shorter.at(name);
+    const bool isToken =
+        std::any_of(layer.tokens.begin(), layer.tokens.end(),
+                    [&](const dsl::Entity *token) { return "d_" + token->name == name; });
+    const size_t sequences = isToken ? static_cast<size_t>(array.shape[0] * array.shape[1]) : 1;
+    const size_t size = array.data.size() / sequences, part = other.data.size() / sequences;
+    for (size_t s = 0; s < sequences; ++s)
+      for (size_t i = 0; i < part; ++i)
+        array.data[s * size + i] += other.data[s * part + i];
+  }
+  return sum;
+}
+
 void chainCotangents(const dsl::Layer &layer, const ArrayMap &secondGradients,
                      ArrayMap &firstCotangents) {
   for (const auto &learner : layer.learners)

@@ -33,6 +33,12 @@ bool checkSlopes(const dsl::Layer &layer, const dsl::DimEnv &dims, const ArrayMa
 /// has none of the final states.
 void cutCotangents(int64_t from, int64_t to, bool isLast, ArrayMap &cotangents);
 
+/// No cotangents of the tokens before `from`: they are there to be read only.
+void muteCotangents(int64_t from, ArrayMap &cotangents);
+
+/// Gradients of two calls that start at the same token, `shorter` with fewer.
+ArrayMap addGradients(const dsl::Layer &layer, const ArrayMap &longer, const ArrayMap &shorter);
+
 /// What the second piece gives for its initial states is what the first gets for its
 /// final ones.
 void chainCotangents(const dsl::Layer &layer, const ArrayMap &secondGradients,

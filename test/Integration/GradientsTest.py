@@ -115,6 +115,47 @@ class GradientsTest(IntegrationTest):
         for wanted in ("d_q ", "d_tok ", "d_W1 "):
             self.assertIn(wanted, report)
 
+    def test_inside_a_mini_batch(self):
+        """A call that starts inside one reads the tokens of its mini-batch again, from
+        the state at the mini-batch's start; its own outputs begin later."""
+        for name, dims in SMALL.items():
+            if name != "titans_linear":
+                with self.subTest(layer=name):
+                    self.inside(name, dims, tokens=19, start=8, split=10)
+
+    def inside(self, name, dims, tokens, start, split):
+        inputs = self.inputs(name, dims, tokens=tokens)
+        cotangents = self.cotangents(name, inputs, dims)
+        kernel = self.compile(name, "dual", dims, dtype="f64")
+        file = {key: self.dir / f"{key}.npz" for key in
+                ("first", "short", "long", "cot", "short_cot", "long_cot", "sum", "joined")}
+
+        def backward(inputs, cotangents, to):
+            return self.backward(name, inputs, cotangents, "--dtype=f64", dims=dims, to=to)
+
+        self.arrays("cut", layer(name), inputs, file["first"], "--from=0", f"--to={start}")
+        state = self.run_kernel(name, kernel, file["first"], dims=dims, to="state.npz")
+        for key, to in (("short", split), ("long", tokens)):
+            self.arrays("cut", layer(name), inputs, file[key], f"--from={start}", f"--to={to}")
+            self.arrays("resume", state, file[key], file[key])
+        self.arrays("cut-cotangents", cotangents, file["short_cot"], f"--from={start}",
+                    f"--to={split}")
+        self.arrays("cut-cotangents", cotangents, file["long_cot"], f"--from={start}",
+                    f"--to={tokens}", "--last")
+        self.arrays("mute-cotangents", file["long_cot"], file["long_cot"],
+                    f"--from={split - start}")
+        short = backward(file["short"], file["short_cot"], "short.out.npz")
+        long = backward(file["long"], file["long_cot"], "long.out.npz")
+        self.arrays("add-gradients", layer(name), long, short, file["sum"])
+        self.arrays("cut-cotangents", cotangents, file["cot"], "--from=0", f"--to={start}")
+        self.arrays("chain", layer(name), file["sum"], file["cot"], file["cot"])
+        earlier = backward(file["first"], file["cot"], "first.out.npz")
+        self.arrays("join-gradients", layer(name), earlier, file["sum"], file["joined"])
+        whole = backward(inputs, cotangents, "whole.npz")
+        report = self.arrays("compare", whole, file["joined"], "--limit=1e-12")
+        for wanted in ("d_k ", "d_tok ", "d_W1 "):
+            self.assertIn(wanted, report)
+
     def test_threads(self):
         for name, dims in SMALL.items():
             inputs = self.inputs(name, dims, batch=3, heads=3, tokens=19)

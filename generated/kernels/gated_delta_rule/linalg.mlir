@@ -4,7 +4,7 @@
 #map3 = affine_map<(d0, d1) -> (d1, d0)>
 #map4 = affine_map<(d0, d1) -> (d0)>
 module {
-  func.func @gated_delta_rule(%arg0: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %arg1: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %arg2: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %arg3: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %arg4: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "alpha", ttt.role = "token"}) -> (tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "S_final", ttt.role = "final"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+  func.func @gated_delta_rule(%arg0: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %arg1: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %arg2: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %arg3: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %arg4: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "alpha", ttt.role = "token"}) -> (tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "S_final", ttt.role = "final"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) attributes {ttt.flops_per_token = 2.064000e+03 : f64} {
     %cst = arith.constant 0.000000e+00 : f32
     %c1 = arith.constant 1 : index
     %cst_0 = arith.constant dense<0.000000e+00> : tensor<16x16xf32>

@@ -22,7 +22,7 @@ target triple = "x86_64-pc-linux-gnu"
 @tttc.text.15 = private constant [9 x i8] c"b=4,d=16\00", align 8
 @tttc.text.16 = private constant [15 x i8] c"skylake-avx512\00", align 8
 @tttc.text.17 = private constant [78 x i8] c"sse4.2,avx,avx2,fma,f16c,bmi,bmi2,avx512f,avx512bw,avx512cd,avx512dq,avx512vl\00", align 8
-@tttc.entries = private constant { i32, i32, ptr, i64, i64, ptr, i32, i32, i64, i64 } { i32 0, i32 12, ptr @tttc.tensors, i64 4160, i64 64, ptr @tttc.task.ttt_linear, i32 96, i32 3, i64 0, i64 0 }, align 8
+@tttc.entries = private constant [1 x { i32, i32, ptr, i64, i64, ptr, i32, i32, i64, i64 }] [{ i32, i32, ptr, i64, i64, ptr, i32, i32, i64, i64 } { i32 0, i32 12, ptr @tttc.tensors, i64 4160, i64 64, ptr @tttc.task.ttt_linear, i32 96, i32 3, i64 0, i64 0 }], align 8
 @tttc_kernel_ttt_linear = local_unnamed_addr constant { i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, ptr } { i32 1, i32 72, ptr @tttc.text.12, ptr @tttc.text.13, ptr @tttc.text.14, ptr @tttc.text.15, ptr @tttc.text.16, ptr @tttc.text.17, i32 1, i32 64, ptr @tttc.entries }, align 8
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)

@@ -1,5 +1,8 @@
 // Written by tttc 0.1.0: layer ttt_linear, dual form, b=4,d=16, for skylake-avx512.
 //
+// Forward, 2353 floating-point operations per token, 4160 bytes of
+// workspace per running task (see tttc_workspace_bytes):
+//
 //   q [B, H, T, 16] f32: token, in
 //   k [B, H, T, 16] f32: token, in
 //   v [B, H, T, 16] f32: token, in
@@ -13,7 +16,51 @@
 //   b1_final [B, H, 16] f32: final state, out
 //   out [B, H, T, 16] f32: output
 //
-// Workspace: 4160 bytes per running task (see tttc_workspace_bytes).
+// Forward that saves, 2353 floating-point operations per token, 4160 bytes of
+// workspace per running task (see tttc_workspace_bytes):
+//
+//   q [B, H, T, 16] f32: token, in
+//   k [B, H, T, 16] f32: token, in
+//   v [B, H, T, 16] f32: token, in
+//   lr [B, H, T] f32: token, in
+//   gamma [H, 16] f32: param, in
+//   beta [H, 16] f32: param, in
+//   tok [4] f32: param, in
+//   W1 [B, H, 16, 16] f32: initial state, in
+//   b1 [B, H, 16] f32: initial state, in
+//   W1_final [B, H, 16, 16] f32: final state, out
+//   b1_final [B, H, 16] f32: final state, out
+//   out [B, H, T, 16] f32: output
+//   saved_0 [B, H, ceil(T/4), 16, 16] f32: saved, out
+//   saved_1 [B, H, ceil(T/4), 16] f32: saved, out
+//
+// Backward, 6380 floating-point operations per token, 11264 bytes of
+// workspace per running task (see tttc_workspace_bytes):
+//
+//   q [B, H, T, 16] f32: token, in
+//   k [B, H, T, 16] f32: token, in
+//   v [B, H, T, 16] f32: token, in
+//   lr [B, H, T] f32: token, in
+//   gamma [H, 16] f32: param, in
+//   beta [H, 16] f32: param, in
+//   tok [4] f32: param, in
+//   W1 [B, H, 16, 16] f32: initial state, in
+//   b1 [B, H, 16] f32: initial state, in
+//   saved_0 [B, H, ceil(T/4), 16, 16] f32: saved, in
+//   saved_1 [B, H, ceil(T/4), 16] f32: saved, in
+//   d_W1_final [B, H, 16, 16] f32: cotangent, in
+//   d_b1_final [B, H, 16] f32: cotangent, in
+//   d_out [B, H, T, 16] f32: cotangent, in
+//   d_q [B, H, T, 16] f32: gradient, out
+//   d_k [B, H, T, 16] f32: gradient, out
+//   d_v [B, H, T, 16] f32: gradient, out
+//   d_lr [B, H, T] f32: gradient, out
+//   d_gamma [H, 16] f32: gradient, out
+//   d_beta [H, 16] f32: gradient, out
+//   d_tok [4] f32: gradient, out
+//   d_W1 [B, H, 16, 16] f32: gradient, out
+//   d_b1 [B, H, 16] f32: gradient, out
+//
 
 #ifndef TTTC_KERNEL_TTT_LINEAR_H
 #define TTTC_KERNEL_TTT_LINEAR_H

@@ -4,7 +4,7 @@
 
 // Both products of the group are results of @layer_save, or not needed; only those of the
 // derivative are left.
-// NONE: remark: [ttt-derive-outer-gradient] every product of every mini-batch is saved, nothing is computed again
+// NONE: remark: [ttt-derive-outer-gradient] every product of every mini-batch is saved, nothing is computed again; saved per 4 tokens: 'tensor<?x4x8xf32>'; saved per 4 tokens: 'tensor<?x8x8xf32>'{{$}}
 // NONE-LABEL: func @layer_save(
 // NONE-SAME: tensor<?x4x8xf32> {ttt.axes = "BHT", ttt.name = "saved_0", ttt.role = "saved", ttt.time_block = 4 : i64}, tensor<?x8x8xf32> {ttt.axes = "BHT", ttt.name = "saved_1", ttt.role = "saved", ttt.time_block = 4 : i64})
 // NONE: ttt.every 4 tokens
@@ -38,7 +38,7 @@
 
 // A state every 12 tokens. Back, three groups are run again and keep what they need, then
 // the same three are gone through in reverse.
-// THREE: remark: [ttt-derive-outer-gradient] states are saved every 3 mini-batches, what lies between is computed again
+// THREE: remark: [ttt-derive-outer-gradient] states are saved every 3 mini-batches, what lies between is computed again; saved per 12 tokens: 'tensor<?x8x8xf32>'{{$}}
 // THREE-LABEL: func @layer_save(
 // THREE-SAME: tensor<?x8x8xf32> {ttt.axes = "BHT", ttt.name = "saved_0", ttt.role = "saved", ttt.time_block = 12 : i64})
 // THREE: arith.ceildivui %{{.*}}, %c12

@@ -47,6 +47,18 @@ ERRORS = [
     ([*GOOD, "--interpret", "--check"], "'--check' cannot stand with '--interpret'"),
     ([*GOOD, "--interpret", "--kernel=k.so"], "'--kernel' cannot stand with '--interpret'"),
     ([*GOOD, "--kernel=k.so", "--form=dual"], "'--form' cannot stand with '--kernel'"),
+    ([*GOOD, "--backward=q"], "'--backward' takes no value, found '--backward=q'"),
+    ([*GOOD, "--cotangents=c.npz"], "'--cotangents' needs '--backward'"),
+    ([*GOOD, "--checkpoint=none"], "'--checkpoint' needs '--backward'"),
+    ([*GOOD, "--wrt", "q,k"], "'--wrt' needs '--backward'"),
+    ([*GOOD, "--backward", "--wrt="], "expected NAMES after '--wrt', found nothing"),
+    ([*GOOD, "--backward", "--cotangents"], "expected FILE.npz after '--cotangents', found nothing"),
+    ([*GOOD, "--backward", "--interpret", "--wrt=q"], "'--wrt' cannot stand with '--interpret'"),
+    ([*GOOD, "--backward", "--interpret", "--checkpoint=2"],
+     "'--checkpoint' cannot stand with '--interpret'"),
+    ([*GOOD, "--backward", "--kernel=k.so", "--wrt=q"], "'--wrt' cannot stand with '--kernel'"),
+    ([*GOOD, "--backward", "--kernel=k.so", "--checkpoint=2"],
+     "'--checkpoint' cannot stand with '--kernel'"),
 ]
 
 

@@ -59,6 +59,18 @@ class CompileTest(ToolTest):
         for argument in ("--form=dual", "--dtype=f64", "--target-cpu=znver4"):
             self.assertIn(argument, self.given())
 
+    def test_backward(self):
+        self.write_good_compiler()
+        options = [], ["--checkpoint=4"], ["--checkpoint", "none", "--wrt=w,S"]
+        passed_on = "1", "4", "none"
+        for given, checkpoint in zip(options, passed_on):
+            self.run_layer(ema_inputs(), "--backward", *given)
+            wrt = "--wrt=w,S" if len(given) > 1 else "--wrt="
+            self.assertEqual(self.given()[-6:-2],
+                             ["--backward", f"--checkpoint={checkpoint}", wrt, "--tokens=5"])
+        self.run_layer(ema_inputs())
+        self.assertNotIn("--backward", self.given())
+
     def test_where_it_is_looked_for(self):
         self.environment["PATH"] += f":{self.dir / 'path'}"
         on_path = self.write_good_compiler("path/tttc")

@@ -89,6 +89,12 @@ class KernelTest(ToolTest):
         self.assertFails(self.run_kernel(dict(ema_inputs(), more=filled(2, 2, 5))), 1,
                          "the kernel takes no array 'more'")
 
+    def test_kernel_without_a_backward_part(self):
+        self.assertFails(self.run_kernel(ema_inputs(), "--backward"), 1,
+                         "ttt-run: error: the kernel has no backward part\n",
+                         "hint: compile it with tttc --backward")
+        self.assertFalse(self.outputs.exists())
+
     def test_not_a_kernel(self):
         self.assertFails(self.run_kernel(ema_inputs(), kernel="none"), 1, "cannot open", "none.so")
         self.assertFails(self.call(self.layer, "--inputs", self.inputs, "--outputs", self.outputs,
