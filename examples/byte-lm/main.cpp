@@ -84,7 +84,7 @@ int main(int argc, char **argv) {
   std::vector<std::string> files;
   for (int i = 1; i < argc; ++i) {
     if (!std::strncmp(argv[i], "--steps=", 8))
-      steps = std::atoi(argv[i] + 8);
+      steps = static_cast<int>(std::strtol(argv[i] + 8, nullptr, 10));
     else if (!std::strncmp(argv[i], "--picture=", 10))
       picture = argv[i] + 10;
     else

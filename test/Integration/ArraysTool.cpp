@@ -67,13 +67,13 @@ bool parse(int argc, char **argv, Options &options) {
     else if (name == "--seed")
       options.seed = std::strtoull(text, nullptr, 10);
     else if (name == "--batch")
-      options.size.batch = std::atoll(text);
+      options.size.batch = std::strtoll(text, nullptr, 10);
     else if (name == "--tokens")
-      options.size.tokens = std::atoll(text);
+      options.size.tokens = std::strtoll(text, nullptr, 10);
     else if (name == "--from")
-      options.from = std::atoll(text);
+      options.from = std::strtoll(text, nullptr, 10);
     else if (name == "--to")
-      options.to = std::atoll(text);
+      options.to = std::strtoll(text, nullptr, 10);
     else if (name == "--limit")
       options.limit = std::strtod(text, nullptr);
     else if (name == "--value")

@@ -85,6 +85,14 @@ class GradientsTest(IntegrationTest):
             with self.subTest(layer=name):
                 self.agree(name, {}, tokens=13, batch=1, heads=2)
 
+    def test_growing(self):
+        """Padding computes with gates too, but must not turn gradients into NaN."""
+        for tokens in (3, 7):
+            for checkpoint in ("1", "none"):
+                with self.subTest(tokens=tokens, checkpoint=checkpoint):
+                    self.agree("growing", {}, "--form=dual", f"--checkpoint={checkpoint}",
+                               tokens=tokens, batch=1, heads=1)
+
     def test_pieces(self):
         """Through the final states of the first piece."""
         for name, dims in SMALL.items():

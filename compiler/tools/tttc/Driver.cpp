@@ -87,7 +87,7 @@ bool Driver::readFlags() {
     return false;
   }
   int64_t every;
-  if (options.checkpoint != "none" && options.checkpoint != "auto" &&
+  if (!options.checkpoint.empty() && options.checkpoint != "none" && options.checkpoint != "auto" &&
       (llvm::StringRef(options.checkpoint).getAsInteger(10, every) || every < 1)) {
     complain(exit, "--checkpoint=" + options.checkpoint +
                        ": expected none, auto or a number of mini-batches");
@@ -97,9 +97,12 @@ bool Driver::readFlags() {
     complain(exit, "--tokens=" + llvm::Twine(options.tokens) + ": expected at least 1");
     return false;
   }
-  if (!options.wrt.empty() && !options.backward && options.emit != "backward") {
-    complain(exit, "--wrt=" + options.wrt + ": expected --backward beside it");
-    return false;
+  for (auto [flag, value] :
+       {std::pair("--wrt=", &options.wrt), std::pair("--checkpoint=", &options.checkpoint)}) {
+    if (!value->empty() && !options.backward && options.emit != "backward") {
+      complain(exit, flag + *value + ": expected --backward beside it");
+      return false;
+    }
   }
   for (const std::string &dim : options.dims) {
     auto [name, text] = llvm::StringRef(dim).split('=');
@@ -178,7 +181,7 @@ bool Driver::lower(ModuleOp module, Phase from, Phase to) {
   pipeline.vectorBits = vectorBits(*machine);
   pipeline.elementBits = options.dtype == "f64" ? 64 : 32;
   pipeline.backward = options.backward || phase == Phase::Backward;
-  pipeline.checkpoint = options.checkpoint;
+  pipeline.checkpoint = options.checkpoint.empty() ? "1" : options.checkpoint;
   pipeline.tokens = options.tokens;
   pipeline.wrt = options.wrt;
   buildPhases(manager, from, to, pipeline);

@@ -44,8 +44,8 @@ int main(int argc, char **argv) {
   cl::opt<std::string> checkpoint(
       "checkpoint",
       cl::desc("Mini-batches per saved state, none (save everything) or "
-               "auto (fewest bytes for --tokens)"),
-      cl::init("1"), cl::cat(category));
+               "auto (fewest bytes for --tokens); default: 1"),
+      cl::cat(category));
   cl::opt<int64_t> tokens("tokens", cl::desc("Length that --checkpoint=auto is chosen for"),
                           cl::init(2048), cl::cat(category));
   cl::opt<std::string> wrt("wrt",

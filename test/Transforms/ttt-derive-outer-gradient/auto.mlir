@@ -2,13 +2,13 @@
 // the derivative reads 384; a segment keeps its tokens too, 640 per mini-batch (twice 2 rows
 // of 32 bytes and one of a result, times 4 tokens).
 // Of 3 mini-batches:  3 * 256 = 768, before 2 * 256 + 2 * 1024.
-// RUN: ttt-opt %s --ttt-derive-outer-gradient="checkpoint=auto tokens=12" -o /dev/null 2>&1 | FileCheck %s -DEVERY=1
+// RUN: ttt-opt %s --ttt-derive-outer-gradient="checkpoint=auto tokens=12" -o /dev/null 2>&1 | FileCheck %s -DEVERY="mini-batch"
 // Of 25: 13 * 256 + 2 * 1024 = 5376, before 25 * 256 and (as much) 9 * 256 + 3 * 1024.
-// RUN: ttt-opt %s --ttt-derive-outer-gradient="checkpoint=auto tokens=100" -o /dev/null 2>&1 | FileCheck %s -DEVERY=2
+// RUN: ttt-opt %s --ttt-derive-outer-gradient="checkpoint=auto tokens=100" -o /dev/null 2>&1 | FileCheck %s -DEVERY="2 mini-batches"
 // Of 512, by default: 47 * 256 + 11 * 1024 = 23296, before 52 * 256 + 10 * 1024.
-// RUN: ttt-opt %s --ttt-derive-outer-gradient=checkpoint=auto -o /dev/null 2>&1 | FileCheck %s -DEVERY=11
+// RUN: ttt-opt %s --ttt-derive-outer-gradient=checkpoint=auto -o /dev/null 2>&1 | FileCheck %s -DEVERY="11 mini-batches"
 
-// CHECK: remark: [ttt-derive-outer-gradient] states are saved every [[EVERY]] mini-batches,
+// CHECK: remark: [ttt-derive-outer-gradient] states are saved every [[EVERY]],
 func.func @layer(%q: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"},
                  %k: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"},
                  %w: tensor<8xf32> {ttt.axes = "H", ttt.name = "w", ttt.role = "param"},

@@ -4,7 +4,7 @@
 
 // Both products of the group are results of @layer_save, or not needed; only those of the
 // derivative are left.
-// NONE: remark: [ttt-derive-outer-gradient] every product of every mini-batch is saved, nothing is computed again; saved per 4 tokens: 'tensor<?x4x8xf32>'; saved per 4 tokens: 'tensor<?x8x8xf32>'{{$}}
+// NONE: remark: [ttt-derive-outer-gradient] what the derivative reads of every mini-batch is saved, no product is computed again; saved per 4 tokens: 'tensor<?x4x8xf32>'; saved per 4 tokens: 'tensor<?x8x8xf32>'{{$}}
 // NONE-LABEL: func @layer_save(
 // NONE-SAME: tensor<?x4x8xf32> {ttt.axes = "BHT", ttt.name = "saved_0", ttt.role = "saved", ttt.time_block = 4 : i64}, tensor<?x8x8xf32> {ttt.axes = "BHT", ttt.name = "saved_1", ttt.role = "saved", ttt.time_block = 4 : i64})
 // NONE: ttt.every 4 tokens

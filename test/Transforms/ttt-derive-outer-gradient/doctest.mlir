@@ -3,7 +3,7 @@
 // RUN: ttt-opt %s --ttt-derive-outer-gradient --canonicalize --cse | FileCheck %s
 // RUN: ttt-opt %s --ttt-derive-outer-gradient -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
 
-// REMARK: doctest.mlir:[[#@LINE+45]]:1: remark: [ttt-derive-outer-gradient] states are saved every 1 mini-batches, what lies between is computed again; saved per 4 tokens: 'tensor<?x8x8xf32>'{{$}}
+// REMARK: doctest.mlir:[[#@LINE+45]]:1: remark: [ttt-derive-outer-gradient] states are saved every mini-batch, the rest is computed again; saved per 4 tokens: 'tensor<?x8x8xf32>'{{$}}
 
 // The layer itself stays.
 // CHECK-LABEL: func @layer(

@@ -36,6 +36,15 @@ template <typename LoopOp> static BitVector liveResults(LoopOp loop) {
       mark(result.getResultNumber());
     }
   }
+  // What has effects stays, and with it what it reads.
+  for (Operation &op : body.without_terminator()) {
+    if (!wouldOpBeTriviallyDead(&op)) {
+      llvm::append_range(work, op.getOperands());
+      llvm::SetVector<Value> above;
+      getUsedValuesDefinedAbove(op.getRegions(), above);
+      llvm::append_range(work, above);
+    }
+  }
   unsigned firstCarried = body.getNumArguments() - loop.getInits().size();
   while (!work.empty()) {
     Value value = work.pop_back_val();

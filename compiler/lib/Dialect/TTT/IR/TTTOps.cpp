@@ -82,5 +82,9 @@ OpFoldResult ValidRowsOp::fold(FoldAdaptor adaptor) {
   if (count && count.getInt() == tensorType(getInput()).getDimSize(0)) {
     return getInput();
   }
+  auto inner = getInput().getDefiningOp<ValidRowsOp>();
+  if (inner && inner.getCount() == getCount()) {
+    return getInput();
+  }
   return {};
 }

@@ -130,16 +130,31 @@ static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> 
   return d;
 }
 
-/// Results of forward loops that the derivative reads.
-static llvm::SetVector<Value> savedValues(const Derivation &d) {
-  llvm::SetVector<Value> saved;
+/// Results of forward loops that the derivative reads, or what it reads is made of:
+/// anything else of the forward part is cheap enough to compute again.
+static SmallVector<Value> savedValues(const Derivation &d) {
+  llvm::DenseSet<Value> seen;
+  SmallVector<Value> work;
   for (Operation *op = d.end->getNextNode(); op && !isa<func::ReturnOp>(op);
        op = op->getNextNode()) {
-    for (Value value : tttc::valuesRead(op)) {
-      Operation *from = value.getDefiningOp();
-      if (from && tttc::isTokenLoop(from) && from->isBeforeInBlock(d.end)) {
-        saved.insert(value);
-      }
+    llvm::append_range(work, tttc::valuesRead(op));
+  }
+  llvm::append_range(work, d.gradients);
+  while (!work.empty()) {
+    Value value = work.pop_back_val();
+    Operation *from = value.getDefiningOp();
+    if (!from || !seen.insert(value).second || !from->isBeforeInBlock(d.end)) {
+      continue;
+    }
+    if (!tttc::isTokenLoop(from)) {
+      llvm::append_range(work, tttc::valuesRead(from));
+    }
+  }
+  SmallVector<Value> saved;
+  for (Operation *op = &d.end->getBlock()->front(); op != d.end; op = op->getNextNode()) {
+    if (tttc::isTokenLoop(op)) {
+      llvm::copy_if(op->getResults(), std::back_inserter(saved),
+                    [&](Value result) { return seen.contains(result); });
     }
   }
   return saved;
@@ -147,7 +162,7 @@ static llvm::SetVector<Value> savedValues(const Derivation &d) {
 
 /// Cuts the copy into the function that saves and the one that goes back.
 static LogicalResult split(Derivation &d, SymbolTable &symbols) {
-  llvm::SetVector<Value> saved = savedValues(d);
+  SmallVector<Value> saved = savedValues(d);
   func::FuncOp layer = d.layer, backward = d.backward;
   Location loc = layer.getLoc();
   auto ret = cast<func::ReturnOp>(backward.getBody().front().getTerminator());
@@ -190,11 +205,8 @@ static LogicalResult split(Derivation &d, SymbolTable &symbols) {
     if (failed(backward.insertArgument(inputs + i, value.getType(), attributes[i], loc))) {
       return failure();
     }
-    BlockArgument argument = backward.getArgument(inputs + i);
-    value.replaceUsesWithIf(argument, [&](OpOperand &use) {
-      Operation *user = backward.getBody().front().findAncestorOpInBlock(*use.getOwner());
-      return d.end->isBeforeInBlock(user);
-    });
+    // The forward loop is dead here once nothing reads it.
+    value.replaceAllUsesWith(backward.getArgument(inputs + i));
   }
   ret->setOperands(d.gradients);
   backward.setName((layer.getSymName() + "_backward").str());
@@ -205,6 +217,9 @@ static LogicalResult split(Derivation &d, SymbolTable &symbols) {
   backward.setResAttrsAttr(b.getArrayAttr(given));
   saving->setAttr("ttt.entry", b.getStringAttr("save"));
   backward->setAttr("ttt.entry", b.getStringAttr("backward"));
+  for (func::FuncOp func : {saving, backward}) {
+    func.walk([](EveryOp loop) { loop->removeAttr(tttc::kSaveProductsAttr); });
+  }
   symbols.insert(saving, std::next(layer->getIterator()));
   symbols.insert(backward, std::next(saving->getIterator()));
   return success();
@@ -235,6 +250,37 @@ struct TTTDeriveOuterGradientPass
     : ttt::impl::TTTDeriveOuterGradientPassBase<TTTDeriveOuterGradientPass> {
   using TTTDeriveOuterGradientPassBase::TTTDeriveOuterGradientPassBase;
 
+  /// Names and roles are what the new functions' arguments are told apart by.
+  LogicalResult checkNames(func::FuncOp layer) {
+    llvm::StringSet<> names;
+    SmallVector<std::pair<DictionaryAttr, Type>> tensors;
+    for (unsigned i = 0; i < layer.getNumArguments(); ++i) {
+      tensors.push_back({layer.getArgAttrDict(i), layer.getArgumentTypes()[i]});
+    }
+    for (unsigned i = 0; i < layer.getNumResults(); ++i) {
+      tensors.push_back({layer.getResultAttrDict(i), layer.getResultTypes()[i]});
+    }
+    for (auto [attributes, type] : tensors) {
+      if (!isa<RankedTensorType>(type) || nameOf(attributes).empty() ||
+          !attributes.getAs<StringAttr>("ttt.role")) {
+        return layer.emitError("expected tensors with ttt.name and ttt.role as arguments and "
+                               "results, as an import makes them, found ")
+               << type;
+      }
+      names.insert(nameOf(attributes));
+    }
+    for (auto &entry : names) {
+      StringRef name = entry.getKey(), rest = name;
+      int64_t number;
+      if ((rest.consume_front("d_") && names.contains(rest)) ||
+          (rest.consume_front("saved_") && !rest.getAsInteger(10, number))) {
+        return layer.emitError("the name '")
+               << name << "' is taken by what the backward pass adds: choose another";
+      }
+    }
+    return success();
+  }
+
   LogicalResult readWrt(func::FuncOp layer, llvm::StringSet<> &names) {
     SmallVector<StringRef> wanted;
     StringRef(wrt).split(wanted, ',', -1, /*KeepEmpty=*/false);
@@ -261,9 +307,9 @@ struct TTTDeriveOuterGradientPass
       return Checkpoint{every};
     }
     if (checkpoint != "auto" || tokens < 1) {
-      return layer.emitError("checkpoint: expected none, a number of mini-batches or auto, and "
-                             "at least one token, found ")
-             << std::string(checkpoint) << " and " << int64_t(tokens);
+      return layer.emitError("checkpoint=")
+             << std::string(checkpoint) << " tokens=" << int64_t(tokens)
+             << ": expected none, auto or a number of mini-batches, and at least one token";
     }
     FailureOr<int64_t> states = savedBytes(layer, names, {1}), all = savedBytes(layer, names, {0});
     if (failed(states) || failed(all)) {
@@ -276,10 +322,10 @@ struct TTTDeriveOuterGradientPass
     SymbolTable symbols(getOperation());
     for (auto layer : llvm::to_vector(getOperation().getOps<func::FuncOp>())) {
       llvm::StringSet<> names;
-      if (layer.isPrivate()) {
+      if (layer.isPrivate() || layer->hasAttr("ttt.entry")) {
         continue;
       }
-      if (failed(readWrt(layer, names))) {
+      if (failed(checkNames(layer)) || failed(readWrt(layer, names))) {
         return signalPassFailure();
       }
       FailureOr<Checkpoint> chosen = readCheckpoint(layer, names);
@@ -298,7 +344,10 @@ struct TTTDeriveOuterGradientPass
     func::FuncOp backward = d.backward;
     InFlightDiagnostic diagnostic = backward.emitRemark("[ttt-derive-outer-gradient] ");
     if (chosen.every == 0) {
-      diagnostic << "every product of every mini-batch is saved, nothing is computed again";
+      diagnostic << "what the derivative reads of every mini-batch is saved, no product is "
+                    "computed again";
+    } else if (chosen.every == 1) {
+      diagnostic << "states are saved every mini-batch, the rest is computed again";
     } else {
       diagnostic << "states are saved every " << chosen.every
                  << " mini-batches, what lies between is computed again";

@@ -102,7 +102,10 @@ static void expandRecurrence(RecurrenceOp op) {
   SmallVector<Type> types(ValueRange(inits).getTypes());
   llvm::append_range(types, op.getResultTypes());
   Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
-  Value count = arith::ConstantIndexOp::create(builder, loc, size);
+  // Past the end a gate above 1 may overflow, and zero times infinity is not zero.
+  auto every = dyn_cast<EveryOp>(op->getParentOp());
+  Value count = every ? Value(every.getCount())
+                      : arith::ConstantIndexOp::create(builder, loc, size).getResult();
   auto loop = EachTokenOp::create(builder, loc, types, zero, count, tokens, inits);
   Block *body = builder.createBlock(&loop.getBody());
   body->addArgument(builder.getIndexType(), loc);
@@ -159,7 +162,12 @@ static void expandRecurrence(RecurrenceOp op) {
   SmallVector<Value> yielded(next);
   llvm::append_range(yielded, next);
   YieldOp::create(builder, loc, yielded);
-  op.replaceAllUsesWith(loop.getRowResults());
+  builder.setInsertionPoint(op);
+  SmallVector<Value> rows(loop.getRowResults());
+  for (Value &value : rows) {
+    value = ValidRowsOp::create(builder, loc, value, count);
+  }
+  op.replaceAllUsesWith(rows);
   op.erase();
 }
 
