@@ -9,6 +9,7 @@ import collections
 Mutation = collections.namedtuple("Mutation", "name what file old new after harmless")
 
 RULES = "compiler/lib/AutoDiff/Derivatives.cpp"
+DIALECT = "compiler/lib/Dialect/TTT/IR/TTTDialect.cpp"
 REVERSE = "compiler/lib/AutoDiff/ReverseMode.cpp"
 LOOP = "compiler/lib/Analysis/InnerLoop.cpp"
 LIFTER = "compiler/lib/Dialect/TTT/Transforms/RowLifter.cpp"
@@ -42,12 +43,12 @@ MUTATIONS = [
          "r.div(r.mul(d, r.out()), r.in(1))"),
     rule("arith.divf", "dy = -(d * x) / y", "r.mul(d, r.out())", "r.mul(d, r.in(0))"),
     rule("arith.negf", "dx = d", "r.neg(d)", "d"),
-    rule("arith.maximumf", "the smaller takes all", "i == 1", "i == 0"),
-    rule("arith.maximumf", "equal operands give to the second", "r.gate(r.greater(r.in(1), r.in(0)), i == 1)",
-         "r.gate(r.greater(r.in(0), r.in(1)), i == 0)"),
-    rule("arith.minimumf", "the larger takes all", "i == 1", "i == 0"),
-    rule("arith.minimumf", "equal operands give to the second", "r.gate(r.greater(r.in(0), r.in(1)), i == 1)",
-         "r.gate(r.greater(r.in(1), r.in(0)), i == 0)"),
+    mutation("createMax", "equal operands give to the second", DIALECT,
+             "return choose(builder, loc, arith::CmpFPredicate::OGT, a, b);",
+             "return choose(builder, loc, arith::CmpFPredicate::OGT, b, a);"),
+    mutation("createMin", "equal operands give to the second", DIALECT,
+             "return choose(builder, loc, arith::CmpFPredicate::OLT, a, b);",
+             "return choose(builder, loc, arith::CmpFPredicate::OLT, b, a);"),
     rule("arith.select", "the side not taken", "i == 1", "i == 2"),
     rule("math.exp", "dx = d * x", "r.out()", "r.in(0)"),
     rule("math.log", "dx = d / out", "r.in(0)", "r.out()"),

@@ -93,6 +93,17 @@ class GradientsTest(IntegrationTest):
                     self.agree("growing", {}, "--form=dual", f"--checkpoint={checkpoint}",
                                tokens=tokens, batch=1, heads=1)
 
+    def test_ties(self):
+        """At a kink the derivative is the first argument's, whatever passes do."""
+        for form in ("primal", "dual"):
+            with self.subTest(form=form):
+                inputs = self.inputs("ties", tokens=7)
+                for token in ("1", "6"):
+                    self.arrays("poison", layer("ties"), inputs, inputs, f"--from={token}",
+                                "--value=0")
+                self.backward("ties", inputs, self.cotangents("ties", inputs), "--dtype=f64",
+                              "--check", f"--form={form}")
+
     def test_pieces(self):
         """Through the final states of the first piece."""
         for name, dims in SMALL.items():

@@ -158,10 +158,6 @@ static const DerivativeRule rules[] = {
      TTTC_RULE(return i == 0 ? r.div(d, r.in(1)) : r.neg(r.div(r.mul(d, r.out()), r.in(1)));)},
     {"arith.negf", "dx = -d", TTTC_RULE(return r.neg(d);)},
     // Where both are equal the first is taken, in the oracle too.
-    {"arith.maximumf", "dx = y > x ? 0 : d; dy = y > x ? d : 0",
-     TTTC_RULE(return r.gate(r.greater(r.in(1), r.in(0)), i == 1);)},
-    {"arith.minimumf", "dx = x > y ? 0 : d; dy = x > y ? d : 0",
-     TTTC_RULE(return r.gate(r.greater(r.in(0), r.in(1)), i == 1);)},
     {"arith.select", "dx = test ? d : 0; dy = test ? 0 : d",
      TTTC_RULE(return r.gate(r.in(0), i == 1);)},
     // Elementary functions.

@@ -285,9 +285,8 @@ Imported Importer::evalBuiltin(const dsl::Expr &expr) {
     RankedTensorType right = arguments[1].tensor ? tensorType(arguments[1].tensor) : tensorOf({});
     RankedTensorType type = left.getRank() >= right.getRank() ? left : right;
     Value a = asTensor(arguments[0], type), b = asTensor(arguments[1], type);
-    return expr.builtin == Builtin::Max
-               ? Imported::of(arith::MaximumFOp::create(builder, loc, a, b))
-               : Imported::of(arith::MinimumFOp::create(builder, loc, a, b));
+    return Imported::of(expr.builtin == Builtin::Max ? createMax(builder, loc, a, b)
+                                                     : createMin(builder, loc, a, b));
   }
   default:
     return elementwise(expr, expr.builtin, arguments[0]);

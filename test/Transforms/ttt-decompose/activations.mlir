@@ -5,7 +5,8 @@
 // CHECK-LABEL: func @sigmoid
 // CHECK-SAME: (%[[X:.*]]: tensor<8xf64>)
 // CHECK: %[[N:.*]] = arith.negf %[[X]]
-// CHECK: %[[A:.*]] = arith.minimumf %[[N]], %[[X]]
+// CHECK: %[[T:.*]] = arith.cmpf olt, %[[X]], %[[N]]
+// CHECK: %[[A:.*]] = arith.select %[[T]], %[[X]], %[[N]]
 // CHECK: %[[E:.*]] = math.exp %[[A]]
 // CHECK: %[[NEGATIVE:.*]] = arith.cmpf ogt, %{{.*}}, %[[X]]
 // CHECK: %[[TOP:.*]] = arith.select %[[NEGATIVE]], %[[E]]
@@ -29,10 +30,12 @@ func.func @silu(%x: tensor<8xf32>) -> tensor<8xf32> {
 // CHECK-LABEL: func @softplus
 // CHECK-SAME: (%[[X:.*]]: tensor<f32>)
 // CHECK: %[[N:.*]] = arith.negf %[[X]]
-// CHECK: %[[A:.*]] = arith.minimumf %[[N]], %[[X]]
+// CHECK: %[[T:.*]] = arith.cmpf olt, %[[X]], %[[N]]
+// CHECK: %[[A:.*]] = arith.select %[[T]], %[[X]], %[[N]]
 // CHECK: %[[E:.*]] = math.exp %[[A]]
 // CHECK: %[[L:.*]] = math.log1p %[[E]]
-// CHECK: %[[M:.*]] = arith.maximumf %[[X]]
+// CHECK: %[[U:.*]] = arith.cmpf ogt, %{{.*}}, %[[X]]
+// CHECK: %[[M:.*]] = arith.select %[[U]], %{{.*}}, %[[X]]
 // CHECK: arith.addf %[[M]], %[[L]]
 func.func @softplus(%x: tensor<f32>) -> tensor<f32> {
   %y = ttt.softplus %x : tensor<f32>

@@ -1,41 +1,5 @@
-// What is selected gets the cotangent %w, the rest zero; equal values count as the first.
+// What is selected gets the cotangent %w, the rest zero.
 // RUN: ttt-opt %s --ttt-derive-inner-gradient --canonicalize --cse | FileCheck %s
-
-// CHECK-LABEL: func @max
-// CHECK-SAME: (%[[P:.*]]: tensor<8xf32>, %[[Q:.*]]: tensor<8xf32>, %[[W:.*]]: tensor<8xf32>)
-// CHECK: %[[ZERO:.*]] = arith.constant dense<0.000000e+00>
-// CHECK: %[[TEST:.*]] = arith.cmpf ogt, %[[Q]], %[[P]]
-// CHECK-DAG: %[[DP:.*]] = arith.select %[[TEST]], %[[ZERO]], %[[W]]
-// CHECK-DAG: %[[DQ:.*]] = arith.select %[[TEST]], %[[W]], %[[ZERO]]
-// CHECK: return %[[DP]], %[[DQ]]
-func.func @max(%p: tensor<8xf32>, %q: tensor<8xf32>, %w: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
-  %g:2 = ttt.grad at(%p, %q) : (tensor<8xf32>, tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
-  ^bb0(%x: tensor<8xf32>, %y: tensor<8xf32>):
-    %z = arith.maximumf %x, %y : tensor<8xf32>
-    %yw = arith.mulf %z, %w : tensor<8xf32>
-    %l = ttt.reduce_sum %yw [0] : tensor<8xf32> -> tensor<f32>
-    ttt.yield %l : tensor<f32>
-  }
-  return %g#0, %g#1 : tensor<8xf32>, tensor<8xf32>
-}
-
-// CHECK-LABEL: func @min
-// CHECK-SAME: (%[[P:.*]]: tensor<8xf32>, %[[Q:.*]]: tensor<8xf32>, %[[W:.*]]: tensor<8xf32>)
-// CHECK: %[[ZERO:.*]] = arith.constant dense<0.000000e+00>
-// CHECK: %[[TEST:.*]] = arith.cmpf ogt, %[[P]], %[[Q]]
-// CHECK-DAG: %[[DP:.*]] = arith.select %[[TEST]], %[[ZERO]], %[[W]]
-// CHECK-DAG: %[[DQ:.*]] = arith.select %[[TEST]], %[[W]], %[[ZERO]]
-// CHECK: return %[[DP]], %[[DQ]]
-func.func @min(%p: tensor<8xf32>, %q: tensor<8xf32>, %w: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
-  %g:2 = ttt.grad at(%p, %q) : (tensor<8xf32>, tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
-  ^bb0(%x: tensor<8xf32>, %y: tensor<8xf32>):
-    %z = arith.minimumf %x, %y : tensor<8xf32>
-    %yw = arith.mulf %z, %w : tensor<8xf32>
-    %l = ttt.reduce_sum %yw [0] : tensor<8xf32> -> tensor<f32>
-    ttt.yield %l : tensor<f32>
-  }
-  return %g#0, %g#1 : tensor<8xf32>, tensor<8xf32>
-}
 
 // The derivative of |x| at 0 is 0.
 // CHECK-LABEL: func @abs

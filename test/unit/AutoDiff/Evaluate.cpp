@@ -195,13 +195,13 @@ LogicalResult Evaluator::run(Operation &op) {
       .Case([&](arith::MulFOp) { out = map(&op, [](auto x) { return x[0] * x[1]; }); })
       .Case([&](arith::DivFOp) { out = map(&op, [](auto x) { return x[0] / x[1]; }); })
       .Case([&](arith::NegFOp) { out = map(&op, [](auto x) { return -x[0]; }); })
-      .Case([&](arith::MaximumFOp) { out = map(&op, [](auto x) { return std::max(x[0], x[1]); }); })
-      .Case([&](arith::MinimumFOp) { out = map(&op, [](auto x) { return std::min(x[0], x[1]); }); })
       .Case(
           [&](arith::SelectOp) { out = map(&op, [](auto x) { return x[0] != 0 ? x[1] : x[2]; }); })
       .Case([&](arith::CmpFOp compare) {
-        known = compare.getPredicate() == arith::CmpFPredicate::OGT;
-        out = map(&op, [](auto x) { return double(x[0] > x[1]); });
+        known = compare.getPredicate() == arith::CmpFPredicate::OGT ||
+                compare.getPredicate() == arith::CmpFPredicate::OLT;
+        bool above = compare.getPredicate() == arith::CmpFPredicate::OGT;
+        out = map(&op, [&](auto x) { return double(above ? x[0] > x[1] : x[0] < x[1]); });
       })
       .Case([&](math::ExpOp) { unary(std::exp); })
       .Case([&](math::LogOp) { unary(std::log); })

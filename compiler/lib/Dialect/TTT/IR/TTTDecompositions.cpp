@@ -38,7 +38,7 @@ struct Formula {
   Value div(Value a, Value b) { return arith::DivFOp::create(builder, loc, a, b); }
   Value neg(Value a) { return arith::NegFOp::create(builder, loc, a); }
   Value exp(Value a) { return math::ExpOp::create(builder, loc, a); }
-  Value max(Value a, Value b) { return arith::MaximumFOp::create(builder, loc, a, b); }
+  Value max(Value a, Value b) { return createMax(builder, loc, a, b); }
 
   /// Sum along the last axis divided by `divisor`.
   Value lastAxisSum(Value a, double divisor) {
@@ -60,9 +60,7 @@ struct Formula {
 
 /// exp(-|x|), never above 1, so that neither it nor a derivative overflows. Where
 /// the two are equal, at 0, the minimum is its first operand's: exp(-x) there.
-static Value decay(Formula &f, Value x) {
-  return f.exp(arith::MinimumFOp::create(f.builder, f.loc, f.neg(x), x));
-}
+static Value decay(Formula &f, Value x) { return f.exp(createMin(f.builder, f.loc, f.neg(x), x)); }
 
 static Value sigmoid(Formula &f, Value x) {
   Value tail = decay(f, x);

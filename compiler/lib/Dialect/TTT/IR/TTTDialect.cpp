@@ -52,6 +52,21 @@ Value mlir::ttt::broadcastTo(OpBuilder &builder, Location loc, Value value, Rank
   return BroadcastOp::create(builder, loc, type, value, axes);
 }
 
+/// `b` where `better` holds of (b, a).
+static Value choose(OpBuilder &builder, Location loc, arith::CmpFPredicate better, Value a,
+                    Value b) {
+  Value second = arith::CmpFOp::create(builder, loc, better, b, a);
+  return arith::SelectOp::create(builder, loc, second, b, a);
+}
+
+Value mlir::ttt::createMax(OpBuilder &builder, Location loc, Value a, Value b) {
+  return choose(builder, loc, arith::CmpFPredicate::OGT, a, b);
+}
+
+Value mlir::ttt::createMin(OpBuilder &builder, Location loc, Value a, Value b) {
+  return choose(builder, loc, arith::CmpFPredicate::OLT, a, b);
+}
+
 std::optional<double> mlir::ttt::splatValue(Value value) {
   DenseElementsAttr attr;
   if (!matchPattern(value, m_Constant(&attr)) || !attr.isSplat() ||

@@ -38,6 +38,11 @@ Value createSplat(OpBuilder &builder, Location loc, RankedTensorType type, doubl
 /// axes if it is a scalar. Returns `value` itself if the types agree.
 Value broadcastTo(OpBuilder &builder, Location loc, Value value, RankedTensorType type);
 
+/// `b > a ? b : a` and `b < a ? b : a`: of equal values the first, and the derivative
+/// is its. Not arith.maximumf, whose operands canonicalization may swap.
+Value createMax(OpBuilder &builder, Location loc, Value a, Value b);
+Value createMin(OpBuilder &builder, Location loc, Value a, Value b);
+
 inline RankedTensorType tensorType(Value value) { return cast<RankedTensorType>(value.getType()); }
 
 /// The splat value of a constant tensor, if it is one.

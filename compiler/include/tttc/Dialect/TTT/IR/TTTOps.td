@@ -15,6 +15,8 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 
 /// Every value of a layer's program: ranked, f32 or f64.
 def TTT_Tensor : RankedTensorOf<[F32, F64]>;
+// What a comparison gives; it is repeated along rows like a number.
+def TTT_TensorOrMask : RankedTensorOf<[F32, F64, I1]>;
 
 class TTT_Op<string mnemonic, list<Trait> traits = []> : Op<TTT_Dialect, mnemonic, traits>;
 
@@ -93,8 +95,8 @@ def TTT_BroadcastOp : TTT_Op<"broadcast", [Pure]> {
     %y = ttt.broadcast %s [1] : tensor<16xf32> -> tensor<16x64xf32>
     ```
   }];
-  let arguments = (ins TTT_Tensor:$input, DenseI64ArrayAttr:$axes);
-  let results = (outs TTT_Tensor:$result);
+  let arguments = (ins TTT_TensorOrMask:$input, DenseI64ArrayAttr:$axes);
+  let results = (outs TTT_TensorOrMask:$result);
   let assemblyFormat = "$input $axes attr-dict `:` type($input) `->` type($result)";
   let hasVerifier = 1;
   let hasFolder = 1;

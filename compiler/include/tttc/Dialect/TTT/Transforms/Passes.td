@@ -25,7 +25,8 @@ def TTTDecomposePass : Pass<"ttt-decompose"> {
     Not upstream: the definitions are the language's.
 
     Before: `%y = ttt.relu %x`
-    After:  `%z = arith.constant dense<0.0>` and `%y = arith.maximumf %z, %x`
+    After:  `%z = arith.constant dense<0.0>`, `%t = arith.cmpf ogt, %x, %z` and
+    `%y = arith.select %t, %x, %z`
   }];
   let dependentDialects = ["arith::ArithDialect", "math::MathDialect"];
 }
