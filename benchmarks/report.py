@@ -23,7 +23,7 @@ def flops_per_call(case):
     573440
     """
     formula = FLOPS[case["flops"]]
-    return formula(case["dims"]["d"], case["dims"]["b"]) * (
+    return formula(**case["dims"]) * (
         case["batch"] * case["heads"] * case["tokens"])
 
 

@@ -27,18 +27,19 @@ What works for each layer of `dsl/examples/`. Written by `utils/status.py`; do n
 - **interpreter**: runs the definition in float64, token by token, and differentiates it;
 - **primal**, **dual**: `tttc --form=primal`, `--form=dual` gives a kernel. "no" names what
   stands in the way: what is *not supported yet*, or why there is no dual form;
+- **backward**: `tttc --backward` gives the kernels that train it, in either form;
 - **golden**: compared with results of code that is not this project's.
 
-| example | interpreter | primal | dual | golden |
-| --- | --- | --- | --- | --- |
+| example | interpreter | primal | dual | backward | golden |
+| --- | --- | --- | --- | --- | --- |
 """
 
 
-def compiled(tttc, example, form):
+def compiled(tttc, example, form, *flags):
     """"yes", or "no" with the compiler's first error."""
     with tempfile.TemporaryDirectory() as folder:
         command = [tttc, os.path.join(EXAMPLES, example + ".ttt"), "--form=" + form, "--emit=obj",
-                   "--dim", "heads=2", "--target-cpu=skylake-avx512",
+                   "--dim", "heads=2", "--target-cpu=skylake-avx512", *flags,
                    "-o", os.path.join(folder, "kernel.o")]
         try:
             done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120)
@@ -77,8 +78,10 @@ def main():
     for file in sorted(os.listdir(os.path.join(ROOT, EXAMPLES))):
         name = file.removesuffix(".ttt")
         files = golden.get(name, 0)
-        text += "| `%s` | yes | %s | %s | %s |\n" % (
+        backward = compiled(tttc, name, "auto", "--backward")
+        text += "| `%s` | yes | %s | %s | %s | %s |\n" % (
             name, compiled(tttc, name, "primal"), compiled(tttc, name, "dual"),
+            "yes" if backward == "yes" else "no",
             "%d file%s" % (files, "s" if files > 1 else "") if files else "")
     return written.settle({os.path.join("docs", "Status.md"): text}, options.check)
 
