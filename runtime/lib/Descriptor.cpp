@@ -12,7 +12,7 @@
 
 #include "Descriptor.h"
 
-#include "Sum.h"
+#include "Parts.h"
 
 #include <new>
 
@@ -83,17 +83,27 @@ static int64_t taskOffset(const tttc_entry_info &entry, const BoundTensor &bound
   return elements * elementBytes(bound.info->dtype);
 }
 
+/// Whether a task is the first along the axes that a tensor lacks.
+static bool isFirstTask(const tttc_entry_info &entry, const tttc_tensor_info &info, int64_t batch,
+                        int64_t head) {
+  const uint32_t lacks = entry.task_axes & ~info.axes;
+  return (!(lacks & TTTC_AXIS_BATCH) || batch == 0) && (!(lacks & TTTC_AXIS_HEAD) || head == 0);
+}
+
 void tttc::runtime::moveDescriptors(const tttc_entry_info &entry, const BoundTensor *bound,
-                                    const Extents &extents, int64_t task, char *parts,
+                                    const Extents &extents, int64_t task, SharedMemory shared,
                                     void *const *args) {
   int64_t heads = entry.task_axes & TTTC_AXIS_HEAD ? extents.heads : 1;
   int64_t batch = task / heads, head = task % heads;
   for (uint32_t i = 0; i < entry.num_tensors; ++i) {
     auto *descriptor = static_cast<DescriptorHead *>(args[i]);
     char *data = static_cast<char *>(bound[i].tensor->data);
-    if (isSummed(entry, *bound[i].info)) {
-      data = parts;
-      parts += partBytes(*bound[i].info);
+    if (hasParts(entry, *bound[i].info)) {
+      data = shared.parts;
+      shared.parts += partBytes(*bound[i].info);
+    } else if (isForFirstTask(entry, *bound[i].info) &&
+               !isFirstTask(entry, *bound[i].info, batch, head)) {
+      data = shared.zeros;
     } else if (data)
       data += taskOffset(entry, bound[i], batch, head);
     descriptor->allocated = descriptor->aligned = data;

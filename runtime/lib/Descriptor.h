@@ -31,10 +31,15 @@ int64_t descriptorBytes(const tttc_entry_info &entry);
 /// Writes all descriptors at `slot`, without addresses; returns the arguments.
 void **writeDescriptors(const tttc_entry_info &entry, const BoundTensor *bound, char *slot);
 
-/// Points the descriptors at the data of one task, those of summed gradients at its
-/// `parts` in the workspace.
+/// Where tensors that several tasks share are for one of them (see Parts.h).
+struct SharedMemory {
+  char *parts;
+  char *zeros;
+};
+
+/// Points the descriptors at the data of one task.
 void moveDescriptors(const tttc_entry_info &entry, const BoundTensor *bound, const Extents &extents,
-                     int64_t task, char *parts, void *const *args);
+                     int64_t task, SharedMemory shared, void *const *args);
 
 } // namespace tttc::runtime
 

@@ -14,7 +14,7 @@
 #include "Checked.h"
 #include "Error.h"
 #include "Kernel.h"
-#include "Sum.h"
+#include "Parts.h"
 #include "cpu/CpuFeatures.h"
 
 #include <cstring>
@@ -57,10 +57,11 @@ static tttc_status checkTensor(const char *layer, const tttc_entry_info &entry,
   if (info.time_block < 0 || (info.time_block > 1 && !(info.axes & TTTC_AXIS_TIME)))
     return fail(TTTC_ERROR_LOAD, "kernel '%s': tensor '%s' has impossible time block %lld", layer,
                 info.name, static_cast<long long>(info.time_block));
-  if (isSummed(entry, info) && (info.axes & TTTC_AXIS_TIME))
-    return fail(TTTC_ERROR_LOAD, "kernel '%s': gradient '%s' is summed and has a value per token",
-                layer, info.name);
-  if (isOutput(info.role) && (entry.task_axes & ~info.axes) && !isSummed(entry, info))
+  if (hasParts(entry, info) && (info.axes & TTTC_AXIS_TIME))
+    return fail(TTTC_ERROR_LOAD,
+                "kernel '%s': output '%s' is joined over tasks and has a value per token", layer,
+                info.name);
+  if (isOutput(info.role) && (entry.task_axes & ~info.axes) && !hasParts(entry, info))
     return fail(TTTC_ERROR_LOAD, "kernel '%s': output '%s' lacks an axis that the tasks split",
                 layer, info.name);
   return TTTC_OK;

@@ -14,7 +14,7 @@
 #include "Checked.h"
 #include "Descriptor.h"
 #include "Error.h"
-#include "Sum.h"
+#include "Parts.h"
 #include "cpu/ThreadPool.h"
 
 using namespace tttc::runtime;
@@ -35,11 +35,12 @@ static bool layOutSlot(const tttc_entry_info &entry, int64_t tokens, WorkspaceLa
 
 static bool layOutParts(const tttc_entry_info &entry, WorkspaceLayout &layout) {
   int64_t parts = 0;
-  return measureParts(entry, layout.partBytes) &&
+  return measureParts(entry, layout.partBytes, layout.zerosBytes) &&
          checkedAlign(layout.partBytes, layout.alignment, layout.partBytes) &&
          checkedMul(layout.slotBytes, layout.threads, layout.partsOffset) &&
          checkedMul(layout.partBytes, layout.tasks, parts) &&
-         checkedAdd(layout.partsOffset, parts, layout.totalBytes);
+         checkedAdd(layout.partsOffset, parts, layout.zerosOffset) &&
+         checkedAdd(layout.zerosOffset, layout.zerosBytes, layout.totalBytes);
 }
 
 tttc_status tttc::runtime::layOutWorkspace(const tttc_kernel *kernel, const tttc_entry_info &entry,

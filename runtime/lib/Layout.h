@@ -10,7 +10,8 @@
 //
 //   slot 0: | args | descriptors | pad | task workspace | pad | slot 1: ...
 //
-// Behind the slots lie the parts of summed gradients, one record per task.
+// Behind the slots lie the parts of outputs that tasks share, one record per task, and
+// zeros (see Parts.h).
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,9 +28,11 @@ struct WorkspaceLayout {
   int64_t alignment = 1;   ///< of the whole and of each slot, at least a cache line
   int64_t taskOffset = 0;  ///< of the task's workspace in its slot
   int64_t slotBytes = 0;   ///< a multiple of `alignment`
-  int64_t partsOffset = 0; ///< of the summed gradients' parts
+  int64_t partsOffset = 0; ///< of the first task's parts
   int64_t partBytes = 0;   ///< of one task, a multiple of `alignment`
-  int64_t totalBytes = 0;  ///< 0 if there are no tasks
+  int64_t zerosOffset = 0; ///< behind the parts
+  int64_t zerosBytes = 0;
+  int64_t totalBytes = 0; ///< 0 if there are no tasks
 };
 
 /// Fails where the sizes do not fit 64 bits or an extent is negative.

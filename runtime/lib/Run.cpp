@@ -14,11 +14,12 @@
 #include "Descriptor.h"
 #include "Error.h"
 #include "Layout.h"
-#include "Sum.h"
+#include "Parts.h"
 #include "cpu/FloatEnvironment.h"
 #include "cpu/ThreadPool.h"
 
 #include <cstdlib>
+#include <cstring>
 
 using namespace tttc::runtime;
 
@@ -56,8 +57,9 @@ static void runSlot(void *context, unsigned slot, TaskSource &source) {
   void **args = writeDescriptors(call.entry, call.bound, memory);
   FloatEnvironment callers;
   do {
-    char *parts = call.workspace + call.layout.partsOffset + task * call.layout.partBytes;
-    moveDescriptors(call.entry, call.bound, call.extents, task, parts, args);
+    SharedMemory shared = {call.workspace + call.layout.partsOffset + task * call.layout.partBytes,
+                           call.workspace + call.layout.zerosOffset};
+    moveDescriptors(call.entry, call.bound, call.extents, task, shared, args);
     FloatEnvironment::setDefault();
     call.entry.task(args, memory + call.layout.taskOffset);
   } while (source.next(task));
@@ -107,8 +109,11 @@ tttc_status tttc_run(const tttc_kernel *kernel, tttc_entry_kind kind, const tttc
     return status;
   if (tttc_status status = checkWorkspace(kernel, call, *options))
     return status;
+  if (call.layout.tasks != 0 && call.layout.zerosBytes != 0)
+    memset(call.workspace + call.layout.zerosOffset, 0,
+           static_cast<size_t>(call.layout.zerosBytes));
   if (call.layout.tasks != 0)
     runTasks(call.layout.threads, call.layout.tasks, runSlot, &call);
-  sumParts(*entry, table.tensors, call.extents, call.layout, call.workspace);
+  joinParts(*entry, table.tensors, call.extents, call.layout, call.workspace);
   return TTTC_OK;
 }

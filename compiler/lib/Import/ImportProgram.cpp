@@ -160,7 +160,7 @@ void Importer::finish() {
       if (slot.second >= 0) {
         name += "." + variable->type.learner->states[slot.second]->name;
       }
-      give(slotValue(slot), name + "_final", "final", "BH");
+      give(slotValue(slot), name + "_final", "final", variable->perHead ? "BH" : "B");
     }
   }
   for (auto &[name, value] : rows) {

@@ -78,7 +78,7 @@ private:
   bool declareArguments();
   void finish();
 
-  // Expressions (ImportExpr.cpp, ImportCall.cpp).
+  // Expressions (ImportExpr.cpp, ImportCall.cpp, ImportTokens.cpp).
   Imported eval(const dsl::Expr &expr);
   Imported evalName(const dsl::Expr &expr);
   Imported evalMember(const dsl::Expr &expr);
@@ -88,6 +88,7 @@ private:
   Imported evalCall(const dsl::Expr &expr);
   Imported evalBuiltin(const dsl::Expr &expr);
   Imported evalGrad(const dsl::Expr &expr);
+  Imported sumOverTokens(const dsl::Expr &expr);
   Imported callFunction(const dsl::Function &function, llvm::ArrayRef<Imported> arguments);
   Imported callLearner(const Imported &learner, const Imported &argument);
   Imported combine(dsl::ExprKind kind, const Imported &a, const Imported &b, const dsl::Expr &at);

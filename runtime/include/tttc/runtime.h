@@ -66,12 +66,13 @@ typedef enum tttc_role {
   TTTC_TOKEN = 0,         ///< input, one value per token
   TTTC_PARAM = 1,         ///< input, trained by the outer loop only
   TTTC_STATE_INITIAL = 2, ///< input, a state at the start of the call
-  TTTC_STATE_FINAL = 3,   ///< output, the same state (or variable) at its end
+  TTTC_STATE_FINAL = 3,   ///< output, the same state (or variable) at its end; a
+                          ///< variable that all heads share lacks H
   TTTC_OUTPUT = 4,        ///< output, `out`
   TTTC_PROBE = 5,         ///< output, `probe`
   TTTC_SAVED = 6,         ///< output of TTTC_ENTRY_SAVE, kept for the backward call
   TTTC_RESTORED = 7,      ///< input of TTTC_ENTRY_BACKWARD, the same tensor
-  TTTC_COTANGENT = 8,     ///< input, `d_out`, `d_W1_final`
+  TTTC_COTANGENT = 8,     ///< input, `d_out`, `d_W1_final`, with the output's axes
   TTTC_GRADIENT = 9       ///< output, `d_q`, `d_W1`; summed over the axes that the
                           ///< tasks split and it lacks, in a fixed order
 } tttc_role;
@@ -132,7 +133,8 @@ typedef struct tttc_entry_info {
   uint32_t tensor_size; ///< sizeof(tttc_tensor_info) when it was compiled
   /// TTTC_AXIS_* the tasks split, of B and H. Usually both. B alone where `out`
   /// joins the heads: the task then walks them itself. Every output but a
-  /// gradient must have all axes named here, or two tasks would write one element.
+  /// gradient and a final value must have all axes named here, or two tasks would write one
+  /// element.
   uint32_t task_axes;
   int64_t heads;                     ///< H the code was specialised for; 0: any
   int64_t workspace_bytes_per_token; ///< times T, added to workspace_bytes

@@ -1,4 +1,4 @@
-//===- SumTest.cpp - Gradients that all tasks contribute to ---------------===//
+//===- PartsTest.cpp - Tensors that several tasks share -------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // A kernel whose tasks write their number: what arrives in a gradient that lacks the
-// batch axis, the head axis, or both.
+// batch axis, the head axis, or both, in a final value, and from a cotangent.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,9 +32,9 @@ void task(void *const *args, void *) {
       static_cast<Memref<float> *>(args[tensor])->aligned[i] = x * static_cast<float>(i + 1);
 }
 
-class Sum : public testing::Test {
+class Parts : public testing::Test {
 protected:
-  Sum() {
+  Parts() {
     tensors.push_back({"x", TTTC_TOKEN, TTTC_F32, both, 0, {}, 0});
     add("d_each", both, 0);
     add("d_head", TTTC_AXIS_HEAD, 1);
@@ -88,7 +88,7 @@ protected:
 
 } // namespace
 
-TEST_F(Sum, OverTheAxesAGradientLacks) {
+TEST_F(Parts, OverTheAxesAGradientLacks) {
   for (uint32_t threads : {1u, 3u}) {
     ASSERT_EQ(run(2, 3, threads), TTTC_OK) << tttc_last_error();
     EXPECT_EQ(each, x); // 1 2 4, 8 16 32
@@ -98,16 +98,34 @@ TEST_F(Sum, OverTheAxesAGradientLacks) {
   }
 }
 
-TEST_F(Sum, IsZeroWithoutTasks) {
+TEST_F(Parts, AFinalValueIsTheFirstTasks) {
+  tensors[2].role = tensors[3].role = tensors[4].role = TTTC_STATE_FINAL;
+  ASSERT_EQ(run(2, 3, 3), TTTC_OK) << tttc_last_error();
+  EXPECT_EQ(head, (std::vector<float>{1, 2, 3, 2, 4, 6, 4, 8, 12}));
+  EXPECT_EQ(perBatch, (std::vector<float>{1, 2, 3, 8, 16, 24}));
+  EXPECT_EQ(all, (std::vector<float>{1, 2, 3}));
+}
+
+TEST_F(Parts, ACotangentReachesTheFirstTask) {
+  entry.task = [](void *const *args, void *) {
+    const float *given = static_cast<Memref<float> *>(args[4])->aligned;
+    *static_cast<Memref<float> *>(args[1])->aligned = given[0] + given[1] + given[2];
+  };
+  tensors[4].role = TTTC_COTANGENT;
+  ASSERT_EQ(run(2, 2, 1), TTTC_OK) << tttc_last_error();
+  EXPECT_EQ(each, (std::vector<float>{-3, 0, 0, 0}));
+}
+
+TEST_F(Parts, IsZeroWithoutTasks) {
   ASSERT_EQ(run(0, 2, 1), TTTC_OK) << tttc_last_error();
   EXPECT_EQ(head, std::vector<float>(6, 0));
   EXPECT_EQ(all, std::vector<float>(3, 0));
 }
 
-TEST_F(Sum, GradientsOfTokensAreNotSummed) {
+TEST_F(Parts, GradientsOfTokensAreNotSummed) {
   tensors[4].axes = TTTC_AXIS_TIME;
   tttc_kernel *opened = nullptr;
   EXPECT_EQ(tttc_kernel_from_info(&info, &opened), TTTC_ERROR_LOAD);
   EXPECT_STREQ(tttc_last_error(),
-               "kernel 'sum': gradient 'd_all' is summed and has a value per token");
+               "kernel 'sum': output 'd_all' is joined over tasks and has a value per token");
 }

@@ -1,15 +1,15 @@
-//===- Sum.cpp - Gradients that all tasks contribute to -------------------===//
+//===- Parts.cpp - Tensors that several tasks share ---------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// See Sum.h.
+// See Parts.h.
 //
 //===----------------------------------------------------------------------===//
 
-#include "Sum.h"
+#include "Parts.h"
 
 #include "Checked.h"
 
@@ -30,18 +30,22 @@ int64_t tttc::runtime::partBytes(const tttc_tensor_info &info) {
   return (bytes + lineBytes - 1) / lineBytes * lineBytes;
 }
 
-bool tttc::runtime::measureParts(const tttc_entry_info &entry, int64_t &bytes) {
-  bytes = 0;
-  for (uint32_t i = 0; i < entry.num_tensors; ++i)
-    if (isSummed(entry, entry.tensors[i]) && !checkedAdd(bytes, partBytes(entry.tensors[i]), bytes))
+bool tttc::runtime::measureParts(const tttc_entry_info &entry, int64_t &bytes, int64_t &zeros) {
+  bytes = zeros = 0;
+  for (uint32_t i = 0; i < entry.num_tensors; ++i) {
+    const tttc_tensor_info &info = entry.tensors[i];
+    if (hasParts(entry, info) && !checkedAdd(bytes, partBytes(info), bytes))
       return false;
+    if (isForFirstTask(entry, info) && partBytes(info) > zeros)
+      zeros = partBytes(info);
+  }
   return true;
 }
 
 /// One tensor: `parts` is task 0's part of it.
 template <typename Element>
-static void sumTensor(const tttc_entry_info &entry, const BoundTensor &bound,
-                      const Extents &extents, const WorkspaceLayout &layout, const char *parts) {
+static void joinTensor(const tttc_entry_info &entry, const BoundTensor &bound,
+                       const Extents &extents, const WorkspaceLayout &layout, const char *parts) {
   const tttc_tensor_info &info = *bound.info;
   int64_t batch = entry.task_axes & TTTC_AXIS_BATCH ? extents.batch : 1;
   int64_t heads = entry.task_axes & TTTC_AXIS_HEAD ? extents.heads : 1;
@@ -54,6 +58,12 @@ static void sumTensor(const tttc_entry_info &entry, const BoundTensor &bound,
                  (perHead ? h * strides[perBatch ? 1 : 0] : 0);
       for (int64_t e = 0; e < elements; ++e) {
         double sum = 0;
+        if (info.role == TTTC_STATE_FINAL) {
+          const bool any = layout.tasks != 0;
+          const char *first = parts + (b * heads + h) * layout.partBytes;
+          to[e] = any ? reinterpret_cast<const Element *>(first)[e] : Element(0);
+          continue;
+        }
         for (int64_t i = perBatch ? b : 0; i < (perBatch ? b + 1 : batch); ++i)
           for (int64_t j = perHead ? h : 0; j < (perHead ? h + 1 : heads); ++j)
             sum += static_cast<double>(
@@ -63,18 +73,18 @@ static void sumTensor(const tttc_entry_info &entry, const BoundTensor &bound,
     }
 }
 
-void tttc::runtime::sumParts(const tttc_entry_info &entry, const BoundTensor *bound,
-                             const Extents &extents, const WorkspaceLayout &layout,
-                             const char *workspace) {
+void tttc::runtime::joinParts(const tttc_entry_info &entry, const BoundTensor *bound,
+                              const Extents &extents, const WorkspaceLayout &layout,
+                              const char *workspace) {
   const char *parts = workspace + layout.partsOffset;
   for (uint32_t i = 0; i < entry.num_tensors; ++i) {
-    if (!isSummed(entry, entry.tensors[i]))
+    if (!hasParts(entry, entry.tensors[i]))
       continue;
     if (bound[i].spanBytes != 0) {
       if (bound[i].info->dtype == TTTC_F64)
-        sumTensor<double>(entry, bound[i], extents, layout, parts);
+        joinTensor<double>(entry, bound[i], extents, layout, parts);
       else
-        sumTensor<float>(entry, bound[i], extents, layout, parts);
+        joinTensor<float>(entry, bound[i], extents, layout, parts);
     }
     parts += partBytes(entry.tensors[i]);
   }
