@@ -13,6 +13,7 @@
 
 #include "ttt_linear.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
@@ -55,7 +56,8 @@ tttc_tensor Layer::describe(const tttc_tensor_info &info) {
   for (uint32_t i = 0; i < info.inner_rank; ++i)
     inner *= info.inner_shape[i];
   const bool isShared = info.role == TTTC_STATE_INITIAL;
-  const int64_t entries = (tokens + info.time_block - 1) / info.time_block;
+  const int64_t block = std::max<int64_t>(info.time_block, 1);
+  const int64_t entries = (tokens + block - 1) / block;
   const bool hasTime = info.axes & TTTC_AXIS_TIME, hasHead = info.axes & TTTC_AXIS_HEAD;
   const int64_t headStride = inner, timeStride = inner * (hasHead ? heads : 1);
   const int64_t batchStride = timeStride * (hasTime ? entries : 1);

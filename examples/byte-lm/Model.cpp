@@ -12,6 +12,8 @@
 #include "Model.h"
 
 #include <algorithm>
+#include <cstdio>
+#include <cstdlib>
 
 namespace bytelm {
 
@@ -31,6 +33,11 @@ Model::Model(Shape shape, float innerRate, unsigned seed)
       bias(shape.heads * shape.width), layer(shape.batch, shape.heads, shape.tokens),
       x(shape.rows() * shape.model()), hidden(x.size()), rates(shape.rows() * shape.heads),
       dHidden(x.size()), dx(x.size()) {
+  // The layer was compiled for one width and length of a mini-batch.
+  if (layer["gamma"].size() != gamma.value.size() || layer["tok"].size() != tok.value.size()) {
+    std::fputs("byte-lm: error: the layer was compiled for other sizes than the model's\n", stderr);
+    std::exit(1);
+  }
   for (int i = 0; i < miniBatch; ++i)
     tok.value[i] = 1.0f / static_cast<float>(i + 1); // the official layer's start
 }

@@ -114,6 +114,8 @@ tttc_status tttc_run(const tttc_kernel *kernel, tttc_entry_kind kind, const tttc
            static_cast<size_t>(call.layout.zerosBytes));
   if (call.layout.tasks != 0)
     runTasks(call.layout.threads, call.layout.tasks, runSlot, &call);
+  FloatEnvironment callers;
+  FloatEnvironment::setDefault();
   joinParts(*entry, table.tensors, call.extents, call.layout, call.workspace);
   return TTTC_OK;
 }

@@ -108,10 +108,10 @@ ArrayMap addGradients(const dsl::Layer &layer, const ArrayMap &longer, const Arr
     const std::string &name = entry.first;
     Array &array = entry.second;
     const Array &other = shorter.at(name);
-    const bool isToken =
-        std::any_of(layer.tokens.begin(), layer.tokens.end(),
-                    [&](const dsl::Entity *token) { return "d_" + token->name == name; });
-    const size_t sequences = isToken ? static_cast<size_t>(array.shape[0] * array.shape[1]) : 1;
+    size_t sequences = 1;
+    for (const dsl::Entity *token : layer.tokens)
+      if ("d_" + token->name == name)
+        sequences = static_cast<size_t>(array.shape[0] * (token->shared ? 1 : array.shape[1]));
     const size_t size = array.data.size() / sequences, part = other.data.size() / sequences;
     for (size_t s = 0; s < sequences; ++s)
       for (size_t i = 0; i < part; ++i)

@@ -23,7 +23,8 @@ SMALL = {"ttt_linear": {"d": 8, "b": 4}, "ttt_mlp": {"d": 8, "b": 4},
 # Loops over tokens without a dual form, and such as have one.
 RULES = ("delta_rule", "gated_delta_rule", "gla", "linear_attention", "rwkv7", "oja")
 LEARNERS = ("deep_tied", "momentum_mlp", "read_first", "odd_losses", "blended", "combined",
-            "running_sums", "accelerated", "other_period", "saturated", "nested_groups", "clipped")
+            "running_sums", "accelerated", "other_period", "saturated", "nested_groups", "clipped",
+            "two_loops")
 
 
 class GradientsTest(IntegrationTest):
@@ -70,7 +71,7 @@ class GradientsTest(IntegrationTest):
 
     def test_primal(self):
         for name, dims in SMALL.items():
-            for checkpoint in ("1", "3"):
+            for checkpoint in ("1", "3", "none"):
                 with self.subTest(layer=name, checkpoint=checkpoint):
                     self.agree(name, dims, "--form=primal", f"--checkpoint={checkpoint}",
                                tokens=11)
@@ -79,6 +80,14 @@ class GradientsTest(IntegrationTest):
         for name in RULES:
             with self.subTest(layer=name):
                 self.agree(name, {"dk": 8, "dv": 8}, tokens=9)
+
+    def test_once_per_mini_batch(self):
+        """Optimizers that act on sums over the tokens of a group."""
+        for name, dims in (("ttt_adam", {"d": 8, "b": 4}),
+                           ("titans_mlp", {"d": 8, "h": 12, "chunk": 4, "segment": 8}),
+                           ("ttt_video_linear", {"d": 8, "b": 4})):
+            with self.subTest(layer=name):
+                self.agree(name, dims, tokens=11)
 
     def test_learners(self):
         for name in LEARNERS:
@@ -214,7 +223,7 @@ class GradientsTest(IntegrationTest):
                 [TTTC, layer("ttt_linear"), "--backward", "--explain", f"--tokens={tokens}",
                  f"--checkpoint={checkpoint}", "--emit=so", "-o", kernel, *flags],
                 capture_output=True, text=True, check=True, timeout=120)
-            said[checkpoint] = int(re.search(r"saved (\d+) bytes per batch", result.stderr)[1])
+            said[checkpoint] = int(re.search(r"in all (\d+) bytes per batch", result.stderr)[1])
             taken[checkpoint] = self.peak_memory(
                 TTT_RUN, layer("ttt_linear"), "--backward", "--inputs", inputs, "--kernel", kernel,
                 "--threads=1", "--outputs", self.dir / "gradients.npz", *flags)

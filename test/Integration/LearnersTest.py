@@ -49,6 +49,9 @@ class LearnersTest(IntegrationTest):
     def test_other_period(self):
         self.agree("other_period", ("primal", "auto"))
 
+    def test_two_loops(self):
+        self.agree("two_loops", ("primal", "dual"))
+
     def test_nested_groups(self):
         self.agree("nested_groups", ("primal",))
 

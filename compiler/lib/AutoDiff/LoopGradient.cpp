@@ -86,8 +86,10 @@ struct Saved {
 
 template <typename LoopOp> class LoopGradient {
 public:
-  LoopGradient(OpBuilder &builder, LoopOp loop, const llvm::DenseSet<Value> &active)
-      : builder(builder), loop(loop), body(loop.getBody().front()), active(active) {}
+  LoopGradient(OpBuilder &builder, LoopOp loop, const llvm::DenseSet<Value> &active,
+               llvm::DenseMap<Value, Value> &cotangents)
+      : builder(builder), loop(loop), body(loop.getBody().front()), active(active),
+        cotangents(cotangents) {}
 
   LogicalResult run(ArrayRef<Value> results, llvm::MapVector<Value, Value> &gradients) {
     findActive();
@@ -120,7 +122,9 @@ private:
   OpBuilder &builder;
   LoopOp loop, reverse;
   Block &body;
-  llvm::DenseSet<Value> active; ///< in the body too
+  llvm::DenseSet<Value> active;               ///< in the body too
+  llvm::DenseMap<Value, Value> &cotangents;   ///< around the loop
+  llvm::SmallDenseMap<unsigned, Value> later; ///< per token: rows that later ops gave it
   SmallVector<unsigned> activeTokens, activeCarried;
   SmallVector<Value> activeOutside;
   IRMapping again; ///< from the body to the reverse loop's copy of it
@@ -181,6 +185,14 @@ LogicalResult LoopGradient<LoopOp>::buildReverse(ArrayRef<Value> results) {
       tokens.push_back(rows);
     }
   }
+  for (unsigned i : activeTokens) {
+    Value stream = loop.getTokens()[i];
+    if (Value given = cotangents.lookup(stream); given && tensorType(stream).isDynamicDim(0)) {
+      tokens.push_back(given);
+      cotangents.erase(stream);
+      later[i] = Value(); // its argument is made below
+    }
+  }
   for (unsigned i : activeCarried) {
     inits.push_back(results[i] ? results[i] : zeros(loop.getInits()[i].getType()));
   }
@@ -211,6 +223,11 @@ LogicalResult LoopGradient<LoopOp>::buildReverse(ArrayRef<Value> results) {
   for (size_t i = carried; i < results.size(); ++i) {
     if (results[i]) {
       block->addArgument(yield->getOperand(i).getType(), loc);
+    }
+  }
+  for (unsigned i : activeTokens) {
+    if (later.contains(i)) {
+      later[i] = block->addArgument(loop.getTokenArgs()[i].getType(), loc);
     }
   }
   for (Value init : inits) {
@@ -259,6 +276,7 @@ LogicalResult LoopGradient<LoopOp>::differentiateBody(ArrayRef<Value> results) {
       seeds.push_back({again.lookupOrDefault(yielded[i]), rows});
     }
   }
+  next += later.size();
   unsigned carriedFrom = next;
   for (unsigned i : activeCarried) {
     seeds.push_back({again.lookupOrDefault(yielded[i]), block.getArgument(next++)});
@@ -270,8 +288,8 @@ LogicalResult LoopGradient<LoopOp>::differentiateBody(ArrayRef<Value> results) {
   for (unsigned i : activeCarried) {
     wrt.push_back(placeholders[i]);
   }
-  llvm::DenseMap<Value, Value> cotangents;
-  if (failed(differentiate(block, wrt, seeds, cotangents))) {
+  llvm::DenseMap<Value, Value> inBody;
+  if (failed(differentiate(block, wrt, seeds, inBody))) {
     return failure();
   }
   for (Operation &op : block) {
@@ -282,7 +300,7 @@ LogicalResult LoopGradient<LoopOp>::differentiateBody(ArrayRef<Value> results) {
   }
   builder.setInsertionPoint(block.getTerminator());
   auto cotangentOf = [&](Value value) {
-    Value found = cotangents.lookup(value);
+    Value found = inBody.lookup(value);
     return found ? found : zeros(value.getType());
   };
   SmallVector<Value> gives;
@@ -291,11 +309,15 @@ LogicalResult LoopGradient<LoopOp>::differentiateBody(ArrayRef<Value> results) {
   }
   for (auto [i, value] : llvm::enumerate(activeOutside)) {
     Value sum = block.getArgument(carriedFrom + activeCarried.size() + i);
-    Value part = cotangents.lookup(value);
+    Value part = inBody.lookup(value);
     gives.push_back(part ? arith::AddFOp::create(builder, loc, sum, part).getResult() : sum);
   }
   for (unsigned i : activeTokens) {
-    gives.push_back(cotangentOf(again.lookup(Value(loop.getTokenArgs()[i]))));
+    Value token = again.lookup(Value(loop.getTokenArgs()[i]));
+    Value rows = inBody.lookup(token), more = later.lookup(i);
+    gives.push_back(rows && more ? arith::AddFOp::create(builder, loc, rows, more).getResult()
+                    : more       ? more
+                                 : cotangentOf(token));
   }
   block.getTerminator()->setOperands(gives);
   eraseDead(block, &copies);
@@ -479,10 +501,11 @@ void LoopGradient<LoopOp>::collect(llvm::MapVector<Value, Value> &gradients) {
 
 LogicalResult tttc::differentiateLoop(OpBuilder &builder, Operation *loop,
                                       const llvm::DenseSet<Value> &active, ArrayRef<Value> results,
+                                      llvm::DenseMap<Value, Value> &cotangents,
                                       llvm::MapVector<Value, Value> &gradients) {
   if (auto every = dyn_cast<EveryOp>(loop)) {
-    return LoopGradient<EveryOp>(builder, every, active).run(results, gradients);
+    return LoopGradient<EveryOp>(builder, every, active, cotangents).run(results, gradients);
   }
-  return LoopGradient<EachTokenOp>(builder, cast<EachTokenOp>(loop), active)
+  return LoopGradient<EachTokenOp>(builder, cast<EachTokenOp>(loop), active, cotangents)
       .run(results, gradients);
 }

@@ -51,11 +51,12 @@ LogicalResult tttc::differentiate(Block &block, ValueRange wrt,
     }
     if (isTokenLoop(op)) {
       llvm::MapVector<Value, Value> gradients;
-      if (failed(differentiateLoop(builder, op, active, given, gradients))) {
+      if (failed(differentiateLoop(builder, op, active, given, cotangents, gradients))) {
         return failure();
       }
       for (Value result : op->getResults()) {
         cotangents.erase(result); // the loop is replaced
+        active.erase(result);
       }
       if (op->use_empty() && op->getRegion(0).empty()) {
         op->erase();

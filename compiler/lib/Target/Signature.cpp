@@ -37,7 +37,9 @@ static SignatureTensor describe(DictionaryAttr attributes, Type type, bool isInp
                     .Case("saved", isInput ? TTTC_RESTORED : TTTC_SAVED)
                     .Case("cotangent", TTTC_COTANGENT)
                     .Case("gradient", TTTC_GRADIENT)
-                    .Default(TTTC_PROBE);
+                    .Case("probe", TTTC_PROBE)
+                    .Default(~0u);
+  assert(result.role != ~0u && "a role that the runtime does not know");
   result.dtype = tensor.getElementType().isF64() ? TTTC_F64 : TTTC_F32;
   StringRef axes = text("ttt.axes");
   result.axes = (axes.contains('B') ? TTTC_AXIS_BATCH : 0) |
@@ -64,7 +66,9 @@ std::vector<EntrySignature> tttc::readEntries(ModuleOp module) {
     entry.kind = llvm::StringSwitch<uint32_t>(kind ? kind.getValue() : "forward")
                      .Case("save", TTTC_ENTRY_SAVE)
                      .Case("backward", TTTC_ENTRY_BACKWARD)
-                     .Default(TTTC_ENTRY_FORWARD);
+                     .Case("forward", TTTC_ENTRY_FORWARD)
+                     .Default(~0u);
+    assert(entry.kind != ~0u && "a kind of entry that the runtime does not know");
     if (auto flops = func->getAttrOfType<FloatAttr>("ttt.flops_per_token")) {
       entry.flopsPerToken = flops.getValueAsDouble();
     }
@@ -79,16 +83,33 @@ std::vector<EntrySignature> tttc::readEntries(ModuleOp module) {
   return entries;
 }
 
-int64_t tttc::backwardBytes(const EntrySignature &backward, int64_t tokens) {
-  int64_t bytes = backward.workspaceBytes;
+/// Of one entry along the time axis, if the tensor has one.
+static int64_t bytesOf(const SignatureTensor &tensor) {
+  int64_t size = tensor.dtype == TTTC_F64 ? 8 : 4;
+  for (int64_t extent : tensor.innerShape) {
+    size *= extent;
+  }
+  return size;
+}
+
+int64_t tttc::savedBytes(const EntrySignature &backward, int64_t tokens) {
+  int64_t bytes = 0;
   for (const SignatureTensor &tensor : backward.tensors) {
     if (tensor.role == TTTC_RESTORED) {
-      int64_t size = tensor.dtype == TTTC_F64 ? 8 : 4;
-      for (int64_t extent : tensor.innerShape) {
-        size *= extent;
-      }
       bool perBlock = tensor.axes & TTTC_AXIS_TIME;
-      bytes += size * (perBlock ? llvm::divideCeil(tokens, tensor.timeBlock) : 1);
+      bytes += bytesOf(tensor) * (perBlock ? llvm::divideCeil(tokens, tensor.timeBlock) : 1);
+    }
+  }
+  return bytes;
+}
+
+int64_t tttc::backwardBytes(const EntrySignature &backward, int64_t tokens) {
+  int64_t bytes = backward.workspaceBytes + savedBytes(backward, tokens);
+  for (const SignatureTensor &tensor : backward.tensors) {
+    // The runtime adds up what tasks give for a parameter they share.
+    constexpr uint32_t perTask = TTTC_AXIS_BATCH | TTTC_AXIS_HEAD;
+    if (tensor.role == TTTC_GRADIENT && (tensor.axes & perTask) != perTask) {
+      bytes += llvm::alignTo(bytesOf(tensor), 64);
     }
   }
   return bytes;

@@ -218,7 +218,7 @@ bool KernelRun::prepare() {
   if (!entry)
     return fail(std::string("the kernel has no ") +
                     (kind == TTTC_ENTRY_FORWARD ? "forward" : "backward") + " part",
-                "compile it with tttc --backward");
+                kind == TTTC_ENTRY_FORWARD ? "" : "compile it with tttc --backward");
   for (uint32_t i = 0; i < entry->num_tensors; ++i) {
     const tttc_tensor_info &info = entry->tensors[i];
     if (!(isOutput(info)                ? prepareOutput(info)

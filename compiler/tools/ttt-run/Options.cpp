@@ -28,7 +28,7 @@ struct Spec {
 
 constexpr Spec specs[] = {
     {"inputs", "FILE.npz", "the layer's tokens, params and states, under the layer's names"},
-    {"outputs", "FILE.npz", "where to write out, final states and probes"},
+    {"outputs", "FILE.npz", "where to write out, final states and probes, or gradients"},
     {"layer", "NAME", "which layer of the file; needed if it has several"},
     {"dim", "NAME=VALUE", "a constant of the layer, or heads; may be repeated"},
     {"interpret", nullptr, "run the interpreter, in float64, instead of a kernel"},

@@ -93,8 +93,8 @@ bool Driver::readFlags() {
                        ": expected none, auto or a number of mini-batches");
     return false;
   }
-  if (options.tokens < 1) {
-    complain(exit, "--tokens=" + llvm::Twine(options.tokens) + ": expected at least 1");
+  if (options.tokens < 1 || options.tokens > int64_t(1) << 40) {
+    complain(exit, "--tokens=" + llvm::Twine(options.tokens) + ": expected 1 to 2^40");
     return false;
   }
   for (auto [flag, value] :
@@ -192,9 +192,9 @@ void Driver::explainMemory() {
   for (const EntrySignature &entry : signature.entries) {
     if (entry.kind == TTTC_ENTRY_BACKWARD) {
       llvm::errs() << "tttc: remark: " << entry.function << ": " << entry.workspaceBytes
-                   << " bytes of workspace; with what is saved "
-                   << backwardBytes(entry, options.tokens) << " bytes per batch and head for "
-                   << options.tokens << " tokens\n";
+                   << " bytes of workspace, " << savedBytes(entry, options.tokens)
+                   << " bytes saved, in all " << backwardBytes(entry, options.tokens)
+                   << " bytes per batch and head for " << options.tokens << " tokens\n";
     }
   }
 }

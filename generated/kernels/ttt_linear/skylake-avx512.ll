@@ -111,217 +111,230 @@ define internal fastcc void @ttt_linear(ptr readonly captures(none) %0, i64 %1, 
   br i1 %79, label %.lr.ph, label %._crit_edge, !dbg !6
 
 ._crit_edge:                                      ; preds = %.lr.ph, %19
-  %.not = icmp eq i64 %66, 0, !dbg !6
-  br i1 %.not, label %.loopexit, label %.preheader.preheader, !dbg !6
-
-.preheader.preheader:                             ; preds = %._crit_edge
-  %80 = add nsw i64 %66, -1, !dbg !6
+  %80 = getelementptr i8, ptr %18, i64 1088, !dbg !6
   %81 = getelementptr i8, ptr %18, i64 1344, !dbg !6
-  %82 = mul i64 %67, %2, !dbg !6
-  %83 = getelementptr float, ptr %0, i64 %82, !dbg !6
-  %84 = load <16 x float>, ptr %83, align 4, !dbg !6
-  store <16 x float> %84, ptr %81, align 4, !dbg !6
-  %85 = icmp ne i64 %80, 0, !dbg !6
-  %86 = zext i1 %85 to i64, !dbg !6
-  %87 = or disjoint i64 %67, %86, !dbg !6
-  %88 = mul i64 %87, %2, !dbg !6
-  %89 = getelementptr float, ptr %0, i64 %88, !dbg !6
-  %90 = load <16 x float>, ptr %89, align 4, !dbg !6
-  %91 = getelementptr i8, ptr %18, i64 1408, !dbg !6
-  store <16 x float> %90, ptr %91, align 4, !dbg !6
-  %92 = tail call i64 @llvm.umin.i64(i64 %80, i64 2), !dbg !6
-  %93 = or disjoint i64 %92, %67, !dbg !6
-  %94 = mul i64 %93, %2, !dbg !6
-  %95 = getelementptr float, ptr %0, i64 %94, !dbg !6
-  %96 = load <16 x float>, ptr %95, align 4, !dbg !6
-  %97 = getelementptr i8, ptr %18, i64 1472, !dbg !6
-  store <16 x float> %96, ptr %97, align 4, !dbg !6
-  %98 = tail call i64 @llvm.umin.i64(i64 %80, i64 3), !dbg !6
-  %99 = or disjoint i64 %98, %67, !dbg !6
-  %100 = mul i64 %99, %2, !dbg !6
-  %101 = getelementptr float, ptr %0, i64 %100, !dbg !6
-  %102 = load <16 x float>, ptr %101, align 4, !dbg !6
-  %103 = getelementptr i8, ptr %18, i64 1536, !dbg !6
-  store <16 x float> %102, ptr %103, align 4, !dbg !6
-  %104 = getelementptr i8, ptr %18, i64 1600, !dbg !6
-  %105 = mul i64 %67, %4, !dbg !6
-  %106 = getelementptr float, ptr %3, i64 %105, !dbg !6
-  %107 = load <16 x float>, ptr %106, align 4, !dbg !6
-  store <16 x float> %107, ptr %104, align 4, !dbg !6
-  %108 = icmp ne i64 %80, 0, !dbg !6
-  %109 = zext i1 %108 to i64, !dbg !6
-  %110 = or disjoint i64 %67, %109, !dbg !6
-  %111 = mul i64 %110, %4, !dbg !6
-  %112 = getelementptr float, ptr %3, i64 %111, !dbg !6
-  %113 = load <16 x float>, ptr %112, align 4, !dbg !6
-  %114 = getelementptr i8, ptr %18, i64 1664, !dbg !6
-  store <16 x float> %113, ptr %114, align 4, !dbg !6
-  %115 = tail call i64 @llvm.umin.i64(i64 %80, i64 2), !dbg !6
-  %116 = or disjoint i64 %115, %67, !dbg !6
-  %117 = mul i64 %116, %4, !dbg !6
-  %118 = getelementptr float, ptr %3, i64 %117, !dbg !6
+  %82 = getelementptr i8, ptr %18, i64 1600, !dbg !6
+  %83 = getelementptr i8, ptr %18, i64 1856, !dbg !6
+  %84 = getelementptr i8, ptr %18, i64 1920, !dbg !6
+  %85 = add nsw i64 %66, -1, !dbg !6
+  %.not = icmp eq i64 %67, %1, !dbg !6
+  br i1 %.not, label %.preheader, label %.preheader15.lr.ph, !dbg !6
+
+.preheader15.lr.ph:                               ; preds = %._crit_edge
+  %.not19 = icmp eq i64 %66, 0
+  %86 = icmp ne i64 %85, 0
+  %87 = zext i1 %86 to i64
+  %88 = getelementptr i8, ptr %18, i64 1408
+  %89 = tail call i64 @llvm.umin.i64(i64 %85, i64 2)
+  %90 = getelementptr i8, ptr %18, i64 1472
+  %91 = tail call i64 @llvm.umin.i64(i64 %85, i64 3)
+  %92 = getelementptr i8, ptr %18, i64 1536
+  %93 = icmp ne i64 %85, 0
+  %94 = zext i1 %93 to i64
+  %95 = getelementptr i8, ptr %18, i64 1664
+  %96 = tail call i64 @llvm.umin.i64(i64 %85, i64 2)
+  %97 = getelementptr i8, ptr %18, i64 1728
+  %98 = tail call i64 @llvm.umin.i64(i64 %85, i64 3)
+  %99 = getelementptr i8, ptr %18, i64 1792
+  %100 = icmp ne i64 %85, 0
+  %101 = zext i1 %100 to i64
+  %102 = getelementptr i8, ptr %18, i64 1152
+  %103 = tail call i64 @llvm.umin.i64(i64 %85, i64 2)
+  %104 = getelementptr i8, ptr %18, i64 1216
+  %105 = tail call i64 @llvm.umin.i64(i64 %85, i64 3)
+  %106 = getelementptr i8, ptr %18, i64 1280
+  %107 = icmp ne i64 %85, 0
+  %108 = zext i1 %107 to i64
+  %109 = getelementptr i8, ptr %18, i64 1860
+  %110 = tail call i64 @llvm.umin.i64(i64 %85, i64 2)
+  %111 = getelementptr i8, ptr %18, i64 1864
+  %112 = tail call i64 @llvm.umin.i64(i64 %85, i64 3)
+  %113 = getelementptr i8, ptr %18, i64 1868
+  %exitcond.not = icmp eq i64 %66, 1
+  %114 = getelementptr i8, ptr %18, i64 1984
+  %exitcond.not.1 = icmp eq i64 %66, 2
+  %115 = getelementptr i8, ptr %18, i64 2048
+  br label %.preheader15, !dbg !6
+
+.preheader15:                                     ; preds = %.preheader15.lr.ph, %._crit_edge18
+  %116 = phi i64 [ %67, %.preheader15.lr.ph ], [ %188, %._crit_edge18 ]
+  %117 = mul i64 %116, %2, !dbg !6
+  %118 = getelementptr float, ptr %0, i64 %117, !dbg !6
   %119 = load <16 x float>, ptr %118, align 4, !dbg !6
-  %120 = getelementptr i8, ptr %18, i64 1728, !dbg !6
-  store <16 x float> %119, ptr %120, align 4, !dbg !6
-  %121 = tail call i64 @llvm.umin.i64(i64 %80, i64 3), !dbg !6
-  %122 = or disjoint i64 %121, %67, !dbg !6
-  %123 = mul i64 %122, %4, !dbg !6
-  %124 = getelementptr float, ptr %3, i64 %123, !dbg !6
-  %125 = load <16 x float>, ptr %124, align 4, !dbg !6
-  %126 = getelementptr i8, ptr %18, i64 1792, !dbg !6
-  store <16 x float> %125, ptr %126, align 4, !dbg !6
-  %127 = getelementptr i8, ptr %18, i64 1088, !dbg !6
-  %128 = mul i64 %67, %6, !dbg !6
-  %129 = getelementptr float, ptr %5, i64 %128, !dbg !6
-  %130 = load <16 x float>, ptr %129, align 4, !dbg !6
-  store <16 x float> %130, ptr %127, align 4, !dbg !6
-  %131 = icmp ne i64 %80, 0, !dbg !6
-  %132 = zext i1 %131 to i64, !dbg !6
-  %133 = or disjoint i64 %67, %132, !dbg !6
-  %134 = mul i64 %133, %6, !dbg !6
-  %135 = getelementptr float, ptr %5, i64 %134, !dbg !6
-  %136 = load <16 x float>, ptr %135, align 4, !dbg !6
-  %137 = getelementptr i8, ptr %18, i64 1152, !dbg !6
-  store <16 x float> %136, ptr %137, align 4, !dbg !6
-  %138 = tail call i64 @llvm.umin.i64(i64 %80, i64 2), !dbg !6
-  %139 = or disjoint i64 %138, %67, !dbg !6
-  %140 = mul i64 %139, %6, !dbg !6
-  %141 = getelementptr float, ptr %5, i64 %140, !dbg !6
+  store <16 x float> %119, ptr %81, align 4, !dbg !6
+  %120 = or disjoint i64 %116, %87, !dbg !6
+  %121 = mul i64 %120, %2, !dbg !6
+  %122 = getelementptr float, ptr %0, i64 %121, !dbg !6
+  %123 = load <16 x float>, ptr %122, align 4, !dbg !6
+  store <16 x float> %123, ptr %88, align 4, !dbg !6
+  %124 = or disjoint i64 %89, %116, !dbg !6
+  %125 = mul i64 %124, %2, !dbg !6
+  %126 = getelementptr float, ptr %0, i64 %125, !dbg !6
+  %127 = load <16 x float>, ptr %126, align 4, !dbg !6
+  store <16 x float> %127, ptr %90, align 4, !dbg !6
+  %128 = or disjoint i64 %91, %116, !dbg !6
+  %129 = mul i64 %128, %2, !dbg !6
+  %130 = getelementptr float, ptr %0, i64 %129, !dbg !6
+  %131 = load <16 x float>, ptr %130, align 4, !dbg !6
+  store <16 x float> %131, ptr %92, align 4, !dbg !6
+  %132 = mul i64 %116, %4, !dbg !6
+  %133 = getelementptr float, ptr %3, i64 %132, !dbg !6
+  %134 = load <16 x float>, ptr %133, align 4, !dbg !6
+  store <16 x float> %134, ptr %82, align 4, !dbg !6
+  %135 = or disjoint i64 %116, %94, !dbg !6
+  %136 = mul i64 %135, %4, !dbg !6
+  %137 = getelementptr float, ptr %3, i64 %136, !dbg !6
+  %138 = load <16 x float>, ptr %137, align 4, !dbg !6
+  store <16 x float> %138, ptr %95, align 4, !dbg !6
+  %139 = or disjoint i64 %96, %116, !dbg !6
+  %140 = mul i64 %139, %4, !dbg !6
+  %141 = getelementptr float, ptr %3, i64 %140, !dbg !6
   %142 = load <16 x float>, ptr %141, align 4, !dbg !6
-  %143 = getelementptr i8, ptr %18, i64 1216, !dbg !6
-  store <16 x float> %142, ptr %143, align 4, !dbg !6
-  %144 = tail call i64 @llvm.umin.i64(i64 %80, i64 3), !dbg !6
-  %145 = or disjoint i64 %144, %67, !dbg !6
-  %146 = mul i64 %145, %6, !dbg !6
-  %147 = getelementptr float, ptr %5, i64 %146, !dbg !6
-  %148 = load <16 x float>, ptr %147, align 4, !dbg !6
-  %149 = getelementptr i8, ptr %18, i64 1280, !dbg !6
-  store <16 x float> %148, ptr %149, align 4, !dbg !6
-  %150 = getelementptr i8, ptr %18, i64 1856, !dbg !6
-  %151 = mul nuw nsw i64 %67, %8, !dbg !6
-  %152 = getelementptr inbounds nuw float, ptr %7, i64 %151, !dbg !6
-  %153 = load float, ptr %152, align 4, !dbg !6
-  store float %153, ptr %150, align 4, !dbg !6
-  %154 = icmp ne i64 %80, 0, !dbg !6
-  %155 = zext i1 %154 to i64, !dbg !6
-  %156 = or disjoint i64 %67, %155, !dbg !6
-  %157 = mul nuw nsw i64 %156, %8, !dbg !6
-  %158 = getelementptr inbounds nuw float, ptr %7, i64 %157, !dbg !6
-  %159 = load float, ptr %158, align 4, !dbg !6
-  %160 = getelementptr i8, ptr %18, i64 1860, !dbg !6
-  store float %159, ptr %160, align 4, !dbg !6
-  %161 = tail call i64 @llvm.umin.i64(i64 %80, i64 2), !dbg !6
-  %162 = or disjoint i64 %161, %67, !dbg !6
-  %163 = mul nuw nsw i64 %162, %8, !dbg !6
-  %164 = getelementptr inbounds nuw float, ptr %7, i64 %163, !dbg !6
-  %165 = load float, ptr %164, align 4, !dbg !6
-  %166 = getelementptr i8, ptr %18, i64 1864, !dbg !6
-  store float %165, ptr %166, align 4, !dbg !6
-  %167 = tail call i64 @llvm.umin.i64(i64 %80, i64 3), !dbg !6
-  %168 = or disjoint i64 %167, %67, !dbg !6
-  %169 = mul nuw nsw i64 %168, %8, !dbg !6
-  %170 = getelementptr inbounds nuw float, ptr %7, i64 %169, !dbg !6
-  %171 = load float, ptr %170, align 4, !dbg !6
-  %172 = getelementptr i8, ptr %18, i64 1868, !dbg !6
-  store float %171, ptr %172, align 4, !dbg !6
-  %173 = getelementptr i8, ptr %18, i64 1920, !dbg !6
-  tail call fastcc void @ttt_linear_step(i64 %66, ptr nonnull %81, i64 0, i64 16, ptr nonnull %104, i64 0, i64 16, ptr nonnull %127, i64 0, i64 16, ptr nonnull %150, i64 0, i64 1, ptr %11, ptr %9, ptr %10, ptr nonnull %18, ptr nonnull %68, ptr %173, i64 0, i64 16, ptr %70), !dbg !6
-  %174 = load <16 x float>, ptr %173, align 4, !dbg !6
-  %175 = mul i64 %67, %17, !dbg !6
-  %176 = getelementptr float, ptr %16, i64 %175, !dbg !6
-  store <16 x float> %174, ptr %176, align 4, !dbg !6
-  %exitcond.not = icmp eq i64 %66, 1, !dbg !6
-  br i1 %exitcond.not, label %.loopexit, label %177, !dbg !6
+  store <16 x float> %142, ptr %97, align 4, !dbg !6
+  %143 = or disjoint i64 %98, %116, !dbg !6
+  %144 = mul i64 %143, %4, !dbg !6
+  %145 = getelementptr float, ptr %3, i64 %144, !dbg !6
+  %146 = load <16 x float>, ptr %145, align 4, !dbg !6
+  store <16 x float> %146, ptr %99, align 4, !dbg !6
+  %147 = mul i64 %116, %6, !dbg !6
+  %148 = getelementptr float, ptr %5, i64 %147, !dbg !6
+  %149 = load <16 x float>, ptr %148, align 4, !dbg !6
+  store <16 x float> %149, ptr %80, align 4, !dbg !6
+  %150 = or disjoint i64 %116, %101, !dbg !6
+  %151 = mul i64 %150, %6, !dbg !6
+  %152 = getelementptr float, ptr %5, i64 %151, !dbg !6
+  %153 = load <16 x float>, ptr %152, align 4, !dbg !6
+  store <16 x float> %153, ptr %102, align 4, !dbg !6
+  %154 = or disjoint i64 %103, %116, !dbg !6
+  %155 = mul i64 %154, %6, !dbg !6
+  %156 = getelementptr float, ptr %5, i64 %155, !dbg !6
+  %157 = load <16 x float>, ptr %156, align 4, !dbg !6
+  store <16 x float> %157, ptr %104, align 4, !dbg !6
+  %158 = or disjoint i64 %105, %116, !dbg !6
+  %159 = mul i64 %158, %6, !dbg !6
+  %160 = getelementptr float, ptr %5, i64 %159, !dbg !6
+  %161 = load <16 x float>, ptr %160, align 4, !dbg !6
+  store <16 x float> %161, ptr %106, align 4, !dbg !6
+  %162 = mul nuw nsw i64 %116, %8, !dbg !6
+  %163 = getelementptr inbounds nuw float, ptr %7, i64 %162, !dbg !6
+  %164 = load float, ptr %163, align 4, !dbg !6
+  store float %164, ptr %83, align 4, !dbg !6
+  %165 = or disjoint i64 %116, %108, !dbg !6
+  %166 = mul nuw nsw i64 %165, %8, !dbg !6
+  %167 = getelementptr inbounds nuw float, ptr %7, i64 %166, !dbg !6
+  %168 = load float, ptr %167, align 4, !dbg !6
+  store float %168, ptr %109, align 4, !dbg !6
+  %169 = or disjoint i64 %110, %116, !dbg !6
+  %170 = mul nuw nsw i64 %169, %8, !dbg !6
+  %171 = getelementptr inbounds nuw float, ptr %7, i64 %170, !dbg !6
+  %172 = load float, ptr %171, align 4, !dbg !6
+  store float %172, ptr %111, align 4, !dbg !6
+  %173 = or disjoint i64 %112, %116, !dbg !6
+  %174 = mul nuw nsw i64 %173, %8, !dbg !6
+  %175 = getelementptr inbounds nuw float, ptr %7, i64 %174, !dbg !6
+  %176 = load float, ptr %175, align 4, !dbg !6
+  store float %176, ptr %113, align 4, !dbg !6
+  tail call fastcc void @ttt_linear_step(i64 %66, ptr nonnull %81, i64 0, i64 16, ptr nonnull %82, i64 0, i64 16, ptr nonnull %80, i64 0, i64 16, ptr nonnull %83, i64 0, i64 1, ptr %11, ptr %9, ptr %10, ptr nonnull %18, ptr nonnull %68, ptr %84, i64 0, i64 16, ptr %70), !dbg !6
+  br i1 %.not19, label %._crit_edge18, label %.lr.ph17, !dbg !6
 
-177:                                              ; preds = %.preheader.preheader
-  %178 = or disjoint i64 %67, 1, !dbg !6
-  %179 = getelementptr i8, ptr %18, i64 1984, !dbg !6
-  %180 = load <16 x float>, ptr %179, align 4, !dbg !6
-  %181 = mul i64 %178, %17, !dbg !6
-  %182 = getelementptr float, ptr %16, i64 %181, !dbg !6
-  store <16 x float> %180, ptr %182, align 4, !dbg !6
-  %exitcond.not.1 = icmp eq i64 %66, 2, !dbg !6
-  br i1 %exitcond.not.1, label %.loopexit, label %183, !dbg !6
+.lr.ph17:                                         ; preds = %.preheader15
+  %177 = load <16 x float>, ptr %84, align 4, !dbg !6
+  %178 = mul i64 %116, %17, !dbg !6
+  %179 = getelementptr float, ptr %16, i64 %178, !dbg !6
+  store <16 x float> %177, ptr %179, align 4, !dbg !6
+  br i1 %exitcond.not, label %._crit_edge18, label %.lr.ph17.1, !dbg !6
 
-183:                                              ; preds = %177
-  %184 = or disjoint i64 %67, 2, !dbg !6
-  %185 = getelementptr i8, ptr %18, i64 2048, !dbg !6
-  %186 = load <16 x float>, ptr %185, align 4, !dbg !6
-  %187 = mul i64 %184, %17, !dbg !6
-  %188 = getelementptr float, ptr %16, i64 %187, !dbg !6
-  store <16 x float> %186, ptr %188, align 4, !dbg !6
-  br label %.loopexit, !dbg !6
+.lr.ph17.1:                                       ; preds = %.lr.ph17
+  %180 = or disjoint i64 %116, 1, !dbg !6
+  %181 = load <16 x float>, ptr %114, align 4, !dbg !6
+  %182 = mul i64 %180, %17, !dbg !6
+  %183 = getelementptr float, ptr %16, i64 %182, !dbg !6
+  store <16 x float> %181, ptr %183, align 4, !dbg !6
+  br i1 %exitcond.not.1, label %._crit_edge18, label %.lr.ph17.2, !dbg !6
 
-.loopexit:                                        ; preds = %.preheader.preheader, %177, %183, %._crit_edge
-  %189 = load <16 x float>, ptr %18, align 4, !dbg !7
-  store <16 x float> %189, ptr %14, align 4, !dbg !7
-  %190 = getelementptr i8, ptr %18, i64 64, !dbg !7
-  %191 = load <16 x float>, ptr %190, align 4, !dbg !7
-  %192 = getelementptr i8, ptr %14, i64 64, !dbg !7
-  store <16 x float> %191, ptr %192, align 4, !dbg !7
-  %193 = getelementptr i8, ptr %18, i64 128, !dbg !7
-  %194 = load <16 x float>, ptr %193, align 4, !dbg !7
-  %195 = getelementptr i8, ptr %14, i64 128, !dbg !7
-  store <16 x float> %194, ptr %195, align 4, !dbg !7
-  %196 = getelementptr i8, ptr %18, i64 192, !dbg !7
-  %197 = load <16 x float>, ptr %196, align 4, !dbg !7
-  %198 = getelementptr i8, ptr %14, i64 192, !dbg !7
-  store <16 x float> %197, ptr %198, align 4, !dbg !7
-  %199 = getelementptr i8, ptr %18, i64 256, !dbg !7
-  %200 = load <16 x float>, ptr %199, align 4, !dbg !7
-  %201 = getelementptr i8, ptr %14, i64 256, !dbg !7
-  store <16 x float> %200, ptr %201, align 4, !dbg !7
-  %202 = getelementptr i8, ptr %18, i64 320, !dbg !7
-  %203 = load <16 x float>, ptr %202, align 4, !dbg !7
-  %204 = getelementptr i8, ptr %14, i64 320, !dbg !7
-  store <16 x float> %203, ptr %204, align 4, !dbg !7
-  %205 = getelementptr i8, ptr %18, i64 384, !dbg !7
-  %206 = load <16 x float>, ptr %205, align 4, !dbg !7
-  %207 = getelementptr i8, ptr %14, i64 384, !dbg !7
-  store <16 x float> %206, ptr %207, align 4, !dbg !7
-  %208 = getelementptr i8, ptr %18, i64 448, !dbg !7
-  %209 = load <16 x float>, ptr %208, align 4, !dbg !7
-  %210 = getelementptr i8, ptr %14, i64 448, !dbg !7
-  store <16 x float> %209, ptr %210, align 4, !dbg !7
-  %211 = getelementptr i8, ptr %18, i64 512, !dbg !7
-  %212 = load <16 x float>, ptr %211, align 4, !dbg !7
-  %213 = getelementptr i8, ptr %14, i64 512, !dbg !7
-  store <16 x float> %212, ptr %213, align 4, !dbg !7
-  %214 = getelementptr i8, ptr %18, i64 576, !dbg !7
-  %215 = load <16 x float>, ptr %214, align 4, !dbg !7
-  %216 = getelementptr i8, ptr %14, i64 576, !dbg !7
-  store <16 x float> %215, ptr %216, align 4, !dbg !7
-  %217 = getelementptr i8, ptr %18, i64 640, !dbg !7
-  %218 = load <16 x float>, ptr %217, align 4, !dbg !7
-  %219 = getelementptr i8, ptr %14, i64 640, !dbg !7
-  store <16 x float> %218, ptr %219, align 4, !dbg !7
-  %220 = getelementptr i8, ptr %18, i64 704, !dbg !7
-  %221 = load <16 x float>, ptr %220, align 4, !dbg !7
-  %222 = getelementptr i8, ptr %14, i64 704, !dbg !7
-  store <16 x float> %221, ptr %222, align 4, !dbg !7
-  %223 = getelementptr i8, ptr %18, i64 768, !dbg !7
-  %224 = load <16 x float>, ptr %223, align 4, !dbg !7
-  %225 = getelementptr i8, ptr %14, i64 768, !dbg !7
-  store <16 x float> %224, ptr %225, align 4, !dbg !7
-  %226 = getelementptr i8, ptr %18, i64 832, !dbg !7
-  %227 = load <16 x float>, ptr %226, align 4, !dbg !7
-  %228 = getelementptr i8, ptr %14, i64 832, !dbg !7
-  store <16 x float> %227, ptr %228, align 4, !dbg !7
-  %229 = getelementptr i8, ptr %18, i64 896, !dbg !7
-  %230 = load <16 x float>, ptr %229, align 4, !dbg !7
-  %231 = getelementptr i8, ptr %14, i64 896, !dbg !7
-  store <16 x float> %230, ptr %231, align 4, !dbg !7
-  %232 = getelementptr i8, ptr %18, i64 960, !dbg !7
-  %233 = load <16 x float>, ptr %232, align 4, !dbg !7
-  %234 = getelementptr i8, ptr %14, i64 960, !dbg !7
-  store <16 x float> %233, ptr %234, align 4, !dbg !7
-  %235 = load <16 x float>, ptr %68, align 4, !dbg !7
-  store <16 x float> %235, ptr %15, align 4, !dbg !7
+.lr.ph17.2:                                       ; preds = %.lr.ph17.1
+  %184 = or disjoint i64 %116, 2, !dbg !6
+  %185 = load <16 x float>, ptr %115, align 4, !dbg !6
+  %186 = mul i64 %184, %17, !dbg !6
+  %187 = getelementptr float, ptr %16, i64 %186, !dbg !6
+  store <16 x float> %185, ptr %187, align 4, !dbg !6
+  br label %._crit_edge18, !dbg !6
+
+._crit_edge18:                                    ; preds = %.lr.ph17, %.lr.ph17.1, %.lr.ph17.2, %.preheader15
+  %188 = add i64 %116, 4, !dbg !6
+  %189 = icmp slt i64 %188, %1, !dbg !6
+  br i1 %189, label %.preheader15, label %.preheader, !dbg !6
+
+.preheader:                                       ; preds = %._crit_edge18, %._crit_edge
+  %190 = load <16 x float>, ptr %18, align 4, !dbg !7
+  store <16 x float> %190, ptr %14, align 4, !dbg !7
+  %191 = getelementptr i8, ptr %18, i64 64, !dbg !7
+  %192 = load <16 x float>, ptr %191, align 4, !dbg !7
+  %193 = getelementptr i8, ptr %14, i64 64, !dbg !7
+  store <16 x float> %192, ptr %193, align 4, !dbg !7
+  %194 = getelementptr i8, ptr %18, i64 128, !dbg !7
+  %195 = load <16 x float>, ptr %194, align 4, !dbg !7
+  %196 = getelementptr i8, ptr %14, i64 128, !dbg !7
+  store <16 x float> %195, ptr %196, align 4, !dbg !7
+  %197 = getelementptr i8, ptr %18, i64 192, !dbg !7
+  %198 = load <16 x float>, ptr %197, align 4, !dbg !7
+  %199 = getelementptr i8, ptr %14, i64 192, !dbg !7
+  store <16 x float> %198, ptr %199, align 4, !dbg !7
+  %200 = getelementptr i8, ptr %18, i64 256, !dbg !7
+  %201 = load <16 x float>, ptr %200, align 4, !dbg !7
+  %202 = getelementptr i8, ptr %14, i64 256, !dbg !7
+  store <16 x float> %201, ptr %202, align 4, !dbg !7
+  %203 = getelementptr i8, ptr %18, i64 320, !dbg !7
+  %204 = load <16 x float>, ptr %203, align 4, !dbg !7
+  %205 = getelementptr i8, ptr %14, i64 320, !dbg !7
+  store <16 x float> %204, ptr %205, align 4, !dbg !7
+  %206 = getelementptr i8, ptr %18, i64 384, !dbg !7
+  %207 = load <16 x float>, ptr %206, align 4, !dbg !7
+  %208 = getelementptr i8, ptr %14, i64 384, !dbg !7
+  store <16 x float> %207, ptr %208, align 4, !dbg !7
+  %209 = getelementptr i8, ptr %18, i64 448, !dbg !7
+  %210 = load <16 x float>, ptr %209, align 4, !dbg !7
+  %211 = getelementptr i8, ptr %14, i64 448, !dbg !7
+  store <16 x float> %210, ptr %211, align 4, !dbg !7
+  %212 = getelementptr i8, ptr %18, i64 512, !dbg !7
+  %213 = load <16 x float>, ptr %212, align 4, !dbg !7
+  %214 = getelementptr i8, ptr %14, i64 512, !dbg !7
+  store <16 x float> %213, ptr %214, align 4, !dbg !7
+  %215 = getelementptr i8, ptr %18, i64 576, !dbg !7
+  %216 = load <16 x float>, ptr %215, align 4, !dbg !7
+  %217 = getelementptr i8, ptr %14, i64 576, !dbg !7
+  store <16 x float> %216, ptr %217, align 4, !dbg !7
+  %218 = getelementptr i8, ptr %18, i64 640, !dbg !7
+  %219 = load <16 x float>, ptr %218, align 4, !dbg !7
+  %220 = getelementptr i8, ptr %14, i64 640, !dbg !7
+  store <16 x float> %219, ptr %220, align 4, !dbg !7
+  %221 = getelementptr i8, ptr %18, i64 704, !dbg !7
+  %222 = load <16 x float>, ptr %221, align 4, !dbg !7
+  %223 = getelementptr i8, ptr %14, i64 704, !dbg !7
+  store <16 x float> %222, ptr %223, align 4, !dbg !7
+  %224 = getelementptr i8, ptr %18, i64 768, !dbg !7
+  %225 = load <16 x float>, ptr %224, align 4, !dbg !7
+  %226 = getelementptr i8, ptr %14, i64 768, !dbg !7
+  store <16 x float> %225, ptr %226, align 4, !dbg !7
+  %227 = getelementptr i8, ptr %18, i64 832, !dbg !7
+  %228 = load <16 x float>, ptr %227, align 4, !dbg !7
+  %229 = getelementptr i8, ptr %14, i64 832, !dbg !7
+  store <16 x float> %228, ptr %229, align 4, !dbg !7
+  %230 = getelementptr i8, ptr %18, i64 896, !dbg !7
+  %231 = load <16 x float>, ptr %230, align 4, !dbg !7
+  %232 = getelementptr i8, ptr %14, i64 896, !dbg !7
+  store <16 x float> %231, ptr %232, align 4, !dbg !7
+  %233 = getelementptr i8, ptr %18, i64 960, !dbg !7
+  %234 = load <16 x float>, ptr %233, align 4, !dbg !7
+  %235 = getelementptr i8, ptr %14, i64 960, !dbg !7
+  store <16 x float> %234, ptr %235, align 4, !dbg !7
+  %236 = load <16 x float>, ptr %68, align 4, !dbg !7
+  store <16 x float> %236, ptr %15, align 4, !dbg !7
   ret void, !dbg !7
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc void @ttt_linear_step(i64 range(i64 1, 5) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, i64 %9, ptr readonly captures(none) %10, i64 %11, i64 %12, ptr readonly captures(none) %13, ptr readonly captures(none) %14, ptr readonly captures(none) %15, ptr captures(none) %16, ptr captures(none) %17, ptr writeonly captures(none) %18, i64 %19, i64 %20, ptr initializes((64, 80), (384, 896)) %21) unnamed_addr #0 !dbg !8 {
+define internal fastcc void @ttt_linear_step(i64 range(i64 0, 5) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, i64 %9, ptr readonly captures(none) %10, i64 %11, i64 %12, ptr readonly captures(none) %13, ptr readonly captures(none) %14, ptr readonly captures(none) %15, ptr captures(none) %16, ptr captures(none) %17, ptr writeonly captures(none) %18, i64 %19, i64 %20, ptr initializes((64, 80), (384, 896)) %21) unnamed_addr #0 !dbg !8 {
 .preheader35:
   %22 = load <4 x float>, ptr %13, align 4, !dbg !9
   %23 = fneg <4 x float> %22, !dbg !10

@@ -23,56 +23,53 @@ module {
       %extracted_slice_0 = tensor.extract_slice %arg1[%arg11, 0] [4, 16] [1, 1] : tensor<?x16xf32> to tensor<4x16xf32>
       %extracted_slice_1 = tensor.extract_slice %arg2[%arg11, 0] [4, 16] [1, 1] : tensor<?x16xf32> to tensor<4x16xf32>
       %extracted_slice_2 = tensor.extract_slice %arg3[%arg11] [4] [1] : tensor<?xf32> to tensor<4xf32>
-      %6 = tensor.empty() : tensor<4x16xf32>
-      %7:5 = func.call @ttt_mlp_step(%arg11, %c4, %extracted_slice, %extracted_slice_0, %extracted_slice_1, %extracted_slice_2, %arg6, %arg4, %arg5, %arg12, %arg13, %arg14, %arg15, %6) : (index, index, tensor<4x16xf32>, tensor<4x16xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<4xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<4x16xf32>) -> (tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<4x16xf32>)
-      %inserted_slice = tensor.insert_slice %7#4 into %arg16[%arg11, 0] [4, 16] [1, 1] : tensor<4x16xf32> into tensor<?x16xf32>
-      scf.yield %7#0, %7#1, %7#2, %7#3, %inserted_slice : tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<?x16xf32>
+      %5 = tensor.empty() : tensor<4x16xf32>
+      %6:5 = func.call @ttt_mlp_step(%arg11, %c4, %extracted_slice, %extracted_slice_0, %extracted_slice_1, %extracted_slice_2, %arg6, %arg4, %arg5, %arg12, %arg13, %arg14, %arg15, %5) : (index, index, tensor<4x16xf32>, tensor<4x16xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<4xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<4x16xf32>) -> (tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<4x16xf32>)
+      %inserted_slice = tensor.insert_slice %6#4 into %arg16[%arg11, 0] [4, 16] [1, 1] : tensor<4x16xf32> into tensor<?x16xf32>
+      scf.yield %6#0, %6#1, %6#2, %6#3, %inserted_slice : tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<?x16xf32>
     }
-    %4 = arith.cmpi ne, %0, %c0 : index
-    %5:5 = scf.if %4 -> (tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<?x16xf32>) {
-      %6 = arith.subi %0, %c1 : index
-      %7 = tensor.empty() : tensor<4x16xf32>
-      %8 = scf.for %arg11 = %c0 to %c4 step %c1 iter_args(%arg12 = %7) -> (tensor<4x16xf32>) {
-        %15 = arith.minui %arg11, %6 : index
-        %16 = arith.addi %1, %15 : index
-        %extracted_slice = tensor.extract_slice %arg0[%16, 0] [1, 16] [1, 1] : tensor<?x16xf32> to tensor<16xf32>
-        %inserted_slice = tensor.insert_slice %extracted_slice into %arg12[%arg11, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<4x16xf32>
+    %4:5 = scf.for %arg11 = %1 to %dim step %c4 iter_args(%arg12 = %3#0, %arg13 = %3#1, %arg14 = %3#2, %arg15 = %3#3, %arg16 = %3#4) -> (tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<?x16xf32>) {
+      %5 = arith.subi %0, %c1 : index
+      %6 = tensor.empty() : tensor<4x16xf32>
+      %7 = scf.for %arg17 = %c0 to %c4 step %c1 iter_args(%arg18 = %6) -> (tensor<4x16xf32>) {
+        %14 = arith.minui %arg17, %5 : index
+        %15 = arith.addi %arg11, %14 : index
+        %extracted_slice = tensor.extract_slice %arg0[%15, 0] [1, 16] [1, 1] : tensor<?x16xf32> to tensor<16xf32>
+        %inserted_slice = tensor.insert_slice %extracted_slice into %arg18[%arg17, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<4x16xf32>
         scf.yield %inserted_slice : tensor<4x16xf32>
       }
-      %9 = scf.for %arg11 = %c0 to %c4 step %c1 iter_args(%arg12 = %7) -> (tensor<4x16xf32>) {
-        %15 = arith.minui %arg11, %6 : index
-        %16 = arith.addi %1, %15 : index
-        %extracted_slice = tensor.extract_slice %arg1[%16, 0] [1, 16] [1, 1] : tensor<?x16xf32> to tensor<16xf32>
-        %inserted_slice = tensor.insert_slice %extracted_slice into %arg12[%arg11, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<4x16xf32>
+      %8 = scf.for %arg17 = %c0 to %c4 step %c1 iter_args(%arg18 = %6) -> (tensor<4x16xf32>) {
+        %14 = arith.minui %arg17, %5 : index
+        %15 = arith.addi %arg11, %14 : index
+        %extracted_slice = tensor.extract_slice %arg1[%15, 0] [1, 16] [1, 1] : tensor<?x16xf32> to tensor<16xf32>
+        %inserted_slice = tensor.insert_slice %extracted_slice into %arg18[%arg17, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<4x16xf32>
         scf.yield %inserted_slice : tensor<4x16xf32>
       }
-      %10 = scf.for %arg11 = %c0 to %c4 step %c1 iter_args(%arg12 = %7) -> (tensor<4x16xf32>) {
-        %15 = arith.minui %arg11, %6 : index
-        %16 = arith.addi %1, %15 : index
-        %extracted_slice = tensor.extract_slice %arg2[%16, 0] [1, 16] [1, 1] : tensor<?x16xf32> to tensor<16xf32>
-        %inserted_slice = tensor.insert_slice %extracted_slice into %arg12[%arg11, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<4x16xf32>
+      %9 = scf.for %arg17 = %c0 to %c4 step %c1 iter_args(%arg18 = %6) -> (tensor<4x16xf32>) {
+        %14 = arith.minui %arg17, %5 : index
+        %15 = arith.addi %arg11, %14 : index
+        %extracted_slice = tensor.extract_slice %arg2[%15, 0] [1, 16] [1, 1] : tensor<?x16xf32> to tensor<16xf32>
+        %inserted_slice = tensor.insert_slice %extracted_slice into %arg18[%arg17, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<4x16xf32>
         scf.yield %inserted_slice : tensor<4x16xf32>
       }
-      %11 = tensor.empty() : tensor<4xf32>
-      %12 = scf.for %arg11 = %c0 to %c4 step %c1 iter_args(%arg12 = %11) -> (tensor<4xf32>) {
-        %15 = arith.minui %arg11, %6 : index
-        %16 = arith.addi %1, %15 : index
-        %extracted_slice = tensor.extract_slice %arg3[%16] [1] [1] : tensor<?xf32> to tensor<f32>
-        %inserted_slice = tensor.insert_slice %extracted_slice into %arg12[%arg11] [1] [1] : tensor<f32> into tensor<4xf32>
+      %10 = tensor.empty() : tensor<4xf32>
+      %11 = scf.for %arg17 = %c0 to %c4 step %c1 iter_args(%arg18 = %10) -> (tensor<4xf32>) {
+        %14 = arith.minui %arg17, %5 : index
+        %15 = arith.addi %arg11, %14 : index
+        %extracted_slice = tensor.extract_slice %arg3[%15] [1] [1] : tensor<?xf32> to tensor<f32>
+        %inserted_slice = tensor.insert_slice %extracted_slice into %arg18[%arg17] [1] [1] : tensor<f32> into tensor<4xf32>
         scf.yield %inserted_slice : tensor<4xf32>
       }
-      %13:5 = func.call @ttt_mlp_step(%1, %0, %8, %9, %10, %12, %arg6, %arg4, %arg5, %3#0, %3#1, %3#2, %3#3, %7) : (index, index, tensor<4x16xf32>, tensor<4x16xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<4xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<4x16xf32>) -> (tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<4x16xf32>)
-      %14 = scf.for %arg11 = %c0 to %0 step %c1 iter_args(%arg12 = %3#4) -> (tensor<?x16xf32>) {
-        %15 = arith.addi %1, %arg11 : index
-        %extracted_slice = tensor.extract_slice %13#4[%arg11, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<16xf32>
-        %inserted_slice = tensor.insert_slice %extracted_slice into %arg12[%15, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<?x16xf32>
+      %12:5 = func.call @ttt_mlp_step(%arg11, %0, %7, %8, %9, %11, %arg6, %arg4, %arg5, %arg12, %arg13, %arg14, %arg15, %6) : (index, index, tensor<4x16xf32>, tensor<4x16xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<4xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<4x16xf32>) -> (tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<4x16xf32>)
+      %13 = scf.for %arg17 = %c0 to %0 step %c1 iter_args(%arg18 = %arg16) -> (tensor<?x16xf32>) {
+        %14 = arith.addi %arg11, %arg17 : index
+        %extracted_slice = tensor.extract_slice %12#4[%arg17, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<16xf32>
+        %inserted_slice = tensor.insert_slice %extracted_slice into %arg18[%14, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<?x16xf32>
         scf.yield %inserted_slice : tensor<?x16xf32>
       }
-      scf.yield %13#0, %13#1, %13#2, %13#3, %14 : tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<?x16xf32>
-    } else {
-      scf.yield %3#0, %3#1, %3#2, %3#3, %3#4 : tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<?x16xf32>
+      scf.yield %12#0, %12#1, %12#2, %12#3, %13 : tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<?x16xf32>
     }
-    return %5#0, %5#1, %5#2, %5#3, %5#4 : tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<?x16xf32>
+    return %4#0, %4#1, %4#2, %4#3, %4#4 : tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<?x16xf32>
   }
   func.func private @ttt_mlp_step(%arg0: index, %arg1: index, %arg2: tensor<4x16xf32> {ttt.rows}, %arg3: tensor<4x16xf32> {ttt.rows}, %arg4: tensor<4x16xf32> {ttt.rows}, %arg5: tensor<4xf32> {ttt.rows}, %arg6: tensor<4xf32>, %arg7: tensor<16xf32>, %arg8: tensor<16xf32>, %arg9: tensor<16x64xf32>, %arg10: tensor<64xf32>, %arg11: tensor<64x16xf32>, %arg12: tensor<16xf32>, %arg13: tensor<4x16xf32> {ttt.rows}) -> (tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<4x16xf32>) {
     %cst = arith.constant -5.000000e-01 : f32

@@ -9,9 +9,10 @@
 // on it): constant data, read by this runtime, written by the compiler. And
 // what a program calls: open a kernel, ask its signature, run it on strided
 // tensors. What a kernel exports tells its sizes (struct_size, entry_size,
-// tensor_size), and so do the options of a call: fields, roles and entry kinds
-// can be appended for decode, backward and devices. tttc_module_info,
-// tttc_tensor and tttc_argument are fixed for an ABI version.
+// tensor_size), and so do the options of a call: a runtime refuses what is not of
+// its own size, with a message, so that fields, roles and entry kinds can be
+// appended. tttc_module_info, tttc_tensor and tttc_argument are fixed for an ABI
+// version.
 //
 // Units: strides and sizes count elements, names that end in `bytes` count
 // bytes; both are 64 bit. All functions may be called from any thread; one

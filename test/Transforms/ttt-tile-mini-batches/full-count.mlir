@@ -4,7 +4,7 @@
 // CHECK-LABEL: func @masked
 // CHECK: scf.for
 // CHECK-NOT: ttt.valid_rows
-// CHECK: scf.if
+// CHECK: scf.for
 // CHECK: ttt.valid_rows
 // CHECK-NOT: ttt.valid_rows
 func.func @masked(%k: tensor<?x8xf32>, %s0: tensor<8xf32>) -> tensor<8xf32> {

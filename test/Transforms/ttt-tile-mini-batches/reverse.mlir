@@ -11,24 +11,21 @@
 // CHECK: %[[REST:.*]] = arith.remui %[[LENGTH]], %[[C16]]
 // CHECK: %[[FULL:.*]] = arith.subi %[[LENGTH]], %[[REST]]
 // CHECK: %[[EMPTY:.*]] = tensor.empty(%[[LENGTH]]) : tensor<?x8xf32>
-// CHECK: %[[RAGGED:.*]] = arith.cmpi ne, %[[REST]], %[[C0]]
-// CHECK: %[[TAIL:.*]]:2 = scf.if %[[RAGGED]]
+// CHECK: %[[TAIL:.*]]:2 = scf.for %[[BEGIN:.*]] = %[[FULL]] to %[[LENGTH]] step %[[C16]] iter_args(%[[ST:.*]] = %[[S0]], %[[OT:.*]] = %[[EMPTY]])
 // CHECK:   %[[LAST:.*]] = arith.subi %[[REST]], %[[C1]]
 // CHECK:   %[[PADDED:.*]] = scf.for %[[I:.*]] = %[[C0]] to %[[C16]] step %[[C1]]
 // CHECK:     %[[R:.*]] = arith.minui %[[I]], %[[LAST]]
-// CHECK:     %[[FROM:.*]] = arith.addi %[[FULL]], %[[R]]
+// CHECK:     %[[FROM:.*]] = arith.addi %[[BEGIN]], %[[R]]
 // CHECK:     tensor.extract_slice %[[K]][%[[FROM]], 0] [1, 8] [1, 1]
 // CHECK:   %[[VALID:.*]] = ttt.valid_rows %[[PADDED]], %[[REST]]
 // CHECK:   %[[SUM:.*]] = ttt.reduce_sum %[[VALID]] [0]
-// CHECK:   %[[S1:.*]] = arith.addf %[[S0]], %[[SUM]]
+// CHECK:   %[[S1:.*]] = arith.addf %[[ST]], %[[SUM]]
 // CHECK:   %[[Y:.*]] = math.exp %[[PADDED]]
-// CHECK:   %[[ROWS:.*]] = scf.for %[[J:.*]] = %[[C0]] to %[[REST]] step %[[C1]] iter_args(%[[OUT:.*]] = %[[EMPTY]])
-// CHECK:     %[[TO:.*]] = arith.addi %[[FULL]], %[[J]]
+// CHECK:   %[[ROWS:.*]] = scf.for %[[J:.*]] = %[[C0]] to %[[REST]] step %[[C1]] iter_args(%[[OUT:.*]] = %[[OT]])
+// CHECK:     %[[TO:.*]] = arith.addi %[[BEGIN]], %[[J]]
 // CHECK:     %[[ROW:.*]] = tensor.extract_slice %[[Y]][%[[J]], 0] [1, 8] [1, 1]
 // CHECK:     tensor.insert_slice %[[ROW]] into %[[OUT]][%[[TO]], 0] [1, 8] [1, 1]
 // CHECK:   scf.yield %[[S1]], %[[ROWS]]
-// CHECK: else
-// CHECK:   scf.yield %[[S0]], %[[EMPTY]]
 // CHECK: %[[MAIN:.*]]:2 = scf.for %[[BACK:.*]] = %[[C0]] to %[[FULL]] step %[[C16]] iter_args(%[[S:.*]] = %[[TAIL]]#0, %[[INTO:.*]] = %[[TAIL]]#1)
 // CHECK:   %[[FINAL:.*]] = arith.subi %[[FULL]], %[[C16]]
 // CHECK:   %[[START:.*]] = arith.subi %[[FINAL]], %[[BACK]]
@@ -56,8 +53,8 @@ func.func @mini_batches(%k: tensor<?x8xf32>, %s0: tensor<8xf32>) -> (tensor<8xf3
 // CHECK-SAME: (%{{.*}}: tensor<12xf32>, %[[FIRST:.*]]: index, %[[LENGTH:.*]]: index)
 // CHECK: %[[REST:.*]] = arith.remui %[[LENGTH]], %[[C4:.*]] : index
 // CHECK: %[[FULL:.*]] = arith.subi %[[LENGTH]], %[[REST]]
-// CHECK: %[[TAIL:.*]] = scf.if
-// CHECK:   %[[T:.*]] = arith.addi %[[FIRST]], %[[FULL]]
+// CHECK: %[[TAIL:.*]] = scf.for %[[BEGIN:.*]] = %[[FULL]] to %[[LENGTH]] step %[[C4]]
+// CHECK:   %[[T:.*]] = arith.addi %[[FIRST]], %[[BEGIN]]
 // CHECK:   arith.index_cast %[[T]]
 // CHECK: scf.for %[[BACK:.*]] = %{{.*}} to %[[FULL]] step %[[C4]] iter_args(%[[INTO:.*]] = %[[TAIL]])
 // CHECK:   %[[FINAL:.*]] = arith.subi %[[FULL]], %[[C4]]

@@ -25,7 +25,7 @@ using DerivativeBuilder = mlir::Value (*)(mlir::OpBuilder &builder, mlir::Operat
 
 struct DerivativeRule {
   llvm::StringLiteral op;      ///< operation name, `arith.mulf`
-  llvm::StringLiteral formula; ///< `dx = dy * y` for `out = f(x, y)`; cotangent written d
+  llvm::StringLiteral formula; ///< `dx = d * y` for `out = f(x, y)`; cotangent written d
   DerivativeBuilder build;
 };
 

@@ -20,8 +20,8 @@
 
 namespace tttc {
 
-/// Name of a unit attribute of a ttt.every: its results of products and sums are
-/// saved too, so that its reverse loop does not compute them again.
+/// Name of a unit attribute of a loop: its results of products and sums are saved too, so that its
+/// reverse loop does not compute them again.
 inline constexpr llvm::StringLiteral kSaveProductsAttr = "ttt.save_products";
 
 /// True for the loops `differentiateLoop` knows.
@@ -33,10 +33,12 @@ llvm::SmallVector<mlir::Value> valuesRead(mlir::Operation *loop);
 /// Replaces `loop` by one that saves what its reverse needs, and builds that at
 /// `builder`. `active` holds what gradients are asked for, `results` the cotangents
 /// of the loop's results (null: zero). Adds to `gradients` what each active value
-/// the loop reads gets.
+/// the loop reads gets. The cotangent that a stream of tokens has already, in
+/// `cotangents`, is taken out and added row by row: streams are not added as wholes.
 mlir::LogicalResult differentiateLoop(mlir::OpBuilder &builder, mlir::Operation *loop,
                                       const llvm::DenseSet<mlir::Value> &active,
                                       llvm::ArrayRef<mlir::Value> results,
+                                      llvm::DenseMap<mlir::Value, mlir::Value> &cotangents,
                                       llvm::MapVector<mlir::Value, mlir::Value> &gradients);
 
 } // namespace tttc

@@ -37,8 +37,11 @@ struct EntrySignature {
   double flopsPerToken = 0;
 };
 
-/// Bytes per (batch, head) that a backward call over `tokens` tokens needs beside its
-/// arguments and results: what was saved, and the workspace of the task.
+/// Bytes per (batch, head) that are saved for a backward call over `tokens` tokens.
+int64_t savedBytes(const EntrySignature &backward, int64_t tokens);
+
+/// The same with the workspace of the task and its parts of gradients that are sums:
+/// all that a call needs beside its arguments and results.
 int64_t backwardBytes(const EntrySignature &backward, int64_t tokens);
 
 /// A kernel as the runtime sees it.

@@ -42,8 +42,8 @@ static MemRefType memoryOf(RankedTensorType type, bool isRows, int64_t offset = 
 
 static bool isStream(RankedTensorType type) { return type.getRank() > 0 && type.isDynamicDim(0); }
 
-/// Where a result gets the tensor.empty it starts from, seen through loops, branches
-/// and destinations; false if it starts from anything else. Results of one type
+/// Where a result gets the tensor.empty it starts from, seen through loops and
+/// destinations; false if it starts from anything else. Results of one type
 /// share that op, so it is the uses that count.
 static bool findStarts(OpOperand &result, llvm::SetVector<OpOperand *> &starts) {
   if (result.get().getDefiningOp<tensor::EmptyOp>()) {
@@ -57,10 +57,6 @@ static bool findStarts(OpOperand &result, llvm::SetVector<OpOperand *> &starts) 
   unsigned number = value.getResultNumber();
   if (auto loop = dyn_cast<scf::ForOp>(value.getOwner())) {
     return findStarts(loop.getInitsMutable()[number], starts);
-  }
-  if (auto branch = dyn_cast<scf::IfOp>(value.getOwner())) {
-    return findStarts(branch.thenYield()->getOpOperand(number), starts) &&
-           findStarts(branch.elseYield()->getOpOperand(number), starts);
   }
   if (auto linalg = dyn_cast<linalg::LinalgOp>(value.getOwner())) {
     OpOperand *init = linalg.getDpsInitOperand(number);
@@ -159,22 +155,12 @@ static Value computedIn(OpBuilder &builder, Value value, Value place) {
   return linalg::CopyOp::create(builder, value.getLoc(), value, place).getResult(0);
 }
 
-/// Lets every tensor a loop carries, or a branch replaces, live in one buffer.
+/// Lets every tensor a loop carries live in one buffer.
 static void updateInPlace(func::FuncOp func) {
   func.walk([](scf::ForOp loop) {
     auto yield = cast<scf::YieldOp>(loop.getBody()->getTerminator());
     OpBuilder builder(yield);
     for (auto [operand, place] : llvm::zip(yield->getOpOperands(), loop.getRegionIterArgs())) {
-      operand.set(computedIn(builder, operand.get(), place));
-    }
-  });
-  func.walk([](scf::IfOp branch) {
-    if (branch.getNumResults() == 0) {
-      return;
-    }
-    OpBuilder builder(branch.thenYield());
-    for (auto [operand, place] :
-         llvm::zip(branch.thenYield()->getOpOperands(), branch.elseYield().getOperands())) {
       operand.set(computedIn(builder, operand.get(), place));
     }
   });

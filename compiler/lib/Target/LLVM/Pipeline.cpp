@@ -49,8 +49,12 @@ static void buildVectors(OpPassManager &pm, int64_t vectorBits, int64_t elementB
   bufferization::OneShotBufferizePassOptions bufferize;
   bufferize.bufferizeFunctionBoundaries = true;
   pm.addPass(bufferization::createOneShotBufferizePass(bufferize));
-  cleanUp(pm); // a result must be seen to be an argument
-  pm.addPass(bufferization::createDropEquivalentBufferResultsPass());
+  // A result must be seen to be an argument, which it is once the results of the steps
+  // that it comes from are: groups in groups in segments are three deep.
+  for (int depth = 0; depth < 4; ++depth) {
+    cleanUp(pm);
+    pm.addPass(bufferization::createDropEquivalentBufferResultsPass());
+  }
   OpPassManager &hoist = pm.nest<func::FuncOp>();
   hoist.addPass(bufferization::createBufferHoistingPass());
   hoist.addPass(bufferization::createBufferLoopHoistingPass());

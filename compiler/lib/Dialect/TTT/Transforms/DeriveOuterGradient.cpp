@@ -11,7 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "OuterGradient.h"
+#include "Checkpoint.h"
+#include "ExpandRecurrence.h"
 
 #include "tttc/AutoDiff/LoopGradient.h"
 #include "tttc/AutoDiff/ReverseMode.h"
@@ -51,7 +52,7 @@ static DictionaryAttr describeSaved(OpResult value, unsigned number) {
   Builder b(value.getContext());
   auto every = dyn_cast<EveryOp>(value.getOwner());
   bool stream = tensorType(value).getRank() > 0 && tensorType(value).isDynamicDim(0);
-  bool byGroup = every && value.getResultNumber() < every.getInits().size();
+  bool byGroup = stream && every && value.getResultNumber() < every.getInits().size();
   return b.getDictionaryAttr(
       {b.getNamedAttr("ttt.name", b.getStringAttr("saved_" + Twine(number))),
        b.getNamedAttr("ttt.role", b.getStringAttr("saved")),
@@ -78,7 +79,10 @@ static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> 
   func::FuncOp func = d.backward;
   Block &block = func.getBody().front();
   auto ret = cast<func::ReturnOp>(block.getTerminator());
-  prepareLoops(func, checkpoint);
+  SmallVector<RecurrenceOp> recurrences;
+  func.walk([&](RecurrenceOp op) { recurrences.push_back(op); });
+  llvm::for_each(recurrences, expandRecurrence);
+  segmentLoops(func, checkpoint);
 
   d.outputs.assign(ret.operand_begin(), ret.operand_end());
   SmallVector<std::pair<Value, Value>> seeds;
@@ -200,6 +204,7 @@ static LogicalResult split(Derivation &d, SymbolTable &symbols) {
   saving.setResAttrsAttr(b.getArrayAttr(outcomes));
 
   // Backward: the same arguments, what was saved, cotangents; gradients.
+  ret->setOperands(d.gradients);
   for (auto [i, given] : llvm::enumerate(saved)) {
     Value value = given;
     if (failed(backward.insertArgument(inputs + i, value.getType(), attributes[i], loc))) {
@@ -208,17 +213,15 @@ static LogicalResult split(Derivation &d, SymbolTable &symbols) {
     // The forward loop is dead here once nothing reads it.
     value.replaceAllUsesWith(backward.getArgument(inputs + i));
   }
-  ret->setOperands(d.gradients);
   backward.setName((layer.getSymName() + "_backward").str());
-  backward.setType(FunctionType::get(layer.getContext(),
-                                     backward.getBody().front().getArgumentTypes(),
-                                     ValueRange(d.gradients).getTypes()));
+  backward.setType(FunctionType::get(
+      layer.getContext(), backward.getBody().front().getArgumentTypes(), ret->getOperandTypes()));
   SmallVector<Attribute> given(d.described.begin(), d.described.end());
   backward.setResAttrsAttr(b.getArrayAttr(given));
   saving->setAttr("ttt.entry", b.getStringAttr("save"));
   backward->setAttr("ttt.entry", b.getStringAttr("backward"));
   for (func::FuncOp func : {saving, backward}) {
-    func.walk([](EveryOp loop) { loop->removeAttr(tttc::kSaveProductsAttr); });
+    func.walk([](Operation *op) { op->removeAttr(tttc::kSaveProductsAttr); });
   }
   symbols.insert(saving, std::next(layer->getIterator()));
   symbols.insert(backward, std::next(saving->getIterator()));
@@ -234,12 +237,7 @@ static FailureOr<int64_t> savedBytes(func::FuncOp layer, const llvm::StringSet<>
   }
   int64_t bytes = 0;
   for (Value value : savedValues(*trial)) {
-    RankedTensorType type = tensorType(value);
-    int64_t elements = 1;
-    for (int64_t size : type.getShape().drop_front()) {
-      elements *= size;
-    }
-    bytes += elements * type.getElementTypeBitWidth() / 8;
+    bytes += entryBytes(value.getType());
   }
   trial->backward.erase();
   return bytes;
@@ -311,8 +309,12 @@ struct TTTDeriveOuterGradientPass
              << std::string(checkpoint) << " tokens=" << int64_t(tokens)
              << ": expected none, auto or a number of mini-batches, and at least one token";
     }
-    FailureOr<int64_t> states = savedBytes(layer, names, {1}), all = savedBytes(layer, names, {0});
-    if (failed(states) || failed(all)) {
+    FailureOr<int64_t> states = savedBytes(layer, names, {1});
+    if (failed(states)) {
+      return failure();
+    }
+    FailureOr<int64_t> all = savedBytes(layer, names, {0});
+    if (failed(all)) {
       return failure();
     }
     return cheapest(layer, tokens, *states, *all);

@@ -45,9 +45,9 @@ static SmallVector<Value> captured(EveryOp op) {
 }
 
 /// The function's arguments and what a call passes: start and count, tokens, what is
-/// captured, what is carried; after these one destination per result.
-static func::FuncOp outline(EveryOp op, ArrayRef<Value> inputs, func::FuncOp parent,
-                            SymbolTable &symbols) {
+/// captured, what is carried; after these one destination per result with rows.
+static func::FuncOp moveBody(EveryOp op, ArrayRef<Value> inputs, func::FuncOp parent,
+                             SymbolTable &symbols) {
   Location loc = op.getLoc();
   auto yield = cast<YieldOp>(op.getBody().front().getTerminator());
   size_t tokens = op.getTokens().size(), carried = op.getInits().size();
@@ -84,7 +84,7 @@ static void outline(EveryOp op, SymbolTable &symbols) {
   SmallVector<Value> operands(body.getArguments().take_front(2 + tokens));
   llvm::append_range(operands, captured(op));
   llvm::append_range(operands, body.getArguments().drop_front(2 + tokens));
-  func::FuncOp step = outline(op, operands, parent, symbols);
+  func::FuncOp step = moveBody(op, operands, parent, symbols);
 
   Operation *yield = body.getTerminator();
   OpBuilder builder(yield);

@@ -99,15 +99,42 @@ SmallVector<Value> cloneBody(OpBuilder &builder, Block &body, ValueRange argumen
 }
 } // namespace
 
+/// For each token stream the result that may be computed where it lies, or -1: a stream
+/// that nothing else reads, for a group's rows are read before they are written.
+template <typename LoopOp> static SmallVector<int64_t> placesOfResults(LoopOp op) {
+  SmallVector<int64_t> places(op.getTokens().size(), -1);
+  for (auto [r, result] : llvm::enumerate(op.getRowResults())) {
+    for (auto [t, token] : llvm::enumerate(op.getTokens())) {
+      if (places[t] < 0 && token.getType() == result.getType() && token.hasOneUse() &&
+          token.getDefiningOp() && tensorType(token).isDynamicDim(0)) {
+        places[t] = int64_t(op.getInits().size() + r);
+        break;
+      }
+    }
+  }
+  return places;
+}
+
+/// What the loop over groups starts from: what is carried, and a place per stream.
+template <typename LoopOp>
+static SmallVector<Value> startValues(LoopOp op, Rows rows, Value length,
+                                      ArrayRef<int64_t> places) {
+  SmallVector<Value> values(op.getInits());
+  for (Value result : op.getRowResults()) {
+    auto at = llvm::find(places, int64_t(values.size()));
+    values.push_back(at == places.end() ? rows.empty(result.getType(), length)
+                                        : op.getTokens()[at - places.begin()]);
+  }
+  return values;
+}
+
 static void lowerEachToken(EachTokenOp op) {
   OpBuilder builder(op);
   Location loc = op.getLoc();
   Rows rows{builder, loc};
   unsigned carried = op.getInits().size();
-  SmallVector<Value> values(op.getInits());
-  for (Value result : op.getRowResults()) {
-    values.push_back(rows.empty(result.getType(), op.getCount()));
-  }
+  SmallVector<int64_t> places = placesOfResults(op);
+  SmallVector<Value> values = startValues(op, rows, op.getCount(), places);
   values = buildLoop(
       builder, loc, rows.index(0), op.getCount(), rows.index(1), values,
       [&](OpBuilder &nested, Value i, ValueRange current) {
@@ -117,8 +144,8 @@ static void lowerEachToken(EachTokenOp op) {
           i = arith::SubIOp::create(nested, loc, last, i);
         }
         SmallVector<Value> arguments{arith::AddIOp::create(nested, loc, op.getStart(), i)};
-        for (Value token : op.getTokens()) {
-          arguments.push_back(inner.read(token, i, 0));
+        for (auto [token, place] : llvm::zip(op.getTokens(), places)) {
+          arguments.push_back(inner.read(place < 0 ? token : current[place], i, 0));
         }
         llvm::append_range(arguments, current.take_front(carried));
         SmallVector<Value> yielded = cloneBody(nested, op.getBody().front(), arguments);
@@ -177,10 +204,8 @@ static void lowerEvery(EveryOp op) {
   Value rest = arith::RemUIOp::create(builder, loc, length, chunk);
   Value full = arith::SubIOp::create(builder, loc, length, rest);
 
-  SmallVector<Value> values(op.getInits());
-  for (Value result : op.getRowResults()) {
-    values.push_back(rows.empty(result.getType(), length));
-  }
+  SmallVector<int64_t> places = placesOfResults(op);
+  SmallVector<Value> values = startValues(op, rows, length, places);
   auto runFull = [&] {
     values = buildLoop(builder, loc, rows.index(0), full, chunk, values,
                        [&](OpBuilder &nested, Value start, ValueRange current) {
@@ -190,8 +215,9 @@ static void lowerEvery(EveryOp op) {
                            start = arith::SubIOp::create(nested, loc, last, start);
                          }
                          SmallVector<Value> arguments{inSequence(nested, start), inner.index(size)};
-                         for (Value token : op.getTokens()) {
-                           arguments.push_back(inner.read(token, start, size));
+                         for (auto [token, place] : llvm::zip(op.getTokens(), places)) {
+                           arguments.push_back(
+                               inner.read(place < 0 ? token : current[place], start, size));
                          }
                          llvm::append_range(arguments, current.take_front(carried));
                          SmallVector<Value> yielded = cloneBody(nested, body, arguments);
@@ -201,26 +227,23 @@ static void lowerEvery(EveryOp op) {
                          return yielded;
                        });
   };
+  // A loop that runs once or not at all: what it carries is updated like any loop's.
   auto runTail = [&] {
-    Value isRagged =
-        arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ne, rest, rows.index(0));
-    auto tail = scf::IfOp::create(
-        builder, loc, isRagged,
-        [&](OpBuilder &nested, Location) {
-          Rows inner{nested, loc};
-          SmallVector<Value> arguments{inSequence(nested, full), rest};
-          for (Value token : op.getTokens()) {
-            arguments.push_back(paddedTokens(inner, token, full, rest, size));
-          }
-          llvm::append_range(arguments, ArrayRef(values).take_front(carried));
-          SmallVector<Value> yielded = cloneBody(nested, body, arguments);
-          for (size_t r = carried; r < yielded.size(); ++r) {
-            yielded[r] = writeRows(inner, yielded[r], rest, values[r], full);
-          }
-          scf::YieldOp::create(nested, loc, yielded);
-        },
-        [&](OpBuilder &nested, Location) { scf::YieldOp::create(nested, loc, values); });
-    values.assign(tail.getResults().begin(), tail.getResults().end());
+    values = buildLoop(builder, loc, full, length, chunk, values,
+                       [&](OpBuilder &nested, Value start, ValueRange current) {
+                         Rows inner{nested, loc};
+                         SmallVector<Value> arguments{inSequence(nested, start), rest};
+                         for (auto [token, place] : llvm::zip(op.getTokens(), places)) {
+                           Value stream = place < 0 ? token : current[place];
+                           arguments.push_back(paddedTokens(inner, stream, start, rest, size));
+                         }
+                         llvm::append_range(arguments, current.take_front(carried));
+                         SmallVector<Value> yielded = cloneBody(nested, body, arguments);
+                         for (size_t r = carried; r < yielded.size(); ++r) {
+                           yielded[r] = writeRows(inner, yielded[r], rest, current[r], start);
+                         }
+                         return yielded;
+                       });
   };
   if (op.getReverse()) {
     runTail();

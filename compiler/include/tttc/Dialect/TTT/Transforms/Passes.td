@@ -123,8 +123,7 @@ def TTTDeriveOuterGradientPass : Pass<"ttt-derive-outer-gradient", "::mlir::Modu
         @layer_backward(inputs, saved, d_results)  -> (d_inputs)
 
     `checkpoint=c` saves states every c mini-batches: the loop is cut into segments,
-    a segment is run again as a whole, its products are kept until they are used, so
-    that nothing is computed more than twice. `none` saves the products of all
+    a segment is run again as a whole, its products are kept until they are used. `none` saves the products of all
     mini-batches and computes nothing again; `auto` takes what needs the fewest
     bytes for `tokens` tokens.
 
@@ -148,7 +147,7 @@ def TTTCountFlopsPass : Pass<"ttt-count-flops", "::mlir::ModuleOp"> {
   let description = [{
     Leaves `ttt.flops_per_token` on every public function and says it in a remark.
     A product counts two operations per term (`2 b m n`; a triangular one half of
-    that), a sum one per element, an elementwise op one per element whatever it is.
+    that, an outer one, without a sum, one), a sum one per element, an elementwise op one per element whatever it is.
     Operations outside of loops over the sequence do not count.
 
     Expects: loops over the sequence (run it before ttt-tile-mini-batches).
@@ -181,12 +180,12 @@ def TTTTileMiniBatchesPass : Pass<"ttt-tile-mini-batches"> {
   let summary = "Lower loops over time to scf, ragged ends as a separate tail";
   let description = [{
     `ttt.every n` becomes an `scf.for` over the full mini-batches, in which the
-    token count is the constant n, and an `scf.if` with one more copy of the body
-    for the rest. The tail works on a copy of its tokens padded to n rows by
+    token count is the constant n, and a second one, which runs once or not at all,
+    with one more copy of the body for the rest. The tail works on a copy of its tokens padded to n rows by
     repeating the last one, and keeps its first rows only. `ttt.each_token`
     becomes an `scf.for` over tokens. A reverse loop does the tail first. Token streams are read by
     `tensor.extract_slice`; streams of results are inserted into the loop-carried
-    result.
+    result. A stream that only the loop reads is overwritten by a result of its type.
 
     Numerics: exact. Guarantees: no `ttt.every`, `ttt.each_token`, `ttt.row_at`
     or `ttt.position` is left.

@@ -1,17 +1,16 @@
-//===- OuterGradient.h - Loops before they are differentiated ---*- C++ -*- ===//
+//===- Checkpoint.h - What a loop saves for its gradient --------*- C++ -*- ===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// What ttt-derive-outer-gradient does to a copy of the layer before reverse mode:
-// checkpoints through time as a loop around the loop, recurrences as loops.
+// Checkpoints through time as a loop around the loop, and how many bytes they take.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TTTC_LIB_DIALECT_TTT_TRANSFORMS_OUTERGRADIENT_H
-#define TTTC_LIB_DIALECT_TTT_TRANSFORMS_OUTERGRADIENT_H
+#ifndef TTTC_LIB_DIALECT_TTT_TRANSFORMS_CHECKPOINT_H
+#define TTTC_LIB_DIALECT_TTT_TRANSFORMS_CHECKPOINT_H
 
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 
@@ -26,8 +25,11 @@ struct Checkpoint {
 };
 
 /// Cuts the loops of `func` into segments of `checkpoint.every` mini-batches and
-/// marks whose products are saved; a ttt.recurrence becomes the loop it stands for.
-void prepareLoops(func::FuncOp func, const Checkpoint &checkpoint);
+/// marks whose products are saved.
+void segmentLoops(func::FuncOp func, const Checkpoint &checkpoint);
+
+/// Bytes of a tensor, of one entry of it if its first axis has no length yet.
+int64_t entryBytes(Type type);
 
 /// The checkpoint that needs the fewest bytes for `tokens` tokens, if a saved state
 /// takes `states` bytes and a mini-batch of which everything is saved `all`. A segment
@@ -36,4 +38,4 @@ Checkpoint cheapest(func::FuncOp layer, int64_t tokens, int64_t states, int64_t 
 
 } // namespace mlir::ttt
 
-#endif // TTTC_LIB_DIALECT_TTT_TRANSFORMS_OUTERGRADIENT_H
+#endif // TTTC_LIB_DIALECT_TTT_TRANSFORMS_CHECKPOINT_H

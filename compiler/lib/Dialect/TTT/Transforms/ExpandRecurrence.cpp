@@ -1,82 +1,24 @@
-//===- OuterGradient.cpp - Loops before they are differentiated ----------- ===//
+//===- ExpandRecurrence.cpp - Recurrences as loops over tokens ------------ ===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// See OuterGradient.h.
+// See ExpandRecurrence.h.
 //
 //===----------------------------------------------------------------------===//
 
-#include "OuterGradient.h"
-
-#include "tttc/AutoDiff/LoopGradient.h"
+#include "ExpandRecurrence.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
 using namespace mlir;
 using namespace mlir::ttt;
 
-/// Loops over the whole sequence: those whose streams have no length yet.
-static SmallVector<Operation *> sequenceLoops(func::FuncOp func) {
-  SmallVector<Operation *> loops;
-  for (Operation &op : func.getBody().front()) {
-    if (tttc::isTokenLoop(&op)) {
-      loops.push_back(&op);
-    }
-  }
-  return loops;
-}
-
-static int64_t groupOf(Operation *loop) {
-  auto every = dyn_cast<EveryOp>(loop);
-  return every ? every.getChunk() : 1;
-}
-
-static RankedTensorType withRows(Value value, int64_t rows) {
-  SmallVector<int64_t> shape(tensorType(value).getShape());
-  shape[0] = rows;
-  return RankedTensorType::get(shape, tensorType(value).getElementType());
-}
-
-/// `every n { every b }` for `every b`: the same groups, cut into segments.
-template <typename LoopOp> static Operation *segment(LoopOp loop, int64_t size) {
-  OpBuilder builder(loop);
-  Location loc = loop.getLoc();
-  auto outer = EveryOp::create(builder, loc, loop.getResultTypes(), size, Value(), Value(),
-                               loop.getTokens(), loop.getInits());
-  Block *body = builder.createBlock(&outer.getBody());
-  body->addArguments({builder.getIndexType(), builder.getIndexType()}, {loc, loc});
-  for (Value token : loop.getTokens()) {
-    body->addArgument(withRows(token, size), token.getLoc());
-  }
-  for (Value init : loop.getInits()) {
-    body->addArgument(init.getType(), init.getLoc());
-  }
-  SmallVector<Type> results(loop.getCarriedResults().getTypes());
-  for (Value rows : loop.getRowResults()) {
-    results.push_back(withRows(rows, size));
-  }
-  LoopOp inner;
-  if constexpr (std::is_same_v<LoopOp, EveryOp>) {
-    inner = EveryOp::create(builder, loc, results, loop.getChunk(), outer.getStart(),
-                            outer.getCount(), outer.getTokenArgs(), outer.getCarriedArgs());
-    inner->setAttr(tttc::kSaveProductsAttr, builder.getUnitAttr());
-  } else {
-    inner = EachTokenOp::create(builder, loc, results, outer.getStart(), outer.getCount(),
-                                outer.getTokenArgs(), outer.getCarriedArgs());
-  }
-  inner.getBody().takeBody(loop.getBody());
-  YieldOp::create(builder, loc, inner.getResults());
-  loop.replaceAllUsesWith(outer.getResults());
-  loop.erase();
-  return outer;
-}
-
 /// A recurrence as the loop over its tokens: A_i <- sum M_ij A_j and
 /// L_il <- sum M_ij L_jl + N_il e_t, with e_t row t of the identity.
-static void expandRecurrence(RecurrenceOp op) {
+void ttt::expandRecurrence(RecurrenceOp op) {
   OpBuilder builder(op);
   Location loc = op.getLoc();
   int64_t n = op.getCarried(), m = op.getSources();
@@ -169,61 +111,4 @@ static void expandRecurrence(RecurrenceOp op) {
   }
   op.replaceAllUsesWith(rows);
   op.erase();
-}
-
-void ttt::prepareLoops(func::FuncOp func, const Checkpoint &checkpoint) {
-  SmallVector<RecurrenceOp> recurrences;
-  func.walk([&](RecurrenceOp op) { recurrences.push_back(op); });
-  for (RecurrenceOp op : recurrences) {
-    expandRecurrence(op);
-  }
-  for (Operation *loop : sequenceLoops(func)) {
-    if (checkpoint.every == 0) {
-      loop->setAttr(tttc::kSaveProductsAttr, UnitAttr::get(func.getContext()));
-    } else if (checkpoint.every > 1) {
-      int64_t size = checkpoint.every * groupOf(loop);
-      if (auto every = dyn_cast<EveryOp>(loop)) {
-        segment(every, size);
-      } else {
-        segment(cast<EachTokenOp>(loop), size);
-      }
-    }
-  }
-}
-
-/// Bytes of one token of every stream among `types`.
-static int64_t streamBytes(TypeRange types) {
-  int64_t bytes = 0;
-  for (Type type : types) {
-    auto tensor = cast<RankedTensorType>(type);
-    if (tensor.getRank() > 0 && tensor.isDynamicDim(0)) {
-      int64_t elements = 1;
-      for (int64_t size : tensor.getShape().drop_front()) {
-        elements *= size;
-      }
-      bytes += elements * tensor.getElementTypeBitWidth() / 8;
-    }
-  }
-  return bytes;
-}
-
-Checkpoint ttt::cheapest(func::FuncOp layer, int64_t tokens, int64_t states, int64_t all) {
-  int64_t group = 1;
-  for (Operation *loop : sequenceLoops(layer)) {
-    group = std::max(group, groupOf(loop));
-  }
-  int64_t rows =
-      group * (2 * streamBytes(layer.getArgumentTypes()) + streamBytes(layer.getResultTypes()));
-  int64_t groups = llvm::divideCeil(tokens, group);
-  Checkpoint best{0};
-  int64_t least = groups * all;
-  for (int64_t every = 1; every <= groups; ++every) {
-    int64_t segments = llvm::divideCeil(groups, every);
-    int64_t bytes = segments * states + (every > 1 ? every * (all + rows) : 0);
-    if (bytes < least) {
-      least = bytes;
-      best.every = every;
-    }
-  }
-  return best;
 }

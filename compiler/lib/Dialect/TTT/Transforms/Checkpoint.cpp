@@ -1,0 +1,135 @@
+//===- Checkpoint.cpp - What a loop saves for its gradient ---------------- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Checkpoint.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Checkpoint.h"
+
+#include "tttc/AutoDiff/LoopGradient.h"
+
+#include <cmath>
+
+using namespace mlir;
+using namespace mlir::ttt;
+
+/// Loops over the whole sequence: those that stand in no other.
+static SmallVector<Operation *> sequenceLoops(func::FuncOp func) {
+  SmallVector<Operation *> loops;
+  for (Operation &op : func.getBody().front()) {
+    if (tttc::isTokenLoop(&op)) {
+      loops.push_back(&op);
+    }
+  }
+  return loops;
+}
+
+static int64_t groupOf(Operation *loop) {
+  auto every = dyn_cast<EveryOp>(loop);
+  return every ? every.getChunk() : 1;
+}
+
+static RankedTensorType withRows(Value value, int64_t rows) {
+  SmallVector<int64_t> shape(tensorType(value).getShape());
+  shape[0] = rows;
+  return RankedTensorType::get(shape, tensorType(value).getElementType());
+}
+
+/// `every n { every b }` for `every b`: the same groups, cut into segments.
+template <typename LoopOp> static Operation *segment(LoopOp loop, int64_t size) {
+  OpBuilder builder(loop);
+  Location loc = loop.getLoc();
+  auto outer = EveryOp::create(builder, loc, loop.getResultTypes(), size, Value(), Value(),
+                               loop.getTokens(), loop.getInits());
+  Block *body = builder.createBlock(&outer.getBody());
+  body->addArguments({builder.getIndexType(), builder.getIndexType()}, {loc, loc});
+  for (Value token : loop.getTokens()) {
+    body->addArgument(withRows(token, size), token.getLoc());
+  }
+  for (Value init : loop.getInits()) {
+    body->addArgument(init.getType(), init.getLoc());
+  }
+  SmallVector<Type> results(loop.getCarriedResults().getTypes());
+  for (Value rows : loop.getRowResults()) {
+    results.push_back(withRows(rows, size));
+  }
+  LoopOp inner;
+  if constexpr (std::is_same_v<LoopOp, EveryOp>) {
+    inner = EveryOp::create(builder, loc, results, loop.getChunk(), outer.getStart(),
+                            outer.getCount(), outer.getTokenArgs(), outer.getCarriedArgs());
+  } else {
+    inner = EachTokenOp::create(builder, loc, results, outer.getStart(), outer.getCount(),
+                                outer.getTokenArgs(), outer.getCarriedArgs());
+  }
+  inner->setAttr(tttc::kSaveProductsAttr, builder.getUnitAttr());
+  inner.getBody().takeBody(loop.getBody());
+  YieldOp::create(builder, loc, inner.getResults());
+  loop.replaceAllUsesWith(outer.getResults());
+  loop.erase();
+  return outer;
+}
+
+void ttt::segmentLoops(func::FuncOp func, const Checkpoint &checkpoint) {
+  for (Operation *loop : sequenceLoops(func)) {
+    if (checkpoint.every == 0) {
+      loop->setAttr(tttc::kSaveProductsAttr, UnitAttr::get(func.getContext()));
+    } else if (checkpoint.every > 1) {
+      int64_t size = checkpoint.every * groupOf(loop);
+      if (auto every = dyn_cast<EveryOp>(loop)) {
+        segment(every, size);
+      } else {
+        segment(cast<EachTokenOp>(loop), size);
+      }
+    }
+  }
+}
+
+int64_t ttt::entryBytes(Type type) {
+  auto tensor = cast<RankedTensorType>(type);
+  int64_t elements = 1;
+  for (int64_t size : tensor.getShape()) {
+    elements *= ShapedType::isDynamic(size) ? 1 : size;
+  }
+  return elements * tensor.getElementTypeBitWidth() / 8;
+}
+
+/// Bytes of one token of every stream among `types`.
+static int64_t streamBytes(TypeRange types) {
+  int64_t bytes = 0;
+  for (Type type : types) {
+    auto tensor = cast<RankedTensorType>(type);
+    bytes += tensor.getRank() > 0 && tensor.isDynamicDim(0) ? entryBytes(type) : 0;
+  }
+  return bytes;
+}
+
+Checkpoint ttt::cheapest(func::FuncOp layer, int64_t tokens, int64_t states, int64_t all) {
+  int64_t group = 1;
+  for (Operation *loop : sequenceLoops(layer)) {
+    group = std::max(group, groupOf(loop));
+  }
+  int64_t rows =
+      group * (2 * streamBytes(layer.getArgumentTypes()) + streamBytes(layer.getResultTypes()));
+  double groups = llvm::divideCeil(tokens, group);
+  Checkpoint best{0};
+  double least = groups * all;
+  auto consider = [&](int64_t every) {
+    double bytes = std::ceil(groups / every) * states + (every > 1 ? every * (all + rows) : 0);
+    if (every <= groups && bytes < least) {
+      least = bytes;
+      best.every = every;
+    }
+  };
+  consider(1);
+  // Without the rounding the least is at the square root; it moves it by little.
+  int64_t root = std::sqrt(groups * states / std::max<double>(all + rows, 1));
+  for (int64_t every = std::max<int64_t>(root - 100, 2); every <= root + 100; ++every) {
+    consider(every);
+  }
+  return best;
+}
