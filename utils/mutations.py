@@ -15,7 +15,7 @@ LOOP = "compiler/lib/Analysis/InnerLoop.cpp"
 LIFTER = "compiler/lib/Dialect/TTT/Transforms/RowLifter.cpp"
 ROWS = "compiler/lib/Dialect/TTT/Transforms/CarriedRows.cpp"
 LOOPS = "compiler/lib/AutoDiff/LoopGradient.cpp"
-OUTER = "compiler/lib/Dialect/TTT/Transforms/OuterGradient.cpp"
+EXPAND = "compiler/lib/Dialect/TTT/Transforms/ExpandRecurrence.cpp"
 
 
 def mutation(name, what, file, old, new, after=None, harmless=""):
@@ -120,8 +120,8 @@ MUTATIONS = [
              "start = arith::SubIOp::create(at, loc, start, first);", ""),
     function("LoopGradient<LoopOp>::collect", "the gradient of an initial state lost", LOOPS,
              "add(loop.getInits()[i], part);", ""),
-    function("expandRecurrence", "coefficients start from zero", OUTER, "i % (n + 1) == 0", "0"),
-    function("expandRecurrence", "a token's own term lost", OUTER, "terms.push_back(scaled(rate, unit));", ""),
+    function("expandRecurrence", "coefficients start from zero", EXPAND, "i % (n + 1) == 0", "0"),
+    function("expandRecurrence", "a token's own term lost", EXPAND, "terms.push_back(scaled(rate, unit));", ""),
     # Linear forms of what a loop carries.
     function("InnerLoop::multiply", "one of two scales lost", LOOP, "a.scale * b.scale", "a.scale"),
     function("InnerLoop::multiply", "one of two values lost", LOOP, "if (a.value && b.value)",
