@@ -13,9 +13,14 @@ JOBS=${TTTC_JOBS:-2}
 # say TEXT: a headline, so that a reader of a long log finds his place.
 say() { printf '\n== %s\n' "$*"; }
 
-# configure PRESET [CMAKE OPTIONS]: into the preset's build folder.
+# configure PRESET FOLDER [CMAKE OPTIONS]: into FOLDER, the preset's. A folder that is
+# configured keeps its compiler: named again, CMake would start over without the rest.
 configure() {
-  local preset=$1
-  shift
-  cmake --preset "$preset" -DCMAKE_PREFIX_PATH="$(llvm-config-22 --prefix)" "$@"
+  local preset=$1 folder=$2
+  shift 2
+  if [[ -f $folder/build.ninja ]]; then
+    cmake -S . -B "$folder" "$@"
+  else
+    cmake --preset "$preset" -DCMAKE_PREFIX_PATH="$(llvm-config-22 --prefix)" "$@"
+  fi
 }

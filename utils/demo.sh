@@ -13,7 +13,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 utils/install-deps.sh
 say "build"
-configure dev
+configure dev build
 cmake --build build -j"$JOBS" --target tttc ttt-run
 say "run"
 python3 utils/demo/demo.py --bin build/bin --output build/demo "${text:-LICENSE}" "$@"

@@ -25,7 +25,7 @@ check() {
 
 # Everything that needs no MLIR, under AddressSanitizer and UBSan.
 sanitized_tests() {
-  configure asan-ubsan -DTTTC_ENABLE_FUZZER=ON &&
+  configure asan-ubsan build-asan -DTTTC_ENABLE_FUZZER=ON &&
     cmake --build build-asan -j"$JOBS" &&
     ctest --test-dir build-asan -j"$JOBS" --timeout 300 --output-on-failure
 }
@@ -42,7 +42,7 @@ fuzz_parser() {
 
 utils/install-deps.sh
 say "build"
-configure dev
+configure dev build
 cmake --build build -j"$JOBS"
 
 check "documentation: paths exist, tables are current" utils/check-docs.sh --bin build/bin
