@@ -14,6 +14,7 @@ import os
 import re
 import subprocess
 
+from RandomLearner import program
 from Support import GOLDEN, SEED, TTTC, TTT_RUN, IntegrationTest, layer, main
 
 FILES = {"inner_linear_d64_b16": "ttt_linear", "inner_linear_d96_b16": "ttt_linear",
@@ -93,6 +94,15 @@ class GradientsTest(IntegrationTest):
         for name in LEARNERS:
             with self.subTest(layer=name):
                 self.agree(name, {}, tokens=13, batch=1, heads=2)
+
+    def test_random_learners(self):
+        for seed in range(SEED, SEED + 8):
+            text = program(seed)
+            path = self.dir / f"random{seed}.ttt"
+            path.write_text(text)
+            with self.subTest(seed=seed, program=text):
+                self.agree(path, {}, f"--checkpoint={('1', '2', 'none')[seed % 3]}",
+                           f"--form={('dual', 'primal')[seed % 2]}", tokens=11, batch=1, heads=2)
 
     def test_growing(self):
         """Padding computes with gates too, but must not turn gradients into NaN."""

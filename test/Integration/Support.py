@@ -34,7 +34,9 @@ def limit_memory():
 
 
 def layer(name):
-    """The .ttt file of an example or of one of Inputs."""
+    """The .ttt file of an example or of one of Inputs; a path is itself."""
+    if isinstance(name, pathlib.Path):
+        return name
     path = HERE / "Inputs" / f"{name}.ttt"
     return path if path.exists() else EXAMPLES / f"{name}.ttt"
 
@@ -69,7 +71,7 @@ class IntegrationTest(unittest.TestCase):
         return kernel
 
     def inputs(self, name, dims=None, batch=2, heads=2, tokens=20, salt=0):
-        path = self.dir / f"{name}.{salt}.in.npz"
+        path = self.dir / f"{pathlib.Path(name).stem}.{salt}.in.npz"
         flags = [f"--dim={dim}={value}" for dim, value in (dims or {}).items()]
         self.arrays("random", layer(name), path, f"--seed={SEED + salt}", f"--batch={batch}",
                     f"--tokens={tokens}", f"--dim=heads={heads}", *flags)
