@@ -5,8 +5,8 @@
 import collections
 
 # old: text that occurs once in the file, or first after the text `after`; layout does
-# not matter. harmless: why no test can notice, if none can.
-Mutation = collections.namedtuple("Mutation", "name what file old new after harmless")
+# not matter.
+Mutation = collections.namedtuple("Mutation", "name what file old new after")
 
 RULES = "compiler/lib/AutoDiff/Derivatives.cpp"
 DIALECT = "compiler/lib/Dialect/TTT/IR/TTTDialect.cpp"
@@ -18,8 +18,8 @@ LOOPS = "compiler/lib/AutoDiff/LoopGradient.cpp"
 EXPAND = "compiler/lib/Dialect/TTT/Transforms/ExpandRecurrence.cpp"
 
 
-def mutation(name, what, file, old, new, after=None, harmless=""):
-    return Mutation(name, what, file, old, new, after, harmless)
+def mutation(name, what, file, old, new, after=None):
+    return Mutation(name, what, file, old, new, after)
 
 
 def rule(op, what, old, new):
@@ -27,9 +27,9 @@ def rule(op, what, old, new):
     return mutation(op, what, RULES, old, new, after='{"%s"' % op)
 
 
-def function(name, what, file, old, new, harmless=""):
+def function(name, what, file, old, new):
     """In the body of a function; `name` is what stands before its parameters."""
-    return mutation(name, what, file, old, new, after=name + "(", harmless=harmless)
+    return mutation(name, what, file, old, new, after=name + "(")
 
 
 MUTATIONS = [
@@ -155,8 +155,7 @@ MUTATIONS = [
     mutation("RowLifter::add", "triangles of other scales merged", LIFTER,
              "other.scale == triangle.scale &&", ""),
     mutation("RowLifter::add", "strict triangles merged with others", LIFTER,
-             "&& other.strict == triangle.strict", "",
-             harmless="all triangles over the same rows and scale come from one place in time"),
+             "&& other.strict == triangle.strict", ""),
     mutation("RowLifter::add", "the second triangle's weights lost", LIFTER,
              "arith::AddFOp::create(builder, triangle.weights.getLoc(), other.weights, triangle.weights)",
              "other.weights"),

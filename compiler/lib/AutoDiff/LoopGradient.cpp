@@ -410,7 +410,6 @@ SmallVector<Value> LoopGradient<LoopOp>::buildSaving(ArrayRef<Saved> saved) {
       dynamic = arith::CeilDivUIOp::create(at, loc, dynamic, size);
     }
     SmallVector<Value> inits(loop.getInits());
-    SmallVector<Value> writes;
     OpBuilder inside = OpBuilder::atBlockBegin(&body);
     Value index = blockIndex(inside, body.getArgument(0));
     for (auto [i, one] : llvm::enumerate(saved)) {

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Checkpoint.h"
+#include "GroupTokens.h"
 
 #include "tttc/AutoDiff/LoopGradient.h"
 
@@ -34,56 +35,18 @@ static int64_t groupOf(Operation *loop) {
   return every ? every.getChunk() : 1;
 }
 
-static RankedTensorType withRows(Value value, int64_t rows) {
-  SmallVector<int64_t> shape(tensorType(value).getShape());
-  shape[0] = rows;
-  return RankedTensorType::get(shape, tensorType(value).getElementType());
-}
-
-/// `every n { every b }` for `every b`: the same groups, cut into segments.
-template <typename LoopOp> static Operation *segment(LoopOp loop, int64_t size) {
-  OpBuilder builder(loop);
-  Location loc = loop.getLoc();
-  auto outer = EveryOp::create(builder, loc, loop.getResultTypes(), size, Value(), Value(),
-                               loop.getTokens(), loop.getInits());
-  Block *body = builder.createBlock(&outer.getBody());
-  body->addArguments({builder.getIndexType(), builder.getIndexType()}, {loc, loc});
-  for (Value token : loop.getTokens()) {
-    body->addArgument(withRows(token, size), token.getLoc());
-  }
-  for (Value init : loop.getInits()) {
-    body->addArgument(init.getType(), init.getLoc());
-  }
-  SmallVector<Type> results(loop.getCarriedResults().getTypes());
-  for (Value rows : loop.getRowResults()) {
-    results.push_back(withRows(rows, size));
-  }
-  LoopOp inner;
-  if constexpr (std::is_same_v<LoopOp, EveryOp>) {
-    inner = EveryOp::create(builder, loc, results, loop.getChunk(), outer.getStart(),
-                            outer.getCount(), outer.getTokenArgs(), outer.getCarriedArgs());
-  } else {
-    inner = EachTokenOp::create(builder, loc, results, outer.getStart(), outer.getCount(),
-                                outer.getTokenArgs(), outer.getCarriedArgs());
-  }
-  inner->setAttr(tttc::kSaveProductsAttr, builder.getUnitAttr());
-  inner.getBody().takeBody(loop.getBody());
-  YieldOp::create(builder, loc, inner.getResults());
-  loop.replaceAllUsesWith(outer.getResults());
-  loop.erase();
-  return outer;
-}
-
 void ttt::segmentLoops(func::FuncOp func, const Checkpoint &checkpoint) {
   for (Operation *loop : sequenceLoops(func)) {
     if (checkpoint.every == 0) {
       loop->setAttr(tttc::kSaveProductsAttr, UnitAttr::get(func.getContext()));
     } else if (checkpoint.every > 1) {
       int64_t size = checkpoint.every * groupOf(loop);
+      // The attribute moves in: a segment that is run again keeps its products.
+      loop->setAttr(tttc::kSaveProductsAttr, UnitAttr::get(func.getContext()));
       if (auto every = dyn_cast<EveryOp>(loop)) {
-        segment(every, size);
+        groupTokens(every, size);
       } else {
-        segment(cast<EachTokenOp>(loop), size);
+        groupTokens(cast<EachTokenOp>(loop), size);
       }
     }
   }

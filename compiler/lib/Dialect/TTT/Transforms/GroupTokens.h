@@ -1,0 +1,60 @@
+//===- GroupTokens.h - A loop over time inside groups of tokens -*- C++ -*- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The same loop cut into pieces: for the dual form, and for checkpoints.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_LIB_DIALECT_TTT_TRANSFORMS_GROUPTOKENS_H
+#define TTTC_LIB_DIALECT_TTT_TRANSFORMS_GROUPTOKENS_H
+
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
+
+namespace mlir::ttt {
+
+/// Puts `ttt.every size` around a ttt.every or ttt.each_token over the whole sequence;
+/// what is carried passes through, and discardable attributes stay on the inner loop.
+template <typename LoopOp> void groupTokens(LoopOp loop, int64_t size) {
+  OpBuilder builder(loop);
+  Location loc = loop.getLoc();
+  auto withRows = [&](Value value) {
+    SmallVector<int64_t> shape(tensorType(value).getShape());
+    shape[0] = size;
+    return RankedTensorType::get(shape, tensorType(value).getElementType());
+  };
+  auto outer = EveryOp::create(builder, loc, loop.getResultTypes(), size, Value(), Value(),
+                               loop.getTokens(), loop.getInits());
+  Block *body = builder.createBlock(&outer.getBody());
+  body->addArguments({builder.getIndexType(), builder.getIndexType()}, {loc, loc});
+  for (Value token : loop.getTokens()) {
+    body->addArgument(withRows(token), token.getLoc());
+  }
+  for (Value init : loop.getInits()) {
+    body->addArgument(init.getType(), init.getLoc());
+  }
+  SmallVector<Type> results(loop.getCarriedResults().getTypes());
+  for (Value rows : loop.getRowResults()) {
+    results.push_back(withRows(rows));
+  }
+  LoopOp inner;
+  if constexpr (std::is_same_v<LoopOp, EveryOp>) {
+    inner = EveryOp::create(builder, loc, results, loop.getChunk(), outer.getStart(),
+                            outer.getCount(), outer.getTokenArgs(), outer.getCarriedArgs());
+  } else {
+    inner = EachTokenOp::create(builder, loc, results, outer.getStart(), outer.getCount(),
+                                outer.getTokenArgs(), outer.getCarriedArgs());
+  }
+  inner->setDiscardableAttrs(loop->getDiscardableAttrDictionary());
+  inner.getBody().takeBody(loop.getBody());
+  YieldOp::create(builder, loc, inner.getResults());
+  loop.replaceAllUsesWith(outer.getResults());
+  loop.erase();
+}
+
+} // namespace mlir::ttt
+
+#endif // TTTC_LIB_DIALECT_TTT_TRANSFORMS_GROUPTOKENS_H
