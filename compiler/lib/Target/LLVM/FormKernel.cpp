@@ -43,46 +43,31 @@ static MemRefType memoryOf(RankedTensorType type, bool isRows, int64_t offset = 
 static bool isStream(RankedTensorType type) { return type.getRank() > 0 && type.isDynamicDim(0); }
 
 /// Where a result gets the tensor.empty it starts from, seen through loops and
-/// destinations; false if it starts from anything else. Results of one type
-/// share that op, so it is the uses that count.
-static bool findStarts(OpOperand &result, llvm::SetVector<OpOperand *> &starts) {
+/// destinations; null if it starts from anything else. Results of one type share
+/// that op, so it is the use that counts.
+static OpOperand *findStart(OpOperand &result) {
   if (result.get().getDefiningOp<tensor::EmptyOp>()) {
-    starts.insert(&result);
-    return true;
+    return &result;
   }
   auto value = dyn_cast<OpResult>(result.get());
   if (!value) {
-    return false;
+    return nullptr;
   }
   unsigned number = value.getResultNumber();
   if (auto loop = dyn_cast<scf::ForOp>(value.getOwner())) {
-    return findStarts(loop.getInitsMutable()[number], starts);
+    return findStart(loop.getInitsMutable()[number]);
   }
   if (auto linalg = dyn_cast<linalg::LinalgOp>(value.getOwner())) {
     OpOperand *init = linalg.getDpsInitOperand(number);
     // What is read elsewhere too is not overwritten: the op works on a copy.
-    return (init->get().getDefiningOp<tensor::EmptyOp>() || init->get().hasOneUse()) &&
-           findStarts(*init, starts);
+    bool isFree = init->get().getDefiningOp<tensor::EmptyOp>() || init->get().hasOneUse();
+    return isFree ? findStart(*init) : nullptr;
   }
   if (auto step = dyn_cast<func::CallOp>(value.getOwner())) {
     // The last arguments are where the results go (ttt-outline-steps).
-    return findStarts(step->getOpOperand(step.getNumOperands() - step.getNumResults() + number),
-                      starts);
+    return findStart(step->getOpOperand(step.getNumOperands() - step.getNumResults() + number));
   }
-  return false;
-}
-
-/// Lets what `result` starts from be `place`, if it starts from nothing yet.
-static bool startFrom(OpOperand &result, function_ref<Value()> place) {
-  llvm::SetVector<OpOperand *> starts;
-  if (!findStarts(result, starts)) {
-    return false;
-  }
-  Value start = place();
-  for (OpOperand *use : starts) {
-    use->set(start);
-  }
-  return true;
+  return nullptr;
 }
 
 /// Whether the old value of `place`, or a part of it, is read after `op`.
@@ -187,9 +172,10 @@ static void formStep(func::FuncOp func) {
   auto places = func.getArguments().take_back(ret->getNumOperands());
   for (auto [operand, place] : llvm::zip(ret->getOpOperands(), places)) {
     // Rows have no old value: what they start from may be their destination.
-    Value destination = place;
-    bool isNew = place.use_empty() && operand.get().getDefiningOp<tensor::EmptyOp>() == nullptr;
-    if (!isNew || !startFrom(operand, [&] { return destination; })) {
+    OpOperand *start = place.use_empty() ? findStart(operand) : nullptr;
+    if (start && start != &operand) {
+      start->set(place);
+    } else {
       operand.set(computedIn(builder, operand.get(), place));
     }
   }
@@ -225,15 +211,14 @@ struct FormKernelPass : tttc::impl::FormKernelPassBase<FormKernelPass> {
       auto type = cast<RankedTensorType>(ret.getOperand(i).getType());
       BlockArgument out = body.addArgument(memoryOf(type, isStream(type)), loc);
       if (isStream(type)) {
-        bool known = startFrom(ret->getOpOperand(i), [&]() -> Value {
-          OpBuilder atStart = OpBuilder::atBlockBegin(&body);
-          return bufferization::ToTensorOp::create(atStart, loc, type, out, /*restrict=*/true,
-                                                   /*writable=*/true);
-        });
-        if (!known) {
+        OpOperand *start = findStart(ret->getOpOperand(i));
+        if (!start) {
           func.emitError("result ") << i << " is a stream that does not start at tensor.empty";
           return signalPassFailure();
         }
+        OpBuilder atStart = OpBuilder::atBlockBegin(&body);
+        start->set(bufferization::ToTensorOp::create(atStart, loc, type, out, /*restrict=*/true,
+                                                     /*writable=*/true));
       }
       auto store = bufferization::MaterializeInDestinationOp::create(builder, loc, Type(),
                                                                      ret.getOperand(i), out);
