@@ -25,7 +25,7 @@ SMALL = {"ttt_linear": {"d": 8, "b": 4}, "ttt_mlp": {"d": 8, "b": 4},
 RULES = ("delta_rule", "gated_delta_rule", "gla", "linear_attention", "rwkv7", "oja")
 LEARNERS = ("deep_tied", "momentum_mlp", "read_first", "odd_losses", "blended", "combined",
             "running_sums", "accelerated", "other_period", "saturated", "nested_groups", "clipped",
-            "two_loops")
+            "two_loops", "deep_relu")
 
 
 class GradientsTest(IntegrationTest):
@@ -76,6 +76,8 @@ class GradientsTest(IntegrationTest):
                 with self.subTest(layer=name, checkpoint=checkpoint):
                     self.agree(name, dims, "--form=primal", f"--checkpoint={checkpoint}",
                                tokens=11)
+        # Its derivative is a comparison that rows of a matrix share.
+        self.agree("deep_relu", {}, "--form=primal", tokens=11)
 
     def test_rules(self):
         for name in RULES:

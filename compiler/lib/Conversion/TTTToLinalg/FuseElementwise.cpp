@@ -14,6 +14,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 namespace tttc {
@@ -29,7 +30,35 @@ static bool onlyRepeats(Operation *producer) {
   return generic && generic.getBody()->without_terminator().empty();
 }
 
+/// Truth values must not get into memory: a vector of them is stored as bits, one of
+/// them read as a byte.
+static bool isComparison(Operation *op) {
+  return llvm::any_of(op->getResultTypes(), [](Type type) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    return tensor && tensor.getElementType().isInteger(1);
+  });
+}
+
 namespace {
+/// A comparison for each of its users, so that each is fused.
+struct RepeatComparison : OpRewritePattern<linalg::GenericOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(linalg::GenericOp op, PatternRewriter &rewriter) const override {
+    if (!isComparison(op) || op.use_empty() || op->hasOneUse()) {
+      return failure();
+    }
+    for (OpOperand &use : llvm::make_early_inc_range(llvm::drop_begin(op->getUses()))) {
+      Operation *user = use.getOwner();
+      rewriter.setInsertionPoint(op);
+      Operation *copy = rewriter.clone(*op);
+      unsigned result = cast<OpResult>(use.get()).getResultNumber();
+      rewriter.modifyOpInPlace(user, [&] { use.set(copy->getResult(result)); });
+    }
+    return success();
+  }
+};
+
 struct FuseElementwisePass : tttc::impl::FuseElementwisePassBase<FuseElementwisePass> {
   using FuseElementwisePassBase::FuseElementwisePassBase;
 
@@ -40,9 +69,17 @@ struct FuseElementwisePass : tttc::impl::FuseElementwisePassBase<FuseElementwise
       return producer && (producer->hasOneUse() || onlyRepeats(producer));
     });
     linalg::populateEraseUnusedOperandsAndResultsPatterns(patterns);
+    patterns.add<RepeatComparison>(&getContext());
     if (failed(applyPatternsGreedily(getOperation(), std::move(patterns)))) {
-      signalPassFailure();
+      return signalPassFailure();
     }
+    getOperation().walk([&](Operation *op) {
+      if (isComparison(op) && !isa<tensor::EmptyOp>(op)) {
+        op->emitError("truth values would be kept in memory; expected a comparison whose users "
+                      "are elementwise ops");
+        signalPassFailure();
+      }
+    });
   }
 };
 } // namespace

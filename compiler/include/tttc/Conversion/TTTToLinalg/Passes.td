@@ -50,6 +50,10 @@ def FuseElementwisePass : Pass<"ttt-fuse-elementwise", "::mlir::func::FuncOp"> {
     one user, or one that only repeats its input (a broadcast costs nothing to
     repeat). Not the upstream pass, because its choice is one user only.
 
+    A comparison is repeated for each user: a tensor of `i1` must not reach memory,
+    where a vector of them is bits and one of them a byte. Where one would, because a
+    user is not elementwise, the pass fails.
+
     Numerics: exact.
   }];
   let dependentDialects = ["::mlir::linalg::LinalgDialect"];
