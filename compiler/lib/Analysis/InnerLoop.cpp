@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // One walk over the body gives every value a dependence and, where it is linear, a
-// form; the yielded forms are then classified. A yielded value stands for itself in
+// form (LinearForm.cpp); the yielded forms are then classified. A yielded value stands for itself in
 // later forms, so that a running sum scaled by the reading token (`tok * acc`) is
 // seen as rank one and not as a general recurrence.
 //
@@ -15,7 +15,6 @@
 #include "tttc/Analysis/InnerLoop.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 using namespace mlir::ttt;
@@ -47,17 +46,14 @@ InnerLoop::InnerLoop(EachTokenOp loop) : loop(loop), builder(loop.getContext()) 
   }
   for (unsigned i = 0; i < carried && !why; ++i) {
     Value value = yield.getValues()[i];
-    if (dependence(value) == Dependence::Read) {
-      fail(value.getLoc(),
-           "the update reads what the loop carries: its gradient is taken at the current state");
-    } else if (dependence(value) == Dependence::Linear) {
-      definitions.push_back(forms.lookup(value));
-    } else {
-      definitions.emplace_back();
-      peel(value, Coefficient(), definitions.back());
+    bool standsForItself = after.erase(value);
+    definitions.push_back(formOfOperand(value));
+    if (standsForItself) {
+      after.insert(value);
     }
   }
   if (!why) {
+    collectUnknowns();
     classify();
   }
 }
@@ -82,107 +78,6 @@ InnerLoop::Basis InnerLoop::basis(Value value) const {
   return value.getParentRegion() == &EachTokenOp(loop).getBody() ? Basis::Own : Basis::Outside;
 }
 
-Coefficient InnerLoop::multiply(Coefficient a, Coefficient b) {
-  Coefficient product{a.value ? a.value : b.value, a.scale * b.scale};
-  if (a.value && b.value) {
-    product.value = arith::MulFOp::create(builder, a.value.getLoc(), a.value, b.value);
-  }
-  return product;
-}
-
-void InnerLoop::addTo(LinearForm &form, Value basis, Coefficient coefficient) {
-  auto [it, isNew] = form.insert({basis, coefficient});
-  if (isNew) {
-    return;
-  }
-  Coefficient &sum = it->second;
-  if (sum.value == coefficient.value) {
-    sum.scale += coefficient.scale;
-    return;
-  }
-  auto scalar = RankedTensorType::get({}, tensorType(basis).getElementType());
-  auto emit = [&](Coefficient c) -> Value {
-    Value scale = createSplat(builder, basis.getLoc(), scalar, c.scale);
-    return c.value ? arith::MulFOp::create(builder, basis.getLoc(), c.value, scale).getResult()
-                   : scale;
-  };
-  sum =
-      Coefficient{arith::AddFOp::create(builder, basis.getLoc(), emit(sum), emit(coefficient)), 1};
-}
-
-void InnerLoop::addScaled(LinearForm &form, const LinearForm &other, Coefficient coefficient) {
-  for (auto &[basis, factor] : other) {
-    addTo(form, basis, multiply(coefficient, factor));
-  }
-}
-
-/// A value that is one number per token, whatever its shape.
-std::optional<Coefficient> InnerLoop::scalarFactor(Value value) {
-  if (dependence(value) != Dependence::None) {
-    return std::nullopt;
-  }
-  if (std::optional<double> splat = splatValue(value)) {
-    return Coefficient{Value(), *splat};
-  }
-  if (tensorType(value).getRank() == 0) {
-    return Coefficient{value, 1};
-  }
-  auto broadcast = value.getDefiningOp<BroadcastOp>();
-  if (broadcast && tensorType(broadcast.getInput()).getRank() == 0) {
-    return scalarFactor(broadcast.getInput());
-  }
-  return std::nullopt;
-}
-
-/// Adds a value that depends on no carried tensor, taken apart down to the terms
-/// that scalars multiply.
-void InnerLoop::peel(Value value, Coefficient coefficient, LinearForm &form) {
-  if (std::optional<double> splat = splatValue(value); splat && *splat == 0) {
-    return;
-  }
-  Operation *op = value.getParentRegion() == &loop.getBody() ? value.getDefiningOp() : nullptr;
-  bool isMatrix = tensorType(value).getRank() >= 2;
-  // A row that is a factor of a matrix term stays whole: both then share it.
-  if (!isMatrix && llvm::any_of(value.getUsers(), [](Operation *user) {
-        auto contract = dyn_cast<ContractOp>(user);
-        return contract && contract.isOuterProduct();
-      })) {
-    return addTo(form, value, coefficient);
-  }
-  // Only matrices need their sums taken apart: their terms are kept in factors.
-  if (isMatrix && isa_and_nonnull<arith::AddFOp, arith::SubFOp>(op)) {
-    peel(op->getOperand(0), coefficient, form);
-    if (isa<arith::SubFOp>(op)) {
-      coefficient.scale = -coefficient.scale;
-    }
-    return peel(op->getOperand(1), coefficient, form);
-  }
-  if (isa_and_nonnull<arith::NegFOp>(op)) {
-    coefficient.scale = -coefficient.scale;
-    return peel(op->getOperand(0), coefficient, form);
-  }
-  if (isa_and_nonnull<arith::MulFOp>(op)) {
-    for (unsigned i : {0u, 1u}) {
-      if (std::optional<Coefficient> factor = scalarFactor(op->getOperand(i))) {
-        return peel(op->getOperand(1 - i), multiply(coefficient, *factor), form);
-      }
-    }
-  }
-  addTo(form, value, coefficient);
-}
-
-LinearForm InnerLoop::formOfOperand(Value value) {
-  LinearForm form;
-  if (after.contains(value)) {
-    form[value] = Coefficient();
-  } else if (dependence(value) == Dependence::Linear) {
-    form = forms.lookup(value);
-  } else {
-    peel(value, Coefficient(), form);
-  }
-  return form;
-}
-
 void InnerLoop::analyse(Operation &op) {
   bool anyLinear = false, anyRead = false;
   for (Value operand : op.getOperands()) {
@@ -204,44 +99,46 @@ void InnerLoop::analyse(Operation &op) {
   dependences[op.getResult(0)] = Dependence::Read;
 }
 
-/// An op with a linear operand is linear itself, a prediction, or the end.
-void InnerLoop::analyseLinearOperand(Operation &op) {
+/// Sums, and products with what depends on nothing carried, of matrices stay linear;
+/// rows are taken apart only where they are carried on.
+bool InnerLoop::analyseLinearCombination(Operation &op) {
   Value result = op.getResult(0);
-  auto linear = [&](LinearForm form) {
-    dependences[result] = Dependence::Linear;
-    forms[result] = std::move(form);
-  };
   bool anyRead =
       llvm::any_of(op.getOperands(), [&](Value v) { return dependence(v) == Dependence::Read; });
-  if (!anyRead && isa<arith::AddFOp, arith::SubFOp>(op)) {
-    LinearForm form = formOfOperand(op.getOperand(0));
-    addScaled(form, formOfOperand(op.getOperand(1)),
-              Coefficient{Value(), isa<arith::SubFOp>(op) ? -1.0 : 1.0});
-    return linear(std::move(form));
-  }
-  if (isa<arith::NegFOp>(op)) {
-    LinearForm form;
-    addScaled(form, formOfOperand(op.getOperand(0)), Coefficient{Value(), -1});
-    return linear(std::move(form));
-  }
-  if (isa<arith::MulFOp, arith::DivFOp>(op)) {
-    for (unsigned i : {0u, 1u}) {
-      std::optional<Coefficient> factor = scalarFactor(op.getOperand(1 - i));
-      if (!factor || (i == 1 && isa<arith::DivFOp>(op))) {
-        continue;
+  int64_t rank = tensorType(result).getRank();
+  LinearForm form;
+  if (isa<arith::AddFOp, arith::SubFOp>(op) && (!anyRead || rank >= 2)) {
+    decompose(op.getOperand(0), Coefficient(), form);
+    decompose(op.getOperand(1), Coefficient{Value(), isa<arith::SubFOp>(op) ? -1.0 : 1.0, {}},
+              form);
+  } else if (isa<arith::NegFOp>(op)) {
+    decompose(op.getOperand(0), Coefficient{Value(), -1, {}}, form);
+  } else if (isa<arith::MulFOp, arith::DivFOp>(op)) {
+    std::optional<Coefficient> factor;
+    unsigned i = 0;
+    for (; i < 2 && !factor; ++i) {
+      if (i == 0 || isa<arith::MulFOp>(op)) {
+        factor = factorOf(op.getOperand(1 - i), rank);
       }
-      if (isa<arith::DivFOp>(op)) {
-        if (factor->value) {
-          Value one = createSplat(builder, op.getLoc(), tensorType(factor->value), 1);
-          factor->value = arith::DivFOp::create(builder, op.getLoc(), one, factor->value);
-        }
-        factor->scale = 1 / factor->scale;
-      }
-      LinearForm form;
-      addScaled(form, formOfOperand(op.getOperand(i)), *factor);
-      return linear(std::move(form));
     }
+    if (!factor || (rank < 2 && !factor->isScalar())) {
+      return false;
+    }
+    decompose(op.getOperand(i - 1), isa<arith::MulFOp>(op) ? *factor : inverse(*factor), form);
+  } else {
+    return false;
   }
+  dependences[result] = Dependence::Linear;
+  forms[result] = std::move(form);
+  return true;
+}
+
+/// An op with a linear operand is linear itself, a prediction, or the end.
+void InnerLoop::analyseLinearOperand(Operation &op) {
+  if (analyseLinearCombination(op)) {
+    return;
+  }
+  Value result = op.getResult(0);
   // A prediction: a row times a matrix that is linear in the carried tensors.
   auto contract = dyn_cast<ContractOp>(op);
   for (Value operand : op.getOperands()) {
@@ -266,6 +163,43 @@ void InnerLoop::analyseLinearOperand(Operation &op) {
   dependences[result] = Dependence::Read;
 }
 
+/// The rows that updates take from predictions.
+void InnerLoop::collectUnknowns() {
+  llvm::DenseSet<Value> seen;
+  auto collect = [&](const LinearForm &form) {
+    for (auto &[term, coefficient] : form) {
+      if (dependence(term) != Dependence::Read) {
+        continue;
+      }
+      auto outer = term.getDefiningOp<ContractOp>();
+      bool isProduct = outer && outer.isOuterProduct();
+      SmallVector<Value> rows{term};
+      if (isProduct) {
+        rows.assign({outer.getLhs(), outer.getRhs()});
+      }
+      for (Value row : rows) {
+        if (dependence(row) == Dependence::Read && seen.insert(row).second) {
+          unknownRows.push_back(row);
+        }
+      }
+    }
+  };
+  for (auto &[value, form] : forms) {
+    collect(form);
+  }
+  for (const LinearForm &form : definitions) {
+    collect(form);
+  }
+  // What a vector scales was built at the end, but stands for its first factor.
+  auto isBefore = [](Value a, Value b) {
+    return a.getDefiningOp()->isBeforeInBlock(b.getDefiningOp());
+  };
+  llvm::sort(unknownRows, [&](Value a, Value b) {
+    Value x = scaledRows.lookup_or(a, a), y = scaledRows.lookup_or(b, b);
+    return x == y ? isBefore(a, b) : isBefore(x, y);
+  });
+}
+
 void InnerLoop::classify() {
   unsigned carried = definitions.size();
   evolutions.assign(carried, Evolution::Recurrence);
@@ -275,7 +209,7 @@ void InnerLoop::classify() {
       if (value == Value(loop.getCarriedArgs()[i]) && coefficient.isOne()) {
         prefix = true;
       } else {
-        other |= basis(value) != Basis::Own;
+        other |= basis(value) != Basis::Own || !coefficient.isScalar();
       }
     }
     if (prefix && !other) {
@@ -285,23 +219,12 @@ void InnerLoop::classify() {
   for (unsigned i = 0; i < carried; ++i) {
     bool direct = llvm::all_of(definitions[i], [&](auto &term) {
       Basis kind = basis(term.first);
-      return kind == Basis::Outside ||
-             (kind == Basis::After && evolutions[carriedIndex(term.first)] == Evolution::PrefixSum);
+      bool isSum = kind == Basis::After &&
+                   evolutions[carriedIndex(term.first)] == Evolution::PrefixSum;
+      return term.second.isScalar() && (kind == Basis::Outside || isSum);
     });
     if (evolutions[i] == Evolution::Recurrence && direct) {
       evolutions[i] = Evolution::Direct;
     }
   }
-}
-
-LinearForm InnerLoop::expanded(unsigned carried) {
-  LinearForm form;
-  for (auto &[value, coefficient] : definitions[carried]) {
-    if (basis(value) == Basis::After && carriedIndex(value) != carried) {
-      addScaled(form, expanded(carriedIndex(value)), coefficient);
-    } else {
-      addTo(form, value, coefficient);
-    }
-  }
-  return form;
 }

@@ -90,6 +90,28 @@ static Value trilMatmulRule(Rhs r, unsigned i) {
   return TrilOp::create(r.b, r.loc(), dense, product.getStrict());
 }
 
+/// With `solved` the solution of the transposed system for d: it is the derivative of
+/// the rows, and the others follow from what each row adds to the later ones.
+static Value trilSolveRule(Rhs r, unsigned i) {
+  auto solve = cast<TrilSolveOp>(r.op);
+  Value gate = solve.getGate();
+  Value solved = TrilSolveOp::create(r.b, r.loc(), tensorType(r.d), solve.getWeights(), r.d, gate,
+                                     !solve.getTranspose());
+  // The side that the gate multiplies, and the other one.
+  Value later = solve.getTranspose() ? r.out() : solved;
+  Value earlier = solve.getTranspose() ? solved : r.out();
+  if (i == 0) {
+    Value gated = gate ? r.mul(gate, later) : later;
+    Value dense = ContractOp::create(r.b, r.loc(), "tj,sj->ts", gated, earlier);
+    return TrilOp::create(r.b, r.loc(), dense, /*strict=*/true);
+  }
+  if (i == 2) {
+    return r.mul(later, TrilMatmulOp::create(r.b, r.loc(), solve.getWeights(), earlier,
+                                             /*strict=*/true, /*transpose=*/false));
+  }
+  return solved;
+}
+
 static Value extractSliceRule(Rhs r, unsigned) {
   auto slice = cast<tensor::ExtractSliceOp>(r.op);
   Value zero = r.constant(slice.getSource(), 0);
@@ -189,6 +211,10 @@ static const DerivativeRule rules[] = {
     {"ttt.tril_matmul",
      "dweights = tril (contract \"tj,sj->ts\" d, rows); drows = tril_matmul transpose weights, d",
      TTTC_RULE(return trilMatmulRule(r, i);)},
+    {"ttt.tril_solve",
+     "drows = m, the solve with the transpose of d; dweights = tril strict (contract "
+     "\"tj,sj->ts\" gate * m, out); dgate = m * tril_matmul strict weights, out",
+     TTTC_RULE(return trilSolveRule(r, i);)},
     {"ttt.tril", "dx = tril d",
      TTTC_RULE(return TrilOp::create(b, r.loc(), d, cast<TrilOp>(op).getStrict());)},
     {"ttt.valid_rows", "dx = valid_rows d",

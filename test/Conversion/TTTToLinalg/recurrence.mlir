@@ -23,3 +23,16 @@ func.func @decay(%g: tensor<4xf32>, %r: tensor<4xf32>) -> (tensor<4xf32>, tensor
       : (tensor<4xf32>, tensor<4xf32>) -> (tensor<4xf32>, tensor<4x4xf32>)
   return %y#0, %y#1 : tensor<4xf32>, tensor<4x4xf32>
 }
+
+// Gates that are vectors: a recurrence per channel, and the coefficients carry that axis.
+// CHECK-LABEL: func @channels
+// CHECK: scf.for
+// CHECK: tensor.extract_slice %{{.*}}[%{{.*}}, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<8xf32>
+// CHECK: linalg.generic {{.*}} ins(%{{.*}}, %{{.*}} : tensor<8xf32>, tensor<8xf32>)
+// CHECK: linalg.generic {{.*}} ins(%{{.*}}, %{{.*}} : tensor<8xf32>, tensor<4x8xf32>)
+// CHECK: tensor.insert_slice %{{.*}} into %{{.*}}[%{{.*}}, 0, 0] [1, 4, 8] [1, 1, 1] : tensor<4x8xf32> into tensor<4x4x8xf32>
+func.func @channels(%g: tensor<4x8xf32>, %r: tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<4x4x8xf32>) {
+  %y:2 = ttt.recurrence carried 1 of 1 transitions [0, 0] (%g) inputs [0, 0] (%r)
+      : (tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<4x4x8xf32>)
+  return %y#0, %y#1 : tensor<4x8xf32>, tensor<4x4x8xf32>
+}

@@ -300,8 +300,24 @@ func.func @tril_matmul_c1(%a: tensor<4x4xf32>, %x: tensor<5x8xf32>) -> tensor<5x
 
 // -----
 
+func.func @tril_solve_c1(%a: tensor<4x4xf32>, %x: tensor<5x8xf32>) -> tensor<5x8xf32> {
+  // expected-error @+1 {{expected weights [b, b] and rows [b, n], found 'tensor<4x4xf32>' and 'tensor<5x8xf32>'}}
+  %y = ttt.tril_solve %a, %x : tensor<4x4xf32>, tensor<5x8xf32>
+  return %y : tensor<5x8xf32>
+}
+
+// -----
+
+func.func @tril_solve_c1_gate(%a: tensor<4x4xf32>, %x: tensor<4x8xf32>, %g: tensor<4xf32>) -> tensor<4x8xf32> {
+  // expected-error @+1 {{expected a gate of the type of the rows, 'tensor<4x8xf32>', found 'tensor<4xf32>'}}
+  %y = ttt.tril_solve %a, %x gate %g : tensor<4x4xf32>, tensor<4x8xf32>, tensor<4xf32>
+  return %y : tensor<4x8xf32>
+}
+
+// -----
+
 func.func @tril_c1(%a: tensor<4x5xf32>) -> tensor<4x5xf32> {
-  // expected-error @+1 {{expected a square matrix, found 'tensor<4x5xf32>'}}
+  // expected-error @+1 {{expected two first axes of one length, found 'tensor<4x5xf32>'}}
   %y = ttt.tril %a : tensor<4x5xf32>
   return %y : tensor<4x5xf32>
 }
@@ -336,7 +352,7 @@ func.func @recurrence_c1_pairs(%g: tensor<4xf32>) -> tensor<4xf32> {
 // -----
 
 func.func @recurrence_c2(%g: tensor<4xf32>, %x: tensor<5xf32>) -> tensor<4xf32> {
-  // expected-error @+1 {{expected gates of one type, a row per mini-batch, found 'tensor<4xf32>'}}
+  // expected-error @+1 {{expected gates of one type, [b] or [b, n], found 'tensor<4xf32>'}}
   %r:2 = ttt.recurrence carried 1 of 1 transitions [0, 0] (%g) inputs [0, 0] (%x)
       : (tensor<4xf32>, tensor<5xf32>) -> (tensor<4xf32>, tensor<4x4xf32>)
   return %r#0 : tensor<4xf32>
@@ -345,7 +361,7 @@ func.func @recurrence_c2(%g: tensor<4xf32>, %x: tensor<5xf32>) -> tensor<4xf32> 
 // -----
 
 func.func @recurrence_results(%g: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error @+1 {{result 1 has shape [b] or [b, b], found 'tensor<4xf32>'}}
+  // expected-error @+1 {{result 1 has type 'tensor<4x4xf32>', found 'tensor<4xf32>'}}
   %r:2 = ttt.recurrence carried 1 of 1 transitions [0, 0] (%g) inputs [0, 0] (%g)
       : (tensor<4xf32>, tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)
   return %r#0 : tensor<4xf32>

@@ -85,6 +85,8 @@ func.func @grad(%s: tensor<8xf32>) -> tensor<8xf32> {
 // CHECK: ttt.tril_matmul %{{.*}}, %{{.*}} : tensor<4x4xf32>, tensor<4x8xf32>
 // CHECK: ttt.tril_matmul strict %{{.*}}, %{{.*}} : tensor<4x4xf32>, tensor<4x8xf32>
 // CHECK: ttt.tril_matmul strict transpose %{{.*}}, %{{.*}} : tensor<4x4xf32>, tensor<4x8xf32>
+// CHECK: ttt.tril_solve %{{.*}}, %{{.*}} : tensor<4x4xf32>, tensor<4x8xf32>
+// CHECK: ttt.tril_solve transpose %{{.*}}, %{{.*}} gate %{{.*}} : tensor<4x4xf32>, tensor<4x8xf32>, tensor<4x8xf32>
 // CHECK: ttt.tril %{{.*}} : tensor<4x4xf32>
 // CHECK: ttt.tril strict %{{.*}} : tensor<4x4xf32>
 // CHECK: ttt.valid_rows %{{.*}}, %{{.*}} : tensor<4x8xf32>
@@ -94,9 +96,11 @@ func.func @matrix_form(%a: tensor<4x4xf32>, %x: tensor<4x8xf32>, %first: tensor<
   %0 = ttt.tril_matmul %a, %x : tensor<4x4xf32>, tensor<4x8xf32>
   %1 = ttt.tril_matmul strict %a, %0 : tensor<4x4xf32>, tensor<4x8xf32>
   %2 = ttt.tril_matmul strict transpose %a, %1 : tensor<4x4xf32>, tensor<4x8xf32>
+  %s = ttt.tril_solve %a, %2 : tensor<4x4xf32>, tensor<4x8xf32>
+  %u = ttt.tril_solve transpose %a, %s gate %x : tensor<4x4xf32>, tensor<4x8xf32>, tensor<4x8xf32>
   %3 = ttt.tril %a : tensor<4x4xf32>
   %4 = ttt.tril strict %3 : tensor<4x4xf32>
-  %5 = ttt.valid_rows %2, %count : tensor<4x8xf32>
+  %5 = ttt.valid_rows %u, %count : tensor<4x8xf32>
   %6 = ttt.shift_rows %5, %first : tensor<4x8xf32>, tensor<8xf32>
   return %6, %4 : tensor<4x8xf32>, tensor<4x4xf32>
 }

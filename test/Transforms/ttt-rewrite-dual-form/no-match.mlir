@@ -24,7 +24,7 @@ func.func @recurrent_row(%i: index, %n: index, %x: tensor<4x8xf32>, %h0: tensor<
   %r = ttt.each_token %i, %n tokens(%x) carry(%h0) : (index, index, tensor<4x8xf32>, tensor<8xf32>) -> tensor<8xf32> {
   ^bb0(%t: index, %xt: tensor<8xf32>, %h: tensor<8xf32>):
     %a = arith.addf %xt, %h : tensor<8xf32>
-    // expected-remark @+1 {{the update reads what the loop carries: its gradient is taken at the current state}}
+    // expected-remark @+1 {{an online update is not affine in its prediction, with a number or a diagonal as its Jacobian ('math.tanh')}}
     %new = math.tanh %a : tensor<8xf32>
     ttt.yield %new : tensor<8xf32>
   }

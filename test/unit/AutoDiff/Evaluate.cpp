@@ -81,6 +81,7 @@ private:
   Tensor map(Operation *op, const std::function<double(ArrayRef<double>)> &f);
   Tensor contract(ContractOp op);
   Tensor trilMatmul(TrilMatmulOp op);
+  Tensor trilSolve(TrilSolveOp op);
   Tensor shiftRows(ShiftRowsOp op);
   template <typename Slice> Index placeIn(Slice slice, ArrayRef<int64_t> part);
 
@@ -141,6 +142,28 @@ Tensor Evaluator::trilMatmul(TrilMatmulOp op) {
       out.data[to * width + j] += at(weights, index) * rows.data[from * width + j];
     }
   });
+  return out;
+}
+
+/// Row by row as the definition says, from the end for the transpose.
+Tensor Evaluator::trilSolve(TrilSolveOp op) {
+  const Tensor &weights = in(op, 0);
+  Tensor out = in(op, 1);
+  int64_t size = out.shape[0], width = out.shape[1];
+  auto gate = [&](int64_t t, int64_t j) {
+    return op.getGate() ? in(op, 2).data[t * width + j] : 1.0;
+  };
+  for (int64_t i = 0; i < size; ++i) {
+    int64_t row = op.getTranspose() ? size - 1 - i : i;
+    for (int64_t other = 0; other < size; ++other) {
+      bool isEarlier = op.getTranspose() ? other > row : other < row;
+      int64_t t = std::max(row, other), s = std::min(row, other);
+      for (int64_t j = 0; isEarlier && j < width; ++j) {
+        out.data[row * width + j] +=
+            weights.data[t * size + s] * gate(t, j) * out.data[other * width + j];
+      }
+    }
+  }
   return out;
 }
 
@@ -225,6 +248,7 @@ LogicalResult Evaluator::run(Operation &op) {
         });
       })
       .Case([&](TrilMatmulOp product) { out = trilMatmul(product); })
+      .Case([&](TrilSolveOp solve) { out = trilSolve(solve); })
       .Case([&](TrilOp tril) {
         out = in(&op, 0);
         forEachIndex(out.shape, [&](ArrayRef<int64_t> index) {

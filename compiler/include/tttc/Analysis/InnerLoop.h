@@ -8,8 +8,10 @@
 // Abstract interpretation of one `ttt.each_token`
 // (docs/Rationale/DualForm.md). Every tensor the loop carries is represented by its
 // coefficients over a basis of SSA values: what the loop starts from, values from
-// outside, and the tokens' own terms (gradients, kept in factored form). Nothing
-// is rewritten here; scalar coefficients are built as dead code in the body.
+// outside, and the tokens' own terms (gradients, kept in factored form). A term may
+// depend on what is carried through a prediction (an online rule): then the row it
+// takes from there is an unknown of a linear system. Nothing is rewritten here;
+// coefficients are built as dead code in the body.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,13 +22,18 @@
 
 #include "llvm/ADT/MapVector.h"
 
+#include <array>
+
 namespace tttc {
 
-/// A scalar per token: `scale * value`; a null value is 1.
+/// A factor of a tensor: `scale * value`, a scalar per token, times a vector per token
+/// along the tensor's first axis, its second, or both. What is null is 1.
 struct Coefficient {
   mlir::Value value;
   double scale = 1;
-  bool isOne() const { return !value && scale == 1; }
+  std::array<mlir::Value, 2> along{};
+  bool isScalar() const { return !along[0] && !along[1]; }
+  bool isOne() const { return !value && scale == 1 && isScalar(); }
 };
 
 /// A sum of basis tensors times coefficients. A basis tensor is a value of the
@@ -38,7 +45,7 @@ using LinearForm = llvm::MapVector<mlir::Value, Coefficient>;
 /// How a value of the body depends on the carried tensors.
 enum class Dependence {
   None,   ///< not at all: a function of the token
-  Linear, ///< linear in them, with scalar coefficients: a state or a sum of states
+  Linear, ///< linear in them: a state or a sum of states, updates included
   Read    ///< through a prediction: any function of products with linear values
 };
 
@@ -79,19 +86,32 @@ public:
   /// Index of the carried tensor of a Before or After basis value.
   unsigned carriedIndex(mlir::Value value) const { return carriedOf.lookup(value); }
 
-  /// `definition(i)` with every After value replaced by its own definition.
-  LinearForm expanded(unsigned carried);
+  /// A form with every After value replaced by its own definition.
+  LinearForm expanded(const LinearForm &form);
 
+  /// Rows of online updates that depend on what is carried, in the body's order. Empty:
+  /// the gradient is taken where the loop does not reach.
+  llvm::ArrayRef<mlir::Value> unknowns() const { return unknownRows; }
+  /// What `value` is multiplied with where it stands in products: known for values
+  /// that depend on nothing carried and are one number, or one vector along an axis, a
+  /// token. `rank`: of the tensor that is multiplied.
+  std::optional<Coefficient> factorOf(mlir::Value value, int64_t rank);
   Coefficient multiply(Coefficient a, Coefficient b);
+  Coefficient inverse(Coefficient a);
 
 private:
   void analyse(mlir::Operation &op);
   void analyseLinearOperand(mlir::Operation &op);
+  bool analyseLinearCombination(mlir::Operation &op);
+  void collectUnknowns();
   void classify();
+  void decompose(mlir::Value value, Coefficient coefficient, LinearForm &form);
+  bool reachesCarried(mlir::Value value) const;
   void peel(mlir::Value value, Coefficient coefficient, LinearForm &form);
+  void addOwn(LinearForm &form, mlir::Value term, Coefficient coefficient);
   void addTo(LinearForm &form, mlir::Value basis, Coefficient coefficient);
   void addScaled(LinearForm &form, const LinearForm &other, Coefficient coefficient);
-  std::optional<Coefficient> scalarFactor(mlir::Value value);
+  mlir::Value multiplyValues(mlir::Value a, mlir::Value b);
   void fail(mlir::Location loc, const llvm::Twine &reason);
 
   mlir::ttt::EachTokenOp loop;
@@ -103,6 +123,8 @@ private:
   llvm::DenseSet<mlir::Value> before, after;
   std::vector<LinearForm> definitions;
   std::vector<Evolution> evolutions;
+  llvm::SmallVector<mlir::Value> unknownRows;
+  llvm::DenseMap<mlir::Value, mlir::Value> scaledRows; ///< built for the value named
 };
 
 } // namespace tttc

@@ -33,16 +33,27 @@ static SmallVector<std::pair<unsigned, int64_t>> pairsOf(ArrayRef<int64_t> list,
   return pairs;
 }
 
-/// sum_p gates[p] * rows[p], elementwise.
+/// sum_p gates[p] * rows[p]. A gate is a number, or has the last axes of a row.
 static Value combineRows(OpBuilder &b, Location loc, ArrayRef<Value> gates, ArrayRef<Value> rows,
                          RankedTensorType type) {
-  SmallVector<AffineMap> maps(rows.size() + 1, b.getMultiDimIdentityMap(1));
+  bool areNumbers = !isa<RankedTensorType>(gates[0].getType());
+  AffineMap whole = b.getMultiDimIdentityMap(type.getRank());
+  SmallVector<AffineMap> maps;
+  SmallVector<Value> inputs;
+  if (!areNumbers) {
+    maps.append(gates.size(), whole.getMinorSubMap(tensorType(gates[0]).getRank()));
+    llvm::append_range(inputs, gates);
+  }
+  maps.append(rows.size() + 1, whole);
+  llvm::append_range(inputs, rows);
+  SmallVector<utils::IteratorType> loops(type.getRank(), utils::IteratorType::parallel);
   return linalg::GenericOp::create(
-             b, loc, type, rows, ValueRange{emptyTensor(b, loc, type)}, maps,
-             utils::IteratorType::parallel,
+             b, loc, type, inputs, ValueRange{emptyTensor(b, loc, type)}, maps, loops,
              [&](OpBuilder &nested, Location at, ValueRange v) {
+               ValueRange factors = areNumbers ? ValueRange(gates) : v.take_front(gates.size());
+               ValueRange values = areNumbers ? v : v.drop_front(gates.size());
                Value sum;
-               for (auto [gate, value] : llvm::zip(gates, v)) {
+               for (auto [gate, value] : llvm::zip(factors, values)) {
                  Value term = arith::MulFOp::create(nested, at, gate, value);
                  sum = sum ? arith::AddFOp::create(nested, at, sum, term).getResult() : term;
                }
@@ -51,40 +62,70 @@ static Value combineRows(OpBuilder &b, Location loc, ArrayRef<Value> gates, Arra
       .getResult(0);
 }
 
-/// `matrix` with `row` written at row `t`.
-static Value writeRow(OpBuilder &b, Location loc, Value row, Value matrix, Value t) {
-  OpFoldResult zero = b.getIndexAttr(0), one = b.getIndexAttr(1),
-               width = b.getIndexAttr(tensorType(row).getDimSize(0));
-  return tensor::InsertSliceOp::create(b, loc, row, matrix, ArrayRef<OpFoldResult>{t, zero},
-                                       ArrayRef<OpFoldResult>{one, width},
-                                       ArrayRef<OpFoldResult>{one, one});
+/// Row `t` without its axis; of a vector, a number.
+static Value readRow(OpBuilder &b, Location loc, Value rows, Value t) {
+  RankedTensorType type = tensorType(rows);
+  if (type.getRank() == 1) {
+    return tensor::ExtractOp::create(b, loc, rows, t);
+  }
+  SmallVector<OpFoldResult> offsets(type.getRank(), b.getIndexAttr(0)), sizes,
+      strides(type.getRank(), b.getIndexAttr(1));
+  offsets[0] = t;
+  for (int64_t size : type.getShape()) {
+    sizes.push_back(b.getIndexAttr(size));
+  }
+  sizes[0] = b.getIndexAttr(1);
+  auto row = RankedTensorType::get(type.getShape().drop_front(), type.getElementType());
+  return tensor::ExtractSliceOp::create(b, loc, row, rows, offsets, sizes, strides);
+}
+
+static Value writeRow(OpBuilder &b, Location loc, Value row, Value rows, Value t) {
+  return isa<RankedTensorType>(row.getType()) ? insertRows(b, loc, row, rows, t)
+                                              : tensor::InsertOp::create(b, loc, row, rows, t);
+}
+
+/// sum_p gates[p] * starts[p], numbers or rows.
+static Value combineStarts(OpBuilder &b, Location loc, ArrayRef<Value> gates,
+                           ArrayRef<Value> starts, Type type) {
+  if (auto rowType = dyn_cast<RankedTensorType>(type)) {
+    return starts.empty() ? zeroTensor(b, loc, rowType)
+                          : combineRows(b, loc, gates, starts, rowType);
+  }
+  Value sum = arith::ConstantOp::create(b, loc, b.getFloatAttr(type, 0));
+  for (auto [gate, start] : llvm::zip(gates, starts)) {
+    sum = arith::AddFOp::create(b, loc, sum, arith::MulFOp::create(b, loc, gate, start));
+  }
+  return sum;
 }
 
 SmallVector<Value> tttc::lowerRecurrence(OpBuilder &b, RecurrenceOp op) {
   Location loc = op.getLoc();
   int64_t n = op.getCarried(), m = op.getSources(), starts = n * n, sources = n * m;
-  auto vectorType = tensorType(op.getOperand(0));
-  Type element = vectorType.getElementType();
-  auto constant = [&](double v) -> Value {
-    return arith::ConstantOp::create(b, loc, b.getFloatAttr(element, v));
-  };
+  // The type of a token's coefficients of all tokens of a source, and of a start.
+  RankedTensorType gateType = tensorType(op.getOperand(0));
+  Type element = gateType.getElementType(), startType = element;
+  if (gateType.getRank() > 1) {
+    startType = RankedTensorType::get(gateType.getShape().drop_front(), element);
+  }
 
   // Iteration values: results so far, then the last token's coefficients.
   SmallVector<Value> values;
   for (OpResult result : op.getResults()) {
     values.push_back(emptyTensor(b, loc, tensorType(result)));
   }
-  for (int64_t i = 0; i < n; ++i) {
-    for (int64_t j = 0; j < n; ++j) {
-      values.push_back(constant(i == j));
-    }
+  for (int64_t i = 0; i < starts; ++i) {
+    double identity = i % (n + 1) == 0;
+    auto rowType = dyn_cast<RankedTensorType>(startType);
+    values.push_back(rowType ? createSplat(b, loc, rowType, identity)
+                             : arith::ConstantOp::create(b, loc, b.getFloatAttr(element, identity))
+                                   .getResult());
   }
   for (int64_t i = 0; i < sources; ++i) {
-    values.push_back(zeroTensor(b, loc, vectorType));
+    values.push_back(zeroTensor(b, loc, gateType));
   }
   Value from = arith::ConstantIndexOp::create(b, loc, 0),
         step = arith::ConstantIndexOp::create(b, loc, 1);
-  Value to = arith::ConstantIndexOp::create(b, loc, vectorType.getDimSize(0));
+  Value to = arith::ConstantIndexOp::create(b, loc, gateType.getDimSize(0));
   auto loop = scf::ForOp::create(
       b, loc, from, to, step, values, [&](OpBuilder &nested, Location at, Value t, ValueRange v) {
         SmallVector<Value> next(v.size());
@@ -92,34 +133,32 @@ SmallVector<Value> tttc::lowerRecurrence(OpBuilder &b, RecurrenceOp op) {
                    lastSources = v.drop_front(2 * starts + sources);
         SmallVector<Value> gates, rates;
         for (Value gate : op.getGates()) {
-          gates.push_back(tensor::ExtractOp::create(nested, at, gate, t));
+          gates.push_back(readRow(nested, at, gate, t));
         }
         for (Value rate : op.getRates()) {
-          rates.push_back(tensor::ExtractOp::create(nested, at, rate, t));
+          rates.push_back(readRow(nested, at, rate, t));
         }
         for (int64_t i = 0; i < n; ++i) {
           auto pairs = pairsOf(op.getTransitions(), i);
+          SmallVector<Value> factors;
+          for (auto [p, column] : pairs) {
+            factors.push_back(gates[p]);
+          }
+          auto lastOf = [&](ValueRange last, int64_t stride, int64_t j) {
+            return llvm::map_to_vector(
+                pairs, [&](auto pair) -> Value { return last[pair.second * stride + j]; });
+          };
           for (int64_t j = 0; j < n; ++j) {
-            Value sum = arith::ConstantOp::create(nested, at, nested.getFloatAttr(element, 0));
-            for (auto [p, column] : pairs) {
-              Value term = arith::MulFOp::create(nested, at, gates[p], lastStarts[column * n + j]);
-              sum = arith::AddFOp::create(nested, at, sum, term);
-            }
+            Value sum = combineStarts(nested, at, factors, lastOf(lastStarts, n, j), startType);
             next[starts + sources + i * n + j] = sum;
-            next[i * n + j] = tensor::InsertOp::create(nested, at, sum, v[i * n + j], t);
+            next[i * n + j] = writeRow(nested, at, sum, v[i * n + j], t);
           }
           auto own = pairsOf(op.getInputs(), i);
           for (int64_t l = 0; l < m; ++l) {
-            SmallVector<Value> factors, rows;
-            for (auto [p, column] : pairs) {
-              factors.push_back(gates[p]);
-              rows.push_back(lastSources[column * m + l]);
-            }
-            Value row = rows.empty() ? zeroTensor(nested, at, vectorType)
-                                     : combineRows(nested, at, factors, rows, vectorType);
+            Value row = combineStarts(nested, at, factors, lastOf(lastSources, m, l), gateType);
             for (auto [p, source] : own) {
               if (source == l) {
-                row = tensor::InsertOp::create(nested, at, rates[p], row, t);
+                row = writeRow(nested, at, rates[p], row, t);
               }
             }
             next[2 * starts + sources + i * m + l] = row;

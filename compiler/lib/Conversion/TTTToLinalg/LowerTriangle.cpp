@@ -61,43 +61,27 @@ Value tttc::insertRows(OpBuilder &b, Location loc, Value part, Value rows, OpFol
                                        strides);
 }
 
-static int64_t divisorUpTo(int64_t extent, int64_t limit) {
-  int64_t divisor = std::min(extent, limit);
-  while (extent % divisor != 0) {
-    --divisor;
-  }
-  return divisor;
+Value TriangleBlocks::index(int64_t value) {
+  return arith::ConstantIndexOp::create(b, loc, value);
 }
 
-namespace {
-/// One triangle being lowered; row indices are values, block sizes static.
-struct Triangle {
-  TrilMatmulOp op;
-  OpBuilder &b;
-  Location loc;
+Value TriangleBlocks::offset(Value from, int64_t by) {
+  return by == 0 ? from : Value(arith::AddIOp::create(b, loc, from, index(by)));
+}
 
-  Value index(int64_t value) { return arith::ConstantIndexOp::create(b, loc, value); }
-  Value offset(Value from, int64_t by) {
-    return by == 0 ? from : Value(arith::AddIOp::create(b, loc, from, index(by)));
-  }
-
-  /// result[row .. row + count] += weights[row .., from .. from + length] @ rows[from ..]
-  /// (`transpose`: the transposed block of weights).
-  Value accumulate(Value result, Value row, int64_t count, Value from, int64_t length) {
-    bool transpose = op.getTranspose();
-    Value factor = transpose ? slice(b, loc, op.getWeights(), {from, row}, {length, count})
-                             : slice(b, loc, op.getWeights(), {row, from}, {count, length});
-    Value part = contractInto(b, loc, transpose ? "st,sj->tj" : "ts,sj->tj", factor,
-                              sliceRows(b, loc, op.getRows(), from, length),
-                              sliceRows(b, loc, result, row, count));
-    return insertRows(b, loc, part, result, row);
-  }
-};
-} // namespace
+Value TriangleBlocks::accumulate(Value result, Value rows, Value row, int64_t count, Value from,
+                                 int64_t length) {
+  Value factor = transpose ? slice(b, loc, weights, {from, row}, {length, count})
+                           : slice(b, loc, weights, {row, from}, {count, length});
+  Value part = contractInto(b, loc, transpose ? "st,sj->tj" : "ts,sj->tj", factor,
+                            sliceRows(b, loc, rows, from, length),
+                            sliceRows(b, loc, result, row, count));
+  return insertRows(b, loc, part, result, row);
+}
 
 Value tttc::lowerTrilMatmul(OpBuilder &b, TrilMatmulOp op, Value into, int64_t rowsPerBlock) {
   Location loc = op.getLoc();
-  Triangle triangle{op, b, loc};
+  TriangleBlocks triangle{b, loc, op.getWeights(), op.getTranspose()};
   int64_t size = tensorType(op.getWeights()).getDimSize(0), rows = divisorUpTo(size, rowsPerBlock);
   Value start = into ? into : zeroTensor(b, loc, tensorType(op.getResult()));
   Value zero = triangle.index(0), step = triangle.index(rows), end = triangle.index(size);
@@ -112,7 +96,8 @@ Value tttc::lowerTrilMatmul(OpBuilder &b, TrilMatmulOp op, Value into, int64_t r
   auto dense = scf::ForOp::create(b, loc, from, to, step, overBlocks.getRegionIterArg(0),
                                   [&](OpBuilder &, Location, Value other, ValueRange carried) {
                                     Value sum =
-                                        triangle.accumulate(carried[0], first, rows, other, rows);
+                                        triangle.accumulate(carried[0], op.getRows(), first,
+                                                             rows, other, rows);
                                     scf::YieldOp::create(b, loc, sum);
                                   });
   // The diagonal block: each row with its own length.
@@ -123,7 +108,7 @@ Value tttc::lowerTrilMatmul(OpBuilder &b, TrilMatmulOp op, Value into, int64_t r
     int64_t begin = op.getTranspose() ? row + 1 - own : 0;
     int64_t length = op.getTranspose() ? rows - begin : row + own;
     if (length > 0) {
-      result = triangle.accumulate(result, triangle.offset(first, row), 1,
+      result = triangle.accumulate(result, op.getRows(), triangle.offset(first, row), 1,
                                    triangle.offset(first, begin), length);
     }
   }

@@ -13,6 +13,7 @@
 #define TTTC_LIB_CONVERSION_TTTTOLINALG_LOWERINGS_H
 
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
+#include "tttc/Support/Divisor.h"
 
 namespace tttc {
 
@@ -34,6 +35,24 @@ mlir::Value insertRows(mlir::OpBuilder &b, mlir::Location loc, mlir::Value part,
 mlir::Value lowerTrilMatmul(mlir::OpBuilder &b, mlir::ttt::TrilMatmulOp op, mlir::Value into,
                             int64_t rowsPerBlock);
 llvm::SmallVector<mlir::Value> lowerRecurrence(mlir::OpBuilder &b, mlir::ttt::RecurrenceOp op);
+
+/// Rows of the solution one by one; what earlier blocks add to a block is a product.
+mlir::Value lowerTrilSolve(mlir::OpBuilder &b, mlir::ttt::TrilSolveOp op, int64_t rowsPerBlock);
+
+/// Products with blocks of a square matrix or of its transpose.
+struct TriangleBlocks {
+  mlir::OpBuilder &b;
+  mlir::Location loc;
+  mlir::Value weights;
+  bool transpose;
+
+  mlir::Value index(int64_t value);
+  mlir::Value offset(mlir::Value from, int64_t by);
+  /// result[row .. row + count] += weights[row .., from .. from + length] @ rows[from ..]
+  /// (`transpose`: the transposed block of weights).
+  mlir::Value accumulate(mlir::Value result, mlir::Value rows, mlir::Value row, int64_t count,
+                         mlir::Value from, int64_t length);
+};
 
 } // namespace tttc
 

@@ -222,6 +222,9 @@ struct ConvertTTTToLinalgPass : tttc::impl::ConvertTTTToLinalgPassBase<ConvertTT
               .Case([&](TrilMatmulOp c) {
                 return SmallVector<Value>{lowerTrilMatmul(b, c, start, rowsPerBlock)};
               })
+              .Case([&](TrilSolveOp c) {
+                return SmallVector<Value>{lowerTrilSolve(b, c, rowsPerBlock)};
+              })
               .Case([&](RecurrenceOp c) { return lowerRecurrence(b, c); })
               .Default([](Operation *) { return SmallVector<Value>(); });
       if (results.empty()) {

@@ -21,15 +21,6 @@
 
 using namespace mlir;
 
-int64_t tttc::divisorUpTo(int64_t extent, int64_t limit) {
-  for (int64_t divisor = std::min(extent, limit); divisor > 1; --divisor) {
-    if (extent % divisor == 0) {
-      return divisor;
-    }
-  }
-  return 1;
-}
-
 namespace {
 /// A run of ops on rows.
 struct Run {

@@ -12,6 +12,8 @@
 #ifndef TTTC_LIB_TARGET_LLVM_FUSEROWS_H
 #define TTTC_LIB_TARGET_LLVM_FUSEROWS_H
 
+#include "tttc/Support/Divisor.h"
+
 #include "mlir/IR/PatternMatch.h"
 
 namespace tttc {
@@ -23,9 +25,6 @@ namespace tttc {
 /// pieces of at most `lanes` columns. Appends the ops on one row to `tiled`.
 mlir::LogicalResult fuseRows(mlir::IRRewriter &rewriter, mlir::Block &block, int64_t lanes,
                              llvm::SmallVectorImpl<mlir::Operation *> &tiled);
-
-/// The largest divisor of `extent` that is at most `limit`.
-int64_t divisorUpTo(int64_t extent, int64_t limit);
 
 } // namespace tttc
 

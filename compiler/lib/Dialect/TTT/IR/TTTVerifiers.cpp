@@ -229,11 +229,27 @@ LogicalResult TrilMatmulOp::verify() {
   return success();
 }
 
+LogicalResult TrilSolveOp::verify() {
+  auto weights = tensorType(getWeights()), rows = tensorType(getRows());
+  // tril_solve-c1
+  if (weights.getRank() != 2 || rows.getRank() != 2 ||
+      weights.getDimSize(0) != weights.getDimSize(1) ||
+      weights.getDimSize(1) != rows.getDimSize(0)) {
+    return emitOpError("expected weights [b, b] and rows [b, n], found ")
+           << weights << " and " << rows;
+  }
+  if (getGate() && getGate().getType() != rows) {
+    return emitOpError("expected a gate of the type of the rows, ")
+           << rows << ", found " << getGate().getType();
+  }
+  return success();
+}
+
 LogicalResult TrilOp::verify() {
   auto type = tensorType(getInput());
   // tril-c1
-  if (type.getRank() != 2 || type.getDimSize(0) != type.getDimSize(1)) {
-    return emitOpError("expected a square matrix, found ") << type;
+  if (type.getRank() < 2 || type.getDimSize(0) != type.getDimSize(1)) {
+    return emitOpError("expected two first axes of one length, found ") << type;
   }
   return success();
 }
@@ -265,13 +281,17 @@ LogicalResult RecurrenceOp::verify() {
     return emitOpError("expected at least one gate, and ") << n * n + n * m << " results";
   }
   auto gate = tensorType(getOperand(0));
-  if (gate.getRank() != 1 || !llvm::all_equal(getOperandTypes())) {
-    return emitOpError("expected gates of one type, a row per mini-batch, found ") << gate;
+  if (gate.getRank() < 1 || gate.getRank() > 2 || !llvm::all_equal(getOperandTypes())) {
+    return emitOpError("expected gates of one type, [b] or [b, n], found ") << gate;
   }
   for (auto [i, type] : llvm::enumerate(getResultTypes())) {
-    SmallVector<int64_t> shape(int64_t(i) < n * n ? 1 : 2, gate.getDimSize(0));
-    if (type != RankedTensorType::get(shape, gate.getElementType())) {
-      return emitOpError("result ") << i << " has shape [b] or [b, b], found " << type;
+    SmallVector<int64_t> shape(gate.getShape());
+    if (int64_t(i) >= n * n) {
+      shape.insert(shape.begin(), gate.getDimSize(0));
+    }
+    auto expected = RankedTensorType::get(shape, gate.getElementType());
+    if (type != expected) {
+      return emitOpError("result ") << i << " has type " << expected << ", found " << type;
     }
   }
   return success();

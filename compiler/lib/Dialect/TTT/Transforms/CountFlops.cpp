@@ -51,7 +51,8 @@ static double countContract(ContractOp op) {
 /// Coefficients of every row: those of all carried tensors before, times a gate.
 static double countRecurrence(RecurrenceOp op) {
   double size = elements(op.getOperand(0)), carried = op.getCarried();
-  return 2 * size * op.getGates().size() * (carried + size * op.getSources());
+  double rows = tensorType(op.getOperand(0)).getDimSize(0);
+  return 2 * size * op.getGates().size() * (carried + rows * op.getSources());
 }
 
 static double count(Operation &op) {
@@ -64,6 +65,10 @@ static double count(Operation &op) {
       .Case([](TrilMatmulOp product) {
         double rows = tensorType(product.getRows()).getDimSize(0);
         return (rows + 1) * elements(product.getRows());
+      })
+      .Case([](TrilSolveOp solve) {
+        double rows = tensorType(solve.getRows()).getDimSize(0);
+        return (rows - 1 + (solve.getGate() ? 2 : 0)) * elements(solve.getRows());
       })
       .Case([](ReduceSumOp sum) { return elements(sum.getInput()); })
       .Case([](RecurrenceOp recurrence) { return countRecurrence(recurrence); })

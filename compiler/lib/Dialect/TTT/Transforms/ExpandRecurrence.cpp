@@ -22,9 +22,11 @@ void ttt::expandRecurrence(RecurrenceOp op) {
   OpBuilder builder(op);
   Location loc = op.getLoc();
   int64_t n = op.getCarried(), m = op.getSources();
+  // A token's coefficients of all tokens of a source, and its coefficient of a start.
   RankedTensorType vector = tensorType(op.getOperand(0));
   int64_t size = vector.getDimSize(0);
-  auto scalar = RankedTensorType::get({}, vector.getElementType());
+  auto scalar = RankedTensorType::get(vector.getShape().drop_front(), vector.getElementType());
+  auto unitType = RankedTensorType::get({size}, vector.getElementType());
   auto matrix = RankedTensorType::get({size, size}, vector.getElementType());
   auto element = cast<FloatType>(vector.getElementType());
   SmallVector<Attribute> identity;
@@ -54,7 +56,7 @@ void ttt::expandRecurrence(RecurrenceOp op) {
   for (size_t i = 0; i + 1 < tokens.size(); ++i) {
     body->addArgument(scalar, loc);
   }
-  body->addArgument(vector, loc);
+  body->addArgument(unitType, loc);
   for (Value init : inits) {
     body->addArgument(init.getType(), loc);
   }
@@ -65,6 +67,12 @@ void ttt::expandRecurrence(RecurrenceOp op) {
   auto scaled = [&](Value gate, Value value) -> Value {
     Value factor = broadcastTo(builder, loc, gate, tensorType(value));
     return arith::MulFOp::create(builder, loc, factor, value);
+  };
+  /// The token's own column: the rate there, zero elsewhere.
+  auto ownColumn = [&](Value rate) -> Value {
+    auto axes = llvm::to_vector(llvm::seq<int64_t>(1, vector.getRank()));
+    Value wide = axes.empty() ? unit : BroadcastOp::create(builder, loc, vector, unit, axes);
+    return scaled(rate, wide);
   };
   auto sum = [&](ArrayRef<Value> terms, RankedTensorType type) {
     Value total = terms.empty() ? createSplat(builder, loc, type, 0) : terms[0];
@@ -95,7 +103,7 @@ void ttt::expandRecurrence(RecurrenceOp op) {
       }
       for (auto [p, rate] : llvm::enumerate(rates)) {
         if (op.getInputs()[2 * p] == i && op.getInputs()[2 * p + 1] == l) {
-          terms.push_back(scaled(rate, unit));
+          terms.push_back(ownColumn(rate));
         }
       }
       next.push_back(sum(terms, vector));

@@ -26,8 +26,8 @@ using namespace mlir;
 using namespace mlir::ttt;
 using namespace tttc;
 
-/// What became of one loop.
-static std::optional<NotLinear> rewrite(EachTokenOp loop) {
+/// What became of one loop. `solved`: the rows a system was solved for.
+static std::optional<NotLinear> rewrite(EachTokenOp loop, size_t &solved) {
   if (loop.getTokens().empty() || tensorType(loop.getTokens()[0]).isDynamicDim(0)) {
     return NotLinear{loop.getLoc(), "the loop is not in a mini-batch of known size"};
   }
@@ -41,11 +41,12 @@ static std::optional<NotLinear> rewrite(EachTokenOp loop) {
   auto yield = cast<YieldOp>(loop.getBody().front().getTerminator());
   unsigned carried = loop.getInits().size();
   SmallVector<Value> results(carried);
+  bool isSolved = lifter.solveUnknowns();
   for (Value value : yield.getValues().drop_front(carried)) {
-    results.push_back(lifter.rows(value));
+    results.push_back(isSolved ? lifter.rows(value) : Value());
   }
   // After the predictions, so that bufferization may update the states in place.
-  for (unsigned i = 0; i < carried; ++i) {
+  for (unsigned i = 0; i < carried && !lifter.failure(); ++i) {
     results[i] = loop.getResult(i).use_empty() ? loop.getInits()[i] : lifter.last(i);
   }
   if (lifter.failure()) {
@@ -55,6 +56,7 @@ static std::optional<NotLinear> rewrite(EachTokenOp loop) {
     }
     return lifter.failure();
   }
+  solved = analysis.unknowns().size();
   loop.replaceAllUsesWith(results);
   loop.erase();
   return std::nullopt;
@@ -77,8 +79,14 @@ struct TTTRewriteDualFormPass : ttt::impl::TTTRewriteDualFormPassBase<TTTRewrite
     getOperation()->walk([&](EachTokenOp loop) { loops.push_back(loop); });
     for (EachTokenOp loop : loops) {
       Location loc = loop.getLoc();
-      std::optional<NotLinear> why = rewrite(loop);
-      if (!why) {
+      size_t solved = 0;
+      std::optional<NotLinear> why = rewrite(loop, solved);
+      if (!why && solved > 0) {
+        emitRemark(loc) << "[ttt-rewrite-dual-form] solve form: " << solved
+                        << (solved == 1 ? " row per token reads the state it updates and is"
+                                        : " rows per token read the state they update and are")
+                        << " affine in it; a triangular system gives those of a mini-batch";
+      } else if (!why) {
         emitRemark(loc) << "[ttt-rewrite-dual-form] dual form: all tokens of a mini-batch at once";
       } else if (form == "dual") {
         emitError(why->loc) << "no dual form: " << why->reason;

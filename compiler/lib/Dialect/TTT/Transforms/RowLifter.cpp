@@ -14,6 +14,7 @@
 #include "RowLifter.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
 
 using namespace mlir;
@@ -210,6 +211,14 @@ Value RowLifter::liftOp(Operation *op) {
     return ReduceSumOp::create(builder, loc, operands[0], shifted(sum.getAxes()));
   }
   RankedTensorType type = withRows(size, tensorType(op->getResult(0)));
+  if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op); slice && slice->getNumOperands() == 1) {
+    SmallVector<OpFoldResult> offsets = slice.getMixedOffsets(), sizes = slice.getMixedSizes(),
+                              strides = slice.getMixedStrides();
+    offsets.insert(offsets.begin(), builder.getIndexAttr(0));
+    sizes.insert(sizes.begin(), builder.getIndexAttr(size));
+    strides.insert(strides.begin(), builder.getIndexAttr(1));
+    return tensor::ExtractSliceOp::create(builder, loc, type, operands[0], offsets, sizes, strides);
+  }
   if (auto broadcast = dyn_cast<BroadcastOp>(op)) {
     return BroadcastOp::create(builder, loc, type, operands[0], shifted(broadcast.getAxes()));
   }

@@ -7,7 +7,8 @@
 //
 // Builds, in front of a `ttt.each_token`, the matrix form of any value of its body:
 // a change of types for what does not depend on carried tensors, the coefficients
-// of the recurrence for what does (docs/Rationale/DualForm.md).
+// of the recurrence for what does, and a triangular system for the rows of updates
+// that read what they update (docs/Rationale/DualForm.md).
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,6 +25,9 @@ class RowLifter {
 public:
   RowLifter(mlir::ttt::EachTokenOp loop, InnerLoop &analysis, mlir::OpBuilder &builder);
 
+  /// Solves for the unknown rows of online updates; before anything else. Returns false
+  /// after a failure.
+  bool solveUnknowns();
   /// All rows of `value`: `tensor<b x ...>`; null after a failure.
   mlir::Value rows(mlir::Value value);
   /// Carried tensor `index` after the last token; null after a failure.
@@ -42,13 +46,22 @@ private:
     mlir::Value base;
     llvm::SmallVector<Triangle> triangles;
   };
+  /// A number per token, or a vector per token along an axis of what it multiplies:
+  /// `tensor<b>`, `tensor<b x n>`; of a token's own terms `tensor<b x b>`,
+  /// `tensor<b x b x n>`. Null is 1.
+  struct Factor {
+    mlir::Value rows;
+    std::optional<unsigned> axis;
+  };
   /// `coefficient[t] * tensor`.
   struct StartTerm {
-    mlir::Value tensor, coefficient;
+    mlir::Value tensor;
+    Factor coefficient;
   };
   /// `sum_{s <= t} row[t] column[s] x_s`, or `dense[t,s]` for `row * column`.
   struct OwnTerm {
-    mlir::Value source, row, column, dense;
+    mlir::Value source, row, column;
+    Factor dense;
     bool strict;
   };
   struct Terms {
@@ -56,10 +69,28 @@ private:
     llvm::SmallVector<OwnTerm> owns;
   };
 
-  /// What the columns of a ttt.recurrence stand for.
+  /// What the columns of a ttt.recurrence stand for; a null start is none.
   struct Recurrence {
     mlir::ttt::RecurrenceOp op; ///< null after a failure
+    std::optional<unsigned> axis;
     llvm::SmallVector<mlir::Value> starts, sources;
+  };
+
+  /// `sum_s weights[t,s] unknown_s`, a part of a prediction.
+  struct Coupling {
+    unsigned unknown;
+    mlir::Value weights;
+    bool strict;
+  };
+  /// `jacobian[t] * value`: a prediction that a row is affine in.
+  struct Atom {
+    mlir::Value value;
+    Coefficient jacobian;
+  };
+  /// Row `t` of an unknown: `constant + gate * sum over couplings`.
+  struct Equation {
+    mlir::Value constant, gate;
+    llvm::SmallVector<Coupling> couplings;
   };
 
   // Lifting (RowLifter.cpp).
@@ -75,22 +106,39 @@ private:
   void add(Sum &sum, Triangle triangle);
   mlir::Value fail(mlir::Location loc, const llvm::Twine &reason);
 
-  // Carried tensors (CarriedRows.cpp).
-  Terms collect(const LinearForm &form, mlir::Location loc);
+  // Coefficients of carried tensors (Coefficients.cpp).
+  Terms collect(const LinearForm &form);
   void collectCarried(unsigned index, mlir::Value coefficient, bool before, Terms &terms);
-  void addStart(Terms &terms, mlir::Value tensor, mlir::Value coefficient);
-  Sum predict(mlir::ttt::ContractOp product, mlir::Value state);
-  Sum carriedRow(mlir::Value value);
-  std::pair<mlir::Value, mlir::Value> factors(mlir::Value source);
-  mlir::Value scaledColumns(mlir::Value rows, mlir::Value column);
+  void collectRecurrence(const Recurrence &recurrence, mlir::Value coefficient, bool before,
+                         Terms &terms);
+  void addStart(Terms &terms, mlir::Value tensor, Factor coefficient);
   mlir::Value vector(Coefficient coefficient);
   mlir::Value ones();
   mlir::Value product(mlir::Value a, mlir::Value b);
+  Factor scaled(Factor factor, mlir::Value vector);
   mlir::Value before(mlir::Value vector, double first);
+  Recurrence buildRecurrence(const LinearForm &form, std::optional<unsigned> carried);
+
+  // Carried tensors in use (CarriedRows.cpp).
+  Sum predict(mlir::ttt::ContractOp product, mlir::Value state);
+  void addPredicted(Sum &sum, const OwnTerm &term, mlir::Value prediction, mlir::Value X,
+                    bool overRows);
+  Sum carriedRow(mlir::Value value);
+  void addZeros(Sum &sum, mlir::Value value);
+  std::pair<mlir::Value, mlir::Value> outerFactors(mlir::Value source);
+  mlir::Value scaledColumns(mlir::Value rows, mlir::Value column);
   mlir::Value lastRow(mlir::Value rows);
   mlir::Value scaleRows(mlir::Value rows, mlir::Value vector);
-  mlir::Value scaleBy(mlir::Value tensor, mlir::Value scalar);
-  const Recurrence &recurrenceOf(unsigned carried);
+  mlir::Value scaleAlong(mlir::Value tensor, Factor factor);
+  mlir::Value lastChange(const OwnTerm &term, mlir::RankedTensorType type);
+
+  // Online updates (OnlineRows.cpp).
+  bool findAtoms(mlir::Value value, Coefficient jacobian, llvm::SmallVectorImpl<Atom> &atoms);
+  bool isUnsolved(mlir::Value value) const { return unsolved.contains(value); }
+  void couple(const OwnTerm &term, mlir::Value prediction, mlir::Value unknown,
+              mlir::Value weights);
+  bool writeEquation(mlir::Value unknown, llvm::ArrayRef<Atom> atoms, Equation &equation);
+  bool solveTogether(llvm::ArrayRef<unsigned> members, llvm::ArrayRef<Equation> equations);
 
   mlir::ttt::EachTokenOp loop;
   InnerLoop &analysis;
@@ -105,6 +153,9 @@ private:
   std::map<std::pair<void *, double>, mlir::Value> vectors;
   /// Of carried tensors that are neither running sums nor direct.
   std::map<unsigned, Recurrence> recurrences;
+  llvm::DenseMap<mlir::Value, unsigned> unsolved; ///< unknown rows and their numbers
+  /// While equations are written: of each prediction, what multiplies unknowns.
+  llvm::DenseMap<mlir::Value, llvm::SmallVector<Coupling>> couplings;
 };
 
 } // namespace tttc

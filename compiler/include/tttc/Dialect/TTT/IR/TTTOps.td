@@ -342,13 +342,38 @@ def TTT_TrilMatmulOp : TTT_Op<"tril_matmul", [Pure, AllTypesMatch<["rows", "resu
   let hasVerifier = 1;
 }
 
+def TTT_TrilSolveOp : TTT_Op<"tril_solve", [Pure, AllTypesMatch<["rows", "result"]>]> {
+  let summary = "solve a unit lower triangular system: rows that depend on earlier rows";
+  let description = [{
+    Formula: `out[t,j] = rows[t,j] + gate[t,j] * sum_{s < t} weights[t,s] * out[s,j]`;
+    without `gate` it is 1. `transpose`: the system with the transposed matrix,
+    `out[s,j] = rows[s,j] + sum_{t > s} weights[t,s] * gate[t,j] * out[t,j]`.
+    Entries on and above the diagonal are never read.
+
+    Constraints: weights is [b,b], rows, gate and result [b,n] (tril_solve-c1).
+
+    Example:
+    ```mlir
+    %w = ttt.tril_solve %a, %c : tensor<16x16xf32>, tensor<16x64xf32>
+    ```
+  }];
+  let arguments = (ins TTT_Tensor:$weights, TTT_Tensor:$rows, Optional<TTT_Tensor>:$gate,
+                       UnitAttr:$transpose);
+  let results = (outs TTT_Tensor:$result);
+  let assemblyFormat = [{
+    (`transpose` $transpose^)? $weights `,` $rows (`gate` $gate^)? attr-dict
+    `:` type($weights) `,` type($rows) (`,` type($gate)^)?
+  }];
+  let hasVerifier = 1;
+}
+
 def TTT_TrilOp : TTT_Op<"tril", [Pure, AllTypesMatch<["input", "result"]>]> {
   let summary = "the lower triangle of a square matrix, zero elsewhere";
   let description = [{
-    Formula: `out[t,s] = s <= t ? in[t,s] : 0` (`strict`: s < t). A selection, not
-    a product: what stands above may be non-finite.
+    Formula: `out[t,s,...] = s <= t ? in[t,s,...] : 0` (`strict`: s < t). A selection,
+    not a product: what stands above may be non-finite.
 
-    Constraint: the input is square (tril-c1).
+    Constraint: the first two axes have one length (tril-c1).
 
     Example:
     ```mlir
@@ -375,12 +400,14 @@ def TTT_RecurrenceOp : TTT_Op<"recurrence", [Pure, AttrSizedOperandSegments]> {
 
         A_i[t] = sum_j M_ij[t] A_j[t-1],   L_i[t,s] = sum_j M_ij[t] L_j[t-1,s],   L_il[t,t] = N_il[t]
 
-    with A_ij[-1] = (i == j). `transitions` lists (i, j) and `inputs` (i, l), in
+    with A_ij[-1] = (i == j). Gates may be vectors, `tensor<b x n>` all of them: every
+    channel then has a recurrence of its own. `transitions` lists (i, j) and `inputs` (i, l), in
     the order of the operands. Results: all A_ij (i major) `tensor<b>`, then all
-    L_il (i major) `tensor<b x b>`, zero above the diagonal.
+    L_il (i major) `tensor<b x b>`, zero above the diagonal; `tensor<b x n>` and
+    `tensor<b x b x n>` where gates are vectors.
 
-    Constraints: every pair in range and given once (recurrence-c1); gates are
-    tensors of one length b (recurrence-c2).
+    Constraints: every pair in range and given once (recurrence-c1); gates are of one
+    type `tensor<b>` or `tensor<b x n>` (recurrence-c2).
 
     Example (momentum m with decay of f: m <- mom m - lr x, f <- alpha f + m):
     ```mlir

@@ -1,0 +1,273 @@
+//===- LinearForm.cpp - Sums of basis tensors times coefficients ---------- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The arithmetic of InnerLoop: coefficients, and how a value of the body is taken apart
+// into the terms that coefficients multiply.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/Analysis/InnerLoop.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+using namespace mlir;
+using namespace mlir::ttt;
+using namespace tttc;
+
+Value InnerLoop::multiplyValues(Value a, Value b) {
+  return a && b ? arith::MulFOp::create(builder, a.getLoc(), a, b).getResult() : (a ? a : b);
+}
+
+Coefficient InnerLoop::multiply(Coefficient a, Coefficient b) {
+  Coefficient product{multiplyValues(a.value, b.value), a.scale * b.scale};
+  for (unsigned axis : {0u, 1u}) {
+    product.along[axis] = multiplyValues(a.along[axis], b.along[axis]);
+  }
+  return product;
+}
+
+Coefficient InnerLoop::inverse(Coefficient a) {
+  auto invert = [&](Value value) -> Value {
+    if (!value) {
+      return value;
+    }
+    Value one = createSplat(builder, value.getLoc(), tensorType(value), 1);
+    return arith::DivFOp::create(builder, value.getLoc(), one, value);
+  };
+  return {invert(a.value), 1 / a.scale, {invert(a.along[0]), invert(a.along[1])}};
+}
+
+std::optional<Coefficient> InnerLoop::factorOf(Value value, int64_t rank) {
+  if (dependence(value) != Dependence::None) {
+    return std::nullopt;
+  }
+  if (std::optional<double> splat = splatValue(value)) {
+    return Coefficient{Value(), *splat, {}};
+  }
+  if (tensorType(value).getRank() == 0) {
+    return Coefficient{value, 1, {}};
+  }
+  auto broadcast = value.getDefiningOp<BroadcastOp>();
+  if (broadcast && tensorType(broadcast.getInput()).getRank() == 0) {
+    return factorOf(broadcast.getInput(), rank);
+  }
+  if (tensorType(value).getRank() == 1 && rank == 1) {
+    return Coefficient{Value(), 1, {value, Value()}};
+  }
+  if (!broadcast || rank != 2 || tensorType(broadcast.getInput()).getRank() != 1) {
+    return std::nullopt;
+  }
+  Coefficient factor;
+  factor.along[broadcast.getAxes()[0] == 0 ? 1 : 0] = broadcast.getInput();
+  return factor;
+}
+
+/// Adds up coefficients of one tensor. Vectors along one axis add up; what varies along
+/// both axes is no product any more.
+void InnerLoop::addTo(LinearForm &form, Value basis, Coefficient coefficient) {
+  auto [it, isNew] = form.insert({basis, coefficient});
+  if (isNew) {
+    return;
+  }
+  Coefficient &sum = it->second;
+  if (sum.along == coefficient.along && sum.value == coefficient.value) {
+    sum.scale += coefficient.scale;
+    return;
+  }
+  Location loc = basis.getLoc();
+  auto scalar = RankedTensorType::get({}, tensorType(basis).getElementType());
+  auto emit = [&](Coefficient c) -> Value {
+    Value scale = createSplat(builder, loc, scalar, c.scale);
+    return c.value ? arith::MulFOp::create(builder, loc, c.value, scale).getResult() : scale;
+  };
+  if (sum.along == coefficient.along) {
+    Value total = arith::AddFOp::create(builder, loc, emit(sum), emit(coefficient));
+    sum = Coefficient{total, 1, sum.along};
+    return;
+  }
+  for (unsigned axis : {0u, 1u}) {
+    if (sum.along[1 - axis] || coefficient.along[1 - axis]) {
+      continue;
+    }
+    RankedTensorType type =
+        tensorType(sum.along[axis] ? sum.along[axis] : coefficient.along[axis]);
+    auto vector = [&](Coefficient c) {
+      return multiplyValues(broadcastTo(builder, loc, emit(c), type), c.along[axis]);
+    };
+    Value total = arith::AddFOp::create(builder, loc, vector(sum), vector(coefficient));
+    sum = Coefficient();
+    sum.along[axis] = total;
+    return;
+  }
+  fail(loc, "gates along both axes of a state are added");
+}
+
+void InnerLoop::addScaled(LinearForm &form, const LinearForm &other, Coefficient coefficient) {
+  for (auto &[basis, factor] : other) {
+    if (this->basis(basis) == Basis::Own) {
+      addOwn(form, basis, multiply(coefficient, factor));
+    } else {
+      addTo(form, basis, multiply(coefficient, factor));
+    }
+  }
+}
+
+/// A token's own term. Vectors that scale a product of a column and a row scale the
+/// column or the row.
+void InnerLoop::addOwn(LinearForm &form, Value term, Coefficient coefficient) {
+  auto scaled = [&](Value factor, Value along) {
+    Value product = multiplyValues(factor, along);
+    if (product != factor) {
+      dependences[product] = dependence(factor);
+      scaledRows[product] = scaledRows.lookup_or(factor, factor);
+    }
+    return product;
+  };
+  auto outer = term.getDefiningOp<ContractOp>();
+  int64_t rank = tensorType(term).getRank();
+  if (rank == 1) {
+    Value row = scaled(term, coefficient.along[0]);
+    return addTo(form, row, Coefficient{coefficient.value, coefficient.scale, {}});
+  }
+  if (coefficient.isScalar() || !outer || !outer.isOuterProduct() || rank != 2) {
+    return addTo(form, term, coefficient);
+  }
+  bool lhsIsColumn = outer.lhsAxes()[0] == outer.resultAxes()[0];
+  Value u = scaled(lhsIsColumn ? outer.getLhs() : outer.getRhs(), coefficient.along[0]);
+  Value w = scaled(lhsIsColumn ? outer.getRhs() : outer.getLhs(), coefficient.along[1]);
+  Value product = ContractOp::create(builder, outer.getLoc(), "i,j->ij", u, w);
+  dependences[product] = dependence(term);
+  addTo(form, product, Coefficient{coefficient.value, coefficient.scale, {}});
+}
+
+/// A row that is a factor of a matrix term stays whole: both then share it.
+static bool isFactor(Value row) {
+  return llvm::any_of(row.getUsers(), [](Operation *user) {
+    auto contract = dyn_cast<ContractOp>(user);
+    return contract && contract.isOuterProduct();
+  });
+}
+
+/// Adds a value that depends on no carried tensor, taken apart down to the terms
+/// that factors multiply.
+void InnerLoop::peel(Value value, Coefficient coefficient, LinearForm &form) {
+  if (std::optional<double> splat = splatValue(value); splat && *splat == 0) {
+    return;
+  }
+  Operation *op = value.getParentRegion() == &loop.getBody() ? value.getDefiningOp() : nullptr;
+  int64_t rank = tensorType(value).getRank();
+  auto add = [&](Value term) {
+    return basis(term) == Basis::Own ? addOwn(form, term, coefficient)
+                                     : addTo(form, term, coefficient);
+  };
+  if (rank == 1 && isFactor(value)) {
+    return add(value);
+  }
+  // Only matrices need their sums taken apart: their terms are kept in factors.
+  if (rank >= 2 && isa_and_nonnull<arith::AddFOp, arith::SubFOp>(op)) {
+    peel(op->getOperand(0), coefficient, form);
+    if (isa<arith::SubFOp>(op)) {
+      coefficient.scale = -coefficient.scale;
+    }
+    return peel(op->getOperand(1), coefficient, form);
+  }
+  if (isa_and_nonnull<arith::NegFOp>(op)) {
+    coefficient.scale = -coefficient.scale;
+    return peel(op->getOperand(0), coefficient, form);
+  }
+  if (isa_and_nonnull<arith::MulFOp>(op)) {
+    for (unsigned i : {0u, 1u}) {
+      // A row is peeled of scalars only: any row times a row is a term itself.
+      std::optional<Coefficient> factor = factorOf(op->getOperand(i), rank);
+      if (factor && (rank >= 2 || factor->isScalar())) {
+        return peel(op->getOperand(1 - i), multiply(coefficient, *factor), form);
+      }
+    }
+  }
+  if (isa_and_nonnull<arith::DivFOp>(op)) {
+    std::optional<Coefficient> factor = factorOf(op->getOperand(1), rank);
+    if (factor && (rank >= 2 || factor->isScalar())) {
+      return peel(op->getOperand(0), multiply(coefficient, inverse(*factor)), form);
+    }
+  }
+  add(value);
+}
+
+/// Whether sums and factors lead from the value to a carried tensor.
+bool InnerLoop::reachesCarried(Value value) const {
+  if (dependence(value) == Dependence::Linear || after.contains(value)) {
+    return true;
+  }
+  Operation *op = value.getDefiningOp();
+  return dependence(value) == Dependence::Read &&
+         isa_and_nonnull<arith::AddFOp, arith::SubFOp, arith::NegFOp, arith::MulFOp, arith::DivFOp>(
+             op) &&
+         llvm::any_of(op->getOperands(), [&](Value operand) { return reachesCarried(operand); });
+}
+
+/// Adds a value that depends on carried tensors in any way: sums and factors down to
+/// linear values and to the tokens' own terms.
+void InnerLoop::decompose(Value value, Coefficient coefficient, LinearForm &form) {
+  if (after.contains(value)) {
+    return addTo(form, value, coefficient);
+  }
+  if (dependence(value) == Dependence::None) {
+    return peel(value, coefficient, form);
+  }
+  if (dependence(value) == Dependence::Linear) {
+    return addScaled(form, forms.lookup(value), coefficient);
+  }
+  Operation *op = value.getDefiningOp();
+  int64_t rank = tensorType(value).getRank();
+  if (rank < 2 && (isFactor(value) || !reachesCarried(value))) {
+    return addOwn(form, value, coefficient);
+  }
+  auto contract = dyn_cast<ContractOp>(op);
+  if (contract && contract.isOuterProduct()) {
+    return addOwn(form, value, coefficient);
+  }
+  if (isa<arith::AddFOp, arith::SubFOp>(op)) {
+    decompose(op->getOperand(0), coefficient, form);
+    if (isa<arith::SubFOp>(op)) {
+      coefficient.scale = -coefficient.scale;
+    }
+    return decompose(op->getOperand(1), coefficient, form);
+  }
+  if (isa<arith::NegFOp>(op)) {
+    coefficient.scale = -coefficient.scale;
+    return decompose(op->getOperand(0), coefficient, form);
+  }
+  if (isa<arith::MulFOp, arith::DivFOp>(op)) {
+    for (unsigned i : {1u, 0u}) {
+      std::optional<Coefficient> factor = factorOf(op->getOperand(i), rank);
+      if (factor && (i == 1 || isa<arith::MulFOp>(op))) {
+        Coefficient scaled = isa<arith::MulFOp>(op) ? *factor : inverse(*factor);
+        return decompose(op->getOperand(1 - i), multiply(coefficient, scaled), form);
+      }
+    }
+  }
+  fail(value.getLoc(), "the update reads what the loop carries, and not in a sum of products ('" +
+                           op->getName().getStringRef() + "')");
+}
+
+LinearForm InnerLoop::formOfOperand(Value value) {
+  LinearForm form;
+  decompose(value, Coefficient(), form);
+  return form;
+}
+
+LinearForm InnerLoop::expanded(const LinearForm &form) {
+  LinearForm result;
+  for (auto &[value, coefficient] : form) {
+    if (basis(value) == Basis::After) {
+      addScaled(result, expanded(definitions[carriedIndex(value)]), coefficient);
+    } else {
+      addTo(result, value, coefficient);
+    }
+  }
+  return result;
+}

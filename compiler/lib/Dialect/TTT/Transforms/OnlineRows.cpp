@@ -1,0 +1,231 @@
+//===- OnlineRows.cpp - Updates that read what they update ---------------- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The part of RowLifter for online rules. A row that an update takes from a prediction
+// is an unknown. If it is affine in its predictions, with one factor per token or one per
+// token and channel, then the unknowns of a mini-batch solve a triangular system: a
+// prediction is a sum over the start of the mini-batch and over the unknowns of earlier
+// tokens. Several updates per token are several rows of the system, in their order.
+//
+//===----------------------------------------------------------------------===//
+
+#include "RowLifter.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+#include "llvm/ADT/EquivalenceClasses.h"
+
+using namespace mlir;
+using namespace mlir::ttt;
+using namespace tttc;
+
+/// The predictions a row is made of, if it is affine in them with a Jacobian that is a
+/// number or a diagonal per token.
+bool RowLifter::findAtoms(Value value, Coefficient jacobian, SmallVectorImpl<Atom> &atoms) {
+  if (analysis.dependence(value) == Dependence::None) {
+    return true;
+  }
+  if (analysis.dependence(value) == Dependence::Linear && tensorType(value).getRank() == 1) {
+    atoms.push_back({value, jacobian});
+    return true;
+  }
+  Operation *op = value.getDefiningOp();
+  auto isLinear = [&](Value v) { return analysis.dependence(v) == Dependence::Linear; };
+  auto isRead = [&](Value v) { return analysis.dependence(v) == Dependence::Read; };
+  if (isa<ContractOp>(op) && llvm::any_of(op->getOperands(), isLinear) &&
+      llvm::none_of(op->getOperands(), isRead)) {
+    atoms.push_back({value, jacobian});
+    return true;
+  }
+  if (isa<arith::AddFOp, arith::SubFOp, arith::NegFOp>(op)) {
+    for (auto [i, operand] : llvm::enumerate(op->getOperands())) {
+      bool isMinus = isa<arith::NegFOp>(op) || (isa<arith::SubFOp>(op) && i == 1);
+      Coefficient sign{Value(), isMinus ? -1.0 : 1.0, {}};
+      if (!findAtoms(operand, analysis.multiply(jacobian, sign), atoms)) {
+        return false;
+      }
+    }
+    return true;
+  }
+  if (isa<arith::MulFOp, arith::DivFOp>(op)) {
+    for (unsigned i : {1u, 0u}) {
+      std::optional<Coefficient> factor = analysis.factorOf(op->getOperand(i), 1);
+      if (factor && (i == 1 || isa<arith::MulFOp>(op))) {
+        Coefficient scale = isa<arith::MulFOp>(op) ? *factor : analysis.inverse(*factor);
+        return findAtoms(op->getOperand(1 - i), analysis.multiply(jacobian, scale), atoms);
+      }
+    }
+  }
+  fail(op->getLoc(), "an online update is not affine in its prediction, with a number or a "
+                     "diagonal as its Jacobian ('" +
+                         op->getName().getStringRef() + "')");
+  return false;
+}
+
+/// Notes a part of a prediction that multiplies an unknown.
+void RowLifter::couple(const OwnTerm &term, Value prediction, Value unknown, Value weights) {
+  weights = scaleRows(weights, term.row);
+  if (term.column) {
+    Value columns = broadcastRows(term.column);
+    weights = arith::MulFOp::create(builder, weights.getLoc(), weights, columns);
+  }
+  couplings[prediction].push_back({unsolved.lookup(unknown), weights, term.strict});
+}
+
+bool RowLifter::writeEquation(Value unknown, ArrayRef<Atom> atoms, Equation &equation) {
+  unsigned number = unsolved.lookup(unknown);
+  std::optional<Value> gate;
+  for (const Atom &atom : atoms) {
+    auto known = couplings.find(atom.value);
+    if (known == couplings.end()) {
+      continue; // the state it predicts with does not change in the mini-batch
+    }
+    Coefficient scalar{atom.jacobian.value, atom.jacobian.scale, {}};
+    Value factor = vector(scalar);
+    if (gate && *gate != atom.jacobian.along[0]) {
+      fail(unknown.getLoc(), "an online update with several diagonals as its Jacobian");
+      return false;
+    }
+    gate = atom.jacobian.along[0];
+    for (const Coupling &coupling : known->second) {
+      if (!coupling.strict && coupling.unknown >= number) {
+        fail(unknown.getLoc(), "an update that reads itself");
+        return false;
+      }
+      Location loc = coupling.weights.getLoc();
+      Value weights = scaleRows(coupling.weights, factor);
+      if (coupling.strict && coupling.unknown < number) {
+        weights = TrilOp::create(builder, loc, weights, /*strict=*/true);
+      }
+      auto same = llvm::find_if(equation.couplings, [&](const Coupling &other) {
+        return other.unknown == coupling.unknown;
+      });
+      if (same == equation.couplings.end()) {
+        equation.couplings.push_back({coupling.unknown, weights, coupling.strict});
+      } else {
+        same->weights = arith::AddFOp::create(builder, loc, same->weights, weights);
+      }
+    }
+  }
+  if (gate && *gate) {
+    equation.gate = rows(*gate);
+  }
+  return !why;
+}
+
+/// Rows `offset + i * stride` of a tensor, along its first axes.
+static std::tuple<SmallVector<OpFoldResult>, SmallVector<OpFoldResult>, SmallVector<OpFoldResult>>
+interleaved(OpBuilder &b, RankedTensorType part, ArrayRef<int64_t> offsets, int64_t stride) {
+  SmallVector<OpFoldResult> from, sizes, strides;
+  for (auto [axis, extent] : llvm::enumerate(part.getShape())) {
+    bool isInterleaved = axis < offsets.size();
+    from.push_back(b.getIndexAttr(isInterleaved ? offsets[axis] : 0));
+    sizes.push_back(b.getIndexAttr(extent));
+    strides.push_back(b.getIndexAttr(isInterleaved ? stride : 1));
+  }
+  return {from, sizes, strides};
+}
+
+/// One system for unknowns that depend on each other: the rows of a token stand together.
+bool RowLifter::solveTogether(ArrayRef<unsigned> members, ArrayRef<Equation> equations) {
+  Location loc = loop.getLoc();
+  int64_t n = members.size();
+  RankedTensorType type = tensorType(equations[members[0]].constant);
+  auto wide = [&](int64_t rank, int64_t columns) {
+    SmallVector<int64_t> shape{n * size};
+    if (rank == 2) {
+      shape.push_back(columns);
+    }
+    return RankedTensorType::get(shape, element);
+  };
+  auto insert = [&](Value part, Value whole, ArrayRef<int64_t> offsets) -> Value {
+    if (n == 1) {
+      return part;
+    }
+    auto [from, sizes, strides] = interleaved(builder, tensorType(part), offsets, n);
+    return tensor::InsertSliceOp::create(builder, loc, part, whole, from, sizes, strides);
+  };
+  bool isGated = llvm::any_of(members, [&](unsigned i) { return bool(equations[i].gate); });
+  Value constant = createSplat(builder, loc, wide(2, type.getDimSize(1)), 0);
+  Value weights = createSplat(builder, loc, wide(2, n * size), 0);
+  Value gate = isGated ? createSplat(builder, loc, tensorType(constant), 1) : Value();
+  for (auto [l, i] : llvm::enumerate(members)) {
+    const Equation &equation = equations[i];
+    if (tensorType(equation.constant) != type) {
+      fail(loc, "online updates of different widths depend on each other");
+      return false;
+    }
+    constant = insert(equation.constant, constant, {int64_t(l)});
+    if (equation.gate) {
+      gate = insert(equation.gate, gate, {int64_t(l)});
+    }
+    for (const Coupling &coupling : equation.couplings) {
+      int64_t column = llvm::find(members, coupling.unknown) - members.begin();
+      // Past the end of a ragged mini-batch nothing may grow.
+      Value valid = ValidRowsOp::create(builder, loc, coupling.weights, loop.getCount());
+      weights = insert(valid, weights, {int64_t(l), column});
+    }
+  }
+  Value solution = TrilSolveOp::create(builder, loc, tensorType(constant), weights, constant, gate,
+                                       /*transpose=*/false);
+  ArrayRef<Value> unknowns = analysis.unknowns();
+  for (auto [l, i] : llvm::enumerate(members)) {
+    Value part = solution;
+    if (n > 1) {
+      auto [from, sizes, strides] = interleaved(builder, type, {int64_t(l)}, n);
+      part = tensor::ExtractSliceOp::create(builder, loc, type, solution, from, sizes, strides);
+    }
+    lifted[unknowns[i]] = part;
+  }
+  return true;
+}
+
+bool RowLifter::solveUnknowns() {
+  ArrayRef<Value> unknowns = analysis.unknowns();
+  for (auto [i, unknown] : llvm::enumerate(unknowns)) {
+    unsolved[unknown] = i;
+  }
+  // Lifted without what multiplies unknowns: the constants of the system. Only then.
+  auto outside = std::tuple(lifted, sums, uniform);
+  SmallVector<Equation> equations(unknowns.size());
+  for (auto [i, unknown] : llvm::enumerate(unknowns)) {
+    SmallVector<Atom> atoms;
+    if (tensorType(unknown).getRank() != 1) {
+      fail(unknown.getLoc(), "an online update of a scalar state");
+    }
+    if (why || !findAtoms(unknown, Coefficient(), atoms)) {
+      return false;
+    }
+    equations[i].constant = rows(unknown);
+    if (why || !writeEquation(unknown, atoms, equations[i])) {
+      return false;
+    }
+  }
+  std::tie(lifted, sums, uniform) = outside;
+  unsolved.clear();
+  couplings.clear();
+  llvm::EquivalenceClasses<unsigned> classes;
+  for (auto [i, equation] : llvm::enumerate(equations)) {
+    classes.insert(i);
+    for (const Coupling &coupling : equation.couplings) {
+      classes.unionSets(i, coupling.unknown);
+    }
+  }
+  for (unsigned i = 0; i < unknowns.size(); ++i) {
+    SmallVector<unsigned> members;
+    for (unsigned j = 0; j < unknowns.size(); ++j) {
+      if (classes.isEquivalent(i, j)) {
+        members.push_back(j);
+      }
+    }
+    if (members[0] == i && !solveTogether(members, equations)) {
+      return false;
+    }
+  }
+  return true;
+}
