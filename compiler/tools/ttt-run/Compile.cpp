@@ -56,7 +56,8 @@ std::vector<std::string> compilerArguments(const Options &options, const Call &c
     arguments.push_back(name + "=" + spellNumber(value));
   }
   for (const std::string &argument :
-       {"--form=" + options.form, "--dtype=" + options.dtype, "--target-cpu=" + options.targetCpu})
+       {"--form=" + options.form, "--chunk=" + std::to_string(options.chunk),
+        "--dtype=" + options.dtype, "--target-cpu=" + options.targetCpu})
     arguments.push_back(argument);
   if (options.backward)
     for (const std::string &argument :

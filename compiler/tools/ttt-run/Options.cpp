@@ -40,6 +40,7 @@ constexpr Spec specs[] = {
     {"checkpoint", "none|C|auto", "states saved for --backward, see tttc --help (default: 1)"},
     {"wrt", "NAMES", "inputs to take gradients of, q,k,W1 (default: all)"},
     {"form", "auto|primal|dual", "form to compile (default: auto)"},
+    {"chunk", "N", "tokens at a time where the program has no mini-batches (default: 16)"},
     {"dtype", "f32|f64", "element type to compile for (default: f32)"},
     {"target-cpu", "CPU", "processor to compile for (default: native)"},
     {"kernel", "FILE.so", "run this kernel and compile nothing"},
@@ -163,6 +164,8 @@ private:
       return dim(value);
     else if (option == "--threads")
       return count(option, value, 0, options.threads);
+    else if (option == "--chunk")
+      return count(option, value, 1, options.chunk);
     else if (option == "--time")
       return count(option, value, 1, options.timedRuns);
     else
@@ -224,10 +227,10 @@ private:
     if (options.inputs.empty())
       return error("expected '--inputs FILE.npz', found none");
     if (!exclude("interpret",
-                 {"kernel", "check", "time", "threads", "form", "dtype", "target-cpu", "checkpoint",
-                  "wrt"},
+                 {"kernel", "check", "time", "threads", "form", "chunk", "dtype", "target-cpu",
+                  "checkpoint", "wrt"},
                  "the interpreter uses no kernel") ||
-        !exclude("kernel", {"form", "dtype", "target-cpu", "checkpoint", "wrt"},
+        !exclude("kernel", {"form", "chunk", "dtype", "target-cpu", "checkpoint", "wrt"},
                  "the kernel is compiled already"))
       return false;
     for (const char *option : {"cotangents", "checkpoint", "wrt"})

@@ -97,6 +97,10 @@ bool Driver::readFlags() {
     complain(exit, "--tokens=" + llvm::Twine(options.tokens) + ": expected 1 to 2^40");
     return false;
   }
+  if (options.chunk < 1 || options.chunk > 4096) {
+    complain(exit, "--chunk=" + llvm::Twine(options.chunk) + ": expected 1 to 4096");
+    return false;
+  }
   for (auto [flag, value] :
        {std::pair("--wrt=", &options.wrt), std::pair("--checkpoint=", &options.checkpoint)}) {
     if (!value->empty() && !options.backward && options.emit != "backward") {
@@ -178,6 +182,7 @@ bool Driver::lower(ModuleOp module, Phase from, Phase to) {
   }
   PipelineOptions pipeline;
   pipeline.form = options.form;
+  pipeline.chunk = options.chunk;
   pipeline.vectorBits = vectorBits(*machine);
   pipeline.elementBits = options.dtype == "f64" ? 64 : 32;
   pipeline.backward = options.backward || phase == Phase::Backward;

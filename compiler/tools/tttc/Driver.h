@@ -21,7 +21,7 @@ namespace tttc {
 struct DriverOptions {
   std::string input, output, emit, layer, form, dtype, targetCpu, checkpoint, wrt;
   std::vector<std::string> dims;
-  int64_t tokens = 0;
+  int64_t tokens = 0, chunk = 0;
   bool backward = false, format = false, explain = false, timePasses = false;
 };
 

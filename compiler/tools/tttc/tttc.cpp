@@ -35,6 +35,10 @@ int main(int argc, char **argv) {
                              cl::cat(category));
   cl::opt<std::string> form("form", cl::desc("primal, dual or auto"), cl::init("auto"),
                             cl::cat(category));
+  cl::opt<int64_t> chunk("chunk",
+                         cl::desc("Tokens at a time where the program has no mini-batches; never "
+                                  "changes the function (default: 16)"),
+                         cl::init(16), cl::cat(category));
   cl::opt<std::string> dtype("dtype", cl::desc("f32 or f64"), cl::init("f32"), cl::cat(category));
   cl::opt<std::string> cpu("target-cpu", cl::desc("CPU to compile for, 'native' for this one"),
                            cl::init("native"), cl::cat(category));
@@ -69,6 +73,7 @@ int main(int argc, char **argv) {
   options.layer = layer;
   options.dims.assign(dims.begin(), dims.end());
   options.form = form;
+  options.chunk = chunk;
   options.dtype = dtype;
   options.targetCpu = cpu;
   options.backward = backward;

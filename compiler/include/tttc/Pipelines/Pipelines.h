@@ -26,7 +26,7 @@ struct PipelineOptions : mlir::PassPipelineOptions<PipelineOptions> {
                            llvm::cl::init("auto")};
   Option<int64_t> chunk{*this, "chunk",
                         llvm::cl::desc("tokens per mini-batch of a program that names none"),
-                        llvm::cl::init(64)};
+                        llvm::cl::init(16)};
   Option<int64_t> vectorBits{*this, "vector-bits",
                              llvm::cl::desc("width of the target's vector registers"),
                              llvm::cl::init(512)};

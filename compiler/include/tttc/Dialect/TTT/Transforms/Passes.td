@@ -57,7 +57,7 @@ def TTTChunkTokensPass : Pass<"ttt-chunk-tokens"> {
     Numerics: exact (no operation is changed). Does nothing to a loop that
     already stands in a mini-batch.
   }];
-  let options = [Option<"chunk", "chunk", "int64_t", "64", "tokens per mini-batch">];
+  let options = [Option<"chunk", "chunk", "int64_t", "16", "tokens per mini-batch">];
 }
 
 def TTTRewriteDualFormPass : Pass<"ttt-rewrite-dual-form"> {
