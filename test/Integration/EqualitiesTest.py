@@ -148,7 +148,8 @@ class EqualitiesTest(IntegrationTest):
 
     def test_primal_is_dual(self):
         for name, dims in (("ttt_linear", {"d": 8, "b": 4}), ("ttt_mlp", {"d": 8, "b": 4}),
-                           ("nesterov", {"d": 8, "b": 4}), ("titans_linear", {"dk": 8, "dv": 12, "b": 4}),
+                           ("nesterov", {"d": 8, "b": 4}),
+                           ("titans_linear", {"dk": 8, "dv": 12, "b": 4}),
                            ("deep_ttt", {"d": 8, "b": 4}), ("two_learners", {"d": 8, "b": 4})):
             with self.subTest(layer=name):
                 self.forms_are_same(layer(name), dims)
