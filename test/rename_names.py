@@ -16,7 +16,7 @@ import re
 import sys
 
 WORDS = """
-layer shared token param view learner state return every each repeat as probe out heads t
+layer shared token param view learner state return every each repeat reverse as probe out heads t
 grad join sum_tokens mean_tokens T
 exp log sqrt abs sign tanh sigmoid softplus relu silu gelu gelu_erf max min sum mean norm
 dot row_norms col_norms softmax layer_norm rms_norm l2_norm outer diag zeros append
@@ -25,19 +25,25 @@ eps steps last base
 """.split()
 
 
-def main():
-    renamed = {}
+def renamed(text):
+    """The program under other names, and which name became which."""
+    names = {}
 
     def rename(match):
         name = match.group()
         if name.startswith("//") or name[0].isdigit() or name in WORDS:
             return name
-        return renamed.setdefault(name, f"name{999 - len(renamed)}")
+        return names.setdefault(name, f"name{999 - len(names)}")
 
-    with open(sys.argv[1], encoding="ascii") as file:
-        text = file.read()
     # Comments and numbers are matched too, so that no name is found inside them.
-    print(re.sub(r"//.*|[0-9][0-9.]*([eE][+-]?[0-9]+)?|[A-Za-z_][A-Za-z0-9_]*", rename, text), end="")
+    word = r"//.*|[0-9][0-9.]*([eE][+-]?[0-9]+)?|[A-Za-z_][A-Za-z0-9_]*"
+    return re.sub(word, rename, text), names
 
 
-main()
+def main():
+    with open(sys.argv[1], encoding="ascii") as file:
+        print(renamed(file.read())[0], end="")
+
+
+if __name__ == "__main__":
+    main()

@@ -106,6 +106,15 @@ class GradientsTest(IntegrationTest):
                 self.agree(path, {}, f"--checkpoint={('1', '2', 'none')[seed % 3]}",
                            f"--form={('dual', 'primal')[seed % 2]}", tokens=11, batch=1, heads=2)
 
+    def test_reversed(self):
+        """The gradient of a loop in reverse runs forwards, also where it is cut."""
+        for name in ("backwards", "there_and_back"):
+            for form, checkpoint in (("auto", "1"), ("auto", "2"), ("auto", "none"),
+                                     ("primal", "3")):
+                with self.subTest(layer=name, form=form, checkpoint=checkpoint):
+                    self.agree(name, {}, f"--form={form}", f"--checkpoint={checkpoint}",
+                               tokens=15, batch=1, heads=2)
+
     def test_growing(self):
         """Padding computes with gates too, but must not turn gradients into NaN."""
         for tokens in (3, 7):

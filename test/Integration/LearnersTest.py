@@ -55,6 +55,10 @@ class LearnersTest(IntegrationTest):
     def test_nested_groups(self):
         self.agree("nested_groups", ("primal",))
 
+    def test_reversed(self):
+        self.agree("backwards", ("primal", "auto"))
+        self.agree("there_and_back", ("primal", "auto"))
+
     def test_clipped(self):
         self.agree("clipped", ("primal",))
 

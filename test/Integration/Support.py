@@ -61,7 +61,7 @@ class IntegrationTest(unittest.TestCase):
 
     def compile(self, name, form, dims=None, dtype="f32"):
         """A kernel of this form and never the other one, unless the form is `auto`."""
-        kernel = self.dir / f"{name}.{form}.{dtype}.so"
+        kernel = self.dir / f"{pathlib.Path(name).stem}.{form}.{dtype}.so"
         flags = [f"--dim={dim}={value}" for dim, value in (dims or {}).items()]
         self.call(TTTC, layer(name), f"--form={form}", f"--dtype={dtype}", "--emit=so",
                   "-o", kernel, *flags, timeout=120)

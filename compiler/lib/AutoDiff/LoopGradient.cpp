@@ -209,10 +209,10 @@ LogicalResult LoopGradient<LoopOp>::buildReverse(ArrayRef<Value> results) {
   }
   if constexpr (isEvery) {
     reverse = EveryOp::create(builder, loc, types, loop.getChunk(), loop.getFirst(),
-                              loop.getLength(), tokens, inits, /*reverse=*/true);
+                              loop.getLength(), tokens, inits, !loop.getReverse());
   } else {
     reverse = EachTokenOp::create(builder, loc, types, loop.getStart(), loop.getCount(), tokens,
-                                  inits, /*reverse=*/true);
+                                  inits, !loop.getReverse());
   }
   OpBuilder::InsertionGuard guard(builder);
   Block *block = builder.createBlock(&reverse.getBody());

@@ -436,11 +436,11 @@ void Importer::importLoop(const dsl::Stmt &stmt) {
   bool nested = !tensorType(tokens[0]).isDynamicDim(0);
   if (isEvery) {
     auto op = EveryOp::create(builder, loc, types, chunk, nested ? start : Value(),
-                              nested ? count : Value(), tokens, inits);
+                              nested ? count : Value(), tokens, inits, stmt.reverse);
     op.getBody().takeBody(region);
     loop = op;
   } else {
-    auto op = EachTokenOp::create(builder, loc, types, start, count, tokens, inits);
+    auto op = EachTokenOp::create(builder, loc, types, start, count, tokens, inits, stmt.reverse);
     op.getBody().takeBody(region);
     loop = op;
   }

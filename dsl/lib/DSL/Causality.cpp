@@ -8,7 +8,8 @@
 // A dataflow analysis over the loops. The sequence is the group of depth 0, each
 // `every` or `each token` opens one more. A value is late in the group of depth
 // d if it holds later tokens of it; when the next group opens, it is past there;
-// when the loop ends, what the loop gave is late in the group around it.
+// when the loop ends, what the loop gave is late in the group around it. A loop in
+// reverse runs on with what it gave: there it is late at once.
 //
 //===----------------------------------------------------------------------===//
 
@@ -92,17 +93,23 @@ private:
     join(ages, carried[&stmt]);
     block(*stmt.body, inner, inEach || stmt.kind == StmtKind::EachToken);
     Ages next = ages;
-    if (isGroup)
+    if (stmt.reverse)
+      leave(next, depth); // what the runs before gave holds later tokens
+    else if (isGroup)
       for (auto &[entity, age] : next)
         if (age.late == inner) {
           age.late = never;
           age.past = std::max(age.past, inner);
         }
     changed |= join(carried[&stmt], next);
-    if (!isGroup)
-      return;
+    if (isGroup)
+      leave(ages, depth);
+  }
+
+  /// What a loop over a group gave is late in the group around it, of this depth.
+  static void leave(Ages &ages, int depth) {
     for (auto &[entity, age] : ages) {
-      if (age.past >= inner || (age.late != never && age.late >= inner))
+      if (age.past > depth || (age.late != never && age.late > depth))
         age.late = std::min(age.late, depth);
       age.past = std::min(age.past, depth);
     }

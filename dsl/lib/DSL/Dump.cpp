@@ -150,6 +150,7 @@ void Dumper::statement(const Stmt &stmt, unsigned indent) {
   std::string content = names[static_cast<int>(stmt.kind)];
   if (!stmt.name.empty())
     content += " " + stmt.name;
+  content += stmt.reverse ? " reverse" : "";
   line(indent, content + where(stmt.range));
   if (stmt.expr)
     expr(*stmt.expr, indent + 1);

@@ -81,10 +81,11 @@ std::string header(const Layer &layer) {
 }
 
 std::string header(const Stmt &loop) {
-  if (loop.kind == StmtKind::EachToken)
-    return "each token {";
-  std::string text = loop.kind == StmtKind::Every ? "every " : "repeat ";
-  text += formatExpr(*loop.expr, Spacing::None);
+  std::string text = "each token";
+  if (loop.kind != StmtKind::EachToken)
+    text = (loop.kind == StmtKind::Every ? "every " : "repeat ") +
+           formatExpr(*loop.expr, Spacing::None);
+  text += loop.reverse ? " reverse" : "";
   return text + (loop.name.empty() ? " {" : " as " + loop.name + " {");
 }
 

@@ -63,13 +63,30 @@ bool Parser::loopHeader(Stmt &stmt) {
   const TokenKind kind = take().kind;
   if (kind == TokenKind::Each) {
     stmt.kind = StmtKind::EachToken;
-    return expect(TokenKind::Token, "'token' after 'each'");
+    if (!expect(TokenKind::Token, "'token' after 'each'"))
+      return false;
+    stmt.reverse = accept(TokenKind::Reverse);
+    return true;
   }
   stmt.kind = kind == TokenKind::Every ? StmtKind::Every : StmtKind::Repeat;
+  if (at(TokenKind::Reverse) && kind == TokenKind::Every) {
+    expected("an expression", "the length stands first: `every n reverse { ... }`");
+    return false;
+  }
   stmt.expr = expr();
   if (!stmt.expr)
     return false;
-  if (stmt.kind == StmtKind::Every || !accept(TokenKind::As))
+  if (stmt.kind == StmtKind::Every) {
+    stmt.reverse = accept(TokenKind::Reverse);
+    return true;
+  }
+  if (at(TokenKind::Reverse)) {
+    expected("'{' or 'as' after the count of 'repeat'",
+             "a `repeat` runs on the same tokens; `reverse` is an order of "
+             "tokens, for `every` and `each token`");
+    return false;
+  }
+  if (!accept(TokenKind::As))
     return true;
   return declaredName("the name of the loop's index after 'as'", stmt.name, stmt.nameRange);
 }
@@ -153,6 +170,8 @@ void Parser::wrongStatement(const std::string &what) {
                                     "` does not go on from the one before: end the line before "
                                     "with it"
                               : "");
+  case TokenKind::Reverse:
+    return expected(what, "`reverse` stands behind: `each token reverse { ... }`");
   case TokenKind::State:
   case TokenKind::Return:
     return expected(what, "`" + spelling + "` stands in a learner");

@@ -27,9 +27,9 @@ constexpr Word words[] = {
     {"layer", TokenKind::Layer}, {"shared", TokenKind::Shared}, {"token", TokenKind::Token},
     {"param", TokenKind::Param}, {"view", TokenKind::View},     {"learner", TokenKind::Learner},
     {"state", TokenKind::State}, {"return", TokenKind::Return}, {"every", TokenKind::Every},
-    {"each", TokenKind::Each},   {"repeat", TokenKind::Repeat}, {"as", TokenKind::As},
-    {"probe", TokenKind::Probe}, {"out", TokenKind::Out},       {"heads", TokenKind::Heads},
-    {"t", TokenKind::T},
+    {"each", TokenKind::Each},   {"repeat", TokenKind::Repeat}, {"reverse", TokenKind::Reverse},
+    {"as", TokenKind::As},       {"probe", TokenKind::Probe},   {"out", TokenKind::Out},
+    {"heads", TokenKind::Heads}, {"t", TokenKind::T},
 };
 
 struct BuiltinRow {

@@ -155,7 +155,10 @@ void Runner<N>::statement(const dsl::Stmt &stmt, const Place &place, const Path 
   case StmtKind::Every: {
     int64_t n = length(stmt);
     Path group = inside(stmt, path);
-    for (int64_t begin = place.begin; begin < place.end && status.ok(); begin += n) {
+    // Groups are the same in both directions: the shorter one is the last of them.
+    const int64_t tokens = place.end - place.begin, groups = tokens / n + (tokens % n != 0);
+    for (int64_t i = 0; i < groups && status.ok(); ++i) {
+      const int64_t begin = place.begin + (stmt.reverse ? groups - 1 - i : i) * n;
       group.time = begin / n;
       block(*stmt.body, {-1, begin, n < place.end - begin ? begin + n : place.end}, group);
     }
@@ -163,8 +166,10 @@ void Runner<N>::statement(const dsl::Stmt &stmt, const Place &place, const Path 
   }
   case StmtKind::EachToken: {
     Path token = inside(stmt, path);
-    for (token.time = place.begin; token.time < place.end && status.ok(); ++token.time)
+    for (int64_t i = place.begin; i < place.end && status.ok(); ++i) {
+      token.time = stmt.reverse ? place.begin + place.end - 1 - i : i;
       block(*stmt.body, {token.time, place.begin, place.end}, token);
+    }
     return;
   }
   case StmtKind::Repeat: {

@@ -88,3 +88,17 @@ func.func @matrix_per_token(%i: index, %n: index, %x: tensor<4x8xf32>) -> tensor
   }
   return %r : tensor<4x8xf32>
 }
+
+// -----
+
+// CHECK-LABEL: func @reversed
+func.func @reversed(%i: index, %n: index, %x: tensor<4x8xf32>, %S: tensor<8xf32>) -> (tensor<8xf32>, tensor<4x8xf32>) {
+  // expected-remark @+1 {{[ttt-rewrite-dual-form] primal form, token by token: the loop runs from the last token to the first}}
+  %r:2 = ttt.each_token reverse %i, %n tokens(%x) carry(%S)
+      : (index, index, tensor<4x8xf32>, tensor<8xf32>) -> (tensor<8xf32>, tensor<4x8xf32>) {
+  ^bb0(%t: index, %xt: tensor<8xf32>, %s: tensor<8xf32>):
+    %new = arith.addf %s, %xt : tensor<8xf32>
+    ttt.yield %new, %new : tensor<8xf32>, tensor<8xf32>
+  }
+  return %r#0, %r#1 : tensor<8xf32>, tensor<4x8xf32>
+}

@@ -65,6 +65,11 @@ TEST(Format, ShortLoopsStayOnOneLine) {
   expectBody("every b {\n}", "  every b {\n  }\n");
 }
 
+TEST(Format, LoopsInReverse) {
+  expectBody("every 2 * b  reverse{ each token   reverse { out = q } }",
+             "  every 2*b reverse {\n    each token reverse { out = q }\n  }\n");
+}
+
 TEST(Format, LongLoopsAreOpened) {
   const std::string fits(100 - std::string("  each token { out =  }").size(), 'a');
   expectBody("each token { out = " + fits + " }", "  each token { out = " + fits + " }\n");

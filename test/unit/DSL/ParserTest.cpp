@@ -133,6 +133,20 @@ TEST(Parser, BlocksKnowTheirParents) {
   EXPECT_EQ(sequence.stmts.at(1)->kind, StmtKind::Probe);
 }
 
+TEST(Parser, LoopsInReverse) {
+  const Parsed parsed(inLayer("  every 2*d reverse {\n    each token reverse { out = q }\n"
+                              "    each token { x = q }\n  }"));
+  ASSERT_FALSE(parsed.diags.hasErrors()) << parsed.diags.render();
+  const Stmt &every = *parsed.layer().body.stmts.at(0);
+  EXPECT_TRUE(every.reverse);
+  EXPECT_EQ(shown(*every.expr), "(* 2 d)");
+  EXPECT_TRUE(every.body->stmts.at(0)->reverse);
+  EXPECT_FALSE(every.body->stmts.at(1)->reverse);
+  const std::string tree = dump(*parsed.file, parsed.source);
+  EXPECT_NE(tree.find("every reverse @"), std::string::npos) << tree;
+  EXPECT_NE(tree.find("each-token reverse @"), std::string::npos) << tree;
+}
+
 TEST(Parser, SeveralLayers) {
   EXPECT_EQ(Parsed("layer a {\n}\nlayer b {\n}").file->layers.size(), 2u);
   EXPECT_EQ(Parsed("").file->layers.size(), 0u);

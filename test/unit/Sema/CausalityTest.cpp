@@ -75,6 +75,31 @@ TEST(Causality, OverwrittenIsNotLate) {
             "");
 }
 
+TEST(Causality, AReversedLoopReadsWhatIsLate) {
+  EXPECT_EQ(late(inLayer("token q : [d]\nm = 0\neach token reverse {\n  m = m + q\n"
+                         "  out = m\n}")),
+            "m = m + q");
+  EXPECT_EQ(late(inLayer("token q : [d]\nm = 0\nevery 2 reverse {\n  each token { out = q * m }\n"
+                         "  m = m + sum(mean_tokens(q))\n}")),
+            "mean_tokens(q)");
+  EXPECT_EQ(late(inLayer("token q : [d]\nm = 0\nevery 2 reverse {\n  each token {\n"
+                         "    m = m + q\n    out = m\n  }\n}")),
+            "m = m + q");
+}
+
+TEST(Causality, AReversedLoopThatRemembersNothingIsCausal) {
+  EXPECT_EQ(late(inLayer("token q : [d]\neach token reverse {\n  m = 2 * q\n  out = m\n}")), "");
+  EXPECT_EQ(late(inLayer("token q : [d]\nevery 2 reverse {\n  m = 0\n  each token {\n"
+                         "    m = m + q\n    out = m\n  }\n}")),
+            "");
+}
+
+TEST(Causality, TheNextGroupMakesAReversedLoopPast) {
+  EXPECT_EQ(late(inLayer("token q : [d]\nm = 0\nevery 2 {\n  each token { out = q * m }\n"
+                         "  each token reverse { m = m + sum(q) }\n}")),
+            "");
+}
+
 TEST(Causality, DeepNestsEnd) {
   std::string text = "token q : [d]\nm = 0\n", close;
   for (int i = 0; i < 40; ++i) {

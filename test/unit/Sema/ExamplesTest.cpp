@@ -96,7 +96,7 @@ TEST(Examples, AllAreAccepted) {
     EXPECT_TRUE(checked.diags.all().empty()) << checked.diags.render();
     ++count;
   }
-  EXPECT_EQ(count, 33u);
+  EXPECT_EQ(count, 47u);
 }
 
 TEST(Examples, EveryExpressionOfTheProgramHasAType) {
@@ -120,8 +120,9 @@ TEST(Examples, NonCausalOnesAreFound) {
   for (const auto &[name, text] : examples())
     if (lateValue(Checked(text).layer()))
       late.insert(name);
-  const std::set<std::string> expected = {"lact_update_first", "mttt_linear",      "mttt_mlp",
-                                          "ttt_muon",          "ttt_video_linear", "ttt_video_mlp"};
+  const std::set<std::string> expected = {"bidirectional", "lact_update_first", "mttt_linear",
+                                          "mttt_mlp",      "ttt_muon",          "ttt_video_linear",
+                                          "ttt_video_mlp"};
   EXPECT_EQ(late, expected);
 }
 

@@ -170,6 +170,7 @@ struct Stmt {
   std::string name;               ///< Assign, Probe, Repeat ("" without `as`)
   ExprPtr expr;                   ///< Every, Repeat: length; others: the value
   std::unique_ptr<Block> body;    ///< loops
+  bool reverse = false;           ///< Every, EachToken: last to first
   const Entity *target = nullptr; ///< Assign: Variable, Learner or State; Repeat: RepeatIndex
 };
 

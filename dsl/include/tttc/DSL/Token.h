@@ -41,6 +41,7 @@ enum class TokenKind : uint8_t {
   Every,
   Each,
   Repeat,
+  Reverse,
   As,
   Probe,
   Out,

@@ -17,7 +17,8 @@
 namespace mlir::ttt {
 
 /// Puts `ttt.every size` around a ttt.every or ttt.each_token over the whole sequence;
-/// what is carried passes through, and discardable attributes stay on the inner loop.
+/// what is carried passes through, the direction is kept, and discardable attributes stay on the
+/// inner loop.
 template <typename LoopOp> void groupTokens(LoopOp loop, int64_t size) {
   OpBuilder builder(loop);
   Location loc = loop.getLoc();
@@ -27,7 +28,7 @@ template <typename LoopOp> void groupTokens(LoopOp loop, int64_t size) {
     return RankedTensorType::get(shape, tensorType(value).getElementType());
   };
   auto outer = EveryOp::create(builder, loc, loop.getResultTypes(), size, Value(), Value(),
-                               loop.getTokens(), loop.getInits());
+                               loop.getTokens(), loop.getInits(), loop.getReverse());
   Block *body = builder.createBlock(&outer.getBody());
   body->addArguments({builder.getIndexType(), builder.getIndexType()}, {loc, loc});
   for (Value token : loop.getTokens()) {
@@ -42,11 +43,12 @@ template <typename LoopOp> void groupTokens(LoopOp loop, int64_t size) {
   }
   LoopOp inner;
   if constexpr (std::is_same_v<LoopOp, EveryOp>) {
-    inner = EveryOp::create(builder, loc, results, loop.getChunk(), outer.getStart(),
-                            outer.getCount(), outer.getTokenArgs(), outer.getCarriedArgs());
+    inner =
+        EveryOp::create(builder, loc, results, loop.getChunk(), outer.getStart(), outer.getCount(),
+                        outer.getTokenArgs(), outer.getCarriedArgs(), loop.getReverse());
   } else {
     inner = EachTokenOp::create(builder, loc, results, outer.getStart(), outer.getCount(),
-                                outer.getTokenArgs(), outer.getCarriedArgs());
+                                outer.getTokenArgs(), outer.getCarriedArgs(), loop.getReverse());
   }
   inner->setDiscardableAttrs(loop->getDiscardableAttrDictionary());
   inner.getBody().takeBody(loop.getBody());

@@ -31,6 +31,9 @@ static std::optional<NotLinear> rewrite(EachTokenOp loop, size_t &solved) {
   if (loop.getTokens().empty() || tensorType(loop.getTokens()[0]).isDynamicDim(0)) {
     return NotLinear{loop.getLoc(), "the loop is not in a mini-batch of known size"};
   }
+  if (loop.getReverse()) {
+    return NotLinear{loop.getLoc(), "the loop runs from the last token to the first"};
+  }
   InnerLoop analysis(loop);
   if (!analysis.isLinear()) {
     return analysis.failure();

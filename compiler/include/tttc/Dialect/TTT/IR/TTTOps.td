@@ -161,7 +161,8 @@ def TTT_EveryOp : TTT_Op<"every", [AttrSizedOperandSegments, RecursiveMemoryEffe
     length - 1 of the streams, the first being token `first` of the sequence. Without
     it the streams are the sequence.
 
-    `reverse` takes the same groups last to first: what the gradient of a loop does.
+    `reverse` takes the same groups last to first: `every n reverse`, and the gradient of
+    a loop, which goes through time against it.
 
     Constraints: chunk >= 1 (every-c1); block arguments as above (every-c2);
     yielded types match (every-c3); all streams have one length (every-c4);

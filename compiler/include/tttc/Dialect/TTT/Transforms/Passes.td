@@ -51,8 +51,9 @@ def TTTChunkTokensPass : Pass<"ttt-chunk-tokens"> {
   let summary = "Cut a loop over all tokens into mini-batches";
   let description = [{
     A `ttt.each_token` over the whole sequence becomes `ttt.every chunk` around
-    it, everything carried passing through. The program computes the same values
-    for every chunk; what changes is that the dual form can now be found.
+    it, in the same direction, everything carried passing through. The program
+    computes the same values for every chunk; what changes is that the dual form
+    can now be found.
 
     Numerics: exact (no operation is changed). Does nothing to a loop that
     already stands in a mini-batch.
@@ -64,8 +65,8 @@ def TTTRewriteDualFormPass : Pass<"ttt-rewrite-dual-form"> {
   let summary = "Compute all tokens of a mini-batch at once";
   let description = [{
     Replaces a `ttt.each_token` inside a mini-batch by matrix ops on all its tokens
-    (docs/Rationale/DualForm.md), where the loop is linear in what it
-    carries (see Analysis/InnerLoop.h):
+    (docs/Rationale/DualForm.md), where the loop goes forwards and is linear in what
+    it carries (see Analysis/InnerLoop.h):
 
     1. what does not depend on carried tensors is lifted to the rows of the
        mini-batch, gradients in factors (U, W);

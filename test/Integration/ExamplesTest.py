@@ -1,0 +1,82 @@
+#===- ExamplesTest.py - Every example, forward and backward ---------------===-#
+#
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
+#
+# Whatever lies in dsl/examples, at small sizes with a ragged end: kernels in the primal
+# form and in the form that tttc chooses, and those that train them, against the
+# interpreter. What is "not supported yet" may be refused, with a place and a caret;
+# docs/Status.md says which that is, so that one refused more is a change to it.
+#
+#===------------------------------------------------------------------------===#
+
+import re
+import subprocess
+
+from Support import EXAMPLES, SEED, TTTC, TTT_RUN, IntegrationTest, layer, main
+
+SMALL = {"d": 8, "dk": 8, "dv": 12, "width": 12, "code": 6, "b": 4, "chunk": 4, "segment": 8,
+         "split": 4, "c": 3, "n": 2, "steps": 2}
+SIZES = ({"tokens": 11, "batch": 2, "heads": 2}, {"tokens": 0, "batch": 1, "heads": 1})
+REFUSED = re.compile(r"\.ttt:\d+:\d+: error: not supported yet: .+\n.+\n +\^", re.MULTILINE)
+
+
+def small_dims(text):
+    """Small values for the constants that have a name for a size, and are no expression."""
+    constants = re.search(r"^layer \w+\((.*)\)", text, re.MULTILINE)[1]
+    found = dict(re.findall(r"(\w+) = ([^,]+)", constants))
+    return {name: value for name, value in SMALL.items() if name in found}
+
+
+class ExamplesTest(IntegrationTest):
+    def refused(self, path, dims, *flags):
+        """Whether tttc refuses the program; then it must say so as it should."""
+        dim_flags = [f"--dim={dim}={value}" for dim, value in dims.items()]
+        result = subprocess.run([TTTC, path, "--emit=backward", "-o", "-", "--dim=heads=2",
+                                 *dim_flags, *flags],
+                                capture_output=True, text=True, timeout=60)
+        if result.returncode != 0:
+            self.assertRegex(result.stderr, REFUSED)
+        return result.returncode != 0
+
+    def test_forward(self):
+        def agree(path, dims):
+            if self.refused(path, dims):
+                return False
+            self.forms_agree(path.stem, ("primal", "auto"), dims, SIZES)
+            return True
+        self.each_example(agree)
+
+    def test_backward(self):
+        def agree(path, dims):
+            if self.refused(path, dims, "--backward"):
+                return False
+            self.backward_agrees(path.stem, dims)
+            return True
+        self.each_example(agree)
+
+    def each_example(self, agree):
+        compiled = 0
+        paths = sorted(EXAMPLES.glob("*.ttt"))
+        for path in paths:
+            with self.subTest(example=path.stem):
+                compiled += agree(path, small_dims(path.read_text()))
+        self.assertGreater(compiled, len(paths) // 2)
+
+    def backward_agrees(self, name, dims):
+        """In float64, with the interpreter's tape and with its dual numbers."""
+        flags = [f"--dim={dim}={value}" for dim, value in dims.items()]
+        cotangents, gradients = self.dir / "cotangents.npz", self.dir / "gradients.npz"
+        inputs = self.inputs(name, dims, tokens=11)
+        self.arrays("cotangents", layer(name), inputs, cotangents, f"--seed={SEED}", *flags)
+        self.call(TTT_RUN, layer(name), "--backward", "--inputs", inputs, "--cotangents",
+                  cotangents, "--outputs", gradients, "--dtype=f64", "--check", *flags,
+                  timeout=120)
+        self.arrays("slopes", layer(name), inputs, cotangents, gradients, "--limit=1e-10",
+                    f"--seed={SEED}", *flags)
+
+
+if __name__ == "__main__":
+    main()
