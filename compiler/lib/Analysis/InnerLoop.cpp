@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // One walk over the body gives every value a dependence and, where it is linear, a
-// form (LinearForm.cpp); the yielded forms are then classified. A yielded value stands for itself in
-// later forms, so that a running sum scaled by the reading token (`tok * acc`) is
-// seen as rank one and not as a general recurrence.
+// form (LinearForm.cpp); the yielded forms are then classified. A yielded value stands for itself
+// in later forms, so that a running sum scaled by the reading token (`tok * acc`) is seen as rank
+// one and not as a general recurrence.
 //
 //===----------------------------------------------------------------------===//
 
@@ -219,8 +219,8 @@ void InnerLoop::classify() {
   for (unsigned i = 0; i < carried; ++i) {
     bool direct = llvm::all_of(definitions[i], [&](auto &term) {
       Basis kind = basis(term.first);
-      bool isSum = kind == Basis::After &&
-                   evolutions[carriedIndex(term.first)] == Evolution::PrefixSum;
+      bool isSum =
+          kind == Basis::After && evolutions[carriedIndex(term.first)] == Evolution::PrefixSum;
       return term.second.isScalar() && (kind == Basis::Outside || isSum);
     });
     if (evolutions[i] == Evolution::Recurrence && direct) {

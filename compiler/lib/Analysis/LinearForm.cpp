@@ -93,8 +93,7 @@ void InnerLoop::addTo(LinearForm &form, Value basis, Coefficient coefficient) {
     if (sum.along[1 - axis] || coefficient.along[1 - axis]) {
       continue;
     }
-    RankedTensorType type =
-        tensorType(sum.along[axis] ? sum.along[axis] : coefficient.along[axis]);
+    RankedTensorType type = tensorType(sum.along[axis] ? sum.along[axis] : coefficient.along[axis]);
     auto vector = [&](Coefficient c) {
       return multiplyValues(broadcastTo(builder, loc, emit(c), type), c.along[axis]);
     };

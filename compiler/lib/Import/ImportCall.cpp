@@ -168,6 +168,28 @@ Imported Importer::normAlong(const dsl::Expr &expr, const Imported &value) {
       math::SqrtOp::create(builder, loc, ReduceSumOp::create(builder, loc, square, axis)));
 }
 
+Imported Importer::extremum(const dsl::Expr &at, const Imported &a, const Imported &b) {
+  if (a.kind == Imported::Learner || b.kind == Imported::Learner) {
+    size_t i = 0;
+    return perState(a.kind == Imported::Learner ? a : b, [&](const Imported &) {
+      const Imported &left = a.kind == Imported::Learner ? a.states[i] : a;
+      const Imported &right = b.kind == Imported::Learner ? b.states[i] : b;
+      ++i;
+      return extremum(at, left, right);
+    });
+  }
+  bool isMax = at.builtin == Builtin::Max;
+  if (a.kind == Imported::Number && b.kind == Imported::Number) {
+    return Imported::of(isMax ? std::max(a.number, b.number) : std::min(a.number, b.number));
+  }
+  RankedTensorType left = a.tensor ? tensorType(a.tensor) : tensorOf({});
+  RankedTensorType right = b.tensor ? tensorType(b.tensor) : tensorOf({});
+  RankedTensorType type = left.getRank() >= right.getRank() ? left : right;
+  Location loc = location(at.range);
+  Value x = asTensor(a, type), y = asTensor(b, type);
+  return Imported::of(isMax ? createMax(builder, loc, x, y) : createMin(builder, loc, x, y));
+}
+
 Imported Importer::elementwise(const dsl::Expr &at, Builtin builtin, const Imported &value) {
   if (value.kind == Imported::Learner) {
     return perState(value, [&](const Imported &state) { return elementwise(at, builtin, state); });
@@ -206,6 +228,15 @@ Imported Importer::elementwise(const dsl::Expr &at, Builtin builtin, const Impor
     return Imported::of(GeluOp::create(builder, loc, x));
   case Builtin::GeluErf:
     return Imported::of(GeluErfOp::create(builder, loc, x));
+  case Builtin::NewtonSchulz: {
+    std::optional<double> steps = option(at, "steps", 5);
+    constexpr double most = 64;
+    if (!steps || *steps > most || tensorType(x).getRank() != 2) {
+      return unsupported(at.range, "newton_schulz of what is no matrix, or of more than 64 steps");
+    }
+    return Imported::of(
+        NewtonSchulzOp::create(builder, loc, x, builder.getI64IntegerAttr(int64_t(*steps))));
+  }
   case Builtin::LayerNorm:
     return norm(LayerNormOp());
   case Builtin::RmsNorm:
@@ -221,7 +252,6 @@ Imported Importer::evalBuiltin(const dsl::Expr &expr) {
   switch (expr.builtin) {
   case Builtin::Softmax:
   case Builtin::Append:
-  case Builtin::NewtonSchulz:
   case Builtin::Rope:
   case Builtin::Conv:
   case Builtin::Prev:
@@ -270,25 +300,17 @@ Imported Importer::evalBuiltin(const dsl::Expr &expr) {
     }
     return Imported::of(
         ContractOp::create(builder, loc, "i,j->ij", arguments[0].tensor, arguments[1].tensor));
-  case Builtin::Diag:
-    return arguments[0].tensor ? Imported::of(arguments[0].tensor, Imported::Diagonal)
-                               : unsupported(expr.range, "diag() of what is no row");
-  case Builtin::Max:
-  case Builtin::Min: {
-    if (arguments[0].kind == Imported::Number && arguments[1].kind == Imported::Number) {
-      double a = arguments[0].number, b = arguments[1].number;
-      return Imported::of(expr.builtin == Builtin::Max ? std::max(a, b) : std::min(a, b));
-    }
-    if (arguments[0].kind == Imported::Learner || arguments[1].kind == Imported::Learner) {
-      return unsupported(expr.range, "max and min of learner values");
-    }
-    RankedTensorType left = arguments[0].tensor ? tensorType(arguments[0].tensor) : tensorOf({});
-    RankedTensorType right = arguments[1].tensor ? tensorType(arguments[1].tensor) : tensorOf({});
-    RankedTensorType type = left.getRank() >= right.getRank() ? left : right;
-    Value a = asTensor(arguments[0], type), b = asTensor(arguments[1], type);
-    return Imported::of(expr.builtin == Builtin::Max ? createMax(builder, loc, a, b)
-                                                     : createMin(builder, loc, a, b));
+  case Builtin::Diag: {
+    auto diagonal = [&](const Imported &row) {
+      return row.tensor ? Imported::of(row.tensor, Imported::Diagonal)
+                        : unsupported(expr.range, "diag() of what is no row");
+    };
+    return arguments[0].kind == Imported::Learner ? perState(arguments[0], diagonal)
+                                                  : diagonal(arguments[0]);
   }
+  case Builtin::Max:
+  case Builtin::Min:
+    return extremum(expr, arguments[0], arguments[1]);
   default:
     return elementwise(expr, expr.builtin, arguments[0]);
   }

@@ -93,6 +93,7 @@ private:
   Imported callLearner(const Imported &learner, const Imported &argument);
   Imported combine(dsl::ExprKind kind, const Imported &a, const Imported &b, const dsl::Expr &at);
   Imported perState(const Imported &value, llvm::function_ref<Imported(const Imported &)> map);
+  Imported extremum(const dsl::Expr &at, const Imported &a, const Imported &b);
   Imported elementwise(const dsl::Expr &at, dsl::Builtin builtin, const Imported &value);
   Imported multiply(const Imported &a, const Imported &b, const dsl::Expr &at);
   Imported sumOf(const Imported &value, const dsl::Expr &at);

@@ -66,9 +66,14 @@ static void cleanUp(OpPassManager &pm) {
 
 // ttt on tokens -> the same with gradients as code
 static void buildGrad(OpPassManager &pm) {
-  // Composites first: the derivative table has rows for what they are made of.
-  pm.addPass(ttt::createTTTDecomposePass());
+  // Composites first: the derivative table has rows for what they are made of. What is
+  // done with a gradient is taken apart after its factors are known.
+  ttt::TTTDecomposePassOptions inGradients;
+  inGradients.onlyGradients = true;
+  pm.addPass(ttt::createTTTDecomposePass(inGradients));
   pm.addPass(ttt::createTTTDeriveInnerGradientPass());
+  pm.addPass(ttt::createTTTFactorUpdatesPass());
+  pm.addPass(ttt::createTTTDecomposePass());
   cleanUp(pm); // shares the loss's forward part with the program's
   pm.addPass(ttt::createTTTMergeReductionsPass());
   cleanUp(pm);

@@ -116,9 +116,9 @@ SmallVector<Value> tttc::lowerRecurrence(OpBuilder &b, RecurrenceOp op) {
   for (int64_t i = 0; i < starts; ++i) {
     double identity = i % (n + 1) == 0;
     auto rowType = dyn_cast<RankedTensorType>(startType);
-    values.push_back(rowType ? createSplat(b, loc, rowType, identity)
-                             : arith::ConstantOp::create(b, loc, b.getFloatAttr(element, identity))
-                                   .getResult());
+    values.push_back(
+        rowType ? createSplat(b, loc, rowType, identity)
+                : arith::ConstantOp::create(b, loc, b.getFloatAttr(element, identity)).getResult());
   }
   for (int64_t i = 0; i < sources; ++i) {
     values.push_back(zeroTensor(b, loc, gateType));

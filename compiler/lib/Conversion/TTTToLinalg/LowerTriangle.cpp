@@ -61,9 +61,7 @@ Value tttc::insertRows(OpBuilder &b, Location loc, Value part, Value rows, OpFol
                                        strides);
 }
 
-Value TriangleBlocks::index(int64_t value) {
-  return arith::ConstantIndexOp::create(b, loc, value);
-}
+Value TriangleBlocks::index(int64_t value) { return arith::ConstantIndexOp::create(b, loc, value); }
 
 Value TriangleBlocks::offset(Value from, int64_t by) {
   return by == 0 ? from : Value(arith::AddIOp::create(b, loc, from, index(by)));
@@ -73,9 +71,9 @@ Value TriangleBlocks::accumulate(Value result, Value rows, Value row, int64_t co
                                  int64_t length) {
   Value factor = transpose ? slice(b, loc, weights, {from, row}, {length, count})
                            : slice(b, loc, weights, {row, from}, {count, length});
-  Value part = contractInto(b, loc, transpose ? "st,sj->tj" : "ts,sj->tj", factor,
-                            sliceRows(b, loc, rows, from, length),
-                            sliceRows(b, loc, result, row, count));
+  Value part =
+      contractInto(b, loc, transpose ? "st,sj->tj" : "ts,sj->tj", factor,
+                   sliceRows(b, loc, rows, from, length), sliceRows(b, loc, result, row, count));
   return insertRows(b, loc, part, result, row);
 }
 
@@ -95,9 +93,8 @@ Value tttc::lowerTrilMatmul(OpBuilder &b, TrilMatmulOp op, Value into, int64_t r
   Value to = op.getTranspose() ? end : first;
   auto dense = scf::ForOp::create(b, loc, from, to, step, overBlocks.getRegionIterArg(0),
                                   [&](OpBuilder &, Location, Value other, ValueRange carried) {
-                                    Value sum =
-                                        triangle.accumulate(carried[0], op.getRows(), first,
-                                                             rows, other, rows);
+                                    Value sum = triangle.accumulate(carried[0], op.getRows(), first,
+                                                                    rows, other, rows);
                                     scf::YieldOp::create(b, loc, sum);
                                   });
   // The diagonal block: each row with its own length.

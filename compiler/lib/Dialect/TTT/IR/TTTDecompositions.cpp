@@ -138,3 +138,26 @@ Value L2NormOp::decompose(OpBuilder &builder) {
   Value square = f.lastAxisSum(f.mul(getInput(), getInput()), 1);
   return f.scaledBy(getInput(), square, getEps().convertToDouble());
 }
+
+Value NewtonSchulzOp::decompose(OpBuilder &builder) {
+  Formula f(builder, *this);
+  Location loc = f.loc;
+  Value squares =
+      ReduceSumOp::create(builder, loc, f.mul(getInput(), getInput()), ArrayRef<int64_t>{0, 1});
+  Value norm = math::SqrtOp::create(builder, loc, squares);
+  norm = f.add(norm, createSplat(builder, loc, tensorType(norm), eps));
+  Value x = f.div(getInput(), broadcastTo(builder, loc, norm, f.type));
+  bool isTall = f.type.getDimSize(0) > f.type.getDimSize(1);
+  auto scaled = [&](Value a, double factor) {
+    return f.mul(a, createSplat(builder, loc, tensorType(a), factor));
+  };
+  for (int64_t step = 0; step < int64_t(getSteps()); ++step) {
+    Value a = ContractOp::create(builder, loc, isTall ? "ki,kj->ij" : "ik,jk->ij", x, x);
+    Value square = ContractOp::create(builder, loc, "ik,kj->ij", a, a);
+    Value polynomial = f.add(scaled(a, cubic), scaled(square, quintic));
+    Value product = ContractOp::create(builder, loc, "ik,kj->ij", isTall ? x : polynomial,
+                                       isTall ? polynomial : x);
+    x = f.add(scaled(x, linear), product);
+  }
+  return x;
+}

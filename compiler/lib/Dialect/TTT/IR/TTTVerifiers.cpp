@@ -112,6 +112,17 @@ LogicalResult LayerNormOp::verify() { return verifyNorm(*this); }
 LogicalResult RmsNormOp::verify() { return verifyNorm(*this); }
 LogicalResult L2NormOp::verify() { return verifyNorm(*this); }
 
+LogicalResult NewtonSchulzOp::verify() {
+  // newton_schulz-c1
+  if (tensorType(getInput()).getRank() != 2) {
+    return emitOpError("expected a matrix, found ") << getInput().getType();
+  }
+  if (int64_t(getSteps()) < 0) {
+    return emitOpError("expected at least 0 steps, found ") << int64_t(getSteps());
+  }
+  return success();
+}
+
 /// `type` with its first axis replaced by `rows`, or dropped if `rows` is 0.
 static Type withRows(Type type, int64_t rows) {
   auto tensor = cast<RankedTensorType>(type);

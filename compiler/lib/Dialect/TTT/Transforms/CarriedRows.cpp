@@ -25,7 +25,8 @@ Value RowLifter::scaleRows(Value rows, Value vector) {
   }
   RankedTensorType type = tensorType(rows);
   auto axes = llvm::to_vector(llvm::seq<int64_t>(tensorType(vector).getRank(), type.getRank()));
-  Value scale = axes.empty() ? vector : BroadcastOp::create(builder, rows.getLoc(), type, vector, axes);
+  Value scale =
+      axes.empty() ? vector : BroadcastOp::create(builder, rows.getLoc(), type, vector, axes);
   return arith::MulFOp::create(builder, rows.getLoc(), rows, scale);
 }
 
@@ -108,8 +109,8 @@ void RowLifter::addPredicted(Sum &sum, const OwnTerm &term, Value prediction, Va
   Value weights;
   if (sumsGate) {
     // Each channel of the sum has its own coefficient.
-    Value wide = BroadcastOp::create(builder, loc, tensorType(term.dense.rows), u,
-                                     ArrayRef<int64_t>{0});
+    Value wide =
+        BroadcastOp::create(builder, loc, tensorType(term.dense.rows), u, ArrayRef<int64_t>{0});
     Value gated = arith::MulFOp::create(builder, loc, term.dense.rows, wide);
     weights = ContractOp::create(builder, loc, "ti,tsi->ts", X, gated);
   } else {
@@ -152,9 +153,9 @@ RowLifter::Sum RowLifter::predict(ContractOp contract, Value state) {
   for (const StartTerm &term : terms.starts) {
     const Factor &factor = term.coefficient;
     bool sumsGate = factor.axis && *factor.axis == (overRows ? 0 : 1);
-    Value product = ContractOp::create(builder, contract.getLoc(),
-                                       overRows ? "ti,ij->tj" : "tj,ij->ti",
-                                       sumsGate ? scaleRows(X, factor.rows) : X, term.tensor);
+    Value product =
+        ContractOp::create(builder, contract.getLoc(), overRows ? "ti,ij->tj" : "tj,ij->ti",
+                           sumsGate ? scaleRows(X, factor.rows) : X, term.tensor);
     add(sum, sumsGate ? product : scaleRows(product, factor.rows));
   }
   for (const OwnTerm &term : terms.owns) {
@@ -198,8 +199,8 @@ RowLifter::Sum RowLifter::carriedRow(Value value) {
     }
     Value column = scaledColumns(source, term.column);
     if (isWide) {
-      Value wide = BroadcastOp::create(builder, loc, tensorType(weights), column,
-                                       ArrayRef<int64_t>{0});
+      Value wide =
+          BroadcastOp::create(builder, loc, tensorType(weights), column, ArrayRef<int64_t>{0});
       Value gated = arith::MulFOp::create(builder, loc, weights, wide);
       gated = TrilOp::create(builder, loc, gated, term.strict);
       Value total = ReduceSumOp::create(builder, loc, gated, ArrayRef<int64_t>{1});

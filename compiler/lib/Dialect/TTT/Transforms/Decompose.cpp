@@ -29,7 +29,11 @@ struct TTTDecomposePass : ttt::impl::TTTDecomposePassBase<TTTDecomposePass> {
 
   void runOnOperation() override {
     SmallVector<DecomposableOpInterface> composites;
-    getOperation()->walk([&](DecomposableOpInterface op) { composites.push_back(op); });
+    getOperation()->walk([&](DecomposableOpInterface op) {
+      if (!onlyGradients || op->getParentOfType<GradOp>()) {
+        composites.push_back(op);
+      }
+    });
     OpBuilder builder(&getContext());
     for (DecomposableOpInterface op : composites) {
       Value definition = op.decompose(builder);

@@ -140,6 +140,31 @@ def TTT_LayerNormOp : TTT_NormComposite<"layer_norm", "(x - mean(x)) / sqrt(var(
 def TTT_RmsNormOp   : TTT_NormComposite<"rms_norm", "x / sqrt(mean(x^2) + eps)">;
 def TTT_L2NormOp    : TTT_NormComposite<"l2_norm", "x / sqrt(sum(x^2) + eps)">;
 
+def TTT_NewtonSchulzOp : TTT_Op<"newton_schulz", [Pure, SameOperandsAndResultType, DeclareOpInterfaceMethods<DecomposableOpInterface>]> {
+  let summary = "towards the nearest orthogonal matrix: the quintic iteration of Muon";
+  let description = [{
+    Formula: `X_0 = G / (|G| + 1e-7)` with the Frobenius norm, then `steps` times
+    `X <- a X + (b A + c A A) X` with `A = X X^T`, a = 3.4445, b = -4.775, c = 2.0315;
+    `A = X^T X` from the right where the matrix has more rows than columns, so that A is
+    small.
+
+    Constraint: a matrix, steps >= 0 (newton_schulz-c1).
+
+    Example:
+    ```mlir
+    %y = ttt.newton_schulz %g {steps = 5 : i64} : tensor<64x32xf32>
+    ```
+  }];
+  let arguments = (ins TTT_Tensor:$input, I64Attr:$steps);
+  let results = (outs TTT_Tensor:$result);
+  let assemblyFormat = "$input attr-dict `:` type($input)";
+  let extraClassDeclaration = [{
+    /// a, b and c of the formula, and what is added to the norm.
+    static constexpr double linear = 3.4445, cubic = -4.7750, quintic = 2.0315, eps = 1e-7;
+  }];
+  let hasVerifier = 1;
+}
+
 //===----------------------------------------------------------------------===//
 // Time
 //===----------------------------------------------------------------------===//

@@ -24,10 +24,15 @@ def TTTDecomposePass : Pass<"ttt-decompose"> {
     has a row in the derivative table. Numerics: this *is* the definition.
     Not upstream: the definitions are the language's.
 
+    With `only-gradients`, those in the bodies of `ttt.grad` alone: what becomes of a
+    gradient afterwards is still to be recognised (`ttt-factor-updates`).
+
     Before: `%y = ttt.relu %x`
     After:  `%z = arith.constant dense<0.0>`, `%t = arith.cmpf ogt, %x, %z` and
     `%y = arith.select %t, %x, %z`
   }];
+  let options = [Option<"onlyGradients", "only-gradients", "bool", "false",
+                        "composites in the bodies of ttt.grad alone">];
   let dependentDialects = ["arith::ArithDialect", "math::MathDialect"];
 }
 
@@ -43,6 +48,29 @@ def TTTDeriveInnerGradientPass : Pass<"ttt-derive-inner-gradient"> {
     gradient. Fails with an error at the op that has no derivative rule.
     Numerics: exact derivatives of the program written.
     Not upstream: MLIR ships no automatic differentiation.
+  }];
+  let dependentDialects = ["arith::ArithDialect", "math::MathDialect"];
+}
+
+def TTTFactorUpdatesPass : Pass<"ttt-factor-updates"> {
+  let summary = "Compute functions of a product of a column and a row from the two";
+  let description = [{
+    A token's gradient in a matrix is `s u w^T`; what keeps rank one keeps that form, and
+    sums of it need no matrix:
+
+        (s u w^T) * (r a b^T)      ->  s r (u * a) (w * b)^T
+        reduce_sum(s u w^T)        ->  s sum(u) sum(w), or along one axis s sum(u) w
+        sign(s u w^T)              ->  sign(s u) sign(w)^T
+        abs(s u w^T)               ->  |s u| |w|^T
+        newton_schulz(s u w^T)     ->  c s u w^T, with the scalar iteration of the norm
+
+    So a norm, a clipped or normalised step, a sign step or Muon of one token's gradient
+    has factors, and with them a dual form.
+
+    Expects: ttt-derive-inner-gradient, composites outside of gradients still there.
+    Numerics: reassociates products and sums; what the iteration multiplies a matrix of
+    rank one with is the same polynomial of its norm.
+    Leaves alone: sums of several such products.
   }];
   let dependentDialects = ["arith::ArithDialect", "math::MathDialect"];
 }
