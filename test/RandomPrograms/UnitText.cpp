@@ -1,0 +1,229 @@
+//===- UnitText.cpp - A learner and its training as text ------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See UnitText.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "UnitText.h"
+
+namespace tttc::random {
+
+/// `{}` of a function's row.
+static std::string applied(const char *function, const std::string &argument) {
+  std::string text = function;
+  return text.replace(text.find("{}"), 2, argument);
+}
+
+UnitText::UnitText(const Program &program, size_t index)
+    : program(program), unit(program.units[index]), index(index) {
+  out = program.otherWidth ? "e" : "d";
+  if (shapes[unit.shape].has(HasLayers))
+    writeLayers();
+  else
+    writeShape();
+  // The last weight and what is added: gradients are not all zero then.
+  const bool isWhole = shapes[unit.shape].any(NeedsMatrix | OneNumber);
+  if (unit.constantStates)
+    for (State &each : states) {
+      const char letter = each.name[0];
+      if (letter == 's' || letter == 'r')
+        each.value = "1";
+      else if (letter == 'b' || letter == 'c' || isWhole ||
+               (&each == &states.back() && states.size() > 1))
+        each.value = "0";
+    }
+}
+
+std::string UnitText::name(const std::string &base) const {
+  return index == 0 ? base : base == "f" ? "other" : base + "_other";
+}
+
+std::string UnitText::state(char letter, size_t number) const {
+  static const std::map<char, char> others = {{'W', 'V'}, {'b', 'c'}, {'s', 'r'}};
+  return (index == 0 ? letter : others.at(letter)) + std::to_string(number);
+}
+
+/// Replaces `$word`.
+std::string UnitText::fill(const std::string &text, const Words &more) const {
+  std::string result;
+  for (size_t at = 0; at < text.size();) {
+    if (text[at] != '$') {
+      result += text[at++];
+      continue;
+    }
+    size_t end = at + 1;
+    while (end < text.size() && std::isalnum(static_cast<unsigned char>(text[end])))
+      ++end;
+    const std::string word = text.substr(at + 1, end - at - 1);
+    auto given = more.find(word);
+    if (given != more.end())
+      result += given->second;
+    else if (word.size() == 2 && std::isdigit(static_cast<unsigned char>(word[1])))
+      result += state(word[0], static_cast<size_t>(word[1] - '0'));
+    else if (word == "k")
+      result += program.key ? "key" : "k";
+    else
+      result += name(word);
+    at = end;
+  }
+  return result;
+}
+
+void UnitText::writeLayers() {
+  std::string width = "d";
+  value = "x";
+  for (size_t i = 0; i < unit.slots.size(); ++i) {
+    const Slot &slot = unit.slots[i];
+    const std::string to = slot.wide ? "h" : i + 1 == unit.slots.size() ? out : "d";
+    states.push_back({state('W', i), "[" + width + ", " + to + "]", ""});
+    std::string product = value + " @ " + states.back().name;
+    if (i == 0)
+      w0 = to;
+    if (slot.bias) {
+      states.push_back({state('b', i), "[" + to + "]", ""});
+      product += " + " + states.back().name;
+    }
+    product = applied(norms[slot.norm].text, product);
+    if (slot.scale) {
+      states.push_back({state('s', i), "[" + to + "]", ""});
+      product = states.back().name + " * (" + product + ")";
+    }
+    product = applied(activations[slot.activation].text, product);
+    const std::string line = "y" + std::to_string(i);
+    lines += line + " = " + (slot.residual ? value + " + " : "") + product + "\n";
+    value = line;
+    width = to;
+  }
+}
+
+void UnitText::writeShape() {
+  const std::string text = shapes[unit.shape].text;
+  w0 = text.find("$W0) * (x @") != std::string::npos || text.find("^T") != std::string::npos ? "h"
+                                                                                             : out;
+  if (shapes[unit.shape].has(OneNumber))
+    states.push_back({state('W', 0), "[d]", ""});
+  else
+    states.push_back({state('W', 0), "[d, " + w0 + "]", ""});
+  if (text.find("$b0") != std::string::npos)
+    states.push_back({state('b', 0), "[" + w0 + "]", ""});
+  if (text.find("$W2") != std::string::npos)
+    states.push_back({state('W', 2), "[d, " + w0 + "]", ""});
+  if (text.find("$W1") != std::string::npos)
+    states.push_back(
+        {state('W', 1), "[" + (w0 == "h" ? w0 : std::string("d")) + ", " + out + "]", ""});
+  // `$a(...)` is an activation.
+  value = text;
+  const size_t at = value.find("$a(");
+  if (at != std::string::npos) {
+    const size_t end = value.find(')', at);
+    const int row = unit.slots[0].activation;
+    value.replace(at, end + 1 - at,
+                  "(" + applied(activations[row].text, value.substr(at + 3, end - at - 3)) + ")");
+  }
+  value = fill(value);
+}
+
+std::string UnitText::learner() const {
+  std::string text = "learner " + name("f") + "(x) {\n";
+  for (const State &each : states)
+    text += "  state " + each.name + " : " + each.shape +
+            (each.value.empty() ? "" : " = " + each.value) + "\n";
+  for (size_t begin = 0; begin < lines.size();) {
+    const size_t end = lines.find('\n', begin);
+    text += "  " + lines.substr(begin, end + 1 - begin);
+    begin = end + 1;
+  }
+  return text + "  return " + fill(arounds[unit.around].text, {{"y", "(" + value + ")"}}) + "\n}\n";
+}
+
+std::string UnitText::loss() const {
+  if (steps[unit.step].has(NoLoss))
+    return "";
+  const Words words = {{"p", fill("$f($k)")}, {"v", "v"}};
+  return name("loss") + "(" + name("f") + ") = " + fill(losses[unit.loss].text, words) +
+         fill(penalties[unit.penalty].text) + "\n";
+}
+
+/// A number of the token; once per group, its mean there.
+std::string UnitText::gate(const std::string &token) const {
+  return program.isBatched() ? "mean_tokens(" + token + ")" : token;
+}
+
+std::string UnitText::rate() const {
+  return repeats[program.repeat].has(Sequential) ? "lr_j[j]" : rates[unit.rate].text;
+}
+
+std::string UnitText::update() const {
+  const Row &step = steps[unit.step];
+  Words words = {{"alpha", gate("alpha")},     {"lr", gate("lr")},
+                 {"mom", gate("mom")},         {"a", gate("a")},
+                 {"u", w0 == "h" ? "u" : "v"}, {"w", gate(w0 == "h" ? "sigmoid(u)" : "w")}};
+  std::string text;
+  const std::string decay = fill(decays[unit.decay].text, words);
+  const bool isLine = decay.find(';') != std::string::npos;
+  text += isLine ? decay : "";
+  words["d"] = isLine ? name("f") : decay;
+  if (!step.has(NoLoss)) {
+    std::string gradient = "grad(" + name("loss") + ", " + fill(points[unit.point].text) + ")";
+    const bool isSum = program.frame == 5 || program.frame == 6;
+    if (program.isBatched())
+      gradient = std::string(isSum ? "sum" : "mean") + "_tokens(" + rate() + " * " + gradient + ")";
+    const bool perState = step.text == std::string("$states");
+    if (unit.clip || perState) {
+      text += name("g") + " = " + gradient + ";";
+      gradient = name("g");
+      if (unit.clip) {
+        text += name("clipped") + " = " + fill(clips[unit.clip].text, {{"g", gradient}}) + ";";
+        gradient = name("clipped");
+      }
+    }
+    words["rg"] = program.isBatched() ? gradient : rate() + " * " + gradient;
+    static const char *const factors[] = {"", "0.5 * ", "0.3 * "};
+    for (size_t i = 0; perState && i < states.size(); ++i)
+      words["states"] += states[i].name + " = " + states[i].name + " - " + factors[i % 3] +
+                         words["rg"] + "." + states[i].name + ";";
+  }
+  text += fill(step.text, words);
+  for (char &c : text)
+    c = c == ';' ? '\n' : c;
+  return text;
+}
+
+void UnitText::count(std::set<std::string> &features) const {
+  auto add = [&](const std::string &table, const Table &rows, int row) {
+    features.insert(table + ": " + rows[row].name);
+  };
+  add("learner", shapes, unit.shape);
+  add("around", arounds, unit.around);
+  add("step", steps, unit.step);
+  add("decay", decays, unit.decay);
+  if (!steps[unit.step].has(NoLoss)) {
+    add("loss", losses, unit.loss);
+    add("penalty", penalties, unit.penalty);
+    add("gradient at", points, unit.point);
+    add("clip", clips, unit.clip);
+    if (!repeats[program.repeat].has(Sequential))
+      add("rate", rates, unit.rate);
+  }
+  if (unit.constantStates)
+    features.insert("states: constants");
+  const Row &shape = shapes[unit.shape];
+  for (const Slot &slot : unit.slots) {
+    if (shape.any(HasLayers | HasActivation))
+      add("activation", activations, slot.activation);
+    if (!shape.has(HasLayers))
+      break;
+    add("norm", norms, slot.norm);
+    for (auto [has, part] : {std::pair(slot.bias, "bias"), std::pair(slot.scale, "scale"),
+                             std::pair(slot.residual, "residual"), std::pair(slot.wide, "wide")})
+      if (has)
+        features.insert(std::string("slot: ") + part);
+  }
+}
+
+} // namespace tttc::random
