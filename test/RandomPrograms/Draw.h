@@ -35,6 +35,7 @@ private:
   void drawCall(Program &program);
 
   uint64_t seed, index = 0, state = 0;
+  bool isPlain = false; ///< the program that is being drawn: nothing around the gradient
   std::map<std::pair<const Table *, int>, int> drawn;
 };
 

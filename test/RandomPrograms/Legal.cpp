@@ -108,7 +108,9 @@ static void fitTraining(Program &program, Unit &unit) {
   if (penalties[unit.penalty].has(NeedsWeight) && !shape.has(NeedsWeight))
     unit.penalty = 0;
   const Row &decay = decays[unit.decay];
-  if ((!isLines(decay) && !contains(step.text, "$d")) ||
+  // Lines before a step that begins with the start again would be read by nothing.
+  const bool forgets = step.has(NeedsStart) && points[unit.point].has(NeedsStart);
+  if ((isLines(decay) ? forgets : !contains(step.text, "$d")) ||
       (decay.has(NeedsWeight) && !shape.has(NeedsWeight)))
     unit.decay = 0;
   if (rates[unit.rate].has(Grouped) && !program.hasGroups())

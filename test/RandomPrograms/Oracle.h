@@ -27,7 +27,6 @@ struct Expected {
   /// Why this length judges nothing: numbers so large, or so far from those of the
   /// same run in float32, that rounding decides.
   std::string unjudged;
-  bool hasSlope = true; ///< false where a gradient is none, as a norm's at zero
 };
 
 class Oracle {
@@ -36,6 +35,10 @@ public:
 
   /// Null with a message if the interpreter fails.
   const Expected *at(int64_t tokens, bool gradients, std::string &error);
+
+  /// False if dual numbers find no slope at this length: a norm at zero, say, whose
+  /// gradient a tape may or may not call zero.
+  bool hasSlope(int64_t tokens);
 
 private:
   const Program &program;

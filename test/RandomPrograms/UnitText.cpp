@@ -160,9 +160,11 @@ std::string UnitText::rate() const {
 
 std::string UnitText::update() const {
   const Row &step = steps[unit.step];
-  Words words = {{"alpha", gate("alpha")},     {"lr", gate("lr")},
-                 {"mom", gate("mom")},         {"a", gate("a")},
-                 {"u", w0 == "h" ? "u" : "v"}, {"w", gate(w0 == "h" ? "sigmoid(u)" : "w")}};
+  // Rows as wide as W0: values, and gates.
+  const std::string row = w0 == "h" ? "u" : w0 == out ? "v" : "q";
+  const std::string rowGate = w0 == "h" ? "sigmoid(u)" : w0 == out ? "w" : "a";
+  Words words = {{"alpha", gate("alpha")}, {"lr", gate("lr")}, {"mom", gate("mom")},
+                 {"a", gate("a")},         {"u", row},         {"w", gate(rowGate)}};
   std::string text;
   const std::string decay = fill(decays[unit.decay].text, words);
   const bool isLine = decay.find(';') != std::string::npos;
