@@ -119,7 +119,9 @@ void Drawer::drawCall(Program &program) {
   primal.backward = chance(0.15);
   primal.checkpoint = checkpoints[between(0, 4)];
   program.cases = {primal, automatic};
-  if (chance(0.3)) {
+  const bool jumps = std::any_of(program.units.begin(), program.units.end(),
+                                 [](const Unit &unit) { return clips[unit.clip].has(Jumps); });
+  if (!jumps && chance(0.4)) {
     program.cases.push_back(automatic);
     program.cases.back().bits = 32;
     program.cases.back().backward = false;

@@ -155,7 +155,7 @@ const Table clips = {
     {"none", "$g"},
     {"by the norm", "$g / max(1, norm($g.$W0))"},
     {"normalised", "$g / (0.5 + norm($g))"},
-    {"sign", "0.1 * sign($g)"},
+    {"sign", "0.1 * sign($g)", Jumps},
     {"tanh", "tanh($g)"},
 };
 

@@ -33,6 +33,7 @@ enum Trait : unsigned {
   OneNumber = 1 << 10,     ///< predictions are numbers
   HasLayers = 1 << 11,     ///< a learner of slots
   HasActivation = 1 << 12, ///< a learner with one activation
+  Jumps = 1 << 13,         ///< not continuous: in float32 another number
 };
 
 /// A row: its name in the report and, where the table has one, its text. In a text

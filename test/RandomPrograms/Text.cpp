@@ -5,39 +5,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The layer around its learners: declarations of what the text turned out to read,
-// and the loops. What a learner computes and how it learns is in UnitText.cpp.
+// The layer around its learners: declarations of what the text turned out to read.
+// The loops are in Loops.cpp, what a learner computes and how it learns in UnitText.cpp.
 //
 //===----------------------------------------------------------------------===//
 
-#include "UnitText.h"
+#include "Lines.h"
 
 namespace tttc::random {
 namespace {
-
-/// Whether `name` stands in the text as a word.
-bool mentions(const std::string &text, const std::string &name) {
-  auto isWord = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; };
-  for (size_t at = text.find(name); at != std::string::npos; at = text.find(name, at + 1))
-    if ((at == 0 || !isWord(text[at - 1])) &&
-        (at + name.size() == text.size() || !isWord(text[at + name.size()])))
-      return true;
-  return false;
-}
-
-std::string indented(const std::string &lines, int by) {
-  std::string result, prefix(static_cast<size_t>(2 * by), ' ');
-  for (size_t begin = 0; begin < lines.size();) {
-    const size_t end = lines.find('\n', begin);
-    result += prefix + lines.substr(begin, end - begin) + "\n";
-    begin = end + 1;
-  }
-  return result;
-}
-
-std::string block(const std::string &head, const std::string &lines) {
-  return lines.empty() ? "" : head + " {\n" + indented(lines, 1) + "}\n";
-}
 
 class Writer {
 public:
@@ -50,7 +26,7 @@ public:
     std::string body, learners;
     for (const UnitText &unit : units)
       learners += unit.learner() + unit.loss();
-    body = loops();
+    body = writeLoops(program, units);
     for (const UnitText &unit : units)
       for (const std::string &moment : {unit.name("m"), unit.name("n")})
         if (mentions(body, moment))
@@ -119,80 +95,6 @@ private:
       if (mentions(all, group.substr(0, group.find(' '))))
         lines += kind + " " + group + "\n";
     return lines;
-  }
-
-  std::string answer() const {
-    std::string sum;
-    for (const UnitText &unit : units)
-      sum += (sum.empty() ? "" : " + ") + unit.fill(reads[program.read].text);
-    return sum;
-  }
-  std::string sums() const {
-    std::string lines;
-    for (size_t i = 0; i < units.size(); ++i)
-      if (mentions(units[i].update(), units[i].name("acc")))
-        lines += units[i].name("acc") + " = 0\n";
-    return lines;
-  }
-
-  std::string updates() const {
-    std::string lines;
-    for (const UnitText &unit : units)
-      lines += unit.update();
-    return program.repeat ? block(repeats[program.repeat].text, lines) : lines;
-  }
-
-  /// Only the starts that something reads.
-  std::string withStarts(const std::string &lines) const {
-    std::string result;
-    for (const UnitText &unit : units)
-      if (mentions(lines, unit.name("start")))
-        result += unit.name("start") + " = " + unit.name("f") + "\n";
-    return result + lines;
-  }
-
-  std::string scaled() const {
-    std::string lines;
-    for (const UnitText &unit : units)
-      if (mentions(answer(), unit.name("scaled")))
-        lines += unit.name("scaled") + " = alpha * " + unit.name("f") + "\n";
-    return lines;
-  }
-
-  std::string tokenLoops() const {
-    const std::string out = scaled() + "out = " + answer() + "\n";
-    switch (program.place) {
-    case 1:
-      return block("each token", out + updates());
-    case 2:
-      return block("each token", scaled() + "probe before = " + answer() + "\n" + updates() + out);
-    case 3:
-      return block("each token", updates()) + block("each token", out);
-    default:
-      return block("each token", updates() + out);
-    }
-  }
-
-  std::string loops() const {
-    const std::string read = block("each token", scaled() + "out = " + answer() + "\n");
-    switch (program.frame) {
-    case 1:
-      return block("every b", withStarts(sums() + tokenLoops()));
-    case 2:
-      return block("every segment", withStarts(sums() + block("every b", tokenLoops())));
-    case 3:
-      return block("every segment", block("every b", withStarts(sums() + tokenLoops())));
-    case 4:
-      return block("every b", withStarts(updates() + read));
-    case 5:
-      return block("every b", withStarts(read + updates()));
-    case 6:
-      return block("every segment", withStarts(block("every b", read + updates())));
-    case 7:
-      return updates() + read;
-    default:
-      return tokenLoops();
-    }
   }
 
   const Program &program;

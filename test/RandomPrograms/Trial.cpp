@@ -60,7 +60,8 @@ private:
     return verdict;
   }
 
-  void runCase(const Case &how);
+  void runCase(Case how);
+  bool isWithoutGradient(const std::string &error);
   bool runKernel(const Case &how, const tttc_kernel *kernel, bool backward);
 
   const Program &program;
@@ -77,12 +78,34 @@ std::string nameOf(const Case &how, bool backward) {
   return how.form + " f" + std::to_string(how.bits) + (backward ? " backward" : " forward");
 }
 
-void Trial::runCase(const Case &how) {
+/// Whether the compiler refuses the gradient of a token, param or state on which
+/// nothing depends, and says so rightly.
+bool Trial::isWithoutGradient(const std::string &error) {
+  const size_t begin = error.find('\'') + 1, end = error.find('\'', begin);
+  if (error.find("no result depends on") == std::string::npos || end == std::string::npos)
+    return false;
+  std::string ignored;
+  const Expected *expected = oracle.at(tokens, true, ignored);
+  if (!expected || !expected->gradients)
+    return false;
+  auto gradient = expected->gradients->find("d_" + error.substr(begin, end - begin));
+  return gradient != expected->gradients->end() &&
+         std::all_of(gradient->second.data.begin(), gradient->second.data.end(),
+                     [](double value) { return value == 0; });
+}
+
+void Trial::runCase(Case how) {
   dsl::Diagnostics diags(*layer.file.source);
   std::string error;
   tokens = program.lengths.empty() ? 1 : program.lengths.back();
   KernelHandle kernel =
       compiler.compile(layer.file.layer(), layer.dims, diags, how, tokens, features, error);
+  if (!kernel && how.backward && isWithoutGradient(error)) {
+    features.insert("not judged: gradients where a result depends on no entry of an input");
+    how.backward = false;
+    error.clear();
+    kernel = compiler.compile(layer.file.layer(), layer.dims, diags, how, tokens, features, error);
+  }
   if (!kernel) {
     const size_t missing = error.find("not supported yet: ");
     failed("compile: " + reasonOf(error), error);
