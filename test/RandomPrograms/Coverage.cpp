@@ -68,8 +68,9 @@ bool Coverage::require(int least) const {
   for (const std::string &feature : allFeatures())
     check(feature, count(feature));
   for (const std::string &op : derivativeOps())
-    check("derivative of " + op,
-          count("inner derivative: " + op) + count("outer derivative: " + op));
+    if (op != "ttt.tril") // in gradients of gradients only
+      check("derivative of " + op,
+            count("inner derivative: " + op) + count("outer derivative: " + op));
   return good;
 }
 

@@ -54,34 +54,42 @@ void Drawer::drawShape(Program &program) {
     }
     unit.constantStates = chance(0.3);
   }
-  // Vectors, a rest, both. Norms of one number are rounding errors: only h may be 1.
+  // Vectors, a rest, both.
   program.otherWidth = chance(0.25);
-  program.d = between(2, 9);
+  program.d = between(1, 9);
   program.h = between(1, 9);
-  program.e = between(2, 9);
+  program.e = between(1, 9);
   program.b = between(2, 5);
   program.groups = between(2, 3);
 }
 
 /// Row by row; a later choice may not change an earlier one.
 void Drawer::drawRows(Program &program) {
-  // Most of what is not linear has no matrix form; programs that have one are half.
+  // Most of what is not linear has no matrix form: more of what has one.
   isPlain = chance(0.6);
   for (size_t i = 0; i < fields(program).size(); ++i)
     drawRow(program, i);
-  for (Field field : fields(program))
-    ++drawn[{field.table, *field.row}];
+  const std::set<std::string> has = write(program).features;
+  for (const NamedTable &named : tables)
+    for (size_t row = 0; row < named.table->size(); ++row)
+      drawn[{named.table, static_cast<int>(row)}] +=
+          static_cast<int>(has.count(std::string(named.name) + ": " + (*named.table)[row].name));
 }
 
 void Drawer::drawRow(Program &program, size_t index) {
   const Table &table = *fields(program)[index].table;
   if (isPlain && (&table == &clips || &table == &repeats || &table == &penalties))
     return;
+  auto isPreferred = [&](const Row &row) {
+    return (&table == &points && row.has(NeedsStart)) || (&table == &frames && !row.has(Batched));
+  };
   // Least drawn first, not always the very least: rows would come in one order.
   std::vector<std::pair<double, int>> order;
-  for (size_t row = 0; row < table.size(); ++row)
-    order.push_back(
-        {drawn[{&table, static_cast<int>(row)}] + 0.001 * between(0, 2000), static_cast<int>(row)});
+  for (size_t row = 0; row < table.size(); ++row) {
+    const int times = drawn[{&table, static_cast<int>(row)}];
+    const double first = isPlain && isPreferred(table[row]) ? -1e6 : 0;
+    order.push_back({times + 0.001 * between(0, 2000) + first, static_cast<int>(row)});
+  }
   std::sort(order.begin(), order.end());
   for (auto [weight, row] : order) {
     Program changed = program;

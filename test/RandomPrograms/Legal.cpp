@@ -89,8 +89,8 @@ static void fitLearner(Program &program, Unit &unit) {
   }
   if (shape.has(OneNumber) || (program.otherWidth && arounds[unit.around].has(EqualWidths)))
     unit.around = 0;
-  // Norms of nothing but zeros have slopes of 1000: not a test of the compiler.
-  if (contains(arounds[unit.around].text, "norm"))
+  // Norms of nothing but zeros have slopes of 1000, or none: not a test of the compiler.
+  if (contains(arounds[unit.around].text, "norm") || contains(clips[unit.clip].text, "norm"))
     unit.constantStates = false;
 }
 
@@ -117,6 +117,13 @@ static void fitTraining(Program &program, Unit &unit) {
     unit.rate = 0;
 }
 
+/// Normalised, one number is a sign and two are two: their slopes are rounding errors.
+static void fitWidths(Program &program) {
+  const bool hasNorm = write(program).text.find("_norm(") != std::string::npos;
+  for (int64_t Program::*width : {&Program::d, &Program::h, &Program::e})
+    program.*width = std::max<int64_t>(program.*width, hasNorm ? 3 : 2);
+}
+
 void makeLegal(Program &program) {
   fitFrame(program);
   const Row &frame = frames[program.frame];
@@ -138,6 +145,7 @@ void makeLegal(Program &program) {
   if (repeats[program.repeat].has(Sequential))
     for (Unit &unit : program.units)
       unit.rate = 0;
+  fitWidths(program);
 }
 
 } // namespace tttc::random

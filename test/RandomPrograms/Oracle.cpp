@@ -101,6 +101,11 @@ std::string compare(const ArrayMap &actual, const ArrayMap &expected, const Arra
     if (!expected.count(name))
       return "'" + name + "' is given, expected no such array";
   const double scale = scaleOf(expected);
+  // The largest of its errors: that of one array may be small by chance.
+  double limit = single ? 2e-6 : 1e-10;
+  for (const auto &[name, array] : expected)
+    if (single)
+      limit = std::max(limit, 8 * integration::relativeRms(single->at(name), array));
   for (const auto &[name, array] : expected) {
     auto found = actual.find(name);
     if (found == actual.end())
@@ -108,9 +113,6 @@ std::string compare(const ArrayMap &actual, const ArrayMap &expected, const Arra
     if (found->second.shape != array.shape)
       return "'" + name + "': expected shape " + shapeText(array.shape) + ", found " +
              shapeText(found->second.shape);
-    double limit = single ? 2e-6 : 1e-10;
-    if (single)
-      limit = std::max(limit, 8 * integration::relativeRms(single->at(name), array));
     // Of what is almost zero: relative to a part of the largest array.
     const double size = rootMeanSquare(array), least = 1e-5 * scale;
     double error = integration::relativeRms(found->second, array);

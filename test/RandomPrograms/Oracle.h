@@ -47,7 +47,7 @@ private:
 };
 
 /// Nothing, or the first difference. In float64 the limit is 1e-10, in float32
-/// 2e-6 or 8 times the error of the interpreter's run in float32 (`single`).
+/// 2e-6 or 8 times the largest error of the interpreter's run in float32 (`single`).
 std::string compare(const ArrayMap &actual, const ArrayMap &expected, const ArrayMap *single);
 
 } // namespace tttc::random

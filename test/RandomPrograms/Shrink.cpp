@@ -33,11 +33,6 @@ Program failingCall(const Failure &failure) {
   return program;
 }
 
-/// Groups of one are no groups, and norms of one number nothing but rounding.
-int64_t leastOf(int64_t Program::*size) {
-  return size == &Program::b || size == &Program::d || size == &Program::e ? 2 : 1;
-}
-
 /// Ways to make it smaller, the largest steps first.
 std::vector<Program> candidates(const Program &program) {
   std::vector<Program> all;
@@ -68,8 +63,8 @@ std::vector<Program> candidates(const Program &program) {
   add([](Program &p) { p.otherWidth = false; });
   for (int64_t Program::*size : {&Program::d, &Program::h, &Program::e, &Program::b,
                                  &Program::groups, &Program::batch, &Program::heads})
-    for (int64_t to : {leastOf(size), program.*size - 1})
-      if (to >= leastOf(size) && to < program.*size)
+    for (int64_t to : {int64_t(1), program.*size - 1})
+      if (to >= (size == &Program::b ? 2 : 1) && to < program.*size)
         add([&](Program &p) { p.*size = to; });
   for (auto lengths : {&Program::lengths, &Program::backwardLengths}) {
     for (size_t i = 0; (program.*lengths).size() > 1 && i < (program.*lengths).size(); ++i)
