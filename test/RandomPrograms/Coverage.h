@@ -26,6 +26,7 @@ public:
   /// Prints what was met less than `least` times: rows of tables, and derivatives in
   /// both gradients together. False if there is any.
   bool require(int least) const;
+  int size() const { return programs; }
 
 private:
   int count(const std::string &feature) const;

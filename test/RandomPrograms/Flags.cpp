@@ -96,6 +96,7 @@ bool parse(int argc, char **argv, Options &options) {
     return complain("--only: expected neither --programs nor --seconds beside it");
   if (only != any)
     options.only = only;
+  options.asked = programs;
   options.programs = only != any ? 1 : programs ? programs : seconds ? 1000000 : 200;
   options.limits.budget = static_cast<double>(seconds);
   options.limits.seconds = static_cast<unsigned>(timeout);

@@ -19,7 +19,8 @@
 namespace tttc::random {
 
 struct Options {
-  uint64_t seed = 0, programs = 200, require = 0, shrunk = 3;
+  /// `asked`: programs that were asked for by number, 0 for as many as there is time for.
+  uint64_t seed = 0, programs = 200, asked = 0, require = 0, shrunk = 3;
   std::optional<uint64_t> only;
   std::string output;
   Limits limits;
