@@ -22,8 +22,7 @@ namespace {
 /// Only the call that failed.
 Program failingCall(const Failure &failure) {
   Program program = failure.program;
-  // A crash does not say where it was.
-  if (failure.verdict.which < program.cases.size() && !failure.verdict.reason.empty()) {
+  if (failure.verdict.which < program.cases.size()) {
     program.cases = {program.cases[failure.verdict.which]};
     const bool backward = failure.verdict.reason.find("backward") != std::string::npos;
     program.lengths = {failure.verdict.tokens};

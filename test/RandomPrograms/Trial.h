@@ -29,8 +29,8 @@ struct Verdict {
   /// What went wrong without names and numbers: failures of one reason are one.
   std::string reason;
   std::string message;
-  size_t which = 0;   ///< the case
-  int64_t tokens = 0; ///< the length
+  size_t which = ~size_t(0); ///< the case; a crash does not say which it was
+  int64_t tokens = 0;        ///< the length
 };
 
 /// A checked layer and its dims. On failure: false, and `error`.
