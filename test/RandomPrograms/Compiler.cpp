@@ -99,9 +99,16 @@ llvm::Expected<const tttc_kernel_info *> Compiler::Impl::load(ModuleOp module,
   return address->toPtr<const tttc_kernel_info *>();
 }
 
-/// A remark's key: what it says before the details.
-static std::string keyOf(llvm::StringRef message) {
-  return "remark: " + message.take_until([](char c) { return c == ':' || c == ';'; }).str();
+/// A remark counts up to its first colon, and once more with what follows.
+static void countRemark(llvm::StringRef message, std::set<std::string> &features) {
+  auto [key, details] = message.split(": ");
+  features.insert("remark: " + key.take_until([](char c) { return c == ';'; }).str());
+  std::string reason;
+  for (char c : details)
+    if (!std::isdigit(static_cast<unsigned char>(c)))
+      reason += c;
+  if (!details.empty() && !key.contains(';'))
+    features.insert("remark in full: " + key.str() + ": " + reason);
 }
 
 KernelHandle Compiler::compile(const dsl::Layer &layer, const dsl::DimEnv &dims,
@@ -111,7 +118,7 @@ KernelHandle Compiler::compile(const dsl::Layer &layer, const dsl::DimEnv &dims,
     if (diagnostic.getSeverity() != DiagnosticSeverity::Remark)
       error += (error.empty() ? "" : "\n") + diagnostic.str();
     else if (!llvm::StringRef(diagnostic.str()).contains("count-flops"))
-      features.insert(keyOf(diagnostic.str()));
+      countRemark(diagnostic.str(), features);
     return success();
   });
   OwningOpRef<ModuleOp> module = importLayer(impl->context, layer, dims, how.bits, diags);

@@ -24,6 +24,7 @@ std::vector<Field> fields(Program &program) {
     all.push_back({&shapes, &unit.shape});
   }
   all.push_back({&frames, &program.frame});
+  all.push_back({&repeats, &program.repeat});
   for (Unit &unit : program.units) {
     all.push_back({&losses, &unit.loss});
     all.push_back({&decays, &unit.decay});
@@ -43,7 +44,6 @@ std::vector<Field> fields(Program &program) {
   all.push_back({&places, &program.place});
   all.push_back({&reads, &program.read});
   all.push_back({&keys, &program.key});
-  all.push_back({&repeats, &program.repeat});
   return all;
 }
 
