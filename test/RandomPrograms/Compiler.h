@@ -1,0 +1,52 @@
+//===- Compiler.h - Compiles a layer in this process ------------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The passes and the code of tttc, without its processes and files: the object is
+// linked in memory.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_RANDOMPROGRAMS_COMPILER_H
+#define TTTC_RANDOMPROGRAMS_COMPILER_H
+
+#include "Program.h"
+
+#include "tttc/DSL/Sema.h"
+#include "tttc/runtime.h"
+
+#include <memory>
+
+namespace tttc::random {
+
+struct CloseKernel {
+  void operator()(tttc_kernel *kernel) const { tttc_kernel_close(kernel); }
+};
+using KernelHandle = std::unique_ptr<tttc_kernel, CloseKernel>;
+
+/// Kernels live as long as this object.
+class Compiler {
+public:
+  Compiler();
+  ~Compiler();
+
+  /// Null with a message. `tokens` is the length that checkpoint=auto is chosen for.
+  /// Adds to `features` what the passes said and which derivatives they needed.
+  KernelHandle compile(const dsl::Layer &layer, const dsl::DimEnv &dims, dsl::Diagnostics &diags,
+                       const Case &how, int64_t tokens, std::set<std::string> &features,
+                       std::string &error);
+
+private:
+  struct Impl;
+  std::unique_ptr<Impl> impl;
+};
+
+/// The ops of the table of derivatives.
+std::vector<std::string> derivativeOps();
+
+} // namespace tttc::random
+
+#endif // TTTC_RANDOMPROGRAMS_COMPILER_H

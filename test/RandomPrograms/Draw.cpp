@@ -1,0 +1,145 @@
+//===- Draw.cpp - Programs from a seed ------------------------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Draw.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Draw.h"
+
+#include <algorithm>
+
+namespace tttc::random {
+
+uint64_t Drawer::number() {
+  // splitmix64: the state is a counter, so neighbouring programs have nothing in common.
+  uint64_t z = state += 0x9e3779b97f4a7c15;
+  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
+  z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
+  return z ^ (z >> 31);
+}
+
+int64_t Drawer::between(int64_t low, int64_t high) {
+  return low + static_cast<int64_t>(number() % static_cast<uint64_t>(high - low + 1));
+}
+
+bool Drawer::chance(double probability) {
+  return static_cast<double>(number() >> 11) < probability * 9007199254740992.0;
+}
+
+Program Drawer::next() {
+  state = seed * 0xd1342543de82ef95 + index++ * 0x2545f4914f6cdd1d;
+  Program program;
+  drawShape(program);
+  makeLegal(program);
+  drawRows(program);
+  drawCall(program);
+  makeLegal(program);
+  return program;
+}
+
+void Drawer::drawShape(Program &program) {
+  program.units.resize(chance(0.25) ? 2 : 1);
+  for (Unit &unit : program.units) {
+    unit.slots.resize(static_cast<size_t>(between(1, 3)));
+    for (Slot &slot : unit.slots) {
+      slot.bias = chance(0.5);
+      slot.scale = chance(0.3);
+      slot.residual = chance(0.3);
+      slot.wide = chance(0.5);
+    }
+    unit.constantStates = chance(0.3);
+  }
+  // Vectors, a rest, both.
+  program.otherWidth = chance(0.25);
+  program.d = between(1, 9);
+  program.h = between(1, 9);
+  program.e = between(1, 9);
+  program.b = between(2, 5);
+  program.groups = between(2, 3);
+}
+
+/// Row by row; a later choice may not change an earlier one.
+void Drawer::drawRows(Program &program) {
+  // Most of what is not linear has no matrix form: more of what has one.
+  isPlain = chance(0.6);
+  for (size_t i = 0; i < fields(program).size(); ++i)
+    drawRow(program, i);
+  const std::set<std::string> has = write(program).features;
+  for (const NamedTable &named : tables)
+    for (size_t row = 0; row < named.table->size(); ++row)
+      drawn[{named.table, static_cast<int>(row)}] +=
+          static_cast<int>(has.count(std::string(named.name) + ": " + (*named.table)[row].name));
+}
+
+void Drawer::drawRow(Program &program, size_t index) {
+  const Table &table = *fields(program)[index].table;
+  if (isPlain && (&table == &clips || &table == &repeats || &table == &penalties))
+    return;
+  auto isPreferred = [&](const Row &row) {
+    return (&table == &points && row.has(NeedsStart)) || (&table == &frames && !row.has(Batched));
+  };
+  // Least drawn first, not always the very least: rows would come in one order.
+  std::vector<std::pair<double, int>> order;
+  for (size_t row = 0; row < table.size(); ++row) {
+    const int times = drawn[{&table, static_cast<int>(row)}];
+    const double first = isPlain && isPreferred(table[row]) ? -1e6 : 0;
+    order.push_back({times + 0.001 * between(0, 2000) + first, static_cast<int>(row)});
+  }
+  std::sort(order.begin(), order.end());
+  for (auto [weight, row] : order) {
+    Program changed = program;
+    *fields(changed)[index].row = row;
+    makeLegal(changed);
+    std::vector<Field> before = fields(program), after = fields(changed);
+    bool keeps = *after[index].row == row;
+    // What the row adds or takes away comes after it.
+    for (size_t i = 0; keeps && i < index; ++i)
+      keeps = *after[i].row == *before[i].row;
+    if (keeps) {
+      program = changed;
+      return;
+    }
+  }
+}
+
+void Drawer::drawCall(Program &program) {
+  program.inputs = number();
+  program.batch = between(1, 2);
+  program.heads = between(1, 2);
+  const int64_t whole = program.b;
+  program.lengths = {0, 1, whole - 1, whole, whole + 1, 2 * whole + 3};
+  // The mean over no token at all is 0 for the interpreter and no number for kernels.
+  if (program.isBatched() && !program.hasGroups())
+    program.lengths.erase(program.lengths.begin());
+  program.backwardLengths = {program.lengths[0], between(whole - 1, whole + 1), 2 * whole + 3};
+  static const char *const checkpoints[] = {"1", "2", "3", "none", "auto"};
+  Case automatic;
+  automatic.chunk = whole;
+  automatic.backward = chance(0.4);
+  automatic.checkpoint = checkpoints[between(0, 4)];
+  Case primal = automatic;
+  primal.form = "primal";
+  primal.backward = chance(0.15);
+  primal.checkpoint = checkpoints[between(0, 4)];
+  program.cases = {primal, automatic};
+  const bool jumps = std::any_of(program.units.begin(), program.units.end(),
+                                 [](const Unit &unit) { return clips[unit.clip].has(Jumps); });
+  if (!jumps && chance(0.4)) {
+    program.cases.push_back(automatic);
+    program.cases.back().bits = 32;
+    program.cases.back().backward = false;
+  }
+  // Another length of the chunks that the compiler cuts itself must mean the same.
+  if (!program.hasGroups() && chance(0.5)) {
+    program.cases.push_back(automatic);
+    program.cases.back().chunk = chance(0.5) ? 64 : whole + 3;
+    program.cases.back().backward = chance(0.3);
+  }
+}
+
+} // namespace tttc::random

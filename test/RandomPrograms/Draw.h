@@ -1,0 +1,44 @@
+//===- Draw.h - Programs from a seed ----------------------------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One program after the other, those rows first that were drawn least.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_RANDOMPROGRAMS_DRAW_H
+#define TTTC_RANDOMPROGRAMS_DRAW_H
+
+#include "Program.h"
+
+#include <map>
+
+namespace tttc::random {
+
+/// Program i of a seed is the same in every run: it depends on those before it, and
+/// they on the seed.
+class Drawer {
+public:
+  explicit Drawer(uint64_t seed) : seed(seed) {}
+  Program next();
+
+private:
+  uint64_t number();
+  int64_t between(int64_t low, int64_t high); ///< both may be drawn
+  bool chance(double probability);
+  void drawShape(Program &program);
+  void drawRows(Program &program);
+  void drawRow(Program &program, size_t index);
+  void drawCall(Program &program);
+
+  uint64_t seed, index = 0, state = 0;
+  bool isPlain = false; ///< the program that is being drawn: nothing around the gradient
+  std::map<std::pair<const Table *, int>, int> drawn;
+};
+
+} // namespace tttc::random
+
+#endif // TTTC_RANDOMPROGRAMS_DRAW_H

@@ -1,0 +1,39 @@
+//===- Flags.h - Flags of random-programs ---------------------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Each is checked; a message names what was expected.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_RANDOMPROGRAMS_FLAGS_H
+#define TTTC_RANDOMPROGRAMS_FLAGS_H
+
+#include "Workers.h"
+
+#include <optional>
+
+namespace tttc::random {
+
+struct Options {
+  /// `asked`: programs that were asked for by number, 0 for as many as there is time for.
+  uint64_t seed = 0, programs = 200, asked = 0, require = 0, shrunk = 3;
+  std::optional<uint64_t> only;
+  std::string output;
+  Limits limits;
+  bool print = false;
+};
+
+/// Prints `random-programs: error: message` to stderr. Returns false.
+bool complain(const std::string &message);
+
+/// Reads the command line and TTTC_TEST_SEED. False, with the error printed, if they
+/// are not what the usage says.
+bool parse(int argc, char **argv, Options &options);
+
+} // namespace tttc::random
+
+#endif // TTTC_RANDOMPROGRAMS_FLAGS_H

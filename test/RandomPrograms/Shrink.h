@@ -1,0 +1,34 @@
+//===- Shrink.h - A failure made small --------------------------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Takes away from a drawn program what it does not need to fail.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_RANDOMPROGRAMS_SHRINK_H
+#define TTTC_RANDOMPROGRAMS_SHRINK_H
+
+#include "Workers.h"
+
+namespace tttc::random {
+
+struct Failure {
+  Program program;
+  Verdict verdict;
+};
+
+/// A smaller program whose verdict has the same reason, found within `seconds`.
+Failure shrink(const Failure &failure, const Limits &limits, double seconds);
+
+/// Writes NAME.ttt and the arrays it fails on to a folder. Returns how to run it, or
+/// nothing, with a message on stderr.
+std::string writeFailure(const Failure &failure, const std::string &folder,
+                         const std::string &name);
+
+} // namespace tttc::random
+
+#endif // TTTC_RANDOMPROGRAMS_SHRINK_H

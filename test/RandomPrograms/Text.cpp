@@ -1,0 +1,133 @@
+//===- Text.cpp - A drawn program as text ---------------------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The layer around its learners: declarations of what the text turned out to read.
+// The loops are in Loops.cpp, what a learner computes and how it learns in UnitText.cpp.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Lines.h"
+
+namespace tttc::random {
+namespace {
+
+class Writer {
+public:
+  explicit Writer(const Program &program) : program(program) {
+    for (size_t i = 0; i < program.units.size(); ++i)
+      units.emplace_back(program, i);
+  }
+
+  Text write() {
+    std::string body, learners;
+    for (const UnitText &unit : units)
+      learners += unit.learner() + unit.loss();
+    body = writeLoops(program, units);
+    for (const UnitText &unit : units)
+      for (const std::string &moment : {unit.name("m"), unit.name("n")})
+        if (mentions(body, moment))
+          body = moment + " = 0\n" + body;
+    std::string all = learners + body;
+    const std::string key = keys[program.key].text;
+    if (program.key != 0 && mentions(all, "key")) {
+      all = "view key = " + key + "\n" + all;
+      used("key", keys, program.key);
+    } else {
+      used("key", keys, 0);
+    }
+    Text text;
+    text.text = head(all) + indented(declarations(all) + all, 1) + "}\n";
+    countRows();
+    text.features = features;
+    return text;
+  }
+
+private:
+  void used(const char *table, const Table &rows, int row) {
+    features.insert(std::string(table) + ": " + rows[row].name);
+  }
+
+  void countRows();
+
+  std::string head(const std::string &all) const {
+    const std::string text = all + declarations(all);
+    std::string list;
+    const std::pair<const char *, int64_t> dims[] = {{"d", program.d},
+                                                     {"h", program.h},
+                                                     {"e", program.e},
+                                                     {"b", program.b},
+                                                     {"segment", program.groups * program.b}};
+    for (auto [name, value] : dims)
+      if (mentions(text, name))
+        list += (list.empty() ? "" : ", ") + std::string(name) + " = " + std::to_string(value);
+    return "layer random(" + list + ") {\n";
+  }
+
+  /// Of what is read, one line each.
+  std::string declarations(const std::string &all) const {
+    const std::string out = program.otherWidth ? "e" : "d";
+    const std::pair<std::string, std::string> names[] = {
+        {"token", "q : [d]"},
+        {"token", "k : [d]"},
+        {"token", "v : [" + out + "]"},
+        {"token", "u : [h]"},
+        {"token", "a : [d]"},
+        {"token", "w : [" + out + "]"},
+        {"token", "lr"},
+        {"token", "alpha"},
+        {"token", "mom"},
+        {"token", "sigma"},
+        {"token", "lr_j : [2]"},
+        {"param", "gamma : [" + out + "]"},
+        {"param", "beta : [" + out + "]"},
+        {"param", "gamma_k : [d]"},
+        {"param", "phi : [d, d]"},
+        {"param", "psi : [d, d]"},
+        {"param", "dec : [" + out + ", " + out + "]"},
+        {"param", "rate : [3]"},
+        {"shared param", "tok : [b]"}};
+    std::string lines;
+    for (const auto &[kind, group] : names)
+      if (mentions(all, group.substr(0, group.find(' '))))
+        lines += kind + " " + group + "\n";
+    return lines;
+  }
+
+  const Program &program;
+  std::vector<UnitText> units;
+  std::set<std::string> features;
+};
+
+void Writer::countRows() {
+  used("loops", frames, program.frame);
+  used("read", reads, program.read);
+  used("answer", places, program.place);
+  used("repeat", repeats, program.repeat);
+  for (const UnitText &unit : units)
+    unit.count(features);
+  if (units.size() > 1)
+    features.insert("learners: two");
+  if (program.otherWidth)
+    features.insert("widths: values of their own");
+}
+
+} // namespace
+
+Text write(const Program &program) { return Writer(program).write(); }
+
+std::vector<std::string> allFeatures() {
+  std::vector<std::string> all = {"learners: two",    "widths: values of their own",
+                                  "slot: bias",       "slot: scale",
+                                  "slot: residual",   "slot: wide",
+                                  "states: constants"};
+  for (const NamedTable &named : tables)
+    for (const Row &row : *named.table)
+      all.push_back(std::string(named.name) + ": " + row.name);
+  return all;
+}
+
+} // namespace tttc::random

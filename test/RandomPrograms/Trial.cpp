@@ -1,0 +1,186 @@
+//===- Trial.cpp - One program against the interpreter --------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Trial.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Trial.h"
+#include "Oracle.h"
+
+#include "KernelRun.h"
+
+#include "tttc/DSL/Parser.h"
+
+#include <algorithm>
+
+namespace tttc::random {
+namespace {
+
+/// A message without its place, names and numbers, one line.
+std::string reasonOf(const std::string &message) {
+  std::string line = message.substr(0, message.find('\n'));
+  const size_t error = line.find("error: ");
+  if (error != std::string::npos)
+    line = line.substr(error + 7);
+  std::string reason;
+  for (char c : line)
+    if (!std::isdigit(static_cast<unsigned char>(c)))
+      reason += c;
+  return reason.substr(0, 100);
+}
+
+class Trial {
+public:
+  Trial(const Program &program, Compiler &compiler, std::set<std::string> &features)
+      : program(program), compiler(compiler), features(features), oracle(program, layer) {}
+
+  Verdict run() {
+    const Text text = write(program);
+    std::string error;
+    features.insert(text.features.begin(), text.features.end());
+    if (!layer.check(program, text.text, error))
+      return failed("the checker: " + reasonOf(error), error);
+    for (which = 0; which < program.cases.size() && verdict.outcome == Outcome::Good; ++which)
+      runCase(program.cases[which]);
+    return verdict;
+  }
+
+private:
+  Verdict failed(const std::string &reason, const std::string &message) {
+    verdict.outcome = Outcome::Failed;
+    verdict.reason = reason;
+    verdict.message = message;
+    verdict.which = which;
+    verdict.tokens = tokens;
+    return verdict;
+  }
+
+  void runCase(Case how);
+  bool isWithoutGradient(const std::string &error);
+  bool runKernel(const Case &how, const tttc_kernel *kernel, bool backward);
+
+  const Program &program;
+  Compiler &compiler;
+  std::set<std::string> &features;
+  Checked layer;
+  Oracle oracle;
+  Verdict verdict;
+  size_t which = 0;
+  int64_t tokens = 0;
+};
+
+std::string nameOf(const Case &how, bool backward) {
+  return how.form + " f" + std::to_string(how.bits) + (backward ? " backward" : " forward");
+}
+
+/// Whether the compiler refuses the gradient of a token, param or state on which
+/// nothing depends, and says so rightly.
+bool Trial::isWithoutGradient(const std::string &error) {
+  const size_t begin = error.find('\'') + 1, end = error.find('\'', begin);
+  if (error.find("no result depends on") == std::string::npos || end == std::string::npos)
+    return false;
+  std::string ignored;
+  const Expected *expected = oracle.at(tokens, true, ignored);
+  if (!expected || !expected->gradients)
+    return false;
+  auto gradient = expected->gradients->find("d_" + error.substr(begin, end - begin));
+  return gradient != expected->gradients->end() &&
+         std::all_of(gradient->second.data.begin(), gradient->second.data.end(),
+                     [](double value) { return value == 0; });
+}
+
+void Trial::runCase(Case how) {
+  dsl::Diagnostics diags(*layer.file.source);
+  std::string error;
+  tokens = program.lengths.empty() ? 1 : program.lengths.back();
+  KernelHandle kernel =
+      compiler.compile(layer.file.layer(), layer.dims, diags, how, tokens, features, error);
+  if (!kernel && how.backward && isWithoutGradient(error)) {
+    features.insert("not judged: gradients where a result depends on no entry of an input");
+    how.backward = false;
+    error.clear();
+    kernel = compiler.compile(layer.file.layer(), layer.dims, diags, how, tokens, features, error);
+  }
+  if (!kernel) {
+    const size_t missing = error.find("not supported yet: ");
+    failed("compile: " + reasonOf(error), error);
+    if (missing != std::string::npos) {
+      verdict.outcome = Outcome::Unsupported;
+      verdict.reason = reasonOf(error.substr(missing));
+    }
+    return;
+  }
+  for (bool backward : {false, true})
+    for (int64_t length : backward ? program.backwardLengths : program.lengths) {
+      tokens = length;
+      if ((!backward || how.backward) && !runKernel(how, kernel.get(), backward))
+        return;
+    }
+}
+
+bool Trial::runKernel(const Case &how, const tttc_kernel *kernel, bool backward) {
+  std::string error;
+  const Expected *expected = oracle.at(tokens, backward, error);
+  if (!expected) {
+    failed("the interpreter: " + reasonOf(error), error);
+    return false;
+  }
+  if (!expected->unjudged.empty()) {
+    features.insert("not judged: " + expected->unjudged);
+    return true;
+  }
+  run::Call call;
+  call.layer = &layer.file.layer();
+  call.dims = layer.dims;
+  call.arrays = expected->inputs;
+  call.cotangents = expected->cotangents;
+  call.batch = program.batch;
+  call.heads = program.heads;
+  call.tokens = tokens;
+  run::KernelRun forward(kernel, call, backward ? TTTC_ENTRY_SAVE : TTTC_ENTRY_FORWARD, 1);
+  run::KernelRun back(kernel, call, TTTC_ENTRY_BACKWARD, 1, &forward);
+  if (!forward.prepare() || !forward.run() || (backward && (!back.prepare() || !back.run()))) {
+    failed("run: " + nameOf(how, backward), tttc_last_error());
+    return false;
+  }
+  const bool isSingle = how.bits == 32;
+  error = compare(forward.outputs(), expected->outputs, isSingle ? &expected->single : nullptr);
+  if (error.empty() && backward) {
+    error = compare(back.outputs(), *expected->gradients, nullptr);
+    if (!error.empty() && !oracle.hasSlope(tokens)) {
+      features.insert("not judged: no slope, or one above 1e9");
+      error.clear();
+    }
+  }
+  if (!error.empty())
+    failed("different: " + nameOf(how, backward), error);
+  return error.empty();
+}
+
+} // namespace
+
+bool Checked::check(const Program &program, const std::string &text, std::string &error) {
+  file.source = std::make_unique<dsl::Source>("random.ttt", text);
+  file.diags = std::make_unique<dsl::Diagnostics>(*file.source);
+  file.file = dsl::parse(*file.source, *file.diags);
+  if (!file.diags->hasErrors())
+    dsl::check(*file.file, *file.diags);
+  if (!file.diags->hasErrors())
+    if (auto bound =
+            dsl::bindDims(*file.file->layers.front(),
+                          {{"heads", static_cast<double>(program.heads)}}, {}, *file.diags))
+      dims = *bound;
+  error = file.diags->hasErrors() ? file.diags->render() : "";
+  return error.empty();
+}
+
+Verdict judge(const Program &program, Compiler &compiler, std::set<std::string> &features) {
+  return Trial(program, compiler, features).run();
+}
+
+} // namespace tttc::random

@@ -1,0 +1,131 @@
+//===- main.cpp - Programs drawn at random --------------------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The run and its report. Exit status: 0 all agree, 1 a failure, 2 the flags.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Coverage.h"
+#include "Draw.h"
+#include "Flags.h"
+#include "Shrink.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+
+using namespace tttc;
+using namespace tttc::random;
+
+namespace {
+
+/// Programs of a seed by index; indices mostly grow.
+class Source {
+public:
+  explicit Source(uint64_t seed) : seed(seed), drawer(seed) {}
+  Program at(uint64_t index) {
+    if (index < count) {
+      drawer = Drawer(seed);
+      count = 0;
+    }
+    for (; count < index; ++count)
+      drawer.next();
+    ++count;
+    return drawer.next();
+  }
+
+private:
+  uint64_t seed, count = 0;
+  Drawer drawer;
+};
+
+bool makeFolder(std::string &folder) {
+  if (!folder.empty()) {
+    std::error_code error;
+    std::filesystem::create_directories(folder, error);
+    return !error || complain("cannot make '" + folder + "': " + error.message());
+  }
+  folder = (std::filesystem::temp_directory_path() / "random-programs-XXXXXX").string();
+  return mkdtemp(folder.data()) || complain("cannot make '" + folder + "'");
+}
+
+/// Failures by reason; the first of each is made small.
+bool report(const Options &options, std::vector<Result> &failures) {
+  std::sort(failures.begin(), failures.end(),
+            [](const Result &a, const Result &b) { return a.index < b.index; });
+  Source source(options.seed);
+  std::set<std::string> seen;
+  std::string folder = options.output;
+  for (const Result &result : failures) {
+    const bool isNew = seen.insert(result.verdict.reason).second;
+    std::printf("FAILED --seed=%llu --only=%llu: %s, T=%lld\n",
+                static_cast<unsigned long long>(options.seed),
+                static_cast<unsigned long long>(result.index), result.verdict.reason.c_str(),
+                static_cast<long long>(result.verdict.tokens));
+    if (!isNew)
+      continue;
+    std::printf("%s\n", result.verdict.message.c_str());
+    Failure failure = {source.at(result.index), result.verdict};
+    if (seen.size() <= options.shrunk)
+      failure = shrink(failure, options.limits, 60);
+    if (folder.empty() || !std::filesystem::exists(folder))
+      if (!makeFolder(folder))
+        return false;
+    const std::string how = writeFailure(failure, folder, "program" + std::to_string(result.index));
+    std::printf("made small, T=%lld:\n%s%s\nrun it: %s\n\n",
+                static_cast<long long>(failure.verdict.tokens), write(failure.program).text.c_str(),
+                failure.verdict.message.c_str(), how.c_str());
+    std::fflush(stdout);
+  }
+  return true;
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  Options options;
+  if (!parse(argc, argv, options))
+    return 2;
+  std::printf("TTTC_TEST_SEED=%llu\n", static_cast<unsigned long long>(options.seed));
+  std::fflush(stdout);
+  Source source(options.seed);
+  auto program = [&](uint64_t index) { return source.at(options.only.value_or(index)); };
+  if (options.print) {
+    for (uint64_t i = 0; i < options.programs; ++i)
+      std::printf("%s\n", write(program(i)).text.c_str());
+    return 0;
+  }
+  Coverage coverage;
+  std::vector<Result> failures;
+  const auto begin = std::chrono::steady_clock::now();
+  const bool ran = judgeAll(options.programs, options.limits, program, [&](const Result &result) {
+    coverage.add(result);
+    if (result.verdict.outcome != Outcome::Failed)
+      return;
+    failures.push_back(result);
+    failures.back().index = options.only.value_or(result.index);
+    std::printf("failed: program %llu: %s\n",
+                static_cast<unsigned long long>(failures.back().index),
+                result.verdict.reason.c_str());
+    std::fflush(stdout);
+  });
+  if (!ran)
+    return 1;
+  const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
+  coverage.print();
+  std::printf("%.0f seconds, %zu failures\n", seconds.count(), failures.size());
+  // Fewer programs than were asked for meet less.
+  const bool isWhole = static_cast<uint64_t>(coverage.size()) >= options.asked;
+  if (options.require && !isWhole)
+    std::printf("--require is not checked: no time for %llu programs\n",
+                static_cast<unsigned long long>(options.programs));
+  const bool meets = !isWhole || coverage.require(static_cast<int>(options.require));
+  std::fflush(stdout);
+  return report(options, failures) && failures.empty() && meets ? 0 : 1;
+}
