@@ -113,9 +113,6 @@ void Drawer::drawCall(Program &program) {
   program.heads = between(1, 2);
   const int64_t whole = program.b;
   program.lengths = {0, 1, whole - 1, whole, whole + 1, 2 * whole + 3};
-  // The mean over no token at all is 0 for the interpreter and no number for kernels.
-  if (program.isBatched() && !program.hasGroups())
-    program.lengths.erase(program.lengths.begin());
   program.backwardLengths = {program.lengths[0], between(whole - 1, whole + 1), 2 * whole + 3};
   static const char *const checkpoints[] = {"1", "2", "3", "none", "auto"};
   Case automatic;

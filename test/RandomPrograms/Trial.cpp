@@ -149,9 +149,10 @@ bool Trial::runKernel(const Case &how, const tttc_kernel *kernel, bool backward)
     return false;
   }
   const bool isSingle = how.bits == 32;
-  error = compare(forward.outputs(), expected->outputs, isSingle ? &expected->single : nullptr);
+  error = compare(forward.outputs(), expected->outputs,
+                  isSingle ? std::optional(expected->singleError) : std::nullopt);
   if (error.empty() && backward) {
-    error = compare(back.outputs(), *expected->gradients, nullptr);
+    error = compare(back.outputs(), *expected->gradients, std::nullopt);
     if (!error.empty() && !oracle.hasSlope(tokens)) {
       features.insert("not judged: no slope, or one above 1e9");
       error.clear();

@@ -78,6 +78,13 @@ InnerLoop::Basis InnerLoop::basis(Value value) const {
   return value.getParentRegion() == &EachTokenOp(loop).getBody() ? Basis::Own : Basis::Outside;
 }
 
+/// Whether the value is a matrix from outside the loop, constants apart.
+bool InnerLoop::isOutside(Value value) const {
+  return basis(value) == Basis::Outside && !before.contains(value) &&
+         isa<RankedTensorType>(value.getType()) && tensorType(value).getRank() == 2 &&
+         !splatValue(value);
+}
+
 void InnerLoop::analyse(Operation &op) {
   bool anyLinear = false, anyRead = false;
   for (Value operand : op.getOperands()) {
@@ -88,6 +95,14 @@ void InnerLoop::analyse(Operation &op) {
     return fail(op.getLoc(), "a loop or condition inside the loop over tokens");
   }
   if (!anyLinear && !anyRead) {
+    // A matrix from outside stays one: its coefficients change from token to token.
+    bool isCombination = op.getNumResults() == 1 &&
+                         isa<RankedTensorType>(op.getResult(0).getType()) &&
+                         tensorType(op.getResult(0)).getRank() == 2 &&
+                         llvm::any_of(op.getOperands(), [&](Value v) { return isOutside(v); });
+    if (isCombination) {
+      analyseLinearCombination(op);
+    }
     return;
   }
   if (op.getNumResults() != 1) {

@@ -51,10 +51,10 @@ struct Rhs {
   Value greater(Value x, Value y) const {
     return arith::CmpFOp::create(b, loc(), arith::CmpFPredicate::OGT, x, y);
   }
-  /// `d` where the test holds, zero elsewhere (or the other way round).
-  Value gate(Value test, bool whereTrue) const {
-    Value zero = constant(d, 0);
-    return whereTrue ? select(test, d, zero) : select(test, zero, d);
+  /// `value` where the test holds, zero elsewhere (or the other way round).
+  Value gate(Value test, bool whereTrue, Value value) const {
+    Value zero = constant(value, 0);
+    return whereTrue ? select(test, value, zero) : select(test, zero, value);
   }
 };
 } // namespace
@@ -181,13 +181,18 @@ static const DerivativeRule rules[] = {
     {"arith.negf", "dx = -d", TTTC_RULE(return r.neg(d);)},
     // Where both are equal the first is taken, in the oracle too.
     {"arith.select", "dx = test ? d : 0; dy = test ? 0 : d",
-     TTTC_RULE(return r.gate(r.in(0), i == 1);)},
+     TTTC_RULE(return r.gate(r.in(0), i == 1, d);)},
     // Elementary functions.
     {"math.exp", "dx = d * out", TTTC_RULE(return r.mul(d, r.out());)},
     {"math.log", "dx = d / x", TTTC_RULE(return r.div(d, r.in(0));)},
     {"math.log1p", "dx = d / (1 + x)",
      TTTC_RULE(return r.div(d, r.add(r.constant(d, 1), r.in(0)));)},
-    {"math.sqrt", "dx = d / 2 / out", TTTC_RULE(return r.div(r.scale(d, 0.5), r.out());)},
+    // At 0 the slope is infinite and taken for 0: norms of nothing do not move. The
+    // divisor is never 0, or the derivative of this would be no number.
+    {"math.sqrt", "dx = out > 0 ? d / 2 / out : 0",
+     TTTC_RULE(Value positive = r.greater(r.out(), r.constant(d, 0));
+               Value divisor = r.select(positive, r.out(), r.constant(d, 1));
+               return r.gate(positive, true, r.div(r.scale(d, 0.5), divisor));)},
     {"math.rsqrt", "dx = -d / 2 * out^3",
      TTTC_RULE(return r.mul(r.scale(d, -0.5), r.mul(r.out(), r.mul(r.out(), r.out())));)},
     {"math.tanh", "dx = d * (1 - out^2)",

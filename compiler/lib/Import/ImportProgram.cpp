@@ -128,6 +128,7 @@ bool Importer::declareArguments() {
       }
     }
   }
+  startWindows();
   start = arith::ConstantIndexOp::create(builder, func.getLoc(), 0);
   count = tensor::DimOp::create(builder, func.getLoc(), body->getArgument(0), 0);
   return !failed;
@@ -229,6 +230,9 @@ RankedTensorType Importer::slotType(Slot slot) {
       std::optional<RankedTensorType> type = typeOf(*learner->states[state]);
       return type ? *type : tensorOf({});
     }
+  }
+  if (state == window) {
+    shape.push_back(windowLength);
   }
   const dsl::Shape &symbolic = state >= 0 ? entity->type.perState[state] : entity->type.shape;
   for (const dsl::Poly &axis : symbolic) {
@@ -335,121 +339,6 @@ void Importer::emitRows(const std::string &name, const dsl::Expr &expr) {
     return;
   }
   rows[{name, isProbe}] = asTensor(value, value.tensor ? tensorType(value.tensor) : tensorOf({}));
-}
-
-/// `every` and `each token`. The body is built first, in a block of its own,
-/// because it decides which rows the loop gives.
-void Importer::importLoop(const dsl::Stmt &stmt) {
-  bool isEvery = stmt.kind == dsl::StmtKind::Every;
-  Location loc = location(stmt.range);
-  int64_t chunk = 0;
-  if (isEvery) {
-    std::optional<double> length = dsl::evaluate(*stmt.expr, dims);
-    if (!length) {
-      unsupported(stmt.expr->range, "a group length unknown at compile time");
-      return;
-    }
-    chunk = int64_t(*length);
-    // Rows of a group are unrolled where their triangle is lowered.
-    if (chunk > 4096) {
-      unsupported(stmt.expr->range, "groups of more than 4096 tokens",
-                  "choose a smaller length with --dim");
-      return;
-    }
-  }
-
-  // Slots assigned inside that had a value before.
-  llvm::SetVector<Slot> assigned;
-  collectAssigned(*stmt.body, assigned);
-  SmallVector<Slot> carried;
-  SmallVector<Value> inits, tokens;
-  for (Slot slot : assigned) {
-    if (slots.contains(slot)) {
-      carried.push_back(slot);
-      inits.push_back(slotValue(slot));
-    }
-  }
-  SmallVector<const dsl::Entity *> tokenEntities(layer.tokens.begin(), layer.tokens.end());
-  for (const dsl::Entity *entity : tokenEntities) {
-    tokens.push_back(streams.lookup(entity));
-  }
-
-  auto outer = std::tuple(token, start, count, streams, slots, bound);
-  auto outerRows = std::move(rows);
-  rows.clear();
-  Region region;
-  auto *body = new Block;
-  region.push_back(body);
-  OpBuilder::InsertPoint after = builder.saveInsertionPoint();
-  builder.setInsertionPointToEnd(body);
-  if (isEvery) {
-    start = body->addArgument(builder.getIndexType(), loc);
-    count = body->addArgument(builder.getIndexType(), loc);
-  } else {
-    token = body->addArgument(builder.getIndexType(), loc);
-  }
-  for (auto [entity, stream] : llvm::zip(tokenEntities, tokens)) {
-    SmallVector<int64_t> shape(tensorType(stream).getShape().drop_front());
-    if (isEvery) {
-      shape.insert(shape.begin(), chunk);
-    }
-    Value argument = body->addArgument(tensorOf(shape), location(entity->range));
-    if (isEvery) {
-      streams[entity] = argument;
-    } else {
-      bound[entity] = Imported::of(argument);
-    }
-  }
-  for (auto [slot, init] : llvm::zip(carried, inits)) {
-    slots[slot] =
-        Imported::of(Value(body->addArgument(init.getType(), location(slot.first->range))));
-  }
-
-  importBlock(*stmt.body);
-
-  SmallVector<Value> yielded;
-  SmallVector<Type> types;
-  if (!failed) {
-    for (Slot slot : carried) {
-      yielded.push_back(slotValue(slot));
-      types.push_back(yielded.back().getType());
-    }
-    int64_t length = tensorType(tokens[0]).getDimSize(0);
-    for (auto &[name, value] : rows) {
-      yielded.push_back(value);
-      ArrayRef<int64_t> row = tensorType(value).getShape();
-      SmallVector<int64_t> shape{length};
-      llvm::append_range(shape, isEvery ? row.drop_front() : row);
-      types.push_back(tensorOf(shape));
-    }
-    YieldOp::create(builder, loc, yielded);
-  }
-  auto inner = std::move(rows);
-  rows = std::move(outerRows);
-  std::tie(token, start, count, streams, slots, bound) = outer;
-  builder.restoreInsertionPoint(after);
-  if (failed) {
-    return;
-  }
-  Operation *loop;
-  // Outside of groups the streams are the whole sequence.
-  bool nested = !tensorType(tokens[0]).isDynamicDim(0);
-  if (isEvery) {
-    auto op = EveryOp::create(builder, loc, types, chunk, nested ? start : Value(),
-                              nested ? count : Value(), tokens, inits, stmt.reverse);
-    op.getBody().takeBody(region);
-    loop = op;
-  } else {
-    auto op = EachTokenOp::create(builder, loc, types, start, count, tokens, inits, stmt.reverse);
-    op.getBody().takeBody(region);
-    loop = op;
-  }
-  for (auto [slot, result] : llvm::zip(carried, loop->getResults())) {
-    slots[slot] = Imported::of(Value(result));
-  }
-  for (auto [entry, result] : llvm::zip(inner, loop->getResults().drop_front(carried.size()))) {
-    rows[entry.first] = result;
-  }
 }
 
 OwningOpRef<ModuleOp> tttc::importLayer(MLIRContext &context, const dsl::Layer &layer,

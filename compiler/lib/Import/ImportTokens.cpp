@@ -35,9 +35,8 @@ static SmallVector<Imported *> parts(Imported &value) {
 
 Imported Importer::sumOverTokens(const dsl::Expr &expr) {
   const dsl::Expr &summed = *expr.operands[0];
-  if (token || !expr.options.empty()) {
-    return unsupported(expr.opRange, "'" + expr.spelling + "' over a window of tokens",
-                       "ttt-run --interpret runs the whole language");
+  if (token) {
+    return sumOverWindow(expr);
   }
   Location loc = location(expr.range);
   auto outside = std::pair(token, bound);
@@ -83,7 +82,10 @@ Imported Importer::sumOverTokens(const dsl::Expr &expr) {
     *part = Imported::of(Value(sum));
     if (expr.builtin == dsl::Builtin::MeanTokens) {
       // The number of tokens, not the group's length: the last group may be shorter.
-      Value number = PositionOp::create(builder, loc, tensorOf({}), count, IntegerAttr());
+      // The mean of no tokens is zero.
+      Value one = arith::ConstantIndexOp::create(builder, loc, 1);
+      Value least = arith::MaxUIOp::create(builder, loc, count, one);
+      Value number = PositionOp::create(builder, loc, tensorOf({}), least, IntegerAttr());
       Value divisor = broadcastTo(builder, loc, number, tensorType(sum));
       part->tensor = arith::DivFOp::create(builder, loc, sum, divisor);
     }

@@ -65,7 +65,10 @@ private:
   /// learner or of a variable that is a learner value (else `state` is -1).
   using Slot = std::pair<const dsl::Entity *, int>;
 
-  // Program (ImportProgram.cpp).
+  /// In place of a state: the last tokens of a stream.
+  static constexpr int window = -2;
+
+  // Program (ImportProgram.cpp, ImportLoop.cpp).
   void importBlock(const dsl::Block &block);
   void importLoop(const dsl::Stmt &stmt);
   void importRepeat(const dsl::Stmt &stmt);
@@ -89,6 +92,13 @@ private:
   Imported evalBuiltin(const dsl::Expr &expr);
   Imported evalGrad(const dsl::Expr &expr);
   Imported sumOverTokens(const dsl::Expr &expr);
+
+  // Windows (ImportWindow.cpp).
+  static bool reachesTokens(const dsl::Stmt &loop);
+  void startWindows();
+  void enterWindows(bool atToken);
+  Imported sumOverWindow(const dsl::Expr &expr);
+  Imported ifAtLeast(mlir::Value present, double least, const Imported &value, const dsl::Expr &at);
   Imported callFunction(const dsl::Function &function, llvm::ArrayRef<Imported> arguments);
   Imported callLearner(const Imported &learner, const Imported &argument);
   Imported combine(dsl::ExprKind kind, const Imported &a, const Imported &b, const dsl::Expr &at);
@@ -126,7 +136,10 @@ private:
       rows;                 ///< results per token so far
   mlir::Value token;        ///< index of the present token; null outside `each token`
   mlir::Value start, count; ///< first token and number of tokens of the present group
-  int64_t unrolled = 1;     ///< product of the repeat counts around
+  int64_t windowLength = 0; ///< of the longest window; 0 without one
+  /// The last tokens before those of the present block, or up to the present token.
+  llvm::DenseMap<const dsl::Entity *, mlir::Value> windowsBefore;
+  int64_t unrolled = 1; ///< product of the repeat counts around
 };
 
 } // namespace tttc

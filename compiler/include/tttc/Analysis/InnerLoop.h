@@ -106,6 +106,7 @@ private:
   void collectUnknowns();
   void classify();
   void decompose(mlir::Value value, Coefficient coefficient, LinearForm &form);
+  bool isOutside(mlir::Value value) const;
   bool reachesCarried(mlir::Value value) const;
   void peel(mlir::Value value, Coefficient coefficient, LinearForm &form);
   void addOwn(LinearForm &form, mlir::Value term, Coefficient coefficient);

@@ -74,11 +74,16 @@ Value tttc::contractInto(OpBuilder &b, Location loc, StringRef subscripts, Value
       .getResult(0);
 }
 
+/// Without a summed axis a contract is a product entry by entry, and adds up nothing.
+static bool sumsAnAxis(ContractOp op) {
+  return llvm::any_of((op.lhsAxes() + op.rhsAxes()).str(),
+                      [&](char axis) { return !op.resultAxes().contains(axis); });
+}
+
 static Value lowerContract(OpBuilder &b, ContractOp op, Value into) {
   RankedTensorType type = tensorType(op.getResult());
   if (!into) {
-    into =
-        op.isOuterProduct() ? emptyTensor(b, op.getLoc(), type) : zeroTensor(b, op.getLoc(), type);
+    into = sumsAnAxis(op) ? zeroTensor(b, op.getLoc(), type) : emptyTensor(b, op.getLoc(), type);
   }
   return contractInto(b, op.getLoc(), op.getSubscripts(), op.getLhs(), op.getRhs(), into);
 }
@@ -87,7 +92,7 @@ static Value lowerContract(OpBuilder &b, ContractOp op, Value into) {
 /// something, which then is what the product starts from.
 static arith::AddFOp accumulation(Operation *product) {
   auto contract = dyn_cast<ContractOp>(product);
-  bool sums = (contract && !contract.isOuterProduct()) || isa<TrilMatmulOp>(product);
+  bool sums = (contract && sumsAnAxis(contract)) || isa<TrilMatmulOp>(product);
   if (!sums || !product->hasOneUse()) {
     return {};
   }

@@ -85,6 +85,11 @@ static bool updates(Value value, Value place) {
     Operation *op = value.getDefiningOp();
     if (auto insert = dyn_cast_if_present<tensor::InsertSliceOp>(op)) {
       value = insert.getDest();
+      // Rows that move within a tensor are read where others are written.
+      auto part = insert.getSource().getDefiningOp<tensor::ExtractSliceOp>();
+      if (isReadAfter(value, insert) || (part && part.getSource() == value)) {
+        return false;
+      }
     } else if (auto insert = dyn_cast_if_present<tensor::InsertOp>(op)) {
       value = insert.getDest();
     } else if (auto linalg = dyn_cast_if_present<linalg::ContractOp>(op)) {

@@ -71,6 +71,15 @@ static bool isRowwise(linalg::GenericOp op) {
   return rowFirst(op.getMatchingIndexingMap(op.getDpsInitOperand(0)), true);
 }
 
+/// Whether one of the ops writes a tensor where it stands that the other reads other than
+/// row by row: in one loop it would read rows that are written already.
+static bool overwrites(linalg::GenericOp writer, linalg::GenericOp reader) {
+  Value place = writer.getDpsInits()[0];
+  return llvm::any_of(reader.getDpsInputOperands(), [&](OpOperand *input) {
+    return input->get() == place && !reader.getMatchingIndexingMap(input).isFunctionOfDim(0);
+  });
+}
+
 /// A one-dimensional op is a number per row if it reads the run, else a row itself.
 static bool joins(linalg::GenericOp op, const Run &run) {
   if (!isRowwise(op)) {
@@ -84,6 +93,11 @@ static bool joins(linalg::GenericOp op, const Run &run) {
     Operation *producer = input->get().getDefiningOp();
     if (producer && run.members.contains(producer) &&
         !op.getMatchingIndexingMap(input).isFunctionOfDim(0)) {
+      return false;
+    }
+  }
+  for (linalg::GenericOp other : run.ops) {
+    if (overwrites(op, other) || overwrites(other, op)) {
       return false;
     }
   }
@@ -155,6 +169,10 @@ static LogicalResult emit(IRRewriter &rewriter, Run &run, int64_t lanes,
 
   IRMapping rows;
   SmallVector<Value> current(inner.getRegionIterArgs());
+  // A tensor that one op updates where it stands is read in the loop as the loop has it,
+  // or bufferization would see a tensor that is read after it is written.
+  IRMapping before;
+  before.map(inits, inner.getRegionIterArgs());
   for (linalg::GenericOp op : run.ops) {
     SmallVector<int64_t> extents = op.getStaticLoopRanges();
     SmallVector<OpFoldResult> offsets(extents.size(), rewriter.getIndexAttr(0)), sizes;
@@ -176,6 +194,8 @@ static LogicalResult emit(IRRewriter &rewriter, Run &run, int64_t lanes,
     for (OpOperand *input : onOneRow.getDpsInputOperands()) {
       if (Value value = onRow(rewriter, input->get(), rows)) {
         input->set(value);
+      } else if (auto slice = input->get().getDefiningOp<tensor::ExtractSliceOp>()) {
+        slice.getSourceMutable().assign(before.lookupOrDefault(slice.getSource()));
       }
     }
     // What the row starts from: nothing, a constant, or the row of the old value.

@@ -72,7 +72,10 @@ struct Log1pRule {
 struct SqrtRule {
   static double value(double x) { return std::sqrt(x); }
   static float value(float x) { return std::sqrt(x); }
-  template <typename T> static T derivative(const T &, const T &y) { return literal<T>(0.5) / y; }
+  /// At 0, where the slope is infinite, it is taken for 0: norms of nothing do not move.
+  template <typename T> static T derivative(const T &, const T &y) {
+    return plain(y) == 0 ? literal<T>(0) : literal<T>(0.5) / y;
+  }
 };
 struct TanhRule {
   static double value(double x) { return std::tanh(x); }
