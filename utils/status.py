@@ -3,9 +3,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Writes docs/Status.md: what works for each example.
 
-Compiled columns: what tttc says today about an object file. Golden: the files of
-test/golden whose name the example's case in GoldenTest.cpp has. The interpreter runs
-all examples; test/unit/Interpreter/ExamplesTest.cpp fails otherwise.
+Every example is compiled, run forward and backward in float64 at small sizes and compared
+with the interpreter, here and now. Golden: the files of test/golden that the example has a
+case for in GoldenTest.cpp; GoldenTest.py and GradientsTest.py compare kernels with them.
 """
 
 import argparse
@@ -19,38 +19,89 @@ import written
 
 ROOT = written.ROOT
 EXAMPLES = os.path.join("dsl", "examples")
+SMALL = {"d": 8, "dk": 8, "dv": 12, "width": 12, "b": 4, "chunk": 4, "segment": 8, "split": 4}
 
 HEAD = """# Status
 
-What works for each layer of `dsl/examples/`. Written by `utils/status.py`; do not edit.
+What works for each layer of `dsl/examples/`. Written by `utils/status.py`, which runs all
+of it; do not edit.
 
-- **interpreter**: runs the definition in float64, token by token, and differentiates it;
-- **primal**, **dual**: `tttc --form=primal`, `--form=dual` gives a kernel. "no" names what
-  stands in the way: what is *not supported yet*, or why there is no dual form;
-- **backward**: `tttc --backward` gives the kernels that train it, in either form;
+- **form**: what `--form=auto` finds (`docs/Rationale/DualForm.md`): *dual*, *solve*, or
+  *primal* with what stands in the way, or what is *not supported yet*;
+- **state map**: what one mini-batch does to the state (`ttt-classify-state-maps`);
+- **forward**: kernels in that form and token by token agree with the interpreter in
+  float64, relative RMS error at most 1e-11; **backward**: so do the gradients in that form
+  with the interpreter's tape;
 - **golden**: compared with results of code that is not this project's.
 
-| example | interpreter | primal | dual | backward | golden |
+| example | form | state map | forward | backward | golden |
 | --- | --- | --- | --- | --- | --- |
 """
 
 
-def compiled(tttc, example, form, *flags):
-    """"yes", or "no" with the compiler's first error."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [tttc, os.path.join(EXAMPLES, example + ".ttt"), "--form=" + form, "--emit=obj",
-                   "--dim", "heads=2", "--target-cpu=skylake-avx512", *flags,
-                   "-o", os.path.join(folder, "kernel.o")]
-        try:
-            done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120)
-        except subprocess.TimeoutExpired:
-            raise SystemExit(f"status: error: tttc took more than 120 s for {example}, {form}")
-    if done.returncode == 0:
-        return "yes"
-    message = re.search(r"error: (.*)", done.stderr)
-    if not message or done.returncode < 0:
-        raise SystemExit(f"status: error: tttc crashed on {example}, {form}:\n{done.stderr}")
-    return "no: " + message.group(1).replace("|", "\\|")
+def run(*command):
+    try:
+        return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120)
+    except subprocess.TimeoutExpired:
+        raise SystemExit(f"status: error: more than 120 s: {' '.join(command)}")
+
+
+def form_of(remarks):
+    """From the remarks of the compiler: the worst form of the loops, and why."""
+    forms = re.findall(r"\[ttt-rewrite-dual-form\] (primal form|solve form|dual form)(.*)", remarks)
+    for name in ("primal form", "solve form", "dual form"):
+        for form, rest in forms:
+            if form == name:
+                why = rest.partition(": ")[2] if name == "primal form" else ""
+                return (name.split()[0] + (": " + why if why else "")).replace("|", "\\|")
+    return "dual"
+
+
+class Example:
+    """One program and the arrays of one call of it."""
+
+    def __init__(self, folder, name, tools):
+        self.path = os.path.join(EXAMPLES, name + ".ttt")
+        self.tools, self.folder = tools, folder
+        with open(os.path.join(ROOT, self.path)) as file:
+            constants = re.search(r"^layer \w+\((.*)\)", file.read(), re.MULTILINE)[1]
+        named = re.findall(r"(\w+) =", constants)
+        self.dims = ["--dim=heads=2"] + [f"--dim={n}={SMALL[n]}" for n in named if n in SMALL]
+
+    def file(self, name):
+        return os.path.join(self.folder, name)
+
+    def explained(self):
+        done = run(self.tools("tttc"), self.path, "--explain", "--emit=backward", "-o", os.devnull,
+                   *self.dims)
+        return done.returncode, done.stderr
+
+    def draw(self):
+        for words in (("random", self.path, self.file("in.npz"), "--batch=1", "--tokens=11"),
+                      ("cotangents", self.path, self.file("in.npz"), self.file("ct.npz"))):
+            done = run(self.tools("test-arrays"), *words, "--seed=1", *self.dims)
+            if done.returncode != 0:
+                raise SystemExit(f"status: error: {self.path}: {done.stderr}")
+
+    def agrees(self, forms, *flags):
+        done = [run(self.tools("ttt-run"), self.path, "--inputs", self.file("in.npz"), "--dtype=f64",
+                    "--check", f"--form={form}", *flags, *self.dims)
+                for form in forms]
+        return "yes" if all(one.returncode == 0 for one in done) else "no"
+
+    def row(self):
+        code, remarks = self.explained()
+        if code != 0:
+            message = re.search(r"error: (.*)", remarks)
+            if not message or code < 0:
+                raise SystemExit(f"status: error: tttc crashed on {self.path}:\n{remarks}")
+            return [message.group(1).replace("|", "\\|"), "", "no", "no"]
+        maps = re.findall(r"state map, (\w+)", remarks)
+        order = ("general", "affine", "additive", "constant")
+        self.draw()
+        back = ("--backward", "--cotangents", self.file("ct.npz"), "--outputs", self.file("g.npz"))
+        return [form_of(remarks), next((m for m in order if m in maps), ""), self.agrees(("primal", "auto")),
+                self.agrees(("auto",), *back)]
 
 
 def golden_files():
@@ -68,21 +119,20 @@ def golden_files():
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--bin", default="build/bin", help="folder of tttc")
+    parser.add_argument("--bin", default="build/bin", help="folder of the tools")
     parser.add_argument("--check", action="store_true", help="fail if the file is not current")
     options = parser.parse_args()
-    tttc = os.path.abspath(os.path.join(options.bin, "tttc"))
+    folder = os.path.abspath(options.bin)
 
     golden = golden_files()
     text = HEAD
     for file in sorted(os.listdir(os.path.join(ROOT, EXAMPLES))):
         name = file.removesuffix(".ttt")
         files = golden.get(name, 0)
-        backward = compiled(tttc, name, "auto", "--backward")
-        text += "| `%s` | yes | %s | %s | %s | %s |\n" % (
-            name, compiled(tttc, name, "primal"), compiled(tttc, name, "dual"),
-            "yes" if backward == "yes" else "no",
-            "%d file%s" % (files, "s" if files > 1 else "") if files else "")
+        with tempfile.TemporaryDirectory() as scratch:
+            row = Example(scratch, name, lambda tool: os.path.join(folder, tool)).row()
+        row.append("%d file%s" % (files, "s" if files > 1 else "") if files else "")
+        text += "| `%s` | %s |\n" % (name, " | ".join(row))
     return written.settle({os.path.join("docs", "Status.md"): text}, options.check)
 
 

@@ -19,6 +19,8 @@ from Support import GOLDEN, SEED, TTTC, TTT_RUN, IntegrationTest, layer, main
 
 FILES = {"inner_linear_d64_b16": "ttt_linear", "inner_linear_d96_b16": "ttt_linear",
          "inner_linear_ragged": "ttt_linear", "inner_mlp_d64_b16": "ttt_mlp"}
+GOLDEN_RULES = ("delta_rule", "gated_delta_rule", "gla", "linear_attention", "retention_scalar",
+                "titans_linear")
 SMALL = {"ttt_linear": {"d": 8, "b": 4}, "ttt_mlp": {"d": 8, "b": 4},
          "titans_linear": {"dk": 8, "dv": 8, "b": 4}}
 # Loops over tokens without a dual form, and such as have one.
@@ -54,6 +56,20 @@ class GradientsTest(IntegrationTest):
                     for wanted in ("d_q ", "d_lr ", "d_gamma ", "d_tok ", "d_W1 "):
                         self.assertIn(wanted, report)
 
+    def test_golden_rules(self):
+        """Rules of published code, in both forms."""
+        for name in GOLDEN_RULES:
+            golden = GOLDEN / f"rule_{name}.npz"
+            for form, dtype, limit in (("primal", "f64", 1e-11), ("dual", "f64", 1e-11),
+                                       ("dual", "f32", 5e-6)):
+                with self.subTest(rule=name, form=form, dtype=dtype):
+                    gradients = self.backward(name, golden, golden, f"--dtype={dtype}",
+                                              f"--form={form}")
+                    report = self.arrays("compare", golden, gradients, "--common",
+                                         f"--limit={limit}")
+                    for wanted in ("d_q ", "d_k ", "d_v "):
+                        self.assertIn(wanted, report)
+
     def agree(self, name, dims, *flags, **size):
         """In float64: the tape's gradients, and slopes by dual numbers."""
         inputs = self.inputs(name, dims, **size)
@@ -82,8 +98,9 @@ class GradientsTest(IntegrationTest):
 
     def test_rules(self):
         for name in RULES:
-            with self.subTest(layer=name):
-                self.agree(name, {"dk": 8, "dv": 8}, tokens=9)
+            for form in ("primal", "auto"):
+                with self.subTest(layer=name, form=form):
+                    self.agree(name, {"dk": 8, "dv": 8}, f"--form={form}", tokens=19)
 
     def test_once_per_mini_batch(self):
         """Optimizers that act on sums over the tokens of a group."""

@@ -58,6 +58,20 @@ void Coverage::print() const {
               accepted ? 100.0 * matrix / accepted : 0.0);
 }
 
+/// Forms, rules of coefficients and classes, as the passes' remarks call them.
+static const char *const properties[] = {
+    "[ttt-rewrite-dual-form] primal form, token by token",
+    "[ttt-rewrite-dual-form] dual form",
+    "[ttt-rewrite-dual-form] solve form",
+    "[ttt-rewrite-dual-form] coefficients by running sums",
+    "[ttt-rewrite-dual-form] coefficients by formulas",
+    "[ttt-rewrite-dual-form] coefficients by a recurrence",
+    "[ttt-rewrite-dual-form] coefficients by a recurrence per channel",
+    "[ttt-classify-state-maps] state map, additive",
+    "[ttt-classify-state-maps] state map, affine",
+    "[ttt-classify-state-maps] state map, general",
+};
+
 bool Coverage::require(int least) const {
   bool good = true;
   auto check = [&](const std::string &name, int times) {
@@ -67,6 +81,8 @@ bool Coverage::require(int least) const {
   };
   for (const std::string &feature : allFeatures())
     check(feature, count(feature));
+  for (const char *property : properties)
+    check(property, count(std::string("remark: ") + property));
   for (const std::string &op : derivativeOps())
     if (op != "ttt.tril") // in gradients of gradients only
       check("derivative of " + op,

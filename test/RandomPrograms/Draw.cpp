@@ -117,7 +117,7 @@ void Drawer::drawCall(Program &program) {
   static const char *const checkpoints[] = {"1", "2", "3", "none", "auto"};
   Case automatic;
   automatic.chunk = whole;
-  automatic.backward = chance(0.4);
+  automatic.backward = chance(0.6);
   automatic.checkpoint = checkpoints[between(0, 4)];
   Case primal = automatic;
   primal.form = "primal";

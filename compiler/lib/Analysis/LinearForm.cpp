@@ -115,10 +115,29 @@ void InnerLoop::addScaled(LinearForm &form, const LinearForm &other, Coefficient
   }
 }
 
+/// The row without constant factors, which are multiplied to the scale: a coefficient takes
+/// them for nothing, or cancels them.
+static Value withoutConstants(Value row, double &scale) {
+  Operation *op = row.getDefiningOp();
+  if (isa_and_nonnull<arith::NegFOp>(op)) {
+    scale = -scale;
+    return withoutConstants(op->getOperand(0), scale);
+  }
+  for (unsigned i = 0; isa_and_nonnull<arith::MulFOp>(op) && i < 2; ++i) {
+    if (std::optional<double> splat = splatValue(op->getOperand(i))) {
+      scale *= *splat;
+      return withoutConstants(op->getOperand(1 - i), scale);
+    }
+  }
+  return row;
+}
+
 /// A token's own term. Vectors that scale a product of a column and a row scale the
 /// column or the row.
 void InnerLoop::addOwn(LinearForm &form, Value term, Coefficient coefficient) {
+  Coefficient scalar{coefficient.value, coefficient.scale, {}};
   auto scaled = [&](Value factor, Value along) {
+    factor = withoutConstants(factor, scalar.scale);
     Value product = multiplyValues(factor, along);
     if (product != factor) {
       dependences[product] = dependence(factor);
@@ -130,17 +149,20 @@ void InnerLoop::addOwn(LinearForm &form, Value term, Coefficient coefficient) {
   int64_t rank = tensorType(term).getRank();
   if (rank == 1) {
     Value row = scaled(term, coefficient.along[0]);
-    return addTo(form, row, Coefficient{coefficient.value, coefficient.scale, {}});
+    return addTo(form, row, scalar);
   }
-  if (coefficient.isScalar() || !outer || !outer.isOuterProduct() || rank != 2) {
+  if (!outer || !outer.isOuterProduct() || rank != 2) {
     return addTo(form, term, coefficient);
   }
   bool lhsIsColumn = outer.lhsAxes()[0] == outer.resultAxes()[0];
-  Value u = scaled(lhsIsColumn ? outer.getLhs() : outer.getRhs(), coefficient.along[0]);
-  Value w = scaled(lhsIsColumn ? outer.getRhs() : outer.getLhs(), coefficient.along[1]);
-  Value product = ContractOp::create(builder, outer.getLoc(), "i,j->ij", u, w);
-  dependences[product] = dependence(term);
-  addTo(form, product, Coefficient{coefficient.value, coefficient.scale, {}});
+  Value column = lhsIsColumn ? outer.getLhs() : outer.getRhs();
+  Value row = lhsIsColumn ? outer.getRhs() : outer.getLhs();
+  Value u = scaled(column, coefficient.along[0]), w = scaled(row, coefficient.along[1]);
+  if (u != column || w != row) {
+    term = ContractOp::create(builder, outer.getLoc(), "i,j->ij", u, w);
+    dependences[term] = dependence(outer.getResult());
+  }
+  addTo(form, term, scalar);
 }
 
 /// A row that is a factor of a matrix term stays whole: both then share it.

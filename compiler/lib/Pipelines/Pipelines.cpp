@@ -93,6 +93,7 @@ static void buildDual(OpPassManager &pm, const PipelineOptions &options) {
   // Again: predictions have row sums of their own now.
   pm.addPass(ttt::createTTTMergeReductionsPass());
   cleanUp(pm);
+  pm.addPass(ttt::createTTTClassifyStateMapsPass());
 }
 
 // ttt on mini-batches -> the same, and the functions that train it

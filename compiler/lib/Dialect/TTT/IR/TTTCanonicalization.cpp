@@ -129,6 +129,7 @@ template <typename LoopOp> struct DropUnused : OpRewritePattern<LoopOp> {
       narrow = EachTokenOp::create(rewriter, loop.getLoc(), types, loop.getStart(), loop.getCount(),
                                    newTokens, newInits, loop.getReverse());
     }
+    narrow->setDiscardableAttrs(loop->getDiscardableAttrDictionary());
     rewriter.inlineRegionBefore(loop.getBody(), narrow.getBody(), narrow.getBody().end());
     unsigned next = 0;
     for (unsigned i = 0; i < live.size(); ++i) {

@@ -125,6 +125,7 @@ RowLifter::Recurrence RowLifter::buildRecurrence(const LinearForm &form,
     fail(loop.getLoc(), "gates along both axes of a state");
     return result;
   }
+  usedRules.insert(result.axis ? Rule::RecurrencePerChannel : Rule::Recurrence);
   auto gateType = RankedTensorType::get({size}, element);
   if (result.axis) {
     gateType = RankedTensorType::get({size, along.getDimSize(0)}, element);
@@ -248,6 +249,7 @@ void RowLifter::collectRecurrence(const Recurrence &recurrence, Value coefficien
 
 void RowLifter::collectCarried(unsigned index, Value coefficient, bool isBefore, Terms &terms) {
   auto runningSum = [&](unsigned sum, Value row) {
+    usedRules.insert(Rule::RunningSum);
     addStart(terms, loop.getInits()[sum], {row, std::nullopt});
     for (auto &[value, rate] : analysis.definition(sum)) {
       if (value != Value(loop.getCarriedArgs()[sum])) {
@@ -259,6 +261,7 @@ void RowLifter::collectCarried(unsigned index, Value coefficient, bool isBefore,
   case Evolution::PrefixSum:
     return runningSum(index, coefficient);
   case Evolution::Direct:
+    usedRules.insert(Rule::Direct);
     for (auto &[value, factor] : analysis.definition(index)) {
       Value row = vector(factor);
       row = product(coefficient, isBefore ? before(row, 0) : row);

@@ -26,8 +26,30 @@ using namespace mlir;
 using namespace mlir::ttt;
 using namespace tttc;
 
-/// What became of one loop. `solved`: the rows a system was solved for.
-static std::optional<NotLinear> rewrite(EachTokenOp loop, size_t &solved) {
+namespace {
+/// Of a loop that was rewritten.
+struct Found {
+  size_t solved = 0; ///< rows per token that a system is solved for
+  std::set<RowLifter::Rule> rules;
+};
+} // namespace
+
+static StringRef describe(RowLifter::Rule rule) {
+  switch (rule) {
+  case RowLifter::Rule::RunningSum:
+    return "running sums: a factor of the token that reads times one of the token read";
+  case RowLifter::Rule::Direct:
+    return "formulas: factors of what the mini-batch starts from";
+  case RowLifter::Rule::Recurrence:
+    return "a recurrence: a triangle of numbers per mini-batch";
+  case RowLifter::Rule::RecurrencePerChannel:
+    return "a recurrence per channel: a triangle of vectors per mini-batch";
+  }
+  llvm_unreachable("not a rule");
+}
+
+/// What became of one loop.
+static std::optional<NotLinear> rewrite(EachTokenOp loop, Found &found) {
   if (loop.getTokens().empty() || tensorType(loop.getTokens()[0]).isDynamicDim(0)) {
     return NotLinear{loop.getLoc(), "the loop is not in a mini-batch of known size"};
   }
@@ -59,7 +81,7 @@ static std::optional<NotLinear> rewrite(EachTokenOp loop, size_t &solved) {
     }
     return lifter.failure();
   }
-  solved = analysis.unknowns().size();
+  found = {analysis.unknowns().size(), lifter.rules()};
   loop.replaceAllUsesWith(results);
   loop.erase();
   return std::nullopt;
@@ -82,11 +104,14 @@ struct TTTRewriteDualFormPass : ttt::impl::TTTRewriteDualFormPassBase<TTTRewrite
     getOperation()->walk([&](EachTokenOp loop) { loops.push_back(loop); });
     for (EachTokenOp loop : loops) {
       Location loc = loop.getLoc();
-      size_t solved = 0;
-      std::optional<NotLinear> why = rewrite(loop, solved);
-      if (!why && solved > 0) {
-        emitRemark(loc) << "[ttt-rewrite-dual-form] solve form: " << solved
-                        << (solved == 1 ? " row per token reads the state it updates and is"
+      Found found;
+      std::optional<NotLinear> why = rewrite(loop, found);
+      for (RowLifter::Rule rule : found.rules) {
+        emitRemark(loc) << "[ttt-rewrite-dual-form] coefficients by " << describe(rule);
+      }
+      if (!why && found.solved > 0) {
+        emitRemark(loc) << "[ttt-rewrite-dual-form] solve form: " << found.solved
+                        << (found.solved == 1 ? " row per token reads the state it updates and is"
                                         : " rows per token read the state they update and are")
                         << " affine in it; a triangular system gives those of a mini-batch";
       } else if (!why) {

@@ -18,6 +18,7 @@
 #include "tttc/Analysis/InnerLoop.h"
 
 #include <map>
+#include <set>
 
 namespace tttc {
 
@@ -34,6 +35,9 @@ public:
   mlir::Value last(unsigned index);
 
   const std::optional<NotLinear> &failure() const { return why; }
+  /// How coefficients were found, for remarks.
+  enum class Rule { RunningSum, Direct, Recurrence, RecurrencePerChannel };
+  const std::set<Rule> &rules() const { return usedRules; }
 
 private:
   /// `scale[t] * sum_{s <= t} weights[t,s] rows[s]`; a null scale is 1.
@@ -153,6 +157,7 @@ private:
   std::map<std::pair<void *, double>, mlir::Value> vectors;
   /// Of carried tensors that are neither running sums nor direct.
   std::map<unsigned, Recurrence> recurrences;
+  std::set<Rule> usedRules;
   llvm::DenseMap<mlir::Value, unsigned> unsolved; ///< unknown rows and their numbers
   /// While equations are written: of each prediction, what multiplies unknowns.
   llvm::DenseMap<mlir::Value, llvm::SmallVector<Coupling>> couplings;

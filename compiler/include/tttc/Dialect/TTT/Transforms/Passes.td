@@ -140,6 +140,25 @@ def TTTMergeReductionsPass : Pass<"ttt-merge-reductions"> {
   let dependentDialects = ["arith::ArithDialect"];
 }
 
+def TTTClassifyStateMapsPass : Pass<"ttt-classify-state-maps"> {
+  let summary = "Say what one mini-batch does to the state";
+  let description = [{
+    Proves, for each outermost `ttt.every`, how what it carries after its body depends on
+    what it carried before, and notes it as the attribute `ttt.state_map` and a remark:
+
+    | class | carried tensors become | examples |
+    | --- | --- | --- |
+    | `constant` | the same whatever they were | |
+    | `additive` | gates times themselves, plus increments they are not in | linear attention, GLA |
+    | `affine` | a linear map of themselves, plus increments | DeltaNet, TTT-Linear without a norm |
+    | `general` | anything else; a remark names the first op that is not affine | TTT-Linear, TTT-MLP |
+
+    Nothing is rewritten: the class says what may be (all mini-batches at once, a scan over
+    pairs of maps), and a target that has fewer heads than cores asks for it.
+    Numerics: exact.
+  }];
+}
+
 def TTTDeriveOuterGradientPass : Pass<"ttt-derive-outer-gradient", "::mlir::ModuleOp"> {
   let summary = "Add the functions that train a layer: one that saves, one that goes back";
   let description = [{
