@@ -74,6 +74,9 @@ class LearnersTest(IntegrationTest):
         self.agree("scaled_read")
         self.agree("scaled_outside")
 
+    def test_learner_values(self):
+        self.agree("learner_values", ("primal", "auto"))
+
     def test_reversed(self):
         self.agree("backwards", ("primal", "auto"))
         self.agree("there_and_back", ("primal", "auto"))
