@@ -74,6 +74,7 @@ static void buildGrad(OpPassManager &pm) {
   pm.addPass(ttt::createTTTDeriveInnerGradientPass());
   pm.addPass(ttt::createTTTFactorUpdatesPass());
   pm.addPass(ttt::createTTTDecomposePass());
+  pm.addPass(ttt::createTTTPullGatesPass());
   cleanUp(pm); // shares the loss's forward part with the program's
   pm.addPass(ttt::createTTTMergeReductionsPass());
   cleanUp(pm);
@@ -88,6 +89,7 @@ static void buildDual(OpPassManager &pm, const PipelineOptions &options) {
   }
   ttt::TTTRewriteDualFormPassOptions form;
   form.form = options.form;
+  form.vectorCoefficients = options.vectorCoefficients;
   pm.addPass(ttt::createTTTRewriteDualFormPass(form));
   cleanUp(pm);
   // Again: predictions have row sums of their own now.

@@ -32,6 +32,10 @@ struct PipelineOptions : mlir::PassPipelineOptions<PipelineOptions> {
                              llvm::cl::init(512)};
   Option<int64_t> elementBits{*this, "element-bits", llvm::cl::desc("32 or 64"),
                               llvm::cl::init(32)};
+  Option<bool> vectorCoefficients{
+      *this, "vector-coefficients",
+      llvm::cl::desc("auto takes a dual form whose coefficients are vectors"),
+      llvm::cl::init(true)};
   Option<bool> backward{*this, "backward", llvm::cl::desc("add the functions that train the layer"),
                         llvm::cl::init(false)};
   Option<std::string> checkpoint{*this, "checkpoint",

@@ -35,6 +35,8 @@ mlir::Value insertRows(mlir::OpBuilder &b, mlir::Location loc, mlir::Value part,
 mlir::Value lowerTrilMatmul(mlir::OpBuilder &b, mlir::ttt::TrilMatmulOp op, mlir::Value into,
                             int64_t rowsPerBlock);
 llvm::SmallVector<mlir::Value> lowerRecurrence(mlir::OpBuilder &b, mlir::ttt::RecurrenceOp op);
+mlir::Value lowerDecayedProducts(mlir::OpBuilder &b, mlir::ttt::DecayedProductsOp op);
+mlir::Value lowerDecayedRows(mlir::OpBuilder &b, mlir::ttt::DecayedRowsOp op);
 
 /// Rows of the solution one by one; what earlier blocks add to a block is a product.
 mlir::Value lowerTrilSolve(mlir::OpBuilder &b, mlir::ttt::TrilSolveOp op, int64_t rowsPerBlock);

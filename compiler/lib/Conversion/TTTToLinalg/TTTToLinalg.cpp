@@ -230,6 +230,10 @@ struct ConvertTTTToLinalgPass : tttc::impl::ConvertTTTToLinalgPassBase<ConvertTT
               .Case([&](TrilSolveOp c) {
                 return SmallVector<Value>{lowerTrilSolve(b, c, rowsPerBlock)};
               })
+              .Case([&](DecayedProductsOp c) {
+                return SmallVector<Value>{lowerDecayedProducts(b, c)};
+              })
+              .Case([&](DecayedRowsOp c) { return SmallVector<Value>{lowerDecayedRows(b, c)}; })
               .Case([&](RecurrenceOp c) { return lowerRecurrence(b, c); })
               .Default([](Operation *) { return SmallVector<Value>(); });
       if (results.empty()) {

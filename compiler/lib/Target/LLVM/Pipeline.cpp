@@ -32,6 +32,8 @@ static void cleanUp(OpPassManager &pm) {
 // linalg on tensors -> vector code on memrefs
 static void buildVectors(OpPassManager &pm, int64_t vectorBits, int64_t elementBits) {
   OpPassManager &func = pm.nest<func::FuncOp>();
+  // A start value that two tensors share cannot be the place of one of them.
+  func.addPass(createSeparateStartsPass());
   func.addPass(createFormKernelPass());
   cleanUp(func);
   func.addPass(createSeparateStartsPass());

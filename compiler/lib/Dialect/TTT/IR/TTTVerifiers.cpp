@@ -308,6 +308,26 @@ LogicalResult RecurrenceOp::verify() {
   return success();
 }
 
+LogicalResult DecayedProductsOp::verify() {
+  auto rows = tensorType(getRows()), result = tensorType(getResult());
+  // decayed_products-c1
+  if (rows.getRank() != 2 ||
+      result !=
+          RankedTensorType::get({rows.getDimSize(0), rows.getDimSize(0)}, rows.getElementType())) {
+    return emitOpError("expected rows [b, n] and a result [b, b], found ")
+           << rows << " and " << result;
+  }
+  return success();
+}
+
+LogicalResult DecayedRowsOp::verify() {
+  // decayed_rows-c1
+  if (tensorType(getRows()).getRank() != 2) {
+    return emitOpError("expected rows [b, n], found ") << getRows().getType();
+  }
+  return success();
+}
+
 LogicalResult ValidRowsOp::verify() {
   if (tensorType(getInput()).getRank() == 0) {
     return emitOpError("expected rows, found a scalar");

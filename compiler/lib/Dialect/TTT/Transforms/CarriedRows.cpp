@@ -107,7 +107,11 @@ void RowLifter::addPredicted(Sum &sum, const OwnTerm &term, Value prediction, Va
   bool isWide = term.dense.axis.has_value();
   bool sumsGate = isWide && *term.dense.axis == (overRows ? 0 : 1);
   Value weights;
-  if (sumsGate) {
+  if (term.gate) {
+    Value read = term.reader ? product(X, term.reader) : X;
+    auto square = RankedTensorType::get({size, size}, element);
+    weights = DecayedProductsOp::create(builder, loc, square, read, u, term.gate, term.strict);
+  } else if (sumsGate) {
     // Each channel of the sum has its own coefficient.
     Value wide =
         BroadcastOp::create(builder, loc, tensorType(term.dense.rows), u, ArrayRef<int64_t>{0});
@@ -146,7 +150,7 @@ RowLifter::Sum RowLifter::predict(ContractOp contract, Value state) {
   // `x @ S` sums over the state's rows, `x @ S^T` over its columns.
   bool overRows = rowAxis[0] == stateAxes[0];
   Sum sum;
-  Terms terms = collect(analysis.formOfOperand(state));
+  Terms terms = collect(analysis.formOfOperand(state), overRows ? 0 : 1);
   if (why || !X) {
     return sum;
   }
@@ -172,7 +176,7 @@ RowLifter::Sum RowLifter::carriedRow(Value value) {
     fail(loc, "a carried matrix or scalar is used as a value of every token");
     return sum;
   }
-  Terms terms = collect(analysis.formOfOperand(value));
+  Terms terms = collect(analysis.formOfOperand(value), std::nullopt);
   if (why) {
     return sum;
   }
@@ -222,7 +226,8 @@ void RowLifter::addZeros(Sum &sum, Value value) {
 }
 
 /// What a token's term adds to a carried tensor of this type, over the mini-batch.
-Value RowLifter::lastChange(const OwnTerm &term, RankedTensorType type) {
+Value RowLifter::lastChange(const OwnTerm &term, RankedTensorType type,
+                            std::optional<unsigned> decayAxis) {
   Location loc = loop.getLoc();
   Value u, w;
   if (type.getRank() == 2) {
@@ -236,7 +241,11 @@ Value RowLifter::lastChange(const OwnTerm &term, RankedTensorType type) {
     return Value();
   }
   Value column = scaledColumns(w, term.column);
-  if (term.dense.rows) {
+  if (term.gate) {
+    bool scalesRows = *decayAxis == 0;
+    Value &decayed = scalesRows ? u : column;
+    decayed = DecayedRowsOp::create(builder, loc, decayed, term.gate, loop.getCount());
+  } else if (term.dense.rows) {
     Value last = lastRow(term.dense.rows);
     bool scalesRows = type.getRank() == 2 && term.dense.axis && *term.dense.axis == 0;
     (scalesRows ? u : column) = scaleRows(scalesRows ? u : column, last);
@@ -252,7 +261,13 @@ Value RowLifter::lastChange(const OwnTerm &term, RankedTensorType type) {
 
 Value RowLifter::last(unsigned index) {
   Terms terms;
-  collectCarried(index, Value(), /*isBefore=*/false, terms);
+  std::optional<unsigned> decayAxis;
+  if (std::optional<Decay> decay = decayOf(index)) {
+    decayAxis = decay->axis;
+    collectDecayed(index, *decay, Coefficient(), /*isBefore=*/false, terms);
+  } else {
+    collectCarried(index, Value(), /*isBefore=*/false, terms);
+  }
   RankedTensorType type = tensorType(loop.getInits()[index]);
   Sum sum;
   if (why) {
@@ -266,7 +281,7 @@ Value RowLifter::last(unsigned index) {
     add(sum, factor.rows ? scaleAlong(term.tensor, factor) : term.tensor);
   }
   for (const OwnTerm &term : terms.owns) {
-    Value change = lastChange(term, type);
+    Value change = lastChange(term, type, decayAxis);
     if (!change) {
       return Value();
     }

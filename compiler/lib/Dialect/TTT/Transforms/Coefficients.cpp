@@ -243,7 +243,7 @@ void RowLifter::collectRecurrence(const Recurrence &recurrence, Value coefficien
     }
     terms.owns.push_back({source, coefficient, Value(),
                           Factor{isBefore ? before(dense, 0) : dense, recurrence.axis},
-                          isBefore || !hasOwn});
+                          isBefore || !hasOwn, Value(), Value()});
   }
 }
 
@@ -253,7 +253,7 @@ void RowLifter::collectCarried(unsigned index, Value coefficient, bool isBefore,
     addStart(terms, loop.getInits()[sum], {row, std::nullopt});
     for (auto &[value, rate] : analysis.definition(sum)) {
       if (value != Value(loop.getCarriedArgs()[sum])) {
-        terms.owns.push_back({value, row, vector(rate), Factor(), isBefore});
+        terms.owns.push_back({value, row, vector(rate), Factor(), isBefore, Value(), Value()});
       }
     }
   };
@@ -286,8 +286,73 @@ void RowLifter::collectCarried(unsigned index, Value coefficient, bool isBefore,
   }
 }
 
-RowLifter::Terms RowLifter::collect(const LinearForm &form) {
+/// Whether a carried matrix decays by a vector and gets nothing but its tokens' own terms.
+std::optional<RowLifter::Decay> RowLifter::decayOf(unsigned carried) {
+  auto [known, isNew] = decays.try_emplace(carried);
+  if (!isNew || analysis.evolution(carried) != Evolution::Recurrence ||
+      tensorType(loop.getInits()[carried]).getRank() != 2) {
+    return known->second;
+  }
+  Value self = loop.getCarriedArgs()[carried];
+  std::optional<Coefficient> gate;
+  for (auto &[value, coefficient] : analysis.definition(carried)) {
+    if (value == self) {
+      gate = coefficient;
+    } else if (analysis.basis(value) != InnerLoop::Basis::Own) {
+      return known->second;
+    }
+  }
+  if (!gate || bool(gate->along[0]) == bool(gate->along[1])) {
+    return known->second;
+  }
+  unsigned axis = gate->along[0] ? 0 : 1;
+  Value vectors = rows(gate->along[axis]);
+  gate->along = {};
+  Value scalars = vector(*gate);
+  if (!vectors || why) {
+    return known->second;
+  }
+  vectors = scaleRows(vectors, scalars);
+  auto total = RecurrenceOp::create(builder, loop.getLoc(), TypeRange{vectors.getType()}, 1, 0,
+                                    ArrayRef<int64_t>{0, 0}, ValueRange{vectors},
+                                    ArrayRef<int64_t>{}, ValueRange{});
+  return known->second = Decay{axis, vectors, total.getResult(0)};
+}
+
+/// `coefficient` times such a matrix, before or after its token.
+void RowLifter::collectDecayed(unsigned index, const Decay &decay, Coefficient coefficient,
+                               bool isBefore, Terms &terms) {
+  usedRules.insert(Rule::RecurrencePerChannel);
+  Value along = coefficient.along[decay.axis];
+  coefficient.along = {};
+  Value row = vector(coefficient), reader = along ? rows(along) : Value();
+  if (why) {
+    return;
+  }
+  Value total = isBefore ? before(decay.total, 1) : decay.total;
+  addStart(terms, loop.getInits()[index],
+           scaled(Factor{reader ? product(total, reader) : total, decay.axis}, row));
+  for (auto &[value, rate] : analysis.definition(index)) {
+    if (value != Value(loop.getCarriedArgs()[index])) {
+      terms.owns.push_back({value, row, vector(rate), Factor(), isBefore, decay.gate, reader});
+    }
+  }
+}
+
+/// `summedAxis`: the axis of the matrix that a product sums; none for other uses.
+RowLifter::Terms RowLifter::collect(const LinearForm &form, std::optional<unsigned> summedAxis) {
   Terms terms;
+  if (summedAxis && form.size() == 1) {
+    auto &[value, coefficient] = *form.begin();
+    InnerLoop::Basis kind = analysis.basis(value);
+    bool isCarried = kind == InnerLoop::Basis::Before || kind == InnerLoop::Basis::After;
+    unsigned index = isCarried ? analysis.carriedIndex(value) : 0;
+    std::optional<Decay> decay = isCarried ? decayOf(index) : std::nullopt;
+    if (decay && decay->axis == *summedAxis && !coefficient.along[1 - decay->axis]) {
+      collectDecayed(index, *decay, coefficient, kind == InnerLoop::Basis::Before, terms);
+      return terms;
+    }
+  }
   // A token's own term, or a vector, in the form itself: one more row of the recurrence.
   bool isInside = llvm::any_of(form, [&](auto &term) {
     return analysis.basis(term.first) == InnerLoop::Basis::Own || !term.second.isScalar();

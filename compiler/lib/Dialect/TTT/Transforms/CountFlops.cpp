@@ -71,6 +71,12 @@ static double count(Operation &op) {
         return (rows - 1 + (solve.getGate() ? 2 : 0)) * elements(solve.getRows());
       })
       .Case([](ReduceSumOp sum) { return elements(sum.getInput()); })
+      .Case([](DecayedProductsOp op) {
+        // A gate, a product and a sum for each entry of the lower triangle.
+        double rows = tensorType(op.getRows()).getDimSize(0);
+        return 3 * (rows + 1) / 2 * elements(op.getRows());
+      })
+      .Case([](DecayedRowsOp op) { return 2 * elements(op.getRows()); })
       .Case([](RecurrenceOp recurrence) { return countRecurrence(recurrence); })
       .Case([](EveryOp loop) {
         auto size = tensorType(loop.getTokens()[0]).getDimSize(0);

@@ -24,6 +24,7 @@
 #include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 namespace mlir::ttt {
 #define GEN_PASS_DEF_TTTDERIVEOUTERGRADIENTPASS
@@ -79,9 +80,18 @@ static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> 
   func::FuncOp func = d.backward;
   Block &block = func.getBody().front();
   auto ret = cast<func::ReturnOp>(block.getTerminator());
-  SmallVector<RecurrenceOp> recurrences;
-  func.walk([&](RecurrenceOp op) { recurrences.push_back(op); });
-  llvm::for_each(recurrences, expandRecurrence);
+  SmallVector<Operation *> recurrences;
+  func.walk([&](Operation *op) {
+    if (isa<RecurrenceOp, DecayedProductsOp, DecayedRowsOp>(op)) {
+      recurrences.push_back(op);
+    }
+  });
+  for (Operation *op : recurrences) {
+    llvm::TypeSwitch<Operation *>(op)
+        .Case(expandRecurrence)
+        .Case(expandDecayedProducts)
+        .Case(expandDecayedRows);
+  }
   segmentLoops(func, checkpoint);
 
   d.outputs.assign(ret.operand_begin(), ret.operand_end());

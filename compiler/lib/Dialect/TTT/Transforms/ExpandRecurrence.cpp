@@ -18,6 +18,26 @@ using namespace mlir::ttt;
 
 /// A recurrence as the loop over its tokens: A_i <- sum M_ij A_j and
 /// L_il <- sum M_ij L_jl + N_il e_t, with e_t row t of the identity.
+/// The number of real tokens: past the end a gate above 1 may overflow, and zero times
+/// infinity is not zero.
+static Value countOf(OpBuilder &builder, Operation *op, int64_t size) {
+  auto every = dyn_cast<EveryOp>(op->getParentOp());
+  return every ? Value(every.getCount())
+               : arith::ConstantIndexOp::create(builder, op->getLoc(), size).getResult();
+}
+
+/// Row t is 1 at t, 0 elsewhere.
+static Value unitRows(OpBuilder &builder, RankedTensorType square) {
+  int64_t size = square.getDimSize(0);
+  auto element = cast<FloatType>(square.getElementType());
+  SmallVector<Attribute> identity;
+  for (int64_t i = 0; i < size * size; ++i) {
+    identity.push_back(builder.getFloatAttr(element, i % (size + 1) == 0));
+  }
+  return arith::ConstantOp::create(builder, builder.getUnknownLoc(), square,
+                                   DenseElementsAttr::get(square, identity));
+}
+
 void ttt::expandRecurrence(RecurrenceOp op) {
   OpBuilder builder(op);
   Location loc = op.getLoc();
@@ -28,13 +48,7 @@ void ttt::expandRecurrence(RecurrenceOp op) {
   auto scalar = RankedTensorType::get(vector.getShape().drop_front(), vector.getElementType());
   auto unitType = RankedTensorType::get({size}, vector.getElementType());
   auto matrix = RankedTensorType::get({size, size}, vector.getElementType());
-  auto element = cast<FloatType>(vector.getElementType());
-  SmallVector<Attribute> identity;
-  for (int64_t i = 0; i < size * size; ++i) {
-    identity.push_back(builder.getFloatAttr(element, i % (size + 1) == 0));
-  }
-  Value units =
-      arith::ConstantOp::create(builder, loc, matrix, DenseElementsAttr::get(matrix, identity));
+  Value units = unitRows(builder, matrix);
   SmallVector<Value> tokens(op.getOperands()), inits;
   tokens.push_back(units);
   for (int64_t i = 0; i < n * n; ++i) {
@@ -46,10 +60,7 @@ void ttt::expandRecurrence(RecurrenceOp op) {
   SmallVector<Type> types(ValueRange(inits).getTypes());
   llvm::append_range(types, op.getResultTypes());
   Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
-  // Past the end a gate above 1 may overflow, and zero times infinity is not zero.
-  auto every = dyn_cast<EveryOp>(op->getParentOp());
-  Value count = every ? Value(every.getCount())
-                      : arith::ConstantIndexOp::create(builder, loc, size).getResult();
+  Value count = countOf(builder, op, size);
   auto loop = EachTokenOp::create(builder, loc, types, zero, count, tokens, inits);
   Block *body = builder.createBlock(&loop.getBody());
   body->addArgument(builder.getIndexType(), loc);
@@ -118,5 +129,60 @@ void ttt::expandRecurrence(RecurrenceOp op) {
     value = ValidRowsOp::create(builder, loc, value, count);
   }
   op.replaceAllUsesWith(rows);
+  op.erase();
+}
+
+/// The columns so far, decayed, are what the loop carries.
+void ttt::expandDecayedProducts(DecayedProductsOp op) {
+  OpBuilder builder(op);
+  Location loc = op.getLoc();
+  RankedTensorType wide = tensorType(op.getRows()), square = tensorType(op.getResult());
+  int64_t size = wide.getDimSize(0);
+  auto row = RankedTensorType::get({wide.getDimSize(1)}, wide.getElementType());
+  auto unit = RankedTensorType::get({size}, wide.getElementType());
+  Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
+  Value none = createSplat(builder, loc, wide, 0);
+  Value count = countOf(builder, op, size);
+  SmallVector<Value> tokens{op.getRows(), op.getColumns(), op.getGate(), unitRows(builder, square)};
+  auto loop = EachTokenOp::create(builder, loc, TypeRange{wide, square}, zero, count, tokens,
+                                  ValueRange{none});
+  Block *body = builder.createBlock(&loop.getBody());
+  body->addArgument(builder.getIndexType(), loc);
+  body->addArguments({row, row, row, unit, wide}, SmallVector<Location>(5, loc));
+  Value last = body->getArgument(5);
+  Value gate = broadcastTo(builder, loc, body->getArgument(3), wide);
+  Value kept = arith::MulFOp::create(builder, loc, gate, last);
+  Value own =
+      ContractOp::create(builder, loc, "s,i->si", body->getArgument(4), body->getArgument(2));
+  Value next = arith::AddFOp::create(builder, loc, kept, own);
+  Value weights = ContractOp::create(builder, loc, "i,si->s", body->getArgument(1),
+                                     op.getStrict() ? last : next);
+  YieldOp::create(builder, loc, ValueRange{next, weights});
+  builder.setInsertionPoint(op);
+  Value result = ValidRowsOp::create(builder, loc, loop.getResult(1), count);
+  op.replaceAllUsesWith(result);
+  op.erase();
+}
+
+/// From the last token on, the product of the gates after it is what the loop carries.
+void ttt::expandDecayedRows(DecayedRowsOp op) {
+  OpBuilder builder(op);
+  Location loc = op.getLoc();
+  RankedTensorType wide = tensorType(op.getRows());
+  auto row = RankedTensorType::get({wide.getDimSize(1)}, wide.getElementType());
+  Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
+  Value ones = createSplat(builder, loc, row, 1);
+  auto loop = EachTokenOp::create(builder, loc, TypeRange{row, wide}, zero, op.getCount(),
+                                  ValueRange{op.getRows(), op.getGate()}, ValueRange{ones}, true);
+  Block *body = builder.createBlock(&loop.getBody());
+  body->addArgument(builder.getIndexType(), loc);
+  body->addArguments({row, row, row}, SmallVector<Location>(3, loc));
+  Value after = body->getArgument(3);
+  Value decayed = arith::MulFOp::create(builder, loc, body->getArgument(1), after);
+  Value next = arith::MulFOp::create(builder, loc, body->getArgument(2), after);
+  YieldOp::create(builder, loc, ValueRange{next, decayed});
+  builder.setInsertionPoint(op);
+  Value result = ValidRowsOp::create(builder, loc, loop.getResult(1), op.getCount());
+  op.replaceAllUsesWith(result);
   op.erase();
 }

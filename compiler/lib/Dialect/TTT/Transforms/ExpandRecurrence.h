@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A ttt.recurrence has no derivative rule; the loop that it stands for has.
+// Recurrences have no derivative rules; the loops that they stand for have.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,6 +18,8 @@ namespace mlir::ttt {
 
 /// Replaces the op by a ttt.each_token with the same results.
 void expandRecurrence(RecurrenceOp op);
+void expandDecayedProducts(DecayedProductsOp op);
+void expandDecayedRows(DecayedRowsOp op);
 
 } // namespace mlir::ttt
 

@@ -48,8 +48,8 @@ static StringRef describe(RowLifter::Rule rule) {
   llvm_unreachable("not a rule");
 }
 
-/// What became of one loop.
-static std::optional<NotLinear> rewrite(EachTokenOp loop, Found &found) {
+/// What became of one loop. Without `takesVectors` it stays if its coefficients are vectors.
+static std::optional<NotLinear> rewrite(EachTokenOp loop, bool takesVectors, Found &found) {
   if (loop.getTokens().empty() || tensorType(loop.getTokens()[0]).isDynamicDim(0)) {
     return NotLinear{loop.getLoc(), "the loop is not in a mini-batch of known size"};
   }
@@ -74,12 +74,17 @@ static std::optional<NotLinear> rewrite(EachTokenOp loop, Found &found) {
   for (unsigned i = 0; i < carried && !lifter.failure(); ++i) {
     results[i] = loop.getResult(i).use_empty() ? loop.getInits()[i] : lifter.last(i);
   }
-  if (lifter.failure()) {
-    // What was built in front of the loop is incomplete.
+  std::optional<NotLinear> why = lifter.failure();
+  if (!why && !takesVectors && lifter.rules().count(RowLifter::Rule::RecurrencePerChannel)) {
+    why = NotLinear{loop.getLoc(), "there is a dual form, but a gate per channel and token costs "
+                                   "less than the vectors it needs for each pair of tokens"};
+  }
+  if (why) {
+    // What was built in front of the loop is not used.
     while (loop->getPrevNode() != before) {
       loop->getPrevNode()->erase();
     }
-    return lifter.failure();
+    return why;
   }
   found = {analysis.unknowns().size(), lifter.rules()};
   loop.replaceAllUsesWith(results);
@@ -105,14 +110,15 @@ struct TTTRewriteDualFormPass : ttt::impl::TTTRewriteDualFormPassBase<TTTRewrite
     for (EachTokenOp loop : loops) {
       Location loc = loop.getLoc();
       Found found;
-      std::optional<NotLinear> why = rewrite(loop, found);
+      std::optional<NotLinear> why = rewrite(loop, form == "dual" || vectorCoefficients, found);
       for (RowLifter::Rule rule : found.rules) {
         emitRemark(loc) << "[ttt-rewrite-dual-form] coefficients by " << describe(rule);
       }
       if (!why && found.solved > 0) {
         emitRemark(loc) << "[ttt-rewrite-dual-form] solve form: " << found.solved
-                        << (found.solved == 1 ? " row per token reads the state it updates and is"
-                                        : " rows per token read the state they update and are")
+                        << (found.solved == 1
+                                ? " row per token reads the state it updates and is"
+                                : " rows per token read the state they update and are")
                         << " affine in it; a triangular system gives those of a mini-batch";
       } else if (!why) {
         emitRemark(loc) << "[ttt-rewrite-dual-form] dual form: all tokens of a mini-batch at once";

@@ -63,10 +63,13 @@ private:
     Factor coefficient;
   };
   /// `sum_{s <= t} row[t] column[s] x_s`, or `dense[t,s]` for `row * column`.
+  /// With `gate` (`tensor<b x n>`) decayed by it between s and t, and read through
+  /// `reader`, a factor per channel; null is 1.
   struct OwnTerm {
     mlir::Value source, row, column;
     Factor dense;
     bool strict;
+    mlir::Value gate, reader;
   };
   struct Terms {
     llvm::SmallVector<StartTerm> starts;
@@ -78,6 +81,12 @@ private:
     mlir::ttt::RecurrenceOp op; ///< null after a failure
     std::optional<unsigned> axis;
     llvm::SmallVector<mlir::Value> starts, sources;
+  };
+
+  /// A carried matrix that is `gate * itself + own terms`, the gate along one axis.
+  struct Decay {
+    unsigned axis;
+    mlir::Value gate, total; ///< `tensor<b x n>`; the product of the gates so far
   };
 
   /// `sum_s weights[t,s] unknown_s`, a part of a prediction.
@@ -111,7 +120,10 @@ private:
   mlir::Value fail(mlir::Location loc, const llvm::Twine &reason);
 
   // Coefficients of carried tensors (Coefficients.cpp).
-  Terms collect(const LinearForm &form);
+  Terms collect(const LinearForm &form, std::optional<unsigned> summedAxis);
+  std::optional<Decay> decayOf(unsigned carried);
+  void collectDecayed(unsigned index, const Decay &decay, Coefficient coefficient, bool before,
+                      Terms &terms);
   void collectCarried(unsigned index, mlir::Value coefficient, bool before, Terms &terms);
   void collectRecurrence(const Recurrence &recurrence, mlir::Value coefficient, bool before,
                          Terms &terms);
@@ -134,7 +146,8 @@ private:
   mlir::Value lastRow(mlir::Value rows);
   mlir::Value scaleRows(mlir::Value rows, mlir::Value vector);
   mlir::Value scaleAlong(mlir::Value tensor, Factor factor);
-  mlir::Value lastChange(const OwnTerm &term, mlir::RankedTensorType type);
+  mlir::Value lastChange(const OwnTerm &term, mlir::RankedTensorType type,
+                         std::optional<unsigned> decayAxis);
 
   // Online updates (OnlineRows.cpp).
   bool findAtoms(mlir::Value value, Coefficient jacobian, llvm::SmallVectorImpl<Atom> &atoms);
@@ -158,6 +171,7 @@ private:
   /// Of carried tensors that are neither running sums nor direct.
   std::map<unsigned, Recurrence> recurrences;
   std::set<Rule> usedRules;
+  std::map<unsigned, std::optional<Decay>> decays;
   llvm::DenseMap<mlir::Value, unsigned> unsolved; ///< unknown rows and their numbers
   /// While equations are written: of each prediction, what multiplies unknowns.
   llvm::DenseMap<mlir::Value, llvm::SmallVector<Coupling>> couplings;

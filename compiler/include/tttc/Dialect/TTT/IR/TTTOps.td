@@ -459,6 +459,46 @@ def TTT_RecurrenceOp : TTT_Op<"recurrence", [Pure, AttrSizedOperandSegments]> {
   let hasVerifier = 1;
 }
 
+def TTT_DecayedProductsOp : TTT_Op<"decayed_products", [Pure, AllTypesMatch<["rows", "columns", "gate"]>]> {
+  let summary = "products of rows with earlier rows that have decayed, channel by channel";
+  let description = [{
+    Formula: `out[t,s] = sum_i rows[t,i] * columns[s,i] * prod_{s < j <= t} gate[j,i]` for
+    s <= t; `strict`: before the token's own gate, `prod_{s < j < t}`, for s < t. What
+    stands above is unspecified. Plain products, so a gate of zero is legal.
+
+    Constraint: operands [b,n], result [b,b] (decayed_products-c1).
+
+    Example:
+    ```mlir
+    %w = ttt.decayed_products %q, %k, %a : tensor<16x64xf32> -> tensor<16x16xf32>
+    ```
+  }];
+  let arguments = (ins TTT_Tensor:$rows, TTT_Tensor:$columns, TTT_Tensor:$gate, UnitAttr:$strict);
+  let results = (outs TTT_Tensor:$result);
+  let assemblyFormat = [{
+    (`strict` $strict^)? $rows `,` $columns `,` $gate attr-dict `:` type($rows) `->` type($result)
+  }];
+  let hasVerifier = 1;
+}
+
+def TTT_DecayedRowsOp : TTT_Op<"decayed_rows", [Pure, AllTypesMatch<["rows", "gate", "result"]>]> {
+  let summary = "rows as they have decayed at the end of a mini-batch, channel by channel";
+  let description = [{
+    Formula: `out[s,i] = rows[s,i] * prod_{s < j < count} gate[j,i]` for s < count, 0 after.
+
+    Constraint: a matrix [b,n] (decayed_rows-c1).
+
+    Example:
+    ```mlir
+    %u = ttt.decayed_rows %k, %a, %count : tensor<16x64xf32>
+    ```
+  }];
+  let arguments = (ins TTT_Tensor:$rows, TTT_Tensor:$gate, Index:$count);
+  let results = (outs TTT_Tensor:$result);
+  let assemblyFormat = "$rows `,` $gate `,` $count attr-dict `:` type($result)";
+  let hasVerifier = 1;
+}
+
 def TTT_ValidRowsOp : TTT_Op<"valid_rows", [Pure, AllTypesMatch<["input", "result"]>]> {
   let summary = "zero the rows past the end of a ragged mini-batch";
   let description = [{

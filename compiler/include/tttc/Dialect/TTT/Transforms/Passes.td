@@ -75,6 +75,22 @@ def TTTFactorUpdatesPass : Pass<"ttt-factor-updates"> {
   let dependentDialects = ["arith::ArithDialect", "math::MathDialect"];
 }
 
+def TTTPullGatesPass : Pass<"ttt-pull-gates"> {
+  let summary = "Multiply the row, not the matrix, with a gate that a product sums over";
+  let description = [{
+    A prediction with a state that has just decayed does not need the decayed matrix:
+
+        x @ (diag(a) S)  ->  (x * a) @ S       x @ (S diag(a))  ->  (x @ S) * a
+        x @ (g S)        ->  g (x @ S)         and the same for S^T
+
+    Token by token, the decay is then left to the update, which passes over the matrix
+    anyway: one pass less.
+
+    Numerics: reassociates a product. Leaves alone: products of matrices, and sums.
+  }];
+  let dependentDialects = ["arith::ArithDialect"];
+}
+
 def TTTChunkTokensPass : Pass<"ttt-chunk-tokens"> {
   let summary = "Cut a loop over all tokens into mini-batches";
   let description = [{
@@ -104,18 +120,28 @@ def TTTRewriteDualFormPass : Pass<"ttt-rewrite-dual-form"> {
     3. what is carried on is the last row of coefficients, built after the
        predictions.
 
+    A row that an update takes from a prediction (an online rule) is an unknown: where it
+    is affine in its predictions, with a number or a diagonal as its Jacobian, those of a
+    mini-batch are the solution of one `ttt.tril_solve`.
+
     Coefficients stay generators: a running sum is rank one, `r_t c_s`, and
     becomes row scalings around `ttt.tril_matmul` that share `c * W` with the
-    state update; other recurrences become `ttt.recurrence`. Terms with the same
+    state update; other recurrences become `ttt.recurrence`; a gate per channel becomes
+    `ttt.decayed_products` where the product sums over its axis. Terms with the same
     rows are one `ttt.tril_matmul` (`X @ U^T + 1` for a bias beside a product).
 
     Expects: ttt-decompose, ttt-derive-inner-gradient. Guarantees: with
     `form=dual`, no `ttt.each_token` in a mini-batch is left or an error says why;
-    with `auto` a loop that is not linear stays and a remark says what broke it;
-    `primal` does nothing. Numerics: reassociates sums over tokens.
+    with `auto` a loop that is not linear stays and a remark says what broke it, and so
+    does one whose coefficients are vectors, unless `vector-coefficients` says that they
+    are worth it; `primal` does nothing. Numerics: reassociates sums over tokens.
     Not upstream: no such rewrite exists.
   }];
-  let options = [Option<"form", "form", "std::string", "\"auto\"", "primal, dual or auto">];
+  let options = [
+    Option<"form", "form", "std::string", "\"auto\"", "primal, dual or auto">,
+    Option<"vectorCoefficients", "vector-coefficients", "bool", "true",
+           "auto takes a dual form whose coefficients are vectors">
+  ];
   let dependentDialects = ["arith::ArithDialect", "tensor::TensorDialect"];
 }
 
