@@ -4,11 +4,10 @@
 
 // CHECK-LABEL: func @rows
 // CHECK-SAME: %[[K:[a-z0-9]+]]: tensor<4x8xf32>, %[[A:[a-z0-9]+]]: tensor<4x8xf32>, %{{.*}}: tensor<4x6xf32>, %[[S:[a-z0-9]+]]: tensor<8x6xf32>
-// CHECK: %[[C:.*]]:2 = ttt.recurrence carried 1 of 1 transitions [0, 0](%[[A]]) {{.*}} -> (tensor<4x8xf32>, tensor<4x4x8xf32>)
-// CHECK: %[[X:.*]] = arith.mulf %[[K]], %[[C]]#0
+// CHECK: %[[C:.*]] = ttt.recurrence carried 1 of 0 transitions [0, 0](%[[A]]) {{.*}} -> tensor<4x8xf32>
+// CHECK: %[[X:.*]] = arith.mulf %[[K]], %[[C]]
 // CHECK: ttt.contract "ti,ij->tj" %[[X]], %[[S]]
-// CHECK: %[[GATED:.*]] = arith.mulf %[[C]]#1, %{{.*}} : tensor<4x4x8xf32>
-// CHECK: %[[WEIGHTS:.*]] = ttt.contract "ti,tsi->ts" %[[K]], %[[GATED]]
+// CHECK: %[[WEIGHTS:.*]] = ttt.decayed_products %[[K]], %[[K]], %[[A]]
 // CHECK: ttt.tril_matmul %[[WEIGHTS]]
 func.func @rows(%start: index, %count: index, %k: tensor<4x8xf32>, %a: tensor<4x8xf32>, %v: tensor<4x6xf32>, %S: tensor<8x6xf32>) -> tensor<4x6xf32> {
   %r:2 = ttt.each_token %start, %count tokens(%k, %a, %v) carry(%S)
