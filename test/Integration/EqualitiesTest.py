@@ -11,12 +11,15 @@
 #
 #===------------------------------------------------------------------------===#
 
+import os
 import pathlib
+import re
+import subprocess
 import sys
 import zipfile
 
 from RandomLearner import program
-from Support import SEED, TTT_RUN, IntegrationTest, layer, main
+from Support import EXAMPLES, SEED, TTTC, TTT_RUN, IntegrationTest, layer, main
 
 sys.path.append(str(pathlib.Path(__file__).parents[1]))
 from rename_names import renamed  # noqa: E402
@@ -133,18 +136,49 @@ class EqualitiesTest(IntegrationTest):
     def test_a_group_that_names_nothing_changes_nothing(self):
         """How a sequence is cut is no part of its meaning, neither in the text nor in the
         mini-batches that the compiler chooses for a loop outside `every`."""
-        for name, dims in (("linear_attention", {"dk": 8, "dv": 12}),
-                           ("retention_scalar", {"dk": 8, "dv": 12}),
-                           ("delta_rule", {"dk": 8, "dv": 12})):
-            form = "primal" if name == "delta_rule" else "dual"
+        for name in ("gla", "delta_rule"):
+            dims = {"dk": 8, "dv": 12}
             text = layer(name).read_text()
             inputs = self.inputs(name, dims, tokens=70)
-            wanted = self.outputs("whole", layer(name), form, inputs, **dims)
-            for size in (1, 5, 16, 64, 128):
+            wanted = self.outputs("whole", layer(name), "dual", inputs, **dims)
+            for size in (5, 64):
                 with self.subTest(layer=name, size=size):
                     cut = text.replace("each token {", f"every {size} {{ each token {{")
                     path = self.source("cut", cut.rstrip() + " }\n")
-                    self.same(wanted, self.outputs("cut", path, form, inputs, **dims))
+                    self.same(wanted, self.outputs("cut", path, "dual", inputs, **dims), 1e-11)
+
+    def test_chunks_change_nothing(self):
+        """Of every example that names no mini-batch and has a dual or a solve form."""
+        cut = []
+        for path in sorted(EXAMPLES.glob("*.ttt")):
+            text = re.sub("//.*", "", path.read_text())
+            constants = re.search(r"layer \w+\((.*?)\)", text)[1]
+            dims = {name: value for name, value in (("dk", 8), ("dv", 12), ("d", 8))
+                    if re.search(rf"\b{name} =", constants)}
+            if "every" not in text and self.has_dual_form(path, dims):
+                cut.append(path.stem)
+                with self.subTest(layer=path.stem):
+                    self.chunks_are_same(path, dims)
+        for name in ("delta_rule", "gated_delta_product", "gla", "kda", "retention_scalar"):
+            self.assertIn(name, cut)
+
+    def has_dual_form(self, path, dims):
+        flags = [f"--dim={dim}={value}" for dim, value in dims.items()]
+        result = subprocess.run([TTTC, path, "--form=dual", "--emit=dual", "-o", os.devnull, *flags],
+                                capture_output=True, text=True, timeout=60)
+        return result.returncode == 0
+
+    def chunks_are_same(self, path, dims):
+        inputs = self.inputs(path, dims, tokens=70, batch=1)
+        flags = [f"--dim={dim}={value}" for dim, value in dims.items()]
+        found = []
+        for form, chunk in (("primal", 16), ("dual", 1), ("dual", 5), ("dual", 16), ("dual", 64)):
+            found.append(self.dir / f"{form}.{chunk}.npz")
+            self.call(TTT_RUN, path, "--inputs", inputs, "--outputs", found[-1], "--dtype=f64",
+                      f"--form={form}", f"--chunk={chunk}", "--threads=1", *flags)
+        for i, first in enumerate(found[:2]):
+            for second in found[i + 1:]:
+                self.assertIn("out ", self.arrays("compare", first, second, "--limit=1e-11"))
 
     def test_primal_is_dual(self):
         for name, dims in (("ttt_linear", {"d": 8, "b": 4}), ("ttt_mlp", {"d": 8, "b": 4}),

@@ -55,6 +55,28 @@ class LearnersTest(IntegrationTest):
     def test_nested_groups(self):
         self.agree("nested_groups", ("primal",))
 
+    def test_last_tokens(self):
+        self.agree("window", ("primal", "auto"))
+
+    def test_solved(self):
+        """Rows that read what they update."""
+        self.agree("delta_bias")
+        self.agree("delta_scaled")
+
+    def test_gates_per_channel(self):
+        self.agree("gated_keys")
+        self.agree("gated_values")
+
+    def test_rank_one(self):
+        self.agree("rank_one")
+
+    def test_scaled_by_the_reader(self):
+        self.agree("scaled_read")
+        self.agree("scaled_outside")
+
+    def test_learner_values(self):
+        self.agree("learner_values", ("primal", "auto"))
+
     def test_reversed(self):
         self.agree("backwards", ("primal", "auto"))
         self.agree("there_and_back", ("primal", "auto"))

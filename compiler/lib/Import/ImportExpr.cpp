@@ -274,6 +274,9 @@ Imported Importer::multiply(const Imported &a, const Imported &b, const dsl::Exp
   Location loc = location(at.opRange);
   if (a.kind == Imported::Diagonal || b.kind == Imported::Diagonal) {
     const Imported &matrix = a.kind == Imported::Diagonal ? b : a;
+    if (tensorType(matrix.tensor).getRank() == 1) {
+      return Imported::of(arith::MulFOp::create(builder, loc, a.tensor, b.tensor));
+    }
     if (matrix.kind == Imported::Transposed || tensorType(matrix.tensor).getRank() != 2) {
       return unsupported(at.range, "diag() beside what is no plain matrix");
     }

@@ -152,7 +152,10 @@ Imported Importer::sumOverWindow(const dsl::Expr &expr) {
     bound = withoutViews;
     for (const dsl::Entity *entity : layer.tokens) {
       Value buffer = slots.lookup({entity, window}).tensor;
-      bound[entity] = Imported::of(rowsOf(builder, loc, buffer, windowLength - 1 - back, 1));
+      Value row = rowsOf(builder, loc, buffer, windowLength - 1 - back, 1);
+      // Before the start this token stands in: zero times a slope at zero may be no number.
+      bound[entity] = Imported::of(
+          back == 0 ? row : select(loc, present, double(back), row, bound[entity].tensor));
     }
     Value distance = arith::ConstantIndexOp::create(builder, loc, back);
     token = arith::SubIOp::create(builder, loc, outside.first, distance);
@@ -193,9 +196,15 @@ Imported Importer::ifAtLeast(Value present, double least, const Imported &value,
   }
   Location loc = location(at.range);
   RankedTensorType type = value.tensor ? tensorType(value.tensor) : tensorOf({});
+  return Imported::of(
+      select(loc, present, least, asTensor(value, type), createSplat(builder, loc, type, 0)));
+}
+
+/// `then` at tokens from number `least` on, `otherwise` before.
+Value Importer::select(Location loc, Value present, double least, Value then, Value otherwise) {
+  RankedTensorType type = tensorType(then);
   Value limit = createSplat(builder, loc, type, least);
   Value test = arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::OGE,
                                      broadcastTo(builder, loc, present, type), limit);
-  Value zero = createSplat(builder, loc, type, 0);
-  return Imported::of(arith::SelectOp::create(builder, loc, test, asTensor(value, type), zero));
+  return arith::SelectOp::create(builder, loc, test, then, otherwise);
 }

@@ -98,6 +98,8 @@ private:
   void startWindows();
   void enterWindows(bool atToken);
   Imported sumOverWindow(const dsl::Expr &expr);
+  mlir::Value select(mlir::Location loc, mlir::Value present, double least, mlir::Value then,
+                     mlir::Value otherwise);
   Imported ifAtLeast(mlir::Value present, double least, const Imported &value, const dsl::Expr &at);
   Imported callFunction(const dsl::Function &function, llvm::ArrayRef<Imported> arguments);
   Imported callLearner(const Imported &learner, const Imported &argument);

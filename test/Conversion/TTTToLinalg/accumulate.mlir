@@ -23,3 +23,17 @@ func.func @read_twice(%x: tensor<16x8xf32>, %W: tensor<8x4xf32>, %b: tensor<16x4
   %y = arith.addf %p, %b : tensor<16x4xf32>
   return %p, %y : tensor<16x4xf32>, tensor<16x4xf32>
 }
+
+// Without a sum it is computed entry by entry: nothing is accumulated, and what it is added
+// to stays an addend.
+// CHECK-LABEL: func @nothing_summed
+// CHECK-SAME: (%[[X:[^:]*]]: tensor<16x8xf32>, %[[W:[^:]*]]: tensor<16x4xf32>, %[[B:[^:]*]]: tensor<16x4x8xf32>)
+// CHECK: %[[P:.*]] = linalg.generic {{.*}} ins(%[[X]], %[[W]]
+// CHECK-SAME: outs(%[[EMPTY:.*]] : tensor<16x4x8xf32>)
+// CHECK: %[[Y:.*]] = arith.addf %[[P]], %[[B]]
+// CHECK-NEXT: return %[[Y]]
+func.func @nothing_summed(%x: tensor<16x8xf32>, %w: tensor<16x4xf32>, %b: tensor<16x4x8xf32>) -> tensor<16x4x8xf32> {
+  %p = ttt.contract "tk,tj->tjk" %x, %w : tensor<16x8xf32>, tensor<16x4xf32> -> tensor<16x4x8xf32>
+  %y = arith.addf %p, %b : tensor<16x4x8xf32>
+  return %y : tensor<16x4x8xf32>
+}

@@ -121,6 +121,22 @@ func.func @l2_norm_c1(%x: tensor<f32>) -> tensor<f32> {
 
 // -----
 
+func.func @newton_schulz_c1_rank(%g: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error @+1 {{'ttt.newton_schulz' op expected a matrix, found 'tensor<8xf32>'}}
+  %y = ttt.newton_schulz %g {steps = 5 : i64} : tensor<8xf32>
+  return %y : tensor<8xf32>
+}
+
+// -----
+
+func.func @newton_schulz_c1_steps(%g: tensor<8x4xf32>) -> tensor<8x4xf32> {
+  // expected-error @+1 {{'ttt.newton_schulz' op expected at least 0 steps, found -1}}
+  %y = ttt.newton_schulz %g {steps = -1 : i64} : tensor<8x4xf32>
+  return %y : tensor<8x4xf32>
+}
+
+// -----
+
 func.func @every_c1(%k: tensor<?x8xf32>) -> tensor<?x8xf32> {
   // expected-error @+1 {{expected a chunk of at least 1, found 0}}
   %y = ttt.every 0 tokens(%k) carry() : (tensor<?x8xf32>) -> tensor<?x8xf32> {

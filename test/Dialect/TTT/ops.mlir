@@ -81,6 +81,15 @@ func.func @grad(%s: tensor<8xf32>) -> tensor<8xf32> {
   return %g : tensor<8xf32>
 }
 
+// CHECK-LABEL: func @newton_schulz
+// CHECK: ttt.newton_schulz %{{.*}} {steps = 5 : i64} : tensor<8x4xf32>
+// CHECK: ttt.newton_schulz %{{.*}} {steps = 0 : i64} : tensor<8x4xf32>
+func.func @newton_schulz(%g: tensor<8x4xf32>) -> tensor<8x4xf32> {
+  %0 = ttt.newton_schulz %g {steps = 5 : i64} : tensor<8x4xf32>
+  %1 = ttt.newton_schulz %0 {steps = 0 : i64} : tensor<8x4xf32>
+  return %1 : tensor<8x4xf32>
+}
+
 // CHECK-LABEL: func @matrix_form
 // CHECK: ttt.tril_matmul %{{.*}}, %{{.*}} : tensor<4x4xf32>, tensor<4x8xf32>
 // CHECK: ttt.tril_matmul strict %{{.*}}, %{{.*}} : tensor<4x4xf32>, tensor<4x8xf32>

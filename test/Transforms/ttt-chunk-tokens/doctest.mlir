@@ -13,7 +13,7 @@
 // CHECK-NEXT: ttt.yield %[[NEW]], %[[NEW]]
 // CHECK: ttt.yield %[[E]]#0, %[[E]]#1
 // CHECK: return %[[R]]#0, %[[R]]#1
-// DEFAULT: ttt.every 64
+// DEFAULT: ttt.every 16
 func.func @sequence(%k: tensor<?x8xf32>, %s0: tensor<8xf32>) -> (tensor<8xf32>, tensor<?x8xf32>) {
   %zero = arith.constant 0 : index
   %count = tensor.dim %k, %zero : tensor<?x8xf32>

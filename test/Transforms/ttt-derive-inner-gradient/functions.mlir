@@ -51,10 +51,16 @@ func.func @log1p(%p: tensor<8xf32>, %w: tensor<8xf32>) -> tensor<8xf32> {
 
 // CHECK-LABEL: func @sqrt
 // CHECK-SAME: (%[[P:.*]]: tensor<8xf32>, %[[W:.*]]: tensor<8xf32>)
-// CHECK-NEXT: %[[HALF:.*]] = arith.constant dense<5.000000e-01>
-// CHECK-NEXT: %[[Y:.*]] = math.sqrt %[[P]]
+// CHECK-DAG: %[[HALF:.*]] = arith.constant dense<5.000000e-01>
+// CHECK-DAG: %[[ONE:.*]] = arith.constant dense<1.000000e+00>
+// CHECK-DAG: %[[ZERO:.*]] = arith.constant dense<0.000000e+00>
+// At 0 the slope is 0, and nothing is divided by 0 for it.
+// CHECK: %[[Y:.*]] = math.sqrt %[[P]]
+// CHECK-NEXT: %[[T:.*]] = arith.cmpf ogt, %[[Y]], %[[ZERO]]
+// CHECK-NEXT: %[[D:.*]] = arith.select %[[T]], %[[Y]], %[[ONE]]
 // CHECK-NEXT: %[[A:.*]] = arith.mulf %[[W]], %[[HALF]]
-// CHECK-NEXT: %[[G:.*]] = arith.divf %[[A]], %[[Y]]
+// CHECK-NEXT: %[[Q:.*]] = arith.divf %[[A]], %[[D]]
+// CHECK-NEXT: %[[G:.*]] = arith.select %[[T]], %[[Q]], %[[ZERO]]
 // CHECK-NEXT: return %[[G]]
 func.func @sqrt(%p: tensor<8xf32>, %w: tensor<8xf32>) -> tensor<8xf32> {
   %g = ttt.grad at(%p) : (tensor<8xf32>) -> tensor<8xf32> {

@@ -50,13 +50,14 @@ class CompileTest(ToolTest):
         *arguments, output = self.given()[1:]
         self.assertEqual(arguments, [
             str(self.layer), "--layer=ema", "--emit=so", "--dim", "b=2", "--dim", "d=3", "--dim",
-            "heads=2", "--form=auto", "--dtype=f32", "--target-cpu=native", "-o"])
+            "heads=2", "--form=auto", "--chunk=16", "--dtype=f32", "--target-cpu=native", "-o"])
         self.assertTrue(output.startswith(str(self.temporary)) and output.endswith("/kernel.so"))
 
     def test_options_are_passed_on(self):
         self.write_good_compiler()
-        self.run_layer(ema_inputs(), "--form=dual", "--dtype=f64", "--target-cpu=znver4")
-        for argument in ("--form=dual", "--dtype=f64", "--target-cpu=znver4"):
+        options = "--form=dual", "--chunk=5", "--dtype=f64", "--target-cpu=znver4"
+        self.run_layer(ema_inputs(), *options)
+        for argument in options:
             self.assertIn(argument, self.given())
 
     def test_backward(self):

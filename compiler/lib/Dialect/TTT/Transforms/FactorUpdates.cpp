@@ -25,27 +25,37 @@ using namespace mlir;
 using namespace mlir::ttt;
 
 namespace {
-/// `sign * product of scales * column row^T`, the scales numbers.
+/// `constant * product of scales / product of divisors * column row^T`, numbers all.
 struct Factors {
-  SmallVector<Value> scales;
-  double sign = 1;
+  SmallVector<Value> scales, divisors;
+  double constant = 1;
   Value column, row;
 
   /// Null for 1.
   Value scale(OpBuilder &b, Location loc) const {
+    auto scalar = RankedTensorType::get({}, tensorType(column).getElementType());
     Value product;
     for (Value factor : scales) {
       product = product ? arith::MulFOp::create(b, loc, product, factor).getResult() : factor;
     }
-    if (sign == 1) {
-      return product;
+    if (constant != 1 || (!product && !divisors.empty())) {
+      Value number = createSplat(b, loc, scalar, constant);
+      product = product ? arith::MulFOp::create(b, loc, product, number).getResult() : number;
     }
-    auto scalar = RankedTensorType::get({}, tensorType(column).getElementType());
-    Value minus = createSplat(b, loc, scalar, sign);
-    return product ? arith::MulFOp::create(b, loc, product, minus).getResult() : minus;
+    for (Value divisor : divisors) {
+      product = arith::DivFOp::create(b, loc, product, divisor);
+    }
+    return product;
   }
 };
 } // namespace
+
+/// The number that a value repeats.
+static Value numberOf(Value value) {
+  auto broadcast = value.getDefiningOp<BroadcastOp>();
+  bool isNumber = broadcast && tensorType(broadcast.getInput()).getRank() == 0;
+  return isNumber ? Value(broadcast.getInput()) : Value();
+}
 
 static std::optional<Factors> factorsOf(Value matrix) {
   Operation *op = matrix.getDefiningOp();
@@ -64,16 +74,25 @@ static std::optional<Factors> factorsOf(Value matrix) {
   }
   std::optional<Factors> factors;
   if (isa<arith::NegFOp>(op) && (factors = factorsOf(op->getOperand(0)))) {
-    factors->sign = -factors->sign;
+    factors->constant = -factors->constant;
     return factors;
   }
-  for (unsigned i = 0; isa<arith::MulFOp>(op) && i < 2; ++i) {
-    auto broadcast = op->getOperand(i).getDefiningOp<BroadcastOp>();
-    if (broadcast && tensorType(broadcast.getInput()).getRank() == 0 &&
-        (factors = factorsOf(op->getOperand(1 - i)))) {
-      factors->scales.push_back(broadcast.getInput());
-      return factors;
+  for (unsigned i : {1u, 0u}) {
+    bool divides = isa<arith::DivFOp>(op) && i == 1;
+    if (!divides && !isa<arith::MulFOp>(op)) {
+      continue;
     }
+    Value number = numberOf(op->getOperand(i));
+    std::optional<double> splat = splatValue(op->getOperand(i));
+    if ((!number && !splat) || !(factors = factorsOf(op->getOperand(1 - i)))) {
+      continue;
+    }
+    if (splat) {
+      factors->constant *= divides ? 1 / *splat : *splat;
+    } else {
+      (divides ? factors->divisors : factors->scales).push_back(number);
+    }
+    return factors;
   }
   return std::nullopt;
 }
@@ -106,7 +125,8 @@ struct FactorProduct : OpRewritePattern<arith::MulFOp> {
     Value column = arith::MulFOp::create(rewriter, loc, a->column, b->column);
     Value row = arith::MulFOp::create(rewriter, loc, a->row, b->row);
     llvm::append_range(a->scales, b->scales);
-    a->sign *= b->sign;
+    llvm::append_range(a->divisors, b->divisors);
+    a->constant *= b->constant;
     Value scale = a->scale(rewriter, loc);
     rewriter.replaceOp(op, outerProduct(rewriter, loc, scale, column, row));
     return success();
