@@ -35,6 +35,8 @@ TESTS = [
     (r"^integration\.Causality$", TOOLS),
     (r"^integration\.Forms$", TOOLS),
     (r"^integration\.Golden$", TOOLS),
+    (r"^integration\.Equalities$", TOOLS),
+    (r"^lit$", TOOLS + ["ttt-opt"]),
 ]
 HEAD = """# Mutations
 

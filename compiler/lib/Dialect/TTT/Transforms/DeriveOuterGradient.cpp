@@ -74,6 +74,25 @@ struct Derivation {
 
 /// Appends cotangent arguments and the derivative of everything to a copy of the
 /// layer.
+/// Whether any input or result has an entry for each head.
+static bool isPerHead(func::FuncOp layer) {
+  auto hasHeads = [](DictionaryAttr attributes) {
+    auto axes = attributes ? attributes.getAs<StringAttr>("ttt.axes") : StringAttr();
+    return axes && axes.getValue().contains('H');
+  };
+  for (unsigned i = 0; i < layer.getNumArguments(); ++i) {
+    if (hasHeads(layer.getArgAttrDict(i))) {
+      return true;
+    }
+  }
+  for (unsigned i = 0; i < layer.getNumResults(); ++i) {
+    if (hasHeads(layer.getResultAttrDict(i))) {
+      return true;
+    }
+  }
+  return false;
+}
+
 static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> &wrt,
                                     const Checkpoint &checkpoint) {
   Derivation d{layer, layer.clone(), {}, {}, {}, nullptr};
@@ -117,6 +136,16 @@ static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> 
   for (unsigned i = 0; i < inputs; ++i) {
     StringRef name = nameOf(layer.getArgAttrDict(i));
     if (wrt.empty() || wrt.contains(name)) {
+      // The tasks of all heads would add to one stream.
+      auto axes = layer.getArgAttrOfType<StringAttr>(i, "ttt.axes");
+      if (axes && axes.getValue() == "BT" && isPerHead(layer)) {
+        emitError(block.getArgument(i).getLoc())
+            << "not supported yet: the gradient of '" << name
+            << "', a token that all heads share; name the inputs whose gradients are wanted "
+               "with --wrt";
+        func.erase();
+        return failure();
+      }
       points.push_back(block.getArgument(i));
       d.described.push_back(described(layer.getArgAttrDict(i), "d_" + name, "gradient"));
     }
