@@ -72,8 +72,6 @@ struct Derivation {
 };
 } // namespace
 
-/// Appends cotangent arguments and the derivative of everything to a copy of the
-/// layer.
 /// Whether any input or result has an entry for each head.
 static bool isPerHead(func::FuncOp layer) {
   auto hasHeads = [](DictionaryAttr attributes) {
@@ -93,6 +91,8 @@ static bool isPerHead(func::FuncOp layer) {
   return false;
 }
 
+/// Appends cotangent arguments and the derivative of everything to a copy of the
+/// layer.
 static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> &wrt,
                                     const Checkpoint &checkpoint) {
   Derivation d{layer, layer.clone(), {}, {}, {}, nullptr};

@@ -64,6 +64,8 @@ def TTTFactorUpdatesPass : Pass<"ttt-factor-updates"> {
         abs(s u w^T)               ->  |s u| |w|^T
         newton_schulz(s u w^T)     ->  c s u w^T, with the scalar iteration of the norm
 
+    where s is a product of numbers and of inverses of numbers.
+
     So a norm, a clipped or normalised step, a sign step or Muon of one token's gradient
     has factors, and with them a dual form.
 
