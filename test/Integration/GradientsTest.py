@@ -28,7 +28,8 @@ RULES = ("delta_rule", "gated_delta_rule", "gla", "linear_attention", "rwkv7", "
 LEARNERS = ("deep_tied", "momentum_mlp", "read_first", "odd_losses", "blended", "combined",
             "running_sums", "accelerated", "other_period", "saturated", "nested_groups", "clipped",
             "two_loops", "deep_relu", "window", "delta_bias", "delta_scaled", "gated_keys",
-            "gated_values", "rank_one", "scaled_read", "scaled_outside", "learner_values")
+            "gated_values", "rank_one", "scaled_read", "scaled_outside", "learner_values",
+            "two_speeds")
 
 
 class GradientsTest(IntegrationTest):

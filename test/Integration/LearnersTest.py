@@ -77,6 +77,10 @@ class LearnersTest(IntegrationTest):
     def test_learner_values(self):
         self.agree("learner_values", ("primal", "auto"))
 
+    def test_two_speeds(self):
+        """What one learner reads of the other is solved for first."""
+        self.agree("two_speeds", ("primal", "dual"))
+
     def test_reversed(self):
         self.agree("backwards", ("primal", "auto"))
         self.agree("there_and_back", ("primal", "auto"))

@@ -7,14 +7,16 @@ module {
     ^bb0(%arg5: index, %arg6: tensor<16xf32>, %arg7: tensor<16xf32>, %arg8: tensor<16xf32>, %arg9: tensor<f32>, %arg10: tensor<f32>, %arg11: tensor<16x16xf32>):
       %1 = ttt.broadcast %arg10 [0, 1] : tensor<f32> -> tensor<16x16xf32>
       %2 = arith.mulf %1, %arg11 : tensor<16x16xf32>
-      %3 = ttt.contract "k,kj->j" %arg7, %2 : tensor<16xf32>, tensor<16x16xf32> -> tensor<16xf32>
-      %4 = arith.subf %3, %arg8 : tensor<16xf32>
-      %5 = ttt.contract "k,j->kj" %arg7, %4 : tensor<16xf32>, tensor<16xf32> -> tensor<16x16xf32>
-      %6 = ttt.broadcast %arg9 [0, 1] : tensor<f32> -> tensor<16x16xf32>
-      %7 = arith.mulf %6, %5 : tensor<16x16xf32>
-      %8 = arith.subf %2, %7 : tensor<16x16xf32>
-      %9 = ttt.contract "k,kj->j" %arg6, %8 : tensor<16xf32>, tensor<16x16xf32> -> tensor<16xf32>
-      ttt.yield %8, %9 : tensor<16x16xf32>, tensor<16xf32>
+      %3 = ttt.contract "k,kj->j" %arg7, %arg11 : tensor<16xf32>, tensor<16x16xf32> -> tensor<16xf32>
+      %4 = ttt.broadcast %arg10 [0] : tensor<f32> -> tensor<16xf32>
+      %5 = arith.mulf %3, %4 : tensor<16xf32>
+      %6 = arith.subf %5, %arg8 : tensor<16xf32>
+      %7 = ttt.contract "k,j->kj" %arg7, %6 : tensor<16xf32>, tensor<16xf32> -> tensor<16x16xf32>
+      %8 = ttt.broadcast %arg9 [0, 1] : tensor<f32> -> tensor<16x16xf32>
+      %9 = arith.mulf %8, %7 : tensor<16x16xf32>
+      %10 = arith.subf %2, %9 : tensor<16x16xf32>
+      %11 = ttt.contract "k,kj->j" %arg6, %10 : tensor<16xf32>, tensor<16x16xf32> -> tensor<16xf32>
+      ttt.yield %10, %11 : tensor<16x16xf32>, tensor<16xf32>
     }
     return %0#0, %0#1 : tensor<16x16xf32>, tensor<?x16xf32>
   }

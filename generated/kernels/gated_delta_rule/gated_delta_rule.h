@@ -1,6 +1,6 @@
 // Written by tttc 0.1.0: layer gated_delta_rule, primal form, dk=16,dv=16, for skylake-avx512.
 //
-// Forward, 2064 floating-point operations per token, 3136 bytes of
+// Forward, 2080 floating-point operations per token, 1088 bytes of
 // workspace per running task (see tttc_workspace_bytes):
 //
 //   q [B, H, T, 16] f32: token, in
@@ -11,7 +11,7 @@
 //   S_final [B, H, 16, 16] f32: final state, out
 //   out [B, H, T, 16] f32: output
 //
-// Forward that saves, 2064 floating-point operations per token, 3136 bytes of
+// Forward that saves, 2080 floating-point operations per token, 2112 bytes of
 // workspace per running task (see tttc_workspace_bytes):
 //
 //   q [B, H, T, 16] f32: token, in
@@ -23,7 +23,7 @@
 //   out [B, H, T, 16] f32: output
 //   saved_0 [B, H, T, 16, 16] f32: saved, out
 //
-// Backward, 6449 floating-point operations per token, 8448 bytes of
+// Backward, 6514 floating-point operations per token, 6592 bytes of
 // workspace per running task (see tttc_workspace_bytes):
 //
 //   q [B, H, T, 16] f32: token, in

@@ -1,10 +1,10 @@
-#map = affine_map<(d0, d1) -> ()>
-#map1 = affine_map<(d0, d1) -> (d0, d1)>
-#map2 = affine_map<(d0, d1) -> (d1)>
-#map3 = affine_map<(d0, d1) -> (d1, d0)>
-#map4 = affine_map<(d0, d1) -> (d0)>
+#map = affine_map<(d0, d1) -> (d1)>
+#map1 = affine_map<(d0, d1) -> (d1, d0)>
+#map2 = affine_map<(d0, d1) -> (d0)>
+#map3 = affine_map<(d0, d1) -> ()>
+#map4 = affine_map<(d0, d1) -> (d0, d1)>
 module {
-  func.func @gated_delta_rule(%arg0: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %arg1: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %arg2: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %arg3: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %arg4: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "alpha", ttt.role = "token"}) -> (tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "S_final", ttt.role = "final"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) attributes {ttt.flops_per_token = 2.064000e+03 : f64} {
+  func.func @gated_delta_rule(%arg0: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %arg1: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %arg2: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %arg3: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %arg4: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "alpha", ttt.role = "token"}) -> (tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "S_final", ttt.role = "final"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) attributes {ttt.flops_per_token = 2.080000e+03 : f64} {
     %cst = arith.constant 0.000000e+00 : f32
     %c1 = arith.constant 1 : index
     %cst_0 = arith.constant dense<0.000000e+00> : tensor<16x16xf32>
@@ -17,26 +17,23 @@ module {
       %extracted_slice_2 = tensor.extract_slice %arg2[%arg5, 0] [1, 16] [1, 1] : tensor<?x16xf32> to tensor<16xf32>
       %extracted_slice_3 = tensor.extract_slice %arg3[%arg5] [1] [1] : tensor<?xf32> to tensor<f32>
       %extracted_slice_4 = tensor.extract_slice %arg4[%arg5] [1] [1] : tensor<?xf32> to tensor<f32>
-      %2 = tensor.empty() : tensor<16x16xf32>
-      %3 = linalg.generic {indexing_maps = [#map, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%extracted_slice_4, %arg6 : tensor<f32>, tensor<16x16xf32>) outs(%2 : tensor<16x16xf32>) {
-      ^bb0(%in: f32, %in_5: f32, %out: f32):
-        %9 = arith.mulf %in, %in_5 : f32
-        linalg.yield %9 : f32
+      %2 = tensor.empty() : tensor<16xf32>
+      %3 = linalg.fill ins(%cst : f32) outs(%2 : tensor<16xf32>) -> tensor<16xf32>
+      %4 = linalg.contract indexing_maps = [#map, #map1, #map2] ins(%extracted_slice_1, %arg6 : tensor<16xf32>, tensor<16x16xf32>) outs(%3 : tensor<16xf32>) -> tensor<16xf32>
+      %5 = tensor.empty() : tensor<16x16xf32>
+      %6 = linalg.generic {indexing_maps = [#map3, #map4, #map3, #map2, #map, #map, #map4], iterator_types = ["parallel", "parallel"]} ins(%extracted_slice_4, %arg6, %extracted_slice_3, %extracted_slice_1, %4, %extracted_slice_2 : tensor<f32>, tensor<16x16xf32>, tensor<f32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>) outs(%5 : tensor<16x16xf32>) {
+      ^bb0(%in: f32, %in_5: f32, %in_6: f32, %in_7: f32, %in_8: f32, %in_9: f32, %out: f32):
+        %8 = arith.mulf %in_8, %in : f32
+        %9 = arith.subf %8, %in_9 : f32
+        %10 = arith.mulf %in_7, %9 : f32
+        %11 = arith.mulf %in, %in_5 : f32
+        %12 = arith.mulf %in_6, %10 : f32
+        %13 = arith.subf %11, %12 : f32
+        linalg.yield %13 : f32
       } -> tensor<16x16xf32>
-      %4 = tensor.empty() : tensor<16xf32>
-      %5 = linalg.fill ins(%cst : f32) outs(%4 : tensor<16xf32>) -> tensor<16xf32>
-      %6 = linalg.contract indexing_maps = [#map2, #map3, #map4] ins(%extracted_slice_1, %3 : tensor<16xf32>, tensor<16x16xf32>) outs(%5 : tensor<16xf32>) -> tensor<16xf32>
-      %7 = linalg.generic {indexing_maps = [#map1, #map, #map4, #map2, #map2, #map1], iterator_types = ["parallel", "parallel"]} ins(%3, %extracted_slice_3, %extracted_slice_1, %6, %extracted_slice_2 : tensor<16x16xf32>, tensor<f32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>) outs(%2 : tensor<16x16xf32>) {
-      ^bb0(%in: f32, %in_5: f32, %in_6: f32, %in_7: f32, %in_8: f32, %out: f32):
-        %9 = arith.subf %in_7, %in_8 : f32
-        %10 = arith.mulf %in_6, %9 : f32
-        %11 = arith.mulf %in_5, %10 : f32
-        %12 = arith.subf %in, %11 : f32
-        linalg.yield %12 : f32
-      } -> tensor<16x16xf32>
-      %8 = linalg.contract indexing_maps = [#map2, #map3, #map4] ins(%extracted_slice, %7 : tensor<16xf32>, tensor<16x16xf32>) outs(%5 : tensor<16xf32>) -> tensor<16xf32>
-      %inserted_slice = tensor.insert_slice %8 into %arg7[%arg5, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<?x16xf32>
-      scf.yield %7, %inserted_slice : tensor<16x16xf32>, tensor<?x16xf32>
+      %7 = linalg.contract indexing_maps = [#map, #map1, #map2] ins(%extracted_slice, %6 : tensor<16xf32>, tensor<16x16xf32>) outs(%3 : tensor<16xf32>) -> tensor<16xf32>
+      %inserted_slice = tensor.insert_slice %7 into %arg7[%arg5, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<?x16xf32>
+      scf.yield %6, %inserted_slice : tensor<16x16xf32>, tensor<?x16xf32>
     }
     return %1#0, %1#1 : tensor<16x16xf32>, tensor<?x16xf32>
   }

@@ -1,5 +1,5 @@
 module {
-  func.func @gated_delta_rule(%arg0: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %arg1: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %arg2: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %arg3: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %arg4: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "alpha", ttt.role = "token"}) -> (tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "S_final", ttt.role = "final"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) attributes {ttt.flops_per_token = 2.064000e+03 : f64} {
+  func.func @gated_delta_rule(%arg0: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %arg1: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %arg2: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %arg3: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %arg4: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "alpha", ttt.role = "token"}) -> (tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "S_final", ttt.role = "final"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) attributes {ttt.flops_per_token = 2.080000e+03 : f64} {
     %c1 = arith.constant 1 : index
     %cst = arith.constant dense<0.000000e+00> : tensor<16x16xf32>
     %c0 = arith.constant 0 : index
@@ -13,15 +13,17 @@ module {
       %extracted_slice_3 = tensor.extract_slice %arg4[%arg5] [1] [1] : tensor<?xf32> to tensor<f32>
       %2 = ttt.broadcast %extracted_slice_3 [0, 1] : tensor<f32> -> tensor<16x16xf32>
       %3 = arith.mulf %2, %arg6 : tensor<16x16xf32>
-      %4 = ttt.contract "k,kj->j" %extracted_slice_0, %3 : tensor<16xf32>, tensor<16x16xf32> -> tensor<16xf32>
-      %5 = arith.subf %4, %extracted_slice_1 : tensor<16xf32>
-      %6 = ttt.contract "k,j->kj" %extracted_slice_0, %5 : tensor<16xf32>, tensor<16xf32> -> tensor<16x16xf32>
-      %7 = ttt.broadcast %extracted_slice_2 [0, 1] : tensor<f32> -> tensor<16x16xf32>
-      %8 = arith.mulf %7, %6 : tensor<16x16xf32>
-      %9 = arith.subf %3, %8 : tensor<16x16xf32>
-      %10 = ttt.contract "k,kj->j" %extracted_slice, %9 : tensor<16xf32>, tensor<16x16xf32> -> tensor<16xf32>
-      %inserted_slice = tensor.insert_slice %10 into %arg7[%arg5, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<?x16xf32>
-      scf.yield %9, %inserted_slice : tensor<16x16xf32>, tensor<?x16xf32>
+      %4 = ttt.contract "k,kj->j" %extracted_slice_0, %arg6 : tensor<16xf32>, tensor<16x16xf32> -> tensor<16xf32>
+      %5 = ttt.broadcast %extracted_slice_3 [0] : tensor<f32> -> tensor<16xf32>
+      %6 = arith.mulf %4, %5 : tensor<16xf32>
+      %7 = arith.subf %6, %extracted_slice_1 : tensor<16xf32>
+      %8 = ttt.contract "k,j->kj" %extracted_slice_0, %7 : tensor<16xf32>, tensor<16xf32> -> tensor<16x16xf32>
+      %9 = ttt.broadcast %extracted_slice_2 [0, 1] : tensor<f32> -> tensor<16x16xf32>
+      %10 = arith.mulf %9, %8 : tensor<16x16xf32>
+      %11 = arith.subf %3, %10 : tensor<16x16xf32>
+      %12 = ttt.contract "k,kj->j" %extracted_slice, %11 : tensor<16xf32>, tensor<16x16xf32> -> tensor<16xf32>
+      %inserted_slice = tensor.insert_slice %12 into %arg7[%arg5, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<?x16xf32>
+      scf.yield %11, %inserted_slice : tensor<16x16xf32>, tensor<?x16xf32>
     }
     return %1#0, %1#1 : tensor<16x16xf32>, tensor<?x16xf32>
   }

@@ -115,7 +115,7 @@ define internal fastcc void @ttt_linear(ptr readonly captures(none) %0, i64 %1, 
   %81 = getelementptr i8, ptr %18, i64 1344, !dbg !6
   %82 = getelementptr i8, ptr %18, i64 1600, !dbg !6
   %83 = getelementptr i8, ptr %18, i64 1856, !dbg !6
-  %84 = getelementptr i8, ptr %18, i64 1920, !dbg !6
+  %84 = getelementptr i8, ptr %18, i64 2112, !dbg !6
   %85 = add nsw i64 %66, -1, !dbg !6
   %.not = icmp eq i64 %67, %1, !dbg !6
   br i1 %.not, label %.preheader, label %.preheader15.lr.ph, !dbg !6
@@ -138,22 +138,22 @@ define internal fastcc void @ttt_linear(ptr readonly captures(none) %0, i64 %1, 
   %99 = getelementptr i8, ptr %18, i64 1792
   %100 = icmp ne i64 %85, 0
   %101 = zext i1 %100 to i64
-  %102 = getelementptr i8, ptr %18, i64 1152
+  %102 = getelementptr i8, ptr %18, i64 1920
   %103 = tail call i64 @llvm.umin.i64(i64 %85, i64 2)
-  %104 = getelementptr i8, ptr %18, i64 1216
+  %104 = getelementptr i8, ptr %18, i64 1984
   %105 = tail call i64 @llvm.umin.i64(i64 %85, i64 3)
-  %106 = getelementptr i8, ptr %18, i64 1280
+  %106 = getelementptr i8, ptr %18, i64 2048
   %107 = icmp ne i64 %85, 0
   %108 = zext i1 %107 to i64
-  %109 = getelementptr i8, ptr %18, i64 1860
+  %109 = getelementptr i8, ptr %18, i64 2116
   %110 = tail call i64 @llvm.umin.i64(i64 %85, i64 2)
-  %111 = getelementptr i8, ptr %18, i64 1864
+  %111 = getelementptr i8, ptr %18, i64 2120
   %112 = tail call i64 @llvm.umin.i64(i64 %85, i64 3)
-  %113 = getelementptr i8, ptr %18, i64 1868
+  %113 = getelementptr i8, ptr %18, i64 2124
   %exitcond.not = icmp eq i64 %66, 1
-  %114 = getelementptr i8, ptr %18, i64 1984
+  %114 = getelementptr i8, ptr %18, i64 1152
   %exitcond.not.1 = icmp eq i64 %66, 2
-  %115 = getelementptr i8, ptr %18, i64 2048
+  %115 = getelementptr i8, ptr %18, i64 1216
   br label %.preheader15, !dbg !6
 
 .preheader15:                                     ; preds = %.preheader15.lr.ph, %._crit_edge18
@@ -199,7 +199,7 @@ define internal fastcc void @ttt_linear(ptr readonly captures(none) %0, i64 %1, 
   %147 = mul i64 %116, %6, !dbg !6
   %148 = getelementptr float, ptr %5, i64 %147, !dbg !6
   %149 = load <16 x float>, ptr %148, align 4, !dbg !6
-  store <16 x float> %149, ptr %80, align 4, !dbg !6
+  store <16 x float> %149, ptr %83, align 4, !dbg !6
   %150 = or disjoint i64 %116, %101, !dbg !6
   %151 = mul i64 %150, %6, !dbg !6
   %152 = getelementptr float, ptr %5, i64 %151, !dbg !6
@@ -218,7 +218,7 @@ define internal fastcc void @ttt_linear(ptr readonly captures(none) %0, i64 %1, 
   %162 = mul nuw nsw i64 %116, %8, !dbg !6
   %163 = getelementptr inbounds nuw float, ptr %7, i64 %162, !dbg !6
   %164 = load float, ptr %163, align 4, !dbg !6
-  store float %164, ptr %83, align 4, !dbg !6
+  store float %164, ptr %84, align 4, !dbg !6
   %165 = or disjoint i64 %116, %108, !dbg !6
   %166 = mul nuw nsw i64 %165, %8, !dbg !6
   %167 = getelementptr inbounds nuw float, ptr %7, i64 %166, !dbg !6
@@ -234,11 +234,11 @@ define internal fastcc void @ttt_linear(ptr readonly captures(none) %0, i64 %1, 
   %175 = getelementptr inbounds nuw float, ptr %7, i64 %174, !dbg !6
   %176 = load float, ptr %175, align 4, !dbg !6
   store float %176, ptr %113, align 4, !dbg !6
-  tail call fastcc void @ttt_linear_step(i64 %66, ptr nonnull %81, i64 0, i64 16, ptr nonnull %82, i64 0, i64 16, ptr nonnull %80, i64 0, i64 16, ptr nonnull %83, i64 0, i64 1, ptr %11, ptr %9, ptr %10, ptr nonnull %18, ptr nonnull %68, ptr %84, i64 0, i64 16, ptr %70), !dbg !6
+  tail call fastcc void @ttt_linear_step(i64 %66, ptr nonnull %81, i64 0, i64 16, ptr nonnull %82, i64 0, i64 16, ptr nonnull %83, i64 0, i64 16, ptr nonnull %84, i64 0, i64 1, ptr %11, ptr %9, ptr %10, ptr nonnull %18, ptr nonnull %68, ptr %80, i64 0, i64 16, ptr %70), !dbg !6
   br i1 %.not19, label %._crit_edge18, label %.lr.ph17, !dbg !6
 
 .lr.ph17:                                         ; preds = %.preheader15
-  %177 = load <16 x float>, ptr %84, align 4, !dbg !6
+  %177 = load <16 x float>, ptr %80, align 4, !dbg !6
   %178 = mul i64 %116, %17, !dbg !6
   %179 = getelementptr float, ptr %16, i64 %178, !dbg !6
   store <16 x float> %177, ptr %179, align 4, !dbg !6
@@ -503,7 +503,7 @@ define internal fastcc void @ttt_linear_step(i64 range(i64 0, 5) %0, ptr readonl
   br i1 %exitcond.not, label %149, label %113, !dbg !14
 
 149:                                              ; preds = %113
-  %150 = getelementptr i8, ptr %21, i64 128, !dbg !11
+  %150 = getelementptr i8, ptr %21, i64 1536, !dbg !11
   %151 = getelementptr float, ptr %10, i64 %11
   br label %159, !dbg !9
 
@@ -802,43 +802,43 @@ define internal fastcc void @ttt_linear_step(i64 range(i64 0, 5) %0, ptr readonl
   %419 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %418, <4 x float> %293, <4 x float> %411), !dbg !19
   %420 = shufflevector <16 x float> %264, <16 x float> poison, <4 x i32> <i32 15, i32 15, i32 15, i32 15>, !dbg !19
   %421 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %420, <4 x float> %293, <4 x float> %413), !dbg !19
-  %422 = getelementptr i8, ptr %21, i64 1536, !dbg !19
+  %422 = getelementptr i8, ptr %21, i64 1792, !dbg !19
   store <4 x float> %415, ptr %422, align 4, !dbg !19
-  %423 = getelementptr i8, ptr %21, i64 1552, !dbg !19
+  %423 = getelementptr i8, ptr %21, i64 1808, !dbg !19
   store <4 x float> %417, ptr %423, align 4, !dbg !19
-  %424 = getelementptr i8, ptr %21, i64 1568, !dbg !19
+  %424 = getelementptr i8, ptr %21, i64 1824, !dbg !19
   store <4 x float> %419, ptr %424, align 4, !dbg !19
-  %425 = getelementptr i8, ptr %21, i64 1584, !dbg !19
+  %425 = getelementptr i8, ptr %21, i64 1840, !dbg !19
   store <4 x float> %421, ptr %425, align 4, !dbg !19
-  %426 = getelementptr i8, ptr %21, i64 1600, !dbg !20
+  %426 = getelementptr i8, ptr %21, i64 1856, !dbg !20
   %427 = load <4 x float>, ptr %422, align 4, !dbg !20
   %428 = load <1 x float>, ptr %24, align 4, !dbg !20
   %429 = shufflevector <1 x float> %428, <1 x float> poison, <4 x i32> zeroinitializer, !dbg !20
   %430 = fmul <4 x float> %427, %429, !dbg !20
   store <4 x float> %430, ptr %426, align 4, !dbg !20
-  %431 = getelementptr i8, ptr %21, i64 1552, !dbg !20
+  %431 = getelementptr i8, ptr %21, i64 1808, !dbg !20
   %432 = load <4 x float>, ptr %431, align 4, !dbg !20
   %433 = getelementptr i8, ptr %21, i64 68, !dbg !20
   %434 = load <1 x float>, ptr %433, align 4, !dbg !20
   %435 = shufflevector <1 x float> %434, <1 x float> poison, <4 x i32> zeroinitializer, !dbg !20
   %436 = fmul <4 x float> %432, %435, !dbg !20
-  %437 = getelementptr i8, ptr %21, i64 1616, !dbg !20
+  %437 = getelementptr i8, ptr %21, i64 1872, !dbg !20
   store <4 x float> %436, ptr %437, align 4, !dbg !20
-  %438 = getelementptr i8, ptr %21, i64 1568, !dbg !20
+  %438 = getelementptr i8, ptr %21, i64 1824, !dbg !20
   %439 = load <4 x float>, ptr %438, align 4, !dbg !20
   %440 = getelementptr i8, ptr %21, i64 72, !dbg !20
   %441 = load <1 x float>, ptr %440, align 4, !dbg !20
   %442 = shufflevector <1 x float> %441, <1 x float> poison, <4 x i32> zeroinitializer, !dbg !20
   %443 = fmul <4 x float> %439, %442, !dbg !20
-  %444 = getelementptr i8, ptr %21, i64 1632, !dbg !20
+  %444 = getelementptr i8, ptr %21, i64 1888, !dbg !20
   store <4 x float> %443, ptr %444, align 4, !dbg !20
-  %445 = getelementptr i8, ptr %21, i64 1584, !dbg !20
+  %445 = getelementptr i8, ptr %21, i64 1840, !dbg !20
   %446 = load <4 x float>, ptr %445, align 4, !dbg !20
   %447 = getelementptr i8, ptr %21, i64 76, !dbg !20
   %448 = load <1 x float>, ptr %447, align 4, !dbg !20
   %449 = shufflevector <1 x float> %448, <1 x float> poison, <4 x i32> zeroinitializer, !dbg !20
   %450 = fmul <4 x float> %446, %449, !dbg !20
-  %451 = getelementptr i8, ptr %21, i64 1648, !dbg !20
+  %451 = getelementptr i8, ptr %21, i64 1904, !dbg !20
   store <4 x float> %450, ptr %451, align 4, !dbg !20
   %452 = load <1 x float>, ptr %426, align 4, !dbg !18
   %453 = load <16 x float>, ptr %150, align 4, !dbg !18
@@ -846,9 +846,9 @@ define internal fastcc void @ttt_linear_step(i64 range(i64 0, 5) %0, ptr readonl
   %455 = shufflevector <1 x float> %452, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !18
   %456 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %455, <16 x float> %453, <16 x float> %454), !dbg !18
   store <16 x float> %456, ptr %25, align 4, !dbg !18
-  %457 = getelementptr i8, ptr %21, i64 1616, !dbg !18
+  %457 = getelementptr i8, ptr %21, i64 1872, !dbg !18
   %458 = load <2 x float>, ptr %457, align 4, !dbg !18
-  %459 = getelementptr i8, ptr %21, i64 192, !dbg !18
+  %459 = getelementptr i8, ptr %21, i64 1600, !dbg !18
   %460 = load <16 x float>, ptr %459, align 4, !dbg !18
   %461 = getelementptr i8, ptr %21, i64 448, !dbg !18
   %462 = load <16 x float>, ptr %461, align 4, !dbg !18
@@ -857,9 +857,9 @@ define internal fastcc void @ttt_linear_step(i64 range(i64 0, 5) %0, ptr readonl
   %465 = shufflevector <2 x float> %458, <2 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>, !dbg !18
   %466 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %465, <16 x float> %460, <16 x float> %464), !dbg !18
   store <16 x float> %466, ptr %461, align 4, !dbg !18
-  %467 = getelementptr i8, ptr %21, i64 1632, !dbg !18
+  %467 = getelementptr i8, ptr %21, i64 1888, !dbg !18
   %468 = load <3 x float>, ptr %467, align 4, !dbg !18
-  %469 = getelementptr i8, ptr %21, i64 256, !dbg !18
+  %469 = getelementptr i8, ptr %21, i64 1664, !dbg !18
   %470 = load <16 x float>, ptr %469, align 4, !dbg !18
   %471 = getelementptr i8, ptr %21, i64 512, !dbg !18
   %472 = load <16 x float>, ptr %471, align 4, !dbg !18
@@ -870,9 +870,9 @@ define internal fastcc void @ttt_linear_step(i64 range(i64 0, 5) %0, ptr readonl
   %477 = shufflevector <3 x float> %468, <3 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2>, !dbg !18
   %478 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %477, <16 x float> %470, <16 x float> %476), !dbg !18
   store <16 x float> %478, ptr %471, align 4, !dbg !18
-  %479 = getelementptr i8, ptr %21, i64 1648, !dbg !18
+  %479 = getelementptr i8, ptr %21, i64 1904, !dbg !18
   %480 = load <4 x float>, ptr %479, align 4, !dbg !18
-  %481 = getelementptr i8, ptr %21, i64 320, !dbg !18
+  %481 = getelementptr i8, ptr %21, i64 1728, !dbg !18
   %482 = load <16 x float>, ptr %481, align 4, !dbg !18
   %483 = getelementptr i8, ptr %21, i64 576, !dbg !18
   %484 = load <16 x float>, ptr %483, align 4, !dbg !18
@@ -890,7 +890,7 @@ define internal fastcc void @ttt_linear_step(i64 range(i64 0, 5) %0, ptr readonl
   %495 = getelementptr float, ptr %18, i64 %19
   %496 = load <16 x float>, ptr %15, align 4, !dbg !9
   %497 = load <16 x float>, ptr %14, align 4, !dbg !9
-  %498 = getelementptr i8, ptr %21, i64 1664, !dbg !11
+  %498 = getelementptr i8, ptr %21, i64 128, !dbg !11
   %499 = load <16 x float>, ptr %25, align 4, !dbg !14
   %500 = tail call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %499), !dbg !14
   %.scalar6 = fmul float %500, 6.250000e-02, !dbg !14
@@ -940,13 +940,13 @@ define internal fastcc void @ttt_linear_step(i64 range(i64 0, 5) %0, ptr readonl
   %533 = fadd <16 x float> %496, %532, !dbg !22
   %534 = getelementptr float, ptr %495, i64 %20, !dbg !22
   store <16 x float> %533, ptr %534, align 4, !dbg !22
-  %535 = getelementptr i8, ptr %21, i64 192, !dbg !18
+  %535 = getelementptr i8, ptr %21, i64 1600, !dbg !18
   %536 = load <16 x float>, ptr %535, align 4, !dbg !18
   %537 = load float, ptr %494, align 4, !dbg !18
   %538 = insertelement <16 x float> poison, float %537, i64 0, !dbg !18
   %539 = shufflevector <16 x float> %538, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
   %540 = fmul <16 x float> %536, %539, !dbg !18
-  %541 = getelementptr i8, ptr %21, i64 1728, !dbg !18
+  %541 = getelementptr i8, ptr %21, i64 192, !dbg !18
   store <16 x float> %540, ptr %541, align 4, !dbg !18
   %542 = getelementptr i8, ptr %21, i64 512, !dbg !14
   %543 = load <16 x float>, ptr %542, align 4, !dbg !14
@@ -973,13 +973,13 @@ define internal fastcc void @ttt_linear_step(i64 range(i64 0, 5) %0, ptr readonl
   %.idx13 = shl i64 %20, 3, !dbg !22
   %558 = getelementptr i8, ptr %495, i64 %.idx13, !dbg !22
   store <16 x float> %557, ptr %558, align 4, !dbg !22
-  %559 = getelementptr i8, ptr %21, i64 256, !dbg !18
+  %559 = getelementptr i8, ptr %21, i64 1664, !dbg !18
   %560 = load <16 x float>, ptr %559, align 4, !dbg !18
   %561 = load float, ptr %494, align 4, !dbg !18
   %562 = insertelement <16 x float> poison, float %561, i64 0, !dbg !18
   %563 = shufflevector <16 x float> %562, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
   %564 = fmul <16 x float> %560, %563, !dbg !18
-  %565 = getelementptr i8, ptr %21, i64 1792, !dbg !18
+  %565 = getelementptr i8, ptr %21, i64 256, !dbg !18
   store <16 x float> %564, ptr %565, align 4, !dbg !18
   %566 = getelementptr i8, ptr %21, i64 576, !dbg !14
   %567 = load <16 x float>, ptr %566, align 4, !dbg !14
@@ -1006,20 +1006,20 @@ define internal fastcc void @ttt_linear_step(i64 range(i64 0, 5) %0, ptr readonl
   %.idx15 = mul i64 %20, 12, !dbg !22
   %582 = getelementptr i8, ptr %495, i64 %.idx15, !dbg !22
   store <16 x float> %581, ptr %582, align 4, !dbg !22
-  %583 = getelementptr i8, ptr %21, i64 320, !dbg !18
+  %583 = getelementptr i8, ptr %21, i64 1728, !dbg !18
   %584 = load <16 x float>, ptr %583, align 4, !dbg !18
   %585 = load float, ptr %494, align 4, !dbg !18
   %586 = insertelement <16 x float> poison, float %585, i64 0, !dbg !18
   %587 = shufflevector <16 x float> %586, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
   %588 = fmul <16 x float> %584, %587, !dbg !18
-  %589 = getelementptr i8, ptr %21, i64 1856, !dbg !18
+  %589 = getelementptr i8, ptr %21, i64 320, !dbg !18
   store <16 x float> %588, ptr %589, align 4, !dbg !18
   %590 = load <16 x float>, ptr %498, align 4, !dbg !21
-  %591 = getelementptr i8, ptr %21, i64 1728, !dbg !21
+  %591 = getelementptr i8, ptr %21, i64 192, !dbg !21
   %592 = load <16 x float>, ptr %591, align 4, !dbg !21
-  %593 = getelementptr i8, ptr %21, i64 1792, !dbg !21
+  %593 = getelementptr i8, ptr %21, i64 256, !dbg !21
   %594 = load <16 x float>, ptr %593, align 4, !dbg !21
-  %595 = getelementptr i8, ptr %21, i64 1856, !dbg !21
+  %595 = getelementptr i8, ptr %21, i64 320, !dbg !21
   %596 = load <16 x float>, ptr %595, align 4, !dbg !21
   br label %597, !dbg !21
 
@@ -1132,15 +1132,15 @@ define internal fastcc void @ttt_linear_step(i64 range(i64 0, 5) %0, ptr readonl
   %691 = load <16 x float>, ptr %150, align 4, !dbg !21
   %692 = fadd <16 x float> %691, zeroinitializer, !dbg !21
   store <16 x float> %692, ptr %690, align 4, !dbg !21
-  %693 = getelementptr i8, ptr %21, i64 192, !dbg !21
+  %693 = getelementptr i8, ptr %21, i64 1600, !dbg !21
   %694 = load <16 x float>, ptr %693, align 4, !dbg !21
   %695 = fadd <16 x float> %694, %692, !dbg !21
   store <16 x float> %695, ptr %690, align 4, !dbg !21
-  %696 = getelementptr i8, ptr %21, i64 256, !dbg !21
+  %696 = getelementptr i8, ptr %21, i64 1664, !dbg !21
   %697 = load <16 x float>, ptr %696, align 4, !dbg !21
   %698 = fadd <16 x float> %697, %695, !dbg !21
   store <16 x float> %698, ptr %690, align 4, !dbg !21
-  %699 = getelementptr i8, ptr %21, i64 320, !dbg !21
+  %699 = getelementptr i8, ptr %21, i64 1728, !dbg !21
   %700 = load <16 x float>, ptr %699, align 4, !dbg !21
   %701 = fadd <16 x float> %700, %698, !dbg !21
   store <16 x float> %701, ptr %690, align 4, !dbg !21

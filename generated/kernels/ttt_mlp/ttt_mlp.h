@@ -44,7 +44,7 @@
 //   saved_2 [B, H, ceil(T/4), 64, 16] f32: saved, out
 //   saved_3 [B, H, ceil(T/4), 16] f32: saved, out
 //
-// Backward, 52112 floating-point operations per token, 54272 bytes of
+// Backward, 52112 floating-point operations per token, 54528 bytes of
 // workspace per running task (see tttc_workspace_bytes):
 //
 //   q [B, H, T, 16] f32: token, in

@@ -18,7 +18,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
-#include "llvm/ADT/EquivalenceClasses.h"
+#include "llvm/ADT/BitVector.h"
 
 using namespace mlir;
 using namespace mlir::ttt;
@@ -185,47 +185,109 @@ bool RowLifter::solveTogether(ArrayRef<unsigned> members, ArrayRef<Equation> equ
   return true;
 }
 
+/// Groups of unknowns that depend on each other, those first that others depend on.
+static SmallVector<SmallVector<unsigned>> groupsOf(const std::vector<BitVector> &reads) {
+  size_t n = reads.size();
+  std::vector<BitVector> reaches = reads;
+  for (size_t i = 0; i < n; ++i) {
+    reaches[i].set(i);
+  }
+  for (size_t through = 0; through < n; ++through) {
+    for (BitVector &row : reaches) {
+      if (row.test(through)) {
+        row |= reaches[through];
+      }
+    }
+  }
+  SmallVector<SmallVector<unsigned>> groups;
+  BitVector placed(n);
+  while (!placed.all()) {
+    for (size_t i = 0; i < n; ++i) {
+      SmallVector<unsigned> group;
+      bool isReady = !placed.test(i);
+      for (unsigned j : reaches[i].set_bits()) {
+        if (reaches[j].test(i)) {
+          group.push_back(j);
+        } else {
+          isReady &= placed.test(j);
+        }
+      }
+      if (isReady) {
+        for (unsigned j : group) {
+          placed.set(j);
+        }
+        groups.push_back(group);
+      }
+    }
+  }
+  return groups;
+}
+
+/// The constant of each of these unknowns, and in `couplings` what multiplies them.
+bool RowLifter::liftConstants(ArrayRef<unsigned> members, MutableArrayRef<Equation> equations) {
+  unsolved.clear();
+  couplings.clear();
+  for (unsigned i : members) {
+    unsolved[analysis.unknowns()[i]] = i;
+  }
+  for (unsigned i : members) {
+    equations[i].constant = rows(analysis.unknowns()[i]);
+  }
+  return !why;
+}
+
 bool RowLifter::solveUnknowns() {
   ArrayRef<Value> unknowns = analysis.unknowns();
+  std::vector<SmallVector<Atom>> atoms(unknowns.size());
   for (auto [i, unknown] : llvm::enumerate(unknowns)) {
-    unsolved[unknown] = i;
-  }
-  // Lifted without what multiplies unknowns: the constants of the system. Only then.
-  auto outside = std::tuple(lifted, sums, uniform);
-  SmallVector<Equation> equations(unknowns.size());
-  for (auto [i, unknown] : llvm::enumerate(unknowns)) {
-    SmallVector<Atom> atoms;
     if (tensorType(unknown).getRank() != 1) {
       fail(unknown.getLoc(), "an online update of a scalar state");
     }
-    if (why || !findAtoms(unknown, Coefficient(), atoms)) {
+    if (why || !findAtoms(unknown, Coefficient(), atoms[i])) {
       return false;
     }
-    equations[i].constant = rows(unknown);
-    if (why || !writeEquation(unknown, atoms, equations[i])) {
+  }
+  // Lifted without what multiplies unknowns: the constants of the system. Only then.
+  auto outside = std::tuple(lifted, sums, uniform);
+  std::vector<Equation> equations(unknowns.size());
+  auto all = llvm::to_vector(llvm::seq<unsigned>(0, unknowns.size()));
+  if (!liftConstants(all, equations)) {
+    return false;
+  }
+  std::vector<BitVector> reads(unknowns.size(), BitVector(unknowns.size()));
+  for (unsigned i : all) {
+    for (const Atom &atom : atoms[i]) {
+      for (const Coupling &coupling : couplings.lookup(atom.value)) {
+        reads[i].set(coupling.unknown);
+      }
+    }
+  }
+  SmallVector<SmallVector<unsigned>> groups = groupsOf(reads);
+  llvm::DenseMap<Value, Value> solved;
+  for (ArrayRef<unsigned> group : groups) {
+    // To the others, an unknown that is solved is a row like any other.
+    if (groups.size() > 1) {
+      std::tie(lifted, sums, uniform) = outside;
+      lifted.insert(solved.begin(), solved.end());
+      if (!liftConstants(group, equations)) {
+        return false;
+      }
+    }
+    for (unsigned i : group) {
+      if (!writeEquation(unknowns[i], atoms[i], equations[i])) {
+        return false;
+      }
+    }
+    if (!solveTogether(group, equations)) {
       return false;
+    }
+    for (unsigned i : group) {
+      solved[unknowns[i]] = lifted[unknowns[i]];
     }
   }
   std::tie(lifted, sums, uniform) = outside;
+  lifted.insert(solved.begin(), solved.end());
   unsolved.clear();
   couplings.clear();
-  llvm::EquivalenceClasses<unsigned> classes;
-  for (auto [i, equation] : llvm::enumerate(equations)) {
-    classes.insert(i);
-    for (const Coupling &coupling : equation.couplings) {
-      classes.unionSets(i, coupling.unknown);
-    }
-  }
-  for (unsigned i = 0; i < unknowns.size(); ++i) {
-    SmallVector<unsigned> members;
-    for (unsigned j = 0; j < unknowns.size(); ++j) {
-      if (classes.isEquivalent(i, j)) {
-        members.push_back(j);
-      }
-    }
-    if (members[0] == i && !solveTogether(members, equations)) {
-      return false;
-    }
-  }
   return true;
 }

@@ -154,6 +154,7 @@ private:
   bool isUnsolved(mlir::Value value) const { return unsolved.contains(value); }
   void couple(const OwnTerm &term, mlir::Value prediction, mlir::Value unknown,
               mlir::Value weights);
+  bool liftConstants(llvm::ArrayRef<unsigned> members, llvm::MutableArrayRef<Equation> equations);
   bool writeEquation(mlir::Value unknown, llvm::ArrayRef<Atom> atoms, Equation &equation);
   bool solveTogether(llvm::ArrayRef<unsigned> members, llvm::ArrayRef<Equation> equations);
 
