@@ -81,6 +81,13 @@ class LearnersTest(IntegrationTest):
         """What one learner reads of the other is solved for first."""
         self.agree("two_speeds", ("primal", "dual"))
 
+    def test_fresh_rows(self):
+        self.agree("fresh_rows", ("primal", "auto"))
+
+    def test_many_sums(self):
+        """Compiled within the time limit."""
+        self.agree("many_sums", ("primal", "auto"))
+
     def test_reversed(self):
         self.agree("backwards", ("primal", "auto"))
         self.agree("there_and_back", ("primal", "auto"))

@@ -48,12 +48,15 @@ InnerLoop::InnerLoop(EachTokenOp loop) : loop(loop), builder(loop.getContext()) 
     Value value = yield.getValues()[i];
     bool standsForItself = after.erase(value);
     definitions.push_back(formOfOperand(value));
-    if (standsForItself) {
+    // A value that is a token's own term stands for that.
+    if (standsForItself && !definitions.back().contains(value)) {
       after.insert(value);
     }
   }
   if (!why) {
     collectUnknowns();
+  }
+  if (!why) {
     classify();
   }
 }
@@ -80,9 +83,8 @@ InnerLoop::Basis InnerLoop::basis(Value value) const {
 
 /// Whether the value is a matrix from outside the loop, constants apart.
 bool InnerLoop::isOutside(Value value) const {
-  return basis(value) == Basis::Outside && !before.contains(value) &&
-         isa<RankedTensorType>(value.getType()) && tensorType(value).getRank() == 2 &&
-         !splatValue(value);
+  return basis(value) == Basis::Outside && isa<RankedTensorType>(value.getType()) &&
+         tensorType(value).getRank() == 2 && !splatValue(value);
 }
 
 void InnerLoop::analyse(Operation &op) {
@@ -181,6 +183,7 @@ void InnerLoop::analyseLinearOperand(Operation &op) {
 /// The rows that updates take from predictions.
 void InnerLoop::collectUnknowns() {
   llvm::DenseSet<Value> seen;
+  Value carriedFactor;
   auto collect = [&](const LinearForm &form) {
     for (auto &[term, coefficient] : form) {
       if (dependence(term) != Dependence::Read) {
@@ -195,6 +198,8 @@ void InnerLoop::collectUnknowns() {
       for (Value row : rows) {
         if (dependence(row) == Dependence::Read && seen.insert(row).second) {
           unknownRows.push_back(row);
+        } else if (dependence(row) == Dependence::Linear) {
+          carriedFactor = row;
         }
       }
     }
@@ -204,6 +209,11 @@ void InnerLoop::collectUnknowns() {
   }
   for (const LinearForm &form : definitions) {
     collect(form);
+  }
+  // Such a row is no unknown, but unknowns may be in it.
+  if (carriedFactor && !unknownRows.empty()) {
+    return fail(carriedFactor.getLoc(),
+                "an update multiplies a carried row, beside rows that read what they update");
   }
   // What a vector scales was built at the end, but stands for its first factor.
   auto isBefore = [](Value a, Value b) {

@@ -18,8 +18,16 @@ using namespace mlir;
 using namespace mlir::ttt;
 using namespace tttc;
 
+/// Equal products are one value: that two coefficients are equal is seen by that.
 Value InnerLoop::multiplyValues(Value a, Value b) {
-  return a && b ? arith::MulFOp::create(builder, a.getLoc(), a, b).getResult() : (a ? a : b);
+  if (!a || !b) {
+    return a ? a : b;
+  }
+  Value &known = products[{a, b}];
+  if (!known) {
+    known = arith::MulFOp::create(builder, a.getLoc(), a, b);
+  }
+  return known;
 }
 
 Coefficient InnerLoop::multiply(Coefficient a, Coefficient b) {
@@ -103,6 +111,12 @@ void InnerLoop::addTo(LinearForm &form, Value basis, Coefficient coefficient) {
     return;
   }
   fail(loc, "gates along both axes of a state are added");
+}
+
+void InnerLoop::addAtoms(LinearForm &form, const LinearForm &other, Coefficient coefficient) {
+  for (auto &[basis, factor] : other) {
+    addTo(form, basis, multiply(coefficient, factor));
+  }
 }
 
 void InnerLoop::addScaled(LinearForm &form, const LinearForm &other, Coefficient coefficient) {
@@ -190,11 +204,7 @@ void InnerLoop::peel(Value value, Coefficient coefficient, LinearForm &form) {
   }
   // Only matrices need their sums taken apart: their terms are kept in factors.
   if (rank >= 2 && isa_and_nonnull<arith::AddFOp, arith::SubFOp>(op)) {
-    peel(op->getOperand(0), coefficient, form);
-    if (isa<arith::SubFOp>(op)) {
-      coefficient.scale = -coefficient.scale;
-    }
-    return peel(op->getOperand(1), coefficient, form);
+    return addScaled(form, formOfSum(op), coefficient);
   }
   if (isa_and_nonnull<arith::NegFOp>(op)) {
     coefficient.scale = -coefficient.scale;
@@ -218,16 +228,33 @@ void InnerLoop::peel(Value value, Coefficient coefficient, LinearForm &form) {
   add(value);
 }
 
+/// The form of an addition or subtraction, once: sums of sums would be taken apart as
+/// often as there are ways through them.
+LinearForm InnerLoop::formOfSum(Operation *op) {
+  if (auto known = sums.find(op); known != sums.end()) {
+    return known->second;
+  }
+  LinearForm form;
+  decompose(op->getOperand(0), Coefficient(), form);
+  decompose(op->getOperand(1), Coefficient{Value(), isa<arith::SubFOp>(op) ? -1.0 : 1.0, {}}, form);
+  return sums[op] = form;
+}
+
 /// Whether sums and factors lead from the value to a carried tensor.
-bool InnerLoop::reachesCarried(Value value) const {
+bool InnerLoop::reachesCarried(Value value) {
   if (dependence(value) == Dependence::Linear || after.contains(value)) {
     return true;
   }
+  if (auto known = reaching.find(value); known != reaching.end()) {
+    return known->second;
+  }
   Operation *op = value.getDefiningOp();
-  return dependence(value) == Dependence::Read &&
-         isa_and_nonnull<arith::AddFOp, arith::SubFOp, arith::NegFOp, arith::MulFOp, arith::DivFOp>(
-             op) &&
-         llvm::any_of(op->getOperands(), [&](Value operand) { return reachesCarried(operand); });
+  bool reaches =
+      dependence(value) == Dependence::Read &&
+      isa_and_nonnull<arith::AddFOp, arith::SubFOp, arith::NegFOp, arith::MulFOp, arith::DivFOp>(
+          op) &&
+      llvm::any_of(op->getOperands(), [&](Value operand) { return reachesCarried(operand); });
+  return reaching[value] = reaches;
 }
 
 /// Adds a value that depends on carried tensors in any way: sums and factors down to
@@ -252,11 +279,7 @@ void InnerLoop::decompose(Value value, Coefficient coefficient, LinearForm &form
     return addOwn(form, value, coefficient);
   }
   if (isa<arith::AddFOp, arith::SubFOp>(op)) {
-    decompose(op->getOperand(0), coefficient, form);
-    if (isa<arith::SubFOp>(op)) {
-      coefficient.scale = -coefficient.scale;
-    }
-    return decompose(op->getOperand(1), coefficient, form);
+    return addScaled(form, formOfSum(op), coefficient);
   }
   if (isa<arith::NegFOp>(op)) {
     coefficient.scale = -coefficient.scale;

@@ -30,6 +30,9 @@ public:
       visit(&op);
     }
   }
+  /// Which carried tensor an additive value is a multiple of, increments apart.
+  void setOrigin(Value value, int64_t index) { origins[value] = index; }
+  int64_t originOf(Value value) const { return origins.lookup_or(value, -1); }
   Operation *why = nullptr;
 
 private:
@@ -45,6 +48,7 @@ private:
   }
 
   llvm::DenseMap<Value, StateMap> classes;
+  llvm::DenseMap<Value, int64_t> origins;
 };
 } // namespace
 
@@ -56,8 +60,15 @@ static bool isLinear(Operation *op) {
 
 StateMap Classifier::classify(Operation *op) {
   StateMap map = worst(op->getOperands());
-  if (map == StateMap::Constant || isa<arith::AddFOp, arith::SubFOp, arith::NegFOp>(op)) {
+  if (map == StateMap::Constant || isa<arith::NegFOp>(op)) {
     return map;
+  }
+  if (isa<arith::AddFOp, arith::SubFOp>(op)) {
+    // A sum of two carried tensors is a multiple of neither.
+    bool isMixed =
+        llvm::none_of(op->getOperands(), [&](Value v) { return of(v) == StateMap::Constant; }) &&
+        originOf(op->getOperand(0)) != originOf(op->getOperand(1));
+    return isMixed ? std::max(map, StateMap::Affine) : map;
   }
   auto is = [&](unsigned operand, StateMap wanted) {
     return of(op->getOperand(operand)) == wanted;
@@ -85,18 +96,24 @@ template <typename LoopOp> void Classifier::visitLoop(LoopOp loop) {
   }
   for (auto [argument, init] : llvm::zip(loop.getCarriedArgs(), loop.getInits())) {
     set(argument, of(init));
+    setOrigin(argument, originOf(init));
   }
   Operation *yield = body.getTerminator();
   for (bool isStable = false; !isStable;) {
     visit(body);
     isStable = true;
     for (auto [argument, next] : llvm::zip(loop.getCarriedArgs(), yield->getOperands())) {
-      isStable &= of(next) <= of(argument);
-      set(argument, std::max(of(argument), of(next)));
+      StateMap map = std::max(of(argument), of(next));
+      if (of(next) == StateMap::Additive && originOf(next) != originOf(argument)) {
+        map = std::max(map, StateMap::Affine);
+      }
+      isStable &= map == of(argument);
+      set(argument, map);
     }
   }
   for (auto [result, value] : llvm::zip(loop->getResults(), yield->getOperands())) {
     set(result, of(value));
+    setOrigin(result, originOf(value));
   }
 }
 
@@ -113,6 +130,11 @@ void Classifier::visit(Operation *op) {
   }
   for (Value result : op->getResults()) {
     set(result, map);
+    for (Value operand : op->getOperands()) {
+      if (of(operand) != StateMap::Constant) {
+        setOrigin(result, originOf(operand));
+      }
+    }
   }
 }
 
@@ -123,14 +145,19 @@ llvm::StringRef tttc::stateMapName(StateMap map) {
 
 StateMapResult tttc::classifyStateMap(EveryOp loop) {
   Classifier classifier;
-  for (Value argument : loop.getCarriedArgs()) {
+  for (auto [i, argument] : llvm::enumerate(loop.getCarriedArgs())) {
     classifier.set(argument, StateMap::Additive);
+    classifier.setOrigin(argument, i);
   }
   Block &body = loop.getBody().front();
   classifier.visit(body);
   StateMap map = StateMap::Constant;
-  for (Value value : body.getTerminator()->getOperands().take_front(loop.getInits().size())) {
+  auto carried = body.getTerminator()->getOperands().take_front(loop.getInits().size());
+  for (auto [i, value] : llvm::enumerate(carried)) {
     map = std::max(map, classifier.of(value));
+    if (classifier.of(value) == StateMap::Additive && classifier.originOf(value) != int64_t(i)) {
+      map = std::max(map, StateMap::Affine);
+    }
   }
   return {map, map == StateMap::General ? classifier.why : nullptr};
 }

@@ -332,6 +332,7 @@ template <typename LoopOp> SmallVector<Saved> LoopGradient<LoopOp>::findSaved() 
   if (loop->hasAttr(kSaveProductsAttr)) {
     llvm::SetVector<Value> needed;
     SmallVector<Value> work;
+    llvm::DenseSet<Operation *> seen;
     for (Operation &op : block) {
       if (!copies.contains(&op)) {
         llvm::append_range(work, valuesRead(&op));
@@ -340,12 +341,12 @@ template <typename LoopOp> SmallVector<Saved> LoopGradient<LoopOp>::findSaved() 
     while (!work.empty()) {
       Value value = work.pop_back_val();
       Operation *op = value.getDefiningOp();
-      if (!op || !copies.contains(op) || needed.contains(value)) {
+      if (!op || !copies.contains(op)) {
         continue;
       }
       if (isExpensive(op)) {
         needed.insert(value);
-      } else {
+      } else if (seen.insert(op).second) {
         llvm::append_range(work, valuesRead(op));
       }
     }

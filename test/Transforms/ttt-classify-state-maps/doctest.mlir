@@ -81,3 +81,18 @@ func.func @constant(%k: tensor<?x8xf32>, %S: tensor<8x8xf32>) -> (tensor<8x8xf32
   }
   return %r, %e : tensor<8x8xf32>, tensor<?x8xf32>
 }
+
+// -----
+
+// What one tensor gets is the other one: a sum that is a multiple of neither.
+// CHECK-LABEL: func @sum_of_states
+// CHECK: ttt.state_map = "affine"
+func.func @sum_of_states(%k: tensor<?x8xf32>, %S: tensor<8x8xf32>, %A: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>) {
+  // expected-remark @+1 {{state map, affine: two mini-batches compose to a map of the same kind}}
+  %r:2 = ttt.every 4 tokens(%k) carry(%S, %A) : (tensor<?x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>) {
+  ^bb0(%start: index, %count: index, %kt: tensor<4x8xf32>, %s: tensor<8x8xf32>, %a: tensor<8x8xf32>):
+    %sum = arith.addf %a, %s : tensor<8x8xf32>
+    ttt.yield %s, %sum : tensor<8x8xf32>, tensor<8x8xf32>
+  }
+  return %r#0, %r#1 : tensor<8x8xf32>, tensor<8x8xf32>
+}

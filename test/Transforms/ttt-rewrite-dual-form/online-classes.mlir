@@ -99,3 +99,21 @@ func.func @gate_on_the_written_axis(%start: index, %count: index, %k: tensor<4x8
   }
   return %r : tensor<8x6xf32>
 }
+
+// -----
+
+// CHECK-LABEL: func @carried_row_beside_unknowns
+// CHECK: ttt.each_token
+// REMARK: primal form, token by token: an update multiplies a carried row, beside rows that read what they update
+func.func @carried_row_beside_unknowns(%start: index, %count: index, %k: tensor<4x8xf32>, %S: tensor<8x8xf32>, %c0: tensor<8xf32>) -> (tensor<8x8xf32>, tensor<8xf32>) {
+  %r:2 = ttt.each_token %start, %count tokens(%k) carry(%S, %c0)
+      : (index, index, tensor<4x8xf32>, tensor<8x8xf32>, tensor<8xf32>) -> (tensor<8x8xf32>, tensor<8xf32>) {
+  ^bb0(%t: index, %kt: tensor<8xf32>, %s: tensor<8x8xf32>, %c: tensor<8xf32>):
+    %g = ttt.contract "i,j->ij" %kt, %c : tensor<8xf32>, tensor<8xf32> -> tensor<8x8xf32>
+    %new = arith.addf %s, %g : tensor<8x8xf32>
+    %p = ttt.contract "i,ij->j" %kt, %s : tensor<8xf32>, tensor<8x8xf32> -> tensor<8xf32>
+    %row = arith.subf %c, %p : tensor<8xf32>
+    ttt.yield %new, %row : tensor<8x8xf32>, tensor<8xf32>
+  }
+  return %r#0, %r#1 : tensor<8x8xf32>, tensor<8xf32>
+}

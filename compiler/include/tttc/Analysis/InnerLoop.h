@@ -98,6 +98,8 @@ public:
   std::optional<Coefficient> factorOf(mlir::Value value, int64_t rank);
   Coefficient multiply(Coefficient a, Coefficient b);
   Coefficient inverse(Coefficient a);
+  /// `form += coefficient * other`, every value of `other` taken as it is.
+  void addAtoms(LinearForm &form, const LinearForm &other, Coefficient coefficient);
 
 private:
   void analyse(mlir::Operation &op);
@@ -107,7 +109,8 @@ private:
   void classify();
   void decompose(mlir::Value value, Coefficient coefficient, LinearForm &form);
   bool isOutside(mlir::Value value) const;
-  bool reachesCarried(mlir::Value value) const;
+  LinearForm formOfSum(mlir::Operation *op);
+  bool reachesCarried(mlir::Value value);
   void peel(mlir::Value value, Coefficient coefficient, LinearForm &form);
   void addOwn(LinearForm &form, mlir::Value term, Coefficient coefficient);
   void addTo(LinearForm &form, mlir::Value basis, Coefficient coefficient);
@@ -124,6 +127,9 @@ private:
   llvm::DenseSet<mlir::Value> before, after;
   std::vector<LinearForm> definitions;
   std::vector<Evolution> evolutions;
+  llvm::DenseMap<mlir::Operation *, LinearForm> sums; ///< of additions taken apart
+  llvm::DenseMap<std::pair<mlir::Value, mlir::Value>, mlir::Value> products;
+  llvm::DenseMap<mlir::Value, bool> reaching; ///< of reachesCarried
   llvm::SmallVector<mlir::Value> unknownRows;
   llvm::DenseMap<mlir::Value, mlir::Value> scaledRows; ///< built for the value named
 };

@@ -145,11 +145,27 @@ static Value computedIn(OpBuilder &builder, Value value, Value place) {
   return linalg::CopyOp::create(builder, value.getLoc(), value, place).getResult(0);
 }
 
+/// Tensors that change places are read before one of them is written.
+static void readBeforeWrites(OpBuilder &builder, MutableArrayRef<OpOperand> operands,
+                             ArrayRef<BlockArgument> places) {
+  for (auto [operand, place] : llvm::zip(operands, places)) {
+    Value value = operand.get();
+    auto type = dyn_cast<RankedTensorType>(value.getType());
+    if (!type || !type.hasStaticShape() || value == place || !llvm::is_contained(places, value)) {
+      continue;
+    }
+    Value empty =
+        tensor::EmptyOp::create(builder, value.getLoc(), type.getShape(), type.getElementType());
+    operand.set(linalg::CopyOp::create(builder, value.getLoc(), value, empty).getResult(0));
+  }
+}
+
 /// Lets every tensor a loop carries live in one buffer.
 static void updateInPlace(func::FuncOp func) {
   func.walk([](scf::ForOp loop) {
     auto yield = cast<scf::YieldOp>(loop.getBody()->getTerminator());
     OpBuilder builder(yield);
+    readBeforeWrites(builder, yield->getOpOperands(), loop.getRegionIterArgs());
     for (auto [operand, place] : llvm::zip(yield->getOpOperands(), loop.getRegionIterArgs())) {
       operand.set(computedIn(builder, operand.get(), place));
     }
@@ -175,6 +191,7 @@ static void formStep(func::FuncOp func) {
     }
   }
   auto places = func.getArguments().take_back(ret->getNumOperands());
+  readBeforeWrites(builder, ret->getOpOperands(), places);
   for (auto [operand, place] : llvm::zip(ret->getOpOperands(), places)) {
     // Rows have no old value: what they start from may be their destination.
     OpOperand *start = place.use_empty() ? findStart(operand) : nullptr;

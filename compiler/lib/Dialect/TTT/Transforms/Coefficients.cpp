@@ -142,7 +142,8 @@ RowLifter::Recurrence RowLifter::buildRecurrence(const LinearForm &form,
     Value lifted = vectors ? rows(vectors) : Value();
     return vectors && !lifted ? lifted : product(wide, lifted);
   };
-  llvm::DenseMap<Value, int64_t> outside, sources;
+  llvm::MapVector<Value, int64_t> outside; // its order is that of the results
+  llvm::DenseMap<Value, int64_t> sources;
   SmallVector<int64_t> transitions, inputs;
   SmallVector<Value> gates, rates;
   for (auto [row, step] : llvm::enumerate(steps)) {
@@ -161,7 +162,7 @@ RowLifter::Recurrence RowLifter::buildRecurrence(const LinearForm &form,
       if (kind == InnerLoop::Basis::Before) {
         column = rowOf.lookup(analysis.carriedIndex(value));
       } else {
-        auto [it, isNew] = outside.try_emplace(value, result.starts.size());
+        auto [it, isNew] = outside.insert({value, int64_t(result.starts.size())});
         if (isNew) {
           result.starts.push_back(value);
         }

@@ -16,8 +16,6 @@
 using namespace mlir;
 using namespace mlir::ttt;
 
-/// A recurrence as the loop over its tokens: A_i <- sum M_ij A_j and
-/// L_il <- sum M_ij L_jl + N_il e_t, with e_t row t of the identity.
 /// The number of real tokens: past the end a gate above 1 may overflow, and zero times
 /// infinity is not zero.
 static Value countOf(OpBuilder &builder, Operation *op, int64_t size) {
@@ -38,6 +36,8 @@ static Value unitRows(OpBuilder &builder, RankedTensorType square) {
                                    DenseElementsAttr::get(square, identity));
 }
 
+/// A recurrence as the loop over its tokens: A_i <- sum M_ij A_j and
+/// L_il <- sum M_ij L_jl + N_il e_t, with e_t row t of the identity.
 void ttt::expandRecurrence(RecurrenceOp op) {
   OpBuilder builder(op);
   Location loc = op.getLoc();

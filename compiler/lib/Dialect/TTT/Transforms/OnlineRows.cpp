@@ -24,40 +24,51 @@ using namespace mlir;
 using namespace mlir::ttt;
 using namespace tttc;
 
-/// The predictions a row is made of, if it is affine in them with a Jacobian that is a
-/// number or a diagonal per token.
-bool RowLifter::findAtoms(Value value, Coefficient jacobian, SmallVectorImpl<Atom> &atoms) {
-  if (analysis.dependence(value) == Dependence::None) {
+/// The predictions a row is made of, each with its Jacobian, if the row is affine in them
+/// with a Jacobian that is a number or a diagonal per token.
+bool RowLifter::findAtoms(Value value, LinearForm &atoms) {
+  if (auto known = atomsOf.find(value); known != atomsOf.end()) {
+    atoms = known->second;
     return true;
   }
-  if (analysis.dependence(value) == Dependence::Linear && tensorType(value).getRank() == 1) {
-    atoms.push_back({value, jacobian});
+  if (analysis.dependence(value) == Dependence::None) {
     return true;
   }
   Operation *op = value.getDefiningOp();
   auto isLinear = [&](Value v) { return analysis.dependence(v) == Dependence::Linear; };
   auto isRead = [&](Value v) { return analysis.dependence(v) == Dependence::Read; };
-  if (isa<ContractOp>(op) && llvm::any_of(op->getOperands(), isLinear) &&
-      llvm::none_of(op->getOperands(), isRead)) {
-    atoms.push_back({value, jacobian});
+  bool isPrediction =
+      isa_and_nonnull<ContractOp>(op) &&
+      llvm::any_of(op->getOperands(), [&](Value v) { return isCarriedMatrix(v); }) &&
+      llvm::none_of(op->getOperands(), isRead);
+  if (isPrediction || (isLinear(value) && tensorType(value).getRank() == 1)) {
+    atoms[value] = Coefficient();
     return true;
   }
+  auto add = [&](Value operand, Coefficient jacobian) {
+    LinearForm part;
+    if (!findAtoms(operand, part)) {
+      return false;
+    }
+    analysis.addAtoms(atoms, part, jacobian);
+    return true;
+  };
   if (isa<arith::AddFOp, arith::SubFOp, arith::NegFOp>(op)) {
     for (auto [i, operand] : llvm::enumerate(op->getOperands())) {
       bool isMinus = isa<arith::NegFOp>(op) || (isa<arith::SubFOp>(op) && i == 1);
-      Coefficient sign{Value(), isMinus ? -1.0 : 1.0, {}};
-      if (!findAtoms(operand, analysis.multiply(jacobian, sign), atoms)) {
+      if (!add(operand, Coefficient{Value(), isMinus ? -1.0 : 1.0, {}})) {
         return false;
       }
     }
+    atomsOf[value] = atoms;
     return true;
   }
   if (isa<arith::MulFOp, arith::DivFOp>(op)) {
     for (unsigned i : {1u, 0u}) {
       std::optional<Coefficient> factor = analysis.factorOf(op->getOperand(i), 1);
       if (factor && (i == 1 || isa<arith::MulFOp>(op))) {
-        Coefficient scale = isa<arith::MulFOp>(op) ? *factor : analysis.inverse(*factor);
-        return findAtoms(op->getOperand(1 - i), analysis.multiply(jacobian, scale), atoms);
+        return add(op->getOperand(1 - i),
+                   isa<arith::MulFOp>(op) ? *factor : analysis.inverse(*factor));
       }
     }
   }
@@ -77,21 +88,21 @@ void RowLifter::couple(const OwnTerm &term, Value prediction, Value unknown, Val
   couplings[prediction].push_back({unsolved.lookup(unknown), weights, term.strict});
 }
 
-bool RowLifter::writeEquation(Value unknown, ArrayRef<Atom> atoms, Equation &equation) {
+bool RowLifter::writeEquation(Value unknown, const LinearForm &atoms, Equation &equation) {
   unsigned number = unsolved.lookup(unknown);
   std::optional<Value> gate;
-  for (const Atom &atom : atoms) {
-    auto known = couplings.find(atom.value);
+  for (auto &[atom, jacobian] : atoms) {
+    auto known = couplings.find(atom);
     if (known == couplings.end()) {
       continue; // the state it predicts with does not change in the mini-batch
     }
-    Coefficient scalar{atom.jacobian.value, atom.jacobian.scale, {}};
+    Coefficient scalar{jacobian.value, jacobian.scale, {}};
     Value factor = vector(scalar);
-    if (gate && *gate != atom.jacobian.along[0]) {
+    if (gate && *gate != jacobian.along[0]) {
       fail(unknown.getLoc(), "an online update with several diagonals as its Jacobian");
       return false;
     }
-    gate = atom.jacobian.along[0];
+    gate = jacobian.along[0];
     for (const Coupling &coupling : known->second) {
       if (!coupling.strict && coupling.unknown >= number) {
         fail(unknown.getLoc(), "an update that reads itself");
@@ -238,12 +249,12 @@ bool RowLifter::liftConstants(ArrayRef<unsigned> members, MutableArrayRef<Equati
 
 bool RowLifter::solveUnknowns() {
   ArrayRef<Value> unknowns = analysis.unknowns();
-  std::vector<SmallVector<Atom>> atoms(unknowns.size());
+  std::vector<LinearForm> atoms(unknowns.size());
   for (auto [i, unknown] : llvm::enumerate(unknowns)) {
     if (tensorType(unknown).getRank() != 1) {
       fail(unknown.getLoc(), "an online update of a scalar state");
     }
-    if (why || !findAtoms(unknown, Coefficient(), atoms[i])) {
+    if (why || !findAtoms(unknown, atoms[i])) {
       return false;
     }
   }
@@ -256,8 +267,8 @@ bool RowLifter::solveUnknowns() {
   }
   std::vector<BitVector> reads(unknowns.size(), BitVector(unknowns.size()));
   for (unsigned i : all) {
-    for (const Atom &atom : atoms[i]) {
-      for (const Coupling &coupling : couplings.lookup(atom.value)) {
+    for (auto &[atom, jacobian] : atoms[i]) {
+      for (const Coupling &coupling : couplings.lookup(atom)) {
         reads[i].set(coupling.unknown);
       }
     }

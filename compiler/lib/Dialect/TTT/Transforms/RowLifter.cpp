@@ -121,9 +121,9 @@ RowLifter::Sum RowLifter::liftSum(Value value) {
       }
     }
   } else if (auto contract = dyn_cast_if_present<ContractOp>(op);
-             contract && analysis.dependence(contract.getLhs()) == Dependence::Linear) {
+             contract && isCarriedMatrix(contract.getLhs())) {
     sum = predict(contract, contract.getLhs());
-  } else if (contract && analysis.dependence(contract.getRhs()) == Dependence::Linear) {
+  } else if (contract && isCarriedMatrix(contract.getRhs())) {
     sum = predict(contract, contract.getRhs());
   } else {
     sum.base = liftOp(op);

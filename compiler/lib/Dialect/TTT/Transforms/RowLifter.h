@@ -95,11 +95,6 @@ private:
     mlir::Value weights;
     bool strict;
   };
-  /// `jacobian[t] * value`: a prediction that a row is affine in.
-  struct Atom {
-    mlir::Value value;
-    Coefficient jacobian;
-  };
   /// Row `t` of an unknown: `constant + gate * sum over couplings`.
   struct Equation {
     mlir::Value constant, gate;
@@ -117,6 +112,10 @@ private:
   bool isUniform(mlir::Value value) const { return uniform.contains(value); }
   void add(Sum &sum, mlir::Value base);
   void add(Sum &sum, Triangle triangle);
+  bool isCarriedMatrix(mlir::Value value) const {
+    return analysis.dependence(value) == Dependence::Linear &&
+           mlir::ttt::tensorType(value).getRank() == 2;
+  }
   mlir::Value fail(mlir::Location loc, const llvm::Twine &reason);
 
   // Coefficients of carried tensors (Coefficients.cpp).
@@ -150,12 +149,12 @@ private:
                          std::optional<unsigned> decayAxis);
 
   // Online updates (OnlineRows.cpp).
-  bool findAtoms(mlir::Value value, Coefficient jacobian, llvm::SmallVectorImpl<Atom> &atoms);
+  bool findAtoms(mlir::Value value, LinearForm &atoms);
   bool isUnsolved(mlir::Value value) const { return unsolved.contains(value); }
   void couple(const OwnTerm &term, mlir::Value prediction, mlir::Value unknown,
               mlir::Value weights);
   bool liftConstants(llvm::ArrayRef<unsigned> members, llvm::MutableArrayRef<Equation> equations);
-  bool writeEquation(mlir::Value unknown, llvm::ArrayRef<Atom> atoms, Equation &equation);
+  bool writeEquation(mlir::Value unknown, const LinearForm &atoms, Equation &equation);
   bool solveTogether(llvm::ArrayRef<unsigned> members, llvm::ArrayRef<Equation> equations);
 
   mlir::ttt::EachTokenOp loop;
@@ -173,7 +172,8 @@ private:
   std::map<unsigned, Recurrence> recurrences;
   std::set<Rule> usedRules;
   std::map<unsigned, std::optional<Decay>> decays;
-  llvm::DenseMap<mlir::Value, unsigned> unsolved; ///< unknown rows and their numbers
+  llvm::DenseMap<mlir::Value, unsigned> unsolved;  ///< unknown rows and their numbers
+  llvm::DenseMap<mlir::Value, LinearForm> atomsOf; ///< of sums that findAtoms has seen
   /// While equations are written: of each prediction, what multiplies unknowns.
   llvm::DenseMap<mlir::Value, llvm::SmallVector<Coupling>> couplings;
 };
