@@ -64,7 +64,7 @@ ArrayMap moved(const ArrayMap &inputs, uint64_t seed) {
 
 bool findSingleError(const Program &program, const Checked &layer, Expected &expected,
                      std::string &error) {
-  for (uint64_t run = 0; run < 3; ++run) {
+  for (uint64_t run = 0; run < 8; ++run) {
     ArrayMap single;
     const ArrayMap inputs =
         run == 0 ? expected.inputs : moved(expected.inputs, program.inputs + run);

@@ -149,6 +149,12 @@ bool Trial::runKernel(const Case &how, const tttc_kernel *kernel, bool backward)
     return false;
   }
   const bool isSingle = how.bits == 32;
+  // Where rounding grows, two float32 programs differ by chance; float64 judges those.
+  constexpr double wellConditioned = 5e-7;
+  if (isSingle && !(expected->singleError <= wellConditioned)) {
+    features.insert("not judged: float32, where its rounding errors grow");
+    return true;
+  }
   error = compare(forward.outputs(), expected->outputs,
                   isSingle ? std::optional(expected->singleError) : std::nullopt);
   if (error.empty() && backward) {
