@@ -15,22 +15,10 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
 using namespace mlir::ttt;
 using namespace tttc;
-
-/// Row `t` of a matrix, without its axis.
-static Value rowAt(OpBuilder &b, Location loc, Value rows, Value t) {
-  RankedTensorType type = tensorType(rows);
-  OpFoldResult zero = b.getIndexAttr(0), one = b.getIndexAttr(1);
-  auto row = RankedTensorType::get({type.getDimSize(1)}, type.getElementType());
-  return tensor::ExtractSliceOp::create(
-      b, loc, row, rows, ArrayRef<OpFoldResult>{t, zero},
-      ArrayRef<OpFoldResult>{one, b.getIndexAttr(type.getDimSize(1))},
-      ArrayRef<OpFoldResult>{one, one});
-}
 
 /// Every row times `gate`, in place.
 static Value decay(OpBuilder &b, Location loc, Value rows, Value gate) {

@@ -68,15 +68,7 @@ static Value readRow(OpBuilder &b, Location loc, Value rows, Value t) {
   if (type.getRank() == 1) {
     return tensor::ExtractOp::create(b, loc, rows, t);
   }
-  SmallVector<OpFoldResult> offsets(type.getRank(), b.getIndexAttr(0)), sizes,
-      strides(type.getRank(), b.getIndexAttr(1));
-  offsets[0] = t;
-  for (int64_t size : type.getShape()) {
-    sizes.push_back(b.getIndexAttr(size));
-  }
-  sizes[0] = b.getIndexAttr(1);
-  auto row = RankedTensorType::get(type.getShape().drop_front(), type.getElementType());
-  return tensor::ExtractSliceOp::create(b, loc, row, rows, offsets, sizes, strides);
+  return rowAt(b, loc, rows, t);
 }
 
 static Value writeRow(OpBuilder &b, Location loc, Value row, Value rows, Value t) {

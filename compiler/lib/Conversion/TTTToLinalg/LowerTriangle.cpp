@@ -53,6 +53,19 @@ Value tttc::sliceRows(OpBuilder &b, Location loc, Value rows, OpFoldResult first
   return slice(b, loc, rows, rowOffsets(b, rows, first), rowSizes(rows, count));
 }
 
+Value tttc::rowAt(OpBuilder &b, Location loc, Value rows, Value t) {
+  RankedTensorType type = tensorType(rows);
+  SmallVector<OpFoldResult> offsets(type.getRank(), b.getIndexAttr(0)), sizes,
+      strides(type.getRank(), b.getIndexAttr(1));
+  offsets[0] = t;
+  for (int64_t size : type.getShape()) {
+    sizes.push_back(b.getIndexAttr(size));
+  }
+  sizes[0] = b.getIndexAttr(1);
+  auto row = RankedTensorType::get(type.getShape().drop_front(), type.getElementType());
+  return tensor::ExtractSliceOp::create(b, loc, row, rows, offsets, sizes, strides);
+}
+
 Value tttc::insertRows(OpBuilder &b, Location loc, Value part, Value rows, OpFoldResult first) {
   SmallVector<OpFoldResult> sizes, strides;
   bool hasRowAxis = tensorType(part).getRank() == tensorType(rows).getRank();

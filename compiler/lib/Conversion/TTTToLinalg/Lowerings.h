@@ -27,6 +27,8 @@ mlir::Value contractInto(mlir::OpBuilder &b, mlir::Location loc, llvm::StringRef
 /// Rows first .. first + count - 1 of `rows`.
 mlir::Value sliceRows(mlir::OpBuilder &b, mlir::Location loc, mlir::Value rows,
                       mlir::OpFoldResult first, int64_t count);
+/// Row t, without its axis.
+mlir::Value rowAt(mlir::OpBuilder &b, mlir::Location loc, mlir::Value rows, mlir::Value t);
 /// `rows` with `part` (rows, or one row without its axis) written at `first`.
 mlir::Value insertRows(mlir::OpBuilder &b, mlir::Location loc, mlir::Value part, mlir::Value rows,
                        mlir::OpFoldResult first);
