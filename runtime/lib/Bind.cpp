@@ -85,32 +85,107 @@ static int64_t axisLength(const BoundTensor &bound, uint32_t axis) {
   return bound.tensor->shape[countAxes(bound.info->axes & (axis - 1))];
 }
 
+TimeRange tttc::runtime::timeRange(const tttc_tensor_info &info, const Extents &extents,
+                                   int64_t batch) {
+  const int64_t block = timeBlock(info);
+  auto entries = [&](int64_t tokens) { return tokens / block + (tokens % block != 0); };
+  if (!extents.offsets)
+    return {0, entries(extents.tokens)};
+  const int64_t *offsets = extents.offsets;
+  int64_t first = offsets[batch];
+  if (block > 1) { // every sequence has blocks of its own
+    first = 0;
+    for (int64_t i = 0; i < batch; ++i)
+      first += entries(offsets[i + 1] - offsets[i]);
+  }
+  return {first, entries(offsets[batch + 1] - offsets[batch])};
+}
+
+/// Whether the B axis of a tensor says how many slots there are.
+static bool hasSlots(const tttc_tensor_info &info, const Extents &extents) {
+  return (info.role == TTTC_STATE_INITIAL && extents.readSlots) ||
+         (info.role == TTTC_STATE_FINAL && extents.writeSlots);
+}
+
+/// Length that an axis must have where a call's extents are known.
+static int64_t expectedLength(const tttc_tensor_info &info, const Extents &extents, uint32_t axis,
+                              int64_t extent) {
+  if (axis == TTTC_AXIS_BATCH && extents.offsets && (info.axes & TTTC_AXIS_TIME))
+    return 1; // sequences end to end
+  if (axis != TTTC_AXIS_TIME)
+    return extent;
+  if (extents.offsets) {
+    TimeRange last = timeRange(info, extents, extents.batch - 1);
+    return extents.batch == 0 ? 0 : last.first + last.count;
+  }
+  return timeRange(info, {extents.batch, extents.heads, extent}, 0).count;
+}
+
 /// Makes all tensors that have `axis` agree and returns its length in `extent`,
 /// which is left alone if none has it.
 static tttc_status agree(const char *layer, const tttc_entry_info &entry, const BoundTensor *bound,
-                         uint32_t axis, int64_t &extent) {
+                         uint32_t axis, const Extents &extents, int64_t &extent) {
   const BoundTensor *first = nullptr;
-  for (uint32_t i = 0; i < entry.num_tensors && !first; ++i)
-    if ((bound[i].info->axes & axis) && (axis != TTTC_AXIS_TIME || timeBlock(*bound[i].info) == 1))
+  for (uint32_t i = 0; i < entry.num_tensors && !first; ++i) {
+    const tttc_tensor_info &info = *bound[i].info;
+    const bool tells = axis == TTTC_AXIS_TIME    ? timeBlock(info) == 1
+                       : axis == TTTC_AXIS_BATCH ? !hasSlots(info, extents) &&
+                                                       !(extents.offsets &&
+                                                         (info.axes & TTTC_AXIS_TIME))
+                                                 : true;
+    if ((info.axes & axis) && tells)
       first = &bound[i];
+  }
   if (!first)
     return TTTC_OK;
-  extent = axisLength(*first, axis);
-  if (extent < 0)
+  const int64_t found = axisLength(*first, axis);
+  // How many sequences there are, and tokens, is known where they lie end to end.
+  if (axis == TTTC_AXIS_HEAD || !extents.offsets)
+    extent = found;
+  if (found < 0)
     return fail(TTTC_ERROR_SHAPE, "%s: tensor '%s': axis %s has negative length %lld", layer,
-                first->info->name, axisName(axis), static_cast<long long>(extent));
+                first->info->name, axisName(axis), static_cast<long long>(found));
   for (uint32_t i = 0; i < entry.num_tensors; ++i) {
     const tttc_tensor_info &info = *bound[i].info;
-    if (!(info.axes & axis))
+    if (!(info.axes & axis) || (axis == TTTC_AXIS_BATCH && hasSlots(info, extents)))
       continue;
-    int64_t block = axis == TTTC_AXIS_TIME ? timeBlock(info) : 1;
-    int64_t expected = extent / block + (extent % block != 0);
+    int64_t expected = expectedLength(info, extents, axis, extent);
     if (int64_t found = axisLength(bound[i], axis); found != expected)
       return fail(TTTC_ERROR_SHAPE,
                   "%s: tensor '%s': expected length %lld of axis %s to agree with '%s', found %lld",
                   layer, info.name, static_cast<long long>(expected), axisName(axis),
                   first->info->name, static_cast<long long>(found));
   }
+  return TTTC_OK;
+}
+
+/// Slots exist, and no sequence writes what another one reads or writes.
+static tttc_status checkSlots(const char *layer, const tttc_entry_info &entry,
+                              const BoundTensor *bound, const Extents &extents) {
+  for (uint32_t i = 0; i < entry.num_tensors; ++i) {
+    const tttc_tensor_info &info = *bound[i].info;
+    if (!hasSlots(info, extents) || !(info.axes & TTTC_AXIS_BATCH))
+      continue;
+    const int64_t *slots =
+        info.role == TTTC_STATE_INITIAL ? extents.readSlots : extents.writeSlots;
+    for (int64_t b = 0; b < extents.batch; ++b)
+      if (slots[b] < 0 || slots[b] >= bound[i].tensor->shape[0])
+        return fail(TTTC_ERROR_INVALID_ARGUMENT,
+                    "%s: tensor '%s' has %lld slots, found slot %lld of sequence %lld", layer,
+                    info.name, static_cast<long long>(bound[i].tensor->shape[0]),
+                    static_cast<long long>(slots[b]), static_cast<long long>(b));
+  }
+  if (!extents.writeSlots)
+    return TTTC_OK;
+  for (int64_t b = 0; b < extents.batch; ++b)
+    for (int64_t other = 0; other < extents.batch; ++other) {
+      const bool reads = extents.readSlots && extents.readSlots[other] == extents.writeSlots[b];
+      const bool writes = extents.writeSlots[other] == extents.writeSlots[b];
+      if (other != b && (reads || writes))
+        return fail(TTTC_ERROR_OVERLAP, "%s: sequence %lld writes slot %lld, which sequence %lld %s",
+                    layer, static_cast<long long>(b), static_cast<long long>(extents.writeSlots[b]),
+                    static_cast<long long>(other), writes ? "writes too" : "reads");
+    }
   return TTTC_OK;
 }
 
@@ -123,11 +198,13 @@ tttc_status tttc::runtime::bindTensors(const tttc_kernel *kernel, const tttc_ent
   for (uint32_t i = 0; i < entry.num_tensors; ++i)
     if (tttc_status status = checkTensor(layer, bound[i]))
       return status;
-  if (tttc_status status = agree(layer, entry, bound, TTTC_AXIS_BATCH, extents.batch))
+  if (tttc_status status = agree(layer, entry, bound, TTTC_AXIS_BATCH, extents, extents.batch))
     return status;
-  if (tttc_status status = agree(layer, entry, bound, TTTC_AXIS_HEAD, extents.heads))
+  if (tttc_status status = agree(layer, entry, bound, TTTC_AXIS_HEAD, extents, extents.heads))
     return status;
-  if (tttc_status status = agree(layer, entry, bound, TTTC_AXIS_TIME, extents.tokens))
+  if (tttc_status status = agree(layer, entry, bound, TTTC_AXIS_TIME, extents, extents.tokens))
+    return status;
+  if (tttc_status status = checkSlots(layer, entry, bound, extents))
     return status;
   if (entry.heads != 0 && extents.heads != entry.heads)
     return fail(TTTC_ERROR_SHAPE,

@@ -21,7 +21,18 @@ namespace tttc::runtime {
 /// B, H and T of a call; an axis that no tensor has counts as one (T: as none).
 struct Extents {
   int64_t batch = 1, heads = 1, tokens = 0;
+  /// Where each of `batch` sequences that lie end to end begins, and the end; null if
+  /// every sequence has `tokens` tokens.
+  const int64_t *offsets = nullptr;
+  /// Which entry of a state's axis B a sequence starts from, and gives; null: its own.
+  const int64_t *readSlots = nullptr, *writeSlots = nullptr;
 };
+
+/// Entries of the T axis of a tensor that belong to a sequence.
+struct TimeRange {
+  int64_t first, count;
+};
+TimeRange timeRange(const tttc_tensor_info &info, const Extents &extents, int64_t batch);
 
 /// A tensor of the signature and what the caller gave for it.
 struct BoundTensor {
@@ -33,7 +44,8 @@ struct BoundTensor {
 };
 
 /// Fills one BoundTensor per tensor of the signature, in its order, and checks
-/// that each is given once and has the dtype and shape the kernel expects.
+/// that each is given once and has the dtype and shape the kernel expects. Sequences end
+/// to end and slots are in `extents` already.
 tttc_status bindTensors(const tttc_kernel *kernel, const tttc_entry_info &entry,
                         const tttc_argument *args, size_t numArgs, BoundTensor *bound,
                         Extents &extents);

@@ -68,14 +68,23 @@ void **tttc::runtime::writeDescriptors(const tttc_entry_info &entry, const Bound
 }
 
 /// Bytes from a tensor's first element to that of a task.
-static int64_t taskOffset(const tttc_entry_info &entry, const BoundTensor &bound, int64_t batch,
-                          int64_t head) {
+static int64_t taskOffset(const tttc_entry_info &entry, const BoundTensor &bound,
+                          const Extents &extents, int64_t batch, int64_t head) {
   // Nothing is read there, and its strides are anything.
   if (bound.spanBytes == 0)
     return 0;
   const uint32_t split = bound.info->axes & entry.task_axes;
   const int64_t *strides = bound.tensor->strides;
   int64_t elements = 0;
+  if (extents.offsets && (bound.info->axes & TTTC_AXIS_TIME)) {
+    TimeRange range = timeRange(*bound.info, extents, batch);
+    elements += range.count == 0 ? 0 : range.first * strides[countAxes(bound.info->axes & 3u)];
+    batch = 0;
+  }
+  const int64_t *slots = bound.info->role == TTTC_STATE_INITIAL ? extents.readSlots
+                         : bound.info->role == TTTC_STATE_FINAL ? extents.writeSlots
+                                                                : nullptr;
+  batch = slots ? slots[batch] : batch;
   if ((split & TTTC_AXIS_BATCH) && batch != 0)
     elements += batch * strides[0];
   if ((split & TTTC_AXIS_HEAD) && head != 0)
@@ -88,6 +97,33 @@ static bool isFirstTask(const tttc_entry_info &entry, const tttc_tensor_info &in
                         int64_t head) {
   const uint32_t lacks = entry.task_axes & ~info.axes;
   return (!(lacks & TTTC_AXIS_BATCH) || batch == 0) && (!(lacks & TTTC_AXIS_HEAD) || head == 0);
+}
+
+/// Whether a task's part is written beside the output first: it is not the first part.
+static bool isPutAside(const tttc_entry_info &entry, const tttc_tensor_info &info, int64_t head) {
+  return isAddedUp(entry, info) && (info.role == TTTC_GRADIENT_PART || head != 0);
+}
+
+/// The length of the task's sequence, and of rows that are put aside the dense stride.
+static void writeTime(const tttc_entry_info &entry, const BoundTensor &bound,
+                      const Extents &extents, int64_t batch, bool isAside,
+                      DescriptorHead *descriptor) {
+  if (!(bound.info->axes & TTTC_AXIS_TIME) || (!extents.offsets && !isAddedUp(entry, *bound.info)))
+    return;
+  auto *sizes = reinterpret_cast<int64_t *>(descriptor + 1);
+  const uint32_t rank = taskRank(entry, *bound.info);
+  const uint32_t time = countAxes(bound.info->axes & ~entry.task_axes & (TTTC_AXIS_TIME - 1));
+  sizes[time] = timeRange(*bound.info, extents, batch).count;
+  sizes[rank + time] =
+      isAside ? innerElements(*bound.info)
+              : bound.tensor->strides[countAxes(bound.info->axes & (TTTC_AXIS_TIME - 1))];
+}
+
+/// To the memory of the next output that is added up.
+static void moveAdded(const BoundTensor &bound, const Extents &extents, SharedMemory &shared) {
+  int64_t bytes = 0;
+  if (addedUpBytes(*bound.info, extents.tokens, bytes)) // it did when the memory was laid out
+    shared.added += bytes;
 }
 
 void tttc::runtime::moveDescriptors(const tttc_entry_info &entry, const BoundTensor *bound,
@@ -104,8 +140,29 @@ void tttc::runtime::moveDescriptors(const tttc_entry_info &entry, const BoundTen
     } else if (isForFirstTask(entry, *bound[i].info) &&
                !isFirstTask(entry, *bound[i].info, batch, head)) {
       data = shared.zeros;
+    } else if (isPutAside(entry, *bound[i].info, head)) {
+      data = shared.added;
     } else if (data)
-      data += taskOffset(entry, bound[i], batch, head);
+      data += taskOffset(entry, bound[i], extents, batch, head);
+    if (isAddedUp(entry, *bound[i].info))
+      moveAdded(bound[i], extents, shared);
     descriptor->allocated = descriptor->aligned = data;
+    writeTime(entry, bound[i], extents, batch, isPutAside(entry, *bound[i].info, head), descriptor);
+  }
+}
+
+void tttc::runtime::addUpTask(const tttc_entry_info &entry, const BoundTensor *bound,
+                              const Extents &extents, int64_t task, SharedMemory shared) {
+  int64_t heads = entry.task_axes & TTTC_AXIS_HEAD ? extents.heads : 1;
+  int64_t batch = task / heads, head = task % heads;
+  for (uint32_t i = 0; i < entry.num_tensors; ++i) {
+    if (!isAddedUp(entry, *bound[i].info))
+      continue;
+    if (isPutAside(entry, *bound[i].info, head))
+      addUp(bound[i],
+            static_cast<char *>(bound[i].tensor->data) +
+                taskOffset(entry, bound[i], extents, batch, head),
+            shared.added, timeRange(*bound[i].info, extents, batch).count);
+    moveAdded(bound[i], extents, shared);
   }
 }

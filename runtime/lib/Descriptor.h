@@ -35,7 +35,12 @@ void **writeDescriptors(const tttc_entry_info &entry, const BoundTensor *bound, 
 struct SharedMemory {
   char *parts;
   char *zeros;
+  char *added;
 };
+
+/// Adds the task's parts of outputs with a value per token to them.
+void addUpTask(const tttc_entry_info &entry, const BoundTensor *bound, const Extents &extents,
+               int64_t task, SharedMemory shared);
 
 /// Points the descriptors at the data of one task.
 void moveDescriptors(const tttc_entry_info &entry, const BoundTensor *bound, const Extents &extents,

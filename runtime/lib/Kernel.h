@@ -39,6 +39,7 @@ inline int64_t elementBytes(uint32_t dtype) {
   case TTTC_F32:
     return 4;
   case TTTC_F64:
+  case TTTC_I64:
     return 8;
   case TTTC_BF16:
   case TTTC_F16:
@@ -48,13 +49,13 @@ inline int64_t elementBytes(uint32_t dtype) {
 }
 
 inline const char *dtypeName(uint32_t dtype) {
-  static constexpr const char *names[] = {"f32", "f64", "bf16", "f16"};
-  return dtype <= TTTC_F16 ? names[dtype] : "an unknown dtype";
+  static constexpr const char *names[] = {"f32", "f64", "bf16", "f16", "i64"};
+  return dtype <= TTTC_I64 ? names[dtype] : "an unknown dtype";
 }
 
 inline bool isOutput(uint32_t role) {
   return role == TTTC_STATE_FINAL || role == TTTC_OUTPUT || role == TTTC_PROBE ||
-         role == TTTC_SAVED || role == TTTC_GRADIENT;
+         role == TTTC_SAVED || role == TTTC_GRADIENT || role == TTTC_GRADIENT_PART;
 }
 
 /// Number of leading axes in a set of TTTC_AXIS_*.
@@ -73,9 +74,28 @@ inline uint32_t taskRank(const tttc_entry_info &entry, const tttc_tensor_info &i
   return countAxes(info.axes & ~entry.task_axes) + info.inner_rank;
 }
 
+/// Of the inner axes; fits, as checkKernelInfo saw.
+inline int64_t innerElements(const tttc_tensor_info &info) {
+  int64_t elements = 1;
+  for (uint32_t i = 0; i < info.inner_rank; ++i)
+    elements *= info.inner_shape[i];
+  return elements;
+}
+inline int64_t rowBytes(const tttc_tensor_info &info) {
+  return innerElements(info) * elementBytes(info.dtype);
+}
+
 /// Tokens per entry of the T axis, at least 1.
 inline int64_t timeBlock(const tttc_tensor_info &info) {
   return info.time_block > 1 ? info.time_block : 1;
+}
+
+/// An entry without stages is its own only one.
+inline uint32_t stageCount(const tttc_entry_info &entry) {
+  return entry.num_stages == 0 ? 1 : entry.num_stages;
+}
+inline const tttc_entry_info &stageOf(const tttc_entry_info &entry, uint32_t index) {
+  return entry.num_stages == 0 ? entry : entry.stages[index];
 }
 
 /// Everything that can be wrong with what a kernel exports, before any of it is

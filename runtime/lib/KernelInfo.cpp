@@ -15,6 +15,7 @@
 #include "Error.h"
 #include "Kernel.h"
 #include "Parts.h"
+#include "Stage.h"
 #include "cpu/CpuFeatures.h"
 
 #include <cstring>
@@ -30,16 +31,17 @@ static tttc_status checkSize(const char *layer, const char *what, uint32_t found
 }
 
 static tttc_status checkTensor(const char *layer, const tttc_entry_info &entry,
-                               const tttc_tensor_info &info, uint32_t index) {
+                               const tttc_tensor_info *tensors, uint32_t index) {
+  const tttc_tensor_info &info = tensors[index];
   if (!info.name || !*info.name)
     return fail(TTTC_ERROR_LOAD, "kernel '%s': tensor %u has no name", layer, index);
   for (uint32_t i = 0; i < index; ++i)
-    if (!strcmp(entry.tensors[i].name, info.name))
+    if (!strcmp(tensors[i].name, info.name))
       return fail(TTTC_ERROR_LOAD, "kernel '%s': two tensors are named '%s'", layer, info.name);
-  if (info.role > TTTC_GRADIENT)
+  if (info.role > TTTC_GRADIENT_PART)
     return fail(TTTC_ERROR_LOAD, "kernel '%s': tensor '%s' has unknown role %u", layer, info.name,
                 info.role);
-  if (info.dtype > TTTC_F16)
+  if (info.dtype > TTTC_I64)
     return fail(TTTC_ERROR_LOAD, "kernel '%s': tensor '%s' has unknown dtype %u", layer, info.name,
                 info.dtype);
   if (info.axes & ~(TTTC_AXIS_BATCH | TTTC_AXIS_HEAD | TTTC_AXIS_TIME))
@@ -57,11 +59,12 @@ static tttc_status checkTensor(const char *layer, const tttc_entry_info &entry,
   if (info.time_block < 0 || (info.time_block > 1 && !(info.axes & TTTC_AXIS_TIME)))
     return fail(TTTC_ERROR_LOAD, "kernel '%s': tensor '%s' has impossible time block %lld", layer,
                 info.name, static_cast<long long>(info.time_block));
-  if (hasParts(entry, info) && (info.axes & TTTC_AXIS_TIME))
+  // Parts with a value per token are added up head after head: sequences stay apart.
+  if (isAddedUp(entry, info) && (entry.task_axes & ~info.axes & TTTC_AXIS_BATCH))
     return fail(TTTC_ERROR_LOAD,
-                "kernel '%s': output '%s' is joined over tasks and has a value per token", layer,
+                "kernel '%s': output '%s' is joined over sequences and has a value per token", layer,
                 info.name);
-  if (isOutput(info.role) && (entry.task_axes & ~info.axes) && !hasParts(entry, info))
+  if (isOutput(info.role) && (entry.task_axes & ~info.axes) && !isShared(entry, info))
     return fail(TTTC_ERROR_LOAD, "kernel '%s': output '%s' lacks an axis that the tasks split",
                 layer, info.name);
   return TTTC_OK;
@@ -84,13 +87,11 @@ static tttc_status checkTimeIsKnown(const char *layer, const tttc_entry_info &en
   return TTTC_OK;
 }
 
-static tttc_status checkEntry(const char *layer, const tttc_entry_info &entry) {
+/// The code of a stage, or of an entry that has only one.
+static tttc_status checkCode(const char *layer, const tttc_entry_info &entry) {
   if (!entry.task || (entry.num_tensors != 0 && !entry.tensors))
     return fail(TTTC_ERROR_LOAD, "kernel '%s': entry %u has no code or no signature", layer,
                 entry.kind);
-  if (tttc_status status =
-          checkSize(layer, "tttc_tensor_info", entry.tensor_size, sizeof(tttc_tensor_info)))
-    return status;
   if (entry.task_axes & ~(TTTC_AXIS_BATCH | TTTC_AXIS_HEAD))
     return fail(TTTC_ERROR_LOAD, "kernel '%s': tasks split axes 0x%x, expected a subset of B and H",
                 layer, entry.task_axes);
@@ -104,7 +105,55 @@ static tttc_status checkEntry(const char *layer, const tttc_entry_info &entry) {
                 static_cast<long long>(entry.workspace_bytes_per_token),
                 static_cast<long long>(alignment), static_cast<long long>(entry.heads));
   for (uint32_t i = 0; i < entry.num_tensors; ++i)
-    if (tttc_status status = checkTensor(layer, entry, entry.tensors[i], i))
+    if (tttc_status status = checkTensor(layer, entry, entry.tensors, i))
+      return status;
+  return TTTC_OK;
+}
+
+/// Every tensor of a stage is one of the entry's, or a head's part of it.
+static tttc_status checkStage(const char *layer, const tttc_entry_info &entry,
+                              const tttc_entry_info &stage) {
+  if (tttc_status status = checkCode(layer, stage))
+    return status;
+  for (uint32_t i = 0; i < stage.num_tensors; ++i) {
+    const tttc_tensor_info &info = stage.tensors[i];
+    const int64_t index = findWhole(entry, info);
+    if (index < 0)
+      return fail(TTTC_ERROR_LOAD, "kernel '%s': no tensor '%s', which a stage names", layer,
+                  info.name);
+    const tttc_tensor_info &whole = index < int64_t(entry.num_tensors)
+                                        ? entry.tensors[index]
+                                        : entry.internals[index - entry.num_tensors];
+    const bool isPart = isHeadOfRow(info, whole);
+    const int64_t factor = isPart ? entry.heads : 1;
+    if (info.dtype != whole.dtype || (info.axes != whole.axes && !isPart) ||
+        timeBlock(info) != timeBlock(whole) ||
+        innerElements(info) * factor != innerElements(whole))
+      return fail(TTTC_ERROR_LOAD, "kernel '%s': a stage has another shape for tensor '%s'", layer,
+                  info.name);
+  }
+  return TTTC_OK;
+}
+
+static tttc_status checkEntry(const char *layer, const tttc_entry_info &entry) {
+  if (tttc_status status =
+          checkSize(layer, "tttc_tensor_info", entry.tensor_size, sizeof(tttc_tensor_info)))
+    return status;
+  if ((entry.num_stages != 0 && !entry.stages) || (entry.num_internals != 0 && !entry.internals) ||
+      (entry.num_tensors != 0 && !entry.tensors) || entry.heads < 0)
+    return fail(TTTC_ERROR_LOAD, "kernel '%s': entry %u has no code or no signature", layer,
+                entry.kind);
+  for (uint32_t i = 0; i < entry.num_tensors && entry.num_stages != 0; ++i)
+    if (tttc_status status = checkTensor(layer, entry, entry.tensors, i))
+      return status;
+  for (uint32_t i = 0; i < entry.num_internals; ++i)
+    if (tttc_status status = checkTensor(layer, entry, entry.internals, i))
+      return status;
+  for (uint32_t i = 0; i < entry.num_stages; ++i)
+    if (tttc_status status = checkStage(layer, entry, entry.stages[i]))
+      return status;
+  if (entry.num_stages == 0)
+    if (tttc_status status = checkCode(layer, entry))
       return status;
   return checkTimeIsKnown(layer, entry);
 }

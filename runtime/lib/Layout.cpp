@@ -22,6 +22,18 @@ using namespace tttc::runtime;
 /// Slots start on their own cache lines, or threads would share one.
 static constexpr int64_t slotAlignment = 64;
 
+/// `end` behind what a task adds to outputs with a value per token.
+static bool addParts(const tttc_entry_info &entry, int64_t tokens, int64_t begin, int64_t &end) {
+  end = begin;
+  for (uint32_t i = 0; i < entry.num_tensors; ++i) {
+    int64_t bytes = 0;
+    if (isAddedUp(entry, entry.tensors[i]) &&
+        (!addedUpBytes(entry.tensors[i], tokens, bytes) || !checkedAdd(end, bytes, end)))
+      return false;
+  }
+  return true;
+}
+
 static bool layOutSlot(const tttc_entry_info &entry, int64_t tokens, WorkspaceLayout &layout) {
   layout.alignment =
       entry.workspace_alignment > slotAlignment ? entry.workspace_alignment : slotAlignment;
@@ -29,7 +41,9 @@ static bool layOutSlot(const tttc_entry_info &entry, int64_t tokens, WorkspaceLa
   return checkedAlign(descriptorBytes(entry), layout.alignment, layout.taskOffset) &&
          checkedMul(tokens, entry.workspace_bytes_per_token, perToken) &&
          checkedAdd(entry.workspace_bytes, perToken, taskBytes) &&
-         checkedAdd(layout.taskOffset, taskBytes, layout.slotBytes) &&
+         checkedAdd(layout.taskOffset, taskBytes, layout.addedOffset) &&
+         checkedAlign(layout.addedOffset, layout.alignment, layout.addedOffset) &&
+         addParts(entry, tokens, layout.addedOffset, layout.slotBytes) &&
          checkedAlign(layout.slotBytes, layout.alignment, layout.slotBytes);
 }
 
@@ -58,12 +72,61 @@ tttc_status tttc::runtime::layOutWorkspace(const tttc_kernel *kernel, const tttc
   if (!checkedMul(batch, heads, layout.tasks) || !checkedAdd(layout.tasks, 4096, counterRange))
     return fail(TTTC_ERROR_SHAPE, "%s: B = %lld times H = %lld is beyond 64 bits",
                 kernel->info->layer, static_cast<long long>(batch), static_cast<long long>(heads));
-  layout.threads = effectiveThreads(numThreads, layout.tasks);
+  layout.units = runsHeadsInOrder(entry) ? batch : layout.tasks;
+  layout.threads = effectiveThreads(numThreads, layout.units);
   layout.totalBytes = 0;
   if (!layOutSlot(entry, extents.tokens, layout) ||
       (layout.tasks != 0 && !layOutParts(entry, layout)))
     return fail(TTTC_ERROR_WORKSPACE, "%s: the workspace for T = %lld is beyond 64 bits",
                 kernel->info->layer, static_cast<long long>(extents.tokens));
+  return TTTC_OK;
+}
+
+/// Behind the tensors that stages give to each other.
+static bool layOutInternals(const tttc_entry_info &entry, const Extents &extents, int64_t &bytes) {
+  bytes = 0;
+  for (uint32_t i = 0; i < entry.num_internals; ++i) {
+    int64_t size = 0;
+    if (!internalBytes(entry.internals[i], extents, size) || !checkedAdd(bytes, size, bytes))
+      return false;
+  }
+  return true;
+}
+
+bool tttc::runtime::internalBytes(const tttc_tensor_info &info, const Extents &extents,
+                                  int64_t &bytes) {
+  int64_t perToken = rowBytes(info), entries = extents.tokens;
+  // Sequences end to end: T counts all of them.
+  const int64_t batch = extents.offsets ? 1 : extents.batch;
+  return ((info.axes & TTTC_AXIS_TIME) || (entries = 1)) &&
+         (!(info.axes & TTTC_AXIS_BATCH) || checkedMul(entries, batch, entries)) &&
+         (!(info.axes & TTTC_AXIS_HEAD) || checkedMul(entries, extents.heads, entries)) &&
+         checkedMul(entries, perToken, bytes) && checkedAlign(bytes, slotAlignment, bytes);
+}
+
+tttc_status tttc::runtime::layOutCall(const tttc_kernel *kernel, const tttc_entry_info &entry,
+                                      uint32_t numThreads, const Extents &extents,
+                                      CallLayout &call) {
+  call = CallLayout();
+  const uint32_t count = stageCount(entry);
+  if (!layOutInternals(entry, extents, call.stagesOffset))
+    return fail(TTTC_ERROR_WORKSPACE, "%s: the workspace for T = %lld is beyond 64 bits",
+                kernel->info->layer, static_cast<long long>(extents.tokens));
+  call.alignment = slotAlignment;
+  for (uint32_t i = 0; i < count; ++i) {
+    WorkspaceLayout layout;
+    if (tttc_status status =
+            layOutWorkspace(kernel, stageOf(entry, i), numThreads, extents, layout))
+      return status;
+    call.alignment = layout.alignment > call.alignment ? layout.alignment : call.alignment;
+    call.stageBytes = layout.totalBytes > call.stageBytes ? layout.totalBytes : call.stageBytes;
+  }
+  int64_t total = 0;
+  if (!checkedAlign(call.stagesOffset, call.alignment, call.stagesOffset) ||
+      !checkedAdd(call.stagesOffset, call.stageBytes, total))
+    return fail(TTTC_ERROR_WORKSPACE, "%s: the workspace for T = %lld is beyond 64 bits",
+                kernel->info->layer, static_cast<long long>(extents.tokens));
+  call.totalBytes = call.stageBytes == 0 ? 0 : total;
   return TTTC_OK;
 }
 
@@ -76,9 +139,8 @@ tttc_status tttc_workspace_bytes(const tttc_kernel *kernel, tttc_entry_kind kind
   const tttc_entry_info *entry = findEntry(kernel, kind);
   if (!entry)
     return TTTC_ERROR_UNSUPPORTED;
-  WorkspaceLayout layout;
-  if (tttc_status status =
-          layOutWorkspace(kernel, *entry, num_threads, {batch, heads, tokens}, layout))
+  CallLayout layout;
+  if (tttc_status status = layOutCall(kernel, *entry, num_threads, {batch, heads, tokens}, layout))
     return status;
   *bytes = static_cast<uint64_t>(layout.totalBytes);
   *alignment = static_cast<uint64_t>(layout.alignment);

@@ -8,10 +8,11 @@
 // The workspace is one slot per thread. A slot holds the argument pointers and
 // descriptors of the task that runs in it, then the task's own workspace:
 //
-//   slot 0: | args | descriptors | pad | task workspace | pad | slot 1: ...
+//   slot 0: | args | descriptors | pad | task workspace | parts per token | slot 1: ...
 //
 // Behind the slots lie the parts of outputs that tasks share, one record per task, and
-// zeros (see Parts.h).
+// zeros (see Parts.h). Stages of one call take turns in this memory; what one gives to
+// another lies in front of it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,9 +25,11 @@ namespace tttc::runtime {
 
 struct WorkspaceLayout {
   int64_t tasks = 0;       ///< product of the axes the tasks split
+  int64_t units = 0;       ///< what a thread takes: a task, or all heads of a sequence
   unsigned threads = 1;    ///< slots
   int64_t alignment = 1;   ///< of the whole and of each slot, at least a cache line
   int64_t taskOffset = 0;  ///< of the task's workspace in its slot
+  int64_t addedOffset = 0; ///< of the task's parts per token in its slot
   int64_t slotBytes = 0;   ///< a multiple of `alignment`
   int64_t partsOffset = 0; ///< of the first task's parts
   int64_t partBytes = 0;   ///< of one task, a multiple of `alignment`
@@ -35,9 +38,24 @@ struct WorkspaceLayout {
   int64_t totalBytes = 0; ///< 0 if there are no tasks
 };
 
-/// Fails where the sizes do not fit 64 bits or an extent is negative.
+/// Of one stage, from its start. Fails where the sizes do not fit 64 bits or an extent is negative.
 tttc_status layOutWorkspace(const tttc_kernel *kernel, const tttc_entry_info &entry,
                             uint32_t numThreads, const Extents &extents, WorkspaceLayout &layout);
+
+/// Of all stages of a call.
+struct CallLayout {
+  int64_t alignment = 1;
+  int64_t stagesOffset = 0; ///< of the memory that the stages take turns in
+  int64_t stageBytes = 0;   ///< of the largest
+  int64_t totalBytes = 0;   ///< 0 if there are no tasks
+};
+
+tttc_status layOutCall(const tttc_kernel *kernel, const tttc_entry_info &entry, uint32_t numThreads,
+                       const Extents &extents, CallLayout &call);
+
+/// Bytes of a tensor that stages give to each other, a multiple of 64; false if they do not
+/// fit 64 bits.
+bool internalBytes(const tttc_tensor_info &info, const Extents &extents, int64_t &bytes);
 
 } // namespace tttc::runtime
 

@@ -18,15 +18,8 @@ using namespace tttc::runtime;
 /// Parts start on their own cache lines, or threads would share one.
 static constexpr int64_t lineBytes = 64;
 
-static int64_t elementsOf(const tttc_tensor_info &info) {
-  int64_t elements = 1;
-  for (uint32_t i = 0; i < info.inner_rank; ++i)
-    elements *= info.inner_shape[i]; // fits: checkKernelInfo saw it in bytes
-  return elements;
-}
-
 int64_t tttc::runtime::partBytes(const tttc_tensor_info &info) {
-  int64_t bytes = elementsOf(info) * elementBytes(info.dtype);
+  int64_t bytes = rowBytes(info);
   return (bytes + lineBytes - 1) / lineBytes * lineBytes;
 }
 
@@ -42,6 +35,41 @@ bool tttc::runtime::measureParts(const tttc_entry_info &entry, int64_t &bytes, i
   return true;
 }
 
+bool tttc::runtime::runsHeadsInOrder(const tttc_entry_info &entry) {
+  for (uint32_t i = 0; i < entry.num_tensors; ++i)
+    if (isAddedUp(entry, entry.tensors[i]) && (entry.task_axes & ~entry.tensors[i].axes))
+      return true;
+  return false;
+}
+
+bool tttc::runtime::addedUpBytes(const tttc_tensor_info &info, int64_t tokens, int64_t &bytes) {
+  int64_t entries = tokens / timeBlock(info) + (tokens % timeBlock(info) != 0);
+  return checkedMul(entries, rowBytes(info), bytes) &&
+         checkedAlign(bytes, lineBytes, bytes);
+}
+
+template <typename Element>
+static void addRows(const tttc_tensor_info &info, int64_t stride, char *output, const char *part,
+                    int64_t entries) {
+  const int64_t elements = innerElements(info);
+  auto *to = reinterpret_cast<Element *>(output);
+  const auto *from = reinterpret_cast<const Element *>(part);
+  for (int64_t t = 0; t < entries; ++t, to += stride, from += elements)
+    for (int64_t e = 0; e < elements; ++e)
+      to[e] += from[e];
+}
+
+void tttc::runtime::addUp(const BoundTensor &bound, char *output, const char *part,
+                          int64_t entries) {
+  const tttc_tensor_info &info = *bound.info;
+  const uint32_t time = countAxes(info.axes & (TTTC_AXIS_TIME - 1));
+  const int64_t stride = bound.tensor->strides[time];
+  if (info.dtype == TTTC_F64)
+    addRows<double>(info, stride, output, part, entries);
+  else
+    addRows<float>(info, stride, output, part, entries);
+}
+
 /// One tensor: `parts` is task 0's part of it.
 template <typename Element>
 static void joinTensor(const tttc_entry_info &entry, const BoundTensor &bound,
@@ -51,13 +79,14 @@ static void joinTensor(const tttc_entry_info &entry, const BoundTensor &bound,
   int64_t heads = entry.task_axes & TTTC_AXIS_HEAD ? extents.heads : 1;
   bool perBatch = info.axes & TTTC_AXIS_BATCH, perHead = info.axes & TTTC_AXIS_HEAD;
   int64_t batches = perBatch ? extents.batch : 1, columns = perHead ? extents.heads : 1;
-  const int64_t elements = elementsOf(info), *strides = bound.tensor->strides;
+  const int64_t elements = innerElements(info), *strides = bound.tensor->strides;
   for (int64_t b = 0; b < batches; ++b)
     for (int64_t h = 0; h < columns; ++h) {
       auto *to = static_cast<Element *>(bound.tensor->data) + (perBatch ? b * strides[0] : 0) +
                  (perHead ? h * strides[perBatch ? 1 : 0] : 0);
       for (int64_t e = 0; e < elements; ++e) {
-        double sum = 0;
+        // The first stage that gives a gradient writes it, later ones add to it.
+        double sum = info.role == TTTC_GRADIENT_PART ? static_cast<double>(to[e]) : 0;
         if (info.role == TTTC_STATE_FINAL) {
           const bool any = layout.tasks != 0;
           const char *first = parts + (b * heads + h) * layout.partBytes;

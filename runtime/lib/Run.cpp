@@ -15,6 +15,7 @@
 #include "Error.h"
 #include "Layout.h"
 #include "Parts.h"
+#include "Stage.h"
 #include "cpu/FloatEnvironment.h"
 #include "cpu/ThreadPool.h"
 
@@ -25,50 +26,97 @@ using namespace tttc::runtime;
 
 namespace {
 
-/// What the threads of one call share, read only.
-struct Call {
+/// What the threads of one stage share, read only.
+struct StageCall {
   const tttc_entry_info &entry;
   const BoundTensor *bound;
-  Extents extents;
+  const Extents &extents;
   WorkspaceLayout layout;
   char *workspace;
 };
 
-/// The table of bound tensors: small, and freed before the call returns.
-class BoundTable {
+/// Room for `count` entries: on the stack for the signatures that there are, so that a call
+/// allocates nothing; beyond that on the heap, and freed before the call returns.
+template <typename Entry, uint32_t capacity = 96> class Table {
 public:
-  explicit BoundTable(uint32_t count)
-      : tensors(static_cast<BoundTensor *>(malloc(sizeof(BoundTensor) * (size_t(count) + 1)))) {}
-  ~BoundTable() { free(tensors); }
-  BoundTable(const BoundTable &) = delete;
-  BoundTable &operator=(const BoundTable &) = delete;
+  explicit Table(uint32_t count)
+      : heap(count > capacity ? static_cast<Entry *>(malloc(sizeof(Entry) * count)) : nullptr),
+        entries(count > capacity ? heap : fixed) {}
+  ~Table() { free(heap); }
+  Table(const Table &) = delete;
+  Table &operator=(const Table &) = delete;
 
-  BoundTensor *const tensors;
+private:
+  Entry fixed[capacity];
+  Entry *const heap;
+
+public:
+  Entry *const entries; ///< null if there is no memory
 };
 
 } // namespace
 
+static void runTask(const StageCall &call, int64_t task, char *slot, void **args) {
+  const SharedMemory shared = {call.workspace + call.layout.partsOffset +
+                                   task * call.layout.partBytes,
+                               call.workspace + call.layout.zerosOffset,
+                               slot + call.layout.addedOffset};
+  moveDescriptors(call.entry, call.bound, call.extents, task, shared, args);
+  FloatEnvironment::setDefault();
+  call.entry.task(args, slot + call.layout.taskOffset);
+  addUpTask(call.entry, call.bound, call.extents, task, shared);
+}
+
 static void runSlot(void *context, unsigned slot, TaskSource &source) {
-  const Call &call = *static_cast<const Call *>(context);
-  int64_t task = 0;
-  if (!source.next(task))
+  const StageCall &call = *static_cast<const StageCall *>(context);
+  int64_t unit = 0;
+  if (!source.next(unit))
     return;
   char *memory = call.workspace + static_cast<int64_t>(slot) * call.layout.slotBytes;
   void **args = writeDescriptors(call.entry, call.bound, memory);
   FloatEnvironment callers;
+  const int64_t tasks = call.layout.tasks / call.layout.units;
   do {
-    SharedMemory shared = {call.workspace + call.layout.partsOffset + task * call.layout.partBytes,
-                           call.workspace + call.layout.zerosOffset};
-    moveDescriptors(call.entry, call.bound, call.extents, task, shared, args);
-    FloatEnvironment::setDefault();
-    call.entry.task(args, memory + call.layout.taskOffset);
-  } while (source.next(task));
+    for (int64_t i = 0; i < tasks; ++i)
+      runTask(call, unit * tasks + i, memory, args);
+  } while (source.next(unit));
 }
 
-static tttc_status checkWorkspace(const tttc_kernel *kernel, const Call &call,
+/// Without tasks nothing is added up.
+static void clearAddedUp(const tttc_entry_info &entry, const BoundTensor *bound,
+                         const Extents &extents) {
+  for (uint32_t i = 0; i < entry.num_tensors; ++i) {
+    const tttc_tensor &tensor = *bound[i].tensor;
+    if (!isAddedUp(entry, *bound[i].info) || bound[i].info->role != TTTC_GRADIENT)
+      continue;
+    for (int64_t b = 0; b < extents.batch; ++b)
+      for (int64_t t = 0; t < tensor.shape[1]; ++t)
+        memset(static_cast<char *>(tensor.data) +
+                   (b * tensor.strides[0] + t * tensor.strides[1]) *
+                       elementBytes(tensor.dtype),
+               0, static_cast<size_t>(rowBytes(*bound[i].info)));
+  }
+}
+
+static void runStage(StageCall &call) {
+  const WorkspaceLayout &layout = call.layout;
+  if (layout.units == 0 || layout.tasks == 0) {
+    clearAddedUp(call.entry, call.bound, call.extents);
+  } else {
+    if (layout.zerosBytes != 0)
+      memset(call.workspace + layout.zerosOffset, 0, static_cast<size_t>(layout.zerosBytes));
+    runTasks(layout.threads, layout.units, runSlot, &call);
+  }
+  FloatEnvironment callers;
+  FloatEnvironment::setDefault();
+  joinParts(call.entry, call.bound, call.extents, layout, call.workspace);
+}
+
+static tttc_status checkWorkspace(const tttc_kernel *kernel, const tttc_entry_info &entry,
+                                  const BoundTensor *bound, const CallLayout &layout,
                                   const tttc_run_options &options) {
   const char *layer = kernel->info->layer;
-  int64_t needed = call.layout.totalBytes;
+  int64_t needed = layout.totalBytes;
   if (needed == 0)
     return TTTC_OK;
   if (!options.workspace || options.workspace_bytes < static_cast<uint64_t>(needed))
@@ -76,11 +124,56 @@ static tttc_status checkWorkspace(const tttc_kernel *kernel, const Call &call,
                 static_cast<long long>(needed),
                 static_cast<unsigned long long>(options.workspace_bytes),
                 options.workspace ? "" : " at a null pointer");
-  if (reinterpret_cast<uintptr_t>(options.workspace) %
-      static_cast<uintptr_t>(call.layout.alignment))
+  if (reinterpret_cast<uintptr_t>(options.workspace) % static_cast<uintptr_t>(layout.alignment))
     return fail(TTTC_ERROR_WORKSPACE, "%s: expected a workspace aligned to %lld bytes, found %p",
-                layer, static_cast<long long>(call.layout.alignment), options.workspace);
-  return checkWorkspaceOverlap(kernel, call.entry, call.bound, options.workspace, needed);
+                layer, static_cast<long long>(layout.alignment), options.workspace);
+  return checkWorkspaceOverlap(kernel, entry, bound, options.workspace, needed);
+}
+
+/// Sequences end to end, as cu_seqlens gives them.
+static tttc_status readSequences(const char *layer, const tttc_run_options &options,
+                                 Extents &extents) {
+  extents.readSlots = options.read_slots;
+  extents.writeSlots = options.write_slots;
+  if (!options.cu_seqlens)
+    return TTTC_OK;
+  const int64_t *offsets = options.cu_seqlens;
+  if (options.num_sequences > uint64_t(1) << 40)
+    return fail(TTTC_ERROR_INVALID_ARGUMENT, "%s: expected at most 2^40 sequences, found %llu",
+                layer, static_cast<unsigned long long>(options.num_sequences));
+  const auto count = static_cast<int64_t>(options.num_sequences);
+  if (offsets[0] != 0)
+    return fail(TTTC_ERROR_INVALID_ARGUMENT, "%s: expected cu_seqlens[0] = 0, found %lld", layer,
+                static_cast<long long>(offsets[0]));
+  for (int64_t i = 0; i < count; ++i)
+    if (offsets[i + 1] < offsets[i])
+      return fail(TTTC_ERROR_INVALID_ARGUMENT,
+                  "%s: expected cu_seqlens that do not fall, found %lld after %lld at %lld", layer,
+                  static_cast<long long>(offsets[i + 1]), static_cast<long long>(offsets[i]),
+                  static_cast<long long>(i + 1));
+  extents.offsets = offsets;
+  extents.batch = count;
+  extents.tokens = offsets[count];
+  return TTTC_OK;
+}
+
+static tttc_status runStages(const tttc_kernel *kernel, const tttc_entry_info &entry,
+                             const BoundTensor *given, const Extents &extents, uint32_t numThreads,
+                             const CallLayout &layout, char *workspace) {
+  for (uint32_t i = 0; i < stageCount(entry); ++i) {
+    const tttc_entry_info &stage = stageOf(entry, i);
+    Table<BoundTensor> bound(stage.num_tensors);
+    Table<tttc_tensor> views(stage.num_tensors);
+    if (!bound.entries || !views.entries)
+      return fail(TTTC_ERROR_OUT_OF_MEMORY, "%s: cannot allocate a table of %u tensors",
+                  kernel->info->layer, stage.num_tensors);
+    bindStage(entry, stage, given, extents, workspace, bound.entries, views.entries);
+    StageCall call{stage, bound.entries, extents, {}, workspace + layout.stagesOffset};
+    if (tttc_status status = layOutWorkspace(kernel, stage, numThreads, extents, call.layout))
+      return status;
+    runStage(call);
+  }
+  return TTTC_OK;
 }
 
 tttc_status tttc_run(const tttc_kernel *kernel, tttc_entry_kind kind, const tttc_argument *args,
@@ -94,28 +187,23 @@ tttc_status tttc_run(const tttc_kernel *kernel, tttc_entry_kind kind, const tttc
   const tttc_entry_info *entry = findEntry(kernel, kind);
   if (!entry)
     return TTTC_ERROR_UNSUPPORTED;
-  BoundTable table(entry->num_tensors);
-  if (!table.tensors)
+  Table<BoundTensor> table(entry->num_tensors);
+  BoundTensor *given = table.entries;
+  if (!given)
     return fail(TTTC_ERROR_OUT_OF_MEMORY, "%s: cannot allocate a table of %u tensors",
                 kernel->info->layer, entry->num_tensors);
-
-  Call call{*entry, table.tensors, {}, {}, static_cast<char *>(options->workspace)};
-  if (tttc_status status = bindTensors(kernel, *entry, args, num_args, table.tensors, call.extents))
+  Extents extents;
+  if (tttc_status status = readSequences(kernel->info->layer, *options, extents))
     return status;
-  if (tttc_status status = checkMemory(kernel, *entry, table.tensors))
+  if (tttc_status status = bindTensors(kernel, *entry, args, num_args, given, extents))
     return status;
-  if (tttc_status status =
-          layOutWorkspace(kernel, *entry, options->num_threads, call.extents, call.layout))
+  if (tttc_status status = checkMemory(kernel, *entry, given))
     return status;
-  if (tttc_status status = checkWorkspace(kernel, call, *options))
+  CallLayout layout;
+  if (tttc_status status = layOutCall(kernel, *entry, options->num_threads, extents, layout))
     return status;
-  if (call.layout.tasks != 0 && call.layout.zerosBytes != 0)
-    memset(call.workspace + call.layout.zerosOffset, 0,
-           static_cast<size_t>(call.layout.zerosBytes));
-  if (call.layout.tasks != 0)
-    runTasks(call.layout.threads, call.layout.tasks, runSlot, &call);
-  FloatEnvironment callers;
-  FloatEnvironment::setDefault();
-  joinParts(*entry, table.tensors, call.extents, call.layout, call.workspace);
-  return TTTC_OK;
+  if (tttc_status status = checkWorkspace(kernel, *entry, given, layout, *options))
+    return status;
+  return runStages(kernel, *entry, given, extents, options->num_threads, layout,
+                   static_cast<char *>(options->workspace));
 }

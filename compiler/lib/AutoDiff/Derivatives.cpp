@@ -197,6 +197,14 @@ static const DerivativeRule rules[] = {
      TTTC_RULE(return r.mul(r.scale(d, -0.5), r.mul(r.out(), r.mul(r.out(), r.out())));)},
     {"math.tanh", "dx = d * (1 - out^2)",
      TTTC_RULE(return r.mul(d, r.sub(r.constant(d, 1), r.mul(r.out(), r.out())));)},
+    {"math.sin", "dx = d * cos x",
+     TTTC_RULE(return r.mul(d, math::CosOp::create(b, r.loc(), r.in(0)));)},
+    {"math.cos", "dx = -(d * sin x)",
+     TTTC_RULE(return r.neg(r.mul(d, math::SinOp::create(b, r.loc(), r.in(0))));)},
+    {"arith.extf", "dx = truncf d",
+     TTTC_RULE(return arith::TruncFOp::create(b, r.loc(), r.in(0).getType(), d);)},
+    {"arith.truncf", "dx = extf d",
+     TTTC_RULE(return arith::ExtFOp::create(b, r.loc(), r.in(0).getType(), d);)},
     {"math.erf", "dx = d * 2/sqrt(pi) * exp(-x^2)",
      TTTC_RULE(
          return r.mul(r.scale(d, 2 / std::sqrt(M_PI)), r.exp(r.neg(r.mul(r.in(0), r.in(0)))));)},
@@ -227,6 +235,12 @@ static const DerivativeRule rules[] = {
     {"ttt.row_at", "dtable = insert_slice d into 0", TTTC_RULE(return rowAtRule(r, i);)},
     {"ttt.shift_rows", "dx = insert_slice d[1:] into 0; dfirst = extract_slice d[0]",
      TTTC_RULE(return shiftRowsRule(r, i);)},
+    {"ttt.rotate_half", "dx = -rotate_half d",
+     TTTC_RULE(
+         return r.neg(RotateHalfOp::create(b, r.loc(), d, cast<RotateHalfOp>(op).getHalves()));)},
+    {"ttt.delay", "dx = delay d by -by",
+     TTTC_RULE(auto by = b.getI64IntegerAttr(-int64_t(cast<DelayOp>(op).getBy()));
+               return DelayOp::create(b, r.loc(), d, by);)},
     {"tensor.extract_slice", "dx = insert_slice d into 0",
      TTTC_RULE(return extractSliceRule(r, i);)},
     {"tensor.insert_slice", "dsource = extract_slice d; ddest = insert_slice 0 into d",
@@ -247,7 +261,7 @@ const DerivativeRule *tttc::lookupDerivative(Operation *op) {
 }
 
 bool tttc::hasZeroDerivative(Operation *op) {
-  return isa<arith::ConstantOp, tensor::EmptyOp, PositionOp>(op) ||
+  return isa<arith::ConstantOp, tensor::EmptyOp, PositionOp, math::FloorOp>(op) ||
          llvm::none_of(op->getResultTypes(),
                        [](Type type) { return isa<FloatType>(getElementTypeOrSelf(type)); });
 }

@@ -248,11 +248,29 @@ Imported Importer::elementwise(const dsl::Expr &at, Builtin builtin, const Impor
   }
 }
 
+Imported Importer::evalRope(const dsl::Expr &expr) {
+  Imported x = eval(*expr.operands[0]);
+  Imported position = eval(*expr.operands[1]);
+  std::optional<double> base = option(expr, "base", 1e4);
+  if (!x || !position) {
+    return Imported();
+  }
+  if (!base || x.kind != Imported::Tensor ||
+      (position.tensor && tensorType(position.tensor).getRank() != 0)) {
+    return unsupported(expr.range, "'rope' of what is no row, or with a base unknown at compile "
+                                   "time");
+  }
+  return Imported::of(RopeOp::create(builder, location(expr.range), x.tensor.getType(), x.tensor,
+                                     asTensor(position, tensorOf({})),
+                                     builder.getF64FloatAttr(*base)));
+}
+
 Imported Importer::evalBuiltin(const dsl::Expr &expr) {
   switch (expr.builtin) {
+  case Builtin::Rope:
+    return evalRope(expr);
   case Builtin::Softmax:
   case Builtin::Append:
-  case Builtin::Rope:
   case Builtin::Conv:
   case Builtin::Prev:
   case Builtin::Join:

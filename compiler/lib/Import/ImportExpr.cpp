@@ -53,6 +53,11 @@ Imported Importer::currentLearner(const dsl::Entity *entity) {
   return value;
 }
 
+Imported Importer::viewValue(const dsl::Entity &view) {
+  Imported value = eval(*view.init);
+  return bound[&view] = value; // dropped when the token's block ends
+}
+
 Imported Importer::evalName(const dsl::Expr &expr) {
   const dsl::Entity *entity = expr.entity;
   if (auto known = bound.find(entity); known != bound.end()) {
@@ -61,10 +66,8 @@ Imported Importer::evalName(const dsl::Expr &expr) {
   switch (entity->kind) {
   case EntityKind::Const:
     return Imported::of(dims.at(entity->name));
-  case EntityKind::View: {
-    Imported value = eval(*entity->init);
-    return bound[entity] = value; // dropped when the token's block ends
-  }
+  case EntityKind::View:
+    return viewValue(*entity);
   case EntityKind::Learner:
     return currentLearner(entity);
   case EntityKind::State:
@@ -85,6 +88,9 @@ Imported Importer::evalName(const dsl::Expr &expr) {
 Imported Importer::eval(const dsl::Expr &expr) {
   if (failed) {
     return Imported();
+  }
+  if (const dsl::Entity *entity = streamOf.lookup(&expr)) {
+    return bound.lookup(entity);
   }
   switch (expr.kind) {
   case ExprKind::Number:

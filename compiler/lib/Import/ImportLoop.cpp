@@ -52,13 +52,12 @@ void Importer::importLoop(const dsl::Stmt &stmt) {
   }
   // Passes over the same tokens begin with the same tokens before them.
   if (windowLength > 0 && reachesTokens(stmt)) {
-    for (const dsl::Entity *entity : layer.tokens) {
+    for (const dsl::Entity *entity : streamed) {
       carried.push_back({entity, window});
       inits.push_back(windowsBefore.lookup(entity));
     }
   }
-  SmallVector<const dsl::Entity *> tokenEntities(layer.tokens.begin(), layer.tokens.end());
-  for (const dsl::Entity *entity : tokenEntities) {
+    for (const dsl::Entity *entity : streamed) {
     tokens.push_back(streams.lookup(entity));
   }
 
@@ -76,7 +75,7 @@ void Importer::importLoop(const dsl::Stmt &stmt) {
   } else {
     token = body->addArgument(builder.getIndexType(), loc);
   }
-  for (auto [entity, stream] : llvm::zip(tokenEntities, tokens)) {
+  for (auto [entity, stream] : llvm::zip(streamed, tokens)) {
     SmallVector<int64_t> shape(tensorType(stream).getShape().drop_front());
     if (isEvery) {
       shape.insert(shape.begin(), chunk);

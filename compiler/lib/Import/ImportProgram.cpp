@@ -60,94 +60,14 @@ std::optional<RankedTensorType> Importer::typeOf(const dsl::Entity &entity) {
 }
 
 //===----------------------------------------------------------------------===//
-// Arguments and results
+// The stage of the states
 //===----------------------------------------------------------------------===//
-
-bool Importer::declareArguments() {
-  module = ModuleOp::create(location(layer.range));
-  builder.setInsertionPointToEnd(module->getBody());
-  SmallVector<Type> types;
-  SmallVector<Location> locations;
-  SmallVector<DictionaryAttr> attributes;
-  auto declare = [&](const dsl::Entity &entity, StringRef role, const char *axes, bool perToken) {
-    std::optional<RankedTensorType> type = typeOf(entity);
-    if (!type) {
-      return;
-    }
-    SmallVector<int64_t> shape(type->getShape());
-    if (perToken) {
-      shape.insert(shape.begin(), ShapedType::kDynamic);
-    }
-    types.push_back(tensorOf(shape));
-    locations.push_back(location(entity.range));
-    attributes.push_back(builder.getDictionaryAttr(
-        {builder.getNamedAttr("ttt.name", builder.getStringAttr(entity.name)),
-         builder.getNamedAttr("ttt.role", builder.getStringAttr(role)),
-         builder.getNamedAttr("ttt.axes", builder.getStringAttr(axes))}));
-  };
-  for (const dsl::Entity *entity : layer.tokens) {
-    declare(*entity, "token", entity->shared ? "BT" : "BHT", true);
-  }
-  for (const dsl::Entity *entity : layer.params) {
-    declare(*entity, "param", entity->shared ? "" : "H", false);
-  }
-  for (const auto &learner : layer.learners) {
-    for (const dsl::Entity *state : learner->states) {
-      if (!state->init) {
-        declare(*state, "state", "BH", false);
-      }
-    }
-  }
-  if (layer.tokens.empty()) {
-    unsupported(layer.nameRange, "a layer without tokens");
-  }
-  if (failed) {
-    return false;
-  }
-  auto func = func::FuncOp::create(builder, location(layer.nameRange), layer.name,
-                                   builder.getFunctionType(types, {}));
-  func.setAllArgAttrs(attributes);
-  Block *body = func.addEntryBlock();
-  for (auto [argument, at] : llvm::zip(body->getArguments(), locations)) {
-    argument.setLoc(at);
-  }
-  builder.setInsertionPointToStart(body);
-  unsigned next = 0;
-  for (const dsl::Entity *entity : layer.tokens) {
-    streams[entity] = body->getArgument(next++);
-  }
-  for (const dsl::Entity *entity : layer.params) {
-    bound[entity] = Imported::of(body->getArgument(next++));
-  }
-  for (const auto &learner : layer.learners) {
-    for (auto [i, state] : llvm::enumerate(learner->states)) {
-      Imported value = state->init ? eval(*state->init) : Imported::of(body->getArgument(next++));
-      if (value) {
-        slots[{learner->entity, int(i)}] =
-            Imported::of(asTensor(value, slotType({learner->entity, int(i)})));
-      }
-    }
-  }
-  startWindows();
-  start = arith::ConstantIndexOp::create(builder, func.getLoc(), 0);
-  count = tensor::DimOp::create(builder, func.getLoc(), body->getArgument(0), 0);
-  return !failed;
-}
 
 /// Final values in the order of the declarations, then `out` and the probes.
 void Importer::finish() {
-  SmallVector<Value> values;
-  SmallVector<DictionaryAttr> attributes;
-  auto give = [&](Value value, const std::string &name, StringRef role, StringRef axes) {
-    values.push_back(value);
-    attributes.push_back(
-        builder.getDictionaryAttr({builder.getNamedAttr("ttt.name", builder.getStringAttr(name)),
-                                   builder.getNamedAttr("ttt.role", builder.getStringAttr(role)),
-                                   builder.getNamedAttr("ttt.axes", builder.getStringAttr(axes))}));
-  };
   for (const auto &learner : layer.learners) {
     for (auto [i, state] : llvm::enumerate(learner->states)) {
-      give(slotValue({learner->entity, int(i)}), state->name + "_final", "final", "BH");
+      addResult(slotValue({learner->entity, int(i)}), state->name + "_final", "final", "BH");
     }
   }
   for (const dsl::Entity *variable : layer.variables) {
@@ -161,29 +81,39 @@ void Importer::finish() {
       if (slot.second >= 0) {
         name += "." + variable->type.learner->states[slot.second]->name;
       }
-      give(slotValue(slot), name + "_final", "final", variable->perHead ? "BH" : "B");
+      addResult(slotValue(slot), name + "_final", "final", variable->perHead ? "BH" : "B");
     }
   }
   for (auto &[name, value] : rows) {
-    give(value, name.first, name.second ? "probe" : "out", "BHT");
+    addResult(value, name.first, name.second, "BHT");
   }
-  Block *body = builder.getInsertionBlock();
-  auto func = cast<func::FuncOp>(body->getParentOp());
-  func::ReturnOp::create(builder, func.getLoc(), values);
-  func.setType(builder.getFunctionType(body->getArgumentTypes(), ValueRange(values).getTypes()));
-  func.setAllResultAttrs(attributes);
 }
 
 OwningOpRef<ModuleOp> Importer::import() {
-  if (!declareArguments()) {
+  module = ModuleOp::create(location(layer.range));
+  if (layer.tokens.empty()) {
+    unsupported(layer.nameRange, "a layer without tokens");
     return {};
   }
+  if (auto heads = dims.find("heads"); heads != dims.end() && readsHeads()) {
+    (*module)->setAttr("ttt.heads", builder.getI64IntegerAttr(int64_t(heads->second)));
+  }
+  Reach program = reachOfProgram();
+  importViews(program);
+  if (failed || !beginStage("", reachOfProgram(), /*hasStates=*/true)) {
+    return {};
+  }
+  startWindows();
   importBlock(layer.body);
   if (failed) {
     return {};
   }
   finish();
-  return std::move(module);
+  endStage();
+  if (!joinedOutputs.empty()) {
+    importJoin();
+  }
+  return failed ? OwningOpRef<ModuleOp>() : std::move(module);
 }
 
 //===----------------------------------------------------------------------===//
@@ -232,7 +162,9 @@ RankedTensorType Importer::slotType(Slot slot) {
     }
   }
   if (state == window) {
-    shape.push_back(windowLength);
+    SmallVector<int64_t> shape(tensorType(streams.lookup(entity)).getShape());
+    shape[0] = windowLength;
+    return tensorOf(shape);
   }
   const dsl::Shape &symbolic = state >= 0 ? entity->type.perState[state] : entity->type.shape;
   for (const dsl::Poly &axis : symbolic) {
@@ -318,9 +250,13 @@ void Importer::importRepeat(const dsl::Stmt &stmt) {
 
 void Importer::emitRows(const std::string &name, const dsl::Expr &expr) {
   bool isProbe = name != "out";
+  StringRef role = isProbe ? "probe" : "out";
   if (!token || (isProbe && unrolled > 1)) {
     unsupported(expr.range, "a probe outside 'each token' or in 'repeat'");
     return;
+  }
+  if (isJoined(expr)) {
+    return emitJoined(name, expr, role);
   }
   Imported value = eval(expr);
   if (!value) {
@@ -330,7 +266,7 @@ void Importer::emitRows(const std::string &name, const dsl::Expr &expr) {
     for (auto [state, part] : llvm::zip(value.learner->states, value.states)) {
       RankedTensorType type =
           part.kind == Imported::Tensor ? tensorType(part.tensor) : tensorOf({});
-      rows[{name + "." + state->name, isProbe}] = asTensor(part, type);
+      rows[{name + "." + state->name, role}] = asTensor(part, type);
     }
     return;
   }
@@ -338,7 +274,7 @@ void Importer::emitRows(const std::string &name, const dsl::Expr &expr) {
     unsupported(expr.range, "a transpose or diag() that is not beside '@'");
     return;
   }
-  rows[{name, isProbe}] = asTensor(value, value.tensor ? tensorType(value.tensor) : tensorOf({}));
+  rows[{name, role}] = asTensor(value, value.tensor ? tensorType(value.tensor) : tensorOf({}));
 }
 
 OwningOpRef<ModuleOp> tttc::importLayer(MLIRContext &context, const dsl::Layer &layer,

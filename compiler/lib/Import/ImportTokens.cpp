@@ -47,7 +47,7 @@ Imported Importer::sumOverTokens(const dsl::Expr &expr) {
   builder.setInsertionPointToEnd(body);
   token = body->addArgument(builder.getIndexType(), loc);
   SmallVector<Value> tokens;
-  for (const dsl::Entity *entity : layer.tokens) {
+  for (const dsl::Entity *entity : streamed) {
     tokens.push_back(streams.lookup(entity));
     ArrayRef<int64_t> row = tensorType(tokens.back()).getShape().drop_front();
     bound[entity] = Imported::of(body->addArgument(tensorOf(row), location(entity->range)));

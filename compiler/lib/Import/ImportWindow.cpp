@@ -83,7 +83,7 @@ void Importer::startWindows() {
     return;
   }
   windowLength = int64_t(longest);
-  for (const dsl::Entity *entity : layer.tokens) {
+  for (const dsl::Entity *entity : streamed) {
     Slot slot{entity, window};
     windowsBefore[entity] = createSplat(builder, location(entity->range), slotType(slot), 0);
     slots[slot] = Imported::of(windowsBefore[entity]);
@@ -113,7 +113,7 @@ static Value rowsOf(OpBuilder &b, Location loc, Value buffer, int64_t from, int6
 }
 
 void Importer::enterWindows(bool atToken) {
-  for (const dsl::Entity *entity : layer.tokens) {
+  for (const dsl::Entity *entity : streamed) {
     auto slot = slots.find({entity, window});
     if (windowLength == 0 || slot == slots.end()) {
       continue;
@@ -150,7 +150,7 @@ Imported Importer::sumOverWindow(const dsl::Expr &expr) {
   Imported total;
   for (int64_t back = 0; back < int64_t(*length); ++back) {
     bound = withoutViews;
-    for (const dsl::Entity *entity : layer.tokens) {
+    for (const dsl::Entity *entity : streamed) {
       Value buffer = slots.lookup({entity, window}).tensor;
       Value row = rowsOf(builder, loc, buffer, windowLength - 1 - back, 1);
       // Before the start this token stands in: zero times a slope at zero may be no number.

@@ -16,7 +16,9 @@
 
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
 
 #include <map>
 #include <vector>
@@ -78,12 +80,57 @@ private:
   void addSlots(const dsl::Entity *target, llvm::SetVector<Slot> &slots);
   mlir::Value slotValue(Slot slot);
   mlir::RankedTensorType slotType(Slot slot);
-  bool declareArguments();
   void finish();
+
+  // Stages (ImportStages.cpp, ImportJoin.cpp): functions of their own for what all heads of a
+  // token, or several tokens, have to do with.
+
+  /// What an expression is made of, through views, functions and learners.
+  struct Reach {
+    llvm::SetVector<const dsl::Entity *> entities;
+    llvm::SetVector<const dsl::Expr *> shifts; ///< prev(u), conv(u, C); inner ones first
+    bool joins = false;
+  };
+  /// A row that the stage of the joined heads reads.
+  struct JoinedRow {
+    const dsl::Expr *expr;
+    const dsl::Entity *entity;   ///< the token that stands for it there
+    mlir::RankedTensorType type; ///< of one head
+    bool joins;                  ///< the heads side by side, else this head's own
+  };
+  /// `out` or a probe that is computed once the heads are joined.
+  struct JoinedOutput {
+    std::string name;
+    const dsl::Expr *expr;
+    llvm::StringRef role;
+  };
+  void reach(const dsl::Expr &expr, Reach &into) const;
+  Reach reachOfProgram() const;
+  bool readsHeads() const;
+  bool isAhead(const dsl::Entity &view) const;
+  bool beginStage(llvm::StringRef suffix, const Reach &reached, bool hasStates);
+  void endStage();
+  void addResult(mlir::Value value, const std::string &name, llvm::StringRef role,
+                 llvm::StringRef axes);
+  const dsl::Entity *addStream(const std::string &name, dsl::SourceRange range, mlir::Value rows);
+  void importViews(const Reach &program);
+  bool isJoined(const dsl::Expr &expr) const;
+  void emitJoined(const std::string &name, const dsl::Expr &expr, llvm::StringRef role);
+  llvm::SmallVector<const dsl::Expr *> handedOver(const dsl::Expr &expr) const;
+  void handOver(const dsl::Expr &expr);
+  void importJoin();
+  Imported evalRope(const dsl::Expr &expr);
+
+  // Values of other tokens (ImportShift.cpp).
+  llvm::SmallVector<mlir::Value>
+  rowsOfTokens(mlir::Location loc, llvm::function_ref<llvm::SmallVector<mlir::Value>()> body);
+  void importShifts(const Reach &reached);
+  mlir::Value shifted(const dsl::Expr &expr);
 
   // Expressions (ImportExpr.cpp, ImportCall.cpp, ImportTokens.cpp).
   Imported eval(const dsl::Expr &expr);
   Imported evalName(const dsl::Expr &expr);
+  Imported viewValue(const dsl::Entity &view);
   Imported evalMember(const dsl::Expr &expr);
   Imported evalIndex(const dsl::Expr &expr);
   Imported evalBinary(const dsl::Expr &expr);
@@ -129,11 +176,25 @@ private:
   mlir::OwningOpRef<mlir::ModuleOp> module;
   bool failed = false;
 
+  /// The function that is being written, its arguments and results so far.
+  mlir::func::FuncOp stage;
+  llvm::SmallVector<mlir::Value> results;
+  llvm::SmallVector<mlir::Attribute> resultAttributes;
+  /// What the present stage reads token by token: tokens of the layer, views computed
+  /// ahead, and entities made up for rows of an expression.
+  llvm::SmallVector<const dsl::Entity *> streamed;
+  llvm::DenseMap<const dsl::Expr *, const dsl::Entity *> streamOf;
+  std::vector<std::unique_ptr<dsl::Entity>> made;
+  /// Views computed ahead, and their rows' types.
+  llvm::MapVector<const dsl::Entity *, mlir::RankedTensorType> ahead;
+  std::vector<JoinedRow> joinedRows;
+  std::vector<JoinedOutput> joinedOutputs;
+
   llvm::DenseMap<Slot, Imported> slots; ///< Number or Tensor
   llvm::DenseMap<const dsl::Entity *, Imported>
       bound; ///< tokens, params, parameters, locals, states of a called learner
   llvm::DenseMap<const dsl::Entity *, mlir::Value> streams; ///< tokens of the present block
-  using RowName = std::pair<std::string, bool>;             ///< second: is a probe
+  using RowName = std::pair<std::string, llvm::StringRef>;  ///< second: its role
   llvm::MapVector<RowName, mlir::Value, std::map<RowName, unsigned>>
       rows;                 ///< results per token so far
   mlir::Value token;        ///< index of the present token; null outside `each token`

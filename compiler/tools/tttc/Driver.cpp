@@ -197,12 +197,17 @@ bool Driver::lower(ModuleOp module, Phase from, Phase to) {
 }
 
 void Driver::explainMemory() {
-  for (const EntrySignature &entry : signature.entries) {
-    if (entry.kind == TTTC_ENTRY_BACKWARD) {
-      llvm::errs() << "tttc: remark: " << entry.function << ": " << entry.workspaceBytes
-                   << " bytes of workspace, " << savedBytes(entry, options.tokens)
-                   << " bytes saved, in all " << backwardBytes(entry, options.tokens)
-                   << " bytes per batch and head for " << options.tokens << " tokens\n";
+  for (EntrySignature &entry : signature.entries) {
+    if (entry.kind != TTTC_ENTRY_BACKWARD) {
+      continue;
+    }
+    for (const EntrySignature *part : entry.functions()) {
+      llvm::errs() << "tttc: remark: " << part->function << ": " << part->workspaceBytes
+                   << " bytes of workspace, " << savedBytes(*part, options.tokens)
+                   << " bytes saved, in all " << backwardBytes(*part, options.tokens)
+                   << " bytes per "
+                   << (part->taskAxes & TTTC_AXIS_HEAD ? "batch and head" : "batch") << " for "
+                   << options.tokens << " tokens\n";
     }
   }
 }

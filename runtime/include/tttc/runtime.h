@@ -59,7 +59,8 @@ typedef enum tttc_dtype {
   TTTC_F32 = 0,
   TTTC_F64 = 1,
   TTTC_BF16 = 2, ///< reserved
-  TTTC_F16 = 3   ///< reserved
+  TTTC_F16 = 3,  ///< reserved
+  TTTC_I64 = 4   ///< of positions
 } tttc_dtype;
 
 /// What a tensor of the signature is to the layer.
@@ -74,8 +75,11 @@ typedef enum tttc_role {
   TTTC_SAVED = 6,         ///< output of TTTC_ENTRY_SAVE, kept for the backward call
   TTTC_RESTORED = 7,      ///< input of TTTC_ENTRY_BACKWARD, the same tensor
   TTTC_COTANGENT = 8,     ///< input, `d_out`, `d_W1_final`, with the output's axes
-  TTTC_GRADIENT = 9       ///< output, `d_q`, `d_W1`; summed over the axes that the
+  TTTC_GRADIENT = 9,      ///< output, `d_q`, `d_W1`; summed over the axes that the
                           ///< tasks split and it lacks, in a fixed order
+  TTTC_INTERNAL = 10,     ///< given by one stage to a later one, in the workspace
+  TTTC_GRADIENT_PART = 11 ///< output of a stage, added to the GRADIENT that an
+                          ///< earlier stage gave
 } tttc_role;
 
 /// Leading axes of a tensor, in canonical order B, H, T. The inner axes follow.
@@ -139,6 +143,15 @@ typedef struct tttc_entry_info {
   uint32_t task_axes;
   int64_t heads;                     ///< H the code was specialised for; 0: any
   int64_t workspace_bytes_per_token; ///< times T, added to workspace_bytes
+  /// Not 0: the entry is these, run one after the other, each with tasks of its own;
+  /// `tensors` above says what a call gives, `task` is null, axes and workspace are the
+  /// stages'. A stage names its tensors as the entry does, or as `internals` does. Where it
+  /// has H and they do not, a head's first inner axis is its part of theirs: what the
+  /// heads give, side by side.
+  uint32_t num_stages;
+  uint32_t num_internals;
+  const struct tttc_entry_info *stages;
+  const tttc_tensor_info *internals; ///< of role TTTC_INTERNAL
 } tttc_entry_info;
 
 /// Exported by a compiled layer as `tttc_kernel_<layer>`. Strings are never null.
@@ -198,6 +211,17 @@ typedef struct tttc_run_options {
   void *workspace;      ///< caller-owned, not shared with a call in progress; see
                         ///< tttc_workspace_bytes. May be null if that says 0.
   uint64_t workspace_bytes;
+  /// Null, or `num_sequences` + 1 numbers: sequences of different lengths lie end to end on
+  /// the T axis, sequence i from cu_seqlens[i] to cu_seqlens[i + 1]; the first number is 0,
+  /// the last the length of the axis. Tensors with T then have length 1 on B, the others
+  /// num_sequences. What is saved every n tokens has ceil(length / n) entries per sequence.
+  const int64_t *cu_seqlens;
+  uint64_t num_sequences;
+  /// Null, or one number per sequence: the entry on axis B of the initial states that it
+  /// starts from, and of the final states that it gives. These axes then have as many
+  /// entries as there are slots. A slot that is written belongs to one sequence of the call.
+  const int64_t *read_slots;
+  const int64_t *write_slots;
 } tttc_run_options;
 
 /// ABI version of the linked runtime.

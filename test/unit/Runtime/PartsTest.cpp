@@ -70,7 +70,7 @@ protected:
   static constexpr uint32_t both = TTTC_AXIS_BATCH | TTTC_AXIS_HEAD;
   std::vector<tttc_tensor_info> tensors;
   tttc_entry_info entry = {TTTC_ENTRY_FORWARD,       0,    nullptr, 0, 0, task,
-                           sizeof(tttc_tensor_info), both, 0,       0};
+                           sizeof(tttc_tensor_info), both, 0, 0, 0, 0, nullptr, nullptr};
   tttc_kernel_info info = {TTTC_ABI_VERSION,
                            sizeof(tttc_kernel_info),
                            "sum",
@@ -122,10 +122,10 @@ TEST_F(Parts, IsZeroWithoutTasks) {
   EXPECT_EQ(all, std::vector<float>(3, 0));
 }
 
-TEST_F(Parts, GradientsOfTokensAreNotSummed) {
+TEST_F(Parts, GradientsOfTokensAreNotSummedOverSequences) {
   tensors[4].axes = TTTC_AXIS_TIME;
   tttc_kernel *opened = nullptr;
   EXPECT_EQ(tttc_kernel_from_info(&info, &opened), TTTC_ERROR_LOAD);
   EXPECT_STREQ(tttc_last_error(),
-               "kernel 'sum': output 'd_all' is joined over tasks and has a value per token");
+               "kernel 'sum': output 'd_all' is joined over sequences and has a value per token");
 }

@@ -52,7 +52,11 @@ struct ScalarKernel {
                            sizeof(tttc_tensor_info),
                            TTTC_AXIS_BATCH | TTTC_AXIS_HEAD,
                            0,
-                           0};
+                           0,
+                           0,
+                           0,
+                           nullptr,
+                           nullptr};
   tttc_kernel_info info = {TTTC_ABI_VERSION,
                            sizeof(tttc_kernel_info),
                            "scalar",

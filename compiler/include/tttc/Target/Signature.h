@@ -26,18 +26,25 @@ struct SignatureTensor {
   uint32_t role = 0, dtype = 0, axes = 0;
   int64_t timeBlock = 1;
   std::vector<int64_t> innerShape;
+  bool isOutput = false;
 };
 
-/// One public function, with the meanings of tttc_entry_info.
+/// One public function, or several that are its stages, with the meanings of
+/// tttc_entry_info.
 struct EntrySignature {
   std::string function;
-  uint32_t kind = 0;
+  uint32_t kind = 0, taskAxes = 0;
   std::vector<SignatureTensor> tensors; ///< inputs, then outputs
-  int64_t workspaceBytes = 0, workspaceAlignment = 1;
-  double flopsPerToken = 0;
+  int64_t workspaceBytes = 0, workspaceAlignment = 1, workspaceBytesPerToken = 0, heads = 0;
+  double flopsPerToken = 0; ///< of a task
+  std::vector<EntrySignature> stages;
+  std::vector<SignatureTensor> internals;
+
+  /// What is compiled: the stages, or the entry itself.
+  std::vector<EntrySignature *> functions();
 };
 
-/// Bytes per (batch, head) that are saved for a backward call over `tokens` tokens.
+/// Bytes per task that are saved for a backward call over `tokens` tokens.
 int64_t savedBytes(const EntrySignature &backward, int64_t tokens);
 
 /// The same with the workspace of the task and its parts of gradients that are sums:

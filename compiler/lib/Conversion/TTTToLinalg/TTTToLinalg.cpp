@@ -191,6 +191,35 @@ static Value lowerShiftRows(OpBuilder &b, ShiftRowsOp op) {
                     b.getIndexAttr(1));
 }
 
+/// Each pair's entries swap places, the first with its sign changed.
+static Value lowerRotateHalf(OpBuilder &b, RotateHalfOp op) {
+  Location loc = op.getLoc();
+  RankedTensorType type = tensorType(op.getInput());
+  int64_t half = type.getShape().back() / 2;
+  SmallVector<int64_t> shape(type.getShape());
+  shape.back() = half;
+  auto part = RankedTensorType::get(shape, type.getElementType());
+  SmallVector<OpFoldResult> sizes, strides(shape.size(), b.getIndexAttr(1));
+  for (int64_t size : shape) {
+    sizes.push_back(b.getIndexAttr(size));
+  }
+  strides.back() = b.getIndexAttr(op.getHalves() ? 1 : 2);
+  auto entries = [&](int64_t from) {
+    SmallVector<OpFoldResult> offsets(shape.size(), b.getIndexAttr(0));
+    offsets.back() = b.getIndexAttr(from);
+    return offsets;
+  };
+  int64_t other = op.getHalves() ? half : 1;
+  Value first = tensor::ExtractSliceOp::create(b, loc, part, op.getInput(), entries(0), sizes,
+                                               strides);
+  Value second = tensor::ExtractSliceOp::create(b, loc, part, op.getInput(), entries(other), sizes,
+                                                strides);
+  Value turned = tensor::InsertSliceOp::create(b, loc, arith::NegFOp::create(b, loc, second),
+                                               emptyTensor(b, loc, type), entries(0), sizes,
+                                               strides);
+  return tensor::InsertSliceOp::create(b, loc, first, turned, entries(other), sizes, strides);
+}
+
 namespace {
 struct ConvertTTTToLinalgPass : tttc::impl::ConvertTTTToLinalgPassBase<ConvertTTTToLinalgPass> {
   using ConvertTTTToLinalgPassBase::ConvertTTTToLinalgPassBase;
@@ -224,6 +253,7 @@ struct ConvertTTTToLinalgPass : tttc::impl::ConvertTTTToLinalgPassBase<ConvertTT
               .Case([&](ValidRowsOp c) { return SmallVector<Value>{lowerValidRows(b, c)}; })
               .Case([&](TrilOp c) { return SmallVector<Value>{lowerTril(b, c)}; })
               .Case([&](ShiftRowsOp c) { return SmallVector<Value>{lowerShiftRows(b, c)}; })
+              .Case([&](RotateHalfOp c) { return SmallVector<Value>{lowerRotateHalf(b, c)}; })
               .Case([&](TrilMatmulOp c) {
                 return SmallVector<Value>{lowerTrilMatmul(b, c, start, rowsPerBlock)};
               })

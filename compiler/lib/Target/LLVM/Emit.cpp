@@ -91,10 +91,14 @@ void tttc::takeWorkspaceSizes(ModuleOp module, KernelSignature &signature) {
   for (LLVM::LLVMFuncOp func : module.getOps<LLVM::LLVMFuncOp>()) {
     auto bytes = func->removeAttr("ttt.workspace_bytes");
     auto alignment = func->removeAttr("ttt.workspace_alignment");
+    auto perToken = func->removeAttr("ttt.workspace_bytes_per_token");
     for (EntrySignature &entry : signature.entries) {
-      if (entry.function == func.getName()) {
-        entry.workspaceBytes = cast<IntegerAttr>(bytes).getInt();
-        entry.workspaceAlignment = cast<IntegerAttr>(alignment).getInt();
+      for (EntrySignature *part : entry.functions()) {
+        if (part->function == func.getName()) {
+          part->workspaceBytes = cast<IntegerAttr>(bytes).getInt();
+          part->workspaceBytesPerToken = cast<IntegerAttr>(perToken).getInt();
+          part->workspaceAlignment = cast<IntegerAttr>(alignment).getInt();
+        }
       }
     }
   }

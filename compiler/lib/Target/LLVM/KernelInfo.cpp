@@ -32,6 +32,7 @@ struct Constants {
   llvm::Constant *i64(int64_t value) {
     return llvm::ConstantInt::get(llvm::Type::getInt64Ty(context), value, true);
   }
+  llvm::Constant *null() { return llvm::ConstantPointerNull::get(pointer); }
   llvm::Constant *structure(llvm::ArrayRef<llvm::Constant *> fields) {
     return llvm::ConstantStruct::getAnon(context, fields);
   }
@@ -83,9 +84,9 @@ static llvm::Function *addTask(llvm::Module &module, const EntrySignature &entry
   return task;
 }
 
-static llvm::Constant *describe(Constants c, const EntrySignature &entry) {
+static llvm::Constant *describe(Constants c, llvm::ArrayRef<SignatureTensor> list) {
   llvm::SmallVector<llvm::Constant *> tensors;
-  for (const SignatureTensor &tensor : entry.tensors) {
+  for (const SignatureTensor &tensor : list) {
     llvm::SmallVector<llvm::Constant *> shape(TTTC_MAX_RANK, c.i64(0));
     for (auto [i, size] : llvm::enumerate(tensor.innerShape)) {
       shape[i] = c.i64(size);
@@ -94,11 +95,22 @@ static llvm::Constant *describe(Constants c, const EntrySignature &entry) {
                                    c.i32(tensor.axes), c.i32(tensor.innerShape.size()),
                                    c.array(shape), c.i64(tensor.timeBlock)}));
   }
-  return c.structure({c.i32(entry.kind), c.i32(tensors.size()),
-                      c.global(c.array(tensors), "tttc.tensors"), c.i64(entry.workspaceBytes),
-                      c.i64(entry.workspaceAlignment), addTask(c.module, entry),
-                      c.i32(sizeof(tttc_tensor_info)), c.i32(TTTC_AXIS_BATCH | TTTC_AXIS_HEAD),
-                      c.i64(/*heads=*/0), c.i64(/*workspace_bytes_per_token=*/0)});
+  return tensors.empty() ? c.null() : c.global(c.array(tensors), "tttc.tensors");
+}
+
+static llvm::Constant *describe(Constants c, const EntrySignature &entry) {
+  llvm::SmallVector<llvm::Constant *> stages;
+  for (const EntrySignature &stage : entry.stages) {
+    stages.push_back(describe(c, stage));
+  }
+  llvm::Constant *task = stages.empty() ? addTask(c.module, entry) : c.null();
+  return c.structure({c.i32(entry.kind), c.i32(entry.tensors.size()), describe(c, entry.tensors),
+                      c.i64(entry.workspaceBytes), c.i64(entry.workspaceAlignment), task,
+                      c.i32(sizeof(tttc_tensor_info)), c.i32(entry.taskAxes), c.i64(entry.heads),
+                      c.i64(entry.workspaceBytesPerToken), c.i32(stages.size()),
+                      c.i32(entry.internals.size()),
+                      stages.empty() ? c.null() : c.global(c.array(stages), "tttc.stages"),
+                      describe(c, entry.internals)});
 }
 
 void tttc::addKernelInfo(llvm::Module &module, const KernelSignature &signature,

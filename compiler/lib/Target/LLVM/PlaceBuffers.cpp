@@ -70,6 +70,51 @@ static void lowerCopy(Operation *copy) {
   copy->erase();
 }
 
+/// Rows of all tokens, which no other function than a kernel holds.
+static bool isStream(MemRefType type) {
+  return type.getRank() > 0 && type.isDynamicDim(0) && type.getNumDynamicDims() == 1 &&
+         type.getLayout().isIdentity();
+}
+
+/// Buffers of all tokens of a kernel, behind `used` bytes; returns the bytes per token.
+static int64_t placeStreams(func::FuncOp func, Value workspace, int64_t used, int64_t alignment) {
+  OpBuilder builder = OpBuilder::atBlockBegin(&func.getBody().front());
+  SmallVector<memref::AllocOp> allocations;
+  func.walk([&](memref::AllocOp alloc) { allocations.push_back(alloc); });
+  if (allocations.empty()) {
+    return 0;
+  }
+  // The number of tokens: streams have that many rows, or one per group of them.
+  Location loc = func.getLoc();
+  Value tokens = arith::ConstantIndexOp::create(builder, loc, 0);
+  for (BlockArgument argument : func.getArguments().drop_back()) {
+    auto type = dyn_cast<MemRefType>(argument.getType());
+    if (type && type.getRank() > 0 && type.isDynamicDim(0)) {
+      Value rows = memref::DimOp::create(builder, loc, argument, 0);
+      tokens = arith::MaxUIOp::create(builder, loc, tokens, rows);
+    }
+  }
+  int64_t perToken = 0;
+  for (memref::AllocOp alloc : allocations) {
+    MemRefType type = alloc.getType();
+    int64_t row = (type.getElementTypeBitWidth() + 7) / 8;
+    for (int64_t size : type.getShape().drop_front()) {
+      row *= size;
+    }
+    builder.setInsertionPoint(alloc);
+    Value before = arith::MulIOp::create(
+        builder, loc, tokens, arith::ConstantIndexOp::create(builder, loc, perToken));
+    Value offset = arith::AddIOp::create(builder, loc, before,
+                                         arith::ConstantIndexOp::create(builder, loc, used));
+    alloc.replaceAllUsesWith(memref::ViewOp::create(builder, alloc.getLoc(), type, workspace,
+                                                    offset, alloc.getDynamicSizes())
+                                 .getResult());
+    alloc.erase();
+    perToken += llvm::alignTo(row, alignment); // so that every stream is aligned
+  }
+  return perToken;
+}
+
 /// Buffers of one function, from the start of `workspace`; returns the bytes used.
 static FailureOr<int64_t> placeBuffers(func::FuncOp func, Value workspace, int64_t alignment) {
   OpBuilder builder(func.getContext());
@@ -78,6 +123,9 @@ static FailureOr<int64_t> placeBuffers(func::FuncOp func, Value workspace, int64
   int64_t used = 0;
   for (memref::AllocOp alloc : allocations) {
     MemRefType type = alloc.getType();
+    if (isStream(type) && !func.isPrivate()) {
+      continue;
+    }
     if (!type.hasStaticShape() || !type.getLayout().isIdentity()) {
       return alloc.emitError("expected a buffer of static shape, found ") << type;
     }
@@ -132,6 +180,9 @@ struct PlaceBuffersPass : tttc::impl::PlaceBuffersPassBase<PlaceBuffersPass> {
       call.getOperandsMutable().append(rest);
       inCalls = std::max(inCalls, *size);
     }
+    int64_t used = llvm::alignTo(*own + inCalls, alignment);
+    func->setAttr("ttt.workspace_bytes_per_token",
+                  builder.getI64IntegerAttr(placeStreams(func, workspace, used, alignment)));
     func->setAttr("ttt.workspace_bytes", builder.getI64IntegerAttr(*own + inCalls));
     func->setAttr("ttt.workspace_alignment", builder.getI64IntegerAttr(alignment));
     return *own + inCalls;

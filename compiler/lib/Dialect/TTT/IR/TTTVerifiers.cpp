@@ -112,6 +112,15 @@ LogicalResult LayerNormOp::verify() { return verifyNorm(*this); }
 LogicalResult RmsNormOp::verify() { return verifyNorm(*this); }
 LogicalResult L2NormOp::verify() { return verifyNorm(*this); }
 
+LogicalResult PositionOp::verify() {
+  // position-c1
+  RankedTensorType type = tensorType(getResult());
+  if (type.getRank() > 1 || !type.hasStaticShape()) {
+    return emitOpError("expected a number or a row of known size, found ") << type;
+  }
+  return success();
+}
+
 LogicalResult NewtonSchulzOp::verify() {
   // newton_schulz-c1
   if (tensorType(getInput()).getRank() != 2) {

@@ -49,13 +49,13 @@ static DictionaryAttr described(DictionaryAttr like, const Twine &name, StringRe
 }
 
 /// Whose value is saved: one entry per group of a loop, or one per token.
-static DictionaryAttr describeSaved(OpResult value, unsigned number) {
+static DictionaryAttr describeSaved(OpResult value, StringRef stage, unsigned number) {
   Builder b(value.getContext());
   auto every = dyn_cast<EveryOp>(value.getOwner());
   bool stream = tensorType(value).getRank() > 0 && tensorType(value).isDynamicDim(0);
   bool byGroup = stream && every && value.getResultNumber() < every.getInits().size();
   return b.getDictionaryAttr(
-      {b.getNamedAttr("ttt.name", b.getStringAttr("saved_" + Twine(number))),
+      {b.getNamedAttr("ttt.name", b.getStringAttr("saved_" + stage + Twine(number))),
        b.getNamedAttr("ttt.role", b.getStringAttr("saved")),
        b.getNamedAttr("ttt.axes", b.getStringAttr(stream ? "BHT" : "BH")),
        b.getNamedAttr("ttt.time_block", b.getI64IntegerAttr(byGroup ? every.getChunk() : 1))});
@@ -72,23 +72,9 @@ struct Derivation {
 };
 } // namespace
 
-/// Whether any input or result has an entry for each head.
-static bool isPerHead(func::FuncOp layer) {
-  auto hasHeads = [](DictionaryAttr attributes) {
-    auto axes = attributes ? attributes.getAs<StringAttr>("ttt.axes") : StringAttr();
-    return axes && axes.getValue().contains('H');
-  };
-  for (unsigned i = 0; i < layer.getNumArguments(); ++i) {
-    if (hasHeads(layer.getArgAttrDict(i))) {
-      return true;
-    }
-  }
-  for (unsigned i = 0; i < layer.getNumResults(); ++i) {
-    if (hasHeads(layer.getResultAttrDict(i))) {
-      return true;
-    }
-  }
-  return false;
+static bool isInternal(DictionaryAttr attributes) {
+  auto role = attributes ? attributes.getAs<StringAttr>("ttt.role") : StringAttr();
+  return role && role.getValue() == "internal";
 }
 
 /// Appends cotangent arguments and the derivative of everything to a copy of the
@@ -124,7 +110,8 @@ static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> 
     }
     unsigned position = func.getNumArguments();
     if (failed(func.insertArgument(position, value.getType(),
-                                   described(result, "d_" + nameOf(result), "cotangent"),
+                                   described(result, "d_" + nameOf(result),
+                                             isInternal(result) ? "internal" : "cotangent"),
                                    layer.getLoc()))) {
       return failure();
     }
@@ -135,19 +122,11 @@ static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> 
   SmallVector<Value> points;
   for (unsigned i = 0; i < inputs; ++i) {
     StringRef name = nameOf(layer.getArgAttrDict(i));
-    if (wrt.empty() || wrt.contains(name)) {
-      // The tasks of all heads would add to one stream.
-      auto axes = layer.getArgAttrOfType<StringAttr>(i, "ttt.axes");
-      if (axes && axes.getValue() == "BT" && isPerHead(layer)) {
-        emitError(block.getArgument(i).getLoc())
-            << "not supported yet: the gradient of '" << name
-            << "', a token that all heads share; name the inputs whose gradients are wanted "
-               "with --wrt";
-        func.erase();
-        return failure();
-      }
+    bool internal = isInternal(layer.getArgAttrDict(i));
+    if (internal || wrt.empty() || wrt.contains(name)) {
       points.push_back(block.getArgument(i));
-      d.described.push_back(described(layer.getArgAttrDict(i), "d_" + name, "gradient"));
+      d.described.push_back(described(layer.getArgAttrDict(i), "d_" + name,
+                                      internal ? "internal" : "gradient"));
     }
   }
   llvm::DenseMap<Value, Value> cotangents;
@@ -203,6 +182,26 @@ static SmallVector<Value> savedValues(const Derivation &d) {
   return saved;
 }
 
+/// Internal tensors that the derivative does not read need not be saved for it.
+static void dropUnused(func::FuncOp backward) {
+  // Loops of the forward part that nothing reads any more still read their tokens.
+  Block &body = backward.getBody().front();
+  SmallVector<Operation *> ops;
+  for (Operation &op : body.without_terminator()) {
+    ops.push_back(&op);
+  }
+  for (Operation *op : llvm::reverse(ops)) {
+    if (isOpTriviallyDead(op) || (tttc::isTokenLoop(op) && op->use_empty())) {
+      op->erase();
+    }
+  }
+  for (unsigned i = backward.getNumArguments(); i-- > 0;) {
+    if (isInternal(backward.getArgAttrDict(i)) && body.getArgument(i).use_empty()) {
+      (void)backward.eraseArgument(i);
+    }
+  }
+}
+
 /// Cuts the copy into the function that saves and the one that goes back.
 static LogicalResult split(Derivation &d, SymbolTable &symbols) {
   SmallVector<Value> saved = savedValues(d);
@@ -210,8 +209,11 @@ static LogicalResult split(Derivation &d, SymbolTable &symbols) {
   Location loc = layer.getLoc();
   auto ret = cast<func::ReturnOp>(backward.getBody().front().getTerminator());
   SmallVector<DictionaryAttr> attributes;
+  // Stages of one layer are saved side by side.
+  auto stage = layer->getAttrOfType<StringAttr>("ttt.stage");
+  std::string prefix = stage ? (stage.getValue() + "_").str() : "";
   for (auto [i, value] : llvm::enumerate(saved)) {
-    attributes.push_back(describeSaved(cast<OpResult>(value), i));
+    attributes.push_back(describeSaved(cast<OpResult>(value), prefix, i));
   }
 
   // Forward: the layer's arguments, its results and what is saved.
@@ -259,11 +261,16 @@ static LogicalResult split(Derivation &d, SymbolTable &symbols) {
   backward.setResAttrsAttr(b.getArrayAttr(given));
   saving->setAttr("ttt.entry", b.getStringAttr("save"));
   backward->setAttr("ttt.entry", b.getStringAttr("backward"));
+  dropUnused(backward);
   for (func::FuncOp func : {saving, backward}) {
     func.walk([](Operation *op) { op->removeAttr(tttc::kSaveProductsAttr); });
   }
   symbols.insert(saving, std::next(layer->getIterator()));
-  symbols.insert(backward, std::next(saving->getIterator()));
+  if (d.gradients.empty()) {
+    backward.erase(); // of a stage, none of whose inputs is asked for
+  } else {
+    symbols.insert(backward, std::next(saving->getIterator()));
+  }
   return success();
 }
 
@@ -322,8 +329,14 @@ struct TTTDeriveOuterGradientPass
     SmallVector<StringRef> wanted;
     StringRef(wrt).split(wanted, ',', -1, /*KeepEmpty=*/false);
     SmallVector<std::string> known;
-    for (unsigned i = 0; i < layer.getNumArguments(); ++i) {
-      known.push_back(nameOf(layer.getArgAttrDict(i)).str());
+    for (auto stage : getOperation().getOps<func::FuncOp>()) {
+      for (unsigned i = 0; i < stage.getNumArguments(); ++i) {
+        std::string name = nameOf(stage.getArgAttrDict(i)).str();
+        if (!stage->hasAttr("ttt.entry") && !isInternal(stage.getArgAttrDict(i)) &&
+            !llvm::is_contained(known, name)) {
+          known.push_back(name);
+        }
+      }
     }
     for (StringRef name : wanted) {
       if (!llvm::is_contained(known, name)) {

@@ -136,17 +136,23 @@ RowLifter::Sum RowLifter::liftSum(Value value) {
 /// multiples of n and are n long.
 Value RowLifter::liftTable(Operation *op, Value token, std::optional<int64_t> modulo) {
   auto every = dyn_cast<EveryOp>(loop->getParentOp());
-  bool aligned =
-      token == loop.getToken() && every && loop.getStart() == every.getStart() && modulo == size;
+  bool isToken = token == loop.getToken() && every && loop.getStart() == every.getStart();
+  bool aligned = isToken && modulo == size;
   for (auto outer = every ? every->getParentOfType<EveryOp>() : EveryOp(); aligned && outer;
        outer = outer->getParentOfType<EveryOp>()) {
     aligned = outer.getChunk() % size == 0;
   }
+  auto row = dyn_cast<RowAtOp>(op);
+  if (row && aligned) {
+    return row.getTable();
+  }
+  auto type = RankedTensorType::get({size}, element);
+  if (!row && isToken && !aligned) {
+    IntegerAttr length = modulo ? builder.getI64IntegerAttr(*modulo) : IntegerAttr();
+    return PositionOp::create(builder, op->getLoc(), type, loop.getStart(), length);
+  }
   if (!aligned) {
     return fail(op->getLoc(), "a token's position that is not its row in the mini-batch");
-  }
-  if (auto row = dyn_cast<RowAtOp>(op)) {
-    return row.getTable();
   }
   SmallVector<double> positions(size);
   std::iota(positions.begin(), positions.end(), 0);
@@ -154,7 +160,6 @@ Value RowLifter::liftTable(Operation *op, Value token, std::optional<int64_t> mo
   for (double position : positions) {
     values.push_back(builder.getFloatAttr(element, position));
   }
-  auto type = RankedTensorType::get({size}, element);
   return arith::ConstantOp::create(builder, op->getLoc(), type,
                                    DenseElementsAttr::get(type, values));
 }
@@ -221,6 +226,13 @@ Value RowLifter::liftOp(Operation *op) {
   }
   if (auto broadcast = dyn_cast<BroadcastOp>(op)) {
     return BroadcastOp::create(builder, loc, type, operands[0], shifted(broadcast.getAxes()));
+  }
+  if (isa<RotateHalfOp>(op)) { // on the last axis
+    IRMapping mapping;
+    mapping.map(op->getOperand(0), operands[0]);
+    Operation *rowwise = builder.clone(*op, mapping);
+    rowwise->getResult(0).setType(type);
+    return rowwise->getResult(0);
   }
   if (op->hasTrait<OpTrait::Elementwise>()) {
     IRMapping mapping;

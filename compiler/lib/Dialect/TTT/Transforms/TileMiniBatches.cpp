@@ -268,15 +268,73 @@ static void lowerRowAt(RowAtOp op) {
 static void lowerPosition(PositionOp op) {
   OpBuilder builder(op);
   Location loc = op.getLoc();
-  Value position = op.getToken();
-  if (std::optional<int64_t> modulo = op.getModulo()) {
-    position = arith::RemUIOp::create(builder, loc, position, Rows{builder, loc}.index(*modulo));
+  auto number = [&](OpBuilder &at, Value position) -> Value {
+    if (std::optional<int64_t> modulo = op.getModulo()) {
+      position = arith::RemUIOp::create(at, loc, position, Rows{at, loc}.index(*modulo));
+    }
+    Type element = tensorType(op.getResult()).getElementType();
+    Value integer = arith::IndexCastOp::create(at, loc, at.getI64Type(), position);
+    return arith::SIToFPOp::create(at, loc, element, integer);
+  };
+  if (tensorType(op.getResult()).getRank() == 0) {
+    Value value = number(builder, op.getToken());
+    op.replaceAllUsesWith(
+        tensor::FromElementsOp::create(builder, loc, op.getType(), value).getResult());
+  } else {
+    // A loop of its own: the few positions of a group are not worth vectors of integers.
+    Rows rows{builder, loc};
+    Value size = rows.index(tensorType(op.getResult()).getDimSize(0));
+    Value row = buildLoop(builder, loc, rows.index(0), size, rows.index(1),
+                          rows.empty(op.getType(), Value()),
+                          [&](OpBuilder &nested, Value i, ValueRange row) {
+                            Value at = arith::AddIOp::create(nested, loc, op.getToken(), i);
+                            Value value = number(nested, at);
+                            return SmallVector<Value>{
+                                tensor::InsertOp::create(nested, loc, value, row[0], i)};
+                          })[0];
+    op.replaceAllUsesWith(row);
   }
-  Type element = tensorType(op.getResult()).getElementType();
-  Value integer = arith::IndexCastOp::create(builder, loc, builder.getI64Type(), position);
-  Value number = arith::SIToFPOp::create(builder, loc, element, integer);
-  op.replaceAllUsesWith(
-      tensor::FromElementsOp::create(builder, loc, op.getType(), number).getResult());
+  op.erase();
+}
+
+/// Rows that there are move; the others are zeros.
+static void lowerDelay(DelayOp op) {
+  OpBuilder builder(op);
+  Location loc = op.getLoc();
+  Rows rows{builder, loc};
+  RankedTensorType type = tensorType(op.getResult());
+  Value length = tensor::DimOp::create(builder, loc, op.getInput(), 0);
+  int64_t by = op.getBy();
+  Value distance = arith::MinUIOp::create(builder, loc, length, rows.index(std::abs(by)));
+  Value moved = arith::SubIOp::create(builder, loc, length, distance);
+  Value none = rows.index(0);
+  auto row = RankedTensorType::get(type.getShape().drop_front(), type.getElementType());
+  // Zeros come first where rows move on, last where they move back.
+  Value result = rows.empty(type, length);
+  auto fill = [&](Value from, Value to) {
+    result = buildLoop(builder, loc, from, to, rows.index(1), result,
+                       [&](OpBuilder &nested, Value i, ValueRange current) {
+                         Value zero = createSplat(nested, loc, row, 0);
+                         return SmallVector<Value>{Rows{nested, loc}.write(zero, current[0], i)};
+                       })[0];
+  };
+  auto move = [&] {
+    result = buildLoop(builder, loc, none, moved, rows.index(1), result,
+                       [&](OpBuilder &nested, Value i, ValueRange current) {
+                         Rows inner{nested, loc};
+                         Value far = arith::AddIOp::create(nested, loc, i, distance);
+                         Value value = inner.read(op.getInput(), by < 0 ? far : i, 0);
+                         return SmallVector<Value>{inner.write(value, current[0], by < 0 ? i : far)};
+                       })[0];
+  };
+  if (by >= 0) {
+    fill(none, distance);
+    move();
+  } else {
+    move();
+    fill(moved, length);
+  }
+  op.replaceAllUsesWith(result);
   op.erase();
 }
 
@@ -288,7 +346,7 @@ struct TTTTileMiniBatchesPass : ttt::impl::TTTTileMiniBatchesPassBase<TTTTileMin
     // Post-order: bodies are cloned only once their own loops are lowered.
     SmallVector<Operation *> work;
     getOperation()->walk([&](Operation *op) {
-      if (isa<EveryOp, EachTokenOp, RowAtOp, PositionOp>(op)) {
+      if (isa<EveryOp, EachTokenOp, RowAtOp, PositionOp, DelayOp>(op)) {
         work.push_back(op);
       }
     });
@@ -297,6 +355,7 @@ struct TTTTileMiniBatchesPass : ttt::impl::TTTTileMiniBatchesPassBase<TTTTileMin
           .Case([](EveryOp every) { lowerEvery(every); })
           .Case([](EachTokenOp loop) { lowerEachToken(loop); })
           .Case([](RowAtOp row) { lowerRowAt(row); })
+          .Case([](DelayOp delay) { lowerDelay(delay); })
           .Case([](PositionOp position) { lowerPosition(position); });
     }
   }

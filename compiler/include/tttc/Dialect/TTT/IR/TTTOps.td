@@ -280,6 +280,9 @@ def TTT_PositionOp : TTT_Op<"position", [Pure]> {
   let summary = "a token's index as a number";
   let description = [{
     Formula: `out = t mod n` (`t` itself without `modulo`). Exact up to 2^24 in f32.
+    With one axis, the positions of the tokens from t on: `out[i] = (t + i) mod n`.
+
+    Constraint: at most one axis, of known size (position-c1).
 
     Example:
     ```mlir
@@ -289,6 +292,7 @@ def TTT_PositionOp : TTT_Op<"position", [Pure]> {
   let arguments = (ins Index:$token, OptionalAttr<I64Attr>:$modulo);
   let results = (outs TTT_Tensor:$result);
   let assemblyFormat = "$token (`mod` $modulo^)? attr-dict `:` type($result)";
+  let hasVerifier = 1;
 }
 
 def TTT_RowAtOp : TTT_Op<"row_at", [Pure]> {
@@ -535,5 +539,7 @@ def TTT_ShiftRowsOp : TTT_Op<"shift_rows", [Pure, AllTypesMatch<["input", "resul
   let assemblyFormat = "$input `,` $first attr-dict `:` type($input) `,` type($first)";
   let hasVerifier = 1;
 }
+
+include "tttc/Dialect/TTT/IR/TTTViewOps.td"
 
 #endif // TTTC_DIALECT_TTT_IR_TTTOPS_TD

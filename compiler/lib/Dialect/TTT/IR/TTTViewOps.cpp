@@ -1,0 +1,83 @@
+//===- TTTViewOps.cpp - Ops of the views of whole layers ------------------ ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Verifiers and the definition of `ttt.rope`.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+
+#include <cmath>
+
+using namespace mlir;
+using namespace mlir::ttt;
+
+static LogicalResult verifyPairs(Operation *op) {
+  RankedTensorType type = tensorType(op->getOperand(0));
+  if (type.getRank() == 0 || type.getShape().back() % 2 != 0) {
+    return op->emitOpError("expected an even number of entries on the last axis, found ") << type;
+  }
+  return success();
+}
+
+// rope-c1, rotate_half-c1
+LogicalResult RopeOp::verify() { return verifyPairs(*this); }
+LogicalResult RotateHalfOp::verify() { return verifyPairs(*this); }
+
+LogicalResult DelayOp::verify() {
+  // delay-c1
+  RankedTensorType type = tensorType(getInput());
+  if (type.getRank() == 0 || !type.isDynamicDim(0)) {
+    return emitOpError("expected rows of a whole sequence, tensor<?x...>, found ") << type;
+  }
+  return success();
+}
+
+/// x * cos(angle) + rotate_half(x) * sin(angle)
+Value RopeOp::decompose(OpBuilder &builder) {
+  builder.setInsertionPoint(*this);
+  Location loc = getLoc();
+  RankedTensorType type = tensorType(getInput());
+  int64_t size = type.getShape().back();
+  Type wide = builder.getF64Type();
+  auto angles = RankedTensorType::get({size}, wide);
+  SmallVector<double> speeds(size);
+  for (int64_t i = 0; i < size; ++i) {
+    int64_t pair = getHalves() ? i % (size / 2) : i / 2;
+    speeds[i] = std::pow(getBase().convertToDouble(), -2.0 * double(pair) / double(size));
+  }
+  Value position = getPosition();
+  if (!tensorType(position).getElementType().isF64()) {
+    position = arith::ExtFOp::create(builder, loc, RankedTensorType::get({}, wide), position);
+  }
+  Value speed = arith::ConstantOp::create(
+      builder, loc, angles, DenseElementsAttr::get(angles, ArrayRef<double>(speeds)));
+  Value angle = arith::MulFOp::create(builder, loc, broadcastTo(builder, loc, position, angles),
+                                      speed);
+  // The fraction of a turn in f64: an f32 of a far position has no digits left for it.
+  Value turns = arith::MulFOp::create(builder, loc, angle,
+                                      createSplat(builder, loc, angles, 0.5 / M_PI));
+  Value whole = math::FloorOp::create(
+      builder, loc,
+      arith::AddFOp::create(builder, loc, turns, createSplat(builder, loc, angles, 0.5)));
+  Value turned = arith::MulFOp::create(builder, loc, whole,
+                                       createSplat(builder, loc, angles, 2 * M_PI));
+  angle = arith::SubFOp::create(builder, loc, angle, turned);
+  auto row = RankedTensorType::get({size}, type.getElementType());
+  if (row != angles) {
+    angle = arith::TruncFOp::create(builder, loc, row, angle);
+  }
+  Value cosine = broadcastTo(builder, loc, math::CosOp::create(builder, loc, angle), type);
+  Value sine = broadcastTo(builder, loc, math::SinOp::create(builder, loc, angle), type);
+  Value turned90 = RotateHalfOp::create(builder, loc, getInput(), getHalves());
+  return arith::AddFOp::create(builder, loc,
+                                     arith::MulFOp::create(builder, loc, getInput(), cosine),
+                                     arith::MulFOp::create(builder, loc, turned90, sine));
+}
