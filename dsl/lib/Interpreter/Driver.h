@@ -16,6 +16,7 @@
 
 #include "BuiltinsImpl.h"
 #include "EvaluatorImpl.h"
+#include "HistoryImpl.h"
 #include "OutputsImpl.h"
 #include "RunnerImpl.h"
 #include "TimeImpl.h"
