@@ -44,10 +44,11 @@ struct Call {
 template <typename N> class Scope {
 public:
   virtual ~Scope() = default;
-  /// The length of the sequence.
+  /// How many tokens the call has, and what `t` is at the first of them.
   virtual int64_t tokens() const = 0;
+  virtual int64_t position() const = 0;
   /// The value of `expr`, which is made of tokens and views and stands in the body of
-  /// `call`, for any token of the sequence.
+  /// `call`, for any token of the call.
   virtual Value<N> valueAt(const dsl::Expr &expr, const Call *call, int64_t token) = 0;
   /// The sum of such values over `token` and all before it.
   virtual Value<N> sumUpTo(const dsl::Expr &expr, const Call *call, int64_t token) = 0;

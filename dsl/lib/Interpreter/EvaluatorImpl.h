@@ -27,7 +27,7 @@ template <typename N> Value<N> Evaluator<N>::evaluate(const dsl::Expr &expr) {
   case ExprKind::Name:
     return expr.entity ? name(*expr.entity) : fail("'" + expr.spelling + "' is not resolved");
   case ExprKind::TokenIndex:
-    return Value<N>::number(static_cast<double>(place.token));
+    return Value<N>::number(static_cast<double>(scope.position() + place.token));
   case ExprKind::Heads: {
     auto heads = dims.find("heads");
     return heads == dims.end() ? fail("the number of heads is not known")

@@ -34,6 +34,7 @@ template <typename N> class HeadScope final : public Scope<N> {
 public:
   HeadScope(Runner<N> &runner, int64_t head) : runner(runner), head(head) {}
   int64_t tokens() const override { return runner.layout.tokens; }
+  int64_t position() const override { return runner.layout.position; }
   Value<N> valueAt(const dsl::Expr &expr, const Call *call, int64_t token) override;
   Value<N> sumUpTo(const dsl::Expr &expr, const Call *call, int64_t token) override;
   Value<N> lookup(const dsl::Entity &entity, const Place &place) override;

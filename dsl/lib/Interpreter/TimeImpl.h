@@ -22,6 +22,7 @@ template <typename N> class ConstantScope final : public Scope<Recorded<N>> {
 public:
   explicit ConstantScope(Scope<N> &outer) : outer(outer) {}
   int64_t tokens() const override { return outer.tokens(); }
+  int64_t position() const override { return outer.position(); }
   Value<Recorded<N>> valueAt(const dsl::Expr &expr, const Call *call, int64_t token) override {
     return constant(outer.valueAt(expr, call, token));
   }
