@@ -20,7 +20,7 @@ layer shared token param view learner state return every each repeat reverse as 
 grad join sum_tokens mean_tokens T
 exp log sqrt abs sign tanh sigmoid softplus relu silu gelu gelu_erf max min sum mean norm
 dot row_norms col_norms softmax layer_norm rms_norm l2_norm outer diag zeros append
-newton_schulz rope conv prev
+newton_schulz rope rope_halves conv prev next cumsum
 eps steps last base
 """.split()
 

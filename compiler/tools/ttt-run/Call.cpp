@@ -169,6 +169,7 @@ bool loadArrays(const Options &options, Call &call) {
   const std::vector<int64_t> &shape = call.arrays.at(token.name).shape;
   call.batch = shape[0];
   call.tokens = shape[token.shared ? 1 : 2];
+  call.position = options.position;
   return true;
 }
 
@@ -203,7 +204,7 @@ bool interpretGradients(const Call &call, ArrayMap &gradients) {
     return fail("the interpreter needs at least one sequence, found 0 on axis B");
   std::string error;
   if (!interpreter::gradients(*call.layer, call.dims, call.arrays, call.cotangents, gradients,
-                              error))
+                              error, call.position))
     return fail("the interpreter cannot differentiate layer '" + call.layer->name + "': " + error);
   return true;
 }
@@ -213,7 +214,7 @@ bool interpretCall(const Call &call, ArrayMap &outputs) {
   if (call.batch == 0)
     return fail("the interpreter needs at least one sequence, found 0 on axis B");
   std::string error;
-  if (!interpreter::interpret(*call.layer, call.dims, call.arrays, outputs, error))
+  if (!interpreter::interpret(*call.layer, call.dims, call.arrays, outputs, error, call.position))
     return fail("the interpreter cannot run layer '" + call.layer->name + "': " + error);
   return true;
 }

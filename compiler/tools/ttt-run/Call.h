@@ -28,6 +28,7 @@ struct Call {
   ArrayMap arrays;                   ///< those the layer takes
   ArrayMap cotangents;               ///< of outputs and final states, `d_out`
   int64_t batch = 0, heads = 1, tokens = 0;
+  int64_t position = 0; ///< `t` at the first token
 };
 
 /// Parses and checks the file and chooses the layer. Prints diagnostics to

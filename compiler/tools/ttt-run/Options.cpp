@@ -32,6 +32,8 @@ constexpr Spec specs[] = {
     {"layer", "NAME", "which layer of the file; needed if it has several"},
     {"dim", "NAME=VALUE", "a constant of the layer, or heads; may be repeated"},
     {"interpret", nullptr, "run the interpreter, in float64, instead of a kernel"},
+    {"position", "N",
+     "with --interpret: t at the first token, to go on with a sequence (default: 0)"},
     {"check", nullptr, "compare the kernel's outputs with the interpreter's"},
     {"tolerance", "X",
      "limit of --check, relative RMS (default: 2e-6 in f32, 1e-11 in f64; gradients 5e-6, 1e-11)"},
@@ -164,6 +166,8 @@ private:
       return dim(value);
     else if (option == "--threads")
       return count(option, value, 0, options.threads);
+    else if (option == "--position")
+      return count(option, value, 0, options.position);
     else if (option == "--chunk")
       return count(option, value, 1, options.chunk);
     else if (option == "--time")
@@ -236,6 +240,8 @@ private:
     for (const char *option : {"cotangents", "checkpoint", "wrt"})
       if (seen.count(option) && !options.backward)
         return error("'--" + std::string(option) + "' needs '--backward'");
+    if (seen.count("position") && !options.interpret)
+      return error("'--position' needs '--interpret'", "kernels begin at t = 0");
     if (options.tolerance && !options.check)
       return error("'--tolerance' needs '--check'");
     if (options.outputs.empty() && !options.check && !options.timedRuns)

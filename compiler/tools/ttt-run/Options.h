@@ -34,6 +34,7 @@ struct Options {
   dsl::DimEnv dims;
   bool interpret = false, check = false, backward = false;
   std::optional<double> tolerance; ///< relative RMS; nothing: by dtype
+  uint32_t position = 0;           ///< `t` at the first token
   uint32_t threads = 0;            ///< 0: as many as there are processors
   uint32_t timedRuns = 0;          ///< 0: not timed
 

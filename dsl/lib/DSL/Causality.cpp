@@ -9,7 +9,9 @@
 // `every` or `each token` opens one more. A value is late in the group of depth
 // d if it holds later tokens of it; when the next group opens, it is past there;
 // when the loop ends, what the loop gave is late in the group around it. A loop in
-// reverse runs on with what it gave: there it is late at once.
+// reverse runs on with what it gave: there it is late at once. What `next` reads is late
+// in the sequence, and stays so: that an earlier run's next token is this one, and that
+// `prev(next(u))` is `u` again, is not seen.
 //
 //===----------------------------------------------------------------------===//
 
@@ -54,7 +56,9 @@ bool join(Ages &ages, const Ages &others) {
 
 class Analysis {
 public:
-  std::optional<SourceRange> run(const Layer &layer) {
+  explicit Analysis(const Layer &layer) : layer(layer) {}
+
+  std::optional<SourceRange> run() {
     // What loops carry around only grows, by a bounded number of steps.
     do {
       changed = false;
@@ -139,8 +143,50 @@ private:
       age.join(it->second);
   }
 
+  /// A `next` that `expr` reads itself or through views and bodies; null: none.
+  const Expr *nextIn(const Expr &expr) {
+    const Expr *next = nullptr;
+    walkExpr(&expr, [&](const Expr &part) {
+      if (!next && part.builtin == Builtin::Next)
+        next = &part;
+      if (!next && part.entity)
+        next = nextBehind(*part.entity, part.kind == ExprKind::Call);
+      return !next;
+    });
+    return next;
+  }
+
+  /// The same of what a name stands for. A learner value that is not called by its
+  /// learner's name is taken for any learner.
+  const Expr *nextBehind(const Entity &entity, bool isCalled) {
+    if (entity.kind != EntityKind::View && entity.kind != EntityKind::Function && !isCalled)
+      return nullptr;
+    auto [known, isNew] = nexts.try_emplace(&entity, nullptr);
+    if (!isNew)
+      return known->second;
+    const Expr *next = nullptr;
+    auto body = [&](const ExprPtr &expr) {
+      if (!next && expr)
+        next = nextIn(*expr);
+    };
+    if (entity.kind == EntityKind::View)
+      body(entity.init);
+    else if (entity.kind == EntityKind::Function)
+      body(entity.function->body);
+    else
+      for (const auto &learner : layer.learners)
+        if (entity.kind != EntityKind::Learner || entity.learner == learner.get()) {
+          for (const LocalDef &local : learner->locals)
+            body(local.expr);
+          body(learner->result);
+        }
+    return nexts[&entity] = next;
+  }
+
   Age ageOf(const Expr &expr, int depth, bool inEach) {
     Age age;
+    if (const Expr *next = nextIn(expr))
+      age.join({0, 0, next->range});
     walkExpr(&expr, [&](const Expr &part) {
       if (part.kind == ExprKind::Member && part.operands[0]->kind == ExprKind::Name &&
           part.operands[0]->entity->kind == EntityKind::Learner) {
@@ -158,14 +204,16 @@ private:
     return age;
   }
 
+  const Layer &layer;
   Ages ages;
   std::map<const Stmt *, Ages> carried;
+  std::map<const Entity *, const Expr *> nexts; ///< what nextBehind has found
   std::optional<SourceRange> found;
   bool changed = false;
 };
 
 } // namespace
 
-std::optional<SourceRange> lateValue(const Layer &layer) { return Analysis().run(layer); }
+std::optional<SourceRange> lateValue(const Layer &layer) { return Analysis(layer).run(); }
 
 } // namespace tttc::dsl

@@ -42,6 +42,7 @@ constexpr Signature signatures[] = {
     {Builtin::L2Norm, 1, 1, "l2_norm(x)", "eps"},
     {Builtin::NewtonSchulz, 1, 1, "newton_schulz(G)", "steps"},
     {Builtin::Rope, 2, 2, "rope(x, position)", "base"},
+    {Builtin::RopeHalves, 2, 2, "rope_halves(x, position)", "base"},
     {Builtin::SumTokens, 1, 1, "sum_tokens(e)", "last"},
     {Builtin::MeanTokens, 1, 1, "mean_tokens(e)", "last"},
     {Builtin::Join, 1, 1, "join(e)", nullptr},
@@ -131,6 +132,8 @@ Value TypeChecker::evalBuiltin(Expr &expr, const Frame *frame) {
     return elementwise(expr, args);
   case Builtin::Conv:
   case Builtin::Prev:
+  case Builtin::Next:
+  case Builtin::Cumsum:
     return evalHistory(expr, args, frame);
   default:
     return lift(expr, args,
@@ -202,17 +205,20 @@ std::optional<Shape> TypeChecker::vectorShape(const Expr &expr, const std::vecto
     if (args[0].size() != 1)
       return needs(expr, "a row", args[0]);
     return Shape{args[0][0], args[0][0]};
-  case Builtin::Rope: {
+  case Builtin::Rope:
+  case Builtin::RopeHalves: {
     if (args[0].empty())
       return needs(expr, "a row", args[0]);
     if (!args[1].empty()) {
-      error(expr.operands[1]->range, "the position of `rope` is a number, found " + str(args[1]),
+      error(expr.operands[1]->range,
+            "the position of " + opName(expr) + " is a number, found " + str(args[1]),
             "`t`, or `t % b` for the position in a group");
       return std::nullopt;
     }
     std::optional<double> size = args[0].back().evaluate(defaults);
     if (size && std::fmod(*size, 2) != 0) {
-      error(expr.range, "`rope` turns pairs of entries, found an odd axis in " + str(args[0]),
+      error(expr.range,
+            opName(expr) + " turns pairs of entries, found an odd axis in " + str(args[0]),
             "its last axis is even");
       return std::nullopt;
     }

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Part of TypeChecker: `sum_tokens`, `mean_tokens`, `conv`, `prev`, `join` and
-// `zeros`. Where they may stand is checked in SemaPlaces.cpp.
+// Part of TypeChecker: `sum_tokens`, `mean_tokens`, `conv`, `prev`, `next`, `cumsum`,
+// `join` and `zeros`. Where they may stand is checked in SemaPlaces.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -77,17 +77,20 @@ Value TypeChecker::evalZeros(Expr &expr) {
   return value;
 }
 
-/// `conv(u, C)` and `prev(u)` read u at earlier tokens.
+/// `conv(u, C)`, `prev(u)` and `cumsum(u)` read u at earlier tokens, `next(u)` at a later one.
 Value TypeChecker::evalHistory(Expr &expr, const std::vector<Value> &args, const Frame *frame) {
   if (!args[0].stateless) {
+    const bool isNext = expr.builtin == Builtin::Next;
     error(expr.operands[0]->range,
-          opName(expr) + " reads earlier tokens: its argument is made of tokens, views, outer "
-                         "parameters and constants",
-          "a learner or a variable has no earlier values; keep them in a state or a variable");
+          opName(expr) + " reads " + (isNext ? "a later token" : "earlier tokens") +
+              ": its argument is made of tokens, views, outer parameters and constants",
+          isNext ? "a learner or a variable has no later value yet"
+                 : "a learner or a variable has no earlier values; keep them in a state or a "
+                   "variable");
     return {};
   }
   Value value = lift(expr, args, [&](const std::vector<Shape> &shapes) -> std::optional<Shape> {
-    if (expr.builtin == Builtin::Prev)
+    if (expr.builtin != Builtin::Conv)
       return shapes[0];
     if (shapes[0].size() == 1 && shapes[1].size() == 2 && shapes[0][0] == shapes[1][0])
       return shapes[0];

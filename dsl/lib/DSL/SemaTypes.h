@@ -31,7 +31,7 @@ struct Value {
   std::optional<Poly> bound; ///< a whole number, at least 0 and less than this
   bool whole = false;        ///< a whole number
   /// Made of tokens, views, outer parameters and constants only, so that it has
-  /// a value at earlier tokens too (`conv`, `prev`).
+  /// a value at other tokens too (`conv`, `prev`, `next`, `cumsum`).
   bool stateless = true;
 };
 

@@ -59,12 +59,14 @@ template <typename N> Value<N> Evaluator<N>::builtin(const dsl::Expr &expr) {
     return two([&](const Tensor<N> &a, const Tensor<N> &b) { return dot(a, b, status); });
   case Builtin::Outer:
     return two([&](const Tensor<N> &a, const Tensor<N> &b) { return outer(a, b, status); });
-  case Builtin::Rope: {
+  case Builtin::Rope:
+  case Builtin::RopeHalves: {
     double base = option(expr, "base", 1e4);
+    RopePairs pairs = expr.builtin == Builtin::Rope ? RopePairs::Interleaved : RopePairs::Halves;
     return two([&](const Tensor<N> &a, const Tensor<N> &position) {
       if (position.rank() == 0)
-        return rope(a, position[0], base, status);
-      status.fail("expected a number as the position of rope");
+        return rope(a, position[0], pairs, base, status);
+      status.fail("expected a number as the position of '" + expr.spelling + "'");
       return a;
     });
   }
@@ -86,7 +88,12 @@ template <typename N> Value<N> Evaluator<N>::builtin(const dsl::Expr &expr) {
   case Builtin::Conv:
     return arity(expr, 2) ? convolution(expr) : Value<N>::number(0);
   case Builtin::Prev:
-    return arity(expr, 1) ? previous(expr) : Value<N>::number(0);
+    return arity(expr, 1) ? neighbour(expr, place.token - 1) : Value<N>::number(0);
+  case Builtin::Next:
+    return arity(expr, 1) ? neighbour(expr, place.token + 1) : Value<N>::number(0);
+  case Builtin::Cumsum:
+    return arity(expr, 1) ? scope.sumUpTo(*expr.operands[0], caller, place.token)
+                          : Value<N>::number(0);
   default:
     return arity(expr, 1) ? oneArgument(expr) : Value<N>::number(0);
   }

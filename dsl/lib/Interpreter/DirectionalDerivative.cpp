@@ -15,10 +15,12 @@
 namespace tttc::interpreter {
 
 bool directionalDerivative(const dsl::Layer &layer, const dsl::DimEnv &dims, const ArrayMap &in,
-                           const ArrayMap &tangents, ArrayMap &out, std::string &error) {
+                           const ArrayMap &tangents, ArrayMap &out, std::string &error,
+                           int64_t position) {
   Layout layout;
   if (!makeLayout(layer, dims, in, layout, error))
     return false;
+  layout.position = position;
   for (const auto &[name, tangent] : tangents) {
     auto input = layout.inputs.find(name);
     if (input == layout.inputs.end() || input->second.array->shape != tangent.shape ||

@@ -16,6 +16,7 @@
 
 #include "BuiltinsImpl.h"
 #include "EvaluatorImpl.h"
+#include "HistoryImpl.h"
 #include "OutputsImpl.h"
 #include "RunnerImpl.h"
 #include "TimeImpl.h"
@@ -112,10 +113,11 @@ bool runAll(const Layout &layout, ArrayMap &out, std::string &error, Make make, 
 /// Runs with plain numbers.
 template <typename N>
 bool runPlain(const dsl::Layer &layer, const dsl::DimEnv &dims, const ArrayMap &in, ArrayMap &out,
-              std::string &error) {
+              std::string &error, int64_t position) {
   Layout layout;
   if (!makeLayout(layer, dims, in, layout, error))
     return false;
+  layout.position = position;
   auto make = [](const Input &input, Slice slice) {
     auto begin = input.array->data.begin() + slice.offset;
     std::vector<N> numbers;

@@ -28,10 +28,30 @@ struct Place {
   int64_t begin = 0, end = 0; ///< the tokens of the innermost group
 };
 
+/// One call on the way into the bodies of functions and learners, as text: at another
+/// token a name bound there is what its expression is worth at that token.
+struct Call {
+  struct Text {
+    const dsl::Expr *expr = nullptr;
+    const Call *call = nullptr; ///< in whose body `expr` stands; null: in none
+  };
+  const Call *outer = nullptr;
+  const dsl::Expr *site = nullptr;           ///< the calling expression
+  std::map<const dsl::Entity *, Text> bound; ///< parameters and local values
+};
+
 /// What names outside functions and learner bodies stand for.
 template <typename N> class Scope {
 public:
   virtual ~Scope() = default;
+  /// How many tokens the call has, and what `t` is at the first of them.
+  virtual int64_t tokens() const = 0;
+  virtual int64_t position() const = 0;
+  /// The value of `expr`, which is made of tokens and views and stands in the body of
+  /// `call`, for any token of the call.
+  virtual Value<N> valueAt(const dsl::Expr &expr, const Call *call, int64_t token) = 0;
+  /// The sum of such values over `token` and all before it.
+  virtual Value<N> sumUpTo(const dsl::Expr &expr, const Call *call, int64_t token) = 0;
   /// The value of a token, param, view, learner, state, variable or repeat index.
   virtual Value<N> lookup(const dsl::Entity &entity, const Place &place) = 0;
   /// `join(expr)`: the values of all heads side by side.
@@ -47,12 +67,15 @@ template <typename T> constexpr bool hasGrad<Recorded<Recorded<T>>> = false;
 
 template <typename N> class Evaluator {
 public:
-  Evaluator(Scope<N> &scope, const dsl::DimEnv &dims, Place place, Status &status)
-      : scope(scope), dims(dims), place(place), status(status) {}
+  /// `caller`: the call in whose body the expressions stand; null: in none.
+  Evaluator(Scope<N> &scope, const dsl::DimEnv &dims, Place place, Status &status,
+            const Call *caller = nullptr)
+      : scope(scope), dims(dims), place(place), status(status), caller(caller) {}
 
   Value<N> evaluate(const dsl::Expr &expr);
-  /// Calls a function or the body of a learner's value with evaluated arguments.
-  Value<N> callFunction(const dsl::Function &function, std::vector<Value<N>> arguments);
+  /// Calls a function with evaluated arguments; they stand in `site` as its last operands.
+  Value<N> callFunction(const dsl::Function &function, std::vector<Value<N>> arguments,
+                        const dsl::Expr &site);
 
 private:
   using Bindings = std::map<const dsl::Entity *, Value<N>>;
@@ -67,7 +90,7 @@ private:
   Value<N> index(const dsl::Expr &expr);
   Value<N> member(const dsl::Expr &expr);
   Value<N> call(const dsl::Expr &expr);
-  Value<N> callLearner(const Value<N> &learner, Value<N> argument);
+  Value<N> callLearner(const Value<N> &learner, Value<N> argument, const dsl::Expr &site);
   Value<N> builtin(const dsl::Expr &expr);
   Value<N> oneArgument(const dsl::Expr &expr);
   Value<N> zerosOf(const dsl::Expr &expr);
@@ -75,7 +98,7 @@ private:
   Value<N> gradient(const dsl::Expr &expr);
   Value<N> overTokens(const dsl::Expr &expr);
   Value<N> convolution(const dsl::Expr &expr);
-  Value<N> previous(const dsl::Expr &expr);
+  Value<N> neighbour(const dsl::Expr &expr, int64_t token);
 
   /// `expr` for another token of the sequence.
   Value<N> at(int64_t token, const dsl::Expr &expr);
@@ -87,7 +110,8 @@ private:
   const dsl::DimEnv &dims;
   Place place;
   Status &status;
-  const Bindings *bindings = nullptr; ///< of the function or learner body inside
+  const Call *caller;                 ///< the function or learner body inside, as text
+  const Bindings *bindings = nullptr; ///< its values; null: at another token than the call
 };
 
 } // namespace tttc::interpreter

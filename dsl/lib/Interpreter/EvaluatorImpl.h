@@ -27,7 +27,7 @@ template <typename N> Value<N> Evaluator<N>::evaluate(const dsl::Expr &expr) {
   case ExprKind::Name:
     return expr.entity ? name(*expr.entity) : fail("'" + expr.spelling + "' is not resolved");
   case ExprKind::TokenIndex:
-    return Value<N>::number(static_cast<double>(place.token));
+    return Value<N>::number(static_cast<double>(scope.position() + place.token));
   case ExprKind::Heads: {
     auto heads = dims.find("heads");
     return heads == dims.end() ? fail("the number of heads is not known")
@@ -115,6 +115,10 @@ template <typename N> Value<N> Evaluator<N>::name(const dsl::Entity &entity) {
     auto bound = bindings->find(&entity);
     if (bound != bindings->end())
       return bound->second;
+  } else if (caller) {
+    auto bound = caller->bound.find(&entity);
+    if (bound != caller->bound.end())
+      return scope.valueAt(*bound->second.expr, bound->second.call, place.token);
   }
   if (entity.kind == dsl::EntityKind::Const) {
     auto dim = dims.find(entity.name);
@@ -154,30 +158,37 @@ template <typename N> Value<N> Evaluator<N>::call(const dsl::Expr &expr) {
   for (const dsl::ExprPtr &operand : expr.operands)
     arguments.push_back(evaluate(*operand));
   if (expr.entity->kind == dsl::EntityKind::Function)
-    return callFunction(*expr.entity->function, std::move(arguments));
+    return callFunction(*expr.entity->function, std::move(arguments), expr);
   if (!arity(expr, 1))
     return Value<N>::number(0);
-  return callLearner(name(*expr.entity), std::move(arguments[0]));
+  return callLearner(name(*expr.entity), std::move(arguments[0]), expr);
 }
 
 template <typename N>
-Value<N> Evaluator<N>::callFunction(const dsl::Function &function,
-                                    std::vector<Value<N>> arguments) {
+Value<N> Evaluator<N>::callFunction(const dsl::Function &function, std::vector<Value<N>> arguments,
+                                    const dsl::Expr &site) {
   if (arguments.size() != function.params.size())
     return fail("expected " + std::to_string(function.params.size()) + " arguments of '" +
                 function.name + "', found " + std::to_string(arguments.size()));
   Bindings inside;
-  for (size_t i = 0; i < arguments.size(); ++i)
+  Call call{caller, &site, {}};
+  const size_t first = site.operands.size() - arguments.size(); // `grad` names the loss before
+  for (size_t i = 0; i < arguments.size(); ++i) {
     inside[function.params[i]] = std::move(arguments[i]);
+    call.bound[function.params[i]] = {site.operands[first + i].get(), caller};
+  }
   const Bindings *outside = std::exchange(bindings, &inside);
+  caller = &call;
   Value<N> result = evaluate(*function.body);
   bindings = outside;
+  caller = call.outer;
   return result;
 }
 
 /// In the body, a state's name is the called value's state.
 template <typename N>
-Value<N> Evaluator<N>::callLearner(const Value<N> &learner, Value<N> argument) {
+Value<N> Evaluator<N>::callLearner(const Value<N> &learner, Value<N> argument,
+                                   const dsl::Expr &site) {
   if (!learner.learner)
     return fail("expected a learner value to call");
   const dsl::Learner &body = *learner.learner;
@@ -185,11 +196,17 @@ Value<N> Evaluator<N>::callLearner(const Value<N> &learner, Value<N> argument) {
   for (size_t i = 0; i < body.states.size(); ++i)
     inside[body.states[i]] = learner.parts[i];
   inside[body.param] = std::move(argument);
+  Call call{caller, &site, {}};
+  call.bound[body.param] = {site.operands[0].get(), caller};
   const Bindings *outside = std::exchange(bindings, &inside);
-  for (const dsl::LocalDef &local : body.locals)
+  caller = &call;
+  for (const dsl::LocalDef &local : body.locals) {
     inside[local.entity] = evaluate(*local.expr);
+    call.bound[local.entity] = {local.expr.get(), &call};
+  }
   Value<N> result = evaluate(*body.result);
   bindings = outside;
+  caller = call.outer;
   return result;
 }
 

@@ -142,21 +142,30 @@ template <typename N> Tensor<N> l2Norm(const Tensor<N> &a, const N &eps) {
   });
 }
 
-/// Rotates the pairs (x[2i], x[2i+1]) by position * base^(-2i/width).
+/// Which two entries of a row rope turns together.
+enum class RopePairs {
+  Interleaved, ///< (x[2i], x[2i+1])
+  Halves,      ///< (x[i], x[i + width/2])
+};
+
+/// Rotates the pair i by position * base^(-2i/width).
 template <typename N>
-Tensor<N> rope(const Tensor<N> &a, const N &position, double base, Status &status) {
+Tensor<N> rope(const Tensor<N> &a, const N &position, RopePairs pairs, double base,
+               Status &status) {
   if (a.lastAxis() % 2) {
     status.fail("expected an even last axis for rope, found " + shapeText(a.shape()));
     return a;
   }
   return perRow(a, [&](N *row, int64_t width) {
-    for (int64_t i = 0; i < width; i += 2) {
-      double speed = std::pow(base, -static_cast<double>(i) / static_cast<double>(width));
+    const bool halves = pairs == RopePairs::Halves;
+    for (int64_t i = 0; i < width / 2; ++i) {
+      double speed = std::pow(base, -static_cast<double>(2 * i) / static_cast<double>(width));
       N angle = position * literal<N>(speed);
       N cosine = apply<CosRule>(angle), sine = apply<SinRule>(angle);
-      N x = row[i], y = row[i + 1];
-      row[i] = x * cosine - y * sine;
-      row[i + 1] = y * cosine + x * sine;
+      N &first = row[halves ? i : 2 * i], &second = row[halves ? i + width / 2 : 2 * i + 1];
+      N x = first, y = second;
+      first = x * cosine - y * sine;
+      second = y * cosine + x * sine;
     }
   });
 }

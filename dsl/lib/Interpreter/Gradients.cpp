@@ -91,10 +91,11 @@ bool runAndSweep(const Layout &layout, int64_t batch, const std::vector<int64_t>
 } // namespace
 
 bool gradients(const dsl::Layer &layer, const dsl::DimEnv &dims, const ArrayMap &in,
-               const ArrayMap &cotangents, ArrayMap &out, std::string &error) {
+               const ArrayMap &cotangents, ArrayMap &out, std::string &error, int64_t position) {
   Layout layout;
   if (!makeLayout(layer, dims, in, layout, error))
     return false;
+  layout.position = position;
   out.clear();
   for (const auto &[name, input] : layout.inputs)
     out["d_" + name] = zeroArray(input.array->shape);

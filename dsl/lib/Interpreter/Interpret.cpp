@@ -15,8 +15,8 @@
 namespace tttc::interpreter {
 
 bool interpret(const dsl::Layer &layer, const dsl::DimEnv &dims, const ArrayMap &in, ArrayMap &out,
-               std::string &error) {
-  return runPlain<double>(layer, dims, in, out, error);
+               std::string &error, int64_t position) {
+  return runPlain<double>(layer, dims, in, out, error, position);
 }
 
 } // namespace tttc::interpreter

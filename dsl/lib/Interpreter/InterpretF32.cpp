@@ -15,8 +15,8 @@
 namespace tttc::interpreter {
 
 bool interpretF32(const dsl::Layer &layer, const dsl::DimEnv &dims, const ArrayMap &in,
-                  ArrayMap &out, std::string &error) {
-  return runPlain<float>(layer, dims, in, out, error);
+                  ArrayMap &out, std::string &error, int64_t position) {
+  return runPlain<float>(layer, dims, in, out, error, position);
 }
 
 } // namespace tttc::interpreter

@@ -35,6 +35,7 @@ struct Layout {
   const dsl::Layer *layer = nullptr;
   const dsl::DimEnv *dims = nullptr;
   int64_t batch = 0, heads = 1, tokens = 0;
+  int64_t position = 0; ///< `t` at the first token
   std::map<std::string, Input> inputs;
   bool inStep = false; ///< the layer joins heads: they run statement by statement
 };

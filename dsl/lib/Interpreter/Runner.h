@@ -33,6 +33,10 @@ template <typename N> class Runner;
 template <typename N> class HeadScope final : public Scope<N> {
 public:
   HeadScope(Runner<N> &runner, int64_t head) : runner(runner), head(head) {}
+  int64_t tokens() const override { return runner.layout.tokens; }
+  int64_t position() const override { return runner.layout.position; }
+  Value<N> valueAt(const dsl::Expr &expr, const Call *call, int64_t token) override;
+  Value<N> sumUpTo(const dsl::Expr &expr, const Call *call, int64_t token) override;
   Value<N> lookup(const dsl::Entity &entity, const Place &place) override;
   Value<N> join(const dsl::Expr &expr, const Place &place) override;
 
@@ -44,6 +48,9 @@ public:
 
 private:
   std::map<std::pair<const dsl::Entity *, int64_t>, Value<N>> views;
+  /// Of expressions of tokens and views, by the path to them: values, sums from the start.
+  std::map<std::vector<const dsl::Expr *>, std::map<int64_t, Value<N>>> history;
+  std::map<std::vector<const dsl::Expr *>, std::vector<Value<N>>> runningSums;
 };
 
 template <typename N> class Runner {

@@ -1,12 +1,12 @@
-//===- TimeImpl.h - Inner gradients and reads across tokens ------*- C++ -*-===//
+//===- TimeImpl.h - Inner gradients and sums over tokens ---------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Definitions of Evaluator's members for `grad` and for what reads other tokens:
-// sum_tokens, mean_tokens, conv, prev.
+// Definitions of Evaluator's members for `grad` and for the sums over tokens; what else
+// reads other tokens is in HistoryImpl.h.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,6 +21,14 @@ namespace tttc::interpreter {
 template <typename N> class ConstantScope final : public Scope<Recorded<N>> {
 public:
   explicit ConstantScope(Scope<N> &outer) : outer(outer) {}
+  int64_t tokens() const override { return outer.tokens(); }
+  int64_t position() const override { return outer.position(); }
+  Value<Recorded<N>> valueAt(const dsl::Expr &expr, const Call *call, int64_t token) override {
+    return constant(outer.valueAt(expr, call, token));
+  }
+  Value<Recorded<N>> sumUpTo(const dsl::Expr &expr, const Call *call, int64_t token) override {
+    return constant(outer.sumUpTo(expr, call, token));
+  }
   Value<Recorded<N>> lookup(const dsl::Entity &entity, const Place &place) override {
     return constant(outer.lookup(entity, place));
   }
@@ -55,9 +63,9 @@ template <typename N> Value<N> Evaluator<N>::gradient(const dsl::Expr &expr) {
   for (size_t i = 1; i < given.size(); ++i)
     arguments.push_back(ConstantScope<N>::constant(given[i]));
   ConstantScope<N> constants(scope);
-  Evaluator<Inner> evaluator(constants, dims, place, status);
+  Evaluator<Inner> evaluator(constants, dims, place, status, caller);
   Value<Inner> loss =
-      evaluator.callFunction(*expr.operands[0]->entity->function, std::move(arguments));
+      evaluator.callFunction(*expr.operands[0]->entity->function, std::move(arguments), expr);
   if (!loss.isScalar())
     return fail("expected a loss that is a number");
 
@@ -109,37 +117,6 @@ template <typename N> Value<N> Evaluator<N>::overTokens(const dsl::Expr &expr) {
   return perPart(total, [&](const Tensor<N> &a) {
     return elementwise(a, [&](const N &x) { return x / count; });
   });
-}
-
-/// conv(u, C)[i] = sum_j C[i, j] * u(t - n + 1 + j)[i], zero before the start.
-template <typename N> Value<N> Evaluator<N>::convolution(const dsl::Expr &expr) {
-  Value<N> taps = evaluate(*expr.operands[1]);
-  const Tensor<N> &c = taps.array();
-  if (taps.learner || c.rank() != 2)
-    return fail("expected conv(u, C) with C of shape [d, n]");
-  int64_t width = c.axis(0), count = c.axis(1);
-  std::vector<Tensor<N>> inputs;
-  int64_t first = std::max<int64_t>(0, place.token - count + 1);
-  for (int64_t token = first; token <= place.token; ++token) {
-    inputs.push_back(at(token, *expr.operands[0]).array());
-    if (inputs.back().shape() != std::vector<int64_t>{width})
-      return fail("expected conv([d], [d, n]), found " + shapeText(inputs.back().shape()) +
-                  " and " + shapeText(c.shape()));
-  }
-  int64_t present = static_cast<int64_t>(inputs.size()), skipped = count - present;
-  std::vector<N> out;
-  for (int64_t i = 0; i < width; ++i)
-    out.push_back(sumOfProducts<N>(
-        present, [&](int64_t j) -> const N & { return c[i * count + skipped + j]; },
-        [&](int64_t j) -> const N & { return inputs[static_cast<size_t>(j)][i]; }));
-  return Tensor<N>({width}, std::move(out));
-}
-
-template <typename N> Value<N> Evaluator<N>::previous(const dsl::Expr &expr) {
-  if (place.token > 0)
-    return at(place.token - 1, *expr.operands[0]);
-  Value<N> shape = evaluate(*expr.operands[0]);
-  return perPart(shape, [](const Tensor<N> &a) { return Tensor<N>::zeros(a.shape()); });
 }
 
 } // namespace tttc::interpreter

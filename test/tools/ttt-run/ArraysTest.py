@@ -9,7 +9,7 @@
 #
 #===------------------------------------------------------------------------===#
 
-from Support import Array, ToolTest, ema_inputs, filled, main, read_npz
+from Support import Array, ToolTest, ema_inputs, filled, main, read_npz, write_npz
 
 
 class ArraysTest(ToolTest):
@@ -84,6 +84,17 @@ class ArraysTest(ToolTest):
         self.assertFails(self.interpret(arrays, "--layer=c"), 1, "no layer 'c', it has: a, b")
         self.assertEqual(self.interpret(arrays, "--layer=b").returncode, 0)
         self.assertEqual(read_npz(self.outputs)["out"].values, [3, 6])
+
+    def test_position(self):
+        self.write_layer("layer l {\n  token x\n  each token { out = x * t }\n}\n")
+        arrays = {"x": Array((1, 1, 2), [1, 10])}
+        self.assertEqual(self.interpret(arrays, "--position=5").returncode, 0)
+        self.assertEqual(list(read_npz(self.outputs)["out"].values), [5, 60])
+        cotangents = self.dir / "cotangents.npz"
+        write_npz(cotangents, {"d_out": Array((1, 1, 2), [1, 1])})
+        self.assertEqual(self.interpret(arrays, "--position=5", "--backward", "--cotangents",
+                                        cotangents).returncode, 0)
+        self.assertEqual(list(read_npz(self.outputs)["d_x"].values), [5, 6])
 
     def test_no_layer(self):
         self.write_layer("// nothing\n")

@@ -58,6 +58,8 @@ TEST(Parser, Postfix) {
 
 TEST(Parser, Calls) {
   EXPECT_EQ(parsedAs("rope(x, t % b, base = 1e4)"), "(call rope x (% (t) b) base=1e4)");
+  EXPECT_EQ(parsedAs("rope_halves(next(x), cumsum(1))"),
+            "(call rope_halves (call next x) (call cumsum 1))");
   EXPECT_EQ(parsedAs("start(q)"), "(call start q)");
   EXPECT_EQ(parsedAs("f()"), "(call f)");
   EXPECT_EQ(parsedAs("heads * 2"), "(* (heads) 2)");

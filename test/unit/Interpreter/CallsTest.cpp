@@ -13,6 +13,7 @@
 #include "tttc/Interpreter/Interpreter.h"
 
 #include <algorithm>
+#include <cmath>
 #include <gtest/gtest.h>
 
 using namespace tttc;
@@ -103,6 +104,44 @@ TEST_F(Calls, GradientsOfResumedStatesKeepTheBatch) {
   for (size_t i = 0; i < half; ++i)
     EXPECT_NEAR(gradient["d_W1"].data[i] + gradient["d_W1"].data[half + i], summed["d_W1"].data[i],
                 1e-12);
+}
+
+TEST_F(Calls, ResumingAtAPositionGoesOnCounting) {
+  TestLayer layer = TestLayer::fromText(
+      "layer p(d = 4, b = 4) {\n  token q, k, v : [d], lr\n  view key = rope_halves(k, t)\n"
+      "  learner f(x) {\n    state S : [d, d]\n    return x @ S\n  }\n"
+      "  loss(f) = (1 + t % b) * sum((f(key) - v)^2)\n"
+      "  every b {\n    each token {\n      f = f - lr / (t + 1) * grad(loss, f)\n"
+      "      probe at = t\n      out = f(rope(q, t))\n    }\n  }\n}\n");
+  ArrayMap first = in, whole, start, end, f32, slopes, gradient;
+  first["S"] = in["W1"];
+  ArrayMap second = first, all = first;
+  for (const char *name : {"q", "k", "v", "lr"}) {
+    first[name] = cut(in[name], 0, 8);
+    second[name] = cut(in[name], 8, 11);
+  }
+  dsl::DimEnv bound = layer.bind({}, {{"heads", 2}});
+  ASSERT_TRUE(interpret(layer.layer(), bound, all, whole, error)) << error;
+  ASSERT_TRUE(interpret(layer.layer(), bound, first, start, error)) << error;
+  second["S"] = start["S_final"];
+  ASSERT_TRUE(interpret(layer.layer(), bound, second, end, error, 8)) << error;
+  EXPECT_EQ(end["out"].data, cut(whole["out"], 8, 11).data);
+  EXPECT_EQ(end["S_final"].data, whole["S_final"].data);
+  EXPECT_EQ(end["at"].data[2], 10);
+  ASSERT_TRUE(interpretF32(layer.layer(), bound, second, f32, error, 8)) << error;
+  EXPECT_LT(relativeRms(f32["out"], end["out"]), 1e-5);
+
+  // <gradient, tangent> = <cotangent, slope>, both where the call begins.
+  ArrayMap tangents = {{"k", random.array(second["k"].shape, -1, 1)}};
+  ArrayMap cotangents = {{"d_out", random.array(end["out"].shape, -1, 1)}};
+  ASSERT_TRUE(directionalDerivative(layer.layer(), bound, second, tangents, slopes, error, 8));
+  ASSERT_TRUE(gradients(layer.layer(), bound, second, cotangents, gradient, error, 8)) << error;
+  EXPECT_NEAR(innerProduct(gradient["d_k"], tangents["k"]),
+              innerProduct(slopes["out"], cotangents["d_out"]), 1e-10);
+  ASSERT_TRUE(directionalDerivative(layer.layer(), bound, second, tangents, slopes, error));
+  EXPECT_GT(std::abs(innerProduct(gradient["d_k"], tangents["k"]) -
+                     innerProduct(slopes["out"], cotangents["d_out"])),
+            1e-3);
 }
 
 TEST_F(Calls, RepeatIsItsBodyWrittenOut) {

@@ -90,6 +90,6 @@ TEST_P(Example, DualsMatchCentralDifferences) {
 INSTANTIATE_TEST_SUITE_P(, Example, testing::ValuesIn(exampleNames()),
                          [](const auto &info) { return info.param; });
 
-TEST(Examples, AreAllHere) { EXPECT_EQ(exampleNames().size(), 47u); }
+TEST(Examples, AreAllHere) { EXPECT_EQ(exampleNames().size(), 48u); }
 
 } // namespace

@@ -33,6 +33,12 @@ std::vector<double> rotated() {
   return {c0 - 2 * s0, 2 * c0 + s0, 3 * c1 - 4 * s1, 4 * c1 + 3 * s1};
 }
 
+/// The pairs (u[0], u[2]) and (u[1], u[3]) by the same angles.
+std::vector<double> rotatedHalves() {
+  double c0 = std::cos(2.0), s0 = std::sin(2.0), c1 = std::cos(0.02), s1 = std::sin(0.02);
+  return {c0 - 3 * s0, 2 * c1 - 4 * s1, 3 * c0 + s0, 4 * c1 + 2 * s1};
+}
+
 std::vector<double> softmaxOfA() {
   double total = std::exp(1) + std::exp(-2) + std::exp(3);
   return {std::exp(1) / total, std::exp(-2) / total, std::exp(3) / total};
@@ -115,6 +121,11 @@ std::vector<Row> rows() {
       {"L2Norm", "l2_norm(a, eps = 2)", normalised(0, 4)},
       {"Rope", "rope(u, s)", rotated()},
       {"RopeBase", "rope(u, s, base = 1)[2]", {3 * std::cos(2) - 4 * std::sin(2)}},
+      {"RopeHalves", "rope_halves(u, s)", rotatedHalves()},
+      {"RopeHalvesBase", "rope_halves(u, s, base = 1)[1]", {2 * std::cos(2) - 4 * std::sin(2)}},
+      {"RopeOfEachRow",
+       "rope_halves(M, s)[2]",
+       {5 * std::cos(2) - 6 * std::sin(2), 6 * std::cos(2) + 5 * std::sin(2)}},
       {"NewtonSchulzWide", "newton_schulz(outer(a, u))[1]",
        orthogonalised({1, -2, 3}, {1, 2, 3, 4})},
       {"NewtonSchulzTall", "newton_schulz(outer(u, a))[1]",

@@ -30,8 +30,9 @@ public:
     std::string text =
         "layer random(d = 4, h = 3) {\n  token q, k, v : [d], lr, alpha\n"
         "  param p : [d]\n  view key = " +
-        pick({"k", "l2_norm(k)", "rope(k, t)", "k + prev(k)", "p * k"}) + "\n" + learner() +
-        "  loss(f, r) = " +
+        pick({"k", "l2_norm(k)", "rope(k, t)", "k + prev(k)", "p * k", "rope_halves(k, t % 3)",
+              "k - 0.5 * next(k)", "l2_norm(cumsum(prev(k) + k))"}) +
+        "\n" + learner() + "  loss(f, r) = " +
         pick({"0.5 * sum((f(key) - v)^2)", "-dot(f(key), v)", "mean(softplus(f(key) * v))",
               "norm(f(key) - v)", "sum(max(f(key), v)) + 0.1 * sum(f.A^2)"}) +
         " * r\n\n";

@@ -100,6 +100,52 @@ TEST(Causality, TheNextGroupMakesAReversedLoopPast) {
             "");
 }
 
+TEST(Causality, EarlierTokensAreNotLate) {
+  EXPECT_EQ(late(inLayer("token q : [d]\nparam C : [d, 4]\nmix(a) = prev(a) + cumsum(conv(a, C))\n"
+                         "view u = prev(mix(q))\neach token {\n  m = sum_tokens(u, last = 3)\n"
+                         "  out = m + mix(cumsum(u))\n}")),
+            "");
+}
+
+TEST(Causality, NextIsLateWhereItStands) {
+  EXPECT_EQ(late(inLayer("token q : [d]\neach token { out = q + next(2 * q) }")), "next(2 * q)");
+  EXPECT_EQ(late(inLayer("token q : [d]\nview u = next(q)\nview v = cumsum(u)\n"
+                         "every 2 {\n  each token {\n    m = v\n    out = q + m\n  }\n}")),
+            "next(q)");
+  EXPECT_EQ(late(inLayer("token q : [d]\nafter(a) = next(a) - a\n"
+                         "each token { out = sum_tokens(after(q), last = 2) }")),
+            "next(a)");
+}
+
+TEST(Causality, NextReachesOutThroughAState) {
+  const char *const learner = "token q, k : [d], lr\nlearner f(x) {\n  state S : [d, d]\n"
+                              "  return x @ S\n}\n";
+  const std::string loss = "loss(f, v) = sum((f(k) - next(v))^2)\n",
+                    step = "f = f - lr * grad(loss, f, k)\n";
+  EXPECT_EQ(late(inLayer(learner + loss + "each token {\n" + step + "out = f(q)\n}")), "next(v)");
+  // An earlier token's next one is this one at most; that is not seen.
+  EXPECT_EQ(late(inLayer(learner + loss + "each token {\nout = f(q)\n" + step + "}")), "next(v)");
+}
+
+TEST(Causality, NextInTheBodyOfALearner) {
+  const char *const learner = "token q, k : [d], lr\nlearner f(x) {\n  state S : [d, d]\n"
+                              "  y = next(x)\n  return y @ S\n}\n";
+  EXPECT_EQ(late(inLayer(std::string(learner) + "loss(f) = lr * sum(f(k)^2)\n"
+                                                "g = f\neach token {\n  out = g(q)\n"
+                                                "  f = f - grad(loss, f)\n}")),
+            "next(x)");
+}
+
+TEST(Causality, WhatUndoesNextIsNotSeen) {
+  EXPECT_EQ(late(inLayer("token q : [d]\neach token { out = prev(next(q)) }")), "next(q)");
+}
+
+TEST(Causality, NextThatReachesNoOutputIsNotLate) {
+  EXPECT_EQ(late(inLayer("token q : [d]\nview u = next(q)\neach token {\n  m = u\n  probe p = m\n"
+                         "  m = q\n  out = m\n}")),
+            "");
+}
+
 TEST(Causality, DeepNestsEnd) {
   std::string text = "token q : [d]\nm = 0\n", close;
   for (int i = 0; i < 40; ++i) {

@@ -96,7 +96,7 @@ TEST(Examples, AllAreAccepted) {
     EXPECT_TRUE(checked.diags.all().empty()) << checked.diags.render();
     ++count;
   }
-  EXPECT_EQ(count, 47u);
+  EXPECT_EQ(count, 48u);
 }
 
 TEST(Examples, EveryExpressionOfTheProgramHasAType) {

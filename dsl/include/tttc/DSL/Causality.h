@@ -20,9 +20,10 @@
 namespace tttc::dsl {
 
 /// What makes `out` read tokens after its own (language reference §2.14): a
-/// `sum_tokens` or `mean_tokens` over the whole group, or an assignment in an
-/// earlier `each token` loop over it. Nothing if `out` is causal. Pre: the layer
-/// passed `check`.
+/// `sum_tokens` or `mean_tokens` over the whole group, an assignment in an earlier
+/// `each token` loop over it, or a `next`, which stands where the text reads it: in
+/// a view or a body, maybe. Nothing if `out` is seen to be causal; one that `next`
+/// reaches never is. Pre: the layer passed `check`.
 std::optional<SourceRange> lateValue(const Layer &layer);
 
 } // namespace tttc::dsl

@@ -34,21 +34,25 @@
 
 namespace tttc::interpreter {
 
-/// Runs `layer` in float64. `dims` holds every constant and `heads` (bindDims).
+/// Runs `layer` in float64. `dims` holds every constant and `heads` (bindDims);
+/// `position` is `t` at the first token, for a call that goes on with a sequence. It
+/// changes nothing else: groups, and what `prev`, `conv`, `cumsum` and `last` reach
+/// back to, begin with the call.
 /// Returns false and sets `error` if an array is missing, unknown or of another
 /// shape than the dims say, or the program cannot be run.
 bool interpret(const dsl::Layer &layer, const dsl::DimEnv &dims, const ArrayMap &in, ArrayMap &out,
-               std::string &error);
+               std::string &error, int64_t position = 0);
 
 /// The same with every operation in float32: the natural error scale of a test.
 bool interpretF32(const dsl::Layer &layer, const dsl::DimEnv &dims, const ArrayMap &in,
-                  ArrayMap &out, std::string &error);
+                  ArrayMap &out, std::string &error, int64_t position = 0);
 
 /// The derivative of every output along the direction `tangents` of the inputs
 /// (arrays named and shaped like inputs; those left out are constant), by dual
 /// numbers: exact, through the inner gradients.
 bool directionalDerivative(const dsl::Layer &layer, const dsl::DimEnv &dims, const ArrayMap &in,
-                           const ArrayMap &tangents, ArrayMap &out, std::string &error);
+                           const ArrayMap &tangents, ArrayMap &out, std::string &error,
+                           int64_t position = 0);
 
 /// Gradients of sum_i <output_i, cotangent_i> by a tape over the whole run of one
 /// batch entry (and head, unless the layer joins them). `cotangents` are named
@@ -56,7 +60,7 @@ bool directionalDerivative(const dsl::Layer &layer, const dsl::DimEnv &dims, con
 /// every array of `in`, in its shape. Memory: about 300 bytes per state element
 /// and token for a program with one gradient step per token.
 bool gradients(const dsl::Layer &layer, const dsl::DimEnv &dims, const ArrayMap &in,
-               const ArrayMap &cotangents, ArrayMap &out, std::string &error);
+               const ArrayMap &cotangents, ArrayMap &out, std::string &error, int64_t position = 0);
 
 } // namespace tttc::interpreter
 
