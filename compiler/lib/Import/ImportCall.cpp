@@ -262,20 +262,29 @@ Imported Importer::evalRope(const dsl::Expr &expr) {
   }
   return Imported::of(RopeOp::create(builder, location(expr.range), x.tensor.getType(), x.tensor,
                                      asTensor(position, tensorOf({})),
-                                     builder.getF64FloatAttr(*base)));
+                                     builder.getF64FloatAttr(*base),
+                                     expr.builtin == Builtin::RopeHalves
+                                         ? builder.getUnitAttr()
+                                         : UnitAttr()));
 }
 
 Imported Importer::evalBuiltin(const dsl::Expr &expr) {
   switch (expr.builtin) {
   case Builtin::Rope:
+  case Builtin::RopeHalves:
     return evalRope(expr);
   case Builtin::Softmax:
   case Builtin::Append:
-  case Builtin::Conv:
-  case Builtin::Prev:
   case Builtin::Join:
     return unsupported(expr.opRange, "'" + expr.spelling + "' in a compiled kernel",
                        "ttt-run --interpret runs the whole language");
+  case Builtin::Conv:
+  case Builtin::Prev:
+  case Builtin::Next:
+  case Builtin::Cumsum:
+    // Rows of the others are there before the program runs (ImportShift.cpp).
+    return unsupported(expr.opRange, "'" + expr.spelling + "' of a parameter",
+                       "write it out where the function is called");
   case Builtin::SumTokens:
   case Builtin::MeanTokens:
     return sumOverTokens(expr);

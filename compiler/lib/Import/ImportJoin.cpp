@@ -20,7 +20,14 @@ using dsl::EntityKind;
 bool Importer::isJoined(const dsl::Expr &expr) const {
   Reach parts;
   reach(expr, parts);
-  return parts.joins || !expr.type.perHead;
+  return parts.joins || (!expr.type.perHead && hasHeads());
+}
+
+/// Whether anything of the layer differs from head to head.
+bool Importer::hasHeads() const {
+  auto isPerHead = [](const dsl::Entity *entity) { return entity->perHead; };
+  return !layer.learners.empty() || llvm::any_of(layer.tokens, isPerHead) ||
+         llvm::any_of(layer.params, isPerHead);
 }
 
 void Importer::emitJoined(const std::string &name, const dsl::Expr &expr, StringRef role) {

@@ -85,7 +85,7 @@ void Importer::finish() {
     }
   }
   for (auto &[name, value] : rows) {
-    addResult(value, name.first, name.second, "BHT");
+    addResult(value, name.first, name.second, hasHeads() ? "BHT" : "BT");
   }
 }
 

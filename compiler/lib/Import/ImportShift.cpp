@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// prev(u) and conv(u, C) read u at earlier tokens. u is made of tokens and views only, so
-// its rows are computed for the whole sequence before the program runs; the shifted rows
-// are then tokens like any other.
+// prev(u), next(u), conv(u, C) and cumsum(u) read u at other tokens. u is made of tokens and
+// views only, so its rows are computed for the whole sequence before the program runs; the
+// shifted rows are then tokens like any other.
 //
 //===----------------------------------------------------------------------===//
 
@@ -91,7 +91,22 @@ static Value columnOf(OpBuilder &b, Location loc, Value matrix, int64_t j) {
   return tensor::ExtractSliceOp::create(b, loc, column, matrix, offsets, sizes, strides);
 }
 
-/// Rows of prev(u) or conv(u, C) for the whole sequence.
+/// The sum of each row and all before it.
+Value Importer::runningSum(Location loc, Value rows) {
+  SmallVector<int64_t> shape(tensorType(rows).getShape().drop_front());
+  Value zero = createSplat(builder, loc, tensorOf(shape), 0);
+  Type types[] = {zero.getType(), rows.getType()};
+  auto loop = EachTokenOp::create(builder, loc, types, start, count, rows, zero);
+  OpBuilder::InsertionGuard guard(builder);
+  Type arguments[] = {builder.getIndexType(), zero.getType(), zero.getType()};
+  Location at[] = {loc, loc, loc};
+  Block *body = builder.createBlock(&loop.getBody(), {}, arguments, at);
+  Value sum = arith::AddFOp::create(builder, loc, body->getArgument(2), body->getArgument(1));
+  YieldOp::create(builder, loc, ValueRange{sum, sum});
+  return loop.getResult(1);
+}
+
+/// Rows of a shift for the whole sequence.
 Value Importer::shifted(const dsl::Expr &expr) {
   Location loc = location(expr.range);
   auto rowsOfOperand = [&]() -> SmallVector<Value> {
@@ -109,8 +124,11 @@ Value Importer::shifted(const dsl::Expr &expr) {
   auto delayed = [&](int64_t by) -> Value {
     return DelayOp::create(builder, loc, rows[0], builder.getI64IntegerAttr(by));
   };
-  if (expr.builtin == Builtin::Prev) {
-    return delayed(1);
+  if (expr.builtin == Builtin::Prev || expr.builtin == Builtin::Next) {
+    return delayed(expr.builtin == Builtin::Prev ? 1 : -1);
+  }
+  if (expr.builtin == Builtin::Cumsum) {
+    return runningSum(loc, rows[0]);
   }
   // One product per tap: the last column of C is the token's own.
   Imported taps = eval(*expr.operands[1]);

@@ -25,6 +25,19 @@ using namespace tttc;
 using dsl::Builtin;
 using dsl::EntityKind;
 
+static bool isShift(Builtin builtin) {
+  return builtin == Builtin::Prev || builtin == Builtin::Next || builtin == Builtin::Conv ||
+         builtin == Builtin::Cumsum;
+}
+
+/// Whether an expression has another value in each call of the function it stands in.
+static bool readsParameter(const dsl::Expr &expr) {
+  return (expr.entity && (expr.entity->kind == EntityKind::Parameter ||
+                          expr.entity->kind == EntityKind::LocalValue)) ||
+         llvm::any_of(expr.operands,
+                      [](const dsl::ExprPtr &part) { return readsParameter(*part); });
+}
+
 void Importer::reach(const dsl::Expr &expr, Reach &into) const {
   if (const dsl::Entity *entity = streamOf.lookup(&expr)) {
     into.entities.insert(entity);
@@ -36,7 +49,7 @@ void Importer::reach(const dsl::Expr &expr, Reach &into) const {
   for (const dsl::Option &option : expr.options) {
     reach(*option.value, into);
   }
-  if (expr.builtin == Builtin::Prev || expr.builtin == Builtin::Conv) {
+  if (isShift(expr.builtin) && !readsParameter(expr)) {
     into.shifts.insert(&expr);
   }
   into.joins |= expr.builtin == Builtin::Join;
@@ -164,6 +177,11 @@ bool Importer::beginStage(StringRef suffix, const Reach &reached, bool hasStates
       declare(*entity, "token", entity->shared ? "BT" : "BHT");
       streamed.push_back(entity);
     }
+  }
+  if (streamed.empty() && ahead.empty() && joinedRows.empty()) {
+    // Of a program of `t` alone the tokens are counted.
+    declare(*layer.tokens[0], "token", layer.tokens[0]->shared ? "BT" : "BHT");
+    streamed.push_back(layer.tokens[0]);
   }
   for (auto &[view, type] : ahead) {
     if (reached.entities.contains(view)) {

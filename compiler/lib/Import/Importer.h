@@ -88,7 +88,7 @@ private:
   /// What an expression is made of, through views, functions and learners.
   struct Reach {
     llvm::SetVector<const dsl::Entity *> entities;
-    llvm::SetVector<const dsl::Expr *> shifts; ///< prev(u), conv(u, C); inner ones first
+    llvm::SetVector<const dsl::Expr *> shifts; ///< prev(u), conv(u, C), ...; inner ones first
     bool joins = false;
   };
   /// A row that the stage of the joined heads reads.
@@ -115,6 +115,7 @@ private:
   const dsl::Entity *addStream(const std::string &name, dsl::SourceRange range, mlir::Value rows);
   void importViews(const Reach &program);
   bool isJoined(const dsl::Expr &expr) const;
+  bool hasHeads() const;
   void emitJoined(const std::string &name, const dsl::Expr &expr, llvm::StringRef role);
   llvm::SmallVector<const dsl::Expr *> handedOver(const dsl::Expr &expr) const;
   void handOver(const dsl::Expr &expr);
@@ -125,6 +126,7 @@ private:
   llvm::SmallVector<mlir::Value>
   rowsOfTokens(mlir::Location loc, llvm::function_ref<llvm::SmallVector<mlir::Value>()> body);
   void importShifts(const Reach &reached);
+  mlir::Value runningSum(mlir::Location loc, mlir::Value rows);
   mlir::Value shifted(const dsl::Expr &expr);
 
   // Expressions (ImportExpr.cpp, ImportCall.cpp, ImportTokens.cpp).

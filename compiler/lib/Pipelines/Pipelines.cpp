@@ -82,11 +82,10 @@ static void buildGrad(OpPassManager &pm) {
 
 // ttt on tokens -> ttt on mini-batches
 static void buildDual(OpPassManager &pm, const PipelineOptions &options) {
-  if (options.form != "primal") {
-    ttt::TTTChunkTokensPassOptions chunk;
-    chunk.chunk = options.chunk;
-    pm.addPass(ttt::createTTTChunkTokensPass(chunk));
-  }
+  ttt::TTTChunkTokensPassOptions chunk;
+  chunk.chunk = options.chunk;
+  chunk.onlyMaps = options.form == "primal";
+  pm.addPass(ttt::createTTTChunkTokensPass(chunk));
   ttt::TTTRewriteDualFormPassOptions form;
   form.form = options.form;
   form.vectorCoefficients = options.vectorCoefficients;

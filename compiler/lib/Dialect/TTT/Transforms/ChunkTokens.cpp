@@ -26,8 +26,9 @@ struct TTTChunkTokensPass : ttt::impl::TTTChunkTokensPassBase<TTTChunkTokensPass
   using TTTChunkTokensPassBase::TTTChunkTokensPassBase;
 
   void runOnOperation() override {
-    if (chunk < 1) {
-      getOperation()->emitError("option chunk: expected at least 1, found ") << int64_t(chunk);
+    if (chunk < 1 || mapChunk < 1) {
+      getOperation()->emitError("options chunk and map-chunk: expected at least 1, found ")
+          << int64_t(chunk) << " and " << int64_t(mapChunk);
       return signalPassFailure();
     }
     SmallVector<EachTokenOp> loops;
@@ -39,7 +40,10 @@ struct TTTChunkTokensPass : ttt::impl::TTTChunkTokensPassBase<TTTChunkTokensPass
       }
     });
     for (EachTokenOp loop : loops) {
-      groupTokens(loop, chunk);
+      bool isMap = loop.getInits().empty();
+      if (isMap || !onlyMaps) {
+        groupTokens(loop, isMap ? mapChunk : chunk);
+      }
     }
   }
 };

@@ -102,11 +102,14 @@ struct TTTRewriteDualFormPass : ttt::impl::TTTRewriteDualFormPassBase<TTTRewrite
           << form << "'";
       return signalPassFailure();
     }
-    if (form == "primal") {
-      return;
-    }
     SmallVector<EachTokenOp> loops;
-    getOperation()->walk([&](EachTokenOp loop) { loops.push_back(loop); });
+    getOperation()->walk([&](EachTokenOp loop) {
+      // What maps tokens has no order: primal or dual is a question of what is carried.
+      auto every = dyn_cast<EveryOp>(loop->getParentOp());
+      if (form != "primal" || (every && every.getInits().empty() && loop.getInits().empty())) {
+        loops.push_back(loop);
+      }
+    });
     for (EachTokenOp loop : loops) {
       Location loc = loop.getLoc();
       Found found;

@@ -136,32 +136,45 @@ RowLifter::Sum RowLifter::liftSum(Value value) {
 /// multiples of n and are n long.
 Value RowLifter::liftTable(Operation *op, Value token, std::optional<int64_t> modulo) {
   auto every = dyn_cast<EveryOp>(loop->getParentOp());
-  bool isToken = token == loop.getToken() && every && loop.getStart() == every.getStart();
-  bool aligned = isToken && modulo == size;
-  for (auto outer = every ? every->getParentOfType<EveryOp>() : EveryOp(); aligned && outer;
+  if (token != loop.getToken() || !every || loop.getStart() != every.getStart()) {
+    return fail(op->getLoc(), "a token's position that is not its row in the mini-batch");
+  }
+  bool aligned = modulo == size;
+  for (auto outer = every->getParentOfType<EveryOp>(); aligned && outer;
        outer = outer->getParentOfType<EveryOp>()) {
     aligned = outer.getChunk() % size == 0;
   }
+  Location loc = op->getLoc();
   auto row = dyn_cast<RowAtOp>(op);
   if (row && aligned) {
     return row.getTable();
   }
+  auto iota = [&](int64_t length) -> Value {
+    SmallVector<Attribute> values;
+    for (int64_t i = 0; i < length; ++i) {
+      values.push_back(builder.getFloatAttr(element, double(i)));
+    }
+    auto type = RankedTensorType::get({length}, element);
+    return arith::ConstantOp::create(builder, loc, type, DenseElementsAttr::get(type, values));
+  };
+  if (aligned) {
+    return iota(size);
+  }
   auto type = RankedTensorType::get({size}, element);
-  if (!row && isToken && !aligned) {
-    IntegerAttr length = modulo ? builder.getI64IntegerAttr(*modulo) : IntegerAttr();
-    return PositionOp::create(builder, op->getLoc(), type, loop.getStart(), length);
+  IntegerAttr length = modulo ? builder.getI64IntegerAttr(*modulo) : IntegerAttr();
+  Value positions = PositionOp::create(builder, loc, type, loop.getStart(), length);
+  if (!row) {
+    return positions;
   }
-  if (!aligned) {
-    return fail(op->getLoc(), "a token's position that is not its row in the mini-batch");
-  }
-  SmallVector<double> positions(size);
-  std::iota(positions.begin(), positions.end(), 0);
-  SmallVector<Attribute> values;
-  for (double position : positions) {
-    values.push_back(builder.getFloatAttr(element, position));
-  }
-  return arith::ConstantOp::create(builder, op->getLoc(), type,
-                                   DenseElementsAttr::get(type, values));
+  // A row of another table's is the product with a row of one 1.
+  auto square = RankedTensorType::get({size, *modulo}, element);
+  Value wanted = BroadcastOp::create(builder, loc, square, positions, ArrayRef<int64_t>{1});
+  Value index = BroadcastOp::create(builder, loc, square, iota(*modulo), ArrayRef<int64_t>{0});
+  Value here = arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::OEQ, wanted, index);
+  Value one = arith::SelectOp::create(builder, loc, here, createSplat(builder, loc, square, 1),
+                                      createSplat(builder, loc, square, 0));
+  std::string rest = StringRef("ijkl").take_front(tensorType(row.getTable()).getRank() - 1).str();
+  return ContractOp::create(builder, loc, "tn,n" + rest + "->t" + rest, one, row.getTable());
 }
 
 Value RowLifter::liftContract(ContractOp op) {

@@ -101,10 +101,18 @@ def TTTChunkTokensPass : Pass<"ttt-chunk-tokens"> {
     computes the same values for every chunk; what changes is that the dual form
     can now be found.
 
+    A loop that carries nothing maps tokens: its mini-batches are `map-chunk` long,
+    for what is computed there are projections, which want many rows.
+
     Numerics: exact (no operation is changed). Does nothing to a loop that
     already stands in a mini-batch.
   }];
-  let options = [Option<"chunk", "chunk", "int64_t", "16", "tokens per mini-batch">];
+  let options = [
+    Option<"chunk", "chunk", "int64_t", "16", "tokens per mini-batch">,
+    Option<"mapChunk", "map-chunk", "int64_t", "64",
+           "tokens per mini-batch of a loop that carries nothing">,
+    Option<"onlyMaps", "only-maps", "bool", "false", "leave loops that carry something">
+  ];
 }
 
 def TTTRewriteDualFormPass : Pass<"ttt-rewrite-dual-form"> {
@@ -131,6 +139,9 @@ def TTTRewriteDualFormPass : Pass<"ttt-rewrite-dual-form"> {
     state update; other recurrences become `ttt.recurrence`; a gate per channel becomes
     `ttt.decayed_products` where the product sums over its axis. Terms with the same
     rows are one `ttt.tril_matmul` (`X @ U^T + 1` for a bias beside a product).
+
+    With `form=primal` only loops that carry nothing are rewritten, around which nothing is
+    carried either: they have no order that could be kept.
 
     Expects: ttt-decompose, ttt-derive-inner-gradient. Guarantees: with
     `form=dual`, no `ttt.each_token` in a mini-batch is left or an error says why;
