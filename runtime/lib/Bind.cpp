@@ -189,6 +189,21 @@ static tttc_status checkSlots(const char *layer, const tttc_entry_info &entry,
   return TTTC_OK;
 }
 
+/// A kernel that goes on holds only so many tokens.
+static tttc_status checkLengths(const char *layer, const tttc_entry_info &entry,
+                                const Extents &extents) {
+  if (entry.max_tokens == 0)
+    return TTTC_OK;
+  for (int64_t b = 0; b < (extents.offsets ? extents.batch : 1); ++b) {
+    const int64_t tokens =
+        extents.offsets ? extents.offsets[b + 1] - extents.offsets[b] : extents.tokens;
+    if (tokens > entry.max_tokens)
+      return fail(TTTC_ERROR_SHAPE, "%s: expected at most %lld tokens in a call, found %lld", layer,
+                  static_cast<long long>(entry.max_tokens), static_cast<long long>(tokens));
+  }
+  return TTTC_OK;
+}
+
 tttc_status tttc::runtime::bindTensors(const tttc_kernel *kernel, const tttc_entry_info &entry,
                                        const tttc_argument *args, size_t numArgs,
                                        BoundTensor *bound, Extents &extents) {
@@ -205,6 +220,8 @@ tttc_status tttc::runtime::bindTensors(const tttc_kernel *kernel, const tttc_ent
   if (tttc_status status = agree(layer, entry, bound, TTTC_AXIS_TIME, extents, extents.tokens))
     return status;
   if (tttc_status status = checkSlots(layer, entry, bound, extents))
+    return status;
+  if (tttc_status status = checkLengths(layer, entry, extents))
     return status;
   if (entry.heads != 0 && extents.heads != entry.heads)
     return fail(TTTC_ERROR_SHAPE,

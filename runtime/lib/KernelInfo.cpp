@@ -38,12 +38,14 @@ static tttc_status checkTensor(const char *layer, const tttc_entry_info &entry,
   for (uint32_t i = 0; i < index; ++i)
     if (!strcmp(tensors[i].name, info.name))
       return fail(TTTC_ERROR_LOAD, "kernel '%s': two tensors are named '%s'", layer, info.name);
-  if (info.role > TTTC_GRADIENT_PART)
+  if (info.role > TTTC_POSITION)
     return fail(TTTC_ERROR_LOAD, "kernel '%s': tensor '%s' has unknown role %u", layer, info.name,
                 info.role);
   if (info.dtype > TTTC_I64)
     return fail(TTTC_ERROR_LOAD, "kernel '%s': tensor '%s' has unknown dtype %u", layer, info.name,
                 info.dtype);
+  if (info.role == TTTC_POSITION && (info.dtype != TTTC_I64 || info.inner_rank != 0))
+    return fail(TTTC_ERROR_LOAD, "kernel '%s': position '%s' is no i64 number", layer, info.name);
   if (info.axes & ~(TTTC_AXIS_BATCH | TTTC_AXIS_HEAD | TTTC_AXIS_TIME))
     return fail(TTTC_ERROR_LOAD, "kernel '%s': tensor '%s' has unknown axes 0x%x", layer, info.name,
                 info.axes);
@@ -140,7 +142,7 @@ static tttc_status checkEntry(const char *layer, const tttc_entry_info &entry) {
           checkSize(layer, "tttc_tensor_info", entry.tensor_size, sizeof(tttc_tensor_info)))
     return status;
   if ((entry.num_stages != 0 && !entry.stages) || (entry.num_internals != 0 && !entry.internals) ||
-      (entry.num_tensors != 0 && !entry.tensors) || entry.heads < 0)
+      (entry.num_tensors != 0 && !entry.tensors) || entry.heads < 0 || entry.max_tokens < 0)
     return fail(TTTC_ERROR_LOAD, "kernel '%s': entry %u has no code or no signature", layer,
                 entry.kind);
   for (uint32_t i = 0; i < entry.num_tensors && entry.num_stages != 0; ++i)

@@ -133,6 +133,18 @@ static tttc_status checkTensorMemory(const char *layer, BoundTensor &bound) {
   return isOutput(bound.info->role) ? checkSelfOverlap(layer, bound) : TTTC_OK;
 }
 
+/// A position counts tokens.
+static tttc_status checkPositions(const char *layer, const BoundTensor &bound) {
+  if (bound.info->role != TTTC_POSITION || bound.spanBytes == 0)
+    return TTTC_OK;
+  const auto *positions = static_cast<const int64_t *>(bound.tensor->data);
+  for (int64_t b = 0; b < bound.tensor->shape[0]; ++b)
+    if (positions[b * bound.tensor->strides[0]] < 0)
+      return fail(TTTC_ERROR_INVALID_ARGUMENT, "%s: expected a position of at least 0, found %lld",
+                  layer, static_cast<long long>(positions[b * bound.tensor->strides[0]]));
+  return TTTC_OK;
+}
+
 static bool intersect(const void *a, int64_t aBytes, const void *b, int64_t bBytes) {
   if (aBytes == 0 || bBytes == 0)
     return false;
@@ -183,6 +195,9 @@ tttc_status tttc::runtime::checkMemory(const tttc_kernel *kernel, const tttc_ent
   const char *layer = kernel->info->layer;
   for (uint32_t i = 0; i < entry.num_tensors; ++i)
     if (tttc_status status = checkTensorMemory(layer, bound[i]))
+      return status;
+  for (uint32_t i = 0; i < entry.num_tensors; ++i)
+    if (tttc_status status = checkPositions(layer, bound[i]))
       return status;
   return checkOverlap(layer, entry, bound);
 }

@@ -82,9 +82,17 @@ static void buildGrad(OpPassManager &pm) {
 
 // ttt on tokens -> ttt on mini-batches
 static void buildDual(OpPassManager &pm, const PipelineOptions &options) {
+  // Before loops are cut: how the sequence is cut is no matter of the program.
+  if (options.decode > 0) {
+    ttt::TTTDeriveDecodePassOptions decode;
+    decode.tokens = options.decode;
+    pm.addPass(ttt::createTTTDeriveDecodePass(decode));
+    cleanUp(pm);
+  }
   ttt::TTTChunkTokensPassOptions chunk;
   chunk.chunk = options.chunk;
-  chunk.onlyMaps = options.form == "primal";
+  // Tokens one by one give the same bits however many come at a time.
+  chunk.onlyMaps = options.form == "primal" || options.invariant;
   pm.addPass(ttt::createTTTChunkTokensPass(chunk));
   ttt::TTTRewriteDualFormPassOptions form;
   form.form = options.form;

@@ -39,9 +39,12 @@ static SignatureTensor describe(DictionaryAttr attributes, Type type, bool isInp
                     .Case("gradient", TTTC_GRADIENT)
                     .Case("probe", TTTC_PROBE)
                     .Case("internal", TTTC_INTERNAL)
+                    .Case("position", TTTC_POSITION)
                     .Default(~0u);
   assert(result.role != ~0u && "a role that the runtime does not know");
-  result.dtype = tensor.getElementType().isF64() ? TTTC_F64 : TTTC_F32;
+  result.dtype = tensor.getElementType().isF64()       ? TTTC_F64
+                 : tensor.getElementType().isInteger() ? TTTC_I64
+                                                       : TTTC_F32;
   StringRef axes = text("ttt.axes");
   result.axes = (axes.contains('B') ? TTTC_AXIS_BATCH : 0) |
                 (axes.contains('H') ? TTTC_AXIS_HEAD : 0) |
@@ -70,11 +73,16 @@ static EntrySignature readFunction(func::FuncOp func) {
   entry.kind = llvm::StringSwitch<uint32_t>(kind ? kind.getValue() : "forward")
                    .Case("save", TTTC_ENTRY_SAVE)
                    .Case("backward", TTTC_ENTRY_BACKWARD)
+                   .Case("prefill", TTTC_ENTRY_PREFILL)
+                   .Case("decode", TTTC_ENTRY_DECODE)
                    .Case("forward", TTTC_ENTRY_FORWARD)
                    .Default(~0u);
   assert(entry.kind != ~0u && "a kind of entry that the runtime does not know");
   if (auto flops = func->getAttrOfType<FloatAttr>("ttt.flops_per_token")) {
     entry.flopsPerToken = flops.getValueAsDouble();
+  }
+  if (auto most = func->getAttrOfType<IntegerAttr>("ttt.max_tokens")) {
+    entry.maxTokens = most.getInt();
   }
   if (auto heads = func->getParentOp()->getAttrOfType<IntegerAttr>("ttt.heads")) {
     entry.heads = heads.getInt();

@@ -23,7 +23,7 @@ using namespace tttc;
 
 /// Of one entry along the time axis, if the tensor has one.
 static int64_t bytesOf(const SignatureTensor &tensor) {
-  int64_t size = tensor.dtype == TTTC_F64 ? 8 : 4;
+  int64_t size = tensor.dtype == TTTC_F32 ? 4 : 8;
   for (int64_t extent : tensor.innerShape) {
     size *= extent;
   }
@@ -56,9 +56,10 @@ int64_t tttc::backwardBytes(const EntrySignature &backward, int64_t tokens) {
 static void describeEntry(llvm::raw_ostream &os, const EntrySignature &entry) {
   static constexpr llvm::StringLiteral roles[] = {
       "token, in",  "param, in",  "initial state, in", "final state, out", "output",
-      "probe, out", "saved, out", "saved, in",         "cotangent, in",    "gradient, out"};
+      "probe, out", "saved, out", "saved, in",         "cotangent, in",    "gradient, out",
+      "",           "",           "position, in"};
   static constexpr llvm::StringLiteral kinds[] = {"Forward", "Backward", "Decode",
-                                                  "Forward that saves"};
+                                                  "Forward that saves", "Prefill"};
   os << "// " << kinds[entry.kind];
   if (entry.stages.empty()) {
     os << ", " << llvm::format("%.0f floating-point operations per token", entry.flopsPerToken)
@@ -90,9 +91,20 @@ static void describeEntry(llvm::raw_ostream &os, const EntrySignature &entry) {
       axes.push_back(std::to_string(size));
     }
     os << "//   " << tensor.name << " [" << llvm::join(axes, ", ") << "] "
-       << (tensor.dtype == TTTC_F64 ? "f64" : "f32") << ": " << roles[tensor.role] << "\n";
+       << (tensor.dtype == TTTC_I64 ? "i64" : tensor.dtype == TTTC_F64 ? "f64" : "f32") << ": " << roles[tensor.role] << "\n";
   }
   os << "//\n";
+}
+
+std::string tttc::describeEntries(const KernelSignature &signature) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << "// Layer " << signature.layer << ", " << signature.form << " form, " << signature.dims
+     << ".\n//\n";
+  for (const EntrySignature &entry : signature.entries) {
+    describeEntry(os, entry);
+  }
+  return text;
 }
 
 std::string tttc::writeHeader(const KernelSignature &signature) {

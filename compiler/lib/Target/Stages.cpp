@@ -43,6 +43,7 @@ EntrySignature tttc::joinStages(std::vector<EntrySignature> stages) {
   entry.kind = stages[0].kind;
   entry.function = stages[0].function;
   entry.heads = stages[0].heads;
+  entry.maxTokens = stages[0].maxTokens;
   while (!stages.empty()) {
     auto next = llvm::find_if(stages, [&](const EntrySignature &stage) {
       return llvm::none_of(stages, [&](const EntrySignature &other) {

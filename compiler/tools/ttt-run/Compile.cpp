@@ -59,6 +59,14 @@ std::vector<std::string> compilerArguments(const Options &options, const Call &c
        {"--form=" + options.form, "--chunk=" + std::to_string(options.chunk),
         "--dtype=" + options.dtype, "--target-cpu=" + options.targetCpu})
     arguments.push_back(argument);
+  if (options.split.size() > 1) {
+    const int64_t most = *std::max_element(options.split.begin() + 1, options.split.end());
+    arguments.push_back("--decode=" + std::to_string(std::max<int64_t>(most, 1)));
+  } else if (!options.split.empty()) {
+    arguments.push_back("--decode=1");
+  }
+  if (options.invariant)
+    arguments.push_back("--invariant");
   if (options.backward)
     for (const std::string &argument :
          {std::string("--backward"), "--checkpoint=" + options.checkpoint, "--wrt=" + options.wrt,

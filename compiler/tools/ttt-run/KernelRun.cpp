@@ -104,8 +104,8 @@ bool KernelRun::allocate(uint64_t bytes, uint64_t alignment, Memory &memory) {
 /// A dense tensor with memory of its own.
 bool KernelRun::addTensor(const tttc_tensor_info &info, const std::vector<int64_t> &shape) {
   const std::string quoted = std::string("'") + info.name + "'";
-  if (info.dtype != TTTC_F32 && info.dtype != TTTC_F64)
-    return fail("the kernel's " + quoted + " is neither f32 nor f64");
+  if (info.dtype != TTTC_F32 && info.dtype != TTTC_F64 && info.dtype != TTTC_I64)
+    return fail("the kernel's " + quoted + " is neither f32, f64 nor i64");
   if (shape.size() > TTTC_MAX_RANK)
     return fail("the array for " + quoted + " has " + std::to_string(shape.size()) +
                 " axes, expected at most " + std::to_string(TTTC_MAX_RANK));
@@ -145,7 +145,9 @@ bool KernelRun::prepareInput(const tttc_tensor_info &info) {
   if (!addTensor(info, array.shape))
     return false;
   tttc_tensor &tensor = arguments.back().tensor;
-  (info.dtype == TTTC_F32 ? convert<float> : convert<double>)(array.data, tensor.data);
+  (info.dtype == TTTC_F32   ? convert<float>
+   : info.dtype == TTTC_I64 ? convert<int64_t>
+                            : convert<double>)(array.data, tensor.data);
 
   // [H, ...] given for [B, H, ...]: one initial value for the whole batch.
   const uint32_t rank = __builtin_popcount(info.axes) + info.inner_rank;

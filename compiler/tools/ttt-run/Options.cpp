@@ -43,6 +43,8 @@ constexpr Spec specs[] = {
     {"wrt", "NAMES", "inputs to take gradients of, q,k,W1 (default: all)"},
     {"form", "auto|primal|dual", "form to compile (default: auto)"},
     {"chunk", "N", "tokens at a time where the program has no mini-batches (default: 16)"},
+    {"split", "N,N,...", "tokens of each call: the first begins the sequence, each other goes on"},
+    {"invariant", nullptr, "compile for the same bits however the sequence is split"},
     {"dtype", "f32|f64", "element type to compile for (default: f32)"},
     {"target-cpu", "CPU", "processor to compile for (default: native)"},
     {"kernel", "FILE.so", "run this kernel and compile nothing"},
@@ -135,6 +137,8 @@ private:
       line.options.interpret = true;
     else if (option == "--backward")
       line.options.backward = true;
+    else if (option == "--invariant")
+      line.options.invariant = true;
     else
       line.options.check = true;
     return true;
@@ -164,6 +168,8 @@ private:
       return oneOf(option, value, {"f32", "f64"}, options.dtype);
     else if (option == "--dim")
       return dim(value);
+    else if (option == "--split")
+      return split(value);
     else if (option == "--threads")
       return count(option, value, 0, options.threads);
     else if (option == "--position")
@@ -192,6 +198,19 @@ private:
       return error("expected a whole number of at least " + std::to_string(least) + " after '" +
                    option + "', found '" + value + "'");
     place = *number;
+    return true;
+  }
+
+  bool split(const std::string &value) {
+    for (size_t begin = 0; begin <= value.size();) {
+      const size_t end = std::min(value.find(',', begin), value.size());
+      std::optional<uint32_t> number = parseCount(value.substr(begin, end - begin));
+      if (!number)
+        return error("expected whole numbers with commas between after '--split', found '" + value +
+                     "'");
+      line.options.split.push_back(*number);
+      begin = end + 1;
+    }
     return true;
   }
 
@@ -232,10 +251,11 @@ private:
       return error("expected '--inputs FILE.npz', found none");
     if (!exclude("interpret",
                  {"kernel", "check", "time", "threads", "form", "chunk", "dtype", "target-cpu",
-                  "checkpoint", "wrt"},
+                  "checkpoint", "wrt", "split", "invariant"},
                  "the interpreter uses no kernel") ||
-        !exclude("kernel", {"form", "chunk", "dtype", "target-cpu", "checkpoint", "wrt"},
-                 "the kernel is compiled already"))
+        !exclude("kernel", {"form", "chunk", "dtype", "target-cpu", "checkpoint", "wrt", "invariant"},
+                 "the kernel is compiled already") ||
+        !exclude("split", {"backward", "time"}, "only `out` is put together from the pieces"))
       return false;
     for (const char *option : {"cotangents", "checkpoint", "wrt"})
       if (seen.count(option) && !options.backward)

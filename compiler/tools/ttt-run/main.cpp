@@ -15,6 +15,7 @@
 #include "KernelRun.h"
 #include "Process.h"
 #include "Report.h"
+#include "SplitRun.h"
 
 #include "tttc/Arrays/Npz.h"
 
@@ -109,6 +110,17 @@ int runKernel(const Options &options, Call &call) {
     return Failed;
   if (options.backward)
     return runBackward(options, call, kernel.get());
+  if (!options.split.empty()) {
+    ArrayMap outputs, expected;
+    if (!runSplit(options, call, kernel.get(), outputs) || !writeOutputs(options, outputs))
+      return Failed;
+    if (!options.check)
+      return Done;
+    if (!interpretCall(call, expected))
+      return Failed;
+    keepAsked(outputs, expected); // what goes on is not what a layer ends with
+    return checkOutputs(outputs, expected, options.tolerance, outputLimit) ? Done : Different;
+  }
   KernelRun kernelRun(kernel.get(), call, TTTC_ENTRY_FORWARD, options.threads);
   if (!kernelRun.prepare() || !kernelRun.run())
     return Failed;

@@ -11,6 +11,7 @@
 
 #include "Driver.h"
 
+#include "tttc/DSL/Causality.h"
 #include "tttc/DSL/Parser.h"
 #include "tttc/DSL/Sema.h"
 #include "tttc/Import/Import.h"
@@ -71,11 +72,11 @@ private:
 bool Driver::readFlags() {
   exit = BadFlags;
   bool known =
-      llvm::is_contained({"ast", "asm", "obj", "so"}, options.emit) || phaseFromName(options.emit);
+      llvm::is_contained({"ast", "asm", "obj", "so", "signature"}, options.emit) || phaseFromName(options.emit);
   if (!known) {
-    complain(exit,
-             "--emit=" + options.emit +
-                 ": expected ast, ttt, grad, dual, backward, tiled, linalg, llvm, asm, obj or so");
+    complain(exit, "--emit=" + options.emit +
+                       ": expected ast, ttt, grad, dual, backward, signature, tiled, linalg, llvm, "
+                       "asm, obj or so");
     return false;
   }
   if (options.dtype != "f32" && options.dtype != "f64") {
@@ -99,6 +100,10 @@ bool Driver::readFlags() {
   }
   if (options.chunk < 1 || options.chunk > 4096) {
     complain(exit, "--chunk=" + llvm::Twine(options.chunk) + ": expected 1 to 4096");
+    return false;
+  }
+  if (options.decode < 0 || options.decode > 4096) {
+    complain(exit, "--decode=" + llvm::Twine(options.decode) + ": expected 1 to 4096 tokens a call");
     return false;
   }
   for (auto [flag, value] :
@@ -170,6 +175,14 @@ bool Driver::readProgram() {
     return false;
   }
   dims = *bound;
+  if (options.decode > 0) {
+    if (std::optional<dsl::SourceRange> late = dsl::lateValue(*layer)) {
+      diags->error(*late, "`out` reads tokens after its own through this, so the layer cannot be "
+                          "decoded",
+                   "leave out --decode, or let `out` read what the tokens before gave");
+      return false;
+    }
+  }
   return true;
 }
 
@@ -192,6 +205,8 @@ bool Driver::lower(ModuleOp module, Phase from, Phase to) {
   pipeline.checkpoint = options.checkpoint.empty() ? "1" : options.checkpoint;
   pipeline.tokens = options.tokens;
   pipeline.wrt = options.wrt;
+  pipeline.decode = options.decode;
+  pipeline.invariant = options.invariant;
   buildPhases(manager, from, to, pipeline);
   return succeeded(manager.run(module)) && succeeded(verify(module));
 }
@@ -332,6 +347,9 @@ int Driver::run() {
     return BadProgram;
   }
   signature.entries = readEntries(*module);
+  if (options.emit == "signature") {
+    return writeText(describeEntries(signature)) ? Done : exit;
+  }
   if (last > Phase::Backward && !lower(*module, Phase::Backward, last)) {
     return BadProgram;
   }

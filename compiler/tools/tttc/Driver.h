@@ -21,8 +21,8 @@ namespace tttc {
 struct DriverOptions {
   std::string input, output, emit, layer, form, dtype, targetCpu, checkpoint, wrt;
   std::vector<std::string> dims;
-  int64_t tokens = 0, chunk = 0;
-  bool backward = false, format = false, explain = false, timePasses = false;
+  int64_t tokens = 0, chunk = 0, decode = 0;
+  bool invariant = false, backward = false, format = false, explain = false, timePasses = false;
 };
 
 /// Exit status: 0 done, 1 an error in the program, 2 an error in the flags.

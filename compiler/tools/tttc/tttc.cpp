@@ -24,7 +24,7 @@ int main(int argc, char **argv) {
   cl::OptionCategory category("tttc options");
   cl::opt<std::string> input(cl::Positional, cl::desc("FILE.ttt"), cl::Required, cl::cat(category));
   cl::opt<std::string> emit(
-      "emit", cl::desc("ast, ttt, grad, dual, backward, tiled, linalg, llvm, asm, obj or so"),
+      "emit", cl::desc("ast, ttt, grad, dual, backward, signature, tiled, linalg, llvm, asm, obj or so"),
       cl::init("so"), cl::cat(category));
   cl::opt<std::string> output("o",
                               cl::desc("Output file ('-': standard output, where text is written)"),
@@ -55,6 +55,12 @@ int main(int argc, char **argv) {
   cl::opt<std::string> wrt("wrt",
                            cl::desc("Inputs whose gradients are asked for, q,k,W1 (default: all)"),
                            cl::cat(category));
+  cl::opt<int64_t> decode(
+      "decode", cl::desc("Compile entries prefill and decode too, for up to N tokens a call"),
+      cl::init(0), cl::cat(category));
+  cl::opt<bool> invariant("invariant",
+                          cl::desc("The same bits however a sequence is cut into calls"),
+                          cl::cat(category));
   cl::opt<bool> format("format", cl::desc("Print the file in the canonical layout and stop"),
                        cl::cat(category));
   cl::opt<bool> explain("explain",
@@ -80,6 +86,8 @@ int main(int argc, char **argv) {
   options.checkpoint = checkpoint;
   options.tokens = tokens;
   options.wrt = wrt;
+  options.decode = decode;
+  options.invariant = invariant;
   options.format = format;
   options.explain = explain;
   options.timePasses = timePasses;

@@ -78,8 +78,10 @@ typedef enum tttc_role {
   TTTC_GRADIENT = 9,      ///< output, `d_q`, `d_W1`; summed over the axes that the
                           ///< tasks split and it lacks, in a fixed order
   TTTC_INTERNAL = 10,     ///< given by one stage to a later one, in the workspace
-  TTTC_GRADIENT_PART = 11 ///< output of a stage, added to the GRADIENT that an
-                          ///< earlier stage gave
+  TTTC_GRADIENT_PART = 11, ///< output of a stage, added to the GRADIENT that an
+                           ///< earlier stage gave
+  TTTC_POSITION = 12       ///< input of TTTC_ENTRY_DECODE: how many tokens of each
+                           ///< sequence came before, at least 0; i64
 } tttc_role;
 
 /// Leading axes of a tensor, in canonical order B, H, T. The inner axes follow.
@@ -124,8 +126,11 @@ typedef void (*tttc_task_fn)(void *const *args, void *workspace);
 typedef enum tttc_entry_kind {
   TTTC_ENTRY_FORWARD = 0,
   TTTC_ENTRY_BACKWARD = 1, ///< gradients from what TTTC_ENTRY_SAVE saved
-  TTTC_ENTRY_DECODE = 2,   ///< reserved
-  TTTC_ENTRY_SAVE = 3      ///< forward, and what the backward call needs
+  TTTC_ENTRY_DECODE = 2,   ///< goes on by up to max_tokens tokens from what the entry
+                           ///< before, PREFILL or DECODE, gave as `carry.S_final`
+  TTTC_ENTRY_SAVE = 3,     ///< forward, and what the backward call needs
+  TTTC_ENTRY_PREFILL = 4   ///< forward from the start of a sequence, and what is needed to
+                           ///< go on
 } tttc_entry_kind;
 
 typedef struct tttc_entry_info {
@@ -152,6 +157,7 @@ typedef struct tttc_entry_info {
   uint32_t num_internals;
   const struct tttc_entry_info *stages;
   const tttc_tensor_info *internals; ///< of role TTTC_INTERNAL
+  int64_t max_tokens;                ///< most tokens of a sequence in one call; 0: any
 } tttc_entry_info;
 
 /// Exported by a compiled layer as `tttc_kernel_<layer>`. Strings are never null.

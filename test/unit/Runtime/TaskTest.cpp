@@ -56,7 +56,8 @@ struct ScalarKernel {
                            0,
                            0,
                            nullptr,
-                           nullptr};
+                           nullptr,
+                           0};
   tttc_kernel_info info = {TTTC_ABI_VERSION,
                            sizeof(tttc_kernel_info),
                            "scalar",

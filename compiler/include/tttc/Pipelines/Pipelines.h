@@ -38,6 +38,12 @@ struct PipelineOptions : mlir::PassPipelineOptions<PipelineOptions> {
       llvm::cl::init(true)};
   Option<bool> backward{*this, "backward", llvm::cl::desc("add the functions that train the layer"),
                         llvm::cl::init(false)};
+  Option<int64_t> decode{*this, "decode",
+                         llvm::cl::desc("add functions that go on by up to so many tokens"),
+                         llvm::cl::init(0)};
+  Option<bool> invariant{*this, "invariant",
+                         llvm::cl::desc("the same bits however a sequence is cut into calls"),
+                         llvm::cl::init(false)};
   Option<std::string> checkpoint{*this, "checkpoint",
                                  llvm::cl::desc("none, mini-batches per saved state, or auto"),
                                  llvm::cl::init("1")};

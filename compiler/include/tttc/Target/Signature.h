@@ -35,7 +35,8 @@ struct EntrySignature {
   std::string function;
   uint32_t kind = 0, taskAxes = 0;
   std::vector<SignatureTensor> tensors; ///< inputs, then outputs
-  int64_t workspaceBytes = 0, workspaceAlignment = 1, workspaceBytesPerToken = 0, heads = 0;
+  int64_t workspaceBytes = 0, workspaceAlignment = 1, workspaceBytesPerToken = 0, heads = 0,
+          maxTokens = 0;
   double flopsPerToken = 0; ///< of a task
   std::vector<EntrySignature> stages;
   std::vector<SignatureTensor> internals;
@@ -60,6 +61,10 @@ struct KernelSignature {
 /// The entries of a module, their tensors in the order of the kernels' arguments.
 /// Reads what is gone once ttt-form-kernel has run.
 std::vector<EntrySignature> readEntries(mlir::ModuleOp module);
+
+/// The signature in words: what a call takes and gives. Before code is generated the sizes
+/// of workspaces are not known and left out.
+std::string describeEntries(const KernelSignature &signature);
 
 /// The C header of a kernel: its signature in words and its declaration.
 std::string writeHeader(const KernelSignature &signature);

@@ -110,7 +110,7 @@ static llvm::Constant *describe(Constants c, const EntrySignature &entry) {
                       c.i64(entry.workspaceBytesPerToken), c.i32(stages.size()),
                       c.i32(entry.internals.size()),
                       stages.empty() ? c.null() : c.global(c.array(stages), "tttc.stages"),
-                      describe(c, entry.internals)});
+                      describe(c, entry.internals), c.i64(entry.maxTokens)});
 }
 
 void tttc::addKernelInfo(llvm::Module &module, const KernelSignature &signature,

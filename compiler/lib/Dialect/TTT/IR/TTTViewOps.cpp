@@ -40,6 +40,20 @@ LogicalResult DelayOp::verify() {
   return success();
 }
 
+static LogicalResult verifyRows(Operation *op, Value a, Value b) {
+  RankedTensorType left = tensorType(a), right = tensorType(b);
+  if (left.getRank() == 0 || left.getRank() != right.getRank() ||
+      left.getShape().drop_front() != right.getShape().drop_front() ||
+      left.getElementType() != right.getElementType()) {
+    return op->emitOpError("expected rows of one shape, found ") << left << " and " << right;
+  }
+  return success();
+}
+
+// take_rows-c1, overwrite_rows-c1
+LogicalResult TakeRowsOp::verify() { return verifyRows(*this, getRows(), getResult()); }
+LogicalResult OverwriteRowsOp::verify() { return verifyRows(*this, getInto(), getRows()); }
+
 /// x * cos(angle) + rotate_half(x) * sin(angle)
 Value RopeOp::decompose(OpBuilder &builder) {
   builder.setInsertionPoint(*this);

@@ -297,6 +297,51 @@ static void lowerPosition(PositionOp op) {
   op.erase();
 }
 
+/// `rows` with zeros from row `from` to row `to`.
+static Value clearRows(Rows rows, Value stream, Value from, Value to) {
+  RankedTensorType type = tensorType(stream);
+  auto row = RankedTensorType::get(type.getShape().drop_front(), type.getElementType());
+  return buildLoop(rows.builder, rows.loc, from, to, rows.index(1), stream,
+                   [&](OpBuilder &nested, Value i, ValueRange current) {
+                     Value zero = createSplat(nested, rows.loc, row, 0);
+                     return SmallVector<Value>{
+                         Rows{nested, rows.loc}.write(zero, current[0], i)};
+                   })[0];
+}
+
+/// `to` with `count` rows of `from` copied, from row `first` to row `at`.
+static Value copyRows(Rows rows, Value from, Value first, Value count, Value to, Value at) {
+  return buildLoop(rows.builder, rows.loc, rows.index(0), count, rows.index(1), to,
+                   [&](OpBuilder &nested, Value i, ValueRange current) {
+                     Rows inner{nested, rows.loc};
+                     Value source = arith::AddIOp::create(nested, rows.loc, first, i);
+                     Value target = arith::AddIOp::create(nested, rows.loc, at, i);
+                     Value row = inner.read(from, source, 0);
+                     return SmallVector<Value>{inner.write(row, current[0], target)};
+                   })[0];
+}
+
+static void lowerTakeRows(TakeRowsOp op) {
+  OpBuilder builder(op);
+  Rows rows{builder, op.getLoc()};
+  RankedTensorType type = tensorType(op.getResult());
+  Value result = rows.empty(type, op.getCount());
+  result = copyRows(rows, op.getRows(), op.getFrom(), op.getCount(), result, rows.index(0));
+  if (!type.isDynamicDim(0)) {
+    result = clearRows(rows, result, op.getCount(), rows.index(type.getDimSize(0)));
+  }
+  op.replaceAllUsesWith(result);
+  op.erase();
+}
+
+static void lowerOverwriteRows(OverwriteRowsOp op) {
+  OpBuilder builder(op);
+  Rows rows{builder, op.getLoc()};
+  op.replaceAllUsesWith(copyRows(rows, op.getRows(), rows.index(0), op.getCount(), op.getInto(),
+                                 op.getAt()));
+  op.erase();
+}
+
 /// Rows that there are move; the others are zeros.
 static void lowerDelay(DelayOp op) {
   OpBuilder builder(op);
@@ -308,31 +353,14 @@ static void lowerDelay(DelayOp op) {
   Value distance = arith::MinUIOp::create(builder, loc, length, rows.index(std::abs(by)));
   Value moved = arith::SubIOp::create(builder, loc, length, distance);
   Value none = rows.index(0);
-  auto row = RankedTensorType::get(type.getShape().drop_front(), type.getElementType());
   // Zeros come first where rows move on, last where they move back.
   Value result = rows.empty(type, length);
-  auto fill = [&](Value from, Value to) {
-    result = buildLoop(builder, loc, from, to, rows.index(1), result,
-                       [&](OpBuilder &nested, Value i, ValueRange current) {
-                         Value zero = createSplat(nested, loc, row, 0);
-                         return SmallVector<Value>{Rows{nested, loc}.write(zero, current[0], i)};
-                       })[0];
-  };
-  auto move = [&] {
-    result = buildLoop(builder, loc, none, moved, rows.index(1), result,
-                       [&](OpBuilder &nested, Value i, ValueRange current) {
-                         Rows inner{nested, loc};
-                         Value far = arith::AddIOp::create(nested, loc, i, distance);
-                         Value value = inner.read(op.getInput(), by < 0 ? far : i, 0);
-                         return SmallVector<Value>{inner.write(value, current[0], by < 0 ? i : far)};
-                       })[0];
-  };
   if (by >= 0) {
-    fill(none, distance);
-    move();
+    result = clearRows(rows, result, none, distance);
+    result = copyRows(rows, op.getInput(), none, moved, result, distance);
   } else {
-    move();
-    fill(moved, length);
+    result = copyRows(rows, op.getInput(), distance, moved, result, none);
+    result = clearRows(rows, result, moved, length);
   }
   op.replaceAllUsesWith(result);
   op.erase();
@@ -346,7 +374,7 @@ struct TTTTileMiniBatchesPass : ttt::impl::TTTTileMiniBatchesPassBase<TTTTileMin
     // Post-order: bodies are cloned only once their own loops are lowered.
     SmallVector<Operation *> work;
     getOperation()->walk([&](Operation *op) {
-      if (isa<EveryOp, EachTokenOp, RowAtOp, PositionOp, DelayOp>(op)) {
+      if (isa<EveryOp, EachTokenOp, RowAtOp, PositionOp, DelayOp, TakeRowsOp, OverwriteRowsOp>(op)) {
         work.push_back(op);
       }
     });
@@ -355,6 +383,8 @@ struct TTTTileMiniBatchesPass : ttt::impl::TTTTileMiniBatchesPassBase<TTTTileMin
           .Case([](EveryOp every) { lowerEvery(every); })
           .Case([](EachTokenOp loop) { lowerEachToken(loop); })
           .Case([](RowAtOp row) { lowerRowAt(row); })
+          .Case([](TakeRowsOp take) { lowerTakeRows(take); })
+          .Case([](OverwriteRowsOp overwrite) { lowerOverwriteRows(overwrite); })
           .Case([](DelayOp delay) { lowerDelay(delay); })
           .Case([](PositionOp position) { lowerPosition(position); });
     }

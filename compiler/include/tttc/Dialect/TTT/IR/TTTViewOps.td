@@ -73,4 +73,41 @@ def TTT_DelayOp : TTT_Op<"delay", [Pure, SameOperandsAndResultType]> {
   let hasVerifier = 1;
 }
 
+def TTT_TakeRowsOp : TTT_Op<"take_rows", [Pure]> {
+  let summary = "some consecutive rows";
+  let description = [{
+    Formula: `out[i] = rows[from + i]` for i < count. A result of dynamic length has
+    `count` rows; one of static length has zeros behind them.
+
+    Constraint: rows of one shape (take_rows-c1).
+
+    Example:
+    ```mlir
+    %y = ttt.take_rows %x from %p, %n : tensor<31x64xf32> -> tensor<?x64xf32>
+    ```
+  }];
+  let arguments = (ins TTT_Tensor:$rows, Index:$from, Index:$count);
+  let results = (outs TTT_Tensor:$result);
+  let assemblyFormat = "$rows `from` $from `,` $count attr-dict `:` type($rows) `->` type($result)";
+  let hasVerifier = 1;
+}
+
+def TTT_OverwriteRowsOp : TTT_Op<"overwrite_rows", [Pure, AllTypesMatch<["into", "result"]>]> {
+  let summary = "rows with some consecutive ones replaced";
+  let description = [{
+    Formula: `out[at + i] = rows[i]` for i < count, `into` elsewhere.
+
+    Constraint: rows of one shape (overwrite_rows-c1).
+
+    Example:
+    ```mlir
+    %y = ttt.overwrite_rows %x, %new at %p, %n : tensor<31x64xf32>, tensor<?x64xf32>
+    ```
+  }];
+  let arguments = (ins TTT_Tensor:$into, TTT_Tensor:$rows, Index:$at, Index:$count);
+  let results = (outs TTT_Tensor:$result);
+  let assemblyFormat = "$into `,` $rows `at` $at `,` $count attr-dict `:` type($into) `,` type($rows)";
+  let hasVerifier = 1;
+}
+
 #endif // TTTC_DIALECT_TTT_IR_TTTVIEWOPS_TD

@@ -93,6 +93,30 @@ def TTTPullGatesPass : Pass<"ttt-pull-gates"> {
   let dependentDialects = ["arith::ArithDialect"];
 }
 
+def TTTDeriveDecodePass : Pass<"ttt-derive-decode", "ModuleOp"> {
+  let summary = "Add functions that go on where a call ended";
+  let description = [{
+    Two copies of every function, `NAME_prefill` and `NAME_decode`. The first takes a
+    sequence from its start and gives, beside the rows of its tokens, what is needed to go
+    on (`carry.S_final`). The second takes that (`carry.S`), the position of its first token
+    and 1 to `tokens` tokens, and gives their rows and what is needed to go on.
+
+    What is carried is read off the loops over the whole sequence: of `ttt.each_token` what it
+    carries; of `ttt.every n` what it carries at the start of the open group, and the tokens of
+    that group (`carry.rows.k`, n rows of which position mod n are there); the last rows of
+    what is delayed (`carry.last.0`). The open group is computed again from its start with
+    each call, so that its rows are those of a whole sequence, bit for bit where the same
+    code computes them. A group whose tokens do not depend on each other is not: only
+    the new tokens are computed (LaCT).
+
+    Expects: gradients as code, loops not chunked; a causal program. Numerics: exact.
+    Remains an error: a loop in reverse, a loop that begins where another one ended,
+    a token after the present one.
+  }];
+  let options = [Option<"tokens", "tokens", "int64_t", "8", "tokens of a call, at most">];
+  let dependentDialects = ["mlir::arith::ArithDialect", "mlir::tensor::TensorDialect"];
+}
+
 def TTTChunkTokensPass : Pass<"ttt-chunk-tokens"> {
   let summary = "Cut a loop over all tokens into mini-batches";
   let description = [{

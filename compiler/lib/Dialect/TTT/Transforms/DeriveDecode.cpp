@@ -1,0 +1,420 @@
+//===- DeriveDecode.cpp - Functions that go on where a call ended --------- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Passes.td. What a function needs to go on is read off its loops over the sequence:
+// what they carry, at the start of the open group, the tokens of that group, and the last
+// rows of what is delayed.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/AutoDiff/LoopGradient.h"
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
+#include "tttc/Dialect/TTT/Transforms/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/SymbolTable.h"
+
+namespace mlir::ttt {
+#define GEN_PASS_DEF_TTTDERIVEDECODEPASS
+#include "tttc/Dialect/TTT/Transforms/Passes.h.inc"
+} // namespace mlir::ttt
+
+using namespace mlir;
+using namespace mlir::ttt;
+
+static StringRef textOf(DictionaryAttr attributes, StringRef name) {
+  auto text = attributes ? attributes.getAs<StringAttr>(name) : StringAttr();
+  return text ? text.getValue() : "";
+}
+
+namespace {
+/// A copy of a function on its way to one that goes on (`decode`), or to one that begins a
+/// sequence and says how to go on (`prefill`).
+class Resumption {
+public:
+  Resumption(func::FuncOp layer, func::FuncOp func, int64_t mostTokens)
+      : layer(layer), func(func), body(func.getBody().front()), mostTokens(mostTokens),
+        isDecode(mostTokens > 0), loc(layer.getLoc()), builder(func.getContext()) {
+    for (unsigned i = 0; i < layer.getNumResults(); ++i) {
+      hasHeads |= textOf(layer.getResultAttrDict(i), "ttt.axes").contains('H');
+    }
+    auto name = layer->getAttrOfType<StringAttr>("ttt.stage");
+    prefix = "carry." + (name ? name.getValue().str() + "." : "");
+  }
+
+  LogicalResult run();
+
+private:
+  Value index(int64_t value) { return arith::ConstantIndexOp::create(builder, loc, value); }
+  Value add(Value a, Value b) { return arith::AddIOp::create(builder, loc, a, b); }
+  Value sub(Value a, Value b) { return arith::SubIOp::create(builder, loc, a, b); }
+  Value rem(Value a, Value b) { return arith::RemUIOp::create(builder, loc, a, b); }
+  RankedTensorType withRows(Value rows, int64_t count) {
+    SmallVector<int64_t> shape(tensorType(rows).getShape());
+    shape[0] = count;
+    return RankedTensorType::get(shape, tensorType(rows).getElementType());
+  }
+  Value take(Value rows, Value from, Value count, int64_t length) {
+    return TakeRowsOp::create(builder, loc, withRows(rows, length), rows, from, count);
+  }
+  Value overwrite(Value into, Value rows, Value at, Value count) {
+    return OverwriteRowsOp::create(builder, loc, into, rows, at, count);
+  }
+  DictionaryAttr described(const Twine &name, StringRef role, StringRef axes) {
+    return builder.getDictionaryAttr({builder.getNamedAttr("ttt.name", builder.getStringAttr(name)),
+                                      builder.getNamedAttr("ttt.role", builder.getStringAttr(role)),
+                                      builder.getNamedAttr("ttt.axes", builder.getStringAttr(axes))});
+  }
+  Value addArgument(Type type, DictionaryAttr attributes) {
+    (void)func.insertArgument(func.getNumArguments(), type, attributes, loc);
+    return func.getArguments().back();
+  }
+  /// What an earlier call gave as `name`_final.
+  Value carried(Type type, const std::string &name) {
+    return addArgument(type, described(name, "state", hasHeads ? "BH" : "B"));
+  }
+  void give(Value value, const std::string &name) {
+    results.push_back(value);
+    attributes.push_back(described(name + "_final", "final", hasHeads ? "BH" : "B"));
+  }
+
+  std::string nameOf(OpResult value);
+  LogicalResult checkStart(Operation *loop, ValueRange inits);
+  void resume(EachTokenOp loop);
+  void resume(EveryOp loop);
+  SmallVector<Value> runOpenGroup(EveryOp loop, ValueRange states, ArrayRef<Value> streams,
+                                  Value first, Value full, Value rest, Value past, Value length,
+                                  SmallVectorImpl<Value> &rows);
+  LogicalResult resume(Value stream, ArrayRef<DelayOp> delays);
+
+  func::FuncOp layer, func;
+  Block &body;
+  int64_t mostTokens;
+  bool isDecode, hasHeads = false;
+  Location loc;
+  OpBuilder builder;
+  std::string prefix;
+  Value position; ///< of the first token
+  SmallVector<Value> results;
+  SmallVector<Attribute> attributes;
+  unsigned unnamed = 0;
+};
+} // namespace
+
+/// What a loop carries has the name of the final value that it is.
+std::string Resumption::nameOf(OpResult value) {
+  auto ret = cast<func::ReturnOp>(body.getTerminator());
+  for (auto [i, operand] : llvm::enumerate(ret.getOperands())) {
+    StringRef name = textOf(layer.getResultAttrDict(i), "ttt.name");
+    if (operand == value && name.consume_back("_final")) {
+      return prefix + name.str();
+    }
+  }
+  return prefix + std::to_string(unnamed++);
+}
+
+/// A pass that begins where another one ended cannot go on before that one has.
+LogicalResult Resumption::checkStart(Operation *loop, ValueRange inits) {
+  SmallVector<Value> work(inits);
+  llvm::DenseSet<Value> seen;
+  while (!work.empty()) {
+    Value value = work.pop_back_val();
+    Operation *from = value.getDefiningOp();
+    if (!from || !seen.insert(value).second) {
+      continue;
+    }
+    if (tttc::isTokenLoop(from)) {
+      return emitError(loop->getLoc())
+             << "not supported yet: decoding a pass over the sequence that begins where another "
+                "one ended";
+    }
+    llvm::append_range(work, from->getOperands());
+  }
+  return success();
+}
+
+void Resumption::resume(EachTokenOp loop) {
+  builder.setInsertionPoint(loop);
+  loop.getStartMutable().assign(position);
+  for (auto [i, init] : llvm::enumerate(loop.getInitsMutable())) {
+    std::string name = nameOf(loop->getResult(i));
+    if (isDecode) {
+      init.set(carried(init.get().getType(), name));
+    }
+    give(loop->getResult(i), name);
+  }
+}
+
+/// The rows of a group's tokens that do not depend on each other's: loops that carry nothing
+/// give them from the group's tokens. Null if there are others.
+static SmallVector<EachTokenOp> independentLoops(EveryOp loop) {
+  SmallVector<EachTokenOp> loops;
+  Block &block = loop.getBody().front();
+  for (Value row : block.getTerminator()->getOperands().drop_front(loop.getInits().size())) {
+    auto each = row.getDefiningOp<EachTokenOp>();
+    bool isAlone = each && each.getInits().empty() && each.getStart() == loop.getStart() &&
+                   llvm::all_of(each.getTokens(), [&](Value token) {
+                     return llvm::is_contained(loop.getTokenArgs(), token);
+                   });
+    if (!isAlone) {
+      return {};
+    }
+    loops.push_back(each);
+  }
+  return loops;
+}
+
+/// The tokens after the last whole group: their rows, without what the end of the group
+/// does. `streams` begin at token `first`; rows before `past` are known already.
+SmallVector<Value> Resumption::runOpenGroup(EveryOp loop, ValueRange states,
+                                            ArrayRef<Value> streams, Value first, Value full,
+                                            Value rest, Value past, Value length,
+                                            SmallVectorImpl<Value> &rows) {
+  Block &group = loop.getBody().front();
+  int64_t size = loop.getChunk();
+  SmallVector<Value> tokens;
+  for (Value stream : streams) {
+    tokens.push_back(take(stream, full, rest, size));
+  }
+  IRMapping mapping;
+  mapping.map(loop.getCarriedArgs(), states);
+  ValueRange groupRows = group.getTerminator()->getOperands().drop_front(loop.getInits().size());
+  SmallVector<EachTokenOp> alone = independentLoops(loop);
+  Value start = add(first, full);
+  if (isDecode && !alone.empty()) {
+    // Only the new tokens: nothing of the ones before is needed.
+    mapping.map(loop.getStart(), start);
+    mapping.map(loop.getCount(), rest);
+    mapping.map(loop.getTokenArgs(), tokens);
+    for (Operation &op : group.without_terminator()) {
+      builder.clone(op, mapping);
+    }
+    Value from = arith::MaxUIOp::create(builder, loc, full, past);
+    Value count = sub(length, from);
+    for (auto [each, out] : llvm::zip(alone, rows)) {
+      auto copy = cast<EachTokenOp>(mapping.lookup(each.getOperation()));
+      SmallVector<Value> fresh;
+      SmallVector<Type> types;
+      for (Value token : each.getTokens()) {
+        auto argument = cast<BlockArgument>(token);
+        fresh.push_back(take(streams[argument.getArgNumber() - 2], from, count, mostTokens));
+      }
+      for (Value result : copy.getResults()) {
+        types.push_back(withRows(result, mostTokens));
+      }
+      auto narrow = EachTokenOp::create(builder, loc, types, add(first, from), count, fresh,
+                                        ValueRange(), false);
+      IRMapping inner;
+      copy.getBody().cloneInto(&narrow.getBody(), inner);
+      size_t number = cast<OpResult>(groupRows[&out - rows.begin()]).getResultNumber();
+      out = overwrite(out, narrow->getResult(number), from, count);
+    }
+    return tokens;
+  }
+  SmallVector<Type> types;
+  for (Value row : groupRows) {
+    types.push_back(row.getType());
+  }
+  // What is carried has a value already: the clone has no such arguments.
+  auto open = EveryOp::create(builder, loc, types, size, start, rest, tokens, ValueRange(), false);
+  loop.getBody().cloneInto(&open.getBody(), mapping);
+  Block &copy = open.getBody().front();
+  copy.getTerminator()->setOperands(
+      llvm::to_vector(copy.getTerminator()->getOperands().drop_front(loop.getInits().size())));
+  for (auto [out, row] : llvm::zip(rows, open.getResults())) {
+    out = overwrite(out, row, full, rest);
+  }
+  return tokens;
+}
+
+void Resumption::resume(EveryOp loop) {
+  builder.setInsertionPoint(loop);
+  int64_t size = loop.getChunk();
+  Value count = tensor::DimOp::create(builder, loc, loop.getTokens()[0], 0);
+  // Tokens of the open group that earlier calls saw.
+  Value past = isDecode ? rem(position, index(size)) : index(0);
+  Value first = sub(position, past), length = add(past, count);
+  Value rest = rem(length, index(size)), full = sub(length, rest);
+  SmallVector<Value> streams(loop.getTokens()), inits(loop.getInits());
+  SmallVector<std::string> names, rowNames;
+  for (unsigned i = 0; i < inits.size(); ++i) {
+    names.push_back(nameOf(loop->getResult(i)));
+    if (isDecode) {
+      inits[i] = carried(inits[i].getType(), names[i]);
+    }
+  }
+  for (auto [i, stream] : llvm::enumerate(streams)) {
+    auto argument = dyn_cast<BlockArgument>(stream);
+    StringRef name =
+        argument ? textOf(layer.getArgAttrDict(argument.getArgNumber()), "ttt.name") : "";
+    rowNames.push_back(prefix + "rows." +
+                       (name.empty() ? std::to_string(unnamed++) : name.str()));
+    if (isDecode) {
+      Value before = carried(withRows(stream, size), rowNames[i]);
+      Value rows = take(before, index(0), past, size - 1 + mostTokens);
+      stream = overwrite(rows, stream, past, count);
+    }
+  }
+  SmallVector<Type> types(ValueRange(inits).getTypes());
+  for (Value row : loop.getRowResults()) {
+    types.push_back(isDecode ? withRows(row, size - 1 + mostTokens) : row.getType());
+  }
+  auto whole = EveryOp::create(builder, loc, types, size, first, full, streams, inits, false);
+  whole.getBody().takeBody(loop.getBody());
+  SmallVector<Value> rows(whole.getRowResults());
+  SmallVector<Value> open =
+      runOpenGroup(whole, whole.getCarriedResults(), streams, first, full, rest, past, length, rows);
+  for (auto [i, name] : llvm::enumerate(names)) {
+    give(whole->getResult(i), name);
+    loop->getResult(i).replaceAllUsesWith(whole->getResult(i));
+  }
+  for (auto [value, name] : llvm::zip(open, rowNames)) {
+    give(value, name);
+  }
+  for (auto [old, value] : llvm::zip(loop.getRowResults(), rows)) {
+    old.replaceAllUsesWith(isDecode ? take(value, past, count, ShapedType::kDynamic) : value);
+  }
+  loop.erase();
+}
+
+/// Rows of one stream at earlier tokens, some of which an earlier call saw.
+LogicalResult Resumption::resume(Value stream, ArrayRef<DelayOp> delays) {
+  int64_t most = 0;
+  for (DelayOp delay : delays) {
+    if (int64_t(delay.getBy()) < 0) {
+      return emitError(delay.getLoc()) << "decoding would have to know the next token";
+    }
+    most = std::max<int64_t>(most, delay.getBy());
+  }
+  builder.setInsertionPointAfterValue(stream);
+  std::string name = prefix + "last." + std::to_string(unnamed++);
+  Value count = tensor::DimOp::create(builder, loc, stream, 0), size = index(most);
+  if (!isDecode) {
+    Value known = arith::MinUIOp::create(builder, loc, count, size);
+    Value last = take(stream, sub(count, known), known, most);
+    Value none = createSplat(builder, loc, withRows(stream, most), 0);
+    give(overwrite(none, last, sub(size, known), known), name);
+    return success();
+  }
+  Value before = carried(withRows(stream, most), name);
+  Value rows = take(before, index(0), size, most + mostTokens);
+  rows = overwrite(rows, stream, size, count);
+  give(take(rows, count, size, most), name);
+  for (DelayOp delay : delays) {
+    Value from = index(most - int64_t(delay.getBy()));
+    delay.replaceAllUsesWith(take(rows, from, count, ShapedType::kDynamic));
+  }
+  for (DelayOp delay : delays) {
+    delay.erase(); // now: they stand where the others go
+  }
+  return success();
+}
+
+LogicalResult Resumption::run() {
+  auto ret = cast<func::ReturnOp>(body.getTerminator());
+  builder.setInsertionPointToStart(&body);
+  if (isDecode) {
+    auto type = RankedTensorType::get({}, builder.getI64Type());
+    Value given = addArgument(type, described("position", "position", "B"));
+    Value number = tensor::ExtractOp::create(builder, loc, given, ValueRange());
+    position = arith::IndexCastOp::create(builder, loc, builder.getIndexType(), number);
+  } else {
+    position = index(0);
+  }
+  SmallVector<Operation *> loops;
+  llvm::MapVector<Value, SmallVector<DelayOp>> delays;
+  for (Operation &op : body) {
+    if (tttc::isTokenLoop(&op)) {
+      loops.push_back(&op);
+    } else if (auto delay = dyn_cast<DelayOp>(op)) {
+      delays[delay.getInput()].push_back(delay);
+    }
+  }
+  for (Operation *op : loops) {
+    auto every = dyn_cast<EveryOp>(op);
+    ValueRange inits = every ? every.getInits() : cast<EachTokenOp>(op).getInits();
+    if (every ? every.getReverse() : cast<EachTokenOp>(op).getReverse()) {
+      return emitError(op->getLoc()) << "decoding would have to know the last token first";
+    }
+    if (failed(checkStart(op, inits))) {
+      return failure();
+    }
+  }
+  // Rows first, as the layer gives them, then what is carried on.
+  SmallVector<unsigned> kept;
+  for (unsigned i = 0; i < layer.getNumResults(); ++i) {
+    if (textOf(layer.getResultAttrDict(i), "ttt.role") != "final") {
+      kept.push_back(i);
+    }
+  }
+  for (Operation *op : loops) {
+    if (auto every = dyn_cast<EveryOp>(op)) {
+      resume(every);
+    } else {
+      resume(cast<EachTokenOp>(op));
+    }
+  }
+  for (auto &[stream, list] : delays) {
+    if (failed(resume(stream, list))) {
+      return failure();
+    }
+  }
+  SmallVector<Value> values;
+  SmallVector<Attribute> described;
+  for (unsigned i : kept) {
+    values.push_back(ret.getOperand(i));
+    described.push_back(layer.getResultAttrDict(i));
+  }
+  llvm::append_range(values, results);
+  llvm::append_range(described, attributes);
+  ret->setOperands(values);
+  func.setType(FunctionType::get(func.getContext(), body.getArgumentTypes(),
+                                 ValueRange(values).getTypes()));
+  func.setResAttrsAttr(builder.getArrayAttr(described));
+  // Initial values that decoding does not start from.
+  for (unsigned i = func.getNumArguments(); i-- > 0;) {
+    StringRef role = textOf(func.getArgAttrDict(i), "ttt.role");
+    if (isDecode && body.getArgument(i).use_empty() && (role == "state" || role == "param")) {
+      (void)func.eraseArgument(i);
+    }
+  }
+  return success();
+}
+
+namespace {
+struct TTTDeriveDecodePass : ttt::impl::TTTDeriveDecodePassBase<TTTDeriveDecodePass> {
+  using TTTDeriveDecodePassBase::TTTDeriveDecodePassBase;
+
+  void runOnOperation() override {
+    if (tokens < 1) {
+      getOperation()->emitError("option tokens: expected at least 1, found ") << int64_t(tokens);
+      return signalPassFailure();
+    }
+    SymbolTable symbols(getOperation());
+    for (auto layer : llvm::to_vector(getOperation().getOps<func::FuncOp>())) {
+      if (layer.isPrivate() || layer->hasAttr("ttt.entry")) {
+        continue;
+      }
+      for (StringRef entry : {"prefill", "decode"}) {
+        auto func = cast<func::FuncOp>(layer->clone());
+        func.setName((layer.getSymName() + "_" + entry).str());
+        func->setAttr("ttt.entry", StringAttr::get(&getContext(), entry));
+        if (entry == "decode") {
+          func->setAttr("ttt.max_tokens", Builder(&getContext()).getI64IntegerAttr(tokens));
+        }
+        symbols.insert(func);
+        if (failed(Resumption(layer, func, entry == "decode" ? int64_t(tokens) : 0).run())) {
+          return signalPassFailure();
+        }
+      }
+    }
+  }
+};
+} // namespace

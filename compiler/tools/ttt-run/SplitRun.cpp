@@ -1,0 +1,124 @@
+//===- SplitRun.cpp - A sequence in several calls -------------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See SplitRun.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "SplitRun.h"
+
+#include "Report.h"
+
+#include <numeric>
+
+namespace tttc::run {
+namespace {
+
+/// Where the T axis is, or -1.
+int timeAxis(const tttc_tensor_info &info) {
+  return info.axes & TTTC_AXIS_TIME ? __builtin_popcount(info.axes & (TTTC_AXIS_TIME - 1)) : -1;
+}
+
+/// Lengths of what lies before and behind the T axis of an array.
+void around(const Array &array, int axis, int64_t &outer, int64_t &inner) {
+  outer = std::accumulate(array.shape.begin(), array.shape.begin() + axis, int64_t(1),
+                          std::multiplies<>());
+  inner = std::accumulate(array.shape.begin() + axis + 1, array.shape.end(), int64_t(1),
+                          std::multiplies<>());
+}
+
+/// Tokens from .. from + count - 1.
+Array cut(const Array &array, int axis, int64_t from, int64_t count) {
+  Array part = array;
+  int64_t outer = 0, inner = 0;
+  around(array, axis, outer, inner);
+  part.shape[axis] = count;
+  part.data.clear();
+  for (int64_t i = 0; i < outer; ++i) {
+    auto begin = array.data.begin() + (i * array.shape[axis] + from) * inner;
+    part.data.insert(part.data.end(), begin, begin + count * inner);
+  }
+  return part;
+}
+
+/// Appends the tokens of `part` to those of `whole`.
+void append(Array &whole, const Array &part, int axis) {
+  if (whole.data.empty() && whole.shape.empty()) {
+    whole = part;
+    return;
+  }
+  int64_t outer = 0, inner = 0;
+  around(part, axis, outer, inner);
+  std::vector<double> data;
+  const int64_t first = whole.shape[axis] * inner, second = part.shape[axis] * inner;
+  for (int64_t i = 0; i < outer; ++i) {
+    data.insert(data.end(), whole.data.begin() + i * first, whole.data.begin() + (i + 1) * first);
+    data.insert(data.end(), part.data.begin() + i * second, part.data.begin() + (i + 1) * second);
+  }
+  whole.data = std::move(data);
+  whole.shape[axis] += part.shape[axis];
+}
+
+/// The arrays of one piece: its tokens, parameters, and what the last piece gave.
+void fill(const tttc_entry_info &entry, const Call &call, const ArrayMap &last, int64_t from,
+          Call &piece) {
+  for (uint32_t i = 0; i < entry.num_tensors; ++i) {
+    const tttc_tensor_info &info = entry.tensors[i];
+    const std::string name = info.name;
+    auto given = call.arrays.find(name);
+    if (info.role == TTTC_TOKEN) {
+      piece.arrays[name] = cut(given->second, timeAxis(info), from, piece.tokens);
+    } else if (info.role == TTTC_POSITION) {
+      Array position = zeroArray({call.batch});
+      std::fill(position.data.begin(), position.data.end(), double(call.position + from));
+      piece.arrays[name] = position;
+    } else if (given != call.arrays.end()) {
+      piece.arrays[name] = given->second;
+    } else if (auto carried = last.find(name + "_final"); carried != last.end()) {
+      piece.arrays[name] = carried->second;
+    }
+  }
+}
+
+} // namespace
+
+bool runSplit(const Options &options, const Call &call, const tttc_kernel *kernel,
+              ArrayMap &outputs) {
+  const int64_t total =
+      std::accumulate(options.split.begin(), options.split.end(), int64_t(0));
+  if (total != call.tokens)
+    return fail("--split: expected pieces of " + std::to_string(call.tokens) +
+                " tokens in all, found " + std::to_string(total));
+  ArrayMap last;
+  int64_t from = 0;
+  for (size_t i = 0; i < options.split.size(); ++i) {
+    const tttc_entry_kind kind = i == 0 ? TTTC_ENTRY_PREFILL : TTTC_ENTRY_DECODE;
+    const tttc_entry_info *entry = tttc_kernel_entry(kernel, kind);
+    if (!entry)
+      return fail("the kernel has no entries to go on with", "compile it with tttc --decode=N");
+    Call piece;
+    piece.layer = call.layer;
+    piece.dims = call.dims;
+    piece.batch = call.batch;
+    piece.heads = call.heads;
+    piece.tokens = options.split[i];
+    fill(*entry, call, last, from, piece);
+    KernelRun run(kernel, piece, kind, options.threads);
+    if (!run.prepare() || !run.run())
+      return false;
+    last = run.outputs();
+    for (uint32_t t = 0; t < entry->num_tensors; ++t) {
+      const tttc_tensor_info &info = entry->tensors[t];
+      if (info.role == TTTC_OUTPUT || info.role == TTTC_PROBE)
+        append(outputs[info.name], last.at(info.name), timeAxis(info));
+    }
+    from += piece.tokens;
+  }
+  return true;
+}
+
+} // namespace tttc::run
