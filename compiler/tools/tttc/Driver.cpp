@@ -16,6 +16,7 @@
 #include "tttc/Import/Import.h"
 #include "tttc/Pipelines/Pipelines.h"
 #include "tttc/Target/LLVM/Emit.h"
+#include "tttc/Torch/Torch.h"
 #include "tttc/runtime.h"
 
 #include "mlir/Dialect/Arith/Transforms/BufferizableOpInterfaceImpl.h"
@@ -70,12 +71,13 @@ private:
 
 bool Driver::readFlags() {
   exit = BadFlags;
-  bool known =
-      llvm::is_contained({"ast", "asm", "obj", "so"}, options.emit) || phaseFromName(options.emit);
+  bool known = llvm::is_contained({"ast", "asm", "obj", "so", "torch"}, options.emit) ||
+               phaseFromName(options.emit);
   if (!known) {
     complain(exit,
              "--emit=" + options.emit +
-                 ": expected ast, ttt, grad, dual, backward, tiled, linalg, llvm, asm, obj or so");
+                 ": expected ast, ttt, grad, dual, backward, tiled, linalg, llvm, asm, obj, so or "
+                 "torch");
     return false;
   }
   if (options.dtype != "f32" && options.dtype != "f64") {
@@ -279,6 +281,9 @@ int Driver::run() {
   }
   if (options.emit == "ast") {
     return writeText(dsl::dump(*file, *source)) ? Done : exit;
+  }
+  if (options.emit == "torch" && options.form == "primal") {
+    return writeText(torch::writePrimal(*file, *layer, dims, *source)) ? Done : exit;
   }
   auto target = createTargetMachine(options.targetCpu);
   if (!target) {

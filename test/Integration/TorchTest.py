@@ -1,0 +1,100 @@
+#===- TorchTest.py - tttc --emit=torch against the interpreter ------------===-#
+#
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
+#
+# Every example, token by token and, where there is one, in the dual form: outputs,
+# final values and gradients by autograd in float64, against the interpreter and its
+# tape. PyTorch is looked for in TTTC_TORCH_PYTHON (a Python), in .venv, and in the
+# Python that runs this; without it the test says so and ends with 77, "skipped".
+#
+#===------------------------------------------------------------------------===#
+
+import json
+import os
+import subprocess
+import sys
+
+from ExamplesTest import small_dims
+from Support import EXAMPLES, HERE, SEED, TTTC, TTT_RUN, IntegrationTest, layer, limit_memory, main
+
+SKIPPED = 77
+LIMIT = "--limit=1e-10"
+INPUTS = HERE / "Inputs"
+
+
+def python_with_torch():
+    """The first Python that has PyTorch."""
+    places = [os.environ.get("TTTC_TORCH_PYTHON"), HERE.parents[1] / ".venv/bin/python",
+              sys.executable]
+    for python in filter(None, places):
+        try:
+            found = subprocess.run([python, HERE / "TorchRun.py"], capture_output=True,
+                                   timeout=120, preexec_fn=limit_memory)
+        except FileNotFoundError:
+            continue
+        if found.returncode == 0:
+            return python
+    return None
+
+
+class TorchTest(IntegrationTest):
+    def emit(self, path, form, dims):
+        """The function's file; nothing if the program has no such form."""
+        text = self.dir / f"{path.stem}.{form}.py"
+        flags = [f"--dim={dim}={value}" for dim, value in dims.items()]
+        result = subprocess.run([TTTC, path, "--emit=torch", f"--form={form}", "-o", text,
+                                 "--dim=heads=2", *flags],
+                                capture_output=True, text=True, timeout=60,
+                                preexec_fn=limit_memory)
+        if form == "primal":
+            self.assertEqual(result.returncode, 0, result.stderr)
+        elif result.returncode != 0:
+            self.assertRegex(result.stderr, r"\.ttt:\d+:\d+: error: ")
+        return text if result.returncode == 0 else None
+
+    def job(self, path, form, dims, tokens=11):
+        """What TorchRun.py is to do, with what must come out beside it."""
+        module = self.emit(path, form, dims)
+        if module is None:
+            return None
+        flags = [f"--dim={dim}={value}" for dim, value in dims.items()]
+        files = {name: self.dir / f"{path.stem}.{form}.{name}.npz"
+                 for name in ("cotangents", "outputs", "gradients", "want", "slopes")}
+        inputs = self.inputs(path, dims, tokens=tokens)
+        self.arrays("cotangents", path, inputs, files["cotangents"], f"--seed={SEED}", *flags)
+        self.call(TTT_RUN, path, "--interpret", "--inputs", inputs, "--outputs", files["want"],
+                  *flags)
+        self.call(TTT_RUN, path, "--interpret", "--backward", "--inputs", inputs, "--cotangents",
+                  files["cotangents"], "--outputs", files["slopes"], *flags)
+        return {"module": module, "layer": path.stem, "dtype": "float64", "inputs": inputs,
+                **files}
+
+    def run_jobs(self, jobs):
+        listing = self.dir / "jobs.json"
+        listing.write_text(json.dumps(jobs, default=str))
+        self.call(PYTHON, HERE / "TorchRun.py", listing, timeout=240)
+
+    def agree(self, jobs, limit=LIMIT):
+        self.run_jobs(jobs)
+        for job in jobs:
+            with self.subTest(module=job["module"].name):
+                self.arrays("compare", job["want"], job["outputs"], limit)
+                self.arrays("compare", job["slopes"], job["gradients"], limit)
+
+    def programs(self):
+        return sorted(EXAMPLES.glob("*.ttt")) + sorted(INPUTS.glob("*.ttt"))
+
+    def test_primal(self):
+        self.agree([self.job(path, "primal", small_dims(path.read_text()))
+                    for path in self.programs()])
+
+
+if __name__ == "__main__":
+    PYTHON = python_with_torch()
+    if PYTHON is None:
+        print("skipped: no PyTorch; utils/install-deps.sh installs it into .venv if there is one")
+        sys.exit(SKIPPED)
+    main()
