@@ -91,6 +91,13 @@ class TorchTest(IntegrationTest):
         self.agree([self.job(path, "primal", small_dims(path.read_text()))
                     for path in self.programs()])
 
+    def test_dual(self):
+        paths = self.programs()
+        jobs = list(filter(None, (self.job(path, "dual", small_dims(path.read_text()))
+                                  for path in paths)))
+        self.assertGreater(len(jobs), len(paths) // 2)
+        self.agree(jobs)
+
 
 if __name__ == "__main__":
     PYTHON = python_with_torch()

@@ -16,6 +16,7 @@
 #include "tttc/Import/Import.h"
 #include "tttc/Pipelines/Pipelines.h"
 #include "tttc/Target/LLVM/Emit.h"
+#include "tttc/Target/Torch/Torch.h"
 #include "tttc/Torch/Torch.h"
 #include "tttc/runtime.h"
 
@@ -53,6 +54,7 @@ private:
   bool readProgram();
   bool writeText(llvm::StringRef text);
   int emitKernel(ModuleOp module);
+  int emitTorch(ModuleOp module, bool isDual);
   void explainMemory();
   bool lower(ModuleOp module, Phase from, Phase to);
 
@@ -101,6 +103,11 @@ bool Driver::readFlags() {
   }
   if (options.chunk < 1 || options.chunk > 4096) {
     complain(exit, "--chunk=" + llvm::Twine(options.chunk) + ": expected 1 to 4096");
+    return false;
+  }
+  if (options.emit == "torch" && options.backward) {
+    complain(exit, "--backward: expected no --emit=torch beside it; PyTorch differentiates what "
+                   "is written");
     return false;
   }
   for (auto [flag, value] :
@@ -187,7 +194,8 @@ bool Driver::lower(ModuleOp module, Phase from, Phase to) {
   pipeline.chunk = options.chunk;
   // Measured on CPUs: forward a gate per channel costs less token by token, with gradients
   // the dual form does (docs/Rationale/DualForm.md).
-  pipeline.vectorCoefficients = options.backward || phase == Phase::Backward;
+  pipeline.vectorCoefficients =
+      options.backward || phase == Phase::Backward || options.emit == "torch";
   pipeline.vectorBits = vectorBits(*machine);
   pipeline.elementBits = options.dtype == "f64" ? 64 : 32;
   pipeline.backward = options.backward || phase == Phase::Backward;
@@ -207,6 +215,19 @@ void Driver::explainMemory() {
                    << " bytes per batch and head for " << options.tokens << " tokens\n";
     }
   }
+}
+
+/// The dual form is written from IR, the primal one from the tree: what the passes have
+/// done to a program without a dual form is of no use to a reader.
+int Driver::emitTorch(ModuleOp module, bool isDual) {
+  if (!isDual) {
+    return writeText(torch::writePrimal(*file, *layer, dims, *source)) ? Done : exit;
+  }
+  FailureOr<std::string> text = writeDual(module, *layer, dims, *source);
+  if (failed(text)) {
+    return BadProgram;
+  }
+  return writeText(*text) ? Done : exit;
 }
 
 int Driver::emitKernel(ModuleOp module) {
@@ -282,8 +303,9 @@ int Driver::run() {
   if (options.emit == "ast") {
     return writeText(dsl::dump(*file, *source)) ? Done : exit;
   }
-  if (options.emit == "torch" && options.form == "primal") {
-    return writeText(torch::writePrimal(*file, *layer, dims, *source)) ? Done : exit;
+  const bool isTorch = options.emit == "torch";
+  if (isTorch && options.form == "primal") {
+    return emitTorch(nullptr, /*isDual=*/false);
   }
   auto target = createTargetMachine(options.targetCpu);
   if (!target) {
@@ -306,9 +328,14 @@ int Driver::run() {
 
   dsl::Diagnostics problems(*source);
   OwningOpRef<ModuleOp> module =
-      importLayer(context, *layer, dims, options.dtype == "f64" ? 64 : 32, problems);
-  if (!problems.all().empty()) {
+      importLayer(context, *layer, dims, options.dtype == "f64" || isTorch ? 64 : 32, problems);
+  // What is not compiled is written token by token, if that is not ruled out.
+  const bool fallsBack = isTorch && options.form == "auto" && !module;
+  if (!problems.all().empty() && (!fallsBack || options.explain)) {
     llvm::errs() << problems.render();
+  }
+  if (fallsBack) {
+    return emitTorch(nullptr, /*isDual=*/false);
   }
   if (!module || failed(verify(*module))) {
     return BadProgram;
@@ -326,6 +353,9 @@ int Driver::run() {
   }
   bool primal = false;
   module->walk([&](ttt::EachTokenOp) { primal = true; });
+  if (isTorch) {
+    return emitTorch(*module, !primal);
+  }
   signature.form = primal ? "primal" : "dual";
   Phase matrixForm = std::min(last, Phase::Backward);
   if (last > Phase::Dual && !lower(*module, Phase::Dual, matrixForm)) {

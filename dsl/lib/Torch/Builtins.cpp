@@ -30,8 +30,8 @@ static std::string option(const dsl::Expr &expr, Expressions &expressions) {
 Value Expressions::numbers(const dsl::Expr &expr, const std::vector<Value> &args, bool &known) {
   known = std::all_of(args.begin(), args.end(),
                       [](const Value &arg) { return arg.kind.of == Kind::Number; });
-  const bool plain = expr.builtin == Builtin::Abs || expr.builtin == Builtin::Max ||
-                     expr.builtin == Builtin::Min;
+  const bool plain =
+      expr.builtin == Builtin::Abs || expr.builtin == Builtin::Max || expr.builtin == Builtin::Min;
   const bool math = expr.builtin == Builtin::Exp || expr.builtin == Builtin::Log ||
                     expr.builtin == Builtin::Sqrt || expr.builtin == Builtin::Tanh;
   known &= plain || math;

@@ -26,9 +26,7 @@ namespace tttc::torch {
 struct Kind {
   enum Of { Number, Array, Learner } of = Array;
   const dsl::Learner *learner = nullptr;
-  bool operator<(const Kind &o) const {
-    return of != o.of ? of < o.of : learner < o.learner;
-  }
+  bool operator<(const Kind &o) const { return of != o.of ? of < o.of : learner < o.learner; }
 };
 
 struct Value : Text {
@@ -71,9 +69,7 @@ public:
   /// Whether something read so far has a value only for a token.
   bool readsToken = false;
   /// The variable of the learner in the program around; `f`.
-  static std::string learnerName(const dsl::Learner &learner) {
-    return pythonName(learner.name);
-  }
+  static std::string learnerName(const dsl::Learner &learner) { return pythonName(learner.name); }
 
 private:
   struct Body {

@@ -88,8 +88,7 @@ std::string shapeText(const Argument &argument) {
   const std::string plain = bracketed(axes);
   axes.insert(axes.begin(), "B");
   if (argument.entity->kind == dsl::EntityKind::State)
-    return plain + " or " + bracketed(axes) +
-           (argument.initial.empty() ? "" : "; may be left out");
+    return plain + " or " + bracketed(axes) + (argument.initial.empty() ? "" : "; may be left out");
   return argument.batched ? bracketed(axes) : plain;
 }
 
@@ -142,7 +141,8 @@ void Writer::sizes() {
       text.line("heads = " +
                 std::to_string(given == dims.end() ? 1 : static_cast<int64_t>(given->second)));
   }
-  text.line("tokens = range(T)");
+  if (module.tokens)
+    text.line("tokens = range(T)");
   if (module.number)
     text.line("number = " + token.name + ".new_tensor");
 }
@@ -156,8 +156,10 @@ void Writer::states() {
     if (!argument.initial.empty())
       text.line("if " + argument.name + " is None:\n" + std::string(8, ' ') + argument.name +
                 " = " + argument.initial);
-    const std::string axes(argument.entity->axes.empty() ? "" : ", *" + argument.name + ".shape[-" +
-                           std::to_string(argument.entity->type.shape.size()) + ":]");
+    const std::string axes(argument.entity->axes.empty()
+                               ? ""
+                               : ", *" + argument.name + ".shape[-" +
+                                     std::to_string(argument.entity->type.shape.size()) + ":]");
     text.line(argument.name + " = " + argument.name + ".expand(B, heads" + axes + ")");
   }
 }
@@ -198,8 +200,9 @@ void Writer::lift() {
   }
   text.line(vmapLine("over_batch", inner, sequences));
   const std::string call = "over_batch(" + commaList(names()) + ")";
-  const bool more = !module.after.empty() || std::any_of(module.outputs.begin(), module.outputs.end(),
-                                                         [](const Output &o) { return !o.perHead; });
+  const bool more =
+      !module.after.empty() || std::any_of(module.outputs.begin(), module.outputs.end(),
+                                           [](const Output &o) { return !o.perHead; });
   text.line((more ? "result = " : "return ") + call);
   if (!more)
     return;
@@ -226,5 +229,5 @@ std::string tttc::torch::writeModule(const dsl::Layer &layer, const dsl::DimEnv 
   writer.states();
   writer.head();
   writer.lift();
-  return helperText(module.helpers, module.imports) + "\n\n" + writer.text.str();
+  return helperText(module.helpers, module.imports, module.more) + "\n\n" + writer.text.str();
 }

@@ -16,17 +16,12 @@ using namespace tttc::torch;
 
 namespace {
 
-struct Helper {
-  const char *name;
-  std::vector<const char *> needs;   ///< helpers
-  std::vector<const char *> imports; ///< whole lines
-  const char *text;
-};
-
 const std::vector<Helper> &helpers() {
   static const std::vector<Helper> table = {
       // Learner values.
-      {"Learner", {"each"}, {"import dataclasses", "import operator"},
+      {"Learner",
+       {"each"},
+       {"import dataclasses", "import operator"},
        R"(class Learner:
     """A value of a learner: one array per state. Operators act on each state by itself."""
 
@@ -40,7 +35,9 @@ const std::vector<Helper> &helpers() {
     __matmul__ = lambda f, g: each(operator.matmul, f, g)
     __pow__ = lambda f, n: each(operator.pow, f, n)
 )"},
-      {"each", {}, {},
+      {"each",
+       {},
+       {},
        R"(def each(op, *values):
     """`op`, state by state; what is no learner value goes with every state."""
     f = next(value for value in values if isinstance(value, Learner))
@@ -50,98 +47,134 @@ const std::vector<Helper> &helpers() {
 
     return type(f)(**{state: op(*(part(value, state) for value in values)) for state in vars(f)})
 )"},
-      {"filled", {"each"}, {},
+      {"filled",
+       {"each"},
+       {},
        R"(def filled(f, value):
     """A value of f's learner with one number everywhere."""
     return each(lambda state: torch.full_like(state, value), f)
 )"},
-      {"grad", {"Learner"}, {},
+      {"grad",
+       {"Learner"},
+       {},
        R"(def grad(loss, f, *rest):
     """d loss(f, *rest) / d f, one array per state; all else is constant for it."""
     slopes = torch.func.grad(lambda states: loss(type(f)(**states), *rest))(vars(f))
     return type(f)(**slopes)
 )"},
       // Time.
-      {"groups", {}, {},
+      {"groups",
+       {},
+       {},
        R"(def groups(tokens, n):
     """The tokens, n at a time; the last group may be shorter."""
     return [tokens[i : i + n] for i in range(0, len(tokens), n)]
 )"},
-      {"window", {}, {},
+      {"window",
+       {},
+       {},
        R"(def window(t, c):
     """Token t and at most c - 1 before it."""
     return range(max(0, t - c + 1), t + 1)
 )"},
-      {"mean_of", {}, {},
+      {"mean_of",
+       {},
+       {},
        R"(def mean_of(terms):
     """The mean over tokens."""
     terms = list(terms)
     return sum(terms) / len(terms)
 )"},
-      {"stack", {}, {},
+      {"stack",
+       {},
+       {},
        R"(def stack(rows):
     """Entries by token, group or round, in that order."""
     return torch.stack([rows[i] for i in sorted(rows)])
 )"},
-      {"conv", {}, {},
+      {"conv",
+       {},
+       {},
        R"(def conv(u, C, t):
     """Causal, per channel: sum_j C[:, j] * u(t - n + 1 + j); nothing before the start."""
     n = C.shape[1]
     return sum(C[:, s - t + n - 1] * u(s) for s in range(max(0, t - n + 1), t + 1))
 )"},
-      {"prev", {}, {},
+      {"prev",
+       {},
+       {},
        R"(def prev(u, t):
     """The token before; zero before the start."""
     return u(t - 1) if t > 0 else torch.zeros_like(u(t))
 )"},
       // Functions. Where PyTorch has the same one it is called by its own name.
-      {"sqrt", {}, {},
+      {"sqrt",
+       {},
+       {},
        R"(def sqrt(x):
     """The square root; its derivative at 0 is taken for 0."""
     return torch.where(x == 0, torch.zeros_like(x), torch.sqrt(torch.where(x == 0, 1, x)))
 )"},
-      {"norm", {"sqrt"}, {},
+      {"norm",
+       {"sqrt"},
+       {},
        R"(def norm(x):
     """The square root of the sum of squares; of zeros, its derivative is 0."""
     return sqrt(torch.sum(x * x))
 )"},
-      {"row_norms", {"sqrt"}, {},
+      {"row_norms",
+       {"sqrt"},
+       {},
        R"(def row_norms(x):
     """The norm of each row."""
     return sqrt(torch.sum(x * x, -1))
 )"},
-      {"maximum", {}, {},
+      {"maximum",
+       {},
+       {},
        R"(def maximum(a, b):
     """Of equal numbers the first, and so for the derivative."""
     return torch.where(b > a, b, a)
 )"},
-      {"minimum", {}, {},
+      {"minimum",
+       {},
+       {},
        R"(def minimum(a, b):
     """Of equal numbers the first, and so for the derivative."""
     return torch.where(b < a, b, a)
 )"},
-      {"mean", {}, {},
+      {"mean",
+       {},
+       {},
        R"(def mean(x):
     """The mean of all entries; of none it is 0."""
     return torch.sum(x) / max(1, x.numel())
 )"},
-      {"layer_norm", {}, {},
+      {"layer_norm",
+       {},
+       {},
        R"(def layer_norm(x, eps=1e-6):
     """Along the last axis, with the biased variance."""
     x = x - x.mean(-1, keepdim=True)
     return x / torch.sqrt((x * x).mean(-1, keepdim=True) + eps)
 )"},
-      {"rms_norm", {}, {},
+      {"rms_norm",
+       {},
+       {},
        R"(def rms_norm(x, eps=1e-6):
     """Along the last axis."""
     return x / torch.sqrt((x * x).mean(-1, keepdim=True) + eps)
 )"},
-      {"l2_norm", {}, {},
+      {"l2_norm",
+       {},
+       {},
        R"(def l2_norm(x, eps=1e-6):
     """Along the last axis."""
     return x / torch.sqrt((x * x).sum(-1, keepdim=True) + eps)
 )"},
-      {"rope", {}, {},
+      {"rope",
+       {},
+       {},
        R"(def rope(x, position, base=1e4):
     """Turns the interleaved pairs (x[2i], x[2i+1]) by position * base^(-2i/d)."""
     i = torch.arange(0, x.shape[-1], 2, dtype=x.dtype, device=x.device)
@@ -150,7 +183,9 @@ const std::vector<Helper> &helpers() {
     a, b = x[..., 0::2], x[..., 1::2]
     return torch.stack((a * c - b * s, b * c + a * s), -1).flatten(-2)
 )"},
-      {"newton_schulz", {"norm"}, {},
+      {"newton_schulz",
+       {"norm"},
+       {},
        R"(def newton_schulz(G, steps=5):
     """Towards the nearest orthogonal matrix: the quintic iteration of Muon."""
     tall = G.shape[0] > G.shape[1]
@@ -168,21 +203,23 @@ const std::vector<Helper> &helpers() {
 } // namespace
 
 std::string tttc::torch::helperText(const std::set<std::string> &names,
-                                    const std::set<std::string> &imports) {
+                                    const std::set<std::string> &imports,
+                                    const std::vector<Helper> &more) {
+  std::vector<Helper> all = helpers();
+  all.insert(all.end(), more.begin(), more.end());
   std::set<std::string> needed = names, lines = imports;
   for (size_t before = 0; before != needed.size();) {
     before = needed.size();
-    for (const Helper &helper : helpers())
+    for (const Helper &helper : all)
       if (needed.count(helper.name))
         needed.insert(helper.needs.begin(), helper.needs.end());
   }
-  std::string text;
-  for (const Helper &helper : helpers())
+  std::string text, first;
+  for (const Helper &helper : all)
     if (needed.count(helper.name)) {
       lines.insert(helper.imports.begin(), helper.imports.end());
       text += std::string("\n\n") + helper.text;
     }
-  std::string first;
   for (const std::string &line : lines)
     first += line + "\n";
   return first + (first.empty() ? "" : "\n") + "import torch\n" + text;

@@ -101,8 +101,7 @@ void Program::statement(const dsl::Stmt &stmt, Path path) {
     return loop("for t in " + ordered(path.group));
   case StmtKind::Repeat: {
     const std::string n = expressions.size(*stmt.expr).text;
-    const std::string index =
-        stmt.target ? pythonName(stmt.name) : freshName("turn", taken);
+    const std::string index = stmt.target ? pythonName(stmt.name) : freshName("turn", taken);
     path.repeats.push_back(index);
     path.extents.push_back(n);
     return loop("for " + index + " in range(" + n + ")");
@@ -159,8 +158,8 @@ void Program::assign(const dsl::Stmt &stmt) {
   const std::string name = pythonName(target.name);
   if (target.kind == dsl::EntityKind::State) {
     const std::string learner = Expressions::learnerName(*target.learner);
-    const std::string filled = target.growing ? value.text
-                                              : filling(value, stmt.expr->type, target.type);
+    const std::string filled =
+        target.growing ? value.text : filling(value, stmt.expr->type, target.type);
     text.line(learner + " = dataclasses.replace(" + learner + ", " + name + "=" + filled + ")" +
               comment(stmt));
     return;

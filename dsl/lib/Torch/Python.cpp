@@ -11,22 +11,98 @@
 
 #include "tttc/Torch/Python.h"
 
-#include <vector>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
 
 using namespace tttc::torch;
 
 std::string tttc::torch::pythonName(const std::string &name) {
   // Python's words, the built-in functions we call, and names of our own text.
   static const std::set<std::string> taken = {
-      "False",    "None",   "True",   "and",    "as",       "assert", "async",  "await",   "break",
-      "class",    "continue", "def",  "del",    "elif",     "else",   "except", "finally", "for",
-      "from",     "global", "if",     "import", "in",       "is",     "lambda", "nonlocal", "not",
-      "or",       "pass",   "raise",  "return", "try",      "while",  "with",   "yield",   "dict",
-      "getattr",  "isinstance", "len", "list",  "next",     "range",  "reversed", "sorted", "type",
-      "vars",     "B",      "T",      "head",   "tokens",   "number", "result", "self",    "torch",
-      "math",     "operator", "dataclasses", "Learner", "each", "filled",
-      "groups",   "stack",  "window", "maximum", "minimum", "mean_of", "row_at", "padded", "at",
-      "over_heads", "over_batch", "rows", "_",
+      "False",
+      "None",
+      "True",
+      "and",
+      "as",
+      "assert",
+      "async",
+      "await",
+      "break",
+      "class",
+      "continue",
+      "def",
+      "del",
+      "elif",
+      "else",
+      "except",
+      "finally",
+      "for",
+      "from",
+      "global",
+      "if",
+      "import",
+      "in",
+      "is",
+      "lambda",
+      "nonlocal",
+      "not",
+      "or",
+      "pass",
+      "raise",
+      "return",
+      "try",
+      "while",
+      "with",
+      "yield",
+      "dict",
+      "getattr",
+      "isinstance",
+      "len",
+      "list",
+      "next",
+      "range",
+      "reversed",
+      "sorted",
+      "type",
+      "vars",
+      "B",
+      "T",
+      "head",
+      "tokens",
+      "number",
+      "result",
+      "self",
+      "torch",
+      "math",
+      "operator",
+      "dataclasses",
+      "Learner",
+      "each",
+      "filled",
+      "groups",
+      "stack",
+      "window",
+      "maximum",
+      "minimum",
+      "mean_of",
+      "padded",
+      "gathered",
+      "inserted",
+      "valid_rows",
+      "shift_rows",
+      "recurrence",
+      "tril_solve",
+      "decayed_products",
+      "decayed_rows",
+      "start",
+      "count",
+      "min",
+      "slice",
+      "over_heads",
+      "over_batch",
+      "rows",
+      "_",
   };
   return taken.count(name) ? name + "_" : name;
 }
@@ -36,6 +112,18 @@ std::string tttc::torch::freshName(const std::string &wanted, std::set<std::stri
   for (int i = 2; !taken.insert(name).second; ++i)
     name = wanted + "_" + std::to_string(i);
   return name;
+}
+
+std::string tttc::torch::numberText(double value) {
+  char text[32];
+  const bool whole = value == std::floor(value) && std::fabs(value) < 1e15;
+  std::snprintf(text, sizeof(text), "%.0f", value);
+  for (int digits = 1; !whole && digits <= 17; ++digits) {
+    std::snprintf(text, sizeof(text), "%.*g", digits, value);
+    if (std::strtod(text, nullptr) == value)
+      break;
+  }
+  return text;
 }
 
 std::string tttc::torch::commaList(const std::vector<std::string> &items) {

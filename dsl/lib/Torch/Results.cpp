@@ -140,8 +140,8 @@ void Program::recordJoined(const dsl::Stmt &stmt, const Path &path) {
     around.replace(*part, {{index.empty() ? name : name + "[" + run + "]"}, {Kind::Array}});
     // [B, H, runs, ...] -> [B, runs, H * ...]
     const size_t rank = own.type.shape.size();
-    const std::string side = std::string(".movedim(1, ") + (rank ? "-2" : "-1") + ")" +
-                             (rank ? ".flatten(-2)" : "");
+    const std::string side =
+        std::string(".movedim(1, ") + (rank ? "-2" : "-1") + ")" + (rank ? ".flatten(-2)" : "");
     merged.line(name + " = result.pop(\"" + name + "\")" + (join ? side : ""));
     parameters.push_back(name);
     overHeads.push_back(!join && isPerHead(own));
@@ -195,9 +195,9 @@ void Program::recordJoined(const dsl::Stmt &stmt, const Path &path) {
 void Program::finals() {
   for (const auto &learner : layer.learners)
     for (const dsl::Entity *state : learner->states)
-      module.outputs.push_back(
-          {state->name + "_final",
-           Expressions::learnerName(*learner) + "." + pythonName(state->name), true});
+      module.outputs.push_back({state->name + "_final",
+                                Expressions::learnerName(*learner) + "." + pythonName(state->name),
+                                true});
   for (const dsl::Entity *variable : layer.variables) {
     if (variable->owner != &layer.body)
       continue;

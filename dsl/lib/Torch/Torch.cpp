@@ -13,25 +13,8 @@
 
 #include "Program.h"
 
-#include <cmath>
-#include <cstdio>
-
 using namespace tttc;
 using namespace tttc::torch;
-
-static std::string numberText(double value) {
-  char text[32];
-  std::snprintf(text, sizeof(text), "%.17g", value);
-  double back = 0;
-  // The shortest text that is the same number.
-  for (int digits = 1; digits < 17 && back != value; ++digits) {
-    std::snprintf(text, sizeof(text), "%.*g", digits, value);
-    std::sscanf(text, "%lf", &back);
-  }
-  if (value == std::floor(value) && std::fabs(value) < 1e15)
-    std::snprintf(text, sizeof(text), "%.0f", value);
-  return text;
-}
 
 std::string tttc::torch::writePrimal(const dsl::File &file, const dsl::Layer &layer,
                                      const dsl::DimEnv &dims, const dsl::Source &source) {
@@ -54,5 +37,6 @@ std::string tttc::torch::writePrimal(const dsl::File &file, const dsl::Layer &la
   module.helpers = needs.helpers;
   module.imports = needs.imports;
   module.number = needs.number;
+  module.tokens = true;
   return writeModule(layer, dims, source, "primal", arguments, module);
 }

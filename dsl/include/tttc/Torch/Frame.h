@@ -39,13 +39,13 @@ struct Output {
 /// The text of one layer in one form.
 struct Module {
   Lines constants;                        ///< before anything else in the function
-  std::vector<std::string> views;         ///< lines that give one head's views
   Lines head;                             ///< definitions and program of one head
   std::vector<Output> outputs;            ///< what one head gives
   Lines after;                            ///< with `result` of all heads of all sequences
   std::set<std::string> helpers, imports; ///< see helperText
+  std::vector<Helper> more;               ///< helpers beside ours
   bool number = false;                    ///< `number(x)` is used
-  bool result = false;                    ///< `after` is not empty, or a head is taken
+  bool tokens = false;                    ///< `tokens`, the range of all, is used
 };
 
 /// Tokens, params, then states. `initial` is left to the caller.
@@ -56,9 +56,9 @@ std::string vmapLine(const std::string &name, const std::string &function,
                      const std::vector<bool> &mapped);
 
 /// The whole file. `form` is `primal` or `dual`.
-std::string writeModule(const dsl::Layer &layer, const dsl::DimEnv &dims,
-                        const dsl::Source &source, const std::string &form,
-                        const std::vector<Argument> &arguments, const Module &module);
+std::string writeModule(const dsl::Layer &layer, const dsl::DimEnv &dims, const dsl::Source &source,
+                        const std::string &form, const std::vector<Argument> &arguments,
+                        const Module &module);
 
 } // namespace tttc::torch
 

@@ -37,6 +37,9 @@ std::string pythonName(const std::string &name);
 /// A name that begins with `wanted` and is not in `taken`, to which it is added.
 std::string freshName(const std::string &wanted, std::set<std::string> &taken);
 
+/// The shortest text that Python reads as this finite number.
+std::string numberText(double value);
+
 /// Separated by ", ".
 std::string commaList(const std::vector<std::string> &items);
 /// A Python tuple, `(a,)` for one item.
@@ -59,9 +62,18 @@ private:
   unsigned level = 0;
 };
 
-/// The definitions of the helpers named, and of those they need, with the imports
-/// in front. Names that are no helper's are an error of the caller.
-std::string helperText(const std::set<std::string> &names, const std::set<std::string> &imports);
+/// A Python function that the text may call.
+struct Helper {
+  const char *name;
+  std::vector<const char *> needs;   ///< helpers
+  std::vector<const char *> imports; ///< whole lines
+  const char *text;
+};
+
+/// Imports and the definitions of the helpers named, with those they need: of ours,
+/// which follow the language reference, and of `more`.
+std::string helperText(const std::set<std::string> &names, const std::set<std::string> &imports,
+                       const std::vector<Helper> &more);
 
 } // namespace tttc::torch
 
