@@ -104,14 +104,6 @@ Value Expressions::arrays(const dsl::Expr &expr, const std::vector<Value> &args)
     return lifted(args, [](const std::vector<Value> &a) -> Text {
       return {"row_norms(" + a[0].as(Binding::Primary) + ".mT)"};
     });
-  case Builtin::Softplus:
-    return lifted(args, [](const std::vector<Value> &a) -> Text {
-      return {"-torch.nn.functional.logsigmoid(-" + a[0].as(Binding::Minus) + ")", Binding::Minus};
-    });
-  case Builtin::Gelu:
-    return lifted(args, [](const std::vector<Value> &a) -> Text {
-      return {"torch.nn.functional.gelu(" + a[0].text + ", approximate=\"tanh\")"};
-    });
   case Builtin::Softmax:
     return lifted(args, [](const std::vector<Value> &a) -> Text {
       return {"torch.softmax(" + a[0].text + ", -1)"};
@@ -123,12 +115,6 @@ Value Expressions::arrays(const dsl::Expr &expr, const std::vector<Value> &args)
       return {name + "(" + a[0].text + ", " + position.text + options + ")"};
     });
   }
-  case Builtin::GeluErf:
-    function = "torch.nn.functional.gelu";
-    break;
-  case Builtin::Silu:
-    function = "torch.nn.functional.silu";
-    break;
   case Builtin::Mean: {
     // Of stored rows there may be none.
     const bool stored = std::any_of(layer.entities.begin(), layer.entities.end(),
@@ -137,6 +123,10 @@ Value Expressions::arrays(const dsl::Expr &expr, const std::vector<Value> &args)
     break;
   }
   case Builtin::Sqrt:
+  case Builtin::Softplus:
+  case Builtin::Silu:
+  case Builtin::Gelu:
+  case Builtin::GeluErf:
   case Builtin::Norm:
   case Builtin::RowNorms:
   case Builtin::LayerNorm:

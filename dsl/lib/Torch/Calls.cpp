@@ -52,7 +52,7 @@ const Expressions::Body &Expressions::learner(const dsl::Learner &learner) {
   bindings = outside;
 
   Lines &text = body.text;
-  text.line("@dataclasses.dataclass(frozen=True)");
+  body.head = "@dataclasses.dataclass(frozen=True)";
   text.line("class " + body.name + "(Learner):");
   text.indent();
   for (const dsl::Entity *state : learner.states)
@@ -70,8 +70,8 @@ std::string Expressions::className(const dsl::Learner &learner) {
   return this->learner(learner).name;
 }
 
-const Expressions::Body &Expressions::function(const dsl::Function &function,
-                                               const std::vector<Value> &args) {
+Expressions::Body &Expressions::function(const dsl::Function &function,
+                                         const std::vector<Value> &args) {
   std::vector<Kind> kinds;
   for (const Value &arg : args)
     kinds.push_back(arg.kind);
@@ -99,7 +99,7 @@ const Expressions::Body &Expressions::function(const dsl::Function &function,
   body.result = result.kind;
   if (body.readsToken)
     params.push_back("t");
-  body.text.line("def " + body.name + "(" + commaList(params) + "):");
+  body.head = "def " + body.name + "(" + commaList(params) + "):";
   body.text.indent();
   body.text.line("return " + result.text);
   return body;
@@ -135,7 +135,8 @@ Value Expressions::gradient(const dsl::Expr &expr) {
   std::vector<Value> args;
   for (size_t i = 1; i < expr.operands.size(); ++i)
     args.push_back(value(*expr.operands[i]));
-  const Body &loss = function(*expr.operands[0]->entity->function, args);
+  Body &loss = function(*expr.operands[0]->entity->function, args);
+  loss.isLoss = true;
   std::vector<std::string> texts = {loss.name};
   for (const Value &arg : args)
     texts.push_back(arg.text);
@@ -157,6 +158,7 @@ Lines Expressions::definitions() const {
   });
   Lines all;
   for (const Body *body : bodies) {
+    all.line(body->head + (body->isLoss ? "  # the inner loss" : ""));
     all.paste(body->text);
     all.blank();
   }

@@ -77,7 +77,9 @@ private:
     bool readsToken = false;
     Kind result;
     uint32_t place = 0; ///< in the source
-    Lines text;
+    bool isLoss = false;
+    std::string head; ///< the line that begins it
+    Lines text;       ///< and those below
   };
   using Bindings = std::map<const dsl::Entity *, Value>;
 
@@ -99,7 +101,7 @@ private:
     needs.helpers.insert(name);
     return name;
   }
-  const Body &function(const dsl::Function &function, const std::vector<Value> &args);
+  Body &function(const dsl::Function &function, const std::vector<Value> &args);
   const Body &learner(const dsl::Learner &learner);
 
   const dsl::Layer &layer;

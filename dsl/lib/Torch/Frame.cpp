@@ -229,5 +229,6 @@ std::string tttc::torch::writeModule(const dsl::Layer &layer, const dsl::DimEnv 
   writer.states();
   writer.head();
   writer.lift();
-  return helperText(module.helpers, module.imports, module.more) + "\n\n" + writer.text.str();
+  return helperText(module.helpers, module.imports, module.more) + "\n\n" +
+         wrapped(writer.text.str());
 }

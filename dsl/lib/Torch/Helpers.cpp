@@ -115,6 +115,34 @@ const std::vector<Helper> &helpers() {
     """The square root; its derivative at 0 is taken for 0."""
     return torch.where(x == 0, torch.zeros_like(x), torch.sqrt(torch.where(x == 0, 1, x)))
 )"},
+      {"softplus",
+       {},
+       {},
+       R"(def softplus(x):
+    """log(1 + exp(x)), at all x."""
+    return -torch.nn.functional.logsigmoid(-x)
+)"},
+      {"silu",
+       {},
+       {},
+       R"(def silu(x):
+    """x * sigmoid(x)."""
+    return torch.nn.functional.silu(x)
+)"},
+      {"gelu",
+       {},
+       {},
+       R"(def gelu(x):
+    """The tanh form."""
+    return torch.nn.functional.gelu(x, approximate="tanh")
+)"},
+      {"gelu_erf",
+       {},
+       {},
+       R"(def gelu_erf(x):
+    """The exact form."""
+    return torch.nn.functional.gelu(x)
+)"},
       {"norm",
        {"sqrt"},
        {},

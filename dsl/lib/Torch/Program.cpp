@@ -55,15 +55,22 @@ void Program::write() {
   module.head.paste(text);
 }
 
-std::string Program::comment(const dsl::Stmt &stmt) const {
-  const uint32_t line = source.lineColumn(stmt.range.begin).line;
-  for (const dsl::SourceRange &range : file.comments)
-    if (range.begin > stmt.range.begin && source.lineColumn(range.begin).line == line) {
-      const std::string_view words = source.text().substr(range.begin, range.end - range.begin);
-      const size_t begin = words.find_first_not_of("/ ");
-      return begin == words.npos ? "" : "  # " + std::string(words.substr(begin));
-    }
-  return "";
+void Program::line(const std::string &content, const dsl::Stmt &stmt,
+                   const std::string &otherwise) {
+  std::string comment = otherwise;
+  const uint32_t row = source.lineColumn(stmt.range.begin).line;
+  for (const dsl::SourceRange &range : file.comments) {
+    const std::string_view words = source.text().substr(range.begin, range.end - range.begin);
+    const size_t begin = words.find_first_not_of("/ ");
+    if (range.begin > stmt.range.begin && source.lineColumn(range.begin).line == row &&
+        begin != words.npos)
+      comment = words.substr(begin);
+  }
+  constexpr size_t longest = 80; // less what it is indented
+  const bool above = !comment.empty() && content.size() + comment.size() > longest;
+  if (above)
+    text.line("# " + comment);
+  text.line(content + (above || comment.empty() ? "" : "  # " + comment));
 }
 
 void Program::block(const dsl::Block &block, const Path &path) {
@@ -76,8 +83,8 @@ void Program::block(const dsl::Block &block, const Path &path) {
 }
 
 void Program::statement(const dsl::Stmt &stmt, Path path) {
-  auto loop = [&](const std::string &head) {
-    text.line(head + ":" + comment(stmt));
+  auto loop = [&](const std::string &head, const std::string &otherwise = "") {
+    line(head + ":", stmt, otherwise);
     text.indent();
     block(*stmt.body, path);
     text.dedent();
@@ -93,7 +100,8 @@ void Program::statement(const dsl::Stmt &stmt, Path path) {
     std::set<std::string> names = taken;
     path.group = outer == "tokens" ? freshName("group", names) : freshName("sub" + outer, names);
     path.time = path.group + "[0] // " + n.as(Binding::Minus);
-    return loop("for " + path.group + " in " + ordered("groups(" + outer + ", " + n.text + ")"));
+    return loop("for " + path.group + " in " + ordered("groups(" + outer + ", " + n.text + ")"),
+                "mini-batches of " + n.text + " tokens");
   }
   case StmtKind::EachToken:
     path.time = "t";
@@ -160,14 +168,13 @@ void Program::assign(const dsl::Stmt &stmt) {
     const std::string learner = Expressions::learnerName(*target.learner);
     const std::string filled =
         target.growing ? value.text : filling(value, stmt.expr->type, target.type);
-    text.line(learner + " = dataclasses.replace(" + learner + ", " + name + "=" + filled + ")" +
-              comment(stmt));
+    line(learner + " = dataclasses.replace(" + learner + ", " + name + "=" + filled + ")", stmt);
     return;
   }
   const dsl::Type want = target.kind == dsl::EntityKind::Learner
                              ? dsl::Type::learnerValue(target.learner)
                              : target.type;
-  text.line(name + " = " + filling(value, stmt.expr->type, want) + comment(stmt));
+  line(name + " = " + filling(value, stmt.expr->type, want), stmt);
 }
 
 std::string Program::initial(const dsl::Entity &state) {

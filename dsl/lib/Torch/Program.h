@@ -57,8 +57,8 @@ private:
   /// ` = 0` where an array or a learner value is wanted.
   std::string filling(Value value, const dsl::Type &have, const dsl::Type &want);
   std::string axes(const dsl::Shape &shape);
-  /// The comment behind the statement in the source.
-  std::string comment(const dsl::Stmt &stmt) const;
+  /// A line with the comment behind the statement in the source, or `otherwise`.
+  void line(const std::string &content, const dsl::Stmt &stmt, const std::string &otherwise = "");
   Lines views(const std::set<const dsl::Entity *> &read, Expressions &with);
 
   const dsl::Layer &layer;

@@ -14,96 +14,26 @@
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <iterator>
+#include <sstream>
 
 using namespace tttc::torch;
 
+static std::set<std::string> words(const char *text) {
+  std::istringstream stream(text);
+  return {std::istream_iterator<std::string>(stream), std::istream_iterator<std::string>()};
+}
+
 std::string tttc::torch::pythonName(const std::string &name) {
   // Python's words, the built-in functions we call, and names of our own text.
-  static const std::set<std::string> taken = {
-      "False",
-      "None",
-      "True",
-      "and",
-      "as",
-      "assert",
-      "async",
-      "await",
-      "break",
-      "class",
-      "continue",
-      "def",
-      "del",
-      "elif",
-      "else",
-      "except",
-      "finally",
-      "for",
-      "from",
-      "global",
-      "if",
-      "import",
-      "in",
-      "is",
-      "lambda",
-      "nonlocal",
-      "not",
-      "or",
-      "pass",
-      "raise",
-      "return",
-      "try",
-      "while",
-      "with",
-      "yield",
-      "dict",
-      "getattr",
-      "isinstance",
-      "len",
-      "list",
-      "next",
-      "range",
-      "reversed",
-      "sorted",
-      "type",
-      "vars",
-      "B",
-      "T",
-      "head",
-      "tokens",
-      "number",
-      "result",
-      "self",
-      "torch",
-      "math",
-      "operator",
-      "dataclasses",
-      "Learner",
-      "each",
-      "filled",
-      "groups",
-      "stack",
-      "window",
-      "maximum",
-      "minimum",
-      "mean_of",
-      "padded",
-      "gathered",
-      "inserted",
-      "valid_rows",
-      "shift_rows",
-      "recurrence",
-      "tril_solve",
-      "decayed_products",
-      "decayed_rows",
-      "start",
-      "count",
-      "min",
-      "slice",
-      "over_heads",
-      "over_batch",
-      "rows",
-      "_",
-  };
+  static const std::set<std::string> taken = words(
+      "False None True and as assert async await break class continue def del elif else except "
+      "finally for from global if import in is lambda nonlocal not or pass raise return try while "
+      "with yield dict getattr isinstance len list min next range reversed slice sorted type vars "
+      "torch math operator dataclasses self B T head tokens number result rows over_heads "
+      "over_batch Learner each filled groups stack window maximum minimum mean_of padded gathered "
+      "inserted valid_rows shift_rows recurrence tril_solve gated_tril_solve tril_of_rows "
+      "decayed_products decayed_rows _");
   return taken.count(name) ? name + "_" : name;
 }
 
@@ -173,14 +103,22 @@ bool breakAt(const std::string &line, size_t &end, size_t &column) {
 
 } // namespace
 
-void Lines::line(const std::string &content) {
-  std::string rest = std::string(4 * level, ' ') + content;
-  size_t end = 0, column = 0;
-  while (rest.size() > width && breakAt(rest, end, column) && end > column) {
-    text += rest.substr(0, end) + "\n";
-    rest = std::string(column, ' ') + rest.substr(end + 1);
+std::string tttc::torch::wrapped(const std::string &text) {
+  std::istringstream lines(text);
+  std::string all;
+  for (std::string rest; std::getline(lines, rest);) {
+    size_t end = 0, column = 0;
+    while (rest.size() > width && breakAt(rest, end, column) && end > column) {
+      all += rest.substr(0, end) + "\n";
+      rest = std::string(column, ' ') + rest.substr(end + 1);
+    }
+    all += rest + "\n";
   }
-  text += rest + "\n";
+  return all;
+}
+
+void Lines::line(const std::string &content) {
+  text += std::string(4 * level, ' ') + content + "\n";
 }
 
 void Lines::blank() {

@@ -85,7 +85,7 @@ void Program::record(const dsl::Stmt &stmt, const Path &path) {
   const std::string index = path.key();
   if (!index.empty())
     sinks.line(name + " = {}");
-  text.line(name + (index.empty() ? "" : "[" + index + "]") + " = " + value.text + comment(stmt));
+  line(name + (index.empty() ? "" : "[" + index + "]") + " = " + value.text, stmt);
   entries(key, name, value, path, isPerHead(*stmt.expr), isProbe);
 }
 
@@ -132,8 +132,8 @@ void Program::recordJoined(const dsl::Stmt &stmt, const Path &path) {
     const std::string name = freshName(join ? "joined" : "of_head", taken);
     if (!index.empty())
       sinks.line(name + " = {}");
-    text.line(name + (index.empty() ? "" : "[" + index + "]") + " = " +
-              expressions.array(own).text + comment(stmt));
+    line(name + (index.empty() ? "" : "[" + index + "]") + " = " + expressions.array(own).text,
+         stmt);
     Path flat = path;
     flat.extents.clear();
     module.outputs.push_back({name, stacked(name, flat), join || isPerHead(own)});

@@ -137,8 +137,8 @@ std::optional<Operand> Writer::elementwise(Operation &op) {
     return joined(op, {a.as(Binding::Sum) + " - " + b.text.substr(1), Binding::Sum});
   }
   Binding own = sum ? Binding::Sum : Binding::Product;
-  return joined(
-      op, {a.as(own) + symbol.str() + b.as(sum ? Binding::Product : Binding::Minus), own});
+  return joined(op,
+                {a.as(own) + symbol.str() + b.as(sum ? Binding::Product : Binding::Minus), own});
 }
 
 /// Functions of each entry.

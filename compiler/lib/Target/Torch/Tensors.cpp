@@ -107,8 +107,8 @@ Operand Writer::contract(ttt::ContractOp op) {
   if (a.size() == 2 && b.size() == 1 && out.size() == 1 && a[1] == b[0] && a[0] == out[0]) {
     return product("", "");
   }
-  return wholeResult(*op, {"torch.einsum(\"" + op.getSubscripts().str() + "\", " + x.text + ", " +
-                           y.text + ")"});
+  return wholeResult(
+      *op, {"torch.einsum(\"" + op.getSubscripts().str() + "\", " + x.text + ", " + y.text + ")"});
 }
 
 static std::string offsetText(OpFoldResult offset, const llvm::DenseMap<Value, Operand> &values) {
@@ -116,6 +116,13 @@ static std::string offsetText(OpFoldResult offset, const llvm::DenseMap<Value, O
     return values.at(value).text.text;
   }
   return std::to_string(cast<IntegerAttr>(cast<Attribute>(offset)).getInt());
+}
+
+/// Where a slice of this span ends.
+static std::string endText(StringRef offset, int64_t span) {
+  int64_t begin;
+  return offset.getAsInteger(10, begin) ? (offset + " + " + llvm::Twine(span)).str()
+                                        : std::to_string(begin + span);
 }
 
 Operand Writer::slice(tensor::ExtractSliceOp op) {
@@ -133,8 +140,7 @@ Operand Writer::slice(tensor::ExtractSliceOp op) {
     } else if (offset == "0" && stride == 1 && size == op.getSourceType().getDimSize(axis)) {
       index.push_back(":");
     } else {
-      index.push_back(offset + " : " + (offset == "0" ? "" : offset + " + ") +
-                      std::to_string(size * stride) +
+      index.push_back(offset + " : " + endText(offset, (size - 1) * stride + 1) +
                       (stride == 1 ? "" : " : " + std::to_string(stride)));
     }
   }
@@ -156,8 +162,7 @@ std::optional<Operand> Writer::insert(tensor::InsertSliceOp op) {
     if (ShapedType::isDynamic(size) || ShapedType::isDynamic(stride)) {
       return std::nullopt;
     }
-    int64_t span = (size - 1) * stride + 1;
-    slices.push_back("slice(" + offset + ", " + offset + " + " + std::to_string(span) + ", " +
+    slices.push_back("slice(" + offset + ", " + endText(offset, (size - 1) * stride + 1) + ", " +
                      std::to_string(stride) + ")");
   }
   Operand result =

@@ -39,9 +39,8 @@ std::string Writer::resultName(Value result) {
       std::string text = name.getValue().str();
       StringRef(text).consume_back("_final");
       std::replace(text.begin(), text.end(), '.', '_');
-      return torch::pythonName(StringRef(text).ends_with("_final")
-                                   ? StringRef(text).drop_back(6).str()
-                                   : text);
+      return torch::pythonName(
+          StringRef(text).ends_with("_final") ? StringRef(text).drop_back(6).str() : text);
     }
     if (auto end = dyn_cast<ttt::YieldOp>(use.getOwner())) {
       if (auto loop = dyn_cast<ttt::EveryOp>(end->getParentOp())) {
@@ -86,6 +85,7 @@ void Writer::comment(Location location) {
   }
   StringRef row = StringRef(source.text().data(), source.text().size()).substr(begin);
   row = row.split('\n').first.split("//").first.trim(" {}");
+  row = row.substr(row.rfind('{') + 1).ltrim();
   if (row.contains('=') || row.starts_with("return")) {
     text.line("# " + row.str());
   }
@@ -109,8 +109,8 @@ void Writer::define(Value value, Operand operand) {
 }
 
 std::optional<Operand> Writer::expression(Operation &op) {
-  for (auto write : {&Writer::constant, &Writer::elementwise, &Writer::function,
-                     &Writer::tensorOp}) {
+  for (auto write :
+       {&Writer::constant, &Writer::elementwise, &Writer::function, &Writer::tensorOp}) {
     if (std::optional<Operand> result = (this->*write)(op)) {
       return result;
     }
@@ -146,6 +146,27 @@ std::string Writer::unused(const std::string &wanted) {
     name = wanted + std::to_string(i);
   }
   return name;
+}
+
+/// All at once, as what is carried may change places; where that is too long a line, one
+/// by one from names that none of them is.
+void Writer::carryOn(const std::vector<std::string> &names, std::vector<std::string> next) {
+  constexpr size_t width = 80;
+  const std::string all = torch::commaList(names) + " = " + torch::commaList(next);
+  if (all.size() <= width) {
+    return names.empty() ? void() : text.line(all);
+  }
+  for (std::string &value : next) {
+    bool isName = value.find_first_not_of("wzsA0123456789") == std::string::npos;
+    if (!isName || llvm::is_contained(names, value)) {
+      std::string name = unused("next_" + names[&value - next.data()]);
+      text.line(name + " = " + value);
+      value = name;
+    }
+  }
+  for (auto [name, value] : llvm::zip(names, next)) {
+    text.line(name + " = " + value);
+  }
 }
 
 LogicalResult Writer::every(ttt::EveryOp loop) {
@@ -210,9 +231,7 @@ LogicalResult Writer::every(ttt::EveryOp loop) {
   for (auto [name, value] : llvm::zip(rows, yielded.drop_front(carried.size()))) {
     text.line(name + "[" + start + "] = " + whole(value).as(Binding::Primary) + "[:" + count + "]");
   }
-  if (!changed.empty()) {
-    text.line(torch::commaList(changed) + " = " + torch::commaList(next));
-  }
+  carryOn(changed, next);
   text.dedent();
   for (auto [name, result] : llvm::zip(rows, loop.getRowResults())) {
     int64_t size = cast<RankedTensorType>(result.getType()).getDimSize(0);
@@ -276,6 +295,8 @@ LogicalResult Writer::write(func::FuncOp func) {
     module.outputs.push_back(
         {attribute(i, "ttt.name").str(), text, attribute(i, "ttt.axes").contains('H')});
   }
+  module.head.line(
+      "# _b: rows of one mini-batch; z: a row per token, s: a number, A: one per pair");
   module.head.paste(text);
   return success();
 }

@@ -69,6 +69,7 @@ private:
   /// Gives a result its text: inlined, or behind a name in a line of its own.
   void define(mlir::Value value, Operand operand);
   std::string nameFor(mlir::Value value);
+  void carryOn(const std::vector<std::string> &names, std::vector<std::string> next);
   std::string unused(const std::string &wanted);
   /// The name that the results of a loop have in the end: `W1`, `out`.
   std::string resultName(mlir::Value result);

@@ -45,7 +45,10 @@ std::string commaList(const std::vector<std::string> &items);
 /// A Python tuple, `(a,)` for one item.
 std::string tuple(const std::vector<std::string> &items);
 
-/// Lines of text, four spaces per level. Long ones are broken at a bracket.
+/// The text with long lines broken inside brackets.
+std::string wrapped(const std::string &text);
+
+/// Lines of text, four spaces per level.
 class Lines {
 public:
   void line(const std::string &text);
