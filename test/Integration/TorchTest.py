@@ -23,6 +23,7 @@ from Support import EXAMPLES, HERE, SEED, TTTC, TTT_RUN, IntegrationTest, layer,
 SKIPPED = 77
 LIMIT = "--limit=1e-10"
 INPUTS = HERE / "Inputs"
+TEXTS = HERE.parent / "Target" / "Torch"  # what the text itself is tested with
 
 
 def python_with_torch():
@@ -85,7 +86,7 @@ class TorchTest(IntegrationTest):
                 self.arrays("compare", job["slopes"], job["gradients"], limit)
 
     def programs(self):
-        return sorted(EXAMPLES.glob("*.ttt")) + sorted(INPUTS.glob("*.ttt"))
+        return [path for folder in (EXAMPLES, INPUTS, TEXTS) for path in sorted(folder.glob("*.ttt"))]
 
     def test_primal(self):
         self.agree([self.job(path, "primal", small_dims(path.read_text()))

@@ -331,11 +331,16 @@ int Driver::run() {
       importLayer(context, *layer, dims, options.dtype == "f64" || isTorch ? 64 : 32, problems);
   // What is not compiled is written token by token, if that is not ruled out.
   const bool fallsBack = isTorch && options.form == "auto" && !module;
-  if (!problems.all().empty() && (!fallsBack || options.explain)) {
-    llvm::errs() << problems.render();
-  }
   if (fallsBack) {
+    dsl::Diagnostics notes(*source);
+    for (const dsl::Diagnostic &problem : problems.all()) {
+      notes.note(problem.range, problem.message);
+    }
+    llvm::errs() << (options.explain ? notes.render() : "");
     return emitTorch(nullptr, /*isDual=*/false);
+  }
+  if (!problems.all().empty()) {
+    llvm::errs() << problems.render();
   }
   if (!module || failed(verify(*module))) {
     return BadProgram;

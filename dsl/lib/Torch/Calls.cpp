@@ -90,18 +90,26 @@ Expressions::Body &Expressions::function(const dsl::Function &function,
   Value result = value(*function.body);
   body.readsToken = std::exchange(readsToken, readBefore);
   bindings = outside;
-  // A function that is called with other kinds of values is written again.
-  int written = 0;
-  for (const auto &other : functions)
-    written += other.first.first == &function && !other.second.name.empty();
-  body.name = pythonName(function.name) + (written ? "_" + std::to_string(written + 1) : "");
   body.place = function.range.begin;
   body.result = result.kind;
   if (body.readsToken)
     params.push_back("t");
-  body.head = "def " + body.name + "(" + commaList(params) + "):";
   body.text.indent();
   body.text.line("return " + result.text);
+  // Called with other kinds of values a function is written again where its text differs.
+  int written = 1;
+  for (const auto &[key, other] : functions) {
+    if (key.first != &function || other.name.empty() || other.again)
+      continue;
+    ++written;
+    if (other.text.str() == body.text.str()) {
+      body.again = true;
+      body.name = other.name;
+      return body;
+    }
+  }
+  body.name = pythonName(function.name) + (written > 1 ? "_" + std::to_string(written) : "");
+  body.head = "def " + body.name + "(" + commaList(params) + "):";
   return body;
 }
 
@@ -158,6 +166,8 @@ Lines Expressions::definitions() const {
   });
   Lines all;
   for (const Body *body : bodies) {
+    if (body->again)
+      continue;
     all.line(body->head + (body->isLoss ? "  # the inner loss" : ""));
     all.paste(body->text);
     all.blank();

@@ -78,8 +78,9 @@ private:
     Kind result;
     uint32_t place = 0; ///< in the source
     bool isLoss = false;
-    std::string head; ///< the line that begins it
-    Lines text;       ///< and those below
+    bool again = false; ///< the same text as of another kind of arguments
+    std::string head;   ///< the line that begins it
+    Lines text;         ///< and those below
   };
   using Bindings = std::map<const dsl::Entity *, Value>;
 

@@ -71,10 +71,13 @@ namespace {
 
 constexpr size_t width = 99;
 
-/// The last ", " outside strings and deep brackets that lets the line end before
-/// `width`, and the column to go on at: behind the bracket that it stands in.
+/// Where the line may end before `width`: the last comma or operation in the outermost
+/// bracket that has one. `column` is where to go on, behind that bracket; on entry it is
+/// that of the line itself if it goes on with another, else 0.
 bool breakAt(const std::string &line, size_t &end, size_t &column) {
   std::vector<size_t> open;
+  if (column)
+    open.push_back(column);
   size_t bestDepth = SIZE_MAX;
   bool quoted = false;
   for (size_t i = 0; i < line.size() && i < width; ++i) {
@@ -92,7 +95,7 @@ bool breakAt(const std::string &line, size_t &end, size_t &column) {
     const bool operation = c == ' ' && i + 2 < line.size() && line[i + 2] == ' ' &&
                            std::string("+-*/@").find(line[i + 1]) != std::string::npos;
     const bool comma = c == ' ' && i && line[i - 1] == ',';
-    if (open.empty() || !(operation || comma) || open.size() > bestDepth)
+    if (open.empty() || !(operation || comma) || open.size() > bestDepth || i <= column)
       continue;
     bestDepth = open.size();
     end = i;
@@ -108,7 +111,7 @@ std::string tttc::torch::wrapped(const std::string &text) {
   std::string all;
   for (std::string rest; std::getline(lines, rest);) {
     size_t end = 0, column = 0;
-    while (rest.size() > width && breakAt(rest, end, column) && end > column) {
+    while (rest.size() > width && breakAt(rest, end, column)) {
       all += rest.substr(0, end) + "\n";
       rest = std::string(column, ' ') + rest.substr(end + 1);
     }
