@@ -42,12 +42,14 @@ def python_with_torch():
 
 
 class TorchTest(IntegrationTest):
-    def emit(self, path, form, dims):
+    def setUp(self):
+        super().setUp()
+        self.jobs = 0
+
+    def emit(self, path, form, flags):
         """The function's file; nothing if the program has no such form."""
-        text = self.dir / f"{path.stem}.{form}.py"
-        flags = [f"--dim={dim}={value}" for dim, value in dims.items()]
-        result = subprocess.run([TTTC, path, "--emit=torch", f"--form={form}", "-o", text,
-                                 "--dim=heads=2", *flags],
+        text = self.dir / f"{path.stem}.{form}.{self.jobs}.py"
+        result = subprocess.run([TTTC, path, "--emit=torch", f"--form={form}", "-o", text, *flags],
                                 capture_output=True, text=True, timeout=60,
                                 preexec_fn=limit_memory)
         if form == "primal":
@@ -56,22 +58,23 @@ class TorchTest(IntegrationTest):
             self.assertRegex(result.stderr, r"\.ttt:\d+:\d+: error: ")
         return text if result.returncode == 0 else None
 
-    def job(self, path, form, dims, tokens=11):
+    def job(self, path, form, dims=None, tokens=11, heads=2, dtype="float64"):
         """What TorchRun.py is to do, with what must come out beside it."""
-        module = self.emit(path, form, dims)
+        self.jobs += 1
+        dims = small_dims(path.read_text()) if dims is None else dims
+        flags = [f"--dim={dim}={value}" for dim, value in dims.items()]
+        module = self.emit(path, form, [*flags, f"--dim=heads={heads}"])
         if module is None:
             return None
-        flags = [f"--dim={dim}={value}" for dim, value in dims.items()]
-        files = {name: self.dir / f"{path.stem}.{form}.{name}.npz"
+        files = {name: self.dir / f"{name}.{self.jobs}.npz"
                  for name in ("cotangents", "outputs", "gradients", "want", "slopes")}
-        inputs = self.inputs(path, dims, tokens=tokens)
+        inputs = self.inputs(path, dims, heads=heads, tokens=tokens, salt=self.jobs)
         self.arrays("cotangents", path, inputs, files["cotangents"], f"--seed={SEED}", *flags)
         self.call(TTT_RUN, path, "--interpret", "--inputs", inputs, "--outputs", files["want"],
                   *flags)
         self.call(TTT_RUN, path, "--interpret", "--backward", "--inputs", inputs, "--cotangents",
                   files["cotangents"], "--outputs", files["slopes"], *flags)
-        return {"module": module, "layer": path.stem, "dtype": "float64", "inputs": inputs,
-                **files}
+        return {"module": module, "layer": path.stem, "dtype": dtype, "inputs": inputs, **files}
 
     def run_jobs(self, jobs):
         listing = self.dir / "jobs.json"
@@ -89,15 +92,27 @@ class TorchTest(IntegrationTest):
         return [path for folder in (EXAMPLES, INPUTS, TEXTS) for path in sorted(folder.glob("*.ttt"))]
 
     def test_primal(self):
-        self.agree([self.job(path, "primal", small_dims(path.read_text()))
-                    for path in self.programs()])
+        self.agree([self.job(path, "primal") for path in self.programs()])
 
     def test_dual(self):
         paths = self.programs()
-        jobs = list(filter(None, (self.job(path, "dual", small_dims(path.read_text()))
-                                  for path in paths)))
+        jobs = list(filter(None, (self.job(path, "dual") for path in paths)))
         self.assertGreater(len(jobs), len(paths) // 2)
         self.agree(jobs)
+
+    def test_lengths(self):
+        """One token, a full mini-batch, and one token more."""
+        self.agree([self.job(layer("ttt_linear"), form, {"d": 4, "b": 4}, tokens, heads)
+                    for form in ("primal", "dual")
+                    for heads, tokens in ((1, 1), (2, 4), (3, 5))])
+
+    def test_float32(self):
+        """The result has the dtype of the arguments (TorchRun.py asks)."""
+        self.agree([self.job(layer(name), form, dtype="float32")
+                    for name, form in (("ttt_linear", "primal"), ("ttt_linear", "dual"),
+                                       ("layer_ttt_linear", "primal"), ("titans_mlp", "dual"),
+                                       ("kda", "dual"), ("softmax_attention", "primal"))],
+                   "--limit=1e-3")
 
 
 if __name__ == "__main__":
