@@ -35,6 +35,9 @@ struct Operand {
   bool scalar = false;
 };
 
+/// A value that goes by this name: an array of its whole shape, or an index.
+Operand named(mlir::Value value, std::string name);
+
 class Writer {
 public:
   Writer(torch::Module &module, const dsl::Source &source) : module(module), source(source) {}
