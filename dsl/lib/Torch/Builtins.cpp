@@ -110,7 +110,7 @@ Value Expressions::arrays(const dsl::Expr &expr, const std::vector<Value> &args)
     });
   case Builtin::Rope: {
     const std::string name = helper("rope"), options = option(expr, *this);
-    const Value position = args[1];
+    const Value &position = args[1];
     return lifted({args[0]}, [&](const std::vector<Value> &a) -> Text {
       return {name + "(" + a[0].text + ", " + position.text + options + ")"};
     });

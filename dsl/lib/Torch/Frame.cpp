@@ -152,10 +152,12 @@ void Writer::states() {
   for (const Argument &argument : arguments) {
     if (argument.entity->kind != dsl::EntityKind::State)
       continue;
-    std::string value = argument.name;
-    if (!argument.initial.empty())
-      text.line("if " + argument.name + " is None:\n" + std::string(8, ' ') + argument.name +
-                " = " + argument.initial);
+    if (!argument.initial.empty()) {
+      text.line("if " + argument.name + " is None:");
+      text.indent();
+      text.line(argument.name + " = " + argument.initial);
+      text.dedent();
+    }
     const std::string axes(argument.entity->axes.empty()
                                ? ""
                                : ", *" + argument.name + ".shape[-" +

@@ -12,6 +12,7 @@
 #include "Program.h"
 
 #include <algorithm>
+#include <cmath>
 
 using namespace tttc;
 using namespace tttc::torch;
@@ -134,7 +135,7 @@ std::string Program::axes(const dsl::Shape &shape) {
                                    [&](const dsl::Entity *c) { return c->name == name; });
     if (!known && name != "heads")
       if (std::optional<double> size = axis.evaluate(dims))
-        name = std::to_string(static_cast<int64_t>(*size + 0.5));
+        name = std::to_string(std::llround(*size));
     all.push_back(name);
   }
   return commaList(all);

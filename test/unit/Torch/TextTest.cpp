@@ -45,9 +45,9 @@ TEST(TextTest, NamesThatPythonNeedsGetAnUnderscore) {
 
 TEST(TextTest, LongLinesBreakInTheOutermostBracket) {
   const std::string argument(30, 'x'), call = "    f(" + argument + ", (a, b), " + argument;
-  EXPECT_EQ(torch::wrapped(call + ", " + argument + ")\n"),
-            call + ",\n      " + argument + ")\n");
-  EXPECT_EQ(torch::wrapped("# " + std::string(120, 'x') + "\n"), "# " + std::string(120, 'x') + "\n");
+  EXPECT_EQ(torch::wrapped(call + ", " + argument + ")\n"), call + ",\n      " + argument + ")\n");
+  EXPECT_EQ(torch::wrapped("# " + std::string(120, 'x') + "\n"),
+            "# " + std::string(120, 'x') + "\n");
 }
 
 TEST(TextTest, AnOpWithoutATextIsAnErrorAtItsPlace) {
