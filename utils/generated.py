@@ -19,6 +19,8 @@ LAYERS = [
     ("ttt_mlp", {"d": 16, "b": 4}, "dual", False),
     ("gated_delta_rule", {"dk": 16, "dv": 16}, "primal", False),
 ]
+# The layer whose PyTorch functions are kept.
+TORCH = "ttt_linear"
 PHASES = ["ttt", "grad", "dual", "backward", "tiled", "linalg"]
 CPU = "skylake-avx512"
 # (file, generator of mlir-tblgen, source)
@@ -47,6 +49,11 @@ def kernel(tttc, name, dims, form, with_llvm):
         command += ["--dim", f"{dim}={value}"]
     texts = {os.path.join(folder, phase + ".mlir"): output(command + ["--emit=" + phase, "-o", "-"])
              for phase in PHASES}
+    if name == TORCH:
+        for written_form in ("primal", "dual"):
+            texts[os.path.join(folder, written_form + ".py")] = output(
+                [word for word in command if not word.startswith("--form")] +
+                ["--form=" + written_form, "--emit=torch", "-o", "-"])
     if with_llvm:
         texts[os.path.join(folder, CPU + ".ll")] = output(command + ["--emit=llvm", "-o", "-"])
     with tempfile.TemporaryDirectory() as scratch:

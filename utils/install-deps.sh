@@ -4,6 +4,11 @@
 #
 # Installs what building and testing need, on Debian 12, from Debian's own packages
 # (LLVM 22 is among the security updates). Does nothing where all is installed.
+#
+# Where the checkout has a virtual environment, .venv, it gets PyTorch for the tests of
+# `tttc --emit=torch` (200 MB); without one those tests are skipped.
+#
+#   utils/install-deps.sh [--no-torch]
 
 set -euo pipefail
 
@@ -31,6 +36,15 @@ if ((${#missing[@]})); then
   export DEBIAN_FRONTEND=noninteractive
   apt-get update -qq
   apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
+fi
+torch=2.13.0
+venv=$(dirname "${BASH_SOURCE[0]}")/../.venv
+if [[ ${1:-} != --no-torch && -x $venv/bin/pip ]]; then
+  "$venv/bin/python" -c 'import sys, torch; sys.exit(torch.__version__.split("+")[0] != sys.argv[1])' \
+    "$torch" 2>/dev/null || {
+    echo "install-deps: installing torch $torch into .venv"
+    "$venv/bin/pip" install -q "torch==$torch"
+  }
 fi
 command -v ptxas >/dev/null ||
   echo "install-deps: note: no ptxas in PATH; tests that assemble PTX will be skipped"

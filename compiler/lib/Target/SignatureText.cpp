@@ -91,7 +91,10 @@ static void describeEntry(llvm::raw_ostream &os, const EntrySignature &entry) {
       axes.push_back(std::to_string(size));
     }
     os << "//   " << tensor.name << " [" << llvm::join(axes, ", ") << "] "
-       << (tensor.dtype == TTTC_I64 ? "i64" : tensor.dtype == TTTC_F64 ? "f64" : "f32") << ": " << roles[tensor.role] << "\n";
+       << (tensor.dtype == TTTC_I64   ? "i64"
+           : tensor.dtype == TTTC_F64 ? "f64"
+                                      : "f32")
+       << ": " << roles[tensor.role] << "\n";
   }
   os << "//\n";
 }

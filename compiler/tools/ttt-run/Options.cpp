@@ -253,7 +253,8 @@ private:
                  {"kernel", "check", "time", "threads", "form", "chunk", "dtype", "target-cpu",
                   "checkpoint", "wrt", "split", "invariant"},
                  "the interpreter uses no kernel") ||
-        !exclude("kernel", {"form", "chunk", "dtype", "target-cpu", "checkpoint", "wrt", "invariant"},
+        !exclude("kernel",
+                 {"form", "chunk", "dtype", "target-cpu", "checkpoint", "wrt", "invariant"},
                  "the kernel is compiled already") ||
         !exclude("split", {"backward", "time"}, "only `out` is put together from the pieces"))
       return false;

@@ -88,8 +88,7 @@ void fill(const tttc_entry_info &entry, const Call &call, const ArrayMap &last, 
 
 bool runSplit(const Options &options, const Call &call, const tttc_kernel *kernel,
               ArrayMap &outputs) {
-  const int64_t total =
-      std::accumulate(options.split.begin(), options.split.end(), int64_t(0));
+  const int64_t total = std::accumulate(options.split.begin(), options.split.end(), int64_t(0));
   if (total != call.tokens)
     return fail("--split: expected pieces of " + std::to_string(call.tokens) +
                 " tokens in all, found " + std::to_string(total));

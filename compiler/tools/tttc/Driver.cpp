@@ -17,6 +17,8 @@
 #include "tttc/Import/Import.h"
 #include "tttc/Pipelines/Pipelines.h"
 #include "tttc/Target/LLVM/Emit.h"
+#include "tttc/Target/Torch/Torch.h"
+#include "tttc/Torch/Torch.h"
 #include "tttc/runtime.h"
 
 #include "mlir/Dialect/Arith/Transforms/BufferizableOpInterfaceImpl.h"
@@ -53,6 +55,7 @@ private:
   bool readProgram();
   bool writeText(llvm::StringRef text);
   int emitKernel(ModuleOp module);
+  int emitTorch(ModuleOp module, bool isDual);
   void explainMemory();
   bool lower(ModuleOp module, Phase from, Phase to);
 
@@ -72,11 +75,12 @@ private:
 bool Driver::readFlags() {
   exit = BadFlags;
   bool known =
-      llvm::is_contained({"ast", "asm", "obj", "so", "signature"}, options.emit) || phaseFromName(options.emit);
+      llvm::is_contained({"ast", "asm", "obj", "so", "signature", "torch"}, options.emit) ||
+      phaseFromName(options.emit);
   if (!known) {
     complain(exit, "--emit=" + options.emit +
                        ": expected ast, ttt, grad, dual, backward, signature, tiled, linalg, llvm, "
-                       "asm, obj or so");
+                       "asm, obj, so or torch");
     return false;
   }
   if (options.dtype != "f32" && options.dtype != "f64") {
@@ -103,7 +107,13 @@ bool Driver::readFlags() {
     return false;
   }
   if (options.decode < 0 || options.decode > 4096) {
-    complain(exit, "--decode=" + llvm::Twine(options.decode) + ": expected 1 to 4096 tokens a call");
+    complain(exit,
+             "--decode=" + llvm::Twine(options.decode) + ": expected 1 to 4096 tokens a call");
+    return false;
+  }
+  if (options.emit == "torch" && options.backward) {
+    complain(exit, "--backward: expected no --emit=torch beside it; PyTorch differentiates what "
+                   "is written");
     return false;
   }
   for (auto [flag, value] :
@@ -177,8 +187,9 @@ bool Driver::readProgram() {
   dims = *bound;
   if (options.decode > 0) {
     if (std::optional<dsl::SourceRange> late = dsl::lateValue(*layer)) {
-      diags->error(*late, "`out` reads tokens after its own through this, so the layer cannot be "
-                          "decoded",
+      diags->error(*late,
+                   "`out` reads tokens after its own through this, so the layer cannot be "
+                   "decoded",
                    "leave out --decode, or let `out` read what the tokens before gave");
       return false;
     }
@@ -198,7 +209,8 @@ bool Driver::lower(ModuleOp module, Phase from, Phase to) {
   pipeline.chunk = options.chunk;
   // Measured on CPUs: forward a gate per channel costs less token by token, with gradients
   // the dual form does (docs/Rationale/DualForm.md).
-  pipeline.vectorCoefficients = options.backward || phase == Phase::Backward;
+  pipeline.vectorCoefficients =
+      options.backward || phase == Phase::Backward || options.emit == "torch";
   pipeline.vectorBits = vectorBits(*machine);
   pipeline.elementBits = options.dtype == "f64" ? 64 : 32;
   pipeline.backward = options.backward || phase == Phase::Backward;
@@ -225,6 +237,19 @@ void Driver::explainMemory() {
                    << options.tokens << " tokens\n";
     }
   }
+}
+
+/// The dual form is written from IR, the primal one from the tree: what the passes have
+/// done to a program without a dual form is of no use to a reader.
+int Driver::emitTorch(ModuleOp module, bool isDual) {
+  if (!isDual) {
+    return writeText(torch::writePrimal(*file, *layer, dims, *source)) ? Done : exit;
+  }
+  FailureOr<std::string> text = writeDual(module, *layer, dims, *source);
+  if (failed(text)) {
+    return BadProgram;
+  }
+  return writeText(*text) ? Done : exit;
 }
 
 int Driver::emitKernel(ModuleOp module) {
@@ -300,6 +325,10 @@ int Driver::run() {
   if (options.emit == "ast") {
     return writeText(dsl::dump(*file, *source)) ? Done : exit;
   }
+  const bool isTorch = options.emit == "torch";
+  if (isTorch && options.form == "primal") {
+    return emitTorch(nullptr, /*isDual=*/false);
+  }
   auto target = createTargetMachine(options.targetCpu);
   if (!target) {
     return complain(BadFlags, "--target-cpu: " + llvm::toString(target.takeError()));
@@ -321,7 +350,17 @@ int Driver::run() {
 
   dsl::Diagnostics problems(*source);
   OwningOpRef<ModuleOp> module =
-      importLayer(context, *layer, dims, options.dtype == "f64" ? 64 : 32, problems);
+      importLayer(context, *layer, dims, options.dtype == "f64" || isTorch ? 64 : 32, problems);
+  // What is not compiled is written token by token, if that is not ruled out.
+  const bool fallsBack = isTorch && options.form == "auto" && !module;
+  if (fallsBack) {
+    dsl::Diagnostics notes(*source);
+    for (const dsl::Diagnostic &problem : problems.all()) {
+      notes.note(problem.range, problem.message);
+    }
+    llvm::errs() << (options.explain ? notes.render() : "");
+    return emitTorch(nullptr, /*isDual=*/false);
+  }
   if (!problems.all().empty()) {
     llvm::errs() << problems.render();
   }
@@ -341,6 +380,9 @@ int Driver::run() {
   }
   bool primal = false;
   module->walk([&](ttt::EachTokenOp) { primal = true; });
+  if (isTorch) {
+    return emitTorch(*module, !primal);
+  }
   signature.form = primal ? "primal" : "dual";
   Phase matrixForm = std::min(last, Phase::Backward);
   if (last > Phase::Dual && !lower(*module, Phase::Dual, matrixForm)) {

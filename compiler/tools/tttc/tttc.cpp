@@ -24,7 +24,9 @@ int main(int argc, char **argv) {
   cl::OptionCategory category("tttc options");
   cl::opt<std::string> input(cl::Positional, cl::desc("FILE.ttt"), cl::Required, cl::cat(category));
   cl::opt<std::string> emit(
-      "emit", cl::desc("ast, ttt, grad, dual, backward, signature, tiled, linalg, llvm, asm, obj or so"),
+      "emit",
+      cl::desc(
+          "ast, ttt, grad, dual, backward, signature, tiled, linalg, llvm, asm, obj, so or torch"),
       cl::init("so"), cl::cat(category));
   cl::opt<std::string> output("o",
                               cl::desc("Output file ('-': standard output, where text is written)"),

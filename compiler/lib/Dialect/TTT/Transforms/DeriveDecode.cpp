@@ -68,9 +68,10 @@ private:
     return OverwriteRowsOp::create(builder, loc, into, rows, at, count);
   }
   DictionaryAttr described(const Twine &name, StringRef role, StringRef axes) {
-    return builder.getDictionaryAttr({builder.getNamedAttr("ttt.name", builder.getStringAttr(name)),
-                                      builder.getNamedAttr("ttt.role", builder.getStringAttr(role)),
-                                      builder.getNamedAttr("ttt.axes", builder.getStringAttr(axes))});
+    return builder.getDictionaryAttr(
+        {builder.getNamedAttr("ttt.name", builder.getStringAttr(name)),
+         builder.getNamedAttr("ttt.role", builder.getStringAttr(role)),
+         builder.getNamedAttr("ttt.axes", builder.getStringAttr(axes))});
   }
   Value addArgument(Type type, DictionaryAttr attributes) {
     (void)func.insertArgument(func.getNumArguments(), type, attributes, loc);
@@ -254,8 +255,7 @@ void Resumption::resume(EveryOp loop) {
     auto argument = dyn_cast<BlockArgument>(stream);
     StringRef name =
         argument ? textOf(layer.getArgAttrDict(argument.getArgNumber()), "ttt.name") : "";
-    rowNames.push_back(prefix + "rows." +
-                       (name.empty() ? std::to_string(unnamed++) : name.str()));
+    rowNames.push_back(prefix + "rows." + (name.empty() ? std::to_string(unnamed++) : name.str()));
     if (isDecode) {
       Value before = carried(withRows(stream, size), rowNames[i]);
       Value rows = take(before, index(0), past, size - 1 + mostTokens);
@@ -269,8 +269,8 @@ void Resumption::resume(EveryOp loop) {
   auto whole = EveryOp::create(builder, loc, types, size, first, full, streams, inits, false);
   whole.getBody().takeBody(loop.getBody());
   SmallVector<Value> rows(whole.getRowResults());
-  SmallVector<Value> open =
-      runOpenGroup(whole, whole.getCarriedResults(), streams, first, full, rest, past, length, rows);
+  SmallVector<Value> open = runOpenGroup(whole, whole.getCarriedResults(), streams, first, full,
+                                         rest, past, length, rows);
   for (auto [i, name] : llvm::enumerate(names)) {
     give(whole->getResult(i), name);
     loop->getResult(i).replaceAllUsesWith(whole->getResult(i));
@@ -375,8 +375,8 @@ LogicalResult Resumption::run() {
   llvm::append_range(values, results);
   llvm::append_range(described, attributes);
   ret->setOperands(values);
-  func.setType(FunctionType::get(func.getContext(), body.getArgumentTypes(),
-                                 ValueRange(values).getTypes()));
+  func.setType(
+      FunctionType::get(func.getContext(), body.getArgumentTypes(), ValueRange(values).getTypes()));
   func.setResAttrsAttr(builder.getArrayAttr(described));
   // Initial values that decoding does not start from.
   for (unsigned i = func.getNumArguments(); i-- > 0;) {

@@ -1,0 +1,137 @@
+//===- Helpers.cpp - Python functions of the matrix form ------------------ ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Ops of the ttt dialect, each by its formula in TTTOps.td.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Writer.h"
+
+using namespace tttc;
+
+std::vector<torch::Helper> tttc::dualHelpers() {
+  return {
+      {"padded",
+       {},
+       {},
+       R"(def padded(x, start, count, n):
+    """`count` rows from `start` on, then copies of the last one: n in all."""
+    rows = x[start : start + count]
+    return torch.cat([rows, rows[-1:].expand(n - count, *rows.shape[1:])])
+)"},
+      {"gathered",
+       {},
+       {},
+       R"(def gathered(rows):
+    """The rows of all mini-batches in the order of the sequence."""
+    return torch.cat([rows[start] for start in sorted(rows)])
+)"},
+      {"valid_rows",
+       {},
+       {},
+       R"(def valid_rows(x, count):
+    """Zero from row `count` on."""
+    return torch.cat([x[:count], torch.zeros_like(x[count:])])
+)"},
+      {"shift_rows",
+       {},
+       {},
+       R"(def shift_rows(x, first):
+    """Each row as it was one token earlier."""
+    return torch.cat([first[None], x[:-1]])
+)"},
+      {"tril_of_rows",
+       {},
+       {},
+       R"(def tril_of_rows(x, diagonal=0):
+    """The lower triangle of the first two axes."""
+    return torch.tril(x.movedim((0, 1), (-2, -1)), diagonal).movedim((-2, -1), (0, 1))
+)"},
+      {"tril_solve",
+       {},
+       {},
+       R"(def tril_solve(A, rows):
+    """w[t] = rows[t] + sum_{s < t} A[t, s] w[s]"""
+    return torch.linalg.solve_triangular(
+        -torch.tril(A, -1), rows, upper=False, unitriangular=True
+    )
+)"},
+      {"gated_tril_solve",
+       {},
+       {},
+       R"(def gated_tril_solve(A, rows, gate):
+    """w[t] = rows[t] + gate[t] * sum_{s < t} A[t, s] w[s]"""
+    w = []
+    for t in range(len(rows)):
+        w.append(rows[t] + gate[t] * sum(A[t, s] * w[s] for s in range(t)))
+    return torch.stack(w)
+)"},
+      {"decayed_products",
+       {},
+       {},
+       R"(def decayed_products(rows, columns, gate, strict=False):
+    """sum_i rows[t, i] columns[s, i] prod_{s < j <= t} gate[j, i]; strict: j < t."""
+    decayed, out = torch.zeros_like(columns), []
+    tokens = torch.arange(len(rows), device=rows.device)
+    for t in range(len(rows)):
+        before = decayed
+        decayed = torch.where((tokens == t)[:, None], columns, gate[t] * decayed)
+        out.append((before if strict else decayed) @ rows[t])
+    return torch.stack(out)
+)"},
+      {"decayed_rows",
+       {},
+       {},
+       R"(def decayed_rows(rows, gate, count):
+    """rows[s, i] prod_{s < j < count} gate[j, i] for s < count, then zero."""
+    decayed = torch.zeros_like(rows)
+    tokens = torch.arange(len(rows), device=rows.device)
+    for t in range(count):
+        decayed = torch.where((tokens == t)[:, None], rows, gate[t] * decayed)
+    return decayed
+)"},
+      {"recurrence",
+       {},
+       {},
+       R"(def recurrence(carried, sources, M, N):
+    """c_i <- sum_j M[i, j][t] c_j + sum_l N[i, l][t] x_l[t], token by token.
+
+    Returns A_ij and L_il with c_i[t] = sum_j A_ij[t] c_j[start] + sum_ls L_il[t, s] x_l[s].
+    """
+    gate = next(iter({**M, **N}.values()))
+    zero = torch.zeros_like(gate)
+    unit = torch.eye(len(gate), dtype=gate.dtype, device=gate.device)
+    unit = unit.reshape(len(gate), len(gate), *(1,) * (gate.ndim - 1))
+    ids, sources = range(carried), range(sources)
+    A = {(i, j): zero[0] + (i == j) for i in ids for j in ids}
+    L = {(i, l): zero for i in ids for l in sources}
+    rows = {key: [] for key in [*(("A", *ij) for ij in A), *(("L", *il) for il in L)]}
+    for t in range(len(gate)):
+
+        def before(X, i, l, nothing):
+            return sum((M[i, j][t] * X[j, l] for j in ids if (i, j) in M), nothing)
+
+        A = {(i, j): before(A, i, j, zero[0]) for i, j in A}
+        L = {(i, l): before(L, i, l, zero) + N.get((i, l), zero)[t] * unit[t] for i, l in L}
+        for kind, X in (("A", A), ("L", L)):
+            for ij in X:
+                rows[(kind, *ij)].append(X[ij])
+    return [torch.stack(of_token) for of_token in rows.values()]
+)"},
+      {"inserted",
+       {},
+       {},
+       R"(def inserted(source, dest, axis, *slices):
+    """`dest` with `source` at the slices, the first of them along `axis`."""
+    first, *rest = slices
+    if rest:
+        part = dest[(slice(None),) * axis + (first,)]
+        source = inserted(source, part, axis + 1, *rest)
+    return torch.slice_scatter(dest, source, axis, first.start, first.stop, first.step)
+)"},
+  };
+}

@@ -1,0 +1,171 @@
+//===- Loops.cpp - Mini-batches and what is carried, in Python ------------ ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A loop over groups is one over their first tokens; a stream of rows is cut, padded as
+// ttt.every says, and gathered again.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Writer.h"
+
+using namespace mlir;
+using namespace tttc;
+using tttc::torch::Binding;
+using tttc::torch::freshName;
+
+std::string Writer::resultName(Value result) {
+  for (OpOperand &use : result.getUses()) {
+    if (auto end = dyn_cast<func::ReturnOp>(use.getOwner())) {
+      StringAttr name = cast<func::FuncOp>(end->getParentOp())
+                            .getResultAttrOfType<StringAttr>(use.getOperandNumber(), "ttt.name");
+      std::string text = name.getValue().str();
+      StringRef(text).consume_back("_final");
+      std::replace(text.begin(), text.end(), '.', '_');
+      return torch::pythonName(
+          StringRef(text).ends_with("_final") ? StringRef(text).drop_back(6).str() : text);
+    }
+    if (auto end = dyn_cast<ttt::YieldOp>(use.getOwner())) {
+      if (auto loop = dyn_cast<ttt::EveryOp>(end->getParentOp())) {
+        return resultName(loop.getResult(use.getOperandNumber()));
+      }
+    }
+    if (auto loop = dyn_cast<ttt::EveryOp>(use.getOwner())) {
+      size_t first = loop.getInits().getBeginOperandIndex();
+      if (use.getOperandNumber() >= first) {
+        return resultName(loop.getResult(use.getOperandNumber() - first));
+      }
+    }
+  }
+  return "c";
+}
+
+void Writer::recurrence(ttt::RecurrenceOp op) {
+  auto pairs = [&](ArrayRef<int64_t> keys, ValueRange gates) {
+    std::vector<std::string> entries;
+    for (auto [i, gate] : llvm::enumerate(gates)) {
+      entries.push_back("(" + std::to_string(keys[2 * i]) + ", " + std::to_string(keys[2 * i + 1]) +
+                        "): " + whole(gate).text);
+    }
+    return "{" + torch::commaList(entries) + "}";
+  };
+  comment(op.getLoc());
+  std::vector<std::string> names;
+  for (Value result : op.getResults()) {
+    names.push_back(result.use_empty() ? "_" : nameFor(result));
+    values[result] = named(result, names.back());
+  }
+  text.line(torch::commaList(names) + (names.size() == 1 ? ", = " : " = ") + helper("recurrence") +
+            "(" + std::to_string(op.getCarried()) + ", " + std::to_string(op.getSources()) + ", " +
+            pairs(op.getTransitions(), op.getGates()) + ", " +
+            pairs(op.getInputs(), op.getRates()) + ")");
+}
+
+/// `wanted`, which is a name of our own, or with a number behind it.
+std::string Writer::unused(const std::string &wanted) {
+  std::string name = wanted;
+  for (int i = 2; !taken.insert(name).second; ++i) {
+    name = wanted + std::to_string(i);
+  }
+  return name;
+}
+
+/// All at once, as what is carried may change places; where that is too long a line, one
+/// by one from names that none of them is.
+void Writer::carryOn(const std::vector<std::string> &names, std::vector<std::string> next) {
+  constexpr size_t width = 80;
+  const std::string all = torch::commaList(names) + " = " + torch::commaList(next);
+  if (all.size() <= width) {
+    return names.empty() ? void() : text.line(all);
+  }
+  for (std::string &value : next) {
+    bool isName = value.find_first_not_of("wzsA0123456789") == std::string::npos;
+    if (!isName || llvm::is_contained(names, value)) {
+      std::string name = unused("next_" + names[&value - next.data()]);
+      text.line(name + " = " + value);
+      value = name;
+    }
+  }
+  for (auto [name, value] : llvm::zip(names, next)) {
+    text.line(name + " = " + value);
+  }
+}
+
+LogicalResult Writer::every(ttt::EveryOp loop) {
+  const std::string n = std::to_string(loop.getChunk());
+  std::string first = "0", last = "T", length = "T";
+  if (loop.getFirst()) {
+    first = get(loop.getFirst()).text.text;
+    length = get(loop.getLength()).text.text;
+    last = first + " + " + length;
+  }
+  // What is carried goes by one name before, in and after the loop, unless what it starts
+  // from is needed later.
+  std::vector<std::string> carried, rows;
+  for (auto [init, argument, result] :
+       llvm::zip(loop.getInits(), loop.getCarriedArgs(), loop.getCarriedResults())) {
+    std::string start = whole(init).text;
+    bool same = init.hasOneUse() && taken.count(start);
+    carried.push_back(same ? start : freshName(resultName(result), taken));
+    if (!same) {
+      text.line(carried.back() + " = " + start);
+    }
+    values[argument] = named(argument, carried.back());
+    values[result] = named(result, carried.back());
+  }
+  for (Value result : loop.getRowResults()) {
+    rows.push_back(freshName(resultName(result), taken));
+    text.line(rows.back() + " = {}");
+  }
+  const std::string start = unused("start"), count = unused("count");
+  values[loop.getStart()] = named(loop.getStart(), start);
+  values[loop.getCount()] = named(loop.getCount(), count);
+  const std::string range = "range(" + first + ", " + last + ", " + n + ")";
+  text.line("for " + start + " in " + (loop.getReverse() ? "reversed(" + range + ")" : range) +
+            ":  # mini-batches of " + n + " tokens");
+  text.indent();
+  text.line(count + " = min(" + n + ", " + last + " - " + start + ")");
+  int64_t outer = std::exchange(chunk, loop.getChunk());
+  for (auto [stream, argument] : llvm::zip(loop.getTokens(), loop.getTokenArgs())) {
+    if (argument.use_empty()) {
+      continue;
+    }
+    const std::string whole = this->whole(stream).text;
+    const std::string name = freshName(whole + "_b", taken);
+    text.line(name + " = " + helper("padded") + "(" + whole + ", " + start +
+              (loop.getFirst() ? " - " + first : "") + ", " + count + ", " + n + ")");
+    values[argument] = named(argument, name);
+  }
+  commented = 0;
+  if (failed(block(loop.getBody().front()))) {
+    return failure();
+  }
+  chunk = outer;
+  ValueRange yielded = loop.getBody().front().getTerminator()->getOperands();
+  std::vector<std::string> next, changed;
+  for (auto [name, value] : llvm::zip(carried, yielded)) {
+    const std::string text = whole(value).text;
+    if (text != name) {
+      changed.push_back(name);
+      next.push_back(text);
+    }
+  }
+  for (auto [name, value] : llvm::zip(rows, yielded.drop_front(carried.size()))) {
+    text.line(name + "[" + start + "] = " + whole(value).as(Binding::Primary) + "[:" + count + "]");
+  }
+  carryOn(changed, next);
+  text.dedent();
+  for (auto [name, result] : llvm::zip(rows, loop.getRowResults())) {
+    int64_t size = cast<RankedTensorType>(result.getType()).getDimSize(0);
+    std::string all = helper("gathered") + "(" + name + ")";
+    if (!ShapedType::isDynamic(size)) {
+      all = helper("padded") + "(" + all + ", 0, " + length + ", " + std::to_string(size) + ")";
+    }
+    text.line(name + " = " + all);
+    values[result] = named(result, name);
+  }
+  return success();
+}

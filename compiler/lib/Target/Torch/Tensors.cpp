@@ -1,0 +1,236 @@
+//===- Tensors.cpp - ttt and tensor in Python ----------------------------- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Products are `@` where that is what they are, einsum otherwise.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Writer.h"
+
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace tttc;
+using tttc::torch::Binding;
+using tttc::torch::Text;
+
+std::string Writer::shape(Type type) {
+  std::vector<std::string> sizes;
+  for (int64_t size : cast<RankedTensorType>(type).getShape()) {
+    sizes.push_back(ShapedType::isDynamic(size) ? "T" : std::to_string(size));
+  }
+  return "(" + torch::commaList(sizes) + ")";
+}
+
+Text Writer::whole(Value value) {
+  Operand operand = get(value);
+  if (operand.number) {
+    module.number = true;
+    operand.text = {"number(" + operand.text.text + ")"};
+  }
+  bool isWhole = cast<RankedTensorType>(value.getType()).getRank() == 0 ||
+                 (!operand.scalar && llvm::all_of(operand.full, [](bool has) { return has; }));
+  if (isWhole) {
+    return operand.text;
+  }
+  return {operand.text.as(Binding::Primary) + ".expand" + shape(value.getType())};
+}
+
+static Operand wholeResult(Operation &op, Text text) {
+  Operand result;
+  result.text = std::move(text);
+  result.full.assign(cast<RankedTensorType>(op.getResult(0).getType()).getRank(), true);
+  result.scalar = result.full.empty();
+  return result;
+}
+
+Operand Writer::call(const char *name, ValueRange arguments, StringRef more) {
+  std::vector<std::string> texts;
+  for (Value argument : arguments) {
+    texts.push_back(isa<RankedTensorType>(argument.getType()) ? whole(argument).text
+                                                              : get(argument).text.text);
+  }
+  Operand result;
+  result.text = {helper(name) + "(" + torch::commaList(texts) + more.str() + ")"};
+  return result;
+}
+
+/// Numbers and arrays without axes need none; others get axes of length 1.
+Operand Writer::broadcast(ttt::BroadcastOp op) {
+  Operand input = get(op.getInput());
+  if (input.scalar) {
+    return input;
+  }
+  int64_t rank = op.getType().getRank();
+  Operand result;
+  std::vector<std::string> index;
+  for (int64_t axis = 0, next = 0; axis < rank; ++axis) {
+    bool isNew = llvm::is_contained(op.getAxes(), axis);
+    index.push_back(isNew ? "None" : ":");
+    result.full.push_back(!isNew && input.full[next]);
+    next += !isNew;
+  }
+  while (index.back() == ":") {
+    index.pop_back();
+  }
+  result.text = {input.text.as(Binding::Primary) + "[" + torch::commaList(index) + "]"};
+  return result;
+}
+
+Operand Writer::contract(ttt::ContractOp op) {
+  StringRef a = op.lhsAxes(), b = op.rhsAxes(), out = op.resultAxes();
+  Text x = whole(op.getLhs()), y = whole(op.getRhs());
+  auto product = [&](StringRef left, StringRef right) -> Operand {
+    Text p{x.as(Binding::Primary) + left.str()}, q{y.as(Binding::Primary) + right.str()};
+    return wholeResult(*op, {(left.empty() ? x.as(Binding::Product) : p.text) + " @ " +
+                                 (right.empty() ? y.as(Binding::Minus) : q.text),
+                             Binding::Product});
+  };
+  // One letter is summed; those of the left side come first.
+  if (a.size() == 2 && b.size() == 2 && out.size() == 2 && a != b) {
+    for (bool turnLeft : {false, true}) {
+      for (bool turnRight : {false, true}) {
+        char row = a[turnLeft], sum = a[!turnLeft], column = b[!turnRight];
+        if (b[turnRight] == sum && row != column && out[0] == row && out[1] == column) {
+          return product(turnLeft ? ".mT" : "", turnRight ? ".mT" : "");
+        }
+      }
+    }
+  }
+  if (a.size() == 1 && b.size() == 2 && out.size() == 1 && b[0] == a[0] && b[1] == out[0]) {
+    return product("", "");
+  }
+  if (a.size() == 2 && b.size() == 1 && out.size() == 1 && a[1] == b[0] && a[0] == out[0]) {
+    return product("", "");
+  }
+  return wholeResult(
+      *op, {"torch.einsum(\"" + op.getSubscripts().str() + "\", " + x.text + ", " + y.text + ")"});
+}
+
+static std::string offsetText(OpFoldResult offset, const llvm::DenseMap<Value, Operand> &values) {
+  if (auto value = dyn_cast<Value>(offset)) {
+    return values.at(value).text.text;
+  }
+  return std::to_string(cast<IntegerAttr>(cast<Attribute>(offset)).getInt());
+}
+
+/// Where a slice of this span ends.
+static std::string endText(StringRef offset, int64_t span) {
+  int64_t begin;
+  return offset.getAsInteger(10, begin) ? (offset + " + " + llvm::Twine(span)).str()
+                                        : std::to_string(begin + span);
+}
+
+Operand Writer::slice(tensor::ExtractSliceOp op) {
+  Operand input = get(op.getSource());
+  if (input.scalar) {
+    return input;
+  }
+  llvm::SmallBitVector dropped = op.getDroppedDims();
+  std::vector<std::string> index;
+  for (int64_t axis = 0; axis < op.getSourceType().getRank(); ++axis) {
+    std::string offset = offsetText(op.getMixedOffsets()[axis], values);
+    int64_t size = op.getStaticSizes()[axis], stride = op.getStaticStrides()[axis];
+    if (dropped[axis]) {
+      index.push_back(offset);
+    } else if (offset == "0" && stride == 1 && size == op.getSourceType().getDimSize(axis)) {
+      index.push_back(":");
+    } else {
+      index.push_back(offset + " : " + endText(offset, (size - 1) * stride + 1) +
+                      (stride == 1 ? "" : " : " + std::to_string(stride)));
+    }
+  }
+  while (!index.empty() && index.back() == ":") {
+    index.pop_back();
+  }
+  std::string all = whole(op.getSource()).as(Binding::Primary);
+  return wholeResult(*op, {index.empty() ? all : all + "[" + torch::commaList(index) + "]"});
+}
+
+std::optional<Operand> Writer::insert(tensor::InsertSliceOp op) {
+  if (op.getSourceType().getRank() != op.getDestType().getRank()) {
+    return std::nullopt;
+  }
+  std::vector<std::string> slices;
+  for (int64_t axis = 0; axis < op.getDestType().getRank(); ++axis) {
+    std::string offset = offsetText(op.getMixedOffsets()[axis], values);
+    int64_t size = op.getStaticSizes()[axis], stride = op.getStaticStrides()[axis];
+    if (ShapedType::isDynamic(size) || ShapedType::isDynamic(stride)) {
+      return std::nullopt;
+    }
+    slices.push_back("slice(" + offset + ", " + endText(offset, (size - 1) * stride + 1) + ", " +
+                     std::to_string(stride) + ")");
+  }
+  Operand result =
+      call("inserted", {op.getSource(), op.getDest()}, ", 0, " + torch::commaList(slices));
+  return wholeResult(*op, result.text);
+}
+
+std::optional<Operand> Writer::tensorOp(Operation &op) {
+  auto matmul = [&](ttt::TrilMatmulOp product) -> std::optional<Operand> {
+    std::string triangle = "torch.tril(" + whole(product.getWeights()).text +
+                           (product.getStrict() ? ", -1)" : ")") +
+                           (product.getTranspose() ? ".mT" : "");
+    return wholeResult(
+        op, {triangle + " @ " + whole(product.getRows()).as(Binding::Minus), Binding::Product});
+  };
+  auto solve = [&](ttt::TrilSolveOp system) -> std::optional<Operand> {
+    if (system.getTranspose()) {
+      return std::nullopt;
+    }
+    return wholeResult(
+        op, call(system.getGate() ? "gated_tril_solve" : "tril_solve", op.getOperands()).text);
+  };
+  auto tril = [&](ttt::TrilOp triangle) -> std::optional<Operand> {
+    bool matrix = triangle.getType().getRank() == 2;
+    std::string name = matrix ? "torch.tril" : helper("tril_of_rows");
+    return wholeResult(op, {name + "(" + whole(triangle.getInput()).text +
+                            (triangle.getStrict() ? ", -1)" : ")")});
+  };
+  auto reduce = [&](ttt::ReduceSumOp sum) -> std::optional<Operand> {
+    std::vector<std::string> axes;
+    for (int64_t axis : sum.getAxes()) {
+      axes.push_back(std::to_string(axis));
+    }
+    return wholeResult(op, {whole(sum.getInput()).as(Binding::Primary) + ".sum(" +
+                            (axes.size() == 1 ? axes[0] : torch::tuple(axes)) + ")"});
+  };
+  auto position = [&](ttt::PositionOp token) -> std::optional<Operand> {
+    Operand result = get(token.getToken());
+    if (std::optional<int64_t> modulo = token.getModulo()) {
+      result.text = {result.text.as(Binding::Product) + " % " + std::to_string(*modulo),
+                     Binding::Product};
+    }
+    return result;
+  };
+  auto rowAt = [&](ttt::RowAtOp row) -> std::optional<Operand> {
+    return wholeResult(op, {whole(row.getTable()).as(Binding::Primary) + "[" +
+                            get(row.getToken()).text.as(Binding::Product) + " % " +
+                            std::to_string(row.getModulo()) + "]"});
+  };
+  auto named = [&](const char *helper, StringRef more = "") -> std::optional<Operand> {
+    return wholeResult(op, call(helper, op.getOperands(), more).text);
+  };
+  return llvm::TypeSwitch<Operation *, std::optional<Operand>>(&op)
+      .Case([&](ttt::ContractOp product) { return contract(product); })
+      .Case([&](ttt::BroadcastOp repeat) { return broadcast(repeat); })
+      .Case([&](tensor::ExtractSliceOp part) { return slice(part); })
+      .Case([&](tensor::InsertSliceOp part) { return insert(part); })
+      .Case(matmul)
+      .Case(solve)
+      .Case(tril)
+      .Case(reduce)
+      .Case(position)
+      .Case(rowAt)
+      .Case([&](ttt::ValidRowsOp) { return named("valid_rows"); })
+      .Case([&](ttt::ShiftRowsOp) { return named("shift_rows"); })
+      .Case([&](ttt::DecayedRowsOp) { return named("decayed_rows"); })
+      .Case([&](ttt::DecayedProductsOp products) {
+        return named("decayed_products", products.getStrict() ? ", strict=True" : "");
+      })
+      .Default([](Operation *) { return std::nullopt; });
+}

@@ -1,0 +1,32 @@
+//===- Torch.cpp - The matrix form as a PyTorch function ------------------ ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Torch.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/Target/Torch/Torch.h"
+
+#include "Writer.h"
+
+using namespace mlir;
+using namespace tttc;
+
+FailureOr<std::string> tttc::writeDual(ModuleOp module, const dsl::Layer &layer,
+                                       const dsl::DimEnv &dims, const dsl::Source &source) {
+  torch::Module text;
+  text.more = dualHelpers();
+  auto func = *module.getOps<func::FuncOp>().begin();
+  if (failed(Writer(text, source).write(func))) {
+    return failure();
+  }
+  std::vector<torch::Argument> arguments = torch::argumentsOf(layer);
+  llvm::erase_if(arguments, [](const torch::Argument &argument) {
+    return argument.entity->kind == dsl::EntityKind::State && argument.entity->init;
+  });
+  return torch::writeModule(layer, dims, source, "dual", arguments, text);
+}

@@ -1,0 +1,146 @@
+//===- Writer.cpp - Values and names in Python ---------------------------- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Writer.h; the ops themselves are in Elementwise.cpp, Tensors.cpp and Loops.cpp.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Writer.h"
+
+using namespace mlir;
+using namespace tttc;
+using tttc::torch::Binding;
+
+/// What part of an expression may be long.
+constexpr size_t longest = 44;
+
+Operand tttc::named(Value value, std::string name) {
+  Operand result;
+  result.text = {std::move(name)};
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  result.full.assign(type ? type.getRank() : 0, true);
+  result.scalar = result.full.empty();
+  result.number = !type;
+  return result;
+}
+
+/// By what it is: s a number per token, z a row per token, A what tokens are to each
+/// other, w anything else.
+std::string Writer::nameFor(Value value) {
+  ArrayRef<int64_t> sizes = cast<RankedTensorType>(value.getType()).getShape();
+  bool ofTokens = chunk && !sizes.empty() && sizes[0] == chunk;
+  const char *stem = !ofTokens                                ? "w"
+                     : sizes.size() == 1                      ? "s"
+                     : sizes.size() == 2 && sizes[1] == chunk ? "A"
+                                                              : "z";
+  int i = 1;
+  while (!taken.insert(stem + std::to_string(i)).second) {
+    ++i;
+  }
+  return stem + std::to_string(i);
+}
+
+void Writer::comment(Location location) {
+  auto place = location->findInstanceOf<FileLineColLoc>();
+  if (!place || place.getLine() == commented) {
+    return;
+  }
+  commented = place.getLine();
+  size_t begin = 0;
+  for (unsigned line = 1; line < commented && begin != StringRef::npos; ++line) {
+    begin = source.text().find('\n', begin) + 1;
+  }
+  StringRef row = StringRef(source.text().data(), source.text().size()).substr(begin);
+  row = row.split('\n').first.split("//").first.trim(" {}");
+  row = row.substr(row.rfind('{') + 1).ltrim();
+  if (row.contains('=') || row.starts_with("return")) {
+    text.line("# " + row.str());
+  }
+}
+
+void Writer::define(Value value, Operand operand) {
+  bool once = value.hasOneUse() &&
+              value.getUses().begin()->getOwner()->getBlock() == value.getParentBlock() &&
+              !isa<ttt::EveryOp>(value.getUses().begin()->getOwner());
+  const std::string &body = operand.text.text;
+  bool cheap = body.find_first_of(" (") == std::string::npos && body.size() < 16;
+  if (operand.number || cheap || (once && body.size() <= longest)) {
+    values[value] = operand;
+    return;
+  }
+  comment(value.getLoc());
+  std::string name = nameFor(value);
+  text.line(name + " = " + body);
+  operand.text = {name};
+  values[value] = operand;
+}
+
+std::optional<Operand> Writer::expression(Operation &op) {
+  for (auto write :
+       {&Writer::constant, &Writer::elementwise, &Writer::function, &Writer::tensorOp}) {
+    if (std::optional<Operand> result = (this->*write)(op)) {
+      return result;
+    }
+  }
+  return std::nullopt;
+}
+
+LogicalResult Writer::op(Operation &op) {
+  if (auto loop = dyn_cast<ttt::EveryOp>(op)) {
+    return every(loop);
+  }
+  if (auto coefficients = dyn_cast<ttt::RecurrenceOp>(op)) {
+    recurrence(coefficients);
+    return success();
+  }
+  if (op.use_empty()) {
+    return success();
+  }
+  std::optional<Operand> result = expression(op);
+  if (!result) {
+    return op.emitError("not supported yet: '")
+           << op.getName() << "' in a PyTorch function; '--form=primal' is written from the text";
+  }
+  define(op.getResult(0), std::move(*result));
+  return success();
+}
+
+LogicalResult Writer::block(Block &block) {
+  for (Operation &each : block.without_terminator()) {
+    if (failed(op(each))) {
+      return failure();
+    }
+  }
+  return success();
+}
+
+LogicalResult Writer::write(func::FuncOp func) {
+  for (BlockArgument argument : func.getArguments()) {
+    auto name = func.getArgAttrOfType<StringAttr>(argument.getArgNumber(), "ttt.name");
+    std::string text = torch::pythonName(name.getValue().str());
+    taken.insert(text);
+    values[argument] = named(argument, text);
+  }
+  if (failed(block(func.getBody().front()))) {
+    return failure();
+  }
+  auto attribute = [&](unsigned i, StringRef name) {
+    return func.getResultAttrOfType<StringAttr>(i, name).getValue();
+  };
+  for (auto [i, value] : llvm::enumerate(func.getBody().front().getTerminator()->getOperands())) {
+    // No outer gradient flows from a probe.
+    std::string text = attribute(i, "ttt.role") == "probe"
+                           ? whole(value).as(Binding::Primary) + ".detach()"
+                           : whole(value).text;
+    module.outputs.push_back(
+        {attribute(i, "ttt.name").str(), text, attribute(i, "ttt.axes").contains('H')});
+  }
+  module.head.line(
+      "# _b: rows of one mini-batch; z: a row per token, s: a number, A: one per pair");
+  module.head.paste(text);
+  return success();
+}

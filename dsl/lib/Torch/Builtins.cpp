@@ -1,0 +1,174 @@
+//===- Builtins.cpp - Built-in functions in Python -------------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// PyTorch's function where it is the same one to the last digit and in its
+// derivatives, a helper (Helpers.cpp) otherwise.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ExpressionsImpl.h"
+
+#include <algorithm>
+
+using namespace tttc;
+using namespace tttc::torch;
+using dsl::Builtin;
+
+/// The option `name`, ", name=value"; "" if it is not given.
+static std::string option(const dsl::Expr &expr, Expressions &expressions) {
+  std::string text;
+  for (const dsl::Option &given : expr.options)
+    text += ", " + given.name + "=" + expressions.value(*given.value).text;
+  return text;
+}
+
+/// Functions of Python's numbers; others take them as arrays.
+Value Expressions::numbers(const dsl::Expr &expr, const std::vector<Value> &args, bool &known) {
+  known = std::all_of(args.begin(), args.end(),
+                      [](const Value &arg) { return arg.kind.of == Kind::Number; });
+  const bool plain =
+      expr.builtin == Builtin::Abs || expr.builtin == Builtin::Max || expr.builtin == Builtin::Min;
+  const bool math = expr.builtin == Builtin::Exp || expr.builtin == Builtin::Log ||
+                    expr.builtin == Builtin::Sqrt || expr.builtin == Builtin::Tanh;
+  known &= plain || math;
+  if (!known)
+    return {};
+  if (math)
+    needs.imports.insert("import math");
+  std::vector<std::string> texts;
+  for (const Value &arg : args)
+    texts.push_back(arg.text);
+  return {{(math ? "math." : "") + expr.spelling + "(" + commaList(texts) + ")"}, {Kind::Number}};
+}
+
+Value Expressions::builtin(const dsl::Expr &expr) {
+  switch (expr.builtin) {
+  case Builtin::Grad:
+    return gradient(expr);
+  case Builtin::SumTokens:
+  case Builtin::MeanTokens:
+    return overTokens(expr);
+  case Builtin::Conv:
+  case Builtin::Prev:
+    return earlier(expr);
+  case Builtin::Zeros: {
+    std::vector<std::string> axes;
+    for (const dsl::ExprPtr &axis : expr.operands)
+      axes.push_back(size(*axis).text);
+    needs.number = true;
+    return {{"number(0).new_zeros(" + commaList(axes) + ")"}, {Kind::Array}};
+  }
+  case Builtin::Append: {
+    Value stored = value(*expr.operands[0]), row = value(*expr.operands[1]);
+    std::string rows = "torch.cat([" + stored.text + ", " + row.as(Binding::Primary) + "[None]])";
+    if (!expr.options.empty())
+      rows += "[-" + Text{value(*expr.options[0].value)}.as(Binding::Primary) + ":]";
+    return {{rows}, {Kind::Array}};
+  }
+  default:
+    break;
+  }
+  std::vector<Value> args;
+  for (const dsl::ExprPtr &operand : expr.operands)
+    args.push_back(value(*operand));
+  bool known = false;
+  Value number = numbers(expr, args, known);
+  return known ? number : arrays(expr, args);
+}
+
+Value Expressions::arrays(const dsl::Expr &expr, const std::vector<Value> &args) {
+  std::string function;
+  switch (expr.builtin) {
+  case Builtin::Max:
+  case Builtin::Min: {
+    // A number of Python may stand beside an array.
+    helper(expr.builtin == Builtin::Max ? "maximum" : "minimum");
+    const std::string name = expr.builtin == Builtin::Max ? "maximum(" : "minimum(";
+    const bool learner = args[0].kind.of == Kind::Learner || args[1].kind.of == Kind::Learner;
+    if (!learner)
+      return {{name + args[0].text + ", " + args[1].text + ")"}, {Kind::Array}};
+    return lifted(args, [&](const std::vector<Value> &a) -> Text {
+      return {name + a[0].text + ", " + a[1].text + ")"};
+    });
+  }
+  case Builtin::Dot:
+    return lifted(args, [](const std::vector<Value> &a) -> Text {
+      return {"torch.sum(" + a[0].as(Binding::Product) + " * " + a[1].as(Binding::Minus) + ")"};
+    });
+  case Builtin::ColNorms:
+    helper("row_norms");
+    return lifted(args, [](const std::vector<Value> &a) -> Text {
+      return {"row_norms(" + a[0].as(Binding::Primary) + ".mT)"};
+    });
+  case Builtin::Softmax:
+    return lifted(args, [](const std::vector<Value> &a) -> Text {
+      return {"torch.softmax(" + a[0].text + ", -1)"};
+    });
+  case Builtin::Rope: {
+    const std::string name = helper("rope"), options = option(expr, *this);
+    const Value &position = args[1];
+    return lifted({args[0]}, [&](const std::vector<Value> &a) -> Text {
+      return {name + "(" + a[0].text + ", " + position.text + options + ")"};
+    });
+  }
+  case Builtin::Mean: {
+    // Of stored rows there may be none.
+    const bool stored = std::any_of(layer.entities.begin(), layer.entities.end(),
+                                    [](const auto &entity) { return entity->growing; });
+    function = stored ? helper("mean") : "torch.mean";
+    break;
+  }
+  case Builtin::Sqrt:
+  case Builtin::Softplus:
+  case Builtin::Silu:
+  case Builtin::Gelu:
+  case Builtin::GeluErf:
+  case Builtin::Norm:
+  case Builtin::RowNorms:
+  case Builtin::LayerNorm:
+  case Builtin::RmsNorm:
+  case Builtin::L2Norm:
+  case Builtin::NewtonSchulz:
+    function = helper(expr.spelling);
+    break;
+  default: // exp log abs sign tanh sigmoid relu sum outer: PyTorch's names are ours
+    function = "torch." + expr.spelling;
+    break;
+  }
+  const std::string options = option(expr, *this);
+  return lifted(args, [&](const std::vector<Value> &a) -> Text {
+    std::vector<std::string> texts;
+    for (const Value &arg : a)
+      texts.push_back(arg.text);
+    return {function + "(" + commaList(texts) + options + ")"};
+  });
+}
+
+/// Over the tokens of the innermost group, which the program's loops call `group`,
+/// or over the last ones. `t` is the sum's own inside, as in the language.
+Value Expressions::overTokens(const dsl::Expr &expr) {
+  const bool readBefore = readsToken;
+  Value term = value(*expr.operands[0]);
+  readsToken = readBefore;
+  std::string tokens = group;
+  if (!expr.options.empty()) {
+    readsToken = true;
+    tokens = helper("window") + "(t, " + size(*expr.options[0].value).text + ")";
+  }
+  const std::string sum = expr.builtin == Builtin::SumTokens ? "sum" : helper("mean_of");
+  return {{sum + "(" + asArray(term).text + " for t in " + tokens + ")"}, asArray(term).kind};
+}
+
+/// conv(u, C) and prev(u): `u` is a function of the token.
+Value Expressions::earlier(const dsl::Expr &expr) {
+  const std::string name = helper(expr.spelling);
+  std::string text = name + "(lambda t: " + array(*expr.operands[0]).text + ", ";
+  if (expr.operands.size() > 1)
+    text += value(*expr.operands[1]).text + ", ";
+  readsToken = true;
+  return {{text + "t)"}, {Kind::Array}};
+}

@@ -1,0 +1,176 @@
+//===- Calls.cpp - Functions, learners and grad in Python ------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A function becomes a function, a learner a class of its states that can be
+// called. Both take the token's index behind their arguments if they read tokens.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ExpressionsImpl.h"
+
+#include <algorithm>
+
+using namespace tttc;
+using namespace tttc::torch;
+
+/// `names` with a shape behind each where there is one.
+static std::string shapeComment(const dsl::Entity &state) {
+  return "  # " + (state.growing ? std::string("stored rows") : dsl::str(state.type.shape));
+}
+
+const Expressions::Body &Expressions::learner(const dsl::Learner &learner) {
+  auto [place, isNew] = learners.try_emplace(&learner);
+  Body &body = place->second;
+  if (!isNew)
+    return body;
+  needs.helpers.insert("Learner");
+  std::string wanted = learner.name;
+  wanted[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(wanted[0])));
+  for (const auto &entity : layer.entities)
+    names.insert(pythonName(entity->name));
+  body.name = freshName(wanted, names);
+  body.place = learner.range.begin;
+
+  Bindings inside;
+  for (const dsl::Entity *state : learner.states)
+    inside[state] = {{"self." + pythonName(state->name)}, {Kind::Array}};
+  inside[learner.param] = {{pythonName(learner.paramName)}, {Kind::Array}};
+  const Bindings *outside = std::exchange(bindings, &inside);
+  const bool readBefore = std::exchange(readsToken, false);
+  std::vector<std::string> lines;
+  for (const dsl::LocalDef &local : learner.locals) {
+    Value value = this->value(*local.expr);
+    lines.push_back(pythonName(local.name) + " = " + value.text);
+    inside[local.entity] = {{pythonName(local.name)}, value.kind};
+  }
+  lines.push_back("return " + array(*learner.result).text);
+  body.readsToken = std::exchange(readsToken, readBefore);
+  bindings = outside;
+
+  Lines &text = body.text;
+  body.head = "@dataclasses.dataclass(frozen=True)";
+  text.line("class " + body.name + "(Learner):");
+  text.indent();
+  for (const dsl::Entity *state : learner.states)
+    text.line(pythonName(state->name) + ": torch.Tensor" + shapeComment(*state));
+  text.blank();
+  text.line("def __call__(self, " + pythonName(learner.paramName) +
+            (body.readsToken ? ", t):" : "):"));
+  text.indent();
+  for (const std::string &line : lines)
+    text.line(line);
+  return body;
+}
+
+std::string Expressions::className(const dsl::Learner &learner) {
+  return this->learner(learner).name;
+}
+
+Expressions::Body &Expressions::function(const dsl::Function &function,
+                                         const std::vector<Value> &args) {
+  std::vector<Kind> kinds;
+  for (const Value &arg : args)
+    kinds.push_back(arg.kind);
+  auto [place, isNew] = functions.try_emplace({&function, kinds});
+  Body &body = place->second;
+  if (!isNew)
+    return body;
+  Bindings inside;
+  std::vector<std::string> params;
+  for (size_t i = 0; i < args.size(); ++i) {
+    params.push_back(pythonName(function.paramNames[i]));
+    inside[function.params[i]] = {{params.back()}, kinds[i]};
+  }
+  const Bindings *outside = std::exchange(bindings, &inside);
+  const bool readBefore = std::exchange(readsToken, false);
+  Value result = value(*function.body);
+  body.readsToken = std::exchange(readsToken, readBefore);
+  bindings = outside;
+  body.place = function.range.begin;
+  body.result = result.kind;
+  if (body.readsToken)
+    params.push_back("t");
+  body.text.indent();
+  body.text.line("return " + result.text);
+  // Called with other kinds of values a function is written again where its text differs.
+  int written = 1;
+  for (const auto &[key, other] : functions) {
+    if (key.first != &function || other.name.empty() || other.again)
+      continue;
+    ++written;
+    if (other.text.str() == body.text.str()) {
+      body.again = true;
+      body.name = other.name;
+      return body;
+    }
+  }
+  body.name = pythonName(function.name) + (written > 1 ? "_" + std::to_string(written) : "");
+  body.head = "def " + body.name + "(" + commaList(params) + "):";
+  return body;
+}
+
+Value Expressions::call(const dsl::Expr &expr) {
+  std::vector<Value> args;
+  for (const dsl::ExprPtr &operand : expr.operands)
+    args.push_back(value(*operand));
+  std::string callee;
+  const Body *body;
+  if (expr.entity->kind == dsl::EntityKind::Function) {
+    body = &function(*expr.entity->function, args);
+    callee = body->name;
+  } else {
+    const Value called = name(*expr.entity);
+    args[0] = asArray(args[0]);
+    body = &learner(*called.kind.learner);
+    callee = called.text;
+  }
+  std::vector<std::string> texts;
+  for (const Value &arg : args)
+    texts.push_back(arg.text);
+  if (body->readsToken) {
+    readsToken = true;
+    texts.push_back("t");
+  }
+  return {{callee + "(" + commaList(texts) + ")"}, body->result};
+}
+
+/// grad(loss, x, rest...): the loss gets `t` behind what it is given, if it reads it.
+Value Expressions::gradient(const dsl::Expr &expr) {
+  std::vector<Value> args;
+  for (size_t i = 1; i < expr.operands.size(); ++i)
+    args.push_back(value(*expr.operands[i]));
+  Body &loss = function(*expr.operands[0]->entity->function, args);
+  loss.isLoss = true;
+  std::vector<std::string> texts = {loss.name};
+  for (const Value &arg : args)
+    texts.push_back(arg.text);
+  if (loss.readsToken) {
+    readsToken = true;
+    texts.push_back("t");
+  }
+  return {{helper("grad") + "(" + commaList(texts) + ")"}, args[0].kind};
+}
+
+Lines Expressions::definitions() const {
+  std::vector<const Body *> bodies;
+  for (const auto &named : learners)
+    bodies.push_back(&named.second);
+  for (const auto &named : functions)
+    bodies.push_back(&named.second);
+  std::sort(bodies.begin(), bodies.end(), [](const Body *a, const Body *b) {
+    return a->place != b->place ? a->place < b->place : a->name < b->name;
+  });
+  Lines all;
+  for (const Body *body : bodies) {
+    if (body->again)
+      continue;
+    all.line(body->head + (body->isLoss ? "  # the inner loss" : ""));
+    all.paste(body->text);
+    all.blank();
+  }
+  return all;
+}

@@ -1,0 +1,121 @@
+//===- Expressions.h - Expressions of the checked tree in Python -*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// An expression becomes almost itself. What Python cannot see is added: that a
+// token is row `t` of an array, that a state belongs to a learner value, and that a
+// function of a learner value acts on each state.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_TORCH_LIB_EXPRESSIONS_H
+#define TTTC_TORCH_LIB_EXPRESSIONS_H
+
+#include "tttc/DSL/Sema.h"
+#include "tttc/Torch/Python.h"
+
+#include <map>
+
+namespace tttc::torch {
+
+/// What a Python value is: a number of Python, an array (rank 0 too), or a value
+/// of a learner. Bodies are written once for each combination they are called with.
+struct Kind {
+  enum Of { Number, Array, Learner } of = Array;
+  const dsl::Learner *learner = nullptr;
+  bool operator<(const Kind &o) const { return of != o.of ? of < o.of : learner < o.learner; }
+};
+
+struct Value : Text {
+  Kind kind;
+};
+
+/// What the text of one layer needs of what stands around it.
+struct Needs {
+  std::set<std::string> helpers, imports;
+  std::set<const dsl::Entity *> constants;
+  bool number = false; ///< the function that makes an array of a number
+};
+
+/// Writes expressions that stand in one Python function, and collects the learners
+/// and functions that it calls.
+class Expressions {
+public:
+  Expressions(const dsl::Layer &layer, const dsl::DimEnv &dims, Needs &needs)
+      : layer(layer), dims(dims), needs(needs) {}
+
+  Value value(const dsl::Expr &expr);
+  /// As an array: numbers of Python are made one.
+  Value array(const dsl::Expr &expr) { return asArray(value(expr)); }
+  Value asArray(Value value);
+  /// A number where a size or a length is needed; divisions are exact.
+  Text size(const dsl::Expr &expr);
+  /// `(d, h)`, the axes of a token, param or state.
+  std::string shape(const dsl::Entity &entity);
+  /// The class of a learner; its definition is collected.
+  std::string className(const dsl::Learner &learner);
+  /// The tokens of the innermost group, as the text calls them.
+  std::string group = "tokens";
+  /// `expr` replaced by a name wherever it is met.
+  void replace(const dsl::Expr &expr, Value by) { replaced[&expr] = std::move(by); }
+
+  /// Classes and functions that were asked for, in the order of the source.
+  Lines definitions() const;
+  /// Tokens, params and views read so far.
+  std::set<const dsl::Entity *> reads;
+  /// Whether something read so far has a value only for a token.
+  bool readsToken = false;
+  /// The variable of the learner in the program around; `f`.
+  static std::string learnerName(const dsl::Learner &learner) { return pythonName(learner.name); }
+
+private:
+  struct Body {
+    std::string name; ///< in Python
+    bool readsToken = false;
+    Kind result;
+    uint32_t place = 0; ///< in the source
+    bool isLoss = false;
+    bool again = false; ///< the same text as of another kind of arguments
+    std::string head;   ///< the line that begins it
+    Lines text;         ///< and those below
+  };
+  using Bindings = std::map<const dsl::Entity *, Value>;
+
+  Value name(const dsl::Entity &entity);
+  Value binary(const dsl::Expr &expr);
+  Value product(const dsl::Expr &expr);
+  Value member(const dsl::Expr &expr);
+  Value index(const dsl::Expr &expr);
+  Value call(const dsl::Expr &expr);
+  Value builtin(const dsl::Expr &expr);
+  Value overTokens(const dsl::Expr &expr);
+  Value earlier(const dsl::Expr &expr);
+  Value gradient(const dsl::Expr &expr);
+  Value numbers(const dsl::Expr &expr, const std::vector<Value> &args, bool &known);
+  Value arrays(const dsl::Expr &expr, const std::vector<Value> &args);
+  /// `op` of the operands, state by state if one of them is a learner value.
+  template <typename Op> Value lifted(std::vector<Value> args, Op op);
+  std::string helper(const std::string &name) {
+    needs.helpers.insert(name);
+    return name;
+  }
+  Body &function(const dsl::Function &function, const std::vector<Value> &args);
+  const Body &learner(const dsl::Learner &learner);
+
+  const dsl::Layer &layer;
+  const dsl::DimEnv &dims;
+  Needs &needs;
+  const Bindings *bindings = nullptr;
+  std::map<const dsl::Expr *, Value> replaced;
+  std::map<std::pair<const dsl::Function *, std::vector<Kind>>, Body> functions;
+  std::map<const dsl::Learner *, Body> learners;
+  std::map<const dsl::Entity *, Kind> views;
+  std::set<std::string> names;
+};
+
+} // namespace tttc::torch
+
+#endif // TTTC_TORCH_LIB_EXPRESSIONS_H

@@ -1,0 +1,104 @@
+import dataclasses
+import operator
+
+import torch
+
+
+class Learner:
+    """A value of a learner: one array per state. Operators act on each state by itself."""
+
+    __neg__ = lambda f: each(operator.neg, f)
+    __add__ = __radd__ = lambda f, g: each(operator.add, f, g)
+    __mul__ = __rmul__ = lambda f, g: each(operator.mul, f, g)
+    __sub__ = lambda f, g: each(operator.sub, f, g)
+    __rsub__ = lambda f, g: each(operator.sub, g, f)
+    __truediv__ = lambda f, g: each(operator.truediv, f, g)
+    __rtruediv__ = lambda f, g: each(operator.truediv, g, f)
+    __matmul__ = lambda f, g: each(operator.matmul, f, g)
+    __pow__ = lambda f, n: each(operator.pow, f, n)
+
+
+def each(op, *values):
+    """`op`, state by state; what is no learner value goes with every state."""
+    f = next(value for value in values if isinstance(value, Learner))
+
+    def part(value, state):
+        return getattr(value, state) if isinstance(value, Learner) else value
+
+    return type(f)(**{state: op(*(part(value, state) for value in values)) for state in vars(f)})
+
+
+def filled(f, value):
+    """A value of f's learner with one number everywhere."""
+    return each(lambda state: torch.full_like(state, value), f)
+
+
+def grad(loss, f, *rest):
+    """d loss(f, *rest) / d f, one array per state; all else is constant for it."""
+    slopes = torch.func.grad(lambda states: loss(type(f)(**states), *rest))(vars(f))
+    return type(f)(**slopes)
+
+
+def groups(tokens, n):
+    """The tokens, n at a time; the last group may be shorter."""
+    return [tokens[i : i + n] for i in range(0, len(tokens), n)]
+
+
+def stack(rows):
+    """Entries by token, group or round, in that order."""
+    return torch.stack([rows[i] for i in sorted(rows)])
+
+
+def layer_norm(x, eps=1e-6):
+    """Along the last axis, with the biased variance."""
+    x = x - x.mean(-1, keepdim=True)
+    return x / torch.sqrt((x * x).mean(-1, keepdim=True) + eps)
+
+
+def ttt_linear(q, k, v, lr, gamma, beta, tok, W1, b1):
+    """ttt_linear, token by token, as it is defined.
+
+    Written by `tttc --emit=torch --form=primal` from ttt_linear.ttt.
+    B sequences, H heads, T >= 1 tokens:
+
+      q, k, v: [B, H, T, d]
+      lr: [B, H, T]
+      gamma, beta: [H, d]
+      tok: [b]
+      W1: [H, d, d] or [B, H, d, d]
+      b1: [H, d] or [B, H, d]
+
+    Returns a dict: `out`, what the states are after the last token, and probes.
+    """
+    b = 4
+    B, heads, T = q.shape[:3]
+    tokens = range(T)
+    W1 = W1.expand(B, heads, *W1.shape[-2:])
+    b1 = b1.expand(B, heads, *b1.shape[-1:])
+
+    def head(q, k, v, lr, gamma, beta, tok, W1, b1):  # one head of one sequence
+        @dataclasses.dataclass(frozen=True)
+        class F(Learner):
+            W1: torch.Tensor  # [d, d]
+            b1: torch.Tensor  # [d]
+
+            def __call__(self, x):
+                return x + gamma * layer_norm(x @ self.W1 + self.b1) + beta
+
+        def loss(f, t):  # the inner loss
+            return 0.5 * torch.sum((f(k[t]) - v[t])**2)
+
+        out = {}
+        f = F(W1, b1)
+        for group in groups(tokens, b):  # mini-batches of b tokens
+            start = f  # a copy: f at the mini-batch start
+            acc = filled(f, 0)  # lives for one mini-batch
+            for t in group:
+                acc = acc + lr[t] * grad(loss, start, t)
+                f = start - tok[t % b] * acc
+                out[t] = f(q[t])  # below the update: token t sees its own update
+        return {"out": stack(out), "W1_final": f.W1, "b1_final": f.b1}
+
+    over_heads = torch.vmap(head, (0, 0, 0, 0, 0, 0, None, 0, 0))
+    over_batch = torch.vmap(over_heads, (0, 0, 0, 0, None, None, None, 0, 0))
+    return over_batch(q, k, v, lr, gamma, beta, tok, W1, b1)

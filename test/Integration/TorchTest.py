@@ -1,0 +1,123 @@
+#===- TorchTest.py - tttc --emit=torch against the interpreter ------------===-#
+#
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
+#
+# Every example, token by token and, where there is one, in the dual form: outputs,
+# final values and gradients by autograd in float64, against the interpreter and its
+# tape. PyTorch is looked for in TTTC_TORCH_PYTHON (a Python), in .venv, and in the
+# Python that runs this; without it the test says so and ends with 77, "skipped".
+#
+#===------------------------------------------------------------------------===#
+
+import json
+import os
+import subprocess
+import sys
+
+from ExamplesTest import small_dims
+from Support import EXAMPLES, HERE, SEED, TTTC, TTT_RUN, IntegrationTest, layer, limit_memory, main
+
+SKIPPED = 77
+LIMIT = "--limit=1e-10"
+INPUTS = HERE / "Inputs"
+TEXTS = HERE.parent / "Target" / "Torch"  # what the text itself is tested with
+
+
+def python_with_torch():
+    """The first Python that has PyTorch."""
+    places = [os.environ.get("TTTC_TORCH_PYTHON"), HERE.parents[1] / ".venv/bin/python",
+              sys.executable]
+    for python in filter(None, places):
+        try:
+            found = subprocess.run([python, HERE / "TorchRun.py"], capture_output=True,
+                                   timeout=120, preexec_fn=limit_memory)
+        except FileNotFoundError:
+            continue
+        if found.returncode == 0:
+            return python
+    return None
+
+
+class TorchTest(IntegrationTest):
+    def setUp(self):
+        super().setUp()
+        self.jobs = 0
+
+    def emit(self, path, form, flags):
+        """The function's file; nothing if the program has no such form."""
+        text = self.dir / f"{path.stem}.{form}.{self.jobs}.py"
+        result = subprocess.run([TTTC, path, "--emit=torch", f"--form={form}", "-o", text, *flags],
+                                capture_output=True, text=True, timeout=60,
+                                preexec_fn=limit_memory)
+        if form == "primal":
+            self.assertEqual(result.returncode, 0, result.stderr)
+        elif result.returncode != 0:
+            self.assertRegex(result.stderr, r"\.ttt:\d+:\d+: error: ")
+        return text if result.returncode == 0 else None
+
+    def job(self, path, form, dims=None, tokens=11, heads=2, dtype="float64"):
+        """What TorchRun.py is to do, with what must come out beside it."""
+        self.jobs += 1
+        dims = small_dims(path.read_text()) if dims is None else dims
+        flags = [f"--dim={dim}={value}" for dim, value in dims.items()]
+        module = self.emit(path, form, [*flags, f"--dim=heads={heads}"])
+        if module is None:
+            return None
+        files = {name: self.dir / f"{name}.{self.jobs}.npz"
+                 for name in ("cotangents", "outputs", "gradients", "want", "slopes")}
+        inputs = self.inputs(path, dims, heads=heads, tokens=tokens, salt=self.jobs)
+        self.arrays("cotangents", path, inputs, files["cotangents"], f"--seed={SEED}", *flags)
+        self.call(TTT_RUN, path, "--interpret", "--inputs", inputs, "--outputs", files["want"],
+                  *flags)
+        self.call(TTT_RUN, path, "--interpret", "--backward", "--inputs", inputs, "--cotangents",
+                  files["cotangents"], "--outputs", files["slopes"], *flags)
+        return {"module": module, "layer": path.stem, "dtype": dtype, "inputs": inputs, **files}
+
+    def run_jobs(self, jobs):
+        listing = self.dir / "jobs.json"
+        listing.write_text(json.dumps(jobs, default=str))
+        self.call(PYTHON, HERE / "TorchRun.py", listing, timeout=240)
+
+    def agree(self, jobs, limit=LIMIT):
+        self.run_jobs(jobs)
+        for job in jobs:
+            with self.subTest(module=job["module"].name):
+                self.arrays("compare", job["want"], job["outputs"], limit)
+                self.arrays("compare", job["slopes"], job["gradients"], limit)
+
+    def programs(self):
+        return [path for folder in (EXAMPLES, INPUTS, TEXTS) for path in sorted(folder.glob("*.ttt"))]
+
+    def test_primal(self):
+        self.agree([self.job(path, "primal") for path in self.programs()])
+
+    def test_dual(self):
+        paths = self.programs()
+        jobs = list(filter(None, (self.job(path, "dual") for path in paths)))
+        self.assertGreater(len(jobs), len(paths) // 2)
+        self.agree(jobs)
+
+    def test_lengths(self):
+        """One token, a full mini-batch, and one token more."""
+        self.agree([self.job(layer("ttt_linear"), form, {"d": 4, "b": 4}, tokens, heads)
+                    for form in ("primal", "dual")
+                    for heads, tokens in ((1, 1), (2, 4), (3, 5))])
+
+    def test_float32(self):
+        """The result has the dtype of the arguments (TorchRun.py asks)."""
+        self.agree([self.job(layer(name), form, dtype="float32")
+                    for name, form in (("ttt_linear", "primal"), ("ttt_linear", "dual"),
+                                       ("layer_ttt_linear", "primal"), ("titans_mlp", "dual"),
+                                       ("kda", "dual"), ("softmax_attention", "primal"))],
+                   "--limit=1e-3")
+
+
+if __name__ == "__main__":
+    PYTHON = python_with_torch()
+    if PYTHON is None:
+        print("skipped: no PyTorch; utils/install-deps.sh installs it into .venv if there is one")
+        sys.exit(SKIPPED)
+    main()
