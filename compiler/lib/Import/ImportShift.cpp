@@ -60,11 +60,7 @@ SmallVector<Value> Importer::rowsOfTokens(Location loc,
 /// Makes rows of the whole sequence a token of the stage.
 const dsl::Entity *Importer::addStream(const std::string &name, dsl::SourceRange range,
                                        Value rows) {
-  made.push_back(std::make_unique<dsl::Entity>());
-  dsl::Entity *entity = made.back().get();
-  entity->kind = dsl::EntityKind::Token;
-  entity->name = name;
-  entity->range = range;
+  const dsl::Entity *entity = makeEntity(name, range);
   streams[entity] = rows;
   streamed.push_back(entity);
   return entity;

@@ -135,12 +135,26 @@ bool Importer::isAhead(const dsl::Entity &view) const {
          }));
 }
 
-void Importer::addResult(Value value, const std::string &name, StringRef role, StringRef axes) {
+void Importer::addResult(Value value, const std::string &name, StringRef role, StringRef axes,
+                         int64_t timeBlock) {
   results.push_back(value);
-  resultAttributes.push_back(
-      builder.getDictionaryAttr({builder.getNamedAttr("ttt.name", builder.getStringAttr(name)),
-                                 builder.getNamedAttr("ttt.role", builder.getStringAttr(role)),
-                                 builder.getNamedAttr("ttt.axes", builder.getStringAttr(axes))}));
+  NamedAttrList list;
+  list.set("ttt.name", builder.getStringAttr(name));
+  list.set("ttt.role", builder.getStringAttr(role));
+  list.set("ttt.axes", builder.getStringAttr(axes));
+  if (timeBlock > 1) {
+    list.set("ttt.time_block", builder.getI64IntegerAttr(timeBlock));
+  }
+  resultAttributes.push_back(list.getDictionary(&context));
+}
+
+/// An entity that the text does not name, owned by the importer.
+const dsl::Entity *Importer::makeEntity(const std::string &name, dsl::SourceRange range) {
+  made.push_back(std::make_unique<dsl::Entity>());
+  made.back()->kind = EntityKind::Token;
+  made.back()->name = name;
+  made.back()->range = range;
+  return made.back().get();
 }
 
 /// Opens the function NAME`suffix`. It takes what `reached` names, and learned states.

@@ -69,6 +69,8 @@ private:
 
   /// In place of a state: the last tokens of a stream.
   static constexpr int window = -2;
+  /// In place of a state: what a probe gave for the groups so far.
+  static constexpr int groupProbe = -3;
 
   // Program (ImportProgram.cpp, ImportLoop.cpp).
   void importBlock(const dsl::Block &block);
@@ -111,7 +113,8 @@ private:
   bool beginStage(llvm::StringRef suffix, const Reach &reached, bool hasStates);
   void endStage();
   void addResult(mlir::Value value, const std::string &name, llvm::StringRef role,
-                 llvm::StringRef axes);
+                 llvm::StringRef axes, int64_t timeBlock = 1);
+  const dsl::Entity *makeEntity(const std::string &name, dsl::SourceRange range);
   const dsl::Entity *addStream(const std::string &name, dsl::SourceRange range, mlir::Value rows);
   void importViews(const Reach &program);
   bool isJoined(const dsl::Expr &expr) const;
@@ -121,6 +124,23 @@ private:
   void handOver(const dsl::Expr &expr);
   void importJoin();
   Imported evalRope(const dsl::Expr &expr);
+
+  // Probes outside of tokens, and in repetitions (ImportProbe.cpp).
+  struct GroupProbe {
+    int64_t length = 0; ///< of the groups
+    std::string name;
+    llvm::SmallVector<Slot> slots; ///< one, or one per state
+  };
+  mlir::Value insertAt(mlir::Location loc, mlir::Value part, mlir::Value whole,
+                       std::optional<mlir::Value> index);
+  llvm::SmallVector<int64_t> repeatedShape(mlir::RankedTensorType type) const;
+  llvm::SmallVector<std::pair<std::string, mlir::Value>> namedParts(const Imported &value,
+                                                                    const dsl::Expr &expr);
+  void collectProbes(const dsl::Block &block, int64_t group);
+  llvm::SmallVector<int64_t> timesAround(const dsl::Expr &probe) const;
+  void startProbes();
+  void emitGroupProbe(const std::string &name, const dsl::Expr &expr);
+  void finishProbes();
 
   // Values of other tokens (ImportShift.cpp).
   llvm::SmallVector<mlir::Value>
@@ -205,6 +225,9 @@ private:
   /// The last tokens before those of the present block, or up to the present token.
   llvm::DenseMap<const dsl::Entity *, mlir::Value> windowsBefore;
   int64_t unrolled = 1; ///< product of the repeat counts around
+  llvm::SmallVector<std::pair<int64_t, int64_t>> repeats; ///< number and count, outermost first
+  llvm::MapVector<const dsl::Expr *, GroupProbe> groupProbes;
+  llvm::MapVector<std::string, mlir::Value, std::map<std::string, unsigned>> sequenceProbes;
 };
 
 } // namespace tttc

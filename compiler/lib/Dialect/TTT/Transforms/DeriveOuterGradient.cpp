@@ -22,6 +22,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -65,7 +66,8 @@ namespace {
 /// The copy of a layer on its way to a pair of functions.
 struct Derivation {
   func::FuncOp layer, backward;
-  SmallVector<Value> outputs;            ///< what the layer returns
+  SmallVector<Value> outputs;            ///< what the layer returns, but for probes of groups
+  SmallVector<DictionaryAttr> returned;  ///< of the outputs
   SmallVector<Value> gradients;          ///< of what was asked for, in its order
   SmallVector<DictionaryAttr> described; ///< of the gradients
   Operation *end = nullptr;              ///< of the forward part
@@ -77,11 +79,35 @@ static bool isInternal(DictionaryAttr attributes) {
   return role && role.getValue() == "internal";
 }
 
+/// Probes of groups look at a layer that runs, not at one that is trained: loops that carry
+/// their entries would be differentiated with them.
+static void dropGroupProbes(Derivation &d, func::ReturnOp ret) {
+  SmallVector<Value> kept;
+  for (auto [i, value] : llvm::enumerate(ret.getOperands())) {
+    DictionaryAttr result = d.layer.getResultAttrDict(i);
+    auto axes = result.getAs<StringAttr>("ttt.axes");
+    bool isRow = axes && axes.getValue().contains('T') && !result.get("ttt.time_block");
+    auto role = result.getAs<StringAttr>("ttt.role");
+    if (isRow || !role || role.getValue() != "probe") {
+      kept.push_back(value);
+      d.returned.push_back(result);
+    }
+  }
+  if (kept.size() == ret.getNumOperands()) {
+    return;
+  }
+  ret->setOperands(kept);
+  RewritePatternSet patterns(d.backward.getContext());
+  EveryOp::getCanonicalizationPatterns(patterns, d.backward.getContext());
+  EachTokenOp::getCanonicalizationPatterns(patterns, d.backward.getContext());
+  (void)applyPatternsGreedily(d.backward, std::move(patterns));
+}
+
 /// Appends cotangent arguments and the derivative of everything to a copy of the
 /// layer.
 static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> &wrt,
                                     const Checkpoint &checkpoint) {
-  Derivation d{layer, layer.clone(), {}, {}, {}, nullptr};
+  Derivation d{layer, layer.clone(), {}, {}, {}, {}, nullptr};
   func::FuncOp func = d.backward;
   Block &block = func.getBody().front();
   auto ret = cast<func::ReturnOp>(block.getTerminator());
@@ -99,11 +125,11 @@ static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> 
   }
   segmentLoops(func, checkpoint);
 
+  dropGroupProbes(d, ret);
   d.outputs.assign(ret.operand_begin(), ret.operand_end());
   SmallVector<std::pair<Value, Value>> seeds;
   unsigned inputs = func.getNumArguments();
-  for (auto [i, value] : llvm::enumerate(d.outputs)) {
-    DictionaryAttr result = layer.getResultAttrDict(i);
+  for (auto [value, result] : llvm::zip(d.outputs, d.returned)) {
     auto role = result.getAs<StringAttr>("ttt.role");
     if (role && role.getValue() == "probe") {
       continue; // a look inside; no loss is taken of it
@@ -236,9 +262,7 @@ static LogicalResult split(Derivation &d, SymbolTable &symbols) {
   for (unsigned i = 0; i < inputs; ++i) {
     arguments.push_back(layer.getArgAttrDict(i));
   }
-  for (unsigned i = 0; i < d.outputs.size(); ++i) {
-    outcomes.push_back(layer.getResultAttrDict(i));
-  }
+  llvm::append_range(outcomes, d.returned);
   llvm::append_range(outcomes, attributes);
   Builder b(layer.getContext());
   saving.setArgAttrsAttr(b.getArrayAttr(arguments));
