@@ -109,7 +109,7 @@ bool randomInputs(const dsl::Layer &layer, const dsl::DimEnv &dims, CallSize siz
   entities.insert(entities.end(), layer.params.begin(), layer.params.end());
   for (const auto &learner : layer.learners)
     for (const dsl::Entity *state : learner->states)
-      if (!state->init)
+      if (!state->init && !state->growing)
         entities.push_back(state);
 
   auto heads = dims.find("heads");

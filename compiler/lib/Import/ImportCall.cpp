@@ -122,6 +122,9 @@ Imported Importer::evalGrad(const dsl::Expr &expr) {
     return value;
   }
   YieldOp::create(builder, loc, asTensor(value, tensorOf({})));
+  if (!checkInnerGradient(grad, expr)) {
+    return Imported();
+  }
   Imported result = point;
   for (auto [i, gradient] : llvm::enumerate(grad.getGradients())) {
     result.states[i] = Imported::of(Value(gradient));
@@ -251,7 +254,9 @@ Imported Importer::elementwise(const dsl::Expr &at, Builtin builtin, const Impor
 Imported Importer::evalBuiltin(const dsl::Expr &expr) {
   switch (expr.builtin) {
   case Builtin::Softmax:
+    return softmax(expr);
   case Builtin::Append:
+    return append(expr);
   case Builtin::Rope:
   case Builtin::Conv:
   case Builtin::Prev:
@@ -280,6 +285,9 @@ Imported Importer::evalBuiltin(const dsl::Expr &expr) {
     arguments.push_back(eval(*operand));
     if (!arguments.back()) {
       return Imported();
+    }
+    if (readsStored(arguments.back())) {
+      return refuseStored(expr.range, "'" + expr.spelling + "' of stored rows");
     }
   }
   Location loc = location(expr.range);

@@ -49,11 +49,12 @@ RankedTensorType Importer::tensorOf(ArrayRef<int64_t> shape) {
 }
 
 std::optional<RankedTensorType> Importer::typeOf(const dsl::Entity &entity) {
+  if (entity.growing) {
+    return storedType(entity);
+  }
   std::optional<std::vector<int64_t>> shape = dsl::concreteShape(entity, dims);
   if (!shape) {
-    unsupported(entity.range,
-                entity.growing ? "a state that stores tokens ('" + entity.name + "')"
-                               : "'" + entity.name + "': its shape is not known at compile time");
+    unsupported(entity.range, "'" + entity.name + "': its shape is not known at compile time");
     return std::nullopt;
   }
   return tensorOf(*shape);
@@ -93,7 +94,7 @@ bool Importer::declareArguments() {
   }
   for (const auto &learner : layer.learners) {
     for (const dsl::Entity *state : learner->states) {
-      if (!state->init) {
+      if (!state->init && !state->growing) {
         declare(*state, "state", "BH", false);
       }
     }
@@ -121,6 +122,11 @@ bool Importer::declareArguments() {
   }
   for (const auto &learner : layer.learners) {
     for (auto [i, state] : llvm::enumerate(learner->states)) {
+      if (state->growing) {
+        slots[{learner->entity, int(i)}] = Imported::of(NoRowsOp::create(
+            builder, location(state->range), slotType({learner->entity, int(i)})));
+        continue;
+      }
       Imported value = state->init ? eval(*state->init) : Imported::of(body->getArgument(next++));
       if (value) {
         slots[{learner->entity, int(i)}] =
@@ -147,7 +153,8 @@ void Importer::finish() {
   };
   for (const auto &learner : layer.learners) {
     for (auto [i, state] : llvm::enumerate(learner->states)) {
-      give(slotValue({learner->entity, int(i)}), state->name + "_final", "final", "BH");
+      give(slotValue({learner->entity, int(i)}), state->name + "_final", "final",
+           state->growing ? "BHT" : "BH");
     }
   }
   for (const dsl::Entity *variable : layer.variables) {
@@ -332,6 +339,10 @@ void Importer::emitRows(const std::string &name, const dsl::Expr &expr) {
           part.kind == Imported::Tensor ? tensorType(part.tensor) : tensorOf({});
       rows[{name + "." + state->name, isProbe}] = asTensor(part, type);
     }
+    return;
+  }
+  if (readsStored(value)) {
+    refuseStored(expr.range, "stored rows as a result");
     return;
   }
   if (value.kind != Imported::Tensor && value.kind != Imported::Number) {

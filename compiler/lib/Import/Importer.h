@@ -31,11 +31,14 @@ struct Imported {
     Tensor,     ///< a scalar, row or matrix
     Transposed, ///< the transpose of `tensor`, only beside `@`
     Diagonal,   ///< diag(`tensor`), only beside `@`
-    Learner     ///< one value per state
+    Learner,    ///< one value per state
+    Scores,     ///< products of the row `tensor` with the stored rows `keys`
+    Weights     ///< their softmax
   };
   Kind kind = Error;
   double number = 0;
   mlir::Value tensor;
+  mlir::Value keys; ///< Scores, Weights
   const dsl::Learner *learner = nullptr;
   std::vector<Imported> states; ///< Learner: Number or Tensor each
 
@@ -110,6 +113,18 @@ private:
   Imported multiply(const Imported &a, const Imported &b, const dsl::Expr &at);
   Imported sumOf(const Imported &value, const dsl::Expr &at);
   Imported normAlong(const dsl::Expr &expr, const Imported &value);
+
+  // Stored tokens (ImportStored.cpp).
+  static bool readsStored(const Imported &value);
+  Imported refuseStored(dsl::SourceRange range, const std::string &what);
+  std::optional<mlir::RankedTensorType> storedType(const dsl::Entity &entity);
+  Imported append(const dsl::Expr &expr);
+  Imported softmax(const dsl::Expr &expr);
+  Imported multiplyStored(const Imported &a, const Imported &b, const dsl::Expr &at);
+  Imported combineStored(dsl::ExprKind kind, const Imported &a, const Imported &b,
+                         const dsl::Expr &at);
+  bool checkInnerGradient(mlir::ttt::GradOp grad, const dsl::Expr &at);
+
   mlir::Value asTensor(const Imported &value, mlir::RankedTensorType type);
   Imported currentLearner(const dsl::Entity *entity);
   std::optional<double> option(const dsl::Expr &call, llvm::StringRef name, double fallback);

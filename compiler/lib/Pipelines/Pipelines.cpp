@@ -82,6 +82,8 @@ static void buildGrad(OpPassManager &pm) {
 
 // ttt on tokens -> ttt on mini-batches
 static void buildDual(OpPassManager &pm, const PipelineOptions &options) {
+  pm.addPass(ttt::createTTTHoistAttentionPass());
+  cleanUp(pm); // of copies of loops, what is used stays
   if (options.form != "primal") {
     ttt::TTTChunkTokensPassOptions chunk;
     chunk.chunk = options.chunk;
@@ -117,6 +119,7 @@ static void buildBackward(OpPassManager &pm, const PipelineOptions &options) {
 
 // ttt with loops over time -> ttt in scf loops
 static void buildTiled(OpPassManager &pm) {
+  pm.addPass(ttt::createTTTTileAttentionPass());
   pm.addPass(ttt::createTTTOutlineStepsPass());
   pm.addPass(ttt::createTTTTileMiniBatchesPass());
   cleanUp(pm);

@@ -104,7 +104,8 @@ int64_t tttc::savedBytes(const EntrySignature &backward, int64_t tokens) {
 }
 
 int64_t tttc::backwardBytes(const EntrySignature &backward, int64_t tokens) {
-  int64_t bytes = backward.workspaceBytes + savedBytes(backward, tokens);
+  int64_t bytes = backward.workspaceBytes + backward.workspaceBytesPerToken * tokens +
+                  savedBytes(backward, tokens);
   for (const SignatureTensor &tensor : backward.tensors) {
     // The runtime adds up what tasks give for a parameter they share.
     constexpr uint32_t perTask = TTTC_AXIS_BATCH | TTTC_AXIS_HEAD;
@@ -123,8 +124,11 @@ static void describeEntry(llvm::raw_ostream &os, const EntrySignature &entry) {
                                                   "Forward that saves"};
   os << "// " << kinds[entry.kind] << ", "
      << llvm::format("%.0f floating-point operations per token", entry.flopsPerToken) << ", "
-     << entry.workspaceBytes
-     << " bytes of\n// workspace per running task (see tttc_workspace_bytes):\n//\n";
+     << entry.workspaceBytes;
+  if (entry.workspaceBytesPerToken != 0) {
+    os << " + " << entry.workspaceBytesPerToken << " T";
+  }
+  os << " bytes of\n// workspace per running task (see tttc_workspace_bytes):\n//\n";
   for (const SignatureTensor &tensor : entry.tensors) {
     SmallVector<std::string> axes;
     for (auto [bit, name] : {std::pair(TTTC_AXIS_BATCH, "B"), std::pair(TTTC_AXIS_HEAD, "H"),

@@ -33,7 +33,7 @@ struct EntrySignature {
   std::string function;
   uint32_t kind = 0;
   std::vector<SignatureTensor> tensors; ///< inputs, then outputs
-  int64_t workspaceBytes = 0, workspaceAlignment = 1;
+  int64_t workspaceBytes = 0, workspaceAlignment = 1, workspaceBytesPerToken = 0;
   double flopsPerToken = 0;
 };
 

@@ -91,10 +91,12 @@ void tttc::takeWorkspaceSizes(ModuleOp module, KernelSignature &signature) {
   for (LLVM::LLVMFuncOp func : module.getOps<LLVM::LLVMFuncOp>()) {
     auto bytes = func->removeAttr("ttt.workspace_bytes");
     auto alignment = func->removeAttr("ttt.workspace_alignment");
+    auto perToken = func->removeAttr("ttt.workspace_bytes_per_token");
     for (EntrySignature &entry : signature.entries) {
       if (entry.function == func.getName()) {
         entry.workspaceBytes = cast<IntegerAttr>(bytes).getInt();
         entry.workspaceAlignment = cast<IntegerAttr>(alignment).getInt();
+        entry.workspaceBytesPerToken = perToken ? cast<IntegerAttr>(perToken).getInt() : 0;
       }
     }
   }

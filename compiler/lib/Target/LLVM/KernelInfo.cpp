@@ -98,7 +98,7 @@ static llvm::Constant *describe(Constants c, const EntrySignature &entry) {
                       c.global(c.array(tensors), "tttc.tensors"), c.i64(entry.workspaceBytes),
                       c.i64(entry.workspaceAlignment), addTask(c.module, entry),
                       c.i32(sizeof(tttc_tensor_info)), c.i32(TTTC_AXIS_BATCH | TTTC_AXIS_HEAD),
-                      c.i64(/*heads=*/0), c.i64(/*workspace_bytes_per_token=*/0)});
+                      c.i64(/*heads=*/0), c.i64(entry.workspaceBytesPerToken)});
 }
 
 void tttc::addKernelInfo(llvm::Module &module, const KernelSignature &signature,

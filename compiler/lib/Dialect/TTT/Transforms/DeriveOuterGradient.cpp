@@ -173,7 +173,10 @@ static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> 
   return d;
 }
 
-/// Results of forward loops that the derivative reads, or what it reads is made of:
+/// What costs as much as a loop over the sequence.
+static bool isSaved(Operation *op) { return tttc::isTokenLoop(op) || isa<AttentionOp>(op); }
+
+/// Results of forward loops and of attention that the derivative reads, or what it reads is made of:
 /// anything else of the forward part is cheap enough to compute again.
 static SmallVector<Value> savedValues(const Derivation &d) {
   llvm::DenseSet<Value> seen;
@@ -189,13 +192,13 @@ static SmallVector<Value> savedValues(const Derivation &d) {
     if (!from || !seen.insert(value).second || !from->isBeforeInBlock(d.end)) {
       continue;
     }
-    if (!tttc::isTokenLoop(from)) {
+    if (!isSaved(from)) {
       llvm::append_range(work, tttc::valuesRead(from));
     }
   }
   SmallVector<Value> saved;
   for (Operation *op = &d.end->getBlock()->front(); op != d.end; op = op->getNextNode()) {
-    if (tttc::isTokenLoop(op)) {
+    if (isSaved(op)) {
       llvm::copy_if(op->getResults(), std::back_inserter(saved),
                     [&](Value result) { return seen.contains(result); });
     }
