@@ -91,7 +91,7 @@ static tttc_status agree(const char *layer, const tttc_entry_info &entry, const 
                          uint32_t axis, int64_t &extent) {
   const BoundTensor *first = nullptr;
   for (uint32_t i = 0; i < entry.num_tensors && !first; ++i)
-    if ((bound[i].info->axes & axis) && (axis != TTTC_AXIS_TIME || timeBlock(*bound[i].info) == 1))
+    if ((bound[i].info->axes & axis) && (axis != TTTC_AXIS_TIME || tellsTime(*bound[i].info)))
       first = &bound[i];
   if (!first)
     return TTTC_OK;
@@ -103,8 +103,7 @@ static tttc_status agree(const char *layer, const tttc_entry_info &entry, const 
     const tttc_tensor_info &info = *bound[i].info;
     if (!(info.axes & axis))
       continue;
-    int64_t block = axis == TTTC_AXIS_TIME ? timeBlock(info) : 1;
-    int64_t expected = extent / block + (extent % block != 0);
+    int64_t expected = axis == TTTC_AXIS_TIME ? timeEntries(info, extent) : extent;
     if (int64_t found = axisLength(bound[i], axis); found != expected)
       return fail(TTTC_ERROR_SHAPE,
                   "%s: tensor '%s': expected length %lld of axis %s to agree with '%s', found %lld",

@@ -155,6 +155,11 @@ void Importer::finish() {
     for (auto [i, state] : llvm::enumerate(learner->states)) {
       give(slotValue({learner->entity, int(i)}), state->name + "_final", "final",
            state->growing ? "BHT" : "BH");
+      if (int64_t window = windows.lookup(state)) {
+        NamedAttrList described(attributes.back());
+        described.set("ttt.time_block", builder.getI64IntegerAttr(-window));
+        attributes.back() = described.getDictionary(&context);
+      }
     }
   }
   for (const dsl::Entity *variable : layer.variables) {

@@ -64,6 +64,7 @@ Imported Importer::append(const dsl::Expr &expr) {
     if (!length) {
       return unsupported(option.value->range, "a number of stored rows unknown at compile time");
     }
+    windows[expr.operands[0]->entity] = int64_t(*length);
     window = builder.getI64IntegerAttr(int64_t(*length));
   }
   if (row.kind != Imported::Tensor && row.kind != Imported::Number) {

@@ -156,6 +156,7 @@ private:
   int64_t windowLength = 0; ///< of the longest window; 0 without one
   /// The last tokens before those of the present block, or up to the present token.
   llvm::DenseMap<const dsl::Entity *, mlir::Value> windowsBefore;
+  llvm::DenseMap<const dsl::Entity *, int64_t> windows; ///< of stored states: rows kept
   int64_t unrolled = 1; ///< product of the repeat counts around
 };
 

@@ -140,6 +140,9 @@ static void describeEntry(llvm::raw_ostream &os, const EntrySignature &entry) {
     if (tensor.timeBlock > 1) {
       axes.back() = "ceil(T/" + std::to_string(tensor.timeBlock) + ")";
     }
+    if (tensor.timeBlock < 0) {
+      axes.back() = "min(T, " + std::to_string(-tensor.timeBlock) + ")";
+    }
     for (int64_t size : tensor.innerShape) {
       axes.push_back(std::to_string(size));
     }
