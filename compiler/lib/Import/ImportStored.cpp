@@ -75,7 +75,7 @@ Imported Importer::append(const dsl::Expr &expr) {
       AppendOp::create(builder, location(expr.range), rows.tensor, asTensor(row, type), window));
 }
 
-/// `x @ K^T` or `K @ x`: as scores, the keys and the query.
+/// `x @ K^T`: the keys and the query.
 static Imported scoresOf(Value keys, Value query) {
   Imported scores = Imported::of(query, Imported::Scores);
   scores.keys = keys;
@@ -93,17 +93,12 @@ Imported Importer::multiplyStored(const Imported &a, const Imported &b, const ds
   if (isRow(a) && isRows(b, Imported::Transposed)) {
     return scoresOf(b.tensor, a.tensor);
   }
-  if (isRows(a, Imported::Tensor) && isRow(b)) {
-    return scoresOf(a.tensor, b.tensor);
-  }
-  bool isLeft = a.kind == Imported::Weights && isRows(b, Imported::Tensor);
-  if (!isLeft && !(b.kind == Imported::Weights && isRows(a, Imported::Transposed))) {
+  if (a.kind != Imported::Weights || !isRows(b, Imported::Tensor)) {
     return refuseStored(at.range, "this product of stored rows");
   }
-  const Imported &weights = isLeft ? a : b, &values = isLeft ? b : a;
-  RankedTensorType type = tensorOf(tensorType(values.tensor).getShape().drop_front());
-  return Imported::of(AttendOp::create(builder, location(at.opRange), type, weights.tensor,
-                                       weights.keys, values.tensor));
+  RankedTensorType type = tensorOf(tensorType(b.tensor).getShape().drop_front());
+  return Imported::of(
+      AttendOp::create(builder, location(at.opRange), type, a.tensor, a.keys, b.tensor));
 }
 
 /// Scores times a number are scores of the query times it; a number added to all scores of a
