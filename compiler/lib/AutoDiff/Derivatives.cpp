@@ -227,8 +227,6 @@ static const DerivativeRule rules[] = {
     {"ttt.row_at", "dtable = insert_slice d into 0", TTTC_RULE(return rowAtRule(r, i);)},
     {"ttt.shift_rows", "dx = insert_slice d[1:] into 0; dfirst = extract_slice d[0]",
      TTTC_RULE(return shiftRowsRule(r, i);)},
-    {"ttt.stored_rows", "dx = spread_rows d like x",
-     TTTC_RULE(return SpreadRowsOp::create(b, r.loc(), d, r.in(0));)},
     {"tensor.extract_slice", "dx = insert_slice d into 0",
      TTTC_RULE(return extractSliceRule(r, i);)},
     {"tensor.insert_slice", "dsource = extract_slice d; ddest = insert_slice 0 into d",

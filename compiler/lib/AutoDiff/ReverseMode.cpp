@@ -14,35 +14,13 @@
 
 #include "tttc/AutoDiff/Derivatives.h"
 #include "tttc/AutoDiff/LoopGradient.h"
-#include "tttc/Dialect/TTT/IR/TTTDialect.h"
+#include "tttc/AutoDiff/StreamGradient.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
-using namespace mlir::ttt;
 using namespace tttc;
-
-/// Streams are added group by group: nothing works on all rows of one at once.
-static Value addTensors(OpBuilder &builder, Location loc, Value a, Value b) {
-  RankedTensorType type = tensorType(a);
-  if (type.hasStaticShape()) {
-    return arith::AddFOp::create(builder, loc, a, b);
-  }
-  constexpr int64_t rows = 64;
-  auto loop = EveryOp::create(builder, loc, TypeRange(type), rows, Value(), Value(),
-                              ValueRange{a, b}, ValueRange(), /*reverse=*/false);
-  OpBuilder::InsertionGuard guard(builder);
-  Block *body = builder.createBlock(&loop.getBody());
-  SmallVector<int64_t> shape(type.getShape());
-  shape[0] = rows;
-  auto group = RankedTensorType::get(shape, type.getElementType());
-  body->addArguments({builder.getIndexType(), builder.getIndexType(), group, group},
-                     SmallVector<Location>(4, loc));
-  Value sum = arith::AddFOp::create(builder, loc, body->getArgument(2), body->getArgument(3));
-  YieldOp::create(builder, loc, sum);
-  return loop.getResult(0);
-}
 
 LogicalResult tttc::differentiate(Block &block, ValueRange wrt,
                                   ArrayRef<std::pair<Value, Value>> seeds,
@@ -89,12 +67,8 @@ LogicalResult tttc::differentiate(Block &block, ValueRange wrt,
       }
       continue;
     }
-    if (auto attention = dyn_cast<AttentionOp>(op)) {
-      auto gradient = AttentionGradientOp::create(
-          builder, op->getLoc(), attention.getQueries(), attention.getKeys(), attention.getValues(),
-          attention.getRows(), attention.getLogs(), given[0], attention.getWindowAttr(),
-          attention.getBeforeAttr());
-      for (auto [operand, part] : llvm::zip(op->getOperands(), gradient.getResults())) {
+    if (isStreamOp(op)) {
+      for (auto [operand, part] : differentiateStreamOp(builder, op, given[0])) {
         if (active.contains(operand)) {
           accumulate(operand, part);
         }

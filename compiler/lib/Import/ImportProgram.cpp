@@ -123,8 +123,8 @@ bool Importer::declareArguments() {
   for (const auto &learner : layer.learners) {
     for (auto [i, state] : llvm::enumerate(learner->states)) {
       if (state->growing) {
-        slots[{learner->entity, int(i)}] = Imported::of(NoRowsOp::create(
-            builder, location(state->range), slotType({learner->entity, int(i)})));
+        slots[{learner->entity, int(i)}] = Imported::of(
+            NoRowsOp::create(builder, location(state->range), slotType({learner->entity, int(i)})));
         continue;
       }
       Imported value = state->init ? eval(*state->init) : Imported::of(body->getArgument(next++));

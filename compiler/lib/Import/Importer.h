@@ -157,7 +157,7 @@ private:
   /// The last tokens before those of the present block, or up to the present token.
   llvm::DenseMap<const dsl::Entity *, mlir::Value> windowsBefore;
   llvm::DenseMap<const dsl::Entity *, int64_t> windows; ///< of stored states: rows kept
-  int64_t unrolled = 1; ///< product of the repeat counts around
+  int64_t unrolled = 1;                                 ///< product of the repeat counts around
 };
 
 } // namespace tttc

@@ -30,7 +30,9 @@ struct Columns {
 
 /// Neither bound is cut to the tile.
 template <typename OpTy> static Columns columnsOf(OpBuilder &b, Location loc, OpTy op, Value row) {
-  auto index = [&](int64_t value) -> Value { return arith::ConstantIndexOp::create(b, loc, value); };
+  auto index = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(b, loc, value);
+  };
   Value own = arith::AddIOp::create(b, loc, op.getOffset(), row);
   Columns columns;
   columns.end = arith::AddIOp::create(b, loc, own, index(op.getBefore() ? 0 : 1));
@@ -52,8 +54,8 @@ Value tttc::lowerBand(OpBuilder &b, BandOp op) {
                Value row = linalg::IndexOp::create(nested, at, 0),
                      column = linalg::IndexOp::create(nested, at, 1);
                Columns seen = columnsOf(nested, at, op, row);
-               Value keep = arith::CmpIOp::create(nested, at, arith::CmpIPredicate::slt, column,
-                                                  seen.end);
+               Value keep =
+                   arith::CmpIOp::create(nested, at, arith::CmpIPredicate::slt, column, seen.end);
                if (seen.first) {
                  Value late = arith::CmpIOp::create(nested, at, arith::CmpIPredicate::sge, column,
                                                     seen.first);
@@ -118,12 +120,10 @@ Value tttc::lowerReduceMax(OpBuilder &b, ReduceMaxOp op) {
   loops.back() = utils::IteratorType::reduction;
   AffineMap whole = b.getMultiDimIdentityMap(rank);
   SmallVector<AffineMap> maps{whole, whole.getMajorSubMap(rank - 1)};
-  const llvm::fltSemantics &semantics =
-      cast<FloatType>(type.getElementType()).getFloatSemantics();
+  const llvm::fltSemantics &semantics = cast<FloatType>(type.getElementType()).getFloatSemantics();
   Value lowest = arith::ConstantOp::create(
       b, loc, b.getFloatAttr(type.getElementType(), APFloat::getInf(semantics, /*Negative=*/true)));
-  Value start =
-      linalg::FillOp::create(b, loc, lowest, emptyTensor(b, loc, result)).getResult(0);
+  Value start = linalg::FillOp::create(b, loc, lowest, emptyTensor(b, loc, result)).getResult(0);
   return linalg::GenericOp::create(b, loc, result, ValueRange{op.getInput()}, ValueRange{start},
                                    maps, loops,
                                    [](OpBuilder &nested, Location at, ValueRange v) {

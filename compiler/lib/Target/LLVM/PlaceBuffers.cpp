@@ -80,8 +80,7 @@ static bool isStream(memref::AllocOp alloc) {
 
 /// Streams of one function, one after the other from `first` on, each aligned. Returns the
 /// bytes per token; gaps are added to `first`.
-static int64_t placeStreams(func::FuncOp func, Value workspace, int64_t alignment,
-                            int64_t &first) {
+static int64_t placeStreams(func::FuncOp func, Value workspace, int64_t alignment, int64_t &first) {
   SmallVector<memref::AllocOp> streams;
   for (memref::AllocOp alloc : func.getOps<memref::AllocOp>()) {
     streams.push_back(alloc);

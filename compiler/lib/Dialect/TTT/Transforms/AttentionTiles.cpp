@@ -75,8 +75,7 @@ Value TileBuilder::writeRows(Value rows, Value stream, Value first, Value count)
       [&](OpBuilder &nested, Location at, Value i, ValueRange carried) {
         TileBuilder inner{nested, at, 1, window, before};
         Value to = arith::AddIOp::create(nested, at, first, i);
-        scf::YieldOp::create(nested, at,
-                             inner.writeTile(inner.tileAt(rows, i), carried[0], to));
+        scf::YieldOp::create(nested, at, inner.writeTile(inner.tileAt(rows, i), carried[0], to));
       });
   return loop.getResult(0);
 }

@@ -176,8 +176,8 @@ static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> 
 /// What costs as much as a loop over the sequence.
 static bool isSaved(Operation *op) { return tttc::isTokenLoop(op) || isa<AttentionOp>(op); }
 
-/// Results of forward loops and of attention that the derivative reads, or what it reads is made of:
-/// anything else of the forward part is cheap enough to compute again.
+/// Results of forward loops and of attention that the derivative reads, or what it reads is made
+/// of: anything else of the forward part is cheap enough to compute again.
 static SmallVector<Value> savedValues(const Derivation &d) {
   llvm::DenseSet<Value> seen;
   SmallVector<Value> work;

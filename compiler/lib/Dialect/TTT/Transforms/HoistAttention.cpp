@@ -84,9 +84,9 @@ LogicalResult Hoisting::findStores() {
         return refuse(append, "stored rows in a loop in reverse");
       }
       auto argument = dyn_cast<BlockArgument>(before);
-      std::optional<unsigned> number =
-          argument && argument.getOwner() == around.body() ? around.carriedNumber(argument)
-                                                           : std::nullopt;
+      std::optional<unsigned> number = argument && argument.getOwner() == around.body()
+                                           ? around.carriedNumber(argument)
+                                           : std::nullopt;
       if (!number || around.yield()->getOperand(*number) != after) {
         return refuse(append, "stored rows that something else is done to");
       }
@@ -211,8 +211,8 @@ void Hoisting::tap(ArrayRef<RowOf> rows) {
     OpBuilder builder(whole);
     IRMapping mapping;
     builder.clone(*whole, mapping);
-    SmallVector<Value> copies = llvm::map_to_vector(
-        values, [&](Value value) { return mapping.lookupOrDefault(value); });
+    SmallVector<Value> copies =
+        llvm::map_to_vector(values, [&](Value value) { return mapping.lookupOrDefault(value); });
     SmallVector<Value> streams = yieldToTop(copies, mapping.lookup(loop), func);
     for (auto [value, stream] : llvm::zip(values, streams)) {
       tapped[{value, loop}] = stream;
@@ -248,16 +248,19 @@ LogicalResult Hoisting::run() {
   }
   while (!reads.empty()) {
     llvm::DenseSet<Value> dependent = findDependent();
-    auto *waiting = std::stable_partition(reads.begin(), reads.end(), [&](Read read) {
-      return !dependent.contains(read.op.getQuery()) &&
-             !dependent.contains(read.keys.getRow()) && !dependent.contains(read.values.getRow());
-    });
-    if (waiting == reads.begin()) {
+    SmallVector<Read> ready, waiting;
+    for (Read read : reads) {
+      bool waits = dependent.contains(read.op.getQuery()) ||
+                   dependent.contains(read.keys.getRow()) ||
+                   dependent.contains(read.values.getRow());
+      (waits ? waiting : ready).push_back(read);
+    }
+    if (ready.empty()) {
       return reads[0].op.emitError("not supported yet: what is stored or asked for depends on "
                                    "what an earlier token read of the same rows");
     }
-    hoist(ArrayRef(reads.begin(), waiting));
-    reads.erase(reads.begin(), waiting);
+    hoist(ready);
+    reads = std::move(waiting);
   }
   for (Store store : stores) {
     RowOf row{store.append.getRow(), store.append->getParentOp()};

@@ -169,8 +169,7 @@ static void lowerGradient(AttentionGradientOp op, int64_t tile) {
   YieldOp::create(builder, b.loc,
                   ValueRange{b.writeRows(dKeys, carried[1], start, count),
                              b.writeRows(dValues, carried[2], start, count), dQueries});
-  op.replaceAllUsesWith(
-      ValueRange{loop.getResult(2), loop.getResult(0), loop.getResult(1)});
+  op.replaceAllUsesWith(ValueRange{loop.getResult(2), loop.getResult(0), loop.getResult(1)});
   op.erase();
 }
 
@@ -178,15 +177,15 @@ static void lowerGradient(AttentionGradientOp op, int64_t tile) {
 static Value copyRows(OpBuilder &builder, Location loc, Value from, Value first, Value into,
                       Value to, Value count) {
   TileBuilder b{builder, loc, 1, std::nullopt, false};
-  auto loop = scf::ForOp::create(
-      builder, loc, b.index(0), count, b.index(1), into,
-      [&](OpBuilder &nested, Location, Value i, ValueRange carried) {
-        TileBuilder inner{nested, loc, 1, std::nullopt, false};
-        Value source = arith::AddIOp::create(nested, loc, first, i);
-        Value target = arith::AddIOp::create(nested, loc, to, i);
-        Value row = inner.tileAt(from, source);
-        scf::YieldOp::create(nested, loc, inner.writeTile(row, carried[0], target));
-      });
+  auto loop = scf::ForOp::create(builder, loc, b.index(0), count, b.index(1), into,
+                                 [&](OpBuilder &nested, Location, Value i, ValueRange carried) {
+                                   TileBuilder inner{nested, loc, 1, std::nullopt, false};
+                                   Value source = arith::AddIOp::create(nested, loc, first, i);
+                                   Value target = arith::AddIOp::create(nested, loc, to, i);
+                                   Value row = inner.tileAt(from, source);
+                                   scf::YieldOp::create(nested, loc,
+                                                        inner.writeTile(row, carried[0], target));
+                                 });
   return loop.getResult(0);
 }
 
@@ -219,13 +218,12 @@ static void lowerSpreadRows(SpreadRowsOp op) {
   shape[0] = 1;
   Value none = createSplat(b, loc, RankedTensorType::get(shape, type.getElementType()), 0);
   Value empty = tensor::EmptyOp::create(b, loc, type, ValueRange(length));
-  auto zeros = scf::ForOp::create(b, loc, zero, first, arith::ConstantIndexOp::create(b, loc, 1),
-                                  empty,
-                                  [&](OpBuilder &nested, Location, Value i, ValueRange carried) {
-                                    TileBuilder inner{nested, loc, 1, std::nullopt, false};
-                                    scf::YieldOp::create(nested, loc,
-                                                         inner.writeTile(none, carried[0], i));
-                                  });
+  auto zeros =
+      scf::ForOp::create(b, loc, zero, first, arith::ConstantIndexOp::create(b, loc, 1), empty,
+                         [&](OpBuilder &nested, Location, Value i, ValueRange carried) {
+                           TileBuilder inner{nested, loc, 1, std::nullopt, false};
+                           scf::YieldOp::create(nested, loc, inner.writeTile(none, carried[0], i));
+                         });
   op.replaceAllUsesWith(copyRows(b, loc, op.getInput(), zero, zeros.getResult(0), first, count));
   op.erase();
 }
