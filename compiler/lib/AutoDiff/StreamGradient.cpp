@@ -20,18 +20,18 @@ using namespace mlir::ttt;
 
 bool tttc::isStreamOp(Operation *op) { return isa<AttentionOp, StoredRowsOp>(op); }
 
-SmallVector<std::pair<Value, Value>>
-tttc::differentiateStreamOp(OpBuilder &builder, Operation *op, Value cotangent) {
+SmallVector<std::pair<Value, Value>> tttc::differentiateStreamOp(OpBuilder &builder, Operation *op,
+                                                                 Value cotangent) {
   Location loc = op->getLoc();
   if (auto stored = dyn_cast<StoredRowsOp>(op)) {
     Value spread = SpreadRowsOp::create(builder, loc, cotangent, stored.getInput());
     return {{stored.getInput(), spread}};
   }
   auto attention = cast<AttentionOp>(op);
-  auto gradient = AttentionGradientOp::create(
-      builder, loc, attention.getQueries(), attention.getKeys(), attention.getValues(),
-      attention.getRows(), attention.getLogs(), cotangent, attention.getWindowAttr(),
-      attention.getBeforeAttr());
+  auto gradient =
+      AttentionGradientOp::create(builder, loc, attention.getQueries(), attention.getKeys(),
+                                  attention.getValues(), attention.getRows(), attention.getLogs(),
+                                  cotangent, attention.getWindowAttr(), attention.getBeforeAttr());
   return {{attention.getQueries(), gradient.getDQueries()},
           {attention.getKeys(), gradient.getDKeys()},
           {attention.getValues(), gradient.getDValues()}};

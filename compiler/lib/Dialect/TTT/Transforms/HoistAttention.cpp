@@ -269,10 +269,20 @@ LogicalResult Hoisting::run() {
     store.result.replaceAllUsesWith(StoredRowsOp::create(
         builder, store.append.getLoc(), streamOf(row), store.append.getWindowAttr()));
   }
-  // What is left is carried unchanged and used by nothing, in the loops and in their copies.
+  // What is left is carried unchanged, in the loops and in their copies, inner ones first.
   func.walk([](AppendOp append) {
     append.replaceAllUsesWith(append.getRows());
     append.erase();
+  });
+  func.walk([](Operation *op) {
+    if (isTokenLoop(op)) {
+      TokenLoop loop(op);
+      for (auto [i, argument] : llvm::enumerate(loop.carriedArgs())) {
+        if (loop.yield()->getOperand(i) == argument && !tensorType(argument).hasStaticShape()) {
+          op->getResult(i).replaceAllUsesWith(loop.inits()[i]);
+        }
+      }
+    }
   });
   func.walk([](AttendOp read) {
     OpBuilder builder(read);

@@ -245,7 +245,9 @@ def TTTCountFlopsPass : Pass<"ttt-count-flops", "::mlir::ModuleOp"> {
     Leaves `ttt.flops_per_token` on every public function and says it in a remark.
     A product counts two operations per term (`2 b m n`; a triangular one half of
     that, an outer one, without a sum, one), a sum one per element, an elementwise op one per element whatever it is.
-    Operations outside of loops over the sequence do not count.
+    Operations outside of loops over the sequence do not count, but attention to a window does,
+    at its full length. Attention to all earlier rows grows with the sequence, and is no number
+    per token.
 
     Expects: loops over the sequence (run it before ttt-tile-mini-batches).
     Numerics: changes nothing.
