@@ -25,6 +25,11 @@ WINDOW = "compiler/lib/Import/ImportWindow.cpp"
 FUSE = "compiler/lib/Target/LLVM/FuseRows.cpp"
 KERNEL = "compiler/lib/Target/LLVM/FormKernel.cpp"
 LOOPS = "compiler/lib/AutoDiff/LoopGradient.cpp"
+STORED = "compiler/lib/Import/ImportStored.cpp"
+HOIST = "compiler/lib/Dialect/TTT/Transforms/HoistAttention.cpp"
+TILES = "compiler/lib/Dialect/TTT/Transforms/AttentionTiles.cpp"
+ATTENTION = "compiler/lib/Dialect/TTT/Transforms/TileAttention.cpp"
+BAND = "compiler/lib/Conversion/TTTToLinalg/LowerBand.cpp"
 EXPAND = "compiler/lib/Dialect/TTT/Transforms/ExpandRecurrence.cpp"
 
 
@@ -132,7 +137,7 @@ MUTATIONS = [
              "Value zero = r.constant(insert.getSource(), 0);", "return r.d; Value zero;"),
     # The engine.
     function("tttc::differentiate", "the last use of a value wins", REVERSE,
-             "sum ? arith::AddFOp::create(builder, value.getLoc(), sum, cotangent) : cotangent",
+             "sum ? addTensors(builder, value.getLoc(), sum, cotangent) : cotangent",
              "cotangent"),
     function("tttc::differentiate", "x * x counts once", REVERSE,
              "sum ? arith::AddFOp::create(builder, op->getLoc(), sum, part) : part", "part"),
@@ -438,4 +443,34 @@ MUTATIONS = [
              "double(back) - 1, term, expr"),
     function("Importer::sumOverWindow", "a mean over tokens before the start", WINDOW,
              "createMin(builder, loc, most, before)", "most"),
+    # Stored tokens.
+    function("Importer::combineStored", "subtracted scores are added", STORED,
+             "kind == ExprKind::Sub ? -1 : 1", "1"),
+    function("Hoisting::findReads", "a token always sees itself", HOIST,
+             "read.keys = storeOf(op.getKeys(), loop, read.before);",
+             "read.keys = storeOf(op.getKeys(), loop, before);"),
+    function("Hoisting::findDependent", "what is carried depends on nothing", HOIST,
+             "flow(value, loop.carriedArgs()[i]);", ""),
+    function("TileBuilder::overEarlierTiles", "a tile too many is seen as a whole", TILES,
+             "(most - (tile - 1)) / tile", "most / tile"),
+    function("TileBuilder::overEarlierTiles", "the last tile of a window is lost", TILES,
+             "(most + tile - 1) / tile", "most / tile"),
+    function("addTile", "the sum does not fade", ATTENTION, "b.mul(fade, running.sum)",
+             "running.sum"),
+    function("addTile", "the greatest score is that of what is not seen", ATTENTION,
+             "ReduceMaxOp::create(b.b, b.loc, line, seen)",
+             "ReduceMaxOp::create(b.b, b.loc, line, scores)"),
+    function("addTile", "what is not seen has a weight", ATTENTION,
+             "offset ? b.band(weights, *offset, 0) : weights", "weights"),
+    function("lowerAttention", "logarithms of the sums alone", ATTENTION,
+             "b.add(running.most, math::LogOp::create(builder, b.loc, sum))",
+             "math::LogOp::create(builder, b.loc, sum)"),
+    function("differentiateTile", "slopes of what is not seen", ATTENTION,
+             "slopes = b.band(slopes, *offset, 0);", ""),
+    function("lowerGradient", "padded rows give", ATTENTION,
+             "ValidRowsOp::create(builder, b.loc, args[5], count)", "args[5]"),
+    function("lowerSpreadRows", "the first rows for the last", ATTENTION,
+             "arith::SubIOp::create(b, loc, length, count)",
+             "arith::SubIOp::create(b, loc, length, length)"),
+    function("columnsOf", "a token before sees itself", BAND, "op.getBefore() ? 0 : 1", "1"),
 ]

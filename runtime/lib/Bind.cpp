@@ -87,13 +87,12 @@ static int64_t axisLength(const BoundTensor &bound, uint32_t axis) {
 
 TimeRange tttc::runtime::timeRange(const tttc_tensor_info &info, const Extents &extents,
                                    int64_t batch) {
-  const int64_t block = timeBlock(info);
-  auto entries = [&](int64_t tokens) { return tokens / block + (tokens % block != 0); };
+  auto entries = [&](int64_t tokens) { return timeEntries(info, tokens); };
   if (!extents.offsets)
     return {0, entries(extents.tokens)};
   const int64_t *offsets = extents.offsets;
   int64_t first = offsets[batch];
-  if (block > 1) { // every sequence has blocks of its own
+  if (!tellsTime(info)) { // every sequence has blocks of its own
     first = 0;
     for (int64_t i = 0; i < batch; ++i)
       first += entries(offsets[i + 1] - offsets[i]);
@@ -129,7 +128,7 @@ static tttc_status agree(const char *layer, const tttc_entry_info &entry, const 
   for (uint32_t i = 0; i < entry.num_tensors && !first; ++i) {
     const tttc_tensor_info &info = *bound[i].info;
     const bool tells =
-        axis == TTTC_AXIS_TIME ? timeBlock(info) == 1
+        axis == TTTC_AXIS_TIME ? tellsTime(info)
         : axis == TTTC_AXIS_BATCH
             ? !hasSlots(info, extents) && !(extents.offsets && (info.axes & TTTC_AXIS_TIME))
             : true;

@@ -81,6 +81,13 @@ class LearnersTest(IntegrationTest):
         """What one learner reads of the other is solved for first."""
         self.agree("two_speeds", ("primal", "dual"))
 
+    def test_stored(self):
+        """Stored tokens, in one tile and in several."""
+        sizes = SIZES + ({"tokens": 64}, {"tokens": 130, "batch": 1, "heads": 1})
+        for name in ("stored_window", "stored_scaled", "stored_beside", "stored_predictions"):
+            with self.subTest(layer=name):
+                self.forms_agree(name, ("primal", "auto"), {}, sizes)
+
     def test_fresh_rows(self):
         self.agree("fresh_rows", ("primal", "auto"))
 

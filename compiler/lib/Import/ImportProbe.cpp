@@ -60,6 +60,8 @@ SmallVector<std::pair<std::string, Value>> Importer::namedParts(const Imported &
     }
   } else if (value.kind == Imported::Tensor || value.kind == Imported::Number) {
     parts.push_back({"", tensorOfPart(value)});
+  } else if (readsStored(value)) {
+    refuseStored(expr.range, "stored rows as a result");
   } else if (value) {
     unsupported(expr.range, "a transpose or diag() that is not beside '@'");
   }
@@ -108,7 +110,7 @@ void Importer::startProbes() {
     if (type.isLearner()) {
       for (auto [i, state] : llvm::enumerate(type.learner->states)) {
         bool isNumber = type.kind == dsl::TypeKind::LearnerNumbers;
-        parts.push_back({"." + state->name, isNumber               ? dsl::Shape()
+        parts.push_back({"." + state->name, isNumber                ? dsl::Shape()
                                             : type.perState.empty() ? state->type.shape
                                                                     : type.perState[i]});
       }
@@ -132,8 +134,8 @@ void Importer::startProbes() {
       }
       const dsl::Entity *entity = makeEntity(suffix, expr->range);
       probe.slots.push_back({entity, groupProbe});
-      slots[probe.slots.back()] = Imported::of(
-          tensor::EmptyOp::create(builder, loc, tensorOf(shape), groups).getResult());
+      slots[probe.slots.back()] =
+          Imported::of(tensor::EmptyOp::create(builder, loc, tensorOf(shape), groups).getResult());
     }
   }
 }

@@ -49,11 +49,12 @@ RankedTensorType Importer::tensorOf(ArrayRef<int64_t> shape) {
 }
 
 std::optional<RankedTensorType> Importer::typeOf(const dsl::Entity &entity) {
+  if (entity.growing) {
+    return storedType(entity);
+  }
   std::optional<std::vector<int64_t>> shape = dsl::concreteShape(entity, dims);
   if (!shape) {
-    unsupported(entity.range,
-                entity.growing ? "a state that stores tokens ('" + entity.name + "')"
-                               : "'" + entity.name + "': its shape is not known at compile time");
+    unsupported(entity.range, "'" + entity.name + "': its shape is not known at compile time");
     return std::nullopt;
   }
   return tensorOf(*shape);
@@ -67,7 +68,8 @@ std::optional<RankedTensorType> Importer::typeOf(const dsl::Entity &entity) {
 void Importer::finish() {
   for (const auto &learner : layer.learners) {
     for (auto [i, state] : llvm::enumerate(learner->states)) {
-      addResult(slotValue({learner->entity, int(i)}), state->name + "_final", "final", "BH");
+      addResult(slotValue({learner->entity, int(i)}), state->name + "_final", "final",
+                state->growing ? "BHT" : "BH", -windows.lookup(state));
     }
   }
   for (const dsl::Entity *variable : layer.variables) {

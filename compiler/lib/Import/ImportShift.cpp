@@ -125,6 +125,16 @@ Value Importer::shifted(const dsl::Expr &expr) {
   if (expr.builtin == Builtin::Cumsum) {
     return runningSum(loc, rows[0]);
   }
+  // Rows are there before the program runs: taps that it trains, or that tokens bring, are not.
+  Reach reached;
+  reach(*expr.operands[1], reached);
+  if (llvm::any_of(reached.entities, [](const dsl::Entity *entity) {
+        return entity->kind != dsl::EntityKind::Param && entity->kind != dsl::EntityKind::Const &&
+               entity->kind != dsl::EntityKind::Function;
+      })) {
+    unsupported(expr.operands[1]->range, "taps of 'conv' that are no outer parameter");
+    return Value();
+  }
   // One product per tap: the last column of C is the token's own.
   Imported taps = eval(*expr.operands[1]);
   if (taps.kind != Imported::Tensor || tensorType(taps.tensor).getRank() != 2) {

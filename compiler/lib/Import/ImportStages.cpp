@@ -142,7 +142,7 @@ void Importer::addResult(Value value, const std::string &name, StringRef role, S
   list.set("ttt.name", builder.getStringAttr(name));
   list.set("ttt.role", builder.getStringAttr(role));
   list.set("ttt.axes", builder.getStringAttr(axes));
-  if (timeBlock > 1) {
+  if (timeBlock != 0) {
     list.set("ttt.time_block", builder.getI64IntegerAttr(timeBlock));
   }
   resultAttributes.push_back(list.getDictionary(&context));
@@ -224,7 +224,7 @@ bool Importer::beginStage(StringRef suffix, const Reach &reached, bool hasStates
   }
   for (const auto &learner : layer.learners) {
     for (const dsl::Entity *state : learner->states) {
-      if (hasStates && !state->init) {
+      if (hasStates && !state->init && !state->growing) {
         declare(*state, "state", "BH");
       }
     }
@@ -254,6 +254,11 @@ bool Importer::beginStage(StringRef suffix, const Reach &reached, bool hasStates
   for (const auto &learner : layer.learners) {
     for (auto [i, state] : llvm::enumerate(learner->states)) {
       if (!hasStates) {
+        continue;
+      }
+      if (state->growing) {
+        slots[{learner->entity, int(i)}] = Imported::of(
+            NoRowsOp::create(builder, location(state->range), slotType({learner->entity, int(i)})));
         continue;
       }
       Imported value = state->init ? eval(*state->init) : Imported::of(body->getArgument(next++));

@@ -33,11 +33,14 @@ struct Imported {
     Tensor,     ///< a scalar, row or matrix
     Transposed, ///< the transpose of `tensor`, only beside `@`
     Diagonal,   ///< diag(`tensor`), only beside `@`
-    Learner     ///< one value per state
+    Learner,    ///< one value per state
+    Scores,     ///< products of the row `tensor` with the stored rows `keys`
+    Weights     ///< their softmax
   };
   Kind kind = Error;
   double number = 0;
   mlir::Value tensor;
+  mlir::Value keys; ///< Scores, Weights
   const dsl::Learner *learner = nullptr;
   std::vector<Imported> states; ///< Learner: Number or Tensor each
 
@@ -113,7 +116,7 @@ private:
   bool beginStage(llvm::StringRef suffix, const Reach &reached, bool hasStates);
   void endStage();
   void addResult(mlir::Value value, const std::string &name, llvm::StringRef role,
-                 llvm::StringRef axes, int64_t timeBlock = 1);
+                 llvm::StringRef axes, int64_t timeBlock = 0);
   const dsl::Entity *makeEntity(const std::string &name, dsl::SourceRange range);
   const dsl::Entity *addStream(const std::string &name, dsl::SourceRange range, mlir::Value rows);
   void importViews(const Reach &program);
@@ -179,6 +182,18 @@ private:
   Imported multiply(const Imported &a, const Imported &b, const dsl::Expr &at);
   Imported sumOf(const Imported &value, const dsl::Expr &at);
   Imported normAlong(const dsl::Expr &expr, const Imported &value);
+
+  // Stored tokens (ImportStored.cpp).
+  static bool readsStored(const Imported &value);
+  Imported refuseStored(dsl::SourceRange range, const std::string &what);
+  std::optional<mlir::RankedTensorType> storedType(const dsl::Entity &entity);
+  Imported append(const dsl::Expr &expr);
+  Imported softmax(const dsl::Expr &expr);
+  Imported multiplyStored(const Imported &a, const Imported &b, const dsl::Expr &at);
+  Imported combineStored(dsl::ExprKind kind, const Imported &a, const Imported &b,
+                         const dsl::Expr &at);
+  bool checkInnerGradient(mlir::ttt::GradOp grad, const dsl::Expr &at);
+
   mlir::Value asTensor(const Imported &value, mlir::RankedTensorType type);
   Imported currentLearner(const dsl::Entity *entity);
   std::optional<double> option(const dsl::Expr &call, llvm::StringRef name, double fallback);
@@ -224,10 +239,11 @@ private:
   int64_t windowLength = 0; ///< of the longest window; 0 without one
   /// The last tokens before those of the present block, or up to the present token.
   llvm::DenseMap<const dsl::Entity *, mlir::Value> windowsBefore;
-  int64_t unrolled = 1; ///< product of the repeat counts around
+  int64_t unrolled = 1;                                   ///< product of the repeat counts around
   llvm::SmallVector<std::pair<int64_t, int64_t>> repeats; ///< number and count, outermost first
   llvm::MapVector<const dsl::Expr *, GroupProbe> groupProbes;
   llvm::MapVector<std::string, mlir::Value, std::map<std::string, unsigned>> sequenceProbes;
+  llvm::DenseMap<const dsl::Entity *, int64_t> windows; ///< of stored states: rows kept
 };
 
 } // namespace tttc

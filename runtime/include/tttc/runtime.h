@@ -105,7 +105,8 @@ typedef struct tttc_tensor_info {
   int64_t inner_shape[TTTC_MAX_RANK]; ///< e.g. {64, 64}, each at least 1
   /// Tokens per entry of the T axis: that axis has ceil(T / time_block) entries.
   /// 1 for tokens and `out`, n for a probe in `every n` and for what is saved
-  /// every n tokens; 0 means 1.
+  /// every n tokens; 0 means 1. Negative, -w: of the last w tokens only, the axis has
+  /// min(T, w) entries, as the final value of a state that stores the last w rows.
   int64_t time_block;
 } tttc_tensor_info;
 

@@ -264,6 +264,9 @@ struct ConvertTTTToLinalgPass : tttc::impl::ConvertTTTToLinalgPassBase<ConvertTT
                 return SmallVector<Value>{lowerDecayedProducts(b, c)};
               })
               .Case([&](DecayedRowsOp c) { return SmallVector<Value>{lowerDecayedRows(b, c)}; })
+              .Case([&](ReduceMaxOp c) { return SmallVector<Value>{lowerReduceMax(b, c)}; })
+              .Case([&](BandOp c) { return SmallVector<Value>{lowerBand(b, c)}; })
+              .Case([&](BandMatmulOp c) { return SmallVector<Value>{lowerBandMatmul(b, c)}; })
               .Case([&](RecurrenceOp c) { return lowerRecurrence(b, c); })
               .Default([](Operation *) { return SmallVector<Value>(); });
       if (results.empty()) {

@@ -123,6 +123,11 @@ std::string Resumption::nameOf(OpResult value) {
 
 /// A pass that begins where another one ended cannot go on before that one has.
 LogicalResult Resumption::checkStart(Operation *loop, ValueRange inits) {
+  for (Value init : inits) {
+    if (!tensorType(init).hasStaticShape()) {
+      return emitError(loop->getLoc()) << "not supported yet: decoding with stored tokens";
+    }
+  }
   SmallVector<Value> work(inits);
   llvm::DenseSet<Value> seen;
   while (!work.empty()) {

@@ -135,10 +135,10 @@ static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> 
       continue; // a look inside; no loss is taken of it
     }
     unsigned position = func.getNumArguments();
-    if (failed(func.insertArgument(position, value.getType(),
-                                   described(result, "d_" + nameOf(result),
-                                             isInternal(result) ? "internal" : "cotangent"),
-                                   layer.getLoc()))) {
+    if (failed(func.insertArgument(
+            position, value.getType(),
+            described(result, "d_" + nameOf(result), isInternal(result) ? "internal" : "cotangent"),
+            layer.getLoc()))) {
       return failure();
     }
     seeds.push_back({value, block.getArgument(position)});
@@ -151,8 +151,8 @@ static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> 
     bool internal = isInternal(layer.getArgAttrDict(i));
     if (internal || wrt.empty() || wrt.contains(name)) {
       points.push_back(block.getArgument(i));
-      d.described.push_back(described(layer.getArgAttrDict(i), "d_" + name,
-                                      internal ? "internal" : "gradient"));
+      d.described.push_back(
+          described(layer.getArgAttrDict(i), "d_" + name, internal ? "internal" : "gradient"));
     }
   }
   llvm::DenseMap<Value, Value> cotangents;
@@ -178,8 +178,11 @@ static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> 
   return d;
 }
 
-/// Results of forward loops that the derivative reads, or what it reads is made of:
-/// anything else of the forward part is cheap enough to compute again.
+/// What costs as much as a loop over the sequence.
+static bool isSaved(Operation *op) { return tttc::isTokenLoop(op) || isa<AttentionOp>(op); }
+
+/// Results of forward loops and of attention that the derivative reads, or what it reads is made
+/// of: anything else of the forward part is cheap enough to compute again.
 static SmallVector<Value> savedValues(const Derivation &d) {
   llvm::DenseSet<Value> seen;
   SmallVector<Value> work;
@@ -194,13 +197,13 @@ static SmallVector<Value> savedValues(const Derivation &d) {
     if (!from || !seen.insert(value).second || !from->isBeforeInBlock(d.end)) {
       continue;
     }
-    if (!tttc::isTokenLoop(from)) {
+    if (!isSaved(from)) {
       llvm::append_range(work, tttc::valuesRead(from));
     }
   }
   SmallVector<Value> saved;
   for (Operation *op = &d.end->getBlock()->front(); op != d.end; op = op->getNextNode()) {
-    if (tttc::isTokenLoop(op)) {
+    if (isSaved(op)) {
       llvm::copy_if(op->getResults(), std::back_inserter(saved),
                     [&](Value result) { return seen.contains(result); });
     }
