@@ -128,11 +128,11 @@ static tttc_status agree(const char *layer, const tttc_entry_info &entry, const 
   const BoundTensor *first = nullptr;
   for (uint32_t i = 0; i < entry.num_tensors && !first; ++i) {
     const tttc_tensor_info &info = *bound[i].info;
-    const bool tells = axis == TTTC_AXIS_TIME    ? timeBlock(info) == 1
-                       : axis == TTTC_AXIS_BATCH ? !hasSlots(info, extents) &&
-                                                       !(extents.offsets &&
-                                                         (info.axes & TTTC_AXIS_TIME))
-                                                 : true;
+    const bool tells =
+        axis == TTTC_AXIS_TIME ? timeBlock(info) == 1
+        : axis == TTTC_AXIS_BATCH
+            ? !hasSlots(info, extents) && !(extents.offsets && (info.axes & TTTC_AXIS_TIME))
+            : true;
     if ((info.axes & axis) && tells)
       first = &bound[i];
   }
@@ -166,8 +166,7 @@ static tttc_status checkSlots(const char *layer, const tttc_entry_info &entry,
     const tttc_tensor_info &info = *bound[i].info;
     if (!hasSlots(info, extents) || !(info.axes & TTTC_AXIS_BATCH))
       continue;
-    const int64_t *slots =
-        info.role == TTTC_STATE_INITIAL ? extents.readSlots : extents.writeSlots;
+    const int64_t *slots = info.role == TTTC_STATE_INITIAL ? extents.readSlots : extents.writeSlots;
     for (int64_t b = 0; b < extents.batch; ++b)
       if (slots[b] < 0 || slots[b] >= bound[i].tensor->shape[0])
         return fail(TTTC_ERROR_INVALID_ARGUMENT,
@@ -182,8 +181,9 @@ static tttc_status checkSlots(const char *layer, const tttc_entry_info &entry,
       const bool reads = extents.readSlots && extents.readSlots[other] == extents.writeSlots[b];
       const bool writes = extents.writeSlots[other] == extents.writeSlots[b];
       if (other != b && (reads || writes))
-        return fail(TTTC_ERROR_OVERLAP, "%s: sequence %lld writes slot %lld, which sequence %lld %s",
-                    layer, static_cast<long long>(b), static_cast<long long>(extents.writeSlots[b]),
+        return fail(TTTC_ERROR_OVERLAP,
+                    "%s: sequence %lld writes slot %lld, which sequence %lld %s", layer,
+                    static_cast<long long>(b), static_cast<long long>(extents.writeSlots[b]),
                     static_cast<long long>(other), writes ? "writes too" : "reads");
     }
   return TTTC_OK;

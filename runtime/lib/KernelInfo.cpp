@@ -62,8 +62,8 @@ static tttc_status checkTensor(const char *layer, const tttc_entry_info &entry,
   // Parts with a value per token are added up head after head: sequences stay apart.
   if (isAddedUp(entry, info) && (entry.task_axes & ~info.axes & TTTC_AXIS_BATCH))
     return fail(TTTC_ERROR_LOAD,
-                "kernel '%s': output '%s' is joined over sequences and has a value per token", layer,
-                info.name);
+                "kernel '%s': output '%s' is joined over sequences and has a value per token",
+                layer, info.name);
   if (isOutput(info.role) && (entry.task_axes & ~info.axes) && !isShared(entry, info))
     return fail(TTTC_ERROR_LOAD, "kernel '%s': output '%s' lacks an axis that the tasks split",
                 layer, info.name);
@@ -127,8 +127,7 @@ static tttc_status checkStage(const char *layer, const tttc_entry_info &entry,
     const bool isPart = isHeadOfRow(info, whole);
     const int64_t factor = isPart ? entry.heads : 1;
     if (info.dtype != whole.dtype || (info.axes != whole.axes && !isPart) ||
-        timeBlock(info) != timeBlock(whole) ||
-        innerElements(info) * factor != innerElements(whole))
+        timeBlock(info) != timeBlock(whole) || innerElements(info) * factor != innerElements(whole))
       return fail(TTTC_ERROR_LOAD, "kernel '%s': a stage has another shape for tensor '%s'", layer,
                   info.name);
   }

@@ -44,8 +44,7 @@ bool tttc::runtime::runsHeadsInOrder(const tttc_entry_info &entry) {
 
 bool tttc::runtime::addedUpBytes(const tttc_tensor_info &info, int64_t tokens, int64_t &bytes) {
   int64_t entries = tokens / timeBlock(info) + (tokens % timeBlock(info) != 0);
-  return checkedMul(entries, rowBytes(info), bytes) &&
-         checkedAlign(bytes, lineBytes, bytes);
+  return checkedMul(entries, rowBytes(info), bytes) && checkedAlign(bytes, lineBytes, bytes);
 }
 
 template <typename Element>

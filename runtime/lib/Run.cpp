@@ -57,10 +57,9 @@ public:
 } // namespace
 
 static void runTask(const StageCall &call, int64_t task, char *slot, void **args) {
-  const SharedMemory shared = {call.workspace + call.layout.partsOffset +
-                                   task * call.layout.partBytes,
-                               call.workspace + call.layout.zerosOffset,
-                               slot + call.layout.addedOffset};
+  const SharedMemory shared = {
+      call.workspace + call.layout.partsOffset + task * call.layout.partBytes,
+      call.workspace + call.layout.zerosOffset, slot + call.layout.addedOffset};
   moveDescriptors(call.entry, call.bound, call.extents, task, shared, args);
   FloatEnvironment::setDefault();
   call.entry.task(args, slot + call.layout.taskOffset);
@@ -92,8 +91,7 @@ static void clearAddedUp(const tttc_entry_info &entry, const BoundTensor *bound,
     for (int64_t b = 0; b < extents.batch; ++b)
       for (int64_t t = 0; t < tensor.shape[1]; ++t)
         memset(static_cast<char *>(tensor.data) +
-                   (b * tensor.strides[0] + t * tensor.strides[1]) *
-                       elementBytes(tensor.dtype),
+                   (b * tensor.strides[0] + t * tensor.strides[1]) * elementBytes(tensor.dtype),
                0, static_cast<size_t>(rowBytes(*bound[i].info)));
   }
 }

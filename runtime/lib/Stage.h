@@ -27,9 +27,8 @@ bool isHeadOfRow(const tttc_tensor_info &info, const tttc_tensor_info &whole);
 
 /// Fills `bound` and `views`, one each per tensor of the stage, for a call whose tensors
 /// are `given`. Internals begin at `memory`.
-void bindStage(const tttc_entry_info &entry, const tttc_entry_info &stage,
-               const BoundTensor *given, const Extents &extents, char *memory,
-               BoundTensor *bound, tttc_tensor *views);
+void bindStage(const tttc_entry_info &entry, const tttc_entry_info &stage, const BoundTensor *given,
+               const Extents &extents, char *memory, BoundTensor *bound, tttc_tensor *views);
 
 } // namespace tttc::runtime
 

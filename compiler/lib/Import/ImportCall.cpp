@@ -260,12 +260,10 @@ Imported Importer::evalRope(const dsl::Expr &expr) {
     return unsupported(expr.range, "'rope' of what is no row, or with a base unknown at compile "
                                    "time");
   }
-  return Imported::of(RopeOp::create(builder, location(expr.range), x.tensor.getType(), x.tensor,
-                                     asTensor(position, tensorOf({})),
-                                     builder.getF64FloatAttr(*base),
-                                     expr.builtin == Builtin::RopeHalves
-                                         ? builder.getUnitAttr()
-                                         : UnitAttr()));
+  return Imported::of(
+      RopeOp::create(builder, location(expr.range), x.tensor.getType(), x.tensor,
+                     asTensor(position, tensorOf({})), builder.getF64FloatAttr(*base),
+                     expr.builtin == Builtin::RopeHalves ? builder.getUnitAttr() : UnitAttr()));
 }
 
 Imported Importer::evalBuiltin(const dsl::Expr &expr) {

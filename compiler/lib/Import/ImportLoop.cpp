@@ -57,7 +57,7 @@ void Importer::importLoop(const dsl::Stmt &stmt) {
       inits.push_back(windowsBefore.lookup(entity));
     }
   }
-    for (const dsl::Entity *entity : streamed) {
+  for (const dsl::Entity *entity : streamed) {
     tokens.push_back(streams.lookup(entity));
   }
 

@@ -85,8 +85,7 @@ void Importer::importShifts(const Reach &reached) {
 static Value columnOf(OpBuilder &b, Location loc, Value matrix, int64_t j) {
   RankedTensorType type = tensorType(matrix);
   SmallVector<OpFoldResult> offsets{b.getIndexAttr(0), b.getIndexAttr(j)},
-      sizes{b.getIndexAttr(type.getDimSize(0)), b.getIndexAttr(1)},
-      strides(2, b.getIndexAttr(1));
+      sizes{b.getIndexAttr(type.getDimSize(0)), b.getIndexAttr(1)}, strides(2, b.getIndexAttr(1));
   auto column = RankedTensorType::get({type.getDimSize(0)}, type.getElementType());
   return tensor::ExtractSliceOp::create(b, loc, column, matrix, offsets, sizes, strides);
 }

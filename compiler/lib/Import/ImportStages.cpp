@@ -130,10 +130,10 @@ Importer::Reach Importer::reachOfProgram() const {
 bool Importer::isAhead(const dsl::Entity &view) const {
   Reach made;
   reach(*view.init, made);
-  return view.perHead && (!made.shifts.empty() ||
-                          llvm::any_of(made.entities, [](const dsl::Entity *entity) {
-                            return entity->kind == EntityKind::Token && entity->shared;
-                          }));
+  return view.perHead &&
+         (!made.shifts.empty() || llvm::any_of(made.entities, [](const dsl::Entity *entity) {
+           return entity->kind == EntityKind::Token && entity->shared;
+         }));
 }
 
 void Importer::addResult(Value value, const std::string &name, StringRef role, StringRef axes) {

@@ -75,9 +75,8 @@ EntrySignature tttc::joinStages(std::vector<EntrySignature> stages) {
         continue;
       }
       // The heads side by side, where a stage sees them so.
-      auto found = llvm::find_if(entry.internals, [&](const SignatureTensor &other) {
-        return other.name == tensor.name;
-      });
+      auto found = llvm::find_if(
+          entry.internals, [&](const SignatureTensor &other) { return other.name == tensor.name; });
       if (found == entry.internals.end()) {
         entry.internals.push_back(tensor);
       } else if (!(tensor.axes & TTTC_AXIS_HEAD)) {
@@ -99,9 +98,8 @@ void tttc::settleInternals(std::vector<EntrySignature> &entries) {
   }
   llvm::StringSet<> restored;
   llvm::erase_if(backward->internals, [&](SignatureTensor &tensor) {
-    bool isGiven = llvm::any_of(backward->stages, [&](const EntrySignature &stage) {
-      return gives(stage, tensor.name);
-    });
+    bool isGiven = llvm::any_of(
+        backward->stages, [&](const EntrySignature &stage) { return gives(stage, tensor.name); });
     if (!isGiven) {
       restored.insert(tensor.name);
     }

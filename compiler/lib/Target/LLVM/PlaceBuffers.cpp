@@ -102,8 +102,8 @@ static int64_t placeStreams(func::FuncOp func, Value workspace, int64_t used, in
       row *= size;
     }
     builder.setInsertionPoint(alloc);
-    Value before = arith::MulIOp::create(
-        builder, loc, tokens, arith::ConstantIndexOp::create(builder, loc, perToken));
+    Value before = arith::MulIOp::create(builder, loc, tokens,
+                                         arith::ConstantIndexOp::create(builder, loc, perToken));
     Value offset = arith::AddIOp::create(builder, loc, before,
                                          arith::ConstantIndexOp::create(builder, loc, used));
     alloc.replaceAllUsesWith(memref::ViewOp::create(builder, alloc.getLoc(), type, workspace,

@@ -109,10 +109,10 @@ static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> 
       continue; // a look inside; no loss is taken of it
     }
     unsigned position = func.getNumArguments();
-    if (failed(func.insertArgument(position, value.getType(),
-                                   described(result, "d_" + nameOf(result),
-                                             isInternal(result) ? "internal" : "cotangent"),
-                                   layer.getLoc()))) {
+    if (failed(func.insertArgument(
+            position, value.getType(),
+            described(result, "d_" + nameOf(result), isInternal(result) ? "internal" : "cotangent"),
+            layer.getLoc()))) {
       return failure();
     }
     seeds.push_back({value, block.getArgument(position)});
@@ -125,8 +125,8 @@ static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> 
     bool internal = isInternal(layer.getArgAttrDict(i));
     if (internal || wrt.empty() || wrt.contains(name)) {
       points.push_back(block.getArgument(i));
-      d.described.push_back(described(layer.getArgAttrDict(i), "d_" + name,
-                                      internal ? "internal" : "gradient"));
+      d.described.push_back(
+          described(layer.getArgAttrDict(i), "d_" + name, internal ? "internal" : "gradient"));
     }
   }
   llvm::DenseMap<Value, Value> cotangents;

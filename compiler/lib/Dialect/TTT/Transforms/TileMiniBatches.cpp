@@ -284,14 +284,13 @@ static void lowerPosition(PositionOp op) {
     // A loop of its own: the few positions of a group are not worth vectors of integers.
     Rows rows{builder, loc};
     Value size = rows.index(tensorType(op.getResult()).getDimSize(0));
-    Value row = buildLoop(builder, loc, rows.index(0), size, rows.index(1),
-                          rows.empty(op.getType(), Value()),
-                          [&](OpBuilder &nested, Value i, ValueRange row) {
-                            Value at = arith::AddIOp::create(nested, loc, op.getToken(), i);
-                            Value value = number(nested, at);
-                            return SmallVector<Value>{
-                                tensor::InsertOp::create(nested, loc, value, row[0], i)};
-                          })[0];
+    Value row = buildLoop(
+        builder, loc, rows.index(0), size, rows.index(1), rows.empty(op.getType(), Value()),
+        [&](OpBuilder &nested, Value i, ValueRange row) {
+          Value at = arith::AddIOp::create(nested, loc, op.getToken(), i);
+          Value value = number(nested, at);
+          return SmallVector<Value>{tensor::InsertOp::create(nested, loc, value, row[0], i)};
+        })[0];
     op.replaceAllUsesWith(row);
   }
   op.erase();
@@ -319,13 +318,14 @@ static void lowerDelay(DelayOp op) {
                        })[0];
   };
   auto move = [&] {
-    result = buildLoop(builder, loc, none, moved, rows.index(1), result,
-                       [&](OpBuilder &nested, Value i, ValueRange current) {
-                         Rows inner{nested, loc};
-                         Value far = arith::AddIOp::create(nested, loc, i, distance);
-                         Value value = inner.read(op.getInput(), by < 0 ? far : i, 0);
-                         return SmallVector<Value>{inner.write(value, current[0], by < 0 ? i : far)};
-                       })[0];
+    result =
+        buildLoop(builder, loc, none, moved, rows.index(1), result,
+                  [&](OpBuilder &nested, Value i, ValueRange current) {
+                    Rows inner{nested, loc};
+                    Value far = arith::AddIOp::create(nested, loc, i, distance);
+                    Value value = inner.read(op.getInput(), by < 0 ? far : i, 0);
+                    return SmallVector<Value>{inner.write(value, current[0], by < 0 ? i : far)};
+                  })[0];
   };
   if (by >= 0) {
     fill(none, distance);
