@@ -93,9 +93,8 @@ inline OfficialSizes officialSizes(const ArrayMap &file) {
 
 /// The arrays of an official layer's file under the layer's names; nothing, with a
 /// message, where the file has an array that the names do not tell, or lacks one.
-inline std::optional<ArrayMap> renamedOfficial(const ArrayMap &file,
-                                               const std::vector<OfficialName> &names,
-                                               std::string &error) {
+inline std::optional<ArrayMap>
+renamedOfficial(const ArrayMap &file, const std::vector<OfficialName> &names, std::string &error) {
   ArrayMap arrays;
   for (const char *name : {"x", "out", "d_out", "d_x"})
     arrays[name] = file.at(name);
