@@ -53,9 +53,8 @@ struct Ragged {
       return status;
     std::unique_ptr<void, void (*)(void *)> workspace(
         aligned_alloc(alignment, bytes == 0 ? alignment : bytes), free);
-    tttc_run_options options = {sizeof(options), threads,
-                                workspace.get(), bytes,
-                                ends.data(),     static_cast<uint64_t>(count()),
+    tttc_run_options options = {sizeof(options), threads,     workspace.get(),
+                                bytes,           ends.data(), static_cast<uint64_t>(count()),
                                 readSlots,       writeSlots};
     return tttc_run(kernel.get(), TTTC_ENTRY_FORWARD, call.args.data(), call.args.size(), &options);
   }
@@ -88,8 +87,8 @@ struct Ragged {
   }
 
   void expectFinal(int64_t i, int64_t slot) {
-    EXPECT_TRUE(std::equal(finals[i].begin(), finals[i].end(),
-                           call.final.begin() + slot * heads * d))
+    EXPECT_TRUE(
+        std::equal(finals[i].begin(), finals[i].end(), call.final.begin() + slot * heads * d))
         << "sequence " << i;
   }
 
@@ -195,7 +194,8 @@ TEST(Sequences, WrongShapes) {
 TEST(Slots, ReadAndWritten) {
   Ragged ragged({3, 2});
   std::vector<double> pool = EmaCall(4, 2, 1).initial, finals(5 * 2 * d, -1);
-  const int64_t readShape[] = {4, 2, d}, writeShape[] = {5, 2, d}, read[] = {3, 1}, write[] = {0, 4};
+  const int64_t readShape[] = {4, 2, d}, writeShape[] = {5, 2, d}, read[] = {3, 1},
+                write[] = {0, 4};
   ragged.call.initial = pool;
   ragged.call.final = finals;
   ragged.call.tensor("S") = tttc_tensor_dense(ragged.call.initial.data(), TTTC_F64, 3, readShape);
@@ -235,9 +235,9 @@ TEST(Slots, OfSequencesOfOneLength) {
   std::unique_ptr<void, void (*)(void *)> workspace(aligned_alloc(alignment, bytes), free);
   tttc_run_options options = {sizeof(options), 1, workspace.get(), bytes,
                               nullptr,         0, swapped,         swapped};
-  ASSERT_EQ(tttc_run(kernel.get(), TTTC_ENTRY_FORWARD, slots.args.data(), slots.args.size(),
-                     &options),
-            TTTC_OK)
+  ASSERT_EQ(
+      tttc_run(kernel.get(), TTTC_ENTRY_FORWARD, slots.args.data(), slots.args.size(), &options),
+      TTTC_OK)
       << tttc_last_error();
   ASSERT_EQ(plain.run(), TTTC_OK) << tttc_last_error();
   EXPECT_EQ(slots.out, plain.out);
@@ -287,9 +287,9 @@ TEST(Slots, WrittenWhereAnotherReads) {
     inPlace.call.tensor("S_final") = inPlace.call.tensor("S");
     const std::vector<double> before = inPlace.call.initial;
     EXPECT_EQ(inPlace.run(), TTTC_ERROR_OVERLAP);
-    EXPECT_STREQ(tttc_last_error(),
-                 isRead ? "ema: sequence 0 writes slot 0, which sequence 1 reads"
-                        : "ema: sequence 0 writes slot 1, which sequence 1 reads");
+    EXPECT_STREQ(tttc_last_error(), isRead
+                                        ? "ema: sequence 0 writes slot 0, which sequence 1 reads"
+                                        : "ema: sequence 0 writes slot 1, which sequence 1 reads");
     EXPECT_EQ(inPlace.call.initial, before);
   }
 }

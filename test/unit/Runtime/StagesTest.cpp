@@ -204,7 +204,7 @@ TEST_F(Stages, PassRowsOfSequencesEndToEnd) {
                                    tokens, &bytes, &alignment),
               TTTC_OK);
     std::unique_ptr<void, void (*)(void *)> workspace(aligned_alloc(alignment, bytes), free);
-    tttc_run_options options = {sizeof(options), 2, workspace.get(), bytes, offsets,
+    tttc_run_options options = {sizeof(options),   2,       workspace.get(), bytes, offsets,
                                 offsets ? 3u : 0u, nullptr, nullptr};
     const tttc_argument args[] = {argument("x", given, {1, tokens, width}),
                                   argument("w", w, {heads}),
@@ -235,11 +235,12 @@ TEST_F(Stages, AddUpTheGradientOfASharedToken) {
   EXPECT_EQ(expected[0], 10.25f);
   for (uint32_t threads : {1u, 3u}) {
     std::vector<float> gradient(x.size(), -1);
-    ASSERT_EQ(runWithWorkspace(kernel.get(),
-                               {argument("x", x, {2, 2, width}), argument("w", w, {heads}),
-                                argument("v", v, {heads}), argument("d_x", gradient, {2, 2, width})},
-                               threads, 2, heads, 2),
-              TTTC_OK)
+    ASSERT_EQ(
+        runWithWorkspace(kernel.get(),
+                         {argument("x", x, {2, 2, width}), argument("w", w, {heads}),
+                          argument("v", v, {heads}), argument("d_x", gradient, {2, 2, width})},
+                         threads, 2, heads, 2),
+        TTTC_OK)
         << tttc_last_error();
     EXPECT_EQ(gradient, expected);
   }
@@ -296,9 +297,9 @@ TEST_F(Stages, TakeTurnsInTheWorkspace) {
     for (tttc_entry_info &stage : stages)
       stage.workspace_bytes = perTask;
     KernelPtr kernel = openLinked(info);
-    EXPECT_EQ(tttc_workspace_bytes(kernel.get(), TTTC_ENTRY_FORWARD, 1, 1, heads, 4, &bytes,
-                                   &alignment),
-              TTTC_OK);
+    EXPECT_EQ(
+        tttc_workspace_bytes(kernel.get(), TTTC_ENTRY_FORWARD, 1, 1, heads, 4, &bytes, &alignment),
+        TTTC_OK);
     return bytes;
   };
   // Both internals hold all heads of 4 tokens, 96 bytes, in 128; a task's 1024 bytes count
