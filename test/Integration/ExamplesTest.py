@@ -35,9 +35,8 @@ def small_dims(text):
 class ExamplesTest(IntegrationTest):
     def refused(self, path, dims, *flags):
         """Whether tttc refuses the program; then it must say so as it should."""
-        dim_flags = [f"--dim={dim}={value}" for dim, value in dims.items()]
-        result = subprocess.run([TTTC, path, "--emit=backward", "-o", "-", "--dim=heads=2",
-                                 *dim_flags, *flags],
+        dim_flags = [f"--dim={dim}={value}" for dim, value in {"heads": 2, **dims}.items()]
+        result = subprocess.run([TTTC, path, "--emit=backward", "-o", "-", *dim_flags, *flags],
                                 capture_output=True, text=True, timeout=60)
         if result.returncode != 0:
             self.assertRegex(result.stderr, REFUSED)
