@@ -117,8 +117,8 @@ protected:
   void TearDown() override { tttc_kernel_close(kernel); }
 
   /// Runs an entry on `arrays`, which gets its outputs. Inputs that are not there are drawn.
-  void run(tttc_entry_kind kind, const std::vector<int64_t> &lengths, Arrays &arrays,
-           bool endToEnd, uint32_t threads = 1) {
+  void run(tttc_entry_kind kind, const std::vector<int64_t> &lengths, Arrays &arrays, bool endToEnd,
+           uint32_t threads = 1) {
     const tttc_entry_info *entry = tttc_kernel_entry(kernel, kind);
     ASSERT_NE(entry, nullptr) << tttc_last_error();
     std::vector<tttc_argument> arguments;
@@ -135,9 +135,9 @@ protected:
         for (int64_t j = 0; j < count; ++j)
           array.push_back(std::uniform_real_distribution<float>(0.1f, 0.5f)(engine));
       ASSERT_EQ(static_cast<int64_t>(array.size()), count) << info.name;
-      arguments.push_back({info.name, tttc_tensor_dense(array.data(), TTTC_F32,
-                                                        static_cast<uint32_t>(shape.size()),
-                                                        shape.data())});
+      arguments.push_back(
+          {info.name, tttc_tensor_dense(array.data(), TTTC_F32, static_cast<uint32_t>(shape.size()),
+                                        shape.data())});
       if (info.role == TTTC_STATE_INITIAL && sharesStates)
         arguments.back().tensor.strides[0] = 0;
     }
