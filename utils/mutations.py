@@ -30,6 +30,14 @@ HOIST = "compiler/lib/Dialect/TTT/Transforms/HoistAttention.cpp"
 TILES = "compiler/lib/Dialect/TTT/Transforms/AttentionTiles.cpp"
 ATTENTION = "compiler/lib/Dialect/TTT/Transforms/TileAttention.cpp"
 BAND = "compiler/lib/Conversion/TTTToLinalg/LowerBand.cpp"
+VIEWS = "compiler/lib/Dialect/TTT/IR/TTTViewOps.cpp"
+SHIFTS = "compiler/lib/Import/ImportShift.cpp"
+BATCHES = "compiler/lib/Dialect/TTT/Transforms/TileMiniBatches.cpp"
+STAGES = "compiler/lib/Target/Stages.cpp"
+DESCRIPTORS = "runtime/lib/Descriptor.cpp"
+PARTS = "runtime/lib/Parts.cpp"
+BIND = "runtime/lib/Bind.cpp"
+VIEW = "runtime/lib/Stage.cpp"
 EXPAND = "compiler/lib/Dialect/TTT/Transforms/ExpandRecurrence.cpp"
 
 
@@ -473,4 +481,41 @@ MUTATIONS = [
              "arith::SubIOp::create(b, loc, length, count)",
              "arith::SubIOp::create(b, loc, length, length)"),
     function("columnsOf", "a token before sees itself", BAND, "op.getBefore() ? 0 : 1", "1"),
+
+    # Views and stages of whole layers.
+    rule("math.sin", "dx = d * sin x", "math::CosOp", "math::SinOp"),
+    rule("math.cos", "without its sign", "r.neg(r.mul(d, math::SinOp::create(b, r.loc(), r.in(0))))",
+         "r.mul(d, math::SinOp::create(b, r.loc(), r.in(0)))"),
+    rule("ttt.rotate_half", "a quarter turn the same way",
+         "r.neg(RotateHalfOp::create(b, r.loc(), d, cast<RotateHalfOp>(op).getHalves()))",
+         "RotateHalfOp::create(b, r.loc(), d, cast<RotateHalfOp>(op).getHalves())"),
+    rule("ttt.rotate_half", "pairs of neighbours", "cast<RotateHalfOp>(op).getHalves()", "false"),
+    rule("ttt.delay", "the same delay", "-int64_t(cast<DelayOp>(op).getBy())",
+         "int64_t(cast<DelayOp>(op).getBy())"),
+    function("RopeOp::decompose", "pairs of halves turn as neighbours do", VIEWS,
+             "getHalves() ? i % (size / 2) : i / 2", "i / 2"),
+    function("RopeOp::decompose", "twice the speed", VIEWS, "-2.0 * double(pair)",
+             "-1.0 * double(pair)"),
+    function("lowerRotateHalf", "the sign at the other entry", LINALG,
+             "arith::NegFOp::create(b, loc, second)", "second"),
+    function("Importer::shifted", "next is prev", SHIFTS, "expr.builtin == Builtin::Prev ? 1 : -1",
+             "1"),
+    function("Importer::shifted", "the first column is the token's own", SHIFTS,
+             "count - 1 - int64_t(by)", "int64_t(by)"),
+    function("RowLifter::liftTable", "a table that is not aligned is taken as it is", LIFTER,
+             "row && aligned", "row"),
+    function("tttc::joinStages", "every stage gives a gradient of its own", STAGES,
+             "tensor.role = TTTC_GRADIENT_PART;", ""),
+    function("taskOffset", "every sequence begins at the first token", DESCRIPTORS,
+             "range.count == 0 ? 0 : range.first *", "0 *"),
+    function("isPutAside", "later stages write over a gradient", DESCRIPTORS,
+             "info.role == TTTC_GRADIENT_PART || head != 0", "head != 0"),
+    function("writeTime", "every sequence has all tokens", DESCRIPTORS,
+             "sizes[time] = timeRange(*bound.info, extents, batch).count;", ""),
+    function("tttc::runtime::timeRange", "blocks are counted over all sequences", BIND,
+             "if (!tellsTime(info))", "if (false)"),
+    function("addRows", "the last head's gradient alone", PARTS, "to[e] += from[e]",
+             "to[e] = from[e]"),
+    function("splitHeads", "heads lie apart", VIEW,
+             "tensor.strides[before] = innerElements(info);", "tensor.strides[before] = 0;"),
 ]

@@ -147,9 +147,16 @@ static tttc_status checkEntry(const char *layer, const tttc_entry_info &entry) {
   for (uint32_t i = 0; i < entry.num_tensors && entry.num_stages != 0; ++i)
     if (tttc_status status = checkTensor(layer, entry, entry.tensors, i))
       return status;
-  for (uint32_t i = 0; i < entry.num_internals; ++i)
+  for (uint32_t i = 0; i < entry.num_internals; ++i) {
+    const tttc_tensor_info &info = entry.internals[i];
     if (tttc_status status = checkTensor(layer, entry, entry.internals, i))
       return status;
+    if (info.role != TTTC_INTERNAL || timeBlock(info) != 1 ||
+        findWhole(entry, info) != int64_t(entry.num_tensors) + i)
+      return fail(TTTC_ERROR_LOAD,
+                  "kernel '%s': internal tensor '%s' has role %u, a time block or a tensor's name",
+                  layer, info.name, info.role);
+  }
   for (uint32_t i = 0; i < entry.num_stages; ++i)
     if (tttc_status status = checkStage(layer, entry, entry.stages[i]))
       return status;

@@ -72,7 +72,7 @@ class LearnersTest(IntegrationTest):
 
     def test_scaled_by_the_reader(self):
         self.agree("scaled_read")
-        self.agree("scaled_outside")
+        self.agree("scaled_outside", ("dual",))  # what only maps tokens has one form
 
     def test_learner_values(self):
         self.agree("learner_values", ("primal", "auto"))

@@ -125,14 +125,16 @@ Value Importer::shifted(const dsl::Expr &expr) {
   if (expr.builtin == Builtin::Cumsum) {
     return runningSum(loc, rows[0]);
   }
-  // Rows are there before the program runs: taps that it trains, or that tokens bring, are not.
-  Reach reached;
-  reach(*expr.operands[1], reached);
-  if (llvm::any_of(reached.entities, [](const dsl::Entity *entity) {
-        return entity->kind != dsl::EntityKind::Param && entity->kind != dsl::EntityKind::Const &&
-               entity->kind != dsl::EntityKind::Function;
-      })) {
-    unsupported(expr.operands[1]->range, "taps of 'conv' that are no outer parameter");
+  Reach made;
+  reach(*expr.operands[1], made);
+  auto changes = [](const dsl::Entity *entity) {
+    return entity->kind == dsl::EntityKind::Token || entity->kind == dsl::EntityKind::Learner ||
+           entity->kind == dsl::EntityKind::State || entity->kind == dsl::EntityKind::Variable ||
+           entity->kind == dsl::EntityKind::RepeatIndex;
+  };
+  if (made.positions || llvm::any_of(made.entities, changes)) {
+    // The sums are there before the program runs.
+    unsupported(expr.operands[1]->range, "taps of 'conv' that are not made of parameters alone");
     return Value();
   }
   // One product per tap: the last column of C is the token's own.

@@ -53,6 +53,7 @@ void Importer::reach(const dsl::Expr &expr, Reach &into) const {
     into.shifts.insert(&expr);
   }
   into.joins |= expr.builtin == Builtin::Join;
+  into.positions |= expr.kind == dsl::ExprKind::TokenIndex;
   const dsl::Entity *entity = expr.entity;
   if (!entity || !into.entities.insert(entity)) {
     return;

@@ -94,7 +94,7 @@ private:
   struct Reach {
     llvm::SetVector<const dsl::Entity *> entities;
     llvm::SetVector<const dsl::Expr *> shifts; ///< prev(u), conv(u, C), ...; inner ones first
-    bool joins = false;
+    bool joins = false, positions = false;     ///< `join`, `t`
   };
   /// A row that the stage of the joined heads reads.
   struct JoinedRow {

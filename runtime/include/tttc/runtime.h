@@ -226,7 +226,8 @@ typedef struct tttc_run_options {
   uint64_t num_sequences;
   /// Null, or one number per sequence: the entry on axis B of the initial states that it
   /// starts from, and of the final states that it gives. These axes then have as many
-  /// entries as there are slots. A slot that is written belongs to one sequence of the call.
+  /// entries as there are slots. A slot that is written belongs to one sequence of the call;
+  /// where final states lie in the place of initial ones, no other sequence reads it.
   const int64_t *read_slots;
   const int64_t *write_slots;
 } tttc_run_options;
@@ -254,7 +255,8 @@ TTTC_API const tttc_entry_info *tttc_kernel_entry(const tttc_kernel *kernel, ttt
 
 /// Bytes and alignment of the workspace that a call with this thread count, B, H
 /// and T needs. Never shrinks when one of them grows (num_threads = 0 counts as
-/// the number of processors); 0 bytes where there is nothing to run.
+/// the number of processors); 0 bytes where there is nothing to run. For sequences end to
+/// end B is their number, and T that of the tokens of all.
 TTTC_API tttc_status tttc_workspace_bytes(const tttc_kernel *kernel, tttc_entry_kind kind,
                                           uint32_t num_threads, int64_t batch, int64_t heads,
                                           int64_t tokens, uint64_t *bytes, uint64_t *alignment);

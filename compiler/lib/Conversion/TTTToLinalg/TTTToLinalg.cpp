@@ -210,13 +210,13 @@ static Value lowerRotateHalf(OpBuilder &b, RotateHalfOp op) {
     return offsets;
   };
   int64_t other = op.getHalves() ? half : 1;
-  Value first = tensor::ExtractSliceOp::create(b, loc, part, op.getInput(), entries(0), sizes,
-                                               strides);
-  Value second = tensor::ExtractSliceOp::create(b, loc, part, op.getInput(), entries(other), sizes,
-                                                strides);
-  Value turned = tensor::InsertSliceOp::create(b, loc, arith::NegFOp::create(b, loc, second),
-                                               emptyTensor(b, loc, type), entries(0), sizes,
-                                               strides);
+  Value first =
+      tensor::ExtractSliceOp::create(b, loc, part, op.getInput(), entries(0), sizes, strides);
+  Value second =
+      tensor::ExtractSliceOp::create(b, loc, part, op.getInput(), entries(other), sizes, strides);
+  Value turned =
+      tensor::InsertSliceOp::create(b, loc, arith::NegFOp::create(b, loc, second),
+                                    emptyTensor(b, loc, type), entries(0), sizes, strides);
   return tensor::InsertSliceOp::create(b, loc, first, turned, entries(other), sizes, strides);
 }
 
