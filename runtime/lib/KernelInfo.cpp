@@ -151,7 +151,7 @@ static tttc_status checkEntry(const char *layer, const tttc_entry_info &entry) {
     const tttc_tensor_info &info = entry.internals[i];
     if (tttc_status status = checkTensor(layer, entry, entry.internals, i))
       return status;
-    if (info.role != TTTC_INTERNAL || timeBlock(info) != 1 ||
+    if (info.role != TTTC_INTERNAL || !tellsTime(info) ||
         findWhole(entry, info) != int64_t(entry.num_tensors) + i)
       return fail(TTTC_ERROR_LOAD,
                   "kernel '%s': internal tensor '%s' has role %u, a time block or a tensor's name",
