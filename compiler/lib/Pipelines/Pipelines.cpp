@@ -90,6 +90,8 @@ static void buildDual(OpPassManager &pm, const PipelineOptions &options) {
     pm.addPass(ttt::createTTTDeriveDecodePass(decode));
     cleanUp(pm);
   }
+  pm.addPass(ttt::createTTTHoistAttentionPass());
+  cleanUp(pm); // of copies of loops, what is used stays
   ttt::TTTChunkTokensPassOptions chunk;
   chunk.chunk = options.chunk;
   // Tokens one by one give the same bits however many come at a time.
@@ -125,6 +127,7 @@ static void buildBackward(OpPassManager &pm, const PipelineOptions &options) {
 
 // ttt with loops over time -> ttt in scf loops
 static void buildTiled(OpPassManager &pm) {
+  pm.addPass(ttt::createTTTTileAttentionPass());
   pm.addPass(ttt::createTTTOutlineStepsPass());
   pm.addPass(ttt::createTTTTileMiniBatchesPass());
   cleanUp(pm);

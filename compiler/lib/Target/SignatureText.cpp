@@ -42,7 +42,8 @@ int64_t tttc::savedBytes(const EntrySignature &backward, int64_t tokens) {
 }
 
 int64_t tttc::backwardBytes(const EntrySignature &backward, int64_t tokens) {
-  int64_t bytes = backward.workspaceBytes + savedBytes(backward, tokens);
+  int64_t bytes = backward.workspaceBytes + backward.workspaceBytesPerToken * tokens +
+                  savedBytes(backward, tokens);
   for (const SignatureTensor &tensor : backward.tensors) {
     // The runtime adds up what tasks give for a parameter they share.
     constexpr uint32_t perTask = TTTC_AXIS_BATCH | TTTC_AXIS_HEAD;
@@ -51,6 +52,13 @@ int64_t tttc::backwardBytes(const EntrySignature &backward, int64_t tokens) {
     }
   }
   return bytes;
+}
+
+static std::string workspaceText(const EntrySignature &entry) {
+  std::string text = std::to_string(entry.workspaceBytes);
+  return entry.workspaceBytesPerToken == 0
+             ? text
+             : text + " + " + std::to_string(entry.workspaceBytesPerToken) + " T";
 }
 
 /// `isCompiled`: the sizes of workspaces are known.
@@ -68,7 +76,7 @@ static void describeEntry(llvm::raw_ostream &os, const EntrySignature &entry, bo
   if (entry.stages.empty()) {
     os << ", " << llvm::format("%.0f floating-point operations per token", entry.flopsPerToken);
     if (isCompiled) {
-      os << ", " << entry.workspaceBytes
+      os << ", " << workspaceText(entry)
          << " bytes of\n// workspace per running task (see tttc_workspace_bytes)";
     }
     os << ":\n//\n";
@@ -82,7 +90,7 @@ static void describeEntry(llvm::raw_ostream &os, const EntrySignature &entry, bo
          << (stage.taskAxes & TTTC_AXIS_HEAD ? " and head: " : ": ")
          << llvm::format("%.0f", stage.flopsPerToken);
       if (isCompiled) {
-        os << ", " << stage.workspaceBytes;
+        os << ", " << workspaceText(stage);
       }
       os << "\n";
     }
@@ -98,6 +106,9 @@ static void describeEntry(llvm::raw_ostream &os, const EntrySignature &entry, bo
     }
     if (tensor.timeBlock > 1) {
       axes.back() = "ceil(T/" + std::to_string(tensor.timeBlock) + ")";
+    }
+    if (tensor.timeBlock < 0) {
+      axes.back() = "min(T, " + std::to_string(-tensor.timeBlock) + ")";
     }
     for (int64_t size : tensor.innerShape) {
       axes.push_back(std::to_string(size));

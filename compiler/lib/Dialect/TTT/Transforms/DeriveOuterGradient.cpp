@@ -22,6 +22,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -65,7 +66,8 @@ namespace {
 /// The copy of a layer on its way to a pair of functions.
 struct Derivation {
   func::FuncOp layer, backward;
-  SmallVector<Value> outputs;            ///< what the layer returns
+  SmallVector<Value> outputs;            ///< what the layer returns, but for probes of groups
+  SmallVector<DictionaryAttr> returned;  ///< of the outputs
   SmallVector<Value> gradients;          ///< of what was asked for, in its order
   SmallVector<DictionaryAttr> described; ///< of the gradients
   Operation *end = nullptr;              ///< of the forward part
@@ -77,11 +79,35 @@ static bool isInternal(DictionaryAttr attributes) {
   return role && role.getValue() == "internal";
 }
 
+/// Probes of groups look at a layer that runs, not at one that is trained: loops that carry
+/// their entries would be differentiated with them.
+static void dropGroupProbes(Derivation &d, func::ReturnOp ret) {
+  SmallVector<Value> kept;
+  for (auto [i, value] : llvm::enumerate(ret.getOperands())) {
+    DictionaryAttr result = d.layer.getResultAttrDict(i);
+    auto axes = result.getAs<StringAttr>("ttt.axes");
+    bool isRow = axes && axes.getValue().contains('T') && !result.get("ttt.time_block");
+    auto role = result.getAs<StringAttr>("ttt.role");
+    if (isRow || !role || role.getValue() != "probe") {
+      kept.push_back(value);
+      d.returned.push_back(result);
+    }
+  }
+  if (kept.size() == ret.getNumOperands()) {
+    return;
+  }
+  ret->setOperands(kept);
+  RewritePatternSet patterns(d.backward.getContext());
+  EveryOp::getCanonicalizationPatterns(patterns, d.backward.getContext());
+  EachTokenOp::getCanonicalizationPatterns(patterns, d.backward.getContext());
+  (void)applyPatternsGreedily(d.backward, std::move(patterns));
+}
+
 /// Appends cotangent arguments and the derivative of everything to a copy of the
 /// layer.
 static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> &wrt,
                                     const Checkpoint &checkpoint) {
-  Derivation d{layer, layer.clone(), {}, {}, {}, nullptr};
+  Derivation d{layer, layer.clone(), {}, {}, {}, {}, nullptr};
   func::FuncOp func = d.backward;
   Block &block = func.getBody().front();
   auto ret = cast<func::ReturnOp>(block.getTerminator());
@@ -99,20 +125,20 @@ static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> 
   }
   segmentLoops(func, checkpoint);
 
+  dropGroupProbes(d, ret);
   d.outputs.assign(ret.operand_begin(), ret.operand_end());
   SmallVector<std::pair<Value, Value>> seeds;
   unsigned inputs = func.getNumArguments();
-  for (auto [i, value] : llvm::enumerate(d.outputs)) {
-    DictionaryAttr result = layer.getResultAttrDict(i);
+  for (auto [value, result] : llvm::zip(d.outputs, d.returned)) {
     auto role = result.getAs<StringAttr>("ttt.role");
     if (role && role.getValue() == "probe") {
       continue; // a look inside; no loss is taken of it
     }
     unsigned position = func.getNumArguments();
-    if (failed(func.insertArgument(position, value.getType(),
-                                   described(result, "d_" + nameOf(result),
-                                             isInternal(result) ? "internal" : "cotangent"),
-                                   layer.getLoc()))) {
+    if (failed(func.insertArgument(
+            position, value.getType(),
+            described(result, "d_" + nameOf(result), isInternal(result) ? "internal" : "cotangent"),
+            layer.getLoc()))) {
       return failure();
     }
     seeds.push_back({value, block.getArgument(position)});
@@ -125,8 +151,8 @@ static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> 
     bool internal = isInternal(layer.getArgAttrDict(i));
     if (internal || wrt.empty() || wrt.contains(name)) {
       points.push_back(block.getArgument(i));
-      d.described.push_back(described(layer.getArgAttrDict(i), "d_" + name,
-                                      internal ? "internal" : "gradient"));
+      d.described.push_back(
+          described(layer.getArgAttrDict(i), "d_" + name, internal ? "internal" : "gradient"));
     }
   }
   llvm::DenseMap<Value, Value> cotangents;
@@ -152,8 +178,11 @@ static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> 
   return d;
 }
 
-/// Results of forward loops that the derivative reads, or what it reads is made of:
-/// anything else of the forward part is cheap enough to compute again.
+/// What costs as much as a loop over the sequence.
+static bool isSaved(Operation *op) { return tttc::isTokenLoop(op) || isa<AttentionOp>(op); }
+
+/// Results of forward loops and of attention that the derivative reads, or what it reads is made
+/// of: anything else of the forward part is cheap enough to compute again.
 static SmallVector<Value> savedValues(const Derivation &d) {
   llvm::DenseSet<Value> seen;
   SmallVector<Value> work;
@@ -168,13 +197,13 @@ static SmallVector<Value> savedValues(const Derivation &d) {
     if (!from || !seen.insert(value).second || !from->isBeforeInBlock(d.end)) {
       continue;
     }
-    if (!tttc::isTokenLoop(from)) {
+    if (!isSaved(from)) {
       llvm::append_range(work, tttc::valuesRead(from));
     }
   }
   SmallVector<Value> saved;
   for (Operation *op = &d.end->getBlock()->front(); op != d.end; op = op->getNextNode()) {
-    if (tttc::isTokenLoop(op)) {
+    if (isSaved(op)) {
       llvm::copy_if(op->getResults(), std::back_inserter(saved),
                     [&](Value result) { return seen.contains(result); });
     }
@@ -236,9 +265,7 @@ static LogicalResult split(Derivation &d, SymbolTable &symbols) {
   for (unsigned i = 0; i < inputs; ++i) {
     arguments.push_back(layer.getArgAttrDict(i));
   }
-  for (unsigned i = 0; i < d.outputs.size(); ++i) {
-    outcomes.push_back(layer.getResultAttrDict(i));
-  }
+  llvm::append_range(outcomes, d.returned);
   llvm::append_range(outcomes, attributes);
   Builder b(layer.getContext());
   saving.setArgAttrsAttr(b.getArrayAttr(arguments));
