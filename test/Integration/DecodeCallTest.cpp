@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "CountCalls.h"
 #include "DecodeCall.h"
+#include "CountCalls.h"
 
 #include <algorithm>
 #include <cstdio>
