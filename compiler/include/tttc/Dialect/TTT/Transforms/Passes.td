@@ -105,15 +105,19 @@ def TTTDeriveDecodePass : Pass<"ttt-derive-decode", "ModuleOp"> {
     carries; of `ttt.every n` what it carries at the start of the open group, and the tokens of
     that group (`carry.rows.k`, n rows of which position mod n are there); the last rows of
     what is delayed (`carry.last.0`). The open group is computed again from its start with
-    each call, so that its rows are those of a whole sequence, bit for bit where the same
-    code computes them. A group whose tokens do not depend on each other is not: only
-    the new tokens are computed (LaCT).
+    each call, so that its rows are those of a whole sequence. Its end is left out, but with
+    `invariant` computed and dropped: the same code gives the same bits. A group whose
+    tokens do not depend on each other is not computed again: only the new tokens are (LaCT).
 
     Expects: gradients as code, loops not chunked; a causal program. Numerics: exact.
     Remains an error: a loop in reverse, a loop that begins where another one ended,
     a token after the present one.
   }];
-  let options = [Option<"tokens", "tokens", "int64_t", "8", "tokens of a call, at most">];
+  let options = [
+    Option<"tokens", "tokens", "int64_t", "8", "tokens of a call, at most">,
+    Option<"invariant", "invariant", "bool", "false",
+           "open groups are computed by the code of whole ones">
+  ];
   let dependentDialects = ["mlir::arith::ArithDialect", "mlir::tensor::TensorDialect"];
 }
 
