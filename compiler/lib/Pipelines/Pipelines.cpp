@@ -86,6 +86,7 @@ static void buildDual(OpPassManager &pm, const PipelineOptions &options) {
   if (options.decode > 0) {
     ttt::TTTDeriveDecodePassOptions decode;
     decode.tokens = options.decode;
+    decode.context = options.context;
     pm.addPass(ttt::createTTTDeriveDecodePass(decode));
     cleanUp(pm);
   }

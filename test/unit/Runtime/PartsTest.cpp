@@ -69,8 +69,22 @@ protected:
 
   static constexpr uint32_t both = TTTC_AXIS_BATCH | TTTC_AXIS_HEAD;
   std::vector<tttc_tensor_info> tensors;
-  tttc_entry_info entry = {TTTC_ENTRY_FORWARD,       0,    nullptr, 0, 0, task,
-                           sizeof(tttc_tensor_info), both, 0, 0, 0, 0, nullptr, nullptr, 0};
+  tttc_entry_info entry = {TTTC_ENTRY_FORWARD,
+                           0,
+                           nullptr,
+                           0,
+                           0,
+                           task,
+                           sizeof(tttc_tensor_info),
+                           both,
+                           0,
+                           0,
+                           0,
+                           0,
+                           nullptr,
+                           nullptr,
+                           0,
+                           0};
   tttc_kernel_info info = {TTTC_ABI_VERSION,
                            sizeof(tttc_kernel_info),
                            "sum",
