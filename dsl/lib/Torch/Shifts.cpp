@@ -77,7 +77,7 @@ Value Expressions::bind(const dsl::Entity &entity, Kind kind) {
 /// An expression of the token as a function of it.
 std::string Expressions::ofToken(const std::string &text) {
   const size_t name = text.size() - std::min<size_t>(text.size(), 3);
-  const bool isCall = text.find_first_of("(") == name && text.substr(name) == "(t)" &&
+  const bool isCall = text.find('(') == name && text.substr(name) == "(t)" &&
                       text.find_first_of(" .[-") == std::string::npos;
   return isCall ? text.substr(0, name) : "lambda t: " + text;
 }
