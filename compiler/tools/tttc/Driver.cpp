@@ -120,6 +120,14 @@ bool Driver::readFlags() {
                    "is written");
     return false;
   }
+  for (auto [flag, isGiven] :
+       {std::pair("--decode", options.decode > 0), std::pair("--invariant", options.invariant)}) {
+    if (options.emit == "torch" && isGiven) {
+      complain(exit, flag + llvm::Twine(": expected no --emit=torch beside it; what is written "
+                                        "takes whole sequences"));
+      return false;
+    }
+  }
   for (auto [flag, value] :
        {std::pair("--wrt=", &options.wrt), std::pair("--checkpoint=", &options.checkpoint)}) {
     if (!value->empty() && !options.backward && options.emit != "backward") {
