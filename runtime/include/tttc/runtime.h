@@ -65,19 +65,19 @@ typedef enum tttc_dtype {
 
 /// What a tensor of the signature is to the layer.
 typedef enum tttc_role {
-  TTTC_TOKEN = 0,         ///< input, one value per token
-  TTTC_PARAM = 1,         ///< input, trained by the outer loop only
-  TTTC_STATE_INITIAL = 2, ///< input, a state at the start of the call
-  TTTC_STATE_FINAL = 3,   ///< output, the same state (or variable) at its end; a
-                          ///< variable that all heads share lacks H
-  TTTC_OUTPUT = 4,        ///< output, `out`
-  TTTC_PROBE = 5,         ///< output, `probe`
-  TTTC_SAVED = 6,         ///< output of TTTC_ENTRY_SAVE, kept for the backward call
-  TTTC_RESTORED = 7,      ///< input of TTTC_ENTRY_BACKWARD, the same tensor
-  TTTC_COTANGENT = 8,     ///< input, `d_out`, `d_W1_final`, with the output's axes
-  TTTC_GRADIENT = 9,      ///< output, `d_q`, `d_W1`; summed over the axes that the
-                          ///< tasks split and it lacks, in a fixed order
-  TTTC_INTERNAL = 10,     ///< given by one stage to a later one, in the workspace
+  TTTC_TOKEN = 0,          ///< input, one value per token
+  TTTC_PARAM = 1,          ///< input, trained by the outer loop only
+  TTTC_STATE_INITIAL = 2,  ///< input, a state at the start of the call
+  TTTC_STATE_FINAL = 3,    ///< output, the same state (or variable) at its end; a
+                           ///< variable that all heads share lacks H
+  TTTC_OUTPUT = 4,         ///< output, `out`
+  TTTC_PROBE = 5,          ///< output, `probe`
+  TTTC_SAVED = 6,          ///< output of TTTC_ENTRY_SAVE, kept for the backward call
+  TTTC_RESTORED = 7,       ///< input of TTTC_ENTRY_BACKWARD, the same tensor
+  TTTC_COTANGENT = 8,      ///< input, `d_out`, `d_W1_final`, with the output's axes
+  TTTC_GRADIENT = 9,       ///< output, `d_q`, `d_W1`; summed over the axes that the
+                           ///< tasks split and it lacks, in a fixed order
+  TTTC_INTERNAL = 10,      ///< given by one stage to a later one, in the workspace
   TTTC_GRADIENT_PART = 11, ///< output of a stage, added to the GRADIENT that an
                            ///< earlier stage gave
   TTTC_POSITION = 12       ///< input of TTTC_ENTRY_DECODE: how many tokens of each

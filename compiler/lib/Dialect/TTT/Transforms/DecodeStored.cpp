@@ -135,8 +135,7 @@ static void lowerRead(Read read) {
   }
   // Where nothing is stored there is no sum to divide by.
   Value none = createSplat(b, loc, number, 0), one = createSplat(b, loc, number, 1);
-  Value sees =
-      arith::CmpFOp::create(b, loc, arith::CmpFPredicate::UNE, loop.getResult(1), none);
+  Value sees = arith::CmpFOp::create(b, loc, arith::CmpFPredicate::UNE, loop.getResult(1), none);
   Value sum = arith::SelectOp::create(b, loc, sees, loop.getResult(1), one);
   sum = BroadcastOp::create(b, loc, result, sum, ArrayRef<int64_t>{0});
   op.replaceAllUsesWith(arith::DivFOp::create(b, loc, loop.getResult(2), sum).getResult());
@@ -158,9 +157,9 @@ static void lowerAppend(AppendOp op) {
   for (int64_t size : type.getShape().drop_front()) {
     sizes.push_back(b.getIndexAttr(size));
   }
-  op.replaceAllUsesWith(tensor::InsertSliceOp::create(b, loc, op.getRow(), op.getRows(), offsets,
-                                                      sizes, strides)
-                            .getResult());
+  op.replaceAllUsesWith(
+      tensor::InsertSliceOp::create(b, loc, op.getRow(), op.getRows(), offsets, sizes, strides)
+          .getResult());
   op.erase();
 }
 
@@ -199,20 +198,18 @@ LogicalResult mlir::ttt::storeInCaches(func::FuncOp func, int64_t context, bool 
     Location loc = attend.getLoc();
     Value count = cast<EachTokenOp>(attend->getParentOp()).getBody().getArgument(0);
     if (!before) {
-      count =
-          arith::AddIOp::create(b, loc, count, arith::ConstantIndexOp::create(b, loc, 1));
+      count = arith::AddIOp::create(b, loc, count, arith::ConstantIndexOp::create(b, loc, 1));
     }
     if (std::optional<int64_t> window = keys.getWindow()) {
-      count = arith::MinUIOp::create(b, loc, count,
-                                     arith::ConstantIndexOp::create(b, loc, *window));
+      count =
+          arith::MinUIOp::create(b, loc, count, arith::ConstantIndexOp::create(b, loc, *window));
     }
     reads.push_back({attend, count});
   }
   for (Store &store : stores) {
     SmallVector<int64_t> shape(tensorType(store.start.getResult()).getShape());
     shape[0] = store.append.getWindow().value_or(context);
-    auto type =
-        RankedTensorType::get(shape, tensorType(store.start.getResult()).getElementType());
+    auto type = RankedTensorType::get(shape, tensorType(store.start.getResult()).getElementType());
     OpBuilder b(store.start);
     // What starts from no rows may be shared by several.
     Value none = createSplat(b, store.start.getLoc(), type, 0);
