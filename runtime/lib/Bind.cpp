@@ -204,17 +204,18 @@ static tttc_status checkSlots(const char *layer, const tttc_entry_info &entry,
   return TTTC_OK;
 }
 
-/// A kernel that goes on holds only so many tokens.
+/// A kernel that goes on holds only so many tokens, one that stores them so many in all.
 static tttc_status checkLengths(const char *layer, const tttc_entry_info &entry,
                                 const Extents &extents) {
-  if (entry.max_tokens == 0)
-    return TTTC_OK;
   for (int64_t b = 0; b < (extents.offsets ? extents.batch : 1); ++b) {
     const int64_t tokens =
         extents.offsets ? extents.offsets[b + 1] - extents.offsets[b] : extents.tokens;
-    if (tokens > entry.max_tokens)
+    if (entry.max_tokens != 0 && tokens > entry.max_tokens)
       return fail(TTTC_ERROR_SHAPE, "%s: expected at most %lld tokens in a call, found %lld", layer,
                   static_cast<long long>(entry.max_tokens), static_cast<long long>(tokens));
+    if (entry.max_length != 0 && tokens > entry.max_length)
+      return fail(TTTC_ERROR_SHAPE, "%s: expected at most %lld tokens in a sequence, found %lld",
+                  layer, static_cast<long long>(entry.max_length), static_cast<long long>(tokens));
   }
   return TTTC_OK;
 }

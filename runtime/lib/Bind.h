@@ -53,10 +53,10 @@ tttc_status bindTensors(const tttc_kernel *kernel, const tttc_entry_info &entry,
                         const tttc_argument *args, size_t numArgs, BoundTensor *bound,
                         Extents &extents);
 
-/// Strides, null and misaligned data, outputs that overlap anything; fills
+/// Strides, null and misaligned data, positions, outputs that overlap anything; fills
 /// spanBytes.
-tttc_status checkMemory(const tttc_kernel *kernel, const tttc_entry_info &entry,
-                        BoundTensor *bound);
+tttc_status checkMemory(const tttc_kernel *kernel, const tttc_entry_info &entry, BoundTensor *bound,
+                        const Extents &extents);
 
 /// The workspace must not overlap any tensor.
 tttc_status checkWorkspaceOverlap(const tttc_kernel *kernel, const tttc_entry_info &entry,

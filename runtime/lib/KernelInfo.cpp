@@ -141,7 +141,8 @@ static tttc_status checkEntry(const char *layer, const tttc_entry_info &entry) {
           checkSize(layer, "tttc_tensor_info", entry.tensor_size, sizeof(tttc_tensor_info)))
     return status;
   if ((entry.num_stages != 0 && !entry.stages) || (entry.num_internals != 0 && !entry.internals) ||
-      (entry.num_tensors != 0 && !entry.tensors) || entry.heads < 0 || entry.max_tokens < 0)
+      (entry.num_tensors != 0 && !entry.tensors) || entry.heads < 0 || entry.max_tokens < 0 ||
+      entry.max_length < 0)
     return fail(TTTC_ERROR_LOAD, "kernel '%s': entry %u has no code or no signature", layer,
                 entry.kind);
   for (uint32_t i = 0; i < entry.num_tensors && entry.num_stages != 0; ++i)

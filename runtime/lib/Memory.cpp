@@ -133,15 +133,27 @@ static tttc_status checkTensorMemory(const char *layer, BoundTensor &bound) {
   return isOutput(bound.info->role) ? checkSelfOverlap(layer, bound) : TTTC_OK;
 }
 
-/// A position counts tokens.
-static tttc_status checkPositions(const char *layer, const BoundTensor &bound) {
+/// A position counts tokens, and leaves room for those of the call.
+static tttc_status checkPositions(const char *layer, const tttc_entry_info &entry,
+                                  const BoundTensor &bound, const Extents &extents) {
   if (bound.info->role != TTTC_POSITION || bound.spanBytes == 0)
     return TTTC_OK;
   const auto *positions = static_cast<const int64_t *>(bound.tensor->data);
-  for (int64_t b = 0; b < bound.tensor->shape[0]; ++b)
-    if (positions[b * bound.tensor->strides[0]] < 0)
+  for (int64_t b = 0; b < bound.tensor->shape[0]; ++b) {
+    const int64_t position = positions[b * bound.tensor->strides[0]];
+    const int64_t tokens =
+        extents.offsets ? extents.offsets[b + 1] - extents.offsets[b] : extents.tokens;
+    if (position < 0)
       return fail(TTTC_ERROR_INVALID_ARGUMENT, "%s: expected a position of at least 0, found %lld",
-                  layer, static_cast<long long>(positions[b * bound.tensor->strides[0]]));
+                  layer, static_cast<long long>(position));
+    // No sum: checkLengths saw that the tokens alone are not too many.
+    if (entry.max_length != 0 && position > entry.max_length - tokens)
+      return fail(TTTC_ERROR_INVALID_ARGUMENT,
+                  "%s: expected at most %lld tokens in a sequence, found position %lld and %lld "
+                  "more",
+                  layer, static_cast<long long>(entry.max_length), static_cast<long long>(position),
+                  static_cast<long long>(tokens));
+  }
   return TTTC_OK;
 }
 
@@ -191,13 +203,13 @@ static tttc_status checkOverlap(const char *layer, const tttc_entry_info &entry,
 }
 
 tttc_status tttc::runtime::checkMemory(const tttc_kernel *kernel, const tttc_entry_info &entry,
-                                       BoundTensor *bound) {
+                                       BoundTensor *bound, const Extents &extents) {
   const char *layer = kernel->info->layer;
   for (uint32_t i = 0; i < entry.num_tensors; ++i)
     if (tttc_status status = checkTensorMemory(layer, bound[i]))
       return status;
   for (uint32_t i = 0; i < entry.num_tensors; ++i)
-    if (tttc_status status = checkPositions(layer, bound[i]))
+    if (tttc_status status = checkPositions(layer, entry, bound[i], extents))
       return status;
   return checkOverlap(layer, entry, bound);
 }

@@ -194,7 +194,7 @@ tttc_status tttc_run(const tttc_kernel *kernel, tttc_entry_kind kind, const tttc
     return status;
   if (tttc_status status = bindTensors(kernel, *entry, args, num_args, given, extents))
     return status;
-  if (tttc_status status = checkMemory(kernel, *entry, given))
+  if (tttc_status status = checkMemory(kernel, *entry, given, extents))
     return status;
   CallLayout layout;
   if (tttc_status status = layOutCall(kernel, *entry, options->num_threads, extents, layout))

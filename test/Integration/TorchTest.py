@@ -97,7 +97,9 @@ class TorchTest(IntegrationTest):
     def test_dual(self):
         paths = self.programs()
         jobs = list(filter(None, (self.job(path, "dual") for path in paths)))
-        self.assertGreater(len(jobs), len(paths) // 2)
+        self.assertGreater(len(jobs), len(paths) * 3 // 4)
+        whole = {path.stem for path in EXAMPLES.glob("layer_*.ttt")}
+        self.assertLessEqual(whole, {job["layer"] for job in jobs})
         self.agree(jobs)
 
     def test_lengths(self):
@@ -106,12 +108,20 @@ class TorchTest(IntegrationTest):
                     for form in ("primal", "dual")
                     for heads, tokens in ((1, 1), (2, 4), (3, 5))])
 
+    def test_lengths_of_a_whole_layer(self):
+        """Rows that are delayed by more tokens than there are, and one head."""
+        dims = {"width": 6, "d": 4, "b": 4}
+        self.agree([self.job(layer("layer_ttt_linear_mamba"), form, dims, tokens, heads)
+                    for form in ("primal", "dual") for heads, tokens in ((1, 1), (2, 2), (1, 5))])
+
     def test_float32(self):
         """The result has the dtype of the arguments (TorchRun.py asks)."""
         self.agree([self.job(layer(name), form, dtype="float32")
                     for name, form in (("ttt_linear", "primal"), ("ttt_linear", "dual"),
-                                       ("layer_ttt_linear", "primal"), ("titans_mlp", "dual"),
-                                       ("kda", "dual"), ("softmax_attention", "primal"))],
+                                       ("layer_ttt_linear", "primal"),
+                                       ("layer_ttt_mlp_mamba", "dual"),
+                                       ("titans_mlp", "dual"), ("kda", "dual"),
+                                       ("softmax_attention", "primal"))],
                    "--limit=1e-3")
 
 

@@ -87,6 +87,7 @@ static void buildDual(OpPassManager &pm, const PipelineOptions &options) {
     ttt::TTTDeriveDecodePassOptions decode;
     decode.tokens = options.decode;
     decode.invariant = options.invariant;
+    decode.context = options.context;
     pm.addPass(ttt::createTTTDeriveDecodePass(decode));
     cleanUp(pm);
   }

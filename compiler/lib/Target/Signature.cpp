@@ -84,6 +84,9 @@ static EntrySignature readFunction(func::FuncOp func) {
   if (auto most = func->getAttrOfType<IntegerAttr>("ttt.max_tokens")) {
     entry.maxTokens = most.getInt();
   }
+  if (auto most = func->getAttrOfType<IntegerAttr>("ttt.max_length")) {
+    entry.maxLength = most.getInt();
+  }
   if (auto heads = func->getParentOp()->getAttrOfType<IntegerAttr>("ttt.heads")) {
     entry.heads = heads.getInt();
   }

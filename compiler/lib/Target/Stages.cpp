@@ -44,6 +44,9 @@ EntrySignature tttc::joinStages(std::vector<EntrySignature> stages) {
   entry.function = stages[0].function;
   entry.heads = stages[0].heads;
   entry.maxTokens = stages[0].maxTokens;
+  for (const EntrySignature &stage : stages) {
+    entry.maxLength = std::max(entry.maxLength, stage.maxLength); // all that have one agree
+  }
   while (!stages.empty()) {
     auto next = llvm::find_if(stages, [&](const EntrySignature &stage) {
       return llvm::none_of(stages, [&](const EntrySignature &other) {

@@ -67,6 +67,9 @@ std::vector<std::string> compilerArguments(const Options &options, const Call &c
       most = std::max(most, *length);
     arguments.push_back("--decode=" + std::to_string(most));
   }
+  if (!options.split.empty())
+    arguments.push_back("--context=" +
+                        std::to_string(std::max<int64_t>(call.position + call.tokens, 1)));
   if (options.invariant)
     arguments.push_back("--invariant");
   if (options.backward)

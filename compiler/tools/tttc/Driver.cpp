@@ -111,10 +111,22 @@ bool Driver::readFlags() {
              "--decode=" + llvm::Twine(*options.decode) + ": expected 1 to 4096 tokens a call");
     return false;
   }
+  if (options.context < 1 || options.context > int64_t(1) << 30) {
+    complain(exit, "--context=" + llvm::Twine(options.context) + ": expected 1 to 2^30 tokens");
+    return false;
+  }
   if (options.emit == "torch" && options.backward) {
     complain(exit, "--backward: expected no --emit=torch beside it; PyTorch differentiates what "
                    "is written");
     return false;
+  }
+  for (auto [flag, isGiven] :
+       {std::pair("--decode", options.decode > 0), std::pair("--invariant", options.invariant)}) {
+    if (options.emit == "torch" && isGiven) {
+      complain(exit, flag + llvm::Twine(": expected no --emit=torch beside it; what is written "
+                                        "takes whole sequences"));
+      return false;
+    }
   }
   for (auto [flag, value] :
        {std::pair("--wrt=", &options.wrt), std::pair("--checkpoint=", &options.checkpoint)}) {
@@ -218,6 +230,7 @@ bool Driver::lower(ModuleOp module, Phase from, Phase to) {
   pipeline.tokens = options.tokens;
   pipeline.wrt = options.wrt;
   pipeline.decode = options.decode.value_or(0);
+  pipeline.context = options.context;
   pipeline.invariant = options.invariant;
   buildPhases(manager, from, to, pipeline);
   return succeeded(manager.run(module)) && succeeded(verify(module));

@@ -22,7 +22,7 @@ namespace tttc {
 struct DriverOptions {
   std::string input, output, emit, layer, form, dtype, targetCpu, checkpoint, wrt;
   std::vector<std::string> dims;
-  int64_t tokens = 0, chunk = 0;
+  int64_t tokens = 0, chunk = 0, context = 0;
   std::optional<int64_t> decode; ///< none: no entries prefill and decode
   bool invariant = false, backward = false, format = false, explain = false, timePasses = false;
 };

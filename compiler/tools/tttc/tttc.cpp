@@ -60,6 +60,11 @@ int main(int argc, char **argv) {
   cl::opt<int64_t> decode(
       "decode", cl::desc("Compile entries prefill and decode too, for up to N tokens a call"),
       cl::init(0), cl::cat(category));
+  cl::opt<int64_t> context(
+      "context",
+      cl::desc("Tokens of a sequence that --decode stores without a window, at most "
+               "(default: 4096)"),
+      cl::init(4096), cl::cat(category));
   cl::opt<bool> invariant("invariant",
                           cl::desc("The same bits however a sequence is cut into calls"),
                           cl::cat(category));
@@ -91,6 +96,7 @@ int main(int argc, char **argv) {
   if (decode.getNumOccurrences() != 0) {
     options.decode = decode;
   }
+  options.context = context;
   options.invariant = invariant;
   options.format = format;
   options.explain = explain;

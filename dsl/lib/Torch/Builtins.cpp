@@ -54,6 +54,8 @@ Value Expressions::builtin(const dsl::Expr &expr) {
     return overTokens(expr);
   case Builtin::Conv:
   case Builtin::Prev:
+  case Builtin::Next:
+  case Builtin::Cumsum:
     return earlier(expr);
   case Builtin::Zeros: {
     std::vector<std::string> axes;
@@ -108,8 +110,9 @@ Value Expressions::arrays(const dsl::Expr &expr, const std::vector<Value> &args)
     return lifted(args, [](const std::vector<Value> &a) -> Text {
       return {"torch.softmax(" + a[0].text + ", -1)"};
     });
-  case Builtin::Rope: {
-    const std::string name = helper("rope"), options = option(expr, *this);
+  case Builtin::Rope:
+  case Builtin::RopeHalves: {
+    const std::string name = helper(expr.spelling), options = option(expr, *this);
     const Value &position = args[1];
     return lifted({args[0]}, [&](const std::vector<Value> &a) -> Text {
       return {name + "(" + a[0].text + ", " + position.text + options + ")"};
@@ -161,14 +164,4 @@ Value Expressions::overTokens(const dsl::Expr &expr) {
   }
   const std::string sum = expr.builtin == Builtin::SumTokens ? "sum" : helper("mean_of");
   return {{sum + "(" + asArray(term).text + " for t in " + tokens + ")"}, asArray(term).kind};
-}
-
-/// conv(u, C) and prev(u): `u` is a function of the token.
-Value Expressions::earlier(const dsl::Expr &expr) {
-  const std::string name = helper(expr.spelling);
-  std::string text = name + "(lambda t: " + array(*expr.operands[0]).text + ", ";
-  if (expr.operands.size() > 1)
-    text += value(*expr.operands[1]).text + ", ";
-  readsToken = true;
-  return {{text + "t)"}, {Kind::Array}};
 }

@@ -38,14 +38,15 @@ const Expressions::Body &Expressions::learner(const dsl::Learner &learner) {
   Bindings inside;
   for (const dsl::Entity *state : learner.states)
     inside[state] = {{"self." + pythonName(state->name)}, {Kind::Array}};
-  inside[learner.param] = {{pythonName(learner.paramName)}, {Kind::Array}};
+  inside[learner.param] = bind(*learner.param, {Kind::Array});
   const Bindings *outside = std::exchange(bindings, &inside);
   const bool readBefore = std::exchange(readsToken, false);
   std::vector<std::string> lines;
   for (const dsl::LocalDef &local : learner.locals) {
     Value value = this->value(*local.expr);
-    lines.push_back(pythonName(local.name) + " = " + value.text);
-    inside[local.entity] = {{pythonName(local.name)}, value.kind};
+    const bool isShifted = shifted.count(local.entity);
+    lines.push_back(pythonName(local.name) + " = " + (isShifted ? "lambda t: " : "") + value.text);
+    inside[local.entity] = bind(*local.entity, value.kind);
   }
   lines.push_back("return " + array(*learner.result).text);
   body.readsToken = std::exchange(readsToken, readBefore);
@@ -83,7 +84,7 @@ Expressions::Body &Expressions::function(const dsl::Function &function,
   std::vector<std::string> params;
   for (size_t i = 0; i < args.size(); ++i) {
     params.push_back(pythonName(function.paramNames[i]));
-    inside[function.params[i]] = {{params.back()}, kinds[i]};
+    inside[function.params[i]] = bind(*function.params[i], kinds[i]);
   }
   const Bindings *outside = std::exchange(bindings, &inside);
   const bool readBefore = std::exchange(readsToken, false);
@@ -129,8 +130,8 @@ Value Expressions::call(const dsl::Expr &expr) {
     callee = called.text;
   }
   std::vector<std::string> texts;
-  for (const Value &arg : args)
-    texts.push_back(arg.text);
+  for (size_t i = 0; i < args.size(); ++i)
+    texts.push_back(shifts(expr, i) ? ofToken(args[i].text) : args[i].text);
   if (body->readsToken) {
     readsToken = true;
     texts.push_back("t");
@@ -146,8 +147,8 @@ Value Expressions::gradient(const dsl::Expr &expr) {
   Body &loss = function(*expr.operands[0]->entity->function, args);
   loss.isLoss = true;
   std::vector<std::string> texts = {loss.name};
-  for (const Value &arg : args)
-    texts.push_back(arg.text);
+  for (size_t i = 0; i < args.size(); ++i)
+    texts.push_back(shifts(expr, i + 1) ? ofToken(args[i].text) : args[i].text);
   if (loss.readsToken) {
     readsToken = true;
     texts.push_back("t");

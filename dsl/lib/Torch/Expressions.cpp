@@ -110,8 +110,10 @@ Value Expressions::product(const dsl::Expr &expr) {
 Value Expressions::name(const dsl::Entity &entity) {
   if (bindings) {
     auto bound = bindings->find(&entity);
-    if (bound != bindings->end())
+    if (bound != bindings->end()) {
+      readsToken |= shifted.count(&entity) != 0;
       return bound->second;
+    }
   }
   const std::string own = pythonName(entity.name);
   switch (entity.kind) {

@@ -44,8 +44,7 @@ struct Needs {
 /// and functions that it calls.
 class Expressions {
 public:
-  Expressions(const dsl::Layer &layer, const dsl::DimEnv &dims, Needs &needs)
-      : layer(layer), dims(dims), needs(needs) {}
+  Expressions(const dsl::Layer &layer, const dsl::DimEnv &dims, Needs &needs);
 
   Value value(const dsl::Expr &expr);
   /// As an array: numbers of Python are made one.
@@ -93,6 +92,10 @@ private:
   Value builtin(const dsl::Expr &expr);
   Value overTokens(const dsl::Expr &expr);
   Value earlier(const dsl::Expr &expr);
+  bool shifts(const dsl::Expr &call, size_t i) const;
+  void findShifted(const dsl::Expr &expr, bool inside);
+  Value bind(const dsl::Entity &entity, Kind kind);
+  static std::string ofToken(const std::string &text);
   Value gradient(const dsl::Expr &expr);
   Value numbers(const dsl::Expr &expr, const std::vector<Value> &args, bool &known);
   Value arrays(const dsl::Expr &expr, const std::vector<Value> &args);
@@ -108,6 +111,8 @@ private:
   const dsl::Layer &layer;
   const dsl::DimEnv &dims;
   Needs &needs;
+  /// Parameters and local names that are functions of the token in Python.
+  std::set<const dsl::Entity *> shifted;
   const Bindings *bindings = nullptr;
   std::map<const dsl::Expr *, Value> replaced;
   std::map<std::pair<const dsl::Function *, std::vector<Kind>>, Body> functions;

@@ -107,6 +107,20 @@ const std::vector<Helper> &helpers() {
     """The token before; zero before the start."""
     return u(t - 1) if t > 0 else torch.zeros_like(u(t))
 )"},
+      {"next_token",
+       {},
+       {},
+       R"(def next_token(u, t, T):
+    """The token after; zero after the end."""
+    return u(t + 1) if t + 1 < T else torch.zeros_like(u(t))
+)"},
+      {"cumsum",
+       {},
+       {},
+       R"(def cumsum(u, t):
+    """The sum over this token and all before it."""
+    return sum(u(s) for s in range(t + 1))
+)"},
       // Functions. Where PyTorch has the same one it is called by its own name.
       {"sqrt",
        {},
@@ -210,6 +224,17 @@ const std::vector<Helper> &helpers() {
     c, s = torch.cos(angle), torch.sin(angle)
     a, b = x[..., 0::2], x[..., 1::2]
     return torch.stack((a * c - b * s, b * c + a * s), -1).flatten(-2)
+)"},
+      {"rope_halves",
+       {},
+       {},
+       R"(def rope_halves(x, position, base=1e4):
+    """Turns the pairs (x[i], x[i+d/2]) by position * base^(-2i/d)."""
+    i = torch.arange(0, x.shape[-1], 2, dtype=x.dtype, device=x.device)
+    angle = position * base ** (-i / x.shape[-1])
+    c, s = torch.cos(angle), torch.sin(angle)
+    a, b = x.chunk(2, -1)
+    return torch.cat((a * c - b * s, b * c + a * s), -1)
 )"},
       {"newton_schulz",
        {"norm"},

@@ -47,11 +47,12 @@ void Program::write() {
   }
   block(layer.body, {});
   finals();
+  // Views may call functions, which find the views when they run.
   const Lines given = views(expressions.reads, expressions);
+  module.head.paste(expressions.definitions());
   module.head.paste(given);
   if (!given.empty())
     module.head.blank();
-  module.head.paste(expressions.definitions());
   module.head.paste(sinks);
   module.head.paste(text);
 }

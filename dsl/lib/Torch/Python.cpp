@@ -33,7 +33,8 @@ std::string tttc::torch::pythonName(const std::string &name) {
       "torch math operator dataclasses self B T head tokens number result rows over_heads "
       "over_batch Learner each filled groups stack window maximum minimum mean_of padded gathered "
       "inserted valid_rows shift_rows recurrence tril_solve gated_tril_solve tril_of_rows "
-      "decayed_products decayed_rows _");
+      "decayed_products decayed_rows delayed next_token rotate_pairs rotate_halves "
+      "transposed_tril_solve _");
   return taken.count(name) ? name + "_" : name;
 }
 
@@ -71,15 +72,15 @@ namespace {
 
 constexpr size_t width = 99;
 
-/// Where the line may end before `width`: the last comma or operation in the outermost
-/// bracket that has one. `column` is where to go on, behind that bracket; on entry it is
+/// Where the line may end before `width`: the last comma, or else the last operation, in the
+/// outermost bracket that has one. `column` is where to go on, behind that bracket; on entry it is
 /// that of the line itself if it goes on with another, else 0.
 bool breakAt(const std::string &line, size_t &end, size_t &column) {
   std::vector<size_t> open;
   if (column)
     open.push_back(column);
   size_t bestDepth = SIZE_MAX;
-  bool quoted = false;
+  bool quoted = false, atComma = false;
   for (size_t i = 0; i < line.size() && i < width; ++i) {
     const char c = line[i];
     if (c == '"')
@@ -97,7 +98,11 @@ bool breakAt(const std::string &line, size_t &end, size_t &column) {
     const bool comma = c == ' ' && i && line[i - 1] == ',';
     if (open.empty() || !(operation || comma) || open.size() > bestDepth || i <= column)
       continue;
+    // What stands between commas stays together if it can.
+    if (open.size() == bestDepth && atComma && !comma)
+      continue;
     bestDepth = open.size();
+    atComma = comma;
     end = i;
     column = open.back();
   }

@@ -162,8 +162,8 @@ void Program::recordJoined(const dsl::Stmt &stmt, const Path &path) {
   after.blank();
   after.line("def " + function + "(" + commaList(parameters) + "):  # all heads of one sequence");
   after.indent();
-  after.paste(given);
   after.paste(around.definitions());
+  after.paste(given);
   if (index.empty()) {
     after.line("return " + value);
   } else {

@@ -159,6 +159,8 @@ typedef struct tttc_entry_info {
   const struct tttc_entry_info *stages;
   const tttc_tensor_info *internals; ///< of role TTTC_INTERNAL
   int64_t max_tokens;                ///< most tokens of a sequence in one call; 0: any
+  int64_t max_length;                ///< most tokens of a sequence in all, with those before
+                                     ///< its position; 0: any
 } tttc_entry_info;
 
 /// Exported by a compiled layer as `tttc_kernel_<layer>`. Strings are never null.

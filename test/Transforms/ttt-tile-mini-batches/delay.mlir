@@ -11,7 +11,7 @@
 // CHECK: scf.for %[[I:.*]] = %c0 to %[[BY]]
 // CHECK: tensor.insert_slice %[[ZERO]] into %{{.*}}[%[[I]], 0] [1, 8] [1, 1]
 // CHECK: scf.for %[[J:.*]] = %c0 to %[[REST]]
-// CHECK: %[[TO:.*]] = arith.addi %[[J]], %[[BY]]
+// CHECK: %[[TO:.*]] = arith.addi %[[BY]], %[[J]]
 // CHECK: %[[ROW:.*]] = tensor.extract_slice %[[X]][%[[J]], 0] [1, 8] [1, 1]
 // CHECK: tensor.insert_slice %[[ROW]] into %{{.*}}[%[[TO]], 0] [1, 8] [1, 1]
 func.func @later(%x: tensor<?x8xf32>) -> tensor<?x8xf32> {
@@ -27,7 +27,7 @@ func.func @later(%x: tensor<?x8xf32>) -> tensor<?x8xf32> {
 // CHECK: %[[BY:.*]] = arith.minui %[[N]], %c2
 // CHECK: %[[REST:.*]] = arith.subi %[[N]], %[[BY]]
 // CHECK: scf.for %[[J:.*]] = %c0 to %[[REST]]
-// CHECK: %[[FROM:.*]] = arith.addi %[[J]], %[[BY]]
+// CHECK: %[[FROM:.*]] = arith.addi %[[BY]], %[[J]]
 // CHECK: %[[ROW:.*]] = tensor.extract_slice %[[X]][%[[FROM]], 0] [1, 8] [1, 1]
 // CHECK: tensor.insert_slice %[[ROW]] into %{{.*}}[%[[J]], 0] [1, 8] [1, 1]
 // CHECK: scf.for %[[I:.*]] = %[[REST]] to %[[N]]

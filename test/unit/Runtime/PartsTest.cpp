@@ -88,6 +88,7 @@ protected:
                            0,
                            nullptr,
                            nullptr,
+                           0,
                            0};
   tttc_kernel_info info = {TTTC_ABI_VERSION,
                            sizeof(tttc_kernel_info),

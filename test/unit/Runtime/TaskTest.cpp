@@ -57,6 +57,7 @@ struct ScalarKernel {
                            0,
                            nullptr,
                            nullptr,
+                           0,
                            0};
   tttc_kernel_info info = {TTTC_ABI_VERSION,
                            sizeof(tttc_kernel_info),
@@ -124,6 +125,38 @@ TEST(Task, TensorsWithoutElementsKeepTheirAddress) {
   call.tensor("x").strides[0] = INT64_MAX;
   ASSERT_EQ(call.run(openLinked(info).get()), TTTC_OK) << tttc_last_error();
   EXPECT_EQ(seen, (std::vector<double *>{&anything, &anything}));
+}
+
+TEST(Task, LengthOfASequence) {
+  const tttc_tensor_info tensors[] = {
+      {"x", TTTC_TOKEN, TTTC_F64, TTTC_AXIS_BATCH | TTTC_AXIS_TIME, 0, {}, 1},
+      {"position", TTTC_POSITION, TTTC_I64, TTTC_AXIS_BATCH, 0, {}, 0},
+      {"out", TTTC_OUTPUT, TTTC_F64, TTTC_AXIS_BATCH, 0, {}, 0}};
+  ScalarKernel scalar([](void *const *, void *) {});
+  scalar.entry.tensors = tensors;
+  scalar.entry.num_tensors = 3;
+  scalar.entry.task_axes = TTTC_AXIS_BATCH;
+  scalar.entry.max_length = 8;
+  scalar.kernel = openLinked(scalar.info);
+  std::vector<double> x(20), out(2);
+  auto run = [&](int64_t tokens, int64_t first, int64_t second) {
+    const int64_t shape[] = {2, tokens};
+    int64_t positions[] = {first, second};
+    return runWithWorkspace(scalar.kernel.get(),
+                            {{"x", tttc_tensor_dense(x.data(), TTTC_F64, 2, shape)},
+                             {"position", tttc_tensor_dense(positions, TTTC_I64, 1, shape)},
+                             {"out", tttc_tensor_dense(out.data(), TTTC_F64, 1, shape)}},
+                            1, 2, 1, tokens);
+  };
+  EXPECT_EQ(run(8, 0, 0), TTTC_OK) << tttc_last_error();
+  EXPECT_EQ(run(3, 5, 2), TTTC_OK) << tttc_last_error();
+  EXPECT_EQ(run(0, 8, 8), TTTC_OK) << tttc_last_error();
+  EXPECT_EQ(run(9, 0, 0), TTTC_ERROR_SHAPE);
+  EXPECT_STREQ(tttc_last_error(), "scalar: expected at most 8 tokens in a sequence, found 9");
+  EXPECT_EQ(run(3, 5, 6), TTTC_ERROR_INVALID_ARGUMENT);
+  EXPECT_STREQ(tttc_last_error(), "scalar: expected at most 8 tokens in a sequence, found "
+                                  "position 6 and 3 more");
+  EXPECT_EQ(run(3, 5, INT64_MAX), TTTC_ERROR_INVALID_ARGUMENT);
 }
 
 namespace {

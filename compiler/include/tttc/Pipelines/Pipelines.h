@@ -41,6 +41,9 @@ struct PipelineOptions : mlir::PassPipelineOptions<PipelineOptions> {
   Option<int64_t> decode{*this, "decode",
                          llvm::cl::desc("add functions that go on by up to so many tokens"),
                          llvm::cl::init(0)};
+  Option<int64_t> context{*this, "context",
+                          llvm::cl::desc("tokens of a sequence that is decoded and stores rows"),
+                          llvm::cl::init(4096)};
   Option<bool> invariant{*this, "invariant",
                          llvm::cl::desc("the same bits however a sequence is cut into calls"),
                          llvm::cl::init(false)};

@@ -36,7 +36,7 @@ struct EntrySignature {
   uint32_t kind = 0, taskAxes = 0;
   std::vector<SignatureTensor> tensors; ///< inputs, then outputs
   int64_t workspaceBytes = 0, workspaceAlignment = 1, workspaceBytesPerToken = 0, heads = 0,
-          maxTokens = 0;
+          maxTokens = 0, maxLength = 0;
   double flopsPerToken = 0; ///< of a task
   std::vector<EntrySignature> stages;
   std::vector<SignatureTensor> internals;

@@ -119,7 +119,7 @@ Value tttc::lowerReduceMax(OpBuilder &b, ReduceMaxOp op) {
   SmallVector<utils::IteratorType> loops(rank, utils::IteratorType::parallel);
   loops.back() = utils::IteratorType::reduction;
   AffineMap whole = b.getMultiDimIdentityMap(rank);
-  SmallVector<AffineMap> maps{whole, whole.getMajorSubMap(rank - 1)};
+  SmallVector<AffineMap> maps{whole, whole.dropResult(rank - 1)};
   const llvm::fltSemantics &semantics = cast<FloatType>(type.getElementType()).getFloatSemantics();
   Value lowest = arith::ConstantOp::create(
       b, loc, b.getFloatAttr(type.getElementType(), APFloat::getInf(semantics, /*Negative=*/true)));

@@ -15,11 +15,34 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace tttc;
 using tttc::torch::Binding;
 using tttc::torch::Text;
+
+/// By how much rotary positions turn pairs of entries, base^(-2p/n) of pair p.
+static std::optional<std::string> speeds(DenseElementsAttr constant) {
+  auto values = llvm::to_vector(constant.getValues<APFloat>());
+  size_t n = values.size();
+  if (constant.getType().getRank() != 1 || n < 4 || n % 2 != 0) {
+    return std::nullopt;
+  }
+  auto at = [&](size_t i) { return values[i].convertToDouble(); };
+  bool halves = at(1) != 1;
+  auto pair = [&](size_t i) { return halves ? i % (n / 2) : i / 2; };
+  double base = std::pow(at(halves ? 1 : 2), -0.5 * double(n));
+  base = std::strtod(llvm::formatv("{0:e6}", base).str().c_str(), nullptr);
+  for (size_t i = 0; i < n; ++i) {
+    if (at(i) != std::pow(base, -2.0 * double(pair(i)) / double(n))) {
+      return std::nullopt;
+    }
+  }
+  const std::string half = std::to_string(n / 2);
+  return torch::numberText(base) + "**(-number(range(" + half + ")) / " + half + ")" +
+         (halves ? ".repeat(2)" : ".repeat_interleave(2)");
+}
 
 std::optional<Operand> Writer::constant(Operation &op) {
   auto given = dyn_cast<arith::ConstantOp>(op);
@@ -55,6 +78,13 @@ std::optional<Operand> Writer::constant(Operation &op) {
     result.text = text(dense.getSplatValue<APFloat>());
     return result;
   }
+  if (std::optional<std::string> powers = speeds(dense)) {
+    module.number = true;
+    result.number = result.scalar = false;
+    result.text = {*powers};
+    result.full = {true};
+    return result;
+  }
   std::vector<std::string> entries;
   for (const APFloat &value : dense.getValues<APFloat>()) {
     entries.push_back(text(value).text);
@@ -64,7 +94,7 @@ std::optional<Operand> Writer::constant(Operation &op) {
   auto type = cast<RankedTensorType>(given.getType());
   result.text = {"number([" + torch::commaList(entries) + "])"};
   if (type.getRank() != 1) {
-    result.text.text += ".reshape" + shape(type);
+    result.text.text += ".reshape" + shape(given);
   }
   result.full.assign(type.getRank(), true);
   return result;
@@ -153,7 +183,7 @@ std::optional<Operand> Writer::function(Operation &op) {
                            .Case("math.absf", "torch.abs")
                            .Case("arith.select", "torch.where")
                            .Cases({"math.exp", "math.log", "math.log1p", "math.expm1", "math.rsqrt",
-                                   "math.tanh", "math.erf", "math.sin", "math.cos"},
+                                   "math.tanh", "math.erf", "math.sin", "math.cos", "math.floor"},
                                   "torch." + name.split('.').second.str())
                            .Default("");
   // Where PyTorch's derivative at 0, or of equal numbers, is another.

@@ -44,6 +44,30 @@ std::vector<torch::Helper> tttc::dualHelpers() {
     """Each row as it was one token earlier."""
     return torch.cat([first[None], x[:-1]])
 )"},
+      {"delayed",
+       {},
+       {},
+       R"(def delayed(x, by):
+    """Each row as it was `by` tokens earlier, or will be later; zero where there is none."""
+    if by < 0:
+        return torch.cat([x[-by:], torch.zeros_like(x[by:])])
+    return torch.cat([torch.zeros_like(x[:by]), x[:-by]])
+)"},
+      {"rotate_pairs",
+       {},
+       {},
+       R"(def rotate_pairs(x):
+    """(x[2i], x[2i+1]) becomes (-x[2i+1], x[2i])."""
+    return torch.stack((-x[..., 1::2], x[..., 0::2]), -1).flatten(-2)
+)"},
+      {"rotate_halves",
+       {},
+       {},
+       R"(def rotate_halves(x):
+    """(x[i], x[i+n/2]) becomes (-x[i+n/2], x[i])."""
+    a, b = x.chunk(2, -1)
+    return torch.cat((-b, a), -1)
+)"},
       {"tril_of_rows",
        {},
        {},
@@ -58,6 +82,15 @@ std::vector<torch::Helper> tttc::dualHelpers() {
     """w[t] = rows[t] + sum_{s < t} A[t, s] w[s]"""
     return torch.linalg.solve_triangular(
         -torch.tril(A, -1), rows, upper=False, unitriangular=True
+    )
+)"},
+      {"transposed_tril_solve",
+       {},
+       {},
+       R"(def transposed_tril_solve(A, rows):
+    """w[s] = rows[s] + sum_{t > s} A[t, s] w[t]"""
+    return torch.linalg.solve_triangular(
+        -torch.tril(A, -1).mT, rows, upper=True, unitriangular=True
     )
 )"},
       {"gated_tril_solve",

@@ -17,30 +17,37 @@ using namespace tttc;
 using tttc::torch::Binding;
 using tttc::torch::freshName;
 
+std::string tttc::nameOf(StringRef result) {
+  if (result.starts_with("join.") || result.starts_with("row.")) {
+    return result.starts_with("join.") ? "joined" : "of_head";
+  }
+  result.consume_back("_final");
+  std::string text = result.str();
+  std::replace(text.begin(), text.end(), '.', '_');
+  return torch::pythonName(text);
+}
+
 std::string Writer::resultName(Value result) {
   for (OpOperand &use : result.getUses()) {
     if (auto end = dyn_cast<func::ReturnOp>(use.getOwner())) {
       StringAttr name = cast<func::FuncOp>(end->getParentOp())
                             .getResultAttrOfType<StringAttr>(use.getOperandNumber(), "ttt.name");
-      std::string text = name.getValue().str();
-      StringRef(text).consume_back("_final");
-      std::replace(text.begin(), text.end(), '.', '_');
-      return torch::pythonName(
-          StringRef(text).ends_with("_final") ? StringRef(text).drop_back(6).str() : text);
+      return nameOf(name.getValue());
     }
     if (auto end = dyn_cast<ttt::YieldOp>(use.getOwner())) {
       if (auto loop = dyn_cast<ttt::EveryOp>(end->getParentOp())) {
         return resultName(loop.getResult(use.getOperandNumber()));
       }
     }
-    if (auto loop = dyn_cast<ttt::EveryOp>(use.getOwner())) {
+    auto loop = dyn_cast<ttt::EveryOp>(use.getOwner());
+    if (loop && !loop.getInits().empty()) {
       size_t first = loop.getInits().getBeginOperandIndex();
       if (use.getOperandNumber() >= first) {
         return resultName(loop.getResult(use.getOperandNumber() - first));
       }
     }
   }
-  return "c";
+  return "";
 }
 
 void Writer::recurrence(ttt::RecurrenceOp op) {
@@ -64,6 +71,12 @@ void Writer::recurrence(ttt::RecurrenceOp op) {
             pairs(op.getInputs(), op.getRates()) + ")");
 }
 
+/// A name for what a loop carries or gathers.
+std::string Writer::loopName(Value result, bool isRows) {
+  std::string name = resultName(result);
+  return name.empty() && isRows ? nameFor(result) : freshName(name.empty() ? "c" : name, taken);
+}
+
 /// `wanted`, which is a name of our own, or with a number behind it.
 std::string Writer::unused(const std::string &wanted) {
   std::string name = wanted;
@@ -82,8 +95,8 @@ void Writer::carryOn(const std::vector<std::string> &names, std::vector<std::str
     return names.empty() ? void() : text.line(all);
   }
   for (std::string &value : next) {
-    bool isName = value.find_first_not_of("wzsA0123456789") == std::string::npos;
-    if (!isName || llvm::is_contained(names, value)) {
+    bool isOwn = value.find_first_not_of("wzsA0123456789") == std::string::npos;
+    if (!isOwn || llvm::is_contained(names, value)) {
       std::string name = unused("next_" + names[&value - next.data()]);
       text.line(name + " = " + value);
       value = name;
@@ -95,6 +108,9 @@ void Writer::carryOn(const std::vector<std::string> &names, std::vector<std::str
 }
 
 LogicalResult Writer::every(ttt::EveryOp loop) {
+  if (hasSeparateRows(loop)) {
+    return rows(loop);
+  }
   const std::string n = std::to_string(loop.getChunk());
   std::string first = "0", last = "T", length = "T";
   if (loop.getFirst()) {
@@ -109,7 +125,7 @@ LogicalResult Writer::every(ttt::EveryOp loop) {
        llvm::zip(loop.getInits(), loop.getCarriedArgs(), loop.getCarriedResults())) {
     std::string start = whole(init).text;
     bool same = init.hasOneUse() && taken.count(start);
-    carried.push_back(same ? start : freshName(resultName(result), taken));
+    carried.push_back(same ? start : loopName(result, /*isRows=*/false));
     if (!same) {
       text.line(carried.back() + " = " + start);
     }
@@ -117,10 +133,11 @@ LogicalResult Writer::every(ttt::EveryOp loop) {
     values[result] = named(result, carried.back());
   }
   for (Value result : loop.getRowResults()) {
-    rows.push_back(freshName(resultName(result), taken));
+    rows.push_back(loopName(result, /*isRows=*/true));
     text.line(rows.back() + " = {}");
   }
   const std::string start = unused("start"), count = unused("count");
+  std::vector<std::string> inside = {start, count};
   values[loop.getStart()] = named(loop.getStart(), start);
   values[loop.getCount()] = named(loop.getCount(), count);
   const std::string range = "range(" + first + ", " + last + ", " + n + ")";
@@ -135,6 +152,7 @@ LogicalResult Writer::every(ttt::EveryOp loop) {
     }
     const std::string whole = this->whole(stream).text;
     const std::string name = freshName(whole + "_b", taken);
+    inside.push_back(name);
     text.line(name + " = " + helper("padded") + "(" + whole + ", " + start +
               (loop.getFirst() ? " - " + first : "") + ", " + count + ", " + n + ")");
     values[argument] = named(argument, name);
@@ -158,6 +176,9 @@ LogicalResult Writer::every(ttt::EveryOp loop) {
   }
   carryOn(changed, next);
   text.dedent();
+  for (const std::string &name : inside) {
+    taken.erase(name);
+  }
   for (auto [name, result] : llvm::zip(rows, loop.getRowResults())) {
     int64_t size = cast<RankedTensorType>(result.getType()).getDimSize(0);
     std::string all = helper("gathered") + "(" + name + ")";

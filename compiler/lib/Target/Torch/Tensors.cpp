@@ -18,15 +18,16 @@ using namespace tttc;
 using tttc::torch::Binding;
 using tttc::torch::Text;
 
-std::string Writer::shape(Type type) {
+std::string Writer::shape(Value value) {
   std::vector<std::string> sizes;
-  for (int64_t size : cast<RankedTensorType>(type).getShape()) {
-    sizes.push_back(ShapedType::isDynamic(size) ? "T" : std::to_string(size));
+  for (int64_t size : ttt::tensorType(value).getShape()) {
+    bool isLength = ShapedType::isDynamic(size) || (sizes.empty() && allTokens.contains(value));
+    sizes.push_back(isLength ? "T" : std::to_string(size));
   }
   return "(" + torch::commaList(sizes) + ")";
 }
 
-Text Writer::whole(Value value) {
+Text Writer::whole(Value value, Value result) {
   Operand operand = get(value);
   if (operand.number) {
     module.number = true;
@@ -37,10 +38,10 @@ Text Writer::whole(Value value) {
   if (isWhole) {
     return operand.text;
   }
-  return {operand.text.as(Binding::Primary) + ".expand" + shape(value.getType())};
+  return {operand.text.as(Binding::Primary) + ".expand" + shape(result ? result : value)};
 }
 
-static Operand wholeResult(Operation &op, Text text) {
+Operand tttc::wholeResult(Operation &op, Text text) {
   Operand result;
   result.text = std::move(text);
   result.full.assign(cast<RankedTensorType>(op.getResult(0).getType()).getRank(), true);
@@ -111,65 +112,6 @@ Operand Writer::contract(ttt::ContractOp op) {
       *op, {"torch.einsum(\"" + op.getSubscripts().str() + "\", " + x.text + ", " + y.text + ")"});
 }
 
-static std::string offsetText(OpFoldResult offset, const llvm::DenseMap<Value, Operand> &values) {
-  if (auto value = dyn_cast<Value>(offset)) {
-    return values.at(value).text.text;
-  }
-  return std::to_string(cast<IntegerAttr>(cast<Attribute>(offset)).getInt());
-}
-
-/// Where a slice of this span ends.
-static std::string endText(StringRef offset, int64_t span) {
-  int64_t begin;
-  return offset.getAsInteger(10, begin) ? (offset + " + " + llvm::Twine(span)).str()
-                                        : std::to_string(begin + span);
-}
-
-Operand Writer::slice(tensor::ExtractSliceOp op) {
-  Operand input = get(op.getSource());
-  if (input.scalar) {
-    return input;
-  }
-  llvm::SmallBitVector dropped = op.getDroppedDims();
-  std::vector<std::string> index;
-  for (int64_t axis = 0; axis < op.getSourceType().getRank(); ++axis) {
-    std::string offset = offsetText(op.getMixedOffsets()[axis], values);
-    int64_t size = op.getStaticSizes()[axis], stride = op.getStaticStrides()[axis];
-    if (dropped[axis]) {
-      index.push_back(offset);
-    } else if (offset == "0" && stride == 1 && size == op.getSourceType().getDimSize(axis)) {
-      index.push_back(":");
-    } else {
-      index.push_back(offset + " : " + endText(offset, (size - 1) * stride + 1) +
-                      (stride == 1 ? "" : " : " + std::to_string(stride)));
-    }
-  }
-  while (!index.empty() && index.back() == ":") {
-    index.pop_back();
-  }
-  std::string all = whole(op.getSource()).as(Binding::Primary);
-  return wholeResult(*op, {index.empty() ? all : all + "[" + torch::commaList(index) + "]"});
-}
-
-std::optional<Operand> Writer::insert(tensor::InsertSliceOp op) {
-  if (op.getSourceType().getRank() != op.getDestType().getRank()) {
-    return std::nullopt;
-  }
-  std::vector<std::string> slices;
-  for (int64_t axis = 0; axis < op.getDestType().getRank(); ++axis) {
-    std::string offset = offsetText(op.getMixedOffsets()[axis], values);
-    int64_t size = op.getStaticSizes()[axis], stride = op.getStaticStrides()[axis];
-    if (ShapedType::isDynamic(size) || ShapedType::isDynamic(stride)) {
-      return std::nullopt;
-    }
-    slices.push_back("slice(" + offset + ", " + endText(offset, (size - 1) * stride + 1) + ", " +
-                     std::to_string(stride) + ")");
-  }
-  Operand result =
-      call("inserted", {op.getSource(), op.getDest()}, ", 0, " + torch::commaList(slices));
-  return wholeResult(*op, result.text);
-}
-
 std::optional<Operand> Writer::tensorOp(Operation &op) {
   auto matmul = [&](ttt::TrilMatmulOp product) -> std::optional<Operand> {
     std::string triangle = "torch.tril(" + whole(product.getWeights()).text +
@@ -179,11 +121,14 @@ std::optional<Operand> Writer::tensorOp(Operation &op) {
         op, {triangle + " @ " + whole(product.getRows()).as(Binding::Minus), Binding::Product});
   };
   auto solve = [&](ttt::TrilSolveOp system) -> std::optional<Operand> {
-    if (system.getTranspose()) {
+    if (system.getTranspose() && system.getGate()) {
       return std::nullopt;
     }
-    return wholeResult(
-        op, call(system.getGate() ? "gated_tril_solve" : "tril_solve", op.getOperands()).text);
+    return wholeResult(op, call(system.getTranspose() ? "transposed_tril_solve"
+                                : system.getGate()    ? "gated_tril_solve"
+                                                      : "tril_solve",
+                                op.getOperands())
+                               .text);
   };
   auto tril = [&](ttt::TrilOp triangle) -> std::optional<Operand> {
     bool matrix = triangle.getType().getRank() == 2;
@@ -201,6 +146,14 @@ std::optional<Operand> Writer::tensorOp(Operation &op) {
   };
   auto position = [&](ttt::PositionOp token) -> std::optional<Operand> {
     Operand result = get(token.getToken());
+    ArrayRef<int64_t> sizes = ttt::tensorType(token.getResult()).getShape();
+    if (!sizes.empty()) {
+      module.number = true;
+      std::string range = allTokens.contains(token) ? "T"
+                                                    : result.text.text + ", " + result.text.text +
+                                                          " + " + std::to_string(sizes[0]);
+      result = wholeResult(op, {"number(range(" + range + "))"});
+    }
     if (std::optional<int64_t> modulo = token.getModulo()) {
       result.text = {result.text.as(Binding::Product) + " % " + std::to_string(*modulo),
                      Binding::Product};
@@ -211,6 +164,17 @@ std::optional<Operand> Writer::tensorOp(Operation &op) {
     return wholeResult(op, {whole(row.getTable()).as(Binding::Primary) + "[" +
                             get(row.getToken()).text.as(Binding::Product) + " % " +
                             std::to_string(row.getModulo()) + "]"});
+  };
+  auto length = [&](tensor::DimOp) -> std::optional<Operand> {
+    return tttc::named(op.getResult(0), "T");
+  };
+  auto turned = [&](ttt::RotateHalfOp pairs) -> std::optional<Operand> {
+    const char *name = pairs.getHalves() ? "rotate_halves" : "rotate_pairs";
+    return wholeResult(op, call(name, op.getOperands()).text);
+  };
+  auto delayed = [&](ttt::DelayOp rows) -> std::optional<Operand> {
+    std::string by = ", " + std::to_string(int64_t(rows.getBy()));
+    return wholeResult(op, call("delayed", op.getOperands(), by).text);
   };
   auto named = [&](const char *helper, StringRef more = "") -> std::optional<Operand> {
     return wholeResult(op, call(helper, op.getOperands(), more).text);
@@ -226,6 +190,9 @@ std::optional<Operand> Writer::tensorOp(Operation &op) {
       .Case(reduce)
       .Case(position)
       .Case(rowAt)
+      .Case(length)
+      .Case(turned)
+      .Case(delayed)
       .Case([&](ttt::ValidRowsOp) { return named("valid_rows"); })
       .Case([&](ttt::ShiftRowsOp) { return named("shift_rows"); })
       .Case([&](ttt::DecayedRowsOp) { return named("decayed_rows"); })

@@ -11,7 +11,7 @@
 
 #include "tttc/Target/Torch/Torch.h"
 
-#include "Writer.h"
+#include "Stages.h"
 
 using namespace mlir;
 using namespace tttc;
@@ -20,13 +20,13 @@ FailureOr<std::string> tttc::writeDual(ModuleOp module, const dsl::Layer &layer,
                                        const dsl::DimEnv &dims, const dsl::Source &source) {
   torch::Module text;
   text.more = dualHelpers();
-  auto func = *module.getOps<func::FuncOp>().begin();
-  if (failed(Writer(text, source).write(func))) {
-    return failure();
-  }
   std::vector<torch::Argument> arguments = torch::argumentsOf(layer);
   llvm::erase_if(arguments, [](const torch::Argument &argument) {
     return argument.entity->kind == dsl::EntityKind::State && argument.entity->init;
   });
+  simplify(module);
+  if (failed(Stages(text, arguments, source).write(module))) {
+    return failure();
+  }
   return torch::writeModule(layer, dims, source, "dual", arguments, text);
 }

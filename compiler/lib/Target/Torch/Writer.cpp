@@ -28,15 +28,20 @@ Operand tttc::named(Value value, std::string name) {
   return result;
 }
 
+bool tttc::isName(llvm::StringRef text) {
+  return llvm::all_of(text, [](char c) { return llvm::isAlnum(c) || c == '_'; });
+}
+
 /// By what it is: s a number per token, z a row per token, A what tokens are to each
 /// other, w anything else.
 std::string Writer::nameFor(Value value) {
   ArrayRef<int64_t> sizes = cast<RankedTensorType>(value.getType()).getShape();
-  bool ofTokens = chunk && !sizes.empty() && sizes[0] == chunk;
-  const char *stem = !ofTokens                                ? "w"
-                     : sizes.size() == 1                      ? "s"
-                     : sizes.size() == 2 && sizes[1] == chunk ? "A"
-                                                              : "z";
+  bool ofAll = allTokens.contains(value) || (!sizes.empty() && ShapedType::isDynamic(sizes[0]));
+  bool ofTokens = ofAll || (chunk && !sizes.empty() && sizes[0] == chunk);
+  const char *stem = !ofTokens                                          ? "w"
+                     : sizes.size() == 1                                ? "s"
+                     : !ofAll && sizes.size() == 2 && sizes[1] == chunk ? "A"
+                                                                        : "z";
   int i = 1;
   while (!taken.insert(stem + std::to_string(i)).second) {
     ++i;
@@ -57,7 +62,7 @@ void Writer::comment(Location location) {
   StringRef row = StringRef(source.text().data(), source.text().size()).substr(begin);
   row = row.split('\n').first.split("//").first.trim(" {}");
   row = row.substr(row.rfind('{') + 1).ltrim();
-  if (row.contains('=') || row.starts_with("return")) {
+  if ((row.contains('=') && !row.starts_with("layer ")) || row.starts_with("return")) {
     text.line("# " + row.str());
   }
 }
@@ -67,8 +72,10 @@ void Writer::define(Value value, Operand operand) {
               value.getUses().begin()->getOwner()->getBlock() == value.getParentBlock() &&
               !isa<ttt::EveryOp>(value.getUses().begin()->getOwner());
   const std::string &body = operand.text.text;
+  // A row of the result gets its name where the loop ends.
+  bool isRow = once && allTokens.contains(value) && isa<ttt::YieldOp>(*value.user_begin());
   bool cheap = body.find_first_of(" (") == std::string::npos && body.size() < 16;
-  if (operand.number || cheap || (once && body.size() <= longest)) {
+  if (operand.number || cheap || (once && body.size() <= longest) || isRow) {
     values[value] = operand;
     return;
   }
@@ -120,11 +127,13 @@ LogicalResult Writer::block(Block &block) {
 
 LogicalResult Writer::write(func::FuncOp func) {
   for (BlockArgument argument : func.getArguments()) {
-    auto name = func.getArgAttrOfType<StringAttr>(argument.getArgNumber(), "ttt.name");
-    std::string text = torch::pythonName(name.getValue().str());
-    taken.insert(text);
-    values[argument] = named(argument, text);
+    std::string name =
+        func.getArgAttrOfType<StringAttr>(argument.getArgNumber(), "ttt.name").getValue().str();
+    auto given = handed.find(name);
+    values[argument] =
+        named(argument, given == handed.end() ? torch::pythonName(name) : given->second);
   }
+  commented = 0;
   if (failed(block(func.getBody().front()))) {
     return failure();
   }
@@ -132,15 +141,25 @@ LogicalResult Writer::write(func::FuncOp func) {
     return func.getResultAttrOfType<StringAttr>(i, name).getValue();
   };
   for (auto [i, value] : llvm::enumerate(func.getBody().front().getTerminator()->getOperands())) {
+    std::string name = attribute(i, "ttt.name").str(), result = whole(value).text;
+    StringRef role = attribute(i, "ttt.role");
+    if (role == "internal") {
+      // A name of its own: the argument, or another result, may be read beside it.
+      bool isOwn = isName(result) && !arguments.count(result);
+      for (const auto &[other, text] : handed) {
+        isOwn &= text != result;
+      }
+      if (!isOwn) {
+        std::string own = torch::freshName(nameOf(name), taken);
+        text.line(own + " = " + result);
+        result = own;
+      }
+      handed[name] = result;
+      continue;
+    }
     // No outer gradient flows from a probe.
-    std::string text = attribute(i, "ttt.role") == "probe"
-                           ? whole(value).as(Binding::Primary) + ".detach()"
-                           : whole(value).text;
-    module.outputs.push_back(
-        {attribute(i, "ttt.name").str(), text, attribute(i, "ttt.axes").contains('H')});
+    result = role == "probe" ? whole(value).as(Binding::Primary) + ".detach()" : result;
+    outputs.push_back({name, result, attribute(i, "ttt.axes").contains('H')});
   }
-  module.head.line(
-      "# _b: rows of one mini-batch; z: a row per token, s: a number, A: one per pair");
-  module.head.paste(text);
   return success();
 }

@@ -38,17 +38,38 @@ struct Operand {
 /// A value that goes by this name: an array of its whole shape, or an index.
 Operand named(mlir::Value value, std::string name);
 
+/// What an op gives if its text is an array of its whole shape.
+Operand wholeResult(mlir::Operation &op, torch::Text text);
+
+/// Whether a text can be repeated: a name, not an expression.
+bool isName(llvm::StringRef text);
+
+/// The Python name for what a function calls `W1_final`, `out` or, if the heads are joined,
+/// `join.0`.
+std::string nameOf(llvm::StringRef result);
+
 class Writer {
 public:
-  Writer(torch::Module &module, const dsl::Source &source) : module(module), source(source) {}
+  /// `arguments` are names that the text may not use for its own.
+  Writer(torch::Module &module, const dsl::Source &source, const std::set<std::string> &arguments)
+      : module(module), source(source), arguments(arguments), taken(arguments) {}
 
-  /// Fills `module` with the program of one head.
+  /// Writes one stage behind those before it.
   mlir::LogicalResult write(mlir::func::FuncOp func);
+
+  torch::Lines text;
+  std::vector<torch::Output> outputs;
+  /// Rows that a stage has for those after it: their names in IR and in Python.
+  std::map<std::string, std::string> handed;
 
 private:
   mlir::LogicalResult block(mlir::Block &block);
   mlir::LogicalResult op(mlir::Operation &op);
   mlir::LogicalResult every(mlir::ttt::EveryOp loop);
+  /// Whether a loop's rows do not depend on each other; `rows` then writes them for all
+  /// tokens of the sequence at once.
+  bool hasSeparateRows(mlir::ttt::EveryOp loop);
+  mlir::LogicalResult rows(mlir::ttt::EveryOp loop);
   void recurrence(mlir::ttt::RecurrenceOp op);
   /// The op as an expression, if it is one.
   std::optional<Operand> expression(mlir::Operation &op);
@@ -64,9 +85,9 @@ private:
   Operand call(const char *helper, mlir::ValueRange arguments, llvm::StringRef more = "");
 
   Operand get(mlir::Value value) { return values.at(value); }
-  /// As an array of its whole shape.
-  torch::Text whole(mlir::Value value);
-  std::string shape(mlir::Type type);
+  /// As an array of its whole shape, or of that of `result`, of which it is a row.
+  torch::Text whole(mlir::Value value, mlir::Value result = {});
+  std::string shape(mlir::Value value);
   /// Which axes the result of an elementwise op has.
   Operand joined(mlir::Operation &op, torch::Text text);
   /// Gives a result its text: inlined, or behind a name in a line of its own.
@@ -74,8 +95,9 @@ private:
   std::string nameFor(mlir::Value value);
   void carryOn(const std::vector<std::string> &names, std::vector<std::string> next);
   std::string unused(const std::string &wanted);
-  /// The name that the results of a loop have in the end: `W1`, `out`.
+  /// The name that the results of a loop have in the end, `W1` or `out`, if they get there.
   std::string resultName(mlir::Value result);
+  std::string loopName(mlir::Value result, bool isRows);
   void comment(mlir::Location location);
   std::string helper(const char *name) {
     module.helpers.insert(name);
@@ -84,12 +106,17 @@ private:
 
   torch::Module &module;
   const dsl::Source &source;
-  torch::Lines text;
-  std::set<std::string> taken;
+  std::set<std::string> arguments, taken;
   llvm::DenseMap<mlir::Value, Operand> values;
+  /// Values of a loop that is none in Python, with a row for each token of the sequence.
+  llvm::DenseSet<mlir::Value> allTokens;
   int64_t chunk = 0; ///< tokens per mini-batch of the loop around
   unsigned commented = 0;
 };
+
+/// Takes the program's words for what it has been made of, where they are shorter: an
+/// angle needs no reduction to one turn.
+void simplify(mlir::ModuleOp module);
 
 /// The helpers that only this form calls.
 std::vector<torch::Helper> dualHelpers();

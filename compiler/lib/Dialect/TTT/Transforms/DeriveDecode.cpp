@@ -11,12 +11,15 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "DecodeStored.h"
+
 #include "tttc/AutoDiff/LoopGradient.h"
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Dialect/TTT/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"
@@ -40,9 +43,10 @@ namespace {
 /// sequence and says how to go on (`prefill`).
 class Resumption {
 public:
-  Resumption(func::FuncOp layer, func::FuncOp func, int64_t mostTokens, bool keepsEnd)
+  Resumption(func::FuncOp layer, func::FuncOp func, int64_t mostTokens, int64_t context,
+             bool keepsEnd)
       : layer(layer), func(func), body(func.getBody().front()), mostTokens(mostTokens),
-        isDecode(mostTokens > 0), keepsEnd(keepsEnd), loc(layer.getLoc()),
+        context(context), isDecode(mostTokens > 0), keepsEnd(keepsEnd), loc(layer.getLoc()),
         builder(func.getContext()) {
     for (unsigned i = 0; i < layer.getNumResults(); ++i) {
       hasHeads |= textOf(layer.getResultAttrDict(i), "ttt.axes").contains('H');
@@ -99,7 +103,7 @@ private:
 
   func::FuncOp layer, func;
   Block &body;
-  int64_t mostTokens;
+  int64_t mostTokens, context;
   bool isDecode, keepsEnd, hasHeads = false;
   Location loc;
   OpBuilder builder;
@@ -125,9 +129,11 @@ std::string Resumption::nameOf(OpResult value) {
 
 /// A pass that begins where another one ended cannot go on before that one has.
 LogicalResult Resumption::checkStart(Operation *loop, ValueRange inits) {
-  for (Value init : inits) {
-    if (!tensorType(init).hasStaticShape()) {
-      return emitError(loop->getLoc()) << "not supported yet: decoding with stored tokens";
+  for (auto [i, init] : llvm::enumerate(inits)) {
+    Value after = loop->getRegion(0).front().getTerminator()->getOperand(i);
+    bool isStored = isa<EachTokenOp>(loop) && after.getDefiningOp<AppendOp>();
+    if (!tensorType(init).hasStaticShape() && !isStored) {
+      return emitError(loop->getLoc()) << "not supported yet: decoding with a state without rows";
     }
   }
   SmallVector<Value> work(inits);
@@ -156,7 +162,12 @@ void Resumption::resume(EachTokenOp loop) {
     if (isDecode) {
       init.set(carried(init.get().getType(), name));
     }
-    give(loop->getResult(i), name);
+    Value result = loop->getResult(i);
+    if (!tensorType(result).hasStaticShape()) {
+      builder.setInsertionPointAfter(loop);
+      result = cacheOf(builder, loop, i, context);
+    }
+    give(result, name);
   }
 }
 
@@ -336,6 +347,9 @@ LogicalResult Resumption::resume(Value stream, ArrayRef<DelayOp> delays) {
 
 LogicalResult Resumption::run() {
   auto ret = cast<func::ReturnOp>(body.getTerminator());
+  if (failed(storeInCaches(func, context, /*all=*/isDecode))) {
+    return failure();
+  }
   builder.setInsertionPointToStart(&body);
   if (isDecode) {
     auto type = RankedTensorType::get({}, builder.getI64Type());
@@ -422,6 +436,10 @@ struct TTTDeriveDecodePass : ttt::impl::TTTDeriveDecodePassBase<TTTDeriveDecodeP
       getOperation()->emitError("option tokens: expected at least 1, found ") << int64_t(tokens);
       return signalPassFailure();
     }
+    if (context < 1) {
+      getOperation()->emitError("option context: expected at least 1, found ") << int64_t(context);
+      return signalPassFailure();
+    }
     SymbolTable symbols(getOperation());
     for (auto layer : llvm::to_vector(getOperation().getOps<func::FuncOp>())) {
       if (layer.isPrivate() || layer->hasAttr("ttt.entry")) {
@@ -435,8 +453,8 @@ struct TTTDeriveDecodePass : ttt::impl::TTTDeriveDecodePassBase<TTTDeriveDecodeP
           func->setAttr("ttt.max_tokens", Builder(&getContext()).getI64IntegerAttr(tokens));
         }
         symbols.insert(func);
-        if (failed(Resumption(layer, func, entry == "decode" ? int64_t(tokens) : 0, invariant)
-                       .run())) {
+        int64_t most = entry == "decode" ? int64_t(tokens) : 0;
+        if (failed(Resumption(layer, func, most, context, invariant).run())) {
           return signalPassFailure();
         }
       }

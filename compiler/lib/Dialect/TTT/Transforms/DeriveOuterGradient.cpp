@@ -49,16 +49,31 @@ static DictionaryAttr described(DictionaryAttr like, const Twine &name, StringRe
   return list.getDictionary(b.getContext());
 }
 
-/// Whose value is saved: one entry per group of a loop, or one per token.
-static DictionaryAttr describeSaved(OpResult value, StringRef stage, unsigned number) {
+/// Whether a task of `layer` is one of a head: any input or result has that axis.
+static bool isPerHead(func::FuncOp layer) {
+  auto hasHeads = [](DictionaryAttr attributes) {
+    auto axes = attributes ? attributes.getAs<StringAttr>("ttt.axes") : StringAttr();
+    return axes && axes.getValue().contains('H');
+  };
+  return llvm::any_of(llvm::seq(layer.getNumArguments()),
+                      [&](unsigned i) { return hasHeads(layer.getArgAttrDict(i)); }) ||
+         llvm::any_of(llvm::seq(layer.getNumResults()),
+                      [&](unsigned i) { return hasHeads(layer.getResultAttrDict(i)); });
+}
+
+/// Whose value is saved, one per head or for all: one entry per group of a loop, or one per
+/// token.
+static DictionaryAttr describeSaved(OpResult value, StringRef stage, unsigned number,
+                                    bool perHead) {
   Builder b(value.getContext());
   auto every = dyn_cast<EveryOp>(value.getOwner());
   bool stream = tensorType(value).getRank() > 0 && tensorType(value).isDynamicDim(0);
+  std::string axes = std::string(perHead ? "BH" : "B") + (stream ? "T" : "");
   bool byGroup = stream && every && value.getResultNumber() < every.getInits().size();
   return b.getDictionaryAttr(
       {b.getNamedAttr("ttt.name", b.getStringAttr("saved_" + stage + Twine(number))),
        b.getNamedAttr("ttt.role", b.getStringAttr("saved")),
-       b.getNamedAttr("ttt.axes", b.getStringAttr(stream ? "BHT" : "BH")),
+       b.getNamedAttr("ttt.axes", b.getStringAttr(axes)),
        b.getNamedAttr("ttt.time_block", b.getI64IntegerAttr(byGroup ? every.getChunk() : 1))});
 }
 
@@ -241,8 +256,9 @@ static LogicalResult split(Derivation &d, SymbolTable &symbols) {
   // Stages of one layer are saved side by side.
   auto stage = layer->getAttrOfType<StringAttr>("ttt.stage");
   std::string prefix = stage ? (stage.getValue() + "_").str() : "";
+  const bool perHead = isPerHead(layer);
   for (auto [i, value] : llvm::enumerate(saved)) {
-    attributes.push_back(describeSaved(cast<OpResult>(value), prefix, i));
+    attributes.push_back(describeSaved(cast<OpResult>(value), prefix, i, perHead));
   }
 
   // Forward: the layer's arguments, its results and what is saved.

@@ -109,16 +109,26 @@ def TTTDeriveDecodePass : Pass<"ttt-derive-decode", "ModuleOp"> {
     `invariant` computed and dropped: the same code gives the same bits. A group whose
     tokens do not depend on each other is not computed again: only the new tokens are (LaCT).
 
+    Stored rows lie in a cache of `context` rows, token t's in row t, which a read goes over in
+    tiles; with a window of w, in row t mod w of w. `ttt.max_length` says how long a
+    sequence may be then. A prefill stores and reads as before (`ttt-hoist-attention`) and
+    fills the cache at its end; rows that a group carries it stores in the cache from the start.
+
     Expects: gradients as code, loops not chunked; a causal program. Numerics: exact.
-    Remains an error: a loop in reverse, a loop that begins where another one ended,
+    Reads of stored rows: sums in another order.
+    Remains an error: rows that are read elsewhere than beside their append, a loop in reverse,
+    a loop that begins where another one ended,
     a token after the present one.
   }];
   let options = [
     Option<"tokens", "tokens", "int64_t", "8", "tokens of a call, at most">,
+    Option<"context", "context", "int64_t", "4096",
+           "tokens of a sequence whose rows are stored without a window, at most">,
     Option<"invariant", "invariant", "bool", "false",
            "open groups are computed by the code of whole ones">
   ];
-  let dependentDialects = ["mlir::arith::ArithDialect", "mlir::tensor::TensorDialect"];
+  let dependentDialects = ["mlir::arith::ArithDialect", "mlir::math::MathDialect",
+                           "mlir::tensor::TensorDialect"];
 }
 
 def TTTHoistAttentionPass : Pass<"ttt-hoist-attention", "::mlir::ModuleOp"> {

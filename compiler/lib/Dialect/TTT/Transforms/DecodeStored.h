@@ -1,0 +1,32 @@
+//===- DecodeStored.h - Stored rows in tensors of a fixed size --*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What a call that goes on has of the rows that earlier ones stored: a cache. Token t's row is
+// row t of it; with a window of w rows, row t mod w of w. Rows that none has written are zero.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_LIB_DIALECT_TTT_TRANSFORMS_DECODESTORED_H
+#define TTTC_LIB_DIALECT_TTT_TRANSFORMS_DECODESTORED_H
+
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace mlir::ttt {
+
+/// Replaces growing tensors by caches of `context` rows where there is no window, and reads
+/// by loops over the rows that are there. Without `all`, only those that a group carries:
+/// others stay, for ttt-hoist-attention. Notes `ttt.max_length` where a cache can be full.
+LogicalResult storeInCaches(func::FuncOp func, int64_t context, bool all);
+
+/// The cache that holds what `loop` has stored at its end, its result number `i`.
+Value cacheOf(OpBuilder &builder, EachTokenOp loop, unsigned i, int64_t context);
+
+} // namespace mlir::ttt
+
+#endif // TTTC_LIB_DIALECT_TTT_TRANSFORMS_DECODESTORED_H

@@ -1,0 +1,50 @@
+//===- Simplify.cpp - Shorter words for the same values ------------------- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What kernels need and a reader does not.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Writer.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/IR/Iterators.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+using namespace tttc;
+
+/// x of x - 2 pi * floor(x / (2 pi) + 1/2), of which only sines and cosines are taken.
+static Value unreduced(arith::SubFOp op) {
+  auto turned = op.getRhs().getDefiningOp<arith::MulFOp>();
+  auto whole = turned ? turned.getLhs().getDefiningOp<math::FloorOp>() : nullptr;
+  auto rounded = whole ? whole.getOperand().getDefiningOp<arith::AddFOp>() : nullptr;
+  auto turns = rounded ? rounded.getLhs().getDefiningOp<arith::MulFOp>() : nullptr;
+  SplatElementsAttr circle;
+  bool isReduction = turns && turns.getLhs() == op.getLhs() &&
+                     matchPattern(turned.getRhs(), m_Constant(&circle)) &&
+                     circle.getSplatValue<APFloat>().convertToDouble() == 2 * M_PI &&
+                     llvm::all_of(op->getUsers(), [](Operation *user) {
+                       return isa<math::SinOp, math::CosOp>(user);
+                     });
+  return isReduction ? op.getLhs() : Value();
+}
+
+void tttc::simplify(ModuleOp module) {
+  module.walk([](arith::SubFOp op) {
+    if (Value angle = unreduced(op)) {
+      op.replaceAllUsesWith(angle);
+    }
+  });
+  module.walk<WalkOrder::PostOrder, ReverseIterator>([](Operation *op) {
+    if (isOpTriviallyDead(op)) {
+      op->erase();
+    }
+  });
+}

@@ -1,0 +1,54 @@
+#===- StoredDecodeTest.py - Stored tokens, a sequence in several calls ----===-#
+#
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
+#
+# Entries prefill and decode of layers that store tokens = the interpreter, which sees the
+# sequence as a whole.
+#
+#===------------------------------------------------------------------------===#
+
+import subprocess
+
+from Support import TTT_RUN, TTTC, IntegrationTest, layer, limit_memory, main
+
+# Past a tile of cached rows, nothing at first, and more than one window in a call.
+SPLITS = ("5,1,1,3,8", "0,1,2", "70,1,4,1", "1,63,1,1,64,3")
+LAYERS = (("softmax_attention", {"dk": 6, "dv": 4}), ("stored_window", {}),
+          ("stored_window", {"w": 1}), ("stored_scaled", {}), ("stored_predictions", {}),
+          ("stored_beside", {}))
+
+
+class StoredDecodeTest(IntegrationTest):
+    def test_pieces(self):
+        for name, dims in LAYERS:
+            for salt, split in enumerate(SPLITS):
+                tokens = sum(map(int, split.split(",")))
+                inputs = self.inputs(name, dims, tokens=tokens, salt=salt)
+                flags = [f"--dim={dim}={value}" for dim, value in dims.items()]
+                for dtype in ("f32", "f64") if salt == 0 else ("f64",):
+                    with self.subTest(layer=name, dims=dims, split=split, dtype=dtype):
+                        self.call(TTT_RUN, layer(name), "--inputs", inputs, f"--split={split}",
+                                  f"--dtype={dtype}", "--check", *flags)
+
+    def test_primal(self):
+        """Where a mini-batch carries the rows, token by token."""
+        inputs = self.inputs("stored_beside", tokens=19)
+        self.call(TTT_RUN, layer("stored_beside"), "--inputs", inputs, "--split=6,1,5,7",
+                  "--form=primal", "--check")
+
+    def test_refused(self):
+        """Flags that make no cache."""
+        for context in ("0", "-3"):
+            result = subprocess.run([TTTC, layer("softmax_attention"), "--decode=2",
+                                     f"--context={context}", "-o", self.dir / "no.so"],
+                                    capture_output=True, text=True, timeout=60,
+                                    preexec_fn=limit_memory)
+            self.assertEqual(result.returncode, 2)
+            self.assertIn(f"--context={context}: expected 1 to 2^30 tokens", result.stderr)
+
+
+if __name__ == "__main__":
+    main()
