@@ -44,9 +44,9 @@ namespace {
 class Resumption {
 public:
   Resumption(func::FuncOp layer, func::FuncOp func, int64_t mostTokens, int64_t context,
-             bool keepsEnd)
+             bool isInvariant)
       : layer(layer), func(func), body(func.getBody().front()), mostTokens(mostTokens),
-        context(context), isDecode(mostTokens > 0), keepsEnd(keepsEnd), loc(layer.getLoc()),
+        context(context), isDecode(mostTokens > 0), isInvariant(isInvariant), loc(layer.getLoc()),
         builder(func.getContext()) {
     for (unsigned i = 0; i < layer.getNumResults(); ++i) {
       hasHeads |= textOf(layer.getResultAttrDict(i), "ttt.axes").contains('H');
@@ -104,7 +104,7 @@ private:
   func::FuncOp layer, func;
   Block &body;
   int64_t mostTokens, context;
-  bool isDecode, keepsEnd, hasHeads = false;
+  bool isDecode, isInvariant, hasHeads = false;
   Location loc;
   OpBuilder builder;
   std::string prefix;
@@ -241,7 +241,7 @@ SmallVector<Value> Resumption::runOpenGroup(EveryOp loop, ValueRange states,
   // what it shares with the rows decides how these are computed (ttt-rewrite-dual-form).
   SmallVector<Type> types;
   SmallVector<Value> inits;
-  const bool hasEnd = keepsEnd && alone.empty();
+  const bool hasEnd = isInvariant && alone.empty();
   if (hasEnd) {
     llvm::append_range(types, states.getTypes());
     llvm::append_range(inits, states);
@@ -347,7 +347,15 @@ LogicalResult Resumption::resume(Value stream, ArrayRef<DelayOp> delays) {
 
 LogicalResult Resumption::run() {
   auto ret = cast<func::ReturnOp>(body.getTerminator());
-  if (failed(storeInCaches(func, context, /*all=*/isDecode))) {
+  WalkResult reads = func.walk([&](AttendOp op) {
+    if (isInvariant) {
+      emitError(op.getLoc()) << "not supported yet: stored tokens with the same bits however a "
+                                "sequence is cut into calls";
+      return WalkResult::interrupt();
+    }
+    return WalkResult::advance();
+  });
+  if (reads.wasInterrupted() || failed(storeInCaches(func, context, /*all=*/isDecode))) {
     return failure();
   }
   builder.setInsertionPointToStart(&body);

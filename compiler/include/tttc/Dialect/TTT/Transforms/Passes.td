@@ -99,7 +99,7 @@ def TTTDeriveDecodePass : Pass<"ttt-derive-decode", "ModuleOp"> {
     Two copies of every function, `NAME_prefill` and `NAME_decode`. The first takes a
     sequence from its start and gives, beside the rows of its tokens, what is needed to go
     on (`carry.S_final`). The second takes that (`carry.S`), the position of its first token
-    and 1 to `tokens` tokens, and gives their rows and what is needed to go on.
+    and at most `tokens` tokens, and gives their rows and what is needed to go on.
 
     What is carried is read off the loops over the whole sequence: of `ttt.each_token` what it
     carries; of `ttt.every n` what it carries at the start of the open group, and the tokens of
@@ -116,9 +116,9 @@ def TTTDeriveDecodePass : Pass<"ttt-derive-decode", "ModuleOp"> {
 
     Expects: gradients as code, loops not chunked; a causal program. Numerics: exact.
     Reads of stored rows: sums in another order.
-    Remains an error: rows that are read elsewhere than beside their append, a loop in reverse,
-    a loop that begins where another one ended,
-    a token after the present one.
+    Remains an error: rows that are read elsewhere than beside their append, or with
+    `invariant`; a loop in reverse, a loop that begins where another one ended, a token after
+    the present one.
   }];
   let options = [
     Option<"tokens", "tokens", "int64_t", "8", "tokens of a call, at most">,
