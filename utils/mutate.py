@@ -29,12 +29,15 @@ TOOLS = ["tttc", "ttt-run", "test-arrays"]
 TESTS = [
     (r"^Rules\.", ["AutoDiffTests"]),
     (r"^SecondDerivative\.[A-Za-z]+ByDefinition", ["AutoDiffTests"]),
+    (r"^(Stages|Sequences|Slots|Parts)\.", ["RuntimeTests"]),
+    (r"^Kernels/Ragged\.", ["RaggedTests"]),
     (r"^integration\.Learners$", TOOLS),
     (r"^integration\.Gradients$", TOOLS),
     (r"^integration\.Rules$", TOOLS),
     (r"^integration\.Causality$", TOOLS),
     (r"^integration\.Forms$", TOOLS),
     (r"^integration\.Golden$", TOOLS),
+    (r"^integration\.Examples$", TOOLS),
     (r"^integration\.Equalities$", TOOLS),
     (r"^lit$", TOOLS + ["ttt-opt"]),
 ]

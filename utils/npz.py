@@ -17,7 +17,7 @@ import sys
 import zipfile
 
 MAGIC = b"\x93NUMPY"
-CODES = {"<f4": "f", "<f8": "d"}
+CODES = {"<f4": "f", "<f8": "d", "<i8": "q"}
 
 
 class Array:
@@ -51,7 +51,7 @@ def write(path, arrays):
 
 
 def read(path):
-    """{name: Array} of a file of float32 and float64 arrays in C order."""
+    """{name: Array} of a file of float32, float64 and int64 arrays in C order."""
     arrays = {}
     with zipfile.ZipFile(path) as file:
         for name in file.namelist():
@@ -61,7 +61,7 @@ def read(path):
             end = 10 + int.from_bytes(data[8:10], "little")
             header = ast.literal_eval(data[10:end].decode())
             if header["fortran_order"] or header["descr"] not in CODES:
-                raise ValueError(f"{name}: expected <f4 or <f8 in C order, found {header}")
+                raise ValueError(f"{name}: expected <f4, <f8 or <i8 in C order, found {header}")
             values = array.array(CODES[header["descr"]])
             values.frombytes(data[end:])
             arrays[name.removesuffix(".npy")] = Array(header["shape"], _swapped(values),

@@ -127,7 +127,9 @@ def main():
     golden = golden_files()
     text = HEAD
     for file in sorted(os.listdir(os.path.join(ROOT, EXAMPLES))):
-        name = file.removesuffix(".ttt")
+        name, suffix = os.path.splitext(file)
+        if suffix != ".ttt":
+            continue
         files = golden.get(name, 0)
         with tempfile.TemporaryDirectory() as scratch:
             row = Example(scratch, name, lambda tool: os.path.join(folder, tool)).row()

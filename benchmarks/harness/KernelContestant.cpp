@@ -66,7 +66,8 @@ std::vector<int64_t> shapeAt(const tttc_tensor_info &info, const Sizes &sizes) {
   if (info.axes & TTTC_AXIS_HEAD)
     shape.push_back(sizes.heads);
   if (info.axes & TTTC_AXIS_TIME)
-    shape.push_back((sizes.tokens + block - 1) / block);
+    shape.push_back(info.time_block < 0 ? std::min(sizes.tokens, -info.time_block)
+                                        : (sizes.tokens + block - 1) / block);
   shape.insert(shape.end(), info.inner_shape, info.inner_shape + info.inner_rank);
   return shape;
 }

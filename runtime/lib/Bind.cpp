@@ -87,13 +87,12 @@ static int64_t axisLength(const BoundTensor &bound, uint32_t axis) {
 
 TimeRange tttc::runtime::timeRange(const tttc_tensor_info &info, const Extents &extents,
                                    int64_t batch) {
-  const int64_t block = timeBlock(info);
-  auto entries = [&](int64_t tokens) { return tokens / block + (tokens % block != 0); };
+  auto entries = [&](int64_t tokens) { return timeEntries(info, tokens); };
   if (!extents.offsets)
     return {0, entries(extents.tokens)};
   const int64_t *offsets = extents.offsets;
   int64_t first = offsets[batch];
-  if (block > 1) { // every sequence has blocks of its own
+  if (!tellsTime(info)) { // every sequence has blocks of its own
     first = 0;
     for (int64_t i = 0; i < batch; ++i)
       first += entries(offsets[i + 1] - offsets[i]);
@@ -103,8 +102,8 @@ TimeRange tttc::runtime::timeRange(const tttc_tensor_info &info, const Extents &
 
 /// Whether the B axis of a tensor says how many slots there are.
 static bool hasSlots(const tttc_tensor_info &info, const Extents &extents) {
-  return (info.role == TTTC_STATE_INITIAL && extents.readSlots) ||
-         (info.role == TTTC_STATE_FINAL && extents.writeSlots);
+  return (info.axes & TTTC_AXIS_BATCH) && ((info.role == TTTC_STATE_INITIAL && extents.readSlots) ||
+                                           (info.role == TTTC_STATE_FINAL && extents.writeSlots));
 }
 
 /// Length that an axis must have where a call's extents are known.
@@ -114,9 +113,11 @@ static int64_t expectedLength(const tttc_tensor_info &info, const Extents &exten
     return 1; // sequences end to end
   if (axis != TTTC_AXIS_TIME)
     return extent;
+  if (extents.offsets && extents.batch == 0)
+    return 0;
   if (extents.offsets) {
     TimeRange last = timeRange(info, extents, extents.batch - 1);
-    return extents.batch == 0 ? 0 : last.first + last.count;
+    return last.first + last.count;
   }
   return timeRange(info, {extents.batch, extents.heads, extent}, 0).count;
 }
@@ -128,23 +129,21 @@ static tttc_status agree(const char *layer, const tttc_entry_info &entry, const 
   const BoundTensor *first = nullptr;
   for (uint32_t i = 0; i < entry.num_tensors && !first; ++i) {
     const tttc_tensor_info &info = *bound[i].info;
-    const bool tells =
-        axis == TTTC_AXIS_TIME ? timeBlock(info) == 1
-        : axis == TTTC_AXIS_BATCH
-            ? !hasSlots(info, extents) && !(extents.offsets && (info.axes & TTTC_AXIS_TIME))
-            : true;
+    const bool tells = axis == TTTC_AXIS_TIME ? tellsTime(info)
+                                              : axis != TTTC_AXIS_BATCH || !hasSlots(info, extents);
     if ((info.axes & axis) && tells)
       first = &bound[i];
   }
-  if (!first)
-    return TTTC_OK;
-  const int64_t found = axisLength(*first, axis);
   // How many sequences there are, and tokens, is known where they lie end to end.
-  if (axis == TTTC_AXIS_HEAD || !extents.offsets)
-    extent = found;
+  const bool isKnown = extents.offsets && axis != TTTC_AXIS_HEAD;
+  if (!first && !isKnown)
+    return TTTC_OK;
+  const int64_t found = isKnown ? extent : axisLength(*first, axis);
+  const char *teller = isKnown ? "cu_seqlens" : first->info->name;
+  extent = found;
   if (found < 0)
     return fail(TTTC_ERROR_SHAPE, "%s: tensor '%s': axis %s has negative length %lld", layer,
-                first->info->name, axisName(axis), static_cast<long long>(found));
+                teller, axisName(axis), static_cast<long long>(found));
   for (uint32_t i = 0; i < entry.num_tensors; ++i) {
     const tttc_tensor_info &info = *bound[i].info;
     if (!(info.axes & axis) || (axis == TTTC_AXIS_BATCH && hasSlots(info, extents)))
@@ -153,20 +152,36 @@ static tttc_status agree(const char *layer, const tttc_entry_info &entry, const 
     if (int64_t found = axisLength(bound[i], axis); found != expected)
       return fail(TTTC_ERROR_SHAPE,
                   "%s: tensor '%s': expected length %lld of axis %s to agree with '%s', found %lld",
-                  layer, info.name, static_cast<long long>(expected), axisName(axis),
-                  first->info->name, static_cast<long long>(found));
+                  layer, info.name, static_cast<long long>(expected), axisName(axis), teller,
+                  static_cast<long long>(found));
   }
   return TTTC_OK;
 }
 
-/// Slots exist, and no sequence writes what another one reads or writes.
+/// Whether final states are written where initial ones are read.
+static bool isInPlace(const tttc_entry_info &entry, const BoundTensor *bound) {
+  for (uint32_t i = 0; i < entry.num_tensors; ++i)
+    for (uint32_t j = 0; j < entry.num_tensors; ++j)
+      if (bound[i].info->role == TTTC_STATE_INITIAL && bound[j].info->role == TTTC_STATE_FINAL &&
+          bound[i].tensor->data && bound[i].tensor->data == bound[j].tensor->data)
+        return true;
+  return false;
+}
+
+/// Slots exist, and no sequence writes what another one writes or, in place, reads.
 static tttc_status checkSlots(const char *layer, const tttc_entry_info &entry,
                               const BoundTensor *bound, const Extents &extents) {
+  if (!extents.readSlots && !extents.writeSlots)
+    return TTTC_OK;
   for (uint32_t i = 0; i < entry.num_tensors; ++i) {
     const tttc_tensor_info &info = *bound[i].info;
-    if (!hasSlots(info, extents) || !(info.axes & TTTC_AXIS_BATCH))
+    if (!hasSlots(info, extents))
       continue;
-    const int64_t *slots = info.role == TTTC_STATE_INITIAL ? extents.readSlots : extents.writeSlots;
+    const bool isRead = info.role == TTTC_STATE_INITIAL;
+    const int64_t *slots = isRead ? extents.readSlots : extents.writeSlots;
+    if (bound[i].tensor->shape[0] < 0)
+      return fail(TTTC_ERROR_SHAPE, "%s: tensor '%s': axis B has negative length %lld", layer,
+                  info.name, static_cast<long long>(bound[i].tensor->shape[0]));
     for (int64_t b = 0; b < extents.batch; ++b)
       if (slots[b] < 0 || slots[b] >= bound[i].tensor->shape[0])
         return fail(TTTC_ERROR_INVALID_ARGUMENT,
@@ -174,16 +189,16 @@ static tttc_status checkSlots(const char *layer, const tttc_entry_info &entry,
                     info.name, static_cast<long long>(bound[i].tensor->shape[0]),
                     static_cast<long long>(slots[b]), static_cast<long long>(b));
   }
-  if (!extents.writeSlots)
-    return TTTC_OK;
+  const bool inPlace = isInPlace(entry, bound);
   for (int64_t b = 0; b < extents.batch; ++b)
     for (int64_t other = 0; other < extents.batch; ++other) {
-      const bool reads = extents.readSlots && extents.readSlots[other] == extents.writeSlots[b];
-      const bool writes = extents.writeSlots[other] == extents.writeSlots[b];
+      const int64_t written = slotOf(extents.writeSlots, b);
+      const bool reads = inPlace && slotOf(extents.readSlots, other) == written;
+      const bool writes = slotOf(extents.writeSlots, other) == written;
       if (other != b && (reads || writes))
         return fail(TTTC_ERROR_OVERLAP,
                     "%s: sequence %lld writes slot %lld, which sequence %lld %s", layer,
-                    static_cast<long long>(b), static_cast<long long>(extents.writeSlots[b]),
+                    static_cast<long long>(b), static_cast<long long>(written),
                     static_cast<long long>(other), writes ? "writes too" : "reads");
     }
   return TTTC_OK;

@@ -28,6 +28,9 @@ struct Extents {
   const int64_t *readSlots = nullptr, *writeSlots = nullptr;
 };
 
+/// The entry of a state's axis B that belongs to a sequence.
+inline int64_t slotOf(const int64_t *slots, int64_t batch) { return slots ? slots[batch] : batch; }
+
 /// Entries of the T axis of a tensor that belong to a sequence.
 struct TimeRange {
   int64_t first, count;

@@ -84,7 +84,7 @@ static int64_t taskOffset(const tttc_entry_info &entry, const BoundTensor &bound
   const int64_t *slots = bound.info->role == TTTC_STATE_INITIAL ? extents.readSlots
                          : bound.info->role == TTTC_STATE_FINAL ? extents.writeSlots
                                                                 : nullptr;
-  batch = slots ? slots[batch] : batch;
+  batch = slotOf(slots, batch);
   if ((split & TTTC_AXIS_BATCH) && batch != 0)
     elements += batch * strides[0];
   if ((split & TTTC_AXIS_HEAD) && head != 0)

@@ -85,9 +85,17 @@ inline int64_t rowBytes(const tttc_tensor_info &info) {
   return innerElements(info) * elementBytes(info.dtype);
 }
 
-/// Tokens per entry of the T axis, at least 1.
-inline int64_t timeBlock(const tttc_tensor_info &info) {
-  return info.time_block > 1 ? info.time_block : 1;
+/// Whether the T axis has an entry for each token.
+inline bool tellsTime(const tttc_tensor_info &info) {
+  return info.time_block == 0 || info.time_block == 1;
+}
+
+/// Entries of the T axis in a call with so many tokens.
+inline int64_t timeEntries(const tttc_tensor_info &info, int64_t tokens) {
+  const int64_t block = info.time_block;
+  if (block < 0)
+    return tokens < -block ? tokens : -block;
+  return block > 1 ? tokens / block + (tokens % block != 0) : tokens;
 }
 
 /// An entry without stages is its own only one.

@@ -58,7 +58,7 @@ static tttc_status checkTensor(const char *layer, const tttc_entry_info &entry,
       return fail(TTTC_ERROR_LOAD,
                   "kernel '%s': tensor '%s' has inner axis %u of impossible size %lld", layer,
                   info.name, i, static_cast<long long>(info.inner_shape[i]));
-  if (info.time_block < 0 || (info.time_block > 1 && !(info.axes & TTTC_AXIS_TIME)))
+  if (info.time_block == INT64_MIN || (!tellsTime(info) && !(info.axes & TTTC_AXIS_TIME)))
     return fail(TTTC_ERROR_LOAD, "kernel '%s': tensor '%s' has impossible time block %lld", layer,
                 info.name, static_cast<long long>(info.time_block));
   // Parts with a value per token are added up head after head: sequences stay apart.
@@ -72,14 +72,14 @@ static tttc_status checkTensor(const char *layer, const tttc_entry_info &entry,
   return TTTC_OK;
 }
 
-/// T is read from a tensor with one entry per token: ceil(T / n) does not tell it.
+/// T is read from a tensor with one entry per token: ceil(T / n) and min(T, w) do not tell it.
 static tttc_status checkTimeIsKnown(const char *layer, const tttc_entry_info &entry) {
   const tttc_tensor_info *blocked = nullptr;
   for (uint32_t i = 0; i < entry.num_tensors; ++i) {
     const tttc_tensor_info &info = entry.tensors[i];
     if (!(info.axes & TTTC_AXIS_TIME))
       continue;
-    if (timeBlock(info) == 1)
+    if (tellsTime(info))
       return TTTC_OK;
     blocked = &info;
   }
@@ -129,7 +129,7 @@ static tttc_status checkStage(const char *layer, const tttc_entry_info &entry,
     const bool isPart = isHeadOfRow(info, whole);
     const int64_t factor = isPart ? entry.heads : 1;
     if (info.dtype != whole.dtype || (info.axes != whole.axes && !isPart) ||
-        timeBlock(info) != timeBlock(whole) || innerElements(info) * factor != innerElements(whole))
+        info.time_block != whole.time_block || innerElements(info) * factor != innerElements(whole))
       return fail(TTTC_ERROR_LOAD, "kernel '%s': a stage has another shape for tensor '%s'", layer,
                   info.name);
   }
@@ -147,9 +147,16 @@ static tttc_status checkEntry(const char *layer, const tttc_entry_info &entry) {
   for (uint32_t i = 0; i < entry.num_tensors && entry.num_stages != 0; ++i)
     if (tttc_status status = checkTensor(layer, entry, entry.tensors, i))
       return status;
-  for (uint32_t i = 0; i < entry.num_internals; ++i)
+  for (uint32_t i = 0; i < entry.num_internals; ++i) {
+    const tttc_tensor_info &info = entry.internals[i];
     if (tttc_status status = checkTensor(layer, entry, entry.internals, i))
       return status;
+    if (info.role != TTTC_INTERNAL || !tellsTime(info) ||
+        findWhole(entry, info) != int64_t(entry.num_tensors) + i)
+      return fail(TTTC_ERROR_LOAD,
+                  "kernel '%s': internal tensor '%s' has role %u, a time block or a tensor's name",
+                  layer, info.name, info.role);
+  }
   for (uint32_t i = 0; i < entry.num_stages; ++i)
     if (tttc_status status = checkStage(layer, entry, entry.stages[i]))
       return status;

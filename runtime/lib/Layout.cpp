@@ -97,7 +97,7 @@ bool tttc::runtime::internalBytes(const tttc_tensor_info &info, const Extents &e
                                   int64_t &bytes) {
   int64_t perToken = rowBytes(info), entries = extents.tokens;
   // Sequences end to end: T counts all of them.
-  const int64_t batch = extents.offsets ? 1 : extents.batch;
+  const int64_t batch = extents.offsets && (info.axes & TTTC_AXIS_TIME) ? 1 : extents.batch;
   return ((info.axes & TTTC_AXIS_TIME) || (entries = 1)) &&
          (!(info.axes & TTTC_AXIS_BATCH) || checkedMul(entries, batch, entries)) &&
          (!(info.axes & TTTC_AXIS_HEAD) || checkedMul(entries, extents.heads, entries)) &&

@@ -43,8 +43,8 @@ bool tttc::runtime::runsHeadsInOrder(const tttc_entry_info &entry) {
 }
 
 bool tttc::runtime::addedUpBytes(const tttc_tensor_info &info, int64_t tokens, int64_t &bytes) {
-  int64_t entries = tokens / timeBlock(info) + (tokens % timeBlock(info) != 0);
-  return checkedMul(entries, rowBytes(info), bytes) && checkedAlign(bytes, lineBytes, bytes);
+  return checkedMul(timeEntries(info, tokens), rowBytes(info), bytes) &&
+         checkedAlign(bytes, lineBytes, bytes);
 }
 
 template <typename Element>
@@ -79,9 +79,13 @@ static void joinTensor(const tttc_entry_info &entry, const BoundTensor &bound,
   bool perBatch = info.axes & TTTC_AXIS_BATCH, perHead = info.axes & TTTC_AXIS_HEAD;
   int64_t batches = perBatch ? extents.batch : 1, columns = perHead ? extents.heads : 1;
   const int64_t elements = innerElements(info), *strides = bound.tensor->strides;
+  auto entryOf = [&](int64_t b) {
+    return info.role == TTTC_STATE_FINAL ? slotOf(extents.writeSlots, b) : b;
+  };
   for (int64_t b = 0; b < batches; ++b)
     for (int64_t h = 0; h < columns; ++h) {
-      auto *to = static_cast<Element *>(bound.tensor->data) + (perBatch ? b * strides[0] : 0) +
+      auto *to = static_cast<Element *>(bound.tensor->data) +
+                 (perBatch ? entryOf(b) * strides[0] : 0) +
                  (perHead ? h * strides[perBatch ? 1 : 0] : 0);
       for (int64_t e = 0; e < elements; ++e) {
         // The first stage that gives a gradient writes it, later ones add to it.

@@ -82,13 +82,12 @@ static void runSlot(void *context, unsigned slot, TaskSource &source) {
 }
 
 /// Without tasks nothing is added up.
-static void clearAddedUp(const tttc_entry_info &entry, const BoundTensor *bound,
-                         const Extents &extents) {
+static void clearAddedUp(const tttc_entry_info &entry, const BoundTensor *bound) {
   for (uint32_t i = 0; i < entry.num_tensors; ++i) {
     const tttc_tensor &tensor = *bound[i].tensor;
     if (!isAddedUp(entry, *bound[i].info) || bound[i].info->role != TTTC_GRADIENT)
       continue;
-    for (int64_t b = 0; b < extents.batch; ++b)
+    for (int64_t b = 0; b < tensor.shape[0]; ++b)
       for (int64_t t = 0; t < tensor.shape[1]; ++t)
         memset(static_cast<char *>(tensor.data) +
                    (b * tensor.strides[0] + t * tensor.strides[1]) * elementBytes(tensor.dtype),
@@ -99,7 +98,7 @@ static void clearAddedUp(const tttc_entry_info &entry, const BoundTensor *bound,
 static void runStage(StageCall &call) {
   const WorkspaceLayout &layout = call.layout;
   if (layout.units == 0 || layout.tasks == 0) {
-    clearAddedUp(call.entry, call.bound, call.extents);
+    clearAddedUp(call.entry, call.bound);
   } else {
     if (layout.zerosBytes != 0)
       memset(call.workspace + layout.zerosOffset, 0, static_cast<size_t>(layout.zerosBytes));

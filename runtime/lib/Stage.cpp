@@ -28,7 +28,7 @@ int64_t tttc::runtime::findWhole(const tttc_entry_info &entry, const tttc_tensor
 }
 
 bool tttc::runtime::isHeadOfRow(const tttc_tensor_info &info, const tttc_tensor_info &whole) {
-  return (info.axes & ~whole.axes) == TTTC_AXIS_HEAD;
+  return !(whole.axes & TTTC_AXIS_HEAD) && info.axes == (whole.axes | TTTC_AXIS_HEAD);
 }
 
 /// An internal tensor, dense.
@@ -37,7 +37,7 @@ static tttc_tensor internalTensor(const tttc_tensor_info &info, const Extents &e
   int64_t shape[TTTC_MAX_RANK] = {};
   uint32_t rank = 0;
   if (info.axes & TTTC_AXIS_BATCH)
-    shape[rank++] = extents.offsets ? 1 : extents.batch;
+    shape[rank++] = extents.offsets && (info.axes & TTTC_AXIS_TIME) ? 1 : extents.batch;
   if (info.axes & TTTC_AXIS_HEAD)
     shape[rank++] = extents.heads;
   if (info.axes & TTTC_AXIS_TIME)

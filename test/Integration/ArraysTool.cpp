@@ -34,7 +34,8 @@ const char usage[] =
     "       test-arrays cut LAYER.ttt IN.npz OUT.npz      (to tokens --from .. --to)\n"
     "       test-arrays resume FINALS.npz IN.npz OUT.npz  (S_final becomes S)\n"
     "       test-arrays join FIRST.npz SECOND.npz OUT.npz (out of two calls; finals of the last)\n"
-    "       test-arrays check LAYER.ttt IN.npz ACTUAL.npz...  (with the interpreter; --limit)\n"
+    "       test-arrays check LAYER.ttt IN.npz ACTUAL.npz...  (with the interpreter; --limit, "
+    "--common)\n"
     "       test-arrays compare EXPECTED.npz ACTUAL.npz   (--limit, --common)\n"
     "       test-arrays cotangents LAYER.ttt IN.npz OUT.npz       (random, of every output)\n"
     "       test-arrays slopes LAYER.ttt IN.npz COT.npz GRAD.npz  (by dual numbers; --limit)\n"
@@ -216,8 +217,9 @@ bool join(const Options &options) {
     return false;
   const Array a = first.at("out"), b = second.at("out");
   Array &out = second.at("out");
-  out.shape[2] = a.shape[2] + b.shape[2];
-  const size_t sequences = static_cast<size_t>(a.shape[0] * a.shape[1]);
+  const size_t time = a.shape.size() > 3 ? 2 : 1; // without H where the heads are joined
+  out.shape[time] = a.shape[time] + b.shape[time];
+  const size_t sequences = static_cast<size_t>(a.shape[0] * (time == 2 ? a.shape[1] : 1));
   const size_t na = a.data.size() / sequences, nb = b.data.size() / sequences;
   out.data.clear();
   for (size_t i = 0; i < sequences; ++i) {
@@ -225,6 +227,12 @@ bool join(const Options &options) {
     out.data.insert(out.data.end(), b.data.begin() + i * nb, b.data.begin() + (i + 1) * nb);
   }
   return write(options.words[3], second);
+}
+
+/// Leaves out of `expected` what `actual` lacks.
+void keepCommon(const ArrayMap &actual, ArrayMap &expected) {
+  for (auto it = expected.begin(); it != expected.end();)
+    it = actual.count(it->first) ? std::next(it) : expected.erase(it);
 }
 
 /// Limit: --limit, or 8 times the error of the same token program run in f32.
@@ -243,6 +251,8 @@ bool checkAgainstInterpreter(const Options &options) {
     ArrayMap actual;
     if (!read(options.words[i], actual))
       return false;
+    if (options.common)
+      keepCommon(actual, expected);
     std::printf("%s\n", options.words[i].c_str());
     good &= compareArrays(actual, expected, false, [&](const std::string &name) {
       const bool isSingle = actual.at(name).type == ElementType::F32;
@@ -260,8 +270,7 @@ bool compareFiles(const Options &options) {
   if (options.words[0] == "past")
     return samePast(actual, expected, options.to, options.others);
   if (options.common)
-    for (auto it = expected.begin(); it != expected.end();)
-      it = actual.count(it->first) ? std::next(it) : expected.erase(it);
+    keepCommon(actual, expected);
   return compareArrays(actual, expected, options.common,
                        [&](const std::string &) { return options.limit; });
 }

@@ -14,7 +14,8 @@ from Support import IntegrationTest, layer, main
 
 TOKENS = 21  # the last of three mini-batches of 8 is ragged
 CASES = (("ttt_linear", {"d": 16, "b": 8}), ("ttt_mlp", {"d": 16, "b": 8}),
-         ("titans_linear", {"dk": 16, "dv": 16, "b": 8}), ("blended", {}))
+         ("titans_linear", {"dk": 16, "dv": 16, "b": 8}), ("blended", {}),
+         ("softmax_attention", {"dk": 8, "dv": 8}), ("stored_window", {}))
 
 
 class CausalityTest(IntegrationTest):

@@ -20,16 +20,18 @@ from Support import GOLDEN, SEED, TTTC, TTT_RUN, IntegrationTest, layer, main
 FILES = {"inner_linear_d64_b16": "ttt_linear", "inner_linear_d96_b16": "ttt_linear",
          "inner_linear_ragged": "ttt_linear", "inner_mlp_d64_b16": "ttt_mlp"}
 GOLDEN_RULES = ("delta_rule", "gated_delta_rule", "gla", "linear_attention", "retention_scalar",
-                "titans_linear")
+                "softmax", "titans_linear")
 SMALL = {"ttt_linear": {"d": 8, "b": 4}, "ttt_mlp": {"d": 8, "b": 4},
          "titans_linear": {"dk": 8, "dv": 8, "b": 4}}
 # Loops over tokens without a dual form, and such as have one.
 RULES = ("delta_rule", "gated_delta_rule", "gla", "linear_attention", "rwkv7", "oja")
 LEARNERS = ("deep_tied", "momentum_mlp", "read_first", "odd_losses", "blended", "combined",
             "running_sums", "accelerated", "other_period", "saturated", "nested_groups", "clipped",
-            "two_loops", "deep_relu", "window", "delta_bias", "delta_scaled", "gated_keys",
+            "two_loops", "deep_relu", "group_probes", "window", "delta_bias", "delta_scaled", "gated_keys",
             "gated_values", "rank_one", "scaled_read", "scaled_outside", "learner_values",
             "two_speeds", "fresh_rows", "many_sums")
+
+STORED = ("stored_window", "stored_scaled", "stored_beside", "stored_predictions")
 
 
 class GradientsTest(IntegrationTest):
@@ -61,6 +63,7 @@ class GradientsTest(IntegrationTest):
         """Rules of published code, in both forms."""
         for name in GOLDEN_RULES:
             golden = GOLDEN / f"rule_{name}.npz"
+            name = {"softmax": "softmax_attention"}.get(name, name)
             for form, dtype, limit in (("primal", "f64", 1e-11), ("dual", "f64", 1e-11),
                                        ("dual", "f32", 5e-6)):
                 with self.subTest(rule=name, form=form, dtype=dtype):
@@ -115,6 +118,21 @@ class GradientsTest(IntegrationTest):
         for name in LEARNERS:
             with self.subTest(layer=name):
                 self.agree(name, {}, tokens=13, batch=1, heads=2)
+
+    def test_stored(self):
+        """Stored tokens: in one tile, at the border of two, in several; saved and cut."""
+        for name in STORED:
+            for tokens in (1, 5, 37, 64, 130):
+                with self.subTest(layer=name, tokens=tokens):
+                    self.agree(name, {}, tokens=tokens, batch=1, heads=2)
+            for form, checkpoint in (("primal", "1"), ("auto", "none"), ("auto", "3"),
+                                     ("primal", "auto")):
+                with self.subTest(layer=name, form=form, checkpoint=checkpoint):
+                    self.agree(name, {}, f"--form={form}", f"--checkpoint={checkpoint}",
+                               tokens=15, batch=1, heads=2)
+        for length in (1, 64, 65, 100):
+            with self.subTest(window=length):
+                self.agree("stored_window", {"w": length}, tokens=150, batch=1, heads=1)
 
     def test_random_learners(self):
         for seed in range(SEED, SEED + 8):

@@ -72,7 +72,7 @@ class LearnersTest(IntegrationTest):
 
     def test_scaled_by_the_reader(self):
         self.agree("scaled_read")
-        self.agree("scaled_outside")
+        self.agree("scaled_outside", ("dual",))  # what only maps tokens has one form
 
     def test_learner_values(self):
         self.agree("learner_values", ("primal", "auto"))
@@ -80,6 +80,13 @@ class LearnersTest(IntegrationTest):
     def test_two_speeds(self):
         """What one learner reads of the other is solved for first."""
         self.agree("two_speeds", ("primal", "dual"))
+
+    def test_stored(self):
+        """Stored tokens, in one tile and in several."""
+        sizes = SIZES + ({"tokens": 64}, {"tokens": 130, "batch": 1, "heads": 1})
+        for name in ("stored_window", "stored_scaled", "stored_beside", "stored_predictions"):
+            with self.subTest(layer=name):
+                self.forms_agree(name, ("primal", "auto"), {}, sizes)
 
     def test_fresh_rows(self):
         self.agree("fresh_rows", ("primal", "auto"))

@@ -44,6 +44,7 @@ std::vector<Field> fields(Program &program) {
   all.push_back({&places, &program.place});
   all.push_back({&reads, &program.read});
   all.push_back({&keys, &program.key});
+  all.push_back({&outs, &program.out});
   return all;
 }
 
@@ -122,6 +123,8 @@ static void fitWidths(Program &program) {
   const bool hasNorm = write(program).text.find("_norm(") != std::string::npos;
   for (int64_t Program::*width : {&Program::d, &Program::h, &Program::e})
     program.*width = std::max<int64_t>(program.*width, hasNorm ? 3 : 2);
+  if (keys[program.key].has(EvenWidth))
+    program.d += program.d % 2;
 }
 
 void makeLegal(Program &program) {
@@ -145,6 +148,10 @@ void makeLegal(Program &program) {
   if (repeats[program.repeat].has(Sequential))
     for (Unit &unit : program.units)
       unit.rate = 0;
+  // What is joined are rows.
+  for (const Unit &unit : program.units)
+    if (shapes[unit.shape].has(OneNumber))
+      program.out = 0;
   fitWidths(program);
 }
 

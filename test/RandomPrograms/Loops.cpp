@@ -26,6 +26,13 @@ public:
       sum += (sum.empty() ? "" : " + ") + unit.fill(reads[program.read].text);
     return sum;
   }
+  /// The line of the output, of all heads or of one.
+  std::string output() const {
+    std::string text = outs[program.out].text;
+    const std::string place = "$o";
+    return "out = " + text.replace(text.find(place), place.size(), answer()) + "\n";
+  }
+
   std::string sums() const {
     std::string lines;
     for (size_t i = 0; i < units.size(); ++i)
@@ -59,7 +66,7 @@ public:
   }
 
   std::string tokenLoops() const {
-    const std::string out = scaled() + "out = " + answer() + "\n";
+    const std::string out = scaled() + output();
     switch (program.place) {
     case 1:
       return block("each token", out + updates());
@@ -73,7 +80,7 @@ public:
   }
 
   std::string loops() const {
-    const std::string read = block("each token", scaled() + "out = " + answer() + "\n");
+    const std::string read = block("each token", scaled() + output());
     switch (program.frame) {
     case 1:
       return block("every b", withStarts(sums() + tokenLoops()));

@@ -48,7 +48,7 @@ struct Case {
 
 struct Program {
   std::vector<Unit> units;
-  int frame = 0, key = 0, read = 0, place = 0, repeat = 0;
+  int frame = 0, key = 0, read = 0, place = 0, repeat = 0, out = 0;
   bool otherWidth = false;                        ///< values have a width of their own, `e`
   int64_t d = 4, h = 5, e = 6, b = 4, groups = 2; ///< `groups`: groups of b in a longer one
   int64_t batch = 1, heads = 1;

@@ -172,6 +172,15 @@ const Table keys = {
     {"param", "(1 + gamma_k) * k"},
     {"exp", "exp(0.3 * k)"},
     {"encoder", "k @ phi"},
+    {"projection of what heads share", "xs @ project"},
+    {"token before", "k + 0.5 * prev(k)"},
+    {"token after", "k - 0.5 * next(k)"},
+    {"convolution", "conv(k, taps)"},
+    {"running sum", "l2_norm(cumsum(k), eps = 1e-2)"},
+    {"rotation", "rope(k, t)", EvenWidth},
+    {"rotation of halves", "rope_halves(k, t % 3)", EvenWidth},
+    {"shared, before, convolved, rotated", "rope(conv(xs @ project + prev(k), taps), t % 3)",
+     EvenWidth},
 };
 
 const Table reads = {
@@ -192,6 +201,14 @@ const Table places = {
     {"in a second loop", ""},
 };
 
+const Table outs = {
+    {"apart", "$o"},
+    {"joined", "join($o)"},
+    {"joined and projected", "join($o) @ Wo"},
+    {"normalised, gated by a shared token",
+     "(sigmoid(xs @ Wg) * layer_norm(join($o), eps = 1e-2)) @ Wo"},
+};
+
 const std::vector<NamedTable> tables = {
     {"learner", &shapes}, {"activation", &activations},
     {"norm", &norms},     {"around", &arounds},
@@ -201,6 +218,7 @@ const std::vector<NamedTable> tables = {
     {"rate", &rates},     {"clip", &clips},
     {"repeat", &repeats}, {"key", &keys},
     {"read", &reads},     {"answer", &places},
+    {"heads", &outs},
 };
 
 } // namespace tttc::random

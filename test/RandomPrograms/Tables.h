@@ -33,6 +33,7 @@ enum Trait : unsigned {
   OneNumber = 1 << 10,     ///< predictions are numbers
   HasLayers = 1 << 11,     ///< a learner of slots
   HasActivation = 1 << 12, ///< a learner with one activation
+  EvenWidth = 1 << 14,     ///< keys are pairs
   Jumps = 1 << 13,         ///< not continuous: in float32 another number
 };
 
@@ -65,6 +66,7 @@ extern const Table repeats;
 extern const Table keys;
 extern const Table reads;
 extern const Table places; ///< of the answer
+extern const Table outs;   ///< what the heads' answers $o become
 
 /// Tables whose rows are features, with the name each has there.
 struct NamedTable {

@@ -81,11 +81,16 @@ private:
         {"token", "alpha"},
         {"token", "mom"},
         {"token", "sigma"},
+        {"shared token", "xs : [h]"},
         {"token", "lr_j : [2]"},
         {"param", "gamma : [" + out + "]"},
         {"param", "beta : [" + out + "]"},
         {"param", "gamma_k : [d]"},
         {"param", "phi : [d, d]"},
+        {"param", "project : [h, d]"},
+        {"param", "taps : [d, 3]"},
+        {"shared param", "Wo : [heads*" + out + ", d]"},
+        {"shared param", "Wg : [h, heads*" + out + "]"},
         {"param", "psi : [d, d]"},
         {"param", "dec : [" + out + ", " + out + "]"},
         {"param", "rate : [3]"},
@@ -106,6 +111,7 @@ void Writer::countRows() {
   used("loops", frames, program.frame);
   used("read", reads, program.read);
   used("answer", places, program.place);
+  used("heads", outs, program.out);
   used("repeat", repeats, program.repeat);
   for (const UnitText &unit : units)
     unit.count(features);

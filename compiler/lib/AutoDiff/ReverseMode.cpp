@@ -14,6 +14,7 @@
 
 #include "tttc/AutoDiff/Derivatives.h"
 #include "tttc/AutoDiff/LoopGradient.h"
+#include "tttc/AutoDiff/StreamGradient.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/ADT/MapVector.h"
@@ -38,7 +39,7 @@ LogicalResult tttc::differentiate(Block &block, ValueRange wrt,
   OpBuilder builder = OpBuilder::atBlockTerminator(&block);
   auto accumulate = [&](Value value, Value cotangent) {
     Value &sum = cotangents[value];
-    sum = sum ? arith::AddFOp::create(builder, value.getLoc(), sum, cotangent) : cotangent;
+    sum = sum ? addTensors(builder, value.getLoc(), sum, cotangent) : cotangent;
   };
   for (auto [value, cotangent] : seeds) {
     accumulate(value, cotangent);
@@ -63,6 +64,14 @@ LogicalResult tttc::differentiate(Block &block, ValueRange wrt,
       }
       for (auto [value, gradient] : gradients) {
         accumulate(value, gradient);
+      }
+      continue;
+    }
+    if (isStreamOp(op)) {
+      for (auto [operand, part] : differentiateStreamOp(builder, op, given[0])) {
+        if (active.contains(operand)) {
+          accumulate(operand, part);
+        }
       }
       continue;
     }

@@ -122,6 +122,9 @@ Imported Importer::evalGrad(const dsl::Expr &expr) {
     return value;
   }
   YieldOp::create(builder, loc, asTensor(value, tensorOf({})));
+  if (!checkInnerGradient(grad, expr)) {
+    return Imported();
+  }
   Imported result = point;
   for (auto [i, gradient] : llvm::enumerate(grad.getGradients())) {
     result.states[i] = Imported::of(Value(gradient));
@@ -272,7 +275,9 @@ Imported Importer::evalBuiltin(const dsl::Expr &expr) {
   case Builtin::RopeHalves:
     return evalRope(expr);
   case Builtin::Softmax:
+    return softmax(expr);
   case Builtin::Append:
+    return append(expr);
   case Builtin::Join:
     return unsupported(expr.opRange, "'" + expr.spelling + "' in a compiled kernel",
                        "ttt-run --interpret runs the whole language");
@@ -305,6 +310,9 @@ Imported Importer::evalBuiltin(const dsl::Expr &expr) {
     arguments.push_back(eval(*operand));
     if (!arguments.back()) {
       return Imported();
+    }
+    if (readsStored(arguments.back())) {
+      return refuseStored(expr.range, "'" + expr.spelling + "' of stored rows");
     }
   }
   Location loc = location(expr.range);

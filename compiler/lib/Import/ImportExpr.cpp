@@ -172,6 +172,9 @@ Imported Importer::evalMember(const dsl::Expr &expr) {
 
 Imported Importer::evalIndex(const dsl::Expr &expr) {
   Imported value = eval(*expr.operands[0]);
+  if (readsStored(value)) {
+    return refuseStored(expr.range, "an entry of stored rows");
+  }
   if (!value || value.kind != Imported::Tensor) {
     return value ? unsupported(expr.range, "an entry of what is no array") : value;
   }
@@ -230,6 +233,9 @@ Imported Importer::combine(ExprKind kind, const Imported &a, const Imported &b,
       return Imported::of(a.number / b.number);
     }
   }
+  if (readsStored(a) || readsStored(b)) {
+    return combineStored(kind, a, b, at);
+  }
   if (a.kind >= Imported::Transposed || b.kind >= Imported::Transposed) {
     return unsupported(at.range, "a transpose or diag() that is not beside '@'");
   }
@@ -273,6 +279,9 @@ Imported Importer::multiply(const Imported &a, const Imported &b, const dsl::Exp
       ++i;
       return multiply(left, right, at);
     });
+  }
+  if (readsStored(a) || readsStored(b)) {
+    return multiplyStored(a, b, at);
   }
   if (!a.tensor || !b.tensor || (a.kind == Imported::Diagonal && b.kind == Imported::Diagonal)) {
     return unsupported(at.range, "this product");

@@ -82,11 +82,7 @@ void Importer::handOver(const dsl::Expr &expr) {
   RankedTensorType type = value.tensor ? tensorType(value.tensor) : tensorOf({});
   std::string name = (isJoin ? "join." : "row.") + std::to_string(joinedRows.size());
   rows[{name, "internal"}] = asTensor(value, type);
-  made.push_back(std::make_unique<dsl::Entity>());
-  made.back()->kind = EntityKind::Token;
-  made.back()->name = name;
-  made.back()->range = expr.range;
-  joinedRows.push_back({&expr, made.back().get(), type, isJoin});
+  joinedRows.push_back({&expr, makeEntity(name, expr.range), type, isJoin});
 }
 
 void Importer::importJoin() {

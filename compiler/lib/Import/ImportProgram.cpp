@@ -49,11 +49,12 @@ RankedTensorType Importer::tensorOf(ArrayRef<int64_t> shape) {
 }
 
 std::optional<RankedTensorType> Importer::typeOf(const dsl::Entity &entity) {
+  if (entity.growing) {
+    return storedType(entity);
+  }
   std::optional<std::vector<int64_t>> shape = dsl::concreteShape(entity, dims);
   if (!shape) {
-    unsupported(entity.range,
-                entity.growing ? "a state that stores tokens ('" + entity.name + "')"
-                               : "'" + entity.name + "': its shape is not known at compile time");
+    unsupported(entity.range, "'" + entity.name + "': its shape is not known at compile time");
     return std::nullopt;
   }
   return tensorOf(*shape);
@@ -67,7 +68,8 @@ std::optional<RankedTensorType> Importer::typeOf(const dsl::Entity &entity) {
 void Importer::finish() {
   for (const auto &learner : layer.learners) {
     for (auto [i, state] : llvm::enumerate(learner->states)) {
-      addResult(slotValue({learner->entity, int(i)}), state->name + "_final", "final", "BH");
+      addResult(slotValue({learner->entity, int(i)}), state->name + "_final", "final",
+                state->growing ? "BHT" : "BH", -windows.lookup(state));
     }
   }
   for (const dsl::Entity *variable : layer.variables) {
@@ -84,6 +86,7 @@ void Importer::finish() {
       addResult(slotValue(slot), name + "_final", "final", variable->perHead ? "BH" : "B");
     }
   }
+  finishProbes();
   for (auto &[name, value] : rows) {
     addResult(value, name.first, name.second, hasHeads() ? "BHT" : "BT");
   }
@@ -104,6 +107,7 @@ OwningOpRef<ModuleOp> Importer::import() {
     return {};
   }
   startWindows();
+  startProbes();
   importBlock(layer.body);
   if (failed) {
     return {};
@@ -141,6 +145,10 @@ void Importer::collectAssigned(const dsl::Block &block, llvm::SetVector<Slot> &o
   for (const dsl::StmtPtr &stmt : block.stmts) {
     if (stmt->kind == dsl::StmtKind::Assign && stmt->target) {
       addSlots(stmt->target, out);
+    } else if (stmt->kind == dsl::StmtKind::Probe) {
+      if (auto probe = groupProbes.find(stmt->expr.get()); probe != groupProbes.end()) {
+        out.insert(probe->second.slots.begin(), probe->second.slots.end());
+      }
     } else if (stmt->body) {
       collectAssigned(*stmt->body, out);
     }
@@ -160,6 +168,9 @@ RankedTensorType Importer::slotType(Slot slot) {
       std::optional<RankedTensorType> type = typeOf(*learner->states[state]);
       return type ? *type : tensorOf({});
     }
+  }
+  if (state == groupProbe) {
+    return tensorType(slots.lookup(slot).tensor);
   }
   if (state == window) {
     SmallVector<int64_t> shape(tensorType(streams.lookup(entity)).getShape());
@@ -243,38 +254,33 @@ void Importer::importRepeat(const dsl::Stmt &stmt) {
     if (stmt.target) {
       bound[stmt.target] = Imported::of(double(i));
     }
+    repeats.push_back({i, int64_t(*times)});
     importBlock(*stmt.body);
+    repeats.pop_back();
   }
   unrolled /= int64_t(*times);
 }
 
 void Importer::emitRows(const std::string &name, const dsl::Expr &expr) {
-  bool isProbe = name != "out";
-  StringRef role = isProbe ? "probe" : "out";
-  if (!token || (isProbe && unrolled > 1)) {
-    unsupported(expr.range, "a probe outside 'each token' or in 'repeat'");
-    return;
+  StringRef role = name != "out" ? "probe" : "out";
+  if (!token) {
+    return emitGroupProbe(name, expr);
   }
   if (isJoined(expr)) {
     return emitJoined(name, expr, role);
   }
-  Imported value = eval(expr);
-  if (!value) {
-    return;
-  }
-  if (value.kind == Imported::Learner) {
-    for (auto [state, part] : llvm::zip(value.learner->states, value.states)) {
-      RankedTensorType type =
-          part.kind == Imported::Tensor ? tensorType(part.tensor) : tensorOf({});
-      rows[{name + "." + state->name, role}] = asTensor(part, type);
+  for (auto &[suffix, value] : namedParts(eval(expr), expr)) {
+    Value &row = rows[{name + suffix, role}];
+    if (repeats.empty()) {
+      row = value;
+      continue;
     }
-    return;
+    Location loc = location(expr.range);
+    if (!row) {
+      row = createSplat(builder, loc, tensorOf(repeatedShape(tensorType(value))), 0);
+    }
+    row = insertAt(loc, value, row, std::nullopt);
   }
-  if (value.kind != Imported::Tensor && value.kind != Imported::Number) {
-    unsupported(expr.range, "a transpose or diag() that is not beside '@'");
-    return;
-  }
-  rows[{name, role}] = asTensor(value, value.tensor ? tensorType(value.tensor) : tensorOf({}));
 }
 
 OwningOpRef<ModuleOp> tttc::importLayer(MLIRContext &context, const dsl::Layer &layer,

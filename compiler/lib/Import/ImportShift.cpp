@@ -60,11 +60,7 @@ SmallVector<Value> Importer::rowsOfTokens(Location loc,
 /// Makes rows of the whole sequence a token of the stage.
 const dsl::Entity *Importer::addStream(const std::string &name, dsl::SourceRange range,
                                        Value rows) {
-  made.push_back(std::make_unique<dsl::Entity>());
-  dsl::Entity *entity = made.back().get();
-  entity->kind = dsl::EntityKind::Token;
-  entity->name = name;
-  entity->range = range;
+  const dsl::Entity *entity = makeEntity(name, range);
   streams[entity] = rows;
   streamed.push_back(entity);
   return entity;
@@ -128,6 +124,18 @@ Value Importer::shifted(const dsl::Expr &expr) {
   }
   if (expr.builtin == Builtin::Cumsum) {
     return runningSum(loc, rows[0]);
+  }
+  Reach made;
+  reach(*expr.operands[1], made);
+  auto changes = [](const dsl::Entity *entity) {
+    return entity->kind == dsl::EntityKind::Token || entity->kind == dsl::EntityKind::Learner ||
+           entity->kind == dsl::EntityKind::State || entity->kind == dsl::EntityKind::Variable ||
+           entity->kind == dsl::EntityKind::RepeatIndex;
+  };
+  if (made.positions || llvm::any_of(made.entities, changes)) {
+    // The sums are there before the program runs.
+    unsupported(expr.operands[1]->range, "taps of 'conv' that are not made of parameters alone");
+    return Value();
   }
   // One product per tap: the last column of C is the token's own.
   Imported taps = eval(*expr.operands[1]);

@@ -53,6 +53,7 @@ void Importer::reach(const dsl::Expr &expr, Reach &into) const {
     into.shifts.insert(&expr);
   }
   into.joins |= expr.builtin == Builtin::Join;
+  into.positions |= expr.kind == dsl::ExprKind::TokenIndex;
   const dsl::Entity *entity = expr.entity;
   if (!entity || !into.entities.insert(entity)) {
     return;
@@ -135,12 +136,26 @@ bool Importer::isAhead(const dsl::Entity &view) const {
          }));
 }
 
-void Importer::addResult(Value value, const std::string &name, StringRef role, StringRef axes) {
+void Importer::addResult(Value value, const std::string &name, StringRef role, StringRef axes,
+                         int64_t timeBlock) {
   results.push_back(value);
-  resultAttributes.push_back(
-      builder.getDictionaryAttr({builder.getNamedAttr("ttt.name", builder.getStringAttr(name)),
-                                 builder.getNamedAttr("ttt.role", builder.getStringAttr(role)),
-                                 builder.getNamedAttr("ttt.axes", builder.getStringAttr(axes))}));
+  NamedAttrList list;
+  list.set("ttt.name", builder.getStringAttr(name));
+  list.set("ttt.role", builder.getStringAttr(role));
+  list.set("ttt.axes", builder.getStringAttr(axes));
+  if (timeBlock != 0) {
+    list.set("ttt.time_block", builder.getI64IntegerAttr(timeBlock));
+  }
+  resultAttributes.push_back(list.getDictionary(&context));
+}
+
+/// An entity that the text does not name, owned by the importer.
+const dsl::Entity *Importer::makeEntity(const std::string &name, dsl::SourceRange range) {
+  made.push_back(std::make_unique<dsl::Entity>());
+  made.back()->kind = EntityKind::Token;
+  made.back()->name = name;
+  made.back()->range = range;
+  return made.back().get();
 }
 
 /// Opens the function NAME`suffix`. It takes what `reached` names, and learned states.
@@ -210,7 +225,7 @@ bool Importer::beginStage(StringRef suffix, const Reach &reached, bool hasStates
   }
   for (const auto &learner : layer.learners) {
     for (const dsl::Entity *state : learner->states) {
-      if (hasStates && !state->init) {
+      if (hasStates && !state->init && !state->growing) {
         declare(*state, "state", "BH");
       }
     }
@@ -240,6 +255,11 @@ bool Importer::beginStage(StringRef suffix, const Reach &reached, bool hasStates
   for (const auto &learner : layer.learners) {
     for (auto [i, state] : llvm::enumerate(learner->states)) {
       if (!hasStates) {
+        continue;
+      }
+      if (state->growing) {
+        slots[{learner->entity, int(i)}] = Imported::of(
+            NoRowsOp::create(builder, location(state->range), slotType({learner->entity, int(i)})));
         continue;
       }
       Imported value = state->init ? eval(*state->init) : Imported::of(body->getArgument(next++));

@@ -33,11 +33,14 @@ struct Imported {
     Tensor,     ///< a scalar, row or matrix
     Transposed, ///< the transpose of `tensor`, only beside `@`
     Diagonal,   ///< diag(`tensor`), only beside `@`
-    Learner     ///< one value per state
+    Learner,    ///< one value per state
+    Scores,     ///< products of the row `tensor` with the stored rows `keys`
+    Weights     ///< their softmax
   };
   Kind kind = Error;
   double number = 0;
   mlir::Value tensor;
+  mlir::Value keys; ///< Scores, Weights
   const dsl::Learner *learner = nullptr;
   std::vector<Imported> states; ///< Learner: Number or Tensor each
 
@@ -69,6 +72,8 @@ private:
 
   /// In place of a state: the last tokens of a stream.
   static constexpr int window = -2;
+  /// In place of a state: what a probe gave for the groups so far.
+  static constexpr int groupProbe = -3;
 
   // Program (ImportProgram.cpp, ImportLoop.cpp).
   void importBlock(const dsl::Block &block);
@@ -89,7 +94,7 @@ private:
   struct Reach {
     llvm::SetVector<const dsl::Entity *> entities;
     llvm::SetVector<const dsl::Expr *> shifts; ///< prev(u), conv(u, C), ...; inner ones first
-    bool joins = false;
+    bool joins = false, positions = false;     ///< `join`, `t`
   };
   /// A row that the stage of the joined heads reads.
   struct JoinedRow {
@@ -111,7 +116,8 @@ private:
   bool beginStage(llvm::StringRef suffix, const Reach &reached, bool hasStates);
   void endStage();
   void addResult(mlir::Value value, const std::string &name, llvm::StringRef role,
-                 llvm::StringRef axes);
+                 llvm::StringRef axes, int64_t timeBlock = 0);
+  const dsl::Entity *makeEntity(const std::string &name, dsl::SourceRange range);
   const dsl::Entity *addStream(const std::string &name, dsl::SourceRange range, mlir::Value rows);
   void importViews(const Reach &program);
   bool isJoined(const dsl::Expr &expr) const;
@@ -121,6 +127,23 @@ private:
   void handOver(const dsl::Expr &expr);
   void importJoin();
   Imported evalRope(const dsl::Expr &expr);
+
+  // Probes outside of tokens, and in repetitions (ImportProbe.cpp).
+  struct GroupProbe {
+    int64_t length = 0; ///< of the groups
+    std::string name;
+    llvm::SmallVector<Slot> slots; ///< one, or one per state
+  };
+  mlir::Value insertAt(mlir::Location loc, mlir::Value part, mlir::Value whole,
+                       std::optional<mlir::Value> index);
+  llvm::SmallVector<int64_t> repeatedShape(mlir::RankedTensorType type) const;
+  llvm::SmallVector<std::pair<std::string, mlir::Value>> namedParts(const Imported &value,
+                                                                    const dsl::Expr &expr);
+  void collectProbes(const dsl::Block &block, int64_t group);
+  llvm::SmallVector<int64_t> timesAround(const dsl::Expr &probe) const;
+  void startProbes();
+  void emitGroupProbe(const std::string &name, const dsl::Expr &expr);
+  void finishProbes();
 
   // Values of other tokens (ImportShift.cpp).
   llvm::SmallVector<mlir::Value>
@@ -159,6 +182,18 @@ private:
   Imported multiply(const Imported &a, const Imported &b, const dsl::Expr &at);
   Imported sumOf(const Imported &value, const dsl::Expr &at);
   Imported normAlong(const dsl::Expr &expr, const Imported &value);
+
+  // Stored tokens (ImportStored.cpp).
+  static bool readsStored(const Imported &value);
+  Imported refuseStored(dsl::SourceRange range, const std::string &what);
+  std::optional<mlir::RankedTensorType> storedType(const dsl::Entity &entity);
+  Imported append(const dsl::Expr &expr);
+  Imported softmax(const dsl::Expr &expr);
+  Imported multiplyStored(const Imported &a, const Imported &b, const dsl::Expr &at);
+  Imported combineStored(dsl::ExprKind kind, const Imported &a, const Imported &b,
+                         const dsl::Expr &at);
+  bool checkInnerGradient(mlir::ttt::GradOp grad, const dsl::Expr &at);
+
   mlir::Value asTensor(const Imported &value, mlir::RankedTensorType type);
   Imported currentLearner(const dsl::Entity *entity);
   std::optional<double> option(const dsl::Expr &call, llvm::StringRef name, double fallback);
@@ -204,7 +239,11 @@ private:
   int64_t windowLength = 0; ///< of the longest window; 0 without one
   /// The last tokens before those of the present block, or up to the present token.
   llvm::DenseMap<const dsl::Entity *, mlir::Value> windowsBefore;
-  int64_t unrolled = 1; ///< product of the repeat counts around
+  int64_t unrolled = 1;                                   ///< product of the repeat counts around
+  llvm::SmallVector<std::pair<int64_t, int64_t>> repeats; ///< number and count, outermost first
+  llvm::MapVector<const dsl::Expr *, GroupProbe> groupProbes;
+  llvm::MapVector<std::string, mlir::Value, std::map<std::string, unsigned>> sequenceProbes;
+  llvm::DenseMap<const dsl::Entity *, int64_t> windows; ///< of stored states: rows kept
 };
 
 } // namespace tttc

@@ -86,9 +86,12 @@ static void buildDual(OpPassManager &pm, const PipelineOptions &options) {
   if (options.decode > 0) {
     ttt::TTTDeriveDecodePassOptions decode;
     decode.tokens = options.decode;
+    decode.invariant = options.invariant;
     pm.addPass(ttt::createTTTDeriveDecodePass(decode));
     cleanUp(pm);
   }
+  pm.addPass(ttt::createTTTHoistAttentionPass());
+  cleanUp(pm); // of copies of loops, what is used stays
   ttt::TTTChunkTokensPassOptions chunk;
   chunk.chunk = options.chunk;
   // Tokens one by one give the same bits however many come at a time.
@@ -124,6 +127,7 @@ static void buildBackward(OpPassManager &pm, const PipelineOptions &options) {
 
 // ttt with loops over time -> ttt in scf loops
 static void buildTiled(OpPassManager &pm) {
+  pm.addPass(ttt::createTTTTileAttentionPass());
   pm.addPass(ttt::createTTTOutlineStepsPass());
   pm.addPass(ttt::createTTTTileMiniBatchesPass());
   cleanUp(pm);

@@ -42,7 +42,8 @@ int64_t tttc::savedBytes(const EntrySignature &backward, int64_t tokens) {
 }
 
 int64_t tttc::backwardBytes(const EntrySignature &backward, int64_t tokens) {
-  int64_t bytes = backward.workspaceBytes + savedBytes(backward, tokens);
+  int64_t bytes = backward.workspaceBytes + backward.workspaceBytesPerToken * tokens +
+                  savedBytes(backward, tokens);
   for (const SignatureTensor &tensor : backward.tensors) {
     // The runtime adds up what tasks give for a parameter they share.
     constexpr uint32_t perTask = TTTC_AXIS_BATCH | TTTC_AXIS_HEAD;
@@ -53,7 +54,15 @@ int64_t tttc::backwardBytes(const EntrySignature &backward, int64_t tokens) {
   return bytes;
 }
 
-static void describeEntry(llvm::raw_ostream &os, const EntrySignature &entry) {
+static std::string workspaceText(const EntrySignature &entry) {
+  std::string text = std::to_string(entry.workspaceBytes);
+  return entry.workspaceBytesPerToken == 0
+             ? text
+             : text + " + " + std::to_string(entry.workspaceBytesPerToken) + " T";
+}
+
+/// `isCompiled`: the sizes of workspaces are known.
+static void describeEntry(llvm::raw_ostream &os, const EntrySignature &entry, bool isCompiled) {
   static constexpr llvm::StringLiteral roles[] = {
       "token, in",  "param, in",  "initial state, in", "final state, out", "output",
       "probe, out", "saved, out", "saved, in",         "cotangent, in",    "gradient, out",
@@ -61,18 +70,29 @@ static void describeEntry(llvm::raw_ostream &os, const EntrySignature &entry) {
   static constexpr llvm::StringLiteral kinds[] = {"Forward", "Backward", "Decode",
                                                   "Forward that saves", "Prefill"};
   os << "// " << kinds[entry.kind];
+  if (entry.maxTokens != 0) {
+    os << " of at most " << entry.maxTokens << " tokens";
+  }
   if (entry.stages.empty()) {
-    os << ", " << llvm::format("%.0f floating-point operations per token", entry.flopsPerToken)
-       << ", " << entry.workspaceBytes
-       << " bytes of\n// workspace per running task (see tttc_workspace_bytes):\n//\n";
+    os << ", " << llvm::format("%.0f floating-point operations per token", entry.flopsPerToken);
+    if (isCompiled) {
+      os << ", " << workspaceText(entry)
+         << " bytes of\n// workspace per running task (see tttc_workspace_bytes)";
+    }
+    os << ":\n//\n";
   } else {
-    os << ", " << entry.stages.size()
-       << " stages (operations per token, bytes of workspace per running task, see\n"
-       << "// tttc_workspace_bytes):\n//\n";
+    os << ", " << entry.stages.size() << " stages (operations per token"
+       << (isCompiled
+               ? ", bytes of workspace per running task, see\n// tttc_workspace_bytes):\n//\n"
+               : "):\n//\n");
     for (const EntrySignature &stage : entry.stages) {
       os << "//   " << stage.function << ", per sequence"
          << (stage.taskAxes & TTTC_AXIS_HEAD ? " and head: " : ": ")
-         << llvm::format("%.0f", stage.flopsPerToken) << ", " << stage.workspaceBytes << "\n";
+         << llvm::format("%.0f", stage.flopsPerToken);
+      if (isCompiled) {
+        os << ", " << workspaceText(stage);
+      }
+      os << "\n";
     }
     os << "//\n";
   }
@@ -86,6 +106,9 @@ static void describeEntry(llvm::raw_ostream &os, const EntrySignature &entry) {
     }
     if (tensor.timeBlock > 1) {
       axes.back() = "ceil(T/" + std::to_string(tensor.timeBlock) + ")";
+    }
+    if (tensor.timeBlock < 0) {
+      axes.back() = "min(T, " + std::to_string(-tensor.timeBlock) + ")";
     }
     for (int64_t size : tensor.innerShape) {
       axes.push_back(std::to_string(size));
@@ -105,7 +128,7 @@ std::string tttc::describeEntries(const KernelSignature &signature) {
   os << "// Layer " << signature.layer << ", " << signature.form << " form, " << signature.dims
      << ".\n//\n";
   for (const EntrySignature &entry : signature.entries) {
-    describeEntry(os, entry);
+    describeEntry(os, entry, /*isCompiled=*/false);
   }
   return text;
 }
@@ -117,7 +140,7 @@ std::string tttc::writeHeader(const KernelSignature &signature) {
   os << "// Written by tttc " TTTC_VERSION ": layer " << signature.layer << ", " << signature.form
      << " form, " << signature.dims << ", for " << signature.targetCpu << ".\n//\n";
   for (const EntrySignature &entry : signature.entries) {
-    describeEntry(os, entry);
+    describeEntry(os, entry, /*isCompiled=*/true);
   }
   os << "\n"
      << "#ifndef " << guard << "\n#define " << guard << "\n\n#include \"tttc/runtime.h\"\n\n"

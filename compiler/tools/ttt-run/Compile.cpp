@@ -59,11 +59,13 @@ std::vector<std::string> compilerArguments(const Options &options, const Call &c
        {"--form=" + options.form, "--chunk=" + std::to_string(options.chunk),
         "--dtype=" + options.dtype, "--target-cpu=" + options.targetCpu})
     arguments.push_back(argument);
-  if (options.split.size() > 1) {
-    const int64_t most = *std::max_element(options.split.begin() + 1, options.split.end());
-    arguments.push_back("--decode=" + std::to_string(std::max<int64_t>(most, 1)));
-  } else if (!options.split.empty()) {
-    arguments.push_back("--decode=1");
+  if (!options.split.empty()) {
+    // The first call decodes too where it goes on.
+    const auto first = options.split.begin() + options.carryIn.empty();
+    int64_t most = 1;
+    for (auto length = first; length != options.split.end(); ++length)
+      most = std::max(most, *length);
+    arguments.push_back("--decode=" + std::to_string(most));
   }
   if (options.invariant)
     arguments.push_back("--invariant");

@@ -170,7 +170,8 @@ std::vector<int64_t> KernelRun::shapeOf(const tttc_tensor_info &info) const {
     shape.push_back(call.heads);
   if (info.axes & TTTC_AXIS_TIME) {
     const int64_t block = std::max<int64_t>(info.time_block, 1);
-    shape.push_back(call.tokens / block + (call.tokens % block != 0));
+    const int64_t entries = call.tokens / block + (call.tokens % block != 0);
+    shape.push_back(info.time_block < 0 ? std::min(entries, -info.time_block) : entries);
   }
   shape.insert(shape.end(), info.inner_shape, info.inner_shape + info.inner_rank);
   return shape;

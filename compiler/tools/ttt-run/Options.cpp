@@ -33,7 +33,7 @@ constexpr Spec specs[] = {
     {"dim", "NAME=VALUE", "a constant of the layer, or heads; may be repeated"},
     {"interpret", nullptr, "run the interpreter, in float64, instead of a kernel"},
     {"position", "N",
-     "with --interpret: t at the first token, to go on with a sequence (default: 0)"},
+     "with --interpret or --carry-in: t at the first token, to go on with a sequence (default: 0)"},
     {"check", nullptr, "compare the kernel's outputs with the interpreter's"},
     {"tolerance", "X",
      "limit of --check, relative RMS (default: 2e-6 in f32, 1e-11 in f64; gradients 5e-6, 1e-11)"},
@@ -44,6 +44,8 @@ constexpr Spec specs[] = {
     {"form", "auto|primal|dual", "form to compile (default: auto)"},
     {"chunk", "N", "tokens at a time where the program has no mini-batches (default: 16)"},
     {"split", "N,N,...", "tokens of each call: the first begins the sequence, each other goes on"},
+    {"carry-out", "FILE.npz", "with --split: where to write what is needed to go on"},
+    {"carry-in", "FILE.npz", "with --split: go on from this, the first call too"},
     {"invariant", nullptr, "compile for the same bits however the sequence is split"},
     {"dtype", "f32|f64", "element type to compile for (default: f32)"},
     {"target-cpu", "CPU", "processor to compile for (default: native)"},
@@ -168,6 +170,10 @@ private:
       return oneOf(option, value, {"f32", "f64"}, options.dtype);
     else if (option == "--dim")
       return dim(value);
+    else if (option == "--carry-in")
+      options.carryIn = value;
+    else if (option == "--carry-out")
+      options.carryOut = value;
     else if (option == "--split")
       return split(value);
     else if (option == "--threads")
@@ -256,18 +262,22 @@ private:
         !exclude("kernel",
                  {"form", "chunk", "dtype", "target-cpu", "checkpoint", "wrt", "invariant"},
                  "the kernel is compiled already") ||
-        !exclude("split", {"backward", "time"}, "only `out` is put together from the pieces"))
+        !exclude("split", {"backward", "time"}, "only `out` is put together from the pieces") ||
+        !exclude("carry-in", {"check"}, "the interpreter knows only the layer's own states"))
       return false;
     for (const char *option : {"cotangents", "checkpoint", "wrt"})
       if (seen.count(option) && !options.backward)
         return error("'--" + std::string(option) + "' needs '--backward'");
-    if (seen.count("position") && !options.interpret)
-      return error("'--position' needs '--interpret'", "kernels begin at t = 0");
+    for (const char *option : {"carry-in", "carry-out"})
+      if (seen.count(option) && options.split.empty())
+        return error("'--" + std::string(option) + "' needs '--split'");
+    if (seen.count("position") && !options.interpret && options.carryIn.empty())
+      return error("'--position' needs '--interpret' or '--carry-in'", "kernels begin at t = 0");
     if (options.tolerance && !options.check)
       return error("'--tolerance' needs '--check'");
-    if (options.outputs.empty() && !options.check && !options.timedRuns)
+    if (options.outputs.empty() && options.carryOut.empty() && !options.check && !options.timedRuns)
       return error("expected '--outputs FILE.npz', found none",
-                   "it may be left out with --check or --time");
+                   "it may be left out with --check, --time or --carry-out");
     return true;
   }
 

@@ -28,8 +28,9 @@ struct Options {
   std::string layer;                 ///< empty: the only one
   std::string kernel;                ///< a compiled layer; empty: compile one
   std::string cotangents;            ///< .npz of `--backward`; empty: all zero
-  std::vector<int64_t> split; ///< tokens of each call; empty: one call
-  bool invariant = false;     ///< the same bits however the sequence is split
+  std::vector<int64_t> split;        ///< tokens of each call; empty: one call
+  std::string carryIn, carryOut;     ///< .npz of `--split`: what a call gave to go on; empty: none
+  bool invariant = false;            ///< the same bits however the sequence is split
   uint32_t chunk = 16;               ///< tokens at a time, as tttc takes it
   std::string checkpoint = "1", wrt; ///< of `--backward`, as tttc takes them
   std::string form = "auto", dtype = "f32", targetCpu = "native";

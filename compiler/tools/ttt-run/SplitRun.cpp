@@ -13,6 +13,8 @@
 
 #include "Report.h"
 
+#include "tttc/Arrays/Npz.h"
+
 #include <numeric>
 
 namespace tttc::run {
@@ -84,6 +86,27 @@ void fill(const tttc_entry_info &entry, const Call &call, const ArrayMap &last, 
   }
 }
 
+/// What a call gave to go on, from the file of --carry-in.
+bool readCarry(const Options &options, ArrayMap &carry) {
+  std::string error;
+  std::optional<ArrayMap> found =
+      options.carryIn.empty() ? ArrayMap() : readNpz(options.carryIn, error);
+  if (!found)
+    return fail(error);
+  carry = std::move(*found);
+  return true;
+}
+
+/// The final values among what the last call gave, to the file of --carry-out.
+bool writeCarry(const Options &options, const tttc_entry_info &entry, const ArrayMap &last) {
+  ArrayMap carry;
+  for (uint32_t i = 0; i < entry.num_tensors; ++i)
+    if (entry.tensors[i].role == TTTC_STATE_FINAL)
+      carry.emplace(entry.tensors[i].name, last.at(entry.tensors[i].name));
+  std::string error;
+  return options.carryOut.empty() || writeNpz(options.carryOut, carry, error) || fail(error);
+}
+
 } // namespace
 
 bool runSplit(const Options &options, const Call &call, const tttc_kernel *kernel,
@@ -93,9 +116,12 @@ bool runSplit(const Options &options, const Call &call, const tttc_kernel *kerne
     return fail("--split: expected pieces of " + std::to_string(call.tokens) +
                 " tokens in all, found " + std::to_string(total));
   ArrayMap last;
+  if (!readCarry(options, last))
+    return false;
   int64_t from = 0;
   for (size_t i = 0; i < options.split.size(); ++i) {
-    const tttc_entry_kind kind = i == 0 ? TTTC_ENTRY_PREFILL : TTTC_ENTRY_DECODE;
+    const bool begins = i == 0 && options.carryIn.empty();
+    const tttc_entry_kind kind = begins ? TTTC_ENTRY_PREFILL : TTTC_ENTRY_DECODE;
     const tttc_entry_info *entry = tttc_kernel_entry(kernel, kind);
     if (!entry)
       return fail("the kernel has no entries to go on with", "compile it with tttc --decode=N");
@@ -116,6 +142,8 @@ bool runSplit(const Options &options, const Call &call, const tttc_kernel *kerne
         append(outputs[info.name], last.at(info.name), timeAxis(info));
     }
     from += piece.tokens;
+    if (i + 1 == options.split.size() && !writeCarry(options, *entry, last))
+      return false;
   }
   return true;
 }

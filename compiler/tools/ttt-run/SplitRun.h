@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // --split=5,1,3: the entry `prefill` on the first 5 tokens, then `decode` on 1 and on 3,
-// each from what the call before gave to go on.
+// each from what the call before gave to go on. That can be written to a file after the last
+// piece, and another process can begin with it.
 //
 //===----------------------------------------------------------------------===//
 

@@ -106,9 +106,9 @@ bool Driver::readFlags() {
     complain(exit, "--chunk=" + llvm::Twine(options.chunk) + ": expected 1 to 4096");
     return false;
   }
-  if (options.decode < 0 || options.decode > 4096) {
+  if (options.decode && (*options.decode < 1 || *options.decode > 4096)) {
     complain(exit,
-             "--decode=" + llvm::Twine(options.decode) + ": expected 1 to 4096 tokens a call");
+             "--decode=" + llvm::Twine(*options.decode) + ": expected 1 to 4096 tokens a call");
     return false;
   }
   if (options.emit == "torch" && options.backward) {
@@ -193,7 +193,7 @@ bool Driver::readProgram() {
     return false;
   }
   dims = *bound;
-  if (options.decode > 0) {
+  if (options.decode) {
     if (std::optional<dsl::SourceRange> late = dsl::lateValue(*layer)) {
       diags->error(*late,
                    "`out` reads tokens after its own through this, so the layer cannot be "
@@ -225,7 +225,7 @@ bool Driver::lower(ModuleOp module, Phase from, Phase to) {
   pipeline.checkpoint = options.checkpoint.empty() ? "1" : options.checkpoint;
   pipeline.tokens = options.tokens;
   pipeline.wrt = options.wrt;
-  pipeline.decode = options.decode;
+  pipeline.decode = options.decode.value_or(0);
   pipeline.invariant = options.invariant;
   buildPhases(manager, from, to, pipeline);
   return succeeded(manager.run(module)) && succeeded(verify(module));

@@ -12,6 +12,7 @@
 #ifndef TTTC_TOOLS_TTTC_DRIVER_H
 #define TTTC_TOOLS_TTTC_DRIVER_H
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,7 +22,8 @@ namespace tttc {
 struct DriverOptions {
   std::string input, output, emit, layer, form, dtype, targetCpu, checkpoint, wrt;
   std::vector<std::string> dims;
-  int64_t tokens = 0, chunk = 0, decode = 0;
+  int64_t tokens = 0, chunk = 0;
+  std::optional<int64_t> decode; ///< none: no entries prefill and decode
   bool invariant = false, backward = false, format = false, explain = false, timePasses = false;
 };
 

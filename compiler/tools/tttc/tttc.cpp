@@ -88,7 +88,9 @@ int main(int argc, char **argv) {
   options.checkpoint = checkpoint;
   options.tokens = tokens;
   options.wrt = wrt;
-  options.decode = decode;
+  if (decode.getNumOccurrences() != 0) {
+    options.decode = decode;
+  }
   options.invariant = invariant;
   options.format = format;
   options.explain = explain;

@@ -105,7 +105,8 @@ typedef struct tttc_tensor_info {
   int64_t inner_shape[TTTC_MAX_RANK]; ///< e.g. {64, 64}, each at least 1
   /// Tokens per entry of the T axis: that axis has ceil(T / time_block) entries.
   /// 1 for tokens and `out`, n for a probe in `every n` and for what is saved
-  /// every n tokens; 0 means 1.
+  /// every n tokens; 0 means 1. Negative, -w: of the last w tokens only, the axis has
+  /// min(T, w) entries, as the final value of a state that stores the last w rows.
   int64_t time_block;
 } tttc_tensor_info;
 
@@ -225,7 +226,8 @@ typedef struct tttc_run_options {
   uint64_t num_sequences;
   /// Null, or one number per sequence: the entry on axis B of the initial states that it
   /// starts from, and of the final states that it gives. These axes then have as many
-  /// entries as there are slots. A slot that is written belongs to one sequence of the call.
+  /// entries as there are slots. A slot that is written belongs to one sequence of the call;
+  /// where final states lie in the place of initial ones, no other sequence reads it.
   const int64_t *read_slots;
   const int64_t *write_slots;
 } tttc_run_options;
@@ -253,7 +255,8 @@ TTTC_API const tttc_entry_info *tttc_kernel_entry(const tttc_kernel *kernel, ttt
 
 /// Bytes and alignment of the workspace that a call with this thread count, B, H
 /// and T needs. Never shrinks when one of them grows (num_threads = 0 counts as
-/// the number of processors); 0 bytes where there is nothing to run.
+/// the number of processors); 0 bytes where there is nothing to run. For sequences end to
+/// end B is their number, and T that of the tokens of all.
 TTTC_API tttc_status tttc_workspace_bytes(const tttc_kernel *kernel, tttc_entry_kind kind,
                                           uint32_t num_threads, int64_t batch, int64_t heads,
                                           int64_t tokens, uint64_t *bytes, uint64_t *alignment);

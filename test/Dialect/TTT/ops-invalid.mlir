@@ -415,3 +415,51 @@ func.func @element_type(%x: tensor<8xf16>) -> tensor<8xf16> {
   %y = ttt.relu %x : tensor<8xf16>
   return %y : tensor<8xf16>
 }
+
+// -----
+
+func.func @rope_c1(%x: tensor<7xf32>, %p: tensor<f32>) -> tensor<7xf32> {
+  // expected-error @+1 {{expected an even number of entries on the last axis, found 'tensor<7xf32>'}}
+  %y = ttt.rope %x at %p {base = 1.0e4 : f64} : tensor<7xf32>, tensor<f32>
+  return %y : tensor<7xf32>
+}
+
+// -----
+
+func.func @rotate_half_c1(%x: tensor<8x3xf32>) -> tensor<8x3xf32> {
+  // expected-error @+1 {{expected an even number of entries on the last axis, found 'tensor<8x3xf32>'}}
+  %y = ttt.rotate_half %x : tensor<8x3xf32>
+  return %y : tensor<8x3xf32>
+}
+
+// -----
+
+func.func @rotate_half_c1_number(%x: tensor<f32>) -> tensor<f32> {
+  // expected-error @+1 {{expected an even number of entries on the last axis, found 'tensor<f32>'}}
+  %y = ttt.rotate_half %x : tensor<f32>
+  return %y : tensor<f32>
+}
+
+// -----
+
+func.func @delay_c1(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  // expected-error @+1 {{expected rows of a whole sequence, tensor<?x...>, found 'tensor<4x8xf32>'}}
+  %y = ttt.delay %x by 1 : tensor<4x8xf32>
+  return %y : tensor<4x8xf32>
+}
+
+// -----
+
+func.func @position_c1(%t: index) -> tensor<4x8xf32> {
+  // expected-error @+1 {{expected a number or a row of known size, found 'tensor<4x8xf32>'}}
+  %p = ttt.position %t : tensor<4x8xf32>
+  return %p : tensor<4x8xf32>
+}
+
+// -----
+
+func.func @position_c1_size(%t: index) -> tensor<?xf32> {
+  // expected-error @+1 {{expected a number or a row of known size, found 'tensor<?xf32>'}}
+  %p = ttt.position %t : tensor<?xf32>
+  return %p : tensor<?xf32>
+}

@@ -123,3 +123,23 @@ func.func @recurrence(%mom: tensor<4xf32>, %alpha: tensor<4xf32>, %nlr: tensor<4
       -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x4xf32>, tensor<4x4xf32>)
   return %r#2, %r#5 : tensor<4xf32>, tensor<4x4xf32>
 }
+
+// CHECK-LABEL: func @views
+// CHECK: ttt.rope %{{.*}} at %{{.*}} {base = 1.000000e+04 : f64} : tensor<8xf32>, tensor<f32>
+// CHECK: ttt.rope %{{.*}} at %{{.*}} {base = 1.000000e+02 : f64, halves} : tensor<8xf32>, tensor<f32>
+// CHECK: ttt.rotate_half %{{.*}} : tensor<8xf32>
+// CHECK: ttt.rotate_half %{{.*}} {halves} : tensor<8xf32>
+// CHECK: ttt.delay %{{.*}} by 1 : tensor<?x8xf32>
+// CHECK: ttt.delay %{{.*}} by -2 : tensor<?x8xf32>
+// CHECK: ttt.position %{{.*}} mod 16 : tensor<4xf32>
+func.func @views(%x: tensor<8xf32>, %p: tensor<f32>, %rows: tensor<?x8xf32>, %t: index)
+    -> (tensor<8xf32>, tensor<?x8xf32>, tensor<4xf32>) {
+  %0 = ttt.rope %x at %p {base = 1.0e4 : f64} : tensor<8xf32>, tensor<f32>
+  %1 = ttt.rope %0 at %p {base = 1.0e2 : f64, halves} : tensor<8xf32>, tensor<f32>
+  %2 = ttt.rotate_half %1 : tensor<8xf32>
+  %3 = ttt.rotate_half %2 {halves} : tensor<8xf32>
+  %4 = ttt.delay %rows by 1 : tensor<?x8xf32>
+  %5 = ttt.delay %4 by -2 : tensor<?x8xf32>
+  %6 = ttt.position %t mod 16 : tensor<4xf32>
+  return %3, %5, %6 : tensor<8xf32>, tensor<?x8xf32>, tensor<4xf32>
+}

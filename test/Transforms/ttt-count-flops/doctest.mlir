@@ -99,3 +99,16 @@ func.func private @step(%x: tensor<8xf32>) -> tensor<8xf32> {
   %y = math.exp %x : tensor<8xf32>
   return %y : tensor<8xf32>
 }
+
+// -----
+
+// A window of 3 rows: 2 * 3 * (8 + 2) for the products with keys and values, and of its
+// derivative 2 * 3 * (3 * 8 + 2 * 2).
+// CHECK-LABEL: func @attention(
+// CHECK-SAME: attributes {ttt.flops_per_token = 2.280000e+02 : f64}
+// expected-remark @+1 {{[ttt-count-flops] attention: 228.00 floating-point operations per token}}
+func.func @attention(%k: tensor<?x8xf32>, %v: tensor<?x2xf32>) -> tensor<?x8xf32> {
+  %y, %l = ttt.attention %k, %k, %v window 3 : tensor<?x8xf32>, tensor<?x8xf32>, tensor<?x2xf32> -> tensor<?x2xf32>, tensor<?xf32>
+  %dq, %dk, %dv = ttt.attention_gradient %k, %k, %v, %y, %l, %v window 3 : tensor<?x8xf32>, tensor<?x8xf32>, tensor<?x2xf32>, tensor<?x2xf32>, tensor<?xf32>
+  return %dq : tensor<?x8xf32>
+}

@@ -47,14 +47,14 @@ func.func @scalar_state(%i: index, %n: index, %x: tensor<4xf32>, %c0: tensor<f32
 
 // -----
 
-// CHECK-LABEL: func @unaligned_position
-func.func @unaligned_position(%x: tensor<?xf32>) -> tensor<?xf32> {
+// CHECK-LABEL: func @other_position
+func.func @other_position(%i: index, %x: tensor<?xf32>) -> tensor<?xf32> {
   %r = ttt.every 4 tokens(%x) carry() : (tensor<?xf32>) -> tensor<?xf32> {
   ^bb0(%start: index, %count: index, %xb: tensor<4xf32>):
     %e = ttt.each_token %start, %count tokens(%xb) carry() : (index, index, tensor<4xf32>) -> tensor<4xf32> {
     ^bb1(%t: index, %xt: tensor<f32>):
       // expected-remark @+1 {{a token's position that is not its row in the mini-batch}}
-      %p = ttt.position %t mod 3 : tensor<f32>
+      %p = ttt.position %i mod 3 : tensor<f32>
       %y = arith.mulf %xt, %p : tensor<f32>
       ttt.yield %y : tensor<f32>
     }

@@ -233,6 +233,10 @@ LogicalResult Evaluator::run(Operation &op) {
       .Case([&](math::RsqrtOp) { out = map(&op, [](auto x) { return 1 / std::sqrt(x[0]); }); })
       .Case([&](math::TanhOp) { unary(std::tanh); })
       .Case([&](math::ErfOp) { unary(std::erf); })
+      .Case([&](math::SinOp) { unary(std::sin); })
+      .Case([&](math::CosOp) { unary(std::cos); })
+      // Not rounded: a difference quotient would see nothing else.
+      .Case<arith::ExtFOp, arith::TruncFOp>([&](auto) { out = in(&op, 0); })
       .Case([&](math::AbsFOp) { unary(std::fabs); })
       .Case([&](ContractOp contraction) { out = contract(contraction); })
       .Case([&](ReduceSumOp sum) {
@@ -273,6 +277,28 @@ LogicalResult Evaluator::run(Operation &op) {
         });
       })
       .Case([&](ShiftRowsOp shift) { out = shiftRows(shift); })
+      .Case([&](RotateHalfOp rotation) {
+        out = in(&op, 0);
+        const int64_t size = out.shape.back();
+        forEachIndex(out.shape, [&](ArrayRef<int64_t> index) {
+          Index other(index);
+          const bool isFirst =
+              rotation.getHalves() ? index.back() < size / 2 : index.back() % 2 == 0;
+          const int64_t step = rotation.getHalves() ? size / 2 : 1;
+          other.back() += isFirst ? step : -step;
+          at(out, index) = (isFirst ? -1 : 1) * at(in(&op, 0), other);
+        });
+      })
+      .Case([&](DelayOp delay) {
+        out = filledTensor(in(&op, 0).shape, 0);
+        forEachIndex(out.shape, [&](ArrayRef<int64_t> index) {
+          Index other(index);
+          other[0] -= int64_t(delay.getBy());
+          if (other[0] >= 0 && other[0] < out.shape[0]) {
+            at(out, index) = at(in(&op, 0), other);
+          }
+        });
+      })
       .Case([&](tensor::ExtractSliceOp slice) {
         out = result(&op);
         forEachIndex(out.shape, [&](ArrayRef<int64_t> index) {

@@ -9,130 +9,52 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "OfficialNames.h"
 #include "Support.h"
 #include "tttc/Arrays/Npz.h"
 #include "tttc/Interpreter/Interpreter.h"
 
 #include <gtest/gtest.h>
 
+#include <map>
+#include <set>
+
 using namespace tttc;
 using namespace tttc::test;
 
 namespace {
 
-/// How an official parameter becomes the DSL's.
-enum class Map {
-  Reshape,          ///< same order; shape as the layer declares it
-  Transpose,        ///< [out, in] to [in, out]
-  TransposePerHead, ///< [H * d, in] to [H, in, d]
-};
-struct Renamed {
-  const char *official, *name;
-  Map map;
-};
-
 struct Case {
   const char *file, *example;
   double base; ///< of layers: the base rate
   double tolerance;
-  std::vector<Renamed> names; ///< of layers: all but x, out and their gradients
+  bool isLayer; ///< its parameters have official names
 };
-
-const std::vector<Renamed> sharedNames = {
-    {"learnable_token_idx", "tok", Map::Reshape},
-    {"learnable_ttt_lr_weight", "theta", Map::Reshape},
-    {"learnable_ttt_lr_bias", "bias", Map::Reshape},
-    {"ttt_norm_weight", "gamma", Map::Reshape},
-    {"ttt_norm_bias", "beta", Map::Reshape},
-    {"W1", "W1", Map::Reshape},
-    {"b1", "b1", Map::Reshape},
-    {"v_proj.weight", "Wv", Map::TransposePerHead},
-    {"o_proj.weight", "Wo", Map::Transpose},
-    {"post_norm.weight", "norm_w", Map::Reshape},
-    {"post_norm.bias", "norm_b", Map::Reshape},
-};
-
-std::vector<Renamed> with(std::vector<Renamed> more) {
-  more.insert(more.end(), sharedNames.begin(), sharedNames.end());
-  return more;
-}
 
 std::vector<Case> cases() {
-  const std::vector<Renamed> linear = with({{"q_proj.weight", "Wq", Map::TransposePerHead},
-                                            {"k_proj.weight", "Wk", Map::TransposePerHead}});
-  const std::vector<Renamed> mlp = with({{"q_proj.weight", "Wqk", Map::TransposePerHead},
-                                         {"W2", "W2", Map::Reshape},
-                                         {"b2", "b2", Map::Reshape},
-                                         {"conv_q.weight", "conv_q", Map::Reshape},
-                                         {"conv_q.bias", "conv_qb", Map::Reshape},
-                                         {"conv_k.weight", "conv_k", Map::Reshape},
-                                         {"conv_k.bias", "conv_kb", Map::Reshape},
-                                         {"g_proj.weight", "Wg", Map::Transpose}});
   return {
-      {"inner_linear_d64_b16", "ttt_linear", 0, 1e-12, {}},
-      {"inner_linear_d96_b16", "ttt_linear", 0, 1e-12, {}},
-      {"inner_linear_ragged", "ttt_linear", 0, 1e-12, {}},
-      {"inner_mlp_d64_b16", "ttt_mlp", 0, 1e-9, {}},
-      {"rule_delta_rule", "delta_rule", 0, 1e-12, {}},
-      {"rule_gated_delta_rule", "gated_delta_rule", 0, 1e-12, {}},
-      {"rule_gla", "gla", 0, 1e-12, {}},
-      {"rule_linear_attention", "linear_attention", 0, 1e-12, {}},
-      {"rule_retention_scalar", "retention_scalar", 0, 1e-12, {}},
-      {"rule_softmax", "softmax_attention", 0, 1e-12, {}},
-      {"rule_titans_linear", "titans_linear", 0, 1e-12, {}},
-      {"layer_linear", "layer_ttt_linear", 1.0, 1e-6, linear},
-      {"layer_mlp_gated_shared_qk", "layer_ttt_mlp_mamba", 0.1, 1e-6, mlp},
+      {"inner_linear_d64_b16", "ttt_linear", 0, 1e-12, false},
+      {"inner_linear_d96_b16", "ttt_linear", 0, 1e-12, false},
+      {"inner_linear_ragged", "ttt_linear", 0, 1e-12, false},
+      {"inner_mlp_d64_b16", "ttt_mlp", 0, 1e-9, false},
+      {"rule_delta_rule", "delta_rule", 0, 1e-12, false},
+      {"rule_gated_delta_rule", "gated_delta_rule", 0, 1e-12, false},
+      {"rule_gla", "gla", 0, 1e-12, false},
+      {"rule_linear_attention", "linear_attention", 0, 1e-12, false},
+      {"rule_retention_scalar", "retention_scalar", 0, 1e-12, false},
+      {"rule_softmax", "softmax_attention", 0, 1e-12, false},
+      {"rule_titans_linear", "titans_linear", 0, 1e-12, false},
+      {"layer_linear", "layer_ttt_linear", 1.0, 1e-6, true},
+      {"layer_mlp_gated_shared_qk", "layer_ttt_mlp_mamba", 0.1, 1e-6, true},
   };
 }
 
-/// An official array in the DSL's layout. `shape` is what the layer declares.
-Array mapped(const Array &official, Map map, int64_t heads, const std::vector<int64_t> &shape) {
-  Array array = official;
-  array.shape = shape;
-  if (map == Map::Reshape)
-    return array;
-  int64_t out = official.shape[0], in = official.shape[1];
-  int64_t groups = map == Map::TransposePerHead ? heads : 1, width = out / groups;
-  for (int64_t group = 0; group < groups; ++group)
-    for (int64_t i = 0; i < in; ++i)
-      for (int64_t j = 0; j < width; ++j)
-        array.data[static_cast<size_t>((group * in + i) * width + j)] =
-            official.data[static_cast<size_t>((group * width + j) * in + i)];
-  return array;
-}
-
-/// The shape the layer declares for one of its arrays, head axis included.
-std::vector<int64_t> shapeIn(const dsl::Layer &layer, const std::string &name,
-                             const dsl::DimEnv &dims) {
-  for (const auto &entity : layer.entities) {
-    bool param = entity->kind == dsl::EntityKind::Param;
-    if (entity->name != name || (!param && entity->kind != dsl::EntityKind::State))
-      continue;
-    std::vector<int64_t> shape = dsl::concreteShape(*entity, dims).value();
-    if (!param || !entity->shared)
-      shape.insert(shape.begin(), static_cast<int64_t>(dims.at("heads")));
-    return shape;
-  }
-  ADD_FAILURE() << "no '" << name << "' in the layer";
-  return {};
-}
-
-/// The arrays of a whole layer's file under the DSL's names.
-ArrayMap renamed(const ArrayMap &golden, const Case &test, const dsl::Layer &layer,
-                 const dsl::DimEnv &dims) {
-  ArrayMap arrays;
-  for (const char *name : {"x", "out", "d_out", "d_x"})
-    arrays[name] = golden.at(name);
-  int64_t heads = static_cast<int64_t>(dims.at("heads"));
-  for (const Renamed &entry : test.names) {
-    std::vector<int64_t> shape = shapeIn(layer, entry.name, dims);
-    std::string official = std::string("param.") + entry.official;
-    arrays[entry.name] = mapped(golden.at(official), entry.map, heads, shape);
-    arrays[std::string("d_") + entry.name] =
-        mapped(golden.at("d_" + official), entry.map, heads, shape);
-  }
-  EXPECT_EQ(arrays.size(), golden.size() - 1) << "an array of the file is not used (but meta)";
-  return arrays;
+std::vector<OfficialName> namesOf(const std::string &example) {
+  std::string error;
+  std::optional<std::vector<OfficialName>> names = readOfficialNames(
+      std::string(TTTC_SOURCE_DIR) + "/dsl/examples/" + example + ".names", error);
+  EXPECT_TRUE(names) << error;
+  return names.value_or(std::vector<OfficialName>());
 }
 
 class Golden : public testing::TestWithParam<Case> {};
@@ -146,17 +68,18 @@ TEST_P(Golden, OutputsStatesAndGradientsAgree) {
   TestLayer layer = TestLayer::example(test.example);
   ArrayMap arrays = *file;
   dsl::DimEnv dims;
-  if (test.names.empty()) {
+  if (!test.isLayer) {
     dims = layer.bind(arrays);
   } else {
-    const std::vector<double> &meta = file->at("meta").data; // B, T, width, H, b
-    dsl::DimEnv sizes = {{"width", meta[2]},
-                         {"d", meta[2] / meta[3]},
-                         {"heads", meta[3]},
-                         {"b", meta[4]},
-                         {"base", test.base}};
-    dims = layer.bind({}, sizes);
-    arrays = renamed(*file, test, layer.layer(), dims);
+    const OfficialSizes sizes = officialSizes(*file);
+    dims = layer.bind({}, {{"width", double(sizes.width)},
+                           {"d", double(sizes.width / sizes.heads)},
+                           {"heads", double(sizes.heads)},
+                           {"b", double(sizes.b)},
+                           {"base", test.base}});
+    std::optional<ArrayMap> renamed = renamedOfficial(*file, namesOf(test.example), error);
+    ASSERT_TRUE(renamed) << error;
+    arrays = *renamed;
   }
 
   ArrayMap outputs, gradients;
@@ -184,5 +107,29 @@ TEST_P(Golden, OutputsStatesAndGradientsAgree) {
 
 INSTANTIATE_TEST_SUITE_P(, Golden, testing::ValuesIn(cases()),
                          [](const auto &info) { return std::string(info.param.file); });
+
+class OfficialNames : public testing::TestWithParam<const char *> {};
+
+/// What is given with the layer's own axes is taken per head, what all share is not.
+TEST_P(OfficialNames, NameEveryParameterOnce) {
+  const TestLayer layer = TestLayer::example(GetParam());
+  std::map<std::string, bool> declared, named; // whether it is per head
+  for (const auto &entity : layer.layer().entities) {
+    const bool isState = entity->kind == dsl::EntityKind::State;
+    if ((isState && !entity->init) || entity->kind == dsl::EntityKind::Param)
+      declared[entity->name] = isState || !entity->shared;
+  }
+  std::set<std::string> officials;
+  for (const OfficialName &entry : namesOf(GetParam())) {
+    EXPECT_TRUE(named.emplace(entry.name, entry.perHead).second) << entry.name;
+    EXPECT_TRUE(officials.insert(entry.official).second) << entry.official;
+  }
+  EXPECT_EQ(named, declared);
+}
+
+INSTANTIATE_TEST_SUITE_P(, OfficialNames,
+                         testing::Values("layer_ttt_linear", "layer_ttt_linear_mamba",
+                                         "layer_ttt_mlp", "layer_ttt_mlp_mamba"),
+                         [](const auto &info) { return std::string(info.param); });
 
 } // namespace

@@ -58,19 +58,37 @@ protected:
     all.assign(3, -1);
     const int64_t plain[] = {batch, heads}, byHead[] = {heads, 3}, byBatch[] = {batch, 3},
                   single[] = {3};
-    return runWithWorkspace(kernel.get(),
-                            {{"x", tttc_tensor_dense(x.data(), TTTC_F32, 2, plain)},
-                             {"d_each", tttc_tensor_dense(each.data(), TTTC_F32, 2, plain)},
-                             {"d_head", tttc_tensor_dense(head.data(), TTTC_F32, 2, byHead)},
-                             {"d_batch", tttc_tensor_dense(perBatch.data(), TTTC_F32, 2, byBatch)},
-                             {"d_all", tttc_tensor_dense(all.data(), TTTC_F32, 1, single)}},
-                            threads, batch, heads, 0);
+    const std::vector<tttc_argument> args = {
+        {"x", tttc_tensor_dense(x.data(), TTTC_F32, 2, plain)},
+        {"d_each", tttc_tensor_dense(each.data(), TTTC_F32, 2, plain)},
+        {"d_head", tttc_tensor_dense(head.data(), TTTC_F32, 2, byHead)},
+        {"d_batch", tttc_tensor_dense(perBatch.data(), TTTC_F32, 2, byBatch)},
+        {"d_all", tttc_tensor_dense(all.data(), TTTC_F32, 1, single)}};
+    if (!writeSlots)
+      return runWithWorkspace(kernel.get(), args, threads, batch, heads, 0);
+    alignas(64) char workspace[4096];
+    tttc_run_options options = {sizeof(options), 1, workspace, sizeof(workspace),
+                                nullptr,         0, nullptr,   writeSlots};
+    return tttc_run(kernel.get(), TTTC_ENTRY_FORWARD, args.data(), args.size(), &options);
   }
 
   static constexpr uint32_t both = TTTC_AXIS_BATCH | TTTC_AXIS_HEAD;
   std::vector<tttc_tensor_info> tensors;
-  tttc_entry_info entry = {TTTC_ENTRY_FORWARD,       0,    nullptr, 0, 0, task,
-                           sizeof(tttc_tensor_info), both, 0, 0, 0, 0, nullptr, nullptr, 0};
+  tttc_entry_info entry = {TTTC_ENTRY_FORWARD,
+                           0,
+                           nullptr,
+                           0,
+                           0,
+                           task,
+                           sizeof(tttc_tensor_info),
+                           both,
+                           0,
+                           0,
+                           0,
+                           0,
+                           nullptr,
+                           nullptr,
+                           0};
   tttc_kernel_info info = {TTTC_ABI_VERSION,
                            sizeof(tttc_kernel_info),
                            "sum",
@@ -83,6 +101,7 @@ protected:
                            sizeof(tttc_entry_info),
                            &entry};
   KernelPtr kernel;
+  const int64_t *writeSlots = nullptr;
   std::vector<float> x, each, head, perBatch, all;
 };
 
@@ -104,6 +123,14 @@ TEST_F(Parts, AFinalValueIsTheFirstTasks) {
   EXPECT_EQ(head, (std::vector<float>{1, 2, 3, 2, 4, 6, 4, 8, 12}));
   EXPECT_EQ(perBatch, (std::vector<float>{1, 2, 3, 8, 16, 24}));
   EXPECT_EQ(all, (std::vector<float>{1, 2, 3}));
+}
+
+TEST_F(Parts, AFinalValueGoesToItsSlot) {
+  tensors[3].role = TTTC_STATE_FINAL;
+  const int64_t swapped[] = {1, 0};
+  writeSlots = swapped;
+  ASSERT_EQ(run(2, 3, 1), TTTC_OK) << tttc_last_error();
+  EXPECT_EQ(perBatch, (std::vector<float>{8, 16, 24, 1, 2, 3}));
 }
 
 TEST_F(Parts, ACotangentReachesTheFirstTask) {

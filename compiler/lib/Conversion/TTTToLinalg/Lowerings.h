@@ -40,6 +40,10 @@ llvm::SmallVector<mlir::Value> lowerRecurrence(mlir::OpBuilder &b, mlir::ttt::Re
 mlir::Value lowerDecayedProducts(mlir::OpBuilder &b, mlir::ttt::DecayedProductsOp op);
 mlir::Value lowerDecayedRows(mlir::OpBuilder &b, mlir::ttt::DecayedRowsOp op);
 
+mlir::Value lowerBand(mlir::OpBuilder &b, mlir::ttt::BandOp op);
+mlir::Value lowerBandMatmul(mlir::OpBuilder &b, mlir::ttt::BandMatmulOp op);
+mlir::Value lowerReduceMax(mlir::OpBuilder &b, mlir::ttt::ReduceMaxOp op);
+
 /// Rows of the solution one by one; what earlier blocks add to a block is a product.
 mlir::Value lowerTrilSolve(mlir::OpBuilder &b, mlir::ttt::TrilSolveOp op, int64_t rowsPerBlock);
 

@@ -210,13 +210,13 @@ static Value lowerRotateHalf(OpBuilder &b, RotateHalfOp op) {
     return offsets;
   };
   int64_t other = op.getHalves() ? half : 1;
-  Value first = tensor::ExtractSliceOp::create(b, loc, part, op.getInput(), entries(0), sizes,
-                                               strides);
-  Value second = tensor::ExtractSliceOp::create(b, loc, part, op.getInput(), entries(other), sizes,
-                                                strides);
-  Value turned = tensor::InsertSliceOp::create(b, loc, arith::NegFOp::create(b, loc, second),
-                                               emptyTensor(b, loc, type), entries(0), sizes,
-                                               strides);
+  Value first =
+      tensor::ExtractSliceOp::create(b, loc, part, op.getInput(), entries(0), sizes, strides);
+  Value second =
+      tensor::ExtractSliceOp::create(b, loc, part, op.getInput(), entries(other), sizes, strides);
+  Value turned =
+      tensor::InsertSliceOp::create(b, loc, arith::NegFOp::create(b, loc, second),
+                                    emptyTensor(b, loc, type), entries(0), sizes, strides);
   return tensor::InsertSliceOp::create(b, loc, first, turned, entries(other), sizes, strides);
 }
 
@@ -264,6 +264,9 @@ struct ConvertTTTToLinalgPass : tttc::impl::ConvertTTTToLinalgPassBase<ConvertTT
                 return SmallVector<Value>{lowerDecayedProducts(b, c)};
               })
               .Case([&](DecayedRowsOp c) { return SmallVector<Value>{lowerDecayedRows(b, c)}; })
+              .Case([&](ReduceMaxOp c) { return SmallVector<Value>{lowerReduceMax(b, c)}; })
+              .Case([&](BandOp c) { return SmallVector<Value>{lowerBand(b, c)}; })
+              .Case([&](BandMatmulOp c) { return SmallVector<Value>{lowerBandMatmul(b, c)}; })
               .Case([&](RecurrenceOp c) { return lowerRecurrence(b, c); })
               .Default([](Operation *) { return SmallVector<Value>(); });
       if (results.empty()) {

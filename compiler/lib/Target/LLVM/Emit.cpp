@@ -96,7 +96,7 @@ void tttc::takeWorkspaceSizes(ModuleOp module, KernelSignature &signature) {
       for (EntrySignature *part : entry.functions()) {
         if (part->function == func.getName()) {
           part->workspaceBytes = cast<IntegerAttr>(bytes).getInt();
-          part->workspaceBytesPerToken = cast<IntegerAttr>(perToken).getInt();
+          part->workspaceBytesPerToken = perToken ? cast<IntegerAttr>(perToken).getInt() : 0;
           part->workspaceAlignment = cast<IntegerAttr>(alignment).getInt();
         }
       }

@@ -203,6 +203,26 @@ static void formStep(func::FuncOp func) {
   }
 }
 
+/// Streams between loops lie as those of the signature: a step that updates one knows one
+/// layout.
+static void placeStreams(Block &body) {
+  for (auto empty : llvm::make_early_inc_range(body.getOps<tensor::EmptyOp>())) {
+    RankedTensorType type = empty.getType();
+    if (isStream(type) && type.getNumDynamicDims() == 1) {
+      OpBuilder builder(empty);
+      Location loc = empty.getLoc();
+      auto dense = MemRefType::get(type.getShape(), type.getElementType());
+      Value memory = memref::AllocOp::create(builder, loc, dense, empty.getDynamicSizes());
+      Value rows = memref::CastOp::create(builder, loc, memoryOf(type, /*isRows=*/true), memory);
+      empty.replaceAllUsesWith(bufferization::ToTensorOp::create(builder, loc, type, rows,
+                                                                 /*restrict=*/true,
+                                                                 /*writable=*/true)
+                                   .getResult());
+      empty.erase();
+    }
+  }
+}
+
 namespace {
 struct FormKernelPass : tttc::impl::FormKernelPassBase<FormKernelPass> {
   using FormKernelPassBase::FormKernelPassBase;
@@ -247,6 +267,7 @@ struct FormKernelPass : tttc::impl::FormKernelPassBase<FormKernelPass> {
       store.setRestrict(true);
       store.setWritable(true);
     }
+    placeStreams(body);
     ret->setOperands({});
     // Names and roles have been read; LLVM knows no such attributes.
     func.removeArgAttrsAttr();

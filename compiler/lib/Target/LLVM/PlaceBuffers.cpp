@@ -70,48 +70,47 @@ static void lowerCopy(Operation *copy) {
   copy->erase();
 }
 
-/// Rows of all tokens, which no other function than a kernel holds.
-static bool isStream(MemRefType type) {
+/// A row per token at most, between the loops of a function that is an entry.
+static bool isStream(memref::AllocOp alloc) {
+  MemRefType type = alloc.getType();
   return type.getRank() > 0 && type.isDynamicDim(0) && type.getNumDynamicDims() == 1 &&
-         type.getLayout().isIdentity();
+         type.getLayout().isIdentity() && isa<func::FuncOp>(alloc->getParentOp()) &&
+         !cast<func::FuncOp>(alloc->getParentOp()).isPrivate();
 }
 
-/// Buffers of all tokens of a kernel, behind `used` bytes; returns the bytes per token.
-static int64_t placeStreams(func::FuncOp func, Value workspace, int64_t used, int64_t alignment) {
-  OpBuilder builder = OpBuilder::atBlockBegin(&func.getBody().front());
-  SmallVector<memref::AllocOp> allocations;
-  func.walk([&](memref::AllocOp alloc) { allocations.push_back(alloc); });
-  if (allocations.empty()) {
-    return 0;
+/// Streams of one function, one after the other from `first` on, each aligned. Returns the
+/// bytes per token; gaps are added to `first`.
+static int64_t placeStreams(func::FuncOp func, Value workspace, int64_t alignment, int64_t &first) {
+  SmallVector<memref::AllocOp> streams;
+  for (memref::AllocOp alloc : func.getOps<memref::AllocOp>()) {
+    streams.push_back(alloc);
   }
-  // The number of tokens: streams have that many rows, or one per group of them.
-  Location loc = func.getLoc();
-  Value tokens = arith::ConstantIndexOp::create(builder, loc, 0);
-  for (BlockArgument argument : func.getArguments().drop_back()) {
-    auto type = dyn_cast<MemRefType>(argument.getType());
-    if (type && type.getRank() > 0 && type.isDynamicDim(0)) {
-      Value rows = memref::DimOp::create(builder, loc, argument, 0);
-      tokens = arith::MaxUIOp::create(builder, loc, tokens, rows);
-    }
-  }
-  int64_t perToken = 0;
-  for (memref::AllocOp alloc : allocations) {
+  int64_t perToken = 0, gaps = 0;
+  Value offset;
+  for (memref::AllocOp alloc : streams) {
+    OpBuilder builder(alloc);
+    Location loc = alloc.getLoc();
+    auto index = [&](int64_t value) -> Value {
+      return arith::ConstantIndexOp::create(builder, loc, value);
+    };
     MemRefType type = alloc.getType();
     int64_t row = (type.getElementTypeBitWidth() + 7) / 8;
     for (int64_t size : type.getShape().drop_front()) {
       row *= size;
     }
-    builder.setInsertionPoint(alloc);
-    Value before = arith::MulIOp::create(
-        builder, loc, tokens, arith::ConstantIndexOp::create(builder, loc, perToken));
-    Value offset = arith::AddIOp::create(builder, loc, before,
-                                         arith::ConstantIndexOp::create(builder, loc, used));
-    alloc.replaceAllUsesWith(memref::ViewOp::create(builder, alloc.getLoc(), type, workspace,
-                                                    offset, alloc.getDynamicSizes())
-                                 .getResult());
+    offset = offset ? offset : index(first);
+    Value length = alloc.getDynamicSizes()[0];
+    alloc.replaceAllUsesWith(
+        memref::ViewOp::create(builder, loc, type, workspace, offset, length).getResult());
+    Value bytes = arith::MulIOp::create(builder, loc, length, index(row));
+    Value end = arith::AddIOp::create(builder, loc, offset, bytes);
+    Value units = arith::CeilDivUIOp::create(builder, loc, end, index(alignment));
+    offset = arith::MulIOp::create(builder, loc, units, index(alignment));
+    perToken += row;
+    gaps += alignment;
     alloc.erase();
-    perToken += llvm::alignTo(row, alignment); // so that every stream is aligned
   }
+  first += gaps;
   return perToken;
 }
 
@@ -119,13 +118,14 @@ static int64_t placeStreams(func::FuncOp func, Value workspace, int64_t used, in
 static FailureOr<int64_t> placeBuffers(func::FuncOp func, Value workspace, int64_t alignment) {
   OpBuilder builder(func.getContext());
   SmallVector<memref::AllocOp> allocations;
-  func.walk([&](memref::AllocOp alloc) { allocations.push_back(alloc); });
+  func.walk([&](memref::AllocOp alloc) {
+    if (!isStream(alloc)) {
+      allocations.push_back(alloc);
+    }
+  });
   int64_t used = 0;
   for (memref::AllocOp alloc : allocations) {
     MemRefType type = alloc.getType();
-    if (isStream(type) && !func.isPrivate()) {
-      continue;
-    }
     if (!type.hasStaticShape() || !type.getLayout().isIdentity()) {
       return alloc.emitError("expected a buffer of static shape, found ") << type;
     }
@@ -180,12 +180,14 @@ struct PlaceBuffersPass : tttc::impl::PlaceBuffersPassBase<PlaceBuffersPass> {
       call.getOperandsMutable().append(rest);
       inCalls = std::max(inCalls, *size);
     }
-    int64_t used = llvm::alignTo(*own + inCalls, alignment);
-    func->setAttr("ttt.workspace_bytes_per_token",
-                  builder.getI64IntegerAttr(placeStreams(func, workspace, used, alignment)));
-    func->setAttr("ttt.workspace_bytes", builder.getI64IntegerAttr(*own + inCalls));
+    int64_t bytesInAll = *own + llvm::alignTo(inCalls, alignment);
+    int64_t perToken = placeStreams(func, workspace, alignment, bytesInAll);
+    func->setAttr("ttt.workspace_bytes", builder.getI64IntegerAttr(bytesInAll));
     func->setAttr("ttt.workspace_alignment", builder.getI64IntegerAttr(alignment));
-    return *own + inCalls;
+    if (perToken != 0) {
+      func->setAttr("ttt.workspace_bytes_per_token", builder.getI64IntegerAttr(perToken));
+    }
+    return bytesInAll;
   }
 
   void runOnOperation() override {

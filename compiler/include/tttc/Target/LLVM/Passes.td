@@ -21,7 +21,8 @@ def FormKernelPass : Pass<"ttt-form-kernel", "::mlir::func::FuncOp"> {
     per result. Streams of tokens have a free stride along time
     (`memref<?x64xf32, strided<[?, 1]>>`), everything else is dense. A stream of
     results is computed in its output; other results are copied there at the end,
-    so a final state may share the memory of its initial state. What a loop
+    so a final state may share the memory of its initial state. A stream between two loops
+    gets memory of its own, laid out like those of the signature. What a loop
     carries is updated where it stands: elementwise in place, else by a copy.
 
     A private function is a step (ttt-outline-steps): it stays on tensors, with the
@@ -77,7 +78,9 @@ def PlaceBuffersPass : Pass<"ttt-place-buffers", "::mlir::ModuleOp"> {
     Adds an argument `memref<?xi8>` and turns each `memref.alloc` into a view of it
     at a fixed, aligned offset; a call gets the part behind its caller's buffers.
     The bytes needed, calls included, are left as the function's
-    attribute `ttt.workspace_bytes`. Copies between strided memrefs become loops
+    attribute `ttt.workspace_bytes`. A stream between the loops of an entry stands behind all
+    of them, at an offset that is computed; `ttt.workspace_bytes_per_token` are its bytes and
+    those of its like. Copies between strided memrefs become loops
     over rows, so that no call into a runtime library is left.
 
     Expects: allocations of static shape, outside of loops (buffer-loop-hoisting).

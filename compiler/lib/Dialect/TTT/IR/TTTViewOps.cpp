@@ -71,18 +71,18 @@ Value RopeOp::decompose(OpBuilder &builder) {
   if (!tensorType(position).getElementType().isF64()) {
     position = arith::ExtFOp::create(builder, loc, RankedTensorType::get({}, wide), position);
   }
-  Value speed = arith::ConstantOp::create(
-      builder, loc, angles, DenseElementsAttr::get(angles, ArrayRef<double>(speeds)));
-  Value angle = arith::MulFOp::create(builder, loc, broadcastTo(builder, loc, position, angles),
-                                      speed);
+  Value speed = arith::ConstantOp::create(builder, loc, angles,
+                                          DenseElementsAttr::get(angles, ArrayRef<double>(speeds)));
+  Value angle =
+      arith::MulFOp::create(builder, loc, broadcastTo(builder, loc, position, angles), speed);
   // The fraction of a turn in f64: an f32 of a far position has no digits left for it.
-  Value turns = arith::MulFOp::create(builder, loc, angle,
-                                      createSplat(builder, loc, angles, 0.5 / M_PI));
+  Value turns =
+      arith::MulFOp::create(builder, loc, angle, createSplat(builder, loc, angles, 0.5 / M_PI));
   Value whole = math::FloorOp::create(
       builder, loc,
       arith::AddFOp::create(builder, loc, turns, createSplat(builder, loc, angles, 0.5)));
-  Value turned = arith::MulFOp::create(builder, loc, whole,
-                                       createSplat(builder, loc, angles, 2 * M_PI));
+  Value turned =
+      arith::MulFOp::create(builder, loc, whole, createSplat(builder, loc, angles, 2 * M_PI));
   angle = arith::SubFOp::create(builder, loc, angle, turned);
   auto row = RankedTensorType::get({size}, type.getElementType());
   if (row != angles) {
@@ -92,6 +92,6 @@ Value RopeOp::decompose(OpBuilder &builder) {
   Value sine = broadcastTo(builder, loc, math::SinOp::create(builder, loc, angle), type);
   Value turned90 = RotateHalfOp::create(builder, loc, getInput(), getHalves());
   return arith::AddFOp::create(builder, loc,
-                                     arith::MulFOp::create(builder, loc, getInput(), cosine),
-                                     arith::MulFOp::create(builder, loc, turned90, sine));
+                               arith::MulFOp::create(builder, loc, getInput(), cosine),
+                               arith::MulFOp::create(builder, loc, turned90, sine));
 }

@@ -104,7 +104,26 @@ static double countBlock(Block &block) {
   return total;
 }
 
-/// Of all loops over the whole sequence together.
+/// Products of a token's query with the rows of a full window, with and without a derivative;
+/// without a window their number grows with the sequence.
+static double countAttention(Operation &op) {
+  auto widths = [](auto attention) {
+    return std::tuple<double, double, double>(attention.getWindow().value_or(0),
+                                              tensorType(attention.getKeys()).getDimSize(1),
+                                              tensorType(attention.getValues()).getDimSize(1));
+  };
+  if (auto attention = dyn_cast<AttentionOp>(op)) {
+    auto [rows, keys, values] = widths(attention);
+    return 2 * rows * (keys + values);
+  }
+  if (auto gradient = dyn_cast<AttentionGradientOp>(op)) {
+    auto [rows, keys, values] = widths(gradient);
+    return 2 * rows * (3 * keys + 2 * values);
+  }
+  return 0;
+}
+
+/// Of all loops over the whole sequence together, and of what stands between them.
 static double perToken(func::FuncOp func) {
   double total = 0;
   for (Operation &op : func.getBody().front()) {
@@ -112,6 +131,8 @@ static double perToken(func::FuncOp func) {
       total += count(op) / every.getChunk();
     } else if (isa<EachTokenOp>(op)) {
       total += count(op);
+    } else {
+      total += countAttention(op);
     }
   }
   return total;

@@ -39,9 +39,10 @@ namespace {
 /// sequence and says how to go on (`prefill`).
 class Resumption {
 public:
-  Resumption(func::FuncOp layer, func::FuncOp func, int64_t mostTokens)
+  Resumption(func::FuncOp layer, func::FuncOp func, int64_t mostTokens, bool keepsEnd)
       : layer(layer), func(func), body(func.getBody().front()), mostTokens(mostTokens),
-        isDecode(mostTokens > 0), loc(layer.getLoc()), builder(func.getContext()) {
+        isDecode(mostTokens > 0), keepsEnd(keepsEnd), loc(layer.getLoc()),
+        builder(func.getContext()) {
     for (unsigned i = 0; i < layer.getNumResults(); ++i) {
       hasHeads |= textOf(layer.getResultAttrDict(i), "ttt.axes").contains('H');
     }
@@ -98,7 +99,7 @@ private:
   func::FuncOp layer, func;
   Block &body;
   int64_t mostTokens;
-  bool isDecode, hasHeads = false;
+  bool isDecode, keepsEnd, hasHeads = false;
   Location loc;
   OpBuilder builder;
   std::string prefix;
@@ -123,6 +124,11 @@ std::string Resumption::nameOf(OpResult value) {
 
 /// A pass that begins where another one ended cannot go on before that one has.
 LogicalResult Resumption::checkStart(Operation *loop, ValueRange inits) {
+  for (Value init : inits) {
+    if (!tensorType(init).hasStaticShape()) {
+      return emitError(loop->getLoc()) << "not supported yet: decoding with stored tokens";
+    }
+  }
   SmallVector<Value> work(inits);
   llvm::DenseSet<Value> seen;
   while (!work.empty()) {
@@ -173,7 +179,7 @@ static SmallVector<EachTokenOp> independentLoops(EveryOp loop) {
 }
 
 /// The tokens after the last whole group: their rows, without what the end of the group
-/// does. `streams` begin at token `first`; rows before `past` are known already.
+/// gives. `streams` begin at token `first`; rows before `past` are known already.
 SmallVector<Value> Resumption::runOpenGroup(EveryOp loop, ValueRange states,
                                             ArrayRef<Value> streams, Value first, Value full,
                                             Value rest, Value past, Value length,
@@ -219,17 +225,27 @@ SmallVector<Value> Resumption::runOpenGroup(EveryOp loop, ValueRange states,
     }
     return tokens;
   }
+  // Where the bits must be those of a whole group, the end stays and its values are dropped:
+  // what it shares with the rows decides how these are computed (ttt-rewrite-dual-form).
   SmallVector<Type> types;
+  SmallVector<Value> inits;
+  const bool hasEnd = keepsEnd && alone.empty();
+  if (hasEnd) {
+    llvm::append_range(types, states.getTypes());
+    llvm::append_range(inits, states);
+    mapping.clear();
+  }
   for (Value row : groupRows) {
     types.push_back(row.getType());
   }
-  // What is carried has a value already: the clone has no such arguments.
-  auto open = EveryOp::create(builder, loc, types, size, start, rest, tokens, ValueRange(), false);
+  // Without its end the group carries nothing: its clone has values in place of arguments.
+  auto open = EveryOp::create(builder, loc, types, size, start, rest, tokens, inits, false);
   loop.getBody().cloneInto(&open.getBody(), mapping);
-  Block &copy = open.getBody().front();
-  copy.getTerminator()->setOperands(
-      llvm::to_vector(copy.getTerminator()->getOperands().drop_front(loop.getInits().size())));
-  for (auto [out, row] : llvm::zip(rows, open.getResults())) {
+  if (!hasEnd) {
+    Operation *yield = open.getBody().front().getTerminator();
+    yield->setOperands(llvm::to_vector(yield->getOperands().drop_front(loop.getInits().size())));
+  }
+  for (auto [out, row] : llvm::zip(rows, open.getRowResults())) {
     out = overwrite(out, row, full, rest);
   }
   return tokens;
@@ -350,7 +366,10 @@ LogicalResult Resumption::run() {
   // Rows first, as the layer gives them, then what is carried on.
   SmallVector<unsigned> kept;
   for (unsigned i = 0; i < layer.getNumResults(); ++i) {
-    if (textOf(layer.getResultAttrDict(i), "ttt.role") != "final") {
+    DictionaryAttr result = layer.getResultAttrDict(i);
+    // A probe of a group, or of the sequence, is for calls that see all of it.
+    bool isRow = textOf(result, "ttt.axes").contains('T') && !result.get("ttt.time_block");
+    if (isRow && textOf(result, "ttt.role") != "final") {
       kept.push_back(i);
     }
   }
@@ -410,7 +429,8 @@ struct TTTDeriveDecodePass : ttt::impl::TTTDeriveDecodePassBase<TTTDeriveDecodeP
           func->setAttr("ttt.max_tokens", Builder(&getContext()).getI64IntegerAttr(tokens));
         }
         symbols.insert(func);
-        if (failed(Resumption(layer, func, entry == "decode" ? int64_t(tokens) : 0).run())) {
+        if (failed(Resumption(layer, func, entry == "decode" ? int64_t(tokens) : 0, invariant)
+                       .run())) {
           return signalPassFailure();
         }
       }

@@ -22,6 +22,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -48,16 +49,31 @@ static DictionaryAttr described(DictionaryAttr like, const Twine &name, StringRe
   return list.getDictionary(b.getContext());
 }
 
-/// Whose value is saved: one entry per group of a loop, or one per token.
-static DictionaryAttr describeSaved(OpResult value, StringRef stage, unsigned number) {
+/// Whether a task of `layer` is one of a head: any input or result has that axis.
+static bool isPerHead(func::FuncOp layer) {
+  auto hasHeads = [](DictionaryAttr attributes) {
+    auto axes = attributes ? attributes.getAs<StringAttr>("ttt.axes") : StringAttr();
+    return axes && axes.getValue().contains('H');
+  };
+  return llvm::any_of(llvm::seq(layer.getNumArguments()),
+                      [&](unsigned i) { return hasHeads(layer.getArgAttrDict(i)); }) ||
+         llvm::any_of(llvm::seq(layer.getNumResults()),
+                      [&](unsigned i) { return hasHeads(layer.getResultAttrDict(i)); });
+}
+
+/// Whose value is saved, one per head or for all: one entry per group of a loop, or one per
+/// token.
+static DictionaryAttr describeSaved(OpResult value, StringRef stage, unsigned number,
+                                    bool perHead) {
   Builder b(value.getContext());
   auto every = dyn_cast<EveryOp>(value.getOwner());
   bool stream = tensorType(value).getRank() > 0 && tensorType(value).isDynamicDim(0);
+  std::string axes = std::string(perHead ? "BH" : "B") + (stream ? "T" : "");
   bool byGroup = stream && every && value.getResultNumber() < every.getInits().size();
   return b.getDictionaryAttr(
       {b.getNamedAttr("ttt.name", b.getStringAttr("saved_" + stage + Twine(number))),
        b.getNamedAttr("ttt.role", b.getStringAttr("saved")),
-       b.getNamedAttr("ttt.axes", b.getStringAttr(stream ? "BHT" : "BH")),
+       b.getNamedAttr("ttt.axes", b.getStringAttr(axes)),
        b.getNamedAttr("ttt.time_block", b.getI64IntegerAttr(byGroup ? every.getChunk() : 1))});
 }
 
@@ -65,7 +81,8 @@ namespace {
 /// The copy of a layer on its way to a pair of functions.
 struct Derivation {
   func::FuncOp layer, backward;
-  SmallVector<Value> outputs;            ///< what the layer returns
+  SmallVector<Value> outputs;            ///< what the layer returns, but for probes of groups
+  SmallVector<DictionaryAttr> returned;  ///< of the outputs
   SmallVector<Value> gradients;          ///< of what was asked for, in its order
   SmallVector<DictionaryAttr> described; ///< of the gradients
   Operation *end = nullptr;              ///< of the forward part
@@ -77,11 +94,35 @@ static bool isInternal(DictionaryAttr attributes) {
   return role && role.getValue() == "internal";
 }
 
+/// Probes of groups look at a layer that runs, not at one that is trained: loops that carry
+/// their entries would be differentiated with them.
+static void dropGroupProbes(Derivation &d, func::ReturnOp ret) {
+  SmallVector<Value> kept;
+  for (auto [i, value] : llvm::enumerate(ret.getOperands())) {
+    DictionaryAttr result = d.layer.getResultAttrDict(i);
+    auto axes = result.getAs<StringAttr>("ttt.axes");
+    bool isRow = axes && axes.getValue().contains('T') && !result.get("ttt.time_block");
+    auto role = result.getAs<StringAttr>("ttt.role");
+    if (isRow || !role || role.getValue() != "probe") {
+      kept.push_back(value);
+      d.returned.push_back(result);
+    }
+  }
+  if (kept.size() == ret.getNumOperands()) {
+    return;
+  }
+  ret->setOperands(kept);
+  RewritePatternSet patterns(d.backward.getContext());
+  EveryOp::getCanonicalizationPatterns(patterns, d.backward.getContext());
+  EachTokenOp::getCanonicalizationPatterns(patterns, d.backward.getContext());
+  (void)applyPatternsGreedily(d.backward, std::move(patterns));
+}
+
 /// Appends cotangent arguments and the derivative of everything to a copy of the
 /// layer.
 static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> &wrt,
                                     const Checkpoint &checkpoint) {
-  Derivation d{layer, layer.clone(), {}, {}, {}, nullptr};
+  Derivation d{layer, layer.clone(), {}, {}, {}, {}, nullptr};
   func::FuncOp func = d.backward;
   Block &block = func.getBody().front();
   auto ret = cast<func::ReturnOp>(block.getTerminator());
@@ -99,20 +140,20 @@ static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> 
   }
   segmentLoops(func, checkpoint);
 
+  dropGroupProbes(d, ret);
   d.outputs.assign(ret.operand_begin(), ret.operand_end());
   SmallVector<std::pair<Value, Value>> seeds;
   unsigned inputs = func.getNumArguments();
-  for (auto [i, value] : llvm::enumerate(d.outputs)) {
-    DictionaryAttr result = layer.getResultAttrDict(i);
+  for (auto [value, result] : llvm::zip(d.outputs, d.returned)) {
     auto role = result.getAs<StringAttr>("ttt.role");
     if (role && role.getValue() == "probe") {
       continue; // a look inside; no loss is taken of it
     }
     unsigned position = func.getNumArguments();
-    if (failed(func.insertArgument(position, value.getType(),
-                                   described(result, "d_" + nameOf(result),
-                                             isInternal(result) ? "internal" : "cotangent"),
-                                   layer.getLoc()))) {
+    if (failed(func.insertArgument(
+            position, value.getType(),
+            described(result, "d_" + nameOf(result), isInternal(result) ? "internal" : "cotangent"),
+            layer.getLoc()))) {
       return failure();
     }
     seeds.push_back({value, block.getArgument(position)});
@@ -125,8 +166,8 @@ static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> 
     bool internal = isInternal(layer.getArgAttrDict(i));
     if (internal || wrt.empty() || wrt.contains(name)) {
       points.push_back(block.getArgument(i));
-      d.described.push_back(described(layer.getArgAttrDict(i), "d_" + name,
-                                      internal ? "internal" : "gradient"));
+      d.described.push_back(
+          described(layer.getArgAttrDict(i), "d_" + name, internal ? "internal" : "gradient"));
     }
   }
   llvm::DenseMap<Value, Value> cotangents;
@@ -152,8 +193,11 @@ static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> 
   return d;
 }
 
-/// Results of forward loops that the derivative reads, or what it reads is made of:
-/// anything else of the forward part is cheap enough to compute again.
+/// What costs as much as a loop over the sequence.
+static bool isSaved(Operation *op) { return tttc::isTokenLoop(op) || isa<AttentionOp>(op); }
+
+/// Results of forward loops and of attention that the derivative reads, or what it reads is made
+/// of: anything else of the forward part is cheap enough to compute again.
 static SmallVector<Value> savedValues(const Derivation &d) {
   llvm::DenseSet<Value> seen;
   SmallVector<Value> work;
@@ -168,13 +212,13 @@ static SmallVector<Value> savedValues(const Derivation &d) {
     if (!from || !seen.insert(value).second || !from->isBeforeInBlock(d.end)) {
       continue;
     }
-    if (!tttc::isTokenLoop(from)) {
+    if (!isSaved(from)) {
       llvm::append_range(work, tttc::valuesRead(from));
     }
   }
   SmallVector<Value> saved;
   for (Operation *op = &d.end->getBlock()->front(); op != d.end; op = op->getNextNode()) {
-    if (tttc::isTokenLoop(op)) {
+    if (isSaved(op)) {
       llvm::copy_if(op->getResults(), std::back_inserter(saved),
                     [&](Value result) { return seen.contains(result); });
     }
@@ -212,8 +256,9 @@ static LogicalResult split(Derivation &d, SymbolTable &symbols) {
   // Stages of one layer are saved side by side.
   auto stage = layer->getAttrOfType<StringAttr>("ttt.stage");
   std::string prefix = stage ? (stage.getValue() + "_").str() : "";
+  const bool perHead = isPerHead(layer);
   for (auto [i, value] : llvm::enumerate(saved)) {
-    attributes.push_back(describeSaved(cast<OpResult>(value), prefix, i));
+    attributes.push_back(describeSaved(cast<OpResult>(value), prefix, i, perHead));
   }
 
   // Forward: the layer's arguments, its results and what is saved.
@@ -236,9 +281,7 @@ static LogicalResult split(Derivation &d, SymbolTable &symbols) {
   for (unsigned i = 0; i < inputs; ++i) {
     arguments.push_back(layer.getArgAttrDict(i));
   }
-  for (unsigned i = 0; i < d.outputs.size(); ++i) {
-    outcomes.push_back(layer.getResultAttrDict(i));
-  }
+  llvm::append_range(outcomes, d.returned);
   llvm::append_range(outcomes, attributes);
   Builder b(layer.getContext());
   saving.setArgAttrsAttr(b.getArrayAttr(arguments));

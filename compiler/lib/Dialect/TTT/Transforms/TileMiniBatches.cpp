@@ -284,14 +284,13 @@ static void lowerPosition(PositionOp op) {
     // A loop of its own: the few positions of a group are not worth vectors of integers.
     Rows rows{builder, loc};
     Value size = rows.index(tensorType(op.getResult()).getDimSize(0));
-    Value row = buildLoop(builder, loc, rows.index(0), size, rows.index(1),
-                          rows.empty(op.getType(), Value()),
-                          [&](OpBuilder &nested, Value i, ValueRange row) {
-                            Value at = arith::AddIOp::create(nested, loc, op.getToken(), i);
-                            Value value = number(nested, at);
-                            return SmallVector<Value>{
-                                tensor::InsertOp::create(nested, loc, value, row[0], i)};
-                          })[0];
+    Value row = buildLoop(
+        builder, loc, rows.index(0), size, rows.index(1), rows.empty(op.getType(), Value()),
+        [&](OpBuilder &nested, Value i, ValueRange row) {
+          Value at = arith::AddIOp::create(nested, loc, op.getToken(), i);
+          Value value = number(nested, at);
+          return SmallVector<Value>{tensor::InsertOp::create(nested, loc, value, row[0], i)};
+        })[0];
     op.replaceAllUsesWith(row);
   }
   op.erase();
@@ -304,8 +303,7 @@ static Value clearRows(Rows rows, Value stream, Value from, Value to) {
   return buildLoop(rows.builder, rows.loc, from, to, rows.index(1), stream,
                    [&](OpBuilder &nested, Value i, ValueRange current) {
                      Value zero = createSplat(nested, rows.loc, row, 0);
-                     return SmallVector<Value>{
-                         Rows{nested, rows.loc}.write(zero, current[0], i)};
+                     return SmallVector<Value>{Rows{nested, rows.loc}.write(zero, current[0], i)};
                    })[0];
 }
 
@@ -337,8 +335,8 @@ static void lowerTakeRows(TakeRowsOp op) {
 static void lowerOverwriteRows(OverwriteRowsOp op) {
   OpBuilder builder(op);
   Rows rows{builder, op.getLoc()};
-  op.replaceAllUsesWith(copyRows(rows, op.getRows(), rows.index(0), op.getCount(), op.getInto(),
-                                 op.getAt()));
+  op.replaceAllUsesWith(
+      copyRows(rows, op.getRows(), rows.index(0), op.getCount(), op.getInto(), op.getAt()));
   op.erase();
 }
 
@@ -374,7 +372,8 @@ struct TTTTileMiniBatchesPass : ttt::impl::TTTTileMiniBatchesPassBase<TTTTileMin
     // Post-order: bodies are cloned only once their own loops are lowered.
     SmallVector<Operation *> work;
     getOperation()->walk([&](Operation *op) {
-      if (isa<EveryOp, EachTokenOp, RowAtOp, PositionOp, DelayOp, TakeRowsOp, OverwriteRowsOp>(op)) {
+      if (isa<EveryOp, EachTokenOp, RowAtOp, PositionOp, DelayOp, TakeRowsOp, OverwriteRowsOp>(
+              op)) {
         work.push_back(op);
       }
     });

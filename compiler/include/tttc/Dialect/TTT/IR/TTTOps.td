@@ -541,5 +541,6 @@ def TTT_ShiftRowsOp : TTT_Op<"shift_rows", [Pure, AllTypesMatch<["input", "resul
 }
 
 include "tttc/Dialect/TTT/IR/TTTViewOps.td"
+include "tttc/Dialect/TTT/IR/TTTAttentionOps.td"
 
 #endif // TTTC_DIALECT_TTT_IR_TTTOPS_TD

@@ -105,16 +105,41 @@ def TTTDeriveDecodePass : Pass<"ttt-derive-decode", "ModuleOp"> {
     carries; of `ttt.every n` what it carries at the start of the open group, and the tokens of
     that group (`carry.rows.k`, n rows of which position mod n are there); the last rows of
     what is delayed (`carry.last.0`). The open group is computed again from its start with
-    each call, so that its rows are those of a whole sequence, bit for bit where the same
-    code computes them. A group whose tokens do not depend on each other is not: only
-    the new tokens are computed (LaCT).
+    each call, so that its rows are those of a whole sequence. Its end is left out, but with
+    `invariant` computed and dropped: the same code gives the same bits. A group whose
+    tokens do not depend on each other is not computed again: only the new tokens are (LaCT).
 
     Expects: gradients as code, loops not chunked; a causal program. Numerics: exact.
     Remains an error: a loop in reverse, a loop that begins where another one ended,
     a token after the present one.
   }];
-  let options = [Option<"tokens", "tokens", "int64_t", "8", "tokens of a call, at most">];
+  let options = [
+    Option<"tokens", "tokens", "int64_t", "8", "tokens of a call, at most">,
+    Option<"invariant", "invariant", "bool", "false",
+           "open groups are computed by the code of whole ones">
+  ];
   let dependentDialects = ["mlir::arith::ArithDialect", "mlir::tensor::TensorDialect"];
+}
+
+def TTTHoistAttentionPass : Pass<"ttt-hoist-attention", "::mlir::ModuleOp"> {
+  let summary = "Answer all reads of stored rows at once";
+  let description = [{
+    What a token reads of stored rows depends on streams only: its query, and the rows that
+    it and earlier tokens append. Each `ttt.attend` becomes a stream of answers,
+
+        %y, %logs = ttt.attention %queries, %keys, %values
+
+    that the loop reads like a token, in front of that loop. A stream that is no token of the
+    layer comes from a copy of the loops around, of which canonicalization leaves what it needs.
+    Queries and rows may depend on other reads; these are answered first. What is stored at
+    the end is the stream of rows, `ttt.stored_rows`.
+
+    Expects: `ttt.append` in a `ttt.each_token` whose loops carry the rows. Guarantees: no
+    `ttt.append` or `ttt.attend` is left, or an error says why: reads elsewhere than beside the
+    append, loops in reverse, rows that depend on what an earlier token read of them.
+    Numerics: sums over stored rows are taken in another order.
+  }];
+  let dependentDialects = ["arith::ArithDialect"];
 }
 
 def TTTChunkTokensPass : Pass<"ttt-chunk-tokens"> {
@@ -259,11 +284,34 @@ def TTTCountFlopsPass : Pass<"ttt-count-flops", "::mlir::ModuleOp"> {
     Leaves `ttt.flops_per_token` on every public function and says it in a remark.
     A product counts two operations per term (`2 b m n`; a triangular one half of
     that, an outer one, without a sum, one), a sum one per element, an elementwise op one per element whatever it is.
-    Operations outside of loops over the sequence do not count.
+    Operations outside of loops over the sequence do not count, but attention to a window does,
+    at its full length. Attention to all earlier rows grows with the sequence, and is no number
+    per token.
 
     Expects: loops over the sequence (run it before ttt-tile-mini-batches).
     Numerics: changes nothing.
   }];
+}
+
+def TTTTileAttentionPass : Pass<"ttt-tile-attention", "::mlir::ModuleOp"> {
+  let summary = "Attention as loops over tiles of queries and of stored rows";
+  let description = [{
+    `ttt.attention` becomes a `ttt.every` over `tile` queries, in which an `scf.for` goes over
+    the tiles of earlier rows and then to the tokens' own tile: a product for the scores, a running
+    maximum and sum per query, a product with the values. Tiles that every query of the tile
+    sees are plain products; those at the borders, `ttt.band` and `ttt.band_matmul`; others do not
+    exist. `ttt.attention_gradient` goes over the same tiles, computes the weights again from
+    `logs` and adds to the cotangents of stored rows where they lie. Nothing of the length of
+    the sequence squared is ever there.
+
+    Numerics: a softmax by tiles; differences of exponents are never positive.
+    Guarantees: no `ttt.attention`, `ttt.attention_gradient`, `ttt.stored_rows` or
+    `ttt.spread_rows` is left.
+  }];
+  let options = [Option<"tile", "tile", "int64_t", "64", "queries, and rows, per tile">];
+  let dependentDialects = [
+    "arith::ArithDialect", "math::MathDialect", "scf::SCFDialect", "tensor::TensorDialect"
+  ];
 }
 
 def TTTOutlineStepsPass : Pass<"ttt-outline-steps", "::mlir::ModuleOp"> {

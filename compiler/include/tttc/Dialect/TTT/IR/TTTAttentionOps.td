@@ -1,0 +1,250 @@
+//===- TTTAttentionOps.td - Ops of stored tokens -----------*- tablegen -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Included by TTTOps.td.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_DIALECT_TTT_IR_TTTATTENTIONOPS_TD
+#define TTTC_DIALECT_TTT_IR_TTTATTENTIONOPS_TD
+
+//===----------------------------------------------------------------------===//
+// Stored tokens
+//===----------------------------------------------------------------------===//
+
+def TTT_NoRowsOp : TTT_Op<"no_rows", [Pure]> {
+  let summary = "what a stored state starts from: no rows";
+  let description = [{
+    Formula: a tensor of length 0 along its first axis, which grows.
+
+    Constraint: that axis, and no other, has no fixed length (no_rows-c1).
+
+    Example:
+    ```mlir
+    %K = ttt.no_rows : tensor<?x64xf32>
+    ```
+  }];
+  let results = (outs TTT_Tensor:$result);
+  let assemblyFormat = "attr-dict `:` type($result)";
+  let hasVerifier = 1;
+}
+
+def TTT_AppendOp : TTT_Op<"append", [Pure, AllTypesMatch<["rows", "result"]>]> {
+  let summary = "one more stored row";
+  let description = [{
+    Formula: `out = [rows; row]`, its last `window` rows if there is a window. Stands in a
+    loop over tokens that carries `rows`; removed by `ttt-hoist-attention`.
+
+    Constraint: `row` is a row of `rows`, and a window holds at least one (append-c1).
+
+    Example:
+    ```mlir
+    %K1 = ttt.append %K, %k : tensor<?x64xf32>, tensor<64xf32>
+    ```
+  }];
+  let arguments = (ins TTT_Tensor:$rows, TTT_Tensor:$row, OptionalAttr<I64Attr>:$window);
+  let results = (outs TTT_Tensor:$result);
+  let assemblyFormat = "$rows `,` $row attr-dict `:` type($rows) `,` type($row)";
+  let hasVerifier = 1;
+}
+
+def TTT_AttendOp : TTT_Op<"attend", [Pure]> {
+  let summary = "stored values, weighted by how well their keys answer a query";
+  let description = [{
+    Formula: `out[j] = sum_s p[s] values[s,j]`, `p = softmax_s(sum_i query[i] keys[s,i])`;
+    zero where no row is stored. Removed by `ttt-hoist-attention`.
+
+    Constraint: query [n], keys [?,n], values [?,m], result [m] (attend-c1).
+
+    Example:
+    ```mlir
+    %y = ttt.attend %q, %K, %V : tensor<64xf32>, tensor<?x64xf32>, tensor<?x32xf32> -> tensor<32xf32>
+    ```
+  }];
+  let arguments = (ins TTT_Tensor:$query, TTT_Tensor:$keys, TTT_Tensor:$values);
+  let results = (outs TTT_Tensor:$result);
+  let assemblyFormat = [{
+    $query `,` $keys `,` $values attr-dict `:` type($query) `,` type($keys) `,` type($values)
+    `->` type($result)
+  }];
+  let hasVerifier = 1;
+}
+
+def TTT_AttentionOp : TTT_Op<"attention", [Pure]> {
+  let summary = "the answers of all tokens, each from the rows stored until then";
+  let description = [{
+    Formula, with the rows s that token t sees, `t - window < s <= t` (`before`: stored
+    before its own, `t - window <= s < t`; without a window all of these):
+
+        rows[t,j] = sum_s exp(sum_i queries[t,i] keys[s,i] - logs[t]) values[s,j]
+        logs[t]   = log sum_s exp(sum_i queries[t,i] keys[s,i])
+
+    and zero where a token sees none. Rows that a token does not see are not multiplied: a
+    non-finite one cannot reach it.
+
+    Constraints: streams of one length, queries and keys [?,n], values and rows [?,m],
+    logs [?] (attention-c1); a window holds at least one row (attention-c2).
+
+    Example:
+    ```mlir
+    %y, %l = ttt.attention %q, %k, %v window 16
+        : tensor<?x64xf32>, tensor<?x64xf32>, tensor<?x32xf32> -> tensor<?x32xf32>, tensor<?xf32>
+    ```
+  }];
+  let arguments = (ins TTT_Tensor:$queries, TTT_Tensor:$keys, TTT_Tensor:$values,
+                       OptionalAttr<I64Attr>:$window, UnitAttr:$before);
+  let results = (outs TTT_Tensor:$rows, TTT_Tensor:$logs);
+  let assemblyFormat = [{
+    (`before` $before^)? $queries `,` $keys `,` $values (`window` $window^)? attr-dict
+    `:` type($queries) `,` type($keys) `,` type($values) `->` type($rows) `,` type($logs)
+  }];
+  let hasVerifier = 1;
+}
+
+def TTT_AttentionGradientOp : TTT_Op<"attention_gradient", [
+    Pure, AllTypesMatch<["rows", "cotangent"]>, AllTypesMatch<["queries", "dQueries"]>,
+    AllTypesMatch<["keys", "dKeys"]>, AllTypesMatch<["values", "dValues"]>]> {
+  let summary = "cotangents of queries, keys and values";
+  let description = [{
+    Formula, with `p[t,s] = exp(sum_i queries[t,i] keys[s,i] - logs[t])` for the rows s
+    that token t sees, computed again tile by tile, and d the cotangent of `rows`:
+
+        e[t,s]        = p[t,s] (sum_j d[t,j] values[s,j] - sum_j d[t,j] rows[t,j])
+        d_queries[t]  = sum_s e[t,s] keys[s]
+        d_keys[s]     = sum_t e[t,s] queries[t]
+        d_values[s]   = sum_t p[t,s] d[t]
+
+    The other operands are those and the results of the `ttt.attention` it belongs to.
+
+    Constraint: types as there (attention_gradient-c1).
+
+    Example:
+    ```mlir
+    %dq, %dk, %dv = ttt.attention_gradient %q, %k, %v, %y, %l, %d
+        : tensor<?x64xf32>, tensor<?x64xf32>, tensor<?x32xf32>, tensor<?x32xf32>, tensor<?xf32>
+    ```
+  }];
+  let arguments = (ins TTT_Tensor:$queries, TTT_Tensor:$keys, TTT_Tensor:$values, TTT_Tensor:$rows,
+                       TTT_Tensor:$logs, TTT_Tensor:$cotangent, OptionalAttr<I64Attr>:$window,
+                       UnitAttr:$before);
+  let results = (outs TTT_Tensor:$dQueries, TTT_Tensor:$dKeys, TTT_Tensor:$dValues);
+  let assemblyFormat = [{
+    (`before` $before^)? $queries `,` $keys `,` $values `,` $rows `,` $logs `,` $cotangent
+    (`window` $window^)? attr-dict
+    `:` type($queries) `,` type($keys) `,` type($values) `,` type($rows) `,` type($logs)
+  }];
+  let hasVerifier = 1;
+}
+
+def TTT_StoredRowsOp : TTT_Op<"stored_rows", [Pure, AllTypesMatch<["input", "result"]>]> {
+  let summary = "what is stored at the end: a stream, or its last rows";
+  let description = [{
+    Formula: the rows of `input`; with a window its last min(window, T) rows. A tensor of its
+    own, wherever the input lies.
+
+    Constraint: a stream, and a window holds at least one row (stored_rows-c1).
+
+    Example:
+    ```mlir
+    %K_final = ttt.stored_rows %k : tensor<?x64xf32>
+    ```
+  }];
+  let arguments = (ins TTT_Tensor:$input, OptionalAttr<I64Attr>:$window);
+  let results = (outs TTT_Tensor:$result);
+  let assemblyFormat = "$input (`window` $window^)? attr-dict `:` type($result)";
+  let hasVerifier = 1;
+}
+
+def TTT_SpreadRowsOp : TTT_Op<"spread_rows", [Pure, AllTypesMatch<["input", "like", "result"]>]> {
+  let summary = "rows at the end of a stream of zeros";
+  let description = [{
+    Formula: as many rows as `like` has, the last ones those of `input`, zero before: the
+    derivative of `ttt.stored_rows`.
+
+    Constraint: a stream (spread_rows-c1).
+
+    Example:
+    ```mlir
+    %d_k = ttt.spread_rows %d_K_final like %k : tensor<?x64xf32>
+    ```
+  }];
+  let arguments = (ins TTT_Tensor:$input, TTT_Tensor:$like);
+  let results = (outs TTT_Tensor:$result);
+  let assemblyFormat = "$input `like` $like attr-dict `:` type($result)";
+  let hasVerifier = 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Tiles of attention: what ttt-tile-attention makes of it
+//===----------------------------------------------------------------------===//
+
+def TTT_ReduceMaxOp : TTT_Op<"reduce_max", [Pure]> {
+  let summary = "greatest element of each row";
+  let description = [{
+    Formula: `out[t] = max_s in[t,s]`, along the last axis.
+
+    Constraint: the result is the input without its last axis (reduce_max-c1).
+
+    Example:
+    ```mlir
+    %m = ttt.reduce_max %x : tensor<64x64xf32> -> tensor<64xf32>
+    ```
+  }];
+  let arguments = (ins TTT_Tensor:$input);
+  let results = (outs TTT_Tensor:$result);
+  let assemblyFormat = "$input attr-dict `:` type($input) `->` type($result)";
+  let hasVerifier = 1;
+}
+
+def TTT_BandOp : TTT_Op<"band", [Pure, AllTypesMatch<["input", "result"]>]> {
+  let summary = "a tile where its rows see its columns, a constant elsewhere";
+  let description = [{
+    Formula: `out[t,s] = 0 <= offset + t - s < window ? in[t,s] : otherwise`; without a
+    window there is no upper bound, and `before` asks for `0 < offset + t - s <= window`. A
+    selection: what is not seen may be non-finite.
+
+    Constraint: a matrix (band-c1).
+
+    Example:
+    ```mlir
+    %p = ttt.band %x, %offset otherwise 0.0 window 16 : tensor<64x64xf32>
+    ```
+  }];
+  let arguments = (ins TTT_Tensor:$input, Index:$offset, F64Attr:$otherwise,
+                       OptionalAttr<I64Attr>:$window, UnitAttr:$before);
+  let results = (outs TTT_Tensor:$result);
+  let assemblyFormat = [{
+    (`before` $before^)? $input `,` $offset `otherwise` $otherwise (`window` $window^)? attr-dict
+    `:` type($input)
+  }];
+  let hasVerifier = 1;
+}
+
+def TTT_BandMatmulOp : TTT_Op<"band_matmul", [Pure, AllTypesMatch<["rows", "start", "result"]>]> {
+  let summary = "sum of the rows that each row sees";
+  let description = [{
+    Formula: `out[t,j] = start[t,j] + sum_s weights[t,s] rows[s,j]` over the columns s that
+    `ttt.band` keeps. Others are neither read nor multiplied.
+
+    Constraint: weights [b,b], rows and start [b,n] (band_matmul-c1).
+
+    Example:
+    ```mlir
+    %y = ttt.band_matmul %p, %v, %offset into %y0 : tensor<64x64xf32>, tensor<64x32xf32>
+    ```
+  }];
+  let arguments = (ins TTT_Tensor:$weights, TTT_Tensor:$rows, Index:$offset, TTT_Tensor:$start,
+                       OptionalAttr<I64Attr>:$window, UnitAttr:$before);
+  let results = (outs TTT_Tensor:$result);
+  let assemblyFormat = [{
+    (`before` $before^)? $weights `,` $rows `,` $offset `into` $start (`window` $window^)? attr-dict
+    `:` type($weights) `,` type($start)
+  }];
+  let hasVerifier = 1;
+}
+
+#endif // TTTC_DIALECT_TTT_IR_TTTATTENTIONOPS_TD

@@ -1,0 +1,307 @@
+//===- HoistAttention.cpp - Reads of stored rows as one op on streams ----- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Passes.td. In three steps: where each store lives and who reads it; reads whose
+// operands depend on no other read, again and again until none is left; what is stored at
+// the end. Copies of a loop are made whole: canonicalization leaves what is used.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TokenLoops.h"
+
+#include "tttc/Dialect/TTT/Transforms/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/IRMapping.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace mlir::ttt {
+#define GEN_PASS_DEF_TTTHOISTATTENTIONPASS
+#include "tttc/Dialect/TTT/Transforms/Passes.h.inc"
+} // namespace mlir::ttt
+
+using namespace mlir;
+using namespace mlir::ttt;
+
+namespace {
+/// A stored state: its one append, and what the outermost loop around gives.
+struct Store {
+  AppendOp append;
+  Value result;
+};
+
+/// A read, and the stores it reads; `before` the token's own rows are stored.
+struct Read {
+  AttendOp op;
+  AppendOp keys, values;
+  bool before = false;
+};
+
+class Hoisting {
+public:
+  explicit Hoisting(func::FuncOp func) : func(func) {}
+  LogicalResult run();
+
+private:
+  LogicalResult findStores();
+  LogicalResult findReads();
+  AppendOp storeOf(Value rows, EachTokenOp loop, bool &before);
+  /// What is computed from the answers of the reads that are left.
+  llvm::DenseSet<Value> findDependent();
+  /// A value that each token of a loop has.
+  using RowOf = std::pair<Value, Operation *>;
+  Value streamOf(RowOf row);
+  void hoist(ArrayRef<Read> ready);
+  /// Makes streams of rows: copies of the loops around give them, before these loops.
+  void tap(ArrayRef<RowOf> rows);
+
+  func::FuncOp func;
+  SmallVector<Store> stores;
+  SmallVector<Read> reads;
+  llvm::DenseMap<RowOf, Value> tapped;
+};
+} // namespace
+
+LogicalResult Hoisting::findStores() {
+  WalkResult walk = func.walk([&](AppendOp append) {
+    auto refuse = [&](Operation *at, StringRef what) {
+      at->emitError("not supported yet: ") << what;
+      return WalkResult::interrupt();
+    };
+    Value before = append.getRows(), after = append.getResult();
+    for (Operation *loop = append->getParentOp(); loop != func; loop = loop->getParentOp()) {
+      if (!isTokenLoop(loop)) {
+        return refuse(append, "stored rows elsewhere than in loops over tokens");
+      }
+      TokenLoop around(loop);
+      if (around.isReverse()) {
+        return refuse(append, "stored rows in a loop in reverse");
+      }
+      auto argument = dyn_cast<BlockArgument>(before);
+      std::optional<unsigned> number = argument && argument.getOwner() == around.body()
+                                           ? around.carriedNumber(argument)
+                                           : std::nullopt;
+      if (!number || around.yield()->getOperand(*number) != after) {
+        return refuse(append, "stored rows that something else is done to");
+      }
+      before = around.inits()[*number];
+      after = loop->getResult(*number);
+    }
+    if (!before.getDefiningOp<NoRowsOp>()) {
+      return refuse(append, "stored rows that do not start from none");
+    }
+    stores.push_back({append, after});
+    return WalkResult::advance();
+  });
+  return failure(walk.wasInterrupted());
+}
+
+/// The append of the rows that a read in `loop` sees; null if it sees others.
+AppendOp Hoisting::storeOf(Value rows, EachTokenOp loop, bool &before) {
+  for (Store &store : stores) {
+    before = store.append.getRows() == rows;
+    if (store.append->getParentOp() == loop && (before || store.append.getResult() == rows)) {
+      return store.append;
+    }
+  }
+  return AppendOp();
+}
+
+LogicalResult Hoisting::findReads() {
+  WalkResult walk = func.walk([&](AttendOp op) {
+    auto loop = dyn_cast<EachTokenOp>(op->getParentOp());
+    Read read{op, {}, {}, false};
+    bool before = false;
+    if (loop) {
+      read.keys = storeOf(op.getKeys(), loop, read.before);
+      read.values = storeOf(op.getValues(), loop, before);
+    }
+    if (!read.keys || !read.values || before != read.before) {
+      op.emitError("not supported yet: stored rows that are read elsewhere than in the `each "
+                   "token` that appends them");
+      return WalkResult::interrupt();
+    }
+    reads.push_back(read);
+    return WalkResult::advance();
+  });
+  return failure(walk.wasInterrupted());
+}
+
+llvm::DenseSet<Value> Hoisting::findDependent() {
+  llvm::DenseSet<Value> found;
+  for (Read &read : reads) {
+    found.insert(read.op.getResult());
+  }
+  bool changed = true;
+  auto flow = [&](Value from, Value to) {
+    changed |= found.contains(from) && found.insert(to).second;
+  };
+  while (changed) {
+    changed = false;
+    func.walk([&](Operation *op) {
+      if (isTokenLoop(op)) {
+        TokenLoop loop(op);
+        for (auto [token, argument] : llvm::zip(loop.tokens(), loop.tokenArgs())) {
+          flow(token, argument);
+        }
+        for (auto [i, init] : llvm::enumerate(loop.inits())) {
+          flow(init, loop.carriedArgs()[i]);
+          flow(init, op->getResult(i));
+        }
+      } else if (isa<YieldOp>(op) && isTokenLoop(op->getParentOp())) {
+        TokenLoop loop(op->getParentOp());
+        for (auto [i, value] : llvm::enumerate(op->getOperands())) {
+          flow(value, loop.op->getResult(i));
+          if (i < loop.inits().size()) {
+            flow(value, loop.carriedArgs()[i]);
+          }
+        }
+      } else {
+        for (Value operand : op->getOperands()) {
+          for (Value result : op->getResults()) {
+            flow(operand, result);
+          }
+        }
+      }
+    });
+  }
+  return found;
+}
+
+/// The stream that a row is of; null if it is computed in the loop, until it is tapped.
+Value Hoisting::streamOf(RowOf row) {
+  if (Value known = tapped.lookup(row)) {
+    return known;
+  }
+  Value value = row.first;
+  while (auto argument = dyn_cast<BlockArgument>(value)) {
+    Operation *loop = argument.getOwner()->getParentOp();
+    std::optional<unsigned> number =
+        loop == func ? std::nullopt : TokenLoop(loop).tokenNumber(argument);
+    if (!number) {
+      break;
+    }
+    value = TokenLoop(loop).tokens()[*number];
+  }
+  return value != row.first && value.getParentBlock() == &func.getBody().front() ? value : Value();
+}
+
+static Operation *outermost(Operation *op, func::FuncOp func) {
+  while (op->getParentOp() != func) {
+    op = op->getParentOp();
+  }
+  return op;
+}
+
+void Hoisting::tap(ArrayRef<RowOf> rows) {
+  llvm::MapVector<Operation *, llvm::SetVector<Value>> byLoop;
+  for (RowOf row : rows) {
+    if (!streamOf(row)) {
+      byLoop[row.second].insert(row.first);
+    }
+  }
+  for (auto &[loop, values] : byLoop) {
+    Operation *whole = outermost(loop, func);
+    OpBuilder builder(whole);
+    IRMapping mapping;
+    builder.clone(*whole, mapping);
+    SmallVector<Value> copies =
+        llvm::map_to_vector(values, [&](Value value) { return mapping.lookupOrDefault(value); });
+    SmallVector<Value> streams = yieldToTop(copies, mapping.lookup(loop), func);
+    for (auto [value, stream] : llvm::zip(values, streams)) {
+      tapped[{value, loop}] = stream;
+    }
+  }
+}
+
+void Hoisting::hoist(ArrayRef<Read> ready) {
+  SmallVector<RowOf> operands;
+  for (Read read : ready) {
+    for (Value value : {read.op.getQuery(), read.keys.getRow(), read.values.getRow()}) {
+      operands.push_back({value, read.op->getParentOp()});
+    }
+  }
+  tap(operands);
+  for (Read read : ready) {
+    Operation *loop = read.op->getParentOp();
+    OpBuilder builder(outermost(loop, func));
+    Value queries = streamOf({read.op.getQuery(), loop}),
+          keys = streamOf({read.keys.getRow(), loop}),
+          values = streamOf({read.values.getRow(), loop});
+    auto logs = RankedTensorType::get({ShapedType::kDynamic}, tensorType(values).getElementType());
+    auto attention = AttentionOp::create(builder, read.op.getLoc(), values.getType(), logs, queries,
+                                         keys, values, read.keys.getWindowAttr(), read.before);
+    read.op.replaceAllUsesWith(addToken(attention.getRows(), loop, func));
+    read.op.erase();
+  }
+}
+
+LogicalResult Hoisting::run() {
+  if (failed(findStores()) || failed(findReads())) {
+    return failure();
+  }
+  while (!reads.empty()) {
+    llvm::DenseSet<Value> dependent = findDependent();
+    SmallVector<Read> ready, waiting;
+    for (Read read : reads) {
+      bool waits = dependent.contains(read.op.getQuery()) ||
+                   dependent.contains(read.keys.getRow()) ||
+                   dependent.contains(read.values.getRow());
+      (waits ? waiting : ready).push_back(read);
+    }
+    if (ready.empty()) {
+      return reads[0].op.emitError("not supported yet: what is stored or asked for depends on "
+                                   "what an earlier token read of the same rows");
+    }
+    hoist(ready);
+    reads = std::move(waiting);
+  }
+  for (Store store : stores) {
+    RowOf row{store.append.getRow(), store.append->getParentOp()};
+    tap(row);
+    OpBuilder builder(outermost(store.append, func));
+    store.result.replaceAllUsesWith(StoredRowsOp::create(
+        builder, store.append.getLoc(), streamOf(row), store.append.getWindowAttr()));
+  }
+  // What is left is carried unchanged, in the loops and in their copies, inner ones first.
+  func.walk([](AppendOp append) {
+    append.replaceAllUsesWith(append.getRows());
+    append.erase();
+  });
+  func.walk([](Operation *op) {
+    if (isTokenLoop(op)) {
+      TokenLoop loop(op);
+      for (auto [i, argument] : llvm::enumerate(loop.carriedArgs())) {
+        if (loop.yield()->getOperand(i) == argument && !tensorType(argument).hasStaticShape()) {
+          op->getResult(i).replaceAllUsesWith(loop.inits()[i]);
+        }
+      }
+    }
+  });
+  func.walk([](AttendOp read) {
+    OpBuilder builder(read);
+    read.replaceAllUsesWith(createSplat(builder, read.getLoc(), read.getType(), 0));
+    read.erase();
+  });
+  return success();
+}
+
+namespace {
+struct TTTHoistAttentionPass : ttt::impl::TTTHoistAttentionPassBase<TTTHoistAttentionPass> {
+  using TTTHoistAttentionPassBase::TTTHoistAttentionPassBase;
+
+  void runOnOperation() override {
+    for (auto func : getOperation().getOps<func::FuncOp>()) {
+      if (failed(Hoisting(func).run())) {
+        return signalPassFailure();
+      }
+    }
+  }
+};
+} // namespace
