@@ -5,23 +5,17 @@
 #
 #===------------------------------------------------------------------------===#
 #
-# Whatever lies in dsl/examples, cut into a prefill and calls that go on: in float64 the
-# interpreter's values, with --invariant the bytes of one forward call. What cannot be
-# decoded is refused, and only what cannot: its outputs change with a later token. What a
-# call gives to go on may lie in a file meanwhile.
+# Whatever lies in dsl/examples, cut into a prefill and calls that go on, in float64, against
+# the interpreter. What cannot be decoded is refused, and only what cannot: its outputs
+# change with a later token. What a call gives to go on may lie in a file meanwhile.
 #
 #===------------------------------------------------------------------------===#
 
-import random
 import re
-import subprocess
-import zipfile
 
-from Support import EXAMPLES, SEED, TTTC, TTT_RUN, IntegrationTest, layer, main
+from Decoding import SEED, TOKENS, DecodingTest, dim_flags, dims_of, examples, past, values
+from Support import layer, main
 
-SMALL = {"d": 8, "dk": 8, "dv": 12, "width": 12, "code": 6, "b": 4, "chunk": 4, "segment": 8,
-         "split": 4, "c": 3, "n": 2, "steps": 2}
-TOKENS, MOST = 19, 4
 UNSUPPORTED = re.compile(r"\.ttt:\d+:\d+: error: not supported yet: .+\n.+\n +\^", re.MULTILINE)
 LATE = re.compile(r"\A.+\.ttt:\d+:\d+: error: `out` reads tokens after its own through this, so "
                   r"the layer cannot be decoded\n.+\n +\^~*\nhint: .+\n\Z")
@@ -29,54 +23,7 @@ LATE = re.compile(r"\A.+\.ttt:\d+:\d+: error: `out` reads tokens after its own t
 KINDS = "ttt_linear", "layer_ttt_linear_mamba", "atlas_omega", "delta_rule"
 
 
-def small_dims(name):
-    """Small values for the constants that have a name for a size, and are no expression."""
-    constants = re.search(r"^layer \w+\((.*)\)", layer(name).read_text(), re.MULTILINE)[1]
-    found = dict(re.findall(r"(\w+) = ([^,]+)", constants))
-    return {name: value for name, value in SMALL.items() if name in found}
-
-
-def examples():
-    return sorted(path.stem for path in EXAMPLES.glob("*.ttt"))
-
-
-def dim_flags(name, heads=()):
-    return [f"--dim={dim}={value}" for dim, value in (*small_dims(name).items(), *heads)]
-
-
-def values(path, name="out"):
-    """The bytes of an array of a file."""
-    with zipfile.ZipFile(path) as file:
-        return file.read(f"{name}.npy")
-
-
-class DecodeTest(IntegrationTest):
-    def setUp(self):
-        super().setUp()
-        self.random = random.Random(SEED)
-
-    def compile_decoding(self, name, *flags):
-        """A kernel with entries to go on, or why there is none."""
-        kernel = self.dir / f"{name}.so"
-        result = subprocess.run([TTTC, layer(name), "--emit=so", "-o", kernel, f"--decode={MOST}",
-                                 *dim_flags(name, [("heads", 2)]), *flags],
-                                capture_output=True, text=True, timeout=120)
-        return (kernel, "") if result.returncode == 0 else (None, result.stderr)
-
-    def decode(self, name, kernel, inputs, split, *flags, to="split.npz"):
-        outputs = self.dir / to
-        self.call(TTT_RUN, layer(name), "--inputs", inputs, "--outputs", outputs,
-                  f"--kernel={kernel}", "--split=" + ",".join(map(str, split)),
-                  *dim_flags(name), *flags)
-        return outputs
-
-    def pieces(self, first=None):
-        """Lengths of calls, drawn: the first any, then up to MOST, none included."""
-        split = [self.random.randint(0, TOKENS) if first is None else first]
-        while sum(split) < TOKENS:
-            split.append(min(self.random.randint(0, MOST), TOKENS - sum(split)))
-        return split
-
+class DecodeTest(DecodingTest):
     def test_every_example(self):
         """In float64 whatever is compiled; the rest is refused with a place and a caret."""
         refused = []
@@ -84,8 +31,8 @@ class DecodeTest(IntegrationTest):
             with self.subTest(example=name):
                 kernel, message = self.compile_decoding(name, "--dtype=f64")
                 if kernel:
-                    inputs = self.inputs(name, small_dims(name), tokens=TOKENS)
-                    for split in self.pieces(), self.pieces(self.random.randint(0, 9)):
+                    inputs = self.inputs(name, dims_of(name), tokens=TOKENS)
+                    for split in self.two_splits():
                         self.decode(name, kernel, inputs, split, "--check", "--tolerance=1e-11")
                 elif not UNSUPPORTED.search(message):
                     self.assertRegex(message, LATE)
@@ -96,36 +43,20 @@ class DecodeTest(IntegrationTest):
 
     def reads_late(self, name):
         """Outputs change with the last token."""
-        dims = small_dims(name)
+        dims = dims_of(name)
         kernel, inputs = self.compile(name, "auto", dims, "f64"), self.inputs(name, dims, tokens=11)
         changed = self.dir / "changed.npz"
         self.arrays("change", layer(name), inputs, changed, "--from=10")
         before = self.run_kernel(name, kernel, inputs, dims=dims)
         after = self.run_kernel(name, kernel, changed, dims=dims, to="after.npz")
-        with self.assertRaises(AssertionError):
-            self.arrays("past", before, after, "--to=10")
-
-    def test_invariant(self):
-        """In float32, against the interpreter and byte for byte."""
-        for name in examples():
-            with self.subTest(example=name):
-                kernel, _ = self.compile_decoding(name, "--invariant")
-                if not kernel:
-                    continue
-                inputs = self.inputs(name, small_dims(name), tokens=TOKENS)
-                whole = self.run_kernel(name, kernel, inputs, dims=small_dims(name))
-                self.check(name, inputs, whole, dims=small_dims(name))
-                for split in self.pieces(), self.pieces(self.random.randint(0, 9)):
-                    outputs = self.decode(name, kernel, inputs, split)
-                    self.assertEqual(values(outputs), values(whole),
-                                     f"--split={split} TTTC_TEST_SEED={SEED}")
+        self.assertNotEqual(past(before, 10), past(after, 10))
 
     def test_first_piece_of_any_length(self):
         """Then token by token; float32, as it is compiled without further flags."""
         for name in KINDS:
             kernel, message = self.compile_decoding(name)
             self.assertTrue(kernel, message)
-            inputs = self.inputs(name, small_dims(name), tokens=11)
+            inputs = self.inputs(name, dims_of(name), tokens=11)
             outputs = [self.decode(name, kernel, inputs, [first] + [1] * (11 - first),
                                    to=f"{first}.npz") for first in range(10)]
             with self.subTest(example=name):
@@ -139,8 +70,8 @@ class DecodeTest(IntegrationTest):
         for name in KINDS:
             kernel, message = self.compile_decoding(name)
             self.assertTrue(kernel, message)
-            inputs = self.inputs(name, small_dims(name), tokens=TOKENS)
-            split = self.pieces(self.random.randint(0, 9))
+            inputs = self.inputs(name, dims_of(name), tokens=TOKENS)
+            split = self.pieces(9)
             whole = values(self.decode(name, kernel, inputs, split))
             for calls in range(1, len(split)):
                 at = sum(split[:calls])

@@ -450,6 +450,38 @@ func.func @delay_c1(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
 
 // -----
 
+func.func @take_rows_c1_shape(%x: tensor<4x8xf32>, %i: index) -> tensor<?x6xf32> {
+  // expected-error @+1 {{expected rows of one shape, found 'tensor<4x8xf32>' and 'tensor<?x6xf32>'}}
+  %y = ttt.take_rows %x from %i, %i : tensor<4x8xf32> -> tensor<?x6xf32>
+  return %y : tensor<?x6xf32>
+}
+
+// -----
+
+func.func @take_rows_c1_rank(%x: tensor<f32>, %i: index) -> tensor<f32> {
+  // expected-error @+1 {{expected rows of one shape, found 'tensor<f32>' and 'tensor<f32>'}}
+  %y = ttt.take_rows %x from %i, %i : tensor<f32> -> tensor<f32>
+  return %y : tensor<f32>
+}
+
+// -----
+
+func.func @take_rows_c1_element(%x: tensor<4x8xf32>, %i: index) -> tensor<4x8xf64> {
+  // expected-error @+1 {{expected rows of one shape, found 'tensor<4x8xf32>' and 'tensor<4x8xf64>'}}
+  %y = ttt.take_rows %x from %i, %i : tensor<4x8xf32> -> tensor<4x8xf64>
+  return %y : tensor<4x8xf64>
+}
+
+// -----
+
+func.func @overwrite_rows_c1(%x: tensor<4x8xf32>, %r: tensor<?xf32>, %i: index) -> tensor<4x8xf32> {
+  // expected-error @+1 {{expected rows of one shape, found 'tensor<4x8xf32>' and 'tensor<?xf32>'}}
+  %y = ttt.overwrite_rows %x, %r at %i, %i : tensor<4x8xf32>, tensor<?xf32>
+  return %y : tensor<4x8xf32>
+}
+
+// -----
+
 func.func @position_c1(%t: index) -> tensor<4x8xf32> {
   // expected-error @+1 {{expected a number or a row of known size, found 'tensor<4x8xf32>'}}
   %p = ttt.position %t : tensor<4x8xf32>

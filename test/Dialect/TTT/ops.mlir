@@ -143,3 +143,14 @@ func.func @views(%x: tensor<8xf32>, %p: tensor<f32>, %rows: tensor<?x8xf32>, %t:
   %6 = ttt.position %t mod 16 : tensor<4xf32>
   return %3, %5, %6 : tensor<8xf32>, tensor<?x8xf32>, tensor<4xf32>
 }
+
+// CHECK-LABEL: func @some_rows
+// CHECK: ttt.take_rows %{{.*}} from %{{.*}}, %{{.*}} : tensor<31x8xf32> -> tensor<?x8xf32>
+// CHECK: ttt.take_rows %{{.*}} from %{{.*}}, %{{.*}} : tensor<?x8xf32> -> tensor<4x8xf32>
+// CHECK: ttt.overwrite_rows %{{.*}}, %{{.*}} at %{{.*}}, %{{.*}} : tensor<31x8xf32>, tensor<4x8xf32>
+func.func @some_rows(%x: tensor<31x8xf32>, %i: index, %n: index) -> tensor<31x8xf32> {
+  %0 = ttt.take_rows %x from %i, %n : tensor<31x8xf32> -> tensor<?x8xf32>
+  %1 = ttt.take_rows %0 from %n, %i : tensor<?x8xf32> -> tensor<4x8xf32>
+  %2 = ttt.overwrite_rows %x, %1 at %i, %n : tensor<31x8xf32>, tensor<4x8xf32>
+  return %2 : tensor<31x8xf32>
+}

@@ -1,4 +1,79 @@
+// Loops that no call in the middle of a sequence can run, and rows that no cache holds.
 // RUN: ttt-opt %s --ttt-derive-decode --split-input-file --verify-diagnostics
+
+func.func @each_token_reverse(%x: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "x", ttt.role = "token"})
+    -> (tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?x8xf32>
+  // expected-error @+1 {{decoding would have to know the last token first}}
+  %r = ttt.each_token reverse %c0, %n tokens(%x) carry()
+      : (index, index, tensor<?x8xf32>) -> tensor<?x8xf32> {
+  ^bb0(%t: index, %xt: tensor<8xf32>):
+    ttt.yield %xt : tensor<8xf32>
+  }
+  return %r : tensor<?x8xf32>
+}
+
+// -----
+
+func.func @every_reverse(%x: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "x", ttt.role = "token"})
+    -> (tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+  // expected-error @+1 {{decoding would have to know the last token first}}
+  %r = ttt.every 4 reverse tokens(%x) carry() : (tensor<?x8xf32>) -> tensor<?x8xf32> {
+  ^bb0(%start: index, %count: index, %xs: tensor<4x8xf32>):
+    ttt.yield %xs : tensor<4x8xf32>
+  }
+  return %r : tensor<?x8xf32>
+}
+
+// -----
+
+// Through what is made of it, too.
+func.func @begins_where_another_ended(
+    %x: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "x", ttt.role = "token"},
+    %S0: tensor<8xf32> {ttt.axes = "BH", ttt.name = "S", ttt.role = "state"})
+    -> (tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+  %first:2 = ttt.every 4 tokens(%x) carry(%S0)
+      : (tensor<?x8xf32>, tensor<8xf32>) -> (tensor<8xf32>, tensor<?x8xf32>) {
+  ^bb0(%start: index, %count: index, %xs: tensor<4x8xf32>, %S: tensor<8xf32>):
+    ttt.yield %S, %xs : tensor<8xf32>, tensor<4x8xf32>
+  }
+  %next = math.tanh %first#0 : tensor<8xf32>
+  // expected-error @+1 {{not supported yet: decoding a pass over the sequence that begins where another one ended}}
+  %r:2 = ttt.every 4 tokens(%x) carry(%next)
+      : (tensor<?x8xf32>, tensor<8xf32>) -> (tensor<8xf32>, tensor<?x8xf32>) {
+  ^bb0(%start: index, %count: index, %xs: tensor<4x8xf32>, %S: tensor<8xf32>):
+    ttt.yield %S, %xs : tensor<8xf32>, tensor<4x8xf32>
+  }
+  return %r#1 : tensor<?x8xf32>
+}
+
+// -----
+
+func.func @next(%x: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "x", ttt.role = "token"})
+    -> (tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+  // expected-error @+1 {{decoding would have to know the next token}}
+  %p = ttt.delay %x by -1 : tensor<?x8xf32>
+  return %p : tensor<?x8xf32>
+}
+
+// -----
+
+func.func @grows(%x: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "x", ttt.role = "token"},
+                  %S0: tensor<?x8xf32> {ttt.axes = "BH", ttt.name = "S", ttt.role = "state"})
+    -> (tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?x8xf32>
+  // expected-error @+1 {{not supported yet: decoding with a state without rows}}
+  %r:2 = ttt.each_token %c0, %n tokens(%x) carry(%S0)
+      : (index, index, tensor<?x8xf32>, tensor<?x8xf32>) -> (tensor<?x8xf32>, tensor<?x8xf32>) {
+  ^bb0(%t: index, %xt: tensor<8xf32>, %S: tensor<?x8xf32>):
+    ttt.yield %S, %xt : tensor<?x8xf32>, tensor<8xf32>
+  }
+  return %r#1 : tensor<?x8xf32>
+}
+
+// -----
 
 func.func @groups(%q: tensor<?x8xf32>) {
   %none = ttt.no_rows : tensor<?x8xf32>

@@ -60,6 +60,23 @@ class CompileTest(ToolTest):
         for argument in options:
             self.assertIn(argument, self.given())
 
+    def test_split(self):
+        """The longest call that goes on is what is compiled for, and the tokens of all."""
+        self.write_good_compiler()
+        for split, decode in (("5", "1"), ("3,2", "2"), ("1,1,3", "3"), ("5,0", "1")):
+            self.assertFails(self.run_layer(ema_inputs(), f"--split={split}"), 1,
+                             "ttt-run: error: the kernel has no entries to go on with\n",
+                             "hint: compile it with tttc --decode=N")
+            self.assertEqual(self.given()[-4:-2], [f"--decode={decode}", "--context=5"])
+        self.run_layer(ema_inputs(), "--split=2,3", "--invariant")
+        self.assertEqual(self.given()[-5:-2], ["--decode=3", "--context=5", "--invariant"])
+        carry = self.dir / "carry.npz"
+        write_npz(carry, {})
+        self.run_layer(ema_inputs(), "--split=4,1", f"--carry-in={carry}", "--position=2")
+        self.assertEqual(self.given()[-4:-2], ["--decode=4", "--context=7"])
+        self.run_layer(ema_inputs())
+        self.assertFalse([word for word in self.given() if "decode" in word])
+
     def test_backward(self):
         self.write_good_compiler()
         options = [], ["--checkpoint=4"], ["--checkpoint", "none", "--wrt=w,S"]

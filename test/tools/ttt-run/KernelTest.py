@@ -95,6 +95,14 @@ class KernelTest(ToolTest):
                          "hint: compile it with tttc --backward")
         self.assertFalse(self.outputs.exists())
 
+    def test_split_of_another_length(self):
+        self.assertFails(self.run_kernel(ema_inputs(), "--split=3,1"), 1, "ttt-run: error: --split: "
+                         "expected pieces of 5 tokens in all, found 4\n")
+
+    def test_split_without_the_carry(self):
+        self.assertFails(self.run_kernel(ema_inputs(), "--split=5", "--carry-in=none.npz"), 1,
+                         "none.npz")
+
     def test_not_a_kernel(self):
         self.assertFails(self.run_kernel(ema_inputs(), kernel="none"), 1, "cannot open", "none.so")
         self.assertFails(self.call(self.layer, "--inputs", self.inputs, "--outputs", self.outputs,

@@ -23,6 +23,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 
 namespace mlir::ttt {
 #define GEN_PASS_DEF_TTTDERIVEDECODEPASS
@@ -411,7 +412,12 @@ LogicalResult Resumption::run() {
   func.setType(
       FunctionType::get(func.getContext(), body.getArgumentTypes(), ValueRange(values).getTypes()));
   func.setResAttrsAttr(builder.getArrayAttr(described));
-  // Initial values that decoding does not start from.
+  // Initial values that decoding does not start from, and what was made of them.
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(body))) {
+    if (isDecode && isOpTriviallyDead(&op)) {
+      op.erase();
+    }
+  }
   for (unsigned i = func.getNumArguments(); i-- > 0;) {
     StringRef role = textOf(func.getArgAttrDict(i), "ttt.role");
     if (isDecode && body.getArgument(i).use_empty() && (role == "state" || role == "param")) {

@@ -1,0 +1,45 @@
+#===- InvariantTest.py - The same bytes however a sequence is cut ---------===-#
+#
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
+#
+# Whatever lies in dsl/examples, compiled in float32 with --invariant: the interpreter's
+# values within float32's error, and the bytes of one forward call from any prefill and any
+# calls that go on.
+#
+#===------------------------------------------------------------------------===#
+
+from Decoding import SEED, TOKENS, DecodingTest, dims_of, examples, values
+from Support import main
+
+
+class InvariantTest(DecodingTest):
+    def test_every_example(self):
+        compiled = 0
+        for name in examples():
+            with self.subTest(example=name):
+                compiled += self.agrees(name)
+        self.assertGreater(compiled, len(examples()) // 2)
+
+    def test_groups_whose_end_shares_work_with_their_rows(self):
+        self.assertTrue(self.agrees("odd_losses"))
+
+    def agrees(self, name):
+        """Whether it is compiled: then it must be right (what is refused: DecodeTest)."""
+        kernel, _ = self.compile_decoding(name, "--invariant")
+        if not kernel:
+            return False
+        inputs = self.inputs(name, dims_of(name), tokens=TOKENS)
+        whole = self.run_kernel(name, kernel, inputs, dims=dims_of(name))
+        self.check(name, inputs, whole, dims=dims_of(name))
+        for split in self.two_splits():
+            outputs = self.decode(name, kernel, inputs, split)
+            self.assertEqual(values(outputs), values(whole),
+                             f"--split={split} TTTC_TEST_SEED={SEED}")
+        return True
+
+
+if __name__ == "__main__":
+    main()

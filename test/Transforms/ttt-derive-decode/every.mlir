@@ -1,0 +1,81 @@
+// Groups: whole ones as ever, then the open one from the same start, without what its end
+// does: nobody asks for the state behind it. Carried are the state at the start of the open
+// group and its tokens, so that a call that goes on can compute it again. With `invariant`
+// the end is computed and dropped.
+// RUN: ttt-opt %s --ttt-derive-decode=tokens=3 --canonicalize --cse | FileCheck %s
+// RUN: ttt-opt %s --ttt-derive-decode="tokens=3 invariant" --canonicalize --cse | FileCheck %s --check-prefix=INVARIANT
+
+// CHECK-LABEL: func @layer_prefill(
+// CHECK-SAME: %[[X:[^ ]*]]: tensor<?x8xf32> {{{[^}]*}}ttt.name = "x", ttt.role = "token"}
+// CHECK-SAME: %[[S:[^ ]*]]: tensor<8xf32> {{{[^}]*}}ttt.name = "S", ttt.role = "state"}
+// CHECK-SAME: tensor<8xf32> {ttt.axes = "BH", ttt.name = "carry.S_final", ttt.role = "final"}, tensor<4x8xf32> {ttt.axes = "BH", ttt.name = "carry.rows.x_final", ttt.role = "final"})
+// CHECK: %[[N:.*]] = tensor.dim %[[X]], %c0
+// CHECK: %[[REST:.*]] = arith.remui %[[N]], %c4
+// CHECK: %[[FULL:.*]] = arith.subi %[[N]], %[[REST]]
+// CHECK: %[[WHOLE:.*]]:2 = ttt.every 4 of %c0, %[[FULL]] tokens(%[[X]]) carry(%[[S]])
+// CHECK: math.tanh
+// CHECK: %[[ROWS:.*]] = ttt.take_rows %[[X]] from %[[FULL]], %[[REST]] : tensor<?x8xf32> -> tensor<4x8xf32>
+// CHECK: %[[OPEN:.*]] = ttt.every 4 of %[[FULL]], %[[REST]] tokens(%[[ROWS]]) carry()
+// CHECK: ttt.each_token %{{.*}}, %{{.*}} tokens(%{{.*}}) carry(%[[WHOLE]]#0)
+// CHECK-NOT: math.tanh
+// CHECK: %[[OUT:.*]] = ttt.overwrite_rows %[[WHOLE]]#1, %[[OPEN]] at %[[FULL]], %[[REST]]
+// CHECK: return %[[OUT]], %[[WHOLE]]#0, %[[ROWS]]
+
+// CHECK-LABEL: func @layer_decode(
+// CHECK-SAME: %[[X:[^ ]*]]: tensor<?x8xf32> {{{[^}]*}}ttt.name = "x", ttt.role = "token"}
+// CHECK-SAME: %[[AT:[^ ]*]]: tensor<i64>
+// CHECK-SAME: %[[S:[^ ]*]]: tensor<8xf32> {ttt.axes = "BH", ttt.name = "carry.S", ttt.role = "state"}
+// CHECK-SAME: %[[SEEN:[^ ]*]]: tensor<4x8xf32> {ttt.axes = "BH", ttt.name = "carry.rows.x", ttt.role = "state"})
+// CHECK-SAME: ttt.name = "carry.S_final"
+// CHECK-SAME: tensor<4x8xf32> {ttt.axes = "BH", ttt.name = "carry.rows.x_final", ttt.role = "final"})
+// CHECK: %[[POSITION:.*]] = arith.index_cast
+// CHECK: %[[N:.*]] = tensor.dim %[[X]], %c0
+// CHECK: %[[PAST:.*]] = arith.remui %[[POSITION]], %c4
+// CHECK: %[[FIRST:.*]] = arith.subi %[[POSITION]], %[[PAST]]
+// CHECK: %[[LENGTH:.*]] = arith.addi %[[PAST]], %[[N]]
+// CHECK: %[[REST:.*]] = arith.remui %[[LENGTH]], %c4
+// CHECK: %[[FULL:.*]] = arith.subi %[[LENGTH]], %[[REST]]
+// The open group's 3 tokens at most, and the 3 of the call.
+// CHECK: %[[BEFORE:.*]] = ttt.take_rows %[[SEEN]] from %c0, %[[PAST]] : tensor<4x8xf32> -> tensor<6x8xf32>
+// CHECK: %[[ALL:.*]] = ttt.overwrite_rows %[[BEFORE]], %[[X]] at %[[PAST]], %[[N]] : tensor<6x8xf32>, tensor<?x8xf32>
+// CHECK: %[[WHOLE:.*]]:2 = ttt.every 4 of %[[FIRST]], %[[FULL]] tokens(%[[ALL]]) carry(%[[S]])
+// CHECK: math.tanh
+// CHECK: %[[ROWS:.*]] = ttt.take_rows %[[ALL]] from %[[FULL]], %[[REST]] : tensor<6x8xf32> -> tensor<4x8xf32>
+// CHECK: %[[START:.*]] = arith.addi %[[FIRST]], %[[FULL]]
+// CHECK: %[[OPEN:.*]] = ttt.every 4 of %[[START]], %[[REST]] tokens(%[[ROWS]]) carry()
+// CHECK-NOT: math.tanh
+// CHECK: %[[BOTH:.*]] = ttt.overwrite_rows %[[WHOLE]]#1, %[[OPEN]] at %[[FULL]], %[[REST]]
+// CHECK: %[[OUT:.*]] = ttt.take_rows %[[BOTH]] from %[[PAST]], %[[N]] : tensor<6x8xf32> -> tensor<?x8xf32>
+// CHECK: return %[[OUT]], %[[WHOLE]]#0, %[[ROWS]]
+
+// INVARIANT-LABEL: func @layer_prefill(
+// INVARIANT: %[[WHOLE:.*]]:2 = ttt.every 4 of
+// INVARIANT: %[[OPEN:.*]]:2 = ttt.every 4 of %{{.*}}, %{{.*}} tokens(%{{.*}}) carry(%[[WHOLE]]#0)
+// INVARIANT: math.tanh
+// INVARIANT: %[[OUT:.*]] = ttt.overwrite_rows %[[WHOLE]]#1, %[[OPEN]]#1
+// INVARIANT: return %[[OUT]], %[[WHOLE]]#0,
+// INVARIANT-LABEL: func @layer_decode(
+// INVARIANT: %[[WHOLE:.*]]:2 = ttt.every 4 of
+// INVARIANT: %[[OPEN:.*]]:2 = ttt.every 4 of %{{.*}}, %{{.*}} tokens(%{{.*}}) carry(%[[WHOLE]]#0)
+// INVARIANT: math.tanh
+// INVARIANT: ttt.overwrite_rows %[[WHOLE]]#1, %[[OPEN]]#1
+// INVARIANT: return %{{.*}}, %[[WHOLE]]#0,
+func.func @layer(%x: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "x", ttt.role = "token"},
+                 %S0: tensor<8xf32> {ttt.axes = "BH", ttt.name = "S", ttt.role = "state"})
+    -> (tensor<8xf32> {ttt.axes = "BH", ttt.name = "S_final", ttt.role = "final"},
+        tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+  %r:2 = ttt.every 4 tokens(%x) carry(%S0)
+      : (tensor<?x8xf32>, tensor<8xf32>) -> (tensor<8xf32>, tensor<?x8xf32>) {
+  ^bb0(%start: index, %count: index, %xs: tensor<4x8xf32>, %S: tensor<8xf32>):
+    %e:2 = ttt.each_token %start, %count tokens(%xs) carry(%S)
+        : (index, index, tensor<4x8xf32>, tensor<8xf32>) -> (tensor<8xf32>, tensor<4x8xf32>) {
+    ^bb0(%t: index, %xt: tensor<8xf32>, %s: tensor<8xf32>):
+      %new = arith.mulf %s, %xt : tensor<8xf32>
+      %out = math.exp %new : tensor<8xf32>
+      ttt.yield %new, %out : tensor<8xf32>, tensor<8xf32>
+    }
+    %end = math.tanh %e#0 : tensor<8xf32>
+    ttt.yield %end, %e#1 : tensor<8xf32>, tensor<4x8xf32>
+  }
+  return %r#0, %r#1 : tensor<8xf32>, tensor<?x8xf32>
+}
