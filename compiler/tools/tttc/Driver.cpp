@@ -391,7 +391,8 @@ int Driver::run() {
   if (!lower(*module, Phase::TTT, std::min(last, Phase::Dual))) {
     return BadProgram;
   }
-  bool primal = false;
+  // Maps of tokens have no order: without one left, what was asked for tells.
+  bool primal = options.form == "primal";
   module->walk([&](ttt::EachTokenOp) { primal = true; });
   if (isTorch) {
     return emitTorch(*module, !primal);

@@ -22,8 +22,8 @@ target triple = "x86_64-pc-linux-gnu"
 @tttc.text.15 = private constant [9 x i8] c"b=4,d=16\00", align 8
 @tttc.text.16 = private constant [15 x i8] c"skylake-avx512\00", align 8
 @tttc.text.17 = private constant [78 x i8] c"sse4.2,avx,avx2,fma,f16c,bmi,bmi2,avx512f,avx512bw,avx512cd,avx512dq,avx512vl\00", align 8
-@tttc.entries = private constant [1 x { i32, i32, ptr, i64, i64, ptr, i32, i32, i64, i64 }] [{ i32, i32, ptr, i64, i64, ptr, i32, i32, i64, i64 } { i32 0, i32 12, ptr @tttc.tensors, i64 4160, i64 64, ptr @tttc.task.ttt_linear, i32 96, i32 3, i64 0, i64 0 }], align 8
-@tttc_kernel_ttt_linear = local_unnamed_addr constant { i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, ptr } { i32 1, i32 72, ptr @tttc.text.12, ptr @tttc.text.13, ptr @tttc.text.14, ptr @tttc.text.15, ptr @tttc.text.16, ptr @tttc.text.17, i32 1, i32 64, ptr @tttc.entries }, align 8
+@tttc.entries = private constant [1 x { i32, i32, ptr, i64, i64, ptr, i32, i32, i64, i64, i32, i32, ptr, ptr, i64, i64 }] [{ i32, i32, ptr, i64, i64, ptr, i32, i32, i64, i64, i32, i32, ptr, ptr, i64, i64 } { i32 0, i32 12, ptr @tttc.tensors, i64 4160, i64 64, ptr @tttc.task.ttt_linear, i32 96, i32 3, i64 0, i64 0, i32 0, i32 0, ptr null, ptr null, i64 0, i64 0 }], align 8
+@tttc_kernel_ttt_linear = local_unnamed_addr constant { i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, ptr } { i32 1, i32 72, ptr @tttc.text.12, ptr @tttc.text.13, ptr @tttc.text.14, ptr @tttc.text.15, ptr @tttc.text.16, ptr @tttc.text.17, i32 1, i32 104, ptr @tttc.entries }, align 8
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define internal fastcc void @ttt_linear(ptr readonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4, ptr readonly captures(none) %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr readonly captures(none) %9, ptr readonly captures(none) %10, ptr readonly captures(none) %11, ptr readonly captures(none) %12, ptr readonly captures(none) %13, ptr writeonly captures(none) %14, ptr writeonly captures(none) %15, ptr writeonly captures(none) %16, i64 %17, ptr initializes((0, 1088)) %18) unnamed_addr #0 !dbg !3 {
