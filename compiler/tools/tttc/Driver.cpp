@@ -393,7 +393,7 @@ int Driver::run() {
   }
   // Maps of tokens have no order: without one left, what was asked for tells.
   bool primal = options.form == "primal";
-  module->walk([&](ttt::EachTokenOp) { primal = true; });
+  module->walk([&](ttt::EachTokenOp loop) { primal |= !ttt::isInDecode(loop); });
   if (isTorch) {
     return emitTorch(*module, !primal);
   }

@@ -35,6 +35,13 @@ Operation *TTTDialect::materializeConstant(OpBuilder &builder, Attribute value, 
   return arith::ConstantOp::materialize(builder, value, type, loc);
 }
 
+bool mlir::ttt::isInDecode(Operation *op) {
+  while (op && !op->hasAttr("ttt.entry")) {
+    op = op->getParentOp();
+  }
+  return op && op->getAttrOfType<StringAttr>("ttt.entry").getValue() == "decode";
+}
+
 Value mlir::ttt::createSplat(OpBuilder &builder, Location loc, RankedTensorType type,
                              double value) {
   auto element = builder.getFloatAttr(type.getElementType(), value);

@@ -13,8 +13,6 @@
 
 #include "tttc/Dialect/TTT/Transforms/Passes.h"
 
-#include "mlir/Dialect/Func/IR/FuncOps.h"
-
 namespace mlir::ttt {
 #define GEN_PASS_DEF_TTTCHUNKTOKENSPASS
 #include "tttc/Dialect/TTT/Transforms/Passes.h.inc"
@@ -35,12 +33,8 @@ struct TTTChunkTokensPass : ttt::impl::TTTChunkTokensPassBase<TTTChunkTokensPass
     }
     SmallVector<EachTokenOp> loops;
     getOperation()->walk([&](EachTokenOp loop) {
-      // Decoding takes a token or a few: a mini-batch would be mostly padding.
-      auto entry = loop->getParentOfType<func::FuncOp>()->getAttrOfType<StringAttr>("ttt.entry");
-      if (entry && entry.getValue() == "decode") {
-        return;
-      }
-      bool whole = !loop.getTokens().empty() && !loop->getParentOfType<EveryOp>() &&
+      bool whole = !isInDecode(loop) && !loop.getTokens().empty() &&
+                   !loop->getParentOfType<EveryOp>() &&
                    tensorType(loop.getTokens()[0]).isDynamicDim(0);
       if (whole) {
         loops.push_back(loop);

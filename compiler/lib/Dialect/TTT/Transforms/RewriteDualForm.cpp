@@ -48,9 +48,14 @@ static StringRef describe(RowLifter::Rule rule) {
   llvm_unreachable("not a rule");
 }
 
+/// Whether its tokens are rows of known number.
+static bool isMiniBatch(EachTokenOp loop) {
+  return !loop.getTokens().empty() && tensorType(loop.getTokens()[0]).hasStaticShape();
+}
+
 /// What became of one loop. Without `takesVectors` it stays if its coefficients are vectors.
 static std::optional<NotLinear> rewrite(EachTokenOp loop, bool takesVectors, Found &found) {
-  if (loop.getTokens().empty() || tensorType(loop.getTokens()[0]).isDynamicDim(0)) {
+  if (!isMiniBatch(loop)) {
     return NotLinear{loop.getLoc(), "the loop is not in a mini-batch of known size"};
   }
   if (loop.getReverse()) {
@@ -104,6 +109,9 @@ struct TTTRewriteDualFormPass : ttt::impl::TTTRewriteDualFormPassBase<TTTRewrite
     }
     SmallVector<EachTokenOp> loops;
     getOperation()->walk([&](EachTokenOp loop) {
+      if (isInDecode(loop) && !isMiniBatch(loop)) {
+        return;
+      }
       // What maps tokens has no order: primal or dual is a question of what is carried.
       auto every = dyn_cast<EveryOp>(loop->getParentOp());
       if (form != "primal" || (every && every.getInits().empty() && loop.getInits().empty())) {

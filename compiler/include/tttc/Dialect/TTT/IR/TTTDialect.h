@@ -43,6 +43,11 @@ Value broadcastTo(OpBuilder &builder, Location loc, Value value, RankedTensorTyp
 Value createMax(OpBuilder &builder, Location loc, Value a, Value b);
 Value createMin(OpBuilder &builder, Location loc, Value a, Value b);
 
+/// Whether `op` stands in a function that goes on where a call ended. Such a call has a few
+/// tokens: loops over them are not cut into mini-batches, which would be mostly padding, and
+/// have the primal form whatever was asked for.
+bool isInDecode(Operation *op);
+
 inline RankedTensorType tensorType(Value value) { return cast<RankedTensorType>(value.getType()); }
 
 /// The splat value of a constant tensor, if it is one.
