@@ -102,8 +102,8 @@ inline int64_t timeEntries(const tttc_tensor_info &info, int64_t tokens) {
 inline uint32_t stageCount(const tttc_entry_info &entry) {
   return entry.num_stages == 0 ? 1 : entry.num_stages;
 }
-inline const tttc_entry_info &stageOf(const tttc_entry_info &entry, uint32_t index) {
-  return entry.num_stages == 0 ? entry : entry.stages[index];
+inline const tttc_entry_info *stagesOf(const tttc_entry_info &entry) {
+  return entry.num_stages == 0 ? &entry : entry.stages;
 }
 
 /// Everything that can be wrong with what a kernel exports, before any of it is

@@ -116,7 +116,7 @@ tttc_status tttc::runtime::layOutCall(const tttc_kernel *kernel, const tttc_entr
   for (uint32_t i = 0; i < count; ++i) {
     WorkspaceLayout layout;
     if (tttc_status status =
-            layOutWorkspace(kernel, stageOf(entry, i), numThreads, extents, layout))
+            layOutWorkspace(kernel, stagesOf(entry)[i], numThreads, extents, layout))
       return status;
     call.alignment = layout.alignment > call.alignment ? layout.alignment : call.alignment;
     call.stageBytes = layout.totalBytes > call.stageBytes ? layout.totalBytes : call.stageBytes;

@@ -147,7 +147,7 @@ static tttc_status readSequences(const char *layer, const tttc_run_options &opti
       return fail(TTTC_ERROR_INVALID_ARGUMENT,
                   "%s: expected cu_seqlens that do not fall, found %lld after %lld at %lld", layer,
                   static_cast<long long>(offsets[i + 1]), static_cast<long long>(offsets[i]),
-                  static_cast<long long>(i + 1));
+                  static_cast<long long>(i) + 1);
   extents.offsets = offsets;
   extents.batch = count;
   extents.tokens = offsets[count];
@@ -158,7 +158,7 @@ static tttc_status runStages(const tttc_kernel *kernel, const tttc_entry_info &e
                              const BoundTensor *given, const Extents &extents, uint32_t numThreads,
                              const CallLayout &layout, char *workspace) {
   for (uint32_t i = 0; i < stageCount(entry); ++i) {
-    const tttc_entry_info &stage = stageOf(entry, i);
+    const tttc_entry_info &stage = stagesOf(entry)[i];
     Table<BoundTensor> bound(stage.num_tensors);
     Table<tttc_tensor> views(stage.num_tensors);
     if (!bound.entries || !views.entries)
