@@ -41,10 +41,12 @@ template <typename Function> static Function lookUp(const char *name) {
 }
 
 extern "C" {
+// NOLINTBEGIN(bugprone-reserved-identifier): they are glibc's.
 void *__libc_malloc(size_t bytes);
 void *__libc_calloc(size_t count, size_t bytes);
 void *__libc_realloc(void *pointer, size_t bytes);
 void *__libc_memalign(size_t alignment, size_t bytes);
+// NOLINTEND(bugprone-reserved-identifier)
 
 void *malloc(size_t bytes) {
   noteAllocation();
