@@ -22,7 +22,6 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"
-#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -81,7 +80,7 @@ namespace {
 /// The copy of a layer on its way to a pair of functions.
 struct Derivation {
   func::FuncOp layer, backward;
-  SmallVector<Value> outputs;            ///< what the layer returns, but for probes of groups
+  SmallVector<Value> outputs;            ///< what the layer returns
   SmallVector<DictionaryAttr> returned;  ///< of the outputs
   SmallVector<Value> gradients;          ///< of what was asked for, in its order
   SmallVector<DictionaryAttr> described; ///< of the gradients
@@ -92,30 +91,6 @@ struct Derivation {
 static bool isInternal(DictionaryAttr attributes) {
   auto role = attributes ? attributes.getAs<StringAttr>("ttt.role") : StringAttr();
   return role && role.getValue() == "internal";
-}
-
-/// Probes of groups look at a layer that runs, not at one that is trained: loops that carry
-/// their entries would be differentiated with them.
-static void dropGroupProbes(Derivation &d, func::ReturnOp ret) {
-  SmallVector<Value> kept;
-  for (auto [i, value] : llvm::enumerate(ret.getOperands())) {
-    DictionaryAttr result = d.layer.getResultAttrDict(i);
-    auto axes = result.getAs<StringAttr>("ttt.axes");
-    bool isRow = axes && axes.getValue().contains('T') && !result.get("ttt.time_block");
-    auto role = result.getAs<StringAttr>("ttt.role");
-    if (isRow || !role || role.getValue() != "probe") {
-      kept.push_back(value);
-      d.returned.push_back(result);
-    }
-  }
-  if (kept.size() == ret.getNumOperands()) {
-    return;
-  }
-  ret->setOperands(kept);
-  RewritePatternSet patterns(d.backward.getContext());
-  EveryOp::getCanonicalizationPatterns(patterns, d.backward.getContext());
-  EachTokenOp::getCanonicalizationPatterns(patterns, d.backward.getContext());
-  (void)applyPatternsGreedily(d.backward, std::move(patterns));
 }
 
 /// Appends cotangent arguments and the derivative of everything to a copy of the
@@ -140,8 +115,10 @@ static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> 
   }
   segmentLoops(func, checkpoint);
 
-  dropGroupProbes(d, ret);
   d.outputs.assign(ret.operand_begin(), ret.operand_end());
+  for (unsigned i = 0; i < layer.getNumResults(); ++i) {
+    d.returned.push_back(layer.getResultAttrDict(i));
+  }
   SmallVector<std::pair<Value, Value>> seeds;
   unsigned inputs = func.getNumArguments();
   for (auto [value, result] : llvm::zip(d.outputs, d.returned)) {
@@ -345,7 +322,15 @@ struct TTTDeriveOuterGradientPass
       tensors.push_back({layer.getArgAttrDict(i), layer.getArgumentTypes()[i]});
     }
     for (unsigned i = 0; i < layer.getNumResults(); ++i) {
-      tensors.push_back({layer.getResultAttrDict(i), layer.getResultTypes()[i]});
+      DictionaryAttr result = layer.getResultAttrDict(i);
+      auto role = result ? result.getAs<StringAttr>("ttt.role") : StringAttr();
+      auto axes = result ? result.getAs<StringAttr>("ttt.axes") : StringAttr();
+      if (role && axes && role.getValue() == "probe" &&
+          (result.get("ttt.time_block") || !axes.getValue().contains('T'))) {
+        return layer.emitError("not supported yet: gradients of a layer with the probe '")
+               << nameOf(result) << "' outside 'each token'; leave it out of the layer";
+      }
+      tensors.push_back({result, layer.getResultTypes()[i]});
     }
     for (auto [attributes, type] : tensors) {
       if (!isa<RankedTensorType>(type) || nameOf(attributes).empty() ||
