@@ -61,6 +61,9 @@ class LearnersTest(IntegrationTest):
     def test_solved(self):
         """Rows that read what they update."""
         self.agree("delta_bias")
+
+    def test_probes_of_groups(self):
+        self.agree("group_probes")
         self.agree("delta_scaled")
 
     def test_gates_per_channel(self):

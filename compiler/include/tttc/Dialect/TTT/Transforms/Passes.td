@@ -107,7 +107,7 @@ def TTTDeriveDecodePass : Pass<"ttt-derive-decode", "ModuleOp"> {
     what is delayed (`carry.last.0`). The open group is computed again from its start with
     each call, so that its rows are those of a whole sequence. Its end is left out, but with
     `invariant` computed and dropped: the same code gives the same bits. A group whose
-    tokens do not depend on each other is not computed again: only the new tokens are (LaCT).
+    tokens do not depend on each other is not computed again: only the new tokens are.
 
     Stored rows lie in a cache of `context` rows, token t's in row t, which a read goes over in
     tiles; with a window of w, in row t mod w of w. `ttt.max_length` says how long a
