@@ -61,10 +61,10 @@ class LearnersTest(IntegrationTest):
     def test_solved(self):
         """Rows that read what they update."""
         self.agree("delta_bias")
+        self.agree("delta_scaled")
 
     def test_probes_of_groups(self):
         self.agree("group_probes")
-        self.agree("delta_scaled")
 
     def test_gates_per_channel(self):
         self.agree("gated_keys")
