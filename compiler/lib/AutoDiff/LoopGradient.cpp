@@ -14,6 +14,7 @@
 #include "tttc/AutoDiff/LoopGradient.h"
 
 #include "tttc/AutoDiff/ReverseMode.h"
+#include "tttc/Dialect/TTT/IR/LoopLiveness.h"
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -36,15 +37,20 @@ SmallVector<Value> tttc::valuesRead(Operation *loop) {
 /// Products and sums: what is worth saving rather than computing again.
 static bool isExpensive(Operation *op) { return isa<ContractOp, TrilMatmulOp, ReduceSumOp>(op); }
 
+/// Dead ops and what loops do for nothing; `known` loses and gains what is replaced.
 static void eraseDead(Block &block, llvm::DenseSet<Operation *> *known = nullptr) {
+  IRRewriter rewriter(block.getParentOp()->getContext());
   Operation *previous;
   for (Operation *op = block.getTerminator()->getPrevNode(); op; op = previous) {
     previous = op->getPrevNode();
+    Operation *narrower = nullptr;
     if (isOpTriviallyDead(op)) {
-      if (known) {
-        known->erase(op);
-      }
       op->erase();
+    } else if (!isTokenLoop(op) || !(narrower = dropUnused(rewriter, op))) {
+      continue;
+    }
+    if (known && known->erase(op) && narrower) {
+      known->insert(narrower);
     }
   }
 }
@@ -92,7 +98,7 @@ public:
         cotangents(cotangents) {}
 
   LogicalResult run(ArrayRef<Value> results, llvm::MapVector<Value, Value> &gradients) {
-    findActive();
+    findActive(results);
     if (failed(buildReverse(results))) {
       return failure();
     }
@@ -109,7 +115,7 @@ private:
   Value zeros(Type type) {
     return createSplat(builder, loop.getLoc(), cast<RankedTensorType>(type), 0);
   }
-  void findActive();
+  void findActive(ArrayRef<Value> results);
   LogicalResult buildReverse(ArrayRef<Value> results);
   LogicalResult differentiateBody(ArrayRef<Value> results);
   SmallVector<Saved> findSaved();
@@ -133,7 +139,14 @@ private:
 };
 } // namespace
 
-template <typename LoopOp> void LoopGradient<LoopOp>::findActive() {
+template <typename LoopOp> void LoopGradient<LoopOp>::findActive(ArrayRef<Value> results) {
+  BitVector given(results.size());
+  for (auto [i, cotangent] : llvm::enumerate(results)) {
+    if (cotangent) {
+      given.set(i);
+    }
+  }
+  BitVector counts = LoopLiveness(loop, given).results(loop);
   for (auto [i, token] : llvm::enumerate(loop.getTokens())) {
     if (active.contains(token)) {
       activeTokens.push_back(i);
@@ -166,7 +179,8 @@ template <typename LoopOp> void LoopGradient<LoopOp>::findActive() {
     }
   }
   for (auto [i, arg] : llvm::enumerate(loop.getCarriedArgs())) {
-    if (active.contains(arg)) {
+    // What no result with a cotangent is made of gets none: a probe's entries.
+    if (active.contains(arg) && counts.test(i)) {
       activeCarried.push_back(i);
     }
   }

@@ -91,3 +91,33 @@ func.func @each_token(%a: tensor<?xf32>, %b: tensor<?xf32>, %s0: tensor<f32>, %z
   }
   return %r#1 : tensor<?xf32>
 }
+
+// -----
+
+// A tensor that feeds only itself goes also where an inner loop carries it on: %p. What
+// another result needs on its way through the inner loop stays: %s.
+// CHECK-LABEL: func @nested
+// CHECK-SAME: (%[[A:.*]]: tensor<?xf32>, %[[S0:.*]]: tensor<f32>, %{{.*}}: tensor<8xf32>)
+// CHECK: %[[R:.*]] = ttt.every 8 tokens(%[[A]]) carry(%[[S0]]) : (tensor<?xf32>, tensor<f32>) -> tensor<f32> {
+// CHECK-NEXT: ^bb0(%[[F:.*]]: index, %[[N:.*]]: index, %[[AB:.*]]: tensor<8xf32>, %[[S:.*]]: tensor<f32>):
+// CHECK-NEXT:   %[[I:.*]] = ttt.every 4 of %[[F]], %[[N]] tokens(%[[AB]]) carry(%[[S]]) : (index, index, tensor<8xf32>, tensor<f32>) -> tensor<f32> {
+// CHECK-NEXT:   ^bb0(%{{.*}}: index, %{{.*}}: index, %{{.*}}: tensor<4xf32>, %[[T:.*]]: tensor<f32>):
+// CHECK-NEXT:     %[[T1:.*]] = math.exp %[[T]]
+// CHECK-NEXT:     ttt.yield %[[T1]]
+// CHECK:        ttt.yield %[[I]]
+// CHECK: return %[[R]]
+func.func @nested(%a: tensor<?xf32>, %s0: tensor<f32>, %p0: tensor<8xf32>) -> tensor<f32> {
+  %r:2 = ttt.every 8 tokens(%a) carry(%s0, %p0)
+      : (tensor<?xf32>, tensor<f32>, tensor<8xf32>) -> (tensor<f32>, tensor<8xf32>) {
+  ^bb0(%first: index, %length: index, %ab: tensor<8xf32>, %s: tensor<f32>, %p: tensor<8xf32>):
+    %i:2 = ttt.every 4 of %first, %length tokens(%ab) carry(%s, %p)
+        : (index, index, tensor<8xf32>, tensor<f32>, tensor<8xf32>) -> (tensor<f32>, tensor<8xf32>) {
+    ^bb0(%start: index, %count: index, %ai: tensor<4xf32>, %t: tensor<f32>, %q: tensor<8xf32>):
+      %t1 = math.exp %t : tensor<f32>
+      %q1 = tensor.insert_slice %t1 into %q[%start] [1] [1] : tensor<f32> into tensor<8xf32>
+      ttt.yield %t1, %q1 : tensor<f32>, tensor<8xf32>
+    }
+    ttt.yield %i#0, %i#1 : tensor<f32>, tensor<8xf32>
+  }
+  return %r#0 : tensor<f32>
+}

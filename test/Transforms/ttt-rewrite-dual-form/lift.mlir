@@ -23,3 +23,18 @@ func.func @lift(%start: index, %count: index, %x: tensor<4x8xf32>, %M: tensor<8x
   }
   return %r : tensor<4x8xf32>
 }
+
+// A row written into a tensor that no token enters: one such tensor per token.
+// CHECK-LABEL: func @insert
+// CHECK-SAME: %[[X:[^:]*]]: tensor<4x8xf32>, %[[I:[^:]*]]: tensor<2x8xf32>)
+// CHECK: %[[INTO:.*]] = ttt.broadcast %[[I]] [0] : tensor<2x8xf32> -> tensor<4x2x8xf32>
+// CHECK: %[[Y:.*]] = tensor.insert_slice %[[X]] into %[[INTO]][0, 1, 0] [4, 1, 8] [1, 1, 1] : tensor<4x8xf32> into tensor<4x2x8xf32>
+// CHECK: return %[[Y]]
+func.func @insert(%start: index, %count: index, %x: tensor<4x8xf32>, %into: tensor<2x8xf32>) -> tensor<4x2x8xf32> {
+  %r = ttt.each_token %start, %count tokens(%x) carry() : (index, index, tensor<4x8xf32>) -> tensor<4x2x8xf32> {
+  ^bb0(%t: index, %xt: tensor<8xf32>):
+    %y = tensor.insert_slice %xt into %into[1, 0] [1, 8] [1, 1] : tensor<8xf32> into tensor<2x8xf32>
+    ttt.yield %y : tensor<2x8xf32>
+  }
+  return %r : tensor<4x2x8xf32>
+}

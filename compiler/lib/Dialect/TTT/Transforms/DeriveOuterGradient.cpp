@@ -322,15 +322,7 @@ struct TTTDeriveOuterGradientPass
       tensors.push_back({layer.getArgAttrDict(i), layer.getArgumentTypes()[i]});
     }
     for (unsigned i = 0; i < layer.getNumResults(); ++i) {
-      DictionaryAttr result = layer.getResultAttrDict(i);
-      auto role = result ? result.getAs<StringAttr>("ttt.role") : StringAttr();
-      auto axes = result ? result.getAs<StringAttr>("ttt.axes") : StringAttr();
-      if (role && axes && role.getValue() == "probe" &&
-          (result.get("ttt.time_block") || !axes.getValue().contains('T'))) {
-        return layer.emitError("not supported yet: gradients of a layer with the probe '")
-               << nameOf(result) << "' outside 'each token'; leave it out of the layer";
-      }
-      tensors.push_back({result, layer.getResultTypes()[i]});
+      tensors.push_back({layer.getResultAttrDict(i), layer.getResultTypes()[i]});
     }
     for (auto [attributes, type] : tensors) {
       if (!isa<RankedTensorType>(type) || nameOf(attributes).empty() ||

@@ -237,6 +237,18 @@ Value RowLifter::liftOp(Operation *op) {
     strides.insert(strides.begin(), builder.getIndexAttr(1));
     return tensor::ExtractSliceOp::create(builder, loc, type, operands[0], offsets, sizes, strides);
   }
+  if (auto insert = dyn_cast<tensor::InsertSliceOp>(op); insert && insert->getNumOperands() == 2) {
+    SmallVector<OpFoldResult> offsets = insert.getMixedOffsets(), sizes = insert.getMixedSizes(),
+                              strides = insert.getMixedStrides();
+    offsets.insert(offsets.begin(), builder.getIndexAttr(0));
+    sizes.insert(sizes.begin(), builder.getIndexAttr(size));
+    strides.insert(strides.begin(), builder.getIndexAttr(1));
+    for (Value &operand : operands) {
+      operand = isUniform(operand) ? broadcastRows(operand) : operand;
+    }
+    return tensor::InsertSliceOp::create(builder, loc, operands[0], operands[1], offsets, sizes,
+                                         strides);
+  }
   if (auto broadcast = dyn_cast<BroadcastOp>(op)) {
     return BroadcastOp::create(builder, loc, type, operands[0], shifted(broadcast.getAxes()));
   }
