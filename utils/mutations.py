@@ -13,6 +13,8 @@ DIALECT = "compiler/lib/Dialect/TTT/IR/TTTDialect.cpp"
 REVERSE = "compiler/lib/AutoDiff/ReverseMode.cpp"
 LOOP = "compiler/lib/Analysis/InnerLoop.cpp"
 LIFTER = "compiler/lib/Dialect/TTT/Transforms/RowLifter.cpp"
+ZERO_STATES = "compiler/lib/Analysis/ZeroStates.cpp"
+LIVENESS = "compiler/lib/Dialect/TTT/IR/LoopLiveness.cpp"
 ROWS = "compiler/lib/Dialect/TTT/Transforms/CarriedRows.cpp"
 FORM = "compiler/lib/Analysis/LinearForm.cpp"
 COEFFICIENTS = "compiler/lib/Dialect/TTT/Transforms/Coefficients.cpp"
@@ -519,4 +521,10 @@ MUTATIONS = [
              "to[e] = from[e]"),
     function("splitHeads", "heads lie apart", VIEW,
              "tensor.strides[before] = innerElements(info);", "tensor.strides[before] = 0;"),
+    function("zeroStates", "every state is zero at first", ZERO_STATES,
+             "matchPattern(init, m_AnyZeroFloat())", "true"),
+    function("givesZero", "a sum with a zero is zero", ZERO_STATES,
+             "llvm::all_of(op.getOperands(), isZero)", "llvm::any_of(op.getOperands(), isZero)"),
+    function("LoopLiveness::visit", "a token's stream is not read", LIVENESS,
+             "work.push_back(tokensOf(loop)[number - firstToken(loop)])", "(void)number"),
 ]

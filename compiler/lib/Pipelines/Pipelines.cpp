@@ -130,6 +130,7 @@ static void buildBackward(OpPassManager &pm, const PipelineOptions &options) {
 static void buildTiled(OpPassManager &pm) {
   pm.addPass(ttt::createTTTTileAttentionPass());
   pm.addPass(ttt::createTTTOutlineStepsPass());
+  pm.addPass(ttt::createTTTSpecializeZeroStatesPass());
   pm.addPass(ttt::createTTTTileMiniBatchesPass());
   cleanUp(pm);
 }

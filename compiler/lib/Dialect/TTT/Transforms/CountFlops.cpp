@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "tttc/Analysis/ZeroStates.h"
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Dialect/TTT/Transforms/Passes.h"
 
@@ -30,10 +31,14 @@ static double elements(Value value) {
   return type && type.hasStaticShape() ? type.getNumElements() : 0;
 }
 
-static double countBlock(Block &block);
+/// What counts: every operation that is done, or only the products, triangular ones as
+/// if they were whole: what publications count.
+enum class Which { All, Products };
+
+static double countBlock(Block &block, Which which = Which::All);
 
 /// One multiplication and one addition per term.
-static double countContract(ContractOp op) {
+static double countContract(ContractOp op, Which which) {
   llvm::SmallDenseMap<char, int64_t> extents;
   for (auto [axes, operand] :
        {std::pair(op.lhsAxes(), op.getLhs()), std::pair(op.rhsAxes(), op.getRhs())}) {
@@ -45,7 +50,12 @@ static double countContract(ContractOp op) {
   for (auto [axis, size] : extents) {
     terms *= size;
   }
-  return op.isOuterProduct() ? terms : 2 * terms;
+  return op.isOuterProduct() && which == Which::All ? terms : 2 * terms;
+}
+
+/// As many columns as rows, each with all rows.
+static double wholeSquare(Value rows) {
+  return 2 * tensorType(rows).getDimSize(0) * elements(rows);
 }
 
 /// Coefficients of every row: those of all carried tensors before, times a gate.
@@ -55,13 +65,36 @@ static double countRecurrence(RecurrenceOp op) {
   return 2 * size * op.getGates().size() * (carried + rows * op.getSources());
 }
 
-static double count(Operation &op) {
+static double countLoop(Operation &op, Which which) {
+  if (auto loop = dyn_cast<EveryOp>(op)) {
+    auto size = tensorType(loop.getTokens()[0]).getDimSize(0);
+    double groups =
+        ShapedType::isDynamic(size) ? 1 : llvm::divideCeil(size, int64_t(loop.getChunk()));
+    return groups * countBlock(loop.getBody().front(), which);
+  }
+  auto loop = cast<EachTokenOp>(op);
+  auto size = tensorType(loop.getTokens()[0]).getDimSize(0);
+  double tokens = ShapedType::isDynamic(size) ? 1 : size;
+  return tokens * countBlock(loop.getBody().front(), which);
+}
+
+static double countProducts(Operation &op) {
+  return llvm::TypeSwitch<Operation *, double>(&op)
+      .Case([](ContractOp contract) { return countContract(contract, Which::Products); })
+      .Case([](TrilMatmulOp product) { return wholeSquare(product.getRows()); })
+      .Case([](TrilSolveOp solve) { return wholeSquare(solve.getRows()); })
+      .Case([](DecayedProductsOp op) { return wholeSquare(op.getRows()); })
+      .Case<EveryOp, EachTokenOp>([](Operation *loop) { return countLoop(*loop, Which::Products); })
+      .Default([](Operation *) { return 0.0; });
+}
+
+static double countAll(Operation &op) {
   auto isFloat = [](Value value) {
     auto type = dyn_cast<RankedTensorType>(value.getType());
     return type && isa<FloatType>(type.getElementType());
   };
   return llvm::TypeSwitch<Operation *, double>(&op)
-      .Case([](ContractOp contract) { return countContract(contract); })
+      .Case([](ContractOp contract) { return countContract(contract, Which::All); })
       .Case([](TrilMatmulOp product) {
         double rows = tensorType(product.getRows()).getDimSize(0);
         return (rows + 1) * elements(product.getRows());
@@ -78,17 +111,7 @@ static double count(Operation &op) {
       })
       .Case([](DecayedRowsOp op) { return 2 * elements(op.getRows()); })
       .Case([](RecurrenceOp recurrence) { return countRecurrence(recurrence); })
-      .Case([](EveryOp loop) {
-        auto size = tensorType(loop.getTokens()[0]).getDimSize(0);
-        double groups =
-            ShapedType::isDynamic(size) ? 1 : llvm::divideCeil(size, int64_t(loop.getChunk()));
-        return groups * countBlock(loop.getBody().front());
-      })
-      .Case([](EachTokenOp loop) {
-        auto size = tensorType(loop.getTokens()[0]).getDimSize(0);
-        double tokens = ShapedType::isDynamic(size) ? 1 : size;
-        return tokens * countBlock(loop.getBody().front());
-      })
+      .Case<EveryOp, EachTokenOp>([](Operation *loop) { return countLoop(*loop, Which::All); })
       .Default([&](Operation *other) {
         bool counts = other->hasTrait<OpTrait::Elementwise>() && other->getNumResults() == 1 &&
                       isFloat(other->getResult(0)) && !isa<arith::SelectOp>(other);
@@ -96,10 +119,14 @@ static double count(Operation &op) {
       });
 }
 
-static double countBlock(Block &block) {
+static double count(Operation &op, Which which) {
+  return which == Which::All ? countAll(op) : countProducts(op);
+}
+
+static double countBlock(Block &block, Which which) {
   double total = 0;
   for (Operation &op : block) {
-    total += count(op);
+    total += count(op, which);
   }
   return total;
 }
@@ -124,15 +151,28 @@ static double countAttention(Operation &op) {
 }
 
 /// Of all loops over the whole sequence together, and of what stands between them.
-static double perToken(func::FuncOp func) {
+static double perToken(func::FuncOp func, Which which = Which::All) {
   double total = 0;
   for (Operation &op : func.getBody().front()) {
     if (auto every = dyn_cast<EveryOp>(op)) {
-      total += count(op) / every.getChunk();
+      total += count(op, which) / every.getChunk();
     } else if (isa<EachTokenOp>(op)) {
-      total += count(op);
+      total += count(op, which);
     } else {
       total += countAttention(op);
+    }
+  }
+  return total;
+}
+
+/// Of a token in the first mini-batch: products with states that are zero there.
+static double fewerInFirst(func::FuncOp func) {
+  double total = 0;
+  for (auto every : func.getBody().front().getOps<EveryOp>()) {
+    SmallVector<Value> zeros = llvm::map_to_vector(
+        tttc::zeroStates(every), [&](unsigned i) -> Value { return every.getCarriedArgs()[i]; });
+    for (ContractOp product : tttc::zeroProducts(every.getBody().front(), zeros)) {
+      total += countContract(product, Which::Products) / every.getChunk();
     }
   }
   return total;
@@ -150,9 +190,14 @@ struct TTTCountFlopsPass : ttt::impl::TTTCountFlopsPassBase<TTTCountFlopsPass> {
       }
       double flops = perToken(func);
       func->setAttr("ttt.flops_per_token", builder.getF64FloatAttr(flops));
-      func.emitRemark("[ttt-count-flops] ")
-          << func.getSymName() << ": " << llvm::formatv("{0:N0}", flops).str()
-          << " floating-point operations per token";
+      auto text = [](double number) { return llvm::formatv("{0:N0}", number).str(); };
+      InFlightDiagnostic remark = func.emitRemark("[ttt-count-flops] ");
+      remark << func.getSymName() << ": " << text(flops)
+             << " floating-point operations per token; products, triangles as squares: "
+             << text(perToken(func, Which::Products));
+      if (double fewer = fewerInFirst(func)) {
+        remark << ", " << text(fewer) << " fewer in the first mini-batch";
+      }
     }
   }
 };

@@ -296,7 +296,9 @@ def TTTCountFlopsPass : Pass<"ttt-count-flops", "::mlir::ModuleOp"> {
     that, an outer one, without a sum, one), a sum one per element, an elementwise op one per element whatever it is.
     Operations outside of loops over the sequence do not count, but attention to a window does,
     at its full length. Attention to all earlier rows grows with the sequence, and is no number
-    per token.
+    per token. The remark adds what publications count, products only and triangular ones as
+    squares (linear attention: 4 d^2 + 4 b d), and how much less that is in the first
+    mini-batch, where products with a state that starts from the literal zero vanish (2 d^2).
 
     Expects: loops over the sequence (run it before ttt-tile-mini-batches).
     Numerics: changes nothing.
@@ -343,6 +345,27 @@ def TTTOutlineStepsPass : Pass<"ttt-outline-steps", "::mlir::ModuleOp"> {
     Not upstream: outlining there takes single regions of scf loops.
   }];
   let dependentDialects = ["::mlir::func::FuncDialect", "::mlir::tensor::TensorDialect"];
+}
+
+def TTTSpecializeZeroStatesPass : Pass<"ttt-specialize-zero-states", "::mlir::ModuleOp"> {
+  let summary = "A step of its own for the first mini-batch of a state that starts from zero";
+  let description = [{
+    A state whose initial value is the literal zero is zero throughout the first
+    mini-batch of a sequence, and so are the products that read it (theory: `Q S_0`
+    vanishes). After `ttt-outline-steps`, each loop over the sequence with such products
+    calls a copy of its step without them where it starts at token 0:
+
+        %first = arith.cmpi eq, %start, %c0
+        %r:2 = scf.if %first -> (...) { call @layer_step_first(...) } else { call @layer_step(...) }
+
+    Entries that are given a state keep the one step.
+
+    Numerics: exact for finite inputs, but for the sign of zeros; zero times an infinite
+    input is taken as zero.
+    Not upstream: that the state is zero is known of one iteration of the loop only.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
+                           "::mlir::scf::SCFDialect"];
 }
 
 def TTTTileMiniBatchesPass : Pass<"ttt-tile-mini-batches"> {

@@ -1,0 +1,68 @@
+//===- ZeroStates.cpp - What starts from zero ----------------------------- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See ZeroStates.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/Analysis/ZeroStates.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace mlir::ttt;
+
+SmallVector<unsigned> tttc::zeroStates(EveryOp loop) {
+  SmallVector<unsigned> zero;
+  if (loop.getReverse() || loop.getFirst()) {
+    return zero;
+  }
+  for (auto [i, init] : llvm::enumerate(loop.getInits())) {
+    if (matchPattern(init, m_AnyZeroFloat())) {
+      zero.push_back(i);
+    }
+  }
+  return zero;
+}
+
+/// Whether an op gives zero if the operands that `isZero` accepts are zero.
+static bool givesZero(Operation &op, llvm::function_ref<bool(Value)> isZero) {
+  if (isa<ContractOp, TrilMatmulOp, arith::MulFOp>(op)) {
+    return llvm::any_of(op.getOperands(), isZero);
+  }
+  if (isa<arith::AddFOp, arith::SubFOp>(op)) {
+    return llvm::all_of(op.getOperands(), isZero);
+  }
+  if (isa<arith::NegFOp, ReduceSumOp, BroadcastOp, TrilOp, ValidRowsOp, tensor::ExtractSliceOp>(
+          op)) {
+    return isZero(op.getOperand(0));
+  }
+  return false;
+}
+
+llvm::DenseSet<Value> tttc::zeroValues(Block &block, ValueRange zeros) {
+  llvm::DenseSet<Value> zero(zeros.begin(), zeros.end());
+  for (Operation &op : block) {
+    if (op.getNumResults() == 1 && givesZero(op, [&](Value v) { return zero.contains(v); })) {
+      zero.insert(op.getResult(0));
+    }
+  }
+  return zero;
+}
+
+SmallVector<ContractOp> tttc::zeroProducts(Block &block, ValueRange zeros) {
+  llvm::DenseSet<Value> zero = zeroValues(block, zeros);
+  SmallVector<ContractOp> products;
+  for (auto product : block.getOps<ContractOp>()) {
+    if (zero.contains(product.getResult())) {
+      products.push_back(product);
+    }
+  }
+  return products;
+}
