@@ -32,12 +32,12 @@ TESTS = [
     (r"^(Stages|Sequences|Slots|Parts)\.", ["RuntimeTests"]),
     (r"^Kernels/Ragged\.", ["RaggedTests"]),
     (r"^integration\.Learners$", TOOLS),
-    (r"^integration\.Gradients$", TOOLS),
     (r"^integration\.Rules$", TOOLS),
     (r"^integration\.Causality$", TOOLS),
     (r"^integration\.Forms$", TOOLS),
     (r"^integration\.Golden$", TOOLS),
     (r"^integration\.Examples$", TOOLS),
+    (r"^integration\.Gradients$", TOOLS),
     (r"^integration\.Equalities$", TOOLS),
     (r"^lit$", TOOLS + ["ttt-opt"]),
 ]
@@ -116,7 +116,7 @@ class Runner:
         """The name of the first test of these that fails, or nothing."""
         environment = dict(os.environ, TTTC_TEST_FAILFAST="1", TTTC_TEST_SEED="20")
         command = ["ctest", "--test-dir", str(self.build), "-R", regex, "--no-tests=error",
-                   "--stop-on-failure", "--timeout", "300"]
+                   "--stop-on-failure", "--timeout", "1200"]
         result = subprocess.run(command, env=environment, capture_output=True, text=True)
         if result.returncode == 0:
             return None

@@ -43,8 +43,8 @@ static SmallVector<unsigned> zeroArguments(EveryOp loop, func::CallOp call) {
 /// added to, in its place.
 static void simplify(func::FuncOp step, ArrayRef<unsigned> zeroArguments) {
   Block &block = step.getBody().front();
-  SmallVector<Value> arguments = llvm::map_to_vector(
-      zeroArguments, [&](unsigned i) -> Value { return block.getArgument(i); });
+  SmallVector<Value> arguments =
+      llvm::map_to_vector(zeroArguments, [&](unsigned i) -> Value { return block.getArgument(i); });
   llvm::DenseSet<Value> zero = tttc::zeroValues(block, arguments);
   auto isComputed = [&](Value v) { return v.getDefiningOp() && zero.contains(v); };
   for (Operation &op : llvm::make_early_inc_range(block)) {
@@ -77,8 +77,8 @@ static void specialize(EveryOp loop, SymbolTable &symbols) {
   auto step = symbols.lookup<func::FuncOp>(call.getCallee());
   SmallVector<unsigned> arguments = zeroArguments(loop, call);
   Block &body = step.getBody().front();
-  SmallVector<Value> zeros = llvm::map_to_vector(
-      arguments, [&](unsigned i) -> Value { return body.getArgument(i); });
+  SmallVector<Value> zeros =
+      llvm::map_to_vector(arguments, [&](unsigned i) -> Value { return body.getArgument(i); });
   if (tttc::zeroProducts(body, zeros).empty()) {
     return;
   }
@@ -90,8 +90,8 @@ static void specialize(EveryOp loop, SymbolTable &symbols) {
   OpBuilder builder(call);
   Location loc = call.getLoc();
   Value start = arith::ConstantIndexOp::create(builder, loc, 0);
-  Value isFirst = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq, loop.getStart(),
-                                        start);
+  Value isFirst =
+      arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq, loop.getStart(), start);
   auto callOf = [&](func::FuncOp callee) {
     return [&, callee](OpBuilder &nested, Location at) mutable {
       auto made = func::CallOp::create(nested, at, callee, call.getOperands());
