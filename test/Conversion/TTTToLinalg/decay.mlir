@@ -1,17 +1,20 @@
 // Rows that decay: a loop over tokens that carries them, the token's own written at its
 // place; strict products are taken before its gate. From the last token back for what is
 // carried on.
-// RUN: ttt-opt %s --convert-ttt-to-linalg | FileCheck %s --implicit-check-not=math.
+// RUN: ttt-opt %s --convert-ttt-to-linalg --canonicalize | FileCheck %s --implicit-check-not=math.
 
-// CHECK-LABEL: func @products
+// One by one in leaves of 4 tokens.
+// CHECK-LABEL: func @leaf
 // CHECK-SAME: (%[[X:.*]]: tensor<4x8xf32>, %[[U:.*]]: tensor<4x8xf32>, %[[A:.*]]: tensor<4x8xf32>)
-// CHECK: scf.for %[[T:.*]] = %c0 to %c4 step %c1 iter_args(%[[W:.*]] = %{{.*}}, %[[R:.*]] = %{{.*}})
+// CHECK: scf.for %[[FIRST:.*]] = %c0 to %c4 step %c4 iter_args(%[[ALL:.*]] = %{{.*}})
+// CHECK: scf.for %[[I:.*]] = %c0 to %c4 step %c1 iter_args(%[[W:.*]] = %[[ALL]], %[[R:.*]] = %{{.*}})
+// CHECK: %[[T:.*]] = arith.addi %[[FIRST]], %[[I]]
 // CHECK: %[[KEPT:.*]] = linalg.generic {{.*}} outs(%[[R]] : tensor<4x8xf32>)
-// CHECK: %[[NEXT:.*]] = tensor.insert_slice %{{.*}} into %[[KEPT]][%[[T]], 0]
+// CHECK: %[[NEXT:.*]] = tensor.insert_slice %{{.*}} into %[[KEPT]][%[[I]], 0]
 // CHECK: %[[ROW:.*]] = linalg.contract {{.*}} ins(%{{.*}}, %[[NEXT]]
-// CHECK: tensor.insert_slice %[[ROW]] into %[[W]][%[[T]], 0]
+// CHECK: tensor.insert_slice %[[ROW]] into %[[W]][%[[T]], %[[FIRST]]] [1, 4]
 // CHECK: scf.yield %{{.*}}, %[[NEXT]]
-func.func @products(%x: tensor<4x8xf32>, %u: tensor<4x8xf32>, %a: tensor<4x8xf32>) -> tensor<4x4xf32> {
+func.func @leaf(%x: tensor<4x8xf32>, %u: tensor<4x8xf32>, %a: tensor<4x8xf32>) -> tensor<4x4xf32> {
   %w = ttt.decayed_products %x, %u, %a : tensor<4x8xf32> -> tensor<4x4xf32>
   return %w : tensor<4x4xf32>
 }
@@ -23,6 +26,33 @@ func.func @products(%x: tensor<4x8xf32>, %u: tensor<4x8xf32>, %a: tensor<4x8xf32
 func.func @strict(%x: tensor<4x8xf32>, %u: tensor<4x8xf32>, %a: tensor<4x8xf32>) -> tensor<4x4xf32> {
   %w = ttt.decayed_products strict %x, %u, %a : tensor<4x8xf32> -> tensor<4x4xf32>
   return %w : tensor<4x4xf32>
+}
+
+// 12 tokens: leaves of 3, halves of 3, halves of 6. Rows behind the split are scaled by
+// what passes from it on, with their own gate; columns before it, from the last back,
+// by what passes after them.
+// CHECK-LABEL: func @halves
+// CHECK: scf.for %{{.*}} = %c0 to %c12 step %c3
+// CHECK: scf.for %[[FIRST:.*]] = %c0 to %c12 step %c6 iter_args(%[[ALL:.*]] = %{{.*}})
+// CHECK: %[[SPLIT:.*]] = arith.addi %[[FIRST]], %c3
+// CHECK: %[[ROWS:.*]]:2 = scf.for %[[I:.*]] = %c0 to %c3 step %c1 iter_args(%[[TO:.*]] = %{{.*}}, %[[P:.*]] = %{{.*}})
+// CHECK: arith.addi %[[SPLIT]], %[[I]]
+// CHECK: %[[OWN:.*]] = arith.mulf %{{.*}}, %[[P]]
+// CHECK: %[[ROW:.*]] = arith.mulf %{{.*}}, %[[OWN]]
+// CHECK: tensor.insert_slice %[[ROW]] into %[[TO]][%[[I]], 0]
+// CHECK: scf.yield %{{.*}}, %[[OWN]]
+// CHECK: %[[COLUMNS:.*]]:2 = scf.for %[[J:.*]] = %c0 to %c3 step %c1 iter_args(%{{.*}} = %{{.*}}, %[[R:.*]] = %{{.*}})
+// CHECK: %[[BACK:.*]] = arith.subi %c2, %[[J]]
+// CHECK: arith.addi %[[FIRST]], %[[BACK]]
+// CHECK: %[[AFTER:.*]] = arith.mulf %{{.*}}, %[[R]]
+// CHECK: arith.mulf %{{.*}}, %[[R]]
+// CHECK: scf.yield %{{.*}}, %[[AFTER]]
+// CHECK: %[[PART:.*]] = linalg.contract {{.*}} ins(%[[ROWS]]#0, %[[COLUMNS]]#0
+// CHECK: tensor.insert_slice %[[PART]] into %[[ALL]][%[[SPLIT]], %[[FIRST]]] [3, 3]
+// CHECK: scf.for %{{.*}} = %c0 to %c12 step %c12
+func.func @halves(%x: tensor<12x8xf32>, %u: tensor<12x8xf32>, %a: tensor<12x8xf32>) -> tensor<12x12xf32> {
+  %w = ttt.decayed_products %x, %u, %a : tensor<12x8xf32> -> tensor<12x12xf32>
+  return %w : tensor<12x12xf32>
 }
 
 // CHECK-LABEL: func @rows

@@ -34,30 +34,106 @@ static Value decay(OpBuilder &b, Location loc, Value rows, Value gate) {
       .getResult(0);
 }
 
-Value tttc::lowerDecayedProducts(OpBuilder &b, DecayedProductsOp op) {
+/// `weights` with the products of `size` tokens from `first` on with each other: what is
+/// kept of earlier columns decays with each token.
+static Value productsInside(OpBuilder &b, DecayedProductsOp op, Value weights, Value first,
+                            int64_t size) {
   Location loc = op.getLoc();
   RankedTensorType type = tensorType(op.getRows());
-  int64_t size = type.getDimSize(0);
-  auto line = RankedTensorType::get({size}, type.getElementType());
-  Value from = arith::ConstantIndexOp::create(b, loc, 0);
+  Type element = type.getElementType();
+  auto line = RankedTensorType::get({size}, element);
+  Value none = arith::ConstantIndexOp::create(b, loc, 0);
   Value to = arith::ConstantIndexOp::create(b, loc, size);
   Value step = arith::ConstantIndexOp::create(b, loc, 1);
-  SmallVector<Value> inits{emptyTensor(b, loc, tensorType(op.getResult())),
-                           zeroTensor(b, loc, type)};
+  SmallVector<Value> inits{
+      weights, zeroTensor(b, loc, RankedTensorType::get({size, type.getDimSize(1)}, element))};
   auto loop = scf::ForOp::create(
-      b, loc, from, to, step, inits, [&](OpBuilder &nested, Location at, Value t, ValueRange v) {
+      b, loc, none, to, step, inits, [&](OpBuilder &nested, Location at, Value i, ValueRange v) {
+        Value t = arith::AddIOp::create(nested, at, first, i);
         Value kept = v[1], row = rowAt(nested, at, op.getRows(), t);
         auto products = [&](Value rows) {
           return contractInto(nested, at, "i,si->s", row, rows, zeroTensor(nested, at, line));
         };
         Value strict = op.getStrict() ? products(kept) : Value();
         kept = decay(nested, at, kept, rowAt(nested, at, op.getGate(), t));
-        kept = insertRows(nested, at, rowAt(nested, at, op.getColumns(), t), kept, t);
-        Value weights = strict ? strict : products(kept);
-        scf::YieldOp::create(nested, at,
-                             ValueRange{insertRows(nested, at, weights, v[0], t), kept});
+        kept = insertRows(nested, at, rowAt(nested, at, op.getColumns(), t), kept, i);
+        Value given = strict ? strict : products(kept);
+        SmallVector<OpFoldResult> offsets{t, first};
+        SmallVector<OpFoldResult> sizes{nested.getIndexAttr(1), nested.getIndexAttr(size)};
+        SmallVector<OpFoldResult> strides(2, nested.getIndexAttr(1));
+        Value all = tensor::InsertSliceOp::create(nested, at, given, v[0], offsets, sizes, strides);
+        scf::YieldOp::create(nested, at, ValueRange{all, kept});
       });
   return loop.getResult(0);
+}
+
+/// `size` rows from `first` on, each times the gates between it and the border: from the
+/// border to the row (`later`, behind it; with its own gate unless `strict`), or from the
+/// row, without its own, to the border.
+static Value rowsFromBorder(OpBuilder &b, Location loc, Value rows, Value gate, Value first,
+                            int64_t size, bool later, bool strict) {
+  RankedTensorType type = tensorType(rows);
+  auto line = RankedTensorType::get({type.getDimSize(1)}, type.getElementType());
+  Value none = arith::ConstantIndexOp::create(b, loc, 0);
+  Value to = arith::ConstantIndexOp::create(b, loc, size);
+  Value step = arith::ConstantIndexOp::create(b, loc, 1);
+  auto part = RankedTensorType::get({size, type.getDimSize(1)}, type.getElementType());
+  SmallVector<Value> inits{emptyTensor(b, loc, part), createSplat(b, loc, line, 1)};
+  auto loop = scf::ForOp::create(
+      b, loc, none, to, step, inits, [&](OpBuilder &nested, Location at, Value i, ValueRange v) {
+        if (!later) {
+          Value last = arith::SubIOp::create(nested, at, to, step);
+          i = arith::SubIOp::create(nested, at, last, i);
+        }
+        Value t = arith::AddIOp::create(nested, at, first, i);
+        Value after = arith::MulFOp::create(nested, at, rowAt(nested, at, gate, t), v[1]);
+        Value row = arith::MulFOp::create(nested, at, rowAt(nested, at, rows, t),
+                                          later && !strict ? after : v[1]);
+        scf::YieldOp::create(nested, at, ValueRange{insertRows(nested, at, row, v[0], i), after});
+      });
+  return loop.getResult(0);
+}
+
+/// Where tokens split in two halves, those of the second see the columns of the first
+/// through all gates up to the split, then through their own: a plain product of rows
+/// scaled from the split on. Both halves likewise, down to a leaf. All factors are
+/// products of gates, none a quotient: exact where a gate is zero.
+Value tttc::lowerDecayedProducts(OpBuilder &b, DecayedProductsOp op) {
+  Location loc = op.getLoc();
+  int64_t size = tensorType(op.getRows()).getDimSize(0), leaf = op.getLeafSize();
+  Value none = arith::ConstantIndexOp::create(b, loc, 0);
+  Value to = arith::ConstantIndexOp::create(b, loc, size);
+  auto blocks = [&](int64_t length, Value weights,
+                    llvm::function_ref<Value(OpBuilder &, Value, Value)> body) {
+    Value step = arith::ConstantIndexOp::create(b, loc, length);
+    auto loop = scf::ForOp::create(b, loc, none, to, step, weights,
+                                   [&](OpBuilder &nested, Location at, Value first, ValueRange v) {
+                                     scf::YieldOp::create(nested, at, body(nested, first, v[0]));
+                                   });
+    return loop.getResult(0);
+  };
+  Value weights = emptyTensor(b, loc, tensorType(op.getResult()));
+  weights = blocks(leaf, weights, [&](OpBuilder &nested, Value first, Value all) {
+    return productsInside(nested, op, all, first, leaf);
+  });
+  for (int64_t half = leaf; half < size; half *= 2) {
+    weights = blocks(2 * half, weights, [&](OpBuilder &nested, Value first, Value all) -> Value {
+      Value length = arith::ConstantIndexOp::create(nested, loc, half);
+      Value split = arith::AddIOp::create(nested, loc, first, length);
+      Value rows = rowsFromBorder(nested, loc, op.getRows(), op.getGate(), split, half,
+                                  /*later=*/true, op.getStrict());
+      Value columns = rowsFromBorder(nested, loc, op.getColumns(), op.getGate(), first, half,
+                                     /*later=*/false, /*strict=*/true);
+      auto square = RankedTensorType::get({half, half}, tensorType(rows).getElementType());
+      Value part =
+          contractInto(nested, loc, "ti,si->ts", rows, columns, zeroTensor(nested, loc, square));
+      SmallVector<OpFoldResult> offsets{split, first};
+      SmallVector<OpFoldResult> sizes(2, nested.getIndexAttr(half));
+      SmallVector<OpFoldResult> strides(2, nested.getIndexAttr(1));
+      return tensor::InsertSliceOp::create(nested, loc, part, all, offsets, sizes, strides);
+    });
+  }
+  return weights;
 }
 
 Value tttc::lowerDecayedRows(OpBuilder &b, DecayedRowsOp op) {

@@ -66,6 +66,16 @@ OpFoldResult ReduceSumOp::fold(FoldAdaptor) {
   return {};
 }
 
+/// Few enough that loops over them cost less than another halving.
+int64_t DecayedProductsOp::getLeafSize() {
+  constexpr int64_t few = 4;
+  int64_t size = tensorType(getRows()).getDimSize(0);
+  while (size % 2 == 0 && size > few) {
+    size /= 2;
+  }
+  return size;
+}
+
 OpFoldResult BroadcastOp::fold(FoldAdaptor adaptor) {
   if (getAxes().empty()) {
     return getInput();

@@ -65,6 +65,18 @@ static double countRecurrence(RecurrenceOp op) {
   return 2 * size * op.getGates().size() * (carried + rows * op.getSources());
 }
 
+/// In a leaf a gate, a product and a sum for each pair of tokens; in each halving two
+/// products per element of its rows and columns, and the product of these.
+static double countDecayedProducts(DecayedProductsOp op) {
+  double size = elements(op.getRows());
+  int64_t tokens = tensorType(op.getRows()).getDimSize(0);
+  double total = 3 * size * op.getLeafSize();
+  for (int64_t half = op.getLeafSize(); half < tokens; half *= 2) {
+    total += size * (2 + half);
+  }
+  return total;
+}
+
 static double countLoop(Operation &op, Which which) {
   if (auto loop = dyn_cast<EveryOp>(op)) {
     auto size = tensorType(loop.getTokens()[0]).getDimSize(0);
@@ -104,11 +116,7 @@ static double countAll(Operation &op) {
         return (rows - 1 + (solve.getGate() ? 2 : 0)) * elements(solve.getRows());
       })
       .Case([](ReduceSumOp sum) { return elements(sum.getInput()); })
-      .Case([](DecayedProductsOp op) {
-        // A gate, a product and a sum for each entry of the lower triangle.
-        double rows = tensorType(op.getRows()).getDimSize(0);
-        return 3 * (rows + 1) / 2 * elements(op.getRows());
-      })
+      .Case(countDecayedProducts)
       .Case([](DecayedRowsOp op) { return 2 * elements(op.getRows()); })
       .Case([](RecurrenceOp recurrence) { return countRecurrence(recurrence); })
       .Case<EveryOp, EachTokenOp>([](Operation *loop) { return countLoop(*loop, Which::All); })

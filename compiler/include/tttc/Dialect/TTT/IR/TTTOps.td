@@ -468,7 +468,9 @@ def TTT_DecayedProductsOp : TTT_Op<"decayed_products", [Pure, AllTypesMatch<["ro
   let description = [{
     Formula: `out[t,s] = sum_i rows[t,i] * columns[s,i] * prod_{s < j <= t} gate[j,i]` for
     s <= t; `strict`: before the token's own gate, `prod_{s < j < t}`, for s < t. What
-    stands above is unspecified. Plain products, so a gate of zero is legal.
+    stands above is unspecified. A gate of zero is legal: it is lowered by recursive
+    halving, `out[later, earlier] = (rows * P) @ (columns * R)^T` with the gates' products
+    P, R from and up to the split, never quotients; leaves of few tokens go one by one.
 
     Constraint: operands [b,n], result [b,b] (decayed_products-c1).
 
@@ -481,6 +483,10 @@ def TTT_DecayedProductsOp : TTT_Op<"decayed_products", [Pure, AllTypesMatch<["ro
   let results = (outs TTT_Tensor:$result);
   let assemblyFormat = [{
     (`strict` $strict^)? $rows `,` $columns `,` $gate attr-dict `:` type($rows) `->` type($result)
+  }];
+  let extraClassDeclaration = [{
+    /// Tokens of a leaf of the halving.
+    int64_t getLeafSize();
   }];
   let hasVerifier = 1;
 }
