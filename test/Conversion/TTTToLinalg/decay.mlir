@@ -6,13 +6,11 @@
 // One by one in leaves of 4 tokens.
 // CHECK-LABEL: func @leaf
 // CHECK-SAME: (%[[X:.*]]: tensor<4x8xf32>, %[[U:.*]]: tensor<4x8xf32>, %[[A:.*]]: tensor<4x8xf32>)
-// CHECK: scf.for %[[FIRST:.*]] = %c0 to %c4 step %c4 iter_args(%[[ALL:.*]] = %{{.*}})
-// CHECK: scf.for %[[I:.*]] = %c0 to %c4 step %c1 iter_args(%[[W:.*]] = %[[ALL]], %[[R:.*]] = %{{.*}})
-// CHECK: %[[T:.*]] = arith.addi %[[FIRST]], %[[I]]
+// CHECK: scf.for %[[I:.*]] = %c0 to %c4 step %c1 iter_args(%[[W:.*]] = %{{.*}}, %[[R:.*]] = %{{.*}})
 // CHECK: %[[KEPT:.*]] = linalg.generic {{.*}} outs(%[[R]] : tensor<4x8xf32>)
 // CHECK: %[[NEXT:.*]] = tensor.insert_slice %{{.*}} into %[[KEPT]][%[[I]], 0]
 // CHECK: %[[ROW:.*]] = linalg.contract {{.*}} ins(%{{.*}}, %[[NEXT]]
-// CHECK: tensor.insert_slice %[[ROW]] into %[[W]][%[[T]], %[[FIRST]]] [1, 4]
+// CHECK: tensor.insert_slice %[[ROW]] into %[[W]][%[[I]], 0] [1, 4]
 // CHECK: scf.yield %{{.*}}, %[[NEXT]]
 func.func @leaf(%x: tensor<4x8xf32>, %u: tensor<4x8xf32>, %a: tensor<4x8xf32>) -> tensor<4x4xf32> {
   %w = ttt.decayed_products %x, %u, %a : tensor<4x8xf32> -> tensor<4x4xf32>
@@ -49,7 +47,8 @@ func.func @strict(%x: tensor<4x8xf32>, %u: tensor<4x8xf32>, %a: tensor<4x8xf32>)
 // CHECK: scf.yield %{{.*}}, %[[AFTER]]
 // CHECK: %[[PART:.*]] = linalg.contract {{.*}} ins(%[[ROWS]]#0, %[[COLUMNS]]#0
 // CHECK: tensor.insert_slice %[[PART]] into %[[ALL]][%[[SPLIT]], %[[FIRST]]] [3, 3]
-// CHECK: scf.for %{{.*}} = %c0 to %c12 step %c12
+// CHECK: linalg.contract {{.*}} -> tensor<6x6xf32>
+// CHECK: tensor.insert_slice %{{.*}} into %{{.*}}[6, 0] [6, 6]
 func.func @halves(%x: tensor<12x8xf32>, %u: tensor<12x8xf32>, %a: tensor<12x8xf32>) -> tensor<12x12xf32> {
   %w = ttt.decayed_products %x, %u, %a : tensor<12x8xf32> -> tensor<12x12xf32>
   return %w : tensor<12x12xf32>
