@@ -13,7 +13,7 @@
 
 import re
 
-from Decoding import SEED, TOKENS, DecodingTest, dim_flags, dims_of, examples, past, values
+from Decoding import MOST, SEED, TOKENS, DecodingTest, dim_flags, dims_of, examples, past, values
 from Support import layer, main
 
 UNSUPPORTED = re.compile(r"\.ttt:\d+:\d+: error: not supported yet: .+\n.+\n +\^", re.MULTILINE)
@@ -21,6 +21,20 @@ LATE = re.compile(r"\A.+\.ttt:\d+:\d+: error: `out` reads tokens after its own t
                   r"the layer cannot be decoded\n.+\n +\^~*\nhint: .+\n\Z")
 # A group of rows, views that read earlier tokens, sums over the last tokens, no group.
 KINDS = "ttt_linear", "layer_ttt_linear_mamba", "atlas_omega", "delta_rule"
+
+
+FEW = 6
+
+
+def compositions(tokens, most):
+    """All ways to cut tokens into calls: a first of any length, others of at most `most`."""
+    def later(rest):
+        if rest == 0:
+            yield []
+        for length in range(1, min(rest, most) + 1):
+            yield from ([length] + others for others in later(rest - length))
+    for first in range(tokens + 1):
+        yield from ([first] + others for others in later(tokens - first))
 
 
 class DecodeTest(DecodingTest):
@@ -50,6 +64,22 @@ class DecodeTest(DecodingTest):
         before = self.run_kernel(name, kernel, inputs, dims=dims)
         after = self.run_kernel(name, kernel, changed, dims=dims, to="after.npz")
         self.assertNotEqual(past(before, 10), past(after, 10))
+
+    def test_every_split(self):
+        """A few tokens in all ways there are, then one of more with each first length."""
+        for name in examples() + ["called_shifts", "learned_taps"]:
+            kernel, _ = self.compile_decoding(name, "--dtype=f64")
+            if not kernel:
+                continue
+            for tokens, splits in ((FEW, list(compositions(FEW, MOST))),
+                                   (TOKENS, [[first] + [1] * (TOKENS - first)
+                                             for first in range(FEW, TOKENS)])):
+                inputs = self.inputs(name, dims_of(name), batch=1, tokens=tokens)
+                outputs = [self.decode(name, kernel, inputs, split, to=f"{i}.npz")
+                           for i, split in enumerate(splits)]
+                with self.subTest(example=name, tokens=tokens):
+                    self.arrays("check", layer(name), inputs, *outputs, "--limit=1e-11",
+                                "--common", *dim_flags(name))
 
     def test_first_piece_of_any_length(self):
         """Then token by token; float32, as it is compiled without further flags."""

@@ -29,7 +29,7 @@ LEARNERS = ("deep_tied", "momentum_mlp", "read_first", "odd_losses", "blended", 
             "running_sums", "accelerated", "other_period", "saturated", "nested_groups", "clipped",
             "two_loops", "deep_relu", "group_probes", "window", "delta_bias", "delta_scaled", "gated_keys",
             "gated_values", "rank_one", "scaled_read", "scaled_outside", "learner_values",
-            "two_speeds", "fresh_rows", "many_sums")
+            "two_speeds", "fresh_rows", "many_sums", "called_shifts", "learned_taps")
 
 STORED = ("stored_window", "stored_scaled", "stored_beside", "stored_predictions")
 

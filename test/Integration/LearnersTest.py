@@ -91,6 +91,11 @@ class LearnersTest(IntegrationTest):
             with self.subTest(layer=name):
                 self.forms_agree(name, ("primal", "auto"), {}, sizes)
 
+    def test_values_of_other_tokens(self):
+        """In functions and learners, and with taps that the program computes."""
+        self.agree("called_shifts")
+        self.agree("learned_taps")
+
     def test_fresh_rows(self):
         self.agree("fresh_rows", ("primal", "auto"))
 

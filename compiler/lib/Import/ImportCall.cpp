@@ -64,6 +64,15 @@ Imported Importer::callLearner(const Imported &value, const Imported &argument) 
   return result;
 }
 
+/// What `body` gives at the site of `call`.
+Imported Importer::at(const dsl::Expr &call, llvm::function_ref<Imported()> body) {
+  const CallSite *outer = site;
+  site = hasSites ? siteOf(call, outer) : nullptr;
+  Imported value = body();
+  site = outer;
+  return value;
+}
+
 Imported Importer::evalCall(const dsl::Expr &expr) {
   if (expr.builtin != Builtin::None) {
     return expr.builtin == Builtin::Grad ? evalGrad(expr) : evalBuiltin(expr);
@@ -76,7 +85,7 @@ Imported Importer::evalCall(const dsl::Expr &expr) {
     }
   }
   if (expr.entity->kind == dsl::EntityKind::Function) {
-    return callFunction(*expr.entity->function, arguments);
+    return at(expr, [&] { return callFunction(*expr.entity->function, arguments); });
   }
   dsl::Expr name;
   name.kind = ExprKind::Name;
@@ -86,7 +95,7 @@ Imported Importer::evalCall(const dsl::Expr &expr) {
   if (callee.kind != Imported::Learner) {
     return callee ? unsupported(expr.range, "a call of this value") : callee;
   }
-  return callLearner(callee, arguments[0]);
+  return at(expr, [&] { return callLearner(callee, arguments[0]); });
 }
 
 /// A ttt.grad whose body is the loss at the states given.
@@ -117,7 +126,7 @@ Imported Importer::evalGrad(const dsl::Expr &expr) {
     inside.states[i] = Imported::of(Value(body->addArgument(value.getType(), loc)));
   }
   arguments[0] = inside;
-  Imported value = callFunction(loss, arguments);
+  Imported value = at(expr, [&] { return callFunction(loss, arguments); });
   if (!value) {
     return value;
   }
@@ -285,9 +294,7 @@ Imported Importer::evalBuiltin(const dsl::Expr &expr) {
   case Builtin::Prev:
   case Builtin::Next:
   case Builtin::Cumsum:
-    // Rows of the others are there before the program runs (ImportShift.cpp).
-    return unsupported(expr.opRange, "'" + expr.spelling + "' of a parameter",
-                       "write it out where the function is called");
+    return evalShift(expr);
   case Builtin::SumTokens:
   case Builtin::MeanTokens:
     return sumOverTokens(expr);

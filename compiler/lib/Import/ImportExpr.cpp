@@ -79,6 +79,18 @@ Imported Importer::evalName(const dsl::Expr &expr) {
     break;
   case EntityKind::Variable:
     return entity->type.isLearner() ? currentLearner(entity) : slots.lookup({entity, -1});
+  case EntityKind::Parameter:
+  case EntityKind::LocalValue: {
+    // Ahead of the program: the argument.
+    const CallSite *inner = site;
+    const dsl::Expr *argument = argumentOf(*entity, site);
+    Imported value = argument ? eval(*argument) : Imported();
+    site = inner;
+    if (argument) {
+      return value;
+    }
+    break;
+  }
   default:
     break;
   }
@@ -89,7 +101,7 @@ Imported Importer::eval(const dsl::Expr &expr) {
   if (failed) {
     return Imported();
   }
-  if (const dsl::Entity *entity = streamOf.lookup(&expr)) {
+  if (const dsl::Entity *entity = streamOf.lookup({&expr, nullptr})) {
     return bound.lookup(entity);
   }
   switch (expr.kind) {

@@ -89,7 +89,7 @@ void Importer::importJoin() {
   // Without what the rows that are handed over are made of.
   Reach reached;
   for (const JoinedRow &row : joinedRows) {
-    streamOf[row.expr] = row.entity;
+    streamOf[{row.expr, nullptr}] = row.entity;
   }
   for (const JoinedOutput &output : joinedOutputs) {
     reach(*output.expr, reached);

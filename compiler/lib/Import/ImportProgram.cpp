@@ -27,7 +27,7 @@ Importer::Importer(MLIRContext &context, const dsl::Layer &layer, const dsl::Dim
     : context(context), layer(layer), dims(dims), diags(diags),
       element(bits == 64 ? FloatType(Float64Type::get(&context))
                          : FloatType(Float32Type::get(&context))),
-      builder(&context) {
+      builder(&context), hasSites(shiftsParameters()) {
   context.loadDialect<TTTDialect, func::FuncDialect, arith::ArithDialect, math::MathDialect,
                       tensor::TensorDialect>();
 }

@@ -66,24 +66,118 @@ const dsl::Entity *Importer::addStream(const std::string &name, dsl::SourceRange
   return entity;
 }
 
+/// Whether the program gives them anew: for a token, or from what is learned.
+static bool changes(const dsl::Entity *entity) {
+  return entity->kind == dsl::EntityKind::Token || entity->kind == dsl::EntityKind::Learner ||
+         entity->kind == dsl::EntityKind::State || entity->kind == dsl::EntityKind::Variable ||
+         entity->kind == dsl::EntityKind::RepeatIndex;
+}
+
+/// How many taps a convolution has whose taps the program computes.
+std::optional<int64_t> Importer::tapCount(const dsl::Expr &conv) const {
+  const dsl::Expr *taps = conv.operands[1].get();
+  const CallSite *at = site;
+  while (taps->entity && taps->entity->kind == dsl::EntityKind::Parameter) {
+    const dsl::Expr *argument = argumentOf(*taps->entity, at);
+    if (!argument) {
+      return std::nullopt;
+    }
+    taps = argument;
+  }
+  // In the body of a function or learner only names have types.
+  const dsl::Type &type =
+      taps->type.shape.empty() && taps->entity ? taps->entity->type : taps->type;
+  if (type.shape.size() != 2) {
+    return std::nullopt;
+  }
+  std::optional<double> count = type.shape[1].evaluate(dims);
+  return count ? std::optional<int64_t>(int64_t(*count)) : std::nullopt;
+}
+
 void Importer::importShifts(const Reach &reached) {
-  for (const dsl::Expr *expr : reached.shifts) {
+  for (AtSite at : reached.shifts) {
+    const dsl::Expr &expr = *at.first;
+    site = at.second;
+    Reach made;
+    if (expr.builtin == Builtin::Conv) {
+      reach(*expr.operands[1], made, site);
+    }
+    if (made.positions || llvm::any_of(made.entities, changes)) {
+      // Its rows are there before the program runs, its sums are not.
+      std::optional<int64_t> count = tapCount(expr);
+      if (!count) {
+        unsupported(expr.operands[1]->range, "taps of 'conv' that a function computes",
+                    "pass them to the function");
+      } else if (Value rows = rowsRead(expr)) {
+        tapped[at] = delays(expr, rows, *count);
+      }
+    } else if (Value rows = shifted(expr)) {
+      streamOf[at] = addStream(expr.spelling, expr.range, rows);
+    }
+    site = nullptr;
     if (failed) {
       return;
-    }
-    if (Value rows = shifted(*expr)) {
-      streamOf[expr] = addStream(expr->spelling, expr->range, rows);
     }
   }
 }
 
-/// Column `j` of a matrix.
-static Value columnOf(OpBuilder &b, Location loc, Value matrix, int64_t j) {
-  RankedTensorType type = tensorType(matrix);
-  SmallVector<OpFoldResult> offsets{b.getIndexAttr(0), b.getIndexAttr(j)},
-      sizes{b.getIndexAttr(type.getDimSize(0)), b.getIndexAttr(1)}, strides(2, b.getIndexAttr(1));
-  auto column = RankedTensorType::get({type.getDimSize(0)}, type.getElementType());
-  return tensor::ExtractSliceOp::create(b, loc, column, matrix, offsets, sizes, strides);
+/// A shift whose place has its rows, in a function or learner or with taps of the program's.
+Imported Importer::evalShift(const dsl::Expr &expr) {
+  AtSite at{&expr, readsParameter(expr) ? site : nullptr};
+  if (const dsl::Entity *entity = streamOf.lookup(at)) {
+    return bound.lookup(entity);
+  }
+  auto inputs = tapped.find(at);
+  if (inputs != tapped.end()) {
+    Imported taps = eval(*expr.operands[1]);
+    return taps ? sumOfTaps(expr, inputs->second, taps) : taps;
+  }
+  return unsupported(expr.opRange, "'" + expr.spelling + "' of this parameter",
+                     "write it out where the function is called");
+}
+
+/// Column `j` of a matrix, which may be given transposed.
+static Value columnOf(OpBuilder &b, Location loc, const Imported &matrix, int64_t j) {
+  RankedTensorType type = tensorType(matrix.tensor);
+  bool isTransposed = matrix.kind == Imported::Transposed;
+  int64_t size = type.getDimSize(isTransposed);
+  SmallVector<OpFoldResult> offsets(2, b.getIndexAttr(0)), sizes(2, b.getIndexAttr(1)),
+      strides(2, b.getIndexAttr(1));
+  offsets[!isTransposed] = b.getIndexAttr(j);
+  sizes[isTransposed] = b.getIndexAttr(size);
+  auto column = RankedTensorType::get({size}, type.getElementType());
+  return tensor::ExtractSliceOp::create(b, loc, column, matrix.tensor, offsets, sizes, strides);
+}
+
+/// The rows `rows` as tokens, then as they were one token before, and so on.
+SmallVector<const dsl::Entity *> Importer::delays(const dsl::Expr &conv, Value rows,
+                                                  int64_t count) {
+  SmallVector<const dsl::Entity *> inputs;
+  for (int64_t by = 0; by < count; ++by) {
+    Value delayed = rows;
+    if (by > 0) {
+      delayed = DelayOp::create(builder, location(conv.range), rows, builder.getI64IntegerAttr(by));
+    }
+    inputs.push_back(addStream(conv.spelling, conv.range, delayed));
+  }
+  return inputs;
+}
+
+/// One product per tap: the last column of the taps is the token's own.
+Imported Importer::sumOfTaps(const dsl::Expr &conv, ArrayRef<const dsl::Entity *> inputs,
+                             const Imported &taps) {
+  bool isMatrix = taps.kind == Imported::Tensor || taps.kind == Imported::Transposed;
+  if (!isMatrix || tensorType(taps.tensor).getRank() != 2) {
+    return unsupported(conv.operands[1]->range, "taps of 'conv' that are no matrix");
+  }
+  Location loc = location(conv.range);
+  Value sum;
+  for (auto [by, input] : llvm::enumerate(inputs)) {
+    Value tap = columnOf(builder, loc, taps, int64_t(inputs.size() - 1 - by));
+    Value term = arith::MulFOp::create(builder, loc, bound.lookup(input).tensor, tap);
+    sum = sum ? arith::AddFOp::create(builder, loc, sum, term).getResult() : term;
+  }
+  return Imported::of(sum);
 }
 
 /// The sum of each row and all before it.
@@ -101,63 +195,46 @@ Value Importer::runningSum(Location loc, Value rows) {
   return loop.getResult(1);
 }
 
+/// Rows of what a shift reads, for the whole sequence.
+Value Importer::rowsRead(const dsl::Expr &shift) {
+  auto operand = [&]() -> SmallVector<Value> {
+    Imported value = eval(*shift.operands[0]);
+    if (value.kind != Imported::Tensor && value.kind != Imported::Number) {
+      unsupported(shift.operands[0]->range, "'" + shift.spelling + "' of what is no array");
+      return {};
+    }
+    return {asTensor(value, value.tensor ? tensorType(value.tensor) : tensorOf({}))};
+  };
+  SmallVector<Value> rows = rowsOfTokens(location(shift.range), operand);
+  return failed ? Value() : rows[0];
+}
+
 /// Rows of a shift for the whole sequence.
 Value Importer::shifted(const dsl::Expr &expr) {
   Location loc = location(expr.range);
-  auto rowsOfOperand = [&]() -> SmallVector<Value> {
-    Imported value = eval(*expr.operands[0]);
-    if (value.kind != Imported::Tensor) {
-      unsupported(expr.operands[0]->range, "'" + expr.spelling + "' of what is no array");
-      return {};
-    }
-    return {value.tensor};
-  };
-  SmallVector<Value> rows = rowsOfTokens(loc, rowsOfOperand);
-  if (failed) {
+  Value rows = rowsRead(expr);
+  if (!rows) {
     return Value();
   }
-  auto delayed = [&](int64_t by) -> Value {
-    return DelayOp::create(builder, loc, rows[0], builder.getI64IntegerAttr(by));
-  };
   if (expr.builtin == Builtin::Prev || expr.builtin == Builtin::Next) {
-    return delayed(expr.builtin == Builtin::Prev ? 1 : -1);
+    int64_t by = expr.builtin == Builtin::Prev ? 1 : -1;
+    return DelayOp::create(builder, loc, rows, builder.getI64IntegerAttr(by));
   }
   if (expr.builtin == Builtin::Cumsum) {
-    return runningSum(loc, rows[0]);
+    return runningSum(loc, rows);
   }
-  Reach made;
-  reach(*expr.operands[1], made);
-  auto changes = [](const dsl::Entity *entity) {
-    return entity->kind == dsl::EntityKind::Token || entity->kind == dsl::EntityKind::Learner ||
-           entity->kind == dsl::EntityKind::State || entity->kind == dsl::EntityKind::Variable ||
-           entity->kind == dsl::EntityKind::RepeatIndex;
-  };
-  if (made.positions || llvm::any_of(made.entities, changes)) {
-    // The sums are there before the program runs.
-    unsupported(expr.operands[1]->range, "taps of 'conv' that are not made of parameters alone");
-    return Value();
-  }
-  // One product per tap: the last column of C is the token's own.
   Imported taps = eval(*expr.operands[1]);
-  if (taps.kind != Imported::Tensor || tensorType(taps.tensor).getRank() != 2) {
-    unsupported(expr.operands[1]->range, "taps of 'conv' that are no matrix");
+  if (!taps) {
     return Value();
   }
-  int64_t count = tensorType(taps.tensor).getDimSize(1);
-  size_t before = streamed.size();
-  SmallVector<const dsl::Entity *> inputs;
-  for (int64_t by = 0; by < count; ++by) {
-    inputs.push_back(addStream(expr.spelling, expr.range, by == 0 ? rows[0] : delayed(by)));
+  int64_t count = 0;
+  if (taps.tensor && tensorType(taps.tensor).getRank() == 2) {
+    count = tensorType(taps.tensor).getDimSize(taps.kind == Imported::Tensor);
   }
-  rows = rowsOfTokens(loc, [&]() -> SmallVector<Value> {
-    Value sum;
-    for (auto [by, input] : llvm::enumerate(inputs)) {
-      Value tap = columnOf(builder, loc, taps.tensor, count - 1 - int64_t(by));
-      Value term = arith::MulFOp::create(builder, loc, bound.lookup(input).tensor, tap);
-      sum = sum ? arith::AddFOp::create(builder, loc, sum, term).getResult() : term;
-    }
-    return {sum};
-  });
+  size_t before = streamed.size();
+  SmallVector<const dsl::Entity *> inputs = delays(expr, rows, count);
+  SmallVector<Value> sums = rowsOfTokens(
+      loc, [&]() -> SmallVector<Value> { return {sumOfTaps(expr, inputs, taps).tensor}; });
   streamed.truncate(before);
-  return failed ? Value() : rows[0];
+  return failed ? Value() : sums[0];
 }

@@ -25,32 +25,34 @@ using namespace tttc;
 using dsl::Builtin;
 using dsl::EntityKind;
 
-static bool isShift(Builtin builtin) {
+bool Importer::isShift(Builtin builtin) {
   return builtin == Builtin::Prev || builtin == Builtin::Next || builtin == Builtin::Conv ||
          builtin == Builtin::Cumsum;
 }
 
-/// Whether an expression has another value in each call of the function it stands in.
-static bool readsParameter(const dsl::Expr &expr) {
-  return (expr.entity && (expr.entity->kind == EntityKind::Parameter ||
-                          expr.entity->kind == EntityKind::LocalValue)) ||
-         llvm::any_of(expr.operands,
-                      [](const dsl::ExprPtr &part) { return readsParameter(*part); });
-}
-
-void Importer::reach(const dsl::Expr &expr, Reach &into) const {
-  if (const dsl::Entity *entity = streamOf.lookup(&expr)) {
+void Importer::reach(const dsl::Expr &expr, Reach &into, const CallSite *at) const {
+  if (const dsl::Entity *entity = streamOf.lookup({&expr, nullptr})) {
     into.entities.insert(entity);
     return;
   }
   for (const dsl::ExprPtr &operand : expr.operands) {
-    reach(*operand, into);
+    reach(*operand, into, at);
   }
   for (const dsl::Option &option : expr.options) {
-    reach(*option.value, into);
+    reach(*option.value, into, at);
   }
   if (isShift(expr.builtin) && !readsParameter(expr)) {
-    into.shifts.insert(&expr);
+    into.shifts.insert({&expr, nullptr});
+  } else if (isShift(expr.builtin) && !into.isNamed) {
+    into.shifts.insert({&expr, at});
+  } else if (hasSites && expr.kind == dsl::ExprKind::Call && !into.isNamed) {
+    reachCall(expr, into, at);
+  }
+  if (at && expr.entity) {
+    const CallSite *outer = at;
+    if (const dsl::Expr *argument = argumentOf(*expr.entity, outer)) {
+      reach(*argument, into, outer);
+    }
   }
   into.joins |= expr.builtin == Builtin::Join;
   into.positions |= expr.kind == dsl::ExprKind::TokenIndex;
@@ -58,9 +60,12 @@ void Importer::reach(const dsl::Expr &expr, Reach &into) const {
   if (!entity || !into.entities.insert(entity)) {
     return;
   }
+  bool wasNamed = std::exchange(into.isNamed, false);
   if (entity->kind == EntityKind::View && !ahead.contains(entity)) {
     reach(*entity->init, into);
-  } else if (entity->kind == EntityKind::Function) {
+  }
+  into.isNamed = true;
+  if (entity->kind == EntityKind::Function) {
     reach(*entity->function->body, into);
   }
   // A state's name, and that of a copy, bring what the learner's body reads.
@@ -71,6 +76,7 @@ void Importer::reach(const dsl::Expr &expr, Reach &into) const {
       reach(*local.expr, into);
     }
   }
+  into.isNamed = wasNamed;
 }
 
 /// Whether the number of heads is in what is compiled: as a value, in a shape, in a join.
@@ -163,6 +169,7 @@ bool Importer::beginStage(StringRef suffix, const Reach &reached, bool hasStates
   streamed.clear();
   streams.clear();
   streamOf.clear();
+  tapped.clear();
   bound.clear();
   results.clear();
   resultAttributes.clear();
@@ -213,7 +220,7 @@ bool Importer::beginStage(StringRef suffix, const Reach &reached, bool hasStates
     }
     declareType(*row.entity, row.entity->name, type, "internal", row.joins ? "BT" : "BHT");
     streamed.push_back(row.entity);
-    streamOf[row.expr] = row.entity;
+    streamOf[{row.expr, nullptr}] = row.entity;
   }
   size_t firstParam = types.size();
   SmallVector<const dsl::Entity *> params;

@@ -90,11 +90,30 @@ private:
   // Stages (ImportStages.cpp, ImportJoin.cpp): functions of their own for what all heads of a
   // token, or several tokens, have to do with.
 
+  /// A call around an expression, which says what parameters stand for (ImportSites.cpp).
+  struct CallSite {
+    const dsl::Expr *call;
+    const CallSite *caller; ///< null outside of functions and learners
+  };
+  /// The site is null where it does not matter: no parameter is read.
+  using AtSite = std::pair<const dsl::Expr *, const CallSite *>;
+  struct Callee {
+    const dsl::Function *function;
+    const dsl::Learner *learner;
+  };
+  static bool isShift(dsl::Builtin builtin);
+  static bool readsParameter(const dsl::Expr &expr);
+  bool shiftsParameters() const;
+  const CallSite *siteOf(const dsl::Expr &call, const CallSite *caller) const;
+  Callee calleeOf(const CallSite &at) const;
+  const dsl::Expr *argumentOf(const dsl::Entity &name, const CallSite *&site) const;
+
   /// What an expression is made of, through views, functions and learners.
   struct Reach {
     llvm::SetVector<const dsl::Entity *> entities;
-    llvm::SetVector<const dsl::Expr *> shifts; ///< prev(u), conv(u, C), ...; inner ones first
-    bool joins = false, positions = false;     ///< `join`, `t`
+    llvm::SetVector<AtSite> shifts;        ///< prev(u), conv(u, C), ...; inner ones first
+    bool joins = false, positions = false; ///< `join`, `t`
+    bool isNamed = false;                  ///< in the body of what is named, not called: no site
   };
   /// A row that the stage of the joined heads reads.
   struct JoinedRow {
@@ -109,7 +128,8 @@ private:
     const dsl::Expr *expr;
     llvm::StringRef role;
   };
-  void reach(const dsl::Expr &expr, Reach &into) const;
+  void reach(const dsl::Expr &expr, Reach &into, const CallSite *at = nullptr) const;
+  void reachCall(const dsl::Expr &call, Reach &into, const CallSite *caller) const;
   Reach reachOfProgram() const;
   bool readsHeads() const;
   bool isAhead(const dsl::Entity &view) const;
@@ -150,7 +170,14 @@ private:
   rowsOfTokens(mlir::Location loc, llvm::function_ref<llvm::SmallVector<mlir::Value>()> body);
   void importShifts(const Reach &reached);
   mlir::Value runningSum(mlir::Location loc, mlir::Value rows);
+  mlir::Value rowsRead(const dsl::Expr &shift);
   mlir::Value shifted(const dsl::Expr &expr);
+  std::optional<int64_t> tapCount(const dsl::Expr &conv) const;
+  llvm::SmallVector<const dsl::Entity *> delays(const dsl::Expr &conv, mlir::Value rows,
+                                                int64_t count);
+  Imported sumOfTaps(const dsl::Expr &conv, llvm::ArrayRef<const dsl::Entity *> inputs,
+                     const Imported &taps);
+  Imported evalShift(const dsl::Expr &expr);
 
   // Expressions (ImportExpr.cpp, ImportCall.cpp, ImportTokens.cpp).
   Imported eval(const dsl::Expr &expr);
@@ -161,6 +188,7 @@ private:
   Imported evalBinary(const dsl::Expr &expr);
   Imported evalMatMul(const dsl::Expr &expr);
   Imported evalCall(const dsl::Expr &expr);
+  Imported at(const dsl::Expr &call, llvm::function_ref<Imported()> body);
   Imported evalBuiltin(const dsl::Expr &expr);
   Imported evalGrad(const dsl::Expr &expr);
   Imported sumOverTokens(const dsl::Expr &expr);
@@ -220,7 +248,12 @@ private:
   /// What the present stage reads token by token: tokens of the layer, views computed
   /// ahead, and entities made up for rows of an expression.
   llvm::SmallVector<const dsl::Entity *> streamed;
-  llvm::DenseMap<const dsl::Expr *, const dsl::Entity *> streamOf;
+  llvm::DenseMap<AtSite, const dsl::Entity *> streamOf;
+  /// Convolutions whose taps the program computes: the tokens under them, the own one first.
+  llvm::DenseMap<AtSite, llvm::SmallVector<const dsl::Entity *>> tapped;
+  mutable std::map<AtSite, CallSite> sites;
+  const bool hasSites;
+  const CallSite *site = nullptr; ///< of what is being evaluated
   std::vector<std::unique_ptr<dsl::Entity>> made;
   /// Views computed ahead, and their rows' types.
   llvm::MapVector<const dsl::Entity *, mlir::RankedTensorType> ahead;
