@@ -70,11 +70,11 @@ class DecodingTest(IntegrationTest):
                   *dim_flags(name), *flags)
         return outputs
 
-    def pieces(self, longest):
+    def pieces(self, longest, tokens=TOKENS):
         """Lengths of calls, drawn: the first up to `longest`, the others up to MOST, maybe 0."""
         split = [self.random.randint(0, longest)]
-        while sum(split) < TOKENS:
-            split.append(min(self.random.randint(0, MOST), TOKENS - sum(split)))
+        while sum(split) < tokens:
+            split.append(min(self.random.randint(0, MOST), tokens - sum(split)))
         return split
 
     def two_splits(self):

@@ -7,12 +7,12 @@
 #
 # Whatever lies in dsl/examples, compiled in float32 with --invariant: the interpreter's
 # values within float32's error, and the bytes of one forward call from any prefill and any
-# calls that go on.
+# calls that go on. With stored tokens, those of one prefill.
 #
 #===------------------------------------------------------------------------===#
 
 from Decoding import SEED, TOKENS, DecodingTest, dims_of, examples, values
-from Support import main
+from Support import layer, main
 
 
 class InvariantTest(DecodingTest):
@@ -26,15 +26,22 @@ class InvariantTest(DecodingTest):
     def test_groups_whose_end_shares_work_with_their_rows(self):
         self.assertTrue(self.agrees("odd_losses"))
 
-    def agrees(self, name):
+    def test_stored_tokens(self):
+        for name in ("stored_window", "stored_scaled", "stored_beside", "stored_predictions"):
+            with self.subTest(layer=name):
+                self.assertTrue(self.agrees(name, tokens=70))
+
+    def agrees(self, name, tokens=TOKENS):
         """Whether it is compiled: then it must be right (what is refused: DecodeTest)."""
         kernel, _ = self.compile_decoding(name, "--invariant")
         if not kernel:
             return False
-        inputs = self.inputs(name, dims_of(name), tokens=TOKENS)
+        inputs = self.inputs(name, dims_of(name), tokens=tokens)
         whole = self.run_kernel(name, kernel, inputs, dims=dims_of(name))
         self.check(name, inputs, whole, dims=dims_of(name))
-        for split in self.two_splits():
+        if "append(" in layer(name).read_text():
+            whole = self.decode(name, kernel, inputs, [tokens], to="whole.npz")
+        for split in self.pieces(tokens, tokens), self.pieces(9, tokens):
             outputs = self.decode(name, kernel, inputs, split)
             self.assertEqual(values(outputs), values(whole),
                              f"--split={split} TTTC_TEST_SEED={SEED}")

@@ -347,15 +347,8 @@ LogicalResult Resumption::resume(Value stream, ArrayRef<DelayOp> delays) {
 
 LogicalResult Resumption::run() {
   auto ret = cast<func::ReturnOp>(body.getTerminator());
-  WalkResult reads = func.walk([&](AttendOp op) {
-    if (isInvariant) {
-      emitError(op.getLoc()) << "not supported yet: stored tokens with the same bits however a "
-                                "sequence is cut into calls";
-      return WalkResult::interrupt();
-    }
-    return WalkResult::advance();
-  });
-  if (reads.wasInterrupted() || failed(storeInCaches(func, context, /*all=*/isDecode))) {
+  // Reads of whole sequences at once add up rows in another order.
+  if (failed(storeInCaches(func, context, /*all=*/isDecode || isInvariant))) {
     return failure();
   }
   builder.setInsertionPointToStart(&body);

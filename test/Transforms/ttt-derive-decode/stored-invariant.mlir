@@ -1,7 +1,18 @@
-// A prefill reads stored tokens in tiles, a call that goes on one by one from a cache: not in
-// the same order.
-// RUN: ttt-opt %s --ttt-derive-decode=invariant --verify-diagnostics
+// With `invariant` a prefill writes its cache and reads it token by token, as calls that go
+// on do: the same order of rows, the same bits. Without it the reads stay what they are.
+// RUN: ttt-opt %s --ttt-derive-decode=invariant | FileCheck %s --check-prefixes=CHECK,SAME
+// RUN: ttt-opt %s --ttt-derive-decode | FileCheck %s --check-prefixes=CHECK,TILES
 
+// CHECK-LABEL: func.func @attention_prefill
+// SAME: ttt.each_token %{{.*}} carry(%{{[^,]*}}) : ({{.*}}, tensor<4096x8xf32>)
+// SAME: ttt.every 64 of
+// SAME-NOT: ttt.attend
+// TILES: ttt.append
+// TILES: ttt.attend
+// CHECK-LABEL: func.func @attention_decode
+// CHECK: ttt.each_token %{{.*}} carry(%{{[^,]*}}) : ({{.*}}, tensor<4096x8xf32>)
+// CHECK: ttt.every 64 of
+// CHECK-NOT: ttt.attend
 func.func @attention(%q: tensor<?x8xf32> {ttt.axes = "BT", ttt.name = "q", ttt.role = "token"})
     -> (tensor<?x8xf32> {ttt.axes = "BT", ttt.name = "out", ttt.role = "out"}) {
   %zero = arith.constant 0 : index
@@ -11,7 +22,6 @@ func.func @attention(%q: tensor<?x8xf32> {ttt.axes = "BT", ttt.name = "q", ttt.r
       : (index, index, tensor<?x8xf32>, tensor<?x8xf32>) -> (tensor<?x8xf32>, tensor<?x8xf32>) {
   ^bb0(%t: index, %qt: tensor<8xf32>, %K: tensor<?x8xf32>):
     %K1 = ttt.append %K, %qt : tensor<?x8xf32>, tensor<8xf32>
-    // expected-error @+1 {{not supported yet: stored tokens with the same bits however a sequence is cut into calls}}
     %y = ttt.attend %qt, %K1, %K1 : tensor<8xf32>, tensor<?x8xf32>, tensor<?x8xf32> -> tensor<8xf32>
     ttt.yield %K1, %y : tensor<?x8xf32>, tensor<8xf32>
   }
