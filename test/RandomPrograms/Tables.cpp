@@ -172,15 +172,15 @@ const Table keys = {
     {"param", "(1 + gamma_k) * k"},
     {"exp", "exp(0.3 * k)"},
     {"encoder", "k @ phi"},
-    {"projection of what heads share", "xs @ project"},
-    {"token before", "k + 0.5 * prev(k)"},
-    {"token after", "k - 0.5 * next(k)"},
-    {"convolution", "conv(k, taps)"},
-    {"running sum", "l2_norm(cumsum(k), eps = 1e-2)"},
+    {"projection of what heads share", "xs @ project", OwnStage},
+    {"token before", "k + 0.5 * prev(k)", OwnStage},
+    {"token after", "k - 0.5 * next(k)", OwnStage},
+    {"convolution", "conv(k, taps)", OwnStage},
+    {"running sum", "l2_norm(cumsum(k), eps = 1e-2)", OwnStage},
     {"rotation", "rope(k, t)", EvenWidth},
     {"rotation of halves", "rope_halves(k, t % 3)", EvenWidth},
     {"shared, before, convolved, rotated", "rope(conv(xs @ project + prev(k), taps), t % 3)",
-     EvenWidth},
+     EvenWidth | OwnStage},
 };
 
 const Table reads = {
@@ -203,10 +203,10 @@ const Table places = {
 
 const Table outs = {
     {"apart", "$o"},
-    {"joined", "join($o)"},
-    {"joined and projected", "join($o) @ Wo"},
+    {"joined", "join($o)", OwnStage},
+    {"joined and projected", "join($o) @ Wo", OwnStage},
     {"normalised, gated by a shared token",
-     "(sigmoid(xs @ Wg) * layer_norm(join($o), eps = 1e-2)) @ Wo"},
+     "(sigmoid(xs @ Wg) * layer_norm(join($o), eps = 1e-2)) @ Wo", OwnStage},
 };
 
 const std::vector<NamedTable> tables = {

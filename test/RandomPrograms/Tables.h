@@ -35,6 +35,7 @@ enum Trait : unsigned {
   HasActivation = 1 << 12, ///< a learner with one activation
   EvenWidth = 1 << 14,     ///< keys are pairs
   Jumps = 1 << 13,         ///< not continuous: in float32 another number
+  OwnStage = 1 << 15,      ///< views or joins that are a function of their own
 };
 
 /// A row: its name in the report and, where the table has one, its text. In a text

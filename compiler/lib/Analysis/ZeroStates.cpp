@@ -20,7 +20,9 @@ using namespace mlir::ttt;
 
 SmallVector<unsigned> tttc::zeroStates(EveryOp loop) {
   SmallVector<unsigned> zero;
-  if (loop.getReverse() || loop.getFirst()) {
+  // A training step is long and its sequences are: it is not worth a second copy.
+  auto entry = loop->getParentOp()->getAttrOfType<StringAttr>("ttt.entry");
+  if (loop.getReverse() || loop.getFirst() || (entry && entry.getValue() == "save")) {
     return zero;
   }
   for (auto [i, init] : llvm::enumerate(loop.getInits())) {

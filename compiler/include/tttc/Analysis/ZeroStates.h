@@ -20,7 +20,8 @@
 namespace tttc {
 
 /// Positions, among what a loop over the whole sequence carries, of tensors that start
-/// as the literal zero. None if the loop is reversed or stands in a group.
+/// as the literal zero. None if the loop is reversed, stands in a group or saves for
+/// a gradient.
 llvm::SmallVector<unsigned> zeroStates(mlir::ttt::EveryOp loop);
 
 /// The values of a block that are zero if `zeros` are.

@@ -358,7 +358,8 @@ def TTTSpecializeZeroStatesPass : Pass<"ttt-specialize-zero-states", "::mlir::Mo
         %first = arith.cmpi eq, %start, %c0
         %r:2 = scf.if %first -> (...) { call @layer_step_first(...) } else { call @layer_step(...) }
 
-    Entries that are given a state keep the one step.
+    Entries that are given a state keep the one step, and so does the one that saves for
+    a gradient: its code is long, and so are the sequences one trains on.
 
     Numerics: exact for finite inputs, but for the sign of zeros; zero times an infinite
     input is taken as zero.
