@@ -84,7 +84,7 @@ void Drawer::drawRow(Program &program, size_t index) {
     return (&table == &points && row.has(NeedsStart)) || (&table == &frames && !row.has(Batched));
   };
   // A stage of its own is half a program more to compile: not in most of them.
-  const bool isOneStage = (&table == &outs || &table == &keys) && chance(0.5);
+  const bool isOneStage = (&table == &outs || &table == &keys) && chance(0.65);
   // Least drawn first, not always the very least: rows would come in one order.
   std::vector<std::pair<double, int>> order;
   for (size_t row = 0; row < table.size(); ++row) {
@@ -121,22 +121,22 @@ void Drawer::drawCall(Program &program) {
   static const char *const checkpoints[] = {"1", "2", "3", "none", "auto"};
   Case automatic;
   automatic.chunk = whole;
-  automatic.backward = chance(0.5);
+  automatic.backward = chance(0.4);
   automatic.checkpoint = checkpoints[between(0, 4)];
   Case primal = automatic;
   primal.form = "primal";
-  primal.backward = chance(0.15);
+  primal.backward = chance(0.1);
   primal.checkpoint = checkpoints[between(0, 4)];
   program.cases = {primal, automatic};
   const bool jumps = std::any_of(program.units.begin(), program.units.end(),
                                  [](const Unit &unit) { return clips[unit.clip].has(Jumps); });
-  if (!jumps && chance(0.4)) {
+  if (!jumps && chance(0.3)) {
     program.cases.push_back(automatic);
     program.cases.back().bits = 32;
     program.cases.back().backward = false;
   }
   // Another length of the chunks that the compiler cuts itself must mean the same.
-  if (!program.hasGroups() && chance(0.5)) {
+  if (!program.hasGroups() && chance(0.3)) {
     program.cases.push_back(automatic);
     program.cases.back().chunk = chance(0.5) ? 64 : whole + 3;
     program.cases.back().backward = chance(0.3);
