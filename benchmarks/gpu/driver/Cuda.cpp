@@ -18,7 +18,7 @@
 namespace tttc::gpu {
 
 bool Cuda::open(const std::string &library, std::string &error) {
-  void *handle = dlopen(library.c_str(), RTLD_NOW | RTLD_GLOBAL);
+  void *handle = dlopen(library.c_str(), RTLD_NOW);
   if (!handle) {
     error = dlerror();
     return false;

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Machine code for the very chip is taken where the folder has it, else the driver
-// compiles the PTX.
+// Machine code for the very chip is taken where the folder has it and the driver takes
+// it, else the driver compiles the PTX.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,26 +27,24 @@ Launch::~Launch() {
 
 bool Launch::loadModule(std::string &error) {
   std::vector<unsigned char> image;
-  std::string cubin = "modules/" + spec.module + "." + device.architecture() + ".cubin";
-  code = cubin;
-  if (!readFile(folder + "/" + cubin, image)) {
-    code = spec.file;
-    if (!readFile(folder + "/" + spec.file, image)) {
-      error = folder + "/" + spec.file + ": cannot be read";
-      return false;
+  for (const std::string &file :
+       {"modules/" + spec.module + "." + device.architecture() + ".cubin", spec.file}) {
+    if (!readFile(folder + "/" + file, image)) {
+      error = folder + "/" + file + ": cannot be read";
+      continue;
     }
     image.push_back(0); // PTX is a C string
-  }
-  char log[8192] = "";
-  int options[] = {ErrorLog, ErrorLogSize};
-  void *values[] = {log, reinterpret_cast<void *>(sizeof(log))};
-  if (!cuda.ok(cuda.moduleLoadDataEx(&module, image.data(), 2, options, values),
-               ("loading " + code).c_str(), error)) {
+    char log[8192] = "";
+    int options[] = {ErrorLog, ErrorLogSize};
+    void *values[] = {log, reinterpret_cast<void *>(sizeof(log))};
+    code = file;
+    if (cuda.ok(cuda.moduleLoadDataEx(&module, image.data(), 2, options, values),
+                ("loading " + file).c_str(), error))
+      return cuda.ok(cuda.moduleGetFunction(&function, module, spec.kernel.c_str()),
+                     ("finding " + spec.kernel).c_str(), error);
     error += std::string("; ") + log;
-    return false;
   }
-  return cuda.ok(cuda.moduleGetFunction(&function, module, spec.kernel.c_str()),
-                 ("finding " + spec.kernel).c_str(), error);
+  return false;
 }
 
 bool Launch::encode(const ArgumentSpec &argument, TensorMap &map, std::string &error) {

@@ -101,6 +101,9 @@ void work(const std::vector<Item> &items, size_t first, const Options &options, 
   about.add("clock_limit_mhz", device.clockMHz);
   about.add("memory_clock_limit_mhz", device.memoryClockMHz);
   about.add("bus_bits", device.busBits);
+  std::vector<unsigned char> folder;
+  if (readFile(options.folder + "/about.txt", folder))
+    about.add("folder", std::string(folder.begin(), folder.end()));
   addClocks(about);
   about.send(records);
   for (size_t i = first; i < items.size(); ++i) {
