@@ -27,15 +27,16 @@ PTX_DEVICE u64 descriptor(u32 address) {
       "+f"(d[i + 6]), "+f"(d[i + 7])
 #define D32(i) D8(i), D8(i + 8), D8(i + 16), D8(i + 24)
 #define L10(t)                                                                                     \
-  "%" #t "0, %" #t "1, %" #t "2, %" #t "3, %" #t "4, %" #t "5, %" #t "6, %" #t "7, %" #t "8, "    \
+  "%" #t "0, %" #t "1, %" #t "2, %" #t "3, %" #t "4, %" #t "5, %" #t "6, %" #t "7, %" #t "8, "     \
   "%" #t "9, "
 PTX_DEVICE void wgmma(float (&d)[128], u64 a, u64 b) {
-  asm volatile("wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 "
-               "{%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, " L10(1) L10(2) L10(3) L10(4) L10(5)
-                   L10(6) L10(7) L10(8) L10(9) L10(10) L10(11)
-               "%120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, 1, 1, 1, 0, 0;"
-               : D32(0), D32(32), D32(64), D32(96)
-               : "l"(a), "l"(b));
+  asm volatile(
+      "wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 "
+      "{%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, " L10(1) L10(2) L10(3) L10(4) L10(5) L10(6) L10(7)
+          L10(8) L10(9) L10(10)
+              L10(11) "%120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, 1, 1, 1, 0, 0;"
+      : D32(0), D32(32), D32(64), D32(96)
+      : "l"(a), "l"(b));
 }
 
 /// c[m, n] in bf16.
@@ -43,7 +44,8 @@ extern "C" __global__ void __launch_bounds__(384, 1)
     wgmmaThroughput(const __grid_constant__ TensorMap mapA, const __grid_constant__ TensorMap mapB,
                     u32 *c, int m, int n, int k) {
   extern __shared__ __align__(1024) unsigned char shared[];
-  u32 stages = sharedAddress(shared), full = stages + Stages * StageBytes, empty = full + Stages * 8;
+  u32 stages = sharedAddress(shared), full = stages + Stages * StageBytes,
+      empty = full + Stages * 8;
   int rows = m / TileM, group = blockIdx.x / (8 * rows), within = blockIdx.x % (8 * rows);
   int wide = min(8, n / TileN - group * 8);
   int top = within / wide * TileM, left = (group * 8 + within % wide) * TileN, steps = k / Depth;

@@ -110,9 +110,7 @@ PTX_DEVICE void mbarrierWait(u32 barrier, u32 parity) {
                "r"(parity)
                : "memory");
 }
-PTX_DEVICE void fenceProxyAsync() {
-  asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
-}
+PTX_DEVICE void fenceProxyAsync() { asm volatile("fence.proxy.async.shared::cta;" ::: "memory"); }
 
 // The tensor copy engine; a map is a kernel's parameter.
 

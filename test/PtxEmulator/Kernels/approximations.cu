@@ -14,8 +14,12 @@
 
 #include "Ptx.cuh"
 
-#define X(text) asm volatile(text " %0, %1;" : "=f"(r) : "f"(x)); *y = r, y += n;
-#define POSITIVE(text) asm volatile(text " %0, %1;" : "=f"(r) : "f"(fabsf(x))); *y = r, y += n;
+#define X(text)                                                                                    \
+  asm volatile(text " %0, %1;" : "=f"(r) : "f"(x));                                                \
+  *y = r, y += n;
+#define POSITIVE(text)                                                                             \
+  asm volatile(text " %0, %1;" : "=f"(r) : "f"(fabsf(x)));                                         \
+  *y = r, y += n;
 
 extern "C" __global__ void __launch_bounds__(128)
     approximateInstructions(const float *xs, float *y, int n) {

@@ -23,6 +23,7 @@ extern "C" __global__ void __launch_bounds__(128)
   if (threadIdx.x < 32)
     local[threadIdx.x] = 0;
   __syncthreads();
+#pragma unroll 1
   for (int i = blockIdx.x * 128 + threadIdx.x; i < n; i += gridDim.x * 128)
     atomicAdd(&local[x[i] % 32], 1);
   __syncthreads();
@@ -65,10 +66,10 @@ extern "C" __global__ void __launch_bounds__(64)
   atomicMax(&wide[1], u64(value) << 32);
   atomicAdd(sum, static_cast<float>(value));
   atomicAdd(doubleSum, value * 0.5);
-  float mine = static_cast<float>(value) * 0.25f, seen = *largest;
+  float mine = static_cast<float>(value) * 0.25f, seen = *const_cast<volatile float *>(largest);
   while (mine > seen) {
-    u32 found = atomicCAS(reinterpret_cast<u32 *>(largest), __float_as_uint(seen),
-                          __float_as_uint(mine));
+    u32 found =
+        atomicCAS(reinterpret_cast<u32 *>(largest), __float_as_uint(seen), __float_as_uint(mine));
     seen = __uint_as_float(found) == seen ? mine : __uint_as_float(found);
   }
   tickets[atomicAdd(&cells[14], 1)] = 1; // every ticket is drawn once

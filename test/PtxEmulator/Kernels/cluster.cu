@@ -54,8 +54,8 @@ extern "C" __global__ void __launch_bounds__(128) __cluster_dims__(4, 1, 1)
     own = warps[0] + warps[1] + warps[2] + warps[3];
   clusterArrive();
   clusterWait();
-  u32 positive = __popc(__ballot_sync(~0u, x[first] > 0)) +
-                 __popc(__ballot_sync(~0u, x[first + 128] > 0));
+  u32 positive =
+      __popc(__ballot_sync(~0u, x[first] > 0)) + __popc(__ballot_sync(~0u, x[first + 128] > 0));
   if (threadIdx.x % 32 == 0)
     asm volatile("red.relaxed.cluster.shared::cluster.add.u32 [%0], %1;" ::"r"(
                      mapTo(sharedAddress(&count), 0)),

@@ -15,24 +15,42 @@
 
 #include "Ptx.cuh"
 
-#define X(text) asm volatile(text " %0, %1;" : "=f"(r) : "f"(x)); *y = __float_as_uint(r), y += n;
-#define XY(text)                                                                                   \
-  asm volatile(text " %0, %1, %2;" : "=f"(r) : "f"(x), "f"(z)); *y = __float_as_uint(r), y += n;
-#define XYZ(text)                                                                                  \
-  asm volatile(text " %0, %1, %2, %3;" : "=f"(r) : "f"(x), "f"(z), "f"(w)); \
+#define X(text)                                                                                    \
+  asm volatile(text " %0, %1;" : "=f"(r) : "f"(x));                                                \
   *y = __float_as_uint(r), y += n;
-#define INT(text) asm volatile(text " %0, %1;" : "=r"(i) : "f"(x)); *y = i, y += n;
+#define XY(text)                                                                                   \
+  asm volatile(text " %0, %1, %2;" : "=f"(r) : "f"(x), "f"(z));                                    \
+  *y = __float_as_uint(r), y += n;
+#define XYZ(text)                                                                                  \
+  asm volatile(text " %0, %1, %2, %3;" : "=f"(r) : "f"(x), "f"(z), "f"(w));                        \
+  *y = __float_as_uint(r), y += n;
+#define INT(text)                                                                                  \
+  asm volatile(text " %0, %1;" : "=r"(i) : "f"(x));                                                \
+  *y = i, y += n;
 #define LONG(text)                                                                                 \
-  asm volatile(text " %0, %1;" : "=l"(l) : "f"(x)); *y = u32(l), y += n, *y = u32(l >> 32), y += n;
-#define FROM(text) asm volatile(text " %0, %1;" : "=f"(r) : "r"(bits)); *y = __float_as_uint(r), y += n;
+  asm volatile(text " %0, %1;" : "=l"(l) : "f"(x));                                                \
+  *y = u32(l), y += n, *y = u32(l >> 32), y += n;
+#define FROM(text)                                                                                 \
+  asm volatile(text " %0, %1;" : "=f"(r) : "r"(bits));                                             \
+  *y = __float_as_uint(r), y += n;
 #define FROM_LONG(text)                                                                            \
-  asm volatile(text " %0, %1;" : "=f"(r) : "l"(wide)); *y = __float_as_uint(r), y += n;
-#define HALF(text) asm volatile(text " %0, %1;" : "=h"(h) : "f"(x)); *y = h, y += n;
-#define PAIR(text) asm volatile(text " %0, %1, %2;" : "=r"(i) : "f"(x), "f"(z)); *y = i, y += n;
+  asm volatile(text " %0, %1;" : "=f"(r) : "l"(wide));                                             \
+  *y = __float_as_uint(r), y += n;
+#define HALF(text)                                                                                 \
+  asm volatile(text " %0, %1;" : "=h"(h) : "f"(x));                                                \
+  *y = h, y += n;
+#define PAIR(text)                                                                                 \
+  asm volatile(text " %0, %1, %2;" : "=r"(i) : "f"(x), "f"(z));                                    \
+  *y = i, y += n;
 #define FROM_HALF(text)                                                                            \
-  asm volatile(text " %0, %1;" : "=f"(r) : "h"(low)); *y = __float_as_uint(r), y += n;
-#define FROM_F64(text) asm volatile(text " %0, %1;" : "=f"(r) : "d"(d)); *y = __float_as_uint(r), y += n;
-#define F64_INT(text) asm volatile(text " %0, %1;" : "=r"(i) : "d"(d)); *y = i, y += n;
+  asm volatile(text " %0, %1;" : "=f"(r) : "h"(low));                                              \
+  *y = __float_as_uint(r), y += n;
+#define FROM_F64(text)                                                                             \
+  asm volatile(text " %0, %1;" : "=f"(r) : "d"(d));                                                \
+  *y = __float_as_uint(r), y += n;
+#define F64_INT(text)                                                                              \
+  asm volatile(text " %0, %1;" : "=r"(i) : "d"(d));                                                \
+  *y = i, y += n;
 
 /// d is x * z + w in f64; `bits` is w's pattern, `wide` w's and x's, `low` w's low half.
 // clang-format off

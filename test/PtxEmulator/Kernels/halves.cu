@@ -14,17 +14,27 @@
 
 #include "Ptx.cuh"
 
-#define A(text) asm volatile(text " %0, %1;" : "=r"(r) : "r"(a)); *y = r, y += n;
-#define AB(text) asm volatile(text " %0, %1, %2;" : "=r"(r) : "r"(a), "r"(b)); *y = r, y += n;
+#define A(text)                                                                                    \
+  asm volatile(text " %0, %1;" : "=r"(r) : "r"(a));                                                \
+  *y = r, y += n;
+#define AB(text)                                                                                   \
+  asm volatile(text " %0, %1, %2;" : "=r"(r) : "r"(a), "r"(b));                                    \
+  *y = r, y += n;
 #define ABC(text)                                                                                  \
-  asm volatile(text " %0, %1, %2, %3;" : "=r"(r) : "r"(a), "r"(b), "r"(c)); *y = r, y += n;
-#define HALF(text) asm volatile(text " %0, %1;" : "=h"(h) : "h"(u16(a))); *y = h, y += n;
-#define HALF_AB(text)                                                                              \
-  asm volatile(text " %0, %1, %2;" : "=h"(h) : "h"(u16(a)), "h"(u16(b))); *y = h, y += n;
-#define HALF_ABC(text)                                                                             \
-  asm volatile(text " %0, %1, %2, %3;" : "=h"(h) : "h"(u16(a)), "h"(u16(b)), "h"(u16(c)));        \
+  asm volatile(text " %0, %1, %2, %3;" : "=r"(r) : "r"(a), "r"(b), "r"(c));                        \
+  *y = r, y += n;
+#define HALF(text)                                                                                 \
+  asm volatile(text " %0, %1;" : "=h"(h) : "h"(u16(a)));                                           \
   *y = h, y += n;
-#define INT(text) asm volatile(text " %0, %1;" : "=r"(r) : "h"(u16(a))); *y = r, y += n;
+#define HALF_AB(text)                                                                              \
+  asm volatile(text " %0, %1, %2;" : "=h"(h) : "h"(u16(a)), "h"(u16(b)));                          \
+  *y = h, y += n;
+#define HALF_ABC(text)                                                                             \
+  asm volatile(text " %0, %1, %2, %3;" : "=h"(h) : "h"(u16(a)), "h"(u16(b)), "h"(u16(c)));         \
+  *y = h, y += n;
+#define INT(text)                                                                                  \
+  asm volatile(text " %0, %1;" : "=r"(r) : "h"(u16(a)));                                           \
+  *y = r, y += n;
 
 /// Each number is a pair of halves, of either format.
 // clang-format off

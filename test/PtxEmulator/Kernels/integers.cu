@@ -14,16 +14,31 @@
 
 #include "Ptx.cuh"
 
-#define A(text) asm volatile(text " %0, %1;" : "=r"(r) : "r"(a)); *y = r, y += n;
-#define AB(text) asm volatile(text " %0, %1, %2;" : "=r"(r) : "r"(a), "r"(b)); *y = r, y += n;
+#define A(text)                                                                                    \
+  asm volatile(text " %0, %1;" : "=r"(r) : "r"(a));                                                \
+  *y = r, y += n;
+#define AB(text)                                                                                   \
+  asm volatile(text " %0, %1, %2;" : "=r"(r) : "r"(a), "r"(b));                                    \
+  *y = r, y += n;
 #define ABC(text)                                                                                  \
-  asm volatile(text " %0, %1, %2, %3;" : "=r"(r) : "r"(a), "r"(b), "r"(c)); *y = r, y += n;
+  asm volatile(text " %0, %1, %2, %3;" : "=r"(r) : "r"(a), "r"(b), "r"(c));                        \
+  *y = r, y += n;
 #define WIDE *y = u32(w), y += n, *y = u32(w >> 32), y += n;
-#define WIDE_AB(text) asm volatile(text " %0, %1, %2;" : "=l"(w) : "r"(a), "r"(b)); WIDE
-#define WIDE_ABP(text) asm volatile(text " %0, %1, %2, %3;" : "=l"(w) : "r"(a), "r"(b), "l"(p)); WIDE
-#define PQ(text) asm volatile(text " %0, %1, %2;" : "=l"(w) : "l"(p), "l"(q)); WIDE
-#define PA(text) asm volatile(text " %0, %1, %2;" : "=l"(w) : "l"(p), "r"(a)); WIDE
-#define P(text) asm volatile(text " %0, %1;" : "=r"(r) : "l"(p)); *y = r, y += n;
+#define WIDE_AB(text)                                                                              \
+  asm volatile(text " %0, %1, %2;" : "=l"(w) : "r"(a), "r"(b));                                    \
+  WIDE
+#define WIDE_ABP(text)                                                                             \
+  asm volatile(text " %0, %1, %2, %3;" : "=l"(w) : "r"(a), "r"(b), "l"(p));                        \
+  WIDE
+#define PQ(text)                                                                                   \
+  asm volatile(text " %0, %1, %2;" : "=l"(w) : "l"(p), "l"(q));                                    \
+  WIDE
+#define PA(text)                                                                                   \
+  asm volatile(text " %0, %1, %2;" : "=l"(w) : "l"(p), "r"(a));                                    \
+  WIDE
+#define P(text)                                                                                    \
+  asm volatile(text " %0, %1;" : "=r"(r) : "l"(p));                                                \
+  *y = r, y += n;
 
 /// b is never zero; p is a and c side by side, q is b and a.
 // clang-format off

@@ -27,6 +27,7 @@ extern "C" __global__ void __launch_bounds__(128)
   float sums[2][4][4] = {};
 #pragma unroll 1
   for (int depth = 0; depth < k; depth += Depth) {
+#pragma unroll 1
     for (int i = threadIdx.x; i < Tile * Depth; i += 128) {
       int row = i / Depth, column = i % Depth;
       bool inside = top + row < m && depth + column < k;

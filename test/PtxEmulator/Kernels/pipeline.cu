@@ -32,6 +32,7 @@ extern "C" __global__ void __launch_bounds__(128)
   int warpRow = warp / 2 * 32, warpColumn = warp % 2 * 32;
   auto load = [&](int stage, int depth) {
     u32 to = sharedAddress(stages[stage]);
+#pragma unroll 1
     for (int i = threadIdx.x; i < Tile * Depth / 8; i += 128) {
       int row = i / 4, piece = i % 4;
       bool inside = top + row < m && depth + piece * 8 < k;

@@ -25,6 +25,7 @@ extern "C" __global__ void __launch_bounds__(128)
   int last = min(first + chunk, n);
   float sum = 0;
   u32 top = 0, count = 0;
+#pragma unroll 1
   for (int base = first; base < last; base += 128) {
     int i = base + threadIdx.x;
     float value = i < last ? x[i] : 0.0f;

@@ -27,10 +27,10 @@ extern "C" __global__ void __launch_bounds__(32) storeMatrices(const u32 *x, u32
   asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0], {%1, %2, %3, %4};" ::"r"(at),
                "r"(r[0]), "r"(r[1]), "r"(r[2]), "r"(r[3])
                : "memory");
-  asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0], {%1, %2, %3, %4};" ::"r"(
-                   at + 4 * 128),
-               "r"(r[0]), "r"(r[1]), "r"(r[2]), "r"(r[3])
-               : "memory");
+  asm volatile(
+      "stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0], {%1, %2, %3, %4};" ::"r"(at + 4 * 128),
+      "r"(r[0]), "r"(r[1]), "r"(r[2]), "r"(r[3])
+      : "memory");
   // The lanes that an instruction does not ask for an address give a useless one.
   u32 two = lane < 16 ? at + 8 * 128 : 1, one = lane < 8 ? at + 12 * 128 : 1;
   asm volatile("stmatrix.sync.aligned.m8n8.x2.shared.b16 [%0], {%1, %2};" ::"r"(two), "r"(r[1]),
@@ -42,10 +42,10 @@ extern "C" __global__ void __launch_bounds__(32) storeMatrices(const u32 *x, u32
                : "memory");
   asm volatile("stmatrix.sync.aligned.m8n8.x1.shared.b16 [%0], {%1};" ::"r"(one), "r"(r[3])
                : "memory");
-  asm volatile("stmatrix.sync.aligned.m8n8.x1.trans.shared.b16 [%0], {%1};" ::"r"(
-                   lane < 8 ? one + 128 : 1),
-               "r"(r[3])
-               : "memory");
+  asm volatile(
+      "stmatrix.sync.aligned.m8n8.x1.trans.shared.b16 [%0], {%1};" ::"r"(lane < 8 ? one + 128 : 1),
+      "r"(r[3])
+      : "memory");
   __syncwarp();
   for (int i = 0; i < 14; ++i)
     y[i * 32 + lane] = matrices[i * 32 + lane];

@@ -6,9 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Exercises: TMA loads of swizzled tiles that complete on mbarriers, wgmma m64n64k16
-// with both operands in shared memory (K-major) and with A in registers and B
-// transposed, two stages, and a TMA store behind fence.proxy.async. Edges are ragged:
-// the copy engine fills with zeros and clips.
+// with both operands in shared memory (K-major) and with A in registers and B transposed,
+// two stages, a TMA store behind fence.proxy.async; at ragged edges zeros and clipping.
 //
 // Target: sm_90a
 //
