@@ -20,6 +20,11 @@ command -v nvcc ptxas >/dev/null || {
   exit 77
 }
 release=$(nvcc --version | sed -n 's/.*release .*, V//p')
+committed=$(sed -n '2s|// nvcc \([^:]*\):.*|\1|p' "${folders[0]}"/reduce.ptx)
+if [[ ${1:-} == --check && $release != "$committed" ]]; then
+  echo "ptx-kernels: skipped: the committed PTX is of nvcc $committed, here is $release"
+  exit 77
+fi
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 
