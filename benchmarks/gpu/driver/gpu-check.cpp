@@ -156,8 +156,10 @@ int main(int argc, char **argv) {
     std::string item = found.get("item");
     if (item.empty()) {
       unavailable = found.get("unavailable");
-      if (report.device.get("name").empty())
+      if (report.device.get("name").empty() && unavailable.empty()) {
         report.device = found;
+        std::printf("%s\n", found.json().c_str());
+      }
       return;
     }
     const Item &about = items[static_cast<size_t>(std::stoul(item))];

@@ -8,9 +8,6 @@
 # Numbers are rounded from exact fractions, so that no other arithmetic has a say in
 # what an instruction should give.
 #
-# >>> hex(F32.encode(Fraction(1, 3)))
-# '0x3eaaaaab'
-#
 #===------------------------------------------------------------------------===#
 
 import math
