@@ -39,9 +39,11 @@ bool Launch::loadModule(std::string &error) {
     void *values[] = {log, reinterpret_cast<void *>(sizeof(log))};
     code = file;
     if (cuda.ok(cuda.moduleLoadDataEx(&module, image.data(), 2, options, values),
-                ("loading " + file).c_str(), error))
+                ("loading " + file).c_str(), error)) {
+      error.clear(); // of machine code that is not there or not taken
       return cuda.ok(cuda.moduleGetFunction(&function, module, spec.kernel.c_str()),
                      ("finding " + spec.kernel).c_str(), error);
+    }
     error += std::string("; ") + log;
   }
   return false;

@@ -13,6 +13,7 @@
 import re
 
 WRONG = "wrong-result"
+BAR = r"bar\.sync \t0;"
 WAIT = r"\{\n\.reg \.pred done;\nwait:\n.*?\n\}\n"  # an mbarrier's
 
 
@@ -36,6 +37,17 @@ def drop(pattern, nth=1):
     return Edit(pattern, "// dropped", nth)
 
 
+def warps_alone(nth):
+    """The nth barrier of the block orders the lanes of each warp only."""
+    return Edit(BAR, "bar.warp.sync -1;", nth)
+
+
+def predicate(test):
+    """Declares %leave and computes it from the thread's number."""
+    return (Edit(r"(\t\.reg \.pred)( \t%p<)", r"\1 %leave;\n\1\2"),
+            Edit(r"(mov\.u32 \t(%r\d+), %tid\.x;)", "\\1\n\t" + test))
+
+
 class Mutant:
     def __init__(self, name, case, expected, reason, *edits):
         self.name, self.case, self.expected = name, case, expected
@@ -51,7 +63,6 @@ class Mutant:
         return text[:begin] + body + text[end:]
 
 
-BAR = r"bar\.sync \t0;"
 MMA = r"(mma\.sync\S+ \{[^}]*\}, )\{(%r\d+), (%r\d+), (%r\d+), (%r\d+)\}, \{(%r\d+), (%r\d+)\}"
 DESCRIPTOR = 4611686293305360384  # swizzle 128B, 1024 bytes between groups of rows
 
@@ -62,7 +73,7 @@ def descriptor(swizzle=1, stride=1024, leading=1):
 
 MUTANTS = [
     # Barriers of blocks and warps.
-    Mutant("reduce.no-barrier", "reduce.ragged", "shared-race",
+    Mutant("reduce.no-barrier", "reduce.ragged", "poison",
            "partial sums are read before the other warps wrote them", drop(BAR)),
     Mutant("reduce.edge", "reduce.ragged", "out-of-bounds",
            "the last chunk reads one number more",
@@ -79,18 +90,26 @@ MUTANTS = [
     Mutant("exchange.shuffle-width", "reduce.exchange", WRONG,
            "segments of four lanes became segments of eight",
            Edit(r"(mov\.u32 \t%r\d+, )7199;", r"\g<1>6175;")),
-    Mutant("matmul.no-first-barrier", "matmul.tile", "shared-race",
-           "fragments are loaded while other warps store the tile", drop(BAR, 1)),
-    Mutant("matmul.no-second-barrier", "matmul.ragged", "shared-race",
-           "the next tile is stored while other warps load fragments", drop(BAR, 2)),
-    Mutant("matmul.divergent-barrier", "matmul.ragged", "deadlock",
-           "one warp leaves before the barrier",
-           Edit(BAR, r"@%pleave bra leave;\n\tbar.sync \t0;", 2),
-           Edit(r"(\t\.reg \.pred)( \t%p<)", r"\1 %pleave;\n\1\2"),
-           Edit(r"(mov\.u32 \t(%r\d+), %tid\.x;)", r"\1\n\tsetp.lt.u32 %pleave, \2, 32;"),
+    Mutant("matmul.no-first-barrier", "matmul.tile", "warp-race",
+           "fragments are loaded while the tile is stored, by lanes of the same warp too",
+           drop(BAR, 1)),
+    Mutant("matmul.first-barrier-of-warps", "matmul.tile", "shared-race",
+           "fragments are loaded while other warps store the tile", warps_alone(1)),
+    Mutant("matmul.second-barrier-of-warps", "matmul.ragged", "shared-race",
+           "the next tile is stored while other warps load fragments", warps_alone(2)),
+    Mutant("matmul.early-exit", "matmul.ragged", "shared-race",
+           "one warp leaves instead of coming to the barrier, which no longer waits for it",
+           *predicate("setp.lt.u32 %leave, \\2, 32;"),
+           Edit(BAR, r"@%leave bra leave;\n\tbar.sync \t0;", 2),
            Edit(r"\tret;", r"leave:\n\tret;")),
-    Mutant("histogram.no-clear-barrier", "atomics.histogram", "shared-race",
+    Mutant("matmul.divergent-barrier", "matmul.ragged", "divergent-barrier",
+           "half of a warp's lanes do not come to the barrier",
+           *predicate("setp.lt.u32 %leave, \\2, 16;"),
+           Edit(BAR, r"@%leave bra over;\n\tbar.sync \t0;\nover:", 1)),
+    Mutant("histogram.no-clear-barrier", "atomics.histogram", "warp-race",
            "bins are counted in before they are cleared", drop(BAR, 1)),
+    Mutant("histogram.clear-barrier-of-warps", "atomics.histogram", "shared-race",
+           "other warps count in bins before they are cleared", warps_alone(1)),
     # Fragments and addresses.
     Mutant("matmul.no-trans", "matmul.tile", WRONG, "B's fragment is not transposed",
            Edit(r"x4\.trans", "x4", 1)),
@@ -104,9 +123,10 @@ MUTANTS = [
     Mutant("matmul.row-edge", "matmul.ragged", "out-of-bounds",
            "a row behind A's last one is read: wrong predicate",
            Edit(r"setp\.ge\.s32 (\t%p3,)", r"setp.gt.s32 \1")),
-    Mutant("matmul.store-edge", "matmul.ragged", "global-race",
-           "a column behind the last one is the next row's first",
-           Edit(r"setp\.ge\.s32 (\t%p12,)", r"setp.gt.s32 \1")),
+    Mutant("matmul.store-edge", "matmul.ragged", "out-of-bounds",
+           "a column behind the last one is stored, in the last row behind the array",
+           # The odd columns of the second eight.
+           Edit(r"setp\.ge\.s32 (\t%p2[0-9], %r\d+, %r37;)", r"setp.gt.s32 \1", 0)),
     Mutant("fragments.tf32-swapped", "fragments.tf32", WRONG,
            "rows and columns of A's fragment swapped", Edit(MMA, r"\1{\2, \4, \3, \5}, {\6, \7}")),
     Mutant("fragments.f16-type", "fragments.bf16", WRONG, "operands taken for f16",
@@ -131,10 +151,10 @@ MUTANTS = [
     Mutant("pipeline.no-commit", "pipeline.ragged", "async-not-waited",
            "without its group's end a copy belongs to the next one",
            drop(r"cp\.async\.commit_group;", 1)),
-    Mutant("pipeline.no-barrier", "pipeline.ragged", "async-not-waited",
-           "a thread waits for its own copies alone", drop(BAR, 1)),
-    Mutant("pipeline.no-last-barrier", "pipeline.ragged", "shared-race",
-           "the next copy overwrites what other warps still read", drop(BAR, 2)),
+    Mutant("pipeline.barrier-of-warps", "pipeline.ragged", "async-not-waited",
+           "a thread waits for its own copies alone", warps_alone(1)),
+    Mutant("pipeline.last-barrier-of-warps", "pipeline.ragged", "shared-race",
+           "the next copy overwrites what other warps still read", warps_alone(2)),
     Mutant("pipeline.no-zero-fill", "pipeline.ragged", WRONG, "edges are not filled with zeros",
            Edit(r"(selp\.b32 \t%r\d+, 16, )0", r"\g<1>16", 0)),
     Mutant("pipeline.short-copy", "pipeline.tile", WRONG, "copies of 12 bytes and zeros",
@@ -145,8 +165,8 @@ MUTANTS = [
     # mbarriers and the tensor copy engine.
     Mutant("wgmma.no-mbarrier-wait", "wgmma.shared.ragged", "async-not-waited",
            "the product starts before its tiles are there", drop(WAIT)),
-    Mutant("wgmma.parity", "wgmma.shared.ragged", "async-not-waited",
-           "the phase before is waited for: parity of the step, not of its round",
+    Mutant("wgmma.parity", "wgmma.shared.ragged", "deadlock",
+           "the wrong phase is waited for: parity of the step, not of its round",
            Edit(r"shr\.u32 (\t%r\d+, %r\d+), 1;", r"shr.u32 \1, 0;")),
     Mutant("wgmma.too-few-bytes", "wgmma.shared", "mbarrier-arrival",
            "more bytes arrive than are expected", Edit(r"16384;", "16368;")),
@@ -155,17 +175,32 @@ MUTANTS = [
     Mutant("wgmma.two-arrivals", "wgmma.shared", "deadlock",
            "the barrier counts one arrival more than there are",
            Edit(r"(mov\.u32 \t%r\d+, )1;", r"\g<1>2;")),
-    Mutant("wgmma.no-init-barrier", "wgmma.shared", "mbarrier-uninitialized",
+    Mutant("wgmma.no-init", "wgmma.shared.ragged", "mbarrier-uninitialized",
+           "the second stage's barrier is not initialised",
+           drop(r"mbarrier\.init\.shared::cta\.b64 \[%r25\], %r26;")),
+    Mutant("wgmma.no-init-barrier", "wgmma.shared", "shared-race",
            "others wait for the barrier before it is there", drop(BAR, 1)),
     Mutant("wgmma.coordinates", "wgmma.shared.ragged", WRONG, "the tile's coordinates swapped",
            Edit(r"\{(%r\d+), (%r\d+)\}", r"{\2, \1}", 1)),
-    Mutant("wgmma.overwritten-stage", "wgmma.shared.ragged", "async-source",
+    Mutant("wgmma.overwritten-stage", "wgmma.shared.ragged", "shared-race",
            "a stage is loaded while other warps' products read it", drop(BAR, 2)),
     Mutant("wgmma.no-proxy-fence", "wgmma.shared", "proxy-fence",
            "the copy engine may not see what threads stored",
            drop(r"fence\.proxy\.async\.shared::cta;")),
-    Mutant("wgmma.no-store-barrier", "wgmma.shared", "shared-race",
-           "the tile is copied out before other warps stored theirs", drop(BAR, 3)),
+    Mutant("wgmma.no-store-barrier", "wgmma.shared", "proxy-fence",
+           "the tile is copied out before other warps stored and fenced theirs", drop(BAR, 3)),
+    Mutant("wgmma.unread-store", "wgmma.shared", "async-source",
+           "the block ends while its tile is copied out",
+           drop(r"cp\.async\.bulk\.wait_group 0;")),
+    Mutant("bench.early-release", "bench.wgmma", "async-source",
+           "a stage is given back while the product that reads it is in flight",
+           Edit(r"wgmma\.wait_group\.sync\.aligned 1;", "wgmma.wait_group.sync.aligned 2;")),
+    Mutant("bench.no-empty-wait", "bench.wgmma", "mbarrier-arrival",
+           "the producer does not wait until a stage was read, and announces bytes twice",
+           drop(WAIT, 1)),
+    Mutant("bench.arrivals", "bench.wgmma", "deadlock",
+           "a stage waits for one warp more than there are",
+           Edit(r"(mov\.u32 \t%r\d+, )8;", r"\g<1>9;")),
     # wgmma.
     Mutant("wgmma.no-fence", "wgmma.shared", "wgmma-fence",
            "accumulators are written without a fence before the product",
@@ -182,7 +217,8 @@ MUTANTS = [
            descriptor(stride=512)),
     Mutant("wgmma.k-step", "wgmma.shared", WRONG, "the second product repeats the first one's A",
            Edit(r"(add\.s32 \t%r\d+, %r\d+, )32;", r"\g<1>0;", 1)),
-    Mutant("wgmma.no-transpose", "wgmma.registers", WRONG, "B is taken for K-major",
+    Mutant("wgmma.no-transpose", "wgmma.registers", "async-not-waited",
+           "B is taken for K-major: products read on into the other stage",
            Edit(r", 1, 1, 1, 1;", ", 1, 1, 1, 0;", 0)),
     Mutant("wgmma.fragment", "wgmma.registers", WRONG, "A's registers swapped",
            Edit(r"\{(%r\d+), (%r\d+), (%r\d+), (%r\d+)\}(, %rd\d+, 1)", r"{\1, \3, \2, \4}\5", 1)),
@@ -197,15 +233,15 @@ MUTANTS = [
            drop(r"barrier\.cluster\.wait\.acquire\.aligned;", 2)),
     Mutant("cluster.no-mbarrier-wait", "cluster.sums", "async-not-waited",
            "sums are read before they arrived", drop(WAIT)),
-    Mutant("cluster.too-few-bytes", "cluster.sums", "mbarrier-arrival",
-           "three sums are expected, four arrive", Edit(r"(mov\.u32 \t%r12, )16;", r"\g<1>12;")),
+    Mutant("cluster.too-few-bytes", "cluster.sums", "async-not-waited",
+           "three sums are waited for, four read", Edit(r"(mov\.u32 \t%r12, )16;", r"\g<1>12;")),
     Mutant("cluster.plain-sum", "cluster.sums", "shared-race",
            "an atomic sum became a store",
            Edit(r"red\.relaxed\.cluster\.shared::cluster\.add\.u32", "st.shared::cluster.u32")),
     Mutant("cluster.own-memory", "cluster.sums", WRONG, "the neighbour is the block itself",
            Edit(r"add\.s32 (\t%r71, %r6), 1;", r"add.s32 \1, 0;")),
     # Atomics.
-    Mutant("histogram.plain-count", "atomics.histogram", "shared-race",
+    Mutant("histogram.plain-count", "atomics.histogram", "warp-race",
            "an atomic sum in shared memory became a load and a store",
            Edit(r"atom\.shared\.add\.u32 \t(%r\d+), \[(%r\d+)\], 1;",
                 r"ld.shared.u32 \1, [\2];\n\tadd.u32 \1, \1, 1;\n\tst.shared.u32 [\2], \1;")),
@@ -213,7 +249,7 @@ MUTANTS = [
            "an atomic sum in global memory became a load and a store",
            Edit(r"atom\.global\.add\.u32 \t(%r\d+), \[(%rd\d+)\], (%r\d+);",
                 r"ld.global.u32 \1, [\2];\n\tadd.u32 \1, \1, \3;\n\tst.global.u32 [\2], \1;")),
-    Mutant("atomics.plain-max", "atomics.all", "global-race",
+    Mutant("atomics.plain-max", "atomics.all", "warp-race",
            "an atomic maximum became a store", Edit(r"atom\.global\.max\.u32 \t%r\d+, (\[%rd\d+\])",
                                                     r"st.global.u32 \1")),
     # Named barriers.
