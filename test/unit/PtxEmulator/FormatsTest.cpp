@@ -13,6 +13,7 @@
 
 #include "Tensor/Formats.h"
 
+#include <algorithm>
 #include <cfenv>
 #include <cmath>
 #include <gtest/gtest.h>
@@ -47,9 +48,8 @@ static size_t roundByDefinition(const std::vector<double> &ladder, double value,
   const size_t last = ladder.size() - 1;
   if (value >= ladder[last])
     value = ladder[last];
-  size_t above = 0;
-  while (ladder[above] < value)
-    ++above;
+  const auto above =
+      static_cast<size_t>(std::lower_bound(ladder.begin(), ladder.end(), value) - ladder.begin());
   if (ladder[above] == value)
     return above;
   const size_t below = above - 1;
