@@ -144,22 +144,27 @@ WarpgroupPosition ptxemu::wgmmaFragmentD(const WgmmaInstruction &wgmma, MatrixPo
           element % parts};
 }
 
-/// A or B out of shared memory, with a line for each row of A or column of B.
+/// Rows of A, or columns of B, out of shared memory, and which of them have poison.
 static BitMatrix loadShared(const MatrixDescriptor &descriptor, bool isKMajor, MatrixType type,
-                            int rows, int k, const ReadShared &readShared) {
+                            int firstRow, int rows, int k, const ReadShared &readShared,
+                            bool *poison) {
   const int bytes = static_cast<int>(elementBits(type)) / 8, together = 16 / bytes;
+  const uint32_t elementMask = (1u << bytes) - 1;
   BitMatrix matrix(rows, k);
   const int lines = isKMajor ? rows : k, length = isKMajor ? k : rows;
   for (int line = 0; line < lines; ++line)
     for (int first = 0; first < length; first += together) {
       uint8_t chunk[16];
       const int row = isKMajor ? line : first, column = isKMajor ? first : line;
-      readShared(elementAddress(descriptor, isKMajor, static_cast<unsigned>(bytes), row, column),
-                 chunk);
+      const uint32_t poisonBytes =
+          readShared(elementAddress(descriptor, isKMajor, static_cast<unsigned>(bytes),
+                                    firstRow + row, column),
+                     chunk);
       for (int i = 0; i < together; ++i) {
         uint64_t element = 0;
         memcpy(&element, chunk + i * bytes, static_cast<size_t>(bytes));
         (isKMajor ? matrix.at(row, column + i) : matrix.at(row + i, column)) = element;
+        poison[isKMajor ? row : row + i] |= (poisonBytes >> (i * bytes) & elementMask) != 0;
       }
     }
   return matrix;
@@ -170,39 +175,41 @@ static void negate(BitMatrix &matrix, MatrixType type) {
     bits ^= uint64_t(1) << (elementBits(type) - 1);
 }
 
-static BitMatrix gatherA(const WgmmaInstruction &wgmma, const WarpgroupRegister *a) {
-  BitMatrix matrix(64, wgmma.k);
+static BitMatrix gatherA(const WgmmaInstruction &wgmma, const WarpRegister *a) {
+  BitMatrix matrix(16, wgmma.k);
   const unsigned bits = elementBits(wgmma.a);
   const uint64_t mask = (uint64_t(1) << bits) - 1;
   const int parts = static_cast<int>(32 / bits);
   for (int reg = 0; reg < wgmmaRegistersA(); ++reg)
-    for (int warp = 0; warp < 4; ++warp)
-      for (int lane = 0; lane < 32; ++lane)
-        for (int part = 0; part < parts; ++part) {
-          const MatrixPosition at = wgmmaPositionA(wgmma, {warp, lane, reg, part});
-          matrix.at(at.row, at.column) = a[reg][warp][lane] >> (part * bits) & mask;
-        }
+    for (int lane = 0; lane < 32; ++lane)
+      for (int part = 0; part < parts; ++part) {
+        const MatrixPosition at = wgmmaPositionA(wgmma, {0, lane, reg, part});
+        matrix.at(at.row, at.column) = a[reg][lane] >> (part * bits) & mask;
+      }
   return matrix;
 }
 
-/// Calls `visit` with each element of D, its register and its lowest bit there.
+/// Calls `visit` with each element of a warp's D, its register and its lowest bit there.
 template <typename Visit>
-static void forEachOfD(const WgmmaInstruction &wgmma, WarpgroupRegister *d, Visit visit) {
-  for (int row = 0; row < 64; ++row)
+static void forEachOfD(const WgmmaInstruction &wgmma, WarpRegister *d, Visit visit) {
+  for (int row = 0; row < 16; ++row)
     for (int column = 0; column < wgmma.n; ++column) {
       const WarpgroupPosition at = wgmmaFragmentD(wgmma, {row, column});
-      visit(row, column, d[at.reg][at.warp][at.lane], static_cast<unsigned>(16 * at.part));
+      visit(row, column, d[at.reg][at.lane], static_cast<unsigned>(16 * at.part));
     }
 }
 
-void ptxemu::executeWgmma(const WgmmaInstruction &wgmma, const WgmmaOperands &operands,
-                          const ReadShared &readShared, WarpgroupRegister *d) {
-  BitMatrix a = wgmma.isAInRegisters ? gatherA(wgmma, operands.a)
-                                     : loadShared(operands.descriptorA, !wgmma.transposesA, wgmma.a,
-                                                  64, wgmma.k, readShared);
-  const BitMatrix columns =
-      loadShared(operands.descriptorB, !wgmma.transposesB, wgmma.b, wgmma.n, wgmma.k, readShared);
-  BitMatrix b(wgmma.k, wgmma.n), c(64, wgmma.n);
+WgmmaPoison ptxemu::executeWgmma(const WgmmaInstruction &wgmma, int warp,
+                                 const WgmmaOperands &operands, const ReadShared &readShared,
+                                 WarpRegister *d) {
+  WgmmaPoison poison;
+  BitMatrix a = wgmma.isAInRegisters
+                    ? gatherA(wgmma, operands.a)
+                    : loadShared(operands.descriptorA, !wgmma.transposesA, wgmma.a, 16 * warp, 16,
+                                 wgmma.k, readShared, poison.rows.data());
+  const BitMatrix columns = loadShared(operands.descriptorB, !wgmma.transposesB, wgmma.b, 0,
+                                       wgmma.n, wgmma.k, readShared, poison.columns.data());
+  BitMatrix b(wgmma.k, wgmma.n), c(16, wgmma.n);
   for (int row = 0; row < wgmma.k; ++row)
     for (int column = 0; column < wgmma.n; ++column)
       b.at(row, column) = columns.at(column, row);
@@ -221,4 +228,5 @@ void ptxemu::executeWgmma(const WgmmaInstruction &wgmma, const WgmmaOperands &op
   forEachOfD(wgmma, d, [&](int row, int column, uint64_t &value, unsigned shift) {
     value = (value & ~(mask << shift) & 0xffffffff) | result.at(row, column) << shift;
   });
+  return poison;
 }

@@ -63,9 +63,6 @@ struct WgmmaInstruction {
 /// Why the ISA has no such instruction; else empty.
 std::string checkWgmma(const WgmmaInstruction &wgmma);
 
-/// One register of all lanes of the four warps.
-using WarpgroupRegister = std::array<WarpRegister, 4>;
-
 struct WarpgroupPosition {
   int warp, lane, reg, part;
 };
@@ -78,21 +75,28 @@ MatrixPosition wgmmaPositionA(const WgmmaInstruction &wgmma, WarpgroupPosition w
 MatrixPosition wgmmaPositionD(const WgmmaInstruction &wgmma, WarpgroupPosition where);
 WarpgroupPosition wgmmaFragmentD(const WgmmaInstruction &wgmma, MatrixPosition where);
 
-/// Reads 16 bytes at an address of the shared window that is a multiple of 16.
-/// Every layout keeps as many together.
-using ReadShared = std::function<void(uint32_t address, uint8_t *bytes)>;
+/// Reads 16 bytes at an address of the shared window that is a multiple of 16: every
+/// layout keeps as many together. The result has a bit for each byte that is poison.
+using ReadShared = std::function<uint32_t(uint32_t address, uint8_t *bytes)>;
 
-/// The operands: `a` if A is in registers, else `descriptorA`. Without `scaleD`
-/// the accumulator counts as zero.
+/// The operands of one warp: `a` if A is in registers, else `descriptorA`. Without
+/// `scaleD` the accumulator counts as zero.
 struct WgmmaOperands {
   MatrixDescriptor descriptorA, descriptorB;
-  const WarpgroupRegister *a = nullptr;
+  const WarpRegister *a = nullptr;
   bool scaleD = true;
 };
 
-/// D = A * B + D, with shared memory as it is now.
-void executeWgmma(const WgmmaInstruction &wgmma, const WgmmaOperands &operands,
-                  const ReadShared &readShared, WarpgroupRegister *d);
+/// Rows of the warp's 16 of A, and columns of B, with poison in shared memory.
+struct WgmmaPoison {
+  std::array<bool, 16> rows{};
+  std::array<bool, 256> columns{};
+};
+
+/// The 16 rows of D = A * B + D that a warp of the warpgroup has, with shared memory
+/// as it is now.
+WgmmaPoison executeWgmma(const WgmmaInstruction &wgmma, int warp, const WgmmaOperands &operands,
+                         const ReadShared &readShared, WarpRegister *d);
 
 } // namespace ptxemu
 

@@ -14,6 +14,7 @@
 #include "Tensor/Wgmma.h"
 #include "Tensor/TensorMap.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <map>
 #include <random>
@@ -292,7 +293,10 @@ public:
   Trial(const WgmmaInstruction &wgmma, unsigned seed)
       : wgmma(wgmma), random(seed), a(draw(64, wgmma.k, wgmma.a)),
         b(draw(wgmma.n, wgmma.k, wgmma.b)), d(draw(64, wgmma.n, MatrixType::S32)),
-        memory(1 << 18, 0xcc), registers(static_cast<size_t>(wgmmaRegistersD(wgmma))) {}
+        memory(1 << 18, 0xcc), valid(1 << 18, 0) {
+    for (auto &warp : registers)
+      warp.resize(static_cast<size_t>(wgmmaRegistersD(wgmma)));
+  }
 
   MatrixDescriptor place(const Integers &matrix, MatrixType type, SwizzleMode mode, bool isKMajor,
                          uint32_t start) {
@@ -303,7 +307,9 @@ public:
     for (unsigned row = 0; row < matrix.size(); ++row)
       for (unsigned k = 0; k < matrix[row].size(); ++k) {
         const uint64_t bits = integerBits(type, matrix[row][k]);
-        memcpy(&memory[start + placement.layout.byteOffset(row, k, bytes)], &bits, bytes);
+        const uint32_t at = start + placement.layout.byteOffset(row, k, bytes);
+        memcpy(&memory[at], &bits, bytes);
+        memset(&valid[at], 1, bytes);
       }
     return placement.descriptor;
   }
@@ -311,31 +317,47 @@ public:
   void run(SwizzleMode mode, bool scaleD) {
     WgmmaOperands operands;
     operands.scaleD = scaleD;
-    WarpgroupRegister fragments[4] = {};
+    WarpRegister fragments[4][4] = {}; // of each warp
     if (wgmma.isAInRegisters) {
       // As of mma.m16n8 for each warp, whose layout has tests of its own.
       for (int row = 0; row < 64; ++row)
         for (int k = 0; k < wgmma.k; ++k) {
           const MmaInstruction mma{{16, 8, wgmma.k}, {wgmma.d, wgmma.a, wgmma.a, wgmma.d}};
           const FragmentPosition at = fragmentOf(mma, MmaOperand::A, {row % 16, k});
-          fragments[at.reg][row / 16][at.lane] |= integerBits(wgmma.a, a[row][k])
+          fragments[row / 16][at.reg][at.lane] |= integerBits(wgmma.a, a[row][k])
                                                   << (at.part * elementBits(wgmma.a));
         }
-      operands.a = fragments;
     } else {
       operands.descriptorA = place(a, wgmma.a, mode, !wgmma.transposesA, 0);
     }
     operands.descriptorB = place(b, wgmma.b, mode, !wgmma.transposesB, 0x10000);
+    if (poisonWarp >= 0)
+      poisonElement(operands.descriptorA, !wgmma.transposesA, wgmma.a,
+                    16 * poisonWarp + static_cast<int>(poisonRow), 5);
+    if (poisonColumn >= 0)
+      poisonElement(operands.descriptorB, !wgmma.transposesB, wgmma.b, poisonColumn, 7);
     forEachD([&](int row, int column, uint64_t &value, unsigned shift) {
       value |= integerBits(wgmma.d, d[row][column]) << shift;
     });
-    executeWgmma(
-        wgmma, operands,
-        [&](uint32_t address, uint8_t *bytes) {
-          ASSERT_EQ(address % 16, 0u);
-          memcpy(bytes, &memory[address], 16);
-        },
-        registers.data());
+    for (int warp = 0; warp < 4; ++warp) {
+      operands.a = fragments[warp];
+      const auto read = [&](uint32_t address, uint8_t *bytes) {
+        EXPECT_EQ(address % 16, 0u);
+        memcpy(bytes, &memory[address], 16);
+        uint32_t poison = 0;
+        for (uint32_t i = 0; i < 16; ++i)
+          poison |= valid[address + i] ? 0 : 1u << i;
+        return poison;
+      };
+      const WgmmaPoison poison = executeWgmma(wgmma, warp, operands, read, registers[warp].data());
+      // What was not placed is not read.
+      EXPECT_EQ(std::count(poison.rows.begin(), poison.rows.end(), true), warp == poisonWarp);
+      EXPECT_EQ(std::count(poison.columns.begin(), poison.columns.end(), true), poisonColumn >= 0);
+      if (warp == poisonWarp)
+        EXPECT_TRUE(poison.rows[poisonRow]);
+      if (poisonColumn >= 0)
+        EXPECT_TRUE(poison.columns[static_cast<size_t>(poisonColumn)]);
+    }
     const int sign = (wgmma.negatesA ? -1 : 1) * (wgmma.negatesB ? -1 : 1);
     forEachD([&](int row, int column, uint64_t &value, unsigned shift) {
       int sum = scaleD ? d[row][column] : 0;
@@ -346,7 +368,17 @@ public:
     });
   }
 
+  /// Makes an element of A and one of B poison after they are placed.
+  int poisonWarp = -1, poisonColumn = -1;
+  size_t poisonRow = 0;
+
 private:
+  void poisonElement(const MatrixDescriptor &descriptor, bool isKMajor, MatrixType type, int row,
+                     int k) {
+    const unsigned bytes = elementBits(type) / 8;
+    valid[elementAddress(descriptor, isKMajor, bytes, row, k) + bytes - 1] = 0;
+  }
+
   Integers draw(int rows, int columns, MatrixType type) {
     const int most = type == MatrixType::S32 ? 50 : 3;
     const int least = type == MatrixType::U8 ? 0 : -most;
@@ -365,7 +397,7 @@ private:
         const int row = thread / 32 * 16 + thread % 32 / 4 + (i & 2) * 4;
         const int column = i / 4 * 8 + thread % 4 * 2 + (i & 1);
         visit(row, column,
-              registers[static_cast<size_t>(i / parts)][static_cast<size_t>(thread / 32)]
+              registers[thread / 32][static_cast<size_t>(i / parts)]
                        [static_cast<size_t>(thread % 32)],
               static_cast<unsigned>(i % parts * 16));
       }
@@ -375,7 +407,8 @@ private:
   std::mt19937 random;
   Integers a, b, d; ///< `b` by columns
   std::vector<uint8_t> memory;
-  std::vector<WarpgroupRegister> registers;
+  std::vector<uint8_t> valid;             ///< bytes that were placed
+  std::vector<WarpRegister> registers[4]; ///< of each warp
 };
 
 } // namespace
@@ -422,6 +455,19 @@ TEST(Wgmma, TransposedProducts) {
         if (HasFatalFailure())
           FAIL() << "n " << n << " mode " << int(mode) << " A transposed " << transposesA;
       }
+}
+
+TEST(Wgmma, PoisonIsOfARowOrAColumn) {
+  for (SwizzleMode mode : wgmmaModes)
+    for (bool transposes : {false, true}) {
+      WgmmaInstruction wgmma = instruction(64, MatrixType::F16, MatrixType::F32);
+      wgmma.transposesA = wgmma.transposesB = transposes;
+      Trial trial(wgmma, 7);
+      trial.poisonWarp = 2;
+      trial.poisonRow = 9;
+      trial.poisonColumn = 43;
+      trial.run(mode, true);
+    }
 }
 
 TEST(Wgmma, WhatTheISADoesNotHave) {
