@@ -21,10 +21,11 @@ using namespace ptxemu;
 
 /// The instruction as it was packed by `decodeMma`.
 static MmaInstruction unpackMma(const Inst &inst) {
-  auto byte = [](uint64_t bits, unsigned index) { return bits >> (8 * index) & 0xff; };
-  auto type = [&](unsigned index) { return static_cast<MatrixType>(byte(inst.imm2, index)); };
-  return {{static_cast<int>(byte(inst.imm, 0)), static_cast<int>(byte(inst.imm, 1)),
-           static_cast<int>(byte(inst.imm, 2))},
+  auto extent = [&](unsigned index) { return static_cast<int>(inst.imm >> (16 * index) & 0xffff); };
+  auto type = [&](unsigned index) {
+    return static_cast<MatrixType>(inst.imm2 >> (8 * index) & 0xff);
+  };
+  return {{extent(0), extent(1), extent(2)},
           {type(0), type(1), type(2), type(3), inst.rounding, inst.modifiers.satfinite}};
 }
 
@@ -65,8 +66,7 @@ static uint32_t poisonOfD(const MmaInstruction &mma, int reg, const MmaPoison &p
   return lanes;
 }
 
-/// Aligned instructions need every thread of a full warp.
-static bool hasFullWarp(Step &step) {
+bool ptxemu::hasFullWarp(Step &step) {
   if (!step.converged())
     return false;
   return step.active == ~0u ||
@@ -107,17 +107,29 @@ static bool parseShape(const std::string &text, uint64_t (&numbers)[3]) {
     const size_t first = ++at;
     for (; at < text.size() && text[at] >= '0' && text[at] <= '9' && at < first + 3; ++at)
       numbers[i] = numbers[i] * 10 + static_cast<uint64_t>(text[at] - '0');
-    if (at == first || numbers[i] > 255)
+    if (at == first)
       return false;
   }
   return at == text.size();
 }
 
-/// .sync.aligned, which both have to be there.
-static void takeAligned(Decoder &decoder) {
+void ptxemu::takeAligned(Decoder &decoder) {
   const bool isSync = decoder.take("sync"), isAligned = decoder.take("aligned");
   if (!isSync || !isAligned)
     decoder.fail("'" + std::string(decoder.opcode()) + "' needs .sync.aligned");
+}
+
+void ptxemu::takeShape(Decoder &decoder, uint64_t (&shape)[3]) {
+  if (const std::string text = decoder.takeNext(); !parseShape(text, shape))
+    decoder.fail("expected a shape like .m16n8k16, found '." + text + "'");
+}
+
+MatrixType ptxemu::takeElement(Decoder &decoder) {
+  const Type type = decoder.takeType();
+  const std::optional<MatrixType> element = matrixType(type);
+  if (!element)
+    decoder.fail("matrices of ." + std::string(nameOf(type)) + " are not supported");
+  return element.value_or(MatrixType::F32);
 }
 
 static void decodeMma(Decoder &decoder) {
@@ -126,23 +138,16 @@ static void decodeMma(Decoder &decoder) {
   inst.run = runMma;
   takeAligned(decoder);
   uint64_t shape[3] = {};
-  if (const std::string text = decoder.takeNext(); !parseShape(text, shape))
-    return decoder.fail("expected a shape like .m16n8k16 after .sync.aligned, found '." + text +
-                        "'");
+  takeShape(decoder, shape);
   if (!decoder.take("row") || !decoder.take("col"))
     return decoder.fail("expected .row.col: A is row-major and B column-major");
   decoder.takeRounding();
   inst.modifiers.satfinite = decoder.take("satfinite");
-  inst.imm = shape[0] | shape[1] << 8 | shape[2] << 16;
-  for (unsigned i = 0; i < 4; ++i) {
-    const Type type = decoder.takeType();
-    const std::optional<MatrixType> element = matrixType(type);
-    if (!element && !decoder.hasFailed())
-      decoder.fail("matrices of ." + std::string(nameOf(type)) + " are not supported");
-    if (decoder.hasFailed())
-      return;
-    inst.imm2 |= static_cast<uint64_t>(*element) << (8 * i);
-  }
+  inst.imm = shape[0] | shape[1] << 16 | shape[2] << 32;
+  for (unsigned i = 0; i < 4; ++i)
+    inst.imm2 |= static_cast<uint64_t>(takeElement(decoder)) << (8 * i);
+  if (decoder.hasFailed())
+    return;
   const MmaInstruction mma = unpackMma(inst);
   if (const std::string error = checkMma(mma); !error.empty())
     return decoder.fail(error);

@@ -1,4 +1,4 @@
-//===- MatrixTypes.h - Element types of matrices in PTX -------------------===//
+//===- MatrixTypes.h - What matrix instructions share ---------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -8,10 +8,27 @@
 #ifndef TTTC_PTXEMULATOR_EXECUTE_MATRIXTYPES_H
 #define TTTC_PTXEMULATOR_EXECUTE_MATRIXTYPES_H
 
-#include "Parse/Types.h"
+#include "Execute/Decoder.h"
+#include "Machine/Machine.h"
 #include "Tensor/MatrixProduct.h"
 
 namespace ptxemu {
+
+/// Whether all threads of a full warp are here; else they wait, or an error is
+/// reported.
+bool hasFullWarp(Step &step);
+
+/// .sync.aligned, which both have to be there.
+void takeAligned(Decoder &decoder);
+
+/// The next modifier as "m16n8k16": an error if it is no shape.
+void takeShape(Decoder &decoder, uint64_t (&shape)[3]);
+
+/// wgmma.mma_async, after its first modifier.
+void decodeWgmmaProduct(Decoder &decoder);
+
+/// The next modifier of a type as that of matrix elements.
+MatrixType takeElement(Decoder &decoder);
 
 inline std::optional<MatrixType> matrixType(Type type) {
   switch (type) {
