@@ -54,27 +54,31 @@ uint64_t ptxemu::flushSubnormal(FloatFormat format, uint64_t bits) {
   return (bits & (signBit(traits) - 1)) >> shift == 0 ? bits & signBit(traits) : bits;
 }
 
+/// Of F16, E4M3 and E5M2, whose exponents a double's have room for.
+static double decodeSmall(const FormatTraits &traits, FloatFormat format, uint64_t bits) {
+  const uint64_t sign = bits >> (traits.bits - 1) << 63;
+  const uint64_t magnitude = bits & (signBit(traits) - 1);
+  if (magnitude > traits.maxFinite)
+    return bitsToF64(sign | (isNan(format, bits) ? 0x7ff8000000000000ull : 0x7ff0000000000000ull));
+  // As a double's exponent and mantissa it is off by a power of two, subnormal or not.
+  const double shifted = bitsToF64(magnitude << (52 - traits.mantissaBits));
+  const double value = shifted * bitsToF64(uint64_t(2046 - traits.bias) << 52);
+  return sign ? -value : value;
+}
+
 double ptxemu::decodeFloat(FloatFormat format, uint64_t bits) {
-  if (format == FloatFormat::F32)
-    return static_cast<double>(bitsToF32(bits));
-  if (format == FloatFormat::F64)
+  switch (format) {
+  case FloatFormat::F64:
     return bitsToF64(bits);
-  const FormatTraits &traits = formatTraits(format);
-  const uint64_t sign = (bits & signBit(traits)) ? uint64_t(1) << 63 : 0;
-  const uint64_t magnitude = magnitudeOf(traits, bits) >> traits.unusedBits;
-  if (isNan(format, bits))
-    return bitsToF64(sign | 0x7ff8000000000000ull);
-  if (traits.hasInfinity && magnitude == infinityOf(traits) >> traits.unusedBits)
-    return bitsToF64(sign | 0x7ff0000000000000ull);
-  const uint64_t exponent = magnitude >> traits.mantissaBits;
-  const uint64_t mantissa = magnitude & ((uint64_t(1) << traits.mantissaBits) - 1);
-  if (exponent == 0) {
-    const double value =
-        std::ldexp(static_cast<double>(mantissa), 1 - traits.bias - int(traits.mantissaBits));
-    return sign ? -value : value;
+  case FloatFormat::F32:
+    return static_cast<double>(bitsToF32(bits));
+  case FloatFormat::BF16: // the upper half of an F32
+    return static_cast<double>(bitsToF32(bits << 16));
+  case FloatFormat::TF32:
+    return static_cast<double>(bitsToF32(bits & ~uint64_t(0x1fff)));
+  default:
+    return decodeSmall(formatTraits(format), format, bits);
   }
-  return bitsToF64(sign | (exponent + 1023 - traits.bias) << 52 |
-                   mantissa << (52 - traits.mantissaBits));
 }
 
 /// Whether the magnitude `kept` + `dropped` / (2 * `half`) goes up to `kept` + 1.
@@ -134,6 +138,9 @@ static uint64_t roundMagnitude(const FormatTraits &traits, uint64_t value, bool 
 uint64_t ptxemu::encodeFloat(FloatFormat format, double value, Rounding rounding,
                              FloatModifiers modifiers) {
   const FormatTraits &traits = formatTraits(format);
+  const bool isPlain = !modifiers.sat && !modifiers.relu && !modifiers.satfinite && !modifiers.ftz;
+  if (format == FloatFormat::F32 && rounding == Rounding::Nearest && isPlain)
+    return std::isnan(value) ? traits.canonicalNan : f32ToBits(static_cast<float>(value));
   if (std::isnan(value)) {
     if (modifiers.sat)
       return 0;

@@ -86,8 +86,8 @@ static void addProduct(int m, int n, int k, const std::vector<Number> &a,
   for (int row = 0; row < m; ++row)
     for (int inner = 0; inner < k; ++inner) {
       const Number factor = a[static_cast<size_t>(row) * k + inner];
-      const Number *values = &b[static_cast<size_t>(inner) * n];
-      Number *into = &sums[static_cast<size_t>(row) * n];
+      const Number *__restrict values = &b[static_cast<size_t>(inner) * n];
+      Number *__restrict into = &sums[static_cast<size_t>(row) * n];
       for (int column = 0; column < n; ++column)
         into[column] += factor * values[column];
     }

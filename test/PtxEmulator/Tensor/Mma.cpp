@@ -149,19 +149,32 @@ FragmentPosition ptxemu::fragmentOf(const MmaInstruction &mma, MmaOperand operan
   return {across % 8 * 4 + inBlock / parts, across / 8 + block * rowBlocks, inBlock % parts};
 }
 
+/// Calls `visit` with each element's position, register, lane and lowest bit. What a
+/// lane and what a register contribute to a position add up.
+template <typename Visit>
+static void forEachElement(const MmaInstruction &mma, MmaOperand operand, Visit visit) {
+  const int parts = partsPerRegister(mma, operand), count = registersPerLane(mma, operand);
+  const unsigned bits = elementBits(elementType(mma, operand));
+  std::array<MatrixPosition, 32> ofLane;
+  for (int lane = 0; lane < 32; ++lane)
+    ofLane[static_cast<size_t>(lane)] = positionOf(mma, operand, {lane, 0, 0});
+  for (int reg = 0; reg < count; ++reg)
+    for (int part = 0; part < parts; ++part) {
+      const MatrixPosition first = positionOf(mma, operand, {0, reg, part});
+      for (size_t lane = 0; lane < 32; ++lane)
+        visit({first.row + ofLane[lane].row, first.column + ofLane[lane].column}, reg, lane,
+              static_cast<unsigned>(part) * bits);
+    }
+}
+
 /// An operand's matrix out of its registers.
 static BitMatrix gather(const MmaInstruction &mma, MmaOperand operand, int rows, int columns,
                         const WarpRegister *registers) {
-  const int parts = partsPerRegister(mma, operand), count = registersPerLane(mma, operand);
-  const unsigned bits = elementBits(elementType(mma, operand));
-  const uint64_t mask = ~uint64_t(0) >> (64 - bits);
+  const uint64_t mask = ~uint64_t(0) >> (64 - elementBits(elementType(mma, operand)));
   BitMatrix matrix(rows, columns);
-  for (int reg = 0; reg < count; ++reg)
-    for (int lane = 0; lane < 32; ++lane)
-      for (int part = 0; part < parts; ++part) {
-        const MatrixPosition at = positionOf(mma, operand, {lane, reg, part});
-        matrix.at(at.row, at.column) = registers[reg][lane] >> (part * bits) & mask;
-      }
+  forEachElement(mma, operand, [&](MatrixPosition at, int reg, size_t lane, unsigned shift) {
+    matrix.at(at.row, at.column) = registers[reg][lane] >> shift & mask;
+  });
   return matrix;
 }
 
@@ -172,15 +185,9 @@ void ptxemu::executeMma(const MmaInstruction &mma, const WarpRegister *a, const 
       multiplyAccumulate(mma.types, gather(mma, MmaOperand::A, shape.m, shape.k, a),
                          gather(mma, MmaOperand::B, shape.k, shape.n, b),
                          gather(mma, MmaOperand::C, shape.m, shape.n, c));
-  const int parts = partsPerRegister(mma, MmaOperand::D);
-  const unsigned bits = elementBits(mma.types.d);
   for (int reg = 0; reg < registersPerLane(mma, MmaOperand::D); ++reg)
-    for (int lane = 0; lane < 32; ++lane) {
-      uint64_t value = 0;
-      for (int part = 0; part < parts; ++part) {
-        const MatrixPosition at = positionOf(mma, MmaOperand::D, {lane, reg, part});
-        value |= result.at(at.row, at.column) << (part * bits);
-      }
-      d[reg][lane] = value;
-    }
+    d[reg].fill(0);
+  forEachElement(mma, MmaOperand::D, [&](MatrixPosition at, int reg, size_t lane, unsigned shift) {
+    d[reg][lane] |= result.at(at.row, at.column) << shift;
+  });
 }

@@ -192,10 +192,16 @@ static BitMatrix gatherA(const WgmmaInstruction &wgmma, const WarpRegister *a) {
 /// Calls `visit` with each element of a warp's D, its register and its lowest bit there.
 template <typename Visit>
 static void forEachOfD(const WgmmaInstruction &wgmma, WarpRegister *d, Visit visit) {
-  for (int row = 0; row < 16; ++row)
-    for (int column = 0; column < wgmma.n; ++column) {
-      const WarpgroupPosition at = wgmmaFragmentD(wgmma, {row, column});
-      visit(row, column, d[at.reg][at.lane], static_cast<unsigned>(16 * at.part));
+  // What a lane and what a register contribute to a position add up.
+  std::array<MatrixPosition, 32> ofLane;
+  for (int lane = 0; lane < 32; ++lane)
+    ofLane[static_cast<size_t>(lane)] = wgmmaPositionD(wgmma, {0, lane, 0, 0});
+  for (int reg = 0; reg < wgmmaRegistersD(wgmma); ++reg)
+    for (int part = 0; part < partsOfD(wgmma); ++part) {
+      const MatrixPosition first = wgmmaPositionD(wgmma, {0, 0, reg, part});
+      for (size_t lane = 0; lane < 32; ++lane)
+        visit(first.row + ofLane[lane].row, first.column + ofLane[lane].column, d[reg][lane],
+              static_cast<unsigned>(16 * part));
     }
 }
 
