@@ -114,7 +114,7 @@ TEST(FormatsArithmetic, F16RoundsOnce) {
     };
     const uint64_t a = draw(), b = draw(), c = draw();
     // Exactly, in units of 2^-48.
-    const Wide exact = unitsOf(a) * unitsOf(b) + (unitsOf(c) << 24);
+    const Wide exact = unitsOf(a) * unitsOf(b) + unitsOf(c) * (1 << 24);
     const uint64_t result = fmaFloat(f16, a, b, c, Rounding::Nearest);
     if (exact == 0)
       continue;
