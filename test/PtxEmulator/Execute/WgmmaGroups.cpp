@@ -70,8 +70,10 @@ static void runWait(Step &step, const Inst &inst) {
   // bulk group.
   auto &operations = step.cluster.operations;
   const auto isOver = [&](const AsyncOperation &operation) {
-    const bool isOwn = operation.warp == &warp && !operation.land && operation.group == 0;
-    return isOwn && over > 0 && over--;
+    if (over == 0 || operation.warp != &warp || operation.land || operation.group != 0)
+      return false;
+    --over;
+    return true;
   };
   operations.erase(std::remove_if(operations.begin(), operations.end(), isOver), operations.end());
 }

@@ -105,7 +105,9 @@ TEST(Ldmatrix, LoadsTheBFragment) {
 
 TEST(Ldmatrix, MovmatrixTransposes) {
   WarpRegister source{};
-  auto value = [](int row, int column) { return static_cast<uint64_t>(row * 8 + column + 1); };
+  auto value = [](int row, int column) {
+    return uint64_t(1) + static_cast<unsigned>(row * 8 + column);
+  };
   for (int lane = 0; lane < 32; ++lane)
     source[lane] = value(lane / 4, lane % 4 * 2) | value(lane / 4, lane % 4 * 2 + 1) << 16;
   const WarpRegister result = transposeMatrix(source);
