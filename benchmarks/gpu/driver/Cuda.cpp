@@ -87,7 +87,7 @@ bool Device::open(const Cuda &cuda, std::string &error) {
 }
 
 bool Device::runs(const std::string &target) const {
-  int wanted = std::atoi(target.c_str() + 3), here = major * 10 + minor;
+  long wanted = std::strtol(target.c_str() + 3, nullptr, 10), here = major * 10 + minor;
   return target.back() == 'a' ? here == wanted : here >= wanted;
 }
 

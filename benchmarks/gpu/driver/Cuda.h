@@ -17,7 +17,8 @@
 
 namespace tttc::gpu {
 
-/// A member per function that we call: its name there, its type.
+/// A member per function that we call: its name there, its type. Where the API passes
+/// numbers as pointers, ours are numbers.
 #define TTTC_CUDA_FUNCTIONS(X)                                                                     \
   X(init, "cuInit", Result (*)(unsigned))                                                          \
   X(driverGetVersion, "cuDriverGetVersion", Result (*)(int *))                                     \
@@ -32,7 +33,7 @@ namespace tttc::gpu {
   X(contextSetCurrent, "cuCtxSetCurrent", Result (*)(Context))                                     \
   X(contextSynchronize, "cuCtxSynchronize", Result (*)())                                          \
   X(moduleLoadDataEx, "cuModuleLoadDataEx",                                                        \
-    Result (*)(Module *, const void *, unsigned, int *, void **))                                  \
+    Result (*)(Module *, const void *, unsigned, int *, uintptr_t *))                              \
   X(moduleUnload, "cuModuleUnload", Result (*)(Module))                                            \
   X(moduleGetFunction, "cuModuleGetFunction", Result (*)(Function *, Module, const char *))        \
   X(functionGetAttribute, "cuFuncGetAttribute", Result (*)(int *, int, Function))                  \
@@ -46,7 +47,7 @@ namespace tttc::gpu {
   X(fill, "cuMemsetD8_v2", Result (*)(DevicePointer, unsigned char, size_t))                       \
   X(launch, "cuLaunchKernelEx", Result (*)(const LaunchConfig *, Function, void **, void **))      \
   X(encodeTiled, "cuTensorMapEncodeTiled",                                                         \
-    Result (*)(TensorMap *, int, uint32_t, void *, const uint64_t *, const uint64_t *,             \
+    Result (*)(TensorMap *, int, uint32_t, DevicePointer, const uint64_t *, const uint64_t *,      \
                const uint32_t *, const uint32_t *, int, int, int, int))                            \
   X(eventCreate, "cuEventCreate", Result (*)(Event *, unsigned))                                   \
   X(eventDestroy, "cuEventDestroy_v2", Result (*)(Event))                                          \

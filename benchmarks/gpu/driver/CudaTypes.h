@@ -43,15 +43,11 @@ enum FunctionAttribute : int { StaticShared = 1, LocalBytes = 3, Registers = 4, 
 
 enum JitOption : int { InfoLog = 3, InfoLogSize = 4, ErrorLog = 5, ErrorLogSize = 6 };
 
-enum LaunchAttributeId : int { ClusterDimension = 4 };
-
 struct LaunchAttribute {
-  LaunchAttributeId id;
+  enum : int { ClusterDimension = 4 };
+  int id;
   char padding[4];
-  union {
-    char bytes[64];
-    unsigned cluster[3];
-  } value;
+  unsigned value[16]; // a cluster's size: the first three
 };
 static_assert(sizeof(LaunchAttribute) == 72, "the API's layout");
 

@@ -36,7 +36,7 @@ bool Launch::loadModule(std::string &error) {
     image.push_back(0); // PTX is a C string
     char log[8192] = "";
     int options[] = {ErrorLog, ErrorLogSize};
-    void *values[] = {log, reinterpret_cast<void *>(sizeof(log))};
+    uintptr_t values[] = {reinterpret_cast<uintptr_t>(log), sizeof(log)};
     code = file;
     if (cuda.ok(cuda.moduleLoadDataEx(&module, image.data(), 2, options, values),
                 ("loading " + file).c_str(), error)) {
@@ -67,9 +67,8 @@ bool Launch::encode(const ArgumentSpec &argument, TensorMap &map, std::string &e
   int swizzle = wanted.swizzle == 128 ? 3 : wanted.swizzle == 64 ? 2 : wanted.swizzle == 32;
   constexpr int wideFetch = 3; // 256 bytes into the L2 cache
   return cuda.ok(cuda.encodeTiled(&map, type, static_cast<uint32_t>(wanted.dims.size()),
-                                  reinterpret_cast<void *>(memory[argument.buffer]),
-                                  wanted.dims.data(), strides.data() + 1, wanted.box.data(),
-                                  steps.data(), 0, swizzle, wideFetch, 0),
+                                  memory[argument.buffer], wanted.dims.data(), strides.data() + 1,
+                                  wanted.box.data(), steps.data(), 0, swizzle, wideFetch, 0),
                  "cuTensorMapEncodeTiled", error);
 }
 
@@ -156,13 +155,13 @@ bool Launch::reset(std::string &error) {
 
 bool Launch::start(std::string &error) {
   LaunchAttribute cluster = {};
-  cluster.id = ClusterDimension;
+  cluster.id = LaunchAttribute::ClusterDimension;
   LaunchConfig config = {};
   bool clusters = false;
   for (int i = 0; i < 3; ++i) {
     config.grid[i] = spec.grid[i];
     config.block[i] = spec.block[i];
-    cluster.value.cluster[i] = spec.cluster[i];
+    cluster.value[i] = spec.cluster[i];
     clusters |= spec.cluster[i] != 1;
   }
   config.sharedBytes = spec.sharedBytes;
