@@ -16,7 +16,7 @@ def copy(pieces):
     """Pieces of 16 bytes."""
     return Case("copy", "copy", "copyPieces", "sm_80", (-(-pieces // 1024), 1, 1), (256, 1, 1),
                 {"x": Buffer("u32", (pieces, 4), random=True), "y": Buffer("u32", (pieces, 4))},
-                ["x", "y", u64(pieces)], None, {}, folder=KERNELS, work=Work(bytes=32 * pieces))
+                ["x", "y", u64(pieces)], None, {}, folder=KERNELS, work=Work(bytes=32 * pieces, peer="driver"))
 
 
 def mma(size):
@@ -39,7 +39,8 @@ def wgmma(size):
                 [Map("a", shape, (64, 128), 128), Map("b", shape, (64, 256), 128), "c",
                  u32(size), u32(size), u32(size)], None, {}, shared=4 * 49152 + 64,
                 folder=KERNELS,
-                work=Work(2 * size ** 3, product=("a", "b", "columns", "c", size, size, size)))
+                work=Work(2 * size ** 3, product=("a", "b", "columns", "c", size, size, size),
+                          peer="cublaslt"))
 
 
 def timings(small=False):

@@ -98,8 +98,8 @@ static bool allocate(Memory &memory, size_t bytes, std::string &error) {
                         "cuMemcpyHtoD", error);
 }
 
-bool timeBlas(const Cuda &cuda, const Options &options, uint64_t m, uint64_t n, uint64_t k,
-              Record &record) {
+bool timeBlas(const Cuda &cuda, const Options &options, const ProductSpec &size, Record &record) {
+  const uint64_t m = size.m, n = size.n, k = size.k;
   Blas blas;
   if (!blas.open(options.blas)) {
     record.add("state", "skipped");

@@ -17,7 +17,6 @@ namespace tttc::gpu {
 
 /// Times c[m, n] = a[m, k] b in bf16 with sums in f32; b is stored as columns[n, k].
 /// Skipped, with the reason in the record, where the library is not found.
-bool timeBlas(const Cuda &cuda, const Options &options, uint64_t m, uint64_t n, uint64_t k,
-              Record &record);
+bool timeBlas(const Cuda &cuda, const Options &options, const ProductSpec &size, Record &record);
 
 } // namespace tttc::gpu

@@ -66,6 +66,12 @@ public:
     }
     if (word == "product")
       return product(rest);
+    if (word == "peer") {
+      rest >> spec.peer;
+      if (spec.peer != "driver" && (spec.peer != "cublaslt" || !spec.isProduct))
+        return "expected driver, or after a product cublaslt, found '" + spec.peer + "'";
+      return ends(rest, rest);
+    }
     return "unknown statement '" + word + "'";
   }
 

@@ -63,6 +63,8 @@ struct CaseSpec {
   /// Of a launch that is timed: work, and bytes that must be moved.
   double flops = 0, bytes = 0;
   bool timed = false, isProduct = false;
+  /// Who else is timed at the same work: "driver" (a copy), "cublaslt" (a product) or none.
+  std::string peer;
   ProductSpec product;
 };
 

@@ -16,8 +16,6 @@
 #include "Report.h"
 #include "Worker.h"
 
-#include <cstring>
-
 using namespace tttc::gpu;
 
 namespace {
@@ -46,20 +44,11 @@ std::vector<Item> itemsOf(const std::vector<CaseSpec> &cases, const Options &opt
       continue;
     add({Item::Case, &spec, spec.name});
     // Right after ours, at its size: the two meet the same clocks.
-    if (spec.kernel == "copyPieces")
-      add({Item::DriverCopy, &spec, spec.name + " (driver)"});
-    if (spec.kernel == "wgmmaThroughput")
-      add({Item::Blas, &spec, spec.name + " (cublasLt)"});
+    if (!spec.peer.empty())
+      add({spec.peer == "driver" ? Item::DriverCopy : Item::Blas, &spec,
+           spec.name + " (" + spec.peer + ")"});
   }
   return items;
-}
-
-/// A 32-bit argument of a kernel.
-uint64_t sizeArgument(const CaseSpec &spec, size_t fromEnd) {
-  uint32_t value = 0;
-  const auto &bytes = spec.arguments[spec.arguments.size() - fromEnd].bytes;
-  std::memcpy(&value, bytes.data(), std::min(bytes.size(), sizeof(value)));
-  return value;
 }
 
 bool runItem(const Cuda &cuda, const Device &device, const Item &item, const Options &options,
@@ -68,8 +57,7 @@ bool runItem(const Cuda &cuda, const Device &device, const Item &item, const Opt
   if (item.what == Item::DriverCopy)
     usable = timeCopy(cuda, options, item.spec->buffers[0].bytes, record);
   else if (item.what == Item::Blas)
-    usable = timeBlas(cuda, options, sizeArgument(*item.spec, 3), sizeArgument(*item.spec, 2),
-                      sizeArgument(*item.spec, 1), record);
+    usable = timeBlas(cuda, options, item.spec->product, record);
   else if (item.timed())
     usable = timeCase(cuda, device, *item.spec, options, record);
   else

@@ -79,10 +79,11 @@ class Masked:
 
 class Work:
     """What a launch that is timed does: operations, bytes that have to move, and, of a
-    product, (a, b, rows or columns of b, c, m, n, k), of which samples are checked."""
+    product, (a, b, rows or columns of b, c, m, n, k), of which samples are checked. `peer`
+    is timed at the same: "driver" (a copy) or "cublaslt" (a product)."""
 
-    def __init__(self, flops=0, bytes=0, product=None):
-        self.flops, self.bytes, self.product = flops, bytes, product
+    def __init__(self, flops=0, bytes=0, product=None, peer=None):
+        self.flops, self.bytes, self.product, self.peer = flops, bytes, product, peer
 
 
 class Case:

@@ -61,6 +61,8 @@ def statements(case):
         lines.append(f"time {case.work.flops} {case.work.bytes}")
         if case.work.product:
             lines.append(f"product {' '.join(map(str, case.work.product))}")
+        if case.work.peer:
+            lines.append(f"peer {case.work.peer}")
     return lines
 
 

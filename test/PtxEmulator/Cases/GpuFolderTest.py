@@ -48,7 +48,7 @@ class GpuFolderTest(RunnerTest):
         found = self.results()
         self.assertEqual(found["device"]["name"], "PTX emulator")
         states = {result["case"]: result["state"] for result in found["results"]}
-        self.assertEqual(states.pop("matmul.wgmma (cublasLt)"), "skipped")
+        self.assertEqual(states.pop("matmul.wgmma (cublaslt)"), "skipped")
         self.assertEqual(set(states.values()), {"pass"}, states)
         for name in ("copy", "copy (driver)", "matmul.mma", "matmul.wgmma"):
             self.assertIn(name, states)
@@ -129,6 +129,8 @@ class GpuFolderTest(RunnerTest):
                 ("argument bytes 0x1", "expected bytes in hexadecimal"),
                 ("expect c f32 0 999999 bits", "expected a range of numbers within the buffer"),
                 ("launch 1 1", "a word is missing or no number"),
+                ("peer cublaslt", "expected driver, or after a product cublaslt"),
+                ("product c c rows c 9 9 9", "expected sizes that fit the buffers"),
                 ("buffer d 8 zeros", "expected file, ones or random, found 'zeros'")):
             table.write_text("case bad\nbuffer c 64 ones\n" + line + "\n")
             done = self.run_folder("--library", LIBRARY)
