@@ -24,6 +24,9 @@ void takeAligned(Decoder &decoder);
 /// The next modifier as "m16n8k16": an error if it is no shape.
 void takeShape(Decoder &decoder, uint64_t (&shape)[3]);
 
+/// ldmatrix, stmatrix and movmatrix.
+void addMatrixRows(DecodeTable &table);
+
 /// wgmma.mma_async, after its first modifier.
 void decodeWgmmaProduct(Decoder &decoder);
 

@@ -127,10 +127,12 @@ bool ptxemu::isWithinBound(Approximation op, FloatFormat format, uint64_t bits, 
   const ErrorBound bound = approximationBound(op, format, operand);
   if (!bound.isDefined)
     return true;
-  double allowed = std::max(
-      {bound.relative * std::fabs(exact), bound.absolute, bound.ulps * ulpOf(format, exact)});
+  double allowed = std::max(bound.relative * std::fabs(exact), bound.absolute);
   if (std::fabs(exact) < std::ldexp(1.0, 1 - formatTraits(format).bias))
     allowed = std::max(allowed, ulpOf(format, exact)); // subnormal: no finer neighbours
+  const uint64_t nearest = approximate(op, format, bits, ftz);
+  const double fromNearest = std::fabs(found - decodeFloat(format, nearest));
   // A flushed or an infinite result is not near the exact one, but right.
-  return std::fabs(found - exact) <= allowed || result == approximate(op, format, bits, ftz);
+  return std::fabs(found - exact) <= allowed || fromNearest <= bound.ulps * ulpOf(format, exact) ||
+         result == nearest;
 }

@@ -32,9 +32,9 @@ uint64_t divideApproximate(uint64_t a, uint64_t b, bool isFull, bool ftz);
 /// result count, the lower half of the result is zero.
 uint64_t approximateUpperF64(Approximation op, uint64_t bits);
 
-/// How far a result may be from the exact value `y`: `relative` * |y|, or
-/// `absolute`, or `ulps` times the distance of neighbours of the format at y,
-/// whichever is largest.
+/// How far a result may be from the exact value `y`: `relative` * |y| or `absolute`,
+/// whichever is larger; or from the correctly rounded value: `ulps` times the
+/// distance of neighbours of the format there.
 struct ErrorBound {
   bool isDefined;
   double relative;

@@ -274,6 +274,28 @@ TEST(FormatsArithmetic, BoundsAreTight) {
                  tanhHalf = approximate(Approximation::Tanh, FloatFormat::F16, half, false);
   EXPECT_TRUE(isWithinBound(Approximation::Tanh, FloatFormat::F16, half, tanhHalf + 1, false));
   EXPECT_FALSE(isWithinBound(Approximation::Tanh, FloatFormat::F16, half, tanhHalf + 3, false));
+  // The same of the other formats: allowed steps up from the nearest value.
+  const struct {
+    Approximation op;
+    FloatFormat format;
+    double operand;
+    unsigned allowed, refused;
+  } rows[] = {{Approximation::Tanh, FloatFormat::BF16, 0.5, 1, 4},
+              {Approximation::Ex2, FloatFormat::F16, 1.5, 1, 3},
+              {Approximation::Ex2, FloatFormat::BF16, 1.5, 1, 2},
+              {Approximation::Rcp, f32, 3, 1, 2},
+              {Approximation::Rsqrt, f32, 3, 1, 4},
+              {Approximation::Sqrt, f32, 3, 0, 2},
+              {Approximation::Lg2, f32, 10, 3, 6},
+              {Approximation::Sin, f32, 1, 10, 14}};
+  for (auto row : rows) {
+    const uint64_t operand = encodeFloat(row.format, row.operand, Rounding::Nearest);
+    const uint64_t nearest = approximate(row.op, row.format, operand, false);
+    EXPECT_TRUE(isWithinBound(row.op, row.format, operand, nearest + row.allowed, false))
+        << int(row.op);
+    EXPECT_FALSE(isWithinBound(row.op, row.format, operand, nearest + row.refused, false))
+        << int(row.op);
+  }
   EXPECT_FALSE(approximationBound(Approximation::Sin, f32, 400).isDefined);
   EXPECT_TRUE(approximationBound(Approximation::Sin, f32, 300).isDefined);
 }
