@@ -1,0 +1,35 @@
+//===- Measure.h - Times what runs on the device --------------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Each round holds as many calls as fill its time, between two events; the middle of the
+// rounds is reported, and their spread.
+//
+//===----------------------------------------------------------------------===//
+
+#pragma once
+
+#include "Launch.h"
+#include "Options.h"
+#include "Record.h"
+
+#include <functional>
+
+namespace tttc::gpu {
+
+/// Times `call`, which starts work on the default stream, and adds seconds, rates and
+/// spread to the record. `flops` and `bytes` are of one call; 0 if that rate has no sense.
+bool measure(const Cuda &cuda, const Options &options, double flops, double bytes,
+             const std::function<bool(std::string &)> &call, Record &record, std::string &error);
+
+/// Times a launch. Like checkCase.
+bool timeCase(const Cuda &cuda, const Device &device, const CaseSpec &spec, const Options &options,
+              Record &record);
+
+/// The driver's own copy on the device.
+bool timeCopy(const Cuda &cuda, const Options &options, size_t bytes, Record &record);
+
+} // namespace tttc::gpu

@@ -1,0 +1,178 @@
+//===- gpu-check.cpp - Checks and times kernels on a GPU ------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Opens the driver, runs every case of a folder in a child process, and reports.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Blas.h"
+#include "Check.h"
+#include "Clocks.h"
+#include "Measure.h"
+#include "Report.h"
+#include "Worker.h"
+
+using namespace tttc::gpu;
+
+namespace {
+
+constexpr int Good = 0, Wrong = 1, BadUse = 2, NoGpu = 77;
+
+/// A check or timing of a case, or one of the ceilings that need no kernel of ours.
+struct Item {
+  enum { Case, DriverCopy, Blas } what = Case;
+  const CaseSpec *spec = nullptr;
+  std::string name;
+  bool timed() const { return what != Case || spec->timed; }
+};
+
+std::vector<Item> itemsOf(const std::vector<CaseSpec> &cases, const Options &options) {
+  std::vector<Item> items;
+  auto add = [&](Item item) {
+    if (item.name.find(options.only) != item.name.npos && (options.timing || !item.timed()))
+      items.push_back(std::move(item));
+  };
+  for (const CaseSpec &spec : cases)
+    if (!spec.timed)
+      add({Item::Case, &spec, spec.name});
+  for (const CaseSpec &spec : cases) {
+    if (!spec.timed)
+      continue;
+    add({Item::Case, &spec, spec.name});
+    // Right after ours, at its size: the two meet the same clocks.
+    if (!spec.peer.empty())
+      add({spec.peer == "driver" ? Item::DriverCopy : Item::Blas, &spec,
+           spec.name + " (" + spec.peer + ")"});
+  }
+  return items;
+}
+
+bool runItem(const Cuda &cuda, const Device &device, const Item &item, const Options &options,
+             Record &record) {
+  bool usable = true;
+  if (item.what == Item::DriverCopy)
+    usable = timeCopy(cuda, options, item.spec->buffers[0].bytes, record);
+  else if (item.what == Item::Blas)
+    usable = timeBlas(cuda, options, item.spec->product, record);
+  else if (item.timed())
+    usable = timeCase(cuda, device, *item.spec, options, record);
+  else
+    usable = checkCase(cuda, device, *item.spec, options, record);
+  if (item.timed())
+    addClocks(record);
+  return usable;
+}
+
+void work(const std::vector<Item> &items, size_t first, const Options &options, FILE *records) {
+  Cuda cuda;
+  Device device;
+  std::string error;
+  Record about;
+  if (!cuda.open(options.library, error) || !device.open(cuda, error)) {
+    about.add("unavailable", error);
+    about.add("last", "yes");
+    about.send(records);
+    return;
+  }
+  about.add("name", device.name);
+  about.add("capability", std::to_string(device.major) + "." + std::to_string(device.minor));
+  about.add("driver", std::to_string(device.driverVersion / 1000) + "." +
+                          std::to_string(device.driverVersion % 1000 / 10));
+  about.add("multiprocessors", device.multiprocessors);
+  about.add("memory_gib", static_cast<double>(device.memoryBytes) / (1 << 30));
+  about.add("cache_mib", device.cacheBytes / double(1 << 20));
+  about.add("shared_bytes", device.sharedBytes);
+  about.add("clock_limit_mhz", device.clockMHz);
+  about.add("memory_clock_limit_mhz", device.memoryClockMHz);
+  about.add("bus_bits", device.busBits);
+  std::vector<unsigned char> folder;
+  if (readFile(options.folder + "/about.txt", folder))
+    about.add("folder", std::string(folder.begin(), folder.end()));
+  addClocks(about);
+  about.send(records);
+  for (size_t i = first; i < items.size(); ++i) {
+    Record record;
+    record.add("item", static_cast<double>(i));
+    bool usable = runItem(cuda, device, items[i], options, record);
+    if (!usable)
+      record.add("last", "yes");
+    record.send(records);
+    if (!usable)
+      return;
+  }
+}
+
+bool write(const std::string &path, const std::string &text) {
+  if (path.empty())
+    return true;
+  FILE *file = std::fopen(path.c_str(), "w");
+  bool good = file && std::fputs(text.c_str(), file) >= 0;
+  if (file)
+    good &= std::fclose(file) == 0;
+  if (!good)
+    std::fprintf(stderr, "gpu-check: error: %s: cannot be written\n", path.c_str());
+  return good;
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  Options options;
+  std::string error;
+  std::vector<CaseSpec> cases;
+  if (!parseOptions(argc, argv, options, error) ||
+      (!options.help && !readCases(options.folder, cases, error))) {
+    std::fprintf(stderr, "gpu-check: error: %s\n", error.c_str());
+    return BadUse;
+  }
+  if (options.help) {
+    std::fputs(usage, stdout);
+    return Good;
+  }
+  std::vector<Item> items = itemsOf(cases, options);
+  if (items.empty()) {
+    std::fprintf(stderr, "gpu-check: error: no case has '%s' in its name\n", options.only.c_str());
+    return BadUse;
+  }
+  Report report;
+  std::string unavailable;
+  auto take = [&](const Record &found) {
+    std::string item = found.get("item");
+    if (item.empty()) {
+      unavailable = found.get("unavailable");
+      if (report.device.get("name").empty() && unavailable.empty()) {
+        report.device = found;
+        std::printf("%s\n", found.json().c_str());
+      }
+      return;
+    }
+    const Item &about = items[static_cast<size_t>(std::stoul(item))];
+    Record named;
+    named.add("kind", about.timed() ? "time" : "check");
+    named.add("case", about.name);
+    named.append(found);
+    std::printf("%-9s %-28s %s%s%s\n", found.get("state").c_str(), about.name.c_str(),
+                found.get("tflops").empty() ? "" : (found.get("tflops") + " TFLOP/s ").c_str(),
+                found.get("gigabytes_per_second").empty()
+                    ? ""
+                    : (found.get("gigabytes_per_second") + " GB/s ").c_str(),
+                found.get("why").c_str());
+    std::fflush(stdout);
+    report.results.push_back(named);
+  };
+  runItems(
+      items.size(), options,
+      [&](size_t first, FILE *records) { work(items, first, options, records); }, take,
+      [&] { return unavailable.empty(); });
+  if (!unavailable.empty()) {
+    std::printf("gpu-check: skipped: no GPU here: %s\n", unavailable.c_str());
+    return NoGpu;
+  }
+  std::printf("\n%s", report.table().c_str());
+  bool written = write(options.json, report.json()) && write(options.table, report.table());
+  return report.good() && written ? Good : Wrong;
+}
