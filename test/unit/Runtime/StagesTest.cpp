@@ -85,7 +85,9 @@ tttc_entry_info stageOf(std::vector<tttc_tensor_info> &tensors, tttc_task_fn tas
           0,
           0,
           nullptr,
-          nullptr};
+          nullptr,
+          0,
+          0};
 }
 
 class Stages : public testing::Test {
@@ -107,7 +109,9 @@ protected:
              static_cast<uint32_t>(stages.size()),
              static_cast<uint32_t>(internals.size()),
              stages.data(),
-             internals.data()};
+             internals.data(),
+             0,
+             0};
   }
 
   void buildForward() {
