@@ -129,11 +129,11 @@ bool begin(Step &step, uint32_t lane, const BulkCopy &copy, const BulkPiece &pie
   Conflict conflict;
   if (!piece.isFilled) {
     const Place &from = piece.from;
-    if (!step.checkProxy(lane, from, piece.bytes))
-      return false;
     if (from.space != Space::Const &&
         !from.block->shadow.read(who, from.offset, piece.bytes, conflict))
       return step.failConflict(lane, from, conflict, false);
+    if (!step.checkProxy(lane, from, piece.bytes))
+      return false;
   }
   const Place &to = piece.to;
   if (to.block->isReadOnly)
