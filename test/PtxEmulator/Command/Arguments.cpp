@@ -25,10 +25,13 @@ const char *const ptxemu::argumentHelp =
     "  --arg=null                a null pointer\n"
     "  --arg=map:I:DTYPE:DIMS:STRIDES:BOX[:SWIZZLE[:nan]]\n"
     "                            a tensor map (__grid_constant__, 128 bytes) of the array that\n"
-    "                            is argument I, counted from 0: DIMS in elements, innermost\n"
+    "                            is argument I, or --array aI, counted from 0 and given\n"
+    "                            before: DIMS in elements, innermost\n"
     "                            first, as 64x128; STRIDES in bytes of the dimensions from the\n"
     "                            second on, as 128, or `packed`; BOX in elements; SWIZZLE 0, 32,\n"
-    "                            64 or 128; `nan` fills what is out of bounds\n";
+    "                            64 or 128; `nan` fills what is out of bounds\n"
+    "  --array=in:X.npy          an array as with --arg that is no argument of the kernel; out,\n"
+    "                            inout and zero too\n";
 
 static std::vector<std::string> split(const std::string &text, char by) {
   std::vector<std::string> parts(1);
@@ -142,6 +145,7 @@ bool Arguments::addMap(const std::vector<std::string> &parts, std::string &error
     unsigned mode;
   } swizzles[] = {{"0", 0}, {"32", 1}, {"64", 2}, {"128", 3}};
   uint64_t index = 0;
+  const bool isHidden = parts.size() > 1 && parts[1][0] == 'a';
   std::vector<uint64_t> dims, strides, box;
   unsigned type = 99, swizzle = 0;
   for (const auto &known : types)
@@ -150,10 +154,12 @@ bool Arguments::addMap(const std::vector<std::string> &parts, std::string &error
   for (const auto &known : swizzles)
     if (parts.size() > 6 && parts[6] == known.name)
       swizzle = known.mode;
-  const bool isRead = parts.size() >= 6 && parts.size() <= 8 && number(parts[1], index) &&
-                      type != 99 && shapeOf(parts[3], dims) && shapeOf(parts[5], box) &&
-                      dims.size() <= 5 && box.size() == dims.size();
-  if (!isRead || index >= addresses.size() || !addresses[index]) {
+  const bool isRead = parts.size() >= 6 && parts.size() <= 8 &&
+                      number(parts[1].substr(isHidden), index) && type != 99 &&
+                      shapeOf(parts[3], dims) && shapeOf(parts[5], box) && dims.size() <= 5 &&
+                      box.size() == dims.size();
+  const std::vector<uint64_t> &arrays = isHidden ? hidden : addresses;
+  if (!isRead || index >= arrays.size() || !arrays[index]) {
     error = "expected map:I:DTYPE:DIMS:STRIDES:BOX[:SWIZZLE[:nan]], I an array given before";
     return false;
   }
@@ -174,13 +180,28 @@ bool Arguments::addMap(const std::vector<std::string> &parts, std::string &error
   std::vector<uint32_t> boxes(box.begin(), box.end()), ones(5, 1);
   TensorMap map;
   const bool fillsNan = parts.size() == 8 && parts[7] == "nan";
-  error = makeTensorMap(type, static_cast<unsigned>(dims.size()), addresses[index], dims.data(),
+  error = makeTensorMap(type, static_cast<unsigned>(dims.size()), arrays[index], dims.data(),
                         strides.data(), boxes.data(), ones.data(), 0, swizzle, fillsNan, map);
   if (!error.empty())
     return false;
   const EncodedTensorMap bytes = encodeTensorMap(map);
   values.emplace_back(bytes.begin(), bytes.end());
   addresses.push_back(0);
+  return true;
+}
+
+bool Arguments::addHidden(const std::string &text, std::string &error) {
+  const std::vector<std::string> parts = split(text, ':');
+  const std::string &kind = parts[0];
+  if (kind != "in" && kind != "out" && kind != "inout" && kind != "zero") {
+    error = "expected in, out, inout or zero";
+    return false;
+  }
+  if (!addArray(parts, error))
+    return false;
+  hidden.push_back(addresses.back());
+  addresses.pop_back();
+  values.pop_back();
   return true;
 }
 

@@ -19,6 +19,8 @@ public:
   explicit Arguments(Device &device) : device(device) {}
   /// One --arg; false, with a message, if it cannot be.
   bool add(const std::string &text, std::string &error);
+  /// One --array: memory that only tensor maps lead to.
+  bool addHidden(const std::string &text, std::string &error);
   /// Packs them for a kernel; false, with a message, if they do not fit.
   bool pack(const Program &program, std::vector<uint8_t> &params, std::string &error);
   /// Writes the output files.
@@ -38,6 +40,7 @@ private:
   Device &device;
   std::vector<std::vector<uint8_t>> values;
   std::vector<uint64_t> addresses; ///< per argument, 0 for scalars
+  std::vector<uint64_t> hidden;    ///< per --array
   std::vector<Output> outputs;
 };
 

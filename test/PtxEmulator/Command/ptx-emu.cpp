@@ -26,7 +26,8 @@ namespace {
 struct Options {
   std::string file, kernel, json;
   LaunchConfig config;
-  std::vector<std::string> args;
+  /// --arg and --array in their order, with their key.
+  std::vector<std::pair<std::string, std::string>> args;
   bool list = false, report = false;
 };
 
@@ -99,8 +100,8 @@ std::string readOption(const std::string &argument, Options &options) {
     config.residentCtas = static_cast<uint32_t>(number);
   } else if (key == "--json") {
     options.json = value;
-  } else if (key == "--arg") {
-    options.args.push_back(value);
+  } else if (key == "--arg" || key == "--array") {
+    options.args.emplace_back(key, value);
   } else if (argument == "--report") {
     options.report = true;
   } else if (argument == "--list") {
@@ -152,9 +153,9 @@ int run(const Options &options) {
     return fail("no kernel '" + options.kernel + "' in " + options.file + ": see --list");
   Arguments arguments(device);
   std::vector<uint8_t> params;
-  for (const std::string &argument : options.args)
-    if (!arguments.add(argument, error))
-      return fail("--arg=" + argument + ": " + error);
+  for (const auto &[key, text] : options.args)
+    if (!(key == "--arg" ? arguments.add(text, error) : arguments.addHidden(text, error)))
+      return fail(key + "=" + text + ": " + error);
   if (!arguments.pack(*program, params, error))
     return fail(error);
 

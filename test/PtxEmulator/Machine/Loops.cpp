@@ -36,9 +36,8 @@ void Machine::countLoops(const Warp &warp) {
     if (count.iterations)
       counts.loops.push_back(count);
   }
-  std::sort(
-      counts.loops.begin(), counts.loops.end(),
-      [](const LoopCount &a, const LoopCount &b) { return a.instructions > b.instructions; });
+  std::sort(counts.loops.begin(), counts.loops.end(),
+            [](const LoopCount &a, const LoopCount &b) { return a.instructions > b.instructions; });
 }
 
 const char *ptxemu::nameOf(InstClass kind) {

@@ -57,6 +57,20 @@ std::string triple(const uint32_t *values) {
          std::to_string(values[2]) + "]";
 }
 
+/// Of the hottest loop, per iteration.
+std::string steadyStep(const LoopCount &loop) {
+  const auto perIteration = [&](uint64_t count) {
+    char text[32];
+    snprintf(text, sizeof text, "%.2f",
+             static_cast<double>(count) / static_cast<double>(loop.iterations));
+    return std::string(text);
+  };
+  return Object()
+      .add("instructions", perIteration(loop.instructions))
+      .add("without_mov", perIteration(loop.withoutMoves))
+      .str();
+}
+
 std::string errorJson(const RunError &error, const Source &source) {
   Object object;
   object.add("kind", quote(nameOf(error.kind)));
@@ -97,6 +111,8 @@ std::string ptxemu::reportJson(const std::string &kernel, const LaunchResult &re
     loops += (loops.empty() ? "" : ", ") + one.add("by_class", classes(loop.byClass)).str();
   }
   object.add("loops", "[" + loops + "]");
+  if (!c.loops.empty())
+    object.add("steady_step", steadyStep(c.loops.front()));
   object.add("shared", Object()
                            .add("bytes_read", c.sharedBytesRead)
                            .add("bytes_written", c.sharedBytesWritten)

@@ -44,8 +44,10 @@ TEST(PtxRace, BetweenWarps) {
 TEST(PtxRace, MessagesNameBothSides) {
   std::string message;
   runBody(own + "st.shared.u32 [%r3], %tid;\nld.shared.u32 %r7, [%r5];", 64, shared, 0, &message);
-  EXPECT_NE(message.find("[shared-race] write to shared address 128"), std::string::npos) << message;
-  EXPECT_NE(message.find("which was read by warp 0 lane 0 (line 14)"), std::string::npos) << message;
+  EXPECT_NE(message.find("[shared-race] write to shared address 128"), std::string::npos)
+      << message;
+  EXPECT_NE(message.find("which was read by warp 0 lane 0 (line 14)"), std::string::npos)
+      << message;
 }
 
 TEST(PtxRace, WithinAWarp) {
