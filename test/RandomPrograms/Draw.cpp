@@ -80,6 +80,8 @@ void Drawer::drawRow(Program &program, size_t index) {
   const Table &table = *fields(program)[index].table;
   if (isPlain && (&table == &clips || &table == &repeats || &table == &penalties))
     return;
+  // Most, not all: online rules have a solve form, and batched updates need rows too.
+  const bool isUsual = isPlain && chance(0.75);
   auto isPreferred = [&](const Row &row) {
     return (&table == &points && row.has(NeedsStart)) || (&table == &frames && !row.has(Batched));
   };
@@ -90,7 +92,7 @@ void Drawer::drawRow(Program &program, size_t index) {
   for (size_t row = 0; row < table.size(); ++row) {
     const int times = drawn[{&table, static_cast<int>(row)}];
     const bool isFirst =
-        (isPlain && isPreferred(table[row])) || (isOneStage && !table[row].has(OwnStage));
+        (isUsual && isPreferred(table[row])) || (isOneStage && !table[row].has(OwnStage));
     const double first = isFirst ? -1e6 : 0;
     order.push_back({times + 0.001 * between(0, 2000) + first, static_cast<int>(row)});
   }
@@ -121,7 +123,7 @@ void Drawer::drawCall(Program &program) {
   static const char *const checkpoints[] = {"1", "2", "3", "none", "auto"};
   Case automatic;
   automatic.chunk = whole;
-  automatic.backward = chance(0.4);
+  automatic.backward = chance(0.45);
   automatic.checkpoint = checkpoints[between(0, 4)];
   Case primal = automatic;
   primal.form = "primal";
@@ -133,7 +135,7 @@ void Drawer::drawCall(Program &program) {
   if (!jumps && chance(0.3)) {
     program.cases.push_back(automatic);
     program.cases.back().bits = 32;
-    program.cases.back().backward = false;
+    program.cases.back().backward = chance(0.3);
   }
   // Another length of the chunks that the compiler cuts itself must mean the same.
   if (!program.hasGroups() && chance(0.3)) {

@@ -127,13 +127,21 @@ bool Oracle::hasSlope(int64_t tokens) {
          isBounded(slopes, 1e9);
 }
 
-std::string compare(const ArrayMap &actual, const ArrayMap &expected,
-                    std::optional<double> singleError) {
+double outputLimit(const Expected &expected, bool isSingle) {
+  return isSingle ? std::max(2e-6, 8 * expected.singleError) : 1e-10;
+}
+
+double gradientLimit(const Expected &expected, bool isSingle) {
+  const double growth = std::ldexp(expected.singleError, 24);
+  const double grown = 8 * growth * growth * std::ldexp(1, isSingle ? -24 : -53);
+  return std::max(isSingle ? 5e-6 : 1e-10, grown);
+}
+
+std::string compare(const ArrayMap &actual, const ArrayMap &expected, double limit) {
   for (const auto &[name, array] : actual)
     if (!expected.count(name))
       return "'" + name + "' is given, expected no such array";
   const double scale = scaleOf(expected);
-  const double limit = singleError ? std::max(2e-6, 8 * *singleError) : 1e-10;
   for (const auto &[name, array] : expected) {
     auto found = actual.find(name);
     if (found == actual.end())

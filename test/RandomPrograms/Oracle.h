@@ -49,10 +49,15 @@ private:
   std::map<int64_t, Expected> known;
 };
 
-/// Nothing, or the first difference. In float64 the limit is 1e-10; in float32 2e-6 or 8
-/// times the interpreter's own error (`singleError`).
-std::string compare(const ArrayMap &actual, const ArrayMap &expected,
-                    std::optional<double> singleError);
+/// Nothing, or the first difference above `limit`.
+std::string compare(const ArrayMap &actual, const ArrayMap &expected, double limit);
+
+/// Of outputs in float64 1e-10; in float32 2e-6 or 8 times the interpreter's own error.
+double outputLimit(const Expected &expected, bool isSingle);
+
+/// Of gradients in float64 1e-10, in float32 5e-6; or, where rounding errors grow on the way
+/// to the outputs, 8 rounding errors that grow as much again on the way back.
+double gradientLimit(const Expected &expected, bool isSingle);
 
 } // namespace tttc::random
 

@@ -155,10 +155,9 @@ bool Trial::runKernel(const Case &how, const tttc_kernel *kernel, bool backward)
     features.insert("not judged: float32, where its rounding errors grow");
     return true;
   }
-  error = compare(forward.outputs(), expected->outputs,
-                  isSingle ? std::optional(expected->singleError) : std::nullopt);
+  error = compare(forward.outputs(), expected->outputs, outputLimit(*expected, isSingle));
   if (error.empty() && backward) {
-    error = compare(back.outputs(), *expected->gradients, std::nullopt);
+    error = compare(back.outputs(), *expected->gradients, gradientLimit(*expected, isSingle));
     if (!error.empty() && !oracle.hasSlope(tokens)) {
       features.insert("not judged: no slope, or one above 1e9");
       error.clear();
