@@ -15,7 +15,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 folders=(test/PtxEmulator/Kernels benchmarks/gpu/kernels)
 isa=8.3
 
-command -v nvcc ptxas >/dev/null || {
+{ command -v nvcc && command -v ptxas; } >/dev/null || {
   echo "ptx-kernels: skipped: no nvcc and ptxas in PATH"
   exit 77
 }

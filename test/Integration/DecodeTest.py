@@ -67,7 +67,7 @@ class DecodeTest(DecodingTest):
 
     def test_every_split(self):
         """A few tokens in all ways there are, then one of more with each first length."""
-        for name in examples() + ["called_shifts", "learned_taps"]:
+        for name in examples() + ["called_shifts", "learned_taps", "group_probes"]:
             kernel, _ = self.compile_decoding(name, "--dtype=f64")
             if not kernel:
                 continue

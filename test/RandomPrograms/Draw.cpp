@@ -49,7 +49,7 @@ void Drawer::drawShape(Program &program) {
     for (Slot &slot : unit.slots) {
       slot.bias = chance(0.5);
       slot.scale = chance(0.3);
-      slot.residual = chance(0.3);
+      slot.residual = chance(0.4);
       slot.wide = chance(0.5);
     }
     unit.constantStates = chance(0.3);
@@ -135,7 +135,10 @@ void Drawer::drawCall(Program &program) {
   if (!jumps && chance(0.3)) {
     program.cases.push_back(automatic);
     program.cases.back().bits = 32;
-    program.cases.back().backward = chance(0.3);
+    // Angles are float64 there too.
+    const bool turns =
+        std::string(keys[static_cast<size_t>(program.key)].text).find("rope") != std::string::npos;
+    program.cases.back().backward = turns || chance(0.3);
   }
   // Another length of the chunks that the compiler cuts itself must mean the same.
   if (!program.hasGroups() && chance(0.3)) {

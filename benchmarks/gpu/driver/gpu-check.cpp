@@ -168,11 +168,13 @@ int main(int argc, char **argv) {
       items.size(), options,
       [&](size_t first, FILE *records) { work(items, first, options, records); }, take,
       [&] { return unavailable.empty(); });
-  if (!unavailable.empty()) {
+  if (!unavailable.empty() && report.device.get("name").empty()) {
     std::printf("gpu-check: skipped: no GPU here: %s\n", unavailable.c_str());
     return NoGpu;
   }
+  if (!unavailable.empty()) // a case before took it with it
+    std::printf("gpu-check: error: the GPU is no longer there: %s\n", unavailable.c_str());
   std::printf("\n%s", report.table().c_str());
   bool written = write(options.json, report.json()) && write(options.table, report.table());
-  return report.good() && written ? Good : Wrong;
+  return report.good() && unavailable.empty() && written ? Good : Wrong;
 }

@@ -83,11 +83,13 @@ Imported Importer::evalName(const dsl::Expr &expr) {
   case EntityKind::LocalValue: {
     // Ahead of the program: the argument.
     const CallSite *inner = site;
-    const dsl::Expr *argument = argumentOf(*entity, site);
-    Imported value = argument ? eval(*argument) : Imported();
-    site = inner;
-    if (argument) {
-      return value;
+    if (auto known = resolved.find({entity, inner}); known != resolved.end()) {
+      return known->second;
+    }
+    if (const dsl::Expr *argument = argumentOf(*entity, site)) {
+      Imported value = eval(*argument);
+      site = inner;
+      return resolved[{entity, inner}] = value;
     }
     break;
   }

@@ -25,6 +25,8 @@ using dsl::Builtin;
 SmallVector<Value> Importer::rowsOfTokens(Location loc,
                                           llvm::function_ref<SmallVector<Value>()> body) {
   auto outside = std::pair(token, bound);
+  auto resolvedOutside = std::move(resolved);
+  resolved.clear();
   OpBuilder::InsertPoint after = builder.saveInsertionPoint();
   Region region;
   auto *block = new Block;
@@ -42,6 +44,7 @@ SmallVector<Value> Importer::rowsOfTokens(Location loc,
     YieldOp::create(builder, loc, values);
   }
   std::tie(token, bound) = outside;
+  resolved = std::move(resolvedOutside);
   builder.restoreInsertionPoint(after);
   if (failed) {
     return {};
@@ -73,25 +76,31 @@ static bool changes(const dsl::Entity *entity) {
          entity->kind == dsl::EntityKind::RepeatIndex;
 }
 
-/// How many taps a convolution has whose taps the program computes.
-std::optional<int64_t> Importer::tapCount(const dsl::Expr &conv) const {
-  const dsl::Expr *taps = conv.operands[1].get();
-  const CallSite *at = site;
-  while (taps->entity && taps->entity->kind == dsl::EntityKind::Parameter) {
-    const dsl::Expr *argument = argumentOf(*taps->entity, at);
-    if (!argument) {
-      return std::nullopt;
-    }
-    taps = argument;
+/// The rows and columns of a matrix, from names and what is done to it entry by entry: in
+/// the body of a function or learner only names have types.
+std::optional<std::pair<int64_t, int64_t>> Importer::matrixSize(const dsl::Expr &expr,
+                                                                const CallSite *at) const {
+  if (expr.entity && (expr.entity->kind == dsl::EntityKind::Parameter ||
+                      expr.entity->kind == dsl::EntityKind::LocalValue)) {
+    const dsl::Expr *argument = argumentOf(*expr.entity, at);
+    return argument ? matrixSize(*argument, at) : std::nullopt;
   }
-  // In the body of a function or learner only names have types.
-  const dsl::Type &type =
-      taps->type.shape.empty() && taps->entity ? taps->entity->type : taps->type;
-  if (type.shape.size() != 2) {
+  const dsl::Type &type = expr.type.shape.empty() && expr.entity ? expr.entity->type : expr.type;
+  if (type.shape.size() == 2) {
+    std::optional<double> rows = type.shape[0].evaluate(dims),
+                          columns = type.shape[1].evaluate(dims);
+    return rows && columns ? std::optional(std::pair(int64_t(*rows), int64_t(*columns)))
+                           : std::nullopt;
+  }
+  if (expr.kind == dsl::ExprKind::Call || expr.kind == dsl::ExprKind::MatMul) {
     return std::nullopt;
   }
-  std::optional<double> count = type.shape[1].evaluate(dims);
-  return count ? std::optional<int64_t>(int64_t(*count)) : std::nullopt;
+  for (const dsl::ExprPtr &operand : expr.operands) {
+    if (auto size = matrixSize(*operand, at)) {
+      return expr.kind == dsl::ExprKind::Transpose ? std::pair(size->second, size->first) : *size;
+    }
+  }
+  return std::nullopt;
 }
 
 void Importer::importShifts(const Reach &reached) {
@@ -104,12 +113,12 @@ void Importer::importShifts(const Reach &reached) {
     }
     if (made.positions || llvm::any_of(made.entities, changes)) {
       // Its rows are there before the program runs, its sums are not.
-      std::optional<int64_t> count = tapCount(expr);
-      if (!count) {
-        unsupported(expr.operands[1]->range, "taps of 'conv' that a function computes",
-                    "pass them to the function");
+      auto size = matrixSize(*expr.operands[1], site);
+      if (!size) {
+        unsupported(expr.operands[1]->range, "taps of 'conv' that a product or a call gives here",
+                    "compute them outside of the function, and pass them to it");
       } else if (Value rows = rowsRead(expr)) {
-        tapped[at] = delays(expr, rows, *count);
+        tapped[at] = delays(expr, rows, size->second);
       }
     } else if (Value rows = shifted(expr)) {
       streamOf[at] = addStream(expr.spelling, expr.range, rows);

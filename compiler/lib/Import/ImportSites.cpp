@@ -57,6 +57,9 @@ Importer::Callee Importer::calleeOf(const CallSite &at) const {
   if (entity->kind == EntityKind::Parameter) {
     const CallSite *site = at.caller;
     const dsl::Expr *value = argumentOf(*entity, site);
+    while (value && value->entity && value->entity->kind == EntityKind::Parameter) {
+      value = argumentOf(*value->entity, site); // passed on
+    }
     learner = value ? value->type.learner : nullptr;
     if (value && !learner && value->entity) {
       learner = value->entity->learner ? value->entity->learner : value->entity->type.learner;

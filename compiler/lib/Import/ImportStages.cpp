@@ -31,6 +31,9 @@ bool Importer::isShift(Builtin builtin) {
 }
 
 void Importer::reach(const dsl::Expr &expr, Reach &into, const CallSite *at) const {
+  if (at && !into.seen.insert({&expr, at}).second) {
+    return;
+  }
   if (const dsl::Entity *entity = streamOf.lookup({&expr, nullptr})) {
     into.entities.insert(entity);
     return;

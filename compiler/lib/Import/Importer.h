@@ -111,6 +111,7 @@ private:
   /// What an expression is made of, through views, functions and learners.
   struct Reach {
     llvm::SetVector<const dsl::Entity *> entities;
+    llvm::DenseSet<AtSite> seen;           ///< with a site: what arguments share is met once
     llvm::SetVector<AtSite> shifts;        ///< prev(u), conv(u, C), ...; inner ones first
     bool joins = false, positions = false; ///< `join`, `t`
     bool isNamed = false;                  ///< in the body of what is named, not called: no site
@@ -172,7 +173,8 @@ private:
   mlir::Value runningSum(mlir::Location loc, mlir::Value rows);
   mlir::Value rowsRead(const dsl::Expr &shift);
   mlir::Value shifted(const dsl::Expr &expr);
-  std::optional<int64_t> tapCount(const dsl::Expr &conv) const;
+  std::optional<std::pair<int64_t, int64_t>> matrixSize(const dsl::Expr &expr,
+                                                        const CallSite *at) const;
   llvm::SmallVector<const dsl::Entity *> delays(const dsl::Expr &conv, mlir::Value rows,
                                                 int64_t count);
   Imported sumOfTaps(const dsl::Expr &conv, llvm::ArrayRef<const dsl::Entity *> inputs,
@@ -254,6 +256,8 @@ private:
   mutable std::map<AtSite, CallSite> sites;
   const bool hasSites;
   const CallSite *site = nullptr; ///< of what is being evaluated
+  /// Values of parameters ahead of the program, in the present loop.
+  llvm::DenseMap<std::pair<const dsl::Entity *, const CallSite *>, Imported> resolved;
   std::vector<std::unique_ptr<dsl::Entity>> made;
   /// Views computed ahead, and their rows' types.
   llvm::MapVector<const dsl::Entity *, mlir::RankedTensorType> ahead;

@@ -127,10 +127,12 @@ static void buildBackward(OpPassManager &pm, const PipelineOptions &options) {
 }
 
 // ttt with loops over time -> ttt in scf loops
-static void buildTiled(OpPassManager &pm) {
+static void buildTiled(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(ttt::createTTTTileAttentionPass());
   pm.addPass(ttt::createTTTOutlineStepsPass());
-  pm.addPass(ttt::createTTTSpecializeZeroStatesPass());
+  if (!options.invariant) { // what is not finite has other bits in a step of its own
+    pm.addPass(ttt::createTTTSpecializeZeroStatesPass());
+  }
   pm.addPass(ttt::createTTTTileMiniBatchesPass());
   cleanUp(pm);
 }
@@ -155,7 +157,7 @@ void tttc::buildPhase(OpPassManager &pm, Phase to, const PipelineOptions &option
   case Phase::Backward:
     return buildBackward(pm, options);
   case Phase::Tiled:
-    return buildTiled(pm);
+    return buildTiled(pm, options);
   case Phase::Linalg:
     return buildLinalg(pm);
   case Phase::LLVM:

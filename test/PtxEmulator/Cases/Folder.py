@@ -67,10 +67,11 @@ def statements(case):
 
 
 def write(cases, folder):
-    """Writes the folder; what is there already stays."""
+    """Writes the folder; modules and data of an older one go."""
     folder = pathlib.Path(folder)
     for name in ("modules", "data"):
-        (folder / name).mkdir(parents=True, exist_ok=True)
+        shutil.rmtree(folder / name, ignore_errors=True)
+        (folder / name).mkdir(parents=True)
     for case in cases:
         source = ROOT / case.folder / f"{case.module}.ptx"
         shutil.copyfile(source, folder / "modules" / f"{module_of(case)}.ptx")

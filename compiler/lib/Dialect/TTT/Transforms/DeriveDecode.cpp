@@ -14,6 +14,7 @@
 #include "DecodeStored.h"
 
 #include "tttc/AutoDiff/LoopGradient.h"
+#include "tttc/Dialect/TTT/IR/LoopLiveness.h"
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Dialect/TTT/Transforms/Passes.h"
 
@@ -58,6 +59,8 @@ public:
   LogicalResult run();
 
 private:
+  bool isGiven(unsigned result) const;
+  void dropProbes(func::ReturnOp ret);
   Value index(int64_t value) { return arith::ConstantIndexOp::create(builder, loc, value); }
   Value add(Value a, Value b) { return arith::AddIOp::create(builder, loc, a, b); }
   Value sub(Value a, Value b) { return arith::SubIOp::create(builder, loc, a, b); }
@@ -345,8 +348,34 @@ LogicalResult Resumption::resume(Value stream, ArrayRef<DelayOp> delays) {
   return success();
 }
 
+/// Whether an entry gives this result of the layer: rows, but no final value. A probe of a
+/// group, or of the sequence, is for calls that see all of it.
+bool Resumption::isGiven(unsigned result) const {
+  DictionaryAttr attributes = func::FuncOp(layer).getResultAttrDict(result);
+  bool isRow = textOf(attributes, "ttt.axes").contains('T') && !attributes.get("ttt.time_block");
+  return isRow && textOf(attributes, "ttt.role") != "final";
+}
+
+/// Loops carry the entries of a group's probe: without them nothing is left of it.
+void Resumption::dropProbes(func::ReturnOp ret) {
+  bool isAny = false;
+  for (unsigned i = 0; i < layer.getNumResults(); ++i) {
+    if (textOf(layer.getResultAttrDict(i), "ttt.role") == "probe" && !isGiven(i)) {
+      ret.setOperand(i, body.getArgument(0)); // never read
+      isAny = true;
+    }
+  }
+  IRRewriter rewriter(func.getContext());
+  for (Operation &op : llvm::make_early_inc_range(body)) {
+    if (isAny && tttc::isTokenLoop(&op)) {
+      dropUnused(rewriter, &op);
+    }
+  }
+}
+
 LogicalResult Resumption::run() {
   auto ret = cast<func::ReturnOp>(body.getTerminator());
+  dropProbes(ret);
   // Reads of whole sequences at once add up rows in another order.
   if (failed(storeInCaches(func, context, /*all=*/isDecode || isInvariant))) {
     return failure();
@@ -382,10 +411,7 @@ LogicalResult Resumption::run() {
   // Rows first, as the layer gives them, then what is carried on.
   SmallVector<unsigned> kept;
   for (unsigned i = 0; i < layer.getNumResults(); ++i) {
-    DictionaryAttr result = layer.getResultAttrDict(i);
-    // A probe of a group, or of the sequence, is for calls that see all of it.
-    bool isRow = textOf(result, "ttt.axes").contains('T') && !result.get("ttt.time_block");
-    if (isRow && textOf(result, "ttt.role") != "final") {
+    if (isGiven(i)) {
       kept.push_back(i);
     }
   }

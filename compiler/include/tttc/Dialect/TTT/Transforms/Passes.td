@@ -361,8 +361,10 @@ def TTTSpecializeZeroStatesPass : Pass<"ttt-specialize-zero-states", "::mlir::Mo
     Entries that are given a state keep the one step, and so does the one that saves for
     a gradient: its code is long, and so are the sequences one trains on.
 
-    Numerics: exact for finite inputs, but for the sign of zeros; zero times an infinite
-    input is taken as zero.
+    Expects: steps as functions, each called once by its loop (run it after
+    ttt-outline-steps).
+    Numerics: exact for finite inputs, but for the sign of zeros; zero times a number that
+    is not finite is taken as zero.
     Not upstream: that the state is zero is known of one iteration of the loop only.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
