@@ -42,7 +42,7 @@ static bool agrees(const CaseSpec &spec, const ExpectSpec &expect, const Options
   if (readFile(dataFile(options, spec, expect.buffer, ".emulated"), emulated)) {
     ExpectSpec bits = expect;
     bits.bits = true;
-    unlikeEmulator += compare(bits, name, emulated, {}, found).differing;
+    unlikeEmulator += compare(bits, name, emulated, mask, found).differing;
   }
   return with.agrees;
 }

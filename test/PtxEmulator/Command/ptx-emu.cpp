@@ -39,7 +39,7 @@ const char *const usage =
     "  --shared=BYTES       dynamic shared memory\n"
     "  --report             counts of instructions, bank conflicts and bytes\n"
     "  --json=FILE          the same as JSON; with the error, if there is one\n"
-    "  --max-steps=N        instructions of all warps before it gives up\n"
+    "  --max-steps=N        instructions of all warps before it gives up (2^28)\n"
     "  --schedule-seed=N    another order of warps and copies (default 0: round robin)\n"
     "  --resident=N         CTAs in flight at a time\n"
     "  --list               kernels with parameters, registers and shared memory\n"

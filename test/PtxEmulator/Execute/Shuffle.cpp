@@ -191,7 +191,10 @@ void decodeMatch(Decoder &decoder) {
   inst.run = runMatch;
   if (!decoder.expectOperands(3))
     return;
-  pairDestination(decoder, Type::B32);
+  if (mode == 1) // only `all` says whether it holds
+    pairDestination(decoder, Type::B32);
+  else
+    inst.d = decoder.destination(0, Type::B32);
   inst.a = decoder.source(1, type);
   inst.e = decoder.source(2, Type::B32);
 }

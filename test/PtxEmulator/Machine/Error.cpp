@@ -7,6 +7,8 @@
 
 #include "Machine/Error.h"
 
+#include <iterator>
+
 using namespace ptxemu;
 
 const char *ptxemu::nameOf(ErrorKind kind) {
@@ -34,6 +36,7 @@ const char *ptxemu::nameOf(ErrorKind kind) {
                                       "wgmma-in-flight",
                                       "wgmma-fence",
                                       "trap"};
+  static_assert(std::size(names) == static_cast<size_t>(ErrorKind::Trap) + 1, "a name per kind");
   return names[static_cast<unsigned>(kind)];
 }
 

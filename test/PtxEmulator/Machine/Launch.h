@@ -32,7 +32,7 @@ struct LaunchConfig {
   Dim3 cluster{0, 0, 0};
   uint32_t dynamicShared = 0;
   /// Instructions of all warps.
-  uint64_t maxSteps = 1ull << 33;
+  uint64_t maxSteps = 1ull << 28;
   /// Another seed is another order of warps and copies; 0 is round robin.
   uint64_t scheduleSeed = 0;
   /// CTAs in flight at a time; 0: as many as have 4096 threads.
