@@ -57,6 +57,8 @@ TEST(PtxParser, OperandsMustFitTheInstruction) {
   EXPECT_NE(ofLine(regs + "cvt.s32.f32 %r, %f;").find("rounding mode"), std::string::npos);
   EXPECT_NE(ofLine(regs + "add.b32 %r, %r, 1;").find("no type .b32"), std::string::npos);
   EXPECT_NE(ofLine(regs + "mov.b32 1, %r;").find("a register as destination"), std::string::npos);
+  EXPECT_NE(ofLine(regs + "match.any.sync.b32 %r|%p, %r, -1;").find("a register as destination"),
+            std::string::npos);
 }
 
 TEST(PtxParser, HeadersAndDeclarations) {
