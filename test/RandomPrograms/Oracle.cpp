@@ -137,7 +137,7 @@ double gradientLimit(const Expected &expected, bool isSingle) {
   return std::max(isSingle ? 5e-6 : 1e-10, grown);
 }
 
-std::string compare(const ArrayMap &actual, const ArrayMap &expected, double limit) {
+std::string compare(const ArrayMap &actual, const ArrayMap &expected, double limit, double least) {
   for (const auto &[name, array] : actual)
     if (!expected.count(name))
       return "'" + name + "' is given, expected no such array";
@@ -150,10 +150,10 @@ std::string compare(const ArrayMap &actual, const ArrayMap &expected, double lim
       return "'" + name + "': expected shape " + shapeText(array.shape) + ", found " +
              shapeText(found->second.shape);
     // Of what is almost zero: relative to a part of the largest array.
-    const double size = rootMeanSquare(array), least = 1e-5 * scale;
+    const double size = rootMeanSquare(array), smallest = least * scale;
     double error = integration::relativeRms(found->second, array);
-    if (size != 0 && size < least)
-      error *= size / least;
+    if (size != 0 && size < smallest)
+      error *= size / smallest;
     if (!(error <= limit)) { // a NaN too
       char text[160];
       std::snprintf(text, sizeof(text), "': relative RMS error %.1e, expected at most %.1e", error,

@@ -49,8 +49,9 @@ private:
   std::map<int64_t, Expected> known;
 };
 
-/// Nothing, or the first difference above `limit`.
-std::string compare(const ArrayMap &actual, const ArrayMap &expected, double limit);
+/// Nothing, or the first difference above `limit`. What is less than `least` times the
+/// largest array is what is left where terms cancel: it is measured by that.
+std::string compare(const ArrayMap &actual, const ArrayMap &expected, double limit, double least);
 
 /// Of outputs in float64 1e-10; in float32 2e-6 or 8 times the interpreter's own error.
 double outputLimit(const Expected &expected, bool isSingle);
