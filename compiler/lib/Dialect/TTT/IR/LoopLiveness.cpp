@@ -41,7 +41,8 @@ static unsigned firstCarried(Operation *loop) {
 
 static unsigned firstToken(Operation *loop) { return firstCarried(loop) - tokensOf(loop).size(); }
 
-BitVector ttt::usedResults(Operation *op) {
+/// Results of an op that something reads.
+static BitVector usedResults(Operation *op) {
   BitVector used(op->getNumResults());
   for (OpResult result : op->getResults()) {
     if (!result.use_empty()) {

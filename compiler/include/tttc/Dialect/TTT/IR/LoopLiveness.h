@@ -46,9 +46,6 @@ private:
   SmallVector<Value> work;
 };
 
-/// Results of an op that something reads.
-BitVector usedResults(Operation *op);
-
 /// Replaces a ttt.every or ttt.each_token by one without the tokens, carried tensors
 /// and results that nothing reads, in the loops inside it too. Null if it reads all.
 Operation *dropUnused(RewriterBase &rewriter, Operation *loop);
