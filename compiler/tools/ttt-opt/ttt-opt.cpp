@@ -12,6 +12,8 @@
 #include "tttc/Conversion/TTTToLinalg/TTTToLinalg.h"
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Dialect/TTT/Transforms/Passes.h"
+#include "tttc/Dialect/Tile/IR/TileDialect.h"
+#include "tttc/Dialect/Tile/Transforms/Passes.h"
 #include "tttc/Pipelines/Pipelines.h"
 #include "tttc/Target/LLVM/Passes.h"
 
@@ -26,9 +28,10 @@ int main(int argc, char **argv) {
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
   mlir::registerAllGPUToLLVMIRTranslations(registry);
-  registry.insert<mlir::ttt::TTTDialect>();
+  registry.insert<mlir::ttt::TTTDialect, mlir::tile::TileDialect>();
   mlir::registerAllPasses();
   mlir::ttt::registerTTTPasses();
+  mlir::tile::registerTilePasses();
   tttc::registerTTTToLinalgPasses();
   tttc::registerTTTCpuPasses();
   tttc::registerPipelines();

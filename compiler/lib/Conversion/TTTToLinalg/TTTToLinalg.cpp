@@ -220,6 +220,12 @@ static Value lowerRotateHalf(OpBuilder &b, RotateHalfOp op) {
   return tensor::InsertSliceOp::create(b, loc, first, turned, entries(other), sizes, strides);
 }
 
+/// Whether the op has a form on tiles (`tile-form-kernel`).
+static bool hasTiles(Operation *op) {
+  return isa<ContractOp, ReduceSumOp, ReduceMaxOp, BroadcastOp, ValidRowsOp, TrilOp, TrilMatmulOp,
+             BandOp, BandMatmulOp>(op);
+}
+
 namespace {
 struct ConvertTTTToLinalgPass : tttc::impl::ConvertTTTToLinalgPassBase<ConvertTTTToLinalgPass> {
   using ConvertTTTToLinalgPassBase::ConvertTTTToLinalgPassBase;
@@ -232,7 +238,7 @@ struct ConvertTTTToLinalgPass : tttc::impl::ConvertTTTToLinalgPassBase<ConvertTT
     }
     SmallVector<Operation *> work;
     getOperation()->walk([&](Operation *op) {
-      if (isa<TTTDialect>(op->getDialect())) {
+      if (isa<TTTDialect>(op->getDialect()) && !(onlyIrregular && hasTiles(op))) {
         work.push_back(op);
       }
     });

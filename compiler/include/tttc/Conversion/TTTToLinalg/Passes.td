@@ -35,6 +35,8 @@ def ConvertTTTToLinalgPass : Pass<"convert-ttt-to-linalg"> {
     Numerics: sums in the order of the axes; nothing is reassociated here.
   }];
   let options = [
+    Option<"onlyIrregular", "only-irregular", "bool", "false",
+           "leave products, sums, broadcasts and masks, which have a form on tiles">,
     Option<"rowsPerBlock", "rows-per-block", "int64_t", "8", "rows of a block of ttt.tril_matmul">
   ];
   let dependentDialects = [

@@ -15,6 +15,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/Transforms/InliningUtils.h"
 
 using namespace mlir;
 using namespace mlir::ttt;
@@ -23,7 +24,17 @@ using namespace mlir::ttt;
 
 #include "tttc/Dialect/TTT/IR/TTTInterfaces.cpp.inc"
 
+namespace {
+/// A step of a loop over time may be put back where it is called.
+struct TTTInliner : DialectInlinerInterface {
+  using DialectInlinerInterface::DialectInlinerInterface;
+  bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final { return true; }
+  bool isLegalToInline(Region *, Region *, bool, IRMapping &) const final { return true; }
+};
+} // namespace
+
 void TTTDialect::initialize() {
+  addInterfaces<TTTInliner>();
   addOperations<
 #define GET_OP_LIST
 #include "tttc/Dialect/TTT/IR/TTTOps.cpp.inc"

@@ -1,0 +1,50 @@
+//===- TileDialect.h - The tile dialect and its ops -------------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The classes generated from TileDialect.td and TileOps.td, and what every pass over
+// tiles asks of a layout.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_DIALECT_TILE_IR_TILEDIALECT_H
+#define TTTC_DIALECT_TILE_IR_TILEDIALECT_H
+
+#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Dialect.h"
+#include "mlir/IR/OpDefinition.h"
+#include "mlir/IR/OpImplementation.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+#include "tttc/Dialect/Tile/IR/TileOpsDialect.h.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "tttc/Dialect/Tile/IR/TileAttrs.h.inc"
+
+#define GET_OP_CLASSES
+#include "tttc/Dialect/Tile/IR/TileOps.h.inc"
+
+namespace mlir::tile {
+
+inline RankedTensorType tensorType(Value value) { return cast<RankedTensorType>(value.getType()); }
+
+/// The layout of a scheduled tile; null before.
+inline LayoutAttr layoutOf(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return tensor ? dyn_cast_if_present<LayoutAttr>(tensor.getEncoding()) : LayoutAttr();
+}
+
+/// The same tensor with another layout.
+RankedTensorType withLayout(RankedTensorType type, LayoutAttr layout);
+
+/// Address space of what the threads of a block share.
+constexpr unsigned sharedSpace = 3;
+
+} // namespace mlir::tile
+
+#endif // TTTC_DIALECT_TILE_IR_TILEDIALECT_H

@@ -1,0 +1,88 @@
+//===- TileDialect.td - The tile dialect -------------------*- tablegen -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_DIALECT_TILE_IR_TILEDIALECT_TD
+#define TTTC_DIALECT_TILE_IR_TILEDIALECT_TD
+
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/OpBase.td"
+
+def Tile_Dialect : Dialect {
+  let name = "tile";
+  let cppNamespace = "::mlir::tile";
+  let summary = "What one block of threads computes, tile by tile";
+  let description = [{
+    A kernel is one function: the work of one block on one batch and head. Its tensors have
+    value semantics and static shapes; elementwise arithmetic is `arith` and `math`, control
+    flow `scf`, memory `memref`. The dialect adds what tiles need besides: reading and
+    writing parts of memory, products, sums, broadcasts.
+
+    Two uses. Without encodings the ops say what is computed. Once *scheduled*
+    (`tile-assign-layouts`), every tensor type carries a `#tile.layout`, the registers of
+    which thread hold which element; where an op needs another one, the value has gone
+    through a slot of shared memory (`tile.alloc`), and barriers stand where threads read
+    what others wrote.
+  }];
+  let useDefaultAttributePrinterParser = 1;
+  let dependentDialects = [
+    "arith::ArithDialect", "memref::MemRefDialect", "scf::SCFDialect", "tensor::TensorDialect"
+  ];
+}
+
+def Tile_LayoutAttr : AttrDef<Tile_Dialect, "Layout"> {
+  let mnemonic = "layout";
+  let summary = "Which thread's register holds which element";
+  let description = [{
+    A linear map over bits: bit i of the register's number, of the lane's number (5 bits) and
+    of the warp's number each add a fixed offset, one number per axis of the tensor. An offset
+    is a power of two on one axis, or zero everywhere: then the two values of that bit hold
+    copies of one element. Axes whose length is no power of two are covered beyond their end;
+    what stands there is not an element.
+
+    Example, 16 x 8 elements as the result of a tensor core's product (m16n8): a lane holds
+    two neighbours of one row and the two below them by eight rows.
+    ```mlir
+    #tile.layout<registers = [0, 1, 8, 0], lanes = [0, 2, 0, 4, 1, 0, 2, 0, 4, 0], rank = 2>
+    ```
+    Bits come in order, lowest first, `rank` numbers each.
+  }];
+  let parameters = (ins OptionalArrayRefParameter<"int64_t">:$registers,
+                        OptionalArrayRefParameter<"int64_t">:$lanes,
+                        OptionalArrayRefParameter<"int64_t">:$warps, "int64_t":$rank);
+  let assemblyFormat = [{
+    `<` (`registers` `=` `[` $registers^ `]` `,` ` `)? (`lanes` `=` `[` $lanes^ `]` `,` ` `)?
+    (`warps` `=` `[` $warps^ `]` `,` ` `)? `rank` `=` $rank `>`
+  }];
+  let extraClassDeclaration = [{
+    using Offset = ::llvm::SmallVector<int64_t, 4>;
+    unsigned numRegisterBits() const { return getRank() ? getRegisters().size() / getRank() : 0; }
+    unsigned numLaneBits() const { return getRank() ? getLanes().size() / getRank() : 0; }
+    unsigned numWarpBits() const { return getRank() ? getWarps().size() / getRank() : 0; }
+    /// Registers of a thread.
+    unsigned numRegisters() const { return 1u << numRegisterBits(); }
+    Offset registerBit(unsigned bit) const { return slice(getRegisters(), bit); }
+    Offset laneBit(unsigned bit) const { return slice(getLanes(), bit); }
+    Offset warpBit(unsigned bit) const { return slice(getWarps(), bit); }
+    /// Where register `number` of lane 0 of warp 0 points.
+    Offset registerOffset(unsigned number) const;
+    /// The layout of the elements that are left when `axes` are dropped: registers that
+    /// then coincide are one.
+    LayoutAttr drop(::llvm::ArrayRef<int64_t> axes) const;
+    /// Whether two lanes, or two warps, hold copies of one element.
+    bool isReplicated() const;
+
+  private:
+    Offset slice(::llvm::ArrayRef<int64_t> bits, unsigned bit) const {
+      auto part = bits.slice(bit * getRank(), getRank());
+      return Offset(part.begin(), part.end());
+    }
+
+  public:
+  }];
+}
+
+#endif // TTTC_DIALECT_TILE_IR_TILEDIALECT_TD

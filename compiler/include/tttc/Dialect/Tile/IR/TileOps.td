@@ -1,0 +1,187 @@
+//===- TileOps.td - Ops of the tile dialect ----------------*- tablegen -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_DIALECT_TILE_IR_TILEOPS_TD
+#define TTTC_DIALECT_TILE_IR_TILEOPS_TD
+
+include "tttc/Dialect/Tile/IR/TileDialect.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+class Tile_Op<string mnemonic, list<Trait> traits = []> : Op<Tile_Dialect, mnemonic, traits>;
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+def Tile_AllocOp : Tile_Op<"alloc", [MemoryEffects<[MemAlloc]>]> {
+  let summary = "a slot of shared memory";
+  let description = [{
+    Memory that the threads of a block share, for one tile. `offset` is where it lies, in
+    bytes from the start of the block's shared memory, once `tile-place-slots` has run; where
+    no shared memory is left it is `spilled`, and `offset` counts from the block's workspace.
+
+    Example:
+    ```mlir
+    %slot = tile.alloc {offset = 512} : memref<16x64xbf16, strided<[72, 1]>, 3>
+    ```
+  }];
+  let arguments = (ins OptionalAttr<I64Attr>:$offset, UnitAttr:$spilled);
+  let results = (outs AnyMemRef:$memory);
+  let assemblyFormat = "attr-dict `:` type($memory)";
+}
+
+def Tile_ReadOp : Tile_Op<"read", [AttrSizedOperandSegments]> {
+  let summary = "a tile from memory";
+  let description = [{
+    Formula: `out[i, j] = source[.., offset_a + stride_a * i, .., offset_b + stride_b * j, ..]`,
+    where axis 0 of the tile walks axis a = `axes[0]` of the memory, axis 1 walks b = `axes[1]`;
+    the memory's other axes stay at their offset. `steps` has the strides (absent: 1).
+
+    With `last`, axis `axes[0]` stops there: indices beyond are read at `last`. What a tile
+    holds outside the memory's static extents is unspecified, but reading it is no error.
+
+    Example:
+    ```mlir
+    %k = tile.read %keys[%first, %c0] axes [0, 1] : memref<?x64xf32, strided<[?, 1]>> -> tensor<16x64xf32>
+    ```
+  }];
+  let arguments = (ins Arg<AnyMemRef, "", [MemRead]>:$source, Variadic<Index>:$offsets,
+                       Optional<Index>:$last, DenseI64ArrayAttr:$axes,
+                       OptionalAttr<DenseI64ArrayAttr>:$steps);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = [{
+    $source `[` $offsets `]` (`last` $last^)? `axes` $axes (`steps` $steps^)? attr-dict `:`
+    type($source) `->` type($result)
+  }];
+  let hasVerifier = 1;
+}
+
+def Tile_WriteOp : Tile_Op<"write", [AttrSizedOperandSegments]> {
+  let summary = "a tile to memory";
+  let description = [{
+    The reverse of `tile.read`. With `count`, only the first so many entries of axis 0 of the
+    tile are written.
+
+    Example:
+    ```mlir
+    tile.write %rows, %out[%first, %c0] count %n axes [0, 1] : tensor<16x64xf32>, memref<?x64xf32, strided<[?, 1]>>
+    ```
+  }];
+  let arguments = (ins AnyRankedTensor:$value, Arg<AnyMemRef, "", [MemWrite]>:$dest,
+                       Variadic<Index>:$offsets, Optional<Index>:$count, DenseI64ArrayAttr:$axes,
+                       OptionalAttr<DenseI64ArrayAttr>:$steps);
+  let assemblyFormat = [{
+    $value `,` $dest `[` $offsets `]` (`count` $count^)? `axes` $axes (`steps` $steps^)? attr-dict
+    `:` type($value) `,` type($dest)
+  }];
+  let hasVerifier = 1;
+}
+
+def Tile_BarrierOp : Tile_Op<"barrier", [MemoryEffects<[MemRead, MemWrite]>]> {
+  let summary = "all threads of the block have come here, and see what was written before";
+  let assemblyFormat = "attr-dict";
+}
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+def Tile_CoordOp : Tile_Op<"coord", [Pure]> {
+  let summary = "each element's index along an axis";
+  let description = [{
+    Formula: `out[i, j] = i` for `coord 0`. Masks are comparisons of it.
+
+    Example:
+    ```mlir
+    %row = tile.coord 0 : tensor<16x16xi32>
+    ```
+  }];
+  let arguments = (ins I64Attr:$axis);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = "$axis attr-dict `:` type($result)";
+}
+
+def Tile_BroadcastOp : Tile_Op<"broadcast", [Pure]> {
+  let summary = "repeat along new axes";
+  let description = [{
+    Formula: `out[t,j] = in[t]` for `axes = [1]`, as `ttt.broadcast`, for all element types.
+    Scheduled: the input's layout is the result's without the new axes, so that nothing moves.
+  }];
+  let arguments = (ins AnyRankedTensor:$input, DenseI64ArrayAttr:$axes);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = "$input $axes attr-dict `:` type($input) `->` type($result)";
+  let hasVerifier = 1;
+}
+
+def Tile_TransposeOp : Tile_Op<"transpose", [Pure]> {
+  let summary = "axes in another order";
+  let description = [{
+    Formula: `out[j,t] = in[t,j]` for `[1, 0]`: axis a of the result is axis `permutation[a]`
+    of the input. Scheduled it is a change of names.
+  }];
+  let arguments = (ins AnyRankedTensor:$input, DenseI64ArrayAttr:$permutation);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = "$input $permutation attr-dict `:` type($input) `->` type($result)";
+  let hasVerifier = 1;
+}
+
+def Tile_ReduceOp : Tile_Op<"reduce", [Pure]> {
+  let summary = "sum or maximum over some axes";
+  let description = [{
+    Formula: `out[t] = sum_j in[t,j]` for `sum [1]`; `max` ignores NaN as `maximumNumber`
+    does. With `parts`, each warp reduces what it holds and no more: the result has one more
+    axis in front, of as many parts as warps share the summed axes.
+  }];
+  let arguments = (ins StrAttr:$kind, AnyRankedTensor:$input, DenseI64ArrayAttr:$axes,
+                       UnitAttr:$parts);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = [{
+    $kind $input $axes (`parts` $parts^)? attr-dict `:` type($input) `->` type($result)
+  }];
+  let hasVerifier = 1;
+}
+
+def Tile_DotOp : Tile_Op<"dot", [Pure]> {
+  let summary = "a sum of products over named axes, added to a tile";
+  let description = [{
+    Formula: for `ti,ij->tj`, `out[t,j] = start[t,j] + sum_i lhs[t,i] * rhs[i,j]`; letters as in
+    `ttt.contract`. `causal "ts"` counts only terms with s <= t, `strict` those with s < t: the
+    others are not formed, so that a NaN there reaches nothing.
+
+    Scheduled: an operand is a tensor, whose registers are a fragment of the tensor core's
+    product, or memory, in which each thread finds what it needs.
+
+    Numerics: `f32` and `f64` operands, fused multiply-add in the order of the summed axes.
+    `bf16` and `f16` operands, sums in `f32`, in the hardware's order within 16 terms.
+  }];
+  let arguments = (ins StrAttr:$subscripts, AnyType:$lhs, AnyType:$rhs, AnyRankedTensor:$start,
+                       OptionalAttr<StrAttr>:$causal, UnitAttr:$strict);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = [{
+    $subscripts $lhs `,` $rhs `,` $start (`causal` $causal^)? (`strict` $strict^)? attr-dict `:`
+    type($lhs) `,` type($rhs) `,` type($start) `->` type($result)
+  }];
+  let extraClassDeclaration = [{
+    StringRef lhsAxes() { return getSubscripts().split(',').first; }
+    StringRef rhsAxes() { return getSubscripts().split(',').second.split("->").first; }
+    StringRef resultAxes() { return getSubscripts().split("->").second; }
+  }];
+  let hasVerifier = 1;
+}
+
+def Tile_ConvertOp : Tile_Op<"convert", [Pure]> {
+  let summary = "the same tile in another layout";
+  let description = [{
+    Scheduled: only where every thread finds its elements among its own registers.
+  }];
+  let arguments = (ins AnyRankedTensor:$input);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = "$input attr-dict `:` type($input) `->` type($result)";
+}
+
+#endif // TTTC_DIALECT_TILE_IR_TILEOPS_TD

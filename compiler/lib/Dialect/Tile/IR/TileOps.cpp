@@ -1,0 +1,138 @@
+//===- TileOps.cpp - Verifiers of the tile dialect ------------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Each names the op's rule that is broken.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/Dialect/Tile/IR/TileDialect.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/Builders.h"
+
+#define GET_OP_CLASSES
+#include "tttc/Dialect/Tile/IR/TileOps.cpp.inc"
+
+using namespace mlir;
+using namespace mlir::tile;
+
+/// What reads and writes have in common.
+static LogicalResult verifyAccess(Operation *op, MemRefType memory, size_t offsets,
+                                  RankedTensorType tensor, ArrayRef<int64_t> axes,
+                                  std::optional<ArrayRef<int64_t>> steps) {
+  if (int64_t(offsets) != memory.getRank()) {
+    return op->emitOpError("expected an offset for each of the memory's ")
+           << memory.getRank() << " axes, found " << offsets;
+  }
+  if (int64_t(axes.size()) != tensor.getRank() || (steps && steps->size() != axes.size())) {
+    return op->emitOpError("expected an axis of the memory for each of the tile's ")
+           << tensor.getRank() << " axes";
+  }
+  for (int64_t axis : axes) {
+    if (axis < 0 || axis >= memory.getRank() || llvm::count(axes, axis) != 1) {
+      return op->emitOpError("axis ") << axis << " is not one of the memory's, named once";
+    }
+  }
+  if (memory.getElementType() != tensor.getElementType()) {
+    return op->emitOpError("memory and tile differ in their element type");
+  }
+  return success();
+}
+
+LogicalResult ReadOp::verify() {
+  return verifyAccess(*this, getSource().getType(), getOffsets().size(), getResult().getType(),
+                      getAxes(), getSteps());
+}
+
+LogicalResult WriteOp::verify() {
+  return verifyAccess(*this, getDest().getType(), getOffsets().size(), getValue().getType(),
+                      getAxes(), getSteps());
+}
+
+/// The shape without `axes`.
+static SmallVector<int64_t> shapeWithout(ArrayRef<int64_t> shape, ArrayRef<int64_t> axes) {
+  SmallVector<int64_t> kept;
+  for (auto [axis, size] : llvm::enumerate(shape)) {
+    if (!llvm::is_contained(axes, int64_t(axis))) {
+      kept.push_back(size);
+    }
+  }
+  return kept;
+}
+
+static LogicalResult verifyAxes(Operation *op, ArrayRef<int64_t> axes, int64_t rank) {
+  for (auto [i, axis] : llvm::enumerate(axes)) {
+    if (axis < 0 || axis >= rank || (i > 0 && axis <= axes[i - 1])) {
+      return op->emitOpError("expected axes in order, each once and in range");
+    }
+  }
+  return success();
+}
+
+LogicalResult BroadcastOp::verify() {
+  RankedTensorType in = getInput().getType(), out = getResult().getType();
+  if (failed(verifyAxes(*this, getAxes(), out.getRank()))) {
+    return failure();
+  }
+  if (ArrayRef(shapeWithout(out.getShape(), getAxes())) != in.getShape()) {
+    return emitOpError("expected the result without the new axes to be the input");
+  }
+  return success();
+}
+
+LogicalResult TransposeOp::verify() {
+  RankedTensorType in = getInput().getType(), out = getResult().getType();
+  SmallVector<int64_t> sorted(getPermutation());
+  llvm::sort(sorted);
+  if (in.getRank() != out.getRank() ||
+      sorted != llvm::to_vector(llvm::seq<int64_t>(0, in.getRank()))) {
+    return emitOpError("expected a permutation of the axes");
+  }
+  for (auto [axis, from] : llvm::enumerate(getPermutation())) {
+    if (in.getDimSize(from) != out.getDimSize(axis)) {
+      return emitOpError("expected axis ") << axis << " to be axis " << from << " of the input";
+    }
+  }
+  return success();
+}
+
+LogicalResult ReduceOp::verify() {
+  RankedTensorType in = getInput().getType(), out = getResult().getType();
+  if (getKind() != "sum" && getKind() != "max") {
+    return emitOpError("expected sum or max, found ") << getKind();
+  }
+  if (failed(verifyAxes(*this, getAxes(), in.getRank()))) {
+    return failure();
+  }
+  if (ArrayRef(shapeWithout(in.getShape(), getAxes())) != out.getShape().drop_front(getParts())) {
+    return emitOpError("expected the result to be the input without the axes");
+  }
+  return success();
+}
+
+LogicalResult DotOp::verify() {
+  auto shapeOf = [](Type type) { return cast<ShapedType>(type).getShape(); };
+  llvm::SmallDenseMap<char, int64_t> sizes;
+  auto fits = [&](StringRef letters, Type type) {
+    if (!isa<ShapedType>(type) || letters.size() != shapeOf(type).size()) {
+      return false;
+    }
+    return llvm::all_of(llvm::zip(letters, shapeOf(type)), [&](auto axis) {
+      auto [letter, size] = axis;
+      return sizes.try_emplace(letter, size).first->second == size;
+    });
+  };
+  if (!fits(lhsAxes(), getLhs().getType()) || !fits(rhsAxes(), getRhs().getType()) ||
+      !fits(resultAxes(), getResult().getType())) {
+    return emitOpError("expected operands and result to fit the letters ") << getSubscripts();
+  }
+  if (getCausal() && (getCausal()->size() != 2 || !sizes.count((*getCausal())[0]) ||
+                      !sizes.count((*getCausal())[1]))) {
+    return emitOpError("expected two of the letters after `causal`");
+  }
+  return success();
+}

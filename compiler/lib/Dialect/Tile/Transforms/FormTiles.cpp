@@ -1,0 +1,222 @@
+//===- FormTiles.cpp - The matrix form on tiles ---------------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Products, sums, broadcasts and masks. A product with an operand that has no axis of its
+// own is written out: multiplied entry by entry and added up, where its elements are.
+//
+//===----------------------------------------------------------------------===//
+
+#include "FormTiles.h"
+
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::tile;
+using mlir::tile::tensorType;
+
+Value TileFormer::index(int64_t value) { return arith::ConstantIndexOp::create(b, loc, value); }
+
+Value TileFormer::splat(RankedTensorType like, double value) {
+  return ttt::createSplat(b, loc, like, value);
+}
+
+Value TileFormer::coord(RankedTensorType like, int64_t axis) {
+  return CoordOp::create(b, loc, RankedTensorType::get(like.getShape(), b.getI32Type()), axis);
+}
+
+Value TileFormer::splatIndex(RankedTensorType like, Value index) {
+  Value number = arith::IndexCastOp::create(b, loc, b.getI32Type(), index);
+  return tensor::SplatOp::create(b, loc, RankedTensorType::get(like.getShape(), b.getI32Type()),
+                                 number);
+}
+
+Value TileFormer::broadcast(Value value, ArrayRef<int64_t> axes, ArrayRef<int64_t> shape) {
+  if (axes.empty()) {
+    return value;
+  }
+  auto type = RankedTensorType::get(shape, tensorType(value).getElementType());
+  return BroadcastOp::create(b, loc, type, value, axes);
+}
+
+/// `value`, whose axes are `letters`, with the axes `wanted`, whose lengths are `sizes`.
+static Value align(OpBuilder &b, Location loc, Value value, StringRef letters, StringRef wanted,
+                   const llvm::SmallDenseMap<char, int64_t> &sizes) {
+  std::string order;
+  SmallVector<int64_t> permutation, shape, whole, added;
+  for (auto [axis, letter] : llvm::enumerate(wanted)) {
+    whole.push_back(sizes.lookup(letter));
+    if (size_t from = letters.find(letter); from != StringRef::npos) {
+      permutation.push_back(from);
+      shape.push_back(sizes.lookup(letter));
+    } else {
+      added.push_back(axis);
+    }
+  }
+  Type element = tensorType(value).getElementType();
+  if (!llvm::is_sorted(permutation)) {
+    value =
+        TransposeOp::create(b, loc, RankedTensorType::get(shape, element), value, permutation);
+  }
+  if (!added.empty()) {
+    value = BroadcastOp::create(b, loc, RankedTensorType::get(whole, element), value, added);
+  }
+  return value;
+}
+
+Value TileFormer::formContract(StringRef subscripts, Value lhs, Value rhs, Value start,
+                               StringRef causal, bool strict) {
+  auto [inputs, out] = subscripts.split("->");
+  auto [left, right] = inputs.split(',');
+  llvm::SmallDenseMap<char, int64_t> sizes;
+  for (auto [letters, value] : {std::pair(left, lhs), std::pair(right, rhs)}) {
+    for (auto [letter, size] : llvm::zip(letters, tensorType(value).getShape())) {
+      sizes[letter] = size;
+    }
+  }
+  auto covers = [](StringRef wide, StringRef narrow) {
+    return llvm::all_of(narrow, [&](char letter) { return wide.contains(letter); });
+  };
+  SmallVector<int64_t> shape;
+  for (char letter : out) {
+    shape.push_back(sizes[letter]);
+  }
+  auto type = RankedTensorType::get(shape, tensorType(lhs).getElementType());
+  StringRef wide = covers(out, left) && covers(out, right) ? out
+                   : covers(left, right)                   ? left
+                   : covers(right, left)                   ? right
+                                                           : StringRef();
+  if (wide.empty() && !out.empty()) {
+    start = start ? start : splat(type, 0);
+    return DotOp::create(b, loc, type, subscripts, lhs, rhs, start,
+                         causal.empty() ? StringAttr() : b.getStringAttr(causal), strict);
+  }
+  // What is not formed cannot be masked afterwards: a row times a triangle is no such op.
+  assert(causal.empty() && "a triangle without axes of its own");
+  Value product = arith::MulFOp::create(b, loc, align(b, loc, lhs, left, wide, sizes),
+                                        align(b, loc, rhs, right, wide, sizes));
+  SmallVector<int64_t> summed, kept;
+  std::string rest;
+  for (auto [axis, letter] : llvm::enumerate(wide)) {
+    (out.contains(letter) ? kept : summed).push_back(axis);
+    rest += out.contains(letter) ? std::string(1, letter) : "";
+  }
+  if (!summed.empty()) {
+    SmallVector<int64_t> left = llvm::map_to_vector(
+        kept, [&](int64_t axis) { return tensorType(product).getDimSize(axis); });
+    product = ReduceOp::create(b, loc, RankedTensorType::get(left, type.getElementType()), "sum",
+                               product, summed, /*parts=*/false);
+  }
+  product = align(b, loc, product, rest, out, sizes);
+  return start ? arith::AddFOp::create(b, loc, start, product).getResult() : product;
+}
+
+Value TileFormer::select(Value input, Value otherwise, llvm::function_ref<Value()> keep) {
+  Value mask = keep();
+  return arith::SelectOp::create(b, loc, mask, input, otherwise);
+}
+
+/// The mask of ttt.band and ttt.band_matmul, `[rows, columns]`.
+template <typename OpTy>
+static Value bandMask(OpBuilder &b, Location loc, OpTy op, Value row, Value column, Value offset) {
+  Value distance = arith::SubIOp::create(b, loc, arith::AddIOp::create(b, loc, offset, row), column);
+  auto least = [&](int64_t value) -> Value {
+    auto type = cast<RankedTensorType>(row.getType());
+    return arith::ConstantOp::create(
+        b, loc, DenseElementsAttr::get(type, b.getI32IntegerAttr(int32_t(value))));
+  };
+  int64_t from = op.getBefore() ? 1 : 0;
+  Value mask =
+      arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sge, distance, least(from));
+  if (std::optional<int64_t> window = op.getWindow()) {
+    Value near =
+        arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, distance, least(*window + from));
+    mask = arith::AndIOp::create(b, loc, mask, near);
+  }
+  return mask;
+}
+
+LogicalResult TileFormer::formMatrixOp(Operation *op) {
+  auto mask = [&](auto band, RankedTensorType type) {
+    return bandMask(b, loc, band, coord(type, 0), coord(type, 1),
+                    splatIndex(type, band.getOffset()));
+  };
+  Value result =
+      llvm::TypeSwitch<Operation *, Value>(op)
+          .Case([&](ttt::ContractOp c) {
+            return formContract(c.getSubscripts(), c.getLhs(), c.getRhs(), Value());
+          })
+          .Case([&](ttt::TrilMatmulOp c) {
+            return c.getTranspose()
+                       ? formContract("ts,tj->sj", c.getWeights(), c.getRows(), Value(), "ts",
+                                      c.getStrict())
+                       : formContract("ts,sj->tj", c.getWeights(), c.getRows(), Value(), "ts",
+                                      c.getStrict());
+          })
+          .Case([&](ttt::BandMatmulOp c) {
+            Value weights = select(c.getWeights(), splat(tensorType(c.getWeights()), 0),
+                                   [&] { return mask(c, tensorType(c.getWeights())); });
+            return formContract("ts,sj->tj", weights, c.getRows(), c.getStart());
+          })
+          .Case([&](ttt::BandOp c) {
+            RankedTensorType type = tensorType(c.getInput());
+            return select(c.getInput(), splat(type, c.getOtherwise().convertToDouble()),
+                          [&] { return mask(c, type); });
+          })
+          .Case([&](ttt::ValidRowsOp c) {
+            RankedTensorType type = tensorType(c.getInput());
+            return select(c.getInput(), splat(type, 0), [&]() -> Value {
+              return arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, coord(type, 0),
+                                           splatIndex(type, c.getCount()));
+            });
+          })
+          .Case([&](ttt::TrilOp c) {
+            RankedTensorType type = tensorType(c.getInput());
+            auto predicate = c.getStrict() ? arith::CmpIPredicate::slt : arith::CmpIPredicate::sle;
+            return select(c.getInput(), splat(type, 0), [&]() -> Value {
+              return arith::CmpIOp::create(b, loc, predicate, coord(type, 1), coord(type, 0));
+            });
+          })
+          .Case([&](ttt::BroadcastOp c) {
+            return broadcast(c.getInput(), c.getAxes(), tensorType(c.getResult()).getShape());
+          })
+          .Case([&](ttt::ReduceSumOp c) {
+            return ReduceOp::create(b, loc, c.getType(), "sum", c.getInput(), c.getAxes(),
+                                    /*parts=*/false);
+          })
+          .Case([&](ttt::ReduceMaxOp c) {
+            int64_t last = tensorType(c.getInput()).getRank() - 1;
+            return ReduceOp::create(b, loc, c.getType(), "max", c.getInput(), ArrayRef(last),
+                                    /*parts=*/false);
+          })
+          .Default([](Operation *) { return Value(); });
+  if (!result) {
+    return op->emitError("'") << op->getName() << "' has no form on tiles";
+  }
+  op->getResult(0).replaceAllUsesWith(result);
+  op->erase();
+  return success();
+}
+
+LogicalResult TileFormer::form(Operation *op) {
+  loc = op->getLoc();
+  b.setInsertionPoint(op);
+  if (isa<ttt::TTTDialect>(op->getDialect())) {
+    return formMatrixOp(op);
+  }
+  if (isa<linalg::LinalgDialect>(op->getDialect())) {
+    return formLinalg(op);
+  }
+  if (isa<tensor::TensorDialect>(op->getDialect())) {
+    return formSlice(op);
+  }
+  return success();
+}
