@@ -15,6 +15,7 @@
 #include "tttc/Conversion/TTTToLinalg/TTTToLinalg.h"
 #include "tttc/Dialect/TTT/Transforms/Passes.h"
 #include "tttc/Target/LLVM/Pipeline.h"
+#include "tttc/Target/NVPTX/Pipeline.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/Passes.h"
@@ -26,7 +27,7 @@ using namespace tttc;
 static constexpr std::pair<Phase, llvm::StringLiteral> names[] = {
     {Phase::TTT, "ttt"},           {Phase::Grad, "grad"},   {Phase::Dual, "dual"},
     {Phase::Backward, "backward"}, {Phase::Tiled, "tiled"}, {Phase::Linalg, "linalg"},
-    {Phase::LLVM, "llvm"},
+    {Phase::LLVM, "llvm"},         {Phase::Tile, "tile"},   {Phase::NVVM, "nvvm"},
 };
 
 llvm::StringRef tttc::phaseName(Phase phase) { return names[static_cast<int>(phase)].second; }
@@ -55,6 +56,10 @@ Phase tttc::phaseBefore(Phase phase) {
     return Phase::Tiled;
   case Phase::LLVM:
     return Phase::Linalg;
+  case Phase::Tile:
+    return Phase::Tiled;
+  case Phase::NVVM:
+    return Phase::Tile;
   }
   llvm_unreachable("not a phase");
 }
@@ -162,6 +167,13 @@ void tttc::buildPhase(OpPassManager &pm, Phase to, const PipelineOptions &option
     return buildLinalg(pm);
   case Phase::LLVM:
     return buildLLVMPipeline(pm, options.vectorBits, options.elementBits);
+  case Phase::Tile: {
+    const Gpu *gpu = findGpu(options.gpu);
+    return buildTilePipeline(pm, gpu ? *gpu : knownGpus().front(), options.productType,
+                             options.warps);
+  }
+  case Phase::NVVM:
+    return buildNVVMPipeline(pm);
   }
 }
 
@@ -178,6 +190,7 @@ void tttc::registerPipelines() {
       {Phase::Grad, "ttt-to-grad"},         {Phase::Dual, "ttt-to-dual"},
       {Phase::Backward, "ttt-to-backward"}, {Phase::Tiled, "ttt-to-tiled"},
       {Phase::Linalg, "ttt-to-linalg"},     {Phase::LLVM, "ttt-to-llvm"},
+      {Phase::Tile, "ttt-to-tile"},         {Phase::NVVM, "ttt-to-nvvm"},
   };
   for (auto [phase, name] : pipelines) {
     Phase to = phase;

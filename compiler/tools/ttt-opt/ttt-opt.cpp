@@ -10,12 +10,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "tttc/Conversion/TTTToLinalg/TTTToLinalg.h"
+#include "tttc/Conversion/TileToNVVM/TileToNVVM.h"
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Dialect/TTT/Transforms/Passes.h"
 #include "tttc/Dialect/Tile/IR/TileDialect.h"
 #include "tttc/Dialect/Tile/Transforms/Passes.h"
 #include "tttc/Pipelines/Pipelines.h"
 #include "tttc/Target/LLVM/Passes.h"
+#include "tttc/Target/NVPTX/Passes.h"
 
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -34,6 +36,8 @@ int main(int argc, char **argv) {
   mlir::tile::registerTilePasses();
   tttc::registerTTTToLinalgPasses();
   tttc::registerTTTCpuPasses();
+  tttc::registerTileToNVVMPasses();
+  tttc::registerTTTCGpuPasses();
   tttc::registerPipelines();
   return mlir::asMainReturnCode(
       mlir::MlirOptMain(argc, argv, "tttc's optimizer driver\n", registry));

@@ -28,6 +28,8 @@ enum class Phase {
   Tiled,    ///< loops over time are scf, ragged ends a tail of their own
   Linalg,   ///< structured ops on tensors only
   LLVM,     ///< LLVM dialect, for CPUs
+  Tile,     ///< scheduled tiles, for GPUs: from Tiled
+  NVVM,     ///< LLVM and NVVM dialects, for GPUs
 };
 
 /// The phase whose output is the input of this one; TTT for TTT.

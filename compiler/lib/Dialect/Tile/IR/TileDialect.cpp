@@ -65,6 +65,26 @@ LayoutAttr::Offset LayoutAttr::registerOffset(unsigned number) const {
   return offset;
 }
 
+std::optional<unsigned> LayoutAttr::registerAt(ArrayRef<int64_t> offset) const {
+  Offset left(offset);
+  unsigned number = 0;
+  for (unsigned bit = 0; bit < numRegisterBits(); ++bit) {
+    Offset part = registerBit(bit);
+    bool isIn = llvm::all_of(llvm::zip(left, part), [](auto pair) {
+      auto [have, by] = pair;
+      return (have & by) == by;
+    });
+    if (isIn) {
+      number |= 1u << bit;
+      for (auto [have, by] : llvm::zip(left, part)) {
+        have -= by;
+      }
+    }
+  }
+  bool isHere = llvm::all_of(left, [](int64_t part) { return part == 0; });
+  return isHere ? std::optional<unsigned>(number) : std::nullopt;
+}
+
 LayoutAttr LayoutAttr::drop(ArrayRef<int64_t> axes) const {
   int64_t rank = getRank();
   auto without = [&](ArrayRef<int64_t> bits, bool keepZeros) {
@@ -100,4 +120,20 @@ bool LayoutAttr::isReplicated() const {
 
 RankedTensorType tile::withLayout(RankedTensorType type, LayoutAttr layout) {
   return RankedTensorType::get(type.getShape(), type.getElementType(), layout);
+}
+
+MemRefType tile::slotType(ArrayRef<int64_t> shape, Type element) {
+  auto space = IntegerAttr::get(IntegerType::get(element.getContext(), 64), sharedSpace);
+  constexpr int64_t access = 16; // bytes that a thread reads at once
+  int64_t bytes = std::max<int64_t>(element.getIntOrFloatBitWidth() / 8, 1), pad = access / bytes;
+  if (shape.size() < 2 || shape.back() * bytes % (2 * access) != 0) {
+    return MemRefType::get(shape, element, MemRefLayoutAttrInterface(), space);
+  }
+  SmallVector<int64_t> strides(shape.size(), 1);
+  strides[shape.size() - 2] = shape.back() + pad;
+  for (int64_t axis = int64_t(shape.size()) - 3; axis >= 0; --axis) {
+    strides[axis] = strides[axis + 1] * shape[axis + 1];
+  }
+  auto layout = StridedLayoutAttr::get(element.getContext(), 0, strides);
+  return MemRefType::get(shape, element, layout, space);
 }

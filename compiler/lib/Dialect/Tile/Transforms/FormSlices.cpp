@@ -22,9 +22,8 @@ using namespace mlir;
 using namespace mlir::tile;
 
 static Value allocSlot(OpBuilder &b, Location loc, RankedTensorType type) {
-  auto memory = MemRefType::get(type.getShape(), type.getElementType(), MemRefLayoutAttrInterface(),
-                                b.getI64IntegerAttr(sharedSpace));
-  return AllocOp::create(b, loc, memory, IntegerAttr(), /*spilled=*/false);
+  return AllocOp::create(b, loc, slotType(type.getShape(), type.getElementType()), IntegerAttr(),
+                         /*spilled=*/false);
 }
 
 static SmallVector<int64_t> allAxes(RankedTensorType type) {

@@ -45,6 +45,9 @@ RankedTensorType withLayout(RankedTensorType type, LayoutAttr layout);
 /// Address space of what the threads of a block share.
 constexpr unsigned sharedSpace = 3;
 
+/// Memory of a slot for a tile: rows that would begin in one bank of shared memory lie apart.
+MemRefType slotType(ArrayRef<int64_t> shape, Type element);
+
 } // namespace mlir::tile
 
 #endif // TTTC_DIALECT_TILE_IR_TILEDIALECT_H

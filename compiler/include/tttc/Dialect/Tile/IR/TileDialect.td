@@ -69,6 +69,9 @@ def Tile_LayoutAttr : AttrDef<Tile_Dialect, "Layout"> {
     Offset warpBit(unsigned bit) const { return slice(getWarps(), bit); }
     /// Where register `number` of lane 0 of warp 0 points.
     Offset registerOffset(unsigned number) const;
+    /// The register that points to `offset` in lane 0 of warp 0; none if another lane or
+    /// warp holds that element.
+    ::std::optional<unsigned> registerAt(::llvm::ArrayRef<int64_t> offset) const;
     /// The layout of the elements that are left when `axes` are dropped: registers that
     /// then coincide are one.
     LayoutAttr drop(::llvm::ArrayRef<int64_t> axes) const;

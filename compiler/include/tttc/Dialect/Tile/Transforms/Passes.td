@@ -35,4 +35,74 @@ def TileFormKernelPass : Pass<"tile-form-kernel", "::mlir::func::FuncOp"> {
   ];
 }
 
+def TileAssignLayoutsPass : Pass<"tile-assign-layouts", "::mlir::func::FuncOp"> {
+  let summary = "Which thread holds which element of each tile";
+  let description = [{
+    Values that meet in an elementwise op or are carried by a loop have one layout: they form a
+    component. A matrix is held like the result of a tensor core's product, its rows over lanes
+    and warps, its columns over lanes and registers, or the other way round; which of the two
+    a component takes is searched for, at the least cost of what has to go through shared memory:
+    an operand of `tile.dot` needs none if its registers are the fragment that the product
+    takes. So a state that is multiplied by the tile of each step, and updated by a product with
+    it, stays in registers, transposed if need be.
+
+    Then operands get the layout that their op needs: what is cheap (a constant, a broadcast, a
+    read of shared memory) is computed again, the rest goes through a slot. `tile.dot` reads its
+    operands from slots (of `product-type`), or from the memory they came from if that is only
+    read; sums over an axis that several warps share go through a slot of their parts.
+
+    `warps`: warps of a block, 0: as many as the largest tiles ask for, 32 registers a thread for
+    each. The choice is on the function, `tile.warps`.
+
+    Expects: tile-form-kernel. Guarantees: every tensor has a layout. Numerics: operands of
+    products are rounded to `product-type`.
+  }];
+  let options = [
+    Option<"warps", "warps", "int64_t", "0", "warps of a block, a power of two; 0: chosen">,
+    Option<"productType", "product-type", "std::string", "\"\"",
+           "bf16 or f16: what operands of products are rounded to; empty: nothing">
+  ];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::tile::TileDialect"];
+}
+
+def TilePlaceSlotsPass : Pass<"tile-place-slots", "::mlir::func::FuncOp"> {
+  let summary = "Where in shared memory each slot lies";
+  let description = [{
+    Slots that are not in use at the same time share bytes. A slot is in use from its first
+    write to its last read, in the innermost block that has all of them; the largest are placed
+    first, each as low as it fits. What does not fit into `shared-bytes` lies in the block's
+    workspace in global memory, with a remark of the numbers: slower, and correct.
+
+    The bytes used are on the function: `tile.shared_bytes`, `tile.spilled_bytes`.
+
+    Expects: tile-assign-layouts. Guarantees: every `tile.alloc` has an offset. Numerics: none.
+  }];
+  let options = [
+    Option<"sharedBytes", "shared-bytes", "int64_t", "49152", "shared memory a block may have">
+  ];
+}
+
+def TileInsertBarriersPass : Pass<"tile-insert-barriers", "::mlir::func::FuncOp"> {
+  let summary = "Barriers where threads touch what other threads did";
+  let description = [{
+    Between two accesses of the same bytes, of which one writes, stands a barrier, once around
+    loops too. Slots are the same where their bytes overlap; a final state may be where the
+    initial one was. A barrier settles all that came before it, so few are needed: it stands
+    as late as possible, before the access that asks for it.
+
+    Expects: tile-place-slots. Guarantees: what `tile-check-races` asks for. Numerics: none.
+  }];
+}
+
+def TileCheckRacesPass : Pass<"tile-check-races", "::mlir::func::FuncOp"> {
+  let summary = "Fails where two threads may touch the same bytes without a barrier between";
+  let description = [{
+    Does not share a line with tile-insert-barriers: it runs through the function as a block
+    does, every loop twice and both ways of a choice, notes what was touched since the last
+    barrier, byte by byte, and compares. An error names both accesses.
+
+    Expects: tile-insert-barriers. Numerics: none.
+  }];
+}
+
 #endif // TTTC_DIALECT_TILE_TRANSFORMS_PASSES_TD

@@ -1,0 +1,36 @@
+//===- Passes.td - From scheduled tiles to threads ---------*- tablegen -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_CONVERSION_TILETONVVM_PASSES_TD
+#define TTTC_CONVERSION_TILETONVVM_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def ConvertTileToNVVMPass : Pass<"convert-tile-to-nvvm", "::mlir::ModuleOp"> {
+  let summary = "Write what one thread does";
+  let description = [{
+    Every function of scheduled tiles becomes an `llvm.func` that is a kernel: a tile is the
+    registers that this thread holds of it, one `arith` or `math` op each. Memory becomes
+    pointers (`llvm`), products of 16-bit fragments `nvvm.mma.sync`, other products fused
+    multiply-adds, sums over lanes `nvvm.shfl.sync`, barriers `nvvm.barrier`.
+
+    The kernel's parameters, 8 bytes each: for every argument its address and its strides along
+    B, H and T in elements; then the number of tokens, `cu_seqlens`, `read_slots`, `write_slots`
+    (0 where there are none), the workspace and its bytes per block (runtime.h). Block (x, y) is
+    head x of batch, or sequence, y.
+
+    Expects: tile-assign-layouts, tile-place-slots, tile-insert-barriers. Guarantees: no tensor,
+    no memref; `arith`, `math`, `scf` on numbers stay. Numerics: exact, but for `math`'s functions,
+    which are approximated afterwards.
+  }];
+  let dependentDialects = [
+    "::mlir::LLVM::LLVMDialect", "::mlir::NVVM::NVVMDialect", "::mlir::arith::ArithDialect",
+    "::mlir::scf::SCFDialect"
+  ];
+}
+
+#endif // TTTC_CONVERSION_TILETONVVM_PASSES_TD

@@ -1,0 +1,141 @@
+//===- EmitDot.cpp - Products ---------------------------------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Emitter.h. Without tensor cores each thread adds up its own elements: operands lie in
+// memory, where the lanes of a warp find the same element at once.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emitter.h"
+
+#include "llvm/Support/MathExtras.h"
+
+#include <map>
+
+using namespace mlir;
+using namespace tttc;
+
+namespace {
+/// An operand in memory, and the letters of its axes.
+struct Factor {
+  StringRef letters;
+  const Place *place;
+  std::map<SmallVector<int64_t>, Value> loaded = {}; ///< of the present term
+};
+} // namespace
+
+/// `sum + a * c`, in one rounding.
+static Value multiplyAdd(ImplicitLocOpBuilder &b, Value a, Value c, Value sum) {
+  auto widen = [&](Value value) {
+    return value.getType() == sum.getType()
+               ? value
+               : arith::ExtFOp::create(b, sum.getType(), value).getResult();
+  };
+  return LLVM::FMAOp::create(b, widen(a), widen(c), sum);
+}
+
+Registers Emitter::emitSums(tile::DotOp op) {
+  RankedTensorType type = op.getType();
+  tile::LayoutAttr layout = tile::layoutOf(type);
+  StringRef out = op.resultAxes();
+  Factor factors[] = {{op.lhsAxes(), &placeOf(op.getLhs())},
+                      {op.rhsAxes(), &placeOf(op.getRhs())}};
+  // Summed letters, in the order of the left operand.
+  SmallVector<std::pair<char, int64_t>> summed;
+  for (const Factor &factor : factors) {
+    for (auto [letter, size] : llvm::zip(factor.letters, factor.place->type.getShape())) {
+      bool isNew = !out.contains(letter) &&
+                   llvm::none_of(summed, [&](auto known) { return known.first == letter; });
+      if (isNew) {
+        summed.push_back({letter, size});
+      }
+    }
+  }
+  Registers start = registersOf(op.getStart());
+  // All letters but the last are loops; of the last, some terms at a time.
+  constexpr int64_t atOnce = 4;
+  SmallVector<scf::ForOp> loops;
+  llvm::SmallDenseMap<char, Value> outer; // letter -> number, i32
+  OpBuilder::InsertionGuard guard(b);
+  Registers sums = start;
+  int64_t lastStep = 1;
+  for (auto [i, pair] : llvm::enumerate(summed)) {
+    auto [letter, size] = pair;
+    bool isLast = i + 1 == summed.size();
+    lastStep = isLast ? (size % atOnce == 0 ? atOnce : 1) : 1;
+    auto loop = scf::ForOp::create(b, i32(0), i32(size), i32(lastStep), sums);
+    if (!loop.getBody()->empty()) {
+      loop.getBody()->getTerminator()->erase();
+    }
+    loops.push_back(loop);
+    b.setInsertionPointToEnd(loop.getBody());
+    outer[letter] = loop.getInductionVar();
+    sums.assign(loop.getRegionIterArgs().begin(), loop.getRegionIterArgs().end());
+  }
+  SmallVector<SmallVector<Value>> own; // coordinates of the result
+  for (unsigned number = 0; number < sums.size(); ++number) {
+    own.push_back(coordinates(type, number, /*clamp=*/true));
+  }
+  for (int64_t term = 0; term < lastStep; ++term) {
+    llvm::SmallDenseMap<char, Value> numbers = outer;
+    if (term && !summed.empty()) {
+      Value &last = numbers[summed.back().first];
+      last = arith::AddIOp::create(b, last, i32(term));
+    }
+    for (Factor &factor : factors) {
+      factor.loaded.clear();
+    }
+    for (auto [number, sum] : llvm::enumerate(sums)) {
+      Value loaded[2];
+      auto numberOf = [&](char letter) {
+        size_t axis = out.find(letter);
+        return axis == StringRef::npos ? numbers.lookup(letter) : own[number][axis];
+      };
+      for (int side : {0, 1}) {
+        Factor &factor = factors[side];
+        SmallVector<Value> at;
+        SmallVector<int64_t> axes;
+        SmallVector<int64_t> key;
+        auto offset = layout.registerOffset(number);
+        for (auto [axis, letter] : llvm::enumerate(factor.letters)) {
+          at.push_back(numberOf(letter));
+          axes.push_back(axis);
+          size_t ownAxis = out.find(letter);
+          key.push_back(ownAxis == StringRef::npos ? -1 : offset[ownAxis]);
+        }
+        Value &value = factor.loaded[key];
+        if (!value) {
+          Value address = addressOf(*factor.place, Value(), axes, at);
+          value = LLVM::LoadOp::create(b, factor.place->element, address);
+        }
+        loaded[side] = value;
+      }
+      Value next = multiplyAdd(b, loaded[0], loaded[1], sum);
+      if (auto causal = op.getCausal()) {
+        auto predicate =
+            op.getStrict() ? arith::CmpIPredicate::slt : arith::CmpIPredicate::sle;
+        Value counts = arith::CmpIOp::create(b, predicate, numberOf((*causal)[1]),
+                                             numberOf((*causal)[0]));
+        next = arith::SelectOp::create(b, counts, next, sum);
+      }
+      sum = next;
+    }
+  }
+  for (scf::ForOp loop : llvm::reverse(loops)) {
+    scf::YieldOp::create(b, sums);
+    b.setInsertionPointAfter(loop);
+    sums.assign(loop.getResults().begin(), loop.getResults().end());
+  }
+  return sums;
+}
+
+LogicalResult Emitter::emitDot(tile::DotOp op) {
+  auto tensorCores = op->getAttrOfType<BoolAttr>("tensor_cores");
+  bool isProduct = tensorCores && tensorCores.getValue();
+  set(op.getResult(), isProduct ? emitTensorCores(op) : emitSums(op));
+  return success();
+}

@@ -1,0 +1,247 @@
+//===- EmitKernel.cpp - Parameters, and where memory lies -----------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Emitter.h. The parameters are those of runtime.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emitter.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+using namespace mlir;
+using namespace tttc;
+
+static constexpr StringLiteral sharedName = "tile_shared";
+
+Emitter::Emitter(func::FuncOp func, ModuleOp module)
+    : func(func), module(module), b(func.getLoc(), func.getContext()) {}
+
+Value Emitter::i32(int64_t value) {
+  return arith::ConstantOp::create(b, b.getI32IntegerAttr(int32_t(value)));
+}
+
+Value Emitter::i64(int64_t value) {
+  return arith::ConstantOp::create(b, b.getI64IntegerAttr(value));
+}
+
+Value Emitter::scalar(Value value) {
+  if (std::optional<int64_t> known = getConstantIntValue(value)) {
+    return i64(*known);
+  }
+  Value mapped = scalars.lookup(value);
+  return mapped.getType().isIndex()
+             ? arith::IndexCastOp::create(b, b.getI64Type(), mapped).getResult()
+             : mapped;
+}
+
+/// Entry number of the first token of this block's sequence, where sequences lie end to end: the
+/// sum of ceil(length / timeBlock) over those before.
+Value Emitter::firstEntry(int64_t timeBlock) {
+  auto pointer = LLVM::LLVMPointerType::get(b.getContext(), 1);
+  auto offsetAt = [&](Value number) -> Value {
+    Value at = LLVM::GEPOp::create(b, pointer, b.getI64Type(), sequences, number);
+    return LLVM::LoadOp::create(b, b.getI64Type(), at);
+  };
+  if (timeBlock == 1) {
+    return offsetAt(batch);
+  }
+  auto loop = scf::ForOp::create(b, i64(0), batch, i64(1), ValueRange{i64(0)});
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(loop.getBody());
+  Value from = offsetAt(loop.getInductionVar());
+  Value to = offsetAt(arith::AddIOp::create(b, loop.getInductionVar(), i64(1)));
+  Value entries = arith::CeilDivUIOp::create(b, arith::SubIOp::create(b, to, from), i64(timeBlock));
+  Value sum = arith::AddIOp::create(b, loop.getRegionIterArg(0), entries);
+  scf::YieldOp::create(b, sum);
+  return loop.getResult(0);
+}
+
+void Emitter::placeArgument(unsigned number, ValueRange parameters) {
+  BlockArgument argument = func.getArgument(number);
+  auto type = cast<MemRefType>(argument.getType());
+  auto text = [&](StringRef name) {
+    auto found = func.getArgAttrOfType<StringAttr>(number, name);
+    return found ? found.getValue() : StringRef();
+  };
+  StringRef axes = text("ttt.axes"), role = text("ttt.role");
+  auto block = func.getArgAttrOfType<IntegerAttr>(number, "ttt.time_block");
+  auto pointer = LLVM::LLVMPointerType::get(b.getContext(), 1);
+  Value strideB = parameters[1], strideH = parameters[2], strideT = parameters[3];
+  Value offset = arith::MulIOp::create(b, head, strideH);
+  auto add = [&](Value more) { offset = arith::AddIOp::create(b, offset, more); };
+  Value none = i64(0);
+  auto orOwn = [&](Value list) -> Value { // the entry on axis B that a list gives, if there is one
+    Value isGiven = arith::CmpIOp::create(b, arith::CmpIPredicate::ne,
+                                          LLVM::PtrToIntOp::create(b, b.getI64Type(), list), none);
+    auto choice = scf::IfOp::create(b, b.getI64Type(), isGiven, /*withElseRegion=*/true);
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(choice.thenBlock());
+    Value at = LLVM::GEPOp::create(b, pointer, b.getI64Type(), list, batch);
+    scf::YieldOp::create(b, LLVM::LoadOp::create(b, b.getI64Type(), at).getResult());
+    b.setInsertionPointToStart(choice.elseBlock());
+    scf::YieldOp::create(b, batch);
+    return choice.getResult(0);
+  };
+  if (axes.contains('T')) {
+    Value isPacked =
+        arith::CmpIOp::create(b, arith::CmpIPredicate::ne,
+                              LLVM::PtrToIntOp::create(b, b.getI64Type(), sequences), none);
+    auto choice = scf::IfOp::create(b, b.getI64Type(), isPacked, /*withElseRegion=*/true);
+    {
+      OpBuilder::InsertionGuard guard(b);
+      b.setInsertionPointToStart(choice.thenBlock());
+      Value first = firstEntry(block ? block.getInt() : 1);
+      scf::YieldOp::create(b, arith::MulIOp::create(b, first, strideT).getResult());
+      b.setInsertionPointToStart(choice.elseBlock());
+      scf::YieldOp::create(b, arith::MulIOp::create(b, batch, strideB).getResult());
+    }
+    add(choice.getResult(0));
+  } else if (role == "state" || role == "final") {
+    add(arith::MulIOp::create(b, orOwn(role == "state" ? readSlots : writeSlots), strideB));
+  } else {
+    add(arith::MulIOp::create(b, batch, strideB));
+  }
+  Place place{{}, type.getElementType(), {}, type};
+  place.pointer = LLVM::GEPOp::create(b, pointer, type.getElementType(), parameters[0], offset);
+  auto [strides, first] = type.getStridesAndOffset();
+  for (int64_t stride : strides) {
+    place.strides.push_back(ShapedType::isDynamic(stride) ? strideT : i64(stride));
+  }
+  places[argument] = place;
+}
+
+void Emitter::emitPrologue() {
+  MLIRContext *context = b.getContext();
+  auto pointer = LLVM::LLVMPointerType::get(context, 1);
+  unsigned count = func.getNumArguments();
+  SmallVector<Type> types;
+  for (unsigned i = 0; i < count; ++i) {
+    types.append({pointer, b.getI64Type(), b.getI64Type(), b.getI64Type()});
+  }
+  types.append({b.getI64Type(), pointer, pointer, pointer, pointer, b.getI64Type()});
+  b.setInsertionPoint(func);
+  std::string name = func.getSymName().str();
+  auto kernel = LLVM::LLVMFuncOp::create(
+      b, name, LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(context), types));
+  int64_t warps = func->getAttrOfType<IntegerAttr>("tile.warps").getInt();
+  kernel->setAttr(NVVM::NVVMDialect::getKernelFuncAttrName(), b.getUnitAttr());
+  kernel->setAttr(NVVM::NVVMDialect::getMaxntidAttrName(),
+                  b.getDenseI32ArrayAttr({int32_t(32 * warps)}));
+  kernel->setAttr(NVVM::NVVMDialect::getReqntidAttrName(),
+                  b.getDenseI32ArrayAttr({int32_t(32 * warps)}));
+  Block *entry = kernel.addEntryBlock(b);
+  b.setInsertionPointToStart(entry);
+  Value thread = NVVM::ThreadIdXOp::create(b, b.getI32Type());
+  lane = arith::AndIOp::create(b, thread, i32(31));
+  warp = arith::ShRUIOp::create(b, thread, i32(5));
+  auto wide = [&](Value number) -> Value {
+    return arith::ExtUIOp::create(b, b.getI64Type(), number);
+  };
+  head = wide(NVVM::BlockIdXOp::create(b, b.getI32Type()));
+  batch = wide(NVVM::BlockIdYOp::create(b, b.getI32Type()));
+  ValueRange parameters = entry->getArguments(), rest = parameters.drop_front(4 * count);
+  sequences = rest[1];
+  readSlots = rest[2];
+  writeSlots = rest[3];
+  Value blocks = wide(NVVM::GridDimXOp::create(b, b.getI32Type()));
+  Value own = arith::AddIOp::create(b, arith::MulIOp::create(b, batch, blocks), head);
+  workspace = LLVM::GEPOp::create(b, pointer, b.getI8Type(), rest[4],
+                                  Value(arith::MulIOp::create(b, own, rest[5])));
+  // Tokens of this block's sequence.
+  Value isPacked = arith::CmpIOp::create(
+      b, arith::CmpIPredicate::ne, LLVM::PtrToIntOp::create(b, b.getI64Type(), sequences), i64(0));
+  auto choice = scf::IfOp::create(b, b.getI64Type(), isPacked, /*withElseRegion=*/true);
+  {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(choice.thenBlock());
+    Value at = LLVM::GEPOp::create(b, pointer, b.getI64Type(), sequences, batch);
+    Value next = LLVM::GEPOp::create(b, pointer, b.getI64Type(), at, i64(1));
+    Value length = arith::SubIOp::create(b, LLVM::LoadOp::create(b, b.getI64Type(), next),
+                                         LLVM::LoadOp::create(b, b.getI64Type(), at));
+    scf::YieldOp::create(b, length);
+    b.setInsertionPointToStart(choice.elseBlock());
+    scf::YieldOp::create(b, rest[0]);
+  }
+  tokens = choice.getResult(0);
+  for (unsigned i = 0; i < count; ++i) {
+    placeArgument(i, parameters.slice(4 * i, 4));
+  }
+  auto spilled = func->getAttrOfType<IntegerAttr>("tile.spilled_bytes");
+  workspaceEnd = i64(spilled ? spilled.getInt() : 0);
+  // Shared memory that the launch sizes.
+  if (!module.lookupSymbol(sharedName)) {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(module.getBody());
+    LLVM::GlobalOp::create(b, LLVM::LLVMArrayType::get(b.getI8Type(), 0), /*isConstant=*/false,
+                           LLVM::Linkage::External, sharedName, Attribute(), /*alignment=*/128,
+                           tile::sharedSpace);
+  }
+  // A mark: more that is known from the start goes before it, the body after it.
+  prologueEnd = i32(0).getDefiningOp();
+  b.setInsertionPoint(LLVM::ReturnOp::create(b, ValueRange()));
+}
+
+Value Emitter::lengthOf(Value memory) {
+  if (auto argument = dyn_cast<BlockArgument>(memory)) {
+    auto block = func.getArgAttrOfType<IntegerAttr>(argument.getArgNumber(), "ttt.time_block");
+    int64_t size = block ? block.getInt() : 1;
+    return size > 1 ? arith::CeilDivUIOp::create(b, tokens, i64(size)).getResult() : tokens;
+  }
+  Operation *op = memory.getDefiningOp();
+  if (auto cast = dyn_cast<memref::CastOp>(op)) {
+    return lengthOf(cast.getSource());
+  }
+  return scalar(op->getOperand(0));
+}
+
+Place &Emitter::placeOf(Value memory) { return places.find(memory)->second; }
+
+LogicalResult Emitter::allocate(Operation *op) {
+  auto bytePointer = [&](Value from, Value bytes, unsigned space) -> Value {
+    return LLVM::GEPOp::create(b, LLVM::LLVMPointerType::get(b.getContext(), space), b.getI8Type(),
+                               from, bytes);
+  };
+  if (auto cast = dyn_cast<memref::CastOp>(op)) {
+    Place place = placeOf(cast.getSource());
+    place.type = llvm::cast<MemRefType>(cast.getType());
+    places[cast.getResult()] = place;
+    return success();
+  }
+  auto type = cast<MemRefType>(op->getResult(0).getType());
+  Place place{{}, type.getElementType(), {}, type};
+  auto [strides, first] = type.getStridesAndOffset();
+  for (int64_t stride : strides) {
+    place.strides.push_back(i64(stride));
+  }
+  if (auto slot = dyn_cast<tile::AllocOp>(op)) {
+    if (!slot.getOffset()) {
+      return op->emitError("a slot without a place; run tile-place-slots before");
+    }
+    Value offset = i64(*slot.getOffset());
+    if (slot.getSpilled()) {
+      place.pointer = bytePointer(workspace, offset, 1);
+    } else {
+      auto shared = LLVM::LLVMPointerType::get(b.getContext(), tile::sharedSpace);
+      Value base = LLVM::AddressOfOp::create(b, shared, sharedName);
+      place.pointer = bytePointer(base, offset, tile::sharedSpace);
+    }
+  } else { // a stream of the function's own: an entry per token, and one more
+    int64_t bytes = type.getElementTypeBitWidth() / 8;
+    for (int64_t size : type.getShape().drop_front()) {
+      bytes *= size;
+    }
+    place.pointer = bytePointer(workspace, workspaceEnd, 1);
+    Value entries = arith::AddIOp::create(b, tokens, i64(1));
+    Value rounded = arith::AddIOp::create(b, arith::MulIOp::create(b, entries, i64(bytes)), i64(15));
+    workspaceEnd = arith::AddIOp::create(b, workspaceEnd,
+                                         arith::AndIOp::create(b, rounded, i64(-16)));
+  }
+  places[op->getResult(0)] = place;
+  return success();
+}

@@ -1,0 +1,180 @@
+//===- EmitTensorCores.cpp - Products on tensor cores ---------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Emitter.h. mma.sync m16n8k16: the result's layout is that of its registers, the left
+// operand's rows are the result's. A fragment is what registers hold already, or comes from a
+// slot by ldmatrix, transposed where the slot's rows are not the fragment's.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emitter.h"
+
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace tttc;
+
+namespace {
+/// The letters of the product's rows, columns and sum, and where they stand.
+struct Letters {
+  char row, column, summed;
+  int64_t rowAxis, columnAxis; ///< of the result
+};
+
+/// An operand: a tile in registers, or a slot.
+struct Operand {
+  Value value;
+  StringRef letters;
+  Value tile; ///< null: a slot
+};
+} // namespace
+
+/// Two neighbours as one register.
+static Value pack(ImplicitLocOpBuilder &b, Value low, Value high) {
+  auto pair = VectorType::get({2}, low.getType());
+  Value both = LLVM::UndefOp::create(b, pair);
+  auto at = [&](int32_t i) -> Value {
+    return arith::ConstantOp::create(b, b.getI32IntegerAttr(i));
+  };
+  both = LLVM::InsertElementOp::create(b, both, low, at(0));
+  both = LLVM::InsertElementOp::create(b, both, high, at(1));
+  return LLVM::BitcastOp::create(b, b.getI32Type(), both);
+}
+
+Registers Emitter::loadMatrices(const Place &place, StringRef letters, char along, Value first,
+                                int64_t firstOffset, int64_t summedOffset, unsigned count) {
+  // Rows of eight elements: the axis that is contiguous in memory. Those of the fragment are
+  // `along` the result; if memory's are not, the load transposes.
+  bool isTransposed = letters.back() == along;
+  // Lane l gives the address of row l % 8 of matrix l / 8. Of four matrices the first two differ
+  // along the result for a left operand, along the sum for a right one; `count` 2 has no more.
+  Value row = arith::AndIOp::create(b, lane, i32(7));
+  Value second = arith::AndIOp::create(b, arith::ShRUIOp::create(b, lane, i32(3)), i32(1));
+  Value third = arith::ShRUIOp::create(b, lane, i32(4));
+  auto eight = [&](Value bit) -> Value { return arith::ShLIOp::create(b, bit, i32(3)); };
+  bool isLeft = count == 4;
+  Value alongBlock = isLeft ? eight(second) : Value(), summedBlock = eight(isLeft ? third : second);
+  Value alongAt = i32(firstOffset), summedAt = i32(summedOffset);
+  auto add = [&](Value &to, Value more) {
+    to = more ? arith::AddIOp::create(b, to, more).getResult() : to;
+  };
+  add(alongAt, first);
+  add(alongAt, alongBlock);
+  add(summedAt, summedBlock);
+  add(isTransposed ? summedAt : alongAt, row);
+  SmallVector<Value> at;
+  for (char letter : letters) {
+    at.push_back(letter == along ? alongAt : summedAt);
+  }
+  Value address = addressOf(place, Value(), {0, 1}, at);
+  MLIRContext *context = b.getContext();
+  Type word = b.getI32Type();
+  auto type = LLVM::LLVMStructType::getLiteral(context, SmallVector<Type>(count, word));
+  Value loaded = NVVM::LdMatrixOp::create(
+      b, type, address, count, isTransposed ? NVVM::MMALayout::col : NVVM::MMALayout::row,
+      NVVM::LdStMatrixShapeAttr::get(context, 8, 8), NVVM::LdStMatrixEltType::B16);
+  Registers fragment;
+  for (unsigned i = 0; i < count; ++i) {
+    fragment.push_back(LLVM::ExtractValueOp::create(b, loaded, i));
+  }
+  return fragment;
+}
+
+Registers Emitter::emitTensorCores(tile::DotOp op) {
+  RankedTensorType type = op.getType();
+  tile::LayoutAttr layout = tile::layoutOf(type);
+  StringRef out = op.resultAxes();
+  // Rows are where the second register bit goes: eight below.
+  Letters letters{};
+  letters.rowAxis = layout.registerBit(1)[0] ? 0 : 1;
+  letters.columnAxis = 1 - letters.rowAxis;
+  letters.row = out[letters.rowAxis];
+  letters.column = out[letters.columnAxis];
+  auto operandOf = [&](Value value, StringRef names) {
+    return Operand{value, names, isa<RankedTensorType>(value.getType()) ? value : Value()};
+  };
+  Operand left = operandOf(op.getLhs(), op.lhsAxes()), right = operandOf(op.getRhs(), op.rhsAxes());
+  if (!left.letters.contains(letters.row)) {
+    std::swap(left, right);
+  }
+  for (char letter : left.letters) {
+    letters.summed = letter == letters.row ? letters.summed : letter;
+  }
+  auto shape = cast<ShapedType>(left.value.getType()).getShape();
+  int64_t terms = shape[left.letters.find(letters.summed)];
+  Value firstRow = threadCoordinate(layout, letters.rowAxis, /*onlyWarp=*/true);
+  Value firstColumn = threadCoordinate(layout, letters.columnAxis, /*onlyWarp=*/true);
+
+  llvm::DenseMap<std::pair<int64_t, int64_t>, Registers> lefts, rights;
+  auto leftAt = [&](int64_t row, int64_t term) -> const Registers & {
+    Registers &fragment = lefts[{row, term}];
+    if (!fragment.empty()) {
+      return fragment;
+    }
+    if (!left.tile) {
+      fragment = loadMatrices(placeOf(left.value), left.letters, letters.row, firstRow, row, term, 4);
+      return fragment;
+    }
+    tile::LayoutAttr own = tile::layoutOf(left.tile.getType());
+    const Registers &registers = registersOf(left.tile);
+    int64_t rowAxis = left.letters.find(letters.row);
+    for (int64_t half : {0, 8}) {
+      for (int64_t below : {0, 8}) {
+        Value pair[2];
+        for (int64_t next : {0, 1}) {
+          SmallVector<int64_t> at(2);
+          at[rowAxis] = row + below;
+          at[1 - rowAxis] = term + half + next;
+          pair[next] = registers[*own.registerAt(at)];
+        }
+        fragment.push_back(pack(b, pair[0], pair[1]));
+      }
+    }
+    return fragment;
+  };
+  auto rightAt = [&](int64_t column, int64_t term) -> const Registers & {
+    Registers &fragment = rights[{column, term}];
+    if (fragment.empty()) {
+      fragment = loadMatrices(placeOf(right.value), right.letters, letters.column, firstColumn,
+                              column, term, 2);
+    }
+    return fragment;
+  };
+  Type element = cast<ShapedType>(left.value.getType()).getElementType();
+  bool isBf16 = element.isBF16();
+  auto operandsOf = [&](const Registers &fragment) {
+    SmallVector<Value> words(fragment);
+    if (!isBf16) { // f16 comes as pairs
+      auto pair = VectorType::get({2}, element);
+      for (Value &word : words) {
+        word = LLVM::BitcastOp::create(b, pair, word);
+      }
+    }
+    return words;
+  };
+  Type f32 = b.getF32Type();
+  auto resultType = LLVM::LLVMStructType::getLiteral(b.getContext(), {f32, f32, f32, f32});
+  Registers sums = registersOf(op.getStart());
+  for (int64_t term = 0; term < terms; term += 16) {
+    // Bits 0 and 1 of a register's number are its place in a fragment.
+    for (unsigned first = 0; first < sums.size(); first += 4) {
+      auto offset = layout.registerOffset(first);
+      const Registers a = leftAt(offset[letters.rowAxis], term);
+      const Registers c = rightAt(offset[letters.columnAxis], term);
+      MutableArrayRef<Value> part = MutableArrayRef(sums).slice(first, 4);
+      auto kind = isBf16 ? NVVM::MMATypes::bf16 : NVVM::MMATypes::f16;
+      Value product = NVVM::MmaOp::create(
+          b, resultType, operandsOf(a), operandsOf(c), ValueRange(part), ArrayRef<int64_t>{16, 8, 16},
+          std::nullopt, std::nullopt, std::array<NVVM::MMATypes, 2>{kind, kind},
+          std::array<NVVM::MMALayout, 2>{NVVM::MMALayout::row, NVVM::MMALayout::col});
+      for (auto [i, sum] : llvm::enumerate(part)) {
+        sum = LLVM::ExtractValueOp::create(b, product, i);
+      }
+    }
+  }
+  return sums;
+}

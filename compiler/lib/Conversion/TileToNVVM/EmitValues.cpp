@@ -1,0 +1,321 @@
+//===- EmitValues.cpp - Values and control flow ---------------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Emitter.h. A register of a tile is a number: an elementwise op on tiles is one on
+// numbers, as often as a thread holds elements.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emitter.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace tttc;
+
+static bool isTile(Type type) { return isa<RankedTensorType>(type); }
+
+static unsigned countOf(Type type) { return tile::layoutOf(type).numRegisters(); }
+
+static Type numberType(Type type) { return getElementTypeOrSelf(type); }
+
+LogicalResult Emitter::emitElementwise(Operation *op) {
+  Value result = op->getResult(0);
+  if (!isTile(result.getType())) {
+    b.clone(*op, scalars);
+    return success();
+  }
+  Registers registers;
+  for (unsigned number = 0; number < countOf(result.getType()); ++number) {
+    OperationState state(op->getLoc(), op->getName());
+    for (Value operand : op->getOperands()) {
+      state.addOperands(isTile(operand.getType()) ? registersOf(operand)[number]
+                                                  : scalars.lookup(operand));
+    }
+    state.addTypes(numberType(result.getType()));
+    state.addAttributes(op->getAttrs());
+    registers.push_back(b.create(state)->getResult(0));
+  }
+  set(result, std::move(registers));
+  return success();
+}
+
+LogicalResult Emitter::emitConstant(arith::ConstantOp op) {
+  auto elements = dyn_cast<DenseElementsAttr>(op.getValue());
+  if (!elements) {
+    b.clone(*op, scalars);
+    return success();
+  }
+  auto type = cast<RankedTensorType>(op.getType());
+  if (elements.isSplat()) {
+    auto number = cast<TypedAttr>(elements.getSplatValue<Attribute>());
+    set(op, Registers(countOf(type), arith::ConstantOp::create(b, number)));
+    return success();
+  }
+  // A table: read like memory.
+  auto pointer = LLVM::LLVMPointerType::get(b.getContext(), 1);
+  std::string name = "tile_table" + std::to_string(module.getBody()->getOperations().size());
+  auto plain = RankedTensorType::get(type.getShape(), type.getElementType());
+  {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(module.getBody());
+    Type array = type.getElementType();
+    for (int64_t size : llvm::reverse(type.getShape())) {
+      array = LLVM::LLVMArrayType::get(array, size);
+    }
+    LLVM::GlobalOp::create(b, array, /*isConstant=*/true, LLVM::Linkage::Internal, name,
+                           elements.reshape(plain), /*alignment=*/16, /*addrSpace=*/1);
+  }
+  auto memory = MemRefType::get(type.getShape(), type.getElementType());
+  Place place{LLVM::AddressOfOp::create(b, pointer, name), type.getElementType(), {}, memory};
+  for (int64_t stride : memory.getStridesAndOffset().first) {
+    place.strides.push_back(i64(stride));
+  }
+  SmallVector<int64_t> axes = llvm::to_vector(llvm::seq<int64_t>(0, type.getRank()));
+  Registers registers;
+  for (unsigned number = 0; number < countOf(type); ++number) {
+    Value address = addressOf(place, Value(), axes, coordinates(type, number, /*clamp=*/true));
+    registers.push_back(LLVM::LoadOp::create(b, type.getElementType(), address));
+  }
+  set(op, std::move(registers));
+  return success();
+}
+
+LogicalResult Emitter::emitReduce(tile::ReduceOp op) {
+  RankedTensorType type = op.getInput().getType(), out = op.getType();
+  tile::LayoutAttr layout = tile::layoutOf(type), result = tile::layoutOf(out);
+  bool isSum = op.getKind() == "sum";
+  auto element = cast<FloatType>(type.getElementType());
+  auto combine = [&](Value a, Value c) -> Value {
+    return isSum ? arith::AddFOp::create(b, a, c).getResult()
+                 : arith::MaxNumFOp::create(b, a, c).getResult();
+  };
+  auto isReduced = [&](ArrayRef<int64_t> offset) {
+    return llvm::any_of(op.getAxes(), [&](int64_t axis) { return offset[axis] != 0; });
+  };
+  bool isRagged = llvm::any_of(
+      op.getAxes(), [&](int64_t axis) { return !llvm::isPowerOf2_64(type.getDimSize(axis)); });
+  Value nothing;
+  if (isRagged) {
+    APFloat least = isSum ? APFloat::getZero(element.getFloatSemantics())
+                          : APFloat::getInf(element.getFloatSemantics(), /*Negative=*/true);
+    nothing = arith::ConstantOp::create(b, b.getFloatAttr(element, least));
+  }
+  // Registers that differ only along the axes are one; which one follows from the bits that
+  // are left, in order.
+  Registers sums(result.numRegisters());
+  for (auto [number, value] : llvm::enumerate(registersOf(op.getInput()))) {
+    unsigned to = 0, bitOfResult = 0;
+    for (unsigned bit = 0; bit < layout.numRegisterBits(); ++bit) {
+      if (!isReduced(layout.registerBit(bit))) {
+        to |= (number >> bit & 1) << bitOfResult++;
+      }
+    }
+    Value term = value;
+    if (isRagged) {
+      term = arith::SelectOp::create(b, isElement(type, number), term, nothing);
+    }
+    sums[to] = sums[to] ? combine(sums[to], term) : term;
+  }
+  Value all = i32(-1), clamp = i32(31);
+  for (unsigned bit = 0; bit < layout.numLaneBits(); ++bit) {
+    if (!isReduced(layout.laneBit(bit))) {
+      continue;
+    }
+    for (Value &sum : sums) {
+      Value other = NVVM::ShflOp::create(b, element, all, sum, i32(1 << bit), clamp,
+                                         NVVM::ShflKind::bfly, UnitAttr());
+      sum = combine(sum, other);
+    }
+  }
+  set(op, std::move(sums));
+  return success();
+}
+
+LogicalResult Emitter::emitConvert(tile::ConvertOp op) {
+  tile::LayoutAttr from = tile::layoutOf(op.getInput().getType()), to = tile::layoutOf(op.getType());
+  const Registers &input = registersOf(op.getInput());
+  Registers registers;
+  for (unsigned number = 0; number < to.numRegisters(); ++number) {
+    std::optional<unsigned> found = from.registerAt(to.registerOffset(number));
+    if (!found) {
+      return op.emitError("an element that another thread holds; it has to go through a slot");
+    }
+    registers.push_back(input[*found]);
+  }
+  set(op.getResult(), std::move(registers));
+  return success();
+}
+
+LogicalResult Emitter::emitBlock(Block &block) {
+  for (Operation &op : block.without_terminator()) {
+    b.setLoc(op.getLoc());
+    if (failed(emit(&op))) {
+      return failure();
+    }
+  }
+  return success();
+}
+
+/// Values of a loop, tiles taken apart.
+static SmallVector<Value> flatten(ValueRange values, llvm::function_ref<ArrayRef<Value>(Value)> of,
+                                  const IRMapping &scalars) {
+  SmallVector<Value> flat;
+  for (Value value : values) {
+    if (isTile(value.getType())) {
+      llvm::append_range(flat, of(value));
+    } else {
+      flat.push_back(scalars.lookup(value));
+    }
+  }
+  return flat;
+}
+
+LogicalResult Emitter::emitLoop(scf::ForOp op) {
+  auto of = [&](Value tile) -> ArrayRef<Value> { return registersOf(tile); };
+  auto index = [&](Value value) { return scalars.lookup(value); };
+  auto loop = scf::ForOp::create(b, index(op.getLowerBound()), index(op.getUpperBound()),
+                                 index(op.getStep()), flatten(op.getInitArgs(), of, scalars));
+  auto bind = [&](ValueRange to, ValueRange from) {
+    size_t next = 0;
+    for (Value value : to) {
+      if (isTile(value.getType())) {
+        ValueRange part = from.slice(next, countOf(value.getType()));
+        set(value, Registers(part.begin(), part.end()));
+        next += part.size();
+      } else {
+        scalars.map(value, from[next++]);
+      }
+    }
+  };
+  scalars.map(op.getInductionVar(), loop.getInductionVar());
+  bind(op.getRegionIterArgs(), loop.getRegionIterArgs());
+  OpBuilder::InsertionGuard guard(b);
+  // A loop that carries nothing has its terminator already.
+  if (!loop.getBody()->empty()) {
+    loop.getBody()->getTerminator()->erase();
+  }
+  b.setInsertionPointToEnd(loop.getBody());
+  if (failed(emitBlock(*op.getBody()))) {
+    return failure();
+  }
+  scf::YieldOp::create(b, flatten(op.getYieldedValues(), of, scalars));
+  bind(op.getResults(), loop.getResults());
+  return success();
+}
+
+LogicalResult Emitter::emitChoice(scf::IfOp op) {
+  auto of = [&](Value tile) -> ArrayRef<Value> { return registersOf(tile); };
+  SmallVector<Type> types;
+  for (Type type : op.getResultTypes()) {
+    types.append(isTile(type) ? countOf(type) : 1, numberType(type));
+  }
+  auto choice = scf::IfOp::create(b, types, scalars.lookup(op.getCondition()),
+                                  /*addThenBlock=*/true, /*addElseBlock=*/!op.getElseRegion().empty());
+  for (auto [from, to] : llvm::zip(op.getRegions(), choice.getRegions())) {
+    if (from->empty()) {
+      continue;
+    }
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToEnd(&to->front());
+    if (failed(emitBlock(from->front()))) {
+      return failure();
+    }
+    scf::YieldOp::create(b, flatten(from->front().getTerminator()->getOperands(), of, scalars));
+  }
+  size_t next = 0;
+  for (Value value : op.getResults()) {
+    if (isTile(value.getType())) {
+      ValueRange part = choice.getResults().slice(next, countOf(value.getType()));
+      set(value, Registers(part.begin(), part.end()));
+      next += part.size();
+    } else {
+      scalars.map(value, choice.getResult(next++));
+    }
+  }
+  return success();
+}
+
+LogicalResult Emitter::emit(Operation *op) {
+  return llvm::TypeSwitch<Operation *, LogicalResult>(op)
+      .Case([&](arith::ConstantOp c) { return emitConstant(c); })
+      .Case([&](tile::ReadOp c) { return emitRead(c); })
+      .Case([&](tile::WriteOp c) { return emitWrite(c); })
+      .Case([&](tile::DotOp c) { return emitDot(c); })
+      .Case([&](tile::ReduceOp c) { return emitReduce(c); })
+      .Case([&](scf::ForOp c) { return emitLoop(c); })
+      .Case([&](scf::IfOp c) { return emitChoice(c); })
+      .Case([&](tile::BarrierOp) {
+        NVVM::BarrierOp::create(b);
+        return success();
+      })
+      .Case<tile::AllocOp, memref::AllocOp, memref::CastOp>(
+          [&](Operation *c) { return allocate(c); })
+      .Case([&](memref::DimOp c) {
+        Value length = lengthOf(c.getSource());
+        scalars.map(c.getResult(), arith::IndexCastOp::create(b, b.getIndexType(), length));
+        return success();
+      })
+      .Case([&](tile::CoordOp c) {
+        auto type = cast<RankedTensorType>(c.getResult().getType());
+        Registers registers;
+        for (unsigned number = 0; number < countOf(type); ++number) {
+          registers.push_back(coordinates(type, number, /*clamp=*/false)[c.getAxis()]);
+        }
+        set(c.getResult(), std::move(registers));
+        return success();
+      })
+      .Case([&](tile::BroadcastOp c) {
+        // Registers of the input in the order of the bits that it has.
+        tile::LayoutAttr layout = tile::layoutOf(c.getType());
+        const Registers &input = registersOf(c.getInput());
+        Registers registers;
+        for (unsigned number = 0; number < layout.numRegisters(); ++number) {
+          unsigned from = 0, bitOfInput = 0;
+          for (unsigned bit = 0; bit < layout.numRegisterBits(); ++bit) {
+            auto offset = layout.registerBit(bit);
+            bool isOld = false;
+            for (auto [axis, part] : llvm::enumerate(offset)) {
+              isOld |= part && !llvm::is_contained(c.getAxes(), int64_t(axis));
+            }
+            if (isOld) {
+              from |= (number >> bit & 1) << bitOfInput++;
+            }
+          }
+          registers.push_back(input[from]);
+        }
+        set(c.getResult(), std::move(registers));
+        return success();
+      })
+      .Case([&](tile::TransposeOp c) {
+        set(c.getResult(), Registers(registersOf(c.getInput())));
+        return success();
+      })
+      .Case([&](tile::ConvertOp c) { return emitConvert(c); })
+      .Case([&](tensor::SplatOp c) {
+        set(c, Registers(countOf(c.getType()), scalars.lookup(c.getInput())));
+        return success();
+      })
+      .Case([&](tensor::ExtractOp c) {
+        scalars.map(c.getResult(), registersOf(c.getTensor())[0]);
+        return success();
+      })
+      .Case([&](tensor::FromElementsOp c) {
+        set(c, Registers{scalars.lookup(c.getElements()[0])});
+        return success();
+      })
+      .Default([&](Operation *c) -> LogicalResult {
+        bool isKnown = c->getNumResults() == 1 && c->getNumRegions() == 0 &&
+                       (c->hasTrait<OpTrait::Elementwise>() || isa<arith::ArithDialect>(c->getDialect()));
+        return isKnown ? emitElementwise(c)
+                       : c->emitError("'") << c->getName() << "' has no form on a thread";
+      });
+}

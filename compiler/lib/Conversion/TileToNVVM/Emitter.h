@@ -1,0 +1,115 @@
+//===- Emitter.h - What one thread does ---------------------- -*- C++ -*--===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One function at a time. A tile is a list of registers, in the order of its layout.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_LIB_CONVERSION_TILETONVVM_EMITTER_H
+#define TTTC_LIB_CONVERSION_TILETONVVM_EMITTER_H
+
+#include "tttc/Dialect/Tile/IR/TileDialect.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+
+namespace tttc {
+
+using Registers = llvm::SmallVector<mlir::Value>;
+
+/// Where a memref lies: its first element, and the strides of its axes in elements.
+struct Place {
+  mlir::Value pointer;
+  mlir::Type element;
+  llvm::SmallVector<mlir::Value> strides; ///< of type i64
+  mlir::MemRefType type;
+};
+
+class Emitter {
+public:
+  Emitter(mlir::func::FuncOp func, mlir::ModuleOp module);
+  mlir::LogicalResult run();
+
+private:
+  // EmitKernel.cpp: parameters, and where memory lies.
+  void emitPrologue();
+  void placeArgument(unsigned number, mlir::ValueRange parameters);
+  mlir::Value firstEntry(int64_t timeBlock);
+  Place &placeOf(mlir::Value memory);
+  mlir::Value lengthOf(mlir::Value memory);
+  mlir::LogicalResult allocate(mlir::Operation *op);
+
+  // EmitMemory.cpp
+  mlir::LogicalResult emitRead(mlir::tile::ReadOp op);
+  mlir::LogicalResult emitWrite(mlir::tile::WriteOp op);
+  /// The address of an element: 64-bit `outside` counts elements that all of the tile's share.
+  mlir::Value addressOf(const Place &place, mlir::Value outside, mlir::ArrayRef<int64_t> axes,
+                        mlir::ArrayRef<mlir::Value> coordinates);
+  mlir::Value offsetOf(const Place &place, mlir::ValueRange offsets);
+
+  // EmitDot.cpp, EmitTensorCores.cpp
+  mlir::LogicalResult emitDot(mlir::tile::DotOp op);
+  Registers emitSums(mlir::tile::DotOp op);
+  Registers emitTensorCores(mlir::tile::DotOp op);
+  /// Fragments of eight by eight elements from a slot whose axes are `letters`: four for a left
+  /// operand, two for a right one. `along` is the letter that the result has too, `first` what
+  /// the thread's warp adds to it.
+  Registers loadMatrices(const Place &place, llvm::StringRef letters, char along,
+                         mlir::Value first, int64_t firstOffset, int64_t summedOffset,
+                         unsigned count);
+
+  // EmitValues.cpp
+  mlir::LogicalResult emitReduce(mlir::tile::ReduceOp op);
+  mlir::LogicalResult emitConvert(mlir::tile::ConvertOp op);
+  mlir::LogicalResult emitElementwise(mlir::Operation *op);
+  mlir::LogicalResult emitConstant(mlir::arith::ConstantOp op);
+  mlir::LogicalResult emitLoop(mlir::scf::ForOp op);
+  mlir::LogicalResult emitChoice(mlir::scf::IfOp op);
+  mlir::LogicalResult emitBlock(mlir::Block &block);
+  mlir::LogicalResult emit(mlir::Operation *op);
+
+  // What the files share.
+  mlir::Value i32(int64_t value);
+  mlir::Value i64(int64_t value);
+  /// An index as a number of 64 bits.
+  mlir::Value scalar(mlir::Value value);
+  const Registers &registersOf(mlir::Value tile) { return tiles.find(tile)->second; }
+  void set(mlir::Value tile, Registers registers) { tiles[tile] = std::move(registers); }
+  /// This thread's part of the coordinate along `axis`; null if it is always 0. `ofLane`: only
+  /// what its lane adds, and not its warp.
+  mlir::Value threadCoordinate(mlir::tile::LayoutAttr layout, int64_t axis, bool onlyWarp = false);
+  /// Coordinates of register `number`, each below the extent: beyond its end a tile repeats the
+  /// last element.
+  llvm::SmallVector<mlir::Value> coordinates(mlir::RankedTensorType type, unsigned number,
+                                             bool clamp);
+  /// Whether this thread's copy of a tile is the one that is written; null: always.
+  mlir::Value isFirstCopy(mlir::tile::LayoutAttr layout);
+  /// Whether register `number` is an element; null: always.
+  mlir::Value isElement(mlir::RankedTensorType type, unsigned number);
+  mlir::Value both(mlir::Value a, mlir::Value b);
+
+  mlir::func::FuncOp func;
+  mlir::ModuleOp module;
+  mlir::ImplicitLocOpBuilder b;
+  mlir::Operation *prologueEnd = nullptr; ///< what is known from the start stands before it
+  llvm::DenseMap<mlir::Value, Registers> tiles;
+  llvm::DenseMap<mlir::Value, Place> places;
+  mlir::IRMapping scalars;
+  llvm::DenseMap<std::pair<mlir::Attribute, int64_t>, mlir::Value> threadCoordinates;
+  llvm::DenseMap<mlir::Attribute, mlir::Value> firstCopies;
+  mlir::Value lane, warp, head, batch, tokens, sequences, readSlots, writeSlots, workspace;
+  mlir::Value workspaceEnd; ///< of what has been given away per token
+};
+
+} // namespace tttc
+
+#endif // TTTC_LIB_CONVERSION_TILETONVVM_EMITTER_H

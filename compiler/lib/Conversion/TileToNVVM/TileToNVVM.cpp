@@ -1,0 +1,46 @@
+//===- TileToNVVM.cpp - From scheduled tiles to threads -------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Passes.td.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/Conversion/TileToNVVM/TileToNVVM.h"
+
+#include "Emitter.h"
+
+namespace tttc {
+#define GEN_PASS_DEF_CONVERTTILETONVVMPASS
+#include "tttc/Conversion/TileToNVVM/Passes.h.inc"
+} // namespace tttc
+
+using namespace mlir;
+using namespace tttc;
+
+LogicalResult Emitter::run() {
+  if (!func->hasAttr("tile.warps")) {
+    return func.emitError("expected scheduled tiles; run tile-assign-layouts before");
+  }
+  emitPrologue();
+  if (failed(emitBlock(func.getBody().front()))) {
+    return failure();
+  }
+  func.erase();
+  return success();
+}
+
+namespace {
+struct ConvertTileToNVVMPass : tttc::impl::ConvertTileToNVVMPassBase<ConvertTileToNVVMPass> {
+  void runOnOperation() override {
+    for (auto func : llvm::make_early_inc_range(getOperation().getOps<func::FuncOp>())) {
+      if (failed(Emitter(func, getOperation()).run())) {
+        return signalPassFailure();
+      }
+    }
+  }
+};
+} // namespace

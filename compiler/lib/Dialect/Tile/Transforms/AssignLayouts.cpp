@@ -1,0 +1,98 @@
+//===- AssignLayouts.cpp - Which thread holds which element of each tile --===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Passes.td. Here: the number of warps, and products that start from what they are added to.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Components.h"
+
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
+#include "tttc/Dialect/Tile/Transforms/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "llvm/Support/MathExtras.h"
+
+namespace mlir::tile {
+#define GEN_PASS_DEF_TILEASSIGNLAYOUTSPASS
+#include "tttc/Dialect/Tile/Transforms/Passes.h.inc"
+} // namespace mlir::tile
+
+using namespace mlir;
+using namespace mlir::tile;
+
+/// A product whose only use is to be added to something starts from that.
+static void startFromAddends(func::FuncOp func) {
+  SmallVector<DotOp> dots;
+  func.walk([&](DotOp dot) { dots.push_back(dot); });
+  for (DotOp dot : dots) {
+    auto sum = dot->hasOneUse() ? dyn_cast<arith::AddFOp>(*dot->user_begin()) : arith::AddFOp();
+    if (!sum || sum->getBlock() != dot->getBlock() || ttt::splatValue(dot.getStart()) != 0.0) {
+      continue;
+    }
+    Value other = sum.getLhs() == dot.getResult() ? sum.getRhs() : sum.getLhs();
+    dot->moveBefore(sum);
+    dot.getStartMutable().assign(other);
+    sum.replaceAllUsesWith(dot.getResult());
+    sum.erase();
+  }
+}
+
+/// As many as give each thread few enough registers of what loops carry, and each something to
+/// do.
+static int64_t chooseWarps(func::FuncOp func) {
+  int64_t carried = 0, largest = 0;
+  func.walk([&](Operation *op) {
+    int64_t here = 0;
+    for (Type type : op->getResultTypes()) {
+      if (auto tensor = dyn_cast<RankedTensorType>(type)) {
+        largest = std::max(largest, tensor.getNumElements());
+        here += isa<scf::ForOp>(op) ? tensor.getNumElements() : 0;
+      }
+    }
+    carried = std::max(carried, here);
+  });
+  constexpr int64_t carriedPerThread = 64, least = 8, most = 16;
+  int64_t warps = std::clamp<int64_t>(llvm::divideCeil(largest, 32 * least), 1, 4);
+  warps = std::max<int64_t>(warps, llvm::divideCeil(carried, 32 * carriedPerThread));
+  return std::min<int64_t>(most, llvm::PowerOf2Ceil(warps));
+}
+
+namespace {
+struct TileAssignLayoutsPass : tile::impl::TileAssignLayoutsPassBase<TileAssignLayoutsPass> {
+  using TileAssignLayoutsPassBase::TileAssignLayoutsPassBase;
+
+  void runOnOperation() override {
+    func::FuncOp func = getOperation();
+    if (func.isDeclaration()) {
+      return;
+    }
+    int64_t count = warps;
+    if (count != 0 && (!llvm::isPowerOf2_64(count) || count > 32)) {
+      func.emitError("option warps: expected a power of two up to 32, found ") << count;
+      return signalPassFailure();
+    }
+    FloatType element;
+    if (productType == "bf16") {
+      element = BFloat16Type::get(&getContext());
+    } else if (productType == "f16") {
+      element = Float16Type::get(&getContext());
+    } else if (!productType.empty()) {
+      func.emitError("option product-type: expected bf16 or f16, found ") << productType;
+      return signalPassFailure();
+    }
+    startFromAddends(func);
+    count = count ? count : chooseWarps(func);
+    Components components(func, count);
+    components.search(bool(element));
+    if (failed(schedule(func, components, count, element))) {
+      signalPassFailure();
+    }
+  }
+};
+} // namespace

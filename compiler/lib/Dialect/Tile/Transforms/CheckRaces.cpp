@@ -1,0 +1,146 @@
+//===- CheckRaces.cpp - Two threads at the same bytes without a barrier between --===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Passes.td. Bytes are intervals of three memories: shared, the workspace, and each
+// argument's or allocation's own.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/Dialect/Tile/IR/TileDialect.h"
+#include "tttc/Dialect/Tile/Transforms/Passes.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+namespace mlir::tile {
+#define GEN_PASS_DEF_TILECHECKRACESPASS
+#include "tttc/Dialect/Tile/Transforms/Passes.h.inc"
+} // namespace mlir::tile
+
+using namespace mlir;
+using namespace mlir::tile;
+
+namespace {
+/// An interval of one memory, and who touched it.
+struct Span {
+  const void *memory;
+  int64_t from, to;
+  Operation *by;
+  bool isWritten;
+};
+
+/// One way through the function: what was touched since the last barrier.
+using Trace = SmallVector<Span>;
+
+struct TileCheckRacesPass : tile::impl::TileCheckRacesPassBase<TileCheckRacesPass> {
+  void runOnOperation() override {
+    SmallVector<Trace> traces(1);
+    if (!getOperation().isDeclaration() &&
+        failed(runThrough(getOperation().getBody().front(), traces))) {
+      signalPassFailure();
+    }
+  }
+
+private:
+  LogicalResult runThrough(Block &block, SmallVector<Trace> &traces);
+  LogicalResult touch(Operation *op, Value memory, bool isWritten, SmallVector<Trace> &traces);
+};
+} // namespace
+
+static Span spanOf(Operation *op, Value memory, bool isWritten) {
+  static const char shared = 0, workspace = 0;
+  while (auto cast = memory.getDefiningOp<memref::CastOp>()) {
+    memory = cast.getSource();
+  }
+  auto slot = memory.getDefiningOp<AllocOp>();
+  if (!slot) {
+    return {memory.getAsOpaquePointer(), 0, 1, op, isWritten};
+  }
+  auto type = cast<MemRefType>(slot.getType());
+  auto [strides, offset] = type.getStridesAndOffset();
+  int64_t last = 0;
+  for (int64_t axis = 0; axis < type.getRank(); ++axis) {
+    last += strides[axis] * (type.getDimSize(axis) - 1);
+  }
+  int64_t from = slot.getOffset().value_or(0), width = (type.getElementTypeBitWidth() + 7) / 8;
+  return {slot.getSpilled() ? &workspace : &shared, from, from + (last + 1) * width, op, isWritten};
+}
+
+LogicalResult TileCheckRacesPass::touch(Operation *op, Value memory, bool isWritten,
+                                        SmallVector<Trace> &traces) {
+  Span now = spanOf(op, memory, isWritten);
+  for (Trace &trace : traces) {
+    for (const Span &then : trace) {
+      bool meet = then.memory == now.memory && then.from < now.to && now.from < then.to;
+      if (meet && (then.isWritten || now.isWritten)) {
+        InFlightDiagnostic error =
+            op->emitError("no barrier between this and an access of the same bytes");
+        error.attachNote(then.by->getLoc()) << "the other access: " << then.by->getName();
+        return error;
+      }
+    }
+    trace.push_back(now);
+  }
+  return success();
+}
+
+LogicalResult TileCheckRacesPass::runThrough(Block &block, SmallVector<Trace> &traces) {
+  for (Operation &op : block) {
+    if (isa<BarrierOp>(op)) {
+      traces.assign(1, Trace());
+      continue;
+    }
+    LogicalResult touched = success();
+    if (auto read = dyn_cast<ReadOp>(op)) {
+      touched = touch(&op, read.getSource(), false, traces);
+    } else if (auto write = dyn_cast<WriteOp>(op)) {
+      touched = touch(&op, write.getDest(), true, traces);
+    } else if (auto dot = dyn_cast<DotOp>(op)) {
+      for (Value operand : {dot.getLhs(), dot.getRhs()}) {
+        if (isa<MemRefType>(operand.getType()) && succeeded(touched)) {
+          touched = touch(&op, operand, false, traces);
+        }
+      }
+    }
+    if (failed(touched)) {
+      return failure();
+    }
+    if (op.getNumRegions() == 0) {
+      continue;
+    }
+    // Not at all, once, and once more: what a third time meets, the second has met.
+    SmallVector<Trace> after = traces;
+    for (Region &region : op.getRegions()) {
+      if (region.empty()) {
+        continue;
+      }
+      SmallVector<Trace> inside = traces;
+      for (int time = 0; time < (isa<scf::ForOp>(op) ? 2 : 1); ++time) {
+        if (failed(runThrough(region.front(), inside))) {
+          return failure();
+        }
+        llvm::append_range(after, inside);
+      }
+    }
+    // Ways that touched the same are one: of many, keep what any of them touched.
+    Trace all;
+    for (const Trace &trace : after) {
+      for (const Span &span : trace) {
+        bool isKnown = llvm::any_of(all, [&](const Span &other) {
+          return other.memory == span.memory && other.from == span.from && other.to == span.to &&
+                 other.isWritten == span.isWritten;
+        });
+        if (!isKnown) {
+          all.push_back(span);
+        }
+      }
+    }
+    traces.assign(1, std::move(all));
+  }
+  return success();
+}

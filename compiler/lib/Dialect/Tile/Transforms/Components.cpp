@@ -1,0 +1,200 @@
+//===- Components.cpp - Tiles that have one layout ------------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Components.h, and the description of tile-assign-layouts.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Components.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace mlir::tile;
+
+static bool isShared(Value memory) { return bool(memory.getDefiningOp<AllocOp>()); }
+
+bool tile::isFlexible(Value value) {
+  Operation *op = value.getDefiningOp();
+  if (auto read = dyn_cast_if_present<ReadOp>(op)) {
+    return isShared(read.getSource());
+  }
+  return isa_and_present<arith::ConstantOp, tensor::SplatOp, CoordOp, BroadcastOp, TransposeOp>(op);
+}
+
+Value tile::memoryOfOperand(Value value) {
+  auto read = value.getDefiningOp<ReadOp>();
+  if (!read || read.getLast() || read.getSteps() || isShared(read.getSource())) {
+    return {};
+  }
+  // Written, or of another type: what is read now may not be there later.
+  Value memory = read.getSource();
+  bool isArgument = isa<BlockArgument>(memory);
+  bool isWhole = read.getResult().getType().getShape() == read.getSource().getType().getShape();
+  bool isRead = llvm::all_of(memory.getUsers(), [](Operation *user) { return isa<ReadOp>(user); });
+  return isArgument && isWhole && isRead ? memory : Value();
+}
+
+Components::Components(func::FuncOp func, int64_t warps) : func(func), warps(warps) {
+  func.walk([&](Operation *op) {
+    if (auto loop = dyn_cast<scf::ForOp>(op)) {
+      for (auto [result, init, argument, yielded] :
+           llvm::zip(loop.getResults(), loop.getInitArgs(), loop.getRegionIterArgs(),
+                     loop.getYieldedValues())) {
+        join(result, argument);
+        join(result, init);
+        join(result, yielded);
+      }
+    } else if (auto choice = dyn_cast<scf::IfOp>(op)) {
+      for (auto [i, result] : llvm::enumerate(choice.getResults())) {
+        join(result, choice.thenYield().getOperand(i));
+        join(result, choice.elseYield().getOperand(i));
+      }
+    } else if (op->hasTrait<OpTrait::Elementwise>() && op->getNumResults() == 1) {
+      for (Value operand : op->getOperands()) {
+        join(op->getResult(0), operand);
+      }
+    } else if (auto dot = dyn_cast<DotOp>(op)) {
+      join(dot.getResult(), dot.getStart());
+      dots.push_back(dot);
+    } else if (auto reduce = dyn_cast<ReduceOp>(op)) {
+      reductions.push_back(reduce);
+      join(reduce.getResult(), reduce.getResult());
+    }
+    for (Value result : op->getResults()) {
+      join(result, result);
+    }
+  });
+  for (auto it = leaders.begin(); it != leaders.end(); ++it) {
+    if (!(*it)->isLeader()) {
+      continue;
+    }
+    Value value = Value::getFromOpaquePointer((*it)->getData());
+    Node node{tensorType(value)};
+    for (bool flipped : {false, true}) {
+      node.layouts[flipped] =
+          makeLayout(func.getContext(), node.type.getShape(), flipped, warps);
+    }
+    ids[(*it)->getData()] = nodes.size();
+    nodes.push_back(node);
+  }
+  layVectors();
+}
+
+void Components::join(Value a, Value b) {
+  if (isTile(a) && isTile(b)) {
+    leaders.unionSets(key(a), key(b));
+  }
+}
+
+LayoutAttr Components::layoutOf(Value value) const {
+  auto type = cast<RankedTensorType>(value.getType());
+  if (type.getRank() == 0) {
+    return LayoutAttr::get(value.getContext(), {}, {}, {}, 0);
+  }
+  if (isFlexible(value)) {
+    return makeLayout(value.getContext(), type.getShape(), /*flipped=*/false, warps);
+  }
+  const Node &node = nodes[find(value)];
+  return node.layouts[node.flipped];
+}
+
+bool Components::isInRegisters(DotOp dot, OpOperand &operand) const {
+  Value value = operand.get();
+  bool isLeft = operand.getOperandNumber() == 0;
+  if (!usesTensorCores || !isTile(value) || tensorType(value).getRank() != 2) {
+    return false;
+  }
+  bool flippedResult = isFlipped(dot.getResult());
+  LayoutAttr result = layoutOf(dot.getResult());
+  auto fragments = fragmentsOf(dot, result, flippedResult);
+  StringRef axes = isLeft ? dot.lhsAxes() : dot.rhsAxes();
+  if (!fragments || !axes.contains(fragments->row)) {
+    return false;
+  }
+  return isLeftFragment(layoutOf(value), axes.find(fragments->row), result, flippedResult);
+}
+
+int64_t Components::cost() const {
+  llvm::SmallDenseSet<Value> stored;
+  int64_t sum = 0;
+  for (DotOp dot : dots) {
+    for (unsigned number : {0, 1}) {
+      Value value = dot->getOperand(number);
+      if (!isInRegisters(dot, dot->getOpOperand(number)) && stored.insert(value).second) {
+        // What comes from memory anyway is put there on its way.
+        bool isRead = bool(value.getDefiningOp<ReadOp>());
+        sum += tensorType(value).getNumElements() / (isRead ? 4 : 1);
+      }
+    }
+  }
+  constexpr int64_t exchange = 64; // of parts between warps, and a barrier
+  for (ReduceOp reduce : reductions) {
+    if (isTile(reduce.getInput()) &&
+        !warpsAlong(layoutOf(reduce.getInput()), reduce.getAxes()).empty()) {
+      sum += exchange;
+    }
+  }
+  return sum;
+}
+
+void Components::search(bool tensorCores) {
+  usesTensorCores = tensorCores;
+  auto improve = [&] {
+    int64_t least = cost();
+    for (bool better = true; better;) {
+      better = false;
+      for (Node &node : nodes) {
+        if (node.type.getRank() < 2) {
+          continue;
+        }
+        node.flipped = !node.flipped;
+        if (int64_t now = cost(); now < least) {
+          least = now;
+          better = true;
+        } else {
+          node.flipped = !node.flipped;
+        }
+      }
+    }
+    return least;
+  };
+  int64_t least = improve();
+  SmallVector<Node> best = nodes;
+  for (Node &node : nodes) {
+    node.flipped = node.type.getRank() > 1;
+  }
+  if (improve() >= least) {
+    nodes = best;
+  }
+  layVectors();
+}
+
+void Components::layVectors() {
+  auto lay = [&](Value vector, LayoutAttr layout) {
+    if (isTile(vector) && tensorType(vector).getRank() == 1) {
+      nodes[find(vector)].layouts[0] = layout;
+    }
+  };
+  // A sum is where its terms are, which counts for more than where it is used.
+  func.walk([&](BroadcastOp op) {
+    for (Operation *user : op->getUsers()) {
+      if (user->hasTrait<OpTrait::Elementwise>() && user->getNumResults() == 1 &&
+          isTile(user->getResult(0))) {
+        lay(op.getInput(), layoutOf(user->getResult(0)).drop(op.getAxes()));
+      }
+    }
+  });
+  for (ReduceOp op : reductions) {
+    if (isTile(op.getInput())) {
+      lay(op.getResult(), layoutOf(op.getInput()).drop(op.getAxes()));
+    }
+  }
+}

@@ -1,0 +1,113 @@
+//===- InsertBarriers.cpp - Barriers where threads touch what other threads did --===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Passes.td.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Accesses.h"
+
+#include "tttc/Dialect/Tile/Transforms/Passes.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/Builders.h"
+
+namespace mlir::tile {
+#define GEN_PASS_DEF_TILEINSERTBARRIERSPASS
+#include "tttc/Dialect/Tile/Transforms/Passes.h.inc"
+} // namespace mlir::tile
+
+using namespace mlir;
+using namespace mlir::tile;
+
+namespace {
+/// Memory that was touched since the last barrier.
+struct Touched {
+  llvm::SetVector<Value> read, written;
+
+  void add(const Touched &other) {
+    read.insert(other.read.begin(), other.read.end());
+    written.insert(other.written.begin(), other.written.end());
+  }
+};
+
+struct TileInsertBarriersPass : tile::impl::TileInsertBarriersPassBase<TileInsertBarriersPass> {
+  void runOnOperation() override {
+    func = getOperation();
+    if (!func.isDeclaration()) {
+      Touched touched;
+      visit(func.getBody().front(), touched);
+    }
+  }
+
+private:
+  void visit(Block &block, Touched &touched);
+  bool isSame(Value a, Value b);
+  func::FuncOp func;
+};
+} // namespace
+
+bool TileInsertBarriersPass::isSame(Value a, Value b) {
+  if (a == b) {
+    return true;
+  }
+  auto slot = a.getDefiningOp<AllocOp>(), other = b.getDefiningOp<AllocOp>();
+  if (slot && other) {
+    int64_t from = slot.getOffset().value_or(0), otherFrom = other.getOffset().value_or(0);
+    return slot.getSpilled() == other.getSpilled() &&
+           from < otherFrom + slotBytes(cast<MemRefType>(b.getType())) &&
+           otherFrom < from + slotBytes(cast<MemRefType>(a.getType()));
+  }
+  // A final state may lie where the initial one lay.
+  auto roleOf = [&](Value memory) {
+    auto argument = dyn_cast<BlockArgument>(memory);
+    auto role = argument ? func.getArgAttrOfType<StringAttr>(argument.getArgNumber(), "ttt.role")
+                         : StringAttr();
+    return role ? role.getValue() : StringRef();
+  };
+  StringRef role = roleOf(a), otherRole = roleOf(b);
+  return (role == "state" && otherRole == "final") || (role == "final" && otherRole == "state");
+}
+
+void TileInsertBarriersPass::visit(Block &block, Touched &touched) {
+  auto has = [&](const llvm::SetVector<Value> &set, Value memory) {
+    return llvm::any_of(set, [&](Value other) { return isSame(memory, other); });
+  };
+  for (Operation &op : llvm::make_early_inc_range(block)) {
+    if (isa<BarrierOp>(op)) {
+      touched = Touched();
+      continue;
+    }
+    SmallVector<Access> accesses = accessesOf(&op);
+    bool needs = llvm::any_of(accesses, [&](const Access &access) {
+      return has(touched.written, access.memory) ||
+             (access.isWrite && has(touched.read, access.memory));
+    });
+    if (needs) {
+      OpBuilder b(&op);
+      BarrierOp::create(b, op.getLoc());
+      touched = Touched();
+    }
+    for (const Access &access : accesses) {
+      (access.isWrite ? touched.written : touched.read).insert(access.memory);
+    }
+    Touched before = touched;
+    for (Region &region : op.getRegions()) {
+      if (region.empty()) {
+        continue;
+      }
+      Touched inside = before;
+      visit(region.front(), inside);
+      if (isa<scf::ForOp>(op)) { // what the end of an iteration leaves meets its beginning
+        inside.add(before);
+        visit(region.front(), inside);
+      }
+      touched.add(inside);
+    }
+  }
+}

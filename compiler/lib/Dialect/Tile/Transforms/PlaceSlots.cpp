@@ -1,0 +1,117 @@
+//===- PlaceSlots.cpp - Where in shared memory each slot lies -------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Passes.td.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Accesses.h"
+
+#include "tttc/Dialect/Tile/Transforms/Passes.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Builders.h"
+#include "llvm/Support/MathExtras.h"
+
+namespace mlir::tile {
+#define GEN_PASS_DEF_TILEPLACESLOTSPASS
+#include "tttc/Dialect/Tile/Transforms/Passes.h.inc"
+} // namespace mlir::tile
+
+using namespace mlir;
+using namespace mlir::tile;
+
+namespace {
+struct Slot {
+  AllocOp op;
+  int64_t bytes, from = 0, to = -1; ///< in use while ops of these numbers run
+  int64_t offset = 0;
+};
+
+struct TilePlaceSlotsPass : tile::impl::TilePlaceSlotsPassBase<TilePlaceSlotsPass> {
+  using TilePlaceSlotsPassBase::TilePlaceSlotsPassBase;
+  void runOnOperation() override;
+
+private:
+  void findUse(Slot &slot);
+  llvm::DenseMap<Operation *, std::pair<int64_t, int64_t>> numbers; ///< an op's, and its last inner one's
+};
+} // namespace
+
+/// From the first to the last access, as ops of the innermost block that has them all.
+void TilePlaceSlotsPass::findUse(Slot &slot) {
+  Block *common = nullptr;
+  auto isIn = [](Operation *op, Block *block) { return bool(block->findAncestorOpInBlock(*op)); };
+  for (Operation *user : slot.op->getUsers()) {
+    common = common ? common : user->getBlock();
+    while (!isIn(user, common)) {
+      common = common->getParentOp()->getBlock();
+    }
+  }
+  for (Operation *user : slot.op->getUsers()) {
+    auto [from, to] = numbers.lookup(common->findAncestorOpInBlock(*user));
+    slot.from = slot.to < 0 ? from : std::min(slot.from, from);
+    slot.to = std::max(slot.to, to);
+  }
+}
+
+void TilePlaceSlotsPass::runOnOperation() {
+  func::FuncOp func = getOperation();
+  int64_t next = 0;
+  func.walk<WalkOrder::PreOrder>([&](Operation *op) { numbers[op] = {next, next}, ++next; });
+  func.walk([&](Operation *op) { // inner ones first
+    if (Operation *parent = op->getParentOp(); parent && numbers.count(parent)) {
+      auto last = numbers[op].second;
+      numbers[parent].second = std::max(numbers[parent].second, last);
+    }
+  });
+  constexpr int64_t alignment = 16; // of a row that a matrix load takes
+  SmallVector<Slot> slots;
+  for (AllocOp op : llvm::make_early_inc_range(func.getOps<AllocOp>())) {
+    if (op->use_empty()) {
+      op.erase();
+      continue;
+    }
+    Slot slot{op, int64_t(llvm::alignTo(slotBytes(cast<MemRefType>(op.getType())), alignment))};
+    findUse(slot);
+    slots.push_back(slot);
+  }
+  llvm::stable_sort(slots, [](const Slot &a, const Slot &b) { return a.bytes > b.bytes; });
+  int64_t used[2] = {0, 0}; // of shared memory, of the workspace
+  OpBuilder b(&getContext());
+  SmallVector<const Slot *> placed[2];
+  for (Slot &slot : slots) {
+    for (bool spills : {false, true}) {
+      // Those in use at the same time, from the lowest on: the first gap that is wide enough.
+      SmallVector<const Slot *> others;
+      llvm::copy_if(placed[spills], std::back_inserter(others), [&](const Slot *other) {
+        return other->from <= slot.to && slot.from <= other->to;
+      });
+      llvm::sort(others, [](auto *a, auto *b) { return a->offset < b->offset; });
+      slot.offset = 0;
+      for (const Slot *other : others) {
+        if (slot.offset + slot.bytes <= other->offset) {
+          break;
+        }
+        slot.offset = std::max(slot.offset, other->offset + other->bytes);
+      }
+      if (!spills && slot.offset + slot.bytes > sharedBytes) {
+        slot.op.emitRemark("a slot of ")
+            << slot.bytes << " bytes lies in global memory: of " << sharedBytes
+            << " bytes of shared memory others take too much";
+        continue;
+      }
+      slot.op.setOffset(slot.offset);
+      slot.op.setSpilled(spills);
+      placed[spills].push_back(&slot);
+      used[spills] = std::max(used[spills], slot.offset + slot.bytes);
+      break;
+    }
+  }
+  func->setAttr("tile.shared_bytes", b.getI64IntegerAttr(used[0]));
+  func->setAttr("tile.spilled_bytes", b.getI64IntegerAttr(used[1]));
+}

@@ -1,0 +1,132 @@
+//===- Emit.cpp - From the NVVM dialect to PTX and machine code -----------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Emit.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/Target/NVPTX/Emit.h"
+
+#include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/NVVM/NVVMToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/IR/Module.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FileUtilities.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Target/TargetMachine.h"
+
+using namespace mlir;
+using namespace tttc;
+
+static llvm::Error error(const llvm::Twine &message) {
+  return llvm::createStringError(llvm::inconvertibleErrorCode(), message);
+}
+
+static llvm::Expected<std::unique_ptr<llvm::TargetMachine>> createMachine(const Gpu &gpu) {
+  LLVMInitializeNVPTXTargetInfo();
+  LLVMInitializeNVPTXTarget();
+  LLVMInitializeNVPTXTargetMC();
+  LLVMInitializeNVPTXAsmPrinter();
+  llvm::Triple triple("nvptx64-nvidia-cuda");
+  std::string message;
+  const llvm::Target *target = llvm::TargetRegistry::lookupTarget(triple, message);
+  if (!target) {
+    return error(message);
+  }
+  llvm::TargetOptions options;
+  options.AllowFPOpFusion = llvm::FPOpFusion::Fast; // a product and a sum in one rounding
+  return std::unique_ptr<llvm::TargetMachine>(
+      target->createTargetMachine(triple, gpu.name, gpu.ptxFeature, options, std::nullopt,
+                                  std::nullopt, llvm::CodeGenOptLevel::Default));
+}
+
+static void optimise(llvm::Module &module, llvm::TargetMachine &machine) {
+  llvm::LoopAnalysisManager loops;
+  llvm::FunctionAnalysisManager functions;
+  llvm::CGSCCAnalysisManager graphs;
+  llvm::ModuleAnalysisManager modules;
+  llvm::PassBuilder passes(&machine);
+  passes.registerModuleAnalyses(modules);
+  passes.registerCGSCCAnalyses(graphs);
+  passes.registerFunctionAnalyses(functions);
+  passes.registerLoopAnalyses(loops);
+  passes.crossRegisterProxies(loops, functions, graphs, modules);
+  passes.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O1).run(module, modules);
+}
+
+llvm::Expected<std::string> tttc::writePtx(ModuleOp module, const Gpu &gpu) {
+  auto machine = createMachine(gpu);
+  if (!machine) {
+    return machine.takeError();
+  }
+  registerBuiltinDialectTranslation(*module.getContext());
+  registerLLVMDialectTranslation(*module.getContext());
+  registerNVVMDialectTranslation(*module.getContext());
+  llvm::LLVMContext context;
+  std::unique_ptr<llvm::Module> code = translateModuleToLLVMIR(module, context, "kernels");
+  if (!code) {
+    return error("translation to LLVM IR failed");
+  }
+  code->setTargetTriple((*machine)->getTargetTriple());
+  code->setDataLayout((*machine)->createDataLayout());
+  optimise(*code, **machine);
+  llvm::SmallString<0> text;
+  llvm::raw_svector_ostream os(text);
+  llvm::legacy::PassManager passes;
+  if ((*machine)->addPassesToEmitFile(passes, os, nullptr, llvm::CodeGenFileType::AssemblyFile)) {
+    return error("the NVPTX back end writes no PTX");
+  }
+  passes.run(*code);
+  return std::string(text);
+}
+
+llvm::Expected<std::string> tttc::assemble(llvm::StringRef ptx, const Gpu &gpu) {
+  llvm::ErrorOr<std::string> program = llvm::sys::findProgramByName("ptxas");
+  if (std::optional<std::string> home = llvm::sys::Process::GetEnv("CUDA_HOME"); !program && home) {
+    program = llvm::sys::findProgramByName("ptxas", {*home + "/bin"});
+  }
+  if (!program) {
+    return error("no ptxas in PATH or CUDA_HOME/bin: machine code needs the CUDA toolkit; PTX "
+                 "(--emit=ptx) needs nothing");
+  }
+  llvm::SmallString<128> source, binary, log;
+  int file;
+  if (llvm::sys::fs::createTemporaryFile("tttc", "ptx", file, source) ||
+      llvm::sys::fs::createTemporaryFile("tttc", "cubin", binary) ||
+      llvm::sys::fs::createTemporaryFile("tttc", "log", log)) {
+    return error("cannot write a temporary file");
+  }
+  llvm::FileRemover removeSource(source), removeBinary(binary), removeLog(log);
+  {
+    llvm::raw_fd_ostream os(file, /*shouldClose=*/true);
+    os << ptx;
+  }
+  std::string target = ("-arch=" + gpu.name).str(), message;
+  llvm::StringRef arguments[] = {*program, target, source, "-o", binary};
+  std::optional<llvm::StringRef> streams[] = {llvm::StringRef(), log.str(), log.str()};
+  constexpr unsigned seconds = 120;
+  int status = llvm::sys::ExecuteAndWait(*program, arguments, std::nullopt, streams, seconds,
+                                         /*MemoryLimit=*/0, &message);
+  if (status != 0) {
+    auto printed = llvm::MemoryBuffer::getFile(log);
+    return error("ptxas failed: " + (printed ? (*printed)->getBuffer() : llvm::StringRef()) + message);
+  }
+  auto made = llvm::MemoryBuffer::getFile(binary, /*IsText=*/false, /*RequiresNullTerminator=*/false);
+  if (!made) {
+    return error("cannot read what ptxas wrote: " + made.getError().message());
+  }
+  return (*made)->getBuffer().str();
+}

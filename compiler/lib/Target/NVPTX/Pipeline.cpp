@@ -1,0 +1,60 @@
+//===- Pipeline.cpp - The passes from scf loops to the NVVM dialect -------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A comment stands where the order matters.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/Target/NVPTX/Pipeline.h"
+
+#include "tttc/Conversion/TTTToLinalg/TTTToLinalg.h"
+#include "tttc/Conversion/TileToNVVM/TileToNVVM.h"
+#include "tttc/Dialect/Tile/Transforms/Passes.h"
+#include "tttc/Target/NVPTX/Passes.h"
+
+#include "mlir/Conversion/Passes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Transforms/Passes.h"
+
+using namespace mlir;
+using namespace tttc;
+
+void tttc::buildTilePipeline(OpPassManager &pm, const Gpu &gpu, llvm::StringRef productType,
+                             int64_t warps) {
+  // A step is one loop's body here: state stays in registers from one to the next.
+  pm.addPass(createInlinerPass());
+  pm.addPass(createSymbolDCEPass());
+  ConvertTTTToLinalgPassOptions irregular;
+  irregular.onlyIrregular = true;
+  pm.addPass(createConvertTTTToLinalgPass(irregular));
+  pm.addNestedPass<func::FuncOp>(tile::createTileFormKernelPass());
+  pm.addPass(createCanonicalizerPass()); // loops no longer carry what lies in memory
+  pm.addPass(createCSEPass());
+  tile::TileAssignLayoutsPassOptions layouts;
+  layouts.productType = productType.str();
+  layouts.warps = warps;
+  OpPassManager &func = pm.nest<func::FuncOp>();
+  func.addPass(tile::createTileAssignLayoutsPass(layouts));
+  func.addPass(createCSEPass());
+  tile::TilePlaceSlotsPassOptions slots;
+  slots.sharedBytes = gpu.sharedBytes;
+  func.addPass(tile::createTilePlaceSlotsPass(slots));
+  func.addPass(tile::createTileInsertBarriersPass());
+  func.addPass(tile::createTileCheckRacesPass());
+}
+
+void tttc::buildNVVMPipeline(OpPassManager &pm) {
+  pm.addPass(createConvertTileToNVVMPass());
+  pm.addPass(createCSEPass()); // addresses
+  pm.addPass(createApproximateMathPass());
+  pm.addPass(createSCFToControlFlowPass());
+  pm.addPass(createConvertMathToLLVMPass());
+  pm.addPass(createConvertVectorToLLVMPass());
+  pm.addPass(createArithToLLVMConversionPass());
+  pm.addPass(createConvertControlFlowToLLVMPass());
+  pm.addPass(createReconcileUnrealizedCastsPass());
+}
