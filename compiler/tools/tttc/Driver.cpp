@@ -17,6 +17,7 @@
 #include "tttc/Import/Import.h"
 #include "tttc/Pipelines/Pipelines.h"
 #include "tttc/Target/LLVM/Emit.h"
+#include "tttc/Target/NVPTX/Emit.h"
 #include "tttc/Target/Torch/Torch.h"
 #include "tttc/Torch/Torch.h"
 #include "tttc/runtime.h"
@@ -27,6 +28,7 @@
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
+#include "tttc/Dialect/Tile/IR/TileDialect.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
@@ -54,7 +56,9 @@ private:
   bool readFlags();
   bool readProgram();
   bool writeText(llvm::StringRef text);
+  bool readTarget();
   int emitKernel(ModuleOp module);
+  int emitGpuKernel(ModuleOp module);
   int emitTorch(ModuleOp module, bool isDual);
   void explainMemory();
   bool lower(ModuleOp module, Phase from, Phase to);
@@ -62,7 +66,8 @@ private:
   const DriverOptions &options;
   int exit = BadFlags;
   dsl::DimEnv overrides, dims;
-  std::optional<Phase> phase; ///< none for asm, obj, so
+  std::optional<Phase> phase; ///< none for asm, obj, so, ptx, cubin
+  const Gpu *gpu = nullptr;   ///< null: a CPU
   std::unique_ptr<dsl::Source> source;
   std::unique_ptr<dsl::Diagnostics> diags;
   std::unique_ptr<dsl::File> file;
@@ -75,16 +80,16 @@ private:
 bool Driver::readFlags() {
   exit = BadFlags;
   bool known =
-      llvm::is_contained({"ast", "asm", "obj", "so", "signature", "torch"}, options.emit) ||
+      llvm::is_contained({"ast", "asm", "obj", "so", "signature", "torch", "ptx", "cubin"},
+                         options.emit) ||
       phaseFromName(options.emit);
   if (!known) {
     complain(exit, "--emit=" + options.emit +
                        ": expected ast, ttt, grad, dual, backward, signature, tiled, linalg, llvm, "
-                       "asm, obj, so or torch");
+                       "asm, obj, so, torch or, with --target, tile, nvvm, ptx or cubin");
     return false;
   }
-  if (options.dtype != "f32" && options.dtype != "f64") {
-    complain(exit, "--dtype=" + options.dtype + ": expected f32 or f64");
+  if (!readTarget()) {
     return false;
   }
   if (!llvm::is_contained({"primal", "dual", "auto"}, options.form)) {
@@ -147,6 +152,43 @@ bool Driver::readFlags() {
   phase = phaseFromName(options.emit);
   if (options.emit == "llvm") {
     phase = std::nullopt; // LLVM IR, after the last phase
+  }
+  return true;
+}
+
+/// What --target, --emit and --dtype say together.
+bool Driver::readTarget() {
+  if (!options.target.empty()) {
+    gpu = findGpu(options.target);
+    if (!gpu) {
+      std::string names;
+      for (const Gpu &known : knownGpus()) {
+        names += (names.empty() ? "" : ", ") + known.name.str();
+      }
+      complain(exit, "--target=" + options.target + ": expected one of " + names);
+      return false;
+    }
+  }
+  bool isGpuEmit = llvm::is_contained({"tile", "nvvm", "ptx", "cubin"}, options.emit);
+  bool isCpuEmit = llvm::is_contained({"linalg", "llvm", "asm", "obj"}, options.emit);
+  if (isGpuEmit && !gpu) {
+    complain(exit, "--emit=" + options.emit + ": expected --target=sm_80, or another GPU, beside it");
+    return false;
+  }
+  if (isCpuEmit && gpu) {
+    complain(exit, "--emit=" + options.emit + ": is code for CPUs; expected tile, nvvm, ptx, cubin or "
+                                              "so beside --target");
+    return false;
+  }
+  bool known = options.dtype == "f32" || options.dtype == (gpu ? "bf16" : "f64") ||
+               (gpu && options.dtype == "f16");
+  if (!known) {
+    complain(exit, "--dtype=" + options.dtype + ": expected " +
+                       (gpu ? "f32, bf16 or f16" : "f32 or f64") +
+                       (gpu || (options.dtype != "bf16" && options.dtype != "f16")
+                            ? ""
+                            : " (16 bits: on a GPU, with --target)"));
+    return false;
   }
   return true;
 }
@@ -225,6 +267,8 @@ bool Driver::lower(ModuleOp module, Phase from, Phase to) {
       options.backward || phase == Phase::Backward || options.emit == "torch";
   pipeline.vectorBits = vectorBits(*machine);
   pipeline.elementBits = options.dtype == "f64" ? 64 : 32;
+  pipeline.gpu = options.target;
+  pipeline.productType = options.dtype == "bf16" || options.dtype == "f16" ? options.dtype : "";
   pipeline.backward = options.backward || phase == Phase::Backward;
   pipeline.checkpoint = options.checkpoint.empty() ? "1" : options.checkpoint;
   pipeline.tokens = options.tokens;
@@ -263,6 +307,17 @@ int Driver::emitTorch(ModuleOp module, bool isDual) {
     return BadProgram;
   }
   return writeText(*text) ? Done : exit;
+}
+
+int Driver::emitGpuKernel(ModuleOp module) {
+  llvm::Expected<std::string> code = writePtx(module, *gpu);
+  if (code && options.emit == "cubin") {
+    code = assemble(*code, *gpu);
+  }
+  if (!code) {
+    return complain(BadFlags, llvm::toString(code.takeError()));
+  }
+  return writeText(*code) ? Done : exit;
 }
 
 int Driver::emitKernel(ModuleOp module) {
@@ -351,7 +406,7 @@ int Driver::run() {
   DialectRegistry registry;
   registerAllDialects(registry);
   registerAllExtensions(registry);
-  registry.insert<ttt::TTTDialect>();
+  registry.insert<ttt::TTTDialect, tile::TileDialect>();
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   context.printOpOnDiagnostic(false);
   llvm::SourceMgr sources;
@@ -387,7 +442,7 @@ int Driver::run() {
     llvm::raw_string_ostream(signature.dims)
         << (signature.dims.empty() ? "" : ",") << name << "=" << llvm::format("%.17g", value);
   }
-  Phase last = phase.value_or(Phase::LLVM);
+  Phase last = phase.value_or(gpu ? Phase::NVVM : Phase::LLVM);
   if (!lower(*module, Phase::TTT, std::min(last, Phase::Dual))) {
     return BadProgram;
   }
@@ -415,7 +470,7 @@ int Driver::run() {
     module->print(os);
     return writeText(text) ? Done : exit;
   }
-  return emitKernel(*module);
+  return gpu ? emitGpuKernel(*module) : emitKernel(*module);
 }
 
 int tttc::runDriver(const DriverOptions &options) { return Driver(options).run(); }

@@ -20,7 +20,7 @@ namespace tttc {
 
 /// The flags of the command line, as given.
 struct DriverOptions {
-  std::string input, output, emit, layer, form, dtype, targetCpu, checkpoint, wrt;
+  std::string input, output, emit, layer, form, dtype, target, targetCpu, checkpoint, wrt;
   std::vector<std::string> dims;
   int64_t tokens = 0, chunk = 0, context = 0;
   std::optional<int64_t> decode; ///< none: no entries prefill and decode

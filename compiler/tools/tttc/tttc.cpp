@@ -26,7 +26,8 @@ int main(int argc, char **argv) {
   cl::opt<std::string> emit(
       "emit",
       cl::desc(
-          "ast, ttt, grad, dual, backward, signature, tiled, linalg, llvm, asm, obj, so or torch"),
+          "ast, ttt, grad, dual, backward, signature, tiled, linalg, llvm, asm, obj, so, torch or, "
+          "for a GPU, tile, nvvm, ptx, cubin"),
       cl::init("so"), cl::cat(category));
   cl::opt<std::string> output("o",
                               cl::desc("Output file ('-': standard output, where text is written)"),
@@ -41,7 +42,10 @@ int main(int argc, char **argv) {
                          cl::desc("Tokens at a time where the program has no mini-batches; never "
                                   "changes the function (default: 16)"),
                          cl::init(16), cl::cat(category));
-  cl::opt<std::string> dtype("dtype", cl::desc("f32 or f64"), cl::init("f32"), cl::cat(category));
+  cl::opt<std::string> dtype("dtype", cl::desc("f32 or f64; for a GPU f32, bf16 or f16"),
+                             cl::init("f32"), cl::cat(category));
+  cl::opt<std::string> target("target", cl::desc("GPU to compile for, sm_90a (default: a CPU)"),
+                              cl::cat(category));
   cl::opt<std::string> cpu("target-cpu", cl::desc("CPU to compile for, 'native' for this one"),
                            cl::init("native"), cl::cat(category));
   cl::opt<bool> backward("backward",
@@ -88,6 +92,7 @@ int main(int argc, char **argv) {
   options.form = form;
   options.chunk = chunk;
   options.dtype = dtype;
+  options.target = target;
   options.targetCpu = cpu;
   options.backward = backward;
   options.checkpoint = checkpoint;

@@ -131,8 +131,6 @@ void Emitter::emitPrologue() {
       b, name, LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(context), types));
   int64_t warps = func->getAttrOfType<IntegerAttr>("tile.warps").getInt();
   kernel->setAttr(NVVM::NVVMDialect::getKernelFuncAttrName(), b.getUnitAttr());
-  kernel->setAttr(NVVM::NVVMDialect::getMaxntidAttrName(),
-                  b.getDenseI32ArrayAttr({int32_t(32 * warps)}));
   kernel->setAttr(NVVM::NVVMDialect::getReqntidAttrName(),
                   b.getDenseI32ArrayAttr({int32_t(32 * warps)}));
   Block *entry = kernel.addEntryBlock(b);
