@@ -83,7 +83,11 @@ void TileInsertBarriersPass::visit(Block &block, Touched &touched) {
       touched = Touched();
       continue;
     }
+    // For a loop, that of all its iterations: once before it is less than once in each.
     SmallVector<Access> accesses = accessesOf(&op);
+    if (isa<scf::ForOp>(op)) {
+      op.walk([&](Operation *inner) { llvm::append_range(accesses, accessesOf(inner)); });
+    }
     bool needs = llvm::any_of(accesses, [&](const Access &access) {
       return has(touched.written, access.memory) ||
              (access.isWrite && has(touched.read, access.memory));
@@ -93,7 +97,7 @@ void TileInsertBarriersPass::visit(Block &block, Touched &touched) {
       BarrierOp::create(b, op.getLoc());
       touched = Touched();
     }
-    for (const Access &access : accesses) {
+    for (const Access &access : accessesOf(&op)) {
       (access.isWrite ? touched.written : touched.read).insert(access.memory);
     }
     Touched before = touched;

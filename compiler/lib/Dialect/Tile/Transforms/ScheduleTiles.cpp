@@ -303,6 +303,11 @@ void Scheduler::schedule(Operation *op) {
     write.getValueMutable().assign(inLayout(write.getValue(), own(write.getValue())));
     return;
   }
+  if (auto extract = dyn_cast<tensor::ExtractOp>(op)) {
+    Value number = extract.getTensor();
+    extract.getTensorMutable().assign(inLayout(number, own(number)));
+    return;
+  }
   if (auto loop = dyn_cast<scf::ForOp>(op)) {
     for (OpOperand &init : loop.getInitArgsMutable()) {
       if (isa<RankedTensorType>(init.get().getType())) {

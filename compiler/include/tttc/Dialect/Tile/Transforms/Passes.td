@@ -88,7 +88,8 @@ def TileInsertBarriersPass : Pass<"tile-insert-barriers", "::mlir::func::FuncOp"
     Between two accesses of the same bytes, of which one writes, stands a barrier, once around
     loops too. Slots are the same where their bytes overlap; a final state may be where the
     initial one was. A barrier settles all that came before it, so few are needed: it stands
-    as late as possible, before the access that asks for it.
+    as late as possible, before the access that asks for it, but not in a loop that could have
+    it before.
 
     Expects: tile-place-slots. Guarantees: what `tile-check-races` asks for. Numerics: none.
   }];
