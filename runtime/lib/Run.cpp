@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // A call from top to bottom: bind and check everything, divide the workspace,
-// then let threads take tasks until none is left.
+// then let threads take tasks until none is left, or put blocks into a stream of a device.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,10 +16,11 @@
 #include "Layout.h"
 #include "Parts.h"
 #include "Stage.h"
+#include "Table.h"
 #include "cpu/FloatEnvironment.h"
 #include "cpu/ThreadPool.h"
+#include "cuda/Launch.h"
 
-#include <cstdlib>
 #include <cstring>
 
 using namespace tttc::runtime;
@@ -33,25 +34,6 @@ struct StageCall {
   const Extents &extents;
   WorkspaceLayout layout;
   char *workspace;
-};
-
-/// Room for `count` entries: on the stack for the signatures that there are, so that a call
-/// allocates nothing; beyond that on the heap, and freed before the call returns.
-template <typename Entry, uint32_t capacity = 96> class Table {
-public:
-  explicit Table(uint32_t count)
-      : heap(count > capacity ? static_cast<Entry *>(malloc(sizeof(Entry) * count)) : nullptr),
-        entries(count > capacity ? heap : fixed) {}
-  ~Table() { free(heap); }
-  Table(const Table &) = delete;
-  Table &operator=(const Table &) = delete;
-
-private:
-  Entry fixed[capacity];
-  Entry *const heap;
-
-public:
-  Entry *const entries; ///< null if there is no memory
 };
 
 } // namespace
@@ -135,10 +117,14 @@ static tttc_status readSequences(const char *layer, const tttc_run_options &opti
   if (!options.cu_seqlens)
     return TTTC_OK;
   const int64_t *offsets = options.cu_seqlens;
+  extents.offsets = offsets;
   if (options.num_sequences > uint64_t(1) << 40)
     return fail(TTTC_ERROR_INVALID_ARGUMENT, "%s: expected at most 2^40 sequences, found %llu",
                 layer, static_cast<unsigned long long>(options.num_sequences));
   const auto count = static_cast<int64_t>(options.num_sequences);
+  extents.batch = count;
+  if (extents.isOnDevice) // T is that of the tensors
+    return TTTC_OK;
   if (offsets[0] != 0)
     return fail(TTTC_ERROR_INVALID_ARGUMENT, "%s: expected cu_seqlens[0] = 0, found %lld", layer,
                 static_cast<long long>(offsets[0]));
@@ -148,8 +134,6 @@ static tttc_status readSequences(const char *layer, const tttc_run_options &opti
                   "%s: expected cu_seqlens that do not fall, found %lld after %lld at %lld", layer,
                   static_cast<long long>(offsets[i + 1]), static_cast<long long>(offsets[i]),
                   static_cast<long long>(i) + 1);
-  extents.offsets = offsets;
-  extents.batch = count;
   extents.tokens = offsets[count];
   return TTTC_OK;
 }
@@ -190,6 +174,7 @@ tttc_status tttc_run(const tttc_kernel *kernel, tttc_entry_kind kind, const tttc
     return fail(TTTC_ERROR_OUT_OF_MEMORY, "%s: cannot allocate a table of %u tensors",
                 kernel->info->layer, entry->num_tensors);
   Extents extents;
+  extents.isOnDevice = isForDevice(*kernel->info);
   if (tttc_status status = readSequences(kernel->info->layer, *options, extents))
     return status;
   if (tttc_status status = bindTensors(kernel, *entry, args, num_args, given, extents))
@@ -201,6 +186,8 @@ tttc_status tttc_run(const tttc_kernel *kernel, tttc_entry_kind kind, const tttc
     return status;
   if (tttc_status status = checkWorkspace(kernel, *entry, given, layout, *options))
     return status;
+  if (extents.isOnDevice)
+    return cuda::launchStages(kernel, *entry, given, extents, layout, *options);
   return runStages(kernel, *entry, given, extents, options->num_threads, layout,
                    static_cast<char *>(options->workspace));
 }

@@ -28,7 +28,8 @@ protected:
   }
 
   tttc_status run(EmaCall &call, void *workspace, uint64_t bytes) {
-    tttc_run_options options = {sizeof(options), 1, workspace, bytes, nullptr, 0, nullptr, nullptr};
+    tttc_run_options options = {sizeof(options), 1,       workspace, bytes, nullptr, 0,
+                                nullptr,         nullptr, nullptr};
     return tttc_run(kernel.get(), TTTC_ENTRY_FORWARD, call.args.data(), call.args.size(), &options);
   }
 
