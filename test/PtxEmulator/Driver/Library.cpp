@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Driver/State.h"
+#include "Driver/Trace.h"
 
 #include <cstring>
 
@@ -48,7 +49,9 @@ int cuGetErrorName(int status, const char **name) {
                {InvalidPtx, "CUDA_ERROR_INVALID_PTX"},
                {InvalidHandle, "CUDA_ERROR_INVALID_HANDLE"},
                {NotFound, "CUDA_ERROR_NOT_FOUND"},
-               {LaunchFailed, "CUDA_ERROR_LAUNCH_FAILED"}};
+               {LaunchFailed, "CUDA_ERROR_LAUNCH_FAILED"},
+               {CaptureUnsupported, "CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED"},
+               {CaptureInvalidated, "CUDA_ERROR_STREAM_CAPTURE_INVALIDATED"}};
   for (const auto &row : names)
     if (row.status == status) {
       *name = row.name;
@@ -117,8 +120,8 @@ int cuDeviceGetAttribute(int *value, int attribute, int device) {
               {MemoryClockRate, 1},
               {MemoryBusWidth, 8},
               {CacheSize, 1 << 20},
-              {CapabilityMajor, 9},
-              {CapabilityMinor, 0},
+              {CapabilityMajor, capability().major},
+              {CapabilityMinor, capability().minor},
               {ClusterLaunch, 1},
               {SharedPerBlockOptIn, 232448},
               {SharedPerMultiprocessor, 233472}};
@@ -161,6 +164,32 @@ int cuCtxGetCurrent(void **context) {
   return state().isInitialized ? Success : NotInitialized;
 }
 
-int cuCtxSynchronize() { return ready(); }
+int cuCtxGetDevice(int *device) {
+  *device = 0;
+  return ready();
+}
+
+/// There is one context, so that a stack of them only says whether.
+int cuCtxPushCurrent_v2(void *context) {
+  if (context != &state())
+    return InvalidContext;
+  state().outerContexts.push_back(state().hasContext);
+  state().hasContext = true;
+  return Success;
+}
+
+int cuCtxPopCurrent_v2(void **context) {
+  if (state().outerContexts.empty())
+    return InvalidContext;
+  *context = &state();
+  state().hasContext = state().outerContexts.back();
+  state().outerContexts.pop_back();
+  return Success;
+}
+
+int cuCtxSynchronize() {
+  note("cuCtxSynchronize");
+  return readyToWait();
+}
 
 } // extern "C"

@@ -19,6 +19,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <vector>
 
 namespace ptxemu::driver {
 
@@ -35,6 +36,8 @@ enum Status : int {
   InvalidHandle = 400,
   NotFound = 500,
   LaunchFailed = 719,
+  CaptureUnsupported = 900,
+  CaptureInvalidated = 901,
 };
 
 struct LoadedImage;
@@ -57,13 +60,36 @@ struct Event {
   bool recorded = false;
 };
 
+struct Stream {};
+
+/// What can be put into a stream: a launch, or a fill where there is no kernel.
+struct Work {
+  Kernel *kernel = nullptr;
+  Dim3 grid, block, cluster;
+  uint32_t sharedBytes = 0;
+  std::vector<uint8_t> parameters; ///< packed
+  uint64_t address = 0, bytes = 0;
+  uint8_t value = 0;
+};
+
+struct Graph {
+  std::vector<Work> work;
+};
+
 struct State {
   std::mutex mutex;
   bool isInitialized = false;
   bool hasContext = false;
+  std::vector<bool> outerContexts; ///< was one current below each that was pushed?
   Device device;
   std::map<LoadedImage *, std::unique_ptr<LoadedImage>> images;
   std::map<Event *, std::unique_ptr<Event>> events;
+  std::map<Stream *, std::unique_ptr<Stream>> streams;
+  std::map<Graph *, std::unique_ptr<Graph>> graphs;
+  /// What is put into the captured stream, while one is.
+  std::unique_ptr<Graph> capture;
+  Stream *captured = nullptr;
+  bool captureBroken = false;
   /// Of the launch that failed, with its message.
   Status failure = Success;
   std::string message;
@@ -76,9 +102,21 @@ State &state();
 /// What a call begins with: is the library ready, and the context sound?
 Status ready();
 
-/// Runs a kernel; its parameters are pointers to their values.
-Status run(Kernel &kernel, const Dim3 &grid, const Dim3 &block, const Dim3 &cluster,
-           uint32_t sharedBytes, void **parameters);
+/// The same for a call that a capture forbids, and which breaks it.
+Status readyToWait();
+
+/// Is it one that was created, or one of the default ones?
+bool isStream(Stream *stream);
+
+/// Does work, or keeps it if the stream is captured.
+Status put(const Work &work, Stream *stream);
+Status perform(const Work &work);
+
+/// The emulated device's compute capability, as PTX_EMU_CAPABILITY=8.0 says.
+struct Capability {
+  int major = 9, minor = 0;
+};
+Capability capability();
 
 /// Parses PTX; null, with what is wrong in `log`.
 std::unique_ptr<LoadedImage> load(const char *text, std::string &log);
