@@ -43,6 +43,7 @@ int cuGetErrorName(int status, const char **name) {
                {InvalidValue, "CUDA_ERROR_INVALID_VALUE"},
                {OutOfMemory, "CUDA_ERROR_OUT_OF_MEMORY"},
                {NotInitialized, "CUDA_ERROR_NOT_INITIALIZED"},
+               {NoDevice, "CUDA_ERROR_NO_DEVICE"},
                {InvalidDevice, "CUDA_ERROR_INVALID_DEVICE"},
                {InvalidImage, "CUDA_ERROR_INVALID_IMAGE"},
                {InvalidContext, "CUDA_ERROR_INVALID_CONTEXT"},
@@ -61,12 +62,13 @@ int cuGetErrorName(int status, const char **name) {
   return InvalidValue;
 }
 
-/// A failed launch's text is the emulator's message.
+/// The text of a failed launch, and of what was refused, is the emulator's message.
 int cuGetErrorString(int status, const char **text) {
   if (cuGetErrorName(status, text) != Success)
     return InvalidValue;
   std::lock_guard<std::mutex> lock(state().mutex);
-  if (status != Success && !state().message.empty())
+  const bool hasMessage = status == LaunchFailed || status == InvalidPtx || status == InvalidValue;
+  if (hasMessage && !state().message.empty())
     *text = state().message.c_str();
   return Success;
 }

@@ -29,6 +29,7 @@ enum Status : int {
   InvalidValue = 1,
   OutOfMemory = 2,
   NotInitialized = 3,
+  NoDevice = 100,
   InvalidDevice = 101,
   InvalidImage = 200,
   InvalidContext = 201,

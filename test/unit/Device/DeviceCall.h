@@ -35,6 +35,7 @@ using KernelPtr = std::unique_ptr<tttc_kernel, CloseKernel>;
 struct Emulator {
   void (*trace)(int isOn);
   const char *(*calls)();
+  int (*setCurrent)(void *context);
   int (*streamCreate)(void **stream, unsigned flags);
   int (*beginCapture)(void *stream, int mode);
   int (*endCapture)(void *stream, void **graph);
