@@ -70,6 +70,7 @@ protected:
   void build(const std::string &ptx, std::vector<tttc_tensor_info> tensors) {
     kernel = std::make_unique<DeviceKernel>("stages", ptx, std::move(tensors), 1);
     kernel->entry.kernel_name = nullptr;
+    kernel->entry.task_axes = 0;
     kernel->entry.heads = heads;
     kernel->entry.num_stages = static_cast<uint32_t>(stages.size());
     kernel->entry.stages = stages.data();
