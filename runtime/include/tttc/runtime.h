@@ -343,6 +343,14 @@ TTTC_API tttc_status tttc_workspace_bytes(const tttc_kernel *kernel, tttc_entry_
                                           uint32_t num_threads, int64_t batch, int64_t heads,
                                           int64_t tokens, uint64_t *bytes, uint64_t *alignment);
 
+/// The same for this very call of tttc_run, whose arguments may have null data and whose options
+/// no workspace: of sequences end to end it may be far less, because tttc_workspace_bytes has
+/// to expect that they lie beside each other.
+TTTC_API tttc_status tttc_run_workspace_bytes(const tttc_kernel *kernel, tttc_entry_kind kind,
+                                              const tttc_argument *args, size_t num_args,
+                                              const tttc_run_options *options, uint64_t *bytes,
+                                              uint64_t *alignment);
+
 /// Dense row-major tensor, its axes in the order of `shape` (`rank` lengths).
 /// Checks nothing: a wrong rank or a size beyond 64 bits is tttc_run's to report.
 TTTC_API tttc_tensor tttc_tensor_dense(void *data, tttc_dtype dtype, uint32_t rank,

@@ -26,9 +26,6 @@ using namespace tttc::runtime::cuda;
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 
-/// A block has these without asking for more.
-static constexpr uint32_t plainSharedBytes = 48 * 1024;
-
 namespace {
 struct Device {
   char name[256] = "";
@@ -106,7 +103,7 @@ static tttc_status findFunction(const tttc_kernel_info &info, const Driver &driv
   if (const Result result = driver.moduleGetFunction(&function, module, stage.kernel_name))
     return fail(TTTC_ERROR_DEVICE, "kernel '%s': its code has no '%s': %s", info.layer,
                 stage.kernel_name, ErrorText(driver, result).text());
-  if (stage.shared_bytes <= plainSharedBytes)
+  if (stage.shared_bytes == 0)
     return TTTC_OK;
   if (static_cast<int64_t>(stage.shared_bytes) > device.sharedBytes)
     return fail(TTTC_ERROR_UNSUPPORTED_DEVICE,

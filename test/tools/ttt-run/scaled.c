@@ -39,28 +39,36 @@
 #define SCALE LOAD("%x", "x") "  mul.rn.f32 %y, %x, %w;\n" STORE("%y", "out")
 #define COUNT "  cvt.rn.f32.u64 %x, %n;\n  add.rn.f32 %x, %x, %sum;\n" STORE("%x", "carried")
 
-static const char ptx[] = ".version 7.0\n.target sm_80\n.address_size 64\n" KERNEL(
-    "forward", TENSOR("x") TENSOR("w") TENSOR("out"),
-    LOAD("%w", "w")
-        EACH_TOKEN(SCALE)) KERNEL("save", TENSOR("x") TENSOR("w") TENSOR("out") TENSOR("saved"),
-                                  LOAD("%w", "w") EACH_TOKEN(SCALE STORE("%x", "saved")))
-    KERNEL("backward",
-           TENSOR("x") TENSOR("saved") TENSOR("w") TENSOR("d_out") TENSOR("d_x") TENSOR("d_w"),
-           LOAD("%w", "w") "  mov.f32 %sum, 0f00000000;\n" EACH_TOKEN(LOAD("%y", "d_out") LOAD(
-               "%x",
-               "saved") "  fma.rn.f32 %sum, %x, %y, %sum;\n  mul.rn.f32 %y, %y, %w;\n" STORE("%y",
-                                                                                             "d_x"))
-               STORE("%sum", "d_w"))
-        KERNEL("prefill", TENSOR("x") TENSOR("w") TENSOR("out") TENSOR("carried"),
-               LOAD("%w", "w") "  mov.f32 %sum, 0f00000000;\n" EACH_TOKEN(SCALE) COUNT)
-    // Traps where the position is not what was carried.
-    KERNEL("decode",
-           TENSOR("x") TENSOR("w") TENSOR("position") TENSOR("carry") TENSOR("out")
-               TENSOR("carried"),
-           LOAD("%w", "w") LOAD("%sum", "carry")
-               ELEMENT("position", "3") "  ld.global.u64 %e, [%a];\n  cvt.rzi.u64.f32 %s, %sum;\n  "
-                                        "setp.ne.u64 %p, %e, %s;\n"
-                                        "  @%p trap;\n" EACH_TOKEN(SCALE) COUNT);
+#define FORWARD                                                                                    \
+  KERNEL("forward", TENSOR("x") TENSOR("w") TENSOR("out"), LOAD("%w", "w") EACH_TOKEN(SCALE))
+#define SAVE                                                                                       \
+  KERNEL("save", TENSOR("x") TENSOR("w") TENSOR("out") TENSOR("saved"),                            \
+         LOAD("%w", "w") EACH_TOKEN(SCALE STORE("%x", "saved")))
+#define ADD_GRADIENTS                                                                              \
+  LOAD("%y", "d_out")                                                                              \
+  LOAD("%x", "saved") "  fma.rn.f32 %sum, %x, %y, %sum;\n  mul.rn.f32 %y, %y, %w;\n" STORE("%y",   \
+                                                                                           "d_x")
+#define BACKWARD                                                                                   \
+  KERNEL("backward",                                                                               \
+         TENSOR("x") TENSOR("saved") TENSOR("w") TENSOR("d_out") TENSOR("d_x") TENSOR("d_w"),      \
+         LOAD("%w", "w") START EACH_TOKEN(ADD_GRADIENTS) STORE("%sum", "d_w"))
+#define START "  mov.f32 %sum, 0f00000000;\n"
+#define PREFILL                                                                                    \
+  KERNEL("prefill", TENSOR("x") TENSOR("w") TENSOR("out") TENSOR("carried"),                       \
+         LOAD("%w", "w") START EACH_TOKEN(SCALE) COUNT)
+/// Traps where the position is not what was carried.
+#define CHECK                                                                                      \
+  LOAD("%sum", "carry")                                                                            \
+  ELEMENT("position", "3") "  ld.global.u64 %e, [%a];\n  cvt.rzi.u64.f32 %s, %sum;\n"              \
+                           "  setp.ne.u64 %p, %e, %s;\n  @%p trap;\n"
+#define DECODE                                                                                     \
+  KERNEL("decode",                                                                                 \
+         TENSOR("x") TENSOR("w") TENSOR("position") TENSOR("carry") TENSOR("out")                  \
+             TENSOR("carried"),                                                                    \
+         LOAD("%w", "w") CHECK EACH_TOKEN(SCALE) COUNT)
+
+static const char ptx[] =
+    ".version 7.0\n.target sm_80\n.address_size 64\n" FORWARD SAVE BACKWARD PREFILL DECODE;
 
 #define B TTTC_AXIS_BATCH
 #define H TTTC_AXIS_HEAD

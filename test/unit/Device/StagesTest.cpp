@@ -257,3 +257,28 @@ TEST_F(Stages, TakeTurnsInTheWorkspace) {
   EXPECT_EQ(bytesFor(0), 256u);
   EXPECT_EQ(bytesFor(1024), 256u + 3 * 1024u);
 }
+
+/// tttc_workspace_bytes cannot know that the tokens are those of both sequences.
+TEST_F(Stages, NeedLessOfSequencesEndToEnd) {
+  buildGradient();
+  DeviceArray<float> none;
+  const DeviceArray<int64_t> ends(std::vector<int64_t>{0, 400, 800});
+  const std::vector<tttc_argument> args = {
+      argument("x", none, {1, 800, width}), argument("w", none, {heads}),
+      argument("v", none, {heads}), argument("d_x", none, {1, 800, width})};
+  tttc_run_options options = {};
+  options.struct_size = sizeof(options);
+  options.cu_seqlens = ends.data();
+  options.num_sequences = 2;
+  uint64_t bytes = 0, exact = 0, alignment = 0;
+  ASSERT_EQ(
+      tttc_workspace_bytes(opened.get(), TTTC_ENTRY_FORWARD, 1, 2, heads, 800, &bytes, &alignment),
+      TTTC_OK);
+  ASSERT_EQ(tttc_run_workspace_bytes(opened.get(), TTTC_ENTRY_FORWARD, args.data(), args.size(),
+                                     &options, &exact, &alignment),
+            TTTC_OK)
+      << tttc_last_error();
+  EXPECT_EQ(exact, heads * 800 * width * sizeof(float));
+  EXPECT_EQ(bytes, 2 * exact);
+  EXPECT_EQ(alignment, 128u);
+}
