@@ -44,10 +44,8 @@
 #define SAVE                                                                                       \
   KERNEL("save", TENSOR("x") TENSOR("w") TENSOR("out") TENSOR("saved"),                            \
          LOAD("%w", "w") EACH_TOKEN(SCALE STORE("%x", "saved")))
-#define ADD_GRADIENTS                                                                              \
-  LOAD("%y", "d_out")                                                                              \
-  LOAD("%x", "saved") "  fma.rn.f32 %sum, %x, %y, %sum;\n  mul.rn.f32 %y, %y, %w;\n" STORE("%y",   \
-                                                                                           "d_x")
+#define MULTIPLY "  fma.rn.f32 %sum, %x, %y, %sum;\n  mul.rn.f32 %y, %y, %w;\n"
+#define ADD_GRADIENTS LOAD("%y", "d_out") LOAD("%x", "saved") MULTIPLY STORE("%y", "d_x")
 #define BACKWARD                                                                                   \
   KERNEL("backward",                                                                               \
          TENSOR("x") TENSOR("saved") TENSOR("w") TENSOR("d_out") TENSOR("d_x") TENSOR("d_w"),      \
@@ -57,10 +55,9 @@
   KERNEL("prefill", TENSOR("x") TENSOR("w") TENSOR("out") TENSOR("carried"),                       \
          LOAD("%w", "w") START EACH_TOKEN(SCALE) COUNT)
 /// Traps where the position is not what was carried.
-#define CHECK                                                                                      \
-  LOAD("%sum", "carry")                                                                            \
-  ELEMENT("position", "3") "  ld.global.u64 %e, [%a];\n  cvt.rzi.u64.f32 %s, %sum;\n"              \
-                           "  setp.ne.u64 %p, %e, %s;\n  @%p trap;\n"
+#define COMPARE                                                                                    \
+  "  ld.global.u64 %e, [%a];\n  cvt.rzi.u64.f32 %s, %sum;\n  setp.ne.u64 %p, %e, %s;\n"
+#define CHECK LOAD("%sum", "carry") ELEMENT("position", "3") COMPARE "  @%p trap;\n"
 #define DECODE                                                                                     \
   KERNEL("decode",                                                                                 \
          TENSOR("x") TENSOR("w") TENSOR("position") TENSOR("carry") TENSOR("out")                  \
