@@ -188,8 +188,7 @@ typedef struct tttc_entry_info {
 } tttc_entry_info;
 
 // The code of an entry or stage on a device. A task is a block: blockIdx.y is its value of
-// B, called b here (of sequences end to end their number), blockIdx.x that of H, called h,
-// or 0 where the tasks do not split H; the tasks split B in every device kernel. A block
+// B, called b here (the number of the sequence), blockIdx.x that of H, called h, or 0 where the tasks do not split H; the tasks split B in every device kernel. A block
 // has block_threads threads along x. The parameters are 8 bytes each, in this order:
 //
 //   for each tensor of the signature: data, stride on B, stride on H, stride on T
@@ -214,8 +213,8 @@ typedef struct tttc_entry_info {
 //    first entry of the sequence: cu_seqlens[b]; with time_block n > 1 the sum over the
 //    sequences i < b of ceil(length_i / n); with time_block -w that of min(length_i, w).
 // 2. A COTANGENT that lacks an axis which the tasks split is read by the first block along
-//    it. The others (h != 0 if it lacks H, b != 0 if it lacks B) read zeros: they take
-//    `zeros` for the address of the element.
+//    it. The others (h != 0 if it lacks H, b != 0 if it lacks B) read zeros: for the address of
+//    its inner elements they take `zeros`. It has no T.
 // 3. A STATE_INITIAL with B is read at read_slots[b] instead of b, and a STATE_FINAL with all axes
 //    that the tasks split written at write_slots[b], where these are not 0.
 // 4. Outputs that several tasks share (a GRADIENT or STATE_FINAL that lacks an axis which the

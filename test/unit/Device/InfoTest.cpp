@@ -84,6 +84,11 @@ TEST_F(Info, Blocks) {
   expectRejected("the blocks of 'sums' do not split B");
 }
 
+TEST_F(Info, Cotangents) {
+  sums->tensors[0] = {"d_x", TTTC_COTANGENT, TTTC_F32, B | T, 0, {}, 1};
+  expectRejected("cotangent 'd_x' has a value per token and lacks an axis that the blocks split");
+}
+
 TEST_F(Info, SharedOutputs) {
   sums->tensors[2] = {"d_n", TTTC_GRADIENT, TTTC_I64, H, 0, {}, 0};
   expectRejected("blocks share output 'd_n', which is i64");
