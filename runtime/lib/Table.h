@@ -25,7 +25,7 @@ public:
   explicit Table(uint32_t count)
       : heap(count > capacity ? static_cast<Entry *>(malloc(sizeof(Entry) * count)) : nullptr),
         entries(count > capacity ? heap : fixed) {}
-  ~Table() { free(heap); }
+  ~Table() { free(static_cast<void *>(heap)); }
   Table(const Table &) = delete;
   Table &operator=(const Table &) = delete;
 

@@ -14,6 +14,8 @@
 #include "../Error.h"
 #include "Driver.h"
 
+#include <cstring>
+
 using namespace tttc::runtime;
 using namespace tttc::runtime::cuda;
 
@@ -47,7 +49,8 @@ tttc_status tttc_device_allocate(uint64_t bytes, void **memory) {
     if (const Result result = driver->allocate(&address, bytes))
       return fail(TTTC_ERROR_DEVICE, "cannot allocate %llu bytes on the device: %s",
                   static_cast<unsigned long long>(bytes), ErrorText(*driver, result).text());
-  *memory = reinterpret_cast<void *>(address);
+  static_assert(sizeof(address) == sizeof(*memory), "an address is a pointer of the device");
+  memcpy(static_cast<void *>(memory), &address, sizeof(address));
   return TTTC_OK;
 }
 

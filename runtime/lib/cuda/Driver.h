@@ -34,7 +34,8 @@ enum DeviceAttribute : int {
 enum FunctionAttribute : int { DynamicSharedBytes = 8 };
 enum JitOption : int { ErrorLog = 5, ErrorLogBytes = 6 };
 
-/// A member per function: its name there, its parameters. All return a Result.
+/// A member per function: its name there, its parameters. All return a Result. Where the API
+/// passes numbers as pointers, ours are numbers.
 #define TTTC_CUDA_FUNCTIONS(X)                                                                     \
   X(init, "cuInit", unsigned)                                                                      \
   X(getErrorName, "cuGetErrorName", Result, const char **)                                         \
@@ -49,7 +50,7 @@ enum JitOption : int { ErrorLog = 5, ErrorLogBytes = 6 };
   X(contextPush, "cuCtxPushCurrent_v2", Context)                                                   \
   X(contextPop, "cuCtxPopCurrent_v2", Context *)                                                   \
   X(contextSynchronize, "cuCtxSynchronize", void)                                                  \
-  X(moduleLoad, "cuModuleLoadDataEx", Module *, const void *, unsigned, JitOption *, void **)      \
+  X(moduleLoad, "cuModuleLoadDataEx", Module *, const void *, unsigned, JitOption *, uintptr_t *)  \
   X(moduleUnload, "cuModuleUnload", Module)                                                        \
   X(moduleGetFunction, "cuModuleGetFunction", Function *, Module, const char *)                    \
   X(functionSetAttribute, "cuFuncSetAttribute", Function, FunctionAttribute, int)                  \

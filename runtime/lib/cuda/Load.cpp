@@ -64,7 +64,7 @@ static Result loadModule(const Driver &driver, const void *image, char (&log)[10
                          Module &module) {
   log[0] = 0;
   JitOption options[] = {ErrorLog, ErrorLogBytes};
-  void *values[] = {log, reinterpret_cast<void *>(sizeof(log))};
+  uintptr_t values[] = {reinterpret_cast<uintptr_t>(log), sizeof(log)};
   return driver.moduleLoad(&module, image, 2, options, values);
 }
 
@@ -129,7 +129,7 @@ static bool sharesOutputs(const tttc_kernel_info &info) {
 static tttc_status loadSums(const tttc_kernel_info &info, const Driver &driver,
                             LoadedKernel &loaded) {
   char log[1024];
-  if (const Result result = loadModule(driver, sumPartsPtx, log, loaded.sums))
+  if (const Result result = loadModule(driver, sumPartsPtx(), log, loaded.sums))
     return fail(TTTC_ERROR_DEVICE,
                 "kernel '%s': the driver does not compile the runtime's sums: %s%s%s", info.layer,
                 ErrorText(driver, result).text(), *log ? "\n" : "", log);

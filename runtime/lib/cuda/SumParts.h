@@ -17,7 +17,8 @@
 
 namespace tttc::runtime::cuda {
 
-extern const char sumPartsPtx[];
+/// Their text.
+const char *sumPartsPtx();
 
 /// The kernels' parameters, in their order.
 struct SumParameters {

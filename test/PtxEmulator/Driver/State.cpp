@@ -13,7 +13,6 @@
 
 #include "Driver/State.h"
 
-#include <cstdio>
 #include <cstdlib>
 
 namespace ptxemu::driver {
@@ -55,10 +54,13 @@ bool isStream(Stream *stream) {
 }
 
 Capability capability() {
+  const char *text = std::getenv("PTX_EMU_CAPABILITY");
+  if (!text || !*text)
+    return {};
+  char *dot = nullptr;
   Capability found;
-  if (const char *text = std::getenv("PTX_EMU_CAPABILITY"))
-    if (std::sscanf(text, "%d.%d", &found.major, &found.minor) != 2)
-      found = Capability();
+  found.major = static_cast<int>(std::strtol(text, &dot, 10));
+  found.minor = *dot == '.' ? static_cast<int>(std::strtol(dot + 1, nullptr, 10)) : 0;
   return found;
 }
 
@@ -66,7 +68,7 @@ Capability capability() {
 static bool takes(const std::string &target) {
   const Capability here = capability();
   const int device = here.major * 10 + here.minor;
-  const int wanted = target.size() > 3 ? std::atoi(target.c_str() + 3) : 0;
+  const long wanted = target.size() > 3 ? std::strtol(target.c_str() + 3, nullptr, 10) : 0;
   return target.back() == 'a' ? device == wanted : device >= wanted;
 }
 
