@@ -188,8 +188,9 @@ typedef struct tttc_entry_info {
 } tttc_entry_info;
 
 // The code of an entry or stage on a device. A task is a block: blockIdx.y is its value of
-// B, called b here (the number of the sequence), blockIdx.x that of H, called h, or 0 where the tasks do not split H; the tasks split B in every device kernel. A block
-// has block_threads threads along x. The parameters are 8 bytes each, in this order:
+// B, called b here (the number of the sequence), blockIdx.x that of H, called h, or 0 where the
+// tasks do not split H; the tasks split B in every device kernel. A block has block_threads threads
+// along x. The parameters are 8 bytes each, in this order:
 //
 //   for each tensor of the signature: data, stride on B, stride on H, stride on T
 //   tokens       T of the call, the length of the T axis; of sequences end to end at

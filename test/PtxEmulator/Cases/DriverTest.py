@@ -227,6 +227,18 @@ class DriverTest(RunnerTest):
         self.assertEqual(self.cuda.cuCtxPopCurrent_v2(ctypes.byref(other)), 0)
         self.assertEqual(self.cuda.cuCtxSynchronize(), INVALID_CONTEXT)
 
+    def test_modules_belong_to_a_context(self):
+        module, kernel = self.kernel(0)
+        other, address = ctypes.c_void_p(), self.allocate(4)
+        self.assertEqual(self.cuda.cuCtxCreate_v2(ctypes.byref(other), 0, 0), 0)
+        self.assertEqual(self.launch(kernel, address), INVALID_CONTEXT)
+        self.assertEqual(self.cuda.cuModuleUnload(module), INVALID_CONTEXT)
+        self.assertEqual(self.cuda.cuCtxDestroy_v2(other), 0)
+        self.assertEqual(self.launch(kernel, address), INVALID_CONTEXT)
+        self.begin()
+        self.assertEqual(self.launch(kernel, address), 0)
+        self.assertEqual(self.cuda.cuModuleUnload(module), 0)
+
 
 if __name__ == "__main__":
     main()

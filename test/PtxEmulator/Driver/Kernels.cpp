@@ -90,9 +90,14 @@ int cuModuleLoadData(LoadedImage **module, const void *image) {
 }
 
 int cuModuleUnload(LoadedImage *module) {
-  note("cuModuleUnload");
   std::lock_guard<std::mutex> lock(state().mutex);
-  return state().images.erase(module) ? Success : InvalidHandle;
+  if (!state().images.count(module))
+    return InvalidHandle;
+  if (module->context != state().current)
+    return InvalidContext;
+  state().images.erase(module);
+  note("cuModuleUnload"); // where it was one
+  return Success;
 }
 
 int cuModuleGetFunction(Kernel **kernel, LoadedImage *module, const char *name) {
@@ -159,6 +164,8 @@ int cuLaunchKernelEx(const LaunchSettings *settings, Kernel *kernel, void **para
     return status;
   if (!kernel || extra)
     return InvalidValue;
+  if (kernel->image->context != state().current)
+    return InvalidContext;
   Work work;
   work.kernel = kernel;
   const unsigned *grid = settings->grid, *block = settings->block;

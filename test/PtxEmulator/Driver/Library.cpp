@@ -11,7 +11,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Driver/State.h"
-#include "Driver/Trace.h"
 
 #include <cstring>
 
@@ -135,63 +134,6 @@ int cuDeviceGetAttribute(int *value, int attribute, int device) {
       return Success;
     }
   return InvalidValue;
-}
-
-int cuDevicePrimaryCtxRetain(void **context, int device) {
-  if (device != 0)
-    return InvalidDevice;
-  *context = &state();
-  return state().isInitialized ? Success : NotInitialized;
-}
-
-int cuDevicePrimaryCtxRelease_v2(int device) { return device == 0 ? Success : InvalidDevice; }
-
-int cuCtxCreate_v2(void **context, unsigned, int device) {
-  int status = cuDevicePrimaryCtxRetain(context, device);
-  state().hasContext |= status == Success;
-  return status;
-}
-
-int cuCtxDestroy_v2(void *context) { return context == &state() ? Success : InvalidContext; }
-
-int cuCtxSetCurrent(void *context) {
-  if (context && context != &state())
-    return InvalidContext;
-  state().hasContext = context != nullptr;
-  return Success;
-}
-
-int cuCtxGetCurrent(void **context) {
-  *context = state().hasContext ? &state() : nullptr;
-  return state().isInitialized ? Success : NotInitialized;
-}
-
-int cuCtxGetDevice(int *device) {
-  *device = 0;
-  return ready();
-}
-
-/// There is one context, so that a stack of them only says whether.
-int cuCtxPushCurrent_v2(void *context) {
-  if (context != &state())
-    return InvalidContext;
-  state().outerContexts.push_back(state().hasContext);
-  state().hasContext = true;
-  return Success;
-}
-
-int cuCtxPopCurrent_v2(void **context) {
-  if (state().outerContexts.empty())
-    return InvalidContext;
-  *context = &state();
-  state().hasContext = state().outerContexts.back();
-  state().outerContexts.pop_back();
-  return Success;
-}
-
-int cuCtxSynchronize() {
-  note("cuCtxSynchronize");
-  return readyToWait();
 }
 
 } // extern "C"

@@ -36,7 +36,7 @@ State &state() {
 Status ready() {
   if (!state().isInitialized)
     return NotInitialized;
-  if (!state().hasContext)
+  if (!state().current)
     return InvalidContext;
   return state().failure;
 }
@@ -74,6 +74,7 @@ static bool takes(const std::string &target) {
 
 std::unique_ptr<LoadedImage> load(const char *text, std::string &log) {
   auto image = std::make_unique<LoadedImage>();
+  image->context = state().current;
   image->module = parseModule("module.ptx", text, log);
   if (!image->module)
     return nullptr;

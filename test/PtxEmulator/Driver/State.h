@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One device and one context. Handles of the API are pointers to what stands here. As on
+// One device. Handles of the API are pointers to what stands here. As on
 // a GPU, a launch that fails spoils the context: every later call gives its error.
 //
 //===----------------------------------------------------------------------===//
@@ -50,7 +50,10 @@ struct Kernel {
   uint32_t dynamicShared = 48 * 1024;
 };
 
+struct Context {};
+
 struct LoadedImage {
+  Context *context = nullptr;
   std::unique_ptr<Module> module;
   std::unique_ptr<LoadedModule> loaded;
   std::map<std::string, Kernel> kernels;
@@ -80,8 +83,10 @@ struct Graph {
 struct State {
   std::mutex mutex;
   bool isInitialized = false;
-  bool hasContext = false;
-  std::vector<bool> outerContexts; ///< was one current below each that was pushed?
+  Context primary;
+  std::vector<std::unique_ptr<Context>> contexts; ///< others
+  Context *current = nullptr;
+  std::vector<Context *> outer; ///< below the current one, on the stack
   Device device;
   std::map<LoadedImage *, std::unique_ptr<LoadedImage>> images;
   std::map<Event *, std::unique_ptr<Event>> events;

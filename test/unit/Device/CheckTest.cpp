@@ -14,7 +14,7 @@
 using namespace tttc::runtime::test;
 
 namespace {
-class Check : public DeviceTest {
+class DeviceCheck : public DeviceTest {
 protected:
   void refused(SumsCall &call, tttc_status status, const std::string &message) {
     const std::vector<float> before = call.out.values();
@@ -27,13 +27,13 @@ protected:
 };
 } // namespace
 
-TEST_F(Check, NullData) {
+TEST_F(DeviceCheck, NullData) {
   SumsCall call({2}, 1, false);
   call.tensor("out").data = nullptr;
   refused(call, TTTC_ERROR_INVALID_ARGUMENT, "tensor 'out': expected data, found null");
 }
 
-TEST_F(Check, ShapesAndStrides) {
+TEST_F(DeviceCheck, ShapesAndStrides) {
   SumsCall call({2, 1}, 1, true);
   call.tensor("x").shape[0] = 2;
   refused(call, TTTC_ERROR_SHAPE, "expected length 1 of axis B to agree with 'cu_seqlens'");
@@ -52,13 +52,13 @@ TEST_F(Check, ShapesAndStrides) {
 }
 
 /// Beside each other the number of groups is known.
-TEST_F(Check, TooManyGroups) {
+TEST_F(DeviceCheck, TooManyGroups) {
   SumsCall call({3}, 1, false);
   call.tensor("group").shape[2] = 3;
   refused(call, TTTC_ERROR_SHAPE, "expected length 2 of axis T to agree with 'x', found 3");
 }
 
-TEST_F(Check, NegativeSlots) {
+TEST_F(DeviceCheck, NegativeSlots) {
   SumsCall call({1}, 1, false);
   call.deviceReads = call.reads;
   call.options.read_slots = call.deviceReads.data();
@@ -66,7 +66,7 @@ TEST_F(Check, NegativeSlots) {
   refused(call, TTTC_ERROR_SHAPE, "tensor 'S': axis B has negative length -1");
 }
 
-TEST_F(Check, TokensOfACall) {
+TEST_F(DeviceCheck, TokensOfACall) {
   sums->entry.max_tokens = 2;
   SumsCall beside({3}, 1, false), endToEnd({3, 1}, 1, true);
   refused(beside, TTTC_ERROR_SHAPE, "expected at most 2 tokens in a call, found 3");
@@ -74,7 +74,7 @@ TEST_F(Check, TokensOfACall) {
   EXPECT_EQ(endToEnd.run(kernel.get()), TTTC_OK) << tttc_last_error();
 }
 
-TEST_F(Check, AsManySequencesAsTheDeviceHasRows) {
+TEST_F(DeviceCheck, AsManySequencesAsTheDeviceHasRows) {
   SumsCall call({}, 1, false);
   DeviceArray<float> states(std::vector<float>(2 * 65536)), finals(std::vector<float>(2 * 65536));
   call.tensor("S") = argument("S", states, {65536, 1, 2}).tensor;
@@ -87,7 +87,7 @@ TEST_F(Check, AsManySequencesAsTheDeviceHasRows) {
                "device, found 65536 and 1");
 }
 
-TEST_F(Check, NoContext) {
+TEST_F(DeviceCheck, NoContext) {
   SumsCall call({1}, 1, false);
   ASSERT_EQ(emulator.setCurrent(nullptr), 0);
   tttc_run_options options = call.options;
@@ -100,7 +100,7 @@ TEST_F(Check, NoContext) {
   ASSERT_EQ(tttc_device_open(0), TTTC_OK) << tttc_last_error();
 }
 
-TEST_F(Check, UnknownStream) {
+TEST_F(DeviceCheck, UnknownStream) {
   SumsCall call({1}, 1, false);
   call.options.stream = &call;
   EXPECT_EQ(call.run(kernel.get()), TTTC_ERROR_DEVICE);
@@ -109,7 +109,7 @@ TEST_F(Check, UnknownStream) {
                "each: CUDA_ERROR_INVALID_HANDLE (400): CUDA_ERROR_INVALID_HANDLE");
 }
 
-TEST_F(Check, DeviceFunctions) {
+TEST_F(DeviceCheck, DeviceFunctions) {
   EXPECT_EQ(tttc_device_open(7), TTTC_ERROR_NO_DEVICE);
   EXPECT_STREQ(tttc_last_error(),
                "no device 7: CUDA_ERROR_INVALID_DEVICE (101): CUDA_ERROR_INVALID_DEVICE");

@@ -29,6 +29,7 @@ void DeviceTest::SetUpTestSuite() {
   find(emulator.trace, "ptxEmuTrace");
   find(emulator.calls, "ptxEmuCalls");
   find(emulator.setCurrent, "cuCtxSetCurrent");
+  find(emulator.createContext, "cuCtxCreate_v2");
   find(emulator.streamCreate, "cuStreamCreate");
   find(emulator.beginCapture, "cuStreamBeginCapture_v2");
   find(emulator.endCapture, "cuStreamEndCapture");

@@ -36,6 +36,7 @@ struct Emulator {
   void (*trace)(int isOn);
   const char *(*calls)();
   int (*setCurrent)(void *context);
+  int (*createContext)(void **context, unsigned flags, int device);
   int (*streamCreate)(void **stream, unsigned flags);
   int (*beginCapture)(void *stream, int mode);
   int (*endCapture)(void *stream, void **graph);
@@ -47,7 +48,8 @@ struct Emulator {
 class DeviceTest : public testing::Test {
 protected:
   static void SetUpTestSuite();
-  void SetUp() override { ASSERT_EQ(tttc_device_open(0), TTTC_OK) << tttc_last_error(); }
+  /// Before the members of a test, which allocate.
+  DeviceTest() { EXPECT_EQ(tttc_device_open(0), TTTC_OK) << tttc_last_error(); }
   /// What `action` asked of the driver.
   template <typename Action> std::string callsOf(Action action) {
     emulator.trace(1);

@@ -26,7 +26,7 @@ std::string numberPtx(const std::string &target, int number) {
                        "  st.global.f32 [%a0], %f0;\n");
 }
 
-class Image : public DeviceTest {
+class DeviceImage : public DeviceTest {
 protected:
   void TearDown() override { unsetenv("PTX_EMU_CAPABILITY"); }
 
@@ -59,7 +59,7 @@ protected:
   DeviceKernel kernel{"number", "", {{"out", TTTC_OUTPUT, TTTC_F32, B, 0, {}, 0}}, 1};
   float number = 0;
   std::string calls;
-  Image() {
+  DeviceImage() {
     kernel.entry.task_axes = B;
     kernel.images.clear();
   }
@@ -67,7 +67,7 @@ protected:
 
 } // namespace
 
-TEST_F(Image, TheNewestThatTheDeviceTakes) {
+TEST_F(DeviceImage, TheNewestThatTheDeviceTakes) {
   addText("sm_80", 80);
   addText("sm_90a", 901);
   addText("sm_90", 90);
@@ -80,7 +80,7 @@ TEST_F(Image, TheNewestThatTheDeviceTakes) {
   EXPECT_EQ(chosen("12.1"), 120);
 }
 
-TEST_F(Image, None) {
+TEST_F(DeviceImage, None) {
   addText("sm_90a", 901);
   addText("sm_90", 90);
   EXPECT_EQ(run("8.6"), TTTC_ERROR_UNSUPPORTED_DEVICE);
@@ -91,7 +91,7 @@ TEST_F(Image, None) {
 }
 
 /// Machine code for a part of a kind of device, where there is any, comes before text.
-TEST_F(Image, MachineCodeBeforeText) {
+TEST_F(DeviceImage, MachineCodeBeforeText) {
   addText("sm_80", 80);
   addCode("sm_86");
   addCode("sm_90a");
@@ -109,7 +109,7 @@ TEST_F(Image, MachineCodeBeforeText) {
   EXPECT_EQ(loads("10.0"), text);
 }
 
-TEST_F(Image, NoneThatLoads) {
+TEST_F(DeviceImage, NoneThatLoads) {
   addCode("sm_90a");
   EXPECT_EQ(run("9.0"), TTTC_ERROR_DEVICE);
   EXPECT_STREQ(tttc_last_error(),
@@ -117,7 +117,7 @@ TEST_F(Image, NoneThatLoads) {
                "sm_90a: CUDA_ERROR_INVALID_IMAGE (200): CUDA_ERROR_INVALID_IMAGE");
 }
 
-TEST_F(Image, TextWithMistakes) {
+TEST_F(DeviceImage, TextWithMistakes) {
   addText("sm_80", 80);
   texts[0]->replace(texts[0]->find("mov.f32"), 7, "mow.f32");
   EXPECT_EQ(run("9.0"), TTTC_ERROR_DEVICE);
@@ -126,7 +126,7 @@ TEST_F(Image, TextWithMistakes) {
   EXPECT_NE(message.find("mow.f32"), std::string::npos) << message; // the driver's log
 }
 
-TEST_F(Image, WithoutTheKernel) {
+TEST_F(DeviceImage, WithoutTheKernel) {
   addText("sm_80", 80);
   kernel.entry.kernel_name = "digit";
   EXPECT_EQ(run("9.0"), TTTC_ERROR_DEVICE);
@@ -136,7 +136,7 @@ TEST_F(Image, WithoutTheKernel) {
   EXPECT_EQ(calls, "cuModuleLoadData ptx\ncuModuleGetFunction digit\ncuModuleUnload\n");
 }
 
-TEST_F(Image, MoreSharedMemoryThanThereIs) {
+TEST_F(DeviceImage, MoreSharedMemoryThanThereIs) {
   addText("sm_80", 80);
   kernel.entry.shared_bytes = 232449;
   EXPECT_EQ(run("9.0"), TTTC_ERROR_UNSUPPORTED_DEVICE);

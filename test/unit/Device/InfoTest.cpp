@@ -16,7 +16,7 @@ using namespace tttc::runtime::test;
 namespace {
 
 /// A copy of `sums` to damage.
-class Info : public testing::Test {
+class DeviceInfo : public testing::Test {
 protected:
   void expectRejected(const std::string &message) {
     KernelPtr kernel;
@@ -25,12 +25,12 @@ protected:
   }
   const std::unique_ptr<DeviceKernel> sums = sumsKernel();
   tttc_image &image = sums->images[0];
-  Info() { EXPECT_NE(sums->open(), nullptr); }
+  DeviceInfo() { EXPECT_NE(sums->open(), nullptr); }
 };
 
 } // namespace
 
-TEST_F(Info, Targets) {
+TEST_F(DeviceInfo, Targets) {
   for (const char *target : {"sm_", "sm_9", "sm_90b", "sm_90aa", "compute_90", "sm_123456", ""}) {
     image.target = target;
     expectRejected(std::string("expected a target like sm_90a of image 0, found '") + target + "'");
@@ -39,7 +39,7 @@ TEST_F(Info, Targets) {
   expectRejected("found 'null'");
 }
 
-TEST_F(Info, Images) {
+TEST_F(DeviceInfo, Images) {
   image.kind = 2;
   expectRejected("image 0 for sm_80 is of unknown kind 2 or empty");
   image.kind = TTTC_IMAGE_PTX;
@@ -54,7 +54,7 @@ TEST_F(Info, Images) {
   expectRejected("expected images of 32 bytes, found 8");
 }
 
-TEST_F(Info, NoCode) {
+TEST_F(DeviceInfo, NoCode) {
   sums->entry.kernel_name = nullptr;
   expectRejected("has no code or no signature");
   sums->entry.kernel_name = "sums";
@@ -63,12 +63,12 @@ TEST_F(Info, NoCode) {
 }
 
 /// Code for a device alone is none for a CPU.
-TEST_F(Info, NoImages) {
+TEST_F(DeviceInfo, NoImages) {
   sums->images.clear();
   expectRejected("has no code or no signature");
 }
 
-TEST_F(Info, Blocks) {
+TEST_F(DeviceInfo, Blocks) {
   sums->entry.block_threads = 0;
   expectRejected("expected 1 to 1024 threads of 'sums', found 0");
   sums->entry.block_threads = 1025;
@@ -84,12 +84,12 @@ TEST_F(Info, Blocks) {
   expectRejected("the blocks of 'sums' do not split B");
 }
 
-TEST_F(Info, Cotangents) {
+TEST_F(DeviceInfo, Cotangents) {
   sums->tensors[0] = {"d_x", TTTC_COTANGENT, TTTC_F32, B | T, 0, {}, 1};
   expectRejected("cotangent 'd_x' has a value per token and lacks an axis that the blocks split");
 }
 
-TEST_F(Info, SharedOutputs) {
+TEST_F(DeviceInfo, SharedOutputs) {
   sums->tensors[2] = {"d_n", TTTC_GRADIENT, TTTC_I64, H, 0, {}, 0};
   expectRejected("blocks share output 'd_n', which is i64");
   sums->tensors[2] = {"d_g", TTTC_GRADIENT, TTTC_F32, B | T, 0, {}, 2};

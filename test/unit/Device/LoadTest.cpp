@@ -20,7 +20,7 @@ namespace {
 
 const char *const loads = "cuModuleLoadData ptx\ncuModuleGetFunction sums\n";
 
-class Load : public DeviceTest {
+class DeviceLoad : public DeviceTest {
 protected:
   /// A call without the workspace's allocation and without waiting.
   tttc_status put(SumsCall &call) {
@@ -43,14 +43,14 @@ protected:
 
 } // namespace
 
-TEST_F(Load, OnceAndNothingElse) {
+TEST_F(DeviceLoad, OnceAndNothingElse) {
   SumsCall call({2, 2}, 3, false);
   EXPECT_EQ(callsOfRun(call), loads + launchOf(nullptr));
   EXPECT_EQ(callsOfRun(call), launchOf(nullptr));
   call.expect();
 }
 
-TEST_F(Load, BeforeTheFirstCall) {
+TEST_F(DeviceLoad, BeforeTheFirstCall) {
   auto prepare = [&] {
     EXPECT_EQ(tttc_kernel_prepare(kernel.get()), TTTC_OK) << tttc_last_error();
   };
@@ -60,7 +60,7 @@ TEST_F(Load, BeforeTheFirstCall) {
   EXPECT_EQ(callsOfRun(call), launchOf(nullptr));
 }
 
-TEST_F(Load, ClosingUnloads) {
+TEST_F(DeviceLoad, ClosingUnloads) {
   SumsCall call({2, 2}, 3, false);
   EXPECT_EQ(callsOf([&] { kernel.reset(); }), "");
   kernel = sums->open();
@@ -68,7 +68,21 @@ TEST_F(Load, ClosingUnloads) {
   EXPECT_EQ(callsOf([&] { kernel.reset(); }), "cuModuleUnload\n");
 }
 
-TEST_F(Load, InTheCallersStream) {
+TEST_F(DeviceLoad, OncePerContext) {
+  SumsCall call({2, 2}, 3, false);
+  void *other = nullptr;
+  EXPECT_EQ(callsOfRun(call), loads + launchOf(nullptr));
+  ASSERT_EQ(emulator.createContext(&other, 0, 0), 0);
+  EXPECT_EQ(callsOfRun(call), loads + launchOf(nullptr));
+  EXPECT_EQ(callsOfRun(call), launchOf(nullptr));
+  ASSERT_EQ(tttc_device_open(0), TTTC_OK);
+  EXPECT_EQ(callsOfRun(call), launchOf(nullptr));
+  call.expect();
+  // Each is unloaded where it was loaded.
+  EXPECT_EQ(callsOf([&] { kernel.reset(); }), "cuModuleUnload\ncuModuleUnload\n");
+}
+
+TEST_F(DeviceLoad, InTheCallersStream) {
   void *stream = nullptr;
   ASSERT_EQ(emulator.streamCreate(&stream, 0), 0);
   SumsCall call({2, 2}, 3, false);
@@ -77,7 +91,7 @@ TEST_F(Load, InTheCallersStream) {
   EXPECT_EQ(callsOfRun(call), loads + launchOf(stream));
 }
 
-TEST_F(Load, OnceInManyThreads) {
+TEST_F(DeviceLoad, OnceInManyThreads) {
   std::vector<std::unique_ptr<SumsCall>> calls;
   for (int i = 0; i < 4; ++i)
     calls.push_back(std::make_unique<SumsCall>(std::vector<int64_t>{2, 2}, 3, false));
@@ -94,7 +108,7 @@ TEST_F(Load, OnceInManyThreads) {
     call->expect();
 }
 
-TEST_F(Load, AGraphRepeatsTheCall) {
+TEST_F(DeviceLoad, AGraphRepeatsTheCall) {
   void *stream = nullptr, *graph = nullptr, *executable = nullptr;
   ASSERT_EQ(emulator.streamCreate(&stream, 0), 0);
   ASSERT_EQ(tttc_kernel_prepare(kernel.get()), TTTC_OK) << tttc_last_error();
@@ -121,7 +135,7 @@ TEST_F(Load, AGraphRepeatsTheCall) {
 }
 
 /// What tttc_kernel_prepare is for.
-TEST_F(Load, NotWhileAGraphIsCaptured) {
+TEST_F(DeviceLoad, NotWhileAGraphIsCaptured) {
   void *stream = nullptr, *graph = nullptr;
   ASSERT_EQ(emulator.streamCreate(&stream, 0), 0);
   SumsCall call({2, 2}, 3, false);
@@ -134,7 +148,7 @@ TEST_F(Load, NotWhileAGraphIsCaptured) {
   EXPECT_NE(emulator.endCapture(stream, &graph), 0);
 }
 
-TEST_F(Load, SharedMemoryIsAskedForOnce) {
+TEST_F(DeviceLoad, SharedMemoryIsAskedForOnce) {
   sums->entry.shared_bytes = 100000;
   SumsCall call({1}, 1, false);
   const char *launch = "cuLaunchKernel sums grid 1 1 1 block 2 1 1 shared 100000 stream (nil)\n";
@@ -142,7 +156,7 @@ TEST_F(Load, SharedMemoryIsAskedForOnce) {
   EXPECT_EQ(callsOfRun(call), launch);
 }
 
-TEST_F(Load, ACpuKernelNeedsNothing) {
+TEST_F(DeviceLoad, ACpuKernelNeedsNothing) {
   sums->images.clear();
   sums->entry.task = [](void *const *, void *) {};
   kernel = sums->open();

@@ -42,7 +42,7 @@ template <typename Element> struct Outputs {
   std::vector<Element> head, perBatch, all;
 };
 
-class Parts : public DeviceTest {
+class DeviceParts : public DeviceTest {
 protected:
   template <typename Element = float>
   Outputs<Element> run(int64_t batch, int64_t heads, tttc_dtype dtype = TTTC_F32) {
@@ -84,7 +84,7 @@ protected:
 
 } // namespace
 
-TEST_F(Parts, OverTheAxesAGradientLacks) {
+TEST_F(DeviceParts, OverTheAxesAGradientLacks) {
   const auto found = run(2, 3); // 1 2 4, 8 16 32
   EXPECT_EQ(found.head, (std::vector<float>{9, 18, 27, 18, 36, 54, 36, 72, 108}));
   EXPECT_EQ(found.perBatch, (std::vector<float>{7, 14, 21, 56, 112, 168}));
@@ -92,7 +92,7 @@ TEST_F(Parts, OverTheAxesAGradientLacks) {
 }
 
 /// As many parts as are loaded at a time, fewer and more.
-TEST_F(Parts, AnyNumber) {
+TEST_F(DeviceParts, AnyNumber) {
   for (int64_t batch = 1; batch <= 10; ++batch) {
     const auto found = run(batch, 1);
     const float sum = std::ldexp(1.0f, static_cast<int>(batch)) - 1;
@@ -101,7 +101,7 @@ TEST_F(Parts, AnyNumber) {
   }
 }
 
-TEST_F(Parts, InOtherTypes) {
+TEST_F(DeviceParts, InOtherTypes) {
   const auto doubles = run<double>(2, 3, TTTC_F64);
   EXPECT_EQ(doubles.head, (std::vector<double>{9, 18, 27, 18, 36, 54, 36, 72, 108}));
   EXPECT_EQ(doubles.all, (std::vector<double>{63, 126, 189}));
@@ -111,19 +111,19 @@ TEST_F(Parts, InOtherTypes) {
 }
 
 /// In f32 the second number would be lost.
-TEST_F(Parts, RoundedOnce) {
+TEST_F(DeviceParts, RoundedOnce) {
   given = {1e8f, 1, -1e8f};
   EXPECT_EQ(run(1, 3).all[0], 1);
 }
 
-TEST_F(Parts, AddedToWhatAnEarlierStageGave) {
+TEST_F(DeviceParts, AddedToWhatAnEarlierStageGave) {
   role = TTTC_GRADIENT_PART;
   const auto found = run(2, 3);
   EXPECT_EQ(found.head, (std::vector<float>{14, 23, 32, 23, 41, 59, 41, 77, 113}));
   EXPECT_EQ(found.all, (std::vector<float>{68, 131, 194}));
 }
 
-TEST_F(Parts, AFinalValueIsTheFirstBlocks) {
+TEST_F(DeviceParts, AFinalValueIsTheFirstBlocks) {
   role = TTTC_STATE_FINAL;
   const auto found = run(2, 3);
   EXPECT_EQ(found.head, (std::vector<float>{1, 2, 3, 2, 4, 6, 4, 8, 12}));
@@ -133,7 +133,7 @@ TEST_F(Parts, AFinalValueIsTheFirstBlocks) {
   EXPECT_TRUE(std::signbit(run(1, 2).perBatch[0]));
 }
 
-TEST_F(Parts, AFinalValueGoesToItsSlot) {
+TEST_F(DeviceParts, AFinalValueGoesToItsSlot) {
   role = TTTC_STATE_FINAL;
   const DeviceArray<int64_t> swapped(std::vector<int64_t>{1, 0});
   writeSlots = swapped.data();
@@ -142,7 +142,7 @@ TEST_F(Parts, AFinalValueGoesToItsSlot) {
   EXPECT_EQ(found.head, (std::vector<float>{1, 2, 3, 2, 4, 6, 4, 8, 12}));
 }
 
-TEST_F(Parts, WithoutBlocksGradientsAreZero) {
+TEST_F(DeviceParts, WithoutBlocksGradientsAreZero) {
   const auto found = run(0, 2);
   EXPECT_EQ(found.head, std::vector<float>(6, 0));
   EXPECT_EQ(found.all, std::vector<float>(3, 0));

@@ -14,7 +14,7 @@
 using namespace tttc::runtime::test;
 
 namespace {
-class Run : public DeviceTest {
+class DeviceRun : public DeviceTest {
 protected:
   void expectSums(SumsCall &call) {
     ASSERT_EQ(call.run(kernel.get()), TTTC_OK) << tttc_last_error();
@@ -25,18 +25,18 @@ protected:
 };
 } // namespace
 
-TEST_F(Run, SequencesBesideEachOther) {
+TEST_F(DeviceRun, SequencesBesideEachOther) {
   SumsCall call({5, 5}, 3, false);
   expectSums(call);
 }
 
-TEST_F(Run, SequencesEndToEnd) {
+TEST_F(DeviceRun, SequencesEndToEnd) {
   SumsCall call({3, 0, 4, 1}, 2, true);
   expectSums(call);
 }
 
 /// One [B, T, H, 2] in memory is one [B, H, T, 2] by strides.
-TEST_F(Run, AnyStrides) {
+TEST_F(DeviceRun, AnyStrides) {
   constexpr int64_t batch = 2, heads = 3, tokens = 4;
   SumsCall call({tokens, tokens}, heads, false), reference({tokens, tokens}, heads, false);
   auto swap = [&](const std::vector<float> &from, bool toTimeOutside) {
@@ -66,7 +66,7 @@ TEST_F(Run, AnyStrides) {
   EXPECT_EQ(call.final.values(), reference.final.values());
 }
 
-TEST_F(Run, OneInitialStateForAll) {
+TEST_F(DeviceRun, OneInitialStateForAll) {
   SumsCall call({2, 2}, 2, false);
   const std::vector<float> first = {5, 6, 7, 8};
   call.S = std::vector<float>{5, 6, 7, 8, 5, 6, 7, 8};
@@ -76,7 +76,7 @@ TEST_F(Run, OneInitialStateForAll) {
   expectSums(call);
 }
 
-TEST_F(Run, SlotsOfStates) {
+TEST_F(DeviceRun, SlotsOfStates) {
   SumsCall call({2, 3, 1}, 2, true);
   call.reads = {2, 0, 2};
   call.writes = {1, 2, 0};
@@ -88,7 +88,7 @@ TEST_F(Run, SlotsOfStates) {
 }
 
 /// More slots than sequences.
-TEST_F(Run, SlotsNobodyWrites) {
+TEST_F(DeviceRun, SlotsNobodyWrites) {
   SumsCall call({2}, 1, false);
   DeviceArray<float> slots(std::vector<float>{-1, -1, -2, -2, -3, -3});
   DeviceArray<int64_t> last(std::vector<int64_t>{2});
@@ -98,7 +98,7 @@ TEST_F(Run, SlotsNobodyWrites) {
   EXPECT_EQ(slots.values(), (std::vector<float>{-1, -1, -2, -2, 1004, 1007}));
 }
 
-TEST_F(Run, StatesInPlace) {
+TEST_F(DeviceRun, StatesInPlace) {
   SumsCall call({3, 3}, 2, false), apart({3, 3}, 2, false);
   call.tensor("S_final") = call.tensor("S");
   ASSERT_EQ(call.run(kernel.get()), TTTC_OK) << tttc_last_error();
@@ -106,13 +106,13 @@ TEST_F(Run, StatesInPlace) {
   EXPECT_EQ(call.S.values(), apart.final.values());
 }
 
-TEST_F(Run, WithoutTokens) {
+TEST_F(DeviceRun, WithoutTokens) {
   SumsCall call({0, 0}, 2, false);
   call.args[0].tensor.data = call.args[3].tensor.data = call.args[4].tensor.data = nullptr;
   expectSums(call);
 }
 
-TEST_F(Run, WithoutSequencesNothingIsLaunched) {
+TEST_F(DeviceRun, WithoutSequencesNothingIsLaunched) {
   SumsCall call({}, 2, false);
   EXPECT_EQ(callsOf([&] {
               EXPECT_EQ(call.run(kernel.get()), TTTC_OK) << tttc_last_error();
@@ -121,7 +121,7 @@ TEST_F(Run, WithoutSequencesNothingIsLaunched) {
 }
 
 /// A captured call is replayed with other cu_seqlens: there is room for more tokens.
-TEST_F(Run, RoomForMoreTokens) {
+TEST_F(DeviceRun, RoomForMoreTokens) {
   SumsCall call({2, 1}, 1, true), roomy({2, 1}, 1, true);
   DeviceArray<float> x(std::vector<float>{1, 2, 3, 4, 5, 6, 7, 8}), out(std::vector<float>(8, -1)),
       group(std::vector<float>(5, -1));

@@ -54,7 +54,7 @@ const std::string forwardPtx =
 
 const std::string gradientPtx = ptxHeader() + ptxKernel("spread", {"x", "w", "d_x"}, scale("d_x"));
 
-class Stages : public DeviceTest {
+class DeviceStages : public DeviceTest {
 protected:
   void addStage(const char *name, std::vector<tttc_tensor_info> &list, uint32_t threads,
                 uint32_t axes) {
@@ -122,7 +122,7 @@ std::vector<float> joinedRows(const std::vector<float> &x) {
 
 } // namespace
 
-TEST_F(Stages, PassRowsToTheNext) {
+TEST_F(DeviceStages, PassRowsToTheNext) {
   buildForward();
   const std::vector<float> numbers = {1, 2, 3, 4, 5, 6, 7, 8};
   const DeviceArray<float> given(numbers);
@@ -136,7 +136,7 @@ TEST_F(Stages, PassRowsToTheNext) {
   EXPECT_EQ(out.values(), joinedRows(numbers));
 }
 
-TEST_F(Stages, PassRowsOfSequencesEndToEnd) {
+TEST_F(DeviceStages, PassRowsOfSequencesEndToEnd) {
   buildForward();
   const std::vector<float> numbers = {1, 2, 3, 4, 5, 6};
   const DeviceArray<float> given(numbers);
@@ -155,7 +155,7 @@ TEST_F(Stages, PassRowsOfSequencesEndToEnd) {
 }
 
 /// 111 times each number from the first stage, 6 times from the second.
-TEST_F(Stages, AddUpTheGradientOfASharedToken) {
+TEST_F(DeviceStages, AddUpTheGradientOfASharedToken) {
   buildGradient();
   const DeviceArray<float> given(std::vector<float>{1, 2, 3, 4, 5, 6, 7, 8});
   DeviceArray<float> gradient(std::vector<float>(8, -1));
@@ -169,7 +169,7 @@ TEST_F(Stages, AddUpTheGradientOfASharedToken) {
 }
 
 /// Rows of the gradient need not be dense, the parts of it are.
-TEST_F(Stages, AddUpToStridedRows) {
+TEST_F(DeviceStages, AddUpToStridedRows) {
   buildGradient();
   const DeviceArray<float> given(std::vector<float>{1, 2, 3, 4});
   DeviceArray<float> gradient(std::vector<float>(10, -1));
@@ -185,7 +185,7 @@ TEST_F(Stages, AddUpToStridedRows) {
 }
 
 /// Behind the last sequence nobody wrote parts, and nothing is added up.
-TEST_F(Stages, AddUpWhatTheSequencesHave) {
+TEST_F(DeviceStages, AddUpWhatTheSequencesHave) {
   buildGradient();
   const DeviceArray<float> given(std::vector<float>{1, 2, 3, 4, 5, 6, 7, 8});
   const DeviceArray<int64_t> ends(std::vector<int64_t>{0, 2, 3});
@@ -202,7 +202,7 @@ TEST_F(Stages, AddUpWhatTheSequencesHave) {
   EXPECT_EQ(gradient.values(), (std::vector<float>{117, 234, 351, 468, 585, 702, -1, -1}));
 }
 
-TEST_F(Stages, WithoutHeadsTheGradientIsZero) {
+TEST_F(DeviceStages, WithoutHeadsTheGradientIsZero) {
   buildGradient();
   kernel->entry.heads = 0;
   const DeviceArray<float> given(std::vector<float>{1, 2, 3, 4}), none(size_t(0));
@@ -216,7 +216,7 @@ TEST_F(Stages, WithoutHeadsTheGradientIsZero) {
   EXPECT_EQ(gradient.values(), (std::vector<float>{0, 0, 0, 0, -1, -1}));
 }
 
-TEST_F(Stages, OneLaunchPerStageAndSum) {
+TEST_F(DeviceStages, OneLaunchPerStageAndSum) {
   buildGradient();
   const DeviceArray<float> given(std::vector<float>{1, 2});
   DeviceArray<float> gradient(std::vector<float>(2, -1));
@@ -241,7 +241,7 @@ TEST_F(Stages, OneLaunchPerStageAndSum) {
             std::string(stage) + stage);
 }
 
-TEST_F(Stages, TakeTurnsInTheWorkspace) {
+TEST_F(DeviceStages, TakeTurnsInTheWorkspace) {
   buildForward();
   auto bytesFor = [&](int64_t perBlock) {
     uint64_t bytes = 0, alignment = 0;
@@ -259,7 +259,7 @@ TEST_F(Stages, TakeTurnsInTheWorkspace) {
 }
 
 /// tttc_workspace_bytes cannot know that the tokens are those of both sequences.
-TEST_F(Stages, NeedLessOfSequencesEndToEnd) {
+TEST_F(DeviceStages, NeedLessOfSequencesEndToEnd) {
   buildGradient();
   DeviceArray<float> none;
   const DeviceArray<int64_t> ends(std::vector<int64_t>{0, 400, 800});

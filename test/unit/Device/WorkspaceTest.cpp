@@ -37,9 +37,9 @@ const char *const body = R"(
   add.u64 %n2, %n2, %n3;
 )";
 
-class Workspace : public DeviceTest {
+class DeviceWorkspace : public DeviceTest {
 protected:
-  Workspace() {
+  DeviceWorkspace() {
     kernel.entry.workspace_bytes = 40;
     kernel.entry.workspace_bytes_per_token = 100;
     kernel.entry.workspace_alignment = 256;
@@ -69,7 +69,7 @@ protected:
 
 } // namespace
 
-TEST_F(Workspace, OnePerBlockWhateverTheThreads) {
+TEST_F(DeviceWorkspace, OnePerBlockWhateverTheThreads) {
   EXPECT_EQ(bytesFor(1, 2, 3, 0), 6 * 256u);
   EXPECT_EQ(alignment, 256u);
   EXPECT_EQ(bytesFor(64, 2, 3, 10), 6 * 1280u);
@@ -81,7 +81,7 @@ TEST_F(Workspace, OnePerBlockWhateverTheThreads) {
             TTTC_ERROR_WORKSPACE);
 }
 
-TEST_F(Workspace, IsABlocksOwn) {
+TEST_F(DeviceWorkspace, IsABlocksOwn) {
   DeviceArray<int64_t> place(std::vector<int64_t>(18, -1));
   DeviceArray<float> x(std::vector<float>(2));
   ASSERT_EQ(runOnDevice(opened.get(),
@@ -98,7 +98,7 @@ TEST_F(Workspace, IsABlocksOwn) {
   }
 }
 
-TEST_F(Workspace, IsChecked) {
+TEST_F(DeviceWorkspace, IsChecked) {
   DeviceArray<int64_t> place(size_t(18));
   DeviceArray<float> x(size_t(2));
   DeviceArray<char> memory(size_t(4096));
