@@ -26,12 +26,14 @@ struct Extents {
   const int64_t *offsets = nullptr;
   /// Which entry of a state's axis B a sequence starts from, and gives; null: its own.
   const int64_t *readSlots = nullptr, *writeSlots = nullptr;
+  /// What the pointers above lead to lies on a device, where it cannot be read.
+  bool isOnDevice = false;
 };
 
 /// The entry of a state's axis B that belongs to a sequence.
 inline int64_t slotOf(const int64_t *slots, int64_t batch) { return slots ? slots[batch] : batch; }
 
-/// Entries of the T axis of a tensor that belong to a sequence.
+/// Entries of the T axis of a tensor that belong to a sequence. Not on a device.
 struct TimeRange {
   int64_t first, count;
 };

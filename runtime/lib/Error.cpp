@@ -64,6 +64,12 @@ const char *tttc_status_name(tttc_status status) {
     return "out of memory";
   case TTTC_ERROR_UNSUPPORTED:
     return "unsupported";
+  case TTTC_ERROR_NO_DEVICE:
+    return "no device";
+  case TTTC_ERROR_UNSUPPORTED_DEVICE:
+    return "unsupported device";
+  case TTTC_ERROR_DEVICE:
+    return "device";
   }
   return "unknown status";
 }

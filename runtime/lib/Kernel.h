@@ -15,13 +15,20 @@
 
 #include "tttc/runtime.h"
 
+#include <atomic>
 #include <cstdint>
+
+namespace tttc::runtime::cuda {
+struct LoadedKernel;
+} // namespace tttc::runtime::cuda
 
 /// An opened kernel. `library` is the handle of dlopen, null for a kernel that
 /// is linked in.
 struct tttc_kernel {
   const tttc_kernel_info *info;
   void *library;
+  /// Of a device kernel: its code in each context that it ran in, the newest first.
+  mutable std::atomic<tttc::runtime::cuda::LoadedKernel *> loaded;
 };
 
 namespace tttc::runtime {
@@ -97,6 +104,9 @@ inline int64_t timeEntries(const tttc_tensor_info &info, int64_t tokens) {
     return tokens < -block ? tokens : -block;
   return block > 1 ? tokens / block + (tokens % block != 0) : tokens;
 }
+
+/// Whether it is for CUDA devices; else it is for CPUs.
+inline bool isForDevice(const tttc_kernel_info &info) { return info.num_images != 0; }
 
 /// An entry without stages is its own only one.
 inline uint32_t stageCount(const tttc_entry_info &entry) {

@@ -17,6 +17,7 @@
 #include "Parts.h"
 #include "Stage.h"
 #include "cpu/CpuFeatures.h"
+#include "cuda/CheckInfo.h"
 
 #include <cstring>
 
@@ -90,8 +91,11 @@ static tttc_status checkTimeIsKnown(const char *layer, const tttc_entry_info &en
 }
 
 /// The code of a stage, or of an entry that has only one.
-static tttc_status checkCode(const char *layer, const tttc_entry_info &entry) {
-  if (!entry.task || (entry.num_tensors != 0 && !entry.tensors))
+static tttc_status checkCode(const tttc_kernel_info &kernel, const tttc_entry_info &entry) {
+  const char *layer = kernel.layer;
+  const bool isKernel = entry.kernel_name && *entry.kernel_name && !entry.task;
+  if (!(isForDevice(kernel) ? isKernel : entry.task != nullptr) ||
+      (entry.num_tensors != 0 && !entry.tensors))
     return fail(TTTC_ERROR_LOAD, "kernel '%s': entry %u has no code or no signature", layer,
                 entry.kind);
   if (entry.task_axes & ~(TTTC_AXIS_BATCH | TTTC_AXIS_HEAD))
@@ -113,9 +117,10 @@ static tttc_status checkCode(const char *layer, const tttc_entry_info &entry) {
 }
 
 /// Every tensor of a stage is one of the entry's, or a head's part of it.
-static tttc_status checkStage(const char *layer, const tttc_entry_info &entry,
+static tttc_status checkStage(const tttc_kernel_info &kernel, const tttc_entry_info &entry,
                               const tttc_entry_info &stage) {
-  if (tttc_status status = checkCode(layer, stage))
+  const char *layer = kernel.layer;
+  if (tttc_status status = checkCode(kernel, stage))
     return status;
   for (uint32_t i = 0; i < stage.num_tensors; ++i) {
     const tttc_tensor_info &info = stage.tensors[i];
@@ -136,7 +141,8 @@ static tttc_status checkStage(const char *layer, const tttc_entry_info &entry,
   return TTTC_OK;
 }
 
-static tttc_status checkEntry(const char *layer, const tttc_entry_info &entry) {
+static tttc_status checkEntry(const tttc_kernel_info &kernel, const tttc_entry_info &entry) {
+  const char *layer = kernel.layer;
   if (tttc_status status =
           checkSize(layer, "tttc_tensor_info", entry.tensor_size, sizeof(tttc_tensor_info)))
     return status;
@@ -159,10 +165,10 @@ static tttc_status checkEntry(const char *layer, const tttc_entry_info &entry) {
                   layer, info.name, info.role);
   }
   for (uint32_t i = 0; i < entry.num_stages; ++i)
-    if (tttc_status status = checkStage(layer, entry, entry.stages[i]))
+    if (tttc_status status = checkStage(kernel, entry, entry.stages[i]))
       return status;
   if (entry.num_stages == 0)
-    if (tttc_status status = checkCode(layer, entry))
+    if (tttc_status status = checkCode(kernel, entry))
       return status;
   return checkTimeIsKnown(layer, entry);
 }
@@ -183,12 +189,14 @@ tttc_status tttc::runtime::checkKernelInfo(const tttc_kernel_info *info) {
   if (info->num_entries == 0 || !info->entries)
     return fail(TTTC_ERROR_LOAD, "kernel '%s' has no entries", info->layer);
   for (uint32_t i = 0; i < info->num_entries; ++i) {
-    if (tttc_status status = checkEntry(info->layer, info->entries[i]))
+    if (tttc_status status = checkEntry(*info, info->entries[i]))
       return status;
     for (uint32_t j = 0; j < i; ++j)
       if (info->entries[j].kind == info->entries[i].kind)
         return fail(TTTC_ERROR_LOAD, "kernel '%s' has two entries of kind %u", info->layer,
                     info->entries[i].kind);
   }
+  if (isForDevice(*info))
+    return cuda::checkDeviceKernel(*info);
   return checkCpuFeatures(info->layer, info->cpu_features);
 }

@@ -16,6 +16,7 @@
 #include "Error.h"
 #include "Parts.h"
 #include "cpu/ThreadPool.h"
+#include "cuda/Blocks.h"
 
 using namespace tttc::runtime;
 
@@ -72,11 +73,17 @@ tttc_status tttc::runtime::layOutWorkspace(const tttc_kernel *kernel, const tttc
   if (!checkedMul(batch, heads, layout.tasks) || !checkedAdd(layout.tasks, 4096, counterRange))
     return fail(TTTC_ERROR_SHAPE, "%s: B = %lld times H = %lld is beyond 64 bits",
                 kernel->info->layer, static_cast<long long>(batch), static_cast<long long>(heads));
-  layout.units = runsHeadsInOrder(entry) ? batch : layout.tasks;
-  layout.threads = effectiveThreads(numThreads, layout.units);
   layout.totalBytes = 0;
-  if (!layOutSlot(entry, extents.tokens, layout) ||
-      (layout.tasks != 0 && !layOutParts(entry, layout)))
+  bool fits = true;
+  if (isForDevice(*kernel->info)) {
+    fits = layout.tasks == 0 || cuda::layOutBlocks(entry, extents, layout);
+  } else {
+    layout.units = runsHeadsInOrder(entry) ? batch : layout.tasks;
+    layout.threads = effectiveThreads(numThreads, layout.units);
+    fits = layOutSlot(entry, extents.tokens, layout) &&
+           (layout.tasks == 0 || layOutParts(entry, layout));
+  }
+  if (!fits)
     return fail(TTTC_ERROR_WORKSPACE, "%s: the workspace for T = %lld is beyond 64 bits",
                 kernel->info->layer, static_cast<long long>(extents.tokens));
   return TTTC_OK;
@@ -113,6 +120,7 @@ tttc_status tttc::runtime::layOutCall(const tttc_kernel *kernel, const tttc_entr
     return fail(TTTC_ERROR_WORKSPACE, "%s: the workspace for T = %lld is beyond 64 bits",
                 kernel->info->layer, static_cast<long long>(extents.tokens));
   call.alignment = slotAlignment;
+  bool hasTasks = false;
   for (uint32_t i = 0; i < count; ++i) {
     WorkspaceLayout layout;
     if (tttc_status status =
@@ -120,13 +128,14 @@ tttc_status tttc::runtime::layOutCall(const tttc_kernel *kernel, const tttc_entr
       return status;
     call.alignment = layout.alignment > call.alignment ? layout.alignment : call.alignment;
     call.stageBytes = layout.totalBytes > call.stageBytes ? layout.totalBytes : call.stageBytes;
+    hasTasks |= layout.tasks != 0;
   }
   int64_t total = 0;
   if (!checkedAlign(call.stagesOffset, call.alignment, call.stagesOffset) ||
       !checkedAdd(call.stagesOffset, call.stageBytes, total))
     return fail(TTTC_ERROR_WORKSPACE, "%s: the workspace for T = %lld is beyond 64 bits",
                 kernel->info->layer, static_cast<long long>(extents.tokens));
-  call.totalBytes = call.stageBytes == 0 ? 0 : total;
+  call.totalBytes = hasTasks ? total : 0;
   return TTTC_OK;
 }
 

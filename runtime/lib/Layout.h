@@ -12,7 +12,7 @@
 //
 // Behind the slots lie the parts of outputs that tasks share, one record per task, and
 // zeros (see Parts.h). Stages of one call take turns in this memory; what one gives to
-// another lies in front of it.
+// another lies in front of it. On a device every task has a slot: see cuda/Blocks.h.
 //
 //===----------------------------------------------------------------------===//
 

@@ -136,7 +136,7 @@ static tttc_status checkTensorMemory(const char *layer, BoundTensor &bound) {
 /// A position counts tokens, and leaves room for those of the call.
 static tttc_status checkPositions(const char *layer, const tttc_entry_info &entry,
                                   const BoundTensor &bound, const Extents &extents) {
-  if (bound.info->role != TTTC_POSITION || bound.spanBytes == 0)
+  if (bound.info->role != TTTC_POSITION || bound.spanBytes == 0 || extents.isOnDevice)
     return TTTC_OK;
   const auto *positions = static_cast<const int64_t *>(bound.tensor->data);
   for (int64_t b = 0; b < bound.tensor->shape[0]; ++b) {

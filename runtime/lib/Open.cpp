@@ -12,12 +12,14 @@
 
 #include "Error.h"
 #include "Kernel.h"
+#include "cuda/Load.h"
 
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <dlfcn.h>
+#include <new>
 #include <sys/stat.h>
 
 using namespace tttc::runtime;
@@ -25,11 +27,10 @@ using namespace tttc::runtime;
 static tttc_status makeKernel(const tttc_kernel_info *info, void *library, tttc_kernel **kernel) {
   if (tttc_status status = checkKernelInfo(info))
     return status;
-  auto *made = static_cast<tttc_kernel *>(malloc(sizeof(tttc_kernel)));
+  void *made = malloc(sizeof(tttc_kernel));
   if (!made)
     return fail(TTTC_ERROR_OUT_OF_MEMORY, "cannot allocate a kernel handle");
-  *made = {info, library};
-  *kernel = made;
+  *kernel = new (made) tttc_kernel{info, library, {nullptr}};
   return TTTC_OK;
 }
 
@@ -114,6 +115,7 @@ tttc_status tttc_kernel_from_info(const tttc_kernel_info *info, tttc_kernel **ke
 void tttc_kernel_close(tttc_kernel *kernel) {
   if (!kernel)
     return;
+  cuda::unloadKernel(kernel);
   if (kernel->library)
     dlclose(kernel->library);
   free(kernel);

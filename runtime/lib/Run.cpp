@@ -6,20 +6,20 @@
 //===----------------------------------------------------------------------===//
 //
 // A call from top to bottom: bind and check everything, divide the workspace,
-// then let threads take tasks until none is left.
+// then let threads take tasks until none is left, or put blocks into a stream of a device.
 //
 //===----------------------------------------------------------------------===//
 
-#include "Bind.h"
+#include "Call.h"
 #include "Descriptor.h"
 #include "Error.h"
-#include "Layout.h"
 #include "Parts.h"
 #include "Stage.h"
+#include "Table.h"
 #include "cpu/FloatEnvironment.h"
 #include "cpu/ThreadPool.h"
+#include "cuda/Launch.h"
 
-#include <cstdlib>
 #include <cstring>
 
 using namespace tttc::runtime;
@@ -33,25 +33,6 @@ struct StageCall {
   const Extents &extents;
   WorkspaceLayout layout;
   char *workspace;
-};
-
-/// Room for `count` entries: on the stack for the signatures that there are, so that a call
-/// allocates nothing; beyond that on the heap, and freed before the call returns.
-template <typename Entry, uint32_t capacity = 96> class Table {
-public:
-  explicit Table(uint32_t count)
-      : heap(count > capacity ? static_cast<Entry *>(malloc(sizeof(Entry) * count)) : nullptr),
-        entries(count > capacity ? heap : fixed) {}
-  ~Table() { free(heap); }
-  Table(const Table &) = delete;
-  Table &operator=(const Table &) = delete;
-
-private:
-  Entry fixed[capacity];
-  Entry *const heap;
-
-public:
-  Entry *const entries; ///< null if there is no memory
 };
 
 } // namespace
@@ -109,51 +90,6 @@ static void runStage(StageCall &call) {
   joinParts(call.entry, call.bound, call.extents, layout, call.workspace);
 }
 
-static tttc_status checkWorkspace(const tttc_kernel *kernel, const tttc_entry_info &entry,
-                                  const BoundTensor *bound, const CallLayout &layout,
-                                  const tttc_run_options &options) {
-  const char *layer = kernel->info->layer;
-  int64_t needed = layout.totalBytes;
-  if (needed == 0)
-    return TTTC_OK;
-  if (!options.workspace || options.workspace_bytes < static_cast<uint64_t>(needed))
-    return fail(TTTC_ERROR_WORKSPACE, "%s: expected a workspace of %lld bytes, found %llu%s", layer,
-                static_cast<long long>(needed),
-                static_cast<unsigned long long>(options.workspace_bytes),
-                options.workspace ? "" : " at a null pointer");
-  if (reinterpret_cast<uintptr_t>(options.workspace) % static_cast<uintptr_t>(layout.alignment))
-    return fail(TTTC_ERROR_WORKSPACE, "%s: expected a workspace aligned to %lld bytes, found %p",
-                layer, static_cast<long long>(layout.alignment), options.workspace);
-  return checkWorkspaceOverlap(kernel, entry, bound, options.workspace, needed);
-}
-
-/// Sequences end to end, as cu_seqlens gives them.
-static tttc_status readSequences(const char *layer, const tttc_run_options &options,
-                                 Extents &extents) {
-  extents.readSlots = options.read_slots;
-  extents.writeSlots = options.write_slots;
-  if (!options.cu_seqlens)
-    return TTTC_OK;
-  const int64_t *offsets = options.cu_seqlens;
-  if (options.num_sequences > uint64_t(1) << 40)
-    return fail(TTTC_ERROR_INVALID_ARGUMENT, "%s: expected at most 2^40 sequences, found %llu",
-                layer, static_cast<unsigned long long>(options.num_sequences));
-  const auto count = static_cast<int64_t>(options.num_sequences);
-  if (offsets[0] != 0)
-    return fail(TTTC_ERROR_INVALID_ARGUMENT, "%s: expected cu_seqlens[0] = 0, found %lld", layer,
-                static_cast<long long>(offsets[0]));
-  for (int64_t i = 0; i < count; ++i)
-    if (offsets[i + 1] < offsets[i])
-      return fail(TTTC_ERROR_INVALID_ARGUMENT,
-                  "%s: expected cu_seqlens that do not fall, found %lld after %lld at %lld", layer,
-                  static_cast<long long>(offsets[i + 1]), static_cast<long long>(offsets[i]),
-                  static_cast<long long>(i) + 1);
-  extents.offsets = offsets;
-  extents.batch = count;
-  extents.tokens = offsets[count];
-  return TTTC_OK;
-}
-
 static tttc_status runStages(const tttc_kernel *kernel, const tttc_entry_info &entry,
                              const BoundTensor *given, const Extents &extents, uint32_t numThreads,
                              const CallLayout &layout, char *workspace) {
@@ -175,24 +111,13 @@ static tttc_status runStages(const tttc_kernel *kernel, const tttc_entry_info &e
 
 tttc_status tttc_run(const tttc_kernel *kernel, tttc_entry_kind kind, const tttc_argument *args,
                      size_t num_args, const tttc_run_options *options) {
-  if (!kernel || !options || (!args && num_args != 0))
-    return fail(TTTC_ERROR_INVALID_ARGUMENT,
-                "tttc_run: expected a kernel, arguments and options, found null");
-  if (options->struct_size != sizeof(tttc_run_options))
-    return fail(TTTC_ERROR_INVALID_ARGUMENT, "tttc_run: expected options of %zu bytes, found %u",
-                sizeof(tttc_run_options), options->struct_size);
-  const tttc_entry_info *entry = findEntry(kernel, kind);
-  if (!entry)
-    return TTTC_ERROR_UNSUPPORTED;
+  const tttc_entry_info *entry = nullptr;
+  if (tttc_status status = beginCall("tttc_run", kernel, kind, args, num_args, options, entry))
+    return status;
   Table<BoundTensor> table(entry->num_tensors);
   BoundTensor *given = table.entries;
-  if (!given)
-    return fail(TTTC_ERROR_OUT_OF_MEMORY, "%s: cannot allocate a table of %u tensors",
-                kernel->info->layer, entry->num_tensors);
   Extents extents;
-  if (tttc_status status = readSequences(kernel->info->layer, *options, extents))
-    return status;
-  if (tttc_status status = bindTensors(kernel, *entry, args, num_args, given, extents))
+  if (tttc_status status = bindCall(kernel, *entry, args, num_args, *options, given, extents))
     return status;
   if (tttc_status status = checkMemory(kernel, *entry, given, extents))
     return status;
@@ -201,6 +126,8 @@ tttc_status tttc_run(const tttc_kernel *kernel, tttc_entry_kind kind, const tttc
     return status;
   if (tttc_status status = checkWorkspace(kernel, *entry, given, layout, *options))
     return status;
+  if (extents.isOnDevice)
+    return cuda::launchStages(kernel, *entry, given, extents, layout, *options);
   return runStages(kernel, *entry, given, extents, options->num_threads, layout,
                    static_cast<char *>(options->workspace));
 }

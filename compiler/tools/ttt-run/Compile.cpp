@@ -57,7 +57,9 @@ std::vector<std::string> compilerArguments(const Options &options, const Call &c
   }
   for (const std::string &argument :
        {"--form=" + options.form, "--chunk=" + std::to_string(options.chunk),
-        "--dtype=" + options.dtype, "--target-cpu=" + options.targetCpu})
+        "--dtype=" + options.dtype,
+        options.target.empty() ? "--target-cpu=" + options.targetCpu
+                               : "--target=" + options.target})
     arguments.push_back(argument);
   if (!options.split.empty()) {
     // The first call decodes too where it goes on.

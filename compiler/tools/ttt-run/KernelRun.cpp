@@ -12,6 +12,8 @@
 #include "KernelRun.h"
 #include "Report.h"
 
+#include "tttc/device.h"
+
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -89,7 +91,8 @@ KernelHandle openKernel(const std::string &path, const Call &call) {
     return nullptr;
   }
   KernelHandle kernel(opened);
-  return checkDims(*tttc_kernel_get_info(opened), call) ? std::move(kernel) : nullptr;
+  return checkDims(*tttc_kernel_get_info(opened), call) && openDevice(opened) ? std::move(kernel)
+                                                                              : nullptr;
 }
 
 bool KernelRun::allocate(uint64_t bytes, uint64_t alignment, Memory &memory) {
@@ -205,14 +208,25 @@ bool KernelRun::prepareWorkspace() {
   if (tttc_workspace_bytes(kernel, kind, threads, call.batch, call.heads, call.tokens, &bytes,
                            &alignment) != TTTC_OK)
     return fail(tttc_last_error());
+  runOptions.struct_size = sizeof(runOptions);
+  runOptions.num_threads = threads;
+  runOptions.workspace_bytes = bytes;
+  if (isForDevice(kernel))
+    return prepareDevice(bytes);
   Memory memory;
   if (!allocate(bytes, alignment, memory))
     return false;
-  runOptions.struct_size = sizeof(runOptions);
-  runOptions.num_threads = threads;
   runOptions.workspace = memory.get();
-  runOptions.workspace_bytes = bytes;
   memories.push_back(std::move(memory));
+  return true;
+}
+
+bool KernelRun::prepareDevice(uint64_t workspaceBytes) {
+  for (uint32_t i = 0; i < entry->num_tensors; ++i)
+    areOutputs.push_back(isOutput(entry->tensors[i]));
+  if (!device.prepare(arguments, workspaceBytes))
+    return false;
+  runOptions.workspace = device.workspace();
   return true;
 }
 
@@ -239,7 +253,16 @@ bool KernelRun::prepare() {
 }
 
 bool KernelRun::run() {
-  if (tttc_run(kernel, kind, arguments.data(), arguments.size(), &runOptions) != TTTC_OK)
+  if (!isForDevice(kernel))
+    return runAgain();
+  return device.copyInputs(areOutputs) && runAgain() && device.copyOutputs(areOutputs);
+}
+
+bool KernelRun::runAgain() {
+  const bool onDevice = isForDevice(kernel);
+  const std::vector<tttc_argument> &given = onDevice ? device.arguments() : arguments;
+  if (tttc_run(kernel, kind, given.data(), given.size(), &runOptions) != TTTC_OK ||
+      (onDevice && tttc_device_wait() != TTTC_OK))
     return fail(tttc_last_error());
   return true;
 }
@@ -266,7 +289,7 @@ bool timeKernel(const std::vector<KernelRun *> &kernelRuns, const Call &call, ui
   for (uint32_t i = 0; i < runs; ++i) {
     const auto begin = std::chrono::steady_clock::now();
     for (KernelRun *kernelRun : kernelRuns)
-      if (!kernelRun->run())
+      if (!kernelRun->runAgain())
         return false;
     const std::chrono::duration<double> length = std::chrono::steady_clock::now() - begin;
     seconds.push_back(length.count());

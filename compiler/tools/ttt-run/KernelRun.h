@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Between named float64 arrays and the runtime's tensors: conversion to the
-// kernel's element types, outputs and workspace by its signature.
+// kernel's element types, outputs and workspace by its signature. Where the kernel is for a
+// device, they are copied there and back.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,6 +15,7 @@
 #define TTTC_TTTRUN_KERNELRUN_H
 
 #include "Call.h"
+#include "DeviceCall.h"
 #include "tttc/runtime.h"
 
 #include <cstdlib>
@@ -46,6 +48,8 @@ public:
   /// Runs it; may be called again, with the same result. Pre: prepare. Returns
   /// false, with the error printed, if the runtime refuses the call.
   bool run();
+  /// The same once more without copies to a device and back. Pre: run.
+  bool runAgain();
   /// The outputs of the last run under the signature's names, but for what was
   /// saved. A gradient has the axes of the array it belongs to.
   ArrayMap outputs() const;
@@ -63,6 +67,7 @@ private:
   std::vector<int64_t> shapeOf(const tttc_tensor_info &info) const;
   bool addTensor(const tttc_tensor_info &info, const std::vector<int64_t> &shape);
   bool prepareWorkspace();
+  bool prepareDevice(uint64_t workspaceBytes);
   bool allocate(uint64_t bytes, uint64_t alignment, Memory &memory);
 
   const tttc_kernel *kernel;
@@ -74,6 +79,8 @@ private:
   std::vector<tttc_argument> arguments; ///< in the order of the signature
   std::vector<Memory> memories;
   tttc_run_options runOptions = {};
+  DeviceCall device;
+  std::vector<bool> areOutputs; ///< of `arguments`, for the device
 };
 
 /// Runs it `runs` times and prints the median time and the tokens per second to

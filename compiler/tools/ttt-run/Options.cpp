@@ -49,6 +49,7 @@ constexpr Spec specs[] = {
     {"invariant", nullptr, "compile for the same bits however the sequence is split"},
     {"dtype", "f32|f64", "element type to compile for (default: f32)"},
     {"target-cpu", "CPU", "processor to compile for (default: native)"},
+    {"target", "sm_XX", "device to compile for, and to run on: the first CUDA device"},
     {"kernel", "FILE.so", "run this kernel and compile nothing"},
     {"threads", "N", "threads to run on (default: 0, one per processor)"},
     {"time", "N", "run N times more; print median seconds and tokens per second"},
@@ -158,6 +159,8 @@ private:
       options.kernel = value;
     else if (option == "--target-cpu")
       options.targetCpu = value;
+    else if (option == "--target")
+      options.target = value;
     else if (option == "--cotangents")
       options.cotangents = value;
     else if (option == "--checkpoint")
@@ -257,11 +260,13 @@ private:
       return error("expected '--inputs FILE.npz', found none");
     if (!exclude("interpret",
                  {"kernel", "check", "time", "threads", "form", "chunk", "dtype", "target-cpu",
-                  "checkpoint", "wrt", "split", "invariant"},
+                  "target", "checkpoint", "wrt", "split", "invariant"},
                  "the interpreter uses no kernel") ||
-        !exclude("kernel",
-                 {"form", "chunk", "dtype", "target-cpu", "checkpoint", "wrt", "invariant"},
-                 "the kernel is compiled already") ||
+        !exclude(
+            "kernel",
+            {"form", "chunk", "dtype", "target-cpu", "target", "checkpoint", "wrt", "invariant"},
+            "the kernel is compiled already") ||
+        !exclude("target", {"target-cpu", "threads"}, "a device is no CPU") ||
         !exclude("split", {"backward", "time"}, "only `out` is put together from the pieces") ||
         !exclude("carry-in", {"check"}, "the interpreter knows only the layer's own states"))
       return false;

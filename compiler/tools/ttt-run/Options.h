@@ -34,6 +34,7 @@ struct Options {
   uint32_t chunk = 16;               ///< tokens at a time, as tttc takes it
   std::string checkpoint = "1", wrt; ///< of `--backward`, as tttc takes them
   std::string form = "auto", dtype = "f32", targetCpu = "native";
+  std::string target; ///< sm_90a; empty: a CPU
   dsl::DimEnv dims;
   bool interpret = false, check = false, backward = false;
   std::optional<double> tolerance; ///< relative RMS; nothing: by dtype

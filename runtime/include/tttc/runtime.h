@@ -52,14 +52,17 @@ typedef enum tttc_status {
   TTTC_ERROR_UNSUPPORTED_CPU = 8,
   TTTC_ERROR_LOAD = 9, ///< not a file, not a kernel, wrong ABI version, malformed
   TTTC_ERROR_OUT_OF_MEMORY = 10,
-  TTTC_ERROR_UNSUPPORTED = 11 ///< the kernel has no such entry
+  TTTC_ERROR_UNSUPPORTED = 11,        ///< the kernel has no such entry
+  TTTC_ERROR_NO_DEVICE = 12,          ///< no CUDA driver, no device, or no current context
+  TTTC_ERROR_UNSUPPORTED_DEVICE = 13, ///< the device takes none of the kernel's images
+  TTTC_ERROR_DEVICE = 14              ///< the driver refused something; the message has its words
 } tttc_status;
 
 typedef enum tttc_dtype {
   TTTC_F32 = 0,
   TTTC_F64 = 1,
-  TTTC_BF16 = 2, ///< reserved
-  TTTC_F16 = 3,  ///< reserved
+  TTTC_BF16 = 2, ///< on devices
+  TTTC_F16 = 3,  ///< on devices
   TTTC_I64 = 4   ///< of positions
 } tttc_dtype;
 
@@ -94,6 +97,23 @@ enum {
 //===----------------------------------------------------------------------===//
 // What a compiled kernel exports
 //===----------------------------------------------------------------------===//
+
+/// What a device can load.
+typedef enum tttc_image_kind {
+  TTTC_IMAGE_PTX = 0,  ///< text that ends with a zero; the driver compiles it for the device
+  TTTC_IMAGE_CUBIN = 1 ///< machine code
+} tttc_image_kind;
+
+/// The code of a device kernel for one target. Machine code for `sm_XY` runs on devices of
+/// capability X.Y and of X.Z with Z > Y; PTX for it on those and on all later ones; both for
+/// `sm_XYa` on X.Y alone. The runtime takes machine code before PTX and the newest of each.
+typedef struct tttc_image {
+  const char *target; ///< "sm_90a"
+  uint32_t kind;      ///< tttc_image_kind
+  uint32_t reserved;  ///< 0
+  const void *data;
+  uint64_t bytes; ///< of PTX, with its last zero
+} tttc_image;
 
 typedef struct tttc_tensor_info {
   const char *name; ///< the DSL's: `q`, `W1`, `W1_final`, `out`
@@ -161,7 +181,51 @@ typedef struct tttc_entry_info {
   int64_t max_tokens;                ///< most tokens of a sequence in one call; 0: any
   int64_t max_length;                ///< most tokens of a sequence in all, with those before
                                      ///< its position; 0: any
+  /// Of a device kernel, whose `task` is null: see below. On a CPU null and zeros.
+  const char *kernel_name; ///< in each image
+  uint32_t block_threads;  ///< threads of a block, 1 to 1024
+  uint32_t shared_bytes;   ///< dynamic shared memory of a block
 } tttc_entry_info;
+
+// The code of an entry or stage on a device. A task is a block: blockIdx.y is its value of
+// B, called b here (the number of the sequence), blockIdx.x that of H, called h, or 0 where the
+// tasks do not split H; the tasks split B in every device kernel. A block has block_threads threads
+// along x. The parameters are 8 bytes each, in this order:
+//
+//   for each tensor of the signature: data, stride on B, stride on H, stride on T
+//   tokens       T of the call, the length of the T axis; of sequences end to end at
+//                least that of all
+//   cu_seqlens   as in tttc_run_options, or 0
+//   read_slots   the same
+//   write_slots  the same
+//   workspace    of block (0, 0), aligned to workspace_alignment; 0 if there is none
+//   block_bytes  of a block's workspace: block (h, b) has the one at
+//                workspace + (b * gridDim.x + h) * block_bytes
+//   zeros        memory of zeros, or 0 if nothing is read there (see 2.)
+//
+// Strides count elements, and are 0 on axes that the tensor lacks. Inner axes are dense.
+// Element (b, h, t, i) of every tensor, also of those that lack an axis, is at
+//
+//   data + (b * stride_B + h * stride_H + t * stride_T + i) * bytes of an element
+//
+// where t counts entries of the T axis (time_block), but for this:
+//
+// 1. With cu_seqlens a tensor with T is addressed without b * stride_B, and t starts from the
+//    first entry of the sequence: cu_seqlens[b]; with time_block n > 1 the sum over the
+//    sequences i < b of ceil(length_i / n); with time_block -w that of min(length_i, w).
+// 2. A COTANGENT that lacks an axis which the tasks split is read by the first block along
+//    it. The others (h != 0 if it lacks H, b != 0 if it lacks B) read zeros: for the address of
+//    its inner elements they take `zeros`. It has no T.
+// 3. A STATE_INITIAL with B is read at read_slots[b] instead of b, and a STATE_FINAL with all axes
+//    that the tasks split written at write_slots[b], where these are not 0.
+// 4. Outputs that several tasks share (a GRADIENT or STATE_FINAL that lacks an axis which the
+//    tasks split, every GRADIENT_PART) are parts in the workspace, to which the strides lead,
+//    also those on axes that the tensor lacks. A block writes all of its part, the tokens of
+//    its sequence where it has T: it adds to nothing. The runtime joins the parts in the order of
+//    the tasks, b before h.
+//
+// A block reads inputs and writes its part of the outputs. It must not depend on which
+// blocks ran before.
 
 /// Exported by a compiled layer as `tttc_kernel_<layer>`. Strings are never null.
 typedef struct tttc_kernel_info {
@@ -178,6 +242,11 @@ typedef struct tttc_kernel_info {
   uint32_t num_entries;
   uint32_t entry_size; ///< sizeof(tttc_entry_info) at that time
   const tttc_entry_info *entries;
+  /// None: the kernel runs on a CPU. Else it is a device kernel, for CUDA, and each image
+  /// has the code of all entries.
+  uint32_t num_images;
+  uint32_t image_size; ///< sizeof(tttc_image) at that time
+  const tttc_image *images;
 } tttc_kernel_info;
 
 /// Exported by a shared object as `tttc_module`: the kernels it holds.
@@ -232,6 +301,10 @@ typedef struct tttc_run_options {
   /// where final states lie in the place of initial ones, no other sequence reads it.
   const int64_t *read_slots;
   const int64_t *write_slots;
+  /// Of a device kernel: the CUstream of the current context that the call is put into; null:
+  /// the default stream. Tensors, workspace, cu_seqlens, read_slots and write_slots are then
+  /// memory of the device, and num_threads means nothing.
+  void *stream;
 } tttc_run_options;
 
 /// ABI version of the linked runtime.
@@ -255,13 +328,28 @@ TTTC_API const tttc_kernel_info *tttc_kernel_get_info(const tttc_kernel *kernel)
 /// The signature of an entry, or null if the kernel has none of this kind.
 TTTC_API const tttc_entry_info *tttc_kernel_entry(const tttc_kernel *kernel, tttc_entry_kind kind);
 
+/// Loads a device kernel into the CUDA context that is current on this thread, which may mean
+/// to compile it. The first call in a context does this too; after it no call allocates, loads
+/// or waits, as graph capture demands. For a CPU kernel nothing is to be done. A context must
+/// outlive the kernels that were loaded into it.
+TTTC_API tttc_status tttc_kernel_prepare(const tttc_kernel *kernel);
+
 /// Bytes and alignment of the workspace that a call with this thread count, B, H
 /// and T needs. Never shrinks when one of them grows (num_threads = 0 counts as
 /// the number of processors); 0 bytes where there is nothing to run. For sequences end to
-/// end B is their number, and T that of the tokens of all.
+/// end B is their number, and T that of the tokens of all. Of a device kernel the thread count
+/// means nothing: each task has its own.
 TTTC_API tttc_status tttc_workspace_bytes(const tttc_kernel *kernel, tttc_entry_kind kind,
                                           uint32_t num_threads, int64_t batch, int64_t heads,
                                           int64_t tokens, uint64_t *bytes, uint64_t *alignment);
+
+/// The same for this very call of tttc_run, whose arguments may have null data and whose options
+/// no workspace: of sequences end to end it may be far less, because tttc_workspace_bytes has
+/// to expect that they lie beside each other.
+TTTC_API tttc_status tttc_run_workspace_bytes(const tttc_kernel *kernel, tttc_entry_kind kind,
+                                              const tttc_argument *args, size_t num_args,
+                                              const tttc_run_options *options, uint64_t *bytes,
+                                              uint64_t *alignment);
 
 /// Dense row-major tensor, its axes in the order of `shape` (`rank` lengths).
 /// Checks nothing: a wrong rank or a size beyond 64 bits is tttc_run's to report.
@@ -275,6 +363,12 @@ TTTC_API tttc_tensor tttc_tensor_dense(void *data, tttc_dtype dtype, uint32_t ra
 /// (same data, shape and strides); any other overlap of an output with anything
 /// is an error, where byte ranges that intersect count as overlap.
 /// Checks everything before it writes anything; returns when all is written.
+///
+/// A device kernel is put into the stream of the options, in the context that is current on
+/// this thread, and the call returns when that is done: an error of the device itself shows
+/// where the caller waits for it. What lies in device memory is not looked at: cu_seqlens,
+/// slots and positions must be as for a CPU, and tensors with T may be longer than the last
+/// number of cu_seqlens says (the rest of an output is left alone). At most 65535 sequences.
 TTTC_API tttc_status tttc_run(const tttc_kernel *kernel, tttc_entry_kind kind,
                               const tttc_argument *args, size_t num_args,
                               const tttc_run_options *options);

@@ -15,8 +15,9 @@
 
 #include "ThreadPool.h"
 
+#include "../Lock.h"
+
 #include <csignal>
-#include <pthread.h>
 #include <sched.h>
 #include <unistd.h>
 
@@ -44,17 +45,6 @@ struct Pool {
   pthread_cond_t work = PTHREAD_COND_INITIALIZER;
   Job *jobs = nullptr;
   unsigned workers = 0;
-};
-
-class Lock {
-public:
-  explicit Lock(pthread_mutex_t &mutex) : mutex(mutex) { pthread_mutex_lock(&mutex); }
-  ~Lock() { pthread_mutex_unlock(&mutex); }
-  Lock(const Lock &) = delete;
-  Lock &operator=(const Lock &) = delete;
-
-private:
-  pthread_mutex_t &mutex;
 };
 
 constexpr unsigned maxThreads = 1024;

@@ -11,12 +11,14 @@
 #===------------------------------------------------------------------------===#
 
 import ctypes
+import os
 import shutil
 
 from Runner import LIBRARY, RunnerTest, main
 
 INVALID_VALUE, NOT_INITIALIZED, INVALID_IMAGE, INVALID_CONTEXT = 1, 3, 200, 201
 INVALID_PTX, INVALID_HANDLE, NOT_FOUND, LAUNCH_FAILED = 218, 400, 500, 719
+CAPTURE_UNSUPPORTED, CAPTURE_INVALIDATED = 900, 901
 HEAD = b".version 8.0\n.target sm_80\n.address_size 64\n"
 KERNEL = HEAD + b"""
 .visible .entry store(.param .u64 p) {
@@ -74,10 +76,20 @@ class DriverTest(RunnerTest):
         self.assertEqual(self.cuda.cuMemAlloc_v2(ctypes.byref(address), size), 0)
         return address
 
-    def launch(self, kernel, address, shared=0, threads=1):
+    def launch(self, kernel, address, shared=0, threads=1, stream=None):
         parameters = (ctypes.c_void_p * 1)(ctypes.addressof(address))
-        return self.cuda.cuLaunchKernel(kernel, 1, 1, 1, threads, 1, 1, shared, None, parameters,
+        return self.cuda.cuLaunchKernel(kernel, 1, 1, 1, threads, 1, 1, shared, stream, parameters,
                                         None)
+
+    def value(self, address):
+        found = ctypes.c_uint()
+        self.assertEqual(self.cuda.cuMemcpyDtoH_v2(ctypes.byref(found), address, 4), 0)
+        return found.value
+
+    def stream(self):
+        stream = ctypes.c_void_p()
+        self.assertEqual(self.cuda.cuStreamCreate(ctypes.byref(stream), 0), 0)
+        return stream
 
     def text_of(self, status):
         text = ctypes.c_char_p()
@@ -136,6 +148,96 @@ class DriverTest(RunnerTest):
                          NOT_FOUND)
         self.assertEqual(self.cuda.cuModuleUnload(module), 0)
         self.assertEqual(self.cuda.cuModuleUnload(module), INVALID_HANDLE)
+
+    def test_other_devices(self):
+        self.begin()
+        for capability, target, status in (("8.0", "sm_80", 0), ("9.0", "sm_80", 0),
+                                           ("8.0", "sm_90", INVALID_PTX), ("9.0", "sm_90a", 0),
+                                           ("10.0", "sm_90a", INVALID_PTX)):
+            os.environ["PTX_EMU_CAPABILITY"] = capability
+            self.addCleanup(os.environ.pop, "PTX_EMU_CAPABILITY", None)
+            major = ctypes.c_int()
+            self.assertEqual(self.cuda.cuDeviceGetAttribute(ctypes.byref(major), 75, 0), 0)
+            self.assertEqual(major.value, int(capability.split(".")[0]))
+            text = HEAD.replace(b"sm_80", target.encode()) + b".visible .entry k() { ret; }"
+            _, found, log = self.load(text)
+            self.assertEqual(found, status, log)
+
+    def test_streams(self):
+        _, kernel = self.kernel(0)
+        address, stream = self.allocate(4), self.stream()
+        self.assertEqual(self.launch(kernel, address, stream=stream), 0)
+        self.assertEqual(self.cuda.cuStreamDestroy_v2(stream), 0)
+        self.assertEqual(self.launch(kernel, address, stream=stream), INVALID_HANDLE)
+        self.assertEqual(self.cuda.cuStreamSynchronize(stream), INVALID_HANDLE)
+
+    def test_capture(self):
+        _, kernel = self.kernel(0)
+        address, stream = self.allocate(4), self.stream()
+        graph, executable = ctypes.c_void_p(), ctypes.c_void_p()
+        self.assertEqual(self.cuda.cuMemsetD32_v2(address, 5, 1), 0)
+        self.assertEqual(self.cuda.cuStreamBeginCapture_v2(None, 0), CAPTURE_UNSUPPORTED)
+        self.assertEqual(self.cuda.cuStreamBeginCapture_v2(stream, 0), 0)
+        self.assertEqual(self.launch(kernel, address, stream=stream), 0)
+        self.assertEqual(self.cuda.cuStreamEndCapture(stream, ctypes.byref(graph)), 0)
+        self.assertEqual(self.value(address), 5)
+        self.assertEqual(
+            self.cuda.cuGraphInstantiateWithFlags(ctypes.byref(executable), graph, 0), 0)
+        self.assertEqual(self.cuda.cuGraphDestroy(graph), 0)
+        self.assertEqual(self.cuda.cuGraphLaunch(executable, stream), 0)
+        self.assertEqual(self.value(address), 7)
+        self.assertEqual(self.cuda.cuGraphExecDestroy(executable), 0)
+        self.assertEqual(self.cuda.cuGraphLaunch(executable, stream), INVALID_HANDLE)
+
+    def test_what_a_capture_forbids(self):
+        module, _ = self.kernel(0)
+        address, stream, graph = self.allocate(4), self.stream(), ctypes.c_void_p()
+        for call in (lambda: self.cuda.cuMemAlloc_v2(ctypes.byref(address), 4),
+                     lambda: self.cuda.cuMemFree_v2(address),
+                     lambda: self.cuda.cuCtxSynchronize(),
+                     lambda: self.cuda.cuStreamSynchronize(stream),
+                     lambda: self.load(KERNEL)[1]):
+            self.assertEqual(self.cuda.cuStreamBeginCapture_v2(stream, 0), 0)
+            self.assertEqual(call(), CAPTURE_UNSUPPORTED)
+            self.assertEqual(self.cuda.cuStreamEndCapture(stream, ctypes.byref(graph)),
+                             CAPTURE_INVALIDATED)
+        self.assertEqual(self.cuda.cuModuleUnload(module), 0)
+
+    def test_calls_are_noted(self):
+        self.cuda.ptxEmuCalls.restype = ctypes.c_char_p
+        _, kernel = self.kernel(0)
+        self.cuda.ptxEmuTrace(1)
+        address = self.allocate(4)
+        self.assertEqual(self.launch(kernel, address), 0)
+        self.assertEqual(self.cuda.ptxEmuCalls().decode(), "cuMemAlloc 4\n"
+                         "cuLaunchKernel store grid 1 1 1 block 1 1 1 shared 0 stream (nil)\n")
+        self.cuda.ptxEmuTrace(0)
+        self.allocate(4)
+        self.assertEqual(self.cuda.ptxEmuCalls(), b"")
+
+    def test_contexts_on_a_stack(self):
+        context, other = ctypes.c_void_p(), ctypes.c_void_p()
+        self.assertEqual(self.cuda.cuInit(0), 0)
+        self.assertEqual(self.cuda.cuDevicePrimaryCtxRetain(ctypes.byref(context), 0), 0)
+        self.cuda.cuCtxPushCurrent_v2.argtypes = [ctypes.c_void_p]
+        self.assertEqual(self.cuda.cuCtxPopCurrent_v2(ctypes.byref(other)), INVALID_CONTEXT)
+        self.assertEqual(self.cuda.cuCtxPushCurrent_v2(None), INVALID_CONTEXT)
+        self.assertEqual(self.cuda.cuCtxPushCurrent_v2(context), 0)
+        self.assertEqual(self.cuda.cuCtxSynchronize(), 0)
+        self.assertEqual(self.cuda.cuCtxPopCurrent_v2(ctypes.byref(other)), 0)
+        self.assertEqual(self.cuda.cuCtxSynchronize(), INVALID_CONTEXT)
+
+    def test_modules_belong_to_a_context(self):
+        module, kernel = self.kernel(0)
+        other, address = ctypes.c_void_p(), self.allocate(4)
+        self.assertEqual(self.cuda.cuCtxCreate_v2(ctypes.byref(other), 0, 0), 0)
+        self.assertEqual(self.launch(kernel, address), INVALID_CONTEXT)
+        self.assertEqual(self.cuda.cuModuleUnload(module), INVALID_CONTEXT)
+        self.assertEqual(self.cuda.cuCtxDestroy_v2(other), 0)
+        self.assertEqual(self.launch(kernel, address), INVALID_CONTEXT)
+        self.begin()
+        self.assertEqual(self.launch(kernel, address), 0)
+        self.assertEqual(self.cuda.cuModuleUnload(module), 0)
 
 
 if __name__ == "__main__":

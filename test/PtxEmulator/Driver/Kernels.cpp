@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Driver/State.h"
+#include "Driver/Trace.h"
 
 #include "Tensor/TensorMap.h"
 
@@ -60,15 +61,17 @@ extern "C" {
 
 int cuModuleLoadDataEx(LoadedImage **module, const void *image, unsigned count, int *options,
                        void **values) {
-  std::lock_guard<std::mutex> lock(state().mutex);
-  if (Status status = ready())
-    return status;
   if (!image)
     return InvalidValue;
-  if (std::memcmp(image,
-                  "\x7f"
-                  "ELF",
-                  4) == 0)
+  const bool isElf = std::memcmp(image,
+                                 "\x7f"
+                                 "ELF",
+                                 4) == 0;
+  note("cuModuleLoadData %s", isElf ? "machine code" : "ptx");
+  std::lock_guard<std::mutex> lock(state().mutex);
+  if (Status status = readyToWait())
+    return status;
+  if (isElf)
     return InvalidImage;
   std::string log;
   std::unique_ptr<LoadedImage> loaded = load(static_cast<const char *>(image), log);
@@ -88,10 +91,17 @@ int cuModuleLoadData(LoadedImage **module, const void *image) {
 
 int cuModuleUnload(LoadedImage *module) {
   std::lock_guard<std::mutex> lock(state().mutex);
-  return state().images.erase(module) ? Success : InvalidHandle;
+  if (!state().images.count(module))
+    return InvalidHandle;
+  if (module->context != state().current)
+    return InvalidContext;
+  state().images.erase(module);
+  note("cuModuleUnload"); // where it was one
+  return Success;
 }
 
 int cuModuleGetFunction(Kernel **kernel, LoadedImage *module, const char *name) {
+  note("cuModuleGetFunction %s", name);
   std::lock_guard<std::mutex> lock(state().mutex);
   if (!state().images.count(module))
     return InvalidHandle;
@@ -138,6 +148,7 @@ int cuFuncGetAttribute(int *value, int attribute, Kernel *kernel) {
 
 int cuFuncSetAttribute(Kernel *kernel, int attribute, int value) {
   enum { DynamicShared = 8, NonPortableCluster = 14 };
+  note("cuFuncSetAttribute %d = %d", attribute, value);
   if (attribute == NonPortableCluster)
     return Success;
   if (attribute != DynamicShared || value < 0 || value > 232448)
@@ -153,15 +164,32 @@ int cuLaunchKernelEx(const LaunchSettings *settings, Kernel *kernel, void **para
     return status;
   if (!kernel || extra)
     return InvalidValue;
-  Dim3 cluster{0, 0, 0};
+  if (kernel->image->context != state().current)
+    return InvalidContext;
+  Work work;
+  work.kernel = kernel;
+  const unsigned *grid = settings->grid, *block = settings->block;
+  work.grid = {grid[0], grid[1], grid[2]};
+  work.block = {block[0], block[1], block[2]};
+  work.cluster = {0, 0, 0};
+  work.sharedBytes = settings->sharedBytes;
   for (unsigned i = 0; i < settings->numAttributes; ++i) {
     const LaunchAttribute &attribute = settings->attributes[i];
     if (attribute.id == ClusterDimension)
-      cluster = {attribute.value[0], attribute.value[1], attribute.value[2]};
+      work.cluster = {attribute.value[0], attribute.value[1], attribute.value[2]};
   }
-  const unsigned *grid = settings->grid, *block = settings->block;
-  Status status = run(*kernel, {grid[0], grid[1], grid[2]}, {block[0], block[1], block[2]}, cluster,
-                      settings->sharedBytes, parameters);
+  note("cuLaunchKernel %s grid %u %u %u block %u %u %u shared %u stream %p",
+       kernel->program->name.c_str(), grid[0], grid[1], grid[2], block[0], block[1], block[2],
+       settings->sharedBytes, settings->stream);
+  if (settings->sharedBytes > kernel->dynamicShared) {
+    state().message = "more dynamic shared memory than cuFuncSetAttribute asked for";
+    return InvalidValue;
+  }
+  ParamPacker packer(*kernel->program);
+  for (size_t i = 0; i < kernel->program->params.size(); ++i)
+    packer.add(parameters[i], kernel->program->params[i].bytes);
+  work.parameters = packer.bytes();
+  Status status = put(work, static_cast<Stream *>(settings->stream));
   // A kernel's own error shows when it is waited for.
   return status == LaunchFailed ? Success : status;
 }

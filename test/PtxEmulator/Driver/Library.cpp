@@ -42,13 +42,16 @@ int cuGetErrorName(int status, const char **name) {
                {InvalidValue, "CUDA_ERROR_INVALID_VALUE"},
                {OutOfMemory, "CUDA_ERROR_OUT_OF_MEMORY"},
                {NotInitialized, "CUDA_ERROR_NOT_INITIALIZED"},
+               {NoDevice, "CUDA_ERROR_NO_DEVICE"},
                {InvalidDevice, "CUDA_ERROR_INVALID_DEVICE"},
                {InvalidImage, "CUDA_ERROR_INVALID_IMAGE"},
                {InvalidContext, "CUDA_ERROR_INVALID_CONTEXT"},
                {InvalidPtx, "CUDA_ERROR_INVALID_PTX"},
                {InvalidHandle, "CUDA_ERROR_INVALID_HANDLE"},
                {NotFound, "CUDA_ERROR_NOT_FOUND"},
-               {LaunchFailed, "CUDA_ERROR_LAUNCH_FAILED"}};
+               {LaunchFailed, "CUDA_ERROR_LAUNCH_FAILED"},
+               {CaptureUnsupported, "CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED"},
+               {CaptureInvalidated, "CUDA_ERROR_STREAM_CAPTURE_INVALIDATED"}};
   for (const auto &row : names)
     if (row.status == status) {
       *name = row.name;
@@ -58,12 +61,13 @@ int cuGetErrorName(int status, const char **name) {
   return InvalidValue;
 }
 
-/// A failed launch's text is the emulator's message.
+/// The text of a failed launch, and of what was refused, is the emulator's message.
 int cuGetErrorString(int status, const char **text) {
   if (cuGetErrorName(status, text) != Success)
     return InvalidValue;
   std::lock_guard<std::mutex> lock(state().mutex);
-  if (status != Success && !state().message.empty())
+  const bool hasMessage = status == LaunchFailed || status == InvalidPtx || status == InvalidValue;
+  if (hasMessage && !state().message.empty())
     *text = state().message.c_str();
   return Success;
 }
@@ -117,8 +121,8 @@ int cuDeviceGetAttribute(int *value, int attribute, int device) {
               {MemoryClockRate, 1},
               {MemoryBusWidth, 8},
               {CacheSize, 1 << 20},
-              {CapabilityMajor, 9},
-              {CapabilityMinor, 0},
+              {CapabilityMajor, capability().major},
+              {CapabilityMinor, capability().minor},
               {ClusterLaunch, 1},
               {SharedPerBlockOptIn, 232448},
               {SharedPerMultiprocessor, 233472}};
@@ -131,36 +135,5 @@ int cuDeviceGetAttribute(int *value, int attribute, int device) {
     }
   return InvalidValue;
 }
-
-int cuDevicePrimaryCtxRetain(void **context, int device) {
-  if (device != 0)
-    return InvalidDevice;
-  *context = &state();
-  return state().isInitialized ? Success : NotInitialized;
-}
-
-int cuDevicePrimaryCtxRelease_v2(int device) { return device == 0 ? Success : InvalidDevice; }
-
-int cuCtxCreate_v2(void **context, unsigned, int device) {
-  int status = cuDevicePrimaryCtxRetain(context, device);
-  state().hasContext |= status == Success;
-  return status;
-}
-
-int cuCtxDestroy_v2(void *context) { return context == &state() ? Success : InvalidContext; }
-
-int cuCtxSetCurrent(void *context) {
-  if (context && context != &state())
-    return InvalidContext;
-  state().hasContext = context != nullptr;
-  return Success;
-}
-
-int cuCtxGetCurrent(void **context) {
-  *context = state().hasContext ? &state() : nullptr;
-  return state().isInitialized ? Success : NotInitialized;
-}
-
-int cuCtxSynchronize() { return ready(); }
 
 } // extern "C"

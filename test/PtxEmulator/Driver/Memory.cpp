@@ -1,15 +1,16 @@
-//===- Memory.cpp - libcuda.so, emulated: memory, streams, events ---------===//
+//===- Memory.cpp - libcuda.so, emulated: memory ---------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Every call has finished when it returns, so all streams are one.
+// Copies have finished when they return, in every stream. Only fills can be captured.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Driver/State.h"
+#include "Driver/Trace.h"
 
 #include <cstring>
 
@@ -19,8 +20,9 @@ using namespace ptxemu::driver;
 extern "C" {
 
 int cuMemAlloc_v2(uint64_t *address, size_t bytes) {
+  note("cuMemAlloc %zu", bytes);
   std::lock_guard<std::mutex> lock(state().mutex);
-  if (Status status = ready())
+  if (Status status = readyToWait())
     return status;
   if (!bytes)
     return InvalidValue;
@@ -29,27 +31,33 @@ int cuMemAlloc_v2(uint64_t *address, size_t bytes) {
 }
 
 int cuMemFree_v2(uint64_t address) {
+  note("cuMemFree");
   std::lock_guard<std::mutex> lock(state().mutex);
+  if (state().capture)
+    return readyToWait();
   return !address || state().device.release(address) ? Success : InvalidValue;
 }
 
 int cuMemcpyHtoD_v2(uint64_t to, const void *from, size_t bytes) {
+  note("cuMemcpyHtoD %zu", bytes);
   std::lock_guard<std::mutex> lock(state().mutex);
-  if (Status status = ready())
+  if (Status status = readyToWait())
     return status;
   return !bytes || state().device.write(to, from, bytes) ? Success : InvalidValue;
 }
 
 int cuMemcpyDtoH_v2(void *to, uint64_t from, size_t bytes) {
+  note("cuMemcpyDtoH %zu", bytes);
   std::lock_guard<std::mutex> lock(state().mutex);
-  if (Status status = ready())
+  if (Status status = readyToWait())
     return status;
   return !bytes || state().device.read(from, to, bytes) ? Success : InvalidValue;
 }
 
 int cuMemcpyDtoD_v2(uint64_t to, uint64_t from, size_t bytes) {
+  note("cuMemcpyDtoD %zu", bytes);
   std::lock_guard<std::mutex> lock(state().mutex);
-  if (Status status = ready())
+  if (Status status = readyToWait())
     return status;
   std::vector<uint8_t> held(bytes);
   return !bytes || (state().device.read(from, held.data(), bytes) &&
@@ -69,8 +77,9 @@ int cuMemcpyDtoDAsync_v2(uint64_t to, uint64_t from, size_t bytes, void *) {
 }
 
 int cuMemsetD8_v2(uint64_t to, unsigned char value, size_t bytes) {
+  note("cuMemsetD8 %zu", bytes);
   std::lock_guard<std::mutex> lock(state().mutex);
-  if (Status status = ready())
+  if (Status status = readyToWait())
     return status;
   return !bytes || state().device.fill(to, value, bytes) ? Success : InvalidValue;
 }
@@ -80,49 +89,14 @@ int cuMemsetD32_v2(uint64_t to, unsigned value, size_t count) {
   return cuMemcpyHtoD_v2(to, words.data(), count * 4);
 }
 
-int cuMemsetD8Async(uint64_t to, unsigned char value, size_t bytes, void *) {
-  return cuMemsetD8_v2(to, value, bytes);
-}
-
-int cuStreamCreate(void **stream, unsigned) {
-  *stream = &state();
-  return ready();
-}
-int cuStreamDestroy_v2(void *) { return Success; }
-int cuStreamSynchronize(void *) { return ready(); }
-
-int cuEventCreate(Event **event, unsigned) {
+int cuMemsetD8Async(uint64_t to, unsigned char value, size_t bytes, Stream *stream) {
+  note("cuMemsetD8Async %zu stream %p", bytes, static_cast<void *>(stream));
   std::lock_guard<std::mutex> lock(state().mutex);
-  auto made = std::make_unique<Event>();
-  *event = made.get();
-  state().events[*event] = std::move(made);
-  return ready();
-}
-
-int cuEventDestroy_v2(Event *event) {
-  std::lock_guard<std::mutex> lock(state().mutex);
-  return state().events.erase(event) ? Success : InvalidHandle;
-}
-
-int cuEventRecord(Event *event, void *) {
-  std::lock_guard<std::mutex> lock(state().mutex);
-  if (!state().events.count(event))
-    return InvalidHandle;
-  event->at = std::chrono::steady_clock::now();
-  event->recorded = true;
-  return ready();
-}
-
-int cuEventQuery(Event *event) { return state().events.count(event) ? ready() : InvalidHandle; }
-int cuEventSynchronize(Event *event) { return cuEventQuery(event); }
-
-int cuEventElapsedTime(float *milliseconds, Event *begin, Event *end) {
-  std::lock_guard<std::mutex> lock(state().mutex);
-  if (!state().events.count(begin) || !state().events.count(end) || !begin->recorded ||
-      !end->recorded)
-    return InvalidHandle;
-  *milliseconds = std::chrono::duration<float, std::milli>(end->at - begin->at).count();
-  return Success;
+  Work work;
+  work.address = to;
+  work.bytes = bytes;
+  work.value = value;
+  return put(work, stream);
 }
 
 } // extern "C"

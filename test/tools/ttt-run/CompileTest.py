@@ -60,6 +60,12 @@ class CompileTest(ToolTest):
         for argument in options:
             self.assertIn(argument, self.given())
 
+    def test_target(self):
+        self.write_good_compiler()
+        self.run_layer(ema_inputs(), "--target=sm_90a")
+        self.assertIn("--target=sm_90a", self.given())
+        self.assertFalse([word for word in self.given() if "target-cpu" in word])
+
     def test_split(self):
         """The longest call that goes on is what is compiled for, and the tokens of all."""
         self.write_good_compiler()

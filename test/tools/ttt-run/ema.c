@@ -68,7 +68,7 @@ static const tttc_tensor_info tensors[] = {
 
 static const tttc_entry_info entries[] = {
     {TTTC_ENTRY_FORWARD, sizeof(tensors) / sizeof(*tensors), tensors, 2 * d * sizeof(float), 64,
-     runTask, sizeof(tttc_tensor_info), B | H, 0, 0, 0, 0, 0, 0, 0, 0},
+     runTask, sizeof(tttc_tensor_info), B | H, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const tttc_kernel_info ema = {TTTC_ABI_VERSION,
@@ -81,7 +81,10 @@ static const tttc_kernel_info ema = {TTTC_ABI_VERSION,
                                      "",
                                      1,
                                      sizeof(tttc_entry_info),
-                                     entries};
+                                     entries,
+                                     0,
+                                     sizeof(tttc_image),
+                                     0};
 
 static const tttc_kernel_info *const kernels[] = {&ema};
 

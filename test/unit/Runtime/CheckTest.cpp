@@ -201,7 +201,8 @@ TEST(Check, FinalStateInPlaceOnlyExactly) {
 TEST(Check, NullArguments) {
   KernelPtr kernel = openLinked(tttc_kernel_ema);
   EmaCall call(1, 1, 1);
-  tttc_run_options options = {sizeof(options), 1, nullptr, 0, nullptr, 0, nullptr, nullptr};
+  tttc_run_options options = {sizeof(options), 1,       nullptr, 0, nullptr, 0,
+                              nullptr,         nullptr, nullptr};
   const tttc_argument *args = call.args.data();
   EXPECT_EQ(tttc_run(nullptr, TTTC_ENTRY_FORWARD, args, 8, &options), TTTC_ERROR_INVALID_ARGUMENT);
   EXPECT_EQ(tttc_run(kernel.get(), TTTC_ENTRY_FORWARD, nullptr, 8, &options),
@@ -212,12 +213,13 @@ TEST(Check, NullArguments) {
   options.struct_size = 8;
   EXPECT_EQ(tttc_run(kernel.get(), TTTC_ENTRY_FORWARD, args, 8, &options),
             TTTC_ERROR_INVALID_ARGUMENT);
-  EXPECT_STREQ(tttc_last_error(), "tttc_run: expected options of 56 bytes, found 8");
+  EXPECT_STREQ(tttc_last_error(), "tttc_run: expected options of 64 bytes, found 8");
 }
 
 TEST(Check, EntryTheKernelLacks) {
   KernelPtr kernel = openLinked(tttc_kernel_ema);
-  tttc_run_options options = {sizeof(options), 1, nullptr, 0, nullptr, 0, nullptr, nullptr};
+  tttc_run_options options = {sizeof(options), 1,       nullptr, 0, nullptr, 0,
+                              nullptr,         nullptr, nullptr};
   EXPECT_EQ(tttc_run(kernel.get(), TTTC_ENTRY_BACKWARD, nullptr, 0, &options),
             TTTC_ERROR_UNSUPPORTED);
   EXPECT_STREQ(tttc_last_error(), "kernel 'ema' has no entry of kind 1");

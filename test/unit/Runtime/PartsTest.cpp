@@ -67,8 +67,8 @@ protected:
     if (!writeSlots)
       return runWithWorkspace(kernel.get(), args, threads, batch, heads, 0);
     alignas(64) char workspace[4096];
-    tttc_run_options options = {sizeof(options), 1, workspace, sizeof(workspace),
-                                nullptr,         0, nullptr,   writeSlots};
+    tttc_run_options options = {
+        sizeof(options), 1, workspace, sizeof(workspace), nullptr, 0, nullptr, writeSlots, nullptr};
     return tttc_run(kernel.get(), TTTC_ENTRY_FORWARD, args.data(), args.size(), &options);
   }
 
@@ -89,6 +89,9 @@ protected:
                            nullptr,
                            nullptr,
                            0,
+                           0,
+                           nullptr,
+                           0,
                            0};
   tttc_kernel_info info = {TTTC_ABI_VERSION,
                            sizeof(tttc_kernel_info),
@@ -100,7 +103,10 @@ protected:
                            "",
                            1,
                            sizeof(tttc_entry_info),
-                           &entry};
+                           &entry,
+                           0,
+                           sizeof(tttc_image),
+                           nullptr};
   KernelPtr kernel;
   const int64_t *writeSlots = nullptr;
   std::vector<float> x, each, head, perBatch, all;

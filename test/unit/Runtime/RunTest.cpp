@@ -113,7 +113,8 @@ TEST(Run, NoSequencesOrHeadsNeedNoWorkspace) {
                                    &alignment),
               TTTC_OK);
     EXPECT_EQ(bytes, 0u);
-    tttc_run_options options = {sizeof(options), 8, nullptr, 0, nullptr, 0, nullptr, nullptr};
+    tttc_run_options options = {sizeof(options), 8,       nullptr, 0, nullptr, 0,
+                                nullptr,         nullptr, nullptr};
     EXPECT_EQ(
         tttc_run(kernel.get(), TTTC_ENTRY_FORWARD, call.args.data(), call.args.size(), &options),
         TTTC_OK)

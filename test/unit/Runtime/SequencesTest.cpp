@@ -55,7 +55,7 @@ struct Ragged {
         aligned_alloc(alignment, bytes == 0 ? alignment : bytes), free);
     tttc_run_options options = {sizeof(options), threads,     workspace.get(),
                                 bytes,           ends.data(), static_cast<uint64_t>(count()),
-                                readSlots,       writeSlots};
+                                readSlots,       writeSlots,  nullptr};
     return tttc_run(kernel.get(), TTTC_ENTRY_FORWARD, call.args.data(), call.args.size(), &options);
   }
 
@@ -233,8 +233,8 @@ TEST(Slots, OfSequencesOfOneLength) {
   ASSERT_EQ(tttc_workspace_bytes(kernel.get(), TTTC_ENTRY_FORWARD, 1, 2, 2, 3, &bytes, &alignment),
             TTTC_OK);
   std::unique_ptr<void, void (*)(void *)> workspace(aligned_alloc(alignment, bytes), free);
-  tttc_run_options options = {sizeof(options), 1, workspace.get(), bytes,
-                              nullptr,         0, swapped,         swapped};
+  tttc_run_options options = {sizeof(options), 1,       workspace.get(), bytes, nullptr, 0,
+                              swapped,         swapped, nullptr};
   ASSERT_EQ(
       tttc_run(kernel.get(), TTTC_ENTRY_FORWARD, slots.args.data(), slots.args.size(), &options),
       TTTC_OK)

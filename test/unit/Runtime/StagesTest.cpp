@@ -87,6 +87,9 @@ tttc_entry_info stageOf(std::vector<tttc_tensor_info> &tensors, tttc_task_fn tas
           nullptr,
           nullptr,
           0,
+          0,
+          nullptr,
+          0,
           0};
 }
 
@@ -110,6 +113,9 @@ protected:
              static_cast<uint32_t>(internals.size()),
              stages.data(),
              internals.data(),
+             0,
+             0,
+             nullptr,
              0,
              0};
   }
@@ -164,7 +170,10 @@ protected:
                            "",
                            1,
                            sizeof(tttc_entry_info),
-                           &whole};
+                           &whole,
+                           0,
+                           sizeof(tttc_image),
+                           nullptr};
   std::vector<float> w = {1, 10, 100}, v = {1, 1, 1};
 };
 
@@ -208,8 +217,8 @@ TEST_F(Stages, PassRowsOfSequencesEndToEnd) {
                                    tokens, &bytes, &alignment),
               TTTC_OK);
     std::unique_ptr<void, void (*)(void *)> workspace(aligned_alloc(alignment, bytes), free);
-    tttc_run_options options = {sizeof(options),   2,       workspace.get(), bytes, offsets,
-                                offsets ? 3u : 0u, nullptr, nullptr};
+    tttc_run_options options = {sizeof(options),   2,       workspace.get(), bytes,  offsets,
+                                offsets ? 3u : 0u, nullptr, nullptr,         nullptr};
     const tttc_argument args[] = {argument("x", given, {1, tokens, width}),
                                   argument("w", w, {heads}),
                                   argument("out", to, {1, tokens, heads * width})};
@@ -272,7 +281,7 @@ TEST_F(Stages, WithoutHeadsTheGradientIsZero) {
   KernelPtr kernel = openLinked(info);
   std::vector<float> x = {1, 2, 3, 4}, none(1), gradient(6, -1);
   const int64_t ends[] = {0, 1, 2};
-  tttc_run_options options = {sizeof(options), 1, nullptr, 0, ends, 2, nullptr, nullptr};
+  tttc_run_options options = {sizeof(options), 1, nullptr, 0, ends, 2, nullptr, nullptr, nullptr};
   const tttc_argument args[] = {argument("x", x, {1, 2, width}), argument("w", none, {0}),
                                 argument("v", none, {0}), argument("d_x", gradient, {1, 2, width})};
   ASSERT_EQ(tttc_run(kernel.get(), TTTC_ENTRY_FORWARD, args, 4, &options), TTTC_OK)

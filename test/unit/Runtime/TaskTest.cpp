@@ -58,6 +58,9 @@ struct ScalarKernel {
                            nullptr,
                            nullptr,
                            0,
+                           0,
+                           nullptr,
+                           0,
                            0};
   tttc_kernel_info info = {TTTC_ABI_VERSION,
                            sizeof(tttc_kernel_info),
@@ -69,7 +72,10 @@ struct ScalarKernel {
                            "",
                            1,
                            sizeof(tttc_entry_info),
-                           &entry};
+                           &entry,
+                           0,
+                           sizeof(tttc_image),
+                           nullptr};
   KernelPtr kernel;
 };
 

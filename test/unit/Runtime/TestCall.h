@@ -48,8 +48,8 @@ inline tttc_status runWithWorkspace(const tttc_kernel *kernel,
   std::unique_ptr<void, void (*)(void *)> workspace(
       aligned_alloc(alignment, bytes == 0 ? alignment : bytes), free);
   memset(workspace.get(), 0xff, bytes);
-  tttc_run_options options = {sizeof(options), threads, workspace.get(), bytes,
-                              nullptr,         0,       nullptr,         nullptr};
+  tttc_run_options options = {sizeof(options), threads, workspace.get(), bytes, nullptr, 0,
+                              nullptr,         nullptr, nullptr};
   return tttc_run(kernel, TTTC_ENTRY_FORWARD, args.data(), args.size(), &options);
 }
 

@@ -28,7 +28,8 @@ protected:
   }
 
   tttc_status run(EmaCall &call, void *workspace, uint64_t bytes) {
-    tttc_run_options options = {sizeof(options), 1, workspace, bytes, nullptr, 0, nullptr, nullptr};
+    tttc_run_options options = {sizeof(options), 1,       workspace, bytes, nullptr, 0,
+                                nullptr,         nullptr, nullptr};
     return tttc_run(kernel.get(), TTTC_ENTRY_FORWARD, call.args.data(), call.args.size(), &options);
   }
 
@@ -104,4 +105,27 @@ TEST_F(Workspace, OverlapsATensor) {
   call.tensor("x").data = workspace.get();
   EXPECT_EQ(run(call, workspace.get(), needed), TTTC_ERROR_OVERLAP);
   EXPECT_STREQ(tttc_last_error(), "ema: the workspace overlaps tensor 'x' in memory");
+}
+
+TEST_F(Workspace, OfACall) {
+  EmaCall call(2, 3, 5);
+  uint64_t bytes = 0;
+  tttc_run_options options = {};
+  options.struct_size = sizeof(options);
+  options.num_threads = 4;
+  for (tttc_argument &argument : call.args)
+    argument.tensor.data = nullptr;
+  EXPECT_EQ(tttc_run_workspace_bytes(kernel.get(), TTTC_ENTRY_FORWARD, call.args.data(),
+                                     call.args.size(), &options, &bytes, &alignment),
+            TTTC_OK)
+      << tttc_last_error();
+  EXPECT_EQ(bytes, bytesFor(4, 2, 3));
+  EXPECT_EQ(alignment, 256u);
+  EXPECT_EQ(tttc_run_workspace_bytes(kernel.get(), TTTC_ENTRY_FORWARD, call.args.data(),
+                                     call.args.size(), &options, nullptr, &alignment),
+            TTTC_ERROR_INVALID_ARGUMENT);
+  call.tensor("x").shape[2] = 4;
+  EXPECT_EQ(tttc_run_workspace_bytes(kernel.get(), TTTC_ENTRY_FORWARD, call.args.data(),
+                                     call.args.size(), &options, &bytes, &alignment),
+            TTTC_ERROR_SHAPE);
 }

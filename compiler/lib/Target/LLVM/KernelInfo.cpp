@@ -110,7 +110,8 @@ static llvm::Constant *describe(Constants c, const EntrySignature &entry) {
        c.i32(sizeof(tttc_tensor_info)), c.i32(entry.taskAxes), c.i64(entry.heads),
        c.i64(entry.workspaceBytesPerToken), c.i32(stages.size()), c.i32(entry.internals.size()),
        stages.empty() ? c.null() : c.global(c.array(stages), "tttc.stages"),
-       describe(c, entry.internals), c.i64(entry.maxTokens), c.i64(entry.maxLength)});
+       describe(c, entry.internals), c.i64(entry.maxTokens), c.i64(entry.maxLength),
+       /*kernel_name=*/c.null(), /*block_threads=*/c.i32(0), /*shared_bytes=*/c.i32(0)});
 }
 
 void tttc::addKernelInfo(llvm::Module &module, const KernelSignature &signature,
@@ -124,7 +125,8 @@ void tttc::addKernelInfo(llvm::Module &module, const KernelSignature &signature,
       {c.i32(TTTC_ABI_VERSION), c.i32(sizeof(tttc_kernel_info)), c.text(signature.layer),
        c.text("tttc " TTTC_VERSION), c.text(signature.form), c.text(signature.dims),
        c.text(signature.targetCpu), c.text(signature.cpuFeatures), c.i32(entries.size()),
-       c.i32(sizeof(tttc_entry_info)), c.global(c.array(entries), "tttc.entries")});
+       c.i32(sizeof(tttc_entry_info)), c.global(c.array(entries), "tttc.entries"),
+       /*num_images=*/c.i32(0), c.i32(sizeof(tttc_image)), /*images=*/c.null()});
   llvm::GlobalVariable *kernel =
       c.global(info, "tttc_kernel_" + signature.layer, /*exported=*/true);
   if (sharedObject) {

@@ -71,7 +71,7 @@ static const tttc_tensor_info tensors[] = {
 
 static const tttc_entry_info entries[] = {
     {TTTC_ENTRY_FORWARD, sizeof(tensors) / sizeof(*tensors), tensors, d * sizeof(double), 256,
-     runTask, sizeof(tttc_tensor_info), B | H, 0, 0, 0, 0, 0, 0, 0, 0},
+     runTask, sizeof(tttc_tensor_info), B | H, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 const tttc_kernel_info tttc_kernel_ema = {TTTC_ABI_VERSION,
@@ -84,4 +84,7 @@ const tttc_kernel_info tttc_kernel_ema = {TTTC_ABI_VERSION,
                                           "",
                                           1,
                                           sizeof(tttc_entry_info),
-                                          entries};
+                                          entries,
+                                          0,
+                                          sizeof(tttc_image),
+                                          0};

@@ -43,7 +43,7 @@ static const tttc_tensor_info tensors[] = {
 
 static const tttc_entry_info entries[] = {
     {TTTC_ENTRY_FORWARD, 2, tensors, 0, 0, runTask, sizeof(tttc_tensor_info), TTTC_AXIS_BATCH,
-     heads, 0, 0, 0, 0, 0, 0, 0},
+     heads, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 const tttc_kernel_info tttc_kernel_head_sum = {TTTC_ABI_VERSION,
@@ -56,4 +56,7 @@ const tttc_kernel_info tttc_kernel_head_sum = {TTTC_ABI_VERSION,
                                                "",
                                                1,
                                                sizeof(tttc_entry_info),
-                                               entries};
+                                               entries,
+                                               0,
+                                               sizeof(tttc_image),
+                                               0};

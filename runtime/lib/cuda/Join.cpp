@@ -1,0 +1,93 @@
+//===- Join.cpp - Joins the parts of a shared output ----------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Which parts belong to an element: those of all values of the axes that the output lacks.
+// They lie in the order of the tasks, at one distance.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Join.h"
+
+#include "../Error.h"
+#include "../Parts.h"
+#include "SumParts.h"
+
+using namespace tttc::runtime;
+using namespace tttc::runtime::cuda;
+
+/// Tasks that have a part in an element, and how far one's is from the next one's.
+static void setTerms(const StageLaunch &launch, const tttc_tensor_info &info,
+                     const PartLayout &part, SumParameters &sum) {
+  const uint32_t lacks = launch.stage.task_axes & ~info.axes;
+  const bool overBatch = lacks & TTTC_AXIS_BATCH, overHeads = lacks & TTTC_AXIS_HEAD;
+  sum.terms = (overBatch ? launch.extents.batch : 1) * (overHeads ? launch.extents.heads : 1);
+  sum.termStride = overHeads ? part.strideHead : part.strideBatch;
+  // Sequences follow each other as heads do where the parts of both are added.
+  if (launch.layout.tasks == 0)
+    sum.terms = 0;
+  if (info.role != TTTC_STATE_FINAL || sum.terms == 0)
+    return;
+  sum.terms = 1;
+  sum.start = -0.0; // to which the first part adds as it is
+}
+
+static void setOutput(const StageLaunch &launch, const BoundTensor &bound, const PartLayout &part,
+                      SumParameters &sum) {
+  const tttc_tensor_info &info = *bound.info;
+  const tttc_tensor &tensor = *bound.tensor;
+  const Extents &extents = launch.extents;
+  const bool hasBatch = info.axes & TTTC_AXIS_BATCH, hasHeads = info.axes & TTTC_AXIS_HEAD,
+             hasTime = info.axes & TTTC_AXIS_TIME, endToEnd = extents.offsets && hasTime;
+  sum.out = reinterpret_cast<uint64_t>(tensor.data);
+  sum.row = innerElements(info);
+  sum.entries = part.rows;
+  sum.heads = hasHeads ? extents.heads : 1;
+  sum.count = sum.row * sum.entries * sum.heads * (hasBatch && !endToEnd ? extents.batch : 1);
+  if (hasBatch && !endToEnd) {
+    sum.outBatch = tensor.strides[0];
+    sum.partBatch = part.strideBatch;
+  }
+  if (hasHeads) {
+    sum.outHead = tensor.strides[hasBatch];
+    sum.partHead = part.strideHead;
+  }
+  if (hasTime)
+    sum.outTime = tensor.strides[countAxes(info.axes & (TTTC_AXIS_TIME - 1))];
+  // Sequences end where the last one does, if there are any.
+  if (endToEnd && launch.layout.tasks != 0)
+    sum.end = reinterpret_cast<uint64_t>(extents.offsets + extents.batch);
+  if (info.role == TTTC_STATE_FINAL && hasBatch)
+    sum.slots = reinterpret_cast<uint64_t>(extents.writeSlots);
+}
+
+tttc_status tttc::runtime::cuda::joinOutput(const StageLaunch &launch, const BoundTensor &bound,
+                                            const PartLayout &part, uint64_t parts) {
+  const tttc_tensor_info &info = *bound.info;
+  SumParameters sum;
+  sum.parts = parts;
+  // The first stage that gives a gradient writes it, later ones add to it.
+  sum.adds = info.role == TTTC_GRADIENT_PART;
+  setOutput(launch, bound, part, sum);
+  setTerms(launch, info, part, sum);
+  if (bound.spanBytes == 0 || sum.count == 0 || (sum.adds && sum.terms == 0))
+    return TTTC_OK;
+  // Each parameter has 8 bytes, in their order.
+  void *pointers[sumParameterCount];
+  for (unsigned i = 0; i < sumParameterCount; ++i)
+    pointers[i] = reinterpret_cast<char *>(&sum) + 8 * i;
+  const int64_t blocks = (sum.count + sumThreads - 1) / sumThreads;
+  if (blocks > INT32_MAX)
+    return fail(TTTC_ERROR_SHAPE, "%s: output '%s' has too many elements for a device",
+                launch.layer, info.name);
+  const Driver &driver = *launch.loaded.driver;
+  if (const Result result =
+          driver.launch(launch.loaded.sum[info.dtype], static_cast<unsigned>(blocks), 1, 1,
+                        sumThreads, 1, 1, 0, launch.stream, pointers, nullptr))
+    return fail(TTTC_ERROR_DEVICE, "%s: cannot launch the sum of the parts of '%s': %s",
+                launch.layer, info.name, ErrorText(driver, result).text());
+  return TTTC_OK;
+}

@@ -1,0 +1,162 @@
+//===- Launch.cpp - Puts the stages of a call into a stream ---------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The parameters are those that runtime.h describes. Stages come one after the other because
+// a stream does.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Launch.h"
+
+#include "../Error.h"
+#include "../Parts.h"
+#include "../Stage.h"
+#include "../Table.h"
+#include "Blocks.h"
+#include "Join.h"
+
+using namespace tttc::runtime;
+using namespace tttc::runtime::cuda;
+
+/// Parameters of a tensor, and of a call behind them.
+static constexpr uint32_t tensorParameters = 4, callParameters = 7;
+
+static uint64_t addressOf(const void *pointer) { return reinterpret_cast<uint64_t>(pointer); }
+
+/// The stride on a leading axis; what does not matter is what a dense tensor would have.
+static int64_t strideOf(const BoundTensor &bound, uint32_t axis) {
+  const tttc_tensor_info &info = *bound.info;
+  if (!(info.axes & axis) || bound.spanBytes == 0)
+    return 0;
+  const uint32_t position = countAxes(info.axes & (axis - 1));
+  if (bound.tensor->shape[position] == 1)
+    return axis == TTTC_AXIS_TIME ? innerElements(info) : 0;
+  return bound.tensor->strides[position];
+}
+
+/// Data and strides of each tensor. Outputs that blocks share lie in the workspace, from
+/// `parts` on.
+static void bindParameters(const StageLaunch &launch, uint64_t parts, uint64_t *parameters) {
+  for (uint32_t i = 0; i < launch.stage.num_tensors; ++i, parameters += tensorParameters) {
+    const BoundTensor &bound = launch.bound[i];
+    if (!isShared(launch.stage, *bound.info)) {
+      parameters[0] = addressOf(bound.tensor->data);
+      for (uint32_t axis = 0; axis < 3; ++axis)
+        parameters[1 + axis] = static_cast<uint64_t>(strideOf(bound, leadingAxes[axis]));
+      continue;
+    }
+    PartLayout part;
+    (void)layOutPart(launch.stage, *bound.info, launch.extents, part); // fits: it was laid out
+    parameters[0] = parts;
+    parameters[1] = static_cast<uint64_t>(part.strideBatch);
+    parameters[2] = static_cast<uint64_t>(part.strideHead);
+    parameters[3] = static_cast<uint64_t>(part.strideTime);
+    parts += static_cast<uint64_t>(part.bytes);
+  }
+}
+
+static tttc_status launchBlocks(const StageLaunch &launch, Function function) {
+  const tttc_entry_info &stage = launch.stage;
+  const WorkspaceLayout &layout = launch.layout;
+  const uint32_t count = tensorParameters * stage.num_tensors + callParameters;
+  Table<uint64_t, tensorParameters * 96 + callParameters> parameters(count);
+  Table<void *, tensorParameters * 96 + callParameters> pointers(count);
+  if (!parameters.entries || !pointers.entries)
+    return fail(TTTC_ERROR_OUT_OF_MEMORY, "%s: cannot allocate a table of %u parameters",
+                launch.layer, count);
+  uint64_t *values = parameters.entries;
+  bindParameters(launch, launch.workspace + static_cast<uint64_t>(layout.partsOffset), values);
+  const Extents &extents = launch.extents;
+  const uint64_t zeros =
+      layout.zerosBytes == 0 ? 0 : launch.workspace + static_cast<uint64_t>(layout.zerosOffset);
+  const uint64_t ofCall[callParameters] = {static_cast<uint64_t>(extents.tokens),
+                                           addressOf(extents.offsets),
+                                           addressOf(extents.readSlots),
+                                           addressOf(extents.writeSlots),
+                                           layout.slotBytes == 0 ? 0 : launch.workspace,
+                                           static_cast<uint64_t>(layout.slotBytes),
+                                           zeros};
+  for (uint32_t i = 0; i < callParameters; ++i)
+    values[tensorParameters * stage.num_tensors + i] = ofCall[i];
+  for (uint32_t i = 0; i < count; ++i)
+    pointers.entries[i] = &values[i];
+  const Driver &driver = *launch.loaded.driver;
+  if (zeros != 0)
+    if (tttc_status status = check(
+            driver, driver.fill(zeros, 0, static_cast<size_t>(layout.zerosBytes), launch.stream),
+            "cuMemsetD8Async"))
+      return status;
+  const auto columns = static_cast<unsigned>(stage.task_axes & TTTC_AXIS_HEAD ? extents.heads : 1);
+  const auto rows = static_cast<unsigned>(extents.batch);
+  if (const Result result =
+          driver.launch(function, columns, rows, 1, stage.block_threads, 1, 1, stage.shared_bytes,
+                        launch.stream, pointers.entries, nullptr))
+    return fail(
+        TTTC_ERROR_DEVICE,
+        "%s: cannot launch %u x %u blocks of '%s', %u threads and %u bytes of shared memory "
+        "each: %s",
+        launch.layer, columns, rows, stage.kernel_name, stage.block_threads, stage.shared_bytes,
+        ErrorText(driver, result).text());
+  return TTTC_OK;
+}
+
+static tttc_status launchStage(const StageLaunch &launch, Function function) {
+  if (launch.layout.tasks != 0)
+    if (tttc_status status = launchBlocks(launch, function))
+      return status;
+  uint64_t parts = launch.workspace + static_cast<uint64_t>(launch.layout.partsOffset);
+  for (uint32_t i = 0; i < launch.stage.num_tensors; ++i) {
+    if (!isShared(launch.stage, launch.stage.tensors[i]))
+      continue;
+    PartLayout part;
+    (void)layOutPart(launch.stage, launch.stage.tensors[i], launch.extents, part);
+    if (tttc_status status = joinOutput(launch, launch.bound[i], part, parts))
+      return status;
+    parts += static_cast<uint64_t>(part.bytes);
+  }
+  return TTTC_OK;
+}
+
+tttc_status tttc::runtime::cuda::launchStages(const tttc_kernel *kernel,
+                                              const tttc_entry_info &entry,
+                                              const BoundTensor *given, const Extents &extents,
+                                              const CallLayout &layout,
+                                              const tttc_run_options &options) {
+  const char *layer = kernel->info->layer;
+  if (extents.batch > maxBatch || extents.heads > maxHeads)
+    return fail(TTTC_ERROR_SHAPE,
+                "%s: expected at most %lld sequences and %lld heads on a device, found %lld and "
+                "%lld",
+                layer, static_cast<long long>(maxBatch), static_cast<long long>(maxHeads),
+                static_cast<long long>(extents.batch), static_cast<long long>(extents.heads));
+  const LoadedKernel *loaded = nullptr;
+  if (tttc_status status = loadKernel(kernel, loaded))
+    return status;
+  auto *workspace = static_cast<char *>(options.workspace);
+  for (uint32_t i = 0; i < stageCount(entry); ++i) {
+    const tttc_entry_info &stage = stagesOf(entry)[i];
+    Table<BoundTensor> bound(stage.num_tensors);
+    Table<tttc_tensor> views(stage.num_tensors);
+    if (!bound.entries || !views.entries)
+      return fail(TTTC_ERROR_OUT_OF_MEMORY, "%s: cannot allocate a table of %u tensors", layer,
+                  stage.num_tensors);
+    bindStage(entry, stage, given, extents, workspace, bound.entries, views.entries);
+    StageLaunch launch{layer,
+                       stage,
+                       bound.entries,
+                       extents,
+                       {},
+                       addressOf(workspace) + static_cast<uint64_t>(layout.stagesOffset),
+                       *loaded,
+                       static_cast<Stream>(options.stream)};
+    if (tttc_status status = layOutWorkspace(kernel, stage, 1, extents, launch.layout))
+      return status;
+    if (tttc_status status = launchStage(launch, loaded->function(*kernel->info, entry, i)))
+      return status;
+  }
+  return TTTC_OK;
+}

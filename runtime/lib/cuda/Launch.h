@@ -1,0 +1,27 @@
+//===- Launch.h - Puts the stages of a call into a stream -------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Kernels and fills in the caller's stream, and nothing else once the kernel is loaded: what
+// a graph may capture.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_RUNTIME_LIB_CUDA_LAUNCH_H
+#define TTTC_RUNTIME_LIB_CUDA_LAUNCH_H
+
+#include "../Layout.h"
+
+namespace tttc::runtime::cuda {
+
+/// Pre: the call was checked and its workspace laid out.
+tttc_status launchStages(const tttc_kernel *kernel, const tttc_entry_info &entry,
+                         const BoundTensor *given, const Extents &extents, const CallLayout &layout,
+                         const tttc_run_options &options);
+
+} // namespace tttc::runtime::cuda
+
+#endif // TTTC_RUNTIME_LIB_CUDA_LAUNCH_H

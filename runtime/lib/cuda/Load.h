@@ -1,0 +1,45 @@
+//===- Load.h - A kernel's code in a CUDA context ---------------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Loaded at the first call in a context, or by tttc_kernel_prepare, and kept by the kernel's
+// handle. A call then finds it without a lock and without asking the driver for more than
+// which context is current.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_RUNTIME_LIB_CUDA_LOAD_H
+#define TTTC_RUNTIME_LIB_CUDA_LOAD_H
+
+#include "../Kernel.h"
+#include "Driver.h"
+
+namespace tttc::runtime::cuda {
+
+/// The code of all entries in one context. Does not change once it is in the kernel's list.
+struct LoadedKernel {
+  const Driver *driver;
+  Context context;
+  Module code;
+  Module sums;       ///< the runtime's own kernels; null where no outputs are shared
+  Function sum[4];   ///< by tttc_dtype
+  Function *entries; ///< of each stage of each entry, in their order
+  LoadedKernel *next;
+
+  /// The code of a stage of one of the kernel's entries.
+  Function function(const tttc_kernel_info &info, const tttc_entry_info &entry,
+                    uint32_t stage) const;
+};
+
+/// The kernel in the current context; loads it if it is not there.
+tttc_status loadKernel(const tttc_kernel *kernel, const LoadedKernel *&loaded);
+
+/// Takes the kernel out of all contexts. Nothing to be done for a CPU kernel.
+void unloadKernel(tttc_kernel *kernel);
+
+} // namespace tttc::runtime::cuda
+
+#endif // TTTC_RUNTIME_LIB_CUDA_LOAD_H
