@@ -23,6 +23,7 @@
 #include "tttc/runtime.h"
 
 #include "mlir/Dialect/Arith/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/InitAllDialects.h"
@@ -59,6 +60,8 @@ private:
   bool readTarget();
   int emitKernel(ModuleOp module);
   int emitGpuKernel(ModuleOp module);
+  void takeLaunches(ModuleOp module);
+  int writeSharedObject(llvm::Module &code);
   int emitTorch(ModuleOp module, bool isDual);
   void explainMemory();
   bool lower(ModuleOp module, Phase from, Phase to);
@@ -309,15 +312,57 @@ int Driver::emitTorch(ModuleOp module, bool isDual) {
   return writeText(*text) ? Done : exit;
 }
 
+/// What a launch needs to know, found while the tiles were placed.
+void Driver::takeLaunches(ModuleOp module) {
+  for (func::FuncOp func : module.getOps<func::FuncOp>()) {
+    auto number = [&](StringRef name) {
+      auto found = func->getAttrOfType<IntegerAttr>(name);
+      return found ? found.getInt() : 0;
+    };
+    for (EntrySignature &entry : signature.entries) {
+      for (EntrySignature *part : entry.functions()) {
+        if (part->function == func.getName()) {
+          part->blockThreads = 32 * number("tile.warps");
+          part->sharedBytes = number("tile.shared_bytes");
+          part->workspaceBytes = number("tile.workspace_bytes");
+          part->workspaceBytesPerToken = number("tile.workspace_bytes_per_token");
+          part->workspaceAlignment = 16;
+        }
+      }
+    }
+  }
+}
+
 int Driver::emitGpuKernel(ModuleOp module) {
   llvm::Expected<std::string> code = writePtx(module, *gpu);
-  if (code && options.emit == "cubin") {
-    code = assemble(*code, *gpu);
+  if (code && options.emit == "ptx") {
+    return writeText(*code) ? Done : exit;
   }
-  if (!code) {
+  std::string ptx;
+  if (code) {
+    ptx = *code;
+    code = assemble(ptx, *gpu);
+  }
+  if (options.emit == "cubin") {
+    if (!code) {
+      return complain(BadFlags, llvm::toString(code.takeError()));
+    }
+    return writeText(*code) ? Done : exit;
+  }
+  // Machine code if there is an assembler; where there is none, the driver has one.
+  if (code) {
+    signature.images.push_back({gpu->name.str(), TTTC_IMAGE_CUBIN, *code});
+  } else if (ptx.empty()) {
     return complain(BadFlags, llvm::toString(code.takeError()));
+  } else {
+    llvm::consumeError(code.takeError());
   }
-  return writeText(*code) ? Done : exit;
+  signature.images.push_back({gpu->name.str(), TTTC_IMAGE_PTX, ptx + '\0'});
+  signature.targetCpu = gpu->name.str();
+  signature.cpuFeatures = "";
+  llvm::LLVMContext context;
+  std::unique_ptr<llvm::Module> described = describeDeviceKernel(context, signature, *machine);
+  return writeSharedObject(*described);
 }
 
 int Driver::emitKernel(ModuleOp module) {
@@ -337,6 +382,11 @@ int Driver::emitKernel(ModuleOp module) {
     (*code)->print(os, nullptr);
     return writeText(text) ? Done : exit;
   }
+  return writeSharedObject(**code);
+}
+
+/// The object or assembly file of `code`, linked if that is asked for, and its header.
+int Driver::writeSharedObject(llvm::Module &code) {
   std::string output = options.output;
   if (output.empty()) {
     output = layer->name + (options.emit == "asm" ? ".s" : options.emit == "obj" ? ".o" : ".so");
@@ -347,7 +397,7 @@ int Driver::emitKernel(ModuleOp module) {
       return complain(BadFlags, "cannot write a temporary file: " + failed.message());
     }
   }
-  llvm::Error error = writeCode(**code, *machine, options.emit == "asm", object);
+  llvm::Error error = writeCode(code, *machine, options.emit == "asm", object);
   if (!error && options.emit == "so") {
     error = linkSharedObject(object, output);
   }
@@ -461,7 +511,15 @@ int Driver::run() {
   if (options.emit == "signature") {
     return writeText(describeEntries(signature)) ? Done : exit;
   }
-  if (last > Phase::Backward && !lower(*module, Phase::Backward, last)) {
+  if (gpu && last == Phase::NVVM) {
+    if (!lower(*module, Phase::Backward, Phase::Tile)) {
+      return BadProgram;
+    }
+    takeLaunches(*module);
+    if (!lower(*module, Phase::Tile, Phase::NVVM)) {
+      return BadProgram;
+    }
+  } else if (last > Phase::Backward && !lower(*module, Phase::Backward, last)) {
     return BadProgram;
   }
   if (phase) {

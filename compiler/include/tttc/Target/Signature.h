@@ -37,6 +37,7 @@ struct EntrySignature {
   std::vector<SignatureTensor> tensors; ///< inputs, then outputs
   int64_t workspaceBytes = 0, workspaceAlignment = 1, workspaceBytesPerToken = 0, heads = 0,
           maxTokens = 0, maxLength = 0;
+  int64_t blockThreads = 0, sharedBytes = 0; ///< of a device kernel
   double flopsPerToken = 0; ///< of a task
   std::vector<EntrySignature> stages;
   std::vector<SignatureTensor> internals;
@@ -52,10 +53,18 @@ int64_t savedBytes(const EntrySignature &backward, int64_t tokens);
 /// all that a call needs beside its arguments and results.
 int64_t backwardBytes(const EntrySignature &backward, int64_t tokens);
 
+/// Code for a device, with the meanings of tttc_image.
+struct SignatureImage {
+  std::string target;
+  uint32_t kind = 0;
+  std::string data;
+};
+
 /// A kernel as the runtime sees it.
 struct KernelSignature {
   std::string layer, form, dims, targetCpu, cpuFeatures;
   std::vector<EntrySignature> entries;
+  std::vector<SignatureImage> images; ///< none: its code is for a CPU
 };
 
 /// The entries of a module, their tensors in the order of the kernels' arguments.

@@ -40,8 +40,14 @@ Value Emitter::scalar(Value value) {
              : mapped;
 }
 
+Value Emitter::entriesOf(Value length, int64_t timeBlock) {
+  return timeBlock == 1  ? length
+         : timeBlock < 0 ? arith::MinSIOp::create(b, length, i64(-timeBlock)).getResult()
+                         : arith::CeilDivUIOp::create(b, length, i64(timeBlock)).getResult();
+}
+
 /// Entry number of the first token of this block's sequence, where sequences lie end to end: the
-/// sum of ceil(length / timeBlock) over those before.
+/// sum over those before of their entries, ceil(length / n), or of a window of w, min(length, w).
 Value Emitter::firstEntry(int64_t timeBlock) {
   auto pointer = LLVM::LLVMPointerType::get(b.getContext(), 1);
   auto offsetAt = [&](Value number) -> Value {
@@ -56,7 +62,7 @@ Value Emitter::firstEntry(int64_t timeBlock) {
   b.setInsertionPointToStart(loop.getBody());
   Value from = offsetAt(loop.getInductionVar());
   Value to = offsetAt(arith::AddIOp::create(b, loop.getInductionVar(), i64(1)));
-  Value entries = arith::CeilDivUIOp::create(b, arith::SubIOp::create(b, to, from), i64(timeBlock));
+  Value entries = entriesOf(arith::SubIOp::create(b, to, from), timeBlock);
   Value sum = arith::AddIOp::create(b, loop.getRegionIterArg(0), entries);
   scf::YieldOp::create(b, sum);
   return loop.getResult(0);
@@ -102,13 +108,20 @@ void Emitter::placeArgument(unsigned number, ValueRange parameters) {
       scf::YieldOp::create(b, arith::MulIOp::create(b, batch, strideB).getResult());
     }
     add(choice.getResult(0));
-  } else if (role == "state" || role == "final") {
+  } else if ((role == "state" || role == "final") && axes.contains('B')) {
     add(arith::MulIOp::create(b, orOwn(role == "state" ? readSlots : writeSlots), strideB));
   } else {
     add(arith::MulIOp::create(b, batch, strideB));
   }
   Place place{{}, type.getElementType(), {}, type};
   place.pointer = LLVM::GEPOp::create(b, pointer, type.getElementType(), parameters[0], offset);
+  // A cotangent of what blocks share is the first one's; the others read zeros.
+  for (auto [axis, number] : {std::pair('B', batch), std::pair('H', head)}) {
+    if (role == "cotangent" && !axes.contains(axis)) {
+      Value isFirst = arith::CmpIOp::create(b, arith::CmpIPredicate::eq, number, none);
+      place.pointer = LLVM::SelectOp::create(b, isFirst, place.pointer, zeros);
+    }
+  }
   auto [strides, first] = type.getStridesAndOffset();
   for (int64_t stride : strides) {
     place.strides.push_back(ShapedType::isDynamic(stride) ? strideT : i64(stride));
@@ -124,7 +137,7 @@ void Emitter::emitPrologue() {
   for (unsigned i = 0; i < count; ++i) {
     types.append({pointer, b.getI64Type(), b.getI64Type(), b.getI64Type()});
   }
-  types.append({b.getI64Type(), pointer, pointer, pointer, pointer, b.getI64Type()});
+  types.append({b.getI64Type(), pointer, pointer, pointer, pointer, b.getI64Type(), pointer});
   b.setInsertionPoint(func);
   std::string name = func.getSymName().str();
   auto kernel = LLVM::LLVMFuncOp::create(
@@ -147,6 +160,7 @@ void Emitter::emitPrologue() {
   sequences = rest[1];
   readSlots = rest[2];
   writeSlots = rest[3];
+  zeros = rest[6];
   Value blocks = wide(NVVM::GridDimXOp::create(b, b.getI32Type()));
   Value own = arith::AddIOp::create(b, arith::MulIOp::create(b, batch, blocks), head);
   workspace = LLVM::GEPOp::create(b, pointer, b.getI8Type(), rest[4],
@@ -188,8 +202,7 @@ void Emitter::emitPrologue() {
 Value Emitter::lengthOf(Value memory) {
   if (auto argument = dyn_cast<BlockArgument>(memory)) {
     auto block = func.getArgAttrOfType<IntegerAttr>(argument.getArgNumber(), "ttt.time_block");
-    int64_t size = block ? block.getInt() : 1;
-    return size > 1 ? arith::CeilDivUIOp::create(b, tokens, i64(size)).getResult() : tokens;
+    return entriesOf(tokens, block ? block.getInt() : 1);
   }
   Operation *op = memory.getDefiningOp();
   if (auto cast = dyn_cast<memref::CastOp>(op)) {

@@ -43,6 +43,7 @@ private:
   // EmitKernel.cpp: parameters, and where memory lies.
   void emitPrologue();
   void placeArgument(unsigned number, mlir::ValueRange parameters);
+  mlir::Value entriesOf(mlir::Value length, int64_t timeBlock);
   mlir::Value firstEntry(int64_t timeBlock);
   Place &placeOf(mlir::Value memory);
   mlir::Value lengthOf(mlir::Value memory);
@@ -106,7 +107,7 @@ private:
   mlir::IRMapping scalars;
   llvm::DenseMap<std::pair<mlir::Attribute, int64_t>, mlir::Value> threadCoordinates;
   llvm::DenseMap<mlir::Attribute, mlir::Value> firstCopies;
-  mlir::Value lane, warp, head, batch, tokens, sequences, readSlots, writeSlots, workspace;
+  mlir::Value lane, warp, head, batch, tokens, sequences, readSlots, writeSlots, zeros, workspace;
   mlir::Value workspaceEnd; ///< of what has been given away per token
 };
 

@@ -152,6 +152,16 @@ tttc::translate(ModuleOp module, llvm::LLVMContext &context, const KernelSignatu
   return std::move(result);
 }
 
+std::unique_ptr<llvm::Module> tttc::describeDeviceKernel(llvm::LLVMContext &context,
+                                                         const KernelSignature &signature,
+                                                         llvm::TargetMachine &machine) {
+  auto module = std::make_unique<llvm::Module>(signature.layer, context);
+  module->setTargetTriple(machine.getTargetTriple());
+  module->setDataLayout(machine.createDataLayout());
+  addKernelInfo(*module, signature, /*sharedObject=*/true);
+  return module;
+}
+
 llvm::Error tttc::writeCode(llvm::Module &module, llvm::TargetMachine &machine, bool assembly,
                             llvm::StringRef path) {
   std::error_code code;

@@ -103,7 +103,8 @@ static llvm::Constant *describe(Constants c, const EntrySignature &entry) {
   for (const EntrySignature &stage : entry.stages) {
     stages.push_back(describe(c, stage));
   }
-  llvm::Constant *task = stages.empty() ? addTask(c.module, entry) : c.null();
+  bool isDevice = entry.blockThreads > 0;
+  llvm::Constant *task = stages.empty() && !isDevice ? addTask(c.module, entry) : c.null();
   return c.structure(
       {c.i32(entry.kind), c.i32(entry.tensors.size()), describe(c, entry.tensors),
        c.i64(entry.workspaceBytes), c.i64(entry.workspaceAlignment), task,
@@ -111,7 +112,8 @@ static llvm::Constant *describe(Constants c, const EntrySignature &entry) {
        c.i64(entry.workspaceBytesPerToken), c.i32(stages.size()), c.i32(entry.internals.size()),
        stages.empty() ? c.null() : c.global(c.array(stages), "tttc.stages"),
        describe(c, entry.internals), c.i64(entry.maxTokens), c.i64(entry.maxLength),
-       /*kernel_name=*/c.null(), /*block_threads=*/c.i32(0), /*shared_bytes=*/c.i32(0)});
+       isDevice ? c.text(entry.function) : c.null(), c.i32(entry.blockThreads),
+       c.i32(entry.sharedBytes)});
 }
 
 void tttc::addKernelInfo(llvm::Module &module, const KernelSignature &signature,
@@ -121,12 +123,20 @@ void tttc::addKernelInfo(llvm::Module &module, const KernelSignature &signature,
   for (const EntrySignature &entry : signature.entries) {
     entries.push_back(describe(c, entry));
   }
+  llvm::SmallVector<llvm::Constant *> images;
+  for (const SignatureImage &image : signature.images) {
+    llvm::Constant *data = c.global(
+        llvm::ConstantDataArray::getString(c.context, image.data, /*AddNull=*/false), "tttc.image");
+    images.push_back(c.structure({c.text(image.target), c.i32(image.kind), c.i32(0), data,
+                                  c.i64(int64_t(image.data.size()))}));
+  }
   llvm::Constant *info = c.structure(
       {c.i32(TTTC_ABI_VERSION), c.i32(sizeof(tttc_kernel_info)), c.text(signature.layer),
        c.text("tttc " TTTC_VERSION), c.text(signature.form), c.text(signature.dims),
        c.text(signature.targetCpu), c.text(signature.cpuFeatures), c.i32(entries.size()),
        c.i32(sizeof(tttc_entry_info)), c.global(c.array(entries), "tttc.entries"),
-       /*num_images=*/c.i32(0), c.i32(sizeof(tttc_image)), /*images=*/c.null()});
+       c.i32(images.size()), c.i32(sizeof(tttc_image)),
+       images.empty() ? c.null() : c.global(c.array(images), "tttc.images")});
   llvm::GlobalVariable *kernel =
       c.global(info, "tttc_kernel_" + signature.layer, /*exported=*/true);
   if (sharedObject) {

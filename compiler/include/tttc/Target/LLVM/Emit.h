@@ -42,6 +42,11 @@ llvm::Expected<std::unique_ptr<llvm::Module>>
 translate(mlir::ModuleOp module, llvm::LLVMContext &context, const KernelSignature &signature,
           llvm::TargetMachine &machine, bool sharedObject);
 
+/// A module for `machine` that holds the description of a device kernel, images and all.
+std::unique_ptr<llvm::Module> describeDeviceKernel(llvm::LLVMContext &context,
+                                                   const KernelSignature &signature,
+                                                   llvm::TargetMachine &machine);
+
 /// Assembly or an object file.
 llvm::Error writeCode(llvm::Module &module, llvm::TargetMachine &machine, bool assembly,
                       llvm::StringRef path);

@@ -94,8 +94,8 @@ struct TileFormKernelPass : tile::impl::TileFormKernelPassBase<TileFormKernelPas
 private:
   LogicalResult formSignature(func::FuncOp func, Streams &streams);
   void formAccess(Operation *op, Streams &streams);
-  void raiseGather(scf::ForOp loop, Streams &streams);
-  void raiseScatter(scf::ForOp loop, Streams &streams);
+  bool raiseGather(scf::ForOp loop, Streams &streams);
+  bool raiseScatter(scf::ForOp loop, Streams &streams);
 };
 } // namespace
 
@@ -122,26 +122,26 @@ template <typename OpTy> static Value rowIndex(OpTy slice, RankedTensorType whol
 
 /// Rows of a ragged mini-batch, the last one repeated, are one read:
 /// `for t: tile[t] = stream[first + min(t, last)]`.
-void TileFormKernelPass::raiseGather(scf::ForOp loop, Streams &streams) {
+bool TileFormKernelPass::raiseGather(scf::ForOp loop, Streams &streams) {
   auto type = counts(loop) ? dyn_cast<RankedTensorType>(loop.getResult(0).getType())
                            : RankedTensorType();
   if (!type || isStream(type) || !loop.getInitArgs()[0].getDefiningOp<tensor::EmptyOp>() ||
       !isConstantIntValue(loop.getUpperBound(), type.getDimSize(0))) {
-    return;
+    return false;
   }
   auto insert = loop.getYieldedValues()[0].getDefiningOp<tensor::InsertSliceOp>();
   auto row = insert ? insert.getSource().getDefiningOp<tensor::ExtractSliceOp>()
                     : tensor::ExtractSliceOp();
   if (!row || !isStream(row.getSourceType()) || insert.getDest() != loop.getRegionIterArg(0) ||
       rowIndex(insert, type) != loop.getInductionVar()) {
-    return;
+    return false;
   }
   Value at = rowIndex(row, row.getSourceType());
   auto sum = at ? at.getDefiningOp<arith::AddIOp>() : arith::AddIOp();
   auto least = sum ? sum.getRhs().getDefiningOp<arith::MinUIOp>() : arith::MinUIOp();
   if (!least || least.getLhs() != loop.getInductionVar() ||
       !loop.isDefinedOutsideOfLoop(sum.getLhs()) || !loop.isDefinedOutsideOfLoop(least.getRhs())) {
-    return;
+    return false;
   }
   OpBuilder b(loop);
   Location loc = loop.getLoc();
@@ -152,13 +152,14 @@ void TileFormKernelPass::raiseGather(scf::ForOp loop, Streams &streams) {
   loop.getResult(0).replaceAllUsesWith(ReadOp::create(b, loc, type,
                                                       streams.memoryOf(row.getSource()), offsets,
                                                       last, axesOf(type), DenseI64ArrayAttr()));
+  return true;
 }
 
 /// The rows of a ragged mini-batch that there are are one write:
 /// `for t < count: stream[first + t] = tile[t]`.
-void TileFormKernelPass::raiseScatter(scf::ForOp loop, Streams &streams) {
+bool TileFormKernelPass::raiseScatter(scf::ForOp loop, Streams &streams) {
   if (!counts(loop) || !isStream(loop.getResult(0).getType())) {
-    return;
+    return false;
   }
   auto insert = loop.getYieldedValues()[0].getDefiningOp<tensor::InsertSliceOp>();
   auto row = insert ? insert.getSource().getDefiningOp<tensor::ExtractSliceOp>()
@@ -166,12 +167,12 @@ void TileFormKernelPass::raiseScatter(scf::ForOp loop, Streams &streams) {
   if (!row || isStream(row.getSourceType()) || insert.getDest() != loop.getRegionIterArg(0) ||
       !loop.isDefinedOutsideOfLoop(row.getSource()) ||
       rowIndex(row, row.getSourceType()) != loop.getInductionVar()) {
-    return;
+    return false;
   }
   Value at = rowIndex(insert, insert.getDestType());
   auto sum = at ? at.getDefiningOp<arith::AddIOp>() : arith::AddIOp();
   if (!sum || sum.getRhs() != loop.getInductionVar() || !loop.isDefinedOutsideOfLoop(sum.getLhs())) {
-    return;
+    return false;
   }
   OpBuilder b(loop);
   Location loc = loop.getLoc();
@@ -182,6 +183,7 @@ void TileFormKernelPass::raiseScatter(scf::ForOp loop, Streams &streams) {
   WriteOp::create(b, loc, row.getSource(), streams.memoryOf(loop.getResult(0)), offsets,
                   loop.getUpperBound(), axesOf(type), DenseI64ArrayAttr());
   loop.getResult(0).replaceAllUsesWith(loop.getInitArgs()[0]);
+  return true;
 }
 
 /// Arguments and results become memory: streams as they are used, everything else is read at
@@ -329,9 +331,7 @@ void TileFormKernelPass::runOnOperation() {
   SmallVector<scf::ForOp> loops;
   func.walk([&](scf::ForOp loop) { loops.push_back(loop); });
   for (scf::ForOp loop : loops) {
-    raiseGather(loop, streams);
-    raiseScatter(loop, streams);
-    if (isOpTriviallyDead(loop)) {
+    if (raiseGather(loop, streams) || raiseScatter(loop, streams)) {
       loop.erase();
     }
   }

@@ -124,7 +124,7 @@ Value TileFormer::formInsert(tensor::InsertSliceOp op) {
   Value slot = allocSlot(b, loc, type);
   b.restoreInsertionPoint(here);
   SmallVector<Value> zeros(type.getRank(), index(0));
-  if (!op.getDest().getDefiningOp<tensor::EmptyOp>()) {
+  if (!empties.contains(op.getDest())) {
     WriteOp::create(b, loc, op.getDest(), slot, zeros, Value(), allAxes(type),
                     DenseI64ArrayAttr());
   }
@@ -173,7 +173,12 @@ LogicalResult TileFormer::formSlice(Operation *op) {
           })
           .Case([&](tensor::EmptyOp c) -> Value {
             // What is not written is not read either.
-            return isa<FloatType>(c.getType().getElementType()) ? splat(c.getType(), 0) : Value();
+            if (!isa<FloatType>(c.getType().getElementType())) {
+              return Value();
+            }
+            Value any = splat(c.getType(), 0);
+            empties.insert(any);
+            return any;
           })
           .Case([](tensor::SplatOp c) { return c.getResult(); })
           .Default([](Operation *) { return Value(); });

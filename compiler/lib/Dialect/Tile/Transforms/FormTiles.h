@@ -60,6 +60,7 @@ private:
   OpBuilder b;
   Location loc = UnknownLoc::get(b.getContext());
   llvm::DenseMap<Value, Value> slots;
+  llvm::SmallDenseSet<Value> empties; ///< values that stand for nothing in particular
 };
 
 } // namespace mlir::tile

@@ -14,6 +14,7 @@
 #include "tttc/Dialect/Tile/Transforms/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Builders.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -114,4 +115,17 @@ void TilePlaceSlotsPass::runOnOperation() {
   }
   func->setAttr("tile.shared_bytes", b.getI64IntegerAttr(used[0]));
   func->setAttr("tile.spilled_bytes", b.getI64IntegerAttr(used[1]));
+  // Streams of the function's own: an entry per token and one more, each rounded up.
+  int64_t fixed = used[1], perToken = 0;
+  func.walk([&](memref::AllocOp stream) {
+    MemRefType type = stream.getType();
+    int64_t bytes = (type.getElementTypeBitWidth() + 7) / 8;
+    for (int64_t size : type.getShape().drop_front()) {
+      bytes *= size;
+    }
+    fixed += bytes + alignment;
+    perToken += bytes;
+  });
+  func->setAttr("tile.workspace_bytes", b.getI64IntegerAttr(fixed));
+  func->setAttr("tile.workspace_bytes_per_token", b.getI64IntegerAttr(perToken));
 }

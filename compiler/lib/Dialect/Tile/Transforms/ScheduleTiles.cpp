@@ -119,9 +119,8 @@ Value Scheduler::again(Operation *op, LayoutAttr layout) {
     b.setInsertionPointAfterValue(input);
   }
   if (auto constant = dyn_cast<arith::ConstantOp>(op)) {
-    auto splat = cast<DenseElementsAttr>(constant.getValue());
-    return arith::ConstantOp::create(
-        b, op->getLoc(), DenseElementsAttr::get(type, splat.getSplatValue<Attribute>()));
+    auto elements = cast<DenseElementsAttr>(constant.getValue());
+    return arith::ConstantOp::create(b, op->getLoc(), elements.reshape(type));
   }
   Operation *copy = b.clone(*op);
   if (input) {
