@@ -50,7 +50,10 @@ static Result loadModule(const Driver &driver, const void *image, char (&log)[10
   log[0] = 0;
   JitOption options[] = {ErrorLog, ErrorLogBytes};
   uintptr_t values[] = {reinterpret_cast<uintptr_t>(log), sizeof(log)};
-  return driver.moduleLoad(&module, image, 2, options, values);
+  const Result result = driver.moduleLoad(&module, image, 2, options, values);
+  if (result != 0)
+    module = nullptr;
+  return result;
 }
 
 /// Tries the images that the device takes, the best first: a driver may be too old for one.
