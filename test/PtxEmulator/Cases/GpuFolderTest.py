@@ -88,7 +88,7 @@ class GpuFolderTest(RunnerTest):
         first = good.index("ld.param", at)
         path.write_text(good[:first] + "again:\n\tbra.uni again;\n\t" + good[first:])
         done = self.run_folder("--library", LIBRARY, "--only", "re", "--no-timing", "--deadline",
-                               6, "--guard", 0)
+                               6, "--guard", 0, PTX_EMU_MAX_STEPS=str(1 << 40))
         path.write_text(good)
         self.assertEqual(done.returncode, 1, done.stdout)
         states = {result["case"]: result["state"] for result in self.results()["results"]}
