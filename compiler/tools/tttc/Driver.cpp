@@ -60,6 +60,7 @@ private:
   bool readTarget();
   int emitKernel(ModuleOp module);
   int emitGpuKernel(ModuleOp module);
+  void narrowTokens();
   void takeLaunches(ModuleOp module);
   int writeSharedObject(llvm::Module &code);
   int emitTorch(ModuleOp module, bool isDual);
@@ -312,6 +313,26 @@ int Driver::emitTorch(ModuleOp module, bool isDual) {
   return writeText(*text) ? Done : exit;
 }
 
+/// What the caller has per token is stored in 16 bits (tile-form-kernel, storage-type).
+void Driver::narrowTokens() {
+  uint32_t dtype = options.dtype == "bf16" ? TTTC_BF16 : TTTC_F16;
+  auto narrow = [&](SignatureTensor &tensor) {
+    bool isCallers =
+        llvm::is_contained({TTTC_TOKEN, TTTC_OUTPUT, TTTC_PROBE, TTTC_COTANGENT, TTTC_GRADIENT,
+                            TTTC_GRADIENT_PART},
+                           tttc_role(tensor.role));
+    if (isCallers && (tensor.axes & TTTC_AXIS_TIME) && tensor.dtype == TTTC_F32) {
+      tensor.dtype = dtype;
+    }
+  };
+  for (EntrySignature &entry : signature.entries) {
+    llvm::for_each(entry.tensors, narrow);
+    for (EntrySignature &stage : entry.stages) {
+      llvm::for_each(stage.tensors, narrow);
+    }
+  }
+}
+
 /// What a launch needs to know, found while the tiles were placed.
 void Driver::takeLaunches(ModuleOp module) {
   for (func::FuncOp func : module.getOps<func::FuncOp>()) {
@@ -508,6 +529,9 @@ int Driver::run() {
     return BadProgram;
   }
   signature.entries = readEntries(*module);
+  if (options.dtype == "bf16" || options.dtype == "f16") {
+    narrowTokens();
+  }
   if (options.emit == "signature") {
     return writeText(describeEntries(signature)) ? Done : exit;
   }

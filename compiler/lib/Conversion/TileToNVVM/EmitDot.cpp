@@ -134,8 +134,6 @@ Registers Emitter::emitSums(tile::DotOp op) {
 }
 
 LogicalResult Emitter::emitDot(tile::DotOp op) {
-  auto tensorCores = op->getAttrOfType<BoolAttr>("tensor_cores");
-  bool isProduct = tensorCores && tensorCores.getValue();
-  set(op.getResult(), isProduct ? emitTensorCores(op) : emitSums(op));
+  set(op.getResult(), op.getTensorCores() ? emitTensorCores(op) : emitSums(op));
   return success();
 }

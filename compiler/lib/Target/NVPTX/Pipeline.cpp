@@ -31,7 +31,9 @@ void tttc::buildTilePipeline(OpPassManager &pm, const Gpu &gpu, llvm::StringRef 
   ConvertTTTToLinalgPassOptions irregular;
   irregular.onlyIrregular = true;
   pm.addPass(createConvertTTTToLinalgPass(irregular));
-  pm.addNestedPass<func::FuncOp>(tile::createTileFormKernelPass());
+  tile::TileFormKernelPassOptions kernel;
+  kernel.storageType = productType.str();
+  pm.addNestedPass<func::FuncOp>(tile::createTileFormKernelPass(kernel));
   pm.addPass(createCanonicalizerPass()); // loops no longer carry what lies in memory
   pm.addPass(createCSEPass());
   tile::TileAssignLayoutsPassOptions layouts;

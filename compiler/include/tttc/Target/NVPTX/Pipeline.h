@@ -18,8 +18,9 @@
 
 namespace tttc {
 
-/// Appends the passes from tensors in scf loops to scheduled tiles. `productType`: bf16, f16, or
-/// empty for products in the precision of the values.
+/// Appends the passes from tensors in scf loops to scheduled tiles. `productType`: bf16 or f16, of
+/// products' operands and of what the caller has per token; empty: all in the precision of the
+/// values.
 void buildTilePipeline(mlir::OpPassManager &pm, const Gpu &gpu, llvm::StringRef productType,
                        int64_t warps);
 

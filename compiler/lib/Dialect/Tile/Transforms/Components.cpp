@@ -106,9 +106,8 @@ LayoutAttr Components::layoutOf(Value value) const {
   return node.layouts[node.flipped];
 }
 
-bool Components::isInRegisters(DotOp dot, OpOperand &operand) const {
-  Value value = operand.get();
-  bool isLeft = operand.getOperandNumber() == 0;
+bool Components::isInRegisters(DotOp dot, unsigned number, Value value) const {
+  bool isLeft = number == 0;
   if (!usesTensorCores || !isTile(value) || tensorType(value).getRank() != 2) {
     return false;
   }
@@ -128,7 +127,7 @@ int64_t Components::cost() const {
   for (DotOp dot : dots) {
     for (unsigned number : {0, 1}) {
       Value value = dot->getOperand(number);
-      if (!isInRegisters(dot, dot->getOpOperand(number)) && stored.insert(value).second) {
+      if (!isInRegisters(dot, number, value) && stored.insert(value).second) {
         // What comes from memory anyway is put there on its way.
         bool isRead = bool(value.getDefiningOp<ReadOp>());
         sum += tensorType(value).getNumElements() / (isRead ? 4 : 1);

@@ -42,9 +42,9 @@ public:
 
   LayoutAttr layoutOf(Value value) const;
   bool isFlipped(Value value) const { return nodes[find(value)].flipped; }
-  /// Whether the product's left fragment (the operand with the rows of the result) is in the
-  /// operand's registers.
-  bool isInRegisters(DotOp dot, OpOperand &operand) const;
+  /// Whether `value`, operand `number` of the product, has the rows of the result, and registers
+  /// that are the product's left fragment.
+  bool isInRegisters(DotOp dot, unsigned number, Value value) const;
 
 private:
   struct Node {

@@ -34,17 +34,44 @@ static bool isStream(Type type) {
 }
 
 /// Dense, but for the rows of a stream, which may lie apart.
-static MemRefType memoryType(RankedTensorType type) {
+static MemRefType memoryType(RankedTensorType type, Type element) {
   if (!isStream(type)) {
-    return MemRefType::get(type.getShape(), type.getElementType());
+    return MemRefType::get(type.getShape(), element);
   }
   SmallVector<int64_t> strides(type.getRank(), 1);
   for (int64_t axis = type.getRank() - 2; axis > 0; --axis) {
     strides[axis] = strides[axis + 1] * type.getDimSize(axis + 1);
   }
   strides[0] = ShapedType::kDynamic;
-  return MemRefType::get(type.getShape(), type.getElementType(),
+  return MemRefType::get(type.getShape(), element,
                          StridedLayoutAttr::get(type.getContext(), 0, strides));
+}
+
+/// Whether the caller has it per token: then it is stored in the caller's type.
+static bool isCallers(RankedTensorType type, DictionaryAttr attributes) {
+  auto role = attributes ? attributes.getAs<StringAttr>("ttt.role") : StringAttr();
+  return role && isStream(type) && isa<FloatType>(type.getElementType()) &&
+         llvm::is_contained({"token", "out", "probe", "cotangent", "gradient"}, role.getValue());
+}
+
+/// What is read from memory of another type is widened; what is written there is rounded.
+static Value readFrom(OpBuilder &b, Location loc, RankedTensorType type, Value memory,
+                      ValueRange offsets, Value last, ArrayRef<int64_t> axes) {
+  Type stored = cast<MemRefType>(memory.getType()).getElementType();
+  auto narrow = RankedTensorType::get(type.getShape(), stored);
+  Value tile = ReadOp::create(b, loc, narrow, memory, offsets, last, axes, DenseI64ArrayAttr());
+  return narrow == type ? tile : arith::ExtFOp::create(b, loc, type, tile).getResult();
+}
+
+static void writeTo(OpBuilder &b, Location loc, Value tile, Value memory, ValueRange offsets,
+                    Value count, ArrayRef<int64_t> axes) {
+  RankedTensorType type = tensorType(tile);
+  Type stored = cast<MemRefType>(memory.getType()).getElementType();
+  if (type.getElementType() != stored) {
+    auto narrow = RankedTensorType::get(type.getShape(), stored);
+    tile = arith::TruncFOp::create(b, loc, narrow, tile);
+  }
+  WriteOp::create(b, loc, tile, memory, offsets, count, axes, DenseI64ArrayAttr());
 }
 
 namespace {
@@ -89,11 +116,13 @@ private:
 };
 
 struct TileFormKernelPass : tile::impl::TileFormKernelPassBase<TileFormKernelPass> {
+  using TileFormKernelPassBase::TileFormKernelPassBase;
   void runOnOperation() override;
 
 private:
   LogicalResult formSignature(func::FuncOp func, Streams &streams);
   void formAccess(Operation *op, Streams &streams);
+  Type stored; ///< null: as computed
   bool raiseGather(scf::ForOp loop, Streams &streams);
   bool raiseScatter(scf::ForOp loop, Streams &streams);
 };
@@ -149,9 +178,8 @@ bool TileFormKernelPass::raiseGather(scf::ForOp loop, Streams &streams) {
   Value zero = arith::ConstantIndexOp::create(b, loc, 0);
   SmallVector<Value> offsets(type.getRank(), zero);
   offsets[0] = sum.getLhs();
-  loop.getResult(0).replaceAllUsesWith(ReadOp::create(b, loc, type,
-                                                      streams.memoryOf(row.getSource()), offsets,
-                                                      last, axesOf(type), DenseI64ArrayAttr()));
+  loop.getResult(0).replaceAllUsesWith(
+      readFrom(b, loc, type, streams.memoryOf(row.getSource()), offsets, last, axesOf(type)));
   return true;
 }
 
@@ -180,8 +208,8 @@ bool TileFormKernelPass::raiseScatter(scf::ForOp loop, Streams &streams) {
   Value zero = arith::ConstantIndexOp::create(b, loc, 0);
   SmallVector<Value> offsets(type.getRank(), zero);
   offsets[0] = sum.getLhs();
-  WriteOp::create(b, loc, row.getSource(), streams.memoryOf(loop.getResult(0)), offsets,
-                  loop.getUpperBound(), axesOf(type), DenseI64ArrayAttr());
+  writeTo(b, loc, row.getSource(), streams.memoryOf(loop.getResult(0)), offsets,
+          loop.getUpperBound(), axesOf(type));
   loop.getResult(0).replaceAllUsesWith(loop.getInitArgs()[0]);
   return true;
 }
@@ -202,7 +230,8 @@ LogicalResult TileFormKernelPass::formSignature(func::FuncOp func, Streams &stre
     if (!type) {
       return func.emitError("expected tensors, found argument type ") << argument.getType();
     }
-    BlockArgument memory = body.addArgument(memoryType(type), argument.getLoc());
+    Type element = isCallers(type, attributes.back()) && stored ? stored : type.getElementType();
+    BlockArgument memory = body.addArgument(memoryType(type, element), argument.getLoc());
     if (isStream(type)) {
       streams.memoryOf(argument) = memory;
       continue;
@@ -215,8 +244,10 @@ LogicalResult TileFormKernelPass::formSignature(func::FuncOp func, Streams &stre
   b.setInsertionPoint(ret);
   for (auto [i, value] : llvm::enumerate(ret.getOperands())) {
     auto type = cast<RankedTensorType>(value.getType());
-    BlockArgument memory = body.addArgument(memoryType(type), loc);
     NamedAttrList named(func.getResultAttrDict(i));
+    bool isNarrow = stored && isCallers(type, func.getResultAttrDict(i));
+    BlockArgument memory =
+        body.addArgument(memoryType(type, isNarrow ? stored : type.getElementType()), loc);
     named.set("tile.output", b.getUnitAttr());
     attributes.push_back(named.getDictionary(&getContext()));
     if (isStream(type)) {
@@ -283,13 +314,12 @@ void TileFormKernelPass::formAccess(Operation *op, Streams &streams) {
   };
   if (auto extract = dyn_cast<tensor::ExtractSliceOp>(op)) {
     auto [offsets, axes] = placeOf(extract);
-    Value tile = ReadOp::create(b, loc, extract.getType(), streams.memoryOf(extract.getSource()),
-                                offsets, Value(), axes, DenseI64ArrayAttr());
-    extract.replaceAllUsesWith(tile);
+    extract.replaceAllUsesWith(readFrom(b, loc, extract.getType(),
+                                        streams.memoryOf(extract.getSource()), offsets, Value(),
+                                        axes));
   } else if (auto insert = dyn_cast<tensor::InsertSliceOp>(op)) {
     auto [offsets, axes] = placeOf(insert);
-    WriteOp::create(b, loc, insert.getSource(), streams.memoryOf(insert.getDest()), offsets,
-                    Value(), axes, DenseI64ArrayAttr());
+    writeTo(b, loc, insert.getSource(), streams.memoryOf(insert.getDest()), offsets, Value(), axes);
     insert.replaceAllUsesWith(insert.getDest());
   } else {
     auto dim = cast<tensor::DimOp>(op);
@@ -313,6 +343,14 @@ void TileFormKernelPass::runOnOperation() {
   if (func.isDeclaration()) {
     return;
   }
+  if (storageType == "bf16") {
+    stored = BFloat16Type::get(&getContext());
+  } else if (storageType == "f16") {
+    stored = Float16Type::get(&getContext());
+  } else if (!storageType.empty()) {
+    func.emitError("option storage-type: expected bf16 or f16, found ") << storageType;
+    return signalPassFailure();
+  }
   separateStarts(func);
   Streams streams(func);
   if (failed(formSignature(func, streams))) {
@@ -325,7 +363,8 @@ void TileFormKernelPass::runOnOperation() {
       RankedTensorType type = empty.getType();
       auto dense = MemRefType::get(type.getShape(), type.getElementType());
       Value memory = memref::AllocOp::create(b, empty.getLoc(), dense, empty.getDynamicSizes());
-      streams.memoryOf(empty) = memref::CastOp::create(b, empty.getLoc(), memoryType(type), memory);
+      streams.memoryOf(empty) = memref::CastOp::create(
+          b, empty.getLoc(), memoryType(type, type.getElementType()), memory);
     }
   });
   SmallVector<scf::ForOp> loops;

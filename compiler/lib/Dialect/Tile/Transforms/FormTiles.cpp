@@ -97,7 +97,8 @@ Value TileFormer::formContract(StringRef subscripts, Value lhs, Value rhs, Value
   if (wide.empty() && !out.empty()) {
     start = start ? start : splat(type, 0);
     return DotOp::create(b, loc, type, subscripts, lhs, rhs, start,
-                         causal.empty() ? StringAttr() : b.getStringAttr(causal), strict);
+                         causal.empty() ? StringAttr() : b.getStringAttr(causal), strict,
+                         /*tensorCores=*/false);
   }
   // What is not formed cannot be masked afterwards: a row times a triangle is no such op.
   assert(causal.empty() && "a triangle without axes of its own");

@@ -32,6 +32,7 @@ private:
   void schedule(Operation *op);
   void scheduleReduce(ReduceOp op, LayoutAttr given);
   void scheduleDot(DotOp op);
+  void maskOperand(DotOp op, unsigned number);
 
   /// `value` in `layout`.
   Value inLayout(Value value, LayoutAttr layout);
@@ -56,7 +57,7 @@ private:
   OpBuilder b;
   llvm::DenseMap<std::pair<Value, Attribute>, Value> converted;
   llvm::DenseMap<std::pair<Value, Type>, Value> slots;
-  llvm::DenseMap<Value, LayoutAttr> sums; ///< layouts of reductions where they arise
+  llvm::DenseMap<Value, Value> masks; ///< of what a masked operand is made
 };
 } // namespace
 
@@ -253,6 +254,29 @@ void Scheduler::scheduleReduce(ReduceOp op, LayoutAttr given) {
   op.getResult().setType(withLayout(out, wholeLayout.drop({0})));
 }
 
+/// Zeros where a causal product counts nothing, in the operand that has both axes.
+void Scheduler::maskOperand(DotOp op, unsigned number) {
+  StringRef axes = number == 0 ? op.lhsAxes() : op.rhsAxes(), causal = *op.getCausal();
+  size_t row = axes.find(causal[0]), column = axes.find(causal[1]);
+  if (row == StringRef::npos || column == StringRef::npos) {
+    return;
+  }
+  Location loc = op.getLoc();
+  Value value = op->getOperand(number);
+  value = inLayout(value, own(value));
+  RankedTensorType type = tensorType(value);
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointAfterValue(value);
+  auto numbers = RankedTensorType::get(type.getShape(), b.getI32Type(), type.getEncoding());
+  auto predicate = op.getStrict() ? arith::CmpIPredicate::slt : arith::CmpIPredicate::sle;
+  Value counts = arith::CmpIOp::create(b, loc, predicate, CoordOp::create(b, loc, numbers, column),
+                                       CoordOp::create(b, loc, numbers, row));
+  Value zero = arith::ConstantOp::create(b, loc, b.getZeroAttr(type));
+  Value masked = arith::SelectOp::create(b, loc, counts, value, zero);
+  masks[masked] = value;
+  op->setOperand(number, masked);
+}
+
 void Scheduler::scheduleDot(DotOp op) {
   LayoutAttr result = components.layoutOf(op.getResult());
   Type element = productType ? Type(productType) : tensorType(op.getLhs()).getElementType();
@@ -260,8 +284,11 @@ void Scheduler::scheduleDot(DotOp op) {
       productType && fragmentsOf(op, result, components.isFlipped(op.getResult())).has_value();
   SmallVector<Value> operands;
   for (unsigned number : {0, 1}) {
+    if (tensorCores && op.getCausal()) {
+      maskOperand(op, number);
+    }
     Value value = op->getOperand(number);
-    if (tensorCores && components.isInRegisters(op, op->getOpOperand(number))) {
+    if (tensorCores && components.isInRegisters(op, number, masks.lookup_or(value, value))) {
       OpBuilder::InsertionGuard guard(b);
       b.setInsertionPoint(op);
       operands.push_back(rounded(value, element));
@@ -274,7 +301,7 @@ void Scheduler::scheduleDot(DotOp op) {
   op.getStartMutable().assign(inLayout(op.getStart(), result));
   op->setOperand(0, operands[0]);
   op->setOperand(1, operands[1]);
-  op->setAttr("tensor_cores", b.getBoolAttr(tensorCores));
+  op.setTensorCores(tensorCores);
   op.getResult().setType(withLayout(op.getType(), result));
 }
 

@@ -154,16 +154,19 @@ def Tile_DotOp : Tile_Op<"dot", [Pure]> {
     others are not formed, so that a NaN there reaches nothing.
 
     Scheduled: an operand is a tensor, whose registers are a fragment of the tensor core's
-    product, or memory, in which each thread finds what it needs.
+    product, or memory, in which each thread finds what it needs. With `tensor_cores` a causal
+    product is one with zeros, which the operand must have where nothing is counted: what is
+    not finite then reaches the rows that do not count it, too.
 
     Numerics: `f32` and `f64` operands, fused multiply-add in the order of the summed axes.
     `bf16` and `f16` operands, sums in `f32`, in the hardware's order within 16 terms.
   }];
   let arguments = (ins StrAttr:$subscripts, AnyType:$lhs, AnyType:$rhs, AnyRankedTensor:$start,
-                       OptionalAttr<StrAttr>:$causal, UnitAttr:$strict);
+                       OptionalAttr<StrAttr>:$causal, UnitAttr:$strict, UnitAttr:$tensorCores);
   let results = (outs AnyRankedTensor:$result);
   let assemblyFormat = [{
-    $subscripts $lhs `,` $rhs `,` $start (`causal` $causal^)? (`strict` $strict^)? attr-dict `:`
+    $subscripts $lhs `,` $rhs `,` $start (`causal` $causal^)? (`strict` $strict^)?
+    (`tensor_cores` $tensorCores^)? attr-dict `:`
     type($lhs) `,` type($rhs) `,` type($start) `->` type($result)
   }];
   let extraClassDeclaration = [{
