@@ -10,6 +10,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "DeviceCall.h"
+
+#include "Elements.h"
 #include "Report.h"
 
 #include "tttc/device.h"
@@ -25,7 +27,7 @@ uint64_t bytesOf(const tttc_tensor &tensor) {
       return 0;
     last += static_cast<uint64_t>((tensor.shape[i] - 1) * tensor.strides[i]);
   }
-  return (last + 1) * (tensor.dtype == TTTC_F32 ? sizeof(float) : sizeof(double));
+  return (last + 1) * elementBytes(tensor.dtype);
 }
 
 bool good(tttc_status status) { return status == TTTC_OK || fail(tttc_last_error()); }

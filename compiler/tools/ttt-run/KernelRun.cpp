@@ -10,6 +10,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelRun.h"
+
+#include "Elements.h"
 #include "Report.h"
 
 #include "tttc/device.h"
@@ -70,18 +72,6 @@ Array likeGiven(Array gradient, const Call &call, const std::string &name) {
   return sum;
 }
 
-template <typename T> void convert(const std::vector<double> &from, void *to) {
-  T *elements = static_cast<T *>(to);
-  for (size_t i = 0; i < from.size(); ++i)
-    elements[i] = static_cast<T>(from[i]);
-}
-
-template <typename T> void convertBack(const void *from, std::vector<double> &to) {
-  const T *elements = static_cast<const T *>(from);
-  for (size_t i = 0; i < to.size(); ++i)
-    to[i] = static_cast<double>(elements[i]);
-}
-
 } // namespace
 
 KernelHandle openKernel(const std::string &path, const Call &call) {
@@ -107,12 +97,12 @@ bool KernelRun::allocate(uint64_t bytes, uint64_t alignment, Memory &memory) {
 /// A dense tensor with memory of its own.
 bool KernelRun::addTensor(const tttc_tensor_info &info, const std::vector<int64_t> &shape) {
   const std::string quoted = std::string("'") + info.name + "'";
-  if (info.dtype != TTTC_F32 && info.dtype != TTTC_F64 && info.dtype != TTTC_I64)
-    return fail("the kernel's " + quoted + " is neither f32, f64 nor i64");
+  uint64_t bytes = elementBytes(info.dtype);
+  if (bytes == 0)
+    return fail("the kernel's " + quoted + " has elements of a type that is not known here");
   if (shape.size() > TTTC_MAX_RANK)
     return fail("the array for " + quoted + " has " + std::to_string(shape.size()) +
                 " axes, expected at most " + std::to_string(TTTC_MAX_RANK));
-  uint64_t bytes = info.dtype == TTTC_F32 ? sizeof(float) : sizeof(double);
   for (int64_t axis : shape)
     if (__builtin_mul_overflow(bytes, static_cast<uint64_t>(axis), &bytes))
       return fail("the array for " + quoted + " of shape " + shapeText(shape) + " is too large");
@@ -148,9 +138,7 @@ bool KernelRun::prepareInput(const tttc_tensor_info &info) {
   if (!addTensor(info, array.shape))
     return false;
   tttc_tensor &tensor = arguments.back().tensor;
-  (info.dtype == TTTC_F32   ? convert<float>
-   : info.dtype == TTTC_I64 ? convert<int64_t>
-                            : convert<double>)(array.data, tensor.data);
+  toElements(array.data, info.dtype, tensor.data);
 
   // [H, ...] given for [B, H, ...]: one initial value for the whole batch.
   const uint32_t rank = __builtin_popcount(info.axes) + info.inner_rank;
@@ -189,8 +177,7 @@ bool KernelRun::prepareCotangent(const tttc_tensor_info &info) {
   const Array array = given == call.cotangents.end() ? zeroArray(shapeOf(info)) : given->second;
   if (!addTensor(info, array.shape))
     return false;
-  (info.dtype == TTTC_F32 ? convert<float> : convert<double>)(array.data,
-                                                              arguments.back().tensor.data);
+  toElements(array.data, info.dtype, arguments.back().tensor.data);
   return true;
 }
 
@@ -273,10 +260,9 @@ ArrayMap KernelRun::outputs() const {
     const tttc_tensor &tensor = arguments[i].tensor;
     if (!isOutput(entry->tensors[i]) || entry->tensors[i].role == TTTC_SAVED)
       continue;
-    const bool isSingle = tensor.dtype == TTTC_F32;
     Array array = zeroArray({tensor.shape, tensor.shape + tensor.rank});
-    array.type = isSingle ? ElementType::F32 : ElementType::F64;
-    (isSingle ? convertBack<float> : convertBack<double>)(tensor.data, array.data);
+    array.type = tensor.dtype == TTTC_F64 ? ElementType::F64 : ElementType::F32;
+    fromElements(tensor.data, tensor.dtype, array.data);
     if (entry->tensors[i].role == TTTC_GRADIENT)
       array = likeGiven(std::move(array), call, arguments[i].name);
     result.emplace(arguments[i].name, std::move(array));

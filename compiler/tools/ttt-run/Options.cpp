@@ -36,7 +36,7 @@ constexpr Spec specs[] = {
      "with --interpret or --carry-in: t at the first token, to go on with a sequence (default: 0)"},
     {"check", nullptr, "compare the kernel's outputs with the interpreter's"},
     {"tolerance", "X",
-     "limit of --check, relative RMS (default: 2e-6 in f32, 1e-11 in f64; gradients 5e-6, 1e-11)"},
+     "limit of --check, relative RMS (default: 2e-6 in f32, 1e-11 in f64, 5e-3 in 16 bits; gradients 5e-6, 1e-11, 1e-2)"},
     {"backward", nullptr, "write gradients, d_NAME of each input, instead of the outputs"},
     {"cotangents", "FILE.npz", "d_out and d_NAME_final for --backward; those left out are zero"},
     {"checkpoint", "none|C|auto", "states saved for --backward, see tttc --help (default: 1)"},
@@ -47,7 +47,7 @@ constexpr Spec specs[] = {
     {"carry-out", "FILE.npz", "with --split: where to write what is needed to go on"},
     {"carry-in", "FILE.npz", "with --split: go on from this, the first call too"},
     {"invariant", nullptr, "compile for the same bits however the sequence is split"},
-    {"dtype", "f32|f64", "element type to compile for (default: f32)"},
+    {"dtype", "f32|f64|bf16|f16", "element type to compile for; 16 bits with --target (default: f32)"},
     {"target-cpu", "CPU", "processor to compile for (default: native)"},
     {"target", "sm_XX", "device to compile for, and to run on: the first CUDA device"},
     {"kernel", "FILE.so", "run this kernel and compile nothing"},
@@ -170,7 +170,7 @@ private:
     else if (option == "--form")
       return oneOf(option, value, {"auto", "primal", "dual"}, options.form);
     else if (option == "--dtype")
-      return oneOf(option, value, {"f32", "f64"}, options.dtype);
+      return oneOf(option, value, {"f32", "f64", "bf16", "f16"}, options.dtype);
     else if (option == "--dim")
       return dim(value);
     else if (option == "--carry-in")

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Check.h"
+#include "Elements.h"
 #include "Compile.h"
 #include "KernelRun.h"
 #include "Process.h"
@@ -27,7 +28,18 @@ using namespace tttc::run;
 namespace {
 
 /// Relative RMS errors that rounding in float32 explains.
+// Of kernels in single precision, and of those whose tokens have 16 bits.
 constexpr double outputLimit = 2e-6, gradientLimit = 5e-6;
+constexpr double halfOutputLimit = 5e-3, halfGradientLimit = 1e-2;
+
+double limitOf(const tttc_kernel *kernel, tttc_entry_kind kind) {
+  const tttc_entry_info *entry = tttc_kernel_entry(kernel, kind);
+  const bool isGradient = kind == TTTC_ENTRY_BACKWARD;
+  if (entry && hasHalves(*entry))
+    return isGradient ? halfGradientLimit : halfOutputLimit;
+  return isGradient ? gradientLimit : outputLimit;
+}
+
 
 enum ExitCode { Done = 0, Failed = 1, WrongCommandLine = 2, Different = 3, Interrupted = 128 };
 
@@ -99,7 +111,8 @@ int runBackward(const Options &options, Call &call, const tttc_kernel *kernel) {
   if (!interpretGradients(call, expected))
     return Failed;
   keepAsked(gradients, expected);
-  return checkOutputs(gradients, expected, options.tolerance, gradientLimit) ? Done : Different;
+  return checkOutputs(gradients, expected, options.tolerance,
+                      limitOf(kernel, TTTC_ENTRY_BACKWARD)) ? Done : Different;
 }
 
 int runKernel(const Options &options, Call &call) {
@@ -119,7 +132,8 @@ int runKernel(const Options &options, Call &call) {
     if (!interpretCall(call, expected))
       return Failed;
     keepAsked(outputs, expected); // what goes on is not what a layer ends with
-    return checkOutputs(outputs, expected, options.tolerance, outputLimit) ? Done : Different;
+    return checkOutputs(outputs, expected, options.tolerance,
+                        limitOf(kernel.get(), TTTC_ENTRY_FORWARD)) ? Done : Different;
   }
   KernelRun kernelRun(kernel.get(), call, TTTC_ENTRY_FORWARD, options.threads);
   if (!kernelRun.prepare() || !kernelRun.run())
@@ -134,7 +148,8 @@ int runKernel(const Options &options, Call &call) {
   ArrayMap expected;
   if (!interpretCall(call, expected))
     return Failed;
-  return checkOutputs(outputs, expected, options.tolerance, outputLimit) ? Done : Different;
+  return checkOutputs(outputs, expected, options.tolerance,
+                        limitOf(kernel.get(), TTTC_ENTRY_FORWARD)) ? Done : Different;
 }
 
 } // namespace

@@ -1,0 +1,93 @@
+//===- Elements.cpp - Elements of the kernel's types ----------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Elements.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Elements.h"
+
+#include <cstring>
+
+namespace tttc::run {
+namespace {
+
+/// The upper half of an f32.
+struct Bf16 {
+  uint16_t bits;
+
+  Bf16() = default;
+  explicit Bf16(double value) {
+    const auto single = static_cast<float>(value);
+    uint32_t word;
+    std::memcpy(&word, &single, sizeof(word));
+    if (single != single) {
+      bits = static_cast<uint16_t>(word >> 16 | 0x40);
+      return;
+    }
+    bits = static_cast<uint16_t>((word + 0x7fff + (word >> 16 & 1)) >> 16);
+  }
+  explicit operator double() const {
+    const uint32_t word = static_cast<uint32_t>(bits) << 16;
+    float single;
+    std::memcpy(&single, &word, sizeof(single));
+    return static_cast<double>(single);
+  }
+};
+
+template <typename T> void convert(const std::vector<double> &from, void *to) {
+  T *elements = static_cast<T *>(to);
+  for (size_t i = 0; i < from.size(); ++i)
+    elements[i] = static_cast<T>(from[i]);
+}
+
+template <typename T> void convertBack(const void *from, std::vector<double> &to) {
+  const T *elements = static_cast<const T *>(from);
+  for (size_t i = 0; i < to.size(); ++i)
+    to[i] = static_cast<double>(elements[i]);
+}
+
+} // namespace
+
+uint64_t elementBytes(uint32_t dtype) {
+  switch (dtype) {
+  case TTTC_F32:
+    return 4;
+  case TTTC_F64:
+  case TTTC_I64:
+    return 8;
+  case TTTC_BF16:
+  case TTTC_F16:
+    return 2;
+  }
+  return 0;
+}
+
+void toElements(const std::vector<double> &from, uint32_t dtype, void *to) {
+  (dtype == TTTC_F32    ? convert<float>
+   : dtype == TTTC_I64  ? convert<int64_t>
+   : dtype == TTTC_BF16 ? convert<Bf16>
+   : dtype == TTTC_F16  ? convert<_Float16>
+                        : convert<double>)(from, to);
+}
+
+void fromElements(const void *from, uint32_t dtype, std::vector<double> &to) {
+  (dtype == TTTC_F32    ? convertBack<float>
+   : dtype == TTTC_I64  ? convertBack<int64_t>
+   : dtype == TTTC_BF16 ? convertBack<Bf16>
+   : dtype == TTTC_F16  ? convertBack<_Float16>
+                        : convertBack<double>)(from, to);
+}
+
+bool hasHalves(const tttc_entry_info &entry) {
+  for (uint32_t i = 0; i < entry.num_tensors; ++i)
+    if (elementBytes(entry.tensors[i].dtype) == 2)
+      return true;
+  return false;
+}
+
+} // namespace tttc::run
