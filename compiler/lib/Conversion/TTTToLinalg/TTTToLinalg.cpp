@@ -222,7 +222,10 @@ static Value lowerRotateHalf(OpBuilder &b, RotateHalfOp op) {
 
 /// Whether the op has a form on tiles (`tile-form-kernel`).
 static bool hasTiles(Operation *op) {
-  return isa<ContractOp, ReduceSumOp, ReduceMaxOp, BroadcastOp, ValidRowsOp, TrilOp, TrilMatmulOp,
+  if (auto recurrence = dyn_cast<RecurrenceOp>(op)) {
+    return tensorType(recurrence.getOperand(0)).getRank() == 1;
+  }
+  return isa<TrilSolveOp, ContractOp, ReduceSumOp, ReduceMaxOp, BroadcastOp, ValidRowsOp, TrilOp, TrilMatmulOp,
              BandOp, BandMatmulOp>(op);
 }
 

@@ -251,6 +251,8 @@ LogicalResult Emitter::emit(Operation *op) {
       .Case([&](tile::WriteOp c) { return emitWrite(c); })
       .Case([&](tile::DotOp c) { return emitDot(c); })
       .Case([&](tile::ReduceOp c) { return emitReduce(c); })
+      .Case([&](tile::SolveOp c) { return emitSolve(c); })
+      .Case([&](tile::RecurrenceOp c) { return emitRecurrence(c); })
       .Case([&](scf::ForOp c) { return emitLoop(c); })
       .Case([&](scf::IfOp c) { return emitChoice(c); })
       .Case([&](tile::BarrierOp) {

@@ -68,6 +68,10 @@ private:
                          mlir::Value first, int64_t firstOffset, int64_t summedOffset,
                          unsigned count);
 
+  // EmitColumns.cpp
+  mlir::LogicalResult emitSolve(mlir::tile::SolveOp op);
+  mlir::LogicalResult emitRecurrence(mlir::tile::RecurrenceOp op);
+
   // EmitValues.cpp
   mlir::LogicalResult emitReduce(mlir::tile::ReduceOp op);
   mlir::LogicalResult emitConvert(mlir::tile::ConvertOp op);

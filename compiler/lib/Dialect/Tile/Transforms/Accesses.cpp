@@ -38,6 +38,9 @@ SmallVector<Access> tile::accessesOf(Operation *op) {
       }
     }
   }
+  if (auto solve = dyn_cast<SolveOp>(op); solve && isa<MemRefType>(solve.getWeights().getType())) {
+    accesses.push_back({op, rootOf(solve.getWeights()), false});
+  }
   return accesses;
 }
 

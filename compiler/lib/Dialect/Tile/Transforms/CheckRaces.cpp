@@ -100,8 +100,8 @@ LogicalResult TileCheckRacesPass::runThrough(Block &block, SmallVector<Trace> &t
       touched = touch(&op, read.getSource(), false, traces);
     } else if (auto write = dyn_cast<WriteOp>(op)) {
       touched = touch(&op, write.getDest(), true, traces);
-    } else if (auto dot = dyn_cast<DotOp>(op)) {
-      for (Value operand : {dot.getLhs(), dot.getRhs()}) {
+    } else if (isa<DotOp, SolveOp>(op)) {
+      for (Value operand : op.getOperands()) {
         if (isa<MemRefType>(operand.getType()) && succeeded(touched)) {
           touched = touch(&op, operand, false, traces);
         }

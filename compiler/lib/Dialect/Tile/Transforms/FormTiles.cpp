@@ -146,6 +146,13 @@ static Value bandMask(OpBuilder &b, Location loc, OpTy op, Value row, Value colu
 }
 
 LogicalResult TileFormer::formMatrixOp(Operation *op) {
+  if (auto c = dyn_cast<ttt::RecurrenceOp>(op)) {
+    c.replaceAllUsesWith(RecurrenceOp::create(b, loc, c.getResultTypes(), c.getCarried(),
+                                              c.getSources(), c.getTransitions(), c.getGates(),
+                                              c.getInputs(), c.getRates()));
+    c.erase();
+    return success();
+  }
   auto mask = [&](auto band, RankedTensorType type) {
     return bandMask(b, loc, band, coord(type, 0), coord(type, 1),
                     splatIndex(type, band.getOffset()));
@@ -185,6 +192,10 @@ LogicalResult TileFormer::formMatrixOp(Operation *op) {
             return select(c.getInput(), splat(type, 0), [&]() -> Value {
               return arith::CmpIOp::create(b, loc, predicate, coord(type, 1), coord(type, 0));
             });
+          })
+          .Case([&](ttt::TrilSolveOp c) {
+            return SolveOp::create(b, loc, c.getType(), c.getWeights(), c.getRows(), c.getGate(),
+                                   c.getTranspose());
           })
           .Case([&](ttt::BroadcastOp c) {
             return broadcast(c.getInput(), c.getAxes(), tensorType(c.getResult()).getShape());

@@ -103,6 +103,34 @@ LayoutAttr tile::makeLayout(MLIRContext *context, ArrayRef<int64_t> shape, bool 
   return LayoutAttr::get(context, registers, lanes, threadsOfWarps, rank);
 }
 
+LayoutAttr tile::makeColumns(MLIRContext *context, ArrayRef<int64_t> shape, int64_t warps) {
+  int64_t rank = shape.size();
+  Bits bits(shape);
+  SmallVector<int64_t> registers, lanes, threads, zero(rank, 0);
+  auto giveColumn = [&](SmallVector<int64_t> &to) {
+    SmallVector<int64_t> offset = rank > 1 ? bits.take(1) : SmallVector<int64_t>();
+    llvm::append_range(to, offset.empty() ? zero : offset);
+    return !offset.empty();
+  };
+  for (int lane = 0; lane < 5; ++lane) {
+    giveColumn(lanes);
+  }
+  for (int64_t warp = 1; warp < warps; warp *= 2) {
+    giveColumn(threads);
+  }
+  for (SmallVector<int64_t> row = bits.take(0); !row.empty(); row = bits.take(0)) {
+    llvm::append_range(registers, row);
+  }
+  while (rank > 1) {
+    SmallVector<int64_t> column = bits.take(1);
+    if (column.empty()) {
+      break;
+    }
+    llvm::append_range(registers, column);
+  }
+  return LayoutAttr::get(context, registers, lanes, threads, rank);
+}
+
 std::optional<Fragments> tile::fragmentsOf(DotOp dot, LayoutAttr result, bool flipped) {
   StringRef left = dot.lhsAxes(), right = dot.rhsAxes(), out = dot.resultAxes();
   RankedTensorType type = dot.getType();

@@ -22,6 +22,10 @@ namespace mlir::tile {
 /// over hold copies.
 LayoutAttr makeLayout(MLIRContext *context, ArrayRef<int64_t> shape, bool flipped, int64_t warps);
 
+/// All of the first axis in every thread's registers, a column a thread. Of a vector: all of it in
+/// every thread.
+LayoutAttr makeColumns(MLIRContext *context, ArrayRef<int64_t> shape, int64_t warps);
+
 /// What a product's result says of its operands: which letter its rows and columns have, and
 /// which is summed. None if the product is none of matrices, or too small for tensor cores.
 struct Fragments {

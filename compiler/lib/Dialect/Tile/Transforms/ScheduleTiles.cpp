@@ -32,6 +32,8 @@ private:
   void schedule(Operation *op);
   void scheduleReduce(ReduceOp op, LayoutAttr given);
   void scheduleDot(DotOp op);
+  void scheduleColumns(Operation *op);
+  void moveResult(Value result, LayoutAttr wanted);
   void maskOperand(DotOp op, unsigned number);
 
   /// `value` in `layout`.
@@ -305,6 +307,40 @@ void Scheduler::scheduleDot(DotOp op) {
   op.getResult().setType(withLayout(op.getType(), result));
 }
 
+/// Users get the layout that their component has.
+void Scheduler::moveResult(Value result, LayoutAttr wanted) {
+  if (layoutOf(result.getType()) == wanted) {
+    return;
+  }
+  SmallVector<OpOperand *> uses =
+      llvm::map_to_vector(result.getUses(), [](OpOperand &use) { return &use; });
+  Value moved = inLayout(result, wanted);
+  for (OpOperand *use : uses) {
+    use->set(moved);
+  }
+}
+
+/// What goes from token to token is done by one thread for a column.
+void Scheduler::scheduleColumns(Operation *op) {
+  auto columns = [&](Value value) {
+    return makeColumns(op->getContext(), tensorType(value).getShape(), warps);
+  };
+  for (OpOperand &operand : op->getOpOperands()) {
+    bool isMemory = isa<SolveOp>(op) && operand.getOperandNumber() == 0;
+    Value value = operand.get();
+    operand.set(isMemory ? slotOf(value, tensorType(value).getElementType())
+                         : inLayout(value, columns(value)));
+  }
+  SmallVector<LayoutAttr> wanted;
+  for (Value result : op->getResults()) {
+    wanted.push_back(components.layoutOf(result));
+    result.setType(withLayout(tensorType(result), columns(result)));
+  }
+  for (auto [result, layout] : llvm::zip(op->getResults(), wanted)) {
+    moveResult(result, layout);
+  }
+}
+
 void Scheduler::schedule(Operation *op) {
   if (auto reduce = dyn_cast<ReduceOp>(op)) {
     // Its result where it arises; others are asked for by its users.
@@ -312,15 +348,11 @@ void Scheduler::schedule(Operation *op) {
     reduce.getInputMutable().assign(inLayout(reduce.getInput(), given));
     LayoutAttr wanted = components.layoutOf(reduce.getResult());
     scheduleReduce(reduce, given);
-    if (layoutOf(reduce.getType()) != wanted) {
-      SmallVector<OpOperand *> uses = llvm::map_to_vector(
-          reduce->getUses(), [](OpOperand &use) { return &use; });
-      Value moved = inLayout(reduce.getResult(), wanted);
-      for (OpOperand *use : uses) {
-        use->set(moved);
-      }
-    }
+    moveResult(reduce.getResult(), wanted);
     return;
+  }
+  if (isa<SolveOp, RecurrenceOp>(op)) {
+    return scheduleColumns(op);
   }
   if (auto dot = dyn_cast<DotOp>(op)) {
     return scheduleDot(dot);
@@ -366,7 +398,7 @@ LogicalResult Scheduler::run() {
   SmallVector<Operation *> work;
   auto assign = [&](Value value) {
     auto type = dyn_cast<RankedTensorType>(value.getType());
-    if (type && !isFlexible(value) && !isa_and_present<ReduceOp, DotOp>(value.getDefiningOp())) {
+    if (type && !isFlexible(value) && !isa_and_present<ReduceOp, DotOp, SolveOp, RecurrenceOp>(value.getDefiningOp())) {
       value.setType(withLayout(type, components.layoutOf(value)));
     }
   };

@@ -177,6 +177,40 @@ def Tile_DotOp : Tile_Op<"dot", [Pure]> {
   let hasVerifier = 1;
 }
 
+def Tile_SolveOp : Tile_Op<"solve", []> {
+  let summary = "a unit lower triangular system, a column a thread";
+  let description = [{
+    Formula: `out[t,j] = rows[t,j] + gate[t,j] * sum_{s < t} weights[t,s] * out[s,j]`, without
+    `gate` it is 1; `transpose`: `out[s,j] = rows[s,j] + sum_{t > s} weights[t,s] * gate[t,j] *
+    out[t,j]`, as `ttt.tril_solve`. Scheduled: `weights` are memory, and a thread holds all rows of
+    its columns.
+  }];
+  let arguments = (ins AnyType:$weights, AnyRankedTensor:$rows, Optional<AnyRankedTensor>:$gate,
+                       UnitAttr:$transpose);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = [{
+    (`transpose` $transpose^)? $weights `,` $rows (`gate` $gate^ `:` type($gate))? attr-dict `:`
+    type($weights) `,` type($rows) `->` type($result)
+  }];
+}
+
+def Tile_RecurrenceOp : Tile_Op<"recurrence", [Pure, AttrSizedOperandSegments]> {
+  let summary = "coefficients of a linear recurrence with a number per token as gate";
+  let description = [{
+    `ttt.recurrence` with gates `tensor<b>`: see there. Scheduled: every thread holds all of the
+    gates and of the coefficients `tensor<b>`, and of the coefficients `tensor<b x b>` all rows of
+    its columns.
+  }];
+  let arguments = (ins I64Attr:$carried, I64Attr:$sources,
+                       DenseI64ArrayAttr:$transitions, Variadic<AnyRankedTensor>:$gates,
+                       DenseI64ArrayAttr:$inputs, Variadic<AnyRankedTensor>:$rates);
+  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let assemblyFormat = [{
+    `carried` $carried `of` $sources `transitions` $transitions `(` $gates `)`
+    `inputs` $inputs `(` $rates `)` attr-dict `:` functional-type(operands, results)
+  }];
+}
+
 def Tile_ConvertOp : Tile_Op<"convert", [Pure]> {
   let summary = "the same tile in another layout";
   let description = [{

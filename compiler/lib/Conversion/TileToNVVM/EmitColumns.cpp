@@ -1,0 +1,166 @@
+//===- EmitColumns.cpp - What goes from token to token --------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Emitter.h. A thread has all rows of a column in registers and walks through them; no
+// other thread has to wait.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emitter.h"
+
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace tttc;
+
+/// The registers of a tile by row and column: those of a column a thread follow each other.
+static unsigned registerOf(Value tile, int64_t row, unsigned column) {
+  auto type = cast<RankedTensorType>(tile.getType());
+  tile::LayoutAttr layout = tile::layoutOf(type);
+  SmallVector<int64_t> offset(type.getRank(), 0);
+  offset[0] = row;
+  std::optional<unsigned> first = layout.registerAt(offset);
+  // Registers of further columns count on by the rows, rounded up to a power of two.
+  unsigned rows = llvm::PowerOf2Ceil(type.getDimSize(0));
+  return *first + column * rows;
+}
+
+LogicalResult Emitter::emitSolve(tile::SolveOp op) {
+  RankedTensorType type = cast<RankedTensorType>(op.getResult().getType());
+  int64_t size = type.getDimSize(0);
+  const Place &weights = placeOf(op.getWeights());
+  const Registers rows = registersOf(op.getRows());
+  Registers gates = op.getGate() ? registersOf(op.getGate()) : Registers();
+  Registers result(rows);
+  unsigned columns = rows.size() / llvm::PowerOf2Ceil(size);
+  // Entry [later, earlier], the same for all columns.
+  auto weightAt = [&](int64_t later, int64_t earlier) -> Value {
+    Value address = addressOf(weights, Value(), {0, 1}, {i32(later), i32(earlier)});
+    return LLVM::LoadOp::create(b, weights.element, address);
+  };
+  for (int64_t step = 1; step < size; ++step) {
+    int64_t row = op.getTranspose() ? size - 1 - step : step;
+    SmallVector<Value> sums(columns);
+    int64_t from = op.getTranspose() ? row + 1 : 0, to = op.getTranspose() ? size : row;
+    for (int64_t other = from; other < to; ++other) {
+      Value weight = op.getTranspose() ? weightAt(other, row) : weightAt(row, other);
+      for (unsigned column = 0; column < columns; ++column) {
+        unsigned number = registerOf(op.getRows(), other, column);
+        Value source = result[number];
+        if (op.getTranspose() && !gates.empty()) {
+          source = arith::MulFOp::create(b, gates[number], source);
+        }
+        Value &sum = sums[column];
+        sum = sum ? LLVM::FMAOp::create(b, weight, source, sum).getResult()
+                  : arith::MulFOp::create(b, weight, source).getResult();
+      }
+    }
+    for (unsigned column = 0; column < columns; ++column) {
+      unsigned number = registerOf(op.getRows(), row, column);
+      Value sum = sums[column];
+      if (!op.getTranspose() && !gates.empty()) {
+        sum = arith::MulFOp::create(b, gates[number], sum);
+      }
+      result[number] = arith::AddFOp::create(b, rows[number], sum);
+    }
+  }
+  set(op.getResult(), std::move(result));
+  return success();
+}
+
+LogicalResult Emitter::emitRecurrence(tile::RecurrenceOp op) {
+  int64_t n = op.getCarried(), m = op.getSources();
+  auto type = cast<RankedTensorType>(op.getGates()[0].getType());
+  int64_t size = type.getDimSize(0);
+  Type element = type.getElementType();
+  auto number = [&](double value) -> Value {
+    return arith::ConstantOp::create(b, b.getFloatAttr(element, value));
+  };
+  // Which operand is pair (row, column) of a list, if any.
+  auto find = [](ArrayRef<int64_t> list, int64_t row, int64_t column) -> std::optional<unsigned> {
+    for (size_t pair = 0; pair < list.size(); pair += 2) {
+      if (list[pair] == row && list[pair + 1] == column) {
+        return pair / 2;
+      }
+    }
+    return std::nullopt;
+  };
+  // sum_j gate_ij[t] * last[j]; null if it is nothing.
+  auto combine = [&](int64_t i, int64_t t, llvm::function_ref<Value(int64_t)> last) {
+    Value sum;
+    for (int64_t j = 0; j < n; ++j) {
+      auto gate = find(op.getTransitions(), i, j);
+      Value before = last(j);
+      if (!gate || !before) {
+        continue;
+      }
+      Value tile = op.getGates()[*gate];
+      Value factor = registersOf(tile)[registerOf(tile, t, 0)];
+      sum = sum ? LLVM::FMAOp::create(b, factor, before, sum).getResult()
+                : arith::MulFOp::create(b, factor, before).getResult();
+    }
+    return sum;
+  };
+  // Coefficients of the starts: numbers.
+  for (int64_t j = 0; j < n; ++j) {
+    SmallVector<Value> last(n);
+    last[j] = number(1);
+    SmallVector<Registers> results(n);
+    for (int64_t i = 0; i < n; ++i) {
+      results[i].assign(tile::layoutOf(op.getResult(i * n + j).getType()).numRegisters(),
+                        number(0));
+    }
+    for (int64_t t = 0; t < size; ++t) {
+      SmallVector<Value> next(n);
+      for (int64_t i = 0; i < n; ++i) {
+        next[i] = combine(i, t, [&](int64_t from) { return last[from]; });
+        if (next[i]) {
+          results[i][registerOf(op.getResult(i * n + j), t, 0)] = next[i];
+        }
+      }
+      last = next;
+    }
+    for (int64_t i = 0; i < n; ++i) {
+      set(op.getResult(i * n + j), std::move(results[i]));
+    }
+  }
+  // Coefficients of the sources: token s is a column.
+  for (int64_t l = 0; l < m; ++l) {
+    Value example = op.getResult(n * n + l);
+    auto square = cast<RankedTensorType>(example.getType());
+    unsigned rows = llvm::PowerOf2Ceil(size);
+    unsigned columns = tile::layoutOf(square).numRegisters() / rows;
+    SmallVector<Registers> results(n, Registers(columns * rows, number(0)));
+    for (unsigned column = 0; column < columns; ++column) {
+      Value token = coordinates(square, column * rows, /*clamp=*/false)[1];
+      SmallVector<Value> last(n);
+      for (int64_t t = 0; t < size; ++t) {
+        SmallVector<Value> next(n);
+        Value isOwn = arith::CmpIOp::create(b, arith::CmpIPredicate::eq, token, i32(t));
+        for (int64_t i = 0; i < n; ++i) {
+          next[i] = combine(i, t, [&](int64_t from) { return last[from]; });
+          if (auto rate = find(op.getInputs(), i, l)) {
+            Value tile = op.getRates()[*rate];
+            Value own = registersOf(tile)[registerOf(tile, t, 0)];
+            next[i] = arith::SelectOp::create(b, isOwn, own, next[i] ? next[i] : number(0));
+          }
+          if (next[i]) {
+            // Above the diagonal a gate that is not finite would make more than zero of zero.
+            Value isAfter = arith::CmpIOp::create(b, arith::CmpIPredicate::sle, token, i32(t));
+            next[i] = arith::SelectOp::create(b, isAfter, next[i], number(0));
+            results[i][column * rows + t] = next[i];
+          }
+        }
+        last = next;
+      }
+    }
+    for (int64_t i = 0; i < n; ++i) {
+      set(op.getResult(n * n + i * m + l), std::move(results[i]));
+    }
+  }
+  return success();
+}
