@@ -1,0 +1,200 @@
+// One function per error of TileOps.cpp.
+// RUN: ttt-opt %s --split-input-file --verify-diagnostics
+
+func.func @read_offsets(%m: memref<16x8xf32>, %i: index) {
+  // expected-error @+1 {{expected an offset for each of the memory's 2 axes, found 1}}
+  %t = tile.read %m[%i] axes [0, 1] : memref<16x8xf32> -> tensor<16x8xf32>
+  return
+}
+
+// -----
+
+func.func @read_axes(%m: memref<16x8xf32>, %i: index) {
+  // expected-error @+1 {{expected an axis of the memory for each of the tile's 2 axes}}
+  %t = tile.read %m[%i, %i] axes [0] : memref<16x8xf32> -> tensor<16x8xf32>
+  return
+}
+
+// -----
+
+func.func @read_steps(%m: memref<16x8xf32>, %i: index) {
+  // expected-error @+1 {{expected an axis of the memory for each of the tile's 2 axes}}
+  %t = tile.read %m[%i, %i] axes [0, 1] steps [2] : memref<16x8xf32> -> tensor<8x8xf32>
+  return
+}
+
+// -----
+
+func.func @read_no_such_axis(%m: memref<16x8xf32>, %i: index) {
+  // expected-error @+1 {{axis 2 is not one of the memory's, named once}}
+  %t = tile.read %m[%i, %i] axes [0, 2] : memref<16x8xf32> -> tensor<16x8xf32>
+  return
+}
+
+// -----
+
+func.func @read_axis_twice(%m: memref<16x8xf32>, %i: index) {
+  // expected-error @+1 {{axis 1 is not one of the memory's, named once}}
+  %t = tile.read %m[%i, %i] axes [1, 1] : memref<16x8xf32> -> tensor<8x8xf32>
+  return
+}
+
+// -----
+
+func.func @read_element(%m: memref<16x8xf32>, %i: index) {
+  // expected-error @+1 {{memory and tile differ in their element type}}
+  %t = tile.read %m[%i, %i] axes [0, 1] : memref<16x8xf32> -> tensor<16x8xbf16>
+  return
+}
+
+// -----
+
+func.func @write_offsets(%t: tensor<16x8xf32>, %m: memref<16x8xf32>) {
+  // expected-error @+1 {{expected an offset for each of the memory's 2 axes, found 0}}
+  tile.write %t, %m[] axes [0, 1] : tensor<16x8xf32>, memref<16x8xf32>
+  return
+}
+
+// -----
+
+func.func @write_axes(%t: tensor<8xf32>, %m: memref<16x8xf32>, %i: index) {
+  // expected-error @+1 {{expected an axis of the memory for each of the tile's 1 axes}}
+  tile.write %t, %m[%i, %i] axes [0, 1] : tensor<8xf32>, memref<16x8xf32>
+  return
+}
+
+// -----
+
+func.func @write_no_such_axis(%t: tensor<8xf32>, %m: memref<16x8xf32>, %i: index) {
+  // expected-error @+1 {{axis -1 is not one of the memory's, named once}}
+  tile.write %t, %m[%i, %i] axes [-1] : tensor<8xf32>, memref<16x8xf32>
+  return
+}
+
+// -----
+
+func.func @write_element(%t: tensor<16x8xf16>, %m: memref<16x8xf32>, %i: index) {
+  // expected-error @+1 {{memory and tile differ in their element type}}
+  tile.write %t, %m[%i, %i] axes [0, 1] : tensor<16x8xf16>, memref<16x8xf32>
+  return
+}
+
+// -----
+
+func.func @broadcast_order(%t: tensor<f32>) {
+  // expected-error @+1 {{expected axes in order, each once and in range}}
+  %y = tile.broadcast %t [1, 0] : tensor<f32> -> tensor<16x8xf32>
+  return
+}
+
+// -----
+
+func.func @broadcast_range(%t: tensor<16xf32>) {
+  // expected-error @+1 {{expected axes in order, each once and in range}}
+  %y = tile.broadcast %t [2] : tensor<16xf32> -> tensor<16x8xf32>
+  return
+}
+
+// -----
+
+func.func @broadcast_shape(%t: tensor<8xf32>) {
+  // expected-error @+1 {{expected the result without the new axes to be the input}}
+  %y = tile.broadcast %t [1] : tensor<8xf32> -> tensor<16x8xf32>
+  return
+}
+
+// -----
+
+func.func @transpose_permutation(%t: tensor<16x8xf32>) {
+  // expected-error @+1 {{expected a permutation of the axes}}
+  %y = tile.transpose %t [1, 1] : tensor<16x8xf32> -> tensor<8x8xf32>
+  return
+}
+
+// -----
+
+func.func @transpose_rank(%t: tensor<16x8xf32>) {
+  // expected-error @+1 {{expected a permutation of the axes}}
+  %y = tile.transpose %t [0, 1] : tensor<16x8xf32> -> tensor<16x8x1xf32>
+  return
+}
+
+// -----
+
+func.func @transpose_shape(%t: tensor<16x8xf32>) {
+  // expected-error @+1 {{expected axis 0 to be axis 1 of the input}}
+  %y = tile.transpose %t [1, 0] : tensor<16x8xf32> -> tensor<16x8xf32>
+  return
+}
+
+// -----
+
+func.func @reduce_kind(%t: tensor<16x8xf32>) {
+  // expected-error @+1 {{expected sum or max, found min}}
+  %y = tile.reduce "min" %t [1] : tensor<16x8xf32> -> tensor<16xf32>
+  return
+}
+
+// -----
+
+func.func @reduce_axes(%t: tensor<16x8xf32>) {
+  // expected-error @+1 {{expected axes in order, each once and in range}}
+  %y = tile.reduce "sum" %t [1, 1] : tensor<16x8xf32> -> tensor<16xf32>
+  return
+}
+
+// -----
+
+func.func @reduce_shape(%t: tensor<16x8xf32>) {
+  // expected-error @+1 {{expected the result to be the input without the axes}}
+  %y = tile.reduce "sum" %t [1] : tensor<16x8xf32> -> tensor<8xf32>
+  return
+}
+
+// -----
+
+func.func @reduce_parts_shape(%t: tensor<16x8xf32>) {
+  // expected-error @+1 {{expected the result to be the input without the axes}}
+  %y = tile.reduce "sum" %t [1] parts : tensor<16x8xf32> -> tensor<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @dot_size(%x: tensor<16x8xf32>, %W: tensor<6x4xf32>, %s: tensor<16x4xf32>) {
+  // expected-error @+1 {{expected operands and result to fit the letters ti,ij->tj}}
+  %y = tile.dot "ti,ij->tj" %x, %W, %s : tensor<16x8xf32>, tensor<6x4xf32>, tensor<16x4xf32> -> tensor<16x4xf32>
+  return
+}
+
+// -----
+
+func.func @dot_rank(%x: tensor<16x8xf32>, %W: tensor<8xf32>, %s: tensor<16x4xf32>) {
+  // expected-error @+1 {{expected operands and result to fit the letters ti,ij->tj}}
+  %y = tile.dot "ti,ij->tj" %x, %W, %s : tensor<16x8xf32>, tensor<8xf32>, tensor<16x4xf32> -> tensor<16x4xf32>
+  return
+}
+
+// -----
+
+func.func @dot_no_tile(%x: f32, %W: tensor<8x4xf32>, %s: tensor<16x4xf32>) {
+  // expected-error @+1 {{expected operands and result to fit the letters ti,ij->tj}}
+  %y = tile.dot "ti,ij->tj" %x, %W, %s : f32, tensor<8x4xf32>, tensor<16x4xf32> -> tensor<16x4xf32>
+  return
+}
+
+// -----
+
+func.func @dot_causal(%x: tensor<16x16xf32>, %y: tensor<16x4xf32>, %s: tensor<16x4xf32>) {
+  // expected-error @+1 {{expected two of the letters after `causal`}}
+  %z = tile.dot "ts,sj->tj" %x, %y, %s causal "tu" : tensor<16x16xf32>, tensor<16x4xf32>, tensor<16x4xf32> -> tensor<16x4xf32>
+  return
+}
+
+// -----
+
+func.func @dot_causal_letters(%x: tensor<16x16xf32>, %y: tensor<16x4xf32>, %s: tensor<16x4xf32>) {
+  // expected-error @+1 {{expected two of the letters after `causal`}}
+  %z = tile.dot "ts,sj->tj" %x, %y, %s causal "t" : tensor<16x16xf32>, tensor<16x4xf32>, tensor<16x4xf32> -> tensor<16x4xf32>
+  return
+}

@@ -1,0 +1,32 @@
+// Without the option the tiles say how many warps there are: small ones have one; what loops
+// carry asks for more.
+// RUN: ttt-opt %s --tile-assign-layouts | FileCheck %s
+// RUN: ttt-opt %s --tile-assign-layouts=warps=2 | FileCheck %s --check-prefix=TWO
+
+// CHECK-LABEL: func @small
+// CHECK-SAME: tile.warps = 1
+// TWO-LABEL: func @small
+// TWO-SAME: tile.warps = 2
+func.func @small(%in: memref<8xf32>, %out: memref<8xf32>) {
+  %c0 = arith.constant 0 : index
+  %x = tile.read %in[%c0] axes [0] : memref<8xf32> -> tensor<8xf32>
+  tile.write %x, %out[%c0] axes [0] : tensor<8xf32>, memref<8xf32>
+  return
+}
+
+// CHECK-LABEL: func @large
+// CHECK-SAME: tile.warps = {{[248]|16}} :
+// TWO-LABEL: func @large
+// TWO-SAME: tile.warps = 2
+func.func @large(%in: memref<128x128xf32>, %out: memref<128x128xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %x = tile.read %in[%c0, %c0] axes [0, 1] : memref<128x128xf32> -> tensor<128x128xf32>
+  %y = scf.for %t = %c0 to %c4 step %c1 iter_args(%s = %x) -> tensor<128x128xf32> {
+    %e = math.exp %s : tensor<128x128xf32>
+    scf.yield %e : tensor<128x128xf32>
+  }
+  tile.write %y, %out[%c0, %c0] axes [0, 1] : tensor<128x128xf32>, memref<128x128xf32>
+  return
+}

@@ -1,0 +1,152 @@
+// A barrier that is missing is an error that names both accesses.
+// RUN: ttt-opt %s --tile-check-races --split-input-file --verify-diagnostics
+
+func.func @read_after_write(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %c0 = arith.constant 0 : index
+  %a = tile.alloc {offset = 0} : memref<8xf32, 3>
+  // expected-note @+1 {{the other access: tile.write}}
+  tile.write %x, %a[%c0] axes [0] : tensor<8xf32>, memref<8xf32, 3>
+  // expected-error @+1 {{no barrier between this and an access of the same bytes}}
+  %y = tile.read %a[%c0] axes [0] : memref<8xf32, 3> -> tensor<8xf32>
+  return %y : tensor<8xf32>
+}
+
+// -----
+
+func.func @write_after_read(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %c0 = arith.constant 0 : index
+  %a = tile.alloc {offset = 0} : memref<8xf32, 3>
+  // expected-note @+1 {{the other access: tile.read}}
+  %y = tile.read %a[%c0] axes [0] : memref<8xf32, 3> -> tensor<8xf32>
+  // expected-error @+1 {{no barrier between this and an access of the same bytes}}
+  tile.write %x, %a[%c0] axes [0] : tensor<8xf32>, memref<8xf32, 3>
+  return %y : tensor<8xf32>
+}
+
+// -----
+
+func.func @write_after_write(%x: tensor<8xf32>) {
+  %c0 = arith.constant 0 : index
+  %a = tile.alloc {offset = 0} : memref<8xf32, 3>
+  // expected-note @+1 {{the other access: tile.write}}
+  tile.write %x, %a[%c0] axes [0] : tensor<8xf32>, memref<8xf32, 3>
+  // expected-error @+1 {{no barrier between this and an access of the same bytes}}
+  tile.write %x, %a[%c0] axes [0] : tensor<8xf32>, memref<8xf32, 3>
+  return
+}
+
+// -----
+
+func.func @product(%x: tensor<8x8xf32>, %W: memref<8x8xf32>) -> tensor<8x8xf32> {
+  %c0 = arith.constant 0 : index
+  %a = tile.alloc {offset = 0} : memref<8x8xf32, 3>
+  // expected-note @+1 {{the other access: tile.write}}
+  tile.write %x, %a[%c0, %c0] axes [0, 1] : tensor<8x8xf32>, memref<8x8xf32, 3>
+  // expected-error @+1 {{no barrier between this and an access of the same bytes}}
+  %y = tile.dot "ij,jk->ik" %W, %a, %x : memref<8x8xf32>, memref<8x8xf32, 3>, tensor<8x8xf32> -> tensor<8x8xf32>
+  return %y : tensor<8x8xf32>
+}
+
+// -----
+
+func.func @after_a_product(%x: tensor<8x8xf32>, %W: memref<8x8xf32>) -> tensor<8x8xf32> {
+  %c0 = arith.constant 0 : index
+  %a = tile.alloc {offset = 0} : memref<8x8xf32, 3>
+  // expected-note @+1 {{the other access: tile.dot}}
+  %y = tile.dot "ij,jk->ik" %a, %W, %x : memref<8x8xf32, 3>, memref<8x8xf32>, tensor<8x8xf32> -> tensor<8x8xf32>
+  // expected-error @+1 {{no barrier between this and an access of the same bytes}}
+  tile.write %x, %a[%c0, %c0] axes [0, 1] : tensor<8x8xf32>, memref<8x8xf32, 3>
+  return %y : tensor<8x8xf32>
+}
+
+// -----
+
+// The end of an iteration and the beginning of the next.
+func.func @carried(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %a = tile.alloc {offset = 0} : memref<8xf32, 3>
+  %r = scf.for %t = %c0 to %c4 step %c1 iter_args(%s = %x) -> tensor<8xf32> {
+    // expected-error @+1 {{no barrier between this and an access of the same bytes}}
+    tile.write %s, %a[%c0] axes [0] : tensor<8xf32>, memref<8xf32, 3>
+    tile.barrier
+    // expected-note @+1 {{the other access: tile.read}}
+    %y = tile.read %a[%c0] axes [0] : memref<8xf32, 3> -> tensor<8xf32>
+    scf.yield %y : tensor<8xf32>
+  }
+  return %r : tensor<8xf32>
+}
+
+// -----
+
+// A loop that runs not at all has no barrier.
+func.func @no_iteration(%x: tensor<8xf32>, %in: memref<?xf32>) -> tensor<8xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %in, %c0 : memref<?xf32>
+  %a = tile.alloc {offset = 0} : memref<8xf32, 3>
+  // expected-note @+1 {{the other access: tile.write}}
+  tile.write %x, %a[%c0] axes [0] : tensor<8xf32>, memref<8xf32, 3>
+  scf.for %t = %c0 to %n step %c1 {
+    tile.barrier
+  }
+  // expected-error @+1 {{no barrier between this and an access of the same bytes}}
+  %y = tile.read %a[%c0] axes [0] : memref<8xf32, 3> -> tensor<8xf32>
+  return %y : tensor<8xf32>
+}
+
+// -----
+
+// One way of a choice.
+func.func @choice(%x: tensor<8xf32>, %isGiven: i1) -> tensor<8xf32> {
+  %c0 = arith.constant 0 : index
+  %a = tile.alloc {offset = 0} : memref<8xf32, 3>
+  scf.if %isGiven {
+    tile.barrier
+  } else {
+    // expected-note @+1 {{the other access: tile.write}}
+    tile.write %x, %a[%c0] axes [0] : tensor<8xf32>, memref<8xf32, 3>
+  }
+  // expected-error @+1 {{no barrier between this and an access of the same bytes}}
+  %y = tile.read %a[%c0] axes [0] : memref<8xf32, 3> -> tensor<8xf32>
+  return %y : tensor<8xf32>
+}
+
+// -----
+
+func.func @overlap(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %c0 = arith.constant 0 : index
+  %a = tile.alloc {offset = 0} : memref<8xf32, 3>
+  %b = tile.alloc {offset = 28} : memref<8xf32, 3>
+  // expected-note @+1 {{the other access: tile.write}}
+  tile.write %x, %a[%c0] axes [0] : tensor<8xf32>, memref<8xf32, 3>
+  // expected-error @+1 {{no barrier between this and an access of the same bytes}}
+  %y = tile.read %b[%c0] axes [0] : memref<8xf32, 3> -> tensor<8xf32>
+  return %y : tensor<8xf32>
+}
+
+// -----
+
+func.func @argument(%x: tensor<8xf32>, %memory: memref<8xf32>) -> tensor<8xf32> {
+  %c0 = arith.constant 0 : index
+  // expected-note @+1 {{the other access: tile.write}}
+  tile.write %x, %memory[%c0] axes [0] : tensor<8xf32>, memref<8xf32>
+  // expected-error @+1 {{no barrier between this and an access of the same bytes}}
+  %y = tile.read %memory[%c0] axes [0] : memref<8xf32> -> tensor<8xf32>
+  return %y : tensor<8xf32>
+}
+
+// -----
+
+func.func @own_stream(%in: memref<?xf32>, %x: tensor<8xf32>) -> tensor<8xf32> {
+  %c0 = arith.constant 0 : index
+  %n = memref.dim %in, %c0 : memref<?xf32>
+  %own = memref.alloc(%n) : memref<?xf32>
+  %cast = memref.cast %own : memref<?xf32> to memref<?xf32, strided<[?]>>
+  // expected-note @+1 {{the other access: tile.write}}
+  tile.write %x, %cast[%c0] axes [0] : tensor<8xf32>, memref<?xf32, strided<[?]>>
+  // expected-error @+1 {{no barrier between this and an access of the same bytes}}
+  %y = tile.read %own[%c0] axes [0] : memref<?xf32> -> tensor<8xf32>
+  return %y : tensor<8xf32>
+}
