@@ -214,6 +214,9 @@ Value Emitter::lengthOf(Value memory) {
 Place &Emitter::placeOf(Value memory) { return places.find(memory)->second; }
 
 LogicalResult Emitter::allocate(Operation *op) {
+  // Known from the start, whatever loop it stands in.
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPoint(prologueEnd);
   auto bytePointer = [&](Value from, Value bytes, unsigned space) -> Value {
     return LLVM::GEPOp::create(b, LLVM::LLVMPointerType::get(b.getContext(), space), b.getI8Type(),
                                from, bytes);

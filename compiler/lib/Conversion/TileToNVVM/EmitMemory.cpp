@@ -154,22 +154,129 @@ Value Emitter::addressOf(const Place &place, Value outside, ArrayRef<int64_t> ax
   return address;
 }
 
+/// What the elements of a tile that one thread holds have in common.
+Walk Emitter::walkOf(const Place &place, tile::LayoutAttr layout, ArrayRef<int64_t> axes,
+                     std::optional<ArrayRef<int64_t>> steps, Value outside) {
+  Walk walk{&place, layout, axes, steps, {}};
+  auto key = std::make_tuple(place.pointer.getAsOpaquePointer(), layout.getAsOpaquePointer(),
+                             SmallVector<int64_t>(axes),
+                             steps ? SmallVector<int64_t>(*steps) : SmallVector<int64_t>());
+  Value &known = threadPointers[key];
+  if (!known) {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPoint(prologueEnd);
+    SmallVector<Value> at;
+    SmallVector<int64_t> walked;
+    for (auto [i, axis] : llvm::enumerate(axes)) {
+      if (Value thread = threadCoordinate(layout, i)) {
+        int64_t step = steps ? (*steps)[i] : 1;
+        at.push_back(step == 1 ? thread : arith::MulIOp::create(b, thread, i32(step)).getResult());
+        walked.push_back(axis);
+      }
+    }
+    known = addressOf(place, Value(), walked, at);
+  }
+  walk.pointer = known;
+  if (outside) {
+    walk.pointer =
+        LLVM::GEPOp::create(b, known.getType(), place.element, known, outside);
+  }
+  return walk;
+}
+
+Value Emitter::addressOf(const Walk &walk, unsigned number) {
+  const Place &place = *walk.place;
+  auto offset = walk.layout.registerOffset(number);
+  Type type = walk.pointer.getType();
+  Value address = walk.pointer;
+  int64_t constant = 0;
+  for (auto [i, axis] : llvm::enumerate(walk.axes)) {
+    int64_t entries = offset[i] * (walk.steps ? (*walk.steps)[i] : 1);
+    if (std::optional<int64_t> stride = getConstantIntValue(place.strides[axis])) {
+      constant += entries * *stride;
+    } else if (entries) {
+      Value &apart = rowOffsets[{place.strides[axis], entries}];
+      if (!apart) {
+        OpBuilder::InsertionGuard guard(b);
+        b.setInsertionPoint(prologueEnd);
+        apart = arith::MulIOp::create(b, place.strides[axis], i64(entries));
+      }
+      address = LLVM::GEPOp::create(b, type, place.element, address, apart);
+    }
+  }
+  return constant ? LLVM::GEPOp::create(b, type, place.element, address,
+                                        ArrayRef<LLVM::GEPArg>{int32_t(constant)})
+                        .getResult()
+                  : address;
+}
+
+/// Whether registers 2i and 2i + 1 are neighbours in memory, the first where a pair may begin.
+/// What rows begin at is 16 bytes apart, or what their length has in common with that (runtime.h).
+static bool hasPairs(const Place &place, tile::LayoutAttr layout, ArrayRef<int64_t> axes,
+                     std::optional<ArrayRef<int64_t>> steps, ValueRange offsets,
+                     RankedTensorType type) {
+  int64_t inner = place.type.getRank() - 1;
+  if (inner < 0 || layout.numRegisterBits() == 0 || place.type.getElementTypeBitWidth() > 32) {
+    return false;
+  }
+  auto first = layout.registerBit(0);
+  for (auto [axis, part] : llvm::enumerate(first)) {
+    bool isInner = axes[axis] == inner;
+    if (part != (isInner ? 1 : 0) || (isInner && steps && (*steps)[axis] != 1)) {
+      return false;
+    }
+    if (isInner && type.getDimSize(axis) % 2) {
+      return false;
+    }
+  }
+  if (!llvm::is_contained(axes, inner) || place.type.getDimSize(inner) % 2) {
+    return false;
+  }
+  std::optional<int64_t> column = getConstantIntValue(offsets[inner]);
+  bool isEven = column && *column % 2 == 0;
+  for (auto [axis, stride] : llvm::enumerate(place.type.getStridesAndOffset().first)) {
+    // A stride that is not known is a row's.
+    isEven &= int64_t(axis) == inner || ShapedType::isDynamic(stride) || stride % 2 == 0;
+  }
+  return isEven;
+}
+
+static bool isPowers(RankedTensorType type) {
+  return llvm::all_of(type.getShape(), [](int64_t size) { return llvm::isPowerOf2_64(size); });
+}
+
 LogicalResult Emitter::emitRead(tile::ReadOp op) {
   RankedTensorType type = op.getResult().getType();
   const Place &place = placeOf(op.getSource());
   auto axes = op.getAxes();
-  SmallVector<Value> offsets(op.getOffsets());
-  Value last;
-  if (op.getLast()) { // the walked axis counts from the memory's start
-    last = scalar(op.getLast());
+  tile::LayoutAttr layout = tile::layoutOf(type);
+  unsigned count = layout.numRegisters();
+  Registers registers;
+  if (!op.getLast() && isPowers(type)) {
+    Walk walk = walkOf(place, layout, axes, op.getSteps(), offsetOf(place, op.getOffsets()));
+    bool inPairs = hasPairs(place, layout, axes, op.getSteps(), op.getOffsets(), type);
+    auto pair = VectorType::get({2}, place.element);
+    for (unsigned number = 0; number < count; number += inPairs ? 2 : 1) {
+      Value address = addressOf(walk, number);
+      if (!inPairs) {
+        registers.push_back(LLVM::LoadOp::create(b, place.element, address));
+        continue;
+      }
+      Value both = LLVM::LoadOp::create(b, pair, address, place.element.getIntOrFloatBitWidth() / 4);
+      registers.push_back(LLVM::ExtractElementOp::create(b, both, i32(0)));
+      registers.push_back(LLVM::ExtractElementOp::create(b, both, i32(1)));
+    }
+    set(op.getResult(), std::move(registers));
+    return success();
   }
-  Value first = op.getLast() ? scalar(offsets[axes[0]]) : Value();
-  if (op.getLast()) {
+  // With an end, or beyond one: each element has an address of its own.
+  SmallVector<Value> offsets(op.getOffsets());
+  Value last = op.getLast() ? scalar(op.getLast()) : Value();
+  Value first = last ? scalar(offsets[axes[0]]) : Value();
+  if (last) { // counts from the memory's start
     offsets[axes[0]] = arith::ConstantIndexOp::create(b, 0);
   }
   Value outside = offsetOf(place, offsets);
-  Registers registers;
-  unsigned count = tile::layoutOf(type).numRegisters();
   for (unsigned number = 0; number < count; ++number) {
     SmallVector<Value> at = coordinates(type, number, /*clamp=*/true);
     if (auto steps = op.getSteps()) {
@@ -188,41 +295,50 @@ LogicalResult Emitter::emitRead(tile::ReadOp op) {
   return success();
 }
 
-LogicalResult Emitter::emitWrite(tile::WriteOp op) {
+void Emitter::writeAll(tile::WriteOp op, Value outside, Value count) {
   RankedTensorType type = op.getValue().getType();
+  const Place &place = placeOf(op.getDest());
+  tile::LayoutAttr layout = tile::layoutOf(type);
+  const Registers &registers = registersOf(op.getValue());
+  Walk walk = walkOf(place, layout, op.getAxes(), op.getSteps(), outside);
+  // With a count whole rows are written or not, which pairs lie in.
+  bool inPairs = isPowers(type) &&
+                 hasPairs(place, layout, op.getAxes(), op.getSteps(), op.getOffsets(), type) &&
+                 (!count || op.getAxes()[0] != place.type.getRank() - 1);
+  for (unsigned number = 0; number < registers.size(); number += inPairs ? 2 : 1) {
+    Value inside = isElement(type, number);
+    if (count) {
+      Value row = coordinates(type, number, /*clamp=*/false)[0];
+      Value wide = arith::ExtSIOp::create(b, b.getI64Type(), row);
+      inside = both(inside, arith::CmpIOp::create(b, arith::CmpIPredicate::slt, wide, count));
+    }
+    OpBuilder::InsertionGuard guard(b);
+    if (inside) {
+      auto choice = scf::IfOp::create(b, inside, /*withElseRegion=*/false);
+      b.setInsertionPoint(choice.thenYield());
+    }
+    Value address = addressOf(walk, number);
+    if (!inPairs) {
+      LLVM::StoreOp::create(b, registers[number], address);
+      continue;
+    }
+    Value both = LLVM::UndefOp::create(b, VectorType::get({2}, place.element));
+    both = LLVM::InsertElementOp::create(b, both, registers[number], i32(0));
+    both = LLVM::InsertElementOp::create(b, both, registers[number + 1], i32(1));
+    LLVM::StoreOp::create(b, both, address, place.element.getIntOrFloatBitWidth() / 4);
+  }
+}
+
+LogicalResult Emitter::emitWrite(tile::WriteOp op) {
   const Place &place = placeOf(op.getDest());
   Value outside = offsetOf(place, op.getOffsets());
   Value count = op.getCount() ? scalar(op.getCount()) : Value();
-  Value firstCopy = isFirstCopy(tile::layoutOf(type));
-  const Registers &registers = registersOf(op.getValue());
-  auto writeAll = [&]() {
-    for (auto [number, value] : llvm::enumerate(registers)) {
-      Value inside = isElement(type, number);
-      SmallVector<Value> at = coordinates(type, number, /*clamp=*/false);
-      if (count) {
-        Value wide = arith::ExtSIOp::create(b, b.getI64Type(), at[0]);
-        inside = both(inside, arith::CmpIOp::create(b, arith::CmpIPredicate::slt, wide, count));
-      }
-      OpBuilder::InsertionGuard guard(b);
-      if (inside) {
-        auto choice = scf::IfOp::create(b, inside, /*withElseRegion=*/false);
-        b.setInsertionPoint(choice.thenYield());
-      }
-      if (auto steps = op.getSteps()) {
-        for (auto [coordinate, step] : llvm::zip(at, *steps)) {
-          coordinate = step == 1 ? coordinate : arith::MulIOp::create(b, coordinate, i32(step));
-        }
-      }
-      LLVM::StoreOp::create(b, value, addressOf(place, outside, op.getAxes(), at));
-    }
-  };
-  if (!firstCopy) {
-    writeAll();
-    return success();
-  }
-  auto choice = scf::IfOp::create(b, firstCopy, /*withElseRegion=*/false);
+  Value firstCopy = isFirstCopy(tile::layoutOf(op.getValue().getType()));
   OpBuilder::InsertionGuard guard(b);
-  b.setInsertionPoint(choice.thenYield());
-  writeAll();
+  if (firstCopy) {
+    auto choice = scf::IfOp::create(b, firstCopy, /*withElseRegion=*/false);
+    b.setInsertionPoint(choice.thenYield());
+  }
+  writeAll(op, outside, count);
   return success();
 }

@@ -22,6 +22,8 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 
+#include <map>
+
 namespace tttc {
 
 using Registers = llvm::SmallVector<mlir::Value>;
@@ -32,6 +34,15 @@ struct Place {
   mlir::Type element;
   llvm::SmallVector<mlir::Value> strides; ///< of type i64
   mlir::MemRefType type;
+};
+
+/// The elements of a tile in memory that one thread has, seen from its first.
+struct Walk {
+  const Place *place;
+  mlir::tile::LayoutAttr layout;
+  mlir::ArrayRef<int64_t> axes;
+  std::optional<mlir::ArrayRef<int64_t>> steps;
+  mlir::Value pointer;
 };
 
 class Emitter {
@@ -56,6 +67,10 @@ private:
   mlir::Value addressOf(const Place &place, mlir::Value outside, mlir::ArrayRef<int64_t> axes,
                         mlir::ArrayRef<mlir::Value> coordinates);
   mlir::Value offsetOf(const Place &place, mlir::ValueRange offsets);
+  Walk walkOf(const Place &place, mlir::tile::LayoutAttr layout, mlir::ArrayRef<int64_t> axes,
+              std::optional<mlir::ArrayRef<int64_t>> steps, mlir::Value outside);
+  mlir::Value addressOf(const Walk &walk, unsigned number);
+  void writeAll(mlir::tile::WriteOp op, mlir::Value outside, mlir::Value count);
 
   // EmitDot.cpp, EmitTensorCores.cpp
   mlir::LogicalResult emitDot(mlir::tile::DotOp op);
@@ -111,6 +126,11 @@ private:
   mlir::IRMapping scalars;
   llvm::DenseMap<std::pair<mlir::Attribute, int64_t>, mlir::Value> threadCoordinates;
   llvm::DenseMap<mlir::Attribute, mlir::Value> firstCopies;
+  std::map<std::tuple<const void *, const void *, mlir::SmallVector<int64_t>,
+                      mlir::SmallVector<int64_t>>,
+           mlir::Value>
+      threadPointers;
+  llvm::DenseMap<std::pair<mlir::Value, int64_t>, mlir::Value> rowOffsets;
   mlir::Value lane, warp, head, batch, tokens, sequences, readSlots, writeSlots, zeros, workspace;
   mlir::Value workspaceEnd; ///< of what has been given away per token
 };
