@@ -75,10 +75,23 @@ func.func @values(%t: tensor<16xf32>, %flag: tensor<i1>, %box: tensor<2x3x4xf32>
 // CHECK: tile.dot "ti,ij->tj" %{{.*}}, %{{.*}}, %{{.*}} : tensor<16x8xf32>, memref<8x4xf32>, tensor<16x4xf32> -> tensor<16x4xf32>
 // CHECK: tile.dot "ts,sj->tj" %{{.*}}, %{{.*}}, %{{.*}} causal "ts" : tensor<16x16xf32>, tensor<16x4xf32>, tensor<16x4xf32> -> tensor<16x4xf32>
 // CHECK: tile.dot "ts,sj->tj" %{{.*}}, %{{.*}}, %{{.*}} causal "ts" strict : tensor<16x16xf32>, tensor<16x4xf32>, tensor<16x4xf32> -> tensor<16x4xf32>
+// CHECK: tile.dot "ts,sj->tj" %{{.*}}, %{{.*}}, %{{.*}} tensor_cores : tensor<16x16xf32>, tensor<16x4xf32>, tensor<16x4xf32> -> tensor<16x4xf32>
 func.func @dot(%x: tensor<16x8xf32>, %W: tensor<8x4xf32>, %memory: memref<8x4xf32>, %A: tensor<16x16xf32>, %start: tensor<16x4xf32>) {
   %y = tile.dot "ti,ij->tj" %x, %W, %start : tensor<16x8xf32>, tensor<8x4xf32>, tensor<16x4xf32> -> tensor<16x4xf32>
   %z = tile.dot "ti,ij->tj" %x, %memory, %start : tensor<16x8xf32>, memref<8x4xf32>, tensor<16x4xf32> -> tensor<16x4xf32>
   %p = tile.dot "ts,sj->tj" %A, %y, %z causal "ts" : tensor<16x16xf32>, tensor<16x4xf32>, tensor<16x4xf32> -> tensor<16x4xf32>
   %q = tile.dot "ts,sj->tj" %A, %y, %p causal "ts" strict : tensor<16x16xf32>, tensor<16x4xf32>, tensor<16x4xf32> -> tensor<16x4xf32>
+  %r = tile.dot "ts,sj->tj" %A, %y, %q tensor_cores : tensor<16x16xf32>, tensor<16x4xf32>, tensor<16x4xf32> -> tensor<16x4xf32>
+  return
+}
+
+// CHECK-LABEL: func @token_by_token
+// CHECK: tile.solve %{{.*}}, %{{.*}} : tensor<4x4xf32>, tensor<4x8xf32> -> tensor<4x8xf32>
+// CHECK: tile.solve transpose %{{.*}}, %{{.*}} gate %{{.*}} : tensor<4x8xf32> : memref<4x4xf32>, tensor<4x8xf32> -> tensor<4x8xf32>
+// CHECK: tile.recurrence carried 1 of 1 transitions [0, 0](%{{.*}}) inputs [0, 0](%{{.*}}) : (tensor<4xf32>, tensor<4xf32>) -> (tensor<4xf32>, tensor<4x4xf32>)
+func.func @token_by_token(%w: tensor<4x4xf32>, %memory: memref<4x4xf32>, %rows: tensor<4x8xf32>, %gate: tensor<4xf32>) {
+  %x = tile.solve %w, %rows : tensor<4x4xf32>, tensor<4x8xf32> -> tensor<4x8xf32>
+  %y = tile.solve transpose %memory, %x gate %rows : tensor<4x8xf32> : memref<4x4xf32>, tensor<4x8xf32> -> tensor<4x8xf32>
+  %A, %L = tile.recurrence carried 1 of 1 transitions [0, 0] (%gate) inputs [0, 0] (%gate) : (tensor<4xf32>, tensor<4xf32>) -> (tensor<4xf32>, tensor<4x4xf32>)
   return
 }

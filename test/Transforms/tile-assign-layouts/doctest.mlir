@@ -13,11 +13,11 @@
 // CHECK-DAG: tile.write %[[K16]], %[[SLOT]]
 // CHECK-DAG: %[[S16:.*]] = arith.truncf %[[S]] : tensor<64x64xf32, #[[STATE]]> to tensor<64x64xbf16, #[[STATE]]>
 // CHECK-NOT: tile.write
-// CHECK: %[[Y:.*]] = tile.dot "ti,ij->tj" %[[SLOT]], %[[S16]], %{{.*}} {tensor_cores = true} : memref<{{.*}}, tensor<64x64xbf16, #[[STATE]]>, tensor<16x64xf32, #[[ROWS:.*]]> -> tensor<16x64xf32, #[[ROWS]]>
+// CHECK: %[[Y:.*]] = tile.dot "ti,ij->tj" %[[SLOT]], %[[S16]], %{{.*}} tensor_cores : memref<{{.*}}, tensor<64x64xbf16, #[[STATE]]>, tensor<16x64xf32, #[[ROWS:.*]]> -> tensor<16x64xf32, #[[ROWS]]>
 // CHECK-NOT: tile.write
 // CHECK: %[[Y16:.*]] = arith.truncf %[[Y]]
 // The product whose only use was a sum starts from the other addend.
-// CHECK: %[[NEXT:.*]] = tile.dot "ti,tj->ij" %[[SLOT]], %[[Y16]], %[[S]] {tensor_cores = true} : memref<{{.*}}, tensor<16x64xbf16, #[[ROWS]]>, tensor<64x64xf32, #[[STATE]]> -> tensor<64x64xf32, #[[STATE]]>
+// CHECK: %[[NEXT:.*]] = tile.dot "ti,tj->ij" %[[SLOT]], %[[Y16]], %[[S]] tensor_cores : memref<{{.*}}, tensor<16x64xbf16, #[[ROWS]]>, tensor<64x64xf32, #[[STATE]]> -> tensor<64x64xf32, #[[STATE]]>
 // CHECK: tile.write %[[Y]], %arg3
 // CHECK-NEXT: scf.yield %[[NEXT]]
 
