@@ -113,7 +113,7 @@ void Emitter::placeArgument(unsigned number, ValueRange parameters) {
   } else {
     add(arith::MulIOp::create(b, batch, strideB));
   }
-  Place place{{}, type.getElementType(), {}, type};
+  Place place{{}, 0, type.getElementType(), {}, type};
   place.pointer = LLVM::GEPOp::create(b, pointer, type.getElementType(), parameters[0], offset);
   // A cotangent of what blocks share is the first one's; the others read zeros.
   for (auto [axis, number] : {std::pair('B', batch), std::pair('H', head)}) {
@@ -194,6 +194,8 @@ void Emitter::emitPrologue() {
                            LLVM::Linkage::External, sharedName, Attribute(), /*alignment=*/128,
                            tile::sharedSpace);
   }
+  shared = LLVM::AddressOfOp::create(
+      b, LLVM::LLVMPointerType::get(context, tile::sharedSpace), sharedName);
   // A mark: more that is known from the start goes before it, the body after it.
   prologueEnd = i32(0).getDefiningOp();
   b.setInsertionPoint(LLVM::ReturnOp::create(b, ValueRange()));
@@ -217,10 +219,6 @@ LogicalResult Emitter::allocate(Operation *op) {
   // Known from the start, whatever loop it stands in.
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPoint(prologueEnd);
-  auto bytePointer = [&](Value from, Value bytes, unsigned space) -> Value {
-    return LLVM::GEPOp::create(b, LLVM::LLVMPointerType::get(b.getContext(), space), b.getI8Type(),
-                               from, bytes);
-  };
   if (auto cast = dyn_cast<memref::CastOp>(op)) {
     Place place = placeOf(cast.getSource());
     place.type = llvm::cast<MemRefType>(cast.getType());
@@ -228,7 +226,7 @@ LogicalResult Emitter::allocate(Operation *op) {
     return success();
   }
   auto type = cast<MemRefType>(op->getResult(0).getType());
-  Place place{{}, type.getElementType(), {}, type};
+  Place place{{}, 0, type.getElementType(), {}, type};
   auto [strides, first] = type.getStridesAndOffset();
   for (int64_t stride : strides) {
     place.strides.push_back(i64(stride));
@@ -237,20 +235,15 @@ LogicalResult Emitter::allocate(Operation *op) {
     if (!slot.getOffset()) {
       return op->emitError("a slot without a place; run tile-place-slots before");
     }
-    Value offset = i64(*slot.getOffset());
-    if (slot.getSpilled()) {
-      place.pointer = bytePointer(workspace, offset, 1);
-    } else {
-      auto shared = LLVM::LLVMPointerType::get(b.getContext(), tile::sharedSpace);
-      Value base = LLVM::AddressOfOp::create(b, shared, sharedName);
-      place.pointer = bytePointer(base, offset, tile::sharedSpace);
-    }
+    place.pointer = slot.getSpilled() ? workspace : shared;
+    place.bytes = *slot.getOffset();
   } else { // a stream of the function's own: an entry per token, and one more
     int64_t bytes = type.getElementTypeBitWidth() / 8;
     for (int64_t size : type.getShape().drop_front()) {
       bytes *= size;
     }
-    place.pointer = bytePointer(workspace, workspaceEnd, 1);
+    place.pointer = LLVM::GEPOp::create(b, workspace.getType(), b.getI8Type(), workspace,
+                                        ArrayRef<LLVM::GEPArg>{workspaceEnd});
     Value entries = arith::AddIOp::create(b, tokens, i64(1));
     Value rounded = arith::AddIOp::create(b, arith::MulIOp::create(b, entries, i64(bytes)), i64(15));
     workspaceEnd = arith::AddIOp::create(b, workspaceEnd,

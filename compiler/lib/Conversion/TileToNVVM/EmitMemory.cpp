@@ -137,7 +137,7 @@ Value Emitter::offsetOf(const Place &place, ValueRange offsets) {
 Value Emitter::addressOf(const Place &place, Value outside, ArrayRef<int64_t> axes,
                          ArrayRef<Value> coordinates) {
   Type pointer = place.pointer.getType();
-  Value address = place.pointer;
+  Value address = advance(place, place.pointer, 0);
   if (outside) {
     address = LLVM::GEPOp::create(b, pointer, place.element, address, outside);
   }
@@ -158,9 +158,14 @@ Value Emitter::addressOf(const Place &place, Value outside, ArrayRef<int64_t> ax
 Walk Emitter::walkOf(const Place &place, tile::LayoutAttr layout, ArrayRef<int64_t> axes,
                      std::optional<ArrayRef<int64_t>> steps, Value outside) {
   Walk walk{&place, layout, axes, steps, {}};
+  SmallVector<int64_t> factors;
+  for (auto [i, axis] : llvm::enumerate(axes)) {
+    factors.push_back((steps ? (*steps)[i] : 1));
+    factors.push_back(getConstantIntValue(place.strides[axis]).value_or(0));
+  }
+  factors.push_back(place.element.getIntOrFloatBitWidth());
   auto key = std::make_tuple(place.pointer.getAsOpaquePointer(), layout.getAsOpaquePointer(),
-                             SmallVector<int64_t>(axes),
-                             steps ? SmallVector<int64_t>(*steps) : SmallVector<int64_t>());
+                             SmallVector<int64_t>(axes), factors);
   Value &known = threadPointers[key];
   if (!known) {
     OpBuilder::InsertionGuard guard(b);
@@ -174,7 +179,9 @@ Walk Emitter::walkOf(const Place &place, tile::LayoutAttr layout, ArrayRef<int64
         walked.push_back(axis);
       }
     }
-    known = addressOf(place, Value(), walked, at);
+    Place start = place;
+    start.bytes = 0;
+    known = addressOf(start, Value(), walked, at);
   }
   walk.pointer = known;
   if (outside) {
@@ -204,10 +211,15 @@ Value Emitter::addressOf(const Walk &walk, unsigned number) {
       address = LLVM::GEPOp::create(b, type, place.element, address, apart);
     }
   }
-  return constant ? LLVM::GEPOp::create(b, type, place.element, address,
-                                        ArrayRef<LLVM::GEPArg>{int32_t(constant)})
-                        .getResult()
-                  : address;
+  return advance(place, address, constant);
+}
+
+Value Emitter::advance(const Place &place, Value pointer, int64_t elements) {
+  int64_t bytes = place.bytes + elements * ((place.element.getIntOrFloatBitWidth() + 7) / 8);
+  return bytes ? LLVM::GEPOp::create(b, pointer.getType(), b.getI8Type(), pointer,
+                                     ArrayRef<LLVM::GEPArg>{int32_t(bytes)})
+                     .getResult()
+               : pointer;
 }
 
 /// Whether registers 2i and 2i + 1 are neighbours in memory, the first where a pair may begin.

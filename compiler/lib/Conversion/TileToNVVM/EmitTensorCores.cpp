@@ -52,25 +52,42 @@ Registers Emitter::loadMatrices(const Place &place, StringRef letters, char alon
   bool isTransposed = letters.back() == along;
   // Lane l gives the address of row l % 8 of matrix l / 8. Of four matrices the first two differ
   // along the result for a left operand, along the sum for a right one; `count` 2 has no more.
-  Value row = arith::AndIOp::create(b, lane, i32(7));
-  Value second = arith::AndIOp::create(b, arith::ShRUIOp::create(b, lane, i32(3)), i32(1));
-  Value third = arith::ShRUIOp::create(b, lane, i32(4));
-  auto eight = [&](Value bit) -> Value { return arith::ShLIOp::create(b, bit, i32(3)); };
   bool isLeft = count == 4;
-  Value alongBlock = isLeft ? eight(second) : Value(), summedBlock = eight(isLeft ? third : second);
-  Value alongAt = i32(firstOffset), summedAt = i32(summedOffset);
-  auto add = [&](Value &to, Value more) {
-    to = more ? arith::AddIOp::create(b, to, more).getResult() : to;
+  auto stride = [&](char letter) {
+    size_t axis = letters.find(letter);
+    return *getConstantIntValue(place.strides[axis]);
   };
-  add(alongAt, first);
-  add(alongAt, alongBlock);
-  add(summedAt, summedBlock);
-  add(isTransposed ? summedAt : alongAt, row);
-  SmallVector<Value> at;
-  for (char letter : letters) {
-    at.push_back(letter == along ? alongAt : summedAt);
+  char summed = letters[0] == along ? letters[1] : letters[0];
+  int64_t alongStride = stride(along), summedStride = stride(summed);
+  auto key = std::make_tuple(place.pointer.getAsOpaquePointer(), first.getAsOpaquePointer(),
+                             SmallVector<int64_t>{isTransposed, isLeft},
+                             SmallVector<int64_t>{alongStride, summedStride});
+  Value &known = threadPointers[key];
+  if (!known) {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPoint(prologueEnd);
+    Value row = arith::AndIOp::create(b, lane, i32(7));
+    Value second = arith::AndIOp::create(b, arith::ShRUIOp::create(b, lane, i32(3)), i32(1));
+    Value third = arith::ShRUIOp::create(b, lane, i32(4));
+    auto eight = [&](Value bit) -> Value { return arith::ShLIOp::create(b, bit, i32(3)); };
+    Value alongAt = first, summedAt;
+    auto add = [&](Value &to, Value more) {
+      to = to ? arith::AddIOp::create(b, to, more).getResult() : more;
+    };
+    if (isLeft) {
+      add(alongAt, eight(second));
+    }
+    add(summedAt, eight(isLeft ? third : second));
+    add(isTransposed ? summedAt : alongAt, row);
+    Value offset = arith::MulIOp::create(b, summedAt, i32(summedStride));
+    if (alongAt) {
+      add(offset, arith::MulIOp::create(b, alongAt, i32(alongStride)));
+    }
+    Value wide = arith::ExtUIOp::create(b, b.getI64Type(), offset);
+    known = LLVM::GEPOp::create(b, place.pointer.getType(), place.element, place.pointer, wide);
   }
-  Value address = addressOf(place, Value(), {0, 1}, at);
+  Value address =
+      advance(place, known, firstOffset * alongStride + summedOffset * summedStride);
   MLIRContext *context = b.getContext();
   Type word = b.getI32Type();
   auto type = LLVM::LLVMStructType::getLiteral(context, SmallVector<Type>(count, word));

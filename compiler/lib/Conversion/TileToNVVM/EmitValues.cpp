@@ -75,7 +75,7 @@ LogicalResult Emitter::emitConstant(arith::ConstantOp op) {
                            elements.reshape(plain), /*alignment=*/16, /*addrSpace=*/1);
   }
   auto memory = MemRefType::get(type.getShape(), type.getElementType());
-  Place place{LLVM::AddressOfOp::create(b, pointer, name), type.getElementType(), {}, memory};
+  Place place{LLVM::AddressOfOp::create(b, pointer, name), 0, type.getElementType(), {}, memory};
   for (int64_t stride : memory.getStridesAndOffset().first) {
     place.strides.push_back(i64(stride));
   }

@@ -31,6 +31,7 @@ using Registers = llvm::SmallVector<mlir::Value>;
 /// Where a memref lies: its first element, and the strides of its axes in elements.
 struct Place {
   mlir::Value pointer;
+  int64_t bytes = 0; ///< from the pointer on: slots share one, and what threads add to it
   mlir::Type element;
   llvm::SmallVector<mlir::Value> strides; ///< of type i64
   mlir::MemRefType type;
@@ -70,6 +71,8 @@ private:
   Walk walkOf(const Place &place, mlir::tile::LayoutAttr layout, mlir::ArrayRef<int64_t> axes,
               std::optional<mlir::ArrayRef<int64_t>> steps, mlir::Value outside);
   mlir::Value addressOf(const Walk &walk, unsigned number);
+  /// `pointer` and so many elements, and the place's own bytes.
+  mlir::Value advance(const Place &place, mlir::Value pointer, int64_t elements);
   void writeAll(mlir::tile::WriteOp op, mlir::Value outside, mlir::Value count);
 
   // EmitDot.cpp, EmitTensorCores.cpp
@@ -129,9 +132,9 @@ private:
   std::map<std::tuple<const void *, const void *, mlir::SmallVector<int64_t>,
                       mlir::SmallVector<int64_t>>,
            mlir::Value>
-      threadPointers;
+      threadPointers; ///< by pointer, layout, axes, and their strides and steps
   llvm::DenseMap<std::pair<mlir::Value, int64_t>, mlir::Value> rowOffsets;
-  mlir::Value lane, warp, head, batch, tokens, sequences, readSlots, writeSlots, zeros, workspace;
+  mlir::Value lane, warp, head, batch, tokens, sequences, readSlots, writeSlots, zeros, workspace, shared;
   mlir::Value workspaceEnd; ///< of what has been given away per token
 };
 

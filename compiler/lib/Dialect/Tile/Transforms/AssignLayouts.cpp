@@ -43,23 +43,56 @@ static void startFromAddends(func::FuncOp func) {
   }
 }
 
-/// As many as give each thread few enough registers of what loops carry, and each something to
-/// do.
-static int64_t chooseWarps(func::FuncOp func) {
-  int64_t carried = 0, largest = 0;
+/// Elements of tiles that are alive at the same time, at most. What costs nothing to compute again
+/// is not counted.
+static int64_t countAlive(func::FuncOp func) {
+  llvm::DenseMap<Operation *, int64_t> numbers;
+  int64_t next = 0;
+  func.walk([&](Operation *op) { numbers[op] = next++; }); // an op after what is in it
+  SmallVector<int64_t> change(next + 1, 0);
+  auto count = [&](Value value) {
+    if (!isTile(value)) {
+      return;
+    }
+    // In a block: from its op to its last user there, which may be a loop.
+    Block *block = value.getParentBlock();
+    Operation *from = value.getDefiningOp() ? value.getDefiningOp() : &block->front();
+    int64_t first = numbers[from], last = first;
+    for (Operation *user : value.getUsers()) {
+      last = std::max(last, numbers[block->findAncestorOpInBlock(*user)]);
+    }
+    int64_t size = tensorType(value).getNumElements();
+    change[first] += size;
+    change[last] -= size;
+  };
   func.walk([&](Operation *op) {
-    int64_t here = 0;
-    for (Type type : op->getResultTypes()) {
-      if (auto tensor = dyn_cast<RankedTensorType>(type)) {
-        largest = std::max(largest, tensor.getNumElements());
-        here += isa<scf::ForOp>(op) ? tensor.getNumElements() : 0;
+    llvm::for_each(op->getResults(), count);
+    for (Region &region : op->getRegions()) {
+      for (Block &block : region) {
+        llvm::for_each(block.getArguments(), count);
       }
     }
-    carried = std::max(carried, here);
   });
-  constexpr int64_t carriedPerThread = 64, least = 8, most = 16;
+  int64_t alive = 0, most = 0;
+  for (int64_t by : change) {
+    most = std::max(most, alive += by);
+  }
+  return most;
+}
+
+/// As many as give each thread few enough registers, and each something to do.
+static int64_t chooseWarps(func::FuncOp func) {
+  int64_t largest = 0;
+  func.walk([&](Operation *op) {
+    for (Type type : op->getResultTypes()) {
+      auto tensor = dyn_cast<RankedTensorType>(type);
+      largest = std::max(largest, tensor ? tensor.getNumElements() : 0);
+    }
+  });
+  // With more than 8 warps a thread may have fewer registers, and all of them as many.
+  constexpr int64_t alivePerThread = 112, least = 8, most = 8;
   int64_t warps = std::clamp<int64_t>(llvm::divideCeil(largest, 32 * least), 1, 4);
-  warps = std::max<int64_t>(warps, llvm::divideCeil(carried, 32 * carriedPerThread));
+  warps = std::max<int64_t>(warps, llvm::divideCeil(countAlive(func), 32 * alivePerThread));
   return std::min<int64_t>(most, llvm::PowerOf2Ceil(warps));
 }
 

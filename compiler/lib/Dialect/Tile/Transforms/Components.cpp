@@ -78,9 +78,9 @@ Components::Components(func::FuncOp func, int64_t warps) : func(func), warps(war
     }
     Value value = Value::getFromOpaquePointer((*it)->getData());
     Node node{tensorType(value)};
-    for (bool flipped : {false, true}) {
-      node.layouts[flipped] =
-          makeLayout(func.getContext(), node.type.getShape(), flipped, warps);
+    for (unsigned choice = 0; choice < 4; ++choice) {
+      node.layouts[choice] = makeLayout(func.getContext(), node.type.getShape(), choice % 2, warps,
+                                        /*rowsOnly=*/choice / 2);
     }
     ids[(*it)->getData()] = nodes.size();
     nodes.push_back(node);
@@ -103,7 +103,7 @@ LayoutAttr Components::layoutOf(Value value) const {
     return makeLayout(value.getContext(), type.getShape(), /*flipped=*/false, warps);
   }
   const Node &node = nodes[find(value)];
-  return node.layouts[node.flipped];
+  return node.layouts[node.choice];
 }
 
 bool Components::isInRegisters(DotOp dot, unsigned number, Value value) const {
@@ -134,6 +134,13 @@ int64_t Components::cost() const {
       }
     }
   }
+  // Copies are computed as often as there are.
+  for (const Node &node : nodes) {
+    LayoutAttr layout = node.layouts[node.choice];
+    if (node.choice / 2 && layout != node.layouts[node.choice % 2]) {
+      sum += node.type.getNumElements() / 4;
+    }
+  }
   constexpr int64_t exchange = 64; // of parts between warps, and a barrier
   for (ReduceOp reduce : reductions) {
     if (isTile(reduce.getInput()) &&
@@ -151,15 +158,14 @@ void Components::search(bool tensorCores) {
     for (bool better = true; better;) {
       better = false;
       for (Node &node : nodes) {
-        if (node.type.getRank() < 2) {
-          continue;
-        }
-        node.flipped = !node.flipped;
-        if (int64_t now = cost(); now < least) {
-          least = now;
-          better = true;
-        } else {
-          node.flipped = !node.flipped;
+        for (unsigned choice = 0; choice < 4 && node.type.getRank() == 2; ++choice) {
+          unsigned before = std::exchange(node.choice, choice);
+          if (int64_t now = cost(); now < least) {
+            least = now;
+            better = true;
+          } else {
+            node.choice = before;
+          }
         }
       }
     }
@@ -168,7 +174,7 @@ void Components::search(bool tensorCores) {
   int64_t least = improve();
   SmallVector<Node> best = nodes;
   for (Node &node : nodes) {
-    node.flipped = node.type.getRank() > 1;
+    node.choice = node.type.getRank() == 2;
   }
   if (improve() >= least) {
     nodes = best;

@@ -41,7 +41,7 @@ public:
   void search(bool usesTensorCores);
 
   LayoutAttr layoutOf(Value value) const;
-  bool isFlipped(Value value) const { return nodes[find(value)].flipped; }
+  bool isFlipped(Value value) const { return nodes[find(value)].choice % 2; }
   /// Whether `value`, operand `number` of the product, has the rows of the result, and registers
   /// that are the product's left fragment.
   bool isInRegisters(DotOp dot, unsigned number, Value value) const;
@@ -49,8 +49,9 @@ public:
 private:
   struct Node {
     RankedTensorType type;
-    bool flipped = false;
-    LayoutAttr layouts[2]; ///< as it is, flipped
+    unsigned choice = 0;
+    /// As it is, flipped; and the same with warps along the rows alone.
+    LayoutAttr layouts[4];
   };
 
   void join(Value a, Value b);

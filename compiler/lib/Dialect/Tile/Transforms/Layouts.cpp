@@ -43,7 +43,7 @@ private:
 } // namespace
 
 LayoutAttr tile::makeLayout(MLIRContext *context, ArrayRef<int64_t> shape, bool flipped,
-                            int64_t warps) {
+                            int64_t warps, bool rowsOnly) {
   int64_t rank = shape.size();
   if (rank == 0) {
     return LayoutAttr::get(context, {}, {}, {}, 0);
@@ -93,7 +93,7 @@ LayoutAttr tile::makeLayout(MLIRContext *context, ArrayRef<int64_t> shape, bool 
   }
   for (int64_t warp = 1; warp < warps; warp *= 2) {
     if (rank > 1 && (give(threadsOfWarps, bits.take(row, /*highest=*/true)) ||
-                     giveAny(threadsOfWarps, /*highest=*/true))) {
+                     (!rowsOnly && giveAny(threadsOfWarps, /*highest=*/true)))) {
       continue;
     }
     give(threadsOfWarps, zero);

@@ -18,9 +18,10 @@ namespace mlir::tile {
 
 /// The layout of a tensor core's result, 16 x 8 elements a warp, for a tile of `shape`: its
 /// last two axes are rows and columns, `flipped`: columns and rows. Warps split the rows as far
-/// as they go, then the columns, then other axes. A vector lies along the lanes. Bits that are left
-/// over hold copies.
-LayoutAttr makeLayout(MLIRContext *context, ArrayRef<int64_t> shape, bool flipped, int64_t warps);
+/// as they go, then the columns, then other axes; with `rowsOnly` the rows alone. A vector lies
+/// along the lanes. Bits that are left over hold copies.
+LayoutAttr makeLayout(MLIRContext *context, ArrayRef<int64_t> shape, bool flipped, int64_t warps,
+                      bool rowsOnly = false);
 
 /// All of the first axis in every thread's registers, a column a thread. Of a vector: all of it in
 /// every thread.

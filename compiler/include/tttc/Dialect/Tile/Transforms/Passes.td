@@ -47,8 +47,8 @@ def TileAssignLayoutsPass : Pass<"tile-assign-layouts", "::mlir::func::FuncOp"> 
   let description = [{
     Values that meet in an elementwise op or are carried by a loop have one layout: they form a
     component. A matrix is held like the result of a tensor core's product, its rows over lanes
-    and warps, its columns over lanes and registers, or the other way round; which of the two
-    a component takes is searched for, at the least cost of what has to go through shared memory:
+    and warps, its columns over lanes and registers, or the other way round; warps may split the
+    rows alone and hold copies of the rest. Which of these a component takes is searched for, at the least cost of what has to go through shared memory:
     an operand of `tile.dot` needs none if its registers are the fragment that the product
     takes. So a state that is multiplied by the tile of each step, and updated by a product with
     it, stays in registers, transposed if need be.
@@ -58,8 +58,8 @@ def TileAssignLayoutsPass : Pass<"tile-assign-layouts", "::mlir::func::FuncOp"> 
     operands from slots (of `product-type`), or from the memory they came from if that is only
     read; sums over an axis that several warps share go through a slot of their parts.
 
-    `warps`: warps of a block, 0: as many as the largest tiles ask for, 32 registers a thread for
-    each. The choice is on the function, `tile.warps`.
+    `warps`: warps of a block, 0: as many as leave a thread few enough elements of what is alive
+    at the same time. The choice is on the function, `tile.warps`.
 
     Expects: tile-form-kernel. Guarantees: every tensor has a layout. Numerics: operands of
     products are rounded to `product-type`.
