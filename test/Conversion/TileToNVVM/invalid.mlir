@@ -1,0 +1,35 @@
+// What the passes before have to have done, and what no thread can do.
+// RUN: ttt-opt %s --convert-tile-to-nvvm --split-input-file --verify-diagnostics
+
+// expected-error @+1 {{expected scheduled tiles; run tile-assign-layouts before}}
+func.func @not_scheduled(%in: memref<8xf32>) {
+  return
+}
+
+// -----
+
+func.func @not_placed(%in: memref<8xf32> {ttt.axes = "BH"}) attributes {tile.warps = 1 : i64} {
+  // expected-error @+1 {{a slot without a place; run tile-place-slots before}}
+  %a = tile.alloc : memref<8xf32, 3>
+  return
+}
+
+// -----
+
+#from = #tile.layout<lanes = [1, 2, 4, 8, 16], rank = 1>
+#to = #tile.layout<registers = [1, 2, 4, 8, 16], lanes = [0, 0, 0, 0, 0], rank = 1>
+func.func @elsewhere(%in: memref<32xf32> {ttt.axes = "BH"}) attributes {tile.warps = 1 : i64} {
+  %c0 = arith.constant 0 : index
+  %x = tile.read %in[%c0] axes [0] : memref<32xf32> -> tensor<32xf32, #from>
+  // expected-error @+1 {{an element that another thread holds; it has to go through a slot}}
+  %y = tile.convert %x : tensor<32xf32, #from> -> tensor<32xf32, #to>
+  return
+}
+
+// -----
+
+func.func @unknown(%in: memref<8xf32> {ttt.axes = "BH"}) attributes {tile.warps = 1 : i64} {
+  // expected-error @+1 {{'tensor.empty' has no form on a thread}}
+  %y = tensor.empty() : tensor<8xf32, #tile.layout<lanes = [1, 2, 4, 0, 0], rank = 1>>
+  return
+}

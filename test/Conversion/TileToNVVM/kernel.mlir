@@ -1,0 +1,133 @@
+// The kernel: parameters as runtime.h says, and where memory lies.
+// RUN: ttt-opt %s --convert-tile-to-nvvm --canonicalize --cse | FileCheck %s
+
+#v = #tile.layout<lanes = [1, 2, 4, 8, 16], rank = 1>
+#two = #tile.layout<lanes = [1, 2, 4, 8, 16], warps = [32], rank = 1>
+
+// Shared memory is sized by the launch; warps say how many threads there are.
+// CHECK: llvm.mlir.global external @tile_shared() {addr_space = 3 : i32, {{.*}}} : !llvm.array<0 x i8>
+// CHECK-LABEL: llvm.func @parameters
+// CHECK-SAME: (%[[IN:[^:]*]]: !llvm.ptr<1>, %[[B:[^:]*]]: i64, %[[H:[^:]*]]: i64, %{{[^:]*}}: i64,
+// CHECK-SAME: %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: i64, %{{[^:]*}}: i64, %{{[^:]*}}: i64,
+// The number of tokens, cu_seqlens, read_slots, write_slots, the workspace, its bytes, zeros.
+// CHECK-SAME: %{{[^:]*}}: i64, %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: i64, %{{[^:]*}}: !llvm.ptr<1>)
+// CHECK-SAME: nvvm.kernel
+// CHECK-SAME: nvvm.reqntid = array<i32: 64>
+// Block (x, y) is head x of batch y.
+// CHECK-DAG: %[[X:.*]] = nvvm.read.ptx.sreg.ctaid.x
+// CHECK-DAG: %[[HEAD:.*]] = arith.extui %[[X]]
+// CHECK-DAG: %[[Y:.*]] = nvvm.read.ptx.sreg.ctaid.y
+// CHECK-DAG: %[[BATCH:.*]] = arith.extui %[[Y]]
+// CHECK-DAG: %[[OFHEAD:.*]] = arith.muli %[[HEAD]], %[[H]]
+// CHECK-DAG: %[[OFBATCH:.*]] = arith.muli %[[BATCH]], %[[B]]
+// CHECK: %[[OFFSET:.*]] = arith.addi %[[OFHEAD]], %[[OFBATCH]]
+// CHECK: llvm.getelementptr %[[IN]][%[[OFFSET]]]
+func.func @parameters(%in: memref<64xf32> {ttt.axes = "BH", ttt.role = "param"}, %out: memref<64xf32> {ttt.axes = "BH", ttt.role = "out", tile.output}) attributes {tile.warps = 2 : i64} {
+  %c0 = arith.constant 0 : index
+  %x = tile.read %in[%c0] axes [0] : memref<64xf32> -> tensor<64xf32, #two>
+  tile.write %x, %out[%c0] axes [0] : tensor<64xf32, #two>, memref<64xf32>
+  return
+}
+
+// With cu_seqlens a sequence begins where the one before ends, and is as long as the difference.
+// CHECK-LABEL: llvm.func @sequences
+// CHECK-SAME: (%[[IN:[^:]*]]: !llvm.ptr<1>, %[[B:[^:]*]]: i64, %{{[^:]*}}: i64, %[[T:[^:]*]]: i64, %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: i64, %{{[^:]*}}: i64, %{{[^:]*}}: i64, %[[TOKENS:[^:]*]]: i64, %[[SEQUENCES:[^:]*]]: !llvm.ptr<1>,
+// CHECK: %[[ADDRESS:.*]] = llvm.ptrtoint %[[SEQUENCES]]
+// CHECK: %[[PACKED:.*]] = arith.cmpi ne, %[[ADDRESS]]
+// CHECK: %[[LENGTH:.*]] = scf.if %[[PACKED]] -> (i64) {
+// CHECK:   arith.subi
+// CHECK: } else {
+// CHECK-NEXT: scf.yield %[[TOKENS]]
+// CHECK: scf.if %[[PACKED]] -> (i64) {
+// CHECK:   %[[AT:.*]] = llvm.getelementptr %[[SEQUENCES]]
+// CHECK:   %[[FIRST:.*]] = llvm.load %[[AT]] : !llvm.ptr<1> -> i64
+// CHECK:   arith.muli %[[FIRST]], %[[T]]
+// CHECK: } else {
+// CHECK:   arith.muli %{{.*}}, %[[B]]
+// CHECK: %[[N:.*]] = arith.index_cast %[[LENGTH]] : i64 to index
+// CHECK: scf.for %{{.*}} = %{{.*}} to %[[N]]
+func.func @sequences(%in: memref<?x32xf32, strided<[?, 1]>> {ttt.axes = "BHT", ttt.role = "token"}, %out: memref<?x32xf32, strided<[?, 1]>> {ttt.axes = "BHT", ttt.role = "out", tile.output}) attributes {tile.warps = 1 : i64} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %in, %c0 : memref<?x32xf32, strided<[?, 1]>>
+  scf.for %t = %c0 to %n step %c1 {
+    %x = tile.read %in[%t, %c0] axes [1] : memref<?x32xf32, strided<[?, 1]>> -> tensor<32xf32, #v>
+    tile.write %x, %out[%t, %c0] axes [1] : tensor<32xf32, #v>, memref<?x32xf32, strided<[?, 1]>>
+  }
+  return
+}
+
+// An entry per sixteen tokens: of the sequences before, their entries are summed.
+// CHECK-LABEL: llvm.func @entries
+// CHECK-DAG: %[[SIXTEEN:.*]] = arith.constant 16 : i64
+// CHECK: scf.if
+// CHECK:   scf.for
+// CHECK:     %[[ENTRIES:.*]] = arith.ceildivui %{{.*}}, %[[SIXTEEN]]
+// CHECK:     arith.addi %{{.*}}, %[[ENTRIES]]
+func.func @entries(%in: memref<?x32xf32, strided<[?, 1]>> {ttt.axes = "BHT", ttt.role = "saved", ttt.time_block = 16 : i64}, %out: memref<32xf32> {ttt.axes = "BH", tile.output}) attributes {tile.warps = 1 : i64} {
+  %c0 = arith.constant 0 : index
+  %x = tile.read %in[%c0, %c0] axes [1] : memref<?x32xf32, strided<[?, 1]>> -> tensor<32xf32, #v>
+  tile.write %x, %out[%c0] axes [0] : tensor<32xf32, #v>, memref<32xf32>
+  return
+}
+
+// States come from read_slots and go to write_slots, where they are given.
+// CHECK-LABEL: llvm.func @states
+// CHECK-SAME: %{{[^:]*}}: i64, %{{[^:]*}}: !llvm.ptr<1>, %[[READ:[^:]*]]: !llvm.ptr<1>, %[[WRITE:[^:]*]]: !llvm.ptr<1>, %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: i64, %{{[^:]*}}: !llvm.ptr<1>)
+// CHECK: %[[BATCH:.*]] = arith.extui %{{.*}} : i32 to i64
+// CHECK: %[[BATCH:.*]] = arith.extui %{{.*}} : i32 to i64
+// CHECK: llvm.ptrtoint %[[READ]]
+// CHECK: scf.if
+// CHECK: llvm.getelementptr %[[READ]][%[[BATCH]]]
+// CHECK: } else {
+// CHECK-NEXT: scf.yield %[[BATCH]]
+// CHECK: llvm.ptrtoint %[[WRITE]]
+// CHECK: scf.if
+// CHECK: llvm.getelementptr %[[WRITE]][%[[BATCH]]]
+// CHECK: } else {
+// CHECK-NEXT: scf.yield %[[BATCH]]
+func.func @states(%in: memref<32xf32> {ttt.axes = "BH", ttt.role = "state"}, %out: memref<32xf32> {ttt.axes = "BH", ttt.role = "final", tile.output}) attributes {tile.warps = 1 : i64} {
+  %c0 = arith.constant 0 : index
+  %x = tile.read %in[%c0] axes [0] : memref<32xf32> -> tensor<32xf32, #v>
+  tile.write %x, %out[%c0] axes [0] : tensor<32xf32, #v>, memref<32xf32>
+  return
+}
+
+// A cotangent of what batches share is the first one's; the others read zeros.
+// CHECK-LABEL: llvm.func @cotangent
+// CHECK-SAME: %[[ZEROS:[^:, ]*]]: !llvm.ptr<1>) attributes
+// CHECK: %[[BATCH:.*]] = arith.extui %{{.*}} : i32 to i64
+// CHECK: %[[BATCH:.*]] = arith.extui %{{.*}} : i32 to i64
+// CHECK: %[[FIRST:.*]] = arith.cmpi eq, %[[BATCH]]
+// CHECK: llvm.select %[[FIRST]], %{{.*}}, %[[ZEROS]]
+// CHECK-NOT: llvm.select
+// CHECK: llvm.return
+func.func @cotangent(%in: memref<32xf32> {ttt.axes = "H", ttt.role = "cotangent"}, %out: memref<32xf32> {ttt.axes = "BH", ttt.role = "gradient", tile.output}) attributes {tile.warps = 1 : i64} {
+  %c0 = arith.constant 0 : index
+  %x = tile.read %in[%c0] axes [0] : memref<32xf32> -> tensor<32xf32, #v>
+  tile.write %x, %out[%c0] axes [0] : tensor<32xf32, #v>, memref<32xf32>
+  return
+}
+
+// Slots lie in shared memory, those that are spilled in the block's workspace; a barrier is one.
+// CHECK-LABEL: llvm.func @slots
+// CHECK-DAG: llvm.mlir.addressof @tile_shared : !llvm.ptr<3>
+// CHECK: llvm.store %{{.*}} : f32, !llvm.ptr<3>
+// CHECK: llvm.store %{{.*}} : f32, !llvm.ptr<1>
+// CHECK: nvvm.barrier
+// CHECK: llvm.load %{{.*}} : !llvm.ptr<3> -> f32
+// CHECK: llvm.load %{{.*}} : !llvm.ptr<1> -> f32
+func.func @slots(%in: memref<32xf32> {ttt.axes = "BH", ttt.role = "param"}, %out: memref<32xf32> {ttt.axes = "BH", ttt.role = "out", tile.output}) attributes {tile.warps = 1 : i64, tile.spilled_bytes = 256 : i64} {
+  %c0 = arith.constant 0 : index
+  %a = tile.alloc {offset = 64} : memref<32xf32, 3>
+  %b = tile.alloc {offset = 128, spilled} : memref<32xf32, 3>
+  %x = tile.read %in[%c0] axes [0] : memref<32xf32> -> tensor<32xf32, #v>
+  tile.write %x, %a[%c0] axes [0] : tensor<32xf32, #v>, memref<32xf32, 3>
+  tile.write %x, %b[%c0] axes [0] : tensor<32xf32, #v>, memref<32xf32, 3>
+  tile.barrier
+  %y = tile.read %a[%c0] axes [0] : memref<32xf32, 3> -> tensor<32xf32, #v>
+  %z = tile.read %b[%c0] axes [0] : memref<32xf32, 3> -> tensor<32xf32, #v>
+  %sum = arith.addf %y, %z : tensor<32xf32, #v>
+  tile.write %sum, %out[%c0] axes [0] : tensor<32xf32, #v>, memref<32xf32>
+  return
+}
