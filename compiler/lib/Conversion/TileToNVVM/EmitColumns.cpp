@@ -39,7 +39,7 @@ LogicalResult Emitter::emitSolve(tile::SolveOp op) {
   unsigned columns = rows.size() / llvm::PowerOf2Ceil(size);
   // Entry [later, earlier], the same for all columns.
   auto weightAt = [&](int64_t later, int64_t earlier) -> Value {
-    Value address = addressOf(weights, Value(), {0, 1}, {i32(later), i32(earlier)});
+    Value address = addressOf(weights, weights.stage, {0, 1}, {i32(later), i32(earlier)});
     return LLVM::LoadOp::create(b, weights.element, address);
   };
   for (int64_t step = 1; step < size; ++step) {

@@ -109,7 +109,7 @@ Registers Emitter::emitSums(tile::DotOp op) {
         }
         Value &value = factor.loaded[key];
         if (!value) {
-          Value address = addressOf(*factor.place, Value(), axes, at);
+          Value address = addressOf(*factor.place, factor.place->stage, axes, at);
           value = LLVM::LoadOp::create(b, factor.place->element, address);
         }
         loaded[side] = value;

@@ -113,7 +113,7 @@ void Emitter::placeArgument(unsigned number, ValueRange parameters) {
   } else {
     add(arith::MulIOp::create(b, batch, strideB));
   }
-  Place place{{}, 0, type.getElementType(), {}, type};
+  Place place{{}, 0, {}, type.getElementType(), {}, type};
   place.pointer = LLVM::GEPOp::create(b, pointer, type.getElementType(), parameters[0], offset);
   // A cotangent of what blocks share is the first one's; the others read zeros.
   for (auto [axis, number] : {std::pair('B', batch), std::pair('H', head)}) {
@@ -226,7 +226,7 @@ LogicalResult Emitter::allocate(Operation *op) {
     return success();
   }
   auto type = cast<MemRefType>(op->getResult(0).getType());
-  Place place{{}, 0, type.getElementType(), {}, type};
+  Place place{{}, 0, {}, type.getElementType(), {}, type};
   auto [strides, first] = type.getStridesAndOffset();
   for (int64_t stride : strides) {
     place.strides.push_back(i64(stride));

@@ -123,7 +123,7 @@ Value Emitter::isElement(RankedTensorType type, unsigned number) {
 }
 
 Value Emitter::offsetOf(const Place &place, ValueRange offsets) {
-  Value sum;
+  Value sum = place.stage;
   for (auto [offset, stride] : llvm::zip(offsets, place.strides)) {
     if (isConstantIntValue(offset, 0)) {
       continue;
@@ -181,6 +181,7 @@ Walk Emitter::walkOf(const Place &place, tile::LayoutAttr layout, ArrayRef<int64
     }
     Place start = place;
     start.bytes = 0;
+    start.stage = Value();
     known = addressOf(start, Value(), walked, at);
   }
   walk.pointer = known;
@@ -263,6 +264,9 @@ LogicalResult Emitter::emitRead(tile::ReadOp op) {
   auto axes = op.getAxes();
   tile::LayoutAttr layout = tile::layoutOf(type);
   unsigned count = layout.numRegisters();
+  if (readTransposed(op)) {
+    return success();
+  }
   Registers registers;
   if (!op.getLast() && isPowers(type)) {
     Walk walk = walkOf(place, layout, axes, op.getSteps(), offsetOf(place, op.getOffsets()));

@@ -86,8 +86,11 @@ Registers Emitter::loadMatrices(const Place &place, StringRef letters, char alon
     Value wide = arith::ExtUIOp::create(b, b.getI64Type(), offset);
     known = LLVM::GEPOp::create(b, place.pointer.getType(), place.element, place.pointer, wide);
   }
-  Value address =
-      advance(place, known, firstOffset * alongStride + summedOffset * summedStride);
+  Value start = known;
+  if (place.stage) {
+    start = LLVM::GEPOp::create(b, known.getType(), place.element, known, place.stage);
+  }
+  Value address = advance(place, start, firstOffset * alongStride + summedOffset * summedStride);
   MLIRContext *context = b.getContext();
   Type word = b.getI32Type();
   auto type = LLVM::LLVMStructType::getLiteral(context, SmallVector<Type>(count, word));

@@ -75,7 +75,7 @@ LogicalResult Emitter::emitConstant(arith::ConstantOp op) {
                            elements.reshape(plain), /*alignment=*/16, /*addrSpace=*/1);
   }
   auto memory = MemRefType::get(type.getShape(), type.getElementType());
-  Place place{LLVM::AddressOfOp::create(b, pointer, name), 0, type.getElementType(), {}, memory};
+  Place place{LLVM::AddressOfOp::create(b, pointer, name), 0, {}, type.getElementType(), {}, memory};
   for (int64_t stride : memory.getStridesAndOffset().first) {
     place.strides.push_back(i64(stride));
   }
@@ -255,6 +255,13 @@ LogicalResult Emitter::emit(Operation *op) {
       .Case([&](tile::RecurrenceOp c) { return emitRecurrence(c); })
       .Case([&](scf::ForOp c) { return emitLoop(c); })
       .Case([&](scf::IfOp c) { return emitChoice(c); })
+      .Case([&](tile::CopyOp c) { return emitCopy(c); })
+      .Case([&](memref::SubViewOp c) { return emitStage(c); })
+      .Case([&](tile::WaitOp) {
+        NVVM::CpAsyncCommitGroupOp::create(b);
+        NVVM::CpAsyncWaitGroupOp::create(b, 0);
+        return success();
+      })
       .Case([&](tile::BarrierOp) {
         NVVM::BarrierOp::create(b);
         return success();

@@ -18,6 +18,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
@@ -32,6 +33,7 @@ using Registers = llvm::SmallVector<mlir::Value>;
 struct Place {
   mlir::Value pointer;
   int64_t bytes = 0; ///< from the pointer on: slots share one, and what threads add to it
+  mlir::Value stage = {}; ///< i64, elements from there on; null: none
   mlir::Type element;
   llvm::SmallVector<mlir::Value> strides; ///< of type i64
   mlir::MemRefType type;
@@ -64,6 +66,11 @@ private:
   // EmitMemory.cpp
   mlir::LogicalResult emitRead(mlir::tile::ReadOp op);
   mlir::LogicalResult emitWrite(mlir::tile::WriteOp op);
+  mlir::LogicalResult emitCopy(mlir::tile::CopyOp op);
+  mlir::LogicalResult emitStage(mlir::memref::SubViewOp op);
+  /// A tile of 16-bit elements whose neighbours in a register are rows of memory; false if it is
+  /// none.
+  bool readTransposed(mlir::tile::ReadOp op);
   /// The address of an element: 64-bit `outside` counts elements that all of the tile's share.
   mlir::Value addressOf(const Place &place, mlir::Value outside, mlir::ArrayRef<int64_t> axes,
                         mlir::ArrayRef<mlir::Value> coordinates);

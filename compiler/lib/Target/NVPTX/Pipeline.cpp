@@ -36,6 +36,7 @@ void tttc::buildTilePipeline(OpPassManager &pm, const Gpu &gpu, llvm::StringRef 
   pm.addNestedPass<func::FuncOp>(tile::createTileFormKernelPass(kernel));
   pm.addPass(createCanonicalizerPass()); // loops no longer carry what lies in memory
   pm.addPass(createCSEPass());
+  pm.addNestedPass<func::FuncOp>(tile::createTilePrefetchPass());
   tile::TileAssignLayoutsPassOptions layouts;
   layouts.productType = productType.str();
   layouts.warps = warps;

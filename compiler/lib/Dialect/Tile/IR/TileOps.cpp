@@ -53,6 +53,15 @@ LogicalResult WriteOp::verify() {
                       getAxes(), getSteps());
 }
 
+LogicalResult CopyOp::verify() {
+  MemRefType from = getSource().getType(), to = getDest().getType();
+  if (from.getElementType() != to.getElementType() || from.getRank() != to.getRank() ||
+      from.getShape().drop_front() != to.getShape().drop_front() || !to.hasStaticShape()) {
+    return emitOpError("expected rows of the same length and type on both sides");
+  }
+  return success();
+}
+
 /// The shape without `axes`.
 static SmallVector<int64_t> shapeWithout(ArrayRef<int64_t> shape, ArrayRef<int64_t> axes) {
   SmallVector<int64_t> kept;

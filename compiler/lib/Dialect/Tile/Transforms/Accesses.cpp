@@ -16,30 +16,36 @@
 using namespace mlir;
 using namespace mlir::tile;
 
-static Value rootOf(Value memory) {
-  while (auto cast = memory.getDefiningOp<memref::CastOp>()) {
-    memory = cast.getSource();
+static Access accessTo(Operation *op, Value memory, bool isWrite) {
+  Value stage;
+  while (Operation *view = memory.getDefiningOp()) {
+    if (auto part = dyn_cast<memref::SubViewOp>(view)) {
+      stage = part.isDynamicOffset(0) ? part.getDynamicOffset(0) : stage;
+    } else if (!isa<memref::CastOp>(view)) {
+      break;
+    }
+    memory = view->getOperand(0);
   }
-  return memory;
+  return {op, memory, isWrite, stage};
 }
 
 SmallVector<Access> tile::accessesOf(Operation *op) {
   if (auto read = dyn_cast<ReadOp>(op)) {
-    return {{op, rootOf(read.getSource()), false}};
+    return {accessTo(op, read.getSource(), false)};
   }
   if (auto write = dyn_cast<WriteOp>(op)) {
-    return {{op, rootOf(write.getDest()), true}};
+    return {accessTo(op, write.getDest(), true)};
+  }
+  if (auto copy = dyn_cast<CopyOp>(op)) {
+    return {accessTo(op, copy.getSource(), false), accessTo(op, copy.getDest(), true)};
   }
   SmallVector<Access> accesses;
-  if (auto dot = dyn_cast<DotOp>(op)) {
-    for (Value operand : {dot.getLhs(), dot.getRhs()}) {
+  if (isa<DotOp, SolveOp>(op)) {
+    for (Value operand : op->getOperands()) {
       if (isa<MemRefType>(operand.getType())) {
-        accesses.push_back({op, rootOf(operand), false});
+        accesses.push_back(accessTo(op, operand, false));
       }
     }
-  }
-  if (auto solve = dyn_cast<SolveOp>(op); solve && isa<MemRefType>(solve.getWeights().getType())) {
-    accesses.push_back({op, rootOf(solve.getWeights()), false});
   }
   return accesses;
 }

@@ -20,6 +20,7 @@ struct Access {
   Operation *op;
   Value memory; ///< the allocation or the argument
   bool isWrite;
+  Value stage; ///< which part of it, if it is one of several stages; null: all of it
 };
 
 /// What `op` itself touches, not what is in its regions.

@@ -32,6 +32,7 @@ struct Span {
   int64_t from, to;
   Operation *by;
   bool isWritten;
+  Value stage; ///< of several; null: any
 };
 
 /// One way through the function: what was touched since the last barrier.
@@ -54,12 +55,16 @@ private:
 
 static Span spanOf(Operation *op, Value memory, bool isWritten) {
   static const char shared = 0, workspace = 0;
-  while (auto cast = memory.getDefiningOp<memref::CastOp>()) {
-    memory = cast.getSource();
+  Value stage;
+  while (isa_and_present<memref::CastOp, memref::SubViewOp>(memory.getDefiningOp())) {
+    if (auto part = memory.getDefiningOp<memref::SubViewOp>()) {
+      stage = part.isDynamicOffset(0) ? part.getDynamicOffset(0) : stage;
+    }
+    memory = memory.getDefiningOp()->getOperand(0);
   }
   auto slot = memory.getDefiningOp<AllocOp>();
   if (!slot) {
-    return {memory.getAsOpaquePointer(), 0, 1, op, isWritten};
+    return {memory.getAsOpaquePointer(), 0, 1, op, isWritten, stage};
   }
   auto type = cast<MemRefType>(slot.getType());
   auto [strides, offset] = type.getStridesAndOffset();
@@ -68,7 +73,8 @@ static Span spanOf(Operation *op, Value memory, bool isWritten) {
     last += strides[axis] * (type.getDimSize(axis) - 1);
   }
   int64_t from = slot.getOffset().value_or(0), width = (type.getElementTypeBitWidth() + 7) / 8;
-  return {slot.getSpilled() ? &workspace : &shared, from, from + (last + 1) * width, op, isWritten};
+  return {slot.getSpilled() ? &workspace : &shared, from, from + (last + 1) * width, op, isWritten,
+          stage};
 }
 
 LogicalResult TileCheckRacesPass::touch(Operation *op, Value memory, bool isWritten,
@@ -76,7 +82,9 @@ LogicalResult TileCheckRacesPass::touch(Operation *op, Value memory, bool isWrit
   Span now = spanOf(op, memory, isWritten);
   for (Trace &trace : traces) {
     for (const Span &then : trace) {
-      bool meet = then.memory == now.memory && then.from < now.to && now.from < then.to;
+      bool apart = then.stage && now.stage && then.stage != now.stage && then.from == now.from;
+      bool meet =
+          then.memory == now.memory && then.from < now.to && now.from < then.to && !apart;
       if (meet && (then.isWritten || now.isWritten)) {
         InFlightDiagnostic error =
             op->emitError("no barrier between this and an access of the same bytes");
@@ -100,6 +108,8 @@ LogicalResult TileCheckRacesPass::runThrough(Block &block, SmallVector<Trace> &t
       touched = touch(&op, read.getSource(), false, traces);
     } else if (auto write = dyn_cast<WriteOp>(op)) {
       touched = touch(&op, write.getDest(), true, traces);
+    } else if (auto copy = dyn_cast<CopyOp>(op)) {
+      touched = touch(&op, copy.getDest(), true, traces);
     } else if (isa<DotOp, SolveOp>(op)) {
       for (Value operand : op.getOperands()) {
         if (isa<MemRefType>(operand.getType()) && succeeded(touched)) {
@@ -124,6 +134,12 @@ LogicalResult TileCheckRacesPass::runThrough(Block &block, SmallVector<Trace> &t
         if (failed(runThrough(region.front(), inside))) {
           return failure();
         }
+        // What is one stage now is another the next time.
+        for (Trace &trace : inside) {
+          for (Span &span : trace) {
+            span.stage = isa<scf::ForOp>(op) ? Value() : span.stage;
+          }
+        }
         llvm::append_range(after, inside);
       }
     }
@@ -133,7 +149,7 @@ LogicalResult TileCheckRacesPass::runThrough(Block &block, SmallVector<Trace> &t
       for (const Span &span : trace) {
         bool isKnown = llvm::any_of(all, [&](const Span &other) {
           return other.memory == span.memory && other.from == span.from && other.to == span.to &&
-                 other.isWritten == span.isWritten;
+                 other.isWritten == span.isWritten && other.stage == span.stage;
         });
         if (!isKnown) {
           all.push_back(span);

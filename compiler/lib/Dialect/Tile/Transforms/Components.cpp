@@ -19,7 +19,19 @@
 using namespace mlir;
 using namespace mlir::tile;
 
-static bool isShared(Value memory) { return bool(memory.getDefiningOp<AllocOp>()); }
+static bool isShared(Value memory) {
+  auto part = memory.getDefiningOp<memref::SubViewOp>();
+  return bool((part ? part.getSource() : memory).getDefiningOp<AllocOp>());
+}
+
+Value tile::stagedMemory(Value value, Type element) {
+  if (auto wide = value.getDefiningOp<arith::ExtFOp>()) {
+    value = wide.getIn();
+  }
+  auto read = value.getDefiningOp<ReadOp>();
+  bool isStage = read && read.getSource().getDefiningOp<memref::SubViewOp>();
+  return isStage && tensorType(value).getElementType() == element ? read.getSource() : Value();
+}
 
 bool tile::isFlexible(Value value) {
   Operation *op = value.getDefiningOp();
@@ -129,7 +141,11 @@ int64_t Components::cost() const {
       Value value = dot->getOperand(number);
       if (!isInRegisters(dot, number, value) && stored.insert(value).second) {
         // What comes from memory anyway is put there on its way.
-        bool isRead = bool(value.getDefiningOp<ReadOp>());
+        Operation *source = value.getDefiningOp();
+        if (auto wide = dyn_cast_if_present<arith::ExtFOp>(source)) {
+          source = wide.getIn().getDefiningOp();
+        }
+        bool isRead = isa_and_present<ReadOp>(source);
         sum += tensorType(value).getNumElements() / (isRead ? 4 : 1);
       }
     }

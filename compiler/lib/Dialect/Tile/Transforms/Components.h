@@ -32,6 +32,10 @@ inline bool isTile(Value value) {
   return type && type.getRank() > 0 && !isFlexible(value);
 }
 
+/// The stage of a slot that a tile was read from, if its elements are of this type there
+/// (tile-prefetch).
+Value stagedMemory(Value value, Type element);
+
 /// Components of the values of a function, and the layout of each.
 class Components {
 public:

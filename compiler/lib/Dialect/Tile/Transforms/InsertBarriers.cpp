@@ -28,11 +28,24 @@ using namespace mlir::tile;
 namespace {
 /// Memory that was touched since the last barrier.
 struct Touched {
-  llvm::SetVector<Value> read, written;
+  /// Memory, and which stage of it.
+  using Set = llvm::SetVector<std::pair<Value, Value>>;
+  Set read, written;
 
   void add(const Touched &other) {
     read.insert(other.read.begin(), other.read.end());
     written.insert(other.written.begin(), other.written.end());
+  }
+
+  /// In the next iteration a stage has another name.
+  void forgetStages() {
+    for (Set *set : {&read, &written}) {
+      Set whole;
+      for (auto [memory, stage] : *set) {
+        whole.insert({memory, Value()});
+      }
+      *set = whole;
+    }
   }
 };
 
@@ -74,9 +87,26 @@ bool TileInsertBarriersPass::isSame(Value a, Value b) {
   return (role == "state" && otherRole == "final") || (role == "final" && otherRole == "state");
 }
 
+/// Whether nothing is touched before the loop's first barrier.
+static bool isBarrierFirst(scf::ForOp loop) {
+  for (Operation &op : *loop.getBody()) {
+    if (isa<BarrierOp>(op)) {
+      return true;
+    }
+    if (!accessesOf(&op).empty() || op.getNumRegions()) {
+      return false;
+    }
+  }
+  return false;
+}
+
 void TileInsertBarriersPass::visit(Block &block, Touched &touched) {
-  auto has = [&](const llvm::SetVector<Value> &set, Value memory) {
-    return llvm::any_of(set, [&](Value other) { return isSame(memory, other); });
+  auto has = [&](const Touched::Set &set, const Access &access) {
+    return llvm::any_of(set, [&](auto other) {
+      bool isOtherStage = other.first == access.memory && other.second && access.stage &&
+                          other.second != access.stage;
+      return !isOtherStage && isSame(access.memory, other.first);
+    });
   };
   for (Operation &op : llvm::make_early_inc_range(block)) {
     if (isa<BarrierOp>(op)) {
@@ -86,11 +116,19 @@ void TileInsertBarriersPass::visit(Block &block, Touched &touched) {
     // For a loop, that of all its iterations: once before it is less than once in each.
     SmallVector<Access> accesses = accessesOf(&op);
     if (isa<scf::ForOp>(op)) {
-      op.walk([&](Operation *inner) { llvm::append_range(accesses, accessesOf(inner)); });
+      op.walk([&](Operation *inner) {
+        for (Access access : accessesOf(inner)) {
+          access.stage = Value();
+          accesses.push_back(access);
+        }
+      });
+      // A loop that begins with a barrier needs none before.
+      if (isBarrierFirst(cast<scf::ForOp>(op))) {
+        accesses.clear();
+      }
     }
     bool needs = llvm::any_of(accesses, [&](const Access &access) {
-      return has(touched.written, access.memory) ||
-             (access.isWrite && has(touched.read, access.memory));
+      return has(touched.written, access) || (access.isWrite && has(touched.read, access));
     });
     if (needs) {
       OpBuilder b(&op);
@@ -98,7 +136,7 @@ void TileInsertBarriersPass::visit(Block &block, Touched &touched) {
       touched = Touched();
     }
     for (const Access &access : accessesOf(&op)) {
-      (access.isWrite ? touched.written : touched.read).insert(access.memory);
+      (access.isWrite ? touched.written : touched.read).insert({access.memory, access.stage});
     }
     Touched before = touched;
     for (Region &region : op.getRegions()) {
@@ -109,6 +147,7 @@ void TileInsertBarriersPass::visit(Block &block, Touched &touched) {
       visit(region.front(), inside);
       if (isa<scf::ForOp>(op)) { // what the end of an iteration leaves meets its beginning
         inside.add(before);
+        inside.forgetStages();
         visit(region.front(), inside);
       }
       touched.add(inside);

@@ -43,17 +43,29 @@ private:
 };
 } // namespace
 
+/// What uses a slot, through its stages too.
+static void findUsers(Value memory, SmallVector<Operation *> &users) {
+  for (Operation *user : memory.getUsers()) {
+    users.push_back(user);
+    if (auto part = dyn_cast<memref::SubViewOp>(user)) {
+      findUsers(part.getResult(), users);
+    }
+  }
+}
+
 /// From the first to the last access, as ops of the innermost block that has them all.
 void TilePlaceSlotsPass::findUse(Slot &slot) {
   Block *common = nullptr;
   auto isIn = [](Operation *op, Block *block) { return bool(block->findAncestorOpInBlock(*op)); };
-  for (Operation *user : slot.op->getUsers()) {
+  SmallVector<Operation *> users;
+  findUsers(slot.op.getMemory(), users);
+  for (Operation *user : users) {
     common = common ? common : user->getBlock();
     while (!isIn(user, common)) {
       common = common->getParentOp()->getBlock();
     }
   }
-  for (Operation *user : slot.op->getUsers()) {
+  for (Operation *user : users) {
     auto [from, to] = numbers.lookup(common->findAncestorOpInBlock(*user));
     slot.from = slot.to < 0 ? from : std::min(slot.from, from);
     slot.to = std::max(slot.to, to);

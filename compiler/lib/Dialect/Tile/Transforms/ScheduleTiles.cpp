@@ -179,6 +179,9 @@ Value Scheduler::rounded(Value value, Type element) {
 }
 
 Value Scheduler::slotOf(Value value, Type element) {
+  if (Value staged = stagedMemory(value, element)) {
+    return staged;
+  }
   if (isFlexible(value) && !layoutOf(value.getType())) {
     value = inLayout(value, components.layoutOf(value));
   }

@@ -82,6 +82,31 @@ def Tile_WriteOp : Tile_Op<"write", [AttrSizedOperandSegments]> {
   let hasVerifier = 1;
 }
 
+def Tile_CopyOp : Tile_Op<"copy", []> {
+  let summary = "rows of memory to a slot, while the thread goes on";
+  let description = [{
+    Formula: `dest[t, ..] = source[first + t, ..]` for all rows of `dest`, whole rows of one dense
+    length. The copy is done after the next `tile.wait` of the threads that share it, and seen
+    by all after a barrier.
+
+    Example:
+    ```mlir
+    tile.copy %keys[%first], %slot : memref<?x64xbf16, strided<[?, 1]>>, memref<16x64xbf16, strided<[72, 1]>, 3>
+    ```
+  }];
+  let arguments = (ins Arg<AnyMemRef, "", [MemRead]>:$source, Index:$first,
+                       Arg<AnyMemRef, "", [MemWrite]>:$dest);
+  let assemblyFormat = [{
+    $source `[` $first `]` `,` $dest attr-dict `:` type($source) `,` type($dest)
+  }];
+  let hasVerifier = 1;
+}
+
+def Tile_WaitOp : Tile_Op<"wait", [MemoryEffects<[MemRead, MemWrite]>]> {
+  let summary = "what this thread copies has been copied";
+  let assemblyFormat = "attr-dict";
+}
+
 def Tile_BarrierOp : Tile_Op<"barrier", [MemoryEffects<[MemRead, MemWrite]>]> {
   let summary = "all threads of the block have come here, and see what was written before";
   let assemblyFormat = "attr-dict";

@@ -42,6 +42,26 @@ def TileFormKernelPass : Pass<"tile-form-kernel", "::mlir::func::FuncOp"> {
   ];
 }
 
+def TilePrefetchPass : Pass<"tile-prefetch", "::mlir::func::FuncOp"> {
+  let summary = "Copy the tokens of the next iteration while this one is computed";
+  let description = [{
+    A loop that reads whole rows of an argument, at a place that follows from its counter, gets them
+    from a slot of two stages instead: before the loop the first rows are on their way
+    (`tile.copy`), each iteration waits for its own, starts the copy of the next, and reads from its
+    stage. Only what is read alone, whose rows are multiples of 16 bytes (what one thread
+    copies at once), and of at most `most-bytes` bytes in all: other reads stay.
+
+    Expects: tile-form-kernel. Numerics: exact.
+  }];
+  let options = [
+    Option<"mostBytes", "most-bytes", "int64_t", "32768", "bytes of the slots of a loop, both stages">
+  ];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
+    "::mlir::tile::TileDialect"
+  ];
+}
+
 def TileAssignLayoutsPass : Pass<"tile-assign-layouts", "::mlir::func::FuncOp"> {
   let summary = "Which thread holds which element of each tile";
   let description = [{

@@ -1,0 +1,142 @@
+//===- EmitCopies.cpp - Rows to shared memory, and out of it transposed ---===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Emitter.h. cp.async takes 16 bytes a thread past its registers; ldmatrix hands rows of
+// eight elements to the threads of a column.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emitter.h"
+
+#include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace tttc;
+
+LogicalResult Emitter::emitStage(memref::SubViewOp op) {
+  Place place = placeOf(op.getSource());
+  auto type = cast<MemRefType>(op.getType());
+  Value stage = offsetOf(place, getValueOrCreateConstantIndexOp(b, op.getLoc(), op.getMixedOffsets()));
+  place.stage = stage;
+  place.strides.erase(place.strides.begin());
+  place.type = type;
+  places[op.getResult()] = place;
+  return success();
+}
+
+LogicalResult Emitter::emitCopy(tile::CopyOp op) {
+  const Place from = placeOf(op.getSource()), to = placeOf(op.getDest());
+  int64_t threads = 32 * func->getAttrOfType<IntegerAttr>("tile.warps").getInt();
+  int64_t elementBytes = from.element.getIntOrFloatBitWidth() / 8;
+  constexpr int64_t atOnce = 16;
+  int64_t perChunk = atOnce / elementBytes, rowElements = 1;
+  for (int64_t size : to.type.getShape().drop_front()) {
+    rowElements *= size;
+  }
+  int64_t perRow = rowElements / perChunk, chunks = to.type.getDimSize(0) * perRow;
+  Value thread = arith::AddIOp::create(b, arith::ShLIOp::create(b, warp, i32(5)), lane);
+  // Rows of more than two axes are dense in the slot but for its last rows' padding.
+  int64_t last = to.type.getRank() - 1;
+  int64_t lastSize = to.type.getDimSize(last);
+  for (int64_t first = 0; first < chunks; first += threads) {
+    Value chunk = first ? arith::AddIOp::create(b, thread, i32(first)).getResult() : thread;
+    OpBuilder::InsertionGuard guard(b);
+    if (first + threads > chunks) {
+      Value isThere = arith::CmpIOp::create(b, arith::CmpIPredicate::slt, chunk, i32(chunks));
+      auto choice = scf::IfOp::create(b, isThere, /*withElseRegion=*/false);
+      b.setInsertionPoint(choice.thenYield());
+    }
+    Value row = arith::DivUIOp::create(b, chunk, i32(perRow));
+    Value column = arith::MulIOp::create(b, arith::RemUIOp::create(b, chunk, i32(perRow)),
+                                         i32(perChunk));
+    Value source = addressOf(from, offsetOf(from, ValueRange{op.getFirst()}), {0}, {row});
+    source = LLVM::GEPOp::create(b, source.getType(), from.element, source, column);
+    SmallVector<Value> at{row};
+    SmallVector<int64_t> axes{0};
+    if (last > 1) { // the rows of a matrix per token
+      at.push_back(arith::DivUIOp::create(b, column, i32(lastSize)));
+      column = arith::RemUIOp::create(b, column, i32(lastSize));
+      axes.push_back(1);
+    }
+    at.push_back(column);
+    axes.push_back(last);
+    Value dest = addressOf(to, to.stage, axes, at);
+    NVVM::CpAsyncOp::create(b, dest, source, atOnce, NVVM::LoadCacheModifierKind::CG, Value());
+  }
+  return success();
+}
+
+bool Emitter::readTransposed(tile::ReadOp op) {
+  RankedTensorType type = op.getResult().getType();
+  const Place &place = placeOf(op.getSource());
+  tile::LayoutAttr layout = tile::layoutOf(type);
+  bool isPlain = type.getRank() == 2 && place.element.getIntOrFloatBitWidth() == 16 &&
+                 place.type.getMemorySpace() && !op.getSteps() && !op.getLast() &&
+                 op.getAxes() == ArrayRef<int64_t>{0, 1} && layout.numRegisterBits() > 0;
+  if (!isPlain || place.pointer != shared ||
+      !llvm::all_of(op.getOffsets(), [](Value offset) { return isConstantIntValue(offset, 0); })) {
+    return false;
+  }
+  // Lanes of a matrix load: pairs of rows in a register, four of them, eight columns.
+  using Offset = tile::LayoutAttr::Offset;
+  const Offset lanes[] = {{2, 0}, {4, 0}, {0, 1}, {0, 2}, {0, 4}};
+  if (layout.registerBit(0) != Offset{1, 0}) {
+    return false;
+  }
+  for (unsigned bit = 0; bit < 5; ++bit) {
+    if (layout.laneBit(bit) != lanes[bit]) {
+      return false;
+    }
+  }
+  int64_t stride = *getConstantIntValue(place.strides[0]);
+  if (stride % 8 || type.getDimSize(0) % 8 || type.getDimSize(1) % 8) {
+    return false;
+  }
+  unsigned blocks = layout.numRegisters() / 2, atOnce = std::min(blocks, 4u);
+  // Lane l gives row l % 8 of block l / 8: that of as many further register bits.
+  auto elementsOf = [&](ArrayRef<int64_t> offset) { return offset[0] * stride + offset[1]; };
+  Value at = arith::MulIOp::create(b, arith::AndIOp::create(b, lane, i32(7)), i32(stride));
+  for (unsigned bit = 0; (1u << bit) < atOnce; ++bit) {
+    Value isIn =
+        arith::AndIOp::create(b, arith::ShRUIOp::create(b, lane, i32(3 + bit)), i32(1));
+    Value by = i32(elementsOf(layout.registerBit(1 + bit)));
+    at = arith::AddIOp::create(b, at, arith::MulIOp::create(b, isIn, by));
+  }
+  for (int64_t axis : {0, 1}) {
+    if (Value ofWarp = threadCoordinate(layout, axis, /*onlyWarp=*/true)) {
+      Value elements = arith::MulIOp::create(b, ofWarp, i32(axis ? 1 : stride));
+      at = arith::AddIOp::create(b, at, elements);
+    }
+  }
+  Value wide = arith::ExtUIOp::create(b, b.getI64Type(), at);
+  Value start = LLVM::GEPOp::create(b, place.pointer.getType(), place.element, place.pointer, wide);
+  if (place.stage) {
+    start = LLVM::GEPOp::create(b, start.getType(), place.element, start, place.stage);
+  }
+  MLIRContext *context = b.getContext();
+  Type word = b.getI32Type();
+  Type loadedType = atOnce == 1 ? word
+                                : Type(LLVM::LLVMStructType::getLiteral(
+                                      context, SmallVector<Type>(atOnce, word)));
+  Registers registers;
+  auto pair = VectorType::get({2}, place.element);
+  for (unsigned first = 0; first < blocks; first += atOnce) {
+    Value address = advance(place, start, elementsOf(layout.registerOffset(2 * first)));
+    Value loaded = NVVM::LdMatrixOp::create(b, loadedType, address, atOnce, NVVM::MMALayout::col,
+                                            NVVM::LdStMatrixShapeAttr::get(context, 8, 8),
+                                            NVVM::LdStMatrixEltType::B16);
+    for (unsigned i = 0; i < atOnce; ++i) {
+      Value one = atOnce == 1 ? loaded : LLVM::ExtractValueOp::create(b, loaded, i).getResult();
+      Value both = LLVM::BitcastOp::create(b, pair, one);
+      registers.push_back(LLVM::ExtractElementOp::create(b, both, i32(0)));
+      registers.push_back(LLVM::ExtractElementOp::create(b, both, i32(1)));
+    }
+  }
+  set(op.getResult(), std::move(registers));
+  return true;
+}
