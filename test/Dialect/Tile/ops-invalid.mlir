@@ -81,6 +81,32 @@ func.func @write_element(%t: tensor<16x8xf16>, %m: memref<16x8xf32>, %i: index) 
 
 // -----
 
+func.func @copy_element(%k: memref<?x8xf32>, %i: index) {
+  %slot = tile.alloc : memref<16x8xbf16, 3>
+  // expected-error @+1 {{expected rows of the same length and type on both sides}}
+  tile.copy %k[%i], %slot : memref<?x8xf32>, memref<16x8xbf16, 3>
+  return
+}
+
+// -----
+
+func.func @copy_length(%k: memref<?x8xf32>, %i: index) {
+  %slot = tile.alloc : memref<16x4xf32, 3>
+  // expected-error @+1 {{expected rows of the same length and type on both sides}}
+  tile.copy %k[%i], %slot : memref<?x8xf32>, memref<16x4xf32, 3>
+  return
+}
+
+// -----
+
+func.func @copy_dynamic(%k: memref<?x8xf32>, %i: index) {
+  // expected-error @+1 {{expected rows of the same length and type on both sides}}
+  tile.copy %k[%i], %k : memref<?x8xf32>, memref<?x8xf32>
+  return
+}
+
+// -----
+
 func.func @broadcast_order(%t: tensor<f32>) {
   // expected-error @+1 {{expected axes in order, each once and in range}}
   %y = tile.broadcast %t [1, 0] : tensor<f32> -> tensor<16x8xf32>

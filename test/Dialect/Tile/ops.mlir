@@ -47,6 +47,16 @@ func.func @write(%rows: tensor<16x64xf32>, %out: memref<?x64xf32, strided<[?, 1]
   return
 }
 
+// CHECK-LABEL: func @copy
+// CHECK: tile.copy %{{.*}}[%{{.*}}], %{{.*}} : memref<?x64xbf16, strided<[?, 1]>>, memref<16x64xbf16, strided<[72, 1]>, 3>
+// CHECK: tile.wait
+func.func @copy(%keys: memref<?x64xbf16, strided<[?, 1]>>, %first: index) {
+  %slot = tile.alloc {offset = 512} : memref<16x64xbf16, strided<[72, 1]>, 3>
+  tile.copy %keys[%first], %slot : memref<?x64xbf16, strided<[?, 1]>>, memref<16x64xbf16, strided<[72, 1]>, 3>
+  tile.wait
+  return
+}
+
 // CHECK-LABEL: func @values
 // CHECK: tile.coord 0 : tensor<16x16xi32>
 // CHECK: tile.broadcast %{{.*}} [1] : tensor<16xf32> -> tensor<16x8xf32>

@@ -150,3 +150,26 @@ func.func @own_stream(%in: memref<?xf32>, %x: tensor<8xf32>) -> tensor<8xf32> {
   %y = tile.read %own[%c0] axes [0] : memref<?xf32> -> tensor<8xf32>
   return %y : tensor<8xf32>
 }
+
+// -----
+
+// The other stage of an iteration is this one's of the next.
+func.func @stages(%k: memref<?x8xf32>, %n: index) -> tensor<16x8xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant dense<0.0> : tensor<16x8xf32>
+  %slot = tile.alloc {offset = 0} : memref<2x16x8xf32, 3>
+  %r:2 = scf.for %t = %c0 to %n step %c1 iter_args(%s = %zero, %stage = %c0) -> (tensor<16x8xf32>, index) {
+    tile.wait
+    %other = arith.subi %c1, %stage : index
+    %to = memref.subview %slot[%other, 0, 0] [1, 16, 8] [1, 1, 1] : memref<2x16x8xf32, 3> to memref<16x8xf32, strided<[8, 1], offset: ?>, 3>
+    // expected-note @+2 {{the other access: tile.copy}}
+    // expected-error @+1 {{no barrier between this and an access of the same bytes}}
+    tile.copy %k[%t], %to : memref<?x8xf32>, memref<16x8xf32, strided<[8, 1], offset: ?>, 3>
+    %from = memref.subview %slot[%stage, 0, 0] [1, 16, 8] [1, 1, 1] : memref<2x16x8xf32, 3> to memref<16x8xf32, strided<[8, 1], offset: ?>, 3>
+    %x = tile.read %from[%c0, %c0] axes [0, 1] : memref<16x8xf32, strided<[8, 1], offset: ?>, 3> -> tensor<16x8xf32>
+    %sum = arith.addf %s, %x : tensor<16x8xf32>
+    scf.yield %sum, %other : tensor<16x8xf32>, index
+  }
+  return %r#0 : tensor<16x8xf32>
+}

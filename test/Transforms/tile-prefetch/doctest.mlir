@@ -1,0 +1,63 @@
+// A loop that reads whole rows of an argument gets them from a slot of two stages: the first
+// rows are on their way before the loop, those of the next iteration while this one is computed.
+// RUN: ttt-opt %s --tile-prefetch --canonicalize | FileCheck %s
+// RUN: ttt-opt %s --tile-prefetch --canonicalize --cse --tile-assign-layouts=warps=1 --tile-place-slots --tile-insert-barriers --tile-check-races -o /dev/null
+
+// CHECK-LABEL: func @rows
+// CHECK-SAME: (%[[K:.*]]: memref<?x8xf32, strided<[?, 1]>>, %[[OUT:.*]]: memref
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-DAG: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-DAG: %[[C16:.*]] = arith.constant 16 : index
+// CHECK: %[[SLOT:.*]] = tile.alloc : memref<2x16x8xf32, {{.*}}, 3>
+// CHECK: %[[N:.*]] = memref.dim %[[K]]
+// CHECK: %[[ANY:.*]] = arith.cmpi sgt, %[[N]], %[[C0]]
+// CHECK: scf.if %[[ANY]] {
+// CHECK:   tile.copy %[[K]][%[[C0]]], %{{.*}} :
+// CHECK: }
+// CHECK: scf.for %[[T:[^ ]*]] = %[[C0]] to %[[N]] step %[[C16]] iter_args(%[[STAGE:.*]] = %[[C0]]) -> (index)
+// CHECK-NEXT: tile.wait
+// CHECK-NEXT: tile.barrier
+// CHECK-DAG: %[[OTHER:.*]] = arith.subi %[[C1]], %[[STAGE]]
+// CHECK-DAG: %[[NEXT:.*]] = arith.addi %[[T]], %[[C16]]
+// CHECK: %[[MORE:.*]] = arith.cmpi slt, %[[NEXT]], %[[N]]
+// CHECK: scf.if %[[MORE]] {
+// CHECK:   %[[TO:.*]] = memref.subview %[[SLOT]][%[[OTHER]], 0, 0]
+// CHECK:   tile.copy %[[K]][%[[NEXT]]], %[[TO]]
+// CHECK: }
+// CHECK: %[[FROM:.*]] = memref.subview %[[SLOT]][%[[STAGE]], 0, 0]
+// CHECK: %[[X:.*]] = tile.read %[[FROM]][%[[C0]], %[[C0]]] axes [0, 1]
+// CHECK: tile.write %[[X]], %[[OUT]][%[[T]], %[[C0]]]
+func.func @rows(%k: memref<?x8xf32, strided<[?, 1]>>, %out: memref<?x8xf32, strided<[?, 1]>>) {
+  %c0 = arith.constant 0 : index
+  %c16 = arith.constant 16 : index
+  %n = memref.dim %k, %c0 : memref<?x8xf32, strided<[?, 1]>>
+  scf.for %t = %c0 to %n step %c16 {
+    %x = tile.read %k[%t, %c0] axes [0, 1] : memref<?x8xf32, strided<[?, 1]>> -> tensor<16x8xf32>
+    tile.write %x, %out[%t, %c0] axes [0, 1] : tensor<16x8xf32>, memref<?x8xf32, strided<[?, 1]>>
+  }
+  return
+}
+
+// A place that follows from the counter, as of a loop that goes back; what the loop carried it
+// carries still.
+// CHECK-LABEL: func @backwards
+// CHECK: scf.for %[[T:[^ ]*]] = {{.*}} iter_args(%{{.*}} = %{{.*}}, %{{.*}} = %{{.*}}) -> (tensor<16x8xf32>, index)
+// CHECK: %[[NEXT:.*]] = arith.addi %[[T]]
+// CHECK: scf.if
+// CHECK: %[[AT:.*]] = arith.subi %{{.*}}, %[[NEXT]]
+// CHECK: tile.copy %{{.*}}[%[[AT]]]
+func.func @backwards(%k: memref<?x8xf32, strided<[?, 1]>>, %out: memref<16x8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c16 = arith.constant 16 : index
+  %zero = arith.constant dense<0.0> : tensor<16x8xf32>
+  %n = memref.dim %k, %c0 : memref<?x8xf32, strided<[?, 1]>>
+  %last = arith.subi %n, %c16 : index
+  %r = scf.for %t = %c0 to %n step %c16 iter_args(%s = %zero) -> tensor<16x8xf32> {
+    %at = arith.subi %last, %t : index
+    %x = tile.read %k[%at, %c0] axes [0, 1] : memref<?x8xf32, strided<[?, 1]>> -> tensor<16x8xf32>
+    %y = arith.addf %s, %x : tensor<16x8xf32>
+    scf.yield %y : tensor<16x8xf32>
+  }
+  tile.write %r, %out[%c0, %c0] axes [0, 1] : tensor<16x8xf32>, memref<16x8xf32>
+  return
+}
