@@ -11,6 +11,8 @@
 
 #include "DecodeCall.h"
 
+#include "RunAnywhere.h"
+
 #include <cmath>
 #include <gtest/gtest.h>
 #include <numeric>
@@ -153,7 +155,7 @@ void DecodeCall::prepare(tttc_entry_kind entryKind, const std::vector<Part> &par
 }
 
 tttc_status DecodeCall::run() const {
-  return tttc_run(kernel, kind, arguments.data(), arguments.size(), &options);
+  return runAnywhere(kernel, kind, arguments, options, positions.size());
 }
 
 Floats DecodeCall::rows(size_t part) const {

@@ -128,7 +128,11 @@ TEST_P(DecodeCalls, ASlotMayBeReadAndWritten) {
   }
 }
 
-TEST_P(DecodeCalls, WhatIsRefusedWritesNothing) {
+/// What is known of a kernel for CPUs alone: a device's numbers are not looked at, and memory
+/// for them is the test's own.
+class DecodeCallsOfCpu : public DecodeCalls {};
+
+TEST_P(DecodeCallsOfCpu, WhatIsRefusedWritesNothing) {
   DecodeCall call(kernel, 2, seed());
   Slots state;
   (void)call.call(TTTC_ENTRY_PREFILL, {{0, 0, 0, 0}, {1, 0, 0, 1}}, 6, state);
@@ -147,14 +151,23 @@ TEST_P(DecodeCalls, WhatIsRefusedWritesNothing) {
     EXPECT_TRUE(sameBits(held(state, slot), held(before, slot)));
 }
 
-INSTANTIATE_TEST_SUITE_P(Kernels, DecodeCalls,
-                         testing::Values("ttt_linear", "ttt_mlp", "delta_rule", "two_learners",
-                                         "layer_ttt_linear_mamba"),
-                         [](const auto &info) { return std::string(info.param); });
+const auto cpuKernels = testing::Values("ttt_linear", "ttt_mlp", "delta_rule", "two_learners",
+                                        "layer_ttt_linear_mamba");
+
+std::string nameOf(const testing::TestParamInfo<const char *> &info) {
+  std::string name = info.param;
+  std::replace(name.begin(), name.end(), '.', '_');
+  return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(Kernels, DecodeCalls, cpuKernels, nameOf);
+INSTANTIATE_TEST_SUITE_P(Kernels, DecodeCallsOfCpu, cpuKernels, nameOf);
+INSTANTIATE_TEST_SUITE_P(OnDevice, DecodeCalls,
+                         testing::Values("device.ttt_mlp", "device.delta_rule"), nameOf);
 
 #ifdef TTTC_COUNTS_CALLS
 
-TEST_P(DecodeCalls, AllocateNothingAndLockNothing) {
+TEST_P(DecodeCallsOfCpu, AllocateNothingAndLockNothing) {
   DecodeCall call(kernel, 2, seed());
   Slots state;
   std::vector<Part> parts = {{0, 0, 0, 0}, {1, 0, 1, 1}};
@@ -171,7 +184,7 @@ TEST_P(DecodeCalls, AllocateNothingAndLockNothing) {
 }
 
 /// The same call with two threads takes the pool's lock: locks of the runtime are seen.
-TEST_P(DecodeCalls, LocksOfTheRuntimeAreCounted) {
+TEST_P(DecodeCallsOfCpu, LocksOfTheRuntimeAreCounted) {
   DecodeCall call(kernel, 2, seed());
   Slots state;
   (void)call.call(TTTC_ENTRY_PREFILL, {{0, 0, 0, 0}, {1, 0, 1, 1}}, 6, state);
@@ -184,7 +197,7 @@ TEST_P(DecodeCalls, LocksOfTheRuntimeAreCounted) {
 }
 
 /// And so is its memory: to open a kernel takes some.
-TEST_P(DecodeCalls, AllocationsOfTheRuntimeAreCounted) {
+TEST_P(DecodeCallsOfCpu, AllocationsOfTheRuntimeAreCounted) {
   tttc_kernel *again = nullptr;
   CountCalls counter;
   const tttc_status status = tttc_kernel_from_info(tttc_kernel_get_info(kernel), &again);

@@ -5,13 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Compiled kernels on sequences that lie end to end: outputs, final states, what is saved
-// for the backward call, and gradients are those of a call for each sequence, bit for bit.
-// Only gradients that are sums over sequences are rounded in another order.
+// Compiled kernels, for CPUs and for a device, on sequences that lie end to end: outputs, final
+// states, what is saved for the backward call, and gradients are those of a call for each sequence,
+// bit for bit. Only gradients that are sums over sequences are rounded in another order.
 //
 //===----------------------------------------------------------------------===//
 
-#include "tttc/runtime.h"
+#include "RunAnywhere.h"
 
 #include <algorithm>
 #include <cmath>
@@ -158,7 +158,8 @@ protected:
     options.workspace_bytes = bytes;
     options.cu_seqlens = endToEnd ? ends.data() : nullptr;
     options.num_sequences = endToEnd ? lengths.size() : 0;
-    ASSERT_EQ(tttc_run(kernel, kind, arguments.data(), arguments.size(), &options), TTTC_OK)
+    ASSERT_EQ(tttc::integration::runAnywhere(kernel, kind, arguments, options, lengths.size()),
+              TTTC_OK)
         << tttc_last_error();
   }
 
@@ -229,6 +230,15 @@ INSTANTIATE_TEST_SUITE_P(Kernels, Ragged,
                                          "ragged.gated_delta_rule.dual",
                                          "ragged.layer_ttt_linear.auto",
                                          "ragged.layer_ttt_mlp_mamba.auto"),
+                         [](const auto &info) {
+                           std::string name = info.param;
+                           std::replace(name.begin(), name.end(), '.', '_');
+                           return name;
+                         });
+
+INSTANTIATE_TEST_SUITE_P(OnDevice, Ragged,
+                         testing::Values("device.ttt_linear.auto", "device.delta_rule.auto",
+                                         "device.layer_ttt_linear.auto"),
                          [](const auto &info) {
                            std::string name = info.param;
                            std::replace(name.begin(), name.end(), '.', '_');

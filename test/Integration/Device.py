@@ -1,0 +1,151 @@
+#===- Device.py - Kernels for GPUs, on the emulated driver ----------------===-#
+#
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
+#
+# What the tests of device kernels share. The CUDA driver is the one of the project's PTX
+# emulator, so that races, values that were never written and accesses behind an array are
+# errors of a call. It compiles PTX; ptxas would take time and change nothing here, so what
+# tttc finds in PATH is a linker alone.
+#
+#===------------------------------------------------------------------------===#
+
+import math
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+from Support import ARRAYS, EXAMPLES, SEED, TTTC, TTT_RUN, IntegrationTest, layer, limit_memory
+
+sys.path.insert(0, str(EXAMPLES.parents[1] / "utils"))
+import npz
+
+DRIVER = sys.argv[4]
+TARGET = "sm_80"
+REFUSED = re.compile(r"\.ttt:\d+:\d+: error: .+\n.+\n +\^", re.MULTILINE)
+# Orders of warps and copies: round robin, and two that are drawn.
+ORDERS = "0", str(1 + SEED % 1000), str(1001 + SEED % 1000)
+
+
+def only_linkers():
+    """A folder with the linkers of PATH, for PATH."""
+    folder = tempfile.TemporaryDirectory()
+    for name in ("ld.lld-22", "ld.lld", "ld"):
+        if shutil.which(name):
+            (pathlib.Path(folder.name) / name).symlink_to(shutil.which(name))
+    return folder
+
+
+LINKERS = only_linkers()
+os.environ["TTTC_CUDA_LIBRARY"] = DRIVER
+os.environ["PATH"] = LINKERS.name
+for name in ("CUDA_HOME", "PTX_EMU_SCHEDULE_SEED", "PTX_EMU_MAX_STEPS", "PTX_EMU_CAPABILITY"):
+    os.environ.pop(name, None)
+
+
+def dim_flags(dims):
+    return [f"--dim={dim}={value}" for dim, value in (dims or {}).items()]
+
+
+def rms(values):
+    return math.sqrt(sum(value * value for value in values) / max(len(values), 1))
+
+
+def examples():
+    return sorted(path.stem for path in EXAMPLES.glob("*.ttt"))
+
+
+class DeviceCase(IntegrationTest):
+    def setUp(self):
+        super().setUp()
+        self.kernels = 0  # that were compiled
+
+    def compile_for(self, name, dims, *flags):
+        """A device kernel of the layer, compiled with these flags."""
+        self.kernels += 1
+        kernel = self.dir / f"{pathlib.Path(name).stem}.{self.kernels}.so"
+        self.call(TTTC, layer(name), "--emit=so", "-o", kernel, f"--target={TARGET}",
+                  *dim_flags(dims), *flags, timeout=120)
+        return kernel
+
+    def is_refused(self, name, dims, *flags):
+        """Whether tttc compiles this for no machine; then it says so as it should."""
+        result = subprocess.run([TTTC, layer(name), "--emit=signature", "-o", "-",
+                                 *dim_flags({"heads": 2, **dims}), *flags],
+                                capture_output=True, text=True, timeout=60)
+        if result.returncode != 0:
+            self.assertRegex(result.stderr, REFUSED)
+        return result.returncode != 0
+
+    def cotangents(self, name, inputs, dims=None):
+        path = inputs.with_suffix(".cotangents.npz")
+        self.arrays("cotangents", layer(name), inputs, path, f"--seed={SEED}", *dim_flags(dims))
+        return path
+
+    def backward(self, name, kernel, inputs, cotangents, *flags, dims=None):
+        gradients = self.dir / f"{kernel.stem}.{inputs.stem}.gradients.npz"
+        self.call(TTT_RUN, layer(name), "--backward", "--inputs", inputs, "--cotangents",
+                  cotangents, "--outputs", gradients, f"--kernel={kernel}", *dim_flags(dims),
+                  *flags, timeout=120)
+        return gradients
+
+    def errors(self, expected, actual):
+        """{array: its relative RMS error}; where terms cancel, relative to the largest array."""
+        wanted, found = (npz.read(path) for path in (expected, actual))
+        self.assertEqual({name: array.shape for name, array in wanted.items()},
+                         {name: array.shape for name, array in found.items()})
+        sizes = {name: rms(array.values) for name, array in wanted.items()}
+        largest = max(sizes.values())
+        errors = {}
+        for name, size in sizes.items():
+            error = rms([a - b for a, b in zip(wanted[name].values, found[name].values)])
+            scale = size if size > 1e-5 * largest else largest
+            errors[name] = error / scale if error else 0.0
+        return errors
+
+    def checked(self, name, inputs, *outputs, dims=None):
+        """The report of a comparison with the interpreter, and the largest of its limits: 8
+        times the error of any array in the interpreter's own f32 run, for that of one may be
+        small by chance."""
+        found = subprocess.run([ARRAYS, "check", layer(name), inputs, *outputs, "--limit=2e-6",
+                                "--common", *dim_flags(dims)], capture_output=True, text=True,
+                               timeout=60, preexec_fn=limit_memory)
+        report = f"TTTC_TEST_SEED={SEED}\n{found.stdout}{found.stderr}"
+        self.assertEqual(found.stderr, "", report)
+        return report, max(map(float, re.findall(r"expected at most ([^:\s]+)", report)))
+
+    def outputs_agree(self, name, inputs, *outputs, dims=None):
+        report, limit = self.checked(name, inputs, *outputs, dims=dims)
+        for error in re.findall(r"relative RMS error ([^,]+)", report):
+            self.assertLessEqual(float(error), limit, report)
+
+    def gradients_agree(self, name, kernel, gradients, inputs, cotangents, dims):
+        """With the interpreter's tape: at 5e-6 or, where rounding errors grow on the way to the
+        outputs, 8 rounding errors that grow as much again on the way back."""
+        expected = self.dir / "expected.npz"
+        self.call(TTT_RUN, layer(name), "--backward", "--interpret", "--inputs", inputs,
+                  "--cotangents", cotangents, "--outputs", expected, *dim_flags(dims))
+        errors, limit = self.errors(expected, gradients), 5e-6
+        if max(errors.values()) > limit:
+            outputs = self.run_kernel(name, kernel, inputs, dims=dims, to="forward.npz")
+            growth = self.checked(name, inputs, outputs, dims=dims)[1] / 8 * 2 ** 24
+            limit = max(limit, 8 * growth ** 2 / 2 ** 24)
+        for array, error in errors.items():
+            self.assertLessEqual(error, limit, f"{array}, TTTC_TEST_SEED={SEED}")
+
+    def same_in_any_order(self, run):
+        """The bytes of the file that `run` writes, whatever order warps are run in."""
+        found = []
+        for order in ORDERS:
+            os.environ["PTX_EMU_SCHEDULE_SEED"] = order
+            try:
+                found.append(run().read_bytes())
+            finally:
+                del os.environ["PTX_EMU_SCHEDULE_SEED"]
+        self.assertEqual(len(set(found)), 1, f"other bits in an order of {ORDERS}")

@@ -1,0 +1,57 @@
+#===- DeviceGradientsTest.py - Every example on a device, backward --------===-#
+#
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
+#
+# The kernels that train whatever lies in dsl/examples, on the emulated driver, against the
+# interpreter's tape, with each way of saving.
+#
+#===------------------------------------------------------------------------===#
+
+from Device import DeviceCase, examples
+from ExamplesTest import small_dims
+from Support import layer, main
+
+SIZES = ({"tokens": 11, "batch": 3, "heads": 1}, {"tokens": 1, "batch": 1, "heads": 1},
+         {"tokens": 0, "batch": 1, "heads": 3})
+# Of programs without mini-batches: fewer tokens than there are.
+CHUNK = "--chunk=4"
+WAYS = {"ttt_linear": ("2", "none"), "ttt_mlp": ("2", "none"), "titans_linear": ("3",),
+        "delta_rule": ("2",), "layer_ttt_linear": ("none",)}
+
+
+class DeviceGradientsTest(DeviceCase):
+    def test_every_example(self):
+        for name in examples():
+            self.agree(name, "--checkpoint=1", SIZES)
+
+    def test_ways_of_saving(self):
+        for name, ways in WAYS.items():
+            for checkpoint in ways:
+                self.agree(name, f"--checkpoint={checkpoint}", SIZES[:1])
+
+    def agree(self, name, checkpoint, sizes):
+        dims, flags = small_dims(layer(name).read_text()), (checkpoint, CHUNK)
+        if self.is_refused(name, dims, "--backward"):
+            return
+        with self.subTest(example=name, flags=flags):
+            kernel = self.compile_for(name, dims, "--backward", *flags)
+            for salt, size in enumerate(sizes):
+                size = dict(size, heads=dims.get("heads", size["heads"]))
+                inputs = self.inputs(name, dims, salt=salt, **size)
+                self.trains(name, kernel, inputs, dims, repeats=salt == 0)
+
+    def trains(self, name, kernel, inputs, dims, repeats):
+        cotangents = self.cotangents(name, inputs, dims)
+
+        def run():
+            return self.backward(name, kernel, inputs, cotangents, dims=dims)
+        self.gradients_agree(name, kernel, run(), inputs, cotangents, dims)
+        if repeats:
+            self.same_in_any_order(run)
+
+
+if __name__ == "__main__":
+    main()

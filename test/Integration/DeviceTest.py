@@ -1,0 +1,81 @@
+#===- DeviceTest.py - Every example on a device, forward and in pieces ----===-#
+#
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
+#
+# Whatever lies in dsl/examples, compiled for a GPU and run on the emulated driver, against
+# the interpreter: one block and three, ragged ends, one token and none, both forms, and
+# sequences cut into calls. What compiles for CPUs does for GPUs. The bits are the same
+# whatever order the warps take.
+#
+#===------------------------------------------------------------------------===#
+
+import random
+
+from Device import DeviceCase, dim_flags, examples
+from ExamplesTest import small_dims
+from Support import SEED, TTT_RUN, layer, main
+
+SIZES = ({"tokens": 19, "batch": 1, "heads": 3}, {"tokens": 11, "batch": 3, "heads": 1},
+         {"tokens": 1, "batch": 1, "heads": 1}, {"tokens": 0, "batch": 3, "heads": 1})
+# Tokens at a time where the program has no mini-batches: fewer than there are.
+CHUNK = "--chunk=8"
+TOKENS, MOST = 19, 4
+DECODE = f"--decode={MOST}", f"--context={TOKENS}"
+
+
+class DeviceTest(DeviceCase):
+    def setUp(self):
+        super().setUp()
+        self.random = random.Random(SEED)
+
+    def test_every_example(self):
+        decoded = 0
+        for name in examples():
+            dims = small_dims(layer(name).read_text())
+            if self.is_refused(name, dims):
+                continue
+            with self.subTest(example=name):
+                primal = self.compile_for(name, dims, "--form=primal")
+                decodes = not self.is_refused(name, dims, *DECODE)
+                chosen = self.compile_for(name, dims, CHUNK, *DECODE if decodes else ())
+                self.forward(name, dims, primal, chosen)
+                decoded += decodes
+                if decodes:
+                    self.in_pieces(name, dict(dims, heads=dims.get("heads", 3)), chosen)
+        self.assertGreater(decoded, len(examples()) // 2)
+
+    def forward(self, name, dims, *kernels):
+        for salt, size in enumerate(SIZES):
+            size = dict(size, heads=dims.get("heads", size["heads"]))
+            inputs = self.inputs(name, dims, salt=salt, **size)
+            self.outputs_agree(name, inputs, *(self.run_kernel(name, kernel, inputs, dims=dims)
+                                               for kernel in kernels), dims=dims)
+            if salt == 0:
+                self.same_in_any_order(
+                    lambda: self.run_kernel(name, kernels[1], inputs, dims=dims))
+
+    def in_pieces(self, name, dims, kernel):
+        """A prefill of any length, then calls of up to MOST tokens, none among them."""
+        inputs = self.inputs(name, dims, tokens=TOKENS, batch=1, heads=dims["heads"])
+        outputs = [self.decode(name, kernel, inputs, self.pieces(longest), dims, f"{longest}.npz")
+                   for longest in (TOKENS, 6)]
+        self.outputs_agree(name, inputs, *outputs, dims=dims)
+
+    def pieces(self, longest):
+        split = [self.random.randint(0, longest)]
+        while sum(split) < TOKENS:
+            split.append(min(self.random.randint(0, MOST), TOKENS - sum(split)))
+        return split
+
+    def decode(self, name, kernel, inputs, split, dims, to):
+        outputs = self.dir / to
+        self.call(TTT_RUN, layer(name), "--inputs", inputs, "--outputs", outputs,
+                  f"--kernel={kernel}", "--split=" + ",".join(map(str, split)), *dim_flags(dims))
+        return outputs
+
+
+if __name__ == "__main__":
+    main()
