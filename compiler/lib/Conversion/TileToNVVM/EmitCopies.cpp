@@ -54,7 +54,15 @@ LogicalResult Emitter::emitCopy(tile::CopyOp op) {
     Value row = arith::DivUIOp::create(b, chunk, i32(perRow));
     Value column = arith::MulIOp::create(b, arith::RemUIOp::create(b, chunk, i32(perRow)),
                                          i32(perChunk));
-    Value source = addressOf(from, offsetOf(from, ValueRange{op.getFirst()}), {0}, {row});
+    Value source;
+    if (op.getLast()) {
+      Value wide = arith::ExtUIOp::create(b, b.getI64Type(), row);
+      wide = arith::AddIOp::create(b, wide, scalar(op.getFirst()));
+      wide = arith::MinSIOp::create(b, wide, scalar(op.getLast()));
+      source = addressOf(from, Value(), {0}, {wide});
+    } else {
+      source = addressOf(from, offsetOf(from, ValueRange{op.getFirst()}), {0}, {row});
+    }
     source = LLVM::GEPOp::create(b, source.getType(), from.element, source, column);
     SmallVector<Value> at{row};
     SmallVector<int64_t> axes{0};

@@ -32,7 +32,7 @@ static bool isOfRows(ReadOp read) {
   MemRefType memory = read.getSource().getType();
   RankedTensorType tile = read.getResult().getType();
   auto argument = dyn_cast<BlockArgument>(read.getSource());
-  if (!argument || read.getLast() || read.getSteps() || memory.getRank() < 2 ||
+  if (!argument || read.getSteps() || memory.getRank() < 2 ||
       !memory.isDynamicDim(0) || tile.getShape().drop_front() != memory.getShape().drop_front()) {
     return false;
   }
@@ -41,8 +41,10 @@ static bool isOfRows(ReadOp read) {
       return false;
     }
   }
-  bool isRead = llvm::all_of(argument.getUsers(),
-                             [](Operation *user) { return isa<ReadOp, memref::DimOp>(user); });
+  bool isRead = llvm::all_of(argument.getUsers(), [&](Operation *user) {
+    auto copy = dyn_cast<CopyOp>(user);
+    return isa<ReadOp, memref::DimOp>(user) || (copy && copy.getSource() == argument);
+  });
   int64_t bits = memory.getElementTypeBitWidth();
   for (int64_t size : memory.getShape().drop_front()) {
     bits *= size;
@@ -90,7 +92,8 @@ void TilePrefetchPass::prefetch(scf::ForOp loop) {
   llvm::SetVector<Operation *> slice;
   for (ReadOp read : loop.getBody()->getOps<ReadOp>()) {
     llvm::SetVector<Operation *> own;
-    if (!isOfRows(read) || !findSlice(read.getOffsets()[0], loop, own)) {
+    if (!isOfRows(read) || !findSlice(read.getOffsets()[0], loop, own) ||
+        (read.getLast() && !findSlice(read.getLast(), loop, own))) {
       continue;
     }
     RankedTensorType type = read.getResult().getType();
@@ -142,7 +145,8 @@ void TilePrefetchPass::prefetch(scf::ForOp loop) {
       b.clone(*op, then);
     }
     for (auto [read, slot] : llvm::zip(reads, slots)) {
-      CopyOp::create(b, loc, read.getSource(), then.lookupOrDefault(read.getOffsets()[0]),
+      Value last = read.getLast() ? then.lookupOrDefault(read.getLast()) : Value();
+      CopyOp::create(b, loc, read.getSource(), then.lookupOrDefault(read.getOffsets()[0]), last,
                      stageOf(slot, stage));
     }
   };

@@ -396,6 +396,31 @@ void Scheduler::schedule(Operation *op) {
   }
 }
 
+/// What is read from a stage is read where it is used: until then it takes no registers.
+static void sinkReads(func::FuncOp func) {
+  SmallVector<Operation *> late;
+  func.walk([&](ReadOp read) {
+    if (read.getSource().getDefiningOp<memref::SubViewOp>()) {
+      late.push_back(read);
+      for (Operation *user : read->getUsers()) {
+        if (isa<arith::ExtFOp>(user)) {
+          late.push_back(user);
+        }
+      }
+    }
+  });
+  for (Operation *op : llvm::reverse(late)) {
+    Operation *first = nullptr;
+    for (Operation *user : op->getUsers()) {
+      Operation *here = op->getBlock()->findAncestorOpInBlock(*user);
+      first = !first || here->isBeforeInBlock(first) ? here : first;
+    }
+    if (first) {
+      op->moveBefore(first);
+    }
+  }
+}
+
 LogicalResult Scheduler::run() {
   // Types first: what an op needs is asked of the values around it.
   SmallVector<Operation *> work;
@@ -428,6 +453,7 @@ LogicalResult Scheduler::run() {
       op->erase();
     }
   }
+  sinkReads(func);
   func->setAttr("tile.warps", b.getI64IntegerAttr(warps));
   return success();
 }

@@ -86,7 +86,7 @@ def Tile_CopyOp : Tile_Op<"copy", []> {
   let summary = "rows of memory to a slot, while the thread goes on";
   let description = [{
     Formula: `dest[t, ..] = source[first + t, ..]` for all rows of `dest`, whole rows of one dense
-    length. The copy is done after the next `tile.wait` of the threads that share it, and seen
+    length; with `last`, rows beyond it are copies of that one. The copy is done after the next `tile.wait` of the threads that share it, and seen
     by all after a barrier.
 
     Example:
@@ -95,9 +95,9 @@ def Tile_CopyOp : Tile_Op<"copy", []> {
     ```
   }];
   let arguments = (ins Arg<AnyMemRef, "", [MemRead]>:$source, Index:$first,
-                       Arg<AnyMemRef, "", [MemWrite]>:$dest);
+                       Optional<Index>:$last, Arg<AnyMemRef, "", [MemWrite]>:$dest);
   let assemblyFormat = [{
-    $source `[` $first `]` `,` $dest attr-dict `:` type($source) `,` type($dest)
+    $source `[` $first `]` (`last` $last^)? `,` $dest attr-dict `:` type($source) `,` type($dest)
   }];
   let hasVerifier = 1;
 }

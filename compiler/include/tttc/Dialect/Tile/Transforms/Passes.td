@@ -54,7 +54,7 @@ def TilePrefetchPass : Pass<"tile-prefetch", "::mlir::func::FuncOp"> {
     Expects: tile-form-kernel. Numerics: exact.
   }];
   let options = [
-    Option<"mostBytes", "most-bytes", "int64_t", "32768", "bytes of the slots of a loop, both stages">
+    Option<"mostBytes", "most-bytes", "int64_t", "65536", "bytes of the slots of a loop, both stages">
   ];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
