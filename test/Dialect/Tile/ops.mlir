@@ -49,10 +49,12 @@ func.func @write(%rows: tensor<16x64xf32>, %out: memref<?x64xf32, strided<[?, 1]
 
 // CHECK-LABEL: func @copy
 // CHECK: tile.copy %{{.*}}[%{{.*}}], %{{.*}} : memref<?x64xbf16, strided<[?, 1]>>, memref<16x64xbf16, strided<[72, 1]>, 3>
+// CHECK: tile.copy %{{.*}}[%{{.*}}] last %{{.*}}, %{{.*}} : memref<?x64xbf16, strided<[?, 1]>>, memref<16x64xbf16, strided<[72, 1]>, 3>
 // CHECK: tile.wait
-func.func @copy(%keys: memref<?x64xbf16, strided<[?, 1]>>, %first: index) {
+func.func @copy(%keys: memref<?x64xbf16, strided<[?, 1]>>, %first: index, %last: index) {
   %slot = tile.alloc {offset = 512} : memref<16x64xbf16, strided<[72, 1]>, 3>
   tile.copy %keys[%first], %slot : memref<?x64xbf16, strided<[?, 1]>>, memref<16x64xbf16, strided<[72, 1]>, 3>
+  tile.copy %keys[%first] last %last, %slot : memref<?x64xbf16, strided<[?, 1]>>, memref<16x64xbf16, strided<[72, 1]>, 3>
   tile.wait
   return
 }

@@ -61,3 +61,22 @@ func.func @backwards(%k: memref<?x8xf32, strided<[?, 1]>>, %out: memref<16x8xf32
   tile.write %r, %out[%c0, %c0] axes [0, 1] : tensor<16x8xf32>, memref<16x8xf32>
   return
 }
+
+// The rows of a ragged end: beyond the last one, copies of it.
+// CHECK-LABEL: func @ragged
+// CHECK: scf.for
+// CHECK: scf.if
+// CHECK: tile.copy %arg0[%[[FIRST:.*]]] last %{{.*}}, %{{.*}} :
+// CHECK: tile.read %{{.*}} : memref<16x8xf32, strided<[{{.*}}]{{.*}}>, 3>
+func.func @ragged(%k: memref<?x8xf32, strided<[?, 1]>>, %out: memref<16x8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c16 = arith.constant 16 : index
+  %n = memref.dim %k, %c0 : memref<?x8xf32, strided<[?, 1]>>
+  %last = arith.subi %n, %c1 : index
+  scf.for %t = %c0 to %n step %c16 {
+    %x = tile.read %k[%t, %c0] last %last axes [0, 1] : memref<?x8xf32, strided<[?, 1]>> -> tensor<16x8xf32>
+    tile.write %x, %out[%c0, %c0] axes [0, 1] : tensor<16x8xf32>, memref<16x8xf32>
+  }
+  return
+}
