@@ -13,10 +13,13 @@
 #include "DerivativeRows.h"
 
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
+#include "tttc/Dialect/Tile/IR/TileDialect.h"
 #include "tttc/Import/Import.h"
 #include "tttc/Pipelines/Pipelines.h"
 #include "tttc/Target/LLVM/Emit.h"
+#include "tttc/Target/NVPTX/Emit.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -32,7 +35,7 @@ static DialectRegistry allDialects() {
   DialectRegistry registry;
   registerAllDialects(registry);
   registerAllExtensions(registry);
-  registry.insert<ttt::TTTDialect>();
+  registry.insert<ttt::TTTDialect, tile::TileDialect>();
   return registry;
 }
 
@@ -40,14 +43,19 @@ struct Compiler::Impl {
   MLIRContext context{allDialects(), MLIRContext::Threading::DISABLED};
   std::unique_ptr<llvm::TargetMachine> machine;
   std::unique_ptr<llvm::orc::LLJIT> linker;
+  const Gpu *gpu = nullptr;
   unsigned kernels = 0;
 
   bool lower(ModuleOp module, Phase from, Phase to, const Case &how, int64_t tokens,
              std::set<std::string> &features);
+  bool lowerForDevice(ModuleOp module, const Case &how, int64_t tokens,
+                      std::set<std::string> &features, KernelSignature &signature,
+                      std::string &error);
   llvm::Expected<const tttc_kernel_info *> load(ModuleOp module, const KernelSignature &signature);
 };
 
-Compiler::Compiler() : impl(std::make_unique<Impl>()) {
+Compiler::Compiler(const std::string &gpu) : impl(std::make_unique<Impl>()) {
+  impl->gpu = findGpu(gpu);
   impl->context.printOpOnDiagnostic(false);
   impl->machine = llvm::cantFail(createTargetMachine("native"));
   // Nothing but symbols of libm: no initialisers, no exceptions.
@@ -56,6 +64,8 @@ Compiler::Compiler() : impl(std::make_unique<Impl>()) {
 }
 
 Compiler::~Compiler() = default;
+
+bool Compiler::isForDevice() const { return impl->gpu; }
 
 bool Compiler::Impl::lower(ModuleOp module, Phase from, Phase to, const Case &how, int64_t tokens,
                            std::set<std::string> &features) {
@@ -70,14 +80,55 @@ bool Compiler::Impl::lower(ModuleOp module, Phase from, Phase to, const Case &ho
   pipeline.backward = how.backward;
   pipeline.checkpoint = how.checkpoint;
   pipeline.tokens = std::max<int64_t>(tokens, 1);
+  pipeline.gpu = gpu ? gpu->name.str() : "";
   buildPhases(manager, from, to, pipeline);
   return succeeded(manager.run(module)) && succeeded(verify(module));
+}
+
+/// What a launch needs to know, found while the tiles were placed.
+static void takeLaunch(func::FuncOp function, KernelSignature &signature) {
+  auto number = [&](llvm::StringRef name) {
+    auto found = function->getAttrOfType<IntegerAttr>(name);
+    return found ? found.getInt() : 0;
+  };
+  for (EntrySignature &entry : signature.entries)
+    for (EntrySignature *part : entry.functions())
+      if (part->function == function.getName()) {
+        part->blockThreads = 32 * number("tile.warps");
+        part->sharedBytes = number("tile.shared_bytes");
+        part->workspaceBytes = number("tile.workspace_bytes");
+        part->workspaceBytesPerToken = number("tile.workspace_bytes_per_token");
+        part->workspaceAlignment = 16;
+      }
+}
+
+/// From the matrix form to PTX, which `signature` gets.
+bool Compiler::Impl::lowerForDevice(ModuleOp module, const Case &how, int64_t tokens,
+                                    std::set<std::string> &features, KernelSignature &signature,
+                                    std::string &error) {
+  if (!lower(module, Phase::Backward, Phase::Tile, how, tokens, features))
+    return false;
+  for (func::FuncOp function : module.getOps<func::FuncOp>())
+    takeLaunch(function, signature);
+  if (!lower(module, Phase::Tile, Phase::NVVM, how, tokens, features))
+    return false;
+  llvm::Expected<std::string> ptx = writePtx(module, *gpu);
+  if (!ptx) {
+    error = llvm::toString(ptx.takeError());
+    return false;
+  }
+  signature.images.push_back({gpu->name.str(), TTTC_IMAGE_PTX, *ptx + '\0'});
+  signature.targetCpu = gpu->name.str();
+  signature.cpuFeatures = "";
+  return true;
 }
 
 llvm::Expected<const tttc_kernel_info *> Compiler::Impl::load(ModuleOp module,
                                                               const KernelSignature &signature) {
   llvm::LLVMContext llvmContext;
-  auto code = translate(module, llvmContext, signature, *machine, /*sharedObject=*/false);
+  llvm::Expected<std::unique_ptr<llvm::Module>> code =
+      gpu ? describeDeviceKernel(llvmContext, signature, *machine)
+          : translate(module, llvmContext, signature, *machine, /*sharedObject=*/false);
   if (!code)
     return code.takeError();
   llvm::SmallVector<char, 0> object;
@@ -144,13 +195,15 @@ KernelHandle Compiler::compile(const dsl::Layer &layer, const dsl::DimEnv &dims,
   }
   if (good) {
     signature.entries = readEntries(*module);
-    good = lower(Phase::Backward, Phase::LLVM);
+    good = impl->gpu ? impl->lowerForDevice(*module, how, tokens, features, signature, error)
+                     : lower(Phase::Backward, Phase::LLVM);
   }
   if (!good) {
     error = error.empty() ? "the passes fail without a message" : error;
     return nullptr;
   }
-  takeWorkspaceSizes(*module, signature);
+  if (!impl->gpu)
+    takeWorkspaceSizes(*module, signature);
   auto info = impl->load(*module, signature);
   tttc_kernel *kernel = nullptr;
   if (!info)

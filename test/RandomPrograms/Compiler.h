@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // The passes and the code of tttc, without its processes and files: the object is
-// linked in memory.
+// linked in memory. For a GPU it holds PTX.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,8 +30,11 @@ using KernelHandle = std::unique_ptr<tttc_kernel, CloseKernel>;
 /// Kernels live as long as this object.
 class Compiler {
 public:
-  Compiler();
+  /// For a GPU that tttc knows, in float32, or for this machine where the name is empty.
+  explicit Compiler(const std::string &gpu);
   ~Compiler();
+
+  bool isForDevice() const;
 
   /// Null with a message. `tokens` is the length that checkpoint=auto is chosen for.
   /// Adds to `features` what the passes said and which derivatives they needed.

@@ -11,6 +11,8 @@
 
 #include "Flags.h"
 
+#include "tttc/Target/NVPTX/Gpu.h"
+
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
@@ -33,6 +35,7 @@ const char usage[] =
     "                (default: 0)\n"
     "  --shrink=N    failures that are made small, one per reason (default: 3)\n"
     "  --timeout=S   seconds per program (default: 60)\n"
+    "  --device=GPU  for a CUDA device, sm_80, in float32, on that of TTTC_CUDA_LIBRARY\n"
     "  --memory=N    GiB of address space per process, 0 for no limit (default: 6)\n"
     "  --output=DIR  where failures are written (default: a new temporary folder)\n";
 
@@ -85,6 +88,8 @@ bool parse(int argc, char **argv, Options &options) {
       options.print = true;
     } else if (name == "--output" && value && value[1]) {
       options.output = value + 1;
+    } else if (name == "--device" && value && findGpu(value + 1)) {
+      options.limits.device = value + 1;
     } else if (flag == std::end(flags) || !value) {
       complain("unknown option '" + word + "'");
       std::fputs(usage, stderr);

@@ -134,8 +134,8 @@ Failure shrink(const Failure &failure, const Limits &limits, double seconds) {
   return least;
 }
 
-std::string writeFailure(const Failure &failure, const std::string &folder,
-                         const std::string &name) {
+std::string writeFailure(const Failure &failure, const std::string &folder, const std::string &name,
+                         const std::string &device) {
   const Program &program = failure.program;
   const std::string path = folder + "/" + name;
   const Text text = write(program);
@@ -148,9 +148,10 @@ std::string writeFailure(const Failure &failure, const std::string &folder,
   }
   const Case how = program.cases[std::min(failure.verdict.which, program.cases.size() - 1)];
   const bool backward = how.backward;
-  std::string command = "ttt-run " + path + ".ttt --inputs=" + path +
-                        ".npz --outputs=/dev/null --check --form=" + how.form + " --dtype=f" +
-                        std::to_string(how.bits);
+  std::string command =
+      "ttt-run " + path + ".ttt --inputs=" + path +
+      ".npz --outputs=/dev/null --check --form=" + how.form +
+      (device.empty() ? " --dtype=f" + std::to_string(how.bits) : " --target=" + device);
   if (backward)
     command +=
         " --backward --cotangents=" + path + ".cotangents.npz --checkpoint=" + how.checkpoint;

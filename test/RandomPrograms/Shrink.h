@@ -24,10 +24,10 @@ struct Failure {
 /// A smaller program whose verdict has the same reason, found within `seconds`.
 Failure shrink(const Failure &failure, const Limits &limits, double seconds);
 
-/// Writes NAME.ttt and the arrays it fails on to a folder. Returns how to run it, or
-/// nothing, with a message on stderr.
-std::string writeFailure(const Failure &failure, const std::string &folder,
-                         const std::string &name);
+/// Writes NAME.ttt and the arrays it fails on to a folder. Returns how to run it, on this
+/// `device` if there is one, or nothing, with a message on stderr.
+std::string writeFailure(const Failure &failure, const std::string &folder, const std::string &name,
+                         const std::string &device);
 
 } // namespace tttc::random
 

@@ -38,7 +38,7 @@ using Clock = std::chrono::steady_clock;
                          static_cast<rlim_t>(limits.memoryBytes)};
   if (limits.memoryBytes)
     setrlimit(RLIMIT_AS, &memory);
-  Compiler compiler;
+  Compiler compiler(limits.device);
   for (int i = 0; i < programsPerChild && (limits.budget == 0 || Clock::now() < end); ++i) {
     const uint64_t index = next++;
     if (index >= count)
@@ -50,6 +50,9 @@ using Clock = std::chrono::steady_clock;
     const Verdict verdict = judge(drawn, compiler, features);
     alarm(0);
     sendResult(pipe, verdict, features);
+    // A kernel that failed on a device leaves none to run others on.
+    if (compiler.isForDevice() && verdict.outcome == Outcome::Failed)
+      break;
   }
   _exit(0);
 }

@@ -23,7 +23,8 @@ struct Limits {
   int64_t memoryBytes = int64_t(6) << 30; ///< of address space, per child; 0: none
   unsigned seconds = 60;                  ///< per program
   unsigned jobs = 2;
-  double budget = 0; ///< seconds after which no program is begun; 0: none
+  std::string device; ///< the GPU to compile for; empty: this machine
+  double budget = 0;  ///< seconds after which no program is begun; 0: none
 };
 
 struct Result {
