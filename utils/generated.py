@@ -29,6 +29,10 @@ DOCUMENTS = [
     ("TTTPasses.md", "-gen-pass-doc", "Dialect/TTT/Transforms/Passes.td"),
     ("TTTToLinalgPasses.md", "-gen-pass-doc", "Conversion/TTTToLinalg/Passes.td"),
     ("LLVMPasses.md", "-gen-pass-doc", "Target/LLVM/Passes.td"),
+    ("TileOps.md", "-gen-op-doc", "Dialect/Tile/IR/TileOps.td"),
+    ("TilePasses.md", "-gen-pass-doc", "Dialect/Tile/Transforms/Passes.td"),
+    ("TileToNVVMPasses.md", "-gen-pass-doc", "Conversion/TileToNVVM/Passes.td"),
+    ("NVPTXPasses.md", "-gen-pass-doc", "Target/NVPTX/Passes.td"),
 ]
 
 
