@@ -135,7 +135,9 @@ static void buildBackward(OpPassManager &pm, const PipelineOptions &options) {
 static void buildTiled(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(ttt::createTTTTileAttentionPass());
   pm.addPass(ttt::createTTTOutlineStepsPass());
-  if (!options.invariant) { // what is not finite has other bits in a step of its own
+  // What is not finite has other bits in a step of its own; on a GPU the second step's code
+  // costs more than the products that it saves once.
+  if (!options.invariant && options.gpu.empty()) {
     pm.addPass(ttt::createTTTSpecializeZeroStatesPass());
   }
   pm.addPass(ttt::createTTTTileMiniBatchesPass());

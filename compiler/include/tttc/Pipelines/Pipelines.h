@@ -53,8 +53,8 @@ struct PipelineOptions : mlir::PassPipelineOptions<PipelineOptions> {
   Option<int64_t> tokens{*this, "tokens",
                          llvm::cl::desc("length that checkpoint=auto is chosen for"),
                          llvm::cl::init(2048)};
-  Option<std::string> gpu{*this, "gpu", llvm::cl::desc("the GPU of the phases tile and nvvm"),
-                          llvm::cl::init("sm_80")};
+  Option<std::string> gpu{*this, "gpu",
+                          llvm::cl::desc("the GPU of the phases tile and nvvm; empty: a CPU")};
   Option<std::string> productType{
       *this, "product-type",
       llvm::cl::desc("bf16 or f16: what operands of products are rounded to on a GPU")};

@@ -37,10 +37,23 @@ LogicalResult Emitter::emitSolve(tile::SolveOp op) {
   Registers gates = op.getGate() ? registersOf(op.getGate()) : Registers();
   Registers result(rows);
   unsigned columns = rows.size() / llvm::PowerOf2Ceil(size);
-  // Entry [later, earlier], the same for all columns.
+  // Entry [later, earlier], the same for all columns: some of a row at a time.
+  int64_t stride = *getConstantIntValue(weights.strides[0]);
+  bool inFours = !op.getTranspose() && stride % 4 == 0 && weights.element.isF32();
+  std::pair<int64_t, int64_t> known = {-1, -1};
+  Value four;
   auto weightAt = [&](int64_t later, int64_t earlier) -> Value {
-    Value address = addressOf(weights, weights.stage, {0, 1}, {i32(later), i32(earlier)});
-    return LLVM::LoadOp::create(b, weights.element, address);
+    int64_t first = inFours ? earlier - earlier % 4 : earlier;
+    Value address = addressOf(weights, weights.stage, {0, 1}, {i32(later), i32(first)});
+    if (!inFours) {
+      return LLVM::LoadOp::create(b, weights.element, address);
+    }
+    if (known != std::pair(later, first)) {
+      four = LLVM::LoadOp::create(b, VectorType::get({4}, weights.element), address,
+                                  /*alignment=*/16);
+      known = {later, first};
+    }
+    return LLVM::ExtractElementOp::create(b, four, i32(earlier % 4));
   };
   for (int64_t step = 1; step < size; ++step) {
     int64_t row = op.getTranspose() ? size - 1 - step : step;

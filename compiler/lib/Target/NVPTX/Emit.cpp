@@ -20,6 +20,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -31,6 +32,28 @@
 using namespace mlir;
 using namespace tttc;
 
+namespace {
+/// What LLVM has as an option of its command line only. Looked up before main, since tools forget
+/// LLVM's options to have their own.
+struct BackEndOption {
+  BackEndOption(llvm::StringRef name, llvm::StringRef value)
+      : option(llvm::cl::getRegisteredOptions().lookup(name)), value(value) {}
+  llvm::cl::Option *option; ///< null if this LLVM has none
+  llvm::StringRef value;
+};
+} // namespace
+
+static const BackEndOption backEndOptions[] = {
+    // Addresses of shared memory have 32 bits; no pointer per access and loop where the code has
+    // its addresses already. Each pointer would be two registers.
+    {"nvptx-short-ptr", "true"},
+    {"disable-lsr", "true"},
+    // What only some threads write is computed where it stands: sunk behind a barrier, all that it
+    // is made of would be alive there.
+    {"instcombine-code-sinking", "false"},
+    {"disable-machine-sink", "true"},
+};
+
 static llvm::Error error(const llvm::Twine &message) {
   return llvm::createStringError(llvm::inconvertibleErrorCode(), message);
 }
@@ -40,6 +63,11 @@ static llvm::Expected<std::unique_ptr<llvm::TargetMachine>> createMachine(const 
   LLVMInitializeNVPTXTarget();
   LLVMInitializeNVPTXTargetMC();
   LLVMInitializeNVPTXAsmPrinter();
+  for (const BackEndOption &setting : backEndOptions) {
+    if (setting.option && setting.option->getNumOccurrences() == 0) {
+      setting.option->addOccurrence(0, setting.option->ArgStr, setting.value);
+    }
+  }
   llvm::Triple triple("nvptx64-nvidia-cuda");
   std::string message;
   const llvm::Target *target = llvm::TargetRegistry::lookupTarget(triple, message);
