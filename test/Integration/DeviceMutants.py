@@ -1,0 +1,151 @@
+#===- DeviceMutants.py - Mistakes in compiled kernels ---------------------===-#
+#
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
+#
+# Each row changes the PTX that tttc wrote as a wrong pass might have. Patterns name
+# instructions and shapes of code, never registers, so that they outlive changes of the
+# compiler. A place is the loop over whole mini-batches, the one over the ragged end, or
+# anywhere.
+#
+#===------------------------------------------------------------------------===#
+
+import re
+
+WHOLE, RAGGED, ANYWHERE = "whole", "ragged", "anywhere"
+SUMS = "ttt_linear.f32"
+PRODUCTS = "ttt_linear.bf16"
+SOLVE = "delta_rule.bf16"
+
+BAR = r"bar\.sync[ \t]+0;"
+MMA = (r"(mma\.sync\S+\s+\{[^}]*\},\s*)\{([^,]+), ([^,]+), ([^,]+), ([^}]+)\},"
+       r"(\s*)\{([^,]+), ([^}]+)\}")
+
+
+class Mutant:
+    """Replaces the `nth` match of a pattern at a place; all with 0, from the end with less."""
+
+    def __init__(self, kernel, reason, pattern, replacement, place=WHOLE, nth=1):
+        self.kernel, self.reason, self.place, self.nth = kernel, reason, place, nth
+        self.pattern, self.replacement = re.compile(pattern, re.S), replacement
+
+    def apply(self, text):
+        begin, end = place_of(text, self.place)
+        matches = list(self.pattern.finditer(text, begin, end))
+        if len(matches) < max(abs(self.nth), 1):
+            raise ValueError(f"'{self.pattern.pattern}' is there {len(matches)} times")
+        chosen = matches if self.nth == 0 else [matches[self.nth - (self.nth > 0)]]
+        for match in reversed(chosen):
+            text = text[:match.start()] + match.expand(self.replacement) + text[match.end():]
+        return text
+
+
+def instructions(text):
+    return len(re.findall(r"^\t(?!\.)[^\n]*;$", text, re.MULTILINE))
+
+
+def loops(text):
+    """(begin, end) of the outermost loops, in the order of the text: what lies between a branch
+    back and its label. Loops that share text are one."""
+    labels = {match[1]: match.start() for match in re.finditer(r"^(\$\w+):", text, re.MULTILINE)}
+    spans = sorted((labels[match[1]], match.end()) for match in
+                   re.finditer(r"bra(?:\.uni)?[ \t]+(\$\w+);", text)
+                   if labels[match[1]] < match.start())
+    merged = []
+    for begin, end in spans:
+        if merged and begin < merged[-1][1]:
+            merged[-1] = merged[-1][0], max(end, merged[-1][1])
+        else:
+            merged.append((begin, end))
+    return merged
+
+
+def place_of(text, place):
+    if place == ANYWHERE:
+        return 0, len(text)
+    sizes = [(instructions(text[begin:end]), begin, end) for begin, end in loops(text)]
+    large = [(begin, end) for size, begin, end in sizes if 2 * size > max(sizes)[0]]
+    if len(large) != 2:
+        raise ValueError(f"expected a loop over mini-batches and one for the rest, found "
+                         f"{len(large)}")
+    return large[0 if place == WHOLE else 1]
+
+
+def dropped(kernel, reason, pattern, place=WHOLE, nth=1):
+    return Mutant(kernel, reason, pattern, "", place, nth)
+
+
+MUTANTS = [
+    # Copies from global memory while an iteration is computed.
+    dropped(SUMS, "copies are not waited for", r"cp\.async\.wait_group[ \t]+\d+;"),
+    dropped(PRODUCTS, "copies are not waited for", r"cp\.async\.wait_group[ \t]+\d+;"),
+    dropped(SOLVE, "copies of the ragged end are not waited for",
+            r"cp\.async\.wait_group[ \t]+\d+;", RAGGED),
+    dropped(PRODUCTS, "copies that belong to no group are not waited for",
+            r"cp\.async\.commit_group;"),
+    Mutant(SOLVE, "one group of copies too many may be pending",
+           r"cp\.async\.wait_group[ \t]+0;", "cp.async.wait_group 1;"),
+    dropped(SUMS, "a row is not copied", r"cp\.async\.c[ag]\.shared\.global[^;]*;"),
+    Mutant(PRODUCTS, "rows are copied from 16 bytes further on",
+           r"(cp\.async\.c[ag]\.shared\.global[^;]*?\[%\w+\][^;\[]*\[%rd\w+)(?:\+\d+)?\]",
+           r"\g<1>+16]", nth=0),
+    # Shuffles.
+    Mutant(SUMS, "a sum over lanes adds a lane to itself",
+           r"(shfl\.sync\.bfly\.b32[^;]*, )\d+(, \d+, -1;)", r"\g<1>0\2"),
+    Mutant(SUMS, "a sum over lanes leaves some out",
+           r"(shfl\.sync\.bfly\.b32[^;]*, )1(, \d+, -1;)", r"\g<1>2\2", nth=0),
+    Mutant(PRODUCTS, "half of the lanes are no members of a shuffle",
+           r"(shfl\.sync\.bfly\.b32[^;]*, )-1;", r"\g<1>65535;"),
+    # Tensor cores.
+    Mutant(PRODUCTS, "rows and columns of A's fragment are swapped", MMA,
+           r"\1{\2, \4, \3, \5},\6{\7, \8}"),
+    Mutant(SOLVE, "rows and columns of A's fragment are swapped", MMA,
+           r"\1{\2, \4, \3, \5},\6{\7, \8}", nth=2),
+    Mutant(PRODUCTS, "the halves of B's fragment are swapped", MMA,
+           r"\1{\2, \3, \4, \5},\6{\8, \7}"),
+    Mutant(SOLVE, "a fragment is not transposed", r"(ldmatrix\S+)\.trans", r"\1"),
+    Mutant(PRODUCTS, "a fragment is transposed", r"(ldmatrix\S+x[24])\.shared",
+           r"\1.trans.shared"),
+    Mutant(PRODUCTS, "products take bf16 for f16", r"f32\.bf16\.bf16\.f32", "f32.f16.f16.f32",
+           nth=0),
+    dropped(SOLVE, "a product is left out", r"mma\.sync[^;]*;", nth=3),
+    # Shared memory.
+    Mutant(SUMS, "a store is shifted by a number",
+           r"(st\.shared\.b32[ \t]+\[%rd?\w+)(?:\+\d+)?\]", r"\g<1>+4]"),
+    Mutant(PRODUCTS, "a store is shifted",
+           r"(st\.shared\.\S+[ \t]+\[%rd?\w+)(?:\+\d+)?\]", r"\g<1>+16]", nth=3),
+    Mutant(SOLVE, "a load is shifted",
+           r"(ld\.shared\.\S+[ \t]+[^;\[]*\[%rd?\w+)(?:\+\d+)?\]", r"\g<1>+32]", nth=2),
+    dropped(SUMS, "a sum of a warp is not stored", r"st\.shared\.[^;]*;", nth=-1),
+    Mutant(PRODUCTS, "a matrix is loaded from the row below",
+           r"(ldmatrix[^;\[]*\[%rd?\w+)(?:\+\d+)?\]", r"\g<1>+16]"),
+    # Global memory.
+    Mutant(SUMS, "outputs are stored a row too far",
+           r"(st\.global\.\S+[ \t]+\[%rd\w+)(?:\+\d+)?\]", r"\g<1>+256]"),
+    Mutant(SOLVE, "a state is read from a row too far",
+           r"(ld\.global\.\S+[ \t]+[^;\[]*\[%rd\w+)(?:\+\d+)?\]", r"\g<1>+65536]", ANYWHERE, -1),
+    dropped(PRODUCTS, "outputs are not stored", r"st\.global\.[^;]*;"),
+    # Loops and predicates.
+    Mutant(SUMS, "one mini-batch too many",
+           r"setp\.lt\.s64([ \t]+%p\w+, %rd\w+, %rd\w+;)", r"setp.le.s64\1"),
+    Mutant(SOLVE, "one mini-batch too many",
+           r"setp\.lt\.s64([ \t]+%p\w+, %rd\w+, %rd\w+;)", r"setp.le.s64\1"),
+    Mutant(PRODUCTS, "copies go on behind the last mini-batch",
+           r"setp\.ge\.s64([ \t]+%p\w+, %rd\w+, %rd\w+;)", r"setp.gt.s64\1"),
+    Mutant(SOLVE, "the triangle has its diagonal, or has not",
+           r"setp\.gt\.u32([ \t]+%p\w+, %r\w+, %r\w+;)", r"setp.ge.u32\1"),
+    dropped(PRODUCTS, "all threads do what some should", r"@%p\d+ bra[ \t]+\$\w+;", nth=2),
+    Mutant(PRODUCTS, "rows behind the last token are stored",
+           r"setp\.le\.u64([ \t]+%p\w+, %rd\w+, %rd\w+;)", r"setp.lt.u64\1", RAGGED),
+    Mutant(SUMS, "rows behind the last token take part",
+           r"(selp\.(?:f32|b32)[ \t]+%r\w+, )(%r\w+), 0f00000000, %p\w+;",
+           r"\1\2, \2, %p1;", RAGGED, 0),
+    # Arithmetic.
+    Mutant(SUMS, "a factor and a summand are swapped",
+           r"(fma\.rn\.f32[ \t]+%r\w+, )(%r\w+), (%r\w+), (%r\w+);", r"\1\2, \4, \3;"),
+    Mutant(SOLVE, "a difference is taken the other way round",
+           r"(sub\.\S*f32[ \t]+%r\w+, )(%r\w+), (%r\w+);", r"\1\3, \2;"),
+    Mutant(PRODUCTS, "a square root is missing", r"rsqrt\.approx(?:\.ftz)?\.f32", "mov.f32"),
+]

@@ -1,0 +1,102 @@
+#===- DeviceMutantsTest.py - Mistakes in compiled kernels are noticed -----===-#
+#
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
+#
+# What the emulator and the comparison with the interpreter would not notice in a kernel of
+# ours they prove nothing about. Every barrier of a loop is made one of the lanes of each
+# warp alone, too: none of them is for nothing.
+#
+#===------------------------------------------------------------------------===#
+
+import os
+import re
+import subprocess
+
+from Device import ORDERS, DeviceCase, npz, rms
+from DeviceMutants import BAR, MUTANTS, PRODUCTS, RAGGED, SOLVE, SUMS, WHOLE, Mutant, place_of
+from Support import TTT_RUN, layer, limit_memory, main
+
+TOKENS = 40  # two mini-batches and a half; blocks have several warps
+
+
+class Kernel:
+    """A shared object whose PTX can be changed: comments make room for what is longer."""
+
+    def __init__(self, test, name):
+        self.test, (self.layer, dtype) = test, name.split(".")
+        self.path = test.compile_for(self.layer, {}, f"--dtype={dtype}")
+        self.inputs = test.inputs(self.layer, tokens=TOKENS, batch=1, heads=2)
+        reference = test.dir / f"{name}.reference.npz"
+        test.call(TTT_RUN, layer(self.layer), "--interpret", "--inputs", self.inputs,
+                  "--outputs", reference)
+        self.reference = npz.read(reference)
+        self.bytes = self.path.read_bytes()
+        begin = self.bytes.index(b"\n.version")
+        self.begin = begin + 1
+        self.end = self.bytes.index(b"\0", begin)
+        self.text = re.sub(r"[ \t]*//[^\n]*", "", self.bytes[self.begin:self.end].decode())
+        self.rounding = None
+        self.rounding = self.errors(self.text, "0")
+        test.assertIsInstance(self.rounding, dict, self.rounding)
+
+    def errors(self, text, order):
+        """{array: its error} of the kernel with this PTX, or what the emulator says."""
+        code, room = text.encode(), self.end - self.begin
+        self.test.assertLessEqual(len(code), room, "no room for the change")
+        changed, outputs = self.test.dir / "changed.so", self.test.dir / "changed.npz"
+        changed.write_bytes(self.bytes[:self.begin] + code + b"\n" * (room - len(code)) +
+                            self.bytes[self.end:])
+        result = subprocess.run(
+            [TTT_RUN, layer(self.layer), "--inputs", self.inputs, "--outputs", outputs,
+             f"--kernel={changed}"], capture_output=True, text=True, timeout=60,
+            env=dict(os.environ, PTX_EMU_SCHEDULE_SEED=order), preexec_fn=limit_memory)
+        if result.returncode != 0:
+            # Named by a check: PTX that is none would prove nothing.
+            self.test.assertRegex(result.stderr, r"\[[a-z]+(-[a-z]+)*\]")
+            return result.stderr
+        found = npz.read(outputs)
+        return {name: rms([a - b for a, b in zip(found[name].values, array.values)]) /
+                rms(array.values) for name, array in self.reference.items()}
+
+    def notices(self, text):
+        """Whether one of the orders is an error, or gives other numbers than rounding does."""
+        for order in ORDERS:
+            errors = self.errors(text, order)
+            if isinstance(errors, str) or any(not error <= 2 * self.rounding[name]
+                                              for name, error in errors.items()):
+                return True
+        return False
+
+
+class DeviceMutantsTest(DeviceCase):
+    def test_every_mutant(self):
+        kernels = {}
+        for mutant in MUTANTS:
+            with self.subTest(kernel=mutant.kernel, reason=mutant.reason):
+                if mutant.kernel not in kernels:
+                    kernels[mutant.kernel] = Kernel(self, mutant.kernel)
+                kernel = kernels[mutant.kernel]
+                changed = mutant.apply(kernel.text)
+                self.assertNotEqual(changed, kernel.text)
+                self.assertTrue(kernel.notices(changed), "nobody notices")
+
+    def test_every_barrier(self):
+        for name in (SUMS, PRODUCTS, SOLVE):
+            kernel = Kernel(self, name)
+            for place in (WHOLE, RAGGED):
+                begin, end = place_of(kernel.text, place)
+                barriers = len(re.findall(BAR, kernel.text[begin:end]))
+                self.assertGreater(barriers, 2)
+                # The rest is one iteration, whose first barrier orders copies if it has any.
+                for nth in range(1 if place == WHOLE else 2, barriers + 1):
+                    with self.subTest(kernel=name, place=place, nth=nth):
+                        mutant = Mutant(name, "", BAR, "bar.warp.sync -1;", place, nth)
+                        self.assertTrue(kernel.notices(mutant.apply(kernel.text)),
+                                        "nobody notices")
+
+
+if __name__ == "__main__":
+    main()
