@@ -12,6 +12,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 failed=0
 python3 utils/generated.py --llvm "$(llvm-config-22 --prefix)" "$@" || failed=1
+python3 utils/devices.py "$@" || failed=1
 python3 utils/status.py "$@" || failed=1
 python3 utils/readme.py "$@" || failed=1
 exit "$failed"

@@ -47,7 +47,7 @@ cmake --build build -j"$JOBS"
 
 check "documentation: paths exist, tables are current" utils/check-docs.sh --bin build/bin
 check "generated: no drift" utils/regen.sh --check --bin build/bin
-check "scripts: examples in their documentation" python3 -m doctest utils/npz.py utils/official.py utils/demo/picture.py
+check "scripts: examples in their documentation" python3 -m doctest utils/npz.py utils/ptxloops.py utils/official.py utils/demo/picture.py
 check "the main job" \
   python3 utils/demo/demo.py --bin build/bin --output build/demo --tokens 2048 LICENSE
 check "parser, checker, oracle and runtime under ASan and UBSan" sanitized_tests

@@ -13,6 +13,12 @@
 #===------------------------------------------------------------------------===#
 
 import re
+import sys
+
+from Support import EXAMPLES
+
+sys.path.insert(0, str(EXAMPLES.parents[1] / "utils"))
+from ptxloops import large_loops
 
 WHOLE, RAGGED, ANYWHERE = "whole", "ragged", "anywhere"
 SUMS = "ttt_linear.f32"
@@ -42,31 +48,10 @@ class Mutant:
         return text
 
 
-def instructions(text):
-    return len(re.findall(r"^\t(?!\.)[^\n]*;$", text, re.MULTILINE))
-
-
-def loops(text):
-    """(begin, end) of the outermost loops, in the order of the text: what lies between a branch
-    back and its label. Loops that share text are one."""
-    labels = {match[1]: match.start() for match in re.finditer(r"^(\$\w+):", text, re.MULTILINE)}
-    spans = sorted((labels[match[1]], match.end()) for match in
-                   re.finditer(r"bra(?:\.uni)?[ \t]+(\$\w+);", text)
-                   if labels[match[1]] < match.start())
-    merged = []
-    for begin, end in spans:
-        if merged and begin < merged[-1][1]:
-            merged[-1] = merged[-1][0], max(end, merged[-1][1])
-        else:
-            merged.append((begin, end))
-    return merged
-
-
 def place_of(text, place):
     if place == ANYWHERE:
         return 0, len(text)
-    sizes = [(instructions(text[begin:end]), begin, end) for begin, end in loops(text)]
-    large = [(begin, end) for size, begin, end in sizes if 2 * size > max(sizes)[0]]
+    large = large_loops(text)
     if len(large) != 2:
         raise ValueError(f"expected a loop over mini-batches and one for the rest, found "
                          f"{len(large)}")

@@ -1,0 +1,143 @@
+#!/usr/bin/env python3
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Writes generated/devices/kernels.md: what kernels for GPUs take, so that a change of the
+compiler that costs registers, memory or instructions is seen in a review.
+
+Registers and spills are what ptxas says. Without it, or with another release than the one that
+the file names, these columns stay as they are."""
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+import ptxloops
+import written
+
+FILE = os.path.join("generated", "devices", "kernels.md")
+TARGETS = ["sm_80", "sm_90a", "sm_100a", "sm_120a"]
+# (example, dims, element type, entries: of the forward call, and of one decoded token)
+KERNELS = [("ttt_linear", {"d": 64, "b": b}, dtype, ["forward"])
+           for b in (16, 32, 64) for dtype in ("f32", "bf16")]
+KERNELS[:2] = [("ttt_linear", {"d": 64, "b": 16}, dtype, ["forward", "decode"])
+               for dtype in ("f32", "bf16")]
+KERNELS += [(name, {"dk": d, "dv": d}, "bf16", ["forward", "decode"])
+            for name in ("delta_rule", "gated_delta_rule") for d in (64, 128)]
+KERNELS += [("ttt_mlp", {"d": 64, "b": 16}, "bf16", ["forward"])]
+
+COLUMNS = ["kernel", "entry", "GPU", "threads", "shared bytes", "spilled bytes", "instructions",
+           "mma", "ldmatrix", "fma", "bar", "registers", "spills"]
+OF_PTXAS = 2  # columns, the last ones
+KEY = 3
+TEXT = """# Kernels for GPUs
+
+Written by `utils/devices.py`; `utils/regen.sh` runs it. A block computes one sequence and head.
+
+- spilled bytes: tiles that shared memory had no room for, in the workspace of a block.
+- instructions, mma and so on: in the PTX text of the loop over whole mini-batches (decoding: of
+  the whole kernel), without `mov`; what only some warps do is counted, loops inside once.
+- registers of a thread, and bytes that it stores where they do not suffice: by ptxas %s.
+
+"""
+
+
+def output(command):
+    done = subprocess.run(command, cwd=written.ROOT, capture_output=True, text=True, timeout=120)
+    if done.returncode != 0:
+        raise SystemExit("devices: error: %s\n%s" % (" ".join(command), done.stderr))
+    return done.stdout + done.stderr
+
+
+def release():
+    """The release of ptxas, or nothing."""
+    if not shutil.which("ptxas"):
+        return ""
+    return re.search(r"release (\S+),", output(["ptxas", "--version"]))[1]
+
+
+def committed():
+    """The release in the file, and {key: the columns of ptxas}."""
+    path = os.path.join(written.ROOT, FILE)
+    if not os.path.exists(path):
+        return "", {}
+    with open(path, encoding="utf-8") as file:
+        text = file.read()
+    rows = [line.strip("|").split("|") for line in text.splitlines() if line.startswith("| ")]
+    cells = [[cell.strip() for cell in row] for row in rows]
+    return (re.search(r"by ptxas (\S*)\.$", text, re.MULTILINE)[1],
+            {tuple(row[:KEY]): row[-OF_PTXAS:] for row in cells})
+
+
+def tiles(text):
+    """{function: {attribute: number}} of the tile phase."""
+    found = {}
+    for line in text.splitlines():
+        name = re.match(r"  func\.func (?:\w+ )?@(\w+)\(", line)
+        if name:
+            found[name[1]] = {key: int(value) for key, value in
+                              re.findall(r"tile\.(\w+) = (\d+)", line)}
+    return found
+
+
+def assembled(ptx, target, folder):
+    """{kernel: [registers, bytes spilled]}."""
+    path = os.path.join(folder, "kernel.ptx")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(ptx)
+    log = output(["ptxas", "-arch=" + target, "-v", path, "-o", os.path.join(folder, "cubin")])
+    pattern = r"entry function '(\w+)'.*?(\d+) bytes spill stores.*?Used (\d+) registers"
+    return {name: [registers, spills] for name, spills, registers in
+            re.findall(pattern, log, re.DOTALL)}
+
+
+def rows(tttc, kernel, target, known, uses_ptxas, folder):
+    """Lines of the table for the entries of a kernel."""
+    name, dims, dtype, wanted = kernel
+    command = [tttc, os.path.join("dsl", "examples", name + ".ttt"), "--target=" + target,
+               "--dtype=" + dtype, *(f"--dim={dim}={value}" for dim, value in dims.items())]
+    if "decode" in wanted:
+        command.append("--decode=1")
+    ptx = output(command + ["--emit=ptx", "-o", "-"])
+    placed = tiles(output(command + ["--emit=tile", "-o", "-"]))
+    ptxas = assembled(ptx, target, folder) if uses_ptxas else {}
+    label = f"{name} {' '.join(f'{dim}={value}' for dim, value in dims.items())} {dtype}"
+    for entry in wanted:
+        symbol = name if entry == "forward" else f"{name}_{entry}"
+        text = ptxloops.entries(ptx)[symbol]
+        begin, end = ptxloops.large_loops(text)[0] if entry == "forward" else (0, len(text))
+        counts = ptxloops.counts(text[begin:end])
+        key = (label, entry, target)
+        yield [*key, re.search(r"\.reqntid (\d+)", text)[1], placed[symbol]["shared_bytes"],
+               placed[symbol]["spilled_bytes"], sum(counts.values()),
+               *(counts.get(one, 0) for one in ("mma", "ldmatrix", "fma", "bar")),
+               *ptxas.get(symbol, known.get(key, ["", ""]))]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--bin", default="build/bin", help="folder of tttc")
+    parser.add_argument("--check", action="store_true", help="fail if the file is not current")
+    options = parser.parse_args()
+    tttc = os.path.abspath(os.path.join(options.bin, "tttc"))
+    found, (of_file, known) = release(), committed()
+    # Another release counts other registers; it takes over only where somebody writes with it.
+    uses_ptxas = bool(found) and (found == of_file or not options.check)
+    if not uses_ptxas:
+        print(f"devices: the columns of ptxas stay as they are: expected {of_file or 'one'}, "
+              f"found {found or 'none'}")
+    lines = ["| " + " | ".join(COLUMNS) + " |", "|" + " --- |" * len(COLUMNS)]
+    with tempfile.TemporaryDirectory() as folder:
+        for kernel in KERNELS:
+            for target in TARGETS:
+                for row in rows(tttc, kernel, target, known, uses_ptxas, folder):
+                    lines.append("| " + " | ".join(map(str, row)) + " |")
+    text = TEXT % (found if uses_ptxas else of_file) + "\n".join(lines) + "\n"
+    return written.settle({FILE: text}, options.check, [os.path.dirname(FILE)])
+
+
+if __name__ == "__main__":
+    sys.exit(main())
