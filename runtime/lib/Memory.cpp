@@ -114,7 +114,30 @@ static tttc_status measureSpan(const char *layer, BoundTensor &bound) {
   return TTTC_OK;
 }
 
-static tttc_status checkTensorMemory(const char *layer, BoundTensor &bound) {
+/// A device kernel reads up to 16 bytes at once: where rows of inner elements have a length that
+/// is a multiple of 16, or of a smaller power of two, each begins at such a multiple.
+static tttc_status checkRows(const char *layer, const BoundTensor &bound) {
+  constexpr int64_t most = 16;
+  const tttc_tensor &tensor = *bound.tensor;
+  int64_t bytes = elementBytes(tensor.dtype), rowBytes = bytes;
+  for (uint32_t i = 0; i < bound.info->inner_rank; ++i)
+    rowBytes *= bound.info->inner_shape[i] % most ? bound.info->inner_shape[i] : most;
+  const int64_t least = rowBytes % most ? rowBytes & -rowBytes : most;
+  if (reinterpret_cast<uintptr_t>(tensor.data) % static_cast<uintptr_t>(least))
+    return fail(TTTC_ERROR_ALIGNMENT,
+                "%s: tensor '%s': expected data aligned to %lld bytes on a device, found %p", layer,
+                bound.info->name, static_cast<long long>(least), tensor.data);
+  for (uint32_t i = 0; i + bound.info->inner_rank < tensor.rank; ++i)
+    if (tensor.shape[i] > 1 && tensor.strides[i] * bytes % least)
+      return fail(TTTC_ERROR_ALIGNMENT,
+                  "%s: tensor '%s': expected strides of a multiple of %lld elements on a device, "
+                  "found %lld",
+                  layer, bound.info->name, static_cast<long long>(least / bytes),
+                  static_cast<long long>(tensor.strides[i]));
+  return TTTC_OK;
+}
+
+static tttc_status checkTensorMemory(const char *layer, BoundTensor &bound, bool isDevice) {
   const tttc_tensor &tensor = *bound.tensor;
   if (isEmpty(tensor))
     return TTTC_OK;
@@ -129,6 +152,8 @@ static tttc_status checkTensorMemory(const char *layer, BoundTensor &bound) {
   if (tttc_status status = checkStrides(layer, bound))
     return status;
   if (tttc_status status = measureSpan(layer, bound))
+    return status;
+  if (tttc_status status = isDevice ? checkRows(layer, bound) : TTTC_OK)
     return status;
   return isOutput(bound.info->role) ? checkSelfOverlap(layer, bound) : TTTC_OK;
 }
@@ -206,7 +231,7 @@ tttc_status tttc::runtime::checkMemory(const tttc_kernel *kernel, const tttc_ent
                                        BoundTensor *bound, const Extents &extents) {
   const char *layer = kernel->info->layer;
   for (uint32_t i = 0; i < entry.num_tensors; ++i)
-    if (tttc_status status = checkTensorMemory(layer, bound[i]))
+    if (tttc_status status = checkTensorMemory(layer, bound[i], isForDevice(*kernel->info)))
       return status;
   for (uint32_t i = 0; i < entry.num_tensors; ++i)
     if (tttc_status status = checkPositions(layer, entry, bound[i], extents))

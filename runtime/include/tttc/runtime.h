@@ -203,7 +203,9 @@ typedef struct tttc_entry_info {
 //                workspace + (b * gridDim.x + h) * block_bytes
 //   zeros        memory of zeros, or 0 if nothing is read there (see 2.)
 //
-// Strides count elements, and are 0 on axes that the tensor lacks. Inner axes are dense.
+// Strides count elements, and are 0 on axes that the tensor lacks. Inner axes are dense. Where
+// their elements take a multiple of 16 bytes, or of a smaller power of two, the data of the
+// caller's tensor and its strides are multiples of it, too: a block reads as many at once.
 // Element (b, h, t, i) of every tensor, also of those that lack an axis, is at
 //
 //   data + (b * stride_B + h * stride_H + t * stride_T + i) * bytes of an element

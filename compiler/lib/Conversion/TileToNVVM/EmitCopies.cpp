@@ -74,7 +74,12 @@ LogicalResult Emitter::emitCopy(tile::CopyOp op) {
     at.push_back(column);
     axes.push_back(last);
     Value dest = addressOf(to, to.stage, axes, at);
-    NVVM::CpAsyncOp::create(b, dest, source, atOnce, NVVM::LoadCacheModifierKind::CG, Value());
+    if (to.pointer == shared) {
+      NVVM::CpAsyncOp::create(b, dest, source, atOnce, NVVM::LoadCacheModifierKind::CG, Value());
+    } else { // a slot that found no place in shared memory
+      Value words = LLVM::LoadOp::create(b, VectorType::get({4}, b.getI32Type()), source, atOnce);
+      LLVM::StoreOp::create(b, words, dest, atOnce);
+    }
   }
   return success();
 }

@@ -122,6 +122,11 @@ Registers Emitter::emitSums(tile::DotOp op) {
                                              numberOf((*causal)[0]));
         next = arith::SelectOp::create(b, counts, next, sum);
       }
+      if (op.getSkipZeros()) {
+        Value zero = arith::ConstantOp::create(b, b.getZeroAttr(loaded[0].getType()));
+        Value isNone = arith::CmpFOp::create(b, arith::CmpFPredicate::OEQ, loaded[0], zero);
+        next = arith::SelectOp::create(b, isNone, sum, next);
+      }
       sum = next;
     }
   }

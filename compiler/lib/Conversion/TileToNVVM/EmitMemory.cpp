@@ -258,54 +258,74 @@ static bool isPowers(RankedTensorType type) {
   return llvm::all_of(type.getShape(), [](int64_t size) { return llvm::isPowerOf2_64(size); });
 }
 
-LogicalResult Emitter::emitRead(tile::ReadOp op) {
+Reader Emitter::readerOf(tile::ReadOp op) {
   RankedTensorType type = op.getResult().getType();
   const Place &place = placeOf(op.getSource());
   auto axes = op.getAxes();
-  tile::LayoutAttr layout = tile::layoutOf(type);
-  unsigned count = layout.numRegisters();
-  if (readTransposed(op)) {
-    return success();
+  Reader reader(op);
+  // With an end, or beyond one, each element has an address of its own.
+  reader.isWalk = !op.getLast() && isPowers(type);
+  if (reader.isWalk) {
+    reader.walk = walkOf(place, tile::layoutOf(type), axes, op.getSteps(),
+                         offsetOf(place, op.getOffsets()));
+    reader.inPairs =
+        hasPairs(place, tile::layoutOf(type), axes, op.getSteps(), op.getOffsets(), type);
+    return reader;
   }
-  Registers registers;
-  if (!op.getLast() && isPowers(type)) {
-    Walk walk = walkOf(place, layout, axes, op.getSteps(), offsetOf(place, op.getOffsets()));
-    bool inPairs = hasPairs(place, layout, axes, op.getSteps(), op.getOffsets(), type);
-    auto pair = VectorType::get({2}, place.element);
-    for (unsigned number = 0; number < count; number += inPairs ? 2 : 1) {
-      Value address = addressOf(walk, number);
-      if (!inPairs) {
-        registers.push_back(LLVM::LoadOp::create(b, place.element, address));
-        continue;
-      }
-      Value both = LLVM::LoadOp::create(b, pair, address, place.element.getIntOrFloatBitWidth() / 4);
-      registers.push_back(LLVM::ExtractElementOp::create(b, both, i32(0)));
-      registers.push_back(LLVM::ExtractElementOp::create(b, both, i32(1)));
-    }
-    set(op.getResult(), std::move(registers));
-    return success();
-  }
-  // With an end, or beyond one: each element has an address of its own.
   SmallVector<Value> offsets(op.getOffsets());
-  Value last = op.getLast() ? scalar(op.getLast()) : Value();
-  Value first = last ? scalar(offsets[axes[0]]) : Value();
-  if (last) { // counts from the memory's start
+  if (op.getLast()) { // the walked axis counts from the memory's start
+    reader.last = scalar(op.getLast());
+    reader.first = scalar(offsets[axes[0]]);
     offsets[axes[0]] = arith::ConstantIndexOp::create(b, 0);
   }
-  Value outside = offsetOf(place, offsets);
-  for (unsigned number = 0; number < count; ++number) {
-    SmallVector<Value> at = coordinates(type, number, /*clamp=*/true);
-    if (auto steps = op.getSteps()) {
-      for (auto [coordinate, step] : llvm::zip(at, *steps)) {
-        coordinate = step == 1 ? coordinate : arith::MulIOp::create(b, coordinate, i32(step));
-      }
+  reader.outside = offsetOf(place, offsets);
+  return reader;
+}
+
+Value Emitter::readRegister(Reader &reader, unsigned number) {
+  tile::ReadOp op = reader.op;
+  const Place &place = placeOf(op.getSource());
+  if (reader.isWalk && reader.inPairs) {
+    Value &both = reader.pairs[number / 2];
+    if (!both) {
+      auto pair = VectorType::get({2}, place.element);
+      both = LLVM::LoadOp::create(b, pair, addressOf(reader.walk, number / 2 * 2),
+                                  place.element.getIntOrFloatBitWidth() / 4);
     }
-    if (last) {
-      Value wide = arith::ExtSIOp::create(b, b.getI64Type(), at[0]);
-      at[0] = arith::MinSIOp::create(b, arith::AddIOp::create(b, wide, first), last);
+    return LLVM::ExtractElementOp::create(b, both, i32(number % 2));
+  }
+  if (reader.isWalk) {
+    return LLVM::LoadOp::create(b, place.element, addressOf(reader.walk, number));
+  }
+  SmallVector<Value> at = coordinates(op.getResult().getType(), number, /*clamp=*/true);
+  if (auto steps = op.getSteps()) {
+    for (auto [coordinate, step] : llvm::zip(at, *steps)) {
+      coordinate = step == 1 ? coordinate : arith::MulIOp::create(b, coordinate, i32(step));
     }
-    Value address = addressOf(place, outside, axes, at);
-    registers.push_back(LLVM::LoadOp::create(b, place.element, address));
+  }
+  if (reader.last) {
+    Value wide = arith::ExtSIOp::create(b, b.getI64Type(), at[0]);
+    at[0] = arith::MinSIOp::create(b, arith::AddIOp::create(b, wide, reader.first), reader.last);
+  }
+  return LLVM::LoadOp::create(b, place.element,
+                              addressOf(place, reader.outside, op.getAxes(), at));
+}
+
+/// A read that only the sum behind it uses.
+static bool isSummed(tile::ReadOp op) {
+  return op->hasOneUse() && isa<tile::ReduceOp>(*op->user_begin()) &&
+         op->getNextNode() == *op->user_begin();
+}
+
+LogicalResult Emitter::emitRead(tile::ReadOp op) {
+  if (isSummed(op) || readTransposed(op)) {
+    return success(); // a sum reads its terms itself, one after the other
+  }
+  Reader reader = readerOf(op);
+  Registers registers;
+  for (unsigned number = 0; number < tile::layoutOf(op.getResult().getType()).numRegisters();
+       ++number) {
+    registers.push_back(readRegister(reader, number));
   }
   set(op.getResult(), std::move(registers));
   return success();

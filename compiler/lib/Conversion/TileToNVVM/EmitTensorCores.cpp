@@ -47,6 +47,9 @@ static Value pack(ImplicitLocOpBuilder &b, Value low, Value high) {
 
 Registers Emitter::loadMatrices(const Place &place, StringRef letters, char along, Value first,
                                 int64_t firstOffset, int64_t summedOffset, unsigned count) {
+  if (place.pointer != shared) {
+    return loadElements(place, letters, along, first, firstOffset, summedOffset, count);
+  }
   // Rows of eight elements: the axis that is contiguous in memory. Those of the fragment are
   // `along` the result; if memory's are not, the load transposes.
   bool isTransposed = letters.back() == along;
@@ -100,6 +103,32 @@ Registers Emitter::loadMatrices(const Place &place, StringRef letters, char alon
   Registers fragment;
   for (unsigned i = 0; i < count; ++i) {
     fragment.push_back(LLVM::ExtractValueOp::create(b, loaded, i));
+  }
+  return fragment;
+}
+
+/// The same fragments from global memory, element by element.
+Registers Emitter::loadElements(const Place &place, StringRef letters, char along, Value first,
+                                int64_t firstOffset, int64_t summedOffset, unsigned count) {
+  Value group = arith::ShRUIOp::create(b, lane, i32(2));
+  Value pair = arith::ShLIOp::create(b, arith::AndIOp::create(b, lane, i32(3)), i32(1));
+  Registers fragment;
+  for (unsigned word = 0; word < count; ++word) {
+    bool isLeft = count == 4;
+    int64_t below = isLeft ? 8 * (word & 1) : 0, later = 8 * (isLeft ? word >> 1 : word);
+    Value alongAt = arith::AddIOp::create(b, group, i32(firstOffset + below));
+    alongAt = first ? arith::AddIOp::create(b, alongAt, first).getResult() : alongAt;
+    Value two[2];
+    for (int64_t next : {0, 1}) {
+      Value summedAt = arith::AddIOp::create(b, pair, i32(summedOffset + later + next));
+      SmallVector<Value> at;
+      for (char letter : letters) {
+        at.push_back(letter == along ? alongAt : summedAt);
+      }
+      Value address = addressOf(place, place.stage, {0, 1}, at);
+      two[next] = LLVM::LoadOp::create(b, place.element, address);
+    }
+    fragment.push_back(pack(b, two[0], two[1]));
   }
   return fragment;
 }

@@ -111,19 +111,29 @@ LogicalResult Emitter::emitReduce(tile::ReduceOp op) {
   }
   // Registers that differ only along the axes are one; which one follows from the bits that
   // are left, in order.
-  Registers sums(result.numRegisters());
-  for (auto [number, value] : llvm::enumerate(registersOf(op.getInput()))) {
+  SmallVector<SmallVector<unsigned>> terms(result.numRegisters());
+  for (unsigned number = 0; number < layout.numRegisters(); ++number) {
     unsigned to = 0, bitOfResult = 0;
     for (unsigned bit = 0; bit < layout.numRegisterBits(); ++bit) {
       if (!isReduced(layout.registerBit(bit))) {
         to |= (number >> bit & 1) << bitOfResult++;
       }
     }
-    Value term = value;
-    if (isRagged) {
-      term = arith::SelectOp::create(b, isElement(type, number), term, nothing);
+    terms[to].push_back(number);
+  }
+  std::optional<Reader> reader;
+  if (!tiles.count(op.getInput())) {
+    reader = readerOf(op.getInput().getDefiningOp<tile::ReadOp>());
+  }
+  Registers sums(result.numRegisters());
+  for (auto [sum, numbers] : llvm::zip(sums, terms)) {
+    for (unsigned number : numbers) {
+      Value term = reader ? readRegister(*reader, number) : registersOf(op.getInput())[number];
+      if (isRagged) {
+        term = arith::SelectOp::create(b, isElement(type, number), term, nothing);
+      }
+      sum = sum ? combine(sum, term) : term;
     }
-    sums[to] = sums[to] ? combine(sums[to], term) : term;
   }
   Value all = i32(-1), clamp = i32(31);
   for (unsigned bit = 0; bit < layout.numLaneBits(); ++bit) {

@@ -41,11 +41,22 @@ struct Place {
 
 /// The elements of a tile in memory that one thread has, seen from its first.
 struct Walk {
-  const Place *place;
+  const Place *place = nullptr;
   mlir::tile::LayoutAttr layout;
   mlir::ArrayRef<int64_t> axes;
   std::optional<mlir::ArrayRef<int64_t>> steps;
   mlir::Value pointer;
+};
+
+/// A tile's read, register by register.
+struct Reader {
+  mlir::tile::ReadOp op;
+  bool isWalk = false, inPairs = false;
+  Walk walk;
+  mlir::Value outside, first, last;
+  llvm::DenseMap<unsigned, mlir::Value> pairs;
+
+  explicit Reader(mlir::tile::ReadOp op) : op(op) {}
 };
 
 class Emitter {
@@ -65,6 +76,8 @@ private:
 
   // EmitMemory.cpp
   mlir::LogicalResult emitRead(mlir::tile::ReadOp op);
+  Reader readerOf(mlir::tile::ReadOp op);
+  mlir::Value readRegister(Reader &reader, unsigned number);
   mlir::LogicalResult emitWrite(mlir::tile::WriteOp op);
   mlir::LogicalResult emitCopy(mlir::tile::CopyOp op);
   mlir::LogicalResult emitStage(mlir::memref::SubViewOp op);
@@ -90,6 +103,9 @@ private:
   /// operand, two for a right one. `along` is the letter that the result has too, `first` what
   /// the thread's warp adds to it.
   Registers loadMatrices(const Place &place, llvm::StringRef letters, char along,
+                         mlir::Value first, int64_t firstOffset, int64_t summedOffset,
+                         unsigned count);
+  Registers loadElements(const Place &place, llvm::StringRef letters, char along,
                          mlir::Value first, int64_t firstOffset, int64_t summedOffset,
                          unsigned count);
 

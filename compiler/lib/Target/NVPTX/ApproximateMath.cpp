@@ -48,7 +48,10 @@ struct ApproximateMathPass : tttc::impl::ApproximateMathPassBase<ApproximateMath
     };
     populateMathPolynomialApproximationPatterns(patterns, isApproximated);
     patterns.add<RsqrtToInstruction>(&getContext());
-    walkAndApplyPatterns(getOperation(), std::move(patterns));
+    FrozenRewritePatternSet frozen(std::move(patterns));
+    // Twice: expm1 and log1p become exp and log.
+    walkAndApplyPatterns(getOperation(), frozen);
+    walkAndApplyPatterns(getOperation(), frozen);
     WalkResult left = getOperation()->walk([&](Operation *op) {
       if (isa<math::MathDialect>(op->getDialect()) &&
           !isa<math::SqrtOp, math::FloorOp, math::AbsFOp, math::FmaOp, math::CopySignOp>(op)) {

@@ -82,8 +82,30 @@ static LogicalResult verifyAxes(Operation *op, ArrayRef<int64_t> axes, int64_t r
   return success();
 }
 
+LogicalResult CoordOp::verify() {
+  auto type = cast<RankedTensorType>(getResult().getType());
+  if (int64_t(getAxis()) < 0 || int64_t(getAxis()) >= type.getRank()) {
+    return emitOpError("expected one of the tile's axes, found ") << getAxis();
+  }
+  if (!type.getElementType().isInteger(32)) {
+    return emitOpError("expected indices of type i32");
+  }
+  return success();
+}
+
+LogicalResult ConvertOp::verify() {
+  RankedTensorType in = getInput().getType(), out = getResult().getType();
+  if (in.getShape() != out.getShape() || in.getElementType() != out.getElementType()) {
+    return emitOpError("expected the same tile in another layout");
+  }
+  return success();
+}
+
 LogicalResult BroadcastOp::verify() {
   RankedTensorType in = getInput().getType(), out = getResult().getType();
+  if (in.getElementType() != out.getElementType()) {
+    return emitOpError("expected one element type");
+  }
   if (failed(verifyAxes(*this, getAxes(), out.getRank()))) {
     return failure();
   }
@@ -117,7 +139,8 @@ LogicalResult ReduceOp::verify() {
   if (failed(verifyAxes(*this, getAxes(), in.getRank()))) {
     return failure();
   }
-  if (ArrayRef(shapeWithout(in.getShape(), getAxes())) != out.getShape().drop_front(getParts())) {
+  if (out.getRank() < int64_t(getParts()) ||
+      ArrayRef(shapeWithout(in.getShape(), getAxes())) != out.getShape().drop_front(getParts())) {
     return emitOpError("expected the result to be the input without the axes");
   }
   return success();
@@ -138,6 +161,12 @@ LogicalResult DotOp::verify() {
   if (!fits(lhsAxes(), getLhs().getType()) || !fits(rhsAxes(), getRhs().getType()) ||
       !fits(resultAxes(), getResult().getType())) {
     return emitOpError("expected operands and result to fit the letters ") << getSubscripts();
+  }
+  if (getStart().getType() != getResult().getType()) {
+    return emitOpError("expected the result to have the type of the tile it starts from");
+  }
+  if (getStrict() && !getCausal()) {
+    return emitOpError("expected two letters, `causal`, before `strict`");
   }
   if (getCausal() && (getCausal()->size() != 2 || !sizes.count((*getCausal())[0]) ||
                       !sizes.count((*getCausal())[1]))) {

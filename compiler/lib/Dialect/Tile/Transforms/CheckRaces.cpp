@@ -33,6 +33,7 @@ struct Span {
   Operation *by;
   bool isWritten;
   Value stage; ///< of several; null: any
+  bool isOnItsWay = false; ///< a copy that nobody has waited for
 };
 
 /// One way through the function: what was touched since the last barrier.
@@ -63,6 +64,16 @@ static Span spanOf(Operation *op, Value memory, bool isWritten) {
     memory = memory.getDefiningOp()->getOperand(0);
   }
   auto slot = memory.getDefiningOp<AllocOp>();
+  if (auto argument = dyn_cast<BlockArgument>(memory)) {
+    // A final state may lie where an initial one lay.
+    static const char states = 0;
+    auto func = dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp());
+    auto role = func ? func.getArgAttrOfType<StringAttr>(argument.getArgNumber(), "ttt.role")
+                     : StringAttr();
+    if (role && (role == "state" || role == "final")) {
+      return {&states, 0, 1, op, isWritten, role == "final" ? memory : Value()};
+    }
+  }
   if (!slot) {
     return {memory.getAsOpaquePointer(), 0, 1, op, isWritten, stage};
   }
@@ -100,7 +111,17 @@ LogicalResult TileCheckRacesPass::touch(Operation *op, Value memory, bool isWrit
 LogicalResult TileCheckRacesPass::runThrough(Block &block, SmallVector<Trace> &traces) {
   for (Operation &op : block) {
     if (isa<BarrierOp>(op)) {
-      traces.assign(1, Trace());
+      for (Trace &trace : traces) { // nobody knows yet whether a copy has arrived
+        llvm::erase_if(trace, [](const Span &span) { return !span.isOnItsWay; });
+      }
+      continue;
+    }
+    if (isa<WaitOp>(op)) {
+      for (Trace &trace : traces) {
+        for (Span &span : trace) {
+          span.isOnItsWay = false;
+        }
+      }
       continue;
     }
     LogicalResult touched = success();
@@ -110,6 +131,9 @@ LogicalResult TileCheckRacesPass::runThrough(Block &block, SmallVector<Trace> &t
       touched = touch(&op, write.getDest(), true, traces);
     } else if (auto copy = dyn_cast<CopyOp>(op)) {
       touched = touch(&op, copy.getDest(), true, traces);
+      for (Trace &trace : traces) {
+        trace.back().isOnItsWay = true;
+      }
     } else if (isa<DotOp, SolveOp>(op)) {
       for (Value operand : op.getOperands()) {
         if (isa<MemRefType>(operand.getType()) && succeeded(touched)) {
@@ -137,7 +161,9 @@ LogicalResult TileCheckRacesPass::runThrough(Block &block, SmallVector<Trace> &t
         // What is one stage now is another the next time.
         for (Trace &trace : inside) {
           for (Span &span : trace) {
-            span.stage = isa<scf::ForOp>(op) ? Value() : span.stage;
+            Value stage = span.stage;
+            bool isOwn = stage && op.isAncestor(stage.getParentBlock()->getParentOp());
+            span.stage = isOwn ? Value() : stage;
           }
         }
         llvm::append_range(after, inside);
@@ -149,7 +175,8 @@ LogicalResult TileCheckRacesPass::runThrough(Block &block, SmallVector<Trace> &t
       for (const Span &span : trace) {
         bool isKnown = llvm::any_of(all, [&](const Span &other) {
           return other.memory == span.memory && other.from == span.from && other.to == span.to &&
-                 other.isWritten == span.isWritten && other.stage == span.stage;
+                 other.isWritten == span.isWritten && other.stage == span.stage &&
+                 other.isOnItsWay == span.isOnItsWay;
         });
         if (!isKnown) {
           all.push_back(span);

@@ -351,6 +351,19 @@ void TileFormKernelPass::runOnOperation() {
     func.emitError("option storage-type: expected bf16 or f16, found ") << storageType;
     return signalPassFailure();
   }
+  WalkResult known = func.walk([](Operation *op) {
+    bool passes = isa<scf::ForOp, scf::IfOp, scf::YieldOp, func::ReturnOp, func::FuncOp,
+                      tensor::EmptyOp, tensor::ExtractSliceOp, tensor::InsertSliceOp, tensor::DimOp>(op);
+    if (passes || (llvm::none_of(op->getOperandTypes(), isStream) &&
+                   llvm::none_of(op->getResultTypes(), isStream))) {
+      return WalkResult::advance();
+    }
+    op->emitError("'") << op->getName() << "' of a stream has no form on tiles";
+    return WalkResult::interrupt();
+  });
+  if (known.wasInterrupted()) {
+    return signalPassFailure();
+  }
   separateStarts(func);
   Streams streams(func);
   if (failed(formSignature(func, streams))) {

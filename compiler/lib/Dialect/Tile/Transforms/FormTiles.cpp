@@ -73,7 +73,7 @@ static Value align(OpBuilder &b, Location loc, Value value, StringRef letters, S
 }
 
 Value TileFormer::formContract(StringRef subscripts, Value lhs, Value rhs, Value start,
-                               StringRef causal, bool strict) {
+                               StringRef causal, bool strict, bool skipZeros) {
   auto [inputs, out] = subscripts.split("->");
   auto [left, right] = inputs.split(',');
   llvm::SmallDenseMap<char, int64_t> sizes;
@@ -98,7 +98,7 @@ Value TileFormer::formContract(StringRef subscripts, Value lhs, Value rhs, Value
     start = start ? start : splat(type, 0);
     return DotOp::create(b, loc, type, subscripts, lhs, rhs, start,
                          causal.empty() ? StringAttr() : b.getStringAttr(causal), strict,
-                         /*tensorCores=*/false);
+                         skipZeros, /*tensorCores=*/false);
   }
   // What is not formed cannot be masked afterwards: a row times a triangle is no such op.
   assert(causal.empty() && "a triangle without axes of its own");
@@ -172,7 +172,8 @@ LogicalResult TileFormer::formMatrixOp(Operation *op) {
           .Case([&](ttt::BandMatmulOp c) {
             Value weights = select(c.getWeights(), splat(tensorType(c.getWeights()), 0),
                                    [&] { return mask(c, tensorType(c.getWeights())); });
-            return formContract("ts,sj->tj", weights, c.getRows(), c.getStart());
+            return formContract("ts,sj->tj", weights, c.getRows(), c.getStart(), /*causal=*/{},
+                                /*strict=*/false, /*skipZeros=*/true);
           })
           .Case([&](ttt::BandOp c) {
             RankedTensorType type = tensorType(c.getInput());

@@ -32,7 +32,7 @@ public:
 private:
   // FormTiles.cpp: the matrix form.
   Value formContract(StringRef subscripts, Value lhs, Value rhs, Value start, StringRef causal = {},
-                     bool strict = false);
+                     bool strict = false, bool skipZeros = false);
   Value select(Value input, Value otherwise, llvm::function_ref<Value()> keep);
   LogicalResult formMatrixOp(Operation *op);
 

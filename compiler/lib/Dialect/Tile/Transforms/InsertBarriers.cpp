@@ -31,18 +31,27 @@ struct Touched {
   /// Memory, and which stage of it.
   using Set = llvm::SetVector<std::pair<Value, Value>>;
   Set read, written;
+  Set onItsWay; ///< of what is written, copies that nobody has waited for
+
+  /// A barrier settles all but what has not arrived.
+  void settle() {
+    read.clear();
+    written = onItsWay;
+  }
 
   void add(const Touched &other) {
+    onItsWay.insert(other.onItsWay.begin(), other.onItsWay.end());
     read.insert(other.read.begin(), other.read.end());
     written.insert(other.written.begin(), other.written.end());
   }
 
-  /// In the next iteration a stage has another name.
-  void forgetStages() {
-    for (Set *set : {&read, &written}) {
+  /// In the next iteration a stage that the loop counts has another name.
+  void forgetStages(scf::ForOp loop) {
+    for (Set *set : {&read, &written, &onItsWay}) {
       Set whole;
       for (auto [memory, stage] : *set) {
-        whole.insert({memory, Value()});
+        bool isOwn = stage && loop->isAncestor(stage.getParentBlock()->getParentOp());
+        whole.insert({memory, isOwn ? Value() : stage});
       }
       *set = whole;
     }
@@ -110,7 +119,11 @@ void TileInsertBarriersPass::visit(Block &block, Touched &touched) {
   };
   for (Operation &op : llvm::make_early_inc_range(block)) {
     if (isa<BarrierOp>(op)) {
-      touched = Touched();
+      touched.settle();
+      continue;
+    }
+    if (isa<WaitOp>(op)) {
+      touched.onItsWay.clear();
       continue;
     }
     // For a loop, that of all its iterations: once before it is less than once in each.
@@ -133,10 +146,13 @@ void TileInsertBarriersPass::visit(Block &block, Touched &touched) {
     if (needs) {
       OpBuilder b(&op);
       BarrierOp::create(b, op.getLoc());
-      touched = Touched();
+      touched.settle();
     }
     for (const Access &access : accessesOf(&op)) {
       (access.isWrite ? touched.written : touched.read).insert({access.memory, access.stage});
+      if (isa<CopyOp>(op) && access.isWrite) {
+        touched.onItsWay.insert({access.memory, access.stage});
+      }
     }
     Touched before = touched;
     for (Region &region : op.getRegions()) {
@@ -147,7 +163,7 @@ void TileInsertBarriersPass::visit(Block &block, Touched &touched) {
       visit(region.front(), inside);
       if (isa<scf::ForOp>(op)) { // what the end of an iteration leaves meets its beginning
         inside.add(before);
-        inside.forgetStages();
+        inside.forgetStages(cast<scf::ForOp>(op));
         visit(region.front(), inside);
       }
       touched.add(inside);

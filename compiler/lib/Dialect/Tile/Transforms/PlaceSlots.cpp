@@ -114,7 +114,7 @@ void TilePlaceSlotsPass::runOnOperation() {
       }
       if (!spills && slot.offset + slot.bytes > sharedBytes) {
         slot.op.emitRemark("a slot of ")
-            << slot.bytes << " bytes lies in global memory: of " << sharedBytes
+            << slot.bytes << " bytes lies in global memory: of " << int64_t(sharedBytes)
             << " bytes of shared memory others take too much";
         continue;
       }

@@ -160,6 +160,8 @@ void TilePrefetchPass::prefetch(scf::ForOp loop) {
         return SmallVector<Value>{arith::SubIOp::create(at, loc, one, stage[0])};
       }));
   loop = staged;
+  b.setInsertionPointAfter(loop);
+  WaitOp::create(b, loc); // the slots are free for others: nothing is on its way to them
   b.setInsertionPointToStart(loop.getBody());
   Value stage = loop.getRegionIterArgs().back();
   WaitOp::create(b, loc);

@@ -66,9 +66,15 @@ private:
 void Scheduler::insertAfter(Value value) {
   if (Operation *op = value.getDefiningOp()) {
     b.setInsertionPointAfter(op);
-  } else {
-    b.setInsertionPointToStart(cast<BlockArgument>(value).getOwner());
+    return;
   }
+  // Behind what begins an iteration that was prefetched.
+  Block *block = cast<BlockArgument>(value).getOwner();
+  Block::iterator place = block->begin();
+  while (isa<WaitOp, BarrierOp>(*place)) {
+    ++place;
+  }
+  b.setInsertionPoint(block, place);
 }
 
 Value Scheduler::alloc(ArrayRef<int64_t> shape, Type element, Location loc) {

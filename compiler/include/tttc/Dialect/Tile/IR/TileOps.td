@@ -129,6 +129,7 @@ def Tile_CoordOp : Tile_Op<"coord", [Pure]> {
   let arguments = (ins I64Attr:$axis);
   let results = (outs AnyRankedTensor:$result);
   let assemblyFormat = "$axis attr-dict `:` type($result)";
+  let hasVerifier = 1;
 }
 
 def Tile_BroadcastOp : Tile_Op<"broadcast", [Pure]> {
@@ -176,7 +177,8 @@ def Tile_DotOp : Tile_Op<"dot", [Pure]> {
   let description = [{
     Formula: for `ti,ij->tj`, `out[t,j] = start[t,j] + sum_i lhs[t,i] * rhs[i,j]`; letters as in
     `ttt.contract`. `causal "ts"` counts only terms with s <= t, `strict` those with s < t: the
-    others are not formed, so that a NaN there reaches nothing.
+    others are not formed, so that a NaN there reaches nothing. `skip_zeros`: where `lhs` is zero
+    no term is formed either.
 
     Scheduled: an operand is a tensor, whose registers are a fragment of the tensor core's
     product, or memory, in which each thread finds what it needs. With `tensor_cores` a causal
@@ -187,11 +189,12 @@ def Tile_DotOp : Tile_Op<"dot", [Pure]> {
     `bf16` and `f16` operands, sums in `f32`, in the hardware's order within 16 terms.
   }];
   let arguments = (ins StrAttr:$subscripts, AnyType:$lhs, AnyType:$rhs, AnyRankedTensor:$start,
-                       OptionalAttr<StrAttr>:$causal, UnitAttr:$strict, UnitAttr:$tensorCores);
+                       OptionalAttr<StrAttr>:$causal, UnitAttr:$strict, UnitAttr:$skipZeros,
+                       UnitAttr:$tensorCores);
   let results = (outs AnyRankedTensor:$result);
   let assemblyFormat = [{
     $subscripts $lhs `,` $rhs `,` $start (`causal` $causal^)? (`strict` $strict^)?
-    (`tensor_cores` $tensorCores^)? attr-dict `:`
+    (`skip_zeros` $skipZeros^)? (`tensor_cores` $tensorCores^)? attr-dict `:`
     type($lhs) `,` type($rhs) `,` type($start) `->` type($result)
   }];
   let extraClassDeclaration = [{
@@ -244,6 +247,7 @@ def Tile_ConvertOp : Tile_Op<"convert", [Pure]> {
   let arguments = (ins AnyRankedTensor:$input);
   let results = (outs AnyRankedTensor:$result);
   let assemblyFormat = "$input attr-dict `:` type($input) `->` type($result)";
+  let hasVerifier = 1;
 }
 
 #endif // TTTC_DIALECT_TILE_IR_TILEOPS_TD
