@@ -172,16 +172,34 @@ TEST_F(DeviceStages, AddUpTheGradientOfASharedToken) {
 TEST_F(DeviceStages, AddUpToStridedRows) {
   buildGradient();
   const DeviceArray<float> given(std::vector<float>{1, 2, 3, 4});
-  DeviceArray<float> gradient(std::vector<float>(10, -1));
+  DeviceArray<float> gradient(std::vector<float>(12, -1));
   tttc_argument to = argument("d_x", gradient, {1, 2, width});
-  to.tensor.strides[1] = 5;
+  to.tensor.strides[1] = 6;
   ASSERT_EQ(runOnDevice(opened.get(),
                         {argument("x", given, {1, 2, width}), argument("w", factors, {heads}),
                          argument("v", ones, {heads}), to},
                         1, heads, 2),
             TTTC_OK)
       << tttc_last_error();
-  EXPECT_EQ(gradient.values(), (std::vector<float>{117, 234, -1, -1, -1, 351, 468, -1, -1, -1}));
+  EXPECT_EQ(gradient.values(), (std::vector<float>{117, 234, -1, -1, -1, -1, 351, 468, -1, -1, -1, -1}));
+}
+
+/// Two numbers of 4 bytes are read at once, so rows are 8 bytes apart.
+TEST_F(DeviceStages, RefuseRowsThatBeginAnywhere) {
+  buildGradient();
+  const DeviceArray<float> given(std::vector<float>{1, 2, 3, 4});
+  DeviceArray<float> gradient(std::vector<float>(10, -1));
+  tttc_argument to = argument("d_x", gradient, {1, 2, width});
+  to.tensor.strides[1] = 5;
+  EXPECT_EQ(runOnDevice(opened.get(),
+                        {argument("x", given, {1, 2, width}), argument("w", factors, {heads}),
+                         argument("v", ones, {heads}), to},
+                        1, heads, 2),
+            TTTC_ERROR_ALIGNMENT);
+  EXPECT_NE(std::string(tttc_last_error())
+                .find("'d_x': expected strides of a multiple of 2 elements on a device, found 5"),
+            std::string::npos)
+      << tttc_last_error();
 }
 
 /// Behind the last sequence nobody wrote parts, and nothing is added up.

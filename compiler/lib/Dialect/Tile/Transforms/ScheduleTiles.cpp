@@ -64,13 +64,10 @@ private:
 } // namespace
 
 void Scheduler::insertAfter(Value value) {
-  if (Operation *op = value.getDefiningOp()) {
-    b.setInsertionPointAfter(op);
-    return;
-  }
-  // Behind what begins an iteration that was prefetched.
-  Block *block = cast<BlockArgument>(value).getOwner();
-  Block::iterator place = block->begin();
+  // Behind what begins an iteration that was prefetched, and what ends the loop.
+  Operation *op = value.getDefiningOp();
+  Block *block = value.getParentBlock();
+  Block::iterator place = op ? std::next(op->getIterator()) : block->begin();
   while (isa<WaitOp, BarrierOp>(*place)) {
     ++place;
   }
