@@ -11,6 +11,8 @@
 
 #include "Driver.h"
 
+#include "tttc/Target/NVPTX/Emit.h"
+
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 
@@ -19,8 +21,14 @@ using namespace tttc;
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
-  // Only this tool's flags: libLLVM registers hundreds, some of the same name.
+  // Only this tool's flags: libLLVM registers hundreds, some of the same name. Its back end is to
+  // remember some, and those that every tool has are registered once and for all.
+  keepBackEndOptions();
+  cl::Option *help = cl::getRegisteredOptions().lookup("help");
+  cl::Option *version = cl::getRegisteredOptions().lookup("version");
   cl::ResetCommandLineParser();
+  help->addArgument();
+  version->addArgument();
   cl::OptionCategory category("tttc options");
   cl::opt<std::string> input(cl::Positional, cl::desc("FILE.ttt"), cl::Required, cl::cat(category));
   cl::opt<std::string> emit(
@@ -79,6 +87,7 @@ int main(int argc, char **argv) {
                         cl::cat(category));
   cl::opt<bool> timePasses("time-passes", cl::desc("Print the time each pass took"),
                            cl::cat(category));
+  cl::alias shortHelp("h", cl::desc("Alias for --help"), cl::aliasopt(*help), cl::cat(category));
   cl::HideUnrelatedOptions(category);
   cl::SetVersionPrinter([](llvm::raw_ostream &os) { os << "tttc " TTTC_VERSION "\n"; });
   cl::ParseCommandLineOptions(argc, argv, "The compiler for test-time-training layers\n");

@@ -33,17 +33,14 @@ using namespace mlir;
 using namespace tttc;
 
 namespace {
-/// What LLVM has as an option of its command line only. Looked up before main, since tools forget
-/// LLVM's options to have their own.
+/// What LLVM has as an option of its command line only.
 struct BackEndOption {
-  BackEndOption(llvm::StringRef name, llvm::StringRef value)
-      : option(llvm::cl::getRegisteredOptions().lookup(name)), value(value) {}
-  llvm::cl::Option *option; ///< null if this LLVM has none
-  llvm::StringRef value;
+  llvm::StringLiteral name, value;
+  llvm::cl::Option *option = nullptr; ///< null if this LLVM has none, or nobody kept it
 };
 } // namespace
 
-static const BackEndOption backEndOptions[] = {
+static BackEndOption backEndOptions[] = {
     // Addresses of shared memory have 32 bits; no pointer per access and loop where the code has
     // its addresses already. Each pointer would be two registers.
     {"nvptx-short-ptr", "true"},
@@ -53,6 +50,12 @@ static const BackEndOption backEndOptions[] = {
     {"instcombine-code-sinking", "false"},
     {"disable-machine-sink", "true"},
 };
+
+void tttc::keepBackEndOptions() {
+  for (BackEndOption &setting : backEndOptions) {
+    setting.option = llvm::cl::getRegisteredOptions().lookup(setting.name);
+  }
+}
 
 static llvm::Error error(const llvm::Twine &message) {
   return llvm::createStringError(llvm::inconvertibleErrorCode(), message);

@@ -21,6 +21,10 @@
 
 namespace tttc {
 
+/// Finds the options of LLVM's back end that the code wants set. To be called before a tool forgets
+/// LLVM's options to have its own; without it the code needs more registers.
+void keepBackEndOptions();
+
 /// The module as PTX text.
 llvm::Expected<std::string> writePtx(mlir::ModuleOp module, const Gpu &gpu);
 
