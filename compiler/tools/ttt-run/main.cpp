@@ -11,8 +11,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Check.h"
-#include "Elements.h"
 #include "Compile.h"
+#include "Elements.h"
 #include "KernelRun.h"
 #include "Process.h"
 #include "Report.h"
@@ -39,7 +39,6 @@ double limitOf(const tttc_kernel *kernel, tttc_entry_kind kind) {
     return isGradient ? halfGradientLimit : halfOutputLimit;
   return isGradient ? gradientLimit : outputLimit;
 }
-
 
 enum ExitCode { Done = 0, Failed = 1, WrongCommandLine = 2, Different = 3, Interrupted = 128 };
 
@@ -111,8 +110,9 @@ int runBackward(const Options &options, Call &call, const tttc_kernel *kernel) {
   if (!interpretGradients(call, expected))
     return Failed;
   keepAsked(gradients, expected);
-  return checkOutputs(gradients, expected, options.tolerance,
-                      limitOf(kernel, TTTC_ENTRY_BACKWARD)) ? Done : Different;
+  return checkOutputs(gradients, expected, options.tolerance, limitOf(kernel, TTTC_ENTRY_BACKWARD))
+             ? Done
+             : Different;
 }
 
 int runKernel(const Options &options, Call &call) {
@@ -133,7 +133,9 @@ int runKernel(const Options &options, Call &call) {
       return Failed;
     keepAsked(outputs, expected); // what goes on is not what a layer ends with
     return checkOutputs(outputs, expected, options.tolerance,
-                        limitOf(kernel.get(), TTTC_ENTRY_FORWARD)) ? Done : Different;
+                        limitOf(kernel.get(), TTTC_ENTRY_FORWARD))
+               ? Done
+               : Different;
   }
   KernelRun kernelRun(kernel.get(), call, TTTC_ENTRY_FORWARD, options.threads);
   if (!kernelRun.prepare() || !kernelRun.run())
@@ -149,7 +151,9 @@ int runKernel(const Options &options, Call &call) {
   if (!interpretCall(call, expected))
     return Failed;
   return checkOutputs(outputs, expected, options.tolerance,
-                        limitOf(kernel.get(), TTTC_ENTRY_FORWARD)) ? Done : Different;
+                      limitOf(kernel.get(), TTTC_ENTRY_FORWARD))
+             ? Done
+             : Different;
 }
 
 } // namespace

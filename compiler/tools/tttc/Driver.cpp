@@ -83,10 +83,9 @@ private:
 
 bool Driver::readFlags() {
   exit = BadFlags;
-  bool known =
-      llvm::is_contained({"ast", "asm", "obj", "so", "signature", "torch", "ptx", "cubin"},
-                         options.emit) ||
-      phaseFromName(options.emit);
+  bool known = llvm::is_contained({"ast", "asm", "obj", "so", "signature", "torch", "ptx", "cubin"},
+                                  options.emit) ||
+               phaseFromName(options.emit);
   if (!known) {
     complain(exit, "--emit=" + options.emit +
                        ": expected ast, ttt, grad, dual, backward, signature, tiled, linalg, llvm, "
@@ -176,12 +175,14 @@ bool Driver::readTarget() {
   bool isGpuEmit = llvm::is_contained({"tile", "nvvm", "ptx", "cubin"}, options.emit);
   bool isCpuEmit = llvm::is_contained({"linalg", "llvm", "asm", "obj"}, options.emit);
   if (isGpuEmit && !gpu) {
-    complain(exit, "--emit=" + options.emit + ": expected --target=sm_80, or another GPU, beside it");
+    complain(exit,
+             "--emit=" + options.emit + ": expected --target=sm_80, or another GPU, beside it");
     return false;
   }
   if (isCpuEmit && gpu) {
-    complain(exit, "--emit=" + options.emit + ": is code for CPUs; expected tile, nvvm, ptx, cubin or "
-                                              "so beside --target");
+    complain(exit, "--emit=" + options.emit +
+                       ": is code for CPUs; expected tile, nvvm, ptx, cubin or "
+                       "so beside --target");
     return false;
   }
   bool known = options.dtype == "f32" || options.dtype == (gpu ? "bf16" : "f64") ||
@@ -317,10 +318,9 @@ int Driver::emitTorch(ModuleOp module, bool isDual) {
 void Driver::narrowTokens() {
   uint32_t dtype = options.dtype == "bf16" ? TTTC_BF16 : TTTC_F16;
   auto narrow = [&](SignatureTensor &tensor) {
-    bool isCallers =
-        llvm::is_contained({TTTC_TOKEN, TTTC_OUTPUT, TTTC_PROBE, TTTC_COTANGENT, TTTC_GRADIENT,
-                            TTTC_GRADIENT_PART},
-                           tttc_role(tensor.role));
+    bool isCallers = llvm::is_contained(
+        {TTTC_TOKEN, TTTC_OUTPUT, TTTC_PROBE, TTTC_COTANGENT, TTTC_GRADIENT, TTTC_GRADIENT_PART},
+        tttc_role(tensor.role));
     if (isCallers && (tensor.axes & TTTC_AXIS_TIME) && tensor.dtype == TTTC_F32) {
       tensor.dtype = dtype;
     }

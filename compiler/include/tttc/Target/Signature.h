@@ -38,7 +38,7 @@ struct EntrySignature {
   int64_t workspaceBytes = 0, workspaceAlignment = 1, workspaceBytesPerToken = 0, heads = 0,
           maxTokens = 0, maxLength = 0;
   int64_t blockThreads = 0, sharedBytes = 0; ///< of a device kernel
-  double flopsPerToken = 0; ///< of a task
+  double flopsPerToken = 0;                  ///< of a task
   std::vector<EntrySignature> stages;
   std::vector<SignatureTensor> internals;
 

@@ -225,8 +225,8 @@ static bool hasTiles(Operation *op) {
   if (auto recurrence = dyn_cast<RecurrenceOp>(op)) {
     return tensorType(recurrence.getOperand(0)).getRank() == 1;
   }
-  return isa<TrilSolveOp, ContractOp, ReduceSumOp, ReduceMaxOp, BroadcastOp, ValidRowsOp, TrilOp, TrilMatmulOp,
-             BandOp, BandMatmulOp>(op);
+  return isa<TrilSolveOp, ContractOp, ReduceSumOp, ReduceMaxOp, BroadcastOp, ValidRowsOp, TrilOp,
+             TrilMatmulOp, BandOp, BandMatmulOp>(op);
 }
 
 namespace {

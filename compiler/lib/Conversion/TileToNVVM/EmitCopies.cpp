@@ -21,7 +21,8 @@ using namespace tttc;
 LogicalResult Emitter::emitStage(memref::SubViewOp op) {
   Place place = placeOf(op.getSource());
   auto type = cast<MemRefType>(op.getType());
-  Value stage = offsetOf(place, getValueOrCreateConstantIndexOp(b, op.getLoc(), op.getMixedOffsets()));
+  Value stage =
+      offsetOf(place, getValueOrCreateConstantIndexOp(b, op.getLoc(), op.getMixedOffsets()));
   place.stage = stage;
   place.strides.erase(place.strides.begin());
   place.type = type;
@@ -52,8 +53,8 @@ LogicalResult Emitter::emitCopy(tile::CopyOp op) {
       b.setInsertionPoint(choice.thenYield());
     }
     Value row = arith::DivUIOp::create(b, chunk, i32(perRow));
-    Value column = arith::MulIOp::create(b, arith::RemUIOp::create(b, chunk, i32(perRow)),
-                                         i32(perChunk));
+    Value column =
+        arith::MulIOp::create(b, arith::RemUIOp::create(b, chunk, i32(perRow)), i32(perChunk));
     Value source;
     if (op.getLast()) {
       Value wide = arith::ExtUIOp::create(b, b.getI64Type(), row);
@@ -115,8 +116,7 @@ bool Emitter::readTransposed(tile::ReadOp op) {
   auto elementsOf = [&](ArrayRef<int64_t> offset) { return offset[0] * stride + offset[1]; };
   Value at = arith::MulIOp::create(b, arith::AndIOp::create(b, lane, i32(7)), i32(stride));
   for (unsigned bit = 0; (1u << bit) < atOnce; ++bit) {
-    Value isIn =
-        arith::AndIOp::create(b, arith::ShRUIOp::create(b, lane, i32(3 + bit)), i32(1));
+    Value isIn = arith::AndIOp::create(b, arith::ShRUIOp::create(b, lane, i32(3 + bit)), i32(1));
     Value by = i32(elementsOf(layout.registerBit(1 + bit)));
     at = arith::AddIOp::create(b, at, arith::MulIOp::create(b, isIn, by));
   }
@@ -133,9 +133,10 @@ bool Emitter::readTransposed(tile::ReadOp op) {
   }
   MLIRContext *context = b.getContext();
   Type word = b.getI32Type();
-  Type loadedType = atOnce == 1 ? word
-                                : Type(LLVM::LLVMStructType::getLiteral(
-                                      context, SmallVector<Type>(atOnce, word)));
+  Type loadedType =
+      atOnce == 1
+          ? word
+          : Type(LLVM::LLVMStructType::getLiteral(context, SmallVector<Type>(atOnce, word)));
   Registers registers;
   auto pair = VectorType::get({2}, place.element);
   for (unsigned first = 0; first < blocks; first += atOnce) {

@@ -42,12 +42,13 @@ Registers Emitter::emitSums(tile::DotOp op) {
   RankedTensorType type = op.getType();
   tile::LayoutAttr layout = tile::layoutOf(type);
   StringRef out = op.resultAxes();
-  Factor factors[] = {{op.lhsAxes(), &placeOf(op.getLhs())},
-                      {op.rhsAxes(), &placeOf(op.getRhs())}};
+  Factor factors[] = {{op.lhsAxes(), &placeOf(op.getLhs())}, {op.rhsAxes(), &placeOf(op.getRhs())}};
   // Summed letters, in the order of the left operand.
   SmallVector<std::pair<char, int64_t>> summed;
   for (const Factor &factor : factors) {
-    for (auto [letter, size] : llvm::zip(factor.letters, factor.place->type.getShape())) {
+    for (auto pair : llvm::zip(factor.letters, factor.place->type.getShape())) {
+      char letter = std::get<0>(pair);
+      int64_t size = std::get<1>(pair);
       bool isNew = !out.contains(letter) &&
                    llvm::none_of(summed, [&](auto known) { return known.first == letter; });
       if (isNew) {
@@ -89,8 +90,8 @@ Registers Emitter::emitSums(tile::DotOp op) {
     for (Factor &factor : factors) {
       factor.loaded.clear();
     }
-    for (auto [number, sum] : llvm::enumerate(sums)) {
-      Value loaded[2];
+    for (unsigned number = 0; number < sums.size(); ++number) {
+      Value &sum = sums[number], loaded[2];
       auto numberOf = [&](char letter) {
         size_t axis = out.find(letter);
         return axis == StringRef::npos ? numbers.lookup(letter) : own[number][axis];
@@ -116,10 +117,9 @@ Registers Emitter::emitSums(tile::DotOp op) {
       }
       Value next = multiplyAdd(b, loaded[0], loaded[1], sum);
       if (auto causal = op.getCausal()) {
-        auto predicate =
-            op.getStrict() ? arith::CmpIPredicate::slt : arith::CmpIPredicate::sle;
-        Value counts = arith::CmpIOp::create(b, predicate, numberOf((*causal)[1]),
-                                             numberOf((*causal)[0]));
+        auto predicate = op.getStrict() ? arith::CmpIPredicate::slt : arith::CmpIPredicate::sle;
+        Value counts =
+            arith::CmpIOp::create(b, predicate, numberOf((*causal)[1]), numberOf((*causal)[0]));
         next = arith::SelectOp::create(b, counts, next, sum);
       }
       if (op.getSkipZeros()) {

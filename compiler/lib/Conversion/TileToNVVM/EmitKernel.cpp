@@ -95,9 +95,8 @@ void Emitter::placeArgument(unsigned number, ValueRange parameters) {
     return choice.getResult(0);
   };
   if (axes.contains('T')) {
-    Value isPacked =
-        arith::CmpIOp::create(b, arith::CmpIPredicate::ne,
-                              LLVM::PtrToIntOp::create(b, b.getI64Type(), sequences), none);
+    Value isPacked = arith::CmpIOp::create(
+        b, arith::CmpIPredicate::ne, LLVM::PtrToIntOp::create(b, b.getI64Type(), sequences), none);
     auto choice = scf::IfOp::create(b, b.getI64Type(), isPacked, /*withElseRegion=*/true);
     {
       OpBuilder::InsertionGuard guard(b);
@@ -194,8 +193,8 @@ void Emitter::emitPrologue() {
                            LLVM::Linkage::External, sharedName, Attribute(), /*alignment=*/128,
                            tile::sharedSpace);
   }
-  shared = LLVM::AddressOfOp::create(
-      b, LLVM::LLVMPointerType::get(context, tile::sharedSpace), sharedName);
+  shared = LLVM::AddressOfOp::create(b, LLVM::LLVMPointerType::get(context, tile::sharedSpace),
+                                     sharedName);
   // A mark: more that is known from the start goes before it, the body after it.
   prologueEnd = i32(0).getDefiningOp();
   b.setInsertionPoint(LLVM::ReturnOp::create(b, ValueRange()));
@@ -245,9 +244,10 @@ LogicalResult Emitter::allocate(Operation *op) {
     place.pointer = LLVM::GEPOp::create(b, workspace.getType(), b.getI8Type(), workspace,
                                         ArrayRef<LLVM::GEPArg>{workspaceEnd});
     Value entries = arith::AddIOp::create(b, tokens, i64(1));
-    Value rounded = arith::AddIOp::create(b, arith::MulIOp::create(b, entries, i64(bytes)), i64(15));
-    workspaceEnd = arith::AddIOp::create(b, workspaceEnd,
-                                         arith::AndIOp::create(b, rounded, i64(-16)));
+    Value rounded =
+        arith::AddIOp::create(b, arith::MulIOp::create(b, entries, i64(bytes)), i64(15));
+    workspaceEnd =
+        arith::AddIOp::create(b, workspaceEnd, arith::AndIOp::create(b, rounded, i64(-16)));
   }
   places[op->getResult(0)] = place;
   return success();

@@ -18,8 +18,7 @@ using namespace mlir;
 using namespace tttc;
 
 Value Emitter::threadCoordinate(tile::LayoutAttr layout, int64_t axis, bool onlyWarp) {
-  auto [entry, isNew] =
-      threadCoordinates.try_emplace({layout, 2 * axis + onlyWarp}, Value());
+  auto [entry, isNew] = threadCoordinates.try_emplace({layout, 2 * axis + onlyWarp}, Value());
   if (!isNew) {
     return entry->second;
   }
@@ -62,9 +61,10 @@ SmallVector<Value> Emitter::coordinates(RankedTensorType type, unsigned number, 
   auto offset = layout.registerOffset(number);
   for (int64_t axis = 0; axis < type.getRank(); ++axis) {
     Value thread = threadCoordinate(layout, axis);
-    Value coordinate = !thread        ? i32(offset[axis])
-                       : offset[axis] ? arith::AddIOp::create(b, thread, i32(offset[axis])).getResult()
-                                      : thread;
+    Value coordinate = !thread ? i32(offset[axis])
+                       : offset[axis]
+                           ? arith::AddIOp::create(b, thread, i32(offset[axis])).getResult()
+                           : thread;
     if (clamp && !llvm::isPowerOf2_64(type.getDimSize(axis))) {
       coordinate = arith::MinSIOp::create(b, coordinate, i32(type.getDimSize(axis) - 1));
     }
@@ -114,8 +114,8 @@ Value Emitter::isElement(RankedTensorType type, unsigned number) {
   SmallVector<Value> at = coordinates(type, number, /*clamp=*/false);
   for (int64_t axis = 0; axis < type.getRank(); ++axis) {
     if (!llvm::isPowerOf2_64(type.getDimSize(axis))) {
-      Value below = arith::CmpIOp::create(b, arith::CmpIPredicate::slt, at[axis],
-                                          i32(type.getDimSize(axis)));
+      Value below =
+          arith::CmpIOp::create(b, arith::CmpIPredicate::slt, at[axis], i32(type.getDimSize(axis)));
       inside = both(inside, below);
     }
   }
@@ -186,8 +186,7 @@ Walk Emitter::walkOf(const Place &place, tile::LayoutAttr layout, ArrayRef<int64
   }
   walk.pointer = known;
   if (outside) {
-    walk.pointer =
-        LLVM::GEPOp::create(b, known.getType(), place.element, known, outside);
+    walk.pointer = LLVM::GEPOp::create(b, known.getType(), place.element, known, outside);
   }
   return walk;
 }
@@ -266,8 +265,8 @@ Reader Emitter::readerOf(tile::ReadOp op) {
   // With an end, or beyond one, each element has an address of its own.
   reader.isWalk = !op.getLast() && isPowers(type);
   if (reader.isWalk) {
-    reader.walk = walkOf(place, tile::layoutOf(type), axes, op.getSteps(),
-                         offsetOf(place, op.getOffsets()));
+    reader.walk =
+        walkOf(place, tile::layoutOf(type), axes, op.getSteps(), offsetOf(place, op.getOffsets()));
     reader.inPairs =
         hasPairs(place, tile::layoutOf(type), axes, op.getSteps(), op.getOffsets(), type);
     return reader;
@@ -307,8 +306,7 @@ Value Emitter::readRegister(Reader &reader, unsigned number) {
     Value wide = arith::ExtSIOp::create(b, b.getI64Type(), at[0]);
     at[0] = arith::MinSIOp::create(b, arith::AddIOp::create(b, wide, reader.first), reader.last);
   }
-  return LLVM::LoadOp::create(b, place.element,
-                              addressOf(place, reader.outside, op.getAxes(), at));
+  return LLVM::LoadOp::create(b, place.element, addressOf(place, reader.outside, op.getAxes(), at));
 }
 
 /// A read that only the sum behind it uses.

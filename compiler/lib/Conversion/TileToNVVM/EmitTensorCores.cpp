@@ -165,7 +165,8 @@ Registers Emitter::emitTensorCores(tile::DotOp op) {
       return fragment;
     }
     if (!left.tile) {
-      fragment = loadMatrices(placeOf(left.value), left.letters, letters.row, firstRow, row, term, 4);
+      fragment =
+          loadMatrices(placeOf(left.value), left.letters, letters.row, firstRow, row, term, 4);
       return fragment;
     }
     tile::LayoutAttr own = tile::layoutOf(left.tile.getType());
@@ -217,8 +218,9 @@ Registers Emitter::emitTensorCores(tile::DotOp op) {
       MutableArrayRef<Value> part = MutableArrayRef(sums).slice(first, 4);
       auto kind = isBf16 ? NVVM::MMATypes::bf16 : NVVM::MMATypes::f16;
       Value product = NVVM::MmaOp::create(
-          b, resultType, operandsOf(a), operandsOf(c), ValueRange(part), ArrayRef<int64_t>{16, 8, 16},
-          std::nullopt, std::nullopt, std::array<NVVM::MMATypes, 2>{kind, kind},
+          b, resultType, operandsOf(a), operandsOf(c), ValueRange(part),
+          ArrayRef<int64_t>{16, 8, 16}, std::nullopt, std::nullopt,
+          std::array<NVVM::MMATypes, 2>{kind, kind},
           std::array<NVVM::MMALayout, 2>{NVVM::MMALayout::row, NVVM::MMALayout::col});
       for (auto [i, sum] : llvm::enumerate(part)) {
         sum = LLVM::ExtractValueOp::create(b, product, i);

@@ -75,7 +75,8 @@ LogicalResult Emitter::emitConstant(arith::ConstantOp op) {
                            elements.reshape(plain), /*alignment=*/16, /*addrSpace=*/1);
   }
   auto memory = MemRefType::get(type.getShape(), type.getElementType());
-  Place place{LLVM::AddressOfOp::create(b, pointer, name), 0, {}, type.getElementType(), {}, memory};
+  Place place{
+      LLVM::AddressOfOp::create(b, pointer, name), 0, {}, type.getElementType(), {}, memory};
   for (int64_t stride : memory.getStridesAndOffset().first) {
     place.strides.push_back(i64(stride));
   }
@@ -151,7 +152,8 @@ LogicalResult Emitter::emitReduce(tile::ReduceOp op) {
 }
 
 LogicalResult Emitter::emitConvert(tile::ConvertOp op) {
-  tile::LayoutAttr from = tile::layoutOf(op.getInput().getType()), to = tile::layoutOf(op.getType());
+  tile::LayoutAttr from = tile::layoutOf(op.getInput().getType()),
+                   to = tile::layoutOf(op.getType());
   const Registers &input = registersOf(op.getInput());
   Registers registers;
   for (unsigned number = 0; number < to.numRegisters(); ++number) {
@@ -228,8 +230,9 @@ LogicalResult Emitter::emitChoice(scf::IfOp op) {
   for (Type type : op.getResultTypes()) {
     types.append(isTile(type) ? countOf(type) : 1, numberType(type));
   }
-  auto choice = scf::IfOp::create(b, types, scalars.lookup(op.getCondition()),
-                                  /*addThenBlock=*/true, /*addElseBlock=*/!op.getElseRegion().empty());
+  auto choice =
+      scf::IfOp::create(b, types, scalars.lookup(op.getCondition()),
+                        /*addThenBlock=*/true, /*addElseBlock=*/!op.getElseRegion().empty());
   for (auto [from, to] : llvm::zip(op.getRegions(), choice.getRegions())) {
     if (from->empty()) {
       continue;
@@ -332,8 +335,9 @@ LogicalResult Emitter::emit(Operation *op) {
         return success();
       })
       .Default([&](Operation *c) -> LogicalResult {
-        bool isKnown = c->getNumResults() == 1 && c->getNumRegions() == 0 &&
-                       (c->hasTrait<OpTrait::Elementwise>() || isa<arith::ArithDialect>(c->getDialect()));
+        bool isKnown =
+            c->getNumResults() == 1 && c->getNumRegions() == 0 &&
+            (c->hasTrait<OpTrait::Elementwise>() || isa<arith::ArithDialect>(c->getDialect()));
         return isKnown ? emitElementwise(c)
                        : c->emitError("'") << c->getName() << "' has no form on a thread";
       });

@@ -32,7 +32,7 @@ using Registers = llvm::SmallVector<mlir::Value>;
 /// Where a memref lies: its first element, and the strides of its axes in elements.
 struct Place {
   mlir::Value pointer;
-  int64_t bytes = 0; ///< from the pointer on: slots share one, and what threads add to it
+  int64_t bytes = 0;      ///< from the pointer on: slots share one, and what threads add to it
   mlir::Value stage = {}; ///< i64, elements from there on; null: none
   mlir::Type element;
   llvm::SmallVector<mlir::Value> strides; ///< of type i64
@@ -102,12 +102,10 @@ private:
   /// Fragments of eight by eight elements from a slot whose axes are `letters`: four for a left
   /// operand, two for a right one. `along` is the letter that the result has too, `first` what
   /// the thread's warp adds to it.
-  Registers loadMatrices(const Place &place, llvm::StringRef letters, char along,
-                         mlir::Value first, int64_t firstOffset, int64_t summedOffset,
-                         unsigned count);
-  Registers loadElements(const Place &place, llvm::StringRef letters, char along,
-                         mlir::Value first, int64_t firstOffset, int64_t summedOffset,
-                         unsigned count);
+  Registers loadMatrices(const Place &place, llvm::StringRef letters, char along, mlir::Value first,
+                         int64_t firstOffset, int64_t summedOffset, unsigned count);
+  Registers loadElements(const Place &place, llvm::StringRef letters, char along, mlir::Value first,
+                         int64_t firstOffset, int64_t summedOffset, unsigned count);
 
   // EmitColumns.cpp
   mlir::LogicalResult emitSolve(mlir::tile::SolveOp op);
@@ -157,7 +155,8 @@ private:
            mlir::Value>
       threadPointers; ///< by pointer, layout, axes, and their strides and steps
   llvm::DenseMap<std::pair<mlir::Value, int64_t>, mlir::Value> rowOffsets;
-  mlir::Value lane, warp, head, batch, tokens, sequences, readSlots, writeSlots, zeros, workspace, shared;
+  mlir::Value lane, warp, head, batch, tokens, sequences, readSlots, writeSlots, zeros, workspace,
+      shared;
   mlir::Value workspaceEnd; ///< of what has been given away per token
 };
 

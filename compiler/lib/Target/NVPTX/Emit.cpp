@@ -153,9 +153,11 @@ llvm::Expected<std::string> tttc::assemble(llvm::StringRef ptx, const Gpu &gpu) 
                                          /*MemoryLimit=*/0, &message);
   if (status != 0) {
     auto printed = llvm::MemoryBuffer::getFile(log);
-    return error("ptxas failed: " + (printed ? (*printed)->getBuffer() : llvm::StringRef()) + message);
+    return error("ptxas failed: " + (printed ? (*printed)->getBuffer() : llvm::StringRef()) +
+                 message);
   }
-  auto made = llvm::MemoryBuffer::getFile(binary, /*IsText=*/false, /*RequiresNullTerminator=*/false);
+  auto made =
+      llvm::MemoryBuffer::getFile(binary, /*IsText=*/false, /*RequiresNullTerminator=*/false);
   if (!made) {
     return error("cannot read what ptxas wrote: " + made.getError().message());
   }

@@ -109,7 +109,8 @@ LayoutAttr LayoutAttr::drop(ArrayRef<int64_t> axes) const {
 bool LayoutAttr::isReplicated() const {
   auto hasZero = [&](ArrayRef<int64_t> bits) {
     for (size_t bit = 0; getRank() && bit < bits.size() / getRank(); ++bit) {
-      if (llvm::all_of(bits.slice(bit * getRank(), getRank()), [](int64_t part) { return !part; })) {
+      if (llvm::all_of(bits.slice(bit * getRank(), getRank()),
+                       [](int64_t part) { return !part; })) {
         return true;
       }
     }

@@ -90,7 +90,7 @@ static int64_t chooseWarps(func::FuncOp func) {
     }
   });
   // With more than 8 warps a thread may have fewer registers, and all of them as many.
-  constexpr int64_t alivePerThread = 112, least = 8, most = 8;
+  constexpr int64_t alivePerThread = 190, least = 8, most = 8;
   int64_t warps = std::clamp<int64_t>(llvm::divideCeil(largest, 32 * least), 1, 4);
   warps = std::max<int64_t>(warps, llvm::divideCeil(countAlive(func), 32 * alivePerThread));
   return std::min<int64_t>(most, llvm::PowerOf2Ceil(warps));

@@ -32,7 +32,7 @@ struct Span {
   int64_t from, to;
   Operation *by;
   bool isWritten;
-  Value stage; ///< of several; null: any
+  Value stage;             ///< of several; null: any
   bool isOnItsWay = false; ///< a copy that nobody has waited for
 };
 
@@ -84,7 +84,11 @@ static Span spanOf(Operation *op, Value memory, bool isWritten) {
     last += strides[axis] * (type.getDimSize(axis) - 1);
   }
   int64_t from = slot.getOffset().value_or(0), width = (type.getElementTypeBitWidth() + 7) / 8;
-  return {slot.getSpilled() ? &workspace : &shared, from, from + (last + 1) * width, op, isWritten,
+  return {slot.getSpilled() ? &workspace : &shared,
+          from,
+          from + (last + 1) * width,
+          op,
+          isWritten,
           stage};
 }
 
@@ -94,8 +98,7 @@ LogicalResult TileCheckRacesPass::touch(Operation *op, Value memory, bool isWrit
   for (Trace &trace : traces) {
     for (const Span &then : trace) {
       bool apart = then.stage && now.stage && then.stage != now.stage && then.from == now.from;
-      bool meet =
-          then.memory == now.memory && then.from < now.to && now.from < then.to && !apart;
+      bool meet = then.memory == now.memory && then.from < now.to && now.from < then.to && !apart;
       if (meet && (then.isWritten || now.isWritten)) {
         InFlightDiagnostic error =
             op->emitError("no barrier between this and an access of the same bytes");

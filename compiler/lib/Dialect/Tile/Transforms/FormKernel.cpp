@@ -141,7 +141,8 @@ static SmallVector<int64_t> axesOf(RankedTensorType type) {
 /// The index that row `t` of a slice of one row has, if it is whole rows.
 template <typename OpTy> static Value rowIndex(OpTy slice, RankedTensorType whole) {
   for (int64_t axis = 1; axis < whole.getRank(); ++axis) {
-    if (slice.getStaticOffsets()[axis] != 0 || slice.getStaticSizes()[axis] != whole.getDimSize(axis)) {
+    if (slice.getStaticOffsets()[axis] != 0 ||
+        slice.getStaticSizes()[axis] != whole.getDimSize(axis)) {
       return {};
     }
   }
@@ -152,8 +153,8 @@ template <typename OpTy> static Value rowIndex(OpTy slice, RankedTensorType whol
 /// Rows of a ragged mini-batch, the last one repeated, are one read:
 /// `for t: tile[t] = stream[first + min(t, last)]`.
 bool TileFormKernelPass::raiseGather(scf::ForOp loop, Streams &streams) {
-  auto type = counts(loop) ? dyn_cast<RankedTensorType>(loop.getResult(0).getType())
-                           : RankedTensorType();
+  auto type =
+      counts(loop) ? dyn_cast<RankedTensorType>(loop.getResult(0).getType()) : RankedTensorType();
   if (!type || isStream(type) || !loop.getInitArgs()[0].getDefiningOp<tensor::EmptyOp>() ||
       !isConstantIntValue(loop.getUpperBound(), type.getDimSize(0))) {
     return false;
@@ -199,7 +200,8 @@ bool TileFormKernelPass::raiseScatter(scf::ForOp loop, Streams &streams) {
   }
   Value at = rowIndex(insert, insert.getDestType());
   auto sum = at ? at.getDefiningOp<arith::AddIOp>() : arith::AddIOp();
-  if (!sum || sum.getRhs() != loop.getInductionVar() || !loop.isDefinedOutsideOfLoop(sum.getLhs())) {
+  if (!sum || sum.getRhs() != loop.getInductionVar() ||
+      !loop.isDefinedOutsideOfLoop(sum.getLhs())) {
     return false;
   }
   OpBuilder b(loop);
@@ -237,8 +239,8 @@ LogicalResult TileFormKernelPass::formSignature(func::FuncOp func, Streams &stre
       continue;
     }
     SmallVector<Value> zeros(type.getRank(), zero);
-    Value tile = ReadOp::create(b, loc, type, memory, zeros, Value(), axesOf(type),
-                                DenseI64ArrayAttr());
+    Value tile =
+        ReadOp::create(b, loc, type, memory, zeros, Value(), axesOf(type), DenseI64ArrayAttr());
     argument.replaceAllUsesWith(tile);
   }
   b.setInsertionPoint(ret);
@@ -269,8 +271,7 @@ LogicalResult TileFormKernelPass::formSignature(func::FuncOp func, Streams &stre
   for (BlockArgument argument : old) {
     if (isStream(argument.getType())) {
       Value none = arith::ConstantIndexOp::create(b, loc, 0);
-      Value placeholder =
-          tensor::EmptyOp::create(b, loc, argument.getType(), ValueRange{none});
+      Value placeholder = tensor::EmptyOp::create(b, loc, argument.getType(), ValueRange{none});
       streams.memoryOf(placeholder) = streams.memoryOf(argument);
       argument.replaceAllUsesWith(placeholder);
     }
@@ -314,17 +315,15 @@ void TileFormKernelPass::formAccess(Operation *op, Streams &streams) {
   };
   if (auto extract = dyn_cast<tensor::ExtractSliceOp>(op)) {
     auto [offsets, axes] = placeOf(extract);
-    extract.replaceAllUsesWith(readFrom(b, loc, extract.getType(),
-                                        streams.memoryOf(extract.getSource()), offsets, Value(),
-                                        axes));
+    extract.replaceAllUsesWith(readFrom(
+        b, loc, extract.getType(), streams.memoryOf(extract.getSource()), offsets, Value(), axes));
   } else if (auto insert = dyn_cast<tensor::InsertSliceOp>(op)) {
     auto [offsets, axes] = placeOf(insert);
     writeTo(b, loc, insert.getSource(), streams.memoryOf(insert.getDest()), offsets, Value(), axes);
     insert.replaceAllUsesWith(insert.getDest());
   } else {
     auto dim = cast<tensor::DimOp>(op);
-    Value length =
-        memref::DimOp::create(b, loc, streams.memoryOf(dim.getSource()), dim.getIndex());
+    Value length = memref::DimOp::create(b, loc, streams.memoryOf(dim.getSource()), dim.getIndex());
     dim.replaceAllUsesWith(length);
   }
   op->erase();
@@ -352,8 +351,9 @@ void TileFormKernelPass::runOnOperation() {
     return signalPassFailure();
   }
   WalkResult known = func.walk([](Operation *op) {
-    bool passes = isa<scf::ForOp, scf::IfOp, scf::YieldOp, func::ReturnOp, func::FuncOp,
-                      tensor::EmptyOp, tensor::ExtractSliceOp, tensor::InsertSliceOp, tensor::DimOp>(op);
+    bool passes =
+        isa<scf::ForOp, scf::IfOp, scf::YieldOp, func::ReturnOp, func::FuncOp, tensor::EmptyOp,
+            tensor::ExtractSliceOp, tensor::InsertSliceOp, tensor::DimOp>(op);
     if (passes || (llvm::none_of(op->getOperandTypes(), isStream) &&
                    llvm::none_of(op->getResultTypes(), isStream))) {
       return WalkResult::advance();

@@ -81,8 +81,8 @@ FailureOr<Value> TileFormer::formGeneric(linalg::GenericOp op) {
     }
     if (auto constant = dyn_cast<arith::ConstantOp>(inner)) {
       auto splatType = RankedTensorType::get(type.getShape(), constant.getType());
-      Value whole = arith::ConstantOp::create(
-          b, loc, DenseElementsAttr::get(splatType, constant.getValue()));
+      Value whole =
+          arith::ConstantOp::create(b, loc, DenseElementsAttr::get(splatType, constant.getValue()));
       tiles.map(constant.getResult(), whole);
       continue;
     }

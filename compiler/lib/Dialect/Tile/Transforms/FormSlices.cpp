@@ -125,8 +125,7 @@ Value TileFormer::formInsert(tensor::InsertSliceOp op) {
   b.restoreInsertionPoint(here);
   SmallVector<Value> zeros(type.getRank(), index(0));
   if (!empties.contains(op.getDest())) {
-    WriteOp::create(b, loc, op.getDest(), slot, zeros, Value(), allAxes(type),
-                    DenseI64ArrayAttr());
+    WriteOp::create(b, loc, op.getDest(), slot, zeros, Value(), allAxes(type), DenseI64ArrayAttr());
   }
   WriteOp::create(b, loc, part, slot, offsets, Value(), axes, steps);
   return ReadOp::create(b, loc, type, slot, zeros, Value(), allAxes(type), DenseI64ArrayAttr());
@@ -142,9 +141,9 @@ LogicalResult TileFormer::formSlice(Operation *op) {
               return c.getResult();
             }
             RankedTensorType type = tensorType(c.getTensor());
-            Value number = ReadOp::create(
-                b, loc, RankedTensorType::get({}, type.getElementType()), slotOf(c.getTensor()),
-                c.getIndices(), Value(), ArrayRef<int64_t>(), DenseI64ArrayAttr());
+            Value number = ReadOp::create(b, loc, RankedTensorType::get({}, type.getElementType()),
+                                          slotOf(c.getTensor()), c.getIndices(), Value(),
+                                          ArrayRef<int64_t>(), DenseI64ArrayAttr());
             return tensor::ExtractOp::create(b, loc, number);
           })
           .Case([&](tensor::InsertOp c) -> Value {

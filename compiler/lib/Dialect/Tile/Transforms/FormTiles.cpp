@@ -63,8 +63,7 @@ static Value align(OpBuilder &b, Location loc, Value value, StringRef letters, S
   }
   Type element = tensorType(value).getElementType();
   if (!llvm::is_sorted(permutation)) {
-    value =
-        TransposeOp::create(b, loc, RankedTensorType::get(shape, element), value, permutation);
+    value = TransposeOp::create(b, loc, RankedTensorType::get(shape, element), value, permutation);
   }
   if (!added.empty()) {
     value = BroadcastOp::create(b, loc, RankedTensorType::get(whole, element), value, added);
@@ -97,8 +96,8 @@ Value TileFormer::formContract(StringRef subscripts, Value lhs, Value rhs, Value
   if (wide.empty() && !out.empty()) {
     start = start ? start : splat(type, 0);
     return DotOp::create(b, loc, type, subscripts, lhs, rhs, start,
-                         causal.empty() ? StringAttr() : b.getStringAttr(causal), strict,
-                         skipZeros, /*tensorCores=*/false);
+                         causal.empty() ? StringAttr() : b.getStringAttr(causal), strict, skipZeros,
+                         /*tensorCores=*/false);
   }
   // What is not formed cannot be masked afterwards: a row times a triangle is no such op.
   assert(causal.empty() && "a triangle without axes of its own");
@@ -128,15 +127,15 @@ Value TileFormer::select(Value input, Value otherwise, llvm::function_ref<Value(
 /// The mask of ttt.band and ttt.band_matmul, `[rows, columns]`.
 template <typename OpTy>
 static Value bandMask(OpBuilder &b, Location loc, OpTy op, Value row, Value column, Value offset) {
-  Value distance = arith::SubIOp::create(b, loc, arith::AddIOp::create(b, loc, offset, row), column);
+  Value distance =
+      arith::SubIOp::create(b, loc, arith::AddIOp::create(b, loc, offset, row), column);
   auto least = [&](int64_t value) -> Value {
     auto type = cast<RankedTensorType>(row.getType());
     return arith::ConstantOp::create(
         b, loc, DenseElementsAttr::get(type, b.getI32IntegerAttr(int32_t(value))));
   };
   int64_t from = op.getBefore() ? 1 : 0;
-  Value mask =
-      arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sge, distance, least(from));
+  Value mask = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sge, distance, least(from));
   if (std::optional<int64_t> window = op.getWindow()) {
     Value near =
         arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, distance, least(*window + from));
@@ -163,11 +162,10 @@ LogicalResult TileFormer::formMatrixOp(Operation *op) {
             return formContract(c.getSubscripts(), c.getLhs(), c.getRhs(), Value());
           })
           .Case([&](ttt::TrilMatmulOp c) {
-            return c.getTranspose()
-                       ? formContract("ts,tj->sj", c.getWeights(), c.getRows(), Value(), "ts",
-                                      c.getStrict())
-                       : formContract("ts,sj->tj", c.getWeights(), c.getRows(), Value(), "ts",
-                                      c.getStrict());
+            return c.getTranspose() ? formContract("ts,tj->sj", c.getWeights(), c.getRows(),
+                                                   Value(), "ts", c.getStrict())
+                                    : formContract("ts,sj->tj", c.getWeights(), c.getRows(),
+                                                   Value(), "ts", c.getStrict());
           })
           .Case([&](ttt::BandMatmulOp c) {
             Value weights = select(c.getWeights(), splat(tensorType(c.getWeights()), 0),

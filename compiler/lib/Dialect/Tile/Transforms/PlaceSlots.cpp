@@ -39,7 +39,8 @@ struct TilePlaceSlotsPass : tile::impl::TilePlaceSlotsPassBase<TilePlaceSlotsPas
 
 private:
   void findUse(Slot &slot);
-  llvm::DenseMap<Operation *, std::pair<int64_t, int64_t>> numbers; ///< an op's, and its last inner one's
+  llvm::DenseMap<Operation *, std::pair<int64_t, int64_t>>
+      numbers; ///< an op's, and its last inner one's
 };
 } // namespace
 
@@ -93,7 +94,9 @@ void TilePlaceSlotsPass::runOnOperation() {
     findUse(slot);
     slots.push_back(slot);
   }
-  llvm::stable_sort(slots, [](const Slot &a, const Slot &b) { return a.bytes > b.bytes; });
+  llvm::sort(slots, [](const Slot &a, const Slot &b) {
+    return std::tuple(-a.bytes, a.from, a.to) < std::tuple(-b.bytes, b.from, b.to);
+  });
   int64_t used[2] = {0, 0}; // of shared memory, of the workspace
   OpBuilder b(&getContext());
   SmallVector<const Slot *> placed[2];

@@ -32,8 +32,8 @@ static bool isOfRows(ReadOp read) {
   MemRefType memory = read.getSource().getType();
   RankedTensorType tile = read.getResult().getType();
   auto argument = dyn_cast<BlockArgument>(read.getSource());
-  if (!argument || read.getSteps() || memory.getRank() < 2 ||
-      !memory.isDynamicDim(0) || tile.getShape().drop_front() != memory.getShape().drop_front()) {
+  if (!argument || read.getSteps() || memory.getRank() < 2 || !memory.isDynamicDim(0) ||
+      tile.getShape().drop_front() != memory.getShape().drop_front()) {
     return false;
   }
   for (auto [axis, offset] : llvm::enumerate(read.getOffsets())) {
@@ -122,7 +122,8 @@ void TilePrefetchPass::prefetch(scf::ForOp loop) {
   auto stageOf = [&](Value slot, Value stage) -> Value {
     auto type = cast<MemRefType>(slot.getType());
     int64_t rank = type.getRank();
-    SmallVector<OpFoldResult> offsets(rank, b.getIndexAttr(0)), sizes, strides(rank, b.getIndexAttr(1));
+    SmallVector<OpFoldResult> offsets(rank, b.getIndexAttr(0)), sizes,
+        strides(rank, b.getIndexAttr(1));
     offsets[0] = stage;
     for (int64_t size : type.getShape()) {
       sizes.push_back(b.getIndexAttr(size));

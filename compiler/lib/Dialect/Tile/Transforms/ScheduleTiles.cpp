@@ -381,8 +381,7 @@ void Scheduler::schedule(Operation *op) {
     return;
   }
   if (isa<scf::YieldOp>(op)) {
-    for (auto [operand, result] :
-         llvm::zip(op->getOpOperands(), op->getParentOp()->getResults())) {
+    for (auto [operand, result] : llvm::zip(op->getOpOperands(), op->getParentOp()->getResults())) {
       if (isa<RankedTensorType>(result.getType())) {
         operand.set(inLayout(operand.get(), layoutOf(result.getType())));
       }
@@ -429,7 +428,8 @@ LogicalResult Scheduler::run() {
   SmallVector<Operation *> work;
   auto assign = [&](Value value) {
     auto type = dyn_cast<RankedTensorType>(value.getType());
-    if (type && !isFlexible(value) && !isa_and_present<ReduceOp, DotOp, SolveOp, RecurrenceOp>(value.getDefiningOp())) {
+    if (type && !isFlexible(value) &&
+        !isa_and_present<ReduceOp, DotOp, SolveOp, RecurrenceOp>(value.getDefiningOp())) {
       value.setType(withLayout(type, components.layoutOf(value)));
     }
   };
@@ -451,8 +451,7 @@ LogicalResult Scheduler::run() {
     schedule(op);
   }
   for (Operation *op : llvm::reverse(work)) {
-    if (isOpTriviallyDead(op) ||
-        (isa<ReadOp>(op) && op->use_empty())) {
+    if (isOpTriviallyDead(op) || (isa<ReadOp>(op) && op->use_empty())) {
       op->erase();
     }
   }
