@@ -108,8 +108,8 @@ def rows(tttc, kernel, target, known, uses_ptxas, folder):
     for entry in wanted:
         symbol = name if entry == "forward" else f"{name}_{entry}"
         text = ptxloops.entries(ptx)[symbol]
-        begin, end = ptxloops.large_loops(text)[0] if entry == "forward" else (0, len(text))
-        counts = ptxloops.counts(text[begin:end])
+        spans = ptxloops.large_loops(text)[0] if entry == "forward" else [(0, len(text))]
+        counts = ptxloops.counts(ptxloops.text_of(text, spans))
         key = (label, entry, target)
         yield [*key, re.search(r"\.reqntid (\d+)", text)[1], placed[symbol]["shared_bytes"],
                placed[symbol]["spilled_bytes"], sum(counts.values()),

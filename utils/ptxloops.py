@@ -3,7 +3,7 @@
 """Entries, loops and instructions of PTX text, as LLVM writes it.
 
 >>> text = "\\n$L1:\\n\\tmov.b32 %r1, 0;\\n\\tadd.s32 %r1, %r1, 1;\\n\\t@%p1 bra $L1;\\n"
->>> [text[begin:end].split()[0] for begin, end in loops(text)]
+>>> [text_of(text, spans).split()[0] for spans in loops(text)]
 ['$L1:']
 >>> counts(text)
 {'add': 1, 'bra': 1}
@@ -30,24 +30,51 @@ def counts(text):
     return found
 
 
+def blocks(text):
+    """(begin, end) of what labels and branches leave whole, and {block: those it leads to}."""
+    begins, labels = [0], {}
+    for match in re.finditer(r"^(\$\w+):|^\t[^\n]*\b(?:bra|ret)\b[^\n]*\n", text, re.MULTILINE):
+        begins.append(match.start() if match[1] else match.end())
+    begins = sorted(set(begins))
+    spans = list(zip(begins, begins[1:] + [len(text)]))
+    for number, (begin, end) in enumerate(spans):
+        label = re.match(r"(\$\w+):", text[begin:end])
+        if label:
+            labels[label[1]] = number
+    follows = {}
+    for number, (begin, end) in enumerate(spans):
+        jump = re.search(r"^\t(@\S+[ \t]+)?(?:bra\S*[ \t]+(\$\w+)|ret);", text[begin:end],
+                         re.MULTILINE)
+        follows[number] = {labels[jump[2]]} if jump and jump[2] else set()
+        if not jump or jump[1]:
+            follows[number] |= {number + 1} & set(range(len(spans)))
+    return spans, follows
+
+
 def loops(text):
-    """(begin, end) of the outermost loops, in the order of the text: what lies between a branch
-    back and its label. Loops that share text are one."""
-    labels = {match[1]: match.start() for match in re.finditer(r"^(\$\w+):", text, re.MULTILINE)}
-    spans = sorted((labels[match[1]], match.end()) for match in
-                   re.finditer(r"bra(?:\.uni)?[ \t]+(\$\w+);", text)
-                   if labels[match[1]] < match.start())
-    merged = []
-    for begin, end in spans:
-        if merged and begin < merged[-1][1]:
-            merged[-1] = merged[-1][0], max(end, merged[-1][1])
-        else:
-            merged.append((begin, end))
-    return merged
+    """The outermost loops, as lists of (begin, end), in the order of the text."""
+    spans, follows = blocks(text)
+    reached = {}
+    for start in follows:
+        seen, left = set(), list(follows[start])
+        while left:
+            block = left.pop()
+            if block not in seen:
+                seen.add(block)
+                left += follows[block]
+        reached[start] = seen
+    found = {frozenset(other for other in reached[block] if block in reached[other])
+             for block in follows if block in reached[block]}
+    return sorted([spans[block] for block in sorted(loop)] for loop in found)
+
+
+def text_of(text, spans):
+    return "".join(text[begin:end] for begin, end in spans)
 
 
 def large_loops(text):
     """Those with more than half of the instructions of the largest: a loop over whole
     mini-batches and one for the rest."""
-    sizes = [(sum(counts(text[begin:end]).values()), begin, end) for begin, end in loops(text)]
-    return [(begin, end) for size, begin, end in sizes if 2 * size > max(sizes)[0]]
+    found = loops(text)
+    sizes = [sum(counts(text_of(text, spans)).values()) for spans in found]
+    return [spans for spans, size in zip(found, sizes) if 2 * size > max(sizes)]

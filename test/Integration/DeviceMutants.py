@@ -18,7 +18,7 @@ import sys
 from Support import EXAMPLES
 
 sys.path.insert(0, str(EXAMPLES.parents[1] / "utils"))
-from ptxloops import large_loops
+from ptxloops import large_loops, text_of
 
 WHOLE, RAGGED, ANYWHERE = "whole", "ragged", "anywhere"
 SUMS = "ttt_linear.f32"
@@ -38,8 +38,9 @@ class Mutant:
         self.pattern, self.replacement = re.compile(pattern, re.S), replacement
 
     def apply(self, text):
-        begin, end = place_of(text, self.place)
-        matches = list(self.pattern.finditer(text, begin, end))
+        spans = place_of(text, self.place)
+        matches = [match for match in self.pattern.finditer(text)
+                   if any(begin <= match.start() < end for begin, end in spans)]
         if len(matches) < max(abs(self.nth), 1):
             raise ValueError(f"'{self.pattern.pattern}' is there {len(matches)} times")
         chosen = matches if self.nth == 0 else [matches[self.nth - (self.nth > 0)]]
@@ -50,7 +51,7 @@ class Mutant:
 
 def place_of(text, place):
     if place == ANYWHERE:
-        return 0, len(text)
+        return [(0, len(text))]
     large = large_loops(text)
     if len(large) != 2:
         raise ValueError(f"expected a loop over mini-batches and one for the rest, found "
@@ -123,7 +124,7 @@ MUTANTS = [
            r"setp\.gt\.u32([ \t]+%p\w+, %r\w+, %r\w+;)", r"setp.ge.u32\1"),
     dropped(PRODUCTS, "all threads do what some should", r"@%p\d+ bra[ \t]+\$\w+;", nth=2),
     Mutant(PRODUCTS, "rows behind the last token are stored",
-           r"setp\.le\.u64([ \t]+%p\w+, %rd\w+, %rd\w+;)", r"setp.lt.u64\1", RAGGED),
+           r"setp\.le\.u64([ \t]+%p\w+, %rd\w+, %rd\w+;)", r"setp.lt.u64\1", RAGGED, 0),
     Mutant(SUMS, "rows behind the last token take part",
            r"(selp\.(?:f32|b32)[ \t]+%r\w+, )(%r\w+), 0f00000000, %p\w+;",
            r"\1\2, \2, %p1;", RAGGED, 0),

@@ -16,7 +16,8 @@ import re
 import subprocess
 
 from Device import ORDERS, DeviceCase, npz, rms
-from DeviceMutants import BAR, MUTANTS, PRODUCTS, RAGGED, SOLVE, SUMS, WHOLE, Mutant, place_of
+from DeviceMutants import (BAR, MUTANTS, PRODUCTS, RAGGED, SOLVE, SUMS, WHOLE, Mutant, place_of,
+                           text_of)
 from Support import TTT_RUN, layer, limit_memory, main
 
 TOKENS = 40  # two mini-batches and a half; blocks have several warps
@@ -87,8 +88,7 @@ class DeviceMutantsTest(DeviceCase):
         for name in (SUMS, PRODUCTS, SOLVE):
             kernel = Kernel(self, name)
             for place in (WHOLE, RAGGED):
-                begin, end = place_of(kernel.text, place)
-                barriers = len(re.findall(BAR, kernel.text[begin:end]))
+                barriers = len(re.findall(BAR, text_of(kernel.text, place_of(kernel.text, place))))
                 self.assertGreater(barriers, 2)
                 # The rest is one iteration, whose first barrier orders copies if it has any.
                 for nth in range(1 if place == WHOLE else 2, barriers + 1):
