@@ -94,6 +94,18 @@ void TilePlaceSlotsPass::runOnOperation() {
     findUse(slot);
     slots.push_back(slot);
   }
+  // Small ones share with none: each byte that is used again costs a barrier.
+  constexpr int64_t small = 1024, smallInAll = 8192;
+  int64_t smallBytes = 0;
+  for (const Slot &slot : slots) {
+    smallBytes += slot.bytes <= small ? slot.bytes : 0;
+  }
+  for (Slot &slot : slots) {
+    if (slot.bytes <= small && smallBytes <= smallInAll) {
+      slot.from = 0;
+      slot.to = next;
+    }
+  }
   llvm::sort(slots, [](const Slot &a, const Slot &b) {
     return std::tuple(-a.bytes, a.from, a.to) < std::tuple(-b.bytes, b.from, b.to);
   });

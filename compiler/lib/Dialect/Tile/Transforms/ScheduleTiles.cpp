@@ -251,11 +251,14 @@ void Scheduler::scheduleReduce(ReduceOp op, LayoutAttr given) {
     }
   }
   auto wholeLayout = LayoutAttr::get(context, whole, lanes, copies, rank);
-  b.setInsertionPoint(op);
+  // Parts as soon as they are known, and read where they are asked for: sums that do not wait for
+  // each other then share a barrier.
+  insertAfter(op.getInput());
   Value part = ReduceOp::create(b, loc, partsType, op.getKind(), op.getInput(), op.getAxes(),
                                 /*parts=*/true);
   Value slot = alloc(shape, out.getElementType(), loc);
   write(part, slot, loc);
+  b.setInsertionPoint(op);
   Value all = read(slot, RankedTensorType::get(shape, out.getElementType(), wholeLayout), loc);
   op.getInputMutable().assign(all);
   op.setAxes({0});

@@ -97,7 +97,8 @@ def TilePlaceSlotsPass : Pass<"tile-place-slots", "::mlir::func::FuncOp"> {
   let description = [{
     Slots that are not in use at the same time share bytes. A slot is in use from its first
     write to its last read, in the innermost block that has all of them; the largest are placed
-    first, each as low as it fits. What does not fit into `shared-bytes` lies in the block's
+    first, each as low as it fits. Small ones, if they are few, share with none: that saves
+    barriers. What does not fit into `shared-bytes` lies in the block's
     workspace in global memory, with a remark of the numbers: slower, and correct.
 
     The bytes used are on the function: `tile.shared_bytes`, `tile.spilled_bytes`.
