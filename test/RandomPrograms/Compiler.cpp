@@ -112,7 +112,7 @@ bool Compiler::Impl::lowerForDevice(ModuleOp module, const Case &how, int64_t to
     takeLaunch(function, signature);
   if (!lower(module, Phase::Tile, Phase::NVVM, how, tokens, features))
     return false;
-  llvm::Expected<std::string> ptx = writePtx(module, *gpu);
+  llvm::Expected<std::string> ptx = writePtx(module, *gpu, /*fuse=*/true);
   if (!ptx) {
     error = llvm::toString(ptx.takeError());
     return false;

@@ -355,30 +355,26 @@ void Driver::takeLaunches(ModuleOp module) {
 }
 
 int Driver::emitGpuKernel(ModuleOp module) {
-  llvm::Expected<std::string> code = writePtx(module, *gpu);
-  if (code && options.emit == "ptx") {
-    return writeText(*code) ? Done : exit;
+  // Which sums are fused depends on the code around them: not where all calls give the same bits.
+  llvm::Expected<std::string> ptx = writePtx(module, *gpu, /*fuse=*/!options.invariant);
+  if (!ptx) {
+    return complain(BadFlags, llvm::toString(ptx.takeError()));
   }
-  std::string ptx;
-  if (code) {
-    ptx = *code;
-    code = assemble(ptx, *gpu);
+  if (options.emit == "ptx") {
+    return writeText(*ptx) ? Done : exit;
   }
-  if (options.emit == "cubin") {
+  // An object gets machine code if there is an assembler; where there is none, the driver has one.
+  if (options.emit == "cubin" || hasAssembler()) {
+    llvm::Expected<std::string> code = assemble(*ptx, *gpu);
     if (!code) {
       return complain(BadFlags, llvm::toString(code.takeError()));
     }
-    return writeText(*code) ? Done : exit;
-  }
-  // Machine code if there is an assembler; where there is none, the driver has one.
-  if (code) {
+    if (options.emit == "cubin") {
+      return writeText(*code) ? Done : exit;
+    }
     signature.images.push_back({gpu->name.str(), TTTC_IMAGE_CUBIN, *code});
-  } else if (ptx.empty()) {
-    return complain(BadFlags, llvm::toString(code.takeError()));
-  } else {
-    llvm::consumeError(code.takeError());
   }
-  signature.images.push_back({gpu->name.str(), TTTC_IMAGE_PTX, ptx + '\0'});
+  signature.images.push_back({gpu->name.str(), TTTC_IMAGE_PTX, *ptx + '\0'});
   signature.targetCpu = gpu->name.str();
   signature.cpuFeatures = "";
   llvm::LLVMContext context;

@@ -181,7 +181,8 @@ TEST_F(DeviceStages, AddUpToStridedRows) {
                         1, heads, 2),
             TTTC_OK)
       << tttc_last_error();
-  EXPECT_EQ(gradient.values(), (std::vector<float>{117, 234, -1, -1, -1, -1, 351, 468, -1, -1, -1, -1}));
+  EXPECT_EQ(gradient.values(),
+            (std::vector<float>{117, 234, -1, -1, -1, -1, 351, 468, -1, -1, -1, -1}));
 }
 
 /// Two numbers of 4 bytes are read at once, so rows are 8 bytes apart.

@@ -213,8 +213,8 @@ Registers Emitter::emitTensorCores(tile::DotOp op) {
     // Bits 0 and 1 of a register's number are its place in a fragment.
     for (unsigned first = 0; first < sums.size(); first += 4) {
       auto offset = layout.registerOffset(first);
-      const Registers a = leftAt(offset[letters.rowAxis], term);
-      const Registers c = rightAt(offset[letters.columnAxis], term);
+      const Registers &a = leftAt(offset[letters.rowAxis], term);
+      const Registers &c = rightAt(offset[letters.columnAxis], term);
       MutableArrayRef<Value> part = MutableArrayRef(sums).slice(first, 4);
       auto kind = isBf16 ? NVVM::MMATypes::bf16 : NVVM::MMATypes::f16;
       Value product = NVVM::MmaOp::create(

@@ -61,7 +61,8 @@ static llvm::Error error(const llvm::Twine &message) {
   return llvm::createStringError(llvm::inconvertibleErrorCode(), message);
 }
 
-static llvm::Expected<std::unique_ptr<llvm::TargetMachine>> createMachine(const Gpu &gpu) {
+static llvm::Expected<std::unique_ptr<llvm::TargetMachine>> createMachine(const Gpu &gpu,
+                                                                          bool fuse) {
   LLVMInitializeNVPTXTargetInfo();
   LLVMInitializeNVPTXTarget();
   LLVMInitializeNVPTXTargetMC();
@@ -78,7 +79,7 @@ static llvm::Expected<std::unique_ptr<llvm::TargetMachine>> createMachine(const 
     return error(message);
   }
   llvm::TargetOptions options;
-  options.AllowFPOpFusion = llvm::FPOpFusion::Fast; // a product and a sum in one rounding
+  options.AllowFPOpFusion = fuse ? llvm::FPOpFusion::Fast : llvm::FPOpFusion::Strict;
   return std::unique_ptr<llvm::TargetMachine>(
       target->createTargetMachine(triple, gpu.name, gpu.ptxFeature, options, std::nullopt,
                                   std::nullopt, llvm::CodeGenOptLevel::Default));
@@ -98,8 +99,8 @@ static void optimise(llvm::Module &module, llvm::TargetMachine &machine) {
   passes.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O1).run(module, modules);
 }
 
-llvm::Expected<std::string> tttc::writePtx(ModuleOp module, const Gpu &gpu) {
-  auto machine = createMachine(gpu);
+llvm::Expected<std::string> tttc::writePtx(ModuleOp module, const Gpu &gpu, bool fuse) {
+  auto machine = createMachine(gpu, fuse);
   if (!machine) {
     return machine.takeError();
   }
@@ -124,11 +125,16 @@ llvm::Expected<std::string> tttc::writePtx(ModuleOp module, const Gpu &gpu) {
   return std::string(text);
 }
 
-llvm::Expected<std::string> tttc::assemble(llvm::StringRef ptx, const Gpu &gpu) {
+static llvm::ErrorOr<std::string> findAssembler() {
   llvm::ErrorOr<std::string> program = llvm::sys::findProgramByName("ptxas");
-  if (std::optional<std::string> home = llvm::sys::Process::GetEnv("CUDA_HOME"); !program && home) {
-    program = llvm::sys::findProgramByName("ptxas", {*home + "/bin"});
-  }
+  std::optional<std::string> home = llvm::sys::Process::GetEnv("CUDA_HOME");
+  return program || !home ? program : llvm::sys::findProgramByName("ptxas", {*home + "/bin"});
+}
+
+bool tttc::hasAssembler() { return bool(findAssembler()); }
+
+llvm::Expected<std::string> tttc::assemble(llvm::StringRef ptx, const Gpu &gpu) {
+  llvm::ErrorOr<std::string> program = findAssembler();
   if (!program) {
     return error("no ptxas in PATH or CUDA_HOME/bin: machine code needs the CUDA toolkit; PTX "
                  "(--emit=ptx) needs nothing");

@@ -25,11 +25,15 @@ namespace tttc {
 /// LLVM's options to have its own; without it the code needs more registers.
 void keepBackEndOptions();
 
-/// The module as PTX text.
-llvm::Expected<std::string> writePtx(mlir::ModuleOp module, const Gpu &gpu);
+/// The module as PTX text. With `fuse` a product that is added to something is one instruction
+/// and one rounding where that can be; which ones are depends on the code around.
+llvm::Expected<std::string> writePtx(mlir::ModuleOp module, const Gpu &gpu, bool fuse);
 
-/// Machine code of PTX, by ptxas of the CUDA toolkit, looked for in PATH and CUDA_HOME/bin.
-/// Fails with ptxas's message, or if there is none.
+/// Whether there is a ptxas, in PATH or CUDA_HOME/bin.
+bool hasAssembler();
+
+/// Machine code of PTX, by ptxas of the CUDA toolkit. Fails with ptxas's message, or if there is
+/// none.
 llvm::Expected<std::string> assemble(llvm::StringRef ptx, const Gpu &gpu);
 
 } // namespace tttc

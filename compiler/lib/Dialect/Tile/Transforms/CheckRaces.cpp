@@ -186,7 +186,7 @@ LogicalResult TileCheckRacesPass::runThrough(Block &block, SmallVector<Trace> &t
         }
       }
     }
-    traces.assign(1, std::move(all));
+    traces.assign(1, all);
   }
   return success();
 }

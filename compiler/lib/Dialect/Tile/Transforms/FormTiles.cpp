@@ -50,7 +50,6 @@ Value TileFormer::broadcast(Value value, ArrayRef<int64_t> axes, ArrayRef<int64_
 /// `value`, whose axes are `letters`, with the axes `wanted`, whose lengths are `sizes`.
 static Value align(OpBuilder &b, Location loc, Value value, StringRef letters, StringRef wanted,
                    const llvm::SmallDenseMap<char, int64_t> &sizes) {
-  std::string order;
   SmallVector<int64_t> permutation, shape, whole, added;
   for (auto [axis, letter] : llvm::enumerate(wanted)) {
     whole.push_back(sizes.lookup(letter));
