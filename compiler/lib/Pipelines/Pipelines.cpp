@@ -172,7 +172,7 @@ void tttc::buildPhase(OpPassManager &pm, Phase to, const PipelineOptions &option
   case Phase::Tile: {
     const Gpu *gpu = findGpu(options.gpu);
     return buildTilePipeline(pm, gpu ? *gpu : knownGpus().front(), options.productType,
-                             options.warps);
+                             options.warps, options.invariant);
   }
   case Phase::NVVM:
     return buildNVVMPipeline(pm);

@@ -528,6 +528,13 @@ int Driver::run() {
   if (options.dtype == "bf16" || options.dtype == "f16") {
     narrowTokens();
   }
+  auto hasStages = [](const EntrySignature &entry) { return !entry.stages.empty(); };
+  if (gpu && options.invariant && llvm::any_of(signature.entries, hasStages)) {
+    // One token times a matrix adds up in another order than many do.
+    return complain(BadFlags,
+                    "--invariant: not supported yet on a GPU for a layer with views of all "
+                    "heads; compile it for a CPU, or leave out --invariant");
+  }
   if (options.emit == "signature") {
     return writeText(describeEntries(signature)) ? Done : exit;
   }

@@ -24,7 +24,7 @@ using namespace mlir;
 using namespace tttc;
 
 void tttc::buildTilePipeline(OpPassManager &pm, const Gpu &gpu, llvm::StringRef productType,
-                             int64_t warps) {
+                             int64_t warps, bool invariant) {
   // A step is one loop's body here: state stays in registers from one to the next.
   pm.addPass(createInlinerPass());
   pm.addPass(createSymbolDCEPass());
@@ -39,7 +39,10 @@ void tttc::buildTilePipeline(OpPassManager &pm, const Gpu &gpu, llvm::StringRef 
   pm.addNestedPass<func::FuncOp>(tile::createTilePrefetchPass());
   tile::TileAssignLayoutsPassOptions layouts;
   layouts.productType = productType.str();
-  layouts.warps = warps;
+  // Chosen for one function alone they would differ between those that give the same bits.
+  constexpr int64_t always = 4;
+  layouts.warps = invariant && !warps ? always : warps;
+  layouts.search = !invariant;
   OpPassManager &func = pm.nest<func::FuncOp>();
   func.addPass(tile::createTileAssignLayoutsPass(layouts));
   func.addPass(createCSEPass());

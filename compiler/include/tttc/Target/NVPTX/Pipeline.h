@@ -20,9 +20,9 @@ namespace tttc {
 
 /// Appends the passes from tensors in scf loops to scheduled tiles. `productType`: bf16 or f16, of
 /// products' operands and of what the caller has per token; empty: all in the precision of the
-/// values.
+/// values. `invariant`: layouts, and with them the order of sums, follow from shapes alone.
 void buildTilePipeline(mlir::OpPassManager &pm, const Gpu &gpu, llvm::StringRef productType,
-                       int64_t warps);
+                       int64_t warps, bool invariant);
 
 /// Appends the passes from scheduled tiles to the LLVM and NVVM dialects.
 void buildNVVMPipeline(mlir::OpPassManager &pm);

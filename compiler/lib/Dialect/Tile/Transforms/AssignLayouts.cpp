@@ -122,7 +122,9 @@ struct TileAssignLayoutsPass : tile::impl::TileAssignLayoutsPassBase<TileAssignL
     startFromAddends(func);
     count = count ? count : chooseWarps(func);
     Components components(func, count);
-    components.search(bool(element));
+    if (search) {
+      components.search(bool(element));
+    }
     if (failed(schedule(func, components, count, element))) {
       signalPassFailure();
     }
