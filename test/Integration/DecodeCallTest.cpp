@@ -163,8 +163,8 @@ std::string nameOf(const testing::TestParamInfo<const char *> &info) {
 INSTANTIATE_TEST_SUITE_P(Kernels, DecodeCalls, cpuKernels, nameOf);
 INSTANTIATE_TEST_SUITE_P(Kernels, DecodeCallsOfCpu, cpuKernels, nameOf);
 INSTANTIATE_TEST_SUITE_P(OnDevice, DecodeCalls,
-                         testing::Values("device.ttt_linear", "device.ttt_mlp", "device.delta_rule",
-                                         "device.layer_ttt_linear_mamba"),
+                         testing::Values("device.ttt_linear", "device.ttt_mlp",
+                                         "device.delta_rule"),
                          nameOf);
 
 #ifdef TTTC_COUNTS_CALLS

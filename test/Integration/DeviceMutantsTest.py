@@ -20,7 +20,9 @@ from DeviceMutants import (BAR, MUTANTS, PRODUCTS, RAGGED, SOLVE, SUMS, WHOLE, M
                            text_of)
 from Support import TTT_RUN, layer, limit_memory, main
 
-TOKENS = 40  # two mini-batches and a half; blocks have several warps
+# Three mini-batches, of which the third is copied into the stage of the first, and a half; blocks
+# have several warps.
+TOKENS = 56
 
 
 class Kernel:

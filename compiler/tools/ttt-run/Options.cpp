@@ -275,6 +275,9 @@ private:
     for (const char *option : {"cotangents", "checkpoint", "wrt"})
       if (seen.count(option) && !options.backward)
         return error("'--" + std::string(option) + "' needs '--backward'");
+    if ((options.dtype == "bf16" || options.dtype == "f16") && !seen.count("target"))
+      return error("'--dtype " + options.dtype + "' needs '--target'",
+                   "kernels for CPUs have elements of 32 or 64 bits");
     for (const char *option : {"carry-in", "carry-out"})
       if (seen.count(option) && options.split.empty())
         return error("'--" + std::string(option) + "' needs '--split'");
