@@ -128,8 +128,8 @@ private:
   mlir::Value scalar(mlir::Value value);
   const Registers &registersOf(mlir::Value tile) { return tiles.find(tile)->second; }
   void set(mlir::Value tile, Registers registers) { tiles[tile] = std::move(registers); }
-  /// This thread's part of the coordinate along `axis`; null if it is always 0. `ofLane`: only
-  /// what its lane adds, and not its warp.
+  /// This thread's part of the coordinate along `axis`; null if it is always 0. `onlyWarp`:
+  /// what its warp adds, and not its lane.
   mlir::Value threadCoordinate(mlir::tile::LayoutAttr layout, int64_t axis, bool onlyWarp = false);
   /// Coordinates of register `number`, each below the extent: beyond its end a tile repeats the
   /// last element.

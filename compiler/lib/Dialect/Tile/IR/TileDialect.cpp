@@ -106,17 +106,8 @@ LayoutAttr LayoutAttr::drop(ArrayRef<int64_t> axes) const {
                          without(getWarps(), true), rank - int64_t(axes.size()));
 }
 
-bool LayoutAttr::isReplicated() const {
-  auto hasZero = [&](ArrayRef<int64_t> bits) {
-    for (size_t bit = 0; getRank() && bit < bits.size() / getRank(); ++bit) {
-      if (llvm::all_of(bits.slice(bit * getRank(), getRank()),
-                       [](int64_t part) { return !part; })) {
-        return true;
-      }
-    }
-    return getRank() == 0;
-  };
-  return hasZero(getLanes()) || hasZero(getWarps());
+SmallVector<int64_t> tile::allAxes(RankedTensorType type) {
+  return llvm::to_vector(llvm::seq<int64_t>(0, type.getRank()));
 }
 
 RankedTensorType tile::withLayout(RankedTensorType type, LayoutAttr layout) {

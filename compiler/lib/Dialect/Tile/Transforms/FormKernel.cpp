@@ -134,10 +134,6 @@ static bool counts(scf::ForOp loop) {
          loop.getNumResults() == 1;
 }
 
-static SmallVector<int64_t> axesOf(RankedTensorType type) {
-  return llvm::to_vector(llvm::seq<int64_t>(0, type.getRank()));
-}
-
 /// The index that row `t` of a slice of one row has, if it is whole rows.
 template <typename OpTy> static Value rowIndex(OpTy slice, RankedTensorType whole) {
   for (int64_t axis = 1; axis < whole.getRank(); ++axis) {
@@ -180,7 +176,7 @@ bool TileFormKernelPass::raiseGather(scf::ForOp loop, Streams &streams) {
   SmallVector<Value> offsets(type.getRank(), zero);
   offsets[0] = sum.getLhs();
   loop.getResult(0).replaceAllUsesWith(
-      readFrom(b, loc, type, streams.memoryOf(row.getSource()), offsets, last, axesOf(type)));
+      readFrom(b, loc, type, streams.memoryOf(row.getSource()), offsets, last, allAxes(type)));
   return true;
 }
 
@@ -211,7 +207,7 @@ bool TileFormKernelPass::raiseScatter(scf::ForOp loop, Streams &streams) {
   SmallVector<Value> offsets(type.getRank(), zero);
   offsets[0] = sum.getLhs();
   writeTo(b, loc, row.getSource(), streams.memoryOf(loop.getResult(0)), offsets,
-          loop.getUpperBound(), axesOf(type));
+          loop.getUpperBound(), allAxes(type));
   loop.getResult(0).replaceAllUsesWith(loop.getInitArgs()[0]);
   return true;
 }
@@ -240,7 +236,7 @@ LogicalResult TileFormKernelPass::formSignature(func::FuncOp func, Streams &stre
     }
     SmallVector<Value> zeros(type.getRank(), zero);
     Value tile =
-        ReadOp::create(b, loc, type, memory, zeros, Value(), axesOf(type), DenseI64ArrayAttr());
+        ReadOp::create(b, loc, type, memory, zeros, Value(), allAxes(type), DenseI64ArrayAttr());
     argument.replaceAllUsesWith(tile);
   }
   b.setInsertionPoint(ret);
@@ -261,7 +257,7 @@ LogicalResult TileFormKernelPass::formSignature(func::FuncOp func, Streams &stre
       continue;
     }
     SmallVector<Value> zeros(type.getRank(), zero);
-    WriteOp::create(b, loc, value, memory, zeros, Value(), axesOf(type), DenseI64ArrayAttr());
+    WriteOp::create(b, loc, value, memory, zeros, Value(), allAxes(type), DenseI64ArrayAttr());
   }
   ret->setOperands({});
   func.removeResAttrsAttr();

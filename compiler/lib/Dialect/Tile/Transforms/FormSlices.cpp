@@ -26,10 +26,6 @@ static Value allocSlot(OpBuilder &b, Location loc, RankedTensorType type) {
                          /*spilled=*/false);
 }
 
-static SmallVector<int64_t> allAxes(RankedTensorType type) {
-  return llvm::to_vector(llvm::seq<int64_t>(0, type.getRank()));
-}
-
 Value TileFormer::slotOf(Value value) {
   Value &slot = slots[value];
   if (slot) {

@@ -80,21 +80,17 @@ Value Scheduler::alloc(ArrayRef<int64_t> shape, Type element, Location loc) {
   return AllocOp::create(b, loc, slotType(shape, element), IntegerAttr(), /*spilled=*/false);
 }
 
-static SmallVector<int64_t> axesOf(RankedTensorType type) {
-  return llvm::to_vector(llvm::seq<int64_t>(0, type.getRank()));
-}
-
 Value Scheduler::read(Value slot, RankedTensorType type, Location loc) {
   Value zero = type.getRank() ? arith::ConstantIndexOp::create(b, loc, 0).getResult() : Value();
   return ReadOp::create(b, loc, type, slot, SmallVector<Value>(type.getRank(), zero), Value(),
-                        axesOf(type), DenseI64ArrayAttr());
+                        allAxes(type), DenseI64ArrayAttr());
 }
 
 void Scheduler::write(Value value, Value slot, Location loc) {
   RankedTensorType type = tensorType(value);
   Value zero = type.getRank() ? arith::ConstantIndexOp::create(b, loc, 0).getResult() : Value();
   WriteOp::create(b, loc, value, slot, SmallVector<Value>(type.getRank(), zero), Value(),
-                  axesOf(type), DenseI64ArrayAttr());
+                  allAxes(type), DenseI64ArrayAttr());
 }
 
 /// An op that costs nothing, once more with its result in `layout`.

@@ -39,6 +39,9 @@ inline LayoutAttr layoutOf(Type type) {
   return tensor ? dyn_cast_if_present<LayoutAttr>(tensor.getEncoding()) : LayoutAttr();
 }
 
+/// Its axes in order: those of a read or write of all of a memory.
+SmallVector<int64_t> allAxes(RankedTensorType type);
+
 /// The same tensor with another layout.
 RankedTensorType withLayout(RankedTensorType type, LayoutAttr layout);
 

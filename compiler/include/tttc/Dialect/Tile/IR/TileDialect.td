@@ -75,8 +75,6 @@ def Tile_LayoutAttr : AttrDef<Tile_Dialect, "Layout"> {
     /// The layout of the elements that are left when `axes` are dropped: registers that
     /// then coincide are one.
     LayoutAttr drop(::llvm::ArrayRef<int64_t> axes) const;
-    /// Whether two lanes, or two warps, hold copies of one element.
-    bool isReplicated() const;
 
   private:
     Offset slice(::llvm::ArrayRef<int64_t> bits, unsigned bit) const {
