@@ -116,19 +116,26 @@ static void buildDual(OpPassManager &pm, const PipelineOptions &options) {
 
 // ttt on mini-batches -> the same, and the functions that train it
 static void buildBackward(OpPassManager &pm, const PipelineOptions &options) {
-  if (!options.backward) {
-    pm.addPass(ttt::createTTTCountFlopsPass());
-    return;
+  if (options.backward) {
+    ttt::TTTDeriveOuterGradientPassOptions gradient;
+    gradient.checkpoint = options.checkpoint;
+    gradient.tokens = options.tokens;
+    gradient.wrt = options.wrt;
+    pm.addPass(ttt::createTTTDeriveOuterGradientPass(gradient));
+    cleanUp(pm);
+    pm.addPass(ttt::createTTTMergeReductionsPass());
+    cleanUp(pm);
   }
-  ttt::TTTDeriveOuterGradientPassOptions gradient;
-  gradient.checkpoint = options.checkpoint;
-  gradient.tokens = options.tokens;
-  gradient.wrt = options.wrt;
-  pm.addPass(ttt::createTTTDeriveOuterGradientPass(gradient));
-  cleanUp(pm);
-  pm.addPass(ttt::createTTTMergeReductionsPass());
-  cleanUp(pm);
+  // Before more sums are made of a few that wait for each other.
   pm.addPass(ttt::createTTTCountFlopsPass());
+  if (!options.productType.empty() && !options.invariant) {
+    ttt::TTTMergeReductionsPassOptions oneRound;
+    oneRound.expand = true;
+    pm.addPass(ttt::createTTTMergeReductionsPass(oneRound));
+    cleanUp(pm); // the same sum is one value now
+    pm.addPass(ttt::createTTTMergeReductionsPass());
+    cleanUp(pm);
+  }
 }
 
 // ttt with loops over time -> ttt in scf loops

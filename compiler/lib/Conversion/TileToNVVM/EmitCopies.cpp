@@ -26,7 +26,7 @@ LogicalResult Emitter::emitStage(memref::SubViewOp op) {
   place.stage = stage;
   place.strides.erase(place.strides.begin());
   place.type = type;
-  places[op.getResult()] = place;
+  placeOf(op.getResult()) = place;
   return success();
 }
 

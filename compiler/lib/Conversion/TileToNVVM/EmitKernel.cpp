@@ -68,8 +68,31 @@ Value Emitter::firstEntry(int64_t timeBlock) {
   return loop.getResult(0);
 }
 
-void Emitter::placeArgument(unsigned number, ValueRange parameters) {
-  BlockArgument argument = func.getArgument(number);
+void Emitter::beforeLoops() {
+  Operation *op = b.getInsertionBlock()->getParentOp();
+  if (isa<LLVM::LLVMFuncOp>(op)) {
+    return;
+  }
+  while (!isa<LLVM::LLVMFuncOp>(op->getParentOp())) {
+    op = op->getParentOp();
+  }
+  b.setInsertionPoint(op);
+}
+
+Place &Emitter::placeOf(Value memory) {
+  auto [entry, isNew] = places.try_emplace(memory.getAsOpaquePointer());
+  auto argument = dyn_cast<BlockArgument>(memory);
+  if (isNew && argument) {
+    OpBuilder::InsertionGuard guard(b);
+    beforeLoops();
+    entry->second = placeArgument(argument);
+  }
+  return entry->second;
+}
+
+Place Emitter::placeArgument(BlockArgument argument) {
+  unsigned number = argument.getArgNumber();
+  ValueRange parameters = kernelParameters.slice(4 * number, 4);
   auto type = cast<MemRefType>(argument.getType());
   auto text = [&](StringRef name) {
     auto found = func.getArgAttrOfType<StringAttr>(number, name);
@@ -125,7 +148,7 @@ void Emitter::placeArgument(unsigned number, ValueRange parameters) {
   for (int64_t stride : strides) {
     place.strides.push_back(ShapedType::isDynamic(stride) ? strideT : i64(stride));
   }
-  places[argument] = place;
+  return place;
 }
 
 void Emitter::emitPrologue() {
@@ -145,6 +168,8 @@ void Emitter::emitPrologue() {
   kernel->setAttr(NVVM::NVVMDialect::getKernelFuncAttrName(), b.getUnitAttr());
   kernel->setAttr(NVVM::NVVMDialect::getReqntidAttrName(),
                   b.getDenseI32ArrayAttr({int32_t(32 * warps)}));
+  // One block on a multiprocessor will do: else ptxas may spill to have room for more.
+  kernel->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(), b.getI32IntegerAttr(1));
   Block *entry = kernel.addEntryBlock(b);
   b.setInsertionPointToStart(entry);
   Value thread = NVVM::ThreadIdXOp::create(b, b.getI32Type());
@@ -155,7 +180,8 @@ void Emitter::emitPrologue() {
   };
   head = wide(NVVM::BlockIdXOp::create(b, b.getI32Type()));
   batch = wide(NVVM::BlockIdYOp::create(b, b.getI32Type()));
-  ValueRange parameters = entry->getArguments(), rest = parameters.drop_front(4 * count);
+  kernelParameters = entry->getArguments();
+  ValueRange rest = kernelParameters.drop_front(4 * count);
   sequences = rest[1];
   readSlots = rest[2];
   writeSlots = rest[3];
@@ -180,9 +206,6 @@ void Emitter::emitPrologue() {
     scf::YieldOp::create(b, rest[0]);
   }
   tokens = choice.getResult(0);
-  for (unsigned i = 0; i < count; ++i) {
-    placeArgument(i, parameters.slice(4 * i, 4));
-  }
   auto spilled = func->getAttrOfType<IntegerAttr>("tile.spilled_bytes");
   workspaceEnd = i64(spilled ? spilled.getInt() : 0);
   // Shared memory that the launch sizes.
@@ -195,8 +218,6 @@ void Emitter::emitPrologue() {
   }
   shared = LLVM::AddressOfOp::create(b, LLVM::LLVMPointerType::get(context, tile::sharedSpace),
                                      sharedName);
-  // A mark: more that is known from the start goes before it, the body after it.
-  prologueEnd = i32(0).getDefiningOp();
   b.setInsertionPoint(LLVM::ReturnOp::create(b, ValueRange()));
 }
 
@@ -212,16 +233,14 @@ Value Emitter::lengthOf(Value memory) {
   return scalar(op->getOperand(0));
 }
 
-Place &Emitter::placeOf(Value memory) { return places.find(memory)->second; }
-
 LogicalResult Emitter::allocate(Operation *op) {
   // Known from the start, whatever loop it stands in.
   OpBuilder::InsertionGuard guard(b);
-  b.setInsertionPoint(prologueEnd);
+  beforeLoops();
   if (auto cast = dyn_cast<memref::CastOp>(op)) {
     Place place = placeOf(cast.getSource());
     place.type = llvm::cast<MemRefType>(cast.getType());
-    places[cast.getResult()] = place;
+    placeOf(cast.getResult()) = place;
     return success();
   }
   auto type = cast<MemRefType>(op->getResult(0).getType());
@@ -249,6 +268,6 @@ LogicalResult Emitter::allocate(Operation *op) {
     workspaceEnd =
         arith::AddIOp::create(b, workspaceEnd, arith::AndIOp::create(b, rounded, i64(-16)));
   }
-  places[op->getResult(0)] = place;
+  placeOf(op->getResult(0)) = place;
   return success();
 }

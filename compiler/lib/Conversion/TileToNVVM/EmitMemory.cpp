@@ -23,7 +23,7 @@ Value Emitter::threadCoordinate(tile::LayoutAttr layout, int64_t axis, bool only
     return entry->second;
   }
   OpBuilder::InsertionGuard guard(b);
-  b.setInsertionPoint(prologueEnd);
+  beforeLoops();
   // Bits of a lane's or warp's number that follow each other and double are one field.
   Value sum;
   auto add = [&](Value number, unsigned bits, llvm::function_ref<int64_t(unsigned)> by) {
@@ -83,7 +83,7 @@ Value Emitter::isFirstCopy(tile::LayoutAttr layout) {
     return entry->second;
   }
   OpBuilder::InsertionGuard guard(b);
-  b.setInsertionPoint(prologueEnd);
+  beforeLoops();
   Value first;
   auto none = [](ArrayRef<int64_t> offset) {
     return llvm::all_of(offset, [](int64_t part) { return part == 0; });
@@ -157,7 +157,11 @@ Value Emitter::addressOf(const Place &place, Value outside, ArrayRef<int64_t> ax
 /// What the elements of a tile that one thread holds have in common.
 Walk Emitter::walkOf(const Place &place, tile::LayoutAttr layout, ArrayRef<int64_t> axes,
                      std::optional<ArrayRef<int64_t>> steps, Value outside) {
-  Walk walk{&place, layout, axes, steps, {}};
+  Walk walk;
+  walk.place = &place;
+  walk.layout = layout;
+  walk.axes = axes;
+  walk.steps = steps;
   SmallVector<int64_t> factors;
   for (auto [i, axis] : llvm::enumerate(axes)) {
     factors.push_back((steps ? (*steps)[i] : 1));
@@ -169,7 +173,7 @@ Walk Emitter::walkOf(const Place &place, tile::LayoutAttr layout, ArrayRef<int64
   Value &known = threadPointers[key];
   if (!known) {
     OpBuilder::InsertionGuard guard(b);
-    b.setInsertionPoint(prologueEnd);
+    beforeLoops();
     SmallVector<Value> at;
     SmallVector<int64_t> walked;
     for (auto [i, axis] : llvm::enumerate(axes)) {
@@ -191,27 +195,53 @@ Walk Emitter::walkOf(const Place &place, tile::LayoutAttr layout, ArrayRef<int64
   return walk;
 }
 
-Value Emitter::addressOf(const Walk &walk, unsigned number) {
+/// Rows whose distance is not known: an addition for each bit of a register's number.
+Value Emitter::rowOf(Walk &walk, unsigned bits) {
+  if (!bits) {
+    return walk.pointer;
+  }
+  Value &known = walk.rows[bits];
+  if (known) {
+    return known;
+  }
   const Place &place = *walk.place;
-  auto offset = walk.layout.registerOffset(number);
-  Type type = walk.pointer.getType();
-  Value address = walk.pointer;
-  int64_t constant = 0;
+  unsigned last = llvm::Log2_32(bits);
+  auto offset = walk.layout.registerBit(last);
+  Value address = rowOf(walk, bits ^ 1u << last);
   for (auto [i, axis] : llvm::enumerate(walk.axes)) {
+    if (offset[i] == 0) {
+      continue;
+    }
     int64_t entries = offset[i] * (walk.steps ? (*walk.steps)[i] : 1);
-    if (std::optional<int64_t> stride = getConstantIntValue(place.strides[axis])) {
-      constant += entries * *stride;
-    } else if (entries) {
-      Value &apart = rowOffsets[{place.strides[axis], entries}];
-      if (!apart) {
-        OpBuilder::InsertionGuard guard(b);
-        b.setInsertionPoint(prologueEnd);
-        apart = arith::MulIOp::create(b, place.strides[axis], i64(entries));
+    Value &apart = rowOffsets[{place.strides[axis], entries}];
+    if (!apart) {
+      OpBuilder::InsertionGuard guard(b);
+      beforeLoops();
+      apart = arith::MulIOp::create(b, place.strides[axis], i64(entries));
+    }
+    address = LLVM::GEPOp::create(b, address.getType(), place.element, address, apart);
+  }
+  return walk.rows[bits] = address;
+}
+
+Value Emitter::addressOf(Walk &walk, unsigned number) {
+  const Place &place = *walk.place;
+  int64_t constant = 0;
+  unsigned bits = 0;
+  for (unsigned bit = 0; bit < walk.layout.numRegisterBits(); ++bit) {
+    if (!(number >> bit & 1)) {
+      continue;
+    }
+    auto offset = walk.layout.registerBit(bit);
+    for (auto [i, axis] : llvm::enumerate(walk.axes)) {
+      if (std::optional<int64_t> stride = getConstantIntValue(place.strides[axis])) {
+        constant += offset[i] * (walk.steps ? (*walk.steps)[i] : 1) * *stride;
+      } else if (offset[i]) {
+        bits |= 1u << bit;
       }
-      address = LLVM::GEPOp::create(b, type, place.element, address, apart);
     }
   }
-  return advance(place, address, constant);
+  return advance(place, rowOf(walk, bits), constant);
 }
 
 Value Emitter::advance(const Place &place, Value pointer, int64_t elements) {
@@ -346,12 +376,12 @@ void Emitter::writeAll(tile::WriteOp op, Value outside, Value count) {
       Value wide = arith::ExtSIOp::create(b, b.getI64Type(), row);
       inside = both(inside, arith::CmpIOp::create(b, arith::CmpIPredicate::slt, wide, count));
     }
+    Value address = addressOf(walk, number); // also of registers to come
     OpBuilder::InsertionGuard guard(b);
     if (inside) {
       auto choice = scf::IfOp::create(b, inside, /*withElseRegion=*/false);
       b.setInsertionPoint(choice.thenYield());
     }
-    Value address = addressOf(walk, number);
     if (!inPairs) {
       LLVM::StoreOp::create(b, registers[number], address);
       continue;

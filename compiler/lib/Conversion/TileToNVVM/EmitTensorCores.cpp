@@ -68,7 +68,7 @@ Registers Emitter::loadMatrices(const Place &place, StringRef letters, char alon
   Value &known = threadPointers[key];
   if (!known) {
     OpBuilder::InsertionGuard guard(b);
-    b.setInsertionPoint(prologueEnd);
+    beforeLoops();
     Value row = arith::AndIOp::create(b, lane, i32(7));
     Value second = arith::AndIOp::create(b, arith::ShRUIOp::create(b, lane, i32(3)), i32(1));
     Value third = arith::ShRUIOp::create(b, lane, i32(4));

@@ -112,7 +112,11 @@ LogicalResult Emitter::emitReduce(tile::ReduceOp op) {
   }
   // Registers that differ only along the axes are one; which one follows from the bits that
   // are left, in order.
-  SmallVector<SmallVector<unsigned>> terms(result.numRegisters());
+  unsigned bitsLeft = 0;
+  for (unsigned bit = 0; bit < layout.numRegisterBits(); ++bit) {
+    bitsLeft += !isReduced(layout.registerBit(bit));
+  }
+  SmallVector<SmallVector<unsigned>> terms(1u << bitsLeft);
   for (unsigned number = 0; number < layout.numRegisters(); ++number) {
     unsigned to = 0, bitOfResult = 0;
     for (unsigned bit = 0; bit < layout.numRegisterBits(); ++bit) {
@@ -126,7 +130,7 @@ LogicalResult Emitter::emitReduce(tile::ReduceOp op) {
   if (!tiles.count(op.getInput())) {
     reader = readerOf(op.getInput().getDefiningOp<tile::ReadOp>());
   }
-  Registers sums(result.numRegisters());
+  Registers sums(terms.size());
   for (auto [sum, numbers] : llvm::zip(sums, terms)) {
     for (unsigned number : numbers) {
       Value term = reader ? readRegister(*reader, number) : registersOf(op.getInput())[number];
@@ -141,27 +145,63 @@ LogicalResult Emitter::emitReduce(tile::ReduceOp op) {
     if (!isReduced(layout.laneBit(bit))) {
       continue;
     }
-    for (Value &sum : sums) {
-      Value other = NVVM::ShflOp::create(b, element, all, sum, i32(1 << bit), clamp,
-                                         NVVM::ShflKind::bfly, UnitAttr());
-      sum = combine(sum, other);
+    auto fromOther = [&](Value sum) -> Value {
+      return NVVM::ShflOp::create(b, element, all, sum, i32(1 << bit), clamp,
+                                  NVVM::ShflKind::bfly, UnitAttr());
+    };
+    bool isScattered = llvm::any_of(result.laneBit(bit), [](int64_t part) { return part != 0; });
+    if (!isScattered) {
+      for (Value &sum : sums) {
+        sum = combine(sum, fromOther(sum));
+      }
+      continue;
     }
+    // The lane keeps one register of two, and gives the other away.
+    Value isUpper = arith::CmpIOp::create(b, arith::CmpIPredicate::ne,
+                                          arith::AndIOp::create(b, lane, i32(1 << bit)), i32(0));
+    Registers kept;
+    for (unsigned number = 0; number < sums.size(); number += 2) {
+      Value low = sums[number], high = sums[number + 1];
+      Value own = arith::SelectOp::create(b, isUpper, high, low);
+      kept.push_back(combine(own, fromOther(arith::SelectOp::create(b, isUpper, low, high))));
+    }
+    sums = std::move(kept);
   }
   set(op, std::move(sums));
   return success();
+}
+
+/// Numbers that another lane of the warp holds; none if that does not do.
+static std::optional<unsigned> registerOfLanes(tile::LayoutAttr from, int64_t element) {
+  int64_t covered = 1;
+  for (int64_t offset : from.getLanes()) {
+    covered += offset;
+  }
+  return from.registerAt({element / covered * covered});
 }
 
 LogicalResult Emitter::emitConvert(tile::ConvertOp op) {
   tile::LayoutAttr from = tile::layoutOf(op.getInput().getType()),
                    to = tile::layoutOf(op.getType());
   const Registers &input = registersOf(op.getInput());
+  bool isLane = from.getLanes() == to.getLanes() && from.getWarps() == to.getWarps();
   Registers registers;
   for (unsigned number = 0; number < to.numRegisters(); ++number) {
-    std::optional<unsigned> found = from.registerAt(to.registerOffset(number));
+    auto offset = to.registerOffset(number);
+    std::optional<unsigned> found =
+        isLane ? from.registerAt(offset)
+               : (from.getRank() == 1 ? registerOfLanes(from, offset[0]) : std::nullopt);
     if (!found) {
       return op.emitError("an element that another thread holds; it has to go through a slot");
     }
-    registers.push_back(input[*found]);
+    if (isLane) {
+      registers.push_back(input[*found]);
+      continue;
+    }
+    // shfl takes the lane modulo 32, which is where an element of this register is.
+    Value at = coordinates(op.getType(), number, /*clamp=*/false)[0];
+    registers.push_back(NVVM::ShflOp::create(b, numberType(op.getType()), i32(-1), input[*found],
+                                             at, i32(31), NVVM::ShflKind::idx, UnitAttr()));
   }
   set(op.getResult(), std::move(registers));
   return success();

@@ -46,6 +46,7 @@ struct Walk {
   mlir::ArrayRef<int64_t> axes;
   std::optional<mlir::ArrayRef<int64_t>> steps;
   mlir::Value pointer;
+  llvm::DenseMap<unsigned, mlir::Value> rows; ///< by the bits of a register that lead there
 };
 
 /// A tile's read, register by register.
@@ -67,7 +68,7 @@ public:
 private:
   // EmitKernel.cpp: parameters, and where memory lies.
   void emitPrologue();
-  void placeArgument(unsigned number, mlir::ValueRange parameters);
+  Place placeArgument(mlir::BlockArgument argument);
   mlir::Value entriesOf(mlir::Value length, int64_t timeBlock);
   mlir::Value firstEntry(int64_t timeBlock);
   Place &placeOf(mlir::Value memory);
@@ -90,7 +91,8 @@ private:
   mlir::Value offsetOf(const Place &place, mlir::ValueRange offsets);
   Walk walkOf(const Place &place, mlir::tile::LayoutAttr layout, mlir::ArrayRef<int64_t> axes,
               std::optional<mlir::ArrayRef<int64_t>> steps, mlir::Value outside);
-  mlir::Value addressOf(const Walk &walk, unsigned number);
+  mlir::Value addressOf(Walk &walk, unsigned number);
+  mlir::Value rowOf(Walk &walk, unsigned bits);
   /// `pointer` and so many elements, and the place's own bytes.
   mlir::Value advance(const Place &place, mlir::Value pointer, int64_t elements);
   void writeAll(mlir::tile::WriteOp op, mlir::Value outside, mlir::Value count);
@@ -122,6 +124,9 @@ private:
   mlir::LogicalResult emit(mlir::Operation *op);
 
   // What the files share.
+  /// To where what no loop changes is known first: what is made there is there for all that follows.
+  /// Not at the start of the kernel: until it is used it would take registers.
+  void beforeLoops();
   mlir::Value i32(int64_t value);
   mlir::Value i64(int64_t value);
   /// An index as a number of 64 bits.
@@ -144,9 +149,9 @@ private:
   mlir::func::FuncOp func;
   mlir::ModuleOp module;
   mlir::ImplicitLocOpBuilder b;
-  mlir::Operation *prologueEnd = nullptr; ///< what is known from the start stands before it
+  mlir::ValueRange kernelParameters;
   llvm::DenseMap<mlir::Value, Registers> tiles;
-  llvm::DenseMap<mlir::Value, Place> places;
+  std::map<const void *, Place> places; ///< of memory
   mlir::IRMapping scalars;
   llvm::DenseMap<std::pair<mlir::Attribute, int64_t>, mlir::Value> threadCoordinates;
   llvm::DenseMap<mlir::Attribute, mlir::Value> firstCopies;

@@ -128,6 +128,17 @@ bool waitsForSum(Value value, unsigned depth = 12) {
          });
 }
 
+/// True if a factor of the product `value` waits for another sum, and moves out of sums along
+/// `axes`.
+bool hasFactorToHoist(Value value, ArrayRef<int64_t> axes) {
+  SmallVector<Value> factors;
+  bool negative = false;
+  collectFactors(value, factors, negative);
+  return llvm::any_of(factors, [&](Value factor) {
+    return isConstantAlong(factor, axes) && waitsForSum(factor);
+  });
+}
+
 /// reduce_sum(x +- y) -> reduce_sum(x) +- reduce_sum(y) where a factor that waits
 /// for another sum then moves out, so that the sums no longer wait for it.
 struct SplitSums : OpRewritePattern<ReduceSumOp> {
@@ -137,16 +148,8 @@ struct SplitSums : OpRewritePattern<ReduceSumOp> {
     if (!isa_and_nonnull<arith::AddFOp, arith::SubFOp>(sum)) {
       return rewriter.notifyMatchFailure(op, "not a sum");
     }
-    bool gains = false;
-    for (Value side : sum->getOperands()) {
-      SmallVector<Value> factors;
-      bool negative = false;
-      collectFactors(side, factors, negative);
-      gains |= llvm::any_of(factors, [&](Value factor) {
-        return isConstantAlong(factor, op.getAxes()) && waitsForSum(factor);
-      });
-    }
-    if (!gains) {
+    if (llvm::none_of(sum->getOperands(),
+                      [&](Value side) { return hasFactorToHoist(side, op.getAxes()); })) {
       return rewriter.notifyMatchFailure(op,
                                          "neither side has a factor that waits for another sum");
     }
@@ -158,6 +161,128 @@ struct SplitSums : OpRewritePattern<ReduceSumOp> {
     } else {
       rewriter.replaceOpWithNewOp<arith::SubFOp>(op, left, right);
     }
+    return success();
+  }
+};
+
+/// The terms of a tree of sums, with their signs.
+void collectTerms(Value value, bool negative, SmallVectorImpl<std::pair<Value, bool>> &terms) {
+  if (auto add = value.getDefiningOp<arith::AddFOp>()) {
+    collectTerms(add.getLhs(), negative, terms);
+    return collectTerms(add.getRhs(), negative, terms);
+  }
+  if (auto sub = value.getDefiningOp<arith::SubFOp>()) {
+    collectTerms(sub.getLhs(), negative, terms);
+    return collectTerms(sub.getRhs(), !negative, terms);
+  }
+  terms.push_back({value, negative});
+}
+
+Value sumOf(OpBuilder &builder, Location loc, ArrayRef<std::pair<Value, bool>> terms) {
+  Value sum;
+  for (auto [value, negative] : terms) {
+    if (!sum) {
+      sum = negative ? arith::NegFOp::create(builder, loc, value).getResult() : value;
+    } else if (negative) {
+      sum = arith::SubFOp::create(builder, loc, sum, value);
+    } else {
+      sum = arith::AddFOp::create(builder, loc, sum, value);
+    }
+  }
+  return sum;
+}
+
+/// reduce_sum((x + c y + z) * r) -> c * reduce_sum(y * r) + reduce_sum((x + z) * r) where c waits
+/// for another sum. What was a sum of squares stays at least zero.
+struct ExpandProducts : OpRewritePattern<ReduceSumOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  /// A sum that has to be split for a factor to move out, now or after splitting a factor of it.
+  static bool isToSplit(Value value, ArrayRef<int64_t> axes, unsigned depth = 4) {
+    return depth && isa_and_nonnull<arith::AddFOp, arith::SubFOp>(value.getDefiningOp()) &&
+           llvm::any_of(value.getDefiningOp()->getOperands(),
+                        [&](Value side) { return isToMove(side, axes, depth - 1); });
+  }
+  static bool isToMove(Value value, ArrayRef<int64_t> axes, unsigned depth) {
+    SmallVector<Value> factors;
+    bool negative = false;
+    collectFactors(value, factors, negative);
+    return hasFactorToHoist(value, axes) || llvm::any_of(factors, [&](Value factor) {
+             return isToSplit(factor, axes, depth);
+           });
+  }
+
+  LogicalResult matchAndRewrite(ReduceSumOp op, PatternRewriter &rewriter) const override {
+    SmallVector<Value> factors;
+    bool negative = false;
+    collectFactors(op.getInput(), factors, negative);
+    auto *found =
+        llvm::find_if(factors, [&](Value factor) { return isToSplit(factor, op.getAxes()); });
+    if (found == factors.end()) {
+      return rewriter.notifyMatchFailure(op, "no factor is a sum that has to be split");
+    }
+    bool isSquare = factors.size() == 2 && factors[0] == factors[1] && !negative;
+    SmallVector<std::pair<Value, bool>> terms, kept, sums;
+    collectTerms(*found, negative, terms);
+    factors.erase(found);
+    Location loc = op.getLoc();
+    auto sum = [&](Value term) -> Value {
+      SmallVector<Value> all{term};
+      llvm::append_range(all, factors);
+      return ReduceSumOp::create(rewriter, loc, productOf(rewriter, loc, all), op.getAxes());
+    };
+    for (auto [term, isMinus] : terms) {
+      if (isToMove(term, op.getAxes(), /*depth=*/4)) {
+        sums.push_back({sum(term), isMinus});
+      } else {
+        kept.push_back({term, isMinus});
+      }
+    }
+    if (!kept.empty()) {
+      sums.insert(sums.begin(), {sum(sumOf(rewriter, loc, kept)), false});
+    }
+    Value result = sumOf(rewriter, loc, sums);
+    if (isSquare) {
+      Value zero = createSplat(rewriter, loc, tensorType(op.getResult()), 0);
+      result = arith::MaximumFOp::create(rewriter, loc, result, zero);
+    }
+    rewriter.replaceOp(op, result);
+    return success();
+  }
+};
+
+/// reduce_sum(broadcast(x) * broadcast(y)) -> broadcast(reduce_sum(x * y)) where both repeat along
+/// the same axes that are not summed.
+struct SumBeforeRepeating : OpRewritePattern<ReduceSumOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(ReduceSumOp op, PatternRewriter &rewriter) const override {
+    SmallVector<Value> factors, inputs;
+    bool negative = false;
+    collectFactors(op.getInput(), factors, negative);
+    BroadcastOp first;
+    for (Value factor : factors) {
+      auto repeat = factor.getDefiningOp<BroadcastOp>();
+      if (negative || !repeat || (first && repeat.getAxes() != first.getAxes()) ||
+          llvm::any_of(repeat.getAxes(),
+                       [&](int64_t axis) { return llvm::is_contained(op.getAxes(), axis); })) {
+        return rewriter.notifyMatchFailure(op, "a factor that does not repeat as the others do");
+      }
+      first = first ? first : repeat;
+      inputs.push_back(repeat.getInput());
+    }
+    // Axes, counted without the repeated ones and without the summed ones.
+    auto without = [](ArrayRef<int64_t> axes, ArrayRef<int64_t> gone) {
+      SmallVector<int64_t> left;
+      for (int64_t axis : axes) {
+        left.push_back(axis - llvm::count_if(gone, [&](int64_t g) { return g < axis; }));
+      }
+      return left;
+    };
+    Location loc = op.getLoc();
+    Value sum = ReduceSumOp::create(rewriter, loc, productOf(rewriter, loc, inputs),
+                                    without(op.getAxes(), first.getAxes()));
+    rewriter.replaceOpWithNewOp<BroadcastOp>(op, tensorType(op.getResult()), sum,
+                                             without(first.getAxes(), op.getAxes()));
     return success();
   }
 };
@@ -246,6 +371,9 @@ struct TTTMergeReductionsPass : ttt::impl::TTTMergeReductionsPassBase<TTTMergeRe
     RewritePatternSet patterns(&getContext());
     patterns.add<AddToSelf, DropZero, FoldPowersOfTwo, HoistFactors, SplitSums, SubtractSelf>(
         &getContext());
+    if (expand) {
+      patterns.add<ExpandProducts, SumBeforeRepeating>(&getContext());
+    }
     if (failed(applyPatternsGreedily(getOperation(), std::move(patterns)))) {
       return signalPassFailure();
     }

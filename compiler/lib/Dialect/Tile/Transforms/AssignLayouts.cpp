@@ -16,6 +16,8 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/LoopInvariantCodeMotionUtils.h"
 #include "llvm/Support/MathExtras.h"
 
 namespace mlir::tile {
@@ -41,6 +43,24 @@ static void startFromAddends(func::FuncOp func) {
     sum.replaceAllUsesWith(dot.getResult());
     sum.erase();
   }
+}
+
+/// Numbers and vectors that a loop does not change are computed before it.
+static void hoistVectors(func::FuncOp func) {
+  auto isSmall = [](Type type) {
+    auto tile = dyn_cast<RankedTensorType>(type);
+    return !tile || tile.getRank() < 2;
+  };
+  func.walk([&](scf::ForOp loop) {
+    moveLoopInvariantCode(
+        loop.getLoopRegions(),
+        [&](Value value, Region *) { return loop.isDefinedOutsideOfLoop(value); },
+        [&](Operation *op, Region *) {
+          return isMemoryEffectFree(op) && op->getNumRegions() == 0 &&
+                 llvm::all_of(op->getResultTypes(), isSmall);
+        },
+        [&](Operation *op, Region *) { loop.moveOutOfLoop(op); });
+  });
 }
 
 /// Elements of tiles that are alive at the same time, at most. What costs nothing to compute again
@@ -120,6 +140,7 @@ struct TileAssignLayoutsPass : tile::impl::TileAssignLayoutsPassBase<TileAssignL
       return signalPassFailure();
     }
     startFromAddends(func);
+    hoistVectors(func);
     count = count ? count : chooseWarps(func);
     Components components(func, count);
     if (search) {

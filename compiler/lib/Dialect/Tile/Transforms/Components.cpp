@@ -89,7 +89,7 @@ Components::Components(func::FuncOp func, int64_t warps) : func(func), warps(war
       continue;
     }
     Value value = Value::getFromOpaquePointer((*it)->getData());
-    Node node{tensorType(value)};
+    Node node{tensorType(value), 0, {}};
     for (unsigned choice = 0; choice < 4; ++choice) {
       node.layouts[choice] = makeLayout(func.getContext(), node.type.getShape(), choice % 2, warps,
                                         /*rowsOnly=*/choice / 2);
@@ -202,6 +202,7 @@ void Components::layVectors() {
   auto lay = [&](Value vector, LayoutAttr layout) {
     if (isTile(vector) && tensorType(vector).getRank() == 1) {
       nodes[find(vector)].layouts[0] = layout;
+      nodes[find(vector)].choice = 0;
     }
   };
   // A sum is where its terms are, which counts for more than where it is used.
@@ -216,6 +217,61 @@ void Components::layVectors() {
   for (ReduceOp op : reductions) {
     if (isTile(op.getInput())) {
       lay(op.getResult(), layoutOf(op.getInput()).drop(op.getAxes()));
+    }
+  }
+  spreadVectors();
+}
+
+void Components::spreadVectors() {
+  // Numbers that a thread takes from memory, computes or gets from another lane.
+  constexpr int64_t never = int64_t(1) << 40;
+  SmallVector<int64_t> asTiles(nodes.size(), 0), spread(nodes.size(), 0);
+  auto isVector = [&](Value value) { return isTile(value) && tensorType(value).getRank() == 1; };
+  auto count = [&](Value vector, int64_t times) {
+    const Node &node = nodes[find(vector)];
+    asTiles[find(vector)] += times * node.layouts[0].numRegisters();
+    spread[find(vector)] += times * node.layouts[1].numRegisters();
+  };
+  llvm::SmallDenseSet<std::pair<Value, Attribute>> moved;
+  func.walk([&](Operation *op) {
+    if (auto reduce = dyn_cast<ReduceOp>(op)) {
+      if (isVector(reduce.getResult()) && isTile(reduce.getInput())) {
+        auto bits = warpsAlong(layoutOf(reduce.getInput()), reduce.getAxes());
+        // What no other warp adds to is where its terms are.
+        spread[find(reduce.getResult())] += bits.empty() ? never : 0;
+        count(reduce.getResult(), int64_t(2) << bits.size());
+      }
+    } else if (auto repeat = dyn_cast<BroadcastOp>(op)) {
+      Value vector = repeat.getInput();
+      if (!isVector(vector)) {
+        return;
+      }
+      const Node &node = nodes[find(vector)];
+      for (Operation *user : op->getUsers()) {
+        if (user->getNumResults() != 1 || !isTile(user->getResult(0))) {
+          continue;
+        }
+        LayoutAttr layout = layoutOf(user->getResult(0)).drop(repeat.getAxes());
+        bool reaches = tensorType(vector).getElementType().isF32() &&
+                       isWithinWarps(node.layouts[1], layout);
+        if (moved.insert({vector, layout}).second) {
+          spread[find(vector)] += reaches ? layout.numRegisters() : never;
+        }
+      }
+    } else if (op->getNumResults() == 1 && isVector(op->getResult(0))) {
+      count(op->getResult(0), 1);
+    } else if (isa<SolveOp, RecurrenceOp>(op)) {
+      for (Value value : llvm::concat<Value>(llvm::to_vector(op->getOperands()),
+                                             llvm::to_vector(op->getResults()))) {
+        if (isVector(value)) {
+          spread[find(value)] += never;
+        }
+      }
+    }
+  });
+  for (auto [node, now, then] : llvm::zip(nodes, asTiles, spread)) {
+    if (node.type.getRank() == 1) {
+      node.choice = then < now;
     }
   }
 }

@@ -54,7 +54,8 @@ private:
   struct Node {
     RankedTensorType type;
     unsigned choice = 0;
-    /// As it is, flipped; and the same with warps along the rows alone.
+    /// As it is, flipped; and the same with warps along the rows alone. Of a vector: as the tiles
+    /// that it is used with, along the lanes.
     LayoutAttr layouts[4];
   };
 
@@ -64,6 +65,8 @@ private:
   int64_t cost() const;
   /// Vectors lie as what they are a sum of, or are repeated to.
   void layVectors();
+  /// Or along the lanes of each warp, an element a thread, if that takes less work.
+  void spreadVectors();
 
   func::FuncOp func;
   int64_t warps;

@@ -210,6 +210,26 @@ bool tile::isWithinThreads(LayoutAttr from, LayoutAttr to) {
   return true;
 }
 
+bool tile::isWithinWarps(LayoutAttr from, LayoutAttr to) {
+  if (from.getRank() != 1 || to.getRank() != 1) {
+    return false;
+  }
+  // Elements of a register lie in neighbouring lanes; behind them are copies.
+  int64_t covered = 1;
+  for (auto [bit, offset] : llvm::enumerate(from.getLanes())) {
+    if (offset != 0 && offset != int64_t(1) << bit) {
+      return false;
+    }
+    covered += offset;
+  }
+  if (!llvm::isPowerOf2_64(covered)) {
+    return false;
+  }
+  auto isHere = [&](int64_t offset) { return offset < covered; };
+  return llvm::all_of(from.getWarps(), [](int64_t offset) { return offset == 0; }) &&
+         llvm::all_of(to.getLanes(), isHere) && llvm::all_of(to.getWarps(), isHere);
+}
+
 SmallVector<unsigned> tile::warpsAlong(LayoutAttr layout, ArrayRef<int64_t> axes) {
   SmallVector<unsigned> bits;
   for (unsigned bit = 0; bit < layout.numWarpBits(); ++bit) {

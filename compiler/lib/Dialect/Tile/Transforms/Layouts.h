@@ -41,6 +41,10 @@ bool isLeftFragment(LayoutAttr tile, int64_t row, LayoutAttr result, int64_t res
 /// Whether every thread finds the elements of `to` among its registers of `from`.
 bool isWithinThreads(LayoutAttr from, LayoutAttr to);
 
+/// Whether every thread finds the elements of the vector `to` in its warp, each in a register of
+/// `from` that is the same for all lanes.
+bool isWithinWarps(LayoutAttr from, LayoutAttr to);
+
 /// Warp bits that split one of `axes`.
 SmallVector<unsigned> warpsAlong(LayoutAttr layout, ArrayRef<int64_t> axes);
 

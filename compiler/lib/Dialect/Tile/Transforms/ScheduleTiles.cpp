@@ -5,12 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Every op's operands get the layout that it needs: computed again, from a slot, or as they
-// are. See the description of tile-assign-layouts.
+// See Scheduler.h.
 //
 //===----------------------------------------------------------------------===//
 
-#include "Components.h"
+#include "Scheduler.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -19,49 +18,6 @@
 
 using namespace mlir;
 using namespace mlir::tile;
-
-namespace {
-class Scheduler {
-public:
-  Scheduler(func::FuncOp func, const Components &components, int64_t warps, FloatType productType)
-      : func(func), components(components), warps(warps), productType(productType),
-        b(func.getContext()) {}
-  LogicalResult run();
-
-private:
-  void schedule(Operation *op);
-  void scheduleReduce(ReduceOp op, LayoutAttr given);
-  void scheduleDot(DotOp op);
-  void scheduleColumns(Operation *op);
-  void moveResult(Value result, LayoutAttr wanted);
-  void maskOperand(DotOp op, unsigned number);
-
-  /// `value` in `layout`.
-  Value inLayout(Value value, LayoutAttr layout);
-  Value again(Operation *op, LayoutAttr layout);
-  /// A tile's memory, its elements rounded to `element`.
-  Value slotOf(Value value, Type element);
-  Value rounded(Value value, Type element);
-  Value alloc(ArrayRef<int64_t> shape, Type element, Location loc);
-  Value read(Value slot, RankedTensorType type, Location loc);
-  void write(Value value, Value slot, Location loc);
-  void insertAfter(Value value);
-
-  LayoutAttr own(Value value) {
-    LayoutAttr known = layoutOf(value.getType());
-    return known ? known : components.layoutOf(value);
-  }
-
-  func::FuncOp func;
-  const Components &components;
-  int64_t warps;
-  FloatType productType;
-  OpBuilder b;
-  llvm::DenseMap<std::pair<Value, Attribute>, Value> converted;
-  llvm::DenseMap<std::pair<Value, Type>, Value> slots;
-  llvm::DenseMap<Value, Value> masks; ///< of what a masked operand is made
-};
-} // namespace
 
 void Scheduler::insertAfter(Value value) {
   // Behind what begins an iteration that was prefetched, and what ends the loop.
@@ -86,11 +42,11 @@ Value Scheduler::read(Value slot, RankedTensorType type, Location loc) {
                         allAxes(type), DenseI64ArrayAttr());
 }
 
-void Scheduler::write(Value value, Value slot, Location loc) {
+WriteOp Scheduler::write(Value value, Value slot, Location loc) {
   RankedTensorType type = tensorType(value);
   Value zero = type.getRank() ? arith::ConstantIndexOp::create(b, loc, 0).getResult() : Value();
-  WriteOp::create(b, loc, value, slot, SmallVector<Value>(type.getRank(), zero), Value(),
-                  allAxes(type), DenseI64ArrayAttr());
+  return WriteOp::create(b, loc, value, slot, SmallVector<Value>(type.getRank(), zero), Value(),
+                         allAxes(type), DenseI64ArrayAttr());
 }
 
 /// An op that costs nothing, once more with its result in `layout`.
@@ -145,7 +101,8 @@ Value Scheduler::inLayout(Value value, LayoutAttr layout) {
   auto type = withLayout(tensorType(value), layout);
   if (isFlexible(value) && !layoutOf(value.getType())) {
     result = again(value.getDefiningOp(), layout);
-  } else if (isWithinThreads(own(value), layout)) {
+  } else if (isWithinThreads(own(value), layout) ||
+             (type.getElementType().isF32() && isWithinWarps(own(value), layout))) {
     insertAfter(value);
     result = ConvertOp::create(b, value.getLoc(), type, value);
   } else {
@@ -191,125 +148,8 @@ Value Scheduler::slotOf(Value value, Type element) {
   OpBuilder::InsertionGuard guard(b);
   Value made = alloc(tensorType(value).getShape(), element, value.getLoc());
   insertAfter(value);
-  write(rounded(value, element), made, value.getLoc());
+  exchanges.push_back(write(rounded(value, element), made, value.getLoc()));
   return slots[{value, element}] = made;
-}
-
-void Scheduler::scheduleReduce(ReduceOp op, LayoutAttr given) {
-  Location loc = op.getLoc();
-  RankedTensorType out = op.getType();
-  SmallVector<unsigned> warpBits = warpsAlong(given, op.getAxes());
-  LayoutAttr result = given.drop(op.getAxes());
-  if (warpBits.empty()) {
-    op.getResult().setType(withLayout(out, result));
-    return;
-  }
-  // Parts: one more axis in front, along the warps.
-  int64_t parts = int64_t(1) << warpBits.size(), rank = out.getRank() + 1;
-  auto inFront = [&](ArrayRef<int64_t> bits, bool areWarps) {
-    SmallVector<int64_t> wide;
-    size_t count = out.getRank() ? bits.size() / out.getRank() : 0;
-    for (size_t bit = 0; bit < count; ++bit) {
-      auto place = llvm::find(warpBits, unsigned(bit));
-      bool isPart = areWarps && place != warpBits.end();
-      wide.push_back(isPart ? int64_t(1) << (place - warpBits.begin()) : 0);
-      llvm::append_range(wide, bits.slice(bit * out.getRank(), out.getRank()));
-    }
-    return wide;
-  };
-  SmallVector<int64_t> lanes, threads, registers = inFront(result.getRegisters(), false);
-  if (out.getRank()) {
-    lanes = inFront(result.getLanes(), false);
-    threads = inFront(result.getWarps(), true);
-  } else { // a number: the parts are all there is
-    lanes.assign(5, 0);
-    for (unsigned bit = 0; bit < given.numWarpBits(); ++bit) {
-      auto place = llvm::find(warpBits, bit);
-      threads.push_back(place == warpBits.end() ? 0 : int64_t(1) << (place - warpBits.begin()));
-    }
-  }
-  MLIRContext *context = op.getContext();
-  SmallVector<int64_t> shape{parts};
-  llvm::append_range(shape, out.getShape());
-  auto partsLayout = LayoutAttr::get(context, registers, lanes, threads, rank);
-  auto partsType = RankedTensorType::get(shape, out.getElementType(), partsLayout);
-  // Then every warp reads them all.
-  SmallVector<int64_t> whole(registers), copies(threads.size(), 0);
-  for (int64_t part = 1; part < parts; part *= 2) {
-    SmallVector<int64_t> offset(rank, 0);
-    offset[0] = part;
-    llvm::append_range(whole, offset);
-  }
-  for (unsigned bit = 0; bit < given.numWarpBits(); ++bit) {
-    bool isPart = llvm::is_contained(warpBits, bit);
-    for (int64_t axis = 0; axis < rank; ++axis) {
-      copies[bit * rank + axis] = isPart ? 0 : threads[bit * rank + axis];
-    }
-  }
-  auto wholeLayout = LayoutAttr::get(context, whole, lanes, copies, rank);
-  // Parts as soon as they are known, and read where they are asked for: sums that do not wait for
-  // each other then share a barrier.
-  insertAfter(op.getInput());
-  Value part = ReduceOp::create(b, loc, partsType, op.getKind(), op.getInput(), op.getAxes(),
-                                /*parts=*/true);
-  Value slot = alloc(shape, out.getElementType(), loc);
-  write(part, slot, loc);
-  b.setInsertionPoint(op);
-  Value all = read(slot, RankedTensorType::get(shape, out.getElementType(), wholeLayout), loc);
-  op.getInputMutable().assign(all);
-  op.setAxes({0});
-  op.getResult().setType(withLayout(out, wholeLayout.drop({0})));
-}
-
-/// Zeros where a causal product counts nothing, in the operand that has both axes.
-void Scheduler::maskOperand(DotOp op, unsigned number) {
-  StringRef axes = number == 0 ? op.lhsAxes() : op.rhsAxes(), causal = *op.getCausal();
-  size_t row = axes.find(causal[0]), column = axes.find(causal[1]);
-  if (row == StringRef::npos || column == StringRef::npos) {
-    return;
-  }
-  Location loc = op.getLoc();
-  Value value = op->getOperand(number);
-  value = inLayout(value, own(value));
-  RankedTensorType type = tensorType(value);
-  OpBuilder::InsertionGuard guard(b);
-  b.setInsertionPointAfterValue(value);
-  auto numbers = RankedTensorType::get(type.getShape(), b.getI32Type(), type.getEncoding());
-  auto predicate = op.getStrict() ? arith::CmpIPredicate::slt : arith::CmpIPredicate::sle;
-  Value counts = arith::CmpIOp::create(b, loc, predicate, CoordOp::create(b, loc, numbers, column),
-                                       CoordOp::create(b, loc, numbers, row));
-  Value zero = arith::ConstantOp::create(b, loc, b.getZeroAttr(type));
-  Value masked = arith::SelectOp::create(b, loc, counts, value, zero);
-  masks[masked] = value;
-  op->setOperand(number, masked);
-}
-
-void Scheduler::scheduleDot(DotOp op) {
-  LayoutAttr result = components.layoutOf(op.getResult());
-  Type element = productType ? Type(productType) : tensorType(op.getLhs()).getElementType();
-  bool tensorCores =
-      productType && fragmentsOf(op, result, components.isFlipped(op.getResult())).has_value();
-  SmallVector<Value> operands;
-  for (unsigned number : {0, 1}) {
-    if (tensorCores && op.getCausal()) {
-      maskOperand(op, number);
-    }
-    Value value = op->getOperand(number);
-    if (tensorCores && components.isInRegisters(op, number, masks.lookup_or(value, value))) {
-      OpBuilder::InsertionGuard guard(b);
-      b.setInsertionPoint(op);
-      operands.push_back(rounded(value, element));
-      continue;
-    }
-    Value memory = memoryOfOperand(value);
-    bool asItIs = memory && cast<MemRefType>(memory.getType()).getElementType() == element;
-    operands.push_back(asItIs && !tensorCores ? memory : slotOf(value, element));
-  }
-  op.getStartMutable().assign(inLayout(op.getStart(), result));
-  op->setOperand(0, operands[0]);
-  op->setOperand(1, operands[1]);
-  op.setTensorCores(tensorCores);
-  op.getResult().setType(withLayout(op.getType(), result));
 }
 
 /// Users get the layout that their component has.
@@ -348,13 +188,7 @@ void Scheduler::scheduleColumns(Operation *op) {
 
 void Scheduler::schedule(Operation *op) {
   if (auto reduce = dyn_cast<ReduceOp>(op)) {
-    // Its result where it arises; others are asked for by its users.
-    LayoutAttr given = own(reduce.getInput());
-    reduce.getInputMutable().assign(inLayout(reduce.getInput(), given));
-    LayoutAttr wanted = components.layoutOf(reduce.getResult());
-    scheduleReduce(reduce, given);
-    moveResult(reduce.getResult(), wanted);
-    return;
+    return scheduleReduce(reduce);
   }
   if (isa<SolveOp, RecurrenceOp>(op)) {
     return scheduleColumns(op);
@@ -455,6 +289,7 @@ LogicalResult Scheduler::run() {
     }
   }
   sinkReads(func);
+  writeTogether();
   func->setAttr("tile.warps", b.getI64IntegerAttr(warps));
   return success();
 }

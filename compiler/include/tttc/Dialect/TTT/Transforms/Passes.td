@@ -232,9 +232,21 @@ def TTTMergeReductionsPass : Pass<"ttt-merge-reductions"> {
     and zeros, which differentiation and the rules above leave behind.
 
     Numerics: takes values for finite (`x - x`, `0 * x`); reassociates sums along rows; never rewrites a sum of products of
-    two varying factors (a variance stays a sum of squares of centred values).
+    two varying factors (a variance stays a sum of squares of centred values) unless `expand` asks for it.
     Does nothing where no factor is constant along the axes.
+
+    With `expand` products are multiplied out where that ends a wait,
+
+        reduce_sum((x + c y + z) * r)  ->  c * reduce_sum(y * r) + reduce_sum((x + z) * r)   at least 0 if it was a square
+        reduce_sum(broadcast(x))       ->  broadcast(reduce_sum(x))   where what repeats is not summed
+
+    so that a layer norm, the loss behind it and its gradient take one round of sums. A variance is a
+    difference then: rows with the mean m and the deviation s lose (m/s)^2 roundings of f32. The pipeline asks
+    for it where operands of products are rounded to 16 bits. That alone changes such a row by m/s roundings to
+    16 bits, which is more until m/s is 2^15.
   }];
+  let options = [Option<"expand", "expand", "bool", "false",
+                        "multiply out centred products: one round of sums, other roundings">];
   let dependentDialects = ["arith::ArithDialect"];
 }
 

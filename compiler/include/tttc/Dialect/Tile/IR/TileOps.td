@@ -161,7 +161,9 @@ def Tile_ReduceOp : Tile_Op<"reduce", [Pure]> {
   let description = [{
     Formula: `out[t] = sum_j in[t,j]` for `sum [1]`; `max` ignores NaN as `maximumNumber`
     does. With `parts`, each warp reduces what it holds and no more: the result has one more
-    axis in front, of as many parts as warps share the summed axes.
+    axis in front, of as many parts as warps share the summed axes. Lanes that share a summed
+    axis then need not all have the sum: where the result's layout gives such a bit of the lane's
+    number an axis that was a register's, each lane goes on with half of its registers.
   }];
   let arguments = (ins StrAttr:$kind, AnyRankedTensor:$input, DenseI64ArrayAttr:$axes,
                        UnitAttr:$parts);
@@ -242,7 +244,8 @@ def Tile_RecurrenceOp : Tile_Op<"recurrence", [Pure, AttrSizedOperandSegments]> 
 def Tile_ConvertOp : Tile_Op<"convert", [Pure]> {
   let summary = "the same tile in another layout";
   let description = [{
-    Scheduled: only where every thread finds its elements among its own registers.
+    Scheduled: only where every thread finds its elements among its own registers, or those of a
+    vector of 32 bits in one register of its warp's lanes.
   }];
   let arguments = (ins AnyRankedTensor:$input);
   let results = (outs AnyRankedTensor:$result);
