@@ -13,6 +13,7 @@
 #include "Compare.h"
 #include "Gradients.h"
 #include "RandomInputs.h"
+#include "SixteenBits.h"
 
 #include "tttc/Arrays/Npz.h"
 #include "tttc/Interpreter/Interpreter.h"
@@ -36,6 +37,10 @@ const char usage[] =
     "       test-arrays join FIRST.npz SECOND.npz OUT.npz (out of two calls; finals of the last)\n"
     "       test-arrays check LAYER.ttt IN.npz ACTUAL.npz...  (with the interpreter; --limit, "
     "--common)\n"
+    "       test-arrays narrow LAYER.ttt IN.npz OUT.npz   (rows of tokens, to --dtype)\n"
+    "       test-arrays check-narrow LAYER.ttt IN.npz ACTUAL.npz...   (with the interpreter, at\n"
+    "                   what 16 bits explain, SixteenBits.h; --dtype, --times, --draws, --limit,\n"
+    "                   --cotangents=COT.npz for gradients)\n"
     "       test-arrays compare EXPECTED.npz ACTUAL.npz   (--limit, --common)\n"
     "       test-arrays cotangents LAYER.ttt IN.npz OUT.npz       (random, of every output)\n"
     "       test-arrays slopes LAYER.ttt IN.npz COT.npz GRAD.npz  (by dual numbers; --limit)\n"
@@ -52,7 +57,9 @@ struct Options {
   uint64_t seed = 1;
   CallSize size;
   int64_t from = 0, to = 0;
-  double limit = 0;
+  double limit = 0, times = 1;
+  int draws = 1;
+  std::string dtype, cotangents;
   std::optional<double> value;
   bool common = false, others = false, last = false;
 };
@@ -77,6 +84,14 @@ bool parse(int argc, char **argv, Options &options) {
       options.to = std::strtoll(text, nullptr, 10);
     else if (name == "--limit")
       options.limit = std::strtod(text, nullptr);
+    else if (name == "--times")
+      options.times = std::strtod(text, nullptr);
+    else if (name == "--draws")
+      options.draws = std::atoi(text);
+    else if (name == "--dtype")
+      options.dtype = text;
+    else if (name == "--cotangents")
+      options.cotangents = text;
     else if (name == "--value")
       options.value = std::strtod(text, nullptr);
     else if (name == "--common")
@@ -263,6 +278,47 @@ bool checkAgainstInterpreter(const Options &options) {
   return good;
 }
 
+bool narrow(const Options &options) {
+  LayerFile file;
+  ArrayMap arrays;
+  const std::optional<SixteenBits> type = sixteenBitsOf(options.dtype);
+  if (!type || !readLayer(options.words[1], file) || !read(options.words[2], arrays))
+    return false;
+  roundTokens(file.layer(), *type, arrays);
+  return write(options.words[3], arrays);
+}
+
+bool checkNarrow(const Options &options) {
+  LayerFile file;
+  ArrayMap in, cotangents, expected;
+  const std::optional<SixteenBits> type = sixteenBitsOf(options.dtype);
+  const bool isBackward = !options.cotangents.empty();
+  if (!type || !readLayer(options.words[1], file) || !read(options.words[2], in) ||
+      (isBackward && !read(options.cotangents, cotangents)))
+    return false;
+  std::optional<dsl::DimEnv> dims = bindLayer(file, options.dims, in);
+  if (!dims)
+    return false;
+  keepOutputs(cotangents); // golden files hold the gradients beside them
+  const Reference reference{file.layer(), *dims, in, isBackward ? &cotangents : nullptr};
+  const Draws draws{options.draws, options.times, options.limit, options.seed};
+  std::map<std::string, double> limits;
+  if (!reference.run(expected) || !measureLimits(reference, expected, *type, draws, limits))
+    return false;
+  bool good = true;
+  for (size_t i = 3; i < options.words.size(); ++i) {
+    ArrayMap actual;
+    if (!read(options.words[i], actual))
+      return false;
+    std::printf("%s\n", options.words[i].c_str());
+    ArrayMap common = expected;
+    keepCommon(actual, common);
+    good &= compareArrays(actual, common, false,
+                          [&](const std::string &name) { return limits.at(name); });
+  }
+  return good;
+}
+
 bool compareFiles(const Options &options) {
   ArrayMap expected, actual;
   if (!read(options.words[1], expected) || !read(options.words[2], actual))
@@ -298,6 +354,8 @@ int main(int argc, char **argv) {
       {"chain", 5, chain},
       {"join-gradients", 5, joinOfGradients},
       {"check", 4, checkAgainstInterpreter},
+      {"narrow", 4, narrow},
+      {"check-narrow", 4, checkNarrow},
       {"compare", 3, compareFiles},
       {"past", 3, compareFiles},
   };

@@ -26,7 +26,8 @@ TOKENS = 56
 
 
 class Kernel:
-    """A shared object whose PTX can be changed: comments make room for what is longer."""
+    """A shared object whose PTX can be changed: comments and indents make room for what is
+    longer."""
 
     def __init__(self, test, name):
         self.test, (self.layer, dtype) = test, name.split(".")
@@ -45,13 +46,18 @@ class Kernel:
         self.rounding = self.errors(self.text, "0")
         test.assertIsInstance(self.rounding, dict, self.rounding)
 
-    def errors(self, text, order):
-        """{array: its error} of the kernel with this PTX, or what the emulator says."""
-        code, room = text.encode(), self.end - self.begin
+    def write(self, text):
+        """The kernel with this PTX."""
+        code, room = re.sub(r"\n[ \t]+", "\n", text).encode(), self.end - self.begin
         self.test.assertLessEqual(len(code), room, "no room for the change")
-        changed, outputs = self.test.dir / "changed.so", self.test.dir / "changed.npz"
+        changed = self.test.dir / "changed.so"
         changed.write_bytes(self.bytes[:self.begin] + code + b"\n" * (room - len(code)) +
                             self.bytes[self.end:])
+        return changed
+
+    def errors(self, text, order):
+        """{array: its error} of the kernel with this PTX, or what the emulator says."""
+        changed, outputs = self.write(text), self.test.dir / "changed.npz"
         result = subprocess.run(
             [TTT_RUN, layer(self.layer), "--inputs", self.inputs, "--outputs", outputs,
              f"--kernel={changed}"], capture_output=True, text=True, timeout=60,

@@ -75,6 +75,15 @@ bool checkSlopes(const dsl::Layer &layer, const dsl::DimEnv &dims, const ArrayMa
   return true;
 }
 
+void keepOutputs(ArrayMap &cotangents) {
+  for (auto it = cotangents.begin(); it != cotangents.end();) {
+    const std::string &name = it->first;
+    const bool isFinal = name.size() > 6 && name.compare(name.size() - 6, 6, "_final") == 0;
+    const bool isOutput = name.rfind("d_", 0) == 0 && (name == "d_out" || isFinal);
+    it = isOutput ? std::next(it) : cotangents.erase(it);
+  }
+}
+
 void cutCotangents(int64_t from, int64_t to, bool isLast, ArrayMap &cotangents) {
   for (auto one = cotangents.begin(); one != cotangents.end();) {
     if (one->first != "d_out") {

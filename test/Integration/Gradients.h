@@ -29,6 +29,9 @@ bool checkSlopes(const dsl::Layer &layer, const dsl::DimEnv &dims, const ArrayMa
                  const ArrayMap &cotangents, const ArrayMap &gradients, uint64_t seed,
                  double limit);
 
+/// Only cotangents of outputs and final states stay, `d_out` and `d_S_final`.
+void keepOutputs(ArrayMap &cotangents);
+
 /// Only the cotangents of the tokens [from, to) stay. A piece that is not the last
 /// has none of the final states.
 void cutCotangents(int64_t from, int64_t to, bool isLast, ArrayMap &cotangents);

@@ -14,6 +14,8 @@
 #define TTTC_INTERPRETER_TENSOROPS_H
 
 #include "Value.h"
+#include "tttc/Interpreter/Noise.h"
+#include "tttc/Interpreter/Tape.h"
 
 #include <algorithm>
 
@@ -84,8 +86,30 @@ template <typename N> Tensor<N> transpose(const Tensor<N> &a, Status &status) {
   return Tensor<N>({cols, rows}, std::move(out));
 }
 
-/// a @ b: a row or a matrix times a matrix.
-template <typename N> Tensor<N> matmul(const Tensor<N> &a, const Tensor<N> &b, Status &status) {
+/// An operand of a product, as it is or with Noise's errors. The derivative goes through
+/// untouched: what is an operand of a gradient is a matter of `result`.
+template <typename N> Tensor<N> operand(const Tensor<N> &a) {
+  Noise *noise = Noise::active();
+  auto disturbed = [&](const N &x) { return x + literal<N>(plain(x) * noise->error()); };
+  return noise ? elementwise(a, disturbed) : a;
+}
+
+template <typename N> N withSlope(const N &x, double) { return x; }
+template <typename T> Recorded<T> withSlope(const Recorded<T> &x, double slope) {
+  return record(x.value, x, [&] { return literal<T>(slope); });
+}
+
+/// A product's result. Its adjoint is an operand of two products, and has errors, too.
+template <typename N> Tensor<N> result(Tensor<N> a) {
+  Noise *noise = Noise::active();
+  auto disturbed = [&](const N &x) { return withSlope(x, 1 + noise->error()); };
+  return noise ? elementwise(a, disturbed) : a;
+}
+
+/// left @ right: a row or a matrix times a matrix.
+template <typename N>
+Tensor<N> matmul(const Tensor<N> &left, const Tensor<N> &right, Status &status) {
+  const Tensor<N> a = operand(left), b = operand(right);
   if (a.rank() < 1 || a.rank() > 2 || b.rank() != 2 || a.lastAxis() != b.axis(0)) {
     status.fail("expected shapes [n, k] @ [k, m], found " + shapeText(a.shape()) + " @ " +
                 shapeText(b.shape()));
@@ -99,8 +123,9 @@ template <typename N> Tensor<N> matmul(const Tensor<N> &a, const Tensor<N> &b, S
       out.push_back(sumOfProducts<N>(
           inner, [&](int64_t k) -> const N & { return a[i * inner + k]; },
           [&](int64_t k) -> const N & { return b[k * cols + j]; }));
-  return Tensor<N>(a.rank() == 2 ? std::vector<int64_t>{rows, cols} : std::vector<int64_t>{cols},
-                   std::move(out));
+  return result(
+      Tensor<N>(a.rank() == 2 ? std::vector<int64_t>{rows, cols} : std::vector<int64_t>{cols},
+                std::move(out)));
 }
 
 /// diag(scale) @ a: the i-th entry of the first axis times scale[i].
@@ -142,10 +167,11 @@ Tensor<N> outer(const Tensor<N> &rows, const Tensor<N> &columns, Status &status)
     return rows;
   }
   std::vector<N> out;
-  for (const N &x : rows.data())
-    for (const N &y : columns.data())
+  const Tensor<N> left = operand(rows), right = operand(columns);
+  for (const N &x : left.data())
+    for (const N &y : right.data())
       out.push_back(x * y);
-  return Tensor<N>({rows.axis(0), columns.axis(0)}, std::move(out));
+  return result(Tensor<N>({rows.axis(0), columns.axis(0)}, std::move(out)));
 }
 
 /// sum_i get(i), as one primitive.
@@ -166,15 +192,16 @@ template <typename N> N sumOfSquares(const Tensor<N> &a) {
 }
 template <typename N> N norm(const Tensor<N> &a) { return apply<SqrtRule>(sumOfSquares(a)); }
 
-template <typename N> Tensor<N> dot(const Tensor<N> &a, const Tensor<N> &b, Status &status) {
-  if (a.shape() != b.shape()) {
-    status.fail("expected equal shapes, found " + shapeText(a.shape()) + " and " +
-                shapeText(b.shape()));
+template <typename N> Tensor<N> dot(const Tensor<N> &left, const Tensor<N> &right, Status &status) {
+  if (left.shape() != right.shape()) {
+    status.fail("expected equal shapes, found " + shapeText(left.shape()) + " and " +
+                shapeText(right.shape()));
     return Tensor<N>();
   }
-  return Tensor<N>::scalar(sumOfProducts<N>(
+  const Tensor<N> a = operand(left), b = operand(right);
+  return result(Tensor<N>::scalar(sumOfProducts<N>(
       a.size(), [&](int64_t i) -> const N & { return a[i]; },
-      [&](int64_t i) -> const N & { return b[i]; }));
+      [&](int64_t i) -> const N & { return b[i]; })));
 }
 
 /// The norm of each row of a matrix.

@@ -1,0 +1,181 @@
+#===- DeviceSixteenBitsTest.py - Kernels with tokens in 16 bits -----------===-#
+#
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
+#
+# --dtype=bf16 and f16 on the emulated driver: golden files and whatever lies in dsl/examples,
+# forward and backward, and sequences in pieces, against the interpreter on rounded inputs.
+# Limits are measured (SixteenBits.h). f16 has 8 times the precision of bf16, and so must
+# its kernels.
+#
+# Most of the time goes into compiling. So a few of the examples are run in f16, sequences in
+# pieces in one of the types, and the largest golden files forward alone;
+# TTTC_TEST_SIXTEEN=all leaves nothing out, and lists errors.
+#
+#===------------------------------------------------------------------------===#
+
+import os
+import random
+import re
+import subprocess
+import sys
+
+from Device import DeviceCase, dim_flags, examples
+from DeviceMutants import MMA, Mutant
+from DeviceMutantsTest import Kernel
+from ExamplesTest import small_dims
+from GoldenTest import FILES, MODULES, UTILS, npz
+from Support import ARRAYS, EXAMPLES, GOLDEN, SEED, TTT_RUN, layer, limit_memory, main
+
+DTYPES = "bf16", "f16"
+# How the limits are measured; what f32 explains is none of 16 bits (outputs, gradients).
+DRAWS, TIMES, LEAST = 8, 3, (2e-6, 5e-6)
+FEW_DRAWS = 2  # where all arrays have so many numbers that draws hardly differ
+FORWARD = "inner_linear_d96_b16", "inner_mlp_d64_b16", "layer_mlp_gated_shared_qk"
+SIZE = {"tokens": 11, "batch": 2, "heads": 2}
+CHUNK = "--chunk=4"
+DECODED, TOKENS, MOST = ("ttt_linear", "ttt_mlp", "delta_rule", "titans_linear",
+                         "softmax_attention", "layer_ttt_linear"), 19, 4
+WHOLE = os.environ.get("TTTC_TEST_SIXTEEN") == "all"
+ERROR = re.compile(r"^(\S+)\s+relative RMS error (\S+), expected at most ([^:\s]+)", re.MULTILINE)
+# An array's error shrinks with the unit where it is one of 16 bits, small and an average.
+SMOOTH, MANY = 2e-2, 500
+
+MISTAKES = [
+    Mutant("ttt_linear.bf16", "operands are rounded for other uses too, so the state for the next",
+           r"cvt\.rn\.bf16x2\.f32[ \t]+%r\w+, (%r\w+), (%r\w+);",
+           r"and.b32 \1, \1, -65536;\nand.b32 \2, \2, -65536;\n\g<0>", nth=0),
+    Mutant("ttt_linear.f16", "an operand of products has the digits of bf16", MMA,
+           r"and.b32 \7, \7, -458760;\n\g<0>", nth=0),
+    Mutant("delta_rule.f16", "an operand of products has the digits of bf16", MMA,
+           r"and.b32 \7, \7, -458760;\n\g<0>", nth=0),
+]
+
+
+def sizes_of(name, arrays):
+    """The constants of the layer that its arrays show."""
+    constants = re.search(r"^layer \w+\((.*)\)", layer(name).read_text(), re.MULTILINE)[1]
+    found = {"d": arrays["k"].shape[-1], "dk": arrays["k"].shape[-1], "dv": arrays["v"].shape[-1]}
+    return {dim: size for dim, size in found.items() if re.search(rf"\b{dim} = ", constants)}
+
+
+class DeviceSixteenBitsTest(DeviceCase):
+    def narrow(self, name, dtype, arrays, dims):
+        """With rows of tokens that 16 bits hold."""
+        path = self.dir / f"{arrays.stem}.{dtype}.npz"
+        self.arrays("narrow", layer(name), arrays, path, f"--dtype={dtype}")
+        return path
+
+    def agree(self, name, dtype, inputs, *outputs, dims, cotangents=None, draws=DRAWS):
+        """{array: its error} of the last outputs."""
+        report = self.arrays(
+            "check-narrow", layer(name), inputs, *outputs, f"--dtype={dtype}", f"--times={TIMES}",
+            f"--draws={draws}", f"--limit={LEAST[cotangents is not None]}", f"--seed={SEED}",
+            *([f"--cotangents={cotangents}"] if cotangents else []), *dim_flags(dims))
+        if WHOLE:
+            print(name, dtype, report, flush=True)
+        return {array: (float(error), float(limit)) for array, error, limit in
+                ERROR.findall(report)}
+
+    def runs(self, name, dtype, inputs, cotangents, dims, draws=DRAWS):
+        """{array: its error} of one kernel, with gradients if there are cotangents."""
+        trains = cotangents and not self.is_refused(name, dims, "--backward")
+        kernel = self.compile_for(name, dims, f"--dtype={dtype}", CHUNK,
+                                  *(["--backward"] if trains else []))
+        inputs = self.narrow(name, dtype, inputs, dims)
+        outputs = self.run_kernel(name, kernel, inputs, dims=dims)
+        errors = self.agree(name, dtype, inputs, outputs, dims=dims, draws=draws)
+        if trains:
+            cotangents = self.narrow(name, dtype, cotangents, dims)
+            gradients = self.backward(name, kernel, inputs, cotangents, dims=dims)
+            errors.update(self.agree(name, dtype, inputs, gradients, dims=dims, draws=draws,
+                                     cotangents=cotangents))
+        return errors
+
+    def test_golden(self):
+        for file, name in FILES.items():
+            golden = GOLDEN / f"{file}.npz"
+            with self.subTest(file=file):
+                self.has_golden(file, name, golden, sizes_of(name, npz.read(golden)), FEW_DRAWS)
+        for file, (name, base) in MODULES.items():
+            golden, renamed = GOLDEN / f"{file}.npz", self.dir / f"{file}.npz"
+            _, _, width, heads, b = (int(size) for size in npz.read(golden)["meta"].values)
+            self.call(sys.executable, UTILS / "official.py", EXAMPLES / f"{name}.names", golden,
+                      renamed, f"--heads={heads}", "--prefix=param.")
+            with self.subTest(module=file):
+                dims = {"width": width, "d": width // heads, "heads": heads, "b": b, "base": base}
+                self.has_golden(file, name, renamed, dims, DRAWS)
+
+    def has_golden(self, file, name, golden, dims, draws):
+        """Each type within its limits, and f16 about 8 times as precise as bf16."""
+        cotangents = None if file in FORWARD and not WHOLE else golden
+        single, half = (self.runs(name, dtype, golden, cotangents, dims, draws)
+                        for dtype in DTYPES)
+        arrays = npz.read(golden)
+        compared = 0
+        for array, (error, limit) in single.items():
+            if array not in arrays or len(arrays[array].values) < MANY:
+                continue
+            if not LEAST[0] < error < SMOOTH:
+                continue
+            compared += 1
+            self.assertGreater(error, 4 * half[array][0], array)
+            self.assertLess(error, 16 * half[array][0], array)
+        self.assertGreater(compared, 3 if cotangents else 0)
+
+    def test_every_example(self):
+        drawn = random.Random(SEED).sample(examples(), 4)
+        for name in examples():
+            dims = small_dims(layer(name).read_text())
+            if self.is_refused(name, dims):
+                continue
+            inputs = self.inputs(name, dims, **dict(SIZE, heads=dims.get("heads", SIZE["heads"])))
+            cotangents = self.cotangents(name, inputs, dims)
+            for dtype in DTYPES if WHOLE or name in drawn else DTYPES[:1]:
+                with self.subTest(example=name, dtype=dtype):
+                    self.runs(name, dtype, inputs, cotangents, dims)
+
+    def test_pieces(self):
+        """A prefill of any length, then calls of up to MOST tokens."""
+        drawn = random.Random(SEED)
+        for name in DECODED:
+            dims = {"heads": 2, **small_dims(layer(name).read_text())}
+            random_inputs = self.inputs(name, dims, tokens=TOKENS, batch=1, heads=2)
+            for dtype in DTYPES if WHOLE else [drawn.choice(DTYPES)]:
+                with self.subTest(example=name, dtype=dtype):
+                    kernel = self.compile_for(name, dims, f"--dtype={dtype}", f"--decode={MOST}",
+                                              f"--context={TOKENS}")
+                    inputs = self.narrow(name, dtype, random_inputs, dims)
+                    split = [drawn.randint(0, TOKENS)]
+                    while sum(split) < TOKENS:
+                        split.append(min(drawn.randint(0, MOST), TOKENS - sum(split)))
+                    outputs = self.dir / "pieces.npz"
+                    self.call(TTT_RUN, layer(name), "--inputs", inputs, "--outputs", outputs,
+                              f"--kernel={kernel}", "--split=" + ",".join(map(str, split)),
+                              *dim_flags(dims))
+                    self.agree(name, dtype, inputs, outputs, dims=dims)
+
+    def test_mistakes_are_noticed(self):
+        """What rounds too much is beyond the limits; the kernel as it is stays within them."""
+        kernels = {}
+        for mistake in MISTAKES:
+            with self.subTest(kernel=mistake.kernel, reason=mistake.reason):
+                if mistake.kernel not in kernels:
+                    kernels[mistake.kernel] = Kernel(self, mistake.kernel)
+                kernel = kernels[mistake.kernel]
+                dtype = mistake.kernel.split(".")[1]
+                inputs = self.narrow(kernel.layer, dtype, kernel.inputs, {})
+                for text, good in ((kernel.text, True), (mistake.apply(kernel.text), False)):
+                    outputs = self.run_kernel(kernel.layer, kernel.write(text), inputs)
+                    result = subprocess.run(
+                        [ARRAYS, "check-narrow", layer(kernel.layer), inputs, outputs,
+                         f"--dtype={dtype}", f"--times={TIMES}", f"--draws={FEW_DRAWS}",
+                         f"--limit={LEAST[0]}", f"--seed={SEED}"], capture_output=True, text=True,
+                        timeout=60, preexec_fn=limit_memory)
+                    self.assertEqual(result.returncode == 0, good, result.stdout)
+
+
+if __name__ == "__main__":
+    main()
