@@ -4,8 +4,8 @@
 """Makes a folder that checks and times our kernels on any machine with an NVIDIA driver.
 
 It has all it needs: kernels as PTX and, where ptxas is installed, as machine code; what
-they start from and should compute, by the references and by the emulator; and the program
-that compares, with its source. Then, there: ./run
+they start from and should compute, by the references, by the interpreter and by the emulator;
+and the program that compares, with its source. Then, there: ./run
 """
 
 import argparse
@@ -14,8 +14,11 @@ import pathlib
 import shutil
 import subprocess
 import sys
+import zipfile
 
+import packlayers
 import timings  # finds the modules below
+from objects import Refused, call
 
 import Cases
 import Folder
@@ -29,13 +32,6 @@ LIMIT = 64 << 20
 def quit(message):
     print(f"pack: error: {message}", file=sys.stderr)
     sys.exit(2)
-
-
-def call(*words):
-    result = subprocess.run([str(word) for word in words], capture_output=True, text=True)
-    if result.returncode:
-        quit(f"{' '.join(map(str, words))}\n{result.stdout}{result.stderr}")
-    return result.stdout
 
 
 def assemble(folder, cases):
@@ -54,12 +50,27 @@ def number(target):
     return int(target.removeprefix("sm_").removesuffix("a"))
 
 
-def build(folder):
-    """The program, for a machine like this one; `run` builds it elsewhere."""
-    compiler = next((name for name in ("c++", "clang++-22", "g++") if shutil.which(name)), None)
-    if compiler:
-        call(compiler, "-std=c++17", "-O2", "-static-libstdc++", "-static-libgcc",
-             *sorted((folder / "source").glob("*.cpp")), "-o", folder / "gpu-check", "-ldl")
+# Of the project, the source of the program: into which folder of the folder, and what.
+SOURCES = (("check", HERE / "check", "**/*"),
+           ("check", ROOT / "compiler/tools/ttt-run", "Elements.*"),
+           ("runtime", ROOT / "runtime/lib", "**/*"), ("arrays", ROOT / "dsl/lib/Arrays", "*"),
+           ("include", ROOT / "runtime/include", "**/*"),
+           ("include", ROOT / "dsl/include", "tttc/Arrays/*"))
+
+
+def copy_sources(folder):
+    """Beside it `run`, which knows how they are compiled."""
+    for name, source, pattern in SOURCES:
+        for path in source.glob(pattern):
+            if path.suffix in (".h", ".cpp"):
+                target = folder / "source" / name / path.relative_to(source)
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(path, target)
+    # PTX of the runtime's own, as CMake writes it into a string.
+    call("cmake", "-P", ROOT / "runtime/lib/cuda/SumParts.cmake",
+         folder=folder / "source/runtime")
+    shutil.copy(HERE / "run", folder / "run")
+    shutil.copy(HERE / "peers/peers.py", folder / "peers.py")
 
 
 def commit():
@@ -76,19 +87,30 @@ def main():
                         help="libptx-emu-cuda.so: its results come along, after a check")
     parser.add_argument("--gpu-check", type=pathlib.Path, metavar="FILE",
                         help="a built one, instead of building it")
+    layers = parser.add_mutually_exclusive_group(required=True)
+    layers.add_argument("--tools", type=pathlib.Path, metavar="DIR",
+                        help="where tttc, ttt-run and test-arrays are: compiled layers come along")
+    layers.add_argument("--no-layers", action="store_true", help="kernels written by hand alone")
+    parser.add_argument("--targets", default="sm_90a", metavar="LIST",
+                        help="GPUs for which layers are compiled, sm_90a,sm_80; NAME:ptx is "
+                             "without machine code (%(default)s)")
+    parser.add_argument("--wheel", type=pathlib.Path, action="append", default=[], metavar="FILE",
+                        help="a package of Python alone that peers need (repeatable)")
     parser.add_argument("--small", action="store_true", help="timings at sizes for a test")
     options = parser.parse_args()
     folder = options.folder
     if folder.exists() and any(folder.iterdir()) and not (folder / "cases.txt").exists():
         quit(f"{folder}: not empty, and nothing that this program wrote")
+    for old in ("objects", "arrays", "source", "python"):
+        shutil.rmtree(folder / old, ignore_errors=True)
+    (folder / "layers.txt").unlink(missing_ok=True)
     cases = Cases.CASES + timings.timings(options.small)
     Folder.write(cases, folder)
-    shutil.copytree(HERE / "driver", folder / "source", dirs_exist_ok=True)
-    shutil.copy(HERE / "run", folder / "run")
+    copy_sources(folder)
     if options.gpu_check:
         shutil.copy(options.gpu_check, folder / "gpu-check")
     else:
-        build(folder)
+        call(folder / "run", "--build")
     if options.emulator:
         # Fails if the emulator and the references disagree.
         call(folder / "gpu-check", "--folder", folder, "--library", options.emulator.resolve(),
@@ -98,13 +120,27 @@ def main():
         assemble(folder, cases)
     today = datetime.date.today().isoformat()
     (folder / "about.txt").write_text(f"tttc {commit()}, packed {today}\n", encoding="utf-8")
+    for wheel in options.wheel:
+        with zipfile.ZipFile(wheel) as packed:
+            packed.extractall(folder / "python")
+    count, refused = 0, []
+    if options.tools:
+        targets = {name.removesuffix(":ptx"): not name.endswith(":ptx")
+                   for name in options.targets.split(",")}
+        count, refused = packlayers.pack(folder, options.tools, targets, options.small)
     size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
     if size >= LIMIT:
         quit(f"{folder}: {size} bytes, of at most {LIMIT}")
-    print(f"pack: {folder}: {len(cases)} cases, {size / (1 << 20):.1f} MiB, "
+    if refused:
+        print(f"pack: the compiler refuses {', '.join(refused)}")
+    print(f"pack: {folder}: {len(cases)} launches, {count} calls of layers, "
+          f"{size / (1 << 20):.1f} MiB, "
           f"{'with' if ptxas else 'without'} machine code, "
           f"{'with' if options.emulator else 'without'} the emulator's results")
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except (Refused, OSError, zipfile.BadZipFile) as error:
+        quit(str(error))

@@ -11,35 +11,16 @@
 #
 #===------------------------------------------------------------------------===#
 
-import json
-import os
-import pathlib
 import re
-import subprocess
-import sys
 
-from Runner import GPU_CHECK, LIBRARY, RunnerTest, main
+from GpuFolder import GpuFolder
+from Runner import LIBRARY, main
 
-PACK = pathlib.Path(__file__).resolve().parents[3] / "benchmarks/gpu/pack.py"
 LIMIT = 64 << 20
 
 
-class GpuFolderTest(RunnerTest):
-    @classmethod
-    def setUpClass(cls):
-        super().setUpClass()
-        cls.folder = cls.dir / "folder"
-        subprocess.run([sys.executable, str(PACK), str(cls.folder), "--small", "--gpu-check",
-                        GPU_CHECK, "--emulator", LIBRARY], check=True, timeout=600)
-
-    def run_folder(self, *options, **environment):
-        return subprocess.run([str(self.folder / "run"), *map(str, options)], text=True,
-                              stdin=subprocess.DEVNULL, capture_output=True, timeout=600,
-                              env={**os.environ, "RESULTS": str(self.dir), **environment})
-
-    def results(self):
-        with open(self.dir / "results.json", encoding="utf-8") as file:
-            return json.load(file)
+class GpuFolderTest(GpuFolder):
+    options = "--emulator", LIBRARY, "--no-layers"
 
     def test_everything(self):
         done = self.run_folder("--library", LIBRARY, "--guard", 0, "--repeats", 2, "--rounds", 1,

@@ -20,7 +20,7 @@ namespace tttc::gpu {
 const char *const usage = R"(usage: gpu-check [options]
 Checks kernels on a GPU against what they should compute, then times them.
   --folder DIR      what pack.py wrote (.)
-  --only TEXT       cases whose name contains TEXT
+  --only TEXT       cases whose name contains TEXT, and the ceilings of those that are timed
   --no-timing       check alone
   --json FILE, --table FILE   results, as JSON and as a Markdown table
   --save DIR        writes what the kernels computed
@@ -31,6 +31,8 @@ Checks kernels on a GPU against what they should compute, then times them.
   --guard N         bytes behind each buffer that must stay as they were (256)
   --library FILE    the driver (libcuda.so.1)
   --blas FILE       cublasLt, a peer for products (libcublasLt.so, .13, .12)
+  --sanitizer FILE  compute-sanitizer: runs the marked cases again under each of its tools
+  --marked          these cases alone
 Ends with 0 if all agrees, 1 if not, 2 after a bad option or folder, and 77 where there is
 no driver or no GPU.
 )";
@@ -48,13 +50,21 @@ bool parseOptions(int argc, char **argv, Options &options, std::string &error) {
   } texts[] = {{"--folder", &options.folder}, {"--only", &options.only},
                {"--json", &options.json},     {"--table", &options.table},
                {"--save", &options.save},     {"--library", &options.library},
-               {"--blas", &options.blas}};
+               {"--blas", &options.blas},     {"--sanitizer", &options.sanitizer}};
+  const struct {
+    const char *name;
+    bool *value, to;
+  } flags[] = {{"--help", &options.help, true},
+               {"--no-timing", &options.timing, false},
+               {"--marked", &options.marked, true}};
   for (int i = 1; i < argc; ++i) {
     std::string name = argv[i];
-    if (name == "--help" || name == "--no-timing") {
-      (name == "--help" ? options.help : options.timing) = name == "--help";
+    bool isFlag = false;
+    for (const auto &row : flags)
+      if (name == row.name)
+        *row.value = row.to, isFlag = true;
+    if (isFlag)
       continue;
-    }
     const char *value = i + 1 < argc ? argv[i + 1] : "";
     std::string *text = nullptr;
     for (const auto &row : texts)

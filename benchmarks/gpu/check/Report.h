@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The device, then one record per case.
+// The device, then one record per case. Times of layers are shown beside their floor: what the
+// ceilings of this run allow at best.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,6 +20,10 @@ struct Report {
   Record device;
   std::vector<Record> results;
 
+  /// Adds to the times of layers `floor_microseconds`, the longer of the times that their bytes
+  /// take at the fastest copy and their operations in the fastest product, `bound`, which of
+  /// the two it is, and `percent_of_floor`.
+  void addFloors();
   std::string json() const;
   std::string table() const;
   /// Has nothing failed, and something passed?

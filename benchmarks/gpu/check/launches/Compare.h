@@ -11,7 +11,7 @@
 
 #pragma once
 
-#include "Folder.h"
+#include "launches/Folder.h"
 
 namespace tttc::gpu {
 

@@ -11,7 +11,7 @@
 
 #include "Sample.h"
 
-#include "Compare.h"
+#include "launches/Compare.h"
 
 #include <cmath>
 #include <cstdio>

@@ -1,4 +1,4 @@
-//===- Check.h - Runs a case and compares its results ---------------------===//
+//===- CheckLaunch.h - Runs a launch and compares its results -------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -12,9 +12,9 @@
 
 #pragma once
 
-#include "Launch.h"
 #include "Options.h"
 #include "Record.h"
+#include "launches/Launch.h"
 
 namespace tttc::gpu {
 

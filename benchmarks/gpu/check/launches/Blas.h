@@ -12,6 +12,7 @@
 #pragma once
 
 #include "Measure.h"
+#include "launches/Folder.h"
 
 namespace tttc::gpu {
 

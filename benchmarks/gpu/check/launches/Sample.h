@@ -11,7 +11,7 @@
 
 #pragma once
 
-#include "Launch.h"
+#include "launches/Launch.h"
 
 namespace tttc::gpu {
 

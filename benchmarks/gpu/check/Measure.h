@@ -12,7 +12,7 @@
 
 #pragma once
 
-#include "Launch.h"
+#include "Cuda.h"
 #include "Options.h"
 #include "Record.h"
 
@@ -25,11 +25,7 @@ namespace tttc::gpu {
 bool measure(const Cuda &cuda, const Options &options, double flops, double bytes,
              const std::function<bool(std::string &)> &call, Record &record, std::string &error);
 
-/// Times a launch. Like checkCase.
-bool timeCase(const Cuda &cuda, const Device &device, const CaseSpec &spec, const Options &options,
-              Record &record);
-
-/// The driver's own copy on the device.
-bool timeCopy(const Cuda &cuda, const Options &options, size_t bytes, Record &record);
+/// Says in the record that it failed; returns `usable`.
+bool failed(Record &record, const std::string &error, bool usable);
 
 } // namespace tttc::gpu

@@ -1,4 +1,4 @@
-//===- Check.cpp - Runs a case and compares its results -------------------===//
+//===- CheckLaunch.cpp - Runs a launch and compares its results -----------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,9 +10,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Check.h"
+#include "CheckLaunch.h"
 
-#include "Compare.h"
+#include "launches/Compare.h"
 
 #include <cmath>
 

@@ -18,11 +18,11 @@ namespace tttc::gpu {
 extern const char *const usage;
 
 struct Options {
-  std::string folder = ".", library = "libcuda.so.1", blas, only, save, json, table;
+  std::string folder = ".", library = "libcuda.so.1", blas, sanitizer, only, save, json, table;
   int repeats = 3, rounds = 21;
   double roundSeconds = 0.02, deadline = 60, total = 480;
   size_t guard = 256;
-  bool timing = true, help = false;
+  bool timing = true, marked = false, help = false;
 };
 
 /// False, with a message in `error`, if an option is unknown or its value is bad.

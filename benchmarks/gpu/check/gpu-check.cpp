@@ -9,12 +9,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Blas.h"
-#include "Check.h"
 #include "Clocks.h"
-#include "Measure.h"
+#include "Item.h"
 #include "Report.h"
 #include "Worker.h"
+
+#include <cstdlib>
 
 using namespace tttc::gpu;
 
@@ -22,52 +22,10 @@ namespace {
 
 constexpr int Good = 0, Wrong = 1, BadUse = 2, NoGpu = 77;
 
-/// A check or timing of a case, or one of the ceilings that need no kernel of ours.
-struct Item {
-  enum { Case, DriverCopy, Blas } what = Case;
-  const CaseSpec *spec = nullptr;
-  std::string name;
-  bool timed() const { return what != Case || spec->timed; }
-};
-
-std::vector<Item> itemsOf(const std::vector<CaseSpec> &cases, const Options &options) {
-  std::vector<Item> items;
-  auto add = [&](Item item) {
-    if (item.name.find(options.only) != item.name.npos && (options.timing || !item.timed()))
-      items.push_back(std::move(item));
-  };
-  for (const CaseSpec &spec : cases)
-    if (!spec.timed)
-      add({Item::Case, &spec, spec.name});
-  for (const CaseSpec &spec : cases) {
-    if (!spec.timed)
-      continue;
-    add({Item::Case, &spec, spec.name});
-    // Right after ours, at its size: the two meet the same clocks.
-    if (!spec.peer.empty())
-      add({spec.peer == "driver" ? Item::DriverCopy : Item::Blas, &spec,
-           spec.name + " (" + spec.peer + ")"});
-  }
-  return items;
-}
-
-bool runItem(const Cuda &cuda, const Device &device, const Item &item, const Options &options,
-             Record &record) {
-  bool usable = true;
-  if (item.what == Item::DriverCopy)
-    usable = timeCopy(cuda, options, item.spec->buffers[0].bytes, record);
-  else if (item.what == Item::Blas)
-    usable = timeBlas(cuda, options, item.spec->product, record);
-  else if (item.timed())
-    usable = timeCase(cuda, device, *item.spec, options, record);
-  else
-    usable = checkCase(cuda, device, *item.spec, options, record);
-  if (item.timed())
-    addClocks(record);
-  return usable;
-}
-
-void work(const std::vector<Item> &items, size_t first, const Options &options, FILE *records) {
+void work(const std::vector<Item> &items, size_t first, const Options &options,
+          const std::string &program, FILE *records) {
+  // The runtime opens the driver itself.
+  setenv("TTTC_CUDA_LIBRARY", options.library.c_str(), 1);
   Cuda cuda;
   Device device;
   std::string error;
@@ -97,7 +55,7 @@ void work(const std::vector<Item> &items, size_t first, const Options &options, 
   for (size_t i = first; i < items.size(); ++i) {
     Record record;
     record.add("item", static_cast<double>(i));
-    bool usable = runItem(cuda, device, items[i], options, record);
+    bool usable = runItem(cuda, device, items[i], options, program, record);
     if (!usable)
       record.add("last", "yes");
     record.send(records);
@@ -123,9 +81,11 @@ bool write(const std::string &path, const std::string &text) {
 int main(int argc, char **argv) {
   Options options;
   std::string error;
-  std::vector<CaseSpec> cases;
+  std::vector<CaseSpec> launches;
+  std::vector<LayerCase> layers;
   if (!parseOptions(argc, argv, options, error) ||
-      (!options.help && !readCases(options.folder, cases, error))) {
+      (!options.help && (!readCases(options.folder, launches, error) ||
+                         !readLayerCases(options.folder, layers, error)))) {
     std::fprintf(stderr, "gpu-check: error: %s\n", error.c_str());
     return BadUse;
   }
@@ -133,7 +93,7 @@ int main(int argc, char **argv) {
     std::fputs(usage, stdout);
     return Good;
   }
-  std::vector<Item> items = itemsOf(cases, options);
+  std::vector<Item> items = itemsOf(launches, layers, options);
   if (items.empty()) {
     std::fprintf(stderr, "gpu-check: error: no case has '%s' in its name\n", options.only.c_str());
     return BadUse;
@@ -152,10 +112,10 @@ int main(int argc, char **argv) {
     }
     const Item &about = items[static_cast<size_t>(std::stoul(item))];
     Record named;
-    named.add("kind", about.timed() ? "time" : "check");
+    named.add("kind", about.kind());
     named.add("case", about.name);
     named.append(found);
-    std::printf("%-9s %-28s %s%s%s\n", found.get("state").c_str(), about.name.c_str(),
+    std::printf("%-9s %-40s %s%s%s\n", found.get("state").c_str(), about.name.c_str(),
                 found.get("tflops").empty() ? "" : (found.get("tflops") + " TFLOP/s ").c_str(),
                 found.get("gigabytes_per_second").empty()
                     ? ""
@@ -166,7 +126,8 @@ int main(int argc, char **argv) {
   };
   runItems(
       items.size(), options,
-      [&](size_t first, FILE *records) { work(items, first, options, records); }, take,
+      [&](size_t first, FILE *records) { work(items, first, options, argv[0], records); },
+      [&](size_t item) { return deadlineOf(items[item], options); }, take,
       [&] { return unavailable.empty(); });
   if (!unavailable.empty() && report.device.get("name").empty()) {
     std::printf("gpu-check: skipped: no GPU here: %s\n", unavailable.c_str());
@@ -174,6 +135,7 @@ int main(int argc, char **argv) {
   }
   if (!unavailable.empty()) // a case before took it with it
     std::printf("gpu-check: error: the GPU is no longer there: %s\n", unavailable.c_str());
+  report.addFloors();
   std::printf("\n%s", report.table().c_str());
   bool written = write(options.json, report.json()) && write(options.table, report.table());
   return report.good() && unavailable.empty() && written ? Good : Wrong;

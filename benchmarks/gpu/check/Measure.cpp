@@ -11,8 +11,6 @@
 
 #include "Measure.h"
 
-#include "Sample.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -91,53 +89,10 @@ bool measure(const Cuda &cuda, const Options &options, double flops, double byte
   return true;
 }
 
-static bool failed(Record &record, const std::string &error, bool usable) {
+bool failed(Record &record, const std::string &error, bool usable) {
   record.add("state", "fail");
   record.add("why", error);
   return usable;
-}
-
-bool timeCase(const Cuda &cuda, const Device &device, const CaseSpec &spec, const Options &options,
-              Record &record) {
-  if (!device.runs(spec.target)) {
-    record.add("state", "skipped");
-    record.add("why", "needs " + spec.target);
-    return true;
-  }
-  std::string error;
-  Launch launch(cuda, device, spec, options.folder);
-  if (!launch.prepare(0, error))
-    return failed(record, error, true);
-  if (!launch.reset(error) || !launch.start(error) || !launch.wait(error))
-    return failed(record, error, false);
-  if (spec.isProduct && !sampleAgrees(launch, spec, error))
-    return failed(record, error, true);
-  if (!measure(
-          cuda, options, spec.flops, spec.bytes,
-          [&](std::string &why) { return launch.start(why); }, record, error))
-    return failed(record, error, false);
-  record.add("code", launch.code);
-  record.add("registers", launch.registers);
-  record.add("local_bytes", launch.localBytes);
-  return true;
-}
-
-bool timeCopy(const Cuda &cuda, const Options &options, size_t bytes, Record &record) {
-  std::string error;
-  DevicePointer from = 0, to = 0;
-  bool good =
-      cuda.ok(cuda.memAlloc(&from, bytes), "cuMemAlloc", error) &&
-      cuda.ok(cuda.memAlloc(&to, bytes), "cuMemAlloc", error) &&
-      cuda.ok(cuda.fill(from, 1, bytes), "cuMemsetD8", error) &&
-      measure(
-          cuda, options, 0, 2.0 * static_cast<double>(bytes),
-          [&](std::string &why) {
-            return cuda.ok(cuda.copyOnDevice(to, from, bytes, nullptr), "cuMemcpyDtoD", why);
-          },
-          record, error);
-  cuda.memFree(from);
-  cuda.memFree(to);
-  return good || failed(record, error, false);
 }
 
 } // namespace tttc::gpu

@@ -77,6 +77,7 @@ private:
 } // namespace
 
 void runItems(size_t count, const Options &options, const Work &work,
+              const std::function<double(size_t item)> &deadline,
               const std::function<void(const Record &)> &record,
               const std::function<bool()> &goOn) {
   auto begin = Clock::now();
@@ -101,11 +102,11 @@ void runItems(size_t count, const Options &options, const Work &work,
     bool ended = false;
     while (!ended && next < count && elapsed() <= options.total) {
       Record result;
-      if (!child.ready(options.deadline)) {
+      if (!child.ready(deadline(next))) {
+        const auto seconds = static_cast<int>(deadline(next));
         std::string how = child.end();
         give(next++, "timed out",
-             "no result after " + std::to_string(static_cast<int>(options.deadline)) +
-                 " s: --deadline; " + how);
+             "no result after " + std::to_string(seconds) + " s: --deadline; " + how);
         ended = true;
       } else if (!result.receive(child.stream)) {
         give(next++, "crashed", "the process ended: " + child.end());

@@ -22,10 +22,11 @@ namespace tttc::gpu {
 /// Does the items from `first` on and sends a record of each; called in the child.
 using Work = std::function<void(size_t first, FILE *records)>;
 
-/// Runs `count` items; `record` is called with what each gave. An item that hangs or ends
-/// its process has the state `timed out` or `crashed`. Further records may precede
-/// an item's: those without the field `item`. After one of these `goOn` is asked.
+/// Runs `count` items, each for at most `deadline` seconds; `record` is called with what each gave.
+/// An item that hangs or ends its process has the state `timed out` or `crashed`. Further records
+/// may precede an item's: those without the field `item`. After one of these `goOn` is asked.
 void runItems(size_t count, const Options &options, const Work &work,
+              const std::function<double(size_t item)> &deadline,
               const std::function<void(const Record &)> &record, const std::function<bool()> &goOn);
 
 } // namespace tttc::gpu

@@ -13,7 +13,7 @@
 #pragma once
 
 #include "Cuda.h"
-#include "Folder.h"
+#include "launches/Folder.h"
 
 namespace tttc::gpu {
 

@@ -1,0 +1,104 @@
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Compiles the kernels of the folder, one shared object for each target, compressed."""
+
+import gzip
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import tempfile
+
+import layers
+
+
+class Refused(Exception):
+    """A tool failed; the text is its command and what it said."""
+
+
+def call(*words, environment=None, folder=None):
+    """Runs a tool; what it said."""
+    words = [str(word) for word in words]
+    done = subprocess.run(words, stdin=subprocess.DEVNULL, capture_output=True, text=True,
+                          env=environment, cwd=folder, timeout=900)
+    if done.returncode:
+        raise Refused(f"{' '.join(words)}\n{done.stdout}{done.stderr}")
+    return done.stdout + done.stderr
+
+
+def dim_flags(dims):
+    return [f"--dim={dim}={value}" for dim, value in dims.items()]
+
+
+class Objects:
+    """`folder` is where they go; `targets`: {target: whether it gets machine code}."""
+
+    def __init__(self, tttc, folder, targets):
+        self.tttc, self.folder, self.targets = tttc, folder, targets
+        self.entries = {}  # of a kernel's name: its flags, and so its entries
+        folder.mkdir(parents=True, exist_ok=True)
+        # Where the compiler finds ptxas it writes machine code.
+        self.linkers = tempfile.TemporaryDirectory()
+        for name in ("ld.lld-22", "ld.lld", "ld"):
+            if shutil.which(name):
+                (pathlib.Path(self.linkers.name) / name).symlink_to(shutil.which(name))
+
+    def is_refused(self, kernel, *flags):
+        """Whether the compiler takes this for no machine; an error of another kind is one."""
+        try:
+            call(self.tttc, layers.text_of(kernel.layer), "--emit=signature", "-o", os.devnull,
+                 *dim_flags({"heads": 2, **kernel.dims}), *flags)
+        except Refused as refused:
+            if not re.search(r"\.ttt:\d+:\d+: error: ", str(refused)):
+                raise
+            return True
+        return False
+
+    def flags(self, kernel):
+        """Entries that there are of those asked for."""
+        decode = [f"--decode={kernel.decode}"] + (
+            [f"--context={kernel.context}"] if kernel.context else [])
+        chosen = [f"--chunk={kernel.chunk}"]
+        if kernel.backward and not self.is_refused(kernel, "--backward"):
+            chosen.append("--backward")
+        if kernel.decode and not self.is_refused(kernel, *decode):
+            chosen += decode
+        return chosen
+
+    def add(self, kernel):
+        """The flags a kernel was compiled with; it is compiled once. None: it is refused."""
+        if kernel.name not in self.entries:
+            if self.is_refused(kernel):
+                self.entries[kernel.name] = None
+            else:
+                self.entries[kernel.name] = flags = self.flags(kernel)
+                for target, has_code in self.targets.items():
+                    self.compile(kernel, target, has_code, flags)
+        return self.entries[kernel.name]
+
+    def compile(self, kernel, target, has_code, flags):
+        environment = dict(os.environ) if has_code else {
+            **{name: value for name, value in os.environ.items() if name != "CUDA_HOME"},
+            "PATH": self.linkers.name}
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "kernel.so"
+            call(self.tttc, layers.text_of(kernel.layer), "--emit=so", "-o", path,
+                 f"--target={target}", f"--dtype={kernel.dtype}", *dim_flags(kernel.dims), *flags,
+                 environment=environment)
+            (self.folder / self.file(kernel, target)).write_bytes(
+                gzip.compress(path.read_bytes(), 9, mtime=0))
+
+    def file(self, kernel, target):
+        return f"{kernel.name}.{target}.so.gz"
+
+    def lines(self, kernel):
+        return [f"object {target} objects/{self.file(kernel, target)}" for target in self.targets]
+
+    def flops(self, kernel, way):
+        """Per token and head, as publications count them; a decoded token as one of a forward
+        call, for needless work earns nothing."""
+        said = call(self.tttc, layers.text_of(kernel.layer), "--emit=signature", "--explain", "-o",
+                    os.devnull, *dim_flags(kernel.dims), *self.flags(kernel))
+        name = kernel.layer + {"save": "_save", "backward": "_backward"}.get(way, "")
+        return float(re.search(rf"\[ttt-count-flops\] {name}: .* squares: ([\d.]+)", said)[1])
