@@ -40,18 +40,30 @@ fuzz_parser() {
   grep "number_of_executed_units" "$found.log"
 }
 
+# What runs in the background meanwhile has written to build-asan/fuzz.out.
+await_fuzzer() {
+  local good=0
+  wait "$fuzzer" || good=1
+  cat build-asan/fuzz.out
+  return "$good"
+}
+
 utils/install-deps.sh
 say "build"
 configure dev build
 cmake --build build -j"$JOBS"
 
+check "parser, checker, oracle and runtime under ASan and UBSan" sanitized_tests
+# Beside it checks that use one core.
+mkdir -p build-asan
+fuzz_parser >build-asan/fuzz.out 2>&1 &
+fuzzer=$!
 check "documentation: paths exist, tables are current" utils/check-docs.sh --bin build/bin
 check "generated: no drift" utils/regen.sh --check --bin build/bin
 check "scripts: examples in their documentation" python3 -m doctest utils/npz.py utils/ptxloops.py utils/official.py utils/demo/picture.py
 check "the main job" \
   python3 utils/demo/demo.py --bin build/bin --output build/demo --tokens 2048 LICENSE
-check "parser, checker, oracle and runtime under ASan and UBSan" sanitized_tests
-check "a minute of fuzzing the parser" fuzz_parser
+check "a minute of fuzzing the parser" await_fuzzer
 check "unit, lit, integration and tool tests" \
   ctest --test-dir build -j"$JOBS" --timeout 300 --output-on-failure
 
