@@ -15,29 +15,50 @@
 #include <cstdlib>
 #include <cstring>
 #include <sys/wait.h>
+#include <unistd.h>
+#include <vector>
 
 namespace tttc::gpu {
 
-/// A word of a command line of the shell.
-static std::string word(const std::string &text) {
-  std::string quotes = "'";
-  for (char c : text)
-    quotes += c == '\'' ? std::string("'\\''") : std::string(1, c);
-  return quotes + "'";
+/// Starts a program; what it says, in `output`. False if there is no process for it.
+static bool start(const std::vector<std::string> &words, pid_t &id, FILE *&output) {
+  std::vector<char *> arguments;
+  for (const std::string &word : words)
+    arguments.push_back(const_cast<char *>(word.c_str())); // exec does not change them
+  arguments.push_back(nullptr);
+  int ends[2];
+  if (pipe(ends) != 0)
+    return false;
+  id = fork();
+  if (id == 0) {
+    dup2(ends[1], STDOUT_FILENO);
+    dup2(ends[1], STDERR_FILENO);
+    close(ends[0]);
+    close(ends[1]);
+    execv(arguments[0], arguments.data());
+    std::perror(arguments[0]);
+    _exit(127);
+  }
+  close(ends[1]);
+  output = fdopen(ends[0], "r");
+  return id > 0 && output;
 }
 
 void runSanitizer(const std::string &tool, const std::string &program, const Options &options,
                   Record &record) {
   constexpr int Found = 99; // no exit status of ours
-  std::string command = word(options.sanitizer) + " --tool " + tool +
-                        " --target-processes all --error-exitcode " + std::to_string(Found) + " " +
-                        word(program) + " --folder " + word(options.folder) + " --library " +
-                        word(options.library) + " --marked --no-timing --repeats 1 --guard 0" +
-                        " --deadline " + std::to_string(options.deadline) + " --total " +
-                        std::to_string(3 * options.deadline) +
-                        (options.only.empty() ? "" : " --only " + word(options.only)) + " 2>&1";
-  FILE *output = popen(command.c_str(), "r");
-  if (!output) {
+  std::vector<std::string> words = {options.sanitizer, "--tool", tool, "--target-processes", "all",
+                                    "--error-exitcode", std::to_string(Found), program, "--folder",
+                                    options.folder, "--library", options.library, "--marked",
+                                    "--no-timing", "--repeats", "1", "--guard", "0",
+                                    // All of it ends before we are given up.
+                                    "--deadline", std::to_string(options.deadline), "--total",
+                                    std::to_string(3 * options.deadline)};
+  if (!options.only.empty())
+    words.insert(words.end(), {"--only", options.only});
+  pid_t id = -1;
+  FILE *output = nullptr;
+  if (!start(words, id, output)) {
     record.add("state", "fail");
     record.add("why", "cannot start " + options.sanitizer);
     return;
@@ -62,7 +83,9 @@ void runSanitizer(const std::string &tool, const std::string &program, const Opt
       last = line;
     line.clear();
   }
-  const int status = pclose(output);
+  std::fclose(output);
+  int status = 0;
+  waitpid(id, &status, 0);
   const int code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
   const bool good = code == 0 && reported && !found;
   record.add("state", good ? "pass" : "fail");

@@ -12,9 +12,11 @@
 #include "Memory.h"
 
 #include <algorithm>
+#include <cstring>
 
 namespace tttc::gpu {
 
+static_assert(sizeof(DevicePointer) == sizeof(void *), "the runtime's tensors hold addresses");
 constexpr unsigned char Ones = 0xff, GuardByte = 0xa5;
 
 static DevicePointer address(const void *data) { return reinterpret_cast<DevicePointer>(data); }
@@ -33,7 +35,7 @@ bool Memory::allocate(const std::string &name, size_t bytes, bool isWritten, voi
                error))
     return false;
   blocks.push_back({name, pointer, bytes, isWritten});
-  data = reinterpret_cast<void *>(pointer);
+  std::memcpy(static_cast<void *>(&data), &pointer, sizeof(data));
   return (!bytes || cuda.ok(cuda.fill(pointer, Ones, bytes), "filling memory", error)) &&
          (!guard ||
           cuda.ok(cuda.fill(pointer + bytes, GuardByte, guard), "filling guard bytes", error));
