@@ -26,7 +26,7 @@ TOKENS = 56
 
 
 class Kernel:
-    """A shared object whose PTX can be changed: comments and indents make room for what is
+    """A shared object whose PTX can be changed: comments and spaces make room for what is
     longer."""
 
     def __init__(self, test, name):
@@ -48,7 +48,8 @@ class Kernel:
 
     def write(self, text):
         """The kernel with this PTX."""
-        code, room = re.sub(r"\n[ \t]+", "\n", text).encode(), self.end - self.begin
+        dense = re.sub(r"\n[ \t]+", "\n", re.sub(r",[ \t\n]+", ",", text))
+        code, room = dense.encode(), self.end - self.begin
         self.test.assertLessEqual(len(code), room, "no room for the change")
         changed = self.test.dir / "changed.so"
         changed.write_bytes(self.bytes[:self.begin] + code + b"\n" * (room - len(code)) +
