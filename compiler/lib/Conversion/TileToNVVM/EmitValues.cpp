@@ -146,8 +146,8 @@ LogicalResult Emitter::emitReduce(tile::ReduceOp op) {
       continue;
     }
     auto fromOther = [&](Value sum) -> Value {
-      return NVVM::ShflOp::create(b, element, all, sum, i32(1 << bit), clamp,
-                                  NVVM::ShflKind::bfly, UnitAttr());
+      return NVVM::ShflOp::create(b, element, all, sum, i32(1 << bit), clamp, NVVM::ShflKind::bfly,
+                                  UnitAttr());
     };
     bool isScattered = llvm::any_of(result.laneBit(bit), [](int64_t part) { return part != 0; });
     if (!isScattered) {
@@ -171,37 +171,64 @@ LogicalResult Emitter::emitReduce(tile::ReduceOp op) {
   return success();
 }
 
-/// Numbers that another lane of the warp holds; none if that does not do.
-static std::optional<unsigned> registerOfLanes(tile::LayoutAttr from, int64_t element) {
+/// The number that is at `element` of a vector along the lanes, and at what this thread's warp adds
+/// to it: a register of the lane that has it.
+Value Emitter::registerOfWarp(tile::ConvertOp op, int64_t element) {
+  tile::LayoutAttr from = tile::layoutOf(op.getInput().getType()),
+                   to = tile::layoutOf(op.getType());
   int64_t covered = 1;
   for (int64_t offset : from.getLanes()) {
     covered += offset;
   }
-  return from.registerAt({element / covered * covered});
+  auto at = [&](int64_t first) -> Value {
+    std::optional<unsigned> found = from.registerAt({first / covered * covered});
+    return found ? registersOf(op.getInput())[*found] : Value();
+  };
+  // What a warp adds is the same for all of its lanes.
+  std::function<Value(unsigned, int64_t)> choose = [&](unsigned bit, int64_t first) -> Value {
+    if (bit == to.numWarpBits()) {
+      return at(first);
+    }
+    int64_t offset = to.warpBit(bit)[0];
+    Value without = choose(bit + 1, first);
+    if (offset < covered) {
+      return without;
+    }
+    Value with = choose(bit + 1, first + offset);
+    if (!without || !with) {
+      return {};
+    }
+    Value isSet = arith::CmpIOp::create(b, arith::CmpIPredicate::ne,
+                                        arith::AndIOp::create(b, warp, i32(1 << bit)), i32(0));
+    return arith::SelectOp::create(b, isSet, with, without);
+  };
+  return choose(0, element);
 }
 
 LogicalResult Emitter::emitConvert(tile::ConvertOp op) {
   tile::LayoutAttr from = tile::layoutOf(op.getInput().getType()),
                    to = tile::layoutOf(op.getType());
-  const Registers &input = registersOf(op.getInput());
   bool isLane = from.getLanes() == to.getLanes() && from.getWarps() == to.getWarps();
   Registers registers;
   for (unsigned number = 0; number < to.numRegisters(); ++number) {
     auto offset = to.registerOffset(number);
-    std::optional<unsigned> found =
-        isLane ? from.registerAt(offset)
-               : (from.getRank() == 1 ? registerOfLanes(from, offset[0]) : std::nullopt);
+    Value found;
+    if (isLane) {
+      std::optional<unsigned> own = from.registerAt(offset);
+      found = own ? registersOf(op.getInput())[*own] : Value();
+    } else if (from.getRank() == 1) {
+      found = registerOfWarp(op, offset[0]);
+    }
     if (!found) {
       return op.emitError("an element that another thread holds; it has to go through a slot");
     }
-    if (isLane) {
-      registers.push_back(input[*found]);
-      continue;
+    if (!isLane) {
+      // shfl takes the lane modulo 32, which is where an element of this register is.
+      Value at = coordinates(op.getType(), number, /*clamp=*/false)[0];
+      found = NVVM::ShflOp::create(b, numberType(op.getType()), i32(-1), found, at, i32(31),
+                                   NVVM::ShflKind::idx, UnitAttr());
     }
-    // shfl takes the lane modulo 32, which is where an element of this register is.
-    Value at = coordinates(op.getType(), number, /*clamp=*/false)[0];
-    registers.push_back(NVVM::ShflOp::create(b, numberType(op.getType()), i32(-1), input[*found],
-                                             at, i32(31), NVVM::ShflKind::idx, UnitAttr()));
+    registers.push_back(found);
   }
   set(op.getResult(), std::move(registers));
   return success();

@@ -116,6 +116,7 @@ private:
   // EmitValues.cpp
   mlir::LogicalResult emitReduce(mlir::tile::ReduceOp op);
   mlir::LogicalResult emitConvert(mlir::tile::ConvertOp op);
+  mlir::Value registerOfWarp(mlir::tile::ConvertOp op, int64_t element);
   mlir::LogicalResult emitElementwise(mlir::Operation *op);
   mlir::LogicalResult emitConstant(mlir::arith::ConstantOp op);
   mlir::LogicalResult emitLoop(mlir::scf::ForOp op);
@@ -124,8 +125,8 @@ private:
   mlir::LogicalResult emit(mlir::Operation *op);
 
   // What the files share.
-  /// To where what no loop changes is known first: what is made there is there for all that follows.
-  /// Not at the start of the kernel: until it is used it would take registers.
+  /// To where what no loop changes is known first: what is made there is there for all that
+  /// follows. Not at the start of the kernel: until it is used it would take registers.
   void beforeLoops();
   mlir::Value i32(int64_t value);
   mlir::Value i64(int64_t value);

@@ -134,9 +134,8 @@ bool hasFactorToHoist(Value value, ArrayRef<int64_t> axes) {
   SmallVector<Value> factors;
   bool negative = false;
   collectFactors(value, factors, negative);
-  return llvm::any_of(factors, [&](Value factor) {
-    return isConstantAlong(factor, axes) && waitsForSum(factor);
-  });
+  return llvm::any_of(
+      factors, [&](Value factor) { return isConstantAlong(factor, axes) && waitsForSum(factor); });
 }
 
 /// reduce_sum(x +- y) -> reduce_sum(x) +- reduce_sum(y) where a factor that waits
@@ -207,9 +206,8 @@ struct ExpandProducts : OpRewritePattern<ReduceSumOp> {
     SmallVector<Value> factors;
     bool negative = false;
     collectFactors(value, factors, negative);
-    return hasFactorToHoist(value, axes) || llvm::any_of(factors, [&](Value factor) {
-             return isToSplit(factor, axes, depth);
-           });
+    return hasFactorToHoist(value, axes) ||
+           llvm::any_of(factors, [&](Value factor) { return isToSplit(factor, axes, depth); });
   }
 
   LogicalResult matchAndRewrite(ReduceSumOp op, PatternRewriter &rewriter) const override {

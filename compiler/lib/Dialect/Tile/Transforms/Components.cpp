@@ -89,7 +89,7 @@ Components::Components(func::FuncOp func, int64_t warps) : func(func), warps(war
       continue;
     }
     Value value = Value::getFromOpaquePointer((*it)->getData());
-    Node node{tensorType(value), 0, {}};
+    Node node{tensorType(value), 0, 0, {}};
     for (unsigned choice = 0; choice < 4; ++choice) {
       node.layouts[choice] = makeLayout(func.getContext(), node.type.getShape(), choice % 2, warps,
                                         /*rowsOnly=*/choice / 2);
@@ -97,6 +97,13 @@ Components::Components(func::FuncOp func, int64_t warps) : func(func), warps(war
     ids[(*it)->getData()] = nodes.size();
     nodes.push_back(node);
   }
+  func.walk([&](Operation *op) {
+    for (Value result : op->getResults()) {
+      if (isTile(result) && !op->getNumRegions()) {
+        ++nodes[find(result)].ops;
+      }
+    }
+  });
   layVectors();
 }
 
@@ -154,7 +161,7 @@ int64_t Components::cost() const {
   for (const Node &node : nodes) {
     LayoutAttr layout = node.layouts[node.choice];
     if (node.choice / 2 && layout != node.layouts[node.choice % 2]) {
-      sum += node.type.getNumElements() / 4;
+      sum += node.ops * node.type.getNumElements() / 4;
     }
   }
   constexpr int64_t exchange = 64; // of parts between warps, and a barrier
@@ -252,8 +259,8 @@ void Components::spreadVectors() {
           continue;
         }
         LayoutAttr layout = layoutOf(user->getResult(0)).drop(repeat.getAxes());
-        bool reaches = tensorType(vector).getElementType().isF32() &&
-                       isWithinWarps(node.layouts[1], layout);
+        bool reaches =
+            tensorType(vector).getElementType().isF32() && isWithinWarps(node.layouts[1], layout);
         if (moved.insert({vector, layout}).second) {
           spread[find(vector)] += reaches ? layout.numRegisters() : never;
         }

@@ -54,6 +54,7 @@ private:
   struct Node {
     RankedTensorType type;
     unsigned choice = 0;
+    int64_t ops = 0; ///< with such a result
     /// As it is, flipped; and the same with warps along the rows alone. Of a vector: as the tiles
     /// that it is used with, along the lanes.
     LayoutAttr layouts[4];

@@ -9,16 +9,14 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "FormTiles.h"
+#include "Streams.h"
 
 #include "tttc/Dialect/Tile/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "llvm/ADT/EquivalenceClasses.h"
 
 namespace mlir::tile {
 #define GEN_PASS_DEF_TILEFORMKERNELPASS
@@ -28,25 +26,6 @@ namespace mlir::tile {
 using namespace mlir;
 using namespace mlir::tile;
 
-static bool isStream(Type type) {
-  auto tensor = dyn_cast<RankedTensorType>(type);
-  return tensor && tensor.getRank() > 0 && tensor.isDynamicDim(0);
-}
-
-/// Dense, but for the rows of a stream, which may lie apart.
-static MemRefType memoryType(RankedTensorType type, Type element) {
-  if (!isStream(type)) {
-    return MemRefType::get(type.getShape(), element);
-  }
-  SmallVector<int64_t> strides(type.getRank(), 1);
-  for (int64_t axis = type.getRank() - 2; axis > 0; --axis) {
-    strides[axis] = strides[axis + 1] * type.getDimSize(axis + 1);
-  }
-  strides[0] = ShapedType::kDynamic;
-  return MemRefType::get(type.getShape(), element,
-                         StridedLayoutAttr::get(type.getContext(), 0, strides));
-}
-
 /// Whether the caller has it per token: then it is stored in the caller's type.
 static bool isCallers(RankedTensorType type, DictionaryAttr attributes) {
   auto role = attributes ? attributes.getAs<StringAttr>("ttt.role") : StringAttr();
@@ -54,67 +33,7 @@ static bool isCallers(RankedTensorType type, DictionaryAttr attributes) {
          llvm::is_contained({"token", "out", "probe", "cotangent", "gradient"}, role.getValue());
 }
 
-/// What is read from memory of another type is widened; what is written there is rounded.
-static Value readFrom(OpBuilder &b, Location loc, RankedTensorType type, Value memory,
-                      ValueRange offsets, Value last, ArrayRef<int64_t> axes) {
-  Type stored = cast<MemRefType>(memory.getType()).getElementType();
-  auto narrow = RankedTensorType::get(type.getShape(), stored);
-  Value tile = ReadOp::create(b, loc, narrow, memory, offsets, last, axes, DenseI64ArrayAttr());
-  return narrow == type ? tile : arith::ExtFOp::create(b, loc, type, tile).getResult();
-}
-
-static void writeTo(OpBuilder &b, Location loc, Value tile, Value memory, ValueRange offsets,
-                    Value count, ArrayRef<int64_t> axes) {
-  RankedTensorType type = tensorType(tile);
-  Type stored = cast<MemRefType>(memory.getType()).getElementType();
-  if (type.getElementType() != stored) {
-    auto narrow = RankedTensorType::get(type.getShape(), stored);
-    tile = arith::TruncFOp::create(b, loc, narrow, tile);
-  }
-  WriteOp::create(b, loc, tile, memory, offsets, count, axes, DenseI64ArrayAttr());
-}
-
 namespace {
-/// Values that are one stream at different times share one memory: a loop carries it, a slice
-/// put into it is a write.
-class Streams {
-public:
-  explicit Streams(func::FuncOp func) {
-    func.walk([&](Operation *op) {
-      if (auto loop = dyn_cast<scf::ForOp>(op)) {
-        for (auto [result, init, argument, yielded] :
-             llvm::zip(loop.getResults(), loop.getInitArgs(), loop.getRegionIterArgs(),
-                       loop.getYieldedValues())) {
-          join({result, init, argument, yielded});
-        }
-      } else if (auto choice = dyn_cast<scf::IfOp>(op)) {
-        for (auto [i, result] : llvm::enumerate(choice.getResults())) {
-          join({result, choice.thenYield().getOperand(i), choice.elseYield().getOperand(i)});
-        }
-      } else if (auto insert = dyn_cast<tensor::InsertSliceOp>(op)) {
-        join({insert.getResult(), insert.getDest()});
-      }
-    });
-  }
-
-  Value &memoryOf(Value stream) {
-    classes.insert(stream.getAsOpaquePointer());
-    return memory[classes.getLeaderValue(stream.getAsOpaquePointer())];
-  }
-
-private:
-  void join(std::initializer_list<Value> values) {
-    if (isStream(values.begin()->getType())) {
-      for (Value value : values) {
-        classes.unionSets(values.begin()->getAsOpaquePointer(), value.getAsOpaquePointer());
-      }
-    }
-  }
-
-  llvm::EquivalenceClasses<const void *> classes;
-  llvm::DenseMap<const void *, Value> memory;
-};
-
 struct TileFormKernelPass : tile::impl::TileFormKernelPassBase<TileFormKernelPass> {
   using TileFormKernelPassBase::TileFormKernelPassBase;
   void runOnOperation() override;
@@ -123,94 +42,8 @@ private:
   LogicalResult formSignature(func::FuncOp func, Streams &streams);
   void formAccess(Operation *op, Streams &streams);
   Type stored; ///< null: as computed
-  bool raiseGather(scf::ForOp loop, Streams &streams);
-  bool raiseScatter(scf::ForOp loop, Streams &streams);
 };
 } // namespace
-
-/// Whether the loop counts 0, 1, ..
-static bool counts(scf::ForOp loop) {
-  return isConstantIntValue(loop.getLowerBound(), 0) && isConstantIntValue(loop.getStep(), 1) &&
-         loop.getNumResults() == 1;
-}
-
-/// The index that row `t` of a slice of one row has, if it is whole rows.
-template <typename OpTy> static Value rowIndex(OpTy slice, RankedTensorType whole) {
-  for (int64_t axis = 1; axis < whole.getRank(); ++axis) {
-    if (slice.getStaticOffsets()[axis] != 0 ||
-        slice.getStaticSizes()[axis] != whole.getDimSize(axis)) {
-      return {};
-    }
-  }
-  bool isRow = slice.getStaticSizes()[0] == 1 && slice.isDynamicOffset(0);
-  return isRow ? slice.getDynamicOffset(0) : Value();
-}
-
-/// Rows of a ragged mini-batch, the last one repeated, are one read:
-/// `for t: tile[t] = stream[first + min(t, last)]`.
-bool TileFormKernelPass::raiseGather(scf::ForOp loop, Streams &streams) {
-  auto type =
-      counts(loop) ? dyn_cast<RankedTensorType>(loop.getResult(0).getType()) : RankedTensorType();
-  if (!type || isStream(type) || !loop.getInitArgs()[0].getDefiningOp<tensor::EmptyOp>() ||
-      !isConstantIntValue(loop.getUpperBound(), type.getDimSize(0))) {
-    return false;
-  }
-  auto insert = loop.getYieldedValues()[0].getDefiningOp<tensor::InsertSliceOp>();
-  auto row = insert ? insert.getSource().getDefiningOp<tensor::ExtractSliceOp>()
-                    : tensor::ExtractSliceOp();
-  if (!row || !isStream(row.getSourceType()) || insert.getDest() != loop.getRegionIterArg(0) ||
-      rowIndex(insert, type) != loop.getInductionVar()) {
-    return false;
-  }
-  Value at = rowIndex(row, row.getSourceType());
-  auto sum = at ? at.getDefiningOp<arith::AddIOp>() : arith::AddIOp();
-  auto least = sum ? sum.getRhs().getDefiningOp<arith::MinUIOp>() : arith::MinUIOp();
-  if (!least || least.getLhs() != loop.getInductionVar() ||
-      !loop.isDefinedOutsideOfLoop(sum.getLhs()) || !loop.isDefinedOutsideOfLoop(least.getRhs())) {
-    return false;
-  }
-  OpBuilder b(loop);
-  Location loc = loop.getLoc();
-  Value last = arith::AddIOp::create(b, loc, sum.getLhs(), least.getRhs());
-  Value zero = arith::ConstantIndexOp::create(b, loc, 0);
-  SmallVector<Value> offsets(type.getRank(), zero);
-  offsets[0] = sum.getLhs();
-  loop.getResult(0).replaceAllUsesWith(
-      readFrom(b, loc, type, streams.memoryOf(row.getSource()), offsets, last, allAxes(type)));
-  return true;
-}
-
-/// The rows of a ragged mini-batch that there are are one write:
-/// `for t < count: stream[first + t] = tile[t]`.
-bool TileFormKernelPass::raiseScatter(scf::ForOp loop, Streams &streams) {
-  if (!counts(loop) || !isStream(loop.getResult(0).getType())) {
-    return false;
-  }
-  auto insert = loop.getYieldedValues()[0].getDefiningOp<tensor::InsertSliceOp>();
-  auto row = insert ? insert.getSource().getDefiningOp<tensor::ExtractSliceOp>()
-                    : tensor::ExtractSliceOp();
-  if (!row || isStream(row.getSourceType()) || insert.getDest() != loop.getRegionIterArg(0) ||
-      !loop.isDefinedOutsideOfLoop(row.getSource()) ||
-      rowIndex(row, row.getSourceType()) != loop.getInductionVar()) {
-    return false;
-  }
-  Value at = rowIndex(insert, insert.getDestType());
-  auto sum = at ? at.getDefiningOp<arith::AddIOp>() : arith::AddIOp();
-  if (!sum || sum.getRhs() != loop.getInductionVar() ||
-      !loop.isDefinedOutsideOfLoop(sum.getLhs())) {
-    return false;
-  }
-  OpBuilder b(loop);
-  Location loc = loop.getLoc();
-  RankedTensorType type = row.getSourceType();
-  Value zero = arith::ConstantIndexOp::create(b, loc, 0);
-  SmallVector<Value> offsets(type.getRank(), zero);
-  offsets[0] = sum.getLhs();
-  writeTo(b, loc, row.getSource(), streams.memoryOf(loop.getResult(0)), offsets,
-          loop.getUpperBound(), allAxes(type));
-  loop.getResult(0).replaceAllUsesWith(loop.getInitArgs()[0]);
-  return true;
-}
 
 /// Arguments and results become memory: streams as they are used, everything else is read at
 /// the start and written at the end.
@@ -333,6 +166,56 @@ static bool accessesStream(Operation *op) {
   return isa<tensor::ExtractSliceOp, tensor::DimOp>(op) && isStream(op->getOperand(0).getType());
 }
 
+/// What is read at the start is read before its first use: until then it takes no registers.
+static void readLate(func::FuncOp func) {
+  Block &body = func.getBody().front();
+  for (ReadOp read : llvm::to_vector(body.getOps<ReadOp>())) {
+    Operation *first = nullptr;
+    for (Operation *user : read->getUsers()) {
+      Operation *here = body.findAncestorOpInBlock(*user);
+      first = !first || here->isBeforeInBlock(first) ? here : first;
+    }
+    auto argument = dyn_cast<BlockArgument>(read.getSource());
+    // Final states are written at the end, which is where they are still.
+    bool isInput = argument && !func.getArgAttr(argument.getArgNumber(), "tile.output");
+    if (first && isInput) {
+      read->moveBefore(first);
+    }
+  }
+}
+
+/// A final state is written as soon as it is known: until then it takes registers. It may lie where
+/// the initial one was read, so that comes first.
+static void writeEarly(func::FuncOp func) {
+  Block &body = func.getBody().front();
+  auto roleOf = [&](Value memory) {
+    auto argument = dyn_cast<BlockArgument>(memory);
+    auto role = argument ? func.getArgAttrOfType<StringAttr>(argument.getArgNumber(), "ttt.role")
+                         : StringAttr();
+    return role ? role.getValue() : StringRef();
+  };
+  Operation *lastRead = nullptr;
+  func.walk([&](ReadOp read) {
+    Operation *here = body.findAncestorOpInBlock(*read);
+    if (roleOf(read.getSource()) == "state" && (!lastRead || lastRead->isBeforeInBlock(here))) {
+      lastRead = here;
+    }
+  });
+  for (WriteOp write : llvm::to_vector(body.getOps<WriteOp>())) {
+    Operation *after = write.getValue().getDefiningOp();
+    if (roleOf(write.getDest()) != "final" || !after) {
+      continue;
+    }
+    after = lastRead && after->isBeforeInBlock(lastRead) ? lastRead : after;
+    // Its offsets are constants, which stand at the start.
+    if (after->isBeforeInBlock(write) && llvm::all_of(write.getOffsets(), [&](Value offset) {
+          return offset.getDefiningOp() && offset.getDefiningOp()->isBeforeInBlock(after);
+        })) {
+      write->moveAfter(after);
+    }
+  }
+}
+
 void TileFormKernelPass::runOnOperation() {
   func::FuncOp func = getOperation();
   if (func.isDeclaration()) {
@@ -376,14 +259,14 @@ void TileFormKernelPass::runOnOperation() {
           b, empty.getLoc(), memoryType(type, type.getElementType()), memory);
     }
   });
+  TileFormer former(func);
   SmallVector<scf::ForOp> loops;
   func.walk([&](scf::ForOp loop) { loops.push_back(loop); });
   for (scf::ForOp loop : loops) {
-    if (raiseGather(loop, streams) || raiseScatter(loop, streams)) {
+    if (raiseRows(loop, streams, former)) {
       loop.erase();
     }
   }
-  TileFormer former(func);
   SmallVector<Operation *> work;
   func.walk([&](Operation *op) {
     if (!op->getParentOfType<linalg::GenericOp>()) {
@@ -399,4 +282,6 @@ void TileFormKernelPass::runOnOperation() {
       return signalPassFailure();
     }
   }
+  readLate(func);
+  writeEarly(func);
 }

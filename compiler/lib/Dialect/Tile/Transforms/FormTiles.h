@@ -29,6 +29,9 @@ public:
   /// their own form are left alone.
   LogicalResult form(Operation *op);
 
+  /// The slot that `value` is written to where it arises.
+  Value slotOf(Value value);
+
 private:
   // FormTiles.cpp: the matrix form.
   Value formContract(StringRef subscripts, Value lhs, Value rhs, Value start, StringRef causal = {},
@@ -37,7 +40,6 @@ private:
   LogicalResult formMatrixOp(Operation *op);
 
   // FormSlices.cpp: parts of values.
-  Value slotOf(Value value);
   Value formExtract(tensor::ExtractSliceOp op);
   Value formInsert(tensor::InsertSliceOp op);
   LogicalResult formSlice(Operation *op);

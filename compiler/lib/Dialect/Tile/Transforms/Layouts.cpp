@@ -225,9 +225,8 @@ bool tile::isWithinWarps(LayoutAttr from, LayoutAttr to) {
   if (!llvm::isPowerOf2_64(covered)) {
     return false;
   }
-  auto isHere = [&](int64_t offset) { return offset < covered; };
   return llvm::all_of(from.getWarps(), [](int64_t offset) { return offset == 0; }) &&
-         llvm::all_of(to.getLanes(), isHere) && llvm::all_of(to.getWarps(), isHere);
+         llvm::all_of(to.getLanes(), [&](int64_t offset) { return offset < covered; });
 }
 
 SmallVector<unsigned> tile::warpsAlong(LayoutAttr layout, ArrayRef<int64_t> axes) {

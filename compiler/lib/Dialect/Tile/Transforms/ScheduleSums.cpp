@@ -29,8 +29,8 @@ static SmallVector<int64_t> behindParts(ArrayRef<int64_t> offsets, int64_t rank)
 
 /// Lanes that hold the same sum after a shuffle need not: each bit of lanes takes one of the
 /// registers' and goes on with half of them.
-static void scatter(ArrayRef<int64_t> given, ArrayRef<int64_t> axes, SmallVector<int64_t> &registers,
-                    SmallVector<int64_t> &lanes, int64_t rank) {
+static void scatter(ArrayRef<int64_t> given, ArrayRef<int64_t> axes,
+                    SmallVector<int64_t> &registers, SmallVector<int64_t> &lanes, int64_t rank) {
   int64_t givenRank = rank - 1 + int64_t(axes.size());
   for (size_t bit = 0; bit < lanes.size() / rank; ++bit) {
     ArrayRef<int64_t> offset = given.slice(bit * givenRank, givenRank);

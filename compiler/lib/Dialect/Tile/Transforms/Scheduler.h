@@ -62,7 +62,7 @@ private:
   llvm::DenseMap<std::pair<Value, Attribute>, Value> converted;
   llvm::DenseMap<std::pair<Value, Type>, Value> slots;
   llvm::DenseMap<Value, Value> masks; ///< of what a masked operand is made
-  SmallVector<WriteOp> exchanges; ///< of slots: what threads give each other
+  SmallVector<WriteOp> exchanges;     ///< of slots: what threads give each other
 };
 
 } // namespace mlir::tile

@@ -42,7 +42,7 @@ def Tile_ReadOp : Tile_Op<"read", [AttrSizedOperandSegments]> {
     where axis 0 of the tile walks axis a = `axes[0]` of the memory, axis 1 walks b = `axes[1]`;
     the memory's other axes stay at their offset. `steps` has the strides (absent: 1).
 
-    With `last`, axis `axes[0]` stops there: indices beyond are read at `last`. What a tile
+    With `last`, axis `axes[0]` stops there: indices beyond are read at `last`, negative ones at 0. What a tile
     holds outside the memory's static extents is unspecified, but reading it is no error.
 
     Example:
