@@ -31,8 +31,11 @@ from Support import ARRAYS, EXAMPLES, GOLDEN, SEED, TTT_RUN, layer, limit_memory
 
 DTYPES = "bf16", "f16"
 # How the limits are measured; what f32 explains is none of 16 bits (outputs, gradients).
-DRAWS, TIMES, LEAST = 8, 3, (2e-6, 5e-6)
+DRAWS, TIMES, LEAST = 16, 3, (2e-6, 5e-6)
+# Of official results, on inputs that were not rounded: outputs, gradients, those of rates.
+OFFICIAL = 5e-3, 1e-2, 3e-2
 FEW_DRAWS = 2  # where all arrays have so many numbers that draws hardly differ
+RATES = "d_lr", "d_tok", "d_alpha", "d_theta", "d_eta", "d_bias"
 FORWARD = "inner_linear_d96_b16", "inner_mlp_d64_b16", "layer_mlp_gated_shared_qk"
 SIZE = {"tokens": 11, "batch": 2, "heads": 2}
 CHUNK = "--chunk=4"
@@ -85,7 +88,7 @@ class DeviceSixteenBitsTest(DeviceCase):
         return {array: (float(error), float(limit)) for array, error, limit in
                 ERROR.findall(report)}
 
-    def runs(self, name, dtype, inputs, cotangents, dims, draws=DRAWS):
+    def runs(self, name, dtype, inputs, cotangents, dims, draws=DRAWS, official=None):
         """{array: its error} of one kernel, with gradients if there are cotangents."""
         trains = cotangents and not self.is_refused(name, dims, "--backward")
         kernel = self.compile_for(name, dims, f"--dtype={dtype}", CHUNK,
@@ -93,12 +96,34 @@ class DeviceSixteenBitsTest(DeviceCase):
         inputs = self.narrow(name, dtype, inputs, dims)
         outputs = self.run_kernel(name, kernel, inputs, dims=dims)
         errors = self.agree(name, dtype, inputs, outputs, dims=dims, draws=draws)
+        if official:
+            self.has_official_outputs(name, official, inputs, outputs, dims)
         if trains:
             cotangents = self.narrow(name, dtype, cotangents, dims)
             gradients = self.backward(name, kernel, inputs, cotangents, dims=dims)
             errors.update(self.agree(name, dtype, inputs, gradients, dims=dims, draws=draws,
                                      cotangents=cotangents))
+            if official:
+                self.has_official_gradients(official, gradients)
         return errors
+
+    def has_official_outputs(self, name, golden, inputs, outputs, dims):
+        """Within the limit, or twice what the inputs' rounding alone does."""
+        exact = self.dir / "exact.npz"
+        self.call(TTT_RUN, layer(name), "--interpret", "--inputs", inputs, "--outputs", exact,
+                  *dim_flags(dims))
+        moved, found = (dict((array, float(error)) for array, error, _ in ERROR.findall(
+            self.arrays("compare", golden, path, "--common", "--limit=1")))
+            for path in (exact, outputs))
+        self.assertIn("out", found)
+        for array, error in found.items():
+            self.assertLessEqual(error, max(OFFICIAL[0], 2 * moved[array]), array)
+
+    def has_official_gradients(self, golden, gradients):
+        report = self.arrays("compare", golden, gradients, "--common", f"--limit={OFFICIAL[2]}")
+        for array, error, _ in ERROR.findall(report):
+            if not array.startswith(RATES):
+                self.assertLessEqual(float(error), OFFICIAL[1], array)
 
     def test_golden(self):
         for file, name in FILES.items():
@@ -117,7 +142,7 @@ class DeviceSixteenBitsTest(DeviceCase):
     def has_golden(self, file, name, golden, dims, draws):
         """Each type within its limits, and f16 about 8 times as precise as bf16."""
         cotangents = None if file in FORWARD and not WHOLE else golden
-        single, half = (self.runs(name, dtype, golden, cotangents, dims, draws)
+        single, half = (self.runs(name, dtype, golden, cotangents, dims, draws, golden)
                         for dtype in DTYPES)
         arrays = npz.read(golden)
         compared = 0
