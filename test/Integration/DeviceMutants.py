@@ -121,7 +121,7 @@ MUTANTS = [
     Mutant(PRODUCTS, "copies go on behind the last mini-batch",
            r"setp\.ge\.s64([ \t]+%p\w+, %rd\w+, %rd\w+;)", r"setp.gt.s64\1"),
     Mutant(SOLVE, "the triangle has its diagonal, or has not",
-           r"setp\.gt\.u32([ \t]+%p\w+, %r\w+, %r\w+;)", r"setp.ge.u32\1"),
+           r"setp\.gt\.u32([ \t]+%p\w+, %r\w+, %r\w+;)", r"setp.ge.u32\1", ANYWHERE, 0),
     dropped(PRODUCTS, "all threads do what some should", r"@%p\d+ bra[ \t]+\$\w+;", nth=2),
     Mutant(PRODUCTS, "rows behind the last token are stored",
            r"setp\.le\.u64([ \t]+%p\w+, %rd\w+, %rd\w+;)", r"setp.lt.u64\1", RAGGED, 0),
