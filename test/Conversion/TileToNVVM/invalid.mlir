@@ -16,13 +16,27 @@ func.func @not_placed(%in: memref<8xf32> {ttt.axes = "BH"}) attributes {tile.war
 
 // -----
 
-#from = #tile.layout<lanes = [1, 2, 4, 8, 16], rank = 1>
-#to = #tile.layout<registers = [1, 2, 4, 8, 16], lanes = [0, 0, 0, 0, 0], rank = 1>
-func.func @elsewhere(%in: memref<32xf32> {ttt.axes = "BH"}) attributes {tile.warps = 1 : i64} {
+// Of a matrix, even an element of the same warp.
+#from = #tile.layout<registers = [1, 0], lanes = [0, 1, 0, 2, 0, 4, 0, 8, 0, 16], rank = 2>
+#to = #tile.layout<registers = [0, 16], lanes = [1, 0, 0, 1, 0, 2, 0, 4, 0, 8], rank = 2>
+func.func @elsewhere(%in: memref<2x32xf32> {ttt.axes = "BH"}) attributes {tile.warps = 1 : i64} {
   %c0 = arith.constant 0 : index
-  %x = tile.read %in[%c0] axes [0] : memref<32xf32> -> tensor<32xf32, #from>
+  %x = tile.read %in[%c0, %c0] axes [0, 1] : memref<2x32xf32> -> tensor<2x32xf32, #from>
   // expected-error @+1 {{an element that another thread holds; it has to go through a slot}}
-  %y = tile.convert %x : tensor<32xf32, #from> -> tensor<32xf32, #to>
+  %y = tile.convert %x : tensor<2x32xf32, #from> -> tensor<2x32xf32, #to>
+  return
+}
+
+// -----
+
+// Of a vector, an element of another warp.
+#from = #tile.layout<lanes = [1, 2, 4, 8, 16], warps = [32], rank = 1>
+#to = #tile.layout<registers = [32], lanes = [1, 2, 4, 8, 16], warps = [0], rank = 1>
+func.func @other_warp(%in: memref<64xf32> {ttt.axes = "BH"}) attributes {tile.warps = 2 : i64} {
+  %c0 = arith.constant 0 : index
+  %x = tile.read %in[%c0] axes [0] : memref<64xf32> -> tensor<64xf32, #from>
+  // expected-error @+1 {{an element that another thread holds; it has to go through a slot}}
+  %y = tile.convert %x : tensor<64xf32, #from> -> tensor<64xf32, #to>
   return
 }
 

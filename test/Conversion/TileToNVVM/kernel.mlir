@@ -12,6 +12,8 @@
 // The number of tokens, cu_seqlens, read_slots, write_slots, the workspace, its bytes, zeros.
 // CHECK-SAME: %{{[^:]*}}: i64, %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: i64, %{{[^:]*}}: !llvm.ptr<1>)
 // CHECK-SAME: nvvm.kernel
+// One block on a multiprocessor will do: registers are not kept for more.
+// CHECK-SAME: nvvm.minctasm = 1 : i32
 // CHECK-SAME: nvvm.reqntid = array<i32: 64>
 // Block (x, y) is head x of batch y.
 // CHECK-DAG: %[[X:.*]] = nvvm.read.ptx.sreg.ctaid.x
@@ -38,13 +40,13 @@ func.func @parameters(%in: memref<64xf32> {ttt.axes = "BH", ttt.role = "param"},
 // CHECK:   arith.subi
 // CHECK: } else {
 // CHECK-NEXT: scf.yield %[[TOKENS]]
+// CHECK: %[[N:.*]] = arith.index_cast %[[LENGTH]] : i64 to index
 // CHECK: scf.if %[[PACKED]] -> (i64) {
 // CHECK:   %[[AT:.*]] = llvm.getelementptr %[[SEQUENCES]]
 // CHECK:   %[[FIRST:.*]] = llvm.load %[[AT]] : !llvm.ptr<1> -> i64
 // CHECK:   arith.muli %[[FIRST]], %[[T]]
 // CHECK: } else {
 // CHECK:   arith.muli %{{.*}}, %[[B]]
-// CHECK: %[[N:.*]] = arith.index_cast %[[LENGTH]] : i64 to index
 // CHECK: scf.for %{{.*}} = %{{.*}} to %[[N]]
 func.func @sequences(%in: memref<?x32xf32, strided<[?, 1]>> {ttt.axes = "BHT", ttt.role = "token"}, %out: memref<?x32xf32, strided<[?, 1]>> {ttt.axes = "BHT", ttt.role = "out", tile.output}) attributes {tile.warps = 1 : i64} {
   %c0 = arith.constant 0 : index

@@ -27,10 +27,10 @@ func.func @each(%in: memref<64xf32> {ttt.axes = "BH"}, %out: memref<64xf32> {ttt
 // Lanes 8 and up and the second warp hold copies: bits 3 and 4 of the lane, bit 0 of the warp.
 // CHECK-LABEL: llvm.func @copies
 // CHECK-DAG: %[[BITS:.*]] = arith.constant 24 : i32
+// CHECK: %[[X:.*]] = llvm.load
 // CHECK: %[[OTHERS:.*]] = arith.andi %{{.*}}, %[[BITS]]
 // CHECK: %[[FIRST:.*]] = arith.cmpi eq, %[[OTHERS]]
 // CHECK: %[[HERE:.*]] = arith.andi %[[FIRST]], %{{.*}} : i1
-// CHECK: %[[X:.*]] = llvm.load
 // CHECK: scf.if %[[HERE]] {
 // CHECK: llvm.store %[[X]]
 // CHECK: llvm.return

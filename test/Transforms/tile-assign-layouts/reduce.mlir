@@ -5,11 +5,11 @@
 
 // Whichever axis the warps split, one of the two sums has parts.
 // CHECK-LABEL: func @both_axes
-// CHECK: %[[SLOT:.*]] = tile.alloc : memref<4x64xf32, {{.*}}, 3>
+// CHECK: %[[SLOT:.*]] = tile.alloc : memref<64x4xf32, 3>
 // CHECK: %[[PARTS:.*]] = tile.reduce "sum" %{{.*}} parts : tensor<64x64xf32, {{.*}} -> tensor<4x64xf32,
 // CHECK-NOT: parts
-// CHECK: tile.write %[[PARTS]], %[[SLOT]]
-// CHECK: %[[ALL:.*]] = tile.read %[[SLOT]]
+// CHECK: tile.write %[[PARTS]], %[[SLOT]][{{.*}}] axes [1, 0]
+// CHECK: %[[ALL:.*]] = tile.read %[[SLOT]][{{.*}}] axes [1, 0]
 // CHECK: tile.reduce "sum" %[[ALL]] [0] : tensor<4x64xf32, {{.*}} -> tensor<64xf32,
 // CHECK-NOT: parts
 // CHECK: return

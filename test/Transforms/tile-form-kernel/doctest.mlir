@@ -10,8 +10,8 @@
 // CHECK-SAME: attributes {ttt.form = "dual"}
 // CHECK-DAG: %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : tensor<8x8xf32>
 // CHECK-DAG: %[[ZEROS:.*]] = arith.constant dense<0.000000e+00> : tensor<16x8xf32>
-// CHECK: %[[INITIAL:.*]] = tile.read %[[W]][%[[C0:.*]], %[[C0]]] axes [0, 1] : memref<8x8xf32> -> tensor<8x8xf32>
-// CHECK: %[[LENGTH:.*]] = memref.dim %[[K]], %[[C0]]
+// CHECK: %[[LENGTH:.*]] = memref.dim %[[K]], %[[C0:.*]] :
+// CHECK: %[[INITIAL:.*]] = tile.read %[[W]][%[[C0]], %[[C0]]] axes [0, 1] : memref<8x8xf32> -> tensor<8x8xf32>
 // CHECK: %[[LAST:.*]] = scf.for %[[T:[^ ]*]] = %[[C0]] to %{{.*}} iter_args(%[[S:.*]] = %[[INITIAL]]) -> (tensor<8x8xf32>)
 // CHECK:   %[[ROWS:.*]] = tile.read %[[K]][%[[T]], %[[C0]]] axes [0, 1] : memref<?x8xf32, strided<[?, 1]>> -> tensor<16x8xf32>
 // CHECK:   %[[Y:.*]] = tile.dot "ti,ij->tj" %[[ROWS]], %[[S]], %[[ZEROS]] :
@@ -41,8 +41,8 @@ func.func @layer(%k: tensor<?x8xf32> {ttt.name = "k", ttt.axes = "BHT", ttt.role
 // CHECK-SAME: (%[[LR:.*]]: memref<?xf32, strided<[?]>>, %[[G:.*]]: memref<f32>, %[[X:.*]]: memref<?x4x6xf32, strided<[?, 6, 1]>>, %[[OUT:.*]]: memref<4x6xf32> {tile.output})
 // CHECK: tile.read %[[G]][] axes [] : memref<f32> -> tensor<f32>
 // One row of a stream: the axis of tokens stays at its offset.
-// CHECK: tile.read %[[X]][%[[I:.*]], %[[C0:.*]], %[[C0]]] axes [1, 2] : {{.*}} -> tensor<4x6xf32>
-// CHECK: tile.read %[[LR]][%[[I]]] axes [] : {{.*}} -> tensor<f32>
+// CHECK: tile.read %[[LR]][%[[I:.*]]] axes [] : {{.*}} -> tensor<f32>
+// CHECK: tile.read %[[X]][%[[I]], %[[C0:.*]], %[[C0]]] axes [1, 2] : {{.*}} -> tensor<4x6xf32>
 func.func @ranks(%lr: tensor<?xf32>, %g: tensor<f32>, %x: tensor<?x4x6xf32>) -> tensor<4x6xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

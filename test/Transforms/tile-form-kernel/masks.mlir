@@ -16,11 +16,11 @@ func.func @tril_matmul(%a: tensor<16x16xf32>, %g: tensor<16x4xf32>) -> (tensor<1
 // CHECK-LABEL: func @valid_rows
 // CHECK-DAG: %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : tensor<16x8xf32>
 // CHECK-DAG: %[[COUNT:.*]] = memref.dim
-// CHECK-DAG: %[[X:.*]] = tile.read
 // CHECK: %[[ROW:.*]] = tile.coord 0 : tensor<16x8xi32>
 // CHECK: %[[N:.*]] = arith.index_cast %[[COUNT]] : index to i32
 // CHECK: %[[NS:.*]] = tensor.splat %[[N]] : tensor<16x8xi32>
 // CHECK: %[[KEEP:.*]] = arith.cmpi slt, %[[ROW]], %[[NS]]
+// CHECK: %[[X:.*]] = tile.read %arg0
 // CHECK: arith.select %[[KEEP]], %[[X]], %[[ZERO]]
 func.func @valid_rows(%x: tensor<16x8xf32>, %k: tensor<?xf32>) -> tensor<16x8xf32> {
   %c0 = arith.constant 0 : index

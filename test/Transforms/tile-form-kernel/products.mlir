@@ -15,9 +15,9 @@ func.func @matrices(%x: tensor<16x8xf32>, %W: tensor<8x4xf32>) -> tensor<16x4xf3
 
 // CHECK-LABEL: func @row
 // CHECK-NOT: tile.dot
-// CHECK-DAG: %[[X:.*]] = tile.read %arg0
+// CHECK: %[[X:.*]] = tile.read %arg0
 // CHECK-DAG: %[[W:.*]] = tile.read %arg1
-// CHECK: %[[WIDE:.*]] = tile.broadcast %[[X]] [1] : tensor<8xf32> -> tensor<8x4xf32>
+// CHECK-DAG: %[[WIDE:.*]] = tile.broadcast %[[X]] [1] : tensor<8xf32> -> tensor<8x4xf32>
 // CHECK: %[[TERMS:.*]] = arith.mulf %[[WIDE]], %[[W]]
 // CHECK: %[[Y:.*]] = tile.reduce "sum" %[[TERMS]] [0] : tensor<8x4xf32> -> tensor<4xf32>
 // CHECK: tile.write %[[Y]]

@@ -75,10 +75,10 @@ func.func @row_of_rank_2(%x: tensor<16x8xf32>, %q: tensor<1x8xf32>) -> tensor<16
 
 // CHECK-LABEL: func @numbers
 // CHECK-NOT: tile.alloc
-// CHECK-DAG: %[[N:.*]] = tile.read %{{.*}}[] axes []
+// CHECK: %[[N:.*]] = tile.read %{{.*}}[] axes []
 // CHECK-DAG: %[[X:.*]] = tile.read %{{.*}} -> tensor<16x8xf32>
-// CHECK: %[[WIDE:.*]] = tile.broadcast %[[N]] [0, 1]
-// CHECK: %[[HERE:.*]] = arith.andi
+// CHECK-DAG: %[[WIDE:.*]] = tile.broadcast %[[N]] [0, 1]
+// CHECK-DAG: %[[HERE:.*]] = arith.andi
 // CHECK: %[[Y:.*]] = arith.select %[[HERE]], %[[WIDE]], %[[X]]
 // CHECK: %[[SPLAT:.*]] = tensor.splat
 // CHECK: arith.select %{{.*}}, %[[SPLAT]], %[[Y]]
@@ -93,9 +93,9 @@ func.func @numbers(%x: tensor<16x8xf32>, %n: tensor<f32>) -> tensor<16x8xf32> {
 // More than a row goes through a slot.
 // CHECK-LABEL: func @rows
 // CHECK: %[[SLOT:.*]] = tile.alloc
-// CHECK-DAG: %[[X:.*]] = tile.read {{.*}} -> tensor<16x8xf32>
-// CHECK-DAG: %[[P:.*]] = tile.read {{.*}} -> tensor<4x8xf32>
+// CHECK: %[[X:.*]] = tile.read %arg0{{.*}} -> tensor<16x8xf32>
 // CHECK: tile.write %[[X]], %[[SLOT]][%[[C0:.*]], %[[C0]]]
+// CHECK: %[[P:.*]] = tile.read %arg1{{.*}} -> tensor<4x8xf32>
 // CHECK: tile.write %[[P]], %[[SLOT]][%[[C4:.*]], %[[C0]]]
 // CHECK: %[[Y:.*]] = tile.read %[[SLOT]][%[[C0]], %[[C0]]] axes [0, 1] : {{.*}} -> tensor<16x8xf32>
 // CHECK: tile.write %[[Y]], %arg2
