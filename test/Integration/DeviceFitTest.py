@@ -5,9 +5,10 @@
 #
 #===------------------------------------------------------------------------===#
 #
-# Widths and mini-batches, on GPUs with little shared memory and much: each is compiled, or
-# refused at its place in the text with the bytes it takes, those there are and a size that
-# fits. Never a crash, an endless run or words of the compiler's own.
+# Widths and mini-batches, on GPUs with little shared memory and much: each is compiled. Where
+# registers or shared memory do not suffice, a warning at its place in the text says by how much and
+# which size fits, which is tried; where it is hopeless, an error does. Never a crash, an endless run
+# or words of the compiler's own.
 #
 # A sample; TTTC_TEST_FIT=all tries every point and lists what it found.
 #
@@ -28,9 +29,9 @@ TARGETS = "sm_80", "sm_90a", "sm_100a", "sm_120a"
 ALL = [(name, d, b, dtype, target) for name in LAYERS for d in WIDTHS for b in GROUPS
        for dtype in DTYPES for target in TARGETS]
 SECONDS = 60
-# At its place, with two numbers at least and a size to try.
-REFUSED = re.compile(r"\A.+\.ttt:\d+:\d+: error: .*\d+.*\d+.*\n.+\n +\^", re.MULTILINE)
-NEAREST = re.compile(r"\b[a-z]+ ?= ?\d+")
+# At its place: what it takes, what there is, and sizes.
+TOLD = re.compile(r"\A.+\.ttt:\d+:\d+: (warning|error): .*\d+.*\d+.*\n.+\n +\^\n"
+                  r"hint: (?:(\w+) = (\d+) fits|none of these fits either: .*\d+)$", re.MULTILINE)
 
 
 def sample():
@@ -38,6 +39,7 @@ def sample():
     drawn = random.Random(SEED)
     corners = [(name, d, b, dtype, TARGETS[i % 4]) for i, (name, dtype, d, b) in enumerate(
         (name, dtype, d, b) for name in LAYERS for dtype in DTYPES for d, b in ((16, 8), (64, 16)))]
+    corners.append(("ttt_mlp", 128, 128, "bf16", "sm_90a"))  # hopeless
     return corners + drawn.sample(ALL, 4)
 
 
@@ -52,18 +54,28 @@ class DeviceFitTest(DeviceCase):
                     print(*point, f"{time.monotonic() - begin:.2f} s", found, flush=True)
 
     def compiled(self, name, d, b, dtype, target):
-        """`fits`, or why not."""
-        result = subprocess.run(
-            [TTTC, layer(name), f"--dim=d={d}", f"--dim=b={b}", f"--dtype={dtype}",
-             f"--target={target}", "--emit=ptx", "-o", self.dir / "kernel.ptx"],
-            capture_output=True, text=True, timeout=SECONDS, preexec_fn=limit_memory)
+        """`fits`, or what it was told."""
+        dims = {"d": d, "b": b}
+        result = self.run_compiler(name, dims, dtype, target)
         if result.returncode == 0:
             self.assertIn(f".target {target}", (self.dir / "kernel.ptx").read_text())
-            return "fits"
-        self.assertEqual(result.returncode, 1, result.stderr)
-        self.assertRegex(result.stderr, REFUSED)
-        self.assertRegex(result.stderr, NEAREST)
-        return result.stderr.splitlines()[0]
+            if not result.stderr:
+                return "fits"
+        told = TOLD.match(result.stderr)
+        self.assertTrue(told, result.stderr)
+        severity, dim, size = told.groups()
+        self.assertEqual(result.returncode, 1 if severity == "error" else 0, result.stderr)
+        if dim:
+            smaller = self.run_compiler(name, {**dims, dim: size}, dtype, target)
+            self.assertEqual((smaller.returncode, smaller.stderr), (0, ""))
+        return result.stderr.splitlines()[0] + "; " + result.stderr.splitlines()[-1]
+
+    def run_compiler(self, name, dims, dtype, target):
+        flags = [f"--dim={dim}={size}" for dim, size in dims.items()]
+        return subprocess.run(
+            [TTTC, layer(name), *flags, f"--dtype={dtype}", f"--target={target}", "--emit=ptx",
+             "-o", self.dir / "kernel.ptx"],
+            capture_output=True, text=True, timeout=SECONDS, preexec_fn=limit_memory)
 
 
 if __name__ == "__main__":

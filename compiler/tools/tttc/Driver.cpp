@@ -11,6 +11,8 @@
 
 #include "Driver.h"
 
+#include "Fit.h"
+
 #include "tttc/DSL/Causality.h"
 #include "tttc/DSL/Parser.h"
 #include "tttc/DSL/Sema.h"
@@ -62,6 +64,8 @@ private:
   int emitGpuKernel(ModuleOp module);
   void narrowTokens();
   void takeLaunches(ModuleOp module);
+  bool checkFit(ModuleOp module);
+  std::optional<Fit> fitWith(const std::string &name, double size);
   int writeSharedObject(llvm::Module &code);
   int emitTorch(ModuleOp module, bool isDual);
   void explainMemory();
@@ -354,6 +358,63 @@ void Driver::takeLaunches(ModuleOp module) {
   }
 }
 
+static void registerDialects(DialectRegistry &registry) {
+  registerAllDialects(registry);
+  registerAllExtensions(registry);
+  registry.insert<ttt::TTTDialect, tile::TileDialect>();
+}
+
+/// What the kernel would take with another size; none if it does not compile then.
+std::optional<Fit> Driver::fitWith(const std::string &name, double size) {
+  dsl::DimEnv other = overrides;
+  other[name] = size;
+  dsl::Diagnostics problems(*source);
+  std::optional<dsl::DimEnv> bound = dsl::bindDims(*layer, other, {}, problems);
+  if (!bound || problems.hasErrors()) {
+    return std::nullopt;
+  }
+  DialectRegistry registry;
+  registerDialects(registry);
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  ScopedDiagnosticHandler silent(&context, [](Diagnostic &) { return success(); });
+  OwningOpRef<ModuleOp> module = importLayer(context, *layer, *bound, 32, problems);
+  if (!module || !lower(*module, Phase::TTT, Phase::Tile)) {
+    return std::nullopt;
+  }
+  return readFit(*module);
+}
+
+/// Tells the user what does not fit, and what would; false for what is not worth compiling.
+bool Driver::checkFit(ModuleOp module) {
+  Fit fit = readFit(module);
+  if (fit.fits()) {
+    return true;
+  }
+  dsl::SourceRange place;
+  std::string hint, tried;
+  for (const auto &[name, size] : smallerSizes(*layer, dims, place)) {
+    std::string text = name + " = " + std::to_string(int64_t(size));
+    std::optional<Fit> smaller = fitWith(name, size);
+    if (smaller && smaller->fits()) {
+      hint = text + " fits";
+      break;
+    }
+    tried += (tried.empty() ? "" : ", ") + text;
+  }
+  if (hint.empty()) {
+    hint = tried.empty() ? "no constant of the layer can be made smaller"
+                         : "none of these fits either: " + tried;
+  }
+  dsl::Diagnostics problems(*source);
+  if (fit.isHopeless()) {
+    problems.error(place, describe(fit, *gpu), hint);
+  } else {
+    problems.warning(place, describe(fit, *gpu), hint);
+  }
+  llvm::errs() << problems.render();
+  return !fit.isHopeless();
+}
+
 int Driver::emitGpuKernel(ModuleOp module) {
   // Which sums are fused depends on the code around them: not where all calls give the same bits.
   llvm::Expected<std::string> ptx = writePtx(module, *gpu, /*fuse=*/!options.invariant);
@@ -471,9 +532,7 @@ int Driver::run() {
   machine = std::move(*target);
 
   DialectRegistry registry;
-  registerAllDialects(registry);
-  registerAllExtensions(registry);
-  registry.insert<ttt::TTTDialect, tile::TileDialect>();
+  registerDialects(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   context.printOpOnDiagnostic(false);
   llvm::SourceMgr sources;
@@ -542,11 +601,17 @@ int Driver::run() {
     if (!lower(*module, Phase::Backward, Phase::Tile)) {
       return BadProgram;
     }
+    if (!checkFit(*module)) {
+      return BadProgram;
+    }
     takeLaunches(*module);
     if (!lower(*module, Phase::Tile, Phase::NVVM)) {
       return BadProgram;
     }
   } else if (last > Phase::Backward && !lower(*module, Phase::Backward, last)) {
+    return BadProgram;
+  }
+  if (last == Phase::Tile && !checkFit(*module)) {
     return BadProgram;
   }
   if (phase) {

@@ -142,6 +142,10 @@ struct TileAssignLayoutsPass : tile::impl::TileAssignLayoutsPassBase<TileAssignL
     startFromAddends(func);
     hoistVectors(func);
     count = count ? count : chooseWarps(func);
+    // About: copies and addresses are not counted, what is computed again is.
+    int64_t numbers = llvm::divideCeil(countAlive(func), 32 * count);
+    func->setAttr("tile.numbers_per_thread",
+                  IntegerAttr::get(IntegerType::get(&getContext(), 64), numbers));
     Components components(func, count);
     if (search) {
       components.search(bool(element));

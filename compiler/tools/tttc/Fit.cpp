@@ -1,0 +1,100 @@
+//===- Fit.cpp - What a kernel takes of a GPU, and a size that fits -------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Fit.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Fit.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+#include <cmath>
+
+using namespace mlir;
+using namespace tttc;
+
+Fit tttc::readFit(ModuleOp module) {
+  Fit worst;
+  for (func::FuncOp func : module.getOps<func::FuncOp>()) {
+    auto number = [&](StringRef name) {
+      auto found = func->getAttrOfType<IntegerAttr>(name);
+      return found ? found.getInt() : 0;
+    };
+    Fit fit;
+    fit.function = func.getName().str();
+    fit.threads = 32 * number("tile.warps");
+    fit.numbers = number("tile.numbers_per_thread");
+    fit.spilledBytes = number("tile.spilled_bytes");
+    fit.sharedBytes = number("tile.shared_bytes") + fit.spilledBytes;
+    if (std::pair(fit.numbers > Fit::registers ? fit.numbers : 0, fit.spilledBytes) >
+        std::pair(worst.numbers > Fit::registers ? worst.numbers : 0, worst.spilledBytes)) {
+      worst = fit;
+    }
+  }
+  return worst;
+}
+
+static void collectNames(const dsl::Expr &expr, const dsl::DimEnv &dims,
+                         std::vector<std::string> &names) {
+  if (expr.kind == dsl::ExprKind::Name && dims.count(expr.spelling)) {
+    names.push_back(expr.spelling);
+  }
+  for (const dsl::ExprPtr &operand : expr.operands) {
+    collectNames(*operand, dims, names);
+  }
+}
+
+std::vector<std::pair<std::string, double>>
+tttc::smallerSizes(const dsl::Layer &layer, const dsl::DimEnv &dims, dsl::SourceRange &place) {
+  std::vector<std::string> names;
+  place = layer.nameRange;
+  for (const dsl::StmtPtr &stmt : layer.body.stmts) {
+    if (stmt->kind == dsl::StmtKind::Every) {
+      place = stmt->expr->range;
+      collectNames(*stmt->expr, dims, names);
+      break;
+    }
+  }
+  // Then those that the user may choose, the largest first.
+  std::vector<std::pair<double, std::string>> others;
+  for (const dsl::Entity *constant : layer.consts) {
+    auto found = dims.find(constant->name);
+    if (found != dims.end() && !llvm::is_contained(names, constant->name)) {
+      others.push_back({-found->second, constant->name});
+    }
+  }
+  llvm::sort(others);
+  for (const auto &[size, name] : others) {
+    names.push_back(name);
+  }
+  std::vector<std::pair<std::string, double>> sizes;
+  constexpr double least = 8;
+  for (const std::string &name : names) {
+    double size = dims.at(name);
+    for (size = std::floor(size / 2); size >= least; size = std::floor(size / 2)) {
+      sizes.push_back({name, size});
+    }
+  }
+  return sizes;
+}
+
+std::string tttc::describe(const Fit &fit, const Gpu &gpu) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << "`" << fit.function << "` does not fit " << gpu.name << ": ";
+  if (fit.spilledBytes) {
+    os << "a block wants " << fit.sharedBytes << " bytes of shared memory, of " << gpu.sharedBytes
+       << " that it has; " << fit.spilledBytes << " lie in global memory";
+  }
+  if (fit.numbers > Fit::registers) {
+    os << (fit.spilledBytes ? "; and " : "") << "each of its " << fit.threads
+       << " threads holds about " << fit.numbers << " numbers at a time, in " << Fit::registers
+       << " registers";
+  }
+  return text;
+}

@@ -1,0 +1,52 @@
+//===- Fit.h - What a kernel takes of a GPU, and a size that fits -*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Shared memory that does not suffice is made up for by global memory, and registers by local
+// memory: such a kernel is right, but slow. The user is told, with the nearest size that fits.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_TOOLS_TTTC_FIT_H
+#define TTTC_TOOLS_TTTC_FIT_H
+
+#include "tttc/DSL/AST.h"
+#include "tttc/DSL/Sema.h"
+#include "tttc/Target/NVPTX/Gpu.h"
+
+#include "mlir/IR/BuiltinOps.h"
+
+namespace tttc {
+
+/// Of one function; the numbers that the phase `tile` notes.
+struct Fit {
+  std::string function;
+  int64_t threads = 0;
+  int64_t numbers = 0;      ///< alive at once in a thread, about
+  int64_t sharedBytes = 0;  ///< of a block, if there were as much as it wants
+  int64_t spilledBytes = 0; ///< of those, in global memory
+
+  static constexpr int64_t registers = 255; ///< that a thread has, on every GPU known
+  /// Beyond it the assembler takes minutes, for code that does nothing but move numbers.
+  static constexpr int64_t mostNumbers = 4 * registers;
+  bool fits() const { return spilledBytes == 0 && numbers <= registers; }
+  bool isHopeless() const { return numbers > mostNumbers; }
+};
+
+/// Of the function that fits least.
+Fit readFit(mlir::ModuleOp module);
+
+/// Sizes to try instead, the nearest first: the mini-batch halved, then each other constant.
+/// `place` is what in the text says how long a mini-batch is.
+std::vector<std::pair<std::string, double>>
+smallerSizes(const dsl::Layer &layer, const dsl::DimEnv &dims, dsl::SourceRange &place);
+
+/// What does not fit, in words.
+std::string describe(const Fit &fit, const Gpu &gpu);
+
+} // namespace tttc
+
+#endif // TTTC_TOOLS_TTTC_FIT_H
