@@ -37,6 +37,7 @@ class Objects:
     def __init__(self, tttc, folder, targets):
         self.tttc, self.folder, self.targets = tttc, folder, targets
         self.entries = {}  # of a kernel's name: its flags, and so its entries
+        self.failed = []   # what could not be compiled although the compiler takes it
         folder.mkdir(parents=True, exist_ok=True)
         # Where the compiler finds ptxas it writes machine code.
         self.linkers = tempfile.TemporaryDirectory()
@@ -67,14 +68,17 @@ class Objects:
         return chosen
 
     def add(self, kernel):
-        """The flags a kernel was compiled with; it is compiled once. None: it is refused."""
+        """The flags a kernel was compiled with; it is compiled once. None: it is refused, or
+        fails, which does not keep the others from being packed."""
         if kernel.name not in self.entries:
-            if self.is_refused(kernel):
-                self.entries[kernel.name] = None
-            else:
-                self.entries[kernel.name] = flags = self.flags(kernel)
-                for target, has_code in self.targets.items():
+            flags = None if self.is_refused(kernel) else self.flags(kernel)
+            try:
+                for target, has_code in self.targets.items() if flags else ():
                     self.compile(kernel, target, has_code, flags)
+            except Refused as failure:
+                self.failed.append(str(failure))
+                flags = None
+            self.entries[kernel.name] = flags
         return self.entries[kernel.name]
 
     def compile(self, kernel, target, has_code, flags):

@@ -94,6 +94,7 @@ def main():
     parser.add_argument("--targets", default="sm_90a", metavar="LIST",
                         help="GPUs for which layers are compiled, sm_90a,sm_80; NAME:ptx is "
                              "without machine code (%(default)s)")
+    parser.add_argument("--ptx", action="store_true", help="no machine code, of any kernel")
     parser.add_argument("--wheel", type=pathlib.Path, action="append", default=[], metavar="FILE",
                         help="a package of Python alone that peers need (repeatable)")
     parser.add_argument("--small", action="store_true", help="timings at sizes for a test")
@@ -115,7 +116,7 @@ def main():
         # Fails if the emulator and the references disagree.
         call(folder / "gpu-check", "--folder", folder, "--library", options.emulator.resolve(),
              "--no-timing", "--repeats", 1, "--guard", 0, "--save", folder / "data")
-    ptxas = shutil.which("ptxas")
+    ptxas = shutil.which("ptxas") and not options.ptx
     if ptxas:
         assemble(folder, cases)
     today = datetime.date.today().isoformat()
@@ -123,20 +124,22 @@ def main():
     for wheel in options.wheel:
         with zipfile.ZipFile(wheel) as packed:
             packed.extractall(folder / "python")
-    count, refused = 0, []
+    count, refused, failed = 0, [], []
     if options.tools:
-        targets = {name.removesuffix(":ptx"): not name.endswith(":ptx")
+        targets = {name.removesuffix(":ptx"): not options.ptx and not name.endswith(":ptx")
                    for name in options.targets.split(",")}
-        count, refused = packlayers.pack(folder, options.tools, targets, options.small)
+        count, refused, failed = packlayers.pack(folder, options.tools, targets, options.small)
     size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
     if size >= LIMIT:
         quit(f"{folder}: {size} bytes, of at most {LIMIT}")
     if refused:
-        print(f"pack: the compiler refuses {', '.join(refused)}")
+        print(f"pack: without {', '.join(refused)}")
     print(f"pack: {folder}: {len(cases)} launches, {count} calls of layers, "
           f"{size / (1 << 20):.1f} MiB, "
           f"{'with' if ptxas else 'without'} machine code, "
           f"{'with' if options.emulator else 'without'} the emulator's results")
+    if failed:
+        quit("not all kernels could be compiled:\n" + "\n".join(failed))
 
 
 if __name__ == "__main__":

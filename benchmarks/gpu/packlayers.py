@@ -150,7 +150,8 @@ class Packer:
 
 
 def pack(folder, tools, targets, small):
-    """Packs what the table says, and returns the number of cases and the kernels refused."""
+    """Packs what the table says. Returns the number of cases, the kernels that the compiler
+    refuses or fails at, and its words for the latter."""
     packer = Packer(folder, tools, targets)
     names = layers.FEW if small else layers.examples()
     for name in names:
@@ -171,4 +172,4 @@ def pack(folder, tools, targets, small):
     for timing in table:
         packer.time(timing, 24 if small else layers.SAMPLE)
     (folder / "layers.txt").write_text("\n".join(packer.lines), encoding="utf-8")
-    return packer.cases, packer.refused
+    return packer.cases, packer.refused, packer.objects.failed

@@ -30,7 +30,7 @@ ENDS = {"forward", "pieces", "backward", "sequences"}
 
 
 class GpuLayersTest(GpuFolder):
-    options = "--tools", TOOLS, "--targets", "sm_80:ptx"
+    options = "--tools", TOOLS, "--targets", "sm_80", "--ptx"
 
     def only(self, name, *options, **environment):
         """The result of a case that is alone, and the exit status."""
@@ -214,6 +214,27 @@ class GpuLayersTest(GpuFolder):
                 done = self.run_folder("--library", LIBRARY)
                 self.assertEqual(done.returncode, 2)
                 self.assertIn(f"layers.txt:{line}: {message}", done.stderr)
+
+    def test_a_kernel_that_fails(self):
+        """It is missing in the folder, and packing says so; the others are there."""
+        tools, folder = self.dir / "tools", self.dir / "without"
+        tools.mkdir()
+        for name in ("ttt-run", "test-arrays"):
+            (tools / name).symlink_to(pathlib.Path(TOOLS) / name)
+        # Fails where it would write a kernel of bf16, and takes all others.
+        (tools / "tttc").write_text(
+            '#!/bin/sh\ncase "$*" in *--emit=so*bf16*) echo no assembler >&2; exit 1 ;; esac\n'
+            f'exec {TOOLS}/tttc "$@"\n')
+        (tools / "tttc").chmod(0o755)
+        done = subprocess.run([sys.executable, str(PACK), str(folder), "--small", "--gpu-check",
+                               GPU_CHECK, "--tools", str(tools), "--targets", "sm_80", "--ptx"],
+                              text=True, capture_output=True, timeout=600)
+        self.assertEqual(done.returncode, 2, done.stderr)
+        self.assertRegex(done.stderr, r"not all kernels could be compiled:\n.*\nno assembler")
+        self.assertIn("pack: without ttt_linear-d8-b4.bf16", done.stdout)
+        table = (folder / "layers.txt").read_text()
+        self.assertIn(LINEAR, table)
+        self.assertNotIn("bf16", table)
 
     def test_bad_packing(self):
         def refused(*options):
