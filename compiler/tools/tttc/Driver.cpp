@@ -392,14 +392,23 @@ bool Driver::checkFit(ModuleOp module) {
   }
   dsl::SourceRange place;
   std::string hint, tried;
-  for (const auto &[name, size] : smallerSizes(*layer, dims, place)) {
-    std::string text = name + " = " + std::to_string(int64_t(size));
-    std::optional<Fit> smaller = fitWith(name, size);
-    if (smaller && smaller->fits()) {
-      hint = text + " fits";
+  for (const std::string &name : constantsToShrink(*layer, dims, place)) {
+    // From the smallest up, which are compiled fastest.
+    double largest = 0;
+    for (double size : smallerSizes(dims.at(name))) {
+      std::optional<Fit> smaller = fitWith(name, size);
+      if (!smaller || !smaller->fits()) {
+        if (!largest) {
+          tried += (tried.empty() ? "" : ", ") + name + " = " + std::to_string(int64_t(size));
+        }
+        break;
+      }
+      largest = size;
+    }
+    if (largest) {
+      hint = name + " = " + std::to_string(int64_t(largest)) + " fits";
       break;
     }
-    tried += (tried.empty() ? "" : ", ") + text;
   }
   if (hint.empty()) {
     hint = tried.empty() ? "no constant of the layer can be made smaller"

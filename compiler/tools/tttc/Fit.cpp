@@ -49,8 +49,8 @@ static void collectNames(const dsl::Expr &expr, const dsl::DimEnv &dims,
   }
 }
 
-std::vector<std::pair<std::string, double>>
-tttc::smallerSizes(const dsl::Layer &layer, const dsl::DimEnv &dims, dsl::SourceRange &place) {
+std::vector<std::string> tttc::constantsToShrink(const dsl::Layer &layer, const dsl::DimEnv &dims,
+                                                 dsl::SourceRange &place) {
   std::vector<std::string> names;
   place = layer.nameRange;
   for (const dsl::StmtPtr &stmt : layer.body.stmts) {
@@ -60,7 +60,6 @@ tttc::smallerSizes(const dsl::Layer &layer, const dsl::DimEnv &dims, dsl::Source
       break;
     }
   }
-  // Then those that the user may choose, the largest first.
   std::vector<std::pair<double, std::string>> others;
   for (const dsl::Entity *constant : layer.consts) {
     auto found = dims.find(constant->name);
@@ -72,13 +71,14 @@ tttc::smallerSizes(const dsl::Layer &layer, const dsl::DimEnv &dims, dsl::Source
   for (const auto &[size, name] : others) {
     names.push_back(name);
   }
-  std::vector<std::pair<std::string, double>> sizes;
+  return names;
+}
+
+std::vector<double> tttc::smallerSizes(double size) {
   constexpr double least = 8;
-  for (const std::string &name : names) {
-    double size = dims.at(name);
-    for (size = std::floor(size / 2); size >= least; size = std::floor(size / 2)) {
-      sizes.push_back({name, size});
-    }
+  std::vector<double> sizes;
+  for (size = std::floor(size / 2); size >= least; size = std::floor(size / 2)) {
+    sizes.insert(sizes.begin(), size);
   }
   return sizes;
 }

@@ -31,7 +31,7 @@ struct Fit {
 
   static constexpr int64_t registers = 255; ///< that a thread has, on every GPU known
   /// Beyond it the assembler takes minutes, for code that does nothing but move numbers.
-  static constexpr int64_t mostNumbers = 4 * registers;
+  static constexpr int64_t mostNumbers = 16 * registers;
   bool fits() const { return spilledBytes == 0 && numbers <= registers; }
   bool isHopeless() const { return numbers > mostNumbers; }
 };
@@ -39,10 +39,13 @@ struct Fit {
 /// Of the function that fits least.
 Fit readFit(mlir::ModuleOp module);
 
-/// Sizes to try instead, the nearest first: the mini-batch halved, then each other constant.
-/// `place` is what in the text says how long a mini-batch is.
-std::vector<std::pair<std::string, double>>
-smallerSizes(const dsl::Layer &layer, const dsl::DimEnv &dims, dsl::SourceRange &place);
+/// Constants to try smaller values of, the best first: that of the mini-batch, then the others, the
+/// largest first. `place` is what in the text says how long a mini-batch is.
+std::vector<std::string> constantsToShrink(const dsl::Layer &layer, const dsl::DimEnv &dims,
+                                           dsl::SourceRange &place);
+
+/// Halves of `size`, the smallest first.
+std::vector<double> smallerSizes(double size);
 
 /// What does not fit, in words.
 std::string describe(const Fit &fit, const Gpu &gpu);

@@ -39,3 +39,17 @@ func.func @from_start(%a: memref<?x16xf32, strided<[?, 1]>> {ttt.axes = "BHT", t
   tile.write %x, %out[%c0, %c0] axes [0, 1] : tensor<8x16xf32, #r>, memref<8x16xf32>
   return
 }
+
+// CHECK-LABEL: llvm.func @before_start
+// CHECK-COUNT-4: arith.maxsi
+// CHECK: llvm.return
+func.func @before_start(%a: memref<?x16xf32, strided<[?, 1]>> {ttt.axes = "BHT", ttt.role = "token"}, %out: memref<8x16xf32> {ttt.axes = "BH"}) attributes {tile.warps = 1 : i64} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %early = arith.constant -3 : index
+  %n = memref.dim %a, %c0 : memref<?x16xf32, strided<[?, 1]>>
+  %last = arith.subi %n, %c1 : index
+  %x = tile.read %a[%early, %c0] last %last axes [0, 1] : memref<?x16xf32, strided<[?, 1]>> -> tensor<8x16xf32, #r>
+  tile.write %x, %out[%c0, %c0] axes [0, 1] : tensor<8x16xf32, #r>, memref<8x16xf32>
+  return
+}

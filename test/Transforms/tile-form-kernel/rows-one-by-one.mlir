@@ -98,3 +98,19 @@ func.func @from_row_two(%k: tensor<?x8xf32>, %x: tensor<16x8xf32>) -> tensor<?x8
   }
   return %r : tensor<?x8xf32>
 }
+
+// Rows of another shape than the tile's.
+// CHECK-LABEL: func @ranks
+// CHECK: scf.for
+// CHECK: tile.read %arg0[%{{.*}}] axes [1] : {{.*}} -> tensor<4xf32>
+func.func @ranks(%k: tensor<?x4x1xf32>, %x: tensor<16x4xf32>) -> tensor<16x4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = tensor.dim %k, %c0 : tensor<?x4x1xf32>
+  %r = scf.for %t = %c0 to %n step %c1 iter_args(%to = %x) -> tensor<16x4xf32> {
+    %row = tensor.extract_slice %k[%t, 0, 0] [1, 4, 1] [1, 1, 1] : tensor<?x4x1xf32> to tensor<4xf32>
+    %next = tensor.insert_slice %row into %to[%t, 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<16x4xf32>
+    scf.yield %next : tensor<16x4xf32>
+  }
+  return %r : tensor<16x4xf32>
+}

@@ -335,7 +335,7 @@ Value Emitter::readRegister(Reader &reader, unsigned number) {
   if (reader.last) {
     Value wide = arith::ExtSIOp::create(b, b.getI64Type(), at[0]);
     at[0] = arith::MinSIOp::create(b, arith::AddIOp::create(b, wide, reader.first), reader.last);
-    if (!getConstantIntValue(op.getOffsets()[op.getAxes()[0]])) {
+    if (getConstantIntValue(op.getOffsets()[op.getAxes()[0]]).value_or(-1) < 0) {
       at[0] = arith::MaxSIOp::create(b, at[0], i64(0));
     }
   }

@@ -49,6 +49,9 @@ static BackEndOption backEndOptions[] = {
     // is made of would be alive there.
     {"instcombine-code-sinking", "false"},
     {"disable-machine-sink", "true"},
+    // Strength reduction asks of each pair of sums whether one may be poison where the other is
+    // used, in quadratic time. Indices here do not overflow, so none is.
+    {"enable-poison-reuse-guard", "false"},
 };
 
 void tttc::keepBackEndOptions() {

@@ -46,11 +46,17 @@ Value tile::memoryOfOperand(Value value) {
   if (!read || read.getLast() || read.getSteps() || isShared(read.getSource())) {
     return {};
   }
-  // Written, or of another type: what is read now may not be there later.
+  // Written, or of another type: what is read now may not be there later. Where a state was a final
+  // one may be.
   Value memory = read.getSource();
-  bool isArgument = isa<BlockArgument>(memory);
+  auto argument = dyn_cast<BlockArgument>(memory);
+  auto func = argument ? dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp()) : func::FuncOp();
+  auto role = func ? func.getArgAttrOfType<StringAttr>(argument.getArgNumber(), "ttt.role")
+                   : StringAttr();
+  bool isArgument = argument && !(role && role.getValue() == "state");
   bool isWhole = read.getResult().getType().getShape() == read.getSource().getType().getShape();
-  bool isRead = llvm::all_of(memory.getUsers(), [](Operation *user) { return isa<ReadOp>(user); });
+  bool isRead =
+      llvm::all_of(memory.getUsers(), [](Operation *user) { return isa<ReadOp, DotOp>(user); });
   return isArgument && isWhole && isRead ? memory : Value();
 }
 

@@ -83,7 +83,9 @@ static std::optional<RowLoop> matchRows(scf::ForOp loop) {
     return rows;
   }
   rows.slice = row.getDefiningOp<tensor::ExtractSliceOp>();
+  auto rowShape = [](RankedTensorType type) { return type.getShape().drop_front(); };
   bool isKnown = rows.slice && loop.isDefinedOutsideOfLoop(rows.slice.getSource()) &&
+                 rowShape(rows.slice.getSourceType()) == rowShape(rows.insert.getDestType()) &&
                  matchIndex(rowIndex(rows.slice, rows.slice.getSourceType()), loop,
                             rows.sourceShift, &rows.least);
   return isKnown ? std::optional<RowLoop>(rows) : std::nullopt;
