@@ -21,10 +21,8 @@ import written
 FILE = os.path.join("generated", "devices", "kernels.md")
 TARGETS = ["sm_80", "sm_90a", "sm_100a", "sm_120a"]
 # (example, dims, element type, entries: of the forward call, and of one decoded token)
-KERNELS = [("ttt_linear", {"d": 64, "b": b}, dtype, ["forward"])
+KERNELS = [("ttt_linear", {"d": 64, "b": b}, dtype, ["forward", "decode"])
            for b in (16, 32, 64) for dtype in ("f32", "bf16")]
-KERNELS[:2] = [("ttt_linear", {"d": 64, "b": 16}, dtype, ["forward", "decode"])
-               for dtype in ("f32", "bf16")]
 KERNELS += [(name, {"dk": d, "dv": d}, "bf16", ["forward", "decode"])
             for name in ("delta_rule", "gated_delta_rule") for d in (64, 128)]
 KERNELS += [("ttt_mlp", {"d": 64, "b": 16}, "bf16", ["forward"])]
@@ -46,17 +44,18 @@ Written by `utils/devices.py`; `utils/regen.sh` runs it. A block computes one se
 
 
 def output(command):
+    """What the command printed; warnings are none of the text."""
     done = subprocess.run(command, cwd=written.ROOT, capture_output=True, text=True, timeout=120)
     if done.returncode != 0:
         raise SystemExit("devices: error: %s\n%s" % (" ".join(command), done.stderr))
-    return done.stdout + done.stderr
+    return done
 
 
 def release():
     """The release of ptxas, or nothing."""
     if not shutil.which("ptxas"):
         return ""
-    return re.search(r"release (\S+),", output(["ptxas", "--version"]))[1]
+    return re.search(r"release (\S+),", output(["ptxas", "--version"]).stdout)[1]
 
 
 def committed():
@@ -88,7 +87,8 @@ def assembled(ptx, target, folder):
     path = os.path.join(folder, "kernel.ptx")
     with open(path, "w", encoding="utf-8") as file:
         file.write(ptx)
-    log = output(["ptxas", "-arch=" + target, "-v", path, "-o", os.path.join(folder, "cubin")])
+    done = output(["ptxas", "-arch=" + target, "-v", path, "-o", os.path.join(folder, "cubin")])
+    log = done.stdout + done.stderr
     pattern = r"entry function '(\w+)'.*?(\d+) bytes spill stores.*?Used (\d+) registers"
     return {name: [registers, spills] for name, spills, registers in
             re.findall(pattern, log, re.DOTALL)}
@@ -101,8 +101,8 @@ def rows(tttc, kernel, target, known, uses_ptxas, folder):
                "--dtype=" + dtype, *(f"--dim={dim}={value}" for dim, value in dims.items())]
     if "decode" in wanted:
         command.append("--decode=1")
-    ptx = output(command + ["--emit=ptx", "-o", "-"])
-    placed = tiles(output(command + ["--emit=tile", "-o", "-"]))
+    ptx = output(command + ["--emit=ptx", "-o", "-"]).stdout
+    placed = tiles(output(command + ["--emit=tile", "-o", "-"]).stdout)
     ptxas = assembled(ptx, target, folder) if uses_ptxas else {}
     label = f"{name} {' '.join(f'{dim}={value}' for dim, value in dims.items())} {dtype}"
     for entry in wanted:

@@ -7,7 +7,7 @@
 #
 # What the emulator and the comparison with the interpreter would not notice in a kernel of
 # ours they prove nothing about. Every barrier of a loop is made one of the lanes of each
-# warp alone, too: none of them is for nothing.
+# warp alone, too: that is noticed, but for those of which it is known that they order no more.
 #
 #===------------------------------------------------------------------------===#
 
@@ -23,6 +23,11 @@ from Support import TTT_RUN, layer, limit_memory, main
 # Three mini-batches, of which the third is copied into the stage of the first, and a half; blocks
 # have several warps.
 TOKENS = 56
+
+
+# Barriers of a loop that order the lanes of each warp alone, by kernel. The compiler does not tell
+# them from others yet. ttt_linear.f32: what a warp wrote of the gradients is what it multiplies.
+OF_ONE_WARP = {"ttt_linear.f32": {6}}
 
 
 class Kernel:
@@ -103,8 +108,8 @@ class DeviceMutantsTest(DeviceCase):
                 for nth in range(1 if place == WHOLE else 2, barriers + 1):
                     with self.subTest(kernel=name, place=place, nth=nth):
                         mutant = Mutant(name, "", BAR, "bar.warp.sync -1;", place, nth)
-                        self.assertTrue(kernel.notices(mutant.apply(kernel.text)),
-                                        "nobody notices")
+                        noticed = kernel.notices(mutant.apply(kernel.text))
+                        self.assertEqual(noticed, nth not in OF_ONE_WARP.get(name, ()))
 
 
 if __name__ == "__main__":

@@ -61,6 +61,21 @@ static std::string workspaceText(const EntrySignature &entry) {
              : text + " + " + std::to_string(entry.workspaceBytesPerToken) + " T";
 }
 
+static llvm::StringRef typeName(uint32_t dtype) {
+  switch (dtype) {
+  case TTTC_I64:
+    return "i64";
+  case TTTC_F64:
+    return "f64";
+  case TTTC_BF16:
+    return "bf16";
+  case TTTC_F16:
+    return "f16";
+  default:
+    return "f32";
+  }
+}
+
 /// `isCompiled`: the sizes of workspaces are known.
 static void describeEntry(llvm::raw_ostream &os, const EntrySignature &entry, bool isCompiled) {
   static constexpr llvm::StringLiteral roles[] = {
@@ -114,10 +129,7 @@ static void describeEntry(llvm::raw_ostream &os, const EntrySignature &entry, bo
       axes.push_back(std::to_string(size));
     }
     os << "//   " << tensor.name << " [" << llvm::join(axes, ", ") << "] "
-       << (tensor.dtype == TTTC_I64   ? "i64"
-           : tensor.dtype == TTTC_F64 ? "f64"
-                                      : "f32")
-       << ": " << roles[tensor.role] << "\n";
+       << typeName(tensor.dtype) << ": " << roles[tensor.role] << "\n";
   }
   os << "//\n";
 }

@@ -12,6 +12,7 @@
 #include "Driver.h"
 
 #include "Fit.h"
+#include "Flags.h"
 
 #include "tttc/DSL/Causality.h"
 #include "tttc/DSL/Parser.h"
@@ -42,13 +43,6 @@ using namespace mlir;
 using namespace tttc;
 
 namespace {
-enum Exit { Done = 0, BadProgram = 1, BadFlags = 2 };
-
-int complain(int exit, const llvm::Twine &message) {
-  llvm::errs() << "tttc: error: " << message << "\n";
-  return exit;
-}
-
 /// One run of the driver; a step returns false after it has reported an error.
 class Driver {
 public:
@@ -56,10 +50,8 @@ public:
   int run();
 
 private:
-  bool readFlags();
   bool readProgram();
   bool writeText(llvm::StringRef text);
-  bool readTarget();
   int emitKernel(ModuleOp module);
   int emitGpuKernel(ModuleOp module);
   void narrowTokens();
@@ -84,123 +76,6 @@ private:
   KernelSignature signature;
 };
 } // namespace
-
-bool Driver::readFlags() {
-  exit = BadFlags;
-  bool known = llvm::is_contained({"ast", "asm", "obj", "so", "signature", "torch", "ptx", "cubin"},
-                                  options.emit) ||
-               phaseFromName(options.emit);
-  if (!known) {
-    complain(exit, "--emit=" + options.emit +
-                       ": expected ast, ttt, grad, dual, backward, signature, tiled, linalg, llvm, "
-                       "asm, obj, so, torch or, with --target, tile, nvvm, ptx or cubin");
-    return false;
-  }
-  if (!readTarget()) {
-    return false;
-  }
-  if (!llvm::is_contained({"primal", "dual", "auto"}, options.form)) {
-    complain(exit, "--form=" + options.form + ": expected primal, dual or auto");
-    return false;
-  }
-  int64_t every;
-  if (!options.checkpoint.empty() && options.checkpoint != "none" && options.checkpoint != "auto" &&
-      (llvm::StringRef(options.checkpoint).getAsInteger(10, every) || every < 1)) {
-    complain(exit, "--checkpoint=" + options.checkpoint +
-                       ": expected none, auto or a number of mini-batches");
-    return false;
-  }
-  if (options.tokens < 1 || options.tokens > int64_t(1) << 40) {
-    complain(exit, "--tokens=" + llvm::Twine(options.tokens) + ": expected 1 to 2^40");
-    return false;
-  }
-  if (options.chunk < 1 || options.chunk > 4096) {
-    complain(exit, "--chunk=" + llvm::Twine(options.chunk) + ": expected 1 to 4096");
-    return false;
-  }
-  if (options.decode && (*options.decode < 1 || *options.decode > 4096)) {
-    complain(exit,
-             "--decode=" + llvm::Twine(*options.decode) + ": expected 1 to 4096 tokens a call");
-    return false;
-  }
-  if (options.context < 1 || options.context > int64_t(1) << 30) {
-    complain(exit, "--context=" + llvm::Twine(options.context) + ": expected 1 to 2^30 tokens");
-    return false;
-  }
-  if (options.emit == "torch" && options.backward) {
-    complain(exit, "--backward: expected no --emit=torch beside it; PyTorch differentiates what "
-                   "is written");
-    return false;
-  }
-  for (auto [flag, isGiven] :
-       {std::pair("--decode", options.decode > 0), std::pair("--invariant", options.invariant)}) {
-    if (options.emit == "torch" && isGiven) {
-      complain(exit, flag + llvm::Twine(": expected no --emit=torch beside it; what is written "
-                                        "takes whole sequences"));
-      return false;
-    }
-  }
-  for (auto [flag, value] :
-       {std::pair("--wrt=", &options.wrt), std::pair("--checkpoint=", &options.checkpoint)}) {
-    if (!value->empty() && !options.backward && options.emit != "backward") {
-      complain(exit, flag + *value + ": expected --backward beside it");
-      return false;
-    }
-  }
-  for (const std::string &dim : options.dims) {
-    auto [name, text] = llvm::StringRef(dim).split('=');
-    double value;
-    if (name.empty() || text.getAsDouble(value) || overrides.count(name.str())) {
-      complain(exit, "--dim " + dim + ": expected NAME=NUMBER, each name once");
-      return false;
-    }
-    overrides[name.str()] = value;
-  }
-  phase = phaseFromName(options.emit);
-  if (options.emit == "llvm") {
-    phase = std::nullopt; // LLVM IR, after the last phase
-  }
-  return true;
-}
-
-/// What --target, --emit and --dtype say together.
-bool Driver::readTarget() {
-  if (!options.target.empty()) {
-    gpu = findGpu(options.target);
-    if (!gpu) {
-      std::string names;
-      for (const Gpu &known : knownGpus()) {
-        names += (names.empty() ? "" : ", ") + known.name.str();
-      }
-      complain(exit, "--target=" + options.target + ": expected one of " + names);
-      return false;
-    }
-  }
-  bool isGpuEmit = llvm::is_contained({"tile", "nvvm", "ptx", "cubin"}, options.emit);
-  bool isCpuEmit = llvm::is_contained({"linalg", "llvm", "asm", "obj"}, options.emit);
-  if (isGpuEmit && !gpu) {
-    complain(exit,
-             "--emit=" + options.emit + ": expected --target=sm_80, or another GPU, beside it");
-    return false;
-  }
-  if (isCpuEmit && gpu) {
-    complain(exit, "--emit=" + options.emit +
-                       ": is code for CPUs; expected tile, nvvm, ptx, cubin or "
-                       "so beside --target");
-    return false;
-  }
-  bool known = options.dtype == "f32" || options.dtype == (gpu ? "bf16" : "f64") ||
-               (gpu && options.dtype == "f16");
-  if (!known) {
-    complain(exit, "--dtype=" + options.dtype + ": expected " +
-                       (gpu ? "f32, bf16 or f16" : "f32 or f64") +
-                       (gpu || (options.dtype != "bf16" && options.dtype != "f16")
-                            ? ""
-                            : " (16 bits: on a GPU, with --target)"));
-    return false;
-  }
-  return true;
-}
 
 bool Driver::writeText(llvm::StringRef text) {
   std::error_code code;
@@ -391,29 +266,9 @@ bool Driver::checkFit(ModuleOp module) {
     return true;
   }
   dsl::SourceRange place;
-  std::string hint, tried;
-  for (const std::string &name : constantsToShrink(*layer, dims, place)) {
-    // From the smallest up, which are compiled fastest.
-    double largest = 0;
-    for (double size : smallerSizes(dims.at(name))) {
-      std::optional<Fit> smaller = fitWith(name, size);
-      if (!smaller || !smaller->fits()) {
-        if (!largest) {
-          tried += (tried.empty() ? "" : ", ") + name + " = " + std::to_string(int64_t(size));
-        }
-        break;
-      }
-      largest = size;
-    }
-    if (largest) {
-      hint = name + " = " + std::to_string(int64_t(largest)) + " fits";
-      break;
-    }
-  }
-  if (hint.empty()) {
-    hint = tried.empty() ? "no constant of the layer can be made smaller"
-                         : "none of these fits either: " + tried;
-  }
+  std::string hint = findSize(*layer, dims, place, [&](const std::string &name, double size) {
+    return fitWith(name, size);
+  });
   dsl::Diagnostics problems(*source);
   if (fit.isHopeless()) {
     problems.error(place, describe(fit, *gpu), hint);
@@ -505,9 +360,13 @@ int Driver::writeSharedObject(llvm::Module &code) {
 }
 
 int Driver::run() {
-  if (!readFlags()) {
-    return exit;
+  std::optional<Flags> flags = readFlags(options);
+  if (!flags) {
+    return BadFlags;
   }
+  overrides = flags->dims;
+  phase = flags->phase;
+  gpu = flags->gpu;
   if (options.format) {
     auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(options.input);
     if (!buffer) {

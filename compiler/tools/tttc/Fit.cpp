@@ -49,8 +49,9 @@ static void collectNames(const dsl::Expr &expr, const dsl::DimEnv &dims,
   }
 }
 
-std::vector<std::string> tttc::constantsToShrink(const dsl::Layer &layer, const dsl::DimEnv &dims,
-                                                 dsl::SourceRange &place) {
+/// Constants to shrink, the best first.
+static std::vector<std::string> constantsToShrink(const dsl::Layer &layer, const dsl::DimEnv &dims,
+                                                  dsl::SourceRange &place) {
   std::vector<std::string> names;
   place = layer.nameRange;
   for (const dsl::StmtPtr &stmt : layer.body.stmts) {
@@ -74,13 +75,40 @@ std::vector<std::string> tttc::constantsToShrink(const dsl::Layer &layer, const 
   return names;
 }
 
-std::vector<double> tttc::smallerSizes(double size) {
+/// Halves of `size`, the smallest first.
+static std::vector<double> smallerSizes(double size) {
   constexpr double least = 8;
   std::vector<double> sizes;
   for (size = std::floor(size / 2); size >= least; size = std::floor(size / 2)) {
     sizes.insert(sizes.begin(), size);
   }
   return sizes;
+}
+
+std::string tttc::findSize(
+    const dsl::Layer &layer, const dsl::DimEnv &dims, dsl::SourceRange &place,
+    llvm::function_ref<std::optional<Fit>(const std::string &name, double size)> tryWith) {
+  auto text = [](const std::string &name, double size) {
+    return name + " = " + std::to_string(int64_t(size));
+  };
+  std::string tried;
+  for (const std::string &name : constantsToShrink(layer, dims, place)) {
+    // From the smallest up, which are compiled fastest.
+    double largest = 0;
+    for (double size : smallerSizes(dims.at(name))) {
+      std::optional<Fit> fit = tryWith(name, size);
+      if (!fit || !fit->fits()) {
+        tried += largest ? "" : (tried.empty() ? "" : ", ") + text(name, size);
+        break;
+      }
+      largest = size;
+    }
+    if (largest) {
+      return text(name, largest) + " fits";
+    }
+  }
+  return tried.empty() ? "no constant of the layer can be made smaller"
+                       : "none of these fits either: " + tried;
 }
 
 std::string tttc::describe(const Fit &fit, const Gpu &gpu) {

@@ -39,13 +39,12 @@ struct Fit {
 /// Of the function that fits least.
 Fit readFit(mlir::ModuleOp module);
 
-/// Constants to try smaller values of, the best first: that of the mini-batch, then the others, the
-/// largest first. `place` is what in the text says how long a mini-batch is.
-std::vector<std::string> constantsToShrink(const dsl::Layer &layer, const dsl::DimEnv &dims,
-                                           dsl::SourceRange &place);
-
-/// Halves of `size`, the smallest first.
-std::vector<double> smallerSizes(double size);
+/// Which smaller value of a constant fits, as a hint: that of the mini-batch, or else another, the
+/// largest constant first. `tryWith` says what the kernel would take; none if it does not compile.
+/// `place` becomes what in the text says how long a mini-batch is.
+std::string
+findSize(const dsl::Layer &layer, const dsl::DimEnv &dims, dsl::SourceRange &place,
+         llvm::function_ref<std::optional<Fit>(const std::string &name, double size)> tryWith);
 
 /// What does not fit, in words.
 std::string describe(const Fit &fit, const Gpu &gpu);

@@ -104,11 +104,32 @@ def Tile_CopyOp : Tile_Op<"copy", []> {
 
 def Tile_WaitOp : Tile_Op<"wait", [MemoryEffects<[MemRead, MemWrite]>]> {
   let summary = "what this thread copies has been copied";
+  let description = [{
+    Ends the `tile.copy`s that this thread has begun. Others see what it copied after a
+    `tile.barrier` behind it.
+
+    Example:
+    ```mlir
+    tile.wait
+    tile.barrier
+    ```
+  }];
   let assemblyFormat = "attr-dict";
 }
 
 def Tile_BarrierOp : Tile_Op<"barrier", [MemoryEffects<[MemRead, MemWrite]>]> {
   let summary = "all threads of the block have come here, and see what was written before";
+  let description = [{
+    Orders all accesses to memory before it and behind it, but for copies that nobody has waited for
+    (`tile.wait`). All threads of the block reach it, or none.
+
+    Example:
+    ```mlir
+    tile.write %part, %slot[%c0] axes [0] : tensor<16xf32, #layout>, memref<16xf32, 3>
+    tile.barrier
+    %sums = tile.read %slot[%c0] axes [0] : memref<16xf32, 3> -> tensor<16xf32, #layout1>
+    ```
+  }];
   let assemblyFormat = "attr-dict";
 }
 

@@ -71,15 +71,20 @@ def TileAssignLayoutsPass : Pass<"tile-assign-layouts", "::mlir::func::FuncOp"> 
     rows alone and hold copies of the rest. Which of these a component takes is searched for, at the least cost of what has to go through shared memory:
     an operand of `tile.dot` needs none if its registers are the fragment that the product
     takes. So a state that is multiplied by the tile of each step, and updated by a product with
-    it, stays in registers, transposed if need be.
+    it, stays in registers, transposed if need be. Copies cost as often as something is computed with
+    them. A vector lies as the tiles that it is a sum of or is repeated to, or along the lanes of each
+    warp, from where a shuffle fetches it: what takes less work.
 
     Then operands get the layout that their op needs: what is cheap (a constant, a broadcast, a
     read of shared memory) is computed again, the rest goes through a slot. `tile.dot` reads its
     operands from slots (of `product-type`), or from the memory they came from if that is only
-    read; sums over an axis that several warps share go through a slot of their parts.
+    read; sums over an axis that several warps share go through a slot of their parts. What does not
+    wait for an exchange is written before it, so that barriers are shared. Numbers and vectors
+    that a loop does not change are computed before it.
 
     `warps`: warps of a block, 0: as many as leave a thread few enough elements of what is alive
-    at the same time. The choice is on the function, `tile.warps`.
+    at the same time. The choice is on the function, `tile.warps`; `tile.numbers_per_thread` says how
+    many numbers a thread then holds, about.
 
     Expects: tile-form-kernel. Guarantees: every tensor has a layout. Numerics: operands of
     products are rounded to `product-type`.
