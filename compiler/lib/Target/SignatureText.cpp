@@ -128,8 +128,8 @@ static void describeEntry(llvm::raw_ostream &os, const EntrySignature &entry, bo
     for (int64_t size : tensor.innerShape) {
       axes.push_back(std::to_string(size));
     }
-    os << "//   " << tensor.name << " [" << llvm::join(axes, ", ") << "] "
-       << typeName(tensor.dtype) << ": " << roles[tensor.role] << "\n";
+    os << "//   " << tensor.name << " [" << llvm::join(axes, ", ") << "] " << typeName(tensor.dtype)
+       << ": " << roles[tensor.role] << "\n";
   }
   os << "//\n";
 }

@@ -50,9 +50,10 @@ Value tile::memoryOfOperand(Value value) {
   // one may be.
   Value memory = read.getSource();
   auto argument = dyn_cast<BlockArgument>(memory);
-  auto func = argument ? dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp()) : func::FuncOp();
-  auto role = func ? func.getArgAttrOfType<StringAttr>(argument.getArgNumber(), "ttt.role")
-                   : StringAttr();
+  auto func =
+      argument ? dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp()) : func::FuncOp();
+  auto role =
+      func ? func.getArgAttrOfType<StringAttr>(argument.getArgNumber(), "ttt.role") : StringAttr();
   bool isArgument = argument && !(role && role.getValue() == "state");
   bool isWhole = read.getResult().getType().getShape() == read.getSource().getType().getShape();
   bool isRead =
