@@ -137,8 +137,18 @@ class DeviceCase(IntegrationTest):
         outputs = self.run_kernel(name, kernel, inputs, dims=dims, to="forward.npz")
         growth = self.checked(name, inputs, outputs, dims=dims)[1] / 8 * 2 ** 24
         limit = max(5e-6, 8 * growth ** 2 / 2 ** 24)
+        if any(error > limit for _, error in errors.values()):
+            # A gradient of few numbers may cancel by chance; then it does in f32 on a CPU, too.
+            on_cpu = self.errors(expected, self.cpu_gradients(name, inputs, cotangents, dims))
+            limit = max(limit, 8 * max(error for _, error in on_cpu.values()))
         for array, (_, error) in errors.items():
             self.assertLessEqual(error, limit, f"{array}, TTTC_TEST_SEED={SEED}")
+
+    def cpu_gradients(self, name, inputs, cotangents, dims):
+        gradients = self.dir / "cpu.npz"
+        self.call(TTT_RUN, layer(name), "--backward", "--inputs", inputs, "--cotangents",
+                  cotangents, "--outputs", gradients, *dim_flags(dims), timeout=120)
+        return gradients
 
     def same_in_any_order(self, run):
         """The bytes of the file that `run` writes, whatever order warps are run in."""
