@@ -253,7 +253,7 @@ std::optional<Fit> Driver::fitWith(const std::string &name, double size) {
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   ScopedDiagnosticHandler silent(&context, [](Diagnostic &) { return success(); });
   OwningOpRef<ModuleOp> module = importLayer(context, *layer, *bound, 32, problems);
-  if (!module || !lower(*module, Phase::TTT, Phase::Tile)) {
+  if (!module || failed(verify(*module)) || !lower(*module, Phase::TTT, Phase::Tile)) {
     return std::nullopt;
   }
   return readFit(*module);

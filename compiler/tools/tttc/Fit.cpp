@@ -97,7 +97,10 @@ std::string tttc::findSize(
     double largest = 0;
     for (double size : smallerSizes(dims.at(name))) {
       std::optional<Fit> fit = tryWith(name, size);
-      if (!fit || !fit->fits()) {
+      if (!fit) { // not a size that the layer can have
+        continue;
+      }
+      if (!fit->fits()) {
         tried += largest ? "" : (tried.empty() ? "" : ", ") + text(name, size);
         break;
       }

@@ -6,7 +6,7 @@
 
 // sum((x - sum(x)/n)^2) = sum(x^2) - sum(x) sum(x)/n
 // CHECK-LABEL: func @variance
-// CHECK-SAME: (%[[X:.*]]: tensor<64xf32>)
+// CHECK-DAG: %[[X:.*]] = ttt.contract
 // CHECK-DAG: %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : tensor<f32>
 // CHECK: %[[SUM:.*]] = ttt.reduce_sum %[[X]] [0]
 // CHECK: %[[MEAN:.*]] = arith.mulf %[[SUM]]
@@ -22,7 +22,8 @@
 // OFF: %[[C:.*]] = arith.subf
 // OFF: %[[Q:.*]] = arith.mulf %[[C]], %[[C]]
 // OFF: ttt.reduce_sum %[[Q]]
-func.func @variance(%x: tensor<64xf32>) -> tensor<f32> {
+func.func @variance(%k: tensor<8xf32>, %W: tensor<8x64xf32>) -> tensor<f32> {
+  %x = ttt.contract "i,ij->j" %k, %W : tensor<8xf32>, tensor<8x64xf32> -> tensor<64xf32>
   %n = arith.constant dense<1.562500e-02> : tensor<f32>
   %a = ttt.reduce_sum %x [0] : tensor<64xf32> -> tensor<f32>
   %m = arith.mulf %a, %n : tensor<f32>
@@ -36,7 +37,8 @@ func.func @variance(%x: tensor<64xf32>) -> tensor<f32> {
 // The sum in a layer norm's gradient waits for the mean and for the deviation; all sums are of the
 // arguments then. This one is no square, and has a sign.
 // CHECK-LABEL: func @gradient
-// CHECK-SAME: (%[[X:.*]]: tensor<16x64xf32>, %[[G:[^:]*]]: tensor<16x64xf32>)
+// CHECK-SAME: (%{{.*}}, %{{.*}}, %[[G:[^:]*]]: tensor<16x64xf32>)
+// CHECK: %[[X:.*]] = ttt.contract
 // CHECK: %[[SUM:.*]] = ttt.reduce_sum %[[X]] [1]
 // CHECK: %[[MEAN:.*]] = arith.mulf %[[SUM]]
 // CHECK: %[[SQUARES:.*]] = arith.mulf %[[X]], %[[X]]
@@ -56,7 +58,8 @@ func.func @variance(%x: tensor<64xf32>) -> tensor<f32> {
 // OFF-COUNT-3: ttt.reduce_sum
 // OFF-NOT: ttt.reduce_sum
 // OFF: return
-func.func @gradient(%x: tensor<16x64xf32>, %g: tensor<16x64xf32>) -> tensor<16xf32> {
+func.func @gradient(%k: tensor<16x8xf32>, %W: tensor<8x64xf32>, %g: tensor<16x64xf32>) -> tensor<16xf32> {
+  %x = ttt.contract "ti,ij->tj" %k, %W : tensor<16x8xf32>, tensor<8x64xf32> -> tensor<16x64xf32>
   %n = arith.constant dense<1.562500e-02> : tensor<16xf32>
   %a = ttt.reduce_sum %x [1] : tensor<16x64xf32> -> tensor<16xf32>
   %m = arith.mulf %a, %n : tensor<16xf32>
@@ -75,7 +78,8 @@ func.func @gradient(%x: tensor<16x64xf32>, %g: tensor<16x64xf32>) -> tensor<16xf
 // The term that waits is in a factor of a term: z + (y - sum(x)) w, times r. What does not wait
 // stays one sum.
 // CHECK-LABEL: func @nested
-// CHECK-SAME: (%[[X:.*]]: tensor<64xf32>, %[[Y:.*]]: tensor<64xf32>, %[[Z:.*]]: tensor<64xf32>, %[[W:.*]]: tensor<64xf32>, %[[R:.*]]: tensor<64xf32>)
+// CHECK-SAME: (%[[X:[^:]*]]: tensor<64xf32>, %{{.*}}, %{{.*}}, %[[Z:[^:]*]]: tensor<64xf32>, %[[W:[^:]*]]: tensor<64xf32>, %[[R:[^:]*]]: tensor<64xf32>)
+// CHECK: %[[Y:.*]] = ttt.contract
 // CHECK: %[[SUM:.*]] = ttt.reduce_sum %[[X]] [0]
 // CHECK: %[[WR:.*]] = arith.mulf %[[W]], %[[R]]
 // CHECK: %[[A:.*]] = ttt.reduce_sum %[[WR]] [0]
@@ -93,13 +97,36 @@ func.func @gradient(%x: tensor<16x64xf32>, %g: tensor<16x64xf32>) -> tensor<16xf
 // OFF-COUNT-2: ttt.reduce_sum
 // OFF-NOT: ttt.reduce_sum
 // OFF: return
-func.func @nested(%x: tensor<64xf32>, %y: tensor<64xf32>, %z: tensor<64xf32>, %w: tensor<64xf32>, %r: tensor<64xf32>) -> tensor<f32> {
+func.func @nested(%x: tensor<64xf32>, %k: tensor<8xf32>, %W: tensor<8x64xf32>, %z: tensor<64xf32>, %w: tensor<64xf32>, %r: tensor<64xf32>) -> tensor<f32> {
+  %y = ttt.contract "i,ij->j" %k, %W : tensor<8xf32>, tensor<8x64xf32> -> tensor<64xf32>
   %a = ttt.reduce_sum %x [0] : tensor<64xf32> -> tensor<f32>
   %b = ttt.broadcast %a [0] : tensor<f32> -> tensor<64xf32>
   %c = arith.subf %y, %b : tensor<64xf32>
   %d = arith.mulf %c, %w : tensor<64xf32>
   %e = arith.addf %z, %d : tensor<64xf32>
   %q = arith.mulf %e, %r : tensor<64xf32>
+  %s = ttt.reduce_sum %q [0] : tensor<64xf32> -> tensor<f32>
+  return %s : tensor<f32>
+}
+
+// A square of a product is one, too: sum((w c)^2) is at least zero.
+// CHECK-LABEL: func @weighted
+// CHECK-COUNT-4: ttt.reduce_sum
+// CHECK-NOT: ttt.reduce_sum
+// CHECK: arith.maximumf
+// CHECK-NEXT: return
+
+// OFF-LABEL: func @weighted
+// OFF-COUNT-2: ttt.reduce_sum
+// OFF-NOT: ttt.reduce_sum
+// OFF: return
+func.func @weighted(%k: tensor<8xf32>, %W: tensor<8x64xf32>, %w: tensor<64xf32>) -> tensor<f32> {
+  %x = ttt.contract "i,ij->j" %k, %W : tensor<8xf32>, tensor<8x64xf32> -> tensor<64xf32>
+  %a = ttt.reduce_sum %x [0] : tensor<64xf32> -> tensor<f32>
+  %b = ttt.broadcast %a [0] : tensor<f32> -> tensor<64xf32>
+  %c = arith.subf %x, %b : tensor<64xf32>
+  %d = arith.mulf %w, %c : tensor<64xf32>
+  %q = arith.mulf %d, %d : tensor<64xf32>
   %s = ttt.reduce_sum %q [0] : tensor<64xf32> -> tensor<f32>
   return %s : tensor<f32>
 }

@@ -60,6 +60,7 @@ LogicalResult Emitter::emitCopy(tile::CopyOp op) {
       Value wide = arith::ExtUIOp::create(b, b.getI64Type(), row);
       wide = arith::AddIOp::create(b, wide, scalar(op.getFirst()));
       wide = arith::MinSIOp::create(b, wide, scalar(op.getLast()));
+      wide = arith::MaxSIOp::create(b, wide, i64(0));
       source = addressOf(from, Value(), {0}, {wide});
     } else {
       source = addressOf(from, offsetOf(from, ValueRange{op.getFirst()}), {0}, {row});

@@ -164,6 +164,18 @@ struct SplitSums : OpRewritePattern<ReduceSumOp> {
   }
 };
 
+/// True if `value` is computed, element by element, from a product of matrices.
+bool comesFromProduct(Value value, unsigned depth = 12) {
+  Operation *op = value.getDefiningOp();
+  if (!op || depth == 0) {
+    return false;
+  }
+  return isa<ContractOp, TrilMatmulOp>(op) || (op->hasTrait<OpTrait::Elementwise>() &&
+                                               llvm::any_of(op->getOperands(), [&](Value operand) {
+                                                 return comesFromProduct(operand, depth - 1);
+                                               }));
+}
+
 /// The terms of a tree of sums, with their signs.
 void collectTerms(Value value, bool negative, SmallVectorImpl<std::pair<Value, bool>> &terms) {
   if (auto add = value.getDefiningOp<arith::AddFOp>()) {
@@ -195,6 +207,8 @@ Value sumOf(OpBuilder &builder, Location loc, ArrayRef<std::pair<Value, bool>> t
 /// for another sum. What was a sum of squares stays at least zero.
 struct ExpandProducts : OpRewritePattern<ReduceSumOp> {
   using OpRewritePattern::OpRewritePattern;
+  /// Sums that a program may get in all: nested powers would have exponentially many.
+  mutable unsigned sumsLeft = 128;
 
   /// A sum that has to be split for a factor to move out, now or after splitting a factor of it.
   static bool isToSplit(Value value, ArrayRef<int64_t> axes, unsigned depth = 4) {
@@ -219,16 +233,35 @@ struct ExpandProducts : OpRewritePattern<ReduceSumOp> {
     if (found == factors.end()) {
       return rewriter.notifyMatchFailure(op, "no factor is a sum that has to be split");
     }
-    bool isSquare = factors.size() == 2 && factors[0] == factors[1] && !negative;
+    // More than a square of what is split has too many sums, and no sign that is known.
+    auto toSplit =
+        llvm::count_if(factors, [&](Value factor) { return isToSplit(factor, op.getAxes()); });
+    bool isSquare = !negative && llvm::all_of(factors, [&](Value factor) {
+      return llvm::count(factors, factor) % 2 == 0;
+    });
+    if (toSplit > 2 || (toSplit == 2 && llvm::count(factors, *found) == 2 && !isSquare)) {
+      return rewriter.notifyMatchFailure(op, "a power of a sum");
+    }
+    // Few terms cost little, and those of one number cancel exactly.
+    int64_t count = tensorType(op.getInput()).getNumElements() /
+                    std::max<int64_t>(tensorType(op.getResult()).getNumElements(), 1);
+    constexpr int64_t fewTerms = 16;
+    if (count < fewTerms || !comesFromProduct(*found)) {
+      return rewriter.notifyMatchFailure(op, "few terms, or of no product");
+    }
     SmallVector<std::pair<Value, bool>> terms, kept, sums;
     collectTerms(*found, negative, terms);
-    factors.erase(found);
     Location loc = op.getLoc();
     auto sum = [&](Value term) -> Value {
       SmallVector<Value> all{term};
       llvm::append_range(all, factors);
       return ReduceSumOp::create(rewriter, loc, productOf(rewriter, loc, all), op.getAxes());
     };
+    if (terms.size() > sumsLeft) {
+      return rewriter.notifyMatchFailure(op, "too many sums");
+    }
+    sumsLeft -= terms.size();
+    factors.erase(found);
     for (auto [term, isMinus] : terms) {
       if (isToMove(term, op.getAxes(), /*depth=*/4)) {
         sums.push_back({sum(term), isMinus});

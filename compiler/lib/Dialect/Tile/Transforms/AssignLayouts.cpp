@@ -56,7 +56,7 @@ static void hoistVectors(func::FuncOp func) {
         loop.getLoopRegions(),
         [&](Value value, Region *) { return loop.isDefinedOutsideOfLoop(value); },
         [&](Operation *op, Region *) {
-          return isMemoryEffectFree(op) && op->getNumRegions() == 0 &&
+          return isMemoryEffectFree(op) && isSpeculatable(op) && op->getNumRegions() == 0 &&
                  llvm::all_of(op->getResultTypes(), isSmall);
         },
         [&](Operation *op, Region *) { loop.moveOutOfLoop(op); });

@@ -216,6 +216,26 @@ LogicalResult TileFormer::formMatrixOp(Operation *op) {
 }
 
 LogicalResult TileFormer::form(Operation *op) {
+  // The slot of a value is that of what replaces it, which is what is written there then.
+  SmallVector<Value> kept;
+  for (Value result : op->getResults()) {
+    if (auto known = slots.find(result); known != slots.end()) {
+      kept.push_back(known->second);
+      slots.erase(known);
+    }
+  }
+  LogicalResult formed = formOp(op);
+  for (Value slot : kept) {
+    for (Operation *user : slot.getUsers()) {
+      if (auto write = dyn_cast<WriteOp>(user)) {
+        slots[write.getValue()] = slot;
+      }
+    }
+  }
+  return formed;
+}
+
+LogicalResult TileFormer::formOp(Operation *op) {
   loc = op->getLoc();
   b.setInsertionPoint(op);
   if (isa<ttt::TTTDialect>(op->getDialect())) {

@@ -33,6 +33,8 @@ public:
   Value slotOf(Value value);
 
 private:
+  LogicalResult formOp(Operation *op);
+
   // FormTiles.cpp: the matrix form.
   Value formContract(StringRef subscripts, Value lhs, Value rhs, Value start, StringRef causal = {},
                      bool strict = false, bool skipZeros = false);

@@ -240,10 +240,10 @@ def TTTMergeReductionsPass : Pass<"ttt-merge-reductions"> {
         reduce_sum((x + c y + z) * r)  ->  c * reduce_sum(y * r) + reduce_sum((x + z) * r)   at least 0 if it was a square
         reduce_sum(broadcast(x))       ->  broadcast(reduce_sum(x))   where what repeats is not summed
 
-    so that a layer norm, the loss behind it and its gradient take one round of sums. A variance is a
-    difference then: rows with the mean m and the deviation s lose (m/s)^2 roundings of f32. The pipeline asks
-    for it where operands of products are rounded to 16 bits. That alone changes such a row by m/s roundings to
-    16 bits, which is more until m/s is 2^15.
+    so that a layer norm, the loss behind it and its gradient take one round of sums. Only rows of 16 or more
+    elements that come from a product of matrices are treated so, and no powers above a square. A variance is a
+    difference then: rows with the mean m and the deviation s lose (m/s)^2 roundings of f32, which is less than one rounding to
+    bf16 while m/s is below 181, and to f16 below 64. The pipeline asks for it where operands of products are rounded to 16 bits.
   }];
   let options = [Option<"expand", "expand", "bool", "false",
                         "multiply out centred products: one round of sums, other roundings">];
