@@ -13,6 +13,7 @@
 #include "tttc/Dialect/TTT/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
@@ -207,8 +208,9 @@ Value sumOf(OpBuilder &builder, Location loc, ArrayRef<std::pair<Value, bool>> t
 /// for another sum. What was a sum of squares stays at least zero.
 struct ExpandProducts : OpRewritePattern<ReduceSumOp> {
   using OpRewritePattern::OpRewritePattern;
-  /// Sums that a program may get in all: nested powers would have exponentially many.
-  mutable unsigned sumsLeft = 128;
+  /// Sums that were made in each function: nested powers would have exponentially many.
+  mutable llvm::DenseMap<Operation *, unsigned> made;
+  static constexpr unsigned mostSums = 512;
 
   /// A sum that has to be split for a factor to move out, now or after splitting a factor of it.
   static bool isToSplit(Value value, ArrayRef<int64_t> axes, unsigned depth = 4) {
@@ -257,10 +259,11 @@ struct ExpandProducts : OpRewritePattern<ReduceSumOp> {
       llvm::append_range(all, factors);
       return ReduceSumOp::create(rewriter, loc, productOf(rewriter, loc, all), op.getAxes());
     };
-    if (terms.size() > sumsLeft) {
+    unsigned &sumsSoFar = made[op->getParentOfType<func::FuncOp>()];
+    if (sumsSoFar + terms.size() > mostSums) {
       return rewriter.notifyMatchFailure(op, "too many sums");
     }
-    sumsLeft -= terms.size();
+    sumsSoFar += terms.size();
     factors.erase(found);
     for (auto [term, isMinus] : terms) {
       if (isToMove(term, op.getAxes(), /*depth=*/4)) {

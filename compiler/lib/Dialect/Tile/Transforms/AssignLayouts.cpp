@@ -16,6 +16,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Transforms/LoopInvariantCodeMotionUtils.h"
 #include "llvm/Support/MathExtras.h"
@@ -116,6 +117,22 @@ static int64_t chooseWarps(func::FuncOp func) {
   return std::min<int64_t>(most, llvm::PowerOf2Ceil(warps));
 }
 
+/// Whether all that is in the function has a form on threads; an error where not.
+static LogicalResult checkForm(func::FuncOp func) {
+  WalkResult walked = func.walk([](Operation *op) {
+    StringRef dialect = op->getName().getDialectNamespace();
+    bool isKnown =
+        llvm::is_contained({"tile", "arith", "math", "scf", "memref", "func"}, dialect) ||
+        isa<tensor::SplatOp, tensor::ExtractOp, tensor::FromElementsOp, tensor::EmptyOp>(op);
+    if (isKnown) {
+      return WalkResult::advance();
+    }
+    op->emitError("'") << op->getName() << "' has no layout; run tile-form-kernel before";
+    return WalkResult::interrupt();
+  });
+  return failure(walked.wasInterrupted());
+}
+
 namespace {
 struct TileAssignLayoutsPass : tile::impl::TileAssignLayoutsPassBase<TileAssignLayoutsPass> {
   using TileAssignLayoutsPassBase::TileAssignLayoutsPassBase;
@@ -137,6 +154,9 @@ struct TileAssignLayoutsPass : tile::impl::TileAssignLayoutsPassBase<TileAssignL
       element = Float16Type::get(&getContext());
     } else if (!productType.empty()) {
       func.emitError("option product-type: expected bf16 or f16, found ") << productType;
+      return signalPassFailure();
+    }
+    if (failed(checkForm(func))) {
       return signalPassFailure();
     }
     startFromAddends(func);
