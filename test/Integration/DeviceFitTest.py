@@ -28,7 +28,7 @@ LAYERS, DTYPES = ("ttt_linear", "ttt_mlp"), ("f32", "bf16")  # the MLP is 4 time
 TARGETS = "sm_80", "sm_90a", "sm_100a", "sm_120a"
 ALL = [(name, d, b, dtype, target) for name in LAYERS for d in WIDTHS for b in GROUPS
        for dtype in DTYPES for target in TARGETS]
-SECONDS = 60
+SECONDS = 120  # the largest take half a minute on a quiet core
 # At its place: what it takes, what there is, and sizes.
 TOLD = re.compile(r"\A.+\.ttt:\d+:\d+: (warning|error): .*\d+.*\d+.*\n.+\n +\^\n"
                   r"hint: (?:(\w+) = (\d+) fits|none of these fits either: .*\d+)$", re.MULTILINE)
@@ -39,7 +39,7 @@ def sample():
     drawn = random.Random(SEED)
     corners = [(name, d, b, dtype, TARGETS[i % 4]) for i, (name, dtype, d, b) in enumerate(
         (name, dtype, d, b) for name in LAYERS for dtype in DTYPES for d, b in ((16, 8), (64, 16)))]
-    corners.append(("ttt_mlp", 128, 128, "bf16", "sm_90a"))  # hopeless
+    corners.append(("ttt_mlp", 256, 128, "bf16", "sm_90a"))  # hopeless
     return corners + drawn.sample(ALL, 4)
 
 
@@ -65,6 +65,8 @@ class DeviceFitTest(DeviceCase):
         self.assertTrue(told, result.stderr)
         severity, dim, size = told.groups()
         self.assertEqual(result.returncode, 1 if severity == "error" else 0, result.stderr)
+        if d > max(WIDTHS):
+            self.assertEqual(severity, "error", result.stderr)
         if dim:
             smaller = self.run_compiler(name, {**dims, dim: size}, dtype, target)
             self.assertEqual((smaller.returncode, smaller.stderr), (0, ""))
