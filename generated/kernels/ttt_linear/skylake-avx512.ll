@@ -3,6 +3,7 @@ source_filename = "ttt_linear"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
+@__constant_4x4xf32 = private constant [4 x [4 x float]] [[4 x float] [float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00], [4 x float] [float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00], [4 x float] [float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00], [4 x float] [float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00]], align 64
 @tttc.text = private constant [2 x i8] c"q\00", align 8
 @tttc.text.1 = private constant [2 x i8] c"k\00", align 8
 @tttc.text.2 = private constant [2 x i8] c"v\00", align 8
@@ -23,1152 +24,1155 @@ target triple = "x86_64-pc-linux-gnu"
 @tttc.text.16 = private constant [15 x i8] c"skylake-avx512\00", align 8
 @tttc.text.17 = private constant [78 x i8] c"sse4.2,avx,avx2,fma,f16c,bmi,bmi2,avx512f,avx512bw,avx512cd,avx512dq,avx512vl\00", align 8
 @tttc.entries = private constant [1 x { i32, i32, ptr, i64, i64, ptr, i32, i32, i64, i64, i32, i32, ptr, ptr, i64, i64, ptr, i32, i32 }] [{ i32, i32, ptr, i64, i64, ptr, i32, i32, i64, i64, i32, i32, ptr, ptr, i64, i64, ptr, i32, i32 } { i32 0, i32 12, ptr @tttc.tensors, i64 4160, i64 64, ptr @tttc.task.ttt_linear, i32 96, i32 3, i64 0, i64 0, i32 0, i32 0, ptr null, ptr null, i64 0, i64 0, ptr null, i32 0, i32 0 }], align 8
-@tttc_kernel_ttt_linear = local_unnamed_addr constant { i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, ptr } { i32 1, i32 88, ptr @tttc.text.12, ptr @tttc.text.13, ptr @tttc.text.14, ptr @tttc.text.15, ptr @tttc.text.16, ptr @tttc.text.17, i32 1, i32 120, ptr @tttc.entries, i32 0, i32 32, ptr null }, align 8
+@tttc_kernel_ttt_linear = constant { i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, ptr } { i32 1, i32 88, ptr @tttc.text.12, ptr @tttc.text.13, ptr @tttc.text.14, ptr @tttc.text.15, ptr @tttc.text.16, ptr @tttc.text.17, i32 1, i32 120, ptr @tttc.entries, i32 0, i32 32, ptr null }, align 8
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc void @ttt_linear(ptr readonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4, ptr readonly captures(none) %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr readonly captures(none) %9, ptr readonly captures(none) %10, ptr readonly captures(none) %11, ptr readonly captures(none) %12, ptr readonly captures(none) %13, ptr writeonly captures(none) %14, ptr writeonly captures(none) %15, ptr writeonly captures(none) %16, i64 %17, ptr initializes((0, 1088)) %18) unnamed_addr #0 !dbg !3 {
-  %20 = load <16 x float>, ptr %12, align 4, !dbg !6
-  store <16 x float> %20, ptr %18, align 4, !dbg !6
-  %21 = getelementptr i8, ptr %12, i64 64, !dbg !6
-  %22 = load <16 x float>, ptr %21, align 4, !dbg !6
-  %23 = getelementptr i8, ptr %18, i64 64, !dbg !6
-  store <16 x float> %22, ptr %23, align 4, !dbg !6
-  %24 = getelementptr i8, ptr %12, i64 128, !dbg !6
-  %25 = load <16 x float>, ptr %24, align 4, !dbg !6
-  %26 = getelementptr i8, ptr %18, i64 128, !dbg !6
-  store <16 x float> %25, ptr %26, align 4, !dbg !6
-  %27 = getelementptr i8, ptr %12, i64 192, !dbg !6
-  %28 = load <16 x float>, ptr %27, align 4, !dbg !6
-  %29 = getelementptr i8, ptr %18, i64 192, !dbg !6
-  store <16 x float> %28, ptr %29, align 4, !dbg !6
-  %30 = getelementptr i8, ptr %12, i64 256, !dbg !6
-  %31 = load <16 x float>, ptr %30, align 4, !dbg !6
-  %32 = getelementptr i8, ptr %18, i64 256, !dbg !6
-  store <16 x float> %31, ptr %32, align 4, !dbg !6
-  %33 = getelementptr i8, ptr %12, i64 320, !dbg !6
-  %34 = load <16 x float>, ptr %33, align 4, !dbg !6
-  %35 = getelementptr i8, ptr %18, i64 320, !dbg !6
-  store <16 x float> %34, ptr %35, align 4, !dbg !6
-  %36 = getelementptr i8, ptr %12, i64 384, !dbg !6
-  %37 = load <16 x float>, ptr %36, align 4, !dbg !6
-  %38 = getelementptr i8, ptr %18, i64 384, !dbg !6
-  store <16 x float> %37, ptr %38, align 4, !dbg !6
-  %39 = getelementptr i8, ptr %12, i64 448, !dbg !6
-  %40 = load <16 x float>, ptr %39, align 4, !dbg !6
-  %41 = getelementptr i8, ptr %18, i64 448, !dbg !6
-  store <16 x float> %40, ptr %41, align 4, !dbg !6
-  %42 = getelementptr i8, ptr %12, i64 512, !dbg !6
-  %43 = load <16 x float>, ptr %42, align 4, !dbg !6
-  %44 = getelementptr i8, ptr %18, i64 512, !dbg !6
-  store <16 x float> %43, ptr %44, align 4, !dbg !6
-  %45 = getelementptr i8, ptr %12, i64 576, !dbg !6
-  %46 = load <16 x float>, ptr %45, align 4, !dbg !6
-  %47 = getelementptr i8, ptr %18, i64 576, !dbg !6
-  store <16 x float> %46, ptr %47, align 4, !dbg !6
-  %48 = getelementptr i8, ptr %12, i64 640, !dbg !6
-  %49 = load <16 x float>, ptr %48, align 4, !dbg !6
-  %50 = getelementptr i8, ptr %18, i64 640, !dbg !6
-  store <16 x float> %49, ptr %50, align 4, !dbg !6
-  %51 = getelementptr i8, ptr %12, i64 704, !dbg !6
-  %52 = load <16 x float>, ptr %51, align 4, !dbg !6
-  %53 = getelementptr i8, ptr %18, i64 704, !dbg !6
-  store <16 x float> %52, ptr %53, align 4, !dbg !6
-  %54 = getelementptr i8, ptr %12, i64 768, !dbg !6
-  %55 = load <16 x float>, ptr %54, align 4, !dbg !6
-  %56 = getelementptr i8, ptr %18, i64 768, !dbg !6
-  store <16 x float> %55, ptr %56, align 4, !dbg !6
-  %57 = getelementptr i8, ptr %12, i64 832, !dbg !6
-  %58 = load <16 x float>, ptr %57, align 4, !dbg !6
-  %59 = getelementptr i8, ptr %18, i64 832, !dbg !6
-  store <16 x float> %58, ptr %59, align 4, !dbg !6
-  %60 = getelementptr i8, ptr %12, i64 896, !dbg !6
-  %61 = load <16 x float>, ptr %60, align 4, !dbg !6
-  %62 = getelementptr i8, ptr %18, i64 896, !dbg !6
-  store <16 x float> %61, ptr %62, align 4, !dbg !6
-  %63 = getelementptr i8, ptr %12, i64 960, !dbg !6
-  %64 = load <16 x float>, ptr %63, align 4, !dbg !6
-  %65 = getelementptr i8, ptr %18, i64 960, !dbg !6
-  store <16 x float> %64, ptr %65, align 4, !dbg !6
-  %66 = and i64 %1, 3, !dbg !6
-  %67 = and i64 %1, -4, !dbg !6
-  %68 = getelementptr i8, ptr %18, i64 1024, !dbg !6
-  %69 = load <16 x float>, ptr %13, align 4, !dbg !6
-  store <16 x float> %69, ptr %68, align 4, !dbg !6
-  %70 = getelementptr i8, ptr %18, i64 2176, !dbg !6
-  %71 = icmp sgt i64 %1, 3, !dbg !6
-  br i1 %71, label %.lr.ph, label %._crit_edge, !dbg !6
+; Function Attrs: noinline
+define internal void @ttt_linear(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr %7, ptr %8, i64 %9, i64 %10, i64 %11, i64 %12, i64 %13, ptr %14, ptr %15, i64 %16, i64 %17, i64 %18, i64 %19, i64 %20, ptr %21, ptr %22, i64 %23, i64 %24, i64 %25, ptr %26, ptr %27, i64 %28, i64 %29, i64 %30, ptr %31, ptr %32, i64 %33, i64 %34, i64 %35, ptr %36, ptr %37, i64 %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, i64 %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, i64 %52, ptr %53, ptr %54, i64 %55, i64 %56, i64 %57, i64 %58, i64 %59, ptr %60, ptr %61, i64 %62, i64 %63, i64 %64, ptr %65, ptr %66, i64 %67, i64 %68, i64 %69, i64 %70, i64 %71, ptr %72, ptr %73, i64 %74, i64 %75, i64 %76) #0 !dbg !3 {
+  %78 = and i64 %3, 3, !dbg !6
+  %79 = and i64 %3, -4, !dbg !6
+  br label %80, !dbg !6
 
-.lr.ph:                                           ; preds = %19, %.lr.ph
-  %72 = phi i64 [ %78, %.lr.ph ], [ 0, %19 ]
-  %73 = mul nsw i64 %72, %2, !dbg !6
-  %74 = mul nsw i64 %72, %4, !dbg !6
-  %75 = mul nsw i64 %72, %6, !dbg !6
-  %76 = mul nsw i64 %72, %8, !dbg !6
-  %77 = mul nsw i64 %72, %17, !dbg !6
-  tail call fastcc void @ttt_linear_step(i64 4, ptr %0, i64 %73, i64 %2, ptr %3, i64 %74, i64 %4, ptr %5, i64 %75, i64 %6, ptr %7, i64 %76, i64 %8, ptr %11, ptr %9, ptr %10, ptr nonnull %18, ptr nonnull %68, ptr %16, i64 %77, i64 %17, ptr %70), !dbg !6
-  %78 = add nuw nsw i64 %72, 4, !dbg !6
-  %79 = icmp slt i64 %78, %67, !dbg !6
-  br i1 %79, label %.lr.ph, label %._crit_edge, !dbg !6
+80:                                               ; preds = %83, %77
+  %81 = phi i64 [ %88, %83 ], [ 0, %77 ], !dbg !6
+  %82 = icmp slt i64 %81, 16, !dbg !6
+  br i1 %82, label %83, label %89, !dbg !6
 
-._crit_edge:                                      ; preds = %.lr.ph, %19
-  %80 = getelementptr i8, ptr %18, i64 1088, !dbg !6
-  %81 = getelementptr i8, ptr %18, i64 1344, !dbg !6
-  %82 = getelementptr i8, ptr %18, i64 1600, !dbg !6
-  %83 = getelementptr i8, ptr %18, i64 1856, !dbg !6
-  %84 = getelementptr i8, ptr %18, i64 2112, !dbg !6
-  %85 = add nsw i64 %66, -1, !dbg !6
-  %.not = icmp eq i64 %67, %1, !dbg !6
-  br i1 %.not, label %.preheader, label %.preheader15.lr.ph, !dbg !6
+83:                                               ; preds = %80
+  %84 = shl i64 %81, 4, !dbg !6
+  %85 = getelementptr float, ptr %42, i64 %84, !dbg !6
+  %86 = load <16 x float>, ptr %85, align 4, !dbg !6
+  %87 = getelementptr float, ptr %73, i64 %84, !dbg !6
+  store <16 x float> %86, ptr %87, align 4, !dbg !6
+  %88 = add i64 %81, 1, !dbg !6
+  br label %80, !dbg !6
 
-.preheader15.lr.ph:                               ; preds = %._crit_edge
-  %.not19 = icmp eq i64 %66, 0
-  %86 = icmp ne i64 %85, 0
-  %87 = zext i1 %86 to i64
-  %88 = getelementptr i8, ptr %18, i64 1408
-  %89 = tail call i64 @llvm.umin.i64(i64 %85, i64 2)
-  %90 = getelementptr i8, ptr %18, i64 1472
-  %91 = tail call i64 @llvm.umin.i64(i64 %85, i64 3)
-  %92 = getelementptr i8, ptr %18, i64 1536
-  %93 = icmp ne i64 %85, 0
-  %94 = zext i1 %93 to i64
-  %95 = getelementptr i8, ptr %18, i64 1664
-  %96 = tail call i64 @llvm.umin.i64(i64 %85, i64 2)
-  %97 = getelementptr i8, ptr %18, i64 1728
-  %98 = tail call i64 @llvm.umin.i64(i64 %85, i64 3)
-  %99 = getelementptr i8, ptr %18, i64 1792
-  %100 = icmp ne i64 %85, 0
-  %101 = zext i1 %100 to i64
-  %102 = getelementptr i8, ptr %18, i64 1920
-  %103 = tail call i64 @llvm.umin.i64(i64 %85, i64 2)
-  %104 = getelementptr i8, ptr %18, i64 1984
-  %105 = tail call i64 @llvm.umin.i64(i64 %85, i64 3)
-  %106 = getelementptr i8, ptr %18, i64 2048
-  %107 = icmp ne i64 %85, 0
-  %108 = zext i1 %107 to i64
-  %109 = getelementptr i8, ptr %18, i64 2116
-  %110 = tail call i64 @llvm.umin.i64(i64 %85, i64 2)
-  %111 = getelementptr i8, ptr %18, i64 2120
-  %112 = tail call i64 @llvm.umin.i64(i64 %85, i64 3)
-  %113 = getelementptr i8, ptr %18, i64 2124
-  %exitcond.not = icmp eq i64 %66, 1
-  %114 = getelementptr i8, ptr %18, i64 1152
-  %exitcond.not.1 = icmp eq i64 %66, 2
-  %115 = getelementptr i8, ptr %18, i64 1216
-  br label %.preheader15, !dbg !6
+89:                                               ; preds = %80
+  %90 = getelementptr i8, ptr %73, i64 1024, !dbg !6
+  %91 = load <16 x float>, ptr %49, align 4, !dbg !6
+  store <16 x float> %91, ptr %90, align 4, !dbg !6
+  %92 = getelementptr i8, ptr %73, i64 2176, !dbg !6
+  br label %93, !dbg !6
 
-.preheader15:                                     ; preds = %.preheader15.lr.ph, %._crit_edge18
-  %116 = phi i64 [ %67, %.preheader15.lr.ph ], [ %188, %._crit_edge18 ]
-  %117 = mul i64 %116, %2, !dbg !6
-  %118 = getelementptr float, ptr %0, i64 %117, !dbg !6
-  %119 = load <16 x float>, ptr %118, align 4, !dbg !6
-  store <16 x float> %119, ptr %81, align 4, !dbg !6
-  %120 = or disjoint i64 %116, %87, !dbg !6
-  %121 = mul i64 %120, %2, !dbg !6
-  %122 = getelementptr float, ptr %0, i64 %121, !dbg !6
-  %123 = load <16 x float>, ptr %122, align 4, !dbg !6
-  store <16 x float> %123, ptr %88, align 4, !dbg !6
-  %124 = or disjoint i64 %89, %116, !dbg !6
-  %125 = mul i64 %124, %2, !dbg !6
-  %126 = getelementptr float, ptr %0, i64 %125, !dbg !6
-  %127 = load <16 x float>, ptr %126, align 4, !dbg !6
-  store <16 x float> %127, ptr %90, align 4, !dbg !6
-  %128 = or disjoint i64 %91, %116, !dbg !6
-  %129 = mul i64 %128, %2, !dbg !6
-  %130 = getelementptr float, ptr %0, i64 %129, !dbg !6
-  %131 = load <16 x float>, ptr %130, align 4, !dbg !6
-  store <16 x float> %131, ptr %92, align 4, !dbg !6
-  %132 = mul i64 %116, %4, !dbg !6
-  %133 = getelementptr float, ptr %3, i64 %132, !dbg !6
-  %134 = load <16 x float>, ptr %133, align 4, !dbg !6
-  store <16 x float> %134, ptr %82, align 4, !dbg !6
-  %135 = or disjoint i64 %116, %94, !dbg !6
-  %136 = mul i64 %135, %4, !dbg !6
-  %137 = getelementptr float, ptr %3, i64 %136, !dbg !6
-  %138 = load <16 x float>, ptr %137, align 4, !dbg !6
-  store <16 x float> %138, ptr %95, align 4, !dbg !6
-  %139 = or disjoint i64 %96, %116, !dbg !6
-  %140 = mul i64 %139, %4, !dbg !6
-  %141 = getelementptr float, ptr %3, i64 %140, !dbg !6
-  %142 = load <16 x float>, ptr %141, align 4, !dbg !6
-  store <16 x float> %142, ptr %97, align 4, !dbg !6
-  %143 = or disjoint i64 %98, %116, !dbg !6
-  %144 = mul i64 %143, %4, !dbg !6
-  %145 = getelementptr float, ptr %3, i64 %144, !dbg !6
-  %146 = load <16 x float>, ptr %145, align 4, !dbg !6
-  store <16 x float> %146, ptr %99, align 4, !dbg !6
-  %147 = mul i64 %116, %6, !dbg !6
-  %148 = getelementptr float, ptr %5, i64 %147, !dbg !6
-  %149 = load <16 x float>, ptr %148, align 4, !dbg !6
-  store <16 x float> %149, ptr %83, align 4, !dbg !6
-  %150 = or disjoint i64 %116, %101, !dbg !6
-  %151 = mul i64 %150, %6, !dbg !6
-  %152 = getelementptr float, ptr %5, i64 %151, !dbg !6
-  %153 = load <16 x float>, ptr %152, align 4, !dbg !6
-  store <16 x float> %153, ptr %102, align 4, !dbg !6
-  %154 = or disjoint i64 %103, %116, !dbg !6
-  %155 = mul i64 %154, %6, !dbg !6
-  %156 = getelementptr float, ptr %5, i64 %155, !dbg !6
-  %157 = load <16 x float>, ptr %156, align 4, !dbg !6
-  store <16 x float> %157, ptr %104, align 4, !dbg !6
-  %158 = or disjoint i64 %105, %116, !dbg !6
-  %159 = mul i64 %158, %6, !dbg !6
-  %160 = getelementptr float, ptr %5, i64 %159, !dbg !6
-  %161 = load <16 x float>, ptr %160, align 4, !dbg !6
-  store <16 x float> %161, ptr %106, align 4, !dbg !6
-  %162 = mul nuw nsw i64 %116, %8, !dbg !6
-  %163 = getelementptr inbounds nuw float, ptr %7, i64 %162, !dbg !6
-  %164 = load float, ptr %163, align 4, !dbg !6
-  store float %164, ptr %84, align 4, !dbg !6
-  %165 = or disjoint i64 %116, %108, !dbg !6
-  %166 = mul nuw nsw i64 %165, %8, !dbg !6
-  %167 = getelementptr inbounds nuw float, ptr %7, i64 %166, !dbg !6
-  %168 = load float, ptr %167, align 4, !dbg !6
-  store float %168, ptr %109, align 4, !dbg !6
-  %169 = or disjoint i64 %110, %116, !dbg !6
-  %170 = mul nuw nsw i64 %169, %8, !dbg !6
-  %171 = getelementptr inbounds nuw float, ptr %7, i64 %170, !dbg !6
-  %172 = load float, ptr %171, align 4, !dbg !6
-  store float %172, ptr %111, align 4, !dbg !6
-  %173 = or disjoint i64 %112, %116, !dbg !6
-  %174 = mul nuw nsw i64 %173, %8, !dbg !6
-  %175 = getelementptr inbounds nuw float, ptr %7, i64 %174, !dbg !6
-  %176 = load float, ptr %175, align 4, !dbg !6
-  store float %176, ptr %113, align 4, !dbg !6
-  tail call fastcc void @ttt_linear_step(i64 %66, ptr nonnull %81, i64 0, i64 16, ptr nonnull %82, i64 0, i64 16, ptr nonnull %83, i64 0, i64 16, ptr nonnull %84, i64 0, i64 1, ptr %11, ptr %9, ptr %10, ptr nonnull %18, ptr nonnull %68, ptr %80, i64 0, i64 16, ptr %70), !dbg !6
-  br i1 %.not19, label %._crit_edge18, label %.lr.ph17, !dbg !6
+93:                                               ; preds = %96, %89
+  %94 = phi i64 [ %102, %96 ], [ 0, %89 ], !dbg !6
+  %95 = icmp slt i64 %94, %79, !dbg !6
+  br i1 %95, label %96, label %103, !dbg !6
 
-.lr.ph17:                                         ; preds = %.preheader15
-  %177 = load <16 x float>, ptr %80, align 4, !dbg !6
-  %178 = mul i64 %116, %17, !dbg !6
-  %179 = getelementptr float, ptr %16, i64 %178, !dbg !6
-  store <16 x float> %177, ptr %179, align 4, !dbg !6
-  br i1 %exitcond.not, label %._crit_edge18, label %.lr.ph17.1, !dbg !6
+96:                                               ; preds = %93
+  %97 = mul nsw i64 %94, %5, !dbg !6
+  %98 = mul nsw i64 %94, %12, !dbg !6
+  %99 = mul nsw i64 %94, %19, !dbg !6
+  %100 = mul nsw i64 %94, %25, !dbg !6
+  %101 = mul nsw i64 %94, %70, !dbg !6
+  call void @ttt_linear_step(i64 %94, i64 4, ptr %0, ptr %1, i64 %97, i64 4, i64 16, i64 %5, i64 1, ptr %7, ptr %8, i64 %98, i64 4, i64 16, i64 %12, i64 1, ptr %14, ptr %15, i64 %99, i64 4, i64 16, i64 %19, i64 1, ptr %21, ptr %22, i64 %100, i64 4, i64 %25, ptr %36, ptr %37, i64 %38, i64 %39, i64 %40, ptr %26, ptr %27, i64 %28, i64 %29, i64 %30, ptr %31, ptr %32, i64 %33, i64 %34, i64 %35, ptr %72, ptr %73, i64 0, i64 16, i64 16, i64 16, i64 1, ptr %72, ptr nonnull %90, i64 0, i64 16, i64 1, ptr %65, ptr %66, i64 %101, i64 4, i64 16, i64 %70, i64 1, ptr %72, ptr %92, i64 0, i64 1984, i64 1), !dbg !6
+  %102 = add i64 %94, 4, !dbg !6
+  br label %93, !dbg !6
 
-.lr.ph17.1:                                       ; preds = %.lr.ph17
-  %180 = or disjoint i64 %116, 1, !dbg !6
-  %181 = load <16 x float>, ptr %114, align 4, !dbg !6
-  %182 = mul i64 %180, %17, !dbg !6
-  %183 = getelementptr float, ptr %16, i64 %182, !dbg !6
-  store <16 x float> %181, ptr %183, align 4, !dbg !6
-  br i1 %exitcond.not.1, label %._crit_edge18, label %.lr.ph17.2, !dbg !6
+103:                                              ; preds = %93
+  %104 = getelementptr i8, ptr %73, i64 1088, !dbg !6
+  %105 = getelementptr i8, ptr %73, i64 1344, !dbg !6
+  %106 = getelementptr i8, ptr %73, i64 1600, !dbg !6
+  %107 = getelementptr i8, ptr %73, i64 1856, !dbg !6
+  %108 = getelementptr i8, ptr %73, i64 2112, !dbg !6
+  %109 = add nsw i64 %78, -1, !dbg !6
+  br label %110, !dbg !6
 
-.lr.ph17.2:                                       ; preds = %.lr.ph17.1
-  %184 = or disjoint i64 %116, 2, !dbg !6
-  %185 = load <16 x float>, ptr %115, align 4, !dbg !6
-  %186 = mul i64 %184, %17, !dbg !6
-  %187 = getelementptr float, ptr %16, i64 %186, !dbg !6
-  store <16 x float> %185, ptr %187, align 4, !dbg !6
-  br label %._crit_edge18, !dbg !6
+110:                                              ; preds = %164, %103
+  %111 = phi i64 [ %165, %164 ], [ %79, %103 ], !dbg !6
+  %112 = icmp slt i64 %111, %3, !dbg !6
+  br i1 %112, label %.preheader7, label %.preheader, !dbg !6
 
-._crit_edge18:                                    ; preds = %.lr.ph17, %.lr.ph17.1, %.lr.ph17.2, %.preheader15
-  %188 = add i64 %116, 4, !dbg !6
-  %189 = icmp slt i64 %188, %1, !dbg !6
-  br i1 %189, label %.preheader15, label %.preheader, !dbg !6
+.preheader7:                                      ; preds = %110, %115
+  %113 = phi i64 [ %122, %115 ], [ 0, %110 ], !dbg !6
+  %114 = icmp slt i64 %113, 4, !dbg !6
+  br i1 %114, label %115, label %.preheader6, !dbg !6
 
-.preheader:                                       ; preds = %._crit_edge18, %._crit_edge
-  %190 = load <16 x float>, ptr %18, align 4, !dbg !7
-  store <16 x float> %190, ptr %14, align 4, !dbg !7
-  %191 = getelementptr i8, ptr %18, i64 64, !dbg !7
-  %192 = load <16 x float>, ptr %191, align 4, !dbg !7
-  %193 = getelementptr i8, ptr %14, i64 64, !dbg !7
-  store <16 x float> %192, ptr %193, align 4, !dbg !7
-  %194 = getelementptr i8, ptr %18, i64 128, !dbg !7
-  %195 = load <16 x float>, ptr %194, align 4, !dbg !7
-  %196 = getelementptr i8, ptr %14, i64 128, !dbg !7
-  store <16 x float> %195, ptr %196, align 4, !dbg !7
-  %197 = getelementptr i8, ptr %18, i64 192, !dbg !7
-  %198 = load <16 x float>, ptr %197, align 4, !dbg !7
-  %199 = getelementptr i8, ptr %14, i64 192, !dbg !7
-  store <16 x float> %198, ptr %199, align 4, !dbg !7
-  %200 = getelementptr i8, ptr %18, i64 256, !dbg !7
-  %201 = load <16 x float>, ptr %200, align 4, !dbg !7
-  %202 = getelementptr i8, ptr %14, i64 256, !dbg !7
-  store <16 x float> %201, ptr %202, align 4, !dbg !7
-  %203 = getelementptr i8, ptr %18, i64 320, !dbg !7
-  %204 = load <16 x float>, ptr %203, align 4, !dbg !7
-  %205 = getelementptr i8, ptr %14, i64 320, !dbg !7
-  store <16 x float> %204, ptr %205, align 4, !dbg !7
-  %206 = getelementptr i8, ptr %18, i64 384, !dbg !7
-  %207 = load <16 x float>, ptr %206, align 4, !dbg !7
-  %208 = getelementptr i8, ptr %14, i64 384, !dbg !7
-  store <16 x float> %207, ptr %208, align 4, !dbg !7
-  %209 = getelementptr i8, ptr %18, i64 448, !dbg !7
-  %210 = load <16 x float>, ptr %209, align 4, !dbg !7
-  %211 = getelementptr i8, ptr %14, i64 448, !dbg !7
-  store <16 x float> %210, ptr %211, align 4, !dbg !7
-  %212 = getelementptr i8, ptr %18, i64 512, !dbg !7
-  %213 = load <16 x float>, ptr %212, align 4, !dbg !7
-  %214 = getelementptr i8, ptr %14, i64 512, !dbg !7
-  store <16 x float> %213, ptr %214, align 4, !dbg !7
-  %215 = getelementptr i8, ptr %18, i64 576, !dbg !7
-  %216 = load <16 x float>, ptr %215, align 4, !dbg !7
-  %217 = getelementptr i8, ptr %14, i64 576, !dbg !7
-  store <16 x float> %216, ptr %217, align 4, !dbg !7
-  %218 = getelementptr i8, ptr %18, i64 640, !dbg !7
-  %219 = load <16 x float>, ptr %218, align 4, !dbg !7
-  %220 = getelementptr i8, ptr %14, i64 640, !dbg !7
-  store <16 x float> %219, ptr %220, align 4, !dbg !7
-  %221 = getelementptr i8, ptr %18, i64 704, !dbg !7
-  %222 = load <16 x float>, ptr %221, align 4, !dbg !7
-  %223 = getelementptr i8, ptr %14, i64 704, !dbg !7
-  store <16 x float> %222, ptr %223, align 4, !dbg !7
-  %224 = getelementptr i8, ptr %18, i64 768, !dbg !7
-  %225 = load <16 x float>, ptr %224, align 4, !dbg !7
-  %226 = getelementptr i8, ptr %14, i64 768, !dbg !7
-  store <16 x float> %225, ptr %226, align 4, !dbg !7
-  %227 = getelementptr i8, ptr %18, i64 832, !dbg !7
-  %228 = load <16 x float>, ptr %227, align 4, !dbg !7
-  %229 = getelementptr i8, ptr %14, i64 832, !dbg !7
-  store <16 x float> %228, ptr %229, align 4, !dbg !7
-  %230 = getelementptr i8, ptr %18, i64 896, !dbg !7
-  %231 = load <16 x float>, ptr %230, align 4, !dbg !7
-  %232 = getelementptr i8, ptr %14, i64 896, !dbg !7
-  store <16 x float> %231, ptr %232, align 4, !dbg !7
-  %233 = getelementptr i8, ptr %18, i64 960, !dbg !7
-  %234 = load <16 x float>, ptr %233, align 4, !dbg !7
-  %235 = getelementptr i8, ptr %14, i64 960, !dbg !7
-  store <16 x float> %234, ptr %235, align 4, !dbg !7
-  %236 = load <16 x float>, ptr %68, align 4, !dbg !7
-  store <16 x float> %236, ptr %15, align 4, !dbg !7
+115:                                              ; preds = %.preheader7
+  %116 = call i64 @llvm.umin.i64(i64 %113, i64 %109), !dbg !6
+  %117 = add i64 %111, %116, !dbg !6
+  %118 = mul i64 %117, %5, !dbg !6
+  %119 = getelementptr float, ptr %1, i64 %118, !dbg !6
+  %120 = load <16 x float>, ptr %119, align 4, !dbg !6
+  %.idx3 = shl i64 %113, 6, !dbg !6
+  %121 = getelementptr i8, ptr %105, i64 %.idx3, !dbg !6
+  store <16 x float> %120, ptr %121, align 4, !dbg !6
+  %122 = add i64 %113, 1, !dbg !6
+  br label %.preheader7, !dbg !6
+
+.preheader6:                                      ; preds = %.preheader7, %125
+  %123 = phi i64 [ %132, %125 ], [ 0, %.preheader7 ], !dbg !6
+  %124 = icmp slt i64 %123, 4, !dbg !6
+  br i1 %124, label %125, label %.preheader5, !dbg !6
+
+125:                                              ; preds = %.preheader6
+  %126 = call i64 @llvm.umin.i64(i64 %123, i64 %109), !dbg !6
+  %127 = add i64 %111, %126, !dbg !6
+  %128 = mul i64 %127, %12, !dbg !6
+  %129 = getelementptr float, ptr %8, i64 %128, !dbg !6
+  %130 = load <16 x float>, ptr %129, align 4, !dbg !6
+  %.idx2 = shl i64 %123, 6, !dbg !6
+  %131 = getelementptr i8, ptr %106, i64 %.idx2, !dbg !6
+  store <16 x float> %130, ptr %131, align 4, !dbg !6
+  %132 = add i64 %123, 1, !dbg !6
+  br label %.preheader6, !dbg !6
+
+.preheader5:                                      ; preds = %.preheader6, %135
+  %133 = phi i64 [ %142, %135 ], [ 0, %.preheader6 ], !dbg !6
+  %134 = icmp slt i64 %133, 4, !dbg !6
+  br i1 %134, label %135, label %.preheader4, !dbg !6
+
+135:                                              ; preds = %.preheader5
+  %136 = call i64 @llvm.umin.i64(i64 %133, i64 %109), !dbg !6
+  %137 = add i64 %111, %136, !dbg !6
+  %138 = mul i64 %137, %19, !dbg !6
+  %139 = getelementptr float, ptr %15, i64 %138, !dbg !6
+  %140 = load <16 x float>, ptr %139, align 4, !dbg !6
+  %.idx1 = shl i64 %133, 6, !dbg !6
+  %141 = getelementptr i8, ptr %107, i64 %.idx1, !dbg !6
+  store <16 x float> %140, ptr %141, align 4, !dbg !6
+  %142 = add i64 %133, 1, !dbg !6
+  br label %.preheader5, !dbg !6
+
+.preheader4:                                      ; preds = %.preheader5, %145
+  %143 = phi i64 [ %152, %145 ], [ 0, %.preheader5 ], !dbg !6
+  %144 = icmp slt i64 %143, 4, !dbg !6
+  br i1 %144, label %145, label %153, !dbg !6
+
+145:                                              ; preds = %.preheader4
+  %146 = call i64 @llvm.umin.i64(i64 %143, i64 %109), !dbg !6
+  %147 = add i64 %111, %146, !dbg !6
+  %148 = mul nuw nsw i64 %147, %25, !dbg !6
+  %149 = getelementptr inbounds nuw float, ptr %22, i64 %148, !dbg !6
+  %150 = load float, ptr %149, align 4, !dbg !6
+  %151 = getelementptr inbounds nuw float, ptr %108, i64 %143, !dbg !6
+  store float %150, ptr %151, align 4, !dbg !6
+  %152 = add i64 %143, 1, !dbg !6
+  br label %.preheader4, !dbg !6
+
+153:                                              ; preds = %.preheader4
+  call void @ttt_linear_step(i64 %111, i64 %78, ptr %72, ptr %105, i64 0, i64 4, i64 16, i64 16, i64 1, ptr %72, ptr %106, i64 0, i64 4, i64 16, i64 16, i64 1, ptr %72, ptr %107, i64 0, i64 4, i64 16, i64 16, i64 1, ptr %72, ptr %108, i64 0, i64 4, i64 1, ptr %36, ptr %37, i64 %38, i64 %39, i64 %40, ptr %26, ptr %27, i64 %28, i64 %29, i64 %30, ptr %31, ptr %32, i64 %33, i64 %34, i64 %35, ptr %72, ptr %73, i64 0, i64 16, i64 16, i64 16, i64 1, ptr %72, ptr nonnull %90, i64 0, i64 16, i64 1, ptr %72, ptr %104, i64 0, i64 4, i64 16, i64 16, i64 1, ptr %72, ptr %92, i64 0, i64 1984, i64 1), !dbg !6
+  br label %154, !dbg !6
+
+154:                                              ; preds = %157, %153
+  %155 = phi i64 [ %163, %157 ], [ 0, %153 ], !dbg !6
+  %156 = icmp slt i64 %155, %78, !dbg !6
+  br i1 %156, label %157, label %164, !dbg !6
+
+157:                                              ; preds = %154
+  %158 = add i64 %111, %155, !dbg !6
+  %.idx = shl i64 %155, 6, !dbg !6
+  %159 = getelementptr i8, ptr %104, i64 %.idx, !dbg !6
+  %160 = load <16 x float>, ptr %159, align 4, !dbg !6
+  %161 = mul i64 %158, %70, !dbg !6
+  %162 = getelementptr float, ptr %66, i64 %161, !dbg !6
+  store <16 x float> %160, ptr %162, align 4, !dbg !6
+  %163 = add i64 %155, 1, !dbg !6
+  br label %154, !dbg !6
+
+164:                                              ; preds = %154
+  %165 = add i64 %111, 4, !dbg !6
+  br label %110, !dbg !6
+
+.preheader:                                       ; preds = %110, %168
+  %166 = phi i64 [ %173, %168 ], [ 0, %110 ], !dbg !7
+  %167 = icmp slt i64 %166, 16, !dbg !7
+  br i1 %167, label %168, label %174, !dbg !7
+
+168:                                              ; preds = %.preheader
+  %169 = shl i64 %166, 4, !dbg !7
+  %170 = getelementptr float, ptr %73, i64 %169, !dbg !7
+  %171 = load <16 x float>, ptr %170, align 4, !dbg !7
+  %172 = getelementptr float, ptr %54, i64 %169, !dbg !7
+  store <16 x float> %171, ptr %172, align 4, !dbg !7
+  %173 = add i64 %166, 1, !dbg !7
+  br label %.preheader, !dbg !7
+
+174:                                              ; preds = %.preheader
+  %175 = load <16 x float>, ptr %90, align 4, !dbg !7
+  store <16 x float> %175, ptr %61, align 4, !dbg !7
   ret void, !dbg !7
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc void @ttt_linear_step(i64 range(i64 0, 5) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, i64 %9, ptr readonly captures(none) %10, i64 %11, i64 %12, ptr readonly captures(none) %13, ptr readonly captures(none) %14, ptr readonly captures(none) %15, ptr captures(none) %16, ptr captures(none) %17, ptr writeonly captures(none) %18, i64 %19, i64 %20, ptr initializes((64, 80), (384, 896)) %21) unnamed_addr #0 !dbg !8 {
-.preheader35:
-  %22 = load <4 x float>, ptr %13, align 4, !dbg !9
-  %23 = fneg <4 x float> %22, !dbg !10
-  %24 = getelementptr i8, ptr %21, i64 64, !dbg !9
-  store <4 x float> %23, ptr %24, align 4, !dbg !10
-  %25 = getelementptr i8, ptr %21, i64 384, !dbg !11
-  %26 = load <16 x float>, ptr %17, align 4, !dbg !11
-  store <16 x float> %26, ptr %25, align 4, !dbg !11
-  %27 = getelementptr i8, ptr %21, i64 448, !dbg !11
-  store <16 x float> %26, ptr %27, align 4, !dbg !11
-  %28 = getelementptr i8, ptr %21, i64 512, !dbg !11
-  store <16 x float> %26, ptr %28, align 4, !dbg !11
-  %29 = getelementptr i8, ptr %21, i64 576, !dbg !11
-  store <16 x float> %26, ptr %29, align 4, !dbg !11
-  %30 = getelementptr i8, ptr %21, i64 640, !dbg !12
-  %31 = load <16 x float>, ptr %25, align 4, !dbg !12
-  store <16 x float> %31, ptr %30, align 4, !dbg !12
-  %32 = getelementptr i8, ptr %21, i64 448, !dbg !12
-  %33 = load <16 x float>, ptr %32, align 4, !dbg !12
-  %34 = getelementptr i8, ptr %21, i64 704, !dbg !12
-  store <16 x float> %33, ptr %34, align 4, !dbg !12
-  %35 = getelementptr i8, ptr %21, i64 512, !dbg !12
-  %36 = load <16 x float>, ptr %35, align 4, !dbg !12
-  %37 = getelementptr i8, ptr %21, i64 768, !dbg !12
-  store <16 x float> %36, ptr %37, align 4, !dbg !12
-  %38 = getelementptr i8, ptr %21, i64 576, !dbg !12
-  %39 = load <16 x float>, ptr %38, align 4, !dbg !12
-  %40 = getelementptr i8, ptr %21, i64 832, !dbg !12
-  store <16 x float> %39, ptr %40, align 4, !dbg !12
-  %41 = getelementptr float, ptr %4, i64 %5
-  %42 = getelementptr float, ptr %41, i64 %6
-  %.idx26 = shl i64 %6, 3
-  %43 = getelementptr i8, ptr %41, i64 %.idx26
-  %.idx27 = mul i64 %6, 12
-  %44 = getelementptr i8, ptr %41, i64 %.idx27
-  %45 = getelementptr i8, ptr %21, i64 704
-  %46 = getelementptr i8, ptr %21, i64 768
-  %47 = getelementptr i8, ptr %21, i64 832
-  %.promoted = load <16 x float>, ptr %30, align 4
-  %.promoted36 = load <16 x float>, ptr %45, align 4
-  %.promoted37 = load <16 x float>, ptr %46, align 4
-  %.promoted38 = load <16 x float>, ptr %47, align 4
-  br label %48, !dbg !12
+; Function Attrs: noinline
+define internal void @ttt_linear_step(i64 %0, i64 %1, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, i64 %13, i64 %14, i64 %15, ptr %16, ptr %17, i64 %18, i64 %19, i64 %20, i64 %21, i64 %22, ptr %23, ptr %24, i64 %25, i64 %26, i64 %27, ptr %28, ptr %29, i64 %30, i64 %31, i64 %32, ptr %33, ptr %34, i64 %35, i64 %36, i64 %37, ptr %38, ptr %39, i64 %40, i64 %41, i64 %42, ptr %43, ptr %44, i64 %45, i64 %46, i64 %47, i64 %48, i64 %49, ptr %50, ptr %51, i64 %52, i64 %53, i64 %54, ptr %55, ptr %56, i64 %57, i64 %58, i64 %59, i64 %60, i64 %61, ptr %62, ptr %63, i64 %64, i64 %65, i64 %66) #0 !dbg !8 {
+  %68 = load <4 x float>, ptr %29, align 4, !dbg !9
+  %69 = fneg <4 x float> %68, !dbg !10
+  %70 = getelementptr i8, ptr %63, i64 64, !dbg !9
+  store <4 x float> %69, ptr %70, align 4, !dbg !10
+  %71 = getelementptr i8, ptr %63, i64 128, !dbg !11
+  %72 = getelementptr i8, ptr %63, i64 384, !dbg !11
+  %73 = load <16 x float>, ptr %51, align 4, !dbg !11
+  br label %74, !dbg !11
 
-48:                                               ; preds = %.preheader35, %48
-  %49 = phi i64 [ 0, %.preheader35 ], [ %102, %48 ]
-  %50 = phi <16 x float> [ %.promoted, %.preheader35 ], [ %95, %48 ]
-  %51 = phi <16 x float> [ %.promoted36, %.preheader35 ], [ %97, %48 ]
-  %52 = phi <16 x float> [ %.promoted37, %.preheader35 ], [ %99, %48 ]
-  %53 = phi <16 x float> [ %.promoted38, %.preheader35 ], [ %101, %48 ]
-  %54 = getelementptr float, ptr %41, i64 %49, !dbg !12
-  %55 = load <4 x float>, ptr %54, align 4, !dbg !12
-  %56 = getelementptr float, ptr %42, i64 %49, !dbg !12
-  %57 = load <4 x float>, ptr %56, align 4, !dbg !12
-  %58 = getelementptr float, ptr %43, i64 %49, !dbg !12
-  %59 = load <4 x float>, ptr %58, align 4, !dbg !12
-  %60 = getelementptr float, ptr %44, i64 %49, !dbg !12
-  %61 = load <4 x float>, ptr %60, align 4, !dbg !12
-  %.idx28 = shl nuw nsw i64 %49, 6, !dbg !12
-  %62 = getelementptr i8, ptr %16, i64 %.idx28, !dbg !12
-  %63 = load <16 x float>, ptr %62, align 4, !dbg !12
-  %64 = getelementptr i8, ptr %62, i64 64, !dbg !12
-  %65 = load <16 x float>, ptr %64, align 4, !dbg !12
-  %66 = getelementptr i8, ptr %62, i64 128, !dbg !12
-  %67 = load <16 x float>, ptr %66, align 4, !dbg !12
-  %68 = getelementptr i8, ptr %62, i64 192, !dbg !12
-  %69 = load <16 x float>, ptr %68, align 4, !dbg !12
-  %70 = shufflevector <4 x float> %55, <4 x float> poison, <16 x i32> zeroinitializer, !dbg !12
-  %71 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %70, <16 x float> %63, <16 x float> %50), !dbg !12
-  %72 = shufflevector <4 x float> %57, <4 x float> poison, <16 x i32> zeroinitializer, !dbg !12
-  %73 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %72, <16 x float> %63, <16 x float> %51), !dbg !12
-  %74 = shufflevector <4 x float> %59, <4 x float> poison, <16 x i32> zeroinitializer, !dbg !12
-  %75 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %74, <16 x float> %63, <16 x float> %52), !dbg !12
-  %76 = shufflevector <4 x float> %61, <4 x float> poison, <16 x i32> zeroinitializer, !dbg !12
-  %77 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %76, <16 x float> %63, <16 x float> %53), !dbg !12
-  %78 = shufflevector <4 x float> %55, <4 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>, !dbg !12
-  %79 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %78, <16 x float> %65, <16 x float> %71), !dbg !12
-  %80 = shufflevector <4 x float> %57, <4 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>, !dbg !12
-  %81 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %80, <16 x float> %65, <16 x float> %73), !dbg !12
-  %82 = shufflevector <4 x float> %59, <4 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>, !dbg !12
-  %83 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %82, <16 x float> %65, <16 x float> %75), !dbg !12
-  %84 = shufflevector <4 x float> %61, <4 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>, !dbg !12
-  %85 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %84, <16 x float> %65, <16 x float> %77), !dbg !12
-  %86 = shufflevector <4 x float> %55, <4 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2>, !dbg !12
-  %87 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %86, <16 x float> %67, <16 x float> %79), !dbg !12
-  %88 = shufflevector <4 x float> %57, <4 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2>, !dbg !12
-  %89 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %88, <16 x float> %67, <16 x float> %81), !dbg !12
-  %90 = shufflevector <4 x float> %59, <4 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2>, !dbg !12
-  %91 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %90, <16 x float> %67, <16 x float> %83), !dbg !12
-  %92 = shufflevector <4 x float> %61, <4 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2>, !dbg !12
-  %93 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %92, <16 x float> %67, <16 x float> %85), !dbg !12
-  %94 = shufflevector <4 x float> %55, <4 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3>, !dbg !12
-  %95 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %94, <16 x float> %69, <16 x float> %87), !dbg !12
-  %96 = shufflevector <4 x float> %57, <4 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3>, !dbg !12
-  %97 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %96, <16 x float> %69, <16 x float> %89), !dbg !12
-  %98 = shufflevector <4 x float> %59, <4 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3>, !dbg !12
-  %99 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %98, <16 x float> %69, <16 x float> %91), !dbg !12
-  %100 = shufflevector <4 x float> %61, <4 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3>, !dbg !12
-  %101 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %100, <16 x float> %69, <16 x float> %93), !dbg !12
-  store <16 x float> %95, ptr %30, align 4, !dbg !12
-  store <16 x float> %97, ptr %45, align 4, !dbg !12
-  store <16 x float> %99, ptr %46, align 4, !dbg !12
-  store <16 x float> %101, ptr %47, align 4, !dbg !12
-  %102 = add nuw nsw i64 %49, 4, !dbg !12
-  %103 = icmp samesign ult i64 %49, 12, !dbg !12
-  br i1 %103, label %48, label %104, !dbg !12
+74:                                               ; preds = %77, %67
+  %75 = phi i64 [ %79, %77 ], [ 0, %67 ], !dbg !11
+  %76 = icmp slt i64 %75, 4, !dbg !11
+  br i1 %76, label %77, label %80, !dbg !11
 
-104:                                              ; preds = %48
-  %105 = getelementptr i8, ptr %21, i64 896, !dbg !11
-  %106 = getelementptr i8, ptr %21, i64 1152, !dbg !11
-  %107 = getelementptr i8, ptr %21, i64 1408, !dbg !9
-  %108 = getelementptr i8, ptr %21, i64 1472, !dbg !9
-  %109 = load <16 x float>, ptr %14, align 4, !dbg !13
-  %110 = load <16 x float>, ptr %15, align 4, !dbg !13
-  %111 = getelementptr float, ptr %4, i64 %5
-  %112 = getelementptr float, ptr %7, i64 %8
-  br label %113, !dbg !14
+77:                                               ; preds = %74
+  %.idx57 = shl i64 %75, 6, !dbg !11
+  %78 = getelementptr i8, ptr %72, i64 %.idx57, !dbg !11
+  store <16 x float> %73, ptr %78, align 4, !dbg !11
+  %79 = add i64 %75, 1, !dbg !11
+  br label %74, !dbg !11
 
-113:                                              ; preds = %104, %113
-  %114 = phi i64 [ 0, %104 ], [ %148, %113 ]
-  %115 = shl nuw nsw i64 %114, 4, !dbg !14
-  %116 = getelementptr float, ptr %30, i64 %115, !dbg !14
-  %117 = load <16 x float>, ptr %116, align 4, !dbg !14
-  %118 = tail call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %117), !dbg !14
-  %.scalar = fmul float %118, 6.250000e-02, !dbg !14
-  %119 = insertelement <16 x float> poison, float %.scalar, i64 0, !dbg !14
-  %120 = shufflevector <16 x float> %119, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !14
-  %121 = fsub <16 x float> %117, %120, !dbg !14
-  %122 = getelementptr float, ptr %106, i64 %115, !dbg !14
-  store <16 x float> %121, ptr %122, align 4, !dbg !14
-  %123 = fmul <16 x float> %121, %121, !dbg !14
-  %124 = tail call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %123), !dbg !14
-  %.scalar1 = fmul float %124, 6.250000e-02, !dbg !14
-  %.scalar2 = fadd float %.scalar1, 0x3EB0C6F7A0000000, !dbg !14
-  %.scalar3 = tail call float @llvm.sqrt.f32(float %.scalar2), !dbg !14
-  %.scalar4 = fdiv float 1.000000e+00, %.scalar3, !dbg !14
-  %125 = insertelement <1 x float> poison, float %.scalar4, i64 0, !dbg !14
-  %126 = getelementptr float, ptr %108, i64 %114, !dbg !14
-  store <1 x float> %125, ptr %126, align 4, !dbg !14
-  %127 = mul i64 %114, %6, !dbg !13
-  %128 = getelementptr float, ptr %111, i64 %127, !dbg !13
-  %129 = load <16 x float>, ptr %128, align 4, !dbg !13
-  %130 = shufflevector <1 x float> %125, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !13
-  %131 = mul i64 %114, %9, !dbg !13
-  %132 = getelementptr float, ptr %112, i64 %131, !dbg !13
-  %133 = load <16 x float>, ptr %132, align 4, !dbg !13
-  %134 = fmul <16 x float> %121, %130, !dbg !14
-  %135 = fmul <16 x float> %109, %134, !dbg !13
-  %136 = fadd <16 x float> %129, %135, !dbg !15
-  %137 = fadd <16 x float> %110, %136, !dbg !16
-  %138 = fsub <16 x float> %137, %133, !dbg !17
-  %139 = fmul <16 x float> %109, %138, !dbg !13
-  %140 = getelementptr float, ptr %105, i64 %115, !dbg !13
-  store <16 x float> %139, ptr %140, align 4, !dbg !13
-  %141 = fmul <16 x float> %121, %139, !dbg !14
-  %142 = tail call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %141), !dbg !14
-  %143 = insertelement <1 x float> poison, float %142, i64 0, !dbg !14
-  %144 = getelementptr float, ptr %107, i64 %114, !dbg !14
-  store <1 x float> %143, ptr %144, align 4, !dbg !14
-  %145 = tail call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %139), !dbg !14
-  %146 = insertelement <1 x float> poison, float %145, i64 0, !dbg !14
-  %147 = getelementptr float, ptr %21, i64 %114, !dbg !14
-  store <1 x float> %146, ptr %147, align 4, !dbg !14
-  %148 = add nuw nsw i64 %114, 1, !dbg !14
-  %exitcond.not = icmp eq i64 %148, 4, !dbg !14
-  br i1 %exitcond.not, label %149, label %113, !dbg !14
+80:                                               ; preds = %74
+  %81 = getelementptr i8, ptr %63, i64 640, !dbg !12
+  br label %82, !dbg !12
 
-149:                                              ; preds = %113
-  %150 = getelementptr i8, ptr %21, i64 1536, !dbg !11
-  %151 = getelementptr float, ptr %10, i64 %11
-  br label %159, !dbg !9
+82:                                               ; preds = %85, %80
+  %83 = phi i64 [ %90, %85 ], [ 0, %80 ], !dbg !12
+  %84 = icmp slt i64 %83, 4, !dbg !12
+  br i1 %84, label %85, label %91, !dbg !12
 
-.preheader:                                       ; preds = %159
-  %152 = getelementptr float, ptr %1, i64 %2
-  %153 = getelementptr float, ptr %152, i64 %3
-  %.idx20 = shl i64 %3, 3
-  %154 = getelementptr i8, ptr %152, i64 %.idx20
-  %.idx21 = mul i64 %3, 12
-  %155 = getelementptr i8, ptr %152, i64 %.idx21
-  %156 = getelementptr i8, ptr %21, i64 448
-  %157 = getelementptr i8, ptr %21, i64 512
-  %158 = getelementptr i8, ptr %21, i64 576
-  %.promoted39 = load <16 x float>, ptr %25, align 4
-  %.promoted40 = load <16 x float>, ptr %156, align 4
-  %.promoted41 = load <16 x float>, ptr %157, align 4
-  %.promoted42 = load <16 x float>, ptr %158, align 4
-  br label %200, !dbg !12
+85:                                               ; preds = %82
+  %86 = shl i64 %83, 4, !dbg !12
+  %87 = getelementptr float, ptr %72, i64 %86, !dbg !12
+  %88 = load <16 x float>, ptr %87, align 4, !dbg !12
+  %89 = getelementptr float, ptr %81, i64 %86, !dbg !12
+  store <16 x float> %88, ptr %89, align 4, !dbg !12
+  %90 = add i64 %83, 1, !dbg !12
+  br label %82, !dbg !12
 
-159:                                              ; preds = %149, %159
-  %160 = phi i64 [ 0, %149 ], [ %199, %159 ]
-  %161 = shl nuw nsw i64 %160, 4, !dbg !9
-  %162 = getelementptr float, ptr %105, i64 %161, !dbg !9
-  %163 = load <16 x float>, ptr %162, align 4, !dbg !9
-  %164 = getelementptr float, ptr %108, i64 %160, !dbg !9
-  %165 = load <1 x float>, ptr %164, align 4, !dbg !9
-  %166 = shufflevector <1 x float> %165, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !9
-  %167 = getelementptr float, ptr %107, i64 %160, !dbg !9
-  %168 = load <1 x float>, ptr %167, align 4, !dbg !9
-  %169 = shufflevector <1 x float> %168, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !9
-  %170 = getelementptr float, ptr %106, i64 %161, !dbg !9
-  %171 = load <16 x float>, ptr %170, align 4, !dbg !9
-  %172 = getelementptr float, ptr %21, i64 %160, !dbg !9
-  %173 = load <1 x float>, ptr %172, align 4, !dbg !9
-  %174 = mul nuw nsw i64 %160, %12, !dbg !9
-  %175 = getelementptr inbounds nuw float, ptr %151, i64 %174, !dbg !9
-  %176 = load float, ptr %175, align 4, !dbg !9
-  %177 = insertelement <16 x float> poison, float %176, i64 0, !dbg !9
-  %178 = shufflevector <16 x float> %177, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
-  %179 = fmul <1 x float> %165, %165, !dbg !14
-  %180 = fmul <16 x float> %169, splat (float 5.000000e-01), !dbg !14
-  %181 = fmul <1 x float> %165, %179, !dbg !14
-  %182 = shufflevector <1 x float> %181, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !14
-  %183 = fmul <16 x float> %180, %182, !dbg !14
-  %184 = fmul <16 x float> %183, splat (float 6.250000e-02), !dbg !14
-  %185 = fmul <16 x float> %171, %184, !dbg !14
-  %186 = fmul <16 x float> %185, splat (float 2.000000e+00), !dbg !14
-  %187 = fmul <16 x float> %163, %166, !dbg !14
-  %188 = fneg <1 x float> %165, !dbg !14
-  %189 = fmul <1 x float> %173, %188, !dbg !14
-  %190 = shufflevector <1 x float> %189, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !14
-  %.scalar5 = icmp samesign ult i64 %160, %0, !dbg !18
-  %191 = insertelement <16 x i1> poison, i1 %.scalar5, i64 0, !dbg !18
-  %192 = shufflevector <16 x i1> %191, <16 x i1> poison, <16 x i32> zeroinitializer, !dbg !18
-  %193 = select <16 x i1> %192, <16 x float> %178, <16 x float> zeroinitializer, !dbg !18
-  %194 = fmul <16 x float> %190, splat (float 6.250000e-02), !dbg !14
-  %195 = fsub <16 x float> %187, %186, !dbg !14
-  %196 = fadd <16 x float> %194, %195, !dbg !18
-  %197 = fmul <16 x float> %193, %196, !dbg !18
-  %198 = getelementptr float, ptr %150, i64 %161, !dbg !18
-  store <16 x float> %197, ptr %198, align 4, !dbg !18
-  %199 = add nuw nsw i64 %160, 1, !dbg !9
-  %exitcond44.not = icmp eq i64 %199, 4, !dbg !9
-  br i1 %exitcond44.not, label %.preheader, label %159, !dbg !9
+91:                                               ; preds = %82
+  %92 = load <16 x float>, ptr %81, align 4, !dbg !12
+  %93 = getelementptr i8, ptr %63, i64 704, !dbg !12
+  %94 = load <16 x float>, ptr %93, align 4, !dbg !12
+  %95 = getelementptr i8, ptr %63, i64 768, !dbg !12
+  %96 = load <16 x float>, ptr %95, align 4, !dbg !12
+  %97 = getelementptr i8, ptr %63, i64 832, !dbg !12
+  %98 = load <16 x float>, ptr %97, align 4, !dbg !12
+  %99 = getelementptr float, ptr %10, i64 %11
+  %100 = getelementptr float, ptr %99, i64 %14
+  %101 = shl nuw nsw i64 %14, 1
+  %102 = getelementptr inbounds nuw float, ptr %99, i64 %101
+  %103 = mul nuw nsw i64 %14, 3
+  %104 = getelementptr inbounds nuw float, ptr %99, i64 %103
+  br label %105, !dbg !12
 
-200:                                              ; preds = %.preheader, %200
-  %201 = phi i64 [ 0, %.preheader ], [ %254, %200 ]
-  %202 = phi <16 x float> [ %.promoted39, %.preheader ], [ %247, %200 ]
-  %203 = phi <16 x float> [ %.promoted40, %.preheader ], [ %249, %200 ]
-  %204 = phi <16 x float> [ %.promoted41, %.preheader ], [ %251, %200 ]
-  %205 = phi <16 x float> [ %.promoted42, %.preheader ], [ %253, %200 ]
-  %206 = getelementptr float, ptr %152, i64 %201, !dbg !12
-  %207 = load <4 x float>, ptr %206, align 4, !dbg !12
-  %208 = getelementptr float, ptr %153, i64 %201, !dbg !12
-  %209 = load <4 x float>, ptr %208, align 4, !dbg !12
-  %210 = getelementptr float, ptr %154, i64 %201, !dbg !12
-  %211 = load <4 x float>, ptr %210, align 4, !dbg !12
-  %212 = getelementptr float, ptr %155, i64 %201, !dbg !12
-  %213 = load <4 x float>, ptr %212, align 4, !dbg !12
-  %.idx22 = shl nuw nsw i64 %201, 6, !dbg !12
-  %214 = getelementptr i8, ptr %16, i64 %.idx22, !dbg !12
-  %215 = load <16 x float>, ptr %214, align 4, !dbg !12
-  %216 = getelementptr i8, ptr %214, i64 64, !dbg !12
-  %217 = load <16 x float>, ptr %216, align 4, !dbg !12
-  %218 = getelementptr i8, ptr %214, i64 128, !dbg !12
-  %219 = load <16 x float>, ptr %218, align 4, !dbg !12
-  %220 = getelementptr i8, ptr %214, i64 192, !dbg !12
-  %221 = load <16 x float>, ptr %220, align 4, !dbg !12
-  %222 = shufflevector <4 x float> %207, <4 x float> poison, <16 x i32> zeroinitializer, !dbg !12
-  %223 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %222, <16 x float> %215, <16 x float> %202), !dbg !12
-  %224 = shufflevector <4 x float> %209, <4 x float> poison, <16 x i32> zeroinitializer, !dbg !12
-  %225 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %224, <16 x float> %215, <16 x float> %203), !dbg !12
-  %226 = shufflevector <4 x float> %211, <4 x float> poison, <16 x i32> zeroinitializer, !dbg !12
-  %227 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %226, <16 x float> %215, <16 x float> %204), !dbg !12
-  %228 = shufflevector <4 x float> %213, <4 x float> poison, <16 x i32> zeroinitializer, !dbg !12
-  %229 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %228, <16 x float> %215, <16 x float> %205), !dbg !12
-  %230 = shufflevector <4 x float> %207, <4 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>, !dbg !12
-  %231 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %230, <16 x float> %217, <16 x float> %223), !dbg !12
-  %232 = shufflevector <4 x float> %209, <4 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>, !dbg !12
-  %233 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %232, <16 x float> %217, <16 x float> %225), !dbg !12
-  %234 = shufflevector <4 x float> %211, <4 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>, !dbg !12
-  %235 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %234, <16 x float> %217, <16 x float> %227), !dbg !12
-  %236 = shufflevector <4 x float> %213, <4 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>, !dbg !12
-  %237 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %236, <16 x float> %217, <16 x float> %229), !dbg !12
-  %238 = shufflevector <4 x float> %207, <4 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2>, !dbg !12
-  %239 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %238, <16 x float> %219, <16 x float> %231), !dbg !12
-  %240 = shufflevector <4 x float> %209, <4 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2>, !dbg !12
-  %241 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %240, <16 x float> %219, <16 x float> %233), !dbg !12
-  %242 = shufflevector <4 x float> %211, <4 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2>, !dbg !12
-  %243 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %242, <16 x float> %219, <16 x float> %235), !dbg !12
-  %244 = shufflevector <4 x float> %213, <4 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2>, !dbg !12
-  %245 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %244, <16 x float> %219, <16 x float> %237), !dbg !12
-  %246 = shufflevector <4 x float> %207, <4 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3>, !dbg !12
-  %247 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %246, <16 x float> %221, <16 x float> %239), !dbg !12
-  %248 = shufflevector <4 x float> %209, <4 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3>, !dbg !12
-  %249 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %248, <16 x float> %221, <16 x float> %241), !dbg !12
-  %250 = shufflevector <4 x float> %211, <4 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3>, !dbg !12
-  %251 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %250, <16 x float> %221, <16 x float> %243), !dbg !12
-  %252 = shufflevector <4 x float> %213, <4 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3>, !dbg !12
-  %253 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %252, <16 x float> %221, <16 x float> %245), !dbg !12
-  store <16 x float> %247, ptr %25, align 4, !dbg !12
-  store <16 x float> %249, ptr %156, align 4, !dbg !12
-  store <16 x float> %251, ptr %157, align 4, !dbg !12
-  store <16 x float> %253, ptr %158, align 4, !dbg !12
-  %254 = add nuw nsw i64 %201, 4, !dbg !12
-  %255 = icmp samesign ult i64 %201, 12, !dbg !12
-  br i1 %255, label %200, label %256, !dbg !12
+105:                                              ; preds = %108, %91
+  %106 = phi i64 [ %154, %108 ], [ 0, %91 ], !dbg !12
+  %.pn7 = phi <16 x float> [ %135, %108 ], [ %92, %91 ]
+  %.pn5 = phi <16 x float> [ %141, %108 ], [ %94, %91 ]
+  %.pn3 = phi <16 x float> [ %147, %108 ], [ %96, %91 ]
+  %.pn1 = phi <16 x float> [ %153, %108 ], [ %98, %91 ]
+  %107 = icmp slt i64 %106, 16, !dbg !12
+  br i1 %107, label %108, label %155, !dbg !12
 
-256:                                              ; preds = %200
-  %257 = getelementptr float, ptr %1, i64 %2, !dbg !19
-  %258 = load <16 x float>, ptr %257, align 4, !dbg !19
-  %259 = getelementptr float, ptr %257, i64 %3, !dbg !19
-  %260 = load <16 x float>, ptr %259, align 4, !dbg !19
-  %.idx = shl i64 %3, 3, !dbg !19
-  %261 = getelementptr i8, ptr %257, i64 %.idx, !dbg !19
-  %262 = load <16 x float>, ptr %261, align 4, !dbg !19
-  %.idx10 = mul i64 %3, 12, !dbg !19
-  %263 = getelementptr i8, ptr %257, i64 %.idx10, !dbg !19
-  %264 = load <16 x float>, ptr %263, align 4, !dbg !19
-  %265 = getelementptr float, ptr %4, i64 %5, !dbg !19
-  %266 = load <16 x float>, ptr %265, align 4, !dbg !19
-  %267 = getelementptr float, ptr %265, i64 %6, !dbg !19
-  %268 = load <16 x float>, ptr %267, align 4, !dbg !19
-  %.idx33 = shl i64 %6, 3, !dbg !19
-  %269 = getelementptr i8, ptr %265, i64 %.idx33, !dbg !19
-  %270 = load <16 x float>, ptr %269, align 4, !dbg !19
-  %.idx34 = mul i64 %6, 12, !dbg !19
-  %271 = getelementptr i8, ptr %265, i64 %.idx34, !dbg !19
-  %272 = load <16 x float>, ptr %271, align 4, !dbg !19
-  %273 = shufflevector <16 x float> %268, <16 x float> %266, <64 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, !dbg !19
-  %274 = shufflevector <16 x float> %270, <16 x float> poison, <64 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, !dbg !19
-  %275 = shufflevector <64 x float> %274, <64 x float> %273, <64 x i32> <i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, !dbg !19
-  %276 = shufflevector <16 x float> %272, <16 x float> poison, <64 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, !dbg !19
-  %277 = shufflevector <64 x float> %275, <64 x float> %276, <64 x i32> <i32 0, i32 16, i32 32, i32 64, i32 1, i32 17, i32 33, i32 65, i32 2, i32 18, i32 34, i32 66, i32 3, i32 19, i32 35, i32 67, i32 4, i32 20, i32 36, i32 68, i32 5, i32 21, i32 37, i32 69, i32 6, i32 22, i32 38, i32 70, i32 7, i32 23, i32 39, i32 71, i32 8, i32 24, i32 40, i32 72, i32 9, i32 25, i32 41, i32 73, i32 10, i32 26, i32 42, i32 74, i32 11, i32 27, i32 43, i32 75, i32 12, i32 28, i32 44, i32 76, i32 13, i32 29, i32 45, i32 77, i32 14, i32 30, i32 46, i32 78, i32 15, i32 31, i32 47, i32 79>, !dbg !19
-  %278 = shufflevector <64 x float> %277, <64 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>, !dbg !19
-  %279 = shufflevector <64 x float> %277, <64 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>, !dbg !19
-  %280 = shufflevector <64 x float> %277, <64 x float> poison, <4 x i32> <i32 8, i32 9, i32 10, i32 11>, !dbg !19
-  %281 = shufflevector <64 x float> %277, <64 x float> poison, <4 x i32> <i32 12, i32 13, i32 14, i32 15>, !dbg !19
-  %282 = shufflevector <64 x float> %277, <64 x float> poison, <4 x i32> <i32 16, i32 17, i32 18, i32 19>, !dbg !19
-  %283 = shufflevector <64 x float> %277, <64 x float> poison, <4 x i32> <i32 20, i32 21, i32 22, i32 23>, !dbg !19
-  %284 = shufflevector <64 x float> %277, <64 x float> poison, <4 x i32> <i32 24, i32 25, i32 26, i32 27>, !dbg !19
-  %285 = shufflevector <64 x float> %277, <64 x float> poison, <4 x i32> <i32 28, i32 29, i32 30, i32 31>, !dbg !19
-  %286 = shufflevector <64 x float> %277, <64 x float> poison, <4 x i32> <i32 32, i32 33, i32 34, i32 35>, !dbg !19
-  %287 = shufflevector <64 x float> %277, <64 x float> poison, <4 x i32> <i32 36, i32 37, i32 38, i32 39>, !dbg !19
-  %288 = shufflevector <64 x float> %277, <64 x float> poison, <4 x i32> <i32 40, i32 41, i32 42, i32 43>, !dbg !19
-  %289 = shufflevector <64 x float> %277, <64 x float> poison, <4 x i32> <i32 44, i32 45, i32 46, i32 47>, !dbg !19
-  %290 = shufflevector <64 x float> %277, <64 x float> poison, <4 x i32> <i32 48, i32 49, i32 50, i32 51>, !dbg !19
-  %291 = shufflevector <64 x float> %277, <64 x float> poison, <4 x i32> <i32 52, i32 53, i32 54, i32 55>, !dbg !19
-  %292 = shufflevector <64 x float> %277, <64 x float> poison, <4 x i32> <i32 56, i32 57, i32 58, i32 59>, !dbg !19
-  %293 = shufflevector <64 x float> %277, <64 x float> poison, <4 x i32> <i32 60, i32 61, i32 62, i32 63>, !dbg !19
-  %294 = shufflevector <16 x float> %258, <16 x float> poison, <4 x i32> zeroinitializer, !dbg !19
-  %295 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %294, <4 x float> %278, <4 x float> splat (float 1.000000e+00)), !dbg !19
-  %296 = shufflevector <16 x float> %260, <16 x float> poison, <4 x i32> zeroinitializer, !dbg !19
-  %297 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %296, <4 x float> %278, <4 x float> splat (float 1.000000e+00)), !dbg !19
-  %298 = shufflevector <16 x float> %262, <16 x float> poison, <4 x i32> zeroinitializer, !dbg !19
-  %299 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %298, <4 x float> %278, <4 x float> splat (float 1.000000e+00)), !dbg !19
-  %300 = shufflevector <16 x float> %264, <16 x float> poison, <4 x i32> zeroinitializer, !dbg !19
-  %301 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %300, <4 x float> %278, <4 x float> splat (float 1.000000e+00)), !dbg !19
-  %302 = shufflevector <16 x float> %258, <16 x float> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>, !dbg !19
-  %303 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %302, <4 x float> %279, <4 x float> %295), !dbg !19
-  %304 = shufflevector <16 x float> %260, <16 x float> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>, !dbg !19
-  %305 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %304, <4 x float> %279, <4 x float> %297), !dbg !19
-  %306 = shufflevector <16 x float> %262, <16 x float> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>, !dbg !19
-  %307 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %306, <4 x float> %279, <4 x float> %299), !dbg !19
-  %308 = shufflevector <16 x float> %264, <16 x float> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>, !dbg !19
-  %309 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %308, <4 x float> %279, <4 x float> %301), !dbg !19
-  %310 = shufflevector <16 x float> %258, <16 x float> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>, !dbg !19
-  %311 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %310, <4 x float> %280, <4 x float> %303), !dbg !19
-  %312 = shufflevector <16 x float> %260, <16 x float> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>, !dbg !19
-  %313 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %312, <4 x float> %280, <4 x float> %305), !dbg !19
-  %314 = shufflevector <16 x float> %262, <16 x float> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>, !dbg !19
-  %315 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %314, <4 x float> %280, <4 x float> %307), !dbg !19
-  %316 = shufflevector <16 x float> %264, <16 x float> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>, !dbg !19
-  %317 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %316, <4 x float> %280, <4 x float> %309), !dbg !19
-  %318 = shufflevector <16 x float> %258, <16 x float> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>, !dbg !19
-  %319 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %318, <4 x float> %281, <4 x float> %311), !dbg !19
-  %320 = shufflevector <16 x float> %260, <16 x float> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>, !dbg !19
-  %321 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %320, <4 x float> %281, <4 x float> %313), !dbg !19
-  %322 = shufflevector <16 x float> %262, <16 x float> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>, !dbg !19
-  %323 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %322, <4 x float> %281, <4 x float> %315), !dbg !19
-  %324 = shufflevector <16 x float> %264, <16 x float> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>, !dbg !19
-  %325 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %324, <4 x float> %281, <4 x float> %317), !dbg !19
-  %326 = shufflevector <16 x float> %258, <16 x float> poison, <4 x i32> <i32 4, i32 4, i32 4, i32 4>, !dbg !19
-  %327 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %326, <4 x float> %282, <4 x float> %319), !dbg !19
-  %328 = shufflevector <16 x float> %260, <16 x float> poison, <4 x i32> <i32 4, i32 4, i32 4, i32 4>, !dbg !19
-  %329 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %328, <4 x float> %282, <4 x float> %321), !dbg !19
-  %330 = shufflevector <16 x float> %262, <16 x float> poison, <4 x i32> <i32 4, i32 4, i32 4, i32 4>, !dbg !19
-  %331 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %330, <4 x float> %282, <4 x float> %323), !dbg !19
-  %332 = shufflevector <16 x float> %264, <16 x float> poison, <4 x i32> <i32 4, i32 4, i32 4, i32 4>, !dbg !19
-  %333 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %332, <4 x float> %282, <4 x float> %325), !dbg !19
-  %334 = shufflevector <16 x float> %258, <16 x float> poison, <4 x i32> <i32 5, i32 5, i32 5, i32 5>, !dbg !19
-  %335 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %334, <4 x float> %283, <4 x float> %327), !dbg !19
-  %336 = shufflevector <16 x float> %260, <16 x float> poison, <4 x i32> <i32 5, i32 5, i32 5, i32 5>, !dbg !19
-  %337 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %336, <4 x float> %283, <4 x float> %329), !dbg !19
-  %338 = shufflevector <16 x float> %262, <16 x float> poison, <4 x i32> <i32 5, i32 5, i32 5, i32 5>, !dbg !19
-  %339 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %338, <4 x float> %283, <4 x float> %331), !dbg !19
-  %340 = shufflevector <16 x float> %264, <16 x float> poison, <4 x i32> <i32 5, i32 5, i32 5, i32 5>, !dbg !19
-  %341 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %340, <4 x float> %283, <4 x float> %333), !dbg !19
-  %342 = shufflevector <16 x float> %258, <16 x float> poison, <4 x i32> <i32 6, i32 6, i32 6, i32 6>, !dbg !19
-  %343 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %342, <4 x float> %284, <4 x float> %335), !dbg !19
-  %344 = shufflevector <16 x float> %260, <16 x float> poison, <4 x i32> <i32 6, i32 6, i32 6, i32 6>, !dbg !19
-  %345 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %344, <4 x float> %284, <4 x float> %337), !dbg !19
-  %346 = shufflevector <16 x float> %262, <16 x float> poison, <4 x i32> <i32 6, i32 6, i32 6, i32 6>, !dbg !19
-  %347 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %346, <4 x float> %284, <4 x float> %339), !dbg !19
-  %348 = shufflevector <16 x float> %264, <16 x float> poison, <4 x i32> <i32 6, i32 6, i32 6, i32 6>, !dbg !19
-  %349 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %348, <4 x float> %284, <4 x float> %341), !dbg !19
-  %350 = shufflevector <16 x float> %258, <16 x float> poison, <4 x i32> <i32 7, i32 7, i32 7, i32 7>, !dbg !19
-  %351 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %350, <4 x float> %285, <4 x float> %343), !dbg !19
-  %352 = shufflevector <16 x float> %260, <16 x float> poison, <4 x i32> <i32 7, i32 7, i32 7, i32 7>, !dbg !19
-  %353 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %352, <4 x float> %285, <4 x float> %345), !dbg !19
-  %354 = shufflevector <16 x float> %262, <16 x float> poison, <4 x i32> <i32 7, i32 7, i32 7, i32 7>, !dbg !19
-  %355 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %354, <4 x float> %285, <4 x float> %347), !dbg !19
-  %356 = shufflevector <16 x float> %264, <16 x float> poison, <4 x i32> <i32 7, i32 7, i32 7, i32 7>, !dbg !19
-  %357 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %356, <4 x float> %285, <4 x float> %349), !dbg !19
-  %358 = shufflevector <16 x float> %258, <16 x float> poison, <4 x i32> <i32 8, i32 8, i32 8, i32 8>, !dbg !19
-  %359 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %358, <4 x float> %286, <4 x float> %351), !dbg !19
-  %360 = shufflevector <16 x float> %260, <16 x float> poison, <4 x i32> <i32 8, i32 8, i32 8, i32 8>, !dbg !19
-  %361 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %360, <4 x float> %286, <4 x float> %353), !dbg !19
-  %362 = shufflevector <16 x float> %262, <16 x float> poison, <4 x i32> <i32 8, i32 8, i32 8, i32 8>, !dbg !19
-  %363 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %362, <4 x float> %286, <4 x float> %355), !dbg !19
-  %364 = shufflevector <16 x float> %264, <16 x float> poison, <4 x i32> <i32 8, i32 8, i32 8, i32 8>, !dbg !19
-  %365 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %364, <4 x float> %286, <4 x float> %357), !dbg !19
-  %366 = shufflevector <16 x float> %258, <16 x float> poison, <4 x i32> <i32 9, i32 9, i32 9, i32 9>, !dbg !19
-  %367 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %366, <4 x float> %287, <4 x float> %359), !dbg !19
-  %368 = shufflevector <16 x float> %260, <16 x float> poison, <4 x i32> <i32 9, i32 9, i32 9, i32 9>, !dbg !19
-  %369 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %368, <4 x float> %287, <4 x float> %361), !dbg !19
-  %370 = shufflevector <16 x float> %262, <16 x float> poison, <4 x i32> <i32 9, i32 9, i32 9, i32 9>, !dbg !19
-  %371 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %370, <4 x float> %287, <4 x float> %363), !dbg !19
-  %372 = shufflevector <16 x float> %264, <16 x float> poison, <4 x i32> <i32 9, i32 9, i32 9, i32 9>, !dbg !19
-  %373 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %372, <4 x float> %287, <4 x float> %365), !dbg !19
-  %374 = shufflevector <16 x float> %258, <16 x float> poison, <4 x i32> <i32 10, i32 10, i32 10, i32 10>, !dbg !19
-  %375 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %374, <4 x float> %288, <4 x float> %367), !dbg !19
-  %376 = shufflevector <16 x float> %260, <16 x float> poison, <4 x i32> <i32 10, i32 10, i32 10, i32 10>, !dbg !19
-  %377 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %376, <4 x float> %288, <4 x float> %369), !dbg !19
-  %378 = shufflevector <16 x float> %262, <16 x float> poison, <4 x i32> <i32 10, i32 10, i32 10, i32 10>, !dbg !19
-  %379 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %378, <4 x float> %288, <4 x float> %371), !dbg !19
-  %380 = shufflevector <16 x float> %264, <16 x float> poison, <4 x i32> <i32 10, i32 10, i32 10, i32 10>, !dbg !19
-  %381 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %380, <4 x float> %288, <4 x float> %373), !dbg !19
-  %382 = shufflevector <16 x float> %258, <16 x float> poison, <4 x i32> <i32 11, i32 11, i32 11, i32 11>, !dbg !19
-  %383 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %382, <4 x float> %289, <4 x float> %375), !dbg !19
-  %384 = shufflevector <16 x float> %260, <16 x float> poison, <4 x i32> <i32 11, i32 11, i32 11, i32 11>, !dbg !19
-  %385 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %384, <4 x float> %289, <4 x float> %377), !dbg !19
-  %386 = shufflevector <16 x float> %262, <16 x float> poison, <4 x i32> <i32 11, i32 11, i32 11, i32 11>, !dbg !19
-  %387 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %386, <4 x float> %289, <4 x float> %379), !dbg !19
-  %388 = shufflevector <16 x float> %264, <16 x float> poison, <4 x i32> <i32 11, i32 11, i32 11, i32 11>, !dbg !19
-  %389 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %388, <4 x float> %289, <4 x float> %381), !dbg !19
-  %390 = shufflevector <16 x float> %258, <16 x float> poison, <4 x i32> <i32 12, i32 12, i32 12, i32 12>, !dbg !19
-  %391 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %390, <4 x float> %290, <4 x float> %383), !dbg !19
-  %392 = shufflevector <16 x float> %260, <16 x float> poison, <4 x i32> <i32 12, i32 12, i32 12, i32 12>, !dbg !19
-  %393 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %392, <4 x float> %290, <4 x float> %385), !dbg !19
-  %394 = shufflevector <16 x float> %262, <16 x float> poison, <4 x i32> <i32 12, i32 12, i32 12, i32 12>, !dbg !19
-  %395 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %394, <4 x float> %290, <4 x float> %387), !dbg !19
-  %396 = shufflevector <16 x float> %264, <16 x float> poison, <4 x i32> <i32 12, i32 12, i32 12, i32 12>, !dbg !19
-  %397 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %396, <4 x float> %290, <4 x float> %389), !dbg !19
-  %398 = shufflevector <16 x float> %258, <16 x float> poison, <4 x i32> <i32 13, i32 13, i32 13, i32 13>, !dbg !19
-  %399 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %398, <4 x float> %291, <4 x float> %391), !dbg !19
-  %400 = shufflevector <16 x float> %260, <16 x float> poison, <4 x i32> <i32 13, i32 13, i32 13, i32 13>, !dbg !19
-  %401 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %400, <4 x float> %291, <4 x float> %393), !dbg !19
-  %402 = shufflevector <16 x float> %262, <16 x float> poison, <4 x i32> <i32 13, i32 13, i32 13, i32 13>, !dbg !19
-  %403 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %402, <4 x float> %291, <4 x float> %395), !dbg !19
-  %404 = shufflevector <16 x float> %264, <16 x float> poison, <4 x i32> <i32 13, i32 13, i32 13, i32 13>, !dbg !19
-  %405 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %404, <4 x float> %291, <4 x float> %397), !dbg !19
-  %406 = shufflevector <16 x float> %258, <16 x float> poison, <4 x i32> <i32 14, i32 14, i32 14, i32 14>, !dbg !19
-  %407 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %406, <4 x float> %292, <4 x float> %399), !dbg !19
-  %408 = shufflevector <16 x float> %260, <16 x float> poison, <4 x i32> <i32 14, i32 14, i32 14, i32 14>, !dbg !19
-  %409 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %408, <4 x float> %292, <4 x float> %401), !dbg !19
-  %410 = shufflevector <16 x float> %262, <16 x float> poison, <4 x i32> <i32 14, i32 14, i32 14, i32 14>, !dbg !19
-  %411 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %410, <4 x float> %292, <4 x float> %403), !dbg !19
-  %412 = shufflevector <16 x float> %264, <16 x float> poison, <4 x i32> <i32 14, i32 14, i32 14, i32 14>, !dbg !19
-  %413 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %412, <4 x float> %292, <4 x float> %405), !dbg !19
-  %414 = shufflevector <16 x float> %258, <16 x float> poison, <4 x i32> <i32 15, i32 15, i32 15, i32 15>, !dbg !19
-  %415 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %414, <4 x float> %293, <4 x float> %407), !dbg !19
-  %416 = shufflevector <16 x float> %260, <16 x float> poison, <4 x i32> <i32 15, i32 15, i32 15, i32 15>, !dbg !19
-  %417 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %416, <4 x float> %293, <4 x float> %409), !dbg !19
-  %418 = shufflevector <16 x float> %262, <16 x float> poison, <4 x i32> <i32 15, i32 15, i32 15, i32 15>, !dbg !19
-  %419 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %418, <4 x float> %293, <4 x float> %411), !dbg !19
-  %420 = shufflevector <16 x float> %264, <16 x float> poison, <4 x i32> <i32 15, i32 15, i32 15, i32 15>, !dbg !19
-  %421 = tail call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %420, <4 x float> %293, <4 x float> %413), !dbg !19
-  %422 = getelementptr i8, ptr %21, i64 1792, !dbg !19
-  store <4 x float> %415, ptr %422, align 4, !dbg !19
-  %423 = getelementptr i8, ptr %21, i64 1808, !dbg !19
-  store <4 x float> %417, ptr %423, align 4, !dbg !19
-  %424 = getelementptr i8, ptr %21, i64 1824, !dbg !19
-  store <4 x float> %419, ptr %424, align 4, !dbg !19
-  %425 = getelementptr i8, ptr %21, i64 1840, !dbg !19
-  store <4 x float> %421, ptr %425, align 4, !dbg !19
-  %426 = getelementptr i8, ptr %21, i64 1856, !dbg !20
-  %427 = load <4 x float>, ptr %422, align 4, !dbg !20
-  %428 = load <1 x float>, ptr %24, align 4, !dbg !20
-  %429 = shufflevector <1 x float> %428, <1 x float> poison, <4 x i32> zeroinitializer, !dbg !20
-  %430 = fmul <4 x float> %427, %429, !dbg !20
-  store <4 x float> %430, ptr %426, align 4, !dbg !20
-  %431 = getelementptr i8, ptr %21, i64 1808, !dbg !20
-  %432 = load <4 x float>, ptr %431, align 4, !dbg !20
-  %433 = getelementptr i8, ptr %21, i64 68, !dbg !20
-  %434 = load <1 x float>, ptr %433, align 4, !dbg !20
-  %435 = shufflevector <1 x float> %434, <1 x float> poison, <4 x i32> zeroinitializer, !dbg !20
-  %436 = fmul <4 x float> %432, %435, !dbg !20
-  %437 = getelementptr i8, ptr %21, i64 1872, !dbg !20
-  store <4 x float> %436, ptr %437, align 4, !dbg !20
-  %438 = getelementptr i8, ptr %21, i64 1824, !dbg !20
-  %439 = load <4 x float>, ptr %438, align 4, !dbg !20
-  %440 = getelementptr i8, ptr %21, i64 72, !dbg !20
-  %441 = load <1 x float>, ptr %440, align 4, !dbg !20
-  %442 = shufflevector <1 x float> %441, <1 x float> poison, <4 x i32> zeroinitializer, !dbg !20
-  %443 = fmul <4 x float> %439, %442, !dbg !20
-  %444 = getelementptr i8, ptr %21, i64 1888, !dbg !20
-  store <4 x float> %443, ptr %444, align 4, !dbg !20
-  %445 = getelementptr i8, ptr %21, i64 1840, !dbg !20
-  %446 = load <4 x float>, ptr %445, align 4, !dbg !20
-  %447 = getelementptr i8, ptr %21, i64 76, !dbg !20
-  %448 = load <1 x float>, ptr %447, align 4, !dbg !20
-  %449 = shufflevector <1 x float> %448, <1 x float> poison, <4 x i32> zeroinitializer, !dbg !20
-  %450 = fmul <4 x float> %446, %449, !dbg !20
-  %451 = getelementptr i8, ptr %21, i64 1904, !dbg !20
-  store <4 x float> %450, ptr %451, align 4, !dbg !20
-  %452 = load <1 x float>, ptr %426, align 4, !dbg !18
-  %453 = load <16 x float>, ptr %150, align 4, !dbg !18
-  %454 = load <16 x float>, ptr %25, align 4, !dbg !18
-  %455 = shufflevector <1 x float> %452, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %456 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %455, <16 x float> %453, <16 x float> %454), !dbg !18
-  store <16 x float> %456, ptr %25, align 4, !dbg !18
-  %457 = getelementptr i8, ptr %21, i64 1872, !dbg !18
-  %458 = load <2 x float>, ptr %457, align 4, !dbg !18
-  %459 = getelementptr i8, ptr %21, i64 1600, !dbg !18
-  %460 = load <16 x float>, ptr %459, align 4, !dbg !18
-  %461 = getelementptr i8, ptr %21, i64 448, !dbg !18
-  %462 = load <16 x float>, ptr %461, align 4, !dbg !18
-  %463 = shufflevector <2 x float> %458, <2 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %464 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %463, <16 x float> %453, <16 x float> %462), !dbg !18
-  %465 = shufflevector <2 x float> %458, <2 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>, !dbg !18
-  %466 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %465, <16 x float> %460, <16 x float> %464), !dbg !18
-  store <16 x float> %466, ptr %461, align 4, !dbg !18
-  %467 = getelementptr i8, ptr %21, i64 1888, !dbg !18
-  %468 = load <3 x float>, ptr %467, align 4, !dbg !18
-  %469 = getelementptr i8, ptr %21, i64 1664, !dbg !18
-  %470 = load <16 x float>, ptr %469, align 4, !dbg !18
-  %471 = getelementptr i8, ptr %21, i64 512, !dbg !18
-  %472 = load <16 x float>, ptr %471, align 4, !dbg !18
-  %473 = shufflevector <3 x float> %468, <3 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %474 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %473, <16 x float> %453, <16 x float> %472), !dbg !18
-  %475 = shufflevector <3 x float> %468, <3 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>, !dbg !18
-  %476 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %475, <16 x float> %460, <16 x float> %474), !dbg !18
-  %477 = shufflevector <3 x float> %468, <3 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2>, !dbg !18
-  %478 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %477, <16 x float> %470, <16 x float> %476), !dbg !18
-  store <16 x float> %478, ptr %471, align 4, !dbg !18
-  %479 = getelementptr i8, ptr %21, i64 1904, !dbg !18
-  %480 = load <4 x float>, ptr %479, align 4, !dbg !18
-  %481 = getelementptr i8, ptr %21, i64 1728, !dbg !18
-  %482 = load <16 x float>, ptr %481, align 4, !dbg !18
-  %483 = getelementptr i8, ptr %21, i64 576, !dbg !18
-  %484 = load <16 x float>, ptr %483, align 4, !dbg !18
-  %485 = shufflevector <4 x float> %480, <4 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %486 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %485, <16 x float> %453, <16 x float> %484), !dbg !18
-  %487 = shufflevector <4 x float> %480, <4 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>, !dbg !18
-  %488 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %487, <16 x float> %460, <16 x float> %486), !dbg !18
-  %489 = shufflevector <4 x float> %480, <4 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2>, !dbg !18
-  %490 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %489, <16 x float> %470, <16 x float> %488), !dbg !18
-  %491 = shufflevector <4 x float> %480, <4 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3>, !dbg !18
-  %492 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %491, <16 x float> %482, <16 x float> %490), !dbg !18
-  store <16 x float> %492, ptr %483, align 4, !dbg !18
-  %493 = add nsw i64 %0, -1, !dbg !21
-  %494 = getelementptr inbounds nuw float, ptr %24, i64 %493
-  %495 = getelementptr float, ptr %18, i64 %19
-  %496 = load <16 x float>, ptr %15, align 4, !dbg !9
-  %497 = load <16 x float>, ptr %14, align 4, !dbg !9
-  %498 = getelementptr i8, ptr %21, i64 128, !dbg !11
-  %499 = load <16 x float>, ptr %25, align 4, !dbg !14
-  %500 = tail call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %499), !dbg !14
-  %.scalar6 = fmul float %500, 6.250000e-02, !dbg !14
-  %501 = insertelement <16 x float> poison, float %.scalar6, i64 0, !dbg !14
-  %502 = shufflevector <16 x float> %501, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !14
-  %503 = fsub <16 x float> %499, %502, !dbg !14
-  %504 = fmul <16 x float> %503, %503, !dbg !14
-  %505 = tail call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %504), !dbg !14
-  %506 = load <16 x float>, ptr %257, align 4, !dbg !9
-  %.scalar7 = fmul float %505, 6.250000e-02, !dbg !14
-  %.scalar8 = fadd float %.scalar7, 0x3EB0C6F7A0000000
-  %.scalar9 = tail call float @llvm.sqrt.f32(float %.scalar8), !dbg !14
-  %.scalar10 = fdiv float 1.000000e+00, %.scalar9, !dbg !14
-  %507 = insertelement <16 x float> poison, float %.scalar10, i64 0, !dbg !14
-  %508 = shufflevector <16 x float> %507, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !14
-  %509 = fmul <16 x float> %503, %508, !dbg !14
-  %510 = fmul <16 x float> %497, %509, !dbg !13
-  %511 = fadd <16 x float> %506, %510, !dbg !13
-  %512 = fadd <16 x float> %496, %511, !dbg !22
-  store <16 x float> %512, ptr %495, align 4, !dbg !22
-  %513 = load <16 x float>, ptr %150, align 4, !dbg !18
-  %514 = load float, ptr %494, align 4, !dbg !18
-  %515 = insertelement <16 x float> poison, float %514, i64 0, !dbg !18
-  %516 = shufflevector <16 x float> %515, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %517 = fmul <16 x float> %513, %516, !dbg !18
-  store <16 x float> %517, ptr %498, align 4, !dbg !18
-  %518 = getelementptr i8, ptr %21, i64 448, !dbg !14
-  %519 = load <16 x float>, ptr %518, align 4, !dbg !14
-  %520 = tail call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %519), !dbg !14
-  %.scalar6.1 = fmul float %520, 6.250000e-02, !dbg !14
-  %521 = insertelement <16 x float> poison, float %.scalar6.1, i64 0, !dbg !14
-  %522 = shufflevector <16 x float> %521, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !14
-  %523 = fsub <16 x float> %519, %522, !dbg !14
-  %524 = fmul <16 x float> %523, %523, !dbg !14
-  %525 = tail call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %524), !dbg !14
-  %526 = getelementptr float, ptr %257, i64 %3, !dbg !9
-  %527 = load <16 x float>, ptr %526, align 4, !dbg !9
-  %.scalar7.1 = fmul float %525, 6.250000e-02, !dbg !14
-  %.scalar8.1 = fadd float %.scalar7.1, 0x3EB0C6F7A0000000
-  %.scalar9.1 = tail call float @llvm.sqrt.f32(float %.scalar8.1), !dbg !14
-  %.scalar10.1 = fdiv float 1.000000e+00, %.scalar9.1, !dbg !14
-  %528 = insertelement <16 x float> poison, float %.scalar10.1, i64 0, !dbg !14
-  %529 = shufflevector <16 x float> %528, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !14
-  %530 = fmul <16 x float> %523, %529, !dbg !14
-  %531 = fmul <16 x float> %497, %530, !dbg !13
-  %532 = fadd <16 x float> %527, %531, !dbg !13
-  %533 = fadd <16 x float> %496, %532, !dbg !22
-  %534 = getelementptr float, ptr %495, i64 %20, !dbg !22
-  store <16 x float> %533, ptr %534, align 4, !dbg !22
-  %535 = getelementptr i8, ptr %21, i64 1600, !dbg !18
-  %536 = load <16 x float>, ptr %535, align 4, !dbg !18
-  %537 = load float, ptr %494, align 4, !dbg !18
-  %538 = insertelement <16 x float> poison, float %537, i64 0, !dbg !18
-  %539 = shufflevector <16 x float> %538, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %540 = fmul <16 x float> %536, %539, !dbg !18
-  %541 = getelementptr i8, ptr %21, i64 192, !dbg !18
-  store <16 x float> %540, ptr %541, align 4, !dbg !18
-  %542 = getelementptr i8, ptr %21, i64 512, !dbg !14
-  %543 = load <16 x float>, ptr %542, align 4, !dbg !14
-  %544 = tail call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %543), !dbg !14
-  %.scalar6.2 = fmul float %544, 6.250000e-02, !dbg !14
-  %545 = insertelement <16 x float> poison, float %.scalar6.2, i64 0, !dbg !14
-  %546 = shufflevector <16 x float> %545, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !14
-  %547 = fsub <16 x float> %543, %546, !dbg !14
-  %548 = fmul <16 x float> %547, %547, !dbg !14
-  %549 = tail call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %548), !dbg !14
-  %.idx11 = shl i64 %3, 3, !dbg !9
-  %550 = getelementptr i8, ptr %257, i64 %.idx11, !dbg !9
-  %551 = load <16 x float>, ptr %550, align 4, !dbg !9
-  %.scalar7.2 = fmul float %549, 6.250000e-02, !dbg !14
-  %.scalar8.2 = fadd float %.scalar7.2, 0x3EB0C6F7A0000000
-  %.scalar9.2 = tail call float @llvm.sqrt.f32(float %.scalar8.2), !dbg !14
-  %.scalar10.2 = fdiv float 1.000000e+00, %.scalar9.2, !dbg !14
-  %552 = insertelement <16 x float> poison, float %.scalar10.2, i64 0, !dbg !14
-  %553 = shufflevector <16 x float> %552, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !14
-  %554 = fmul <16 x float> %547, %553, !dbg !14
-  %555 = fmul <16 x float> %497, %554, !dbg !13
-  %556 = fadd <16 x float> %551, %555, !dbg !13
-  %557 = fadd <16 x float> %496, %556, !dbg !22
-  %.idx13 = shl i64 %20, 3, !dbg !22
-  %558 = getelementptr i8, ptr %495, i64 %.idx13, !dbg !22
-  store <16 x float> %557, ptr %558, align 4, !dbg !22
-  %559 = getelementptr i8, ptr %21, i64 1664, !dbg !18
-  %560 = load <16 x float>, ptr %559, align 4, !dbg !18
-  %561 = load float, ptr %494, align 4, !dbg !18
-  %562 = insertelement <16 x float> poison, float %561, i64 0, !dbg !18
-  %563 = shufflevector <16 x float> %562, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %564 = fmul <16 x float> %560, %563, !dbg !18
-  %565 = getelementptr i8, ptr %21, i64 256, !dbg !18
-  store <16 x float> %564, ptr %565, align 4, !dbg !18
-  %566 = getelementptr i8, ptr %21, i64 576, !dbg !14
-  %567 = load <16 x float>, ptr %566, align 4, !dbg !14
-  %568 = tail call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %567), !dbg !14
-  %.scalar6.3 = fmul float %568, 6.250000e-02, !dbg !14
-  %569 = insertelement <16 x float> poison, float %.scalar6.3, i64 0, !dbg !14
-  %570 = shufflevector <16 x float> %569, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !14
-  %571 = fsub <16 x float> %567, %570, !dbg !14
-  %572 = fmul <16 x float> %571, %571, !dbg !14
-  %573 = tail call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %572), !dbg !14
-  %.idx14 = mul i64 %3, 12, !dbg !9
-  %574 = getelementptr i8, ptr %257, i64 %.idx14, !dbg !9
-  %575 = load <16 x float>, ptr %574, align 4, !dbg !9
-  %.scalar7.3 = fmul float %573, 6.250000e-02, !dbg !14
-  %.scalar8.3 = fadd float %.scalar7.3, 0x3EB0C6F7A0000000
-  %.scalar9.3 = tail call float @llvm.sqrt.f32(float %.scalar8.3), !dbg !14
-  %.scalar10.3 = fdiv float 1.000000e+00, %.scalar9.3, !dbg !14
-  %576 = insertelement <16 x float> poison, float %.scalar10.3, i64 0, !dbg !14
-  %577 = shufflevector <16 x float> %576, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !14
-  %578 = fmul <16 x float> %571, %577, !dbg !14
-  %579 = fmul <16 x float> %497, %578, !dbg !13
-  %580 = fadd <16 x float> %575, %579, !dbg !13
-  %581 = fadd <16 x float> %496, %580, !dbg !22
-  %.idx15 = mul i64 %20, 12, !dbg !22
-  %582 = getelementptr i8, ptr %495, i64 %.idx15, !dbg !22
-  store <16 x float> %581, ptr %582, align 4, !dbg !22
-  %583 = getelementptr i8, ptr %21, i64 1728, !dbg !18
-  %584 = load <16 x float>, ptr %583, align 4, !dbg !18
-  %585 = load float, ptr %494, align 4, !dbg !18
-  %586 = insertelement <16 x float> poison, float %585, i64 0, !dbg !18
-  %587 = shufflevector <16 x float> %586, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %588 = fmul <16 x float> %584, %587, !dbg !18
-  %589 = getelementptr i8, ptr %21, i64 320, !dbg !18
-  store <16 x float> %588, ptr %589, align 4, !dbg !18
-  %590 = load <16 x float>, ptr %498, align 4, !dbg !21
-  %591 = getelementptr i8, ptr %21, i64 192, !dbg !21
-  %592 = load <16 x float>, ptr %591, align 4, !dbg !21
-  %593 = getelementptr i8, ptr %21, i64 256, !dbg !21
-  %594 = load <16 x float>, ptr %593, align 4, !dbg !21
-  %595 = getelementptr i8, ptr %21, i64 320, !dbg !21
-  %596 = load <16 x float>, ptr %595, align 4, !dbg !21
-  br label %597, !dbg !21
+108:                                              ; preds = %105
+  %109 = getelementptr inbounds nuw float, ptr %99, i64 %106, !dbg !12
+  %110 = load float, ptr %109, align 4, !dbg !12
+  %111 = or disjoint i64 %106, 1, !dbg !12
+  %112 = getelementptr inbounds nuw float, ptr %99, i64 %111, !dbg !12
+  %113 = load float, ptr %112, align 4, !dbg !12
+  %114 = getelementptr inbounds nuw float, ptr %100, i64 %106, !dbg !12
+  %115 = load float, ptr %114, align 4, !dbg !12
+  %116 = getelementptr inbounds nuw float, ptr %100, i64 %111, !dbg !12
+  %117 = load float, ptr %116, align 4, !dbg !12
+  %118 = getelementptr inbounds nuw float, ptr %102, i64 %106, !dbg !12
+  %119 = load float, ptr %118, align 4, !dbg !12
+  %120 = getelementptr inbounds nuw float, ptr %102, i64 %111, !dbg !12
+  %121 = load float, ptr %120, align 4, !dbg !12
+  %122 = getelementptr inbounds nuw float, ptr %104, i64 %106, !dbg !12
+  %123 = load float, ptr %122, align 4, !dbg !12
+  %124 = getelementptr inbounds nuw float, ptr %104, i64 %111, !dbg !12
+  %125 = load float, ptr %124, align 4, !dbg !12
+  %.idx55 = shl i64 %106, 6, !dbg !12
+  %126 = getelementptr i8, ptr %44, i64 %.idx55, !dbg !12
+  %127 = load <16 x float>, ptr %126, align 4, !dbg !12
+  %.idx56 = shl i64 %111, 6, !dbg !12
+  %128 = getelementptr i8, ptr %44, i64 %.idx56, !dbg !12
+  %129 = load <16 x float>, ptr %128, align 4, !dbg !12
+  %130 = insertelement <16 x float> poison, float %110, i64 0, !dbg !12
+  %131 = shufflevector <16 x float> %130, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  %132 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %131, <16 x float> %127, <16 x float> %.pn7), !dbg !12
+  %133 = insertelement <16 x float> poison, float %113, i64 0, !dbg !12
+  %134 = shufflevector <16 x float> %133, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  %135 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %134, <16 x float> %129, <16 x float> %132), !dbg !12
+  %136 = insertelement <16 x float> poison, float %115, i64 0, !dbg !12
+  %137 = shufflevector <16 x float> %136, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  %138 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %137, <16 x float> %127, <16 x float> %.pn5), !dbg !12
+  %139 = insertelement <16 x float> poison, float %117, i64 0, !dbg !12
+  %140 = shufflevector <16 x float> %139, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  %141 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %140, <16 x float> %129, <16 x float> %138), !dbg !12
+  %142 = insertelement <16 x float> poison, float %119, i64 0, !dbg !12
+  %143 = shufflevector <16 x float> %142, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  %144 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %143, <16 x float> %127, <16 x float> %.pn3), !dbg !12
+  %145 = insertelement <16 x float> poison, float %121, i64 0, !dbg !12
+  %146 = shufflevector <16 x float> %145, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  %147 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %146, <16 x float> %129, <16 x float> %144), !dbg !12
+  %148 = insertelement <16 x float> poison, float %123, i64 0, !dbg !12
+  %149 = shufflevector <16 x float> %148, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  %150 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %149, <16 x float> %127, <16 x float> %.pn1), !dbg !12
+  %151 = insertelement <16 x float> poison, float %125, i64 0, !dbg !12
+  %152 = shufflevector <16 x float> %151, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  %153 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %152, <16 x float> %129, <16 x float> %150), !dbg !12
+  %154 = add i64 %106, 2, !dbg !12
+  br label %105, !dbg !12
 
-597:                                              ; preds = %256, %597
-  %598 = phi i64 [ 0, %256 ], [ %687, %597 ]
-  %599 = getelementptr float, ptr %265, i64 %598, !dbg !21
-  %600 = load <8 x float>, ptr %599, align 4, !dbg !21
-  %601 = getelementptr float, ptr %267, i64 %598, !dbg !21
-  %602 = load <8 x float>, ptr %601, align 4, !dbg !21
-  %603 = getelementptr float, ptr %269, i64 %598, !dbg !21
-  %604 = load <8 x float>, ptr %603, align 4, !dbg !21
-  %605 = getelementptr float, ptr %271, i64 %598, !dbg !21
-  %606 = load <8 x float>, ptr %605, align 4, !dbg !21
-  %.idx12 = shl nuw nsw i64 %598, 6, !dbg !21
-  %607 = getelementptr i8, ptr %16, i64 %.idx12, !dbg !21
-  %608 = load <16 x float>, ptr %607, align 4, !dbg !21
-  %609 = getelementptr i8, ptr %607, i64 64, !dbg !21
-  %610 = load <16 x float>, ptr %609, align 4, !dbg !21
-  %611 = getelementptr i8, ptr %607, i64 128, !dbg !21
-  %612 = load <16 x float>, ptr %611, align 4, !dbg !21
-  %613 = getelementptr i8, ptr %607, i64 192, !dbg !21
-  %614 = load <16 x float>, ptr %613, align 4, !dbg !21
-  %615 = getelementptr i8, ptr %607, i64 256, !dbg !21
-  %616 = load <16 x float>, ptr %615, align 4, !dbg !21
-  %617 = getelementptr i8, ptr %607, i64 320, !dbg !21
-  %618 = load <16 x float>, ptr %617, align 4, !dbg !21
-  %619 = getelementptr i8, ptr %607, i64 384, !dbg !21
-  %620 = load <16 x float>, ptr %619, align 4, !dbg !21
-  %621 = getelementptr i8, ptr %607, i64 448, !dbg !21
-  %622 = load <16 x float>, ptr %621, align 4, !dbg !21
-  %623 = shufflevector <8 x float> %600, <8 x float> poison, <16 x i32> zeroinitializer, !dbg !21
-  %624 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %623, <16 x float> %590, <16 x float> %608), !dbg !21
-  %625 = shufflevector <8 x float> %600, <8 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>, !dbg !21
-  %626 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %625, <16 x float> %590, <16 x float> %610), !dbg !21
-  %627 = shufflevector <8 x float> %600, <8 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2>, !dbg !21
-  %628 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %627, <16 x float> %590, <16 x float> %612), !dbg !21
-  %629 = shufflevector <8 x float> %600, <8 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3>, !dbg !21
-  %630 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %629, <16 x float> %590, <16 x float> %614), !dbg !21
-  %631 = shufflevector <8 x float> %600, <8 x float> poison, <16 x i32> <i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4>, !dbg !21
-  %632 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %631, <16 x float> %590, <16 x float> %616), !dbg !21
-  %633 = shufflevector <8 x float> %600, <8 x float> poison, <16 x i32> <i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5>, !dbg !21
-  %634 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %633, <16 x float> %590, <16 x float> %618), !dbg !21
-  %635 = shufflevector <8 x float> %600, <8 x float> poison, <16 x i32> <i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6>, !dbg !21
-  %636 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %635, <16 x float> %590, <16 x float> %620), !dbg !21
-  %637 = shufflevector <8 x float> %600, <8 x float> poison, <16 x i32> <i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7>, !dbg !21
-  %638 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %637, <16 x float> %590, <16 x float> %622), !dbg !21
-  %639 = shufflevector <8 x float> %602, <8 x float> poison, <16 x i32> zeroinitializer, !dbg !21
-  %640 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %639, <16 x float> %592, <16 x float> %624), !dbg !21
-  %641 = shufflevector <8 x float> %602, <8 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>, !dbg !21
-  %642 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %641, <16 x float> %592, <16 x float> %626), !dbg !21
-  %643 = shufflevector <8 x float> %602, <8 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2>, !dbg !21
-  %644 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %643, <16 x float> %592, <16 x float> %628), !dbg !21
-  %645 = shufflevector <8 x float> %602, <8 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3>, !dbg !21
-  %646 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %645, <16 x float> %592, <16 x float> %630), !dbg !21
-  %647 = shufflevector <8 x float> %602, <8 x float> poison, <16 x i32> <i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4>, !dbg !21
-  %648 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %647, <16 x float> %592, <16 x float> %632), !dbg !21
-  %649 = shufflevector <8 x float> %602, <8 x float> poison, <16 x i32> <i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5>, !dbg !21
-  %650 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %649, <16 x float> %592, <16 x float> %634), !dbg !21
-  %651 = shufflevector <8 x float> %602, <8 x float> poison, <16 x i32> <i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6>, !dbg !21
-  %652 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %651, <16 x float> %592, <16 x float> %636), !dbg !21
-  %653 = shufflevector <8 x float> %602, <8 x float> poison, <16 x i32> <i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7>, !dbg !21
-  %654 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %653, <16 x float> %592, <16 x float> %638), !dbg !21
-  %655 = shufflevector <8 x float> %604, <8 x float> poison, <16 x i32> zeroinitializer, !dbg !21
-  %656 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %655, <16 x float> %594, <16 x float> %640), !dbg !21
-  %657 = shufflevector <8 x float> %604, <8 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>, !dbg !21
-  %658 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %657, <16 x float> %594, <16 x float> %642), !dbg !21
-  %659 = shufflevector <8 x float> %604, <8 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2>, !dbg !21
-  %660 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %659, <16 x float> %594, <16 x float> %644), !dbg !21
-  %661 = shufflevector <8 x float> %604, <8 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3>, !dbg !21
-  %662 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %661, <16 x float> %594, <16 x float> %646), !dbg !21
-  %663 = shufflevector <8 x float> %604, <8 x float> poison, <16 x i32> <i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4>, !dbg !21
-  %664 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %663, <16 x float> %594, <16 x float> %648), !dbg !21
-  %665 = shufflevector <8 x float> %604, <8 x float> poison, <16 x i32> <i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5>, !dbg !21
-  %666 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %665, <16 x float> %594, <16 x float> %650), !dbg !21
-  %667 = shufflevector <8 x float> %604, <8 x float> poison, <16 x i32> <i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6>, !dbg !21
-  %668 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %667, <16 x float> %594, <16 x float> %652), !dbg !21
-  %669 = shufflevector <8 x float> %604, <8 x float> poison, <16 x i32> <i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7>, !dbg !21
-  %670 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %669, <16 x float> %594, <16 x float> %654), !dbg !21
-  %671 = shufflevector <8 x float> %606, <8 x float> poison, <16 x i32> zeroinitializer, !dbg !21
-  %672 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %671, <16 x float> %596, <16 x float> %656), !dbg !21
-  %673 = shufflevector <8 x float> %606, <8 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>, !dbg !21
-  %674 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %673, <16 x float> %596, <16 x float> %658), !dbg !21
-  %675 = shufflevector <8 x float> %606, <8 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2>, !dbg !21
-  %676 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %675, <16 x float> %596, <16 x float> %660), !dbg !21
-  %677 = shufflevector <8 x float> %606, <8 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3>, !dbg !21
-  %678 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %677, <16 x float> %596, <16 x float> %662), !dbg !21
-  %679 = shufflevector <8 x float> %606, <8 x float> poison, <16 x i32> <i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4>, !dbg !21
-  %680 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %679, <16 x float> %596, <16 x float> %664), !dbg !21
-  %681 = shufflevector <8 x float> %606, <8 x float> poison, <16 x i32> <i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5>, !dbg !21
-  %682 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %681, <16 x float> %596, <16 x float> %666), !dbg !21
-  %683 = shufflevector <8 x float> %606, <8 x float> poison, <16 x i32> <i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6>, !dbg !21
-  %684 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %683, <16 x float> %596, <16 x float> %668), !dbg !21
-  %685 = shufflevector <8 x float> %606, <8 x float> poison, <16 x i32> <i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7>, !dbg !21
-  %686 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %685, <16 x float> %596, <16 x float> %670), !dbg !21
-  store <16 x float> %672, ptr %607, align 4, !dbg !21
-  store <16 x float> %674, ptr %609, align 4, !dbg !21
-  store <16 x float> %676, ptr %611, align 4, !dbg !21
-  store <16 x float> %678, ptr %613, align 4, !dbg !21
-  store <16 x float> %680, ptr %615, align 4, !dbg !21
-  store <16 x float> %682, ptr %617, align 4, !dbg !21
-  store <16 x float> %684, ptr %619, align 4, !dbg !21
-  store <16 x float> %686, ptr %621, align 4, !dbg !21
-  %687 = add nuw nsw i64 %598, 8, !dbg !21
-  %688 = icmp eq i64 %598, 0, !dbg !21
-  br i1 %688, label %597, label %689, !dbg !21
+155:                                              ; preds = %105
+  store <16 x float> %.pn7, ptr %81, align 4, !dbg !12
+  store <16 x float> %.pn5, ptr %93, align 4, !dbg !12
+  store <16 x float> %.pn3, ptr %95, align 4, !dbg !12
+  store <16 x float> %.pn1, ptr %97, align 4, !dbg !12
+  %156 = getelementptr i8, ptr %63, i64 896, !dbg !11
+  %157 = getelementptr i8, ptr %63, i64 1152, !dbg !11
+  %158 = getelementptr i8, ptr %63, i64 1408, !dbg !9
+  %159 = getelementptr i8, ptr %63, i64 1472, !dbg !9
+  %160 = load <16 x float>, ptr %34, align 4, !dbg !13
+  %161 = load <16 x float>, ptr %39, align 4, !dbg !13
+  %162 = getelementptr float, ptr %17, i64 %18
+  br label %163, !dbg !14
 
-689:                                              ; preds = %597
-  %690 = getelementptr i8, ptr %21, i64 1920, !dbg !18
-  store <16 x float> zeroinitializer, ptr %690, align 4
-  %691 = load <16 x float>, ptr %150, align 4, !dbg !21
-  %692 = fadd <16 x float> %691, zeroinitializer, !dbg !21
-  store <16 x float> %692, ptr %690, align 4, !dbg !21
-  %693 = getelementptr i8, ptr %21, i64 1600, !dbg !21
-  %694 = load <16 x float>, ptr %693, align 4, !dbg !21
-  %695 = fadd <16 x float> %694, %692, !dbg !21
-  store <16 x float> %695, ptr %690, align 4, !dbg !21
-  %696 = getelementptr i8, ptr %21, i64 1664, !dbg !21
-  %697 = load <16 x float>, ptr %696, align 4, !dbg !21
-  %698 = fadd <16 x float> %697, %695, !dbg !21
-  store <16 x float> %698, ptr %690, align 4, !dbg !21
-  %699 = getelementptr i8, ptr %21, i64 1728, !dbg !21
-  %700 = load <16 x float>, ptr %699, align 4, !dbg !21
-  %701 = fadd <16 x float> %700, %698, !dbg !21
-  store <16 x float> %701, ptr %690, align 4, !dbg !21
-  %702 = getelementptr inbounds nuw float, ptr %24, i64 %493, !dbg !21
-  %703 = load float, ptr %702, align 4, !dbg !21
-  %704 = insertelement <16 x float> poison, float %703, i64 0, !dbg !21
-  %705 = shufflevector <16 x float> %704, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !21
-  %706 = load <16 x float>, ptr %17, align 4, !dbg !21
-  %707 = fmul <16 x float> %701, %705, !dbg !21
-  %708 = fadd <16 x float> %706, %707, !dbg !21
-  store <16 x float> %708, ptr %17, align 4, !dbg !21
+163:                                              ; preds = %166, %155
+  %164 = phi i64 [ %205, %166 ], [ 0, %155 ], !dbg !14
+  %165 = icmp slt i64 %164, 4, !dbg !14
+  br i1 %165, label %166, label %206, !dbg !14
+
+166:                                              ; preds = %163
+  %167 = shl i64 %164, 4, !dbg !14
+  %168 = getelementptr float, ptr %81, i64 %167, !dbg !14
+  %169 = load <16 x float>, ptr %168, align 4, !dbg !14
+  %170 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %169), !dbg !14
+  %171 = insertelement <16 x float> poison, float %170, i64 0, !dbg !14
+  %172 = fmul <16 x float> %171, <float 6.250000e-02, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison>, !dbg !14
+  %173 = shufflevector <16 x float> %172, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !14
+  %174 = fsub <16 x float> %169, %173, !dbg !14
+  %175 = getelementptr float, ptr %157, i64 %167, !dbg !14
+  store <16 x float> %174, ptr %175, align 4, !dbg !14
+  %176 = fmul <16 x float> %174, %174, !dbg !14
+  %177 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %176), !dbg !14
+  %178 = insertelement <1 x float> poison, float %177, i64 0, !dbg !14
+  %179 = fmul <1 x float> %178, splat (float 6.250000e-02), !dbg !14
+  %180 = fadd <1 x float> %179, splat (float 0x3EB0C6F7A0000000), !dbg !14
+  %181 = call <1 x float> @llvm.sqrt.v1f32(<1 x float> %180), !dbg !14
+  %182 = fdiv <1 x float> splat (float 1.000000e+00), %181, !dbg !14
+  %183 = getelementptr float, ptr %159, i64 %164, !dbg !14
+  store <1 x float> %182, ptr %183, align 4, !dbg !14
+  %184 = mul i64 %164, %14, !dbg !13
+  %185 = getelementptr float, ptr %99, i64 %184, !dbg !13
+  %186 = load <16 x float>, ptr %185, align 4, !dbg !13
+  %187 = shufflevector <1 x float> %182, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !13
+  %188 = mul i64 %164, %21, !dbg !13
+  %189 = getelementptr float, ptr %162, i64 %188, !dbg !13
+  %190 = load <16 x float>, ptr %189, align 4, !dbg !13
+  %191 = fmul <16 x float> %174, %187, !dbg !14
+  %192 = fmul <16 x float> %160, %191, !dbg !13
+  %193 = fadd <16 x float> %186, %192, !dbg !15
+  %194 = fadd <16 x float> %193, %161, !dbg !16
+  %195 = fsub <16 x float> %194, %190, !dbg !17
+  %196 = fmul <16 x float> %195, %160, !dbg !13
+  %197 = getelementptr float, ptr %156, i64 %167, !dbg !13
+  store <16 x float> %196, ptr %197, align 4, !dbg !13
+  %198 = fmul <16 x float> %196, %174, !dbg !14
+  %199 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %198), !dbg !14
+  %200 = insertelement <1 x float> poison, float %199, i64 0, !dbg !14
+  %201 = getelementptr float, ptr %158, i64 %164, !dbg !14
+  store <1 x float> %200, ptr %201, align 4, !dbg !14
+  %202 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %196), !dbg !14
+  %203 = insertelement <1 x float> poison, float %202, i64 0, !dbg !14
+  %204 = getelementptr float, ptr %63, i64 %164, !dbg !14
+  store <1 x float> %203, ptr %204, align 4, !dbg !14
+  %205 = add i64 %164, 1, !dbg !14
+  br label %163, !dbg !14
+
+206:                                              ; preds = %163
+  %207 = getelementptr i8, ptr %63, i64 1536, !dbg !11
+  %208 = insertelement <16 x i64> poison, i64 %1, i64 0, !dbg !9
+  %209 = getelementptr float, ptr %24, i64 %25
+  br label %210, !dbg !9
+
+210:                                              ; preds = %213, %206
+  %211 = phi i64 [ %253, %213 ], [ 0, %206 ], !dbg !9
+  %212 = icmp slt i64 %211, 4, !dbg !9
+  br i1 %212, label %213, label %254, !dbg !9
+
+213:                                              ; preds = %210
+  %214 = shl i64 %211, 4, !dbg !9
+  %215 = getelementptr float, ptr %156, i64 %214, !dbg !9
+  %216 = load <16 x float>, ptr %215, align 4, !dbg !9
+  %217 = getelementptr float, ptr %159, i64 %211, !dbg !9
+  %218 = load <1 x float>, ptr %217, align 4, !dbg !9
+  %219 = shufflevector <1 x float> %218, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !9
+  %220 = getelementptr float, ptr %158, i64 %211, !dbg !9
+  %221 = load <1 x float>, ptr %220, align 4, !dbg !9
+  %222 = shufflevector <1 x float> %221, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !9
+  %223 = getelementptr float, ptr %157, i64 %214, !dbg !9
+  %224 = load <16 x float>, ptr %223, align 4, !dbg !9
+  %225 = getelementptr float, ptr %63, i64 %211, !dbg !9
+  %226 = load <1 x float>, ptr %225, align 4, !dbg !9
+  %227 = mul nuw nsw i64 %211, %27, !dbg !9
+  %228 = getelementptr inbounds nuw float, ptr %209, i64 %227, !dbg !9
+  %229 = load float, ptr %228, align 4, !dbg !9
+  %230 = insertelement <16 x float> poison, float %229, i64 0, !dbg !9
+  %231 = shufflevector <16 x float> %230, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
+  %232 = fmul <1 x float> %218, %218, !dbg !14
+  %233 = fmul <16 x float> %222, splat (float -5.000000e-01), !dbg !14
+  %234 = fmul <1 x float> %218, %232, !dbg !14
+  %235 = shufflevector <1 x float> %234, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !14
+  %236 = fmul <16 x float> %233, %235, !dbg !14
+  %237 = fmul <16 x float> %236, splat (float 6.250000e-02), !dbg !14
+  %238 = fmul <16 x float> %237, %224, !dbg !14
+  %239 = fmul <16 x float> %238, splat (float 2.000000e+00), !dbg !14
+  %240 = fmul <16 x float> %216, %219, !dbg !14
+  %241 = fneg <1 x float> %218, !dbg !14
+  %242 = fmul <1 x float> %226, %241, !dbg !14
+  %243 = shufflevector <1 x float> %242, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !14
+  %244 = insertelement <16 x i64> poison, i64 %211, i64 0, !dbg !9
+  %245 = icmp ult <16 x i64> %244, %208, !dbg !18
+  %246 = shufflevector <16 x i1> %245, <16 x i1> poison, <16 x i32> zeroinitializer, !dbg !18
+  %247 = select <16 x i1> %246, <16 x float> %231, <16 x float> zeroinitializer, !dbg !18
+  %248 = fmul <16 x float> %243, splat (float 6.250000e-02), !dbg !14
+  %249 = fadd <16 x float> %240, %239, !dbg !14
+  %250 = fadd <16 x float> %249, %248, !dbg !18
+  %251 = fmul <16 x float> %250, %247, !dbg !18
+  %252 = getelementptr float, ptr %207, i64 %214, !dbg !18
+  store <16 x float> %251, ptr %252, align 4, !dbg !18
+  %253 = add i64 %211, 1, !dbg !9
+  br label %210, !dbg !9
+
+254:                                              ; preds = %210
+  %255 = load <16 x float>, ptr %72, align 4, !dbg !12
+  %256 = getelementptr i8, ptr %63, i64 448, !dbg !12
+  %257 = load <16 x float>, ptr %256, align 4, !dbg !12
+  %258 = getelementptr i8, ptr %63, i64 512, !dbg !12
+  %259 = load <16 x float>, ptr %258, align 4, !dbg !12
+  %260 = getelementptr i8, ptr %63, i64 576, !dbg !12
+  %261 = load <16 x float>, ptr %260, align 4, !dbg !12
+  %262 = getelementptr float, ptr %3, i64 %4
+  %263 = getelementptr float, ptr %262, i64 %7
+  %264 = shl nuw nsw i64 %7, 1
+  %265 = getelementptr inbounds nuw float, ptr %262, i64 %264
+  %266 = mul nuw nsw i64 %7, 3
+  %267 = getelementptr inbounds nuw float, ptr %262, i64 %266
+  br label %268, !dbg !12
+
+268:                                              ; preds = %271, %254
+  %269 = phi i64 [ %317, %271 ], [ 0, %254 ], !dbg !12
+  %.pn15 = phi <16 x float> [ %298, %271 ], [ %255, %254 ]
+  %.pn13 = phi <16 x float> [ %304, %271 ], [ %257, %254 ]
+  %.pn11 = phi <16 x float> [ %310, %271 ], [ %259, %254 ]
+  %.pn9 = phi <16 x float> [ %316, %271 ], [ %261, %254 ]
+  %270 = icmp slt i64 %269, 16, !dbg !12
+  br i1 %270, label %271, label %318, !dbg !12
+
+271:                                              ; preds = %268
+  %272 = getelementptr inbounds nuw float, ptr %262, i64 %269, !dbg !12
+  %273 = load float, ptr %272, align 4, !dbg !12
+  %274 = or disjoint i64 %269, 1, !dbg !12
+  %275 = getelementptr inbounds nuw float, ptr %262, i64 %274, !dbg !12
+  %276 = load float, ptr %275, align 4, !dbg !12
+  %277 = getelementptr inbounds nuw float, ptr %263, i64 %269, !dbg !12
+  %278 = load float, ptr %277, align 4, !dbg !12
+  %279 = getelementptr inbounds nuw float, ptr %263, i64 %274, !dbg !12
+  %280 = load float, ptr %279, align 4, !dbg !12
+  %281 = getelementptr inbounds nuw float, ptr %265, i64 %269, !dbg !12
+  %282 = load float, ptr %281, align 4, !dbg !12
+  %283 = getelementptr inbounds nuw float, ptr %265, i64 %274, !dbg !12
+  %284 = load float, ptr %283, align 4, !dbg !12
+  %285 = getelementptr inbounds nuw float, ptr %267, i64 %269, !dbg !12
+  %286 = load float, ptr %285, align 4, !dbg !12
+  %287 = getelementptr inbounds nuw float, ptr %267, i64 %274, !dbg !12
+  %288 = load float, ptr %287, align 4, !dbg !12
+  %.idx53 = shl i64 %269, 6, !dbg !12
+  %289 = getelementptr i8, ptr %44, i64 %.idx53, !dbg !12
+  %290 = load <16 x float>, ptr %289, align 4, !dbg !12
+  %.idx54 = shl i64 %274, 6, !dbg !12
+  %291 = getelementptr i8, ptr %44, i64 %.idx54, !dbg !12
+  %292 = load <16 x float>, ptr %291, align 4, !dbg !12
+  %293 = insertelement <16 x float> poison, float %273, i64 0, !dbg !12
+  %294 = shufflevector <16 x float> %293, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  %295 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %294, <16 x float> %290, <16 x float> %.pn15), !dbg !12
+  %296 = insertelement <16 x float> poison, float %276, i64 0, !dbg !12
+  %297 = shufflevector <16 x float> %296, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  %298 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %297, <16 x float> %292, <16 x float> %295), !dbg !12
+  %299 = insertelement <16 x float> poison, float %278, i64 0, !dbg !12
+  %300 = shufflevector <16 x float> %299, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  %301 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %300, <16 x float> %290, <16 x float> %.pn13), !dbg !12
+  %302 = insertelement <16 x float> poison, float %280, i64 0, !dbg !12
+  %303 = shufflevector <16 x float> %302, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  %304 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %303, <16 x float> %292, <16 x float> %301), !dbg !12
+  %305 = insertelement <16 x float> poison, float %282, i64 0, !dbg !12
+  %306 = shufflevector <16 x float> %305, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  %307 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %306, <16 x float> %290, <16 x float> %.pn11), !dbg !12
+  %308 = insertelement <16 x float> poison, float %284, i64 0, !dbg !12
+  %309 = shufflevector <16 x float> %308, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  %310 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %309, <16 x float> %292, <16 x float> %307), !dbg !12
+  %311 = insertelement <16 x float> poison, float %286, i64 0, !dbg !12
+  %312 = shufflevector <16 x float> %311, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  %313 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %312, <16 x float> %290, <16 x float> %.pn9), !dbg !12
+  %314 = insertelement <16 x float> poison, float %288, i64 0, !dbg !12
+  %315 = shufflevector <16 x float> %314, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  %316 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %315, <16 x float> %292, <16 x float> %313), !dbg !12
+  %317 = add i64 %269, 2, !dbg !12
+  br label %268, !dbg !12
+
+318:                                              ; preds = %268
+  store <16 x float> %.pn15, ptr %72, align 4, !dbg !12
+  store <16 x float> %.pn13, ptr %256, align 4, !dbg !12
+  store <16 x float> %.pn11, ptr %258, align 4, !dbg !12
+  store <16 x float> %.pn9, ptr %260, align 4, !dbg !12
+  %319 = load <16 x float>, ptr %262, align 4, !dbg !19
+  %320 = load <16 x float>, ptr %263, align 4, !dbg !19
+  %.idx = shl i64 %7, 3, !dbg !19
+  %321 = getelementptr i8, ptr %262, i64 %.idx, !dbg !19
+  %322 = load <16 x float>, ptr %321, align 4, !dbg !19
+  %.idx16 = mul i64 %7, 12, !dbg !19
+  %323 = getelementptr i8, ptr %262, i64 %.idx16, !dbg !19
+  %324 = load <16 x float>, ptr %323, align 4, !dbg !19
+  %325 = load <16 x float>, ptr %99, align 4, !dbg !19
+  %326 = load <16 x float>, ptr %100, align 4, !dbg !19
+  %.idx17 = shl i64 %14, 3, !dbg !19
+  %327 = getelementptr i8, ptr %99, i64 %.idx17, !dbg !19
+  %328 = load <16 x float>, ptr %327, align 4, !dbg !19
+  %.idx18 = mul i64 %14, 12, !dbg !19
+  %329 = getelementptr i8, ptr %99, i64 %.idx18, !dbg !19
+  %330 = load <16 x float>, ptr %329, align 4, !dbg !19
+  %331 = shufflevector <16 x float> %326, <16 x float> %325, <64 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, !dbg !19
+  %332 = shufflevector <16 x float> %328, <16 x float> poison, <64 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, !dbg !19
+  %333 = shufflevector <64 x float> %332, <64 x float> %331, <64 x i32> <i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, !dbg !19
+  %334 = shufflevector <16 x float> %330, <16 x float> poison, <64 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, !dbg !19
+  %335 = shufflevector <64 x float> %334, <64 x float> %333, <64 x i32> <i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, !dbg !19
+  %336 = shufflevector <64 x float> %335, <64 x float> poison, <64 x i32> <i32 0, i32 16, i32 32, i32 48, i32 1, i32 17, i32 33, i32 49, i32 2, i32 18, i32 34, i32 50, i32 3, i32 19, i32 35, i32 51, i32 4, i32 20, i32 36, i32 52, i32 5, i32 21, i32 37, i32 53, i32 6, i32 22, i32 38, i32 54, i32 7, i32 23, i32 39, i32 55, i32 8, i32 24, i32 40, i32 56, i32 9, i32 25, i32 41, i32 57, i32 10, i32 26, i32 42, i32 58, i32 11, i32 27, i32 43, i32 59, i32 12, i32 28, i32 44, i32 60, i32 13, i32 29, i32 45, i32 61, i32 14, i32 30, i32 46, i32 62, i32 15, i32 31, i32 47, i32 63>, !dbg !19
+  %337 = shufflevector <64 x float> %336, <64 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>, !dbg !19
+  %338 = shufflevector <64 x float> %336, <64 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>, !dbg !19
+  %339 = shufflevector <64 x float> %336, <64 x float> poison, <4 x i32> <i32 8, i32 9, i32 10, i32 11>, !dbg !19
+  %340 = shufflevector <64 x float> %336, <64 x float> poison, <4 x i32> <i32 12, i32 13, i32 14, i32 15>, !dbg !19
+  %341 = shufflevector <64 x float> %336, <64 x float> poison, <4 x i32> <i32 16, i32 17, i32 18, i32 19>, !dbg !19
+  %342 = shufflevector <64 x float> %336, <64 x float> poison, <4 x i32> <i32 20, i32 21, i32 22, i32 23>, !dbg !19
+  %343 = shufflevector <64 x float> %336, <64 x float> poison, <4 x i32> <i32 24, i32 25, i32 26, i32 27>, !dbg !19
+  %344 = shufflevector <64 x float> %336, <64 x float> poison, <4 x i32> <i32 28, i32 29, i32 30, i32 31>, !dbg !19
+  %345 = shufflevector <64 x float> %336, <64 x float> poison, <4 x i32> <i32 32, i32 33, i32 34, i32 35>, !dbg !19
+  %346 = shufflevector <64 x float> %336, <64 x float> poison, <4 x i32> <i32 36, i32 37, i32 38, i32 39>, !dbg !19
+  %347 = shufflevector <64 x float> %336, <64 x float> poison, <4 x i32> <i32 40, i32 41, i32 42, i32 43>, !dbg !19
+  %348 = shufflevector <64 x float> %336, <64 x float> poison, <4 x i32> <i32 44, i32 45, i32 46, i32 47>, !dbg !19
+  %349 = shufflevector <64 x float> %336, <64 x float> poison, <4 x i32> <i32 48, i32 49, i32 50, i32 51>, !dbg !19
+  %350 = shufflevector <64 x float> %336, <64 x float> poison, <4 x i32> <i32 52, i32 53, i32 54, i32 55>, !dbg !19
+  %351 = shufflevector <64 x float> %336, <64 x float> poison, <4 x i32> <i32 56, i32 57, i32 58, i32 59>, !dbg !19
+  %352 = shufflevector <64 x float> %336, <64 x float> poison, <4 x i32> <i32 60, i32 61, i32 62, i32 63>, !dbg !19
+  %353 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> zeroinitializer, !dbg !19
+  %354 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %353, <4 x float> %337, <4 x float> splat (float 1.000000e+00)), !dbg !19
+  %355 = shufflevector <16 x float> %320, <16 x float> poison, <4 x i32> zeroinitializer, !dbg !19
+  %356 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %355, <4 x float> %337, <4 x float> splat (float 1.000000e+00)), !dbg !19
+  %357 = shufflevector <16 x float> %322, <16 x float> poison, <4 x i32> zeroinitializer, !dbg !19
+  %358 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %357, <4 x float> %337, <4 x float> splat (float 1.000000e+00)), !dbg !19
+  %359 = shufflevector <16 x float> %324, <16 x float> poison, <4 x i32> zeroinitializer, !dbg !19
+  %360 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %359, <4 x float> %337, <4 x float> splat (float 1.000000e+00)), !dbg !19
+  %361 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>, !dbg !19
+  %362 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %361, <4 x float> %338, <4 x float> %354), !dbg !19
+  %363 = shufflevector <16 x float> %320, <16 x float> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>, !dbg !19
+  %364 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %363, <4 x float> %338, <4 x float> %356), !dbg !19
+  %365 = shufflevector <16 x float> %322, <16 x float> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>, !dbg !19
+  %366 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %365, <4 x float> %338, <4 x float> %358), !dbg !19
+  %367 = shufflevector <16 x float> %324, <16 x float> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>, !dbg !19
+  %368 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %367, <4 x float> %338, <4 x float> %360), !dbg !19
+  %369 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>, !dbg !19
+  %370 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %369, <4 x float> %339, <4 x float> %362), !dbg !19
+  %371 = shufflevector <16 x float> %320, <16 x float> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>, !dbg !19
+  %372 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %371, <4 x float> %339, <4 x float> %364), !dbg !19
+  %373 = shufflevector <16 x float> %322, <16 x float> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>, !dbg !19
+  %374 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %373, <4 x float> %339, <4 x float> %366), !dbg !19
+  %375 = shufflevector <16 x float> %324, <16 x float> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>, !dbg !19
+  %376 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %375, <4 x float> %339, <4 x float> %368), !dbg !19
+  %377 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>, !dbg !19
+  %378 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %377, <4 x float> %340, <4 x float> %370), !dbg !19
+  %379 = shufflevector <16 x float> %320, <16 x float> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>, !dbg !19
+  %380 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %379, <4 x float> %340, <4 x float> %372), !dbg !19
+  %381 = shufflevector <16 x float> %322, <16 x float> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>, !dbg !19
+  %382 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %381, <4 x float> %340, <4 x float> %374), !dbg !19
+  %383 = shufflevector <16 x float> %324, <16 x float> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>, !dbg !19
+  %384 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %383, <4 x float> %340, <4 x float> %376), !dbg !19
+  %385 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 4, i32 4, i32 4, i32 4>, !dbg !19
+  %386 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %385, <4 x float> %341, <4 x float> %378), !dbg !19
+  %387 = shufflevector <16 x float> %320, <16 x float> poison, <4 x i32> <i32 4, i32 4, i32 4, i32 4>, !dbg !19
+  %388 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %387, <4 x float> %341, <4 x float> %380), !dbg !19
+  %389 = shufflevector <16 x float> %322, <16 x float> poison, <4 x i32> <i32 4, i32 4, i32 4, i32 4>, !dbg !19
+  %390 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %389, <4 x float> %341, <4 x float> %382), !dbg !19
+  %391 = shufflevector <16 x float> %324, <16 x float> poison, <4 x i32> <i32 4, i32 4, i32 4, i32 4>, !dbg !19
+  %392 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %391, <4 x float> %341, <4 x float> %384), !dbg !19
+  %393 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 5, i32 5, i32 5, i32 5>, !dbg !19
+  %394 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %393, <4 x float> %342, <4 x float> %386), !dbg !19
+  %395 = shufflevector <16 x float> %320, <16 x float> poison, <4 x i32> <i32 5, i32 5, i32 5, i32 5>, !dbg !19
+  %396 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %395, <4 x float> %342, <4 x float> %388), !dbg !19
+  %397 = shufflevector <16 x float> %322, <16 x float> poison, <4 x i32> <i32 5, i32 5, i32 5, i32 5>, !dbg !19
+  %398 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %397, <4 x float> %342, <4 x float> %390), !dbg !19
+  %399 = shufflevector <16 x float> %324, <16 x float> poison, <4 x i32> <i32 5, i32 5, i32 5, i32 5>, !dbg !19
+  %400 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %399, <4 x float> %342, <4 x float> %392), !dbg !19
+  %401 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 6, i32 6, i32 6, i32 6>, !dbg !19
+  %402 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %401, <4 x float> %343, <4 x float> %394), !dbg !19
+  %403 = shufflevector <16 x float> %320, <16 x float> poison, <4 x i32> <i32 6, i32 6, i32 6, i32 6>, !dbg !19
+  %404 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %403, <4 x float> %343, <4 x float> %396), !dbg !19
+  %405 = shufflevector <16 x float> %322, <16 x float> poison, <4 x i32> <i32 6, i32 6, i32 6, i32 6>, !dbg !19
+  %406 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %405, <4 x float> %343, <4 x float> %398), !dbg !19
+  %407 = shufflevector <16 x float> %324, <16 x float> poison, <4 x i32> <i32 6, i32 6, i32 6, i32 6>, !dbg !19
+  %408 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %407, <4 x float> %343, <4 x float> %400), !dbg !19
+  %409 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 7, i32 7, i32 7, i32 7>, !dbg !19
+  %410 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %409, <4 x float> %344, <4 x float> %402), !dbg !19
+  %411 = shufflevector <16 x float> %320, <16 x float> poison, <4 x i32> <i32 7, i32 7, i32 7, i32 7>, !dbg !19
+  %412 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %411, <4 x float> %344, <4 x float> %404), !dbg !19
+  %413 = shufflevector <16 x float> %322, <16 x float> poison, <4 x i32> <i32 7, i32 7, i32 7, i32 7>, !dbg !19
+  %414 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %413, <4 x float> %344, <4 x float> %406), !dbg !19
+  %415 = shufflevector <16 x float> %324, <16 x float> poison, <4 x i32> <i32 7, i32 7, i32 7, i32 7>, !dbg !19
+  %416 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %415, <4 x float> %344, <4 x float> %408), !dbg !19
+  %417 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 8, i32 8, i32 8, i32 8>, !dbg !19
+  %418 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %417, <4 x float> %345, <4 x float> %410), !dbg !19
+  %419 = shufflevector <16 x float> %320, <16 x float> poison, <4 x i32> <i32 8, i32 8, i32 8, i32 8>, !dbg !19
+  %420 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %419, <4 x float> %345, <4 x float> %412), !dbg !19
+  %421 = shufflevector <16 x float> %322, <16 x float> poison, <4 x i32> <i32 8, i32 8, i32 8, i32 8>, !dbg !19
+  %422 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %421, <4 x float> %345, <4 x float> %414), !dbg !19
+  %423 = shufflevector <16 x float> %324, <16 x float> poison, <4 x i32> <i32 8, i32 8, i32 8, i32 8>, !dbg !19
+  %424 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %423, <4 x float> %345, <4 x float> %416), !dbg !19
+  %425 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 9, i32 9, i32 9, i32 9>, !dbg !19
+  %426 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %425, <4 x float> %346, <4 x float> %418), !dbg !19
+  %427 = shufflevector <16 x float> %320, <16 x float> poison, <4 x i32> <i32 9, i32 9, i32 9, i32 9>, !dbg !19
+  %428 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %427, <4 x float> %346, <4 x float> %420), !dbg !19
+  %429 = shufflevector <16 x float> %322, <16 x float> poison, <4 x i32> <i32 9, i32 9, i32 9, i32 9>, !dbg !19
+  %430 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %429, <4 x float> %346, <4 x float> %422), !dbg !19
+  %431 = shufflevector <16 x float> %324, <16 x float> poison, <4 x i32> <i32 9, i32 9, i32 9, i32 9>, !dbg !19
+  %432 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %431, <4 x float> %346, <4 x float> %424), !dbg !19
+  %433 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 10, i32 10, i32 10, i32 10>, !dbg !19
+  %434 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %433, <4 x float> %347, <4 x float> %426), !dbg !19
+  %435 = shufflevector <16 x float> %320, <16 x float> poison, <4 x i32> <i32 10, i32 10, i32 10, i32 10>, !dbg !19
+  %436 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %435, <4 x float> %347, <4 x float> %428), !dbg !19
+  %437 = shufflevector <16 x float> %322, <16 x float> poison, <4 x i32> <i32 10, i32 10, i32 10, i32 10>, !dbg !19
+  %438 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %437, <4 x float> %347, <4 x float> %430), !dbg !19
+  %439 = shufflevector <16 x float> %324, <16 x float> poison, <4 x i32> <i32 10, i32 10, i32 10, i32 10>, !dbg !19
+  %440 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %439, <4 x float> %347, <4 x float> %432), !dbg !19
+  %441 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 11, i32 11, i32 11, i32 11>, !dbg !19
+  %442 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %441, <4 x float> %348, <4 x float> %434), !dbg !19
+  %443 = shufflevector <16 x float> %320, <16 x float> poison, <4 x i32> <i32 11, i32 11, i32 11, i32 11>, !dbg !19
+  %444 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %443, <4 x float> %348, <4 x float> %436), !dbg !19
+  %445 = shufflevector <16 x float> %322, <16 x float> poison, <4 x i32> <i32 11, i32 11, i32 11, i32 11>, !dbg !19
+  %446 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %445, <4 x float> %348, <4 x float> %438), !dbg !19
+  %447 = shufflevector <16 x float> %324, <16 x float> poison, <4 x i32> <i32 11, i32 11, i32 11, i32 11>, !dbg !19
+  %448 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %447, <4 x float> %348, <4 x float> %440), !dbg !19
+  %449 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 12, i32 12, i32 12, i32 12>, !dbg !19
+  %450 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %449, <4 x float> %349, <4 x float> %442), !dbg !19
+  %451 = shufflevector <16 x float> %320, <16 x float> poison, <4 x i32> <i32 12, i32 12, i32 12, i32 12>, !dbg !19
+  %452 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %451, <4 x float> %349, <4 x float> %444), !dbg !19
+  %453 = shufflevector <16 x float> %322, <16 x float> poison, <4 x i32> <i32 12, i32 12, i32 12, i32 12>, !dbg !19
+  %454 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %453, <4 x float> %349, <4 x float> %446), !dbg !19
+  %455 = shufflevector <16 x float> %324, <16 x float> poison, <4 x i32> <i32 12, i32 12, i32 12, i32 12>, !dbg !19
+  %456 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %455, <4 x float> %349, <4 x float> %448), !dbg !19
+  %457 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 13, i32 13, i32 13, i32 13>, !dbg !19
+  %458 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %457, <4 x float> %350, <4 x float> %450), !dbg !19
+  %459 = shufflevector <16 x float> %320, <16 x float> poison, <4 x i32> <i32 13, i32 13, i32 13, i32 13>, !dbg !19
+  %460 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %459, <4 x float> %350, <4 x float> %452), !dbg !19
+  %461 = shufflevector <16 x float> %322, <16 x float> poison, <4 x i32> <i32 13, i32 13, i32 13, i32 13>, !dbg !19
+  %462 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %461, <4 x float> %350, <4 x float> %454), !dbg !19
+  %463 = shufflevector <16 x float> %324, <16 x float> poison, <4 x i32> <i32 13, i32 13, i32 13, i32 13>, !dbg !19
+  %464 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %463, <4 x float> %350, <4 x float> %456), !dbg !19
+  %465 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 14, i32 14, i32 14, i32 14>, !dbg !19
+  %466 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %465, <4 x float> %351, <4 x float> %458), !dbg !19
+  %467 = shufflevector <16 x float> %320, <16 x float> poison, <4 x i32> <i32 14, i32 14, i32 14, i32 14>, !dbg !19
+  %468 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %467, <4 x float> %351, <4 x float> %460), !dbg !19
+  %469 = shufflevector <16 x float> %322, <16 x float> poison, <4 x i32> <i32 14, i32 14, i32 14, i32 14>, !dbg !19
+  %470 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %469, <4 x float> %351, <4 x float> %462), !dbg !19
+  %471 = shufflevector <16 x float> %324, <16 x float> poison, <4 x i32> <i32 14, i32 14, i32 14, i32 14>, !dbg !19
+  %472 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %471, <4 x float> %351, <4 x float> %464), !dbg !19
+  %473 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 15, i32 15, i32 15, i32 15>, !dbg !19
+  %474 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %473, <4 x float> %352, <4 x float> %466), !dbg !19
+  %475 = shufflevector <16 x float> %320, <16 x float> poison, <4 x i32> <i32 15, i32 15, i32 15, i32 15>, !dbg !19
+  %476 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %475, <4 x float> %352, <4 x float> %468), !dbg !19
+  %477 = shufflevector <16 x float> %322, <16 x float> poison, <4 x i32> <i32 15, i32 15, i32 15, i32 15>, !dbg !19
+  %478 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %477, <4 x float> %352, <4 x float> %470), !dbg !19
+  %479 = shufflevector <16 x float> %324, <16 x float> poison, <4 x i32> <i32 15, i32 15, i32 15, i32 15>, !dbg !19
+  %480 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %479, <4 x float> %352, <4 x float> %472), !dbg !19
+  %481 = getelementptr i8, ptr %63, i64 1792, !dbg !19
+  store <4 x float> %474, ptr %481, align 4, !dbg !19
+  %482 = getelementptr i8, ptr %63, i64 1808, !dbg !19
+  store <4 x float> %476, ptr %482, align 4, !dbg !19
+  %483 = getelementptr i8, ptr %63, i64 1824, !dbg !19
+  store <4 x float> %478, ptr %483, align 4, !dbg !19
+  %484 = getelementptr i8, ptr %63, i64 1840, !dbg !19
+  store <4 x float> %480, ptr %484, align 4, !dbg !19
+  %485 = getelementptr i8, ptr %63, i64 1856, !dbg !20
+  br label %486, !dbg !20
+
+486:                                              ; preds = %489, %318
+  %487 = phi i64 [ %498, %489 ], [ 0, %318 ], !dbg !20
+  %488 = icmp slt i64 %487, 4, !dbg !20
+  br i1 %488, label %489, label %499, !dbg !20
+
+489:                                              ; preds = %486
+  %490 = shl i64 %487, 2, !dbg !20
+  %491 = getelementptr float, ptr %481, i64 %490, !dbg !20
+  %492 = load <4 x float>, ptr %491, align 4, !dbg !20
+  %493 = getelementptr float, ptr %70, i64 %487, !dbg !20
+  %494 = load <1 x float>, ptr %493, align 4, !dbg !20
+  %495 = shufflevector <1 x float> %494, <1 x float> poison, <4 x i32> zeroinitializer, !dbg !20
+  %496 = fmul <4 x float> %492, %495, !dbg !20
+  %497 = getelementptr float, ptr %485, i64 %490, !dbg !20
+  store <4 x float> %496, ptr %497, align 4, !dbg !20
+  %498 = add i64 %487, 1, !dbg !20
+  br label %486, !dbg !20
+
+499:                                              ; preds = %486
+  %500 = load float, ptr %485, align 4, !dbg !18
+  %501 = load <16 x float>, ptr %207, align 4, !dbg !18
+  %502 = load <16 x float>, ptr %72, align 4, !dbg !18
+  %503 = insertelement <16 x float> poison, float %500, i64 0, !dbg !18
+  %504 = shufflevector <16 x float> %503, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %505 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %504, <16 x float> %501, <16 x float> %502), !dbg !18
+  store <16 x float> %505, ptr %72, align 4, !dbg !18
+  %506 = getelementptr i8, ptr %63, i64 1872, !dbg !18
+  %507 = load float, ptr %506, align 4, !dbg !18
+  %508 = getelementptr i8, ptr %63, i64 1876, !dbg !18
+  %509 = load float, ptr %508, align 4, !dbg !18
+  %510 = getelementptr i8, ptr %63, i64 1600, !dbg !18
+  %511 = load <16 x float>, ptr %510, align 4, !dbg !18
+  %512 = load <16 x float>, ptr %256, align 4, !dbg !18
+  %513 = insertelement <16 x float> poison, float %507, i64 0, !dbg !18
+  %514 = shufflevector <16 x float> %513, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %515 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %514, <16 x float> %501, <16 x float> %512), !dbg !18
+  %516 = insertelement <16 x float> poison, float %509, i64 0, !dbg !18
+  %517 = shufflevector <16 x float> %516, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %518 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %517, <16 x float> %511, <16 x float> %515), !dbg !18
+  store <16 x float> %518, ptr %256, align 4, !dbg !18
+  %519 = load <16 x float>, ptr %258, align 4, !dbg !18
+  br label %520, !dbg !18
+
+520:                                              ; preds = %523, %499
+  %521 = phi i64 [ %532, %523 ], [ 0, %499 ], !dbg !18
+  %.pn20 = phi <16 x float> [ %531, %523 ], [ %519, %499 ]
+  %522 = icmp slt i64 %521, 3, !dbg !18
+  br i1 %522, label %523, label %533, !dbg !18
+
+523:                                              ; preds = %520
+  %524 = getelementptr inbounds nuw float, ptr %485, i64 %521, !dbg !18
+  %525 = getelementptr inbounds nuw i8, ptr %524, i64 32, !dbg !18
+  %526 = load float, ptr %525, align 4, !dbg !18
+  %.idx52 = shl i64 %521, 6, !dbg !18
+  %527 = getelementptr i8, ptr %207, i64 %.idx52, !dbg !18
+  %528 = load <16 x float>, ptr %527, align 4, !dbg !18
+  %529 = insertelement <16 x float> poison, float %526, i64 0, !dbg !18
+  %530 = shufflevector <16 x float> %529, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %531 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %530, <16 x float> %528, <16 x float> %.pn20), !dbg !18
+  %532 = add i64 %521, 1, !dbg !18
+  br label %520, !dbg !18
+
+533:                                              ; preds = %520
+  store <16 x float> %.pn20, ptr %258, align 4, !dbg !18
+  %534 = load <16 x float>, ptr %260, align 4, !dbg !18
+  br label %535, !dbg !18
+
+535:                                              ; preds = %538, %533
+  %536 = phi i64 [ %554, %538 ], [ 0, %533 ], !dbg !18
+  %.pn22 = phi <16 x float> [ %553, %538 ], [ %534, %533 ]
+  %537 = icmp slt i64 %536, 4, !dbg !18
+  br i1 %537, label %538, label %555, !dbg !18
+
+538:                                              ; preds = %535
+  %539 = getelementptr inbounds nuw float, ptr %485, i64 %536, !dbg !18
+  %540 = getelementptr inbounds nuw i8, ptr %539, i64 48, !dbg !18
+  %541 = load float, ptr %540, align 4, !dbg !18
+  %542 = getelementptr inbounds nuw i8, ptr %539, i64 52, !dbg !18
+  %543 = load float, ptr %542, align 4, !dbg !18
+  %.idx50 = shl i64 %536, 6, !dbg !18
+  %544 = getelementptr i8, ptr %207, i64 %.idx50, !dbg !18
+  %545 = load <16 x float>, ptr %544, align 4, !dbg !18
+  %546 = getelementptr i8, ptr %544, i64 64, !dbg !18
+  %547 = load <16 x float>, ptr %546, align 4, !dbg !18
+  %548 = insertelement <16 x float> poison, float %541, i64 0, !dbg !18
+  %549 = shufflevector <16 x float> %548, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %550 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %549, <16 x float> %545, <16 x float> %.pn22), !dbg !18
+  %551 = insertelement <16 x float> poison, float %543, i64 0, !dbg !18
+  %552 = shufflevector <16 x float> %551, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %553 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %552, <16 x float> %547, <16 x float> %550), !dbg !18
+  %554 = add i64 %536, 2, !dbg !18
+  br label %535, !dbg !18
+
+555:                                              ; preds = %535
+  store <16 x float> %.pn22, ptr %260, align 4, !dbg !18
+  %556 = load <16 x float>, ptr %34, align 4, !dbg !9
+  %557 = load <16 x float>, ptr %39, align 4, !dbg !9
+  %558 = getelementptr float, ptr %70, i64 %1, !dbg !18
+  %559 = getelementptr i8, ptr %558, i64 -4, !dbg !18
+  %560 = load float, ptr %559, align 4, !dbg !18
+  %561 = insertelement <16 x float> poison, float %560, i64 0, !dbg !18
+  %562 = shufflevector <16 x float> %561, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %563 = getelementptr float, ptr %56, i64 %57
+  br label %564, !dbg !18
+
+564:                                              ; preds = %567, %555
+  %565 = phi i64 [ %597, %567 ], [ 0, %555 ], !dbg !18
+  %566 = icmp slt i64 %565, 4, !dbg !18
+  br i1 %566, label %567, label %.preheader, !dbg !18
+
+567:                                              ; preds = %564
+  %568 = shl i64 %565, 4, !dbg !14
+  %569 = getelementptr float, ptr %72, i64 %568, !dbg !14
+  %570 = load <16 x float>, ptr %569, align 4, !dbg !14
+  %571 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %570), !dbg !14
+  %572 = insertelement <16 x float> poison, float %571, i64 0, !dbg !14
+  %573 = fmul <16 x float> %572, <float 6.250000e-02, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison>, !dbg !14
+  %574 = shufflevector <16 x float> %573, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !14
+  %575 = fsub <16 x float> %570, %574, !dbg !14
+  %576 = fmul <16 x float> %575, %575, !dbg !14
+  %577 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %576), !dbg !14
+  %578 = mul i64 %565, %7, !dbg !9
+  %579 = getelementptr float, ptr %262, i64 %578, !dbg !9
+  %580 = load <16 x float>, ptr %579, align 4, !dbg !9
+  %581 = insertelement <16 x float> poison, float %577, i64 0, !dbg !9
+  %582 = fmul <16 x float> %581, <float 6.250000e-02, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison>, !dbg !14
+  %583 = fadd <16 x float> %582, <float 0x3EB0C6F7A0000000, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison>
+  %584 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %583), !dbg !14
+  %585 = fdiv <16 x float> <float 1.000000e+00, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison>, %584, !dbg !14
+  %586 = shufflevector <16 x float> %585, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !14
+  %587 = fmul <16 x float> %575, %586, !dbg !14
+  %588 = fmul <16 x float> %556, %587, !dbg !13
+  %589 = fadd <16 x float> %580, %588, !dbg !13
+  %590 = fadd <16 x float> %589, %557, !dbg !21
+  %591 = mul i64 %565, %60, !dbg !21
+  %592 = getelementptr float, ptr %563, i64 %591, !dbg !21
+  store <16 x float> %590, ptr %592, align 4, !dbg !21
+  %593 = getelementptr float, ptr %207, i64 %568, !dbg !18
+  %594 = load <16 x float>, ptr %593, align 4, !dbg !18
+  %595 = fmul <16 x float> %594, %562, !dbg !18
+  %596 = getelementptr float, ptr %71, i64 %568, !dbg !18
+  store <16 x float> %595, ptr %596, align 4, !dbg !18
+  %597 = add i64 %565, 1, !dbg !18
+  br label %564, !dbg !18
+
+.preheader:                                       ; preds = %564, %700
+  %598 = phi i64 [ %701, %700 ], [ 0, %564 ], !dbg !22
+  %599 = icmp slt i64 %598, 16, !dbg !22
+  br i1 %599, label %600, label %702, !dbg !22
+
+600:                                              ; preds = %.preheader
+  %.idx24 = shl i64 %598, 6, !dbg !22
+  %601 = getelementptr i8, ptr %44, i64 %.idx24, !dbg !22
+  %602 = load <16 x float>, ptr %601, align 4, !dbg !22
+  %603 = or disjoint i64 %598, 1, !dbg !22
+  %.idx25 = shl i64 %603, 6, !dbg !22
+  %604 = getelementptr i8, ptr %44, i64 %.idx25, !dbg !22
+  %605 = load <16 x float>, ptr %604, align 4, !dbg !22
+  %606 = or disjoint i64 %598, 2, !dbg !22
+  %.idx26 = shl i64 %606, 6, !dbg !22
+  %607 = getelementptr i8, ptr %44, i64 %.idx26, !dbg !22
+  %608 = load <16 x float>, ptr %607, align 4, !dbg !22
+  %609 = or disjoint i64 %598, 3, !dbg !22
+  %.idx27 = shl i64 %609, 6, !dbg !22
+  %610 = getelementptr i8, ptr %44, i64 %.idx27, !dbg !22
+  %611 = load <16 x float>, ptr %610, align 4, !dbg !22
+  %612 = or disjoint i64 %598, 4, !dbg !22
+  %.idx28 = shl i64 %612, 6, !dbg !22
+  %613 = getelementptr i8, ptr %44, i64 %.idx28, !dbg !22
+  %614 = load <16 x float>, ptr %613, align 4, !dbg !22
+  %615 = or disjoint i64 %598, 5, !dbg !22
+  %.idx29 = shl i64 %615, 6, !dbg !22
+  %616 = getelementptr i8, ptr %44, i64 %.idx29, !dbg !22
+  %617 = load <16 x float>, ptr %616, align 4, !dbg !22
+  %618 = or disjoint i64 %598, 6, !dbg !22
+  %.idx30 = shl i64 %618, 6, !dbg !22
+  %619 = getelementptr i8, ptr %44, i64 %.idx30, !dbg !22
+  %620 = load <16 x float>, ptr %619, align 4, !dbg !22
+  %621 = or disjoint i64 %598, 7, !dbg !22
+  %.idx31 = shl i64 %621, 6, !dbg !22
+  %622 = getelementptr i8, ptr %44, i64 %.idx31, !dbg !22
+  %623 = load <16 x float>, ptr %622, align 4, !dbg !22
+  %invariant.gep = getelementptr float, ptr %99, i64 %598, !dbg !22
+  %invariant.gep60 = getelementptr float, ptr %99, i64 %603, !dbg !22
+  %invariant.gep64 = getelementptr float, ptr %99, i64 %606, !dbg !22
+  %invariant.gep68 = getelementptr float, ptr %99, i64 %609, !dbg !22
+  %invariant.gep72 = getelementptr float, ptr %99, i64 %612, !dbg !22
+  %invariant.gep76 = getelementptr float, ptr %99, i64 %615, !dbg !22
+  %invariant.gep80 = getelementptr float, ptr %99, i64 %618, !dbg !22
+  %invariant.gep84 = getelementptr float, ptr %99, i64 %621, !dbg !22
+  br label %624, !dbg !22
+
+624:                                              ; preds = %627, %600
+  %625 = phi i64 [ %699, %627 ], [ 0, %600 ], !dbg !22
+  %.pn47 = phi <16 x float> [ %656, %627 ], [ %602, %600 ]
+  %.pn45 = phi <16 x float> [ %662, %627 ], [ %605, %600 ]
+  %.pn43 = phi <16 x float> [ %668, %627 ], [ %608, %600 ]
+  %.pn41 = phi <16 x float> [ %674, %627 ], [ %611, %600 ]
+  %.pn39 = phi <16 x float> [ %680, %627 ], [ %614, %600 ]
+  %.pn37 = phi <16 x float> [ %686, %627 ], [ %617, %600 ]
+  %.pn35 = phi <16 x float> [ %692, %627 ], [ %620, %600 ]
+  %.pn33 = phi <16 x float> [ %698, %627 ], [ %623, %600 ]
+  %626 = icmp slt i64 %625, 4, !dbg !22
+  br i1 %626, label %627, label %700, !dbg !22
+
+627:                                              ; preds = %624
+  %628 = mul nuw nsw i64 %625, %14, !dbg !22
+  %gep = getelementptr float, ptr %invariant.gep, i64 %628, !dbg !22
+  %629 = load float, ptr %gep, align 4, !dbg !22
+  %630 = or disjoint i64 %625, 1, !dbg !22
+  %631 = mul nuw nsw i64 %630, %14, !dbg !22
+  %gep59 = getelementptr float, ptr %invariant.gep, i64 %631, !dbg !22
+  %632 = load float, ptr %gep59, align 4, !dbg !22
+  %gep61 = getelementptr float, ptr %invariant.gep60, i64 %628, !dbg !22
+  %633 = load float, ptr %gep61, align 4, !dbg !22
+  %gep63 = getelementptr float, ptr %invariant.gep60, i64 %631, !dbg !22
+  %634 = load float, ptr %gep63, align 4, !dbg !22
+  %gep65 = getelementptr float, ptr %invariant.gep64, i64 %628, !dbg !22
+  %635 = load float, ptr %gep65, align 4, !dbg !22
+  %gep67 = getelementptr float, ptr %invariant.gep64, i64 %631, !dbg !22
+  %636 = load float, ptr %gep67, align 4, !dbg !22
+  %gep69 = getelementptr float, ptr %invariant.gep68, i64 %628, !dbg !22
+  %637 = load float, ptr %gep69, align 4, !dbg !22
+  %gep71 = getelementptr float, ptr %invariant.gep68, i64 %631, !dbg !22
+  %638 = load float, ptr %gep71, align 4, !dbg !22
+  %gep73 = getelementptr float, ptr %invariant.gep72, i64 %628, !dbg !22
+  %639 = load float, ptr %gep73, align 4, !dbg !22
+  %gep75 = getelementptr float, ptr %invariant.gep72, i64 %631, !dbg !22
+  %640 = load float, ptr %gep75, align 4, !dbg !22
+  %gep77 = getelementptr float, ptr %invariant.gep76, i64 %628, !dbg !22
+  %641 = load float, ptr %gep77, align 4, !dbg !22
+  %gep79 = getelementptr float, ptr %invariant.gep76, i64 %631, !dbg !22
+  %642 = load float, ptr %gep79, align 4, !dbg !22
+  %gep81 = getelementptr float, ptr %invariant.gep80, i64 %628, !dbg !22
+  %643 = load float, ptr %gep81, align 4, !dbg !22
+  %gep83 = getelementptr float, ptr %invariant.gep80, i64 %631, !dbg !22
+  %644 = load float, ptr %gep83, align 4, !dbg !22
+  %gep85 = getelementptr float, ptr %invariant.gep84, i64 %628, !dbg !22
+  %645 = load float, ptr %gep85, align 4, !dbg !22
+  %gep87 = getelementptr float, ptr %invariant.gep84, i64 %631, !dbg !22
+  %646 = load float, ptr %gep87, align 4, !dbg !22
+  %.idx48 = shl i64 %625, 6, !dbg !22
+  %647 = getelementptr i8, ptr %71, i64 %.idx48, !dbg !22
+  %648 = load <16 x float>, ptr %647, align 4, !dbg !22
+  %.idx49 = shl i64 %630, 6, !dbg !22
+  %649 = getelementptr i8, ptr %71, i64 %.idx49, !dbg !22
+  %650 = load <16 x float>, ptr %649, align 4, !dbg !22
+  %651 = insertelement <16 x float> poison, float %629, i64 0, !dbg !22
+  %652 = shufflevector <16 x float> %651, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
+  %653 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %652, <16 x float> %648, <16 x float> %.pn47), !dbg !22
+  %654 = insertelement <16 x float> poison, float %632, i64 0, !dbg !22
+  %655 = shufflevector <16 x float> %654, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
+  %656 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %655, <16 x float> %650, <16 x float> %653), !dbg !22
+  %657 = insertelement <16 x float> poison, float %633, i64 0, !dbg !22
+  %658 = shufflevector <16 x float> %657, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
+  %659 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %658, <16 x float> %648, <16 x float> %.pn45), !dbg !22
+  %660 = insertelement <16 x float> poison, float %634, i64 0, !dbg !22
+  %661 = shufflevector <16 x float> %660, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
+  %662 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %661, <16 x float> %650, <16 x float> %659), !dbg !22
+  %663 = insertelement <16 x float> poison, float %635, i64 0, !dbg !22
+  %664 = shufflevector <16 x float> %663, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
+  %665 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %664, <16 x float> %648, <16 x float> %.pn43), !dbg !22
+  %666 = insertelement <16 x float> poison, float %636, i64 0, !dbg !22
+  %667 = shufflevector <16 x float> %666, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
+  %668 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %667, <16 x float> %650, <16 x float> %665), !dbg !22
+  %669 = insertelement <16 x float> poison, float %637, i64 0, !dbg !22
+  %670 = shufflevector <16 x float> %669, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
+  %671 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %670, <16 x float> %648, <16 x float> %.pn41), !dbg !22
+  %672 = insertelement <16 x float> poison, float %638, i64 0, !dbg !22
+  %673 = shufflevector <16 x float> %672, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
+  %674 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %673, <16 x float> %650, <16 x float> %671), !dbg !22
+  %675 = insertelement <16 x float> poison, float %639, i64 0, !dbg !22
+  %676 = shufflevector <16 x float> %675, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
+  %677 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %676, <16 x float> %648, <16 x float> %.pn39), !dbg !22
+  %678 = insertelement <16 x float> poison, float %640, i64 0, !dbg !22
+  %679 = shufflevector <16 x float> %678, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
+  %680 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %679, <16 x float> %650, <16 x float> %677), !dbg !22
+  %681 = insertelement <16 x float> poison, float %641, i64 0, !dbg !22
+  %682 = shufflevector <16 x float> %681, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
+  %683 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %682, <16 x float> %648, <16 x float> %.pn37), !dbg !22
+  %684 = insertelement <16 x float> poison, float %642, i64 0, !dbg !22
+  %685 = shufflevector <16 x float> %684, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
+  %686 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %685, <16 x float> %650, <16 x float> %683), !dbg !22
+  %687 = insertelement <16 x float> poison, float %643, i64 0, !dbg !22
+  %688 = shufflevector <16 x float> %687, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
+  %689 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %688, <16 x float> %648, <16 x float> %.pn35), !dbg !22
+  %690 = insertelement <16 x float> poison, float %644, i64 0, !dbg !22
+  %691 = shufflevector <16 x float> %690, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
+  %692 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %691, <16 x float> %650, <16 x float> %689), !dbg !22
+  %693 = insertelement <16 x float> poison, float %645, i64 0, !dbg !22
+  %694 = shufflevector <16 x float> %693, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
+  %695 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %694, <16 x float> %648, <16 x float> %.pn33), !dbg !22
+  %696 = insertelement <16 x float> poison, float %646, i64 0, !dbg !22
+  %697 = shufflevector <16 x float> %696, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
+  %698 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %697, <16 x float> %650, <16 x float> %695), !dbg !22
+  %699 = add i64 %625, 2, !dbg !22
+  br label %624, !dbg !22
+
+700:                                              ; preds = %624
+  store <16 x float> %.pn47, ptr %601, align 4, !dbg !22
+  store <16 x float> %.pn45, ptr %604, align 4, !dbg !22
+  store <16 x float> %.pn43, ptr %607, align 4, !dbg !22
+  store <16 x float> %.pn41, ptr %610, align 4, !dbg !22
+  store <16 x float> %.pn39, ptr %613, align 4, !dbg !22
+  store <16 x float> %.pn37, ptr %616, align 4, !dbg !22
+  store <16 x float> %.pn35, ptr %619, align 4, !dbg !22
+  store <16 x float> %.pn33, ptr %622, align 4, !dbg !22
+  %701 = add i64 %598, 8, !dbg !22
+  br label %.preheader, !dbg !22
+
+702:                                              ; preds = %.preheader
+  %703 = getelementptr i8, ptr %63, i64 1920, !dbg !18
+  store <16 x float> zeroinitializer, ptr %703, align 4
+  br label %704, !dbg !22
+
+704:                                              ; preds = %708, %702
+  %705 = phi i64 [ %712, %708 ], [ 0, %702 ], !dbg !22
+  %706 = phi <16 x float> [ %711, %708 ], [ zeroinitializer, %702 ], !dbg !22
+  %707 = icmp slt i64 %705, 4, !dbg !22
+  br i1 %707, label %708, label %713, !dbg !22
+
+708:                                              ; preds = %704
+  %.idx23 = shl i64 %705, 6, !dbg !22
+  %709 = getelementptr i8, ptr %207, i64 %.idx23, !dbg !22
+  %710 = load <16 x float>, ptr %709, align 4, !dbg !22
+  %711 = fadd <16 x float> %706, %710, !dbg !22
+  %712 = add i64 %705, 1, !dbg !22
+  br label %704, !dbg !22
+
+713:                                              ; preds = %704
+  store <16 x float> %706, ptr %703, align 4, !dbg !22
+  %714 = load float, ptr %559, align 4, !dbg !22
+  %715 = insertelement <16 x float> poison, float %714, i64 0, !dbg !22
+  %716 = shufflevector <16 x float> %715, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
+  %717 = load <16 x float>, ptr %51, align 4, !dbg !22
+  %718 = fmul <16 x float> %706, %716, !dbg !22
+  %719 = fadd <16 x float> %717, %718, !dbg !22
+  store <16 x float> %719, ptr %51, align 4, !dbg !22
   ret void, !dbg !23
 }
 
-; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree noinline nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #1
+define internal void @_mlir_ciface_ttt_linear_step(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12) #1 !dbg !24 {
+  %.unpack = load ptr, ptr %2, align 8, !dbg !25
+  %.elt1 = getelementptr inbounds nuw i8, ptr %2, i64 8, !dbg !25
+  %.unpack2 = load ptr, ptr %.elt1, align 8, !dbg !25
+  %.elt3 = getelementptr inbounds nuw i8, ptr %2, i64 16, !dbg !25
+  %.unpack4 = load i64, ptr %.elt3, align 8, !dbg !25
+  %.elt5 = getelementptr inbounds nuw i8, ptr %2, i64 24, !dbg !25
+  %.unpack6.unpack = load i64, ptr %.elt5, align 8, !dbg !25
+  %.unpack6.elt9 = getelementptr inbounds nuw i8, ptr %2, i64 32, !dbg !25
+  %.unpack6.unpack10 = load i64, ptr %.unpack6.elt9, align 8, !dbg !25
+  %.elt7 = getelementptr inbounds nuw i8, ptr %2, i64 40, !dbg !25
+  %.unpack8.unpack = load i64, ptr %.elt7, align 8, !dbg !25
+  %.unpack8.elt12 = getelementptr inbounds nuw i8, ptr %2, i64 48, !dbg !25
+  %.unpack8.unpack13 = load i64, ptr %.unpack8.elt12, align 8, !dbg !25
+  %.unpack15 = load ptr, ptr %3, align 8, !dbg !25
+  %.elt16 = getelementptr inbounds nuw i8, ptr %3, i64 8, !dbg !25
+  %.unpack17 = load ptr, ptr %.elt16, align 8, !dbg !25
+  %.elt18 = getelementptr inbounds nuw i8, ptr %3, i64 16, !dbg !25
+  %.unpack19 = load i64, ptr %.elt18, align 8, !dbg !25
+  %.elt20 = getelementptr inbounds nuw i8, ptr %3, i64 24, !dbg !25
+  %.unpack21.unpack = load i64, ptr %.elt20, align 8, !dbg !25
+  %.unpack21.elt24 = getelementptr inbounds nuw i8, ptr %3, i64 32, !dbg !25
+  %.unpack21.unpack25 = load i64, ptr %.unpack21.elt24, align 8, !dbg !25
+  %.elt22 = getelementptr inbounds nuw i8, ptr %3, i64 40, !dbg !25
+  %.unpack23.unpack = load i64, ptr %.elt22, align 8, !dbg !25
+  %.unpack23.elt27 = getelementptr inbounds nuw i8, ptr %3, i64 48, !dbg !25
+  %.unpack23.unpack28 = load i64, ptr %.unpack23.elt27, align 8, !dbg !25
+  %.unpack30 = load ptr, ptr %4, align 8, !dbg !25
+  %.elt31 = getelementptr inbounds nuw i8, ptr %4, i64 8, !dbg !25
+  %.unpack32 = load ptr, ptr %.elt31, align 8, !dbg !25
+  %.elt33 = getelementptr inbounds nuw i8, ptr %4, i64 16, !dbg !25
+  %.unpack34 = load i64, ptr %.elt33, align 8, !dbg !25
+  %.elt35 = getelementptr inbounds nuw i8, ptr %4, i64 24, !dbg !25
+  %.unpack36.unpack = load i64, ptr %.elt35, align 8, !dbg !25
+  %.unpack36.elt39 = getelementptr inbounds nuw i8, ptr %4, i64 32, !dbg !25
+  %.unpack36.unpack40 = load i64, ptr %.unpack36.elt39, align 8, !dbg !25
+  %.elt37 = getelementptr inbounds nuw i8, ptr %4, i64 40, !dbg !25
+  %.unpack38.unpack = load i64, ptr %.elt37, align 8, !dbg !25
+  %.unpack38.elt42 = getelementptr inbounds nuw i8, ptr %4, i64 48, !dbg !25
+  %.unpack38.unpack43 = load i64, ptr %.unpack38.elt42, align 8, !dbg !25
+  %.unpack45 = load ptr, ptr %5, align 8, !dbg !25
+  %.elt46 = getelementptr inbounds nuw i8, ptr %5, i64 8, !dbg !25
+  %.unpack47 = load ptr, ptr %.elt46, align 8, !dbg !25
+  %.elt48 = getelementptr inbounds nuw i8, ptr %5, i64 16, !dbg !25
+  %.unpack49 = load i64, ptr %.elt48, align 8, !dbg !25
+  %.elt50 = getelementptr inbounds nuw i8, ptr %5, i64 24, !dbg !25
+  %.unpack51.unpack = load i64, ptr %.elt50, align 8, !dbg !25
+  %.elt52 = getelementptr inbounds nuw i8, ptr %5, i64 32, !dbg !25
+  %.unpack53.unpack = load i64, ptr %.elt52, align 8, !dbg !25
+  %.unpack56 = load ptr, ptr %6, align 8, !dbg !25
+  %.elt57 = getelementptr inbounds nuw i8, ptr %6, i64 8, !dbg !25
+  %.unpack58 = load ptr, ptr %.elt57, align 8, !dbg !25
+  %.elt59 = getelementptr inbounds nuw i8, ptr %6, i64 16, !dbg !25
+  %.unpack60 = load i64, ptr %.elt59, align 8, !dbg !25
+  %.elt61 = getelementptr inbounds nuw i8, ptr %6, i64 24, !dbg !25
+  %.unpack62.unpack = load i64, ptr %.elt61, align 8, !dbg !25
+  %.elt63 = getelementptr inbounds nuw i8, ptr %6, i64 32, !dbg !25
+  %.unpack64.unpack = load i64, ptr %.elt63, align 8, !dbg !25
+  %.unpack67 = load ptr, ptr %7, align 8, !dbg !25
+  %.elt68 = getelementptr inbounds nuw i8, ptr %7, i64 8, !dbg !25
+  %.unpack69 = load ptr, ptr %.elt68, align 8, !dbg !25
+  %.elt70 = getelementptr inbounds nuw i8, ptr %7, i64 16, !dbg !25
+  %.unpack71 = load i64, ptr %.elt70, align 8, !dbg !25
+  %.elt72 = getelementptr inbounds nuw i8, ptr %7, i64 24, !dbg !25
+  %.unpack73.unpack = load i64, ptr %.elt72, align 8, !dbg !25
+  %.elt74 = getelementptr inbounds nuw i8, ptr %7, i64 32, !dbg !25
+  %.unpack75.unpack = load i64, ptr %.elt74, align 8, !dbg !25
+  %.unpack78 = load ptr, ptr %8, align 8, !dbg !25
+  %.elt79 = getelementptr inbounds nuw i8, ptr %8, i64 8, !dbg !25
+  %.unpack80 = load ptr, ptr %.elt79, align 8, !dbg !25
+  %.elt81 = getelementptr inbounds nuw i8, ptr %8, i64 16, !dbg !25
+  %.unpack82 = load i64, ptr %.elt81, align 8, !dbg !25
+  %.elt83 = getelementptr inbounds nuw i8, ptr %8, i64 24, !dbg !25
+  %.unpack84.unpack = load i64, ptr %.elt83, align 8, !dbg !25
+  %.elt85 = getelementptr inbounds nuw i8, ptr %8, i64 32, !dbg !25
+  %.unpack86.unpack = load i64, ptr %.elt85, align 8, !dbg !25
+  %.unpack89 = load ptr, ptr %9, align 8, !dbg !25
+  %.elt90 = getelementptr inbounds nuw i8, ptr %9, i64 8, !dbg !25
+  %.unpack91 = load ptr, ptr %.elt90, align 8, !dbg !25
+  %.elt92 = getelementptr inbounds nuw i8, ptr %9, i64 16, !dbg !25
+  %.unpack93 = load i64, ptr %.elt92, align 8, !dbg !25
+  %.elt94 = getelementptr inbounds nuw i8, ptr %9, i64 24, !dbg !25
+  %.unpack95.unpack = load i64, ptr %.elt94, align 8, !dbg !25
+  %.unpack95.elt98 = getelementptr inbounds nuw i8, ptr %9, i64 32, !dbg !25
+  %.unpack95.unpack99 = load i64, ptr %.unpack95.elt98, align 8, !dbg !25
+  %.elt96 = getelementptr inbounds nuw i8, ptr %9, i64 40, !dbg !25
+  %.unpack97.unpack = load i64, ptr %.elt96, align 8, !dbg !25
+  %.unpack97.elt101 = getelementptr inbounds nuw i8, ptr %9, i64 48, !dbg !25
+  %.unpack97.unpack102 = load i64, ptr %.unpack97.elt101, align 8, !dbg !25
+  %.unpack104 = load ptr, ptr %10, align 8, !dbg !25
+  %.elt105 = getelementptr inbounds nuw i8, ptr %10, i64 8, !dbg !25
+  %.unpack106 = load ptr, ptr %.elt105, align 8, !dbg !25
+  %.elt107 = getelementptr inbounds nuw i8, ptr %10, i64 16, !dbg !25
+  %.unpack108 = load i64, ptr %.elt107, align 8, !dbg !25
+  %.elt109 = getelementptr inbounds nuw i8, ptr %10, i64 24, !dbg !25
+  %.unpack110.unpack = load i64, ptr %.elt109, align 8, !dbg !25
+  %.elt111 = getelementptr inbounds nuw i8, ptr %10, i64 32, !dbg !25
+  %.unpack112.unpack = load i64, ptr %.elt111, align 8, !dbg !25
+  %.unpack115 = load ptr, ptr %11, align 8, !dbg !25
+  %.elt116 = getelementptr inbounds nuw i8, ptr %11, i64 8, !dbg !25
+  %.unpack117 = load ptr, ptr %.elt116, align 8, !dbg !25
+  %.elt118 = getelementptr inbounds nuw i8, ptr %11, i64 16, !dbg !25
+  %.unpack119 = load i64, ptr %.elt118, align 8, !dbg !25
+  %.elt120 = getelementptr inbounds nuw i8, ptr %11, i64 24, !dbg !25
+  %.unpack121.unpack = load i64, ptr %.elt120, align 8, !dbg !25
+  %.unpack121.elt124 = getelementptr inbounds nuw i8, ptr %11, i64 32, !dbg !25
+  %.unpack121.unpack125 = load i64, ptr %.unpack121.elt124, align 8, !dbg !25
+  %.elt122 = getelementptr inbounds nuw i8, ptr %11, i64 40, !dbg !25
+  %.unpack123.unpack = load i64, ptr %.elt122, align 8, !dbg !25
+  %.unpack123.elt127 = getelementptr inbounds nuw i8, ptr %11, i64 48, !dbg !25
+  %.unpack123.unpack128 = load i64, ptr %.unpack123.elt127, align 8, !dbg !25
+  %.unpack130 = load ptr, ptr %12, align 8, !dbg !25
+  %.elt131 = getelementptr inbounds nuw i8, ptr %12, i64 8, !dbg !25
+  %.unpack132 = load ptr, ptr %.elt131, align 8, !dbg !25
+  %.elt133 = getelementptr inbounds nuw i8, ptr %12, i64 16, !dbg !25
+  %.unpack134 = load i64, ptr %.elt133, align 8, !dbg !25
+  %.elt135 = getelementptr inbounds nuw i8, ptr %12, i64 24, !dbg !25
+  %.unpack136.unpack = load i64, ptr %.elt135, align 8, !dbg !25
+  %.elt137 = getelementptr inbounds nuw i8, ptr %12, i64 32, !dbg !25
+  %.unpack138.unpack = load i64, ptr %.elt137, align 8, !dbg !25
+  call void @ttt_linear_step(i64 %0, i64 %1, ptr %.unpack, ptr %.unpack2, i64 %.unpack4, i64 %.unpack6.unpack, i64 %.unpack6.unpack10, i64 %.unpack8.unpack, i64 %.unpack8.unpack13, ptr %.unpack15, ptr %.unpack17, i64 %.unpack19, i64 %.unpack21.unpack, i64 %.unpack21.unpack25, i64 %.unpack23.unpack, i64 %.unpack23.unpack28, ptr %.unpack30, ptr %.unpack32, i64 %.unpack34, i64 %.unpack36.unpack, i64 %.unpack36.unpack40, i64 %.unpack38.unpack, i64 %.unpack38.unpack43, ptr %.unpack45, ptr %.unpack47, i64 %.unpack49, i64 %.unpack51.unpack, i64 %.unpack53.unpack, ptr %.unpack56, ptr %.unpack58, i64 %.unpack60, i64 %.unpack62.unpack, i64 %.unpack64.unpack, ptr %.unpack67, ptr %.unpack69, i64 %.unpack71, i64 %.unpack73.unpack, i64 %.unpack75.unpack, ptr %.unpack78, ptr %.unpack80, i64 %.unpack82, i64 %.unpack84.unpack, i64 %.unpack86.unpack, ptr %.unpack89, ptr %.unpack91, i64 %.unpack93, i64 %.unpack95.unpack, i64 %.unpack95.unpack99, i64 %.unpack97.unpack, i64 %.unpack97.unpack102, ptr %.unpack104, ptr %.unpack106, i64 %.unpack108, i64 %.unpack110.unpack, i64 %.unpack112.unpack, ptr %.unpack115, ptr %.unpack117, i64 %.unpack119, i64 %.unpack121.unpack, i64 %.unpack121.unpack125, i64 %.unpack123.unpack, i64 %.unpack123.unpack128, ptr %.unpack130, ptr %.unpack132, i64 %.unpack134, i64 %.unpack136.unpack, i64 %.unpack138.unpack), !dbg !25
+  ret void, !dbg !25
+}
 
-; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree noinline nosync nounwind speculatable willreturn memory(none)
-declare <4 x float> @llvm.fmuladd.v4f32(<4 x float>, <4 x float>, <4 x float>) #1
+; Function Attrs: nocallback nocreateundeforpoison nofree noinline nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #2
 
-; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree noinline nosync nounwind speculatable willreturn memory(none)
-declare <16 x float> @llvm.fmuladd.v16f32(<16 x float>, <16 x float>, <16 x float>) #1
+; Function Attrs: nocallback nocreateundeforpoison nofree noinline nosync nounwind speculatable willreturn memory(none)
+declare <4 x float> @llvm.fmuladd.v4f32(<4 x float>, <4 x float>, <4 x float>) #2
 
-; Function Attrs: mustprogress nocallback nofree noinline nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.vector.reduce.fadd.v16f32(float, <16 x float>) #2
+; Function Attrs: nocallback nocreateundeforpoison nofree noinline nosync nounwind speculatable willreturn memory(none)
+declare <16 x float> @llvm.fmuladd.v16f32(<16 x float>, <16 x float>, <16 x float>) #2
 
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal void @tttc.task.ttt_linear(ptr readonly captures(none) %0, ptr %1) #3 {
+; Function Attrs: nocallback nofree noinline nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.vector.reduce.fadd.v16f32(float, <16 x float>) #3
+
+; Function Attrs: nocallback nocreateundeforpoison nofree noinline nosync nounwind speculatable willreturn memory(none)
+declare <16 x float> @llvm.sqrt.v16f32(<16 x float>) #2
+
+; Function Attrs: nocallback nocreateundeforpoison nofree noinline nosync nounwind speculatable willreturn memory(none)
+declare <1 x float> @llvm.sqrt.v1f32(<1 x float>) #2
+
+define internal void @tttc.task.ttt_linear(ptr %0, ptr %1) #1 {
 entry:
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr i8, ptr %0, i64 8
@@ -1193,54 +1197,146 @@ entry:
   %22 = load ptr, ptr %21, align 8
   %23 = getelementptr i8, ptr %0, i64 88
   %24 = load ptr, ptr %23, align 8
-  %.elt1.i = getelementptr inbounds nuw i8, ptr %2, i64 8, !dbg !24
-  %.unpack2.i = load ptr, ptr %.elt1.i, align 8, !dbg !24
-  %.elt5.i = getelementptr inbounds nuw i8, ptr %2, i64 24, !dbg !24
-  %.unpack6.unpack.i = load i64, ptr %.elt5.i, align 8, !dbg !24
-  %.elt7.i = getelementptr inbounds nuw i8, ptr %2, i64 40, !dbg !24
-  %.unpack8.unpack.i = load i64, ptr %.elt7.i, align 8, !dbg !24
-  %.elt16.i = getelementptr inbounds nuw i8, ptr %4, i64 8, !dbg !24
-  %.unpack17.i = load ptr, ptr %.elt16.i, align 8, !dbg !24
-  %.elt22.i = getelementptr inbounds nuw i8, ptr %4, i64 40, !dbg !24
-  %.unpack23.unpack.i = load i64, ptr %.elt22.i, align 8, !dbg !24
-  %.elt31.i = getelementptr inbounds nuw i8, ptr %6, i64 8, !dbg !24
-  %.unpack32.i = load ptr, ptr %.elt31.i, align 8, !dbg !24
-  %.elt37.i = getelementptr inbounds nuw i8, ptr %6, i64 40, !dbg !24
-  %.unpack38.unpack.i = load i64, ptr %.elt37.i, align 8, !dbg !24
-  %.elt46.i = getelementptr inbounds nuw i8, ptr %8, i64 8, !dbg !24
-  %.unpack47.i = load ptr, ptr %.elt46.i, align 8, !dbg !24
-  %.elt52.i = getelementptr inbounds nuw i8, ptr %8, i64 32, !dbg !24
-  %.unpack53.unpack.i = load i64, ptr %.elt52.i, align 8, !dbg !24
-  %.elt57.i = getelementptr inbounds nuw i8, ptr %10, i64 8, !dbg !24
-  %.unpack58.i = load ptr, ptr %.elt57.i, align 8, !dbg !24
-  %.elt68.i = getelementptr inbounds nuw i8, ptr %12, i64 8, !dbg !24
-  %.unpack69.i = load ptr, ptr %.elt68.i, align 8, !dbg !24
-  %.elt79.i = getelementptr inbounds nuw i8, ptr %14, i64 8, !dbg !24
-  %.unpack80.i = load ptr, ptr %.elt79.i, align 8, !dbg !24
-  %.elt90.i = getelementptr inbounds nuw i8, ptr %16, i64 8, !dbg !24
-  %.unpack91.i = load ptr, ptr %.elt90.i, align 8, !dbg !24
-  %.elt105.i = getelementptr inbounds nuw i8, ptr %18, i64 8, !dbg !24
-  %.unpack106.i = load ptr, ptr %.elt105.i, align 8, !dbg !24
-  %.elt116.i = getelementptr inbounds nuw i8, ptr %20, i64 8, !dbg !24
-  %.unpack117.i = load ptr, ptr %.elt116.i, align 8, !dbg !24
-  %.elt131.i = getelementptr inbounds nuw i8, ptr %22, i64 8, !dbg !24
-  %.unpack132.i = load ptr, ptr %.elt131.i, align 8, !dbg !24
-  %.elt142.i = getelementptr inbounds nuw i8, ptr %24, i64 8, !dbg !24
-  %.unpack143.i = load ptr, ptr %.elt142.i, align 8, !dbg !24
-  %.elt148.i = getelementptr inbounds nuw i8, ptr %24, i64 40, !dbg !24
-  %.unpack149.unpack.i = load i64, ptr %.elt148.i, align 8, !dbg !24
-  tail call fastcc void @ttt_linear(ptr %.unpack2.i, i64 %.unpack6.unpack.i, i64 %.unpack8.unpack.i, ptr %.unpack17.i, i64 %.unpack23.unpack.i, ptr %.unpack32.i, i64 %.unpack38.unpack.i, ptr %.unpack47.i, i64 %.unpack53.unpack.i, ptr %.unpack58.i, ptr %.unpack69.i, ptr %.unpack80.i, ptr %.unpack91.i, ptr %.unpack106.i, ptr %.unpack117.i, ptr %.unpack132.i, ptr %.unpack143.i, i64 %.unpack149.unpack.i, ptr %1), !dbg !24
+  %.unpack = load ptr, ptr %2, align 8, !dbg !26
+  %.elt1 = getelementptr inbounds nuw i8, ptr %2, i64 8, !dbg !26
+  %.unpack2 = load ptr, ptr %.elt1, align 8, !dbg !26
+  %.elt3 = getelementptr inbounds nuw i8, ptr %2, i64 16, !dbg !26
+  %.unpack4 = load i64, ptr %.elt3, align 8, !dbg !26
+  %.elt5 = getelementptr inbounds nuw i8, ptr %2, i64 24, !dbg !26
+  %.unpack6.unpack = load i64, ptr %.elt5, align 8, !dbg !26
+  %.unpack6.elt9 = getelementptr inbounds nuw i8, ptr %2, i64 32, !dbg !26
+  %.unpack6.unpack10 = load i64, ptr %.unpack6.elt9, align 8, !dbg !26
+  %.elt7 = getelementptr inbounds nuw i8, ptr %2, i64 40, !dbg !26
+  %.unpack8.unpack = load i64, ptr %.elt7, align 8, !dbg !26
+  %.unpack8.elt12 = getelementptr inbounds nuw i8, ptr %2, i64 48, !dbg !26
+  %.unpack8.unpack13 = load i64, ptr %.unpack8.elt12, align 8, !dbg !26
+  %.unpack15 = load ptr, ptr %4, align 8, !dbg !26
+  %.elt16 = getelementptr inbounds nuw i8, ptr %4, i64 8, !dbg !26
+  %.unpack17 = load ptr, ptr %.elt16, align 8, !dbg !26
+  %.elt18 = getelementptr inbounds nuw i8, ptr %4, i64 16, !dbg !26
+  %.unpack19 = load i64, ptr %.elt18, align 8, !dbg !26
+  %.elt20 = getelementptr inbounds nuw i8, ptr %4, i64 24, !dbg !26
+  %.unpack21.unpack = load i64, ptr %.elt20, align 8, !dbg !26
+  %.unpack21.elt24 = getelementptr inbounds nuw i8, ptr %4, i64 32, !dbg !26
+  %.unpack21.unpack25 = load i64, ptr %.unpack21.elt24, align 8, !dbg !26
+  %.elt22 = getelementptr inbounds nuw i8, ptr %4, i64 40, !dbg !26
+  %.unpack23.unpack = load i64, ptr %.elt22, align 8, !dbg !26
+  %.unpack23.elt27 = getelementptr inbounds nuw i8, ptr %4, i64 48, !dbg !26
+  %.unpack23.unpack28 = load i64, ptr %.unpack23.elt27, align 8, !dbg !26
+  %.unpack30 = load ptr, ptr %6, align 8, !dbg !26
+  %.elt31 = getelementptr inbounds nuw i8, ptr %6, i64 8, !dbg !26
+  %.unpack32 = load ptr, ptr %.elt31, align 8, !dbg !26
+  %.elt33 = getelementptr inbounds nuw i8, ptr %6, i64 16, !dbg !26
+  %.unpack34 = load i64, ptr %.elt33, align 8, !dbg !26
+  %.elt35 = getelementptr inbounds nuw i8, ptr %6, i64 24, !dbg !26
+  %.unpack36.unpack = load i64, ptr %.elt35, align 8, !dbg !26
+  %.unpack36.elt39 = getelementptr inbounds nuw i8, ptr %6, i64 32, !dbg !26
+  %.unpack36.unpack40 = load i64, ptr %.unpack36.elt39, align 8, !dbg !26
+  %.elt37 = getelementptr inbounds nuw i8, ptr %6, i64 40, !dbg !26
+  %.unpack38.unpack = load i64, ptr %.elt37, align 8, !dbg !26
+  %.unpack38.elt42 = getelementptr inbounds nuw i8, ptr %6, i64 48, !dbg !26
+  %.unpack38.unpack43 = load i64, ptr %.unpack38.elt42, align 8, !dbg !26
+  %.unpack45 = load ptr, ptr %8, align 8, !dbg !26
+  %.elt46 = getelementptr inbounds nuw i8, ptr %8, i64 8, !dbg !26
+  %.unpack47 = load ptr, ptr %.elt46, align 8, !dbg !26
+  %.elt48 = getelementptr inbounds nuw i8, ptr %8, i64 16, !dbg !26
+  %.unpack49 = load i64, ptr %.elt48, align 8, !dbg !26
+  %.elt50 = getelementptr inbounds nuw i8, ptr %8, i64 24, !dbg !26
+  %.unpack51.unpack = load i64, ptr %.elt50, align 8, !dbg !26
+  %.elt52 = getelementptr inbounds nuw i8, ptr %8, i64 32, !dbg !26
+  %.unpack53.unpack = load i64, ptr %.elt52, align 8, !dbg !26
+  %.unpack56 = load ptr, ptr %10, align 8, !dbg !26
+  %.elt57 = getelementptr inbounds nuw i8, ptr %10, i64 8, !dbg !26
+  %.unpack58 = load ptr, ptr %.elt57, align 8, !dbg !26
+  %.elt59 = getelementptr inbounds nuw i8, ptr %10, i64 16, !dbg !26
+  %.unpack60 = load i64, ptr %.elt59, align 8, !dbg !26
+  %.elt61 = getelementptr inbounds nuw i8, ptr %10, i64 24, !dbg !26
+  %.unpack62.unpack = load i64, ptr %.elt61, align 8, !dbg !26
+  %.elt63 = getelementptr inbounds nuw i8, ptr %10, i64 32, !dbg !26
+  %.unpack64.unpack = load i64, ptr %.elt63, align 8, !dbg !26
+  %.unpack67 = load ptr, ptr %12, align 8, !dbg !26
+  %.elt68 = getelementptr inbounds nuw i8, ptr %12, i64 8, !dbg !26
+  %.unpack69 = load ptr, ptr %.elt68, align 8, !dbg !26
+  %.elt70 = getelementptr inbounds nuw i8, ptr %12, i64 16, !dbg !26
+  %.unpack71 = load i64, ptr %.elt70, align 8, !dbg !26
+  %.elt72 = getelementptr inbounds nuw i8, ptr %12, i64 24, !dbg !26
+  %.unpack73.unpack = load i64, ptr %.elt72, align 8, !dbg !26
+  %.elt74 = getelementptr inbounds nuw i8, ptr %12, i64 32, !dbg !26
+  %.unpack75.unpack = load i64, ptr %.elt74, align 8, !dbg !26
+  %.unpack78 = load ptr, ptr %14, align 8, !dbg !26
+  %.elt79 = getelementptr inbounds nuw i8, ptr %14, i64 8, !dbg !26
+  %.unpack80 = load ptr, ptr %.elt79, align 8, !dbg !26
+  %.elt81 = getelementptr inbounds nuw i8, ptr %14, i64 16, !dbg !26
+  %.unpack82 = load i64, ptr %.elt81, align 8, !dbg !26
+  %.elt83 = getelementptr inbounds nuw i8, ptr %14, i64 24, !dbg !26
+  %.unpack84.unpack = load i64, ptr %.elt83, align 8, !dbg !26
+  %.elt85 = getelementptr inbounds nuw i8, ptr %14, i64 32, !dbg !26
+  %.unpack86.unpack = load i64, ptr %.elt85, align 8, !dbg !26
+  %.unpack89 = load ptr, ptr %16, align 8, !dbg !26
+  %.elt90 = getelementptr inbounds nuw i8, ptr %16, i64 8, !dbg !26
+  %.unpack91 = load ptr, ptr %.elt90, align 8, !dbg !26
+  %.elt92 = getelementptr inbounds nuw i8, ptr %16, i64 16, !dbg !26
+  %.unpack93 = load i64, ptr %.elt92, align 8, !dbg !26
+  %.elt94 = getelementptr inbounds nuw i8, ptr %16, i64 24, !dbg !26
+  %.unpack95.unpack = load i64, ptr %.elt94, align 8, !dbg !26
+  %.unpack95.elt98 = getelementptr inbounds nuw i8, ptr %16, i64 32, !dbg !26
+  %.unpack95.unpack99 = load i64, ptr %.unpack95.elt98, align 8, !dbg !26
+  %.elt96 = getelementptr inbounds nuw i8, ptr %16, i64 40, !dbg !26
+  %.unpack97.unpack = load i64, ptr %.elt96, align 8, !dbg !26
+  %.unpack97.elt101 = getelementptr inbounds nuw i8, ptr %16, i64 48, !dbg !26
+  %.unpack97.unpack102 = load i64, ptr %.unpack97.elt101, align 8, !dbg !26
+  %.unpack104 = load ptr, ptr %18, align 8, !dbg !26
+  %.elt105 = getelementptr inbounds nuw i8, ptr %18, i64 8, !dbg !26
+  %.unpack106 = load ptr, ptr %.elt105, align 8, !dbg !26
+  %.elt107 = getelementptr inbounds nuw i8, ptr %18, i64 16, !dbg !26
+  %.unpack108 = load i64, ptr %.elt107, align 8, !dbg !26
+  %.elt109 = getelementptr inbounds nuw i8, ptr %18, i64 24, !dbg !26
+  %.unpack110.unpack = load i64, ptr %.elt109, align 8, !dbg !26
+  %.elt111 = getelementptr inbounds nuw i8, ptr %18, i64 32, !dbg !26
+  %.unpack112.unpack = load i64, ptr %.elt111, align 8, !dbg !26
+  %.unpack115 = load ptr, ptr %20, align 8, !dbg !26
+  %.elt116 = getelementptr inbounds nuw i8, ptr %20, i64 8, !dbg !26
+  %.unpack117 = load ptr, ptr %.elt116, align 8, !dbg !26
+  %.elt118 = getelementptr inbounds nuw i8, ptr %20, i64 16, !dbg !26
+  %.unpack119 = load i64, ptr %.elt118, align 8, !dbg !26
+  %.elt120 = getelementptr inbounds nuw i8, ptr %20, i64 24, !dbg !26
+  %.unpack121.unpack = load i64, ptr %.elt120, align 8, !dbg !26
+  %.unpack121.elt124 = getelementptr inbounds nuw i8, ptr %20, i64 32, !dbg !26
+  %.unpack121.unpack125 = load i64, ptr %.unpack121.elt124, align 8, !dbg !26
+  %.elt122 = getelementptr inbounds nuw i8, ptr %20, i64 40, !dbg !26
+  %.unpack123.unpack = load i64, ptr %.elt122, align 8, !dbg !26
+  %.unpack123.elt127 = getelementptr inbounds nuw i8, ptr %20, i64 48, !dbg !26
+  %.unpack123.unpack128 = load i64, ptr %.unpack123.elt127, align 8, !dbg !26
+  %.unpack130 = load ptr, ptr %22, align 8, !dbg !26
+  %.elt131 = getelementptr inbounds nuw i8, ptr %22, i64 8, !dbg !26
+  %.unpack132 = load ptr, ptr %.elt131, align 8, !dbg !26
+  %.elt133 = getelementptr inbounds nuw i8, ptr %22, i64 16, !dbg !26
+  %.unpack134 = load i64, ptr %.elt133, align 8, !dbg !26
+  %.elt135 = getelementptr inbounds nuw i8, ptr %22, i64 24, !dbg !26
+  %.unpack136.unpack = load i64, ptr %.elt135, align 8, !dbg !26
+  %.elt137 = getelementptr inbounds nuw i8, ptr %22, i64 32, !dbg !26
+  %.unpack138.unpack = load i64, ptr %.elt137, align 8, !dbg !26
+  %.unpack141 = load ptr, ptr %24, align 8, !dbg !26
+  %.elt142 = getelementptr inbounds nuw i8, ptr %24, i64 8, !dbg !26
+  %.unpack143 = load ptr, ptr %.elt142, align 8, !dbg !26
+  %.elt144 = getelementptr inbounds nuw i8, ptr %24, i64 16, !dbg !26
+  %.unpack145 = load i64, ptr %.elt144, align 8, !dbg !26
+  %.elt146 = getelementptr inbounds nuw i8, ptr %24, i64 24, !dbg !26
+  %.unpack147.unpack = load i64, ptr %.elt146, align 8, !dbg !26
+  %.unpack147.elt150 = getelementptr inbounds nuw i8, ptr %24, i64 32, !dbg !26
+  %.unpack147.unpack151 = load i64, ptr %.unpack147.elt150, align 8, !dbg !26
+  %.elt148 = getelementptr inbounds nuw i8, ptr %24, i64 40, !dbg !26
+  %.unpack149.unpack = load i64, ptr %.elt148, align 8, !dbg !26
+  %.unpack149.elt153 = getelementptr inbounds nuw i8, ptr %24, i64 48, !dbg !26
+  %.unpack149.unpack154 = load i64, ptr %.unpack149.elt153, align 8, !dbg !26
+  call void @ttt_linear(ptr %.unpack, ptr %.unpack2, i64 %.unpack4, i64 %.unpack6.unpack, i64 %.unpack6.unpack10, i64 %.unpack8.unpack, i64 %.unpack8.unpack13, ptr %.unpack15, ptr %.unpack17, i64 %.unpack19, i64 %.unpack21.unpack, i64 %.unpack21.unpack25, i64 %.unpack23.unpack, i64 %.unpack23.unpack28, ptr %.unpack30, ptr %.unpack32, i64 %.unpack34, i64 %.unpack36.unpack, i64 %.unpack36.unpack40, i64 %.unpack38.unpack, i64 %.unpack38.unpack43, ptr %.unpack45, ptr %.unpack47, i64 %.unpack49, i64 %.unpack51.unpack, i64 %.unpack53.unpack, ptr %.unpack56, ptr %.unpack58, i64 %.unpack60, i64 %.unpack62.unpack, i64 %.unpack64.unpack, ptr %.unpack67, ptr %.unpack69, i64 %.unpack71, i64 %.unpack73.unpack, i64 %.unpack75.unpack, ptr %.unpack78, ptr %.unpack80, i64 %.unpack82, i64 %.unpack84.unpack, i64 %.unpack86.unpack, ptr %.unpack89, ptr %.unpack91, i64 %.unpack93, i64 %.unpack95.unpack, i64 %.unpack95.unpack99, i64 %.unpack97.unpack, i64 %.unpack97.unpack102, ptr %.unpack104, ptr %.unpack106, i64 %.unpack108, i64 %.unpack110.unpack, i64 %.unpack112.unpack, ptr %.unpack115, ptr %.unpack117, i64 %.unpack119, i64 %.unpack121.unpack, i64 %.unpack121.unpack125, i64 %.unpack123.unpack, i64 %.unpack123.unpack128, ptr %.unpack130, ptr %.unpack132, i64 %.unpack134, i64 %.unpack136.unpack, i64 %.unpack138.unpack, ptr %.unpack141, ptr %.unpack143, i64 %.unpack145, i64 %.unpack147.unpack, i64 %.unpack147.unpack151, i64 %.unpack149.unpack, i64 %.unpack149.unpack154, ptr %1, ptr %1, i64 0, i64 4160, i64 1), !dbg !26
   ret void
 }
 
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.sqrt.f32(float) #4
-
-attributes #0 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "prefer-vector-width"="512" "target-cpu"="skylake-avx512" "target-features" }
-attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree noinline nosync nounwind speculatable willreturn memory(none) }
-attributes #2 = { mustprogress nocallback nofree noinline nosync nounwind speculatable willreturn memory(none) }
-attributes #3 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "prefer-vector-width"="512" "target-cpu"="skylake-avx512" "target-features" }
-attributes #4 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #0 = { noinline "prefer-vector-width"="512" "target-cpu"="skylake-avx512" "target-features" }
+attributes #1 = { "prefer-vector-width"="512" "target-cpu"="skylake-avx512" "target-features" }
+attributes #2 = { nocallback nocreateundeforpoison nofree noinline nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { nocallback nofree noinline nosync nounwind speculatable willreturn memory(none) }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2}
@@ -1249,7 +1345,7 @@ attributes #4 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 !1 = !DIFile(filename: "ttt_linear.ttt", directory: "dsl/examples")
 !2 = !{i32 2, !"Debug Info Version", i32 3}
 !3 = distinct !DISubprogram(name: "ttt_linear", linkageName: "ttt_linear", scope: !1, file: !1, line: 3, type: !4, scopeLine: 3, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!4 = !DISubroutineType(cc: DW_CC_nocall, types: !5)
+!4 = !DISubroutineType(cc: DW_CC_normal, types: !5)
 !5 = !{}
 !6 = !DILocation(line: 15, column: 3, scope: !3)
 !7 = !DILocation(line: 3, column: 7, scope: !3)
@@ -1266,9 +1362,10 @@ attributes #4 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 !18 = !DILocation(line: 11, column: 42, scope: !8)
 !19 = !DILocation(line: 4, column: 9, scope: !8)
 !20 = !DILocation(line: 20, column: 17, scope: !8)
-!21 = !DILocation(line: 18, column: 5, scope: !8)
-!22 = !DILocation(line: 6, column: 16, scope: !8)
+!21 = !DILocation(line: 6, column: 16, scope: !8)
+!22 = !DILocation(line: 18, column: 5, scope: !8)
 !23 = !DILocation(line: 15, column: 3, scope: !8)
-!24 = !DILocation(line: 3, column: 7, scope: !25)
-!25 = distinct !DISubprogram(name: "_mlir_ciface_ttt_linear", linkageName: "_mlir_ciface_ttt_linear", scope: !1, file: !1, line: 3, type: !26, scopeLine: 3, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!26 = !DISubroutineType(cc: DW_CC_normal, types: !5)
+!24 = distinct !DISubprogram(name: "_mlir_ciface_ttt_linear_step", linkageName: "_mlir_ciface_ttt_linear_step", scope: !1, file: !1, line: 15, type: !4, scopeLine: 15, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!25 = !DILocation(line: 15, column: 3, scope: !24)
+!26 = !DILocation(line: 3, column: 7, scope: !27)
+!27 = distinct !DISubprogram(name: "_mlir_ciface_ttt_linear", linkageName: "_mlir_ciface_ttt_linear", scope: !1, file: !1, line: 3, type: !4, scopeLine: 3, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)

@@ -13,6 +13,7 @@
 #include "FuseRows.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -41,6 +42,21 @@ struct Run {
       }
     });
     return found;
+  }
+  /// Whether a tensor that the run reads is where `op` computes a result.
+  bool isOverwrittenBy(Operation *op) const {
+    SmallVector<Value> places;
+    if (auto linalg = dyn_cast<linalg::LinalgOp>(op)) {
+      llvm::append_range(places, linalg.getDpsInits());
+    } else if (auto loop = dyn_cast<scf::ForOp>(op)) {
+      llvm::append_range(places, loop.getInitArgs());
+    } else if (isa<func::CallOp>(op)) { // its last arguments (ttt-outline-steps)
+      llvm::append_range(places, op->getOperands().take_back(op->getNumResults()));
+    }
+    return llvm::any_of(ops, [&](linalg::GenericOp reader) {
+      return llvm::any_of(reader.getDpsInputs(),
+                          [&](Value input) { return llvm::is_contained(places, input); });
+    });
   }
 };
 } // namespace
@@ -260,9 +276,10 @@ LogicalResult tttc::fuseRows(IRRewriter &rewriter, Block &block, int64_t lanes,
       run.add(generic);
       continue;
     }
-    // An op that reads the run ends it; so does one that could start another.
+    // An op that reads the run ends it, or writes what it reads: the run's loop stands where
+    // its last op is. So does one that could start another.
     bool starts = generic && isRowwise(generic) && generic.getNumLoops() >= 2;
-    if (!run.ops.empty() && (run.reads(op) || starts)) {
+    if (!run.ops.empty() && (run.reads(op) || run.isOverwrittenBy(op) || starts)) {
       if (failed(close())) {
         return failure();
       }

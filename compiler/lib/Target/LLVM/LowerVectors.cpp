@@ -9,11 +9,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LowerContractions.h"
+
 #include "tttc/Target/LLVM/Passes.h"
 
 #include "mlir/Conversion/VectorToSCF/VectorToSCF.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/Linalg/Transforms/Hoisting.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Math/Transforms/Passes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -66,14 +67,17 @@ struct LowerVectorsPass : tttc::impl::LowerVectorsPassBase<LowerVectorsPass> {
   void apply(function_ref<void(RewritePatternSet &)> populate) {
     RewritePatternSet patterns(&getContext());
     populate(patterns);
+    // Loops have single blocks: to look for others takes longer than all the patterns.
+    GreedyRewriteConfig config;
+    config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
     // No fixed point within the limit is no error: what is left is lowered later.
-    (void)applyPatternsGreedily(getOperation(), std::move(patterns));
+    (void)applyPatternsGreedily(getOperation(), std::move(patterns), config);
   }
 
   void runOnOperation() override {
     apply([](RewritePatternSet &p) { memref::populateFoldMemRefAliasOpPatterns(p); });
-    linalg::hoistRedundantVectorTransfers(getOperation(), /*verifyNonZeroTrip=*/true);
     apply([](RewritePatternSet &p) {
+      tttc::populateContractionPatterns(p);
       vector::populateVectorContractLoweringPatterns(p,
                                                      vector::VectorContractLowering::OuterProduct);
     });

@@ -44,9 +44,9 @@ static void buildVectors(OpPassManager &pm, int64_t vectorBits, int64_t elementB
   tiles.rows = vectorBits >= 512 ? 8 : 4;
   tiles.lanes = 4 * lanes;
   func.addPass(createTileAndVectorizePass(tiles));
-  cleanUp(func);
-  // Again, for CSE has shared them: bufferization would make them one buffer.
-  pm.addNestedPass<func::FuncOp>(createSeparateStartsPass());
+  // No CSE: it would share the loops that fill two accumulators, and bufferization would
+  // take those for one buffer.
+  func.addPass(createCanonicalizerPass());
   pm.addPass(bufferization::createEmptyTensorEliminationPass());
   bufferization::OneShotBufferizePassOptions bufferize;
   bufferize.bufferizeFunctionBoundaries = true;
@@ -60,6 +60,7 @@ static void buildVectors(OpPassManager &pm, int64_t vectorBits, int64_t elementB
   OpPassManager &hoist = pm.nest<func::FuncOp>();
   hoist.addPass(bufferization::createBufferHoistingPass());
   hoist.addPass(bufferization::createBufferLoopHoistingPass());
+  hoist.addPass(createHoistAccumulatorsPass());
   cleanUp(hoist);
   pm.addPass(createPlaceBuffersPass()); // copies before linalg ops become scalar loops
   OpPassManager &buffers = pm.nest<func::FuncOp>();

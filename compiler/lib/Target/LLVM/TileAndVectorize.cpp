@@ -35,6 +35,7 @@ struct TileAndVectorizePass : tttc::impl::TileAndVectorizePassBase<TileAndVector
 
   SmallVector<int64_t> contractionTiles(linalg::LinalgOp op);
   SmallVector<int64_t> rowTiles(linalg::LinalgOp op);
+  LogicalResult turnColumns(IRRewriter &rewriter, linalg::ContractOp op);
   LogicalResult tileAndVectorize(IRRewriter &rewriter, linalg::LinalgOp op);
   void vectorize(IRRewriter &rewriter, Operation *op);
   void runOnOperation() override;
@@ -85,8 +86,10 @@ LogicalResult TileAndVectorizePass::tileAndVectorize(IRRewriter &rewriter, linal
   if (llvm::any_of(extents, ShapedType::isDynamic) || extents.empty()) {
     return success();
   }
-  bool isContraction = isa<linalg::ContractOp>(op);
-  SmallVector<int64_t> tiles = isContraction ? contractionTiles(op) : rowTiles(op);
+  SmallVector<int64_t> tiles = isa<linalg::ContractOp>(op) ? contractionTiles(op) : rowTiles(op);
+  if (isa<linalg::TransposeOp>(op)) {
+    tiles = {divisorUpTo(extents[0], columns / 2), divisorUpTo(extents[1], columns / 2)};
+  }
   // Sums innermost, so that accumulators stay in registers across them.
   SmallVector<OpFoldResult> outer, inner;
   bool sums = false, splits = false;
@@ -128,6 +131,35 @@ void TileAndVectorizePass::vectorize(IRRewriter &rewriter, Operation *op) {
   }
 }
 
+/// Where an operand has columns of the result as its rows and is read for many rows, it is
+/// transposed once: in registers it would be for each tile of rows again.
+LogicalResult TileAndVectorizePass::turnColumns(IRRewriter &rewriter, linalg::ContractOp op) {
+  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+  SmallVector<int64_t> extents = op.getStaticLoopRanges();
+  if (extents.size() != 3 || maps[2].getNumResults() != 2 ||
+      llvm::any_of(extents, ShapedType::isDynamic) || extents[maps[2].getDimPosition(0)] <= rows) {
+    return success();
+  }
+  unsigned columnLoop = maps[2].getDimPosition(1);
+  for (unsigned operand : {1, 0}) {
+    AffineMap map = maps[operand];
+    if (map.getNumResults() != 2 || map.getDimPosition(0) != columnLoop) {
+      continue;
+    }
+    rewriter.setInsertionPoint(op);
+    Value value = op.getInputs()[operand];
+    auto type = cast<RankedTensorType>(value.getType());
+    SmallVector<int64_t> shape = {type.getDimSize(1), type.getDimSize(0)}, swapped = {1, 0};
+    Value into = tensor::EmptyOp::create(rewriter, op.getLoc(), shape, type.getElementType());
+    auto turned = linalg::TransposeOp::create(rewriter, op.getLoc(), value, into, swapped);
+    op.getInputsMutable()[operand].set(turned->getResult(0));
+    maps[operand] = AffineMap::get(3, 0, {map.getResult(1), map.getResult(0)}, op.getContext());
+    op.setIndexingMapsAttr(rewriter.getAffineMapArrayAttr(maps));
+    return tileAndVectorize(rewriter, turned);
+  }
+  return success();
+}
+
 void TileAndVectorizePass::runOnOperation() {
   IRRewriter rewriter(&getContext());
   SmallVector<Block *> blocks;
@@ -150,6 +182,10 @@ void TileAndVectorizePass::runOnOperation() {
     }
   });
   for (linalg::LinalgOp op : ops) {
+    if (auto product = dyn_cast<linalg::ContractOp>(*op);
+        product && failed(turnColumns(rewriter, product))) {
+      return signalPassFailure();
+    }
     if (failed(tileAndVectorize(rewriter, op))) {
       return signalPassFailure();
     }

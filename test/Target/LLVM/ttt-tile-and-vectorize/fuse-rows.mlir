@@ -65,3 +65,36 @@ func.func @read_as_a_whole(%x: tensor<16x8xf32>, %z: tensor<16x16xf32>, %s: tens
   } -> tensor<16x8xf32>
   return %new, %y : tensor<16x8xf32>, tensor<16x16x8xf32>
 }
+
+// -----
+
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#mk = affine_map<(m, n, k) -> (m, k)>
+#kn = affine_map<(m, n, k) -> (k, n)>
+#mn = affine_map<(m, n, k) -> (m, n)>
+// Between two ops on rows a product is added to what the first one reads: that stays before it.
+// CHECK-LABEL: func @read_before_update
+// CHECK-SAME: (%[[X:.*]]: tensor<16x16xf32>, %[[S:.*]]: tensor<16x16xf32>)
+// CHECK: math.absf
+// CHECK: vector.contract
+// CHECK: arith.negf
+func.func @read_before_update(%x: tensor<16x16xf32>, %s: tensor<16x16xf32>)
+    -> (tensor<16x16xf32>, tensor<16x16xf32>, tensor<16x16xf32>) {
+  %into = tensor.empty() : tensor<16x16xf32>
+  %other = tensor.empty() : tensor<16x16xf32>
+  %old = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%s : tensor<16x16xf32>) outs(%into : tensor<16x16xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %r = math.absf %a : f32
+    linalg.yield %r : f32
+  } -> tensor<16x16xf32>
+  %new = linalg.contract indexing_maps = [#mk, #kn, #mn]
+      ins(%x, %x : tensor<16x16xf32>, tensor<16x16xf32>) outs(%s : tensor<16x16xf32>) -> tensor<16x16xf32>
+  %next = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%x : tensor<16x16xf32>) outs(%other : tensor<16x16xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %r = arith.negf %a : f32
+    linalg.yield %r : f32
+  } -> tensor<16x16xf32>
+  return %old, %new, %next : tensor<16x16xf32>, tensor<16x16xf32>, tensor<16x16xf32>
+}

@@ -51,7 +51,9 @@ def TileAndVectorizePass : Pass<"ttt-tile-and-vectorize", "::mlir::func::FuncOp"
   let summary = "Tile linalg ops to registers and vectorise them";
   let description = [{
     Contractions are tiled so that the accumulators of a tile fill about half of
-    the vector registers (`rows` x `columns`, `depth` terms at a time). Runs of ops
+    the vector registers (`rows` x `columns`, `depth` terms at a time). An operand whose
+    rows are columns of the result is transposed first, in memory, where it is read for
+    more than one tile of rows. Runs of ops
     that treat rows independently (norms, activations, updates) become one loop
     over rows, in which a row stays in registers from op to op; everything else
     goes row by row on its own. The tiles become vector ops. Tile sizes are the largest
@@ -64,12 +66,24 @@ def TileAndVectorizePass : Pass<"ttt-tile-and-vectorize", "::mlir::func::FuncOp"
   let options = [
     Option<"rows", "rows", "int64_t", "8", "rows of a tile of a contraction">,
     Option<"columns", "columns", "int64_t", "32", "columns of a tile of a contraction">,
-    Option<"depth", "depth", "int64_t", "4", "terms of a sum taken at a time">,
+    Option<"depth", "depth", "int64_t", "2", "terms of a sum taken at a time">,
     Option<"lanes", "lanes", "int64_t", "64", "elements of a row taken at a time">
   ];
   let dependentDialects = [
     "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect", "::mlir::vector::VectorDialect"
   ];
+}
+
+def HoistAccumulatorsPass : Pass<"ttt-hoist-accumulators", "::mlir::func::FuncOp"> {
+  let summary = "Keep the accumulators of a product in registers";
+  let description = [{
+    Moves a read of a tile out of the loop over a sum's terms, and the write of it, where
+    nothing else in the loop touches those elements. Run it while buffers are
+    allocations of their own: of two views of one workspace nobody knows that they are apart.
+
+    Numerics: exact.
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect"];
 }
 
 def PlaceBuffersPass : Pass<"ttt-place-buffers", "::mlir::ModuleOp"> {
@@ -93,10 +107,9 @@ def PlaceBuffersPass : Pass<"ttt-place-buffers", "::mlir::ModuleOp"> {
 def LowerVectorsPass : Pass<"ttt-lower-vectors", "::mlir::func::FuncOp"> {
   let summary = "Lower vector ops to what LLVM has";
   let description = [{
-    Hoists accumulators out of loops, then lowers contractions to outer products
-    with fused multiply-add, reductions, transposes and broadcasts, one pattern
-    set at a time (some sets do not terminate together). Functions of `math` on
-    f32 vectors become polynomials (relative error <= 2.3e-7).
+    Lowers contractions to fused multiply-adds of rows, then reductions, transposes
+    and broadcasts, one pattern set at a time (some sets do not terminate together).
+    Functions of `math` on f32 vectors become polynomials (relative error <= 2.3e-7).
 
     Numerics: contractions are fused multiply-adds; math functions as said.
   }];

@@ -1,0 +1,126 @@
+//===- LowerContractions.cpp - Contractions to multiply-adds -------------- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See LowerContractions.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "LowerContractions.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+using namespace mlir;
+using namespace tttc;
+
+namespace {
+/// The axes of a contraction with one sum: of the result its columns and, where it is a
+/// matrix, its rows; the terms.
+struct Axes {
+  unsigned columns, terms;
+  std::optional<unsigned> rows;
+};
+
+struct LowerContraction : OpRewritePattern<vector::ContractionOp> {
+  LowerContraction(MLIRContext *context) : OpRewritePattern(context, /*benefit=*/2) {}
+  LogicalResult matchAndRewrite(vector::ContractionOp op, PatternRewriter &rewriter) const override;
+};
+} // namespace
+
+static std::optional<Axes> axesOf(vector::ContractionOp op) {
+  AffineMap result = op.getIndexingMapsArray().back();
+  if (op.getKind() != vector::CombiningKind::ADD || result.getNumResults() == 0 ||
+      result.getNumResults() > 2 || op.getIteratorTypesArray().size() != result.getNumResults() + 1) {
+    return std::nullopt;
+  }
+  Axes axes;
+  axes.columns = result.getDimPosition(result.getNumResults() - 1);
+  if (result.getNumResults() == 2) {
+    axes.rows = result.getDimPosition(0);
+  }
+  for (auto [axis, kind] : llvm::enumerate(op.getIteratorTypesArray())) {
+    if (kind == vector::IteratorType::reduction) {
+      axes.terms = axis;
+      return axes;
+    }
+  }
+  return std::nullopt;
+}
+
+/// Whether the operand's rows are the result's, a term each.
+static bool hasRows(AffineMap map, const Axes &axes) {
+  return map.getNumResults() == 2 && map.getDimPosition(0) == axes.terms &&
+         map.getDimPosition(1) == axes.columns;
+}
+
+/// An element of an operand. Where the operand is read from memory it is read alone, beside
+/// the read: a CPU hands one number of memory to all lanes as it loads it, one of a
+/// register by a shuffle.
+static Value elementOf(PatternRewriter &rewriter, Value operand, ArrayRef<int64_t> position) {
+  Location loc = operand.getLoc();
+  auto read = operand.getDefiningOp<vector::TransferReadOp>();
+  if (!read || !isa<MemRefType>(read.getBase().getType()) || read.hasOutOfBoundsDim() ||
+      !read.getPermutationMap().isMinorIdentity()) {
+    return vector::ExtractOp::create(rewriter, loc, operand, position);
+  }
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPoint(read);
+  SmallVector<Value> indices(read.getIndices());
+  size_t leading = indices.size() - position.size();
+  AffineExpr start = rewriter.getAffineDimExpr(0);
+  for (auto [axis, offset] : llvm::enumerate(position)) {
+    Value &index = indices[leading + axis];
+    index = affine::makeComposedAffineApply(rewriter, loc, start + offset, {index});
+  }
+  return memref::LoadOp::create(rewriter, loc, read.getBase(), indices);
+}
+
+LogicalResult LowerContraction::matchAndRewrite(vector::ContractionOp op,
+                                                PatternRewriter &rewriter) const {
+  std::optional<Axes> axes = axesOf(op);
+  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+  if (!axes || !isa<FloatType>(getElementTypeOrSelf(op.getResultType()))) {
+    return rewriter.notifyMatchFailure(op, "not a product of matrices of floats");
+  }
+  unsigned rowOperand = hasRows(maps[1], *axes) ? 1 : 0;
+  if (!hasRows(maps[rowOperand], *axes)) {
+    return rewriter.notifyMatchFailure(op, "no operand has rows of the result");
+  }
+  Value operands[] = {op.getLhs(), op.getRhs()};
+  Value rows = operands[rowOperand], numbers = operands[1 - rowOperand];
+  AffineMap numberMap = maps[1 - rowOperand];
+  auto rowsType = cast<VectorType>(rows.getType());
+  int64_t numTerms = rowsType.getDimSize(0);
+  int64_t numRows = axes->rows ? cast<VectorType>(op.getResultType()).getDimSize(0) : 1;
+  auto rowType = VectorType::get(rowsType.getDimSize(1), rowsType.getElementType());
+  Location loc = op.getLoc();
+  SmallVector<Value> terms;
+  for (int64_t term = 0; term < numTerms; ++term) {
+    terms.push_back(vector::ExtractOp::create(rewriter, loc, rows, term));
+  }
+  Value result = op.getAcc();
+  for (int64_t row = 0; row < numRows; ++row) {
+    Value sum = axes->rows ? vector::ExtractOp::create(rewriter, loc, result, row) : result;
+    for (int64_t term = 0; term < numTerms; ++term) {
+      SmallVector<int64_t> position;
+      for (AffineExpr axis : numberMap.getResults()) {
+        position.push_back(cast<AffineDimExpr>(axis).getPosition() == axes->terms ? term : row);
+      }
+      Value number = elementOf(rewriter, numbers, position);
+      Value factor = vector::BroadcastOp::create(rewriter, loc, rowType, number);
+      sum = vector::FMAOp::create(rewriter, loc, factor, terms[term], sum);
+    }
+    result = axes->rows ? vector::InsertOp::create(rewriter, loc, sum, result, row) : sum;
+  }
+  rewriter.replaceOp(op, result);
+  return success();
+}
+
+void tttc::populateContractionPatterns(RewritePatternSet &patterns) {
+  patterns.add<LowerContraction>(patterns.getContext());
+}
