@@ -8,6 +8,7 @@ Registers and spills are what ptxas says. Without it, or with another release th
 the file names, these columns stay as they are."""
 
 import argparse
+import concurrent.futures
 import os
 import re
 import shutil
@@ -28,7 +29,7 @@ KERNELS += [(name, {"dk": d, "dv": d}, "bf16", ["forward", "decode"])
 KERNELS += [("ttt_mlp", {"d": 64, "b": 16}, "bf16", ["forward"])]
 
 COLUMNS = ["kernel", "entry", "GPU", "threads", "shared bytes", "spilled bytes", "instructions",
-           "mma", "ldmatrix", "fma", "bar", "registers", "spills"]
+           "mma", "wgmma", "ldmatrix", "fma", "bar", "registers", "spills"]
 OF_PTXAS = 2  # columns, the last ones
 KEY = 3
 TEXT = """# Kernels for GPUs
@@ -36,7 +37,7 @@ TEXT = """# Kernels for GPUs
 Written by `utils/devices.py`; `utils/regen.sh` runs it. A block computes one sequence and head.
 
 - spilled bytes: tiles that shared memory had no room for, in the workspace of a block.
-- instructions, mma and so on: in the PTX text of the loop over whole mini-batches (decoding: of
+- instructions, mma and so on (wgmma: products, their fences and waits): in the PTX text of the loop over whole mini-batches (decoding: of
   the whole kernel), without `mov`; what only some warps do is counted, loops inside once.
 - registers of a thread, and bytes that it stores where they do not suffice: by ptxas %s.
 
@@ -82,19 +83,21 @@ def tiles(text):
     return found
 
 
-def assembled(ptx, target, folder):
+def assembled(ptx, target):
     """{kernel: [registers, bytes spilled]}."""
-    path = os.path.join(folder, "kernel.ptx")
-    with open(path, "w", encoding="utf-8") as file:
-        file.write(ptx)
-    done = output(["ptxas", "-arch=" + target, "-v", path, "-o", os.path.join(folder, "cubin")])
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "kernel.ptx")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(ptx)
+        done = output(["ptxas", "-arch=" + target, "-v", path,
+                       "-o", os.path.join(folder, "cubin")])
     log = done.stdout + done.stderr
     pattern = r"entry function '(\w+)'.*?(\d+) bytes spill stores.*?Used (\d+) registers"
     return {name: [registers, spills] for name, spills, registers in
             re.findall(pattern, log, re.DOTALL)}
 
 
-def rows(tttc, kernel, target, known, uses_ptxas, folder):
+def rows(tttc, kernel, target, known, uses_ptxas):
     """Lines of the table for the entries of a kernel."""
     name, dims, dtype, wanted = kernel
     command = [tttc, os.path.join("dsl", "examples", name + ".ttt"), "--target=" + target,
@@ -103,7 +106,7 @@ def rows(tttc, kernel, target, known, uses_ptxas, folder):
         command.append("--decode=1")
     ptx = output(command + ["--emit=ptx", "-o", "-"]).stdout
     placed = tiles(output(command + ["--emit=tile", "-o", "-"]).stdout)
-    ptxas = assembled(ptx, target, folder) if uses_ptxas else {}
+    ptxas = assembled(ptx, target) if uses_ptxas else {}
     label = f"{name} {' '.join(f'{dim}={value}' for dim, value in dims.items())} {dtype}"
     for entry in wanted:
         symbol = name if entry == "forward" else f"{name}_{entry}"
@@ -113,7 +116,7 @@ def rows(tttc, kernel, target, known, uses_ptxas, folder):
         key = (label, entry, target)
         yield [*key, re.search(r"\.reqntid (\d+)", text)[1], placed[symbol]["shared_bytes"],
                placed[symbol]["spilled_bytes"], sum(counts.values()),
-               *(counts.get(one, 0) for one in ("mma", "ldmatrix", "fma", "bar")),
+               *(counts.get(one, 0) for one in ("mma", "wgmma", "ldmatrix", "fma", "bar")),
                *ptxas.get(symbol, known.get(key, ["", ""]))]
 
 
@@ -130,11 +133,11 @@ def main():
         print(f"devices: the columns of ptxas stay as they are: expected {of_file or 'one'}, "
               f"found {found or 'none'}")
     lines = ["| " + " | ".join(COLUMNS) + " |", "|" + " --- |" * len(COLUMNS)]
-    with tempfile.TemporaryDirectory() as folder:
-        for kernel in KERNELS:
-            for target in TARGETS:
-                for row in rows(tttc, kernel, target, known, uses_ptxas, folder):
-                    lines.append("| " + " | ".join(map(str, row)) + " |")
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        jobs = [pool.submit(lambda *job: list(rows(*job)), tttc, kernel, target, known, uses_ptxas)
+                for kernel in KERNELS for target in TARGETS]
+        for job in jobs:
+            lines += ["| " + " | ".join(map(str, row)) + " |" for row in job.result()]
     text = TEXT % (found if uses_ptxas else of_file) + "\n".join(lines) + "\n"
     return written.settle({FILE: text}, options.check, [os.path.dirname(FILE)])
 

@@ -23,7 +23,7 @@
 //   out [B, H, T, 16] f32: output
 //   saved_0 [B, H, T, 16, 16] f32: saved, out
 //
-// Backward, 6514 floating-point operations per token, 6592 bytes of
+// Backward, 6514 floating-point operations per token, 6528 bytes of
 // workspace per running task (see tttc_workspace_bytes):
 //
 //   q [B, H, T, 16] f32: token, in

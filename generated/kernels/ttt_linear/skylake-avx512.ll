@@ -73,7 +73,7 @@ define internal void @ttt_linear(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, i64 %5,
   %105 = getelementptr i8, ptr %73, i64 1344, !dbg !6
   %106 = getelementptr i8, ptr %73, i64 1600, !dbg !6
   %107 = getelementptr i8, ptr %73, i64 1856, !dbg !6
-  %108 = getelementptr i8, ptr %73, i64 2112, !dbg !6
+  %108 = getelementptr i8, ptr %73, i64 1920, !dbg !6
   %109 = add nsw i64 %78, -1, !dbg !6
   br label %110, !dbg !6
 
@@ -128,7 +128,7 @@ define internal void @ttt_linear(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, i64 %5,
   %139 = getelementptr float, ptr %15, i64 %138, !dbg !6
   %140 = load <16 x float>, ptr %139, align 4, !dbg !6
   %.idx1 = shl i64 %133, 6, !dbg !6
-  %141 = getelementptr i8, ptr %107, i64 %.idx1, !dbg !6
+  %141 = getelementptr i8, ptr %104, i64 %.idx1, !dbg !6
   store <16 x float> %140, ptr %141, align 4, !dbg !6
   %142 = add i64 %133, 1, !dbg !6
   br label %.preheader5, !dbg !6
@@ -144,13 +144,13 @@ define internal void @ttt_linear(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, i64 %5,
   %148 = mul nuw nsw i64 %147, %25, !dbg !6
   %149 = getelementptr inbounds nuw float, ptr %22, i64 %148, !dbg !6
   %150 = load float, ptr %149, align 4, !dbg !6
-  %151 = getelementptr inbounds nuw float, ptr %108, i64 %143, !dbg !6
+  %151 = getelementptr inbounds nuw float, ptr %107, i64 %143, !dbg !6
   store float %150, ptr %151, align 4, !dbg !6
   %152 = add i64 %143, 1, !dbg !6
   br label %.preheader4, !dbg !6
 
 153:                                              ; preds = %.preheader4
-  call void @ttt_linear_step(i64 %111, i64 %78, ptr %72, ptr %105, i64 0, i64 4, i64 16, i64 16, i64 1, ptr %72, ptr %106, i64 0, i64 4, i64 16, i64 16, i64 1, ptr %72, ptr %107, i64 0, i64 4, i64 16, i64 16, i64 1, ptr %72, ptr %108, i64 0, i64 4, i64 1, ptr %36, ptr %37, i64 %38, i64 %39, i64 %40, ptr %26, ptr %27, i64 %28, i64 %29, i64 %30, ptr %31, ptr %32, i64 %33, i64 %34, i64 %35, ptr %72, ptr %73, i64 0, i64 16, i64 16, i64 16, i64 1, ptr %72, ptr nonnull %90, i64 0, i64 16, i64 1, ptr %72, ptr %104, i64 0, i64 4, i64 16, i64 16, i64 1, ptr %72, ptr %92, i64 0, i64 1984, i64 1), !dbg !6
+  call void @ttt_linear_step(i64 %111, i64 %78, ptr %72, ptr %105, i64 0, i64 4, i64 16, i64 16, i64 1, ptr %72, ptr %106, i64 0, i64 4, i64 16, i64 16, i64 1, ptr %72, ptr %104, i64 0, i64 4, i64 16, i64 16, i64 1, ptr %72, ptr %107, i64 0, i64 4, i64 1, ptr %36, ptr %37, i64 %38, i64 %39, i64 %40, ptr %26, ptr %27, i64 %28, i64 %29, i64 %30, ptr %31, ptr %32, i64 %33, i64 %34, i64 %35, ptr %72, ptr %73, i64 0, i64 16, i64 16, i64 16, i64 1, ptr %72, ptr nonnull %90, i64 0, i64 16, i64 1, ptr %72, ptr %108, i64 0, i64 4, i64 16, i64 16, i64 1, ptr %72, ptr %92, i64 0, i64 1984, i64 1), !dbg !6
   br label %154, !dbg !6
 
 154:                                              ; preds = %157, %153
@@ -161,7 +161,7 @@ define internal void @ttt_linear(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, i64 %5,
 157:                                              ; preds = %154
   %158 = add i64 %111, %155, !dbg !6
   %.idx = shl i64 %155, 6, !dbg !6
-  %159 = getelementptr i8, ptr %104, i64 %.idx, !dbg !6
+  %159 = getelementptr i8, ptr %108, i64 %.idx, !dbg !6
   %160 = load <16 x float>, ptr %159, align 4, !dbg !6
   %161 = mul i64 %158, %70, !dbg !6
   %162 = getelementptr float, ptr %66, i64 %161, !dbg !6
@@ -197,596 +197,596 @@ define internal void @ttt_linear(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, i64 %5,
 define internal void @ttt_linear_step(i64 %0, i64 %1, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, i64 %13, i64 %14, i64 %15, ptr %16, ptr %17, i64 %18, i64 %19, i64 %20, i64 %21, i64 %22, ptr %23, ptr %24, i64 %25, i64 %26, i64 %27, ptr %28, ptr %29, i64 %30, i64 %31, i64 %32, ptr %33, ptr %34, i64 %35, i64 %36, i64 %37, ptr %38, ptr %39, i64 %40, i64 %41, i64 %42, ptr %43, ptr %44, i64 %45, i64 %46, i64 %47, i64 %48, i64 %49, ptr %50, ptr %51, i64 %52, i64 %53, i64 %54, ptr %55, ptr %56, i64 %57, i64 %58, i64 %59, i64 %60, i64 %61, ptr %62, ptr %63, i64 %64, i64 %65, i64 %66) #0 !dbg !8 {
   %68 = load <4 x float>, ptr %29, align 4, !dbg !9
   %69 = fneg <4 x float> %68, !dbg !10
-  %70 = getelementptr i8, ptr %63, i64 64, !dbg !9
-  store <4 x float> %69, ptr %70, align 4, !dbg !10
-  %71 = getelementptr i8, ptr %63, i64 128, !dbg !11
-  %72 = getelementptr i8, ptr %63, i64 384, !dbg !11
-  %73 = load <16 x float>, ptr %51, align 4, !dbg !11
-  br label %74, !dbg !11
+  store <4 x float> %69, ptr %63, align 4, !dbg !10
+  %70 = getelementptr i8, ptr %63, i64 64, !dbg !11
+  %71 = load <16 x float>, ptr %51, align 4, !dbg !11
+  br label %72, !dbg !11
 
-74:                                               ; preds = %77, %67
-  %75 = phi i64 [ %79, %77 ], [ 0, %67 ], !dbg !11
-  %76 = icmp slt i64 %75, 4, !dbg !11
-  br i1 %76, label %77, label %80, !dbg !11
+72:                                               ; preds = %75, %67
+  %73 = phi i64 [ %77, %75 ], [ 0, %67 ], !dbg !11
+  %74 = icmp slt i64 %73, 4, !dbg !11
+  br i1 %74, label %75, label %78, !dbg !11
 
-77:                                               ; preds = %74
-  %.idx57 = shl i64 %75, 6, !dbg !11
-  %78 = getelementptr i8, ptr %72, i64 %.idx57, !dbg !11
-  store <16 x float> %73, ptr %78, align 4, !dbg !11
-  %79 = add i64 %75, 1, !dbg !11
-  br label %74, !dbg !11
+75:                                               ; preds = %72
+  %.idx57 = shl i64 %73, 6, !dbg !11
+  %76 = getelementptr i8, ptr %70, i64 %.idx57, !dbg !11
+  store <16 x float> %71, ptr %76, align 4, !dbg !11
+  %77 = add i64 %73, 1, !dbg !11
+  br label %72, !dbg !11
 
-80:                                               ; preds = %74
-  %81 = getelementptr i8, ptr %63, i64 640, !dbg !12
-  br label %82, !dbg !12
+78:                                               ; preds = %72
+  %79 = getelementptr i8, ptr %63, i64 320, !dbg !12
+  br label %80, !dbg !12
 
-82:                                               ; preds = %85, %80
-  %83 = phi i64 [ %90, %85 ], [ 0, %80 ], !dbg !12
-  %84 = icmp slt i64 %83, 4, !dbg !12
-  br i1 %84, label %85, label %91, !dbg !12
+80:                                               ; preds = %83, %78
+  %81 = phi i64 [ %88, %83 ], [ 0, %78 ], !dbg !12
+  %82 = icmp slt i64 %81, 4, !dbg !12
+  br i1 %82, label %83, label %89, !dbg !12
 
-85:                                               ; preds = %82
-  %86 = shl i64 %83, 4, !dbg !12
-  %87 = getelementptr float, ptr %72, i64 %86, !dbg !12
-  %88 = load <16 x float>, ptr %87, align 4, !dbg !12
-  %89 = getelementptr float, ptr %81, i64 %86, !dbg !12
-  store <16 x float> %88, ptr %89, align 4, !dbg !12
-  %90 = add i64 %83, 1, !dbg !12
-  br label %82, !dbg !12
+83:                                               ; preds = %80
+  %84 = shl i64 %81, 4, !dbg !12
+  %85 = getelementptr float, ptr %70, i64 %84, !dbg !12
+  %86 = load <16 x float>, ptr %85, align 4, !dbg !12
+  %87 = getelementptr float, ptr %79, i64 %84, !dbg !12
+  store <16 x float> %86, ptr %87, align 4, !dbg !12
+  %88 = add i64 %81, 1, !dbg !12
+  br label %80, !dbg !12
 
-91:                                               ; preds = %82
-  %92 = load <16 x float>, ptr %81, align 4, !dbg !12
-  %93 = getelementptr i8, ptr %63, i64 704, !dbg !12
+89:                                               ; preds = %80
+  %90 = load <16 x float>, ptr %79, align 4, !dbg !12
+  %91 = getelementptr i8, ptr %63, i64 384, !dbg !12
+  %92 = load <16 x float>, ptr %91, align 4, !dbg !12
+  %93 = getelementptr i8, ptr %63, i64 448, !dbg !12
   %94 = load <16 x float>, ptr %93, align 4, !dbg !12
-  %95 = getelementptr i8, ptr %63, i64 768, !dbg !12
+  %95 = getelementptr i8, ptr %63, i64 512, !dbg !12
   %96 = load <16 x float>, ptr %95, align 4, !dbg !12
-  %97 = getelementptr i8, ptr %63, i64 832, !dbg !12
-  %98 = load <16 x float>, ptr %97, align 4, !dbg !12
-  %99 = getelementptr float, ptr %10, i64 %11
-  %100 = getelementptr float, ptr %99, i64 %14
-  %101 = shl nuw nsw i64 %14, 1
-  %102 = getelementptr inbounds nuw float, ptr %99, i64 %101
-  %103 = mul nuw nsw i64 %14, 3
-  %104 = getelementptr inbounds nuw float, ptr %99, i64 %103
-  br label %105, !dbg !12
+  %97 = getelementptr float, ptr %10, i64 %11
+  %98 = getelementptr float, ptr %97, i64 %14
+  %99 = shl nuw nsw i64 %14, 1
+  %100 = getelementptr inbounds nuw float, ptr %97, i64 %99
+  %101 = mul nuw nsw i64 %14, 3
+  %102 = getelementptr inbounds nuw float, ptr %97, i64 %101
+  br label %103, !dbg !12
 
-105:                                              ; preds = %108, %91
-  %106 = phi i64 [ %154, %108 ], [ 0, %91 ], !dbg !12
-  %.pn7 = phi <16 x float> [ %135, %108 ], [ %92, %91 ]
-  %.pn5 = phi <16 x float> [ %141, %108 ], [ %94, %91 ]
-  %.pn3 = phi <16 x float> [ %147, %108 ], [ %96, %91 ]
-  %.pn1 = phi <16 x float> [ %153, %108 ], [ %98, %91 ]
-  %107 = icmp slt i64 %106, 16, !dbg !12
-  br i1 %107, label %108, label %155, !dbg !12
+103:                                              ; preds = %106, %89
+  %104 = phi i64 [ %152, %106 ], [ 0, %89 ], !dbg !12
+  %.pn7 = phi <16 x float> [ %133, %106 ], [ %90, %89 ]
+  %.pn5 = phi <16 x float> [ %139, %106 ], [ %92, %89 ]
+  %.pn3 = phi <16 x float> [ %145, %106 ], [ %94, %89 ]
+  %.pn1 = phi <16 x float> [ %151, %106 ], [ %96, %89 ]
+  %105 = icmp slt i64 %104, 16, !dbg !12
+  br i1 %105, label %106, label %153, !dbg !12
 
-108:                                              ; preds = %105
-  %109 = getelementptr inbounds nuw float, ptr %99, i64 %106, !dbg !12
-  %110 = load float, ptr %109, align 4, !dbg !12
-  %111 = or disjoint i64 %106, 1, !dbg !12
-  %112 = getelementptr inbounds nuw float, ptr %99, i64 %111, !dbg !12
+106:                                              ; preds = %103
+  %107 = getelementptr inbounds nuw float, ptr %97, i64 %104, !dbg !12
+  %108 = load float, ptr %107, align 4, !dbg !12
+  %109 = or disjoint i64 %104, 1, !dbg !12
+  %110 = getelementptr inbounds nuw float, ptr %97, i64 %109, !dbg !12
+  %111 = load float, ptr %110, align 4, !dbg !12
+  %112 = getelementptr inbounds nuw float, ptr %98, i64 %104, !dbg !12
   %113 = load float, ptr %112, align 4, !dbg !12
-  %114 = getelementptr inbounds nuw float, ptr %100, i64 %106, !dbg !12
+  %114 = getelementptr inbounds nuw float, ptr %98, i64 %109, !dbg !12
   %115 = load float, ptr %114, align 4, !dbg !12
-  %116 = getelementptr inbounds nuw float, ptr %100, i64 %111, !dbg !12
+  %116 = getelementptr inbounds nuw float, ptr %100, i64 %104, !dbg !12
   %117 = load float, ptr %116, align 4, !dbg !12
-  %118 = getelementptr inbounds nuw float, ptr %102, i64 %106, !dbg !12
+  %118 = getelementptr inbounds nuw float, ptr %100, i64 %109, !dbg !12
   %119 = load float, ptr %118, align 4, !dbg !12
-  %120 = getelementptr inbounds nuw float, ptr %102, i64 %111, !dbg !12
+  %120 = getelementptr inbounds nuw float, ptr %102, i64 %104, !dbg !12
   %121 = load float, ptr %120, align 4, !dbg !12
-  %122 = getelementptr inbounds nuw float, ptr %104, i64 %106, !dbg !12
+  %122 = getelementptr inbounds nuw float, ptr %102, i64 %109, !dbg !12
   %123 = load float, ptr %122, align 4, !dbg !12
-  %124 = getelementptr inbounds nuw float, ptr %104, i64 %111, !dbg !12
-  %125 = load float, ptr %124, align 4, !dbg !12
-  %.idx55 = shl i64 %106, 6, !dbg !12
-  %126 = getelementptr i8, ptr %44, i64 %.idx55, !dbg !12
+  %.idx55 = shl i64 %104, 6, !dbg !12
+  %124 = getelementptr i8, ptr %44, i64 %.idx55, !dbg !12
+  %125 = load <16 x float>, ptr %124, align 4, !dbg !12
+  %.idx56 = shl i64 %109, 6, !dbg !12
+  %126 = getelementptr i8, ptr %44, i64 %.idx56, !dbg !12
   %127 = load <16 x float>, ptr %126, align 4, !dbg !12
-  %.idx56 = shl i64 %111, 6, !dbg !12
-  %128 = getelementptr i8, ptr %44, i64 %.idx56, !dbg !12
-  %129 = load <16 x float>, ptr %128, align 4, !dbg !12
-  %130 = insertelement <16 x float> poison, float %110, i64 0, !dbg !12
-  %131 = shufflevector <16 x float> %130, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
-  %132 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %131, <16 x float> %127, <16 x float> %.pn7), !dbg !12
-  %133 = insertelement <16 x float> poison, float %113, i64 0, !dbg !12
-  %134 = shufflevector <16 x float> %133, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
-  %135 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %134, <16 x float> %129, <16 x float> %132), !dbg !12
-  %136 = insertelement <16 x float> poison, float %115, i64 0, !dbg !12
-  %137 = shufflevector <16 x float> %136, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
-  %138 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %137, <16 x float> %127, <16 x float> %.pn5), !dbg !12
-  %139 = insertelement <16 x float> poison, float %117, i64 0, !dbg !12
-  %140 = shufflevector <16 x float> %139, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
-  %141 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %140, <16 x float> %129, <16 x float> %138), !dbg !12
-  %142 = insertelement <16 x float> poison, float %119, i64 0, !dbg !12
-  %143 = shufflevector <16 x float> %142, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
-  %144 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %143, <16 x float> %127, <16 x float> %.pn3), !dbg !12
-  %145 = insertelement <16 x float> poison, float %121, i64 0, !dbg !12
-  %146 = shufflevector <16 x float> %145, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
-  %147 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %146, <16 x float> %129, <16 x float> %144), !dbg !12
-  %148 = insertelement <16 x float> poison, float %123, i64 0, !dbg !12
-  %149 = shufflevector <16 x float> %148, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
-  %150 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %149, <16 x float> %127, <16 x float> %.pn1), !dbg !12
-  %151 = insertelement <16 x float> poison, float %125, i64 0, !dbg !12
-  %152 = shufflevector <16 x float> %151, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
-  %153 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %152, <16 x float> %129, <16 x float> %150), !dbg !12
-  %154 = add i64 %106, 2, !dbg !12
-  br label %105, !dbg !12
+  %128 = insertelement <16 x float> poison, float %108, i64 0, !dbg !12
+  %129 = shufflevector <16 x float> %128, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  %130 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %129, <16 x float> %125, <16 x float> %.pn7), !dbg !12
+  %131 = insertelement <16 x float> poison, float %111, i64 0, !dbg !12
+  %132 = shufflevector <16 x float> %131, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  %133 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %132, <16 x float> %127, <16 x float> %130), !dbg !12
+  %134 = insertelement <16 x float> poison, float %113, i64 0, !dbg !12
+  %135 = shufflevector <16 x float> %134, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  %136 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %135, <16 x float> %125, <16 x float> %.pn5), !dbg !12
+  %137 = insertelement <16 x float> poison, float %115, i64 0, !dbg !12
+  %138 = shufflevector <16 x float> %137, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  %139 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %138, <16 x float> %127, <16 x float> %136), !dbg !12
+  %140 = insertelement <16 x float> poison, float %117, i64 0, !dbg !12
+  %141 = shufflevector <16 x float> %140, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  %142 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %141, <16 x float> %125, <16 x float> %.pn3), !dbg !12
+  %143 = insertelement <16 x float> poison, float %119, i64 0, !dbg !12
+  %144 = shufflevector <16 x float> %143, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  %145 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %144, <16 x float> %127, <16 x float> %142), !dbg !12
+  %146 = insertelement <16 x float> poison, float %121, i64 0, !dbg !12
+  %147 = shufflevector <16 x float> %146, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  %148 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %147, <16 x float> %125, <16 x float> %.pn1), !dbg !12
+  %149 = insertelement <16 x float> poison, float %123, i64 0, !dbg !12
+  %150 = shufflevector <16 x float> %149, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  %151 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %150, <16 x float> %127, <16 x float> %148), !dbg !12
+  %152 = add i64 %104, 2, !dbg !12
+  br label %103, !dbg !12
 
-155:                                              ; preds = %105
-  store <16 x float> %.pn7, ptr %81, align 4, !dbg !12
-  store <16 x float> %.pn5, ptr %93, align 4, !dbg !12
-  store <16 x float> %.pn3, ptr %95, align 4, !dbg !12
-  store <16 x float> %.pn1, ptr %97, align 4, !dbg !12
+153:                                              ; preds = %103
+  store <16 x float> %.pn7, ptr %79, align 4, !dbg !12
+  store <16 x float> %.pn5, ptr %91, align 4, !dbg !12
+  store <16 x float> %.pn3, ptr %93, align 4, !dbg !12
+  store <16 x float> %.pn1, ptr %95, align 4, !dbg !12
+  %154 = getelementptr i8, ptr %63, i64 576, !dbg !11
+  %155 = getelementptr i8, ptr %63, i64 832, !dbg !9
   %156 = getelementptr i8, ptr %63, i64 896, !dbg !11
-  %157 = getelementptr i8, ptr %63, i64 1152, !dbg !11
-  %158 = getelementptr i8, ptr %63, i64 1408, !dbg !9
-  %159 = getelementptr i8, ptr %63, i64 1472, !dbg !9
-  %160 = load <16 x float>, ptr %34, align 4, !dbg !13
-  %161 = load <16 x float>, ptr %39, align 4, !dbg !13
-  %162 = getelementptr float, ptr %17, i64 %18
-  br label %163, !dbg !14
+  %157 = getelementptr i8, ptr %63, i64 1152, !dbg !9
+  %158 = getelementptr i8, ptr %63, i64 1216, !dbg !9
+  %159 = load <16 x float>, ptr %34, align 4, !dbg !13
+  %160 = load <16 x float>, ptr %39, align 4, !dbg !13
+  %161 = getelementptr float, ptr %17, i64 %18
+  br label %162, !dbg !14
 
-163:                                              ; preds = %166, %155
-  %164 = phi i64 [ %205, %166 ], [ 0, %155 ], !dbg !14
-  %165 = icmp slt i64 %164, 4, !dbg !14
-  br i1 %165, label %166, label %206, !dbg !14
+162:                                              ; preds = %165, %153
+  %163 = phi i64 [ %204, %165 ], [ 0, %153 ], !dbg !14
+  %164 = icmp slt i64 %163, 4, !dbg !14
+  br i1 %164, label %165, label %205, !dbg !14
 
-166:                                              ; preds = %163
-  %167 = shl i64 %164, 4, !dbg !14
-  %168 = getelementptr float, ptr %81, i64 %167, !dbg !14
-  %169 = load <16 x float>, ptr %168, align 4, !dbg !14
-  %170 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %169), !dbg !14
-  %171 = insertelement <16 x float> poison, float %170, i64 0, !dbg !14
-  %172 = fmul <16 x float> %171, <float 6.250000e-02, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison>, !dbg !14
-  %173 = shufflevector <16 x float> %172, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !14
-  %174 = fsub <16 x float> %169, %173, !dbg !14
-  %175 = getelementptr float, ptr %157, i64 %167, !dbg !14
-  store <16 x float> %174, ptr %175, align 4, !dbg !14
-  %176 = fmul <16 x float> %174, %174, !dbg !14
-  %177 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %176), !dbg !14
-  %178 = insertelement <1 x float> poison, float %177, i64 0, !dbg !14
-  %179 = fmul <1 x float> %178, splat (float 6.250000e-02), !dbg !14
-  %180 = fadd <1 x float> %179, splat (float 0x3EB0C6F7A0000000), !dbg !14
-  %181 = call <1 x float> @llvm.sqrt.v1f32(<1 x float> %180), !dbg !14
-  %182 = fdiv <1 x float> splat (float 1.000000e+00), %181, !dbg !14
-  %183 = getelementptr float, ptr %159, i64 %164, !dbg !14
-  store <1 x float> %182, ptr %183, align 4, !dbg !14
-  %184 = mul i64 %164, %14, !dbg !13
-  %185 = getelementptr float, ptr %99, i64 %184, !dbg !13
-  %186 = load <16 x float>, ptr %185, align 4, !dbg !13
-  %187 = shufflevector <1 x float> %182, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !13
-  %188 = mul i64 %164, %21, !dbg !13
-  %189 = getelementptr float, ptr %162, i64 %188, !dbg !13
-  %190 = load <16 x float>, ptr %189, align 4, !dbg !13
-  %191 = fmul <16 x float> %174, %187, !dbg !14
-  %192 = fmul <16 x float> %160, %191, !dbg !13
-  %193 = fadd <16 x float> %186, %192, !dbg !15
-  %194 = fadd <16 x float> %193, %161, !dbg !16
-  %195 = fsub <16 x float> %194, %190, !dbg !17
-  %196 = fmul <16 x float> %195, %160, !dbg !13
-  %197 = getelementptr float, ptr %156, i64 %167, !dbg !13
-  store <16 x float> %196, ptr %197, align 4, !dbg !13
-  %198 = fmul <16 x float> %196, %174, !dbg !14
-  %199 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %198), !dbg !14
-  %200 = insertelement <1 x float> poison, float %199, i64 0, !dbg !14
-  %201 = getelementptr float, ptr %158, i64 %164, !dbg !14
-  store <1 x float> %200, ptr %201, align 4, !dbg !14
-  %202 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %196), !dbg !14
-  %203 = insertelement <1 x float> poison, float %202, i64 0, !dbg !14
-  %204 = getelementptr float, ptr %63, i64 %164, !dbg !14
-  store <1 x float> %203, ptr %204, align 4, !dbg !14
-  %205 = add i64 %164, 1, !dbg !14
-  br label %163, !dbg !14
+165:                                              ; preds = %162
+  %166 = shl i64 %163, 4, !dbg !14
+  %167 = getelementptr float, ptr %79, i64 %166, !dbg !14
+  %168 = load <16 x float>, ptr %167, align 4, !dbg !14
+  %169 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %168), !dbg !14
+  %170 = insertelement <16 x float> poison, float %169, i64 0, !dbg !14
+  %171 = fmul <16 x float> %170, <float 6.250000e-02, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison>, !dbg !14
+  %172 = shufflevector <16 x float> %171, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !14
+  %173 = fsub <16 x float> %168, %172, !dbg !14
+  %174 = getelementptr float, ptr %154, i64 %166, !dbg !14
+  store <16 x float> %173, ptr %174, align 4, !dbg !14
+  %175 = fmul <16 x float> %173, %173, !dbg !14
+  %176 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %175), !dbg !14
+  %177 = insertelement <1 x float> poison, float %176, i64 0, !dbg !14
+  %178 = fmul <1 x float> %177, splat (float 6.250000e-02), !dbg !14
+  %179 = fadd <1 x float> %178, splat (float 0x3EB0C6F7A0000000), !dbg !14
+  %180 = call <1 x float> @llvm.sqrt.v1f32(<1 x float> %179), !dbg !14
+  %181 = fdiv <1 x float> splat (float 1.000000e+00), %180, !dbg !14
+  %182 = getelementptr float, ptr %155, i64 %163, !dbg !14
+  store <1 x float> %181, ptr %182, align 4, !dbg !14
+  %183 = mul i64 %163, %14, !dbg !13
+  %184 = getelementptr float, ptr %97, i64 %183, !dbg !13
+  %185 = load <16 x float>, ptr %184, align 4, !dbg !13
+  %186 = shufflevector <1 x float> %181, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !13
+  %187 = mul i64 %163, %21, !dbg !13
+  %188 = getelementptr float, ptr %161, i64 %187, !dbg !13
+  %189 = load <16 x float>, ptr %188, align 4, !dbg !13
+  %190 = fmul <16 x float> %173, %186, !dbg !14
+  %191 = fmul <16 x float> %159, %190, !dbg !13
+  %192 = fadd <16 x float> %185, %191, !dbg !15
+  %193 = fadd <16 x float> %192, %160, !dbg !16
+  %194 = fsub <16 x float> %193, %189, !dbg !17
+  %195 = fmul <16 x float> %194, %159, !dbg !13
+  %196 = getelementptr float, ptr %156, i64 %166, !dbg !13
+  store <16 x float> %195, ptr %196, align 4, !dbg !13
+  %197 = fmul <16 x float> %195, %173, !dbg !14
+  %198 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %197), !dbg !14
+  %199 = insertelement <1 x float> poison, float %198, i64 0, !dbg !14
+  %200 = getelementptr float, ptr %157, i64 %163, !dbg !14
+  store <1 x float> %199, ptr %200, align 4, !dbg !14
+  %201 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %195), !dbg !14
+  %202 = insertelement <1 x float> poison, float %201, i64 0, !dbg !14
+  %203 = getelementptr float, ptr %158, i64 %163, !dbg !14
+  store <1 x float> %202, ptr %203, align 4, !dbg !14
+  %204 = add i64 %163, 1, !dbg !14
+  br label %162, !dbg !14
 
-206:                                              ; preds = %163
-  %207 = getelementptr i8, ptr %63, i64 1536, !dbg !11
-  %208 = insertelement <16 x i64> poison, i64 %1, i64 0, !dbg !9
-  %209 = getelementptr float, ptr %24, i64 %25
-  br label %210, !dbg !9
+205:                                              ; preds = %162
+  %206 = getelementptr i8, ptr %63, i64 1280, !dbg !11
+  %207 = insertelement <16 x i64> poison, i64 %1, i64 0, !dbg !9
+  %208 = getelementptr float, ptr %24, i64 %25
+  br label %209, !dbg !9
 
-210:                                              ; preds = %213, %206
-  %211 = phi i64 [ %253, %213 ], [ 0, %206 ], !dbg !9
-  %212 = icmp slt i64 %211, 4, !dbg !9
-  br i1 %212, label %213, label %254, !dbg !9
+209:                                              ; preds = %212, %205
+  %210 = phi i64 [ %252, %212 ], [ 0, %205 ], !dbg !9
+  %211 = icmp slt i64 %210, 4, !dbg !9
+  br i1 %211, label %212, label %253, !dbg !9
 
-213:                                              ; preds = %210
-  %214 = shl i64 %211, 4, !dbg !9
-  %215 = getelementptr float, ptr %156, i64 %214, !dbg !9
-  %216 = load <16 x float>, ptr %215, align 4, !dbg !9
-  %217 = getelementptr float, ptr %159, i64 %211, !dbg !9
-  %218 = load <1 x float>, ptr %217, align 4, !dbg !9
-  %219 = shufflevector <1 x float> %218, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !9
-  %220 = getelementptr float, ptr %158, i64 %211, !dbg !9
-  %221 = load <1 x float>, ptr %220, align 4, !dbg !9
-  %222 = shufflevector <1 x float> %221, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !9
-  %223 = getelementptr float, ptr %157, i64 %214, !dbg !9
-  %224 = load <16 x float>, ptr %223, align 4, !dbg !9
-  %225 = getelementptr float, ptr %63, i64 %211, !dbg !9
-  %226 = load <1 x float>, ptr %225, align 4, !dbg !9
-  %227 = mul nuw nsw i64 %211, %27, !dbg !9
-  %228 = getelementptr inbounds nuw float, ptr %209, i64 %227, !dbg !9
-  %229 = load float, ptr %228, align 4, !dbg !9
-  %230 = insertelement <16 x float> poison, float %229, i64 0, !dbg !9
-  %231 = shufflevector <16 x float> %230, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
-  %232 = fmul <1 x float> %218, %218, !dbg !14
-  %233 = fmul <16 x float> %222, splat (float -5.000000e-01), !dbg !14
-  %234 = fmul <1 x float> %218, %232, !dbg !14
-  %235 = shufflevector <1 x float> %234, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !14
-  %236 = fmul <16 x float> %233, %235, !dbg !14
-  %237 = fmul <16 x float> %236, splat (float 6.250000e-02), !dbg !14
-  %238 = fmul <16 x float> %237, %224, !dbg !14
-  %239 = fmul <16 x float> %238, splat (float 2.000000e+00), !dbg !14
-  %240 = fmul <16 x float> %216, %219, !dbg !14
-  %241 = fneg <1 x float> %218, !dbg !14
-  %242 = fmul <1 x float> %226, %241, !dbg !14
-  %243 = shufflevector <1 x float> %242, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !14
-  %244 = insertelement <16 x i64> poison, i64 %211, i64 0, !dbg !9
-  %245 = icmp ult <16 x i64> %244, %208, !dbg !18
-  %246 = shufflevector <16 x i1> %245, <16 x i1> poison, <16 x i32> zeroinitializer, !dbg !18
-  %247 = select <16 x i1> %246, <16 x float> %231, <16 x float> zeroinitializer, !dbg !18
-  %248 = fmul <16 x float> %243, splat (float 6.250000e-02), !dbg !14
-  %249 = fadd <16 x float> %240, %239, !dbg !14
-  %250 = fadd <16 x float> %249, %248, !dbg !18
-  %251 = fmul <16 x float> %250, %247, !dbg !18
-  %252 = getelementptr float, ptr %207, i64 %214, !dbg !18
-  store <16 x float> %251, ptr %252, align 4, !dbg !18
-  %253 = add i64 %211, 1, !dbg !9
-  br label %210, !dbg !9
+212:                                              ; preds = %209
+  %213 = shl i64 %210, 4, !dbg !9
+  %214 = getelementptr float, ptr %156, i64 %213, !dbg !9
+  %215 = load <16 x float>, ptr %214, align 4, !dbg !9
+  %216 = getelementptr float, ptr %155, i64 %210, !dbg !9
+  %217 = load <1 x float>, ptr %216, align 4, !dbg !9
+  %218 = shufflevector <1 x float> %217, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !9
+  %219 = getelementptr float, ptr %157, i64 %210, !dbg !9
+  %220 = load <1 x float>, ptr %219, align 4, !dbg !9
+  %221 = shufflevector <1 x float> %220, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !9
+  %222 = getelementptr float, ptr %154, i64 %213, !dbg !9
+  %223 = load <16 x float>, ptr %222, align 4, !dbg !9
+  %224 = getelementptr float, ptr %158, i64 %210, !dbg !9
+  %225 = load <1 x float>, ptr %224, align 4, !dbg !9
+  %226 = mul nuw nsw i64 %210, %27, !dbg !9
+  %227 = getelementptr inbounds nuw float, ptr %208, i64 %226, !dbg !9
+  %228 = load float, ptr %227, align 4, !dbg !9
+  %229 = insertelement <16 x float> poison, float %228, i64 0, !dbg !9
+  %230 = shufflevector <16 x float> %229, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
+  %231 = fmul <1 x float> %217, %217, !dbg !14
+  %232 = fmul <16 x float> %221, splat (float -5.000000e-01), !dbg !14
+  %233 = fmul <1 x float> %217, %231, !dbg !14
+  %234 = shufflevector <1 x float> %233, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !14
+  %235 = fmul <16 x float> %232, %234, !dbg !14
+  %236 = fmul <16 x float> %235, splat (float 6.250000e-02), !dbg !14
+  %237 = fmul <16 x float> %236, %223, !dbg !14
+  %238 = fmul <16 x float> %237, splat (float 2.000000e+00), !dbg !14
+  %239 = fmul <16 x float> %215, %218, !dbg !14
+  %240 = fneg <1 x float> %217, !dbg !14
+  %241 = fmul <1 x float> %225, %240, !dbg !14
+  %242 = shufflevector <1 x float> %241, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !14
+  %243 = insertelement <16 x i64> poison, i64 %210, i64 0, !dbg !9
+  %244 = icmp ult <16 x i64> %243, %207, !dbg !18
+  %245 = shufflevector <16 x i1> %244, <16 x i1> poison, <16 x i32> zeroinitializer, !dbg !18
+  %246 = select <16 x i1> %245, <16 x float> %230, <16 x float> zeroinitializer, !dbg !18
+  %247 = fmul <16 x float> %242, splat (float 6.250000e-02), !dbg !14
+  %248 = fadd <16 x float> %239, %238, !dbg !14
+  %249 = fadd <16 x float> %248, %247, !dbg !18
+  %250 = fmul <16 x float> %249, %246, !dbg !18
+  %251 = getelementptr float, ptr %206, i64 %213, !dbg !18
+  store <16 x float> %250, ptr %251, align 4, !dbg !18
+  %252 = add i64 %210, 1, !dbg !9
+  br label %209, !dbg !9
 
-254:                                              ; preds = %210
-  %255 = load <16 x float>, ptr %72, align 4, !dbg !12
-  %256 = getelementptr i8, ptr %63, i64 448, !dbg !12
-  %257 = load <16 x float>, ptr %256, align 4, !dbg !12
-  %258 = getelementptr i8, ptr %63, i64 512, !dbg !12
-  %259 = load <16 x float>, ptr %258, align 4, !dbg !12
-  %260 = getelementptr i8, ptr %63, i64 576, !dbg !12
-  %261 = load <16 x float>, ptr %260, align 4, !dbg !12
-  %262 = getelementptr float, ptr %3, i64 %4
-  %263 = getelementptr float, ptr %262, i64 %7
-  %264 = shl nuw nsw i64 %7, 1
-  %265 = getelementptr inbounds nuw float, ptr %262, i64 %264
-  %266 = mul nuw nsw i64 %7, 3
-  %267 = getelementptr inbounds nuw float, ptr %262, i64 %266
-  br label %268, !dbg !12
+253:                                              ; preds = %209
+  %254 = load <16 x float>, ptr %70, align 4, !dbg !12
+  %255 = getelementptr i8, ptr %63, i64 128, !dbg !12
+  %256 = load <16 x float>, ptr %255, align 4, !dbg !12
+  %257 = getelementptr i8, ptr %63, i64 192, !dbg !12
+  %258 = load <16 x float>, ptr %257, align 4, !dbg !12
+  %259 = getelementptr i8, ptr %63, i64 256, !dbg !12
+  %260 = load <16 x float>, ptr %259, align 4, !dbg !12
+  %261 = getelementptr float, ptr %3, i64 %4
+  %262 = getelementptr float, ptr %261, i64 %7
+  %263 = shl nuw nsw i64 %7, 1
+  %264 = getelementptr inbounds nuw float, ptr %261, i64 %263
+  %265 = mul nuw nsw i64 %7, 3
+  %266 = getelementptr inbounds nuw float, ptr %261, i64 %265
+  br label %267, !dbg !12
 
-268:                                              ; preds = %271, %254
-  %269 = phi i64 [ %317, %271 ], [ 0, %254 ], !dbg !12
-  %.pn15 = phi <16 x float> [ %298, %271 ], [ %255, %254 ]
-  %.pn13 = phi <16 x float> [ %304, %271 ], [ %257, %254 ]
-  %.pn11 = phi <16 x float> [ %310, %271 ], [ %259, %254 ]
-  %.pn9 = phi <16 x float> [ %316, %271 ], [ %261, %254 ]
-  %270 = icmp slt i64 %269, 16, !dbg !12
-  br i1 %270, label %271, label %318, !dbg !12
+267:                                              ; preds = %270, %253
+  %268 = phi i64 [ %316, %270 ], [ 0, %253 ], !dbg !12
+  %.pn15 = phi <16 x float> [ %297, %270 ], [ %254, %253 ]
+  %.pn13 = phi <16 x float> [ %303, %270 ], [ %256, %253 ]
+  %.pn11 = phi <16 x float> [ %309, %270 ], [ %258, %253 ]
+  %.pn9 = phi <16 x float> [ %315, %270 ], [ %260, %253 ]
+  %269 = icmp slt i64 %268, 16, !dbg !12
+  br i1 %269, label %270, label %317, !dbg !12
 
-271:                                              ; preds = %268
-  %272 = getelementptr inbounds nuw float, ptr %262, i64 %269, !dbg !12
-  %273 = load float, ptr %272, align 4, !dbg !12
-  %274 = or disjoint i64 %269, 1, !dbg !12
-  %275 = getelementptr inbounds nuw float, ptr %262, i64 %274, !dbg !12
-  %276 = load float, ptr %275, align 4, !dbg !12
-  %277 = getelementptr inbounds nuw float, ptr %263, i64 %269, !dbg !12
-  %278 = load float, ptr %277, align 4, !dbg !12
-  %279 = getelementptr inbounds nuw float, ptr %263, i64 %274, !dbg !12
-  %280 = load float, ptr %279, align 4, !dbg !12
-  %281 = getelementptr inbounds nuw float, ptr %265, i64 %269, !dbg !12
-  %282 = load float, ptr %281, align 4, !dbg !12
-  %283 = getelementptr inbounds nuw float, ptr %265, i64 %274, !dbg !12
-  %284 = load float, ptr %283, align 4, !dbg !12
-  %285 = getelementptr inbounds nuw float, ptr %267, i64 %269, !dbg !12
-  %286 = load float, ptr %285, align 4, !dbg !12
-  %287 = getelementptr inbounds nuw float, ptr %267, i64 %274, !dbg !12
-  %288 = load float, ptr %287, align 4, !dbg !12
-  %.idx53 = shl i64 %269, 6, !dbg !12
-  %289 = getelementptr i8, ptr %44, i64 %.idx53, !dbg !12
-  %290 = load <16 x float>, ptr %289, align 4, !dbg !12
-  %.idx54 = shl i64 %274, 6, !dbg !12
-  %291 = getelementptr i8, ptr %44, i64 %.idx54, !dbg !12
-  %292 = load <16 x float>, ptr %291, align 4, !dbg !12
-  %293 = insertelement <16 x float> poison, float %273, i64 0, !dbg !12
-  %294 = shufflevector <16 x float> %293, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
-  %295 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %294, <16 x float> %290, <16 x float> %.pn15), !dbg !12
-  %296 = insertelement <16 x float> poison, float %276, i64 0, !dbg !12
-  %297 = shufflevector <16 x float> %296, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
-  %298 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %297, <16 x float> %292, <16 x float> %295), !dbg !12
-  %299 = insertelement <16 x float> poison, float %278, i64 0, !dbg !12
-  %300 = shufflevector <16 x float> %299, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
-  %301 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %300, <16 x float> %290, <16 x float> %.pn13), !dbg !12
-  %302 = insertelement <16 x float> poison, float %280, i64 0, !dbg !12
-  %303 = shufflevector <16 x float> %302, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
-  %304 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %303, <16 x float> %292, <16 x float> %301), !dbg !12
-  %305 = insertelement <16 x float> poison, float %282, i64 0, !dbg !12
-  %306 = shufflevector <16 x float> %305, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
-  %307 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %306, <16 x float> %290, <16 x float> %.pn11), !dbg !12
-  %308 = insertelement <16 x float> poison, float %284, i64 0, !dbg !12
-  %309 = shufflevector <16 x float> %308, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
-  %310 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %309, <16 x float> %292, <16 x float> %307), !dbg !12
-  %311 = insertelement <16 x float> poison, float %286, i64 0, !dbg !12
-  %312 = shufflevector <16 x float> %311, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
-  %313 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %312, <16 x float> %290, <16 x float> %.pn9), !dbg !12
-  %314 = insertelement <16 x float> poison, float %288, i64 0, !dbg !12
-  %315 = shufflevector <16 x float> %314, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
-  %316 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %315, <16 x float> %292, <16 x float> %313), !dbg !12
-  %317 = add i64 %269, 2, !dbg !12
-  br label %268, !dbg !12
+270:                                              ; preds = %267
+  %271 = getelementptr inbounds nuw float, ptr %261, i64 %268, !dbg !12
+  %272 = load float, ptr %271, align 4, !dbg !12
+  %273 = or disjoint i64 %268, 1, !dbg !12
+  %274 = getelementptr inbounds nuw float, ptr %261, i64 %273, !dbg !12
+  %275 = load float, ptr %274, align 4, !dbg !12
+  %276 = getelementptr inbounds nuw float, ptr %262, i64 %268, !dbg !12
+  %277 = load float, ptr %276, align 4, !dbg !12
+  %278 = getelementptr inbounds nuw float, ptr %262, i64 %273, !dbg !12
+  %279 = load float, ptr %278, align 4, !dbg !12
+  %280 = getelementptr inbounds nuw float, ptr %264, i64 %268, !dbg !12
+  %281 = load float, ptr %280, align 4, !dbg !12
+  %282 = getelementptr inbounds nuw float, ptr %264, i64 %273, !dbg !12
+  %283 = load float, ptr %282, align 4, !dbg !12
+  %284 = getelementptr inbounds nuw float, ptr %266, i64 %268, !dbg !12
+  %285 = load float, ptr %284, align 4, !dbg !12
+  %286 = getelementptr inbounds nuw float, ptr %266, i64 %273, !dbg !12
+  %287 = load float, ptr %286, align 4, !dbg !12
+  %.idx53 = shl i64 %268, 6, !dbg !12
+  %288 = getelementptr i8, ptr %44, i64 %.idx53, !dbg !12
+  %289 = load <16 x float>, ptr %288, align 4, !dbg !12
+  %.idx54 = shl i64 %273, 6, !dbg !12
+  %290 = getelementptr i8, ptr %44, i64 %.idx54, !dbg !12
+  %291 = load <16 x float>, ptr %290, align 4, !dbg !12
+  %292 = insertelement <16 x float> poison, float %272, i64 0, !dbg !12
+  %293 = shufflevector <16 x float> %292, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  %294 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %293, <16 x float> %289, <16 x float> %.pn15), !dbg !12
+  %295 = insertelement <16 x float> poison, float %275, i64 0, !dbg !12
+  %296 = shufflevector <16 x float> %295, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  %297 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %296, <16 x float> %291, <16 x float> %294), !dbg !12
+  %298 = insertelement <16 x float> poison, float %277, i64 0, !dbg !12
+  %299 = shufflevector <16 x float> %298, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  %300 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %299, <16 x float> %289, <16 x float> %.pn13), !dbg !12
+  %301 = insertelement <16 x float> poison, float %279, i64 0, !dbg !12
+  %302 = shufflevector <16 x float> %301, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  %303 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %302, <16 x float> %291, <16 x float> %300), !dbg !12
+  %304 = insertelement <16 x float> poison, float %281, i64 0, !dbg !12
+  %305 = shufflevector <16 x float> %304, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  %306 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %305, <16 x float> %289, <16 x float> %.pn11), !dbg !12
+  %307 = insertelement <16 x float> poison, float %283, i64 0, !dbg !12
+  %308 = shufflevector <16 x float> %307, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  %309 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %308, <16 x float> %291, <16 x float> %306), !dbg !12
+  %310 = insertelement <16 x float> poison, float %285, i64 0, !dbg !12
+  %311 = shufflevector <16 x float> %310, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  %312 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %311, <16 x float> %289, <16 x float> %.pn9), !dbg !12
+  %313 = insertelement <16 x float> poison, float %287, i64 0, !dbg !12
+  %314 = shufflevector <16 x float> %313, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  %315 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %314, <16 x float> %291, <16 x float> %312), !dbg !12
+  %316 = add i64 %268, 2, !dbg !12
+  br label %267, !dbg !12
 
-318:                                              ; preds = %268
-  store <16 x float> %.pn15, ptr %72, align 4, !dbg !12
-  store <16 x float> %.pn13, ptr %256, align 4, !dbg !12
-  store <16 x float> %.pn11, ptr %258, align 4, !dbg !12
-  store <16 x float> %.pn9, ptr %260, align 4, !dbg !12
+317:                                              ; preds = %267
+  store <16 x float> %.pn15, ptr %70, align 4, !dbg !12
+  store <16 x float> %.pn13, ptr %255, align 4, !dbg !12
+  store <16 x float> %.pn11, ptr %257, align 4, !dbg !12
+  store <16 x float> %.pn9, ptr %259, align 4, !dbg !12
+  %318 = load <16 x float>, ptr %261, align 4, !dbg !19
   %319 = load <16 x float>, ptr %262, align 4, !dbg !19
-  %320 = load <16 x float>, ptr %263, align 4, !dbg !19
   %.idx = shl i64 %7, 3, !dbg !19
-  %321 = getelementptr i8, ptr %262, i64 %.idx, !dbg !19
-  %322 = load <16 x float>, ptr %321, align 4, !dbg !19
+  %320 = getelementptr i8, ptr %261, i64 %.idx, !dbg !19
+  %321 = load <16 x float>, ptr %320, align 4, !dbg !19
   %.idx16 = mul i64 %7, 12, !dbg !19
-  %323 = getelementptr i8, ptr %262, i64 %.idx16, !dbg !19
-  %324 = load <16 x float>, ptr %323, align 4, !dbg !19
-  %325 = load <16 x float>, ptr %99, align 4, !dbg !19
-  %326 = load <16 x float>, ptr %100, align 4, !dbg !19
+  %322 = getelementptr i8, ptr %261, i64 %.idx16, !dbg !19
+  %323 = load <16 x float>, ptr %322, align 4, !dbg !19
+  %324 = load <16 x float>, ptr %97, align 4, !dbg !19
+  %325 = load <16 x float>, ptr %98, align 4, !dbg !19
   %.idx17 = shl i64 %14, 3, !dbg !19
-  %327 = getelementptr i8, ptr %99, i64 %.idx17, !dbg !19
-  %328 = load <16 x float>, ptr %327, align 4, !dbg !19
+  %326 = getelementptr i8, ptr %97, i64 %.idx17, !dbg !19
+  %327 = load <16 x float>, ptr %326, align 4, !dbg !19
   %.idx18 = mul i64 %14, 12, !dbg !19
-  %329 = getelementptr i8, ptr %99, i64 %.idx18, !dbg !19
-  %330 = load <16 x float>, ptr %329, align 4, !dbg !19
-  %331 = shufflevector <16 x float> %326, <16 x float> %325, <64 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, !dbg !19
-  %332 = shufflevector <16 x float> %328, <16 x float> poison, <64 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, !dbg !19
-  %333 = shufflevector <64 x float> %332, <64 x float> %331, <64 x i32> <i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, !dbg !19
-  %334 = shufflevector <16 x float> %330, <16 x float> poison, <64 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, !dbg !19
-  %335 = shufflevector <64 x float> %334, <64 x float> %333, <64 x i32> <i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, !dbg !19
-  %336 = shufflevector <64 x float> %335, <64 x float> poison, <64 x i32> <i32 0, i32 16, i32 32, i32 48, i32 1, i32 17, i32 33, i32 49, i32 2, i32 18, i32 34, i32 50, i32 3, i32 19, i32 35, i32 51, i32 4, i32 20, i32 36, i32 52, i32 5, i32 21, i32 37, i32 53, i32 6, i32 22, i32 38, i32 54, i32 7, i32 23, i32 39, i32 55, i32 8, i32 24, i32 40, i32 56, i32 9, i32 25, i32 41, i32 57, i32 10, i32 26, i32 42, i32 58, i32 11, i32 27, i32 43, i32 59, i32 12, i32 28, i32 44, i32 60, i32 13, i32 29, i32 45, i32 61, i32 14, i32 30, i32 46, i32 62, i32 15, i32 31, i32 47, i32 63>, !dbg !19
-  %337 = shufflevector <64 x float> %336, <64 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>, !dbg !19
-  %338 = shufflevector <64 x float> %336, <64 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>, !dbg !19
-  %339 = shufflevector <64 x float> %336, <64 x float> poison, <4 x i32> <i32 8, i32 9, i32 10, i32 11>, !dbg !19
-  %340 = shufflevector <64 x float> %336, <64 x float> poison, <4 x i32> <i32 12, i32 13, i32 14, i32 15>, !dbg !19
-  %341 = shufflevector <64 x float> %336, <64 x float> poison, <4 x i32> <i32 16, i32 17, i32 18, i32 19>, !dbg !19
-  %342 = shufflevector <64 x float> %336, <64 x float> poison, <4 x i32> <i32 20, i32 21, i32 22, i32 23>, !dbg !19
-  %343 = shufflevector <64 x float> %336, <64 x float> poison, <4 x i32> <i32 24, i32 25, i32 26, i32 27>, !dbg !19
-  %344 = shufflevector <64 x float> %336, <64 x float> poison, <4 x i32> <i32 28, i32 29, i32 30, i32 31>, !dbg !19
-  %345 = shufflevector <64 x float> %336, <64 x float> poison, <4 x i32> <i32 32, i32 33, i32 34, i32 35>, !dbg !19
-  %346 = shufflevector <64 x float> %336, <64 x float> poison, <4 x i32> <i32 36, i32 37, i32 38, i32 39>, !dbg !19
-  %347 = shufflevector <64 x float> %336, <64 x float> poison, <4 x i32> <i32 40, i32 41, i32 42, i32 43>, !dbg !19
-  %348 = shufflevector <64 x float> %336, <64 x float> poison, <4 x i32> <i32 44, i32 45, i32 46, i32 47>, !dbg !19
-  %349 = shufflevector <64 x float> %336, <64 x float> poison, <4 x i32> <i32 48, i32 49, i32 50, i32 51>, !dbg !19
-  %350 = shufflevector <64 x float> %336, <64 x float> poison, <4 x i32> <i32 52, i32 53, i32 54, i32 55>, !dbg !19
-  %351 = shufflevector <64 x float> %336, <64 x float> poison, <4 x i32> <i32 56, i32 57, i32 58, i32 59>, !dbg !19
-  %352 = shufflevector <64 x float> %336, <64 x float> poison, <4 x i32> <i32 60, i32 61, i32 62, i32 63>, !dbg !19
-  %353 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> zeroinitializer, !dbg !19
-  %354 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %353, <4 x float> %337, <4 x float> splat (float 1.000000e+00)), !dbg !19
-  %355 = shufflevector <16 x float> %320, <16 x float> poison, <4 x i32> zeroinitializer, !dbg !19
-  %356 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %355, <4 x float> %337, <4 x float> splat (float 1.000000e+00)), !dbg !19
-  %357 = shufflevector <16 x float> %322, <16 x float> poison, <4 x i32> zeroinitializer, !dbg !19
-  %358 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %357, <4 x float> %337, <4 x float> splat (float 1.000000e+00)), !dbg !19
-  %359 = shufflevector <16 x float> %324, <16 x float> poison, <4 x i32> zeroinitializer, !dbg !19
-  %360 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %359, <4 x float> %337, <4 x float> splat (float 1.000000e+00)), !dbg !19
-  %361 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>, !dbg !19
-  %362 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %361, <4 x float> %338, <4 x float> %354), !dbg !19
-  %363 = shufflevector <16 x float> %320, <16 x float> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>, !dbg !19
-  %364 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %363, <4 x float> %338, <4 x float> %356), !dbg !19
-  %365 = shufflevector <16 x float> %322, <16 x float> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>, !dbg !19
-  %366 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %365, <4 x float> %338, <4 x float> %358), !dbg !19
-  %367 = shufflevector <16 x float> %324, <16 x float> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>, !dbg !19
-  %368 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %367, <4 x float> %338, <4 x float> %360), !dbg !19
-  %369 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>, !dbg !19
-  %370 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %369, <4 x float> %339, <4 x float> %362), !dbg !19
-  %371 = shufflevector <16 x float> %320, <16 x float> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>, !dbg !19
-  %372 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %371, <4 x float> %339, <4 x float> %364), !dbg !19
-  %373 = shufflevector <16 x float> %322, <16 x float> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>, !dbg !19
-  %374 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %373, <4 x float> %339, <4 x float> %366), !dbg !19
-  %375 = shufflevector <16 x float> %324, <16 x float> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>, !dbg !19
-  %376 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %375, <4 x float> %339, <4 x float> %368), !dbg !19
-  %377 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>, !dbg !19
-  %378 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %377, <4 x float> %340, <4 x float> %370), !dbg !19
-  %379 = shufflevector <16 x float> %320, <16 x float> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>, !dbg !19
-  %380 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %379, <4 x float> %340, <4 x float> %372), !dbg !19
-  %381 = shufflevector <16 x float> %322, <16 x float> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>, !dbg !19
-  %382 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %381, <4 x float> %340, <4 x float> %374), !dbg !19
-  %383 = shufflevector <16 x float> %324, <16 x float> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>, !dbg !19
-  %384 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %383, <4 x float> %340, <4 x float> %376), !dbg !19
-  %385 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 4, i32 4, i32 4, i32 4>, !dbg !19
-  %386 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %385, <4 x float> %341, <4 x float> %378), !dbg !19
-  %387 = shufflevector <16 x float> %320, <16 x float> poison, <4 x i32> <i32 4, i32 4, i32 4, i32 4>, !dbg !19
-  %388 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %387, <4 x float> %341, <4 x float> %380), !dbg !19
-  %389 = shufflevector <16 x float> %322, <16 x float> poison, <4 x i32> <i32 4, i32 4, i32 4, i32 4>, !dbg !19
-  %390 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %389, <4 x float> %341, <4 x float> %382), !dbg !19
-  %391 = shufflevector <16 x float> %324, <16 x float> poison, <4 x i32> <i32 4, i32 4, i32 4, i32 4>, !dbg !19
-  %392 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %391, <4 x float> %341, <4 x float> %384), !dbg !19
-  %393 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 5, i32 5, i32 5, i32 5>, !dbg !19
-  %394 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %393, <4 x float> %342, <4 x float> %386), !dbg !19
-  %395 = shufflevector <16 x float> %320, <16 x float> poison, <4 x i32> <i32 5, i32 5, i32 5, i32 5>, !dbg !19
-  %396 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %395, <4 x float> %342, <4 x float> %388), !dbg !19
-  %397 = shufflevector <16 x float> %322, <16 x float> poison, <4 x i32> <i32 5, i32 5, i32 5, i32 5>, !dbg !19
-  %398 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %397, <4 x float> %342, <4 x float> %390), !dbg !19
-  %399 = shufflevector <16 x float> %324, <16 x float> poison, <4 x i32> <i32 5, i32 5, i32 5, i32 5>, !dbg !19
-  %400 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %399, <4 x float> %342, <4 x float> %392), !dbg !19
-  %401 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 6, i32 6, i32 6, i32 6>, !dbg !19
-  %402 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %401, <4 x float> %343, <4 x float> %394), !dbg !19
-  %403 = shufflevector <16 x float> %320, <16 x float> poison, <4 x i32> <i32 6, i32 6, i32 6, i32 6>, !dbg !19
-  %404 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %403, <4 x float> %343, <4 x float> %396), !dbg !19
-  %405 = shufflevector <16 x float> %322, <16 x float> poison, <4 x i32> <i32 6, i32 6, i32 6, i32 6>, !dbg !19
-  %406 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %405, <4 x float> %343, <4 x float> %398), !dbg !19
-  %407 = shufflevector <16 x float> %324, <16 x float> poison, <4 x i32> <i32 6, i32 6, i32 6, i32 6>, !dbg !19
-  %408 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %407, <4 x float> %343, <4 x float> %400), !dbg !19
-  %409 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 7, i32 7, i32 7, i32 7>, !dbg !19
-  %410 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %409, <4 x float> %344, <4 x float> %402), !dbg !19
-  %411 = shufflevector <16 x float> %320, <16 x float> poison, <4 x i32> <i32 7, i32 7, i32 7, i32 7>, !dbg !19
-  %412 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %411, <4 x float> %344, <4 x float> %404), !dbg !19
-  %413 = shufflevector <16 x float> %322, <16 x float> poison, <4 x i32> <i32 7, i32 7, i32 7, i32 7>, !dbg !19
-  %414 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %413, <4 x float> %344, <4 x float> %406), !dbg !19
-  %415 = shufflevector <16 x float> %324, <16 x float> poison, <4 x i32> <i32 7, i32 7, i32 7, i32 7>, !dbg !19
-  %416 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %415, <4 x float> %344, <4 x float> %408), !dbg !19
-  %417 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 8, i32 8, i32 8, i32 8>, !dbg !19
-  %418 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %417, <4 x float> %345, <4 x float> %410), !dbg !19
-  %419 = shufflevector <16 x float> %320, <16 x float> poison, <4 x i32> <i32 8, i32 8, i32 8, i32 8>, !dbg !19
-  %420 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %419, <4 x float> %345, <4 x float> %412), !dbg !19
-  %421 = shufflevector <16 x float> %322, <16 x float> poison, <4 x i32> <i32 8, i32 8, i32 8, i32 8>, !dbg !19
-  %422 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %421, <4 x float> %345, <4 x float> %414), !dbg !19
-  %423 = shufflevector <16 x float> %324, <16 x float> poison, <4 x i32> <i32 8, i32 8, i32 8, i32 8>, !dbg !19
-  %424 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %423, <4 x float> %345, <4 x float> %416), !dbg !19
-  %425 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 9, i32 9, i32 9, i32 9>, !dbg !19
-  %426 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %425, <4 x float> %346, <4 x float> %418), !dbg !19
-  %427 = shufflevector <16 x float> %320, <16 x float> poison, <4 x i32> <i32 9, i32 9, i32 9, i32 9>, !dbg !19
-  %428 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %427, <4 x float> %346, <4 x float> %420), !dbg !19
-  %429 = shufflevector <16 x float> %322, <16 x float> poison, <4 x i32> <i32 9, i32 9, i32 9, i32 9>, !dbg !19
-  %430 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %429, <4 x float> %346, <4 x float> %422), !dbg !19
-  %431 = shufflevector <16 x float> %324, <16 x float> poison, <4 x i32> <i32 9, i32 9, i32 9, i32 9>, !dbg !19
-  %432 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %431, <4 x float> %346, <4 x float> %424), !dbg !19
-  %433 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 10, i32 10, i32 10, i32 10>, !dbg !19
-  %434 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %433, <4 x float> %347, <4 x float> %426), !dbg !19
-  %435 = shufflevector <16 x float> %320, <16 x float> poison, <4 x i32> <i32 10, i32 10, i32 10, i32 10>, !dbg !19
-  %436 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %435, <4 x float> %347, <4 x float> %428), !dbg !19
-  %437 = shufflevector <16 x float> %322, <16 x float> poison, <4 x i32> <i32 10, i32 10, i32 10, i32 10>, !dbg !19
-  %438 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %437, <4 x float> %347, <4 x float> %430), !dbg !19
-  %439 = shufflevector <16 x float> %324, <16 x float> poison, <4 x i32> <i32 10, i32 10, i32 10, i32 10>, !dbg !19
-  %440 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %439, <4 x float> %347, <4 x float> %432), !dbg !19
-  %441 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 11, i32 11, i32 11, i32 11>, !dbg !19
-  %442 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %441, <4 x float> %348, <4 x float> %434), !dbg !19
-  %443 = shufflevector <16 x float> %320, <16 x float> poison, <4 x i32> <i32 11, i32 11, i32 11, i32 11>, !dbg !19
-  %444 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %443, <4 x float> %348, <4 x float> %436), !dbg !19
-  %445 = shufflevector <16 x float> %322, <16 x float> poison, <4 x i32> <i32 11, i32 11, i32 11, i32 11>, !dbg !19
-  %446 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %445, <4 x float> %348, <4 x float> %438), !dbg !19
-  %447 = shufflevector <16 x float> %324, <16 x float> poison, <4 x i32> <i32 11, i32 11, i32 11, i32 11>, !dbg !19
-  %448 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %447, <4 x float> %348, <4 x float> %440), !dbg !19
-  %449 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 12, i32 12, i32 12, i32 12>, !dbg !19
-  %450 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %449, <4 x float> %349, <4 x float> %442), !dbg !19
-  %451 = shufflevector <16 x float> %320, <16 x float> poison, <4 x i32> <i32 12, i32 12, i32 12, i32 12>, !dbg !19
-  %452 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %451, <4 x float> %349, <4 x float> %444), !dbg !19
-  %453 = shufflevector <16 x float> %322, <16 x float> poison, <4 x i32> <i32 12, i32 12, i32 12, i32 12>, !dbg !19
-  %454 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %453, <4 x float> %349, <4 x float> %446), !dbg !19
-  %455 = shufflevector <16 x float> %324, <16 x float> poison, <4 x i32> <i32 12, i32 12, i32 12, i32 12>, !dbg !19
-  %456 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %455, <4 x float> %349, <4 x float> %448), !dbg !19
-  %457 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 13, i32 13, i32 13, i32 13>, !dbg !19
-  %458 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %457, <4 x float> %350, <4 x float> %450), !dbg !19
-  %459 = shufflevector <16 x float> %320, <16 x float> poison, <4 x i32> <i32 13, i32 13, i32 13, i32 13>, !dbg !19
-  %460 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %459, <4 x float> %350, <4 x float> %452), !dbg !19
-  %461 = shufflevector <16 x float> %322, <16 x float> poison, <4 x i32> <i32 13, i32 13, i32 13, i32 13>, !dbg !19
-  %462 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %461, <4 x float> %350, <4 x float> %454), !dbg !19
-  %463 = shufflevector <16 x float> %324, <16 x float> poison, <4 x i32> <i32 13, i32 13, i32 13, i32 13>, !dbg !19
-  %464 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %463, <4 x float> %350, <4 x float> %456), !dbg !19
-  %465 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 14, i32 14, i32 14, i32 14>, !dbg !19
-  %466 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %465, <4 x float> %351, <4 x float> %458), !dbg !19
-  %467 = shufflevector <16 x float> %320, <16 x float> poison, <4 x i32> <i32 14, i32 14, i32 14, i32 14>, !dbg !19
-  %468 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %467, <4 x float> %351, <4 x float> %460), !dbg !19
-  %469 = shufflevector <16 x float> %322, <16 x float> poison, <4 x i32> <i32 14, i32 14, i32 14, i32 14>, !dbg !19
-  %470 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %469, <4 x float> %351, <4 x float> %462), !dbg !19
-  %471 = shufflevector <16 x float> %324, <16 x float> poison, <4 x i32> <i32 14, i32 14, i32 14, i32 14>, !dbg !19
-  %472 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %471, <4 x float> %351, <4 x float> %464), !dbg !19
-  %473 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 15, i32 15, i32 15, i32 15>, !dbg !19
-  %474 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %473, <4 x float> %352, <4 x float> %466), !dbg !19
-  %475 = shufflevector <16 x float> %320, <16 x float> poison, <4 x i32> <i32 15, i32 15, i32 15, i32 15>, !dbg !19
-  %476 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %475, <4 x float> %352, <4 x float> %468), !dbg !19
-  %477 = shufflevector <16 x float> %322, <16 x float> poison, <4 x i32> <i32 15, i32 15, i32 15, i32 15>, !dbg !19
-  %478 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %477, <4 x float> %352, <4 x float> %470), !dbg !19
-  %479 = shufflevector <16 x float> %324, <16 x float> poison, <4 x i32> <i32 15, i32 15, i32 15, i32 15>, !dbg !19
-  %480 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %479, <4 x float> %352, <4 x float> %472), !dbg !19
-  %481 = getelementptr i8, ptr %63, i64 1792, !dbg !19
-  store <4 x float> %474, ptr %481, align 4, !dbg !19
-  %482 = getelementptr i8, ptr %63, i64 1808, !dbg !19
-  store <4 x float> %476, ptr %482, align 4, !dbg !19
-  %483 = getelementptr i8, ptr %63, i64 1824, !dbg !19
-  store <4 x float> %478, ptr %483, align 4, !dbg !19
-  %484 = getelementptr i8, ptr %63, i64 1840, !dbg !19
-  store <4 x float> %480, ptr %484, align 4, !dbg !19
-  %485 = getelementptr i8, ptr %63, i64 1856, !dbg !20
-  br label %486, !dbg !20
+  %328 = getelementptr i8, ptr %97, i64 %.idx18, !dbg !19
+  %329 = load <16 x float>, ptr %328, align 4, !dbg !19
+  %330 = shufflevector <16 x float> %325, <16 x float> %324, <64 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, !dbg !19
+  %331 = shufflevector <16 x float> %327, <16 x float> poison, <64 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, !dbg !19
+  %332 = shufflevector <64 x float> %331, <64 x float> %330, <64 x i32> <i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, !dbg !19
+  %333 = shufflevector <16 x float> %329, <16 x float> poison, <64 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, !dbg !19
+  %334 = shufflevector <64 x float> %333, <64 x float> %332, <64 x i32> <i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, !dbg !19
+  %335 = shufflevector <64 x float> %334, <64 x float> poison, <64 x i32> <i32 0, i32 16, i32 32, i32 48, i32 1, i32 17, i32 33, i32 49, i32 2, i32 18, i32 34, i32 50, i32 3, i32 19, i32 35, i32 51, i32 4, i32 20, i32 36, i32 52, i32 5, i32 21, i32 37, i32 53, i32 6, i32 22, i32 38, i32 54, i32 7, i32 23, i32 39, i32 55, i32 8, i32 24, i32 40, i32 56, i32 9, i32 25, i32 41, i32 57, i32 10, i32 26, i32 42, i32 58, i32 11, i32 27, i32 43, i32 59, i32 12, i32 28, i32 44, i32 60, i32 13, i32 29, i32 45, i32 61, i32 14, i32 30, i32 46, i32 62, i32 15, i32 31, i32 47, i32 63>, !dbg !19
+  %336 = shufflevector <64 x float> %335, <64 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>, !dbg !19
+  %337 = shufflevector <64 x float> %335, <64 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>, !dbg !19
+  %338 = shufflevector <64 x float> %335, <64 x float> poison, <4 x i32> <i32 8, i32 9, i32 10, i32 11>, !dbg !19
+  %339 = shufflevector <64 x float> %335, <64 x float> poison, <4 x i32> <i32 12, i32 13, i32 14, i32 15>, !dbg !19
+  %340 = shufflevector <64 x float> %335, <64 x float> poison, <4 x i32> <i32 16, i32 17, i32 18, i32 19>, !dbg !19
+  %341 = shufflevector <64 x float> %335, <64 x float> poison, <4 x i32> <i32 20, i32 21, i32 22, i32 23>, !dbg !19
+  %342 = shufflevector <64 x float> %335, <64 x float> poison, <4 x i32> <i32 24, i32 25, i32 26, i32 27>, !dbg !19
+  %343 = shufflevector <64 x float> %335, <64 x float> poison, <4 x i32> <i32 28, i32 29, i32 30, i32 31>, !dbg !19
+  %344 = shufflevector <64 x float> %335, <64 x float> poison, <4 x i32> <i32 32, i32 33, i32 34, i32 35>, !dbg !19
+  %345 = shufflevector <64 x float> %335, <64 x float> poison, <4 x i32> <i32 36, i32 37, i32 38, i32 39>, !dbg !19
+  %346 = shufflevector <64 x float> %335, <64 x float> poison, <4 x i32> <i32 40, i32 41, i32 42, i32 43>, !dbg !19
+  %347 = shufflevector <64 x float> %335, <64 x float> poison, <4 x i32> <i32 44, i32 45, i32 46, i32 47>, !dbg !19
+  %348 = shufflevector <64 x float> %335, <64 x float> poison, <4 x i32> <i32 48, i32 49, i32 50, i32 51>, !dbg !19
+  %349 = shufflevector <64 x float> %335, <64 x float> poison, <4 x i32> <i32 52, i32 53, i32 54, i32 55>, !dbg !19
+  %350 = shufflevector <64 x float> %335, <64 x float> poison, <4 x i32> <i32 56, i32 57, i32 58, i32 59>, !dbg !19
+  %351 = shufflevector <64 x float> %335, <64 x float> poison, <4 x i32> <i32 60, i32 61, i32 62, i32 63>, !dbg !19
+  %352 = shufflevector <16 x float> %318, <16 x float> poison, <4 x i32> zeroinitializer, !dbg !19
+  %353 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %352, <4 x float> %336, <4 x float> splat (float 1.000000e+00)), !dbg !19
+  %354 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> zeroinitializer, !dbg !19
+  %355 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %354, <4 x float> %336, <4 x float> splat (float 1.000000e+00)), !dbg !19
+  %356 = shufflevector <16 x float> %321, <16 x float> poison, <4 x i32> zeroinitializer, !dbg !19
+  %357 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %356, <4 x float> %336, <4 x float> splat (float 1.000000e+00)), !dbg !19
+  %358 = shufflevector <16 x float> %323, <16 x float> poison, <4 x i32> zeroinitializer, !dbg !19
+  %359 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %358, <4 x float> %336, <4 x float> splat (float 1.000000e+00)), !dbg !19
+  %360 = shufflevector <16 x float> %318, <16 x float> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>, !dbg !19
+  %361 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %360, <4 x float> %337, <4 x float> %353), !dbg !19
+  %362 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>, !dbg !19
+  %363 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %362, <4 x float> %337, <4 x float> %355), !dbg !19
+  %364 = shufflevector <16 x float> %321, <16 x float> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>, !dbg !19
+  %365 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %364, <4 x float> %337, <4 x float> %357), !dbg !19
+  %366 = shufflevector <16 x float> %323, <16 x float> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>, !dbg !19
+  %367 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %366, <4 x float> %337, <4 x float> %359), !dbg !19
+  %368 = shufflevector <16 x float> %318, <16 x float> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>, !dbg !19
+  %369 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %368, <4 x float> %338, <4 x float> %361), !dbg !19
+  %370 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>, !dbg !19
+  %371 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %370, <4 x float> %338, <4 x float> %363), !dbg !19
+  %372 = shufflevector <16 x float> %321, <16 x float> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>, !dbg !19
+  %373 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %372, <4 x float> %338, <4 x float> %365), !dbg !19
+  %374 = shufflevector <16 x float> %323, <16 x float> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>, !dbg !19
+  %375 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %374, <4 x float> %338, <4 x float> %367), !dbg !19
+  %376 = shufflevector <16 x float> %318, <16 x float> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>, !dbg !19
+  %377 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %376, <4 x float> %339, <4 x float> %369), !dbg !19
+  %378 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>, !dbg !19
+  %379 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %378, <4 x float> %339, <4 x float> %371), !dbg !19
+  %380 = shufflevector <16 x float> %321, <16 x float> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>, !dbg !19
+  %381 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %380, <4 x float> %339, <4 x float> %373), !dbg !19
+  %382 = shufflevector <16 x float> %323, <16 x float> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>, !dbg !19
+  %383 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %382, <4 x float> %339, <4 x float> %375), !dbg !19
+  %384 = shufflevector <16 x float> %318, <16 x float> poison, <4 x i32> <i32 4, i32 4, i32 4, i32 4>, !dbg !19
+  %385 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %384, <4 x float> %340, <4 x float> %377), !dbg !19
+  %386 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 4, i32 4, i32 4, i32 4>, !dbg !19
+  %387 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %386, <4 x float> %340, <4 x float> %379), !dbg !19
+  %388 = shufflevector <16 x float> %321, <16 x float> poison, <4 x i32> <i32 4, i32 4, i32 4, i32 4>, !dbg !19
+  %389 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %388, <4 x float> %340, <4 x float> %381), !dbg !19
+  %390 = shufflevector <16 x float> %323, <16 x float> poison, <4 x i32> <i32 4, i32 4, i32 4, i32 4>, !dbg !19
+  %391 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %390, <4 x float> %340, <4 x float> %383), !dbg !19
+  %392 = shufflevector <16 x float> %318, <16 x float> poison, <4 x i32> <i32 5, i32 5, i32 5, i32 5>, !dbg !19
+  %393 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %392, <4 x float> %341, <4 x float> %385), !dbg !19
+  %394 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 5, i32 5, i32 5, i32 5>, !dbg !19
+  %395 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %394, <4 x float> %341, <4 x float> %387), !dbg !19
+  %396 = shufflevector <16 x float> %321, <16 x float> poison, <4 x i32> <i32 5, i32 5, i32 5, i32 5>, !dbg !19
+  %397 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %396, <4 x float> %341, <4 x float> %389), !dbg !19
+  %398 = shufflevector <16 x float> %323, <16 x float> poison, <4 x i32> <i32 5, i32 5, i32 5, i32 5>, !dbg !19
+  %399 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %398, <4 x float> %341, <4 x float> %391), !dbg !19
+  %400 = shufflevector <16 x float> %318, <16 x float> poison, <4 x i32> <i32 6, i32 6, i32 6, i32 6>, !dbg !19
+  %401 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %400, <4 x float> %342, <4 x float> %393), !dbg !19
+  %402 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 6, i32 6, i32 6, i32 6>, !dbg !19
+  %403 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %402, <4 x float> %342, <4 x float> %395), !dbg !19
+  %404 = shufflevector <16 x float> %321, <16 x float> poison, <4 x i32> <i32 6, i32 6, i32 6, i32 6>, !dbg !19
+  %405 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %404, <4 x float> %342, <4 x float> %397), !dbg !19
+  %406 = shufflevector <16 x float> %323, <16 x float> poison, <4 x i32> <i32 6, i32 6, i32 6, i32 6>, !dbg !19
+  %407 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %406, <4 x float> %342, <4 x float> %399), !dbg !19
+  %408 = shufflevector <16 x float> %318, <16 x float> poison, <4 x i32> <i32 7, i32 7, i32 7, i32 7>, !dbg !19
+  %409 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %408, <4 x float> %343, <4 x float> %401), !dbg !19
+  %410 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 7, i32 7, i32 7, i32 7>, !dbg !19
+  %411 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %410, <4 x float> %343, <4 x float> %403), !dbg !19
+  %412 = shufflevector <16 x float> %321, <16 x float> poison, <4 x i32> <i32 7, i32 7, i32 7, i32 7>, !dbg !19
+  %413 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %412, <4 x float> %343, <4 x float> %405), !dbg !19
+  %414 = shufflevector <16 x float> %323, <16 x float> poison, <4 x i32> <i32 7, i32 7, i32 7, i32 7>, !dbg !19
+  %415 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %414, <4 x float> %343, <4 x float> %407), !dbg !19
+  %416 = shufflevector <16 x float> %318, <16 x float> poison, <4 x i32> <i32 8, i32 8, i32 8, i32 8>, !dbg !19
+  %417 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %416, <4 x float> %344, <4 x float> %409), !dbg !19
+  %418 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 8, i32 8, i32 8, i32 8>, !dbg !19
+  %419 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %418, <4 x float> %344, <4 x float> %411), !dbg !19
+  %420 = shufflevector <16 x float> %321, <16 x float> poison, <4 x i32> <i32 8, i32 8, i32 8, i32 8>, !dbg !19
+  %421 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %420, <4 x float> %344, <4 x float> %413), !dbg !19
+  %422 = shufflevector <16 x float> %323, <16 x float> poison, <4 x i32> <i32 8, i32 8, i32 8, i32 8>, !dbg !19
+  %423 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %422, <4 x float> %344, <4 x float> %415), !dbg !19
+  %424 = shufflevector <16 x float> %318, <16 x float> poison, <4 x i32> <i32 9, i32 9, i32 9, i32 9>, !dbg !19
+  %425 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %424, <4 x float> %345, <4 x float> %417), !dbg !19
+  %426 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 9, i32 9, i32 9, i32 9>, !dbg !19
+  %427 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %426, <4 x float> %345, <4 x float> %419), !dbg !19
+  %428 = shufflevector <16 x float> %321, <16 x float> poison, <4 x i32> <i32 9, i32 9, i32 9, i32 9>, !dbg !19
+  %429 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %428, <4 x float> %345, <4 x float> %421), !dbg !19
+  %430 = shufflevector <16 x float> %323, <16 x float> poison, <4 x i32> <i32 9, i32 9, i32 9, i32 9>, !dbg !19
+  %431 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %430, <4 x float> %345, <4 x float> %423), !dbg !19
+  %432 = shufflevector <16 x float> %318, <16 x float> poison, <4 x i32> <i32 10, i32 10, i32 10, i32 10>, !dbg !19
+  %433 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %432, <4 x float> %346, <4 x float> %425), !dbg !19
+  %434 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 10, i32 10, i32 10, i32 10>, !dbg !19
+  %435 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %434, <4 x float> %346, <4 x float> %427), !dbg !19
+  %436 = shufflevector <16 x float> %321, <16 x float> poison, <4 x i32> <i32 10, i32 10, i32 10, i32 10>, !dbg !19
+  %437 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %436, <4 x float> %346, <4 x float> %429), !dbg !19
+  %438 = shufflevector <16 x float> %323, <16 x float> poison, <4 x i32> <i32 10, i32 10, i32 10, i32 10>, !dbg !19
+  %439 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %438, <4 x float> %346, <4 x float> %431), !dbg !19
+  %440 = shufflevector <16 x float> %318, <16 x float> poison, <4 x i32> <i32 11, i32 11, i32 11, i32 11>, !dbg !19
+  %441 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %440, <4 x float> %347, <4 x float> %433), !dbg !19
+  %442 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 11, i32 11, i32 11, i32 11>, !dbg !19
+  %443 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %442, <4 x float> %347, <4 x float> %435), !dbg !19
+  %444 = shufflevector <16 x float> %321, <16 x float> poison, <4 x i32> <i32 11, i32 11, i32 11, i32 11>, !dbg !19
+  %445 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %444, <4 x float> %347, <4 x float> %437), !dbg !19
+  %446 = shufflevector <16 x float> %323, <16 x float> poison, <4 x i32> <i32 11, i32 11, i32 11, i32 11>, !dbg !19
+  %447 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %446, <4 x float> %347, <4 x float> %439), !dbg !19
+  %448 = shufflevector <16 x float> %318, <16 x float> poison, <4 x i32> <i32 12, i32 12, i32 12, i32 12>, !dbg !19
+  %449 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %448, <4 x float> %348, <4 x float> %441), !dbg !19
+  %450 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 12, i32 12, i32 12, i32 12>, !dbg !19
+  %451 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %450, <4 x float> %348, <4 x float> %443), !dbg !19
+  %452 = shufflevector <16 x float> %321, <16 x float> poison, <4 x i32> <i32 12, i32 12, i32 12, i32 12>, !dbg !19
+  %453 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %452, <4 x float> %348, <4 x float> %445), !dbg !19
+  %454 = shufflevector <16 x float> %323, <16 x float> poison, <4 x i32> <i32 12, i32 12, i32 12, i32 12>, !dbg !19
+  %455 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %454, <4 x float> %348, <4 x float> %447), !dbg !19
+  %456 = shufflevector <16 x float> %318, <16 x float> poison, <4 x i32> <i32 13, i32 13, i32 13, i32 13>, !dbg !19
+  %457 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %456, <4 x float> %349, <4 x float> %449), !dbg !19
+  %458 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 13, i32 13, i32 13, i32 13>, !dbg !19
+  %459 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %458, <4 x float> %349, <4 x float> %451), !dbg !19
+  %460 = shufflevector <16 x float> %321, <16 x float> poison, <4 x i32> <i32 13, i32 13, i32 13, i32 13>, !dbg !19
+  %461 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %460, <4 x float> %349, <4 x float> %453), !dbg !19
+  %462 = shufflevector <16 x float> %323, <16 x float> poison, <4 x i32> <i32 13, i32 13, i32 13, i32 13>, !dbg !19
+  %463 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %462, <4 x float> %349, <4 x float> %455), !dbg !19
+  %464 = shufflevector <16 x float> %318, <16 x float> poison, <4 x i32> <i32 14, i32 14, i32 14, i32 14>, !dbg !19
+  %465 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %464, <4 x float> %350, <4 x float> %457), !dbg !19
+  %466 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 14, i32 14, i32 14, i32 14>, !dbg !19
+  %467 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %466, <4 x float> %350, <4 x float> %459), !dbg !19
+  %468 = shufflevector <16 x float> %321, <16 x float> poison, <4 x i32> <i32 14, i32 14, i32 14, i32 14>, !dbg !19
+  %469 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %468, <4 x float> %350, <4 x float> %461), !dbg !19
+  %470 = shufflevector <16 x float> %323, <16 x float> poison, <4 x i32> <i32 14, i32 14, i32 14, i32 14>, !dbg !19
+  %471 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %470, <4 x float> %350, <4 x float> %463), !dbg !19
+  %472 = shufflevector <16 x float> %318, <16 x float> poison, <4 x i32> <i32 15, i32 15, i32 15, i32 15>, !dbg !19
+  %473 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %472, <4 x float> %351, <4 x float> %465), !dbg !19
+  %474 = shufflevector <16 x float> %319, <16 x float> poison, <4 x i32> <i32 15, i32 15, i32 15, i32 15>, !dbg !19
+  %475 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %474, <4 x float> %351, <4 x float> %467), !dbg !19
+  %476 = shufflevector <16 x float> %321, <16 x float> poison, <4 x i32> <i32 15, i32 15, i32 15, i32 15>, !dbg !19
+  %477 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %476, <4 x float> %351, <4 x float> %469), !dbg !19
+  %478 = shufflevector <16 x float> %323, <16 x float> poison, <4 x i32> <i32 15, i32 15, i32 15, i32 15>, !dbg !19
+  %479 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %478, <4 x float> %351, <4 x float> %471), !dbg !19
+  %480 = getelementptr i8, ptr %63, i64 1536, !dbg !19
+  store <4 x float> %473, ptr %480, align 4, !dbg !19
+  %481 = getelementptr i8, ptr %63, i64 1552, !dbg !19
+  store <4 x float> %475, ptr %481, align 4, !dbg !19
+  %482 = getelementptr i8, ptr %63, i64 1568, !dbg !19
+  store <4 x float> %477, ptr %482, align 4, !dbg !19
+  %483 = getelementptr i8, ptr %63, i64 1584, !dbg !19
+  store <4 x float> %479, ptr %483, align 4, !dbg !19
+  %484 = getelementptr i8, ptr %63, i64 1600, !dbg !20
+  br label %485, !dbg !20
 
-486:                                              ; preds = %489, %318
-  %487 = phi i64 [ %498, %489 ], [ 0, %318 ], !dbg !20
-  %488 = icmp slt i64 %487, 4, !dbg !20
-  br i1 %488, label %489, label %499, !dbg !20
+485:                                              ; preds = %488, %317
+  %486 = phi i64 [ %497, %488 ], [ 0, %317 ], !dbg !20
+  %487 = icmp slt i64 %486, 4, !dbg !20
+  br i1 %487, label %488, label %498, !dbg !20
 
-489:                                              ; preds = %486
-  %490 = shl i64 %487, 2, !dbg !20
-  %491 = getelementptr float, ptr %481, i64 %490, !dbg !20
-  %492 = load <4 x float>, ptr %491, align 4, !dbg !20
-  %493 = getelementptr float, ptr %70, i64 %487, !dbg !20
-  %494 = load <1 x float>, ptr %493, align 4, !dbg !20
-  %495 = shufflevector <1 x float> %494, <1 x float> poison, <4 x i32> zeroinitializer, !dbg !20
-  %496 = fmul <4 x float> %492, %495, !dbg !20
-  %497 = getelementptr float, ptr %485, i64 %490, !dbg !20
-  store <4 x float> %496, ptr %497, align 4, !dbg !20
-  %498 = add i64 %487, 1, !dbg !20
-  br label %486, !dbg !20
+488:                                              ; preds = %485
+  %489 = shl i64 %486, 2, !dbg !20
+  %490 = getelementptr float, ptr %480, i64 %489, !dbg !20
+  %491 = load <4 x float>, ptr %490, align 4, !dbg !20
+  %492 = getelementptr float, ptr %63, i64 %486, !dbg !20
+  %493 = load <1 x float>, ptr %492, align 4, !dbg !20
+  %494 = shufflevector <1 x float> %493, <1 x float> poison, <4 x i32> zeroinitializer, !dbg !20
+  %495 = fmul <4 x float> %491, %494, !dbg !20
+  %496 = getelementptr float, ptr %484, i64 %489, !dbg !20
+  store <4 x float> %495, ptr %496, align 4, !dbg !20
+  %497 = add i64 %486, 1, !dbg !20
+  br label %485, !dbg !20
 
-499:                                              ; preds = %486
-  %500 = load float, ptr %485, align 4, !dbg !18
-  %501 = load <16 x float>, ptr %207, align 4, !dbg !18
-  %502 = load <16 x float>, ptr %72, align 4, !dbg !18
-  %503 = insertelement <16 x float> poison, float %500, i64 0, !dbg !18
-  %504 = shufflevector <16 x float> %503, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %505 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %504, <16 x float> %501, <16 x float> %502), !dbg !18
-  store <16 x float> %505, ptr %72, align 4, !dbg !18
-  %506 = getelementptr i8, ptr %63, i64 1872, !dbg !18
-  %507 = load float, ptr %506, align 4, !dbg !18
-  %508 = getelementptr i8, ptr %63, i64 1876, !dbg !18
-  %509 = load float, ptr %508, align 4, !dbg !18
-  %510 = getelementptr i8, ptr %63, i64 1600, !dbg !18
-  %511 = load <16 x float>, ptr %510, align 4, !dbg !18
-  %512 = load <16 x float>, ptr %256, align 4, !dbg !18
-  %513 = insertelement <16 x float> poison, float %507, i64 0, !dbg !18
-  %514 = shufflevector <16 x float> %513, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %515 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %514, <16 x float> %501, <16 x float> %512), !dbg !18
-  %516 = insertelement <16 x float> poison, float %509, i64 0, !dbg !18
-  %517 = shufflevector <16 x float> %516, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %518 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %517, <16 x float> %511, <16 x float> %515), !dbg !18
-  store <16 x float> %518, ptr %256, align 4, !dbg !18
-  %519 = load <16 x float>, ptr %258, align 4, !dbg !18
-  br label %520, !dbg !18
+498:                                              ; preds = %485
+  %499 = load float, ptr %484, align 4, !dbg !18
+  %500 = load <16 x float>, ptr %206, align 4, !dbg !18
+  %501 = load <16 x float>, ptr %70, align 4, !dbg !18
+  %502 = insertelement <16 x float> poison, float %499, i64 0, !dbg !18
+  %503 = shufflevector <16 x float> %502, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %504 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %503, <16 x float> %500, <16 x float> %501), !dbg !18
+  store <16 x float> %504, ptr %70, align 4, !dbg !18
+  %505 = getelementptr i8, ptr %63, i64 1616, !dbg !18
+  %506 = load float, ptr %505, align 4, !dbg !18
+  %507 = getelementptr i8, ptr %63, i64 1620, !dbg !18
+  %508 = load float, ptr %507, align 4, !dbg !18
+  %509 = getelementptr i8, ptr %63, i64 1344, !dbg !18
+  %510 = load <16 x float>, ptr %509, align 4, !dbg !18
+  %511 = load <16 x float>, ptr %255, align 4, !dbg !18
+  %512 = insertelement <16 x float> poison, float %506, i64 0, !dbg !18
+  %513 = shufflevector <16 x float> %512, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %514 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %513, <16 x float> %500, <16 x float> %511), !dbg !18
+  %515 = insertelement <16 x float> poison, float %508, i64 0, !dbg !18
+  %516 = shufflevector <16 x float> %515, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %517 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %516, <16 x float> %510, <16 x float> %514), !dbg !18
+  store <16 x float> %517, ptr %255, align 4, !dbg !18
+  %518 = load <16 x float>, ptr %257, align 4, !dbg !18
+  br label %519, !dbg !18
 
-520:                                              ; preds = %523, %499
-  %521 = phi i64 [ %532, %523 ], [ 0, %499 ], !dbg !18
-  %.pn20 = phi <16 x float> [ %531, %523 ], [ %519, %499 ]
-  %522 = icmp slt i64 %521, 3, !dbg !18
-  br i1 %522, label %523, label %533, !dbg !18
+519:                                              ; preds = %522, %498
+  %520 = phi i64 [ %531, %522 ], [ 0, %498 ], !dbg !18
+  %.pn20 = phi <16 x float> [ %530, %522 ], [ %518, %498 ]
+  %521 = icmp slt i64 %520, 3, !dbg !18
+  br i1 %521, label %522, label %532, !dbg !18
 
-523:                                              ; preds = %520
-  %524 = getelementptr inbounds nuw float, ptr %485, i64 %521, !dbg !18
-  %525 = getelementptr inbounds nuw i8, ptr %524, i64 32, !dbg !18
-  %526 = load float, ptr %525, align 4, !dbg !18
-  %.idx52 = shl i64 %521, 6, !dbg !18
-  %527 = getelementptr i8, ptr %207, i64 %.idx52, !dbg !18
-  %528 = load <16 x float>, ptr %527, align 4, !dbg !18
-  %529 = insertelement <16 x float> poison, float %526, i64 0, !dbg !18
-  %530 = shufflevector <16 x float> %529, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %531 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %530, <16 x float> %528, <16 x float> %.pn20), !dbg !18
-  %532 = add i64 %521, 1, !dbg !18
-  br label %520, !dbg !18
+522:                                              ; preds = %519
+  %523 = getelementptr inbounds nuw float, ptr %484, i64 %520, !dbg !18
+  %524 = getelementptr inbounds nuw i8, ptr %523, i64 32, !dbg !18
+  %525 = load float, ptr %524, align 4, !dbg !18
+  %.idx52 = shl i64 %520, 6, !dbg !18
+  %526 = getelementptr i8, ptr %206, i64 %.idx52, !dbg !18
+  %527 = load <16 x float>, ptr %526, align 4, !dbg !18
+  %528 = insertelement <16 x float> poison, float %525, i64 0, !dbg !18
+  %529 = shufflevector <16 x float> %528, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %530 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %529, <16 x float> %527, <16 x float> %.pn20), !dbg !18
+  %531 = add i64 %520, 1, !dbg !18
+  br label %519, !dbg !18
 
-533:                                              ; preds = %520
-  store <16 x float> %.pn20, ptr %258, align 4, !dbg !18
-  %534 = load <16 x float>, ptr %260, align 4, !dbg !18
-  br label %535, !dbg !18
+532:                                              ; preds = %519
+  store <16 x float> %.pn20, ptr %257, align 4, !dbg !18
+  %533 = load <16 x float>, ptr %259, align 4, !dbg !18
+  br label %534, !dbg !18
 
-535:                                              ; preds = %538, %533
-  %536 = phi i64 [ %554, %538 ], [ 0, %533 ], !dbg !18
-  %.pn22 = phi <16 x float> [ %553, %538 ], [ %534, %533 ]
-  %537 = icmp slt i64 %536, 4, !dbg !18
-  br i1 %537, label %538, label %555, !dbg !18
+534:                                              ; preds = %537, %532
+  %535 = phi i64 [ %553, %537 ], [ 0, %532 ], !dbg !18
+  %.pn22 = phi <16 x float> [ %552, %537 ], [ %533, %532 ]
+  %536 = icmp slt i64 %535, 4, !dbg !18
+  br i1 %536, label %537, label %554, !dbg !18
 
-538:                                              ; preds = %535
-  %539 = getelementptr inbounds nuw float, ptr %485, i64 %536, !dbg !18
-  %540 = getelementptr inbounds nuw i8, ptr %539, i64 48, !dbg !18
-  %541 = load float, ptr %540, align 4, !dbg !18
-  %542 = getelementptr inbounds nuw i8, ptr %539, i64 52, !dbg !18
-  %543 = load float, ptr %542, align 4, !dbg !18
-  %.idx50 = shl i64 %536, 6, !dbg !18
-  %544 = getelementptr i8, ptr %207, i64 %.idx50, !dbg !18
-  %545 = load <16 x float>, ptr %544, align 4, !dbg !18
-  %546 = getelementptr i8, ptr %544, i64 64, !dbg !18
-  %547 = load <16 x float>, ptr %546, align 4, !dbg !18
-  %548 = insertelement <16 x float> poison, float %541, i64 0, !dbg !18
-  %549 = shufflevector <16 x float> %548, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %550 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %549, <16 x float> %545, <16 x float> %.pn22), !dbg !18
-  %551 = insertelement <16 x float> poison, float %543, i64 0, !dbg !18
-  %552 = shufflevector <16 x float> %551, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %553 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %552, <16 x float> %547, <16 x float> %550), !dbg !18
-  %554 = add i64 %536, 2, !dbg !18
-  br label %535, !dbg !18
+537:                                              ; preds = %534
+  %538 = getelementptr inbounds nuw float, ptr %484, i64 %535, !dbg !18
+  %539 = getelementptr inbounds nuw i8, ptr %538, i64 48, !dbg !18
+  %540 = load float, ptr %539, align 4, !dbg !18
+  %541 = getelementptr inbounds nuw i8, ptr %538, i64 52, !dbg !18
+  %542 = load float, ptr %541, align 4, !dbg !18
+  %.idx50 = shl i64 %535, 6, !dbg !18
+  %543 = getelementptr i8, ptr %206, i64 %.idx50, !dbg !18
+  %544 = load <16 x float>, ptr %543, align 4, !dbg !18
+  %545 = getelementptr i8, ptr %543, i64 64, !dbg !18
+  %546 = load <16 x float>, ptr %545, align 4, !dbg !18
+  %547 = insertelement <16 x float> poison, float %540, i64 0, !dbg !18
+  %548 = shufflevector <16 x float> %547, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %549 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %548, <16 x float> %544, <16 x float> %.pn22), !dbg !18
+  %550 = insertelement <16 x float> poison, float %542, i64 0, !dbg !18
+  %551 = shufflevector <16 x float> %550, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %552 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %551, <16 x float> %546, <16 x float> %549), !dbg !18
+  %553 = add i64 %535, 2, !dbg !18
+  br label %534, !dbg !18
 
-555:                                              ; preds = %535
-  store <16 x float> %.pn22, ptr %260, align 4, !dbg !18
+554:                                              ; preds = %534
+  store <16 x float> %.pn22, ptr %259, align 4, !dbg !18
+  %555 = getelementptr i8, ptr %63, i64 1664, !dbg !11
   %556 = load <16 x float>, ptr %34, align 4, !dbg !9
   %557 = load <16 x float>, ptr %39, align 4, !dbg !9
-  %558 = getelementptr float, ptr %70, i64 %1, !dbg !18
+  %558 = getelementptr float, ptr %63, i64 %1, !dbg !18
   %559 = getelementptr i8, ptr %558, i64 -4, !dbg !18
   %560 = load float, ptr %559, align 4, !dbg !18
   %561 = insertelement <16 x float> poison, float %560, i64 0, !dbg !18
@@ -794,14 +794,14 @@ define internal void @ttt_linear_step(i64 %0, i64 %1, ptr %2, ptr %3, i64 %4, i6
   %563 = getelementptr float, ptr %56, i64 %57
   br label %564, !dbg !18
 
-564:                                              ; preds = %567, %555
-  %565 = phi i64 [ %597, %567 ], [ 0, %555 ], !dbg !18
+564:                                              ; preds = %567, %554
+  %565 = phi i64 [ %597, %567 ], [ 0, %554 ], !dbg !18
   %566 = icmp slt i64 %565, 4, !dbg !18
   br i1 %566, label %567, label %.preheader, !dbg !18
 
 567:                                              ; preds = %564
   %568 = shl i64 %565, 4, !dbg !14
-  %569 = getelementptr float, ptr %72, i64 %568, !dbg !14
+  %569 = getelementptr float, ptr %70, i64 %568, !dbg !14
   %570 = load <16 x float>, ptr %569, align 4, !dbg !14
   %571 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %570), !dbg !14
   %572 = insertelement <16 x float> poison, float %571, i64 0, !dbg !14
@@ -811,7 +811,7 @@ define internal void @ttt_linear_step(i64 %0, i64 %1, ptr %2, ptr %3, i64 %4, i6
   %576 = fmul <16 x float> %575, %575, !dbg !14
   %577 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %576), !dbg !14
   %578 = mul i64 %565, %7, !dbg !9
-  %579 = getelementptr float, ptr %262, i64 %578, !dbg !9
+  %579 = getelementptr float, ptr %261, i64 %578, !dbg !9
   %580 = load <16 x float>, ptr %579, align 4, !dbg !9
   %581 = insertelement <16 x float> poison, float %577, i64 0, !dbg !9
   %582 = fmul <16 x float> %581, <float 6.250000e-02, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison>, !dbg !14
@@ -826,10 +826,10 @@ define internal void @ttt_linear_step(i64 %0, i64 %1, ptr %2, ptr %3, i64 %4, i6
   %591 = mul i64 %565, %60, !dbg !21
   %592 = getelementptr float, ptr %563, i64 %591, !dbg !21
   store <16 x float> %590, ptr %592, align 4, !dbg !21
-  %593 = getelementptr float, ptr %207, i64 %568, !dbg !18
+  %593 = getelementptr float, ptr %206, i64 %568, !dbg !18
   %594 = load <16 x float>, ptr %593, align 4, !dbg !18
   %595 = fmul <16 x float> %594, %562, !dbg !18
-  %596 = getelementptr float, ptr %71, i64 %568, !dbg !18
+  %596 = getelementptr float, ptr %555, i64 %568, !dbg !18
   store <16 x float> %595, ptr %596, align 4, !dbg !18
   %597 = add i64 %565, 1, !dbg !18
   br label %564, !dbg !18
@@ -871,14 +871,14 @@ define internal void @ttt_linear_step(i64 %0, i64 %1, ptr %2, ptr %3, i64 %4, i6
   %.idx31 = shl i64 %621, 6, !dbg !22
   %622 = getelementptr i8, ptr %44, i64 %.idx31, !dbg !22
   %623 = load <16 x float>, ptr %622, align 4, !dbg !22
-  %invariant.gep = getelementptr float, ptr %99, i64 %598, !dbg !22
-  %invariant.gep60 = getelementptr float, ptr %99, i64 %603, !dbg !22
-  %invariant.gep64 = getelementptr float, ptr %99, i64 %606, !dbg !22
-  %invariant.gep68 = getelementptr float, ptr %99, i64 %609, !dbg !22
-  %invariant.gep72 = getelementptr float, ptr %99, i64 %612, !dbg !22
-  %invariant.gep76 = getelementptr float, ptr %99, i64 %615, !dbg !22
-  %invariant.gep80 = getelementptr float, ptr %99, i64 %618, !dbg !22
-  %invariant.gep84 = getelementptr float, ptr %99, i64 %621, !dbg !22
+  %invariant.gep = getelementptr float, ptr %97, i64 %598, !dbg !22
+  %invariant.gep60 = getelementptr float, ptr %97, i64 %603, !dbg !22
+  %invariant.gep64 = getelementptr float, ptr %97, i64 %606, !dbg !22
+  %invariant.gep68 = getelementptr float, ptr %97, i64 %609, !dbg !22
+  %invariant.gep72 = getelementptr float, ptr %97, i64 %612, !dbg !22
+  %invariant.gep76 = getelementptr float, ptr %97, i64 %615, !dbg !22
+  %invariant.gep80 = getelementptr float, ptr %97, i64 %618, !dbg !22
+  %invariant.gep84 = getelementptr float, ptr %97, i64 %621, !dbg !22
   br label %624, !dbg !22
 
 624:                                              ; preds = %627, %600
@@ -931,10 +931,10 @@ define internal void @ttt_linear_step(i64 %0, i64 %1, ptr %2, ptr %3, i64 %4, i6
   %gep87 = getelementptr float, ptr %invariant.gep84, i64 %631, !dbg !22
   %646 = load float, ptr %gep87, align 4, !dbg !22
   %.idx48 = shl i64 %625, 6, !dbg !22
-  %647 = getelementptr i8, ptr %71, i64 %.idx48, !dbg !22
+  %647 = getelementptr i8, ptr %555, i64 %.idx48, !dbg !22
   %648 = load <16 x float>, ptr %647, align 4, !dbg !22
   %.idx49 = shl i64 %630, 6, !dbg !22
-  %649 = getelementptr i8, ptr %71, i64 %.idx49, !dbg !22
+  %649 = getelementptr i8, ptr %555, i64 %.idx49, !dbg !22
   %650 = load <16 x float>, ptr %649, align 4, !dbg !22
   %651 = insertelement <16 x float> poison, float %629, i64 0, !dbg !22
   %652 = shufflevector <16 x float> %651, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
@@ -1012,7 +1012,7 @@ define internal void @ttt_linear_step(i64 %0, i64 %1, ptr %2, ptr %3, i64 %4, i6
 
 708:                                              ; preds = %704
   %.idx23 = shl i64 %705, 6, !dbg !22
-  %709 = getelementptr i8, ptr %207, i64 %.idx23, !dbg !22
+  %709 = getelementptr i8, ptr %206, i64 %.idx23, !dbg !22
   %710 = load <16 x float>, ptr %709, align 4, !dbg !22
   %711 = fadd <16 x float> %706, %710, !dbg !22
   %712 = add i64 %705, 1, !dbg !22

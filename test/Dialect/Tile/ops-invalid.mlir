@@ -224,3 +224,65 @@ func.func @dot_causal_letters(%x: tensor<16x16xf32>, %y: tensor<16x4xf32>, %s: t
   %z = tile.dot "ts,sj->tj" %x, %y, %s causal "t" : tensor<16x16xf32>, tensor<16x4xf32>, tensor<16x4xf32> -> tensor<16x4xf32>
   return
 }
+
+// -----
+
+func.func @block_of_words() {
+  // expected-error @+1 {{expected a `blocked` slot to have rows of 16-bit elements, rows and columns multiples of 8}}
+  %a = tile.alloc {blocked} : memref<16x16xf32, 3>
+  return
+}
+
+// -----
+
+func.func @dynamic_slot() {
+  // expected-error @+1 {{expected sizes that are known}}
+  %a = tile.alloc : memref<?x16xf32, 3>
+  return
+}
+
+// -----
+
+#m = #tile.layout<registers = [0, 1, 8, 0], lanes = [0, 2, 0, 4, 1, 0, 2, 0, 4, 0], rank = 2>
+func.func @warpgroups_alone(%x: memref<16x16xbf16>, %w: memref<16x8xbf16>, %s: tensor<16x8xf32, #m>) {
+  // expected-error @+1 {{expected `tensor_cores` before `warpgroups`}}
+  %y = tile.dot "ti,ij->tj" %x, %w, %s warpgroups : memref<16x16xbf16>, memref<16x8xbf16>, tensor<16x8xf32, #m> -> tensor<16x8xf32, #m>
+  return
+}
+
+// -----
+
+#m = #tile.layout<registers = [0, 1, 8, 0], lanes = [0, 2, 0, 4, 1, 0, 2, 0, 4, 0], rank = 2>
+func.func @registers_without_tensor_cores(%x: tensor<16x8xbf16, #m>, %w: memref<8x8xbf16>, %s: tensor<16x8xf32, #m>) {
+  // expected-error @+1 {{expected operands in memory, or `tensor_cores`}}
+  %y = tile.dot "ti,ij->tj" %x, %w, %s : tensor<16x8xbf16, #m>, memref<8x8xbf16>, tensor<16x8xf32, #m> -> tensor<16x8xf32, #m>
+  return
+}
+
+// -----
+
+#m = #tile.layout<registers = [0, 1, 8, 0], lanes = [0, 2, 0, 4, 1, 0, 2, 0, 4, 0], rank = 2>
+func.func @words_on_tensor_cores(%x: memref<16x16xf32>, %w: memref<16x8xf32>, %s: tensor<16x8xf32, #m>) {
+  // expected-error @+1 {{expected operands of 16 bits and a matrix with the layout of tensor cores}}
+  %y = tile.dot "ti,ij->tj" %x, %w, %s tensor_cores : memref<16x16xf32>, memref<16x8xf32>, tensor<16x8xf32, #m> -> tensor<16x8xf32, #m>
+  return
+}
+
+// -----
+
+#m = #tile.layout<registers = [0, 1, 8, 0], lanes = [0, 2, 0, 4, 1, 0, 2, 0, 4, 0], rank = 2>
+func.func @both_in_registers(%x: tensor<16x16xbf16, #m>, %w: tensor<16x8xbf16, #m>, %s: tensor<16x8xf32, #m>) {
+  // expected-error @+1 {{expected the operand without the rows, ij, in memory}}
+  %y = tile.dot "ti,ij->tj" %x, %w, %s tensor_cores : tensor<16x16xbf16, #m>, tensor<16x8xbf16, #m>, tensor<16x8xf32, #m> -> tensor<16x8xf32, #m>
+  return
+}
+
+// -----
+
+#m = #tile.layout<registers = [0, 1, 8, 0], lanes = [0, 2, 0, 4, 1, 0, 2, 0, 4, 0], rank = 2>
+func.func @dense_slot(%x: memref<16x16xbf16>, %s: tensor<16x8xf32, #m>) {
+  %w = tile.alloc : memref<16x8xbf16, 3>
+  // expected-error @+1 {{expected the operand without the rows in a `blocked` slot}}
+  %y = tile.dot "ti,ij->tj" %x, %w, %s tensor_cores warpgroups : memref<16x16xbf16>, memref<16x8xbf16, 3>, tensor<16x8xf32, #m> -> tensor<16x8xf32, #m>
+  return
+}

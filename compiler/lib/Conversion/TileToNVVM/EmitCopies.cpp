@@ -114,7 +114,9 @@ bool Emitter::readTransposed(tile::ReadOp op) {
   }
   unsigned blocks = layout.numRegisters() / 2, atOnce = std::min(blocks, 4u);
   // Lane l gives row l % 8 of block l / 8: that of as many further register bits.
-  auto elementsOf = [&](ArrayRef<int64_t> offset) { return offset[0] * stride + offset[1]; };
+  auto elementsOf = [&](ArrayRef<int64_t> offset) {
+    return place.elementsTo(0, offset[0]) + place.elementsTo(1, offset[1]);
+  };
   Value at = arith::MulIOp::create(b, arith::AndIOp::create(b, lane, i32(7)), i32(stride));
   for (unsigned bit = 0; (1u << bit) < atOnce; ++bit) {
     Value isIn = arith::AndIOp::create(b, arith::ShRUIOp::create(b, lane, i32(3 + bit)), i32(1));
@@ -123,7 +125,9 @@ bool Emitter::readTransposed(tile::ReadOp op) {
   }
   for (int64_t axis : {0, 1}) {
     if (Value ofWarp = threadCoordinate(layout, axis, /*onlyWarp=*/true)) {
-      Value elements = arith::MulIOp::create(b, ofWarp, i32(axis ? 1 : stride));
+      // Of columns a warp adds multiples of eight.
+      int64_t by = axis ? place.elementsTo(1, tile::blockColumns) / tile::blockColumns : stride;
+      Value elements = arith::MulIOp::create(b, ofWarp, i32(by));
       at = arith::AddIOp::create(b, at, elements);
     }
   }
@@ -141,7 +145,11 @@ bool Emitter::readTransposed(tile::ReadOp op) {
   Registers registers;
   auto pair = VectorType::get({2}, place.element);
   for (unsigned first = 0; first < blocks; first += atOnce) {
-    Value address = advance(place, start, elementsOf(layout.registerOffset(2 * first)));
+    int64_t elements = 0;
+    for (unsigned bit = 1; bit < layout.numRegisterBits(); ++bit) {
+      elements += 2 * first >> bit & 1 ? elementsOf(layout.registerBit(bit)) : 0;
+    }
+    Value address = advance(place, start, elements);
     Value loaded = NVVM::LdMatrixOp::create(b, loadedType, address, atOnce, NVVM::MMALayout::col,
                                             NVVM::LdStMatrixShapeAttr::get(context, 8, 8),
                                             NVVM::LdStMatrixEltType::B16);

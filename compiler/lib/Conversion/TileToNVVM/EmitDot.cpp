@@ -139,6 +139,8 @@ Registers Emitter::emitSums(tile::DotOp op) {
 }
 
 LogicalResult Emitter::emitDot(tile::DotOp op) {
-  set(op.getResult(), op.getTensorCores() ? emitTensorCores(op) : emitSums(op));
+  set(op.getResult(), op.getWarpgroups()    ? emitWarpgroups(op)
+                      : op.getTensorCores() ? emitTensorCores(op)
+                                            : emitSums(op));
   return success();
 }

@@ -255,6 +255,14 @@ LogicalResult Emitter::allocate(Operation *op) {
     }
     place.pointer = slot.getSpilled() ? workspace : shared;
     place.bytes = *slot.getOffset();
+    if (slot.getBlocked()) {
+      int64_t rank = type.getRank();
+      auto stage = MemRefType::get(
+          type.getShape().take_back(2), type.getElementType(),
+          StridedLayoutAttr::get(b.getContext(), 0, ArrayRef(strides).take_back(2)));
+      place.block = tile::blockElements(stage);
+      place.strides[rank - 2] = i64(tile::blockColumns);
+    }
   } else { // a stream of the function's own: an entry per token, and one more
     int64_t bytes = type.getElementTypeBitWidth() / 8;
     for (int64_t size : type.getShape().drop_front()) {

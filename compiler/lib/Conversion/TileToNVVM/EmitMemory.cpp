@@ -143,7 +143,11 @@ Value Emitter::addressOf(const Place &place, Value outside, ArrayRef<int64_t> ax
   }
   for (auto [axis, coordinate] : llvm::zip(axes, coordinates)) {
     Value number = coordinate;
-    if (!isConstantIntValue(place.strides[axis], 1)) {
+    if (place.block && axis == place.type.getRank() - 1) {
+      Value blocks = arith::ShRUIOp::create(b, number, i32(llvm::Log2_64(tile::blockColumns)));
+      Value further = arith::MulIOp::create(b, blocks, i32(place.block - tile::blockColumns));
+      number = arith::AddIOp::create(b, number, further);
+    } else if (!isConstantIntValue(place.strides[axis], 1)) {
       Value wide = number.getType().isInteger(64)
                        ? number
                        : arith::ExtSIOp::create(b, b.getI64Type(), number).getResult();
@@ -152,6 +156,13 @@ Value Emitter::addressOf(const Place &place, Value outside, ArrayRef<int64_t> ax
     address = LLVM::GEPOp::create(b, pointer, place.element, address, number);
   }
   return address;
+}
+
+int64_t Place::elementsTo(int64_t axis, int64_t coordinate) const {
+  if (block && axis == type.getRank() - 1 && coordinate >= tile::blockColumns) {
+    return coordinate / tile::blockColumns * block;
+  }
+  return coordinate * *getConstantIntValue(strides[axis]);
 }
 
 /// What the elements of a tile that one thread holds have in common.
@@ -167,7 +178,7 @@ Walk Emitter::walkOf(const Place &place, tile::LayoutAttr layout, ArrayRef<int64
     factors.push_back((steps ? (*steps)[i] : 1));
     factors.push_back(getConstantIntValue(place.strides[axis]).value_or(0));
   }
-  factors.push_back(place.element.getIntOrFloatBitWidth());
+  factors.append({place.element.getIntOrFloatBitWidth(), place.block});
   auto key = std::make_tuple(place.pointer.getAsOpaquePointer(), layout.getAsOpaquePointer(),
                              SmallVector<int64_t>(axes), factors);
   Value &known = threadPointers[key];
@@ -234,8 +245,8 @@ Value Emitter::addressOf(Walk &walk, unsigned number) {
     }
     auto offset = walk.layout.registerBit(bit);
     for (auto [i, axis] : llvm::enumerate(walk.axes)) {
-      if (std::optional<int64_t> stride = getConstantIntValue(place.strides[axis])) {
-        constant += offset[i] * (walk.steps ? (*walk.steps)[i] : 1) * *stride;
+      if (getConstantIntValue(place.strides[axis])) {
+        constant += place.elementsTo(axis, offset[i] * (walk.steps ? (*walk.steps)[i] : 1));
       } else if (offset[i]) {
         bits |= 1u << bit;
       }

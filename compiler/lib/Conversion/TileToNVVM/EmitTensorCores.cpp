@@ -18,21 +18,6 @@
 using namespace mlir;
 using namespace tttc;
 
-namespace {
-/// The letters of the product's rows, columns and sum, and where they stand.
-struct Letters {
-  char row, column, summed;
-  int64_t rowAxis, columnAxis; ///< of the result
-};
-
-/// An operand: a tile in registers, or a slot.
-struct Operand {
-  Value value;
-  StringRef letters;
-  Value tile; ///< null: a slot
-};
-} // namespace
-
 /// Two neighbours as one register.
 static Value pack(ImplicitLocOpBuilder &b, Value low, Value high) {
   auto pair = VectorType::get({2}, low.getType());
@@ -57,8 +42,10 @@ Registers Emitter::loadMatrices(const Place &place, StringRef letters, char alon
   // along the result for a left operand, along the sum for a right one; `count` 2 has no more.
   bool isLeft = count == 4;
   auto stride = [&](char letter) {
+    // Coordinates are multiples of eight where blocks of as many columns lie apart.
     size_t axis = letters.find(letter);
-    return *getConstantIntValue(place.strides[axis]);
+    return place.block && axis == 1 ? place.block / tile::blockColumns
+                                    : *getConstantIntValue(place.strides[axis]);
   };
   char summed = letters[0] == along ? letters[1] : letters[0];
   int64_t alongStride = stride(along), summedStride = stride(summed);
@@ -133,73 +120,74 @@ Registers Emitter::loadElements(const Place &place, StringRef letters, char alon
   return fragment;
 }
 
-Registers Emitter::emitTensorCores(tile::DotOp op) {
-  RankedTensorType type = op.getType();
-  tile::LayoutAttr layout = tile::layoutOf(type);
+Product Emitter::productOf(tile::DotOp op) {
+  Product product;
+  product.layout = tile::layoutOf(op.getType());
   StringRef out = op.resultAxes();
-  // Rows are where the second register bit goes: eight below.
-  Letters letters{};
-  letters.rowAxis = layout.registerBit(1)[0] ? 0 : 1;
-  letters.columnAxis = 1 - letters.rowAxis;
-  letters.row = out[letters.rowAxis];
-  letters.column = out[letters.columnAxis];
-  auto operandOf = [&](Value value, StringRef names) {
-    return Operand{value, names, isa<RankedTensorType>(value.getType()) ? value : Value()};
-  };
-  Operand left = operandOf(op.getLhs(), op.lhsAxes()), right = operandOf(op.getRhs(), op.rhsAxes());
-  if (!left.letters.contains(letters.row)) {
-    std::swap(left, right);
+  product.rowAxis = tile::rowAxisOf(product.layout);
+  product.columnAxis = 1 - product.rowAxis;
+  product.row = out[product.rowAxis];
+  product.column = out[product.columnAxis];
+  product.left = {op.getLhs(), op.lhsAxes()};
+  product.right = {op.getRhs(), op.rhsAxes()};
+  if (!product.left.letters.contains(product.row)) {
+    std::swap(product.left, product.right);
   }
-  for (char letter : left.letters) {
-    letters.summed = letter == letters.row ? letters.summed : letter;
+  for (char letter : product.left.letters) {
+    product.summed = letter == product.row ? product.summed : letter;
   }
-  auto shape = cast<ShapedType>(left.value.getType()).getShape();
-  int64_t terms = shape[left.letters.find(letters.summed)];
-  Value firstRow = threadCoordinate(layout, letters.rowAxis, /*onlyWarp=*/true);
-  Value firstColumn = threadCoordinate(layout, letters.columnAxis, /*onlyWarp=*/true);
+  auto type = cast<ShapedType>(product.left.value.getType());
+  product.terms = type.getDimSize(product.left.letters.find(product.summed));
+  product.element = type.getElementType();
+  product.firstRow = threadCoordinate(product.layout, product.rowAxis, /*onlyWarp=*/true);
+  product.firstColumn = threadCoordinate(product.layout, product.columnAxis, /*onlyWarp=*/true);
+  return product;
+}
 
-  llvm::DenseMap<std::pair<int64_t, int64_t>, Registers> lefts, rights;
-  auto leftAt = [&](int64_t row, int64_t term) -> const Registers & {
-    Registers &fragment = lefts[{row, term}];
-    if (!fragment.empty()) {
-      return fragment;
-    }
-    if (!left.tile) {
-      fragment =
-          loadMatrices(placeOf(left.value), left.letters, letters.row, firstRow, row, term, 4);
-      return fragment;
-    }
-    tile::LayoutAttr own = tile::layoutOf(left.tile.getType());
-    const Registers &registers = registersOf(left.tile);
-    int64_t rowAxis = left.letters.find(letters.row);
-    for (int64_t half : {0, 8}) {
-      for (int64_t below : {0, 8}) {
-        Value pair[2];
-        for (int64_t next : {0, 1}) {
-          SmallVector<int64_t> at(2);
-          at[rowAxis] = row + below;
-          at[1 - rowAxis] = term + half + next;
-          pair[next] = registers[*own.registerAt(at)];
-        }
-        fragment.push_back(pack(b, pair[0], pair[1]));
-      }
-    }
+const Registers &Emitter::leftFragment(Product &product, int64_t row, int64_t term) {
+  Registers &fragment = product.lefts[{row, term}];
+  if (!fragment.empty()) {
     return fragment;
-  };
+  }
+  const Product::Operand &left = product.left;
+  if (!left.isTile()) {
+    return fragment = loadMatrices(placeOf(left.value), left.letters, product.row, product.firstRow,
+                                   row, term, 4);
+  }
+  tile::LayoutAttr own = tile::layoutOf(left.value.getType());
+  const Registers &registers = registersOf(left.value);
+  int64_t rowAxis = left.letters.find(product.row);
+  for (int64_t half : {0, 8}) {
+    for (int64_t below : {0, 8}) {
+      Value pair[2];
+      for (int64_t next : {0, 1}) {
+        SmallVector<int64_t> at(2);
+        at[rowAxis] = row + below;
+        at[1 - rowAxis] = term + half + next;
+        pair[next] = registers[*own.registerAt(at)];
+      }
+      fragment.push_back(pack(b, pair[0], pair[1]));
+    }
+  }
+  return fragment;
+}
+
+Registers Emitter::emitTensorCores(tile::DotOp op) {
+  Product product = productOf(op);
+  llvm::DenseMap<std::pair<int64_t, int64_t>, Registers> rights;
   auto rightAt = [&](int64_t column, int64_t term) -> const Registers & {
     Registers &fragment = rights[{column, term}];
     if (fragment.empty()) {
-      fragment = loadMatrices(placeOf(right.value), right.letters, letters.column, firstColumn,
-                              column, term, 2);
+      fragment = loadMatrices(placeOf(product.right.value), product.right.letters, product.column,
+                              product.firstColumn, column, term, 2);
     }
     return fragment;
   };
-  Type element = cast<ShapedType>(left.value.getType()).getElementType();
-  bool isBf16 = element.isBF16();
+  bool isBf16 = product.element.isBF16();
   auto operandsOf = [&](const Registers &fragment) {
     SmallVector<Value> words(fragment);
     if (!isBf16) { // f16 comes as pairs
-      auto pair = VectorType::get({2}, element);
+      auto pair = VectorType::get({2}, product.element);
       for (Value &word : words) {
         word = LLVM::BitcastOp::create(b, pair, word);
       }
@@ -209,21 +197,21 @@ Registers Emitter::emitTensorCores(tile::DotOp op) {
   Type f32 = b.getF32Type();
   auto resultType = LLVM::LLVMStructType::getLiteral(b.getContext(), {f32, f32, f32, f32});
   Registers sums = registersOf(op.getStart());
-  for (int64_t term = 0; term < terms; term += 16) {
+  for (int64_t term = 0; term < product.terms; term += 16) {
     // Bits 0 and 1 of a register's number are its place in a fragment.
     for (unsigned first = 0; first < sums.size(); first += 4) {
-      auto offset = layout.registerOffset(first);
-      const Registers &a = leftAt(offset[letters.rowAxis], term);
-      const Registers &c = rightAt(offset[letters.columnAxis], term);
+      auto offset = product.layout.registerOffset(first);
+      const Registers &a = leftFragment(product, offset[product.rowAxis], term);
+      const Registers &c = rightAt(offset[product.columnAxis], term);
       MutableArrayRef<Value> part = MutableArrayRef(sums).slice(first, 4);
       auto kind = isBf16 ? NVVM::MMATypes::bf16 : NVVM::MMATypes::f16;
-      Value product = NVVM::MmaOp::create(
+      Value result = NVVM::MmaOp::create(
           b, resultType, operandsOf(a), operandsOf(c), ValueRange(part),
           ArrayRef<int64_t>{16, 8, 16}, std::nullopt, std::nullopt,
           std::array<NVVM::MMATypes, 2>{kind, kind},
           std::array<NVVM::MMALayout, 2>{NVVM::MMALayout::row, NVVM::MMALayout::col});
       for (auto [i, sum] : llvm::enumerate(part)) {
-        sum = LLVM::ExtractValueOp::create(b, product, i);
+        sum = LLVM::ExtractValueOp::create(b, result, i);
       }
     }
   }

@@ -343,6 +343,11 @@ LogicalResult Emitter::emit(Operation *op) {
         return success();
       })
       .Case([&](tile::BarrierOp) {
+        if (usesWarpgroups) { // they read what threads wrote as others do
+          NVVM::FenceProxyOp::create(
+              b, NVVM::ProxyKind::async_shared,
+              NVVM::SharedSpaceAttr::get(b.getContext(), NVVM::SharedSpace::shared_cta));
+        }
         NVVM::BarrierOp::create(b);
         return success();
       })

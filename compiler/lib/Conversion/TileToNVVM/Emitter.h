@@ -37,6 +37,10 @@ struct Place {
   mlir::Type element;
   llvm::SmallVector<mlir::Value> strides; ///< of type i64
   mlir::MemRefType type;
+  int64_t block = 0; ///< elements from eight columns to the next eight; 0: rows are dense
+
+  /// Elements that lie before a coordinate on an axis, a power of two or a multiple of eight.
+  int64_t elementsTo(int64_t axis, int64_t coordinate) const;
 };
 
 /// The elements of a tile in memory that one thread has, seen from its first.
@@ -58,6 +62,24 @@ struct Reader {
   llvm::DenseMap<unsigned, mlir::Value> pairs;
 
   explicit Reader(mlir::tile::ReadOp op) : op(op) {}
+};
+
+/// A product on tensor cores: an operand with the result's rows on the left, one with its
+/// columns on the right. A tile in registers, or a slot.
+struct Product {
+  struct Operand {
+    mlir::Value value;
+    llvm::StringRef letters;
+    bool isTile() const { return mlir::isa<mlir::RankedTensorType>(value.getType()); }
+  };
+  Operand left, right;
+  mlir::tile::LayoutAttr layout;
+  int64_t rowAxis = 0, columnAxis = 0; ///< of the result
+  char row = 0, column = 0, summed = 0;
+  int64_t terms = 0;
+  mlir::Type element;
+  mlir::Value firstRow, firstColumn; ///< what a warp adds; null: nothing
+  llvm::DenseMap<std::pair<int64_t, int64_t>, Registers> lefts;
 };
 
 class Emitter {
@@ -100,7 +122,12 @@ private:
   // EmitDot.cpp, EmitTensorCores.cpp
   mlir::LogicalResult emitDot(mlir::tile::DotOp op);
   Registers emitSums(mlir::tile::DotOp op);
+  Product productOf(mlir::tile::DotOp op);
   Registers emitTensorCores(mlir::tile::DotOp op);
+  Registers emitWarpgroups(mlir::tile::DotOp op);
+  const Registers &leftFragment(Product &product, int64_t row, int64_t term);
+  /// What a warpgroup is told of an operand in a slot.
+  mlir::Value descriptorOf(const Product &product);
   /// Fragments of eight by eight elements from a slot whose axes are `letters`: four for a left
   /// operand, two for a right one. `along` is the letter that the result has too, `first` what
   /// the thread's warp adds to it.
@@ -163,6 +190,7 @@ private:
   llvm::DenseMap<std::pair<mlir::Value, int64_t>, mlir::Value> rowOffsets;
   mlir::Value lane, warp, head, batch, tokens, sequences, readSlots, writeSlots, zeros, workspace,
       shared;
+  bool usesWarpgroups = false;
   mlir::Value workspaceEnd; ///< of what has been given away per token
 };
 

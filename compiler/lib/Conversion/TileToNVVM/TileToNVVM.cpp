@@ -25,6 +25,7 @@ LogicalResult Emitter::run() {
   if (!func->hasAttr("tile.warps")) {
     return func.emitError("expected scheduled tiles; run tile-assign-layouts before");
   }
+  func.walk([&](tile::DotOp op) { usesWarpgroups |= op.getWarpgroups(); });
   emitPrologue();
   if (failed(emitBlock(func.getBody().front()))) {
     return failure();

@@ -35,7 +35,8 @@ struct LowerContraction : OpRewritePattern<vector::ContractionOp> {
 static std::optional<Axes> axesOf(vector::ContractionOp op) {
   AffineMap result = op.getIndexingMapsArray().back();
   if (op.getKind() != vector::CombiningKind::ADD || result.getNumResults() == 0 ||
-      result.getNumResults() > 2 || op.getIteratorTypesArray().size() != result.getNumResults() + 1) {
+      result.getNumResults() > 2 ||
+      op.getIteratorTypesArray().size() != result.getNumResults() + 1) {
     return std::nullopt;
   }
   Axes axes;

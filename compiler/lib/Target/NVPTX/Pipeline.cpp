@@ -49,6 +49,9 @@ void tttc::buildTilePipeline(OpPassManager &pm, const Gpu &gpu, llvm::StringRef 
   tile::TilePlaceSlotsPassOptions slots;
   slots.sharedBytes = gpu.sharedBytes;
   func.addPass(tile::createTilePlaceSlotsPass(slots));
+  if (gpu.hasWarpgroups) {
+    func.addPass(tile::createTileUseWarpgroupsPass());
+  }
   func.addPass(tile::createTileInsertBarriersPass());
   func.addPass(tile::createTileCheckRacesPass());
 }

@@ -23,6 +23,7 @@ struct Gpu {
   llvm::StringLiteral name;       ///< as ptxas calls it
   llvm::StringLiteral ptxFeature; ///< LLVM's name of the PTX version to write
   int64_t sharedBytes;            ///< most shared memory of a block
+  bool hasWarpgroups = false;     ///< products of four warps together, wgmma
 };
 
 llvm::ArrayRef<Gpu> knownGpus();

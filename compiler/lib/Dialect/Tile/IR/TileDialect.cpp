@@ -114,6 +114,17 @@ RankedTensorType tile::withLayout(RankedTensorType type, LayoutAttr layout) {
   return RankedTensorType::get(type.getShape(), type.getElementType(), layout);
 }
 
+int64_t tile::blockElements(MemRefType stage) {
+  int64_t rows = stage.getDimSize(0), blocks = stage.getDimSize(1) / blockColumns;
+  int64_t rowElements = stage.getStridesAndOffset().first[0];
+  // Blocks that would begin in one bank lie 16 bytes further apart, where there is room.
+  int64_t dense = rows * blockColumns, apart = dense + blockColumns;
+  int64_t room = (rows - 1) * rowElements + stage.getDimSize(1);
+  return (blocks - 1) * apart + dense <= room ? apart : dense;
+}
+
+int64_t tile::rowAxisOf(LayoutAttr layout) { return layout.registerBit(1)[0] ? 0 : 1; }
+
 MemRefType tile::slotType(ArrayRef<int64_t> shape, Type element) {
   auto space = IntegerAttr::get(IntegerType::get(element.getContext(), 64), sharedSpace);
   constexpr int64_t access = 16; // bytes that a thread reads at once

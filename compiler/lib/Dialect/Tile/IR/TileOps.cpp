@@ -146,6 +146,23 @@ LogicalResult ReduceOp::verify() {
   return success();
 }
 
+LogicalResult AllocOp::verify() {
+  auto type = cast<MemRefType>(getType());
+  if (!type.hasStaticShape()) {
+    return emitOpError("expected sizes that are known");
+  }
+  if (!getBlocked()) {
+    return success();
+  }
+  bool fits = (type.getRank() == 2 || type.getRank() == 3) && type.getElementTypeBitWidth() == 16 &&
+              llvm::all_of(type.getShape().take_back(2),
+                           [](int64_t size) { return size % blockColumns == 0; });
+  return fits ? success()
+              : emitOpError("expected a `blocked` slot to have rows of 16-bit elements, rows and "
+                            "columns multiples of ")
+                    << blockColumns;
+}
+
 LogicalResult DotOp::verify() {
   auto shapeOf = [](Type type) { return cast<ShapedType>(type).getShape(); };
   llvm::SmallDenseMap<char, int64_t> sizes;
@@ -171,6 +188,38 @@ LogicalResult DotOp::verify() {
   if (getCausal() && (getCausal()->size() != 2 || !sizes.count((*getCausal())[0]) ||
                       !sizes.count((*getCausal())[1]))) {
     return emitOpError("expected two of the letters after `causal`");
+  }
+  if (getWarpgroups() && !getTensorCores()) {
+    return emitOpError("expected `tensor_cores` before `warpgroups`");
+  }
+  LayoutAttr layout = layoutOf(getType());
+  if (!layout) {
+    return success();
+  }
+  // Scheduled.
+  Value operands[] = {getLhs(), getRhs()};
+  auto isTile = [](Value operand) { return isa<RankedTensorType>(operand.getType()); };
+  if (!getTensorCores()) {
+    return llvm::none_of(operands, isTile)
+               ? success()
+               : emitOpError("expected operands in memory, or `tensor_cores`");
+  }
+  bool areShort = llvm::all_of(operands, [](Value operand) {
+    return cast<ShapedType>(operand.getType()).getElementTypeBitWidth() == 16;
+  });
+  if (!areShort || resultAxes().size() != 2 || layout.numRegisterBits() < 2) {
+    return emitOpError("expected operands of 16 bits and a matrix with the layout of tensor cores");
+  }
+  char row = resultAxes()[rowAxisOf(layout)];
+  Value right = lhsAxes().contains(row) ? getRhs() : getLhs();
+  if (isTile(right)) {
+    return emitOpError("expected the operand without the rows, ")
+           << (right == getRhs() ? rhsAxes() : lhsAxes()) << ", in memory";
+  }
+  auto part = right.getDefiningOp<memref::SubViewOp>();
+  auto slot = (part ? part.getSource() : right).getDefiningOp<AllocOp>();
+  if (getWarpgroups() && !(slot && slot.getBlocked())) {
+    return emitOpError("expected the operand without the rows in a `blocked` slot");
   }
   return success();
 }

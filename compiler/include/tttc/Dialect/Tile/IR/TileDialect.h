@@ -51,6 +51,16 @@ constexpr unsigned sharedSpace = 3;
 /// Memory of a slot for a tile: rows that would begin in one bank of shared memory lie apart.
 MemRefType slotType(ArrayRef<int64_t> shape, Type element);
 
+/// Columns of a block of a `blocked` slot: 16 bytes.
+constexpr int64_t blockColumns = 8;
+
+/// Elements from one block of a slot to the next, for the type of one stage.
+int64_t blockElements(MemRefType stage);
+
+/// The axis of a product's result, laid out as tensor cores have it, along which a warp's rows
+/// lie: its second register is eight rows below the first.
+int64_t rowAxisOf(LayoutAttr layout);
+
 } // namespace mlir::tile
 
 #endif // TTTC_DIALECT_TILE_IR_TILEDIALECT_H

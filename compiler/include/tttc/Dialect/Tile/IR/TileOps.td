@@ -25,14 +25,20 @@ def Tile_AllocOp : Tile_Op<"alloc", [MemoryEffects<[MemAlloc]>]> {
     bytes from the start of the block's shared memory, once `tile-place-slots` has run; where
     no shared memory is left it is `spilled`, and `offset` counts from the block's workspace.
 
+    `blocked`: the rows of its last two axes lie as a warpgroup reads them (PTX ISA 9.7.15, core
+    matrices without swizzling), eight columns after eight columns: all rows of the first eight, then all
+    of the next. `tile::blockElements` says how far a block is from the next; the bytes of the
+    slot are no more than the type says.
+
     Example:
     ```mlir
     %slot = tile.alloc {offset = 512} : memref<16x64xbf16, strided<[72, 1]>, 3>
     ```
   }];
-  let arguments = (ins OptionalAttr<I64Attr>:$offset, UnitAttr:$spilled);
+  let arguments = (ins OptionalAttr<I64Attr>:$offset, UnitAttr:$spilled, UnitAttr:$blocked);
   let results = (outs AnyMemRef:$memory);
   let assemblyFormat = "attr-dict `:` type($memory)";
+  let hasVerifier = 1;
 }
 
 def Tile_ReadOp : Tile_Op<"read", [AttrSizedOperandSegments]> {
@@ -206,18 +212,19 @@ def Tile_DotOp : Tile_Op<"dot", [Pure]> {
     Scheduled: an operand is a tensor, whose registers are a fragment of the tensor core's
     product, or memory, in which each thread finds what it needs. With `tensor_cores` a causal
     product is one with zeros, which the operand must have where nothing is counted: what is
-    not finite then reaches the rows that do not count it, too.
+    not finite then reaches the rows that do not count it, too. With `warpgroups` four warps compute
+    together (`wgmma`): their rows are their own, the other operand is a `blocked` slot.
 
     Numerics: `f32` and `f64` operands, fused multiply-add in the order of the summed axes.
     `bf16` and `f16` operands, sums in `f32`, in the hardware's order within 16 terms.
   }];
   let arguments = (ins StrAttr:$subscripts, AnyType:$lhs, AnyType:$rhs, AnyRankedTensor:$start,
                        OptionalAttr<StrAttr>:$causal, UnitAttr:$strict, UnitAttr:$skipZeros,
-                       UnitAttr:$tensorCores);
+                       UnitAttr:$tensorCores, UnitAttr:$warpgroups);
   let results = (outs AnyRankedTensor:$result);
   let assemblyFormat = [{
     $subscripts $lhs `,` $rhs `,` $start (`causal` $causal^)? (`strict` $strict^)?
-    (`skip_zeros` $skipZeros^)? (`tensor_cores` $tensorCores^)? attr-dict `:`
+    (`skip_zeros` $skipZeros^)? (`tensor_cores` $tensorCores^)? (`warpgroups` $warpgroups^)? attr-dict `:`
     type($lhs) `,` type($rhs) `,` type($start) `->` type($result)
   }];
   let extraClassDeclaration = [{

@@ -117,6 +117,24 @@ def TilePlaceSlotsPass : Pass<"tile-place-slots", "::mlir::func::FuncOp"> {
   ];
 }
 
+def TileUseWarpgroupsPass : Pass<"tile-use-warpgroups", "::mlir::func::FuncOp"> {
+  let summary = "Products of four warps together, as sm_90a has them";
+  let description = [{
+    A product on tensor cores becomes one of warpgroups (`wgmma`) where each four warps have the
+    same columns of its result, there are at least `least` columns and terms, and the operand that
+    has both lies in a slot of shared memory that only whole tiles are written to and read from. The slot becomes
+    `blocked`. The other operand stays what it is: registers, or a slot from which each warp
+    loads its rows.
+
+    Expects: tile-place-slots. Numerics: none, the sums of a product have the order that the hardware
+    gives them.
+  }];
+  let options = [
+    Option<"least", "least", "int64_t", "32",
+           "columns and terms below which an instruction of each warp is as fast">
+  ];
+}
+
 def TileInsertBarriersPass : Pass<"tile-insert-barriers", "::mlir::func::FuncOp"> {
   let summary = "Barriers where threads touch what other threads did";
   let description = [{

@@ -1,0 +1,137 @@
+//===- EmitWarpgroups.cpp - Products of four warps together ---------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Emitter.h. wgmma m64nNk16 with the left operand in registers: each warp's sixteen rows are
+// its own, whichever rows of the result they are, and its registers are those of mma.sync. The
+// right operand is read from a blocked slot. As inline PTX: the op of the NVVM dialect takes both
+// operands from memory.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emitter.h"
+
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+using namespace tttc;
+
+namespace {
+/// The distances of a matrix descriptor, in bytes (PTX ISA 9.7.15.5.1): between eight terms and the
+/// next, between eight columns and the next; and from one step of 16 terms to the next.
+struct Distances {
+  int64_t terms, columns, step;
+  bool isTransposed; ///< columns, not terms, are contiguous
+};
+} // namespace
+
+constexpr int64_t rowBytes = 2 * tile::blockColumns;
+
+static Distances distancesOf(const Place &place, bool isTransposed) {
+  int64_t rows = 8 * rowBytes, block = 2 * place.block;
+  return isTransposed ? Distances{rows, block, 2 * rows, true}
+                      : Distances{block, rows, 2 * block, false};
+}
+
+Value Emitter::descriptorOf(const Product &product) {
+  const Place &place = placeOf(product.right.value);
+  bool isTransposed = product.right.letters.back() == product.column;
+  Distances distances = distancesOf(place, isTransposed);
+  Value address = LLVM::PtrToIntOp::create(b, b.getI32Type(), place.pointer);
+  if (place.bytes) {
+    address = arith::AddIOp::create(b, address, i32(place.bytes));
+  }
+  if (place.stage) {
+    Value stage = arith::TruncIOp::create(b, b.getI32Type(), place.stage);
+    address = arith::AddIOp::create(b, address, arith::ShLIOp::create(b, stage, i32(1)));
+  }
+  if (product.firstColumn) { // a multiple of eight
+    int64_t perColumn = distances.columns / 8;
+    address = arith::AddIOp::create(b, address,
+                                    arith::MulIOp::create(b, product.firstColumn, i32(perColumn)));
+  }
+  Value start =
+      arith::ExtUIOp::create(b, b.getI64Type(), arith::ShRUIOp::create(b, address, i32(4)));
+  int64_t fields = distances.terms >> 4 << 16 | distances.columns >> 4 << 32;
+  return arith::OrIOp::create(b, start, i64(fields));
+}
+
+/// `{a, b, c}` for the operands from `first` on.
+static void printList(llvm::raw_ostream &os, unsigned first, unsigned count) {
+  for (unsigned i = 0; i < count; ++i) {
+    os << (i ? ", $" : "{$") << first + i;
+  }
+  os << "}";
+}
+
+Registers Emitter::emitWarpgroups(tile::DotOp op) {
+  Product product = productOf(op);
+  Distances distances =
+      distancesOf(placeOf(product.right.value), product.right.letters.back() == product.column);
+  Value descriptor = descriptorOf(product);
+  Registers sums = registersOf(op.getStart());
+  // Registers of sixteen rows follow each other, then come the next sixteen (tile-use-warpgroups).
+  int64_t columns = 8;
+  for (unsigned bit = 2; bit < product.layout.numRegisterBits() &&
+                         product.layout.registerBit(bit)[product.columnAxis];
+       ++bit) {
+    columns *= 2;
+  }
+  unsigned perBlock = columns / 2, steps = product.terms / 16;
+  std::string type = product.element.isBF16() ? "bf16" : "f16";
+  SmallVector<Value> descriptors;
+  for (unsigned step = 0; step < steps; ++step) {
+    descriptors.push_back(
+        step ? arith::AddIOp::create(b, descriptor, i64(step * distances.step >> 4)).getResult()
+             : descriptor);
+  }
+  Type f32 = b.getF32Type();
+  auto results = LLVM::LLVMStructType::getLiteral(b.getContext(), SmallVector<Type>(perBlock, f32));
+  for (unsigned first = 0; first < sums.size(); first += perBlock) {
+    int64_t row = product.layout.registerOffset(first)[product.rowAxis];
+    // One piece of PTX from fence to wait: no register of a product may be touched in between.
+    // $0 to $n-1 are the sums, then come the sums they start from, fragments, and descriptors.
+    std::string code, constraints;
+    llvm::raw_string_ostream os(code);
+    SmallVector<Value> operands(ArrayRef(sums).slice(first, perBlock));
+    for (unsigned step = 0; step < steps; ++step) {
+      llvm::append_range(operands, leftFragment(product, row, 16 * step));
+    }
+    llvm::append_range(operands, descriptors);
+    unsigned firstLeft = 2 * perBlock, firstDescriptor = firstLeft + 4 * steps;
+    os << "wgmma.fence.sync.aligned;\n\t";
+    for (unsigned step = 0; step < steps; ++step) {
+      os << "wgmma.mma_async.sync.aligned.m64n" << columns << "k16.f32." << type << "." << type
+         << " ";
+      printList(os, 0, perBlock);
+      os << ", ";
+      printList(os, firstLeft + 4 * step, 4);
+      os << ", $" << firstDescriptor + step << ", 1, 1, 1, " << int(distances.isTransposed)
+         << ";\n\t";
+    }
+    os << "wgmma.commit_group.sync.aligned;\n\twgmma.wait_group.sync.aligned 0;";
+    for (unsigned i = 0; i < perBlock; ++i) {
+      constraints += "=&f,"; // written while operands are still read
+    }
+    for (unsigned i = 0; i < perBlock; ++i) {
+      constraints += std::to_string(i) + ",";
+    }
+    for (unsigned i = 0; i < 4 * steps; ++i) {
+      constraints += "r,";
+    }
+    for (unsigned i = 0; i < steps; ++i) {
+      constraints += "l,";
+    }
+    constraints += "~{memory}";
+    auto together = LLVM::InlineAsmOp::create(
+        b, results, operands, code, constraints, /*has_side_effects=*/true,
+        /*is_align_stack=*/false, LLVM::TailCallKind::None, LLVM::AsmDialectAttr(), ArrayAttr());
+    for (unsigned i = 0; i < perBlock; ++i) {
+      sums[first + i] = LLVM::ExtractValueOp::create(b, together.getResult(0), i);
+    }
+  }
+  return sums;
+}

@@ -1,0 +1,117 @@
+//===- UseWarpgroups.cpp - Products of four warps together ----------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Passes.td.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Accesses.h"
+#include "Layouts.h"
+
+#include "tttc/Dialect/Tile/Transforms/Passes.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace mlir::tile {
+#define GEN_PASS_DEF_TILEUSEWARPGROUPSPASS
+#include "tttc/Dialect/Tile/Transforms/Passes.h.inc"
+} // namespace mlir::tile
+
+using namespace mlir;
+using namespace mlir::tile;
+
+/// Columns of the result that each warp has, if a warpgroup may compute them together: its four
+/// warps have the same ones, and the registers of sixteen rows follow each other.
+static int64_t columnsTogether(LayoutAttr layout) {
+  if (layout.getRank() != 2 || layout.numRegisterBits() < 2 || layout.numWarpBits() < 2) {
+    return 0;
+  }
+  int64_t row = rowAxisOf(layout), column = 1 - row;
+  for (unsigned bit : {0, 1}) {
+    if (layout.warpBit(bit)[column]) {
+      return 0;
+    }
+  }
+  int64_t columns = 8;
+  unsigned bit = 2;
+  for (; bit < layout.numRegisterBits() && layout.registerBit(bit)[column] == columns; ++bit) {
+    columns *= 2;
+  }
+  for (; bit < layout.numRegisterBits(); ++bit) {
+    if (layout.registerBit(bit)[column]) {
+      return 0;
+    }
+  }
+  return columns;
+}
+
+static bool isWhole(OperandRange offsets) {
+  return llvm::all_of(offsets, [](Value offset) { return isConstantIntValue(offset, 0); });
+}
+
+/// Whether everything that uses the memory knows blocks.
+static bool mayBeBlocked(Value memory) {
+  return llvm::all_of(memory.getUsers(), [](Operation *user) {
+    if (auto part = dyn_cast<memref::SubViewOp>(user)) {
+      return part.getType().getRank() == 2 && mayBeBlocked(part.getResult());
+    }
+    if (auto read = dyn_cast<ReadOp>(user)) {
+      return read.getAxes().size() == 2 && !read.getSteps() && !read.getLast() &&
+             isWhole(read.getOffsets());
+    }
+    if (auto write = dyn_cast<WriteOp>(user)) {
+      return write.getAxes().size() == 2 && !write.getSteps() && isWhole(write.getOffsets());
+    }
+    auto dot = dyn_cast<DotOp>(user);
+    return isa<CopyOp>(user) || (dot && dot.getTensorCores());
+  });
+}
+
+/// The slot that an operand lies in; null if it has none that may be in blocks.
+static AllocOp slotOf(Value operand) {
+  auto part = operand.getDefiningOp<memref::SubViewOp>();
+  auto slot = (part ? part.getSource() : operand).getDefiningOp<AllocOp>();
+  if (!slot || slot.getSpilled()) {
+    return {};
+  }
+  auto type = cast<MemRefType>(slot.getType());
+  auto stage = cast<MemRefType>(operand.getType());
+  bool fits = stage.getRank() == 2 && stage.getElementTypeBitWidth() == 16 &&
+              stage.getDimSize(0) % 8 == 0 && stage.getDimSize(1) % 8 == 0 && type.getRank() <= 3;
+  return fits && mayBeBlocked(slot.getMemory()) ? slot : AllocOp();
+}
+
+namespace {
+struct TileUseWarpgroupsPass : tile::impl::TileUseWarpgroupsPassBase<TileUseWarpgroupsPass> {
+  using TileUseWarpgroupsPassBase::TileUseWarpgroupsPassBase;
+
+  void runOnOperation() override {
+    func::FuncOp func = getOperation();
+    func.walk([&](DotOp dot) {
+      LayoutAttr layout = layoutOf(dot.getType());
+      constexpr int64_t most = 256; // of an instruction
+      int64_t columns = dot.getTensorCores() ? columnsTogether(layout) : 0;
+      if (columns == 0 || columns > most) {
+        return;
+      }
+      char row = dot.resultAxes()[rowAxisOf(layout)];
+      Value right = dot.lhsAxes().contains(row) ? dot.getRhs() : dot.getLhs();
+      auto type = dyn_cast<MemRefType>(right.getType());
+      if (!type || llvm::any_of(type.getShape(), [&](int64_t size) { return size < least; })) {
+        return;
+      }
+      if (AllocOp slot = slotOf(right)) {
+        dot.setWarpgroups(true);
+        slot.setBlocked(true);
+      }
+    });
+  }
+};
+} // namespace
