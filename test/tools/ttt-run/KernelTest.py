@@ -108,6 +108,15 @@ class KernelTest(ToolTest):
         self.assertFails(self.call(self.layer, "--inputs", self.inputs, "--outputs", self.outputs,
                                    "--kernel", self.layer), 1, "cannot load", "ema.ttt")
 
+    def test_kernel_cut_short(self):
+        whole = (KERNELS / "ema.so").read_bytes()
+        cut = self.dir / "cut.so"
+        cut.write_bytes(whole[:1000])
+        write_npz(self.inputs, ema_inputs())
+        self.assertFails(self.call(self.layer, "--inputs", self.inputs, "--outputs", self.outputs,
+                                   "--kernel", cut), 1, "cut.so", f"expected at least {len(whole)} "
+                         "bytes, found 1000\n")
+
 
 if __name__ == "__main__":
     main()
