@@ -20,9 +20,9 @@
 enum { d = 3, group = 2 };
 
 typedef struct {
-  float *allocated, *aligned;
+  int64_t *allocated, *aligned;
   int64_t offset;
-} Memref0;
+} Positions;
 
 typedef struct {
   float *allocated, *aligned;
@@ -79,10 +79,7 @@ static void runPrefill(void *const *args, void *workspace) {
 
 static void runDecode(void *const *args, void *workspace) {
   (void)workspace;
-  const struct {
-    int64_t *allocated, *aligned;
-    int64_t offset;
-  } *position = args[3];
+  const Positions *position = args[3];
   run(args[0], args[1], args[2], args[4], args[5], args[6], args[7], position->aligned[0] % group,
       args[8], args + 9);
 }
