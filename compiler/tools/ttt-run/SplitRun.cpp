@@ -108,7 +108,8 @@ bool runSplit(const Options &options, const Call &call, const tttc_kernel *kerne
         appendTokens(outputs[info.name], last.at(info.name), timeAxis(info));
     }
     from += piece.tokens;
-    carry = carryOf(*entry, last);
+    if (i + 1 == options.split.size())
+      carry = carryOf(*entry, last);
   }
   return writeCarry(options, carry);
 }

@@ -11,6 +11,7 @@
 
 #include "TokenAxis.h"
 
+#include <functional>
 #include <numeric>
 
 namespace tttc::run {

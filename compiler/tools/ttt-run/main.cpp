@@ -88,8 +88,8 @@ void keepAsked(const ArrayMap &gradients, ArrayMap &expected) {
     one = gradients.count(one->first) ? std::next(one) : expected.erase(one);
 }
 
-/// Whether gradients can differ from zero. Of a sequence without tokens `d_out` has no
-/// elements, and says so no less.
+/// Whether gradients can differ from zero. A sequence without tokens has a `d_out` without
+/// elements, and what its parameters' gradients are is worth a comparison.
 bool checkCotangents(const Options &options, const Call &call) {
   bool isEmpty = true;
   for (const auto &[name, array] : call.cotangents) {
