@@ -81,6 +81,7 @@ static double finalLoss(const Floats &losses) {
 
 int main(int argc, char **argv) {
   int steps = 400;
+  bool isUnderstood = true;
   std::string picture;
   std::vector<std::string> files;
   for (int i = 1; i < argc; ++i) {
@@ -88,10 +89,12 @@ int main(int argc, char **argv) {
       steps = static_cast<int>(std::strtol(argv[i] + 8, nullptr, 10));
     else if (!std::strncmp(argv[i], "--picture=", 10))
       picture = argv[i] + 10;
+    else if (!std::strncmp(argv[i], "--", 2))
+      isUnderstood = false;
     else
       files.push_back(argv[i]);
   }
-  if (files.empty() || steps < 1) {
+  if (files.empty() || steps < 1 || !isUnderstood) {
     std::fputs("usage: byte-lm [--steps=N] [--picture=FILE.svg] TEXT-FILE...\n", stderr);
     return 2;
   }

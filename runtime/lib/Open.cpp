@@ -6,12 +6,13 @@
 //===----------------------------------------------------------------------===//
 //
 // Loading a file says what is wrong with it in the caller's words where that is
-// known (missing, a directory, no kernel inside) and in the loader's otherwise.
+// known (missing, a directory, cut short, no kernel inside) and in the loader's otherwise.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Error.h"
 #include "Kernel.h"
+#include "WholeFile.h"
 #include "cuda/Load.h"
 
 #include <cerrno>
@@ -41,6 +42,8 @@ static tttc_status loadLibrary(const char *path, void **library) {
     return fail(TTTC_ERROR_LOAD, "cannot open '%s': %s", path, strerror(errno));
   if (!S_ISREG(file.st_mode))
     return fail(TTTC_ERROR_LOAD, "cannot open '%s': expected a regular file", path);
+  if (tttc_status status = checkWhole(path, static_cast<uint64_t>(file.st_size)))
+    return status;
   char *local = nullptr;
   if (!strchr(path, '/')) {
     size_t size = strlen(path) + 3;

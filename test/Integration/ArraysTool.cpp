@@ -10,9 +10,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ArraysOptions.h"
 #include "Compare.h"
 #include "Gradients.h"
-#include "RandomInputs.h"
 #include "SixteenBits.h"
 
 #include "tttc/Arrays/Npz.h"
@@ -20,8 +20,6 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <cstdlib>
-#include <cstring>
 
 using namespace tttc;
 using namespace tttc::integration;
@@ -50,64 +48,6 @@ const char usage[] =
     "       test-arrays chain LAYER.ttt GRAD.npz COT.npz OUT.npz  (d_S becomes d_S_final)\n"
     "       test-arrays join-gradients LAYER.ttt FIRST.npz SECOND.npz OUT.npz\n"
     "       test-arrays past EXPECTED.npz ACTUAL.npz      (tokens before --to; --others)\n";
-
-struct Options {
-  std::vector<std::string> words;
-  dsl::DimEnv dims;
-  uint64_t seed = 1;
-  CallSize size;
-  int64_t from = 0, to = 0;
-  double limit = 0, times = 1;
-  int draws = 1;
-  std::string dtype, cotangents;
-  std::optional<double> value;
-  bool common = false, others = false, last = false;
-};
-
-bool parse(int argc, char **argv, Options &options) {
-  for (int i = 1; i < argc; ++i) {
-    const std::string word = argv[i];
-    const size_t equals = word.find('=');
-    const std::string name = word.substr(0, equals);
-    const char *text = equals == std::string::npos ? "" : argv[i] + equals + 1;
-    if (name.rfind("--", 0) != 0)
-      options.words.push_back(word);
-    else if (name == "--seed")
-      options.seed = std::strtoull(text, nullptr, 10);
-    else if (name == "--batch")
-      options.size.batch = std::strtoll(text, nullptr, 10);
-    else if (name == "--tokens")
-      options.size.tokens = std::strtoll(text, nullptr, 10);
-    else if (name == "--from")
-      options.from = std::strtoll(text, nullptr, 10);
-    else if (name == "--to")
-      options.to = std::strtoll(text, nullptr, 10);
-    else if (name == "--limit")
-      options.limit = std::strtod(text, nullptr);
-    else if (name == "--times")
-      options.times = std::strtod(text, nullptr);
-    else if (name == "--draws")
-      options.draws = std::atoi(text);
-    else if (name == "--dtype")
-      options.dtype = text;
-    else if (name == "--cotangents")
-      options.cotangents = text;
-    else if (name == "--value")
-      options.value = std::strtod(text, nullptr);
-    else if (name == "--common")
-      options.common = true;
-    else if (name == "--last")
-      options.last = true;
-    else if (name == "--others")
-      options.others = true;
-    else if (name == "--dim" && std::strchr(text, '='))
-      options.dims[std::string(text, std::strchr(text, '='))] =
-          std::strtod(std::strchr(text, '=') + 1, nullptr);
-    else
-      return fail("unknown option '" + word + "'");
-  }
-  return !options.words.empty();
-}
 
 bool read(const std::string &path, ArrayMap &arrays) {
   std::string error;
@@ -140,9 +80,10 @@ bool edit(const Options &options) {
     return false;
   if (options.words[0] == "change")
     replaceTokens(file.layer(), options.from, options.value, options.seed, arrays);
-  else if (options.words[0] == "poison")
-    poisonToken(file.layer(), options.from, options.value.value_or(0), arrays);
-  else
+  else if (options.words[0] == "poison") {
+    if (!poisonToken(file.layer(), options.from, options.value.value_or(0), arrays))
+      return false;
+  } else
     cutTokens(file.layer(), options.from, options.to, arrays);
   return write(options.words[3], arrays);
 }
@@ -230,6 +171,8 @@ bool join(const Options &options) {
   ArrayMap first, second;
   if (!read(options.words[1], first) || !read(options.words[2], second))
     return false;
+  if (!first.count("out") || !second.count("out"))
+    return fail("expected an array 'out' in both files");
   const Array a = first.at("out"), b = second.at("out");
   Array &out = second.at("out");
   const size_t time = a.shape.size() > 3 ? 2 : 1; // without H where the heads are joined
@@ -301,7 +244,7 @@ bool checkNarrow(const Options &options) {
     return false;
   keepOutputs(cotangents); // golden files hold the gradients beside them
   const Reference reference{file.layer(), *dims, in, isBackward ? &cotangents : nullptr};
-  const Draws draws{options.draws, options.times, options.limit, options.seed};
+  const Draws draws{static_cast<int>(options.draws), options.times, options.limit, options.seed};
   std::map<std::string, double> limits;
   if (!reference.run(expected) || !measureLimits(reference, expected, *type, draws, limits))
     return false;
@@ -360,7 +303,7 @@ int main(int argc, char **argv) {
       {"past", 3, compareFiles},
   };
   Options options;
-  if (parse(argc, argv, options))
+  if (parseOptions(argc, argv, options))
     for (const Command &command : commands)
       if (options.words[0] == command.name && options.words.size() >= command.words)
         return command.run(options) ? 0 : 1;

@@ -113,7 +113,7 @@ bool randomInputs(const dsl::Layer &layer, const dsl::DimEnv &dims, CallSize siz
         entities.push_back(state);
 
   auto heads = dims.find("heads");
-  if (heads == dims.end())
+  if (heads == dims.end() || heads->second < 0)
     return fail("expected a number of heads");
   for (const dsl::Entity *entity : entities) {
     std::optional<std::vector<int64_t>> inner = dsl::concreteShape(*entity, dims);
@@ -149,14 +149,19 @@ void replaceTokens(const dsl::Layer &layer, int64_t from, std::optional<double> 
   });
 }
 
-void poisonToken(const dsl::Layer &layer, int64_t index, double value, ArrayMap &arrays) {
+bool poisonToken(const dsl::Layer &layer, int64_t index, double value, ArrayMap &arrays) {
   for (const dsl::Entity *token : layer.tokens) {
     Array &array = arrays.at(token->name);
+    const size_t timeAxis = token->shared ? 1 : 2;
+    if (index >= array.shape[timeAxis] || array.data.empty())
+      return fail("expected a token of " + std::to_string(array.shape[timeAxis]) + ", found " +
+                  std::to_string(index));
     int64_t inner = 1;
-    for (size_t axis = token->shared ? 2 : 3; axis < array.shape.size(); ++axis)
+    for (size_t axis = timeAxis + 1; axis < array.shape.size(); ++axis)
       inner *= array.shape[axis];
     std::fill_n(array.data.begin() + index * inner, inner, value);
   }
+  return true;
 }
 
 void cutTokens(const dsl::Layer &layer, int64_t from, int64_t to, ArrayMap &arrays) {

@@ -30,8 +30,9 @@ bool randomInputs(const dsl::Layer &layer, const dsl::DimEnv &dims, CallSize siz
 void replaceTokens(const dsl::Layer &layer, int64_t from, std::optional<double> value,
                    uint64_t seed, ArrayMap &arrays);
 
-/// Token `index` of the first head of the first sequence becomes `value` everywhere.
-void poisonToken(const dsl::Layer &layer, int64_t index, double value, ArrayMap &arrays);
+/// Token `index` of the first head of the first sequence becomes `value` everywhere. On failure,
+/// there is none: false, printed.
+bool poisonToken(const dsl::Layer &layer, int64_t index, double value, ArrayMap &arrays);
 
 /// Only the tokens [from, to) stay.
 void cutTokens(const dsl::Layer &layer, int64_t from, int64_t to, ArrayMap &arrays);

@@ -33,8 +33,8 @@ Checks kernels on a GPU against what they should compute, then times them.
   --blas FILE       cublasLt, a peer for products (libcublasLt.so, .13, .12)
   --sanitizer FILE  compute-sanitizer: runs the marked cases again under each of its tools
   --marked          these cases alone
-Ends with 0 if all agrees, 1 if not, 2 after a bad option or folder, and 77 where there is
-no driver or no GPU.
+Ends with 0 if all agrees, 1 if not or if the folder has no such case, 2 after a bad option, and
+77 where there is no driver or no GPU.
 )";
 
 static bool toNumber(const char *text, double low, double &value) {

@@ -83,20 +83,20 @@ int main(int argc, char **argv) {
   std::string error;
   std::vector<CaseSpec> launches;
   std::vector<LayerCase> layers;
-  if (!parseOptions(argc, argv, options, error) ||
-      (!options.help && (!readCases(options.folder, launches, error) ||
-                         !readLayerCases(options.folder, layers, error)))) {
-    std::fprintf(stderr, "gpu-check: error: %s\n", error.c_str());
-    return BadUse;
-  }
-  if (options.help) {
+  const bool isUnderstood = parseOptions(argc, argv, options, error);
+  if (isUnderstood && options.help) {
     std::fputs(usage, stdout);
     return Good;
+  }
+  if (!isUnderstood || !readCases(options.folder, launches, error) ||
+      !readLayerCases(options.folder, layers, error)) {
+    std::fprintf(stderr, "gpu-check: error: %s\n", error.c_str());
+    return isUnderstood ? Wrong : BadUse;
   }
   std::vector<Item> items = itemsOf(launches, layers, options);
   if (items.empty()) {
     std::fprintf(stderr, "gpu-check: error: no case has '%s' in its name\n", options.only.c_str());
-    return BadUse;
+    return Wrong;
   }
   Report report;
   std::string unavailable;

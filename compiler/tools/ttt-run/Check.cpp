@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Check.h"
+#include "Report.h"
 
 #include <algorithm>
 #include <cmath>
@@ -32,25 +33,25 @@ double relativeRms(const Array &actual, const Array &expected) {
   return expected.data.empty() ? 0 : std::sqrt(difference / expected.data.size());
 }
 
-bool checkOutput(const char *padded, const Array *actual, const Array *expected,
-                 std::optional<double> tolerance, double singleLimit) {
+enum class Verdict { Good, Above, Different };
+
+Verdict checkOutput(const char *padded, const Array *actual, const Array *expected, double limit) {
   if (!actual || !expected) {
     std::printf("%s  only the %s gives it\n", padded, actual ? "kernel" : "interpreter");
-    return false;
+    return Verdict::Different;
   }
   if (actual->shape != expected->shape) {
     std::printf("%s  expected shape %s, found %s\n", padded, shapeText(expected->shape).c_str(),
                 shapeText(actual->shape).c_str());
-    return false;
+    return Verdict::Different;
   }
-  const double limit = tolerance.value_or(actual->type == ElementType::F32 ? singleLimit : 1e-11);
   const double error = relativeRms(*actual, *expected);
   std::printf("%s  relative RMS error %.1e", padded, error);
   const bool good = error <= limit; // false for a NaN
   if (!good)
     std::printf(", expected at most %.1e", limit);
   std::printf("\n");
-  return good;
+  return good ? Verdict::Good : error > limit ? Verdict::Above : Verdict::Different;
 }
 
 } // namespace
@@ -65,13 +66,30 @@ bool checkOutputs(const ArrayMap &actual, const ArrayMap &expected, std::optiona
       width = std::max(width, output.first.size());
     }
   bool good = true;
+  std::vector<std::string> above;
+  double exceeded = 0;
   for (const std::string &name : names) {
     auto ours = actual.find(name), theirs = expected.find(name);
+    const bool isDouble = ours != actual.end() && ours->second.type == ElementType::F64;
+    const double limit = tolerance.value_or(isDouble ? 1e-11 : singleLimit);
     std::string padded = name;
     padded.resize(width, ' ');
-    good &=
+    const Verdict verdict =
         checkOutput(padded.c_str(), ours == actual.end() ? nullptr : &ours->second,
-                    theirs == expected.end() ? nullptr : &theirs->second, tolerance, singleLimit);
+                    theirs == expected.end() ? nullptr : &theirs->second, limit);
+    good &= verdict == Verdict::Good;
+    if (verdict == Verdict::Above) {
+      above.push_back(name);
+      exceeded = limit;
+    }
+  }
+  if (!above.empty()) {
+    char text[32];
+    std::snprintf(text, sizeof(text), "%.1e", exceeded);
+    fail(std::string("--check: expected relative RMS errors of at most ") + text +
+             ", found larger ones: " + listed(above),
+         "'--tolerance X' sets the limit; without it the element type decides, whatever the layer "
+         "and its length");
   }
   return good;
 }

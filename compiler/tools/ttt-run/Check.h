@@ -20,7 +20,8 @@ namespace tttc::run {
 
 /// Prints one line per output to stdout, `name  relative RMS error 1.2e-07`.
 /// Returns false if one is above `tolerance` (nothing: `singleLimit` for float32,
-/// 1e-11 for float64), has another shape, or is on one side only.
+/// 1e-11 for float64), which is an error printed with a hint; has another shape; or is on
+/// one side only.
 bool checkOutputs(const ArrayMap &actual, const ArrayMap &expected, std::optional<double> tolerance,
                   double singleLimit);
 

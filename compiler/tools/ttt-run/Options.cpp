@@ -39,7 +39,8 @@ constexpr Spec specs[] = {
      "limit of --check, relative RMS (default: 2e-6 in f32, 1e-11 in f64, 5e-3 in 16 bits; "
      "gradients 5e-6, 1e-11, 1e-2)"},
     {"backward", nullptr, "write gradients, d_NAME of each input, instead of the outputs"},
-    {"cotangents", "FILE.npz", "d_out and d_NAME_final for --backward; those left out are zero"},
+    {"cotangents", "FILE.npz",
+     "d_out and d_NAME_final for --backward; those left out are zero, and --check needs one"},
     {"checkpoint", "none|C|auto", "states saved for --backward, see tttc --help (default: 1)"},
     {"wrt", "NAMES", "inputs to take gradients of, q,k,W1 (default: all)"},
     {"form", "auto|primal|dual", "form to compile (default: auto)"},
@@ -283,6 +284,9 @@ private:
         return error("'--" + std::string(option) + "' needs '--split'");
     if (seen.count("position") && !options.interpret && options.carryIn.empty())
       return error("'--position' needs '--interpret' or '--carry-in'", "kernels begin at t = 0");
+    if (options.backward && options.check && options.cotangents.empty())
+      return error("'--check' needs '--cotangents' with '--backward'",
+                   "without them every gradient is zero, right or wrong");
     if (options.tolerance && !options.check)
       return error("'--tolerance' needs '--check'");
     if (options.outputs.empty() && options.carryOut.empty() && !options.check && !options.timedRuns)
@@ -314,8 +318,11 @@ std::string helpText() {
     left.resize(std::max<size_t>(left.size(), 28), ' ');
     text += left + "  " + spec.help + "\n";
   }
-  text += "\nThe compiler tttc is looked for beside ttt-run, then in $TTTC, then on $PATH.\n"
-          "Exit status: 0 done, 1 error, 2 wrong command line, 3 --check found a difference.\n";
+  text +=
+      "\nThe compiler tttc is looked for beside ttt-run, then in $TTTC, then on $PATH. The CUDA\n"
+      "driver is the library that $TTTC_CUDA_LIBRARY names, or libcuda.so.1.\n"
+      "Exit status: 0 done; 1 failed: a file, the layer, its arrays, the compiler, a device;\n"
+      "2 wrong command line; 3 --check found a difference; 128 + N interrupted by signal N.\n";
   return text;
 }
 

@@ -12,6 +12,7 @@
 #include "SplitRun.h"
 
 #include "Report.h"
+#include "TokenAxis.h"
 
 #include "tttc/Arrays/Npz.h"
 
@@ -25,46 +26,6 @@ int timeAxis(const tttc_tensor_info &info) {
   return info.axes & TTTC_AXIS_TIME ? __builtin_popcount(info.axes & (TTTC_AXIS_TIME - 1)) : -1;
 }
 
-/// Lengths of what lies before and behind the T axis of an array.
-void around(const Array &array, int axis, int64_t &outer, int64_t &inner) {
-  outer = std::accumulate(array.shape.begin(), array.shape.begin() + axis, int64_t(1),
-                          std::multiplies<>());
-  inner = std::accumulate(array.shape.begin() + axis + 1, array.shape.end(), int64_t(1),
-                          std::multiplies<>());
-}
-
-/// Tokens from .. from + count - 1.
-Array cut(const Array &array, int axis, int64_t from, int64_t count) {
-  Array part = array;
-  int64_t outer = 0, inner = 0;
-  around(array, axis, outer, inner);
-  part.shape[axis] = count;
-  part.data.clear();
-  for (int64_t i = 0; i < outer; ++i) {
-    auto begin = array.data.begin() + (i * array.shape[axis] + from) * inner;
-    part.data.insert(part.data.end(), begin, begin + count * inner);
-  }
-  return part;
-}
-
-/// Appends the tokens of `part` to those of `whole`.
-void append(Array &whole, const Array &part, int axis) {
-  if (whole.data.empty() && whole.shape.empty()) {
-    whole = part;
-    return;
-  }
-  int64_t outer = 0, inner = 0;
-  around(part, axis, outer, inner);
-  std::vector<double> data;
-  const int64_t first = whole.shape[axis] * inner, second = part.shape[axis] * inner;
-  for (int64_t i = 0; i < outer; ++i) {
-    data.insert(data.end(), whole.data.begin() + i * first, whole.data.begin() + (i + 1) * first);
-    data.insert(data.end(), part.data.begin() + i * second, part.data.begin() + (i + 1) * second);
-  }
-  whole.data = std::move(data);
-  whole.shape[axis] += part.shape[axis];
-}
-
 /// The arrays of one piece: its tokens, parameters, and what the last piece gave.
 void fill(const tttc_entry_info &entry, const Call &call, const ArrayMap &last, int64_t from,
           Call &piece) {
@@ -73,7 +34,7 @@ void fill(const tttc_entry_info &entry, const Call &call, const ArrayMap &last, 
     const std::string name = info.name;
     auto given = call.arrays.find(name);
     if (info.role == TTTC_TOKEN) {
-      piece.arrays[name] = cut(given->second, timeAxis(info), from, piece.tokens);
+      piece.arrays[name] = cutTokens(given->second, timeAxis(info), from, piece.tokens);
     } else if (info.role == TTTC_POSITION) {
       Array position = zeroArray({call.batch});
       std::fill(position.data.begin(), position.data.end(), double(call.position + from));
@@ -97,12 +58,17 @@ bool readCarry(const Options &options, ArrayMap &carry) {
   return true;
 }
 
-/// The final values among what the last call gave, to the file of --carry-out.
-bool writeCarry(const Options &options, const tttc_entry_info &entry, const ArrayMap &last) {
+/// The final values among what the last call gave.
+ArrayMap carryOf(const tttc_entry_info &entry, const ArrayMap &last) {
   ArrayMap carry;
   for (uint32_t i = 0; i < entry.num_tensors; ++i)
     if (entry.tensors[i].role == TTTC_STATE_FINAL)
       carry.emplace(entry.tensors[i].name, last.at(entry.tensors[i].name));
+  return carry;
+}
+
+/// To the file of --carry-out.
+bool writeCarry(const Options &options, const ArrayMap &carry) {
   std::string error;
   return options.carryOut.empty() || writeNpz(options.carryOut, carry, error) || fail(error);
 }
@@ -110,7 +76,7 @@ bool writeCarry(const Options &options, const tttc_entry_info &entry, const Arra
 } // namespace
 
 bool runSplit(const Options &options, const Call &call, const tttc_kernel *kernel,
-              ArrayMap &outputs) {
+              ArrayMap &outputs, ArrayMap &carry) {
   const int64_t total = std::accumulate(options.split.begin(), options.split.end(), int64_t(0));
   if (total != call.tokens)
     return fail("--split: expected pieces of " + std::to_string(call.tokens) +
@@ -139,13 +105,13 @@ bool runSplit(const Options &options, const Call &call, const tttc_kernel *kerne
     for (uint32_t t = 0; t < entry->num_tensors; ++t) {
       const tttc_tensor_info &info = entry->tensors[t];
       if (info.role == TTTC_OUTPUT || info.role == TTTC_PROBE)
-        append(outputs[info.name], last.at(info.name), timeAxis(info));
+        appendTokens(outputs[info.name], last.at(info.name), timeAxis(info));
     }
     from += piece.tokens;
-    if (i + 1 == options.split.size() && !writeCarry(options, *entry, last))
-      return false;
+    if (i + 1 == options.split.size())
+      carry = carryOf(*entry, last);
   }
-  return true;
+  return writeCarry(options, carry);
 }
 
 } // namespace tttc::run

@@ -19,10 +19,11 @@
 
 namespace tttc::run {
 
-/// Runs the pieces; `outputs` are `out` and the probes of all tokens. Returns false, with
-/// the error printed, if the pieces are not the sequence or a call fails.
+/// Runs the pieces; `outputs` are `out` and the probes of all tokens, `carry` is what the last
+/// call gave to go on. Returns false, with the error printed, if the pieces are not the sequence
+/// or a call fails.
 bool runSplit(const Options &options, const Call &call, const tttc_kernel *kernel,
-              ArrayMap &outputs);
+              ArrayMap &outputs, ArrayMap &carry);
 
 } // namespace tttc::run
 

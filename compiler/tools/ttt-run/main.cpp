@@ -16,6 +16,7 @@
 #include "KernelRun.h"
 #include "Process.h"
 #include "Report.h"
+#include "SplitCheck.h"
 #include "SplitRun.h"
 
 #include "tttc/Arrays/Npz.h"
@@ -87,6 +88,22 @@ void keepAsked(const ArrayMap &gradients, ArrayMap &expected) {
     one = gradients.count(one->first) ? std::next(one) : expected.erase(one);
 }
 
+/// Whether gradients can differ from zero. A sequence without tokens has a `d_out` without
+/// elements, and what its parameters' gradients are is worth a comparison.
+bool checkCotangents(const Options &options, const Call &call) {
+  bool isEmpty = true;
+  for (const auto &[name, array] : call.cotangents) {
+    isEmpty &= array.data.empty();
+    for (double value : array.data)
+      if (value != 0)
+        return true;
+  }
+  return (isEmpty && !call.cotangents.empty()) ||
+         fail("--check: expected a cotangent that is not zero in '" + options.cotangents +
+                  "', found none",
+              "give d_out, in the shape of `out`: without it every gradient is zero");
+}
+
 int runBackward(const Options &options, Call &call, const tttc_kernel *kernel) {
   const tttc_entry_info *entry = tttc_kernel_entry(kernel, TTTC_ENTRY_BACKWARD);
   std::vector<std::string> names;
@@ -95,6 +112,8 @@ int runBackward(const Options &options, Call &call, const tttc_kernel *kernel) {
       names.push_back(entry->tensors[i].name);
   if (entry)
     keepCotangents(names, call);
+  if (entry && options.check && !checkCotangents(options, call))
+    return Failed;
   KernelRun saving(kernel, call, TTTC_ENTRY_SAVE, options.threads);
   KernelRun backward(kernel, call, TTTC_ENTRY_BACKWARD, options.threads, &saving);
   if (!saving.prepare() || !backward.prepare() || !saving.run() || !backward.run())
@@ -115,6 +134,19 @@ int runBackward(const Options &options, Call &call, const tttc_kernel *kernel) {
              : Different;
 }
 
+int runPieces(const Options &options, const Call &call, const tttc_kernel *kernel) {
+  ArrayMap outputs, carry, expected;
+  if (!runSplit(options, call, kernel, outputs, carry) || !writeOutputs(options, outputs))
+    return Failed;
+  if (!options.check)
+    return Done;
+  if (!interpretSplit(call, carry, outputs, expected))
+    return Failed;
+  return checkOutputs(outputs, expected, options.tolerance, limitOf(kernel, TTTC_ENTRY_FORWARD))
+             ? Done
+             : Different;
+}
+
 int runKernel(const Options &options, Call &call) {
   KernelHandle kernel = obtainKernel(options, call);
   if (int signal = notedInterrupt())
@@ -123,20 +155,8 @@ int runKernel(const Options &options, Call &call) {
     return Failed;
   if (options.backward)
     return runBackward(options, call, kernel.get());
-  if (!options.split.empty()) {
-    ArrayMap outputs, expected;
-    if (!runSplit(options, call, kernel.get(), outputs) || !writeOutputs(options, outputs))
-      return Failed;
-    if (!options.check)
-      return Done;
-    if (!interpretCall(call, expected))
-      return Failed;
-    keepAsked(outputs, expected); // what goes on is not what a layer ends with
-    return checkOutputs(outputs, expected, options.tolerance,
-                        limitOf(kernel.get(), TTTC_ENTRY_FORWARD))
-               ? Done
-               : Different;
-  }
+  if (!options.split.empty())
+    return runPieces(options, call, kernel.get());
   KernelRun kernelRun(kernel.get(), call, TTTC_ENTRY_FORWARD, options.threads);
   if (!kernelRun.prepare() || !kernelRun.run())
     return Failed;

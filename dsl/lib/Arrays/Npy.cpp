@@ -153,27 +153,42 @@ std::vector<double> transposed(const std::vector<double> &data, const std::vecto
   return out;
 }
 
+/// A header for a message: one line, not the whole page that a damaged one may be.
+std::string shown(std::string_view header) {
+  std::string text(header.substr(0, 80));
+  for (char &c : text)
+    if (c < ' ' || c > '~')
+      c = '?';
+  return "'" + text.substr(0, text.find_last_not_of(" ?") + 1) + "'";
+}
+
 } // namespace
 
 std::optional<Array> decode(std::string_view bytes, std::string &error) {
-  auto fail = [&](const char *why) {
+  auto fail = [&](const std::string &why) {
     error = why;
     return std::nullopt;
   };
   if (bytes.size() < 10 || bytes.substr(0, 6) != magic)
-    return fail("expected a .npy array, found other data");
+    return fail("expected a .npy array, found " + std::to_string(bytes.size()) +
+                " bytes of other data");
   auto byte = [&](size_t at) { return size_t(static_cast<unsigned char>(bytes[at])); };
   size_t version = byte(6), start = version == 1 ? 10 : 12;
-  if (version < 1 || version > 3 || bytes.size() < start)
-    return fail("expected .npy version 1 to 3");
+  if (version < 1 || version > 3)
+    return fail("expected .npy version 1 to 3, found " + std::to_string(version));
+  if (bytes.size() < start)
+    return fail("expected a .npy header, found the end of the data");
   size_t headerSize = byte(8) | byte(9) << 8;
   if (version > 1)
     headerSize |= byte(10) << 16 | byte(11) << 24;
   if (headerSize > bytes.size() - start)
-    return fail("the .npy header runs past the end of the data");
+    return fail("expected a .npy header of " + std::to_string(headerSize) + " bytes, found " +
+                std::to_string(bytes.size() - start));
   Header header;
   if (!HeaderParser(bytes.substr(start, headerSize)).parse(header))
-    return fail("the .npy header is damaged");
+    return fail("expected a .npy header with one type in 'descr', with 'fortran_order' and "
+                "'shape', found " +
+                shown(bytes.substr(start, headerSize)));
 
   Array array;
   if (header.descr == "<f4")
@@ -184,23 +199,23 @@ std::optional<Array> decode(std::string_view bytes, std::string &error) {
     array.type = ElementType::I32;
   else if (header.descr == "<i8")
     array.type = ElementType::I64;
-  else {
-    error = "expected elements of type <f4, <f8, <i4 or <i8, found " + header.descr;
-    return std::nullopt;
-  }
+  else
+    return fail("expected elements of type <f4, <f8, <i4 or <i8, found " + header.descr);
   size_t width = array.type == ElementType::F32 || array.type == ElementType::I32 ? 4 : 8;
   int64_t count = 1;
   bool empty = false;
   for (int64_t axis : header.shape) {
     empty |= axis == 0;
     if (axis && count > maxElements / axis)
-      return fail("the shape of the .npy array is too large");
+      return fail("expected at most 2^40 elements, found shape " + shapeText(header.shape));
     count *= axis ? axis : 1;
   }
   size_t elements = empty ? 0 : static_cast<size_t>(count);
   std::string_view data = bytes.substr(start + headerSize);
   if (data.size() != elements * width)
-    return fail("the data of the .npy array does not fill its shape");
+    return fail("expected " + std::to_string(elements * width) + " bytes for shape " +
+                shapeText(header.shape) + " of " + header.descr + ", found " +
+                std::to_string(data.size()));
   array.data.resize(elements);
   for (size_t i = 0; i < elements; ++i)
     array.data[i] = loadAs(array.type, data.data() + i * width);

@@ -14,9 +14,10 @@
 #include "Npy.h"
 #include "Zip.h"
 
+#include <cerrno>
 #include <cmath>
-#include <fstream>
-#include <sstream>
+#include <cstdio>
+#include <cstring>
 
 namespace tttc {
 namespace {
@@ -47,7 +48,8 @@ std::optional<ArrayMap> decodeNpz(std::string_view bytes, std::string &error) {
   for (const zip::Member &member : *members)
     packed += member.compressedSize;
   if (packed > bytes.size()) {
-    error = "the members of the archive overlap";
+    error = "expected members of at most " + std::to_string(bytes.size()) +
+            " bytes in all, found " + std::to_string(packed) + ": they overlap";
     return std::nullopt;
   }
   ArrayMap arrays;
@@ -103,13 +105,21 @@ std::optional<std::string> encodeNpz(const ArrayMap &arrays, std::string &error)
 }
 
 std::optional<ArrayMap> readNpz(const std::string &path, std::string &error) {
-  std::ifstream file(path, std::ios::binary);
-  std::stringstream contents;
-  if (!file || !(contents << file.rdbuf())) {
-    error = path + ": cannot be read";
+  std::string bytes;
+  std::FILE *file = std::fopen(path.c_str(), "rb");
+  int problem = file ? 0 : errno;
+  if (file) {
+    char buffer[1 << 16];
+    while (size_t count = std::fread(buffer, 1, sizeof(buffer), file))
+      bytes.append(buffer, count);
+    problem = std::ferror(file) ? errno : 0;
+    std::fclose(file);
+  }
+  if (problem) {
+    error = path + ": cannot be read: " + std::strerror(problem);
     return std::nullopt;
   }
-  std::string why, bytes = contents.str();
+  std::string why;
   std::optional<ArrayMap> arrays = decodeNpz(bytes, why);
   if (!arrays)
     error = path + ": " + why;
@@ -122,12 +132,17 @@ bool writeNpz(const std::string &path, const ArrayMap &arrays, std::string &erro
     error = path + ": " + error;
     return false;
   }
-  std::ofstream file(path, std::ios::binary);
-  file.write(bytes->data(), static_cast<std::streamsize>(bytes->size()));
-  file.close();
-  if (!file)
-    error = path + ": cannot be written";
-  return static_cast<bool>(file);
+  std::FILE *file = std::fopen(path.c_str(), "wb");
+  bool good = file && std::fwrite(bytes->data(), 1, bytes->size(), file) == bytes->size();
+  int problem = errno;
+  // What was kept back is written now, and may not fit either.
+  if (file && std::fclose(file) != 0 && good) {
+    problem = errno;
+    good = false;
+  }
+  if (!good)
+    error = path + ": cannot be written: " + std::strerror(problem);
+  return good;
 }
 
 } // namespace tttc

@@ -12,6 +12,7 @@
 
 #include "Zip.h"
 
+#include <cstdio>
 #include <zlib.h>
 
 namespace tttc::zip {
@@ -81,7 +82,8 @@ std::optional<std::string> inflateRaw(std::string_view packed, size_t size) {
 std::optional<std::vector<Member>> listMembers(std::string_view file, std::string &error) {
   std::optional<size_t> end = findEnd(file);
   if (!end) {
-    error = "expected a zip archive, found no end-of-directory record";
+    error = "expected a zip archive, found no end-of-directory record in its " +
+            std::to_string(file.size()) + " bytes";
     return std::nullopt;
   }
   uint32_t count = load(file, *end + 10, 2);
@@ -91,7 +93,8 @@ std::optional<std::vector<Member>> listMembers(std::string_view file, std::strin
     return std::nullopt;
   }
   if (!fits(file.substr(0, *end), at, size)) {
-    error = "the directory of the archive lies outside the file";
+    error = "expected the directory of the archive before byte " + std::to_string(*end) +
+            ", found it at bytes " + std::to_string(at) + " to " + std::to_string(at + size);
     return std::nullopt;
   }
   std::string_view directory = file.substr(at, size);
@@ -146,25 +149,35 @@ std::optional<std::string> extract(std::string_view file, const Member &member,
     return fail("expected its local header, found none");
   at += localSize + load(file, at + 26, 2) + load(file, at + 28, 2);
   if (!fits(file, at, member.compressedSize))
-    return fail("its data runs past the end of the file");
+    return fail("expected " + std::to_string(member.compressedSize) + " bytes from byte " +
+                std::to_string(at) + " on, found the end of the file at byte " +
+                std::to_string(file.size()));
   std::string_view packed = file.substr(at, member.compressedSize);
 
   std::string contents;
   if (member.method == 0) {
     if (member.size != member.compressedSize)
-      return fail("stored, but its two sizes differ");
+      return fail("expected two equal sizes of what is stored, found " +
+                  std::to_string(member.size) + " and " + std::to_string(member.compressedSize));
     contents = std::string(packed);
   } else {
     // Deflate packs at most 1032 bytes into one; a larger claim is a lie.
     if (member.size > uint64_t(1032) * member.compressedSize + 1032)
-      return fail("claims more data than it can hold");
+      return fail("expected less than can be deflated into " +
+                  std::to_string(member.compressedSize) + " bytes, found " +
+                  std::to_string(member.size));
     std::optional<std::string> inflated = inflateRaw(packed, member.size);
     if (!inflated)
-      return fail("its compressed data is damaged");
+      return fail("expected deflated data of " + std::to_string(member.size) +
+                  " bytes, found damaged data");
     contents = std::move(*inflated);
   }
-  if (checksum(contents) != member.crc)
-    return fail("its checksum does not match");
+  if (const uint32_t found = checksum(contents); found != member.crc) {
+    char numbers[48];
+    std::snprintf(numbers, sizeof(numbers), "expected checksum %08x, found %08x", member.crc,
+                  found);
+    return fail(numbers);
+  }
   return contents;
 }
 

@@ -113,6 +113,7 @@ bool Arguments::addArray(const std::vector<std::string> &parts, std::string &err
       return false;
     }
     std::optional<RawArray> read = readNpy(parts[1], error);
+    fileFailed = !read;
     if (!read)
       return false;
     array = std::move(*read);

@@ -19,6 +19,8 @@ public:
   explicit Arguments(Device &device) : device(device) {}
   /// One --arg; false, with a message, if it cannot be.
   bool add(const std::string &text, std::string &error);
+  /// Whether the last failure was a file's, and no mistake of the command line.
+  bool lacksFile() const { return fileFailed; }
   /// One --array: memory that only tensor maps lead to.
   bool addHidden(const std::string &text, std::string &error);
   /// Packs them for a kernel; false, with a message, if they do not fit.
@@ -42,6 +44,7 @@ private:
   std::vector<uint64_t> addresses; ///< per argument, 0 for scalars
   std::vector<uint64_t> hidden;    ///< per --array
   std::vector<Output> outputs;
+  bool fileFailed = false;
 };
 
 extern const char *const argumentHelp;

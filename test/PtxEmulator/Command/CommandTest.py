@@ -99,14 +99,22 @@ class CommandTest(unittest.TestCase):
             file.write(TEXT.replace("mul.f32", "mul.q32"))
         self.refused(1, "bad.ptx:9:", file="bad.ptx")
 
+    def test_files_that_are_not_what_is_said(self):
+        self.refused(1, "cannot read", file="none.ptx")
+        self.refused(1, "missing.npy", "--arg=in:missing.npy")
+        self.refused(1, "takes 4 arguments, found 5", "--arg=u32:1")
+        self.refused(1, "no kernel 'other'", "--kernel=other")
+        self.refused(1, "cannot write", "--json=" + self.path("none/report.json"))
+
+    def test_help(self):
+        done = subprocess.run([PTX_EMU, "--help"], capture_output=True, text=True, timeout=60)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        self.assertIn("\nExit status: 0 it ran; 1 ", done.stdout)
+
     def test_wrong_command_lines(self):
         self.refused(2, "unknown option '--frobnicate'", "--frobnicate")
-        self.refused(2, "takes 4 arguments, found 5", "--arg=u32:1")
         self.refused(2, "expected numbers in '--grid=a'", "--grid=a")
         self.refused(2, "expected TYPE:VALUE", "--arg=u32:x")
-        self.refused(2, "no kernel 'other'", "--kernel=other")
-        self.refused(2, "cannot read", file="none.ptx")
-        self.refused(2, "missing.npy", "--arg=in:missing.npy")
         self.refused(2, "expected map:", "--arg=map:9:f32:4:packed:4")
 
 

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Exit status: 0 if it ran without an error, 1 if a check failed or the PTX is not
-// known, 2 for a wrong command line.
+// Exit status: 0 if it ran without an error, 1 if a check failed, the PTX is not known or a
+// file is not what the command line says, 2 for a command line that no file could make right.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,6 +22,8 @@
 using namespace ptxemu;
 
 namespace {
+
+enum ExitCode { Done = 0, Failed = 1, WrongCommandLine = 2 };
 
 struct Options {
   std::string file, kernel, json;
@@ -45,9 +47,13 @@ const char *const usage =
     "  --list               kernels with parameters, registers and shared memory\n"
     "\n";
 
-int fail(const std::string &message) {
+const char *const exitHelp =
+    "\nExit status: 0 it ran; 1 a check failed, the PTX is not known, or a file is not there or\n"
+    "not what the command line says; 2 wrong command line.\n";
+
+ExitCode fail(const std::string &message, ExitCode code = Failed) {
   fprintf(stderr, "ptx-emu: error: %s\n", message.c_str());
-  return 2;
+  return code;
 }
 
 bool unsignedNumber(const std::string &text, uint64_t most, uint64_t &value) {
@@ -128,7 +134,7 @@ void list(const LoadedModule &module) {
   }
 }
 
-int run(const Options &options) {
+ExitCode run(const Options &options) {
   std::ifstream file(options.file, std::ios::binary);
   if (!file)
     return fail("cannot read '" + options.file + "'");
@@ -142,11 +148,11 @@ int run(const Options &options) {
     loaded = LoadedModule::load(device, *module, error);
   if (!loaded) {
     fputs(error.c_str(), stderr);
-    return 1;
+    return Failed;
   }
   if (options.list) {
     list(*loaded);
-    return 0;
+    return Done;
   }
   const Program *program = loaded->find(options.kernel);
   if (!program)
@@ -155,7 +161,8 @@ int run(const Options &options) {
   std::vector<uint8_t> params;
   for (const auto &[key, text] : options.args)
     if (!(key == "--arg" ? arguments.add(text, error) : arguments.addHidden(text, error)))
-      return fail(key + "=" + text + ": " + error);
+      return fail(key + "=" + text + ": " + error,
+                  arguments.lacksFile() ? Failed : WrongCommandLine);
   if (!arguments.pack(*program, params, error))
     return fail(error);
 
@@ -170,13 +177,9 @@ int run(const Options &options) {
   }
   if (result.error) {
     fputs(result.error->render(module->source).c_str(), stderr);
-    return 1;
+    return Failed;
   }
-  if (!arguments.writeOutputs(error)) {
-    fprintf(stderr, "ptx-emu: error: %s\n", error.c_str());
-    return 1;
-  }
-  return 0;
+  return arguments.writeOutputs(error) ? Done : fail(error);
 }
 
 } // namespace
@@ -187,15 +190,16 @@ int main(int argc, char **argv) {
     if (!strcmp(argv[i], "--help")) {
       fputs(usage, stdout);
       fputs(argumentHelp, stdout);
-      return 0;
+      fputs(exitHelp, stdout);
+      return Done;
     }
     const std::string error = readOption(argv[i], options);
     if (!error.empty())
-      return fail(error);
+      return fail(error, WrongCommandLine);
   }
   if (options.file.empty() || (options.kernel.empty() && !options.list)) {
     fputs(usage, stderr);
-    return 2;
+    return WrongCommandLine;
   }
   return run(options);
 }

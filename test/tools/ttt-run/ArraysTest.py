@@ -104,8 +104,10 @@ class ArraysTest(ToolTest):
         good = ["--interpret", "--outputs", self.outputs, "--inputs"]
         self.assertFails(self.call("none.ttt", *good, "i"), 1, "cannot open 'none.ttt'")
         self.assertFails(self.call(self.dir, *good, "i"), 1, "cannot read")
-        self.assertFails(self.call(self.layer, *good, "none.npz"), 1, "none.npz")
-        self.assertFails(self.call(self.layer, *good, self.layer), 1, "ema.ttt")
+        self.assertFails(self.call(self.layer, *good, "none.npz"), 1,
+                         "none.npz: cannot be read: No such file or directory")
+        self.assertFails(self.call(self.layer, *good, self.layer), 1,
+                         "ema.ttt: expected a zip archive")
 
     def test_output_that_cannot_be_written(self):
         self.outputs = self.dir / "none" / "out.npz"

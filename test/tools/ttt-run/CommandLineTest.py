@@ -80,6 +80,7 @@ ERRORS = [
     ([*GOOD, "--backward=q"], "'--backward' takes no value, found '--backward=q'"),
     ([*GOOD, "--cotangents=c.npz"], "'--cotangents' needs '--backward'"),
     ([*GOOD, "--checkpoint=none"], "'--checkpoint' needs '--backward'"),
+    ([*GOOD, "--backward", "--check"], "'--check' needs '--cotangents' with '--backward'"),
     ([*GOOD, "--wrt", "q,k"], "'--wrt' needs '--backward'"),
     ([*GOOD, "--backward", "--wrt="], "expected NAMES after '--wrt', found nothing"),
     ([*GOOD, "--backward", "--cotangents"],
@@ -109,6 +110,10 @@ class CommandLineTest(ToolTest):
         self.assertEqual((result.returncode, result.stderr), (0, ""))
         for option in ("--inputs", "--outputs", "--check", "--interpret", "--dim", "--kernel"):
             self.assertIn(option, result.stdout)
+        for variable in ("$TTTC,", "$PATH", "$TTTC_CUDA_LIBRARY"):
+            self.assertIn(variable, result.stdout)
+        self.assertRegex(result.stdout, r"Exit status: 0 done; 1 failed: [^;]*;\s2 wrong command "
+                                        r"line; 3 --check")
 
     def test_version(self):
         result = self.call("--version")

@@ -12,7 +12,7 @@
 
 import sys
 
-from Support import HERE, KERNELS, ToolTest, filled, main, read_npz, write_npz
+from Support import HERE, KERNELS, Array, ToolTest, filled, main, read_npz, write_npz
 
 DRIVER = sys.argv[3]
 
@@ -45,6 +45,19 @@ class DeviceTest(ToolTest):
         write_npz(cotangents, {"d_out": filled(2, 3, 5)})
         self.assertGood(self.run_kernel("--backward", f"--cotangents={cotangents}", "--check"))
         self.assertEqual(sorted(read_npz(self.outputs)), ["d_w", "d_x"])
+
+    def test_backward_against_nothing(self):
+        """Without a cotangent all gradients are zero: a comparison could not fail."""
+        cotangents = self.dir / "cotangents.npz"
+        check = "--backward", f"--cotangents={cotangents}", "--check"
+        for given in {}, {"d_out": Array((2, 3, 5), [0] * 30)}, {"d_x": filled(2, 3, 5)}:
+            with self.subTest(list(given)):
+                write_npz(cotangents, given)
+                self.assertFails(self.run_kernel(*check), 1, "ttt-run: error: --check: expected a "
+                                 "cotangent that is not zero in ", "hint: give d_out")
+                self.assertGood(self.run_kernel(*check[:2]))
+        write_npz(cotangents, {"d_out": filled(2, 3, 0)})
+        self.assertGood(self.run_kernel(*check, arrays=inputs(t=0)))
 
     def test_split(self):
         self.assertGood(self.run_kernel("--split=2,1,2", "--check"))

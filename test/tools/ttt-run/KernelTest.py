@@ -44,8 +44,10 @@ class KernelTest(ToolTest):
         self.assertEqual(result.returncode, 3)
         self.assertRegex(result.stdout, r"out      relative RMS error .*, expected at most 2.0e-06")
         self.assertRegex(result.stdout, r"S_final  relative RMS error [^,]*\n")
+        self.assertFails(result, 3, "ttt-run: error: --check: expected relative RMS errors of at "
+                         "most 2.0e-06, found larger ones: out\n", "hint: '--tolerance X' sets")
         result = self.run_kernel(ema_inputs(), "--check", "--tolerance=1e-2", kernel="ema_wrong")
-        self.assertEqual(result.returncode, 0, result.stdout)
+        self.assertEqual((result.returncode, result.stderr), (0, ""), result.stdout)
 
     def test_check_uses_the_inputs_before_rounding(self):
         self.assertEqual(
@@ -54,7 +56,8 @@ class KernelTest(ToolTest):
     def test_check_of_a_nan(self):
         arrays = ema_inputs()
         arrays["gate"].values[0] = float("nan")
-        self.assertEqual(self.run_kernel(arrays, "--check", "--tolerance=1e9").returncode, 3)
+        result = self.run_kernel(arrays, "--check", "--tolerance=1e9")
+        self.assertEqual((result.returncode, result.stderr), (3, ""))  # no tolerance explains it
 
     def test_time_without_outputs(self):
         write_npz(self.inputs, ema_inputs())
@@ -107,6 +110,15 @@ class KernelTest(ToolTest):
         self.assertFails(self.run_kernel(ema_inputs(), kernel="none"), 1, "cannot open", "none.so")
         self.assertFails(self.call(self.layer, "--inputs", self.inputs, "--outputs", self.outputs,
                                    "--kernel", self.layer), 1, "cannot load", "ema.ttt")
+
+    def test_kernel_cut_short(self):
+        whole = (KERNELS / "ema.so").read_bytes()
+        cut = self.dir / "cut.so"
+        cut.write_bytes(whole[:1000])
+        write_npz(self.inputs, ema_inputs())
+        self.assertFails(self.call(self.layer, "--inputs", self.inputs, "--outputs", self.outputs,
+                                   "--kernel", cut), 1, "cut.so", f"expected at least {len(whole)} "
+                         "bytes, found 1000\n")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,116 @@
+//===- SplitCheck.cpp - What pieces of a sequence should give -------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See SplitCheck.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "SplitCheck.h"
+
+#include "Report.h"
+#include "TokenAxis.h"
+
+namespace tttc::run {
+namespace {
+
+/// The tokens before the group that is open at the end. Nothing if loops over the sequence
+/// disagree: then no one number says where the states are.
+std::optional<int64_t> closedTokens(const Call &call) {
+  std::optional<int64_t> closed;
+  for (const dsl::StmtPtr &stmt : call.layer->body.stmts) {
+    const bool isGroups = stmt->kind == dsl::StmtKind::Every;
+    if (!isGroups && stmt->kind != dsl::StmtKind::EachToken)
+      continue;
+    const auto length = isGroups ? dsl::evaluate(*stmt->expr, call.dims) : std::optional(1.0);
+    const int64_t here = call.tokens - call.tokens % static_cast<int64_t>(length.value_or(1));
+    if (closed.value_or(here) != here)
+      return std::nullopt;
+    closed = here;
+  }
+  return closed.value_or(call.tokens);
+}
+
+/// What a sequence ends with that has the call's first tokens.
+bool interpretStart(const Call &call, int64_t tokens, ArrayMap &outputs) {
+  Call start;
+  start.layer = call.layer;
+  start.dims = call.dims;
+  start.arrays = call.arrays;
+  start.batch = call.batch;
+  start.heads = call.heads;
+  start.tokens = tokens;
+  for (const dsl::Entity *token : call.layer->tokens) {
+    Array &array = start.arrays.at(token->name);
+    array = cutTokens(array, token->shared ? 1 : 2, 0, tokens);
+  }
+  return interpretCall(start, outputs);
+}
+
+bool isStored(const dsl::Layer &layer, const std::string &name) {
+  for (const auto &learner : layer.learners)
+    for (const dsl::Entity *state : learner->states)
+      if (state->growing && state->name == name)
+        return true;
+  return false;
+}
+
+/// The final value that `carry.S_final`, or `carry.STAGE.S_final`, is; null if it is none.
+const ArrayMap::value_type *findFinal(const dsl::Layer &layer, const ArrayMap &finals,
+                                      const std::string &carried) {
+  // The longest that fits: `m.S_final` is no `S_final`.
+  for (size_t dot = carried.find('.'); dot != std::string::npos; dot = carried.find('.', dot + 1)) {
+    const std::string name = carried.substr(dot + 1);
+    auto final = finals.find(name);
+    if (final != finals.end())
+      return isStored(layer, name.substr(0, name.rfind("_final"))) ? nullptr : &*final;
+  }
+  return nullptr;
+}
+
+/// What is the same for all heads, [B, ...], is carried by each of them, [B, H, ...].
+Array likeCarried(const Array &final, const Array &carried) {
+  if (final.shape.size() + 1 != carried.shape.size())
+    return final;
+  Array spread = final;
+  spread.shape.insert(spread.shape.begin() + 1, carried.shape[1]);
+  spread.data.clear();
+  const size_t row = final.shape[0] ? final.data.size() / static_cast<size_t>(final.shape[0]) : 0;
+  for (auto begin = final.data.begin(); begin != final.data.end(); begin += row)
+    for (int64_t head = 0; head < carried.shape[1]; ++head)
+      spread.data.insert(spread.data.end(), begin, begin + row);
+  return spread;
+}
+
+} // namespace
+
+bool interpretSplit(const Call &call, ArrayMap &carry, ArrayMap &actual, ArrayMap &expected) {
+  ArrayMap whole;
+  if (!interpretCall(call, whole))
+    return false;
+  for (const auto &output : actual)
+    if (auto found = whole.find(output.first); found != whole.end())
+      expected.insert(*found);
+  const std::optional<int64_t> closed = closedTokens(call);
+  if (!closed) {
+    note("--check: only the outputs are compared: loops over the sequence have groups that end at "
+         "different tokens");
+    return true;
+  }
+  ArrayMap finals;
+  if (*closed == call.tokens)
+    finals = std::move(whole);
+  else if (!interpretStart(call, *closed, finals))
+    return false;
+  for (auto &[name, array] : carry)
+    if (const ArrayMap::value_type *final = findFinal(*call.layer, finals, name)) {
+      expected.emplace(name, likeCarried(final->second, array));
+      actual.emplace(name, std::move(array));
+    }
+  return true;
+}
+
+} // namespace tttc::run

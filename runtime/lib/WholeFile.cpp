@@ -1,0 +1,109 @@
+//===- WholeFile.cpp - Is a shared object all there? ----------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See WholeFile.h. Where programs are no ELF files the loader alone judges.
+//
+//===----------------------------------------------------------------------===//
+
+#include "WholeFile.h"
+
+#include "Error.h"
+
+using namespace tttc::runtime;
+
+#ifdef __ELF__
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <link.h>
+
+using Header = ElfW(Ehdr);
+using Segment = ElfW(Phdr);
+
+static constexpr bool has64Bits = sizeof(void *) == 8;
+
+static tttc_status refuse(const char *path, const char *expected, unsigned long long found) {
+  return fail(TTTC_ERROR_LOAD, "cannot load '%s' as a shared object: expected %s, found %llu", path,
+              expected, found);
+}
+
+static tttc_status refuseShort(const char *path, uint64_t expected, uint64_t found) {
+  return fail(TTTC_ERROR_LOAD,
+              "cannot load '%s' as a shared object: it is cut short, expected at least %llu bytes, "
+              "found %llu",
+              path, static_cast<unsigned long long>(expected),
+              static_cast<unsigned long long>(found));
+}
+
+/// A damaged header's end may lie beyond 64 bits.
+static uint64_t endOf(uint64_t offset, uint64_t length) {
+  uint64_t end = 0;
+  return __builtin_add_overflow(offset, length, &end) ? UINT64_MAX : end;
+}
+
+static tttc_status checkMachine(const char *path, const Header &header) {
+  const unsigned char order = __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ ? ELFDATA2LSB : ELFDATA2MSB;
+  if (header.e_ident[EI_CLASS] != (has64Bits ? ELFCLASS64 : ELFCLASS32))
+    return refuse(path, has64Bits ? "class 2 (64 bits)" : "class 1 (32 bits)",
+                  header.e_ident[EI_CLASS]);
+  if (header.e_ident[EI_DATA] != order)
+    return refuse(path, order == ELFDATA2LSB ? "byte order 1 (little)" : "byte order 2 (big)",
+                  header.e_ident[EI_DATA]);
+#if defined(__x86_64__)
+  if (header.e_machine != EM_X86_64)
+    return refuse(path, "machine 62 (x86-64)", header.e_machine);
+#elif defined(__aarch64__)
+  if (header.e_machine != EM_AARCH64)
+    return refuse(path, "machine 183 (AArch64)", header.e_machine);
+#endif
+  return TTTC_OK;
+}
+
+static tttc_status checkFile(const char *path, FILE *file, uint64_t bytes) {
+  Header header = {};
+  const size_t read = fread(&header, 1, sizeof(header), file);
+  if (memcmp(header.e_ident, ELFMAG, std::min<size_t>(read, SELFMAG)) != 0)
+    return fail(TTTC_ERROR_LOAD,
+                "cannot load '%s' as a shared object: expected an ELF file, found other data",
+                path);
+  if (read < sizeof(header))
+    return refuseShort(path, sizeof(header), bytes);
+  if (tttc_status status = checkMachine(path, header))
+    return status;
+  // Tables' lengths are products of 16-bit numbers.
+  uint64_t end = std::max(endOf(header.e_shoff, uint64_t(header.e_shnum) * header.e_shentsize),
+                          endOf(header.e_phoff, uint64_t(header.e_phnum) * sizeof(Segment)));
+  if (end > bytes)
+    return refuseShort(path, end, bytes);
+  bool good = fseeko(file, static_cast<off_t>(header.e_phoff), SEEK_SET) == 0;
+  for (unsigned i = 0; good && i < header.e_phnum; ++i) {
+    Segment segment = {};
+    good = fread(&segment, sizeof(segment), 1, file) == 1;
+    if (segment.p_type == PT_LOAD)
+      end = std::max(end, endOf(segment.p_offset, segment.p_filesz));
+  }
+  if (!good)
+    return fail(TTTC_ERROR_LOAD, "cannot read the program headers of '%s'", path);
+  return end > bytes ? refuseShort(path, end, bytes) : TTTC_OK;
+}
+
+tttc_status tttc::runtime::checkWhole(const char *path, uint64_t bytes) {
+  FILE *file = fopen(path, "rb");
+  if (!file)
+    return fail(TTTC_ERROR_LOAD, "cannot open '%s': %s", path, strerror(errno));
+  const tttc_status status = checkFile(path, file, bytes);
+  fclose(file);
+  return status;
+}
+
+#else
+
+tttc_status tttc::runtime::checkWhole(const char *, uint64_t) { return TTTC_OK; }
+
+#endif

@@ -1,0 +1,103 @@
+//===- WholeFileTest.cpp - Shared objects cut short -----------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Copies of a kernel's file with an end or a byte of its header changed: each is an error, where
+// the loader would end the process or say nothing of lengths.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TestCall.h"
+
+#include <cstdio>
+#include <fstream>
+#include <iterator>
+#include <link.h>
+
+namespace {
+
+using Header = ElfW(Ehdr);
+using Segment = ElfW(Phdr);
+
+class WholeFile : public testing::Test {
+protected:
+  WholeFile() {
+    std::ifstream file(std::string(TTTC_TEST_MODULES) + "/one_kernel.so", std::ios::binary);
+    bytes.assign(std::istreambuf_iterator<char>(file), {});
+  }
+  ~WholeFile() override { std::remove(path.c_str()); }
+
+  /// What opening the first `size` bytes says; empty if that goes well.
+  std::string open(size_t size) {
+    std::ofstream(path, std::ios::binary).write(bytes.data(), static_cast<std::streamsize>(size));
+    tttc_kernel *kernel = nullptr;
+    const tttc_status status = tttc_kernel_open(path.c_str(), nullptr, &kernel);
+    tttc_kernel_close(kernel);
+    EXPECT_TRUE(status == TTTC_OK || status == TTTC_ERROR_LOAD) << status;
+    return status == TTTC_OK ? "" : tttc_last_error();
+  }
+  std::string about(const std::string &words) const {
+    return "cannot load '" + path + "' as a shared object: " + words;
+  }
+  /// Fields to change.
+  Header &header() { return *reinterpret_cast<Header *>(bytes.data()); }
+  Segment &segment(size_t index) {
+    return reinterpret_cast<Segment *>(bytes.data() + header().e_phoff)[index];
+  }
+
+  std::string bytes;
+  // Each test runs in a process of its own, maybe beside another's.
+  const std::string path = testing::TempDir() + "cut." +
+                           testing::UnitTest::GetInstance()->current_test_info()->name() + ".so";
+};
+
+} // namespace
+
+TEST_F(WholeFile, AsItIs) {
+  ASSERT_GT(bytes.size(), sizeof(Header));
+  EXPECT_EQ(open(bytes.size()), "");
+}
+
+TEST_F(WholeFile, AnyLength) {
+  // The table of sections stands at the end, so every byte counts.
+  for (size_t size = 0; size < bytes.size(); size += size < 128 ? 1 : 97)
+    EXPECT_EQ(open(size),
+              about("it is cut short, expected at least " +
+                    std::to_string(size < sizeof(Header) ? sizeof(Header) : bytes.size()) +
+                    " bytes, found " + std::to_string(size)));
+}
+
+TEST_F(WholeFile, SegmentsAlone) {
+  // As after `strip --strip-section-headers`, which a loader does not mind.
+  header().e_shoff = header().e_shnum = 0;
+  size_t end = 0;
+  for (size_t i = 0; i < header().e_phnum; ++i)
+    if (segment(i).p_type == PT_LOAD)
+      end = std::max<size_t>(end, segment(i).p_offset + segment(i).p_filesz);
+  ASSERT_LT(end, bytes.size());
+  EXPECT_EQ(open(end), "");
+  EXPECT_EQ(open(end - 1), about("it is cut short, expected at least " + std::to_string(end) +
+                                 " bytes, found " + std::to_string(end - 1)));
+  segment(0).p_offset = UINT64_MAX;
+  segment(0).p_type = PT_LOAD;
+  EXPECT_NE(open(end).find("expected at least 18446744073709551615 bytes"), std::string::npos);
+}
+
+TEST_F(WholeFile, OtherMachines) {
+  const Header good = header();
+  header().e_machine = EM_S390;
+  EXPECT_NE(open(bytes.size()).find("), found 22"), std::string::npos) << tttc_last_error();
+  EXPECT_NE(std::string(tttc_last_error()).find(about("expected machine ")), std::string::npos);
+  header() = good;
+  header().e_ident[EI_CLASS] = ELFCLASS32;
+  EXPECT_EQ(open(bytes.size()), about("expected class 2 (64 bits), found 1"));
+  header() = good;
+  header().e_ident[EI_DATA] = ELFDATA2MSB;
+  EXPECT_EQ(open(bytes.size()), about("expected byte order 1 (little), found 2"));
+  header() = good;
+  header().e_ident[0] = 'E';
+  EXPECT_EQ(open(bytes.size()), about("expected an ELF file, found other data"));
+}
