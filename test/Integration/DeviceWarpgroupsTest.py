@@ -28,7 +28,7 @@ KERNELS = [("ttt_linear", {"d": 64, "b": 32}, "bf16", []),
 TRAINED = [("ttt_linear", {"d": 64, "b": 32}, "f16", []),
            ("gated_delta_rule", {"dk": 64, "dv": 64}, "bf16", ["--chunk=32"])]
 TOKENS = 75
-TIMES, DRAWS = 3, 8
+TIMES, DRAWS = 3, 16
 PRODUCT = r"(wgmma\.mma_async\S+ \{[^}]*\},\s*\{[^}]*\},\s*)(%\w+)(,\s*1,\s*1,\s*1,\s*)([01]);"
 # A pattern, what it becomes, and what the emulator calls it; nothing where only numbers tell.
 MISTAKES = [
@@ -43,11 +43,14 @@ MISTAKES = [
 
 
 class DeviceWarpgroupsTest(DeviceCase):
+    def narrow(self, name, arrays, dtype):
+        path = self.dir / f"{arrays.stem}.{dtype}.npz"
+        self.arrays("narrow", layer(name), arrays, path, f"--dtype={dtype}")
+        return path
+
     def prepare(self, name, dims, dtype):
         inputs = self.inputs(name, dims, batch=1, heads=2, tokens=TOKENS)
-        path = self.dir / f"{inputs.stem}.{dtype}.npz"
-        self.arrays("narrow", layer(name), inputs, path, f"--dtype={dtype}")
-        return path
+        return self.narrow(name, inputs, dtype)
 
     def kernel(self, name, dims, dtype, target, *flags, emit="so"):
         path = self.dir / f"{name}.{dtype}.{target}.{emit}"
@@ -86,7 +89,7 @@ class DeviceWarpgroupsTest(DeviceCase):
         for name, dims, dtype, flags in TRAINED:
             with self.subTest(layer=name, dims=dims, dtype=dtype):
                 inputs = self.prepare(name, dims, dtype)
-                cotangents = self.cotangents(name, inputs, dims)
+                cotangents = self.narrow(name, self.cotangents(name, inputs, dims), dtype)
                 kernel = self.kernel(name, dims, dtype, "sm_90a", "--backward", *flags)
                 self.has_products(kernel)
                 os.environ["PTX_EMU_CAPABILITY"] = "9.0"

@@ -31,8 +31,8 @@ Fit tttc::readFit(ModuleOp module) {
     fit.numbers = number("tile.numbers_per_thread");
     fit.spilledBytes = number("tile.spilled_bytes");
     fit.sharedBytes = number("tile.shared_bytes") + fit.spilledBytes;
-    if (std::pair(fit.numbers > Fit::registers ? fit.numbers : 0, fit.spilledBytes) >
-        std::pair(worst.numbers > Fit::registers ? worst.numbers : 0, worst.spilledBytes)) {
+    if (std::pair(std::max(fit.load(), 1.0), fit.spilledBytes) >
+        std::pair(std::max(worst.load(), 1.0), worst.spilledBytes)) {
       worst = fit;
     }
   }
@@ -122,9 +122,9 @@ std::string tttc::describe(const Fit &fit, const Gpu &gpu) {
     os << "a block wants " << fit.sharedBytes << " bytes of shared memory, of " << gpu.sharedBytes
        << " that it has; " << fit.spilledBytes << " lie in global memory";
   }
-  if (fit.numbers > Fit::registers) {
+  if (fit.load() > 1) {
     os << (fit.spilledBytes ? "; and " : "") << "each of its " << fit.threads
-       << " threads holds about " << fit.numbers << " numbers at a time, in " << Fit::registers
+       << " threads holds about " << fit.numbers << " numbers at a time, in " << fit.registers()
        << " registers";
   }
   return text;

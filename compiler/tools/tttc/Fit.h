@@ -29,11 +29,15 @@ struct Fit {
   int64_t sharedBytes = 0;  ///< of a block, if there were as much as it wants
   int64_t spilledBytes = 0; ///< of those, in global memory
 
-  static constexpr int64_t registers = 255; ///< that a thread has, on every GPU known
-  /// Beyond it the assembler takes minutes, for code that does nothing but move numbers.
-  static constexpr int64_t mostNumbers = 16 * registers;
-  bool fits() const { return spilledBytes == 0 && numbers <= registers; }
-  bool isHopeless() const { return numbers > mostNumbers; }
+  /// That a thread has, on every GPU known: its part of the block's, and no more than 255.
+  int64_t registers() const {
+    return std::min<int64_t>(255, 65536 / std::max<int64_t>(threads, 1));
+  }
+  /// Registers it wants for each that it has.
+  double load() const { return double(numbers) / double(registers()); }
+  bool fits() const { return spilledBytes == 0 && load() <= 1; }
+  /// The assembler takes minutes, for code that does nothing but move numbers.
+  bool isHopeless() const { return load() > 16; }
 };
 
 /// Of the function that fits least.

@@ -13,6 +13,8 @@
 
 #include "KernelInfo.h"
 
+#include "tttc/Target/Optimise.h"
+
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
@@ -20,7 +22,6 @@
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
-#include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/TargetSelect.h"
@@ -104,27 +105,6 @@ void tttc::takeWorkspaceSizes(ModuleOp module, KernelSignature &signature) {
   }
 }
 
-static void optimise(llvm::Module &module, llvm::TargetMachine &machine) {
-  llvm::LoopAnalysisManager loops;
-  llvm::FunctionAnalysisManager functions;
-  llvm::CGSCCAnalysisManager graphs;
-  llvm::ModuleAnalysisManager modules;
-  llvm::PassBuilder passes(&machine);
-  passes.registerModuleAnalyses(modules);
-  passes.registerCGSCCAnalyses(graphs);
-  passes.registerFunctionAnalyses(functions);
-  passes.registerLoopAnalyses(loops);
-  passes.crossRegisterProxies(loops, functions, graphs, modules);
-  // The code is tiled and vectorised already and its loops are what they should be: what
-  // else -O1 does to loops takes ten times as long as the rest and finds nothing.
-  llvm::ModulePassManager pipeline;
-  llvm::cantFail(passes.parsePassPipeline(
-      pipeline, "cgscc(inline),function(simplifycfg,sroa,early-cse<memssa>,instcombine,"
-                "loop-mssa(licm),loop(loop-idiom,loop-deletion),instcombine,"
-                "early-cse<memssa>,adce,simplifycfg)"));
-  pipeline.run(module, modules);
-}
-
 llvm::Expected<std::unique_ptr<llvm::Module>>
 tttc::translate(ModuleOp module, llvm::LLVMContext &context, const KernelSignature &signature,
                 llvm::TargetMachine &machine, bool sharedObject) {
@@ -154,7 +134,7 @@ tttc::translate(ModuleOp module, llvm::LLVMContext &context, const KernelSignatu
     function.addFnAttr("target-features", machine.getTargetFeatureString());
     function.addFnAttr("prefer-vector-width", std::to_string(vectorBits(machine)));
   }
-  optimise(*result, machine);
+  optimise(*result, machine, /*rotateLoops=*/false);
   return std::move(result);
 }
 

@@ -11,6 +11,8 @@
 
 #include "tttc/Target/NVPTX/Emit.h"
 
+#include "tttc/Target/Optimise.h"
+
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/NVVM/NVVMToLLVMIRTranslation.h"
@@ -19,7 +21,6 @@
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/TargetRegistry.h"
-#include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FileUtilities.h"
@@ -88,20 +89,6 @@ static llvm::Expected<std::unique_ptr<llvm::TargetMachine>> createMachine(const 
                                   std::nullopt, llvm::CodeGenOptLevel::Default));
 }
 
-static void optimise(llvm::Module &module, llvm::TargetMachine &machine) {
-  llvm::LoopAnalysisManager loops;
-  llvm::FunctionAnalysisManager functions;
-  llvm::CGSCCAnalysisManager graphs;
-  llvm::ModuleAnalysisManager modules;
-  llvm::PassBuilder passes(&machine);
-  passes.registerModuleAnalyses(modules);
-  passes.registerCGSCCAnalyses(graphs);
-  passes.registerFunctionAnalyses(functions);
-  passes.registerLoopAnalyses(loops);
-  passes.crossRegisterProxies(loops, functions, graphs, modules);
-  passes.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O1).run(module, modules);
-}
-
 llvm::Expected<std::string> tttc::writePtx(ModuleOp module, const Gpu &gpu, bool fuse) {
   auto machine = createMachine(gpu, fuse);
   if (!machine) {
@@ -117,7 +104,7 @@ llvm::Expected<std::string> tttc::writePtx(ModuleOp module, const Gpu &gpu, bool
   }
   code->setTargetTriple((*machine)->getTargetTriple());
   code->setDataLayout((*machine)->createDataLayout());
-  optimise(*code, **machine);
+  optimise(*code, **machine, /*rotateLoops=*/true);
   llvm::SmallString<0> text;
   llvm::raw_svector_ostream os(text);
   llvm::legacy::PassManager passes;

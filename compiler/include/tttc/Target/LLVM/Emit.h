@@ -37,7 +37,7 @@ std::string requiredFeatures(const llvm::TargetMachine &machine);
 void takeWorkspaceSizes(mlir::ModuleOp module, KernelSignature &signature);
 
 /// Translates the LLVM dialect, adds `tttc_kernel_<layer>` (and, in a shared
-/// object, `tttc_module`), everything else internal, and optimises (-O1).
+/// object, `tttc_module`), everything else internal, and optimises.
 llvm::Expected<std::unique_ptr<llvm::Module>>
 translate(mlir::ModuleOp module, llvm::LLVMContext &context, const KernelSignature &signature,
           llvm::TargetMachine &machine, bool sharedObject);
