@@ -194,6 +194,42 @@ void tttc::buildPhases(OpPassManager &pm, Phase from, Phase to, const PipelineOp
   }
 }
 
+namespace {
+/// Stands for a pipeline whose options are wrong: only a pass can fail.
+struct RefusePass : PassWrapper<RefusePass, OperationPass<>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(RefusePass)
+  explicit RefusePass(std::string message) : message(std::move(message)) {}
+
+  void runOnOperation() override {
+    getOperation()->emitError(message);
+    signalPassFailure();
+  }
+
+  std::string message;
+};
+} // namespace
+
+/// What is wrong with options that no pass looks at; nothing if all is well.
+static std::string findWrong(const PipelineOptions &options) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  if (options.elementBits != 32 && options.elementBits != 64) {
+    os << "option element-bits: expected 32 or 64, found " << options.elementBits;
+  } else if (options.vectorBits < options.elementBits) {
+    os << "option vector-bits: expected at least element-bits, " << options.elementBits
+       << ", found " << options.vectorBits;
+  } else if (options.decode < 0) {
+    os << "option decode: expected at least 0, found " << options.decode;
+  } else if (!options.gpu.empty() && !findGpu(options.gpu)) {
+    os << "option gpu: expected one of";
+    for (const Gpu &gpu : knownGpus()) {
+      os << " " << gpu.name;
+    }
+    os << ", found " << options.gpu;
+  }
+  return text;
+}
+
 void tttc::registerPipelines() {
   static constexpr std::pair<Phase, llvm::StringLiteral> pipelines[] = {
       {Phase::Grad, "ttt-to-grad"},         {Phase::Dual, "ttt-to-dual"},
@@ -206,6 +242,9 @@ void tttc::registerPipelines() {
     PassPipelineRegistration<PipelineOptions>(
         name, "All phases from the imported program to this one",
         [to](OpPassManager &pm, const PipelineOptions &options) {
+          if (std::string wrong = findWrong(options); !wrong.empty()) {
+            return pm.addPass(std::make_unique<RefusePass>(wrong));
+          }
           buildPhases(pm, Phase::TTT, to, options);
         });
   }

@@ -64,7 +64,7 @@ private:
   bool lower(ModuleOp module, Phase from, Phase to);
 
   const DriverOptions &options;
-  int exit = BadFlags;
+  int exit = Failed;
   dsl::DimEnv overrides, dims;
   std::optional<Phase> phase; ///< none for asm, obj, so, ptx, cubin
   const Gpu *gpu = nullptr;   ///< null: a CPU
@@ -82,7 +82,7 @@ bool Driver::writeText(llvm::StringRef text) {
   llvm::ToolOutputFile out(options.output.empty() ? "-" : options.output, code,
                            llvm::sys::fs::OF_None);
   if (code) {
-    exit = complain(BadFlags, "cannot write '" + options.output + "': " + code.message());
+    exit = complain(Failed, "cannot write '" + options.output + "': " + code.message());
     return false;
   }
   out.os() << text;
@@ -91,7 +91,6 @@ bool Driver::writeText(llvm::StringRef text) {
 }
 
 bool Driver::readProgram() {
-  exit = BadProgram;
   auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(options.input);
   if (!buffer) {
     complain(exit, "cannot read '" + options.input + "': " + buffer.getError().message());
@@ -111,11 +110,12 @@ bool Driver::readProgram() {
     }
   }
   if (!layer) {
-    exit = complain(BadFlags, names.empty() ? "'" + options.input + "' holds no layer"
-                              : options.layer.empty()
-                                  ? "'" + options.input +
-                                        "' holds several layers, choose one with --layer: " + names
-                                  : "no layer '" + options.layer + "'; the file holds " + names);
+    exit = complain(names.empty() ? Failed : BadFlags,
+                    names.empty() ? "'" + options.input + "' holds no layer"
+                    : options.layer.empty()
+                        ? "'" + options.input +
+                              "' holds several layers, choose one with --layer: " + names
+                        : "no layer '" + options.layer + "'; the file holds " + names);
     return false;
   }
   std::optional<dsl::DimEnv> bound = dsl::bindDims(*layer, overrides, {}, *diags);
@@ -188,7 +188,7 @@ int Driver::emitTorch(ModuleOp module, bool isDual) {
   }
   FailureOr<std::string> text = writeDual(module, *layer, dims, *source);
   if (failed(text)) {
-    return BadProgram;
+    return Failed;
   }
   return writeText(*text) ? Done : exit;
 }
@@ -283,7 +283,7 @@ int Driver::emitGpuKernel(ModuleOp module) {
   // Which sums are fused depends on the code around them: not where all calls give the same bits.
   llvm::Expected<std::string> ptx = writePtx(module, *gpu, /*fuse=*/!options.invariant);
   if (!ptx) {
-    return complain(BadFlags, llvm::toString(ptx.takeError()));
+    return complain(Failed, llvm::toString(ptx.takeError()));
   }
   if (options.emit == "ptx") {
     return writeText(*ptx) ? Done : exit;
@@ -292,7 +292,7 @@ int Driver::emitGpuKernel(ModuleOp module) {
   if (options.emit == "cubin" || hasAssembler()) {
     llvm::Expected<std::string> code = assemble(*ptx, *gpu);
     if (!code) {
-      return complain(BadFlags, llvm::toString(code.takeError()));
+      return complain(Failed, llvm::toString(code.takeError()));
     }
     if (options.emit == "cubin") {
       return writeText(*code) ? Done : exit;
@@ -316,7 +316,7 @@ int Driver::emitKernel(ModuleOp module) {
   auto code =
       translate(module, context, signature, *machine, /*sharedObject=*/options.emit == "so");
   if (!code) {
-    return complain(BadProgram, llvm::toString(code.takeError()));
+    return complain(Failed, llvm::toString(code.takeError()));
   }
   if (options.emit == "llvm") {
     std::string text;
@@ -336,7 +336,7 @@ int Driver::writeSharedObject(llvm::Module &code) {
   llvm::SmallString<128> object(output);
   if (options.emit == "so") {
     if (std::error_code failed = llvm::sys::fs::createTemporaryFile("tttc", "o", object)) {
-      return complain(BadFlags, "cannot write a temporary file: " + failed.message());
+      return complain(Failed, "cannot write a temporary file: " + failed.message());
     }
   }
   llvm::Error error = writeCode(code, *machine, options.emit == "asm", object);
@@ -352,11 +352,11 @@ int Driver::writeSharedObject(llvm::Module &code) {
     std::error_code failed;
     llvm::raw_fd_ostream header(path, failed);
     if (failed) {
-      return complain(BadFlags, "cannot write '" + path + "': " + failed.message());
+      return complain(Failed, "cannot write '" + path + "': " + failed.message());
     }
     header << writeHeader(signature);
   }
-  return error ? complain(BadFlags, llvm::toString(std::move(error))) : int(Done);
+  return error ? complain(Failed, llvm::toString(std::move(error))) : int(Done);
 }
 
 int Driver::run() {
@@ -370,14 +370,14 @@ int Driver::run() {
   if (options.format) {
     auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(options.input);
     if (!buffer) {
-      return complain(BadProgram,
+      return complain(Failed,
                       "cannot read '" + options.input + "': " + buffer.getError().message());
     }
     dsl::Source text(options.input, (*buffer)->getBuffer().str());
     dsl::Diagnostics problems(text);
     std::optional<std::string> formatted = dsl::format(text, problems);
     llvm::errs() << problems.render();
-    return formatted && writeText(*formatted) ? int(Done) : int(BadProgram);
+    return formatted && writeText(*formatted) ? int(Done) : int(Failed);
   }
   bool read = readProgram();
   if (diags && !diags->all().empty()) {
@@ -427,7 +427,7 @@ int Driver::run() {
     llvm::errs() << problems.render();
   }
   if (!module || failed(verify(*module))) {
-    return BadProgram;
+    return Failed;
   }
   signature.layer = layer->name;
   signature.targetCpu = machine->getTargetCPU().str();
@@ -438,7 +438,7 @@ int Driver::run() {
   }
   Phase last = phase.value_or(gpu ? Phase::NVVM : Phase::LLVM);
   if (!lower(*module, Phase::TTT, std::min(last, Phase::Dual))) {
-    return BadProgram;
+    return Failed;
   }
   // Maps of tokens have no order: without one left, what was asked for tells.
   bool primal = options.form == "primal";
@@ -449,7 +449,7 @@ int Driver::run() {
   signature.form = primal ? "primal" : "dual";
   Phase matrixForm = std::min(last, Phase::Backward);
   if (last > Phase::Dual && !lower(*module, Phase::Dual, matrixForm)) {
-    return BadProgram;
+    return Failed;
   }
   signature.entries = readEntries(*module);
   if (options.dtype == "bf16" || options.dtype == "f16") {
@@ -467,20 +467,20 @@ int Driver::run() {
   }
   if (gpu && last == Phase::NVVM) {
     if (!lower(*module, Phase::Backward, Phase::Tile)) {
-      return BadProgram;
+      return Failed;
     }
     if (!checkFit(*module)) {
-      return BadProgram;
+      return Failed;
     }
     takeLaunches(*module);
     if (!lower(*module, Phase::Tile, Phase::NVVM)) {
-      return BadProgram;
+      return Failed;
     }
   } else if (last > Phase::Backward && !lower(*module, Phase::Backward, last)) {
-    return BadProgram;
+    return Failed;
   }
   if (last == Phase::Tile && !checkFit(*module)) {
-    return BadProgram;
+    return Failed;
   }
   if (phase) {
     std::string text;

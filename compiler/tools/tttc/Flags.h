@@ -22,7 +22,7 @@
 
 namespace tttc {
 
-enum Exit { Done = 0, BadProgram = 1, BadFlags = 2 };
+enum Exit { Done = 0, Failed = 1, BadFlags = 2 };
 
 /// Prints the error; returns `exit`.
 int complain(int exit, const llvm::Twine &message);

@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Driver.h"
+#include "Flags.h"
 
 #include "tttc/Target/NVPTX/Emit.h"
 
@@ -90,7 +90,13 @@ int main(int argc, char **argv) {
   cl::alias shortHelp("h", cl::desc("Alias for --help"), cl::aliasopt(*help), cl::cat(category));
   cl::HideUnrelatedOptions(category);
   cl::SetVersionPrinter([](llvm::raw_ostream &os) { os << "tttc " TTTC_VERSION "\n"; });
-  cl::ParseCommandLineOptions(argc, argv, "The compiler for test-time-training layers\n");
+  // With a stream for errors it returns: it would exit with 1, as for a wrong program.
+  if (!cl::ParseCommandLineOptions(argc, argv,
+                                   "The compiler for test-time-training layers\n\n"
+                                   "Exit status: 0 done, 1 error, 2 wrong command line.\n",
+                                   &llvm::errs())) {
+    return BadFlags;
+  }
 
   DriverOptions options;
   options.input = input;

@@ -12,6 +12,7 @@
 #include "Lowerings.h"
 
 #include "tttc/Conversion/TTTToLinalg/TTTToLinalg.h"
+#include "tttc/Support/Options.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -234,9 +235,7 @@ struct ConvertTTTToLinalgPass : tttc::impl::ConvertTTTToLinalgPassBase<ConvertTT
   using ConvertTTTToLinalgPassBase::ConvertTTTToLinalgPassBase;
 
   void runOnOperation() override {
-    if (rowsPerBlock < 1) {
-      getOperation()->emitError("option rows-per-block: expected at least 1, found ")
-          << int64_t(rowsPerBlock);
+    if (failed(tttc::checkAtLeast(getOperation(), "rows-per-block", rowsPerBlock, 1))) {
       return signalPassFailure();
     }
     SmallVector<Operation *> work;

@@ -191,6 +191,11 @@ struct PlaceBuffersPass : tttc::impl::PlaceBuffersPassBase<PlaceBuffersPass> {
   }
 
   void runOnOperation() override {
+    if (!llvm::isPowerOf2_64(alignment)) {
+      getOperation().emitError("option alignment: expected a power of two, found ")
+          << int64_t(alignment);
+      return signalPassFailure();
+    }
     SmallVector<Operation *> copies;
     getOperation().walk([&](Operation *op) {
       if (isa<memref::CopyOp, linalg::CopyOp>(op)) {

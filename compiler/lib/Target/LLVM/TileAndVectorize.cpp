@@ -11,6 +11,7 @@
 
 #include "FuseRows.h"
 
+#include "tttc/Support/Options.h"
 #include "tttc/Target/LLVM/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -161,6 +162,14 @@ LogicalResult TileAndVectorizePass::turnColumns(IRRewriter &rewriter, linalg::Co
 }
 
 void TileAndVectorizePass::runOnOperation() {
+  const std::pair<StringRef, int64_t> sizes[] = {
+      {"rows", rows}, {"columns", columns}, {"depth", depth}, {"lanes", lanes}};
+  for (auto [name, size] : sizes) {
+    // Half of the columns is what is transposed at once.
+    if (failed(checkAtLeast(getOperation(), name, size, name == "columns" ? 2 : 1))) {
+      return signalPassFailure();
+    }
+  }
   IRRewriter rewriter(&getContext());
   SmallVector<Block *> blocks;
   getOperation()->walk([&](Block *block) { blocks.push_back(block); });

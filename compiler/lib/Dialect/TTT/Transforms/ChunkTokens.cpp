@@ -12,6 +12,7 @@
 #include "GroupTokens.h"
 
 #include "tttc/Dialect/TTT/Transforms/Passes.h"
+#include "tttc/Support/Options.h"
 
 namespace mlir::ttt {
 #define GEN_PASS_DEF_TTTCHUNKTOKENSPASS
@@ -26,9 +27,8 @@ struct TTTChunkTokensPass : ttt::impl::TTTChunkTokensPassBase<TTTChunkTokensPass
   using TTTChunkTokensPassBase::TTTChunkTokensPassBase;
 
   void runOnOperation() override {
-    if (chunk < 1 || mapChunk < 1) {
-      getOperation()->emitError("options chunk and map-chunk: expected at least 1, found ")
-          << int64_t(chunk) << " and " << int64_t(mapChunk);
+    if (failed(tttc::checkAtLeast(getOperation(), "chunk", chunk, 1)) ||
+        failed(tttc::checkAtLeast(getOperation(), "map-chunk", mapChunk, 1))) {
       return signalPassFailure();
     }
     SmallVector<EachTokenOp> loops;

@@ -17,6 +17,7 @@
 #include "tttc/Dialect/TTT/IR/LoopLiveness.h"
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Dialect/TTT/Transforms/Passes.h"
+#include "tttc/Support/Options.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -459,12 +460,8 @@ struct TTTDeriveDecodePass : ttt::impl::TTTDeriveDecodePassBase<TTTDeriveDecodeP
   using TTTDeriveDecodePassBase::TTTDeriveDecodePassBase;
 
   void runOnOperation() override {
-    if (tokens < 1) {
-      getOperation()->emitError("option tokens: expected at least 1, found ") << int64_t(tokens);
-      return signalPassFailure();
-    }
-    if (context < 1) {
-      getOperation()->emitError("option context: expected at least 1, found ") << int64_t(context);
+    if (failed(tttc::checkAtLeast(getOperation(), "tokens", tokens, 1)) ||
+        failed(tttc::checkAtLeast(getOperation(), "context", context, 1))) {
       return signalPassFailure();
     }
     SymbolTable symbols(getOperation());

@@ -13,6 +13,7 @@
 #include "AttentionTiles.h"
 
 #include "tttc/Dialect/TTT/Transforms/Passes.h"
+#include "tttc/Support/Options.h"
 
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -233,8 +234,7 @@ struct TTTTileAttentionPass : ttt::impl::TTTTileAttentionPassBase<TTTTileAttenti
   using TTTTileAttentionPassBase::TTTTileAttentionPassBase;
 
   void runOnOperation() override {
-    if (tile < 1) {
-      getOperation()->emitError("option tile: expected at least 1, found ") << int64_t(tile);
+    if (failed(tttc::checkAtLeast(getOperation(), "tile", tile, 1))) {
       return signalPassFailure();
     }
     SmallVector<Operation *> work;

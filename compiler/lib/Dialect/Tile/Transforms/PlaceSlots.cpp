@@ -12,6 +12,7 @@
 #include "Accesses.h"
 
 #include "tttc/Dialect/Tile/Transforms/Passes.h"
+#include "tttc/Support/Options.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -75,6 +76,9 @@ void TilePlaceSlotsPass::findUse(Slot &slot) {
 
 void TilePlaceSlotsPass::runOnOperation() {
   func::FuncOp func = getOperation();
+  if (failed(tttc::checkAtLeast(func, "shared-bytes", sharedBytes, 0))) {
+    return signalPassFailure();
+  }
   int64_t next = 0;
   func.walk<WalkOrder::PreOrder>([&](Operation *op) { numbers[op] = {next, next}, ++next; });
   func.walk([&](Operation *op) { // inner ones first

@@ -11,6 +11,7 @@
 
 #include "tttc/Dialect/Tile/IR/TileDialect.h"
 #include "tttc/Dialect/Tile/Transforms/Passes.h"
+#include "tttc/Support/Options.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -74,6 +75,9 @@ struct TilePrefetchPass : tile::impl::TilePrefetchPassBase<TilePrefetchPass> {
   using TilePrefetchPassBase::TilePrefetchPassBase;
 
   void runOnOperation() override {
+    if (failed(tttc::checkAtLeast(getOperation(), "most-bytes", mostBytes, 0))) {
+      return signalPassFailure();
+    }
     SmallVector<scf::ForOp> loops;
     getOperation().walk([&](scf::ForOp loop) { loops.push_back(loop); });
     for (scf::ForOp loop : loops) {

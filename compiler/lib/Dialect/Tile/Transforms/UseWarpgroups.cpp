@@ -13,6 +13,7 @@
 #include "Layouts.h"
 
 #include "tttc/Dialect/Tile/Transforms/Passes.h"
+#include "tttc/Support/Options.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -94,6 +95,9 @@ struct TileUseWarpgroupsPass : tile::impl::TileUseWarpgroupsPassBase<TileUseWarp
 
   void runOnOperation() override {
     func::FuncOp func = getOperation();
+    if (failed(tttc::checkAtLeast(func, "least", least, 1))) {
+      return signalPassFailure();
+    }
     func.walk([&](DotOp dot) {
       LayoutAttr layout = layoutOf(dot.getType());
       constexpr int64_t most = 256; // of an instruction
