@@ -20,8 +20,8 @@ class TargetMachine;
 namespace tttc {
 
 /// Inlines and cleans up. Loops are what they should be: what else LLVM's -O1 does to them takes
-/// several times as long as all of this and changes no kernel's speed. `rotateLoops`: a test at the end
-/// of each, which saves a branch and is only worth its time where branches are dear.
+/// several times as long as all of this and changes no kernel's speed. `rotateLoops`: a test at the
+/// end of each, which saves a branch and is only worth its time where branches are dear.
 void optimise(llvm::Module &module, llvm::TargetMachine &machine, bool rotateLoops);
 
 } // namespace tttc

@@ -29,6 +29,14 @@ namespace tttc {
 
 using Registers = llvm::SmallVector<mlir::Value>;
 
+inline bool isTile(mlir::Type type) { return mlir::isa<mlir::RankedTensorType>(type); }
+
+/// Registers that a thread has of a tile.
+inline unsigned countOf(mlir::Type tile) { return mlir::tile::layoutOf(tile).numRegisters(); }
+
+/// The type of one of them.
+inline mlir::Type numberType(mlir::Type type) { return mlir::getElementTypeOrSelf(type); }
+
 /// Where a memref lies: its first element, and the strides of its axes in elements.
 struct Place {
   mlir::Value pointer;
@@ -97,16 +105,7 @@ private:
   mlir::Value lengthOf(mlir::Value memory);
   mlir::LogicalResult allocate(mlir::Operation *op);
 
-  // EmitMemory.cpp
-  mlir::LogicalResult emitRead(mlir::tile::ReadOp op);
-  Reader readerOf(mlir::tile::ReadOp op);
-  mlir::Value readRegister(Reader &reader, unsigned number);
-  mlir::LogicalResult emitWrite(mlir::tile::WriteOp op);
-  mlir::LogicalResult emitCopy(mlir::tile::CopyOp op);
-  mlir::LogicalResult emitStage(mlir::memref::SubViewOp op);
-  /// A tile of 16-bit elements whose neighbours in a register are rows of memory; false if it is
-  /// none.
-  bool readTransposed(mlir::tile::ReadOp op);
+  // EmitAddresses.cpp
   /// The address of an element: 64-bit `outside` counts elements that all of the tile's share.
   mlir::Value addressOf(const Place &place, mlir::Value outside, mlir::ArrayRef<int64_t> axes,
                         mlir::ArrayRef<mlir::Value> coordinates);
@@ -117,9 +116,20 @@ private:
   mlir::Value rowOf(Walk &walk, unsigned bits);
   /// `pointer` and so many elements, and the place's own bytes.
   mlir::Value advance(const Place &place, mlir::Value pointer, int64_t elements);
+
+  // EmitMemory.cpp, EmitCopies.cpp
+  mlir::LogicalResult emitRead(mlir::tile::ReadOp op);
+  Reader readerOf(mlir::tile::ReadOp op);
+  mlir::Value readRegister(Reader &reader, unsigned number);
+  mlir::LogicalResult emitWrite(mlir::tile::WriteOp op);
+  mlir::LogicalResult emitCopy(mlir::tile::CopyOp op);
+  mlir::LogicalResult emitStage(mlir::memref::SubViewOp op);
+  /// A tile of 16-bit elements whose neighbours in a register are rows of memory; false if it is
+  /// none.
+  bool readTransposed(mlir::tile::ReadOp op);
   void writeAll(mlir::tile::WriteOp op, mlir::Value outside, mlir::Value count);
 
-  // EmitDot.cpp, EmitTensorCores.cpp
+  // EmitDot.cpp, EmitTensorCores.cpp, EmitWarpgroups.cpp
   mlir::LogicalResult emitDot(mlir::tile::DotOp op);
   Registers emitSums(mlir::tile::DotOp op);
   Product productOf(mlir::tile::DotOp op);
@@ -146,6 +156,8 @@ private:
   mlir::Value registerOfWarp(mlir::tile::ConvertOp op, int64_t element);
   mlir::LogicalResult emitElementwise(mlir::Operation *op);
   mlir::LogicalResult emitConstant(mlir::arith::ConstantOp op);
+
+  // EmitControl.cpp
   mlir::LogicalResult emitLoop(mlir::scf::ForOp op);
   mlir::LogicalResult emitChoice(mlir::scf::IfOp op);
   mlir::LogicalResult emitBlock(mlir::Block &block);

@@ -97,8 +97,9 @@ static bool overwrites(linalg::GenericOp writer, linalg::GenericOp reader) {
 }
 
 /// A one-dimensional op is a number per row if it reads the run, else a row itself.
-static bool joins(linalg::GenericOp op, const Run &run) {
-  if (!isRowwise(op)) {
+static bool joins(linalg::GenericOp op, const Run &run, int64_t lanes) {
+  bool isSummed = op.getNumLoops() != op.getNumParallelLoops();
+  if (!isRowwise(op) || (isSummed && op.getStaticLoopRanges().back() > tttc::longestRow(lanes))) {
     return false;
   }
   if (run.ops.empty()) {
@@ -147,6 +148,10 @@ static LogicalResult emit(IRRewriter &rewriter, Run &run, int64_t lanes,
   });
   if (plain) {
     step = tttc::divisorUpTo(columns, lanes);
+  } else if (llvm::any_of(run.ops, [&](linalg::GenericOp op) {
+               return op.getStaticLoopRanges().back() > tttc::longestRow(lanes);
+             })) {
+    return success(); // rows that no registers hold: op by op, a part of a row at a time
   }
 
   // Results read outside the run live in the loop's iteration values.
@@ -272,7 +277,7 @@ LogicalResult tttc::fuseRows(IRRewriter &rewriter, Block &block, int64_t lanes,
   SmallVector<Operation *> ops = llvm::map_to_vector(block, [](Operation &op) { return &op; });
   for (Operation *op : ops) {
     auto generic = dyn_cast<linalg::GenericOp>(op);
-    if (generic && joins(generic, run)) {
+    if (generic && joins(generic, run, lanes)) {
       run.add(generic);
       continue;
     }

@@ -71,13 +71,13 @@ SmallVector<int64_t> TileAndVectorizePass::contractionTiles(linalg::LinalgOp op)
   return tiles;
 }
 
-/// One row at a time, `lanes` elements of it unless the row is summed; a sum over
-/// rows takes one row at a time too.
+/// One row at a time, `lanes` elements of it or, where the row is summed, as many as registers
+/// hold; a sum over rows takes one row at a time too.
 SmallVector<int64_t> TileAndVectorizePass::rowTiles(linalg::LinalgOp op) {
   SmallVector<int64_t> extents = op.getStaticLoopRanges(), tiles(extents.size(), 1);
   if (!tiles.empty()) {
     bool summed = op.getIteratorTypesArray().back() == utils::IteratorType::reduction;
-    tiles.back() = summed ? extents.back() : divisorUpTo(extents.back(), lanes);
+    tiles.back() = divisorUpTo(extents.back(), summed ? longestRow(lanes) : lanes);
   }
   return tiles;
 }
