@@ -9,6 +9,7 @@ the file names, these columns stay as they are."""
 
 import argparse
 import concurrent.futures
+import json
 import os
 import re
 import shutil
@@ -28,15 +29,19 @@ KERNELS += [(name, {"dk": d, "dv": d}, "bf16", ["forward", "decode"])
             for name in ("delta_rule", "gated_delta_rule") for d in (64, 128)]
 KERNELS += [("ttt_mlp", {"d": 64, "b": 16}, "bf16", ["forward"])]
 
-COLUMNS = ["kernel", "entry", "GPU", "threads", "shared bytes", "spilled bytes", "instructions",
-           "mma", "wgmma", "ldmatrix", "fma", "bar", "registers", "spills"]
+COLUMNS = ["kernel", "entry", "GPU", "threads", "shared bytes", "spilled bytes", "executed",
+           "instructions", "mma", "wgmma", "ldmatrix", "fma", "bar", "registers", "spills"]
 OF_PTXAS = 2  # columns, the last ones
 KEY = 3
+# What the emulator is, to take PTX for a GPU.
+CAPABILITIES = {"sm_80": "8.0", "sm_90a": "9.0", "sm_100a": "10.0", "sm_120a": "12.0"}
 TEXT = """# Kernels for GPUs
 
 Written by `utils/devices.py`; `utils/regen.sh` runs it. A block computes one sequence and head.
 
 - spilled bytes: tiles that shared memory had no room for, in the workspace of a block.
+- executed: instructions of the busiest warp in one mini-batch that is whole, without `mov`, as the
+  PTX emulator counts them (`test/PtxEmulator`).
 - instructions, mma and so on (wgmma: products, their fences and waits): in the PTX text of the loop over whole mini-batches (decoding: of
   the whole kernel), without `mov`; what only some warps do is counted, loops inside once.
 - registers of a thread, and bytes that it stores where they do not suffice: by ptxas %s.
@@ -44,9 +49,10 @@ Written by `utils/devices.py`; `utils/regen.sh` runs it. A block computes one se
 """
 
 
-def output(command):
+def output(command, **environment):
     """What the command printed; warnings are none of the text."""
-    done = subprocess.run(command, cwd=written.ROOT, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(command, cwd=written.ROOT, capture_output=True, text=True, timeout=120,
+                          env=dict(os.environ, **environment))
     if done.returncode != 0:
         raise SystemExit("devices: error: %s\n%s" % (" ".join(command), done.stderr))
     return done
@@ -97,11 +103,33 @@ def assembled(ptx, target):
             re.findall(pattern, log, re.DOTALL)}
 
 
-def rows(tttc, kernel, target, known, uses_ptxas):
+def executed(tools, name, flags, target, dims):
+    """Instructions of the busiest warp in a whole mini-batch, on the emulator."""
+    layer = os.path.join("dsl", "examples", name + ".ttt")
+    sizes = [flag for flag in flags if flag.startswith("--dim")]
+    tokens = 4 * max(dims.get("b", 0), 16)
+    with tempfile.TemporaryDirectory() as folder:
+        kernel, inputs, report = (os.path.join(folder, file)
+                                  for file in ("kernel.so", "in.npz", "report.json"))
+        # A linker alone: the emulator takes PTX, not what ptxas makes of it.
+        os.symlink(shutil.which("ld.lld-22") or shutil.which("ld"), os.path.join(folder, "ld"))
+        output([tools["tttc"], layer, *flags, "--emit=so", "-o", kernel], PATH=folder,
+               CUDA_HOME=folder)
+        output([tools["test-arrays"], "random", layer, inputs, "--seed=1", "--batch=1",
+                "--dim=heads=1", f"--tokens={tokens}", *sizes])
+        output([tools["ttt-run"], layer, "--inputs", inputs, "--kernel=" + kernel, "--outputs",
+                os.path.join(folder, "out.npz"), *sizes], TTTC_CUDA_LIBRARY=tools["driver"],
+               PTX_EMU_CAPABILITY=CAPABILITIES[target], PTX_EMU_REPORT=report)
+        with open(report, encoding="utf-8") as file:
+            return round(json.loads(file.readline())["steady_step"]["without_mov"])
+
+
+def rows(tools, kernel, target, known, uses_ptxas):
     """Lines of the table for the entries of a kernel."""
     name, dims, dtype, wanted = kernel
-    command = [tttc, os.path.join("dsl", "examples", name + ".ttt"), "--target=" + target,
-               "--dtype=" + dtype, *(f"--dim={dim}={value}" for dim, value in dims.items())]
+    flags = ["--target=" + target, "--dtype=" + dtype,
+             *(f"--dim={dim}={value}" for dim, value in dims.items())]
+    command = [tools["tttc"], os.path.join("dsl", "examples", name + ".ttt"), *flags]
     if "decode" in wanted:
         command.append("--decode=1")
     ptx = output(command + ["--emit=ptx", "-o", "-"]).stdout
@@ -115,7 +143,9 @@ def rows(tttc, kernel, target, known, uses_ptxas):
         counts = ptxloops.counts(ptxloops.text_of(text, spans))
         key = (label, entry, target)
         yield [*key, re.search(r"\.reqntid (\d+)", text)[1], placed[symbol]["shared_bytes"],
-               placed[symbol]["spilled_bytes"], sum(counts.values()),
+               placed[symbol]["spilled_bytes"],
+               executed(tools, name, flags, target, dims) if entry == "forward" else "",
+               sum(counts.values()),
                *(counts.get(one, 0) for one in ("mma", "wgmma", "ldmatrix", "fma", "bar")),
                *ptxas.get(symbol, known.get(key, ["", ""]))]
 
@@ -125,7 +155,9 @@ def main():
     parser.add_argument("--bin", default="build/bin", help="folder of tttc")
     parser.add_argument("--check", action="store_true", help="fail if the file is not current")
     options = parser.parse_args()
-    tttc = os.path.abspath(os.path.join(options.bin, "tttc"))
+    tools = {name: os.path.abspath(os.path.join(options.bin, name))
+             for name in ("tttc", "ttt-run", "test-arrays")}
+    tools["driver"] = os.path.abspath(os.path.join(options.bin, "..", "lib", "libptx-emu-cuda.so"))
     found, (of_file, known) = release(), committed()
     # Another release counts other registers; it takes over only where somebody writes with it.
     uses_ptxas = bool(found) and (found == of_file or not options.check)
@@ -134,7 +166,7 @@ def main():
               f"found {found or 'none'}")
     lines = ["| " + " | ".join(COLUMNS) + " |", "|" + " --- |" * len(COLUMNS)]
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        jobs = [pool.submit(lambda *job: list(rows(*job)), tttc, kernel, target, known, uses_ptxas)
+        jobs = [pool.submit(lambda *job: list(rows(*job)), tools, kernel, target, known, uses_ptxas)
                 for kernel in KERNELS for target in TARGETS]
         for job in jobs:
             lines += ["| " + " | ".join(map(str, row)) + " |" for row in job.result()]

@@ -12,6 +12,7 @@
 #
 #===------------------------------------------------------------------------===#
 
+import os
 import random
 
 from Device import DeviceCase, dim_flags, examples
@@ -24,6 +25,10 @@ SIZES = ({"tokens": 19, "batch": 1, "heads": 3}, {"tokens": 11, "batch": 3, "hea
 CHUNK = "--chunk=8"
 TOKENS, MOST = 19, 4
 DECODE = f"--decode={MOST}", f"--context={TOKENS}"
+
+
+# Targets, and the emulator as a device that takes code for them.
+CAPABILITIES = {"sm_80": "8.0", "sm_90a": "9.0", "sm_100a": "10.0", "sm_120a": "12.0"}
 
 
 class DeviceTest(DeviceCase):
@@ -46,6 +51,26 @@ class DeviceTest(DeviceCase):
                 if decodes:
                     self.in_pieces(name, dict(dims, heads=dims.get("heads", 3)), chosen)
         self.assertGreater(decoded, len(examples()) // 2)
+
+    def test_every_target(self):
+        """GPUs have instructions of their own; kernels for all give the same bits."""
+        for name, dims in (("ttt_linear", {"d": 16, "b": 16}), ("delta_rule", {"dk": 16, "dv": 16})):
+            wide = self.inputs(name, dims, tokens=TOKENS, batch=1, heads=2)
+            inputs = self.dir / f"{name}.bf16.npz"
+            self.arrays("narrow", layer(name), wide, inputs, "--dtype=bf16")
+            outputs = {}
+            for target, capability in CAPABILITIES.items():
+                with self.subTest(layer=name, target=target):
+                    kernel = self.compile_for(name, dims, "--dtype=bf16", f"--target={target}")
+                    self.assertIn(f".target {target}".encode(), kernel.read_bytes())
+                    os.environ["PTX_EMU_CAPABILITY"] = capability
+                    try:
+                        path = self.run_kernel(name, kernel, inputs, dims=dims)
+                    finally:
+                        del os.environ["PTX_EMU_CAPABILITY"]
+                    outputs[target] = path.read_bytes()
+            self.assertEqual(len(outputs), len(CAPABILITIES))
+            self.assertEqual(len(set(outputs.values())), 1, outputs.keys())
 
     def forward(self, name, dims, *kernels):
         for salt, size in enumerate(SIZES):

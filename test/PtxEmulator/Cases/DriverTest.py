@@ -11,6 +11,7 @@
 #===------------------------------------------------------------------------===#
 
 import ctypes
+import json
 import os
 import shutil
 
@@ -116,6 +117,20 @@ class DriverTest(RunnerTest):
                          INVALID_VALUE)
         self.assertEqual(self.cuda.cuMemFree_v2(address), 0)
         self.assertEqual(self.cuda.cuMemFree_v2(address), INVALID_VALUE)
+
+    def test_launches_are_reported(self):
+        report = self.dir / f"{self.id()}.json"
+        os.environ["PTX_EMU_REPORT"] = str(report)
+        try:
+            _, kernel = self.kernel(0)
+            for _ in range(2):
+                self.assertEqual(self.launch(kernel, self.allocate(4)), 0)
+            self.assertEqual(self.cuda.cuCtxSynchronize(), 0)
+        finally:
+            del os.environ["PTX_EMU_REPORT"]
+        lines = [json.loads(line) for line in report.read_text().splitlines()]
+        self.assertEqual([line["kernel"] for line in lines], ["store"] * 2)
+        self.assertEqual([line["busiest_warp"]["instructions"] for line in lines], [4] * 2)
 
     def test_failed_launch_spoils_the_context(self):
         _, kernel = self.kernel(4)

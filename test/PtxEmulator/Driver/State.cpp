@@ -12,7 +12,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Driver/State.h"
+#include "Report/Report.h"
 
+#include <cstdio>
 #include <cstdlib>
 
 namespace ptxemu::driver {
@@ -101,6 +103,16 @@ Status put(const Work &work, Stream *stream) {
   return Success;
 }
 
+/// Adds a line to the file that PTX_EMU_REPORT names.
+static void report(const std::string &kernel, const LaunchResult &result, const Source &source) {
+  const char *path = std::getenv("PTX_EMU_REPORT");
+  FILE *file = path && *path ? fopen(path, "a") : nullptr;
+  if (!file)
+    return;
+  fputs(reportJson(kernel, result, source).c_str(), file);
+  fclose(file);
+}
+
 Status perform(const Work &work) {
   if (!work.kernel)
     return !work.bytes || state().device.fill(work.address, work.value, work.bytes) ? Success
@@ -115,6 +127,7 @@ Status perform(const Work &work) {
   config.maxSteps = state().maxSteps;
   LaunchResult result =
       launch(state().device, *image.loaded, work.kernel->program->name, config, work.parameters);
+  report(work.kernel->program->name, result, image.module->source);
   if (result)
     return Success;
   state().message = result.error->render(image.module->source);

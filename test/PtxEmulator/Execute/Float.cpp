@@ -195,6 +195,43 @@ void finish(Decoder &decoder, Type type, FloatOp op, unsigned sources) {
   decodeSame(decoder, type, sources, isPlain ? nativeHandler(op) : runAny, InstClass::Float);
 }
 
+/// add, sub and fma of .f32 whose factors, or first term, have 16 bits (PTX ISA 9.7.5).
+void runMixed(Step &step, const Inst &inst) {
+  const bool isFma = static_cast<FloatOp>(inst.sub) == FloatOp::Fma;
+  const auto widen = [&](uint64_t bits) {
+    return convertFloat(FloatFormat::F32, static_cast<FloatFormat>(inst.sub2), bits & 0xffff,
+                        Rounding::Nearest);
+  };
+  if (isFma)
+    return map3(step, inst, [&](uint64_t a, uint64_t b, uint64_t c) {
+      return apply(inst, widen(a), widen(b), c);
+    });
+  map2(step, inst, [&](uint64_t a, uint64_t b) { return apply(inst, widen(a), b, 0); });
+}
+
+void finishMixed(Decoder &decoder, FloatOp op, Type narrow) {
+  Inst &inst = decoder.inst;
+  unsigned parts;
+  FloatFormat format;
+  floatFormatOf(narrow, format, parts);
+  inst.format = FloatFormat::F32;
+  inst.sub = static_cast<uint8_t>(op);
+  inst.sub2 = static_cast<uint8_t>(format);
+  inst.type = Type::F32;
+  inst.kind = InstClass::Float;
+  inst.run = runMixed;
+  const bool isFma = op == FloatOp::Fma;
+  if (inst.modifiers.ftz)
+    return decoder.fail(".ftz is not for operands of two types");
+  if (!decoder.expectOperands(isFma ? 4 : 3))
+    return;
+  inst.d = decoder.destination(0, Type::F32);
+  inst.a = decoder.source(1, narrow);
+  inst.b = decoder.source(2, isFma ? narrow : Type::F32);
+  if (isFma)
+    inst.c = decoder.source(3, Type::F32);
+}
+
 } // namespace
 
 void ptxemu::decodeFloatArithmetic(Decoder &decoder, Type type) {
@@ -214,6 +251,13 @@ void ptxemu::decodeFloatArithmetic(Decoder &decoder, Type type) {
   }
   const bool isRounded = decoder.takeRounding();
   decoder.takeSat();
+  const bool mayMix = type == Type::F32 && (name == "add" || name == "sub" || name == "fma");
+  if (const int narrow = mayMix ? decoder.takeOneOf({"f16", "bf16"}) : -1; narrow >= 0)
+    return finishMixed(decoder,
+                       name == "add"   ? FloatOp::Add
+                       : name == "sub" ? FloatOp::Sub
+                                       : FloatOp::Fma,
+                       narrow ? Type::BF16 : Type::F16);
   if (name == "add" || name == "sub" || name == "mul")
     return finish(decoder, type,
                   name == "add"   ? FloatOp::Add

@@ -93,3 +93,14 @@ TEST(PtxFloat, Approximations) {
   EXPECT_EQ(evaluate("div.approx.f32 %d, %a, %b;", {f32(1), f32(0x1p127f)}), 0u);
   EXPECT_EQ(evaluate("ex2.approx.f16x2 %d, %a;", {0x3c004000}), 0x40004400u);
 }
+
+TEST(PtxFloat, OperandsOfTwoTypes) {
+  // 1 + 2^-7 in bf16 is 3f81; 3 in f16 is 4200.
+  EXPECT_EQ(evaluate("add.rn.f32.bf16 %d, %ha, %b;", {0x3f81, f32(0x1p-20f)}),
+            f32(1 + 0x1p-7f + 0x1p-20f));
+  EXPECT_EQ(evaluate("sub.f32.f16 %d, %ha, %b;", {0x4200, f32(0.25f)}), f32(2.75f));
+  EXPECT_EQ(evaluate("add.rp.f32.bf16 %d, %ha, %b;", {0x3f80, f32(1e-10f)}), f32(1) + 1);
+  EXPECT_EQ(evaluate("fma.rn.f32.bf16 %d, %ha, %hb, %c;", {0x3f81, 0x3f81, f32(-1)}),
+            f32((1 + 0x1p-7f) * (1 + 0x1p-7f) - 1));
+  EXPECT_EQ(evaluate("add.rn.f32.bf16 %d, %ha, %b;", {0x7fc1, f32(1)}), nan32);
+}

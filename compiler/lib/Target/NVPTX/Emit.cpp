@@ -17,6 +17,8 @@
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/NVVM/NVVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
@@ -89,6 +91,18 @@ static llvm::Expected<std::unique_ptr<llvm::TargetMachine>> createMachine(const 
                                   std::nullopt, llvm::CodeGenOptLevel::Default));
 }
 
+/// What all threads of a warp run together no pass may put behind a branch, as it might do with
+/// inline code that does not say so.
+static void keepTogether(llvm::Module &module) {
+  for (llvm::Function &function : module) {
+    for (llvm::Instruction &instruction : llvm::instructions(function)) {
+      if (auto *call = llvm::dyn_cast<llvm::CallBase>(&instruction); call && call->isInlineAsm()) {
+        call->setConvergent();
+      }
+    }
+  }
+}
+
 llvm::Expected<std::string> tttc::writePtx(ModuleOp module, const Gpu &gpu, bool fuse) {
   auto machine = createMachine(gpu, fuse);
   if (!machine) {
@@ -104,6 +118,7 @@ llvm::Expected<std::string> tttc::writePtx(ModuleOp module, const Gpu &gpu, bool
   }
   code->setTargetTriple((*machine)->getTargetTriple());
   code->setDataLayout((*machine)->createDataLayout());
+  keepTogether(*code);
   optimise(*code, **machine, /*rotateLoops=*/true);
   llvm::SmallString<0> text;
   llvm::raw_svector_ostream os(text);
