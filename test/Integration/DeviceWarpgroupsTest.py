@@ -20,7 +20,7 @@ import subprocess
 from Device import ORDERS, DeviceCase, dim_flags
 from Support import SEED, TTT_RUN, TTTC, layer, limit_memory, main
 
-# (layer, constants, type, further flags); 75 tokens are two mini-batches and a part of one.
+# (layer, constants, type, further flags); 75 tokens are one or two mini-batches and a part of one.
 KERNELS = [("ttt_linear", {"d": 64, "b": 32}, "bf16", []),
            ("ttt_linear", {"d": 64, "b": 64}, "f16", []),
            ("ttt_mlp", {"d": 32, "b": 32}, "bf16", []),

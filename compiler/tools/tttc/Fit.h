@@ -15,6 +15,7 @@
 
 #include "tttc/DSL/AST.h"
 #include "tttc/DSL/Sema.h"
+#include "tttc/Dialect/Tile/IR/TileDialect.h"
 #include "tttc/Target/NVPTX/Gpu.h"
 
 #include "mlir/IR/BuiltinOps.h"
@@ -29,10 +30,8 @@ struct Fit {
   int64_t sharedBytes = 0;  ///< of a block, if there were as much as it wants
   int64_t spilledBytes = 0; ///< of those, in global memory
 
-  /// That a thread has, on every GPU known: its part of the block's, and no more than 255.
-  int64_t registers() const {
-    return std::min<int64_t>(255, 65536 / std::max<int64_t>(threads, 1));
-  }
+  /// That a thread has.
+  int64_t registers() const { return mlir::tile::registersOfThread(threads / 32); }
   /// Registers it wants for each that it has.
   double load() const { return double(numbers) / double(registers()); }
   bool fits() const { return spilledBytes == 0 && load() <= 1; }

@@ -279,10 +279,36 @@ func.func @both_in_registers(%x: tensor<16x16xbf16, #m>, %w: tensor<16x8xbf16, #
 
 // -----
 
-#m = #tile.layout<registers = [0, 1, 8, 0], lanes = [0, 2, 0, 4, 1, 0, 2, 0, 4, 0], rank = 2>
-func.func @dense_slot(%x: memref<16x16xbf16>, %s: tensor<16x8xf32, #m>) {
+#m = #tile.layout<registers = [0, 1, 8, 0], lanes = [0, 2, 0, 4, 1, 0, 2, 0, 4, 0], warps = [16, 0, 32, 0], rank = 2>
+func.func @dense_slot(%x: memref<64x16xbf16>, %s: tensor<64x8xf32, #m>) {
   %w = tile.alloc : memref<16x8xbf16, 3>
   // expected-error @+1 {{expected the operand without the rows in a `blocked` slot}}
-  %y = tile.dot "ti,ij->tj" %x, %w, %s tensor_cores warpgroups : memref<16x16xbf16>, memref<16x8xbf16, 3>, tensor<16x8xf32, #m> -> tensor<16x8xf32, #m>
+  %y = tile.dot "ti,ij->tj" %x, %w, %s tensor_cores warpgroups : memref<64x16xbf16>, memref<16x8xbf16, 3>, tensor<64x8xf32, #m> -> tensor<64x8xf32, #m>
+  return
+}
+
+// -----
+
+func.func @blocked_elsewhere() {
+  // expected-error @+1 {{expected a `blocked` slot in shared memory}}
+  %a = tile.alloc {blocked, spilled, offset = 0 : i64} : memref<16x16xbf16, 3>
+  return
+}
+
+// -----
+
+func.func @no_room_for_blocks() {
+  // expected-error @+1 {{expected rows of a `blocked` slot to have room for its columns}}
+  %a = tile.alloc {blocked} : memref<16x16xbf16, strided<[4, 1]>, 3>
+  return
+}
+
+// -----
+
+#both = #tile.layout<registers = [0, 1, 8, 0, 0, 8], lanes = [0, 2, 0, 4, 1, 0, 2, 0, 4, 0], warps = [16, 0, 0, 16], rank = 2>
+func.func @other_columns(%x: memref<32x32xbf16>, %s: tensor<32x32xf32, #both>) {
+  %w = tile.alloc {blocked} : memref<32x32xbf16, 3>
+  // expected-error @+1 {{expected four warps with the same columns, and multiples of 16 terms}}
+  %y = tile.dot "ti,ij->tj" %x, %w, %s tensor_cores warpgroups : memref<32x32xbf16>, memref<32x32xbf16, 3>, tensor<32x32xf32, #both> -> tensor<32x32xf32, #both>
   return
 }

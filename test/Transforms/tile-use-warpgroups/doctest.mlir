@@ -56,3 +56,14 @@ func.func @spilled(%s: tensor<64x32xf32, #rows>) -> tensor<64x32xf32, #rows> att
   %y = tile.dot "ti,ij->tj" %left, %slot, %s tensor_cores : memref<64x32xbf16, 3>, memref<32x32xbf16, 3>, tensor<64x32xf32, #rows> -> tensor<64x32xf32, #rows>
   return %y : tensor<64x32xf32, #rows>
 }
+
+// Of the 128 registers that each of 512 threads has, sums and fragments of one product would take all.
+// CHECK-LABEL: func @too_many_registers
+// CHECK-NOT: warpgroups
+#wide = #tile.layout<registers = [0, 1, 8, 0, 0, 8, 0, 16, 0, 32, 0, 64], lanes = [0, 2, 0, 4, 1, 0, 2, 0, 4, 0], warps = [32, 0, 16, 0, 64, 0, 0, 0], rank = 2>
+func.func @too_many_registers(%s: tensor<128x128xf32, #wide>) -> tensor<128x128xf32, #wide> attributes {tile.warps = 16 : i64} {
+  %slot = tile.alloc {offset = 0 : i64} : memref<256x128xbf16, 3>
+  %left = tile.alloc {offset = 65536 : i64} : memref<128x256xbf16, 3>
+  %y = tile.dot "ti,ij->tj" %left, %slot, %s tensor_cores : memref<128x256xbf16, 3>, memref<256x128xbf16, 3>, tensor<128x128xf32, #wide> -> tensor<128x128xf32, #wide>
+  return %y : tensor<128x128xf32, #wide>
+}

@@ -109,7 +109,9 @@ bool Emitter::readTransposed(tile::ReadOp op) {
     }
   }
   int64_t stride = *getConstantIntValue(place.strides[0]);
-  if (stride % 8 || type.getDimSize(0) % 8 || type.getDimSize(1) % 8) {
+  // Of other sizes a matrix load would reach beyond the rows.
+  auto isRound = [](int64_t size) { return size >= 8 && llvm::isPowerOf2_64(size); };
+  if (stride % 8 || !llvm::all_of(type.getShape(), isRound)) {
     return false;
   }
   unsigned blocks = layout.numRegisters() / 2, atOnce = std::min(blocks, 4u);

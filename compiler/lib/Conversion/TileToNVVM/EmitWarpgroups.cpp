@@ -30,7 +30,8 @@ struct Distances {
 
 constexpr int64_t rowBytes = 2 * tile::blockColumns;
 
-static Distances distancesOf(const Place &place, bool isTransposed) {
+static Distances distancesOf(const Product &product, const Place &place) {
+  bool isTransposed = product.right.letters.back() == product.column;
   int64_t rows = 8 * rowBytes, block = 2 * place.block;
   return isTransposed ? Distances{rows, block, 2 * rows, true}
                       : Distances{block, rows, 2 * block, false};
@@ -38,8 +39,7 @@ static Distances distancesOf(const Place &place, bool isTransposed) {
 
 Value Emitter::descriptorOf(const Product &product) {
   const Place &place = placeOf(product.right.value);
-  bool isTransposed = product.right.letters.back() == product.column;
-  Distances distances = distancesOf(place, isTransposed);
+  Distances distances = distancesOf(product, place);
   Value address = LLVM::PtrToIntOp::create(b, b.getI32Type(), place.pointer);
   if (place.bytes) {
     address = arith::AddIOp::create(b, address, i32(place.bytes));
@@ -69,17 +69,10 @@ static void printList(llvm::raw_ostream &os, unsigned first, unsigned count) {
 
 Registers Emitter::emitWarpgroups(tile::DotOp op) {
   Product product = productOf(op);
-  Distances distances =
-      distancesOf(placeOf(product.right.value), product.right.letters.back() == product.column);
+  Distances distances = distancesOf(product, placeOf(product.right.value));
   Value descriptor = descriptorOf(product);
   Registers sums = registersOf(op.getStart());
-  // Registers of sixteen rows follow each other, then come the next sixteen (tile-use-warpgroups).
-  int64_t columns = 8;
-  for (unsigned bit = 2; bit < product.layout.numRegisterBits() &&
-                         product.layout.registerBit(bit)[product.columnAxis];
-       ++bit) {
-    columns *= 2;
-  }
+  int64_t columns = tile::columnsOfWarpgroups(product.layout);
   unsigned perBlock = columns / 2, steps = product.terms / 16;
   std::string type = product.element.isBF16() ? "bf16" : "f16";
   SmallVector<Value> descriptors;

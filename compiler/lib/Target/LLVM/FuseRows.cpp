@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // A run is emitted where its last op stands; an op in between that reads a result of
-// the run ends it. Results nobody outside the run reads have no buffer.
+// the run, or writes what it reads, ends it. Results nobody outside the run reads have no
+// buffer.
 //
 //===----------------------------------------------------------------------===//
 

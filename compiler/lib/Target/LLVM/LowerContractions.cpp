@@ -66,7 +66,7 @@ static Value elementOf(PatternRewriter &rewriter, Value operand, ArrayRef<int64_
   Location loc = operand.getLoc();
   auto read = operand.getDefiningOp<vector::TransferReadOp>();
   if (!read || !isa<MemRefType>(read.getBase().getType()) || read.hasOutOfBoundsDim() ||
-      !read.getPermutationMap().isMinorIdentity()) {
+      read.getMask() || !read.getPermutationMap().isMinorIdentity()) {
     return vector::ExtractOp::create(rewriter, loc, operand, position);
   }
   OpBuilder::InsertionGuard guard(rewriter);
@@ -92,9 +92,12 @@ LogicalResult LowerContraction::matchAndRewrite(vector::ContractionOp op,
   if (!hasRows(maps[rowOperand], *axes)) {
     return rewriter.notifyMatchFailure(op, "no operand has rows of the result");
   }
+  AffineMap numberMap = maps[1 - rowOperand];
+  if (numberMap.isFunctionOfDim(axes->columns)) {
+    return rewriter.notifyMatchFailure(op, "both operands have the columns");
+  }
   Value operands[] = {op.getLhs(), op.getRhs()};
   Value rows = operands[rowOperand], numbers = operands[1 - rowOperand];
-  AffineMap numberMap = maps[1 - rowOperand];
   auto rowsType = cast<VectorType>(rows.getType());
   int64_t numTerms = rowsType.getDimSize(0);
   int64_t numRows = axes->rows ? cast<VectorType>(op.getResultType()).getDimSize(0) : 1;

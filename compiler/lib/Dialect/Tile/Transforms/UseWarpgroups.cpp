@@ -28,31 +28,6 @@ namespace mlir::tile {
 using namespace mlir;
 using namespace mlir::tile;
 
-/// Columns of the result that each warp has, if a warpgroup may compute them together: its four
-/// warps have the same ones, and the registers of sixteen rows follow each other.
-static int64_t columnsTogether(LayoutAttr layout) {
-  if (layout.getRank() != 2 || layout.numRegisterBits() < 2 || layout.numWarpBits() < 2) {
-    return 0;
-  }
-  int64_t row = rowAxisOf(layout), column = 1 - row;
-  for (unsigned bit : {0, 1}) {
-    if (layout.warpBit(bit)[column]) {
-      return 0;
-    }
-  }
-  int64_t columns = 8;
-  unsigned bit = 2;
-  for (; bit < layout.numRegisterBits() && layout.registerBit(bit)[column] == columns; ++bit) {
-    columns *= 2;
-  }
-  for (; bit < layout.numRegisterBits(); ++bit) {
-    if (layout.registerBit(bit)[column]) {
-      return 0;
-    }
-  }
-  return columns;
-}
-
 static bool isWhole(OperandRange offsets) {
   return llvm::all_of(offsets, [](Value offset) { return isConstantIntValue(offset, 0); });
 }
@@ -98,10 +73,15 @@ struct TileUseWarpgroupsPass : tile::impl::TileUseWarpgroupsPassBase<TileUseWarp
     if (failed(tttc::checkAtLeast(func, "least", least, 1))) {
       return signalPassFailure();
     }
+    auto warps = func->getAttrOfType<IntegerAttr>("tile.warps");
+    if (!warps) {
+      return;
+    }
+    int64_t registers = registersOfThread(warps.getInt());
     func.walk([&](DotOp dot) {
       LayoutAttr layout = layoutOf(dot.getType());
       constexpr int64_t most = 256; // of an instruction
-      int64_t columns = dot.getTensorCores() ? columnsTogether(layout) : 0;
+      int64_t columns = dot.getTensorCores() ? columnsOfWarpgroups(layout) : 0;
       if (columns == 0 || columns > most) {
         return;
       }
@@ -109,6 +89,12 @@ struct TileUseWarpgroupsPass : tile::impl::TileUseWarpgroupsPassBase<TileUseWarp
       Value right = dot.lhsAxes().contains(row) ? dot.getRhs() : dot.getLhs();
       auto type = dyn_cast<MemRefType>(right.getType());
       if (!type || llvm::any_of(type.getShape(), [&](int64_t size) { return size < least; })) {
+        return;
+      }
+      // All of a product's registers are in use from its fence to its wait: none can be spilled.
+      constexpr int64_t others = 32;
+      int64_t terms = type.getNumElements() / dot.getType().getDimSize(1 - rowAxisOf(layout));
+      if (columns / 2 + terms / 4 + others > registers) {
         return;
       }
       if (AllocOp slot = slotOf(right)) {

@@ -61,6 +61,15 @@ int64_t blockElements(MemRefType stage);
 /// lie: its second register is eight rows below the first.
 int64_t rowAxisOf(LayoutAttr layout);
 
+/// Columns of the result that each warp has, if a warpgroup may compute them together: its four
+/// warps have the same ones, and the registers of sixteen rows follow each other. Otherwise 0.
+int64_t columnsOfWarpgroups(LayoutAttr layout);
+
+/// Registers that a thread of a block has, on every GPU known: its part of the block's.
+constexpr int64_t registersOfThread(int64_t warps) {
+  return warps > 8 ? 65536 / (32 * warps) : 255;
+}
+
 } // namespace mlir::tile
 
 #endif // TTTC_DIALECT_TILE_IR_TILEDIALECT_H
