@@ -13,8 +13,6 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
-#include <cmath>
-
 using namespace mlir;
 using namespace tttc;
 
@@ -77,10 +75,10 @@ static std::vector<std::string> constantsToShrink(const dsl::Layer &layer, const
 
 /// Halves of `size`, the smallest first.
 static std::vector<double> smallerSizes(double size) {
-  constexpr double least = 8;
+  constexpr int64_t least = 8;
   std::vector<double> sizes;
-  for (size = std::floor(size / 2); size >= least; size = std::floor(size / 2)) {
-    sizes.insert(sizes.begin(), size);
+  for (int64_t half = int64_t(size) / 2; half >= least; half /= 2) {
+    sizes.insert(sizes.begin(), double(half));
   }
   return sizes;
 }

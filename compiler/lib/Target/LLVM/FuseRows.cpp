@@ -127,7 +127,7 @@ static bool joins(linalg::GenericOp op, const Run &run, int64_t lanes) {
 }
 
 /// The value a slice of the run's tensors has inside the loop.
-static Value onRow(OpBuilder &builder, Value slice, const IRMapping &rows) {
+static Value onRow(Value slice, const IRMapping &rows) {
   auto extract = slice.getDefiningOp<tensor::ExtractSliceOp>();
   return extract ? rows.lookupOrNull(extract.getSource()) : Value();
 }
@@ -214,7 +214,7 @@ static LogicalResult emit(IRRewriter &rewriter, Run &run, int64_t lanes,
     }
     auto onOneRow = cast<linalg::GenericOp>(tile->tiledOps[0]);
     for (OpOperand *input : onOneRow.getDpsInputOperands()) {
-      if (Value value = onRow(rewriter, input->get(), rows)) {
+      if (Value value = onRow(input->get(), rows)) {
         input->set(value);
       } else if (auto slice = input->get().getDefiningOp<tensor::ExtractSliceOp>()) {
         slice.getSourceMutable().assign(before.lookupOrDefault(slice.getSource()));
