@@ -125,6 +125,16 @@ int64_t tile::blockElements(MemRefType stage) {
 
 int64_t tile::rowAxisOf(LayoutAttr layout) { return layout.registerBit(1)[0] ? 0 : 1; }
 
+Value tile::rightOperandOf(DotOp dot) {
+  char row = dot.resultAxes()[rowAxisOf(layoutOf(dot.getType()))];
+  return dot.lhsAxes().contains(row) ? dot.getRhs() : dot.getLhs();
+}
+
+AllocOp tile::slotOf(Value memory) {
+  auto part = memory.getDefiningOp<memref::SubViewOp>();
+  return (part ? part.getSource() : memory).getDefiningOp<AllocOp>();
+}
+
 int64_t tile::columnsOfWarpgroups(LayoutAttr layout) {
   if (layout.getRank() != 2 || layout.numRegisterBits() < 2 || layout.numWarpBits() < 2) {
     return 0;

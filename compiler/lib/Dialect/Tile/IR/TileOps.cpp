@@ -218,14 +218,12 @@ LogicalResult DotOp::verify() {
   if (!areShort || resultAxes().size() != 2 || layout.numRegisterBits() < 2) {
     return emitOpError("expected operands of 16 bits and a matrix with the layout of tensor cores");
   }
-  char row = resultAxes()[rowAxisOf(layout)];
-  Value right = lhsAxes().contains(row) ? getRhs() : getLhs();
+  Value right = rightOperandOf(*this);
   if (isTile(right)) {
     return emitOpError("expected the operand without the rows, ")
            << (right == getRhs() ? rhsAxes() : lhsAxes()) << ", in memory";
   }
-  auto part = right.getDefiningOp<memref::SubViewOp>();
-  auto slot = (part ? part.getSource() : right).getDefiningOp<AllocOp>();
+  AllocOp slot = slotOf(right);
   bool areTogether = columnsOfWarpgroups(layout) && getType().getRank() == 2;
   int64_t terms = cast<ShapedType>(right.getType()).getNumElements() /
                   getType().getDimSize(1 - rowAxisOf(layout));

@@ -19,10 +19,7 @@
 using namespace mlir;
 using namespace mlir::tile;
 
-static bool isShared(Value memory) {
-  auto part = memory.getDefiningOp<memref::SubViewOp>();
-  return bool((part ? part.getSource() : memory).getDefiningOp<AllocOp>());
-}
+static bool isShared(Value memory) { return bool(slotOf(memory)); }
 
 Value tile::stagedMemory(Value value, Type element) {
   if (auto wide = value.getDefiningOp<arith::ExtFOp>()) {

@@ -51,9 +51,8 @@ static bool mayBeBlocked(Value memory) {
 }
 
 /// The slot that an operand lies in; null if it has none that may be in blocks.
-static AllocOp slotOf(Value operand) {
-  auto part = operand.getDefiningOp<memref::SubViewOp>();
-  auto slot = (part ? part.getSource() : operand).getDefiningOp<AllocOp>();
+static AllocOp slotForBlocks(Value operand) {
+  AllocOp slot = slotOf(operand);
   if (!slot || slot.getSpilled()) {
     return {};
   }
@@ -85,8 +84,7 @@ struct TileUseWarpgroupsPass : tile::impl::TileUseWarpgroupsPassBase<TileUseWarp
       if (columns == 0 || columns > most) {
         return;
       }
-      char row = dot.resultAxes()[rowAxisOf(layout)];
-      Value right = dot.lhsAxes().contains(row) ? dot.getRhs() : dot.getLhs();
+      Value right = rightOperandOf(dot);
       auto type = dyn_cast<MemRefType>(right.getType());
       if (!type || llvm::any_of(type.getShape(), [&](int64_t size) { return size < least; })) {
         return;
@@ -97,7 +95,7 @@ struct TileUseWarpgroupsPass : tile::impl::TileUseWarpgroupsPassBase<TileUseWarp
       if (columns / 2 + terms / 4 + others > registers) {
         return;
       }
-      if (AllocOp slot = slotOf(right)) {
+      if (AllocOp slot = slotForBlocks(right)) {
         dot.setWarpgroups(true);
         slot.setBlocked(true);
       }

@@ -260,7 +260,7 @@ def TTTClassifyStateMapsPass : Pass<"ttt-classify-state-maps"> {
     | --- | --- | --- |
     | `constant` | the same whatever they were | |
     | `additive` | gates times themselves, plus increments they are not in | linear attention, GLA |
-    | `affine` | a linear map of themselves, plus increments | DeltaNet, TTT-Linear without a norm |
+    | `affine` | a linear map of themselves, plus increments | a step on a squared loss of a linear learner |
     | `general` | anything else; a remark names the first op that is not affine | TTT-Linear, TTT-MLP |
 
     Nothing is rewritten: the class says what may be (all mini-batches at once, a scan over

@@ -61,6 +61,12 @@ int64_t blockElements(MemRefType stage);
 /// lie: its second register is eight rows below the first.
 int64_t rowAxisOf(LayoutAttr layout);
 
+/// Of a scheduled product the operand that has the result's columns, not the rows.
+Value rightOperandOf(DotOp dot);
+
+/// The slot that memory is, or is a stage of; null if it is none.
+AllocOp slotOf(Value memory);
+
 /// Columns of the result that each warp has, if a warpgroup may compute them together: its four
 /// warps have the same ones, and the registers of sixteen rows follow each other. Otherwise 0.
 int64_t columnsOfWarpgroups(LayoutAttr layout);
