@@ -12,6 +12,7 @@
 #
 #===------------------------------------------------------------------------===#
 
+import contextlib
 import math
 import os
 import pathlib
@@ -47,6 +48,20 @@ os.environ["TTTC_CUDA_LIBRARY"] = DRIVER
 os.environ["PATH"] = LINKERS.name
 for name in ("CUDA_HOME", "PTX_EMU_SCHEDULE_SEED", "PTX_EMU_MAX_STEPS", "PTX_EMU_CAPABILITY"):
     os.environ.pop(name, None)
+
+
+# Targets, and the emulator as a device that takes code for them.
+CAPABILITIES = {"sm_80": "8.0", "sm_90a": "9.0", "sm_100a": "10.0", "sm_120a": "12.0"}
+
+
+@contextlib.contextmanager
+def device_for(target):
+    """The emulator as a device that code for `target` was made for."""
+    os.environ["PTX_EMU_CAPABILITY"] = CAPABILITIES[target]
+    try:
+        yield
+    finally:
+        del os.environ["PTX_EMU_CAPABILITY"]
 
 
 def dim_flags(dims):

@@ -12,10 +12,9 @@
 #
 #===------------------------------------------------------------------------===#
 
-import os
 import random
 
-from Device import DeviceCase, dim_flags, examples
+from Device import CAPABILITIES, DeviceCase, device_for, dim_flags, examples
 from ExamplesTest import small_dims
 from Support import SEED, TTT_RUN, layer, main
 
@@ -25,10 +24,6 @@ SIZES = ({"tokens": 19, "batch": 1, "heads": 3}, {"tokens": 11, "batch": 3, "hea
 CHUNK = "--chunk=8"
 TOKENS, MOST = 19, 4
 DECODE = f"--decode={MOST}", f"--context={TOKENS}"
-
-
-# Targets, and the emulator as a device that takes code for them.
-CAPABILITIES = {"sm_80": "8.0", "sm_90a": "9.0", "sm_100a": "10.0", "sm_120a": "12.0"}
 
 
 class DeviceTest(DeviceCase):
@@ -61,15 +56,12 @@ class DeviceTest(DeviceCase):
             inputs = self.dir / f"{name}.bf16.npz"
             self.arrays("narrow", layer(name), wide, inputs, "--dtype=bf16")
             outputs = {}
-            for target, capability in CAPABILITIES.items():
+            for target in CAPABILITIES:
                 with self.subTest(layer=name, target=target):
                     kernel = self.compile_for(name, dims, "--dtype=bf16", f"--target={target}")
                     self.assertIn(f".target {target}".encode(), kernel.read_bytes())
-                    os.environ["PTX_EMU_CAPABILITY"] = capability
-                    try:
+                    with device_for(target):
                         path = self.run_kernel(name, kernel, inputs, dims=dims)
-                    finally:
-                        del os.environ["PTX_EMU_CAPABILITY"]
                     outputs[target] = path.read_bytes()
             self.assertEqual(len(outputs), len(CAPABILITIES))
             self.assertEqual(len(set(outputs.values())), 1, outputs.keys())

@@ -17,7 +17,7 @@ import os
 import re
 import subprocess
 
-from Device import ORDERS, DeviceCase, dim_flags
+from Device import CAPABILITIES, ORDERS, DeviceCase, device_for, dim_flags
 from Support import SEED, TTT_RUN, TTTC, layer, limit_memory, main
 
 # (layer, constants, type, further flags); 75 tokens are one or two mini-batches and a part of one.
@@ -58,12 +58,9 @@ class DeviceWarpgroupsTest(DeviceCase):
                   f"--dtype={dtype}", *dim_flags(dims), *flags, timeout=120)
         return path
 
-    def run_on(self, capability, name, kernel, inputs, dims):
-        os.environ["PTX_EMU_CAPABILITY"] = capability
-        try:
+    def run_on(self, target, name, kernel, inputs, dims):
+        with device_for(target):
             return self.run_kernel(name, kernel, inputs, dims=dims, to=f"{kernel.stem}.npz")
-        finally:
-            del os.environ["PTX_EMU_CAPABILITY"]
 
     def agree(self, name, dims, dtype, inputs, outputs, *flags):
         self.arrays("check-narrow", layer(name), inputs, outputs, f"--dtype={dtype}",
@@ -79,11 +76,11 @@ class DeviceWarpgroupsTest(DeviceCase):
                 inputs = self.prepare(name, dims, dtype)
                 kernel = self.kernel(name, dims, dtype, "sm_90a", *flags)
                 self.has_products(kernel)
-                outputs = self.run_on("9.0", name, kernel, inputs, dims)
+                outputs = self.run_on("sm_90a", name, kernel, inputs, dims)
                 self.agree(name, dims, dtype, inputs, outputs, "--limit=2e-6")
                 other = self.kernel(name, dims, dtype, "sm_80", *flags)
                 self.assertEqual(outputs.read_bytes(),
-                                 self.run_on("8.0", name, other, inputs, dims).read_bytes())
+                                 self.run_on("sm_80", name, other, inputs, dims).read_bytes())
 
     def test_gradients(self):
         for name, dims, dtype, flags in TRAINED:
@@ -92,11 +89,8 @@ class DeviceWarpgroupsTest(DeviceCase):
                 cotangents = self.narrow(name, self.cotangents(name, inputs, dims), dtype)
                 kernel = self.kernel(name, dims, dtype, "sm_90a", "--backward", *flags)
                 self.has_products(kernel)
-                os.environ["PTX_EMU_CAPABILITY"] = "9.0"
-                try:
+                with device_for("sm_90a"):
                     gradients = self.backward(name, kernel, inputs, cotangents, dims=dims)
-                finally:
-                    del os.environ["PTX_EMU_CAPABILITY"]
                 self.agree(name, dims, dtype, inputs, gradients, "--limit=5e-6",
                            f"--cotangents={cotangents}")
 
@@ -104,7 +98,7 @@ class DeviceWarpgroupsTest(DeviceCase):
         name, dims, dtype = "ttt_linear", {"d": 64, "b": 32}, "bf16"
         inputs = self.prepare(name, dims, dtype)
         kernel = self.kernel(name, dims, dtype, "sm_90a")
-        good = self.run_on("9.0", name, kernel, inputs, dims).read_bytes()
+        good = self.run_on("sm_90a", name, kernel, inputs, dims).read_bytes()
         for reason, pattern, replacement, error in MISTAKES:
             with self.subTest(mistake=reason):
                 text = kernel.read_bytes().decode("latin1")
@@ -126,7 +120,7 @@ class DeviceWarpgroupsTest(DeviceCase):
                 [TTT_RUN, layer(name), "--inputs", inputs, "--outputs", outputs,
                  f"--kernel={kernel}", *dim_flags(dims)], capture_output=True, text=True,
                 timeout=120, preexec_fn=limit_memory,
-                env=dict(os.environ, PTX_EMU_SCHEDULE_SEED=order, PTX_EMU_CAPABILITY="9.0"))
+                env=dict(os.environ, PTX_EMU_SCHEDULE_SEED=order, PTX_EMU_CAPABILITY=CAPABILITIES["sm_90a"]))
             if error is None and result.returncode == 0 and outputs.read_bytes() != good:
                 return True
             if error and f"[{error}]" in result.stderr:
