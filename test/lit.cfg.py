@@ -22,7 +22,7 @@ from lit.llvm.subst import ToolSubst
 config.name = "tttc"
 config.test_format = lit.formats.ShTest(not llvm_config.use_lit_shell)
 config.suffixes = [".mlir", ".ttt", ".test"]
-config.excludes = ["Inputs", "fuzz", "golden", "ttt-run", "unit"]
+config.excludes = ["Inputs", "Install", "fuzz", "golden", "ttt-run", "unit"]
 config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = config.tttc_obj_root
 

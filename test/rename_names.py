@@ -16,7 +16,7 @@ import re
 import sys
 
 WORDS = """
-layer shared token param view learner state return every each repeat reverse as probe out heads t
+layer shared token param view learner state return every each repeat reverse noncausal as probe out heads t
 grad join sum_tokens mean_tokens T
 exp log sqrt abs sign tanh sigmoid softplus relu silu gelu gelu_erf max min sum mean norm
 dot row_norms col_norms softmax layer_norm rms_norm l2_norm outer diag zeros append

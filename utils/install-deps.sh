@@ -18,6 +18,7 @@ packages=(
   libmlir-22-dev mlir-22-tools                     # MLIR; mlir-tblgen
   clang-format-22 clang-tidy-22                    # .ci/run
   cmake ninja-build ccache                         # the build
+  python3-venv                                     # .venv, for PyTorch
   libgtest-dev zlib1g-dev libzstd-dev              # unit tests; .npz files; LLVM's CMake package
 )
 

@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # All tests, from a fresh checkout. ctest comes last; below its closing lines stands
-# `N passed, N failed`, which counts the checks of this script, ctest as one of them.
+# `N passed, N failed`, which counts the checks of this script, ctest as one of them; where
+# tests were skipped they are listed above it with their reasons, and `, N skipped` counts them.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 passed=0
@@ -27,17 +28,31 @@ check() {
 sanitized_tests() {
   configure asan-ubsan build-asan -DTTTC_ENABLE_FUZZER=ON &&
     cmake --build build-asan -j"$JOBS" &&
-    ctest --test-dir build-asan -j"$JOBS" --timeout 300 --output-on-failure
+    ctest --test-dir build-asan -j"$JOBS" --timeout 300 --output-on-failure \
+      --output-junit "$PWD/build-asan/ctest.xml"
 }
 
-fuzz_parser() {
-  local found=build-asan/fuzz
+# fuzz NAME SECONDS BYTES FOLDER...: a fuzzer, on inputs of at most so many bytes. Those that
+# it finds go to a folder of its own; the folders given are only read.
+fuzz() {
+  local name=$1 seconds=$2 bytes=$3 found=build-asan/fuzz/$1
+  shift 3
   mkdir -p "$found"
-  # Inputs that are found go to the first folder; the examples are only read.
-  build-asan/bin/tttc-parse-fuzzer -max_total_time="${TTTC_FUZZ_SECONDS:-60}" -timeout=5 \
-    -rss_limit_mb=2048 -max_len=4096 -artifact_prefix="$found/" -print_final_stats=1 \
-    "$found" dsl/examples >"$found.log" 2>&1 || { tail -40 "$found.log" && return 1; }
-  grep "number_of_executed_units" "$found.log"
+  "build-asan/bin/tttc-$name-fuzzer" -max_total_time="$seconds" -timeout=5 -rss_limit_mb=2048 \
+    -max_len="$bytes" -artifact_prefix="$found/" -print_final_stats=1 "$found" "$@" \
+    >"$found.log" 2>&1 || { tail -40 "$found.log" && return 1; }
+  echo "$name: $(grep "number_of_executed_units" "$found.log")"
+}
+
+fuzz_all() {
+  local good=0
+  mkdir -p build-asan/fuzz/npz
+  PYTHONPATH=utils python3 -c 'import npz
+npz.write("build-asan/fuzz/npz/seed.npz", {"x": npz.Array((2,), [1, 2])})'
+  fuzz parse "${TTTC_FUZZ_SECONDS:-60}" 4096 dsl/examples || good=1
+  fuzz npz "${TTTC_FUZZ_SECONDS:-20}" 2048 test/golden || good=1
+  fuzz kernel "${TTTC_FUZZ_SECONDS:-20}" 1024 || good=1
+  return "$good"
 }
 
 # What runs in the background meanwhile has written to build-asan/fuzz.out.
@@ -49,6 +64,9 @@ await_fuzzer() {
 }
 
 utils/install-deps.sh
+# Those of an earlier run say nothing of this one.
+reports=(build-asan/ctest.xml build/ctest.xml build/test/lit.xml)
+rm -f "${reports[@]}"
 say "build"
 configure dev build
 cmake --build build -j"$JOBS"
@@ -56,17 +74,25 @@ cmake --build build -j"$JOBS"
 check "parser, checker, oracle and runtime under ASan and UBSan" sanitized_tests
 # Beside it checks that use one core.
 mkdir -p build-asan
-fuzz_parser >build-asan/fuzz.out 2>&1 &
+fuzz_all >build-asan/fuzz.out 2>&1 &
 fuzzer=$!
 check "documentation: paths exist, tables are current" utils/check-docs.sh --bin build/bin
 check "generated: no drift" utils/regen.sh --check --bin build/bin
-check "scripts: examples in their documentation" python3 -m doctest utils/npz.py utils/ptxloops.py utils/official.py utils/demo/picture.py
+check "scripts: examples in their documentation" python3 -m doctest utils/npz.py utils/ptxloops.py utils/official.py utils/skipped.py utils/demo/picture.py
 check "the main job" \
   python3 utils/demo/demo.py --bin build/bin --output build/demo --tokens 2048 LICENSE
-check "a minute of fuzzing the parser" await_fuzzer
+check "fuzzing the parser, arrays and signatures of kernels" await_fuzzer
 check "unit, lit, integration and tool tests" \
-  ctest --test-dir build -j"$JOBS" --timeout 300 --output-on-failure
+  ctest --test-dir build -j"$JOBS" --timeout 300 --output-on-failure \
+  --output-junit "$PWD/build/ctest.xml"
 
+skipped=()
+for report in "${reports[@]}"; do
+  [[ -f $report ]] && mapfile -t -O "${#skipped[@]}" skipped < <(utils/skipped.py "$report")
+done
+((${#skipped[@]})) && printf '%s\n' "${skipped[@]}"
 for name in "${failed[@]}"; do echo "failed: $name"; done
-echo "$passed passed, ${#failed[@]} failed"
+closing="$passed passed, ${#failed[@]} failed"
+((${#skipped[@]})) && closing+=", ${#skipped[@]} skipped"
+echo "$closing"
 ((${#failed[@]} == 0))

@@ -26,9 +26,13 @@ static tttc_status matchNames(const char *layer, const tttc_entry_info &entry,
   for (size_t a = 0; a < numArgs; ++a) {
     if (!args[a].name)
       return fail(TTTC_ERROR_INVALID_ARGUMENT, "%s: argument %zu has no name", layer, a);
-    uint32_t index = 0;
-    while (index < entry.num_tensors && strcmp(entry.tensors[index].name, args[a].name))
-      ++index;
+    // Who calls often gives them in the order of the signature, with its own names.
+    uint32_t index = a < entry.num_tensors ? static_cast<uint32_t>(a) : 0;
+    if (index >= entry.num_tensors || (args[a].name != entry.tensors[index].name &&
+                                       strcmp(entry.tensors[index].name, args[a].name)))
+      for (index = 0; index < entry.num_tensors; ++index)
+        if (!strcmp(entry.tensors[index].name, args[a].name))
+          break;
     if (index == entry.num_tensors) {
       NameList names;
       for (uint32_t i = 0; i < entry.num_tensors; ++i)
@@ -153,9 +157,8 @@ static tttc_status agree(const char *layer, const tttc_entry_info &entry, const 
       continue;
     int64_t expected = expectedLength(info, extents, axis, extent);
     const int64_t found = axisLength(bound[i], axis);
-    // Of sequences on a device it is not known how many blocks are not full.
-    const bool mayBeLonger =
-        extents.isOnDevice && extents.offsets && axis == TTTC_AXIS_TIME && !tellsTime(info);
+    // How many blocks are not full only the lengths say, which may lie on a device.
+    const bool mayBeLonger = extents.offsets && axis == TTTC_AXIS_TIME && !tellsTime(info);
     if (found < expected || (found > expected && !mayBeLonger))
       return fail(
           TTTC_ERROR_SHAPE,
@@ -200,6 +203,8 @@ static tttc_status checkSlots(const char *layer, const tttc_entry_info &entry,
   if (extents.isOnDevice)
     return TTTC_OK;
   const bool inPlace = isInPlace(entry, bound);
+  if (!extents.writeSlots && !inPlace)
+    return TTTC_OK; // each sequence writes what is its own
   for (int64_t b = 0; b < extents.batch; ++b)
     for (int64_t other = 0; other < extents.batch; ++other) {
       const int64_t written = slotOf(extents.writeSlots, b);
@@ -232,6 +237,21 @@ static tttc_status checkLengths(const char *layer, const tttc_entry_info &entry,
   return TTTC_OK;
 }
 
+static bool hasHeads(const tttc_tensor_info *tensors, uint32_t count) {
+  uint32_t axes = 0;
+  for (uint32_t i = 0; i < count; ++i)
+    axes |= tensors[i].axes;
+  return axes & TTTC_AXIS_HEAD;
+}
+
+/// Whether a task of the entry, or of a stage of it, is one head's.
+static bool splitsHeads(const tttc_entry_info &entry) {
+  uint32_t axes = entry.task_axes;
+  for (uint32_t i = 0; i < entry.num_stages; ++i)
+    axes |= stagesOf(entry)[i].task_axes;
+  return axes & TTTC_AXIS_HEAD;
+}
+
 tttc_status tttc::runtime::bindTensors(const tttc_kernel *kernel, const tttc_entry_info &entry,
                                        const tttc_argument *args, size_t numArgs,
                                        BoundTensor *bound, Extents &extents) {
@@ -243,6 +263,10 @@ tttc_status tttc::runtime::bindTensors(const tttc_kernel *kernel, const tttc_ent
       return status;
   if (tttc_status status = agree(layer, entry, bound, TTTC_AXIS_BATCH, extents, extents.batch))
     return status;
+  const bool hasInternalHeads = hasHeads(entry.internals, entry.num_internals);
+  // Where no tensor says it: stages may hand each other rows per head.
+  if (entry.heads != 0 && hasInternalHeads)
+    extents.heads = entry.heads;
   if (tttc_status status = agree(layer, entry, bound, TTTC_AXIS_HEAD, extents, extents.heads))
     return status;
   if (tttc_status status = agree(layer, entry, bound, TTTC_AXIS_TIME, extents, extents.tokens))
@@ -251,7 +275,10 @@ tttc_status tttc::runtime::bindTensors(const tttc_kernel *kernel, const tttc_ent
     return status;
   if (tttc_status status = checkLengths(layer, entry, extents))
     return status;
-  if (entry.heads != 0 && extents.heads != entry.heads)
+  // A call that goes back through what follows joined heads alone has none.
+  const bool isPerHead =
+      hasInternalHeads || hasHeads(entry.tensors, entry.num_tensors) || splitsHeads(entry);
+  if (entry.heads != 0 && isPerHead && extents.heads != entry.heads)
     return fail(TTTC_ERROR_SHAPE,
                 "%s: expected length %lld of axis H, which the kernel was compiled "
                 "for, found %lld",

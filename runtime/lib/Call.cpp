@@ -67,6 +67,13 @@ tttc_status tttc::runtime::bindCall(const tttc_kernel *kernel, const tttc_entry_
     return fail(TTTC_ERROR_OUT_OF_MEMORY, "%s: cannot allocate a table of %u tensors",
                 kernel->info->layer, entry.num_tensors);
   extents.isOnDevice = isForDevice(*kernel->info);
+  // A task without a value of B is of no one sequence.
+  for (uint32_t i = 0; i < stageCount(entry); ++i)
+    if ((options.cu_seqlens || options.read_slots || options.write_slots) &&
+        !(stagesOf(entry)[i].task_axes & TTTC_AXIS_BATCH))
+      return fail(TTTC_ERROR_UNSUPPORTED,
+                  "%s: expected no cu_seqlens and no slots: the kernel's tasks do not split B",
+                  kernel->info->layer);
   if (tttc_status status = readSequences(kernel->info->layer, options, extents))
     return status;
   return bindTensors(kernel, entry, args, numArgs, bound, extents);

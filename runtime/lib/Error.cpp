@@ -38,7 +38,7 @@ const char *tttc_last_error(void) { return lastError; }
 
 uint32_t tttc_abi_version(void) { return TTTC_ABI_VERSION; }
 
-const char *tttc_status_name(tttc_status status) {
+const char *tttc_status_name(int status) {
   switch (status) {
   case TTTC_OK:
     return "ok";
@@ -70,6 +70,8 @@ const char *tttc_status_name(tttc_status status) {
     return "unsupported device";
   case TTTC_ERROR_DEVICE:
     return "device";
+  case TTTC_ERROR_COMPILE:
+    return "compile";
   }
   return "unknown status";
 }

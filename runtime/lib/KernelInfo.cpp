@@ -45,8 +45,10 @@ static tttc_status checkTensor(const char *layer, const tttc_entry_info &entry,
   if (info.dtype > TTTC_I64)
     return fail(TTTC_ERROR_LOAD, "kernel '%s': tensor '%s' has unknown dtype %u", layer, info.name,
                 info.dtype);
-  if (info.role == TTTC_POSITION && (info.dtype != TTTC_I64 || info.inner_rank != 0))
-    return fail(TTTC_ERROR_LOAD, "kernel '%s': position '%s' is no i64 number", layer, info.name);
+  if (info.role == TTTC_POSITION &&
+      (info.dtype != TTTC_I64 || info.inner_rank != 0 || info.axes != TTTC_AXIS_BATCH))
+    return fail(TTTC_ERROR_LOAD, "kernel '%s': position '%s' is no i64 number per sequence", layer,
+                info.name);
   if (info.axes & ~(TTTC_AXIS_BATCH | TTTC_AXIS_HEAD | TTTC_AXIS_TIME))
     return fail(TTTC_ERROR_LOAD, "kernel '%s': tensor '%s' has unknown axes 0x%x", layer, info.name,
                 info.axes);
@@ -110,9 +112,28 @@ static tttc_status checkCode(const tttc_kernel_info &kernel, const tttc_entry_in
                 layer, static_cast<long long>(entry.workspace_bytes),
                 static_cast<long long>(entry.workspace_bytes_per_token),
                 static_cast<long long>(alignment), static_cast<long long>(entry.heads));
-  for (uint32_t i = 0; i < entry.num_tensors; ++i)
+  for (uint32_t i = 0; i < entry.num_tensors; ++i) {
+    const tttc_tensor_info &info = entry.tensors[i];
     if (tttc_status status = checkTensor(layer, entry, entry.tensors, i))
       return status;
+    // A part, or the zeros in its place, is what one value of B and H has.
+    if (!isForDevice(kernel) && (isShared(entry, info) || isForFirstTask(entry, info)) &&
+        (info.axes & ~entry.task_axes & (TTTC_AXIS_BATCH | TTTC_AXIS_HEAD)))
+      return fail(TTTC_ERROR_LOAD,
+                  "kernel '%s': tasks share '%s', which has an axis that they do not split", layer,
+                  info.name);
+    if (!isForDevice(kernel) && isForFirstTask(entry, info) && (info.axes & TTTC_AXIS_TIME))
+      return fail(TTTC_ERROR_LOAD,
+                  "kernel '%s': cotangent '%s' has a value per token and lacks an axis that the "
+                  "tasks split",
+                  layer, info.name);
+    // A CPU joins parts of these types only.
+    if (!isForDevice(kernel) && isShared(entry, info) && info.dtype != TTTC_F32 &&
+        info.dtype != TTTC_F64)
+      return fail(TTTC_ERROR_LOAD,
+                  "kernel '%s': tasks share output '%s': expected dtype f32 or f64, found %s",
+                  layer, info.name, dtypeName(info.dtype));
+  }
   return TTTC_OK;
 }
 
@@ -132,9 +153,10 @@ static tttc_status checkStage(const tttc_kernel_info &kernel, const tttc_entry_i
                                         ? entry.tensors[index]
                                         : entry.internals[index - entry.num_tensors];
     const bool isPart = isHeadOfRow(info, whole);
-    const int64_t factor = isPart ? entry.heads : 1;
-    if (info.dtype != whole.dtype || (info.axes != whole.axes && !isPart) ||
-        info.time_block != whole.time_block || innerElements(info) * factor != innerElements(whole))
+    int64_t elements = 0;
+    if (!checkedMul(innerElements(info), isPart ? entry.heads : 1, elements) ||
+        info.dtype != whole.dtype || (info.axes != whole.axes && !isPart) ||
+        info.time_block != whole.time_block || elements != innerElements(whole))
       return fail(TTTC_ERROR_LOAD, "kernel '%s': a stage has another shape for tensor '%s'", layer,
                   info.name);
   }
@@ -151,7 +173,9 @@ static tttc_status checkEntry(const tttc_kernel_info &kernel, const tttc_entry_i
       entry.max_length < 0)
     return fail(TTTC_ERROR_LOAD, "kernel '%s': entry %u has no code or no signature", layer,
                 entry.kind);
-  for (uint32_t i = 0; i < entry.num_tensors && entry.num_stages != 0; ++i)
+  // Before their names are compared with those of internals and of stages' tensors.
+  const bool isCompared = entry.num_stages != 0 || entry.num_internals != 0;
+  for (uint32_t i = 0; i < entry.num_tensors && isCompared; ++i)
     if (tttc_status status = checkTensor(layer, entry, entry.tensors, i))
       return status;
   for (uint32_t i = 0; i < entry.num_internals; ++i) {

@@ -15,13 +15,16 @@
 #include "WholeFile.h"
 #include "cuda/Load.h"
 
+#include <atomic>
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <dlfcn.h>
+#include <fcntl.h>
 #include <new>
 #include <sys/stat.h>
+#include <unistd.h>
 
 using namespace tttc::runtime;
 
@@ -35,30 +38,71 @@ static tttc_status makeKernel(const tttc_kernel_info *info, void *library, tttc_
   return TTTC_OK;
 }
 
-/// dlopen without a search: a name without a slash is a file here.
+/// A name of the same file that no other call has given to the loader: one that it knows is the
+/// library that it loaded under it, whatever the path names now. The number of the call is spelled
+/// in folders that are the folder itself. malloc's; null if there is no memory.
+static char *newName(const char *path) {
+  constexpr int digits = 32;
+  static std::atomic<uint32_t> calls{0};
+  const uint32_t call = calls.fetch_add(1, std::memory_order_relaxed);
+  const char *slash = strrchr(path, '/');
+  const size_t folder = slash ? static_cast<size_t>(slash - path) + 1 : 0;
+  char *name = static_cast<char *>(malloc(strlen(path) + digits * strlen(".//") + 1));
+  if (!name)
+    return nullptr;
+  memcpy(name, path, folder);
+  char *end = name + folder;
+  for (int digit = 0; digit < digits; ++digit)
+    end = stpcpy(end, call >> digit & 1 ? ".//" : "./");
+  strcpy(end, path + folder);
+  return name;
+}
+
+namespace {
+/// Closed when it goes out of scope; -1: none.
+struct Descriptor {
+  explicit Descriptor(int number) : number(number) {}
+  ~Descriptor() {
+    if (number >= 0)
+      ::close(number);
+  }
+  Descriptor(const Descriptor &) = delete;
+  Descriptor &operator=(const Descriptor &) = delete;
+  const int number;
+};
+} // namespace
+
+/// dlopen without a search: the name has a slash.
 static tttc_status loadLibrary(const char *path, void **library) {
   struct stat file;
   if (stat(path, &file) != 0)
     return fail(TTTC_ERROR_LOAD, "cannot open '%s': %s", path, strerror(errno));
   if (!S_ISREG(file.st_mode))
     return fail(TTTC_ERROR_LOAD, "cannot open '%s': expected a regular file", path);
-  if (tttc_status status = checkWhole(path, static_cast<uint64_t>(file.st_size)))
+  if (tttc_status status = checkWhole(path))
     return status;
-  char *local = nullptr;
-  if (!strchr(path, '/')) {
-    size_t size = strlen(path) + 3;
-    local = static_cast<char *>(malloc(size));
-    if (!local)
-      return fail(TTTC_ERROR_OUT_OF_MEMORY, "cannot allocate %zu bytes", size);
-    snprintf(local, size, "./%s", path);
-  }
-  *library = dlopen(local ? local : path, RTLD_NOW | RTLD_LOCAL);
-  free(local);
-  if (*library)
+  // The loader reads `$ORIGIN` and the like in a name as words of its own.
+  const Descriptor open(strchr(path, '$') ? ::open(path, O_RDONLY | O_CLOEXEC) : -1);
+  char link[32];
+  snprintf(link, sizeof(link), "/proc/self/fd/%d", open.number);
+  char *name = newName(open.number >= 0 ? link : path);
+  if (!name)
+    return fail(TTTC_ERROR_OUT_OF_MEMORY, "cannot allocate the name of a file");
+  *library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
+  if (*library) {
+    free(name);
     return TTTC_OK;
+  }
   const char *reason = dlerror();
-  return fail(TTTC_ERROR_LOAD, "cannot load '%s' as a shared object: %s", path,
-              reason ? reason : "unknown reason");
+  const char *hint = reason && strstr(reason, "failed to map segment")
+                         ? " (is its file system mounted noexec?)"
+                         : "";
+  const size_t length = strlen(name);
+  if (reason && !strncmp(reason, name, length) && !strncmp(reason + length, ": ", 2))
+    reason += length + 2;
+  free(name);
+  return fail(TTTC_ERROR_LOAD, "cannot load '%s' as a shared object: %s%s", path,
+              reason ? reason : "unknown reason", hint);
 }
 
 static tttc_status findKernel(const char *path, void *library, const char *layer,
@@ -91,10 +135,11 @@ static tttc_status findKernel(const char *path, void *library, const char *layer
 }
 
 tttc_status tttc_kernel_open(const char *path, const char *layer, tttc_kernel **kernel) {
+  if (kernel)
+    *kernel = nullptr;
   if (!path || !kernel)
     return fail(TTTC_ERROR_INVALID_ARGUMENT, "tttc_kernel_open: expected a path and a place for "
                                              "the kernel, found null");
-  *kernel = nullptr;
   void *library = nullptr;
   if (tttc_status status = loadLibrary(path, &library))
     return status;
@@ -108,10 +153,11 @@ tttc_status tttc_kernel_open(const char *path, const char *layer, tttc_kernel **
 }
 
 tttc_status tttc_kernel_from_info(const tttc_kernel_info *info, tttc_kernel **kernel) {
+  if (kernel)
+    *kernel = nullptr;
   if (!info || !kernel)
     return fail(TTTC_ERROR_INVALID_ARGUMENT, "tttc_kernel_from_info: expected a kernel's info and "
                                              "a place for the kernel, found null");
-  *kernel = nullptr;
   return makeKernel(info, nullptr, kernel);
 }
 
@@ -132,11 +178,27 @@ const tttc_entry_info *tttc_kernel_entry(const tttc_kernel *kernel, tttc_entry_k
   return kernel ? findEntry(kernel, kind) : nullptr;
 }
 
+/// What an entry is called, and what the compiler needs to write it.
+static void failWithoutEntry(const char *layer, uint32_t kind) {
+  struct Words {
+    const char *entry, *remedy;
+  };
+  static const Words words[] = {{"forward", ""},
+                                {"backward", ": compile the layer with --backward"},
+                                {"decode", ": compile the layer with --decode=N"},
+                                {"save", ": compile the layer with --backward"},
+                                {"prefill", ": compile the layer with --decode=N"}};
+  if (kind < sizeof(words) / sizeof(*words))
+    fail(TTTC_ERROR_UNSUPPORTED, "kernel '%s' has no %s entry%s", layer, words[kind].entry,
+         words[kind].remedy);
+  else
+    fail(TTTC_ERROR_UNSUPPORTED, "kernel '%s' has no entry of the unknown kind %u", layer, kind);
+}
+
 const tttc_entry_info *tttc::runtime::findEntry(const tttc_kernel *kernel, tttc_entry_kind kind) {
   for (uint32_t i = 0; i < kernel->info->num_entries; ++i)
     if (kernel->info->entries[i].kind == static_cast<uint32_t>(kind))
       return &kernel->info->entries[i];
-  fail(TTTC_ERROR_UNSUPPORTED, "kernel '%s' has no entry of kind %u", kernel->info->layer,
-       static_cast<uint32_t>(kind));
+  failWithoutEntry(kernel->info->layer, static_cast<uint32_t>(kind));
   return nullptr;
 }

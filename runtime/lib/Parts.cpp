@@ -53,9 +53,10 @@ static void addRows(const tttc_tensor_info &info, int64_t stride, char *output, 
   const int64_t elements = innerElements(info);
   auto *to = reinterpret_cast<Element *>(output);
   const auto *from = reinterpret_cast<const Element *>(part);
-  for (int64_t t = 0; t < entries; ++t, to += stride, from += elements)
+  // Along an axis of length 1 the stride is any number: it is not added.
+  for (int64_t t = 0; t < entries; ++t)
     for (int64_t e = 0; e < elements; ++e)
-      to[e] += from[e];
+      to[t * stride + e] += from[t * elements + e];
 }
 
 void tttc::runtime::addUp(const BoundTensor &bound, char *output, const char *part,
@@ -91,9 +92,9 @@ static void joinTensor(const tttc_entry_info &entry, const BoundTensor &bound,
         // The first stage that gives a gradient writes it, later ones add to it.
         double sum = info.role == TTTC_GRADIENT_PART ? static_cast<double>(to[e]) : 0;
         if (info.role == TTTC_STATE_FINAL) {
-          const bool any = layout.tasks != 0;
-          const char *first = parts + (b * heads + h) * layout.partBytes;
-          to[e] = any ? reinterpret_cast<const Element *>(first)[e] : Element(0);
+          const int64_t first = (b * heads + h) * layout.partBytes;
+          to[e] =
+              layout.tasks != 0 ? reinterpret_cast<const Element *>(parts + first)[e] : Element(0);
           continue;
         }
         for (int64_t i = perBatch ? b : 0; i < (perBatch ? b + 1 : batch); ++i)
@@ -108,16 +109,18 @@ static void joinTensor(const tttc_entry_info &entry, const BoundTensor &bound,
 void tttc::runtime::joinParts(const tttc_entry_info &entry, const BoundTensor *bound,
                               const Extents &extents, const WorkspaceLayout &layout,
                               const char *workspace) {
-  const char *parts = workspace + layout.partsOffset;
+  int64_t offset = layout.partsOffset;
   for (uint32_t i = 0; i < entry.num_tensors; ++i) {
     if (!hasParts(entry, entry.tensors[i]))
       continue;
     if (bound[i].spanBytes != 0) {
+      // Without tasks there need not be a workspace.
+      const char *parts = layout.tasks != 0 ? workspace + offset : nullptr;
       if (bound[i].info->dtype == TTTC_F64)
         joinTensor<double>(entry, bound[i], extents, layout, parts);
       else
         joinTensor<float>(entry, bound[i], extents, layout, parts);
     }
-    parts += partBytes(entry.tensors[i]);
+    offset += partBytes(entry.tensors[i]);
   }
 }

@@ -66,12 +66,15 @@ static void runSlot(void *context, unsigned slot, TaskSource &source) {
 static void clearAddedUp(const tttc_entry_info &entry, const BoundTensor *bound) {
   for (uint32_t i = 0; i < entry.num_tensors; ++i) {
     const tttc_tensor &tensor = *bound[i].tensor;
-    if (!isAddedUp(entry, *bound[i].info) || bound[i].info->role != TTTC_GRADIENT)
+    if (!isAddedUp(entry, *bound[i].info) || bound[i].info->role != TTTC_GRADIENT ||
+        bound[i].spanBytes == 0)
       continue;
-    for (int64_t b = 0; b < tensor.shape[0]; ++b)
-      for (int64_t t = 0; t < tensor.shape[1]; ++t)
+    const bool hasBatch = bound[i].info->axes & TTTC_AXIS_BATCH; // none has H
+    for (int64_t b = 0; b < (hasBatch ? tensor.shape[0] : 1); ++b)
+      for (int64_t t = 0; t < tensor.shape[hasBatch]; ++t)
         memset(static_cast<char *>(tensor.data) +
-                   (b * tensor.strides[0] + t * tensor.strides[1]) * elementBytes(tensor.dtype),
+                   ((hasBatch ? b * tensor.strides[0] : 0) + t * tensor.strides[hasBatch]) *
+                       elementBytes(tensor.dtype),
                0, static_cast<size_t>(rowBytes(*bound[i].info)));
   }
 }
@@ -101,7 +104,9 @@ static tttc_status runStages(const tttc_kernel *kernel, const tttc_entry_info &e
       return fail(TTTC_ERROR_OUT_OF_MEMORY, "%s: cannot allocate a table of %u tensors",
                   kernel->info->layer, stage.num_tensors);
     bindStage(entry, stage, given, extents, workspace, bound.entries, views.entries);
-    StageCall call{stage, bound.entries, extents, {}, workspace + layout.stagesOffset};
+    // Without tasks there need not be a workspace.
+    StageCall call{
+        stage, bound.entries, extents, {}, workspace ? workspace + layout.stagesOffset : nullptr};
     if (tttc_status status = layOutWorkspace(kernel, stage, numThreads, extents, call.layout))
       return status;
     runStage(call);

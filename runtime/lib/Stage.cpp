@@ -84,7 +84,7 @@ void tttc::runtime::bindStage(const tttc_entry_info &entry, const tttc_entry_inf
       const int64_t place = index - entry.num_tensors;
       for (int64_t j = 0; j < place; ++j) {
         (void)internalBytes(entry.internals[j], extents, bytes); // fits: it was laid out
-        data += bytes;
+        data = data ? data + bytes : nullptr;                    // null where there are no tasks
       }
       whole = &entry.internals[place];
       (void)internalBytes(*whole, extents, bytes);

@@ -17,11 +17,15 @@ using namespace tttc::runtime;
 
 #ifdef __ELF__
 
+#include "elf/Digest.h"
+
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <link.h>
+#include <sys/stat.h>
 
 using Header = ElfW(Ehdr);
 using Segment = ElfW(Phdr);
@@ -93,17 +97,52 @@ static tttc_status checkFile(const char *path, FILE *file, uint64_t bytes) {
   return end > bytes ? refuseShort(path, end, bytes) : TTTC_OK;
 }
 
-tttc_status tttc::runtime::checkWhole(const char *path, uint64_t bytes) {
+/// Against the digest that the compiler left in the file, if it did.
+static tttc_status checkDigest(const char *path, FILE *file, uint64_t bytes) {
+  // Read, not mapped: who reads a mapping of a file that another one cuts is ended by a signal.
+  char *contents = static_cast<char *>(malloc(bytes));
+  if (!contents)
+    return fail(TTTC_ERROR_OUT_OF_MEMORY, "cannot allocate %llu bytes",
+                static_cast<unsigned long long>(bytes));
+  const bool isRead = fseek(file, 0, SEEK_SET) == 0 && fread(contents, 1, bytes, file) == bytes;
+  uint64_t expected = 0, found = 0;
+  if (const size_t offset = isRead ? findDigest(contents, bytes) : 0) {
+    memcpy(&expected, contents + offset, sizeof(expected));
+    if (expected)
+      found = digestOf(contents, bytes, offset);
+  }
+  free(contents);
+  if (!isRead)
+    return fail(TTTC_ERROR_LOAD, "cannot read '%s': it changes while it is read", path);
+  if (expected == found)
+    return TTTC_OK;
+  return fail(TTTC_ERROR_LOAD,
+              "cannot load '%s' as a shared object: it is damaged, or was changed after it was "
+              "linked: expected digest %016llx, found %016llx; compile it again",
+              path, static_cast<unsigned long long>(expected),
+              static_cast<unsigned long long>(found));
+}
+
+tttc_status tttc::runtime::checkWhole(const char *path) {
   FILE *file = fopen(path, "rb");
   if (!file)
     return fail(TTTC_ERROR_LOAD, "cannot open '%s': %s", path, strerror(errno));
-  const tttc_status status = checkFile(path, file, bytes);
+  // The size of the opened file: the path may name another file by now.
+  struct stat opened;
+  tttc_status status = TTTC_OK;
+  if (fstat(fileno(file), &opened) != 0)
+    status = fail(TTTC_ERROR_LOAD, "cannot read '%s': %s", path, strerror(errno));
+  const auto bytes = static_cast<uint64_t>(opened.st_size);
+  if (status == TTTC_OK)
+    status = checkFile(path, file, bytes);
+  if (status == TTTC_OK)
+    status = checkDigest(path, file, bytes);
   fclose(file);
   return status;
 }
 
 #else
 
-tttc_status tttc::runtime::checkWhole(const char *, uint64_t) { return TTTC_OK; }
+tttc_status tttc::runtime::checkWhole(const char *) { return TTTC_OK; }
 
 #endif

@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The loader maps what a file's headers promise and does not ask how long the file is. Touching
-// what is not there ends the process (SIGBUS), so a file cut short is refused before.
+// what is not there ends the process (SIGBUS), so a file cut short is refused before. So is one
+// that was changed since it was linked (elf/Digest.h): what the loader makes of that is anything.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,9 +18,10 @@
 
 namespace tttc::runtime {
 
-/// Whether the file, of `bytes` bytes, is an ELF file for this machine and holds its segments and
-/// its table of sections.
-tttc_status checkWhole(const char *path, uint64_t bytes);
+/// Whether the file is an ELF file for this machine and holds its segments and its table of
+/// sections; and whether it has the digest that it names, if it names one. The loader opens the
+/// path again: a file that replaces this one in between is loaded unseen.
+tttc_status checkWhole(const char *path);
 
 } // namespace tttc::runtime
 

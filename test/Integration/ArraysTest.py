@@ -44,7 +44,9 @@ class ArraysTest(IntegrationTest):
         self.arrays("random", LAYER, one, "--dim=heads=2", "--tokens=5", "--batch=2")
         self.refused(1, "cannot open", "random", self.dir / "none.ttt", two, "--dim=heads=2")
         self.refused(1, "No such file", "compare", one, two)
-        self.refused(1, "expected a number of heads", "random", LAYER, two, "--dim=heads=-1")
+        self.refused(1, "expected a number of heads", "random", LAYER, two)
+        self.refused(1, "`heads` must be a whole positive number, found -1", "random", LAYER, two,
+                     "--dim=heads=-1")
         self.refused(1, "expected a token of 5, found 5", "poison", LAYER, one, two, "--from=5")
         self.refused(1, "expected an array 'out' in both files", "join", one, one, two)
         self.refused(1, "does not hold", "cut", LAYER, one, two, "--from=2", "--to=9")

@@ -10,7 +10,7 @@
 #
 #===------------------------------------------------------------------------===#
 
-from Support import IntegrationTest, layer, main
+from Support import EXAMPLES, INPUTS, IntegrationTest, TTTC, layer, main, small_dims
 
 TOKENS = 21  # the last of three mini-batches of 8 is ragged
 CASES = (("ttt_linear", {"d": 16, "b": 8}), ("ttt_mlp", {"d": 16, "b": 8}),
@@ -44,6 +44,23 @@ class CausalityTest(IntegrationTest):
     def test_dual(self):
         for name, dims in CASES:
             self.past_is_same(name, dims, "dual")
+
+
+    def test_attribute(self):
+        """Tokens after t change `out` at t exactly if the layer is not causal."""
+        programs = sorted(EXAMPLES.glob("*.ttt")) + sorted(INPUTS.glob("*.ttt"))
+        causal = 0
+        for path in programs:
+            dims = {"heads": 3, **small_dims(path.read_text())}
+            flags = [f"--dim={dim}={value}" for dim, value in dims.items()]
+            inputs = self.dir / "in.npz"
+            with self.subTest(layer=path.stem):
+                self.arrays("random", path, inputs, "--batch=1", "--tokens=11", *flags)
+                self.arrays("causal", path, inputs, *flags)
+                text = self.call(TTTC, path, "--emit=signature", *flags)
+                causal += ", causal," in text
+        self.assertGreater(causal, 30)
+        self.assertLess(causal, len(programs) - 5)
 
 
 if __name__ == "__main__":

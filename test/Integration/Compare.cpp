@@ -12,23 +12,10 @@
 #include "Compare.h"
 #include "LayerFile.h"
 
-#include <cmath>
 #include <cstdio>
 #include <cstring>
 
 namespace tttc::integration {
-
-double relativeRms(const Array &actual, const Array &expected) {
-  double difference = 0, size = 0;
-  for (size_t i = 0; i < expected.data.size(); ++i) {
-    const double delta = actual.data[i] - expected.data[i];
-    difference += delta * delta;
-    size += expected.data[i] * expected.data[i];
-  }
-  if (size != 0)
-    return std::sqrt(difference / size);
-  return expected.data.empty() ? 0 : std::sqrt(difference / expected.data.size());
-}
 
 bool compareArrays(const ArrayMap &actual, const ArrayMap &expected, bool subset,
                    const std::function<double(const std::string &name)> &limit) {

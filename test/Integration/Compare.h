@@ -12,14 +12,11 @@
 #ifndef TTTC_INTEGRATION_COMPARE_H
 #define TTTC_INTEGRATION_COMPARE_H
 
-#include "tttc/Arrays/Array.h"
+#include "tttc/Arrays/Difference.h"
 
 #include <functional>
 
 namespace tttc::integration {
-
-/// sqrt(sum (a - e)^2 / sum e^2); for e = 0 the root mean square of a. Pre: one shape.
-double relativeRms(const Array &actual, const Array &expected);
 
 /// Compares every array of `expected`, which `actual` must have, and prints one
 /// line each. `limit` gives an array's largest error. Arrays only `actual` has are

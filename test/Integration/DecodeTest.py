@@ -17,10 +17,12 @@ from Decoding import MOST, SEED, TOKENS, DecodingTest, dim_flags, dims_of, examp
 from Support import layer, main
 
 UNSUPPORTED = re.compile(r"\.ttt:\d+:\d+: error: not supported yet: .+\n.+\n +\^", re.MULTILINE)
-LATE = re.compile(r"\A.+\.ttt:\d+:\d+: error: `out` reads tokens after its own through this, so "
-                  r"the layer cannot be decoded\n.+\n +\^~*\nhint: .+\n\Z")
-# A group of rows, views that read earlier tokens, sums over the last tokens, no group.
-KINDS = "ttt_linear", "layer_ttt_linear_mamba", "atlas_omega", "delta_rule"
+LATE = re.compile(r"\A.+\.ttt:\d+:\d+: error: a layer that is decoded must be causal; this one is not "
+                  r"causal: `out` reads tokens after its own through this\n.+\n +\^~*\nhint: .+\n\Z")
+# A group of rows, views that read earlier tokens, sums over the last tokens, no group, sums from
+# the first token with positions.
+KINDS = ("ttt_linear", "layer_ttt_linear_mamba", "atlas_omega", "delta_rule",
+         "layer_linear_attention_rope")
 
 
 FEW = 6
@@ -110,7 +112,7 @@ class DecodeTest(DecodingTest):
                 before = self.decode(name, kernel, first, split[:calls], f"--carry-out={carry}",
                                      to="before.npz")
                 after = self.decode(name, kernel, rest, split[calls:], f"--carry-in={carry}",
-                                    f"--position={at}", to="after.npz")
+                                    "--check", to="after.npz")
                 self.arrays("join", before, after, joined)
                 with self.subTest(example=name, split=split, calls=calls):
                     self.assertEqual(values(joined), whole, f"TTTC_TEST_SEED={SEED}")

@@ -11,12 +11,14 @@
 
 import ast
 import math
+import pathlib
 import random
 import subprocess
+import tempfile
 import zipfile
 
-from ExamplesTest import small_dims
-from Support import EXAMPLES, SEED, TTTC, TTT_RUN, IntegrationTest, layer
+from Support import (EXAMPLES, SEED, TTTC, TTT_RUN, IntegrationTest, layer, limit_memory,
+                     small_dims)
 
 TOKENS, MOST = 19, 4
 
@@ -51,17 +53,28 @@ def past(path, to):
 
 
 class DecodingTest(IntegrationTest):
+    @classmethod
+    def setUpClass(cls):
+        holder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(holder.cleanup)
+        cls.kernels = pathlib.Path(holder.name)
+        cls.compiled = {}
+
     def setUp(self):
         super().setUp()
         self.random = random.Random(SEED)
 
     def compile_decoding(self, name, *flags):
-        """A kernel with entries to go on, or why there is none."""
-        kernel = self.dir / f"{name}.so"
-        result = subprocess.run([TTTC, layer(name), "--emit=so", "-o", kernel, f"--decode={MOST}",
-                                 *dim_flags(name), *flags],
-                                capture_output=True, text=True, timeout=120)
-        return (kernel, "") if result.returncode == 0 else (None, result.stderr)
+        """A kernel with entries to go on, or why there is none; compiled once in a class."""
+        if (name, flags) not in self.compiled:
+            kernel = self.kernels / f"{len(self.compiled)}.{name}.so"
+            result = subprocess.run([TTTC, layer(name), "--emit=so", "-o", kernel,
+                                     f"--decode={MOST}", *dim_flags(name), *flags],
+                                    capture_output=True, text=True, timeout=120,
+                                    preexec_fn=limit_memory)
+            self.compiled[name, flags] = (
+                (kernel, "") if result.returncode == 0 else (None, result.stderr))
+        return self.compiled[name, flags]
 
     def decode(self, name, kernel, inputs, split, *flags, to="split.npz"):
         outputs = self.dir / to

@@ -10,14 +10,15 @@
 #
 #===------------------------------------------------------------------------===#
 
-from Device import DeviceCase, examples
-from ExamplesTest import small_dims
-from Support import layer, main
+import random
+
+from Device import DeviceCase, examples, of_one_token
+from Support import SEED, layer, main, small_dims
 
 SIZES = ({"tokens": 11, "batch": 3, "heads": 1}, {"tokens": 1, "batch": 1, "heads": 1},
          {"tokens": 0, "batch": 1, "heads": 3})
 # Of programs without mini-batches: fewer tokens than there are.
-CHUNK = "--chunk=4"
+CHUNK = 4
 WAYS = {"ttt_linear": ("2", "none"), "ttt_mlp": ("2", "none"), "titans_linear": ("3",),
         "delta_rule": ("2",), "layer_ttt_linear": ("none",)}
 
@@ -32,8 +33,16 @@ class DeviceGradientsTest(DeviceCase):
             for checkpoint in ways:
                 self.agree(name, f"--checkpoint={checkpoint}", SIZES[:1])
 
-    def agree(self, name, checkpoint, sizes):
-        dims, flags = small_dims(layer(name).read_text()), (checkpoint, CHUNK)
+    def test_groups_of_one_token(self):
+        """A group of one chunk, too: what it carries has one entry."""
+        self.agree("titans_mlp", "--checkpoint=1", SIZES[:1], segment=4)
+        for name in ("gla", "ttt_linear", *random.Random(SEED).sample(examples(), 2)):
+            dims = of_one_token(small_dims(layer(name).read_text()))
+            self.agree(name, "--checkpoint=1", SIZES[:1], chunk=1, **dims)
+
+    def agree(self, name, checkpoint, sizes, chunk=CHUNK, **changed):
+        dims = {**small_dims(layer(name).read_text()), **changed}
+        flags = checkpoint, f"--chunk={chunk}"
         if self.is_refused(name, dims, "--backward"):
             return
         with self.subTest(example=name, flags=flags):

@@ -15,7 +15,7 @@ import os
 import re
 import subprocess
 
-from Device import ORDERS, DeviceCase, npz, rms
+from Device import ORDERS, DeviceCase, npz, rms, without_digest
 from DeviceMutants import (BAR, MUTANTS, PRODUCTS, RAGGED, SOLVE, SUMS, WHOLE, Mutant, place_of,
                            text_of)
 from Support import TTT_RUN, layer, limit_memory, main
@@ -37,12 +37,13 @@ class Kernel:
     def __init__(self, test, name):
         self.test, (self.layer, dtype) = test, name.split(".")
         self.path = test.compile_for(self.layer, {}, f"--dtype={dtype}")
-        self.inputs = test.inputs(self.layer, tokens=TOKENS, batch=1, heads=2)
+        # Always the same: of some draws rounding in 16 bits hides what a small product lacks.
+        self.inputs = test.inputs(self.layer, tokens=TOKENS, batch=1, heads=2, seed=1)
         reference = test.dir / f"{name}.reference.npz"
         test.call(TTT_RUN, layer(self.layer), "--interpret", "--inputs", self.inputs,
                   "--outputs", reference)
         self.reference = npz.read(reference)
-        self.bytes = self.path.read_bytes()
+        self.bytes = without_digest(self.path.read_bytes())
         begin = self.bytes.index(b"\n.version")
         self.begin = begin + 1
         self.end = self.bytes.index(b"\0", begin)

@@ -14,9 +14,8 @@
 
 import random
 
-from Device import CAPABILITIES, DeviceCase, device_for, dim_flags, examples
-from ExamplesTest import small_dims
-from Support import SEED, TTT_RUN, layer, main
+from Device import CAPABILITIES, DeviceCase, device_for, dim_flags, examples, of_one_token
+from Support import SEED, TTT_RUN, layer, main, small_dims
 
 SIZES = ({"tokens": 19, "batch": 1, "heads": 3}, {"tokens": 11, "batch": 3, "heads": 1},
          {"tokens": 1, "batch": 1, "heads": 1}, {"tokens": 0, "batch": 3, "heads": 1})
@@ -47,6 +46,22 @@ class DeviceTest(DeviceCase):
                     self.in_pieces(name, dict(dims, heads=dims.get("heads", 3)), chosen)
         self.assertGreater(decoded, len(examples()) // 2)
 
+    def test_groups_of_one_token(self):
+        """Kernels in which each value of all tokens of a mini-batch has one row."""
+        for name in ("gated_delta_rule", "called_shifts", *self.random.sample(examples(), 3)):
+            dims = of_one_token(small_dims(layer(name).read_text()))
+            if self.is_refused(name, dims):
+                continue
+            with self.subTest(layer=name):
+                decodes = not self.is_refused(name, dims, *DECODE)
+                kernel = self.compile_for(name, dims, "--chunk=1", *DECODE if decodes else ())
+                dims = {"heads": 2, **dims}
+                inputs = self.inputs(name, dims, tokens=TOKENS, batch=1, heads=dims["heads"])
+                outputs = self.run_kernel(name, kernel, inputs, dims=dims)
+                self.outputs_agree(name, inputs, outputs, dims=dims)
+                if decodes:
+                    self.in_pieces(name, dims, kernel)
+
     def test_every_target(self):
         """GPUs have instructions of their own; kernels for all give the same bits. Of 48 columns
         a matrix load must not take 64."""
@@ -58,7 +73,7 @@ class DeviceTest(DeviceCase):
             outputs = {}
             for target in CAPABILITIES:
                 with self.subTest(layer=name, target=target):
-                    kernel = self.compile_for(name, dims, "--dtype=bf16", f"--target={target}")
+                    kernel = self.compile_for(name, dims, "--dtype=bf16", target=target)
                     self.assertIn(f".target {target}".encode(), kernel.read_bytes())
                     with device_for(target):
                         path = self.run_kernel(name, kernel, inputs, dims=dims)

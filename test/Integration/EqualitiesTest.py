@@ -19,7 +19,7 @@ import sys
 import zipfile
 
 from RandomLearner import program
-from Support import EXAMPLES, SEED, TTTC, TTT_RUN, IntegrationTest, layer, main
+from Support import EXAMPLES, SEED, TTTC, TTT_RUN, IntegrationTest, layer, limit_memory, main
 
 sys.path.append(str(pathlib.Path(__file__).parents[1]))
 from rename_names import renamed  # noqa: E402
@@ -165,7 +165,8 @@ class EqualitiesTest(IntegrationTest):
     def has_dual_form(self, path, dims):
         flags = [f"--dim={dim}={value}" for dim, value in dims.items()]
         result = subprocess.run([TTTC, path, "--form=dual", "--emit=dual", "-o", os.devnull, *flags],
-                                capture_output=True, text=True, timeout=60)
+                                capture_output=True, text=True, timeout=60,
+                                preexec_fn=limit_memory)
         return result.returncode == 0
 
     def chunks_are_same(self, path, dims):

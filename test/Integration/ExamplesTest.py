@@ -15,21 +15,10 @@
 import re
 import subprocess
 
-from Support import EXAMPLES, SEED, TTTC, TTT_RUN, IntegrationTest, layer, main
+from Support import EXAMPLES, SEED, TTTC, TTT_RUN, IntegrationTest, layer, limit_memory, main, small_dims
 
-SMALL = {"d": 8, "dk": 8, "dv": 12, "width": 12, "code": 6, "b": 4, "chunk": 4, "segment": 8,
-         "split": 4, "c": 3, "n": 2, "steps": 2}
 SIZES = ({"tokens": 11, "batch": 2, "heads": 2}, {"tokens": 0, "batch": 1, "heads": 1})
 REFUSED = re.compile(r"\.ttt:\d+:\d+: error: not supported yet: .+\n.+\n +\^", re.MULTILINE)
-
-
-def small_dims(text):
-    """Small values for the constants that have a name for a size, and are no expression."""
-    constants = re.search(r"^layer \w+\((.*)\)", text, re.MULTILINE)[1]
-    found = dict(re.findall(r"(\w+) = ([^,]+)", constants))
-    dims = {name: value for name, value in SMALL.items() if name in found}
-    # Rows that join the heads have a length at compile time.
-    return dict(dims, heads=2) if "join(" in text else dims
 
 
 class ExamplesTest(IntegrationTest):
@@ -37,7 +26,8 @@ class ExamplesTest(IntegrationTest):
         """Whether tttc refuses the program; then it must say so as it should."""
         dim_flags = [f"--dim={dim}={value}" for dim, value in {"heads": 2, **dims}.items()]
         result = subprocess.run([TTTC, path, "--emit=backward", "-o", "-", *dim_flags, *flags],
-                                capture_output=True, text=True, timeout=60)
+                                capture_output=True, text=True, timeout=60,
+                                preexec_fn=limit_memory)
         if result.returncode != 0:
             self.assertRegex(result.stderr, REFUSED)
         return result.returncode != 0

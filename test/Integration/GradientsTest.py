@@ -15,7 +15,7 @@ import re
 import subprocess
 
 from RandomLearner import program
-from Support import GOLDEN, SEED, TTTC, TTT_RUN, IntegrationTest, layer, main
+from Support import GOLDEN, SEED, TTTC, TTT_RUN, IntegrationTest, layer, limit_memory, main
 
 FILES = {"inner_linear_d64_b16": "ttt_linear", "inner_linear_d96_b16": "ttt_linear",
          "inner_linear_ragged": "ttt_linear", "inner_mlp_d64_b16": "ttt_mlp"}
@@ -29,7 +29,8 @@ LEARNERS = ("deep_tied", "momentum_mlp", "read_first", "odd_losses", "blended", 
             "running_sums", "accelerated", "other_period", "saturated", "nested_groups", "clipped",
             "two_loops", "deep_relu", "group_probes", "window", "delta_bias", "delta_scaled", "gated_keys",
             "gated_values", "rank_one", "scaled_read", "scaled_outside", "learner_values",
-            "two_speeds", "fresh_rows", "many_sums", "called_shifts", "learned_taps")
+            "two_speeds", "fresh_rows", "many_sums", "called_shifts", "learned_taps",
+            "entries_by_time", "transposes")
 
 # What the compiler is told, not the call.
 COMPILED = ("--dtype", "--form", "--checkpoint", "--wrt")
@@ -138,6 +139,10 @@ class GradientsTest(IntegrationTest):
         for name in LEARNERS:
             with self.subTest(layer=name):
                 self.agree(name, {}, tokens=13, batch=1, heads=2)
+
+    def test_rows_of_all_heads_beside_values_of_one(self):
+        for form in ("primal", "dual"):
+            self.agree("joined_beside", {"heads": 2}, f"--form={form}", tokens=13)
 
     def test_stored(self):
         """Stored tokens: in one tile, at the border of two, in several; saved and cut."""
@@ -293,6 +298,7 @@ class GradientsTest(IntegrationTest):
         """Long sequences: what one way of saving takes more than another."""
         tokens, dims = 32768, {"d": 8, "b": 4}
         inputs = self.inputs("ttt_linear", dims, tokens=tokens, batch=1, heads=1)
+        cotangents = self.cotangents("ttt_linear", inputs, dims)
         flags = [f"--dim={dim}={value}" for dim, value in dims.items()]
         said, taken = {}, {}
         for checkpoint in ("none", "auto"):
@@ -300,11 +306,12 @@ class GradientsTest(IntegrationTest):
             result = subprocess.run(
                 [TTTC, layer("ttt_linear"), "--backward", "--explain", f"--tokens={tokens}",
                  f"--checkpoint={checkpoint}", "--emit=so", "-o", kernel, *flags],
-                capture_output=True, text=True, check=True, timeout=120)
+                capture_output=True, text=True, check=True, timeout=120,
+                preexec_fn=limit_memory)
             said[checkpoint] = int(re.search(r"in all (\d+) bytes per batch", result.stderr)[1])
             taken[checkpoint] = self.peak_memory(
                 TTT_RUN, layer("ttt_linear"), "--backward", "--inputs", inputs, "--kernel", kernel,
-                "--threads=1", "--outputs", self.dir / "gradients.npz", *flags)
+                "--cotangents", cotangents, "--threads=1", "--outputs", self.dir / "gradients.npz", *flags)
         self.assertGreater(said["none"], 20 * said["auto"])
         more = said["none"] - said["auto"]
         self.assertAlmostEqual(taken["none"] - taken["auto"], more, delta=more / 10)
@@ -321,7 +328,8 @@ class GradientsTest(IntegrationTest):
                     result = subprocess.run(
                         [TTTC, layer(name), "--explain", "--emit=backward", "-o", os.devnull,
                          f"--checkpoint={checkpoint}"],
-                        capture_output=True, text=True, check=True, timeout=120)
+                        capture_output=True, text=True, check=True, timeout=120,
+                        preexec_fn=limit_memory)
                     found = dict(re.findall(r"\[ttt-count-flops\] (\w+): ([\d.]+) ", result.stderr))
                     both = float(found[f"{name}_save"]) + float(found[f"{name}_backward"])
                     self.assertLess(both, limit * float(found[name]))
@@ -336,6 +344,21 @@ class GradientsTest(IntegrationTest):
             self.assertNotIn(absent + " ", report)
             for name in wrt.split(","):
                 self.assertIn(f"d_{name} ", report)
+
+    def test_wrt_over_stages(self):
+        """Each input alone: of a later stage the earlier ones are not gone back through."""
+        for name, size, wanted in (
+                ("joined_beside", {"d": 8, "b": 4}, ("q", "v", "lr")),
+                ("layer_ttt_linear_mamba", {"d": 8, "b": 4, "width": 12},
+                 ("x", "conv_q", "W1", "norm_b", "Wo"))):
+            dims = dict(size, heads=2)
+            inputs = self.inputs(name, dims, tokens=9)
+            cotangents = self.cotangents(name, inputs, dims)
+            for wrt in wanted:
+                with self.subTest(layer=name, wrt=wrt):
+                    out = self.backward(name, inputs, cotangents, f"--wrt={wrt}", "--check",
+                                        "--dtype=f64", dims=dims)
+                    self.assertEqual(self.arrays("compare", out, out).count("d_"), 1)
 
 
 if __name__ == "__main__":

@@ -84,6 +84,15 @@ class LearnersTest(IntegrationTest):
         """What one learner reads of the other is solved for first."""
         self.agree("two_speeds", ("primal", "dual"))
 
+    def test_entries_by_time(self):
+        self.agree("entries_by_time", ("primal", "auto"))
+
+    def test_transposes(self):
+        self.agree("transposes", ("primal", "auto"))
+
+    def test_rows_of_all_heads_beside_values_of_one(self):
+        self.agree("joined_beside", heads=2)
+
     def test_stored(self):
         """Stored tokens, in one tile and in several."""
         sizes = SIZES + ({"tokens": 64}, {"tokens": 130, "batch": 1, "heads": 1})

@@ -22,6 +22,8 @@
 // that for: it multiplies in another order, has operands that the definition does not have
 // (weights of pairs of tokens, rows that are scaled), and its errors are one draw, too. The
 // largest of the draws counts, so that a sign that may change has done so in one of them.
+// Where a denominator may come near zero (Adam's, for a gradient near zero) few draws find
+// the large errors: a result beyond the limit is judged again by 16 times the draws.
 //
 //===----------------------------------------------------------------------===//
 

@@ -39,6 +39,19 @@ class StoredDecodeTest(IntegrationTest):
         self.call(TTT_RUN, layer("stored_beside"), "--inputs", inputs, "--split=6,1,5,7",
                   "--form=primal", "--check")
 
+    def test_carry_in_a_file(self):
+        """The kernel that goes on has a larger cache than the one before."""
+        first, rest, carry = (self.dir / name for name in ("1.npz", "2.npz", "carry.npz"))
+        for name in "stored_predictions", "stored_window":
+            inputs = self.inputs(name, tokens=12)
+            self.arrays("cut", layer(name), inputs, first, "--from=0", "--to=7")
+            self.arrays("cut", layer(name), inputs, rest, "--from=7", "--to=12")
+            self.call(TTT_RUN, layer(name), "--inputs", first, "--split=6,1", "--dtype=f64",
+                      f"--carry-out={carry}")
+            with self.subTest(layer=name):
+                self.call(TTT_RUN, layer(name), "--inputs", rest, "--split=1,4", "--dtype=f64",
+                          f"--carry-in={carry}", "--check")
+
     def test_refused(self):
         """Flags that make no cache."""
         for context in ("0", "-3"):
@@ -47,7 +60,7 @@ class StoredDecodeTest(IntegrationTest):
                                     capture_output=True, text=True, timeout=60,
                                     preexec_fn=limit_memory)
             self.assertEqual(result.returncode, 2)
-            self.assertIn(f"--context={context}: expected 1 to 2^30 tokens", result.stderr)
+            self.assertIn(f"--context={context}: expected a whole number from 1 to 2^30", result.stderr)
 
 
 if __name__ == "__main__":

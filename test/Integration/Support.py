@@ -14,6 +14,7 @@
 import os
 import pathlib
 import random
+import re
 import resource
 import subprocess
 import sys
@@ -23,9 +24,14 @@ import unittest
 HERE = pathlib.Path(__file__).parent
 EXAMPLES = HERE.parents[1] / "dsl" / "examples"
 GOLDEN = HERE.parent / "golden"
+INPUTS = HERE / "Inputs"
 TTTC, TTT_RUN, ARRAYS = sys.argv[1:4]
 MEMORY_LIMIT = 0 if "--no-memory-limit" in sys.argv else 8 << 30
 SEED = int(os.environ.get("TTTC_TEST_SEED") or random.SystemRandom().randrange(1 << 32))
+
+# Small values for constants that have a name for a size.
+SMALL = {"d": 8, "dk": 8, "dv": 12, "width": 12, "code": 6, "b": 4, "chunk": 4, "segment": 8,
+         "split": 4, "c": 3, "n": 2, "steps": 2}
 
 
 def limit_memory():
@@ -37,8 +43,17 @@ def layer(name):
     """The .ttt file of an example or of one of Inputs; a path is itself."""
     if isinstance(name, pathlib.Path):
         return name
-    path = HERE / "Inputs" / f"{name}.ttt"
+    path = INPUTS / f"{name}.ttt"
     return path if path.exists() else EXAMPLES / f"{name}.ttt"
+
+
+def small_dims(text):
+    """Small values for the constants that have a name for a size, and are no expression."""
+    constants = re.search(r"^layer \w+\((.*)\)", text, re.MULTILINE)
+    found = dict(re.findall(r"(\w+) = ([^,]+)", constants[1] if constants else ""))
+    dims = {name: value for name, value in SMALL.items() if name in found}
+    # Rows that join the heads have a length at compile time.
+    return dict(dims, heads=2) if "join(" in text else dims
 
 
 class IntegrationTest(unittest.TestCase):
@@ -70,10 +85,10 @@ class IntegrationTest(unittest.TestCase):
             self.assertIn(f"{form} form", header)
         return kernel
 
-    def inputs(self, name, dims=None, batch=2, heads=2, tokens=20, salt=0):
+    def inputs(self, name, dims=None, batch=2, heads=2, tokens=20, salt=0, seed=SEED):
         path = self.dir / f"{pathlib.Path(name).stem}.{salt}.in.npz"
         flags = [f"--dim={dim}={value}" for dim, value in (dims or {}).items()]
-        self.arrays("random", layer(name), path, f"--seed={SEED + salt}", f"--batch={batch}",
+        self.arrays("random", layer(name), path, f"--seed={seed + salt}", f"--batch={batch}",
                     f"--tokens={tokens}", f"--dim=heads={heads}", *flags)
         return path
 

@@ -6,11 +6,13 @@
 #===------------------------------------------------------------------------===#
 #
 # The child of TorchTest.py, with PyTorch; it reads a list of jobs so that PyTorch is
-# loaded once. Outputs and gradients go to .npz files. Without a list it only says
-# whether PyTorch can be loaded.
+# loaded once. Outputs and gradients go to .npz files. A job may ask for torch.compile, with
+# no graph more than those of the jobs before it, or for the message that a call with other
+# arrays gives. Without a list it only says whether PyTorch can be loaded.
 #
 #===------------------------------------------------------------------------===#
 
+import functools
 import inspect
 import json
 import pathlib
@@ -18,6 +20,7 @@ import sys
 import traceback
 
 import torch
+import torch._dynamo
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "utils"))
 import npz
@@ -33,19 +36,48 @@ def save(path, arrays):
                      for name, item in arrays.items()})
 
 
+@functools.cache
+def load(module, name, compiled):
+    space = {}
+    exec(compile(pathlib.Path(module).read_text(), module, "exec"), space)
+    # A name that Python or the text needs itself has `_` behind it.
+    layer = space.get(name + "_") or space[name]
+    if not compiled:
+        return layer
+    return torch.compile(layer, backend="aot_eager", fullgraph=True, dynamic=True)
+
+
+def refuses(layer, inputs, wrong, message):
+    """Calls with the arrays that the expressions of `wrong` make of those given."""
+    for name, expression in wrong.items():
+        inputs[name] = eval(expression, {"x": inputs.get(name), "torch": torch})
+    try:
+        layer(**inputs)
+    except (TypeError, ValueError) as error:
+        if str(error) != message:
+            raise AssertionError(f"expected {message!r}, found {str(error)!r}") from error
+    else:
+        raise AssertionError(f"expected {message!r}, found no error")
+
+
+def graphs():
+    return torch._dynamo.utils.counters["stats"]["unique_graphs"]
+
+
 def run(job):
     """Outputs of one function, and gradients where cotangents are given."""
-    space = {}
-    text = pathlib.Path(job["module"]).read_text()
-    exec(compile(text, job["module"], "exec"), space)
-    # A name that Python or the text needs itself has `_` behind it.
-    layer = space.get(job["layer"] + "_") or space[job["layer"]]
+    layer = load(job["module"], job["layer"], "compiled" in job)
     dtype = getattr(torch, job["dtype"])
     inputs = {name: item.requires_grad_("cotangents" in job)
               for name, item in tensors(job["inputs"], dtype).items()}
+    if "wrong" in job:
+        return refuses(layer, inputs, job["wrong"], job["message"])
+    before = graphs() if "compiled" in job else 0
     parameters = inspect.signature(layer).parameters
     outputs = layer(**{name if name in parameters else name + "_": item
                        for name, item in inputs.items()})
+    if job.get("compiled") == "again" and graphs() != before:
+        raise AssertionError("expected no other graph for this length")
     wrong = [name for name, item in outputs.items() if item.dtype != dtype]
     if wrong:
         raise TypeError(f"expected {dtype}, found others: {wrong}")

@@ -5,211 +5,134 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// See Compiler.h. The order of things is that of compiler/tools/tttc/Driver.cpp.
+// See Compiler.h. Objects are linked in memory.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Compiler.h"
 #include "DerivativeRows.h"
 
-#include "tttc/Dialect/TTT/IR/TTTDialect.h"
-#include "tttc/Dialect/Tile/IR/TileDialect.h"
-#include "tttc/Import/Import.h"
-#include "tttc/Pipelines/Pipelines.h"
+#include "tttc/Compile/Compile.h"
+#include "tttc/Target/LLVM/Cpu.h"
 #include "tttc/Target/LLVM/Emit.h"
-#include "tttc/Target/NVPTX/Emit.h"
 
-#include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/IR/Verifier.h"
-#include "mlir/InitAllDialects.h"
-#include "mlir/InitAllExtensions.h"
 #include "llvm/ExecutionEngine/Orc/LLJIT.h"
-#include "llvm/IR/LegacyPassManager.h"
-#include "llvm/Support/SmallVectorMemoryBuffer.h"
-
-using namespace mlir;
+#include "llvm/Support/MemoryBuffer.h"
 
 namespace tttc::random {
 
-static DialectRegistry allDialects() {
-  DialectRegistry registry;
-  registerAllDialects(registry);
-  registerAllExtensions(registry);
-  registry.insert<ttt::TTTDialect, tile::TileDialect>();
-  return registry;
-}
-
-struct Compiler::Impl {
-  MLIRContext context{allDialects(), MLIRContext::Threading::DISABLED};
-  std::unique_ptr<llvm::TargetMachine> machine;
-  std::unique_ptr<llvm::orc::LLJIT> linker;
-  const Gpu *gpu = nullptr;
-  unsigned kernels = 0;
-
-  bool lower(ModuleOp module, Phase from, Phase to, const Case &how, int64_t tokens,
-             std::set<std::string> &features);
-  bool lowerForDevice(ModuleOp module, const Case &how, int64_t tokens,
-                      std::set<std::string> &features, KernelSignature &signature,
-                      std::string &error);
-  llvm::Expected<const tttc_kernel_info *> load(ModuleOp module, const KernelSignature &signature);
-};
-
-Compiler::Compiler(const std::string &gpu) : impl(std::make_unique<Impl>()) {
-  impl->gpu = findGpu(gpu);
-  impl->context.printOpOnDiagnostic(false);
-  impl->machine = llvm::cantFail(createTargetMachine("native"));
-  // Nothing but symbols of libm: no initialisers, no exceptions.
-  impl->linker = llvm::cantFail(
-      llvm::orc::LLJITBuilder().setPlatformSetUp(llvm::orc::setUpInactivePlatform).create());
-}
+Compiler::Compiler(const std::string &gpu)
+    : gpu(gpu), host(llvm::cantFail(createTargetMachine("native"))),
+      // Nothing but symbols of libm: no initialisers, no exceptions.
+      linker(llvm::cantFail(
+          llvm::orc::LLJITBuilder().setPlatformSetUp(llvm::orc::setUpInactivePlatform).create())) {}
 
 Compiler::~Compiler() = default;
 
-bool Compiler::isForDevice() const { return impl->gpu; }
+namespace {
+/// Keeps what the compiler says: errors as they are, of remarks the kinds.
+class Listener : public Observer {
+public:
+  Listener(std::set<std::string> &features, std::string &error)
+      : features(features), error(error) {}
 
-bool Compiler::Impl::lower(ModuleOp module, Phase from, Phase to, const Case &how, int64_t tokens,
-                           std::set<std::string> &features) {
-  PassManager manager(&context);
-  manager.enableVerifier(false); // as in tttc: once at the end
-  manager.addInstrumentation(countDerivativeRows(features));
-  PipelineOptions pipeline;
-  pipeline.form = how.form;
-  pipeline.chunk = how.chunk;
-  pipeline.vectorBits = vectorBits(*machine);
-  pipeline.elementBits = how.bits;
-  pipeline.backward = how.backward;
-  pipeline.checkpoint = how.checkpoint;
-  pipeline.tokens = std::max<int64_t>(tokens, 1);
-  pipeline.gpu = gpu ? gpu->name.str() : "";
-  buildPhases(manager, from, to, pipeline);
-  return succeeded(manager.run(module)) && succeeded(verify(module));
-}
-
-/// What a launch needs to know, found while the tiles were placed.
-static void takeLaunch(func::FuncOp function, KernelSignature &signature) {
-  auto number = [&](llvm::StringRef name) {
-    auto found = function->getAttrOfType<IntegerAttr>(name);
-    return found ? found.getInt() : 0;
-  };
-  for (EntrySignature &entry : signature.entries)
-    for (EntrySignature *part : entry.functions())
-      if (part->function == function.getName()) {
-        part->blockThreads = 32 * number("tile.warps");
-        part->sharedBytes = number("tile.shared_bytes");
-        part->workspaceBytes = number("tile.workspace_bytes");
-        part->workspaceBytesPerToken = number("tile.workspace_bytes_per_token");
-        part->workspaceAlignment = 16;
-      }
-}
-
-/// From the matrix form to PTX, which `signature` gets.
-bool Compiler::Impl::lowerForDevice(ModuleOp module, const Case &how, int64_t tokens,
-                                    std::set<std::string> &features, KernelSignature &signature,
-                                    std::string &error) {
-  if (!lower(module, Phase::Backward, Phase::Tile, how, tokens, features))
-    return false;
-  for (func::FuncOp function : module.getOps<func::FuncOp>())
-    takeLaunch(function, signature);
-  if (!lower(module, Phase::Tile, Phase::NVVM, how, tokens, features))
-    return false;
-  llvm::Expected<std::string> ptx = writePtx(module, *gpu, /*fuse=*/true);
-  if (!ptx) {
-    error = llvm::toString(ptx.takeError());
-    return false;
+  void diagnose(const Diagnostic &diagnostic) override {
+    if (diagnostic.severity == Diagnostic::Error)
+      error += (error.empty() ? "" : "\n") + diagnostic.message;
+    else if (!diagnostic.pass.empty() && diagnostic.pass != "ttt-count-flops")
+      countRemark("[" + diagnostic.pass + "] " + diagnostic.message);
+    hasDearDualForm |= llvm::StringRef(diagnostic.message).contains("there is a dual form, but");
   }
-  signature.images.push_back({gpu->name.str(), TTTC_IMAGE_PTX, *ptx + '\0'});
-  signature.targetCpu = gpu->name.str();
-  signature.cpuFeatures = "";
-  return true;
+  std::unique_ptr<mlir::PassInstrumentation> watchPasses() override {
+    return countDerivativeRows(features);
+  }
+
+  /// Whether `auto` left a dual form because token by token costs less.
+  bool hasDearDualForm = false;
+
+private:
+  /// A remark counts up to its first colon, and once more with what follows.
+  void countRemark(llvm::StringRef message) {
+    auto [key, details] = message.split(": ");
+    features.insert("remark: " + key.take_until([](char c) { return c == ';'; }).str());
+    std::string reason;
+    for (char c : details)
+      if (!std::isdigit(static_cast<unsigned char>(c)))
+        reason += c;
+    if (!details.empty() && !key.contains(';'))
+      features.insert("remark in full: " + key.str() + ": " + reason);
+  }
+
+  std::set<std::string> &features;
+  std::string &error;
+};
+} // namespace
+
+/// Of a kernel for a GPU what the host loads: PTX alone, for the emulator.
+llvm::Expected<std::string> Compiler::objectOf(Artifact &artifact) {
+  if (!isForDevice())
+    return artifact.bytes;
+  artifact.signature.images.push_back({gpu, TTTC_IMAGE_PTX, artifact.bytes + '\0'});
+  llvm::LLVMContext context;
+  auto code = describeDeviceKernel(context, artifact.signature, *host);
+  auto object = writeCode(*code, *host, /*assembly=*/false);
+  return object ? llvm::Expected<std::string>(object->str().str()) : object.takeError();
 }
 
-llvm::Expected<const tttc_kernel_info *> Compiler::Impl::load(ModuleOp module,
-                                                              const KernelSignature &signature) {
-  llvm::LLVMContext llvmContext;
-  llvm::Expected<std::unique_ptr<llvm::Module>> code =
-      gpu ? describeDeviceKernel(llvmContext, signature, *machine)
-          : translate(module, llvmContext, signature, *machine, /*sharedObject=*/false);
-  if (!code)
-    return code.takeError();
-  llvm::SmallVector<char, 0> object;
-  llvm::raw_svector_ostream os(object);
-  llvm::legacy::PassManager passes;
-  if (machine->addPassesToEmitFile(passes, os, nullptr, llvm::CodeGenFileType::ObjectFile))
-    return llvm::createStringError("this target writes no object");
-  passes.run(**code);
+llvm::Expected<const tttc_kernel_info *> Compiler::load(Artifact &artifact) {
+  llvm::Expected<std::string> object = objectOf(artifact);
   // A library of its own: all kernels have the same name.
   auto library = linker->createJITDylib("kernel" + std::to_string(kernels++));
-  if (!library)
-    return library.takeError();
-  if (llvm::Error error = linker->addObjectFile(
-          *library, std::make_unique<llvm::SmallVectorMemoryBuffer>(std::move(object))))
+  if (!object || !library)
+    return object ? library.takeError() : object.takeError();
+  if (llvm::Error error =
+          linker->addObjectFile(*library, llvm::MemoryBuffer::getMemBufferCopy(*object)))
     return std::move(error);
-  auto address = linker->lookup(*library, "tttc_kernel_" + signature.layer);
+  auto address = linker->lookup(*library, "tttc_kernel_" + artifact.signature.layer);
   if (!address)
     return address.takeError();
   return address->toPtr<const tttc_kernel_info *>();
 }
 
-/// A remark counts up to its first colon, and once more with what follows.
-static void countRemark(llvm::StringRef message, std::set<std::string> &features) {
-  auto [key, details] = message.split(": ");
-  features.insert("remark: " + key.take_until([](char c) { return c == ';'; }).str());
-  std::string reason;
-  for (char c : details)
-    if (!std::isdigit(static_cast<unsigned char>(c)))
-      reason += c;
-  if (!details.empty() && !key.contains(';'))
-    features.insert("remark in full: " + key.str() + ": " + reason);
-}
-
-KernelHandle Compiler::compile(const dsl::Layer &layer, const dsl::DimEnv &dims,
-                               dsl::Diagnostics &diags, const Case &how, int64_t tokens,
-                               std::set<std::string> &features, std::string &error) {
-  ScopedDiagnosticHandler handler(&impl->context, [&](Diagnostic &diagnostic) {
-    if (diagnostic.getSeverity() != DiagnosticSeverity::Remark)
-      error += (error.empty() ? "" : "\n") + diagnostic.str();
-    else if (!llvm::StringRef(diagnostic.str()).contains("count-flops"))
-      countRemark(diagnostic.str(), features);
-    return success();
-  });
-  OwningOpRef<ModuleOp> module = importLayer(impl->context, layer, dims, how.bits, diags);
-  if (!module || diags.hasErrors()) {
-    error = diags.render();
+KernelHandle Compiler::compile(const dsl::Source &text, const dsl::DimEnv &dims, const Case &how,
+                               int64_t tokens, std::set<std::string> &features,
+                               std::string &error) {
+  CompileOptions options;
+  options.emit = isForDevice() ? "ptx" : "obj";
+  options.dims = dims;
+  options.chunk = how.chunk;
+  options.dtype = how.bits == 64 ? Dtype::F64 : Dtype::F32;
+  options.target = gpu;
+  options.backward = how.backward;
+  options.explain = true;
+  error = setOption(options, "form", how.form);
+  if (how.backward) {
+    error += setOption(options, "checkpoint", how.checkpoint);
+    options.tokens = std::max<int64_t>(tokens, 1);
+  }
+  Listener listener(features, error);
+  ArtifactPtr artifact =
+      error.empty() ? tttc::compile(text.text(), text.name(), options, listener) : nullptr;
+  // The rules of a dual form are tested also where it costs more; other loops may have none.
+  if (artifact && options.form == Form::Auto && listener.hasDearDualForm) {
+    options.form = Form::Dual;
+    std::string refusal;
+    Listener again(features, refusal);
+    if (ArtifactPtr dual = tttc::compile(text.text(), text.name(), options, again))
+      artifact = std::move(dual);
+  }
+  if (!artifact) {
+    error = error.empty() ? "the compiler fails without a message" : error;
     return nullptr;
   }
-  KernelSignature signature;
-  signature.layer = layer.name;
-  signature.targetCpu = impl->machine->getTargetCPU().str();
-  signature.cpuFeatures = requiredFeatures(*impl->machine);
-  auto lower = [&](Phase from, Phase to) {
-    return impl->lower(*module, from, to, how, tokens, features);
-  };
-  bool good = succeeded(verify(*module)) && lower(Phase::TTT, Phase::Dual);
-  if (good) {
-    bool primal = false;
-    module->walk([&](ttt::EachTokenOp) { primal = true; });
-    signature.form = primal ? "primal" : "dual";
-    if (how.form == "auto")
-      features.insert("form found: " + signature.form);
-    good = lower(Phase::Dual, Phase::Backward);
-  }
-  if (good) {
-    signature.entries = readEntries(*module);
-    good = impl->gpu ? impl->lowerForDevice(*module, how, tokens, features, signature, error)
-                     : lower(Phase::Backward, Phase::LLVM);
-  }
-  if (!good) {
-    error = error.empty() ? "the passes fail without a message" : error;
-    return nullptr;
-  }
-  if (!impl->gpu)
-    takeWorkspaceSizes(*module, signature);
-  auto info = impl->load(*module, signature);
   tttc_kernel *kernel = nullptr;
+  llvm::Expected<const tttc_kernel_info *> info = load(*artifact);
   if (!info)
     error = llvm::toString(info.takeError());
   else if (tttc_kernel_from_info(*info, &kernel) != TTTC_OK)
     error = tttc_last_error();
+  if (kernel && options.form != Form::Primal)
+    features.insert("form found: " + artifact->signature.form);
   return KernelHandle(kernel);
 }
 

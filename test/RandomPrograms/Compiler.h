@@ -18,7 +18,20 @@
 #include "tttc/DSL/Sema.h"
 #include "tttc/runtime.h"
 
+#include "llvm/Support/Error.h"
+
 #include <memory>
+
+namespace llvm {
+class TargetMachine;
+namespace orc {
+class LLJIT;
+} // namespace orc
+} // namespace llvm
+
+namespace tttc {
+struct Artifact;
+} // namespace tttc
 
 namespace tttc::random {
 
@@ -34,17 +47,21 @@ public:
   explicit Compiler(const std::string &gpu);
   ~Compiler();
 
-  bool isForDevice() const;
+  bool isForDevice() const { return !gpu.empty(); }
 
   /// Null with a message. `tokens` is the length that checkpoint=auto is chosen for.
   /// Adds to `features` what the passes said and which derivatives they needed.
-  KernelHandle compile(const dsl::Layer &layer, const dsl::DimEnv &dims, dsl::Diagnostics &diags,
-                       const Case &how, int64_t tokens, std::set<std::string> &features,
-                       std::string &error);
+  KernelHandle compile(const dsl::Source &text, const dsl::DimEnv &dims, const Case &how,
+                       int64_t tokens, std::set<std::string> &features, std::string &error);
 
 private:
-  struct Impl;
-  std::unique_ptr<Impl> impl;
+  llvm::Expected<std::string> objectOf(Artifact &artifact);
+  llvm::Expected<const tttc_kernel_info *> load(Artifact &artifact);
+
+  const std::string gpu;
+  std::unique_ptr<llvm::TargetMachine> host;
+  std::unique_ptr<llvm::orc::LLJIT> linker;
+  unsigned kernels = 0;
 };
 
 /// The ops of the table of derivatives.

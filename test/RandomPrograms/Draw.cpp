@@ -66,7 +66,7 @@ void Drawer::drawShape(Program &program) {
 /// Row by row; a later choice may not change an earlier one.
 void Drawer::drawRows(Program &program) {
   // Most of what is not linear has no matrix form: more of what has one.
-  isPlain = chance(0.6);
+  aim = chance(0.1) ? Aim::Online : chance(0.6) ? Aim::FromStart : Aim::Anything;
   for (size_t i = 0; i < fields(program).size(); ++i)
     drawRow(program, i);
   const std::set<std::string> has = write(program).features;
@@ -76,15 +76,25 @@ void Drawer::drawRows(Program &program) {
           static_cast<int>(has.count(std::string(named.name) + ": " + (*named.table)[row].name));
 }
 
+/// Whether a row brings a program nearer to its aim.
+bool Drawer::suits(const Table &table, const Row &row) const {
+  if (&table == &frames)
+    return !row.has(Batched);
+  if (aim == Aim::FromStart)
+    return (&table == &points || &table == &steps) && row.has(NeedsStart);
+  return (&table == &steps && !row.any(NeedsStart | NeedsMoment | NoLoss)) ||
+         (&table == &points && !row.any(NeedsStart | NeedsMoment)) ||
+         (&table == &shapes && row.has(NeedsMatrix)) || (&table == &losses && row.has(Quadratic)) ||
+         (&table == &arounds && &row == &table[0]);
+}
+
 void Drawer::drawRow(Program &program, size_t index) {
   const Table &table = *fields(program)[index].table;
-  if (isPlain && (&table == &clips || &table == &repeats || &table == &penalties))
+  if (aim != Aim::Anything && (&table == &clips || &table == &repeats || &table == &penalties))
     return;
-  // Most, not all: online rules have a solve form, and batched updates need rows too.
-  const bool isUsual = isPlain && chance(0.75);
-  auto isPreferred = [&](const Row &row) {
-    return (&table == &points && row.has(NeedsStart)) || (&table == &frames && !row.has(Batched));
-  };
+  // Most, not all: batched updates need rows too, and few steps need a start.
+  const double often = &table == &steps ? 0.1 : &table == &frames ? 0.6 : 0.7;
+  const bool isAimed = aim == Aim::Online || (aim == Aim::FromStart && chance(often));
   // A stage of its own is half a program more to compile: not in most of them.
   const bool isOneStage = (&table == &outs || &table == &keys) && chance(0.65);
   // Least drawn first, not always the very least: rows would come in one order.
@@ -92,7 +102,7 @@ void Drawer::drawRow(Program &program, size_t index) {
   for (size_t row = 0; row < table.size(); ++row) {
     const int times = drawn[{&table, static_cast<int>(row)}];
     const bool isFirst =
-        (isUsual && isPreferred(table[row])) || (isOneStage && !table[row].has(OwnStage));
+        (isAimed && suits(table, table[row])) || (isOneStage && !table[row].has(OwnStage));
     const double first = isFirst ? -1e6 : 0;
     order.push_back({times + 0.001 * between(0, 2000) + first, static_cast<int>(row)});
   }
@@ -123,7 +133,7 @@ void Drawer::drawCall(Program &program) {
   static const char *const checkpoints[] = {"1", "2", "3", "none", "auto"};
   Case automatic;
   automatic.chunk = whole;
-  automatic.backward = chance(0.45);
+  automatic.backward = chance(aim == Aim::Online ? 0.8 : 0.5);
   automatic.checkpoint = checkpoints[between(0, 4)];
   Case primal = automatic;
   primal.form = "primal";
@@ -132,12 +142,12 @@ void Drawer::drawCall(Program &program) {
   program.cases = {primal, automatic};
   const bool jumps = std::any_of(program.units.begin(), program.units.end(),
                                  [](const Unit &unit) { return clips[unit.clip].has(Jumps); });
-  if (!jumps && chance(0.3)) {
+  // Angles are float64 there too.
+  const bool turns =
+      std::string(keys[static_cast<size_t>(program.key)].text).find("rope") != std::string::npos;
+  if (!jumps && chance(turns ? 0.6 : 0.3)) {
     program.cases.push_back(automatic);
     program.cases.back().bits = 32;
-    // Angles are float64 there too.
-    const bool turns =
-        std::string(keys[static_cast<size_t>(program.key)].text).find("rope") != std::string::npos;
     program.cases.back().backward = turns || chance(0.3);
   }
   // Another length of the chunks that the compiler cuts itself must mean the same.

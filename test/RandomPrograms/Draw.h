@@ -34,8 +34,13 @@ private:
   void drawRow(Program &program, size_t index);
   void drawCall(Program &program);
 
+  /// Kind of program to draw: any, with gradients at the start of a group (a matrix form), or with
+  /// gradients affine in the current state (a solve form).
+  enum class Aim { Anything, FromStart, Online };
+  bool suits(const Table &table, const Row &row) const;
+
   uint64_t seed, index = 0, state = 0;
-  bool isPlain = false; ///< the program that is being drawn: nothing around the gradient
+  Aim aim = Aim::Anything; ///< of the program that is being drawn
   std::map<std::pair<const Table *, int>, int> drawn;
 };
 

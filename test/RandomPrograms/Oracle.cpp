@@ -11,21 +11,20 @@
 
 #include "Oracle.h"
 
-#include "Compare.h"
 #include "Gradients.h"
 #include "RandomInputs.h"
 
+#include "tttc/Arrays/Difference.h"
 #include "tttc/Interpreter/Interpreter.h"
+#include "tttc/Interpreter/Rounding.h"
 
 #include <algorithm>
-#include <cmath>
-#include <random>
 
 namespace tttc::random {
 namespace {
 
 double rootMeanSquare(const Array &array) {
-  return array.data.empty() ? 0 : integration::relativeRms(array, zeroArray(array.shape));
+  return array.data.empty() ? 0 : relativeRms(array, zeroArray(array.shape));
 }
 
 /// Rounding errors of an array are those of the numbers it comes from: one that is
@@ -48,34 +47,19 @@ bool isBounded(const ArrayMap &arrays, double most) {
 std::string whyUnjudged(const Expected &expected) {
   if (!isBounded(expected.outputs, 1e6))
     return "numbers above 1e6 or none";
-  return expected.singleError < 1e-2 ? "" : "rounding decides"; // of no number too
-}
-
-/// Every number moved by at most half a unit in the last place of a float32.
-ArrayMap moved(const ArrayMap &inputs, uint64_t seed) {
-  std::mt19937_64 generator(seed);
-  std::uniform_real_distribution<double> unit(-1, 1);
-  ArrayMap result = inputs;
-  for (auto &[name, array] : result)
-    for (double &value : array.data)
-      value *= 1 + std::ldexp(unit(generator), -24);
-  return result;
+  return expected.singleError < interpreter::roundingDecides ? "" : "rounding decides";
 }
 
 bool findSingleError(const Program &program, const Checked &layer, Expected &expected,
                      std::string &error) {
-  for (uint64_t run = 0; run < 8; ++run) {
-    ArrayMap single;
-    const ArrayMap inputs =
-        run == 0 ? expected.inputs : moved(expected.inputs, program.inputs + run);
-    if (!interpreter::interpretF32(layer.file.layer(), layer.dims, inputs, single, error))
-      return false;
-    for (const auto &[name, array] : expected.outputs) {
-      const double found = integration::relativeRms(single.at(name), array);
-      if (!(found <= expected.singleError)) // no number stays
-        expected.singleError = found;
-    }
-  }
+  std::map<std::string, double> errors;
+  auto run = [&](const ArrayMap &inputs, ArrayMap &single) {
+    return interpreter::interpretF32(layer.file.layer(), layer.dims, inputs, single, error);
+  };
+  if (!interpreter::roundingErrors(expected.inputs, expected.outputs, 8,
+                                   interpreter::roundingError(true), program.inputs, run, errors))
+    return false;
+  expected.singleError = interpreter::largestError(errors);
   return true;
 }
 
@@ -128,13 +112,12 @@ bool Oracle::hasSlope(int64_t tokens) {
 }
 
 double outputLimit(const Expected &expected, bool isSingle) {
-  return isSingle ? std::max(2e-6, 8 * expected.singleError) : 1e-10;
+  return isSingle ? std::max(2e-6, interpreter::outputRounding(expected.singleError, true)) : 1e-10;
 }
 
 double gradientLimit(const Expected &expected, bool isSingle) {
-  const double growth = std::ldexp(expected.singleError, 24);
-  const double grown = 8 * growth * growth * std::ldexp(1, isSingle ? -24 : -53);
-  return std::max(isSingle ? 5e-6 : 1e-10, grown);
+  return std::max(isSingle ? 5e-6 : 1e-10,
+                  interpreter::gradientRounding(expected.singleError, isSingle));
 }
 
 std::string compare(const ArrayMap &actual, const ArrayMap &expected, double limit, double least) {
@@ -151,7 +134,7 @@ std::string compare(const ArrayMap &actual, const ArrayMap &expected, double lim
              shapeText(found->second.shape);
     // Of what is almost zero: relative to a part of the largest array.
     const double size = rootMeanSquare(array), smallest = least * scale;
-    double error = integration::relativeRms(found->second, array);
+    double error = relativeRms(found->second, array);
     if (size != 0 && size < smallest)
       error *= size / smallest;
     if (!(error <= limit)) { // a NaN too

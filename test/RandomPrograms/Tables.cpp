@@ -56,19 +56,19 @@ const Table arounds = {
 };
 
 const Table losses = {
-    {"squares", "0.5 * sum(($p - $v)^2)"},
-    {"mean of squares", "mean(($p - $v)^2)"},
-    {"dot", "-dot($p, $v)"},
+    {"squares", "0.5 * sum(($p - $v)^2)", Quadratic},
+    {"mean of squares", "mean(($p - $v)^2)", Quadratic},
+    {"dot", "-dot($p, $v)", Quadratic},
     {"sqrt", "sum(sqrt(($p - $v)^2 + 0.1))"},
     {"Huber", "sum(0.5 * min(abs($p - $v), 1)^2 + abs($p - $v) - min(abs($p - $v), 1))"},
-    {"gate", "0.5 * sigma * sum($p^2) - dot($p, $v)"},
+    {"gate", "0.5 * sigma * sum($p^2) - dot($p, $v)", Quadratic},
     {"softplus", "sum(softplus(-$p * $v))"},
     {"log", "sum(log(1 + ($p - $v)^2))"},
     {"exp", "-sum(exp(-($p - $v)^2))"},
     {"hinge", "sum(max(0, 1 - $p * $v))"},
-    {"weights by token", "0.5 * dot(sigmoid($v), ($p - $v)^2)"},
-    {"decoder", "0.5 * sum(($p @ dec - $v)^2)"},
-    {"reverse", "0.5 * sum(($k - $v @ $f.$W0^T)^2)", NeedsMatrix},
+    {"weights by token", "0.5 * dot(sigmoid($v), ($p - $v)^2)", Quadratic},
+    {"decoder", "0.5 * sum(($p @ dec - $v)^2)", Quadratic},
+    {"reverse", "0.5 * sum(($k - $v @ $f.$W0^T)^2)", NeedsMatrix | Quadratic},
     {"squares of a number", "0.5 * ($p - mean($v))^2", OneNumber},
     {"minus a number", "-$p", OneNumber},
 };

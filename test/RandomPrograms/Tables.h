@@ -36,6 +36,7 @@ enum Trait : unsigned {
   EvenWidth = 1 << 14,     ///< keys are pairs
   Jumps = 1 << 13,         ///< not continuous: in float32 another number
   OwnStage = 1 << 15,      ///< views or joins that are a function of their own
+  Quadratic = 1 << 16,     ///< a loss whose gradient is affine in what predicts
 };
 
 /// A row: its name in the report and, where the table has one, its text. In a text

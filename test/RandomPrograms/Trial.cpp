@@ -13,7 +13,9 @@
 #include "Oracle.h"
 
 #include "KernelRun.h"
+#include "Leak.h"
 
+#include "tttc/DSL/Causality.h"
 #include "tttc/DSL/Parser.h"
 
 #include <algorithm>
@@ -45,6 +47,8 @@ public:
     features.insert(text.features.begin(), text.features.end());
     if (!layer.check(program, text.text, error))
       return failed("the checker: " + reasonOf(error), error);
+    if (!judgeCausality())
+      return verdict;
     for (which = 0; which < program.cases.size() && verdict.outcome == Outcome::Good; ++which)
       runCase(program.cases[which]);
     return verdict;
@@ -60,8 +64,8 @@ private:
     return verdict;
   }
 
+  bool judgeCausality();
   void runCase(Case how);
-  bool isWithoutGradient(const std::string &error);
   bool runKernel(const Case &how, const tttc_kernel *kernel, bool backward);
 
   /// Whether rounding may change a result by more than itself.
@@ -84,36 +88,35 @@ std::string nameOf(const Case &how, bool backward) {
   return how.form + " f" + std::to_string(how.bits) + (backward ? " backward" : " forward");
 }
 
-/// Whether the compiler refuses the gradient of a token, param or state on which
-/// nothing depends, and says so rightly.
-bool Trial::isWithoutGradient(const std::string &error) {
-  const size_t begin = error.find('\'') + 1, end = error.find('\'', begin);
-  if (error.find("no result depends on") == std::string::npos || end == std::string::npos)
-    return false;
-  std::string ignored;
-  const Expected *expected = oracle.at(tokens, true, ignored);
-  if (!expected || !expected->gradients)
-    return false;
-  auto gradient = expected->gradients->find("d_" + error.substr(begin, end - begin));
-  return gradient != expected->gradients->end() &&
-         std::all_of(gradient->second.data.begin(), gradient->second.data.end(),
-                     [](double value) { return value == 0; });
+/// At the longest length, in the interpreter alone.
+bool Trial::judgeCausality() {
+  tokens = program.lengths.empty()
+               ? 0
+               : *std::max_element(program.lengths.begin(), program.lengths.end());
+  ArrayMap inputs, cotangents;
+  if (tokens < 2 || !inputsOf(program, layer, tokens, inputs, cotangents))
+    return true;
+  const dsl::Layer &text = layer.file.layer();
+  const bool isCausal = dsl::analyzeCausality(text, layer.dims).isCausal();
+  features.insert(isCausal ? "causal" : "not causal");
+  // The sign of what is always positive tells nothing of the tokens it is made of.
+  if (!isCausal && jumps()) {
+    features.insert("not judged: a leak through a sign");
+    return true;
+  }
+  const std::string error = integration::checkCausality(text, layer.dims, inputs);
+  if (!error.empty())
+    failed("causality: " + reasonOf(error), error);
+  return error.empty();
 }
 
 void Trial::runCase(Case how) {
   if (compiler.isForDevice())
     how.bits = 32;
-  dsl::Diagnostics diags(*layer.file.source);
   std::string error;
   tokens = program.lengths.empty() ? 1 : program.lengths.back();
   KernelHandle kernel =
-      compiler.compile(layer.file.layer(), layer.dims, diags, how, tokens, features, error);
-  if (!kernel && how.backward && isWithoutGradient(error)) {
-    features.insert("not judged: gradients where a result depends on no entry of an input");
-    how.backward = false;
-    error.clear();
-    kernel = compiler.compile(layer.file.layer(), layer.dims, diags, how, tokens, features, error);
-  }
+      compiler.compile(*layer.file.source, layer.dims, how, tokens, features, error);
   if (!kernel) {
     const size_t missing = error.find("not supported yet: ");
     failed("compile: " + reasonOf(error), error);

@@ -15,6 +15,8 @@
 #include "tttc/Analysis/InnerLoop.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mlir;
 using namespace mlir::ttt;
@@ -108,7 +110,7 @@ void InnerLoop::analyse(Operation &op) {
     return;
   }
   if (op.getNumResults() != 1) {
-    return fail(op.getLoc(), "'" + op.getName().getStringRef() + "' of what the loop carries");
+    return fail(op.getLoc(), "a state is read other than in a product with a row");
   }
   if (anyLinear) {
     return analyseLinearOperand(op);
@@ -150,6 +152,51 @@ bool InnerLoop::analyseLinearCombination(Operation &op) {
   return true;
 }
 
+/// Whether the value is a carried matrix of the last tokens' rows: yielded with the token's own
+/// row in it.
+bool InnerLoop::isWindow(Value value) const {
+  auto argument = dyn_cast<BlockArgument>(value);
+  if (!argument || !before.contains(value)) {
+    return false;
+  }
+  Block &body = EachTokenOp(loop).getBody().front();
+  Value next = body.getTerminator()->getOperand(carriedIndex(value));
+  auto insert = next.getDefiningOp<tensor::InsertSliceOp>();
+  return insert && llvm::is_contained(EachTokenOp(loop).getTokenArgs(), insert.getSource());
+}
+
+/// The use that `op` makes of `matrix`, a linear value, in words of the language.
+std::string InnerLoop::describeRead(Operation &op, Value matrix) const {
+  StringRef how = "read through a function of its entries";
+  if (isa<tensor::ExtractSliceOp, tensor::InsertSliceOp>(op)) {
+    if (isWindow(matrix)) {
+      return "a sum over the last tokens has no dual form yet";
+    }
+    how = "read entry by entry, or row by row";
+  } else if (isa<ContractOp>(op)) {
+    how = "multiplied with another matrix";
+  } else if (isa<ReduceSumOp>(op)) {
+    how = "summed over its entries";
+  } else if (isa<arith::MulFOp, arith::DivFOp>(op)) {
+    bool isOwn =
+        llvm::any_of(op.getOperands(), [&](Value v) { return dependence(v) == Dependence::None; });
+    how = isOwn ? "multiplied entry by entry with a matrix"
+                : "multiplied with what reads a state itself";
+  }
+  // An argument of the layer that no loop carries is a parameter.
+  auto form = forms.find(matrix);
+  auto isGiven = [](Value value) {
+    auto argument = dyn_cast<BlockArgument>(value);
+    return argument && isa<FunctionOpInterface>(argument.getOwner()->getParentOp());
+  };
+  bool isParameter = form == forms.end()
+                         ? isGiven(matrix)
+                         : llvm::all_of(llvm::make_first_range(form->second), isGiven);
+  return ("a matrix " + Twine(isParameter ? "parameter" : "state") + " is " + how +
+          ": only products with a row, `x @ S`, have a dual form")
+      .str();
+}
+
 /// An op with a linear operand is linear itself, a prediction, or the end.
 void InnerLoop::analyseLinearOperand(Operation &op) {
   if (analyseLinearCombination(op)) {
@@ -168,13 +215,13 @@ void InnerLoop::analyseLinearOperand(Operation &op) {
                      tensorType(other).getRank() == 1 && tensorType(result).getRank() == 1 &&
                      (dependence(other) != Dependence::Linear);
     if (!isProduct) {
-      return fail(op.getLoc(), "a matrix state is used other than in a product with a row ('" +
-                                   op.getName().getStringRef() + "')");
+      return fail(op.getLoc(), describeRead(op, operand));
     }
   }
   for (Value operand : op.getOperands()) {
     if (dependence(operand) == Dependence::Linear && tensorType(operand).getRank() == 0) {
-      return fail(op.getLoc(), "a scalar state is used in a prediction");
+      return fail(op.getLoc(), "a state or a running sum that is one number is read: only rows and "
+                               "matrices have a dual form");
     }
   }
   dependences[result] = Dependence::Read;
@@ -213,9 +260,10 @@ void InnerLoop::collectUnknowns() {
   // Such a row is no unknown, but unknowns may be in it.
   if (carriedFactor && !unknownRows.empty()) {
     return fail(carriedFactor.getLoc(),
-                "an update multiplies a carried row, beside rows that read what they update");
+                "an update multiplies a state that is a row, beside an update that reads what it "
+                "updates");
   }
-  // What a vector scales was built at the end, but stands for its first factor.
+  // A scaled value was built at the end of the body, but stands for its first factor.
   auto isBefore = [](Value a, Value b) {
     return a.getDefiningOp()->isBeforeInBlock(b.getDefiningOp());
   };

@@ -110,7 +110,8 @@ void InnerLoop::addTo(LinearForm &form, Value basis, Coefficient coefficient) {
     sum.along[axis] = total;
     return;
   }
-  fail(loc, "gates along both axes of a state are added");
+  fail(loc, "a state is scaled along its rows in one term of a sum, along its columns in "
+            "another");
 }
 
 void InnerLoop::addAtoms(LinearForm &form, const LinearForm &other, Coefficient coefficient) {
@@ -294,8 +295,7 @@ void InnerLoop::decompose(Value value, Coefficient coefficient, LinearForm &form
       }
     }
   }
-  fail(value.getLoc(), "the update reads what the loop carries, and not in a sum of products ('" +
-                           op->getName().getStringRef() + "')");
+  fail(value.getLoc(), "an update reads a state other than in a sum of products");
 }
 
 LinearForm InnerLoop::formOfOperand(Value value) {

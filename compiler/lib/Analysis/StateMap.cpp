@@ -33,7 +33,8 @@ public:
   /// Which carried tensor an additive value is a multiple of, increments apart.
   void setOrigin(Value value, int64_t index) { origins[value] = index; }
   int64_t originOf(Value value) const { return origins.lookup_or(value, -1); }
-  Operation *why = nullptr;
+  /// The op at which a general value, or the first one on the way to it, became general.
+  Operation *reasonOf(Value value) const { return reasons.lookup(value); }
 
 private:
   void visit(Operation *op);
@@ -49,6 +50,7 @@ private:
 
   llvm::DenseMap<Value, StateMap> classes;
   llvm::DenseMap<Value, int64_t> origins;
+  llvm::DenseMap<Value, Operation *> reasons;
 };
 } // namespace
 
@@ -93,10 +95,12 @@ template <typename LoopOp> void Classifier::visitLoop(LoopOp loop) {
   Block &body = loop.getBody().front();
   for (auto [argument, stream] : llvm::zip(loop.getTokenArgs(), loop.getTokens())) {
     set(argument, of(stream));
+    reasons[argument] = reasonOf(stream);
   }
   for (auto [argument, init] : llvm::zip(loop.getCarriedArgs(), loop.getInits())) {
     set(argument, of(init));
     setOrigin(argument, originOf(init));
+    reasons[argument] = reasonOf(init);
   }
   Operation *yield = body.getTerminator();
   for (bool isStable = false; !isStable;) {
@@ -108,12 +112,16 @@ template <typename LoopOp> void Classifier::visitLoop(LoopOp loop) {
         map = std::max(map, StateMap::Affine);
       }
       isStable &= map == of(argument);
+      if (map == StateMap::General && !reasonOf(argument)) {
+        reasons[argument] = reasonOf(next);
+      }
       set(argument, map);
     }
   }
   for (auto [result, value] : llvm::zip(loop->getResults(), yield->getOperands())) {
     set(result, of(value));
     setOrigin(result, originOf(value));
+    reasons[result] = reasonOf(value);
   }
 }
 
@@ -125,11 +133,15 @@ void Classifier::visit(Operation *op) {
     return visitLoop(loop);
   }
   StateMap map = classify(op);
-  if (map == StateMap::General && worst(op->getOperands()) != map && !why) {
-    why = op;
+  Operation *reason = map == StateMap::General ? op : nullptr;
+  for (Value operand : llvm::reverse(op->getOperands())) {
+    if (of(operand) == StateMap::General) {
+      reason = reasonOf(operand);
+    }
   }
   for (Value result : op->getResults()) {
     set(result, map);
+    reasons[result] = reason;
     for (Value operand : op->getOperands()) {
       if (of(operand) != StateMap::Constant) {
         setOrigin(result, originOf(operand));
@@ -152,12 +164,16 @@ StateMapResult tttc::classifyStateMap(EveryOp loop) {
   Block &body = loop.getBody().front();
   classifier.visit(body);
   StateMap map = StateMap::Constant;
+  Operation *why = nullptr;
   auto carried = body.getTerminator()->getOperands().take_front(loop.getInits().size());
   for (auto [i, value] : llvm::enumerate(carried)) {
     map = std::max(map, classifier.of(value));
+    if (!why) {
+      why = classifier.reasonOf(value);
+    }
     if (classifier.of(value) == StateMap::Additive && classifier.originOf(value) != int64_t(i)) {
       map = std::max(map, StateMap::Affine);
     }
   }
-  return {map, map == StateMap::General ? classifier.why : nullptr};
+  return {map, why};
 }

@@ -37,22 +37,40 @@ SmallVector<std::pair<Value, Value>> tttc::differentiateStreamOp(OpBuilder &buil
           {attention.getValues(), gradient.getDValues()}};
 }
 
-Value tttc::addTensors(OpBuilder &builder, Location loc, Value a, Value b) {
-  RankedTensorType type = tensorType(a);
-  if (type.hasStaticShape()) {
-    return arith::AddFOp::create(builder, loc, a, b);
-  }
+/// A stream made of others of its type, some rows at a time.
+static Value mapStreams(OpBuilder &builder, Location loc, ArrayRef<Value> streams,
+                        llvm::function_ref<Value(RankedTensorType, ValueRange)> map) {
   constexpr int64_t rows = 64;
-  auto loop = EveryOp::create(builder, loc, TypeRange(type), rows, Value(), Value(),
-                              ValueRange{a, b}, ValueRange(), /*reverse=*/false);
+  RankedTensorType type = tensorType(streams[0]);
+  auto loop = EveryOp::create(builder, loc, TypeRange(type), rows, Value(), Value(), streams,
+                              ValueRange(), /*reverse=*/false);
   OpBuilder::InsertionGuard guard(builder);
   Block *body = builder.createBlock(&loop.getBody());
   SmallVector<int64_t> shape(type.getShape());
   shape[0] = rows;
   auto group = RankedTensorType::get(shape, type.getElementType());
-  body->addArguments({builder.getIndexType(), builder.getIndexType(), group, group},
-                     SmallVector<Location>(4, loc));
-  Value sum = arith::AddFOp::create(builder, loc, body->getArgument(2), body->getArgument(3));
-  YieldOp::create(builder, loc, sum);
+  SmallVector<Type> types(2, builder.getIndexType());
+  types.append(streams.size(), group);
+  body->addArguments(types, SmallVector<Location>(types.size(), loc));
+  YieldOp::create(builder, loc, map(group, body->getArguments().drop_front(2)));
   return loop.getResult(0);
+}
+
+Value tttc::addTensors(OpBuilder &builder, Location loc, Value a, Value b) {
+  if (tensorType(a).hasStaticShape()) {
+    return arith::AddFOp::create(builder, loc, a, b);
+  }
+  return mapStreams(builder, loc, {a, b}, [&](RankedTensorType, ValueRange rows) -> Value {
+    return arith::AddFOp::create(builder, loc, rows[0], rows[1]);
+  });
+}
+
+Value tttc::zerosLike(OpBuilder &builder, Location loc, Value tensor) {
+  RankedTensorType type = tensorType(tensor);
+  if (type.hasStaticShape()) {
+    return createSplat(builder, loc, type, 0);
+  }
+  return mapStreams(builder, loc, tensor, [&](RankedTensorType group, ValueRange) {
+    return createSplat(builder, loc, group, 0);
+  });
 }

@@ -158,8 +158,9 @@ Imported Importer::normAlong(const dsl::Expr &expr, const Imported &value) {
   if (value.kind == Imported::Learner) {
     return perState(value, [&](const Imported &state) { return normAlong(expr, state); });
   }
-  if (value.kind != Imported::Tensor) {
-    return unsupported(expr.range, "a sum or norm of what is no array");
+  const bool isTransposed = value.kind == Imported::Transposed;
+  if (value.kind != Imported::Tensor && !isTransposed) {
+    return refuse(expr.range, value);
   }
   Location loc = location(expr.range);
   RankedTensorType type = tensorType(value.tensor);
@@ -175,7 +176,7 @@ Imported Importer::normAlong(const dsl::Expr &expr, const Imported &value) {
     return Imported::of(
         math::SqrtOp::create(builder, loc, sumOf(Imported::of(square), expr).tensor));
   }
-  int64_t axis[] = {expr.builtin == Builtin::RowNorms ? 1 : 0};
+  int64_t axis[] = {(expr.builtin == Builtin::RowNorms) != isTransposed ? 1 : 0};
   return Imported::of(
       math::SqrtOp::create(builder, loc, ReduceSumOp::create(builder, loc, square, axis)));
 }
@@ -194,6 +195,10 @@ Imported Importer::extremum(const dsl::Expr &at, const Imported &a, const Import
   if (a.kind == Imported::Number && b.kind == Imported::Number) {
     return Imported::of(isMax ? std::max(a.number, b.number) : std::min(a.number, b.number));
   }
+  if (a.kind == Imported::Transposed || b.kind == Imported::Transposed) {
+    return ofTransposes(
+        a, b, [&](const Imported &x, const Imported &y) { return extremum(at, x, y); }, at.range);
+  }
   RankedTensorType left = a.tensor ? tensorType(a.tensor) : tensorOf({});
   RankedTensorType right = b.tensor ? tensorType(b.tensor) : tensorOf({});
   RankedTensorType type = left.getRank() >= right.getRank() ? left : right;
@@ -205,6 +210,13 @@ Imported Importer::extremum(const dsl::Expr &at, const Imported &a, const Import
 Imported Importer::elementwise(const dsl::Expr &at, Builtin builtin, const Imported &value) {
   if (value.kind == Imported::Learner) {
     return perState(value, [&](const Imported &state) { return elementwise(at, builtin, state); });
+  }
+  const bool isOfRows =
+      builtin == Builtin::LayerNorm || builtin == Builtin::RmsNorm || builtin == Builtin::L2Norm;
+  if (value.kind == Imported::Transposed && !isOfRows) {
+    return ofTransposes(
+        value, Imported::of(0),
+        [&](const Imported &x, const Imported &) { return elementwise(at, builtin, x); }, at.range);
   }
   Value x = asTensor(value, value.tensor ? tensorType(value.tensor) : tensorOf({}));
   Location loc = location(at.range);
@@ -242,9 +254,9 @@ Imported Importer::elementwise(const dsl::Expr &at, Builtin builtin, const Impor
     return Imported::of(GeluErfOp::create(builder, loc, x));
   case Builtin::NewtonSchulz: {
     std::optional<double> steps = option(at, "steps", 5);
-    constexpr double most = 64;
-    if (!steps || *steps > most || tensorType(x).getRank() != 2) {
-      return unsupported(at.range, "newton_schulz of what is no matrix, or of more than 64 steps");
+    if (!steps || *steps > dsl::maxNewtonSchulzSteps || tensorType(x).getRank() != 2) {
+      return unsupported(at.range, "newton_schulz of what is no matrix, or of more than " +
+                                       std::to_string(dsl::maxNewtonSchulzSteps) + " steps");
     }
     return Imported::of(
         NewtonSchulzOp::create(builder, loc, x, builder.getI64IntegerAttr(int64_t(*steps))));
@@ -271,6 +283,15 @@ Imported Importer::evalRope(const dsl::Expr &expr) {
       (position.tensor && tensorType(position.tensor).getRank() != 0)) {
     return unsupported(expr.range, "'rope' of what is no row, or with a base unknown at compile "
                                    "time");
+  }
+  if (int64_t length = tensorType(x.tensor).getShape().back(); length % 2 != 0) {
+    // Elsewhere than in the body of a function the checker said so.
+    diags.error(expr.range,
+                "`" + expr.spelling + "` turns pairs of entries, found an odd axis of " +
+                    std::to_string(length),
+                "its last axis is even");
+    failed = true;
+    return Imported();
   }
   return Imported::of(
       RopeOp::create(builder, location(expr.range), x.tensor.getType(), x.tensor,

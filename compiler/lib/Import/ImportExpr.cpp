@@ -15,18 +15,84 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
+#include "tttc/DSL/Fingerprint.h"
+
+#include <cmath>
+
 using namespace mlir;
 using namespace mlir::ttt;
 using namespace tttc;
 using dsl::EntityKind;
 using dsl::ExprKind;
 
-Value Importer::asTensor(const Imported &value, RankedTensorType type) {
-  Location loc = builder.getUnknownLoc();
-  if (value.kind == Imported::Tensor) {
-    return broadcastTo(builder, value.tensor.getLoc(), value.tensor, type);
+void Importer::checkRange(const Imported &value, FloatType type) {
+  const double number = value.number;
+  const dsl::SourceRange place = value.place.value_or(here);
+  llvm::APFloat rounded(number);
+  bool losesInfo;
+  rounded.convert(type.getFloatSemantics(), llvm::APFloat::rmNearestTiesToEven, &losesInfo);
+  bool isLost =
+      std::isfinite(number) && (rounded.isInfinity() || (rounded.isZero() && number != 0));
+  if (isLost && reportedNumbers.insert({place.begin, number}).second) {
+    emitWarning(location(place)) << "the number " << dsl::exactText(number) << " is "
+                                 << (rounded.isZero() ? "zero" : "infinite") << " in " << type;
   }
-  return createSplat(builder, loc, type, value.number);
+}
+
+Value Importer::asTensor(const Imported &value, RankedTensorType type) {
+  if (value.kind == Imported::Tensor) {
+    return broadcastTo(builder, location(here), value.tensor, type);
+  }
+  if (value.kind != Imported::Number) {
+    refuse(here, value);
+    return createSplat(builder, builder.getUnknownLoc(), type, 0); // never run
+  }
+  checkRange(value, cast<FloatType>(type.getElementType()));
+  return createSplat(builder, builder.getUnknownLoc(), type, value.number);
+}
+
+Imported Importer::refuse(dsl::SourceRange range, const Imported &value) {
+  switch (value.kind) {
+  case Imported::Transposed:
+    return unsupported(range, "the entries of a transpose in this place",
+                       "write the matrix in its own order, with `^T` beside the `@` that reads it");
+  case Imported::Diagonal:
+    return unsupported(range, "diag() that is not beside '@'",
+                       "`diag(a) @ W` scales rows, `W @ diag(a)` columns");
+  case Imported::Scores:
+  case Imported::Weights:
+    return refuseStored(range, "products with stored rows in this place");
+  default:
+    return unsupported(range, "a value that is no array in this place");
+  }
+}
+
+/// A number, or a tensor that is one.
+static bool isScalar(const Imported &value) {
+  return value.kind == Imported::Number ||
+         (value.kind == Imported::Tensor && tensorType(value.tensor).getRank() == 0);
+}
+
+static Imported transposeOf(const Imported &value) {
+  Imported other = value;
+  if (value.kind == Imported::Transposed) {
+    other.kind = Imported::Tensor;
+  } else if (value.kind == Imported::Tensor && !isScalar(value)) {
+    other.kind = Imported::Transposed;
+  }
+  return other;
+}
+
+Imported
+Importer::ofTransposes(const Imported &a, const Imported &b,
+                       llvm::function_ref<Imported(const Imported &, const Imported &)> map,
+                       dsl::SourceRange range) {
+  for (const Imported *each : {&a, &b}) {
+    if (each->kind != Imported::Transposed && !isScalar(*each)) {
+      return refuse(range, a.kind == Imported::Transposed ? a : b);
+    }
+  }
+  return transposeOf(map(transposeOf(a), transposeOf(b)));
 }
 
 Imported Importer::perState(const Imported &value,
@@ -106,9 +172,13 @@ Imported Importer::eval(const dsl::Expr &expr) {
   if (const dsl::Entity *entity = streamOf.lookup({&expr, nullptr})) {
     return bound.lookup(entity);
   }
+  llvm::SaveAndRestore outer(here, expr.opRange);
   switch (expr.kind) {
-  case ExprKind::Number:
-    return Imported::of(expr.number);
+  case ExprKind::Number: {
+    Imported literal = Imported::of(expr.number);
+    literal.place = expr.range;
+    return literal;
+  }
   case ExprKind::Name:
     return evalName(expr);
   case ExprKind::TokenIndex:
@@ -125,10 +195,20 @@ Imported Importer::eval(const dsl::Expr &expr) {
   }
   case ExprKind::Power: {
     Imported base = eval(*expr.operands[0]);
+    auto ones = [&](const Imported &of) {
+      Value value = of.tensor;
+      return of.kind == Imported::Tensor || of.kind == Imported::Transposed
+                 ? Imported::of(createSplat(builder, location(expr.range), tensorType(value), 1),
+                                of.kind)
+                 : Imported::of(1);
+    };
+    if (base && expr.exponent == 0) { // of a row a row
+      return base.kind == Imported::Learner ? perState(base, ones) : ones(base);
+    }
     Imported power = Imported::of(1);
     for (int64_t i = 0; base && i < expr.exponent; ++i) {
-      if (i == 64) {
-        return unsupported(expr.range, "a power above 64");
+      if (i == dsl::maxPower) {
+        return unsupported(expr.range, "a power above " + std::to_string(dsl::maxPower));
       }
       power = i == 0 ? base : combine(ExprKind::Mul, power, base, expr);
     }
@@ -136,8 +216,11 @@ Imported Importer::eval(const dsl::Expr &expr) {
   }
   case ExprKind::Transpose: {
     Imported value = eval(*expr.operands[0]);
-    if (value.kind == Imported::Tensor && tensorType(value.tensor).getRank() == 2) {
-      return Imported::of(value.tensor, Imported::Transposed);
+    const bool isMatrix =
+        value.kind == Imported::Transposed ||
+        (value.kind == Imported::Tensor && tensorType(value.tensor).getRank() == 2);
+    if (isMatrix || value.kind == Imported::Diagonal) {
+      return transposeOf(value);
     }
     return value ? unsupported(expr.range, "the transpose of what is no matrix") : value;
   }
@@ -190,7 +273,7 @@ Imported Importer::evalIndex(const dsl::Expr &expr) {
     return refuseStored(expr.range, "an entry of stored rows");
   }
   if (!value || value.kind != Imported::Tensor) {
-    return value ? unsupported(expr.range, "an entry of what is no array") : value;
+    return value ? refuse(expr.range, value) : value;
   }
   const dsl::Expr &index = *expr.operands[1];
   RankedTensorType type = tensorType(value.tensor);
@@ -250,8 +333,13 @@ Imported Importer::combine(ExprKind kind, const Imported &a, const Imported &b,
   if (readsStored(a) || readsStored(b)) {
     return combineStored(kind, a, b, at);
   }
-  if (a.kind >= Imported::Transposed || b.kind >= Imported::Transposed) {
-    return unsupported(at.range, "a transpose or diag() that is not beside '@'");
+  if (a.kind == Imported::Diagonal || b.kind == Imported::Diagonal) {
+    return refuse(at.range, a.kind == Imported::Diagonal ? a : b);
+  }
+  if (a.kind == Imported::Transposed || b.kind == Imported::Transposed) {
+    return ofTransposes(
+        a, b, [&](const Imported &x, const Imported &y) { return combine(kind, x, y, at); },
+        at.range);
   }
   // Identities keep the IR what a reader would write.
   if (kind == ExprKind::Mul && a.kind == Imported::Number && a.number == -1) {
@@ -306,14 +394,15 @@ Imported Importer::multiply(const Imported &a, const Imported &b, const dsl::Exp
     if (tensorType(matrix.tensor).getRank() == 1) {
       return Imported::of(arith::MulFOp::create(builder, loc, a.tensor, b.tensor));
     }
-    if (matrix.kind == Imported::Transposed || tensorType(matrix.tensor).getRank() != 2) {
-      return unsupported(at.range, "diag() beside what is no plain matrix");
+    if (tensorType(matrix.tensor).getRank() != 2) {
+      return unsupported(at.range, "diag() beside what is no matrix");
     }
     // diag(a) @ S scales rows, S @ diag(a) columns.
-    int64_t axes[] = {a.kind == Imported::Diagonal ? 1 : 0};
+    const bool scalesRows = (a.kind == Imported::Diagonal) != (matrix.kind == Imported::Transposed);
+    int64_t axes[] = {scalesRows ? 1 : 0};
     Value scale = BroadcastOp::create(builder, loc, tensorType(matrix.tensor),
                                       a.kind == Imported::Diagonal ? a.tensor : b.tensor, axes);
-    return Imported::of(arith::MulFOp::create(builder, loc, scale, matrix.tensor));
+    return Imported::of(arith::MulFOp::create(builder, loc, scale, matrix.tensor), matrix.kind);
   }
   StringRef left = tensorType(a.tensor).getRank() == 1 ? "k"
                    : a.kind == Imported::Transposed    ? "ki"

@@ -103,7 +103,7 @@ void Importer::importJoin() {
       Imported value = eval(*output.expr);
       if (value.kind != Imported::Tensor && value.kind != Imported::Number) {
         if (value) {
-          unsupported(output.expr->range, "a transpose or diag() that is not beside '@'");
+          refuse(output.expr->range, value);
         }
         return SmallVector<Value>();
       }

@@ -32,8 +32,9 @@ void Importer::importLoop(const dsl::Stmt &stmt) {
     }
     chunk = int64_t(*length);
     // Rows of a group are unrolled where their triangle is lowered.
-    if (chunk > 4096) {
-      unsupported(stmt.expr->range, "groups of more than 4096 tokens",
+    if (chunk > dsl::maxGroup) {
+      unsupported(stmt.expr->range,
+                  "groups of more than " + std::to_string(dsl::maxGroup) + " tokens",
                   "choose a smaller length with --dim");
       return;
     }
@@ -80,7 +81,7 @@ void Importer::importLoop(const dsl::Stmt &stmt) {
     if (isEvery) {
       shape.insert(shape.begin(), chunk);
     }
-    Value argument = body->addArgument(tensorOf(shape), location(entity->range));
+    Value argument = body->addArgument(tensorOf(shape), named(*entity));
     if (isEvery) {
       streams[entity] = argument;
     } else {
@@ -88,8 +89,7 @@ void Importer::importLoop(const dsl::Stmt &stmt) {
     }
   }
   for (auto [slot, init] : llvm::zip(carried, inits)) {
-    slots[slot] =
-        Imported::of(Value(body->addArgument(init.getType(), location(slot.first->range))));
+    slots[slot] = Imported::of(Value(body->addArgument(init.getType(), named(slot))));
   }
 
   enterWindows(!isEvery);

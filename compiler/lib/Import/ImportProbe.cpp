@@ -63,13 +63,13 @@ SmallVector<std::pair<std::string, Value>> Importer::namedParts(const Imported &
   } else if (readsStored(value)) {
     refuseStored(expr.range, "stored rows as a result");
   } else if (value) {
-    unsupported(expr.range, "a transpose or diag() that is not beside '@'");
+    refuse(expr.range, value);
   }
   return parts;
 }
 
-/// Whether a probe stands in a loop over tokens that is itself repeated.
-static bool isInRepeatedLoop(const dsl::Stmt &probe, const dsl::Block *block) {
+/// Whether a probe of this block stands in a loop over tokens that is itself repeated.
+static bool isInRepeatedLoop(const dsl::Block *block) {
   bool inLoop = false;
   for (; block && block->stmt; block = block->parent) {
     if (block->stmt->kind == dsl::StmtKind::Repeat) {
@@ -85,7 +85,7 @@ static bool isInRepeatedLoop(const dsl::Stmt &probe, const dsl::Block *block) {
 
 void Importer::collectProbes(const dsl::Block &block, int64_t group) {
   for (const dsl::StmtPtr &stmt : block.stmts) {
-    if (stmt->kind == dsl::StmtKind::Probe && isInRepeatedLoop(*stmt, &block)) {
+    if (stmt->kind == dsl::StmtKind::Probe && isInRepeatedLoop(&block)) {
       unsupported(stmt->expr->range, "a probe in a loop over tokens that is repeated");
     } else if (stmt->kind == dsl::StmtKind::Probe && group > 0) {
       groupProbes[stmt->expr.get()].length = group;

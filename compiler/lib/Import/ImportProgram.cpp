@@ -13,6 +13,8 @@
 
 #include "Importer.h"
 
+#include "tttc/DSL/Causality.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -23,8 +25,8 @@ using namespace mlir::ttt;
 using namespace tttc;
 
 Importer::Importer(MLIRContext &context, const dsl::Layer &layer, const dsl::DimEnv &dims,
-                   unsigned bits, dsl::Diagnostics &diags)
-    : context(context), layer(layer), dims(dims), diags(diags),
+                   unsigned bits, dsl::Diagnostics &diags, std::vector<WrittenOut> *writtenOut)
+    : context(context), layer(layer), dims(dims), diags(diags), writtenOut(writtenOut),
       element(bits == 64 ? FloatType(Float64Type::get(&context))
                          : FloatType(Float32Type::get(&context))),
       builder(&context), hasSites(shiftsParameters()) {
@@ -34,7 +36,10 @@ Importer::Importer(MLIRContext &context, const dsl::Layer &layer, const dsl::Dim
 
 Imported Importer::unsupported(dsl::SourceRange range, const std::string &what,
                                const std::string &hint) {
-  diags.error(range, "not supported yet: " + what, hint);
+  // After the first error others follow from it, or repeat it.
+  if (!failed) {
+    diags.error(range, "not supported yet: " + what, hint);
+  }
   failed = true;
   return Imported();
 }
@@ -42,6 +47,25 @@ Imported Importer::unsupported(dsl::SourceRange range, const std::string &what,
 Location Importer::location(dsl::SourceRange range) {
   dsl::LineColumn at = diags.file().lineColumn(range.begin);
   return FileLineColLoc::get(&context, diags.file().name(), at.line, at.column);
+}
+
+Location Importer::named(StringRef name, dsl::SourceRange range) {
+  return NameLoc::get(builder.getStringAttr(name), location(range));
+}
+
+Location Importer::named(const dsl::Entity &entity) { return named(entity.name, entity.range); }
+
+/// `W1` of the learner itself, `start_W1` of a value of it.
+Location Importer::named(Slot slot) {
+  const auto &[entity, state] = slot;
+  const bool isLearner = entity->kind == dsl::EntityKind::Learner;
+  const dsl::Learner *learner = isLearner ? entity->learner : entity->type.learner;
+  std::string name = entity->name;
+  if (state >= 0 && learner) {
+    const std::string &stateName = learner->states[size_t(state)]->name;
+    name = isLearner ? stateName : name + "_" + stateName;
+  }
+  return named(name, entity->range);
 }
 
 RankedTensorType Importer::tensorOf(ArrayRef<int64_t> shape) {
@@ -101,9 +125,20 @@ OwningOpRef<ModuleOp> Importer::import() {
   if (auto heads = dims.find("heads"); heads != dims.end() && readsHeads()) {
     (*module)->setAttr("ttt.heads", builder.getI64IntegerAttr(int64_t(heads->second)));
   }
-  Reach program = reachOfProgram();
+  (*module)->setAttr("ttt.causal",
+                     builder.getBoolAttr(dsl::analyzeCausality(layer, dims).isCausal()));
+  Reach program = reachOfProgram(), everything = reachOfProgram(/*withJoined=*/true);
   importViews(program);
-  if (failed || !beginStage("", reachOfProgram(), /*hasStates=*/true)) {
+  Reach ofStates = reachOfProgram();
+  // A call gives what nothing reads like all else: leaving out a line changes no signature.
+  for (const auto *inputs : {&layer.tokens, &layer.params}) {
+    for (const dsl::Entity *input : *inputs) {
+      if (!everything.entities.contains(input)) {
+        ofStates.entities.insert(input);
+      }
+    }
+  }
+  if (failed || !beginStage("", ofStates, /*hasStates=*/true)) {
     return {};
   }
   startWindows();
@@ -200,24 +235,44 @@ void Importer::importBlock(const dsl::Block &block) {
     if (failed) {
       return;
     }
-    switch (stmt->kind) {
-    case dsl::StmtKind::Every:
-    case dsl::StmtKind::EachToken:
-      importLoop(*stmt);
-      break;
-    case dsl::StmtKind::Repeat:
-      importRepeat(*stmt);
-      break;
-    case dsl::StmtKind::Assign:
-      assign(*stmt);
-      break;
-    case dsl::StmtKind::Out:
-      emitRows("out", *stmt->expr);
-      break;
-    case dsl::StmtKind::Probe:
-      emitRows(stmt->name, *stmt->expr);
-      break;
+    here = stmt->range;
+    Block *at = builder.getInsertionBlock();
+    Operation *before = at->empty() ? nullptr : &at->back();
+    importStmt(*stmt);
+    bool isLoop = stmt->kind == dsl::StmtKind::Every || stmt->kind == dsl::StmtKind::EachToken;
+    if (writtenOut && repeats.empty() && !isLoop && !failed) {
+      noteWrittenOut(*stmt, before);
     }
+  }
+}
+
+void Importer::importStmt(const dsl::Stmt &stmt) {
+  switch (stmt.kind) {
+  case dsl::StmtKind::Every:
+  case dsl::StmtKind::EachToken:
+    return importLoop(stmt);
+  case dsl::StmtKind::Repeat:
+    return importRepeat(stmt);
+  case dsl::StmtKind::Assign:
+    return assign(stmt);
+  case dsl::StmtKind::Out:
+    return emitRows("out", *stmt.expr);
+  case dsl::StmtKind::Probe:
+    return emitRows(stmt.name, *stmt.expr);
+  }
+}
+
+/// Counts what a statement has added behind `before`, null for the start of the block.
+void Importer::noteWrittenOut(const dsl::Stmt &stmt, Operation *before) {
+  Block *block = builder.getInsertionBlock();
+  int64_t products = 0;
+  for (auto op = before ? std::next(before->getIterator()) : block->begin(); op != block->end();
+       ++op) {
+    op->walk([&](Operation *inner) { products += isa<ContractOp, GradOp>(inner); });
+  }
+  int64_t copies = std::exchange(mostUnrolled, 1);
+  if (products >= dsl::manyProducts) {
+    writtenOut->push_back({stmt.range, copies, products});
   }
 }
 
@@ -231,7 +286,7 @@ void Importer::assign(const dsl::Stmt &stmt) {
   for (Slot slot : targets) {
     Imported part = value.kind == Imported::Learner ? value.states[slot.second] : value;
     if (part.kind == Imported::Transposed || part.kind == Imported::Diagonal) {
-      unsupported(stmt.expr->range, "a transpose or diag() that is not beside '@'");
+      refuse(stmt.expr->range, part);
       return;
     }
     // A number stays one (`acc = 0`) until a loop or an operation needs its shape.
@@ -243,13 +298,13 @@ void Importer::assign(const dsl::Stmt &stmt) {
 /// `repeat n` is unrolled: its body is one token's or one group's program.
 void Importer::importRepeat(const dsl::Stmt &stmt) {
   std::optional<double> times = dsl::evaluate(*stmt.expr, dims);
-  constexpr int64_t most = 64;
-  if (!times || *times * unrolled > most) {
-    unsupported(stmt.expr->range, "more than " + std::to_string(most) +
-                                      " repetitions, or a count unknown at compile time");
+  if (!times || *times * unrolled > dsl::maxRepeats) {
+    unsupported(stmt.expr->range, "more than " + std::to_string(dsl::maxRepeats) +
+                                      " repetitions, those around multiplied");
     return;
   }
   unrolled *= int64_t(*times);
+  mostUnrolled = std::max(mostUnrolled, unrolled);
   for (int64_t i = 0; i < int64_t(*times) && !failed; ++i) {
     if (stmt.target) {
       bound[stmt.target] = Imported::of(double(i));
@@ -285,6 +340,7 @@ void Importer::emitRows(const std::string &name, const dsl::Expr &expr) {
 
 OwningOpRef<ModuleOp> tttc::importLayer(MLIRContext &context, const dsl::Layer &layer,
                                         const dsl::DimEnv &dims, unsigned bits,
-                                        dsl::Diagnostics &diags) {
-  return Importer(context, layer, dims, bits, diags).import();
+                                        dsl::Diagnostics &diags,
+                                        std::vector<WrittenOut> *writtenOut) {
+  return Importer(context, layer, dims, bits, diags, writtenOut).import();
 }

@@ -37,7 +37,7 @@ SmallVector<Value> Importer::rowsOfTokens(Location loc,
   for (const dsl::Entity *entity : streamed) {
     tokens.push_back(streams.lookup(entity));
     ArrayRef<int64_t> row = tensorType(tokens.back()).getShape().drop_front();
-    bound[entity] = Imported::of(block->addArgument(tensorOf(row), location(entity->range)));
+    bound[entity] = Imported::of(block->addArgument(tensorOf(row), named(*entity)));
   }
   SmallVector<Value> values = body();
   if (!failed) {
@@ -162,6 +162,13 @@ static Value columnOf(OpBuilder &b, Location loc, const Imported &matrix, int64_
 SmallVector<const dsl::Entity *> Importer::delays(const dsl::Expr &conv, Value rows,
                                                   int64_t count) {
   SmallVector<const dsl::Entity *> inputs;
+  if (count > dsl::maxTaps) {
+    unsupported(conv.range,
+                "a convolution of " + std::to_string(count) + " tokens: at most " +
+                    std::to_string(dsl::maxTaps),
+                "each tap is code of its own; choose fewer with --dim");
+    return inputs;
+  }
   for (int64_t by = 0; by < count; ++by) {
     Value delayed = rows;
     if (by > 0) {
@@ -242,6 +249,9 @@ Value Importer::shifted(const dsl::Expr &expr) {
   }
   size_t before = streamed.size();
   SmallVector<const dsl::Entity *> inputs = delays(expr, rows, count);
+  if (failed) {
+    return Value();
+  }
   SmallVector<Value> sums = rowsOfTokens(
       loc, [&]() -> SmallVector<Value> { return {sumOfTaps(expr, inputs, taps).tensor}; });
   streamed.truncate(before);

@@ -106,12 +106,13 @@ bool Importer::readsHeads() const {
          });
 }
 
-Importer::Reach Importer::reachOfProgram() const {
+/// What the stage of the states is made of; `withJoined`: that of the joined heads too.
+Importer::Reach Importer::reachOfProgram(bool withJoined) const {
   Reach program;
   std::function<void(const dsl::Block &)> visit = [&](const dsl::Block &block) {
     for (const dsl::StmtPtr &stmt : block.stmts) {
       bool isRow = stmt->kind == dsl::StmtKind::Out || stmt->kind == dsl::StmtKind::Probe;
-      if (isRow && isJoined(*stmt->expr)) {
+      if (isRow && !withJoined && isJoined(*stmt->expr)) {
         for (const dsl::Expr *part : handedOver(*stmt->expr)) {
           reach(*part, program);
         }
@@ -186,7 +187,7 @@ bool Importer::beginStage(StringRef suffix, const Reach &reached, bool hasStates
       shape.insert(shape.begin(), ShapedType::kDynamic);
     }
     types.push_back(tensorOf(shape));
-    locations.push_back(location(entity.range));
+    locations.push_back(named(entity));
     attributes.push_back(
         builder.getDictionaryAttr({builder.getNamedAttr("ttt.name", builder.getStringAttr(name)),
                                    builder.getNamedAttr("ttt.role", builder.getStringAttr(role)),

@@ -50,14 +50,14 @@ Imported Importer::sumOverTokens(const dsl::Expr &expr) {
   for (const dsl::Entity *entity : streamed) {
     tokens.push_back(streams.lookup(entity));
     ArrayRef<int64_t> row = tensorType(tokens.back()).getShape().drop_front();
-    bound[entity] = Imported::of(body->addArgument(tensorOf(row), location(entity->range)));
+    bound[entity] = Imported::of(body->addArgument(tensorOf(row), named(*entity)));
   }
   Imported value = eval(summed);
   SmallVector<Value> sums, inits;
   SmallVector<Type> types;
   for (Imported *part : value ? parts(value) : SmallVector<Imported *>()) {
     if (part->kind != Imported::Tensor && part->kind != Imported::Number) {
-      value = unsupported(summed.range, "a transpose or diag() that is not beside '@'");
+      value = refuse(summed.range, *part);
       break;
     }
     Value term = asTensor(*part, part->tensor ? tensorType(part->tensor) : tensorOf({}));

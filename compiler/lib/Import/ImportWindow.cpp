@@ -20,28 +20,32 @@ using namespace mlir;
 using namespace mlir::ttt;
 using namespace tttc;
 
-/// The longest window in an expression; 0 without one. Negative: not known.
-static double longestWindow(const dsl::Expr &expr, const dsl::DimEnv &dims) {
-  double longest = 0;
-  if (expr.builtin == dsl::Builtin::SumTokens || expr.builtin == dsl::Builtin::MeanTokens) {
-    for (const dsl::Option &option : expr.options) {
-      longest = dsl::evaluate(*option.value, dims).value_or(-1);
-    }
+/// A sum over the last tokens and their number; no sum: null and 0.
+struct WindowSum {
+  const dsl::Expr *expr = nullptr;
+  double length = 0;
+};
+
+/// The sum over the longest window, the first of several.
+static WindowSum longestWindow(const dsl::Expr &expr, const dsl::DimEnv &dims) {
+  WindowSum longest;
+  bool sums = expr.builtin == dsl::Builtin::SumTokens || expr.builtin == dsl::Builtin::MeanTokens;
+  if (sums && !expr.options.empty()) {
+    longest = {&expr, dsl::evaluate(*expr.options[0].value, dims).value_or(0)};
   }
   for (const dsl::ExprPtr &operand : expr.operands) {
-    longest = std::max(longest, longestWindow(*operand, dims));
+    WindowSum inner = longestWindow(*operand, dims);
+    longest = inner.length > longest.length ? inner : longest;
   }
   return longest;
 }
 
-static double longestWindow(const dsl::Block &block, const dsl::DimEnv &dims) {
-  double longest = 0;
+static WindowSum longestWindow(const dsl::Block &block, const dsl::DimEnv &dims) {
+  WindowSum longest;
   for (const dsl::StmtPtr &stmt : block.stmts) {
-    if (stmt->expr) {
-      longest = std::max(longest, longestWindow(*stmt->expr, dims));
-    }
-    if (stmt->body) {
-      longest = std::max(longest, longestWindow(*stmt->body, dims));
+    for (WindowSum inner : {stmt->expr ? longestWindow(*stmt->expr, dims) : WindowSum(),
+                            stmt->body ? longestWindow(*stmt->body, dims) : WindowSum()}) {
+      longest = inner.length > longest.length ? inner : longest;
     }
   }
   return longest;
@@ -67,25 +71,26 @@ bool Importer::reachesTokens(const dsl::Stmt &loop) {
 }
 
 void Importer::startWindows() {
-  // Terms are written out: a window is a matter of a few tokens.
-  constexpr double most = 64;
-  double longest = longestWindow(layer.body, dims);
-  if (longest == 0) {
+  WindowSum longest = longestWindow(layer.body, dims);
+  if (!longest.expr) {
     return;
   }
   if (const dsl::Stmt *reverse = findReverse(layer.body)) {
     unsupported(reverse->range, "a loop in reverse beside a sum over the last tokens");
     return;
   }
-  if (longest > most) {
-    unsupported(layer.nameRange,
-                "a sum over the last " + std::to_string(int64_t(longest)) + " tokens: at most 64");
+  if (longest.length > dsl::maxWindow) {
+    unsupported(longest.expr->range,
+                "a sum over the last " + std::to_string(int64_t(longest.length)) +
+                    " tokens: at most " + std::to_string(dsl::maxWindow),
+                "choose fewer with --dim, or let a state forget, `m = alpha * m + ...`");
     return;
   }
-  windowLength = int64_t(longest);
+  windowLength = int64_t(longest.length);
+  windowSum = longest.expr->range;
   for (const dsl::Entity *entity : streamed) {
     Slot slot{entity, window};
-    windowsBefore[entity] = createSplat(builder, location(entity->range), slotType(slot), 0);
+    windowsBefore[entity] = createSplat(builder, location(windowSum), slotType(slot), 0);
     slots[slot] = Imported::of(windowsBefore[entity]);
   }
 }
@@ -120,7 +125,7 @@ void Importer::enterWindows(bool atToken) {
     }
     Value buffer = slot->second.tensor;
     if (atToken) {
-      Location loc = location(entity->range);
+      Location loc = location(windowSum);
       if (windowLength > 1) {
         Value kept = rowsOf(builder, loc, buffer, 1, windowLength - 1);
         buffer = rowsOf(builder, loc, buffer, 0, windowLength - 1, kept);
@@ -154,8 +159,8 @@ Imported Importer::sumOverWindow(const dsl::Expr &expr) {
       Value buffer = slots.lookup({entity, window}).tensor;
       Value row = rowsOf(builder, loc, buffer, windowLength - 1 - back, 1);
       // Before the start this token stands in: zero times a slope at zero may be no number.
-      bound[entity] = Imported::of(
-          back == 0 ? row : select(loc, present, double(back), row, bound[entity].tensor));
+      Value own = outside.second.lookup(entity).tensor;
+      bound[entity] = Imported::of(back == 0 ? row : select(loc, present, double(back), row, own));
     }
     Value distance = arith::ConstantIndexOp::create(builder, loc, back);
     token = arith::SubIOp::create(builder, loc, outside.first, distance);
@@ -192,7 +197,7 @@ Imported Importer::ifAtLeast(Value present, double least, const Imported &value,
                     [&](const Imported &part) { return ifAtLeast(present, least, part, at); });
   }
   if (value.kind != Imported::Tensor && value.kind != Imported::Number) {
-    return unsupported(at.range, "a transpose or diag() that is not beside '@'");
+    return refuse(at.range, value);
   }
   Location loc = location(at.range);
   RankedTensorType type = value.tensor ? tensorType(value.tensor) : tensorOf({});

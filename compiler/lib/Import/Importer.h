@@ -12,6 +12,7 @@
 #ifndef TTTC_LIB_IMPORT_IMPORTER_H
 #define TTTC_LIB_IMPORT_IMPORTER_H
 
+#include "tttc/DSL/Limits.h"
 #include "tttc/Import/Import.h"
 
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
@@ -19,8 +20,10 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 #include <map>
+#include <set>
 #include <vector>
 
 namespace tttc {
@@ -31,7 +34,7 @@ struct Imported {
     Error,      ///< reported
     Number,     ///< known at compile time
     Tensor,     ///< a scalar, row or matrix
-    Transposed, ///< the transpose of `tensor`, only beside `@`
+    Transposed, ///< the transpose of `tensor`: beside `@`, or in functions of its entries
     Diagonal,   ///< diag(`tensor`), only beside `@`
     Learner,    ///< one value per state
     Scores,     ///< products of the row `tensor` with the stored rows `keys`
@@ -39,6 +42,7 @@ struct Imported {
   };
   Kind kind = Error;
   double number = 0;
+  std::optional<dsl::SourceRange> place; ///< Number: of a literal
   mlir::Value tensor;
   mlir::Value keys; ///< Scores, Weights
   const dsl::Learner *learner = nullptr;
@@ -62,7 +66,7 @@ struct Imported {
 class Importer {
 public:
   Importer(mlir::MLIRContext &context, const dsl::Layer &layer, const dsl::DimEnv &dims,
-           unsigned bits, dsl::Diagnostics &diags);
+           unsigned bits, dsl::Diagnostics &diags, std::vector<WrittenOut> *writtenOut);
   mlir::OwningOpRef<mlir::ModuleOp> import();
 
 private:
@@ -77,6 +81,8 @@ private:
 
   // Program (ImportProgram.cpp, ImportLoop.cpp).
   void importBlock(const dsl::Block &block);
+  void importStmt(const dsl::Stmt &stmt);
+  void noteWrittenOut(const dsl::Stmt &stmt, mlir::Operation *before);
   void importLoop(const dsl::Stmt &stmt);
   void importRepeat(const dsl::Stmt &stmt);
   void assign(const dsl::Stmt &stmt);
@@ -131,7 +137,7 @@ private:
   };
   void reach(const dsl::Expr &expr, Reach &into, const CallSite *at = nullptr) const;
   void reachCall(const dsl::Expr &call, Reach &into, const CallSite *caller) const;
-  Reach reachOfProgram() const;
+  Reach reachOfProgram(bool withJoined = false) const;
   bool readsHeads() const;
   bool isAhead(const dsl::Entity &view) const;
   bool beginStage(llvm::StringRef suffix, const Reach &reached, bool hasStates);
@@ -212,6 +218,13 @@ private:
   Imported multiply(const Imported &a, const Imported &b, const dsl::Expr &at);
   Imported sumOf(const Imported &value, const dsl::Expr &at);
   Imported normAlong(const dsl::Expr &expr, const Imported &value);
+  /// Says why `value`, which is no tensor, cannot be one here.
+  Imported refuse(dsl::SourceRange range, const Imported &value);
+  /// Applies the elementwise `map` to transposes and numbers: the transpose of its result on the
+  /// matrices themselves.
+  Imported ofTransposes(const Imported &a, const Imported &b,
+                        llvm::function_ref<Imported(const Imported &, const Imported &)> map,
+                        dsl::SourceRange range);
 
   // Stored tokens (ImportStored.cpp).
   static bool readsStored(const Imported &value);
@@ -224,6 +237,8 @@ private:
                          const dsl::Expr &at);
   bool checkInnerGradient(mlir::ttt::GradOp grad, const dsl::Expr &at);
 
+  /// Warns of a number that is infinite or zero in the element type and was not.
+  void checkRange(const Imported &value, mlir::FloatType type);
   mlir::Value asTensor(const Imported &value, mlir::RankedTensorType type);
   Imported currentLearner(const dsl::Entity *entity);
   std::optional<double> option(const dsl::Expr &call, llvm::StringRef name, double fallback);
@@ -231,6 +246,10 @@ private:
   Imported unsupported(dsl::SourceRange range, const std::string &what,
                        const std::string &hint = "");
   mlir::Location location(dsl::SourceRange range);
+  /// The same with what the text calls an argument of a block, by which IR prints it.
+  mlir::Location named(llvm::StringRef name, dsl::SourceRange range);
+  mlir::Location named(const dsl::Entity &entity);
+  mlir::Location named(Slot slot);
   mlir::RankedTensorType tensorOf(llvm::ArrayRef<int64_t> shape);
   std::optional<mlir::RankedTensorType> typeOf(const dsl::Entity &entity);
 
@@ -238,10 +257,15 @@ private:
   const dsl::Layer &layer;
   const dsl::DimEnv &dims;
   dsl::Diagnostics &diags;
+  std::vector<WrittenOut> *writtenOut; ///< null: nobody asks
   mlir::FloatType element;
   mlir::OpBuilder builder;
   mlir::OwningOpRef<mlir::ModuleOp> module;
   bool failed = false;
+  /// The operator or statement that is imported: where its operands are broadcast.
+  dsl::SourceRange here;
+  /// Where a number that the element type cannot hold was reported.
+  std::set<std::pair<uint32_t, double>> reportedNumbers;
 
   /// The function that is being written, its arguments and results so far.
   mlir::func::FuncOp stage;
@@ -270,13 +294,15 @@ private:
   llvm::DenseMap<const dsl::Entity *, mlir::Value> streams; ///< tokens of the present block
   using RowName = std::pair<std::string, llvm::StringRef>;  ///< second: its role
   llvm::MapVector<RowName, mlir::Value, std::map<RowName, unsigned>>
-      rows;                 ///< results per token so far
-  mlir::Value token;        ///< index of the present token; null outside `each token`
-  mlir::Value start, count; ///< first token and number of tokens of the present group
-  int64_t windowLength = 0; ///< of the longest window; 0 without one
+      rows;                   ///< results per token so far
+  mlir::Value token;          ///< index of the present token; null outside `each token`
+  mlir::Value start, count;   ///< first token and number of tokens of the present group
+  int64_t windowLength = 0;   ///< of the longest window; 0 without one
+  dsl::SourceRange windowSum; ///< the sum over it
   /// The last tokens before those of the present block, or up to the present token.
   llvm::DenseMap<const dsl::Entity *, mlir::Value> windowsBefore;
   int64_t unrolled = 1;                                   ///< product of the repeat counts around
+  int64_t mostUnrolled = 1;                               ///< in the outermost `repeat`
   llvm::SmallVector<std::pair<int64_t, int64_t>> repeats; ///< number and count, outermost first
   llvm::MapVector<const dsl::Expr *, GroupProbe> groupProbes;
   llvm::MapVector<std::string, mlir::Value, std::map<std::string, unsigned>> sequenceProbes;

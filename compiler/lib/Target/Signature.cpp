@@ -114,8 +114,76 @@ std::vector<EntrySignature> tttc::readEntries(ModuleOp module) {
   }
   std::vector<EntrySignature> entries;
   for (auto &[kind, stages] : byKind) {
-    entries.push_back(stages.size() == 1 ? std::move(stages[0]) : joinStages(std::move(stages)));
+    // A stage may be the only one that goes back: it takes what others saved.
+    bool isWhole =
+        stages.size() == 1 && llvm::none_of(stages[0].tensors, [](const SignatureTensor &tensor) {
+          return tensor.role == TTTC_INTERNAL;
+        });
+    entries.push_back(isWhole ? std::move(stages[0]) : joinStages(std::move(stages)));
   }
   settleInternals(entries);
   return entries;
+}
+
+std::optional<std::string> tttc::findSharedOutput(ModuleOp module) {
+  auto isPerHead = [](StringAttr axes) { return axes && axes.getValue().contains('H'); };
+  for (auto function : module.getOps<func::FuncOp>()) {
+    bool takesHeads = llvm::any_of(llvm::seq(function.getNumArguments()), [&](unsigned i) {
+      return isPerHead(function.getArgAttrOfType<StringAttr>(i, "ttt.axes"));
+    });
+    for (unsigned i = 0; takesHeads && i < function.getNumResults(); ++i) {
+      // The runtime takes a shared final value from the first head (runtime.h).
+      auto role = function.getResultAttrOfType<StringAttr>(i, "ttt.role");
+      bool isFinal = role && role.getValue() == "final";
+      if (!isFinal && !isPerHead(function.getResultAttrOfType<StringAttr>(i, "ttt.axes"))) {
+        return function.getResultAttrOfType<StringAttr>(i, "ttt.name").str();
+      }
+    }
+  }
+  return std::nullopt;
+}
+
+void tttc::narrowTokens(KernelSignature &signature, uint32_t dtype) {
+  auto narrow = [&](SignatureTensor &tensor) {
+    bool isCallers = llvm::is_contained(
+        {TTTC_TOKEN, TTTC_OUTPUT, TTTC_PROBE, TTTC_COTANGENT, TTTC_GRADIENT, TTTC_GRADIENT_PART},
+        tttc_role(tensor.role));
+    if (isCallers && (tensor.axes & TTTC_AXIS_TIME) && tensor.dtype == TTTC_F32) {
+      tensor.dtype = dtype;
+    }
+  };
+  for (EntrySignature &entry : signature.entries) {
+    llvm::for_each(entry.tensors, narrow);
+    for (EntrySignature &stage : entry.stages) {
+      for (SignatureTensor &tensor : stage.tensors) {
+        // Tensors between stages keep their type: no caller sees them.
+        bool isInternal = llvm::any_of(entry.internals, [&](const SignatureTensor &other) {
+          return other.name == tensor.name;
+        });
+        if (!isInternal) {
+          narrow(tensor);
+        }
+      }
+    }
+  }
+}
+
+void tttc::takeLaunches(ModuleOp module, KernelSignature &signature) {
+  for (func::FuncOp func : module.getOps<func::FuncOp>()) {
+    auto number = [&](StringRef name) {
+      auto found = func->getAttrOfType<IntegerAttr>(name);
+      return found ? found.getInt() : 0;
+    };
+    for (EntrySignature &entry : signature.entries) {
+      for (EntrySignature *part : entry.functions()) {
+        if (part->function == func.getName()) {
+          part->blockThreads = 32 * number("tile.warps");
+          part->sharedBytes = number("tile.shared_bytes");
+          part->workspaceBytes = number("tile.workspace_bytes");
+          part->workspaceBytesPerToken = number("tile.workspace_bytes_per_token");
+          part->workspaceAlignment = 16;
+        }
+      }
+    }
+  }
 }

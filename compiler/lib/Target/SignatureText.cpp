@@ -96,7 +96,8 @@ static void describeEntry(llvm::raw_ostream &os, const EntrySignature &entry, bo
     }
     os << ":\n//\n";
   } else {
-    os << ", " << entry.stages.size() << " stages (operations per token"
+    os << ", " << entry.stages.size() << (entry.stages.size() == 1 ? " stage" : " stages")
+       << " (operations per token"
        << (isCompiled
                ? ", bytes of workspace per running task, see\n// tttc_workspace_bytes):\n//\n"
                : "):\n//\n");
@@ -134,11 +135,16 @@ static void describeEntry(llvm::raw_ostream &os, const EntrySignature &entry, bo
   os << "//\n";
 }
 
+/// `dual form, causal, d=64`.
+static std::string formText(const KernelSignature &signature) {
+  return signature.form + " form, " + (signature.causal ? "causal" : "not causal") +
+         (signature.dims.empty() ? "" : ", " + signature.dims);
+}
+
 std::string tttc::describeEntries(const KernelSignature &signature) {
   std::string text;
   llvm::raw_string_ostream os(text);
-  os << "// Layer " << signature.layer << ", " << signature.form << " form, " << signature.dims
-     << ".\n//\n";
+  os << "// Layer " << signature.layer << ", " << formText(signature) << ".\n//\n";
   for (const EntrySignature &entry : signature.entries) {
     describeEntry(os, entry, /*isCompiled=*/false);
   }
@@ -148,9 +154,9 @@ std::string tttc::describeEntries(const KernelSignature &signature) {
 std::string tttc::writeHeader(const KernelSignature &signature) {
   std::string text;
   llvm::raw_string_ostream os(text);
-  std::string guard = "TTTC_KERNEL_" + StringRef(signature.layer).upper() + "_H";
-  os << "// Written by tttc " TTTC_VERSION ": layer " << signature.layer << ", " << signature.form
-     << " form, " << signature.dims << ", for " << signature.targetCpu << ".\n//\n";
+  std::string guard = "TTTC_KERNEL_" + signature.layer + "_H";
+  os << "// Written by tttc " TTTC_VERSION ": layer " << signature.layer << ", "
+     << formText(signature) << ", for " << signature.targetCpu << ".\n//\n";
   for (const EntrySignature &entry : signature.entries) {
     describeEntry(os, entry, /*isCompiled=*/true);
   }

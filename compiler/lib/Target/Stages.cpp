@@ -14,6 +14,7 @@
 #include "tttc/runtime.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 
@@ -91,6 +92,24 @@ EntrySignature tttc::joinStages(std::vector<EntrySignature> stages) {
   return entry;
 }
 
+/// To a stage the gradient of what stages hand each other is one like any other where several give
+/// it: the heads, of a row that they are joined to, or a stage after another one.
+static void addUpInternals(EntrySignature &backward) {
+  llvm::StringSet<> given;
+  for (EntrySignature &stage : backward.stages) {
+    for (SignatureTensor &tensor : stage.tensors) {
+      if (!tensor.isOutput || tensor.role != TTTC_INTERNAL) {
+        continue;
+      }
+      if (!given.insert(tensor.name).second) {
+        tensor.role = TTTC_GRADIENT_PART;
+      } else if (stage.taskAxes & ~tensor.axes) {
+        tensor.role = TTTC_GRADIENT;
+      }
+    }
+  }
+}
+
 void tttc::settleInternals(std::vector<EntrySignature> &entries) {
   auto find = [&](uint32_t kind) {
     auto found = llvm::find_if(entries, [&](auto &entry) { return entry.kind == kind; });
@@ -100,6 +119,7 @@ void tttc::settleInternals(std::vector<EntrySignature> &entries) {
   if (!backward || !saving || backward->stages.empty()) {
     return;
   }
+  llvm::scope_exit lastly([&] { addUpInternals(*backward); });
   llvm::StringSet<> restored;
   llvm::erase_if(backward->internals, [&](SignatureTensor &tensor) {
     bool isGiven = llvm::any_of(

@@ -10,17 +10,21 @@
 //===----------------------------------------------------------------------===//
 
 #include "Call.h"
+#include "Notes.h"
 #include "Report.h"
 
 #include "tttc/Arrays/Npz.h"
+#include "tttc/DSL/Causality.h"
 #include "tttc/DSL/Parser.h"
 #include "tttc/DSL/Sema.h"
 #include "tttc/Interpreter/Interpreter.h"
 
 #include <algorithm>
 #include <cerrno>
+#include <cmath>
 #include <cstdio>
 #include <cstring>
+#include <random>
 
 namespace tttc::run {
 namespace {
@@ -94,15 +98,18 @@ const char *kindName(dsl::EntityKind kind) {
   }
 }
 
-/// Moves what the layer takes from `found` into the call, reporting what is not
+/// Moves the shapes of what the layer takes from `found` into `shapes`, reporting what is not
 /// there, at its declaration.
-bool takeArrays(const Options &options, ArrayMap &found, Call &call) {
+bool takeShapes(const Options &options, std::map<std::string, ArrayInfo> &found, const Call &call,
+                dsl::ArrayShapes &shapes) {
   dsl::Diagnostics diags(*call.source);
   for (const Taken &taken : takenArrays(*call.layer)) {
     const std::string &name = taken.entity->name;
     auto array = found.find(name);
     if (array != found.end()) {
-      call.arrays.insert(std::move(*array));
+      if (!array->second.problem.empty())
+        return fail(array->second.problem);
+      shapes[name] = std::move(array->second.shape);
       found.erase(array);
     } else if (taken.needed) {
       const bool isState = taken.entity->kind == dsl::EntityKind::State;
@@ -116,7 +123,115 @@ bool takeArrays(const Options &options, ArrayMap &found, Call &call) {
   return !diags.hasErrors();
 }
 
+/// The compiler says the warnings itself; of what cannot be decoded it would name a flag that
+/// nobody gave here.
+void checkOrder(const Options &options, const dsl::Layer &layer, const dsl::Causality &causality,
+                dsl::Diagnostics &diags) {
+  if (!options.compiles())
+    dsl::reportCausality(layer, causality, diags);
+  else if (!options.split.empty())
+    dsl::checkDecodable(causality, "--split", diags);
+}
+
+/// Of everything that a gradient flows from.
+std::vector<std::string> cotangentNames(const dsl::Layer &layer) {
+  std::vector<std::string> names = {"d_out"};
+  for (const auto &learner : layer.learners)
+    for (const dsl::Entity *state : learner->states)
+      names.push_back("d_" + state->name + "_final");
+  for (const dsl::Entity *variable : layer.variables) {
+    if (variable->owner != &layer.body)
+      continue;
+    if (variable->type.kind == dsl::TypeKind::Array)
+      names.push_back("d_" + variable->name + "_final");
+    else
+      for (const dsl::Entity *state : variable->type.learner->states)
+        names.push_back("d_" + variable->name + "." + state->name + "_final");
+  }
+  return names;
+}
+
+/// Binds every constant, given the shapes of the arrays, and notes what that means for the order
+/// of tokens.
+bool bind(const Options &options, const dsl::DimEnv &given, const dsl::ArrayShapes &shapes,
+          Call &call) {
+  dsl::Diagnostics diags(*call.source);
+  std::optional<dsl::DimEnv> dims =
+      dsl::bindDims(*call.layer, given, shapes, diags,
+                    options.allowHuge ? dsl::mostElements : dsl::usualElements);
+  if (dims)
+    checkOrder(options, *call.layer, dsl::analyzeCausality(*call.layer, *dims), diags);
+  std::fputs(diags.render().c_str(), stderr);
+  if (diags.hasErrors())
+    return false;
+  call.dims = std::move(*dims);
+  if (auto heads = call.dims.find("heads"); heads != call.dims.end())
+    call.heads = static_cast<int64_t>(heads->second);
+  call.position = options.position.value_or(0);
+  return true;
+}
+
+bool hasTokens(const Call &call) {
+  return !call.layer->tokens.empty() ||
+         fail("layer '" + call.layer->name + "' has no token, so there is no sequence to run");
+}
+
+/// Numbers that are the same with any library: those of <random>'s distributions are not.
+class Drawer {
+public:
+  explicit Drawer(uint32_t seed) : generator(seed) {}
+  double uniform() { return static_cast<double>(generator() >> 11) / 9007199254740992.0; }
+  double normal() {
+    const double radius = std::sqrt(-2 * std::log(1 - uniform()));
+    return radius * std::cos(2 * M_PI * uniform());
+  }
+  /// As float32 has them: a kernel is given what the interpreter is given.
+  void fill(Array &array, bool isNumber, double deviation) {
+    for (double &value : array.data)
+      value = static_cast<float>(isNumber ? uniform() : deviation * normal());
+  }
+
+private:
+  std::mt19937_64 generator;
+};
+
+/// Leading axes and the entity's own; nothing, with the error printed, where that is too much.
+std::optional<std::vector<int64_t>> drawnShape(const Options &options, const Call &call,
+                                               const dsl::Entity &entity) {
+  const bool isToken = entity.kind == dsl::EntityKind::Token;
+  std::vector<int64_t> shape;
+  if (isToken)
+    shape.push_back(options.batch);
+  if (!entity.shared)
+    shape.push_back(call.heads);
+  if (isToken)
+    shape.push_back(options.tokens);
+  const std::optional<std::vector<int64_t>> own = dsl::concreteShape(entity, call.dims);
+  double elements = own ? 1 : 0;
+  if (own)
+    shape.insert(shape.end(), own->begin(), own->end());
+  for (int64_t axis : shape)
+    elements *= static_cast<double>(axis);
+  if (own && elements <= double(dsl::usualElements))
+    return shape;
+  fail("the array for '" + entity.name + "' would have shape " + shapeText(shape) +
+           ", expected at most 2^31 elements",
+       "choose smaller ones with --batch, --heads, --tokens and --dim");
+  return std::nullopt;
+}
+
 } // namespace
+
+Call withoutArrays(const Call &call) {
+  Call other;
+  other.layer = call.layer;
+  other.dims = call.dims;
+  other.batch = call.batch;
+  other.heads = call.heads;
+  other.tokens = call.tokens;
+  other.position = call.position;
+  return other;
+}
 
 bool loadLayer(const Options &options, Call &call) {
   std::string text;
@@ -135,86 +250,132 @@ bool loadLayer(const Options &options, Call &call) {
 
 bool loadArrays(const Options &options, Call &call) {
   std::string error;
-  std::optional<ArrayMap> found = readNpz(options.inputs, error);
-  if (!found)
+  std::optional<NpzFile> file = NpzFile::open(options.inputs, error);
+  if (!file)
     return fail(error);
-  if (call.layer->tokens.empty())
-    return fail("layer '" + call.layer->name + "' has no token, so there is no sequence to run");
-  if (!takeArrays(options, *found, call))
+  if (!hasTokens(call))
     return false;
-  if (!found->empty()) {
+  std::map<std::string, ArrayInfo> found = file->arrays();
+  dsl::ArrayShapes shapes;
+  if (!takeShapes(options, found, call, shapes))
+    return false;
+  if (!found.empty()) {
     std::vector<std::string> names;
-    for (const auto &other : *found)
+    for (const auto &other : found)
       names.push_back(other.first);
     note("ignored in '" + options.inputs + "', not taken by layer '" + call.layer->name +
          "': " + listed(names));
   }
 
-  dsl::ArrayShapes shapes;
-  for (const auto &[name, array] : call.arrays)
-    shapes[name] = array.shape;
-  dsl::Diagnostics diags(*call.source);
-  std::optional<dsl::DimEnv> dims = dsl::bindDims(*call.layer, options.dims, shapes, diags);
-  std::fputs(diags.render().c_str(), stderr);
-  if (!dims)
+  if (!bind(options, options.dims, shapes, call))
     return false;
-  call.dims = std::move(*dims);
-
-  if (auto heads = call.dims.find("heads"); heads != call.dims.end()) {
-    if (heads->second < 1)
-      return fail("expected at least one head, found " + std::to_string(heads->second));
-    call.heads = static_cast<int64_t>(heads->second);
+  // Only what fits is read: a small file may hold a large array.
+  for (const auto &shape : shapes) {
+    std::optional<Array> array = file->read(shape.first, error);
+    if (!array)
+      return fail(error);
+    call.arrays.emplace(shape.first, std::move(*array));
   }
+  noteNonFinite("input", call.arrays);
+
   const dsl::Entity &token = *call.layer->tokens[0];
   const std::vector<int64_t> &shape = call.arrays.at(token.name).shape;
   call.batch = shape[0];
   call.tokens = shape[token.shared ? 1 : 2];
-  call.position = options.position;
+  return true;
+}
+
+bool drawArrays(const Options &options, Call &call) {
+  dsl::DimEnv given = options.dims;
+  given.emplace("heads", options.heads.value_or(2));
+  if (!hasTokens(call) || !bind(options, given, {}, call))
+    return false;
+  call.batch = options.batch;
+  call.tokens = options.tokens;
+  Drawer drawer(*options.random);
+  for (const Taken &taken : takenArrays(*call.layer)) {
+    if (!taken.needed)
+      continue;
+    const std::optional<std::vector<int64_t>> shape = drawnShape(options, call, *taken.entity);
+    if (!shape)
+      return false;
+    const size_t rank = taken.entity->axes.size();
+    // A row has the length 1, and so has a row times a matrix.
+    const int64_t width = rank == 0 ? 1 : *(shape->end() - std::min<size_t>(rank, 2));
+    Array &array = call.arrays[taken.entity->name] = zeroArray(*shape);
+    drawer.fill(array, rank == 0, 1 / std::sqrt(static_cast<double>(std::max<int64_t>(width, 1))));
+  }
+  return true;
+}
+
+bool drawCotangents(const Options &options, Call &call) {
+  ArrayMap outputs;
+  if (!interpretCall(call, outputs))
+    return false;
+  Drawer drawer(~*options.random);
+  for (const std::string &name : cotangentNames(*call.layer))
+    if (auto output = outputs.find(name.substr(2)); output != outputs.end()) {
+      Array &array = call.cotangents[name] = zeroArray(output->second.shape);
+      drawer.fill(array, /*isNumber=*/false, 1);
+    }
   return true;
 }
 
 bool loadCotangents(const Options &options, Call &call) {
+  const std::vector<std::string> names = cotangentNames(*call.layer);
+  const std::string known =
+      "layer '" + call.layer->name + "' has " + listed(names) + "; those left out are zero";
   if (options.cotangents.empty())
-    return true;
+    return fail("'--backward' needs '--cotangents FILE.npz', found none: every gradient would be "
+                "zero",
+                known);
   std::string error;
   std::optional<ArrayMap> found = readNpz(options.cotangents, error);
   if (!found)
     return fail(error);
   call.cotangents = std::move(*found);
+  const std::vector<std::string> ignored = dropOthers(names, call.cotangents);
+  if (call.cotangents.empty())
+    return fail("expected a cotangent in '" + options.cotangents + "', found " +
+                    (ignored.empty() ? "no array" : "only " + listed(ignored)),
+                known);
+  if (!ignored.empty())
+    note("ignored in '" + options.cotangents + "', no cotangent of layer '" + call.layer->name +
+         "': " + listed(ignored));
+  noteNonFinite("cotangent", call.cotangents);
   return true;
 }
 
-void keepCotangents(const std::vector<std::string> &names, Call &call) {
-  std::vector<std::string> ignored;
-  for (auto given = call.cotangents.begin(); given != call.cotangents.end();) {
-    if (std::find(names.begin(), names.end(), given->first) != names.end()) {
-      ++given;
+std::vector<std::string> dropOthers(const std::vector<std::string> &names, ArrayMap &arrays) {
+  std::vector<std::string> dropped;
+  for (auto one = arrays.begin(); one != arrays.end();) {
+    if (std::find(names.begin(), names.end(), one->first) != names.end()) {
+      ++one;
       continue;
     }
-    ignored.push_back(given->first);
-    given = call.cotangents.erase(given);
+    dropped.push_back(one->first);
+    one = arrays.erase(one);
   }
-  if (!ignored.empty())
-    note("ignored among the cotangents, not of an output of layer '" + call.layer->name +
-         "': " + listed(ignored));
+  return dropped;
 }
 
-bool interpretGradients(const Call &call, ArrayMap &gradients) {
+bool interpretGradients(const Call &call, ArrayMap &gradients, Precision precision) {
   if (call.batch == 0)
     return fail("the interpreter needs at least one sequence, found 0 on axis B");
   std::string error;
-  if (!interpreter::gradients(*call.layer, call.dims, call.arrays, call.cotangents, gradients,
-                              error, call.position))
+  auto run = precision == Precision::Single ? interpreter::gradientsF32 : interpreter::gradients;
+  if (!run(*call.layer, call.dims, call.arrays, call.cotangents, gradients, error, call.position))
     return fail("the interpreter cannot differentiate layer '" + call.layer->name + "': " + error);
   return true;
 }
 
-bool interpretCall(const Call &call, ArrayMap &outputs) {
+bool interpretCall(const Call &call, ArrayMap &outputs, Precision precision) {
   // Shapes of outputs come from the first sequence.
   if (call.batch == 0)
     return fail("the interpreter needs at least one sequence, found 0 on axis B");
   std::string error;
-  if (!interpreter::interpret(*call.layer, call.dims, call.arrays, outputs, error, call.position))
+  auto run = precision == Precision::Single ? interpreter::interpretF32 : interpreter::interpret;
+  if (!run(*call.layer, call.dims, call.arrays, outputs, error, call.position))
     return fail("the interpreter cannot run layer '" + call.layer->name + "': " + error);
   return true;
 }

@@ -31,6 +31,9 @@ struct Call {
   int64_t position = 0; ///< `t` at the first token
 };
 
+/// A call of the same layer, dims and sizes, without arrays.
+Call withoutArrays(const Call &call);
+
 /// Parses and checks the file and chooses the layer. Prints diagnostics to
 /// stderr; returns false if there is an error.
 bool loadLayer(const Options &options, Call &call);
@@ -40,20 +43,31 @@ bool loadLayer(const Options &options, Call &call);
 /// printed, if something does not fit. Pre: loadLayer.
 bool loadArrays(const Options &options, Call &call);
 
-/// Reads the cotangents of --backward, if there are any. Returns false, with the
-/// error printed, if the file cannot be read.
+/// The same with arrays drawn by --random, of the sizes that stand beside it: of tokens, params
+/// and states without a literal. Numbers are from 0 to 1, rows have a length of about 1, and
+/// matrices keep that. One seed gives the same arrays everywhere.
+bool drawArrays(const Options &options, Call &call);
+
+/// Cotangents of --random, of everything that a gradient flows from. Pre: drawArrays.
+bool drawCotangents(const Options &options, Call &call);
+
+/// Reads the cotangents of --backward. What is not of `out`, a final state or a final variable
+/// of the layer is dropped and named in a note. Returns false, with the error printed, if the
+/// file cannot be read or nothing is left.
 bool loadCotangents(const Options &options, Call &call);
 
-/// Drops cotangents of what is not in `names` and says so in a note.
-void keepCotangents(const std::vector<std::string> &names, Call &call);
+/// Drops arrays of other names, and returns these.
+std::vector<std::string> dropOthers(const std::vector<std::string> &names, ArrayMap &arrays);
+
+enum class Precision { Single, Double };
 
 /// Gradients of everything given, by the interpreter's tape. Returns false, with
 /// the error printed, if it fails.
-bool interpretGradients(const Call &call, ArrayMap &gradients);
+bool interpretGradients(const Call &call, ArrayMap &gradients,
+                        Precision precision = Precision::Double);
 
-/// Runs the interpreter in float64. Returns false, with the error printed, if it
-/// fails.
-bool interpretCall(const Call &call, ArrayMap &outputs);
+/// Runs the interpreter. Returns false, with the error printed, if it fails.
+bool interpretCall(const Call &call, ArrayMap &outputs, Precision precision = Precision::Double);
 
 } // namespace tttc::run
 

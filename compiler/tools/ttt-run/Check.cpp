@@ -10,7 +10,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "Check.h"
+
+#include "Limits.h"
 #include "Report.h"
+#include "TokenAxis.h"
+
+#include "tttc/Arrays/Difference.h"
+#include "tttc/Arrays/Values.h"
+#include "tttc/Interpreter/Rounding.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,78 +27,303 @@
 namespace tttc::run {
 namespace {
 
-/// sqrt(sum (a - e)^2 / sum e^2); absolute where all that is expected is zero.
-double relativeRms(const Array &actual, const Array &expected) {
-  double difference = 0, size = 0;
-  for (size_t i = 0; i < expected.data.size(); ++i) {
-    const double delta = actual.data[i] - expected.data[i];
-    difference += delta * delta;
-    size += expected.data[i] * expected.data[i];
-  }
-  if (size != 0)
-    return std::sqrt(difference / size);
-  return expected.data.empty() ? 0 : std::sqrt(difference / expected.data.size());
+/// A kernel whose error is beyond what rounding explains, but less than this times the
+/// interpreter's own, may still be as right as its numbers allow.
+constexpr double plausible = 100;
+
+/// float32 keeps little of what is added to a number of this size.
+constexpr double huge = 1e6;
+
+/// An error as text, in two digits.
+std::string number(double value) {
+  char text[32];
+  std::snprintf(text, sizeof(text), "%.1e", value);
+  return text;
 }
 
-enum class Verdict { Good, Above, Different };
+class Checker {
+public:
+  Checker(const Options &options, const CheckedRun &run)
+      : options(options), run(run), usualBound(usualLimit(options, run)) {}
 
-Verdict checkOutput(const char *padded, const Array *actual, const Array *expected, double limit) {
-  if (!actual || !expected) {
-    std::printf("%s  only the %s gives it\n", padded, actual ? "kernel" : "interpreter");
-    return Verdict::Different;
+  bool check() {
+    if (!compareShapes())
+      return false;
+    bool isGood = true, isFinite = true;
+    for (const auto &[name, array] : run.expected) {
+      const double error = errors[name] = relativeRms(run.actual.at(name), array);
+      isGood &= error <= usualBound; // false for a NaN
+      isFinite &= nonFinite(name).empty();
+    }
+    if (!isFinite) {
+      print();
+      return failWithoutNumbers();
+    }
+    if (!isGood && !options.tolerance)
+      explain();
+    print();
+    if (isGood)
+      return true;
+    if (!areWithinLimits())
+      return failAbove();
+    noteRounding();
+    return true;
   }
-  if (actual->shape != expected->shape) {
-    std::printf("%s  expected shape %s, found %s\n", padded, shapeText(expected->shape).c_str(),
-                shapeText(actual->shape).c_str());
-    return Verdict::Different;
+
+private:
+  bool compareShapes() {
+    std::set<std::string> names;
+    for (const ArrayMap *side : {&run.actual, &run.expected})
+      for (const auto &output : *side) {
+        names.insert(output.first);
+        width = std::max(width, output.first.size());
+      }
+    std::vector<std::string> different;
+    for (const std::string &name : names) {
+      auto ours = run.actual.find(name), theirs = run.expected.find(name);
+      const bool isOurs = ours != run.actual.end();
+      std::string problem;
+      if (!isOurs || theirs == run.expected.end())
+        problem = std::string("only the ") + (isOurs ? "kernel" : "interpreter") + " gives it";
+      else if (ours->second.shape != theirs->second.shape)
+        problem = "expected shape " + shapeText(theirs->second.shape) + ", found " +
+                  shapeText(ours->second.shape);
+      if (problem.empty())
+        continue;
+      std::printf("%s  %s\n", padded(name).c_str(), problem.c_str());
+      different.push_back(name);
+    }
+    return different.empty() ||
+           fail("--check: expected the interpreter's arrays, found others: " + listed(different));
   }
-  const double error = relativeRms(*actual, *expected);
-  std::printf("%s  relative RMS error %.1e", padded, error);
-  const bool good = error <= limit; // false for a NaN
-  if (!good)
-    std::printf(", expected at most %.1e", limit);
-  std::printf("\n");
-  return good ? Verdict::Good : error > limit ? Verdict::Above : Verdict::Different;
-}
+
+  /// Measures what rounding explains.
+  void explain() {
+    for (int runs : {1, judgingRuns}) {
+      explained.clear();
+      wasExplained = explainErrors(run, runs, explained);
+      if (!wasExplained || areWithinLimits())
+        return;
+    }
+  }
+
+  bool areWithinLimits() const {
+    return above([&](const std::string &name) { return limitOf(name); }).empty();
+  }
+
+  double limitOf(const std::string &name) const {
+    auto found = explained.find(name);
+    return found == explained.end() ? usualBound : std::max(usualBound, found->second.limit);
+  }
+
+  /// `the kernel gives nan at [0, 1]`; empty where all numbers of the array are finite.
+  std::string nonFinite(const std::string &name) const {
+    std::string text;
+    for (const auto &[who, arrays] :
+         {std::pair("the kernel", &run.actual), std::pair("the interpreter", &run.expected)})
+      if (const std::optional<Element> found = firstNonFinite(arrays->at(name)))
+        text += (text.empty() ? "" : ", ") + std::string(who) + " gives " + found->text();
+    return text;
+  }
+
+  void print() const {
+    for (const auto &[name, error] : errors) {
+      std::string text = "relative RMS error " + number(error);
+      if (const std::string odd = nonFinite(name); !odd.empty())
+        text = "no relative RMS error: " + odd;
+      else if (!(error <= limitOf(name)))
+        text += ", expected at most " + number(limitOf(name));
+      else if (error > usualBound)
+        text += ", of which rounding explains " + number(limitOf(name));
+      std::printf("%s  %s\n", padded(name).c_str(), text.c_str());
+    }
+  }
+
+  /// Names of what is above a limit.
+  template <typename Limit> std::vector<std::string> above(Limit limit) const {
+    std::vector<std::string> names;
+    for (const auto &[name, error] : errors)
+      if (!(error <= limit(name)))
+        names.push_back(name);
+    return names;
+  }
+
+  void noteRounding() const {
+    std::vector<std::string> names = above([&](const std::string &) { return usualBound; });
+    note("--check: rounding: above " + number(usualBound) +
+         ", but no more than rounding explains, " + "measured by " + measure(run) + ": " +
+         listed(names));
+    noteThose(names, &Explained::cancels,
+              "numbers that cancel: what is expected is itself what rounding leaves in float64");
+    noteThose(names, &Explained::vanishes,
+              "numbers below the range of the element type, which may be zero");
+  }
+
+  void noteThose(std::vector<std::string> names, bool Explained::*property,
+                 const std::string &what) const {
+    names.erase(
+        std::remove_if(names.begin(), names.end(),
+                       [&](const std::string &name) { return !(explained.at(name).*property); }),
+        names.end());
+    if (!names.empty())
+      note("--check: " + what + ": " + listed(names));
+  }
+
+  bool failAbove() const {
+    const auto names = above([&](const std::string &name) { return limitOf(name); });
+    double limit = usualBound;
+    for (const std::string &name : names)
+      limit = std::max(limit, limitOf(name));
+    fail("--check: expected relative RMS errors of at most " + number(limit) +
+             ", found larger ones: " + listed(names),
+         "'--tolerance X' sets the limit; without it the element type decides, or what rounding "
+         "explains where that is more");
+    nameHugeNumbers();
+    note(verdict(names));
+    return false;
+  }
+
+  /// Whether the kernel agrees when it begins with the first token, not with the file.
+  bool agreesWithoutCarry() const {
+    ArrayMap found;
+    if (run.carryFile.empty() || !run.repeat(options, run.kernel, found))
+      return false;
+    return std::all_of(run.expected.begin(), run.expected.end(), [&](const auto &expected) {
+      auto array = found.find(expected.first);
+      return array != found.end() && array->second.shape == expected.second.shape &&
+             relativeRms(array->second, expected.second) <= limitOf(expected.first);
+    });
+  }
+
+  /// Rounding, or wrong: what the same kernel says in float64.
+  std::string verdict(const std::vector<std::string> &names) const {
+    if (agreesWithoutCarry())
+      return "wrong: '" + run.carryFile +
+             "' does not hold what the kernel gives for the tokens before in one call: the file, "
+             "or "
+             "the calls that wrote it, are wrong; from the first token on the same kernel agrees";
+    if (!wasExplained && !options.tolerance)
+      return "not judged: the interpreter cannot tell how far rounding goes";
+    if (isDouble(run))
+      return "wrong: the kernel has float64, where rounding explains less";
+    std::map<std::string, Explained> own = explained;
+    if (!wasExplained && !explainErrors(run, judgingRuns, own))
+      return "not judged: the interpreter cannot tell how far rounding goes";
+    ArrayMap found;
+    std::string why;
+    if (!runInDouble(options, run, found, why))
+      return "not judged: " + why;
+    double most = 0;
+    bool isRounding = true;
+    for (const std::string &name : names) {
+      auto array = found.find(name);
+      if (array == found.end() || array->second.shape != run.expected.at(name).shape)
+        return "wrong: the float64 kernel gives another '" + name + "'";
+      const double error = relativeRms(array->second, run.expected.at(name));
+      most = std::isnan(error) ? error : std::max(most, error);
+      if (!own.at(name).cancels && !(own.at(name).doubleLimit < interpreter::roundingDecides))
+        return "not judged: rounding decides in float64 too what '" + name + "' is";
+      if (!(error <= own.at(name).doubleLimit))
+        return "wrong: the float64 kernel is off by " + number(error) + " in '" + name +
+               "' too, expected at most " + number(own.at(name).doubleLimit);
+      isRounding &= (own.at(name).error >= interpreter::roundingDecides && !own.at(name).cancels) ||
+                    errors.at(name) <= plausible * own.at(name).error;
+    }
+    double largest = 0;
+    for (const std::string &name : names)
+      largest = std::max(largest, own.at(name).error);
+    const std::string agrees = "the float64 kernel agrees to " + number(most) + ", and " +
+                               measure(run) + " are off by up to " + number(largest);
+    return isRounding ? "rounding: " + agrees
+                      : "wrong in this element type, not in float64: " + agrees;
+  }
+
+  /// No limit judges a NaN: says where it comes from.
+  bool failWithoutNumbers() const {
+    std::vector<std::string> names;
+    for (const auto &output : run.expected)
+      if (!nonFinite(output.first).empty())
+        names.push_back(output.first);
+    std::string why;
+    for (const ArrayMap *given : {&run.call.arrays, &run.call.cotangents})
+      for (const auto &[name, array] : *given)
+        if (const std::optional<Element> odd = firstNonFinite(array); why.empty() && odd)
+          why = "the input '" + name + "' holds " + odd->text();
+    if (why.empty())
+      why = whereTheInterpreterStops();
+    for (const std::string &name : names) {
+      const std::optional<Element> odd = firstNonFinite(run.actual.at(name));
+      if (why.empty() && odd)
+        why = "the kernel's '" + name + "' holds " + odd->text() +
+              ", the interpreter's numbers are finite";
+    }
+    fail("--check: expected finite numbers, found others: " + listed(names), why);
+    nameHugeNumbers();
+    return false;
+  }
+
+  std::string whereTheInterpreterStops() const {
+    auto out = run.expected.find("out");
+    const int axis = timeAxisOf("out");
+    if (out != run.expected.end() && axis >= 0)
+      if (const auto first = firstNonFiniteIndex(out->second, static_cast<size_t>(axis))) {
+        const int64_t before = run.call.tokens - out->second.shape[static_cast<size_t>(axis)];
+        return "the interpreter's own 'out' is not finite from token " +
+               std::to_string(before + *first) + " on";
+      }
+    for (const auto &[name, array] : run.expected)
+      if (const std::optional<Element> odd = firstNonFinite(array))
+        return "the interpreter's own '" + name + "' holds " + odd->text();
+    return "";
+  }
+
+  /// Where the T axis of what the kernel gives is, or -1.
+  int timeAxisOf(const std::string &name) const {
+    const tttc_entry_info &entry = *tttc_kernel_entry(run.kernel, run.kind);
+    for (uint32_t i = 0; i < entry.num_tensors; ++i)
+      if (entry.tensors[i].name == name)
+        return timeAxis(entry.tensors[i]);
+    return -1;
+  }
+
+  /// Numbers so large are a reason of their own for what is wrong.
+  void nameHugeNumbers() const {
+    for (const ArrayMap *given : {&run.call.arrays, &run.call.cotangents})
+      for (const auto &[name, array] : *given)
+        if (nameHugeNumber("input", name, array))
+          return;
+    for (const auto &[name, array] : run.expected)
+      if (nameHugeNumber("interpreter's", name, array))
+        return;
+  }
+
+  static bool nameHugeNumber(const char *whose, const std::string &name, const Array &array) {
+    const std::optional<Element> largest = largestElement(array);
+    if (!largest || std::fabs(largest->value) < huge)
+      return false;
+    note(std::string("--check: the values of the ") + whose + " '" + name + "' reach " +
+         largest->text());
+    return true;
+  }
+
+  std::string padded(std::string name) const {
+    name.resize(std::max(width, name.size()), ' ');
+    return name;
+  }
+
+  const Options &options;
+  const CheckedRun &run;
+  const double usualBound; ///< of the error, without what rounding explains
+  size_t width = 0;
+  std::map<std::string, double> errors;
+  std::map<std::string, Explained> explained;
+  bool wasExplained = false;
+};
 
 } // namespace
 
-bool checkOutputs(const ArrayMap &actual, const ArrayMap &expected, std::optional<double> tolerance,
-                  double singleLimit) {
-  std::set<std::string> names;
-  size_t width = 0;
-  for (const ArrayMap *side : {&actual, &expected})
-    for (const auto &output : *side) {
-      names.insert(output.first);
-      width = std::max(width, output.first.size());
-    }
-  bool good = true;
-  std::vector<std::string> above;
-  double exceeded = 0;
-  for (const std::string &name : names) {
-    auto ours = actual.find(name), theirs = expected.find(name);
-    const bool isDouble = ours != actual.end() && ours->second.type == ElementType::F64;
-    const double limit = tolerance.value_or(isDouble ? 1e-11 : singleLimit);
-    std::string padded = name;
-    padded.resize(width, ' ');
-    const Verdict verdict =
-        checkOutput(padded.c_str(), ours == actual.end() ? nullptr : &ours->second,
-                    theirs == expected.end() ? nullptr : &theirs->second, limit);
-    good &= verdict == Verdict::Good;
-    if (verdict == Verdict::Above) {
-      above.push_back(name);
-      exceeded = limit;
-    }
-  }
-  if (!above.empty()) {
-    char text[32];
-    std::snprintf(text, sizeof(text), "%.1e", exceeded);
-    fail(std::string("--check: expected relative RMS errors of at most ") + text +
-             ", found larger ones: " + listed(above),
-         "'--tolerance X' sets the limit; without it the element type decides, whatever the layer "
-         "and its length");
-  }
-  return good;
+bool checkRun(const Options &options, const CheckedRun &run) {
+  return Checker(options, run).check();
 }
 
 } // namespace tttc::run

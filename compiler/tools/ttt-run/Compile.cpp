@@ -12,14 +12,16 @@
 #include "Compile.h"
 #include "Process.h"
 #include "Report.h"
+#include "SplitRun.h"
+
+#include "tttc/DSL/Fingerprint.h"
 
 #include <algorithm>
 #include <cerrno>
-#include <cmath>
-#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
+#include <fstream>
 #include <unistd.h>
 
 namespace tttc::run {
@@ -40,20 +42,30 @@ std::string findCompiler() {
   return named && *named ? named : "tttc";
 }
 
-/// A whole number without an exponent, any other so that it reads back the same.
-std::string spellNumber(double value) {
-  char text[32];
-  const bool isWhole = value == std::floor(value) && std::fabs(value) < 1e15;
-  std::snprintf(text, sizeof(text), isWhole ? "%.0f" : "%.17g", value);
-  return text;
+/// A file that the compiler can read too: of a stream, and of a name for this process only, what
+/// was read of it lies in `directory`. Empty, with the error printed, if it cannot be written.
+std::string programFile(const Options &options, const Call &call, const std::string &directory) {
+  std::error_code error;
+  const std::string &path = options.file;
+  const bool isOwn = path.compare(0, 5, "/dev/") == 0 || path.compare(0, 6, "/proc/") == 0;
+  if (!isOwn && fs::is_regular_file(path, error))
+    return path;
+  std::string copy = directory + "/program.ttt";
+  std::ofstream file(copy, std::ios::binary);
+  file << call.source->text();
+  file.close();
+  if (file)
+    return copy;
+  fail("cannot write '" + copy + "': " + std::strerror(errno));
+  return "";
 }
 
 std::vector<std::string> compilerArguments(const Options &options, const Call &call,
-                                           const std::string &output) {
-  std::vector<std::string> arguments = {options.file, "--layer=" + call.layer->name, "--emit=so"};
+                                           const std::string &program, const std::string &output) {
+  std::vector<std::string> arguments = {program, "--layer=" + call.layer->name, "--emit=so"};
   for (const auto &[name, value] : call.dims) {
     arguments.push_back("--dim");
-    arguments.push_back(name + "=" + spellNumber(value));
+    arguments.push_back(name + "=" + dsl::exactText(value));
   }
   for (const std::string &argument :
        {"--form=" + options.form, "--chunk=" + std::to_string(options.chunk),
@@ -62,26 +74,51 @@ std::vector<std::string> compilerArguments(const Options &options, const Call &c
                                : "--target=" + options.target})
     arguments.push_back(argument);
   if (!options.split.empty()) {
-    // The first call decodes too where it goes on.
-    const auto first = options.split.begin() + options.carryIn.empty();
-    int64_t most = 1;
-    for (auto length = first; length != options.split.end(); ++length)
-      most = std::max(most, *length);
-    arguments.push_back("--decode=" + std::to_string(most));
-  }
-  if (!options.split.empty())
+    arguments.push_back("--decode=" +
+                        std::to_string(std::max<int64_t>(longestDecoded(options), 1)));
     arguments.push_back("--context=" +
                         std::to_string(std::max<int64_t>(call.position + call.tokens, 1)));
+  }
   if (options.invariant)
     arguments.push_back("--invariant");
+  if (options.allowHuge)
+    arguments.push_back("--allow-huge");
+  if (!options.progress.empty())
+    arguments.push_back("--progress=" + options.progress);
   if (options.backward)
     for (const std::string &argument :
-         {std::string("--backward"), "--checkpoint=" + options.checkpoint, "--wrt=" + options.wrt,
+         {std::string("--backward"), "--checkpoint=" + options.checkpoint,
           "--tokens=" + std::to_string(std::max<int64_t>(call.tokens, 1))})
       arguments.push_back(argument);
+  if (!options.wrt.empty())
+    arguments.push_back("--wrt=" + options.wrt);
   arguments.push_back("-o");
   arguments.push_back(output);
   return arguments;
+}
+
+/// Into `directory`/kernel.so.
+bool compileKernel(const Options &options, const Call &call, const std::string &directory,
+                   bool shows) {
+  const std::string compiler = findCompiler(), program = programFile(options, call, directory);
+  if (program.empty())
+    return false;
+  const ProcessEnd end =
+      runProcess(compiler, compilerArguments(options, call, program, directory + "/kernel.so"),
+                 directory, shows);
+  if (notedInterrupt())
+    return fail(std::string("interrupted: ") + strsignal(notedInterrupt()));
+  if (end.spawnError)
+    return fail("cannot start the compiler '" + compiler + "': " + std::strerror(end.spawnError),
+                "it is looked for beside ttt-run, then in $TTTC, then on $PATH; --kernel and "
+                "--interpret do without it");
+  if (end.signal)
+    return fail("the compiler '" + compiler + "' was ended by signal " +
+                std::to_string(end.signal) + " (" + strsignal(end.signal) + ")");
+  if (end.exitCode)
+    return fail("the compiler '" + compiler + "' failed with exit status " +
+                std::to_string(end.exitCode));
+  return true;
 }
 
 } // namespace
@@ -103,22 +140,15 @@ bool TemporaryDirectory::create() {
   return true;
 }
 
-bool compileKernel(const Options &options, const Call &call, const std::string &output) {
-  const std::string compiler = findCompiler();
-  const ProcessEnd end = runProcess(compiler, compilerArguments(options, call, output));
-  if (notedInterrupt())
-    return fail(std::string("interrupted: ") + strsignal(notedInterrupt()));
-  if (end.spawnError)
-    return fail("cannot start the compiler '" + compiler + "': " + std::strerror(end.spawnError),
-                "it is looked for beside ttt-run, then in $TTTC, then on $PATH; --kernel and "
-                "--interpret do without it");
-  if (end.signal)
-    return fail("the compiler '" + compiler + "' was ended by signal " +
-                std::to_string(end.signal) + " (" + strsignal(end.signal) + ")");
-  if (end.exitCode)
-    return fail("the compiler '" + compiler + "' failed with exit status " +
-                std::to_string(end.exitCode));
-  return true;
+KernelHandle obtainKernel(const Options &options, const Call &call, bool shows) {
+  if (!options.compiles())
+    return openKernel(options.kernel, call);
+  InterruptGuard guard;
+  TemporaryDirectory directory;
+  // Once it is open the file is needed no longer.
+  return directory.create() && compileKernel(options, call, directory.path(), shows)
+             ? openKernel(directory.path() + "/kernel.so", call)
+             : nullptr;
 }
 
 } // namespace tttc::run

@@ -13,7 +13,7 @@
 #ifndef TTTC_TTTRUN_COMPILE_H
 #define TTTC_TTTRUN_COMPILE_H
 
-#include "Call.h"
+#include "KernelRun.h"
 
 namespace tttc::run {
 
@@ -34,10 +34,10 @@ private:
   std::string directory;
 };
 
-/// Compiles the call's layer for its dims into the shared object `output`. What
-/// the compiler prints goes to stderr. Returns false, with the error printed, if
-/// it is not found or fails.
-bool compileKernel(const Options &options, const Call &call, const std::string &output);
+/// The kernel given, or the call's layer compiled for its dims. What the compiler prints goes to
+/// stderr or, unless it `shows`, nowhere. Returns null, with the error printed, if it is not found
+/// or fails, or if its kernel cannot be opened.
+KernelHandle obtainKernel(const Options &options, const Call &call, bool shows = true);
 
 } // namespace tttc::run
 

@@ -11,33 +11,10 @@
 
 #include "Elements.h"
 
-#include <cstring>
+#include "tttc/Arrays/Bf16.h"
 
 namespace tttc::run {
 namespace {
-
-/// The upper half of an f32.
-struct Bf16 {
-  uint16_t bits;
-
-  Bf16() = default;
-  explicit Bf16(double value) {
-    const auto single = static_cast<float>(value);
-    uint32_t word;
-    std::memcpy(&word, &single, sizeof(word));
-    if (single != single) {
-      bits = static_cast<uint16_t>(word >> 16 | 0x40);
-      return;
-    }
-    bits = static_cast<uint16_t>((word + 0x7fff + (word >> 16 & 1)) >> 16);
-  }
-  explicit operator double() const {
-    const uint32_t word = static_cast<uint32_t>(bits) << 16;
-    float single;
-    std::memcpy(&single, &word, sizeof(single));
-    return static_cast<double>(single);
-  }
-};
 
 template <typename T> void convert(const std::vector<double> &from, void *to) {
   T *elements = static_cast<T *>(to);
@@ -81,13 +58,6 @@ void fromElements(const void *from, uint32_t dtype, std::vector<double> &to) {
    : dtype == TTTC_BF16 ? convertBack<Bf16>
    : dtype == TTTC_F16  ? convertBack<_Float16>
                         : convertBack<double>)(from, to);
-}
-
-bool hasHalves(const tttc_entry_info &entry) {
-  for (uint32_t i = 0; i < entry.num_tensors; ++i)
-    if (elementBytes(entry.tensors[i].dtype) == 2)
-      return true;
-  return false;
 }
 
 } // namespace tttc::run

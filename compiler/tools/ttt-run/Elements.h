@@ -26,9 +26,6 @@ void toElements(const std::vector<double> &from, uint32_t dtype, void *to);
 /// As many as `to` is long.
 void fromElements(const void *from, uint32_t dtype, std::vector<double> &to);
 
-/// Whether a tensor of the entry has elements of 16 bits.
-bool hasHalves(const tttc_entry_info &entry);
-
 } // namespace tttc::run
 
 #endif // TTTC_TOOLS_TTT_RUN_ELEMENTS_H

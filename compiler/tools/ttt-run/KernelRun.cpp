@@ -14,12 +14,14 @@
 #include "Elements.h"
 #include "Report.h"
 
+#include "tttc/DSL/Fingerprint.h"
 #include "tttc/device.h"
 
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <cstring>
+#include <sstream>
 
 namespace tttc::run {
 namespace {
@@ -42,21 +44,11 @@ bool checkDims(const tttc_kernel_info &info, const Call &call) {
     if (bound == call.dims.end() || equals == dim.size())
       continue;
     std::optional<double> compiled = parseNumber(dim.substr(equals + 1));
-    if (compiled && *compiled != bound->second) {
-      char found[32];
-      std::snprintf(found, sizeof(found), "%.17g", bound->second);
-      return fail("the kernel was compiled for " + dim + ", found " + bound->first + "=" + found);
-    }
+    if (compiled && *compiled != bound->second)
+      return fail("the kernel was compiled for " + dim + ", found " + bound->first + "=" +
+                  dsl::exactText(bound->second));
   }
   return true;
-}
-
-const dsl::Entity *findState(const dsl::Layer &layer, const std::string &name) {
-  for (const auto &learner : layer.learners)
-    for (const dsl::Entity *state : learner->states)
-      if (state->name == name)
-        return state;
-  return nullptr;
 }
 
 /// The gradient of a state that was given for the whole batch, [H, ...], is the sum
@@ -74,6 +66,14 @@ Array likeGiven(Array gradient, const Call &call, const std::string &name) {
 
 } // namespace
 
+const dsl::Entity *findState(const dsl::Layer &layer, const std::string &name) {
+  for (const auto &learner : layer.learners)
+    for (const dsl::Entity *state : learner->states)
+      if (state->name == name)
+        return state;
+  return nullptr;
+}
+
 KernelHandle openKernel(const std::string &path, const Call &call) {
   tttc_kernel *opened = nullptr;
   if (tttc_kernel_open(path.c_str(), call.layer->name.c_str(), &opened) != TTTC_OK) {
@@ -81,8 +81,22 @@ KernelHandle openKernel(const std::string &path, const Call &call) {
     return nullptr;
   }
   KernelHandle kernel(opened);
-  return checkDims(*tttc_kernel_get_info(opened), call) && openDevice(opened) ? std::move(kernel)
-                                                                              : nullptr;
+  const tttc_kernel_info &info = *tttc_kernel_get_info(opened);
+  if (info.program_hash && dsl::programHash(*call.layer) != info.program_hash) {
+    fail("'" + path + "' was compiled from another text of layer '" + call.layer->name +
+             "' than this one",
+         "compile it again, or leave out --kernel");
+    return nullptr;
+  }
+  return checkDims(info, call) && openDevice(opened) ? std::move(kernel) : nullptr;
+}
+
+std::optional<std::string> compiledFlag(const tttc_kernel_info &info, const std::string &flag) {
+  std::istringstream words(info.options ? info.options : "");
+  for (std::string word; words >> word;)
+    if (const size_t equals = std::min(word.find('='), word.size()); word.substr(0, equals) == flag)
+      return word.substr(std::min(equals + 1, word.size()));
+  return std::nullopt;
 }
 
 bool KernelRun::allocate(uint64_t bytes, uint64_t alignment, Memory &memory) {
@@ -231,8 +245,10 @@ bool KernelRun::prepare() {
                                         : prepareInput(info)))
       return false;
   }
+  // The run that saved took them all; the way back may need fewer.
   for (const auto &given : call.arrays)
-    if (std::none_of(arguments.begin(), arguments.end(),
+    if (!saving &&
+        std::none_of(arguments.begin(), arguments.end(),
                      [&](const tttc_argument &argument) { return given.first == argument.name; }))
       return fail("the kernel takes no array '" + given.first + "'",
                   "leave it out, or run with --interpret");

@@ -29,9 +29,16 @@ struct CloseKernel {
 };
 using KernelHandle = std::unique_ptr<tttc_kernel, CloseKernel>;
 
-/// Opens the call's layer in a shared object and checks that it was compiled for
-/// the call's dims. Returns null, with the error printed, if that fails.
+/// Opens the call's layer in a shared object and checks that it was compiled from the call's text
+/// for its dims. Returns null, with the error printed, if that fails.
 KernelHandle openKernel(const std::string &path, const Call &call);
+
+/// The state of this name, or null.
+const dsl::Entity *findState(const dsl::Layer &layer, const std::string &name);
+
+/// The value of a flag that a kernel was compiled with, empty for one that has none; nothing: it
+/// was compiled without, or does not say.
+std::optional<std::string> compiledFlag(const tttc_kernel_info &info, const std::string &flag);
 
 /// One call of a kernel: its tensors and its workspace.
 class KernelRun {

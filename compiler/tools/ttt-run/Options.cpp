@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <filesystem>
 #include <set>
 
 namespace tttc::run {
@@ -26,21 +27,44 @@ struct Spec {
   const char *help;
 };
 
+/// Whether both name one file. What is there and no regular file has nothing to lose: /dev/null.
+bool isSameFile(const std::string &left, const std::string &right) {
+  namespace fs = std::filesystem;
+  std::error_code error;
+  if (left.empty() || right.empty())
+    return false;
+  if (fs::exists(left, error))
+    return fs::is_regular_file(left, error) && fs::equivalent(left, right, error);
+  const fs::path one = fs::weakly_canonical(fs::absolute(left, error), error);
+  if (error || one.empty()) // the working directory is too deep to have a name
+    return fs::path(left).lexically_normal() == fs::path(right).lexically_normal();
+  return one == fs::weakly_canonical(fs::absolute(right, error), error);
+}
+
 constexpr Spec specs[] = {
     {"inputs", "FILE.npz", "the layer's tokens, params and states, under the layer's names"},
+    {"random", "SEED",
+     "instead of --inputs and --cotangents: draw them, rows of length about 1, numbers from 0 to "
+     "1"},
+    {"batch", "N", "with --random: sequences (default: 1)"},
+    {"heads", "N", "with --random: heads (default: 2)"},
+    {"tokens", "N", "with --random: tokens of a sequence (default: 64)"},
     {"outputs", "FILE.npz", "where to write out, final states and probes, or gradients"},
+    {"outputs-dtype", "f32|f64|bf16|f16",
+     "element type to write (default: f32, or f64 of --interpret and --dtype=f64)"},
     {"layer", "NAME", "which layer of the file; needed if it has several"},
     {"dim", "NAME=VALUE", "a constant of the layer, or heads; may be repeated"},
     {"interpret", nullptr, "run the interpreter, in float64, instead of a kernel"},
     {"position", "N",
-     "with --interpret or --carry-in: t at the first token, to go on with a sequence (default: 0)"},
+     "with --interpret: t at the first token, to go on with a sequence (default: 0); --carry-in "
+     "has its own"},
     {"check", nullptr, "compare the kernel's outputs with the interpreter's"},
     {"tolerance", "X",
      "limit of --check, relative RMS (default: 2e-6 in f32, 1e-11 in f64, 5e-3 in 16 bits; "
-     "gradients 5e-6, 1e-11, 1e-2)"},
+     "gradients 5e-6, 1e-11, 1e-2; or what rounding explains, if that is more)"},
     {"backward", nullptr, "write gradients, d_NAME of each input, instead of the outputs"},
     {"cotangents", "FILE.npz",
-     "d_out and d_NAME_final for --backward; those left out are zero, and --check needs one"},
+     "d_out and d_NAME_final for --backward, at least one; those left out are zero"},
     {"checkpoint", "none|C|auto", "states saved for --backward, see tttc --help (default: 1)"},
     {"wrt", "NAMES", "inputs to take gradients of, q,k,W1 (default: all)"},
     {"form", "auto|primal|dual", "form to compile (default: auto)"},
@@ -48,11 +72,15 @@ constexpr Spec specs[] = {
     {"split", "N,N,...", "tokens of each call: the first begins the sequence, each other goes on"},
     {"carry-out", "FILE.npz", "with --split: where to write what is needed to go on"},
     {"carry-in", "FILE.npz", "with --split: go on from this, the first call too"},
+    {"carry-tokens", "all|none",
+     "whether --carry-out keeps the tokens so far, which --check needs (default: all)"},
     {"invariant", nullptr, "compile for the same bits however the sequence is split"},
     {"dtype", "f32|f64|bf16|f16",
      "element type to compile for; 16 bits with --target (default: f32)"},
-    {"target-cpu", "CPU", "processor to compile for (default: native)"},
+    {"target-cpu", "CPU", "processor to compile for, x86-64-v3 (default: native, this machine's)"},
     {"target", "sm_XX", "device to compile for, and to run on: the first CUDA device"},
+    {"allow-huge", nullptr, "take arrays of more than 2^31 elements per token or head too"},
+    {"progress", "auto|always|never", "whether the compiler says what takes so long"},
     {"kernel", "FILE.so", "run this kernel and compile nothing"},
     {"threads", "N", "threads to run on (default: 0, one per processor)"},
     {"time", "N", "run N times more; print median seconds and tokens per second"},
@@ -61,6 +89,7 @@ constexpr Spec specs[] = {
 };
 
 const char *seeHelp = "see ttt-run --help";
+const char *streams = "the standard streams are /dev/stdin and /dev/stdout; a file '-' is ./-";
 
 const Spec *findSpec(const std::string &name) {
   for (const Spec &spec : specs)
@@ -69,9 +98,11 @@ const Spec *findSpec(const std::string &name) {
   return nullptr;
 }
 
+constexpr size_t countDigits = 9;
+
 /// Digits only, so neither signs nor blanks.
 std::optional<uint32_t> parseCount(const std::string &text) {
-  if (text.empty() || text.size() > 9 ||
+  if (text.empty() || text.size() > countDigits ||
       !std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; }))
     return std::nullopt;
   return static_cast<uint32_t>(std::strtoul(text.c_str(), nullptr, 10));
@@ -97,7 +128,9 @@ private:
   }
 
   bool argument(const std::string &text) {
-    if (text.size() < 2 || text[0] != '-') {
+    if (text == "-")
+      return error("expected a .ttt file or an option, found '-'", streams);
+    if (text.empty() || text[0] != '-') {
       if (text.empty())
         return error("expected a .ttt file or an option, found an empty argument");
       if (!line.options.file.empty())
@@ -131,6 +164,9 @@ private:
     if (value.empty())
       return error("expected " + std::string(spec->value) + " after '" + option +
                    "', found nothing");
+    if (value == "-" && std::string(spec->value).compare(0, 4, "FILE") == 0)
+      return error("expected " + std::string(spec->value) + " after '" + option + "', found '-'",
+                   streams);
     return setValue(option, value);
   }
 
@@ -145,6 +181,8 @@ private:
       line.options.backward = true;
     else if (option == "--invariant")
       line.options.invariant = true;
+    else if (option == "--allow-huge")
+      line.options.allowHuge = true;
     else
       line.options.check = true;
     return true;
@@ -169,23 +207,37 @@ private:
     else if (option == "--checkpoint")
       options.checkpoint = value;
     else if (option == "--wrt")
-      options.wrt = value;
+      return names(option, value, options.wrt);
     else if (option == "--form")
       return oneOf(option, value, {"auto", "primal", "dual"}, options.form);
+    else if (option == "--progress")
+      return oneOf(option, value, {"auto", "always", "never"}, options.progress);
     else if (option == "--dtype")
       return oneOf(option, value, {"f32", "f64", "bf16", "f16"}, options.dtype);
+    else if (option == "--outputs-dtype")
+      return oneOf(option, value, {"f32", "f64", "bf16", "f16"}, options.outputsDtype);
     else if (option == "--dim")
       return dim(value);
     else if (option == "--carry-in")
       options.carryIn = value;
     else if (option == "--carry-out")
       options.carryOut = value;
+    else if (option == "--carry-tokens")
+      return oneOf(option, value, {"all", "none"}, options.carryTokens);
     else if (option == "--split")
       return split(value);
+    else if (option == "--random")
+      return count(option, value, 0, options.random.emplace());
+    else if (option == "--batch")
+      return count(option, value, 1, options.batch);
+    else if (option == "--heads")
+      return count(option, value, 1, options.heads.emplace());
+    else if (option == "--tokens")
+      return count(option, value, 0, options.tokens);
     else if (option == "--threads")
       return count(option, value, 0, options.threads);
     else if (option == "--position")
-      return count(option, value, 0, options.position);
+      return count(option, value, 0, options.position.emplace());
     else if (option == "--chunk")
       return count(option, value, 1, options.chunk);
     else if (option == "--time")
@@ -204,11 +256,21 @@ private:
     return true;
   }
 
+  bool names(const std::string &option, const std::string &value, std::string &place) {
+    const std::string between = "," + value + ",";
+    if (between.find(",,") != std::string::npos)
+      return error("expected names with commas between after '" + option + "', found '" + value +
+                   "'");
+    place = value;
+    return true;
+  }
+
   bool count(const std::string &option, const std::string &value, uint32_t least, uint32_t &place) {
     std::optional<uint32_t> number = parseCount(value);
     if (!number || *number < least)
-      return error("expected a whole number of at least " + std::to_string(least) + " after '" +
-                   option + "', found '" + value + "'");
+      return error("expected a whole number from " + std::to_string(least) + " to " +
+                   std::string(countDigits, '9') + " after '" + option + "', found '" + value +
+                   "'");
     place = *number;
     return true;
   }
@@ -218,8 +280,8 @@ private:
       const size_t end = std::min(value.find(',', begin), value.size());
       std::optional<uint32_t> number = parseCount(value.substr(begin, end - begin));
       if (!number)
-        return error("expected whole numbers with commas between after '--split', found '" + value +
-                     "'");
+        return error("expected whole numbers from 0 to " + std::string(countDigits, '9') +
+                     " with commas between after '--split', found '" + value + "'");
       line.options.split.push_back(*number);
       begin = end + 1;
     }
@@ -259,19 +321,26 @@ private:
     const Options &options = line.options;
     if (options.file.empty())
       return error("expected a .ttt file, found none");
-    if (options.inputs.empty())
-      return error("expected '--inputs FILE.npz', found none");
-    if (!exclude("interpret",
+    if (options.inputs.empty() && !options.random)
+      return error("expected '--inputs FILE.npz', found none",
+                   "or --random SEED, which draws them");
+    if (options.heads && options.dims.count("heads"))
+      return error("'--heads' cannot stand with '--dim heads'", "both give the number of heads");
+    for (const char *option : {"batch", "heads", "tokens"})
+      if (seen.count(option) && !options.random)
+        return error("'--" + std::string(option) + "' needs '--random'",
+                     "arrays of a file have sizes of their own");
+    if (!exclude("random", {"inputs", "cotangents", "carry-in"}, "it draws the arrays") ||
+        !exclude("interpret",
                  {"kernel", "check", "time", "threads", "form", "chunk", "dtype", "target-cpu",
-                  "target", "checkpoint", "wrt", "split", "invariant"},
+                  "target", "checkpoint", "wrt", "split", "invariant", "progress"},
                  "the interpreter uses no kernel") ||
-        !exclude(
-            "kernel",
-            {"form", "chunk", "dtype", "target-cpu", "target", "checkpoint", "wrt", "invariant"},
-            "the kernel is compiled already") ||
+        !exclude("kernel",
+                 {"form", "chunk", "dtype", "target-cpu", "target", "checkpoint", "wrt",
+                  "invariant", "progress"},
+                 "the kernel is compiled already") ||
         !exclude("target", {"target-cpu", "threads"}, "a device is no CPU") ||
-        !exclude("split", {"backward", "time"}, "only `out` is put together from the pieces") ||
-        !exclude("carry-in", {"check"}, "the interpreter knows only the layer's own states"))
+        !exclude("split", {"backward", "time"}, "only `out` is put together from the pieces"))
       return false;
     for (const char *option : {"cotangents", "checkpoint", "wrt"})
       if (seen.count(option) && !options.backward)
@@ -282,16 +351,37 @@ private:
     for (const char *option : {"carry-in", "carry-out"})
       if (seen.count(option) && options.split.empty())
         return error("'--" + std::string(option) + "' needs '--split'");
+    if (seen.count("carry-tokens") && options.carryOut.empty())
+      return error("'--carry-tokens' needs '--carry-out'");
     if (seen.count("position") && !options.interpret && options.carryIn.empty())
       return error("'--position' needs '--interpret' or '--carry-in'", "kernels begin at t = 0");
-    if (options.backward && options.check && options.cotangents.empty())
-      return error("'--check' needs '--cotangents' with '--backward'",
-                   "without them every gradient is zero, right or wrong");
+    if (seen.count("outputs-dtype") && options.outputs.empty())
+      return error("'--outputs-dtype' needs '--outputs'");
     if (options.tolerance && !options.check)
       return error("'--tolerance' needs '--check'");
     if (options.outputs.empty() && options.carryOut.empty() && !options.check && !options.timedRuns)
       return error("expected '--outputs FILE.npz', found none",
                    "it may be left out with --check, --time or --carry-out");
+    return checkWritten();
+  }
+
+  /// No file is written over one that is read, but for the carry that goes on, or written twice.
+  bool checkWritten() {
+    const Options &options = line.options;
+    const std::pair<const char *, std::string> read[] = {{"the program", options.file},
+                                                         {"--inputs", options.inputs},
+                                                         {"--cotangents", options.cotangents},
+                                                         {"--kernel", options.kernel}};
+    for (const auto &[option, path] :
+         {std::pair("--outputs", options.outputs), std::pair("--carry-out", options.carryOut)})
+      for (const auto &[other, used] : read)
+        if (isSameFile(path, used))
+          return error(std::string(option) + " would write '" + path + "' over " + other,
+                       "name another file");
+    if (isSameFile(options.outputs, options.carryOut) ||
+        isSameFile(options.outputs, options.carryIn))
+      return error("expected another file after '--outputs' than that of the carry, found '" +
+                   options.outputs + "'");
     return true;
   }
 

@@ -23,24 +23,31 @@ namespace tttc::run {
 
 struct Options {
   std::string file;                  ///< the .ttt file
-  std::string inputs;                ///< .npz
+  std::string inputs;                ///< .npz; empty: drawn
+  std::optional<uint32_t> random;    ///< seed of arrays that are drawn
+  uint32_t batch = 1, tokens = 64;   ///< of arrays that are drawn
+  std::optional<uint32_t> heads;     ///< the same; nothing: that of `dims`, or 2
   std::string outputs;               ///< .npz; empty: not written
+  std::string outputsDtype;          ///< of floating outputs; empty: as the kernel gives them
   std::string layer;                 ///< empty: the only one
   std::string kernel;                ///< a compiled layer; empty: compile one
-  std::string cotangents;            ///< .npz of `--backward`; empty: all zero
+  std::string cotangents;            ///< .npz of `--backward`
   std::vector<int64_t> split;        ///< tokens of each call; empty: one call
   std::string carryIn, carryOut;     ///< .npz of `--split`: what a call gave to go on; empty: none
+  std::string carryTokens = "all";   ///< of the sequence so far, in --carry-out; `none`
   bool invariant = false;            ///< the same bits however the sequence is split
+  bool allowHuge = false;            ///< arrays of more than dsl::usualElements, as tttc takes it
+  std::string progress;              ///< as tttc takes it; empty: not given
   uint32_t chunk = 16;               ///< tokens at a time, as tttc takes it
   std::string checkpoint = "1", wrt; ///< of `--backward`, as tttc takes them
   std::string form = "auto", dtype = "f32", targetCpu = "native";
   std::string target; ///< sm_90a; empty: a CPU
   dsl::DimEnv dims;
   bool interpret = false, check = false, backward = false;
-  std::optional<double> tolerance; ///< relative RMS; nothing: by dtype
-  uint32_t position = 0;           ///< `t` at the first token
-  uint32_t threads = 0;            ///< 0: as many as there are processors
-  uint32_t timedRuns = 0;          ///< 0: not timed
+  std::optional<double> tolerance;  ///< relative RMS; nothing: by dtype
+  std::optional<uint32_t> position; ///< `t` at the first token; nothing: 0, or the carry's
+  uint32_t threads = 0;             ///< 0: as many as there are processors
+  uint32_t timedRuns = 0;           ///< 0: not timed
 
   bool compiles() const { return !interpret && kernel.empty(); }
 };

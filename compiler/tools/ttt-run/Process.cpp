@@ -12,8 +12,11 @@
 #include "Process.h"
 
 #include <cerrno>
+#include <cstring>
 #include <fcntl.h>
+#include <iterator>
 #include <spawn.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -22,7 +25,7 @@ extern char **environ;
 namespace tttc::run {
 namespace {
 
-constexpr int guardedSignals[] = {SIGINT, SIGTERM, SIGHUP};
+constexpr int guardedSignals[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE};
 
 volatile std::sig_atomic_t noted = 0, child = 0;
 
@@ -59,7 +62,7 @@ ProcessEnd waitFor(pid_t pid) {
 InterruptGuard::InterruptGuard() {
   struct sigaction action = {};
   action.sa_handler = noteSignal;
-  for (size_t i = 0; i < 3; ++i) {
+  for (size_t i = 0; i < std::size(guardedSignals); ++i) {
     sigaction(guardedSignals[i], nullptr, &before[i]);
     if (before[i].sa_handler != SIG_IGN) // `nohup` and the like
       sigaction(guardedSignals[i], &action, nullptr);
@@ -67,13 +70,20 @@ InterruptGuard::InterruptGuard() {
 }
 
 InterruptGuard::~InterruptGuard() {
-  for (size_t i = 0; i < 3; ++i)
+  for (size_t i = 0; i < std::size(guardedSignals); ++i)
     sigaction(guardedSignals[i], &before[i], nullptr);
+}
+
+WriteGuard::WriteGuard(const std::string &path) {
+  struct stat file;
+  if (stat(path.c_str(), &file) != 0 || S_ISREG(file.st_mode))
+    guard.emplace();
 }
 
 int notedInterrupt() { return noted; }
 
-ProcessEnd runProcess(const std::string &program, const std::vector<std::string> &arguments) {
+ProcessEnd runProcess(const std::string &program, const std::vector<std::string> &arguments,
+                      const std::string &temporary, bool shows) {
   std::vector<std::string> words = {program};
   words.insert(words.end(), arguments.begin(), arguments.end());
   std::vector<char *> argv;
@@ -84,10 +94,20 @@ ProcessEnd runProcess(const std::string &program, const std::vector<std::string>
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
   posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
+  if (!shows)
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
   posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO);
+
+  std::string variable = "TMPDIR=" + temporary;
+  std::vector<char *> variables = {variable.data()};
+  for (char **each = environ; *each; ++each)
+    if (std::strncmp(*each, "TMPDIR=", 7) != 0)
+      variables.push_back(*each);
+  variables.push_back(nullptr);
   ProcessEnd end;
   pid_t pid = 0;
-  end.spawnError = posix_spawnp(&pid, program.c_str(), &actions, nullptr, argv.data(), environ);
+  end.spawnError =
+      posix_spawnp(&pid, program.c_str(), &actions, nullptr, argv.data(), variables.data());
   posix_spawn_file_actions_destroy(&actions);
   return end.spawnError ? end : waitFor(pid);
 }

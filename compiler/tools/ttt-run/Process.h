@@ -14,12 +14,13 @@
 #define TTTC_TTTRUN_PROCESS_H
 
 #include <csignal>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace tttc::run {
 
-/// While one lives, SIGINT, SIGTERM and SIGHUP do not end this process: they are
+/// While one lives, SIGINT, SIGTERM, SIGHUP, SIGQUIT and SIGPIPE do not end this process: they are
 /// noted and sent to the program that runs. Only one may live at a time.
 class InterruptGuard {
 public:
@@ -29,7 +30,17 @@ public:
   InterruptGuard &operator=(const InterruptGuard &) = delete;
 
 private:
-  struct sigaction before[3];
+  struct sigaction before[5];
+};
+
+/// An InterruptGuard while a file is replaced, so that nothing half-written is left; none while
+/// a device or pipe is written, whose reader may never come.
+class WriteGuard {
+public:
+  explicit WriteGuard(const std::string &path);
+
+private:
+  std::optional<InterruptGuard> guard;
 };
 
 /// The last signal noted by an InterruptGuard; 0: none.
@@ -44,9 +55,10 @@ struct ProcessEnd {
 };
 
 /// Runs `program` (looked for on $PATH if it has no slash) with these arguments,
-/// the program's name not among them. Its input is empty, its output goes to our
-/// stderr.
-ProcessEnd runProcess(const std::string &program, const std::vector<std::string> &arguments);
+/// the program's name not among them. Its input is empty; its output goes to our
+/// stderr or, unless it `shows`, nowhere. Its temporary files belong into `temporary`.
+ProcessEnd runProcess(const std::string &program, const std::vector<std::string> &arguments,
+                      const std::string &temporary, bool shows);
 
 } // namespace tttc::run
 

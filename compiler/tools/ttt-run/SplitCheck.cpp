@@ -35,27 +35,20 @@ std::optional<int64_t> closedTokens(const Call &call) {
 }
 
 /// What a sequence ends with that has the call's first tokens.
-bool interpretStart(const Call &call, int64_t tokens, ArrayMap &outputs) {
-  Call start;
-  start.layer = call.layer;
-  start.dims = call.dims;
+bool interpretStart(const Call &call, int64_t tokens, Precision precision, ArrayMap &outputs) {
+  Call start = withoutArrays(call);
   start.arrays = call.arrays;
-  start.batch = call.batch;
-  start.heads = call.heads;
   start.tokens = tokens;
   for (const dsl::Entity *token : call.layer->tokens) {
     Array &array = start.arrays.at(token->name);
-    array = cutTokens(array, token->shared ? 1 : 2, 0, tokens);
+    array = cutTokens(array, timeAxis(*token), 0, tokens);
   }
-  return interpretCall(start, outputs);
+  return interpretCall(start, outputs, precision);
 }
 
 bool isStored(const dsl::Layer &layer, const std::string &name) {
-  for (const auto &learner : layer.learners)
-    for (const dsl::Entity *state : learner->states)
-      if (state->growing && state->name == name)
-        return true;
-  return false;
+  const dsl::Entity *state = findState(layer, name);
+  return state && state->growing;
 }
 
 /// The final value that `carry.S_final`, or `carry.STAGE.S_final`, is; null if it is none.
@@ -87,30 +80,43 @@ Array likeCarried(const Array &final, const Array &carried) {
 
 } // namespace
 
-bool interpretSplit(const Call &call, ArrayMap &carry, ArrayMap &actual, ArrayMap &expected) {
-  ArrayMap whole;
-  if (!interpretCall(call, whole))
+bool interpretSplit(const Call &whole, const SplitOutputs &given, Precision precision,
+                    ArrayMap &expected) {
+  ArrayMap all, finals;
+  if (!interpretCall(whole, all, precision))
     return false;
-  for (const auto &output : actual)
-    if (auto found = whole.find(output.first); found != whole.end())
-      expected.insert(*found);
-  const std::optional<int64_t> closed = closedTokens(call);
-  if (!closed) {
+  for (const auto &[name, array] : given.outputs)
+    if (auto found = all.find(name); found != all.end()) {
+      const int axis = given.timeAxes.at(name);
+      const int64_t length = array.shape[static_cast<size_t>(axis)];
+      const int64_t total = found->second.shape[static_cast<size_t>(axis)];
+      expected.emplace(name, cutTokens(found->second, axis, total - length, length));
+    }
+  const std::optional<int64_t> closed = closedTokens(whole);
+  if (!closed)
+    return true;
+  if (*closed == whole.tokens)
+    finals = std::move(all);
+  else if (!interpretStart(whole, *closed, precision, finals))
+    return false;
+  for (const auto &[name, array] : given.carry)
+    if (const ArrayMap::value_type *final = findFinal(*whole.layer, finals, name))
+      expected.emplace(name, likeCarried(final->second, array));
+  return true;
+}
+
+void noteWhatIsCompared(const Call &whole) {
+  if (!closedTokens(whole))
     note("--check: only the outputs are compared: loops over the sequence have groups that end at "
          "different tokens");
-    return true;
-  }
-  ArrayMap finals;
-  if (*closed == call.tokens)
-    finals = std::move(whole);
-  else if (!interpretStart(call, *closed, finals))
-    return false;
-  for (auto &[name, array] : carry)
-    if (const ArrayMap::value_type *final = findFinal(*call.layer, finals, name)) {
-      expected.emplace(name, likeCarried(final->second, array));
+}
+
+ArrayMap comparedOfSplit(SplitOutputs given, const ArrayMap &expected) {
+  ArrayMap actual = std::move(given.outputs);
+  for (auto &[name, array] : given.carry)
+    if (expected.count(name))
       actual.emplace(name, std::move(array));
-    }
-  return true;
+  return actual;
 }
 
 } // namespace tttc::run

@@ -14,15 +14,22 @@
 #ifndef TTTC_TTTRUN_SPLITCHECK_H
 #define TTTC_TTTRUN_SPLITCHECK_H
 
-#include "Call.h"
+#include "SplitRun.h"
 
 namespace tttc::run {
 
-/// Runs the interpreter for what is in `actual`, and moves to there what of `carry` it can tell:
-/// the states but for stored tokens, whose order in their cache is the kernel's own. Rows that are
-/// carried show in the outputs of later calls. Returns false, with the error printed, if the
-/// interpreter fails.
-bool interpretSplit(const Call &call, ArrayMap &carry, ArrayMap &actual, ArrayMap &expected);
+/// What the interpreter says of the calls' outputs, the last tokens of the whole sequence, and
+/// of what it can tell of the carry: the states but for stored tokens, whose order in their cache
+/// is the kernel's own. Rows that are carried show in the outputs of later calls. Returns false,
+/// with the error printed, if the interpreter fails.
+bool interpretSplit(const Call &whole, const SplitOutputs &given, Precision precision,
+                    ArrayMap &expected);
+
+/// Says so if the states that are carried cannot be told.
+void noteWhatIsCompared(const Call &whole);
+
+/// The outputs, and what of the carry is expected.
+ArrayMap comparedOfSplit(SplitOutputs given, const ArrayMap &expected);
 
 } // namespace tttc::run
 

@@ -14,17 +14,13 @@
 #include "Report.h"
 #include "TokenAxis.h"
 
-#include "tttc/Arrays/Npz.h"
+#include "tttc/DSL/Limits.h"
 
+#include <algorithm>
 #include <numeric>
 
 namespace tttc::run {
 namespace {
-
-/// Where the T axis is, or -1.
-int timeAxis(const tttc_tensor_info &info) {
-  return info.axes & TTTC_AXIS_TIME ? __builtin_popcount(info.axes & (TTTC_AXIS_TIME - 1)) : -1;
-}
 
 /// The arrays of one piece: its tokens, parameters, and what the last piece gave.
 void fill(const tttc_entry_info &entry, const Call &call, const ArrayMap &last, int64_t from,
@@ -47,17 +43,6 @@ void fill(const tttc_entry_info &entry, const Call &call, const ArrayMap &last, 
   }
 }
 
-/// What a call gave to go on, from the file of --carry-in.
-bool readCarry(const Options &options, ArrayMap &carry) {
-  std::string error;
-  std::optional<ArrayMap> found =
-      options.carryIn.empty() ? ArrayMap() : readNpz(options.carryIn, error);
-  if (!found)
-    return fail(error);
-  carry = std::move(*found);
-  return true;
-}
-
 /// The final values among what the last call gave.
 ArrayMap carryOf(const tttc_entry_info &entry, const ArrayMap &last) {
   ArrayMap carry;
@@ -67,51 +52,56 @@ ArrayMap carryOf(const tttc_entry_info &entry, const ArrayMap &last) {
   return carry;
 }
 
-/// To the file of --carry-out.
-bool writeCarry(const Options &options, const ArrayMap &carry) {
-  std::string error;
-  return options.carryOut.empty() || writeNpz(options.carryOut, carry, error) || fail(error);
-}
-
 } // namespace
 
-bool runSplit(const Options &options, const Call &call, const tttc_kernel *kernel,
-              ArrayMap &outputs, ArrayMap &carry) {
+bool checkPieces(const Options &options, const Call &call) {
   const int64_t total = std::accumulate(options.split.begin(), options.split.end(), int64_t(0));
   if (total != call.tokens)
     return fail("--split: expected pieces of " + std::to_string(call.tokens) +
-                " tokens in all, found " + std::to_string(total));
-  ArrayMap last;
-  if (!readCarry(options, last))
-    return false;
+                    " tokens in all, found " + std::to_string(total),
+                "'" + options.inputs + "' holds " + std::to_string(call.tokens) + " tokens");
+  const int64_t longest = longestDecoded(options);
+  return !options.compiles() || longest <= dsl::maxDecodeTokens ||
+         fail("--split: expected pieces of at most " + std::to_string(dsl::maxDecodeTokens) +
+                  " tokens to go on with, found one of " + std::to_string(longest),
+              "only the first piece of a sequence may be longer");
+}
+
+int64_t longestDecoded(const Options &options) {
+  // The first call decodes too where it goes on.
+  const auto first = options.split.begin() + options.carryIn.empty();
+  return first == options.split.end() ? 0 : *std::max_element(first, options.split.end());
+}
+
+bool runSplit(const std::vector<int64_t> &split, uint32_t threads, const Call &call,
+              const tttc_kernel *kernel, const ArrayMap *carried, SplitOutputs &result) {
+  ArrayMap last = carried ? *carried : ArrayMap();
   int64_t from = 0;
-  for (size_t i = 0; i < options.split.size(); ++i) {
-    const bool begins = i == 0 && options.carryIn.empty();
+  for (size_t i = 0; i < split.size(); ++i) {
+    const bool begins = i == 0 && !carried;
     const tttc_entry_kind kind = begins ? TTTC_ENTRY_PREFILL : TTTC_ENTRY_DECODE;
     const tttc_entry_info *entry = tttc_kernel_entry(kernel, kind);
     if (!entry)
       return fail("the kernel has no entries to go on with", "compile it with tttc --decode=N");
-    Call piece;
-    piece.layer = call.layer;
-    piece.dims = call.dims;
-    piece.batch = call.batch;
-    piece.heads = call.heads;
-    piece.tokens = options.split[i];
+    Call piece = withoutArrays(call);
+    piece.tokens = split[i];
     fill(*entry, call, last, from, piece);
-    KernelRun run(kernel, piece, kind, options.threads);
+    KernelRun run(kernel, piece, kind, threads);
     if (!run.prepare() || !run.run())
       return false;
     last = run.outputs();
     for (uint32_t t = 0; t < entry->num_tensors; ++t) {
       const tttc_tensor_info &info = entry->tensors[t];
-      if (info.role == TTTC_OUTPUT || info.role == TTTC_PROBE)
-        appendTokens(outputs[info.name], last.at(info.name), timeAxis(info));
+      if (info.role == TTTC_OUTPUT || info.role == TTTC_PROBE) {
+        result.timeAxes[info.name] = timeAxis(info);
+        appendTokens(result.outputs[info.name], last.at(info.name), timeAxis(info));
+      }
     }
     from += piece.tokens;
-    if (i + 1 == options.split.size())
-      carry = carryOf(*entry, last);
+    if (i + 1 == split.size())
+      result.carry = carryOf(*entry, last);
   }
-  return writeCarry(options, carry);
+  return true;
 }
 
 } // namespace tttc::run

@@ -19,11 +19,25 @@
 
 namespace tttc::run {
 
-/// Runs the pieces; `outputs` are `out` and the probes of all tokens, `carry` is what the last
-/// call gave to go on. Returns false, with the error printed, if the pieces are not the sequence
-/// or a call fails.
-bool runSplit(const Options &options, const Call &call, const tttc_kernel *kernel,
-              ArrayMap &outputs, ArrayMap &carry);
+/// What the calls gave.
+struct SplitOutputs {
+  ArrayMap outputs;                    ///< `out` and the probes of all tokens
+  std::map<std::string, int> timeAxes; ///< where their T axis is
+  ArrayMap carry;                      ///< what the last call gave to go on
+};
+
+/// Whether the pieces are the call's sequence, and none is too long for a kernel that is compiled
+/// for them; if not, the error is printed.
+bool checkPieces(const Options &options, const Call &call);
+
+/// Tokens of the longest piece that goes on from another call; 0: there is none.
+int64_t longestDecoded(const Options &options);
+
+/// Runs the pieces: from the start of the sequence or, where there is one, from what an earlier
+/// call `carried`, at the call's position. Returns false, with the error printed, if a call
+/// fails. Pre: checkPieces.
+bool runSplit(const std::vector<int64_t> &split, uint32_t threads, const Call &call,
+              const tttc_kernel *kernel, const ArrayMap *carried, SplitOutputs &result);
 
 } // namespace tttc::run
 

@@ -13,8 +13,15 @@
 #define TTTC_TTTRUN_TOKENAXIS_H
 
 #include "tttc/Arrays/Array.h"
+#include "tttc/DSL/AST.h"
+#include "tttc/runtime.h"
 
 namespace tttc::run {
+
+/// Where the T axis of a kernel's tensor is, or -1.
+int timeAxis(const tttc_tensor_info &info);
+/// Where that of a token's array is.
+inline int timeAxis(const dsl::Entity &token) { return token.shared ? 1 : 2; }
 
 /// Tokens from .. from + count - 1 of an array whose T axis is `axis`.
 Array cutTokens(const Array &array, int axis, int64_t from, int64_t count);

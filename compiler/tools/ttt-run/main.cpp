@@ -10,79 +10,54 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CarryFile.h"
 #include "Check.h"
 #include "Compile.h"
-#include "Elements.h"
-#include "KernelRun.h"
+#include "Notes.h"
 #include "Process.h"
 #include "Report.h"
 #include "SplitCheck.h"
-#include "SplitRun.h"
+#include "TokenAxis.h"
 
 #include "tttc/Arrays/Npz.h"
 
+#include <cerrno>
+#include <csignal>
 #include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <fcntl.h>
+#include <new>
+#include <unistd.h>
 
 using namespace tttc;
 using namespace tttc::run;
 
 namespace {
 
-/// Relative RMS errors that rounding in float32 explains.
-// Of kernels in single precision, and of those whose tokens have 16 bits.
-constexpr double outputLimit = 2e-6, gradientLimit = 5e-6;
-constexpr double halfOutputLimit = 5e-3, halfGradientLimit = 1e-2;
-
-double limitOf(const tttc_kernel *kernel, tttc_entry_kind kind) {
-  const tttc_entry_info *entry = tttc_kernel_entry(kernel, kind);
-  const bool isGradient = kind == TTTC_ENTRY_BACKWARD;
-  if (entry && hasHalves(*entry))
-    return isGradient ? halfGradientLimit : halfOutputLimit;
-  return isGradient ? gradientLimit : outputLimit;
-}
-
 enum ExitCode { Done = 0, Failed = 1, WrongCommandLine = 2, Different = 3, Interrupted = 128 };
 
 bool writeOutputs(const Options &options, const ArrayMap &outputs) {
   std::string error;
-  if (options.outputs.empty() || writeNpz(options.outputs, outputs, error))
+  WriteGuard guard(options.outputs);
+  if (options.outputs.empty() ||
+      (options.outputsDtype.empty()
+           ? writeNpz(options.outputs, outputs, error)
+           : writeNpz(options.outputs, asType(options.outputsDtype, outputs), error)))
     return true;
   return fail(error);
 }
 
-/// The kernel given, or one compiled for this call. Its file is gone when this
-/// returns: an open one needs it no longer.
-KernelHandle obtainKernel(const Options &options, const Call &call) {
-  if (!options.compiles())
-    return openKernel(options.kernel, call);
-  InterruptGuard guard;
-  TemporaryDirectory directory;
-  if (!directory.create())
-    return nullptr;
-  const std::string path = directory.path() + "/kernel.so";
-  return compileKernel(options, call, path) ? openKernel(path, call) : nullptr;
+int runInterpreter(const Options &options, const Call &call) {
+  ArrayMap results;
+  const bool isDone =
+      options.backward ? interpretGradients(call, results) : interpretCall(call, results);
+  const int status = isDone && writeOutputs(options, results) ? Done : Failed;
+  const int signal = notedInterrupt();
+  return signal ? Interrupted + signal : status;
 }
 
-std::vector<std::string> cotangentNames(const ArrayMap &outputs) {
-  std::vector<std::string> names;
-  for (const auto &output : outputs)
-    names.push_back("d_" + output.first);
-  return names;
-}
-
-int runInterpreter(const Options &options, Call &call) {
-  ArrayMap outputs;
-  if (options.backward) {
-    if (!interpretCall(call, outputs))
-      return Failed;
-    keepCotangents(cotangentNames(outputs), call);
-    ArrayMap gradients;
-    return interpretGradients(call, gradients) && writeOutputs(options, gradients) ? Done : Failed;
-  }
-  return interpretCall(call, outputs) && writeOutputs(options, outputs) ? Done : Failed;
-}
-
-/// What --wrt left out is not to be compared.
+/// Drops the expected gradients that --wrt left out of the kernel.
 void keepAsked(const ArrayMap &gradients, ArrayMap &expected) {
   for (auto one = expected.begin(); one != expected.end();)
     one = gradients.count(one->first) ? std::next(one) : expected.erase(one);
@@ -104,82 +79,142 @@ bool checkCotangents(const Options &options, const Call &call) {
               "give d_out, in the shape of `out`: without it every gradient is zero");
 }
 
-int runBackward(const Options &options, Call &call, const tttc_kernel *kernel) {
+/// A forward call, or one that saves and one that goes back, and what they give.
+class WholeRun {
+public:
+  WholeRun(const Options &options, const Call &call, const tttc_kernel *kernel)
+      : saving(kernel, call, TTTC_ENTRY_SAVE, options.threads),
+        last(kernel, call, options.backward ? TTTC_ENTRY_BACKWARD : TTTC_ENTRY_FORWARD,
+             options.threads, options.backward ? &saving : nullptr),
+        call(call), isBackward(options.backward) {}
+
+  bool run(ArrayMap &outputs) {
+    if ((isBackward && !saving.prepare()) || !last.prepare() || (isBackward && !saving.run()) ||
+        !last.run())
+      return false;
+    outputs = last.outputs();
+    return true;
+  }
+  bool time(uint32_t runs) {
+    return timeKernel(isBackward ? std::vector{&saving, &last} : std::vector{&last}, call, runs);
+  }
+
+private:
+  KernelRun saving, last;
+  const Call &call;
+  bool isBackward;
+};
+
+/// Drops cotangents that the kernel does not take. Returns false, with the error printed, if that
+/// leaves none.
+bool keepTaken(const tttc_kernel *kernel, Call &call) {
   const tttc_entry_info *entry = tttc_kernel_entry(kernel, TTTC_ENTRY_BACKWARD);
   std::vector<std::string> names;
   for (uint32_t i = 0; entry && i < entry->num_tensors; ++i)
     if (entry->tensors[i].role == TTTC_COTANGENT)
       names.push_back(entry->tensors[i].name);
-  if (entry)
-    keepCotangents(names, call);
-  if (entry && options.check && !checkCotangents(options, call))
-    return Failed;
-  KernelRun saving(kernel, call, TTTC_ENTRY_SAVE, options.threads);
-  KernelRun backward(kernel, call, TTTC_ENTRY_BACKWARD, options.threads, &saving);
-  if (!saving.prepare() || !backward.prepare() || !saving.run() || !backward.run())
-    return Failed;
-  const ArrayMap gradients = backward.outputs();
-  if (!writeOutputs(options, gradients))
-    return Failed;
-  if (options.timedRuns && !timeKernel({&saving, &backward}, call, options.timedRuns))
-    return Failed;
-  if (!options.check)
-    return Done;
-  ArrayMap expected;
-  if (!interpretGradients(call, expected))
-    return Failed;
-  keepAsked(gradients, expected);
-  return checkOutputs(gradients, expected, options.tolerance, limitOf(kernel, TTTC_ENTRY_BACKWARD))
-             ? Done
-             : Different;
+  if (!entry)
+    return true; // which is an error of the run
+  const std::vector<std::string> dropped = dropOthers(names, call.cotangents);
+  if (call.cotangents.empty())
+    return fail("the kernel takes no cotangent of those given: " + listed(dropped),
+                "it takes " + listed(names));
+  if (!dropped.empty())
+    note("ignored among the cotangents, not taken by the kernel: " + listed(dropped));
+  return true;
 }
 
-int runPieces(const Options &options, const Call &call, const tttc_kernel *kernel) {
-  ArrayMap outputs, carry, expected;
-  if (!runSplit(options, call, kernel, outputs, carry) || !writeOutputs(options, outputs))
+int runWhole(const Options &options, Call &call, const tttc_kernel *kernel) {
+  if (options.backward &&
+      (!keepTaken(kernel, call) || (options.check && !checkCotangents(options, call))))
+    return Failed;
+  WholeRun whole(options, call, kernel);
+  ArrayMap actual, expected;
+  if (!whole.run(actual) || !writeOutputs(options, actual) ||
+      (options.timedRuns && !whole.time(options.timedRuns)))
     return Failed;
   if (!options.check)
     return Done;
-  if (!interpretSplit(call, carry, outputs, expected))
+  auto interpret = [&](const Call &given, Precision precision, ArrayMap &results) {
+    if (!options.backward)
+      return interpretCall(given, results, precision);
+    if (!interpretGradients(given, results, precision))
+      return false;
+    keepAsked(actual, results);
+    return true;
+  };
+  if (!interpret(call, Precision::Double, expected))
     return Failed;
-  return checkOutputs(outputs, expected, options.tolerance, limitOf(kernel, TTTC_ENTRY_FORWARD))
-             ? Done
-             : Different;
+  auto repeat = [&](const Options &other, const tttc_kernel *otherKernel, ArrayMap &found) {
+    return WholeRun(other, call, otherKernel).run(found);
+  };
+  const bool agrees =
+      checkRun(options, {options.backward ? TTTC_ENTRY_BACKWARD : TTTC_ENTRY_FORWARD, call, kernel,
+                         actual, expected, interpret, repeat});
+  return agrees ? Done : Different;
+}
+
+int runPieces(const Options &options, const Call &call, const tttc_kernel *kernel, Carry &carry) {
+  const bool goesOn = !options.carryIn.empty();
+  SplitOutputs given;
+  if ((goesOn && !fitCarry(options, call, kernel, carry)) ||
+      !runSplit(options.split, options.threads, call, kernel, goesOn ? &carry.carried : nullptr,
+                given) ||
+      // Last: it may replace the file that this call went on from.
+      !writeOutputs(options, given.outputs) ||
+      !writeCarry(options, call, kernel, carry, given.carry))
+    return Failed;
+  if (!options.check)
+    return Done;
+  const Call whole = wholeSequence(call, carry);
+  noteWhatIsCompared(whole);
+  auto interpret = [&](const Call &other, Precision precision, ArrayMap &results) {
+    return interpretSplit(other, given, precision, results);
+  };
+  ArrayMap expected;
+  if (!interpret(whole, Precision::Double, expected))
+    return Failed;
+  // The carried values have few digits: another kernel goes through the whole sequence.
+  auto repeat = [&](const Options &other, const tttc_kernel *otherKernel, ArrayMap &found) {
+    SplitOutputs again;
+    if (!runSplit(other.split, other.threads, whole, otherKernel, nullptr, again))
+      return false;
+    for (auto &[name, array] : again.outputs) {
+      const int axis = again.timeAxes.at(name);
+      array = cutTokens(array, axis, whole.tokens - call.tokens, call.tokens);
+    }
+    found = comparedOfSplit(std::move(again), expected);
+    return true;
+  };
+  const ArrayMap actual = comparedOfSplit(given, expected);
+  Options fromStart = options;
+  fromStart.carryIn.clear();
+  if (goesOn)
+    fromStart.split.insert(fromStart.split.begin(), carry.position);
+  const bool agrees = checkRun(fromStart, {TTTC_ENTRY_PREFILL, whole, kernel, actual, expected,
+                                           interpret, repeat, options.carryIn});
+  return agrees ? Done : Different;
 }
 
 int runKernel(const Options &options, Call &call) {
+  Carry carry;
+  if (!options.split.empty() && !checkPieces(options, call))
+    return Failed;
+  if (!options.carryIn.empty() && !readCarry(options, call, carry))
+    return Failed;
   KernelHandle kernel = obtainKernel(options, call);
   if (int signal = notedInterrupt())
     return Interrupted + signal;
   if (!kernel)
     return Failed;
-  if (options.backward)
-    return runBackward(options, call, kernel.get());
-  if (!options.split.empty())
-    return runPieces(options, call, kernel.get());
-  KernelRun kernelRun(kernel.get(), call, TTTC_ENTRY_FORWARD, options.threads);
-  if (!kernelRun.prepare() || !kernelRun.run())
-    return Failed;
-  const ArrayMap outputs = kernelRun.outputs();
-  if (!writeOutputs(options, outputs))
-    return Failed;
-  if (options.timedRuns && !timeKernel({&kernelRun}, call, options.timedRuns))
-    return Failed;
-  if (!options.check)
-    return Done;
-  ArrayMap expected;
-  if (!interpretCall(call, expected))
-    return Failed;
-  return checkOutputs(outputs, expected, options.tolerance,
-                      limitOf(kernel.get(), TTTC_ENTRY_FORWARD))
-             ? Done
-             : Different;
+  noteOverflows(*tttc_kernel_get_info(kernel.get()), call);
+  const int status = options.split.empty() ? runWhole(options, call, kernel.get())
+                                           : runPieces(options, call, kernel.get(), carry);
+  const int signal = notedInterrupt();
+  return signal ? Interrupted + signal : status;
 }
 
-} // namespace
-
-int main(int argc, char **argv) {
-  CommandLine line = parseCommandLine({argv + (argc > 0), argv + argc});
+int runLine(const CommandLine &line) {
   if (!line.error.empty()) {
     fail(line.error, line.hint);
     return WrongCommandLine;
@@ -193,9 +228,43 @@ int main(int argc, char **argv) {
     return Done;
   }
   Call call;
-  if (!loadLayer(line.options, call) || !loadArrays(line.options, call) ||
-      !loadCotangents(line.options, call))
+  const bool draws = line.options.random.has_value();
+  if (!loadLayer(line.options, call) || !(draws ? drawArrays : loadArrays)(line.options, call) ||
+      (line.options.backward && !(draws ? drawCotangents : loadCotangents)(line.options, call)))
     return Failed;
   return line.options.interpret ? runInterpreter(line.options, call)
                                 : runKernel(line.options, call);
+}
+
+/// The next files that are opened would get the numbers of streams that are closed. Writing to
+/// standard output stays an error.
+void openClosedStreams() {
+  for (int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+    if (fcntl(stream, F_GETFD) < 0 && errno == EBADF)
+      (void)open("/dev/null", stream == STDERR_FILENO ? O_WRONLY : O_RDONLY);
+}
+
+/// Handler of a failed `new`; it must not allocate.
+[[noreturn]] void endWithoutMemory() {
+  std::fputs("ttt-run: error: memory does not suffice for these arrays and what is computed of "
+             "them\nhint: take fewer or shorter sequences\n",
+             stderr);
+  std::_Exit(Failed);
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  openClosedStreams();
+  std::set_new_handler(endWithoutMemory);
+  // A file that gets too large is an error of the write, as a full disk is.
+  std::signal(SIGXFSZ, SIG_IGN);
+  const int status = runLine(parseCommandLine({argv + (argc > 0), argv + argc}));
+  // A report that nobody can read was not given.
+  const int problem = std::fflush(stdout) != 0 ? errno : 0;
+  if (problem != 0 || std::ferror(stdout)) {
+    fail("cannot write standard output: " + std::string(std::strerror(problem ? problem : EIO)));
+    return status == Done ? Failed : status;
+  }
+  return status;
 }

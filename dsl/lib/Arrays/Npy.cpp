@@ -12,6 +12,10 @@
 
 #include "Npy.h"
 
+#include "tttc/Arrays/Bf16.h"
+
+#include <algorithm>
+#include <cstdlib>
 #include <cstring>
 
 namespace tttc::npy {
@@ -19,8 +23,10 @@ namespace {
 
 constexpr std::string_view magic("\x93NUMPY", 6);
 constexpr int64_t maxElements = int64_t(1) << 40; // far above memory, far below overflow
+constexpr size_t maxHeader = 1 << 16;             // far above 32 axes
 
-struct Header {
+/// What the dictionary holds.
+struct Dictionary {
   std::string descr;
   bool fortran = false;
   std::vector<int64_t> shape;
@@ -31,7 +37,7 @@ class HeaderParser {
 public:
   explicit HeaderParser(std::string_view text) : text(text) {}
 
-  bool parse(Header &header) {
+  bool parse(Dictionary &header) {
     bool seen[3] = {};
     if (!take('{'))
       return false;
@@ -54,6 +60,9 @@ public:
     skip();
     return pos == text.size() && seen[0] && seen[1] && seen[2];
   }
+
+  /// Why `parse` gave up: a negative axis, or one above any limit.
+  bool hasBadAxis = false;
 
 private:
   void skip() {
@@ -97,9 +106,11 @@ private:
       int64_t axis = 0;
       size_t digits = 0;
       skip();
+      hasBadAxis = peek('-');
       for (; pos < text.size() && text[pos] >= '0' && text[pos] <= '9'; ++pos, ++digits) {
         axis = axis * 10 + (text[pos] - '0');
-        if (axis > maxElements)
+        hasBadAxis = axis > maxElements;
+        if (hasBadAxis)
           return false;
       }
       out.push_back(axis);
@@ -113,29 +124,83 @@ private:
   size_t pos = 0;
 };
 
-template <typename Stored> double load(const char *at) {
-  Stored value;
-  std::memcpy(&value, at, sizeof(Stored));
-  return static_cast<double>(value);
+/// NumPy's word for a type in a file. Nothing in NumPy is a bfloat16; what ml_dtypes writes for
+/// it are two bytes of no type.
+struct TypeName {
+  const char *descr;
+  ElementType type;
+};
+constexpr TypeName typeNames[] = {
+    {"<f4", ElementType::F32},  {"<f8", ElementType::F64}, {"<i4", ElementType::I32},
+    {"<i8", ElementType::I64},  {"<f2", ElementType::F16}, {"<V2", ElementType::BF16},
+    {"|V2", ElementType::BF16},
+};
+
+const TypeName *findType(std::string_view descr) {
+  for (const TypeName &name : typeNames)
+    if (descr == name.descr)
+      return &name;
+  return nullptr;
 }
 
-double loadAs(ElementType type, const char *at) {
+/// What a type is that cannot be read, in words.
+std::string describe(std::string_view descr) {
+  const char kind = descr.size() > 1 ? descr[1] : 0;
+  return !descr.empty() && descr[0] == '>' ? ": big-endian"
+         : kind == 'b'                     ? ": bool"
+         : kind == 'O'                     ? ": Python objects"
+         : kind == 'c'                     ? ": complex numbers"
+         : kind == 'S' || kind == 'U'      ? ": text"
+                                           : "";
+}
+
+/// Calls `visit` with a value of the type's in memory.
+template <typename Visit> auto withType(ElementType type, Visit visit) {
   switch (type) {
   case ElementType::F32:
-    return load<float>(at);
-  case ElementType::F64:
-    return load<double>(at);
+    return visit(float());
   case ElementType::I32:
-    return load<int32_t>(at);
+    return visit(int32_t());
   case ElementType::I64:
-    return load<int64_t>(at);
+    return visit(int64_t());
+  case ElementType::F16:
+    return visit(_Float16());
+  case ElementType::BF16:
+    return visit(Bf16());
+  case ElementType::F64:
+    break;
   }
-  return 0;
+  return visit(double());
 }
 
-template <typename Stored> void append(std::string &bytes, double number) {
-  Stored value = static_cast<Stored>(number);
-  bytes.append(reinterpret_cast<const char *>(&value), sizeof(Stored));
+size_t widthOf(ElementType type) {
+  return withType(type, [](auto value) { return sizeof(value); });
+}
+
+void load(ElementType type, const char *from, double *to, size_t count) {
+  withType(type, [&](auto value) {
+    for (size_t i = 0; i < count; ++i) {
+      std::memcpy(&value, from + i * sizeof(value), sizeof(value));
+      to[i] = static_cast<double>(value);
+    }
+  });
+}
+
+void save(ElementType type, const double *from, char *to, size_t count) {
+  withType(type, [&](auto value) {
+    for (size_t i = 0; i < count; ++i) {
+      value = static_cast<decltype(value)>(from[i]);
+      std::memcpy(to + i * sizeof(value), &value, sizeof(value));
+    }
+  });
+}
+
+/// Whether the memory can be had: it is asked for by what may be any file.
+bool canAllocate(uint64_t bytes) {
+  void *volatile memory = std::malloc(bytes); // volatile: it would be left out
+  const bool good = memory || bytes == 0;
+  std::free(memory);
+  return good;
 }
 
 /// From Fortran order (first axis fastest) to C order (last axis fastest).
@@ -162,73 +227,108 @@ std::string shown(std::string_view header) {
   return "'" + text.substr(0, text.find_last_not_of(" ?") + 1) + "'";
 }
 
+/// The elements of a shape; nothing if there are too many.
+std::optional<uint64_t> countElements(const std::vector<int64_t> &shape) {
+  int64_t count = 1;
+  bool empty = false;
+  for (int64_t axis : shape) {
+    empty |= axis == 0;
+    if (axis && count > maxElements / axis)
+      return std::nullopt;
+    count *= axis ? axis : 1;
+  }
+  return empty ? 0 : static_cast<uint64_t>(count);
+}
+
+constexpr size_t pieceBytes = 1 << 18;
+
 } // namespace
 
-std::optional<Array> decode(std::string_view bytes, std::string &error) {
+std::optional<Header> readHeader(zip::MemberReader &member, std::string &error) {
   auto fail = [&](const std::string &why) {
     error = why;
     return std::nullopt;
   };
-  if (bytes.size() < 10 || bytes.substr(0, 6) != magic)
-    return fail("expected a .npy array, found " + std::to_string(bytes.size()) +
-                " bytes of other data");
-  auto byte = [&](size_t at) { return size_t(static_cast<unsigned char>(bytes[at])); };
-  size_t version = byte(6), start = version == 1 ? 10 : 12;
+  char start[12];
+  const uint64_t size = member.left();
+  if (size >= 10 && !member.read(start, 10, error))
+    return std::nullopt;
+  if (size < 10 || std::string_view(start, 6) != magic)
+    return fail("expected a .npy array, found " + std::to_string(size) + " bytes of other data");
+  auto byte = [&](size_t at) { return size_t(static_cast<unsigned char>(start[at])); };
+  const size_t version = byte(6);
   if (version < 1 || version > 3)
     return fail("expected .npy version 1 to 3, found " + std::to_string(version));
-  if (bytes.size() < start)
+  if (version > 1 && member.left() < 2)
     return fail("expected a .npy header, found the end of the data");
-  size_t headerSize = byte(8) | byte(9) << 8;
+  if (version > 1 && !member.read(start + 10, 2, error))
+    return std::nullopt;
+  size_t length = byte(8) | byte(9) << 8;
   if (version > 1)
-    headerSize |= byte(10) << 16 | byte(11) << 24;
-  if (headerSize > bytes.size() - start)
-    return fail("expected a .npy header of " + std::to_string(headerSize) + " bytes, found " +
-                std::to_string(bytes.size() - start));
-  Header header;
-  if (!HeaderParser(bytes.substr(start, headerSize)).parse(header))
-    return fail("expected a .npy header with one type in 'descr', with 'fortran_order' and "
-                "'shape', found " +
-                shown(bytes.substr(start, headerSize)));
+    length |= byte(10) << 16 | byte(11) << 24;
+  if (length > member.left() || length > maxHeader)
+    return fail(
+        "expected a .npy header of " +
+        (length > maxHeader ? "at most " + std::to_string(maxHeader) : std::to_string(length)) +
+        " bytes, found " + std::to_string(length > maxHeader ? length : member.left()));
+  std::string text(length, '\0');
+  if (!member.read(text.data(), length, error))
+    return std::nullopt;
+  Dictionary dictionary;
+  HeaderParser parser(text);
+  if (!parser.parse(dictionary))
+    return fail((parser.hasBadAxis ? "expected axes of 0 to 2^40 in 'shape', found "
+                                   : "expected a .npy header with one type in 'descr', with "
+                                     "'fortran_order' and 'shape', found ") +
+                shown(text));
+  const TypeName *name = findType(dictionary.descr);
+  if (!name)
+    return fail("expected elements of type <f2, <f4, <f8, <i4, <i8 or <V2 (bfloat16), found " +
+                dictionary.descr + describe(dictionary.descr));
+  const std::optional<uint64_t> elements = countElements(dictionary.shape);
+  if (!elements)
+    return fail("expected at most 2^40 elements, found shape " + shapeText(dictionary.shape));
+  const uint64_t bytes = *elements * widthOf(name->type);
+  if (member.left() != bytes)
+    return fail("expected " + std::to_string(bytes) + " bytes for shape " +
+                shapeText(dictionary.shape) + " of " + dictionary.descr + ", found " +
+                std::to_string(member.left()));
+  return Header{std::move(dictionary.shape), name->type, dictionary.fortran};
+}
 
-  Array array;
-  if (header.descr == "<f4")
-    array.type = ElementType::F32;
-  else if (header.descr == "<f8")
-    array.type = ElementType::F64;
-  else if (header.descr == "<i4")
-    array.type = ElementType::I32;
-  else if (header.descr == "<i8")
-    array.type = ElementType::I64;
-  else
-    return fail("expected elements of type <f4, <f8, <i4 or <i8, found " + header.descr);
-  size_t width = array.type == ElementType::F32 || array.type == ElementType::I32 ? 4 : 8;
-  int64_t count = 1;
-  bool empty = false;
-  for (int64_t axis : header.shape) {
-    empty |= axis == 0;
-    if (axis && count > maxElements / axis)
-      return fail("expected at most 2^40 elements, found shape " + shapeText(header.shape));
-    count *= axis ? axis : 1;
+std::optional<Array> readData(zip::MemberReader &member, Header header, std::string &error) {
+  const size_t width = widthOf(header.type);
+  const auto elements = static_cast<size_t>(member.left() / width);
+  // Another order is made in a second array.
+  if (!canAllocate(uint64_t(elements) * sizeof(double) * (header.fortran ? 2 : 1))) {
+    error = "memory does not suffice for shape " + shapeText(header.shape);
+    return std::nullopt;
   }
-  size_t elements = empty ? 0 : static_cast<size_t>(count);
-  std::string_view data = bytes.substr(start + headerSize);
-  if (data.size() != elements * width)
-    return fail("expected " + std::to_string(elements * width) + " bytes for shape " +
-                shapeText(header.shape) + " of " + header.descr + ", found " +
-                std::to_string(data.size()));
+  Array array;
+  array.type = header.type;
   array.data.resize(elements);
-  for (size_t i = 0; i < elements; ++i)
-    array.data[i] = loadAs(array.type, data.data() + i * width);
+  char piece[pieceBytes];
+  for (size_t begin = 0; begin < elements;) {
+    const size_t count = std::min(pieceBytes / width, elements - begin);
+    if (!member.read(piece, count * width, error))
+      return std::nullopt;
+    load(header.type, piece, array.data.data() + begin, count);
+    begin += count;
+  }
   if (header.fortran)
     array.data = transposed(array.data, header.shape);
   array.shape = std::move(header.shape);
   return array;
 }
 
-std::string encode(const Array &array) {
-  static const char *const names[] = {"<f4", "<f8", "<i4", "<i8"};
-  std::string header = std::string("{'descr': '") + names[static_cast<int>(array.type)] +
-                       "', 'fortran_order': False, 'shape': (";
+bool write(const Array &array, const zip::Sink &sink) {
+  std::string header = "{'descr': '";
+  for (const TypeName &name : typeNames)
+    if (name.type == array.type) {
+      header += name.descr;
+      break;
+    }
+  header += "', 'fortran_order': False, 'shape': (";
   for (size_t i = 0; i < array.shape.size(); ++i)
     header += (i ? ", " : "") + std::to_string(array.shape[i]);
   header += array.shape.size() == 1 ? ",), }" : "), }";
@@ -236,29 +336,23 @@ std::string encode(const Array &array) {
   header.append(63 - (10 + header.size()) % 64, ' ');
   header += '\n';
 
-  std::string bytes(magic);
-  bytes += '\x01';
-  bytes += '\0';
-  bytes += static_cast<char>(header.size() & 0xff);
-  bytes += static_cast<char>(header.size() >> 8);
-  bytes += header;
-  for (double value : array.data) {
-    switch (array.type) {
-    case ElementType::F32:
-      append<float>(bytes, value);
-      break;
-    case ElementType::F64:
-      append<double>(bytes, value);
-      break;
-    case ElementType::I32:
-      append<int32_t>(bytes, value);
-      break;
-    case ElementType::I64:
-      append<int64_t>(bytes, value);
-      break;
-    }
+  std::string start(magic);
+  start += '\x01';
+  start += '\0';
+  start += static_cast<char>(header.size() & 0xff);
+  start += static_cast<char>(header.size() >> 8);
+  if (!sink(start + header))
+    return false;
+  const size_t width = widthOf(array.type);
+  char piece[pieceBytes];
+  for (size_t begin = 0; begin < array.data.size();) {
+    const size_t count = std::min(pieceBytes / width, array.data.size() - begin);
+    save(array.type, array.data.data() + begin, piece, count);
+    if (!sink({piece, count * width}))
+      return false;
+    begin += count;
   }
-  return bytes;
+  return true;
 }
 
 } // namespace tttc::npy

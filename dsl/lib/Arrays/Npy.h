@@ -12,18 +12,28 @@
 #ifndef TTTC_ARRAYS_NPY_H
 #define TTTC_ARRAYS_NPY_H
 
+#include "Zip.h"
 #include "tttc/Arrays/Array.h"
-
-#include <optional>
-#include <string_view>
 
 namespace tttc::npy {
 
-/// Decodes a whole .npy file; nothing and an error if it is none.
-std::optional<Array> decode(std::string_view bytes, std::string &error);
+struct Header {
+  std::vector<int64_t> shape;
+  ElementType type = ElementType::F64;
+  bool fortran = false;
+};
 
-/// Encodes in C order; `array.data` must fill `array.shape`.
-std::string encode(const Array &array);
+/// Reads up to the data, whose bytes are those that are left then and fill the shape; nothing
+/// and an error otherwise.
+std::optional<Header> readHeader(zip::MemberReader &member, std::string &error);
+
+/// Reads the data behind a header, piece by piece; nothing and an error if it is damaged or
+/// memory does not suffice.
+std::optional<Array> readData(zip::MemberReader &member, Header header, std::string &error);
+
+/// Gives `sink` the array in C order; `array.data` must fill `array.shape`. False if the sink
+/// did.
+bool write(const Array &array, const zip::Sink &sink);
 
 } // namespace tttc::npy
 

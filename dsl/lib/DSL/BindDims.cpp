@@ -13,23 +13,21 @@
 #include "SemaExprWalk.h"
 #include "SemaText.h"
 
+#include "tttc/DSL/Fingerprint.h"
+#include "tttc/DSL/Spelling.h"
+
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace tttc::dsl {
 
 namespace {
 
-std::string spell(double value) {
-  if (value == std::floor(value) && std::fabs(value) < 1e15)
-    return std::to_string(static_cast<int64_t>(value));
-  return std::to_string(value);
-}
-
 class Binder {
 public:
-  Binder(const Layer &layer, const ArrayShapes &arrays, Diagnostics &diags)
-      : layer(layer), arrays(arrays), diags(diags) {}
+  Binder(const Layer &layer, const ArrayShapes &arrays, Diagnostics &diags, double elements)
+      : layer(layer), arrays(arrays), diags(diags), elements(elements) {}
 
   std::optional<DimEnv> run(const DimEnv &overrides) {
     const size_t before = diags.errors();
@@ -51,13 +49,17 @@ private:
   /// A value for a dim; `source` says where it is from.
   void bind(const std::string &name, double value, SourceRange range, const std::string &source) {
     auto [it, isNew] = dims.try_emplace(name, value);
-    if (isNew)
+    if (isNew) {
       sources[name] = source;
-    else if (it->second != value)
+      if (name == "heads" && !isSize(value))
+        diags.error(range, "`heads` must be a whole positive number, found " + exactText(value) +
+                               " by " + source);
+    } else if (it->second != value) {
       diags.error(range,
-                  quoted(name) + " is " + spell(it->second) + " by " + sources[name] + " and " +
-                      spell(value) + " by " + source,
+                  quoted(name) + " is " + exactText(it->second) + " by " + sources[name] + " and " +
+                      exactText(value) + " by " + source,
                   "arrays and `--dim` must agree");
+    }
   }
 
   /// The lengths of the declared axes of the array given for `entity`; nothing
@@ -133,10 +135,19 @@ private:
       if (it == layer.consts.end() && name != "heads")
         diags.error(layer.nameRange,
                     "layer " + quoted(layer.name) + " has no constant " + quoted(name),
-                    "`--dim` takes the constants in the layer's header, and `heads`");
+                    didYouMean(name, settable(),
+                               "`--dim` takes the constants in the layer's header, and `heads`"));
       else
         bind(name, value, it == layer.consts.end() ? layer.nameRange : (*it)->range, "`--dim`");
     }
+  }
+
+  std::vector<std::string> settable() const {
+    std::vector<std::string> names;
+    for (const Entity *constant : layer.consts)
+      names.push_back(constant->name);
+    names.push_back("heads");
+    return names;
   }
 
   void defaults() {
@@ -157,9 +168,10 @@ private:
   }
 
   void noValue(const Expr &expr) {
-    bool usesHeads = false;
+    bool usesHeads = false, dividesByZero = false;
     walkExpr(&expr, [&](const Expr &part) {
       usesHeads |= part.kind == ExprKind::Heads;
+      dividesByZero |= part.kind == ExprKind::Div && evaluate(*part.operands[1], dims) == 0;
       return true;
     });
     if (usesHeads && !dims.count("heads"))
@@ -167,7 +179,7 @@ private:
                   "give an array that is per head, or `--dim heads=...`");
     else
       diags.error(expr.range, "`" + textOf(diags, expr.range) + "` has no value with these dims",
-                  "in sizes a division must come out");
+                  dividesByZero ? "it divides by zero" : "in sizes a division must come out");
   }
 
   /// The value of a size; nothing, and reported, if it is none.
@@ -179,20 +191,50 @@ private:
     }
     if (isSize(*value))
       return value;
-    diags.error(expr.range, what + " must be a whole positive number, found " + spell(*value) +
-                                " for `" + textOf(diags, expr.range) + "`");
+    diags.error(expr.range, what + " must be " + expectedSize(*value) + ", found " +
+                                exactText(*value) + " for `" + textOf(diags, expr.range) + "`");
     return std::nullopt;
   }
 
   void checkAxes(const Entity &entity) {
     std::optional<std::vector<int64_t>> own = ownAxes(entity, false);
+    double count = 1;
     for (size_t i = 0; i < entity.axes.size(); ++i) {
       std::optional<double> expected = size(*entity.axes[i], "an axis");
+      count *= expected.value_or(1);
       if (expected && own && static_cast<double>((*own)[i]) != *expected)
         diags.error(entity.axes[i]->range, "the array for " + quoted(entity.name) + " has " +
                                                std::to_string((*own)[i]) +
-                                               " on this axis, expected " + spell(*expected));
+                                               " on this axis, expected " + exactText(*expected));
     }
+    if (count > elements)
+      tooLarge(entity);
+  }
+
+  void tooLarge(const Entity &entity) {
+    const Expr *largest = entity.axes.front().get();
+    std::string shape, reasons;
+    std::set<std::string> named;
+    for (const ExprPtr &axis : entity.axes) {
+      shape += (shape.empty() ? "" : " x ") + exactText(*evaluate(*axis, dims));
+      if (*evaluate(*axis, dims) > *evaluate(*largest, dims))
+        largest = axis.get();
+      walkExpr(axis.get(), [&](const Expr &part) {
+        const std::string name = part.kind == ExprKind::Heads ? "heads" : part.spelling;
+        if ((part.kind == ExprKind::Name || part.kind == ExprKind::Heads) && dims.count(name) &&
+            named.insert(name).second)
+          reasons += (reasons.empty() ? "" : ", ") + quoted(name) + " is " + exactText(dims[name]) +
+                     " by " + sources[name];
+        return true;
+      });
+    }
+    if (elements < mostElements)
+      reasons +=
+          (reasons.empty() ? "" : "; ") + std::string("`--allow-huge` takes it all the same");
+    diags.error(largest->range,
+                quoted(entity.name) + " has " + shape + " elements, expected at most " +
+                    exactText(elements),
+                reasons);
   }
 
   void checkProgram() {
@@ -204,11 +246,16 @@ private:
         for (const Option &option : expr.options)
           if (option.name == "last" || option.name == "steps")
             size(*option.value, quoted(option.name));
+          else if (std::optional<double> eps = evaluate(*option.value, dims); eps && *eps < 0)
+            diags.error(option.value->range, "expected " + quoted(option.name) +
+                                                 " of at least 0, found " + exactText(*eps));
         if (expr.builtin == Builtin::Zeros)
           for (const ExprPtr &axis : expr.operands)
             size(*axis, "an axis");
         if (expr.kind == ExprKind::Index)
           index(expr);
+        if (expr.builtin == Builtin::Rope || expr.builtin == Builtin::RopeHalves)
+          pairs(expr);
         return true;
       });
     });
@@ -227,7 +274,7 @@ private:
             isEvery && outer ? evaluate(*outer, dims) : std::optional<double>();
         if (length && around && std::fmod(*around, *length) != 0)
           diags.error(stmt->expr->range, "an inner `every` must divide the outer one, found " +
-                                             spell(*length) + " in " + spell(*around));
+                                             exactText(*length) + " in " + exactText(*around));
         if (isEvery)
           group = stmt->expr.get();
       }
@@ -248,12 +295,24 @@ private:
                           position = evaluate(*expr.operands[1], dims);
     if (extent && (!position || *position < 0 || *position >= *extent))
       diags.error(expr.operands[1]->range, "the index `" + textOf(diags, expr.operands[1]->range) +
-                                               "` does not fit an axis of " + spell(*extent));
+                                               "` does not fit an axis of " + exactText(*extent));
+  }
+
+  /// The row that `rope` turns; in the body of a function its length is not known here.
+  void pairs(const Expr &expr) {
+    const Shape &shape = expr.operands[0]->type.shape;
+    const std::optional<double> length = shape.empty() ? std::nullopt : shape.back().evaluate(dims);
+    if (length && std::fmod(*length, 2) != 0)
+      diags.error(expr.range,
+                  quoted(expr.spelling) + " turns pairs of entries, found an odd axis of " +
+                      exactText(*length),
+                  "its last axis is even");
   }
 
   const Layer &layer;
   const ArrayShapes &arrays;
   Diagnostics &diags;
+  const double elements; ///< of an array, at most
   DimEnv dims;
   std::map<std::string, std::string> sources;
   std::map<std::string, int64_t> outerLengths;
@@ -262,8 +321,8 @@ private:
 } // namespace
 
 std::optional<DimEnv> bindDims(const Layer &layer, const DimEnv &overrides,
-                               const ArrayShapes &arrays, Diagnostics &diags) {
-  return Binder(layer, arrays, diags).run(overrides);
+                               const ArrayShapes &arrays, Diagnostics &diags, double elements) {
+  return Binder(layer, arrays, diags, elements).run(overrides);
 }
 
 } // namespace tttc::dsl

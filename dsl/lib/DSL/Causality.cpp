@@ -5,215 +5,250 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A dataflow analysis over the loops. The sequence is the group of depth 0, each
-// `every` or `each token` opens one more. A value is late in the group of depth
-// d if it holds later tokens of it; when the next group opens, it is past there;
-// when the loop ends, what the loop gave is late in the group around it. A loop in
-// reverse runs on with what it gave: there it is late at once. What `next` reads is late
-// in the sequence, and stays so: that an earlier run's next token is this one, and that
-// `prev(next(u))` is `u` again, is not seen.
+// An abstract run of the program over a short sequence: in place of a value stands the
+// last token that it depends on, its horizon. `out` is causal if its horizon is never
+// later than its token. What an expression reads comes from Reads.h, so that a step is
+// the maximum of a few numbers.
+//
+// How short the sequence may be: lateness shows in the first groups, since a value that
+// is handed on from group to group becomes older, and in a reversed loop only younger
+// by as many tokens as it is handed on. Groups are shortened alike, to a number of
+// groups inside them.
 //
 //===----------------------------------------------------------------------===//
 
 #include "tttc/DSL/Causality.h"
 
-#include "SemaExprWalk.h"
+#include "Reads.h"
 
 #include <algorithm>
-#include <climits>
-#include <map>
 
 namespace tttc::dsl {
 
 namespace {
 
-constexpr int never = INT_MAX;
+/// Of a value that depends on no token.
+constexpr int64_t none = -1;
+/// Steps of a run: a fraction of a second. Only nests of many long loops need more.
+constexpr int64_t maxSteps = 20'000'000;
 
-/// Which tokens a value holds.
-struct Age {
-  int late = never;   ///< outermost depth whose open group it is late in
-  int past = 0;       ///< innermost loop whose earlier runs it comes from; 0: none
-  SourceRange origin; ///< of what made, or will make, it late
+/// The last token that a value depends on.
+struct Horizon {
+  int64_t token = none;
+  SourceRange origin; ///< of what made it, or would make it, depend on a later token
 
-  bool join(const Age &other) {
-    const bool changes = other.late < late || other.past > past;
-    if (other.late < late || (late == never && other.past > past))
-      origin = other.origin;
-    late = std::min(late, other.late);
-    past = std::max(past, other.past);
-    return changes;
+  void join(const Horizon &other) {
+    if (other.token > token)
+      *this = other;
   }
 };
 
-using Ages = std::map<const Entity *, Age>;
+/// A statement with its names resolved to slots.
+struct Step {
+  const Stmt *stmt = nullptr;
+  std::vector<size_t> reads, writes;
+  std::optional<Reads::Offset> tokens;
+  SourceRange place; ///< of a sum over all tokens, or else of the statement
+  int64_t length = 1;
+  std::vector<Step> body;
+};
 
-bool join(Ages &ages, const Ages &others) {
-  bool changes = false;
-  for (const auto &[entity, age] : others)
-    changes |= ages[entity].join(age);
-  return changes;
-}
+/// Consecutive tokens.
+struct Group {
+  int64_t begin, end;
+};
 
-class Analysis {
+class Run {
 public:
-  explicit Analysis(const Layer &layer) : layer(layer) {}
+  Run(const Layer &layer, const DimEnv &dims) : dims(dims) {
+    program = compile(layer.body);
+    // Where `next` reads k tokens ahead, the last one to see it is k groups on; behind a
+    // reversed loop each variable, and each token of a `prev`, takes one group more.
+    slack = 4 + 2 * ahead;
+    if (hasReverse)
+      slack += behind + int64_t(slots.size());
+    tokens = slack * shorten(program);
+    horizons.resize(slots.size());
+  }
 
-  std::optional<SourceRange> run() {
-    // What loops carry around only grows, by a bounded number of steps.
-    do {
-      changed = false;
-      ages.clear();
-      block(layer.body, 0, false);
-    } while (changed && !found);
-    return found;
+  Causality run() {
+    block(program, {0, tokens}, nullptr);
+    return result;
   }
 
 private:
-  void block(const Block &block, int depth, bool inEach) {
-    for (const StmtPtr &stmt : block.stmts)
-      switch (stmt->kind) {
+  size_t slotOf(const Entity *entity) {
+    return slots.try_emplace(entity, slots.size()).first->second;
+  }
+
+  std::vector<Step> compile(const Block &block) {
+    std::vector<Step> steps;
+    for (const StmtPtr &stmt : block.stmts) {
+      Step step;
+      step.stmt = stmt.get();
+      if (stmt->body) {
+        if (stmt->expr)
+          step.length = int64_t(evaluate(*stmt->expr, dims).value_or(1));
+        hasReverse |= stmt->reverse;
+        step.body = compile(*stmt->body);
+      } else {
+        takeReads(*stmt, step);
+      }
+      steps.push_back(std::move(step));
+    }
+    return steps;
+  }
+
+  void takeReads(const Stmt &stmt, Step &step) {
+    const Reads reads = analysis.of(*stmt.expr);
+    for (const Entity *value : reads.values)
+      step.reads.push_back(slotOf(value));
+    step.tokens = reads.tokens;
+    step.place = reads.sum ? reads.sum->range : stmt.range;
+    if (reads.tokens) {
+      ahead = std::max<int64_t>(ahead, reads.tokens->tokens);
+      behind = std::max<int64_t>(behind, -reads.tokens->tokens);
+    }
+    if (reads.next && !result.next)
+      result.next = reads.next->range;
+    if (stmt.kind != StmtKind::Assign)
+      return;
+    if (stmt.target->kind != EntityKind::Learner)
+      return step.writes.push_back(slotOf(stmt.target));
+    for (const Entity *state : stmt.target->learner->states)
+      step.writes.push_back(slotOf(state));
+  }
+
+  /// Makes groups as short as they may be; returns the length of the longest one.
+  int64_t shorten(std::vector<Step> &steps) const {
+    int64_t longest = 1;
+    for (Step &step : steps) {
+      const int64_t inner = shorten(step.body);
+      if (step.stmt->kind == StmtKind::Every)
+        step.length = std::min(step.length, slack * inner);
+      longest = std::max({longest, inner, step.stmt->kind == StmtKind::Every ? step.length : 1});
+    }
+    return longest;
+  }
+
+  /// Runs statements in a group; `token` is null where there is no token.
+  void block(const std::vector<Step> &steps, Group group, const int64_t *token) {
+    for (const Step &step : steps) {
+      if (result.later)
+        return;
+      if (++count > maxSteps) {
+        result.later = step.stmt->range;
+        result.isCut = true;
+        return;
+      }
+      switch (step.stmt->kind) {
       case StmtKind::Every:
+        groups(step, group, step.length);
+        break;
       case StmtKind::EachToken:
+        groups(step, group, 1);
+        break;
       case StmtKind::Repeat:
-        loop(*stmt, depth, inEach);
+        repeat(step, group, token);
         break;
-      case StmtKind::Assign:
-        assign(*stmt, depth, inEach);
+      case StmtKind::Assign: {
+        const Horizon value = horizonOf(step, group, token);
+        for (size_t slot : step.writes)
+          horizons[slot] = value;
         break;
+      }
       case StmtKind::Out: {
-        const Age age = ageOf(*stmt->expr, depth, inEach);
-        if (age.late != never && !found)
-          found = age.origin;
+        const Horizon value = horizonOf(step, group, token);
+        if (value.token > *token)
+          result.later = value.origin;
         break;
       }
       case StmtKind::Probe:
         break;
       }
-  }
-
-  void loop(const Stmt &stmt, int depth, bool inEach) {
-    const bool isGroup = stmt.kind != StmtKind::Repeat;
-    const int inner = depth + isGroup;
-    join(ages, carried[&stmt]);
-    block(*stmt.body, inner, inEach || stmt.kind == StmtKind::EachToken);
-    Ages next = ages;
-    if (stmt.reverse)
-      leave(next, depth); // what the runs before gave holds later tokens
-    else if (isGroup)
-      for (auto &[entity, age] : next)
-        if (age.late == inner) {
-          age.late = never;
-          age.past = std::max(age.past, inner);
-        }
-    changed |= join(carried[&stmt], next);
-    if (isGroup)
-      leave(ages, depth);
-  }
-
-  /// What a loop over a group gave is late in the group around it, of this depth.
-  static void leave(Ages &ages, int depth) {
-    for (auto &[entity, age] : ages) {
-      if (age.past > depth || (age.late != never && age.late > depth))
-        age.late = std::min(age.late, depth);
-      age.past = std::min(age.past, depth);
     }
   }
 
-  void assign(const Stmt &stmt, int depth, bool inEach) {
-    Age age = ageOf(*stmt.expr, depth, inEach);
-    if (inEach) {
-      age.past = std::max(age.past, depth);
-      if (age.late == never)
-        age.origin = stmt.range;
+  void groups(const Step &step, Group group, int64_t length) {
+    const int64_t number = (group.end - group.begin + length - 1) / length;
+    const bool isToken = step.stmt->kind == StmtKind::EachToken;
+    for (int64_t i = 0; i < number; ++i) {
+      const int64_t begin = group.begin + (step.stmt->reverse ? number - 1 - i : i) * length;
+      block(step.body, {begin, std::min(begin + length, group.end)}, isToken ? &begin : nullptr);
     }
-    if (stmt.target->kind != EntityKind::Learner) {
-      ages[stmt.target] = age;
-      return;
+  }
+
+  /// Runs on the same tokens: once nothing changes, nothing will.
+  void repeat(const Step &step, Group group, const int64_t *token) {
+    auto same = [](const Horizon &a, const Horizon &b) { return a.token == b.token; };
+    for (int64_t i = 0; i < step.length; ++i) {
+      const std::vector<Horizon> before = horizons;
+      block(step.body, group, token);
+      if (std::equal(before.begin(), before.end(), horizons.begin(), same))
+        return;
     }
-    for (const Entity *state : stmt.target->learner->states)
-      ages[state] = age;
   }
 
-  void read(const Entity &entity, Age &age) {
-    if (entity.kind == EntityKind::Learner)
-      for (const Entity *state : entity.learner->states)
-        read(*state, age);
-    auto it = ages.find(&entity);
-    if (it != ages.end())
-      age.join(it->second);
+  Horizon horizonOf(const Step &step, Group group, const int64_t *token) const {
+    const int64_t now = token ? *token : group.end - 1;
+    Horizon value;
+    for (size_t slot : step.reads)
+      value.join(horizons[slot]);
+    if (step.tokens) {
+      const int64_t last = std::min(now + step.tokens->tokens, tokens - 1);
+      value.join({last, last > now && step.tokens->by ? step.tokens->by->range : step.place});
+    }
+    // What this token makes of earlier ones would be this assignment's doing.
+    if (token && value.token <= now)
+      value.origin = step.stmt->range;
+    return value;
   }
 
-  /// A `next` that `expr` reads itself or through views and bodies; null: none.
-  const Expr *nextIn(const Expr &expr) {
-    const Expr *next = nullptr;
-    walkExpr(&expr, [&](const Expr &part) {
-      if (!next && part.builtin == Builtin::Next)
-        next = &part;
-      if (!next && part.entity)
-        next = nextBehind(*part.entity, part.kind == ExprKind::Call);
-      return !next;
-    });
-    return next;
-  }
-
-  /// The same of what a name stands for. A learner value that is not called by its
-  /// learner's name is taken for any learner.
-  const Expr *nextBehind(const Entity &entity, bool isCalled) {
-    if (entity.kind != EntityKind::View && entity.kind != EntityKind::Function && !isCalled)
-      return nullptr;
-    auto [known, isNew] = nexts.try_emplace(&entity, nullptr);
-    if (!isNew)
-      return known->second;
-    const Expr *next = nullptr;
-    auto body = [&](const ExprPtr &expr) {
-      if (!next && expr)
-        next = nextIn(*expr);
-    };
-    if (entity.kind == EntityKind::View)
-      body(entity.init);
-    else if (entity.kind == EntityKind::Function)
-      body(entity.function->body);
-    else
-      for (const auto &learner : layer.learners)
-        if (entity.kind != EntityKind::Learner || entity.learner == learner.get()) {
-          for (const LocalDef &local : learner->locals)
-            body(local.expr);
-          body(learner->result);
-        }
-    return nexts[&entity] = next;
-  }
-
-  Age ageOf(const Expr &expr, int depth, bool inEach) {
-    Age age;
-    if (const Expr *next = nextIn(expr))
-      age.join({0, 0, next->range});
-    walkExpr(&expr, [&](const Expr &part) {
-      if (part.kind == ExprKind::Member && part.operands[0]->kind == ExprKind::Name &&
-          part.operands[0]->entity->kind == EntityKind::Learner) {
-        read(*part.entity, age);
-        return false;
-      }
-      const bool isSum = part.builtin == Builtin::SumTokens || part.builtin == Builtin::MeanTokens;
-      if (isSum && !inEach)
-        age.join({depth, 0, part.range});
-      // The name after `.` of any other value is no read of the learner's state.
-      if (part.entity && part.kind != ExprKind::Member)
-        read(*part.entity, age);
-      return true;
-    });
-    return age;
-  }
-
-  const Layer &layer;
-  Ages ages;
-  std::map<const Stmt *, Ages> carried;
-  std::map<const Entity *, const Expr *> nexts; ///< what nextBehind has found
-  std::optional<SourceRange> found;
-  bool changed = false;
+  const DimEnv &dims;
+  ReadAnalysis analysis;
+  std::map<const Entity *, size_t> slots;
+  std::vector<Step> program;
+  int64_t ahead = 0, behind = 0, slack = 0, tokens = 0, count = 0;
+  bool hasReverse = false;
+  std::vector<Horizon> horizons; ///< of the slots
+  Causality result;
 };
 
 } // namespace
 
-std::optional<SourceRange> lateValue(const Layer &layer) { return Analysis(layer).run(); }
+Causality analyzeCausality(const Layer &layer, const DimEnv &dims) {
+  return Run(layer, dims).run();
+}
+
+std::string describeCausality(const Causality &causality) {
+  if (causality.isCut)
+    return "not causal, as far as can be told: the loops around this are too long to follow";
+  return causality.later ? "not causal: `out` reads tokens after its own through this"
+                         : "causal: `out` reads no token after its own";
+}
+
+void reportCausality(const Layer &layer, const Causality &causality, Diagnostics &diags) {
+  if (causality.later && !layer.noncausal)
+    diags.warning(*causality.later, "the layer is " + describeCausality(causality),
+                  "if that is meant, say so: `layer " + layer.name + "(...) noncausal {`");
+  if (!causality.later && layer.noncausal)
+    diags.warning(*layer.noncausal, "the layer is " + describeCausality(causality),
+                  "leave out `noncausal`");
+}
+
+bool checkDecodable(const Causality &causality, const std::string &flag, Diagnostics &diags) {
+  if (causality.later)
+    diags.error(*causality.later,
+                "a layer that is decoded must be causal; this one is " +
+                    describeCausality(causality),
+                "leave out " + flag + ", or let `out` read what the tokens before gave");
+  else if (causality.next)
+    diags.error(*causality.next,
+                "decoding has this token's values before the next token is known: `next` "
+                "cannot be decoded, though the layer is causal",
+                "let the update wait one token: where it reads `k` and `next(v)`, write "
+                "`prev(k)` and `v`");
+  return !causality.later && !causality.next;
+}
 
 } // namespace tttc::dsl

@@ -94,6 +94,11 @@ std::optional<Poly> wholeNumber(double value) {
 
 bool isSize(double value) { return value >= 1 && isWhole(value); }
 
+std::string expectedSize(double value) {
+  return value > maxWhole ? "at most " + std::to_string(int64_t(maxWhole))
+                          : "a whole positive number";
+}
+
 std::optional<double> evaluate(const Expr &expr, const DimEnv &dims, Division division) {
   auto lookUp = [&](const std::string &name) -> std::optional<double> {
     auto it = dims.find(name);
@@ -158,9 +163,9 @@ std::optional<Poly> polynomial(const Expr &expr) {
   case ExprKind::Power:
     // 0, 1 and -1 never overflow, so a huge exponent must not be counted through.
     result = Poly::constant(1);
-    for (int64_t i = 0; i < std::min<int64_t>(expr.exponent, 64); ++i)
+    for (int64_t i = 0; i < std::min(expr.exponent, maxSizePower); ++i)
       result = result * args[0];
-    return expr.exponent <= 64 ? std::optional<Poly>(result) : std::nullopt;
+    return expr.exponent <= maxSizePower ? std::optional<Poly>(result) : std::nullopt;
   case ExprKind::Add:
     return args[0] + args[1];
   case ExprKind::Sub:

@@ -162,7 +162,7 @@ void Dumper::statement(const Stmt &stmt, unsigned indent) {
 }
 
 void Dumper::layer(const Layer &layer) {
-  line(0, "layer " + layer.name + where(layer.nameRange));
+  line(0, "layer " + layer.name + (layer.noncausal ? " noncausal" : "") + where(layer.nameRange));
   for (const auto *group : {&layer.consts, &layer.tokens, &layer.params, &layer.views})
     for (const Entity *each : *group)
       entity(*each);

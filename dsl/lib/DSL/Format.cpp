@@ -24,8 +24,10 @@ constexpr size_t maxOneLineLoop = 100;
 
 class Formatter {
 public:
-  explicit Formatter(const File &file) : file(file) {}
-  std::vector<FormatLine> run();
+  /// `comments` keep a loop on several lines.
+  explicit Formatter(const std::vector<SourceRange> &comments) : comments(comments) {}
+  void layer(const Layer &layer);
+  std::vector<FormatLine> take() { return std::move(lines); }
 
 private:
   void line(SourceRange range, unsigned indent, std::string text, LineKind kind = LineKind::Plain) {
@@ -34,14 +36,13 @@ private:
   void closeLine(SourceRange block, unsigned indent) {
     line({block.end - 1, block.end}, indent, "}", LineKind::Closes);
   }
-  void layer(const Layer &layer);
   void learner(const Learner &learner);
   void statement(const Stmt &stmt, unsigned indent);
   void loop(const Stmt &stmt, unsigned indent);
   bool hasComment(SourceRange range) const;
   void sortFrom(size_t first);
 
-  const File &file;
+  const std::vector<SourceRange> &comments;
   std::vector<FormatLine> lines;
 };
 
@@ -77,7 +78,8 @@ std::string header(const Layer &layer) {
       text += " = " + formatExpr(*constant->init, Spacing::None);
     separator = ", ";
   }
-  return text + (layer.consts.empty() ? " {" : ") {");
+  text += layer.consts.empty() ? "" : ")";
+  return text + (layer.noncausal ? " noncausal {" : " {");
 }
 
 std::string header(const Stmt &loop) {
@@ -107,9 +109,9 @@ std::string function(const Function &function) {
 
 bool Formatter::hasComment(SourceRange range) const {
   auto found =
-      std::lower_bound(file.comments.begin(), file.comments.end(), range.begin,
+      std::lower_bound(comments.begin(), comments.end(), range.begin,
                        [](SourceRange comment, uint32_t begin) { return comment.begin < begin; });
-  return found != file.comments.end() && found->begin < range.end;
+  return found != comments.end() && found->begin < range.end;
 }
 
 /// Brings what was added since `first` into the order of the source.
@@ -167,12 +169,6 @@ void Formatter::layer(const Layer &layer) {
   closeLine(layer.body.range, 0);
 }
 
-std::vector<FormatLine> Formatter::run() {
-  for (const auto &each : file.layers)
-    layer(*each);
-  return std::move(lines);
-}
-
 } // namespace
 
 std::optional<std::string> tttc::dsl::format(const Source &source, Diagnostics &diags) {
@@ -180,5 +176,18 @@ std::optional<std::string> tttc::dsl::format(const Source &source, Diagnostics &
   const std::unique_ptr<File> file = parse(source, diags);
   if (diags.errors() != errorsBefore)
     return std::nullopt;
-  return layOut(source, Formatter(*file).run(), file->comments);
+  Formatter formatter(file->comments);
+  for (const auto &layer : file->layers)
+    formatter.layer(*layer);
+  return layOut(source, formatter.take(), file->comments);
+}
+
+std::string tttc::dsl::canonicalText(const Layer &layer) {
+  const std::vector<SourceRange> noComments;
+  Formatter formatter(noComments);
+  formatter.layer(layer);
+  std::string text;
+  for (const FormatLine &line : formatter.take())
+    text += std::string(2 * size_t(line.indent), ' ') + line.text + "\n";
+  return text;
 }

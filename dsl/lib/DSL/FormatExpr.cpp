@@ -121,8 +121,8 @@ void Printer::print(const Expr &expr) {
   case ExprKind::Negate:
     text += "-";
     return operand(*expr.operands[0], Minus);
-  case ExprKind::Power:
-    operand(*expr.operands[0], Raised);
+  case ExprKind::Power: // of a power: the parentheses that the grammar asks for
+    operand(*expr.operands[0], Raised, expr.operands[0]->kind == ExprKind::Power);
     text += "^" + expr.spelling;
     return;
   case ExprKind::Transpose:

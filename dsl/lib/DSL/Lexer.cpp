@@ -209,7 +209,10 @@ void Lexer::stray() {
   if (isNonAscii(static_cast<char>(c))) {
     while (isNonAscii(at(pos)))
       ++pos;
-    diags.error(from(begin), "expected ASCII outside comments, found the byte " + value);
+    const bool isUtf16 =
+        begin == 0 && (text.substr(0, 2) == "\xFF\xFE" || text.substr(0, 2) == "\xFE\xFF");
+    diags.error(from(begin), "expected ASCII outside comments, found the byte " + value,
+                isUtf16 ? "the file is UTF-16: save it as UTF-8" : "");
   } else if (c < ' ' || c == 0x7f) {
     diags.error(from(begin), "expected text, found the control byte " + value);
   } else {

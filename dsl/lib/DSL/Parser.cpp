@@ -17,8 +17,6 @@
 
 using namespace tttc::dsl;
 
-static constexpr unsigned maxNesting = 200;
-
 const Token &Parser::peek(size_t ahead) const {
   return list.tokens[std::min(index + ahead, list.tokens.size() - 1)];
 }
@@ -171,11 +169,28 @@ bool Parser::atBlockEnd() const {
   return at(TokenKind::RBrace) || at(TokenKind::Eof) || atNextLayer();
 }
 
+size_t Parser::indentation(SourceRange range) const {
+  const std::string_view line = source.lineAt(range.begin);
+  return std::min(line.find_first_not_of(" \t"), line.size());
+}
+
 void Parser::closeBrace(SourceRange &range) {
+  const Token &close = peek();
   if (!accept(TokenKind::RBrace)) {
-    error({range.begin, range.begin + 1},
-          "expected '}' to close this '{', found " + describe(peek()));
+    const size_t before = diags.errors();
+    expected("'}'");
+    if (diags.errors() != before) {
+      diags.note({range.begin, range.begin + 1}, "to close this '{'");
+      if (lacking.end != 0)
+        diags.note({lacking.begin, lacking.begin + 1},
+                   "this '{' may lack its own: the '}' on line " +
+                       std::to_string(source.lineColumn(lacking.end).line) +
+                       " stands further left than this line");
+    }
     quiet = true; // The blocks around it lack theirs for the same reason.
+  } else if (lacking.end == 0 && close.newlineBefore &&
+             indentation(close.range) < indentation(range)) {
+    lacking = {range.begin, close.range.begin};
   }
   range.end = previousEnd();
 }

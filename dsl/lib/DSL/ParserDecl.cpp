@@ -14,11 +14,6 @@
 
 using namespace tttc::dsl;
 
-/// Names that share a shape each get a copy of it; this bounds all copies of a
-/// file together, in nodes, so that no short text makes a huge tree.
-static constexpr size_t maxClonedNodes = 100000;
-static constexpr size_t maxAxes = 8;
-
 Entity *Parser::addEntity(Layer &layer, EntityKind kind, std::string name, SourceRange range) {
   auto entity = std::make_unique<Entity>();
   entity->kind = kind;
@@ -56,8 +51,11 @@ void Parser::layer(File &file) {
   file.layers.push_back(std::make_unique<Layer>());
   Layer &layer = *file.layers.back();
   quiet = false;
+  lacking = {};
   // After a wrong header say no more about it, but read the body.
   quiet = !declaredName("the layer's name", layer.name, layer.nameRange) || !constants(layer);
+  if (at(TokenKind::Noncausal))
+    layer.noncausal = take().range;
   if (!openBrace("layer", layer.body.range))
     return recover();
   quiet = false;
@@ -196,7 +194,7 @@ bool Parser::shape(Entity &entity) {
       take();
       entity.growing = true;
     } else if (entity.axes.size() + entity.growing == maxAxes) {
-      expected("at most 8 axes");
+      expected("at most " + std::to_string(maxAxes) + " axes");
       return false;
     } else {
       entity.axes.push_back(expr());

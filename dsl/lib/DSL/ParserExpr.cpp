@@ -110,13 +110,20 @@ ExprPtr Parser::unary() {
 
 ExprPtr Parser::power() {
   ExprPtr base = postfix();
+  bool isPower = false; // without parentheses
   while (base && (at(TokenKind::Caret) || at(TokenKind::CaretT))) {
+    if (isPower && at(TokenKind::Caret)) {
+      error(peek().range, "expected parentheses: a power of a power may be read in two ways",
+            "write `(" + std::string(text(base->range).substr(0, 64)) + ")^...`");
+      return nullptr;
+    }
     const Token op = take();
     ExprPtr result = node(op.kind == TokenKind::Caret ? ExprKind::Power : ExprKind::Transpose,
                           {base->range.begin, op.range.end}, op.range);
     if (!adopt(*result, std::move(base)) || (result->kind == ExprKind::Power && !exponent(*result)))
       return nullptr;
     base = std::move(result);
+    isPower = base->kind == ExprKind::Power;
   }
   return base;
 }
@@ -134,9 +141,9 @@ bool Parser::exponent(Expr &power) {
     expected("a whole number after '^'", hint);
     return false;
   }
-  if (digits.size() > 9) {
-    error(token.range,
-          "expected an exponent of at most 9 digits, found " + std::to_string(digits.size()));
+  if (digits.size() > maxExponentDigits) {
+    error(token.range, "expected an exponent of at most " + std::to_string(maxExponentDigits) +
+                           " digits, found " + std::to_string(digits.size()));
     return false;
   }
   std::from_chars(digits.data(), digits.data() + digits.size(), power.exponent);

@@ -55,7 +55,10 @@ private:
   /// At a `layer` that starts a line: no block contains one, so all are over.
   bool atNextLayer() const;
   bool atBlockEnd() const;
+  /// Takes the `}` of the block that begins at `range`, or reports that there is none.
   void closeBrace(SourceRange &range);
+  /// Of the line in which `range` begins.
+  size_t indentation(SourceRange range) const;
 
   // Declarations (ParserDecl.cpp).
   void layer(File &file);
@@ -125,6 +128,9 @@ private:
   bool reportedDepth = false;
   /// Inside a bracket whose missing partner is reported: say nothing more.
   bool quiet = false;
+  /// The first block of the layer whose `}` stands further left than the line of its `{`: from
+  /// the one to the other; to 0 without such a block.
+  SourceRange lacking;
   /// Copies of shapes and initial values made so far, in nodes.
   size_t clonedNodes = 0;
 };

@@ -11,6 +11,8 @@
 
 #include "ParserImpl.h"
 
+#include "tttc/DSL/Spelling.h"
+
 using namespace tttc::dsl;
 
 void Parser::statement(Block &block) {
@@ -134,12 +136,9 @@ void Parser::wrongAssignment() {
   case TokenKind::Name:
   case TokenKind::Number:
   case TokenKind::LBrace:
-  case TokenKind::Token: {
-    const std::string_view near = nearestReservedWord(name);
-    if (!near.empty())
-      hint = "did you mean `" + std::string(near) + "`";
+  case TokenKind::Token:
+    hint = didYouMean(name, reservedWords(), "");
     break;
-  }
   default:
     if (peek(1).kind == TokenKind::Equal)
       hint = "write `" + name + " = " + name + " " + std::string(text(peek())) + " ...`";
@@ -172,6 +171,8 @@ void Parser::wrongStatement(const std::string &what) {
                               : "");
   case TokenKind::Reverse:
     return expected(what, "`reverse` stands behind: `each token reverse { ... }`");
+  case TokenKind::Noncausal:
+    return expected(what, "`noncausal` stands in the layer's head: `layer f(d = 64) noncausal {`");
   case TokenKind::State:
   case TokenKind::Return:
     return expected(what, "`" + spelling + "` stands in a learner");

@@ -24,9 +24,10 @@ static void checkLayer(Layer &layer, Diagnostics &diags) {
   checkPlaces(layer, diags);
   checkStoredStates(layer, diags);
   TypeChecker(layer, diags).run();
+  checkFinalNames(layer, diags);
   // After other errors, what is "never used" is often used in what is wrong.
   if (diags.errors() == before) {
-    checkUnused(layer, diags);
+    warnUnused(layer, diags);
     warnHalfUpdated(layer, diags);
   }
 }

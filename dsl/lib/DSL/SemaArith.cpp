@@ -47,12 +47,24 @@ Value TypeChecker::evalArithmetic(Expr &expr, const Frame *frame) {
     args.push_back(eval(*operand, frame));
   if (expr.kind == ExprKind::Mod)
     return evalMod(expr, args[0], args[1]);
+  if (expr.kind == ExprKind::Div)
+    checkDivisor(*expr.operands[1]);
   Value value = elementwise(expr, args);
   value.exact = exactResult(expr, args);
   value.whole = expr.kind != ExprKind::Div;
   for (const Value &arg : args)
     value.whole &= arg.whole;
   return value;
+}
+
+/// A constant of zero is divided by on purpose by nobody, but infinity has no other name.
+void TypeChecker::checkDivisor(const Expr &divisor) {
+  std::optional<double> value = evaluate(divisor, defaults, Division::Numbers);
+  if (value && *value == 0 && !quiet)
+    diags.warning(divisor.range, "this divides by zero",
+                  divisor.kind == ExprKind::Number ? "the quotient is infinite, or no number"
+                                                   : "`" + textOf(diags, divisor.range) +
+                                                         "` is 0 with the defaults of the layer");
 }
 
 Value TypeChecker::evalMod(Expr &expr, const Value &left, const Value &right) {

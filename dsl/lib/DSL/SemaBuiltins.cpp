@@ -36,7 +36,7 @@ constexpr Signature signatures[] = {
     {Builtin::Outer, 2, 2, "outer(x, y)", nullptr},
     {Builtin::Conv, 2, 2, "conv(u, C)", nullptr},
     {Builtin::Append, 2, 2, "append(K, k)", "last"},
-    {Builtin::Zeros, 1, 8, "zeros(d, e)", nullptr},
+    {Builtin::Zeros, 1, maxAxes, "zeros(d, e)", nullptr},
     {Builtin::LayerNorm, 1, 1, "layer_norm(x)", "eps"},
     {Builtin::RmsNorm, 1, 1, "rms_norm(x)", "eps"},
     {Builtin::L2Norm, 1, 1, "l2_norm(x)", "eps"},

@@ -28,6 +28,9 @@ bool isConstant(const Expr &expr);
 /// `value` is whole and at least 1, and small enough for a size.
 bool isSize(double value);
 
+/// The words for a valid size in an error about `value`: "a whole positive number".
+std::string expectedSize(double value);
+
 } // namespace tttc::dsl
 
 #endif // TTTC_DSL_SEMACONST_H

@@ -15,6 +15,8 @@
 #include "SemaExprWalk.h"
 #include "SemaText.h"
 
+#include "tttc/DSL/Fingerprint.h"
+
 #include <algorithm>
 
 namespace tttc::dsl {
@@ -50,11 +52,7 @@ bool TypeChecker::checkSize(const Expr &expr, const std::string &what) {
   std::optional<double> value = evaluate(expr, defaults, Division::Numbers);
   if (!value || isSize(*value))
     return true;
-  std::string number = std::to_string(*value);
-  number.erase(number.find_last_not_of('0') + 1);
-  if (number.back() == '.')
-    number.pop_back();
-  error(expr.range, what + " must be a whole positive number, found " + number,
+  error(expr.range, what + " must be " + expectedSize(*value) + ", found " + exactText(*value),
         expr.kind == ExprKind::Number ? "the least is 1"
                                       : "this is its value with the defaults of the layer");
   return false;

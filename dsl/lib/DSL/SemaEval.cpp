@@ -16,10 +16,6 @@ namespace tttc::dsl {
 
 namespace {
 
-// Bodies are inlined, so a short text can stand for a very long program.
-constexpr size_t maxWork = 2000000;
-constexpr size_t maxDepth = 1000;
-
 Value number(bool whole = false) {
   Value value;
   value.type = Type::scalar();

@@ -14,7 +14,33 @@
 
 #include "SemaText.h"
 
+#include "tttc/DSL/Spelling.h"
+#include "tttc/DSL/Token.h"
+
 namespace tttc::dsl {
+
+namespace {
+
+std::string joined(const std::vector<std::string> &names) {
+  std::string all;
+  for (const std::string &name : names)
+    all += (all.empty() ? "" : ", ") + name;
+  return all;
+}
+
+/// Three letters that are nearly those of a built-in function are another function's: `sin`
+/// and `tan` mean neither `sign` nor `tanh`.
+std::string unknownFunctionHint(const std::string &name, const std::vector<std::string> &known) {
+  constexpr size_t least = 4;
+  std::string near = nearestName(name, known);
+  if (near.empty())
+    near = nearestName(name, builtinNames(), least);
+  if (!near.empty())
+    return "did you mean " + quoted(near) + "?";
+  return "define it above, `" + name + "(x) = ...`; built in are " + joined(builtinNames());
+}
+
+} // namespace
 
 void NameResolver::resolve(Expr *expr, const Body &body) {
   if (!expr)
@@ -57,12 +83,12 @@ void NameResolver::resolveMember(Expr &expr) {
     expr.entity = it->second;
     return;
   }
-  std::string all;
+  std::vector<std::string> names;
   for (const auto &[name, state] : states)
-    all += (all.empty() ? "" : ", ") + name;
+    names.push_back(name);
   diags.error(expr.opRange, "no learner has a state " + quoted(expr.spelling),
-              states.empty() ? "a name after `.` is a state, and this layer has no learner"
-                             : "the states are " + all);
+              names.empty() ? "a name after `.` is a state, and this layer has no learner"
+                            : didYouMean(expr.spelling, names, "the states are " + joined(names)));
 }
 
 void NameResolver::resolveCall(Expr &expr, const Body &body) {
@@ -70,7 +96,7 @@ void NameResolver::resolveCall(Expr &expr, const Body &body) {
     resolve(option.value.get(), body);
   size_t first = 0;
   if (expr.builtin == Builtin::None) {
-    const Entity *callee = lookUp(expr.spelling, expr.opRange, body);
+    const Entity *callee = lookUp(expr.spelling, expr.opRange, body, Use::Call);
     if (callee && callee->kind == EntityKind::State) {
       diags.error(expr.opRange, quoted(expr.spelling) + " is a state and cannot be called",
                   "call its learner, `" + callee->learner->name + "(...)`, or multiply, `x @ " +
@@ -89,7 +115,7 @@ void NameResolver::resolveCall(Expr &expr, const Body &body) {
              expr.operands[0]->kind == ExprKind::Name) {
     // The one place where a function stands without a call.
     Expr &loss = *expr.operands[0];
-    loss.entity = lookUp(loss.spelling, loss.range, body);
+    loss.entity = lookUp(loss.spelling, loss.range, body, Use::Loss);
     first = 1;
   }
   for (size_t i = first; i < expr.operands.size(); ++i)
@@ -105,7 +131,8 @@ const Entity *NameResolver::lookUpVariable(const std::string &name) const {
   return nullptr;
 }
 
-const Entity *NameResolver::lookUp(const std::string &name, SourceRange range, const Body &body) {
+const Entity *NameResolver::lookUp(const std::string &name, SourceRange range, const Body &body,
+                                   Use use) {
   auto own = body.own.find(name);
   if (own != body.own.end())
     return own->second;
@@ -115,7 +142,7 @@ const Entity *NameResolver::lookUp(const std::string &name, SourceRange range, c
   if (body.place == Place::Program)
     if (const Entity *variable = lookUpVariable(name))
       return variable;
-  unknownName(name, range, body);
+  unknownName(name, range, body, use);
   return nullptr;
 }
 
@@ -124,6 +151,14 @@ bool NameResolver::visible(const Entity &entity, SourceRange range, const Body &
   if (entity.kind == EntityKind::Function && body.function == entity.function) {
     diags.error(range, "function " + name + " calls itself",
                 "functions are inlined, so there is no recursion; `repeat` repeats statements");
+    return false;
+  }
+  if (body.declared == &entity) {
+    diags.error(range, name + " is used in its own declaration",
+                entity.kind == EntityKind::View
+                    ? "a view is a name for an expression; what a token gives to the next one is "
+                      "kept in a variable or a state"
+                    : "give it a value of other names");
     return false;
   }
   // A state is declared inside its learner; the learner's own name counts there.
@@ -169,7 +204,7 @@ bool NameResolver::visible(const Entity &entity, SourceRange range, const Body &
                 entity.kind == EntityKind::State
                     ? "pass the learner, `" + function + "(" + learner + ")`, and read `" +
                           learner + "." + entity.name + "`"
-                    : "pass it: `" + function + "(" + learner + ")`");
+                    : "make it a parameter of `" + function + "` and pass it: `" + learner + "`");
     return false;
   }
   case Place::LearnerBody:
@@ -177,17 +212,20 @@ bool NameResolver::visible(const Entity &entity, SourceRange range, const Body &
       return true;
     if (!learned)
       return true;
-    diags.error(range,
-                "learner " + quoted(body.learner->name) + " reads " + what +
-                    "of another learner (" + name + "): not supported yet",
-                "a learner's body sees its own states, tokens, views, outer parameters and "
-                "functions");
+    diags.error(
+        range,
+        "learner " + quoted(body.learner->name) + " reads " +
+            (entity.kind == EntityKind::State ? "a state of another learner" : "another learner") +
+            " (" + name + "): not supported yet",
+        "a learner's body sees its own states, tokens, views, outer parameters and "
+        "functions");
     return false;
   }
   return true;
 }
 
-void NameResolver::unknownName(const std::string &name, SourceRange range, const Body &body) {
+void NameResolver::unknownName(const std::string &name, SourceRange range, const Body &body,
+                               Use use) {
   const bool isVariable = assigned.count(name) != 0;
   if (isVariable && body.place == Place::Program) {
     auto old = ended.find(name);
@@ -208,40 +246,44 @@ void NameResolver::unknownName(const std::string &name, SourceRange range, const
                                               : "only statements and what they pass see variables");
     return;
   }
-  std::string near = nearestName(name, body);
-  diags.error(range, "unknown name " + quoted(name),
-              near.empty() ? "declare it as a token, param, view, constant or variable above"
-                           : "did you mean " + quoted(near) + "?");
+  const std::vector<std::string> known = namesInScope(body, use);
+  switch (use) {
+  case Use::Value:
+    diags.error(
+        range, "unknown name " + quoted(name),
+        didYouMean(name, known, "declare it as a token, param, view, constant or variable above"));
+    return;
+  case Use::Loss:
+    diags.error(
+        range, "unknown loss " + quoted(name),
+        didYouMean(name, known,
+                   "declare it above the program, as `" + name + "(f) = 0.5 * sum((f(k) - v)^2)`"));
+    return;
+  case Use::Call:
+    diags.error(range, "unknown function " + quoted(name), unknownFunctionHint(name, known));
+    return;
+  }
 }
 
-/// A declared name that differs in one letter (one more, one less, one other, or
-/// only in case), for "did you mean".
-std::string NameResolver::nearestName(const std::string &name, const Body &body) const {
-  auto near = [&](const std::string &other) {
-    const std::string &shorter = name.size() < other.size() ? name : other;
-    const std::string &longer = name.size() < other.size() ? other : name;
-    if (longer.size() < 3 || longer.size() - shorter.size() > 1)
-      return false;
-    size_t head = 0, tail = 0;
-    while (head < shorter.size() && shorter[head] == longer[head])
-      ++head;
-    while (tail < shorter.size() - head &&
-           shorter[shorter.size() - 1 - tail] == longer[longer.size() - 1 - tail])
-      ++tail;
-    return head + tail + 1 >= longer.size();
+/// The names an expression sees that may stand where the unknown one does.
+std::vector<std::string> NameResolver::namesInScope(const Body &body, Use use) const {
+  std::vector<std::string> names;
+  auto add = [&](const std::map<std::string, const Entity *> &scope) {
+    for (const auto &[name, entity] : scope) {
+      const bool isCalled =
+          entity->kind == EntityKind::Function || entity->kind == EntityKind::Learner ||
+          entity->kind == EntityKind::Variable || entity->kind == EntityKind::Parameter;
+      if (use == Use::Value || (use == Use::Call && isCalled) ||
+          entity->kind == EntityKind::Function)
+        names.push_back(name);
+    }
   };
-  for (const auto &[other, entity] : body.own)
-    if (near(other))
-      return other;
-  for (const auto &[other, entity] : declared)
-    if (near(other))
-      return other;
+  add(body.own);
   if (body.place == Place::Program)
-    for (const Scope &scope : scopes)
-      for (const auto &[other, entity] : scope.names)
-        if (near(other))
-          return other;
-  return "";
+    for (auto scope = scopes.rbegin(); scope != scopes.rend(); ++scope)
+      add(scope->names);
+  add(declared);
+  return names;
 }
 
 } // namespace tttc::dsl

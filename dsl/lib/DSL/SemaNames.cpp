@@ -99,6 +99,7 @@ void NameResolver::resolveDeclarations() {
   // By index: resolving bodies appends entities for their locals.
   for (size_t i = 0; i < layer.entities.size(); ++i) {
     Entity &entity = *layer.entities[i];
+    constant.declared = init.declared = view.declared = &entity;
     for (ExprPtr &axis : entity.axes)
       resolve(axis.get(), constant);
     if (entity.init)

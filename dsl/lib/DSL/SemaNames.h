@@ -35,6 +35,7 @@ private:
     Place place = Place::Program;
     const Function *function = nullptr;
     const Learner *learner = nullptr;
+    const Entity *declared = nullptr;          ///< whose axes or value this is
     std::map<std::string, const Entity *> own; ///< parameters and locals
   };
   /// The variables and `as` names of one open block.
@@ -58,12 +59,15 @@ private:
   void resolveName(Expr &expr, const Body &body);
   void resolveCall(Expr &expr, const Body &body);
   void resolveMember(Expr &expr);
+  /// What a name is there for.
+  enum class Use { Value, Call, Loss };
   /// The entity `name` stands for here; null, and reported, if there is none.
-  const Entity *lookUp(const std::string &name, SourceRange range, const Body &body);
+  const Entity *lookUp(const std::string &name, SourceRange range, const Body &body,
+                       Use use = Use::Value);
   const Entity *lookUpVariable(const std::string &name) const;
   bool visible(const Entity &entity, SourceRange range, const Body &body);
-  void unknownName(const std::string &name, SourceRange range, const Body &body);
-  std::string nearestName(const std::string &name, const Body &body) const;
+  void unknownName(const std::string &name, SourceRange range, const Body &body, Use use);
+  std::vector<std::string> namesInScope(const Body &body, Use use) const;
 
   void program(Block &block);
   void assignment(Stmt &stmt, Block &block);

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The checker's passes that need names but no types.
+// The checker's passes over names and where they stand.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,8 +23,13 @@ void checkPlaces(const Layer &layer, Diagnostics &diags);
 /// Stored states are appended together and not read between (§2.12).
 void checkStoredStates(const Layer &layer, Diagnostics &diags);
 
-/// What is declared or set and never used. Pre: no errors before.
-void checkUnused(const Layer &layer, Diagnostics &diags);
+/// Names of arrays of a call are all different: no array and no probe is named like a final
+/// value. Pre: types are known.
+void checkFinalNames(const Layer &layer, Diagnostics &diags);
+
+/// Warns of what is declared or set and never used: leaving out one line of a program is
+/// no mistake, and a call stays what it was. Pre: no errors before.
+void warnUnused(const Layer &layer, Diagnostics &diags);
 
 /// Warns where a gradient is taken in a learner half updated by another gradient.
 void warnHalfUpdated(const Layer &layer, Diagnostics &diags);

@@ -87,6 +87,7 @@ private:
   Value evalMember(Expr &expr, const Frame *frame);
   Value evalIndex(Expr &expr, const Frame *frame);
   Value evalArithmetic(Expr &expr, const Frame *frame);
+  void checkDivisor(const Expr &divisor);
   Value evalMod(Expr &expr, const Value &left, const Value &right);
 
   // Calls (SemaCalls.cpp, SemaBuiltins.cpp, SemaTokens.cpp).

@@ -80,37 +80,55 @@ void warnHalfUpdated(const Block &block, Diagnostics &diags) {
 
 } // namespace
 
-void checkUnused(const Layer &layer, Diagnostics &diags) {
+/// What remains of a name that is not used, to its user.
+static std::string hintForUnused(const Entity &entity) {
+  switch (entity.kind) {
+  case EntityKind::Token:
+  case EntityKind::Param:
+    return "use it or remove it; as it stands, a call still gives it";
+  case EntityKind::State:
+    return "use it or remove it; as it stands, a call still has its final value";
+  case EntityKind::Learner:
+    return "use it or remove it; as it stands, its states are still those of a call";
+  case EntityKind::Variable:
+    return "use it or remove it; `probe " + entity.name + " = ...` shows a value";
+  default:
+    return "use it or remove it";
+  }
+}
+
+void warnUnused(const Layer &layer, Diagnostics &diags) {
   const std::set<const Entity *> read = readEntities(layer);
   for (const auto &entity : layer.entities) {
     if (read.count(entity.get()))
       continue;
-    const std::string name = quoted(entity->name);
+    const std::string kind = describe(entity->kind), what = kind.substr(kind.find(' ') + 1);
+    const char *missing = "";
     switch (entity->kind) {
     case EntityKind::Token:
     case EntityKind::Param:
     case EntityKind::State:
     case EntityKind::View:
     case EntityKind::LocalValue:
-      diags.error(entity->range,
-                  describe(entity->kind).substr(entity->kind == EntityKind::Param ? 3 : 2) + " " +
-                      name + " is never read",
-                  "use it or remove it");
+      missing = "read";
       break;
+    case EntityKind::Const:
     case EntityKind::Learner:
     case EntityKind::Function:
-      diags.error(entity->range, describe(entity->kind).substr(2) + " " + name + " is never used",
-                  "use it or remove it");
+      missing = "used";
       break;
     case EntityKind::Variable:
       // Those of the sequence are outputs of the layer.
-      if (entity->owner != &layer.body)
-        diags.error(entity->range, "variable " + name + " is never read",
-                    "use it or remove it; `probe " + entity->name + " = ...` shows a value");
+      if (entity->owner == &layer.body)
+        continue;
+      missing = "read";
       break;
-    default:
-      break;
+    case EntityKind::Parameter:
+    case EntityKind::RepeatIndex:
+      continue;
     }
+    diags.warning(entity->range, what + " " + quoted(entity->name) + " is never " + missing,
+                  hintForUnused(*entity));
   }
 }
 

@@ -19,6 +19,10 @@ using namespace tttc::dsl;
 
 Source::Source(std::string name, std::string text)
     : fileName(std::move(name)), contents(std::move(text)) {
+  // Some editors begin UTF-8 with a byte order mark; no column counts it.
+  constexpr std::string_view mark = "\xEF\xBB\xBF";
+  if (contents.compare(0, mark.size(), mark) == 0)
+    contents.erase(0, mark.size());
   lineStarts.push_back(0);
   const size_t end = std::min<size_t>(contents.size(), std::numeric_limits<uint32_t>::max());
   for (size_t i = 0; i < end; ++i)
@@ -141,6 +145,13 @@ const char *severityName(Severity severity) {
 } // namespace
 
 std::string Diagnostics::render() const {
+  std::string text;
+  for (const Rendered &one : renderEach())
+    text += one.text;
+  return text;
+}
+
+std::vector<Rendered> Diagnostics::renderEach() const {
   // A note belongs to the message before it, wherever it points.
   std::vector<std::pair<uint32_t, size_t>> order;
   uint32_t position = 0;
@@ -153,20 +164,21 @@ std::string Diagnostics::render() const {
   }
   std::sort(order.begin(), order.end());
 
-  std::string result;
+  std::vector<Rendered> result;
   for (const auto &entry : order) {
     const Diagnostic &diag = list[entry.second];
     const LineColumn where = source.lineColumn(diag.range.begin);
-    result += source.name() + ":" + std::to_string(where.line) + ":" +
-              std::to_string(where.column) + ": " + severityName(diag.severity) + ": " +
-              diag.message + "\n";
+    std::string text = source.name() + ":" + std::to_string(where.line) + ":" +
+                       std::to_string(where.column) + ": " + severityName(diag.severity) + ": " +
+                       diag.message + "\n";
     const size_t length = diag.range.end > diag.range.begin ? diag.range.end - diag.range.begin : 1;
-    result += renderSnippet(source.lineAt(diag.range.begin), where.column - 1, length);
+    text += renderSnippet(source.lineAt(diag.range.begin), where.column - 1, length);
     if (!diag.hint.empty())
-      result += "hint: " + diag.hint + "\n";
+      text += "hint: " + diag.hint + "\n";
+    result.push_back({&diag, std::move(text)});
   }
   if (errorCount > shownErrors)
-    result += source.name() + ": " + std::to_string(errorCount - shownErrors) +
-              " more errors are not shown\n";
+    result.push_back({nullptr, source.name() + ": " + std::to_string(errorCount - shownErrors) +
+                                   " more errors are not shown\n"});
   return result;
 }

@@ -12,8 +12,6 @@
 
 #include "tttc/DSL/Token.h"
 
-#include <algorithm>
-
 using namespace tttc::dsl;
 
 namespace {
@@ -24,12 +22,24 @@ struct Word {
 };
 
 constexpr Word words[] = {
-    {"layer", TokenKind::Layer}, {"shared", TokenKind::Shared}, {"token", TokenKind::Token},
-    {"param", TokenKind::Param}, {"view", TokenKind::View},     {"learner", TokenKind::Learner},
-    {"state", TokenKind::State}, {"return", TokenKind::Return}, {"every", TokenKind::Every},
-    {"each", TokenKind::Each},   {"repeat", TokenKind::Repeat}, {"reverse", TokenKind::Reverse},
-    {"as", TokenKind::As},       {"probe", TokenKind::Probe},   {"out", TokenKind::Out},
-    {"heads", TokenKind::Heads}, {"t", TokenKind::T},
+    {"layer", TokenKind::Layer},
+    {"shared", TokenKind::Shared},
+    {"token", TokenKind::Token},
+    {"param", TokenKind::Param},
+    {"view", TokenKind::View},
+    {"learner", TokenKind::Learner},
+    {"state", TokenKind::State},
+    {"return", TokenKind::Return},
+    {"every", TokenKind::Every},
+    {"each", TokenKind::Each},
+    {"repeat", TokenKind::Repeat},
+    {"reverse", TokenKind::Reverse},
+    {"as", TokenKind::As},
+    {"probe", TokenKind::Probe},
+    {"out", TokenKind::Out},
+    {"heads", TokenKind::Heads},
+    {"noncausal", TokenKind::Noncausal},
+    {"t", TokenKind::T},
 };
 
 struct BuiltinRow {
@@ -79,24 +89,6 @@ constexpr BuiltinRow functions[] = {
     {"mean_tokens", Builtin::MeanTokens},
 };
 
-/// Levenshtein distance; both words are at most maxWord long.
-constexpr size_t maxWord = 16;
-size_t editDistance(std::string_view a, std::string_view b) {
-  size_t row[maxWord + 1];
-  for (size_t j = 0; j <= b.size(); ++j)
-    row[j] = j;
-  for (size_t i = 1; i <= a.size(); ++i) {
-    size_t diagonal = row[0];
-    row[0] = i;
-    for (size_t j = 1; j <= b.size(); ++j) {
-      const size_t substituted = diagonal + (a[i - 1] != b[j - 1]);
-      diagonal = row[j];
-      row[j] = std::min({substituted, row[j] + 1, row[j - 1] + 1});
-    }
-  }
-  return row[b.size()];
-}
-
 } // namespace
 
 TokenKind tttc::dsl::classifyWord(std::string_view word, Builtin &builtin) {
@@ -119,12 +111,16 @@ std::string_view tttc::dsl::builtinName(Builtin builtin) {
   return "";
 }
 
-std::string_view tttc::dsl::nearestReservedWord(std::string_view word) {
-  if (word.size() < 3 || word.size() > maxWord)
-    return "";
+std::vector<std::string> tttc::dsl::builtinNames() {
+  std::vector<std::string> names;
+  for (const BuiltinRow &function : functions)
+    names.emplace_back(function.text);
+  return names;
+}
+
+std::vector<std::string> tttc::dsl::reservedWords() {
+  std::vector<std::string> result;
   for (const Word &reserved : words)
-    if (reserved.text.size() > 2 &&
-        editDistance(word, reserved.text) <= (reserved.text.size() > 4 ? 2u : 1u))
-      return reserved.text;
-  return "";
+    result.emplace_back(reserved.text);
+  return result;
 }

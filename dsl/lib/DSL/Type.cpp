@@ -12,6 +12,8 @@
 
 #include "tttc/DSL/Type.h"
 
+#include "tttc/DSL/Limits.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <numeric>
@@ -22,8 +24,6 @@ namespace {
 
 using Rational = Poly::Rational;
 
-// No shape needs more; without a limit `(a + b)^60` would fill the memory.
-constexpr size_t maxTerms = 64, maxDegree = 32;
 constexpr char storedMark = '*';
 
 /// num/den reduced, den > 0. Returns false if the sign of the least int64 would
@@ -87,10 +87,10 @@ void Poly::addTerm(const Monomial &monomial, Rational coefficient) {
 }
 
 void Poly::checkSize() {
-  if (terms.size() > maxTerms)
+  if (terms.size() > maxSizeTerms)
     overflow = true;
   for (const auto &[monomial, coefficient] : terms)
-    if (monomial.size() > maxDegree)
+    if (monomial.size() > maxSizeDegree)
       overflow = true;
   if (overflow)
     terms.clear();

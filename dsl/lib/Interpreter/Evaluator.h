@@ -61,7 +61,6 @@ public:
 /// The numbers whose programs may contain `grad`: all but those that only occur
 /// inside one (nesting `grad` in a loss is not part of the language).
 template <typename N> constexpr bool hasGrad = true;
-template <> inline constexpr bool hasGrad<Recorded<float>> = false;
 template <> inline constexpr bool hasGrad<Recorded<Dual>> = false;
 template <typename T> constexpr bool hasGrad<Recorded<Recorded<T>>> = false;
 

@@ -16,8 +16,6 @@
 namespace tttc::interpreter {
 namespace {
 
-using Number = Recorded<double>;
-
 /// The variables made for a part of an input: consecutive nodes of the tape.
 struct Variables {
   std::string name;
@@ -26,13 +24,13 @@ struct Variables {
 };
 
 /// What the cotangents are given for; each must be met by an output.
-struct Cotangents {
+template <typename T> struct Cotangents {
   const ArrayMap &given;
   std::map<std::string, bool> used;
 
   /// Writes the adjoints of one output into `adjoints`.
   bool seed(const Layout &layout, const std::string &name, bool perHead, int64_t batch,
-            int64_t head, const Tensor<Number> &part, std::vector<double> &adjoints,
+            int64_t head, const Tensor<Recorded<T>> &part, std::vector<T> &adjoints,
             std::string &error) {
     auto cotangent = given.find("d_" + name);
     if (cotangent == given.end())
@@ -47,21 +45,23 @@ struct Cotangents {
     }
     used["d_" + name] = true;
     for (int64_t i = 0; i < slice.count; ++i)
-      if (part[i].node != Number::none)
-        adjoints[part[i].node] += array.data[static_cast<size_t>(slice.offset + i)];
+      if (part[i].node != Recorded<T>::none)
+        adjoints[part[i].node] += static_cast<T>(array.data[static_cast<size_t>(slice.offset + i)]);
     return true;
   }
 };
 
+template <typename T>
 bool runAndSweep(const Layout &layout, int64_t batch, const std::vector<int64_t> &group,
-                 Cotangents &cotangents, ArrayMap &out, std::string &error) {
-  Tape<double> tape;
+                 Cotangents<T> &cotangents, ArrayMap &out, std::string &error) {
+  using Number = Recorded<T>;
+  Tape<T> tape;
   std::vector<Variables> made;
   auto make = [&](const Input &input, Slice slice) {
     made.push_back({input.entity->name, slice, static_cast<uint32_t>(tape.size())});
     std::vector<Number> numbers;
     for (int64_t i = slice.offset; i < slice.offset + slice.count; ++i)
-      numbers.push_back(tape.variable(input.array->data[static_cast<size_t>(i)]));
+      numbers.push_back(tape.variable(static_cast<T>(input.array->data[static_cast<size_t>(i)])));
     return numbers;
   };
   Status status;
@@ -70,7 +70,7 @@ bool runAndSweep(const Layout &layout, int64_t batch, const std::vector<int64_t>
     error = status.text();
     return false;
   }
-  std::vector<double> adjoints(tape.size(), 0.0);
+  std::vector<T> adjoints(tape.size(), T(0));
   for (const auto &[name, output] : outputs) {
     if (output.probe)
       continue; // no outer gradient flows from a probe
@@ -88,10 +88,10 @@ bool runAndSweep(const Layout &layout, int64_t batch, const std::vector<int64_t>
   return true;
 }
 
-} // namespace
-
-bool gradients(const dsl::Layer &layer, const dsl::DimEnv &dims, const ArrayMap &in,
-               const ArrayMap &cotangents, ArrayMap &out, std::string &error, int64_t position) {
+/// With every number, partial derivative and adjoint of type T.
+template <typename T>
+bool gradientsIn(const dsl::Layer &layer, const dsl::DimEnv &dims, const ArrayMap &in,
+                 const ArrayMap &cotangents, ArrayMap &out, std::string &error, int64_t position) {
   Layout layout;
   if (!makeLayout(layer, dims, in, layout, error))
     return false;
@@ -99,7 +99,7 @@ bool gradients(const dsl::Layer &layer, const dsl::DimEnv &dims, const ArrayMap 
   out.clear();
   for (const auto &[name, input] : layout.inputs)
     out["d_" + name] = zeroArray(input.array->shape);
-  Cotangents seeds{cotangents, {}};
+  Cotangents<T> seeds{cotangents, {}};
   for (int64_t batch = 0; batch < layout.batch; ++batch)
     for (const std::vector<int64_t> &group : headGroups(layout))
       if (!runAndSweep(layout, batch, group, seeds, out, error))
@@ -110,6 +110,18 @@ bool gradients(const dsl::Layer &layer, const dsl::DimEnv &dims, const ArrayMap 
       return false;
     }
   return true;
+}
+
+} // namespace
+
+bool gradients(const dsl::Layer &layer, const dsl::DimEnv &dims, const ArrayMap &in,
+               const ArrayMap &cotangents, ArrayMap &out, std::string &error, int64_t position) {
+  return gradientsIn<double>(layer, dims, in, cotangents, out, error, position);
+}
+
+bool gradientsF32(const dsl::Layer &layer, const dsl::DimEnv &dims, const ArrayMap &in,
+                  const ArrayMap &cotangents, ArrayMap &out, std::string &error, int64_t position) {
+  return gradientsIn<float>(layer, dims, in, cotangents, out, error, position);
 }
 
 } // namespace tttc::interpreter

@@ -113,7 +113,7 @@ Tensor<N> matmul(const Tensor<N> &left, const Tensor<N> &right, Status &status) 
   if (a.rank() < 1 || a.rank() > 2 || b.rank() != 2 || a.lastAxis() != b.axis(0)) {
     status.fail("expected shapes [n, k] @ [k, m], found " + shapeText(a.shape()) + " @ " +
                 shapeText(b.shape()));
-    return a;
+    return left;
   }
   int64_t rows = a.rank() == 2 ? a.axis(0) : 1, inner = b.axis(0), cols = b.axis(1);
   std::vector<N> out;

@@ -65,8 +65,8 @@ Value Expressions::builtin(const dsl::Expr &expr) {
     return {{"number(0).new_zeros(" + commaList(axes) + ")"}, {Kind::Array}};
   }
   case Builtin::Append: {
-    Value stored = value(*expr.operands[0]), row = value(*expr.operands[1]);
-    std::string rows = "torch.cat([" + stored.text + ", " + row.as(Binding::Primary) + "[None]])";
+    const std::string stored = value(*expr.operands[0]).text;
+    std::string rows = helper("append") + "(" + stored + ", " + array(*expr.operands[1]).text + ")";
     if (!expr.options.empty())
       rows += "[-" + Text{value(*expr.options[0].value)}.as(Binding::Primary) + ":]";
     return {{rows}, {Kind::Array}};

@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A function becomes a function, a learner a class of its states that can be
-// called. Both take the token's index behind their arguments if they read tokens.
+// A function becomes a function, a learner a function of its states. Both take the
+// token's index behind their arguments if they read tokens. torch.compile does not trace
+// definitions of classes, so the values of all learners are of one class.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,9 +18,10 @@
 using namespace tttc;
 using namespace tttc::torch;
 
-/// `names` with a shape behind each where there is one.
+/// A state's name with its shape behind it.
 static std::string shapeComment(const dsl::Entity &state) {
-  return "  # " + (state.growing ? std::string("stored rows") : dsl::str(state.type.shape));
+  return pythonName(state.name) + ": " +
+         (state.growing ? std::string("stored rows") : dsl::str(state.type.shape));
 }
 
 const Expressions::Body &Expressions::learner(const dsl::Learner &learner) {
@@ -28,11 +30,9 @@ const Expressions::Body &Expressions::learner(const dsl::Learner &learner) {
   if (!isNew)
     return body;
   needs.helpers.insert("Learner");
-  std::string wanted = learner.name;
-  wanted[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(wanted[0])));
   for (const auto &entity : layer.entities)
     names.insert(pythonName(entity->name));
-  body.name = freshName(wanted, names);
+  body.name = freshName("call_" + learner.name, names);
   body.place = learner.range.begin;
 
   Bindings inside;
@@ -53,13 +53,11 @@ const Expressions::Body &Expressions::learner(const dsl::Learner &learner) {
   bindings = outside;
 
   Lines &text = body.text;
-  body.head = "@dataclasses.dataclass(frozen=True)";
-  text.line("class " + body.name + "(Learner):");
-  text.indent();
+  std::vector<std::string> states;
   for (const dsl::Entity *state : learner.states)
-    text.line(pythonName(state->name) + ": torch.Tensor" + shapeComment(*state));
-  text.blank();
-  text.line("def __call__(self, " + pythonName(learner.paramName) +
+    states.push_back(shapeComment(*state));
+  body.head = "# " + learner.name + " holds " + commaList(states);
+  text.line("def " + body.name + "(self, " + pythonName(learner.paramName) +
             (body.readsToken ? ", t):" : "):"));
   text.indent();
   for (const std::string &line : lines)
@@ -67,8 +65,12 @@ const Expressions::Body &Expressions::learner(const dsl::Learner &learner) {
   return body;
 }
 
-std::string Expressions::className(const dsl::Learner &learner) {
-  return this->learner(learner).name;
+std::string Expressions::learnerValue(const dsl::Learner &learner,
+                                      const std::vector<std::string> &states) {
+  std::vector<std::string> arguments = {this->learner(learner).name};
+  for (size_t i = 0; i < states.size(); ++i)
+    arguments.push_back(pythonName(learner.states[i]->name) + "=" + states[i]);
+  return "Learner(" + commaList(arguments) + ")";
 }
 
 Expressions::Body &Expressions::function(const dsl::Function &function,

@@ -98,7 +98,8 @@ Value Expressions::product(const dsl::Expr &expr) {
     if (isDiag(left) && isDiag(right))
       return {"torch.diag(" + a.as(Binding::Product) + " * " + b.as(Binding::Minus) + ")"};
     if (isDiag(left))
-      return {a.as(Binding::Primary) + "[:, None] * " + b.as(Binding::Minus), Binding::Product};
+      return {a.as(Binding::Primary) + ".unsqueeze(-1) * " + b.as(Binding::Minus),
+              Binding::Product};
     // Python takes products from left to right; brackets where two kinds meet.
     const char *symbol = isDiag(right) ? " * " : " @ ";
     const bool mixed = left.kind != ExprKind::MatMul && !isDiag(left);

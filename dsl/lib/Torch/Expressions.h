@@ -54,14 +54,14 @@ public:
   Text size(const dsl::Expr &expr);
   /// `(d, h)`, the axes of a token, param or state.
   std::string shape(const dsl::Entity &entity);
-  /// The class of a learner; its definition is collected.
-  std::string className(const dsl::Learner &learner);
+  /// A value of a learner of one text per state; its definition is collected.
+  std::string learnerValue(const dsl::Learner &learner, const std::vector<std::string> &states);
   /// The tokens of the innermost group, as the text calls them.
   std::string group = "tokens";
   /// `expr` replaced by a name wherever it is met.
   void replace(const dsl::Expr &expr, Value by) { replaced[&expr] = std::move(by); }
 
-  /// Classes and functions that were asked for, in the order of the source.
+  /// Learners and functions that were asked for, in the order of the source.
   Lines definitions() const;
   /// Tokens, params and views read so far.
   std::set<const dsl::Entity *> reads;

@@ -44,8 +44,16 @@ namespace {
 class Writer {
 public:
   Writer(const dsl::Layer &layer, const dsl::DimEnv &dims, const std::vector<Argument> &arguments,
-         const Module &module)
-      : layer(layer), dims(dims), arguments(arguments), module(module) {}
+         const Module &module, bool isDual)
+      : layer(layer), dims(dims), arguments(arguments), module(module) {
+    // Of what was compiled for a number of heads it is part.
+    if (isDual && dims.count("heads"))
+      heads = numberText(dims.at("heads"));
+    // Where the heads come from, if not from the first argument.
+    for (const Argument &argument : arguments)
+      if (!known && argument.perHead && argument.initial.empty())
+        known = &argument;
+  }
   Lines text;
   void signature();
   void documentation(const std::string &file, const std::string &form);
@@ -55,6 +63,16 @@ public:
   void lift();
 
 private:
+  std::string shape(const Argument &argument, const std::vector<std::string> &leading);
+  Text size(const dsl::Expr &axis);
+  /// An axis that is the same for any number of heads.
+  std::optional<double> withoutHeads(const dsl::Poly &axis) const {
+    dsl::DimEnv fixed = dims;
+    fixed.erase("heads");
+    return axis.evaluate(fixed);
+  }
+  bool readsHeads(const Argument &argument);
+  void expect(const Argument &argument, bool isFirst = false);
   std::vector<std::string> names() const {
     std::vector<std::string> all;
     for (const Argument &argument : arguments)
@@ -69,6 +87,9 @@ private:
   const dsl::DimEnv &dims;
   const std::vector<Argument> &arguments;
   const Module &module;
+  const Argument *known = nullptr; ///< the first of all heads that is always given
+  std::string heads = "None";      ///< what their number must be
+  bool knowsHeads = false;         ///< the text has it, as `heads`
 };
 
 std::string bracketed(std::vector<std::string> axes) { return "[" + commaList(axes) + "]"; }
@@ -88,8 +109,12 @@ std::string shapeText(const Argument &argument) {
   const std::string plain = bracketed(axes);
   axes.insert(axes.begin(), "B");
   if (argument.entity->kind == dsl::EntityKind::State)
-    return plain + " or " + bracketed(axes) + (argument.initial.empty() ? "" : "; may be left out");
+    return plain + " or " + bracketed(axes);
   return argument.batched ? bracketed(axes) : plain;
+}
+
+std::string documented(const Argument &argument) {
+  return shapeText(argument) + (argument.initial.empty() ? "" : "; may be left out");
 }
 
 } // namespace
@@ -111,8 +136,8 @@ void Writer::documentation(const std::string &file, const std::string &form) {
   text.blank();
   for (size_t i = 0; i < arguments.size();) {
     std::vector<std::string> same;
-    const std::string shape = shapeText(arguments[i]);
-    for (; i < arguments.size() && shapeText(arguments[i]) == shape; ++i)
+    const std::string shape = documented(arguments[i]);
+    for (; i < arguments.size() && documented(arguments[i]) == shape; ++i)
       same.push_back(arguments[i].name);
     text.line("  " + commaList(same) + ": " + shape);
   }
@@ -121,30 +146,109 @@ void Writer::documentation(const std::string &file, const std::string &form) {
   text.line("\"\"\"");
 }
 
-/// B, heads and T from the first arrays that have them.
+/// An axis as a number, or as one times the heads of the call; divisions are exact.
+Text Writer::size(const dsl::Expr &axis) {
+  using dsl::ExprKind;
+  switch (axis.kind) {
+  case ExprKind::Number:
+    return {axis.spelling};
+  case ExprKind::Heads:
+    return {"heads"};
+  case ExprKind::Name:
+    return {numberText(dims.at(axis.entity->name))};
+  case ExprKind::Power:
+    return {size(*axis.operands[0]).as(Binding::Primary) + "**" + axis.spelling, Binding::Power};
+  default:
+    break;
+  }
+  const Text a = size(*axis.operands[0]), b = size(*axis.operands[1]);
+  const bool sum = axis.kind == ExprKind::Add || axis.kind == ExprKind::Sub;
+  const Binding own = sum ? Binding::Sum : Binding::Product;
+  const char *symbol = axis.kind == ExprKind::Add   ? " + "
+                       : axis.kind == ExprKind::Sub ? " - "
+                       : axis.kind == ExprKind::Mul ? " * "
+                                                    : " // ";
+  return {a.as(own) + symbol + b.as(sum ? Binding::Product : Binding::Minus), own};
+}
+
+/// The sizes that `argument` must have, behind `leading` ones.
+std::string Writer::shape(const Argument &argument, const std::vector<std::string> &leading) {
+  std::vector<std::string> sizes = leading;
+  if (argument.entity->growing)
+    sizes.push_back("None");
+  for (const dsl::ExprPtr &axis : argument.entity->axes) {
+    const dsl::Poly &given = argument.entity->type.shape[sizes.size() - leading.size()];
+    const std::optional<double> value = withoutHeads(given);
+    sizes.push_back(value ? numberText(*value) : knowsHeads ? size(*axis).text : "None");
+  }
+  return tuple(sizes);
+}
+
+bool Writer::readsHeads(const Argument &argument) {
+  const dsl::Shape &shape = argument.entity->type.shape;
+  return std::any_of(shape.begin(), shape.end(), [&](const dsl::Poly &axis) {
+    return !dsl::hasStoredCount({axis}) && !withoutHeads(axis);
+  });
+}
+
+/// The line that checks an argument, the first one before the sizes of the call are known.
+void Writer::expect(const Argument &argument, bool isFirst) {
+  std::vector<std::string> leading;
+  if (argument.perHead)
+    leading.push_back(knowsHeads ? "heads" : heads);
+  if (argument.timed)
+    leading.push_back(isFirst ? "None" : "T");
+  std::string shapes = shape(argument, leading);
+  leading.insert(leading.begin(), isFirst ? "None" : "B");
+  if (argument.entity->kind == dsl::EntityKind::State)
+    shapes += ", " + shape(argument, leading);
+  else if (argument.batched)
+    shapes = shape(argument, leading);
+  text.line("expect(\"" + argument.name + "\", " + argument.name + ", " + arguments.front().name +
+            ", \"" + shapeText(argument) + "\", " + shapes + ")");
+}
+
+/// Checks what is given; B, heads and T from the first arrays that have them.
 void Writer::sizes() {
   text.paste(module.constants);
   const Argument &token = arguments.front();
-  if (token.perHead) {
-    text.line("B, heads, T = " + token.name + ".shape[:3]");
-  } else {
-    text.line("B, T = " + token.name + ".shape[:2]");
-    auto known = std::find_if(arguments.begin(), arguments.end(), [](const Argument &argument) {
-      return argument.perHead && argument.initial.empty();
-    });
+  expect(token, /*isFirst=*/true);
+  text.line((token.perHead ? "B, heads, T = " : "B, T = ") + token.name +
+            ".shape[:" + (token.perHead ? "3]" : "2]"));
+  if (!token.perHead) {
     auto given = dims.find("heads");
-    if (known != arguments.end())
+    if (known) {
+      expect(*known);
       text.line("heads = " + known->name + ".shape[" +
                 (known->timed ? "1" : "-" + std::to_string(known->entity->type.shape.size() + 1)) +
                 "]");
-    else
+    } else {
       text.line("heads = " +
                 std::to_string(given == dims.end() ? 1 : static_cast<int64_t>(given->second)));
+    }
+  }
+  text.line("if B == 0 or heads == 0 or T == 0:");
+  text.indent();
+  text.line("raise ValueError(\"expected a sequence, a head and a token at least, found \"");
+  text.line("                 f\"{B} sequences, {heads} heads, {T} tokens\")");
+  text.dedent();
+  knowsHeads = true;
+  for (const Argument &argument : arguments) {
+    const bool isChecked = &argument == &token || (&argument == known && !token.perHead);
+    if (argument.initial.empty() && (!isChecked || readsHeads(argument)))
+      expect(argument);
   }
   if (module.tokens)
     text.line("tokens = range(T)");
   if (module.number)
     text.line("number = " + token.name + ".new_tensor");
+  if (module.positions) {
+    text.blank();
+    text.line("def positions(*span):  # as numbers");
+    text.line("    return torch.arange(*span, dtype=" + token.name +
+              ".dtype, device=" + token.name + ".device)");
+    text.blank();
+  }
 }
 
 /// Every sequence gets states of its own.
@@ -156,6 +260,10 @@ void Writer::states() {
       text.line("if " + argument.name + " is None:");
       text.indent();
       text.line(argument.name + " = " + argument.initial);
+      text.dedent();
+      text.line("else:");
+      text.indent();
+      expect(argument);
       text.dedent();
     }
     const std::string axes(argument.entity->axes.empty()
@@ -223,7 +331,7 @@ std::string tttc::torch::writeModule(const dsl::Layer &layer, const dsl::DimEnv 
   std::string file = source.name().substr(source.name().find_last_of('/') + 1);
   std::replace_if(
       file.begin(), file.end(), [](char c) { return c == '"' || c == '\\' || c == '\n'; }, '_');
-  Writer writer(layer, dims, arguments, module);
+  Writer writer(layer, dims, arguments, module, form == "dual");
   writer.signature();
   writer.text.indent();
   writer.documentation(file, form);
@@ -231,6 +339,7 @@ std::string tttc::torch::writeModule(const dsl::Layer &layer, const dsl::DimEnv 
   writer.states();
   writer.head();
   writer.lift();
-  return helperText(module.helpers, module.imports, module.more) + "\n\n" +
-         wrapped(writer.text.str());
+  std::set<std::string> helpers = module.helpers;
+  helpers.insert("expect");
+  return helperText(helpers, module.imports, module.more) + "\n\n" + wrapped(writer.text.str());
 }

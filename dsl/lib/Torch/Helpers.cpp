@@ -18,12 +18,44 @@ namespace {
 
 const std::vector<Helper> &helpers() {
   static const std::vector<Helper> table = {
+      // Arguments.
+      {"expect",
+       {},
+       {},
+       R"(def expect(name, x, like, axes, *shapes):
+    """An error unless x has one of the shapes, with the dtype and device of `like`."""
+    if not isinstance(x, torch.Tensor):
+        raise TypeError(f"expected a tensor {name}: {axes}, found {type(x).__name__}")
+    if not x.is_floating_point():
+        raise TypeError(f"expected {name} of a floating-point dtype, found {x.dtype}")
+    if x.dtype != like.dtype or x.device != like.device:
+        wanted = f"{like.dtype} on {like.device}, as the first argument"
+        raise TypeError(f"expected {name} in {wanted}, found {x.dtype} on {x.device}")
+    for shape in shapes:
+        if x.ndim == len(shape):
+            if all(size is None or have == size for have, size in zip(x.shape, shape)):
+                return
+    sizes = " or ".join(str(list(shape)).replace("None", "*") for shape in shapes)
+    raise ValueError(f"expected {name}: {axes} = {sizes}, found {list(x.shape)}")
+)"},
       // Learner values.
       {"Learner",
        {"each"},
-       {"import dataclasses", "import operator"},
+       {"import operator"},
        R"(class Learner:
     """A value of a learner: one array per state. Operators act on each state by itself."""
+
+    def __init__(self, call, /, **states):
+        self._call, self._states = call, states
+        for name, state in states.items():
+            setattr(self, name, state)
+
+    def __call__(self, *x):
+        return self._call(self, *x)
+
+    @classmethod
+    def __torch_function__(cls, op, types, args=(), kwargs=None):
+        return each(op, *args)  # an array stands on the left of the operator
 
     __neg__ = lambda f: each(operator.neg, f)
     __add__ = __radd__ = lambda f, g: each(operator.add, f, g)
@@ -43,9 +75,10 @@ const std::vector<Helper> &helpers() {
     f = next(value for value in values if isinstance(value, Learner))
 
     def part(value, state):
-        return getattr(value, state) if isinstance(value, Learner) else value
+        return value._states[state] if isinstance(value, Learner) else value
 
-    return type(f)(**{state: op(*(part(value, state) for value in values)) for state in vars(f)})
+    states = {state: op(*(part(value, state) for value in values)) for state in f._states}
+    return Learner(f._call, **states)
 )"},
       {"filled",
        {"each"},
@@ -59,8 +92,24 @@ const std::vector<Helper> &helpers() {
        {},
        R"(def grad(loss, f, *rest):
     """d loss(f, *rest) / d f, one array per state; all else is constant for it."""
-    slopes = torch.func.grad(lambda states: loss(type(f)(**states), *rest))(vars(f))
-    return type(f)(**slopes)
+    slopes = torch.func.grad(lambda states: loss(Learner(f._call, **states), *rest))(f._states)
+    return Learner(f._call, **slopes)
+)"},
+      {"replaced",
+       {"Learner"},
+       {},
+       R"(def replaced(f, **states):
+    """f's value with these states for its own."""
+    return Learner(f._call, **{**f._states, **states})
+)"},
+      {"append",
+       {},
+       {},
+       R"(def append(rows, row):
+    """The stored rows, then this one."""
+    end = torch.arange(len(rows) + 1, device=rows.device) == len(rows)
+    longer = torch.nn.functional.pad(rows, (0, 0) * (rows.ndim - 1) + (0, 1))
+    return torch.where(end.reshape(-1, *(1,) * (rows.ndim - 1)), row, longer)
 )"},
       // Time.
       {"groups",
@@ -121,7 +170,8 @@ const std::vector<Helper> &helpers() {
     """The sum over this token and all before it."""
     return sum(u(s) for s in range(t + 1))
 )"},
-      // Functions. Where PyTorch has the same one it is called by its own name.
+      // Functions. Where PyTorch has the same one it is called by its own name, unless
+      // torch.compile cannot differentiate it inside of torch.vmap at sizes that change.
       {"sqrt",
        {},
        {},
@@ -145,17 +195,17 @@ const std::vector<Helper> &helpers() {
 )"},
       {"gelu",
        {},
-       {},
+       {"import math"},
        R"(def gelu(x):
     """The tanh form."""
-    return torch.nn.functional.gelu(x, approximate="tanh")
+    return 0.5 * x * (1 + torch.tanh((2 / math.pi) ** 0.5 * (x + 0.044715 * x**3)))
 )"},
       {"gelu_erf",
        {},
        {},
        R"(def gelu_erf(x):
     """The exact form."""
-    return torch.nn.functional.gelu(x)
+    return 0.5 * x * (1 + torch.erf(x / 2**0.5))
 )"},
       {"norm",
        {"sqrt"},
@@ -222,7 +272,7 @@ const std::vector<Helper> &helpers() {
     i = torch.arange(0, x.shape[-1], 2, dtype=x.dtype, device=x.device)
     angle = position * base ** (-i / x.shape[-1])
     c, s = torch.cos(angle), torch.sin(angle)
-    a, b = x[..., 0::2], x[..., 1::2]
+    a, b = x.unflatten(-1, (-1, 2)).unbind(-1)
     return torch.stack((a * c - b * s, b * c + a * s), -1).flatten(-2)
 )"},
       {"rope_halves",
@@ -233,8 +283,8 @@ const std::vector<Helper> &helpers() {
     i = torch.arange(0, x.shape[-1], 2, dtype=x.dtype, device=x.device)
     angle = position * base ** (-i / x.shape[-1])
     c, s = torch.cos(angle), torch.sin(angle)
-    a, b = x.chunk(2, -1)
-    return torch.cat((a * c - b * s, b * c + a * s), -1)
+    a, b = x.unflatten(-1, (2, -1)).unbind(-2)
+    return torch.stack((a * c - b * s, b * c + a * s), -2).flatten(-2)
 )"},
       {"newton_schulz",
        {"norm"},

@@ -42,8 +42,8 @@ void Program::write() {
     std::vector<std::string> states;
     for (const dsl::Entity *state : learner->states)
       states.push_back(pythonName(state->name));
-    text.line(Expressions::learnerName(*learner) + " = " + expressions.className(*learner) + "(" +
-              commaList(states) + ")");
+    text.line(Expressions::learnerName(*learner) + " = " +
+              expressions.learnerValue(*learner, states));
   }
   block(layer.body, {});
   finals();
@@ -134,7 +134,9 @@ std::string Program::axes(const dsl::Shape &shape) {
         needs.constants.insert(constant);
     const bool known = std::any_of(needs.constants.begin(), needs.constants.end(),
                                    [&](const dsl::Entity *c) { return c->name == name; });
-    if (!known && name != "heads")
+    if (known)
+      name = pythonName(name);
+    else if (name != "heads")
       if (std::optional<double> size = axis.evaluate(dims))
         name = std::to_string(std::llround(*size));
     all.push_back(name);
@@ -159,7 +161,7 @@ std::string Program::filling(Value value, const dsl::Type &have, const dsl::Type
   std::vector<std::string> parts;
   for (size_t i = 0; i < want.learner->states.size(); ++i)
     parts.push_back(expanded(want.perState.empty() ? dsl::Shape{} : want.perState[i]));
-  return expressions.className(*want.learner) + "(" + commaList(parts) + ")";
+  return expressions.learnerValue(*want.learner, parts);
 }
 
 void Program::assign(const dsl::Stmt &stmt) {
@@ -170,7 +172,8 @@ void Program::assign(const dsl::Stmt &stmt) {
     const std::string learner = Expressions::learnerName(*target.learner);
     const std::string filled =
         target.growing ? value.text : filling(value, stmt.expr->type, target.type);
-    line(learner + " = dataclasses.replace(" + learner + ", " + name + "=" + filled + ")", stmt);
+    needs.helpers.insert("replaced");
+    line(learner + " = replaced(" + learner + ", " + name + "=" + filled + ")", stmt);
     return;
   }
   const dsl::Type want = target.kind == dsl::EntityKind::Learner

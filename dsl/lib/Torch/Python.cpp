@@ -30,12 +30,23 @@ std::string tttc::torch::pythonName(const std::string &name) {
       "False None True and as assert async await break class continue def del elif else except "
       "finally for from global if import in is lambda nonlocal not or pass raise return try while "
       "with yield dict getattr isinstance len list min next range reversed slice sorted type vars "
-      "torch math operator dataclasses self B T head tokens number result rows over_heads "
-      "over_batch Learner each filled groups stack window maximum minimum mean_of padded gathered "
+      "torch math operator self B T head tokens number result rows over_heads "
+      "over_batch Learner each filled replaced append expect groups positions starts _call _states "
+      "stack window maximum minimum mean_of padded gathered "
       "inserted valid_rows shift_rows recurrence tril_solve gated_tril_solve tril_of_rows "
       "decayed_products decayed_rows delayed next_token rotate_pairs rotate_halves "
       "transposed_tril_solve _");
-  return taken.count(name) ? name + "_" : name;
+  // Such names Python has a meaning for, or may get one.
+  if (name.compare(0, 2, "__") == 0)
+    return name + "_";
+  // Of `del` and `del_` both move on, so that two names stay two.
+  for (size_t end = name.size(); end > 0; --end) {
+    if (taken.count(name.substr(0, end)))
+      return name + "_";
+    if (name[end - 1] != '_')
+      break;
+  }
+  return name;
 }
 
 std::string tttc::torch::freshName(const std::string &wanted, std::set<std::string> &taken) {

@@ -1,63 +1,63 @@
-module {
-  func.func @gated_delta_rule(%arg0: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %arg1: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %arg2: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %arg3: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %arg4: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "alpha", ttt.role = "token"}) -> (tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "S_final", ttt.role = "final"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) attributes {ttt.flops_per_token = 2.080000e+03 : f64} {
+module attributes {ttt.causal = true} {
+  func.func @gated_delta_rule(%q: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %k: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %v: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %lr: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %alpha: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "alpha", ttt.role = "token"}) -> (tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "S_final", ttt.role = "final"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) attributes {ttt.flops_per_token = 2.080000e+03 : f64} {
     %cst = arith.constant dense<0.000000e+00> : tensor<16x16xf32>
     %c0 = arith.constant 0 : index
-    %dim = tensor.dim %arg0, %c0 : tensor<?x16xf32>
-    %0:2 = ttt.each_token %c0, %dim tokens(%arg0, %arg1, %arg2, %arg3, %arg4) carry(%cst) : (index, index, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>, tensor<?xf32>, tensor<16x16xf32>) -> (tensor<16x16xf32>, tensor<?x16xf32>) {
-    ^bb0(%arg5: index, %arg6: tensor<16xf32>, %arg7: tensor<16xf32>, %arg8: tensor<16xf32>, %arg9: tensor<f32>, %arg10: tensor<f32>, %arg11: tensor<16x16xf32>):
-      %1 = ttt.broadcast %arg10 [0, 1] : tensor<f32> -> tensor<16x16xf32>
-      %2 = arith.mulf %1, %arg11 : tensor<16x16xf32>
-      %3 = ttt.contract "k,kj->j" %arg7, %arg11 : tensor<16xf32>, tensor<16x16xf32> -> tensor<16xf32>
-      %4 = ttt.broadcast %arg10 [0] : tensor<f32> -> tensor<16xf32>
+    %dim = tensor.dim %q, %c0 : tensor<?x16xf32>
+    %0:2 = ttt.each_token %c0, %dim tokens(%q, %k, %v, %lr, %alpha) carry(%cst) : (index, index, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>, tensor<?xf32>, tensor<16x16xf32>) -> (tensor<16x16xf32>, tensor<?x16xf32>) {
+    ^bb0(%arg5: index, %q_0: tensor<16xf32>, %k_1: tensor<16xf32>, %v_2: tensor<16xf32>, %lr_3: tensor<f32>, %alpha_4: tensor<f32>, %S: tensor<16x16xf32>):
+      %1 = ttt.broadcast %alpha_4 [0, 1] : tensor<f32> -> tensor<16x16xf32>
+      %2 = arith.mulf %1, %S : tensor<16x16xf32>
+      %3 = ttt.contract "k,kj->j" %k_1, %S : tensor<16xf32>, tensor<16x16xf32> -> tensor<16xf32>
+      %4 = ttt.broadcast %alpha_4 [0] : tensor<f32> -> tensor<16xf32>
       %5 = arith.mulf %3, %4 : tensor<16xf32>
-      %6 = arith.subf %5, %arg8 : tensor<16xf32>
-      %7 = ttt.contract "k,j->kj" %arg7, %6 : tensor<16xf32>, tensor<16xf32> -> tensor<16x16xf32>
-      %8 = ttt.broadcast %arg9 [0, 1] : tensor<f32> -> tensor<16x16xf32>
+      %6 = arith.subf %5, %v_2 : tensor<16xf32>
+      %7 = ttt.contract "k,j->kj" %k_1, %6 : tensor<16xf32>, tensor<16xf32> -> tensor<16x16xf32>
+      %8 = ttt.broadcast %lr_3 [0, 1] : tensor<f32> -> tensor<16x16xf32>
       %9 = arith.mulf %8, %7 : tensor<16x16xf32>
       %10 = arith.subf %2, %9 : tensor<16x16xf32>
-      %11 = ttt.contract "k,kj->j" %arg6, %10 : tensor<16xf32>, tensor<16x16xf32> -> tensor<16xf32>
+      %11 = ttt.contract "k,kj->j" %q_0, %10 : tensor<16xf32>, tensor<16x16xf32> -> tensor<16xf32>
       ttt.yield %10, %11 : tensor<16x16xf32>, tensor<16xf32>
     }
     return %0#0, %0#1 : tensor<16x16xf32>, tensor<?x16xf32>
   }
-  func.func @gated_delta_rule_save(%arg0: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %arg1: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %arg2: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %arg3: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %arg4: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "alpha", ttt.role = "token"}) -> (tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "S_final", ttt.role = "final"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}, tensor<?x16x16xf32> {ttt.axes = "BHT", ttt.name = "saved_0", ttt.role = "saved", ttt.time_block = 1 : i64}) attributes {ttt.entry = "save", ttt.flops_per_token = 2.080000e+03 : f64} {
+  func.func @gated_delta_rule_save(%q: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %k: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %v: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %lr: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %alpha: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "alpha", ttt.role = "token"}) -> (tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "S_final", ttt.role = "final"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}, tensor<?x16x16xf32> {ttt.axes = "BHT", ttt.name = "saved_0", ttt.role = "saved", ttt.time_block = 1 : i64}) attributes {ttt.entry = "save", ttt.flops_per_token = 2.080000e+03 : f64} {
     %cst = arith.constant dense<0.000000e+00> : tensor<16x16xf32>
     %c0 = arith.constant 0 : index
-    %dim = tensor.dim %arg0, %c0 : tensor<?x16xf32>
-    %0:3 = ttt.each_token %c0, %dim tokens(%arg0, %arg1, %arg2, %arg3, %arg4) carry(%cst) : (index, index, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>, tensor<?xf32>, tensor<16x16xf32>) -> (tensor<16x16xf32>, tensor<?x16xf32>, tensor<?x16x16xf32>) {
-    ^bb0(%arg5: index, %arg6: tensor<16xf32>, %arg7: tensor<16xf32>, %arg8: tensor<16xf32>, %arg9: tensor<f32>, %arg10: tensor<f32>, %arg11: tensor<16x16xf32>):
-      %1 = ttt.broadcast %arg10 [0, 1] : tensor<f32> -> tensor<16x16xf32>
-      %2 = arith.mulf %1, %arg11 : tensor<16x16xf32>
-      %3 = ttt.contract "k,kj->j" %arg7, %arg11 : tensor<16xf32>, tensor<16x16xf32> -> tensor<16xf32>
-      %4 = ttt.broadcast %arg10 [0] : tensor<f32> -> tensor<16xf32>
+    %dim = tensor.dim %q, %c0 : tensor<?x16xf32>
+    %0:3 = ttt.each_token %c0, %dim tokens(%q, %k, %v, %lr, %alpha) carry(%cst) : (index, index, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>, tensor<?xf32>, tensor<16x16xf32>) -> (tensor<16x16xf32>, tensor<?x16xf32>, tensor<?x16x16xf32>) {
+    ^bb0(%arg5: index, %q_0: tensor<16xf32>, %k_1: tensor<16xf32>, %v_2: tensor<16xf32>, %lr_3: tensor<f32>, %alpha_4: tensor<f32>, %S: tensor<16x16xf32>):
+      %1 = ttt.broadcast %alpha_4 [0, 1] : tensor<f32> -> tensor<16x16xf32>
+      %2 = arith.mulf %1, %S : tensor<16x16xf32>
+      %3 = ttt.contract "k,kj->j" %k_1, %S : tensor<16xf32>, tensor<16x16xf32> -> tensor<16xf32>
+      %4 = ttt.broadcast %alpha_4 [0] : tensor<f32> -> tensor<16xf32>
       %5 = arith.mulf %3, %4 : tensor<16xf32>
-      %6 = arith.subf %5, %arg8 : tensor<16xf32>
-      %7 = ttt.contract "k,j->kj" %arg7, %6 : tensor<16xf32>, tensor<16xf32> -> tensor<16x16xf32>
-      %8 = ttt.broadcast %arg9 [0, 1] : tensor<f32> -> tensor<16x16xf32>
+      %6 = arith.subf %5, %v_2 : tensor<16xf32>
+      %7 = ttt.contract "k,j->kj" %k_1, %6 : tensor<16xf32>, tensor<16xf32> -> tensor<16x16xf32>
+      %8 = ttt.broadcast %lr_3 [0, 1] : tensor<f32> -> tensor<16x16xf32>
       %9 = arith.mulf %8, %7 : tensor<16x16xf32>
       %10 = arith.subf %2, %9 : tensor<16x16xf32>
-      %11 = ttt.contract "k,kj->j" %arg6, %10 : tensor<16xf32>, tensor<16x16xf32> -> tensor<16xf32>
-      ttt.yield %10, %11, %arg11 : tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>
+      %11 = ttt.contract "k,kj->j" %q_0, %10 : tensor<16xf32>, tensor<16x16xf32> -> tensor<16xf32>
+      ttt.yield %10, %11, %S : tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>
     }
     return %0#0, %0#1, %0#2 : tensor<16x16xf32>, tensor<?x16xf32>, tensor<?x16x16xf32>
   }
-  func.func @gated_delta_rule_backward(%arg0: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %arg1: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %arg2: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %arg3: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %arg4: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "alpha", ttt.role = "token"}, %arg5: tensor<?x16x16xf32> {ttt.axes = "BHT", ttt.name = "saved_0", ttt.role = "saved", ttt.time_block = 1 : i64}, %arg6: tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "d_S_final", ttt.role = "cotangent"}, %arg7: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "d_out", ttt.role = "cotangent"}) -> (tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "d_q", ttt.role = "gradient"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "d_k", ttt.role = "gradient"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "d_v", ttt.role = "gradient"}, tensor<?xf32> {ttt.axes = "BHT", ttt.name = "d_lr", ttt.role = "gradient"}, tensor<?xf32> {ttt.axes = "BHT", ttt.name = "d_alpha", ttt.role = "gradient"}) attributes {ttt.entry = "backward", ttt.flops_per_token = 6.514000e+03 : f64} {
+  func.func @gated_delta_rule_backward(%q: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %k: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %v: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %lr: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %alpha: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "alpha", ttt.role = "token"}, %arg5: tensor<?x16x16xf32> {ttt.axes = "BHT", ttt.name = "saved_0", ttt.role = "saved", ttt.time_block = 1 : i64}, %arg6: tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "d_S_final", ttt.role = "cotangent"}, %arg7: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "d_out", ttt.role = "cotangent"}) -> (tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "d_q", ttt.role = "gradient"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "d_k", ttt.role = "gradient"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "d_v", ttt.role = "gradient"}, tensor<?xf32> {ttt.axes = "BHT", ttt.name = "d_lr", ttt.role = "gradient"}, tensor<?xf32> {ttt.axes = "BHT", ttt.name = "d_alpha", ttt.role = "gradient"}) attributes {ttt.entry = "backward", ttt.flops_per_token = 6.514000e+03 : f64} {
     %c0 = arith.constant 0 : index
-    %dim = tensor.dim %arg0, %c0 : tensor<?x16xf32>
-    %0:6 = ttt.each_token reverse %c0, %dim tokens(%arg0, %arg1, %arg2, %arg3, %arg4, %arg7, %arg5) carry(%arg6) : (index, index, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>, tensor<?xf32>, tensor<?x16xf32>, tensor<?x16x16xf32>, tensor<16x16xf32>) -> (tensor<16x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>, tensor<?xf32>) {
-    ^bb0(%arg8: index, %arg9: tensor<16xf32>, %arg10: tensor<16xf32>, %arg11: tensor<16xf32>, %arg12: tensor<f32>, %arg13: tensor<f32>, %arg14: tensor<16xf32>, %arg15: tensor<16x16xf32>, %arg16: tensor<16x16xf32>):
-      %1 = ttt.broadcast %arg13 [0, 1] : tensor<f32> -> tensor<16x16xf32>
+    %dim = tensor.dim %q, %c0 : tensor<?x16xf32>
+    %0:6 = ttt.each_token reverse %c0, %dim tokens(%q, %k, %v, %lr, %alpha, %arg7, %arg5) carry(%arg6) : (index, index, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>, tensor<?xf32>, tensor<?x16xf32>, tensor<?x16x16xf32>, tensor<16x16xf32>) -> (tensor<16x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>, tensor<?xf32>) {
+    ^bb0(%arg8: index, %q_0: tensor<16xf32>, %k_1: tensor<16xf32>, %v_2: tensor<16xf32>, %lr_3: tensor<f32>, %alpha_4: tensor<f32>, %arg14: tensor<16xf32>, %arg15: tensor<16x16xf32>, %arg16: tensor<16x16xf32>):
+      %1 = ttt.broadcast %alpha_4 [0, 1] : tensor<f32> -> tensor<16x16xf32>
       %2 = arith.mulf %1, %arg15 : tensor<16x16xf32>
-      %3 = ttt.contract "k,kj->j" %arg10, %arg15 : tensor<16xf32>, tensor<16x16xf32> -> tensor<16xf32>
-      %4 = ttt.broadcast %arg13 [0] : tensor<f32> -> tensor<16xf32>
+      %3 = ttt.contract "k,kj->j" %k_1, %arg15 : tensor<16xf32>, tensor<16x16xf32> -> tensor<16xf32>
+      %4 = ttt.broadcast %alpha_4 [0] : tensor<f32> -> tensor<16xf32>
       %5 = arith.mulf %3, %4 : tensor<16xf32>
-      %6 = arith.subf %5, %arg11 : tensor<16xf32>
-      %7 = ttt.contract "k,j->kj" %arg10, %6 : tensor<16xf32>, tensor<16xf32> -> tensor<16x16xf32>
-      %8 = ttt.broadcast %arg12 [0, 1] : tensor<f32> -> tensor<16x16xf32>
+      %6 = arith.subf %5, %v_2 : tensor<16xf32>
+      %7 = ttt.contract "k,j->kj" %k_1, %6 : tensor<16xf32>, tensor<16xf32> -> tensor<16x16xf32>
+      %8 = ttt.broadcast %lr_3 [0, 1] : tensor<f32> -> tensor<16x16xf32>
       %9 = arith.mulf %8, %7 : tensor<16x16xf32>
       %10 = arith.subf %2, %9 : tensor<16x16xf32>
       %11 = ttt.contract "j,kj->k" %arg14, %10 : tensor<16xf32>, tensor<16x16xf32> -> tensor<16xf32>
-      %12 = ttt.contract "k,j->kj" %arg9, %arg14 : tensor<16xf32>, tensor<16xf32> -> tensor<16x16xf32>
+      %12 = ttt.contract "k,j->kj" %q_0, %arg14 : tensor<16xf32>, tensor<16xf32> -> tensor<16x16xf32>
       %13 = arith.addf %arg16, %12 : tensor<16x16xf32>
       %14 = arith.negf %13 : tensor<16x16xf32>
       %15 = arith.mulf %14, %8 : tensor<16x16xf32>
@@ -65,13 +65,13 @@ module {
       %17 = ttt.reduce_sum %16 [0, 1] : tensor<16x16xf32> -> tensor<f32>
       %18 = arith.negf %17 : tensor<f32>
       %19 = ttt.contract "kj,j->k" %15, %6 : tensor<16x16xf32>, tensor<16xf32> -> tensor<16xf32>
-      %20 = ttt.contract "k,kj->j" %arg10, %15 : tensor<16xf32>, tensor<16x16xf32> -> tensor<16xf32>
+      %20 = ttt.contract "k,kj->j" %k_1, %15 : tensor<16xf32>, tensor<16x16xf32> -> tensor<16xf32>
       %21 = arith.negf %20 : tensor<16xf32>
       %22 = arith.mulf %20, %4 : tensor<16xf32>
       %23 = arith.mulf %20, %3 : tensor<16xf32>
       %24 = ttt.reduce_sum %23 [0] : tensor<16xf32> -> tensor<f32>
       %25 = ttt.contract "j,kj->k" %22, %arg15 : tensor<16xf32>, tensor<16x16xf32> -> tensor<16xf32>
-      %26 = ttt.contract "k,j->kj" %arg10, %22 : tensor<16xf32>, tensor<16xf32> -> tensor<16x16xf32>
+      %26 = ttt.contract "k,j->kj" %k_1, %22 : tensor<16xf32>, tensor<16xf32> -> tensor<16x16xf32>
       %27 = arith.addf %19, %25 : tensor<16xf32>
       %28 = arith.mulf %13, %arg15 : tensor<16x16xf32>
       %29 = arith.mulf %13, %1 : tensor<16x16xf32>

@@ -1,4 +1,4 @@
-// Written by tttc 0.1.0: layer gated_delta_rule, primal form, dk=16,dv=16, for skylake-avx512.
+// Written by tttc 0.1.0: layer gated_delta_rule, primal form, causal, dk=16,dv=16, for skylake-avx512.
 //
 // Forward, 2080 floating-point operations per token, 1088 bytes of
 // workspace per running task (see tttc_workspace_bytes):
@@ -41,8 +41,8 @@
 //   d_alpha [B, H, T] f32: gradient, out
 //
 
-#ifndef TTTC_KERNEL_GATED_DELTA_RULE_H
-#define TTTC_KERNEL_GATED_DELTA_RULE_H
+#ifndef TTTC_KERNEL_gated_delta_rule_H
+#define TTTC_KERNEL_gated_delta_rule_H
 
 #include "tttc/runtime.h"
 
@@ -57,4 +57,4 @@ extern const tttc_kernel_info tttc_kernel_gated_delta_rule;
 }
 #endif
 
-#endif // TTTC_KERNEL_GATED_DELTA_RULE_H
+#endif // TTTC_KERNEL_gated_delta_rule_H

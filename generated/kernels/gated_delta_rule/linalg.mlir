@@ -3,20 +3,20 @@
 #map2 = affine_map<(d0, d1) -> (d0)>
 #map3 = affine_map<(d0, d1) -> ()>
 #map4 = affine_map<(d0, d1) -> (d0, d1)>
-module {
-  func.func @gated_delta_rule(%arg0: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %arg1: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %arg2: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %arg3: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %arg4: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "alpha", ttt.role = "token"}) -> (tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "S_final", ttt.role = "final"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) attributes {ttt.flops_per_token = 2.080000e+03 : f64} {
+module attributes {ttt.causal = true} {
+  func.func @gated_delta_rule(%q: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %k: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %v: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %lr: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %alpha: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "alpha", ttt.role = "token"}) -> (tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "S_final", ttt.role = "final"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) attributes {ttt.flops_per_token = 2.080000e+03 : f64} {
     %cst = arith.constant 0.000000e+00 : f32
     %c1 = arith.constant 1 : index
     %cst_0 = arith.constant dense<0.000000e+00> : tensor<16x16xf32>
     %c0 = arith.constant 0 : index
-    %dim = tensor.dim %arg0, %c0 : tensor<?x16xf32>
+    %dim = tensor.dim %q, %c0 : tensor<?x16xf32>
     %0 = tensor.empty(%dim) : tensor<?x16xf32>
     %1:2 = scf.for %arg5 = %c0 to %dim step %c1 iter_args(%arg6 = %cst_0, %arg7 = %0) -> (tensor<16x16xf32>, tensor<?x16xf32>) {
-      %extracted_slice = tensor.extract_slice %arg0[%arg5, 0] [1, 16] [1, 1] : tensor<?x16xf32> to tensor<16xf32>
-      %extracted_slice_1 = tensor.extract_slice %arg1[%arg5, 0] [1, 16] [1, 1] : tensor<?x16xf32> to tensor<16xf32>
-      %extracted_slice_2 = tensor.extract_slice %arg2[%arg5, 0] [1, 16] [1, 1] : tensor<?x16xf32> to tensor<16xf32>
-      %extracted_slice_3 = tensor.extract_slice %arg3[%arg5] [1] [1] : tensor<?xf32> to tensor<f32>
-      %extracted_slice_4 = tensor.extract_slice %arg4[%arg5] [1] [1] : tensor<?xf32> to tensor<f32>
+      %extracted_slice = tensor.extract_slice %q[%arg5, 0] [1, 16] [1, 1] : tensor<?x16xf32> to tensor<16xf32>
+      %extracted_slice_1 = tensor.extract_slice %k[%arg5, 0] [1, 16] [1, 1] : tensor<?x16xf32> to tensor<16xf32>
+      %extracted_slice_2 = tensor.extract_slice %v[%arg5, 0] [1, 16] [1, 1] : tensor<?x16xf32> to tensor<16xf32>
+      %extracted_slice_3 = tensor.extract_slice %lr[%arg5] [1] [1] : tensor<?xf32> to tensor<f32>
+      %extracted_slice_4 = tensor.extract_slice %alpha[%arg5] [1] [1] : tensor<?xf32> to tensor<f32>
       %2 = tensor.empty() : tensor<16xf32>
       %3 = linalg.fill ins(%cst : f32) outs(%2 : tensor<16xf32>) -> tensor<16xf32>
       %4 = linalg.contract indexing_maps = [#map, #map1, #map2] ins(%extracted_slice_1, %arg6 : tensor<16xf32>, tensor<16x16xf32>) outs(%3 : tensor<16xf32>) -> tensor<16xf32>

@@ -1,16 +1,16 @@
-module {
-  func.func @gated_delta_rule(%arg0: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %arg1: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %arg2: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %arg3: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %arg4: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "alpha", ttt.role = "token"}) -> (tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "S_final", ttt.role = "final"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) attributes {ttt.flops_per_token = 2.080000e+03 : f64} {
+module attributes {ttt.causal = true} {
+  func.func @gated_delta_rule(%q: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %k: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %v: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %lr: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %alpha: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "alpha", ttt.role = "token"}) -> (tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "S_final", ttt.role = "final"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) attributes {ttt.flops_per_token = 2.080000e+03 : f64} {
     %c1 = arith.constant 1 : index
     %cst = arith.constant dense<0.000000e+00> : tensor<16x16xf32>
     %c0 = arith.constant 0 : index
-    %dim = tensor.dim %arg0, %c0 : tensor<?x16xf32>
+    %dim = tensor.dim %q, %c0 : tensor<?x16xf32>
     %0 = tensor.empty(%dim) : tensor<?x16xf32>
     %1:2 = scf.for %arg5 = %c0 to %dim step %c1 iter_args(%arg6 = %cst, %arg7 = %0) -> (tensor<16x16xf32>, tensor<?x16xf32>) {
-      %extracted_slice = tensor.extract_slice %arg0[%arg5, 0] [1, 16] [1, 1] : tensor<?x16xf32> to tensor<16xf32>
-      %extracted_slice_0 = tensor.extract_slice %arg1[%arg5, 0] [1, 16] [1, 1] : tensor<?x16xf32> to tensor<16xf32>
-      %extracted_slice_1 = tensor.extract_slice %arg2[%arg5, 0] [1, 16] [1, 1] : tensor<?x16xf32> to tensor<16xf32>
-      %extracted_slice_2 = tensor.extract_slice %arg3[%arg5] [1] [1] : tensor<?xf32> to tensor<f32>
-      %extracted_slice_3 = tensor.extract_slice %arg4[%arg5] [1] [1] : tensor<?xf32> to tensor<f32>
+      %extracted_slice = tensor.extract_slice %q[%arg5, 0] [1, 16] [1, 1] : tensor<?x16xf32> to tensor<16xf32>
+      %extracted_slice_0 = tensor.extract_slice %k[%arg5, 0] [1, 16] [1, 1] : tensor<?x16xf32> to tensor<16xf32>
+      %extracted_slice_1 = tensor.extract_slice %v[%arg5, 0] [1, 16] [1, 1] : tensor<?x16xf32> to tensor<16xf32>
+      %extracted_slice_2 = tensor.extract_slice %lr[%arg5] [1] [1] : tensor<?xf32> to tensor<f32>
+      %extracted_slice_3 = tensor.extract_slice %alpha[%arg5] [1] [1] : tensor<?xf32> to tensor<f32>
       %2 = ttt.broadcast %extracted_slice_3 [0, 1] : tensor<f32> -> tensor<16x16xf32>
       %3 = arith.mulf %2, %arg6 : tensor<16x16xf32>
       %4 = ttt.contract "k,kj->j" %extracted_slice_0, %arg6 : tensor<16xf32>, tensor<16x16xf32> -> tensor<16xf32>

@@ -1,5 +1,5 @@
-module {
-  func.func @ttt_linear(%arg0: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %arg1: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %arg2: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %arg3: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %arg4: tensor<16xf32> {ttt.axes = "H", ttt.name = "gamma", ttt.role = "param"}, %arg5: tensor<16xf32> {ttt.axes = "H", ttt.name = "beta", ttt.role = "param"}, %arg6: tensor<4xf32> {ttt.axes = "", ttt.name = "tok", ttt.role = "param"}, %arg7: tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "W1", ttt.role = "state"}, %arg8: tensor<16xf32> {ttt.axes = "BH", ttt.name = "b1", ttt.role = "state"}) -> (tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "W1_final", ttt.role = "final"}, tensor<16xf32> {ttt.axes = "BH", ttt.name = "b1_final", ttt.role = "final"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) attributes {ttt.flops_per_token = 2.353000e+03 : f64} {
+module attributes {ttt.causal = true} {
+  func.func @ttt_linear(%q: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %k: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %v: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %lr: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %gamma: tensor<16xf32> {ttt.axes = "H", ttt.name = "gamma", ttt.role = "param"}, %beta: tensor<16xf32> {ttt.axes = "H", ttt.name = "beta", ttt.role = "param"}, %tok: tensor<4xf32> {ttt.axes = "", ttt.name = "tok", ttt.role = "param"}, %W1: tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "W1", ttt.role = "state"}, %b1: tensor<16xf32> {ttt.axes = "BH", ttt.name = "b1", ttt.role = "state"}) -> (tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "W1_final", ttt.role = "final"}, tensor<16xf32> {ttt.axes = "BH", ttt.name = "b1_final", ttt.role = "final"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) attributes {ttt.flops_per_token = 2.353000e+03 : f64} {
     %cst = arith.constant dense<2.000000e+00> : tensor<4x16xf32>
     %cst_0 = arith.constant dense<-5.000000e-01> : tensor<4xf32>
     %cst_1 = arith.constant dense<9.99999997E-7> : tensor<4xf32>
@@ -7,12 +7,12 @@ module {
     %c1 = arith.constant 1 : index
     %cst_3 = arith.constant dense<1.000000e+00> : tensor<4x4xf32>
     %cst_4 = arith.constant dense<-1.000000e+00> : tensor<4xf32>
-    %0:3 = ttt.every 4 tokens(%arg0, %arg1, %arg2, %arg3) carry(%arg7, %arg8) attributes {ttt.state_map = "general"} : (tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>, tensor<16x16xf32>, tensor<16xf32>) -> (tensor<16x16xf32>, tensor<16xf32>, tensor<?x16xf32>) {
-    ^bb0(%arg9: index, %arg10: index, %arg11: tensor<4x16xf32>, %arg12: tensor<4x16xf32>, %arg13: tensor<4x16xf32>, %arg14: tensor<4xf32>, %arg15: tensor<16x16xf32>, %arg16: tensor<16xf32>):
-      %1 = arith.mulf %arg6, %cst_4 : tensor<4xf32>
-      %2 = ttt.contract "ti,ij->tj" %arg11, %arg15 : tensor<4x16xf32>, tensor<16x16xf32> -> tensor<4x16xf32>
-      %3 = ttt.contract "tk,kj->tj" %arg12, %arg15 : tensor<4x16xf32>, tensor<16x16xf32> -> tensor<4x16xf32>
-      %4 = ttt.broadcast %arg16 [0] : tensor<16xf32> -> tensor<4x16xf32>
+    %0:3 = ttt.every 4 tokens(%q, %k, %v, %lr) carry(%W1, %b1) attributes {ttt.state_map = "general"} : (tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>, tensor<16x16xf32>, tensor<16xf32>) -> (tensor<16x16xf32>, tensor<16xf32>, tensor<?x16xf32>) {
+    ^bb0(%arg9: index, %arg10: index, %q_5: tensor<4x16xf32>, %k_6: tensor<4x16xf32>, %v_7: tensor<4x16xf32>, %lr_8: tensor<4xf32>, %W1_9: tensor<16x16xf32>, %b1_10: tensor<16xf32>):
+      %1 = arith.mulf %tok, %cst_4 : tensor<4xf32>
+      %2 = ttt.contract "ti,ij->tj" %q_5, %W1_9 : tensor<4x16xf32>, tensor<16x16xf32> -> tensor<4x16xf32>
+      %3 = ttt.contract "tk,kj->tj" %k_6, %W1_9 : tensor<4x16xf32>, tensor<16x16xf32> -> tensor<4x16xf32>
+      %4 = ttt.broadcast %b1_10 [0] : tensor<16xf32> -> tensor<4x16xf32>
       %5 = arith.addf %3, %4 : tensor<4x16xf32>
       %6 = ttt.reduce_sum %5 [1] : tensor<4x16xf32> -> tensor<4xf32>
       %7 = arith.mulf %6, %cst_2 : tensor<4xf32>
@@ -25,12 +25,12 @@ module {
       %14 = math.rsqrt %13 : tensor<4xf32>
       %15 = ttt.broadcast %14 [1] : tensor<4xf32> -> tensor<4x16xf32>
       %16 = arith.mulf %9, %15 : tensor<4x16xf32>
-      %17 = ttt.broadcast %arg4 [0] : tensor<16xf32> -> tensor<4x16xf32>
+      %17 = ttt.broadcast %gamma [0] : tensor<16xf32> -> tensor<4x16xf32>
       %18 = arith.mulf %17, %16 : tensor<4x16xf32>
-      %19 = arith.addf %arg12, %18 : tensor<4x16xf32>
-      %20 = ttt.broadcast %arg5 [0] : tensor<16xf32> -> tensor<4x16xf32>
+      %19 = arith.addf %k_6, %18 : tensor<4x16xf32>
+      %20 = ttt.broadcast %beta [0] : tensor<16xf32> -> tensor<4x16xf32>
       %21 = arith.addf %19, %20 : tensor<4x16xf32>
-      %22 = arith.subf %21, %arg13 : tensor<4x16xf32>
+      %22 = arith.subf %21, %v_7 : tensor<4x16xf32>
       %23 = arith.mulf %22, %17 : tensor<4x16xf32>
       %24 = arith.mulf %23, %15 : tensor<4x16xf32>
       %25 = arith.mulf %23, %9 : tensor<4x16xf32>
@@ -50,8 +50,8 @@ module {
       %39 = arith.mulf %38, %cst_2 : tensor<4xf32>
       %40 = ttt.broadcast %39 [1] : tensor<4xf32> -> tensor<4x16xf32>
       %41 = arith.addf %35, %40 : tensor<4x16xf32>
-      %42 = ttt.contract "ti,si->ts" %arg11, %arg12 : tensor<4x16xf32>, tensor<4x16xf32> -> tensor<4x4xf32>
-      %43 = ttt.valid_rows %arg14, %arg10 : tensor<4xf32>
+      %42 = ttt.contract "ti,si->ts" %q_5, %k_6 : tensor<4x16xf32>, tensor<4x16xf32> -> tensor<4x4xf32>
+      %43 = ttt.valid_rows %lr_8, %arg10 : tensor<4xf32>
       %44 = ttt.broadcast %43 [1] : tensor<4xf32> -> tensor<4x16xf32>
       %45 = arith.mulf %41, %44 : tensor<4x16xf32>
       %46 = arith.addf %2, %4 : tensor<4x16xf32>
@@ -72,23 +72,23 @@ module {
       %61 = ttt.broadcast %60 [1] : tensor<4xf32> -> tensor<4x16xf32>
       %62 = arith.mulf %55, %61 : tensor<4x16xf32>
       %63 = arith.mulf %17, %62 : tensor<4x16xf32>
-      %64 = arith.addf %arg11, %63 : tensor<4x16xf32>
+      %64 = arith.addf %q_5, %63 : tensor<4x16xf32>
       %65 = arith.addf %64, %20 : tensor<4x16xf32>
       %66 = arith.subi %arg10, %c1 : index
       %extracted_slice = tensor.extract_slice %1[%66] [1] [1] : tensor<4xf32> to tensor<f32>
       %67 = ttt.broadcast %extracted_slice [0, 1] : tensor<f32> -> tensor<4x16xf32>
       %68 = arith.mulf %45, %67 : tensor<4x16xf32>
-      %69 = ttt.contract "ti,tj->ij" %arg12, %68 : tensor<4x16xf32>, tensor<4x16xf32> -> tensor<16x16xf32>
-      %70 = arith.addf %arg15, %69 : tensor<16x16xf32>
+      %69 = ttt.contract "ti,tj->ij" %k_6, %68 : tensor<4x16xf32>, tensor<4x16xf32> -> tensor<16x16xf32>
+      %70 = arith.addf %W1_9, %69 : tensor<16x16xf32>
       %71 = ttt.broadcast %extracted_slice [0] : tensor<f32> -> tensor<16xf32>
       %72 = ttt.reduce_sum %45 [0] : tensor<4x16xf32> -> tensor<16xf32>
       %73 = arith.mulf %72, %71 : tensor<16xf32>
-      %74 = arith.addf %arg16, %73 : tensor<16xf32>
+      %74 = arith.addf %b1_10, %73 : tensor<16xf32>
       ttt.yield %70, %74, %65 : tensor<16x16xf32>, tensor<16xf32>, tensor<4x16xf32>
     }
     return %0#0, %0#1, %0#2 : tensor<16x16xf32>, tensor<16xf32>, tensor<?x16xf32>
   }
-  func.func @ttt_linear_save(%arg0: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %arg1: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %arg2: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %arg3: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %arg4: tensor<16xf32> {ttt.axes = "H", ttt.name = "gamma", ttt.role = "param"}, %arg5: tensor<16xf32> {ttt.axes = "H", ttt.name = "beta", ttt.role = "param"}, %arg6: tensor<4xf32> {ttt.axes = "", ttt.name = "tok", ttt.role = "param"}, %arg7: tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "W1", ttt.role = "state"}, %arg8: tensor<16xf32> {ttt.axes = "BH", ttt.name = "b1", ttt.role = "state"}) -> (tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "W1_final", ttt.role = "final"}, tensor<16xf32> {ttt.axes = "BH", ttt.name = "b1_final", ttt.role = "final"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}, tensor<?x16x16xf32> {ttt.axes = "BHT", ttt.name = "saved_0", ttt.role = "saved", ttt.time_block = 4 : i64}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "saved_1", ttt.role = "saved", ttt.time_block = 4 : i64}) attributes {ttt.entry = "save", ttt.flops_per_token = 2.353000e+03 : f64} {
+  func.func @ttt_linear_save(%q: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %k: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %v: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %lr: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %gamma: tensor<16xf32> {ttt.axes = "H", ttt.name = "gamma", ttt.role = "param"}, %beta: tensor<16xf32> {ttt.axes = "H", ttt.name = "beta", ttt.role = "param"}, %tok: tensor<4xf32> {ttt.axes = "", ttt.name = "tok", ttt.role = "param"}, %W1: tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "W1", ttt.role = "state"}, %b1: tensor<16xf32> {ttt.axes = "BH", ttt.name = "b1", ttt.role = "state"}) -> (tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "W1_final", ttt.role = "final"}, tensor<16xf32> {ttt.axes = "BH", ttt.name = "b1_final", ttt.role = "final"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}, tensor<?x16x16xf32> {ttt.axes = "BHT", ttt.name = "saved_0", ttt.role = "saved", ttt.time_block = 4 : i64}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "saved_1", ttt.role = "saved", ttt.time_block = 4 : i64}) attributes {ttt.entry = "save", ttt.flops_per_token = 2.353000e+03 : f64} {
     %c4 = arith.constant 4 : index
     %cst = arith.constant dense<2.000000e+00> : tensor<4x16xf32>
     %cst_0 = arith.constant dense<-5.000000e-01> : tensor<4xf32>
@@ -98,19 +98,19 @@ module {
     %cst_3 = arith.constant dense<1.000000e+00> : tensor<4x4xf32>
     %cst_4 = arith.constant dense<-1.000000e+00> : tensor<4xf32>
     %c0 = arith.constant 0 : index
-    %dim = tensor.dim %arg0, %c0 : tensor<?x16xf32>
+    %dim = tensor.dim %q, %c0 : tensor<?x16xf32>
     %0 = arith.ceildivui %dim, %c4 : index
     %1 = tensor.empty(%0) : tensor<?x16x16xf32>
     %2 = tensor.empty(%0) : tensor<?x16xf32>
-    %3:5 = ttt.every 4 tokens(%arg0, %arg1, %arg2, %arg3) carry(%arg7, %arg8, %1, %2) : (tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<?x16x16xf32>, tensor<?x16xf32>) -> (tensor<16x16xf32>, tensor<16xf32>, tensor<?x16x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>) {
-    ^bb0(%arg9: index, %arg10: index, %arg11: tensor<4x16xf32>, %arg12: tensor<4x16xf32>, %arg13: tensor<4x16xf32>, %arg14: tensor<4xf32>, %arg15: tensor<16x16xf32>, %arg16: tensor<16xf32>, %arg17: tensor<?x16x16xf32>, %arg18: tensor<?x16xf32>):
+    %3:5 = ttt.every 4 tokens(%q, %k, %v, %lr) carry(%W1, %b1, %1, %2) : (tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<?x16x16xf32>, tensor<?x16xf32>) -> (tensor<16x16xf32>, tensor<16xf32>, tensor<?x16x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>) {
+    ^bb0(%arg9: index, %arg10: index, %q_5: tensor<4x16xf32>, %k_6: tensor<4x16xf32>, %v_7: tensor<4x16xf32>, %lr_8: tensor<4xf32>, %W1_9: tensor<16x16xf32>, %b1_10: tensor<16xf32>, %arg17: tensor<?x16x16xf32>, %arg18: tensor<?x16xf32>):
       %4 = arith.divui %arg9, %c4 : index
-      %inserted_slice = tensor.insert_slice %arg16 into %arg18[%4, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<?x16xf32>
-      %inserted_slice_5 = tensor.insert_slice %arg15 into %arg17[%4, 0, 0] [1, 16, 16] [1, 1, 1] : tensor<16x16xf32> into tensor<?x16x16xf32>
-      %5 = arith.mulf %arg6, %cst_4 : tensor<4xf32>
-      %6 = ttt.contract "ti,ij->tj" %arg11, %arg15 : tensor<4x16xf32>, tensor<16x16xf32> -> tensor<4x16xf32>
-      %7 = ttt.contract "tk,kj->tj" %arg12, %arg15 : tensor<4x16xf32>, tensor<16x16xf32> -> tensor<4x16xf32>
-      %8 = ttt.broadcast %arg16 [0] : tensor<16xf32> -> tensor<4x16xf32>
+      %inserted_slice = tensor.insert_slice %b1_10 into %arg18[%4, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<?x16xf32>
+      %inserted_slice_11 = tensor.insert_slice %W1_9 into %arg17[%4, 0, 0] [1, 16, 16] [1, 1, 1] : tensor<16x16xf32> into tensor<?x16x16xf32>
+      %5 = arith.mulf %tok, %cst_4 : tensor<4xf32>
+      %6 = ttt.contract "ti,ij->tj" %q_5, %W1_9 : tensor<4x16xf32>, tensor<16x16xf32> -> tensor<4x16xf32>
+      %7 = ttt.contract "tk,kj->tj" %k_6, %W1_9 : tensor<4x16xf32>, tensor<16x16xf32> -> tensor<4x16xf32>
+      %8 = ttt.broadcast %b1_10 [0] : tensor<16xf32> -> tensor<4x16xf32>
       %9 = arith.addf %7, %8 : tensor<4x16xf32>
       %10 = ttt.reduce_sum %9 [1] : tensor<4x16xf32> -> tensor<4xf32>
       %11 = arith.mulf %10, %cst_2 : tensor<4xf32>
@@ -123,12 +123,12 @@ module {
       %18 = math.rsqrt %17 : tensor<4xf32>
       %19 = ttt.broadcast %18 [1] : tensor<4xf32> -> tensor<4x16xf32>
       %20 = arith.mulf %13, %19 : tensor<4x16xf32>
-      %21 = ttt.broadcast %arg4 [0] : tensor<16xf32> -> tensor<4x16xf32>
+      %21 = ttt.broadcast %gamma [0] : tensor<16xf32> -> tensor<4x16xf32>
       %22 = arith.mulf %21, %20 : tensor<4x16xf32>
-      %23 = arith.addf %arg12, %22 : tensor<4x16xf32>
-      %24 = ttt.broadcast %arg5 [0] : tensor<16xf32> -> tensor<4x16xf32>
+      %23 = arith.addf %k_6, %22 : tensor<4x16xf32>
+      %24 = ttt.broadcast %beta [0] : tensor<16xf32> -> tensor<4x16xf32>
       %25 = arith.addf %23, %24 : tensor<4x16xf32>
-      %26 = arith.subf %25, %arg13 : tensor<4x16xf32>
+      %26 = arith.subf %25, %v_7 : tensor<4x16xf32>
       %27 = arith.mulf %26, %21 : tensor<4x16xf32>
       %28 = arith.mulf %27, %19 : tensor<4x16xf32>
       %29 = arith.mulf %27, %13 : tensor<4x16xf32>
@@ -148,8 +148,8 @@ module {
       %43 = arith.mulf %42, %cst_2 : tensor<4xf32>
       %44 = ttt.broadcast %43 [1] : tensor<4xf32> -> tensor<4x16xf32>
       %45 = arith.addf %39, %44 : tensor<4x16xf32>
-      %46 = ttt.contract "ti,si->ts" %arg11, %arg12 : tensor<4x16xf32>, tensor<4x16xf32> -> tensor<4x4xf32>
-      %47 = ttt.valid_rows %arg14, %arg10 : tensor<4xf32>
+      %46 = ttt.contract "ti,si->ts" %q_5, %k_6 : tensor<4x16xf32>, tensor<4x16xf32> -> tensor<4x4xf32>
+      %47 = ttt.valid_rows %lr_8, %arg10 : tensor<4xf32>
       %48 = ttt.broadcast %47 [1] : tensor<4xf32> -> tensor<4x16xf32>
       %49 = arith.mulf %45, %48 : tensor<4x16xf32>
       %50 = arith.addf %6, %8 : tensor<4x16xf32>
@@ -170,23 +170,23 @@ module {
       %65 = ttt.broadcast %64 [1] : tensor<4xf32> -> tensor<4x16xf32>
       %66 = arith.mulf %59, %65 : tensor<4x16xf32>
       %67 = arith.mulf %21, %66 : tensor<4x16xf32>
-      %68 = arith.addf %arg11, %67 : tensor<4x16xf32>
+      %68 = arith.addf %q_5, %67 : tensor<4x16xf32>
       %69 = arith.addf %68, %24 : tensor<4x16xf32>
       %70 = arith.subi %arg10, %c1 : index
       %extracted_slice = tensor.extract_slice %5[%70] [1] [1] : tensor<4xf32> to tensor<f32>
       %71 = ttt.broadcast %extracted_slice [0, 1] : tensor<f32> -> tensor<4x16xf32>
       %72 = arith.mulf %49, %71 : tensor<4x16xf32>
-      %73 = ttt.contract "ti,tj->ij" %arg12, %72 : tensor<4x16xf32>, tensor<4x16xf32> -> tensor<16x16xf32>
-      %74 = arith.addf %arg15, %73 : tensor<16x16xf32>
+      %73 = ttt.contract "ti,tj->ij" %k_6, %72 : tensor<4x16xf32>, tensor<4x16xf32> -> tensor<16x16xf32>
+      %74 = arith.addf %W1_9, %73 : tensor<16x16xf32>
       %75 = ttt.broadcast %extracted_slice [0] : tensor<f32> -> tensor<16xf32>
       %76 = ttt.reduce_sum %49 [0] : tensor<4x16xf32> -> tensor<16xf32>
       %77 = arith.mulf %76, %75 : tensor<16xf32>
-      %78 = arith.addf %arg16, %77 : tensor<16xf32>
-      ttt.yield %74, %78, %inserted_slice_5, %inserted_slice, %69 : tensor<16x16xf32>, tensor<16xf32>, tensor<?x16x16xf32>, tensor<?x16xf32>, tensor<4x16xf32>
+      %78 = arith.addf %b1_10, %77 : tensor<16xf32>
+      ttt.yield %74, %78, %inserted_slice_11, %inserted_slice, %69 : tensor<16x16xf32>, tensor<16xf32>, tensor<?x16x16xf32>, tensor<?x16xf32>, tensor<4x16xf32>
     }
     return %3#0, %3#1, %3#4, %3#2, %3#3 : tensor<16x16xf32>, tensor<16xf32>, tensor<?x16xf32>, tensor<?x16x16xf32>, tensor<?x16xf32>
   }
-  func.func @ttt_linear_backward(%arg0: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %arg1: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %arg2: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %arg3: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %arg4: tensor<16xf32> {ttt.axes = "H", ttt.name = "gamma", ttt.role = "param"}, %arg5: tensor<16xf32> {ttt.axes = "H", ttt.name = "beta", ttt.role = "param"}, %arg6: tensor<4xf32> {ttt.axes = "", ttt.name = "tok", ttt.role = "param"}, %arg7: tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "W1", ttt.role = "state"}, %arg8: tensor<16xf32> {ttt.axes = "BH", ttt.name = "b1", ttt.role = "state"}, %arg9: tensor<?x16x16xf32> {ttt.axes = "BHT", ttt.name = "saved_0", ttt.role = "saved", ttt.time_block = 4 : i64}, %arg10: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "saved_1", ttt.role = "saved", ttt.time_block = 4 : i64}, %arg11: tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "d_W1_final", ttt.role = "cotangent"}, %arg12: tensor<16xf32> {ttt.axes = "BH", ttt.name = "d_b1_final", ttt.role = "cotangent"}, %arg13: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "d_out", ttt.role = "cotangent"}) -> (tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "d_q", ttt.role = "gradient"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "d_k", ttt.role = "gradient"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "d_v", ttt.role = "gradient"}, tensor<?xf32> {ttt.axes = "BHT", ttt.name = "d_lr", ttt.role = "gradient"}, tensor<16xf32> {ttt.axes = "H", ttt.name = "d_gamma", ttt.role = "gradient"}, tensor<16xf32> {ttt.axes = "H", ttt.name = "d_beta", ttt.role = "gradient"}, tensor<4xf32> {ttt.axes = "", ttt.name = "d_tok", ttt.role = "gradient"}, tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "d_W1", ttt.role = "gradient"}, tensor<16xf32> {ttt.axes = "BH", ttt.name = "d_b1", ttt.role = "gradient"}) attributes {ttt.entry = "backward", ttt.flops_per_token = 6.380250e+03 : f64} {
+  func.func @ttt_linear_backward(%q: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %k: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %v: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %lr: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %gamma: tensor<16xf32> {ttt.axes = "H", ttt.name = "gamma", ttt.role = "param"}, %beta: tensor<16xf32> {ttt.axes = "H", ttt.name = "beta", ttt.role = "param"}, %tok: tensor<4xf32> {ttt.axes = "", ttt.name = "tok", ttt.role = "param"}, %W1: tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "W1", ttt.role = "state"}, %b1: tensor<16xf32> {ttt.axes = "BH", ttt.name = "b1", ttt.role = "state"}, %arg9: tensor<?x16x16xf32> {ttt.axes = "BHT", ttt.name = "saved_0", ttt.role = "saved", ttt.time_block = 4 : i64}, %arg10: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "saved_1", ttt.role = "saved", ttt.time_block = 4 : i64}, %arg11: tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "d_W1_final", ttt.role = "cotangent"}, %arg12: tensor<16xf32> {ttt.axes = "BH", ttt.name = "d_b1_final", ttt.role = "cotangent"}, %arg13: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "d_out", ttt.role = "cotangent"}) -> (tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "d_q", ttt.role = "gradient"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "d_k", ttt.role = "gradient"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "d_v", ttt.role = "gradient"}, tensor<?xf32> {ttt.axes = "BHT", ttt.name = "d_lr", ttt.role = "gradient"}, tensor<16xf32> {ttt.axes = "H", ttt.name = "d_gamma", ttt.role = "gradient"}, tensor<16xf32> {ttt.axes = "H", ttt.name = "d_beta", ttt.role = "gradient"}, tensor<4xf32> {ttt.axes = "", ttt.name = "d_tok", ttt.role = "gradient"}, tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "d_W1", ttt.role = "gradient"}, tensor<16xf32> {ttt.axes = "BH", ttt.name = "d_b1", ttt.role = "gradient"}) attributes {ttt.entry = "backward", ttt.flops_per_token = 6.380250e+03 : f64} {
     %cst = arith.constant dense<2.000000e+00> : tensor<4xf32>
     %cst_0 = arith.constant dense<1.250000e-01> : tensor<4xf32>
     %c4 = arith.constant 4 : index
@@ -199,15 +199,15 @@ module {
     %cst_6 = arith.constant dense<-1.000000e+00> : tensor<4xf32>
     %cst_7 = arith.constant dense<0.000000e+00> : tensor<4xf32>
     %cst_8 = arith.constant dense<0.000000e+00> : tensor<16xf32>
-    %0:9 = ttt.every 4 reverse tokens(%arg0, %arg1, %arg2, %arg3, %arg13) carry(%arg11, %arg12, %cst_7, %cst_8, %cst_8) : (tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>, tensor<?x16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<4xf32>, tensor<16xf32>, tensor<16xf32>) -> (tensor<16x16xf32>, tensor<16xf32>, tensor<4xf32>, tensor<16xf32>, tensor<16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>) {
-    ^bb0(%arg14: index, %arg15: index, %arg16: tensor<4x16xf32>, %arg17: tensor<4x16xf32>, %arg18: tensor<4x16xf32>, %arg19: tensor<4xf32>, %arg20: tensor<4x16xf32>, %arg21: tensor<16x16xf32>, %arg22: tensor<16xf32>, %arg23: tensor<4xf32>, %arg24: tensor<16xf32>, %arg25: tensor<16xf32>):
+    %0:9 = ttt.every 4 reverse tokens(%q, %k, %v, %lr, %arg13) carry(%arg11, %arg12, %cst_7, %cst_8, %cst_8) : (tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>, tensor<?x16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<4xf32>, tensor<16xf32>, tensor<16xf32>) -> (tensor<16x16xf32>, tensor<16xf32>, tensor<4xf32>, tensor<16xf32>, tensor<16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>) {
+    ^bb0(%arg14: index, %arg15: index, %q_9: tensor<4x16xf32>, %k_10: tensor<4x16xf32>, %v_11: tensor<4x16xf32>, %lr_12: tensor<4xf32>, %arg20: tensor<4x16xf32>, %arg21: tensor<16x16xf32>, %arg22: tensor<16xf32>, %arg23: tensor<4xf32>, %arg24: tensor<16xf32>, %arg25: tensor<16xf32>):
       %1 = arith.divui %arg14, %c4 : index
       %extracted_slice = tensor.extract_slice %arg9[%1, 0, 0] [1, 16, 16] [1, 1, 1] : tensor<?x16x16xf32> to tensor<16x16xf32>
-      %extracted_slice_9 = tensor.extract_slice %arg10[%1, 0] [1, 16] [1, 1] : tensor<?x16xf32> to tensor<16xf32>
-      %2 = arith.mulf %arg6, %cst_6 : tensor<4xf32>
-      %3 = ttt.contract "ti,ij->tj" %arg16, %extracted_slice : tensor<4x16xf32>, tensor<16x16xf32> -> tensor<4x16xf32>
-      %4 = ttt.contract "tk,kj->tj" %arg17, %extracted_slice : tensor<4x16xf32>, tensor<16x16xf32> -> tensor<4x16xf32>
-      %5 = ttt.broadcast %extracted_slice_9 [0] : tensor<16xf32> -> tensor<4x16xf32>
+      %extracted_slice_13 = tensor.extract_slice %arg10[%1, 0] [1, 16] [1, 1] : tensor<?x16xf32> to tensor<16xf32>
+      %2 = arith.mulf %tok, %cst_6 : tensor<4xf32>
+      %3 = ttt.contract "ti,ij->tj" %q_9, %extracted_slice : tensor<4x16xf32>, tensor<16x16xf32> -> tensor<4x16xf32>
+      %4 = ttt.contract "tk,kj->tj" %k_10, %extracted_slice : tensor<4x16xf32>, tensor<16x16xf32> -> tensor<4x16xf32>
+      %5 = ttt.broadcast %extracted_slice_13 [0] : tensor<16xf32> -> tensor<4x16xf32>
       %6 = arith.addf %4, %5 : tensor<4x16xf32>
       %7 = ttt.reduce_sum %6 [1] : tensor<4x16xf32> -> tensor<4xf32>
       %8 = arith.mulf %7, %cst_4 : tensor<4xf32>
@@ -220,12 +220,12 @@ module {
       %15 = math.rsqrt %14 : tensor<4xf32>
       %16 = ttt.broadcast %15 [1] : tensor<4xf32> -> tensor<4x16xf32>
       %17 = arith.mulf %10, %16 : tensor<4x16xf32>
-      %18 = ttt.broadcast %arg4 [0] : tensor<16xf32> -> tensor<4x16xf32>
+      %18 = ttt.broadcast %gamma [0] : tensor<16xf32> -> tensor<4x16xf32>
       %19 = arith.mulf %18, %17 : tensor<4x16xf32>
-      %20 = arith.addf %arg17, %19 : tensor<4x16xf32>
-      %21 = ttt.broadcast %arg5 [0] : tensor<16xf32> -> tensor<4x16xf32>
+      %20 = arith.addf %k_10, %19 : tensor<4x16xf32>
+      %21 = ttt.broadcast %beta [0] : tensor<16xf32> -> tensor<4x16xf32>
       %22 = arith.addf %20, %21 : tensor<4x16xf32>
-      %23 = arith.subf %22, %arg18 : tensor<4x16xf32>
+      %23 = arith.subf %22, %v_11 : tensor<4x16xf32>
       %24 = arith.mulf %23, %18 : tensor<4x16xf32>
       %25 = arith.mulf %24, %16 : tensor<4x16xf32>
       %26 = arith.mulf %24, %10 : tensor<4x16xf32>
@@ -245,8 +245,8 @@ module {
       %40 = arith.mulf %39, %cst_4 : tensor<4xf32>
       %41 = ttt.broadcast %40 [1] : tensor<4xf32> -> tensor<4x16xf32>
       %42 = arith.addf %36, %41 : tensor<4x16xf32>
-      %43 = ttt.contract "ti,si->ts" %arg16, %arg17 : tensor<4x16xf32>, tensor<4x16xf32> -> tensor<4x4xf32>
-      %44 = ttt.valid_rows %arg19, %arg15 : tensor<4xf32>
+      %43 = ttt.contract "ti,si->ts" %q_9, %k_10 : tensor<4x16xf32>, tensor<4x16xf32> -> tensor<4x4xf32>
+      %44 = ttt.valid_rows %lr_12, %arg15 : tensor<4xf32>
       %45 = ttt.broadcast %44 [1] : tensor<4xf32> -> tensor<4x16xf32>
       %46 = arith.mulf %42, %45 : tensor<4x16xf32>
       %47 = arith.addf %3, %5 : tensor<4x16xf32>
@@ -267,10 +267,10 @@ module {
       %62 = ttt.broadcast %61 [1] : tensor<4xf32> -> tensor<4x16xf32>
       %63 = arith.mulf %56, %62 : tensor<4x16xf32>
       %64 = arith.subi %arg15, %c1 : index
-      %extracted_slice_10 = tensor.extract_slice %2[%64] [1] [1] : tensor<4xf32> to tensor<f32>
-      %65 = ttt.broadcast %extracted_slice_10 [0, 1] : tensor<f32> -> tensor<4x16xf32>
+      %extracted_slice_14 = tensor.extract_slice %2[%64] [1] [1] : tensor<4xf32> to tensor<f32>
+      %65 = ttt.broadcast %extracted_slice_14 [0, 1] : tensor<f32> -> tensor<4x16xf32>
       %66 = arith.mulf %46, %65 : tensor<4x16xf32>
-      %67 = ttt.broadcast %extracted_slice_10 [0] : tensor<f32> -> tensor<16xf32>
+      %67 = ttt.broadcast %extracted_slice_14 [0] : tensor<f32> -> tensor<16xf32>
       %68 = ttt.reduce_sum %46 [0] : tensor<4x16xf32> -> tensor<16xf32>
       %69 = ttt.valid_rows %arg20, %arg15 : tensor<4x16xf32>
       %70 = arith.mulf %arg22, %67 : tensor<16xf32>
@@ -278,7 +278,7 @@ module {
       %72 = ttt.broadcast %70 [0] : tensor<16xf32> -> tensor<4x16xf32>
       %73 = ttt.reduce_sum %71 [0] : tensor<16xf32> -> tensor<f32>
       %74 = ttt.contract "ij,tj->ti" %arg21, %66 : tensor<16x16xf32>, tensor<4x16xf32> -> tensor<4x16xf32>
-      %75 = ttt.contract "ti,ij->tj" %arg17, %arg21 : tensor<4x16xf32>, tensor<16x16xf32> -> tensor<4x16xf32>
+      %75 = ttt.contract "ti,ij->tj" %k_10, %arg21 : tensor<4x16xf32>, tensor<16x16xf32> -> tensor<4x16xf32>
       %76 = arith.mulf %75, %65 : tensor<4x16xf32>
       %77 = arith.mulf %75, %46 : tensor<4x16xf32>
       %78 = arith.addf %72, %76 : tensor<4x16xf32>
@@ -321,8 +321,8 @@ module {
       %114 = arith.mulf %108, %42 : tensor<4x16xf32>
       %115 = ttt.reduce_sum %114 [1] : tensor<4x16xf32> -> tensor<4xf32>
       %116 = ttt.valid_rows %115, %arg15 : tensor<4xf32>
-      %117 = ttt.contract "ts,si->ti" %109, %arg17 : tensor<4x4xf32>, tensor<4x16xf32> -> tensor<4x16xf32>
-      %118 = ttt.contract "ti,ts->si" %arg16, %109 : tensor<4x16xf32>, tensor<4x4xf32> -> tensor<4x16xf32>
+      %117 = ttt.contract "ts,si->ti" %109, %k_10 : tensor<4x4xf32>, tensor<4x16xf32> -> tensor<4x16xf32>
+      %118 = ttt.contract "ti,ts->si" %q_9, %109 : tensor<4x16xf32>, tensor<4x4xf32> -> tensor<4x16xf32>
       %119 = arith.addf %69, %117 : tensor<4x16xf32>
       %120 = arith.addf %74, %118 : tensor<4x16xf32>
       %121 = ttt.reduce_sum %108 [1] : tensor<4x16xf32> -> tensor<4xf32>
@@ -398,11 +398,11 @@ module {
       %191 = ttt.reduce_sum %190 [0] : tensor<4x16xf32> -> tensor<16xf32>
       %192 = arith.addf %arg22, %191 : tensor<16xf32>
       %193 = ttt.contract "tj,kj->tk" %189, %extracted_slice : tensor<4x16xf32>, tensor<16x16xf32> -> tensor<4x16xf32>
-      %194 = ttt.contract "tk,tj->kj" %arg17, %189 : tensor<4x16xf32>, tensor<4x16xf32> -> tensor<16x16xf32>
+      %194 = ttt.contract "tk,tj->kj" %k_10, %189 : tensor<4x16xf32>, tensor<4x16xf32> -> tensor<16x16xf32>
       %195 = arith.addf %157, %193 : tensor<4x16xf32>
       %196 = arith.addf %arg21, %194 : tensor<16x16xf32>
       %197 = ttt.contract "tj,ij->ti" %104, %extracted_slice : tensor<4x16xf32>, tensor<16x16xf32> -> tensor<4x16xf32>
-      %198 = ttt.contract "ti,tj->ij" %arg16, %104 : tensor<4x16xf32>, tensor<4x16xf32> -> tensor<16x16xf32>
+      %198 = ttt.contract "ti,tj->ij" %q_9, %104 : tensor<4x16xf32>, tensor<4x16xf32> -> tensor<16x16xf32>
       %199 = arith.addf %119, %197 : tensor<4x16xf32>
       %200 = arith.addf %196, %198 : tensor<16x16xf32>
       %201 = arith.mulf %112, %cst_6 : tensor<4xf32>

@@ -1,5 +1,5 @@
-module {
-  func.func @ttt_linear(%arg0: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %arg1: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %arg2: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %arg3: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %arg4: tensor<16xf32> {ttt.axes = "H", ttt.name = "gamma", ttt.role = "param"}, %arg5: tensor<16xf32> {ttt.axes = "H", ttt.name = "beta", ttt.role = "param"}, %arg6: tensor<4xf32> {ttt.axes = "", ttt.name = "tok", ttt.role = "param"}, %arg7: tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "W1", ttt.role = "state"}, %arg8: tensor<16xf32> {ttt.axes = "BH", ttt.name = "b1", ttt.role = "state"}) -> (tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "W1_final", ttt.role = "final"}, tensor<16xf32> {ttt.axes = "BH", ttt.name = "b1_final", ttt.role = "final"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+module attributes {ttt.causal = true} {
+  func.func @ttt_linear(%q: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %k: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %v: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %lr: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %gamma: tensor<16xf32> {ttt.axes = "H", ttt.name = "gamma", ttt.role = "param"}, %beta: tensor<16xf32> {ttt.axes = "H", ttt.name = "beta", ttt.role = "param"}, %tok: tensor<4xf32> {ttt.axes = "", ttt.name = "tok", ttt.role = "param"}, %W1: tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "W1", ttt.role = "state"}, %b1: tensor<16xf32> {ttt.axes = "BH", ttt.name = "b1", ttt.role = "state"}) -> (tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "W1_final", ttt.role = "final"}, tensor<16xf32> {ttt.axes = "BH", ttt.name = "b1_final", ttt.role = "final"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
     %cst = arith.constant dense<2.000000e+00> : tensor<4x16xf32>
     %cst_0 = arith.constant dense<-5.000000e-01> : tensor<4xf32>
     %cst_1 = arith.constant dense<9.99999997E-7> : tensor<4xf32>
@@ -7,12 +7,12 @@ module {
     %c1 = arith.constant 1 : index
     %cst_3 = arith.constant dense<1.000000e+00> : tensor<4x4xf32>
     %cst_4 = arith.constant dense<-1.000000e+00> : tensor<4xf32>
-    %0:3 = ttt.every 4 tokens(%arg0, %arg1, %arg2, %arg3) carry(%arg7, %arg8) attributes {ttt.state_map = "general"} : (tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>, tensor<16x16xf32>, tensor<16xf32>) -> (tensor<16x16xf32>, tensor<16xf32>, tensor<?x16xf32>) {
-    ^bb0(%arg9: index, %arg10: index, %arg11: tensor<4x16xf32>, %arg12: tensor<4x16xf32>, %arg13: tensor<4x16xf32>, %arg14: tensor<4xf32>, %arg15: tensor<16x16xf32>, %arg16: tensor<16xf32>):
-      %1 = arith.mulf %arg6, %cst_4 : tensor<4xf32>
-      %2 = ttt.contract "ti,ij->tj" %arg11, %arg15 : tensor<4x16xf32>, tensor<16x16xf32> -> tensor<4x16xf32>
-      %3 = ttt.contract "tk,kj->tj" %arg12, %arg15 : tensor<4x16xf32>, tensor<16x16xf32> -> tensor<4x16xf32>
-      %4 = ttt.broadcast %arg16 [0] : tensor<16xf32> -> tensor<4x16xf32>
+    %0:3 = ttt.every 4 tokens(%q, %k, %v, %lr) carry(%W1, %b1) attributes {ttt.state_map = "general"} : (tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>, tensor<16x16xf32>, tensor<16xf32>) -> (tensor<16x16xf32>, tensor<16xf32>, tensor<?x16xf32>) {
+    ^bb0(%arg9: index, %arg10: index, %q_5: tensor<4x16xf32>, %k_6: tensor<4x16xf32>, %v_7: tensor<4x16xf32>, %lr_8: tensor<4xf32>, %W1_9: tensor<16x16xf32>, %b1_10: tensor<16xf32>):
+      %1 = arith.mulf %tok, %cst_4 : tensor<4xf32>
+      %2 = ttt.contract "ti,ij->tj" %q_5, %W1_9 : tensor<4x16xf32>, tensor<16x16xf32> -> tensor<4x16xf32>
+      %3 = ttt.contract "tk,kj->tj" %k_6, %W1_9 : tensor<4x16xf32>, tensor<16x16xf32> -> tensor<4x16xf32>
+      %4 = ttt.broadcast %b1_10 [0] : tensor<16xf32> -> tensor<4x16xf32>
       %5 = arith.addf %3, %4 : tensor<4x16xf32>
       %6 = ttt.reduce_sum %5 [1] : tensor<4x16xf32> -> tensor<4xf32>
       %7 = arith.mulf %6, %cst_2 : tensor<4xf32>
@@ -25,12 +25,12 @@ module {
       %14 = math.rsqrt %13 : tensor<4xf32>
       %15 = ttt.broadcast %14 [1] : tensor<4xf32> -> tensor<4x16xf32>
       %16 = arith.mulf %9, %15 : tensor<4x16xf32>
-      %17 = ttt.broadcast %arg4 [0] : tensor<16xf32> -> tensor<4x16xf32>
+      %17 = ttt.broadcast %gamma [0] : tensor<16xf32> -> tensor<4x16xf32>
       %18 = arith.mulf %17, %16 : tensor<4x16xf32>
-      %19 = arith.addf %arg12, %18 : tensor<4x16xf32>
-      %20 = ttt.broadcast %arg5 [0] : tensor<16xf32> -> tensor<4x16xf32>
+      %19 = arith.addf %k_6, %18 : tensor<4x16xf32>
+      %20 = ttt.broadcast %beta [0] : tensor<16xf32> -> tensor<4x16xf32>
       %21 = arith.addf %19, %20 : tensor<4x16xf32>
-      %22 = arith.subf %21, %arg13 : tensor<4x16xf32>
+      %22 = arith.subf %21, %v_7 : tensor<4x16xf32>
       %23 = arith.mulf %22, %17 : tensor<4x16xf32>
       %24 = arith.mulf %23, %15 : tensor<4x16xf32>
       %25 = arith.mulf %23, %9 : tensor<4x16xf32>
@@ -50,8 +50,8 @@ module {
       %39 = arith.mulf %38, %cst_2 : tensor<4xf32>
       %40 = ttt.broadcast %39 [1] : tensor<4xf32> -> tensor<4x16xf32>
       %41 = arith.addf %35, %40 : tensor<4x16xf32>
-      %42 = ttt.contract "ti,si->ts" %arg11, %arg12 : tensor<4x16xf32>, tensor<4x16xf32> -> tensor<4x4xf32>
-      %43 = ttt.valid_rows %arg14, %arg10 : tensor<4xf32>
+      %42 = ttt.contract "ti,si->ts" %q_5, %k_6 : tensor<4x16xf32>, tensor<4x16xf32> -> tensor<4x4xf32>
+      %43 = ttt.valid_rows %lr_8, %arg10 : tensor<4xf32>
       %44 = ttt.broadcast %43 [1] : tensor<4xf32> -> tensor<4x16xf32>
       %45 = arith.mulf %41, %44 : tensor<4x16xf32>
       %46 = arith.addf %2, %4 : tensor<4x16xf32>
@@ -72,18 +72,18 @@ module {
       %61 = ttt.broadcast %60 [1] : tensor<4xf32> -> tensor<4x16xf32>
       %62 = arith.mulf %55, %61 : tensor<4x16xf32>
       %63 = arith.mulf %17, %62 : tensor<4x16xf32>
-      %64 = arith.addf %arg11, %63 : tensor<4x16xf32>
+      %64 = arith.addf %q_5, %63 : tensor<4x16xf32>
       %65 = arith.addf %64, %20 : tensor<4x16xf32>
       %66 = arith.subi %arg10, %c1 : index
       %extracted_slice = tensor.extract_slice %1[%66] [1] [1] : tensor<4xf32> to tensor<f32>
       %67 = ttt.broadcast %extracted_slice [0, 1] : tensor<f32> -> tensor<4x16xf32>
       %68 = arith.mulf %45, %67 : tensor<4x16xf32>
-      %69 = ttt.contract "ti,tj->ij" %arg12, %68 : tensor<4x16xf32>, tensor<4x16xf32> -> tensor<16x16xf32>
-      %70 = arith.addf %arg15, %69 : tensor<16x16xf32>
+      %69 = ttt.contract "ti,tj->ij" %k_6, %68 : tensor<4x16xf32>, tensor<4x16xf32> -> tensor<16x16xf32>
+      %70 = arith.addf %W1_9, %69 : tensor<16x16xf32>
       %71 = ttt.broadcast %extracted_slice [0] : tensor<f32> -> tensor<16xf32>
       %72 = ttt.reduce_sum %45 [0] : tensor<4x16xf32> -> tensor<16xf32>
       %73 = arith.mulf %72, %71 : tensor<16xf32>
-      %74 = arith.addf %arg16, %73 : tensor<16xf32>
+      %74 = arith.addf %b1_10, %73 : tensor<16xf32>
       ttt.yield %70, %74, %65 : tensor<16x16xf32>, tensor<16xf32>, tensor<4x16xf32>
     }
     return %0#0, %0#1, %0#2 : tensor<16x16xf32>, tensor<16xf32>, tensor<?x16xf32>

@@ -1,20 +1,46 @@
 import torch
 
 
+def expect(name, x, like, axes, *shapes):
+    """An error unless x has one of the shapes, with the dtype and device of `like`."""
+    if not isinstance(x, torch.Tensor):
+        raise TypeError(f"expected a tensor {name}: {axes}, found {type(x).__name__}")
+    if not x.is_floating_point():
+        raise TypeError(f"expected {name} of a floating-point dtype, found {x.dtype}")
+    if x.dtype != like.dtype or x.device != like.device:
+        wanted = f"{like.dtype} on {like.device}, as the first argument"
+        raise TypeError(f"expected {name} in {wanted}, found {x.dtype} on {x.device}")
+    for shape in shapes:
+        if x.ndim == len(shape):
+            if all(size is None or have == size for have, size in zip(x.shape, shape)):
+                return
+    sizes = " or ".join(str(list(shape)).replace("None", "*") for shape in shapes)
+    raise ValueError(f"expected {name}: {axes} = {sizes}, found {list(x.shape)}")
+
+
 def padded(x, start, count, n):
     """`count` rows from `start` on, then copies of the last one: n in all."""
-    rows = x[start : start + count]
-    return torch.cat([rows, rows[-1:].expand(n - count, *rows.shape[1:])])
+    return x[start + torch.arange(n, device=x.device).clamp(max=count - 1)]
 
 
-def gathered(rows):
-    """The rows of all mini-batches in the order of the sequence."""
-    return torch.cat([rows[start] for start in sorted(rows)])
+def starts(first, count, n):
+    """The first tokens of the mini-batches of n, the last of which may be shorter."""
+    return [first + n * i for i in range((count + n - 1) // n)]
+
+
+def gathered(rows, count):
+    """The `count` rows of all mini-batches in the order of the sequence."""
+    return torch.stack([rows[start] for start in sorted(rows)]).flatten(0, 1)[:count]
+
+
+def kept_rows(x, keep):
+    """Zero where `keep`, a number per row, is false."""
+    return torch.where(keep.reshape(-1, *(1,) * (x.ndim - 1)), x, 0)
 
 
 def valid_rows(x, count):
     """Zero from row `count` on."""
-    return torch.cat([x[:count], torch.zeros_like(x[count:])])
+    return kept_rows(x, torch.arange(len(x), device=x.device) < count)
 
 
 def ttt_linear(q, k, v, lr, gamma, beta, tok, W1, b1):
@@ -32,14 +58,26 @@ def ttt_linear(q, k, v, lr, gamma, beta, tok, W1, b1):
 
     Returns a dict: `out`, what the states are after the last token, and probes.
     """
+    expect("q", q, q, "[B, H, T, d]", (None, None, None, 16))
     B, heads, T = q.shape[:3]
+    if B == 0 or heads == 0 or T == 0:
+        raise ValueError("expected a sequence, a head and a token at least, found "
+                         f"{B} sequences, {heads} heads, {T} tokens")
+    expect("k", k, q, "[B, H, T, d]", (B, heads, T, 16))
+    expect("v", v, q, "[B, H, T, d]", (B, heads, T, 16))
+    expect("lr", lr, q, "[B, H, T]", (B, heads, T))
+    expect("gamma", gamma, q, "[H, d]", (heads, 16))
+    expect("beta", beta, q, "[H, d]", (heads, 16))
+    expect("tok", tok, q, "[b]", (4,))
+    expect("W1", W1, q, "[H, d, d] or [B, H, d, d]", (heads, 16, 16), (B, heads, 16, 16))
+    expect("b1", b1, q, "[H, d] or [B, H, d]", (heads, 16), (B, heads, 16))
     W1 = W1.expand(B, heads, *W1.shape[-2:])
     b1 = b1.expand(B, heads, *b1.shape[-1:])
 
     def head(q, k, v, lr, gamma, beta, tok, W1, b1):  # one head of one sequence
         # _b: rows of one mini-batch; z: a row per token, s: a number, A: one per pair
         out = {}
-        for start in range(0, T, 4):  # mini-batches of 4 tokens
+        for start in starts(0, T, 4):  # mini-batches of 4 tokens
             count = min(4, T - start)
             q_b = padded(q, start, count, 4)
             k_b = padded(k, start, count, 4)
@@ -64,9 +102,9 @@ def ttt_linear(q, k, v, lr, gamma, beta, tok, W1, b1):
             s4 = torch.rsqrt((z10 * z10).sum(1) * (1 / 16) + 1e-06)
             z11 = q_b + gamma[None] * (z10 * s4[:, None]) + beta[None]
             w1 = s1[count - 1]
-            out[start] = z11[:count]
+            out[start] = z11
             W1, b1 = W1 + k_b.mT @ (z7 * w1), b1 + z7.sum(0) * w1
-        out = gathered(out)
+        out = gathered(out, T)
         return {"W1_final": W1, "b1_final": b1, "out": out}
 
     over_heads = torch.vmap(head, (0, 0, 0, 0, 0, 0, None, 0, 0))

@@ -1,17 +1,17 @@
-module {
-  func.func @ttt_linear(%arg0: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %arg1: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %arg2: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %arg3: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %arg4: tensor<16xf32> {ttt.axes = "H", ttt.name = "gamma", ttt.role = "param"}, %arg5: tensor<16xf32> {ttt.axes = "H", ttt.name = "beta", ttt.role = "param"}, %arg6: tensor<4xf32> {ttt.axes = "", ttt.name = "tok", ttt.role = "param"}, %arg7: tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "W1", ttt.role = "state"}, %arg8: tensor<16xf32> {ttt.axes = "BH", ttt.name = "b1", ttt.role = "state"}) -> (tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "W1_final", ttt.role = "final"}, tensor<16xf32> {ttt.axes = "BH", ttt.name = "b1_final", ttt.role = "final"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+module attributes {ttt.causal = true} {
+  func.func @ttt_linear(%q: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %k: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %v: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %lr: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %gamma: tensor<16xf32> {ttt.axes = "H", ttt.name = "gamma", ttt.role = "param"}, %beta: tensor<16xf32> {ttt.axes = "H", ttt.name = "beta", ttt.role = "param"}, %tok: tensor<4xf32> {ttt.axes = "", ttt.name = "tok", ttt.role = "param"}, %W1: tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "W1", ttt.role = "state"}, %b1: tensor<16xf32> {ttt.axes = "BH", ttt.name = "b1", ttt.role = "state"}) -> (tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "W1_final", ttt.role = "final"}, tensor<16xf32> {ttt.axes = "BH", ttt.name = "b1_final", ttt.role = "final"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
     %cst = arith.constant dense<2.000000e+00> : tensor<16xf32>
     %cst_0 = arith.constant dense<-5.000000e-01> : tensor<f32>
     %cst_1 = arith.constant dense<9.99999997E-7> : tensor<f32>
     %cst_2 = arith.constant dense<6.250000e-02> : tensor<f32>
     %cst_3 = arith.constant dense<0.000000e+00> : tensor<16xf32>
     %cst_4 = arith.constant dense<0.000000e+00> : tensor<16x16xf32>
-    %0:3 = ttt.every 4 tokens(%arg0, %arg1, %arg2, %arg3) carry(%arg7, %arg8) : (tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>, tensor<16x16xf32>, tensor<16xf32>) -> (tensor<16x16xf32>, tensor<16xf32>, tensor<?x16xf32>) {
-    ^bb0(%arg9: index, %arg10: index, %arg11: tensor<4x16xf32>, %arg12: tensor<4x16xf32>, %arg13: tensor<4x16xf32>, %arg14: tensor<4xf32>, %arg15: tensor<16x16xf32>, %arg16: tensor<16xf32>):
-      %1:5 = ttt.each_token %arg9, %arg10 tokens(%arg11, %arg12, %arg13, %arg14) carry(%cst_4, %cst_3, %arg15, %arg16) : (index, index, tensor<4x16xf32>, tensor<4x16xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>) -> (tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<4x16xf32>) {
-      ^bb0(%arg17: index, %arg18: tensor<16xf32>, %arg19: tensor<16xf32>, %arg20: tensor<16xf32>, %arg21: tensor<f32>, %arg22: tensor<16x16xf32>, %arg23: tensor<16xf32>, %arg24: tensor<16x16xf32>, %arg25: tensor<16xf32>):
-        %2 = ttt.contract "k,kj->j" %arg19, %arg15 : tensor<16xf32>, tensor<16x16xf32> -> tensor<16xf32>
-        %3 = arith.addf %2, %arg16 : tensor<16xf32>
+    %0:3 = ttt.every 4 tokens(%q, %k, %v, %lr) carry(%W1, %b1) : (tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>, tensor<16x16xf32>, tensor<16xf32>) -> (tensor<16x16xf32>, tensor<16xf32>, tensor<?x16xf32>) {
+    ^bb0(%arg9: index, %arg10: index, %q_5: tensor<4x16xf32>, %k_6: tensor<4x16xf32>, %v_7: tensor<4x16xf32>, %lr_8: tensor<4xf32>, %W1_9: tensor<16x16xf32>, %b1_10: tensor<16xf32>):
+      %1:5 = ttt.each_token %arg9, %arg10 tokens(%q_5, %k_6, %v_7, %lr_8) carry(%cst_4, %cst_3, %W1_9, %b1_10) : (index, index, tensor<4x16xf32>, tensor<4x16xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>) -> (tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<4x16xf32>) {
+      ^bb0(%arg17: index, %q_11: tensor<16xf32>, %k_12: tensor<16xf32>, %v_13: tensor<16xf32>, %lr_14: tensor<f32>, %acc_W1: tensor<16x16xf32>, %acc_b1: tensor<16xf32>, %W1_15: tensor<16x16xf32>, %b1_16: tensor<16xf32>):
+        %2 = ttt.contract "k,kj->j" %k_12, %W1_9 : tensor<16xf32>, tensor<16x16xf32> -> tensor<16xf32>
+        %3 = arith.addf %2, %b1_10 : tensor<16xf32>
         %4 = ttt.reduce_sum %3 [0] : tensor<16xf32> -> tensor<f32>
         %5 = arith.mulf %4, %cst_2 : tensor<f32>
         %6 = ttt.broadcast %5 [0] : tensor<f32> -> tensor<16xf32>
@@ -23,11 +23,11 @@ module {
         %12 = math.rsqrt %11 : tensor<f32>
         %13 = ttt.broadcast %12 [0] : tensor<f32> -> tensor<16xf32>
         %14 = arith.mulf %7, %13 : tensor<16xf32>
-        %15 = arith.mulf %arg4, %14 : tensor<16xf32>
-        %16 = arith.addf %arg19, %15 : tensor<16xf32>
-        %17 = arith.addf %16, %arg5 : tensor<16xf32>
-        %18 = arith.subf %17, %arg20 : tensor<16xf32>
-        %19 = arith.mulf %18, %arg4 : tensor<16xf32>
+        %15 = arith.mulf %gamma, %14 : tensor<16xf32>
+        %16 = arith.addf %k_12, %15 : tensor<16xf32>
+        %17 = arith.addf %16, %beta : tensor<16xf32>
+        %18 = arith.subf %17, %v_13 : tensor<16xf32>
+        %19 = arith.mulf %18, %gamma : tensor<16xf32>
         %20 = arith.mulf %19, %13 : tensor<16xf32>
         %21 = arith.mulf %19, %7 : tensor<16xf32>
         %22 = ttt.reduce_sum %21 [0] : tensor<16xf32> -> tensor<f32>
@@ -50,21 +50,21 @@ module {
         %39 = arith.mulf %38, %cst_2 : tensor<f32>
         %40 = ttt.broadcast %39 [0] : tensor<f32> -> tensor<16xf32>
         %41 = arith.addf %31, %40 : tensor<16xf32>
-        %42 = ttt.contract "k,j->kj" %arg19, %41 : tensor<16xf32>, tensor<16xf32> -> tensor<16x16xf32>
-        %43 = ttt.broadcast %arg21 [0, 1] : tensor<f32> -> tensor<16x16xf32>
+        %42 = ttt.contract "k,j->kj" %k_12, %41 : tensor<16xf32>, tensor<16xf32> -> tensor<16x16xf32>
+        %43 = ttt.broadcast %lr_14 [0, 1] : tensor<f32> -> tensor<16x16xf32>
         %44 = arith.mulf %43, %42 : tensor<16x16xf32>
-        %45 = ttt.broadcast %arg21 [0] : tensor<f32> -> tensor<16xf32>
+        %45 = ttt.broadcast %lr_14 [0] : tensor<f32> -> tensor<16xf32>
         %46 = arith.mulf %45, %41 : tensor<16xf32>
-        %47 = arith.addf %arg22, %44 : tensor<16x16xf32>
-        %48 = arith.addf %arg23, %46 : tensor<16xf32>
-        %49 = ttt.row_at %arg6[%arg17 mod 4] : tensor<4xf32> -> tensor<f32>
+        %47 = arith.addf %acc_W1, %44 : tensor<16x16xf32>
+        %48 = arith.addf %acc_b1, %46 : tensor<16xf32>
+        %49 = ttt.row_at %tok[%arg17 mod 4] : tensor<4xf32> -> tensor<f32>
         %50 = ttt.broadcast %49 [0, 1] : tensor<f32> -> tensor<16x16xf32>
         %51 = arith.mulf %50, %47 : tensor<16x16xf32>
         %52 = ttt.broadcast %49 [0] : tensor<f32> -> tensor<16xf32>
         %53 = arith.mulf %52, %48 : tensor<16xf32>
-        %54 = arith.subf %arg15, %51 : tensor<16x16xf32>
-        %55 = arith.subf %arg16, %53 : tensor<16xf32>
-        %56 = ttt.contract "k,kj->j" %arg18, %54 : tensor<16xf32>, tensor<16x16xf32> -> tensor<16xf32>
+        %54 = arith.subf %W1_9, %51 : tensor<16x16xf32>
+        %55 = arith.subf %b1_10, %53 : tensor<16xf32>
+        %56 = ttt.contract "k,kj->j" %q_11, %54 : tensor<16xf32>, tensor<16x16xf32> -> tensor<16xf32>
         %57 = arith.addf %56, %55 : tensor<16xf32>
         %58 = ttt.reduce_sum %57 [0] : tensor<16xf32> -> tensor<f32>
         %59 = arith.mulf %58, %cst_2 : tensor<f32>
@@ -77,9 +77,9 @@ module {
         %66 = math.rsqrt %65 : tensor<f32>
         %67 = ttt.broadcast %66 [0] : tensor<f32> -> tensor<16xf32>
         %68 = arith.mulf %61, %67 : tensor<16xf32>
-        %69 = arith.mulf %arg4, %68 : tensor<16xf32>
-        %70 = arith.addf %arg18, %69 : tensor<16xf32>
-        %71 = arith.addf %70, %arg5 : tensor<16xf32>
+        %69 = arith.mulf %gamma, %68 : tensor<16xf32>
+        %70 = arith.addf %q_11, %69 : tensor<16xf32>
+        %71 = arith.addf %70, %beta : tensor<16xf32>
         ttt.yield %47, %48, %54, %55, %71 : tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16xf32>
       }
       ttt.yield %1#2, %1#3, %1#4 : tensor<16x16xf32>, tensor<16xf32>, tensor<4x16xf32>

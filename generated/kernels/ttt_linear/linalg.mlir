@@ -9,22 +9,22 @@
 #map8 = affine_map<(d0, d1) -> ()>
 #map9 = affine_map<(d0, d1, d2) -> (d2, d0)>
 #map10 = affine_map<(d0) -> ()>
-module {
-  func.func @ttt_linear(%arg0: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %arg1: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %arg2: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %arg3: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %arg4: tensor<16xf32> {ttt.axes = "H", ttt.name = "gamma", ttt.role = "param"}, %arg5: tensor<16xf32> {ttt.axes = "H", ttt.name = "beta", ttt.role = "param"}, %arg6: tensor<4xf32> {ttt.axes = "", ttt.name = "tok", ttt.role = "param"}, %arg7: tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "W1", ttt.role = "state"}, %arg8: tensor<16xf32> {ttt.axes = "BH", ttt.name = "b1", ttt.role = "state"}) -> (tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "W1_final", ttt.role = "final"}, tensor<16xf32> {ttt.axes = "BH", ttt.name = "b1_final", ttt.role = "final"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) attributes {ttt.flops_per_token = 2.353000e+03 : f64} {
+module attributes {ttt.causal = true} {
+  func.func @ttt_linear(%q: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %k: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %v: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %lr: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %gamma: tensor<16xf32> {ttt.axes = "H", ttt.name = "gamma", ttt.role = "param"}, %beta: tensor<16xf32> {ttt.axes = "H", ttt.name = "beta", ttt.role = "param"}, %tok: tensor<4xf32> {ttt.axes = "", ttt.name = "tok", ttt.role = "param"}, %W1: tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "W1", ttt.role = "state"}, %b1: tensor<16xf32> {ttt.axes = "BH", ttt.name = "b1", ttt.role = "state"}) -> (tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "W1_final", ttt.role = "final"}, tensor<16xf32> {ttt.axes = "BH", ttt.name = "b1_final", ttt.role = "final"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) attributes {ttt.flops_per_token = 2.353000e+03 : f64} {
     %c4 = arith.constant 4 : index
     %c1 = arith.constant 1 : index
     %c0 = arith.constant 0 : index
-    %dim = tensor.dim %arg0, %c0 : tensor<?x16xf32>
+    %dim = tensor.dim %q, %c0 : tensor<?x16xf32>
     %0 = arith.remui %dim, %c4 : index
     %1 = arith.subi %dim, %0 : index
     %2 = tensor.empty(%dim) : tensor<?x16xf32>
-    %3:3 = scf.for %arg9 = %c0 to %1 step %c4 iter_args(%arg10 = %arg7, %arg11 = %arg8, %arg12 = %2) -> (tensor<16x16xf32>, tensor<16xf32>, tensor<?x16xf32>) {
-      %extracted_slice = tensor.extract_slice %arg0[%arg9, 0] [4, 16] [1, 1] : tensor<?x16xf32> to tensor<4x16xf32>
-      %extracted_slice_0 = tensor.extract_slice %arg1[%arg9, 0] [4, 16] [1, 1] : tensor<?x16xf32> to tensor<4x16xf32>
-      %extracted_slice_1 = tensor.extract_slice %arg2[%arg9, 0] [4, 16] [1, 1] : tensor<?x16xf32> to tensor<4x16xf32>
-      %extracted_slice_2 = tensor.extract_slice %arg3[%arg9] [4] [1] : tensor<?xf32> to tensor<4xf32>
+    %3:3 = scf.for %arg9 = %c0 to %1 step %c4 iter_args(%W1_0 = %W1, %b1_1 = %b1, %arg12 = %2) -> (tensor<16x16xf32>, tensor<16xf32>, tensor<?x16xf32>) {
+      %extracted_slice = tensor.extract_slice %q[%arg9, 0] [4, 16] [1, 1] : tensor<?x16xf32> to tensor<4x16xf32>
+      %extracted_slice_2 = tensor.extract_slice %k[%arg9, 0] [4, 16] [1, 1] : tensor<?x16xf32> to tensor<4x16xf32>
+      %extracted_slice_3 = tensor.extract_slice %v[%arg9, 0] [4, 16] [1, 1] : tensor<?x16xf32> to tensor<4x16xf32>
+      %extracted_slice_4 = tensor.extract_slice %lr[%arg9] [4] [1] : tensor<?xf32> to tensor<4xf32>
       %5 = tensor.empty() : tensor<4x16xf32>
-      %6:3 = func.call @ttt_linear_step(%arg9, %c4, %extracted_slice, %extracted_slice_0, %extracted_slice_1, %extracted_slice_2, %arg6, %arg4, %arg5, %arg10, %arg11, %5) : (index, index, tensor<4x16xf32>, tensor<4x16xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<4xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<4x16xf32>) -> (tensor<16x16xf32>, tensor<16xf32>, tensor<4x16xf32>)
+      %6:3 = func.call @ttt_linear_step(%arg9, %c4, %extracted_slice, %extracted_slice_2, %extracted_slice_3, %extracted_slice_4, %tok, %gamma, %beta, %W1_0, %b1_1, %5) : (index, index, tensor<4x16xf32>, tensor<4x16xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<4xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<4x16xf32>) -> (tensor<16x16xf32>, tensor<16xf32>, tensor<4x16xf32>)
       %inserted_slice = tensor.insert_slice %6#2 into %arg12[%arg9, 0] [4, 16] [1, 1] : tensor<4x16xf32> into tensor<?x16xf32>
       scf.yield %6#0, %6#1, %inserted_slice : tensor<16x16xf32>, tensor<16xf32>, tensor<?x16xf32>
     }
@@ -34,21 +34,21 @@ module {
       %7 = scf.for %arg13 = %c0 to %c4 step %c1 iter_args(%arg14 = %6) -> (tensor<4x16xf32>) {
         %14 = arith.minui %arg13, %5 : index
         %15 = arith.addi %arg9, %14 : index
-        %extracted_slice = tensor.extract_slice %arg0[%15, 0] [1, 16] [1, 1] : tensor<?x16xf32> to tensor<16xf32>
+        %extracted_slice = tensor.extract_slice %q[%15, 0] [1, 16] [1, 1] : tensor<?x16xf32> to tensor<16xf32>
         %inserted_slice = tensor.insert_slice %extracted_slice into %arg14[%arg13, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<4x16xf32>
         scf.yield %inserted_slice : tensor<4x16xf32>
       }
       %8 = scf.for %arg13 = %c0 to %c4 step %c1 iter_args(%arg14 = %6) -> (tensor<4x16xf32>) {
         %14 = arith.minui %arg13, %5 : index
         %15 = arith.addi %arg9, %14 : index
-        %extracted_slice = tensor.extract_slice %arg1[%15, 0] [1, 16] [1, 1] : tensor<?x16xf32> to tensor<16xf32>
+        %extracted_slice = tensor.extract_slice %k[%15, 0] [1, 16] [1, 1] : tensor<?x16xf32> to tensor<16xf32>
         %inserted_slice = tensor.insert_slice %extracted_slice into %arg14[%arg13, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<4x16xf32>
         scf.yield %inserted_slice : tensor<4x16xf32>
       }
       %9 = scf.for %arg13 = %c0 to %c4 step %c1 iter_args(%arg14 = %6) -> (tensor<4x16xf32>) {
         %14 = arith.minui %arg13, %5 : index
         %15 = arith.addi %arg9, %14 : index
-        %extracted_slice = tensor.extract_slice %arg2[%15, 0] [1, 16] [1, 1] : tensor<?x16xf32> to tensor<16xf32>
+        %extracted_slice = tensor.extract_slice %v[%15, 0] [1, 16] [1, 1] : tensor<?x16xf32> to tensor<16xf32>
         %inserted_slice = tensor.insert_slice %extracted_slice into %arg14[%arg13, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<4x16xf32>
         scf.yield %inserted_slice : tensor<4x16xf32>
       }
@@ -56,11 +56,11 @@ module {
       %11 = scf.for %arg13 = %c0 to %c4 step %c1 iter_args(%arg14 = %10) -> (tensor<4xf32>) {
         %14 = arith.minui %arg13, %5 : index
         %15 = arith.addi %arg9, %14 : index
-        %extracted_slice = tensor.extract_slice %arg3[%15] [1] [1] : tensor<?xf32> to tensor<f32>
+        %extracted_slice = tensor.extract_slice %lr[%15] [1] [1] : tensor<?xf32> to tensor<f32>
         %inserted_slice = tensor.insert_slice %extracted_slice into %arg14[%arg13] [1] [1] : tensor<f32> into tensor<4xf32>
         scf.yield %inserted_slice : tensor<4xf32>
       }
-      %12:3 = func.call @ttt_linear_step(%arg9, %0, %7, %8, %9, %11, %arg6, %arg4, %arg5, %arg10, %arg11, %6) : (index, index, tensor<4x16xf32>, tensor<4x16xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<4xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<4x16xf32>) -> (tensor<16x16xf32>, tensor<16xf32>, tensor<4x16xf32>)
+      %12:3 = func.call @ttt_linear_step(%arg9, %0, %7, %8, %9, %11, %tok, %gamma, %beta, %arg10, %arg11, %6) : (index, index, tensor<4x16xf32>, tensor<4x16xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<4xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<4x16xf32>) -> (tensor<16x16xf32>, tensor<16xf32>, tensor<4x16xf32>)
       %13 = scf.for %arg13 = %c0 to %0 step %c1 iter_args(%arg14 = %arg12) -> (tensor<?x16xf32>) {
         %14 = arith.addi %arg9, %arg13 : index
         %extracted_slice = tensor.extract_slice %12#2[%arg13, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<16xf32>
@@ -80,161 +80,161 @@ module {
     %cst_4 = arith.constant dense<1.000000e+00> : tensor<4x4xf32>
     %c1 = arith.constant 1 : index
     %cst_5 = arith.constant -1.000000e+00 : f32
-    %0 = tensor.empty() : tensor<4xf32>
-    %1 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg6 : tensor<4xf32>) outs(%0 : tensor<4xf32>) {
+    %tok = tensor.empty() : tensor<4xf32>
+    %tok_6 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg6 : tensor<4xf32>) outs(%tok : tensor<4xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %33 = arith.mulf %in, %cst_5 : f32
-      linalg.yield %33 : f32
+      %30 = arith.mulf %in, %cst_5 : f32
+      linalg.yield %30 : f32
     } -> tensor<4xf32>
-    %2 = tensor.empty() : tensor<4x16xf32>
-    %3 = linalg.generic {indexing_maps = [#map1, #map2], iterator_types = ["parallel", "parallel"]} ins(%arg10 : tensor<16xf32>) outs(%2 : tensor<4x16xf32>) {
-    ^bb0(%in: f32, %out: f32):
+    %0 = tensor.empty() : tensor<4x16xf32>
+    %1 = linalg.generic {indexing_maps = [#map1, #map2], iterator_types = ["parallel", "parallel"]} ins(%arg10 : tensor<16xf32>) outs(%0 : tensor<4x16xf32>) {
+    ^bb0(%in: f32, %b1: f32):
       linalg.yield %in : f32
     } -> tensor<4x16xf32>
-    %4 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%arg3, %arg9 : tensor<4x16xf32>, tensor<16x16xf32>) outs(%3 : tensor<4x16xf32>) -> tensor<4x16xf32>
-    %5 = linalg.fill ins(%cst_3 : f32) outs(%0 : tensor<4xf32>) -> tensor<4xf32>
-    %6 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%4 : tensor<4x16xf32>) outs(%5 : tensor<4xf32>) {
+    %2 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%arg3, %arg9 : tensor<4x16xf32>, tensor<16x16xf32>) outs(%1 : tensor<4x16xf32>) -> tensor<4x16xf32>
+    %3 = linalg.fill ins(%cst_3 : f32) outs(%tok : tensor<4xf32>) -> tensor<4xf32>
+    %4 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%2 : tensor<4x16xf32>) outs(%3 : tensor<4xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %33 = arith.addf %in, %out : f32
-      linalg.yield %33 : f32
+      %30 = arith.addf %in, %out : f32
+      linalg.yield %30 : f32
     } -> tensor<4xf32>
-    %7 = linalg.generic {indexing_maps = [#map2, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%4, %6 : tensor<4x16xf32>, tensor<4xf32>) outs(%2 : tensor<4x16xf32>) {
-    ^bb0(%in: f32, %in_20: f32, %out: f32):
-      %33 = arith.mulf %in_20, %cst_2 : f32
-      %34 = arith.subf %in, %33 : f32
-      linalg.yield %34 : f32
+    %5 = linalg.generic {indexing_maps = [#map2, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%2, %4 : tensor<4x16xf32>, tensor<4xf32>) outs(%0 : tensor<4x16xf32>) {
+    ^bb0(%in: f32, %in_21: f32, %out: f32):
+      %30 = arith.mulf %in_21, %cst_2 : f32
+      %31 = arith.subf %in, %30 : f32
+      linalg.yield %31 : f32
     } -> tensor<4x16xf32>
-    %8 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%7 : tensor<4x16xf32>) outs(%5 : tensor<4xf32>) {
+    %6 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%5 : tensor<4x16xf32>) outs(%3 : tensor<4xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %33 = arith.mulf %in, %in : f32
-      %34 = arith.addf %33, %out : f32
-      linalg.yield %34 : f32
+      %30 = arith.mulf %in, %in : f32
+      %31 = arith.addf %30, %out : f32
+      linalg.yield %31 : f32
     } -> tensor<4xf32>
-    %9 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%8 : tensor<4xf32>) outs(%0 : tensor<4xf32>) {
+    %7 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%6 : tensor<4xf32>) outs(%tok : tensor<4xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %33 = arith.mulf %in, %cst_2 : f32
-      %34 = arith.addf %33, %cst_1 : f32
-      %35 = math.rsqrt %34 : f32
+      %30 = arith.mulf %in, %cst_2 : f32
+      %31 = arith.addf %30, %cst_1 : f32
+      %32 = math.rsqrt %31 : f32
+      linalg.yield %32 : f32
+    } -> tensor<4xf32>
+    %8 = linalg.generic {indexing_maps = [#map2, #map1, #map2, #map6, #map1, #map2, #map2], iterator_types = ["parallel", "parallel"]} ins(%arg3, %arg7, %5, %7, %arg8, %arg4 : tensor<4x16xf32>, tensor<16xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<16xf32>, tensor<4x16xf32>) outs(%0 : tensor<4x16xf32>) {
+    ^bb0(%in: f32, %in_21: f32, %in_22: f32, %in_23: f32, %in_24: f32, %in_25: f32, %out: f32):
+      %30 = arith.mulf %in_22, %in_23 : f32
+      %31 = arith.mulf %in_21, %30 : f32
+      %32 = arith.addf %in, %31 : f32
+      %33 = arith.addf %32, %in_24 : f32
+      %34 = arith.subf %33, %in_25 : f32
+      %35 = arith.mulf %34, %in_21 : f32
       linalg.yield %35 : f32
-    } -> tensor<4xf32>
-    %10 = linalg.generic {indexing_maps = [#map2, #map1, #map2, #map6, #map1, #map2, #map2], iterator_types = ["parallel", "parallel"]} ins(%arg3, %arg7, %7, %9, %arg8, %arg4 : tensor<4x16xf32>, tensor<16xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<16xf32>, tensor<4x16xf32>) outs(%2 : tensor<4x16xf32>) {
-    ^bb0(%in: f32, %in_20: f32, %in_21: f32, %in_22: f32, %in_23: f32, %in_24: f32, %out: f32):
-      %33 = arith.mulf %in_21, %in_22 : f32
-      %34 = arith.mulf %in_20, %33 : f32
-      %35 = arith.addf %in, %34 : f32
-      %36 = arith.addf %35, %in_23 : f32
-      %37 = arith.subf %36, %in_24 : f32
-      %38 = arith.mulf %37, %in_20 : f32
-      linalg.yield %38 : f32
     } -> tensor<4x16xf32>
-    %11 = linalg.generic {indexing_maps = [#map2, #map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%10, %7 : tensor<4x16xf32>, tensor<4x16xf32>) outs(%5 : tensor<4xf32>) {
-    ^bb0(%in: f32, %in_20: f32, %out: f32):
-      %33 = arith.mulf %in, %in_20 : f32
-      %34 = arith.addf %33, %out : f32
-      linalg.yield %34 : f32
+    %9 = linalg.generic {indexing_maps = [#map2, #map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%8, %5 : tensor<4x16xf32>, tensor<4x16xf32>) outs(%3 : tensor<4xf32>) {
+    ^bb0(%in: f32, %in_21: f32, %out: f32):
+      %30 = arith.mulf %in, %in_21 : f32
+      %31 = arith.addf %30, %out : f32
+      linalg.yield %31 : f32
     } -> tensor<4xf32>
-    %12 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%10 : tensor<4x16xf32>) outs(%5 : tensor<4xf32>) {
+    %10 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%8 : tensor<4x16xf32>) outs(%3 : tensor<4xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %33 = arith.addf %in, %out : f32
-      linalg.yield %33 : f32
+      %30 = arith.addf %in, %out : f32
+      linalg.yield %30 : f32
     } -> tensor<4xf32>
-    %13 = linalg.generic {indexing_maps = [#map2, #map6, #map6, #map2, #map6, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%10, %9, %11, %7, %12, %arg5 : tensor<4x16xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<4xf32>) outs(%2 : tensor<4x16xf32>) {
-    ^bb0(%in: f32, %in_20: f32, %in_21: f32, %in_22: f32, %in_23: f32, %in_24: f32, %out: f32):
-      %33 = arith.mulf %in_20, %in_20 : f32
-      %34 = arith.mulf %in_21, %cst : f32
-      %35 = arith.mulf %in_20, %33 : f32
-      %36 = arith.mulf %34, %35 : f32
-      %37 = arith.mulf %36, %cst_2 : f32
-      %38 = arith.mulf %37, %in_22 : f32
-      %39 = arith.mulf %38, %cst_0 : f32
-      %40 = arith.mulf %in, %in_20 : f32
-      %41 = arith.mulf %in_23, %in_20 : f32
-      %42 = arith.negf %41 : f32
-      %43 = linalg.index 0 : index
-      %44 = arith.cmpi ult, %43, %arg1 : index
-      %45 = arith.select %44, %in_24, %cst_3 : f32
-      %46 = arith.mulf %42, %cst_2 : f32
-      %47 = arith.addf %40, %39 : f32
-      %48 = arith.addf %47, %46 : f32
-      %49 = arith.mulf %48, %45 : f32
-      linalg.yield %49 : f32
+    %11 = linalg.generic {indexing_maps = [#map2, #map6, #map6, #map2, #map6, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%8, %7, %9, %5, %10, %arg5 : tensor<4x16xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<4xf32>) outs(%0 : tensor<4x16xf32>) {
+    ^bb0(%in: f32, %in_21: f32, %in_22: f32, %in_23: f32, %in_24: f32, %in_25: f32, %out: f32):
+      %30 = arith.mulf %in_21, %in_21 : f32
+      %31 = arith.mulf %in_22, %cst : f32
+      %32 = arith.mulf %in_21, %30 : f32
+      %33 = arith.mulf %31, %32 : f32
+      %34 = arith.mulf %33, %cst_2 : f32
+      %35 = arith.mulf %34, %in_23 : f32
+      %36 = arith.mulf %35, %cst_0 : f32
+      %37 = arith.mulf %in, %in_21 : f32
+      %38 = arith.mulf %in_24, %in_21 : f32
+      %39 = arith.negf %38 : f32
+      %40 = linalg.index 0 : index
+      %41 = arith.cmpi ult, %40, %arg1 : index
+      %42 = arith.select %41, %in_25, %cst_3 : f32
+      %43 = arith.mulf %39, %cst_2 : f32
+      %44 = arith.addf %37, %36 : f32
+      %45 = arith.addf %44, %43 : f32
+      %46 = arith.mulf %45, %42 : f32
+      linalg.yield %46 : f32
     } -> tensor<4x16xf32>
-    %14 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%arg2, %arg9 : tensor<4x16xf32>, tensor<16x16xf32>) outs(%3 : tensor<4x16xf32>) -> tensor<4x16xf32>
-    %15 = linalg.contract indexing_maps = [#map3, #map7, #map5] ins(%arg2, %arg3 : tensor<4x16xf32>, tensor<4x16xf32>) outs(%cst_4 : tensor<4x4xf32>) -> tensor<4x4xf32>
-    %16 = tensor.empty() : tensor<4x4xf32>
-    %17 = linalg.generic {indexing_maps = [#map2, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%15, %1 : tensor<4x4xf32>, tensor<4xf32>) outs(%16 : tensor<4x4xf32>) {
-    ^bb0(%in: f32, %in_20: f32, %out: f32):
-      %33 = arith.mulf %in, %in_20 : f32
-      linalg.yield %33 : f32
+    %12 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%arg2, %arg9 : tensor<4x16xf32>, tensor<16x16xf32>) outs(%1 : tensor<4x16xf32>) -> tensor<4x16xf32>
+    %13 = linalg.contract indexing_maps = [#map3, #map7, #map5] ins(%arg2, %arg3 : tensor<4x16xf32>, tensor<4x16xf32>) outs(%cst_4 : tensor<4x4xf32>) -> tensor<4x4xf32>
+    %14 = tensor.empty() : tensor<4x4xf32>
+    %15 = linalg.generic {indexing_maps = [#map2, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%13, %tok_6 : tensor<4x4xf32>, tensor<4xf32>) outs(%14 : tensor<4x4xf32>) {
+    ^bb0(%q: f32, %tok_21: f32, %q_22: f32):
+      %30 = arith.mulf %q, %tok_21 : f32
+      linalg.yield %30 : f32
     } -> tensor<4x4xf32>
-    %extracted_slice = tensor.extract_slice %17[0, 0] [1, 1] [1, 1] : tensor<4x4xf32> to tensor<1x1xf32>
-    %extracted_slice_6 = tensor.extract_slice %13[0, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
-    %extracted_slice_7 = tensor.extract_slice %14[0, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
-    %18 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice, %extracted_slice_6 : tensor<1x1xf32>, tensor<1x16xf32>) outs(%extracted_slice_7 : tensor<1x16xf32>) -> tensor<1x16xf32>
-    %inserted_slice = tensor.insert_slice %18 into %14[0, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
-    %extracted_slice_8 = tensor.extract_slice %17[1, 0] [1, 2] [1, 1] : tensor<4x4xf32> to tensor<1x2xf32>
-    %extracted_slice_9 = tensor.extract_slice %13[0, 0] [2, 16] [1, 1] : tensor<4x16xf32> to tensor<2x16xf32>
-    %extracted_slice_10 = tensor.extract_slice %inserted_slice[1, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
-    %19 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice_8, %extracted_slice_9 : tensor<1x2xf32>, tensor<2x16xf32>) outs(%extracted_slice_10 : tensor<1x16xf32>) -> tensor<1x16xf32>
-    %inserted_slice_11 = tensor.insert_slice %19 into %inserted_slice[1, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
-    %extracted_slice_12 = tensor.extract_slice %17[2, 0] [1, 3] [1, 1] : tensor<4x4xf32> to tensor<1x3xf32>
-    %extracted_slice_13 = tensor.extract_slice %13[0, 0] [3, 16] [1, 1] : tensor<4x16xf32> to tensor<3x16xf32>
-    %extracted_slice_14 = tensor.extract_slice %inserted_slice_11[2, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
-    %20 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice_12, %extracted_slice_13 : tensor<1x3xf32>, tensor<3x16xf32>) outs(%extracted_slice_14 : tensor<1x16xf32>) -> tensor<1x16xf32>
-    %inserted_slice_15 = tensor.insert_slice %20 into %inserted_slice_11[2, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
-    %extracted_slice_16 = tensor.extract_slice %17[3, 0] [1, 4] [1, 1] : tensor<4x4xf32> to tensor<1x4xf32>
-    %extracted_slice_17 = tensor.extract_slice %inserted_slice_15[3, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
-    %21 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice_16, %13 : tensor<1x4xf32>, tensor<4x16xf32>) outs(%extracted_slice_17 : tensor<1x16xf32>) -> tensor<1x16xf32>
-    %inserted_slice_18 = tensor.insert_slice %21 into %inserted_slice_15[3, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
-    %22 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%inserted_slice_18 : tensor<4x16xf32>) outs(%5 : tensor<4xf32>) {
+    %extracted_slice = tensor.extract_slice %15[0, 0] [1, 1] [1, 1] : tensor<4x4xf32> to tensor<1x1xf32>
+    %extracted_slice_7 = tensor.extract_slice %11[0, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
+    %extracted_slice_8 = tensor.extract_slice %12[0, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
+    %16 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice, %extracted_slice_7 : tensor<1x1xf32>, tensor<1x16xf32>) outs(%extracted_slice_8 : tensor<1x16xf32>) -> tensor<1x16xf32>
+    %inserted_slice = tensor.insert_slice %16 into %12[0, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
+    %extracted_slice_9 = tensor.extract_slice %15[1, 0] [1, 2] [1, 1] : tensor<4x4xf32> to tensor<1x2xf32>
+    %extracted_slice_10 = tensor.extract_slice %11[0, 0] [2, 16] [1, 1] : tensor<4x16xf32> to tensor<2x16xf32>
+    %extracted_slice_11 = tensor.extract_slice %inserted_slice[1, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
+    %17 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice_9, %extracted_slice_10 : tensor<1x2xf32>, tensor<2x16xf32>) outs(%extracted_slice_11 : tensor<1x16xf32>) -> tensor<1x16xf32>
+    %inserted_slice_12 = tensor.insert_slice %17 into %inserted_slice[1, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
+    %extracted_slice_13 = tensor.extract_slice %15[2, 0] [1, 3] [1, 1] : tensor<4x4xf32> to tensor<1x3xf32>
+    %extracted_slice_14 = tensor.extract_slice %11[0, 0] [3, 16] [1, 1] : tensor<4x16xf32> to tensor<3x16xf32>
+    %extracted_slice_15 = tensor.extract_slice %inserted_slice_12[2, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
+    %18 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice_13, %extracted_slice_14 : tensor<1x3xf32>, tensor<3x16xf32>) outs(%extracted_slice_15 : tensor<1x16xf32>) -> tensor<1x16xf32>
+    %inserted_slice_16 = tensor.insert_slice %18 into %inserted_slice_12[2, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
+    %extracted_slice_17 = tensor.extract_slice %15[3, 0] [1, 4] [1, 1] : tensor<4x4xf32> to tensor<1x4xf32>
+    %extracted_slice_18 = tensor.extract_slice %inserted_slice_16[3, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
+    %19 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice_17, %11 : tensor<1x4xf32>, tensor<4x16xf32>) outs(%extracted_slice_18 : tensor<1x16xf32>) -> tensor<1x16xf32>
+    %inserted_slice_19 = tensor.insert_slice %19 into %inserted_slice_16[3, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
+    %20 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%inserted_slice_19 : tensor<4x16xf32>) outs(%3 : tensor<4xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %33 = arith.addf %in, %out : f32
-      linalg.yield %33 : f32
+      %30 = arith.addf %in, %out : f32
+      linalg.yield %30 : f32
     } -> tensor<4xf32>
-    %23 = linalg.generic {indexing_maps = [#map2, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%inserted_slice_18, %22 : tensor<4x16xf32>, tensor<4xf32>) outs(%2 : tensor<4x16xf32>) {
-    ^bb0(%in: f32, %in_20: f32, %out: f32):
-      %33 = arith.mulf %in_20, %cst_2 : f32
-      %34 = arith.subf %in, %33 : f32
-      linalg.yield %34 : f32
+    %21 = linalg.generic {indexing_maps = [#map2, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%inserted_slice_19, %20 : tensor<4x16xf32>, tensor<4xf32>) outs(%0 : tensor<4x16xf32>) {
+    ^bb0(%in: f32, %in_21: f32, %out: f32):
+      %30 = arith.mulf %in_21, %cst_2 : f32
+      %31 = arith.subf %in, %30 : f32
+      linalg.yield %31 : f32
     } -> tensor<4x16xf32>
-    %24 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%23 : tensor<4x16xf32>) outs(%5 : tensor<4xf32>) {
+    %22 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%21 : tensor<4x16xf32>) outs(%3 : tensor<4xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %33 = arith.mulf %in, %in : f32
-      %34 = arith.addf %33, %out : f32
-      linalg.yield %34 : f32
+      %30 = arith.mulf %in, %in : f32
+      %31 = arith.addf %30, %out : f32
+      linalg.yield %31 : f32
     } -> tensor<4xf32>
-    %25 = linalg.generic {indexing_maps = [#map2, #map1, #map2, #map6, #map1, #map2], iterator_types = ["parallel", "parallel"]} ins(%arg2, %arg7, %23, %24, %arg8 : tensor<4x16xf32>, tensor<16xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<16xf32>) outs(%2 : tensor<4x16xf32>) {
-    ^bb0(%in: f32, %in_20: f32, %in_21: f32, %in_22: f32, %in_23: f32, %out: f32):
-      %33 = arith.mulf %in_22, %cst_2 : f32
-      %34 = arith.addf %33, %cst_1 : f32
-      %35 = math.rsqrt %34 : f32
-      %36 = arith.mulf %in_21, %35 : f32
-      %37 = arith.mulf %in_20, %36 : f32
-      %38 = arith.addf %in, %37 : f32
-      %39 = arith.addf %38, %in_23 : f32
-      linalg.yield %39 : f32
+    %beta = linalg.generic {indexing_maps = [#map2, #map1, #map2, #map6, #map1, #map2], iterator_types = ["parallel", "parallel"]} ins(%arg2, %arg7, %21, %22, %arg8 : tensor<4x16xf32>, tensor<16xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<16xf32>) outs(%0 : tensor<4x16xf32>) {
+    ^bb0(%in: f32, %in_21: f32, %in_22: f32, %in_23: f32, %in_24: f32, %beta_25: f32):
+      %30 = arith.mulf %in_23, %cst_2 : f32
+      %31 = arith.addf %30, %cst_1 : f32
+      %32 = math.rsqrt %31 : f32
+      %33 = arith.mulf %in_22, %32 : f32
+      %34 = arith.mulf %in_21, %33 : f32
+      %35 = arith.addf %in, %34 : f32
+      %36 = arith.addf %35, %in_24 : f32
+      linalg.yield %36 : f32
     } -> tensor<4x16xf32>
-    %26 = arith.subi %arg1, %c1 : index
-    %extracted_slice_19 = tensor.extract_slice %1[%26] [1] [1] : tensor<4xf32> to tensor<f32>
-    %27 = linalg.generic {indexing_maps = [#map2, #map8, #map2], iterator_types = ["parallel", "parallel"]} ins(%13, %extracted_slice_19 : tensor<4x16xf32>, tensor<f32>) outs(%2 : tensor<4x16xf32>) {
-    ^bb0(%in: f32, %in_20: f32, %out: f32):
-      %33 = arith.mulf %in, %in_20 : f32
-      linalg.yield %33 : f32
+    %23 = arith.subi %arg1, %c1 : index
+    %extracted_slice_20 = tensor.extract_slice %tok_6[%23] [1] [1] : tensor<4xf32> to tensor<f32>
+    %24 = linalg.generic {indexing_maps = [#map2, #map8, #map2], iterator_types = ["parallel", "parallel"]} ins(%11, %extracted_slice_20 : tensor<4x16xf32>, tensor<f32>) outs(%0 : tensor<4x16xf32>) {
+    ^bb0(%in: f32, %in_21: f32, %out: f32):
+      %30 = arith.mulf %in, %in_21 : f32
+      linalg.yield %30 : f32
     } -> tensor<4x16xf32>
-    %28 = linalg.contract indexing_maps = [#map9, #map4, #map5] ins(%arg3, %27 : tensor<4x16xf32>, tensor<4x16xf32>) outs(%arg9 : tensor<16x16xf32>) -> tensor<16x16xf32>
-    %29 = tensor.empty() : tensor<16xf32>
-    %30 = linalg.fill ins(%cst_3 : f32) outs(%29 : tensor<16xf32>) -> tensor<16xf32>
-    %31 = linalg.generic {indexing_maps = [#map2, #map1], iterator_types = ["reduction", "parallel"]} ins(%13 : tensor<4x16xf32>) outs(%30 : tensor<16xf32>) {
+    %25 = linalg.contract indexing_maps = [#map9, #map4, #map5] ins(%arg3, %24 : tensor<4x16xf32>, tensor<4x16xf32>) outs(%arg9 : tensor<16x16xf32>) -> tensor<16x16xf32>
+    %26 = tensor.empty() : tensor<16xf32>
+    %27 = linalg.fill ins(%cst_3 : f32) outs(%26 : tensor<16xf32>) -> tensor<16xf32>
+    %28 = linalg.generic {indexing_maps = [#map2, #map1], iterator_types = ["reduction", "parallel"]} ins(%11 : tensor<4x16xf32>) outs(%27 : tensor<16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %33 = arith.addf %in, %out : f32
-      linalg.yield %33 : f32
+      %30 = arith.addf %in, %out : f32
+      linalg.yield %30 : f32
     } -> tensor<16xf32>
-    %32 = linalg.generic {indexing_maps = [#map, #map, #map10, #map], iterator_types = ["parallel"]} ins(%arg10, %31, %extracted_slice_19 : tensor<16xf32>, tensor<16xf32>, tensor<f32>) outs(%29 : tensor<16xf32>) {
-    ^bb0(%in: f32, %in_20: f32, %in_21: f32, %out: f32):
-      %33 = arith.mulf %in_20, %in_21 : f32
-      %34 = arith.addf %in, %33 : f32
-      linalg.yield %34 : f32
+    %29 = linalg.generic {indexing_maps = [#map, #map, #map10, #map], iterator_types = ["parallel"]} ins(%arg10, %28, %extracted_slice_20 : tensor<16xf32>, tensor<16xf32>, tensor<f32>) outs(%26 : tensor<16xf32>) {
+    ^bb0(%in: f32, %in_21: f32, %in_22: f32, %out: f32):
+      %30 = arith.mulf %in_21, %in_22 : f32
+      %31 = arith.addf %in, %30 : f32
+      linalg.yield %31 : f32
     } -> tensor<16xf32>
-    return %28, %32, %25 : tensor<16x16xf32>, tensor<16xf32>, tensor<4x16xf32>
+    return %25, %29, %beta : tensor<16x16xf32>, tensor<16xf32>, tensor<4x16xf32>
   }
 }

@@ -1,4 +1,4 @@
-// Written by tttc 0.1.0: layer ttt_linear, dual form, b=4,d=16, for skylake-avx512.
+// Written by tttc 0.1.0: layer ttt_linear, dual form, causal, b=4,d=16, for skylake-avx512.
 //
 // Forward, 2353 floating-point operations per token, 4160 bytes of
 // workspace per running task (see tttc_workspace_bytes):
@@ -62,8 +62,8 @@
 //   d_b1 [B, H, 16] f32: gradient, out
 //
 
-#ifndef TTTC_KERNEL_TTT_LINEAR_H
-#define TTTC_KERNEL_TTT_LINEAR_H
+#ifndef TTTC_KERNEL_ttt_linear_H
+#define TTTC_KERNEL_ttt_linear_H
 
 #include "tttc/runtime.h"
 
@@ -78,4 +78,4 @@ extern const tttc_kernel_info tttc_kernel_ttt_linear;
 }
 #endif
 
-#endif // TTTC_KERNEL_TTT_LINEAR_H
+#endif // TTTC_KERNEL_ttt_linear_H

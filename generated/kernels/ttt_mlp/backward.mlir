@@ -1,5 +1,5 @@
-module {
-  func.func @ttt_mlp(%arg0: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %arg1: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %arg2: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %arg3: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %arg4: tensor<16xf32> {ttt.axes = "H", ttt.name = "gamma", ttt.role = "param"}, %arg5: tensor<16xf32> {ttt.axes = "H", ttt.name = "beta", ttt.role = "param"}, %arg6: tensor<4xf32> {ttt.axes = "", ttt.name = "tok", ttt.role = "param"}, %arg7: tensor<16x64xf32> {ttt.axes = "BH", ttt.name = "W1", ttt.role = "state"}, %arg8: tensor<64xf32> {ttt.axes = "BH", ttt.name = "b1", ttt.role = "state"}, %arg9: tensor<64x16xf32> {ttt.axes = "BH", ttt.name = "W2", ttt.role = "state"}, %arg10: tensor<16xf32> {ttt.axes = "BH", ttt.name = "b2", ttt.role = "state"}) -> (tensor<16x64xf32> {ttt.axes = "BH", ttt.name = "W1_final", ttt.role = "final"}, tensor<64xf32> {ttt.axes = "BH", ttt.name = "b1_final", ttt.role = "final"}, tensor<64x16xf32> {ttt.axes = "BH", ttt.name = "W2_final", ttt.role = "final"}, tensor<16xf32> {ttt.axes = "BH", ttt.name = "b2_final", ttt.role = "final"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) attributes {ttt.flops_per_token = 1.903300e+04 : f64} {
+module attributes {ttt.causal = true} {
+  func.func @ttt_mlp(%q: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %k: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %v: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %lr: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %gamma: tensor<16xf32> {ttt.axes = "H", ttt.name = "gamma", ttt.role = "param"}, %beta: tensor<16xf32> {ttt.axes = "H", ttt.name = "beta", ttt.role = "param"}, %tok: tensor<4xf32> {ttt.axes = "", ttt.name = "tok", ttt.role = "param"}, %W1: tensor<16x64xf32> {ttt.axes = "BH", ttt.name = "W1", ttt.role = "state"}, %b1: tensor<64xf32> {ttt.axes = "BH", ttt.name = "b1", ttt.role = "state"}, %W2: tensor<64x16xf32> {ttt.axes = "BH", ttt.name = "W2", ttt.role = "state"}, %b2: tensor<16xf32> {ttt.axes = "BH", ttt.name = "b2", ttt.role = "state"}) -> (tensor<16x64xf32> {ttt.axes = "BH", ttt.name = "W1_final", ttt.role = "final"}, tensor<64xf32> {ttt.axes = "BH", ttt.name = "b1_final", ttt.role = "final"}, tensor<64x16xf32> {ttt.axes = "BH", ttt.name = "W2_final", ttt.role = "final"}, tensor<16xf32> {ttt.axes = "BH", ttt.name = "b2_final", ttt.role = "final"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) attributes {ttt.flops_per_token = 1.903300e+04 : f64} {
     %cst = arith.constant dense<2.000000e+00> : tensor<4x64xf32>
     %cst_0 = arith.constant dense<2.000000e+00> : tensor<4x16xf32>
     %cst_1 = arith.constant dense<-5.000000e-01> : tensor<4xf32>
@@ -12,12 +12,12 @@ module {
     %c1 = arith.constant 1 : index
     %cst_8 = arith.constant dense<1.000000e+00> : tensor<4x4xf32>
     %cst_9 = arith.constant dense<-1.000000e+00> : tensor<4xf32>
-    %0:5 = ttt.every 4 tokens(%arg0, %arg1, %arg2, %arg3) carry(%arg7, %arg8, %arg9, %arg10) attributes {ttt.state_map = "general"} : (tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>, tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>) -> (tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<?x16xf32>) {
-    ^bb0(%arg11: index, %arg12: index, %arg13: tensor<4x16xf32>, %arg14: tensor<4x16xf32>, %arg15: tensor<4x16xf32>, %arg16: tensor<4xf32>, %arg17: tensor<16x64xf32>, %arg18: tensor<64xf32>, %arg19: tensor<64x16xf32>, %arg20: tensor<16xf32>):
-      %1 = arith.mulf %arg6, %cst_9 : tensor<4xf32>
-      %2 = ttt.contract "ti,ij->tj" %arg13, %arg17 : tensor<4x16xf32>, tensor<16x64xf32> -> tensor<4x64xf32>
-      %3 = ttt.contract "tk,kj->tj" %arg14, %arg17 : tensor<4x16xf32>, tensor<16x64xf32> -> tensor<4x64xf32>
-      %4 = ttt.broadcast %arg18 [0] : tensor<64xf32> -> tensor<4x64xf32>
+    %0:5 = ttt.every 4 tokens(%q, %k, %v, %lr) carry(%W1, %b1, %W2, %b2) attributes {ttt.state_map = "general"} : (tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>, tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>) -> (tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<?x16xf32>) {
+    ^bb0(%arg11: index, %arg12: index, %q_10: tensor<4x16xf32>, %k_11: tensor<4x16xf32>, %v_12: tensor<4x16xf32>, %lr_13: tensor<4xf32>, %W1_14: tensor<16x64xf32>, %b1_15: tensor<64xf32>, %W2_16: tensor<64x16xf32>, %b2_17: tensor<16xf32>):
+      %1 = arith.mulf %tok, %cst_9 : tensor<4xf32>
+      %2 = ttt.contract "ti,ij->tj" %q_10, %W1_14 : tensor<4x16xf32>, tensor<16x64xf32> -> tensor<4x64xf32>
+      %3 = ttt.contract "tk,kj->tj" %k_11, %W1_14 : tensor<4x16xf32>, tensor<16x64xf32> -> tensor<4x64xf32>
+      %4 = ttt.broadcast %b1_15 [0] : tensor<64xf32> -> tensor<4x64xf32>
       %5 = arith.addf %3, %4 : tensor<4x64xf32>
       %6 = arith.mulf %5, %cst_7 : tensor<4x64xf32>
       %7 = arith.mulf %5, %5 : tensor<4x64xf32>
@@ -28,8 +28,8 @@ module {
       %12 = math.tanh %11 : tensor<4x64xf32>
       %13 = arith.addf %12, %cst_4 : tensor<4x64xf32>
       %14 = arith.mulf %6, %13 : tensor<4x64xf32>
-      %15 = ttt.contract "tk,kj->tj" %14, %arg19 : tensor<4x64xf32>, tensor<64x16xf32> -> tensor<4x16xf32>
-      %16 = ttt.broadcast %arg20 [0] : tensor<16xf32> -> tensor<4x16xf32>
+      %15 = ttt.contract "tk,kj->tj" %14, %W2_16 : tensor<4x64xf32>, tensor<64x16xf32> -> tensor<4x16xf32>
+      %16 = ttt.broadcast %b2_17 [0] : tensor<16xf32> -> tensor<4x16xf32>
       %17 = arith.addf %15, %16 : tensor<4x16xf32>
       %18 = ttt.reduce_sum %17 [1] : tensor<4x16xf32> -> tensor<4xf32>
       %19 = arith.mulf %18, %cst_3 : tensor<4xf32>
@@ -42,12 +42,12 @@ module {
       %26 = math.rsqrt %25 : tensor<4xf32>
       %27 = ttt.broadcast %26 [1] : tensor<4xf32> -> tensor<4x16xf32>
       %28 = arith.mulf %21, %27 : tensor<4x16xf32>
-      %29 = ttt.broadcast %arg4 [0] : tensor<16xf32> -> tensor<4x16xf32>
+      %29 = ttt.broadcast %gamma [0] : tensor<16xf32> -> tensor<4x16xf32>
       %30 = arith.mulf %29, %28 : tensor<4x16xf32>
-      %31 = arith.addf %arg14, %30 : tensor<4x16xf32>
-      %32 = ttt.broadcast %arg5 [0] : tensor<16xf32> -> tensor<4x16xf32>
+      %31 = arith.addf %k_11, %30 : tensor<4x16xf32>
+      %32 = ttt.broadcast %beta [0] : tensor<16xf32> -> tensor<4x16xf32>
       %33 = arith.addf %31, %32 : tensor<4x16xf32>
-      %34 = arith.subf %33, %arg15 : tensor<4x16xf32>
+      %34 = arith.subf %33, %v_12 : tensor<4x16xf32>
       %35 = arith.mulf %34, %29 : tensor<4x16xf32>
       %36 = arith.mulf %35, %27 : tensor<4x16xf32>
       %37 = arith.mulf %35, %21 : tensor<4x16xf32>
@@ -67,7 +67,7 @@ module {
       %51 = arith.mulf %50, %cst_3 : tensor<4xf32>
       %52 = ttt.broadcast %51 [1] : tensor<4xf32> -> tensor<4x16xf32>
       %53 = arith.addf %47, %52 : tensor<4x16xf32>
-      %54 = ttt.contract "tj,kj->tk" %53, %arg19 : tensor<4x16xf32>, tensor<64x16xf32> -> tensor<4x64xf32>
+      %54 = ttt.contract "tj,kj->tk" %53, %W2_16 : tensor<4x16xf32>, tensor<64x16xf32> -> tensor<4x64xf32>
       %55 = arith.mulf %54, %13 : tensor<4x64xf32>
       %56 = arith.mulf %55, %cst_7 : tensor<4x64xf32>
       %57 = arith.mulf %54, %6 : tensor<4x64xf32>
@@ -83,8 +83,8 @@ module {
       %67 = arith.mulf %66, %5 : tensor<4x64xf32>
       %68 = arith.mulf %67, %cst : tensor<4x64xf32>
       %69 = arith.addf %65, %68 : tensor<4x64xf32>
-      %70 = ttt.contract "ti,si->ts" %arg13, %arg14 : tensor<4x16xf32>, tensor<4x16xf32> -> tensor<4x4xf32>
-      %71 = ttt.valid_rows %arg16, %arg12 : tensor<4xf32>
+      %70 = ttt.contract "ti,si->ts" %q_10, %k_11 : tensor<4x16xf32>, tensor<4x16xf32> -> tensor<4x4xf32>
+      %71 = ttt.valid_rows %lr_13, %arg12 : tensor<4xf32>
       %72 = ttt.broadcast %71 [1] : tensor<4xf32> -> tensor<4x64xf32>
       %73 = arith.mulf %69, %72 : tensor<4x64xf32>
       %74 = arith.addf %2, %4 : tensor<4x64xf32>
@@ -103,7 +103,7 @@ module {
       %87 = math.tanh %86 : tensor<4x64xf32>
       %88 = arith.addf %87, %cst_4 : tensor<4x64xf32>
       %89 = arith.mulf %80, %88 : tensor<4x64xf32>
-      %90 = ttt.contract "ti,ij->tj" %89, %arg19 : tensor<4x64xf32>, tensor<64x16xf32> -> tensor<4x16xf32>
+      %90 = ttt.contract "ti,ij->tj" %89, %W2_16 : tensor<4x64xf32>, tensor<64x16xf32> -> tensor<4x16xf32>
       %91 = ttt.contract "ti,si->ts" %89, %14 : tensor<4x64xf32>, tensor<4x64xf32> -> tensor<4x4xf32>
       %92 = ttt.broadcast %71 [1] : tensor<4xf32> -> tensor<4x16xf32>
       %93 = arith.mulf %53, %92 : tensor<4x16xf32>
@@ -124,31 +124,31 @@ module {
       %108 = ttt.broadcast %107 [1] : tensor<4xf32> -> tensor<4x16xf32>
       %109 = arith.mulf %102, %108 : tensor<4x16xf32>
       %110 = arith.mulf %29, %109 : tensor<4x16xf32>
-      %111 = arith.addf %arg13, %110 : tensor<4x16xf32>
+      %111 = arith.addf %q_10, %110 : tensor<4x16xf32>
       %112 = arith.addf %111, %32 : tensor<4x16xf32>
       %113 = arith.subi %arg12, %c1 : index
       %extracted_slice = tensor.extract_slice %1[%113] [1] [1] : tensor<4xf32> to tensor<f32>
       %114 = ttt.broadcast %extracted_slice [0, 1] : tensor<f32> -> tensor<4x64xf32>
       %115 = arith.mulf %73, %114 : tensor<4x64xf32>
-      %116 = ttt.contract "ti,tj->ij" %arg14, %115 : tensor<4x16xf32>, tensor<4x64xf32> -> tensor<16x64xf32>
-      %117 = arith.addf %arg17, %116 : tensor<16x64xf32>
+      %116 = ttt.contract "ti,tj->ij" %k_11, %115 : tensor<4x16xf32>, tensor<4x64xf32> -> tensor<16x64xf32>
+      %117 = arith.addf %W1_14, %116 : tensor<16x64xf32>
       %118 = ttt.broadcast %extracted_slice [0] : tensor<f32> -> tensor<64xf32>
       %119 = ttt.reduce_sum %73 [0] : tensor<4x64xf32> -> tensor<64xf32>
       %120 = arith.mulf %119, %118 : tensor<64xf32>
-      %121 = arith.addf %arg18, %120 : tensor<64xf32>
+      %121 = arith.addf %b1_15, %120 : tensor<64xf32>
       %122 = ttt.broadcast %extracted_slice [0, 1] : tensor<f32> -> tensor<4x16xf32>
       %123 = arith.mulf %93, %122 : tensor<4x16xf32>
       %124 = ttt.contract "ti,tj->ij" %14, %123 : tensor<4x64xf32>, tensor<4x16xf32> -> tensor<64x16xf32>
-      %125 = arith.addf %arg19, %124 : tensor<64x16xf32>
+      %125 = arith.addf %W2_16, %124 : tensor<64x16xf32>
       %126 = ttt.broadcast %extracted_slice [0] : tensor<f32> -> tensor<16xf32>
       %127 = ttt.reduce_sum %93 [0] : tensor<4x16xf32> -> tensor<16xf32>
       %128 = arith.mulf %127, %126 : tensor<16xf32>
-      %129 = arith.addf %arg20, %128 : tensor<16xf32>
+      %129 = arith.addf %b2_17, %128 : tensor<16xf32>
       ttt.yield %117, %121, %125, %129, %112 : tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<4x16xf32>
     }
     return %0#0, %0#1, %0#2, %0#3, %0#4 : tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<?x16xf32>
   }
-  func.func @ttt_mlp_save(%arg0: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %arg1: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %arg2: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %arg3: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %arg4: tensor<16xf32> {ttt.axes = "H", ttt.name = "gamma", ttt.role = "param"}, %arg5: tensor<16xf32> {ttt.axes = "H", ttt.name = "beta", ttt.role = "param"}, %arg6: tensor<4xf32> {ttt.axes = "", ttt.name = "tok", ttt.role = "param"}, %arg7: tensor<16x64xf32> {ttt.axes = "BH", ttt.name = "W1", ttt.role = "state"}, %arg8: tensor<64xf32> {ttt.axes = "BH", ttt.name = "b1", ttt.role = "state"}, %arg9: tensor<64x16xf32> {ttt.axes = "BH", ttt.name = "W2", ttt.role = "state"}, %arg10: tensor<16xf32> {ttt.axes = "BH", ttt.name = "b2", ttt.role = "state"}) -> (tensor<16x64xf32> {ttt.axes = "BH", ttt.name = "W1_final", ttt.role = "final"}, tensor<64xf32> {ttt.axes = "BH", ttt.name = "b1_final", ttt.role = "final"}, tensor<64x16xf32> {ttt.axes = "BH", ttt.name = "W2_final", ttt.role = "final"}, tensor<16xf32> {ttt.axes = "BH", ttt.name = "b2_final", ttt.role = "final"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}, tensor<?x16x64xf32> {ttt.axes = "BHT", ttt.name = "saved_0", ttt.role = "saved", ttt.time_block = 4 : i64}, tensor<?x64xf32> {ttt.axes = "BHT", ttt.name = "saved_1", ttt.role = "saved", ttt.time_block = 4 : i64}, tensor<?x64x16xf32> {ttt.axes = "BHT", ttt.name = "saved_2", ttt.role = "saved", ttt.time_block = 4 : i64}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "saved_3", ttt.role = "saved", ttt.time_block = 4 : i64}) attributes {ttt.entry = "save", ttt.flops_per_token = 1.903300e+04 : f64} {
+  func.func @ttt_mlp_save(%q: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %k: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %v: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %lr: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %gamma: tensor<16xf32> {ttt.axes = "H", ttt.name = "gamma", ttt.role = "param"}, %beta: tensor<16xf32> {ttt.axes = "H", ttt.name = "beta", ttt.role = "param"}, %tok: tensor<4xf32> {ttt.axes = "", ttt.name = "tok", ttt.role = "param"}, %W1: tensor<16x64xf32> {ttt.axes = "BH", ttt.name = "W1", ttt.role = "state"}, %b1: tensor<64xf32> {ttt.axes = "BH", ttt.name = "b1", ttt.role = "state"}, %W2: tensor<64x16xf32> {ttt.axes = "BH", ttt.name = "W2", ttt.role = "state"}, %b2: tensor<16xf32> {ttt.axes = "BH", ttt.name = "b2", ttt.role = "state"}) -> (tensor<16x64xf32> {ttt.axes = "BH", ttt.name = "W1_final", ttt.role = "final"}, tensor<64xf32> {ttt.axes = "BH", ttt.name = "b1_final", ttt.role = "final"}, tensor<64x16xf32> {ttt.axes = "BH", ttt.name = "W2_final", ttt.role = "final"}, tensor<16xf32> {ttt.axes = "BH", ttt.name = "b2_final", ttt.role = "final"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}, tensor<?x16x64xf32> {ttt.axes = "BHT", ttt.name = "saved_0", ttt.role = "saved", ttt.time_block = 4 : i64}, tensor<?x64xf32> {ttt.axes = "BHT", ttt.name = "saved_1", ttt.role = "saved", ttt.time_block = 4 : i64}, tensor<?x64x16xf32> {ttt.axes = "BHT", ttt.name = "saved_2", ttt.role = "saved", ttt.time_block = 4 : i64}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "saved_3", ttt.role = "saved", ttt.time_block = 4 : i64}) attributes {ttt.entry = "save", ttt.flops_per_token = 1.903300e+04 : f64} {
     %c4 = arith.constant 4 : index
     %cst = arith.constant dense<2.000000e+00> : tensor<4x64xf32>
     %cst_0 = arith.constant dense<2.000000e+00> : tensor<4x16xf32>
@@ -163,23 +163,23 @@ module {
     %cst_8 = arith.constant dense<1.000000e+00> : tensor<4x4xf32>
     %cst_9 = arith.constant dense<-1.000000e+00> : tensor<4xf32>
     %c0 = arith.constant 0 : index
-    %dim = tensor.dim %arg0, %c0 : tensor<?x16xf32>
+    %dim = tensor.dim %q, %c0 : tensor<?x16xf32>
     %0 = arith.ceildivui %dim, %c4 : index
     %1 = tensor.empty(%0) : tensor<?x16x64xf32>
     %2 = tensor.empty(%0) : tensor<?x64xf32>
     %3 = tensor.empty(%0) : tensor<?x64x16xf32>
     %4 = tensor.empty(%0) : tensor<?x16xf32>
-    %5:9 = ttt.every 4 tokens(%arg0, %arg1, %arg2, %arg3) carry(%arg7, %arg8, %arg9, %arg10, %1, %2, %3, %4) : (tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>, tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<?x16x64xf32>, tensor<?x64xf32>, tensor<?x64x16xf32>, tensor<?x16xf32>) -> (tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<?x16x64xf32>, tensor<?x64xf32>, tensor<?x64x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>) {
-    ^bb0(%arg11: index, %arg12: index, %arg13: tensor<4x16xf32>, %arg14: tensor<4x16xf32>, %arg15: tensor<4x16xf32>, %arg16: tensor<4xf32>, %arg17: tensor<16x64xf32>, %arg18: tensor<64xf32>, %arg19: tensor<64x16xf32>, %arg20: tensor<16xf32>, %arg21: tensor<?x16x64xf32>, %arg22: tensor<?x64xf32>, %arg23: tensor<?x64x16xf32>, %arg24: tensor<?x16xf32>):
+    %5:9 = ttt.every 4 tokens(%q, %k, %v, %lr) carry(%W1, %b1, %W2, %b2, %1, %2, %3, %4) : (tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>, tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<?x16x64xf32>, tensor<?x64xf32>, tensor<?x64x16xf32>, tensor<?x16xf32>) -> (tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<?x16x64xf32>, tensor<?x64xf32>, tensor<?x64x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>) {
+    ^bb0(%arg11: index, %arg12: index, %q_10: tensor<4x16xf32>, %k_11: tensor<4x16xf32>, %v_12: tensor<4x16xf32>, %lr_13: tensor<4xf32>, %W1_14: tensor<16x64xf32>, %b1_15: tensor<64xf32>, %W2_16: tensor<64x16xf32>, %b2_17: tensor<16xf32>, %arg21: tensor<?x16x64xf32>, %arg22: tensor<?x64xf32>, %arg23: tensor<?x64x16xf32>, %arg24: tensor<?x16xf32>):
       %6 = arith.divui %arg11, %c4 : index
-      %inserted_slice = tensor.insert_slice %arg20 into %arg24[%6, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<?x16xf32>
-      %inserted_slice_10 = tensor.insert_slice %arg19 into %arg23[%6, 0, 0] [1, 64, 16] [1, 1, 1] : tensor<64x16xf32> into tensor<?x64x16xf32>
-      %inserted_slice_11 = tensor.insert_slice %arg18 into %arg22[%6, 0] [1, 64] [1, 1] : tensor<64xf32> into tensor<?x64xf32>
-      %inserted_slice_12 = tensor.insert_slice %arg17 into %arg21[%6, 0, 0] [1, 16, 64] [1, 1, 1] : tensor<16x64xf32> into tensor<?x16x64xf32>
-      %7 = arith.mulf %arg6, %cst_9 : tensor<4xf32>
-      %8 = ttt.contract "ti,ij->tj" %arg13, %arg17 : tensor<4x16xf32>, tensor<16x64xf32> -> tensor<4x64xf32>
-      %9 = ttt.contract "tk,kj->tj" %arg14, %arg17 : tensor<4x16xf32>, tensor<16x64xf32> -> tensor<4x64xf32>
-      %10 = ttt.broadcast %arg18 [0] : tensor<64xf32> -> tensor<4x64xf32>
+      %inserted_slice = tensor.insert_slice %b2_17 into %arg24[%6, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<?x16xf32>
+      %inserted_slice_18 = tensor.insert_slice %W2_16 into %arg23[%6, 0, 0] [1, 64, 16] [1, 1, 1] : tensor<64x16xf32> into tensor<?x64x16xf32>
+      %inserted_slice_19 = tensor.insert_slice %b1_15 into %arg22[%6, 0] [1, 64] [1, 1] : tensor<64xf32> into tensor<?x64xf32>
+      %inserted_slice_20 = tensor.insert_slice %W1_14 into %arg21[%6, 0, 0] [1, 16, 64] [1, 1, 1] : tensor<16x64xf32> into tensor<?x16x64xf32>
+      %7 = arith.mulf %tok, %cst_9 : tensor<4xf32>
+      %8 = ttt.contract "ti,ij->tj" %q_10, %W1_14 : tensor<4x16xf32>, tensor<16x64xf32> -> tensor<4x64xf32>
+      %9 = ttt.contract "tk,kj->tj" %k_11, %W1_14 : tensor<4x16xf32>, tensor<16x64xf32> -> tensor<4x64xf32>
+      %10 = ttt.broadcast %b1_15 [0] : tensor<64xf32> -> tensor<4x64xf32>
       %11 = arith.addf %9, %10 : tensor<4x64xf32>
       %12 = arith.mulf %11, %cst_7 : tensor<4x64xf32>
       %13 = arith.mulf %11, %11 : tensor<4x64xf32>
@@ -190,8 +190,8 @@ module {
       %18 = math.tanh %17 : tensor<4x64xf32>
       %19 = arith.addf %18, %cst_4 : tensor<4x64xf32>
       %20 = arith.mulf %12, %19 : tensor<4x64xf32>
-      %21 = ttt.contract "tk,kj->tj" %20, %arg19 : tensor<4x64xf32>, tensor<64x16xf32> -> tensor<4x16xf32>
-      %22 = ttt.broadcast %arg20 [0] : tensor<16xf32> -> tensor<4x16xf32>
+      %21 = ttt.contract "tk,kj->tj" %20, %W2_16 : tensor<4x64xf32>, tensor<64x16xf32> -> tensor<4x16xf32>
+      %22 = ttt.broadcast %b2_17 [0] : tensor<16xf32> -> tensor<4x16xf32>
       %23 = arith.addf %21, %22 : tensor<4x16xf32>
       %24 = ttt.reduce_sum %23 [1] : tensor<4x16xf32> -> tensor<4xf32>
       %25 = arith.mulf %24, %cst_3 : tensor<4xf32>
@@ -204,12 +204,12 @@ module {
       %32 = math.rsqrt %31 : tensor<4xf32>
       %33 = ttt.broadcast %32 [1] : tensor<4xf32> -> tensor<4x16xf32>
       %34 = arith.mulf %27, %33 : tensor<4x16xf32>
-      %35 = ttt.broadcast %arg4 [0] : tensor<16xf32> -> tensor<4x16xf32>
+      %35 = ttt.broadcast %gamma [0] : tensor<16xf32> -> tensor<4x16xf32>
       %36 = arith.mulf %35, %34 : tensor<4x16xf32>
-      %37 = arith.addf %arg14, %36 : tensor<4x16xf32>
-      %38 = ttt.broadcast %arg5 [0] : tensor<16xf32> -> tensor<4x16xf32>
+      %37 = arith.addf %k_11, %36 : tensor<4x16xf32>
+      %38 = ttt.broadcast %beta [0] : tensor<16xf32> -> tensor<4x16xf32>
       %39 = arith.addf %37, %38 : tensor<4x16xf32>
-      %40 = arith.subf %39, %arg15 : tensor<4x16xf32>
+      %40 = arith.subf %39, %v_12 : tensor<4x16xf32>
       %41 = arith.mulf %40, %35 : tensor<4x16xf32>
       %42 = arith.mulf %41, %33 : tensor<4x16xf32>
       %43 = arith.mulf %41, %27 : tensor<4x16xf32>
@@ -229,7 +229,7 @@ module {
       %57 = arith.mulf %56, %cst_3 : tensor<4xf32>
       %58 = ttt.broadcast %57 [1] : tensor<4xf32> -> tensor<4x16xf32>
       %59 = arith.addf %53, %58 : tensor<4x16xf32>
-      %60 = ttt.contract "tj,kj->tk" %59, %arg19 : tensor<4x16xf32>, tensor<64x16xf32> -> tensor<4x64xf32>
+      %60 = ttt.contract "tj,kj->tk" %59, %W2_16 : tensor<4x16xf32>, tensor<64x16xf32> -> tensor<4x64xf32>
       %61 = arith.mulf %60, %19 : tensor<4x64xf32>
       %62 = arith.mulf %61, %cst_7 : tensor<4x64xf32>
       %63 = arith.mulf %60, %12 : tensor<4x64xf32>
@@ -245,8 +245,8 @@ module {
       %73 = arith.mulf %72, %11 : tensor<4x64xf32>
       %74 = arith.mulf %73, %cst : tensor<4x64xf32>
       %75 = arith.addf %71, %74 : tensor<4x64xf32>
-      %76 = ttt.contract "ti,si->ts" %arg13, %arg14 : tensor<4x16xf32>, tensor<4x16xf32> -> tensor<4x4xf32>
-      %77 = ttt.valid_rows %arg16, %arg12 : tensor<4xf32>
+      %76 = ttt.contract "ti,si->ts" %q_10, %k_11 : tensor<4x16xf32>, tensor<4x16xf32> -> tensor<4x4xf32>
+      %77 = ttt.valid_rows %lr_13, %arg12 : tensor<4xf32>
       %78 = ttt.broadcast %77 [1] : tensor<4xf32> -> tensor<4x64xf32>
       %79 = arith.mulf %75, %78 : tensor<4x64xf32>
       %80 = arith.addf %8, %10 : tensor<4x64xf32>
@@ -265,7 +265,7 @@ module {
       %93 = math.tanh %92 : tensor<4x64xf32>
       %94 = arith.addf %93, %cst_4 : tensor<4x64xf32>
       %95 = arith.mulf %86, %94 : tensor<4x64xf32>
-      %96 = ttt.contract "ti,ij->tj" %95, %arg19 : tensor<4x64xf32>, tensor<64x16xf32> -> tensor<4x16xf32>
+      %96 = ttt.contract "ti,ij->tj" %95, %W2_16 : tensor<4x64xf32>, tensor<64x16xf32> -> tensor<4x16xf32>
       %97 = ttt.contract "ti,si->ts" %95, %20 : tensor<4x64xf32>, tensor<4x64xf32> -> tensor<4x4xf32>
       %98 = ttt.broadcast %77 [1] : tensor<4xf32> -> tensor<4x16xf32>
       %99 = arith.mulf %59, %98 : tensor<4x16xf32>
@@ -286,31 +286,31 @@ module {
       %114 = ttt.broadcast %113 [1] : tensor<4xf32> -> tensor<4x16xf32>
       %115 = arith.mulf %108, %114 : tensor<4x16xf32>
       %116 = arith.mulf %35, %115 : tensor<4x16xf32>
-      %117 = arith.addf %arg13, %116 : tensor<4x16xf32>
+      %117 = arith.addf %q_10, %116 : tensor<4x16xf32>
       %118 = arith.addf %117, %38 : tensor<4x16xf32>
       %119 = arith.subi %arg12, %c1 : index
       %extracted_slice = tensor.extract_slice %7[%119] [1] [1] : tensor<4xf32> to tensor<f32>
       %120 = ttt.broadcast %extracted_slice [0, 1] : tensor<f32> -> tensor<4x64xf32>
       %121 = arith.mulf %79, %120 : tensor<4x64xf32>
-      %122 = ttt.contract "ti,tj->ij" %arg14, %121 : tensor<4x16xf32>, tensor<4x64xf32> -> tensor<16x64xf32>
-      %123 = arith.addf %arg17, %122 : tensor<16x64xf32>
+      %122 = ttt.contract "ti,tj->ij" %k_11, %121 : tensor<4x16xf32>, tensor<4x64xf32> -> tensor<16x64xf32>
+      %123 = arith.addf %W1_14, %122 : tensor<16x64xf32>
       %124 = ttt.broadcast %extracted_slice [0] : tensor<f32> -> tensor<64xf32>
       %125 = ttt.reduce_sum %79 [0] : tensor<4x64xf32> -> tensor<64xf32>
       %126 = arith.mulf %125, %124 : tensor<64xf32>
-      %127 = arith.addf %arg18, %126 : tensor<64xf32>
+      %127 = arith.addf %b1_15, %126 : tensor<64xf32>
       %128 = ttt.broadcast %extracted_slice [0, 1] : tensor<f32> -> tensor<4x16xf32>
       %129 = arith.mulf %99, %128 : tensor<4x16xf32>
       %130 = ttt.contract "ti,tj->ij" %20, %129 : tensor<4x64xf32>, tensor<4x16xf32> -> tensor<64x16xf32>
-      %131 = arith.addf %arg19, %130 : tensor<64x16xf32>
+      %131 = arith.addf %W2_16, %130 : tensor<64x16xf32>
       %132 = ttt.broadcast %extracted_slice [0] : tensor<f32> -> tensor<16xf32>
       %133 = ttt.reduce_sum %99 [0] : tensor<4x16xf32> -> tensor<16xf32>
       %134 = arith.mulf %133, %132 : tensor<16xf32>
-      %135 = arith.addf %arg20, %134 : tensor<16xf32>
-      ttt.yield %123, %127, %131, %135, %inserted_slice_12, %inserted_slice_11, %inserted_slice_10, %inserted_slice, %118 : tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<?x16x64xf32>, tensor<?x64xf32>, tensor<?x64x16xf32>, tensor<?x16xf32>, tensor<4x16xf32>
+      %135 = arith.addf %b2_17, %134 : tensor<16xf32>
+      ttt.yield %123, %127, %131, %135, %inserted_slice_20, %inserted_slice_19, %inserted_slice_18, %inserted_slice, %118 : tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<?x16x64xf32>, tensor<?x64xf32>, tensor<?x64x16xf32>, tensor<?x16xf32>, tensor<4x16xf32>
     }
     return %5#0, %5#1, %5#2, %5#3, %5#8, %5#4, %5#5, %5#6, %5#7 : tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<?x16xf32>, tensor<?x16x64xf32>, tensor<?x64xf32>, tensor<?x64x16xf32>, tensor<?x16xf32>
   }
-  func.func @ttt_mlp_backward(%arg0: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %arg1: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %arg2: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %arg3: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %arg4: tensor<16xf32> {ttt.axes = "H", ttt.name = "gamma", ttt.role = "param"}, %arg5: tensor<16xf32> {ttt.axes = "H", ttt.name = "beta", ttt.role = "param"}, %arg6: tensor<4xf32> {ttt.axes = "", ttt.name = "tok", ttt.role = "param"}, %arg7: tensor<16x64xf32> {ttt.axes = "BH", ttt.name = "W1", ttt.role = "state"}, %arg8: tensor<64xf32> {ttt.axes = "BH", ttt.name = "b1", ttt.role = "state"}, %arg9: tensor<64x16xf32> {ttt.axes = "BH", ttt.name = "W2", ttt.role = "state"}, %arg10: tensor<16xf32> {ttt.axes = "BH", ttt.name = "b2", ttt.role = "state"}, %arg11: tensor<?x16x64xf32> {ttt.axes = "BHT", ttt.name = "saved_0", ttt.role = "saved", ttt.time_block = 4 : i64}, %arg12: tensor<?x64xf32> {ttt.axes = "BHT", ttt.name = "saved_1", ttt.role = "saved", ttt.time_block = 4 : i64}, %arg13: tensor<?x64x16xf32> {ttt.axes = "BHT", ttt.name = "saved_2", ttt.role = "saved", ttt.time_block = 4 : i64}, %arg14: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "saved_3", ttt.role = "saved", ttt.time_block = 4 : i64}, %arg15: tensor<16x64xf32> {ttt.axes = "BH", ttt.name = "d_W1_final", ttt.role = "cotangent"}, %arg16: tensor<64xf32> {ttt.axes = "BH", ttt.name = "d_b1_final", ttt.role = "cotangent"}, %arg17: tensor<64x16xf32> {ttt.axes = "BH", ttt.name = "d_W2_final", ttt.role = "cotangent"}, %arg18: tensor<16xf32> {ttt.axes = "BH", ttt.name = "d_b2_final", ttt.role = "cotangent"}, %arg19: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "d_out", ttt.role = "cotangent"}) -> (tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "d_q", ttt.role = "gradient"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "d_k", ttt.role = "gradient"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "d_v", ttt.role = "gradient"}, tensor<?xf32> {ttt.axes = "BHT", ttt.name = "d_lr", ttt.role = "gradient"}, tensor<16xf32> {ttt.axes = "H", ttt.name = "d_gamma", ttt.role = "gradient"}, tensor<16xf32> {ttt.axes = "H", ttt.name = "d_beta", ttt.role = "gradient"}, tensor<4xf32> {ttt.axes = "", ttt.name = "d_tok", ttt.role = "gradient"}, tensor<16x64xf32> {ttt.axes = "BH", ttt.name = "d_W1", ttt.role = "gradient"}, tensor<64xf32> {ttt.axes = "BH", ttt.name = "d_b1", ttt.role = "gradient"}, tensor<64x16xf32> {ttt.axes = "BH", ttt.name = "d_W2", ttt.role = "gradient"}, tensor<16xf32> {ttt.axes = "BH", ttt.name = "d_b2", ttt.role = "gradient"}) attributes {ttt.entry = "backward", ttt.flops_per_token = 52111.75 : f64} {
+  func.func @ttt_mlp_backward(%q: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %k: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %v: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %lr: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %gamma: tensor<16xf32> {ttt.axes = "H", ttt.name = "gamma", ttt.role = "param"}, %beta: tensor<16xf32> {ttt.axes = "H", ttt.name = "beta", ttt.role = "param"}, %tok: tensor<4xf32> {ttt.axes = "", ttt.name = "tok", ttt.role = "param"}, %W1: tensor<16x64xf32> {ttt.axes = "BH", ttt.name = "W1", ttt.role = "state"}, %b1: tensor<64xf32> {ttt.axes = "BH", ttt.name = "b1", ttt.role = "state"}, %W2: tensor<64x16xf32> {ttt.axes = "BH", ttt.name = "W2", ttt.role = "state"}, %b2: tensor<16xf32> {ttt.axes = "BH", ttt.name = "b2", ttt.role = "state"}, %arg11: tensor<?x16x64xf32> {ttt.axes = "BHT", ttt.name = "saved_0", ttt.role = "saved", ttt.time_block = 4 : i64}, %arg12: tensor<?x64xf32> {ttt.axes = "BHT", ttt.name = "saved_1", ttt.role = "saved", ttt.time_block = 4 : i64}, %arg13: tensor<?x64x16xf32> {ttt.axes = "BHT", ttt.name = "saved_2", ttt.role = "saved", ttt.time_block = 4 : i64}, %arg14: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "saved_3", ttt.role = "saved", ttt.time_block = 4 : i64}, %arg15: tensor<16x64xf32> {ttt.axes = "BH", ttt.name = "d_W1_final", ttt.role = "cotangent"}, %arg16: tensor<64xf32> {ttt.axes = "BH", ttt.name = "d_b1_final", ttt.role = "cotangent"}, %arg17: tensor<64x16xf32> {ttt.axes = "BH", ttt.name = "d_W2_final", ttt.role = "cotangent"}, %arg18: tensor<16xf32> {ttt.axes = "BH", ttt.name = "d_b2_final", ttt.role = "cotangent"}, %arg19: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "d_out", ttt.role = "cotangent"}) -> (tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "d_q", ttt.role = "gradient"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "d_k", ttt.role = "gradient"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "d_v", ttt.role = "gradient"}, tensor<?xf32> {ttt.axes = "BHT", ttt.name = "d_lr", ttt.role = "gradient"}, tensor<16xf32> {ttt.axes = "H", ttt.name = "d_gamma", ttt.role = "gradient"}, tensor<16xf32> {ttt.axes = "H", ttt.name = "d_beta", ttt.role = "gradient"}, tensor<4xf32> {ttt.axes = "", ttt.name = "d_tok", ttt.role = "gradient"}, tensor<16x64xf32> {ttt.axes = "BH", ttt.name = "d_W1", ttt.role = "gradient"}, tensor<64xf32> {ttt.axes = "BH", ttt.name = "d_b1", ttt.role = "gradient"}, tensor<64x16xf32> {ttt.axes = "BH", ttt.name = "d_W2", ttt.role = "gradient"}, tensor<16xf32> {ttt.axes = "BH", ttt.name = "d_b2", ttt.role = "gradient"}) attributes {ttt.entry = "backward", ttt.flops_per_token = 52111.75 : f64} {
     %cst = arith.constant dense<2.000000e+00> : tensor<4xf32>
     %cst_0 = arith.constant dense<1.250000e-01> : tensor<4xf32>
     %c4 = arith.constant 4 : index
@@ -328,17 +328,17 @@ module {
     %cst_11 = arith.constant dense<-1.000000e+00> : tensor<4xf32>
     %cst_12 = arith.constant dense<0.000000e+00> : tensor<4xf32>
     %cst_13 = arith.constant dense<0.000000e+00> : tensor<16xf32>
-    %0:11 = ttt.every 4 reverse tokens(%arg0, %arg1, %arg2, %arg3, %arg19) carry(%arg15, %arg16, %arg17, %arg18, %cst_12, %cst_13, %cst_13) : (tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>, tensor<?x16xf32>, tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<4xf32>, tensor<16xf32>, tensor<16xf32>) -> (tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<4xf32>, tensor<16xf32>, tensor<16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>) {
-    ^bb0(%arg20: index, %arg21: index, %arg22: tensor<4x16xf32>, %arg23: tensor<4x16xf32>, %arg24: tensor<4x16xf32>, %arg25: tensor<4xf32>, %arg26: tensor<4x16xf32>, %arg27: tensor<16x64xf32>, %arg28: tensor<64xf32>, %arg29: tensor<64x16xf32>, %arg30: tensor<16xf32>, %arg31: tensor<4xf32>, %arg32: tensor<16xf32>, %arg33: tensor<16xf32>):
+    %0:11 = ttt.every 4 reverse tokens(%q, %k, %v, %lr, %arg19) carry(%arg15, %arg16, %arg17, %arg18, %cst_12, %cst_13, %cst_13) : (tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>, tensor<?x16xf32>, tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<4xf32>, tensor<16xf32>, tensor<16xf32>) -> (tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<4xf32>, tensor<16xf32>, tensor<16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>) {
+    ^bb0(%arg20: index, %arg21: index, %q_14: tensor<4x16xf32>, %k_15: tensor<4x16xf32>, %v_16: tensor<4x16xf32>, %lr_17: tensor<4xf32>, %arg26: tensor<4x16xf32>, %arg27: tensor<16x64xf32>, %arg28: tensor<64xf32>, %arg29: tensor<64x16xf32>, %arg30: tensor<16xf32>, %arg31: tensor<4xf32>, %arg32: tensor<16xf32>, %arg33: tensor<16xf32>):
       %1 = arith.divui %arg20, %c4 : index
       %extracted_slice = tensor.extract_slice %arg11[%1, 0, 0] [1, 16, 64] [1, 1, 1] : tensor<?x16x64xf32> to tensor<16x64xf32>
-      %extracted_slice_14 = tensor.extract_slice %arg12[%1, 0] [1, 64] [1, 1] : tensor<?x64xf32> to tensor<64xf32>
-      %extracted_slice_15 = tensor.extract_slice %arg13[%1, 0, 0] [1, 64, 16] [1, 1, 1] : tensor<?x64x16xf32> to tensor<64x16xf32>
-      %extracted_slice_16 = tensor.extract_slice %arg14[%1, 0] [1, 16] [1, 1] : tensor<?x16xf32> to tensor<16xf32>
-      %2 = arith.mulf %arg6, %cst_11 : tensor<4xf32>
-      %3 = ttt.contract "ti,ij->tj" %arg22, %extracted_slice : tensor<4x16xf32>, tensor<16x64xf32> -> tensor<4x64xf32>
-      %4 = ttt.contract "tk,kj->tj" %arg23, %extracted_slice : tensor<4x16xf32>, tensor<16x64xf32> -> tensor<4x64xf32>
-      %5 = ttt.broadcast %extracted_slice_14 [0] : tensor<64xf32> -> tensor<4x64xf32>
+      %extracted_slice_18 = tensor.extract_slice %arg12[%1, 0] [1, 64] [1, 1] : tensor<?x64xf32> to tensor<64xf32>
+      %extracted_slice_19 = tensor.extract_slice %arg13[%1, 0, 0] [1, 64, 16] [1, 1, 1] : tensor<?x64x16xf32> to tensor<64x16xf32>
+      %extracted_slice_20 = tensor.extract_slice %arg14[%1, 0] [1, 16] [1, 1] : tensor<?x16xf32> to tensor<16xf32>
+      %2 = arith.mulf %tok, %cst_11 : tensor<4xf32>
+      %3 = ttt.contract "ti,ij->tj" %q_14, %extracted_slice : tensor<4x16xf32>, tensor<16x64xf32> -> tensor<4x64xf32>
+      %4 = ttt.contract "tk,kj->tj" %k_15, %extracted_slice : tensor<4x16xf32>, tensor<16x64xf32> -> tensor<4x64xf32>
+      %5 = ttt.broadcast %extracted_slice_18 [0] : tensor<64xf32> -> tensor<4x64xf32>
       %6 = arith.addf %4, %5 : tensor<4x64xf32>
       %7 = arith.mulf %6, %cst_9 : tensor<4x64xf32>
       %8 = arith.mulf %6, %6 : tensor<4x64xf32>
@@ -349,8 +349,8 @@ module {
       %13 = math.tanh %12 : tensor<4x64xf32>
       %14 = arith.addf %13, %cst_6 : tensor<4x64xf32>
       %15 = arith.mulf %7, %14 : tensor<4x64xf32>
-      %16 = ttt.contract "tk,kj->tj" %15, %extracted_slice_15 : tensor<4x64xf32>, tensor<64x16xf32> -> tensor<4x16xf32>
-      %17 = ttt.broadcast %extracted_slice_16 [0] : tensor<16xf32> -> tensor<4x16xf32>
+      %16 = ttt.contract "tk,kj->tj" %15, %extracted_slice_19 : tensor<4x64xf32>, tensor<64x16xf32> -> tensor<4x16xf32>
+      %17 = ttt.broadcast %extracted_slice_20 [0] : tensor<16xf32> -> tensor<4x16xf32>
       %18 = arith.addf %16, %17 : tensor<4x16xf32>
       %19 = ttt.reduce_sum %18 [1] : tensor<4x16xf32> -> tensor<4xf32>
       %20 = arith.mulf %19, %cst_5 : tensor<4xf32>
@@ -363,12 +363,12 @@ module {
       %27 = math.rsqrt %26 : tensor<4xf32>
       %28 = ttt.broadcast %27 [1] : tensor<4xf32> -> tensor<4x16xf32>
       %29 = arith.mulf %22, %28 : tensor<4x16xf32>
-      %30 = ttt.broadcast %arg4 [0] : tensor<16xf32> -> tensor<4x16xf32>
+      %30 = ttt.broadcast %gamma [0] : tensor<16xf32> -> tensor<4x16xf32>
       %31 = arith.mulf %30, %29 : tensor<4x16xf32>
-      %32 = arith.addf %arg23, %31 : tensor<4x16xf32>
-      %33 = ttt.broadcast %arg5 [0] : tensor<16xf32> -> tensor<4x16xf32>
+      %32 = arith.addf %k_15, %31 : tensor<4x16xf32>
+      %33 = ttt.broadcast %beta [0] : tensor<16xf32> -> tensor<4x16xf32>
       %34 = arith.addf %32, %33 : tensor<4x16xf32>
-      %35 = arith.subf %34, %arg24 : tensor<4x16xf32>
+      %35 = arith.subf %34, %v_16 : tensor<4x16xf32>
       %36 = arith.mulf %35, %30 : tensor<4x16xf32>
       %37 = arith.mulf %36, %28 : tensor<4x16xf32>
       %38 = arith.mulf %36, %22 : tensor<4x16xf32>
@@ -388,7 +388,7 @@ module {
       %52 = arith.mulf %51, %cst_5 : tensor<4xf32>
       %53 = ttt.broadcast %52 [1] : tensor<4xf32> -> tensor<4x16xf32>
       %54 = arith.addf %48, %53 : tensor<4x16xf32>
-      %55 = ttt.contract "tj,kj->tk" %54, %extracted_slice_15 : tensor<4x16xf32>, tensor<64x16xf32> -> tensor<4x64xf32>
+      %55 = ttt.contract "tj,kj->tk" %54, %extracted_slice_19 : tensor<4x16xf32>, tensor<64x16xf32> -> tensor<4x64xf32>
       %56 = arith.mulf %55, %14 : tensor<4x64xf32>
       %57 = arith.mulf %56, %cst_9 : tensor<4x64xf32>
       %58 = arith.mulf %55, %7 : tensor<4x64xf32>
@@ -404,8 +404,8 @@ module {
       %68 = arith.mulf %67, %6 : tensor<4x64xf32>
       %69 = arith.mulf %68, %cst_1 : tensor<4x64xf32>
       %70 = arith.addf %66, %69 : tensor<4x64xf32>
-      %71 = ttt.contract "ti,si->ts" %arg22, %arg23 : tensor<4x16xf32>, tensor<4x16xf32> -> tensor<4x4xf32>
-      %72 = ttt.valid_rows %arg25, %arg21 : tensor<4xf32>
+      %71 = ttt.contract "ti,si->ts" %q_14, %k_15 : tensor<4x16xf32>, tensor<4x16xf32> -> tensor<4x4xf32>
+      %72 = ttt.valid_rows %lr_17, %arg21 : tensor<4xf32>
       %73 = ttt.broadcast %72 [1] : tensor<4xf32> -> tensor<4x64xf32>
       %74 = arith.mulf %70, %73 : tensor<4x64xf32>
       %75 = arith.addf %3, %5 : tensor<4x64xf32>
@@ -424,7 +424,7 @@ module {
       %88 = math.tanh %87 : tensor<4x64xf32>
       %89 = arith.addf %88, %cst_6 : tensor<4x64xf32>
       %90 = arith.mulf %81, %89 : tensor<4x64xf32>
-      %91 = ttt.contract "ti,ij->tj" %90, %extracted_slice_15 : tensor<4x64xf32>, tensor<64x16xf32> -> tensor<4x16xf32>
+      %91 = ttt.contract "ti,ij->tj" %90, %extracted_slice_19 : tensor<4x64xf32>, tensor<64x16xf32> -> tensor<4x16xf32>
       %92 = ttt.contract "ti,si->ts" %90, %15 : tensor<4x64xf32>, tensor<4x64xf32> -> tensor<4x4xf32>
       %93 = ttt.broadcast %72 [1] : tensor<4xf32> -> tensor<4x16xf32>
       %94 = arith.mulf %54, %93 : tensor<4x16xf32>
@@ -445,14 +445,14 @@ module {
       %109 = ttt.broadcast %108 [1] : tensor<4xf32> -> tensor<4x16xf32>
       %110 = arith.mulf %103, %109 : tensor<4x16xf32>
       %111 = arith.subi %arg21, %c1 : index
-      %extracted_slice_17 = tensor.extract_slice %2[%111] [1] [1] : tensor<4xf32> to tensor<f32>
-      %112 = ttt.broadcast %extracted_slice_17 [0, 1] : tensor<f32> -> tensor<4x64xf32>
+      %extracted_slice_21 = tensor.extract_slice %2[%111] [1] [1] : tensor<4xf32> to tensor<f32>
+      %112 = ttt.broadcast %extracted_slice_21 [0, 1] : tensor<f32> -> tensor<4x64xf32>
       %113 = arith.mulf %74, %112 : tensor<4x64xf32>
-      %114 = ttt.broadcast %extracted_slice_17 [0] : tensor<f32> -> tensor<64xf32>
+      %114 = ttt.broadcast %extracted_slice_21 [0] : tensor<f32> -> tensor<64xf32>
       %115 = ttt.reduce_sum %74 [0] : tensor<4x64xf32> -> tensor<64xf32>
-      %116 = ttt.broadcast %extracted_slice_17 [0, 1] : tensor<f32> -> tensor<4x16xf32>
+      %116 = ttt.broadcast %extracted_slice_21 [0, 1] : tensor<f32> -> tensor<4x16xf32>
       %117 = arith.mulf %94, %116 : tensor<4x16xf32>
-      %118 = ttt.broadcast %extracted_slice_17 [0] : tensor<f32> -> tensor<16xf32>
+      %118 = ttt.broadcast %extracted_slice_21 [0] : tensor<f32> -> tensor<16xf32>
       %119 = ttt.reduce_sum %94 [0] : tensor<4x16xf32> -> tensor<16xf32>
       %120 = ttt.valid_rows %arg26, %arg21 : tensor<4x16xf32>
       %121 = arith.mulf %arg30, %118 : tensor<16xf32>
@@ -472,7 +472,7 @@ module {
       %135 = ttt.reduce_sum %133 [0] : tensor<64xf32> -> tensor<f32>
       %136 = arith.addf %131, %135 : tensor<f32>
       %137 = ttt.contract "ij,tj->ti" %arg27, %113 : tensor<16x64xf32>, tensor<4x64xf32> -> tensor<4x16xf32>
-      %138 = ttt.contract "ti,ij->tj" %arg23, %arg27 : tensor<4x16xf32>, tensor<16x64xf32> -> tensor<4x64xf32>
+      %138 = ttt.contract "ti,ij->tj" %k_15, %arg27 : tensor<4x16xf32>, tensor<16x64xf32> -> tensor<4x64xf32>
       %139 = arith.mulf %138, %112 : tensor<4x64xf32>
       %140 = arith.mulf %138, %74 : tensor<4x64xf32>
       %141 = arith.addf %134, %139 : tensor<4x64xf32>
@@ -515,7 +515,7 @@ module {
       %177 = ttt.contract "ts,si->ti" %172, %15 : tensor<4x4xf32>, tensor<4x64xf32> -> tensor<4x64xf32>
       %178 = ttt.contract "ti,ts->si" %90, %172 : tensor<4x64xf32>, tensor<4x4xf32> -> tensor<4x64xf32>
       %179 = arith.addf %125, %178 : tensor<4x64xf32>
-      %180 = ttt.contract "tj,ij->ti" %167, %extracted_slice_15 : tensor<4x16xf32>, tensor<64x16xf32> -> tensor<4x64xf32>
+      %180 = ttt.contract "tj,ij->ti" %167, %extracted_slice_19 : tensor<4x16xf32>, tensor<64x16xf32> -> tensor<4x64xf32>
       %181 = ttt.contract "ti,tj->ij" %90, %167 : tensor<4x64xf32>, tensor<4x16xf32> -> tensor<64x16xf32>
       %182 = arith.addf %177, %180 : tensor<4x64xf32>
       %183 = arith.addf %arg29, %181 : tensor<64x16xf32>
@@ -548,8 +548,8 @@ module {
       %210 = ttt.reduce_sum %209 [1] : tensor<4x64xf32> -> tensor<4xf32>
       %211 = arith.addf %176, %210 : tensor<4xf32>
       %212 = ttt.valid_rows %211, %arg21 : tensor<4xf32>
-      %213 = ttt.contract "ts,si->ti" %203, %arg23 : tensor<4x4xf32>, tensor<4x16xf32> -> tensor<4x16xf32>
-      %214 = ttt.contract "ti,ts->si" %arg22, %203 : tensor<4x16xf32>, tensor<4x4xf32> -> tensor<4x16xf32>
+      %213 = ttt.contract "ts,si->ti" %203, %k_15 : tensor<4x4xf32>, tensor<4x16xf32> -> tensor<4x16xf32>
+      %214 = ttt.contract "ti,ts->si" %q_14, %203 : tensor<4x16xf32>, tensor<4x4xf32> -> tensor<4x16xf32>
       %215 = arith.addf %120, %213 : tensor<4x16xf32>
       %216 = arith.addf %137, %214 : tensor<4x16xf32>
       %217 = arith.mulf %208, %cst_1 : tensor<4x64xf32>
@@ -575,7 +575,7 @@ module {
       %237 = arith.mulf %236, %14 : tensor<4x64xf32>
       %238 = arith.mulf %236, %55 : tensor<4x64xf32>
       %239 = arith.addf %234, %237 : tensor<4x64xf32>
-      %240 = ttt.contract "tk,kj->tj" %239, %extracted_slice_15 : tensor<4x64xf32>, tensor<64x16xf32> -> tensor<4x16xf32>
+      %240 = ttt.contract "tk,kj->tj" %239, %extracted_slice_19 : tensor<4x64xf32>, tensor<64x16xf32> -> tensor<4x16xf32>
       %241 = ttt.contract "tj,tk->kj" %54, %239 : tensor<4x16xf32>, tensor<4x64xf32> -> tensor<64x16xf32>
       %242 = arith.addf %174, %240 : tensor<4x16xf32>
       %243 = arith.addf %183, %241 : tensor<64x16xf32>
@@ -649,7 +649,7 @@ module {
       %311 = arith.addf %167, %310 : tensor<4x16xf32>
       %312 = ttt.reduce_sum %311 [0] : tensor<4x16xf32> -> tensor<16xf32>
       %313 = arith.addf %arg30, %312 : tensor<16xf32>
-      %314 = ttt.contract "tj,kj->tk" %310, %extracted_slice_15 : tensor<4x16xf32>, tensor<64x16xf32> -> tensor<4x64xf32>
+      %314 = ttt.contract "tj,kj->tk" %310, %extracted_slice_19 : tensor<4x16xf32>, tensor<64x16xf32> -> tensor<4x64xf32>
       %315 = ttt.contract "tk,tj->kj" %15, %310 : tensor<4x64xf32>, tensor<4x16xf32> -> tensor<64x16xf32>
       %316 = arith.addf %179, %314 : tensor<4x64xf32>
       %317 = arith.addf %243, %315 : tensor<64x16xf32>
@@ -675,11 +675,11 @@ module {
       %337 = ttt.reduce_sum %336 [0] : tensor<4x64xf32> -> tensor<64xf32>
       %338 = arith.addf %arg28, %337 : tensor<64xf32>
       %339 = ttt.contract "tj,kj->tk" %335, %extracted_slice : tensor<4x64xf32>, tensor<16x64xf32> -> tensor<4x16xf32>
-      %340 = ttt.contract "tk,tj->kj" %arg23, %335 : tensor<4x16xf32>, tensor<4x64xf32> -> tensor<16x64xf32>
+      %340 = ttt.contract "tk,tj->kj" %k_15, %335 : tensor<4x16xf32>, tensor<4x64xf32> -> tensor<16x64xf32>
       %341 = arith.addf %278, %339 : tensor<4x16xf32>
       %342 = arith.addf %arg27, %340 : tensor<16x64xf32>
       %343 = ttt.contract "tj,ij->ti" %198, %extracted_slice : tensor<4x64xf32>, tensor<16x64xf32> -> tensor<4x16xf32>
-      %344 = ttt.contract "ti,tj->ij" %arg22, %198 : tensor<4x16xf32>, tensor<4x64xf32> -> tensor<16x64xf32>
+      %344 = ttt.contract "ti,tj->ij" %q_14, %198 : tensor<4x16xf32>, tensor<4x64xf32> -> tensor<16x64xf32>
       %345 = arith.addf %215, %343 : tensor<4x16xf32>
       %346 = arith.addf %342, %344 : tensor<16x64xf32>
       %347 = arith.mulf %207, %cst_11 : tensor<4xf32>

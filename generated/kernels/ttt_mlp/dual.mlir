@@ -1,5 +1,5 @@
-module {
-  func.func @ttt_mlp(%arg0: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %arg1: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %arg2: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %arg3: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %arg4: tensor<16xf32> {ttt.axes = "H", ttt.name = "gamma", ttt.role = "param"}, %arg5: tensor<16xf32> {ttt.axes = "H", ttt.name = "beta", ttt.role = "param"}, %arg6: tensor<4xf32> {ttt.axes = "", ttt.name = "tok", ttt.role = "param"}, %arg7: tensor<16x64xf32> {ttt.axes = "BH", ttt.name = "W1", ttt.role = "state"}, %arg8: tensor<64xf32> {ttt.axes = "BH", ttt.name = "b1", ttt.role = "state"}, %arg9: tensor<64x16xf32> {ttt.axes = "BH", ttt.name = "W2", ttt.role = "state"}, %arg10: tensor<16xf32> {ttt.axes = "BH", ttt.name = "b2", ttt.role = "state"}) -> (tensor<16x64xf32> {ttt.axes = "BH", ttt.name = "W1_final", ttt.role = "final"}, tensor<64xf32> {ttt.axes = "BH", ttt.name = "b1_final", ttt.role = "final"}, tensor<64x16xf32> {ttt.axes = "BH", ttt.name = "W2_final", ttt.role = "final"}, tensor<16xf32> {ttt.axes = "BH", ttt.name = "b2_final", ttt.role = "final"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+module attributes {ttt.causal = true} {
+  func.func @ttt_mlp(%q: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %k: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %v: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %lr: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %gamma: tensor<16xf32> {ttt.axes = "H", ttt.name = "gamma", ttt.role = "param"}, %beta: tensor<16xf32> {ttt.axes = "H", ttt.name = "beta", ttt.role = "param"}, %tok: tensor<4xf32> {ttt.axes = "", ttt.name = "tok", ttt.role = "param"}, %W1: tensor<16x64xf32> {ttt.axes = "BH", ttt.name = "W1", ttt.role = "state"}, %b1: tensor<64xf32> {ttt.axes = "BH", ttt.name = "b1", ttt.role = "state"}, %W2: tensor<64x16xf32> {ttt.axes = "BH", ttt.name = "W2", ttt.role = "state"}, %b2: tensor<16xf32> {ttt.axes = "BH", ttt.name = "b2", ttt.role = "state"}) -> (tensor<16x64xf32> {ttt.axes = "BH", ttt.name = "W1_final", ttt.role = "final"}, tensor<64xf32> {ttt.axes = "BH", ttt.name = "b1_final", ttt.role = "final"}, tensor<64x16xf32> {ttt.axes = "BH", ttt.name = "W2_final", ttt.role = "final"}, tensor<16xf32> {ttt.axes = "BH", ttt.name = "b2_final", ttt.role = "final"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
     %cst = arith.constant dense<2.000000e+00> : tensor<4x64xf32>
     %cst_0 = arith.constant dense<2.000000e+00> : tensor<4x16xf32>
     %cst_1 = arith.constant dense<-5.000000e-01> : tensor<4xf32>
@@ -12,12 +12,12 @@ module {
     %c1 = arith.constant 1 : index
     %cst_8 = arith.constant dense<1.000000e+00> : tensor<4x4xf32>
     %cst_9 = arith.constant dense<-1.000000e+00> : tensor<4xf32>
-    %0:5 = ttt.every 4 tokens(%arg0, %arg1, %arg2, %arg3) carry(%arg7, %arg8, %arg9, %arg10) attributes {ttt.state_map = "general"} : (tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>, tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>) -> (tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<?x16xf32>) {
-    ^bb0(%arg11: index, %arg12: index, %arg13: tensor<4x16xf32>, %arg14: tensor<4x16xf32>, %arg15: tensor<4x16xf32>, %arg16: tensor<4xf32>, %arg17: tensor<16x64xf32>, %arg18: tensor<64xf32>, %arg19: tensor<64x16xf32>, %arg20: tensor<16xf32>):
-      %1 = arith.mulf %arg6, %cst_9 : tensor<4xf32>
-      %2 = ttt.contract "ti,ij->tj" %arg13, %arg17 : tensor<4x16xf32>, tensor<16x64xf32> -> tensor<4x64xf32>
-      %3 = ttt.contract "tk,kj->tj" %arg14, %arg17 : tensor<4x16xf32>, tensor<16x64xf32> -> tensor<4x64xf32>
-      %4 = ttt.broadcast %arg18 [0] : tensor<64xf32> -> tensor<4x64xf32>
+    %0:5 = ttt.every 4 tokens(%q, %k, %v, %lr) carry(%W1, %b1, %W2, %b2) attributes {ttt.state_map = "general"} : (tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>, tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>) -> (tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<?x16xf32>) {
+    ^bb0(%arg11: index, %arg12: index, %q_10: tensor<4x16xf32>, %k_11: tensor<4x16xf32>, %v_12: tensor<4x16xf32>, %lr_13: tensor<4xf32>, %W1_14: tensor<16x64xf32>, %b1_15: tensor<64xf32>, %W2_16: tensor<64x16xf32>, %b2_17: tensor<16xf32>):
+      %1 = arith.mulf %tok, %cst_9 : tensor<4xf32>
+      %2 = ttt.contract "ti,ij->tj" %q_10, %W1_14 : tensor<4x16xf32>, tensor<16x64xf32> -> tensor<4x64xf32>
+      %3 = ttt.contract "tk,kj->tj" %k_11, %W1_14 : tensor<4x16xf32>, tensor<16x64xf32> -> tensor<4x64xf32>
+      %4 = ttt.broadcast %b1_15 [0] : tensor<64xf32> -> tensor<4x64xf32>
       %5 = arith.addf %3, %4 : tensor<4x64xf32>
       %6 = arith.mulf %5, %cst_7 : tensor<4x64xf32>
       %7 = arith.mulf %5, %5 : tensor<4x64xf32>
@@ -28,8 +28,8 @@ module {
       %12 = math.tanh %11 : tensor<4x64xf32>
       %13 = arith.addf %12, %cst_4 : tensor<4x64xf32>
       %14 = arith.mulf %6, %13 : tensor<4x64xf32>
-      %15 = ttt.contract "tk,kj->tj" %14, %arg19 : tensor<4x64xf32>, tensor<64x16xf32> -> tensor<4x16xf32>
-      %16 = ttt.broadcast %arg20 [0] : tensor<16xf32> -> tensor<4x16xf32>
+      %15 = ttt.contract "tk,kj->tj" %14, %W2_16 : tensor<4x64xf32>, tensor<64x16xf32> -> tensor<4x16xf32>
+      %16 = ttt.broadcast %b2_17 [0] : tensor<16xf32> -> tensor<4x16xf32>
       %17 = arith.addf %15, %16 : tensor<4x16xf32>
       %18 = ttt.reduce_sum %17 [1] : tensor<4x16xf32> -> tensor<4xf32>
       %19 = arith.mulf %18, %cst_3 : tensor<4xf32>
@@ -42,12 +42,12 @@ module {
       %26 = math.rsqrt %25 : tensor<4xf32>
       %27 = ttt.broadcast %26 [1] : tensor<4xf32> -> tensor<4x16xf32>
       %28 = arith.mulf %21, %27 : tensor<4x16xf32>
-      %29 = ttt.broadcast %arg4 [0] : tensor<16xf32> -> tensor<4x16xf32>
+      %29 = ttt.broadcast %gamma [0] : tensor<16xf32> -> tensor<4x16xf32>
       %30 = arith.mulf %29, %28 : tensor<4x16xf32>
-      %31 = arith.addf %arg14, %30 : tensor<4x16xf32>
-      %32 = ttt.broadcast %arg5 [0] : tensor<16xf32> -> tensor<4x16xf32>
+      %31 = arith.addf %k_11, %30 : tensor<4x16xf32>
+      %32 = ttt.broadcast %beta [0] : tensor<16xf32> -> tensor<4x16xf32>
       %33 = arith.addf %31, %32 : tensor<4x16xf32>
-      %34 = arith.subf %33, %arg15 : tensor<4x16xf32>
+      %34 = arith.subf %33, %v_12 : tensor<4x16xf32>
       %35 = arith.mulf %34, %29 : tensor<4x16xf32>
       %36 = arith.mulf %35, %27 : tensor<4x16xf32>
       %37 = arith.mulf %35, %21 : tensor<4x16xf32>
@@ -67,7 +67,7 @@ module {
       %51 = arith.mulf %50, %cst_3 : tensor<4xf32>
       %52 = ttt.broadcast %51 [1] : tensor<4xf32> -> tensor<4x16xf32>
       %53 = arith.addf %47, %52 : tensor<4x16xf32>
-      %54 = ttt.contract "tj,kj->tk" %53, %arg19 : tensor<4x16xf32>, tensor<64x16xf32> -> tensor<4x64xf32>
+      %54 = ttt.contract "tj,kj->tk" %53, %W2_16 : tensor<4x16xf32>, tensor<64x16xf32> -> tensor<4x64xf32>
       %55 = arith.mulf %54, %13 : tensor<4x64xf32>
       %56 = arith.mulf %55, %cst_7 : tensor<4x64xf32>
       %57 = arith.mulf %54, %6 : tensor<4x64xf32>
@@ -83,8 +83,8 @@ module {
       %67 = arith.mulf %66, %5 : tensor<4x64xf32>
       %68 = arith.mulf %67, %cst : tensor<4x64xf32>
       %69 = arith.addf %65, %68 : tensor<4x64xf32>
-      %70 = ttt.contract "ti,si->ts" %arg13, %arg14 : tensor<4x16xf32>, tensor<4x16xf32> -> tensor<4x4xf32>
-      %71 = ttt.valid_rows %arg16, %arg12 : tensor<4xf32>
+      %70 = ttt.contract "ti,si->ts" %q_10, %k_11 : tensor<4x16xf32>, tensor<4x16xf32> -> tensor<4x4xf32>
+      %71 = ttt.valid_rows %lr_13, %arg12 : tensor<4xf32>
       %72 = ttt.broadcast %71 [1] : tensor<4xf32> -> tensor<4x64xf32>
       %73 = arith.mulf %69, %72 : tensor<4x64xf32>
       %74 = arith.addf %2, %4 : tensor<4x64xf32>
@@ -103,7 +103,7 @@ module {
       %87 = math.tanh %86 : tensor<4x64xf32>
       %88 = arith.addf %87, %cst_4 : tensor<4x64xf32>
       %89 = arith.mulf %80, %88 : tensor<4x64xf32>
-      %90 = ttt.contract "ti,ij->tj" %89, %arg19 : tensor<4x64xf32>, tensor<64x16xf32> -> tensor<4x16xf32>
+      %90 = ttt.contract "ti,ij->tj" %89, %W2_16 : tensor<4x64xf32>, tensor<64x16xf32> -> tensor<4x16xf32>
       %91 = ttt.contract "ti,si->ts" %89, %14 : tensor<4x64xf32>, tensor<4x64xf32> -> tensor<4x4xf32>
       %92 = ttt.broadcast %71 [1] : tensor<4xf32> -> tensor<4x16xf32>
       %93 = arith.mulf %53, %92 : tensor<4x16xf32>
@@ -124,26 +124,26 @@ module {
       %108 = ttt.broadcast %107 [1] : tensor<4xf32> -> tensor<4x16xf32>
       %109 = arith.mulf %102, %108 : tensor<4x16xf32>
       %110 = arith.mulf %29, %109 : tensor<4x16xf32>
-      %111 = arith.addf %arg13, %110 : tensor<4x16xf32>
+      %111 = arith.addf %q_10, %110 : tensor<4x16xf32>
       %112 = arith.addf %111, %32 : tensor<4x16xf32>
       %113 = arith.subi %arg12, %c1 : index
       %extracted_slice = tensor.extract_slice %1[%113] [1] [1] : tensor<4xf32> to tensor<f32>
       %114 = ttt.broadcast %extracted_slice [0, 1] : tensor<f32> -> tensor<4x64xf32>
       %115 = arith.mulf %73, %114 : tensor<4x64xf32>
-      %116 = ttt.contract "ti,tj->ij" %arg14, %115 : tensor<4x16xf32>, tensor<4x64xf32> -> tensor<16x64xf32>
-      %117 = arith.addf %arg17, %116 : tensor<16x64xf32>
+      %116 = ttt.contract "ti,tj->ij" %k_11, %115 : tensor<4x16xf32>, tensor<4x64xf32> -> tensor<16x64xf32>
+      %117 = arith.addf %W1_14, %116 : tensor<16x64xf32>
       %118 = ttt.broadcast %extracted_slice [0] : tensor<f32> -> tensor<64xf32>
       %119 = ttt.reduce_sum %73 [0] : tensor<4x64xf32> -> tensor<64xf32>
       %120 = arith.mulf %119, %118 : tensor<64xf32>
-      %121 = arith.addf %arg18, %120 : tensor<64xf32>
+      %121 = arith.addf %b1_15, %120 : tensor<64xf32>
       %122 = ttt.broadcast %extracted_slice [0, 1] : tensor<f32> -> tensor<4x16xf32>
       %123 = arith.mulf %93, %122 : tensor<4x16xf32>
       %124 = ttt.contract "ti,tj->ij" %14, %123 : tensor<4x64xf32>, tensor<4x16xf32> -> tensor<64x16xf32>
-      %125 = arith.addf %arg19, %124 : tensor<64x16xf32>
+      %125 = arith.addf %W2_16, %124 : tensor<64x16xf32>
       %126 = ttt.broadcast %extracted_slice [0] : tensor<f32> -> tensor<16xf32>
       %127 = ttt.reduce_sum %93 [0] : tensor<4x16xf32> -> tensor<16xf32>
       %128 = arith.mulf %127, %126 : tensor<16xf32>
-      %129 = arith.addf %arg20, %128 : tensor<16xf32>
+      %129 = arith.addf %b2_17, %128 : tensor<16xf32>
       ttt.yield %117, %121, %125, %129, %112 : tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<4x16xf32>
     }
     return %0#0, %0#1, %0#2, %0#3, %0#4 : tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<?x16xf32>

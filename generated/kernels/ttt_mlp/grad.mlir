@@ -1,5 +1,5 @@
-module {
-  func.func @ttt_mlp(%arg0: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %arg1: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %arg2: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %arg3: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %arg4: tensor<16xf32> {ttt.axes = "H", ttt.name = "gamma", ttt.role = "param"}, %arg5: tensor<16xf32> {ttt.axes = "H", ttt.name = "beta", ttt.role = "param"}, %arg6: tensor<4xf32> {ttt.axes = "", ttt.name = "tok", ttt.role = "param"}, %arg7: tensor<16x64xf32> {ttt.axes = "BH", ttt.name = "W1", ttt.role = "state"}, %arg8: tensor<64xf32> {ttt.axes = "BH", ttt.name = "b1", ttt.role = "state"}, %arg9: tensor<64x16xf32> {ttt.axes = "BH", ttt.name = "W2", ttt.role = "state"}, %arg10: tensor<16xf32> {ttt.axes = "BH", ttt.name = "b2", ttt.role = "state"}) -> (tensor<16x64xf32> {ttt.axes = "BH", ttt.name = "W1_final", ttt.role = "final"}, tensor<64xf32> {ttt.axes = "BH", ttt.name = "b1_final", ttt.role = "final"}, tensor<64x16xf32> {ttt.axes = "BH", ttt.name = "W2_final", ttt.role = "final"}, tensor<16xf32> {ttt.axes = "BH", ttt.name = "b2_final", ttt.role = "final"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+module attributes {ttt.causal = true} {
+  func.func @ttt_mlp(%q: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %k: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %v: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %lr: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %gamma: tensor<16xf32> {ttt.axes = "H", ttt.name = "gamma", ttt.role = "param"}, %beta: tensor<16xf32> {ttt.axes = "H", ttt.name = "beta", ttt.role = "param"}, %tok: tensor<4xf32> {ttt.axes = "", ttt.name = "tok", ttt.role = "param"}, %W1: tensor<16x64xf32> {ttt.axes = "BH", ttt.name = "W1", ttt.role = "state"}, %b1: tensor<64xf32> {ttt.axes = "BH", ttt.name = "b1", ttt.role = "state"}, %W2: tensor<64x16xf32> {ttt.axes = "BH", ttt.name = "W2", ttt.role = "state"}, %b2: tensor<16xf32> {ttt.axes = "BH", ttt.name = "b2", ttt.role = "state"}) -> (tensor<16x64xf32> {ttt.axes = "BH", ttt.name = "W1_final", ttt.role = "final"}, tensor<64xf32> {ttt.axes = "BH", ttt.name = "b1_final", ttt.role = "final"}, tensor<64x16xf32> {ttt.axes = "BH", ttt.name = "W2_final", ttt.role = "final"}, tensor<16xf32> {ttt.axes = "BH", ttt.name = "b2_final", ttt.role = "final"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
     %cst = arith.constant dense<2.000000e+00> : tensor<64xf32>
     %cst_0 = arith.constant dense<2.000000e+00> : tensor<16xf32>
     %cst_1 = arith.constant dense<-5.000000e-01> : tensor<f32>
@@ -13,12 +13,12 @@ module {
     %cst_9 = arith.constant dense<0.000000e+00> : tensor<64x16xf32>
     %cst_10 = arith.constant dense<0.000000e+00> : tensor<64xf32>
     %cst_11 = arith.constant dense<0.000000e+00> : tensor<16x64xf32>
-    %0:5 = ttt.every 4 tokens(%arg0, %arg1, %arg2, %arg3) carry(%arg7, %arg8, %arg9, %arg10) : (tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>, tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>) -> (tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<?x16xf32>) {
-    ^bb0(%arg11: index, %arg12: index, %arg13: tensor<4x16xf32>, %arg14: tensor<4x16xf32>, %arg15: tensor<4x16xf32>, %arg16: tensor<4xf32>, %arg17: tensor<16x64xf32>, %arg18: tensor<64xf32>, %arg19: tensor<64x16xf32>, %arg20: tensor<16xf32>):
-      %1:9 = ttt.each_token %arg11, %arg12 tokens(%arg13, %arg14, %arg15, %arg16) carry(%cst_11, %cst_10, %cst_9, %cst_8, %arg17, %arg18, %arg19, %arg20) : (index, index, tensor<4x16xf32>, tensor<4x16xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>) -> (tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<4x16xf32>) {
-      ^bb0(%arg21: index, %arg22: tensor<16xf32>, %arg23: tensor<16xf32>, %arg24: tensor<16xf32>, %arg25: tensor<f32>, %arg26: tensor<16x64xf32>, %arg27: tensor<64xf32>, %arg28: tensor<64x16xf32>, %arg29: tensor<16xf32>, %arg30: tensor<16x64xf32>, %arg31: tensor<64xf32>, %arg32: tensor<64x16xf32>, %arg33: tensor<16xf32>):
-        %2 = ttt.contract "k,kj->j" %arg23, %arg17 : tensor<16xf32>, tensor<16x64xf32> -> tensor<64xf32>
-        %3 = arith.addf %2, %arg18 : tensor<64xf32>
+    %0:5 = ttt.every 4 tokens(%q, %k, %v, %lr) carry(%W1, %b1, %W2, %b2) : (tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>, tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>) -> (tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<?x16xf32>) {
+    ^bb0(%arg11: index, %arg12: index, %q_12: tensor<4x16xf32>, %k_13: tensor<4x16xf32>, %v_14: tensor<4x16xf32>, %lr_15: tensor<4xf32>, %W1_16: tensor<16x64xf32>, %b1_17: tensor<64xf32>, %W2_18: tensor<64x16xf32>, %b2_19: tensor<16xf32>):
+      %1:9 = ttt.each_token %arg11, %arg12 tokens(%q_12, %k_13, %v_14, %lr_15) carry(%cst_11, %cst_10, %cst_9, %cst_8, %W1_16, %b1_17, %W2_18, %b2_19) : (index, index, tensor<4x16xf32>, tensor<4x16xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>) -> (tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<4x16xf32>) {
+      ^bb0(%arg21: index, %q_20: tensor<16xf32>, %k_21: tensor<16xf32>, %v_22: tensor<16xf32>, %lr_23: tensor<f32>, %acc_W1: tensor<16x64xf32>, %acc_b1: tensor<64xf32>, %acc_W2: tensor<64x16xf32>, %acc_b2: tensor<16xf32>, %W1_24: tensor<16x64xf32>, %b1_25: tensor<64xf32>, %W2_26: tensor<64x16xf32>, %b2_27: tensor<16xf32>):
+        %2 = ttt.contract "k,kj->j" %k_21, %W1_16 : tensor<16xf32>, tensor<16x64xf32> -> tensor<64xf32>
+        %3 = arith.addf %2, %b1_17 : tensor<64xf32>
         %4 = arith.mulf %3, %3 : tensor<64xf32>
         %5 = arith.mulf %4, %3 : tensor<64xf32>
         %6 = arith.mulf %5, %cst_7 : tensor<64xf32>
@@ -28,8 +28,8 @@ module {
         %10 = arith.mulf %3, %cst_5 : tensor<64xf32>
         %11 = arith.addf %9, %cst_4 : tensor<64xf32>
         %12 = arith.mulf %10, %11 : tensor<64xf32>
-        %13 = ttt.contract "k,kj->j" %12, %arg19 : tensor<64xf32>, tensor<64x16xf32> -> tensor<16xf32>
-        %14 = arith.addf %13, %arg20 : tensor<16xf32>
+        %13 = ttt.contract "k,kj->j" %12, %W2_18 : tensor<64xf32>, tensor<64x16xf32> -> tensor<16xf32>
+        %14 = arith.addf %13, %b2_19 : tensor<16xf32>
         %15 = ttt.reduce_sum %14 [0] : tensor<16xf32> -> tensor<f32>
         %16 = arith.mulf %15, %cst_3 : tensor<f32>
         %17 = ttt.broadcast %16 [0] : tensor<f32> -> tensor<16xf32>
@@ -41,11 +41,11 @@ module {
         %23 = math.rsqrt %22 : tensor<f32>
         %24 = ttt.broadcast %23 [0] : tensor<f32> -> tensor<16xf32>
         %25 = arith.mulf %18, %24 : tensor<16xf32>
-        %26 = arith.mulf %arg4, %25 : tensor<16xf32>
-        %27 = arith.addf %arg23, %26 : tensor<16xf32>
-        %28 = arith.addf %27, %arg5 : tensor<16xf32>
-        %29 = arith.subf %28, %arg24 : tensor<16xf32>
-        %30 = arith.mulf %29, %arg4 : tensor<16xf32>
+        %26 = arith.mulf %gamma, %25 : tensor<16xf32>
+        %27 = arith.addf %k_21, %26 : tensor<16xf32>
+        %28 = arith.addf %27, %beta : tensor<16xf32>
+        %29 = arith.subf %28, %v_22 : tensor<16xf32>
+        %30 = arith.mulf %29, %gamma : tensor<16xf32>
         %31 = arith.mulf %30, %24 : tensor<16xf32>
         %32 = arith.mulf %30, %18 : tensor<16xf32>
         %33 = ttt.reduce_sum %32 [0] : tensor<16xf32> -> tensor<f32>
@@ -68,7 +68,7 @@ module {
         %50 = arith.mulf %49, %cst_3 : tensor<f32>
         %51 = ttt.broadcast %50 [0] : tensor<f32> -> tensor<16xf32>
         %52 = arith.addf %42, %51 : tensor<16xf32>
-        %53 = ttt.contract "j,kj->k" %52, %arg19 : tensor<16xf32>, tensor<64x16xf32> -> tensor<64xf32>
+        %53 = ttt.contract "j,kj->k" %52, %W2_18 : tensor<16xf32>, tensor<64x16xf32> -> tensor<64xf32>
         %54 = ttt.contract "k,j->kj" %12, %52 : tensor<64xf32>, tensor<16xf32> -> tensor<64x16xf32>
         %55 = arith.mulf %53, %11 : tensor<64xf32>
         %56 = arith.mulf %53, %10 : tensor<64xf32>
@@ -85,20 +85,20 @@ module {
         %67 = arith.mulf %64, %3 : tensor<64xf32>
         %68 = arith.mulf %67, %cst : tensor<64xf32>
         %69 = arith.addf %66, %68 : tensor<64xf32>
-        %70 = ttt.contract "k,j->kj" %arg23, %69 : tensor<16xf32>, tensor<64xf32> -> tensor<16x64xf32>
-        %71 = ttt.broadcast %arg25 [0, 1] : tensor<f32> -> tensor<16x64xf32>
+        %70 = ttt.contract "k,j->kj" %k_21, %69 : tensor<16xf32>, tensor<64xf32> -> tensor<16x64xf32>
+        %71 = ttt.broadcast %lr_23 [0, 1] : tensor<f32> -> tensor<16x64xf32>
         %72 = arith.mulf %71, %70 : tensor<16x64xf32>
-        %73 = ttt.broadcast %arg25 [0] : tensor<f32> -> tensor<64xf32>
+        %73 = ttt.broadcast %lr_23 [0] : tensor<f32> -> tensor<64xf32>
         %74 = arith.mulf %73, %69 : tensor<64xf32>
-        %75 = ttt.broadcast %arg25 [0, 1] : tensor<f32> -> tensor<64x16xf32>
+        %75 = ttt.broadcast %lr_23 [0, 1] : tensor<f32> -> tensor<64x16xf32>
         %76 = arith.mulf %75, %54 : tensor<64x16xf32>
-        %77 = ttt.broadcast %arg25 [0] : tensor<f32> -> tensor<16xf32>
+        %77 = ttt.broadcast %lr_23 [0] : tensor<f32> -> tensor<16xf32>
         %78 = arith.mulf %77, %52 : tensor<16xf32>
-        %79 = arith.addf %arg26, %72 : tensor<16x64xf32>
-        %80 = arith.addf %arg27, %74 : tensor<64xf32>
-        %81 = arith.addf %arg28, %76 : tensor<64x16xf32>
-        %82 = arith.addf %arg29, %78 : tensor<16xf32>
-        %83 = ttt.row_at %arg6[%arg21 mod 4] : tensor<4xf32> -> tensor<f32>
+        %79 = arith.addf %acc_W1, %72 : tensor<16x64xf32>
+        %80 = arith.addf %acc_b1, %74 : tensor<64xf32>
+        %81 = arith.addf %acc_W2, %76 : tensor<64x16xf32>
+        %82 = arith.addf %acc_b2, %78 : tensor<16xf32>
+        %83 = ttt.row_at %tok[%arg21 mod 4] : tensor<4xf32> -> tensor<f32>
         %84 = ttt.broadcast %83 [0, 1] : tensor<f32> -> tensor<16x64xf32>
         %85 = arith.mulf %84, %79 : tensor<16x64xf32>
         %86 = ttt.broadcast %83 [0] : tensor<f32> -> tensor<64xf32>
@@ -107,11 +107,11 @@ module {
         %89 = arith.mulf %88, %81 : tensor<64x16xf32>
         %90 = ttt.broadcast %83 [0] : tensor<f32> -> tensor<16xf32>
         %91 = arith.mulf %90, %82 : tensor<16xf32>
-        %92 = arith.subf %arg17, %85 : tensor<16x64xf32>
-        %93 = arith.subf %arg18, %87 : tensor<64xf32>
-        %94 = arith.subf %arg19, %89 : tensor<64x16xf32>
-        %95 = arith.subf %arg20, %91 : tensor<16xf32>
-        %96 = ttt.contract "k,kj->j" %arg22, %92 : tensor<16xf32>, tensor<16x64xf32> -> tensor<64xf32>
+        %92 = arith.subf %W1_16, %85 : tensor<16x64xf32>
+        %93 = arith.subf %b1_17, %87 : tensor<64xf32>
+        %94 = arith.subf %W2_18, %89 : tensor<64x16xf32>
+        %95 = arith.subf %b2_19, %91 : tensor<16xf32>
+        %96 = ttt.contract "k,kj->j" %q_20, %92 : tensor<16xf32>, tensor<16x64xf32> -> tensor<64xf32>
         %97 = arith.addf %96, %93 : tensor<64xf32>
         %98 = arith.mulf %97, %97 : tensor<64xf32>
         %99 = arith.mulf %98, %97 : tensor<64xf32>
@@ -135,9 +135,9 @@ module {
         %117 = math.rsqrt %116 : tensor<f32>
         %118 = ttt.broadcast %117 [0] : tensor<f32> -> tensor<16xf32>
         %119 = arith.mulf %112, %118 : tensor<16xf32>
-        %120 = arith.mulf %arg4, %119 : tensor<16xf32>
-        %121 = arith.addf %arg22, %120 : tensor<16xf32>
-        %122 = arith.addf %121, %arg5 : tensor<16xf32>
+        %120 = arith.mulf %gamma, %119 : tensor<16xf32>
+        %121 = arith.addf %q_20, %120 : tensor<16xf32>
+        %122 = arith.addf %121, %beta : tensor<16xf32>
         ttt.yield %79, %80, %81, %82, %92, %93, %94, %95, %122 : tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<16xf32>
       }
       ttt.yield %1#4, %1#5, %1#6, %1#7, %1#8 : tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<4x16xf32>

@@ -1,4 +1,4 @@
-// Written by tttc 0.1.0: layer ttt_mlp, dual form, b=4,d=16,h=64, for skylake-avx512.
+// Written by tttc 0.1.0: layer ttt_mlp, dual form, causal, b=4,d=16,h=64, for skylake-avx512.
 //
 // Forward, 19033 floating-point operations per token, 24896 bytes of
 // workspace per running task (see tttc_workspace_bytes):
@@ -80,8 +80,8 @@
 //   d_b2 [B, H, 16] f32: gradient, out
 //
 
-#ifndef TTTC_KERNEL_TTT_MLP_H
-#define TTTC_KERNEL_TTT_MLP_H
+#ifndef TTTC_KERNEL_ttt_mlp_H
+#define TTTC_KERNEL_ttt_mlp_H
 
 #include "tttc/runtime.h"
 
@@ -96,4 +96,4 @@ extern const tttc_kernel_info tttc_kernel_ttt_mlp;
 }
 #endif
 
-#endif // TTTC_KERNEL_TTT_MLP_H
+#endif // TTTC_KERNEL_ttt_mlp_H

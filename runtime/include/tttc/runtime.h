@@ -55,7 +55,8 @@ typedef enum tttc_status {
   TTTC_ERROR_UNSUPPORTED = 11,        ///< the kernel has no such entry
   TTTC_ERROR_NO_DEVICE = 12,          ///< no CUDA driver, no device, or no current context
   TTTC_ERROR_UNSUPPORTED_DEVICE = 13, ///< the device takes none of the kernel's images
-  TTTC_ERROR_DEVICE = 14              ///< the driver refused something; the message has its words
+  TTTC_ERROR_DEVICE = 14,             ///< the driver refused something; the message has its words
+  TTTC_ERROR_COMPILE = 15             ///< of tttc/compiler.h: the program has an error
 } tttc_status;
 
 typedef enum tttc_dtype {
@@ -229,7 +230,8 @@ typedef struct tttc_entry_info {
 // A block reads inputs and writes its part of the outputs. It must not depend on which
 // blocks ran before.
 
-/// Exported by a compiled layer as `tttc_kernel_<layer>`. Strings are never null.
+/// Exported by a compiled layer as `tttc_kernel_<layer>`. Strings are never null, but for
+/// program_hash and options, which a kernel written by hand may lack.
 typedef struct tttc_kernel_info {
   uint32_t abi_version; ///< TTTC_ABI_VERSION it was compiled for
   uint32_t struct_size; ///< sizeof(tttc_kernel_info) at that time
@@ -238,8 +240,8 @@ typedef struct tttc_kernel_info {
   const char *form;     ///< "primal" or "dual"
   const char *dims;     ///< "b=16,d=64"
   const char *target_cpu;
-  /// Features the code needs, comma separated, LLVM's names: "avx512f,fma".
-  /// Opening the kernel fails on a machine that lacks one.
+  /// Features the code needs, comma separated, LLVM's names: "avx512f,fma"; it uses no other.
+  /// Opening the kernel fails on a machine that lacks one, or if the runtime knows no such name.
   const char *cpu_features;
   uint32_t num_entries;
   uint32_t entry_size; ///< sizeof(tttc_entry_info) at that time
@@ -249,6 +251,12 @@ typedef struct tttc_kernel_info {
   uint32_t num_images;
   uint32_t image_size; ///< sizeof(tttc_image) at that time
   const tttc_image *images;
+  /// 32 hexadecimal digits for the layer's text in the canonical layout, without comments: equal
+  /// for equal programs. With `dims`, `options` and `target_cpu` it tells whether a kernel
+  /// is what would be compiled now. Against accidents, not against malice.
+  const char *program_hash;
+  /// What it was compiled with, as flags of the compiler: "--dtype=f32 --form=auto --chunk=16".
+  const char *options;
 } tttc_kernel_info;
 
 /// Exported by a shared object as `tttc_module`: the kernels it holds.
@@ -287,14 +295,16 @@ typedef struct tttc_argument {
 
 typedef struct tttc_run_options {
   uint32_t struct_size; ///< sizeof(tttc_run_options)
-  uint32_t num_threads; ///< 0: as many as there are processors. The result does not depend on it.
+  uint32_t num_threads; ///< 0: see tttc_set_num_threads. The result does not depend on it.
   void *workspace;      ///< caller-owned, not shared with a call in progress; see
                         ///< tttc_workspace_bytes. May be null if that says 0.
   uint64_t workspace_bytes;
   /// Null, or `num_sequences` + 1 numbers: sequences of different lengths lie end to end on
   /// the T axis, sequence i from cu_seqlens[i] to cu_seqlens[i + 1]; the first number is 0,
   /// the last the length of the axis. Tensors with T then have length 1 on B, the others
-  /// num_sequences. What is saved every n tokens has ceil(length / n) entries per sequence.
+  /// num_sequences. What is saved every n tokens has ceil(length / n) entries per sequence, one
+  /// behind the other; its T axis may be longer than their sum, floor(T / n) + num_sequences
+  /// is enough for any lengths, and the rest is left alone.
   const int64_t *cu_seqlens;
   uint64_t num_sequences;
   /// Null, or one number per sequence: the entry on axis B of the initial states that it
@@ -309,10 +319,17 @@ typedef struct tttc_run_options {
   void *stream;
 } tttc_run_options;
 
+/// Threads of the calls whose `num_threads` is 0; 0, as at first: what $TTTC_NUM_THREADS says when
+/// it is first needed (1 to 1024; anything else is as if it were not set), else one per processor
+/// of the process's affinity, and no more than its control groups (containers) have time for. Not
+/// to be changed between a call and the question how much workspace it needs.
+TTTC_API void tttc_set_num_threads(uint32_t threads);
+
 /// ABI version of the linked runtime.
 TTTC_API uint32_t tttc_abi_version(void);
-/// "ok", "shape", "stride", ...; never null. The string is static.
-TTTC_API const char *tttc_status_name(tttc_status status);
+/// "ok", "shape", "stride", ...; "unknown status" for a number that is none, of a newer library
+/// say. The string is static.
+TTTC_API const char *tttc_status_name(int status);
 /// The message of the last failure on this thread; "" if there was none. Valid
 /// until the next failure on this thread.
 TTTC_API const char *tttc_last_error(void);
@@ -320,6 +337,11 @@ TTTC_API const char *tttc_last_error(void);
 /// Opens kernel `layer` of a shared object (null: the only one it holds). A path
 /// without a slash is a file of the current directory. Runs the object's
 /// initialisers: open only what you trust. On failure *kernel is null.
+///
+/// A file that tttc linked holds a digest of its bytes and is refused if one was changed since, by
+/// an accident of a disk or by a tool such as `strip`; whoever means to deceive writes another
+/// digest. A file that was linked in another way has none, or zeros in its place: of it no more is
+/// checked than that none of it is missing.
 TTTC_API tttc_status tttc_kernel_open(const char *path, const char *layer, tttc_kernel **kernel);
 /// The same for a kernel linked into the program; `info` must outlive the kernel.
 TTTC_API tttc_status tttc_kernel_from_info(const tttc_kernel_info *info, tttc_kernel **kernel);

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One table per architecture, a row per feature. On x86 a row says where CPUID
-// shows the feature and which register state the system must save for it (XCR0):
-// a CPU with AVX-512 under a system that does not save zmm cannot run it.
+// One table per architecture, a row per feature; that of x86 is X86Features.def. What the
+// system does not save (XCR0) counts as missing: a CPU with AVX-512 under a system that does
+// not save zmm cannot run it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -44,33 +44,12 @@ struct Feature {
 };
 } // namespace
 
-static constexpr uint64_t ymmState = 0x6, zmmState = 0xe6, tileState = 0x60000;
+static constexpr uint64_t NoState = 0, YmmState = 0x6, ZmmState = 0xe6, TileState = 0x60000;
 
 static constexpr Feature featureTable[] = {
-    {"sse", 1, 0, EDX, 25, 0},
-    {"sse2", 1, 0, EDX, 26, 0},
-    {"sse3", 1, 0, ECX, 0, 0},
-    {"ssse3", 1, 0, ECX, 9, 0},
-    {"sse4.1", 1, 0, ECX, 19, 0},
-    {"sse4.2", 1, 0, ECX, 20, 0},
-    {"popcnt", 1, 0, ECX, 23, 0},
-    {"lzcnt", 0x80000001, 0, ECX, 5, 0},
-    {"bmi", 7, 0, EBX, 3, 0},
-    {"bmi2", 7, 0, EBX, 8, 0},
-    {"avx", 1, 0, ECX, 28, ymmState},
-    {"avx2", 7, 0, EBX, 5, ymmState},
-    {"fma", 1, 0, ECX, 12, ymmState},
-    {"f16c", 1, 0, ECX, 29, ymmState},
-    {"avx512f", 7, 0, EBX, 16, zmmState},
-    {"avx512dq", 7, 0, EBX, 17, zmmState},
-    {"avx512cd", 7, 0, EBX, 28, zmmState},
-    {"avx512bw", 7, 0, EBX, 30, zmmState},
-    {"avx512vl", 7, 0, EBX, 31, zmmState},
-    {"avx512vnni", 7, 0, ECX, 11, zmmState},
-    {"avx512bf16", 7, 1, EAX, 5, zmmState},
-    {"amx-bf16", 7, 0, EDX, 22, tileState},
-    {"amx-tile", 7, 0, EDX, 24, tileState},
-    {"amx-int8", 7, 0, EDX, 25, tileState},
+#define X86_FEATURE(name, leaf, subleaf, reg, bit, state) {name, leaf, subleaf, reg, bit, state},
+#include "X86Features.def"
+#undef X86_FEATURE
 };
 
 /// XCR0, or 0 where the system does not use XSAVE.
@@ -107,7 +86,7 @@ static Support findFeature(const char *name, size_t length) {
     if (!__get_cpuid_count(feature.leaf, feature.subleaf, &regs[0], &regs[1], &regs[2], &regs[3]) ||
         !(regs[feature.reg] & (1u << feature.bit)) ||
         (readSavedState() & feature.savedState) != feature.savedState ||
-        (feature.savedState == tileState && !requestTileState()))
+        (feature.savedState == TileState && !requestTileState()))
       return Support::Missing;
     return Support::Present;
   }

@@ -16,8 +16,12 @@
 #include "ThreadPool.h"
 
 #include "../Lock.h"
+#include "Quota.h"
+
+#include "tttc/runtime.h"
 
 #include <csignal>
+#include <cstdlib>
 #include <sched.h>
 #include <unistd.h>
 
@@ -158,15 +162,38 @@ static unsigned countProcessors() {
   return online > 0 ? static_cast<unsigned>(online) : 1;
 }
 
+/// Of the environment; 0: not set, or no such number.
+static unsigned threadsAskedFor() {
+  const char *text = getenv("TTTC_NUM_THREADS");
+  char *end = nullptr;
+  const unsigned long number = text && *text >= '0' && *text <= '9' ? strtoul(text, &end, 10) : 0;
+  return end && *end == 0 && number <= maxThreads ? static_cast<unsigned>(number) : 0;
+}
+
+static unsigned countThreads() {
+  if (const unsigned asked = threadsAskedFor())
+    return asked;
+  const unsigned processors = countProcessors();
+  const unsigned quota = processorsOfQuota("/proc/self/cgroup", "/sys/fs/cgroup");
+  return quota && quota < processors ? quota : processors;
+}
+
+/// Set by the program; 0: it leaves it to the machine.
+static std::atomic<unsigned> programThreads{0};
+
+void tttc_set_num_threads(uint32_t threads) { programThreads.store(threads); }
+
 unsigned tttc::runtime::effectiveThreads(uint32_t requested, int64_t tasks) {
   // Counted once: the workspace a caller asked for must fit the later call even
   // if its affinity changes in between.
-  static std::atomic<unsigned> processors{0};
+  static std::atomic<unsigned> machineThreads{0};
+  if (requested == 0)
+    requested = programThreads.load();
   if (requested == 0) {
     unsigned counted = 0;
-    if (processors.load() == 0)
-      processors.compare_exchange_strong(counted, countProcessors());
-    requested = processors.load();
+    if (machineThreads.load() == 0)
+      machineThreads.compare_exchange_strong(counted, countThreads());
+    requested = machineThreads.load();
   }
   int64_t threads = requested < maxThreads ? requested : maxThreads;
   threads = tasks < threads ? tasks : threads;

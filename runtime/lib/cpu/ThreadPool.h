@@ -43,8 +43,9 @@ private:
 /// threads of the call and no other thread of this call has it.
 using SlotFunction = void (*)(void *context, unsigned slot, TaskSource &source);
 
-/// Threads a call uses: `requested` (0: one per processor this process may use,
-/// counted once), at most one per task and at most 1024, at least 1.
+/// Threads a call uses: `requested` (0: those of tttc_set_num_threads, else of $TTTC_NUM_THREADS,
+/// else one per processor whose time this process may use, counted once), at most one per task and
+/// at most 1024, at least 1.
 unsigned effectiveThreads(uint32_t requested, int64_t tasks);
 
 /// Runs all tasks on the calling thread and at most `threads` - 1 of the pool;

@@ -115,3 +115,50 @@ func.func @into_nothing(%p: tensor<4x8xf32>) -> tensor<16x8xf32> {
   %y = tensor.insert_slice %p into %empty[4, 0] [4, 8] [1, 1] : tensor<4x8xf32> into tensor<16x8xf32>
   return %y : tensor<16x8xf32>
 }
+
+// Of a value with one row, its row is all: the part gets the axis that it lacks, and nothing is
+// left to choose.
+// CHECK-LABEL: func @only_row
+// CHECK-NOT: tile.alloc
+// CHECK: %[[ROW:.*]] = tile.read %arg0{{.*}} -> tensor<8xf32>
+// CHECK: %[[ROWS:.*]] = tile.broadcast %[[ROW]] [0] : tensor<8xf32> -> tensor<1x8xf32>
+// CHECK-NOT: arith.select
+// CHECK: tile.write %[[ROWS]], %arg2
+func.func @only_row(%row: tensor<8xf32>, %x: tensor<1x8xf32>) -> tensor<1x8xf32> {
+  %y = tensor.insert_slice %row into %x[0, 0] [1, 8] [1, 1] : tensor<8xf32> into tensor<1x8xf32>
+  return %y : tensor<1x8xf32>
+}
+
+// The same of one matrix of one row: the axis of one row is the part's, the other is lacking.
+// CHECK-LABEL: func @only_matrix
+// CHECK: %[[MATRIX:.*]] = tile.read %arg0{{.*}} -> tensor<1x8xf32>
+// CHECK: %[[ALL:.*]] = tile.broadcast %[[MATRIX]] [0] : tensor<1x8xf32> -> tensor<1x1x8xf32>
+// CHECK: tile.write %[[ALL]], %arg2
+func.func @only_matrix(%part: tensor<1x8xf32>, %x: tensor<1x1x8xf32>) -> tensor<1x1x8xf32> {
+  %y = tensor.insert_slice %part into %x[0, 0, 0] [1, 1, 8] [1, 1, 1] : tensor<1x8xf32> into tensor<1x1x8xf32>
+  return %y : tensor<1x1x8xf32>
+}
+
+// The row of one matrix among several: both axes are repeated, the matrix alone is chosen.
+// CHECK-LABEL: func @only_row_of_several
+// CHECK: %[[ROW:.*]] = tile.read %arg0{{.*}} -> tensor<8xf32>
+// CHECK: %[[ROWS:.*]] = tile.broadcast %[[ROW]] [0, 1] : tensor<8xf32> -> tensor<4x1x8xf32>
+// CHECK: %[[MATRIX:.*]] = tile.coord 0 : tensor<4x1x8xi32>
+// CHECK: %[[HERE:.*]] = arith.cmpi eq, %[[MATRIX]], %{{.*}}
+// CHECK: arith.select %[[HERE]], %[[ROWS]]
+func.func @only_row_of_several(%row: tensor<8xf32>, %x: tensor<4x1x8xf32>) -> tensor<4x1x8xf32> {
+  %y = tensor.insert_slice %row into %x[3, 0, 0] [1, 1, 8] [1, 1, 1] : tensor<8xf32> into tensor<4x1x8xf32>
+  return %y : tensor<4x1x8xf32>
+}
+
+// The slot of what a row was put into has its axes, too.
+// CHECK-LABEL: func @part_of_only_row
+// CHECK: %[[SLOT:.*]] = tile.alloc : memref<1x8xf32, {{.*}}, 3>
+// CHECK: %[[ROWS:.*]] = tile.broadcast %{{.*}} [0] : tensor<8xf32> -> tensor<1x8xf32>
+// CHECK-NEXT: tile.write %[[ROWS]], %[[SLOT]][%[[C0:.*]], %[[C0]]] axes [0, 1]
+// CHECK: tile.read %[[SLOT]][%[[C0]], %[[C0]]] axes [0, 1] : {{.*}} -> tensor<1x4xf32>
+func.func @part_of_only_row(%row: tensor<8xf32>, %x: tensor<1x8xf32>) -> tensor<1x4xf32> {
+  %y = tensor.insert_slice %row into %x[0, 0] [1, 8] [1, 1] : tensor<8xf32> into tensor<1x8xf32>
+  %part = tensor.extract_slice %y[0, 0] [1, 4] [1, 1] : tensor<1x8xf32> to tensor<1x4xf32>
+  return %part : tensor<1x4xf32>
+}

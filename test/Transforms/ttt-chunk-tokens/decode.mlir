@@ -4,8 +4,8 @@
 // RUN: ttt-opt %s --ttt-chunk-tokens --ttt-rewrite-dual-form=form=dual | FileCheck %s
 // RUN: tttc %examples/delta_rule.ttt --decode=2 --form=dual --emit=signature | FileCheck %s --check-prefix=SIGNATURE
 // RUN: tttc %examples/delta_rule.ttt --decode=2 --invariant --emit=signature | FileCheck %s --check-prefix=INVARIANT
-// SIGNATURE: // Layer delta_rule, dual form, dk=64,dv=64.
-// INVARIANT: // Layer delta_rule, primal form, dk=64,dv=64.
+// SIGNATURE: // Layer delta_rule, dual form, causal, dk=64,dv=64.
+// INVARIANT: // Layer delta_rule, primal form, causal, dk=64,dv=64.
 
 // CHECK-LABEL: func @layer_decode
 // CHECK-NOT: ttt.every

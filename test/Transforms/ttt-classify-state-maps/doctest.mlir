@@ -53,12 +53,31 @@ func.func @general(%k: tensor<?x8xf32>, %S: tensor<8x8xf32>) -> tensor<8x8xf32> 
   ^bb0(%start: index, %count: index, %kt: tensor<4x8xf32>, %s: tensor<8x8xf32>):
     %p = ttt.contract "ti,ij->tj" %kt, %s : tensor<4x8xf32>, tensor<8x8xf32> -> tensor<4x8xf32>
     // The state enters both factors.
-    // expected-remark @+1 {{not affine in the state: 'ttt.contract'}}
+    // expected-remark @+1 {{this is not known to be affine in the state}}
     %g = ttt.contract "ti,tj->ij" %p, %p : tensor<4x8xf32>, tensor<4x8xf32> -> tensor<8x8xf32>
     %new = arith.subf %s, %g : tensor<8x8xf32>
     ttt.yield %new : tensor<8x8xf32>
   }
   return %r : tensor<8x8xf32>
+}
+
+// -----
+
+// What is not affine, but no state: the reason stands where the state becomes it.
+// CHECK-LABEL: func @output_apart
+// CHECK: ttt.state_map = "general"
+func.func @output_apart(%k: tensor<?x8xf32>, %S: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<?x8xf32>) {
+  // expected-remark @+1 {{state map, general: mini-batches wait for each other}}
+  %r:2 = ttt.every 4 tokens(%k) carry(%S) : (tensor<?x8xf32>, tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<?x8xf32>) {
+  ^bb0(%start: index, %count: index, %kt: tensor<4x8xf32>, %s: tensor<8x8xf32>):
+    %p = ttt.contract "ti,ij->tj" %kt, %s : tensor<4x8xf32>, tensor<8x8xf32> -> tensor<4x8xf32>
+    %o = arith.mulf %p, %p : tensor<4x8xf32>
+    // expected-remark @+1 {{this is not known to be affine in the state}}
+    %q = arith.mulf %s, %s : tensor<8x8xf32>
+    %new = arith.subf %s, %q : tensor<8x8xf32>
+    ttt.yield %new, %o : tensor<8x8xf32>, tensor<4x8xf32>
+  }
+  return %r#0, %r#1 : tensor<8x8xf32>, tensor<?x8xf32>
 }
 
 // -----

@@ -109,3 +109,9 @@ func.func @elsewhere(%q: tensor<?x8xf32>) -> tensor<?x8xf32> {
   }
   return %y : tensor<?x8xf32>
 }
+
+// -----
+
+// expected-error @+1 {{expected a causal layer to decode, found `ttt.causal = false`}}
+module attributes {ttt.causal = false} {
+}

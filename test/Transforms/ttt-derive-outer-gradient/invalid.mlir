@@ -1,4 +1,4 @@
-// Ops without a derivative and tokens without an influence.
+// Ops without a derivative, and streams read at once.
 // RUN: ttt-opt %s --ttt-derive-outer-gradient --split-input-file --verify-diagnostics
 
 func.func @no_rule(%x: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "x", ttt.role = "token"})
@@ -22,19 +22,6 @@ func.func @whole_stream(%x: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "x", t
     %s = ttt.reduce_sum %x [0] : tensor<?x8xf32> -> tensor<8xf32>
     %e = ttt.broadcast %s [0] : tensor<8xf32> -> tensor<4x8xf32>
     ttt.yield %e : tensor<4x8xf32>
-  }
-  return %y : tensor<?x8xf32>
-}
-
-// -----
-
-// expected-error @+1 {{no result depends on the token 'gate': leave it out of what gradients are asked for}}
-func.func @no_influence(%x: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "x", ttt.role = "token"},
-                        %gate: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "gate", ttt.role = "token"})
-    -> (tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
-  %y = ttt.every 4 tokens(%x) carry() : (tensor<?x8xf32>) -> tensor<?x8xf32> {
-  ^bb0(%start: index, %count: index, %xb: tensor<4x8xf32>):
-    ttt.yield %xb : tensor<4x8xf32>
   }
   return %y : tensor<?x8xf32>
 }

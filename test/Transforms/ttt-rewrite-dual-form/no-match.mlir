@@ -9,7 +9,7 @@ func.func @elementwise(%i: index, %n: index, %x: tensor<4x8xf32>, %S: tensor<8x8
   ^bb0(%t: index, %xt: tensor<8xf32>, %s: tensor<8x8xf32>):
     %g = ttt.contract "i,j->ij" %xt, %xt : tensor<8xf32>, tensor<8xf32> -> tensor<8x8xf32>
     %new = arith.addf %s, %g : tensor<8x8xf32>
-    // expected-remark @+1 {{[ttt-rewrite-dual-form] primal form, token by token: a matrix state is used other than in a product with a row ('math.tanh')}}
+    // expected-remark @+1 {{[ttt-rewrite-dual-form] primal form, token by token: a matrix state is read through a function of its entries: only products with a row, `x @ S`, have a dual form}}
     %h = math.tanh %new : tensor<8x8xf32>
     %y = ttt.contract "i,ij->j" %xt, %h : tensor<8xf32>, tensor<8x8xf32> -> tensor<8xf32>
     ttt.yield %new, %y : tensor<8x8xf32>, tensor<8xf32>
@@ -24,7 +24,7 @@ func.func @recurrent_row(%i: index, %n: index, %x: tensor<4x8xf32>, %h0: tensor<
   %r = ttt.each_token %i, %n tokens(%x) carry(%h0) : (index, index, tensor<4x8xf32>, tensor<8xf32>) -> tensor<8xf32> {
   ^bb0(%t: index, %xt: tensor<8xf32>, %h: tensor<8xf32>):
     %a = arith.addf %xt, %h : tensor<8xf32>
-    // expected-remark @+1 {{an online update is not affine in its prediction, with a number or a diagonal as its Jacobian ('math.tanh')}}
+    // expected-remark @+1 {{an update reads a state updated in the same mini-batch: only sums of predictions `x @ S` times numbers or rows have a dual form}}
     %new = math.tanh %a : tensor<8xf32>
     ttt.yield %new : tensor<8xf32>
   }
@@ -38,7 +38,7 @@ func.func @scalar_state(%i: index, %n: index, %x: tensor<4xf32>, %c0: tensor<f32
   %r:2 = ttt.each_token %i, %n tokens(%x) carry(%c0) : (index, index, tensor<4xf32>, tensor<f32>) -> (tensor<f32>, tensor<4xf32>) {
   ^bb0(%t: index, %xt: tensor<f32>, %c: tensor<f32>):
     %new = arith.addf %c, %xt : tensor<f32>
-    // expected-remark @+1 {{a scalar state is used in a prediction}}
+    // expected-remark @+1 {{a state or a running sum that is one number is read: only rows and matrices have a dual form}}
     %y = math.exp %new : tensor<f32>
     ttt.yield %new, %y : tensor<f32>, tensor<f32>
   }
@@ -67,7 +67,7 @@ func.func @other_position(%i: index, %x: tensor<?xf32>) -> tensor<?xf32> {
 
 // CHECK-LABEL: func @whole_sequence
 func.func @whole_sequence(%i: index, %n: index, %x: tensor<?xf32>) -> tensor<?xf32> {
-  // expected-remark @+1 {{the loop is not in a mini-batch of known size}}
+  // expected-remark @+1 {{the loop is in no mini-batch of known size; --invariant leaves `each token` without `every` as it is}}
   %r = ttt.each_token %i, %n tokens(%x) carry() : (index, index, tensor<?xf32>) -> tensor<?xf32> {
   ^bb0(%t: index, %xt: tensor<f32>):
     ttt.yield %xt : tensor<f32>

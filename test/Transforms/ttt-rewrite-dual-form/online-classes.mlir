@@ -48,7 +48,7 @@ func.func @two_updates(%start: index, %count: index, %k: tensor<4x8xf32>, %l: te
 
 // CHECK-LABEL: func @several_diagonals
 // CHECK: ttt.each_token
-// REMARK: primal form, token by token: an online update with several diagonals as its Jacobian
+// REMARK: primal form, token by token: an update reads a state updated in the same mini-batch, in predictions scaled by different rows
 func.func @several_diagonals(%start: index, %count: index, %a: tensor<6xf32>, %k: tensor<4x8xf32>, %l: tensor<4x8xf32>, %S: tensor<8x6xf32>) -> tensor<8x6xf32> {
   %r = ttt.each_token %start, %count tokens(%k, %l) carry(%S)
       : (index, index, tensor<4x8xf32>, tensor<4x8xf32>, tensor<8x6xf32>) -> tensor<8x6xf32> {
@@ -68,7 +68,7 @@ func.func @several_diagonals(%start: index, %count: index, %a: tensor<6xf32>, %k
 
 // CHECK-LABEL: func @product_of_predictions
 // CHECK: ttt.each_token
-// REMARK: primal form, token by token: what an online update multiplies with a prediction depends on the state itself
+// REMARK: primal form, token by token: an update multiplies two rows that both read the state it updates
 func.func @product_of_predictions(%start: index, %count: index, %k: tensor<4x8xf32>, %S: tensor<8x8xf32>) -> tensor<8x8xf32> {
   %r = ttt.each_token %start, %count tokens(%k) carry(%S)
       : (index, index, tensor<4x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32> {
@@ -85,7 +85,7 @@ func.func @product_of_predictions(%start: index, %count: index, %k: tensor<4x8xf
 
 // CHECK-LABEL: func @gate_on_the_written_axis
 // CHECK: ttt.each_token
-// REMARK: primal form, token by token: an online update whose gates run along the axis it writes
+// REMARK: primal form, token by token: an update that reads the state it updates scales it along the axis that it writes
 func.func @gate_on_the_written_axis(%start: index, %count: index, %k: tensor<4x8xf32>, %a: tensor<4x6xf32>, %S: tensor<8x6xf32>) -> tensor<8x6xf32> {
   %r = ttt.each_token %start, %count tokens(%k, %a) carry(%S)
       : (index, index, tensor<4x8xf32>, tensor<4x6xf32>, tensor<8x6xf32>) -> tensor<8x6xf32> {
@@ -104,7 +104,7 @@ func.func @gate_on_the_written_axis(%start: index, %count: index, %k: tensor<4x8
 
 // CHECK-LABEL: func @carried_row_beside_unknowns
 // CHECK: ttt.each_token
-// REMARK: primal form, token by token: an update multiplies a carried row, beside rows that read what they update
+// REMARK: primal form, token by token: an update multiplies a state that is a row, beside an update that reads what it updates
 func.func @carried_row_beside_unknowns(%start: index, %count: index, %k: tensor<4x8xf32>, %S: tensor<8x8xf32>, %c0: tensor<8xf32>) -> (tensor<8x8xf32>, tensor<8xf32>) {
   %r:2 = ttt.each_token %start, %count tokens(%k) carry(%S, %c0)
       : (index, index, tensor<4x8xf32>, tensor<8x8xf32>, tensor<8xf32>) -> (tensor<8x8xf32>, tensor<8xf32>) {

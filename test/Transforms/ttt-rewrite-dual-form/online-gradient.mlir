@@ -5,8 +5,8 @@
 // RUN: not ttt-opt %s --ttt-rewrite-dual-form=form=dual 2>&1 | FileCheck %s --check-prefix=DUAL
 // RUN: ttt-opt %s --ttt-rewrite-dual-form=form=primal 2>&1 | FileCheck %s --check-prefix=KEPT --implicit-check-not=remark
 
-// AUTO: online-gradient.mlir:[[#@LINE+12]]:{{[0-9]+}}: remark: [ttt-rewrite-dual-form] primal form, token by token: an online update is not affine in its prediction, with a number or a diagonal as its Jacobian ('math.tanh')
-// DUAL: online-gradient.mlir:[[#@LINE+11]]:{{[0-9]+}}: error: no dual form: an online update is not affine in its prediction, with a number or a diagonal as its Jacobian ('math.tanh')
+// AUTO: online-gradient.mlir:[[#@LINE+12]]:{{[0-9]+}}: remark: [ttt-rewrite-dual-form] primal form, token by token: an update reads a state updated in the same mini-batch: only sums of predictions `x @ S` times numbers or rows have a dual form
+// DUAL: online-gradient.mlir:[[#@LINE+11]]:{{[0-9]+}}: error: no dual form: an update reads a state updated in the same mini-batch: only sums of predictions `x @ S` times numbers or rows have a dual form
 // KEPT-LABEL: func @saturating
 // KEPT: ttt.each_token
 // KEPT: arith.subf

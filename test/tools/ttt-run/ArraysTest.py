@@ -40,7 +40,8 @@ class ArraysTest(ToolTest):
         self.assertFails(self.interpret(ema_inputs(b=0)), 1, "at least one sequence, found 0")
 
     def test_no_heads(self):
-        self.assertFails(self.interpret(ema_inputs(h=0)), 1, "at least one head, found 0")
+        self.assertFails(self.interpret(ema_inputs(h=0)), 1, "error: `heads` must be a whole "
+                         "positive number, found 0 by the array for `")
 
     def test_others_are_named_once(self):
         arrays = dict(ema_inputs(), zebra=filled(2), apple=filled(3))

@@ -9,7 +9,10 @@
 #
 #===------------------------------------------------------------------------===#
 
-from Support import ToolTest, main
+import os
+import subprocess
+
+from Support import TTT_RUN, ToolTest, main
 
 GOOD = ["a.ttt", "--inputs=in.npz", "--outputs=out.npz"]
 
@@ -17,7 +20,21 @@ ERRORS = [
     ([], "expected a .ttt file, found none"),
     (["a.ttt", "b.ttt"], "expected one .ttt file, found 'a.ttt' and 'b.ttt'"),
     ([""], "found an empty argument"),
+    (["-", "--inputs=i", "--check"], "expected a .ttt file or an option, found '-'"),
+    ([*GOOD[:2], "--outputs", "-"], "expected FILE.npz after '--outputs', found '-'"),
+    (["a.ttt", "--inputs=-", "--check"], "expected FILE.npz after '--inputs', found '-'"),
+    ([*GOOD, "--kernel=-"], "expected FILE.so after '--kernel', found '-'"),
     (["a.ttt", "--outputs=o"], "expected '--inputs FILE.npz', found none"),
+    (["a.ttt", "--random=1", *GOOD[1:]], "'--inputs' cannot stand with '--random'"),
+    (["a.ttt", "--random=1", "--check", "--backward", "--cotangents=c"],
+     "'--cotangents' cannot stand with '--random'"),
+    (["a.ttt", "--random=-1", "--check"], "expected a whole number from 0 to 999999999 after"),
+    (["a.ttt", "--random=1", "--check", "--batch=0"], "expected a whole number from 1 to"),
+    (["a.ttt", "--random=1", "--check", "--heads=2", "--dim=heads=2"],
+     "'--heads' cannot stand with '--dim heads'"),
+    ([*GOOD, "--batch=2"], "'--batch' needs '--random'"),
+    ([*GOOD, "--heads=2"], "'--heads' needs '--random'"),
+    ([*GOOD, "--tokens=2"], "'--tokens' needs '--random'"),
     (["a.ttt", "--inputs=i"], "expected '--outputs FILE.npz', found none"),
     ([*GOOD, "--frobnicate=3"], "unknown option '--frobnicate'"),
     ([*GOOD, "-check"], "unknown option '-check'"),
@@ -31,6 +48,10 @@ ERRORS = [
     ([*GOOD, "--form=both"],
      "expected one of auto, primal, dual after '--form', found 'both'"),
     ([*GOOD, "--dtype", "f8"], "expected one of f32, f64, bf16, f16 after '--dtype', found 'f8'"),
+    ([*GOOD, "--outputs-dtype=float16"],
+     "expected one of f32, f64, bf16, f16 after '--outputs-dtype', found 'float16'"),
+    (["a.ttt", "--inputs=i", "--check", "--outputs-dtype=f16"],
+     "'--outputs-dtype' needs '--outputs'"),
     ([*GOOD, "--dtype", "f16"], "'--dtype f16' needs '--target'"),
     ([*GOOD, "--dim", "d"], "expected NAME=VALUE after '--dim', found 'd'"),
     ([*GOOD, "--dim", "=4"], "expected NAME=VALUE after '--dim', found '=4'"),
@@ -39,20 +60,25 @@ ERRORS = [
     ([*GOOD, "--dim", "d=1e999"], "expected NAME=VALUE after '--dim', found 'd=1e999'"),
     ([*GOOD, "--dim=d=4", "--dim=d=5"], "'--dim' gives 'd' twice"),
     ([*GOOD, "--threads", "-1"],
-     "expected a whole number of at least 0 after '--threads', found '-1'"),
-    ([*GOOD, "--threads=99999999999"], "expected a whole number of at least 0"),
+     "expected a whole number from 0 to 999999999 after '--threads', found '-1'"),
+    ([*GOOD, "--threads=99999999999"], "expected a whole number from 0 to 999999999"),
     ([*GOOD, "--chunk=0"],
-     "expected a whole number of at least 1 after '--chunk', found '0'"),
+     "expected a whole number from 1 to 999999999 after '--chunk', found '0'"),
     ([*GOOD, "--chunk", "many"],
-     "expected a whole number of at least 1 after '--chunk', found 'many'"),
+     "expected a whole number from 1 to 999999999 after '--chunk', found 'many'"),
     ([*GOOD, "--chunk"], "expected N after '--chunk', found nothing"),
-    ([*GOOD, "--time=0"], "expected a whole number of at least 1 after '--time', found '0'"),
+    ([*GOOD, "--time=0"], "expected a whole number from 1 to 999999999 after '--time', found '0'"),
     ([*GOOD, "--check", "--tolerance=-1"],
      "expected a number of at least 0 after '--tolerance', found '-1'"),
     ([*GOOD, "--tolerance=1"], "'--tolerance' needs '--check'"),
+    (["a.ttt", "--inputs=i", "--outputs=./i"], "--outputs would write './i' over --inputs"),
+    (["a.ttt", "--inputs=i", "--outputs=a.ttt"], "--outputs would write 'a.ttt' over the program"),
+    ([*GOOD, "--split=1", "--carry-out=a.ttt"], "--carry-out would write 'a.ttt' over the program"),
+    (["a.ttt", "--inputs=i", "--outputs=o", "--split=1", "--carry-out=x/../o"],
+     "expected another file after '--outputs' than that of the carry, found 'o'"),
     ([*GOOD, "--position=4"], "'--position' needs '--interpret' or '--carry-in'"),
     ([*GOOD, "--interpret", "--position=-1"],
-     "expected a whole number of at least 0 after '--position', found '-1'"),
+     "expected a whole number from 0 to 999999999 after '--position', found '-1'"),
     ([*GOOD, "--interpret", "--check"], "'--check' cannot stand with '--interpret'"),
     ([*GOOD, "--interpret", "--kernel=k.so"], "'--kernel' cannot stand with '--interpret'"),
     ([*GOOD, "--kernel=k.so", "--form=dual"], "'--form' cannot stand with '--kernel'"),
@@ -63,25 +89,31 @@ ERRORS = [
     ([*GOOD, "--kernel=k.so", "--chunk=4"], "'--chunk' cannot stand with '--kernel'"),
     ([*GOOD, "--split"], "expected N,N,... after '--split', found nothing"),
     ([*GOOD, "--split=3,,1"],
-     "expected whole numbers with commas between after '--split', found '3,,1'"),
-    ([*GOOD, "--split=3,1,"], "expected whole numbers with commas between after '--split'"),
-    ([*GOOD, "--split=3,-1"], "expected whole numbers with commas between after '--split'"),
-    ([*GOOD, "--split", "all"], "expected whole numbers with commas between after '--split'"),
+     "expected whole numbers from 0 to 999999999 with commas between after '--split', found '3,,1'"),
+    ([*GOOD, "--split=3,1,"], "expected whole numbers from 0 to 999999999 with commas between"),
+    ([*GOOD, "--split=3,-1"], "expected whole numbers from 0 to 999999999 with commas between"),
+    ([*GOOD, "--split", "all"], "expected whole numbers from 0 to 999999999 with commas between"),
     ([*GOOD, "--split=3,2", "--interpret"], "'--split' cannot stand with '--interpret'"),
     ([*GOOD, "--split=3,2", "--backward"], "'--backward' cannot stand with '--split'"),
     ([*GOOD, "--split=3,2", "--time=4"], "'--time' cannot stand with '--split'"),
     ([*GOOD, "--invariant=yes"], "'--invariant' takes no value, found '--invariant=yes'"),
     ([*GOOD, "--invariant", "--interpret"], "'--invariant' cannot stand with '--interpret'"),
     ([*GOOD, "--invariant", "--kernel=k.so"], "'--invariant' cannot stand with '--kernel'"),
+    ([*GOOD, "--progress=loud"],
+     "expected one of auto, always, never after '--progress', found 'loud'"),
+    ([*GOOD, "--progress=never", "--interpret"], "'--progress' cannot stand with '--interpret'"),
+    ([*GOOD, "--progress=never", "--kernel=k.so"], "'--progress' cannot stand with '--kernel'"),
     ([*GOOD, "--carry-out=c.npz"], "'--carry-out' needs '--split'"),
     ([*GOOD, "--carry-in=c.npz"], "'--carry-in' needs '--split'"),
-    ([*GOOD, "--split=3", "--carry-in=c.npz", "--check"],
-     "'--check' cannot stand with '--carry-in'"),
+    ([*GOOD, "--split=3", "--carry-tokens=all"], "'--carry-tokens' needs '--carry-out'"),
+    ([*GOOD, "--split=3", "--carry-out=c.npz", "--carry-tokens=some"],
+     "expected one of all, none after '--carry-tokens', found 'some'"),
     ([*GOOD, "--backward=q"], "'--backward' takes no value, found '--backward=q'"),
     ([*GOOD, "--cotangents=c.npz"], "'--cotangents' needs '--backward'"),
     ([*GOOD, "--checkpoint=none"], "'--checkpoint' needs '--backward'"),
-    ([*GOOD, "--backward", "--check"], "'--check' needs '--cotangents' with '--backward'"),
     ([*GOOD, "--wrt", "q,k"], "'--wrt' needs '--backward'"),
+    ([*GOOD, "--backward", "--wrt=q,,k"],
+     "expected names with commas between after '--wrt', found 'q,,k'"),
     ([*GOOD, "--backward", "--wrt="], "expected NAMES after '--wrt', found nothing"),
     ([*GOOD, "--backward", "--cotangents"],
      "expected FILE.npz after '--cotangents', found nothing"),
@@ -119,6 +151,27 @@ class CommandLineTest(ToolTest):
         result = self.call("--version")
         self.assertEqual(result.returncode, 0)
         self.assertRegex(result.stdout, r"\Attt-run \d+\.\d+\.\d+\n\Z")
+
+    def test_working_directory_without_a_name(self):
+        """Deeper than a path may be long."""
+        before = os.getcwd()
+        self.addCleanup(os.chdir, before)
+        os.chdir(self.dir)
+        for _ in range(20):
+            os.mkdir("d" * 250)
+            os.chdir("d" * 250)
+        self.assertFails(self.call(*GOOD[:2], "--outputs=other.npz"), 1,
+                         "ttt-run: error: cannot open 'a.ttt': No such file")
+        for name in ("in.npz", "./in.npz"):
+            self.assertFails(self.call(*GOOD[:2], "--outputs", name), 2,
+                             f"--outputs would write '{name}' over --inputs")
+
+    def test_full_standard_output(self):
+        with open("/dev/full", "w") as full:
+            result = subprocess.run([TTT_RUN, "--help"], stdout=full, stderr=subprocess.PIPE,
+                                    text=True, timeout=60)
+        self.assertEqual((result.returncode, result.stderr), (
+            1, "ttt-run: error: cannot write standard output: No space left on device\n"))
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ import subprocess
 import sys
 import time
 
-from Support import KERNELS, ToolTest, ema_inputs, main, write_npz
+from Support import KERNELS, ToolTest, ema_inputs, filled, main, write_npz
 
 COPY = "shutil.copy({kernel!r}, sys.argv[sys.argv.index('-o') + 1])"
 
@@ -53,9 +53,44 @@ class CompileTest(ToolTest):
             "heads=2", "--form=auto", "--chunk=16", "--dtype=f32", "--target-cpu=native", "-o"])
         self.assertTrue(output.startswith(str(self.temporary)) and output.endswith("/kernel.so"))
 
+    def test_program_from_a_stream(self):
+        """What was read once is compiled, under another name."""
+        self.write_compiler("text = open(sys.argv[1]).read()",
+                            f"assert text == open({str(self.layer)!r}).read(), text",
+                            COPY.format(kernel=str(KERNELS / "ema.so")))
+        arrays = ema_inputs()
+        write_npz(self.inputs, arrays)
+        with open(self.layer) as file:
+            for stream in (file, subprocess.Popen(["cat", self.layer],
+                                                  stdout=subprocess.PIPE).stdout):
+                with stream:
+                    result = subprocess.run(
+                        [self.tool, "/dev/stdin", "--inputs", self.inputs, "--outputs",
+                         self.outputs], stdin=stream, env=self.environment, capture_output=True,
+                        text=True, timeout=50)
+                self.assertEma(result, arrays, "<f4", 1e-5)
+
+    def test_streams_that_are_closed(self):
+        self.write_good_compiler()
+        arrays = ema_inputs()
+        write_npz(self.inputs, arrays)
+        words = [str(self.tool), str(self.layer), "--inputs", str(self.inputs), "--outputs",
+                 str(self.outputs)]
+        for redirection in ("2>&-", "<&-", "0<&- 2>&-"):
+            result = subprocess.run(["sh", "-c", f'exec "$@" {redirection}', "sh", *words],
+                                    env=self.environment, capture_output=True, text=True,
+                                    timeout=50)
+            with self.subTest(redirection):
+                self.assertEma(result, arrays, "<f4", 1e-5)
+                self.assertEqual(result.stdout, "")
+        result = subprocess.run(["sh", "-c", 'exec "$@" --check >&-', "sh", *words],
+                                env=self.environment, capture_output=True, text=True, timeout=50)
+        self.assertFails(result, 1, "cannot write standard output: Bad file descriptor")
+
     def test_options_are_passed_on(self):
         self.write_good_compiler()
-        options = "--form=dual", "--chunk=5", "--dtype=f64", "--target-cpu=znver4"
+        options = ("--form=dual", "--chunk=5", "--dtype=f64", "--target-cpu=znver4",
+                   "--allow-huge", "--progress=never")
         self.run_layer(ema_inputs(), *options)
         for argument in options:
             self.assertIn(argument, self.given())
@@ -77,21 +112,25 @@ class CompileTest(ToolTest):
         self.run_layer(ema_inputs(), "--split=2,3", "--invariant")
         self.assertEqual(self.given()[-5:-2], ["--decode=3", "--context=5", "--invariant"])
         carry = self.dir / "carry.npz"
-        write_npz(carry, {})
-        self.run_layer(ema_inputs(), "--split=4,1", f"--carry-in={carry}", "--position=2")
+        self.run_layer(ema_inputs(t=2), f"--kernel={KERNELS / 'ema_split'}.so", "--split=2",
+                       f"--carry-out={carry}")
+        self.run_layer(ema_inputs(), "--split=4,1", f"--carry-in={carry}")
         self.assertEqual(self.given()[-4:-2], ["--decode=4", "--context=7"])
         self.run_layer(ema_inputs())
         self.assertFalse([word for word in self.given() if "decode" in word])
 
     def test_backward(self):
         self.write_good_compiler()
+        cotangents = self.dir / "cotangents.npz"
+        write_npz(cotangents, {"d_out": filled(2, 2, 5, 3)})
         options = [], ["--checkpoint=4"], ["--checkpoint", "none", "--wrt=w,S"]
         passed_on = "1", "4", "none"
         for given, checkpoint in zip(options, passed_on):
-            self.run_layer(ema_inputs(), "--backward", *given)
-            wrt = "--wrt=w,S" if len(given) > 1 else "--wrt="
-            self.assertEqual(self.given()[-6:-2],
-                             ["--backward", f"--checkpoint={checkpoint}", wrt, "--tokens=5"])
+            self.run_layer(ema_inputs(), "--backward", f"--cotangents={cotangents}", *given)
+            wrt = ["--wrt=w,S"] * (len(given) > 1)
+            words = self.given()[:-2]
+            self.assertEqual(words[words.index("--backward"):],
+                             ["--backward", f"--checkpoint={checkpoint}", "--tokens=5", *wrt])
         self.run_layer(ema_inputs())
         self.assertNotIn("--backward", self.given())
 
@@ -137,8 +176,19 @@ class CompileTest(ToolTest):
         self.assertFails(self.run_layer(ema_inputs()), 1, "cannot make a temporary directory")
 
     def test_interrupted(self):
-        process_id = self.dir / "process"
-        self.write_compiler(f"open({str(process_id)!r} + '.new', 'w').write(str(os.getpid()))",
+        """Neither its own temporary files stay nor the compiler's, however that one ends."""
+        for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGQUIT,
+                       signal.SIGPIPE):
+            with self.subTest(number):
+                self.interrupt(number)
+                self.assertEqual(os.listdir(self.temporary), [])
+
+    def interrupt(self, number):
+        process_id = self.dir / f"process{number}"
+        self.environment.pop("TTTC", None)
+        self.write_compiler("import tempfile; tempfile.mkstemp()",
+                            f"signal.signal({int(number)}, signal.SIG_DFL)",
+                            f"open({str(process_id)!r} + '.new', 'w').write(str(os.getpid()))",
                             f"os.rename({str(process_id)!r} + '.new', {str(process_id)!r})",
                             "time.sleep(40)")
         write_npz(self.inputs, ema_inputs())
@@ -148,9 +198,9 @@ class CompileTest(ToolTest):
         deadline = time.monotonic() + 20
         while not process_id.exists() and time.monotonic() < deadline:
             time.sleep(0.01)
-        tool.send_signal(signal.SIGTERM)
-        self.assertEqual(tool.wait(timeout=20), 128 + signal.SIGTERM)
-        self.assertIn(b"interrupted: Terminated", tool.stderr.read())
+        tool.send_signal(number)
+        self.assertEqual(tool.wait(timeout=20), 128 + number)
+        self.assertIn(b"interrupted: " + signal.strsignal(number).encode(), tool.stderr.read())
         with self.assertRaises(ProcessLookupError):
             os.kill(int(process_id.read_text()), 0)
 

@@ -47,17 +47,46 @@ class DeviceTest(ToolTest):
         self.assertEqual(sorted(read_npz(self.outputs)), ["d_w", "d_x"])
 
     def test_backward_against_nothing(self):
-        """Without a cotangent all gradients are zero: a comparison could not fail."""
+        """Without a cotangent all gradients are zero: that is not what was meant."""
         cotangents = self.dir / "cotangents.npz"
         check = "--backward", f"--cotangents={cotangents}", "--check"
-        for given in {}, {"d_out": Array((2, 3, 5), [0] * 30)}, {"d_x": filled(2, 3, 5)}:
-            with self.subTest(list(given)):
-                write_npz(cotangents, given)
-                self.assertFails(self.run_kernel(*check), 1, "ttt-run: error: --check: expected a "
-                                 "cotangent that is not zero in ", "hint: give d_out")
-                self.assertGood(self.run_kernel(*check[:2]))
+        hint = "hint: layer 'scaled' has d_out; those left out are zero\n"
+        self.assertFails(self.run_kernel("--backward"), 1, "'--backward' needs '--cotangents "
+                         "FILE.npz', found none: every gradient would be zero\n", hint)
+        for given, found in ({}, "no array"), ({"d_x": filled(2, 3, 5)}, "only d_x"):
+            write_npz(cotangents, given)
+            for options in check, check[:2]:
+                self.assertFails(self.run_kernel(*options), 1, "ttt-run: error: expected a cotangent "
+                                 "in '", f"found {found}\n", hint)
+                self.assertFalse(self.outputs.exists())
+        write_npz(cotangents, {"d_out": filled(2, 3, 5), "d_x": filled(2, 3, 5)})
+        result = self.run_kernel(*check)
+        self.assertGood(result)
+        self.assertRegex(result.stderr, r"note: ignored in '.*', no cotangent of layer 'scaled': "
+                                        r"d_x\n")
+        write_npz(cotangents, {"d_out": Array((2, 3, 5), [0] * 30)})
+        self.assertFails(self.run_kernel(*check), 1, "ttt-run: error: --check: expected a "
+                         "cotangent that is not zero in ", "hint: give d_out")
+        self.assertGood(self.run_kernel(*check[:2]))
         write_npz(cotangents, {"d_out": filled(2, 3, 0)})
         self.assertGood(self.run_kernel(*check, arrays=inputs(t=0)))
+
+    def test_cotangents_that_the_kernel_does_not_take(self):
+        self.layer = self.dir / "scaled.ttt"
+        self.layer.write_text("layer scaled {\n  token x\n  param w\n  learner m(u) {\n    state S "
+                              "= 0\n    return u * S\n  }\n  each token {\n    S = S + x\n    out = w "
+                              "* x + m(x)\n  }\n}\n")
+        cotangents = self.dir / "cotangents.npz"
+        run = "--backward", f"--cotangents={cotangents}"
+        write_npz(cotangents, {"d_S_final": filled(2, 3)})
+        self.assertFails(self.run_kernel(*run), 1, "the kernel takes no cotangent of those given: "
+                         "d_S_final\n", "hint: it takes d_out")
+        self.assertFalse(self.outputs.exists())
+        write_npz(cotangents, {"d_S_final": filled(2, 3), "d_out": filled(2, 3, 5)})
+        result = self.run_kernel(*run)
+        self.assertGood(result)
+        self.assertIn("note: ignored among the cotangents, not taken by the kernel: d_S_final\n",
+                      result.stderr)
 
     def test_split(self):
         self.assertGood(self.run_kernel("--split=2,1,2", "--check"))
@@ -82,10 +111,12 @@ class DeviceTest(ToolTest):
     def test_a_kernels_error(self):
         """The position is none that the call before carried."""
         carry = self.dir / "carry.npz"
-        self.assertGood(self.run_kernel("--split=5", f"--carry-out={carry}"))
-        self.assertFails(self.run_kernel("--split=5", f"--carry-in={carry}", "--position=4"), 1,
+        self.assertGood(self.run_kernel("--split=5", f"--carry-out={carry}", "--carry-tokens=none"))
+        self.assertGood(self.run_kernel("--split=5", f"--carry-in={carry}"))
+        arrays = dict(read_npz(carry), **{"carry.position": Array((), [4], "<i8")})
+        write_npz(carry, arrays)
+        self.assertFails(self.run_kernel("--split=5", f"--carry-in={carry}"), 1,
                          "cuCtxSynchronize: CUDA_ERROR_LAUNCH_FAILED")
-        self.assertGood(self.run_kernel("--split=5", f"--carry-in={carry}", "--position=5"))
 
 
 if __name__ == "__main__":

@@ -5,28 +5,27 @@
 #
 #===------------------------------------------------------------------------===#
 #
-# Its Python is run as it stands there, with something in NumPy's place where there is none.
+# They are what the interpreter takes. Its C is what a compiler takes without a warning.
 #
 #===------------------------------------------------------------------------===#
 
 import os
+import pathlib
 import re
-import sys
-import types
+import shutil
+import subprocess
 
-from Support import HERE, ToolTest, filled, main, read_npz, write_npz
+from Support import ROOT, ToolTest, main, read_npz, write_readme_arrays
 
-ROOT = HERE.parents[2]
+PROGRAM = """#include "tttc/runtime.h"
+#include <stdio.h>
+#include <stdlib.h>
 
-
-def numpy_or_like():
-    try:
-        import numpy
-        return numpy
-    except ImportError:
-        normal = types.SimpleNamespace(normal=lambda mean, deviation, shape: filled(*shape))
-        return types.SimpleNamespace(random=normal, savez=lambda path, **arrays: write_npz(
-            path, arrays))
+void call(uint32_t threads, int64_t B, int64_t H, int64_t T, float *q, tttc_argument *arguments,
+          size_t count) {
+CODE
+}
+"""
 
 
 class ReadmeTest(ToolTest):
@@ -36,9 +35,7 @@ class ReadmeTest(ToolTest):
         os.chdir(self.dir)
 
     def test_arrays(self):
-        code = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)[1]
-        sys.modules.setdefault("numpy", numpy_or_like())
-        exec(code, {})
+        write_readme_arrays()
         run = (ROOT / "dsl/examples/ttt_linear.ttt", "--interpret", "--inputs", "in.npz")
         for options, expected in (
                 (("--outputs", "out.npz"), {"out": (2, 4, 48, 64), "W1_final": (2, 4, 64, 64),
@@ -51,6 +48,18 @@ class ReadmeTest(ToolTest):
             for name, shape in expected.items():
                 self.assertEqual(written[name].shape, shape, name)
                 self.assertTrue(any(written[name].values), name)
+
+    def test_program(self):
+        readme = (ROOT / "README.md").read_text()
+        code = re.search(r"```c\n(.*?)```", readme, re.DOTALL)[1]
+        flags = re.search(r"```\ncc (.*?)program\.c", readme)[1].split()
+        self.assertEqual(code.count("\n...\n"), 1)
+        pathlib.Path("program.c").write_text(PROGRAM.replace("CODE", code.replace("...\n", "")))
+        compilers = filter(shutil.which, ("cc", "gcc", "clang", "clang-22"))
+        result = subprocess.run([next(compilers), *flags, f"-I{ROOT / 'runtime/include'}", "-Wall",
+                                 "-Wextra", "-Werror", "-fsyntax-only", "program.c"],
+                                capture_output=True, text=True, timeout=50)
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@
 #
 #===------------------------------------------------------------------------===#
 
-from Support import KERNELS, ToolTest, ema, ema_inputs, main, read_npz
+from Support import KERNELS, ToolTest, ema, ema_inputs, filled, main, read_npz
 
 
 class SplitTest(ToolTest):
@@ -50,6 +50,27 @@ class SplitTest(ToolTest):
         self.assertIn("ttt-run: note: --check: only the outputs are compared", result.stderr)
         self.assertRegex(result.stdout, r"\Aout  relative RMS error .*\n\Z")
         self.assertEqual(self.split([6], kernel="ema_carry_wrong").returncode, 3)
+
+    def test_what_cannot_be_decoded(self):
+        """Before a compiler runs, which would name a flag that was not given."""
+        self.layer = self.dir / "mean.ttt"
+        self.layer.write_text("layer whole(d = 2) noncausal {\n  token q : [d]\n  m = mean_tokens(q)\n"
+                              "  each token { out = m }\n}\n")
+        self.environment["TTTC"] = "/bin/false"
+        result = self.run_layer({"q": filled(1, 1, 3, 2)}, "--split=2,1")
+        self.assertFails(result, 1, "mean.ttt:3:7: error: a layer that is decoded must be causal",
+                         "hint: leave out --split, or let `out` read what the tokens before gave\n")
+        self.assertNotIn("--decode", result.stderr)
+        self.assertNotIn("compiler", result.stderr)
+
+    def test_a_piece_that_is_too_long(self):
+        self.environment["TTTC"] = "/bin/false"
+        arrays = ema_inputs(b=1, h=1, t=4200, d=1)
+        self.assertFails(self.run_layer(arrays, "--split=100,4100"), 1,
+                         "--split: expected pieces of at most 4096 tokens to go on with, found one "
+                         "of 4100\nhint: only the first piece of a sequence may be longer\n")
+        self.assertFails(self.run_layer(arrays, "--split=4100,100"), 1,
+                         "ttt-run: error: the compiler '/bin/false' failed with exit status 1\n")
 
 
 if __name__ == "__main__":

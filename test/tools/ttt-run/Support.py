@@ -14,16 +14,19 @@ import array
 import ast
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
+import types
 import unittest
 import zipfile
 
 HERE = pathlib.Path(__file__).parent
 TTT_RUN, KERNELS = (pathlib.Path(path) for path in sys.argv[1:3])
-CODES = {"<f4": "f", "<f8": "d"}
+ROOT = HERE.parents[2]
+CODES = {"<f4": "f", "<f8": "d", "<i4": "i", "<i8": "q"}
 
 
 class Array:
@@ -54,6 +57,24 @@ def read_npz(path):
             values.frombytes(data[end:])
             arrays[name[: -len(".npy")]] = Array(header["shape"], values, header["descr"])
     return arrays
+
+
+def numpy_or_like():
+    try:
+        import numpy
+        return numpy
+    except ImportError:
+        normal = types.SimpleNamespace(normal=lambda mean, deviation, shape: filled(*shape))
+        return types.SimpleNamespace(random=normal, savez=lambda path, **arrays: write_npz(
+            path, arrays))
+
+
+def write_readme_arrays():
+    """Runs README's Python in the current directory as it stands there, with something in
+    NumPy's place where there is none."""
+    code = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)[1]
+    sys.modules.setdefault("numpy", numpy_or_like())
+    exec(code, {})
 
 
 def count(shape):

@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Stands for a compiled layer, so that ttt-run is tested without a compiler.
-// EMA_ERROR is added to every output, for a kernel that is wrong.
+// EMA_ERROR is added to every output, for a kernel that is wrong; EMA_PROGRAM_HASH says that it was
+// compiled from some text; with EMA_DOUBLE it is one for float64.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,16 +16,27 @@
 #ifndef EMA_ERROR
 #define EMA_ERROR 0
 #endif
+#ifndef EMA_PROGRAM_HASH
+#define EMA_PROGRAM_HASH 0
+#endif
+
+#ifdef EMA_DOUBLE
+typedef double Number;
+#define NUMBER TTTC_F64
+#else
+typedef float Number;
+#define NUMBER TTTC_F32
+#endif
 
 enum { d = 3 };
 
 typedef struct {
-  float *allocated, *aligned;
+  Number *allocated, *aligned;
   int64_t offset, sizes[1], strides[1];
 } Memref1;
 
 typedef struct {
-  float *allocated, *aligned;
+  Number *allocated, *aligned;
   int64_t offset, sizes[2], strides[2];
 } Memref2;
 
@@ -33,14 +45,14 @@ static void runTask(void *const *args, void *workspace) {
   const Memref1 *gate = args[1], *w = args[2], *S = args[3], *Z = args[4];
   const Memref1 *finalS = args[5], *finalZ = args[6];
   const Memref2 *out = args[7];
-  float *state = workspace;
+  Number *state = workspace;
   for (int64_t i = 0; i < d; ++i) {
     state[i] = S->aligned[i];
     state[d + i] = Z->aligned[i];
   }
   for (int64_t t = 0; t < x->sizes[0]; ++t)
     for (int64_t i = 0; i < d; ++i) {
-      float token = x->aligned[t * x->strides[0] + i];
+      Number token = x->aligned[t * x->strides[0] + i];
       state[i] = w->aligned[i] * state[i] + gate->aligned[t * gate->strides[0]] * token;
       state[d + i] += token;
       out->aligned[t * out->strides[0] + i] = token * state[i] + state[d + i] + EMA_ERROR;
@@ -56,18 +68,18 @@ static void runTask(void *const *args, void *workspace) {
 #define T TTTC_AXIS_TIME
 
 static const tttc_tensor_info tensors[] = {
-    {"x", TTTC_TOKEN, TTTC_F32, B | H | T, 1, {d}, 1},
-    {"gate", TTTC_TOKEN, TTTC_F32, B | H | T, 0, {0}, 1},
-    {"w", TTTC_PARAM, TTTC_F32, H, 1, {d}, 0},
-    {"S", TTTC_STATE_INITIAL, TTTC_F32, B | H, 1, {d}, 0},
-    {"Z", TTTC_STATE_INITIAL, TTTC_F32, B | H, 1, {d}, 0},
-    {"S_final", TTTC_STATE_FINAL, TTTC_F32, B | H, 1, {d}, 0},
-    {"Z_final", TTTC_STATE_FINAL, TTTC_F32, B | H, 1, {d}, 0},
-    {"out", TTTC_OUTPUT, TTTC_F32, B | H | T, 1, {d}, 1},
+    {"x", TTTC_TOKEN, NUMBER, B | H | T, 1, {d}, 1},
+    {"gate", TTTC_TOKEN, NUMBER, B | H | T, 0, {0}, 1},
+    {"w", TTTC_PARAM, NUMBER, H, 1, {d}, 0},
+    {"S", TTTC_STATE_INITIAL, NUMBER, B | H, 1, {d}, 0},
+    {"Z", TTTC_STATE_INITIAL, NUMBER, B | H, 1, {d}, 0},
+    {"S_final", TTTC_STATE_FINAL, NUMBER, B | H, 1, {d}, 0},
+    {"Z_final", TTTC_STATE_FINAL, NUMBER, B | H, 1, {d}, 0},
+    {"out", TTTC_OUTPUT, NUMBER, B | H | T, 1, {d}, 1},
 };
 
 static const tttc_entry_info entries[] = {
-    {TTTC_ENTRY_FORWARD, sizeof(tensors) / sizeof(*tensors), tensors, 2 * d * sizeof(float), 64,
+    {TTTC_ENTRY_FORWARD, sizeof(tensors) / sizeof(*tensors), tensors, 2 * d * sizeof(Number), 64,
      runTask, sizeof(tttc_tensor_info), B | H, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
@@ -84,6 +96,8 @@ static const tttc_kernel_info ema = {TTTC_ABI_VERSION,
                                      entries,
                                      0,
                                      sizeof(tttc_image),
+                                     0,
+                                     EMA_PROGRAM_HASH,
                                      0};
 
 static const tttc_kernel_info *const kernels[] = {&ema};

@@ -153,6 +153,8 @@ static const tttc_kernel_info ema = {TTTC_ABI_VERSION,
                                      entries,
                                      0,
                                      sizeof(tttc_image),
+                                     0,
+                                     0,
                                      0};
 
 static const tttc_kernel_info *const kernels[] = {&ema};

@@ -134,7 +134,9 @@ static const tttc_kernel_info scaled = {TTTC_ABI_VERSION,
                                         entries,
                                         1,
                                         sizeof(tttc_image),
-                                        images};
+                                        images,
+                                        0,
+                                        0};
 
 static const tttc_kernel_info *const kernels[] = {&scaled};
 

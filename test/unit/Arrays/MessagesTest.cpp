@@ -9,10 +9,17 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Arrays/Zip.h"
+#include "Archive.h"
+
 #include "tttc/Arrays/Npz.h"
 
 #include <gtest/gtest.h>
+
+#include <csignal>
+#include <cstdlib>
+#include <filesystem>
+#include <iterator>
+#include <sys/resource.h>
 
 using namespace tttc;
 
@@ -26,17 +33,7 @@ std::string encoded() {
 }
 
 /// A .npz file with the member `x.npy` of these bytes.
-std::string zipped(const std::string &contents) {
-  zip::Writer writer;
-  EXPECT_TRUE(writer.add("x.npy", contents));
-  return writer.finish().value_or("");
-}
-
-/// A version 1 array with this header.
-std::string npy(const std::string &header, const std::string &data = "") {
-  return std::string("\x93NUMPY\x01\x00", 8) + static_cast<char>(header.size()) + '\0' + header +
-         data;
-}
+std::string zipped(const std::string &contents) { return archiveOf({{"x.npy", contents}}); }
 
 /// Why a file is refused.
 std::string whyNot(const std::string &bytes) {
@@ -70,6 +67,67 @@ TEST(Messages, OfAFile) {
   EXPECT_EQ(error, "/dev/full: cannot be written: No space left on device");
 }
 
+/// A limit of this process on the bytes of a file, as a full disk is one.
+class FileLimit {
+public:
+  explicit FileLimit(rlim_t bytes) : handler(std::signal(SIGXFSZ, SIG_IGN)) {
+    getrlimit(RLIMIT_FSIZE, &before);
+    const rlimit now = {bytes, before.rlim_max};
+    setrlimit(RLIMIT_FSIZE, &now);
+  }
+  ~FileLimit() {
+    setrlimit(RLIMIT_FSIZE, &before);
+    std::signal(SIGXFSZ, handler);
+  }
+
+private:
+  rlimit before;
+  void (*handler)(int);
+};
+
+TEST(Messages, OfAFullDisk) {
+  namespace fs = std::filesystem;
+  std::string folder = ::testing::TempDir() + "tttc-full-XXXXXX", error;
+  ASSERT_NE(mkdtemp(folder.data()), nullptr);
+  const std::string path = folder + "/x.npz", link = folder + "/hard.npz";
+  ASSERT_TRUE(writeNpz(path, sample(), error)) << error;
+  ArrayMap larger = sample();
+  larger["y"] = {{4096}, std::vector<double>(4096, 1), ElementType::F64};
+  {
+    FileLimit limit(16384);
+    EXPECT_FALSE(writeNpz(path, larger, error));
+  }
+  EXPECT_EQ(error, path + ": cannot be written: File too large");
+  // The old file is there, and nothing beside it.
+  EXPECT_EQ(readNpz(path, error).value_or(ArrayMap()).size(), 1u) << error;
+  EXPECT_EQ(std::distance(fs::directory_iterator(folder), fs::directory_iterator()), 1);
+  // Another name of the old file is none of the new one.
+  fs::create_hard_link(path, link);
+  EXPECT_TRUE(writeNpz(path, larger, error)) << error;
+  EXPECT_EQ(readNpz(path, error).value_or(ArrayMap()).size(), 2u) << error;
+  EXPECT_EQ(readNpz(link, error).value_or(ArrayMap()).size(), 1u) << error;
+  fs::remove_all(folder);
+}
+
+TEST(Messages, NoneOfLinksAndLongNames) {
+  namespace fs = std::filesystem;
+  std::string folder = ::testing::TempDir() + "tttc-links-XXXXXX", error;
+  ASSERT_NE(mkdtemp(folder.data()), nullptr);
+  const std::string target = folder + "/target.npz", first = folder + "/first.npz",
+                    second = folder + "/second.npz", missing = folder + "/none/x.npz";
+  fs::create_symlink("second.npz", first);
+  fs::create_symlink(target, second);
+  // A link to nothing yet, then one to a file: the links stay.
+  for (int i = 0; i < 2; ++i) {
+    EXPECT_TRUE(writeNpz(first, sample(), error)) << error;
+    EXPECT_TRUE(fs::is_symlink(first) && fs::is_symlink(second) && fs::is_regular_file(target));
+  }
+  EXPECT_TRUE(writeNpz(folder + "/" + std::string(255, 'x'), sample(), error)) << error;
+  EXPECT_FALSE(writeNpz(missing, sample(), error));
+  EXPECT_EQ(error, missing + ": cannot be written: No such file or directory");
+  fs::remove_all(folder);
+}
+
 TEST(Messages, OfAMember) {
   std::string bytes = encoded();
   size_t type = bytes.find("<f8");
@@ -99,8 +157,24 @@ TEST(Messages, OfAnArray) {
             "member 'x.npy': expected a .npy header with one type in 'descr', with "
             "'fortran_order' and 'shape', found '{'descr': [('a', '<f4')], " +
                 rest + "'");
+  for (const char *shape : {"(2, 4000000000000), }", "(-1, 2), }"}) {
+    const std::string header =
+        std::string("{'descr': '<f4', 'fortran_order': False, 'shape': ") + shape;
+    EXPECT_EQ(whyNot(zipped(npy(header))),
+              "member 'x.npy': expected axes of 0 to 2^40 in 'shape', found '" + header + "'");
+  }
   EXPECT_EQ(whyNot(zipped(npy("{'descr': '<c16', " + rest))),
-            "member 'x.npy': expected elements of type <f4, <f8, <i4 or <i8, found <c16");
+            "member 'x.npy': expected elements of type <f2, <f4, <f8, <i4, <i8 or <V2 (bfloat16), "
+            "found <c16: complex numbers");
+  for (const auto &[descr, reason] : std::map<std::string, std::string>{{">f4", ": big-endian"},
+                                                                        {"|b1", ": bool"},
+                                                                        {"|O", ": Python objects"},
+                                                                        {"<U3", ": text"},
+                                                                        {"|u1", ""}}) {
+    const std::string why = whyNot(zipped(npy("{'descr': '" + descr + "', " + rest)));
+    const std::string end = "found " + descr + reason;
+    EXPECT_EQ(why.substr(why.size() - std::min(why.size(), end.size())), end);
+  }
   EXPECT_EQ(whyNot(zipped(npy("{'descr': '<f4', " + rest, "12345"))),
             "member 'x.npy': expected 24 bytes for shape [2, 3] of <f4, found 5");
   EXPECT_EQ(whyNot(zipped(npy("{'descr': '<f4', 'fortran_order': False, 'shape': "

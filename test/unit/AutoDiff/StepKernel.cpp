@@ -12,6 +12,7 @@
 #include "StepKernel.h"
 
 #include "tttc/Pipelines/Pipelines.h"
+#include "tttc/Target/LLVM/Cpu.h"
 #include "tttc/Target/LLVM/Emit.h"
 #include "tttc/runtime.h"
 
@@ -19,6 +20,8 @@
 #include "mlir/Pass/PassManager.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FileUtilities.h"
+#include "llvm/Support/raw_ostream.h"
 
 #include <cstdlib>
 #include <gtest/gtest.h>
@@ -60,7 +63,7 @@ KernelSignature signatureOf(StepGradient &step, llvm::TargetMachine &machine) {
 }
 
 bool compile(StepGradient &step, KernelSignature &signature, llvm::TargetMachine &machine,
-             llvm::StringRef object, llvm::StringRef library) {
+             llvm::StringRef library) {
   PassManager manager(step.module->getContext());
   PipelineOptions options;
   options.vectorBits = vectorBits(machine);
@@ -78,13 +81,17 @@ bool compile(StepGradient &step, KernelSignature &signature, llvm::TargetMachine
     ADD_FAILURE() << llvm::toString(code.takeError());
     return false;
   }
-  llvm::Error error = writeCode(**code, machine, /*assembly=*/false, object);
-  if (!error) {
-    error = linkSharedObject(object, library);
+  auto object = writeCode(**code, machine, /*assembly=*/false);
+  auto linked =
+      object ? linkSharedObject(*object) : llvm::Expected<std::string>(object.takeError());
+  if (!linked) {
+    ADD_FAILURE() << llvm::toString(linked.takeError());
+    return false;
   }
-  bool good = !error;
-  EXPECT_TRUE(good) << llvm::toString(std::move(error));
-  return good;
+  std::error_code problem;
+  llvm::raw_fd_ostream(library, problem) << *linked;
+  EXPECT_FALSE(problem) << problem.message();
+  return !problem;
 }
 
 Values run(const KernelSignature &signature, llvm::StringRef library, const Values &arguments) {
@@ -139,19 +146,15 @@ Values runStepKernel(StepGradient &step, const Values &arguments) {
     ADD_FAILURE() << llvm::toString(machine.takeError());
     return {};
   }
-  llvm::SmallString<128> object, library;
-  if (llvm::sys::fs::createTemporaryFile("step", "o", object) ||
-      llvm::sys::fs::createTemporaryFile("step", "so", library)) {
-    ADD_FAILURE() << "no temporary files";
+  llvm::SmallString<128> library;
+  if (llvm::sys::fs::createTemporaryFile("step", "so", library)) {
+    ADD_FAILURE() << "no temporary file";
     return {};
   }
-  llvm::scope_exit remove([&] {
-    llvm::sys::fs::remove(object);
-    llvm::sys::fs::remove(library);
-  });
+  llvm::FileRemover remove(library);
   KernelSignature signature = signatureOf(step, **machine);
-  return compile(step, signature, **machine, object, library) ? run(signature, library, arguments)
-                                                              : Values();
+  return compile(step, signature, **machine, library) ? run(signature, library, arguments)
+                                                      : Values();
 }
 
 } // namespace tttc::test

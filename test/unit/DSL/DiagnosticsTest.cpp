@@ -27,6 +27,13 @@ TEST(Source, LinesAndColumns) {
   EXPECT_EQ(Source("a.ttt", "one\r\ntwo").lineAt(0), "one");
 }
 
+TEST(Source, AByteOrderMarkIsNoText) {
+  const Source source("a.ttt", "\xEF\xBB\xBFone\n");
+  EXPECT_EQ(source.text(), "one\n");
+  EXPECT_EQ(source.lineColumn(0).column, 1u);
+  EXPECT_EQ(Source("a.ttt", "one \xEF\xBB\xBF").text(), "one \xEF\xBB\xBF");
+}
+
 TEST(Diagnostics, Render) {
   const Source source("a.ttt", "x = a b\n");
   Diagnostics diags(source);

@@ -39,6 +39,7 @@ TEST(Format, NeedlessParentheses) {
   expectBody("x = (a @ b) * (c @ d)", "  x = (a @ b) * (c @ d)\n");
   expectBody("x = a @ (b @ c) + (-d)", "  x = a @ (b @ c) + -d\n");
   expectBody("x = -(y^2) + (-y)^2 + (y + z)^T", "  x = -y^2 + (-y)^2 + (y + z)^T\n");
+  expectBody("x = (y^2)^3 + y^T^2 + (y^2)^T", "  x = (y^2)^3 + y^T^2 + y^2^T\n");
   expectBody("x = (a + b)[1] + (a^2)[1]", "  x = (a + b)[1] + (a^2)[1]\n");
 }
 

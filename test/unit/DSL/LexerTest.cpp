@@ -82,6 +82,14 @@ TEST(Lexer, LetterAfterNumber) {
   EXPECT_EQ(pointedAt(text, error), "4d");
 }
 
+TEST(Lexer, Utf16IsNamed) {
+  for (const std::string text : {"\xFF\xFE", "\xFE\xFF"}) {
+    const Parsed parsed(text);
+    ASSERT_FALSE(parsed.diags.all().empty());
+    EXPECT_EQ(parsed.diags.all()[0].hint, "the file is UTF-16: save it as UTF-8");
+  }
+}
+
 TEST(Lexer, PointWithoutDigit) {
   EXPECT_EQ(onlyError(inLayer("  x = 1.")).message, "expected a digit after the '.' of a number");
 }

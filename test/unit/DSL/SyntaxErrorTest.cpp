@@ -38,6 +38,8 @@ const ErrorCase cases[] = {
     {"x = a^1234567890", "expected an exponent of at most 9 digits, found 10", ""},
     {"x = a b", "expected the end of the statement, found 'b'",
      "a product is written with `*`, a matrix product with `@`"},
+    {"x = a^2^3", "expected parentheses: a power of a power may be read in two ways",
+     "write `(a^2)^...`"},
     {"x = a^2[1]", "expected the end of the statement, found '['",
      "put what stands before it in parentheses"},
     {"x = y = 1", "expected the end of the statement, found '='",
@@ -70,7 +72,7 @@ const ErrorCase cases[] = {
      "entries are not assigned; assign the whole value"},
     {"x : [d]", "expected '=' after 'x', found ':'",
      "declare it with `token`, `param` or, in a learner, `state`"},
-    {"evry d {\n    x = 1\n  }", "expected '=' after 'evry', found 'd'", "did you mean `every`"},
+    {"evry d {\n    x = 1\n  }", "expected '=' after 'evry', found 'd'", "did you mean `every`?"},
     {"exp = 1", "expected a statement, found the built-in function 'exp'",
      "choose another name, the language uses this one"},
     {"state S : [d]", "expected a statement, found the reserved word 'state'",
@@ -165,9 +167,30 @@ TEST(Recovery, EveryStatementReportsItsOwnError) {
 TEST(Recovery, AMissingBraceEndsAtTheNextLayer) {
   EXPECT_EQ(errorsOf("layer a {\n  every 2 {\n    x = 1\nlayer b {\n  y = )\n}\n"),
             (std::vector<std::string>{
-                "2: expected '}' to close this '{', found the reserved word 'layer'",
+                "4: expected '}', found the reserved word 'layer'",
                 "5: expected an expression, found ')'",
             }));
+}
+
+TEST(Recovery, AMissingBraceIsPutToTheBlockThatLacksIt) {
+  const Parsed parsed("layer a {\n  every 2 {\n    each token {\n      out = q\n  }\n}\n");
+  const std::vector<Diagnostic> &all = parsed.diags.all();
+  ASSERT_EQ(all.size(), 3u) << parsed.diags.render();
+  EXPECT_EQ(all[0].message, "expected '}', found the end of the file");
+  EXPECT_EQ(parsed.source.lineColumn(all[0].range.begin).line, 6u);
+  EXPECT_EQ(all[1].message, "to close this '{'");
+  EXPECT_EQ(parsed.source.lineColumn(all[1].range.begin).line, 1u);
+  EXPECT_EQ(all[2].message, "this '{' may lack its own: the '}' on line 5 stands further left than "
+                            "this line");
+  EXPECT_EQ(parsed.source.lineColumn(all[2].range.begin).line, 3u);
+}
+
+TEST(Recovery, AMissingBraceAtTheEndIsTheLayers) {
+  const Parsed parsed("layer a {\n  each token {\n    out = q\n  }\n");
+  const std::vector<Diagnostic> &all = parsed.diags.all();
+  ASSERT_EQ(all.size(), 2u) << parsed.diags.render();
+  EXPECT_EQ(all[0].message, "expected '}', found the end of the file");
+  EXPECT_EQ(all[1].message, "to close this '{'");
 }
 
 TEST(Recovery, ABraceTooMany) {

@@ -59,6 +59,8 @@ DeviceKernel::DeviceKernel(const char *name, std::string text, std::vector<tttc_
           &entry,
           0,
           sizeof(tttc_image),
+          nullptr,
+          nullptr,
           nullptr};
 }
 

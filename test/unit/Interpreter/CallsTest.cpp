@@ -144,6 +144,22 @@ TEST_F(Calls, ResumingAtAPositionGoesOnCounting) {
             1e-3);
 }
 
+TEST_F(Calls, GradientsInFloat32AreRounded) {
+  dsl::DimEnv dims = linear.bind(in);
+  ArrayMap outputs, single, exact;
+  ASSERT_TRUE(interpret(linear.layer(), dims, in, outputs, error)) << error;
+  ArrayMap cotangents = {{"d_out", random.array(outputs["out"].shape, -1, 1)}};
+  ASSERT_TRUE(gradients(linear.layer(), dims, in, cotangents, exact, error)) << error;
+  ASSERT_TRUE(gradientsF32(linear.layer(), dims, in, cotangents, single, error)) << error;
+  ASSERT_EQ(single.size(), exact.size());
+  for (const auto &[name, array] : exact) {
+    EXPECT_GT(relativeRms(single[name], array), 1e-9) << name;
+    EXPECT_LT(relativeRms(single[name], array), 1e-4) << name;
+  }
+  for (double value : single["d_q"].data) // of one sequence: a sum over several is in float64
+    EXPECT_EQ(static_cast<double>(static_cast<float>(value)), value);
+}
+
 TEST_F(Calls, RepeatIsItsBodyWrittenOut) {
   const std::string head = "layer p(d = 4) {\n  token q, k, v : [d], lr\n  learner f(x) {\n"
                            "    state S : [d, d]\n    return x @ S\n  }\n"

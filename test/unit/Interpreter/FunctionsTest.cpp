@@ -98,6 +98,8 @@ std::vector<Row> rows() {
       {"Sqrt", "sqrt(a^2)", {1, 2, 3}},
       {"Abs", "abs(a)", {1, 2, 3}},
       {"Sign", "sign(a)", {1, -1, 1}},
+      {"SignOfZero", "sign(0 * a)", {0, 0, 0}},
+      {"SignOfNaN", "sign(sqrt(-a^2))", {0, 0, 0}},
       {"Tanh", "tanh(a)", {std::tanh(1), std::tanh(-2), std::tanh(3)}},
       {"Sigmoid",
        "sigmoid(a)",

@@ -222,6 +222,15 @@ TEST(Check, EntryTheKernelLacks) {
                               nullptr,         nullptr, nullptr};
   EXPECT_EQ(tttc_run(kernel.get(), TTTC_ENTRY_BACKWARD, nullptr, 0, &options),
             TTTC_ERROR_UNSUPPORTED);
-  EXPECT_STREQ(tttc_last_error(), "kernel 'ema' has no entry of kind 1");
-  EXPECT_EQ(tttc_kernel_entry(kernel.get(), TTTC_ENTRY_DECODE), nullptr);
+  EXPECT_STREQ(tttc_last_error(),
+               "kernel 'ema' has no backward entry: compile the layer with --backward");
+  const std::pair<int, const char *> lacking[] = {
+      {TTTC_ENTRY_DECODE, "kernel 'ema' has no decode entry: compile the layer with --decode=N"},
+      {TTTC_ENTRY_SAVE, "kernel 'ema' has no save entry: compile the layer with --backward"},
+      {TTTC_ENTRY_PREFILL, "kernel 'ema' has no prefill entry: compile the layer with --decode=N"},
+      {TTTC_ENTRY_PREFILL + 1, "kernel 'ema' has no entry of the unknown kind 5"}};
+  for (auto [kind, message] : lacking) {
+    EXPECT_EQ(tttc_kernel_entry(kernel.get(), static_cast<tttc_entry_kind>(kind)), nullptr);
+    EXPECT_STREQ(tttc_last_error(), message);
+  }
 }

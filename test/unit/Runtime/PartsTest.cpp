@@ -106,6 +106,8 @@ protected:
                            &entry,
                            0,
                            sizeof(tttc_image),
+                           nullptr,
+                           nullptr,
                            nullptr};
   KernelPtr kernel;
   const int64_t *writeSlots = nullptr;
@@ -162,4 +164,44 @@ TEST_F(Parts, GradientsOfTokensAreNotSummedOverSequences) {
   EXPECT_EQ(tttc_kernel_from_info(&info, &opened), TTTC_ERROR_LOAD);
   EXPECT_STREQ(tttc_last_error(),
                "kernel 'sum': output 'd_all' is joined over sequences and has a value per token");
+}
+
+TEST_F(Parts, AreOfTypesThatACpuAdds) {
+  tttc_kernel *opened = nullptr;
+  for (uint32_t dtype : {TTTC_BF16, TTTC_F16, TTTC_I64}) {
+    tensors[2].dtype = dtype;
+    EXPECT_EQ(tttc_kernel_from_info(&info, &opened), TTTC_ERROR_LOAD);
+    EXPECT_EQ(tttc_last_error(),
+              std::string("kernel 'sum': tasks share output 'd_head': expected dtype f32 or f64, "
+                          "found ") +
+                  (dtype == TTTC_BF16  ? "bf16"
+                   : dtype == TTTC_F16 ? "f16"
+                                       : "i64"));
+  }
+}
+
+TEST_F(Parts, AreOfOneValueOfEachAxis) {
+  tttc_kernel *opened = nullptr;
+  for (uint32_t split : {TTTC_AXIS_BATCH, TTTC_AXIS_HEAD}) {
+    tensors[1].axes = tensors[4].axes = both & ~split;
+    tensors[2].axes = tensors[3].axes = both;
+    entry.task_axes = split;
+    EXPECT_EQ(tttc_kernel_from_info(&info, &opened), TTTC_ERROR_LOAD);
+    EXPECT_STREQ(tttc_last_error(),
+                 "kernel 'sum': tasks share 'd_each', which has an axis that they "
+                 "do not split");
+    tensors[1].role = TTTC_COTANGENT;
+    EXPECT_EQ(tttc_kernel_from_info(&info, &opened), TTTC_ERROR_LOAD);
+    tensors[1].role = TTTC_GRADIENT;
+  }
+}
+
+TEST_F(Parts, CotangentsOfTokensHaveAllAxes) {
+  // Zeros stand for one row.
+  tensors[3].role = TTTC_COTANGENT;
+  tensors[3].axes |= TTTC_AXIS_TIME;
+  tttc_kernel *opened = nullptr;
+  EXPECT_EQ(tttc_kernel_from_info(&info, &opened), TTTC_ERROR_LOAD);
+  EXPECT_STREQ(tttc_last_error(), "kernel 'sum': cotangent 'd_batch' has a value per token and "
+                                  "lacks an axis that the tasks split");
 }

@@ -26,8 +26,9 @@ int64_t groupsOf(int64_t tokens) { return (tokens + 1) / 2; }
 /// A call whose sequences lie end to end. Its arrays are those of one batch entry, but for
 /// states, which are those of all sequences.
 struct Ragged {
-  Ragged(std::vector<int64_t> lengths, int64_t heads = 2)
-      : heads(heads), lengths(std::move(lengths)), ends{0} {
+  /// `more`: groups that the axis has beyond those of the sequences.
+  Ragged(std::vector<int64_t> lengths, int64_t heads = 2, int64_t more = 0)
+      : heads(heads), lengths(std::move(lengths)), ends{0}, groups(more) {
     for (int64_t length : this->lengths) {
       ends.push_back(ends.back() + length);
       groups += groupsOf(length);
@@ -94,7 +95,7 @@ struct Ragged {
 
   int64_t heads;
   std::vector<int64_t> lengths, ends;
-  int64_t groups = 0;
+  int64_t groups;
   EmaCall call{1, heads, tokens()};
   const int64_t *readSlots = nullptr, *writeSlots = nullptr;
   std::vector<std::vector<double>> finals;
@@ -175,6 +176,33 @@ TEST(Sequences, WrongOffsets) {
                 "tensor 'x': expected length 6 of axis T to agree with 'cu_seqlens', found 5");
 }
 
+TEST(Sequences, OfTasksThatDoNotSplitB) {
+  // One task would look for the first of no sequences.
+  static const tttc_tensor_info tensors[] = {
+      {"x", TTTC_TOKEN, TTTC_F64, TTTC_AXIS_BATCH | TTTC_AXIS_TIME, 0, {}, 1}};
+  tttc_entry_info entry = {};
+  entry.num_tensors = 1;
+  entry.tensors = tensors;
+  entry.tensor_size = sizeof(*tensors);
+  entry.task = [](void *const *, void *) { ADD_FAILURE() << "a task has run"; };
+  tttc_kernel_info info = tttc_kernel_ema;
+  info.num_entries = 1;
+  info.entries = &entry;
+  KernelPtr kernel = openLinked(info);
+  const int64_t ends[] = {0}, slots[] = {0}, shape[] = {1, 0};
+  const tttc_argument x = {"x", tttc_tensor_dense(nullptr, TTTC_F64, 2, shape)};
+  for (int which = 0; which < 3; ++which) {
+    tttc_run_options options = {};
+    options.struct_size = sizeof(options);
+    (which == 0   ? options.cu_seqlens
+     : which == 1 ? options.read_slots
+                  : options.write_slots) = which == 0 ? ends : slots;
+    EXPECT_EQ(tttc_run(kernel.get(), TTTC_ENTRY_FORWARD, &x, 1, &options), TTTC_ERROR_UNSUPPORTED);
+    EXPECT_STREQ(tttc_last_error(), "ema: expected no cu_seqlens and no slots: the kernel's tasks "
+                                    "do not split B");
+  }
+}
+
 TEST(Sequences, WrongShapes) {
   Ragged tokens({2, 3});
   tokens.call.tensor("gate").shape[0] = 2;
@@ -188,7 +216,19 @@ TEST(Sequences, WrongShapes) {
   Ragged groups({1, 3}); // 3 groups of 2; of 4 tokens there would be 2
   groups.call.tensor("group").shape[2] = 2;
   expectRefused(groups, TTTC_ERROR_SHAPE,
-                "tensor 'group': expected length 3 of axis T to agree with 'cu_seqlens', found 2");
+                "tensor 'group': expected length at least 3 of axis T to agree with 'cu_seqlens', "
+                "found 2");
+}
+
+/// Whoever knows the sum of the lengths alone gives what is saved a longer axis.
+TEST(Sequences, ALongerAxisOfGroups) {
+  Ragged ragged({1, 3, 0}, 2, /*more=*/2);
+  ASSERT_EQ(ragged.run(2), TTTC_OK) << tttc_last_error();
+  for (int64_t i = 0; i < ragged.count(); ++i)
+    ragged.expectAlone(i, i);
+  for (int64_t h = 0; h < ragged.heads; ++h)
+    for (int64_t rest = 3; rest < ragged.groups; ++rest)
+      EXPECT_EQ(ragged.call.group[h * ragged.groups + rest], -1);
 }
 
 TEST(Slots, ReadAndWritten) {

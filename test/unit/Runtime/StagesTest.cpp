@@ -173,6 +173,8 @@ protected:
                            &whole,
                            0,
                            sizeof(tttc_image),
+                           nullptr,
+                           nullptr,
                            nullptr};
   std::vector<float> w = {1, 10, 100}, v = {1, 1, 1};
 };
@@ -289,6 +291,28 @@ TEST_F(Stages, WithoutHeadsTheGradientIsZero) {
   EXPECT_EQ(gradient, (std::vector<float>{0, 0, 0, 0, -1, -1}));
 }
 
+TEST_F(Stages, WithoutHeadsTheGradientOfOneSequenceIsZero) {
+  // Without B: the first axis is T.
+  buildGradient();
+  for (size_t i : {0, 3})
+    tensors[i].axes = T;
+  tensors.erase(tensors.begin() + 2);
+  stages.clear();
+  build(tensors, {});
+  whole.heads = 0;
+  whole.task = spread;
+  whole.task_axes = H;
+  KernelPtr kernel = openLinked(info);
+  std::vector<float> x = {1, 2, 3, 4, 5, 6}, none(1), gradient(8, -1);
+  EXPECT_EQ(runWithWorkspace(kernel.get(),
+                             {argument("x", x, {3, width}), argument("w", none, {0}),
+                              argument("d_x", gradient, {3, width})},
+                             1, 1, 0, 3),
+            TTTC_OK)
+      << tttc_last_error();
+  EXPECT_EQ(gradient, (std::vector<float>{0, 0, 0, 0, 0, 0, -1, -1}));
+}
+
 TEST_F(Stages, OtherNumberOfHeads) {
   buildForward();
   KernelPtr kernel = openLinked(info);
@@ -328,6 +352,13 @@ TEST_F(Stages, NamesATensorThatIsNotThere) {
   refused("kernel 'stages': no tensor 'rows', which a stage names");
 }
 
+TEST_F(Stages, HasInternalsWithoutStages) {
+  buildForward();
+  whole.num_stages = 0;
+  tensors[0].name = nullptr;
+  refused("kernel 'stages': tensor 0 has no name");
+}
+
 TEST_F(Stages, HasAnotherShape) {
   buildForward();
   placed[1].inner_shape[0] = 1;
@@ -337,6 +368,11 @@ TEST_F(Stages, HasAnotherShape) {
   refused("another shape for tensor 'y'");
   scaled[2].dtype = TTTC_F32;
   whole.heads = 2;
+  refused("another shape for tensor 'row'");
+  // Four times so many heads are 12 in 64 bits.
+  placed[1].inner_shape[0] = 4;
+  internals[1].inner_shape[0] = joined[0].inner_shape[0] = 12;
+  whole.heads = heads + (int64_t(1) << 62);
   refused("another shape for tensor 'row'");
 }
 

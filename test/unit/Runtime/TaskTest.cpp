@@ -75,6 +75,8 @@ struct ScalarKernel {
                            &entry,
                            0,
                            sizeof(tttc_image),
+                           nullptr,
+                           nullptr,
                            nullptr};
   KernelPtr kernel;
 };
@@ -163,6 +165,24 @@ TEST(Task, LengthOfASequence) {
   EXPECT_STREQ(tttc_last_error(), "scalar: expected at most 8 tokens in a sequence, found "
                                   "position 6 and 3 more");
   EXPECT_EQ(run(3, 5, INT64_MAX), TTTC_ERROR_INVALID_ARGUMENT);
+}
+
+TEST(Task, PositionsAreThoseOfSequences) {
+  const tttc_tensor_info good = {"position", TTTC_POSITION, TTTC_I64, TTTC_AXIS_BATCH, 0, {}, 0};
+  tttc_tensor_info wrong[] = {good, good, good, good};
+  wrong[0].dtype = TTTC_F64;
+  wrong[1].inner_rank = wrong[1].inner_shape[0] = 1;
+  wrong[2].axes = 0;
+  wrong[3].axes = TTTC_AXIS_BATCH | TTTC_AXIS_HEAD;
+  for (const tttc_tensor_info &position : wrong) {
+    ScalarKernel scalar([](void *const *, void *) {});
+    scalar.entry.tensors = &position;
+    scalar.entry.num_tensors = 1;
+    tttc_kernel *kernel = nullptr;
+    EXPECT_EQ(tttc_kernel_from_info(&scalar.info, &kernel), TTTC_ERROR_LOAD);
+    EXPECT_STREQ(tttc_last_error(),
+                 "kernel 'scalar': position 'position' is no i64 number per sequence");
+  }
 }
 
 namespace {

@@ -44,10 +44,11 @@ inline tttc_status runWithWorkspace(const tttc_kernel *kernel,
   if (tttc_status status = tttc_workspace_bytes(kernel, TTTC_ENTRY_FORWARD, threads, batch, heads,
                                                 tokens, &bytes, &alignment))
     return status;
-  // Multiples of the alignment, as aligned_alloc wants them; never 0 bytes.
+  // Multiples of the alignment, as aligned_alloc wants them; null for 0 bytes.
   std::unique_ptr<void, void (*)(void *)> workspace(
-      aligned_alloc(alignment, bytes == 0 ? alignment : bytes), free);
-  memset(workspace.get(), 0xff, bytes);
+      bytes == 0 ? nullptr : aligned_alloc(alignment, bytes), free);
+  if (bytes != 0)
+    memset(workspace.get(), 0xff, bytes);
   tttc_run_options options = {sizeof(options), threads, workspace.get(), bytes, nullptr, 0,
                               nullptr,         nullptr, nullptr};
   return tttc_run(kernel, TTTC_ENTRY_FORWARD, args.data(), args.size(), &options);

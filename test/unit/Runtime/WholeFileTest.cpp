@@ -1,4 +1,4 @@
-//===- WholeFileTest.cpp - Shared objects cut short -----------------------===//
+//===- WholeFileTest.cpp - Shared objects cut short or changed ------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,11 +6,13 @@
 //===----------------------------------------------------------------------===//
 //
 // Copies of a kernel's file with an end or a byte of its header changed: each is an error, where
-// the loader would end the process or say nothing of lengths.
+// the loader would end the process or say nothing of lengths. Any byte, where the file has a
+// digest.
 //
 //===----------------------------------------------------------------------===//
 
 #include "TestCall.h"
+#include "elf/Digest.h"
 
 #include <cstdio>
 #include <fstream>
@@ -19,6 +21,7 @@
 
 namespace {
 
+using namespace tttc::runtime;
 using Header = ElfW(Ehdr);
 using Segment = ElfW(Phdr);
 
@@ -46,6 +49,16 @@ protected:
   Header &header() { return *reinterpret_cast<Header *>(bytes.data()); }
   Segment &segment(size_t index) {
     return reinterpret_cast<Segment *>(bytes.data() + header().e_phoff)[index];
+  }
+
+  /// Appends the compiler's note; it is found wherever it stands. Returns where its digest is.
+  size_t addNote() {
+    bytes.append(digestNote, sizeof(digestNote));
+    return bytes.size() - sizeof(digestNote) + digestOffset;
+  }
+  void setDigest(size_t offset) {
+    const uint64_t digest = digestOf(bytes.data(), bytes.size(), offset);
+    memcpy(bytes.data() + offset, &digest, sizeof(digest));
   }
 
   std::string bytes;
@@ -100,4 +113,45 @@ TEST_F(WholeFile, OtherMachines) {
   header() = good;
   header().e_ident[0] = 'E';
   EXPECT_EQ(open(bytes.size()), about("expected an ELF file, found other data"));
+}
+
+TEST_F(WholeFile, Digest) {
+  const size_t offset = addNote();
+  EXPECT_EQ(findDigest(bytes.data(), bytes.size()), offset);
+  EXPECT_EQ(open(bytes.size()), "") << "zero says nothing";
+  setDigest(offset);
+  ASSERT_EQ(open(bytes.size()), "");
+  // The note itself, and bytes all over the file.
+  for (size_t at = 0; at < bytes.size(); at += at + sizeof(digestNote) < bytes.size() ? 257 : 1) {
+    bytes[at] ^= 0x10;
+    EXPECT_NE(open(bytes.size()), "") << "byte " << at << " of " << bytes.size();
+    bytes[at] ^= 0x10;
+  }
+  // The message, for the last byte, which no loader reads.
+  char digest[2][17];
+  bytes[bytes.size() - 1] ^= 1;
+  uint64_t expected = 0;
+  memcpy(&expected, bytes.data() + offset, sizeof(expected));
+  snprintf(digest[0], sizeof(digest[0]), "%016llx", static_cast<unsigned long long>(expected));
+  snprintf(digest[1], sizeof(digest[1]), "%016llx",
+           static_cast<unsigned long long>(digestOf(bytes.data(), bytes.size(), offset)));
+  EXPECT_EQ(open(bytes.size()),
+            about("it is damaged, or was changed after it was linked: expected "
+                  "digest " +
+                  std::string(digest[0]) + ", found " + digest[1] + "; compile it again"));
+}
+
+TEST_F(WholeFile, EveryWordCounts) {
+  const size_t offset = addNote();
+  const uint64_t digest = digestOf(bytes.data(), bytes.size(), offset);
+  for (size_t at = 0; at < bytes.size(); ++at) {
+    if (at - offset < sizeof(digest))
+      continue;
+    bytes[at] ^= 1;
+    EXPECT_NE(digestOf(bytes.data(), bytes.size(), offset), digest) << at;
+    bytes[at] ^= 1;
+    if (at >= 4096)
+      at += 512; // each takes the time of the file
+  }
+  EXPECT_NE(digestOf(bytes.data(), bytes.size() - 1, offset), digest);
 }

@@ -12,6 +12,9 @@
 
 #include "TestCall.h"
 
+#include <cstdlib>
+#include <thread>
+
 using namespace tttc::runtime::test;
 
 namespace {
@@ -48,6 +51,24 @@ TEST_F(Workspace, OneSlotPerThreadAtMostOnePerTask) {
   EXPECT_EQ(bytesFor(4, 1, 3), 3 * slot);
   EXPECT_EQ(bytesFor(4, 0, 3), 0u);
   EXPECT_EQ(bytesFor(4000000000u, int64_t(1) << 40, 1 << 20), 1024 * slot);
+}
+
+TEST_F(Workspace, ThreadsThatNobodyCounted) {
+  const uint64_t slot = bytesFor(1, 1, 1);
+  const uint64_t machines = bytesFor(0, 100, 100);
+  // ctest runs this with and without the variable.
+  const char *asked = getenv("TTTC_NUM_THREADS");
+  if (asked)
+    EXPECT_EQ(machines, std::stoull(asked) * slot);
+  else
+    EXPECT_LE(machines, std::thread::hardware_concurrency() * slot);
+  tttc_set_num_threads(7);
+  EXPECT_EQ(bytesFor(0, 100, 100), 7 * slot);
+  EXPECT_EQ(bytesFor(2, 100, 100), 2 * slot);
+  tttc_set_num_threads(4000000000u);
+  EXPECT_EQ(bytesFor(0, 100, 100), 1024 * slot);
+  tttc_set_num_threads(0);
+  EXPECT_EQ(bytesFor(0, 100, 100), machines);
 }
 
 TEST_F(Workspace, GrowsWithTokensWhereTheKernelSaysSo) {

@@ -206,14 +206,13 @@ TEST(Warnings, GradientAfterHalfAnUpdate) {
                              "  }\n"
                              "  loss(f) = sum(f(k)^2)\n"
                              "  each token {\n";
-  expectOnly(Severity::Warning,
-             before + "    W1 = W1 - grad(loss, f).W1\n"
-                      "    W2 = W2 - $grad(loss, f).W2\n"
-                      "    out = f(q)\n"
-                      "  }\n"
-                      "}\n",
-             "this gradient is taken after `W1` was updated on line 9",
-             "for one step of all states take `g = grad(loss, f)` first");
+  expectWarning(before + "    W1 = W1 - grad(loss, f).W1\n"
+                         "    W2 = W2 - $grad(loss, f).W2\n"
+                         "    out = f(q)\n"
+                         "  }\n"
+                         "}\n",
+                "this gradient is taken after `W1` was updated on line 9",
+                "for one step of all states take `g = grad(loss, f)` first");
   expectAccepted(before + "    g = grad(loss, f)\n"
                           "    W1 = W1 - g.W1\n"
                           "    W2 = W2 - g.W2\n"

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What is late, and what is past (language reference §2.14).
+// Which outputs are causal, what says so, and what can be decoded.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,14 +15,22 @@ namespace tttc::dsl::test {
 
 namespace {
 
-/// The text that makes `out` late; "" if it is causal.
-std::string late(const std::string &text) {
-  const Checked checked(text);
+Causality analyze(Checked &checked, const DimEnv &overrides = {}) {
   EXPECT_TRUE(checked.diags.all().empty()) << checked.diags.render();
-  const std::optional<SourceRange> range = lateValue(checked.layer());
-  if (!range)
-    return "";
-  return std::string(checked.source.text().substr(range->begin, range->end - range->begin));
+  const std::optional<DimEnv> dims = bindDims(checked.layer(), overrides, {}, checked.diags);
+  EXPECT_TRUE(dims) << checked.diags.render();
+  return analyzeCausality(checked.layer(), *dims);
+}
+
+std::string textOf(const Checked &checked, const std::optional<SourceRange> &range) {
+  return range ? std::string(checked.source.text().substr(range->begin, range->end - range->begin))
+               : "";
+}
+
+/// The text that makes `out` read later tokens; "" if it is causal.
+std::string late(const std::string &text, const DimEnv &overrides = {}) {
+  Checked checked(text);
+  return textOf(checked, analyze(checked, overrides).later);
 }
 
 } // namespace
@@ -123,8 +131,13 @@ TEST(Causality, NextReachesOutThroughAState) {
   const std::string loss = "loss(f, v) = sum((f(k) - next(v))^2)\n",
                     step = "f = f - lr * grad(loss, f, k)\n";
   EXPECT_EQ(late(inLayer(learner + loss + "each token {\n" + step + "out = f(q)\n}")), "next(v)");
-  // An earlier token's next one is this one at most; that is not seen.
-  EXPECT_EQ(late(inLayer(learner + loss + "each token {\nout = f(q)\n" + step + "}")), "next(v)");
+  // The next token of the token before is this one.
+  EXPECT_EQ(late(inLayer(learner + loss + "each token {\nout = f(q)\n" + step + "}")), "");
+  // So it is for a mini-batch, whose last token knows the first one of the next.
+  EXPECT_EQ(late(inLayer(learner + loss +
+                         "every 4 {\nstart = f\neach token {\nf = f - lr * grad(loss, start, k)\n"
+                         "out = start(q)\n}\n}")),
+            "");
 }
 
 TEST(Causality, NextInTheBodyOfALearner) {
@@ -136,8 +149,122 @@ TEST(Causality, NextInTheBodyOfALearner) {
             "next(x)");
 }
 
-TEST(Causality, WhatUndoesNextIsNotSeen) {
-  EXPECT_EQ(late(inLayer("token q : [d]\neach token { out = prev(next(q)) }")), "next(q)");
+TEST(Causality, PrevUndoesNext) {
+  EXPECT_EQ(late(inLayer("token q : [d]\neach token { out = prev(next(q)) }")), "");
+  EXPECT_EQ(late(inLayer("token q : [d]\nview u = next(next(q))\neach token { out = prev(u) }")),
+            "next(next(q))");
+  EXPECT_EQ(late(inLayer("token q : [d]\nafter(a) = next(a)\nbefore(a) = prev(a)\n"
+                         "each token { out = before(after(q)) + after(before(prev(q))) }")),
+            "");
+}
+
+TEST(Causality, EachHandOnMakesAValueOlder) {
+  const std::string chain = "token q : [d]\na = 0\nb = 0\neach token {\n  out = q + b\n  b = a\n";
+  EXPECT_EQ(late(inLayer(chain + "  a = next(next(q))\n}")), "");
+  EXPECT_EQ(late(inLayer(chain + "  a = next(next(next(q)))\n}")), "next(next(next(q)))");
+}
+
+TEST(Causality, EachHandOnInReverseMakesAValueYounger) {
+  const std::string chain =
+      "token q : [d]\na = 0\nb = 0\neach token reverse {\n  out = q + b\n  b = a\n";
+  EXPECT_EQ(late(inLayer(chain + "  a = prev(prev(q))\n}")), "");
+  EXPECT_EQ(late(inLayer(chain + "  a = prev(q)\n}")), "b = a");
+}
+
+TEST(Causality, AGroupOfOneTokenHasNoLaterOnes) {
+  const std::string text = "layer a(d = 4, b = 4) {\ntoken q : [d]\nevery b {\n"
+                           "  m = sum_tokens(q)\n  each token { out = q * sum(m) }\n}\n}\n";
+  EXPECT_EQ(late(text), "sum_tokens(q)");
+  EXPECT_EQ(late(text, {{"b", 1}}), "");
+}
+
+TEST(Causality, OfTwoLearnersOnlyTheOneThatIsCalled) {
+  const std::string text = "token q : [d]\nlearner f(x) {\n  state S : [d, d]\n"
+                           "  return next(x) @ S\n}\nlearner g(x) {\n  state R : [d, d]\n"
+                           "  return x @ R\n}\nread(any, x) = any(x)\ncopy = g\n"
+                           "each token {\n  probe p = f(q)\n";
+  EXPECT_EQ(late(inLayer(text + "  out = read(copy, q) + read(g, q)\n}")), "");
+  EXPECT_EQ(late(inLayer(text + "  out = read(f, q) + read(g, q)\n}")), "next(x)");
+}
+
+TEST(Causality, LongGroupsAreShortened) {
+  const std::string inner =
+      "token q : [d]\nm = 0\nevery 1048576 {\n  every 4096 {\n"
+      "    each token { out = q * m }\n    m = m + sum(mean_tokens(q))\n  }\n";
+  EXPECT_EQ(late(inLayer(inner + "}")), "");
+  EXPECT_EQ(late(inLayer(inner + "  each token reverse { m = m + sum(q) }\n}")), "");
+  EXPECT_EQ(late(inLayer("token q : [d]\nevery 1048576 {\n  m = mean_tokens(q)\n"
+                         "  every 4096 { each token { out = q * sum(m) } }\n}")),
+            "mean_tokens(q)");
+}
+
+TEST(Causality, WhatIsTooLongToFollowIsNotCalledCausal) {
+  std::string text = "token q : [d]\n", close;
+  for (int i = 26; i > 0; --i) {
+    text += "every " + std::to_string(1 << i) + " {\n";
+    close += "}\n";
+  }
+  Checked checked(inLayer(text + "each token { out = q }\n" + close));
+  const Causality causality = analyze(checked);
+  EXPECT_TRUE(causality.isCut);
+  EXPECT_FALSE(causality.isCausal());
+  reportCausality(checked.layer(), causality, checked.diags);
+  ASSERT_EQ(checked.diags.all().size(), 1u);
+  EXPECT_EQ(checked.diags.all()[0].message,
+            "the layer is not causal, as far as can be told: the loops around this are too long to "
+            "follow");
+}
+
+TEST(Causality, ARepeatHandsOnWithinItsTokens) {
+  EXPECT_EQ(late(inLayer("token q : [d]\na = 0\nb = 0\neach token {\n  out = q + b\n"
+                         "  repeat 40 {\n    b = a\n    a = next(q)\n  }\n}")),
+            "");
+  EXPECT_EQ(late(inLayer("token q : [d]\na = 0\nb = 0\neach token {\n"
+                         "  repeat 40 {\n    b = a\n    a = next(q)\n  }\n  out = q + b\n}")),
+            "next(q)");
+}
+
+TEST(Causality, TheWordProvesNothing) {
+  const std::string leak = "token q : [d]\nm = sum_tokens(q)\neach token { out = m }\n}\n",
+                    none = "token q : [d]\neach token { out = q }\n}\n";
+  struct Row {
+    std::string text, warning, at;
+  };
+  for (const Row &row :
+       {Row{"layer a(d = 4) {\n" + leak,
+            "the layer is not causal: `out` reads tokens after its own through this",
+            "sum_tokens(q)"},
+        Row{"layer a(d = 4) noncausal {\n" + leak, "", ""},
+        Row{"layer a(d = 4) noncausal {\n" + none,
+            "the layer is causal: `out` reads no token after its own", "noncausal"},
+        Row{"layer a(d = 4) {\n" + none, "", ""}}) {
+    Checked checked(row.text);
+    const Causality causality = analyze(checked);
+    EXPECT_EQ(causality.isCausal(), row.text.find("sum_tokens") == std::string::npos);
+    reportCausality(checked.layer(), causality, checked.diags);
+    EXPECT_FALSE(checked.diags.hasErrors());
+    ASSERT_EQ(checked.diags.all().size(), row.warning.empty() ? 0u : 1u) << row.text;
+    if (row.warning.empty())
+      continue;
+    EXPECT_EQ(checked.diags.all()[0].message, row.warning);
+    EXPECT_EQ(textOf(checked, checked.diags.all()[0].range), row.at);
+  }
+}
+
+TEST(Causality, WhatCanBeDecoded) {
+  auto refusal = [](const std::string &lines) {
+    Checked checked(inLayer(lines));
+    return checkDecodable(analyze(checked), "--decode", checked.diags)
+               ? ""
+               : checked.diags.all()[0].message;
+  };
+  EXPECT_EQ(refusal("token q : [d]\neach token { out = prev(q) }"), "");
+  EXPECT_EQ(refusal("token q : [d]\neach token { out = next(q) }"),
+            "a layer that is decoded must be causal; this one is not causal: `out` reads tokens "
+            "after its own through this");
+  EXPECT_EQ(refusal("token q : [d]\nm = 0\neach token {\n  out = q + m\n  m = next(q)\n}"),
+            "decoding has this token's values before the next token is known: `next` cannot be "
+            "decoded, though the layer is causal");
 }
 
 TEST(Causality, NextThatReachesNoOutputIsNotLate) {

@@ -28,10 +28,11 @@ const char *const sized = "layer a(d = 4, h = 2*d, b, n = 2*b) {\n"
                           "}\n";
 
 struct Bound {
-  Bound(const std::string &text, const DimEnv &overrides, const ArrayShapes &arrays)
+  Bound(const std::string &text, const DimEnv &overrides, const ArrayShapes &arrays,
+        double elements = usualElements)
       : checked(text), diags(checked.source) {
     EXPECT_TRUE(checked.diags.all().empty()) << checked.diags.render();
-    dims = bindDims(checked.layer(), overrides, arrays, diags);
+    dims = bindDims(checked.layer(), overrides, arrays, diags, elements);
   }
   std::string firstMessage() const { return diags.all().empty() ? "" : diags.all()[0].message; }
   Checked checked;
@@ -40,6 +41,15 @@ struct Bound {
 };
 
 } // namespace
+
+TEST(BindDims, EpsilonsAreNotNegative) {
+  const std::string text = "layer a(d = 4, e = 1e-6) {\n  token q : [d]\n"
+                           "  each token { out = layer_norm(q, eps = e) }\n}\n";
+  EXPECT_EQ(Bound(text, {}, {}).firstMessage(), "");
+  EXPECT_EQ(Bound(text, {{"e", 0}}, {}).firstMessage(), "");
+  EXPECT_EQ(Bound(text, {{"e", -1e-6}}, {}).firstMessage(),
+            "expected `eps` of at least 0, found -1e-06");
+}
 
 TEST(Poly, ArithmeticAndSpelling) {
   const Poly d = Poly::dim("d"), h = Poly::dim("h"), two = Poly::constant(2);
@@ -118,13 +128,59 @@ TEST(BindDims, MissingAndUnknown) {
   EXPECT_EQ(Bound(sized, {{"x", 3}}, {}).firstMessage(), "layer `a` has no constant `x`");
 }
 
+TEST(BindDims, ArraysOfTooManyElements) {
+  const DimEnv huge = {{"heads", 2}, {"b", 8}, {"d", 1e9}};
+  const Bound bound(sized, huge, {});
+  EXPECT_FALSE(bound.dims);
+  std::string text = bound.diags.render();
+  for (const char *words :
+       {"3:14: error: `W` has 2000000000 x 1000000000 elements, expected at most 2147483648",
+        "5:16: error: `S` has 1000000000 x 1000000000 elements, expected at most 2147483648",
+        "hint: `h` is 2000000000 by its default, `d` is 1000000000 by `--dim`; `--allow-huge` "
+        "takes it all the same"})
+    EXPECT_NE(text.find(words), std::string::npos) << words << "\n" << text;
+  // An axis that is a product: both that make it up are named.
+  text = Bound(sized, {{"heads", 1e6}, {"b", 8}, {"d", 1e4}}, {}).diags.render();
+  EXPECT_NE(text.find("hint: `heads` is 1000000 by `--dim`, `d` is 10000 by `--dim`"),
+            std::string::npos)
+      << text;
+  // What is asked for is taken, up to what has a size in bytes.
+  EXPECT_EQ(Bound(sized, {{"heads", 2}, {"b", 8}, {"d", 1e5}}, {}, mostElements).firstMessage(),
+            "");
+  EXPECT_EQ(Bound(sized, huge, {}, mostElements).firstMessage(),
+            "`W` has 2000000000 x 1000000000 elements, expected at most 1099511627776");
+  EXPECT_EQ(Bound(sized, huge, {}, mostElements).diags.render().find("--allow-huge"),
+            std::string::npos);
+  // 2^31 itself is no slip of the pen.
+  EXPECT_EQ(Bound(sized, {{"heads", 2}, {"b", 8}, {"d", 32768}, {"h", 65536}}, {}).firstMessage(),
+            "");
+}
+
 TEST(BindDims, SizesMustFit) {
   EXPECT_EQ(Bound(sized, {{"heads", 2}, {"b", 0.5}}, {}).firstMessage(),
-            "the length of `every` must be a whole positive number, found 0.500000 for `b`");
+            "the length of `every` must be a whole positive number, found 0.5 for `b`");
+  EXPECT_EQ(Bound(sized, {{"heads", 2}, {"b", 1e16}}, {})
+                .firstMessage()
+                .find("the length of `every` must be at most 9007199254740992, found "),
+            0u);
   EXPECT_EQ(Bound(sized, {{"heads", 2}, {"b", 4}, {"n", 6}}, {}).firstMessage(),
             "an inner `every` must divide the outer one, found 4 in 6");
   EXPECT_EQ(Bound(sized, {{"heads", 1}, {"b", 4}}, {}).firstMessage(),
             "the index `7` does not fit an axis of 4");
+  EXPECT_EQ(Bound(sized, {{"heads", -1}, {"b", 4}}, {}).firstMessage(),
+            "`heads` must be a whole positive number, found -1 by `--dim`");
+  EXPECT_EQ(Bound(sized, {{"b", 3}}, {{"q", {1, 0, 10, 6}}}).firstMessage(),
+            "`heads` must be a whole positive number, found 0 by the array for `q`");
+}
+
+TEST(BindDims, PairsOfEntries) {
+  for (std::string name : {"rope", "rope_halves"}) {
+    const std::string text =
+        "layer a(d = 4) {\n  token q : [d]\n  each token { out = " + name + "(q, t) }\n}\n";
+    EXPECT_EQ(Bound(text, {{"d", 5}}, {}).firstMessage(),
+              "`" + name + "` turns pairs of entries, found an odd axis of 5");
+    EXPECT_EQ(Bound(text, {{"d", 6}}, {}).firstMessage(), "");
+  }
 }
 
 TEST(Evaluate, ExactAndPlainDivision) {

@@ -79,8 +79,8 @@ struct Outcomes {
     Source source("test.ttt", text);
     Diagnostics diags(source);
     for (const auto &layer : checked.file->layers) {
-      lateValue(*layer);
-      bindDims(*layer, {{"heads", 2}}, {}, diags);
+      if (auto dims = bindDims(*layer, {{"heads", 2}}, {}, diags))
+        analyzeCausality(*layer, *dims);
       for (const Entity *variable : layer->variables)
         EXPECT_FALSE(variable->type.isUnknown()) << variable->name << " in\n" << text;
     }
@@ -117,9 +117,16 @@ TEST(Examples, EveryExpressionOfTheProgramHasAType) {
 
 TEST(Examples, NonCausalOnesAreFound) {
   std::set<std::string> late;
-  for (const auto &[name, text] : examples())
-    if (lateValue(Checked(text).layer()))
+  for (const auto &[name, text] : examples()) {
+    Checked checked(text);
+    auto dims = bindDims(checked.layer(), {{"heads", 2}}, {}, checked.diags);
+    ASSERT_TRUE(dims) << checked.diags.render();
+    const Causality causality = analyzeCausality(checked.layer(), *dims);
+    if (!causality.isCausal())
       late.insert(name);
+    reportCausality(checked.layer(), causality, checked.diags);
+    EXPECT_TRUE(checked.diags.all().empty()) << checked.diags.render();
+  }
   const std::set<std::string> expected = {"bidirectional", "lact_update_first", "mttt_linear",
                                           "mttt_mlp",      "ttt_muon",          "ttt_video_linear",
                                           "ttt_video_mlp"};

@@ -1,4 +1,4 @@
-//===- NamesTest.cpp - Names, scopes and what is never used -----*- C++ -*-===//
+//===- NamesTest.cpp - Names and scopes --------------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,6 +10,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "SemaTestUtils.h"
+
+#include "tttc/DSL/Token.h"
 
 namespace tttc::dsl::test {
 
@@ -72,26 +74,6 @@ TEST(Names, SetInsideThenOutside) {
               "set it before the block, `m = 0`, or rename one of them");
 }
 
-TEST(Names, VariableNeverRead) {
-  expectError(inLayer("token q : [d]\n"
-                      "each token {\n"
-                      "  $m = q\n"
-                      "  out = q\n"
-                      "}"),
-              "variable `m` is never read", "use it or remove it; `probe m = ...` shows a value");
-}
-
-TEST(Names, LocalValueNeverRead) {
-  expectError(inLayer("token q : [d]\n"
-                      "learner f(x) {\n"
-                      "  state S : [d, d]\n"
-                      "  $y = x + x\n"
-                      "  return x @ S\n"
-                      "}\n"
-                      "each token { out = f(q) }"),
-              "local value `y` is never read", "use it or remove it");
-}
-
 TEST(Names, LearnerInAFunction) {
   expectError(withLearner("other(x) = $f(x)\n"
                           "each token {\n"
@@ -99,7 +81,7 @@ TEST(Names, LearnerInAFunction) {
                           "  out = other(q)\n"
                           "}"),
               "function `other` reads the learner `f`, which is not passed to it",
-              "pass it: `other(f)`");
+              "make it a parameter of `other` and pass it: `f`");
 }
 
 TEST(Names, StateInAFunction) {
@@ -132,6 +114,20 @@ TEST(Names, LearnerInAView) {
       "a view is made of tokens, outer parameters and other views; use a variable in `each token`");
 }
 
+TEST(Names, StateInAnotherLearner) {
+  expectError(
+      withLearner("learner g(x) {\n"
+                  "  state R : [d, d]\n"
+                  "  return x @ R @ $S\n"
+                  "}\n"
+                  "each token {\n"
+                  "  f = f - grad(loss, f)\n"
+                  "  out = g(q)\n"
+                  "}"),
+      "learner `g` reads a state of another learner (`S`): not supported yet",
+      "a learner's body sees its own states, tokens, views, outer parameters and functions");
+}
+
 TEST(Names, LearnerInALearner) {
   expectError(
       withLearner("learner g(x) {\n"
@@ -142,7 +138,7 @@ TEST(Names, LearnerInALearner) {
                   "  f = f - grad(loss, f)\n"
                   "  out = g(q)\n"
                   "}"),
-      "learner `g` reads a learner of another learner (`f`): not supported yet",
+      "learner `g` reads another learner (`f`): not supported yet",
       "a learner's body sees its own states, tokens, views, outer parameters and functions");
 }
 
@@ -172,6 +168,15 @@ TEST(Names, FunctionAboveItsDeclaration) {
                       "each token { out = g(q) + later(q) }"),
               "`later` is used above its declaration",
               "declare it first: it is a function on line 4");
+}
+
+TEST(Names, UsedInItsOwnDeclaration) {
+  expectError(inLayer("token q : [d]\nview u = q + prev($u)\neach token { out = u }"),
+              "`u` is used in its own declaration",
+              "a view is a name for an expression; what a token gives to the next one is kept in a "
+              "variable or a state");
+  expectError("layer a(d = $d) {\ntoken q : [d]\neach token { out = q }\n}\n",
+              "`d` is used in its own declaration", "give it a value of other names");
 }
 
 TEST(Names, DeclaredTwice) {
@@ -230,6 +235,37 @@ TEST(Names, ProbeNamedLikeAToken) {
               "`q` is declared twice", "it is a token on line 2: give the probe another name");
 }
 
+TEST(Names, NamedLikeAFinalValue) {
+  // The texts are added to the token's line, to the learner and below the update.
+  auto layer = [](const std::string &token, const std::string &state, const std::string &line) {
+    return inLayer("token k : [d]" + token +
+                   "\n"
+                   "learner f(x) {\n"
+                   "  state W : [d, d]" +
+                   state +
+                   "\n"
+                   "  return x @ W\n"
+                   "}\n"
+                   "m = 0\n"
+                   "g = f\n"
+                   "each token {\n"
+                   "  m = m + 1\n"
+                   "  W = W - m * outer(k, k)\n"
+                   "  out = f(k) + g(k)\n" +
+                   line + "}");
+  };
+  const std::string of = "a call gives that of ";
+  expectError(layer(", $W_final", "", ""), "`W_final` is the name of a final value",
+              of + "`W` (line 4) under it: choose another name");
+  expectError(layer("", ", $W_final : [d]", ""), "`W_final` is the name of a final value",
+              of + "`W` (line 4) under it: choose another name");
+  expectError(layer("", "", "  probe $m_final = m\n"), "`m_final` is the name of a final value",
+              of + "`m` (line 7) under it: choose another name");
+  // A state that starts at a number has no array; that of a learner value has a dot in its name.
+  expectAccepted(layer("", ", W_final : [d] = 0", "  probe p = W_final\n"));
+  expectAccepted(layer("", "", "  probe g_final = m\n"));
+}
+
 TEST(Names, RepeatIndexHidesNothing) {
   expectError(inLayer("token q : [d]\n"
                       "each token {\n"
@@ -253,22 +289,83 @@ TEST(Names, RepeatIndexAssigned) {
 
 TEST(Names, UnknownName) {
   expectError(inLayer("token query : [d]\n"
-                      "each token { out = $qurey + query }"),
-              "unknown name `qurey`",
+                      "each token { out = $answer + query }"),
+              "unknown name `answer`",
               "declare it as a token, param, view, constant or variable above");
 }
 
-TEST(Names, UnknownNameOfOtherLength) {
-  expectError(inLayer("token query : [d]\n"
-                      "each token { out = $quer + query }"),
-              "unknown name `quer`", "did you mean `query`?");
+TEST(Names, UnknownNameNearAnother) {
+  for (const char *typo : {"quer", "queryy", "qurey", "Query"})
+    expectError(inLayer("token query : [d]\n"
+                        "each token { out = $" +
+                        std::string(typo) + " + query }"),
+                "unknown name `" + std::string(typo) + "`", "did you mean `query`?");
+}
+
+TEST(Names, UnknownVariableNearAnother) {
+  expectError(inLayer("token q : [d]\n"
+                      "each token {\n"
+                      "  total = q\n"
+                      "  out = $totl\n"
+                      "}"),
+              "unknown name `totl`", "did you mean `total`?");
+}
+
+TEST(Names, UnknownNameOfOneLetter) {
+  expectError(withLearner("each token {\n"
+                          "  f = f - grad(loss, f)\n"
+                          "  out = $Q\n"
+                          "}"),
+              "unknown name `Q`", "did you mean `q`?");
 }
 
 TEST(Names, UnknownFunction) {
+  std::string all;
+  for (const std::string &name : builtinNames())
+    all += (all.empty() ? "" : ", ") + name;
+  for (const std::string name : {"swish", "concat", "detach", "sin", "tan"})
+    expectError(inLayer("token q : [d]\n"
+                        "each token { out = $" +
+                        name + "(q) }"),
+                "unknown function `" + name + "`",
+                "define it above, `" + name + "(x) = ...`; built in are " + all);
+}
+
+TEST(Names, UnknownFunctionNearABuiltin) {
   expectError(inLayer("token q : [d]\n"
-                      "each token { out = $swish(q) }"),
-              "unknown name `swish`",
-              "declare it as a token, param, view, constant or variable above");
+                      "each token { out = $geluu(q) }"),
+              "unknown function `geluu`", "did you mean `gelu`?");
+}
+
+TEST(Names, UnknownFunctionNearALearner) {
+  expectError(withLearner("each token {\n"
+                          "  f = f - grad(loss, f)\n"
+                          "  out = $F(q)\n"
+                          "}"),
+              "unknown function `F`", "did you mean `f`?");
+}
+
+TEST(Names, UnknownLoss) {
+  expectError(inLayer("token q : [d]\n"
+                      "learner f(x) {\n"
+                      "  state S : [d, d]\n"
+                      "  return x @ S\n"
+                      "}\n"
+                      "each token {\n"
+                      "  f = f - grad($loss, f)\n"
+                      "  out = f(q)\n"
+                      "}"),
+              "unknown loss `loss`",
+              "declare it above the program, as `loss(f) = 0.5 * sum((f(k) - v)^2)`");
+}
+
+TEST(Names, UnknownLossNearAnother) {
+  expectError(withLearner("each token {\n"
+                          "  f = f - grad(loss, f)\n"
+                          "  f = f - grad($los, f)\n"
+                          "  out = f(q)\n"
+                          "}"),
+              "unknown loss `los`", "did you mean `loss`?");
 }
 
 TEST(Names, UnknownState) {
@@ -277,6 +374,14 @@ TEST(Names, UnknownState) {
                           "  out = q @ f.$R\n"
                           "}"),
               "no learner has a state `R`", "the states are S");
+}
+
+TEST(Names, UnknownStateNearAnother) {
+  expectError(withLearner("each token {\n"
+                          "  f = f - grad(loss, f)\n"
+                          "  out = q @ f.$s\n"
+                          "}"),
+              "no learner has a state `s`", "did you mean `S`?");
 }
 
 TEST(Names, FunctionWithoutCall) {
@@ -301,53 +406,6 @@ TEST(Names, StateCalled) {
                           "}"),
               "`S` is a state and cannot be called",
               "call its learner, `f(...)`, or multiply, `x @ S`");
-}
-
-TEST(Names, UnusedToken) {
-  expectError(inLayer("token q, $k : [d]\n"
-                      "each token { out = q }"),
-              "token `k` is never read", "use it or remove it");
-}
-
-TEST(Names, UnusedParam) {
-  expectError(inLayer("token q : [d]\n"
-                      "param $W : [d]\n"
-                      "each token { out = q }"),
-              "outer parameter `W` is never read", "use it or remove it");
-}
-
-TEST(Names, UnusedState) {
-  expectError(inLayer("token q : [d]\n"
-                      "learner f(x) {\n"
-                      "  state S : [d, d], $b : [d]\n"
-                      "  return x @ S\n"
-                      "}\n"
-                      "each token { out = f(q) }"),
-              "state `b` is never read", "use it or remove it");
-}
-
-TEST(Names, UnusedView) {
-  expectError(inLayer("token q : [d]\n"
-                      "view $u = q + q\n"
-                      "each token { out = q }"),
-              "view `u` is never read", "use it or remove it");
-}
-
-TEST(Names, UnusedLearner) {
-  expectError(inLayer("token q : [d]\n"
-                      "learner $f(x) {\n"
-                      "  state S : [d, d]\n"
-                      "  return x @ S\n"
-                      "}\n"
-                      "each token { out = q }"),
-              "learner `f` is never used", "use it or remove it");
-}
-
-TEST(Names, UnusedFunction) {
-  expectError(inLayer("token q : [d]\n"
-                      "$g(x) = x\n"
-                      "each token { out = q }"),
-              "function `g` is never used", "use it or remove it");
 }
 
 } // namespace tttc::dsl::test

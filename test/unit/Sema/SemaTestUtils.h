@@ -19,6 +19,7 @@
 
 #include <gtest/gtest.h>
 
+#include <regex>
 #include <string>
 
 namespace tttc::dsl::test {
@@ -80,14 +81,21 @@ inline void expectError(const std::string &marked, const std::string &message,
   expectOnly(Severity::Error, marked, message, hint);
 }
 
+inline void expectWarning(const std::string &marked, const std::string &message,
+                          const std::string &hint) {
+  expectOnly(Severity::Warning, marked, message, hint);
+}
+
 inline void expectAccepted(const std::string &text) {
   const Checked checked(text);
   EXPECT_TRUE(checked.diags.all().empty()) << checked.diags.render();
 }
 
-/// A layer around lines; `d` is its dim, `q` a token that `out` may read.
+/// A layer around lines; `d` is its dim and, where they name it, `h`; `q` is a token that
+/// `out` may read.
 inline std::string inLayer(const std::string &lines) {
-  return "layer a(d = 4, h = 6) {\n" + lines + "\n}\n";
+  const bool namesH = std::regex_search(lines, std::regex("\\bh\\b"));
+  return std::string("layer a(d = 4") + (namesH ? ", h = 6" : "") + ") {\n" + lines + "\n}\n";
 }
 
 /// A layer with the learner `f` of one state S and a loss, around lines of its

@@ -207,7 +207,16 @@ TEST(Shapes, AxisThatIsNoDim) {
 TEST(Shapes, AxisThatIsNotWhole) {
   expectError(inLayer("token q : [$d/3]\n"
                       "each token { out = q }"),
-              "an axis must be a whole positive number, found 1.333333",
+              "an axis must be a whole positive number, found 1.3333333333333333",
+              "this is its value with the defaults of the layer");
+}
+
+TEST(Shapes, AxisThatIsTooLong) {
+  expectError("layer a(d = 1e16) {\n"
+              "  token q : [$d]\n"
+              "  each token { out = q }\n"
+              "}\n",
+              "an axis must be at most 9007199254740992, found 1e+16",
               "this is its value with the defaults of the layer");
 }
 
@@ -290,6 +299,17 @@ TEST(Shapes, TooMuchInlined) {
               "the layer takes too many steps to check",
               "bodies are inlined at each call, and 2000000 operations are the limit: use "
               "variables for values that are needed again");
+}
+
+TEST(Shapes, DivisionByZero) {
+  expectWarning(inLayer("token q : [d]\n"
+                        "each token { out = q / $0 }"),
+                "this divides by zero", "the quotient is infinite, or no number");
+  expectWarning("layer a(d = 4, n = 0) {\n  token q : [d]\n  each token { out = q / $n }\n}\n",
+                "this divides by zero", "`n` is 0 with the defaults of the layer");
+  expectWarning("layer a(d = 4) {\n  token q : [d]\n  each token { out = q / $(d - 4) }\n}\n",
+                "this divides by zero", "`(d - 4)` is 0 with the defaults of the layer");
+  expectAccepted(inLayer("token q : [d]\neach token { out = q / d }"));
 }
 
 } // namespace tttc::dsl::test

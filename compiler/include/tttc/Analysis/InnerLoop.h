@@ -59,7 +59,7 @@ enum class Evolution {
   Recurrence,
 };
 
-/// Why a loop has no linear form, and where.
+/// Why a loop has no linear form, in words of the language, and where.
 struct NotLinear {
   mlir::Location loc;
   std::string reason;
@@ -74,7 +74,7 @@ public:
   const NotLinear &failure() const { return *why; }
 
   Dependence dependence(mlir::Value value) const;
-  /// What using `value` means: a yielded value stands for itself, a Linear value
+  /// The form that an operand stands for: a yielded value for itself, a Linear value
   /// for its form, any other value for the sum of its terms.
   LinearForm formOfOperand(mlir::Value value);
   /// The form a carried tensor's new value is defined by.
@@ -92,7 +92,7 @@ public:
   /// Rows of online updates that depend on what is carried, in the body's order. Empty:
   /// the gradient is taken where the loop does not reach.
   llvm::ArrayRef<mlir::Value> unknowns() const { return unknownRows; }
-  /// What `value` is multiplied with where it stands in products: known for values
+  /// The coefficient that `value` is as a factor of a product: known for values
   /// that depend on nothing carried and are one number, or one vector along an axis, a
   /// token. `rank`: of the tensor that is multiplied.
   std::optional<Coefficient> factorOf(mlir::Value value, int64_t rank);
@@ -105,6 +105,8 @@ private:
   void analyse(mlir::Operation &op);
   void analyseLinearOperand(mlir::Operation &op);
   bool analyseLinearCombination(mlir::Operation &op);
+  bool isWindow(mlir::Value value) const;
+  std::string describeRead(mlir::Operation &op, mlir::Value matrix) const;
   void collectUnknowns();
   void classify();
   void decompose(mlir::Value value, Coefficient coefficient, LinearForm &form);

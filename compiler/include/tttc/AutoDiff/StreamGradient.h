@@ -28,6 +28,9 @@ differentiateStreamOp(mlir::OpBuilder &builder, mlir::Operation *op, mlir::Value
 /// `a + b`. Streams are added group by group: nothing works on all their rows at once.
 mlir::Value addTensors(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value a, mlir::Value b);
 
+/// Zeros in the shape of `tensor`, a stream's group by group.
+mlir::Value zerosLike(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value tensor);
+
 } // namespace tttc
 
 #endif // TTTC_AUTODIFF_STREAMGRADIENT_H

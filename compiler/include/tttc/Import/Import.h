@@ -17,18 +17,29 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 
+#include <vector>
+
 namespace tttc {
+
+/// A statement that the import writes out with many products of matrices.
+struct WrittenOut {
+  dsl::SourceRange range;
+  int64_t copies;   ///< of the body of a `repeat`; 1 for any other statement
+  int64_t products; ///< and gradients, in all copies
+};
 
 /// Builds a module with one function, the layer's program of one sequence and
 /// one head on tensors: arguments are tokens `[T, ...]`, params and initial
 /// states; results are final values, `out` and probes. Each carries its DSL name
-/// (`ttt.name`), what it is (`ttt.role`) and its leading axes (`ttt.axes`).
+/// (`ttt.name`), what it is (`ttt.role`) and its leading axes (`ttt.axes`); the module says
+/// whether the layer is causal (`ttt.causal`).
 /// `dims` binds every constant of the layer; `bits` is 32 or 64. What the
 /// compiler does not support is reported to `diags`, with its place; the result
-/// is then null.
+/// is then null. Statements of at least dsl::manyProducts products are added to `writtenOut`.
 mlir::OwningOpRef<mlir::ModuleOp> importLayer(mlir::MLIRContext &context, const dsl::Layer &layer,
                                               const dsl::DimEnv &dims, unsigned bits,
-                                              dsl::Diagnostics &diags);
+                                              dsl::Diagnostics &diags,
+                                              std::vector<WrittenOut> *writtenOut = nullptr);
 
 } // namespace tttc
 

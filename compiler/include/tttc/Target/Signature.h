@@ -15,6 +15,7 @@
 
 #include "mlir/IR/BuiltinOps.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -62,7 +63,8 @@ struct SignatureImage {
 
 /// A kernel as the runtime sees it.
 struct KernelSignature {
-  std::string layer, form, dims, targetCpu, cpuFeatures;
+  std::string layer, form, dims, targetCpu, cpuFeatures, programHash, options;
+  bool causal = false; ///< `out` depends on no token after its own
   std::vector<EntrySignature> entries;
   std::vector<SignatureImage> images; ///< none: its code is for a CPU
 };
@@ -70,6 +72,18 @@ struct KernelSignature {
 /// The entries of a module, their tensors in the order of the kernels' arguments.
 /// Reads what is gone once ttt-form-kernel has run.
 std::vector<EntrySignature> readEntries(mlir::ModuleOp module);
+
+/// An output, no final value, that all heads share, of a function that runs once per head: each
+/// would write it. Nothing: there is none.
+std::optional<std::string> findSharedOutput(mlir::ModuleOp module);
+
+/// Makes `dtype`, of 16 bits, the type of what the caller has per token (tile-form-kernel,
+/// storage-type).
+void narrowTokens(KernelSignature &signature, uint32_t dtype);
+
+/// Moves what a launch needs to know, which the functions have since their tiles were placed, into
+/// their entries.
+void takeLaunches(mlir::ModuleOp module, KernelSignature &signature);
 
 /// The signature in words: what a call takes and gives. Before code is generated the sizes
 /// of workspaces are not known and left out.

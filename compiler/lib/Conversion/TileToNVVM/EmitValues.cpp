@@ -82,6 +82,24 @@ LogicalResult Emitter::emitConstant(arith::ConstantOp op) {
   return success();
 }
 
+/// `value` of another lane; `lane` is its number or, with `bfly`, the bits in which they differ.
+Value Emitter::shuffle(Value value, Value lane, NVVM::ShflKind kind) {
+  auto halfOf = [&](Value part) -> Value {
+    return NVVM::ShflOp::create(b, part.getType(), i32(-1), part, lane, i32(31), kind, UnitAttr());
+  };
+  if (!value.getType().isF64()) {
+    return halfOf(value);
+  }
+  // shfl moves 32 bits at a time.
+  Type halves = VectorType::get({2}, b.getI32Type());
+  Value parts = LLVM::BitcastOp::create(b, halves, value);
+  for (int64_t part : {0, 1}) {
+    Value moved = halfOf(LLVM::ExtractElementOp::create(b, parts, i32(part)));
+    parts = LLVM::InsertElementOp::create(b, parts, moved, i32(part));
+  }
+  return LLVM::BitcastOp::create(b, value.getType(), parts);
+}
+
 LogicalResult Emitter::emitReduce(tile::ReduceOp op) {
   RankedTensorType type = op.getInput().getType(), out = op.getType();
   tile::LayoutAttr layout = tile::layoutOf(type), result = tile::layoutOf(out);
@@ -132,14 +150,12 @@ LogicalResult Emitter::emitReduce(tile::ReduceOp op) {
       sum = sum ? combine(sum, term) : term;
     }
   }
-  Value all = i32(-1), clamp = i32(31);
   for (unsigned bit = 0; bit < layout.numLaneBits(); ++bit) {
     if (!isReduced(layout.laneBit(bit))) {
       continue;
     }
     auto fromOther = [&](Value sum) -> Value {
-      return NVVM::ShflOp::create(b, element, all, sum, i32(1 << bit), clamp, NVVM::ShflKind::bfly,
-                                  UnitAttr());
+      return shuffle(sum, i32(1 << bit), NVVM::ShflKind::bfly);
     };
     bool isScattered = llvm::any_of(result.laneBit(bit), [](int64_t part) { return part != 0; });
     if (!isScattered) {
@@ -217,8 +233,7 @@ LogicalResult Emitter::emitConvert(tile::ConvertOp op) {
     if (!isLane) {
       // shfl takes the lane modulo 32, which is where an element of this register is.
       Value at = coordinates(op.getType(), number, /*clamp=*/false)[0];
-      found = NVVM::ShflOp::create(b, numberType(op.getType()), i32(-1), found, at, i32(31),
-                                   NVVM::ShflKind::idx, UnitAttr());
+      found = shuffle(found, at, NVVM::ShflKind::idx);
     }
     registers.push_back(found);
   }

@@ -151,6 +151,7 @@ private:
   mlir::LogicalResult emitRecurrence(mlir::tile::RecurrenceOp op);
 
   // EmitValues.cpp
+  mlir::Value shuffle(mlir::Value value, mlir::Value lane, mlir::NVVM::ShflKind kind);
   mlir::LogicalResult emitReduce(mlir::tile::ReduceOp op);
   mlir::LogicalResult emitConvert(mlir::tile::ConvertOp op);
   mlir::Value registerOfWarp(mlir::tile::ConvertOp op, int64_t element);

@@ -12,10 +12,12 @@
 
 #include "KernelInfo.h"
 
+#include "elf/Digest.h"
 #include "tttc/runtime.h"
 
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/Transforms/Utils/ModuleUtils.h"
 
 using namespace tttc;
 
@@ -116,6 +118,16 @@ static llvm::Constant *describe(Constants c, const EntrySignature &entry) {
                       c.i32(entry.sharedBytes)});
 }
 
+/// The note that gets the digest of the file when it is linked.
+static void addDigestNote(Constants c) {
+  llvm::StringRef note(runtime::digestNote, sizeof(runtime::digestNote));
+  llvm::GlobalVariable *global = c.global(
+      llvm::ConstantDataArray::getString(c.context, note, /*AddNull=*/false), "tttc.digest");
+  global->setSection(runtime::digestSection);
+  global->setAlignment(llvm::Align(4)); // as ELF has it
+  llvm::appendToCompilerUsed(c.module, global);
+}
+
 void tttc::addKernelInfo(llvm::Module &module, const KernelSignature &signature,
                          bool sharedObject) {
   Constants c{module};
@@ -136,12 +148,14 @@ void tttc::addKernelInfo(llvm::Module &module, const KernelSignature &signature,
        c.text(signature.targetCpu), c.text(signature.cpuFeatures), c.i32(entries.size()),
        c.i32(sizeof(tttc_entry_info)), c.global(c.array(entries), "tttc.entries"),
        c.i32(images.size()), c.i32(sizeof(tttc_image)),
-       images.empty() ? c.null() : c.global(c.array(images), "tttc.images")});
+       images.empty() ? c.null() : c.global(c.array(images), "tttc.images"),
+       c.text(signature.programHash), c.text(signature.options)});
   llvm::GlobalVariable *kernel =
       c.global(info, "tttc_kernel_" + signature.layer, /*exported=*/true);
   if (sharedObject) {
     llvm::Constant *list = c.global(c.array({kernel}), "tttc.kernels");
     c.global(c.structure({c.i32(TTTC_ABI_VERSION), c.i32(1), list}), "tttc_module",
              /*exported=*/true);
+    addDigestNote(c);
   }
 }

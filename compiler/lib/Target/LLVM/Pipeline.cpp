@@ -51,6 +51,7 @@ static void buildVectors(OpPassManager &pm, int64_t vectorBits, int64_t elementB
   bufferization::OneShotBufferizePassOptions bufferize;
   bufferize.bufferizeFunctionBoundaries = true;
   pm.addPass(bufferization::createOneShotBufferizePass(bufferize));
+  pm.addPass(createOrderConstantsPass());
   // A result must be seen to be an argument, which it is once the results of the steps
   // that it comes from are: groups in groups in segments are three deep.
   for (int depth = 0; depth < 4; ++depth) {
@@ -80,7 +81,10 @@ static void buildLLVM(OpPassManager &pm) {
   pm.addPass(memref::createExpandStridedMetadataPass());
   pm.addPass(createLowerAffinePass());
   pm.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
-  pm.addPass(createConvertMathToLLVMPass());
+  ConvertMathToLLVMPassOptions math;
+  // `log(1 + x)` has no digits of a small x; the library's function has all.
+  math.approximateLog1p = false;
+  pm.addPass(createConvertMathToLLVMPass(math));
   pm.addPass(createConvertMathToLibmPass());
   ConvertVectorToLLVMPassOptions vectors;
   // Row sums as trees: in order they would be one scalar addition after the other.

@@ -11,6 +11,7 @@
 
 #include "tttc/Target/LLVM/Passes.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -23,11 +24,40 @@ namespace tttc {
 
 using namespace mlir;
 
+/// Constants of more bytes than this are filled in where they are used. What is smaller costs less
+/// than the code that fills it.
+static constexpr int64_t mostConstantBytes = 1024;
+
+/// A large constant of one repeated element as the filling of memory: as data it would make the
+/// object as large as it is.
+static void fillConstants(Operation *root) {
+  SmallVector<arith::ConstantOp> constants;
+  root->walk([&](arith::ConstantOp constant) {
+    auto splat = dyn_cast<SplatElementsAttr>(constant.getValue());
+    auto type = dyn_cast<RankedTensorType>(constant.getType());
+    if (splat && type && type.getElementType().isIntOrFloat() &&
+        type.getNumElements() > 8 * mostConstantBytes / type.getElementTypeBitWidth()) {
+      constants.push_back(constant);
+    }
+  });
+  for (arith::ConstantOp constant : constants) {
+    OpBuilder builder(constant);
+    Location loc = constant.getLoc();
+    auto type = cast<RankedTensorType>(constant.getType());
+    auto element = cast<SplatElementsAttr>(constant.getValue()).getSplatValue<TypedAttr>();
+    Value value = arith::ConstantOp::create(builder, loc, element);
+    Value empty = tensor::EmptyOp::create(builder, loc, type.getShape(), type.getElementType());
+    constant->replaceAllUsesWith(linalg::FillOp::create(builder, loc, value, empty));
+    constant.erase();
+  }
+}
+
 namespace {
 struct SeparateStartsPass : tttc::impl::SeparateStartsPassBase<SeparateStartsPass> {
   using SeparateStartsPassBase::SeparateStartsPassBase;
 
   void runOnOperation() override {
+    fillConstants(getOperation());
     SmallVector<Operation *> starts;
     getOperation()->walk([&](Operation *op) {
       if (isa<linalg::FillOp, tensor::EmptyOp>(op)) {

@@ -17,6 +17,7 @@
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/NVVM/NVVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/LLVMContext.h"
@@ -29,6 +30,7 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/Program.h"
+#include "llvm/Support/Signals.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Target/TargetMachine.h"
 
@@ -73,7 +75,11 @@ static llvm::Expected<std::unique_ptr<llvm::TargetMachine>> createMachine(const 
   LLVMInitializeNVPTXTarget();
   LLVMInitializeNVPTXTargetMC();
   LLVMInitializeNVPTXAsmPrinter();
-  for (const BackEndOption &setting : backEndOptions) {
+  for (BackEndOption &setting : backEndOptions) {
+    // A program that resets the parser of its command line has kept them; any other has them still.
+    if (!setting.option) {
+      setting.option = llvm::cl::getRegisteredOptions().lookup(setting.name);
+    }
     if (setting.option && setting.option->getNumOccurrences() == 0) {
       setting.option->addOccurrence(0, setting.option->ArgStr, setting.value);
     }
@@ -152,9 +158,23 @@ llvm::Expected<std::string> tttc::assemble(llvm::StringRef ptx, const Gpu &gpu) 
     return error("cannot write a temporary file");
   }
   llvm::FileRemover removeSource(source), removeBinary(binary), removeLog(log);
+  for (llvm::StringRef path : {source, binary, log}) {
+    llvm::sys::RemoveFileOnSignal(path);
+  }
+  llvm::scope_exit keepNames([&] {
+    for (llvm::StringRef path : {source, binary, log}) {
+      llvm::sys::DontRemoveFileOnSignal(path);
+    }
+  });
   {
     llvm::raw_fd_ostream os(file, /*shouldClose=*/true);
     os << ptx;
+    os.flush();
+    if (os.has_error()) {
+      std::string why = os.error().message();
+      os.clear_error();
+      return error("cannot write a temporary file: " + why);
+    }
   }
   std::string target = ("-arch=" + gpu.name).str(), message;
   llvm::StringRef arguments[] = {*program, target, source, "-o", binary};

@@ -62,7 +62,7 @@ void tttc::buildNVVMPipeline(OpPassManager &pm) {
   pm.addPass(createConvertTileToNVVMPass());
   pm.addPass(createCSEPass()); // addresses
   pm.addPass(createApproximateMathPass());
-  pm.addPass(createSCFToControlFlowPass());
+  pm.addPass(createBranchesToBlocksPass());
   pm.addPass(createConvertMathToLLVMPass());
   pm.addPass(createArithToLLVMConversionPass());
   pm.addPass(createConvertControlFlowToLLVMPass());

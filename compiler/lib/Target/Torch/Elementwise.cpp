@@ -158,6 +158,12 @@ std::optional<Operand> Writer::elementwise(Operation &op) {
     return std::nullopt;
   }
   Text a = get(op.getOperand(0)).text, b = get(op.getOperand(1)).text;
+  // torch.compile divides no row by a number that changes from call to call.
+  if (isa<arith::DivFOp>(op) && !get(op.getOperand(0)).number && get(op.getOperand(1)).number &&
+      !op.getOperand(1).getDefiningOp<arith::ConstantOp>()) {
+    module.number = true;
+    b = {"number(" + b.text + ")"};
+  }
   if (isa<arith::CmpFOp>(op)) {
     return joined(op, {a.as(Binding::Sum) + symbol.str() + b.as(Binding::Sum), Binding::Lambda});
   }

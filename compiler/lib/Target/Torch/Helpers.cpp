@@ -20,38 +20,50 @@ std::vector<torch::Helper> tttc::dualHelpers() {
        {},
        R"(def padded(x, start, count, n):
     """`count` rows from `start` on, then copies of the last one: n in all."""
-    rows = x[start : start + count]
-    return torch.cat([rows, rows[-1:].expand(n - count, *rows.shape[1:])])
+    return x[start + torch.arange(n, device=x.device).clamp(max=count - 1)]
+)"},
+      {"starts",
+       {},
+       {},
+       R"(def starts(first, count, n):
+    """The first tokens of the mini-batches of n, the last of which may be shorter."""
+    return [first + n * i for i in range((count + n - 1) // n)]
 )"},
       {"gathered",
        {},
        {},
-       R"(def gathered(rows):
-    """The rows of all mini-batches in the order of the sequence."""
-    return torch.cat([rows[start] for start in sorted(rows)])
+       R"(def gathered(rows, count):
+    """The `count` rows of all mini-batches in the order of the sequence."""
+    return torch.stack([rows[start] for start in sorted(rows)]).flatten(0, 1)[:count]
+)"},
+      {"kept_rows",
+       {},
+       {},
+       R"(def kept_rows(x, keep):
+    """Zero where `keep`, a number per row, is false."""
+    return torch.where(keep.reshape(-1, *(1,) * (x.ndim - 1)), x, 0)
 )"},
       {"valid_rows",
-       {},
+       {"kept_rows"},
        {},
        R"(def valid_rows(x, count):
     """Zero from row `count` on."""
-    return torch.cat([x[:count], torch.zeros_like(x[count:])])
+    return kept_rows(x, torch.arange(len(x), device=x.device) < count)
 )"},
       {"shift_rows",
        {},
        {},
        R"(def shift_rows(x, first):
     """Each row as it was one token earlier."""
-    return torch.cat([first[None], x[:-1]])
+    return torch.stack([first, *x[:-1]])
 )"},
       {"delayed",
-       {},
+       {"kept_rows"},
        {},
        R"(def delayed(x, by):
     """Each row as it was `by` tokens earlier, or will be later; zero where there is none."""
-    if by < 0:
-        return torch.cat([x[-by:], torch.zeros_like(x[by:])])
-    return torch.cat([torch.zeros_like(x[:by]), x[:-by]])
+    source = torch.arange(len(x), device=x.device) - by
+    return kept_rows(x.roll(by, 0), (source >= 0) & (source < len(x)))
 )"},
       {"rotate_pairs",
        {},
@@ -66,7 +78,7 @@ std::vector<torch::Helper> tttc::dualHelpers() {
        R"(def rotate_halves(x):
     """(x[i], x[i+n/2]) becomes (-x[i+n/2], x[i])."""
     a, b = x.chunk(2, -1)
-    return torch.cat((-b, a), -1)
+    return torch.stack((-b, a), -2).flatten(-2)
 )"},
       {"tril_of_rows",
        {},
@@ -123,7 +135,9 @@ std::vector<torch::Helper> tttc::dualHelpers() {
     """rows[s, i] prod_{s < j < count} gate[j, i] for s < count, then zero."""
     decayed = torch.zeros_like(rows)
     tokens = torch.arange(len(rows), device=rows.device)
-    for t in range(count):
+    valid = (tokens < count)[:, None]
+    rows, gate = torch.where(valid, rows, 0), torch.where(valid, gate, 1)
+    for t in range(len(rows)):
         decayed = torch.where((tokens == t)[:, None], rows, gate[t] * decayed)
     return decayed
 )"},

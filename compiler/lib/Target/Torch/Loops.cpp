@@ -14,7 +14,6 @@
 
 using namespace mlir;
 using namespace tttc;
-using tttc::torch::Binding;
 using tttc::torch::freshName;
 
 std::string tttc::nameOf(StringRef result) {
@@ -24,7 +23,7 @@ std::string tttc::nameOf(StringRef result) {
   result.consume_back("_final");
   std::string text = result.str();
   std::replace(text.begin(), text.end(), '.', '_');
-  return torch::pythonName(text);
+  return text;
 }
 
 std::string Writer::resultName(Value result) {
@@ -140,8 +139,8 @@ LogicalResult Writer::every(ttt::EveryOp loop) {
   std::vector<std::string> inside = {start, count};
   values[loop.getStart()] = named(loop.getStart(), start);
   values[loop.getCount()] = named(loop.getCount(), count);
-  const std::string range = "range(" + first + ", " + last + ", " + n + ")";
-  text.line("for " + start + " in " + (loop.getReverse() ? "reversed(" + range + ")" : range) +
+  const std::string groups = helper("starts") + "(" + first + ", " + length + ", " + n + ")";
+  text.line("for " + start + " in " + (loop.getReverse() ? "reversed(" + groups + ")" : groups) +
             ":  # mini-batches of " + n + " tokens");
   text.indent();
   text.line(count + " = min(" + n + ", " + last + " - " + start + ")");
@@ -172,7 +171,7 @@ LogicalResult Writer::every(ttt::EveryOp loop) {
     }
   }
   for (auto [name, value] : llvm::zip(rows, yielded.drop_front(carried.size()))) {
-    text.line(name + "[" + start + "] = " + whole(value).as(Binding::Primary) + "[:" + count + "]");
+    text.line(name + "[" + start + "] = " + whole(value).text);
   }
   carryOn(changed, next);
   text.dedent();
@@ -181,7 +180,7 @@ LogicalResult Writer::every(ttt::EveryOp loop) {
   }
   for (auto [name, result] : llvm::zip(rows, loop.getRowResults())) {
     int64_t size = cast<RankedTensorType>(result.getType()).getDimSize(0);
-    std::string all = helper("gathered") + "(" + name + ")";
+    std::string all = helper("gathered") + "(" + name + ", " + length + ")";
     if (!ShapedType::isDynamic(size)) {
       all = helper("padded") + "(" + all + ", 0, " + length + ", " + std::to_string(size) + ")";
     }

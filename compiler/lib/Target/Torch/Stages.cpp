@@ -46,6 +46,13 @@ LogicalResult Stages::write(ModuleOp functions) {
   if (!joined) {
     return success();
   }
+  // A view may be read beside what all heads gave, too.
+  for (unsigned i = 0; i < joined.getNumArguments(); ++i) {
+    std::string name = joined.getArgAttrOfType<StringAttr>(i, "ttt.name").getValue().str();
+    if (head.handed.count(name) && !llvm::is_contained(given, name)) {
+      given.push_back(name);
+    }
+  }
   for (const std::string &name : given) {
     const std::string own = head.handed.at(name);
     module.outputs.push_back({own, own, /*perHead=*/true});

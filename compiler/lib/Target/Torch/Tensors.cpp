@@ -148,11 +148,11 @@ std::optional<Operand> Writer::tensorOp(Operation &op) {
     Operand result = get(token.getToken());
     ArrayRef<int64_t> sizes = ttt::tensorType(token.getResult()).getShape();
     if (!sizes.empty()) {
-      module.number = true;
+      module.positions = true;
       std::string range = allTokens.contains(token) ? "T"
                                                     : result.text.text + ", " + result.text.text +
                                                           " + " + std::to_string(sizes[0]);
-      result = wholeResult(op, {"number(range(" + range + "))"});
+      result = wholeResult(op, {"positions(" + range + ")"});
     }
     if (std::optional<int64_t> modulo = token.getModulo()) {
       result.text = {result.text.as(Binding::Product) + " % " + std::to_string(*modulo),

@@ -109,8 +109,8 @@ LogicalResult Writer::op(Operation &op) {
   }
   std::optional<Operand> result = expression(op);
   if (!result) {
-    return op.emitError("not supported yet: '")
-           << op.getName() << "' in a PyTorch function; '--form=primal' is written from the text";
+    return op.emitError("not supported yet: the dual form of this in PyTorch; '--form=primal' is "
+                        "written from the text");
   }
   define(op.getResult(0), std::move(*result));
   return success();

@@ -21,7 +21,7 @@
 namespace tttc {
 
 /// Element type of an array in a file.
-enum class ElementType { F32, F64, I32, I64 };
+enum class ElementType { F32, F64, I32, I64, F16, BF16 };
 
 /// A dense array in C order. `data` holds the product of `shape` values; integers
 /// beyond 2^53 lose their low bits. `type` is what a file held or should hold.

@@ -16,24 +16,58 @@
 
 #include "tttc/Arrays/Array.h"
 
+#include <memory>
 #include <optional>
 #include <string_view>
 
 namespace tttc {
 
-/// Reads every array of an .npz file: '<f4', '<f8', '<i4' and '<i8', C or Fortran
-/// order, stored or deflated. Returns nothing and sets `error` if the file cannot
-/// be read, is damaged (checksums are verified), or uses what is not supported
-/// (zip64, encryption, other types).
+/// What the header of an array says.
+struct ArrayInfo {
+  std::vector<int64_t> shape;
+  ElementType type = ElementType::F64;
+  std::string problem = {}; ///< why it cannot be read, as `read` says it; empty: it can
+};
+
+/// An .npz file whose arrays are read one by one, so that shapes can be looked at before any
+/// data is. Float16 ('<f2'), '<f4', '<f8', '<i4', '<i8' and bfloat16, C or Fortran order,
+/// stored or deflated, of any size (zip64). Bfloat16 is what ml_dtypes writes for it, '<V2':
+/// two bytes of no type, which NumPy would also write for other types of two bytes.
+class NpzFile {
+public:
+  /// Reads the headers. Returns nothing and sets `error` if the file cannot be read, is
+  /// damaged or encrypted. Arrays of other types are a problem of who reads them.
+  static std::optional<NpzFile> open(const std::string &path, std::string &error);
+  /// The same from bytes in memory, which outlive it.
+  static std::optional<NpzFile> decode(std::string_view bytes, std::string &error);
+  NpzFile(NpzFile &&) noexcept;
+  ~NpzFile();
+
+  /// Of every member of the file.
+  std::map<std::string, ArrayInfo> arrays() const;
+  /// Reads an array that is in the file. Returns nothing and sets `error` if it has a `problem`,
+  /// its data is damaged (checksums are verified) or memory does not suffice.
+  std::optional<Array> read(const std::string &name, std::string &error) const;
+
+private:
+  struct Content;
+  explicit NpzFile(std::unique_ptr<Content> content);
+  static std::optional<NpzFile> open(std::unique_ptr<Content> content, std::string &error);
+
+  std::unique_ptr<Content> content;
+};
+
+/// Reads every array of an .npz file. Returns nothing and sets `error` where NpzFile does.
 std::optional<ArrayMap> readNpz(const std::string &path, std::string &error);
 
 /// The same from bytes in memory.
 std::optional<ArrayMap> decodeNpz(std::string_view bytes, std::string &error);
 
-/// Writes an uncompressed .npz file, each array as its `type`. The bytes depend on
-/// the arrays only (no dates, sorted names). Returns false and sets `error` if an
-/// array's data does not fill its shape, the file would need zip64 (4 GiB), or it
-/// cannot be written.
+/// Writes an uncompressed .npz file, each array as its `type`; floating types round to the
+/// nearest number, of two the even one, and what is beyond their largest becomes infinite. The
+/// bytes depend on the arrays only (no dates, sorted names). Returns false and sets `error` if
+/// an array's data does not fill its shape, is no whole number where its type holds only
+/// those, or the file cannot be written; then an old file of that name is still there.
 bool writeNpz(const std::string &path, const ArrayMap &arrays, std::string &error);
 
 /// The same to bytes in memory.

@@ -134,9 +134,6 @@ struct Option {
   ExprPtr value;
 };
 
-/// No tree the parser returns is higher, chains `a + b + ...` included.
-constexpr uint32_t maxExprHeight = 500;
-
 struct Expr {
   ExprKind kind;
   SourceRange range;               ///< the whole expression
@@ -223,6 +220,7 @@ struct Function {
 struct Layer {
   std::string name;
   SourceRange range, nameRange;
+  std::optional<SourceRange> noncausal;          ///< of the word, if the head has it
   std::vector<std::unique_ptr<Entity>> entities; ///< owns all; declaration order
   std::vector<const Entity *> consts, tokens, params, views;
   std::vector<std::unique_ptr<Learner>> learners;

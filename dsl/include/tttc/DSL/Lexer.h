@@ -13,14 +13,12 @@
 #ifndef TTTC_DSL_LEXER_H
 #define TTTC_DSL_LEXER_H
 
+#include "tttc/DSL/Limits.h"
 #include "tttc/DSL/Token.h"
 
 #include <vector>
 
 namespace tttc::dsl {
-
-/// Longest source that is read, in bytes.
-constexpr size_t maxSourceBytes = size_t(1) << 20;
 
 struct TokenList {
   std::vector<Token> tokens;         ///< never empty; the last one is Eof

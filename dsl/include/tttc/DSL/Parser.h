@@ -21,6 +21,10 @@ std::unique_ptr<File> parse(const Source &source, Diagnostics &diags);
 /// nothing if it does not parse. Idempotent.
 std::optional<std::string> format(const Source &source, Diagnostics &diags);
 
+/// One layer in the canonical layout, without comments and blank lines: the same for all texts
+/// that `format` lays out alike.
+std::string canonicalText(const Layer &layer);
+
 /// `tttc --emit=ast`: the tree as an indented text.
 std::string dump(const File &file, const Source &source);
 

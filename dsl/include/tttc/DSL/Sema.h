@@ -36,16 +36,23 @@ using DimEnv = std::map<std::string, double>;
 /// time axes included ([B,H,T,...] tokens, [H,...] params, ...).
 using ArrayShapes = std::map<std::string, std::vector<int64_t>>;
 
+/// An array of more elements is taken for a slip of the pen, unless it is asked for.
+constexpr double usualElements = 2147483648.0;
+/// No array has more: sizes in bytes, and their sums, are 64-bit numbers.
+constexpr double mostElements = 1099511627776.0;
+
 /// Binds the dims of `layer` (language reference §2.2): an axis that is one name
 /// binds it from the array given; then `overrides` (`--dim d=128`); then the
 /// default. Contradictions and missing values go to `diags`, and so do sizes
 /// that are no whole positive numbers, an inner `every` that does not divide the
-/// outer one, and constant indices that do not fit. A state `S` may be given as
-/// [H,...] or, resumed, as [B,H,...]; then a stored axis has any length. Arrays
-/// of other names are not looked at. `heads` is in the result if an array or an
-/// override gives it. Pre: the layer passed `check`.
+/// outer one, tokens, params and states of more than `elements` elements (a token's are
+/// one token's, all others' one head's), and constant indices that do not fit. A state `S` may be
+/// given as [H,...] or, resumed, as [B,H,...]; then a stored axis has any length. Arrays of other
+/// names are not looked at. `heads` is in the result if an array or an override gives it. Pre: the
+/// layer passed `check`.
 std::optional<DimEnv> bindDims(const Layer &layer, const DimEnv &overrides,
-                               const ArrayShapes &arrays, Diagnostics &diags);
+                               const ArrayShapes &arrays, Diagnostics &diags,
+                               double elements = usualElements);
 
 /// How `/` divides in a compile-time expression.
 enum class Division {

@@ -13,6 +13,8 @@
 #ifndef TTTC_DSL_SOURCE_H
 #define TTTC_DSL_SOURCE_H
 
+#include "tttc/DSL/Limits.h"
+
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -31,7 +33,7 @@ struct LineColumn {
   uint32_t line = 1, column = 1;
 };
 
-/// The text of one file and its name as the user gave it.
+/// The text of one file, without a byte order mark, and its name as the user gave it.
 class Source {
 public:
   Source(std::string name, std::string text);
@@ -56,10 +58,17 @@ struct Diagnostic {
   std::string hint;
 };
 
+/// A message as it is printed.
+struct Rendered {
+  const Diagnostic *diagnostic; ///< null: says how many are not shown
+  std::string text;
+};
+
 /// Collects diagnostics; stops growing after a limit so that no input floods.
 class Diagnostics {
 public:
-  explicit Diagnostics(const Source &source, size_t limit = 50) : source(source), limit(limit) {}
+  explicit Diagnostics(const Source &source, size_t limit = maxDiagnostics)
+      : source(source), limit(limit) {}
   void error(SourceRange range, std::string message, std::string hint = "");
   void warning(SourceRange range, std::string message, std::string hint = "");
   void note(SourceRange range, std::string message);
@@ -70,6 +79,8 @@ public:
   /// All of them, sorted by position, in the form
   /// `file:line:col: error: message`, the source line, a caret line, `hint: ...`.
   std::string render() const;
+  /// The same, one by one.
+  std::vector<Rendered> renderEach() const;
 
 private:
   /// False for what was said of this place before.

@@ -15,7 +15,9 @@
 
 #include "tttc/DSL/AST.h"
 
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace tttc::dsl {
 
@@ -42,6 +44,7 @@ enum class TokenKind : uint8_t {
   Each,
   Repeat,
   Reverse,
+  Noncausal,
   As,
   Probe,
   Out,
@@ -81,8 +84,9 @@ TokenKind classifyWord(std::string_view word, Builtin &builtin);
 /// The name a built-in function has in the text; "" for Builtin::None.
 std::string_view builtinName(Builtin builtin);
 
-/// The reserved word nearest to a misspelt `word`, or "" if none is near.
-std::string_view nearestReservedWord(std::string_view word);
+/// The names of all built-in functions, and all reserved words, in the order of their tables.
+std::vector<std::string> builtinNames();
+std::vector<std::string> reservedWords();
 
 /// True for reserved words that are neither values nor functions (`layer` ... `out`).
 inline bool isStructural(TokenKind kind) {

@@ -62,6 +62,11 @@ bool directionalDerivative(const dsl::Layer &layer, const dsl::DimEnv &dims, con
 bool gradients(const dsl::Layer &layer, const dsl::DimEnv &dims, const ArrayMap &in,
                const ArrayMap &cotangents, ArrayMap &out, std::string &error, int64_t position = 0);
 
+/// The same with every operation in float32, those of the way back too.
+bool gradientsF32(const dsl::Layer &layer, const dsl::DimEnv &dims, const ArrayMap &in,
+                  const ArrayMap &cotangents, ArrayMap &out, std::string &error,
+                  int64_t position = 0);
+
 } // namespace tttc::interpreter
 
 #endif // TTTC_INTERPRETER_INTERPRETER_H

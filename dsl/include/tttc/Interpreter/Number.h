@@ -150,7 +150,7 @@ template <typename N, typename A, typename B> N sumOfProducts(int64_t count, A a
 template <typename N> N maximum(const N &a, const N &b) { return plain(b) > plain(a) ? b : a; }
 template <typename N> N minimum(const N &a, const N &b) { return plain(b) < plain(a) ? b : a; }
 template <typename N> N signOf(const N &a) {
-  return literal<N>(plain(a) > 0 ? 1 : plain(a) < 0 ? -1 : plain(a));
+  return literal<N>(plain(a) > 0 ? 1 : plain(a) < 0 ? -1 : 0);
 }
 template <typename N> N absolute(const N &a) {
   return plain(a) > 0 ? a : plain(a) < 0 ? -a : signOf(a) * a;

@@ -45,6 +45,7 @@ struct Module {
   std::set<std::string> helpers, imports; ///< see helperText
   std::vector<Helper> more;               ///< helpers beside ours
   bool number = false;                    ///< `number(x)` is used
+  bool positions = false;                 ///< `positions(T)`, numbers of tokens, is used
   bool tokens = false;                    ///< `tokens`, the range of all, is used
 };
 

@@ -31,7 +31,8 @@ struct Text {
   std::string as(Binding least) const { return binding < least ? "(" + text + ")" : text; }
 };
 
-/// `name`, or `name_` where Python or our own text uses it.
+/// `name`, or `name_` where Python or our own text uses it, underscores at the end apart. Two names
+/// give two.
 std::string pythonName(const std::string &name);
 
 /// A name that begins with `wanted` and is not in `taken`, to which it is added.

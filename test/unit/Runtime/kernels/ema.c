@@ -87,4 +87,6 @@ const tttc_kernel_info tttc_kernel_ema = {TTTC_ABI_VERSION,
                                           entries,
                                           0,
                                           sizeof(tttc_image),
+                                          0,
+                                          0,
                                           0};

@@ -59,4 +59,6 @@ const tttc_kernel_info tttc_kernel_head_sum = {TTTC_ABI_VERSION,
                                                entries,
                                                0,
                                                sizeof(tttc_image),
+                                               0,
+                                               0,
                                                0};

@@ -14,6 +14,7 @@
 
 #include "tttc/Target/Signature.h"
 
+#include "llvm/ADT/SmallString.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Error.h"
@@ -22,16 +23,6 @@
 #include <memory>
 
 namespace tttc {
-
-/// A machine for `cpu` ("native": this one). Fails with a message for a CPU that
-/// LLVM does not know.
-llvm::Expected<std::unique_ptr<llvm::TargetMachine>> createTargetMachine(llvm::StringRef cpu);
-
-/// Width of the widest vector registers in bits.
-unsigned vectorBits(const llvm::TargetMachine &machine);
-
-/// Features the runtime must find before it runs the code, "avx2,fma".
-std::string requiredFeatures(const llvm::TargetMachine &machine);
 
 /// Moves what ttt-place-buffers left on the functions into their entries.
 void takeWorkspaceSizes(mlir::ModuleOp module, KernelSignature &signature);
@@ -47,12 +38,13 @@ std::unique_ptr<llvm::Module> describeDeviceKernel(llvm::LLVMContext &context,
                                                    const KernelSignature &signature,
                                                    llvm::TargetMachine &machine);
 
-/// Assembly or an object file.
-llvm::Error writeCode(llvm::Module &module, llvm::TargetMachine &machine, bool assembly,
-                      llvm::StringRef path);
+/// Assembly or an object file, its bytes.
+llvm::Expected<llvm::SmallString<0>> writeCode(llvm::Module &module, llvm::TargetMachine &machine,
+                                               bool assembly);
 
-/// Links one object file into a shared object with ld.lld or the C compiler.
-llvm::Error linkSharedObject(llvm::StringRef object, llvm::StringRef path);
+/// Links the bytes of one object file into those of a shared object with ld.lld or ld. No file
+/// has a name meanwhile: nothing is left of a compiler that is killed.
+llvm::Expected<std::string> linkSharedObject(llvm::StringRef object);
 
 } // namespace tttc
 

@@ -42,9 +42,13 @@ def SeparateStartsPass : Pass<"ttt-separate-starts", "::mlir::func::FuncOp"> {
     start from the same `tensor.empty` would overwrite each other, and a shared
     fill is copied. Between it and bufferization nothing may share them again.
 
+    A constant of one repeated element becomes such a fill first if it has more than 1024
+    bytes: bufferization would make data of it, as large as the state that starts from it.
+
     Numerics: exact.
   }];
-  let dependentDialects = ["::mlir::linalg::LinalgDialect", "::mlir::tensor::TensorDialect"];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
 }
 
 def TileAndVectorizePass : Pass<"ttt-tile-and-vectorize", "::mlir::func::FuncOp"> {
@@ -72,6 +76,18 @@ def TileAndVectorizePass : Pass<"ttt-tile-and-vectorize", "::mlir::func::FuncOp"
   let dependentDialects = [
     "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect", "::mlir::vector::VectorDialect"
   ];
+}
+
+def OrderConstantsPass : Pass<"ttt-order-constants", "::mlir::ModuleOp"> {
+  let summary = "Put constants in the order of their uses";
+  let description = [{
+    Moves private constant `memref.global`s to the top of the module, in the order in which
+    `memref.get_global` first reads them, and names them `constant`, `constant_0` and so on;
+    those that nothing reads are erased. Bufferization makes them in an order of functions
+    that depends on addresses: a text would not be compiled to the same bytes each time.
+
+    Numerics: exact.
+  }];
 }
 
 def HoistAccumulatorsPass : Pass<"ttt-hoist-accumulators", "::mlir::func::FuncOp"> {

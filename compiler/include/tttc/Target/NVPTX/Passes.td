@@ -25,4 +25,15 @@ def ApproximateMathPass : Pass<"ttt-approximate-math"> {
   ];
 }
 
+def BranchesToBlocksPass : Pass<"ttt-branches-to-blocks"> {
+  let summary = "Branches and loops as blocks";
+  let description = [{
+    `scf.if` and `scf.for` become blocks of `cf`, by upstream's patterns, the last one first. A branch that
+    becomes blocks moves all ops behind it: taken in order, as `convert-scf-to-cf` does, each op is moved
+    once for every branch before it, and the record of each move is kept. A thread that writes
+    thousands of elements, each if it is there, has thousands of branches. Numerics: exact.
+  }];
+  let dependentDialects = ["::mlir::cf::ControlFlowDialect"];
+}
+
 #endif // TTTC_TARGET_NVPTX_PASSES_TD

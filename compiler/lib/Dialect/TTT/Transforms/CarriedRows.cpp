@@ -65,7 +65,7 @@ std::pair<Value, Value> RowLifter::outerFactors(Value source) {
   auto outer = source.getDefiningOp<ContractOp>();
   if (!outer || !outer.isOuterProduct() || tensorType(source).getRank() != 2 ||
       tensorType(outer.getLhs()).getRank() != 1) {
-    fail(source.getLoc(), "a token's term is no product of a column and a row");
+    fail(source.getLoc(), "what a token adds to a matrix state is no `outer(x, y)`");
     return {};
   }
   bool isColumn = outer.lhsAxes()[0] == outer.resultAxes()[0];
@@ -95,8 +95,8 @@ void RowLifter::addPredicted(Sum &sum, const OwnTerm &term, Value prediction, Va
   Location loc = X.getLoc();
   Value summed = overRows ? column : row, kept = overRows ? row : column;
   if (isUnsolved(summed)) {
-    fail(term.source.getLoc(), "what an online update multiplies with a prediction depends on "
-                               "the state itself");
+    fail(term.source.getLoc(), "an update multiplies two rows that both read the state it "
+                               "updates");
     return;
   }
   bool isUnknown = isUnsolved(kept);
@@ -125,7 +125,9 @@ void RowLifter::addPredicted(Sum &sum, const OwnTerm &term, Value prediction, Va
   }
   if (isUnknown) {
     if (isWide && !sumsGate) {
-      fail(term.source.getLoc(), "an online update whose gates run along the axis it writes");
+      fail(term.source.getLoc(),
+           "an update that reads the state it updates scales it along the axis "
+           "that it writes");
       return;
     }
     return couple(term, prediction, kept, weights);
@@ -173,7 +175,11 @@ RowLifter::Sum RowLifter::carriedRow(Value value) {
   Sum sum;
   Location loc = value.getLoc();
   if (tensorType(value).getRank() != 1) {
-    fail(loc, "a carried matrix or scalar is used as a value of every token");
+    fail(loc, tensorType(value).getRank() == 0
+                  ? "a state or a running sum that is one number is read: only rows and matrices "
+                    "have a dual form"
+                  : "a matrix state is read whole by every token: only products with a row, "
+                    "`x @ S`, have a dual form");
     return sum;
   }
   Terms terms = collect(analysis.formOfOperand(value), std::nullopt);
@@ -191,7 +197,8 @@ RowLifter::Sum RowLifter::carriedRow(Value value) {
     }
     if (isUnsolved(term.source)) {
       if (isWide) {
-        fail(loc, "an online update whose gates run along the axis it writes");
+        fail(loc, "an update that reads the state it updates scales it along the axis "
+                  "that it writes");
         return sum;
       }
       couple(term, value, term.source, weights);

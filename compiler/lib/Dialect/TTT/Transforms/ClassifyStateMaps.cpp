@@ -51,8 +51,8 @@ struct TTTClassifyStateMapsPass
       emitRemark(loop.getLoc()) << "[ttt-classify-state-maps] state map, "
                                 << stateMapName(result.map) << ": " << consequence(result.map);
       if (result.why) {
-        emitRemark(result.why->getLoc()) << "[ttt-classify-state-maps] not affine in the state: '"
-                                         << result.why->getName() << "'";
+        emitRemark(result.why->getLoc())
+            << "[ttt-classify-state-maps] this is not known to be affine in the state";
       }
     });
   }

@@ -122,7 +122,7 @@ RowLifter::Recurrence RowLifter::buildRecurrence(const LinearForm &form,
   }
   RankedTensorType along;
   if (!findAxis(steps, result.axis, along)) {
-    fail(loop.getLoc(), "gates along both axes of a state");
+    fail(loop.getLoc(), "a state is scaled along its rows and along its columns");
     return result;
   }
   usedRules.insert(result.axis ? Rule::RecurrencePerChannel : Rule::Recurrence);
@@ -206,7 +206,7 @@ void RowLifter::addStart(Terms &terms, Value tensor, Factor coefficient) {
     a.rows = a.rows ? a.rows : ones();
     b.rows = b.rows ? b.rows : ones();
     if (a.axis && b.axis && a.axis != b.axis) {
-      fail(loc, "gates along both axes of a state");
+      fail(loc, "a state is scaled along its rows and along its columns");
       return;
     }
     RankedTensorType type = tensorType(a.axis ? a.rows : b.rows);

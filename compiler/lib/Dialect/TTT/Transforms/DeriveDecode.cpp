@@ -459,10 +459,44 @@ namespace {
 struct TTTDeriveDecodePass : ttt::impl::TTTDeriveDecodePassBase<TTTDeriveDecodePass> {
   using TTTDeriveDecodePassBase::TTTDeriveDecodePassBase;
 
+  /// What the new functions are given beside the layer's tensors has names of its own.
+  LogicalResult checkNames(func::FuncOp layer) {
+    auto check = [](DictionaryAttr attributes, Location location) -> LogicalResult {
+      auto name = attributes ? attributes.getAs<StringAttr>("ttt.name") : StringAttr();
+      if (!name || (name != "position" && !name.getValue().starts_with("carry."))) {
+        return success();
+      }
+      return emitError(location, "the name '")
+             << name.getValue().split('.').first
+             << "' is taken by what decoding adds: choose another";
+    };
+    for (unsigned i = 0; i < layer.getNumArguments(); ++i) {
+      if (failed(check(layer.getArgAttrDict(i), layer.getArgument(i).getLoc()))) {
+        return failure();
+      }
+    }
+    for (unsigned i = 0; i < layer.getNumResults(); ++i) {
+      if (failed(check(layer.getResultAttrDict(i), layer.getLoc()))) {
+        return failure();
+      }
+    }
+    return success();
+  }
+
   void runOnOperation() override {
     if (failed(tttc::checkAtLeast(getOperation(), "tokens", tokens, 1)) ||
         failed(tttc::checkAtLeast(getOperation(), "context", context, 1))) {
       return signalPassFailure();
+    }
+    auto causal = getOperation()->getAttrOfType<BoolAttr>("ttt.causal");
+    if (causal && !causal.getValue()) {
+      getOperation()->emitError("expected a causal layer to decode, found `ttt.causal = false`");
+      return signalPassFailure();
+    }
+    for (auto layer : getOperation().getOps<func::FuncOp>()) {
+      if (failed(checkNames(layer))) {
+        return signalPassFailure();
+      }
     }
     SymbolTable symbols(getOperation());
     for (auto layer : llvm::to_vector(getOperation().getOps<func::FuncOp>())) {

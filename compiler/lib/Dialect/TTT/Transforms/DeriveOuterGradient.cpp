@@ -16,6 +16,7 @@
 
 #include "tttc/AutoDiff/LoopGradient.h"
 #include "tttc/AutoDiff/ReverseMode.h"
+#include "tttc/AutoDiff/StreamGradient.h"
 #include "tttc/Dialect/TTT/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -79,7 +80,8 @@ static DictionaryAttr describeSaved(OpResult value, StringRef stage, unsigned nu
 namespace {
 /// The copy of a layer on its way to a pair of functions.
 struct Derivation {
-  func::FuncOp layer, backward;
+  func::FuncOp layer;
+  func::FuncOp backward;                 ///< null after `split` if nothing is asked for
   SmallVector<Value> outputs;            ///< what the layer returns
   SmallVector<DictionaryAttr> returned;  ///< of the outputs
   SmallVector<Value> gradients;          ///< of what was asked for, in its order
@@ -93,8 +95,8 @@ static bool isInternal(DictionaryAttr attributes) {
   return role && role.getValue() == "internal";
 }
 
-/// Appends cotangent arguments and the derivative of everything to a copy of the
-/// layer.
+/// Appends cotangent arguments and the derivative with respect to the inputs of these names, all
+/// where it is empty, to a copy of the layer.
 static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> &wrt,
                                     const Checkpoint &checkpoint) {
   Derivation d{layer, layer.clone(), {}, {}, {}, {}, nullptr};
@@ -141,7 +143,7 @@ static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> 
   for (unsigned i = 0; i < inputs; ++i) {
     StringRef name = nameOf(layer.getArgAttrDict(i));
     bool internal = isInternal(layer.getArgAttrDict(i));
-    if (internal || wrt.empty() || wrt.contains(name)) {
+    if (wrt.empty() || wrt.contains(name)) {
       points.push_back(block.getArgument(i));
       d.described.push_back(
           described(layer.getArgAttrDict(i), "d_" + name, internal ? "internal" : "gradient"));
@@ -157,15 +159,7 @@ static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> 
   builder.setInsertionPoint(ret);
   for (Value point : points) {
     Value gradient = cotangents.lookup(point);
-    if (!gradient && !tensorType(point).hasStaticShape()) {
-      layer.emitError("no result depends on the token '")
-          << nameOf(layer.getArgAttrDict(cast<BlockArgument>(point).getArgNumber()))
-          << "': leave it out of what gradients are asked for";
-      func.erase();
-      return failure();
-    }
-    d.gradients.push_back(gradient ? gradient
-                                   : createSplat(builder, layer.getLoc(), tensorType(point), 0));
+    d.gradients.push_back(gradient ? gradient : tttc::zerosLike(builder, layer.getLoc(), point));
   }
   return d;
 }
@@ -288,6 +282,7 @@ static LogicalResult split(Derivation &d, SymbolTable &symbols) {
   symbols.insert(saving, std::next(layer->getIterator()));
   if (d.gradients.empty()) {
     backward.erase(); // of a stage, none of whose inputs is asked for
+    d.backward = nullptr;
   } else {
     symbols.insert(backward, std::next(saving->getIterator()));
   }
@@ -316,29 +311,30 @@ struct TTTDeriveOuterGradientPass
 
   /// Names and roles are what the new functions' arguments are told apart by.
   LogicalResult checkNames(func::FuncOp layer) {
-    llvm::StringSet<> names;
-    SmallVector<std::pair<DictionaryAttr, Type>> tensors;
+    llvm::StringMap<Location> names;
+    SmallVector<std::tuple<DictionaryAttr, Type, Location>> tensors;
     for (unsigned i = 0; i < layer.getNumArguments(); ++i) {
-      tensors.push_back({layer.getArgAttrDict(i), layer.getArgumentTypes()[i]});
+      tensors.push_back(
+          {layer.getArgAttrDict(i), layer.getArgumentTypes()[i], layer.getArgument(i).getLoc()});
     }
     for (unsigned i = 0; i < layer.getNumResults(); ++i) {
-      tensors.push_back({layer.getResultAttrDict(i), layer.getResultTypes()[i]});
+      tensors.push_back({layer.getResultAttrDict(i), layer.getResultTypes()[i], layer.getLoc()});
     }
-    for (auto [attributes, type] : tensors) {
+    for (auto [attributes, type, location] : tensors) {
       if (!isa<RankedTensorType>(type) || nameOf(attributes).empty() ||
           !attributes.getAs<StringAttr>("ttt.role")) {
         return layer.emitError("expected tensors with ttt.name and ttt.role as arguments and "
                                "results, as an import makes them, found ")
                << type;
       }
-      names.insert(nameOf(attributes));
+      names.try_emplace(nameOf(attributes), location);
     }
     for (auto &entry : names) {
       StringRef name = entry.getKey(), rest = name;
       int64_t number;
       if ((rest.consume_front("d_") && names.contains(rest)) ||
           (rest.consume_front("saved_") && !rest.getAsInteger(10, number))) {
-        return layer.emitError("the name '")
+        return emitError(entry.getValue(), "the name '")
                << name << "' is taken by what the backward pass adds: choose another";
       }
     }
@@ -368,6 +364,25 @@ struct TTTDeriveOuterGradientPass
     return success();
   }
 
+  /// Adds the tensors between stages that depend on an input of `names`: the chain rule goes
+  /// through their gradients.
+  void addInternals(llvm::StringSet<> &names) {
+    // Until nothing is added: stages may stand in any order.
+    for (size_t before = 0; before != names.size();) {
+      before = names.size();
+      for (auto stage : getOperation().getOps<func::FuncOp>()) {
+        bool isReached = llvm::any_of(llvm::seq(stage.getNumArguments()), [&](unsigned i) {
+          return names.contains(nameOf(stage.getArgAttrDict(i)));
+        });
+        for (unsigned i = 0; isReached && i < stage.getNumResults(); ++i) {
+          if (isInternal(stage.getResultAttrDict(i))) {
+            names.insert(nameOf(stage.getResultAttrDict(i)));
+          }
+        }
+      }
+    }
+  }
+
   FailureOr<Checkpoint> readCheckpoint(func::FuncOp layer, const llvm::StringSet<> &names) {
     int64_t every;
     if (checkpoint == "none") {
@@ -394,14 +409,19 @@ struct TTTDeriveOuterGradientPass
 
   void runOnOperation() override {
     SymbolTable symbols(getOperation());
-    for (auto layer : llvm::to_vector(getOperation().getOps<func::FuncOp>())) {
-      llvm::StringSet<> names;
+    SmallVector<func::FuncOp> layers;
+    llvm::StringSet<> names;
+    for (auto layer : getOperation().getOps<func::FuncOp>()) {
       if (layer.isPrivate() || layer->hasAttr("ttt.entry")) {
         continue;
       }
+      layers.push_back(layer);
       if (failed(checkNames(layer)) || failed(readWrt(layer, names))) {
         return signalPassFailure();
       }
+    }
+    addInternals(names);
+    for (func::FuncOp layer : layers) {
       FailureOr<Checkpoint> chosen = readCheckpoint(layer, names);
       if (failed(chosen)) {
         return signalPassFailure();
@@ -410,7 +430,9 @@ struct TTTDeriveOuterGradientPass
       if (failed(derivation) || failed(split(*derivation, symbols))) {
         return signalPassFailure();
       }
-      remark(*derivation, *chosen);
+      if (derivation->backward) {
+        remark(*derivation, *chosen);
+      }
     }
   }
 

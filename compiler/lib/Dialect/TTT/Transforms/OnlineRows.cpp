@@ -24,6 +24,29 @@ using namespace mlir;
 using namespace mlir::ttt;
 using namespace tttc;
 
+/// If nothing carried enters the value, a product in it of a row with a matrix that counts as
+/// linear, being a sum with one from outside of the loop; else null.
+Value RowLifter::outsideProduct(Value value) {
+  llvm::SetVector<Value> reached;
+  reached.insert(value);
+  Value product;
+  for (size_t i = 0; i < reached.size(); ++i) {
+    Value part = reached[i];
+    if (llvm::is_contained(loop.getCarriedArgs(), part)) {
+      return Value();
+    }
+    Operation *op = part.getDefiningOp();
+    if (!op || part.getParentRegion() != &loop.getBody()) {
+      continue;
+    }
+    bool isProduct = isa<ContractOp>(op) &&
+                     llvm::any_of(op->getOperands(), [&](Value v) { return isCarriedMatrix(v); });
+    product = isProduct && !product ? part : product;
+    reached.insert_range(op->getOperands());
+  }
+  return product;
+}
+
 /// The predictions a row is made of, each with its Jacobian, if the row is affine in them
 /// with a Jacobian that is a number or a diagonal per token.
 bool RowLifter::findAtoms(Value value, LinearForm &atoms) {
@@ -72,9 +95,16 @@ bool RowLifter::findAtoms(Value value, LinearForm &atoms) {
       }
     }
   }
-  fail(op->getLoc(), "an online update is not affine in its prediction, with a number or a "
-                     "diagonal as its Jacobian ('" +
-                         op->getName().getStringRef() + "')");
+  Value outside = outsideProduct(value);
+  if (outside) {
+    fail(outside.getLoc(), "an update reads a row times the sum of a matrix from outside of the "
+                           "loop and one of this token: only sums of such products times numbers "
+                           "or rows have a dual form");
+  } else {
+    fail(op->getLoc(),
+         "an update reads a state updated in the same mini-batch: only sums of predictions "
+         "`x @ S` times numbers or rows have a dual form");
+  }
   return false;
 }
 
@@ -99,13 +129,15 @@ bool RowLifter::writeEquation(Value unknown, const LinearForm &atoms, Equation &
     Coefficient scalar{jacobian.value, jacobian.scale, {}};
     Value factor = vector(scalar);
     if (gate && *gate != jacobian.along[0]) {
-      fail(unknown.getLoc(), "an online update with several diagonals as its Jacobian");
+      fail(unknown.getLoc(),
+           "an update reads a state updated in the same mini-batch, in predictions scaled by "
+           "different rows");
       return false;
     }
     gate = jacobian.along[0];
     for (const Coupling &coupling : known->second) {
       if (!coupling.strict && coupling.unknown >= number) {
-        fail(unknown.getLoc(), "an update that reads itself");
+        fail(unknown.getLoc(), "an update reads itself");
         return false;
       }
       Location loc = coupling.weights.getLoc();
@@ -168,7 +200,7 @@ bool RowLifter::solveTogether(ArrayRef<unsigned> members, ArrayRef<Equation> equ
   for (auto [l, i] : llvm::enumerate(members)) {
     const Equation &equation = equations[i];
     if (tensorType(equation.constant) != type) {
-      fail(loc, "online updates of different widths depend on each other");
+      fail(loc, "updates of rows of different lengths read each other's states");
       return false;
     }
     constant = insert(equation.constant, constant, {int64_t(l)});
@@ -252,7 +284,7 @@ bool RowLifter::solveUnknowns() {
   std::vector<LinearForm> atoms(unknowns.size());
   for (auto [i, unknown] : llvm::enumerate(unknowns)) {
     if (tensorType(unknown).getRank() != 1) {
-      fail(unknown.getLoc(), "an online update of a scalar state");
+      fail(unknown.getLoc(), "an update of a state that is one number reads that state");
     }
     if (why || !findAtoms(unknown, atoms[i])) {
       return false;

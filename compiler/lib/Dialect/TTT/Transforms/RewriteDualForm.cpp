@@ -56,7 +56,8 @@ static bool isMiniBatch(EachTokenOp loop) {
 /// What became of one loop. Without `takesVectors` it stays if its coefficients are vectors.
 static std::optional<NotLinear> rewrite(EachTokenOp loop, bool takesVectors, Found &found) {
   if (!isMiniBatch(loop)) {
-    return NotLinear{loop.getLoc(), "the loop is not in a mini-batch of known size"};
+    return NotLinear{loop.getLoc(), "the loop is in no mini-batch of known size; --invariant "
+                                    "leaves `each token` without `every` as it is"};
   }
   if (loop.getReverse()) {
     return NotLinear{loop.getLoc(), "the loop runs from the last token to the first"};

@@ -199,6 +199,9 @@ Value RowLifter::liftContract(ContractOp op) {
 
 Value RowLifter::liftOp(Operation *op) {
   if (auto row = dyn_cast<RowAtOp>(op)) {
+    if (row.getTable().getParentRegion() == &loop.getBody()) {
+      return fail(op->getLoc(), "an entry by `t` of a value that changes from token to token");
+    }
     return liftTable(op, row.getToken(), row.getModulo());
   }
   if (auto position = dyn_cast<PositionOp>(op)) {
@@ -268,5 +271,5 @@ Value RowLifter::liftOp(Operation *op) {
     rowwise->getResult(0).setType(type);
     return rowwise->getResult(0);
   }
-  return fail(loc, "'" + op->getName().getStringRef() + "' has no form on rows");
+  return fail(loc, "this has no form for all tokens of a mini-batch at once");
 }

@@ -149,6 +149,7 @@ private:
                          std::optional<unsigned> decayAxis);
 
   // Online updates (OnlineRows.cpp).
+  mlir::Value outsideProduct(mlir::Value value);
   bool findAtoms(mlir::Value value, LinearForm &atoms);
   bool isUnsolved(mlir::Value value) const { return unsolved.contains(value); }
   void couple(const OwnTerm &term, mlir::Value prediction, mlir::Value unknown,

@@ -81,17 +81,21 @@ Value TileFormer::formInsert(tensor::InsertSliceOp op) {
   RankedTensorType type = op.getDestType();
   Value part = op.getSource();
   auto [offsets, axes, steps] = accessOf(b, op);
-  // The axes that the part lacks, or has one entry of, are chosen by index; the others have to
-  // be whole.
-  SmallVector<int64_t> chosen, flat;
+  // The part is repeated along the axes that it lacks and those of which it has one entry, and
+  // chosen by index where there are other entries; the rest of its axes have to be whole.
+  SmallVector<int64_t> repeated, chosen, flat;
   bool isWhole = !steps;
   for (auto [axis, size] : llvm::enumerate(op.getStaticSizes())) {
-    if (size == type.getDimSize(axis)) {
-      continue;
+    auto place = llvm::find(axes, int64_t(axis));
+    bool isPart = size != type.getDimSize(axis);
+    if (isPart) {
+      chosen.push_back(axis);
+      isWhole &= size == 1;
     }
-    chosen.push_back(axis);
-    isWhole &= size == 1;
-    if (auto place = llvm::find(axes, int64_t(axis)); place != axes.end()) {
+    if (place == axes.end()) {
+      repeated.push_back(axis);
+    } else if (isPart) {
+      repeated.push_back(axis);
       flat.push_back(place - axes.begin());
     }
   }
@@ -106,7 +110,7 @@ Value TileFormer::formInsert(tensor::InsertSliceOp op) {
       part = ReduceOp::create(b, loc, RankedTensorType::get(shape, type.getElementType()), "sum",
                               part, flat, /*parts=*/false);
     }
-    Value whole = broadcast(part, chosen, type.getShape());
+    Value whole = broadcast(part, repeated, type.getShape());
     Value mask;
     for (int64_t axis : chosen) {
       Value here = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, coord(type, axis),

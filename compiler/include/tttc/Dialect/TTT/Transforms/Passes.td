@@ -114,7 +114,8 @@ def TTTDeriveDecodePass : Pass<"ttt-derive-decode", "ModuleOp"> {
     sequence may be then. A prefill stores and reads as before (`ttt-hoist-attention`) and
     fills the cache at its end; rows that a group carries it stores in the cache from the start.
 
-    Expects: gradients as code, loops not chunked; a causal program. Numerics: exact.
+    Expects: gradients as code, loops not chunked; a causal program (`ttt.causal` of the module is
+    not false). Numerics: exact.
     Reads of stored rows: sums in another order.
     Remains an error: rows that are read elsewhere than beside their append, or with
     `invariant`; a loop in reverse, a loop that begins where another one ended, a token after

@@ -1,0 +1,33 @@
+# What `cmake --install` installs: the tools, the runtime with its headers, a package for
+# find_package(tttc) and one for pkg-config. Included last: all targets are known.
+
+include(GNUInstallDirs)
+include(CMakePackageConfigHelpers)
+
+set(package ${CMAKE_INSTALL_LIBDIR}/cmake/tttc)
+set(tools ttt-run)
+foreach(tool tttc ttt-opt)
+  if(TARGET ${tool})
+    list(APPEND tools ${tool})
+  endif()
+endforeach()
+# How they find the runtime and, where they need it, LLVM.
+set_target_properties(${tools} PROPERTIES
+  INSTALL_RPATH $ORIGIN/../${CMAKE_INSTALL_LIBDIR} INSTALL_RPATH_USE_LINK_PATH ON)
+set_target_properties(tttc_runtime PROPERTIES EXPORT_NAME runtime)
+set_target_properties(tttc_runtime_static PROPERTIES EXPORT_NAME runtime_static)
+
+install(TARGETS ${tools} tttc_runtime tttc_runtime_static EXPORT tttcTargets)
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/runtime/include/tttc DESTINATION
+  ${CMAKE_INSTALL_INCLUDEDIR})
+install(EXPORT tttcTargets NAMESPACE tttc:: DESTINATION ${package})
+
+configure_package_config_file(${CMAKE_CURRENT_LIST_DIR}/tttcConfig.cmake.in tttcConfig.cmake
+  INSTALL_DESTINATION ${package})
+write_basic_package_version_file(tttcConfigVersion.cmake COMPATIBILITY SameMinorVersion)
+install(FILES ${CMAKE_CURRENT_BINARY_DIR}/tttcConfig.cmake
+  ${CMAKE_CURRENT_BINARY_DIR}/tttcConfigVersion.cmake
+  ${CMAKE_CURRENT_LIST_DIR}/TTTCKernel.cmake DESTINATION ${package})
+
+configure_file(${CMAKE_CURRENT_LIST_DIR}/tttc.pc.in tttc.pc @ONLY)
+install(FILES ${CMAKE_CURRENT_BINARY_DIR}/tttc.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)

@@ -1,0 +1,27 @@
+//===- Compile.h - From a text to an artifact -------------------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The one way from the text of a program to what is made of it. Nothing is printed and no file
+// is written; a linker, and an assembler for GPUs, run as processes.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_COMPILE_COMPILE_H
+#define TTTC_COMPILE_COMPILE_H
+
+#include "tttc/Target/Target.h"
+
+namespace tttc {
+
+/// Compiles a layer of `text`, which messages call `name`. Null after an error, which `observer`
+/// was told.
+ArtifactPtr compile(llvm::StringRef text, llvm::StringRef name, const CompileOptions &options,
+                    Observer &observer);
+
+} // namespace tttc
+
+#endif // TTTC_COMPILE_COMPILE_H

@@ -1,0 +1,40 @@
+//===- Cpu.h - The CPU that a kernel is compiled for ------------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A kernel uses no instruction but those of its architecture's baseline and of the features
+// that it records: the runtime checks these before anything is run.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_TARGET_LLVM_CPU_H
+#define TTTC_TARGET_LLVM_CPU_H
+
+#include "llvm/Support/Error.h"
+#include "llvm/Target/TargetMachine.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace tttc {
+
+/// A machine for `cpu` ("native": this one), with every feature switched off that the runtime
+/// cannot check. Fails with a message for a CPU that LLVM does not know, or one of 32 bits.
+llvm::Expected<std::unique_ptr<llvm::TargetMachine>> createTargetMachine(llvm::StringRef cpu);
+
+/// The names that createTargetMachine takes besides "native", sorted.
+std::vector<std::string> knownCpus();
+
+/// Width of the widest vector registers in bits.
+unsigned vectorBits(const llvm::TargetMachine &machine);
+
+/// Features the runtime must find before it runs the code, "avx2,fma".
+std::string requiredFeatures(const llvm::TargetMachine &machine);
+
+} // namespace tttc
+
+#endif // TTTC_TARGET_LLVM_CPU_H

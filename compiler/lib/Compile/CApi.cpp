@@ -1,0 +1,171 @@
+//===- CApi.cpp - The compiler as a C library -----------------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See tttc/compiler.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/compiler.h"
+
+#include "tttc/Compile/Compile.h"
+
+#include "llvm/ADT/StringExtras.h"
+
+#include <deque>
+#include <link.h>
+#include <new>
+
+using namespace tttc;
+
+struct tttc_artifact : Observer {
+  void diagnose(const Diagnostic &diagnostic) override {
+    const Diagnostic &kept = messages.emplace_back(diagnostic);
+    isUsage |= kept.isUsage;
+    report += kept.text;
+    const tttc_severity severity = kept.severity == Diagnostic::Error     ? TTTC_SEVERITY_ERROR
+                                   : kept.severity == Diagnostic::Warning ? TTTC_SEVERITY_WARNING
+                                   : kept.severity == Diagnostic::Remark  ? TTTC_SEVERITY_REMARK
+                                                                          : TTTC_SEVERITY_NOTE;
+    diagnostics.push_back({severity, kept.pass.c_str(), kept.file.c_str(), kept.begin.line,
+                           kept.begin.column, kept.end.line, kept.end.column, kept.message.c_str(),
+                           kept.hint.c_str()});
+  }
+
+  /// An error of the call itself.
+  void fail(std::string message) {
+    Diagnostic diagnostic;
+    diagnostic.isUsage = true;
+    diagnostic.text = "error: " + message + "\n";
+    diagnostic.message = std::move(message);
+    diagnose(diagnostic);
+  }
+
+  std::deque<Diagnostic> messages; ///< which the others point into
+  std::vector<tttc_diagnostic> diagnostics;
+  std::string report;
+  bool isUsage = false;
+  ArtifactPtr made;
+};
+
+static bool readOptions(const tttc_option *given, size_t count, CompileOptions &options,
+                        tttc_artifact &artifact) {
+  for (size_t i = 0; i < count; ++i) {
+    if (!given[i].name) {
+      artifact.fail("option " + std::to_string(i) + ": expected a name, found null");
+      return false;
+    }
+    std::string problem = setOption(options, given[i].name, given[i].value ? given[i].value : "");
+    if (!problem.empty()) {
+      artifact.fail(problem);
+      return false;
+    }
+  }
+  return true;
+}
+
+tttc_status tttc_compile(const char *text, size_t bytes, const char *name,
+                         const tttc_option *options, size_t num_options, tttc_artifact **artifact) {
+  if (!artifact) {
+    return TTTC_ERROR_INVALID_ARGUMENT;
+  }
+  *artifact = new (std::nothrow) tttc_artifact;
+  if (!*artifact) {
+    return TTTC_ERROR_OUT_OF_MEMORY;
+  }
+  tttc_artifact &result = **artifact;
+  if (!text || !name || (num_options && !options)) {
+    result.fail("tttc_compile: expected a text, its name and options, found null");
+    return TTTC_ERROR_INVALID_ARGUMENT;
+  }
+  CompileOptions read;
+  if (!readOptions(options, num_options, read, result)) {
+    return TTTC_ERROR_INVALID_ARGUMENT;
+  }
+  result.made = compile(llvm::StringRef(text, bytes), name, read, result);
+  return result.made ? TTTC_OK : result.isUsage ? TTTC_ERROR_INVALID_ARGUMENT : TTTC_ERROR_COMPILE;
+}
+
+const void *tttc_artifact_data(const tttc_artifact *artifact, size_t *bytes) {
+  const bool isMade = artifact && artifact->made;
+  if (bytes) {
+    *bytes = isMade ? artifact->made->bytes.size() : 0;
+  }
+  return isMade ? artifact->made->bytes.c_str() : nullptr;
+}
+
+const char *tttc_artifact_header(const tttc_artifact *artifact) {
+  return artifact && artifact->made ? artifact->made->header.c_str() : "";
+}
+
+const tttc_diagnostic *tttc_artifact_diagnostics(const tttc_artifact *artifact, size_t *count) {
+  if (count) {
+    *count = artifact ? artifact->diagnostics.size() : 0;
+  }
+  return artifact ? artifact->diagnostics.data() : nullptr;
+}
+
+const char *tttc_artifact_report(const tttc_artifact *artifact) {
+  return artifact ? artifact->report.c_str() : "";
+}
+
+void tttc_artifact_free(tttc_artifact *artifact) { delete artifact; }
+
+//===----------------------------------------------------------------------===//
+// The build id: a note that the linker leaves
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct Search {
+  const char *code; ///< in the object that is looked for
+  std::string id;
+};
+} // namespace
+
+static bool holds(const dl_phdr_info &object, ElfW(Addr) address) {
+  return llvm::any_of(llvm::ArrayRef(object.dlpi_phdr, object.dlpi_phnum), [&](const auto &part) {
+    const ElfW(Addr) begin = object.dlpi_addr + part.p_vaddr;
+    return part.p_type == PT_LOAD && address >= begin && address < begin + part.p_memsz;
+  });
+}
+
+static std::string findBuildId(const char *notes, size_t bytes) {
+  auto aligned = [](size_t size) { return (size + 3) & ~size_t(3); };
+  for (size_t at = 0; at + sizeof(ElfW(Nhdr)) <= bytes;) {
+    const auto *note = reinterpret_cast<const ElfW(Nhdr) *>(notes + at);
+    const char *name = notes + at + sizeof(*note), *id = name + aligned(note->n_namesz);
+    if (note->n_type == NT_GNU_BUILD_ID &&
+        llvm::StringRef(name, note->n_namesz) == llvm::StringRef("GNU\0", 4)) {
+      return llvm::toHex(llvm::StringRef(id, note->n_descsz), /*LowerCase=*/true);
+    }
+    at += sizeof(*note) + aligned(note->n_namesz) + aligned(note->n_descsz);
+  }
+  return "";
+}
+
+static int visitObject(dl_phdr_info *object, size_t, void *data) {
+  Search &search = *static_cast<Search *>(data);
+  const auto address = reinterpret_cast<ElfW(Addr)>(search.code);
+  if (!holds(*object, address)) {
+    return 0;
+  }
+  for (const auto &part : llvm::ArrayRef(object->dlpi_phdr, object->dlpi_phnum)) {
+    if (part.p_type == PT_NOTE && search.id.empty()) {
+      const char *notes = search.code + (object->dlpi_addr + part.p_vaddr - address);
+      search.id = findBuildId(notes, part.p_memsz);
+    }
+  }
+  return 1;
+}
+
+const char *tttc_build_id(void) {
+  static const std::string id = [] {
+    Search search{reinterpret_cast<const char *>(&tttc_build_id), ""};
+    dl_iterate_phdr(visitObject, &search);
+    return search.id;
+  }();
+  return id.c_str();
+}

@@ -1,0 +1,403 @@
+//===- Compile.cpp - From a text to an artifact ---------------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Parse, check, bind dims, import, run phases; the target makes the artifact.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/Compile/Compile.h"
+
+#include "Sizes.h"
+#include "Targets.h"
+
+#include "tttc/DSL/Fingerprint.h"
+#include "tttc/DSL/Parser.h"
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
+#include "tttc/Dialect/Tile/IR/TileDialect.h"
+#include "tttc/runtime.h"
+
+#include "mlir/IR/Verifier.h"
+#include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
+#include "llvm/ADT/ScopeExit.h"
+#include "llvm/Support/SourceMgr.h"
+
+using namespace mlir;
+using namespace tttc;
+
+namespace {
+struct Renderer : SourceMgrDiagnosticHandler {
+  using SourceMgrDiagnosticHandler::emitDiagnostic;
+  using SourceMgrDiagnosticHandler::SourceMgrDiagnosticHandler;
+};
+
+class LayerCompilation : public Compilation {
+public:
+  LayerCompilation(const CompileOptions &options, Observer &observer)
+      : Compilation(options, observer) {}
+
+  ArtifactPtr run(StringRef text, StringRef name);
+
+  OwningOpRef<ModuleOp> import(std::optional<dsl::Diagnostics> *unsupported) override;
+  LogicalResult lower(ModuleOp module, Phase from, Phase to) override;
+  LogicalResult lowerToMatrixForm(ModuleOp module) override;
+  bool tryWith(const dsl::DimEnv &constants, Phase phase,
+               llvm::function_ref<void(ModuleOp)> read) override;
+  LogicalResult checkWorkspace(ModuleOp module) override {
+    return tttc::checkWorkspace(module, signature, pipeline.elementBits / 8, sizeLimit());
+  }
+
+private:
+  LogicalResult read(StringRef text, StringRef name);
+  LogicalResult chooseLayer();
+  void plan();
+  void openContext();
+  void diagnose(mlir::Diagnostic &mlirs);
+  LogicalResult runPasses(ModuleOp module, Phase from, Phase to, bool isTrial);
+  LogicalResult checkSharedOutputs(ModuleOp module);
+  LogicalResult checkSymbol();
+  ArtifactPtr emitShared(Phase last);
+
+  std::unique_ptr<Target> target;
+  Phase goal = Phase::TTT; ///< the last phase that will be run
+  std::unique_ptr<MLIRContext> context;
+  // Of the text of MLIR's messages.
+  std::string rendered;
+  llvm::raw_string_ostream renderedStream{rendered};
+  llvm::SourceMgr renderedSource;
+  std::unique_ptr<Renderer> renderer; ///< of `context`
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Messages
+//===----------------------------------------------------------------------===//
+
+/// What MLIR says, in its words. Remarks are for `explain`; errors always show.
+void LayerCompilation::diagnose(mlir::Diagnostic &mlirs) {
+  static constexpr tttc::Diagnostic::Severity severities[] = {
+      tttc::Diagnostic::Note, tttc::Diagnostic::Warning, tttc::Diagnostic::Error,
+      tttc::Diagnostic::Remark};
+  tttc::Diagnostic diagnostic;
+  diagnostic.severity = severities[static_cast<int>(mlirs.getSeverity())];
+  diagnostic.message = mlirs.str();
+  if (StringRef rest = diagnostic.message; rest.consume_front("[")) {
+    auto [pass, message] = rest.split("] ");
+    diagnostic.pass = pass.str();
+    diagnostic.message = message.str();
+  }
+  if (auto place = mlirs.getLocation()->findInstanceOf<FileLineColLoc>()) {
+    diagnostic.file = place.getFilename().str();
+    diagnostic.begin = diagnostic.end = {place.getLine(), place.getColumn()};
+    ++diagnostic.end.column;
+  }
+  rendered.clear();
+  renderer->emitDiagnostic(mlirs);
+  diagnostic.text = rendered;
+  observer.diagnose(diagnostic);
+}
+
+//===----------------------------------------------------------------------===//
+// The program
+//===----------------------------------------------------------------------===//
+
+LogicalResult LayerCompilation::chooseLayer() {
+  std::string names;
+  for (const auto &candidate : file->layers) {
+    names += (names.empty() ? "" : ", ") + candidate->name;
+    if (options.layer == candidate->name || (options.layer.empty() && file->layers.size() == 1)) {
+      layer = candidate.get();
+    }
+  }
+  if (layer) {
+    return success();
+  }
+  const std::string quoted = "'" + source->name() + "'";
+  return names.empty() ? fail(quoted + " holds no layer")
+         : options.layer.empty()
+             ? fail(quoted + " holds several layers, choose one with --layer: " + names,
+                    /*isUsage=*/true)
+             : fail("no layer '" + options.layer + "'; the file holds " + names, /*isUsage=*/true);
+}
+
+LogicalResult LayerCompilation::read(StringRef text, StringRef name) {
+  source = std::make_unique<dsl::Source>(name.str(), text.str());
+  dsl::Diagnostics problems(*source);
+  llvm::scope_exit reportAtEnd([&] { report(problems); });
+  file = dsl::parse(*source, problems);
+  if (problems.hasErrors() || !dsl::check(*file, problems) || failed(chooseLayer())) {
+    return failure();
+  }
+  std::optional<dsl::DimEnv> bound =
+      dsl::bindDims(*layer, options.dims, {}, problems, sizeLimit().elements);
+  if (!bound || problems.hasErrors()) {
+    return failure();
+  }
+  dims = *bound;
+  causality = dsl::analyzeCausality(*layer, dims);
+  if (options.decode && !dsl::checkDecodable(causality, "--decode", problems)) {
+    return failure();
+  }
+  dsl::reportCausality(*layer, causality, problems);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Phases
+//===----------------------------------------------------------------------===//
+
+/// What the options say to the passes.
+void LayerCompilation::plan() {
+  const bool isHalf = options.dtype == Dtype::BF16 || options.dtype == Dtype::F16;
+  pipeline.form = spelled(options.form).str();
+  pipeline.chunk = options.chunk;
+  // Measured on CPUs: forward a gate per channel costs less token by token, with gradients
+  // the dual form does (docs/Rationale/DualForm.md).
+  pipeline.vectorCoefficients = options.differentiates();
+  pipeline.elementBits = options.dtype == Dtype::F64 ? 64 : 32;
+  pipeline.gpu = options.target;
+  pipeline.productType = isHalf ? spelled(options.dtype).str() : "";
+  pipeline.backward = options.differentiates();
+  pipeline.checkpoint = spelled(options.checkpoint.value_or(Checkpoint()));
+  pipeline.tokens = options.tokens.value_or(CompileOptions::defaultTokens);
+  pipeline.wrt = options.wrt;
+  pipeline.decode = options.decode.value_or(0);
+  pipeline.context = options.context.value_or(CompileOptions::defaultContext);
+  pipeline.invariant = options.invariant;
+  target->plan(pipeline);
+
+  signature.layer = layer->name;
+  signature.causal = causality.isCausal();
+  signature.programHash = dsl::programHash(*layer);
+  signature.options = describeOptions(options);
+  signature.dims = dsl::dimsText(dims);
+  target->describe(signature);
+}
+
+static const DialectRegistry &dialects() {
+  static const DialectRegistry *registry = [] {
+    auto *made = new DialectRegistry;
+    registerAllDialects(*made);
+    registerAllExtensions(*made);
+    made->insert<ttt::TTTDialect, tile::TileDialect>();
+    return made;
+  }();
+  return *registry;
+}
+
+void LayerCompilation::openContext() {
+  context = std::make_unique<MLIRContext>(dialects(), MLIRContext::Threading::DISABLED);
+  context->printOpOnDiagnostic(false);
+  renderedSource.AddNewSourceBuffer(
+      llvm::MemoryBuffer::getMemBuffer(source->text(), source->name(),
+                                       /*RequiresNullTerminator=*/false),
+      llvm::SMLoc());
+  renderer = std::make_unique<Renderer>(renderedSource, context.get(), renderedStream);
+  // The last one that is registered is asked first.
+  context->getDiagEngine().registerHandler([this](mlir::Diagnostic &diagnostic) {
+    if (diagnostic.getSeverity() != DiagnosticSeverity::Remark || options.explain) {
+      diagnose(diagnostic);
+    }
+    return success();
+  });
+}
+
+OwningOpRef<ModuleOp> LayerCompilation::import(std::optional<dsl::Diagnostics> *unsupported) {
+  openContext();
+  dsl::Diagnostics problems(*source);
+  OwningOpRef<ModuleOp> module =
+      importLayer(*context, *layer, dims, target->elementBits(), problems, &writtenOut);
+  if (!module && unsupported) {
+    unsupported->emplace(problems);
+    return nullptr;
+  }
+  report(problems);
+  if (!module || failed(verify(*module))) {
+    return nullptr;
+  }
+  if (options.explain) {
+    dsl::LineColumn at = source->lineColumn(causality.later.value_or(layer->nameRange).begin);
+    emitRemark(FileLineColLoc::get(context.get(), source->name(), at.line, at.column))
+        << dsl::describeCausality(causality);
+  }
+  PassManager all(context.get());
+  buildPhases(all, Phase::TTT, goal, pipeline);
+  observer.expectPasses(all);
+  return failed(checkValues(*module, sizeLimit())) ? nullptr : std::move(module);
+}
+
+LogicalResult LayerCompilation::runPasses(ModuleOp module, Phase from, Phase to, bool isTrial) {
+  PassManager manager(module.getContext());
+  // Once at the end: after each pass it takes a third of the time, and the tests do it.
+  manager.enableVerifier(false);
+  if (options.timePasses) {
+    manager.enableTiming();
+  }
+  buildPhases(manager, from, to, pipeline);
+  Stage stage(observer, isTrial ? "looking for a size that fits" : "");
+  if (auto watcher = isTrial ? nullptr : observer.watchPasses()) {
+    manager.addInstrumentation(std::move(watcher));
+  }
+  return success(succeeded(manager.run(module)) && succeeded(verify(module)));
+}
+
+LogicalResult LayerCompilation::lower(ModuleOp module, Phase from, Phase to) {
+  if (failed(runPasses(module, from, to, /*isTrial=*/false))) {
+    return failure();
+  }
+  if (from < Phase::Dual && to >= Phase::Dual) {
+    // Maps of tokens have no order: without one left, what was asked for tells.
+    isPrimal = options.form == Form::Primal;
+    module->walk([&](ttt::EachTokenOp loop) { isPrimal |= !ttt::isInDecode(loop); });
+    signature.form = isPrimal ? "primal" : "dual";
+  }
+  return success();
+}
+
+LogicalResult LayerCompilation::lowerToMatrixForm(ModuleOp module) {
+  if (failed(lower(module, Phase::TTT, Phase::Dual)) || failed(checkSharedOutputs(module)) ||
+      failed(checkSymbol()) || failed(lower(module, Phase::Dual, Phase::Backward)) ||
+      failed(checkValues(module, sizeLimit()))) {
+    return failure();
+  }
+  signature.entries = readEntries(module);
+  if (options.dtype == Dtype::BF16 || options.dtype == Dtype::F16) {
+    narrowTokens(signature, options.dtype == Dtype::BF16 ? TTTC_BF16 : TTTC_F16);
+  }
+  return target->check(*this);
+}
+
+bool LayerCompilation::tryWith(const dsl::DimEnv &constants, Phase phase,
+                               llvm::function_ref<void(ModuleOp)> read) {
+  dsl::Diagnostics problems(*source);
+  std::optional<dsl::DimEnv> bound =
+      dsl::bindDims(*layer, constants, {}, problems, sizeLimit().elements);
+  if (!bound || problems.hasErrors()) {
+    return false;
+  }
+  MLIRContext other(dialects(), MLIRContext::Threading::DISABLED);
+  ScopedDiagnosticHandler silent(&other, [](mlir::Diagnostic &) { return success(); });
+  OwningOpRef<ModuleOp> module =
+      importLayer(other, *layer, *bound, target->elementBits(), problems);
+  if (!module || failed(verify(*module)) ||
+      failed(runPasses(*module, Phase::TTT, phase, /*isTrial=*/true))) {
+    return false;
+  }
+  read(*module);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Checks of what a kernel cannot be
+//===----------------------------------------------------------------------===//
+
+/// The statement that gives the output `name`; null if there is none in `block`.
+static const dsl::Stmt *findOutput(const dsl::Block &block, StringRef name) {
+  for (const dsl::StmtPtr &stmt : block.stmts) {
+    if (stmt->kind == dsl::StmtKind::Out
+            ? name == "out"
+            : stmt->kind == dsl::StmtKind::Probe && name.split('.').first == stmt->name) {
+      return stmt.get();
+    }
+    if (const dsl::Stmt *inner = stmt->body ? findOutput(*stmt->body, name) : nullptr) {
+      return inner;
+    }
+  }
+  return nullptr;
+}
+
+/// A join is a function that each head runs where it is beside an output of each head, or has no
+/// token but one to count.
+LogicalResult LayerCompilation::checkSharedOutputs(ModuleOp module) {
+  std::optional<std::string> name = findSharedOutput(module);
+  if (!name) {
+    return success();
+  }
+  const dsl::Stmt *stmt = findOutput(layer->body, *name);
+  dsl::Diagnostics problems(*source);
+  problems.error(!stmt                                ? layer->nameRange
+                 : stmt->kind == dsl::StmtKind::Probe ? stmt->nameRange
+                                                      : stmt->range,
+                 "not supported yet: `" + *name +
+                     "`, which all heads share, without a shared token or beside a 'join' with "
+                     "values of one head",
+                 "leave out one of them, or compile --emit=torch");
+  report(problems);
+  return failure();
+}
+
+/// A kernel's description is called tttc_kernel_LAYER, in C, where some such names are taken.
+LogicalResult LayerCompilation::checkSymbol() {
+  // Those of runtime.h; a test compares.
+  if (!llvm::is_contained({"close", "entry", "from_info", "get_info", "info", "open", "prepare"},
+                          layer->name)) {
+    return success();
+  }
+  dsl::Diagnostics problems(*source);
+  problems.error(layer->nameRange,
+                 "a kernel of this layer would be called `tttc_kernel_" + layer->name +
+                     "`, which is a name of runtime.h",
+                 "give the layer another name");
+  report(problems);
+  return failure();
+}
+
+//===----------------------------------------------------------------------===//
+// The run
+//===----------------------------------------------------------------------===//
+
+/// A phase that all targets have, or the signature.
+ArtifactPtr LayerCompilation::emitShared(Phase last) {
+  if (last <= Phase::Dual) {
+    OwningOpRef<ModuleOp> module = import(nullptr);
+    return module && succeeded(lower(*module, Phase::TTT, last)) ? textOf(*module) : nullptr;
+  }
+  OwningOpRef<ModuleOp> module = importToMatrixForm();
+  if (!module) {
+    return nullptr;
+  }
+  if (options.emit == "signature") {
+    return std::make_unique<Artifact>(describeEntries(signature));
+  }
+  return succeeded(lower(*module, Phase::Backward, last)) ? textOf(*module) : nullptr;
+}
+
+ArtifactPtr LayerCompilation::run(StringRef text, StringRef name) {
+  if (failed(read(text, name))) {
+    return nullptr;
+  }
+  if (options.emit == "ast") {
+    return std::make_unique<Artifact>(dsl::dump(*file, *source));
+  }
+  llvm::Expected<std::unique_ptr<Target>> created = createTarget(options);
+  if (!created) {
+    (void)fail(llvm::toString(created.takeError()), /*isUsage=*/true);
+    return nullptr;
+  }
+  target = std::move(*created);
+  plan();
+  std::optional<Phase> phase = phaseFromName(options.emit);
+  if (options.emit == "signature") {
+    phase = Phase::Backward;
+  }
+  goal = phase.value_or(target->last());
+  ArtifactPtr artifact = phase && *phase <= Phase::Tiled ? emitShared(*phase) : target->emit(*this);
+  if (artifact) {
+    artifact->signature = std::move(signature);
+  }
+  return artifact;
+}
+
+ArtifactPtr tttc::compile(StringRef text, StringRef name, const CompileOptions &options,
+                          Observer &observer) {
+  LayerCompilation compilation(options, observer);
+  if (std::string problem = checkOptions(options); !problem.empty()) {
+    (void)compilation.fail(problem, /*isUsage=*/true);
+    return nullptr;
+  }
+  return compilation.run(text, name);
+}

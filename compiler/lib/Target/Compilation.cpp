@@ -1,0 +1,84 @@
+//===- Compilation.cpp - What targets share of a compilation --------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See tttc/Target/Target.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/Target/Target.h"
+
+using namespace mlir;
+using namespace tttc;
+
+static tttc::Diagnostic::Severity severityOf(dsl::Severity severity) {
+  switch (severity) {
+  case dsl::Severity::Error:
+    return tttc::Diagnostic::Error;
+  case dsl::Severity::Warning:
+    return tttc::Diagnostic::Warning;
+  case dsl::Severity::Note:
+    return tttc::Diagnostic::Note;
+  }
+  llvm_unreachable("not a severity");
+}
+
+void Compilation::report(const dsl::Diagnostics &problems) {
+  for (const dsl::Rendered &one : problems.renderEach()) {
+    tttc::Diagnostic diagnostic;
+    diagnostic.text = one.text;
+    if (one.diagnostic) {
+      const dsl::SourceRange range = one.diagnostic->range;
+      diagnostic.severity = severityOf(one.diagnostic->severity);
+      diagnostic.file = source->name();
+      diagnostic.begin = source->lineColumn(range.begin);
+      diagnostic.end = source->lineColumn(std::max(range.begin + 1, range.end));
+      diagnostic.message = one.diagnostic->message;
+      diagnostic.hint = one.diagnostic->hint;
+    }
+    observer.diagnose(diagnostic);
+  }
+}
+
+LogicalResult Compilation::fail(const llvm::Twine &message, bool isUsage) {
+  tttc::Diagnostic diagnostic;
+  diagnostic.isUsage = isUsage;
+  diagnostic.message = message.str();
+  diagnostic.text = "error: " + diagnostic.message + "\n";
+  observer.diagnose(diagnostic);
+  return failure();
+}
+
+void Compilation::remark(const llvm::Twine &message) {
+  tttc::Diagnostic diagnostic;
+  diagnostic.severity = tttc::Diagnostic::Remark;
+  diagnostic.message = message.str();
+  diagnostic.text = "remark: " + diagnostic.message + "\n";
+  observer.diagnose(diagnostic);
+}
+
+SizeLimit Compilation::sizeLimit() const {
+  return {options.allowHuge ? dsl::mostElements : dsl::usualElements, dims};
+}
+
+OwningOpRef<ModuleOp> Compilation::importToMatrixForm() {
+  OwningOpRef<ModuleOp> module = import();
+  return module && succeeded(lowerToMatrixForm(*module)) ? std::move(module) : nullptr;
+}
+
+ArtifactPtr Compilation::textOf(ModuleOp module) const {
+  auto artifact = std::make_unique<Artifact>();
+  llvm::raw_string_ostream os(artifact->bytes);
+  // Arguments have the names of the text. What is computed of them has their place, but is
+  // something else.
+  module.walk([](Operation *op) {
+    if (auto name = dyn_cast<NameLoc>(op->getLoc())) {
+      op->setLoc(name.getChildLoc());
+    }
+  });
+  module->print(os, OpPrintingFlags().printNameLocAsPrefix());
+  return artifact;
+}

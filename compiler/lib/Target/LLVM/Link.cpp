@@ -1,0 +1,145 @@
+//===- Link.cpp - From an object to a shared object -----------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The linker is a program of its own, so it reads and writes files. These are in memory and
+// have no names: a compiler that is killed leaves none, and no folder must have room for them.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/Target/LLVM/Emit.h"
+
+#include "elf/Digest.h"
+
+#include "llvm/Support/Errno.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+using namespace tttc;
+
+static llvm::Error error(const llvm::Twine &message) {
+  return llvm::createStringError(llvm::inconvertibleErrorCode(), message);
+}
+
+namespace {
+/// A file in memory that a program started from here can open by `path`.
+class MemoryFile {
+public:
+  MemoryFile() {
+    int made = memfd_create("tttc", 0);
+    // Not one of the three standard streams, which a started program has others for.
+    descriptor = made < 0 ? made : fcntl(made, F_DUPFD, 3);
+    problem = errno;
+    if (made >= 0) {
+      close(made);
+    }
+  }
+  ~MemoryFile() {
+    if (isGood()) {
+      close(descriptor);
+    }
+  }
+  MemoryFile(const MemoryFile &) = delete;
+  MemoryFile &operator=(const MemoryFile &) = delete;
+
+  bool isGood() const { return descriptor >= 0; }
+  int file() const { return descriptor; }
+  std::string path() const { return "/proc/self/fd/" + std::to_string(descriptor); }
+  llvm::Error complaint() const {
+    return error("cannot make a file in memory: " + llvm::sys::StrError(problem));
+  }
+
+private:
+  int descriptor, problem;
+};
+} // namespace
+
+static llvm::Error writeInto(const MemoryFile &file, llvm::StringRef bytes) {
+  llvm::raw_fd_ostream os(file.file(), /*shouldClose=*/false);
+  os << bytes;
+  os.flush();
+  std::error_code problem = os.error();
+  os.clear_error();
+  return problem ? error("cannot write a file in memory: " + problem.message())
+                 : llvm::Error::success();
+}
+
+static llvm::Expected<std::string> contentsOf(const MemoryFile &file) {
+  auto buffer = llvm::MemoryBuffer::getOpenFile(file.file(), "linked", /*FileSize=*/-1,
+                                                /*RequiresNullTerminator=*/false);
+  if (!buffer) {
+    return error("cannot read a file in memory: " + buffer.getError().message());
+  }
+  return (*buffer)->getBuffer().str();
+}
+
+/// Into the note of a linked file, if it has one.
+static void writeDigest(std::string &linked) {
+  if (size_t offset = runtime::findDigest(linked.data(), linked.size())) {
+    uint64_t digest = runtime::digestOf(linked.data(), linked.size(), offset);
+    std::memcpy(linked.data() + offset, &digest, sizeof(digest));
+  }
+}
+
+llvm::Expected<std::string> tttc::linkSharedObject(llvm::StringRef object) {
+  MemoryFile input, output, log;
+  for (const MemoryFile *file : {&input, &output, &log}) {
+    if (!file->isGood()) {
+      return file->complaint();
+    }
+  }
+  if (llvm::Error problem = writeInto(input, object)) {
+    return std::move(problem);
+  }
+  for (llvm::StringRef linker : {"ld.lld-22", "ld.lld", "ld"}) {
+    llvm::ErrorOr<std::string> program = llvm::sys::findProgramByName(linker);
+    if (!program) {
+      continue;
+    }
+    // lld, by whichever name, makes a temporary file beside a file that it writes; to its standard
+    // output it does not.
+    llvm::SmallString<128> real;
+    bool toStream = !llvm::sys::fs::real_path(*program, real) &&
+                    llvm::sys::path::filename(real).contains("lld");
+    std::string in = input.path(), out = output.path(), said = log.path(), message;
+    llvm::StringRef arguments[] = {*program, "-shared",
+                                   // Its tables are its own in a program that has a like one.
+                                   "-Bsymbolic", "--hash-style=gnu", "-z", "now", "-o",
+                                   toStream ? llvm::StringRef("-") : llvm::StringRef(out), in};
+    std::optional<llvm::StringRef> streams[] = {llvm::StringRef(), toStream ? out : said, said};
+    int status = llvm::sys::ExecuteAndWait(*program, arguments, std::nullopt, streams,
+                                           /*SecondsToWait=*/60, /*MemoryLimit=*/0, &message);
+    if (status == 0) {
+      llvm::Expected<std::string> linked = contentsOf(output);
+      if (!linked) {
+        return linked.takeError();
+      }
+      // A linker that renames its output over /proc/self/fd/N leaves this file empty.
+      if (!linked->empty()) {
+        writeDigest(*linked);
+        return linked;
+      }
+      message = "it wrote nothing";
+    }
+    llvm::Expected<std::string> printed = contentsOf(log);
+    if (!printed) {
+      return printed.takeError();
+    }
+    std::string why = llvm::StringRef(*printed).trim().str();
+    why += (why.empty() || message.empty() ? "" : "; ") + message;
+    return error("linking with " + linker + " failed" + (why.empty() ? "" : ": " + why));
+  }
+  return error("no linker found: looked for ld.lld-22, ld.lld and ld in PATH");
+}

@@ -1,0 +1,267 @@
+//===- Limits.cpp - How far a kernel may be off ---------------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Limits.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Limits.h"
+
+#include "Compile.h"
+#include "Elements.h"
+#include "KernelRun.h"
+
+#include "tttc/Arrays/Difference.h"
+#include "tttc/Interpreter/Noise.h"
+#include "tttc/Interpreter/Rounding.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace tttc::run {
+namespace {
+
+bool isGradient(const CheckedRun &run) { return run.kind == TTTC_ENTRY_BACKWARD; }
+
+/// Relative RMS errors that rounding explains of any layer.
+struct UsualLimits {
+  double output, gradient;
+  double of(const CheckedRun &run) const { return isGradient(run) ? gradient : output; }
+};
+constexpr UsualLimits doubleLimits = {1e-11, 1e-11}, singleLimits = {2e-6, 5e-6},
+                      halfLimits = {5e-3, 1e-2};
+
+constexpr uint64_t seed = 1;
+
+const tttc_entry_info &entryOf(const CheckedRun &run) {
+  return *tttc_kernel_entry(run.kernel, run.kind);
+}
+
+/// The 16 bit type of the entry's tokens.
+std::optional<uint32_t> halfType(const CheckedRun &run) {
+  const tttc_entry_info &entry = entryOf(run);
+  for (uint32_t i = 0; i < entry.num_tensors; ++i)
+    if (entry.tensors[i].dtype == TTTC_BF16 || entry.tensors[i].dtype == TTTC_F16)
+      return entry.tensors[i].dtype;
+  return std::nullopt;
+}
+
+Call withArrays(const Call &call, const ArrayMap &arrays) {
+  Call other = withoutArrays(call);
+  other.arrays = arrays;
+  other.cotangents = call.cotangents;
+  return other;
+}
+
+/// The arrays that a kernel takes in 16 bits, rounded to them.
+void roundTokens(const CheckedRun &run, uint32_t type, ArrayMap &arrays) {
+  const tttc_entry_info &entry = entryOf(run);
+  for (uint32_t i = 0; i < entry.num_tensors; ++i) {
+    auto found = arrays.find(entry.tensors[i].name);
+    if (found == arrays.end() || entry.tensors[i].dtype != type)
+      continue;
+    std::vector<uint16_t> elements(found->second.data.size());
+    toElements(found->second.data, type, elements.data());
+    fromElements(elements.data(), type, found->second.data);
+  }
+}
+
+/// Errors of up to three units at every operand are what a right kernel may have: it
+/// multiplies in another order and has operands that the definition lacks.
+bool explainHalf(const CheckedRun &run, uint32_t type, int runs,
+                 std::map<std::string, Explained> &errors) {
+  const double unit = std::ldexp(1, type == TTTC_BF16 ? -8 : -11), most = 3 * unit;
+  for (int i = 0; i < runs; ++i) {
+    Call rounded = withArrays(run.call, run.call.arrays);
+    roundTokens(run, type, rounded.arrays);
+    roundTokens(run, type, rounded.cotangents);
+    interpreter::Noise noise(most, seed + static_cast<uint64_t>(i));
+    ArrayMap found;
+    if (!run.interpret(rounded, Precision::Double, found))
+      return false;
+    for (const auto &[name, array] : run.expected) {
+      const double error = std::hypot(relativeRms(found.at(name), array), most / std::sqrt(3));
+      errors[name].error = std::max(
+          errors[name].error, std::isnan(error) ? std::numeric_limits<double>::infinity() : error);
+    }
+  }
+  // Where the interpreter itself overflows, rounding decides.
+  for (auto &[name, each] : errors)
+    each.limit = std::isfinite(each.error) ? each.error : 0;
+  return true;
+}
+
+/// Errors of the interpreter with rounding, by array.
+struct Measured {
+  std::map<std::string, double> compared; ///< of the arrays that are compared
+  std::map<std::string, double> outputs;  ///< the same, or of the outputs where those are gradients
+};
+
+/// In float32, or in float64 on inputs moved by a rounding error. Of the first run the operands of
+/// products are as they are: numbers that cancel there may cancel exactly.
+bool measureErrors(const CheckedRun &run, Precision precision, int runs, Measured &measured) {
+  const double unit = interpreter::roundingError(precision == Precision::Single);
+  auto measure = [&](const ArrayMap &expected, auto interpret, auto &errors) {
+    uint64_t count = 0;
+    auto rounded = [&](const ArrayMap &arrays, ArrayMap &found) {
+      std::optional<interpreter::Noise> noise;
+      if (count++ > 0)
+        noise.emplace(unit, seed + count);
+      return interpret(withArrays(run.call, arrays), precision, found);
+    };
+    return interpreter::roundingErrors(run.call.arrays, expected, runs, unit, seed, rounded,
+                                       errors);
+  };
+  if (!measure(run.expected, run.interpret, measured.compared))
+    return false;
+  measured.outputs = measured.compared;
+  if (!isGradient(run))
+    return true;
+  measured.outputs.clear();
+  auto interpretOutputs = [](const Call &call, Precision with, ArrayMap &found) {
+    return interpretCall(call, found, with);
+  };
+  ArrayMap outputs;
+  return interpretCall(run.call, outputs) && measure(outputs, interpretOutputs, measured.outputs);
+}
+
+/// Whether rounding alone makes an array what it is: float64 changes it as a whole, and float32 as
+/// much more as it has fewer digits. Of a layer in which small changes grow both are large, but no
+/// multiple of each other.
+bool cancels(double singleError, double doubleError) {
+  constexpr double fewerDigits = 1 << 20; // of 29 bits: the errors are of few runs
+  return doubleError >= interpreter::roundingDecides && singleError >= fewerDigits * doubleError;
+}
+
+/// Numbers below the range of an array's elements are off by as much as that range begins at.
+void explainVanishing(const CheckedRun &run, const std::string &name, Explained &explained) {
+  const tttc_entry_info &entry = entryOf(run);
+  for (uint32_t i = 0; i < entry.num_tensors; ++i) {
+    if (entry.tensors[i].name != name || entry.tensors[i].dtype == TTTC_F64)
+      continue;
+    const double least =
+        entry.tensors[i].dtype == TTTC_F16 ? std::ldexp(1, -14) : std::numeric_limits<float>::min();
+    const Array &expected = run.expected.at(name);
+    double largest = 0;
+    for (double value : expected.data)
+      largest = std::max(largest, std::fabs(value));
+    // An array of zeros has an absolute error, which needs no limit of its own.
+    explained.vanishes = largest > 0 && largest < least;
+    if (explained.vanishes) {
+      Array zeros = expected, bounds = expected;
+      std::fill(zeros.data.begin(), zeros.data.end(), 0);
+      std::fill(bounds.data.begin(), bounds.data.end(), least);
+      explained.limit =
+          std::max(explained.limit, 1 + relativeRms(bounds, zeros) / relativeRms(expected, zeros));
+    }
+  }
+}
+
+/// The flags of a kernel, for one of another type.
+void takeFlags(const tttc_kernel_info &info, Options &options) {
+  options.form = info.form;
+  if (std::optional<std::string> chunk = compiledFlag(info, "--chunk"))
+    options.chunk = static_cast<uint32_t>(parseNumber(*chunk).value_or(options.chunk));
+  options.invariant = compiledFlag(info, "--invariant").has_value();
+}
+
+} // namespace
+
+bool isDouble(const CheckedRun &run) {
+  const tttc_entry_info &entry = entryOf(run);
+  for (uint32_t i = 0; i < entry.num_tensors; ++i)
+    if (entry.tensors[i].role == TTTC_TOKEN)
+      return entry.tensors[i].dtype == TTTC_F64;
+  return false;
+}
+
+double usualLimit(const Options &options, const CheckedRun &run) {
+  const UsualLimits &limits = isDouble(run)   ? doubleLimits
+                              : halfType(run) ? halfLimits
+                                              : singleLimits;
+  return options.tolerance.value_or(limits.of(run));
+}
+
+std::string measure(const CheckedRun &run) {
+  return halfType(run) ? "the interpreter's own runs with operands of 16 bits"
+                       : "the interpreter's own float32 runs";
+}
+
+bool explainErrors(const CheckedRun &run, int runs, std::map<std::string, Explained> &errors) {
+  Measured single, moved;
+  if (!measureErrors(run, Precision::Single, runs, single))
+    return false;
+  // Errors that are as large as they can be in float32 do not tell how they grow.
+  const bool decides =
+      !(std::max(interpreter::largestError(single.compared),
+                 interpreter::largestError(single.outputs)) < interpreter::roundingDecides);
+  if (decides && !measureErrors(run, Precision::Double, judgingRuns, moved))
+    return false;
+  // What cancels in one output tells nothing of the errors of the others.
+  std::map<std::string, double> outputs, movedOutputs;
+  for (const auto &[name, error] : single.outputs)
+    if (!decides || !cancels(error, moved.outputs.at(name))) {
+      outputs[name] = error;
+      movedOutputs[name] = decides ? moved.outputs.at(name) : 0;
+    }
+  const double toSingle = interpreter::roundingError(true) / interpreter::roundingError(false);
+  for (const auto &[name, array] : run.expected) {
+    Explained &explained = errors[name];
+    const double own = single.compared.at(name);
+    const double ownGrown = decides ? toSingle * moved.compared.at(name) : own;
+    explained.error = own;
+    explained.cancels = decides && cancels(own, moved.compared.at(name));
+    explained.limit = explained.cancels || own < interpreter::roundingDecides
+                          ? interpreter::outputRounding(own, true)
+                          : 0;
+    explained.doubleLimit = interpreter::outputRounding(ownGrown, false);
+    if (isGradient(run)) {
+      const double largest = interpreter::largestError(outputs);
+      const double grown = decides ? toSingle * interpreter::largestError(movedOutputs) : largest;
+      if (explained.cancels || own < interpreter::roundingDecides)
+        explained.limit =
+            std::max(explained.limit, interpreter::gradientRounding(largest, own, true));
+      explained.doubleLimit =
+          std::max(explained.doubleLimit, interpreter::gradientRounding(grown, ownGrown, false));
+    }
+    explained.doubleLimit = std::max(doubleLimits.of(run), explained.doubleLimit);
+    if (isDouble(run))
+      explained.limit = explained.doubleLimit;
+  }
+  const std::optional<uint32_t> half = halfType(run);
+  if (half && !explainHalf(run, *half, runs, errors))
+    return false;
+  for (auto &[name, explained] : errors)
+    explainVanishing(run, name, explained);
+  return true;
+}
+
+bool runInDouble(const Options &options, const CheckedRun &run, ArrayMap &found, std::string &why) {
+  Options other = options;
+  const tttc_kernel_info &info = *tttc_kernel_get_info(run.kernel);
+  if (!options.compiles()) {
+    if (!info.program_hash) {
+      why = "the kernel does not say from which text it was compiled";
+      return false;
+    }
+    takeFlags(info, other);
+  }
+  if (!options.target.empty() || info.num_images)
+    other.targetCpu = "native";
+  other.kernel.clear();
+  other.target.clear();
+  other.dtype = "f64";
+  KernelHandle kernel = obtainKernel(other, run.call, /*shows=*/false);
+  if (!kernel || !run.repeat(other, kernel.get(), found)) {
+    why = "there is no float64 kernel to compare with";
+    return false;
+  }
+  return true;
+}
+
+} // namespace tttc::run

@@ -1,0 +1,58 @@
+//===- Files.h - What tttc reads and writes ---------------------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Private to the tool. A file stands under its name when all of it is written, and not
+// before: a compiler that fails or is interrupted leaves what was there.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_TOOLS_TTTC_FILES_H
+#define TTTC_TOOLS_TTTC_FILES_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/Error.h"
+
+#include <string>
+
+namespace tttc {
+
+/// Of the process.
+enum Exit { Done = 0, Failed = 1, BadFlags = 2 };
+
+/// Prints the error; returns `exit`.
+int complain(int exit, const llvm::Twine &message);
+
+/// The text of a program, from the file `path` or, for "-", from standard input. Fails if it
+/// cannot be read, or if it is longer than any program may be.
+llvm::Expected<std::string> readProgramText(const std::string &path);
+
+/// What is to be written: `path` may be "-", standard output.
+struct Output {
+  std::string path;
+  llvm::StringRef bytes;
+  bool isExecutable = false; ///< as a shared object is
+};
+
+/// Whether `path` names what is written to as it is: standard output, a terminal, a pipe, a device.
+bool isStream(const std::string &path);
+
+/// Fails if one of `outputs` would take the place of the program `input`, or of another one.
+llvm::Error checkNames(const std::string &input, llvm::ArrayRef<Output> outputs);
+
+/// Writes all of `outputs`, or fails and leaves none of them half written. What stands under a
+/// name is replaced, unless it is no regular file: that is written to.
+llvm::Error writeOutputs(llvm::ArrayRef<Output> outputs);
+
+/// Reports, at the end of the process, what could not be written to standard output, and ends
+/// it with exit status 1 then. To be called once.
+void watchStandardOutput();
+
+} // namespace tttc
+
+#endif // TTTC_TOOLS_TTTC_FILES_H

@@ -1,0 +1,33 @@
+//===- Spelling.h - The name that a misspelt one may stand for --*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// "Did you mean": for names of the language, of a layer, and of a command line.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_DSL_SPELLING_H
+#define TTTC_DSL_SPELLING_H
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tttc::dsl {
+
+/// The nearest of `known` to a misspelt `word`, or "" if none is near: equal but for case;
+/// else at most one letter more, less, other or exchanged with its neighbour, two in words
+/// of six letters or more. Words of fewer than `least` letters are near by case alone.
+std::string nearestName(std::string_view word, const std::vector<std::string> &known,
+                        size_t least = 3);
+
+/// "did you mean `x`?" if a name is near, else `otherwise`.
+std::string didYouMean(std::string_view word, const std::vector<std::string> &known,
+                       const std::string &otherwise);
+
+} // namespace tttc::dsl
+
+#endif // TTTC_DSL_SPELLING_H

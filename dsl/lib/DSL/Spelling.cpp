@@ -1,0 +1,79 @@
+//===- Spelling.cpp - The name that a misspelt one may stand for -*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Spelling.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/DSL/Spelling.h"
+
+#include <algorithm>
+
+namespace tttc::dsl {
+
+namespace {
+
+/// Names in a text have any length; a longer one is no slip of the finger.
+constexpr size_t maxWord = 64;
+
+std::string lowered(std::string_view word) {
+  std::string result(word);
+  for (char &c : result)
+    if (c >= 'A' && c <= 'Z')
+      c = static_cast<char>(c - 'A' + 'a');
+  return result;
+}
+
+/// Letters to add, leave out, change or exchange with a neighbour; both words are at most
+/// maxWord long.
+size_t editDistance(std::string_view a, std::string_view b) {
+  size_t rows[3][maxWord + 1];
+  for (size_t j = 0; j <= b.size(); ++j)
+    rows[0][j] = j;
+  for (size_t i = 1; i <= a.size(); ++i) {
+    size_t *row = rows[i % 3];
+    const size_t *last = rows[(i - 1) % 3], *lastButOne = rows[(i + 1) % 3];
+    row[0] = i;
+    for (size_t j = 1; j <= b.size(); ++j) {
+      row[j] = std::min({last[j - 1] + (a[i - 1] != b[j - 1]), last[j] + 1, row[j - 1] + 1});
+      if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
+        row[j] = std::min(row[j], lastButOne[j - 2] + 1);
+    }
+  }
+  return rows[a.size() % 3][b.size()];
+}
+
+} // namespace
+
+std::string nearestName(std::string_view word, const std::vector<std::string> &known,
+                        size_t least) {
+  std::string nearest;
+  size_t nearestDistance = maxWord;
+  const std::string lower = lowered(word);
+  for (const std::string &name : known) {
+    const std::string other = lowered(name);
+    if (other == lower)
+      return name;
+    const size_t shorter = std::min(lower.size(), other.size());
+    if (shorter < least || std::max(lower.size(), other.size()) > maxWord)
+      continue;
+    const size_t distance = editDistance(lower, other);
+    if (distance <= (shorter < 6 ? 1u : 2u) && distance < nearestDistance) {
+      nearest = name;
+      nearestDistance = distance;
+    }
+  }
+  return nearest;
+}
+
+std::string didYouMean(std::string_view word, const std::vector<std::string> &known,
+                       const std::string &otherwise) {
+  const std::string near = nearestName(word, known);
+  return near.empty() ? otherwise : "did you mean `" + near + "`?";
+}
+
+} // namespace tttc::dsl

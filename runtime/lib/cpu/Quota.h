@@ -1,0 +1,19 @@
+//===- Quota.h - Processor time that a container has ------------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_RUNTIME_LIB_CPU_QUOTA_H
+#define TTTC_RUNTIME_LIB_CPU_QUOTA_H
+
+namespace tttc::runtime {
+
+/// Processors whose time the control groups of this process allow (version 1 or 2), rounded up;
+/// 0: as many as there are. `groups` is /proc/self/cgroup, `root` /sys/fs/cgroup.
+unsigned processorsOfQuota(const char *groups, const char *root);
+
+} // namespace tttc::runtime
+
+#endif // TTTC_RUNTIME_LIB_CPU_QUOTA_H

@@ -1,0 +1,215 @@
+#===- FilesTest.py - Files that cannot be read or written ----------------===-#
+#
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
+#
+# Full disks, endless inputs, a compiler that is interrupted: an error, and no file that is
+# half written or left behind.
+#
+#===------------------------------------------------------------------------===#
+
+import os
+import pathlib
+import re
+import resource
+import shutil
+import signal
+import stat
+import subprocess
+import time
+
+from Support import PROGRAM, SECONDS, TTTC, ToolTest, main
+
+
+class FilesTest(ToolTest):
+    def call(self, *arguments, **options):
+        return subprocess.run([TTTC, *map(str, arguments)], cwd=self.dir, timeout=SECONDS,
+                              stdin=options.pop("stdin", subprocess.DEVNULL),
+                              stdout=options.pop("stdout", subprocess.PIPE),
+                              stderr=subprocess.PIPE, text=True, **options)
+
+    def fails(self, result, message):
+        """Its one line of complaint, which is the compiler's own."""
+        self.assertEqual((result.returncode, result.stderr), (1, f"tttc: error: {message}\n"))
+
+    def test_full_disk(self):
+        message = "cannot write '/dev/full': No space left on device"
+        for emit in "ttt", "llvm", "asm", "obj", "so":
+            self.fails(self.call("scale.ttt", f"--emit={emit}", "-o", "/dev/full"), message)
+        with open("/dev/full", "w") as full:
+            for arguments in ["scale.ttt", "--emit=ttt"], ["scale.ttt", "--format"], ["--help"]:
+                self.fails(self.call(*arguments, stdout=full),
+                           "cannot write standard output: No space left on device")
+        self.assertEqual(self.names(), ["scale.ttt"])
+
+    def test_closed_output(self):
+        result = subprocess.run(["sh", "-c", f"'{TTTC}' scale.ttt --emit=ttt >&-"], cwd=self.dir,
+                                timeout=SECONDS, capture_output=True, text=True)
+        self.fails(result, "cannot write standard output: Bad file descriptor")
+
+    def test_largest_file(self):
+        """An object that is larger than files may be; what was there before stays."""
+        (self.dir / "scale.o").write_text("before")
+        limit = lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (600, 600))
+        result = self.call("scale.ttt", "--emit=obj", preexec_fn=limit)
+        self.fails(result, "cannot write 'scale.o': File too large")
+        self.assertEqual((self.dir / "scale.o").read_text(), "before")
+        self.assertEqual(self.names(), ["scale.o", "scale.ttt"])
+        result = self.call("scale.ttt", preexec_fn=limit)
+        self.fails(result, "cannot write a file in memory: File too large")
+        self.assertEqual(self.names(), ["scale.o", "scale.ttt"])
+
+    def test_endless_input(self):
+        message = "cannot read '/dev/zero': expected at most 1048576 bytes of source, found more"
+        self.fails(self.call("/dev/zero"), message)
+        self.fails(self.call("/dev/zero", "--format"), message)
+        with open("/dev/zero") as zero:
+            self.fails(self.call("-", stdin=zero), "cannot read standard input: expected at most "
+                       "1048576 bytes of source, found more")
+
+    def test_longest_program(self):
+        longest = PROGRAM + " " * ((1 << 20) - len(PROGRAM))
+        self.program.write_text(longest)
+        self.assertEqual(self.call("scale.ttt", "--emit=ast").returncode, 0)
+        self.program.write_text(longest + " ")
+        self.fails(self.call("scale.ttt"), "cannot read 'scale.ttt': expected at most 1048576 "
+                   "bytes of source, found more")
+
+    def test_linkers(self):
+        """Of linkers that fail, and that say they have not."""
+        linker = self.dir / "ld.lld"
+        for script, why in ("exit 0", "it wrote nothing"), ("echo oops >&2; exit 3", "oops"):
+            linker.write_text(f"#!/bin/sh\n{script}\n")
+            linker.chmod(0o755)
+            result = self.call("scale.ttt", env={**os.environ, "PATH": str(self.dir)})
+            self.fails(result, f"linking with ld.lld failed: {why}")
+        self.assertEqual(self.names(), ["ld.lld", "scale.ttt"])
+
+    def test_directories(self):
+        self.fails(self.call("."), "cannot read '.': Is a directory")
+        (self.dir / "folder").mkdir()
+        for emit in "ttt", "so":
+            self.fails(self.call("scale.ttt", f"--emit={emit}", "-o", "folder"),
+                       "cannot write 'folder': Is a directory")
+        self.assertEqual(self.names(), ["folder", "scale.ttt"])
+
+    def test_no_rights(self):
+        """Root may write everything, and becomes somebody else for it."""
+        compiler = shutil.copy(TTTC, self.dir / "tttc")
+        (self.dir / "scale.so").write_text("before")
+        (self.dir / "scale.so").chmod(0o444)
+        options = {}
+        if os.geteuid() == 0:
+            nobody = 65534
+            for path in self.dir, *self.dir.iterdir():
+                os.chown(path, nobody, nobody)
+            options["user"] = nobody
+
+        def call():
+            return subprocess.run([compiler, "scale.ttt"], cwd=self.dir, timeout=SECONDS,
+                                  capture_output=True, text=True, **options)
+        self.fails(call(), "cannot write 'scale.so': Permission denied")
+        (self.dir / "scale.so").unlink()
+        self.dir.chmod(0o500)
+        self.fails(call(), "cannot write 'scale.so': Permission denied")
+        self.dir.chmod(0o700)
+        self.program.chmod(0)
+        self.fails(call(), "cannot read 'scale.ttt': Permission denied")
+
+    def test_pipes(self):
+        os.mkfifo(self.dir / "in.ttt")
+        os.mkfifo(self.dir / "out.mlir")
+        compiler = subprocess.Popen([TTTC, "in.ttt", "--emit=ttt", "-o", "out.mlir"], cwd=self.dir)
+        (self.dir / "in.ttt").write_text(PROGRAM)
+        self.assertIn("func.func @scale", (self.dir / "out.mlir").read_text())
+        self.assertEqual(compiler.wait(timeout=SECONDS), 0)
+        self.assertTrue(stat.S_ISFIFO((self.dir / "out.mlir").stat().st_mode))
+
+    def test_names_of_the_runtime(self):
+        """Layers whose kernels would be called as a function of the runtime is."""
+        header = (pathlib.Path(__file__).parents[3] / "runtime/include/tttc/runtime.h").read_text()
+        names = set(re.findall(r"\btttc_kernel_(\w+)", header))
+        self.assertIn("open", names)
+        for name in names:
+            (self.dir / "named.ttt").write_text(PROGRAM.replace("layer scale", f"layer {name}"))
+            result = self.call("named.ttt")
+            self.assertEqual(result.returncode, 1, name)
+            self.assertIn(f"would be called `tttc_kernel_{name}`", result.stderr)
+        self.assertEqual(self.names(), ["named.ttt", "scale.ttt"])
+
+    def test_links_and_rights(self):
+        """A link stays one; objects get the rights that new files have."""
+        (self.dir / "there").mkdir()
+        (self.dir / "there" / "real.so").write_text("before")
+        (self.dir / "scale.so").symlink_to("there/real.so")
+        os.umask(0o022)
+        self.assertEqual(self.call("scale.ttt").returncode, 0)
+        self.assertTrue((self.dir / "scale.so").is_symlink())
+        self.assertTrue((self.dir / "there" / "real.so").read_bytes().startswith(b"\x7fELF"))
+        self.assertEqual((self.dir / "scale.so").stat().st_mode & 0o777, 0o755)
+        self.assertEqual((self.dir / "scale.h").stat().st_mode & 0o777, 0o644)
+        self.assertEqual(self.names(), ["scale.h", "scale.so", "scale.ttt", "there"])
+        # Also one to a file that is yet to be written.
+        (self.dir / "there" / "real.so").unlink()
+        self.assertEqual(self.call("scale.ttt").returncode, 0)
+        self.assertTrue((self.dir / "scale.so").is_symlink())
+        self.assertTrue((self.dir / "there" / "real.so").read_bytes().startswith(b"\x7fELF"))
+
+    def test_program_is_kept(self):
+        self.program.rename(self.dir / "scale.h")
+        for program, output, *arguments in (
+                ("scale.h", "scale.h", "--emit=so", "-o", "scale.h"),
+                ("scale.h", "./scale.h", "--emit=ttt", "-o", "./scale.h"),
+                ("./scale.h", "scale.h")):
+            result = self.call(program, *arguments)
+            self.assertEqual((result.returncode, result.stderr), (
+                2, f"tttc: error: would write '{output}' over the program; expected another name, "
+                "with -o\n"))
+        self.assertEqual(self.names(), ["scale.h"])
+        (self.dir / "scale.h").rename(self.program)
+        self.assertEqual(self.program.read_text(), PROGRAM)
+        result = self.call("scale.ttt", "-o", "scale.h")
+        self.assertEqual((result.returncode, result.stderr), (2, "tttc: error: -o scale.h: is the "
+                         "name of the header that is written beside it; expected another one\n"))
+        self.assertEqual(self.call("scale.ttt", "--format", "-o", "scale.ttt").returncode, 0)
+
+    def test_no_temporary_folder(self):
+        environment = dict(os.environ, TMPDIR=str(self.dir / "none"))
+        self.assertEqual(self.call("scale.ttt", env=environment).returncode, 0)
+        self.assertEqual(self.names(), ["scale.h", "scale.so", "scale.ttt"])
+
+    def stopped_in_linker(self, signal_number):
+        """A compiler that is sent a signal while its linker runs."""
+        path = self.dir / "path"
+        path.mkdir(exist_ok=True)
+        linker = path / "ld.lld-22"
+        linker.write_text(f"#!/bin/sh\ntouch {self.dir}/started\nsleep 60\n")
+        linker.chmod(0o755)
+        temporary = self.dir / "temporary"
+        temporary.mkdir(exist_ok=True)
+        environment = dict(os.environ, PATH=f"{path}:/usr/bin:/bin", TMPDIR=str(temporary))
+        compiler = subprocess.Popen([TTTC, "scale.ttt"], cwd=self.dir, env=environment,
+                                    start_new_session=True, stderr=subprocess.PIPE)
+        deadline = time.monotonic() + SECONDS
+        while not (self.dir / "started").exists() and time.monotonic() < deadline:
+            time.sleep(0.01)
+        compiler.send_signal(signal_number)
+        self.assertEqual(compiler.wait(timeout=SECONDS), -signal_number)
+        os.killpg(compiler.pid, signal.SIGKILL)  # the script's `sleep`
+        (self.dir / "started").unlink()
+        self.assertEqual(list(temporary.iterdir()), [])
+        self.assertEqual(self.names(), ["path", "scale.ttt", "temporary"])
+        self.assertEqual(compiler.stderr.read(), b"")
+        compiler.stderr.close()
+
+    def test_signals(self):
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT, signal.SIGXCPU,
+                       signal.SIGKILL):
+            with self.subTest(number):
+                self.stopped_in_linker(number)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,36 @@
+#===- Support.py - Runs tttc as a process --------------------------------===-#
+#
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
+#
+# In a directory of its own, with a program that compiles in a moment.
+#
+#===------------------------------------------------------------------------===#
+
+import os
+import pathlib
+import sys
+import tempfile
+import unittest
+
+TTTC = sys.argv[1]
+SECONDS = 50  # a call that takes longer hangs
+PROGRAM = "layer scale(d = 8) {\n  token x : [d]\n  each token { out = 2 * x }\n}\n"
+
+
+class ToolTest(unittest.TestCase):
+    def setUp(self):
+        holder = tempfile.TemporaryDirectory()
+        self.addCleanup(holder.cleanup)
+        self.dir = pathlib.Path(holder.name)
+        self.program = self.dir / "scale.ttt"
+        self.program.write_text(PROGRAM)
+
+    def names(self):
+        return sorted(os.listdir(self.dir))
+
+
+def main():
+    unittest.main(argv=sys.argv[:1])

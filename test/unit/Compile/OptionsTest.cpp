@@ -1,0 +1,111 @@
+//===- OptionsTest.cpp - The table of options ------------------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What each option takes, what it refuses, and what options say together.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/Compile/Options.h"
+
+#include <gtest/gtest.h>
+
+using namespace tttc;
+
+TEST(Options, ValuesAreTaken) {
+  CompileOptions options;
+  for (auto [name, text] : {std::pair("emit", "dual"),
+                            {"layer", "l"},
+                            {"dim", "d=64"},
+                            {"dim", "b=1e1"},
+                            {"form", "primal"},
+                            {"chunk", "8"},
+                            {"dtype", "f16"},
+                            {"target", "sm_80"},
+                            {"target-cpu", "znver4"},
+                            {"backward", ""},
+                            {"checkpoint", "3"},
+                            {"tokens", "77"},
+                            {"wrt", "q,k"},
+                            {"decode", "5"},
+                            {"context", "9"},
+                            {"invariant", ""},
+                            {"explain", ""},
+                            {"allow-huge", ""},
+                            {"time-passes", ""}})
+    EXPECT_EQ(setOption(options, name, text), "");
+  EXPECT_EQ(options.emit, "dual");
+  EXPECT_EQ(options.layer, "l");
+  EXPECT_EQ(options.dims, (dsl::DimEnv{{"b", 10}, {"d", 64}}));
+  EXPECT_EQ(options.form, Form::Primal);
+  EXPECT_EQ(options.chunk, 8);
+  EXPECT_EQ(options.dtype, Dtype::F16);
+  EXPECT_EQ(options.target, "sm_80");
+  EXPECT_EQ(options.targetCpu, "znver4");
+  EXPECT_EQ(options.checkpoint->period, 3);
+  EXPECT_EQ(options.tokens, 77);
+  EXPECT_EQ(options.wrt, "q,k");
+  EXPECT_EQ(options.decode, 5);
+  EXPECT_EQ(options.context, 9);
+  EXPECT_TRUE(options.backward && options.invariant && options.explain && options.allowHuge &&
+              options.timePasses);
+  EXPECT_EQ(describeOptions(options), "--dtype=f16 --form=primal --chunk=8 --backward "
+                                      "--checkpoint=3 --wrt=q,k --decode=5 --context=9 "
+                                      "--invariant");
+}
+
+TEST(Options, EachRowOfTheTableIsTestedAbove) { EXPECT_EQ(compileOptions().size(), 18u); }
+
+TEST(Options, ValuesThatMakeNoSense) {
+  for (auto [name, text, problem] : {
+           std::tuple("form", "both", "--form=both: expected auto, primal or dual"),
+           {"dtype", "f8", "--dtype=f8: expected f32, f64, bf16 or f16"},
+           {"chunk", "0", "--chunk=0: expected a whole number from 1 to 4096"},
+           {"chunk", "x", "--chunk=x: expected a whole number from 1 to 4096"},
+           {"decode", "4097", "--decode=4097: expected a whole number from 1 to 4096"},
+           {"wrt", "", "--wrt: expected names of inputs with a comma between them, q,k,W1"},
+           {"wrt", "q,,k",
+            "--wrt=q,,k: expected names of inputs with a comma between them, q,k,W1"},
+           {"tokens", "-1", "--tokens=-1: expected a whole number from 1 to 2^40"},
+           {"context", "1073741825",
+            "--context=1073741825: expected a whole number from 1 to 2^30"},
+           {"checkpoint", "0",
+            "--checkpoint=0: expected none, auto or a number of mini-batches "
+            "up to 65536"},
+           {"dim", "d", "--dim=d: expected NAME=NUMBER, each name once"},
+           {"dim", "d=nan", "--dim=d=nan: expected NAME=NUMBER, each name once"},
+           {"what", "x", "--what=x: there is no such option"},
+       }) {
+    CompileOptions options;
+    EXPECT_EQ(setOption(options, name, text), problem);
+  }
+  CompileOptions options;
+  EXPECT_EQ(setOption(options, "dim", "d=4"), "");
+  EXPECT_EQ(setOption(options, "dim", "d=4"), "--dim=d=4: expected NAME=NUMBER, each name once");
+}
+
+TEST(Options, TogetherTheyMakeNoSense) {
+  auto problemOf = [](auto... options) {
+    CompileOptions all;
+    for (auto [name, text] : {options...})
+      EXPECT_EQ(setOption(all, name, text), "");
+    return checkOptions(all);
+  };
+  using Pair = std::pair<const char *, const char *>;
+  EXPECT_EQ(problemOf(Pair("emit", "dual")), "");
+  EXPECT_EQ(problemOf(Pair("wrt", "q")), "--wrt=q: expected --backward beside it");
+  EXPECT_EQ(problemOf(Pair("wrt", "q"), Pair("emit", "backward")), "");
+  EXPECT_EQ(problemOf(Pair("context", "4")), "--context=4: expected --decode beside it");
+  EXPECT_EQ(problemOf(Pair("dtype", "bf16")),
+            "--dtype=bf16: expected f32 or f64 (16 bits: on a GPU, with --target)");
+  EXPECT_EQ(problemOf(Pair("emit", "ptx")),
+            "--emit=ptx: expected --target=sm_80, or another GPU, beside it");
+  EXPECT_EQ(problemOf(Pair("emit", "obj"), Pair("target", "sm_80")),
+            "--emit=obj: is not for sm_80; expected tile, nvvm, ptx, cubin or so beside --target");
+  EXPECT_EQ(problemOf(Pair("emit", "torch"), Pair("invariant", "")),
+            "--invariant: expected no --emit=torch beside it; what is written takes whole "
+            "sequences");
+}

@@ -1,0 +1,105 @@
+//===- CpuTest.cpp - What a kernel may use of a CPU -----------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Every CPU that LLVM knows: what is left switched on of it is recorded, so that the runtime
+// checks it. A feature of a newer LLVM that nothing checks fails here.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/Target/LLVM/Cpu.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+
+#include <gtest/gtest.h>
+
+using namespace tttc;
+
+static std::unique_ptr<llvm::TargetMachine> machineFor(llvm::StringRef cpu) {
+  auto machine = createTargetMachine(cpu);
+  if (!machine) {
+    ADD_FAILURE() << llvm::toString(machine.takeError());
+    return nullptr;
+  }
+  return std::move(*machine);
+}
+
+static llvm::StringSet<> split(llvm::StringRef list) {
+  llvm::SmallVector<llvm::StringRef> names;
+  list.split(names, ',', -1, /*KeepEmpty=*/false);
+  llvm::StringSet<> result;
+  for (llvm::StringRef name : names) {
+    result.insert(name);
+  }
+  return result;
+}
+
+#if defined(__x86_64__)
+
+/// Ways to say that something is slow or fast, or that another sequence of instructions is liked
+/// better: names that LLVM has for no instruction.
+static bool isTuning(const llvm::SubtargetFeatureKV &feature, const llvm::MCSubtargetInfo &info) {
+  return llvm::none_of(info.getAllProcessorDescriptions(),
+                       [&](const llvm::SubtargetSubTypeKV &cpu) {
+                         return cpu.Implies.getAsBitset().test(feature.Value);
+                       });
+}
+
+TEST(Cpu, UsesNothingThatIsNotRecorded) {
+  std::vector<std::string> names = knownCpus();
+  EXPECT_GT(names.size(), 80u);
+  names.push_back("native");
+  // What every x86 CPU of 64 bits has.
+  const llvm::StringSet<> baseline = split("64bit,64bit-mode,cmov,cx8,fxsr,mmx,nopl,sse,sse2,x87");
+  for (const std::string &name : names) {
+    auto machine = machineFor(name);
+    ASSERT_NE(machine, nullptr);
+    const llvm::MCSubtargetInfo &info = *machine->getMCSubtargetInfo();
+    const llvm::StringSet<> recorded = split(requiredFeatures(*machine));
+    for (const llvm::SubtargetFeatureKV &feature : info.getEnabledProcessorFeatures()) {
+      EXPECT_TRUE(baseline.contains(feature.Key) || recorded.contains(feature.Key) ||
+                  isTuning(feature, info))
+          << name << " may use " << feature.Key;
+    }
+  }
+}
+
+TEST(Cpu, KeepsWhatIsRecorded) {
+  EXPECT_EQ(requiredFeatures(*machineFor("x86-64")), "sse,sse2");
+  EXPECT_EQ(requiredFeatures(*machineFor("x86-64-v3")),
+            "sse,sse2,sse3,ssse3,sse4.1,sse4.2,popcnt,lzcnt,bmi,bmi2,avx,avx2,fma,f16c");
+  const llvm::StringSet<> bdver4 = split(requiredFeatures(*machineFor("bdver4")));
+  EXPECT_TRUE(bdver4.contains("avx2") && bdver4.contains("fma"));
+  // AVX-512 stays where what comes after it is switched off.
+  for (const char *name : {"x86-64-v4", "sapphirerapids", "diamondrapids", "znver5"}) {
+    const llvm::StringSet<> features = split(requiredFeatures(*machineFor(name)));
+    EXPECT_TRUE(features.contains("avx512f") && features.contains("avx512vl")) << name;
+    EXPECT_FALSE(features.contains("amx-tile")) << name;
+    EXPECT_EQ(vectorBits(*machineFor(name)), 512u) << name;
+  }
+}
+
+#endif
+
+TEST(Cpu, WrongNames) {
+  auto message = [](llvm::StringRef name) {
+    return llvm::toString(createTargetMachine(name).takeError());
+  };
+  EXPECT_EQ(message("quantum-9000").find("unknown CPU 'quantum-9000' for "), 0u);
+  EXPECT_EQ(message("quantum-9000").find("did you mean"), std::string::npos);
+#if defined(__x86_64__)
+  EXPECT_NE(message("skylake-avx51").find("; did you mean 'skylake-avx512'?"), std::string::npos)
+      << message("skylake-avx51");
+  for (const char *name : {"pentium4", "i686"}) {
+    EXPECT_FALSE(llvm::is_contained(knownCpus(), name)) << name;
+  }
+  EXPECT_EQ(message("pentium4"), "CPU 'pentium4' has 32 bits, expected one of 64 bits");
+  EXPECT_EQ(message("i686"), "CPU 'i686' has 32 bits, expected one of 64 bits");
+#endif
+}
