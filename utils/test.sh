@@ -39,8 +39,8 @@ fuzz() {
   shift 3
   mkdir -p "$found"
   "build-asan/bin/tttc-$name-fuzzer" -max_total_time="$seconds" -timeout=5 -rss_limit_mb=2048 \
-    -max_len="$bytes" -artifact_prefix="$found/" -print_final_stats=1 "$found" "$@" \
-    >"$found.log" 2>&1 || { tail -40 "$found.log" && return 1; }
+    -max_len="$bytes" -seed="${TTTC_TEST_SEED:-0}" -artifact_prefix="$found/" \
+    -print_final_stats=1 "$found" "$@" >"$found.log" 2>&1 || { tail -40 "$found.log" && return 1; }
   echo "$name: $(grep "number_of_executed_units" "$found.log")"
 }
 

@@ -35,13 +35,13 @@ class DeviceGradientsTest(DeviceCase):
 
     def test_groups_of_one_token(self):
         """A group of one chunk, too: what it carries has one entry."""
-        self.agree("titans_mlp", "--checkpoint=1", SIZES[:1], segment=4)
+        self.agree("titans_mlp", "--checkpoint=1", SIZES[:1], {"segment": 4})
         for name in ("gla", "ttt_linear", *random.Random(SEED).sample(examples(), 2)):
             dims = of_one_token(small_dims(layer(name).read_text()))
-            self.agree(name, "--checkpoint=1", SIZES[:1], chunk=1, **dims)
+            self.agree(name, "--checkpoint=1", SIZES[:1], dims, chunk=1)
 
-    def agree(self, name, checkpoint, sizes, chunk=CHUNK, **changed):
-        dims = {**small_dims(layer(name).read_text()), **changed}
+    def agree(self, name, checkpoint, sizes, dims=None, chunk=CHUNK):
+        dims = {**small_dims(layer(name).read_text()), **(dims or {})}
         flags = checkpoint, f"--chunk={chunk}"
         if self.is_refused(name, dims, "--backward"):
             return
