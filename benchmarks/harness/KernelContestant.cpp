@@ -139,7 +139,10 @@ bool KernelContestant::bind(const Sizes &sizes, const ArrayMap &inputs, std::str
                                                 sizes.heads, sizes.tokens, &bytes, &alignment))
     return fail(error, status);
   workspace = Buffer(bytes, alignment);
-  options = {sizeof(options), threads, workspace.data(), bytes};
+  options.struct_size = sizeof(options);
+  options.num_threads = threads;
+  options.workspace = workspace.data();
+  options.workspace_bytes = bytes;
   return true;
 }
 

@@ -14,6 +14,7 @@
 #include "Bind.h"
 
 #include "Error.h"
+#include "StandIns.h"
 
 #include <cstring>
 
@@ -58,8 +59,12 @@ static tttc_status matchNames(const char *layer, const tttc_entry_info &entry,
   return TTTC_OK;
 }
 
-/// What each tensor can be asked alone: dtype, rank, inner shape.
-static tttc_status checkTensor(const char *layer, const BoundTensor &bound) {
+/// What each tensor can be asked alone: dtype, rank, inner shape. A gradient without the axis B
+/// finds its signature behind those of the entry.
+static tttc_status checkTensor(const char *layer, const tttc_entry_info &entry, bool isOnDevice,
+                               BoundTensor &bound) {
+  if (mayBeSummed(*bound.info, isOnDevice) && bound.tensor->rank == callRank(*bound.info) - 1)
+    bound.info += entry.num_tensors;
   const tttc_tensor_info &info = *bound.info;
   const tttc_tensor &tensor = *bound.tensor;
   if (tensor.dtype != info.dtype)
@@ -94,7 +99,7 @@ TimeRange tttc::runtime::timeRange(const tttc_tensor_info &info, const Extents &
   auto entries = [&](int64_t tokens) { return timeEntries(info, tokens); };
   if (!extents.offsets)
     return {0, entries(extents.tokens)};
-  const int64_t *offsets = extents.offsets;
+  const Offsets &offsets = extents.offsets;
   int64_t first = offsets[batch];
   if (!tellsTime(info)) { // every sequence has blocks of its own
     first = 0;
@@ -259,7 +264,7 @@ tttc_status tttc::runtime::bindTensors(const tttc_kernel *kernel, const tttc_ent
   if (tttc_status status = matchNames(layer, entry, args, numArgs, bound))
     return status;
   for (uint32_t i = 0; i < entry.num_tensors; ++i)
-    if (tttc_status status = checkTensor(layer, bound[i]))
+    if (tttc_status status = checkTensor(layer, entry, extents.isOnDevice, bound[i]))
       return status;
   if (tttc_status status = agree(layer, entry, bound, TTTC_AXIS_BATCH, extents, extents.batch))
     return status;

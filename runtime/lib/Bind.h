@@ -18,12 +18,32 @@
 
 namespace tttc::runtime {
 
+/// Where each of several sequences that lie end to end begins, and the end: 64 or 32 bits each.
+class Offsets {
+public:
+  Offsets() = default;
+  Offsets(const int64_t *numbers) : numbers(numbers) {}
+  Offsets(const int32_t *numbers) : numbers(numbers), isShort(true) {}
+
+  explicit operator bool() const { return numbers; }
+  /// Not on a device.
+  int64_t operator[](int64_t i) const {
+    return isShort ? static_cast<const int32_t *>(numbers)[i]
+                   : static_cast<const int64_t *>(numbers)[i];
+  }
+  int64_t elementBytes() const { return isShort ? 4 : 8; }
+  uint64_t address() const { return reinterpret_cast<uint64_t>(numbers); }
+
+private:
+  const void *numbers = nullptr;
+  bool isShort = false;
+};
+
 /// B, H and T of a call; an axis that no tensor has counts as one (T: as none).
 struct Extents {
   int64_t batch = 1, heads = 1, tokens = 0;
-  /// Where each of `batch` sequences that lie end to end begins, and the end; null if
-  /// every sequence has `tokens` tokens.
-  const int64_t *offsets = nullptr;
+  /// Of `batch` sequences that lie end to end; none if every sequence has `tokens` tokens.
+  Offsets offsets = {};
   /// Which entry of a state's axis B a sequence starts from, and gives; null: its own.
   const int64_t *readSlots = nullptr, *writeSlots = nullptr;
   /// What the pointers above lead to lies on a device, where it cannot be read.
@@ -39,7 +59,8 @@ struct TimeRange {
 };
 TimeRange timeRange(const tttc_tensor_info &info, const Extents &extents, int64_t batch);
 
-/// A tensor of the signature and what the caller gave for it.
+/// A tensor of the signature and what the caller gave for it. `info` may be the signature without
+/// the axis B (see StandIns.h).
 struct BoundTensor {
   const tttc_tensor_info *info;
   const tttc_tensor *tensor;

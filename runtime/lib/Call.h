@@ -16,10 +16,11 @@
 
 namespace tttc::runtime {
 
-/// Null pointers, the size of the options, and the entry, of which the kernel may have none.
+/// Null pointers, the options, which are copied to the runtime's own struct, and the entry, of
+/// which the kernel may have none.
 tttc_status beginCall(const char *function, const tttc_kernel *kernel, tttc_entry_kind kind,
-                      const tttc_argument *args, size_t numArgs, const tttc_run_options *options,
-                      const tttc_entry_info *&entry);
+                      const tttc_argument *args, size_t numArgs, const tttc_run_options *given,
+                      tttc_run_options &options, const tttc_entry_info *&entry);
 
 /// Sequences and tensors, in `bound`, one each; looks at no data but cu_seqlens and slots. Fails
 /// if `bound` is null.
@@ -27,10 +28,11 @@ tttc_status bindCall(const tttc_kernel *kernel, const tttc_entry_info &entry,
                      const tttc_argument *args, size_t numArgs, const tttc_run_options &options,
                      BoundTensor *bound, Extents &extents);
 
-/// The workspace is there, large enough, aligned, and overlaps nothing.
-tttc_status checkWorkspace(const tttc_kernel *kernel, const tttc_entry_info &entry,
-                           const BoundTensor *bound, const CallLayout &layout,
-                           const tttc_run_options &options);
+/// The workspace is there, if need be from the options' `allocate`, large enough, aligned, and
+/// overlaps nothing.
+tttc_status takeWorkspace(const tttc_kernel *kernel, const tttc_entry_info &entry,
+                          const BoundTensor *bound, const CallLayout &layout,
+                          tttc_run_options &options);
 
 } // namespace tttc::runtime
 

@@ -22,10 +22,10 @@ namespace tttc::runtime::cuda {
 struct LoadedKernel;
 } // namespace tttc::runtime::cuda
 
-/// An opened kernel. `library` is the handle of dlopen, null for a kernel that
-/// is linked in.
+/// An opened kernel. `info` is the runtime's copy (OwnInfo.h), `library` the handle of dlopen, null
+/// for a kernel that is linked in.
 struct tttc_kernel {
-  const tttc_kernel_info *info;
+  tttc_kernel_info *info;
   void *library;
   /// Of a device kernel: its code in each context that it ran in, the newest first.
   mutable std::atomic<tttc::runtime::cuda::LoadedKernel *> loaded;
@@ -116,8 +116,8 @@ inline const tttc_entry_info *stagesOf(const tttc_entry_info &entry) {
   return entry.num_stages == 0 ? &entry : entry.stages;
 }
 
-/// Everything that can be wrong with what a kernel exports, before any of it is
-/// used: versions, sizes, the signatures, the CPU it needs.
+/// Everything that can be wrong with a copy of what a kernel exports, before any of it is
+/// used: the signatures, the CPU it needs.
 tttc_status checkKernelInfo(const tttc_kernel_info *info);
 
 /// The entry of this kind or, with the last error set, null.

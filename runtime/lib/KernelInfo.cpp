@@ -5,9 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A kernel may come from another version of the compiler or from a damaged file.
-// Sizes are checked before the fields they cover are read, so that nothing is
-// read that was not written.
+// A kernel may come from another version of the compiler or from a damaged file. What is checked
+// is the runtime's copy of its tables (OwnInfo.h).
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,14 +21,6 @@
 #include <cstring>
 
 using namespace tttc::runtime;
-
-static tttc_status checkSize(const char *layer, const char *what, uint32_t found, size_t known) {
-  if (found == known)
-    return TTTC_OK;
-  return fail(TTTC_ERROR_LOAD,
-              "kernel '%s': expected %zu bytes of %s, found %u; it was compiled %s", layer, known,
-              what, found, found > known ? "for a newer runtime" : "by an incompatible compiler");
-}
 
 static tttc_status checkTensor(const char *layer, const tttc_entry_info &entry,
                                const tttc_tensor_info *tensors, uint32_t index) {
@@ -165,9 +156,6 @@ static tttc_status checkStage(const tttc_kernel_info &kernel, const tttc_entry_i
 
 static tttc_status checkEntry(const tttc_kernel_info &kernel, const tttc_entry_info &entry) {
   const char *layer = kernel.layer;
-  if (tttc_status status =
-          checkSize(layer, "tttc_tensor_info", entry.tensor_size, sizeof(tttc_tensor_info)))
-    return status;
   if ((entry.num_stages != 0 && !entry.stages) || (entry.num_internals != 0 && !entry.internals) ||
       (entry.num_tensors != 0 && !entry.tensors) || entry.heads < 0 || entry.max_tokens < 0 ||
       entry.max_length < 0)
@@ -198,18 +186,10 @@ static tttc_status checkEntry(const tttc_kernel_info &kernel, const tttc_entry_i
 }
 
 tttc_status tttc::runtime::checkKernelInfo(const tttc_kernel_info *info) {
-  if (info->abi_version != TTTC_ABI_VERSION)
-    return fail(TTTC_ERROR_LOAD, "expected a kernel of abi version %u, found %u", TTTC_ABI_VERSION,
-                info->abi_version);
-  if (tttc_status status = checkSize("?", "tttc_kernel_info", info->struct_size, sizeof(*info)))
-    return status;
   if (!info->layer || !info->compiler || !info->form || !info->dims || !info->target_cpu ||
       !info->cpu_features)
     return fail(TTTC_ERROR_LOAD, "kernel '%s': expected six strings, found a null one",
                 info->layer ? info->layer : "?");
-  if (tttc_status status =
-          checkSize(info->layer, "tttc_entry_info", info->entry_size, sizeof(tttc_entry_info)))
-    return status;
   if (info->num_entries == 0 || !info->entries)
     return fail(TTTC_ERROR_LOAD, "kernel '%s' has no entries", info->layer);
   for (uint32_t i = 0; i < info->num_entries; ++i) {

@@ -15,6 +15,7 @@
 #include "Descriptor.h"
 #include "Error.h"
 #include "Parts.h"
+#include "StandIns.h"
 #include "cpu/ThreadPool.h"
 #include "cuda/Blocks.h"
 
@@ -111,15 +112,30 @@ bool tttc::runtime::internalBytes(const tttc_tensor_info &info, const Extents &e
          checkedMul(entries, perToken, bytes) && checkedAlign(bytes, slotAlignment, bytes);
 }
 
+/// Between the internals and the memory of the stages.
+static bool layOutStandIns(const tttc_entry_info &entry, const BoundTensor *bound,
+                           const Extents &extents, CallLayout &call) {
+  int64_t bytes = 0;
+  if (bound && !measureStandIns(entry, bound, extents, bytes))
+    return false;
+  if (bytes != 0) {
+    call.alignment = standInAlignment;
+    if (!checkedAlign(call.standInsOffset, standInAlignment, call.standInsOffset))
+      return false;
+  }
+  return checkedAdd(call.standInsOffset, bytes, call.stagesOffset);
+}
+
 tttc_status tttc::runtime::layOutCall(const tttc_kernel *kernel, const tttc_entry_info &entry,
-                                      uint32_t numThreads, const Extents &extents,
-                                      CallLayout &call) {
+                                      uint32_t numThreads, const BoundTensor *bound,
+                                      const Extents &extents, CallLayout &call) {
   call = CallLayout();
   const uint32_t count = stageCount(entry);
-  if (!layOutInternals(entry, extents, call.stagesOffset))
+  call.alignment = slotAlignment;
+  if (!layOutInternals(entry, extents, call.standInsOffset) ||
+      !layOutStandIns(entry, bound, extents, call))
     return fail(TTTC_ERROR_WORKSPACE, "%s: the workspace for T = %lld is beyond 64 bits",
                 kernel->info->layer, static_cast<long long>(extents.tokens));
-  call.alignment = slotAlignment;
   bool hasTasks = false;
   for (uint32_t i = 0; i < count; ++i) {
     WorkspaceLayout layout;
@@ -149,7 +165,8 @@ tttc_status tttc_workspace_bytes(const tttc_kernel *kernel, tttc_entry_kind kind
   if (!entry)
     return TTTC_ERROR_UNSUPPORTED;
   CallLayout layout;
-  if (tttc_status status = layOutCall(kernel, *entry, num_threads, {batch, heads, tokens}, layout))
+  if (tttc_status status =
+          layOutCall(kernel, *entry, num_threads, nullptr, {batch, heads, tokens}, layout))
     return status;
   *bytes = static_cast<uint64_t>(layout.totalBytes);
   *alignment = static_cast<uint64_t>(layout.alignment);

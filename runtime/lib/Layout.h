@@ -12,7 +12,8 @@
 //
 // Behind the slots lie the parts of outputs that tasks share, one record per task, and
 // zeros (see Parts.h). Stages of one call take turns in this memory; what one gives to
-// another lies in front of it. On a device every task has a slot: see cuda/Blocks.h.
+// another, and what stands in for tensors of the caller, lies in front of it. On a device every
+// task has a slot: see cuda/Blocks.h.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,13 +46,15 @@ tttc_status layOutWorkspace(const tttc_kernel *kernel, const tttc_entry_info &en
 /// Of all stages of a call.
 struct CallLayout {
   int64_t alignment = 1;
-  int64_t stagesOffset = 0; ///< of the memory that the stages take turns in
-  int64_t stageBytes = 0;   ///< of the largest
-  int64_t totalBytes = 0;   ///< 0 if there are no tasks
+  int64_t standInsOffset = 0; ///< behind the tensors that stages give to each other
+  int64_t stagesOffset = 0;   ///< of the memory that the stages take turns in
+  int64_t stageBytes = 0;     ///< of the largest
+  int64_t totalBytes = 0;     ///< 0 if there are no tasks
 };
 
+/// `bound`: the tensors of the call; null of one that leaves out none and sums none.
 tttc_status layOutCall(const tttc_kernel *kernel, const tttc_entry_info &entry, uint32_t numThreads,
-                       const Extents &extents, CallLayout &call);
+                       const BoundTensor *bound, const Extents &extents, CallLayout &call);
 
 /// Bytes of a tensor that stages give to each other, a multiple of 64; false if they do not
 /// fit 64 bits.

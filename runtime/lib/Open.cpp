@@ -12,6 +12,7 @@
 
 #include "Error.h"
 #include "Kernel.h"
+#include "OwnInfo.h"
 #include "WholeFile.h"
 #include "cuda/Load.h"
 
@@ -29,13 +30,18 @@
 using namespace tttc::runtime;
 
 static tttc_status makeKernel(const tttc_kernel_info *info, void *library, tttc_kernel **kernel) {
-  if (tttc_status status = checkKernelInfo(info))
+  tttc_kernel_info *copy = nullptr;
+  if (tttc_status status = copyInfo(info, copy))
     return status;
-  void *made = malloc(sizeof(tttc_kernel));
-  if (!made)
-    return fail(TTTC_ERROR_OUT_OF_MEMORY, "cannot allocate a kernel handle");
-  *kernel = new (made) tttc_kernel{info, library, {nullptr}};
-  return TTTC_OK;
+  tttc_status status = checkKernelInfo(copy);
+  void *made = status == TTTC_OK ? malloc(sizeof(tttc_kernel)) : nullptr;
+  if (status == TTTC_OK && !made)
+    status = fail(TTTC_ERROR_OUT_OF_MEMORY, "cannot allocate a kernel handle");
+  if (made)
+    *kernel = new (made) tttc_kernel{copy, library, {nullptr}};
+  else
+    free(copy);
+  return status;
 }
 
 /// A name of the same file that no other call has given to the loader: one that it knows is the
@@ -167,6 +173,7 @@ void tttc_kernel_close(tttc_kernel *kernel) {
   cuda::unloadKernel(kernel);
   if (kernel->library)
     dlclose(kernel->library);
+  free(kernel->info);
   free(kernel);
 }
 

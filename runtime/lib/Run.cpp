@@ -15,6 +15,7 @@
 #include "Error.h"
 #include "Parts.h"
 #include "Stage.h"
+#include "StandIns.h"
 #include "Table.h"
 #include "cpu/FloatEnvironment.h"
 #include "cpu/ThreadPool.h"
@@ -117,22 +118,38 @@ static tttc_status runStages(const tttc_kernel *kernel, const tttc_entry_info &e
 tttc_status tttc_run(const tttc_kernel *kernel, tttc_entry_kind kind, const tttc_argument *args,
                      size_t num_args, const tttc_run_options *options) {
   const tttc_entry_info *entry = nullptr;
-  if (tttc_status status = beginCall("tttc_run", kernel, kind, args, num_args, options, entry))
+  tttc_run_options own;
+  if (tttc_status status = beginCall("tttc_run", kernel, kind, args, num_args, options, own, entry))
     return status;
   Table<BoundTensor> table(entry->num_tensors);
   BoundTensor *given = table.entries;
   Extents extents;
-  if (tttc_status status = bindCall(kernel, *entry, args, num_args, *options, given, extents))
+  if (tttc_status status = bindCall(kernel, *entry, args, num_args, own, given, extents))
     return status;
   if (tttc_status status = checkMemory(kernel, *entry, given, extents))
     return status;
   CallLayout layout;
-  if (tttc_status status = layOutCall(kernel, *entry, options->num_threads, extents, layout))
+  if (tttc_status status = layOutCall(kernel, *entry, own.num_threads, given, extents, layout))
     return status;
-  if (tttc_status status = checkWorkspace(kernel, *entry, given, layout, *options))
+  if (tttc_status status = takeWorkspace(kernel, *entry, given, layout, own))
     return status;
+  Table<BoundTensor> seen(entry->num_tensors);
+  Table<tttc_tensor> views(entry->num_tensors);
+  if (!seen.entries || !views.entries)
+    return fail(TTTC_ERROR_OUT_OF_MEMORY, "%s: cannot allocate a table of %u tensors",
+                kernel->info->layer, entry->num_tensors);
+  // Without tasks there need not be a workspace.
+  char *workspace = layout.totalBytes == 0 ? nullptr : static_cast<char *>(own.workspace);
+  char *standIns = workspace ? workspace + layout.standInsOffset : nullptr;
+  const CallTensors tensors =
+      placeStandIns(*entry, given, extents, standIns, seen.entries, views.entries);
   if (extents.isOnDevice)
-    return cuda::launchStages(kernel, *entry, given, extents, layout, *options);
-  return runStages(kernel, *entry, given, extents, options->num_threads, layout,
-                   static_cast<char *>(options->workspace));
+    return cuda::launchStages(kernel, *entry, tensors, extents, layout, own);
+  if (tensors.zerosBytes != 0)
+    memset(tensors.zeros, 0, static_cast<size_t>(tensors.zerosBytes));
+  if (tttc_status status =
+          runStages(kernel, *entry, tensors.seen, extents, own.num_threads, layout, workspace))
+    return status;
+  sumStandIns(*entry, tensors, extents);
+  return TTTC_OK;
 }

@@ -7,7 +7,8 @@
 //
 // Compiled kernels, for CPUs and for a device, on sequences that lie end to end: outputs, final
 // states, what is saved for the backward call, and gradients are those of a call for each sequence,
-// bit for bit. Only gradients that are sums over sequences are rounded in another order.
+// bit for bit. Only gradients that are sums over sequences are rounded in another order. And what
+// a call may leave out, or have summed over the sequences, is what it would have given.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,6 +24,7 @@
 #include <memory>
 #include <numeric>
 #include <random>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -135,29 +137,34 @@ protected:
         for (int64_t j = 0; j < count; ++j)
           array.push_back(std::uniform_real_distribution<float>(0.1f, 0.5f)(engine));
       ASSERT_EQ(static_cast<int64_t>(array.size()), count) << info.name;
+      const bool isLeftOut = leftOut.count(info.name), isSummed = summed.count(info.name);
       arguments.push_back(
-          {info.name, tttc_tensor_dense(array.data(), TTTC_F32, static_cast<uint32_t>(shape.size()),
-                                        shape.data())});
+          {info.name, tttc_tensor_dense(isLeftOut ? nullptr : array.data(), TTTC_F32,
+                                        static_cast<uint32_t>(shape.size() - isSummed),
+                                        shape.data() + isSummed)});
       if (info.role == TTTC_STATE_INITIAL && sharesStates)
         arguments.back().tensor.strides[0] = 0;
     }
     std::vector<int64_t> ends{0};
     for (int64_t length : lengths)
       ends.push_back(ends.back() + length);
-    uint64_t bytes = 0, alignment = 1;
-    ASSERT_EQ(tttc_workspace_bytes(kernel, kind, threads, static_cast<int64_t>(lengths.size()),
-                                   heads, ends.back(), &bytes, &alignment),
-              TTTC_OK);
-    std::unique_ptr<void, void (*)(void *)> workspace(
-        std::aligned_alloc(alignment, bytes == 0 ? alignment : bytes), std::free);
-    memset(workspace.get(), 0xff, bytes);
+    const std::vector<int32_t> shortEnds(ends.begin(), ends.end());
     tttc_run_options options = {};
     options.struct_size = sizeof(options);
     options.num_threads = threads;
+    options.cu_seqlens = endToEnd && !hasShortOffsets ? ends.data() : nullptr;
+    options.cu_seqlens_i32 = endToEnd && hasShortOffsets ? shortEnds.data() : nullptr;
+    options.num_sequences = endToEnd ? lengths.size() : 0;
+    uint64_t bytes = 0, alignment = 1;
+    ASSERT_EQ(tttc_run_workspace_bytes(kernel, kind, arguments.data(), arguments.size(), &options,
+                                       &bytes, &alignment),
+              TTTC_OK)
+        << tttc_last_error();
+    std::unique_ptr<void, void (*)(void *)> workspace(
+        std::aligned_alloc(alignment, bytes == 0 ? alignment : bytes), std::free);
+    memset(workspace.get(), 0xff, bytes);
     options.workspace = workspace.get();
     options.workspace_bytes = bytes;
-    options.cu_seqlens = endToEnd ? ends.data() : nullptr;
-    options.num_sequences = endToEnd ? lengths.size() : 0;
     ASSERT_EQ(tttc::integration::runAnywhere(kernel, kind, arguments, options, lengths.size()),
               TTTC_OK)
         << tttc_last_error();
@@ -205,8 +212,23 @@ protected:
         ASSERT_TRUE(std::isfinite(value)) << name;
   }
 
+  /// Tensors of the backward entry with one of these roles that have B, and T or not.
+  std::set<std::string> namesOf(uint32_t role, bool hasTime) const {
+    const tttc_entry_info *entry = tttc_kernel_entry(kernel, TTTC_ENTRY_BACKWARD);
+    std::set<std::string> names;
+    for (uint32_t i = 0; i < entry->num_tensors; ++i) {
+      const tttc_tensor_info &info = entry->tensors[i];
+      if (info.role == role && (info.axes & TTTC_AXIS_BATCH) &&
+          bool(info.axes & TTTC_AXIS_TIME) == hasTime)
+        names.insert(info.name);
+    }
+    return names;
+  }
+
   tttc_kernel *kernel = nullptr;
-  bool sharesStates = false;
+  bool sharesStates = false, hasShortOffsets = false;
+  std::set<std::string> leftOut, ///< with null data
+      summed;                    ///< without the axis B
   std::mt19937_64 engine{seed()};
 };
 
@@ -223,6 +245,54 @@ TEST_P(Ragged, Backward) {
 TEST_P(Ragged, FromSharedStates) {
   sharesStates = true;
   compare({TTTC_ENTRY_FORWARD});
+}
+
+TEST_P(Ragged, OffsetsOf32Bits) {
+  hasShortOffsets = true;
+  compare({TTTC_ENTRY_SAVE, TTTC_ENTRY_BACKWARD}, 2);
+}
+
+/// Cotangents of final states, or of outputs, that are null instead of zeros, gradients of tokens
+/// that nobody wants, gradients of initial states that are summed: the rest has the same bits.
+TEST_P(Ragged, LeftOutAndSummed) {
+  for (int variant = 0; variant < 4; ++variant) {
+    const bool endToEnd = variant % 2, areOutputs = variant / 2;
+    const std::vector<int64_t> lengths =
+        endToEnd ? std::vector<int64_t>{5, 0, 17, 1} : std::vector<int64_t>{9};
+    const std::set<std::string> zeros = namesOf(TTTC_COTANGENT, areOutputs),
+                                tokens = namesOf(TTTC_GRADIENT, true),
+                                states = namesOf(TTTC_GRADIENT, false);
+    leftOut = summed = {};
+    Arrays all;
+    ASSERT_NO_FATAL_FAILURE(run(TTTC_ENTRY_SAVE, lengths, all, endToEnd));
+    for (const std::string &name : zeros)
+      all[name].assign(all.at(name.substr(strlen("d_"))).size(), 0);
+    Arrays some = all;
+    ASSERT_NO_FATAL_FAILURE(run(TTTC_ENTRY_BACKWARD, lengths, all, endToEnd));
+    for (const auto &[name, array] : all)
+      some.try_emplace(name, array);
+    leftOut = zeros;
+    leftOut.insert(*tokens.begin());
+    summed = states;
+    ASSERT_NO_FATAL_FAILURE(run(TTTC_ENTRY_BACKWARD, lengths, some, endToEnd, 2));
+    for (const auto &[name, array] : all) {
+      if (leftOut.count(name))
+        continue;
+      std::vector<float> expected = array;
+      if (summed.count(name)) {
+        const size_t one = array.size() / lengths.size();
+        for (size_t e = 0; e < one; ++e) {
+          double sum = 0;
+          for (size_t b = 0; b < lengths.size(); ++b)
+            sum += array[b * one + e];
+          expected[e] = static_cast<float>(sum);
+        }
+        // Behind it the test's own array is as it was.
+        std::fill(expected.begin() + static_cast<int64_t>(one), expected.end(), NAN);
+      }
+      EXPECT_TRUE(sameBits(some.at(name), expected)) << name;
+    }
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Kernels, Ragged,

@@ -88,10 +88,11 @@ tttc_status runAnywhere(const tttc_kernel *kernel, tttc_entry_kind kind,
   tttc_run_options onDevice = options;
   std::unique_ptr<void, Free> workspace(copies.allocate(options.workspace_bytes));
   onDevice.workspace = workspace.get();
-  auto numbers = [&](const int64_t *host, size_t count) {
-    return static_cast<const int64_t *>(copies.of(host, count * sizeof(int64_t)));
+  auto numbers = [&](const auto *host, size_t count) {
+    return static_cast<decltype(host)>(copies.of(host, count * sizeof(*host)));
   };
   onDevice.cu_seqlens = numbers(options.cu_seqlens, sequences + 1);
+  onDevice.cu_seqlens_i32 = numbers(options.cu_seqlens_i32, sequences + 1);
   onDevice.read_slots = numbers(options.read_slots, sequences);
   onDevice.write_slots = numbers(options.write_slots, sequences);
   if (copies.status != TTTC_OK)

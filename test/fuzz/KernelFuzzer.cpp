@@ -159,6 +159,13 @@ tttc_tensor_info drawTensor(Draw &draw) {
   return info;
 }
 
+/// Of a struct. What is longer than it is, and no longer than any may be, would be read.
+uint32_t drawSize(Draw &draw, uint32_t size) {
+  return draw.rarely()   ? draw.bytes.ConsumeIntegralInRange<uint32_t>(0, size - 1)
+         : draw.rarely() ? 5000
+                         : size;
+}
+
 std::vector<tttc_tensor_info> drawTensors(Draw &draw, size_t most) {
   std::vector<tttc_tensor_info> tensors(draw.count(most));
   for (tttc_tensor_info &tensor : tensors)
@@ -173,7 +180,7 @@ tttc_entry_info drawEntry(Draw &draw, Entry &kept, size_t &taskCount, bool mayHa
     kept.tensors = drawTensors(draw, 6);
   info.workspace_bytes = draw.number<int64_t>({0, 8, 100});
   info.workspace_alignment = draw.number<int64_t>({0, 1, 16, 256});
-  info.tensor_size = draw.number<uint32_t>({sizeof(tttc_tensor_info)});
+  info.tensor_size = drawSize(draw, sizeof(tttc_tensor_info));
   info.task_axes = draw.below(4);
   info.heads = draw.number<int64_t>({0, 1, 2});
   info.workspace_bytes_per_token = draw.number<int64_t>({0, 8});
@@ -260,7 +267,9 @@ tttc_tensor drawCallTensor(Draw &draw, const tttc_tensor_info &info, const Sizes
   tttc_tensor tensor = {};
   tensor.dtype = draw.rarely() ? draw.below(6) : info.dtype;
   const bool hasTime = info.axes & TTTC_AXIS_TIME, isVarlen = !sizes.offsets.empty();
-  if (info.axes & TTTC_AXIS_BATCH)
+  const bool isSummed =
+      info.role == TTTC_GRADIENT && !hasTime && (info.axes & TTTC_AXIS_BATCH) && draw.count(3) == 0;
+  if ((info.axes & TTTC_AXIS_BATCH) && !isSummed)
     tensor.shape[tensor.rank++] = isVarlen && hasTime                                           ? 1
                                   : info.role == TTTC_STATE_INITIAL && !sizes.readSlots.empty() ? 4
                                   : info.role == TTTC_STATE_FINAL && !sizes.writeSlots.empty()
@@ -293,7 +302,9 @@ tttc_tensor drawCallTensor(Draw &draw, const tttc_tensor_info &info, const Sizes
     isEmpty |= tensor.shape[i] == 0;
   if (fits && most >= 0 && most <= maxBytes)
     memory = allocate(isEmpty ? 0 : (most + 1) * int64_t(bytesOf(tensor.dtype)), 16);
-  tensor.data = draw.rarely() ? nullptr : memory.get();
+  const bool mayBeLeftOut = info.role == TTTC_COTANGENT || info.role == TTTC_GRADIENT ||
+                            info.role == TTTC_STATE_FINAL || info.role == TTTC_PROBE;
+  tensor.data = draw.rarely() || (mayBeLeftOut && draw.count(3) == 0) ? nullptr : memory.get();
   if (draw.rarely())
     tensor.rank = draw.below(10);
   return tensor;
@@ -331,6 +342,15 @@ int64_t tokensOf(const Sizes &sizes, const std::vector<tttc_argument> &arguments
   return 0;
 }
 
+/// Left out, and of more elements than memory is given to.
+bool isLargeAndNull(const tttc_tensor &tensor) {
+  int64_t elements = 1;
+  for (uint32_t i = 0; i < std::min<uint32_t>(tensor.rank, TTTC_MAX_RANK); ++i)
+    if (__builtin_mul_overflow(elements, std::max<int64_t>(tensor.shape[i], 1), &elements))
+      return !tensor.data;
+  return !tensor.data && elements > maxBytes;
+}
+
 void call(Draw &draw, const tttc_kernel *kernel, const tttc_entry_info &entry) {
   if (entry.heads > mostSlots && entry.num_internals != 0)
     return; // allowed, and slow
@@ -348,6 +368,9 @@ void call(Draw &draw, const tttc_kernel *kernel, const tttc_entry_info &entry) {
     if (i != 0 && bytes >= malloc_usable_size(memories[i].get()) && draw.rarely())
       arguments[i].tensor.data = arguments[i - 1].tensor.data;
   }
+  for (const tttc_argument &argument : arguments)
+    if (isLargeAndNull(argument.tensor))
+      return; // may be allowed, and slow
   if (draw.rarely() && !arguments.empty())
     arguments[draw.count(arguments.size() - 1)].name = draw.name();
   if (draw.rarely() && !arguments.empty())
@@ -358,9 +381,13 @@ void call(Draw &draw, const tttc_kernel *kernel, const tttc_entry_info &entry) {
       sizes.writeSlots.clear();
     }
   tttc_run_options options = {};
-  options.struct_size = draw.number<uint32_t>({sizeof(options)});
+  options.struct_size = drawSize(draw, sizeof(options));
   options.num_threads = draw.rarely() ? 3 : 1;
-  options.cu_seqlens = sizes.offsets.empty() ? nullptr : sizes.offsets.data();
+  const std::vector<int32_t> shortOffsets(sizes.offsets.begin(), sizes.offsets.end());
+  if (!sizes.offsets.empty() && draw.count(1) == 0)
+    options.cu_seqlens_i32 = shortOffsets.data();
+  else if (!sizes.offsets.empty())
+    options.cu_seqlens = sizes.offsets.data();
   options.num_sequences = sizes.offsets.empty() ? 0 : sizes.offsets.size() - 1;
   options.read_slots = sizes.readSlots.empty() ? nullptr : sizes.readSlots.data();
   options.write_slots = sizes.writeSlots.empty() ? nullptr : sizes.writeSlots.data();
@@ -399,7 +426,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
              draw.rarely() ? 0 : sizeof(code)};
   tttc_kernel_info info = {};
   info.abi_version = draw.number<uint32_t>({TTTC_ABI_VERSION});
-  info.struct_size = draw.number<uint32_t>({sizeof(info)});
+  info.struct_size = drawSize(draw, sizeof(info));
   info.layer = draw.text("layer");
   info.compiler = draw.text("by hand");
   info.form = draw.text("dual");
@@ -407,10 +434,10 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   info.target_cpu = draw.text("generic");
   info.cpu_features = draw.text("");
   info.num_entries = static_cast<uint32_t>(entries.size());
-  info.entry_size = draw.number<uint32_t>({sizeof(tttc_entry_info)});
+  info.entry_size = drawSize(draw, sizeof(tttc_entry_info));
   info.entries = draw.list(entries);
   info.num_images = static_cast<uint32_t>(images.size());
-  info.image_size = draw.number<uint32_t>({sizeof(tttc_image)});
+  info.image_size = drawSize(draw, sizeof(tttc_image));
   info.images = draw.list(images);
   tttc_kernel *kernel = nullptr;
   if (tttc_kernel_from_info(&info, &kernel) != TTTC_OK) {

@@ -9,10 +9,11 @@
 // on it): constant data, read by this runtime, written by the compiler. And
 // what a program calls: open a kernel, ask its signature, run it on strided
 // tensors. What a kernel exports tells its sizes (struct_size, entry_size,
-// tensor_size), and so do the options of a call: a runtime refuses what is not of
-// its own size, with a message, so that fields, roles and entry kinds can be
-// appended. tttc_module_info, tttc_tensor and tttc_argument are fixed for an ABI
-// version.
+// tensor_size, image_size), and so do the options of a call, so that fields can be
+// appended: what is shorter than a runtime's own struct, but not than that of its ABI
+// version, is as if the rest were 0; what is longer is taken if the rest is 0, and
+// refused with a message if not. tttc_module_info, tttc_tensor and tttc_argument are
+// fixed for an ABI version.
 //
 // Units: strides and sizes count elements, names that end in `bytes` count
 // bytes; both are 64 bit. All functions may be called from any thread; one
@@ -37,7 +38,7 @@
 extern "C" {
 #endif
 
-#define TTTC_ABI_VERSION 1
+#define TTTC_ABI_VERSION 2
 #define TTTC_MAX_RANK 8
 
 typedef enum tttc_status {
@@ -196,13 +197,14 @@ typedef struct tttc_entry_info {
 //   for each tensor of the signature: data, stride on B, stride on H, stride on T
 //   tokens       T of the call, the length of the T axis; of sequences end to end at
 //                least that of all
-//   cu_seqlens   as in tttc_run_options, or 0
+//   cu_seqlens   as in tttc_run_options, in 64 or 32 bits, or 0
 //   read_slots   the same
 //   write_slots  the same
 //   workspace    of block (0, 0), aligned to workspace_alignment; 0 if there is none
 //   block_bytes  of a block's workspace: block (h, b) has the one at
 //                workspace + (b * gridDim.x + h) * block_bytes
 //   zeros        memory of zeros, or 0 if nothing is read there (see 2.)
+//   offset_bytes of a number of cu_seqlens: 8, or 4
 //
 // Strides count elements, and are 0 on axes that the tensor lacks. Inner axes are dense. Where
 // their elements take a multiple of 16 bytes, or of a smaller power of two, the data of the
@@ -278,7 +280,8 @@ typedef struct tttc_kernel tttc_kernel;
 /// both work. Inner axes must be dense and row-major. Strides are not negative;
 /// an input may have stride 0 on a leading axis (one value shared along it). On
 /// an axis of length 1 the stride does not matter, in a tensor of no elements
-/// none does. `data` may be null if the tensor has no elements.
+/// none does. `data` may be null if the tensor has no elements, and where a call allows it (see
+/// tttc_run).
 typedef struct tttc_tensor {
   void *data;
   uint32_t dtype; ///< tttc_dtype
@@ -306,7 +309,7 @@ typedef struct tttc_run_options {
   /// behind the other; its T axis may be longer than their sum, floor(T / n) + num_sequences
   /// is enough for any lengths, and the rest is left alone.
   const int64_t *cu_seqlens;
-  uint64_t num_sequences;
+  uint64_t num_sequences; ///< also of cu_seqlens_i32
   /// Null, or one number per sequence: the entry on axis B of the initial states that it
   /// starts from, and of the final states that it gives. These axes then have as many
   /// entries as there are slots. A slot that is written belongs to one sequence of the call;
@@ -317,6 +320,15 @@ typedef struct tttc_run_options {
   /// the default stream. Tensors, workspace, cu_seqlens, read_slots and write_slots are then
   /// memory of the device, and num_threads means nothing.
   void *stream;
+  /// The same as `cu_seqlens` in 32 bits; at most one of them is given.
+  const int32_t *cu_seqlens_i32;
+  /// Not null, and `workspace` null: what gives the call its workspace. It is asked at most once,
+  /// when all else has been checked, and not at all where nothing is needed; null from it ends the
+  /// call with TTTC_ERROR_OUT_OF_MEMORY. What it gives remains the caller's, to be kept until the
+  /// call, or on a device what was put into the stream, is done. `bytes` is not 0, `alignment` a
+  /// power of two.
+  void *(*allocate)(void *context, uint64_t bytes, uint64_t alignment);
+  void *allocate_context; ///< passed to `allocate`
 } tttc_run_options;
 
 /// Threads of the calls whose `num_threads` is 0; 0, as at first: what $TTTC_NUM_THREADS says when
@@ -359,17 +371,18 @@ TTTC_API const tttc_entry_info *tttc_kernel_entry(const tttc_kernel *kernel, ttt
 TTTC_API tttc_status tttc_kernel_prepare(const tttc_kernel *kernel);
 
 /// Bytes and alignment of the workspace that a call with this thread count, B, H
-/// and T needs. Never shrinks when one of them grows (num_threads = 0 counts as
-/// the number of processors); 0 bytes where there is nothing to run. For sequences end to
-/// end B is their number, and T that of the tokens of all. Of a device kernel the thread count
-/// means nothing: each task has its own.
+/// and T needs that leaves out no tensor and sums none (see tttc_run). Never shrinks when one of
+/// them grows (num_threads = 0 counts as the number of processors); 0 bytes where there is nothing
+/// to run. For sequences end to end B is their number, and T that of the tokens of all. Of a device
+/// kernel the thread count means nothing: each task has its own.
 TTTC_API tttc_status tttc_workspace_bytes(const tttc_kernel *kernel, tttc_entry_kind kind,
                                           uint32_t num_threads, int64_t batch, int64_t heads,
                                           int64_t tokens, uint64_t *bytes, uint64_t *alignment);
 
-/// The same for this very call of tttc_run, whose arguments may have null data and whose options
-/// no workspace: of sequences end to end it may be far less, because tttc_workspace_bytes has
-/// to expect that they lie beside each other.
+/// The same for this very call of tttc_run, whose options need no workspace yet. Of sequences end
+/// to end it may be far less, because tttc_workspace_bytes has to expect that they lie beside each
+/// other; where tensors are left out or summed (see tttc_run) it is more. Data that is null counts
+/// as left out where that is allowed; elsewhere it does not matter.
 TTTC_API tttc_status tttc_run_workspace_bytes(const tttc_kernel *kernel, tttc_entry_kind kind,
                                               const tttc_argument *args, size_t num_args,
                                               const tttc_run_options *options, uint64_t *bytes,
@@ -386,6 +399,13 @@ TTTC_API tttc_tensor tttc_tensor_dense(void *data, tttc_dtype dtype, uint32_t ra
 /// A final state `S_final` may be exactly the buffer of its initial state `S`
 /// (same data, shape and strides); any other overlap of an output with anything
 /// is an error, where byte ranges that intersect count as overlap.
+///
+/// Null data in place of elements means that a tensor is left out: of a COTANGENT, that it is zero;
+/// of a STATE_FINAL, PROBE or GRADIENT, that nobody wants it. Its shape is given all the same. A
+/// GRADIENT with B and without T, such as that of an initial state, may be given without the axis
+/// B: then it is the sum over the sequences, in their order, as the gradient of a state that all of
+/// them share. In both cases part of the workspace takes what the tasks write.
+///
 /// Checks everything before it writes anything; returns when all is written.
 ///
 /// A device kernel is put into the stream of the options, in the context that is current on

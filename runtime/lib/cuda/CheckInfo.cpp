@@ -21,10 +21,9 @@ using namespace tttc::runtime;
 using namespace tttc::runtime::cuda;
 
 static tttc_status checkImages(const tttc_kernel_info &info) {
-  if (info.image_size != sizeof(tttc_image) || !info.images)
-    return fail(TTTC_ERROR_LOAD, "kernel '%s': expected images of %zu bytes, found %u%s",
-                info.layer, sizeof(tttc_image), info.image_size,
-                info.images ? "" : " at a null pointer");
+  if (!info.images)
+    return fail(TTTC_ERROR_LOAD, "kernel '%s': expected %u images, found a null pointer",
+                info.layer, info.num_images);
   for (uint32_t i = 0; i < info.num_images; ++i) {
     const tttc_image &image = info.images[i];
     Target target;

@@ -13,6 +13,7 @@
 
 #include "../Error.h"
 #include "../Parts.h"
+#include "../StandIns.h"
 #include "Image.h"
 #include "SumParts.h"
 
@@ -103,14 +104,19 @@ static tttc_status findFunction(const tttc_kernel_info &info, const Driver &driv
                "cuFuncSetAttribute");
 }
 
-static bool sharesOutputs(const tttc_kernel_info &info) {
-  for (uint32_t e = 0; e < info.num_entries; ++e)
+/// Whether a call may need the runtime's own kernels.
+static bool mayHaveSums(const tttc_kernel_info &info) {
+  for (uint32_t e = 0; e < info.num_entries; ++e) {
+    for (uint32_t i = 0; i < info.entries[e].num_tensors; ++i)
+      if (mayBeSummed(info.entries[e].tensors[i], true))
+        return true;
     for (uint32_t s = 0; s < stageCount(info.entries[e]); ++s) {
       const tttc_entry_info &stage = stagesOf(info.entries[e])[s];
       for (uint32_t i = 0; i < stage.num_tensors; ++i)
         if (isShared(stage, stage.tensors[i]))
           return true;
     }
+  }
   return false;
 }
 
@@ -151,5 +157,5 @@ tttc_status tttc::runtime::cuda::loadCode(const tttc_kernel_info &info, LoadedKe
       if (tttc_status status = findFunction(info, driver, device, stagesOf(info.entries[e])[s],
                                             loaded.code, *next++))
         return status;
-  return sharesOutputs(info) ? loadSums(info, driver, loaded) : TTTC_OK;
+  return mayHaveSums(info) ? loadSums(info, driver, loaded) : TTTC_OK;
 }

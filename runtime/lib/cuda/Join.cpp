@@ -59,9 +59,29 @@ static void setOutput(const StageLaunch &launch, const BoundTensor &bound, const
     sum.outTime = tensor.strides[countAxes(info.axes & (TTTC_AXIS_TIME - 1))];
   // Sequences end where the last one does, if there are any.
   if (endToEnd && launch.layout.tasks != 0)
-    sum.end = reinterpret_cast<uint64_t>(extents.offsets + extents.batch);
+    sum.end = extents.offsets.address() +
+              static_cast<uint64_t>(extents.batch * extents.offsets.elementBytes());
+  sum.endBytes = static_cast<uint64_t>(extents.offsets.elementBytes());
   if (info.role == TTTC_STATE_FINAL && hasBatch)
     sum.slots = reinterpret_cast<uint64_t>(extents.writeSlots);
+}
+
+static tttc_status launchSum(const char *layer, const tttc_tensor_info &info, SumParameters &sum,
+                             const LoadedKernel &loaded, Stream stream) {
+  // Each parameter has 8 bytes, in their order.
+  void *pointers[sumParameterCount];
+  for (unsigned i = 0; i < sumParameterCount; ++i)
+    pointers[i] = reinterpret_cast<char *>(&sum) + 8 * i;
+  const int64_t blocks = (sum.count + sumThreads - 1) / sumThreads;
+  if (blocks > INT32_MAX)
+    return fail(TTTC_ERROR_SHAPE, "%s: output '%s' has too many elements for a device", layer,
+                info.name);
+  const Driver &driver = *loaded.driver;
+  if (const Result result = driver.launch(loaded.sum[info.dtype], static_cast<unsigned>(blocks), 1,
+                                          1, sumThreads, 1, 1, 0, stream, pointers, nullptr))
+    return fail(TTTC_ERROR_DEVICE, "%s: cannot launch the sum of the parts of '%s': %s", layer,
+                info.name, ErrorText(driver, result).text());
+  return TTTC_OK;
 }
 
 tttc_status tttc::runtime::cuda::joinOutput(const StageLaunch &launch, const BoundTensor &bound,
@@ -75,19 +95,23 @@ tttc_status tttc::runtime::cuda::joinOutput(const StageLaunch &launch, const Bou
   setTerms(launch, info, part, sum);
   if (bound.spanBytes == 0 || sum.count == 0 || (sum.adds && sum.terms == 0))
     return TTTC_OK;
-  // Each parameter has 8 bytes, in their order.
-  void *pointers[sumParameterCount];
-  for (unsigned i = 0; i < sumParameterCount; ++i)
-    pointers[i] = reinterpret_cast<char *>(&sum) + 8 * i;
-  const int64_t blocks = (sum.count + sumThreads - 1) / sumThreads;
-  if (blocks > INT32_MAX)
-    return fail(TTTC_ERROR_SHAPE, "%s: output '%s' has too many elements for a device",
-                launch.layer, info.name);
-  const Driver &driver = *launch.loaded.driver;
-  if (const Result result =
-          driver.launch(launch.loaded.sum[info.dtype], static_cast<unsigned>(blocks), 1, 1,
-                        sumThreads, 1, 1, 0, launch.stream, pointers, nullptr))
-    return fail(TTTC_ERROR_DEVICE, "%s: cannot launch the sum of the parts of '%s': %s",
-                launch.layer, info.name, ErrorText(driver, result).text());
-  return TTTC_OK;
+  return launchSum(launch.layer, info, sum, launch.loaded, launch.stream);
+}
+
+tttc_status tttc::runtime::cuda::sumStandIn(const char *layer, const BoundTensor &given,
+                                            const BoundTensor &seen, const Extents &extents,
+                                            const LoadedKernel &loaded, Stream stream) {
+  const tttc_tensor_info &info = *given.info;
+  const bool hasHeads = info.axes & TTTC_AXIS_HEAD;
+  SumParameters sum;
+  sum.parts = reinterpret_cast<uint64_t>(seen.tensor->data);
+  sum.out = reinterpret_cast<uint64_t>(given.tensor->data);
+  sum.row = innerElements(info);
+  sum.heads = hasHeads ? given.tensor->shape[0] : 1;
+  sum.count = sum.row * sum.heads;
+  sum.outHead = hasHeads ? given.tensor->strides[0] : 0;
+  sum.partHead = sum.row;
+  sum.terms = seen.spanBytes == 0 ? 0 : extents.batch;
+  sum.termStride = sum.count;
+  return sum.count == 0 ? TTTC_OK : launchSum(layer, info, sum, loaded, stream);
 }

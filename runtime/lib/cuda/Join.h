@@ -34,6 +34,10 @@ struct StageLaunch {
 tttc_status joinOutput(const StageLaunch &launch, const BoundTensor &bound, const PartLayout &part,
                        uint64_t parts);
 
+/// Puts the sum of a gradient over the sequences, of which blocks wrote one each, into the stream.
+tttc_status sumStandIn(const char *layer, const BoundTensor &given, const BoundTensor &seen,
+                       const Extents &extents, const LoadedKernel &loaded, Stream stream);
+
 } // namespace tttc::runtime::cuda
 
 #endif // TTTC_RUNTIME_LIB_CUDA_JOIN_H

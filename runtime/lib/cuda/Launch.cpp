@@ -23,7 +23,7 @@ using namespace tttc::runtime;
 using namespace tttc::runtime::cuda;
 
 /// Parameters of a tensor, and of a call behind them.
-static constexpr uint32_t tensorParameters = 4, callParameters = 7;
+static constexpr uint32_t tensorParameters = 4, callParameters = 8;
 
 static uint64_t addressOf(const void *pointer) { return reinterpret_cast<uint64_t>(pointer); }
 
@@ -59,6 +59,15 @@ static void bindParameters(const StageLaunch &launch, uint64_t parts, uint64_t *
   }
 }
 
+static tttc_status fillZeros(const LoadedKernel &loaded, uint64_t memory, int64_t bytes,
+                             Stream stream) {
+  if (bytes == 0)
+    return TTTC_OK;
+  const Driver &driver = *loaded.driver;
+  return check(driver, driver.fill(memory, 0, static_cast<size_t>(bytes), stream),
+               "cuMemsetD8Async");
+}
+
 static tttc_status launchBlocks(const StageLaunch &launch, Function function) {
   const tttc_entry_info &stage = launch.stage;
   const WorkspaceLayout &layout = launch.layout;
@@ -74,22 +83,20 @@ static tttc_status launchBlocks(const StageLaunch &launch, Function function) {
   const uint64_t zeros =
       layout.zerosBytes == 0 ? 0 : launch.workspace + static_cast<uint64_t>(layout.zerosOffset);
   const uint64_t ofCall[callParameters] = {static_cast<uint64_t>(extents.tokens),
-                                           addressOf(extents.offsets),
+                                           extents.offsets.address(),
                                            addressOf(extents.readSlots),
                                            addressOf(extents.writeSlots),
                                            layout.slotBytes == 0 ? 0 : launch.workspace,
                                            static_cast<uint64_t>(layout.slotBytes),
-                                           zeros};
+                                           zeros,
+                                           static_cast<uint64_t>(extents.offsets.elementBytes())};
   for (uint32_t i = 0; i < callParameters; ++i)
     values[tensorParameters * stage.num_tensors + i] = ofCall[i];
   for (uint32_t i = 0; i < count; ++i)
     pointers.entries[i] = &values[i];
   const Driver &driver = *launch.loaded.driver;
-  if (zeros != 0)
-    if (tttc_status status = check(
-            driver, driver.fill(zeros, 0, static_cast<size_t>(layout.zerosBytes), launch.stream),
-            "cuMemsetD8Async"))
-      return status;
+  if (tttc_status status = fillZeros(launch.loaded, zeros, layout.zerosBytes, launch.stream))
+    return status;
   const auto columns = static_cast<unsigned>(stage.task_axes & TTTC_AXIS_HEAD ? extents.heads : 1);
   const auto rows = static_cast<unsigned>(extents.batch);
   if (const Result result =
@@ -123,7 +130,7 @@ static tttc_status launchStage(const StageLaunch &launch, Function function) {
 
 tttc_status tttc::runtime::cuda::launchStages(const tttc_kernel *kernel,
                                               const tttc_entry_info &entry,
-                                              const BoundTensor *given, const Extents &extents,
+                                              const CallTensors &tensors, const Extents &extents,
                                               const CallLayout &layout,
                                               const tttc_run_options &options) {
   const char *layer = kernel->info->layer;
@@ -137,6 +144,9 @@ tttc_status tttc::runtime::cuda::launchStages(const tttc_kernel *kernel,
   if (tttc_status status = loadKernel(kernel, loaded))
     return status;
   auto *workspace = static_cast<char *>(options.workspace);
+  const auto stream = static_cast<Stream>(options.stream);
+  if (tttc_status status = fillZeros(*loaded, addressOf(tensors.zeros), tensors.zerosBytes, stream))
+    return status;
   for (uint32_t i = 0; i < stageCount(entry); ++i) {
     const tttc_entry_info &stage = stagesOf(entry)[i];
     Table<BoundTensor> bound(stage.num_tensors);
@@ -144,19 +154,20 @@ tttc_status tttc::runtime::cuda::launchStages(const tttc_kernel *kernel,
     if (!bound.entries || !views.entries)
       return fail(TTTC_ERROR_OUT_OF_MEMORY, "%s: cannot allocate a table of %u tensors", layer,
                   stage.num_tensors);
-    bindStage(entry, stage, given, extents, workspace, bound.entries, views.entries);
-    StageLaunch launch{layer,
-                       stage,
-                       bound.entries,
-                       extents,
-                       {},
-                       addressOf(workspace) + static_cast<uint64_t>(layout.stagesOffset),
-                       *loaded,
-                       static_cast<Stream>(options.stream)};
+    bindStage(entry, stage, tensors.seen, extents, workspace, bound.entries, views.entries);
+    StageLaunch launch{
+        layer,   stage, bound.entries,
+        extents, {},    addressOf(workspace) + static_cast<uint64_t>(layout.stagesOffset),
+        *loaded, stream};
     if (tttc_status status = layOutWorkspace(kernel, stage, 1, extents, launch.layout))
       return status;
     if (tttc_status status = launchStage(launch, loaded->function(*kernel->info, entry, i)))
       return status;
   }
+  for (uint32_t i = 0; i < entry.num_tensors; ++i)
+    if (standInOf(entry, i, tensors.given) == StandIn::Summed)
+      if (tttc_status status =
+              sumStandIn(layer, tensors.given[i], tensors.seen[i], extents, *loaded, stream))
+        return status;
   return TTTC_OK;
 }

@@ -14,13 +14,14 @@
 #define TTTC_RUNTIME_LIB_CUDA_LAUNCH_H
 
 #include "../Layout.h"
+#include "../StandIns.h"
 
 namespace tttc::runtime::cuda {
 
 /// Pre: the call was checked and its workspace laid out.
 tttc_status launchStages(const tttc_kernel *kernel, const tttc_entry_info &entry,
-                         const BoundTensor *given, const Extents &extents, const CallLayout &layout,
-                         const tttc_run_options &options);
+                         const CallTensors &tensors, const Extents &extents,
+                         const CallLayout &layout, const tttc_run_options &options);
 
 } // namespace tttc::runtime::cuda
 

@@ -28,8 +28,9 @@ struct SumParameters {
   int64_t terms = 0, termStride = 0;
   uint64_t slots = 0, end = 0, adds = 0;
   double start = 0;
+  uint64_t endBytes = 8;
 };
-inline constexpr unsigned sumParameterCount = 17;
+inline constexpr unsigned sumParameterCount = 18;
 static_assert(sizeof(SumParameters) == 8 * sumParameterCount, "each has 8 bytes");
 
 inline constexpr unsigned sumThreads = 256; ///< of a block, one element each

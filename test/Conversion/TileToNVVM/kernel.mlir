@@ -9,8 +9,9 @@
 // CHECK-LABEL: llvm.func @parameters
 // CHECK-SAME: (%[[IN:[^:]*]]: !llvm.ptr<1>, %[[B:[^:]*]]: i64, %[[H:[^:]*]]: i64, %{{[^:]*}}: i64,
 // CHECK-SAME: %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: i64, %{{[^:]*}}: i64, %{{[^:]*}}: i64,
-// The number of tokens, cu_seqlens, read_slots, write_slots, the workspace, its bytes, zeros.
-// CHECK-SAME: %{{[^:]*}}: i64, %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: i64, %{{[^:]*}}: !llvm.ptr<1>)
+// The number of tokens, cu_seqlens, read_slots, write_slots, the workspace, its bytes, zeros, the
+// bytes of a number of cu_seqlens.
+// CHECK-SAME: %{{[^:]*}}: i64, %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: i64, %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: i64)
 // CHECK-SAME: nvvm.kernel
 // One block on a multiprocessor will do: registers are not kept for more.
 // CHECK-SAME: nvvm.minctasm = 1 : i32
@@ -34,6 +35,7 @@ func.func @parameters(%in: memref<64xf32> {ttt.axes = "BH", ttt.role = "param"},
 // With cu_seqlens a sequence begins where the one before ends, and is as long as the difference.
 // CHECK-LABEL: llvm.func @sequences
 // CHECK-SAME: (%[[IN:[^:]*]]: !llvm.ptr<1>, %[[B:[^:]*]]: i64, %{{[^:]*}}: i64, %[[T:[^:]*]]: i64, %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: i64, %{{[^:]*}}: i64, %{{[^:]*}}: i64, %[[TOKENS:[^:]*]]: i64, %[[SEQUENCES:[^:]*]]: !llvm.ptr<1>,
+// CHECK-SAME: %[[WIDTH:[^:, ]*]]: i64) attributes
 // CHECK: %[[ADDRESS:.*]] = llvm.ptrtoint %[[SEQUENCES]]
 // CHECK: %[[PACKED:.*]] = arith.cmpi ne, %[[ADDRESS]]
 // CHECK: %[[LENGTH:.*]] = scf.if %[[PACKED]] -> (i64) {
@@ -42,8 +44,15 @@ func.func @parameters(%in: memref<64xf32> {ttt.axes = "BH", ttt.role = "param"},
 // CHECK-NEXT: scf.yield %[[TOKENS]]
 // CHECK: %[[N:.*]] = arith.index_cast %[[LENGTH]] : i64 to index
 // CHECK: scf.if %[[PACKED]] -> (i64) {
-// CHECK:   %[[AT:.*]] = llvm.getelementptr %[[SEQUENCES]]
-// CHECK:   %[[FIRST:.*]] = llvm.load %[[AT]] : !llvm.ptr<1> -> i64
+// A number in 64 bits has a high half behind the low one, in 32 bits it has none.
+// CHECK:   %[[BYTES:.*]] = arith.muli %{{.*}}, %[[WIDTH]]
+// CHECK:   %[[AT:.*]] = llvm.getelementptr %[[SEQUENCES]][%[[BYTES]]]
+// CHECK:   %[[LOAD:.*]] = llvm.load %[[AT]] : !llvm.ptr<1> -> i32
+// CHECK:   %[[LOW:.*]] = arith.extui %[[LOAD]]
+// CHECK:   %[[WIDE:.*]] = arith.cmpi eq, %[[WIDTH]]
+// CHECK:   %[[HALF:.*]] = arith.select %[[WIDE]]
+// CHECK:   %[[HIGH:.*]] = arith.shli %[[HALF]]
+// CHECK:   %[[FIRST:.*]] = arith.ori %[[LOW]], %[[HIGH]]
 // CHECK:   arith.muli %[[FIRST]], %[[T]]
 // CHECK: } else {
 // CHECK:   arith.muli %{{.*}}, %[[B]]
@@ -75,7 +84,7 @@ func.func @entries(%in: memref<?x32xf32, strided<[?, 1]>> {ttt.axes = "BHT", ttt
 
 // States come from read_slots and go to write_slots, where they are given.
 // CHECK-LABEL: llvm.func @states
-// CHECK-SAME: %{{[^:]*}}: i64, %{{[^:]*}}: !llvm.ptr<1>, %[[READ:[^:]*]]: !llvm.ptr<1>, %[[WRITE:[^:]*]]: !llvm.ptr<1>, %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: i64, %{{[^:]*}}: !llvm.ptr<1>)
+// CHECK-SAME: %{{[^:]*}}: i64, %{{[^:]*}}: !llvm.ptr<1>, %[[READ:[^:]*]]: !llvm.ptr<1>, %[[WRITE:[^:]*]]: !llvm.ptr<1>, %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: i64, %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: i64)
 // CHECK: %[[BATCH:.*]] = arith.extui %{{.*}} : i32 to i64
 // CHECK: %[[BATCH:.*]] = arith.extui %{{.*}} : i32 to i64
 // CHECK: llvm.ptrtoint %[[READ]]
@@ -97,7 +106,7 @@ func.func @states(%in: memref<32xf32> {ttt.axes = "BH", ttt.role = "state"}, %ou
 
 // A cotangent of what batches share is the first one's; the others read zeros.
 // CHECK-LABEL: llvm.func @cotangent
-// CHECK-SAME: %[[ZEROS:[^:, ]*]]: !llvm.ptr<1>) attributes
+// CHECK-SAME: %[[ZEROS:[^:, ]*]]: !llvm.ptr<1>, %{{[^:, ]*}}: i64) attributes
 // CHECK: %[[BATCH:.*]] = arith.extui %{{.*}} : i32 to i64
 // CHECK: %[[BATCH:.*]] = arith.extui %{{.*}} : i32 to i64
 // CHECK: %[[FIRST:.*]] = arith.cmpi eq, %[[BATCH]]

@@ -90,7 +90,7 @@ func.func @pairs(%in: memref<64xf32> {ttt.axes = "BH"}, %out: memref<64xf32> {tt
 // `count` none is written.
 // CHECK-LABEL: llvm.func @ragged
 // CHECK-SAME: (%{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: i64, %{{[^:]*}}: i64, %[[T:[^:]*]]: i64,
-// CHECK-SAME: %[[TOKENS:[^:]*]]: i64, %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: i64, %{{[^:]*}}: !llvm.ptr<1>)
+// CHECK-SAME: %[[TOKENS:[^:]*]]: i64, %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: i64, %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: i64)
 // CHECK-COUNT-4: arith.minsi
 // CHECK-COUNT-4: arith.cmpi s{{lt|gt}}
 // CHECK: llvm.return

@@ -23,7 +23,7 @@ protected:
     EXPECT_EQ(call.out.values(), before);
   }
   const std::unique_ptr<DeviceKernel> sums = sumsKernel();
-  const KernelPtr kernel = sums->open();
+  KernelPtr kernel = sums->open();
 };
 } // namespace
 
@@ -68,6 +68,7 @@ TEST_F(DeviceCheck, NegativeSlots) {
 
 TEST_F(DeviceCheck, TokensOfACall) {
   sums->entry.max_tokens = 2;
+  kernel = sums->open();
   SumsCall beside({3}, 1, false), endToEnd({3, 1}, 1, true);
   refused(beside, TTTC_ERROR_SHAPE, "expected at most 2 tokens in a call, found 3");
   // Only the device knows how long the sequences are.

@@ -51,7 +51,7 @@ TEST_F(DeviceInfo, Images) {
   sums->images.push_back(image);
   expectRejected("has two images of one kind for sm_80");
   sums->info.image_size = 8;
-  expectRejected("expected images of 32 bytes, found 8");
+  expectRejected("expected 32 bytes of tttc_image, found 8");
 }
 
 TEST_F(DeviceInfo, NoCode) {

@@ -150,6 +150,7 @@ TEST_F(DeviceLoad, NotWhileAGraphIsCaptured) {
 
 TEST_F(DeviceLoad, SharedMemoryIsAskedForOnce) {
   sums->entry.shared_bytes = 100000;
+  kernel = sums->open();
   SumsCall call({1}, 1, false);
   const char *launch = "cuLaunchKernel sums grid 1 1 1 block 2 1 1 shared 100000 stream (nil)\n";
   EXPECT_EQ(callsOfRun(call), std::string(loads) + "cuFuncSetAttribute 8 = 100000\n" + launch);

@@ -36,7 +36,8 @@ std::string ptxKernel(const std::string &name, const std::vector<std::string> &t
     for (const char *part : {"", "_b", "_h", "_t"})
       text += "  .param .u64 " + tensor + part + ",\n";
   text += R"(  .param .u64 tokens, .param .u64 cu_seqlens, .param .u64 read_slots,
-  .param .u64 write_slots, .param .u64 workspace, .param .u64 block_bytes, .param .u64 zeros
+  .param .u64 write_slots, .param .u64 workspace, .param .u64 block_bytes, .param .u64 zeros,
+  .param .u64 offset_bytes
 ) {
   .reg .pred %p;
   .reg .b32 %r0, %r1;
@@ -56,9 +57,17 @@ std::string ptxKernel(const std::string &name, const std::vector<std::string> &t
   ld.param.u64 %a0, [cu_seqlens];
   setp.eq.u64 %p, %a0, 0;
   @%p bra TOKENS;
-  mad.lo.u64 %a0, %b, 8, %a0;
+  ld.param.u64 %a1, [offset_bytes];
+  mad.lo.u64 %a0, %b, %a1, %a0;
+  setp.eq.u64 %p, %a1, 4;
+  @%p bra SHORT;
   ld.global.u64 %first, [%a0];
   ld.global.u64 %length, [%a0 + 8];
+  bra LONG;
+SHORT:
+  ld.global.u32 %first, [%a0];
+  ld.global.u32 %length, [%a0 + 4];
+LONG:
   sub.u64 %length, %length, %first;
   mov.u64 %row, 0;
 TOKENS:

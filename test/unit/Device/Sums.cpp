@@ -24,16 +24,24 @@ std::string sumsPtx(const std::string &target, const std::string &name) {
   setp.eq.u64 %p, %a0, 0;
   @%p bra TOKEN;
   mov.u64 %n2, 0;
+  ld.param.u64 %a5, [offset_bytes];
 BEFORE:
   setp.ge.u64 %p, %n2, %b;
   @%p bra TOKEN;
+  setp.eq.u64 %p, %a5, 4;
+  @%p bra SHORTOF;
   ld.global.u64 %n4, [%a0];
   ld.global.u64 %n3, [%a0 + 8];
+  bra LENGTH;
+SHORTOF:
+  ld.global.u32 %n4, [%a0];
+  ld.global.u32 %n3, [%a0 + 4];
+LENGTH:
   sub.u64 %n3, %n3, %n4;
   add.u64 %n3, %n3, 1;
   shr.u64 %n3, %n3, 1;
   add.u64 %n1, %n1, %n3;
-  add.u64 %a0, %a0, 8;
+  add.u64 %a0, %a0, %a5;
   add.u64 %n2, %n2, 1;
   bra BEFORE;
 TOKEN:

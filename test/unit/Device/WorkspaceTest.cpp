@@ -44,6 +44,7 @@ protected:
     kernel.entry.workspace_bytes_per_token = 100;
     kernel.entry.workspace_alignment = 256;
     kernel.entry.shared_bytes = 1000;
+    opened = kernel.open();
   }
   uint64_t bytesFor(uint32_t threads, int64_t batch, int64_t heads, int64_t tokens) {
     uint64_t bytes = 0;
@@ -63,7 +64,7 @@ protected:
                       {{"place", TTTC_OUTPUT, TTTC_I64, B | H, 1, {3}, 0},
                        {"x", TTTC_TOKEN, TTTC_F32, T, 0, {}, 1}},
                       1};
-  KernelPtr opened = kernel.open();
+  KernelPtr opened;
   uint64_t alignment = 0;
 };
 

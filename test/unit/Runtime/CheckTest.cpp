@@ -201,8 +201,7 @@ TEST(Check, FinalStateInPlaceOnlyExactly) {
 TEST(Check, NullArguments) {
   KernelPtr kernel = openLinked(tttc_kernel_ema);
   EmaCall call(1, 1, 1);
-  tttc_run_options options = {sizeof(options), 1,       nullptr, 0, nullptr, 0,
-                              nullptr,         nullptr, nullptr};
+  tttc_run_options options = optionsOf(1);
   const tttc_argument *args = call.args.data();
   EXPECT_EQ(tttc_run(nullptr, TTTC_ENTRY_FORWARD, args, 8, &options), TTTC_ERROR_INVALID_ARGUMENT);
   EXPECT_EQ(tttc_run(kernel.get(), TTTC_ENTRY_FORWARD, nullptr, 8, &options),
@@ -213,13 +212,31 @@ TEST(Check, NullArguments) {
   options.struct_size = 8;
   EXPECT_EQ(tttc_run(kernel.get(), TTTC_ENTRY_FORWARD, args, 8, &options),
             TTTC_ERROR_INVALID_ARGUMENT);
-  EXPECT_STREQ(tttc_last_error(), "tttc_run: expected options of 64 bytes, found 8");
+  EXPECT_STREQ(tttc_last_error(), "tttc_run: expected options of 88 bytes, found 8");
+}
+
+/// A caller that was compiled with a newer runtime.h, which this runtime is asked nothing of.
+TEST(Check, LongerOptions) {
+  KernelPtr kernel = openLinked(tttc_kernel_ema);
+  EmaCall call(1, 1, 1);
+  struct {
+    tttc_run_options known;
+    uint64_t more;
+  } options = {optionsOf(1), 0};
+  options.known.struct_size = sizeof(options);
+  const tttc_argument *args = call.args.data();
+  EXPECT_EQ(tttc_run(kernel.get(), TTTC_ENTRY_FORWARD, args, 8, &options.known),
+            TTTC_ERROR_WORKSPACE);
+  options.more = 1;
+  EXPECT_EQ(tttc_run(kernel.get(), TTTC_ENTRY_FORWARD, args, 8, &options.known),
+            TTTC_ERROR_INVALID_ARGUMENT);
+  EXPECT_STREQ(tttc_last_error(),
+               "tttc_run: expected options of 88 bytes, found 96, of a newer runtime");
 }
 
 TEST(Check, EntryTheKernelLacks) {
   KernelPtr kernel = openLinked(tttc_kernel_ema);
-  tttc_run_options options = {sizeof(options), 1,       nullptr, 0, nullptr, 0,
-                              nullptr,         nullptr, nullptr};
+  tttc_run_options options = optionsOf(1);
   EXPECT_EQ(tttc_run(kernel.get(), TTTC_ENTRY_BACKWARD, nullptr, 0, &options),
             TTTC_ERROR_UNSUPPORTED);
   EXPECT_STREQ(tttc_last_error(),

@@ -67,8 +67,8 @@ protected:
     if (!writeSlots)
       return runWithWorkspace(kernel.get(), args, threads, batch, heads, 0);
     alignas(64) char workspace[4096];
-    tttc_run_options options = {
-        sizeof(options), 1, workspace, sizeof(workspace), nullptr, 0, nullptr, writeSlots, nullptr};
+    tttc_run_options options = optionsOf(1, workspace, sizeof(workspace));
+    options.write_slots = writeSlots;
     return tttc_run(kernel.get(), TTTC_ENTRY_FORWARD, args.data(), args.size(), &options);
   }
 

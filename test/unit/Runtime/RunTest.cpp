@@ -113,8 +113,7 @@ TEST(Run, NoSequencesOrHeadsNeedNoWorkspace) {
                                    &alignment),
               TTTC_OK);
     EXPECT_EQ(bytes, 0u);
-    tttc_run_options options = {sizeof(options), 8,       nullptr, 0, nullptr, 0,
-                                nullptr,         nullptr, nullptr};
+    const tttc_run_options options = optionsOf(8);
     EXPECT_EQ(
         tttc_run(kernel.get(), TTTC_ENTRY_FORWARD, call.args.data(), call.args.size(), &options),
         TTTC_OK)

@@ -54,9 +54,13 @@ struct Ragged {
       return status;
     std::unique_ptr<void, void (*)(void *)> workspace(
         aligned_alloc(alignment, bytes == 0 ? alignment : bytes), free);
-    tttc_run_options options = {sizeof(options), threads,     workspace.get(),
-                                bytes,           ends.data(), static_cast<uint64_t>(count()),
-                                readSlots,       writeSlots,  nullptr};
+    tttc_run_options options = optionsOf(threads, workspace.get(), bytes);
+    const std::vector<int32_t> shortEnds(ends.begin(), ends.end());
+    options.cu_seqlens = isShort ? nullptr : ends.data();
+    options.cu_seqlens_i32 = isShort ? shortEnds.data() : nullptr;
+    options.num_sequences = static_cast<uint64_t>(count());
+    options.read_slots = readSlots;
+    options.write_slots = writeSlots;
     return tttc_run(kernel.get(), TTTC_ENTRY_FORWARD, call.args.data(), call.args.size(), &options);
   }
 
@@ -98,6 +102,7 @@ struct Ragged {
   int64_t groups;
   EmaCall call{1, heads, tokens()};
   const int64_t *readSlots = nullptr, *writeSlots = nullptr;
+  bool isShort = false; ///< cu_seqlens in 32 bits
   std::vector<std::vector<double>> finals;
 };
 
@@ -113,11 +118,14 @@ void expectRefused(Ragged &ragged, tttc_status status, const std::string &words)
 
 TEST(Sequences, EachAsAlone) {
   for (uint32_t threads : {1u, 3u}) {
-    Ragged ragged({3, 0, 4, 1, 5});
-    ASSERT_EQ(ragged.run(threads), TTTC_OK) << tttc_last_error();
-    for (int64_t i = 0; i < ragged.count(); ++i) {
-      ragged.expectAlone(i, i);
-      ragged.expectFinal(i, i);
+    for (bool isShort : {false, true}) {
+      Ragged ragged({3, 0, 4, 1, 5});
+      ragged.isShort = isShort;
+      ASSERT_EQ(ragged.run(threads), TTTC_OK) << tttc_last_error();
+      for (int64_t i = 0; i < ragged.count(); ++i) {
+        ragged.expectAlone(i, i);
+        ragged.expectFinal(i, i);
+      }
     }
   }
 }
@@ -174,6 +182,21 @@ TEST(Sequences, WrongOffsets) {
   end.ends[2] = 6;
   expectRefused(end, TTTC_ERROR_SHAPE,
                 "tensor 'x': expected length 6 of axis T to agree with 'cu_seqlens', found 5");
+}
+
+TEST(Sequences, OffsetsOfOneKind) {
+  EmaCall call(1, 1, 1);
+  const int64_t ends[] = {0, 1};
+  const int32_t shortEnds[] = {0, 1};
+  tttc_run_options options = optionsOf(1);
+  options.cu_seqlens = ends;
+  options.cu_seqlens_i32 = shortEnds;
+  options.num_sequences = 1;
+  KernelPtr kernel = openLinked(tttc_kernel_ema);
+  EXPECT_EQ(
+      tttc_run(kernel.get(), TTTC_ENTRY_FORWARD, call.args.data(), call.args.size(), &options),
+      TTTC_ERROR_INVALID_ARGUMENT);
+  EXPECT_STREQ(tttc_last_error(), "ema: expected one of cu_seqlens and cu_seqlens_i32, found both");
 }
 
 TEST(Sequences, OfTasksThatDoNotSplitB) {
@@ -273,8 +296,8 @@ TEST(Slots, OfSequencesOfOneLength) {
   ASSERT_EQ(tttc_workspace_bytes(kernel.get(), TTTC_ENTRY_FORWARD, 1, 2, 2, 3, &bytes, &alignment),
             TTTC_OK);
   std::unique_ptr<void, void (*)(void *)> workspace(aligned_alloc(alignment, bytes), free);
-  tttc_run_options options = {sizeof(options), 1,       workspace.get(), bytes, nullptr, 0,
-                              swapped,         swapped, nullptr};
+  tttc_run_options options = optionsOf(1, workspace.get(), bytes);
+  options.read_slots = options.write_slots = swapped;
   ASSERT_EQ(
       tttc_run(kernel.get(), TTTC_ENTRY_FORWARD, slots.args.data(), slots.args.size(), &options),
       TTTC_OK)

@@ -219,8 +219,9 @@ TEST_F(Stages, PassRowsOfSequencesEndToEnd) {
                                    tokens, &bytes, &alignment),
               TTTC_OK);
     std::unique_ptr<void, void (*)(void *)> workspace(aligned_alloc(alignment, bytes), free);
-    tttc_run_options options = {sizeof(options),   2,       workspace.get(), bytes,  offsets,
-                                offsets ? 3u : 0u, nullptr, nullptr,         nullptr};
+    tttc_run_options options = optionsOf(2, workspace.get(), bytes);
+    options.cu_seqlens = offsets;
+    options.num_sequences = offsets ? 3 : 0;
     const tttc_argument args[] = {argument("x", given, {1, tokens, width}),
                                   argument("w", w, {heads}),
                                   argument("out", to, {1, tokens, heads * width})};
@@ -283,7 +284,9 @@ TEST_F(Stages, WithoutHeadsTheGradientIsZero) {
   KernelPtr kernel = openLinked(info);
   std::vector<float> x = {1, 2, 3, 4}, none(1), gradient(6, -1);
   const int64_t ends[] = {0, 1, 2};
-  tttc_run_options options = {sizeof(options), 1, nullptr, 0, ends, 2, nullptr, nullptr, nullptr};
+  tttc_run_options options = optionsOf(1);
+  options.cu_seqlens = ends;
+  options.num_sequences = 2;
   const tttc_argument args[] = {argument("x", x, {1, 2, width}), argument("w", none, {0}),
                                 argument("v", none, {0}), argument("d_x", gradient, {1, 2, width})};
   ASSERT_EQ(tttc_run(kernel.get(), TTTC_ENTRY_FORWARD, args, 4, &options), TTTC_OK)

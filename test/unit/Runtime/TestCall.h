@@ -36,6 +36,15 @@ inline KernelPtr openLinked(const tttc_kernel_info &info) {
   return KernelPtr(kernel);
 }
 
+inline tttc_run_options optionsOf(uint32_t threads, void *workspace = nullptr, uint64_t bytes = 0) {
+  tttc_run_options options = {};
+  options.struct_size = sizeof(options);
+  options.num_threads = threads;
+  options.workspace = workspace;
+  options.workspace_bytes = bytes;
+  return options;
+}
+
 /// Runs with a workspace of exactly the bytes the runtime asks for.
 inline tttc_status runWithWorkspace(const tttc_kernel *kernel,
                                     const std::vector<tttc_argument> &args, uint32_t threads,
@@ -49,8 +58,7 @@ inline tttc_status runWithWorkspace(const tttc_kernel *kernel,
       bytes == 0 ? nullptr : aligned_alloc(alignment, bytes), free);
   if (bytes != 0)
     memset(workspace.get(), 0xff, bytes);
-  tttc_run_options options = {sizeof(options), threads, workspace.get(), bytes, nullptr, 0,
-                              nullptr,         nullptr, nullptr};
+  const tttc_run_options options = optionsOf(threads, workspace.get(), bytes);
   return tttc_run(kernel, TTTC_ENTRY_FORWARD, args.data(), args.size(), &options);
 }
 

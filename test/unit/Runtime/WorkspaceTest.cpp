@@ -31,8 +31,7 @@ protected:
   }
 
   tttc_status run(EmaCall &call, void *workspace, uint64_t bytes) {
-    tttc_run_options options = {sizeof(options), 1,       workspace, bytes, nullptr, 0,
-                                nullptr,         nullptr, nullptr};
+    const tttc_run_options options = optionsOf(1, workspace, bytes);
     return tttc_run(kernel.get(), TTTC_ENTRY_FORWARD, call.args.data(), call.args.size(), &options);
   }
 
@@ -128,14 +127,52 @@ TEST_F(Workspace, OverlapsATensor) {
   EXPECT_STREQ(tttc_last_error(), "ema: the workspace overlaps tensor 'x' in memory");
 }
 
+TEST_F(Workspace, IsAskedFor) {
+  struct Asked {
+    int times = 0;
+    uint64_t bytes = 0, alignment = 0;
+    std::unique_ptr<void, void (*)(void *)> memory{nullptr, free};
+    bool isThere = true;
+  } asked;
+  tttc_run_options options = optionsOf(1);
+  options.allocate_context = &asked;
+  options.allocate = [](void *context, uint64_t bytes, uint64_t alignment) -> void * {
+    Asked &asked = *static_cast<Asked *>(context);
+    ++asked.times;
+    asked.bytes = bytes;
+    asked.alignment = alignment;
+    asked.memory.reset(asked.isThere ? aligned_alloc(alignment, bytes) : nullptr);
+    return asked.memory.get();
+  };
+  auto run = [&](EmaCall &call) {
+    return tttc_run(kernel.get(), TTTC_ENTRY_FORWARD, call.args.data(), call.args.size(), &options);
+  };
+  EmaCall call(2, 3, 5), plain(2, 3, 5), wrong(2, 3, 5), none(0, 3, 5);
+  ASSERT_EQ(run(call), TTTC_OK) << tttc_last_error();
+  EXPECT_EQ(asked.times, 1);
+  EXPECT_EQ(asked.bytes, bytesFor(1, 2, 3));
+  EXPECT_EQ(asked.alignment, alignment);
+  ASSERT_EQ(plain.run(), TTTC_OK);
+  EXPECT_EQ(call.out, plain.out);
+  // Not before everything else was checked, and not for nothing.
+  wrong.tensor("x").data = wrong.tensor("out").data;
+  EXPECT_EQ(run(wrong), TTTC_ERROR_OVERLAP);
+  EXPECT_EQ(run(none), TTTC_OK) << tttc_last_error();
+  EXPECT_EQ(asked.times, 1);
+  asked.isThere = false;
+  EXPECT_EQ(run(call), TTTC_ERROR_OUT_OF_MEMORY);
+  EXPECT_EQ(tttc_last_error(),
+            "ema: `allocate` gave no workspace of " + std::to_string(asked.bytes) + " bytes");
+}
+
 TEST_F(Workspace, OfACall) {
   EmaCall call(2, 3, 5);
   uint64_t bytes = 0;
   tttc_run_options options = {};
   options.struct_size = sizeof(options);
   options.num_threads = 4;
-  for (tttc_argument &argument : call.args)
-    argument.tensor.data = nullptr;
+  for (const char *name : {"x", "S", "out"}) // which a call may not leave out
+    call.tensor(name).data = nullptr;
   EXPECT_EQ(tttc_run_workspace_bytes(kernel.get(), TTTC_ENTRY_FORWARD, call.args.data(),
                                      call.args.size(), &options, &bytes, &alignment),
             TTTC_OK)

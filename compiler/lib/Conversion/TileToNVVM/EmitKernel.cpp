@@ -46,22 +46,32 @@ Value Emitter::entriesOf(Value length, int64_t timeBlock) {
                          : arith::CeilDivUIOp::create(b, length, i64(timeBlock)).getResult();
 }
 
+/// What cu_seqlens says of a sequence: its low and its high half, which 32 bits lack.
+Value Emitter::firstToken(Value sequence) {
+  auto pointer = LLVM::LLVMPointerType::get(b.getContext(), 1);
+  auto halfAt = [&](Value from, Value bytes) -> std::pair<Value, Value> {
+    Value at = LLVM::GEPOp::create(b, pointer, b.getI8Type(), from, bytes);
+    Value half = LLVM::LoadOp::create(b, b.getI32Type(), at);
+    return {at, arith::ExtUIOp::create(b, b.getI64Type(), half)};
+  };
+  auto [at, low] = halfAt(sequences, arith::MulIOp::create(b, sequence, offsetBytes));
+  Value last = halfAt(at, arith::SubIOp::create(b, offsetBytes, i64(4))).second;
+  Value isWide = arith::CmpIOp::create(b, arith::CmpIPredicate::eq, offsetBytes, i64(8));
+  Value high = arith::SelectOp::create(b, isWide, last, i64(0));
+  return arith::OrIOp::create(b, low, arith::ShLIOp::create(b, high, i64(32)));
+}
+
 /// Entry number of the first token of this block's sequence, where sequences lie end to end: the
 /// sum over those before of their entries, ceil(length / n), or of a window of w, min(length, w).
 Value Emitter::firstEntry(int64_t timeBlock) {
-  auto pointer = LLVM::LLVMPointerType::get(b.getContext(), 1);
-  auto offsetAt = [&](Value number) -> Value {
-    Value at = LLVM::GEPOp::create(b, pointer, b.getI64Type(), sequences, number);
-    return LLVM::LoadOp::create(b, b.getI64Type(), at);
-  };
   if (timeBlock == 1) {
-    return offsetAt(batch);
+    return firstToken(batch);
   }
   auto loop = scf::ForOp::create(b, i64(0), batch, i64(1), ValueRange{i64(0)});
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToStart(loop.getBody());
-  Value from = offsetAt(loop.getInductionVar());
-  Value to = offsetAt(arith::AddIOp::create(b, loop.getInductionVar(), i64(1)));
+  Value from = firstToken(loop.getInductionVar());
+  Value to = firstToken(arith::AddIOp::create(b, loop.getInductionVar(), i64(1)));
   Value entries = entriesOf(arith::SubIOp::create(b, to, from), timeBlock);
   Value sum = arith::AddIOp::create(b, loop.getRegionIterArg(0), entries);
   scf::YieldOp::create(b, sum);
@@ -159,7 +169,8 @@ void Emitter::emitPrologue() {
   for (unsigned i = 0; i < count; ++i) {
     types.append({pointer, b.getI64Type(), b.getI64Type(), b.getI64Type()});
   }
-  types.append({b.getI64Type(), pointer, pointer, pointer, pointer, b.getI64Type(), pointer});
+  types.append({b.getI64Type(), pointer, pointer, pointer, pointer, b.getI64Type(), pointer,
+                b.getI64Type()});
   b.setInsertionPoint(func);
   std::string name = func.getSymName().str();
   auto kernel = LLVM::LLVMFuncOp::create(
@@ -186,6 +197,7 @@ void Emitter::emitPrologue() {
   readSlots = rest[2];
   writeSlots = rest[3];
   zeros = rest[6];
+  offsetBytes = rest[7];
   Value blocks = wide(NVVM::GridDimXOp::create(b, b.getI32Type()));
   Value own = arith::AddIOp::create(b, arith::MulIOp::create(b, batch, blocks), head);
   workspace = LLVM::GEPOp::create(b, pointer, b.getI8Type(), rest[4],
@@ -197,11 +209,8 @@ void Emitter::emitPrologue() {
   {
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToStart(choice.thenBlock());
-    Value at = LLVM::GEPOp::create(b, pointer, b.getI64Type(), sequences, batch);
-    Value next = LLVM::GEPOp::create(b, pointer, b.getI64Type(), at, i64(1));
-    Value length = arith::SubIOp::create(b, LLVM::LoadOp::create(b, b.getI64Type(), next),
-                                         LLVM::LoadOp::create(b, b.getI64Type(), at));
-    scf::YieldOp::create(b, length);
+    Value next = firstToken(arith::AddIOp::create(b, batch, i64(1)));
+    scf::YieldOp::create(b, arith::SubIOp::create(b, next, firstToken(batch)).getResult());
     b.setInsertionPointToStart(choice.elseBlock());
     scf::YieldOp::create(b, rest[0]);
   }

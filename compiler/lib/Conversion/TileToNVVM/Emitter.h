@@ -100,6 +100,7 @@ private:
   void emitPrologue();
   Place placeArgument(mlir::BlockArgument argument);
   mlir::Value entriesOf(mlir::Value length, int64_t timeBlock);
+  mlir::Value firstToken(mlir::Value sequence);
   mlir::Value firstEntry(int64_t timeBlock);
   Place &placeOf(mlir::Value memory);
   mlir::Value lengthOf(mlir::Value memory);
@@ -201,8 +202,8 @@ private:
            mlir::Value>
       threadPointers; ///< by pointer, layout, axes, and their strides and steps
   llvm::DenseMap<std::pair<mlir::Value, int64_t>, mlir::Value> rowOffsets;
-  mlir::Value lane, warp, head, batch, tokens, sequences, readSlots, writeSlots, zeros, workspace,
-      shared;
+  mlir::Value lane, warp, head, batch, tokens, sequences, readSlots, writeSlots, zeros, offsetBytes,
+      workspace, shared;
   bool usesWarpgroups = false;
   mlir::Value workspaceEnd; ///< of what has been given away per token
 };

@@ -20,8 +20,8 @@ def ConvertTileToNVVMPass : Pass<"convert-tile-to-nvvm", "::mlir::ModuleOp"> {
 
     The kernel's parameters, 8 bytes each: for every argument its address and its strides along
     B, H and T in elements; then the number of tokens, `cu_seqlens`, `read_slots`, `write_slots`
-    (0 where there are none), the workspace and its bytes per block, and zeros (runtime.h has the
-    rules). Block (x, y) is head x of batch, or sequence, y.
+    (0 where there are none), the workspace and its bytes per block, zeros, and the bytes of a
+    number of `cu_seqlens` (runtime.h has the rules). Block (x, y) is head x of batch, or sequence, y.
 
     Expects: tile-assign-layouts, tile-place-slots, tile-insert-barriers. Guarantees: no tensor,
     no memref; `arith`, `math`, `scf` on numbers stay. Numerics: exact, but for `math`'s functions,
