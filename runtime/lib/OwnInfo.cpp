@@ -42,8 +42,7 @@ constexpr size_t firstSize<tttc_tensor_info> =
 template <>
 constexpr size_t firstSize<tttc_entry_info> =
     offsetof(tttc_entry_info, shared_bytes) + sizeof(uint32_t);
-template <>
-constexpr size_t firstSize<tttc_image> = offsetof(tttc_image, bytes) + sizeof(uint64_t);
+template <> constexpr size_t firstSize<tttc_image> = offsetof(tttc_image, bytes) + sizeof(uint64_t);
 template <>
 constexpr size_t firstSize<tttc_kernel_info> =
     offsetof(tttc_kernel_info, options) + sizeof(const char *);
@@ -107,8 +106,8 @@ tttc_status Copier::table(const Struct *&from, uint32_t count, uint32_t size, co
 
 tttc_status Copier::tensors(tttc_entry_info &entry) {
   const size_t count = entry.num_tensors;
-  if (tttc_status status = table(entry.tensors, entry.num_tensors, entry.tensor_size,
-                                 "tttc_tensor_info", 2 * count))
+  if (tttc_status status =
+          table(entry.tensors, entry.num_tensors, entry.tensor_size, "tttc_tensor_info", 2 * count))
     return status;
   if (memory && entry.tensors) {
     auto *own = const_cast<tttc_tensor_info *>(entry.tensors); // in `memory`

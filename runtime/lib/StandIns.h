@@ -44,7 +44,8 @@ inline bool mayBeSummed(const tttc_tensor_info &info, bool isOnDevice) {
 /// What stands in for tensor `index` of an entry.
 StandIn standInOf(const tttc_entry_info &entry, uint32_t index, const BoundTensor *bound);
 
-/// Bytes of all of them, a multiple of standInAlignment, 0 if there are none; false if they do not fit 64 bits.
+/// Bytes of all of them, a multiple of standInAlignment, 0 if there are none; false if they do not
+/// fit 64 bits.
 bool measureStandIns(const tttc_entry_info &entry, const BoundTensor *bound, const Extents &extents,
                      int64_t &bytes);
 

@@ -58,7 +58,7 @@ class InstallTest(unittest.TestCase):
         self.run_tool(CMAKE, "--build", build)
         self.assertEqual(self.run_tool(build / "program"), EXPECTED)
         found = self.libraries(build / "program")
-        self.assertIn("libtttc_runtime.so.1 => " + str(self.prefix), found)
+        self.assertIn("libtttc_runtime.so.2 => " + str(self.prefix), found)
         self.assertNotRegex(found, "LLVM|MLIR|stdc")
         # Nothing to do, until the text of a layer changes.
         self.assertNotIn("kernel", self.run_tool(CMAKE, "--build", build))
@@ -93,7 +93,7 @@ class InstallTest(unittest.TestCase):
         source.write_text('#include "tttc/runtime.h"\n#include <stdio.h>\n'
                           "int main(void) { puts(tttc_status_name(TTTC_OK)); }\n")
         self.run_tool("sh", "-c", f'"$0" "$1" -o "$2" {flags}', COMPILER, source, program)
-        library = next(self.prefix.glob("lib*/**/libtttc_runtime.so.1")).parent
+        library = next(self.prefix.glob("lib*/**/libtttc_runtime.so.2")).parent
         self.assertEqual(self.run_tool(program, env=dict(os.environ, LD_LIBRARY_PATH=str(library))),
                          "ok\n")
 

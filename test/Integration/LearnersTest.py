@@ -9,7 +9,9 @@
 #
 #===------------------------------------------------------------------------===#
 
-from Support import IntegrationTest, main
+import re
+
+from Support import IntegrationTest, layer, main
 
 SIZES = ({"tokens": 21, "batch": 1, "heads": 2}, {"tokens": 5, "batch": 2, "heads": 1},
          {"tokens": 0})
@@ -21,6 +23,14 @@ class LearnersTest(IntegrationTest):
 
     def test_deep_tied(self):
         self.agree("deep_tied")
+
+    def test_names_of_symbols(self):
+        """Layers with the names of the runtime's and the linker's own symbols."""
+        for name in ("tttc_module", "tttc_kernel_tttc_module", "_GLOBAL_OFFSET_TABLE_", "_init"):
+            path = self.dir / f"{name}.ttt"
+            text = layer("odd_losses").read_text()
+            path.write_text(re.sub(r"layer odd_losses\b", f"layer {name}", text))
+            self.forms_agree(path, ("primal",), {}, SIZES[1:2])
 
     def test_momentum_mlp(self):
         self.agree("momentum_mlp")

@@ -59,7 +59,9 @@ bool checkPieces(const Options &options, const Call &call) {
   if (total != call.tokens)
     return fail("--split: expected pieces of " + std::to_string(call.tokens) +
                     " tokens in all, found " + std::to_string(total),
-                "'" + options.inputs + "' holds " + std::to_string(call.tokens) + " tokens");
+                (options.inputs.empty() ? std::string("--tokens says ")
+                                        : "'" + options.inputs + "' holds ") +
+                    std::to_string(call.tokens) + (options.inputs.empty() ? "" : " tokens"));
   const int64_t longest = longestDecoded(options);
   return !options.compiles() || longest <= dsl::maxDecodeTokens ||
          fail("--split: expected pieces of at most " + std::to_string(dsl::maxDecodeTokens) +

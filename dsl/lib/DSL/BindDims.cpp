@@ -246,9 +246,13 @@ private:
         for (const Option &option : expr.options)
           if (option.name == "last" || option.name == "steps")
             size(*option.value, quoted(option.name));
-          else if (std::optional<double> eps = evaluate(*option.value, dims); eps && *eps < 0)
-            diags.error(option.value->range, "expected " + quoted(option.name) +
-                                                 " of at least 0, found " + exactText(*eps));
+          else if (std::optional<double> value = evaluate(*option.value, dims);
+                   value && (*value < 0 || (*value == 0 && option.name == "base")))
+            diags.error(
+                option.value->range,
+                "expected " + quoted(option.name) +
+                    (option.name == "base" ? " above 0, found " : " of at least 0, found ") +
+                    exactText(*value));
         if (expr.builtin == Builtin::Zeros)
           for (const ExprPtr &axis : expr.operands)
             size(*axis, "an axis");

@@ -15,6 +15,7 @@
 #include "tttc/DSL/Lexer.h"
 
 #include <algorithm>
+#include <cstring>
 
 using namespace tttc::dsl;
 
@@ -160,7 +161,10 @@ void Lexer::number() {
     return push(TokenKind::Number, begin);
   const std::string digits(text.substr(begin, end - begin)), name(text.substr(end, pos - end));
   diags.error(from(begin), "expected an operator after the number, found '" + name + "'",
-              name[0] == '_' ? "digits are not grouped" : "write `" + digits + "*" + name + "`");
+              name[0] == '_' ? "digits are not grouped"
+              : digits == "0" && std::strchr("xXbBoO", name[0])
+                  ? "numbers are decimal"
+                  : "write `" + digits + "*" + name + "`");
   push(TokenKind::Invalid, begin);
 }
 

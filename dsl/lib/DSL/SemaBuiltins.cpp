@@ -43,8 +43,8 @@ constexpr Signature signatures[] = {
     {Builtin::NewtonSchulz, 1, 1, "newton_schulz(G)", "steps"},
     {Builtin::Rope, 2, 2, "rope(x, position)", "base"},
     {Builtin::RopeHalves, 2, 2, "rope_halves(x, position)", "base"},
-    {Builtin::SumTokens, 1, 1, "sum_tokens(e)", "last"},
-    {Builtin::MeanTokens, 1, 1, "mean_tokens(e)", "last"},
+    {Builtin::SumTokens, 1, 1, "sum_tokens(e, last = c)", "last"},
+    {Builtin::MeanTokens, 1, 1, "mean_tokens(e, last = c)", "last"},
     {Builtin::Join, 1, 1, "join(e)", nullptr},
     {Builtin::Grad, 2, any, "grad(loss, f)", nullptr},
 };

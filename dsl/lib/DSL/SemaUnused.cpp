@@ -35,6 +35,16 @@ std::set<const Entity *> readEntities(const Layer &layer) {
   return read;
 }
 
+/// Learners a state of which is set by itself: their functions need no call.
+void findSetByStates(const Block &block, std::set<const Entity *> &learners) {
+  for (const StmtPtr &stmt : block.stmts) {
+    if (stmt->body)
+      findSetByStates(*stmt->body, learners);
+    if (stmt->kind == StmtKind::Assign && stmt->target && stmt->target->kind == EntityKind::State)
+      learners.insert(stmt->target->learner->entity);
+  }
+}
+
 /// The learner at whose own name a gradient in `expr` is taken; null: none.
 const Expr *gradientAtName(const Expr &expr, const Learner &learner) {
   const Expr *found = nullptr;
@@ -98,7 +108,8 @@ static std::string hintForUnused(const Entity &entity) {
 }
 
 void warnUnused(const Layer &layer, Diagnostics &diags) {
-  const std::set<const Entity *> read = readEntities(layer);
+  std::set<const Entity *> read = readEntities(layer);
+  findSetByStates(layer.body, read);
   for (const auto &entity : layer.entities) {
     if (read.count(entity.get()))
       continue;

@@ -17,6 +17,8 @@
 #include "Image.h"
 #include "SumParts.h"
 
+#include <cstring>
+
 using namespace tttc::runtime;
 using namespace tttc::runtime::cuda;
 
@@ -63,8 +65,14 @@ static tttc_status loadImage(const tttc_kernel_info &info, const Driver &driver,
   const tttc_image *image = nextImage(info, device.major, device.minor, nullptr);
   if (!image) {
     NameList targets;
-    for (uint32_t i = 0; i < info.num_images; ++i)
-      targets.add(info.images[i].target);
+    for (uint32_t i = 0; i < info.num_images; ++i) {
+      // Machine code and PTX for one target are two images.
+      bool isNew = true;
+      for (uint32_t j = 0; j < i; ++j)
+        isNew &= strcmp(info.images[i].target, info.images[j].target) != 0;
+      if (isNew)
+        targets.add(info.images[i].target);
+    }
     return fail(TTTC_ERROR_UNSUPPORTED_DEVICE,
                 "kernel '%s' has code for %s, none of which runs on %s of compute capability %d.%d",
                 info.layer, targets.text(), device.name, device.major, device.minor);

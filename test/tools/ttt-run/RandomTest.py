@@ -75,6 +75,13 @@ class RandomTest(ToolTest):
         for name, array in arrays.items():
             self.assertTrue(any(array.values), name)
 
+    def test_pieces_of_another_length(self):
+        result = self.call(self.layer, "--random=5", "--tokens=4", "--split=3", "--check",
+                           f"--kernel={KERNELS / 'ema_split.so'}")
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("--split: expected pieces of 4 tokens in all, found 3\nhint: --tokens says "
+                      "4\n", result.stderr)
+
     def test_a_kernel(self):
         result = self.call(self.layer, "--random=5", "--check", f"--kernel={KERNELS / 'ema.so'}")
         self.assertEqual((result.returncode, result.stderr), (0, ""))

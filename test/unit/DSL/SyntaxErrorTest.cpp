@@ -57,6 +57,7 @@ const ErrorCase cases[] = {
     {"x = [1]", "expected an expression, found '['",
      "values are not listed; a row is a token, a param or `zeros(d)`"},
     {"x =", "expected an expression, found '}'", ""},
+    {"x = 0x10", "expected an operator after the number, found 'x10'", "numbers are decimal"},
     {"x = 1e999", "expected a number in the range of float64, found 1e999", ""},
     {"x = exp", "expected '(' after the built-in function 'exp', found the end of the line", ""},
     {"x = f(a = 1, q)", "expected a named option, found 'q'",

@@ -83,6 +83,7 @@ TEST_F(DeviceImage, TheNewestThatTheDeviceTakes) {
 TEST_F(DeviceImage, None) {
   addText("sm_90a", 901);
   addText("sm_90", 90);
+  addCode("sm_90");
   EXPECT_EQ(run("8.6"), TTTC_ERROR_UNSUPPORTED_DEVICE);
   EXPECT_STREQ(tttc_last_error(),
                "kernel 'number' has code for sm_90a, sm_90, none of which runs on "

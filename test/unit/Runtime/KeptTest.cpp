@@ -46,9 +46,9 @@ void run(const tttc_kernel *kernel, tttc_entry_kind kind,
     for (int64_t length : shape)
       count *= length;
     array.resize(static_cast<size_t>(count));
-    arguments.push_back({info.name, tttc_tensor_dense(array.data(), TTTC_F32,
-                                                      static_cast<uint32_t>(shape.size()),
-                                                      shape.data())});
+    arguments.push_back(
+        {info.name, tttc_tensor_dense(array.data(), TTTC_F32, static_cast<uint32_t>(shape.size()),
+                                      shape.data())});
   }
   tttc_run_options options = optionsOf(1);
   std::vector<std::unique_ptr<void, void (*)(void *)>> workspace;

@@ -51,6 +51,15 @@ TEST(BindDims, EpsilonsAreNotNegative) {
             "expected `eps` of at least 0, found -1e-06");
 }
 
+TEST(BindDims, BasesOfRopeAreAboveZero) {
+  const std::string text = "layer a(d = 4, e = 10) {\n  token q : [d]\n"
+                           "  each token { out = rope(q, t, base = e) }\n}\n";
+  EXPECT_EQ(Bound(text, {}, {}).firstMessage(), "");
+  for (double base : {0, -2})
+    EXPECT_EQ(Bound(text, {{"e", base}}, {}).firstMessage(),
+              "expected `base` above 0, found " + std::to_string(int(base)));
+}
+
 TEST(Poly, ArithmeticAndSpelling) {
   const Poly d = Poly::dim("d"), h = Poly::dim("h"), two = Poly::constant(2);
   EXPECT_EQ((d * two + Poly::constant(1)).str(), "2*d + 1");

@@ -73,6 +73,19 @@ TEST(Unused, Learner) {
                 "use it or remove it; as it stands, its states are still those of a call");
 }
 
+/// A state may be set and read by itself.
+TEST(Unused, LearnerOfAStateThatIsSet) {
+  expectAccepted(inLayer("token q : [d]\n"
+                         "learner f(x) {\n"
+                         "  state S : [d]\n"
+                         "  return x * S\n"
+                         "}\n"
+                         "each token {\n"
+                         "  repeat 2 { S = 0.5 * S + q }\n"
+                         "  out = S\n"
+                         "}"));
+}
+
 TEST(Unused, Function) {
   expectWarning(inLayer("token q : [d]\n"
                         "$g(x) = x\n"

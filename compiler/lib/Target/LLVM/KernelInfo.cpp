@@ -128,6 +128,18 @@ static void addDigestNote(Constants c) {
   llvm::appendToCompilerUsed(c.module, global);
 }
 
+/// A layer may have a name that the runtime looks for (`tttc_module`) or that the linker knows
+/// (`_GLOBAL_OFFSET_TABLE_`): its functions get names that no layer has.
+static void renameReserved(llvm::Module &module) {
+  for (llvm::Function &function : module) {
+    llvm::StringRef name = function.getName();
+    if (name.starts_with("tttc_") ||
+        (name.starts_with("_") && !name.starts_with("_mlir_ciface_"))) {
+      function.setName("layer." + name);
+    }
+  }
+}
+
 void tttc::addKernelInfo(llvm::Module &module, const KernelSignature &signature,
                          bool sharedObject) {
   Constants c{module};
@@ -135,6 +147,7 @@ void tttc::addKernelInfo(llvm::Module &module, const KernelSignature &signature,
   for (const EntrySignature &entry : signature.entries) {
     entries.push_back(describe(c, entry));
   }
+  renameReserved(module);
   llvm::SmallVector<llvm::Constant *> images;
   for (const SignatureImage &image : signature.images) {
     llvm::Constant *data = c.global(

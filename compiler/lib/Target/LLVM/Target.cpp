@@ -78,12 +78,16 @@ static void explainMemory(Compilation &compilation) {
 }
 
 ArtifactPtr CpuTarget::emit(Compilation &compilation) const {
-  OwningOpRef<ModuleOp> module = compilation.importToMatrixForm();
-  if (!module) {
+  OwningOpRef<ModuleOp> module = compilation.import();
+  const bool stops = options.emit == "linalg", isAskedFor = options.form == Form::Dual;
+  // Before what takes long.
+  if (module && !stops && isAskedFor) {
+    warnWrittenOut(compilation);
+  }
+  if (!module || failed(compilation.lowerToMatrixForm(*module))) {
     return nullptr;
   }
-  const bool stops = options.emit == "linalg";
-  if (!stops && !compilation.isPrimal) {
+  if (!stops && !isAskedFor && !compilation.isPrimal) {
     warnWrittenOut(compilation);
   }
   if (failed(compilation.lower(*module, Phase::Backward, stops ? Phase::Linalg : Phase::LLVM))) {

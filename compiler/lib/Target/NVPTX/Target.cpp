@@ -74,6 +74,9 @@ LogicalResult GpuTarget::checkFit(Compilation &compilation, ModuleOp module) con
   };
   dsl::SourceRange place;
   std::string hint = findSize(*compilation.layer, compilation.dims, place, fitWith);
+  if (options.chunk > CompileOptions().chunk) {
+    hint += "; a smaller --chunk than " + std::to_string(options.chunk) + " may";
+  }
   dsl::Diagnostics problems(*compilation.source);
   if (fit.isHopeless()) {
     problems.error(place, ::tttc::describe(fit, gpu), hint);

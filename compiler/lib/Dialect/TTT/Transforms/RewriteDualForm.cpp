@@ -26,6 +26,10 @@ using namespace mlir;
 using namespace mlir::ttt;
 using namespace tttc;
 
+/// Rows per token that are solved for where nobody asked for the dual form. Each is computed from
+/// those before, by code of its own: 8 take seconds to compile, 12 a minute.
+static constexpr size_t mostUnknowns = 8;
+
 namespace {
 /// Of a loop that was rewritten.
 struct Found {
@@ -53,8 +57,10 @@ static bool isMiniBatch(EachTokenOp loop) {
   return !loop.getTokens().empty() && tensorType(loop.getTokens()[0]).hasStaticShape();
 }
 
-/// What became of one loop. Without `takesVectors` it stays if its coefficients are vectors.
-static std::optional<NotLinear> rewrite(EachTokenOp loop, bool takesVectors, Found &found) {
+/// What became of one loop. Unless `isAskedFor` it stays if it has more than `mostUnknowns`, and
+/// unless it `takesVectors`, if its coefficients are vectors.
+static std::optional<NotLinear> rewrite(EachTokenOp loop, bool isAskedFor, bool takesVectors,
+                                        Found &found) {
   if (!isMiniBatch(loop)) {
     return NotLinear{loop.getLoc(), "the loop is in no mini-batch of known size; --invariant "
                                     "leaves `each token` without `every` as it is"};
@@ -65,6 +71,12 @@ static std::optional<NotLinear> rewrite(EachTokenOp loop, bool takesVectors, Fou
   InnerLoop analysis(loop);
   if (!analysis.isLinear()) {
     return analysis.failure();
+  }
+  if (!isAskedFor && analysis.unknowns().size() > mostUnknowns) {
+    return NotLinear{loop.getLoc(), "there is a dual form, but its " +
+                                        std::to_string(analysis.unknowns().size()) +
+                                        " rows per token that read the state they update take "
+                                        "long to compile; --form=dual compiles it"};
   }
   Operation *before = loop->getPrevNode();
   OpBuilder builder(loop);
@@ -122,7 +134,8 @@ struct TTTRewriteDualFormPass : ttt::impl::TTTRewriteDualFormPassBase<TTTRewrite
     for (EachTokenOp loop : loops) {
       Location loc = loop.getLoc();
       Found found;
-      std::optional<NotLinear> why = rewrite(loop, form == "dual" || vectorCoefficients, found);
+      std::optional<NotLinear> why =
+          rewrite(loop, form == "dual", form == "dual" || vectorCoefficients, found);
       for (RowLifter::Rule rule : found.rules) {
         emitRemark(loc) << "[ttt-rewrite-dual-form] coefficients by " << describe(rule);
       }

@@ -206,8 +206,8 @@ def TTTRewriteDualFormPass : Pass<"ttt-rewrite-dual-form"> {
     Expects: ttt-decompose, ttt-derive-inner-gradient. Guarantees: with
     `form=dual`, no `ttt.each_token` in a mini-batch is left or an error says why;
     with `auto` a loop that is not linear stays and a remark says what broke it, and so
-    does one whose coefficients are vectors, unless `vector-coefficients` says that they
-    are worth it; `primal` does nothing. Numerics: reassociates sums over tokens.
+    does one with more than 8 unknowns, whose code takes minutes to compile, and one whose
+    coefficients are vectors, unless `vector-coefficients` says that they are worth it; `primal` does nothing. Numerics: reassociates sums over tokens.
     Not upstream: no such rewrite exists.
   }];
   let options = [
