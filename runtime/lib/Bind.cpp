@@ -23,7 +23,7 @@ using namespace tttc::runtime;
 static tttc_status matchNames(const char *layer, const tttc_entry_info &entry,
                               const tttc_argument *args, size_t numArgs, BoundTensor *bound) {
   for (uint32_t i = 0; i < entry.num_tensors; ++i)
-    bound[i] = {&entry.tensors[i], nullptr, 0};
+    bound[i] = {&entry.tensors[i], nullptr, 0, StandIn::None};
   for (size_t a = 0; a < numArgs; ++a) {
     if (!args[a].name)
       return fail(TTTC_ERROR_INVALID_ARGUMENT, "%s: argument %zu has no name", layer, a);
@@ -263,9 +263,11 @@ tttc_status tttc::runtime::bindTensors(const tttc_kernel *kernel, const tttc_ent
   const char *layer = kernel->info->layer;
   if (tttc_status status = matchNames(layer, entry, args, numArgs, bound))
     return status;
-  for (uint32_t i = 0; i < entry.num_tensors; ++i)
+  for (uint32_t i = 0; i < entry.num_tensors; ++i) {
     if (tttc_status status = checkTensor(layer, entry, extents.isOnDevice, bound[i]))
       return status;
+    bound[i].standIn = standInOf(entry, i, bound);
+  }
   if (tttc_status status = agree(layer, entry, bound, TTTC_AXIS_BATCH, extents, extents.batch))
     return status;
   const bool hasInternalHeads = hasHeads(entry.internals, entry.num_internals);

@@ -59,6 +59,14 @@ struct TimeRange {
 };
 TimeRange timeRange(const tttc_tensor_info &info, const Extents &extents, int64_t batch);
 
+/// Why memory of the workspace stands in for a tensor of the caller (see StandIns.h).
+enum class StandIn {
+  None,
+  Zeros,    ///< a cotangent is left out: one row, which all tasks and tokens read
+  Unwanted, ///< an output is left out
+  Summed    ///< the caller gets the sum of a gradient over the sequences
+};
+
 /// A tensor of the signature and what the caller gave for it. `info` may be the signature without
 /// the axis B (see StandIns.h).
 struct BoundTensor {
@@ -67,7 +75,16 @@ struct BoundTensor {
   /// From the first byte to past the last one that an element touches; 0 for a
   /// tensor of no elements.
   int64_t spanBytes;
+  StandIn standIn;
 };
+
+/// Whether some axis has length 0.
+inline bool isEmpty(const tttc_tensor &tensor) {
+  for (uint32_t i = 0; i < tensor.rank; ++i)
+    if (tensor.shape[i] == 0)
+      return true;
+  return false;
+}
 
 /// Fills one BoundTensor per tensor of the signature, in its order, and checks
 /// that each is given once and has the dtype and shape the kernel expects. Sequences end

@@ -22,10 +22,6 @@
 
 using namespace tttc::runtime;
 
-static bool isEmpty(const tttc_tensor &tensor) {
-  return std::find(tensor.shape, tensor.shape + tensor.rank, 0) != tensor.shape + tensor.rank;
-}
-
 /// "axis T" or "inner axis 1".
 static const char *describeAxis(const tttc_tensor_info &info, uint32_t position,
                                 char (&buffer)[32]) {

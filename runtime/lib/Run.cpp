@@ -133,16 +133,18 @@ tttc_status tttc_run(const tttc_kernel *kernel, tttc_entry_kind kind, const tttc
     return status;
   if (tttc_status status = takeWorkspace(kernel, *entry, given, layout, own))
     return status;
+  // Without tasks there need not be a workspace.
+  char *workspace = layout.totalBytes == 0 ? nullptr : static_cast<char *>(own.workspace);
+  CallTensors tensors = {given, given, nullptr, 0};
   Table<BoundTensor> seen(entry->num_tensors);
   Table<tttc_tensor> views(entry->num_tensors);
   if (!seen.entries || !views.entries)
     return fail(TTTC_ERROR_OUT_OF_MEMORY, "%s: cannot allocate a table of %u tensors",
                 kernel->info->layer, entry->num_tensors);
-  // Without tasks there need not be a workspace.
-  char *workspace = layout.totalBytes == 0 ? nullptr : static_cast<char *>(own.workspace);
-  char *standIns = workspace ? workspace + layout.standInsOffset : nullptr;
-  const CallTensors tensors =
-      placeStandIns(*entry, given, extents, standIns, seen.entries, views.entries);
+  if (hasStandIns(*entry, given))
+    tensors = placeStandIns(*entry, given, extents,
+                            workspace ? workspace + layout.standInsOffset : nullptr, seen.entries,
+                            views.entries);
   if (extents.isOnDevice)
     return cuda::launchStages(kernel, *entry, tensors, extents, layout, own);
   if (tensors.zerosBytes != 0)

@@ -77,7 +77,7 @@ void tttc::runtime::bindStage(const tttc_entry_info &entry, const tttc_entry_inf
     if (index < int64_t(entry.num_tensors)) {
       whole = given[index].info;
       views[i] = *given[index].tensor;
-      bound[i] = {&info, &views[i], given[index].spanBytes};
+      bound[i] = {&info, &views[i], given[index].spanBytes, StandIn::None};
     } else {
       char *data = memory;
       int64_t bytes = 0;
@@ -89,7 +89,7 @@ void tttc::runtime::bindStage(const tttc_entry_info &entry, const tttc_entry_inf
       whole = &entry.internals[place];
       (void)internalBytes(*whole, extents, bytes);
       views[i] = internalTensor(*whole, extents, data);
-      bound[i] = {&info, &views[i], bytes};
+      bound[i] = {&info, &views[i], bytes, StandIn::None};
     }
     if (isHeadOfRow(info, *whole))
       splitHeads(info, extents, views[i]);

@@ -21,10 +21,6 @@ static int64_t aligned(int64_t bytes) {
   return (bytes + standInAlignment - 1) / standInAlignment * standInAlignment;
 }
 
-static bool isEmpty(const tttc_tensor &tensor) {
-  return std::find(tensor.shape, tensor.shape + tensor.rank, 0) != tensor.shape + tensor.rank;
-}
-
 /// Whether it is bound to the signature without B (see withoutBatch).
 static bool isSummed(const tttc_entry_info &entry, uint32_t index, const BoundTensor *bound) {
   return bound[index].info != &entry.tensors[index];
@@ -38,16 +34,21 @@ StandIn tttc::runtime::standInOf(const tttc_entry_info &entry, uint32_t index,
   return isSummed(entry, index, bound) ? StandIn::Summed : StandIn::None;
 }
 
+bool tttc::runtime::hasStandIns(const tttc_entry_info &entry, const BoundTensor *bound) {
+  return std::any_of(bound, bound + entry.num_tensors,
+                     [](const BoundTensor &tensor) { return tensor.standIn != StandIn::None; });
+}
+
 /// A dense tensor with the axes of the signature; of zeros with strides that repeat one row.
 static tttc_tensor viewOf(const tttc_entry_info &entry, uint32_t index, const BoundTensor *bound,
-                          const Extents &extents, StandIn kind, char *data) {
+                          const Extents &extents, char *data) {
   const tttc_tensor_info &info = entry.tensors[index];
   const tttc_tensor &given = *bound[index].tensor;
   int64_t shape[TTTC_MAX_RANK] = {extents.batch};
   std::copy_n(given.shape, given.rank, shape + isSummed(entry, index, bound));
   tttc_tensor view =
       tttc_tensor_dense(data, static_cast<tttc_dtype>(info.dtype), callRank(info), shape);
-  if (kind == StandIn::Zeros)
+  if (bound[index].standIn == StandIn::Zeros)
     std::fill_n(view.strides, countAxes(info.axes), 0);
   return view;
 }
@@ -64,7 +65,7 @@ static bool denseBytes(const tttc_tensor &tensor, int64_t &bytes) {
 static int64_t zerosOf(const tttc_entry_info &entry, const BoundTensor *bound) {
   int64_t most = 0;
   for (uint32_t i = 0; i < entry.num_tensors; ++i)
-    if (standInOf(entry, i, bound) == StandIn::Zeros)
+    if (bound[i].standIn == StandIn::Zeros)
       most = std::max(most, rowBytes(entry.tensors[i]));
   return aligned(most);
 }
@@ -73,10 +74,10 @@ bool tttc::runtime::measureStandIns(const tttc_entry_info &entry, const BoundTen
                                     const Extents &extents, int64_t &bytes) {
   bytes = zerosOf(entry, bound);
   for (uint32_t i = 0; i < entry.num_tensors; ++i) {
-    const StandIn kind = standInOf(entry, i, bound);
+    const StandIn kind = bound[i].standIn;
     int64_t own = 0;
     if ((kind == StandIn::Unwanted || kind == StandIn::Summed) &&
-        (!denseBytes(viewOf(entry, i, bound, extents, kind, nullptr), own) ||
+        (!denseBytes(viewOf(entry, i, bound, extents, nullptr), own) ||
          !checkedAlign(own, standInAlignment, own) || !checkedAdd(bytes, own, bytes)))
       return false;
   }
@@ -89,19 +90,18 @@ CallTensors tttc::runtime::placeStandIns(const tttc_entry_info &entry, const Bou
   const int64_t zeros = zerosOf(entry, given);
   int64_t offset = zeros;
   for (uint32_t i = 0; i < entry.num_tensors; ++i) {
-    const StandIn kind = standInOf(entry, i, given);
     seen[i] = given[i];
-    if (kind == StandIn::None)
+    if (given[i].standIn == StandIn::None)
       continue;
-    const bool isZeros = kind == StandIn::Zeros;
+    const bool isZeros = given[i].standIn == StandIn::Zeros;
     char *data = memory ? memory + (isZeros ? 0 : offset) : nullptr;
-    views[i] = viewOf(entry, i, given, extents, kind, data);
+    views[i] = viewOf(entry, i, given, extents, data);
     int64_t bytes = rowBytes(entry.tensors[i]);
     if (!isZeros) {
       (void)denseBytes(views[i], bytes); // fits: it was measured
       offset += aligned(bytes);
     }
-    seen[i] = {&entry.tensors[i], &views[i], memory ? bytes : 0};
+    seen[i] = {&entry.tensors[i], &views[i], memory ? bytes : 0, StandIn::None};
   }
   return {given, seen, memory, memory ? zeros : 0};
 }
@@ -122,7 +122,7 @@ static void sumRows(const Element *from, int64_t sequences, int64_t heads, int64
 void tttc::runtime::sumStandIns(const tttc_entry_info &entry, const CallTensors &tensors,
                                 const Extents &extents) {
   for (uint32_t i = 0; i < entry.num_tensors; ++i) {
-    if (standInOf(entry, i, tensors.given) != StandIn::Summed)
+    if (tensors.given[i].standIn != StandIn::Summed)
       continue;
     const tttc_tensor_info &info = *tensors.given[i].info;
     const tttc_tensor &tensor = *tensors.given[i].tensor;

@@ -21,13 +21,6 @@ namespace tttc::runtime {
 /// Where each of them begins: of a cache line on a device, whose rows are read 16 bytes at once.
 inline constexpr int64_t standInAlignment = 128;
 
-enum class StandIn {
-  None,
-  Zeros,    ///< of a cotangent: one row, which all tasks and tokens read
-  Unwanted, ///< of an output that nobody reads
-  Summed    ///< of a gradient whose sum over the sequences the caller gets
-};
-
 /// Whether null data means that the tensor is left out.
 inline bool mayBeLeftOut(uint32_t role) {
   return role == TTTC_COTANGENT || role == TTTC_STATE_FINAL || role == TTTC_PROBE ||
@@ -41,15 +34,18 @@ inline bool mayBeSummed(const tttc_tensor_info &info, bool isOnDevice) {
          (isOnDevice ? info.dtype != TTTC_I64 : info.dtype == TTTC_F32 || info.dtype == TTTC_F64);
 }
 
-/// What stands in for tensor `index` of an entry.
+/// What stands in for tensor `index` of an entry, whose rank was checked.
 StandIn standInOf(const tttc_entry_info &entry, uint32_t index, const BoundTensor *bound);
+
+/// Whether anything does.
+bool hasStandIns(const tttc_entry_info &entry, const BoundTensor *bound);
 
 /// Bytes of all of them, a multiple of standInAlignment, 0 if there are none; false if they do not
 /// fit 64 bits.
 bool measureStandIns(const tttc_entry_info &entry, const BoundTensor *bound, const Extents &extents,
                      int64_t &bytes);
 
-/// Tensors of a call, one per tensor of its entry.
+/// Tensors of a call, one per tensor of its entry; one and the same where nothing stands in.
 struct CallTensors {
   const BoundTensor *given; ///< by the caller
   BoundTensor *seen;        ///< by tasks

@@ -165,7 +165,7 @@ tttc_status tttc::runtime::cuda::launchStages(const tttc_kernel *kernel,
       return status;
   }
   for (uint32_t i = 0; i < entry.num_tensors; ++i)
-    if (standInOf(entry, i, tensors.given) == StandIn::Summed)
+    if (tensors.given[i].standIn == StandIn::Summed)
       if (tttc_status status =
               sumStandIn(layer, tensors.given[i], tensors.seen[i], extents, *loaded, stream))
         return status;

@@ -77,8 +77,8 @@ llvm::ArrayRef<OptionInfo> compileOptions();
 /// dual`, or an empty string.
 std::string setOption(CompileOptions &options, llvm::StringRef name, llvm::StringRef text);
 
-/// What is wrong with options that make sense one by one, or do not for the target, `--wrt=q:
-/// expected --backward beside it`; empty: nothing.
+/// The first error of options that exclude each other or that the target lacks, such as `--wrt=q:
+/// expected --backward beside it`; empty if there is none.
 std::string checkOptions(const CompileOptions &options);
 
 /// The options that decide what a kernel is, but for its constants and its target, as flags: what

@@ -43,7 +43,7 @@ class Observer {
 public:
   virtual ~Observer() = default;
   virtual void diagnose(const Diagnostic &diagnostic) = 0;
-  /// What takes time from now on; empty: nothing that is worth a word.
+  /// Name of the work that begins, for a progress line; empty: it has ended.
   virtual void stage(const llvm::Twine &name) {}
   /// All that will be run over the module, before any of it is.
   virtual void expectPasses(mlir::OpPassManager &passes) {}
@@ -51,7 +51,7 @@ public:
   virtual std::unique_ptr<mlir::PassInstrumentation> watchPasses() { return nullptr; }
 };
 
-/// What a compilation gives.
+/// The result of a compilation: a text, an object or a kernel.
 struct Artifact {
   Artifact() = default;
   explicit Artifact(std::string text) : bytes(std::move(text)) {}
@@ -63,7 +63,7 @@ struct Artifact {
 };
 using ArtifactPtr = std::unique_ptr<Artifact>;
 
-/// What is too large to be meant.
+/// Largest size of a value that is compiled; above it a dim is taken for a mistake.
 struct SizeLimit {
   double elements; ///< of a value or a workspace, at most
   dsl::DimEnv dims;
@@ -133,13 +133,13 @@ class Target {
 public:
   virtual ~Target() = default;
 
-  /// Of the values in the IR.
+  /// Width of a floating-point element in the IR, in bits.
   virtual unsigned elementBits() const { return 32; }
   /// The last phase before the artifact.
   virtual Phase last() const = 0;
-  /// What the passes are to know of it.
+  /// Sets the options of the passes that depend on the target.
   virtual void plan(PipelineOptions &pipeline) const = 0;
-  /// What a signature says of it.
+  /// Adds what the signature says of the target, such as CPU features.
   virtual void describe(KernelSignature &signature) const {}
   /// Fails, with an error, if no kernel of this signature can be compiled.
   virtual mlir::LogicalResult check(Compilation &) const { return mlir::success(); }
@@ -151,8 +151,8 @@ public:
 struct TargetInfo {
   llvm::ArrayRef<llvm::StringLiteral> emits; ///< what `--emit` takes for it alone
   llvm::ArrayRef<Dtype> dtypes;
-  /// What `--target` takes, as a device is called; none: it is chosen by `emits`, or if nothing
-  /// else is.
+  /// Values of `--target` that choose it, such as `sm_90a`; none: `emits` chooses it, or it is the
+  /// default.
   std::vector<std::string> names;
   llvm::Expected<std::unique_ptr<Target>> (*create)(const CompileOptions &options);
 };
