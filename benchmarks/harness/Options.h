@@ -28,13 +28,15 @@ struct Options {
   int rounds = 31;               ///< --rounds
   double roundMilliseconds = 20; ///< --round-ms, of each contestant
   double tolerance = 1e-5;       ///< --tolerance, relative RMS
-  bool smoke = false;            ///< --smoke: tiny sizes, one round; --dim overrides
+  bool smoke = false;            ///< --smoke: tiny sizes, one round; what follows overrides
+  bool help = false;             ///< --help
 };
 
-extern const char *const usage;
+/// The text of `--help`.
+std::string helpText();
 
-/// Returns false and sets `error` if an argument is unknown or has a bad value.
-bool parseOptions(const std::vector<std::string> &arguments, Options &options, std::string &error);
+/// Reads the arguments after the program's name. Returns what is wrong with them, or an empty text.
+std::string parseOptions(const std::vector<std::string> &given, Options &options);
 
 } // namespace tttc::bench
 

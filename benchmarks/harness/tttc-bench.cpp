@@ -95,15 +95,15 @@ bool measure(const Options &options, std::string &error) {
 
 int main(int argc, char **argv) {
   using namespace tttc::bench;
-  if (argc == 2 && std::string(argv[1]) == "--help") {
-    std::fputs(usage, stdout);
-    return 0;
-  }
   Options options;
-  std::string error;
-  if (!parseOptions(std::vector<std::string>(argv + 1, argv + argc), options, error)) {
-    std::fprintf(stderr, "tttc-bench: %s\n%s", error.c_str(), usage);
+  std::string error = parseOptions({argv + 1, argv + argc}, options);
+  if (!error.empty()) {
+    std::fprintf(stderr, "tttc-bench: error: %s\n", error.c_str());
     return 2;
+  }
+  if (options.help) {
+    std::fputs(helpText().c_str(), stdout);
+    return 0;
   }
   if (!measure(options, error)) {
     std::fprintf(stderr, "tttc-bench: %s\n", error.c_str());

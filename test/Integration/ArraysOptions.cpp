@@ -11,94 +11,61 @@
 
 #include "ArraysOptions.h"
 
-#include <algorithm>
-#include <cerrno>
+#include "tttc/Support/CommandLine.h"
+
 #include <cstdlib>
 
 namespace tttc::integration {
 namespace {
 
-/// Digits only: strtoull alone takes a sign, and makes a large number of a negative one.
-bool toSeed(const std::string &text, uint64_t &seed) {
-  errno = 0;
-  seed = std::strtoull(text.c_str(), nullptr, 10);
-  return !text.empty() && text.find_first_not_of("0123456789") == std::string::npos && !errno;
+/// Any number, NaN and infinity too.
+Reader readAny(std::optional<double> &place) {
+  return [&place](std::string_view text) {
+    const std::string copy(text);
+    char *end = nullptr;
+    place = std::strtod(copy.c_str(), &end);
+    return *end ? "a number" : "";
+  };
 }
 
-/// Far above any test, far below overflow.
-bool toCount(const std::string &text, int64_t &count) {
-  uint64_t value = 0;
-  const bool isGood = toSeed(text, value) && value <= 1u << 30;
-  count = static_cast<int64_t>(value);
-  return isGood;
+Reader readDim(dsl::DimEnv &dims) {
+  return [&dims](std::string_view text) {
+    const size_t equals = text.find('=');
+    std::optional<double> value;
+    if (equals != text.npos && equals > 0)
+      value = readNumber(text.substr(equals + 1));
+    if (value)
+      dims[std::string(text.substr(0, equals))] = *value;
+    return value ? "" : "NAME=NUMBER";
+  };
 }
 
-bool toNumber(const std::string &text, double &number) {
-  char *end = nullptr;
-  number = std::strtod(text.c_str(), &end);
-  return !text.empty() && !*end;
-}
-
-/// Whether `name` takes a value, and this one is good.
-bool setValue(const std::string &name, const std::string &value, Options &options, bool &isKnown) {
-  if (name == "--seed")
-    return toSeed(value, options.seed);
-  if (name == "--batch")
-    return toCount(value, options.size.batch);
-  if (name == "--tokens")
-    return toCount(value, options.size.tokens);
-  if (name == "--from")
-    return toCount(value, options.from);
-  if (name == "--to")
-    return toCount(value, options.to);
-  if (name == "--draws")
-    return toCount(value, options.draws) && options.draws > 0;
-  if (name == "--limit")
-    return toNumber(value, options.limit);
-  if (name == "--times")
-    return toNumber(value, options.times);
-  if (name == "--value")
-    return toNumber(value, options.value.emplace());
-  if (name == "--dim") {
-    const size_t equals = value.find('=');
-    return equals != std::string::npos && equals > 0 &&
-           toNumber(value.substr(equals + 1), options.dims[value.substr(0, equals)]);
-  }
-  if (name == "--dtype")
-    options.dtype = value;
-  else if (name == "--cotangents")
-    options.cotangents = value;
-  else
-    isKnown = false;
-  return !value.empty();
+std::vector<Flag> flagsOf(Options &o) {
+  constexpr int64_t most = 1 << 30, mostSeed = 999999999999999999;
+  return {{"seed", "N", "", readInto(o.seed, 0, mostSeed)},
+          {"batch", "N", "", readInto(o.size.batch, 0, most)},
+          {"tokens", "N", "", readInto(o.size.tokens, 0, most)},
+          {"from", "T", "", readInto(o.from, 0, most)},
+          {"to", "T", "", readInto(o.to, 0, most)},
+          {"draws", "N", "", readInto(o.draws, 1, most)},
+          {"limit", "X", "", readInto(o.limit, 0)},
+          {"times", "X", "", readInto(o.times, 0)},
+          {"value", "X", "", readAny(o.value)},
+          {"dim", "NAME=NUMBER", "", readDim(o.dims), /*repeats=*/true},
+          {"dtype", "TYPE", "", readInto(o.dtype)},
+          {"cotangents", "FILE", "", readInto(o.cotangents)},
+          {"common", "", "", readInto(o.common)},
+          {"last", "", "", readInto(o.last)},
+          {"others", "", "", readInto(o.others)}};
 }
 
 } // namespace
 
-bool parseOptions(int argc, char **argv, Options &options) {
-  const std::pair<const char *, bool *> flags[] = {
-      {"--common", &options.common}, {"--last", &options.last}, {"--others", &options.others}};
-  for (int i = 1; i < argc; ++i) {
-    const std::string word = argv[i];
-    bool isFlag = false;
-    for (auto [name, flag] : flags)
-      if (word == name)
-        isFlag = *flag = true;
-    if (isFlag)
-      continue;
-    if (word.rfind("--", 0) != 0) {
-      options.words.push_back(word);
-      continue;
-    }
-    const size_t equals = std::min(word.find('='), word.size());
-    bool isKnown = true;
-    const bool isGood = setValue(word.substr(0, equals),
-                                 word.substr(std::min(equals + 1, word.size())), options, isKnown);
-    if (!isKnown)
-      return fail("unknown option '" + word + "'");
-    if (!isGood)
-      return fail("bad value in '" + word + "'");
-  }
+bool parseOptions(const std::vector<std::string> &given, Options &options) {
+  Arguments arguments;
+  if (UsageError error = readArguments(flagsOf(options), given, arguments))
+    return fail(error.message);
+  options.words = arguments.files;
   return !options.words.empty();
 }
 

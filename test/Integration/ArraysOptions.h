@@ -31,7 +31,7 @@ struct Options {
 
 /// Reads the command line. Returns false, with the error printed, if an option is unknown or its
 /// value is none.
-bool parseOptions(int argc, char **argv, Options &options);
+bool parseOptions(const std::vector<std::string> &given, Options &options);
 
 } // namespace tttc::integration
 

@@ -335,7 +335,7 @@ int main(int argc, char **argv) {
       {"past", 3, compareFiles},
   };
   Options options;
-  if (parseOptions(argc, argv, options))
+  if (parseOptions({argv + 1, argv + argc}, options))
     for (const Command &command : commands)
       if (options.words[0] == command.name && options.words.size() >= command.words)
         return command.run(options) ? 0 : 1;

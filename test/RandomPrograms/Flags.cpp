@@ -11,45 +11,55 @@
 
 #include "Flags.h"
 
+#include "tttc/Support/CommandLine.h"
 #include "tttc/Target/NVPTX/Gpu.h"
 
-#include <algorithm>
-#include <cerrno>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <random>
 
 namespace tttc::random {
 namespace {
 
-const char usage[] =
-    "usage: random-programs [--NAME=VALUE]...\n"
-    "  --seed=N      of all that is drawn (default: TTTC_TEST_SEED, else any)\n"
-    "  --programs=N  how many (default: 200; with --seconds: no end)\n"
-    "  --seconds=S   begin none later than that\n"
-    "  --only=I      program I of the seed\n"
-    "  --print       the text of the programs; they are not run\n"
-    "  --jobs=N      processes (default: 2)\n"
-    "  --require=N   an error if a feature, a derivative or a property is in fewer programs\n"
-    "                (default: 0)\n"
-    "  --shrink=N    failures that are made small, one per reason (default: 3)\n"
-    "  --timeout=S   seconds per program (default: 60)\n"
-    "  --device=GPU  for a CUDA device, sm_80, in float32, on that of TTTC_CUDA_LIBRARY\n"
-    "  --memory=N    GiB of address space per process, 0 for no limit (default: 6)\n"
-    "  --output=DIR  where failures are written (default: a new temporary folder)\n";
+constexpr int64_t many = 1000000, mostSeed = 999999999999999999;
 
-bool readNumber(const std::string &name, const char *text, uint64_t least, uint64_t most,
-                uint64_t &value) {
-  char *end = nullptr;
-  errno = 0;
-  const unsigned long long read = std::strtoull(text, &end, 10);
-  if (!std::isdigit(static_cast<unsigned char>(*text)) || *end || errno || read < least ||
-      read > most)
-    return complain(name + "=" + text + ": expected a whole number from " + std::to_string(least) +
-                    " to " + std::to_string(most));
-  value = read;
-  return true;
+/// Limits in the units of the flags.
+struct Given {
+  uint64_t seconds = 0, timeout = 60, memory = 6, jobs = 2, programs = 0;
+  bool help = false;
+};
+
+Reader readDevice(std::string &place) {
+  return [&place](std::string_view text) {
+    place = text;
+    return findGpu(place) ? "" : "a GPU that tttc knows";
+  };
+}
+
+std::vector<Flag> flagsOf(Options &options, Given &given) {
+  return {
+      {"seed", "N", "of all that is drawn (default: TTTC_TEST_SEED, else any)",
+       readInto(options.seed, 0, mostSeed)},
+      {"programs", "N", "how many (default: 200; with --seconds: no end)",
+       readInto(given.programs, 1, many)},
+      {"seconds", "S", "begin none later than that", readInto(given.seconds, 1, many)},
+      {"only", "I", "program I of the seed", readInto(options.only, 0, many)},
+      {"print", "", "the text of the programs; they are not run", readInto(options.print)},
+      {"jobs", "N", "processes (default: 2)", readInto(given.jobs, 1, 64)},
+      {"require", "N",
+       "an error if a feature, a derivative or a property is in fewer programs (default: 0)",
+       readInto(options.require, 0, many)},
+      {"shrink", "N", "failures that are made small, one per reason (default: 3)",
+       readInto(options.shrunk, 0, 1000)},
+      {"timeout", "S", "seconds per program (default: 60)", readInto(given.timeout, 1, 3600)},
+      {"device", "GPU", "for a CUDA device, sm_80, in float32, on that of TTTC_CUDA_LIBRARY",
+       readDevice(options.limits.device)},
+      {"memory", "N", "GiB of address space per process, 0 for no limit (default: 6)",
+       readInto(given.memory, 0, 1024)},
+      {"output", "DIR", "where failures are written (default: a new temporary folder)",
+       readInto(options.output)},
+      {"help", "", "print this text", readInto(given.help), /*repeats=*/false, /*ends=*/true},
+  };
 }
 
 } // namespace
@@ -59,55 +69,34 @@ bool complain(const std::string &message) {
   return false;
 }
 
-bool parse(int argc, char **argv, Options &options) {
-  constexpr uint64_t any = ~uint64_t(0);
-  const char *given = std::getenv("TTTC_TEST_SEED");
+bool parse(const std::vector<std::string> &words, Options &options) {
+  const char *seed = std::getenv("TTTC_TEST_SEED");
   options.seed = std::random_device()();
-  if (given && *given && !readNumber("TTTC_TEST_SEED", given, 0, any, options.seed))
-    return false;
-  uint64_t only = any, seconds = 0, timeout = 60, memory = 6, jobs = 2, programs = 0;
-  struct Flag {
-    const char *name;
-    uint64_t least, most, *value;
-  };
-  const Flag flags[] = {{"--seed", 0, any, &options.seed},
-                        {"--programs", 1, 1000000, &programs},
-                        {"--seconds", 1, 1000000, &seconds},
-                        {"--only", 0, 1000000, &only},
-                        {"--jobs", 1, 64, &jobs},
-                        {"--require", 0, 1000000, &options.require},
-                        {"--shrink", 0, 1000, &options.shrunk},
-                        {"--timeout", 1, 3600, &timeout},
-                        {"--memory", 0, 1024, &memory}};
-  for (int i = 1; i < argc; ++i) {
-    const std::string word = argv[i], name = word.substr(0, word.find('='));
-    const char *value = std::strchr(argv[i], '=');
-    const Flag *flag = std::find_if(std::begin(flags), std::end(flags),
-                                    [&](const Flag &each) { return name == each.name; });
-    if (word == "--print") {
-      options.print = true;
-    } else if (name == "--output" && value && value[1]) {
-      options.output = value + 1;
-    } else if (name == "--device" && value && findGpu(value + 1)) {
-      options.limits.device = value + 1;
-    } else if (flag == std::end(flags) || !value) {
-      complain("unknown option '" + word + "'");
-      std::fputs(usage, stderr);
-      return false;
-    } else if (!readNumber(name, value + 1, flag->least, flag->most, *flag->value)) {
-      return false;
-    }
+  if (seed && *seed)
+    if (std::string expected = readInto(options.seed, 0, mostSeed)(seed); !expected.empty())
+      return complain(std::string("TTTC_TEST_SEED=") + seed + ": expected " + expected);
+  Given given;
+  Arguments arguments;
+  const std::vector<Flag> flags = flagsOf(options, given);
+  if (UsageError error = readArguments(flags, words, arguments))
+    return complain(error.message + "\nhint: " + error.hint);
+  if (given.help) {
+    std::fputs(("usage: random-programs [options]\n" + describeFlags(flags)).c_str(), stdout);
+    std::exit(0);
   }
-  if (only != any && (programs || seconds))
+  if (!arguments.files.empty())
+    return complain("unexpected argument '" + arguments.files[0] + "'");
+  if (options.only && (given.programs || given.seconds))
     return complain("--only: expected neither --programs nor --seconds beside it");
-  if (only != any)
-    options.only = only;
-  options.asked = programs;
-  options.programs = only != any ? 1 : programs ? programs : seconds ? 1000000 : 200;
-  options.limits.budget = static_cast<double>(seconds);
-  options.limits.seconds = static_cast<unsigned>(timeout);
-  options.limits.jobs = static_cast<unsigned>(jobs);
-  options.limits.memoryBytes = static_cast<int64_t>(memory) << 30;
+  options.asked = given.programs;
+  options.programs = options.only     ? 1
+                     : given.programs ? given.programs
+                     : given.seconds  ? many
+                                      : 200;
+  options.limits.budget = static_cast<double>(given.seconds);
+  options.limits.seconds = static_cast<unsigned>(given.timeout);
+  options.limits.jobs = static_cast<unsigned>(given.jobs);
+  options.limits.memoryBytes = static_cast<int64_t>(given.memory) << 30;
   return true;
 }
 

@@ -32,7 +32,7 @@ bool complain(const std::string &message);
 
 /// Reads the command line and TTTC_TEST_SEED. False, with the error printed, if they
 /// are not what the usage says.
-bool parse(int argc, char **argv, Options &options);
+bool parse(const std::vector<std::string> &words, Options &options);
 
 } // namespace tttc::random
 

@@ -91,7 +91,7 @@ bool report(const Options &options, std::vector<Result> &failures) {
 
 int main(int argc, char **argv) {
   Options options;
-  if (!parse(argc, argv, options))
+  if (!parse({argv + 1, argv + argc}, options))
     return 2;
   std::printf("TTTC_TEST_SEED=%llu\n", static_cast<unsigned long long>(options.seed));
   std::fflush(stdout);

@@ -11,92 +11,65 @@
 
 #include "Options.h"
 
-#include <cmath>
-#include <cstdlib>
-#include <cstring>
+#include "tttc/Support/CommandLine.h"
 
 namespace tttc::gpu {
 
-const char *const usage = R"(usage: gpu-check [options]
-Checks kernels on a GPU against what they should compute, then times them.
-  --folder DIR      what pack.py wrote (.)
-  --only TEXT       cases whose name contains TEXT, and the ceilings of those that are timed
-  --no-timing       check alone
-  --json FILE, --table FILE   results, as JSON and as a Markdown table
-  --save DIR        writes what the kernels computed
-  --repeats N       times that each kernel runs; all must give the same bits (3)
-  --rounds N, --round-ms MS   rounds of a timing (21), and the length of each (20)
-  --deadline S      seconds after which a case is given up (60)
-  --total S         seconds after which no further case is started (480)
-  --guard N         bytes behind each buffer that must stay as they were (256)
-  --library FILE    the driver (libcuda.so.1)
-  --blas FILE       cublasLt, a peer for products (libcublasLt.so, .13, .12)
-  --sanitizer FILE  compute-sanitizer: runs the marked cases again under each of its tools
-  --marked          these cases alone
-Ends with 0 if all agrees, 1 if not or if the folder has no such case, 2 after a bad option, and
-77 where there is no driver or no GPU.
-)";
-
-static bool toNumber(const char *text, double low, double &value) {
-  char *end = nullptr;
-  value = std::strtod(text, &end);
-  return *text && *end == 0 && std::isfinite(value) && value >= low && value <= 1e6;
+static std::vector<Flag> flagsOf(Options &options) {
+  constexpr int64_t most = 1000000;
+  auto leaveOutTiming = [&options](std::string_view) {
+    options.timing = false;
+    return std::string();
+  };
+  auto readMilliseconds = [&options](std::string_view text) {
+    std::string expected = readInto(options.roundSeconds, 0)(text);
+    options.roundSeconds /= 1000;
+    return expected;
+  };
+  return {
+      {"folder", "DIR", "what pack.py wrote (.)", readInto(options.folder)},
+      {"only", "TEXT", "cases whose name contains TEXT, and the ceilings of those that are timed",
+       readInto(options.only)},
+      {"no-timing", "", "check alone", leaveOutTiming},
+      {"json", "FILE", "results, as JSON", readInto(options.json)},
+      {"table", "FILE", "results, as a Markdown table", readInto(options.table)},
+      {"save", "DIR", "writes what the kernels computed", readInto(options.save)},
+      {"repeats", "N", "times that each kernel runs; all must give the same bits (3)",
+       readInto(options.repeats, 1, most)},
+      {"rounds", "N", "rounds of a timing (21)", readInto(options.rounds, 1, most)},
+      {"round-ms", "MS", "length of each (20)", readMilliseconds},
+      {"deadline", "S", "seconds after which a case is given up (60)",
+       readInto(options.deadline, 1)},
+      {"total", "S", "seconds after which no further case is started (480)",
+       readInto(options.total, 1)},
+      {"guard", "N", "bytes behind each buffer that must stay as they were (256)",
+       readInto(options.guard, 0, most)},
+      {"library", "FILE", "the driver (libcuda.so.1)", readInto(options.library)},
+      {"blas", "FILE", "cublasLt, a peer for products (libcublasLt.so, .13, .12)",
+       readInto(options.blas)},
+      {"sanitizer", "FILE",
+       "compute-sanitizer: runs the marked cases again under each of its tools",
+       readInto(options.sanitizer)},
+      {"marked", "", "these cases alone", readInto(options.marked)},
+      {"help", "", "print this text", readInto(options.help), /*repeats=*/false, /*ends=*/true},
+  };
 }
 
-bool parseOptions(int argc, char **argv, Options &options, std::string &error) {
-  const struct {
-    const char *name;
-    std::string *value;
-  } texts[] = {{"--folder", &options.folder}, {"--only", &options.only},
-               {"--json", &options.json},     {"--table", &options.table},
-               {"--save", &options.save},     {"--library", &options.library},
-               {"--blas", &options.blas},     {"--sanitizer", &options.sanitizer}};
-  const struct {
-    const char *name;
-    bool *value, to;
-  } flags[] = {{"--help", &options.help, true},
-               {"--no-timing", &options.timing, false},
-               {"--marked", &options.marked, true}};
-  for (int i = 1; i < argc; ++i) {
-    std::string name = argv[i];
-    bool isFlag = false;
-    for (const auto &row : flags)
-      if (name == row.name)
-        *row.value = row.to, isFlag = true;
-    if (isFlag)
-      continue;
-    const char *value = i + 1 < argc ? argv[i + 1] : "";
-    std::string *text = nullptr;
-    for (const auto &row : texts)
-      if (name == row.name)
-        text = row.value;
-    double number = 0;
-    bool good = true;
-    if (text)
-      *text = value, good = *value;
-    else if (name == "--repeats")
-      good = toNumber(value, 1, number), options.repeats = static_cast<int>(number);
-    else if (name == "--rounds")
-      good = toNumber(value, 1, number), options.rounds = static_cast<int>(number);
-    else if (name == "--round-ms")
-      good = toNumber(value, 0, number), options.roundSeconds = number / 1000;
-    else if (name == "--deadline")
-      good = toNumber(value, 1, number), options.deadline = number;
-    else if (name == "--total")
-      good = toNumber(value, 1, number), options.total = number;
-    else if (name == "--guard")
-      good = toNumber(value, 0, number), options.guard = static_cast<size_t>(number);
-    else {
-      error = "unknown option '" + name + "'; --help lists them";
-      return false;
-    }
-    if (!good) {
-      error = name + ": bad value '" + value + "'";
-      return false;
-    }
-    ++i;
-  }
-  return true;
+std::string helpText() {
+  Options options;
+  return "usage: gpu-check [options]\n"
+         "Checks kernels on a GPU against what they should compute, then times them.\n" +
+         describeFlags(flagsOf(options)) +
+         "Ends with 0 if all agrees, 1 if not or if the folder has no such case, 2 after a bad "
+         "option, and\n77 where there is no driver or no GPU.\n";
+}
+
+std::string parseOptions(const std::vector<std::string> &given, Options &options) {
+  Arguments arguments;
+  UsageError error = readArguments(flagsOf(options), given, arguments);
+  if (!error && !arguments.files.empty())
+    return "unexpected argument '" + arguments.files[0] + "'; --help lists the options";
+  return error.hint.empty() ? error.message : error.message + "; " + error.hint;
 }
 
 } // namespace tttc::gpu

@@ -5,17 +5,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// See `usage`.
+// See `helpText`.
 //
 //===----------------------------------------------------------------------===//
 
 #pragma once
 
 #include <string>
+#include <vector>
 
 namespace tttc::gpu {
-
-extern const char *const usage;
 
 struct Options {
   std::string folder = ".", library = "libcuda.so.1", blas, sanitizer, only, save, json, table;
@@ -25,7 +24,10 @@ struct Options {
   bool timing = true, marked = false, help = false;
 };
 
-/// False, with a message in `error`, if an option is unknown or its value is bad.
-bool parseOptions(int argc, char **argv, Options &options, std::string &error);
+/// The text of `--help`.
+std::string helpText();
+
+/// Reads the arguments after the program's name. Returns what is wrong with them, or an empty text.
+std::string parseOptions(const std::vector<std::string> &given, Options &options);
 
 } // namespace tttc::gpu

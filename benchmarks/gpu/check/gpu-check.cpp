@@ -80,12 +80,12 @@ bool write(const std::string &path, const std::string &text) {
 
 int main(int argc, char **argv) {
   Options options;
-  std::string error;
   std::vector<CaseSpec> launches;
   std::vector<LayerCase> layers;
-  const bool isUnderstood = parseOptions(argc, argv, options, error);
+  std::string error = parseOptions({argv + 1, argv + argc}, options);
+  const bool isUnderstood = error.empty();
   if (isUnderstood && options.help) {
-    std::fputs(usage, stdout);
+    std::fputs(helpText().c_str(), stdout);
     return Good;
   }
   if (!isUnderstood || !readCases(options.folder, launches, error) ||

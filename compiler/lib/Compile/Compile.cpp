@@ -43,12 +43,12 @@ public:
   ArtifactPtr run(StringRef text, StringRef name);
 
   OwningOpRef<ModuleOp> import(std::optional<dsl::Diagnostics> *unsupported) override;
-  LogicalResult lower(ModuleOp module, Phase from, Phase to) override;
+  LogicalResult lower(ModuleOp module, const Phase &from, const Phase &to) override;
   LogicalResult lowerToMatrixForm(ModuleOp module) override;
-  bool tryWith(const dsl::DimEnv &constants, Phase phase,
+  bool tryWith(const dsl::DimEnv &constants, const Phase &phase,
                llvm::function_ref<void(ModuleOp)> read) override;
   LogicalResult checkWorkspace(ModuleOp module) override {
-    return tttc::checkWorkspace(module, signature, pipeline.elementBits / 8, sizeLimit());
+    return tttc::checkWorkspace(module, signature, pipeline.elementBits() / 8, sizeLimit());
   }
 
 private:
@@ -57,13 +57,13 @@ private:
   void plan();
   void openContext();
   void diagnose(mlir::Diagnostic &mlirs);
-  LogicalResult runPasses(ModuleOp module, Phase from, Phase to, bool isTrial);
+  LogicalResult runPasses(ModuleOp module, const Phase &from, const Phase &to, bool isTrial);
   LogicalResult checkSharedOutputs(ModuleOp module);
   LogicalResult checkSymbol();
-  ArtifactPtr emitShared(Phase last);
+  ArtifactPtr emitShared(const Phase &last);
 
   std::unique_ptr<Target> target;
-  Phase goal = Phase::TTT; ///< the last phase that will be run
+  const Phase *goal = &tttPhase; ///< the last phase that will be run
   std::unique_ptr<MLIRContext> context;
   // Of the text of MLIR's messages.
   std::string rendered;
@@ -152,22 +152,10 @@ LogicalResult LayerCompilation::read(StringRef text, StringRef name) {
 
 /// What the options say to the passes.
 void LayerCompilation::plan() {
-  const bool isHalf = options.dtype == Dtype::BF16 || options.dtype == Dtype::F16;
-  pipeline.form = spelled(options.form).str();
-  pipeline.chunk = options.chunk;
+  pipeline.asked = options;
   // Measured on CPUs: forward a gate per channel costs less token by token, with gradients
   // the dual form does (docs/Rationale/DualForm.md).
   pipeline.vectorCoefficients = options.differentiates();
-  pipeline.elementBits = options.dtype == Dtype::F64 ? 64 : 32;
-  pipeline.gpu = options.target;
-  pipeline.productType = isHalf ? spelled(options.dtype).str() : "";
-  pipeline.backward = options.differentiates();
-  pipeline.checkpoint = spelled(options.checkpoint.value_or(Checkpoint()));
-  pipeline.tokens = options.tokens.value_or(CompileOptions::defaultTokens);
-  pipeline.wrt = options.wrt;
-  pipeline.decode = options.decode.value_or(0);
-  pipeline.context = options.context.value_or(CompileOptions::defaultContext);
-  pipeline.invariant = options.invariant;
   target->plan(pipeline);
 
   signature.layer = layer->name;
@@ -225,12 +213,13 @@ OwningOpRef<ModuleOp> LayerCompilation::import(std::optional<dsl::Diagnostics> *
         << dsl::describeCausality(causality);
   }
   PassManager all(context.get());
-  buildPhases(all, Phase::TTT, goal, pipeline);
+  buildPhases(all, tttPhase, *goal, pipeline);
   observer.expectPasses(all);
   return failed(checkValues(*module, sizeLimit())) ? nullptr : std::move(module);
 }
 
-LogicalResult LayerCompilation::runPasses(ModuleOp module, Phase from, Phase to, bool isTrial) {
+LogicalResult LayerCompilation::runPasses(ModuleOp module, const Phase &from, const Phase &to,
+                                          bool isTrial) {
   PassManager manager(module.getContext());
   // Once at the end: after each pass it takes a third of the time, and the tests do it.
   manager.enableVerifier(false);
@@ -245,11 +234,11 @@ LogicalResult LayerCompilation::runPasses(ModuleOp module, Phase from, Phase to,
   return success(succeeded(manager.run(module)) && succeeded(verify(module)));
 }
 
-LogicalResult LayerCompilation::lower(ModuleOp module, Phase from, Phase to) {
+LogicalResult LayerCompilation::lower(ModuleOp module, const Phase &from, const Phase &to) {
   if (failed(runPasses(module, from, to, /*isTrial=*/false))) {
     return failure();
   }
-  if (from < Phase::Dual && to >= Phase::Dual) {
+  if (!from.includes(dualPhase) && to.includes(dualPhase)) {
     // Maps of tokens have no order: without one left, what was asked for tells.
     isPrimal = options.form == Form::Primal;
     module->walk([&](ttt::EachTokenOp loop) { isPrimal |= !ttt::isInDecode(loop); });
@@ -259,19 +248,19 @@ LogicalResult LayerCompilation::lower(ModuleOp module, Phase from, Phase to) {
 }
 
 LogicalResult LayerCompilation::lowerToMatrixForm(ModuleOp module) {
-  if (failed(lower(module, Phase::TTT, Phase::Dual)) || failed(checkSharedOutputs(module)) ||
-      failed(checkSymbol()) || failed(lower(module, Phase::Dual, Phase::Backward)) ||
+  if (failed(lower(module, tttPhase, dualPhase)) || failed(checkSharedOutputs(module)) ||
+      failed(checkSymbol()) || failed(lower(module, dualPhase, backwardPhase)) ||
       failed(checkValues(module, sizeLimit()))) {
     return failure();
   }
   signature.entries = readEntries(module);
-  if (options.dtype == Dtype::BF16 || options.dtype == Dtype::F16) {
+  if (options.isHalf()) {
     narrowTokens(signature, options.dtype == Dtype::BF16 ? TTTC_BF16 : TTTC_F16);
   }
   return target->check(*this);
 }
 
-bool LayerCompilation::tryWith(const dsl::DimEnv &constants, Phase phase,
+bool LayerCompilation::tryWith(const dsl::DimEnv &constants, const Phase &phase,
                                llvm::function_ref<void(ModuleOp)> read) {
   dsl::Diagnostics problems(*source);
   std::optional<dsl::DimEnv> bound =
@@ -284,7 +273,7 @@ bool LayerCompilation::tryWith(const dsl::DimEnv &constants, Phase phase,
   OwningOpRef<ModuleOp> module =
       importLayer(other, *layer, *bound, target->elementBits(), problems);
   if (!module || failed(verify(*module)) ||
-      failed(runPasses(*module, Phase::TTT, phase, /*isTrial=*/true))) {
+      failed(runPasses(*module, tttPhase, phase, /*isTrial=*/true))) {
     return false;
   }
   read(*module);
@@ -351,10 +340,10 @@ LogicalResult LayerCompilation::checkSymbol() {
 //===----------------------------------------------------------------------===//
 
 /// A phase that all targets have, or the signature.
-ArtifactPtr LayerCompilation::emitShared(Phase last) {
-  if (last <= Phase::Dual) {
+ArtifactPtr LayerCompilation::emitShared(const Phase &last) {
+  if (dualPhase.includes(last)) {
     OwningOpRef<ModuleOp> module = import(nullptr);
-    return module && succeeded(lower(*module, Phase::TTT, last)) ? textOf(*module) : nullptr;
+    return module && succeeded(lower(*module, tttPhase, last)) ? textOf(*module) : nullptr;
   }
   OwningOpRef<ModuleOp> module = importToMatrixForm();
   if (!module) {
@@ -363,7 +352,7 @@ ArtifactPtr LayerCompilation::emitShared(Phase last) {
   if (options.emit == "signature") {
     return std::make_unique<Artifact>(describeEntries(signature));
   }
-  return succeeded(lower(*module, Phase::Backward, last)) ? textOf(*module) : nullptr;
+  return succeeded(lower(*module, backwardPhase, last)) ? textOf(*module) : nullptr;
 }
 
 ArtifactPtr LayerCompilation::run(StringRef text, StringRef name) {
@@ -380,12 +369,12 @@ ArtifactPtr LayerCompilation::run(StringRef text, StringRef name) {
   }
   target = std::move(*created);
   plan();
-  std::optional<Phase> phase = phaseFromName(options.emit);
-  if (options.emit == "signature") {
-    phase = Phase::Backward;
-  }
-  goal = phase.value_or(target->last());
-  ArtifactPtr artifact = phase && *phase <= Phase::Tiled ? emitShared(*phase) : target->emit(*this);
+  const auto *shared = llvm::find_if(sharedPhases(), [&](const Phase *one) {
+    return options.emit == "signature" ? one == &backwardPhase : one->name == options.emit;
+  });
+  const bool isShared = shared != sharedPhases().end();
+  goal = isShared ? *shared : &target->last();
+  ArtifactPtr artifact = isShared ? emitShared(*goal) : target->emit(*this);
   if (artifact) {
     artifact->signature = std::move(signature);
   }
@@ -395,7 +384,7 @@ ArtifactPtr LayerCompilation::run(StringRef text, StringRef name) {
 ArtifactPtr tttc::compile(StringRef text, StringRef name, const CompileOptions &options,
                           Observer &observer) {
   LayerCompilation compilation(options, observer);
-  if (std::string problem = checkOptions(options); !problem.empty()) {
+  if (std::string problem = checkTogether(options); !problem.empty()) {
     (void)compilation.fail(problem, /*isUsage=*/true);
     return nullptr;
   }

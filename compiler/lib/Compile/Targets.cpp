@@ -11,22 +11,29 @@
 
 #include "Targets.h"
 
+#include "tttc/Compile/Compile.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace tttc;
 
 /// What every target has.
-static constexpr llvm::StringLiteral sharedEmits[] = {"ast",      "ttt",       "grad", "dual",
-                                                      "backward", "signature", "tiled"};
+static std::vector<std::string> sharedEmits() {
+  std::vector<std::string> emits = {"ast"};
+  for (const Phase *phase : sharedPhases()) {
+    emits.push_back(phase->name.str());
+  }
+  emits.push_back("signature");
+  return emits;
+}
 
-/// The first is what is compiled for unless something else is asked for.
-static llvm::ArrayRef<TargetInfo> targets() {
+llvm::ArrayRef<TargetInfo> tttc::targets() {
   static const TargetInfo list[] = {cpuTarget(), torchTarget(), gpuTarget()};
   return list;
 }
 
-static bool isShared(llvm::StringRef emit) { return llvm::is_contained(sharedEmits, emit); }
+static bool isShared(llvm::StringRef emit) { return llvm::is_contained(sharedEmits(), emit); }
 
 /// Null if no target has that name, or none has it but needs one.
 static const TargetInfo *findTarget(const CompileOptions &options) {
@@ -41,14 +48,14 @@ static const TargetInfo *findTarget(const CompileOptions &options) {
 }
 
 /// Devices' after the others', which need no more than --emit.
-static std::string everyEmit() {
-  std::vector<llvm::StringRef> host(std::begin(sharedEmits), std::end(sharedEmits)), device;
+std::string tttc::describeEmits() {
+  std::vector<std::string> host = sharedEmits(), device;
   for (const TargetInfo &info : targets()) {
     for (llvm::StringRef emit : info.emits) {
       if (info.names.empty()) {
-        host.push_back(emit);
+        host.push_back(emit.str());
       } else if (!llvm::is_contained(host, emit)) {
-        device.push_back(emit);
+        device.push_back(emit.str());
       }
     }
   }
@@ -69,19 +76,21 @@ static std::string checkDtype(const CompileOptions &options, const TargetInfo &t
   if (llvm::is_contained(target.dtypes, options.dtype)) {
     return "";
   }
-  auto names = llvm::map_to_vector(target.dtypes, [](Dtype dtype) { return spelled(dtype); });
-  bool isNarrow = options.dtype == Dtype::BF16 || options.dtype == Dtype::F16;
-  return "--dtype=" + spelled(options.dtype).str() + ": expected " + alternatives(names) +
-         (isNarrow && target.names.empty() ? " (16 bits: on a GPU, with --target)" : "");
+  std::vector<std::string> names;
+  llvm::transform(target.dtypes, std::back_inserter(names),
+                  [](Dtype dtype) { return spelled(dtype); });
+  return "--dtype=" + spelled(options.dtype) + ": expected " + alternatives(names) +
+         (options.isHalf() && target.names.empty() ? " (16 bits: on a GPU, with --target)" : "");
 }
 
-std::string tttc::checkTarget(const CompileOptions &options) {
+/// What is wrong with `target`, `targetCpu`, `emit` and `dtype` together.
+static std::string checkTarget(const CompileOptions &options) {
   bool isKnown = isShared(options.emit);
   for (const TargetInfo &info : targets()) {
     isKnown |= llvm::is_contained(info.emits, options.emit);
   }
   if (!isKnown) {
-    return "--emit=" + options.emit + ": expected " + everyEmit();
+    return "--emit=" + options.emit + ": expected " + describeEmits();
   }
   const TargetInfo *target = findTarget(options);
   if (!target) {
@@ -94,10 +103,15 @@ std::string tttc::checkTarget(const CompileOptions &options) {
     return options.target.empty()
                ? "--emit=" + options.emit + ": expected --target=sm_80, or another GPU, beside it"
                : "--emit=" + options.emit + ": is not for " + options.target + "; expected " +
-                     alternatives(llvm::SmallVector<llvm::StringRef>(target->emits)) +
+                     alternatives({target->emits.begin(), target->emits.end()}) +
                      " beside --target";
   }
   return checkDtype(options, *target);
+}
+
+std::string tttc::checkTogether(const CompileOptions &options) {
+  std::string problem = checkTarget(options);
+  return problem.empty() ? checkOptions(options) : problem;
 }
 
 llvm::Expected<std::unique_ptr<Target>> tttc::createTarget(const CompileOptions &options) {

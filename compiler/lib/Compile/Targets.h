@@ -15,8 +15,8 @@ namespace tttc {
 /// The target that the options ask for. Fails with what is wrong with them.
 llvm::Expected<std::unique_ptr<Target>> createTarget(const CompileOptions &options);
 
-/// What is wrong with `target`, `targetCpu`, `emit` and `dtype` together; empty: nothing.
-std::string checkTarget(const CompileOptions &options);
+/// The first is what is compiled for unless something else is asked for.
+llvm::ArrayRef<TargetInfo> targets();
 
 } // namespace tttc
 

@@ -18,6 +18,11 @@
 
 using namespace tttc;
 
+std::shared_mutex &tttc::codeGenerationMutex() {
+  static std::shared_mutex mutex;
+  return mutex;
+}
+
 void tttc::optimise(llvm::Module &module, llvm::TargetMachine &machine, bool rotateLoops) {
   llvm::LoopAnalysisManager loops;
   llvm::FunctionAnalysisManager functions;

@@ -9,13 +9,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "tttc/Compile/Compile.h"
 #include "tttc/Conversion/TTTToLinalg/TTTToLinalg.h"
 #include "tttc/Conversion/TileToNVVM/TileToNVVM.h"
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Dialect/TTT/Transforms/Passes.h"
 #include "tttc/Dialect/Tile/IR/TileDialect.h"
 #include "tttc/Dialect/Tile/Transforms/Passes.h"
-#include "tttc/Pipelines/Pipelines.h"
 #include "tttc/Target/LLVM/Passes.h"
 #include "tttc/Target/NVPTX/Passes.h"
 

@@ -53,19 +53,19 @@ bool chooseLayer(const Options &options, Call &call) {
   std::vector<std::string> names;
   for (const auto &layer : call.file->layers) {
     names.push_back(layer->name);
-    if (layer->name == options.layer)
+    if (layer->name == options.compile.layer)
       call.layer = layer.get();
   }
   if (names.empty())
     return fail("'" + options.file + "' has no layer");
-  if (options.layer.empty() && names.size() == 1)
+  if (options.compile.layer.empty() && names.size() == 1)
     call.layer = call.file->layers[0].get();
   if (call.layer)
     return true;
-  if (options.layer.empty())
+  if (options.compile.layer.empty())
     return fail("'" + options.file + "' has several layers: " + listed(names),
                 "choose one with --layer");
-  return fail("'" + options.file + "' has no layer '" + options.layer +
+  return fail("'" + options.file + "' has no layer '" + options.compile.layer +
               "', it has: " + listed(names));
 }
 
@@ -153,12 +153,12 @@ std::vector<std::string> cotangentNames(const dsl::Layer &layer) {
 
 /// Binds every constant, given the shapes of the arrays, and notes what that means for the order
 /// of tokens.
-bool bind(const Options &options, const dsl::DimEnv &given, const dsl::ArrayShapes &shapes,
-          Call &call) {
+bool bindDimsOf(const Options &options, const dsl::DimEnv &given, const dsl::ArrayShapes &shapes,
+                Call &call) {
   dsl::Diagnostics diags(*call.source);
   std::optional<dsl::DimEnv> dims =
       dsl::bindDims(*call.layer, given, shapes, diags,
-                    options.allowHuge ? dsl::mostElements : dsl::usualElements);
+                    options.compile.allowHuge ? dsl::mostElements : dsl::usualElements);
   if (dims)
     checkOrder(options, *call.layer, dsl::analyzeCausality(*call.layer, *dims), diags);
   std::fputs(diags.render().c_str(), stderr);
@@ -267,7 +267,7 @@ bool loadArrays(const Options &options, Call &call) {
          "': " + listed(names));
   }
 
-  if (!bind(options, options.dims, shapes, call))
+  if (!bindDimsOf(options, options.compile.dims, shapes, call))
     return false;
   // Only what fits is read: a small file may hold a large array.
   for (const auto &shape : shapes) {
@@ -286,9 +286,9 @@ bool loadArrays(const Options &options, Call &call) {
 }
 
 bool drawArrays(const Options &options, Call &call) {
-  dsl::DimEnv given = options.dims;
+  dsl::DimEnv given = options.compile.dims;
   given.emplace("heads", options.heads.value_or(2));
-  if (!hasTokens(call) || !bind(options, given, {}, call))
+  if (!hasTokens(call) || !bindDimsOf(options, given, {}, call))
     return false;
   call.batch = options.batch;
   call.tokens = options.tokens;

@@ -14,8 +14,6 @@
 #include "Report.h"
 #include "SplitRun.h"
 
-#include "tttc/DSL/Fingerprint.h"
-
 #include <algorithm>
 #include <cerrno>
 #include <cstdlib>
@@ -49,7 +47,7 @@ std::string programFile(const Options &options, const Call &call, const std::str
   const std::string &path = options.file;
   const bool isOwn = path.compare(0, 5, "/dev/") == 0 || path.compare(0, 6, "/proc/") == 0;
   if (!isOwn && fs::is_regular_file(path, error))
-    return path;
+    return path[0] == '-' ? "./" + path : path; // no option
   std::string copy = directory + "/program.ttt";
   std::ofstream file(copy, std::ios::binary);
   file << call.source->text();
@@ -62,38 +60,19 @@ std::string programFile(const Options &options, const Call &call, const std::str
 
 std::vector<std::string> compilerArguments(const Options &options, const Call &call,
                                            const std::string &program, const std::string &output) {
-  std::vector<std::string> arguments = {program, "--layer=" + call.layer->name, "--emit=so"};
-  for (const auto &[name, value] : call.dims) {
-    arguments.push_back("--dim");
-    arguments.push_back(name + "=" + dsl::exactText(value));
-  }
-  for (const std::string &argument :
-       {"--form=" + options.form, "--chunk=" + std::to_string(options.chunk),
-        "--dtype=" + options.dtype,
-        options.target.empty() ? "--target-cpu=" + options.targetCpu
-                               : "--target=" + options.target})
-    arguments.push_back(argument);
+  CompileOptions compile = options.compile;
+  compile.layer = call.layer->name;
+  compile.dims = call.dims;
+  compile.tokens = std::max<int64_t>(call.tokens, 1);
   if (!options.split.empty()) {
-    arguments.push_back("--decode=" +
-                        std::to_string(std::max<int64_t>(longestDecoded(options), 1)));
-    arguments.push_back("--context=" +
-                        std::to_string(std::max<int64_t>(call.position + call.tokens, 1)));
+    compile.decode = std::max<int64_t>(longestDecoded(options), 1);
+    compile.context = std::max<int64_t>(call.position + call.tokens, 1);
   }
-  if (options.invariant)
-    arguments.push_back("--invariant");
-  if (options.allowHuge)
-    arguments.push_back("--allow-huge");
+  std::vector<std::string> arguments = commandLine(compile);
+  arguments.insert(arguments.begin(), program);
   if (!options.progress.empty())
     arguments.push_back("--progress=" + options.progress);
-  if (options.backward)
-    for (const std::string &argument :
-         {std::string("--backward"), "--checkpoint=" + options.checkpoint,
-          "--tokens=" + std::to_string(std::max<int64_t>(call.tokens, 1))})
-      arguments.push_back(argument);
-  if (!options.wrt.empty())
-    arguments.push_back("--wrt=" + options.wrt);
-  arguments.push_back("-o");
-  arguments.push_back(output);
+  arguments.insert(arguments.end(), {"-o", output});
   return arguments;
 }
 

@@ -43,7 +43,7 @@ bool checkDims(const tttc_kernel_info &info, const Call &call) {
     auto bound = call.dims.find(dim.substr(0, equals));
     if (bound == call.dims.end() || equals == dim.size())
       continue;
-    std::optional<double> compiled = parseNumber(dim.substr(equals + 1));
+    std::optional<double> compiled = readNumber(dim.substr(equals + 1));
     if (compiled && *compiled != bound->second)
       return fail("the kernel was compiled for " + dim + ", found " + bound->first + "=" +
                   dsl::exactText(bound->second));

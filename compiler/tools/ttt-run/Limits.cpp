@@ -164,10 +164,10 @@ void explainVanishing(const CheckedRun &run, const std::string &name, Explained 
 
 /// The flags of a kernel, for one of another type.
 void takeFlags(const tttc_kernel_info &info, Options &options) {
-  options.form = info.form;
+  setOption(options.compile, "form", info.form);
   if (std::optional<std::string> chunk = compiledFlag(info, "--chunk"))
-    options.chunk = static_cast<uint32_t>(parseNumber(*chunk).value_or(options.chunk));
-  options.invariant = compiledFlag(info, "--invariant").has_value();
+    setOption(options.compile, "chunk", *chunk);
+  options.compile.invariant = compiledFlag(info, "--invariant").has_value();
 }
 
 } // namespace
@@ -251,11 +251,11 @@ bool runInDouble(const Options &options, const CheckedRun &run, ArrayMap &found,
     }
     takeFlags(info, other);
   }
-  if (!options.target.empty() || info.num_images)
-    other.targetCpu = "native";
+  if (!options.compile.target.empty() || info.num_images)
+    other.compile.targetCpu = "native";
   other.kernel.clear();
-  other.target.clear();
-  other.dtype = "f64";
+  other.compile.target.clear();
+  other.compile.dtype = Dtype::F64;
   KernelHandle kernel = obtainKernel(other, run.call, /*shows=*/false);
   if (!kernel || !run.repeat(other, kernel.get(), found)) {
     why = "there is no float64 kernel to compare with";

@@ -12,7 +12,7 @@
 #ifndef TTTC_TTTRUN_OPTIONS_H
 #define TTTC_TTTRUN_OPTIONS_H
 
-#include "tttc/DSL/Sema.h"
+#include "tttc/Options/Options.h"
 
 #include <cstdint>
 #include <optional>
@@ -22,28 +22,21 @@
 namespace tttc::run {
 
 struct Options {
-  std::string file;                  ///< the .ttt file
-  std::string inputs;                ///< .npz; empty: drawn
-  std::optional<uint32_t> random;    ///< seed of arrays that are drawn
-  uint32_t batch = 1, tokens = 64;   ///< of arrays that are drawn
-  std::optional<uint32_t> heads;     ///< the same; nothing: that of `dims`, or 2
-  std::string outputs;               ///< .npz; empty: not written
-  std::string outputsDtype;          ///< of floating outputs; empty: as the kernel gives them
-  std::string layer;                 ///< empty: the only one
-  std::string kernel;                ///< a compiled layer; empty: compile one
-  std::string cotangents;            ///< .npz of `--backward`
-  std::vector<int64_t> split;        ///< tokens of each call; empty: one call
-  std::string carryIn, carryOut;     ///< .npz of `--split`: what a call gave to go on; empty: none
-  std::string carryTokens = "all";   ///< of the sequence so far, in --carry-out; `none`
-  bool invariant = false;            ///< the same bits however the sequence is split
-  bool allowHuge = false;            ///< arrays of more than dsl::usualElements, as tttc takes it
-  std::string progress;              ///< as tttc takes it; empty: not given
-  uint32_t chunk = 16;               ///< tokens at a time, as tttc takes it
-  std::string checkpoint = "1", wrt; ///< of `--backward`, as tttc takes them
-  std::string form = "auto", dtype = "f32", targetCpu = "native";
-  std::string target; ///< sm_90a; empty: a CPU
-  dsl::DimEnv dims;
-  bool interpret = false, check = false, backward = false;
+  std::string file;                ///< the .ttt file
+  std::string inputs;              ///< .npz; empty: drawn
+  std::optional<uint32_t> random;  ///< seed of arrays that are drawn
+  uint32_t batch = 1, tokens = 64; ///< of arrays that are drawn
+  std::optional<uint32_t> heads;   ///< the same; nothing: that of `dims`, or 2
+  std::string outputs;             ///< .npz; empty: not written
+  std::string outputsDtype;        ///< of floating outputs; empty: as the kernel gives them
+  std::string kernel;              ///< a compiled layer; empty: compile one
+  std::string cotangents;          ///< .npz of `--backward`
+  std::vector<int64_t> split;      ///< tokens of each call; empty: one call
+  std::string carryIn, carryOut;   ///< .npz of `--split`: what a call gave to go on; empty: none
+  std::string carryTokens = "all"; ///< of the sequence so far, in --carry-out; `none`
+  std::string progress;            ///< as tttc takes it; empty: not given
+  CompileOptions compile;          ///< `emit`, `tokens`, `decode` and `context` are the run's
+  bool interpret = false, check = false;
   std::optional<double> tolerance;  ///< relative RMS; nothing: by dtype
   std::optional<uint32_t> position; ///< `t` at the first token; nothing: 0, or the carry's
   uint32_t threads = 0;             ///< 0: as many as there are processors
@@ -58,18 +51,14 @@ enum class Action { Run, Help, Version };
 struct CommandLine {
   Action action = Action::Run;
   Options options;
-  std::string error, hint;
+  UsageError error;
 };
 
-/// Reads the arguments after the program's name: `--name=value` or `--name value`,
-/// each at most once except `--dim`.
-CommandLine parseCommandLine(const std::vector<std::string> &arguments);
+/// Reads the arguments after the program's name.
+CommandLine parseCommandLine(const std::vector<std::string> &given);
 
 /// The text of `--help`.
 std::string helpText();
-
-/// Reads a finite decimal number that is all of `text`.
-std::optional<double> parseNumber(const std::string &text);
 
 } // namespace tttc::run
 

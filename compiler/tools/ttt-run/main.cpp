@@ -51,7 +51,7 @@ bool writeOutputs(const Options &options, const ArrayMap &outputs) {
 int runInterpreter(const Options &options, const Call &call) {
   ArrayMap results;
   const bool isDone =
-      options.backward ? interpretGradients(call, results) : interpretCall(call, results);
+      options.compile.backward ? interpretGradients(call, results) : interpretCall(call, results);
   const int status = isDone && writeOutputs(options, results) ? Done : Failed;
   const int signal = notedInterrupt();
   return signal ? Interrupted + signal : status;
@@ -84,9 +84,9 @@ class WholeRun {
 public:
   WholeRun(const Options &options, const Call &call, const tttc_kernel *kernel)
       : saving(kernel, call, TTTC_ENTRY_SAVE, options.threads),
-        last(kernel, call, options.backward ? TTTC_ENTRY_BACKWARD : TTTC_ENTRY_FORWARD,
-             options.threads, options.backward ? &saving : nullptr),
-        call(call), isBackward(options.backward) {}
+        last(kernel, call, options.compile.backward ? TTTC_ENTRY_BACKWARD : TTTC_ENTRY_FORWARD,
+             options.threads, options.compile.backward ? &saving : nullptr),
+        call(call), isBackward(options.compile.backward) {}
 
   bool run(ArrayMap &outputs) {
     if ((isBackward && !saving.prepare()) || !last.prepare() || (isBackward && !saving.run()) ||
@@ -125,7 +125,7 @@ bool keepTaken(const tttc_kernel *kernel, Call &call) {
 }
 
 int runWhole(const Options &options, Call &call, const tttc_kernel *kernel) {
-  if (options.backward &&
+  if (options.compile.backward &&
       (!keepTaken(kernel, call) || (options.check && !checkCotangents(options, call))))
     return Failed;
   WholeRun whole(options, call, kernel);
@@ -136,7 +136,7 @@ int runWhole(const Options &options, Call &call, const tttc_kernel *kernel) {
   if (!options.check)
     return Done;
   auto interpret = [&](const Call &given, Precision precision, ArrayMap &results) {
-    if (!options.backward)
+    if (!options.compile.backward)
       return interpretCall(given, results, precision);
     if (!interpretGradients(given, results, precision))
       return false;
@@ -149,8 +149,8 @@ int runWhole(const Options &options, Call &call, const tttc_kernel *kernel) {
     return WholeRun(other, call, otherKernel).run(found);
   };
   const bool agrees =
-      checkRun(options, {options.backward ? TTTC_ENTRY_BACKWARD : TTTC_ENTRY_FORWARD, call, kernel,
-                         actual, expected, interpret, repeat});
+      checkRun(options, {options.compile.backward ? TTTC_ENTRY_BACKWARD : TTTC_ENTRY_FORWARD, call,
+                         kernel, actual, expected, interpret, repeat});
   return agrees ? Done : Different;
 }
 
@@ -215,8 +215,8 @@ int runKernel(const Options &options, Call &call) {
 }
 
 int runLine(const CommandLine &line) {
-  if (!line.error.empty()) {
-    fail(line.error, line.hint);
+  if (line.error) {
+    fail(line.error.message, line.error.hint);
     return WrongCommandLine;
   }
   if (line.action == Action::Help) {
@@ -230,7 +230,8 @@ int runLine(const CommandLine &line) {
   Call call;
   const bool draws = line.options.random.has_value();
   if (!loadLayer(line.options, call) || !(draws ? drawArrays : loadArrays)(line.options, call) ||
-      (line.options.backward && !(draws ? drawCotangents : loadCotangents)(line.options, call)))
+      (line.options.compile.backward &&
+       !(draws ? drawCotangents : loadCotangents)(line.options, call)))
     return Failed;
   return line.options.interpret ? runInterpreter(line.options, call)
                                 : runKernel(line.options, call);

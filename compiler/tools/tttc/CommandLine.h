@@ -5,30 +5,31 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Private to the tool. Read by llvm::cl; what LLVM would accept, or print its own way, is looked
-// for before.
+// Private to the tool.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef TTTC_TOOLS_TTTC_COMMANDLINE_H
 #define TTTC_TOOLS_TTTC_COMMANDLINE_H
 
-#include "Progress.h"
-
-#include "tttc/Compile/Options.h"
+#include "tttc/Compile/Progress.h"
+#include "tttc/Options/Options.h"
 
 namespace tttc {
 
 struct CommandLine {
+  enum Action { Compile, Help, Version, ListCpus } action = Compile;
   std::string input, output;
   bool format = false; ///< print `input` in the canonical layout
   Progress::When progress = Progress::When::Auto;
   CompileOptions options;
 };
 
-/// Reads `arguments`, the program's name first. Returns what is wrong with them, with a hint on a
-/// line of its own, or an empty string. Ends the process for --help and --version.
-std::string readCommandLine(llvm::ArrayRef<const char *> arguments, CommandLine &line);
+/// Reads the arguments after the program's name.
+UsageError readCommandLine(const std::vector<std::string> &given, CommandLine &line);
+
+/// The text of `--help`.
+std::string helpText();
 
 } // namespace tttc
 

@@ -11,14 +11,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "CommandLine.h"
-#include "Files.h"
-#include "Progress.h"
 
 #include "tttc/Compile/Compile.h"
+#include "tttc/Compile/Files.h"
 #include "tttc/DSL/Parser.h"
 #include "tttc/Target/LLVM/Cpu.h"
-#include "tttc/Target/NVPTX/Emit.h"
+#include "tttc/compiler.h"
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/PrettyStackTrace.h"
@@ -26,11 +26,36 @@
 #include "llvm/Support/Signals.h"
 
 #include <csignal>
+#include <cstdlib>
+#include <unistd.h>
 
 using namespace tttc;
 
+enum Exit { Done = 0, Failed = 1, BadFlags = 2 };
+
+/// Prints the error; returns `exit`.
+static int complain(int exit, const llvm::Twine &message) {
+  llvm::errs() << "tttc: error: " << message << "\n";
+  return exit;
+}
+
 static int complain(int exit, llvm::Error error) {
   return complain(exit, llvm::toString(std::move(error)));
+}
+
+/// Reports, at the end of the process, what could not be written to standard output, and ends
+/// it with exit status 1 then.
+static void watchStandardOutput() {
+  // Made before the handler is registered, the stream outlives it.
+  llvm::outs();
+  std::atexit([] {
+    llvm::outs().flush();
+    if (llvm::outs().has_error()) {
+      complain(Failed, "cannot write standard output: " + llvm::outs().error().message());
+      llvm::outs().clear_error();
+      _exit(Failed);
+    }
+  });
 }
 
 /// LLVM takes these for crashes. Temporary files are removed, as for an interrupt.
@@ -133,16 +158,21 @@ int main(int argc, char **argv) {
   // A file that gets too large is an error of the write, as a full disk is.
   std::signal(SIGXFSZ, SIG_IGN);
   watchStandardOutput();
-  keepBackEndOptions();
   CommandLine line;
-  if (std::string problem = readCommandLine({argv, argv + argc}, line); !problem.empty()) {
-    return complain(BadFlags, problem);
+  if (UsageError error = readCommandLine({argv + 1, argv + argc}, line)) {
+    return complain(BadFlags, error.message + (error.hint.empty() ? "" : "\nhint: " + error.hint));
   }
-  if (line.options.targetCpu == "help") {
-    for (const std::string &name : knownCpus()) {
-      llvm::outs() << name << "\n";
-    }
+  switch (line.action) {
+  case CommandLine::Help:
+    llvm::outs() << helpText();
     return Done;
+  case CommandLine::Version:
+    llvm::outs() << "tttc " TTTC_VERSION "\nbuild " << tttc_build_id() << "\n";
+    return Done;
+  case CommandLine::ListCpus:
+    llvm::outs() << llvm::join(knownCpus(), "\n") << "\n";
+    return Done;
+  case CommandLine::Compile:
+    return run(line);
   }
-  return run(line);
 }

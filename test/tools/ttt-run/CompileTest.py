@@ -49,8 +49,8 @@ class CompileTest(ToolTest):
         self.assertEma(self.run_layer(arrays, "--check"), arrays, "<f4", 1e-5)
         *arguments, output = self.given()[1:]
         self.assertEqual(arguments, [
-            str(self.layer), "--layer=ema", "--emit=so", "--dim", "b=2", "--dim", "d=3", "--dim",
-            "heads=2", "--form=auto", "--chunk=16", "--dtype=f32", "--target-cpu=native", "-o"])
+            str(self.layer), "--layer=ema", "--dim=b=2", "--dim=d=3", "--dim=heads=2",
+            "--dtype=f32", "--form=auto", "--chunk=16", "-o"])
         self.assertTrue(output.startswith(str(self.temporary)) and output.endswith("/kernel.so"))
 
     def test_program_from_a_stream(self):
@@ -123,14 +123,16 @@ class CompileTest(ToolTest):
         self.write_good_compiler()
         cotangents = self.dir / "cotangents.npz"
         write_npz(cotangents, {"d_out": filled(2, 2, 5, 3)})
-        options = [], ["--checkpoint=4"], ["--checkpoint", "none", "--wrt=w,S"]
-        passed_on = "1", "4", "none"
+        options = ([], ["--checkpoint=4"], ["--checkpoint", "none", "--wrt=w,S"],
+                   ["--checkpoint=auto"])
+        passed_on = "1", "4", "none", "auto"
         for given, checkpoint in zip(options, passed_on):
             self.run_layer(ema_inputs(), "--backward", f"--cotangents={cotangents}", *given)
             wrt = ["--wrt=w,S"] * (len(given) > 1)
+            length = ["--tokens=5"] * (checkpoint == "auto")
             words = self.given()[:-2]
             self.assertEqual(words[words.index("--backward"):],
-                             ["--backward", f"--checkpoint={checkpoint}", "--tokens=5", *wrt])
+                             ["--backward", f"--checkpoint={checkpoint}", *length, *wrt])
         self.run_layer(ema_inputs())
         self.assertNotIn("--backward", self.given())
 

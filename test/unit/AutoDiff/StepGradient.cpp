@@ -33,9 +33,8 @@ namespace {
 ttt::EveryOp matrixForm(ModuleOp module) {
   PassManager manager(module.getContext());
   PipelineOptions options;
-  options.form = "dual";
-  buildPhase(manager, Phase::Grad, options);
-  buildPhase(manager, Phase::Dual, options);
+  options.asked.form = Form::Dual;
+  buildPhases(manager, tttPhase, dualPhase, options);
   EXPECT_TRUE(succeeded(manager.run(module)));
   ttt::EveryOp loop;
   module.walk([&](ttt::EveryOp every) { loop = every; });

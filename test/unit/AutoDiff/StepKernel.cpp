@@ -14,6 +14,7 @@
 #include "tttc/Pipelines/Pipelines.h"
 #include "tttc/Target/LLVM/Cpu.h"
 #include "tttc/Target/LLVM/Emit.h"
+#include "tttc/Target/LLVM/Pipeline.h"
 #include "tttc/runtime.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -67,10 +68,8 @@ bool compile(StepGradient &step, KernelSignature &signature, llvm::TargetMachine
   PassManager manager(step.module->getContext());
   PipelineOptions options;
   options.vectorBits = vectorBits(machine);
-  options.elementBits = 64;
-  for (Phase phase : {Phase::Tiled, Phase::Linalg, Phase::LLVM}) {
-    buildPhase(manager, phase, options);
-  }
+  options.asked.dtype = Dtype::F64;
+  buildPhases(manager, backwardPhase, llvmPhase, options);
   if (failed(manager.run(*step.module))) {
     return false;
   }

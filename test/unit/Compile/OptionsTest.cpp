@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "tttc/Compile/Options.h"
+#include "tttc/Compile/Compile.h"
 
 #include <gtest/gtest.h>
 
@@ -92,7 +92,7 @@ TEST(Options, TogetherTheyMakeNoSense) {
     CompileOptions all;
     for (auto [name, text] : {options...})
       EXPECT_EQ(setOption(all, name, text), "");
-    return checkOptions(all);
+    return checkTogether(all);
   };
   using Pair = std::pair<const char *, const char *>;
   EXPECT_EQ(problemOf(Pair("emit", "dual")), "");

@@ -22,6 +22,17 @@ namespace tttc {
 ArtifactPtr compile(llvm::StringRef text, llvm::StringRef name, const CompileOptions &options,
                     Observer &observer);
 
+/// What is wrong with `options` together, or lacks a target: `--emit=ptx: expected --target=sm_80
+/// beside it`. Empty: nothing.
+std::string checkTogether(const CompileOptions &options);
+
+/// What `--emit` takes, for a help: `ast, ttt or, with --target, ptx`.
+std::string describeEmits();
+
+/// Registers `ttt-to-NAME` for each phase of each target: all passes from the import on, with the
+/// options of the table that a kernel depends on.
+void registerPipelines();
+
 } // namespace tttc
 
 #endif // TTTC_COMPILE_COMPILE_H

@@ -5,38 +5,44 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One vocabulary for `--emit`, the registered pipelines, the documentation and the
-// tests.
+// One vocabulary for `--emit`, the registered pipelines, the documentation and the tests. A
+// target's own phases are in its folder.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef TTTC_PIPELINES_PHASES_H
 #define TTTC_PIPELINES_PHASES_H
 
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 
-#include <optional>
+namespace mlir {
+class OpPassManager;
+} // namespace mlir
 
 namespace tttc {
 
-/// Up to Linalg all targets share them; a target branches off with a phase of its own.
-enum class Phase {
-  TTT,      ///< the program on tokens, as imported
-  Grad,     ///< inner gradients derived, composites decomposed
-  Dual,     ///< the matrix form: all tokens of a mini-batch at once where possible
-  Backward, ///< with the functions that train the layer, if they are asked for
-  Tiled,    ///< loops over time are scf, ragged ends a tail of their own
-  Linalg,   ///< structured ops on tensors only
-  LLVM,     ///< LLVM dialect, for CPUs
-  Tile,     ///< scheduled tiles, for GPUs: from Tiled
-  NVVM,     ///< LLVM and NVVM dialects, for GPUs
+struct PipelineOptions;
+
+/// A step on the way from the import to code.
+struct Phase {
+  llvm::StringLiteral name;
+  const Phase *before; ///< whose output is the input of this one; null: there is none
+  void (*build)(mlir::OpPassManager &pm, const PipelineOptions &options);
+
+  /// Whether `other` is this phase or one on the way to it.
+  bool includes(const Phase &other) const;
 };
 
-/// The phase whose output is the input of this one; TTT for TTT.
-Phase phaseBefore(Phase phase);
+// What all targets share.
+extern const Phase tttPhase;      ///< the program on tokens, as imported
+extern const Phase gradPhase;     ///< inner gradients derived, composites decomposed
+extern const Phase dualPhase;     ///< all tokens of a mini-batch at once where possible
+extern const Phase backwardPhase; ///< with the functions that train the layer, if asked for
+extern const Phase tiledPhase;    ///< loops over time are scf, ragged ends a tail of their own
 
-llvm::StringRef phaseName(Phase phase);
-std::optional<Phase> phaseFromName(llvm::StringRef name);
+/// The five of them, in order.
+llvm::ArrayRef<const Phase *> sharedPhases();
 
 } // namespace tttc
 

@@ -12,6 +12,8 @@
 #ifndef TTTC_TARGET_OPTIMISE_H
 #define TTTC_TARGET_OPTIMISE_H
 
+#include <shared_mutex>
+
 namespace llvm {
 class Module;
 class TargetMachine;
@@ -23,6 +25,10 @@ namespace tttc {
 /// several times as long as all of this and changes no kernel's speed. `rotateLoops`: a test at the
 /// end of each, which saves a branch and is only worth its time where branches are dear.
 void optimise(llvm::Module &module, llvm::TargetMachine &machine, bool rotateLoops);
+
+/// Held, shared, while LLVM optimises and generates code, and alone by who changes options of LLVM
+/// that the whole process has.
+std::shared_mutex &codeGenerationMutex();
 
 } // namespace tttc
 

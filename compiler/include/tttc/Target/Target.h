@@ -13,9 +13,9 @@
 #ifndef TTTC_TARGET_TARGET_H
 #define TTTC_TARGET_TARGET_H
 
-#include "tttc/Compile/Options.h"
 #include "tttc/DSL/Causality.h"
 #include "tttc/Import/Import.h"
+#include "tttc/Options/Options.h"
 #include "tttc/Pipelines/Pipelines.h"
 #include "tttc/Target/Signature.h"
 
@@ -84,21 +84,21 @@ public:
   std::vector<WrittenOut> writtenOut; ///< once it is imported
   KernelSignature signature;
   PipelineOptions pipeline;
-  bool isPrimal = false; ///< a loop over tokens is left, once Phase::Dual is there
+  bool isPrimal = false; ///< a loop over tokens is left, once `dual` is there
 
-  /// Phase::TTT. Null after an error; where `unsupported` is given, what the import does not
-  /// support is no error, but told there.
+  /// The module of `ttt`. Null after an error; where `unsupported` is given, what the import does
+  /// not support is no error, but told there.
   virtual mlir::OwningOpRef<mlir::ModuleOp>
   import(std::optional<dsl::Diagnostics> *unsupported = nullptr) = 0;
   /// Runs the phases after `from` up to `to`. Fails after an error.
-  virtual mlir::LogicalResult lower(mlir::ModuleOp module, Phase from, Phase to) = 0;
-  /// From Phase::TTT to Phase::Backward, and the signature. Fails after an error.
+  virtual mlir::LogicalResult lower(mlir::ModuleOp module, const Phase &from, const Phase &to) = 0;
+  /// From `ttt` to `backward`, and the signature. Fails after an error.
   virtual mlir::LogicalResult lowerToMatrixForm(mlir::ModuleOp module) = 0;
   /// The two of them. Null after an error.
   mlir::OwningOpRef<mlir::ModuleOp> importToMatrixForm();
   /// Lets `read` see the module after `phase` if the layer had these constants; false if it does
   /// not compile then. Says nothing.
-  virtual bool tryWith(const dsl::DimEnv &constants, Phase phase,
+  virtual bool tryWith(const dsl::DimEnv &constants, const Phase &phase,
                        llvm::function_ref<void(mlir::ModuleOp)> read) = 0;
   /// Fails, with an error, if a workspace in the signature is too large to be meant.
   virtual mlir::LogicalResult checkWorkspace(mlir::ModuleOp module) = 0;
@@ -136,9 +136,9 @@ public:
   /// Width of a floating-point element in the IR, in bits.
   virtual unsigned elementBits() const { return 32; }
   /// The last phase before the artifact.
-  virtual Phase last() const = 0;
-  /// Sets the options of the passes that depend on the target.
-  virtual void plan(PipelineOptions &pipeline) const = 0;
+  virtual const Phase &last() const = 0;
+  /// Sets what the passes ask of the target.
+  virtual void plan(PipelineOptions &pipeline) const {}
   /// Adds what the signature says of the target, such as CPU features.
   virtual void describe(KernelSignature &signature) const {}
   /// Fails, with an error, if no kernel of this signature can be compiled.
@@ -151,6 +151,7 @@ public:
 struct TargetInfo {
   llvm::ArrayRef<llvm::StringLiteral> emits; ///< what `--emit` takes for it alone
   llvm::ArrayRef<Dtype> dtypes;
+  llvm::ArrayRef<const Phase *> phases; ///< of its own, in order
   /// Values of `--target` that choose it, such as `sm_90a`; none: `emits` chooses it, or it is the
   /// default.
   std::vector<std::string> names;

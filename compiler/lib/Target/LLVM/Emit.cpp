@@ -76,6 +76,7 @@ tttc::translate(ModuleOp module, llvm::LLVMContext &context, const KernelSignatu
     function.addFnAttr("target-features", machine.getTargetFeatureString());
     function.addFnAttr("prefer-vector-width", std::to_string(vectorBits(machine)));
   }
+  std::shared_lock<std::shared_mutex> lock(codeGenerationMutex());
   optimise(*result, machine, /*rotateLoops=*/false);
   return std::move(result);
 }
@@ -95,6 +96,7 @@ llvm::Expected<llvm::SmallString<0>> tttc::writeCode(llvm::Module &module,
   llvm::SmallString<0> code;
   llvm::raw_svector_ostream os(code);
   llvm::legacy::PassManager passes;
+  std::shared_lock<std::shared_mutex> lock(codeGenerationMutex());
   if (machine.addPassesToEmitFile(passes, os, nullptr,
                                   assembly ? llvm::CodeGenFileType::AssemblyFile
                                            : llvm::CodeGenFileType::ObjectFile)) {

@@ -1,4 +1,4 @@
-//===- Pipeline.cpp - The passes from linalg to the LLVM dialect --------- ===//
+//===- Pipeline.cpp - From scf loops to the LLVM dialect ------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -11,6 +11,8 @@
 
 #include "tttc/Target/LLVM/Pipeline.h"
 
+#include "tttc/Conversion/TTTToLinalg/TTTToLinalg.h"
+#include "tttc/Pipelines/Pipelines.h"
 #include "tttc/Target/LLVM/Passes.h"
 
 #include "mlir/Conversion/Passes.h"
@@ -29,8 +31,17 @@ static void cleanUp(OpPassManager &pm) {
   pm.addPass(createCSEPass());
 }
 
+// ttt + arith + math on tensors -> linalg on tensors
+static void buildLinalg(OpPassManager &pm, const PipelineOptions &) {
+  pm.addPass(createConvertTTTToLinalgPass());
+  pm.addPass(createConvertElementwiseToLinalgPass());
+  cleanUp(pm);
+  pm.addNestedPass<func::FuncOp>(createFuseElementwisePass());
+  cleanUp(pm);
+}
+
 // linalg on tensors -> vector code on memrefs
-static void buildVectors(OpPassManager &pm, int64_t vectorBits, int64_t elementBits) {
+static void buildVectors(OpPassManager &pm, const PipelineOptions &options) {
   OpPassManager &func = pm.nest<func::FuncOp>();
   // A start value that two tensors share cannot be the place of one of them.
   func.addPass(createSeparateStartsPass());
@@ -39,9 +50,9 @@ static void buildVectors(OpPassManager &pm, int64_t vectorBits, int64_t elementB
   func.addPass(createSeparateStartsPass());
   TileAndVectorizePassOptions tiles;
   // 16 accumulators of 32 registers, 8 of 16.
-  int64_t lanes = vectorBits / elementBits;
+  int64_t lanes = options.vectorBits / options.elementBits();
   tiles.columns = 2 * lanes;
-  tiles.rows = vectorBits >= 512 ? 8 : 4;
+  tiles.rows = options.vectorBits >= 512 ? 8 : 4;
   tiles.lanes = 4 * lanes;
   func.addPass(createTileAndVectorizePass(tiles));
   // No CSE: it would share the loops that fill two accumulators, and bufferization would
@@ -102,7 +113,10 @@ static void buildLLVM(OpPassManager &pm) {
   pm.addPass(LLVM::createDIScopeForLLVMFuncOpPass());
 }
 
-void tttc::buildLLVMPipeline(OpPassManager &pm, int64_t vectorBits, int64_t elementBits) {
-  buildVectors(pm, vectorBits, elementBits);
+static void buildCode(OpPassManager &pm, const PipelineOptions &options) {
+  buildVectors(pm, options);
   buildLLVM(pm);
 }
+
+constexpr Phase tttc::linalgPhase = {"linalg", &tiledPhase, buildLinalg};
+constexpr Phase tttc::llvmPhase = {"llvm", &linalgPhase, buildCode};

@@ -14,6 +14,7 @@
 #include "tttc/Target/Host.h"
 #include "tttc/Target/LLVM/Cpu.h"
 #include "tttc/Target/LLVM/Emit.h"
+#include "tttc/Target/LLVM/Pipeline.h"
 #include "tttc/runtime.h"
 
 using namespace mlir;
@@ -26,7 +27,7 @@ public:
       : machine(std::move(machine)), options(options) {}
 
   unsigned elementBits() const override { return options.dtype == Dtype::F64 ? 64 : 32; }
-  Phase last() const override { return Phase::LLVM; }
+  const Phase &last() const override { return options.emit == "linalg" ? linalgPhase : llvmPhase; }
   void plan(PipelineOptions &pipeline) const override {
     pipeline.vectorBits = vectorBits(*machine);
   }
@@ -61,7 +62,7 @@ static void warnWrittenOut(Compilation &compilation) {
 }
 
 static void explainMemory(Compilation &compilation) {
-  const int64_t tokens = compilation.pipeline.tokens;
+  const int64_t tokens = compilation.options.tokens.value_or(CompileOptions::defaultTokens);
   for (EntrySignature &entry : compilation.signature.entries) {
     if (entry.kind != TTTC_ENTRY_BACKWARD) {
       continue;
@@ -90,7 +91,7 @@ ArtifactPtr CpuTarget::emit(Compilation &compilation) const {
   if (!stops && !isAskedFor && !compilation.isPrimal) {
     warnWrittenOut(compilation);
   }
-  if (failed(compilation.lower(*module, Phase::Backward, stops ? Phase::Linalg : Phase::LLVM))) {
+  if (failed(compilation.lower(*module, backwardPhase, last()))) {
     return nullptr;
   }
   if (stops) {
@@ -133,5 +134,6 @@ static llvm::Expected<std::unique_ptr<Target>> createCpuTarget(const CompileOpti
 TargetInfo tttc::cpuTarget() {
   static constexpr llvm::StringLiteral emits[] = {"linalg", "llvm", "asm", "obj", "so"};
   static constexpr Dtype dtypes[] = {Dtype::F32, Dtype::F64};
-  return {emits, dtypes, {}, createCpuTarget};
+  static constexpr const Phase *phases[] = {&linalgPhase, &llvmPhase};
+  return {emits, dtypes, phases, {}, createCpuTarget};
 }

@@ -37,15 +37,8 @@
 using namespace mlir;
 using namespace tttc;
 
-namespace {
 /// What LLVM has as an option of its command line only.
-struct BackEndOption {
-  llvm::StringLiteral name, value;
-  llvm::cl::Option *option = nullptr; ///< null if this LLVM has none, or nobody kept it
-};
-} // namespace
-
-static BackEndOption backEndOptions[] = {
+static constexpr std::pair<llvm::StringLiteral, llvm::StringLiteral> backEndOptions[] = {
     // Addresses of shared memory have 32 bits; no pointer per access and loop where the code has
     // its addresses already. Each pointer would be two registers.
     {"nvptx-short-ptr", "true"},
@@ -59,11 +52,33 @@ static BackEndOption backEndOptions[] = {
     {"enable-poison-reuse-guard", "false"},
 };
 
-void tttc::keepBackEndOptions() {
-  for (BackEndOption &setting : backEndOptions) {
-    setting.option = llvm::cl::getRegisteredOptions().lookup(setting.name);
+namespace {
+/// They are set while this object lives, for this thread alone: no other generates code meanwhile.
+/// What the program has set by itself stays.
+class BackEndOptions {
+public:
+  BackEndOptions() : lock(codeGenerationMutex()) {
+    for (auto [name, value] : backEndOptions) {
+      llvm::cl::Option *option = llvm::cl::getRegisteredOptions().lookup(name);
+      if (option && option->getNumOccurrences() == 0) {
+        option->addOccurrence(0, option->ArgStr, value);
+        set.push_back(option);
+      }
+    }
   }
-}
+  ~BackEndOptions() {
+    for (llvm::cl::Option *option : set) {
+      option->reset();
+    }
+  }
+  BackEndOptions(const BackEndOptions &) = delete;
+  BackEndOptions &operator=(const BackEndOptions &) = delete;
+
+private:
+  std::unique_lock<std::shared_mutex> lock;
+  llvm::SmallVector<llvm::cl::Option *> set;
+};
+} // namespace
 
 static llvm::Error error(const llvm::Twine &message) {
   return llvm::createStringError(llvm::inconvertibleErrorCode(), message);
@@ -75,15 +90,6 @@ static llvm::Expected<std::unique_ptr<llvm::TargetMachine>> createMachine(const 
   LLVMInitializeNVPTXTarget();
   LLVMInitializeNVPTXTargetMC();
   LLVMInitializeNVPTXAsmPrinter();
-  for (BackEndOption &setting : backEndOptions) {
-    // A program that resets the parser of its command line has kept them; any other has them still.
-    if (!setting.option) {
-      setting.option = llvm::cl::getRegisteredOptions().lookup(setting.name);
-    }
-    if (setting.option && setting.option->getNumOccurrences() == 0) {
-      setting.option->addOccurrence(0, setting.option->ArgStr, setting.value);
-    }
-  }
   llvm::Triple triple("nvptx64-nvidia-cuda");
   std::string message;
   const llvm::Target *target = llvm::TargetRegistry::lookupTarget(triple, message);
@@ -110,6 +116,7 @@ static void keepTogether(llvm::Module &module) {
 }
 
 llvm::Expected<std::string> tttc::writePtx(ModuleOp module, const Gpu &gpu, bool fuse) {
+  BackEndOptions options;
   auto machine = createMachine(gpu, fuse);
   if (!machine) {
     return machine.takeError();

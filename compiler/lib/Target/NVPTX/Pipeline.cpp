@@ -14,6 +14,8 @@
 #include "tttc/Conversion/TTTToLinalg/TTTToLinalg.h"
 #include "tttc/Conversion/TileToNVVM/TileToNVVM.h"
 #include "tttc/Dialect/Tile/Transforms/Passes.h"
+#include "tttc/Pipelines/Pipelines.h"
+#include "tttc/Target/NVPTX/Gpu.h"
 #include "tttc/Target/NVPTX/Passes.h"
 
 #include "mlir/Conversion/Passes.h"
@@ -23,8 +25,11 @@
 using namespace mlir;
 using namespace tttc;
 
-void tttc::buildTilePipeline(OpPassManager &pm, const Gpu &gpu, llvm::StringRef productType,
-                             int64_t warps, bool invariant) {
+static void buildTile(OpPassManager &pm, const PipelineOptions &options) {
+  // ttt-opt may name none.
+  const Gpu *named = findGpu(options.asked.target);
+  const Gpu &gpu = named ? *named : knownGpus().front();
+  const bool invariant = options.asked.invariant;
   // A step is one loop's body here: state stays in registers from one to the next.
   pm.addPass(createInlinerPass());
   pm.addPass(createSymbolDCEPass());
@@ -32,16 +37,16 @@ void tttc::buildTilePipeline(OpPassManager &pm, const Gpu &gpu, llvm::StringRef 
   irregular.onlyIrregular = true;
   pm.addPass(createConvertTTTToLinalgPass(irregular));
   tile::TileFormKernelPassOptions kernel;
-  kernel.storageType = productType.str();
+  kernel.storageType = options.productType();
   pm.addNestedPass<func::FuncOp>(tile::createTileFormKernelPass(kernel));
   pm.addPass(createCanonicalizerPass()); // loops no longer carry what lies in memory
   pm.addPass(createCSEPass());
   pm.addNestedPass<func::FuncOp>(tile::createTilePrefetchPass());
   tile::TileAssignLayoutsPassOptions layouts;
-  layouts.productType = productType.str();
+  layouts.productType = options.productType();
   // Chosen for one function alone they would differ between those that give the same bits.
   constexpr int64_t always = 4;
-  layouts.warps = invariant && !warps ? always : warps;
+  layouts.warps = invariant && !options.warps ? always : options.warps;
   layouts.search = !invariant;
   OpPassManager &func = pm.nest<func::FuncOp>();
   func.addPass(tile::createTileAssignLayoutsPass(layouts));
@@ -58,7 +63,7 @@ void tttc::buildTilePipeline(OpPassManager &pm, const Gpu &gpu, llvm::StringRef 
   func.addPass(tile::createTileCheckRacesPass());
 }
 
-void tttc::buildNVVMPipeline(OpPassManager &pm) {
+static void buildNVVM(OpPassManager &pm, const PipelineOptions &) {
   pm.addPass(createConvertTileToNVVMPass());
   pm.addPass(createCSEPass()); // addresses
   pm.addPass(createApproximateMathPass());
@@ -68,3 +73,6 @@ void tttc::buildNVVMPipeline(OpPassManager &pm) {
   pm.addPass(createConvertControlFlowToLLVMPass());
   pm.addPass(createReconcileUnrealizedCastsPass());
 }
+
+constexpr Phase tttc::tilePhase = {"tile", &tiledPhase, buildTile};
+constexpr Phase tttc::nvvmPhase = {"nvvm", &tilePhase, buildNVVM};

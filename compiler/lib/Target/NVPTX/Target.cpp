@@ -17,6 +17,7 @@
 #include "tttc/Target/LLVM/Cpu.h"
 #include "tttc/Target/LLVM/Emit.h"
 #include "tttc/Target/NVPTX/Emit.h"
+#include "tttc/Target/NVPTX/Pipeline.h"
 #include "tttc/runtime.h"
 
 using namespace mlir;
@@ -29,7 +30,7 @@ public:
             const CompileOptions &options)
       : gpu(gpu), host(std::move(host)), options(options) {}
 
-  Phase last() const override { return options.emit == "tile" ? Phase::Tile : Phase::NVVM; }
+  const Phase &last() const override { return options.emit == "tile" ? tilePhase : nvvmPhase; }
   void plan(PipelineOptions &pipeline) const override { pipeline.vectorBits = vectorBits(*host); }
   void describe(KernelSignature &signature) const override {
     signature.targetCpu = gpu.name.str();
@@ -69,7 +70,7 @@ LogicalResult GpuTarget::checkFit(Compilation &compilation, ModuleOp module) con
     dsl::DimEnv constants = options.dims;
     constants[name] = size;
     std::optional<Fit> found;
-    compilation.tryWith(constants, Phase::Tile, [&](ModuleOp other) { found = readFit(other); });
+    compilation.tryWith(constants, tilePhase, [&](ModuleOp other) { found = readFit(other); });
     return found;
   };
   dsl::SourceRange place;
@@ -89,7 +90,7 @@ LogicalResult GpuTarget::checkFit(Compilation &compilation, ModuleOp module) con
 
 ArtifactPtr GpuTarget::emit(Compilation &compilation) const {
   OwningOpRef<ModuleOp> module = compilation.importToMatrixForm();
-  if (!module || failed(compilation.lower(*module, Phase::Backward, Phase::Tile)) ||
+  if (!module || failed(compilation.lower(*module, backwardPhase, tilePhase)) ||
       failed(checkFit(compilation, *module))) {
     return nullptr;
   }
@@ -98,7 +99,7 @@ ArtifactPtr GpuTarget::emit(Compilation &compilation) const {
   }
   takeLaunches(*module, compilation.signature);
   if (failed(compilation.checkWorkspace(*module)) ||
-      failed(compilation.lower(*module, Phase::Tile, Phase::NVVM))) {
+      failed(compilation.lower(*module, tilePhase, nvvmPhase))) {
     return nullptr;
   }
   return options.emit == "nvvm" ? compilation.textOf(*module) : emitCode(compilation, *module);
@@ -152,5 +153,6 @@ TargetInfo tttc::gpuTarget() {
   for (const Gpu &gpu : knownGpus()) {
     names.push_back(gpu.name.str());
   }
-  return {emits, dtypes, names, createGpuTarget};
+  static constexpr const Phase *phases[] = {&tilePhase, &nvvmPhase};
+  return {emits, dtypes, phases, names, createGpuTarget};
 }

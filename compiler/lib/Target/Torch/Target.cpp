@@ -24,7 +24,7 @@ public:
   explicit TorchTarget(const CompileOptions &options) : options(options) {}
 
   unsigned elementBits() const override { return 64; } // of constants in the text
-  Phase last() const override { return Phase::Dual; }
+  const Phase &last() const override { return dualPhase; }
   void plan(PipelineOptions &pipeline) const override { pipeline.vectorCoefficients = true; }
   ArtifactPtr emit(Compilation &compilation) const override;
 
@@ -57,7 +57,7 @@ ArtifactPtr TorchTarget::emit(Compilation &compilation) const {
     }
     return emitPrimal(compilation);
   }
-  if (!module || failed(compilation.lower(*module, Phase::TTT, Phase::Dual))) {
+  if (!module || failed(compilation.lower(*module, tttPhase, dualPhase))) {
     return nullptr;
   }
   return compilation.isPrimal ? emitPrimal(compilation) : emitDual(compilation, *module);
@@ -97,5 +97,5 @@ static llvm::Expected<std::unique_ptr<Target>> createTorchTarget(const CompileOp
 TargetInfo tttc::torchTarget() {
   static constexpr llvm::StringLiteral emits[] = {"torch"};
   static constexpr Dtype dtypes[] = {Dtype::F32, Dtype::F64};
-  return {emits, dtypes, {}, createTorchTarget};
+  return {emits, dtypes, {}, {}, createTorchTarget};
 }

@@ -1,24 +1,23 @@
-//===- Pipeline.h - The passes from linalg to the LLVM dialect -*- C++ -*- ===//
+//===- Pipeline.h - From scf loops to the LLVM dialect --------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The `llvm` phase: how a CPU computes what the `linalg` phase says.
+// The phases of kernels for CPUs.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef TTTC_TARGET_LLVM_PIPELINE_H
 #define TTTC_TARGET_LLVM_PIPELINE_H
 
-#include "mlir/Pass/PassManager.h"
+#include "tttc/Pipelines/Phases.h"
 
 namespace tttc {
 
-/// Appends the passes from linalg on tensors to the LLVM dialect, for registers of
-/// `vectorBits` and elements of `elementBits`.
-void buildLLVMPipeline(mlir::OpPassManager &pm, int64_t vectorBits, int64_t elementBits);
+extern const Phase linalgPhase; ///< structured ops on tensors only; after `tiled`
+extern const Phase llvmPhase;   ///< LLVM dialect; after `linalg`
 
 } // namespace tttc
 

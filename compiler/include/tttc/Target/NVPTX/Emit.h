@@ -21,10 +21,6 @@
 
 namespace tttc {
 
-/// Finds the options of LLVM's back end that the code wants set. To be called before a tool forgets
-/// LLVM's options to have its own; without it the code needs more registers.
-void keepBackEndOptions();
-
 /// The module as PTX text. With `fuse` a product that is added to something is one instruction
 /// and one rounding where that can be; which ones are depends on the code around.
 llvm::Expected<std::string> writePtx(mlir::ModuleOp module, const Gpu &gpu, bool fuse);

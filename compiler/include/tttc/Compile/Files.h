@@ -1,17 +1,17 @@
-//===- Files.h - What tttc reads and writes ---------------------*- C++ -*-===//
+//===- Files.h - What a compilation reads and writes ------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Private to the tool. A file stands under its name when all of it is written, and not
+// A file stands under its name when all of it is written, and not
 // before: a compiler that fails or is interrupted leaves what was there.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TTTC_TOOLS_TTTC_FILES_H
-#define TTTC_TOOLS_TTTC_FILES_H
+#ifndef TTTC_COMPILE_FILES_H
+#define TTTC_COMPILE_FILES_H
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
@@ -21,12 +21,6 @@
 #include <string>
 
 namespace tttc {
-
-/// Of the process.
-enum Exit { Done = 0, Failed = 1, BadFlags = 2 };
-
-/// Prints the error; returns `exit`.
-int complain(int exit, const llvm::Twine &message);
 
 /// The text of a program, from the file `path` or, for "-", from standard input. Fails if it
 /// cannot be read, or if it is longer than any program may be.
@@ -49,10 +43,6 @@ llvm::Error checkNames(const std::string &input, llvm::ArrayRef<Output> outputs)
 /// name is replaced, unless it is no regular file: that is written to.
 llvm::Error writeOutputs(llvm::ArrayRef<Output> outputs);
 
-/// Reports, at the end of the process, what could not be written to standard output, and ends
-/// it with exit status 1 then. To be called once.
-void watchStandardOutput();
-
 } // namespace tttc
 
-#endif // TTTC_TOOLS_TTTC_FILES_H
+#endif // TTTC_COMPILE_FILES_H

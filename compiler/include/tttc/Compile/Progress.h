@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TTTC_TOOLS_TTTC_PROGRESS_H
-#define TTTC_TOOLS_TTTC_PROGRESS_H
+#ifndef TTTC_COMPILE_PROGRESS_H
+#define TTTC_COMPILE_PROGRESS_H
 
 #include "mlir/Pass/PassInstrumentation.h"
 #include "mlir/Pass/PassManager.h"
@@ -80,4 +80,4 @@ private:
 
 } // namespace tttc
 
-#endif // TTTC_TOOLS_TTTC_PROGRESS_H
+#endif // TTTC_COMPILE_PROGRESS_H

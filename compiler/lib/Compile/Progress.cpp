@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Progress.h"
+#include "tttc/Compile/Progress.h"
 
 #include "mlir/Pass/Pass.h"
 #include "llvm/ADT/StringRef.h"

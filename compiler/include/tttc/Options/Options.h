@@ -5,21 +5,22 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each option is a member of CompileOptions and a row of the table in Options.cpp, from which
-// the command line of tttc is made.
+// Each option is a member of CompileOptions and a row of the table in Options.cpp. From the table
+// come the command lines of tttc and ttt-run, the C API's options, those of the registered
+// pipelines, and what a kernel says of itself. No MLIR: ttt-run calls the compiler as a program.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TTTC_COMPILE_OPTIONS_H
-#define TTTC_COMPILE_OPTIONS_H
+#ifndef TTTC_OPTIONS_OPTIONS_H
+#define TTTC_OPTIONS_OPTIONS_H
 
 #include "tttc/DSL/Sema.h"
-
-#include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/StringRef.h"
+#include "tttc/Support/CommandLine.h"
 
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace tttc {
 
@@ -40,9 +41,9 @@ struct CompileOptions {
   std::string emit = "so"; ///< a phase, or a kind of artifact
   std::string layer;       ///< empty: the only one of the text
   dsl::DimEnv dims;        ///< constants of the layer, and `heads`
-  Form form = Form::Auto;
-  int64_t chunk = 16; ///< tokens at a time where the program has no mini-batches
   Dtype dtype = Dtype::F32;
+  Form form = Form::Auto;
+  int64_t chunk = 16;               ///< tokens at a time where the program has no mini-batches
   std::string target;               ///< a device; empty: a CPU
   std::string targetCpu = "native"; ///< of a kernel for CPUs, LLVM's name
   bool backward = false;            ///< entries save and backward
@@ -59,40 +60,54 @@ struct CompileOptions {
   static constexpr int64_t defaultTokens = 2048, defaultContext = 4096;
   /// Whether gradients are compiled.
   bool differentiates() const { return backward || emit == "backward"; }
+  /// Whether what a GPU multiplies has 16 bits.
+  bool isHalf() const { return dtype == Dtype::BF16 || dtype == Dtype::F16; }
 };
 
 /// A row of the table.
 struct OptionInfo {
-  llvm::StringLiteral name;  ///< `chunk`
-  llvm::StringLiteral value; ///< what it takes, for a help; empty: nothing
-  llvm::StringLiteral help;
+  enum Kind {
+    Program, ///< which program is compiled
+    Kernel,  ///< what its kernel can do, and how: part of the kernel's description
+    Machine, ///< what the kernel runs on
+    Output   ///< what the compiler writes and says
+  };
+
+  const char *name;  ///< `chunk`
+  const char *value; ///< what it takes, for a help; empty: nothing
+  const char *help;
+  Kind kind;
   /// Takes `text` over into `options`, or returns what is expected instead.
-  std::string (*read)(CompileOptions &options, llvm::StringRef text);
+  std::string (*read)(CompileOptions &options, std::string_view text);
+  /// Values with which a command line has to give the option to get these `options`.
+  std::vector<std::string> (*values)(const CompileOptions &options);
   bool repeats = false; ///< it may be given more than once
+
+  /// For a command line that sets `options`, which outlive the flag.
+  Flag flag(CompileOptions &options) const;
 };
 
-llvm::ArrayRef<OptionInfo> compileOptions();
+const std::vector<OptionInfo> &compileOptions();
 
 /// Sets the option `name` from `text`. Returns what is wrong, `--form=x: expected auto, primal or
 /// dual`, or an empty string.
-std::string setOption(CompileOptions &options, llvm::StringRef name, llvm::StringRef text);
+std::string setOption(CompileOptions &options, std::string_view name, std::string_view text);
 
-/// The first error of options that exclude each other or that the target lacks, such as `--wrt=q:
-/// expected --backward beside it`; empty if there is none.
+/// The first error of options that exclude each other, such as `--wrt=q: expected --backward
+/// beside it`; empty if there is none. What the target lacks is checkTarget's (Compile.h).
 std::string checkOptions(const CompileOptions &options);
 
-/// The options that decide what a kernel is, but for its constants and its target, as flags: what
-/// its description calls `options` (runtime.h).
+/// The flags of a command line that sets `options`.
+std::vector<std::string> commandLine(const CompileOptions &options);
+
+/// Those of a kernel alone: what its description calls `options` (runtime.h).
 std::string describeOptions(const CompileOptions &options);
 
-/// `a, b or c`, for messages.
-std::string alternatives(llvm::ArrayRef<llvm::StringRef> words);
-
 /// As the flags spell them.
-llvm::StringRef spelled(Form form);
-llvm::StringRef spelled(Dtype dtype);
+std::string spelled(Form form);
+std::string spelled(Dtype dtype);
 std::string spelled(const Checkpoint &checkpoint);
 
 } // namespace tttc
 
-#endif // TTTC_COMPILE_OPTIONS_H
+#endif // TTTC_OPTIONS_OPTIONS_H

@@ -1,4 +1,4 @@
-//===- Files.cpp - What tttc reads and writes -----------------------------===//
+//===- Files.cpp - What a compilation reads and writes --------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Files.h"
+#include "tttc/Compile/Files.h"
 
 #include "tttc/Arrays/FollowLinks.h"
 #include "tttc/DSL/Lexer.h"
@@ -20,7 +20,6 @@
 #include "llvm/Support/Process.h"
 #include "llvm/Support/raw_ostream.h"
 
-#include <cstdlib>
 #include <unistd.h>
 
 using namespace tttc;
@@ -31,11 +30,6 @@ static llvm::Error cannot(llvm::StringRef what, llvm::StringRef path, const llvm
                                  : ("'" + path + "'").str();
   return llvm::createStringError(llvm::inconvertibleErrorCode(),
                                  "cannot " + what + " " + name + ": " + why);
-}
-
-int tttc::complain(int exit, const llvm::Twine &message) {
-  llvm::errs() << "tttc: error: " << message << "\n";
-  return exit;
 }
 
 llvm::Expected<std::string> tttc::readProgramText(const std::string &path) {
@@ -196,17 +190,4 @@ llvm::Error tttc::writeOutputs(llvm::ArrayRef<Output> outputs) {
     }
   }
   return pending.keep();
-}
-
-void tttc::watchStandardOutput() {
-  // Made before the handler is registered, the stream outlives it.
-  llvm::outs();
-  std::atexit([] {
-    llvm::outs().flush();
-    if (llvm::outs().has_error()) {
-      complain(Failed, "cannot write standard output: " + llvm::outs().error().message());
-      llvm::outs().clear_error();
-      _exit(Failed);
-    }
-  });
 }

@@ -1,0 +1,122 @@
+//===- RegisterPipelines.cpp - The phases for ttt-opt ---------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A pipeline per phase, with the options of the table that a kernel depends on.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Targets.h"
+
+#include "tttc/Compile/Compile.h"
+
+#include "mlir/Pass/PassOptions.h"
+#include "llvm/ADT/STLExtras.h"
+
+#include <list>
+
+using namespace mlir;
+using namespace tttc;
+
+namespace {
+/// Stands for a pipeline whose options are wrong: only a pass can fail.
+struct RefusePass : PassWrapper<RefusePass, OperationPass<>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(RefusePass)
+  explicit RefusePass(std::string message) : message(std::move(message)) {}
+
+  void runOnOperation() override {
+    getOperation()->emitError(message);
+    signalPassFailure();
+  }
+
+  std::string message;
+};
+} // namespace
+
+namespace {
+/// The table's options of kernels and machines, and what else PipelineOptions has.
+struct PipelineFlags : PassPipelineOptions<PipelineFlags> {
+  PipelineFlags() {
+    for (const OptionInfo &info : compileOptions()) {
+      if (info.kind != OptionInfo::Kernel && info.kind != OptionInfo::Machine) {
+        continue;
+      }
+      if (*info.value) {
+        values.emplace_back(info, *this, info.name, llvm::cl::desc(info.help));
+      } else {
+        flags.emplace_back(info, *this, info.name, llvm::cl::desc(info.help));
+      }
+    }
+  }
+
+  /// Takes them over; returns what is wrong with them, or an empty string.
+  std::string read(PipelineOptions &options) const {
+    for (const auto &[info, flag] : flags) {
+      if (flag) {
+        setOption(options.asked, info.name, "");
+      }
+    }
+    for (const auto &[info, value] : values) {
+      if (value.hasValue()) {
+        if (std::string problem = setOption(options.asked, info.name, value.getValue()); !problem.empty()) {
+          return problem;
+        }
+      }
+    }
+    options.vectorBits = vectorBits;
+    options.vectorCoefficients = vectorCoefficients;
+    options.warps = warps;
+    return options.vectorBits >= options.elementBits()
+               ? checkTogether(options.asked)
+               : "--vector-bits=" + std::to_string(options.vectorBits) +
+                     ": expected at least the bits of an element, " +
+                     std::to_string(options.elementBits());
+  }
+
+  Option<int64_t> vectorBits{*this, "vector-bits",
+                             llvm::cl::desc("width of the CPU's vector registers"),
+                             llvm::cl::init(PipelineOptions().vectorBits)};
+  Option<bool> vectorCoefficients{
+      *this, "vector-coefficients",
+      llvm::cl::desc("auto takes a dual form whose coefficients are vectors"),
+      llvm::cl::init(PipelineOptions().vectorCoefficients)};
+  Option<int64_t> warps{*this, "warps", llvm::cl::desc("warps of a block; 0: chosen"),
+                        llvm::cl::init(PipelineOptions().warps)};
+
+private:
+  template <typename Value> struct Row {
+    template <typename... Args>
+    explicit Row(const OptionInfo &info, Args &&...args)
+        : info(info), option(std::forward<Args>(args)...) {}
+    const OptionInfo &info;
+    Option<Value> option;
+  };
+  // Options do not move.
+  std::list<Row<bool>> flags;
+  std::list<Row<std::string>> values;
+};
+} // namespace
+
+static void registerPipeline(const Phase &phase) {
+  PassPipelineRegistration<PipelineFlags>(
+      ("ttt-to-" + phase.name).str(), "All phases from the imported program to this one",
+      [&phase](OpPassManager &pm, const PipelineFlags &flags) {
+        PipelineOptions options;
+        if (std::string wrong = flags.read(options); !wrong.empty()) {
+          return pm.addPass(std::make_unique<RefusePass>(wrong));
+        }
+        buildPhases(pm, tttPhase, phase, options);
+      });
+}
+
+void tttc::registerPipelines() {
+  for (const Phase *phase : sharedPhases().drop_front()) {
+    registerPipeline(*phase);
+  }
+  for (const TargetInfo &target : targets()) {
+    llvm::for_each(target.phases, [](const Phase *phase) { registerPipeline(*phase); });
+  }
+}

@@ -1,0 +1,271 @@
+//===- Options.cpp - What a compilation is asked for ----------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Options.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/Options/Options.h"
+
+#include "tttc/DSL/Fingerprint.h"
+#include "tttc/DSL/Limits.h"
+
+#include <algorithm>
+
+namespace tttc {
+namespace {
+
+using Values = std::vector<std::string>;
+
+const Values forms = {"auto", "primal", "dual"};
+const Values dtypes = {"f32", "f64", "bf16", "f16"};
+
+//===----------------------------------------------------------------------===//
+// Readers, and what they read as text again
+//===----------------------------------------------------------------------===//
+
+template <auto member> std::string readText(CompileOptions &options, std::string_view text) {
+  options.*member = text;
+  return "";
+}
+
+/// Left out where it is what it is without the option.
+template <auto member> Values textOf(const CompileOptions &options) {
+  return options.*member == CompileOptions().*member ? Values() : Values{options.*member};
+}
+
+template <auto member> std::string setFlag(CompileOptions &options, std::string_view) {
+  options.*member = true;
+  return "";
+}
+
+template <auto member> Values flagOf(const CompileOptions &options) {
+  return options.*member ? Values{""} : Values();
+}
+
+template <auto member, int64_t most>
+std::string readCount(CompileOptions &options, std::string_view text) {
+  std::optional<int64_t> value = readWhole(text, 1, most);
+  if (value)
+    options.*member = *value;
+  return value ? "" : describeWhole(1, most);
+}
+
+template <auto member, const Values &names>
+std::string readChoice(CompileOptions &options, std::string_view text) {
+  const auto found = std::find(names.begin(), names.end(), text);
+  if (found == names.end())
+    return alternatives(names);
+  options.*member = static_cast<std::decay_t<decltype(options.*member)>>(found - names.begin());
+  return "";
+}
+
+template <auto member> Values spelledOf(const CompileOptions &options) {
+  return {spelled(options.*member)};
+}
+
+Values chunkOf(const CompileOptions &options) { return {std::to_string(options.chunk)}; }
+
+/// Longer ones take more memory than saving everything does.
+constexpr int64_t maxPeriod = 65536;
+
+std::string readCheckpoint(CompileOptions &options, std::string_view text) {
+  Checkpoint checkpoint;
+  if (text == "none" || text == "auto") {
+    checkpoint.kind = text == "none" ? Checkpoint::None : Checkpoint::Auto;
+  } else if (std::optional<int64_t> period = readWhole(text, 1, maxPeriod)) {
+    checkpoint.period = *period;
+  } else {
+    return "none, auto or a number of mini-batches up to " + std::to_string(maxPeriod);
+  }
+  options.checkpoint = checkpoint;
+  return "";
+}
+
+Values checkpointOf(const CompileOptions &options) {
+  return options.backward ? Values{spelled(options.checkpoint.value_or(Checkpoint()))} : Values();
+}
+
+/// A length that nothing is chosen by is left out.
+Values tokensOf(const CompileOptions &options) {
+  const bool matters =
+      options.backward && options.checkpoint && options.checkpoint->kind == Checkpoint::Auto;
+  return matters ? Values{std::to_string(options.tokens.value_or(CompileOptions::defaultTokens))}
+                 : Values();
+}
+
+std::string readNames(CompileOptions &options, std::string_view text) {
+  bool isEmpty = true;
+  for (const char c : std::string(text) + ",") {
+    if (c == ',' && isEmpty)
+      return "names of inputs with a comma between them, q,k,W1";
+    isEmpty = c == ',' || (isEmpty && (c == ' ' || c == '\t'));
+  }
+  options.wrt = text;
+  return "";
+}
+
+Values decodeOf(const CompileOptions &options) {
+  return options.decode ? Values{std::to_string(*options.decode)} : Values();
+}
+
+Values contextOf(const CompileOptions &options) {
+  return options.decode
+             ? Values{std::to_string(options.context.value_or(CompileOptions::defaultContext))}
+             : Values();
+}
+
+std::string readDim(CompileOptions &options, std::string_view text) {
+  const size_t equals = std::min(text.find('='), text.size());
+  std::optional<double> value = readNumber(text.substr(std::min(equals + 1, text.size())));
+  const bool isGood =
+      equals > 0 && value && options.dims.emplace(text.substr(0, equals), *value).second;
+  return isGood ? "" : "NAME=NUMBER, each name once";
+}
+
+Values dimsOf(const CompileOptions &options) {
+  Values texts;
+  for (const auto &[name, value] : options.dims)
+    texts.push_back(name + "=" + dsl::exactText(value));
+  return texts;
+}
+
+//===----------------------------------------------------------------------===//
+// The table
+//===----------------------------------------------------------------------===//
+
+constexpr int64_t maxTokens = int64_t(1) << 40, maxContext = int64_t(1) << 30;
+
+using O = CompileOptions;
+using Info = OptionInfo;
+
+const std::vector<OptionInfo> table = {
+    {"emit", "KIND", "what to write: a phase, or a kind of artifact (default: so)", Info::Output,
+     readText<&O::emit>, textOf<&O::emit>},
+    {"layer", "NAME", "layer of the file (default: the only one)", Info::Program,
+     readText<&O::layer>, textOf<&O::layer>},
+    {"dim", "NAME=NUMBER", "value of a constant, d=64, or of heads (repeatable)", Info::Program,
+     readDim, dimsOf, /*repeats=*/true},
+    {"dtype", "TYPE", "f32 or f64; for a GPU f32, bf16 or f16", Info::Kernel,
+     readChoice<&O::dtype, dtypes>, spelledOf<&O::dtype>},
+    {"form", "FORM", "primal, dual or auto", Info::Kernel, readChoice<&O::form, forms>,
+     spelledOf<&O::form>},
+    {"chunk", "N",
+     "tokens at a time where the program has no mini-batches; never changes the function "
+     "(default: 16)",
+     Info::Kernel, readCount<&O::chunk, dsl::maxGroup>, chunkOf},
+    {"target", "sm_XX", "GPU to compile for, sm_90a (default: a CPU)", Info::Machine,
+     readText<&O::target>, textOf<&O::target>},
+    {"target-cpu", "CPU",
+     "CPU to compile for; default: native, this machine's, and a kernel that others may not open. "
+     "x86-64-v3: any CPU with AVX2; help: list the names",
+     Info::Machine, readText<&O::targetCpu>, textOf<&O::targetCpu>},
+    {"backward", "", "compile the gradient too: entries save and backward", Info::Kernel,
+     setFlag<&O::backward>, flagOf<&O::backward>},
+    {"checkpoint", "N|none|auto",
+     "mini-batches per saved state, none (save everything) or auto (fewest bytes for --tokens); "
+     "default: 1",
+     Info::Kernel, readCheckpoint, checkpointOf},
+    {"tokens", "N",
+     "length that --checkpoint=auto is chosen for, and that --explain counts bytes for "
+     "(default: 2048)",
+     Info::Kernel, readCount<&O::tokens, maxTokens>, tokensOf},
+    {"wrt", "NAMES", "inputs whose gradients are asked for, q,k,W1 (default: all)", Info::Kernel,
+     readNames, textOf<&O::wrt>},
+    {"decode", "N", "compile entries prefill and decode too, for up to N tokens a call",
+     Info::Kernel, readCount<&O::decode, dsl::maxDecodeTokens>, decodeOf},
+    {"context", "N",
+     "tokens of a sequence that --decode stores without a window, at most (default: 4096)",
+     Info::Kernel, readCount<&O::context, maxContext>, contextOf},
+    {"invariant", "", "the same bits however a sequence is cut into calls", Info::Kernel,
+     setFlag<&O::invariant>, flagOf<&O::invariant>},
+    {"explain", "", "print remarks: what was found, and what stood in the way", Info::Output,
+     setFlag<&O::explain>, flagOf<&O::explain>},
+    {"allow-huge", "", "compile arrays and workspaces of more than 2^31 elements too",
+     Info::Program, setFlag<&O::allowHuge>, flagOf<&O::allowHuge>},
+    {"time-passes", "", "print the time each pass took", Info::Output, setFlag<&O::timePasses>,
+     flagOf<&O::timePasses>},
+};
+
+std::string written(const OptionInfo &info, const std::string &value) {
+  return std::string("--") + info.name + (*info.value ? "=" + value : "");
+}
+
+} // namespace
+
+std::string spelled(Form form) { return forms[static_cast<size_t>(form)]; }
+std::string spelled(Dtype dtype) { return dtypes[static_cast<size_t>(dtype)]; }
+
+std::string spelled(const Checkpoint &checkpoint) {
+  return checkpoint.kind == Checkpoint::None   ? "none"
+         : checkpoint.kind == Checkpoint::Auto ? "auto"
+                                               : std::to_string(checkpoint.period);
+}
+
+const std::vector<OptionInfo> &compileOptions() { return table; }
+
+Flag OptionInfo::flag(CompileOptions &options) const {
+  auto take = [read = read, &options](std::string_view text) { return read(options, text); };
+  return {name, value, help, take, repeats};
+}
+
+std::string setOption(CompileOptions &options, std::string_view name, std::string_view text) {
+  const auto info = std::find_if(table.begin(), table.end(),
+                                 [&](const OptionInfo &row) { return row.name == name; });
+  const std::string flag = "--" + std::string(name) + (text.empty() ? "" : "=" + std::string(text));
+  if (info == table.end())
+    return flag + ": there is no such option";
+  const std::string expected = info->read(options, text);
+  return expected.empty() ? "" : flag + ": expected " + expected;
+}
+
+std::string checkOptions(const CompileOptions &options) {
+  const bool isTorch = options.emit == "torch", differentiates = options.differentiates();
+  struct Rule {
+    bool isBroken;
+    std::string flag, expected;
+  };
+  const Rule rules[] = {
+      {isTorch && options.backward, "--backward",
+       "no --emit=torch beside it; PyTorch differentiates what is written"},
+      {isTorch && options.decode, "--decode",
+       "no --emit=torch beside it; what is written takes whole sequences"},
+      {isTorch && options.invariant, "--invariant",
+       "no --emit=torch beside it; what is written takes whole sequences"},
+      {!options.wrt.empty() && !differentiates, "--wrt=" + options.wrt, "--backward beside it"},
+      {options.checkpoint && !differentiates,
+       "--checkpoint=" + spelled(options.checkpoint.value_or(Checkpoint())),
+       "--backward beside it"},
+      {options.tokens && !differentiates, "--tokens=" + std::to_string(options.tokens.value_or(0)),
+       "--backward beside it"},
+      {options.context && !options.decode,
+       "--context=" + std::to_string(options.context.value_or(0)), "--decode beside it"},
+  };
+  for (const Rule &rule : rules)
+    if (rule.isBroken)
+      return rule.flag + ": expected " + rule.expected;
+  return "";
+}
+
+std::vector<std::string> commandLine(const CompileOptions &options) {
+  std::vector<std::string> flags;
+  for (const OptionInfo &info : table)
+    for (const std::string &value : info.values(options))
+      flags.push_back(written(info, value));
+  return flags;
+}
+
+std::string describeOptions(const CompileOptions &options) {
+  std::string text;
+  for (const OptionInfo &info : table)
+    if (info.kind == OptionInfo::Kernel)
+      for (const std::string &value : info.values(options))
+        text += (text.empty() ? "" : " ") + written(info, value);
+  return text;
+}
+
+} // namespace tttc
