@@ -30,8 +30,7 @@ UsageError describeUnknown(const std::vector<Flag> &flags, const std::string &na
   const size_t letters = std::min(name.find_first_not_of('-'), name.size());
   const std::string near = dsl::nearestName("--" + name.substr(letters), names);
   return {"unknown option '" + name + "'",
-          near.empty() ? seeHelp
-                       : "did you mean '" + near + argument.substr(name.size()) + "'?"};
+          near.empty() ? seeHelp : "did you mean '" + near + argument.substr(name.size()) + "'?"};
 }
 
 } // namespace

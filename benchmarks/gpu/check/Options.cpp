@@ -26,7 +26,7 @@ static std::vector<Flag> flagsOf(Options &options) {
     options.roundSeconds /= 1000;
     return expected;
   };
-  return {
+  std::vector<Flag> flags = {
       {"folder", "DIR", "what pack.py wrote (.)", readInto(options.folder)},
       {"only", "TEXT", "cases whose name contains TEXT, and the ceilings of those that are timed",
        readInto(options.only)},
@@ -53,6 +53,10 @@ static std::vector<Flag> flagsOf(Options &options) {
       {"marked", "", "these cases alone", readInto(options.marked)},
       {"help", "", "print this text", readInto(options.help), /*repeats=*/false, /*ends=*/true},
   };
+  // The last one counts: the folder's `run` gives some, and its caller others.
+  for (Flag &flag : flags)
+    flag.repeats = true;
+  return flags;
 }
 
 std::string helpText() {

@@ -61,7 +61,8 @@ struct PipelineFlags : PassPipelineOptions<PipelineFlags> {
     }
     for (const auto &[info, value] : values) {
       if (value.hasValue()) {
-        if (std::string problem = setOption(options.asked, info.name, value.getValue()); !problem.empty()) {
+        if (std::string problem = setOption(options.asked, info.name, value.getValue());
+            !problem.empty()) {
           return problem;
         }
       }

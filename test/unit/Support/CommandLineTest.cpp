@@ -49,9 +49,9 @@ constexpr const char *seeHelp = " | --help lists the options";
 
 TEST(CommandLine, ValuesStandBehindOrAfter) {
   Program program;
-  EXPECT_EQ(program.problem({"--number=1.5", "a", "--name", "x", "--loud", "-o", "f", "--name=-y",
-                             "b"}),
-            "");
+  EXPECT_EQ(
+      program.problem({"--number=1.5", "a", "--name", "x", "--loud", "-o", "f", "--name=-y", "b"}),
+      "");
   EXPECT_EQ(program.number, 1.5);
   EXPECT_TRUE(program.isLoud);
   EXPECT_EQ(program.file, "f");
