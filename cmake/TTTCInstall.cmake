@@ -1,5 +1,5 @@
 # What `cmake --install` installs: the tools, the runtime with its headers, a package for
-# find_package(tttc) and one for pkg-config. Included last: all targets are known.
+# find_package(tttc) and one for pkg-config, the configuration of lit. Included last: all targets are known.
 
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
@@ -28,6 +28,10 @@ write_basic_package_version_file(tttcConfigVersion.cmake COMPATIBILITY SameMinor
 install(FILES ${CMAKE_CURRENT_BINARY_DIR}/tttcConfig.cmake
   ${CMAKE_CURRENT_BINARY_DIR}/tttcConfigVersion.cmake
   ${CMAKE_CURRENT_LIST_DIR}/TTTCKernel.cmake DESTINATION ${package})
+
+# What tests of a user's own layers need (docs/TestingLayers.md).
+install(FILES ${PROJECT_SOURCE_DIR}/support/lit/lit.cfg.py ${PROJECT_SOURCE_DIR}/test/guard.sh
+  ${PROJECT_SOURCE_DIR}/test/exits.sh DESTINATION ${CMAKE_INSTALL_DATADIR}/tttc)
 
 configure_file(${CMAKE_CURRENT_LIST_DIR}/tttc.pc.in tttc.pc @ONLY)
 install(FILES ${CMAKE_CURRENT_BINARY_DIR}/tttc.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)

@@ -24,7 +24,7 @@ known_flags = {flag for tool in tools.values()
                    [tool, "--help-hidden" if tool.endswith("ttt-opt") else "--help"],
                    capture_output=True, text=True).stdout)}
 # Of scripts and CMake, which a reader meets in the same sentences.
-known_flags |= {"--check", "--bin", "--fix", "--all", "--preset", "--build", "--target",
+known_flags |= {"--check", "--bin", "--fix", "--all", "--preset", "--build", "--install", "--target",
                 "--output", "--prefix", "--test-dir", "--output-on-failure", "--help"}
 
 TOP = {name for name in os.listdir(".") if os.path.isdir(name) and name != "build"}

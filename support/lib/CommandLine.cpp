@@ -62,15 +62,16 @@ UsageError readArguments(const std::vector<Flag> &flags, const std::vector<std::
       return {"'" + name + "' is given twice", seeHelp};
     arguments.flags.push_back(flag->name);
     const bool hasValue = equals < argument.size();
+    const bool needsValue = !flag->value.empty() && !flag->isOptional();
     std::string value;
     if (hasValue && flag->value.empty())
       return {"'" + name + "' takes no value, found '" + argument + "'", seeHelp};
     if (hasValue)
       value = argument.substr(equals + 1);
-    else if (!flag->value.empty() && i + 1 < given.size())
+    else if (needsValue && i + 1 < given.size())
       value = given[++i];
     const bool isFlag = !hasValue && value.compare(0, 2, "--") == 0;
-    if (!flag->value.empty() && (value.empty() || isFlag))
+    if ((needsValue || hasValue) && (value.empty() || isFlag))
       return {"expected " + flag->value + " after '" + name + "', found " +
                   (isFlag ? "'" + value + "'" : "nothing"),
               seeHelp};
@@ -88,7 +89,9 @@ std::string describeFlags(const std::vector<Flag> &flags) {
   for (const Flag &flag : flags) {
     std::string line = "  " + flag.written();
     if (!flag.value.empty())
-      line += (flag.name.size() == 1 ? " " : "=") + flag.value;
+      line += flag.isOptional()       ? "[=" + flag.value.substr(1)
+              : flag.name.size() == 1 ? " " + flag.value
+                                      : "=" + flag.value;
     line.resize(std::max(line.size() + 2, indent), ' ');
     for (size_t begin = 0; begin < flag.help.size();) {
       const size_t end = std::min(flag.help.find(' ', begin), flag.help.size());

@@ -61,6 +61,9 @@ private:
   LogicalResult checkSharedOutputs(ModuleOp module);
   LogicalResult checkSymbol();
   ArtifactPtr emitShared(const Phase &last);
+  bool isSignature() const {
+    return options.emit == "signature" || options.emit == "signature-json";
+  }
 
   std::unique_ptr<Target> target;
   const Phase *goal = &tttPhase; ///< the last phase that will be run
@@ -349,8 +352,9 @@ ArtifactPtr LayerCompilation::emitShared(const Phase &last) {
   if (!module) {
     return nullptr;
   }
-  if (options.emit == "signature") {
-    return std::make_unique<Artifact>(describeEntries(signature));
+  if (isSignature()) {
+    return std::make_unique<Artifact>(options.emit == "signature" ? describeEntries(signature)
+                                                                  : writeJson(signature));
   }
   return succeeded(lower(*module, backwardPhase, last)) ? textOf(*module) : nullptr;
 }
@@ -370,7 +374,7 @@ ArtifactPtr LayerCompilation::run(StringRef text, StringRef name) {
   target = std::move(*created);
   plan();
   const auto *shared = llvm::find_if(sharedPhases(), [&](const Phase *one) {
-    return options.emit == "signature" ? one == &backwardPhase : one->name == options.emit;
+    return isSignature() ? one == &backwardPhase : one->name == options.emit;
   });
   const bool isShared = shared != sharedPhases().end();
   goal = isShared ? *shared : &target->last();

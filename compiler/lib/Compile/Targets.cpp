@@ -24,7 +24,7 @@ static std::vector<std::string> sharedEmits() {
   for (const Phase *phase : sharedPhases()) {
     emits.push_back(phase->name.str());
   }
-  emits.push_back("signature");
+  emits.insert(emits.end(), {"signature", "signature-json"});
   return emits;
 }
 

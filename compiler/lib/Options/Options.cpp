@@ -109,6 +109,16 @@ std::string readNames(CompileOptions &options, std::string_view text) {
   return "";
 }
 
+std::string readExplain(CompileOptions &options, std::string_view text) {
+  options.explain = true;
+  options.isJson = text == "json";
+  return text.empty() || options.isJson ? "" : "json, or nothing";
+}
+
+Values explainOf(const CompileOptions &options) {
+  return options.explain ? Values{options.isJson ? "json" : ""} : Values();
+}
+
 Values decodeOf(const CompileOptions &options) {
   return options.decode ? Values{std::to_string(*options.decode)} : Values();
 }
@@ -183,8 +193,10 @@ const std::vector<OptionInfo> table = {
      Info::Kernel, readCount<&O::context, maxContext>, contextOf},
     {"invariant", "", "the same bits however a sequence is cut into calls", Info::Kernel,
      setFlag<&O::invariant>, flagOf<&O::invariant>},
-    {"explain", "", "print remarks: what was found, and what stood in the way", Info::Output,
-     setFlag<&O::explain>, flagOf<&O::explain>},
+    {"explain", "[json]",
+     "print remarks: what was found, and what stood in the way; json: those, and all messages, as "
+     "JSON, an object per line, and the form that was found",
+     Info::Output, readExplain, explainOf},
     {"allow-huge", "", "compile arrays and workspaces of more than 2^31 elements too",
      Info::Program, setFlag<&O::allowHuge>, flagOf<&O::allowHuge>},
     {"time-passes", "", "print the time each pass took", Info::Output, setFlag<&O::timePasses>,
@@ -192,7 +204,7 @@ const std::vector<OptionInfo> table = {
 };
 
 std::string written(const OptionInfo &info, const std::string &value) {
-  return std::string("--") + info.name + (*info.value ? "=" + value : "");
+  return std::string("--") + info.name + (value.empty() ? "" : "=" + value);
 }
 
 } // namespace

@@ -11,6 +11,9 @@
 
 #include "tttc/Target/Target.h"
 
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
+
 using namespace mlir;
 using namespace tttc;
 
@@ -41,6 +44,24 @@ void Compilation::report(const dsl::Diagnostics &problems) {
     }
     observer.diagnose(diagnostic);
   }
+}
+
+std::string tttc::toJson(const tttc::Diagnostic &diagnostic) {
+  static constexpr llvm::StringLiteral severities[] = {"error", "warning", "remark", "note"};
+  llvm::json::Object object{{"severity", severities[diagnostic.severity]},
+                            {"message", llvm::json::fixUTF8(diagnostic.message)}};
+  if (diagnostic.begin.line) {
+    object["file"] = llvm::json::fixUTF8(diagnostic.file);
+    object["line"] = diagnostic.begin.line;
+    object["column"] = diagnostic.begin.column;
+  }
+  for (auto [name, text] :
+       {std::pair("pass", &diagnostic.pass), std::pair("hint", &diagnostic.hint)}) {
+    if (!text->empty()) {
+      object[name] = llvm::json::fixUTF8(*text);
+    }
+  }
+  return llvm::formatv("{0}", llvm::json::Value(std::move(object))).str();
 }
 
 LogicalResult Compilation::fail(const llvm::Twine &message, bool isUsage) {

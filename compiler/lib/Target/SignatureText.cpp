@@ -61,7 +61,7 @@ static std::string workspaceText(const EntrySignature &entry) {
              : text + " + " + std::to_string(entry.workspaceBytesPerToken) + " T";
 }
 
-static llvm::StringRef typeName(uint32_t dtype) {
+llvm::StringRef tttc::dtypeName(uint32_t dtype) {
   switch (dtype) {
   case TTTC_I64:
     return "i64";
@@ -76,12 +76,22 @@ static llvm::StringRef typeName(uint32_t dtype) {
   }
 }
 
+llvm::StringRef tttc::roleName(uint32_t role) {
+  static constexpr llvm::StringLiteral names[] = {
+      "token", "param", "initial state", "final state", "output",
+      "probe", "saved", "saved",         "cotangent",   "gradient",
+      "",      "",      "position"};
+  return names[role];
+}
+
+llvm::StringRef tttc::entryName(uint32_t kind) {
+  static constexpr llvm::StringLiteral names[] = {"forward", "backward", "decode", "save",
+                                                  "prefill"};
+  return names[kind];
+}
+
 /// `isCompiled`: the sizes of workspaces are known.
 static void describeEntry(llvm::raw_ostream &os, const EntrySignature &entry, bool isCompiled) {
-  static constexpr llvm::StringLiteral roles[] = {
-      "token, in",  "param, in",  "initial state, in", "final state, out", "output",
-      "probe, out", "saved, out", "saved, in",         "cotangent, in",    "gradient, out",
-      "",           "",           "position, in"};
   static constexpr llvm::StringLiteral kinds[] = {"Forward", "Backward", "Decode",
                                                   "Forward that saves", "Prefill"};
   os << "// " << kinds[entry.kind];
@@ -129,8 +139,12 @@ static void describeEntry(llvm::raw_ostream &os, const EntrySignature &entry, bo
     for (int64_t size : tensor.innerShape) {
       axes.push_back(std::to_string(size));
     }
-    os << "//   " << tensor.name << " [" << llvm::join(axes, ", ") << "] " << typeName(tensor.dtype)
-       << ": " << roles[tensor.role] << "\n";
+    os << "//   " << tensor.name << " [" << llvm::join(axes, ", ") << "] "
+       << dtypeName(tensor.dtype) << ": " << roleName(tensor.role);
+    if (tensor.role != TTTC_OUTPUT) {
+      os << (tensor.isOutput ? ", out" : ", in");
+    }
+    os << "\n";
   }
   os << "//\n";
 }

@@ -19,7 +19,9 @@
 #include "tttc/compiler.h"
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/JSON.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/Process.h"
@@ -69,11 +71,15 @@ namespace {
 /// Prints messages, and shows what takes long.
 class Printer : public Observer {
 public:
-  explicit Printer(Progress &progress) : progress(progress) {}
+  Printer(Progress &progress, bool isJson) : progress(progress), isJson(isJson) {}
 
   void diagnose(const Diagnostic &diagnostic) override {
     progress.hide();
-    llvm::errs() << (diagnostic.begin.line ? "" : "tttc: ") << diagnostic.text;
+    if (isJson) {
+      llvm::errs() << toJson(diagnostic) << "\n";
+    } else {
+      llvm::errs() << (diagnostic.begin.line ? "" : "tttc: ") << diagnostic.text;
+    }
     isUsage |= diagnostic.isUsage;
   }
   void stage(const llvm::Twine &name) override {
@@ -87,6 +93,7 @@ public:
 
 private:
   Progress &progress;
+  const bool isJson;
   bool isUsage = false;
 };
 } // namespace
@@ -141,8 +148,15 @@ static int run(const CommandLine &line) {
   if (line.format) {
     return format(line, *text);
   }
-  Printer printer(progress);
+  Printer printer(progress, line.options.isJson);
   ArtifactPtr artifact = compile(*text, line.input, line.options, printer);
+  if (artifact && line.options.isJson && !artifact->signature.form.empty()) {
+    llvm::errs() << llvm::formatv("{0}", llvm::json::Value(llvm::json::Object{
+                                             {"layer", artifact->signature.layer},
+                                             {"form", artifact->signature.form},
+                                             {"causal", artifact->signature.causal}}))
+                 << "\n";
+  }
   return !artifact                  ? printer.exit()
          : artifact->suffix.empty() ? writeText(line, artifact->bytes, /*mayReplaceInput=*/false)
                                     : writeObject(line, *artifact);

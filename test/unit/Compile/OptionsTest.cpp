@@ -33,7 +33,7 @@ TEST(Options, ValuesAreTaken) {
                             {"decode", "5"},
                             {"context", "9"},
                             {"invariant", ""},
-                            {"explain", ""},
+                            {"explain", "json"},
                             {"allow-huge", ""},
                             {"time-passes", ""}})
     EXPECT_EQ(setOption(options, name, text), "");
@@ -50,8 +50,8 @@ TEST(Options, ValuesAreTaken) {
   EXPECT_EQ(options.wrt, "q,k");
   EXPECT_EQ(options.decode, 5);
   EXPECT_EQ(options.context, 9);
-  EXPECT_TRUE(options.backward && options.invariant && options.explain && options.allowHuge &&
-              options.timePasses);
+  EXPECT_TRUE(options.backward && options.invariant && options.explain && options.isJson &&
+              options.allowHuge && options.timePasses);
   EXPECT_EQ(describeOptions(options), "--dtype=f16 --form=primal --chunk=8 --backward "
                                       "--checkpoint=3 --wrt=q,k --decode=5 --context=9 "
                                       "--invariant");

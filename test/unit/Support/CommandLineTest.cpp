@@ -31,6 +31,12 @@ struct Program {
              },
              /*repeats=*/true},
             {"o", "FILE", "output", readInto(file)},
+            {"depth", "[N]", "with a value or without",
+             [this](std::string_view text) {
+               names.emplace_back("depth" + std::string(text));
+               return std::string();
+             },
+             /*repeats=*/true},
             {"help", "", "this text", [](std::string_view) { return std::string(); },
              /*repeats=*/false, /*ends=*/true}};
   }
@@ -65,6 +71,16 @@ TEST(CommandLine, AfterTwoDashesAreFiles) {
   Program program;
   EXPECT_EQ(program.problem({"--loud", "--", "--loud", "-", "--"}), "");
   EXPECT_EQ(program.arguments.files, (std::vector<std::string>{"--loud", "-", "--"}));
+}
+
+TEST(CommandLine, AValueThatMayBeLeftOut) {
+  Program program;
+  EXPECT_EQ(program.problem({"--depth", "3", "--depth=4"}), "");
+  EXPECT_EQ(program.names, (std::vector<std::string>{"depth", "depth4"}));
+  EXPECT_EQ(program.arguments.files, std::vector<std::string>{"3"});
+  EXPECT_EQ(program.problem({"--depth="}),
+            "expected [N] after '--depth', found nothing | --help lists the options");
+  EXPECT_NE(describeFlags(program.flags()).find("  --depth[=N] "), std::string::npos);
 }
 
 TEST(CommandLine, NothingIsReadAfterHelp) {

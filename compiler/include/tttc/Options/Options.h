@@ -54,6 +54,7 @@ struct CompileOptions {
   std::optional<int64_t> context; ///< tokens of a sequence that is decoded and stored
   bool invariant = false;         ///< the same bits however a sequence is cut into calls
   bool explain = false;           ///< remarks too
+  bool isJson = false;            ///< messages, and remarks, are JSON
   bool timePasses = false;        ///< on standard error
   bool allowHuge = false;         ///< arrays and workspaces of more than 2^31 elements
 
@@ -74,7 +75,7 @@ struct OptionInfo {
   };
 
   const char *name;  ///< `chunk`
-  const char *value; ///< what it takes, for a help; empty: nothing
+  const char *value; ///< what it takes, for a help; in brackets: if anything; empty: nothing
   const char *help;
   Kind kind;
   /// Takes `text` over into `options`, or returns what is expected instead.

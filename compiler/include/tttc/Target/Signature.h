@@ -89,6 +89,15 @@ void takeLaunches(mlir::ModuleOp module, KernelSignature &signature);
 /// of workspaces are not known and left out.
 std::string describeEntries(const KernelSignature &signature);
 
+/// The same as JSON: `{"layer": ..., "form": "dual", "causal": true, "dims": {...}, "entries":
+/// [...]}`.
+std::string writeJson(const KernelSignature &signature);
+
+/// Names of the numbers of runtime.h, `bf16`, `initial state`, `save`.
+llvm::StringRef dtypeName(uint32_t dtype);
+llvm::StringRef roleName(uint32_t role);
+llvm::StringRef entryName(uint32_t kind);
+
 /// The C header of a kernel: its signature in words and its declaration.
 std::string writeHeader(const KernelSignature &signature);
 

@@ -38,6 +38,10 @@ struct Diagnostic {
   std::string text; ///< all of it as it is printed, with the line of the text and a caret
 };
 
+/// An object with the members `severity`, `message` and, where there are any, `file`, `line`,
+/// `column`, `pass` and `hint`. Without a line's end.
+std::string toJson(const Diagnostic &diagnostic);
+
 /// Who watches a compilation. Called by the compiling thread.
 class Observer {
 public:

@@ -24,7 +24,7 @@ namespace tttc {
 /// An option of a program.
 struct Flag {
   std::string name;  ///< `chunk` of `--chunk`; of one letter: `o` of `-o`
-  std::string value; ///< what it takes, `N`, for the help; empty: nothing
+  std::string value; ///< what it takes, `N`, for the help; `[N]`: if anything; empty: nothing
   std::string help;
   /// Takes the value over; of a flag without a value, the empty text. Returns what is expected
   /// instead, or an empty text.
@@ -32,6 +32,8 @@ struct Flag {
   bool repeats = false; ///< it may be given more than once
   bool ends = false;    ///< what follows is not read, as after `--help`
 
+  /// Whether its value may be left out. One that is given stands behind `=`.
+  bool isOptional() const { return !value.empty() && value[0] == '['; }
   /// As it is written: `--chunk`.
   std::string written() const { return (name.size() == 1 ? "-" : "--") + name; }
 };

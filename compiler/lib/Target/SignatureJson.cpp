@@ -1,0 +1,85 @@
+//===- SignatureJson.cpp - Signatures for programs ------------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The signature as JSON. Members are added, but none is renamed or left out: docs/TestingLayers.md
+// promises it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/Target/Signature.h"
+
+#include "tttc/runtime.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
+
+using namespace tttc;
+namespace json = llvm::json;
+
+static json::Object toJson(const SignatureTensor &tensor) {
+  json::Array shape;
+  for (auto [bit, name] : {std::pair(TTTC_AXIS_BATCH, "B"), std::pair(TTTC_AXIS_HEAD, "H"),
+                           std::pair(TTTC_AXIS_TIME, "T")}) {
+    if (tensor.axes & bit) {
+      shape.push_back(name);
+    }
+  }
+  if (tensor.timeBlock > 1) {
+    shape.back() = "ceil(T/" + std::to_string(tensor.timeBlock) + ")";
+  } else if (tensor.timeBlock < 0) {
+    shape.back() = "min(T, " + std::to_string(-tensor.timeBlock) + ")";
+  }
+  for (int64_t size : tensor.innerShape) {
+    shape.push_back(size);
+  }
+  return json::Object{{"name", tensor.name},
+                      {"role", roleName(tensor.role)},
+                      {"output", tensor.isOutput},
+                      {"dtype", dtypeName(tensor.dtype)},
+                      {"shape", std::move(shape)}};
+}
+
+static json::Object toJson(const EntrySignature &entry) {
+  json::Array tensors, stages;
+  for (const SignatureTensor &tensor : entry.tensors) {
+    tensors.push_back(toJson(tensor));
+  }
+  for (const EntrySignature &stage : entry.stages) {
+    stages.push_back(stage.function);
+  }
+  json::Object object{{"entry", entryName(entry.kind)}, {"tensors", std::move(tensors)}};
+  if (entry.maxTokens != 0) {
+    object["max_tokens"] = entry.maxTokens;
+  }
+  if (!stages.empty()) {
+    object["stages"] = std::move(stages);
+  } else {
+    object["flops_per_token"] = entry.flopsPerToken;
+  }
+  return object;
+}
+
+std::string tttc::writeJson(const KernelSignature &signature) {
+  json::Object dims;
+  llvm::SmallVector<llvm::StringRef> given;
+  llvm::StringRef(signature.dims).split(given, ',', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  for (llvm::StringRef dim : given) {
+    auto [name, text] = dim.split('=');
+    double value = 0;
+    text.getAsDouble(value);
+    dims[name] = value;
+  }
+  json::Array entries;
+  for (const EntrySignature &entry : signature.entries) {
+    entries.push_back(toJson(entry));
+  }
+  json::Value value = json::Object{{"layer", signature.layer},   {"form", signature.form},
+                                   {"causal", signature.causal}, {"dims", std::move(dims)},
+                                   {"options", signature.options}, {"entries", std::move(entries)}};
+  return llvm::formatv("{0:2}", value).str() + "\n";
+}
