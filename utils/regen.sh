@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # Rewrites everything that a program wrote and we commit: generated/, docs/Status.md,
-# README's excerpt of IR and its table of benchmarks. `--check` writes nothing and fails
+# README's excerpt of IR and its table of benchmarks, the lists of docs/Language.md. `--check` writes nothing and fails
 # if something would change.
 #
 #   utils/regen.sh [--check] [--bin FOLDER-OF-TOOLS]
@@ -15,4 +15,5 @@ python3 utils/generated.py --llvm "$(llvm-config-22 --prefix)" "$@" || failed=1
 python3 utils/devices.py "$@" || failed=1
 python3 utils/status.py "$@" || failed=1
 python3 utils/readme.py "$@" || failed=1
+python3 utils/language.py "$@" || failed=1
 exit "$failed"

@@ -2,7 +2,8 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# All tests, from a fresh checkout. ctest comes last; below its closing lines stands
+# All tests, from a fresh checkout. With --quick, on a tree that is built already: what is changed is
+# built, and what does not run for long is tested. ctest comes last; below its closing lines stands
 # `N passed, N failed`, which counts the checks of this script, ctest as one of them; where
 # tests were skipped they are listed above it with their reasons, and `, N skipped` counts them.
 
@@ -63,6 +64,25 @@ await_fuzzer() {
   return "$good"
 }
 
+# Programs, kernels and devices by the hundred: what --quick leaves out.
+long='^(integration|random|examples|ptx-emu|bench-smoke)|^install.Layers$|^ttt-run.Tour$'
+if [[ ${1:-} == --quick ]]; then
+  [[ -f build/build.ninja ]] || { echo "test.sh: error: no build; run utils/test.sh first" >&2; exit 2; }
+  cmake --build build -j"$JOBS"
+  check "format" utils/check-format.sh
+  check "documentation: paths exist" utils/check-docs.sh --bin build/bin
+  check "documentation: lists are current" utils/language.py --check
+  check "messages: each is in a test" utils/messages.py
+  check "unit, lit and tool tests" \
+    ctest --test-dir build -j"$JOBS" --timeout 300 --output-on-failure -E "$long"
+  for name in "${failed[@]}"; do echo "failed: $name"; done
+  echo "$passed passed, ${#failed[@]} failed"
+  exit "$((${#failed[@]} != 0))"
+elif [[ $# != 0 ]]; then
+  echo "test.sh: error: unknown argument '$1'; expected --quick, or none" >&2
+  exit 2
+fi
+
 utils/install-deps.sh
 # Those of an earlier run say nothing of this one.
 reports=(build-asan/ctest.xml build/ctest.xml build/test/lit.xml)
@@ -77,6 +97,7 @@ mkdir -p build-asan
 fuzz_all >build-asan/fuzz.out 2>&1 &
 fuzzer=$!
 check "documentation: paths exist, tables are current" utils/check-docs.sh --bin build/bin
+check "messages: each is in a test" utils/messages.py
 check "generated: no drift" utils/regen.sh --check --bin build/bin
 check "scripts: examples in their documentation" python3 -m doctest utils/npz.py utils/ptxloops.py utils/official.py utils/skipped.py utils/demo/picture.py
 check "the main job" \

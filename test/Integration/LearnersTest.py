@@ -113,6 +113,7 @@ class LearnersTest(IntegrationTest):
     def test_values_of_other_tokens(self):
         """In functions and learners, and with taps that the program computes."""
         self.agree("called_shifts")
+        self.agree("shifted_learner")
         self.agree("learned_taps", ("primal", "auto"))  # a column is taken of a state
 
     def test_fresh_rows(self):

@@ -10,7 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Compiler.h"
-#include "DerivativeRows.h"
+#include "Listener.h"
 
 #include "tttc/Compile/Compile.h"
 #include "tttc/Target/LLVM/Cpu.h"
@@ -28,45 +28,6 @@ Compiler::Compiler(const std::string &gpu)
           llvm::orc::LLJITBuilder().setPlatformSetUp(llvm::orc::setUpInactivePlatform).create())) {}
 
 Compiler::~Compiler() = default;
-
-namespace {
-/// Keeps what the compiler says: errors as they are, of remarks the kinds.
-class Listener : public Observer {
-public:
-  Listener(std::set<std::string> &features, std::string &error)
-      : features(features), error(error) {}
-
-  void diagnose(const Diagnostic &diagnostic) override {
-    if (diagnostic.severity == Diagnostic::Error)
-      error += (error.empty() ? "" : "\n") + diagnostic.message;
-    else if (!diagnostic.pass.empty() && diagnostic.pass != "ttt-count-flops")
-      countRemark("[" + diagnostic.pass + "] " + diagnostic.message);
-    hasDearDualForm |= llvm::StringRef(diagnostic.message).contains("there is a dual form, but");
-  }
-  std::unique_ptr<mlir::PassInstrumentation> watchPasses() override {
-    return countDerivativeRows(features);
-  }
-
-  /// Whether `auto` left a dual form because token by token costs less.
-  bool hasDearDualForm = false;
-
-private:
-  /// A remark counts up to its first colon, and once more with what follows.
-  void countRemark(llvm::StringRef message) {
-    auto [key, details] = message.split(": ");
-    features.insert("remark: " + key.take_until([](char c) { return c == ';'; }).str());
-    std::string reason;
-    for (char c : details)
-      if (!std::isdigit(static_cast<unsigned char>(c)))
-        reason += c;
-    if (!details.empty() && !key.contains(';'))
-      features.insert("remark in full: " + key.str() + ": " + reason);
-  }
-
-  std::set<std::string> &features;
-  std::string &error;
-};
-} // namespace
 
 /// Of a kernel for a GPU what the host loads: PTX alone, for the emulator.
 llvm::Expected<std::string> Compiler::objectOf(Artifact &artifact) {

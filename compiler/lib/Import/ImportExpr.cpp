@@ -182,8 +182,7 @@ Imported Importer::eval(const dsl::Expr &expr) {
   case ExprKind::Name:
     return evalName(expr);
   case ExprKind::TokenIndex:
-    return Imported::of(
-        PositionOp::create(builder, location(expr.range), tensorOf({}), token, IntegerAttr()));
+    return Imported::of(position(location(expr.range), IntegerAttr()));
   case ExprKind::Heads:
     if (auto heads = dims.find("heads"); heads != dims.end()) {
       return Imported::of(heads->second);
@@ -228,8 +227,7 @@ Imported Importer::eval(const dsl::Expr &expr) {
     // `t % n`: a token's position.
     if (expr.operands[0]->kind == ExprKind::TokenIndex) {
       if (std::optional<double> n = dsl::evaluate(*expr.operands[1], dims)) {
-        return Imported::of(PositionOp::create(builder, location(expr.range), tensorOf({}), token,
-                                               builder.getI64IntegerAttr(int64_t(*n))));
+        return Imported::of(position(location(expr.range), builder.getI64IntegerAttr(int64_t(*n))));
       }
     }
     if (std::optional<double> value = dsl::evaluate(expr, dims, dsl::Division::Numbers)) {

@@ -164,7 +164,9 @@ Imported Importer::sumOverWindow(const dsl::Expr &expr) {
     }
     Value distance = arith::ConstantIndexOp::create(builder, loc, back);
     token = arith::SubIOp::create(builder, loc, outside.first, distance);
+    windowTerm = {outside.first, present, back};
     Imported term = eval(*expr.operands[0]);
+    windowTerm = WindowTerm();
     std::tie(token, bound) = outside;
     if (!term) {
       return term;
@@ -186,6 +188,17 @@ Imported Importer::sumOverWindow(const dsl::Expr &expr) {
   Value most = createSplat(builder, loc, tensorOf({}), *length);
   Imported count = Imported::of(createMin(builder, loc, most, before));
   return combine(dsl::ExprKind::Div, total, count, expr);
+}
+
+/// `t` or, with a modulus, `t % n`. Before the start of the sequence, that of the token that stands
+/// in for the others' rows.
+Value Importer::position(Location loc, IntegerAttr modulus) {
+  Value own = PositionOp::create(builder, loc, tensorOf({}), token, modulus);
+  if (windowTerm.back == 0) {
+    return own;
+  }
+  Value standIn = PositionOp::create(builder, loc, tensorOf({}), windowTerm.token, modulus);
+  return select(loc, windowTerm.present, double(windowTerm.back), own, standIn);
 }
 
 /// `value` at tokens from number `least` on, zero before: a selection, for what is made of

@@ -206,6 +206,7 @@ private:
   void startWindows();
   void enterWindows(bool atToken);
   Imported sumOverWindow(const dsl::Expr &expr);
+  mlir::Value position(mlir::Location loc, mlir::IntegerAttr modulus);
   mlir::Value select(mlir::Location loc, mlir::Value present, double least, mlir::Value then,
                      mlir::Value otherwise);
   Imported ifAtLeast(mlir::Value present, double least, const Imported &value, const dsl::Expr &at);
@@ -294,8 +295,14 @@ private:
   llvm::DenseMap<const dsl::Entity *, mlir::Value> streams; ///< tokens of the present block
   using RowName = std::pair<std::string, llvm::StringRef>;  ///< second: its role
   llvm::MapVector<RowName, mlir::Value, std::map<RowName, unsigned>>
-      rows;                   ///< results per token so far
-  mlir::Value token;          ///< index of the present token; null outside `each token`
+      rows;          ///< results per token so far
+  mlir::Value token; ///< index of the present token; null outside `each token`
+  /// In a term of a sum over the last tokens: the token that the sum is at, how many there are
+  /// before it, and how many of them the term goes back.
+  struct WindowTerm {
+    mlir::Value token, present;
+    int64_t back = 0;
+  } windowTerm;
   mlir::Value start, count;   ///< first token and number of tokens of the present group
   int64_t windowLength = 0;   ///< of the longest window; 0 without one
   dsl::SourceRange windowSum; ///< the sum over it

@@ -78,8 +78,8 @@ std::string tttc::writeJson(const KernelSignature &signature) {
   for (const EntrySignature &entry : signature.entries) {
     entries.push_back(toJson(entry));
   }
-  json::Value value = json::Object{{"layer", signature.layer},   {"form", signature.form},
-                                   {"causal", signature.causal}, {"dims", std::move(dims)},
+  json::Value value = json::Object{{"layer", signature.layer},     {"form", signature.form},
+                                   {"causal", signature.causal},   {"dims", std::move(dims)},
                                    {"options", signature.options}, {"entries", std::move(entries)}};
   return llvm::formatv("{0:2}", value).str() + "\n";
 }

@@ -37,6 +37,11 @@ Expressions::Expressions(const dsl::Layer &layer, const dsl::DimEnv &dims, Needs
       for (const dsl::LocalDef &local : learner->locals)
         findShifted(*local.expr, shifted.count(local.entity));
     }
+    // A loss calls whichever it is given: all are called one way.
+    auto isShifted = [&](const auto &learner) { return shifted.count(learner->param) != 0; };
+    if (std::any_of(layer.learners.begin(), layer.learners.end(), isShifted))
+      for (const auto &learner : layer.learners)
+        shifted.insert(learner->param);
   }
 }
 
@@ -51,12 +56,8 @@ bool Expressions::shifts(const dsl::Expr &call, size_t i) const {
     return false;
   if (callee->kind == EntityKind::Function)
     return shifted.count(callee->function->params[i]);
-  // Which learner a parameter is depends on the call: any of them.
-  const dsl::Learner *known = callee->learner ? callee->learner : callee->type.learner;
-  return std::any_of(layer.learners.begin(), layer.learners.end(), [&](const auto &learner) {
-    return (callee->kind == EntityKind::Parameter || learner.get() == known) &&
-           shifted.count(learner->param);
-  });
+  // Which learner it is does not matter: one is as all are.
+  return !layer.learners.empty() && shifted.count(layer.learners[0]->param);
 }
 
 /// Collects parameters and local names that are read at other tokens; all of `expr` is, if

@@ -495,3 +495,22 @@ func.func @position_c1_size(%t: index) -> tensor<?xf32> {
   %p = ttt.position %t : tensor<?xf32>
   return %p : tensor<?xf32>
 }
+
+// -----
+
+func.func @every_c5(%k: tensor<16x8xf32>, %s: tensor<8xf32>, %first: index) {
+  // expected-error @+1 {{expected a first token and a length, or neither}}
+  %r = "ttt.every"(%first, %s) <{chunk = 16 : i64, operandSegmentSizes = array<i32: 1, 0, 0, 1>}> ({
+  ^bb0(%start: index, %count: index, %sb: tensor<8xf32>):
+    "ttt.yield"(%sb) : (tensor<8xf32>) -> ()
+  }) : (index, tensor<8xf32>) -> tensor<8xf32>
+  return
+}
+
+// -----
+
+func.func @decayed_products_c1(%q: tensor<16x4xf32>) {
+  // expected-error @+1 {{expected rows [b, n] and a result [b, b], found 'tensor<16x4xf32>' and 'tensor<16x4xf32>'}}
+  %y = "ttt.decayed_products"(%q, %q, %q) : (tensor<16x4xf32>, tensor<16x4xf32>, tensor<16x4xf32>) -> tensor<16x4xf32>
+  return
+}

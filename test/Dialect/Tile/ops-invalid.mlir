@@ -312,3 +312,35 @@ func.func @other_columns(%x: memref<32x32xbf16>, %s: tensor<32x32xf32, #both>) {
   %y = tile.dot "ti,ij->tj" %x, %w, %s tensor_cores warpgroups : memref<32x32xbf16>, memref<32x32xbf16, 3>, tensor<32x32xf32, #both> -> tensor<32x32xf32, #both>
   return
 }
+
+// -----
+
+func.func @coord_type() {
+  // expected-error @+1 {{expected indices of type i32}}
+  %row = tile.coord 0 : tensor<16x16xi64>
+  return
+}
+
+// -----
+
+func.func @convert_shape(%t: tensor<16xf32>) {
+  // expected-error @+1 {{expected the same tile in another layout}}
+  %y = tile.convert %t : tensor<16xf32> -> tensor<8xf32>
+  return
+}
+
+// -----
+
+func.func @broadcast_type(%t: tensor<16xf32>) {
+  // expected-error @+1 {{expected one element type}}
+  %y = tile.broadcast %t [1] : tensor<16xf32> -> tensor<16x8xbf16>
+  return
+}
+
+// -----
+
+func.func @dot_strict(%x: tensor<16x16xf32>, %y: tensor<16x4xf32>, %s: tensor<16x4xf32>) {
+  // expected-error @+1 {{expected two letters, `causal`, before `strict`}}
+  %z = "tile.dot"(%x, %y, %s) <{subscripts = "ts,sj->tj", strict}> : (tensor<16x16xf32>, tensor<16x4xf32>, tensor<16x4xf32>) -> tensor<16x4xf32>
+  return
+}

@@ -85,3 +85,17 @@ func.func @started(%q: tensor<?x8xf32>) -> tensor<?x8xf32> {
   }
   return %r : tensor<?x8xf32>
 }
+
+// -----
+
+func.func @elsewhere(%k: tensor<8xf32>, %n: index) -> tensor<?x8xf32> {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %none = ttt.no_rows : tensor<?x8xf32>
+  %r = scf.for %i = %zero to %n step %one iter_args(%K = %none) -> (tensor<?x8xf32>) {
+    // expected-error @+1 {{not supported yet: stored rows elsewhere than in loops over tokens}}
+    %K1 = ttt.append %K, %k : tensor<?x8xf32>, tensor<8xf32>
+    scf.yield %K1 : tensor<?x8xf32>
+  }
+  return %r : tensor<?x8xf32>
+}

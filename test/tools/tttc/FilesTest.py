@@ -34,6 +34,33 @@ class FilesTest(ToolTest):
         """Its one line of complaint, which is the compiler's own."""
         self.assertEqual((result.returncode, result.stderr), (1, f"tttc: error: {message}\n"))
 
+    def assembler(self, *lines):
+        """A ptxas of this folder, and an environment that has no other."""
+        path = self.dir / "ptxas"
+        path.write_text("#!/bin/sh\n" + "\n".join(lines) + "\n")
+        path.chmod(0o755)
+        return {"PATH": f"{self.dir}:/bin", "CUDA_HOME": "/nonexistent"}
+
+    def test_assembler(self):
+        cubin = "scale.ttt", "--target=sm_80", "--emit=cubin", "-o", "scale.cubin"
+        good = self.assembler("exit 0")
+        without = {**good, "PATH": "/nonexistent"}
+        self.fails(self.call(*cubin, env=without),
+                   "no ptxas in PATH or CUDA_HOME/bin: machine code needs the CUDA toolkit; PTX "
+                   "(--emit=ptx) needs nothing")
+        self.fails(self.call(*cubin, env={**good, "TMPDIR": "/nonexistent"}),
+                   "cannot write a temporary file")
+        self.fails(self.call(*cubin, env=self.assembler("echo no such GPU", "exit 3")),
+                   "ptxas failed: no such GPU\n")
+        # $4 is the file behind -o.
+        result = self.call(*cubin, env=self.assembler('rm -f "$4"'))
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("tttc: error: cannot read what ptxas wrote: No such file", result.stderr)
+        limit = lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (600, 600))
+        self.fails(self.call(*cubin, env=good, preexec_fn=limit),
+                   "cannot write a temporary file: File too large")
+        self.assertEqual(self.names(), ["ptxas", "scale.ttt"])
+
     def test_full_disk(self):
         message = "cannot write '/dev/full': No space left on device"
         for emit in "ttt", "llvm", "asm", "obj", "so":

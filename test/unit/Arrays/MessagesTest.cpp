@@ -142,6 +142,12 @@ TEST(Messages, OfAMember) {
             "member 'x.npy': expected two equal sizes of what is stored, found 7 and 176");
   EXPECT_EQ(whyNot(withField(10, 8)),
             "member 'x.npy': expected deflated data of 176 bytes, found damaged data");
+  EXPECT_EQ(whyNot(withField(8, 1)), "member 'x.npy': encrypted members are not supported");
+}
+
+TEST(Messages, OfTwoArraysOfOneName) {
+  const std::string array = npy("{'descr': '<f8', 'fortran_order': False, 'shape': (0,), }\n");
+  EXPECT_EQ(whyNot(archiveOf({{"x.npy", array}, {"x.npy", array}})), "two arrays are named 'x'");
 }
 
 TEST(Messages, OfAnArray) {

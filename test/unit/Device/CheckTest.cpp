@@ -115,8 +115,13 @@ TEST_F(DeviceCheck, DeviceFunctions) {
   EXPECT_STREQ(tttc_last_error(),
                "no device 7: CUDA_ERROR_INVALID_DEVICE (101): CUDA_ERROR_INVALID_DEVICE");
   EXPECT_EQ(tttc_device_allocate(8, nullptr), TTTC_ERROR_INVALID_ARGUMENT);
+  EXPECT_STREQ(tttc_last_error(),
+               "tttc_device_allocate: expected a place for the memory, found null");
   void *memory = nullptr;
   EXPECT_EQ(tttc_device_allocate(uint64_t(1) << 50, &memory), TTTC_ERROR_DEVICE);
+  EXPECT_EQ(
+      std::string(tttc_last_error()).find("cannot allocate 1125899906842624 bytes on the device: "),
+      0u);
   EXPECT_EQ(memory, nullptr);
   EXPECT_EQ(tttc_device_allocate(0, &memory), TTTC_OK);
   EXPECT_EQ(memory, nullptr);

@@ -62,6 +62,15 @@ TEST_F(DeviceInfo, NoCode) {
   expectRejected("has no code or no signature");
 }
 
+TEST_F(DeviceInfo, ImagesThatAreNotThere) {
+  sums->images.reserve(4);
+  sums->info.num_images = 3;
+  sums->info.images = nullptr;
+  tttc_kernel *kernel = nullptr;
+  EXPECT_EQ(tttc_kernel_from_info(&sums->info, &kernel), TTTC_ERROR_LOAD);
+  EXPECT_STREQ(tttc_last_error(), "kernel 'sums': expected 3 images, found a null pointer");
+}
+
 /// Code for a device alone is none for a CPU.
 TEST_F(DeviceInfo, NoImages) {
   sums->images.clear();

@@ -169,7 +169,10 @@ TEST(Check, Alignment) {
 TEST(Check, OutputOverlapsInput) {
   EmaCall call(1, 1, 4);
   call.tensor("out").data = call.x.data();
-  expectRefused(call, TTTC_ERROR_OVERLAP, "output 'out' overlaps 'x'");
+  expectRefused(
+      call, TTTC_ERROR_OVERLAP,
+      "ema: output 'out' overlaps 'x' in memory (only a final state may share its initial "
+      "state's buffer, exactly)");
 }
 
 TEST(Check, OutputOverlapsOutput) {

@@ -92,10 +92,14 @@ TEST_F(Workspace, ImpossibleExtents) {
   EXPECT_EQ(tttc_workspace_bytes(kernel.get(), TTTC_ENTRY_FORWARD, 1, int64_t(1) << 40,
                                  int64_t(1) << 40, 3, &bytes, &alignment),
             TTTC_ERROR_SHAPE);
+  EXPECT_STREQ(tttc_last_error(),
+               "ema: B = 1099511627776 times H = 1099511627776 is beyond 64 bits");
   EXPECT_EQ(tttc_workspace_bytes(kernel.get(), TTTC_ENTRY_DECODE, 1, 1, 1, 1, &bytes, &alignment),
             TTTC_ERROR_UNSUPPORTED);
   EXPECT_EQ(tttc_workspace_bytes(kernel.get(), TTTC_ENTRY_FORWARD, 1, 1, 1, 1, nullptr, &alignment),
             TTTC_ERROR_INVALID_ARGUMENT);
+  EXPECT_STREQ(tttc_last_error(), "tttc_workspace_bytes: expected a kernel and places for the "
+                                  "answers, found null");
 }
 
 TEST_F(Workspace, TooSmallNullOrMisaligned) {
@@ -182,6 +186,8 @@ TEST_F(Workspace, OfACall) {
   EXPECT_EQ(tttc_run_workspace_bytes(kernel.get(), TTTC_ENTRY_FORWARD, call.args.data(),
                                      call.args.size(), &options, nullptr, &alignment),
             TTTC_ERROR_INVALID_ARGUMENT);
+  EXPECT_STREQ(tttc_last_error(),
+               "tttc_run_workspace_bytes: expected places for the answers, found null");
   call.tensor("x").shape[2] = 4;
   EXPECT_EQ(tttc_run_workspace_bytes(kernel.get(), TTTC_ENTRY_FORWARD, call.args.data(),
                                      call.args.size(), &options, &bytes, &alignment),

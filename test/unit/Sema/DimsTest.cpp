@@ -116,9 +116,26 @@ TEST(BindDims, ArraysThenOverridesThenDefaults) {
   EXPECT_EQ(concreteShape(*bound.checked.find("c"), *bound.dims), (std::vector<int64_t>{12}));
 }
 
+TEST(BindDims, SizesWithoutAValue) {
+  const char *const text = "layer a(d = 6) {\n"
+                           "  token q : [4]\n"
+                           "  each token { out = q + sum_tokens(q, last = 12 / (d - 4)) }\n"
+                           "}\n";
+  for (auto [d, hint] : {std::pair(9.0, "in sizes a division must come out"),
+                         std::pair(4.0, "it divides by zero")}) {
+    Bound bound(text, {{"d", d}}, {});
+    EXPECT_EQ(bound.firstMessage(), "`12 / (d - 4)` has no value with these dims");
+    EXPECT_EQ(bound.diags.all()[0].hint, hint);
+  }
+}
+
 TEST(BindDims, Contradictions) {
   EXPECT_EQ(Bound(sized, {{"b", 3}}, {{"q", {1, 2, 10, 6}}, {"W", {2, 9, 7}}}).firstMessage(),
             "`d` is 6 by the array for `q` and 7 by the array for `W`");
+  EXPECT_NE(Bound(sized, {{"b", 3}}, {{"q", {1, 2, 10, 6}}, {"W", {2, 9, 7}}})
+                .diags.render()
+                .find("hint: arrays and `--dim` must agree"),
+            std::string::npos);
   EXPECT_EQ(Bound(sized, {{"b", 3}, {"d", 8}}, {{"q", {1, 2, 10, 6}}}).firstMessage(),
             "`d` is 6 by the array for `q` and 8 by `--dim`");
   EXPECT_EQ(Bound(sized, {{"b", 3}}, {{"q", {1, 2, 10, 6}}, {"W", {3, 9, 6}}}).firstMessage(),

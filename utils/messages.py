@@ -1,0 +1,168 @@
+#!/usr/bin/env python3
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Is each message of the parser, the compiler, the tools and the runtime in a test?
+
+A message is what a call that reports an error is given: its literals, with gaps between them. A
+test has it if a file under test/ has four words of it in a row (all, if it has fewer), whatever
+stands between quotes, escapes and line ends. UNTESTED lists those that no test can provoke, with
+the reason.
+
+    utils/messages.py [--all]     # prints those without a test; --all: every message
+"""
+
+import collections
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+SOURCES = ["dsl/lib", "support/lib", "compiler/lib", "compiler/tools", "runtime/lib"]
+# What reports an error or a warning: its name, before the bracket.
+REPORTS = re.compile(
+    r"\b(error|warning|emitError|emitOpError|emitWarning|fail|setError|complain|cannot|"
+    r"createStringError|wrongPosition|invalid|unsupported|refuse|refused|problem)\(")
+LITERAL = re.compile(r'"((?:[^"\\]|\\.)*)"')
+WINDOW = 4
+
+# Part of a message: why no test can have it.
+UNTESTED = {
+    # Memory: allocations of a few bytes do not fail.
+    "cannot allocate a table of": "memory",
+    "cannot allocate a kernel handle": "memory",
+    "cannot allocate the signature of a kernel": "memory",
+    "cannot allocate the table of a loaded kernel": "memory",
+    "cannot allocate": "memory",
+    "zlib cannot be started": "memory",
+    # LLVM: what the passes leave is what its back ends take.
+    "translation to LLVM IR failed": "verified IR",
+    "this target writes no such file": "both kinds of file are written",
+    "the NVPTX back end writes no PTX": "it does",
+    # Another process, or another machine.
+    "cannot read the program headers of": "the file shrinks between two reads",
+    "it changes while it is read": "another process writes to the file",
+    "which this machine lacks": "depends on the machine",
+    "does not compile the runtime's sums": "a driver that compiles no PTX",
+    "has too many elements for a device": "2^31 blocks of threads",
+    "the workspace for T": "sizes that no kernel of a signature below 2^31 elements has",
+    "is damaged or of another abi version": "a module that no compiler writes",
+    # The checker, or a pass before, refuses such programs: found by random programs if not.
+    "is scaled along its rows and along its columns": "no program is known",
+    "is scaled along its rows in one term of a sum": "no program is known",
+    "an update reads itself": "no program is known",
+    "updates of rows of different lengths read": "no program is known",
+    "could not be computed row by row": "no program is known",
+    "has no place for a row of its result": "no program is known",
+    "could not be tiled": "no program is known",
+    "a call of this value": "the checker refuses it",
+    "size unknown at compile time": "the checker refuses it",
+    "diag() that is not beside": "the checker refuses it",
+    "a value that is no array": "the checker refuses it",
+    "'%' of anything but 't'": "the checker refuses it",
+    "this expression": "the checker refuses it",
+    "an index unknown at compile time": "the checker refuses it",
+    "this product": "the checker refuses it",
+    "transpose or diag() beside 'join'": "the checker refuses it",
+    "a group length unknown at compile time": "the checker refuses it",
+    "a view of all heads that is a number": "the checker refuses it",
+    "a number of stored rows unknown": "the checker refuses it",
+    "a number of tokens unknown": "the checker refuses it",
+    "' of this parameter": "no program is known",
+    "the interpreter cannot": "what the checker let through runs",
+    "expected the interpreter's arrays, found others": "a kernel of another text is refused first",
+}
+
+
+Call = collections.namedtuple("Call", "path function arguments line")
+
+
+def arguments(text, begin):
+    """What stands between the bracket before `begin` and the one that closes it."""
+    depth, at = 1, begin
+    while depth and at < len(text):
+        if text[at] == '"':
+            at = LITERAL.match(text, at).end()
+            continue
+        if text.startswith("'", at) and (char := re.compile(r"'(\\.|[^\\'])+'").match(text, at)):
+            at = char.end()
+            continue
+        depth += {"(": 1, ")": -1}.get(text[at], 0)
+        at += 1
+    return text[begin:at - 1]
+
+
+def pieces(code):
+    """Literals; those that only blanks part are one."""
+    found, last = [], None
+    for literal in LITERAL.finditer(code):
+        text = re.sub(r"\\(.)", lambda m: {"n": "\n"}.get(m[1], m[1]), literal[1])
+        if last is not None and not code[last:literal.start()].strip():
+            found[-1] += text
+        else:
+            found.append(text)
+        last = literal.end()
+    return found
+
+
+def words(text):
+    """As in a message and in a test that quotes it, matches it or breaks it over lines."""
+    return re.findall(r"[A-Za-z0-9_]+", text)
+
+
+def calls():
+    """Each call that reports."""
+    for folder in SOURCES:
+        for path in sorted((ROOT / folder).rglob("*.cpp")):
+            text = re.sub(r"//[^\n]*", lambda m: " " * len(m[0]) if '"' not in m[0] else m[0],
+                          path.read_text())
+            for call in REPORTS.finditer(text):
+                inside = arguments(text, call.end())
+                # `emitError() << "..."`
+                end = call.end() + len(inside) + 1
+                rest = text[end:text.find(";", end)]
+                if rest.lstrip().startswith("<<"):
+                    inside += rest
+                yield Call(path.relative_to(ROOT), call[1], inside,
+                           text.count("\n", 0, call.start()) + 1)
+
+
+def messages():
+    """(file, line, literals) of each."""
+    for path, _, inside, line in calls():
+        literals = [part for piece in pieces(inside)
+                    for part in re.split(r"(?:0x)?%[-.*0-9]*(?:ll|z)?[a-z]", piece)
+                    if len(words(part)) > 1]
+        if literals:
+            yield path, line, literals
+
+
+def main():
+    texts = [" ".join(words(path.read_text(errors="replace")))
+             for path in (ROOT / "test").rglob("*")
+             if path.suffix in (".cpp", ".py", ".ttt", ".test", ".mlir", ".sh", ".h", ".ptx")]
+    tests = " \n ".join(f" {text} " for text in texts)
+
+    def is_tested(literals):
+        for literal in literals:
+            found = words(literal)
+            size = min(WINDOW, len(found))
+            for i in range(len(found) - size + 1):
+                if f" {' '.join(found[i:i + size])} " in tests:
+                    return True
+        return False
+
+    count, missing = 0, 0
+    for path, line, literals in messages():
+        count += 1
+        text = "...".join(literals)
+        if "--all" in sys.argv:
+            print(f"{path}:{line}: {text!r}")
+        elif not is_tested(literals) and not any(part in text for part in UNTESTED):
+            missing += 1
+            print(f"{path}:{line}: no test has {text!r}")
+    print(f"messages: {count}, without a test: {missing}")
+    sys.exit(missing > 0)
+
+
+if __name__ == "__main__":
+    main()
