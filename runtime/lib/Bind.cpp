@@ -194,6 +194,10 @@ static tttc_status checkSlots(const char *layer, const tttc_entry_info &entry,
     if (!hasSlots(info, extents))
       continue;
     const bool isRead = info.role == TTTC_STATE_INITIAL;
+    if (extents.offsets && (info.axes & TTTC_AXIS_TIME))
+      return fail(TTTC_ERROR_INVALID_ARGUMENT,
+                  "%s: tensor '%s' lies end to end with cu_seqlens: expected no %s beside them",
+                  layer, info.name, isRead ? "read_slots" : "write_slots");
     const int64_t *slots = isRead ? extents.readSlots : extents.writeSlots;
     if (bound[i].tensor->shape[0] < 0)
       return fail(TTTC_ERROR_SHAPE, "%s: tensor '%s': axis B has negative length %lld", layer,

@@ -313,7 +313,9 @@ typedef struct tttc_run_options {
   /// Null, or one number per sequence: the entry on axis B of the initial states that it
   /// starts from, and of the final states that it gives. These axes then have as many
   /// entries as there are slots. A slot that is written belongs to one sequence of the call;
-  /// where final states lie in the place of initial ones, no other sequence reads it.
+  /// where final states lie in the place of initial ones, no other sequence reads it. Not beside
+  /// cu_seqlens where such a state has T, as the rows that a whole sequence stores: those lie end
+  /// to end.
   const int64_t *read_slots;
   const int64_t *write_slots;
   /// Of a device kernel: the CUstream of the current context that the call is put into; null:

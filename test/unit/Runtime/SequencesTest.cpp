@@ -331,6 +331,35 @@ TEST(Slots, OutOfRange) {
                 "ema: tensor 'S_final' has 2 slots, found slot -1 of sequence 0");
 }
 
+/// Rows that whole sequences store lie end to end: no slot has them.
+TEST(Slots, BesideRowsEndToEnd) {
+  static const tttc_tensor_info tensors[] = {
+      {"x", TTTC_TOKEN, TTTC_F64, TTTC_AXIS_BATCH | TTTC_AXIS_TIME, 0, {}, 1},
+      {"K_final", TTTC_STATE_FINAL, TTTC_F64, TTTC_AXIS_BATCH | TTTC_AXIS_TIME, 0, {}, 1}};
+  tttc_entry_info entry = {};
+  entry.task_axes = TTTC_AXIS_BATCH;
+  entry.num_tensors = 2;
+  entry.tensors = tensors;
+  entry.tensor_size = sizeof(*tensors);
+  entry.task = [](void *const *, void *) { ADD_FAILURE() << "a task has run"; };
+  tttc_kernel_info info = tttc_kernel_ema;
+  info.num_entries = 1;
+  info.entries = &entry;
+  KernelPtr kernel = openLinked(info);
+  double rows[5] = {}, stored[5] = {};
+  const int64_t ends[] = {0, 2, 5}, slots[] = {1, 0}, shape[] = {1, 5};
+  const tttc_argument args[] = {{"x", tttc_tensor_dense(rows, TTTC_F64, 2, shape)},
+                                {"K_final", tttc_tensor_dense(stored, TTTC_F64, 2, shape)}};
+  tttc_run_options options = optionsOf(1);
+  options.cu_seqlens = ends;
+  options.num_sequences = 2;
+  options.write_slots = slots;
+  EXPECT_EQ(tttc_run(kernel.get(), TTTC_ENTRY_FORWARD, args, 2, &options),
+            TTTC_ERROR_INVALID_ARGUMENT);
+  EXPECT_STREQ(tttc_last_error(), "ema: tensor 'K_final' lies end to end with cu_seqlens: expected "
+                                  "no write_slots beside them");
+}
+
 TEST(Slots, WrittenTwice) {
   Ragged ragged({3, 2});
   const int64_t same[] = {1, 1};
