@@ -25,7 +25,7 @@ known_flags = {flag for tool in tools.values()
                    capture_output=True, text=True).stdout)}
 # Of scripts and CMake, which a reader meets in the same sentences.
 known_flags |= {"--check", "--bin", "--fix", "--all", "--preset", "--build", "--install", "--target",
-                "--output", "--prefix", "--test-dir", "--output-on-failure", "--help"}
+                "--output", "--prefix", "--quick", "--test-dir", "--output-on-failure", "--help"}
 
 TOP = {name for name in os.listdir(".") if os.path.isdir(name) and name != "build"}
 # Beside the root and the page's folder: where headers are included from.

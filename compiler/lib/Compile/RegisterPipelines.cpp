@@ -13,7 +13,9 @@
 
 #include "tttc/Compile/Compile.h"
 
+#include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassOptions.h"
+#include "mlir/Pass/PassRegistry.h"
 #include "llvm/ADT/STLExtras.h"
 
 #include <list>

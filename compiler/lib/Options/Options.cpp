@@ -49,10 +49,7 @@ template <auto member> Values flagOf(const CompileOptions &options) {
 
 template <auto member, int64_t most>
 std::string readCount(CompileOptions &options, std::string_view text) {
-  std::optional<int64_t> value = readWhole(text, 1, most);
-  if (value)
-    options.*member = *value;
-  return value ? "" : describeWhole(1, most);
+  return readInto(options.*member, 1, most)(text);
 }
 
 template <auto member, const Values &names>

@@ -83,8 +83,9 @@ std::string describeWhole(int64_t least, int64_t most);
 template <typename Place> Reader readInto(Place &place, int64_t least, int64_t most) {
   return [&place, least, most](std::string_view text) {
     const std::optional<int64_t> value = readWhole(text, least, most);
+    const int64_t number = value.value_or(0);
     if (value)
-      place = static_cast<Place>(*value);
+      place = static_cast<Place>(number);
     return value ? "" : describeWhole(least, most);
   };
 }
