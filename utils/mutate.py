@@ -3,12 +3,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Breaks the mathematics on purpose, one place at a time, and asks the tests.
 
-    utils/mutate.py --work DIR [--only TEXT] [--cmake-arg ARG]... [--list]
+    utils/mutate.py --work DIR [--only TEXT] [--cmake-arg ARG]...
+    utils/mutate.py --list [--only TEXT]
 
 Works on a copy of the checkout in DIR with a build of its own; the checkout is only
-read, but for docs/Mutations.md, which is written after each mutation. Results are kept
-in DIR/results.json: a second run goes on where the first ended; what survived, and
-mutations whose file has changed, are run again.
+read, but for docs/Mutations.md and utils/mutations.json, which are written after each
+mutation. The latter keeps results: a second run goes on where the first ended. What
+survived, and mutations whose file has changed, are run again, the test that noticed it
+last time first; those that never ran come before those whose file has changed.
 """
 
 import argparse
@@ -24,6 +26,8 @@ import sys
 from mutations import MUTATIONS
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+BUILD = "build"  # in the copy, as in the checkout: ccache knows its objects
+RESULTS = ROOT / "utils" / "mutations.json"
 TOOLS = ["tttc", "ttt-run", "test-arrays"]
 # Quick ones first, with what they need built; a mutation is tried until one fails.
 TESTS = [
@@ -41,6 +45,7 @@ TESTS = [
     (r"^integration\.Equalities$", TOOLS),
     (r"^lit$", TOOLS + ["ttt-opt"]),
 ]
+SURVIVED = "survived"
 HEAD = """# Mutations
 
 What happens when the mathematics is broken on purpose. Written by `utils/mutate.py`; do
@@ -50,6 +55,10 @@ fails. *survived* means that no test noticed: a test is missing.
 | where | change | noticed by |
 |---|---|---|
 """
+
+
+def title(mutation):
+    return f"{mutation.name}: {mutation.what}"
 
 
 def pattern(text):
@@ -62,18 +71,34 @@ def pattern(text):
     return re.compile("".join(parts))
 
 
+class DoesNotFit(Exception):
+    """A mutation whose place is not there, or more than once."""
+
+
 def mutated(mutation, text):
-    """The file's text with the change; an error if it does not fit in one place."""
+    """The file's text with the change."""
     matches = list(pattern(mutation.old).finditer(text))
     if mutation.after:
         start = pattern(mutation.after).search(text)
         if not start:
-            sys.exit(f"mutate.py: {mutation.name}: no `{mutation.after}` in {mutation.file}")
+            raise DoesNotFit(f"no `{mutation.after}` in {mutation.file}")
         matches = [m for m in matches if m.start() >= start.start()][:1]
     if len(matches) != 1:
-        sys.exit(f"mutate.py: {mutation.name}: expected one `{mutation.old}` in "
-                 f"{mutation.file}, found {len(matches)}")
+        raise DoesNotFit(f"expected one `{mutation.old}` in {mutation.file}, found {len(matches)}")
     return text[: matches[0].start()] + mutation.new + text[matches[0].end() :]
+
+
+def check_list(mutations):
+    """Whether each has its place in the checkout; prints those that have none."""
+    fits = True
+    for mutation in mutations:
+        try:
+            mutated(mutation, (ROOT / mutation.file).read_text())
+        except DoesNotFit as error:
+            print(f"mutate.py: {title(mutation)}: {error}")
+            fits = False
+    print(f"mutations: {len(mutations)}, all with a place: {'yes' if fits else 'no'}")
+    return fits
 
 
 def copy_tree(tree):
@@ -87,17 +112,15 @@ def copy_tree(tree):
             to.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / name, to)
     for path in [p for p in tree.rglob("*") if p.is_file()]:
-        if str(path.relative_to(tree)) not in wanted:
+        name = path.relative_to(tree)
+        if name.parts[0] != BUILD and str(name) not in wanted:
             path.unlink()
 
 
 class Runner:
     def __init__(self, work, cmake_args):
-        self.tree, self.build = work / "tree", work / "build"
-        self.results_file = work / "results.json"
-        self.results = {}
-        if self.results_file.exists():
-            self.results = json.loads(self.results_file.read_text())
+        self.tree, self.build = work / "tree", work / "tree" / BUILD
+        self.results = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
         self.tree.mkdir(parents=True, exist_ok=True)
         copy_tree(self.tree)
         self.must(["cmake", "-G", "Ninja", "-S", str(self.tree), "-B", str(self.build),
@@ -109,8 +132,10 @@ class Runner:
             sys.exit(f"mutate.py: {' '.join(command)}\n{result.stdout[-4000:]}{result.stderr[-4000:]}")
 
     def make(self, targets):
-        return subprocess.run(["ninja", "-C", str(self.build), "-j1", *targets],
-                              capture_output=True).returncode == 0
+        """Whether it was built, and whether there was something to do."""
+        result = subprocess.run(["ninja", "-C", str(self.build), "-j1", *targets],
+                                capture_output=True, text=True)
+        return result.returncode == 0, "no work to do" not in result.stdout
 
     def failing(self, regex):
         """The name of the first test of these that fails, or nothing."""
@@ -123,31 +148,44 @@ class Runner:
         failed = re.search(r"^\s*\d+ - (\S+) \(", result.stdout, re.MULTILINE)
         return failed[1] if failed else regex
 
-    def first_failure(self):
-        for regex, targets in TESTS:
-            if not self.make(targets):
+    def first_failure(self, expected=None, everything=False):
+        """The first test that fails; those that hold the `expected` one are run first. What a
+        change is not linked into passes as before and is not run, but for `everything`."""
+        likely = [test for test in TESTS if expected and re.search(test[0], expected)]
+        rebuilt = []
+        for regex, targets in likely + [test for test in TESTS if test not in likely]:
+            is_built, has_changed = self.make(targets)
+            if not is_built:
                 return "the C++ compiler"
-            failure = self.failing(regex)
-            if failure:
-                return failure
+            if has_changed:
+                rebuilt.append(targets)
+            if everything or targets in rebuilt:
+                failure = self.failing(regex)
+                if failure:
+                    return failure
         return None
 
     def key(self, mutation, text):
-        return hashlib.sha256("\0".join([*map(str, mutation), text]).encode()).hexdigest()
+        return hashlib.sha256("\0".join([*map(str, mutation), text]).encode()).hexdigest()[:16]
 
     def known(self, mutation):
-        return self.results.get(self.key(mutation, (self.tree / mutation.file).read_text()))
+        """What noticed it last time, and whether its file is still the same."""
+        result = self.results.get(title(mutation))
+        if not result:
+            return None, False
+        text = (self.tree / mutation.file).read_text()
+        return result["noticed by"], result["key"] == self.key(mutation, text)
 
     def run(self, mutation):
         path = self.tree / mutation.file
         text = path.read_text()
         try:
             path.write_text(mutated(mutation, text))
-            found = self.first_failure() or "survived"
+            found = self.first_failure(self.known(mutation)[0]) or SURVIVED
         finally:
             path.write_text(text)
-        self.results[self.key(mutation, text)] = found
-        self.results_file.write_text(json.dumps(self.results, indent=1))
+        self.results[title(mutation)] = {"noticed by": found, "key": self.key(mutation, text)}
+        RESULTS.write_text(json.dumps(self.results, indent=1, sort_keys=True) + "\n")
         return found
 
 
@@ -155,38 +193,42 @@ def write_table(runner):
     def cell(text):
         return " ".join(text.split()).replace("|", r"\|")
 
-    lines = []
+    lines, older = [], 0
     for mutation in MUTATIONS:
-        found = runner.known(mutation)
+        found, is_current = runner.known(mutation)
         if not found:
             continue
-        mark = f"**{found}**" if found == "survived" else found
+        older += not is_current
+        mark = f"**{found}**" if found == SURVIVED else found
         lines.append(f"| {cell(mutation.name)} | {cell(mutation.what)} | {mark} |\n")
     text = HEAD + "".join(lines)
     if len(lines) < len(MUTATIONS):
         text += f"\n{len(lines)} of {len(MUTATIONS)} mutations have been run; the others are still to be.\n"
-    (ROOT / "docs").mkdir(exist_ok=True)
+    if older:
+        text += f"\nOf {older} of these the file has changed since.\n"
     (ROOT / "docs" / "Mutations.md").write_text(text)
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--work", type=pathlib.Path, required=True, help="folder of the copy")
+    parser.add_argument("--work", type=pathlib.Path, help="folder of the copy")
     parser.add_argument("--only", default="", help="mutations whose name has this text")
     parser.add_argument("--cmake-arg", action="append", default=[], help="passed to CMake")
-    parser.add_argument("--list", action="store_true", help="check that all fit, run none")
+    parser.add_argument("--list", action="store_true", help="check that each has its place, run none")
     options = parser.parse_args()
     chosen = [m for m in MUTATIONS if options.only in m.name]
     if options.list:
-        for mutation in chosen:
-            mutated(mutation, (ROOT / mutation.file).read_text())
-            print(f"{mutation.name}: {mutation.what}")
-        return
+        sys.exit(0 if check_list(chosen) else 1)
+    if not options.work:
+        parser.error("expected --work DIR or --list")
+    if not check_list(chosen):
+        sys.exit(1)
     runner = Runner(options.work.resolve(), options.cmake_arg)
-    todo = [m for m in chosen if runner.known(m) in (None, "survived")]
+    todo = [m for m in chosen if runner.known(m) in [(None, False), (SURVIVED, True)]]
+    todo += [m for m in chosen if m not in todo and not runner.known(m)[1]]
     if todo:
         print("mutate.py: the unchanged tree", flush=True)
-        failure = runner.first_failure()
+        failure = runner.first_failure(everything=True)
         if failure:
             sys.exit(f"mutate.py: the unchanged tree fails: {failure}")
     for i, mutation in enumerate(todo):
@@ -194,7 +236,7 @@ def main():
         print(f"[{i + 1}/{len(todo)}] {mutation.name}, {mutation.what}: {found}", flush=True)
         write_table(runner)
     write_table(runner)
-    survivors = [m for m in chosen if runner.known(m) == "survived"]
+    survivors = [m for m in chosen if runner.known(m)[0] == SURVIVED]
     sys.exit(1 if survivors else 0)
 
 

@@ -73,6 +73,7 @@ if [[ ${1:-} == --quick ]]; then
   check "documentation: paths exist" utils/check-docs.sh --bin build/bin
   check "documentation: lists are current" utils/language.py --check
   check "messages: each is in a test" utils/messages.py
+  check "mutations: each has a place" utils/mutate.py --list
   check "unit, lit and tool tests" \
     ctest --test-dir build -j"$JOBS" --timeout 300 --output-on-failure -E "$long"
   for name in "${failed[@]}"; do echo "failed: $name"; done
@@ -98,6 +99,7 @@ fuzz_all >build-asan/fuzz.out 2>&1 &
 fuzzer=$!
 check "documentation: paths exist, tables are current" utils/check-docs.sh --bin build/bin
 check "messages: each is in a test" utils/messages.py
+check "mutations: each has a place" utils/mutate.py --list
 check "generated: no drift" utils/regen.sh --check --bin build/bin
 check "scripts: examples in their documentation" python3 -m doctest utils/npz.py utils/ptxloops.py utils/official.py utils/skipped.py utils/demo/picture.py
 check "the main job" \

@@ -14,6 +14,7 @@
 #include "tttc/Support/CommandLine.h"
 
 #include <algorithm>
+#include <set>
 
 namespace tttc::bench {
 namespace {
@@ -58,8 +59,8 @@ Reader readRange(Options &options) {
       low = readNumber(first);
       high = readNumber(last);
     }
-    if (!low || !high)
-      return "NAME=LOW:HIGH";
+    if (!low || !high || *low > *high)
+      return "NAME=LOW:HIGH with LOW <= HIGH";
     options.ranges[name] = {*low, *high};
     return "";
   };
@@ -126,6 +127,14 @@ std::string parseOptions(const std::vector<std::string> &given, Options &options
     return "expected the file of one layer, found " + std::to_string(arguments.files.size());
   if (options.kernels.empty() && options.baselines.empty())
     return "expected a --kernel or a --baseline";
+  // The report tells contestants apart by their names.
+  std::set<std::string> names;
+  for (const std::string &name : options.baselines)
+    if (!names.insert(name).second)
+      return "two contestants are named '" + name + "'";
+  for (const auto &[name, file] : options.kernels)
+    if (!names.insert(name).second)
+      return "two contestants are named '" + name + "'";
   options.file = arguments.files[0];
   options.checkSizes.heads = std::min<int64_t>(options.sizes.heads, 2);
   return "";

@@ -97,6 +97,9 @@ class LearnersTest(IntegrationTest):
     def test_entries_by_time(self):
         self.agree("entries_by_time", ("primal", "auto"))
 
+    def test_short_sequence(self):
+        self.agree("short_sequence")
+
     def test_transposes(self):
         self.agree("transposes", ("primal", "auto"))
 

@@ -56,7 +56,7 @@ private:
 
 /// Sums of entries and their moves: linear, but no longer entry by entry.
 static bool isLinear(Operation *op) {
-  return isa<ReduceSumOp, BroadcastOp, ValidRowsOp, ShiftRowsOp, TrilOp, RowAtOp,
+  return isa<ReduceSumOp, BroadcastOp, ValidRowsOp, PadRowsOp, ShiftRowsOp, TrilOp, RowAtOp,
              tensor::ExtractSliceOp, tensor::InsertSliceOp>(op);
 }
 

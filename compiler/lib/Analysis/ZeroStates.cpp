@@ -41,8 +41,8 @@ static bool givesZero(Operation &op, llvm::function_ref<bool(Value)> isZero) {
   if (isa<arith::AddFOp, arith::SubFOp>(op)) {
     return llvm::all_of(op.getOperands(), isZero);
   }
-  if (isa<arith::NegFOp, ReduceSumOp, BroadcastOp, TrilOp, ValidRowsOp, tensor::ExtractSliceOp>(
-          op)) {
+  if (isa<arith::NegFOp, ReduceSumOp, BroadcastOp, TrilOp, ValidRowsOp, PadRowsOp,
+          tensor::ExtractSliceOp>(op)) {
     return isZero(op.getOperand(0));
   }
   return false;

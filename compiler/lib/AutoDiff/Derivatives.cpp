@@ -232,6 +232,8 @@ static const DerivativeRule rules[] = {
      TTTC_RULE(return TrilOp::create(b, r.loc(), d, cast<TrilOp>(op).getStrict());)},
     {"ttt.valid_rows", "dx = valid_rows d",
      TTTC_RULE(return ValidRowsOp::create(b, r.loc(), d, cast<ValidRowsOp>(op).getCount());)},
+    {"ttt.pad_rows", "dx = valid_rows d",
+     TTTC_RULE(return ValidRowsOp::create(b, r.loc(), d, cast<PadRowsOp>(op).getCount());)},
     {"ttt.row_at", "dtable = insert_slice d into 0", TTTC_RULE(return rowAtRule(r, i);)},
     {"ttt.shift_rows", "dx = insert_slice d[1:] into 0; dfirst = extract_slice d[0]",
      TTTC_RULE(return shiftRowsRule(r, i);)},

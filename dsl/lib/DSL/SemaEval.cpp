@@ -258,10 +258,9 @@ bool TypeChecker::fits(const Expr &expr, const Value &index, const Poly &axis) {
           "indices go from 0 to " + (axis - one).str());
     return false;
   }
+  const std::string bound = index.bound ? ", below " + index.bound->str() + "," : "";
   error(expr.range,
-        index.bound
-            ? "an index below " + index.bound->str() + " does not fit an axis of " + axis.str()
-            : "the index `" + text + "` is not seen to fit an axis of " + axis.str(),
+        "the index `" + text + "`" + bound + " is not seen to fit an axis of " + axis.str(),
         "an index is a constant, the `as` of a `repeat " + axis.str() + "`, or `t % " + axis.str() +
             "`");
   return false;

@@ -83,7 +83,8 @@ def ttt_linear(q, k, v, lr, gamma, beta, tok, W1, b1):
             k_b = padded(k, start, count, 4)
             v_b = padded(v, start, count, 4)
             lr_b = padded(lr, start, count, 4)
-            s1 = tok * -1
+            # f = start - tok[t % b] * acc
+            s1 = padded(tok, 0, count, 4) * -1
             # return x + gamma * layer_norm(x @ W1 + b1) + beta
             z1 = k_b @ W1 + b1[None]
             z2 = z1 - (z1.sum(1) * (1 / 16))[:, None]

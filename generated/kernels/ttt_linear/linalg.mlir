@@ -76,165 +76,173 @@ module attributes {ttt.causal = true} {
     %cst_0 = arith.constant 2.000000e+00 : f32
     %cst_1 = arith.constant 9.99999997E-7 : f32
     %cst_2 = arith.constant 6.250000e-02 : f32
-    %cst_3 = arith.constant 0.000000e+00 : f32
-    %cst_4 = arith.constant dense<1.000000e+00> : tensor<4x4xf32>
+    %cst_3 = arith.constant -1.000000e+00 : f32
+    %cst_4 = arith.constant 0.000000e+00 : f32
+    %c4 = arith.constant 4 : index
+    %cst_5 = arith.constant dense<1.000000e+00> : tensor<4x4xf32>
     %c1 = arith.constant 1 : index
-    %cst_5 = arith.constant -1.000000e+00 : f32
-    %tok = tensor.empty() : tensor<4xf32>
-    %tok_6 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg6 : tensor<4xf32>) outs(%tok : tensor<4xf32>) {
+    %c0 = arith.constant 0 : index
+    %0 = arith.subi %arg1, %c1 : index
+    %1 = tensor.empty() : tensor<4xf32>
+    %2 = scf.for %arg12 = %c0 to %c4 step %c1 iter_args(%arg13 = %1) -> (tensor<4xf32>) {
+      %33 = arith.minui %arg12, %0 : index
+      %extracted_slice_20 = tensor.extract_slice %arg6[%33] [1] [1] : tensor<4xf32> to tensor<f32>
+      %inserted_slice_21 = tensor.insert_slice %extracted_slice_20 into %arg13[%arg12] [1] [1] : tensor<f32> into tensor<4xf32>
+      scf.yield %inserted_slice_21 : tensor<4xf32>
+    }
+    %3 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%2 : tensor<4xf32>) outs(%1 : tensor<4xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %30 = arith.mulf %in, %cst_5 : f32
-      linalg.yield %30 : f32
+      %33 = arith.mulf %in, %cst_3 : f32
+      linalg.yield %33 : f32
     } -> tensor<4xf32>
-    %0 = tensor.empty() : tensor<4x16xf32>
-    %1 = linalg.generic {indexing_maps = [#map1, #map2], iterator_types = ["parallel", "parallel"]} ins(%arg10 : tensor<16xf32>) outs(%0 : tensor<4x16xf32>) {
+    %4 = tensor.empty() : tensor<4x16xf32>
+    %5 = linalg.generic {indexing_maps = [#map1, #map2], iterator_types = ["parallel", "parallel"]} ins(%arg10 : tensor<16xf32>) outs(%4 : tensor<4x16xf32>) {
     ^bb0(%in: f32, %b1: f32):
       linalg.yield %in : f32
     } -> tensor<4x16xf32>
-    %2 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%arg3, %arg9 : tensor<4x16xf32>, tensor<16x16xf32>) outs(%1 : tensor<4x16xf32>) -> tensor<4x16xf32>
-    %3 = linalg.fill ins(%cst_3 : f32) outs(%tok : tensor<4xf32>) -> tensor<4xf32>
-    %4 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%2 : tensor<4x16xf32>) outs(%3 : tensor<4xf32>) {
+    %6 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%arg3, %arg9 : tensor<4x16xf32>, tensor<16x16xf32>) outs(%5 : tensor<4x16xf32>) -> tensor<4x16xf32>
+    %7 = linalg.fill ins(%cst_4 : f32) outs(%1 : tensor<4xf32>) -> tensor<4xf32>
+    %8 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%6 : tensor<4x16xf32>) outs(%7 : tensor<4xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %30 = arith.addf %in, %out : f32
-      linalg.yield %30 : f32
+      %33 = arith.addf %in, %out : f32
+      linalg.yield %33 : f32
     } -> tensor<4xf32>
-    %5 = linalg.generic {indexing_maps = [#map2, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%2, %4 : tensor<4x16xf32>, tensor<4xf32>) outs(%0 : tensor<4x16xf32>) {
-    ^bb0(%in: f32, %in_21: f32, %out: f32):
-      %30 = arith.mulf %in_21, %cst_2 : f32
-      %31 = arith.subf %in, %30 : f32
-      linalg.yield %31 : f32
+    %9 = linalg.generic {indexing_maps = [#map2, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%6, %8 : tensor<4x16xf32>, tensor<4xf32>) outs(%4 : tensor<4x16xf32>) {
+    ^bb0(%in: f32, %in_20: f32, %out: f32):
+      %33 = arith.mulf %in_20, %cst_2 : f32
+      %34 = arith.subf %in, %33 : f32
+      linalg.yield %34 : f32
     } -> tensor<4x16xf32>
-    %6 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%5 : tensor<4x16xf32>) outs(%3 : tensor<4xf32>) {
+    %10 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%9 : tensor<4x16xf32>) outs(%7 : tensor<4xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %30 = arith.mulf %in, %in : f32
-      %31 = arith.addf %30, %out : f32
-      linalg.yield %31 : f32
+      %33 = arith.mulf %in, %in : f32
+      %34 = arith.addf %33, %out : f32
+      linalg.yield %34 : f32
     } -> tensor<4xf32>
-    %7 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%6 : tensor<4xf32>) outs(%tok : tensor<4xf32>) {
+    %11 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%10 : tensor<4xf32>) outs(%1 : tensor<4xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %30 = arith.mulf %in, %cst_2 : f32
-      %31 = arith.addf %30, %cst_1 : f32
-      %32 = math.rsqrt %31 : f32
-      linalg.yield %32 : f32
-    } -> tensor<4xf32>
-    %8 = linalg.generic {indexing_maps = [#map2, #map1, #map2, #map6, #map1, #map2, #map2], iterator_types = ["parallel", "parallel"]} ins(%arg3, %arg7, %5, %7, %arg8, %arg4 : tensor<4x16xf32>, tensor<16xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<16xf32>, tensor<4x16xf32>) outs(%0 : tensor<4x16xf32>) {
-    ^bb0(%in: f32, %in_21: f32, %in_22: f32, %in_23: f32, %in_24: f32, %in_25: f32, %out: f32):
-      %30 = arith.mulf %in_22, %in_23 : f32
-      %31 = arith.mulf %in_21, %30 : f32
-      %32 = arith.addf %in, %31 : f32
-      %33 = arith.addf %32, %in_24 : f32
-      %34 = arith.subf %33, %in_25 : f32
-      %35 = arith.mulf %34, %in_21 : f32
+      %33 = arith.mulf %in, %cst_2 : f32
+      %34 = arith.addf %33, %cst_1 : f32
+      %35 = math.rsqrt %34 : f32
       linalg.yield %35 : f32
-    } -> tensor<4x16xf32>
-    %9 = linalg.generic {indexing_maps = [#map2, #map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%8, %5 : tensor<4x16xf32>, tensor<4x16xf32>) outs(%3 : tensor<4xf32>) {
-    ^bb0(%in: f32, %in_21: f32, %out: f32):
-      %30 = arith.mulf %in, %in_21 : f32
-      %31 = arith.addf %30, %out : f32
-      linalg.yield %31 : f32
     } -> tensor<4xf32>
-    %10 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%8 : tensor<4x16xf32>) outs(%3 : tensor<4xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %30 = arith.addf %in, %out : f32
-      linalg.yield %30 : f32
-    } -> tensor<4xf32>
-    %11 = linalg.generic {indexing_maps = [#map2, #map6, #map6, #map2, #map6, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%8, %7, %9, %5, %10, %arg5 : tensor<4x16xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<4xf32>) outs(%0 : tensor<4x16xf32>) {
-    ^bb0(%in: f32, %in_21: f32, %in_22: f32, %in_23: f32, %in_24: f32, %in_25: f32, %out: f32):
-      %30 = arith.mulf %in_21, %in_21 : f32
-      %31 = arith.mulf %in_22, %cst : f32
-      %32 = arith.mulf %in_21, %30 : f32
-      %33 = arith.mulf %31, %32 : f32
-      %34 = arith.mulf %33, %cst_2 : f32
-      %35 = arith.mulf %34, %in_23 : f32
-      %36 = arith.mulf %35, %cst_0 : f32
-      %37 = arith.mulf %in, %in_21 : f32
-      %38 = arith.mulf %in_24, %in_21 : f32
-      %39 = arith.negf %38 : f32
-      %40 = linalg.index 0 : index
-      %41 = arith.cmpi ult, %40, %arg1 : index
-      %42 = arith.select %41, %in_25, %cst_3 : f32
-      %43 = arith.mulf %39, %cst_2 : f32
-      %44 = arith.addf %37, %36 : f32
-      %45 = arith.addf %44, %43 : f32
-      %46 = arith.mulf %45, %42 : f32
-      linalg.yield %46 : f32
-    } -> tensor<4x16xf32>
-    %12 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%arg2, %arg9 : tensor<4x16xf32>, tensor<16x16xf32>) outs(%1 : tensor<4x16xf32>) -> tensor<4x16xf32>
-    %13 = linalg.contract indexing_maps = [#map3, #map7, #map5] ins(%arg2, %arg3 : tensor<4x16xf32>, tensor<4x16xf32>) outs(%cst_4 : tensor<4x4xf32>) -> tensor<4x4xf32>
-    %14 = tensor.empty() : tensor<4x4xf32>
-    %15 = linalg.generic {indexing_maps = [#map2, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%13, %tok_6 : tensor<4x4xf32>, tensor<4xf32>) outs(%14 : tensor<4x4xf32>) {
-    ^bb0(%q: f32, %tok_21: f32, %q_22: f32):
-      %30 = arith.mulf %q, %tok_21 : f32
-      linalg.yield %30 : f32
-    } -> tensor<4x4xf32>
-    %extracted_slice = tensor.extract_slice %15[0, 0] [1, 1] [1, 1] : tensor<4x4xf32> to tensor<1x1xf32>
-    %extracted_slice_7 = tensor.extract_slice %11[0, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
-    %extracted_slice_8 = tensor.extract_slice %12[0, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
-    %16 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice, %extracted_slice_7 : tensor<1x1xf32>, tensor<1x16xf32>) outs(%extracted_slice_8 : tensor<1x16xf32>) -> tensor<1x16xf32>
-    %inserted_slice = tensor.insert_slice %16 into %12[0, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
-    %extracted_slice_9 = tensor.extract_slice %15[1, 0] [1, 2] [1, 1] : tensor<4x4xf32> to tensor<1x2xf32>
-    %extracted_slice_10 = tensor.extract_slice %11[0, 0] [2, 16] [1, 1] : tensor<4x16xf32> to tensor<2x16xf32>
-    %extracted_slice_11 = tensor.extract_slice %inserted_slice[1, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
-    %17 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice_9, %extracted_slice_10 : tensor<1x2xf32>, tensor<2x16xf32>) outs(%extracted_slice_11 : tensor<1x16xf32>) -> tensor<1x16xf32>
-    %inserted_slice_12 = tensor.insert_slice %17 into %inserted_slice[1, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
-    %extracted_slice_13 = tensor.extract_slice %15[2, 0] [1, 3] [1, 1] : tensor<4x4xf32> to tensor<1x3xf32>
-    %extracted_slice_14 = tensor.extract_slice %11[0, 0] [3, 16] [1, 1] : tensor<4x16xf32> to tensor<3x16xf32>
-    %extracted_slice_15 = tensor.extract_slice %inserted_slice_12[2, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
-    %18 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice_13, %extracted_slice_14 : tensor<1x3xf32>, tensor<3x16xf32>) outs(%extracted_slice_15 : tensor<1x16xf32>) -> tensor<1x16xf32>
-    %inserted_slice_16 = tensor.insert_slice %18 into %inserted_slice_12[2, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
-    %extracted_slice_17 = tensor.extract_slice %15[3, 0] [1, 4] [1, 1] : tensor<4x4xf32> to tensor<1x4xf32>
-    %extracted_slice_18 = tensor.extract_slice %inserted_slice_16[3, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
-    %19 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice_17, %11 : tensor<1x4xf32>, tensor<4x16xf32>) outs(%extracted_slice_18 : tensor<1x16xf32>) -> tensor<1x16xf32>
-    %inserted_slice_19 = tensor.insert_slice %19 into %inserted_slice_16[3, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
-    %20 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%inserted_slice_19 : tensor<4x16xf32>) outs(%3 : tensor<4xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %30 = arith.addf %in, %out : f32
-      linalg.yield %30 : f32
-    } -> tensor<4xf32>
-    %21 = linalg.generic {indexing_maps = [#map2, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%inserted_slice_19, %20 : tensor<4x16xf32>, tensor<4xf32>) outs(%0 : tensor<4x16xf32>) {
-    ^bb0(%in: f32, %in_21: f32, %out: f32):
-      %30 = arith.mulf %in_21, %cst_2 : f32
-      %31 = arith.subf %in, %30 : f32
-      linalg.yield %31 : f32
-    } -> tensor<4x16xf32>
-    %22 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%21 : tensor<4x16xf32>) outs(%3 : tensor<4xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %30 = arith.mulf %in, %in : f32
-      %31 = arith.addf %30, %out : f32
-      linalg.yield %31 : f32
-    } -> tensor<4xf32>
-    %beta = linalg.generic {indexing_maps = [#map2, #map1, #map2, #map6, #map1, #map2], iterator_types = ["parallel", "parallel"]} ins(%arg2, %arg7, %21, %22, %arg8 : tensor<4x16xf32>, tensor<16xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<16xf32>) outs(%0 : tensor<4x16xf32>) {
-    ^bb0(%in: f32, %in_21: f32, %in_22: f32, %in_23: f32, %in_24: f32, %beta_25: f32):
-      %30 = arith.mulf %in_23, %cst_2 : f32
-      %31 = arith.addf %30, %cst_1 : f32
-      %32 = math.rsqrt %31 : f32
-      %33 = arith.mulf %in_22, %32 : f32
-      %34 = arith.mulf %in_21, %33 : f32
+    %12 = linalg.generic {indexing_maps = [#map2, #map1, #map2, #map6, #map1, #map2, #map2], iterator_types = ["parallel", "parallel"]} ins(%arg3, %arg7, %9, %11, %arg8, %arg4 : tensor<4x16xf32>, tensor<16xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<16xf32>, tensor<4x16xf32>) outs(%4 : tensor<4x16xf32>) {
+    ^bb0(%in: f32, %in_20: f32, %in_21: f32, %in_22: f32, %in_23: f32, %in_24: f32, %out: f32):
+      %33 = arith.mulf %in_21, %in_22 : f32
+      %34 = arith.mulf %in_20, %33 : f32
       %35 = arith.addf %in, %34 : f32
-      %36 = arith.addf %35, %in_24 : f32
-      linalg.yield %36 : f32
+      %36 = arith.addf %35, %in_23 : f32
+      %37 = arith.subf %36, %in_24 : f32
+      %38 = arith.mulf %37, %in_20 : f32
+      linalg.yield %38 : f32
     } -> tensor<4x16xf32>
-    %23 = arith.subi %arg1, %c1 : index
-    %extracted_slice_20 = tensor.extract_slice %tok_6[%23] [1] [1] : tensor<4xf32> to tensor<f32>
-    %24 = linalg.generic {indexing_maps = [#map2, #map8, #map2], iterator_types = ["parallel", "parallel"]} ins(%11, %extracted_slice_20 : tensor<4x16xf32>, tensor<f32>) outs(%0 : tensor<4x16xf32>) {
-    ^bb0(%in: f32, %in_21: f32, %out: f32):
-      %30 = arith.mulf %in, %in_21 : f32
-      linalg.yield %30 : f32
-    } -> tensor<4x16xf32>
-    %25 = linalg.contract indexing_maps = [#map9, #map4, #map5] ins(%arg3, %24 : tensor<4x16xf32>, tensor<4x16xf32>) outs(%arg9 : tensor<16x16xf32>) -> tensor<16x16xf32>
-    %26 = tensor.empty() : tensor<16xf32>
-    %27 = linalg.fill ins(%cst_3 : f32) outs(%26 : tensor<16xf32>) -> tensor<16xf32>
-    %28 = linalg.generic {indexing_maps = [#map2, #map1], iterator_types = ["reduction", "parallel"]} ins(%11 : tensor<4x16xf32>) outs(%27 : tensor<16xf32>) {
+    %13 = linalg.generic {indexing_maps = [#map2, #map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%12, %9 : tensor<4x16xf32>, tensor<4x16xf32>) outs(%7 : tensor<4xf32>) {
+    ^bb0(%in: f32, %in_20: f32, %out: f32):
+      %33 = arith.mulf %in, %in_20 : f32
+      %34 = arith.addf %33, %out : f32
+      linalg.yield %34 : f32
+    } -> tensor<4xf32>
+    %14 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%12 : tensor<4x16xf32>) outs(%7 : tensor<4xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %30 = arith.addf %in, %out : f32
-      linalg.yield %30 : f32
+      %33 = arith.addf %in, %out : f32
+      linalg.yield %33 : f32
+    } -> tensor<4xf32>
+    %15 = linalg.generic {indexing_maps = [#map2, #map6, #map6, #map2, #map6, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%12, %11, %13, %9, %14, %arg5 : tensor<4x16xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<4xf32>) outs(%4 : tensor<4x16xf32>) {
+    ^bb0(%in: f32, %in_20: f32, %in_21: f32, %in_22: f32, %in_23: f32, %in_24: f32, %out: f32):
+      %33 = arith.mulf %in_20, %in_20 : f32
+      %34 = arith.mulf %in_21, %cst : f32
+      %35 = arith.mulf %in_20, %33 : f32
+      %36 = arith.mulf %34, %35 : f32
+      %37 = arith.mulf %36, %cst_2 : f32
+      %38 = arith.mulf %37, %in_22 : f32
+      %39 = arith.mulf %38, %cst_0 : f32
+      %40 = arith.mulf %in, %in_20 : f32
+      %41 = arith.mulf %in_23, %in_20 : f32
+      %42 = arith.negf %41 : f32
+      %43 = linalg.index 0 : index
+      %44 = arith.cmpi ult, %43, %arg1 : index
+      %45 = arith.select %44, %in_24, %cst_4 : f32
+      %46 = arith.mulf %42, %cst_2 : f32
+      %47 = arith.addf %40, %39 : f32
+      %48 = arith.addf %47, %46 : f32
+      %49 = arith.mulf %48, %45 : f32
+      linalg.yield %49 : f32
+    } -> tensor<4x16xf32>
+    %16 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%arg2, %arg9 : tensor<4x16xf32>, tensor<16x16xf32>) outs(%5 : tensor<4x16xf32>) -> tensor<4x16xf32>
+    %17 = linalg.contract indexing_maps = [#map3, #map7, #map5] ins(%arg2, %arg3 : tensor<4x16xf32>, tensor<4x16xf32>) outs(%cst_5 : tensor<4x4xf32>) -> tensor<4x4xf32>
+    %18 = tensor.empty() : tensor<4x4xf32>
+    %19 = linalg.generic {indexing_maps = [#map2, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%17, %3 : tensor<4x4xf32>, tensor<4xf32>) outs(%18 : tensor<4x4xf32>) {
+    ^bb0(%q: f32, %in: f32, %q_20: f32):
+      %33 = arith.mulf %q, %in : f32
+      linalg.yield %33 : f32
+    } -> tensor<4x4xf32>
+    %extracted_slice = tensor.extract_slice %19[0, 0] [1, 1] [1, 1] : tensor<4x4xf32> to tensor<1x1xf32>
+    %extracted_slice_6 = tensor.extract_slice %15[0, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
+    %extracted_slice_7 = tensor.extract_slice %16[0, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
+    %20 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice, %extracted_slice_6 : tensor<1x1xf32>, tensor<1x16xf32>) outs(%extracted_slice_7 : tensor<1x16xf32>) -> tensor<1x16xf32>
+    %inserted_slice = tensor.insert_slice %20 into %16[0, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
+    %extracted_slice_8 = tensor.extract_slice %19[1, 0] [1, 2] [1, 1] : tensor<4x4xf32> to tensor<1x2xf32>
+    %extracted_slice_9 = tensor.extract_slice %15[0, 0] [2, 16] [1, 1] : tensor<4x16xf32> to tensor<2x16xf32>
+    %extracted_slice_10 = tensor.extract_slice %inserted_slice[1, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
+    %21 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice_8, %extracted_slice_9 : tensor<1x2xf32>, tensor<2x16xf32>) outs(%extracted_slice_10 : tensor<1x16xf32>) -> tensor<1x16xf32>
+    %inserted_slice_11 = tensor.insert_slice %21 into %inserted_slice[1, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
+    %extracted_slice_12 = tensor.extract_slice %19[2, 0] [1, 3] [1, 1] : tensor<4x4xf32> to tensor<1x3xf32>
+    %extracted_slice_13 = tensor.extract_slice %15[0, 0] [3, 16] [1, 1] : tensor<4x16xf32> to tensor<3x16xf32>
+    %extracted_slice_14 = tensor.extract_slice %inserted_slice_11[2, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
+    %22 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice_12, %extracted_slice_13 : tensor<1x3xf32>, tensor<3x16xf32>) outs(%extracted_slice_14 : tensor<1x16xf32>) -> tensor<1x16xf32>
+    %inserted_slice_15 = tensor.insert_slice %22 into %inserted_slice_11[2, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
+    %extracted_slice_16 = tensor.extract_slice %19[3, 0] [1, 4] [1, 1] : tensor<4x4xf32> to tensor<1x4xf32>
+    %extracted_slice_17 = tensor.extract_slice %inserted_slice_15[3, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
+    %23 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice_16, %15 : tensor<1x4xf32>, tensor<4x16xf32>) outs(%extracted_slice_17 : tensor<1x16xf32>) -> tensor<1x16xf32>
+    %inserted_slice_18 = tensor.insert_slice %23 into %inserted_slice_15[3, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
+    %24 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%inserted_slice_18 : tensor<4x16xf32>) outs(%7 : tensor<4xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %33 = arith.addf %in, %out : f32
+      linalg.yield %33 : f32
+    } -> tensor<4xf32>
+    %25 = linalg.generic {indexing_maps = [#map2, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%inserted_slice_18, %24 : tensor<4x16xf32>, tensor<4xf32>) outs(%4 : tensor<4x16xf32>) {
+    ^bb0(%in: f32, %in_20: f32, %out: f32):
+      %33 = arith.mulf %in_20, %cst_2 : f32
+      %34 = arith.subf %in, %33 : f32
+      linalg.yield %34 : f32
+    } -> tensor<4x16xf32>
+    %26 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%25 : tensor<4x16xf32>) outs(%7 : tensor<4xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %33 = arith.mulf %in, %in : f32
+      %34 = arith.addf %33, %out : f32
+      linalg.yield %34 : f32
+    } -> tensor<4xf32>
+    %beta = linalg.generic {indexing_maps = [#map2, #map1, #map2, #map6, #map1, #map2], iterator_types = ["parallel", "parallel"]} ins(%arg2, %arg7, %25, %26, %arg8 : tensor<4x16xf32>, tensor<16xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<16xf32>) outs(%4 : tensor<4x16xf32>) {
+    ^bb0(%in: f32, %in_20: f32, %in_21: f32, %in_22: f32, %in_23: f32, %beta_24: f32):
+      %33 = arith.mulf %in_22, %cst_2 : f32
+      %34 = arith.addf %33, %cst_1 : f32
+      %35 = math.rsqrt %34 : f32
+      %36 = arith.mulf %in_21, %35 : f32
+      %37 = arith.mulf %in_20, %36 : f32
+      %38 = arith.addf %in, %37 : f32
+      %39 = arith.addf %38, %in_23 : f32
+      linalg.yield %39 : f32
+    } -> tensor<4x16xf32>
+    %extracted_slice_19 = tensor.extract_slice %3[%0] [1] [1] : tensor<4xf32> to tensor<f32>
+    %27 = linalg.generic {indexing_maps = [#map2, #map8, #map2], iterator_types = ["parallel", "parallel"]} ins(%15, %extracted_slice_19 : tensor<4x16xf32>, tensor<f32>) outs(%4 : tensor<4x16xf32>) {
+    ^bb0(%in: f32, %in_20: f32, %out: f32):
+      %33 = arith.mulf %in, %in_20 : f32
+      linalg.yield %33 : f32
+    } -> tensor<4x16xf32>
+    %28 = linalg.contract indexing_maps = [#map9, #map4, #map5] ins(%arg3, %27 : tensor<4x16xf32>, tensor<4x16xf32>) outs(%arg9 : tensor<16x16xf32>) -> tensor<16x16xf32>
+    %29 = tensor.empty() : tensor<16xf32>
+    %30 = linalg.fill ins(%cst_4 : f32) outs(%29 : tensor<16xf32>) -> tensor<16xf32>
+    %31 = linalg.generic {indexing_maps = [#map2, #map1], iterator_types = ["reduction", "parallel"]} ins(%15 : tensor<4x16xf32>) outs(%30 : tensor<16xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %33 = arith.addf %in, %out : f32
+      linalg.yield %33 : f32
     } -> tensor<16xf32>
-    %29 = linalg.generic {indexing_maps = [#map, #map, #map10, #map], iterator_types = ["parallel"]} ins(%arg10, %28, %extracted_slice_20 : tensor<16xf32>, tensor<16xf32>, tensor<f32>) outs(%26 : tensor<16xf32>) {
-    ^bb0(%in: f32, %in_21: f32, %in_22: f32, %out: f32):
-      %30 = arith.mulf %in_21, %in_22 : f32
-      %31 = arith.addf %in, %30 : f32
-      linalg.yield %31 : f32
+    %32 = linalg.generic {indexing_maps = [#map, #map, #map10, #map], iterator_types = ["parallel"]} ins(%arg10, %31, %extracted_slice_19 : tensor<16xf32>, tensor<16xf32>, tensor<f32>) outs(%29 : tensor<16xf32>) {
+    ^bb0(%in: f32, %in_20: f32, %in_21: f32, %out: f32):
+      %33 = arith.mulf %in_20, %in_21 : f32
+      %34 = arith.addf %in, %33 : f32
+      linalg.yield %34 : f32
     } -> tensor<16xf32>
-    return %25, %29, %beta : tensor<16x16xf32>, tensor<16xf32>, tensor<4x16xf32>
+    return %28, %32, %beta : tensor<16x16xf32>, tensor<16xf32>, tensor<4x16xf32>
   }
 }

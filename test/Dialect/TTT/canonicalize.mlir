@@ -55,6 +55,21 @@ func.func @ragged_mini_batch(%x: tensor<16x8xf32>) -> tensor<16x8xf32> {
 
 // -----
 
+// CHECK-LABEL: func @padded_mini_batch
+// CHECK-SAME: (%[[X:.*]]: tensor<16x8xf32>, %[[COUNT:.*]]: index)
+// CHECK-NEXT: %[[PADDED:.*]] = ttt.pad_rows %[[X]], %[[COUNT]]
+// CHECK-NEXT: return %[[X]], %[[PADDED]]
+func.func @padded_mini_batch(%x: tensor<16x8xf32>, %count: index)
+    -> (tensor<16x8xf32>, tensor<16x8xf32>) {
+  %full = arith.constant 16 : index
+  %y = ttt.pad_rows %x, %full : tensor<16x8xf32>
+  %z = ttt.pad_rows %x, %count : tensor<16x8xf32>
+  %again = ttt.pad_rows %z, %count : tensor<16x8xf32>
+  return %y, %again : tensor<16x8xf32>, tensor<16x8xf32>
+}
+
+// -----
+
 // Every op of the matrix form is pure: unused, it goes.
 // CHECK-LABEL: func @unused
 // CHECK-NEXT: return

@@ -402,6 +402,14 @@ func.func @valid_rows_scalar(%x: tensor<f32>, %count: index) -> tensor<f32> {
 
 // -----
 
+func.func @pad_rows_c1(%x: tensor<?x8xf32>, %count: index) -> tensor<?x8xf32> {
+  // expected-error @+1 {{expected rows of known number, found 'tensor<?x8xf32>'}}
+  %y = ttt.pad_rows %x, %count : tensor<?x8xf32>
+  return %y : tensor<?x8xf32>
+}
+
+// -----
+
 func.func @shift_rows_c1(%x: tensor<4x8xf32>, %first: tensor<4xf32>) -> tensor<4x8xf32> {
   // expected-error @+1 {{expected a first row of the input's row type, found 'tensor<4xf32>'}}
   %y = ttt.shift_rows %x, %first : tensor<4x8xf32>, tensor<4xf32>

@@ -4,8 +4,9 @@
 // RUN: ttt-opt %s --ttt-rewrite-dual-form=form=dual --split-input-file | FileCheck %s --implicit-check-not=ttt.each_token
 
 // CHECK-LABEL: func @position
-// CHECK: ^bb0(%[[START:.*]]: index, %{{.*}}: index, %[[X:.*]]: tensor<4xf32>):
-// CHECK: %[[P:.*]] = ttt.position %[[START]] mod 3 : tensor<4xf32>
+// CHECK: ^bb0(%[[START:.*]]: index, %[[COUNT:.*]]: index, %[[X:.*]]: tensor<4xf32>):
+// CHECK: %[[ALL:.*]] = ttt.position %[[START]] mod 3 : tensor<4xf32>
+// CHECK: %[[P:.*]] = ttt.pad_rows %[[ALL]], %[[COUNT]]
 // CHECK: arith.mulf %[[X]], %[[P]]
 func.func @position(%x: tensor<?xf32>) -> tensor<?xf32> {
   %r = ttt.every 4 tokens(%x) carry() : (tensor<?xf32>) -> tensor<?xf32> {
@@ -46,7 +47,8 @@ func.func @index(%x: tensor<?xf32>) -> tensor<?xf32> {
 // CHECK-LABEL: func @row_at
 // CHECK-SAME: %[[TABLE:[^:]*]]: tensor<3x8xf32>)
 // CHECK: ^bb0(%[[START:.*]]: index, %{{.*}}: index, %[[X:.*]]: tensor<4x8xf32>):
-// CHECK: %[[P:.*]] = ttt.position %[[START]] mod 3 : tensor<4xf32>
+// CHECK: %[[ALL:.*]] = ttt.position %[[START]] mod 3 : tensor<4xf32>
+// CHECK: %[[P:.*]] = ttt.pad_rows %[[ALL]]
 // CHECK: %[[WANTED:.*]] = ttt.broadcast %[[P]] [1] : tensor<4xf32> -> tensor<4x3xf32>
 // CHECK: %[[ROWS:.*]] = arith.constant dense<[0.000000e+00, 1.000000e+00, 2.000000e+00]> : tensor<3xf32>
 // CHECK: %[[INDEX:.*]] = ttt.broadcast %[[ROWS]] [0] : tensor<3xf32> -> tensor<4x3xf32>

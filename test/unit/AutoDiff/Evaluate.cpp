@@ -267,6 +267,14 @@ LogicalResult Evaluator::run(Operation &op) {
           at(out, index) *= double(index[0]) < in(&op, 1).data[0];
         });
       })
+      .Case([&](PadRowsOp) {
+        out = in(&op, 0);
+        forEachIndex(out.shape, [&](ArrayRef<int64_t> index) {
+          Index row(index);
+          row[0] = std::min(row[0], int64_t(in(&op, 1).data[0]) - 1);
+          at(out, index) = at(in(&op, 0), row);
+        });
+      })
       .Case([&](RowAtOp row) {
         out = result(&op);
         int64_t first = int64_t(in(&op, 1).data[0]) % int64_t(row.getModulo());

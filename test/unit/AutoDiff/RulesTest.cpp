@@ -99,6 +99,10 @@ const Example examples[] = {
     {"ttt.tril", "%x: tensor<4x4xf64>", "ttt.tril strict %x : tensor<4x4xf64>"},
     {"ttt.valid_rows", "%x: tensor<4x3xf64>",
      "arith.constant 2 : index\n%1 = ttt.valid_rows %x, %0 : tensor<4x3xf64>"},
+    // Rows past the end have no cotangent.
+    {"ttt.pad_rows", "%x: tensor<4x3xf64>",
+     "arith.constant 2 : index\n%1 = ttt.pad_rows %x, %0 : tensor<4x3xf64>\n"
+     "%2 = ttt.valid_rows %1, %0 : tensor<4x3xf64>"},
     {"ttt.row_at", "%x: tensor<4x3xf64>",
      "arith.constant 6 : index\n%1 = ttt.row_at %x[%0 mod 4] : tensor<4x3xf64> -> tensor<3xf64>"},
     {"ttt.shift_rows", "%x: tensor<4x3xf64>, %y: tensor<3xf64>",

@@ -178,7 +178,7 @@ TEST(Shapes, IndexNotSeenToFit) {
 TEST(Shapes, IndexOfAnotherAxis) {
   expectError(inLayer("token q : [d]\n"
                       "each token { out = q[$t % h] }"),
-              "an index below h does not fit an axis of d",
+              "the index `t % h`, below h, is not seen to fit an axis of d",
               "an index is a constant, the `as` of a `repeat d`, or `t % d`");
 }
 

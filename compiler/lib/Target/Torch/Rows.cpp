@@ -110,6 +110,10 @@ std::optional<First> TokenAxis::of(Operation &op) {
         return isNew && input ? input == First::Token ? std::nullopt : std::optional(First::Either)
                               : input;
       })
+      .Case([&](ttt::PadRowsOp rows) -> std::optional<First> {
+        std::optional<First> input = of(rows.getInput());
+        return input == First::Token ? input : std::nullopt;
+      })
       .Case([&](ttt::ContractOp contract) { return product(contract); })
       .Case([&](ttt::ReduceSumOp sum) -> std::optional<First> {
         std::optional<First> input = same(op, /*mayBeEither=*/false);

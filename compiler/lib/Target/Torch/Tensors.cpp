@@ -160,6 +160,15 @@ std::optional<Operand> Writer::tensorOp(Operation &op) {
     }
     return result;
   };
+  auto padded = [&](ttt::PadRowsOp rows) -> std::optional<Operand> {
+    // All tokens at once have no rows past their end.
+    if (allTokens.contains(rows)) {
+      return get(rows.getInput());
+    }
+    std::string size = std::to_string(ttt::tensorType(rows.getInput()).getDimSize(0));
+    return wholeResult(op, {helper("padded") + "(" + whole(rows.getInput()).text + ", 0, " +
+                            get(rows.getCount()).text.text + ", " + size + ")"});
+  };
   auto rowAt = [&](ttt::RowAtOp row) -> std::optional<Operand> {
     return wholeResult(op, {whole(row.getTable()).as(Binding::Primary) + "[" +
                             get(row.getToken()).text.as(Binding::Product) + " % " +
@@ -194,6 +203,7 @@ std::optional<Operand> Writer::tensorOp(Operation &op) {
       .Case(turned)
       .Case(delayed)
       .Case([&](ttt::ValidRowsOp) { return named("valid_rows"); })
+      .Case([&](ttt::PadRowsOp pad) { return padded(pad); })
       .Case([&](ttt::ShiftRowsOp) { return named("shift_rows"); })
       .Case([&](ttt::DecayedRowsOp) { return named("decayed_rows"); })
       .Case([&](ttt::DecayedProductsOp products) {

@@ -87,14 +87,23 @@ OpFoldResult BroadcastOp::fold(FoldAdaptor adaptor) {
   return {};
 }
 
-OpFoldResult ValidRowsOp::fold(FoldAdaptor adaptor) {
-  auto count = dyn_cast_if_present<IntegerAttr>(adaptor.getCount());
-  if (count && count.getInt() == tensorType(getInput()).getDimSize(0)) {
-    return getInput();
+/// `op` changes the rows from its count on: nothing if there are none, and once.
+template <typename RowsOp> static OpFoldResult foldRowsPastEnd(RowsOp op, Attribute known) {
+  auto count = dyn_cast_if_present<IntegerAttr>(known);
+  if (count && count.getInt() == tensorType(op.getInput()).getDimSize(0)) {
+    return op.getInput();
   }
-  auto inner = getInput().getDefiningOp<ValidRowsOp>();
-  if (inner && inner.getCount() == getCount()) {
-    return getInput();
+  auto inner = op.getInput().template getDefiningOp<RowsOp>();
+  if (inner && inner.getCount() == op.getCount()) {
+    return op.getInput();
   }
   return {};
+}
+
+OpFoldResult ValidRowsOp::fold(FoldAdaptor adaptor) {
+  return foldRowsPastEnd(*this, adaptor.getCount());
+}
+
+OpFoldResult PadRowsOp::fold(FoldAdaptor adaptor) {
+  return foldRowsPastEnd(*this, adaptor.getCount());
 }

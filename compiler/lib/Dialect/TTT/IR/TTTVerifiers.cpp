@@ -344,6 +344,14 @@ LogicalResult ValidRowsOp::verify() {
   return success();
 }
 
+LogicalResult PadRowsOp::verify() {
+  // pad_rows-c1
+  if (tensorType(getInput()).getRank() == 0 || tensorType(getInput()).isDynamicDim(0)) {
+    return emitOpError("expected rows of known number, found ") << getInput().getType();
+  }
+  return success();
+}
+
 LogicalResult ShiftRowsOp::verify() {
   // shift_rows-c1
   if (tensorType(getInput()).getRank() == 0 ||

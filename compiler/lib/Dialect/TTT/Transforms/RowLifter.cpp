@@ -133,7 +133,8 @@ RowLifter::Sum RowLifter::liftSum(Value value) {
 }
 
 /// `t mod n` of a mini-batch's tokens is their row if mini-batches start at
-/// multiples of n and are n long.
+/// multiples of n and are n long. Rows past the end are padded as the streams' are: a
+/// value that is not finite at such a position would make gradients NaN.
 Value RowLifter::liftTable(Operation *op, Value token, std::optional<int64_t> modulo) {
   auto every = dyn_cast<EveryOp>(loop->getParentOp());
   if (token != loop.getToken() || !every || loop.getStart() != every.getStart()) {
@@ -146,8 +147,11 @@ Value RowLifter::liftTable(Operation *op, Value token, std::optional<int64_t> mo
   }
   Location loc = op->getLoc();
   auto row = dyn_cast<RowAtOp>(op);
+  auto pad = [&](Value rows) -> Value {
+    return PadRowsOp::create(builder, loc, rows, loop.getCount());
+  };
   if (row && aligned) {
-    return row.getTable();
+    return pad(row.getTable());
   }
   auto iota = [&](int64_t length) -> Value {
     SmallVector<Attribute> values;
@@ -158,11 +162,11 @@ Value RowLifter::liftTable(Operation *op, Value token, std::optional<int64_t> mo
     return arith::ConstantOp::create(builder, loc, type, DenseElementsAttr::get(type, values));
   };
   if (aligned) {
-    return iota(size);
+    return pad(iota(size));
   }
   auto type = RankedTensorType::get({size}, element);
   IntegerAttr length = modulo ? builder.getI64IntegerAttr(*modulo) : IntegerAttr();
-  Value positions = PositionOp::create(builder, loc, type, loop.getStart(), length);
+  Value positions = pad(PositionOp::create(builder, loc, type, loop.getStart(), length));
   if (!row) {
     return positions;
   }

@@ -256,6 +256,19 @@ static void lowerEvery(EveryOp op) {
   op.erase();
 }
 
+/// Nothing to do in full mini-batches, whose count is their size.
+static void lowerPadRows(PadRowsOp op) {
+  OpBuilder builder(op);
+  int64_t size = tensorType(op.getInput()).getDimSize(0);
+  Rows rows{builder, op.getLoc()};
+  Value padded = op.getInput();
+  if (getConstantIntValue(op.getCount()) != size) {
+    padded = paddedTokens(rows, padded, rows.index(0), op.getCount(), size);
+  }
+  op.replaceAllUsesWith(padded);
+  op.erase();
+}
+
 static void lowerRowAt(RowAtOp op) {
   OpBuilder builder(op);
   Rows rows{builder, op.getLoc()};
@@ -387,6 +400,8 @@ struct TTTTileMiniBatchesPass : ttt::impl::TTTTileMiniBatchesPassBase<TTTTileMin
           .Case([](DelayOp delay) { lowerDelay(delay); })
           .Case([](PositionOp position) { lowerPosition(position); });
     }
+    // After the loops: full mini-batches and the last one are told apart only now.
+    getOperation()->walk([](PadRowsOp pad) { lowerPadRows(pad); });
   }
 };
 } // namespace

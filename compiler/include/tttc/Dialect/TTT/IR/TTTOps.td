@@ -527,6 +527,28 @@ def TTT_ValidRowsOp : TTT_Op<"valid_rows", [Pure, AllTypesMatch<["input", "resul
   let hasVerifier = 1;
 }
 
+def TTT_PadRowsOp : TTT_Op<"pad_rows", [Pure, AllTypesMatch<["input", "result"]>]> {
+  let summary = "the last token's row for the rows past the end of a ragged mini-batch";
+  let description = [{
+    Formula: `out[t, ...] = in[min(t, count - 1), ...]`, what `ttt.every` does with its
+    streams: a table's rows and positions past the end belong to no token, and what is
+    computed from them need not be finite. Those rows have no cotangent, so the derivative
+    is `ttt.valid_rows`. Folds away where the mini-batch is known to be full.
+
+    Constraint: `in` has an axis of known size (pad_rows-c1).
+
+    Example:
+    ```mlir
+    %p = ttt.pad_rows %positions, %count : tensor<16xf32>
+    ```
+  }];
+  let arguments = (ins TTT_Tensor:$input, Index:$count);
+  let results = (outs TTT_Tensor:$result);
+  let assemblyFormat = "$input `,` $count attr-dict `:` type($input)";
+  let hasFolder = 1;
+  let hasVerifier = 1;
+}
+
 def TTT_ShiftRowsOp : TTT_Op<"shift_rows", [Pure, AllTypesMatch<["input", "result"]>]> {
   let summary = "each row as it was one token earlier";
   let description = [{
