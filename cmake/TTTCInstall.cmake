@@ -1,4 +1,4 @@
-# What `cmake --install` installs: the tools, the runtime with its headers, a package for
+# What `cmake --install` installs: the tools, the runtime and its C++ client with their headers, a package for
 # find_package(tttc) and one for pkg-config, the configuration of lit. Included last: all targets are known.
 
 include(GNUInstallDirs)
@@ -16,10 +16,13 @@ set_target_properties(${tools} PROPERTIES
   INSTALL_RPATH $ORIGIN/../${CMAKE_INSTALL_LIBDIR} INSTALL_RPATH_USE_LINK_PATH ON)
 set_target_properties(tttc_runtime PROPERTIES EXPORT_NAME runtime)
 set_target_properties(tttc_runtime_static PROPERTIES EXPORT_NAME runtime_static)
+set_target_properties(tttc_runtime_headers PROPERTIES EXPORT_NAME runtime_headers)
+set_target_properties(tttc_client PROPERTIES EXPORT_NAME client)
 
-install(TARGETS ${tools} tttc_runtime tttc_runtime_static EXPORT tttcTargets)
-install(DIRECTORY ${PROJECT_SOURCE_DIR}/runtime/include/tttc DESTINATION
-  ${CMAKE_INSTALL_INCLUDEDIR})
+install(TARGETS ${tools} tttc_runtime tttc_runtime_static tttc_runtime_headers tttc_client
+  EXPORT tttcTargets)
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/runtime/include/tttc
+  ${PROJECT_SOURCE_DIR}/runtime/client/include/tttc DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 install(EXPORT tttcTargets NAMESPACE tttc:: DESTINATION ${package})
 
 configure_package_config_file(${CMAKE_CURRENT_LIST_DIR}/tttcConfig.cmake.in tttcConfig.cmake

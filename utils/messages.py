@@ -17,7 +17,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-SOURCES = ["dsl/lib", "support/lib", "compiler/lib", "compiler/tools", "runtime/lib"]
+SOURCES = ["dsl/lib", "support/lib", "compiler/lib", "compiler/tools", "runtime/lib", "runtime/client"]
 # What reports an error or a warning: its name, before the bracket.
 REPORTS = re.compile(
     r"\b(error|warning|emitError|emitOpError|emitWarning|fail|setError|complain|cannot|"

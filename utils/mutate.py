@@ -149,17 +149,18 @@ class Runner:
         return failed[1] if failed else regex
 
     def first_failure(self, expected=None, everything=False):
-        """The first test that fails; those that hold the `expected` one are run first. What a
-        change is not linked into passes as before and is not run, but for `everything`."""
+        """The first test that fails; those that hold the `expected` one are run first. Tests
+        before the first that has to be built again pass as before and are not run, but for
+        `everything`."""
         likely = [test for test in TESTS if expected and re.search(test[0], expected)]
-        rebuilt = []
+        is_changed = everything
         for regex, targets in likely + [test for test in TESTS if test not in likely]:
             is_built, has_changed = self.make(targets)
             if not is_built:
                 return "the C++ compiler"
-            if has_changed:
-                rebuilt.append(targets)
-            if everything or targets in rebuilt:
+            # From then on all: one target may have brought what the next one needs.
+            is_changed |= has_changed
+            if is_changed:
                 failure = self.failing(regex)
                 if failure:
                     return failure

@@ -16,15 +16,13 @@
 #include "tttc/Arrays/Array.h"
 #include "tttc/DSL/Parser.h"
 #include "tttc/DSL/Sema.h"
+#include "tttc/client.h"
 
 #include <utility>
 
 namespace tttc::bench {
 
-/// The leading axes of one call.
-struct Sizes {
-  int64_t batch = 1, heads = 1, tokens = 1;
-};
+using Sizes = client::CallSize;
 
 /// [low, high) by the name of an input.
 using Ranges = std::map<std::string, std::pair<double, double>>;

@@ -19,7 +19,7 @@ import tempfile
 import unittest
 
 HERE = pathlib.Path(__file__).parent
-BUILD, CMAKE, COMPILER = sys.argv[1:4]
+BUILD, CMAKE, COMPILER, CXX_COMPILER = sys.argv[1:5]
 # Running sums of 1, 2, 3 and of ten times that, and their squares.
 EXPECTED = "1 1\n10 100\n3 9\n30 900\n6 36\n60 3600\n"
 
@@ -54,8 +54,11 @@ class InstallTest(unittest.TestCase):
         project = self.dir / "program"
         shutil.copytree(HERE / "program", project)
         self.run_tool(CMAKE, "-S", project, "-B", build, f"-DCMAKE_PREFIX_PATH={self.prefix}",
-                      f"-DCMAKE_C_COMPILER={COMPILER}")
+                      f"-DCMAKE_C_COMPILER={COMPILER}", f"-DCMAKE_CXX_COMPILER={CXX_COMPILER}")
         self.run_tool(CMAKE, "--build", build)
+        self.assertEqual(self.run_tool(build / "client"), "1\n100\n4\n400\n9\n900\n"
+                         "the kernel takes an array 'y', found none\n")
+        self.assertNotRegex(self.libraries(build / "client"), "LLVM|MLIR")
         self.assertEqual(self.run_tool(build / "program"), EXPECTED)
         found = self.libraries(build / "program")
         self.assertIn("libtttc_runtime.so.2 => " + str(self.prefix), found)
@@ -116,7 +119,7 @@ class InstallTest(unittest.TestCase):
         self.assertEqual({path for path in found if path.startswith("bin/")},
                          {"bin/tttc", "bin/ttt-run", "bin/ttt-opt"})
         self.assertEqual({path for path in found if path.startswith("include/")},
-                         {"include/tttc/runtime.h", "include/tttc/device.h"})
+                         {"include/tttc/runtime.h", "include/tttc/device.h", "include/tttc/client.h"})
         for path in found:
             self.assertNotIn(BUILD.encode(), (self.prefix / path).read_bytes()
                              if not path.startswith("bin/") else b"", path)

@@ -16,7 +16,7 @@
 #include "Program.h"
 
 #include "tttc/DSL/Sema.h"
-#include "tttc/runtime.h"
+#include "tttc/client.h"
 
 #include "llvm/Support/Error.h"
 
@@ -35,10 +35,7 @@ struct Artifact;
 
 namespace tttc::random {
 
-struct CloseKernel {
-  void operator()(tttc_kernel *kernel) const { tttc_kernel_close(kernel); }
-};
-using KernelHandle = std::unique_ptr<tttc_kernel, CloseKernel>;
+using client::KernelHandle;
 
 /// Kernels live as long as this object.
 class Compiler {

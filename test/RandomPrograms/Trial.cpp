@@ -12,16 +12,18 @@
 #include "Trial.h"
 #include "Oracle.h"
 
-#include "KernelRun.h"
 #include "Leak.h"
 
 #include "tttc/DSL/Causality.h"
 #include "tttc/DSL/Parser.h"
+#include "tttc/client.h"
 
 #include <algorithm>
 
 namespace tttc::random {
 namespace {
+
+using client::KernelCall;
 
 /// A message without its place, names and numbers, one line.
 std::string reasonOf(const std::string &message) {
@@ -67,12 +69,17 @@ private:
   bool judgeCausality();
   void runCase(Case how);
   bool runKernel(const Case &how, const tttc_kernel *kernel, bool backward);
+  bool setTensor(KernelCall &call, const tttc_tensor_info &info, const Expected &given,
+                 std::string &error) const;
+  bool start(KernelCall &call, const Expected &given, std::string &error) const;
 
   /// Whether rounding may change a result by more than itself.
   bool jumps() const {
     return std::any_of(program.units.begin(), program.units.end(),
                        [](const Unit &unit) { return clips[unit.clip].has(Jumps); });
   }
+
+  client::CallSize sizeOf() const { return {program.batch, program.heads, tokens}; }
 
   const Program &program;
   Compiler &compiler;
@@ -134,6 +141,47 @@ void Trial::runCase(Case how) {
     }
 }
 
+/// Cotangents that are not there are zero; outputs get memory of their own.
+bool Trial::setTensor(KernelCall &call, const tttc_tensor_info &info, const Expected &given,
+                      std::string &error) const {
+  const std::string name = info.name;
+  if (info.role == TTTC_GRADIENT) // d_NAME
+    if (auto array = given.inputs.find(name.substr(2)); array != given.inputs.end())
+      return call.setGradientShape(name, array->second.shape, error);
+  if (info.role == TTTC_RESTORED || client::isOutput(info))
+    return true;
+  const ArrayMap &arrays = info.role == TTTC_COTANGENT ? given.cotangents : given.inputs;
+  if (auto array = arrays.find(name); array != arrays.end())
+    return call.setInput(name, array->second.shape, array->second.data, error);
+  const std::optional<double> number = dsl::startOf(layer.file.layer(), name, layer.dims);
+  if (!number)
+    return true;
+  std::vector<int64_t> shape(info.inner_shape, info.inner_shape + info.inner_rank);
+  shape.insert(shape.begin(), program.heads);
+  return call.setInput(name, shape, std::vector<double>(size_t(elementCount(shape)), *number),
+                       error);
+}
+
+bool Trial::start(KernelCall &call, const Expected &given, std::string &error) const {
+  const tttc_entry_info *entry = call.entry();
+  for (uint32_t i = 0; entry && i < entry->num_tensors; ++i)
+    if (!setTensor(call, entry->tensors[i], given, error))
+      return false;
+  return call.prepare(sizeOf(), 1, error) && call.run(error);
+}
+
+/// But for what was saved.
+ArrayMap outputsOf(const KernelCall &call) {
+  ArrayMap outputs;
+  for (uint32_t i = 0; i < call.entry()->num_tensors; ++i) {
+    const tttc_tensor_info &info = call.entry()->tensors[i];
+    const tttc_tensor &tensor = call.arguments()[i].tensor;
+    if (client::isOutput(info) && info.role != TTTC_SAVED)
+      outputs[info.name] = {{tensor.shape, tensor.shape + tensor.rank}, call.values(info.name)};
+  }
+  return outputs;
+}
+
 bool Trial::runKernel(const Case &how, const tttc_kernel *kernel, bool backward) {
   std::string error;
   const Expected *expected = oracle.at(tokens, backward, error);
@@ -145,22 +193,11 @@ bool Trial::runKernel(const Case &how, const tttc_kernel *kernel, bool backward)
     features.insert("not judged: " + expected->unjudged);
     return true;
   }
-  run::Call call;
-  call.layer = &layer.file.layer();
-  call.dims = layer.dims;
-  call.arrays = expected->inputs;
-  call.cotangents = expected->cotangents;
-  call.batch = program.batch;
-  call.heads = program.heads;
-  call.tokens = tokens;
-  if (!run::openDevice(kernel)) {
-    failed("no device", tttc_last_error());
-    return false;
-  }
-  run::KernelRun forward(kernel, call, backward ? TTTC_ENTRY_SAVE : TTTC_ENTRY_FORWARD, 1);
-  run::KernelRun back(kernel, call, TTTC_ENTRY_BACKWARD, 1, &forward);
-  if (!forward.prepare() || !forward.run() || (backward && (!back.prepare() || !back.run()))) {
-    failed("run: " + nameOf(how, backward), tttc_last_error());
+  KernelCall forward(kernel, backward ? TTTC_ENTRY_SAVE : TTTC_ENTRY_FORWARD);
+  KernelCall back(kernel, TTTC_ENTRY_BACKWARD);
+  if (!client::openDevice(kernel, error) || !start(forward, *expected, error) ||
+      (backward && (!back.restore(forward, error) || !start(back, *expected, error)))) {
+    failed("run: " + nameOf(how, backward), error);
     return false;
   }
   const bool isSingle = how.bits == 32;
@@ -174,10 +211,10 @@ bool Trial::runKernel(const Case &how, const tttc_kernel *kernel, bool backward)
     features.insert("not judged: float32, where a function jumps");
     return true;
   }
-  error = compare(forward.outputs(), expected->outputs, outputLimit(*expected, isSingle), 1e-5);
+  error = compare(outputsOf(forward), expected->outputs, outputLimit(*expected, isSingle), 1e-5);
   if (error.empty() && backward) {
     // In float32 what is left of sums that cancel is rounding: float64 judges it.
-    error = compare(back.outputs(), *expected->gradients, gradientLimit(*expected, isSingle),
+    error = compare(outputsOf(back), *expected->gradients, gradientLimit(*expected, isSingle),
                     isSingle ? 1 : 1e-5);
     if (!error.empty() && !oracle.hasSlope(tokens)) {
       features.insert("not judged: no slope, or one above 1e9");

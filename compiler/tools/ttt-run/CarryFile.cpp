@@ -263,7 +263,7 @@ bool fitCarry(const Options &options, const Call &call, const tttc_kernel *kerne
       expected.push_back(call.heads);
     expected.insert(expected.end(), info.inner_shape, info.inner_shape + info.inner_rank);
     const std::string foundShape = shapeText(found->second.shape);
-    const dsl::Entity *state = findState(*call.layer, name.substr(name.rfind('.') + 1));
+    const dsl::Entity *state = dsl::findState(*call.layer, name.substr(name.rfind('.') + 1));
     const bool fits = !state || !state->growing || resizeCache(info, carry.position, found->second);
     if (!fits || found->second.shape != expected)
       return fail("'" + options.carryIn + "': expected shape " + shapeText(expected) + " of '" +

@@ -18,6 +18,7 @@
 #include "tttc/Arrays/Difference.h"
 #include "tttc/Arrays/Values.h"
 #include "tttc/Interpreter/Rounding.h"
+#include "tttc/client.h"
 
 #include <algorithm>
 #include <cmath>
@@ -282,7 +283,7 @@ private:
     const tttc_entry_info &entry = *tttc_kernel_entry(run.kernel, run.kind);
     for (uint32_t i = 0; i < entry.num_tensors; ++i)
       if (entry.tensors[i].name == name)
-        return timeAxis(entry.tensors[i]);
+        return client::timeAxis(entry.tensors[i]);
     return -1;
   }
 

@@ -11,25 +11,17 @@
 
 #include "KernelRun.h"
 
-#include "Elements.h"
 #include "Report.h"
 
 #include "tttc/DSL/Fingerprint.h"
-#include "tttc/device.h"
 
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
-#include <cstring>
 #include <sstream>
 
 namespace tttc::run {
 namespace {
-
-bool isOutput(const tttc_tensor_info &info) {
-  return info.role == TTTC_STATE_FINAL || info.role == TTTC_OUTPUT || info.role == TTTC_PROBE ||
-         info.role == TTTC_SAVED || info.role == TTTC_GRADIENT;
-}
 
 /// What the kernel says it was compiled for, `b=16,d=64`, against the call's dims:
 /// no array shows the length of an `every`.
@@ -51,44 +43,31 @@ bool checkDims(const tttc_kernel_info &info, const Call &call) {
   return true;
 }
 
-/// The gradient of a state that was given for the whole batch, [H, ...], is the sum
-/// over the batch.
-Array likeGiven(Array gradient, const Call &call, const std::string &name) {
-  auto given = call.arrays.find(name.substr(2)); // d_NAME
-  if (given == call.arrays.end() || given->second.shape.size() == gradient.shape.size())
-    return gradient;
-  Array sum = zeroArray({gradient.shape.begin() + 1, gradient.shape.end()});
-  sum.type = gradient.type;
-  for (size_t i = 0; i < gradient.data.size(); ++i)
-    sum.data[i % sum.data.size()] += gradient.data[i];
-  return sum;
-}
+client::CallSize sizeOf(const Call &call) { return {call.batch, call.heads, call.tokens}; }
 
 } // namespace
 
-const dsl::Entity *findState(const dsl::Layer &layer, const std::string &name) {
-  for (const auto &learner : layer.learners)
-    for (const dsl::Entity *state : learner->states)
-      if (state->name == name)
-        return state;
-  return nullptr;
-}
-
 KernelHandle openKernel(const std::string &path, const Call &call) {
-  tttc_kernel *opened = nullptr;
-  if (tttc_kernel_open(path.c_str(), call.layer->name.c_str(), &opened) != TTTC_OK) {
-    fail(tttc_last_error());
+  std::string error;
+  KernelHandle kernel = client::openKernel(path, call.layer->name, error);
+  if (!kernel) {
+    fail(error);
     return nullptr;
   }
-  KernelHandle kernel(opened);
-  const tttc_kernel_info &info = *tttc_kernel_get_info(opened);
+  const tttc_kernel_info &info = *tttc_kernel_get_info(kernel.get());
   if (info.program_hash && dsl::programHash(*call.layer) != info.program_hash) {
     fail("'" + path + "' was compiled from another text of layer '" + call.layer->name +
              "' than this one",
          "compile it again, or leave out --kernel");
     return nullptr;
   }
-  return checkDims(info, call) && openDevice(opened) ? std::move(kernel) : nullptr;
+  if (!checkDims(info, call))
+    return nullptr;
+  if (!client::openDevice(kernel.get(), error)) {
+    fail(error);
+    return nullptr;
+  }
+  return kernel;
 }
 
 std::optional<std::string> compiledFlag(const tttc_kernel_info &info, const std::string &flag) {
@@ -99,189 +78,83 @@ std::optional<std::string> compiledFlag(const tttc_kernel_info &info, const std:
   return std::nullopt;
 }
 
-bool KernelRun::allocate(uint64_t bytes, uint64_t alignment, Memory &memory) {
-  void *pointer = nullptr;
-  // One byte where there is none to hold, so that null means failure.
-  if (posix_memalign(&pointer, std::max<uint64_t>(alignment, 64), std::max<uint64_t>(bytes, 1)))
-    return fail("cannot allocate " + std::to_string(bytes) + " bytes");
-  memory.reset(pointer);
-  return true;
-}
-
-/// A dense tensor with memory of its own.
-bool KernelRun::addTensor(const tttc_tensor_info &info, const std::vector<int64_t> &shape) {
-  const std::string quoted = std::string("'") + info.name + "'";
-  uint64_t bytes = elementBytes(info.dtype);
-  if (bytes == 0)
-    return fail("the kernel's " + quoted + " has elements of a type that is not known here");
-  if (shape.size() > TTTC_MAX_RANK)
-    return fail("the array for " + quoted + " has " + std::to_string(shape.size()) +
-                " axes, expected at most " + std::to_string(TTTC_MAX_RANK));
-  for (int64_t axis : shape)
-    if (__builtin_mul_overflow(bytes, static_cast<uint64_t>(axis), &bytes))
-      return fail("the array for " + quoted + " of shape " + shapeText(shape) + " is too large");
-  Memory memory;
-  if (!allocate(bytes, 64, memory))
-    return false;
-  const auto rank = static_cast<uint32_t>(shape.size());
-  arguments.push_back(
-      {info.name,
-       tttc_tensor_dense(memory.get(), static_cast<tttc_dtype>(info.dtype), rank, shape.data())});
-  memories.push_back(std::move(memory));
-  return true;
-}
-
-bool KernelRun::prepareInput(const tttc_tensor_info &info) {
-  const std::vector<int64_t> inner(info.inner_shape, info.inner_shape + info.inner_rank);
-  auto given = call.arrays.find(info.name);
-  Array filled;
-  if (given == call.arrays.end()) {
-    // A state that starts at a number may still be an input of the kernel.
-    const dsl::Entity *state = findState(*call.layer, info.name);
-    std::optional<double> start;
-    if (state && state->init)
-      start = dsl::evaluate(*state->init, call.dims, dsl::Division::Numbers);
-    if (!start)
-      return fail(std::string("the kernel takes an array '") + info.name + "', found none",
-                  state ? "give the state's initial value, [H, ...]" : "");
-    filled.shape = inner;
-    filled.shape.insert(filled.shape.begin(), call.heads);
-    filled.data.assign(static_cast<size_t>(elementCount(filled.shape)), *start);
+bool KernelRun::prepareTensor(const tttc_tensor_info &info) {
+  const std::string name = info.name;
+  std::string error;
+  auto setInput = [&](const std::vector<int64_t> &shape, const std::vector<double> &values) {
+    return kernelCall.setInput(name, shape, values, error) || fail(error);
+  };
+  if (info.role == TTTC_RESTORED)
+    return true;
+  if (info.role == TTTC_GRADIENT) // d_NAME
+    if (auto given = call.arrays.find(name.substr(2)); given != call.arrays.end())
+      return kernelCall.setGradientShape(name, given->second.shape, error) || fail(error);
+  if (client::isOutput(info))
+    return true;
+  const ArrayMap &arrays = info.role == TTTC_COTANGENT ? call.cotangents : call.arrays;
+  if (auto given = arrays.find(name); given != arrays.end())
+    return setInput(given->second.shape, given->second.data);
+  if (info.role == TTTC_COTANGENT)
+    return true;
+  // A state that starts at a number may still be an input of the kernel.
+  if (const std::optional<double> start = dsl::startOf(*call.layer, name, call.dims)) {
+    std::vector<int64_t> shape(info.inner_shape, info.inner_shape + info.inner_rank);
+    shape.insert(shape.begin(), call.heads);
+    return setInput(shape, std::vector<double>(static_cast<size_t>(elementCount(shape)), *start));
   }
-  const Array &array = given == call.arrays.end() ? filled : given->second;
-  if (!addTensor(info, array.shape))
-    return false;
-  tttc_tensor &tensor = arguments.back().tensor;
-  toElements(array.data, info.dtype, tensor.data);
-
-  // [H, ...] given for [B, H, ...]: one initial value for the whole batch.
-  const uint32_t rank = __builtin_popcount(info.axes) + info.inner_rank;
-  if (info.role == TTTC_STATE_INITIAL && (info.axes & TTTC_AXIS_BATCH) && tensor.rank + 1 == rank &&
-      rank <= TTTC_MAX_RANK) {
-    std::copy_backward(tensor.shape, tensor.shape + tensor.rank, tensor.shape + rank);
-    std::copy_backward(tensor.strides, tensor.strides + tensor.rank, tensor.strides + rank);
-    tensor.shape[0] = call.batch;
-    tensor.strides[0] = 0;
-    tensor.rank = rank;
-  }
-  return true;
+  return fail("the kernel takes an array '" + name + "', found none",
+              dsl::findState(*call.layer, name) ? "give the state's initial value, [H, ...]" : "");
 }
 
-std::vector<int64_t> KernelRun::shapeOf(const tttc_tensor_info &info) const {
-  std::vector<int64_t> shape;
-  if (info.axes & TTTC_AXIS_BATCH)
-    shape.push_back(call.batch);
-  if (info.axes & TTTC_AXIS_HEAD)
-    shape.push_back(call.heads);
-  if (info.axes & TTTC_AXIS_TIME) {
-    const int64_t block = std::max<int64_t>(info.time_block, 1);
-    const int64_t entries = call.tokens / block + (call.tokens % block != 0);
-    shape.push_back(info.time_block < 0 ? std::min(entries, -info.time_block) : entries);
-  }
-  shape.insert(shape.end(), info.inner_shape, info.inner_shape + info.inner_rank);
-  return shape;
-}
-
-bool KernelRun::prepareOutput(const tttc_tensor_info &info) {
-  return addTensor(info, shapeOf(info));
-}
-
-bool KernelRun::prepareCotangent(const tttc_tensor_info &info) {
-  auto given = call.cotangents.find(info.name);
-  const Array array = given == call.cotangents.end() ? zeroArray(shapeOf(info)) : given->second;
-  if (!addTensor(info, array.shape))
-    return false;
-  toElements(array.data, info.dtype, arguments.back().tensor.data);
-  return true;
-}
-
-bool KernelRun::restore(const tttc_tensor_info &info) {
-  for (const tttc_argument &argument : saving->arguments)
-    if (!std::strcmp(argument.name, info.name)) {
-      arguments.push_back(argument);
-      return true;
-    }
-  return fail(std::string("the kernel does not save '") + info.name + "', which it restores");
-}
-
-bool KernelRun::prepareWorkspace() {
-  uint64_t bytes = 0, alignment = 0;
-  if (tttc_workspace_bytes(kernel, kind, threads, call.batch, call.heads, call.tokens, &bytes,
-                           &alignment) != TTTC_OK)
-    return fail(tttc_last_error());
-  runOptions.struct_size = sizeof(runOptions);
-  runOptions.num_threads = threads;
-  runOptions.workspace_bytes = bytes;
-  if (isForDevice(kernel))
-    return prepareDevice(bytes);
-  Memory memory;
-  if (!allocate(bytes, alignment, memory))
-    return false;
-  runOptions.workspace = memory.get();
-  memories.push_back(std::move(memory));
-  return true;
-}
-
-bool KernelRun::prepareDevice(uint64_t workspaceBytes) {
-  for (uint32_t i = 0; i < entry->num_tensors; ++i)
-    areOutputs.push_back(isOutput(entry->tensors[i]));
-  if (!device.prepare(arguments, workspaceBytes))
-    return false;
-  runOptions.workspace = device.workspace();
+/// The run that saved took them all; the way back may need fewer.
+bool KernelRun::checkAllTaken() const {
+  const std::vector<tttc_argument> &taken = kernelCall.arguments();
+  for (const auto &given : call.arrays)
+    if (!saving && std::none_of(taken.begin(), taken.end(), [&](const tttc_argument &argument) {
+          return given.first == argument.name;
+        }))
+      return fail("the kernel takes no array '" + given.first + "'",
+                  "leave it out, or run with --interpret");
   return true;
 }
 
 bool KernelRun::prepare() {
-  entry = tttc_kernel_entry(kernel, kind);
+  const tttc_entry_info *entry = kernelCall.entry();
   if (!entry)
-    return fail(std::string("the kernel has no ") +
-                    (kind == TTTC_ENTRY_FORWARD ? "forward" : "backward") + " part",
-                kind == TTTC_ENTRY_FORWARD ? "" : "compile it with tttc --backward");
-  for (uint32_t i = 0; i < entry->num_tensors; ++i) {
-    const tttc_tensor_info &info = entry->tensors[i];
-    if (!(isOutput(info)                ? prepareOutput(info)
-          : info.role == TTTC_COTANGENT ? prepareCotangent(info)
-          : info.role == TTTC_RESTORED  ? restore(info)
-                                        : prepareInput(info)))
+    return kind == TTTC_ENTRY_FORWARD
+               ? fail("the kernel has no forward part")
+               : fail("the kernel has no backward part", "compile it with tttc --backward");
+  for (uint32_t i = 0; i < entry->num_tensors; ++i)
+    if (!prepareTensor(entry->tensors[i]))
       return false;
-  }
-  // The run that saved took them all; the way back may need fewer.
-  for (const auto &given : call.arrays)
-    if (!saving &&
-        std::none_of(arguments.begin(), arguments.end(),
-                     [&](const tttc_argument &argument) { return given.first == argument.name; }))
-      return fail("the kernel takes no array '" + given.first + "'",
-                  "leave it out, or run with --interpret");
-  return prepareWorkspace();
+  std::string error;
+  return checkAllTaken() && (((!saving || kernelCall.restore(saving->kernelCall, error)) &&
+                              kernelCall.prepare(sizeOf(call), threads, error)) ||
+                             fail(error));
 }
 
 bool KernelRun::run() {
-  if (!isForDevice(kernel))
-    return runAgain();
-  return device.copyInputs(areOutputs) && runAgain() && device.copyOutputs(areOutputs);
+  std::string error;
+  return kernelCall.run(error) || fail(error);
 }
 
 bool KernelRun::runAgain() {
-  const bool onDevice = isForDevice(kernel);
-  const std::vector<tttc_argument> &given = onDevice ? device.arguments() : arguments;
-  if (tttc_run(kernel, kind, given.data(), given.size(), &runOptions) != TTTC_OK ||
-      (onDevice && tttc_device_wait() != TTTC_OK))
-    return fail(tttc_last_error());
-  return true;
+  std::string error;
+  return kernelCall.runAgain(error) || fail(error);
 }
 
 ArrayMap KernelRun::outputs() const {
   ArrayMap result;
+  const tttc_entry_info *entry = kernelCall.entry();
   for (uint32_t i = 0; i < entry->num_tensors; ++i) {
-    const tttc_tensor &tensor = arguments[i].tensor;
-    if (!isOutput(entry->tensors[i]) || entry->tensors[i].role == TTTC_SAVED)
+    const tttc_tensor &tensor = kernelCall.arguments()[i].tensor;
+    if (!client::isOutput(entry->tensors[i]) || entry->tensors[i].role == TTTC_SAVED)
       continue;
-    Array array = zeroArray({tensor.shape, tensor.shape + tensor.rank});
+    Array array;
+    array.shape.assign(tensor.shape, tensor.shape + tensor.rank);
+    array.data = kernelCall.values(entry->tensors[i].name);
     array.type = tensor.dtype == TTTC_F64 ? ElementType::F64 : ElementType::F32;
-    fromElements(tensor.data, tensor.dtype, array.data);
-    if (entry->tensors[i].role == TTTC_GRADIENT)
-      array = likeGiven(std::move(array), call, arguments[i].name);
-    result.emplace(arguments[i].name, std::move(array));
+    result.emplace(entry->tensors[i].name, std::move(array));
   }
   return result;
 }

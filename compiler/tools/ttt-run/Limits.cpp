@@ -12,7 +12,6 @@
 #include "Limits.h"
 
 #include "Compile.h"
-#include "Elements.h"
 #include "KernelRun.h"
 
 #include "tttc/Arrays/Difference.h"
@@ -66,8 +65,8 @@ void roundTokens(const CheckedRun &run, uint32_t type, ArrayMap &arrays) {
     if (found == arrays.end() || entry.tensors[i].dtype != type)
       continue;
     std::vector<uint16_t> elements(found->second.data.size());
-    toElements(found->second.data, type, elements.data());
-    fromElements(elements.data(), type, found->second.data);
+    client::toElements(found->second.data, type, elements.data());
+    client::fromElements(elements.data(), type, found->second.data);
   }
 }
 

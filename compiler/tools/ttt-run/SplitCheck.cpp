@@ -47,7 +47,7 @@ bool interpretStart(const Call &call, int64_t tokens, Precision precision, Array
 }
 
 bool isStored(const dsl::Layer &layer, const std::string &name) {
-  const dsl::Entity *state = findState(layer, name);
+  const dsl::Entity *state = dsl::findState(layer, name);
   return state && state->growing;
 }
 

@@ -30,7 +30,7 @@ void fill(const tttc_entry_info &entry, const Call &call, const ArrayMap &last, 
     const std::string name = info.name;
     auto given = call.arrays.find(name);
     if (info.role == TTTC_TOKEN) {
-      piece.arrays[name] = cutTokens(given->second, timeAxis(info), from, piece.tokens);
+      piece.arrays[name] = cutTokens(given->second, client::timeAxis(info), from, piece.tokens);
     } else if (info.role == TTTC_POSITION) {
       Array position = zeroArray({call.batch});
       std::fill(position.data.begin(), position.data.end(), double(call.position + from));
@@ -95,8 +95,8 @@ bool runSplit(const std::vector<int64_t> &split, uint32_t threads, const Call &c
     for (uint32_t t = 0; t < entry->num_tensors; ++t) {
       const tttc_tensor_info &info = entry->tensors[t];
       if (info.role == TTTC_OUTPUT || info.role == TTTC_PROBE) {
-        result.timeAxes[info.name] = timeAxis(info);
-        appendTokens(result.outputs[info.name], last.at(info.name), timeAxis(info));
+        result.timeAxes[info.name] = client::timeAxis(info);
+        appendTokens(result.outputs[info.name], last.at(info.name), client::timeAxis(info));
       }
     }
     from += piece.tokens;

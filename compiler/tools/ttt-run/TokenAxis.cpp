@@ -16,10 +16,6 @@
 
 namespace tttc::run {
 
-int timeAxis(const tttc_tensor_info &info) {
-  return info.axes & TTTC_AXIS_TIME ? __builtin_popcount(info.axes & (TTTC_AXIS_TIME - 1)) : -1;
-}
-
 /// Lengths of what lies before and behind the T axis of an array.
 static void around(const Array &array, int axis, int64_t &outer, int64_t &inner) {
   outer = std::accumulate(array.shape.begin(), array.shape.begin() + axis, int64_t(1),

@@ -14,13 +14,10 @@
 
 #include "tttc/Arrays/Array.h"
 #include "tttc/DSL/AST.h"
-#include "tttc/runtime.h"
 
 namespace tttc::run {
 
-/// Where the T axis of a kernel's tensor is, or -1.
-int timeAxis(const tttc_tensor_info &info);
-/// Where that of a token's array is.
+/// Where the T axis of a token's array is.
 inline int timeAxis(const dsl::Entity &token) { return token.shared ? 1 : 2; }
 
 /// Tokens from .. from + count - 1 of an array whose T axis is `axis`.

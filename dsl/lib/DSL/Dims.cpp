@@ -212,6 +212,19 @@ DimEnv defaultDims(const Layer &layer) {
   return dims;
 }
 
+const Entity *findState(const Layer &layer, const std::string &name) {
+  for (const auto &learner : layer.learners)
+    for (const Entity *state : learner->states)
+      if (state->name == name)
+        return state;
+  return nullptr;
+}
+
+std::optional<double> startOf(const Layer &layer, const std::string &state, const DimEnv &dims) {
+  const Entity *found = findState(layer, state);
+  return found && found->init ? evaluate(*found->init, dims, Division::Numbers) : std::nullopt;
+}
+
 std::optional<std::vector<int64_t>> concreteShape(const Entity &entity, const DimEnv &dims) {
   if (entity.growing)
     return std::nullopt;

@@ -11,27 +11,9 @@
 
 #include "Call.h"
 
-#include "Elements.h"
-
 #include <cstring>
 
 namespace tttc::gpu {
-
-static const char *nameOf(tttc_entry_kind kind) {
-  switch (kind) {
-  case TTTC_ENTRY_FORWARD:
-    return "forward";
-  case TTTC_ENTRY_BACKWARD:
-    return "backward";
-  case TTTC_ENTRY_DECODE:
-    return "decode";
-  case TTTC_ENTRY_SAVE:
-    return "save";
-  case TTTC_ENTRY_PREFILL:
-    return "prefill";
-  }
-  return "unknown";
-}
 
 static bool runtimeFailed(const char *what, std::string &error) {
   error = std::string(what) + ": " + tttc_last_error();
@@ -71,7 +53,7 @@ std::vector<int64_t> Call::outputShape(const tttc_tensor_info &info, const Sizes
 
 bool Call::prepare(const Sizes &sizes, const Bound &bound, std::string &error) {
   if (!entry) {
-    error = std::string("the kernel has no entry ") + nameOf(kind);
+    error = std::string("the kernel has no entry ") + client::entryName(kind);
     return false;
   }
   for (uint32_t i = 0; i < entry->num_tensors; ++i) {
@@ -81,7 +63,8 @@ bool Call::prepare(const Sizes &sizes, const Bound &bound, std::string &error) {
     if (found != bound.end()) {
       argument.tensor = found->second;
     } else if (!isOutput(info)) {
-      error = std::string(nameOf(kind)) + " takes an array '" + info.name + "', found none";
+      error =
+          std::string(client::entryName(kind)) + " takes an array '" + info.name + "', found none";
       return false;
     } else {
       if (!addTensor(memory, info.name, info.dtype, outputShape(info, sizes), true, argument.tensor,
@@ -98,14 +81,14 @@ bool Call::prepareWorkspace(std::string &error) {
   options.struct_size = sizeof(options);
   if (tttc_run_workspace_bytes(kernel, kind, given.data(), given.size(), &options, &bytes,
                                &alignment) != TTTC_OK)
-    return runtimeFailed(nameOf(kind), error);
+    return runtimeFailed(client::entryName(kind), error);
   options.workspace_bytes = bytes;
   return memory.allocate("workspace", bytes, true, options.workspace, error);
 }
 
 bool Call::start(std::string &error) const {
   return tttc_run(kernel, kind, given.data(), given.size(), &options) == TTTC_OK ||
-         runtimeFailed(nameOf(kind), error);
+         runtimeFailed(client::entryName(kind), error);
 }
 
 const tttc_tensor *Call::find(const std::string &name) const {
@@ -124,7 +107,7 @@ double Call::traffic() const {
     double elements = 1;
     for (uint32_t axis = 0; axis < tensor.rank; ++axis)
       elements *= tensor.strides[axis] ? static_cast<double>(tensor.shape[axis]) : 1;
-    bytes += elements * static_cast<double>(run::elementBytes(tensor.dtype));
+    bytes += elements * static_cast<double>(client::elementBytes(tensor.dtype));
   }
   return bytes;
 }

@@ -12,16 +12,15 @@
 
 #pragma once
 
+#include "tttc/client.h"
+
 #include <cstdint>
 #include <string>
 #include <vector>
 
 namespace tttc::gpu {
 
-/// Lengths of the leading axes of a call.
-struct Sizes {
-  int64_t batch = 1, heads = 1, tokens = 0;
-};
+using Sizes = client::CallSize;
 
 /// A shared object with code for a target, `sm_90a`.
 struct ObjectSpec {

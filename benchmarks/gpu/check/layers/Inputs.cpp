@@ -11,18 +11,16 @@
 
 #include "Inputs.h"
 
-#include "Elements.h"
-
 namespace tttc::gpu {
 
 bool addTensor(Memory &memory, const char *name, uint32_t dtype, const std::vector<int64_t> &shape,
                bool isWritten, tttc_tensor &tensor, std::string &error) {
-  if (shape.size() > TTTC_MAX_RANK || run::elementBytes(dtype) == 0) {
+  if (shape.size() > TTTC_MAX_RANK || client::elementBytes(dtype) == 0) {
     error = std::string("'") + name + "': expected at most " + std::to_string(TTTC_MAX_RANK) +
             " axes and a type that is known here";
     return false;
   }
-  uint64_t bytes = run::elementBytes(dtype);
+  uint64_t bytes = client::elementBytes(dtype);
   for (int64_t length : shape)
     if (__builtin_mul_overflow(bytes, static_cast<uint64_t>(length), &bytes)) {
       error = std::string("'") + name + "' of shape " + shapeText(shape) + " is too large";
@@ -66,8 +64,8 @@ static bool bindArray(Memory &memory, const tttc_tensor_info &info, const Sizes 
             " or one to repeat, found " + shapeText(array.shape);
     return false;
   }
-  std::vector<unsigned char> pattern(array.data.size() * run::elementBytes(info.dtype));
-  run::toElements(array.data, info.dtype, pattern.data());
+  std::vector<unsigned char> pattern(array.data.size() * client::elementBytes(info.dtype));
+  client::toElements(array.data, info.dtype, pattern.data());
   if (!addTensor(memory, info.name, info.dtype, shape, false, tensor, error) ||
       !memory.repeat(tensor.data, bytesOf(tensor), pattern, error))
     return false;

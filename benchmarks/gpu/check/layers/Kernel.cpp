@@ -11,9 +11,6 @@
 
 #include "Kernel.h"
 
-#include "Elements.h"
-
-#include <algorithm>
 #include <cstdlib>
 #include <fcntl.h>
 #include <sys/mman.h>
@@ -63,60 +60,22 @@ KernelHandle openKernel(const std::string &path, std::string &error) {
   const int file = unpack(path, error);
   if (file < 0)
     return nullptr;
-  tttc_kernel *opened = nullptr;
-  tttc_status status =
-      tttc_kernel_open(("/proc/self/fd/" + std::to_string(file)).c_str(), nullptr, &opened);
+  KernelHandle kernel = client::openKernel("/proc/self/fd/" + std::to_string(file), "", error);
   close(file); // it stays mapped
-  KernelHandle kernel(opened);
-  if (status == TTTC_OK && tttc_kernel_get_info(opened)->num_images == 0) {
+  if (kernel && !client::isForDevice(kernel.get())) {
     error = path + ": expected a kernel for a device";
     return nullptr;
   }
-  if (status != TTTC_OK || tttc_kernel_prepare(opened) != TTTC_OK) {
-    error = path + ": " + tttc_last_error();
-    return nullptr;
-  }
-  return kernel;
-}
-
-bool isOutput(const tttc_tensor_info &info) {
-  return info.role == TTTC_STATE_FINAL || info.role == TTTC_OUTPUT || info.role == TTTC_PROBE ||
-         info.role == TTTC_SAVED || info.role == TTTC_GRADIENT;
-}
-
-std::vector<int64_t> shapeOf(const tttc_tensor_info &info, const Sizes &sizes) {
-  std::vector<int64_t> shape;
-  if (info.axes & TTTC_AXIS_BATCH)
-    shape.push_back(sizes.batch);
-  if (info.axes & TTTC_AXIS_HEAD)
-    shape.push_back(sizes.heads);
-  if (info.axes & TTTC_AXIS_TIME) {
-    const int64_t block = std::max<int64_t>(info.time_block, 1);
-    const int64_t entries = sizes.tokens / block + (sizes.tokens % block != 0);
-    shape.push_back(info.time_block < 0 ? std::min(entries, -info.time_block) : entries);
-  }
-  shape.insert(shape.end(), info.inner_shape, info.inner_shape + info.inner_rank);
-  return shape;
-}
-
-int timeAxis(const tttc_tensor_info &info) {
-  return info.axes & TTTC_AXIS_TIME ? __builtin_popcount(info.axes & (TTTC_AXIS_TIME - 1)) : -1;
-}
-
-uint64_t bytesOf(const tttc_tensor &tensor) {
-  uint64_t last = 0;
-  for (uint32_t i = 0; i < tensor.rank; ++i) {
-    if (tensor.shape[i] == 0)
-      return 0;
-    last += static_cast<uint64_t>((tensor.shape[i] - 1) * tensor.strides[i]);
-  }
-  return (last + 1) * run::elementBytes(tensor.dtype);
+  if (kernel && tttc_kernel_prepare(kernel.get()) == TTTC_OK)
+    return kernel;
+  error = path + ": " + tttc_last_error();
+  return nullptr;
 }
 
 tttc_tensor cut(const tttc_tensor &tensor, int axis, int64_t from, int64_t count) {
   tttc_tensor part = tensor;
   part.data = static_cast<char *>(part.data) +
-              static_cast<uint64_t>(from * part.strides[axis]) * run::elementBytes(part.dtype);
+              static_cast<uint64_t>(from * part.strides[axis]) * client::elementBytes(part.dtype);
   part.shape[axis] = count;
   return part;
 }

@@ -14,16 +14,15 @@
 #include "Cuda.h"
 #include "layers/Cases.h"
 
-#include "tttc/runtime.h"
-
-#include <memory>
+#include "tttc/client.h"
 
 namespace tttc::gpu {
 
-struct CloseKernel {
-  void operator()(tttc_kernel *kernel) const { tttc_kernel_close(kernel); }
-};
-using KernelHandle = std::unique_ptr<tttc_kernel, CloseKernel>;
+using client::bytesOf;
+using client::isOutput;
+using client::KernelHandle;
+using client::shapeOf;
+using client::timeAxis;
 
 /// The object that suits the device best: code for this very chip, else the newest that it
 /// runs; null if it runs none.
@@ -32,18 +31,6 @@ const ObjectSpec *chooseObject(const LayerCase &spec, const Device &device);
 /// Opens a compressed shared object and loads its code into the current context; null with the
 /// reason in `error`.
 KernelHandle openKernel(const std::string &path, std::string &error);
-
-/// Is it given by the kernel?
-bool isOutput(const tttc_tensor_info &info);
-
-/// The shape of a tensor in a dense call.
-std::vector<int64_t> shapeOf(const tttc_tensor_info &info, const Sizes &sizes);
-
-/// Which axis is T; -1: none.
-int timeAxis(const tttc_tensor_info &info);
-
-/// Bytes from the first element to the last one.
-uint64_t bytesOf(const tttc_tensor &tensor);
 
 /// `count` tokens from token `from` on.
 tttc_tensor cut(const tttc_tensor &tensor, int axis, int64_t from, int64_t count);

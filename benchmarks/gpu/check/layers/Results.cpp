@@ -11,8 +11,6 @@
 
 #include "Results.h"
 
-#include "Elements.h"
-
 #include <cstring>
 
 namespace tttc::gpu {
@@ -44,7 +42,7 @@ ArrayMap arraysOf(const Program &program, const std::vector<Bytes> &bytes) {
     const Program::Output &output = program.outputs()[i];
     const tttc_tensor &tensor = output.tensor;
     Array array = zeroArray({tensor.shape, tensor.shape + tensor.rank});
-    run::fromElements(bytes[i].data(), tensor.dtype, array.data);
+    client::fromElements(bytes[i].data(), tensor.dtype, array.data);
     if (output.info->role == TTTC_GRADIENT) // d_NAME
       array = likeGiven(std::move(array), program.array(output.info->name + 2));
     arrays.emplace(output.info->name, std::move(array));
@@ -71,7 +69,7 @@ std::string sequencesDiffer(const Program &program, const LayerCase &spec,
       const Program::Output &output = program.outputs()[i];
       const tttc_tensor &whole = output.tensor, &part = program.alone()[s][i].tensor;
       const int axis = timeAxis(*output.info);
-      const size_t element = run::elementBytes(whole.dtype);
+      const size_t element = client::elementBytes(whole.dtype);
       bool same = true;
       if (axis < 0) {
         // An entry per sequence.

@@ -11,7 +11,6 @@
 
 #include "TimeLayer.h"
 
-#include "Elements.h"
 #include "Measure.h"
 #include "layers/Results.h"
 
@@ -29,7 +28,7 @@ Array firstEntry(const Program::Output &output, const Bytes &bytes) {
   const int leading = __builtin_popcount(output.info->axes & (TTTC_AXIS_BATCH | TTTC_AXIS_HEAD));
   std::fill(shape.begin(), shape.begin() + leading, 1);
   Array array = zeroArray(shape);
-  run::fromElements(bytes.data(), output.tensor.dtype, array.data);
+  client::fromElements(bytes.data(), output.tensor.dtype, array.data);
   return array;
 }
 

@@ -74,6 +74,12 @@ DimEnv defaultDims(const Layer &layer);
 /// not a whole positive number, or if the state grows with the stored tokens.
 std::optional<std::vector<int64_t>> concreteShape(const Entity &entity, const DimEnv &dims);
 
+/// The state of this name, of any learner, or null.
+const Entity *findState(const Layer &layer, const std::string &name);
+
+/// The number at which a state starts whose text gives one, `state S : [d, d] = 0`.
+std::optional<double> startOf(const Layer &layer, const std::string &state, const DimEnv &dims);
+
 } // namespace tttc::dsl
 
 #endif // TTTC_DSL_SEMA_H

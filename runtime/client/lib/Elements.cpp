@@ -5,15 +5,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// See Elements.h.
+// See tttc/client.h.
 //
 //===----------------------------------------------------------------------===//
 
-#include "Elements.h"
+#include "tttc/client.h"
 
 #include "tttc/Arrays/Bf16.h"
 
-namespace tttc::run {
+namespace tttc::client {
 namespace {
 
 template <typename T> void convert(const std::vector<double> &from, void *to) {
@@ -44,6 +44,16 @@ uint64_t elementBytes(uint32_t dtype) {
   return 0;
 }
 
+uint64_t bytesOf(const tttc_tensor &tensor) {
+  uint64_t last = 0;
+  for (uint32_t i = 0; i < tensor.rank; ++i) {
+    if (tensor.shape[i] == 0)
+      return 0;
+    last += static_cast<uint64_t>((tensor.shape[i] - 1) * tensor.strides[i]);
+  }
+  return (last + 1) * elementBytes(tensor.dtype);
+}
+
 void toElements(const std::vector<double> &from, uint32_t dtype, void *to) {
   (dtype == TTTC_F32    ? convert<float>
    : dtype == TTTC_I64  ? convert<int64_t>
@@ -60,4 +70,4 @@ void fromElements(const void *from, uint32_t dtype, std::vector<double> &to) {
                         : convertBack<double>)(from, to);
 }
 
-} // namespace tttc::run
+} // namespace tttc::client

@@ -1,0 +1,250 @@
+//===- KernelCall.cpp - One call of an entry ------------------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See tttc/client.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/client.h"
+#include "tttc/device.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+
+namespace tttc::client {
+namespace {
+
+bool fail(std::string &error, std::string message) {
+  error = std::move(message);
+  return false;
+}
+
+/// A call of the runtime: its own message is the error.
+bool good(tttc_status status, std::string &error) {
+  return status == TTTC_OK || fail(error, tttc_last_error());
+}
+
+std::string textOf(const std::vector<int64_t> &shape) {
+  std::string text = "[";
+  for (int64_t axis : shape)
+    text += (text.size() > 1 ? ", " : "") + std::to_string(axis);
+  return text + "]";
+}
+
+} // namespace
+
+KernelHandle openKernel(const std::string &path, const std::string &layer, std::string &error) {
+  tttc_kernel *kernel = nullptr;
+  (void)good(tttc_kernel_open(path.c_str(), layer.empty() ? nullptr : layer.c_str(), &kernel),
+             error);
+  return KernelHandle(kernel);
+}
+
+bool isForDevice(const tttc_kernel *kernel) {
+  return tttc_kernel_get_info(kernel)->num_images != 0;
+}
+
+bool openDevice(const tttc_kernel *kernel, std::string &error) {
+  return !isForDevice(kernel) || good(tttc_device_open(0), error);
+}
+
+void KernelCall::FreeHost::operator()(void *memory) const { std::free(memory); }
+
+void KernelCall::FreeDevice::operator()(void *memory) const {
+  // What a failed kernel left behind cannot be freed.
+  (void)tttc_device_free(memory);
+}
+
+KernelCall::KernelCall(const tttc_kernel *kernel, tttc_entry_kind kind)
+    : kernel(kernel), kind(kind), info(kernel ? tttc_kernel_entry(kernel, kind) : nullptr) {
+  for (uint32_t i = 0; info && i < info->num_tensors; ++i)
+    host.push_back({info->tensors[i].name, {}});
+  isThere.assign(host.size(), false);
+}
+
+int KernelCall::find(const std::string &name) const {
+  for (size_t i = 0; i < host.size(); ++i)
+    if (name == host[i].name)
+      return static_cast<int>(i);
+  return -1;
+}
+
+bool KernelCall::allocate(uint64_t bytes, uint64_t alignment, void *&memory, std::string &error) {
+  // At the start of a page, so that no call is faster by chance; one byte where there is none to
+  // hold, so that null means failure.
+  if (posix_memalign(&memory, std::max<uint64_t>(alignment, 4096), std::max<uint64_t>(bytes, 1)))
+    return fail(error, "cannot allocate " + std::to_string(bytes) + " bytes");
+  hostMemory.emplace_back(memory);
+  return true;
+}
+
+/// A dense tensor with memory of its own.
+bool KernelCall::addTensor(uint32_t index, const std::vector<int64_t> &shape, std::string &error) {
+  const tttc_tensor_info &wanted = info->tensors[index];
+  const std::string quoted = std::string("'") + wanted.name + "'";
+  uint64_t bytes = elementBytes(wanted.dtype);
+  if (bytes == 0)
+    return fail(error, "the kernel's " + quoted + " has elements of a type that is not known here");
+  if (shape.size() > TTTC_MAX_RANK)
+    return fail(error, "the array for " + quoted + " has " + std::to_string(shape.size()) +
+                           " axes, expected at most " + std::to_string(TTTC_MAX_RANK));
+  for (int64_t axis : shape)
+    if (axis < 0 || __builtin_mul_overflow(bytes, static_cast<uint64_t>(axis), &bytes))
+      return fail(error, "the array for " + quoted + " of shape " + textOf(shape) +
+                             (axis < 0 ? " has a negative axis" : " is too large"));
+  void *memory = nullptr;
+  if (!allocate(bytes, 0, memory, error))
+    return false;
+  host[index].tensor = tttc_tensor_dense(memory, static_cast<tttc_dtype>(wanted.dtype),
+                                         static_cast<uint32_t>(shape.size()), shape.data());
+  isThere[index] = true;
+  return true;
+}
+
+bool KernelCall::setInput(const std::string &name, const std::vector<int64_t> &shape,
+                          const std::vector<double> &values, std::string &error) {
+  const int index = find(name);
+  if (index < 0 || isOutput(info->tensors[index]))
+    return fail(error, "the kernel takes no array '" + name + "'");
+  if (!addTensor(static_cast<uint32_t>(index), shape, error))
+    return false;
+  tttc_tensor &tensor = host[index].tensor;
+  const tttc_tensor_info &wanted = info->tensors[index];
+  if (bytesOf(tensor) != values.size() * elementBytes(wanted.dtype))
+    return fail(error, "the array for '" + name + "' of shape " + textOf(shape) + " has " +
+                           std::to_string(values.size()) + " values");
+  toElements(values, wanted.dtype, tensor.data);
+
+  const uint32_t rank = static_cast<uint32_t>(__builtin_popcount(wanted.axes)) + wanted.inner_rank;
+  if (wanted.role == TTTC_STATE_INITIAL && (wanted.axes & TTTC_AXIS_BATCH) &&
+      tensor.rank + 1 == rank && rank <= TTTC_MAX_RANK) {
+    // One for the whole batch, whose length `prepare` knows.
+    std::copy_backward(tensor.shape, tensor.shape + tensor.rank, tensor.shape + rank);
+    std::copy_backward(tensor.strides, tensor.strides + tensor.rank, tensor.strides + rank);
+    tensor.shape[0] = 0;
+    tensor.strides[0] = 0;
+    tensor.rank = rank;
+    sharedStates.push_back(static_cast<uint32_t>(index));
+  }
+  return true;
+}
+
+bool KernelCall::setGradientShape(const std::string &name, const std::vector<int64_t> &shape,
+                                  std::string &error) {
+  const int index = find(name);
+  if (index < 0 || info->tensors[index].role != TTTC_GRADIENT)
+    return fail(error, "the kernel has no gradient '" + name + "'");
+  return addTensor(static_cast<uint32_t>(index), shape, error);
+}
+
+bool KernelCall::restore(const KernelCall &saving, std::string &error) {
+  for (uint32_t i = 0; i < host.size(); ++i) {
+    if (info->tensors[i].role != TTTC_RESTORED)
+      continue;
+    const int from = saving.find(host[i].name);
+    if (from < 0)
+      return fail(error, std::string("the kernel does not save '") + host[i].name +
+                             "', which it restores");
+    host[i].tensor = saving.host[from].tensor;
+    isThere[i] = true;
+  }
+  return true;
+}
+
+bool KernelCall::prepare(const CallSize &size, uint32_t threads, std::string &error) {
+  if (!info)
+    return fail(error, std::string("the kernel has no ") + entryName(kind) + " part");
+  for (uint32_t i = 0; i < host.size(); ++i) {
+    const tttc_tensor_info &wanted = info->tensors[i];
+    if (isThere[i])
+      continue;
+    if (!isOutput(wanted) && wanted.role != TTTC_COTANGENT)
+      return fail(error,
+                  std::string("the kernel takes an array '") + wanted.name + "', found none");
+    const std::vector<int64_t> shape = shapeOf(wanted, size);
+    if (wanted.role == TTTC_COTANGENT) // null data: it is zero
+      host[i].tensor = tttc_tensor_dense(nullptr, static_cast<tttc_dtype>(wanted.dtype),
+                                         static_cast<uint32_t>(shape.size()), shape.data());
+    else if (!addTensor(i, shape, error))
+      return false;
+  }
+  for (uint32_t state : sharedStates)
+    host[state].tensor.shape[0] = size.batch;
+  return (!isForDevice(kernel) || addDeviceCopies(error)) && addWorkspace(threads, error);
+}
+
+bool KernelCall::addDeviceCopies(std::string &error) {
+  device = host;
+  for (tttc_argument &argument : device) {
+    if (!argument.tensor.data)
+      continue;
+    void *memory = nullptr;
+    if (!good(tttc_device_allocate(bytesOf(argument.tensor), &memory), error))
+      return false;
+    deviceMemory.emplace_back(memory);
+    argument.tensor.data = memory;
+  }
+  return true;
+}
+
+bool KernelCall::addWorkspace(uint32_t threads, std::string &error) {
+  const std::vector<tttc_argument> &given = isForDevice(kernel) ? device : host;
+  uint64_t alignment = 0;
+  options.struct_size = sizeof(options);
+  options.num_threads = threads;
+  if (!good(tttc_run_workspace_bytes(kernel, kind, given.data(),
+                                     static_cast<uint32_t>(given.size()), &options,
+                                     &options.workspace_bytes, &alignment),
+            error))
+    return false;
+  if (!isForDevice(kernel))
+    return allocate(options.workspace_bytes, alignment, options.workspace, error);
+  if (!good(tttc_device_allocate(options.workspace_bytes, &options.workspace), error))
+    return false;
+  deviceMemory.emplace_back(options.workspace);
+  return true;
+}
+
+bool KernelCall::copy(bool toDevice, std::string &error) {
+  for (size_t i = 0; i < host.size(); ++i) {
+    const tttc_tensor &here = host[i].tensor, &there = device[i].tensor;
+    if (!here.data || isOutput(info->tensors[i]) == toDevice)
+      continue;
+    if (!good(toDevice ? tttc_device_write(there.data, here.data, bytesOf(here))
+                       : tttc_device_read(here.data, there.data, bytesOf(here)),
+              error))
+      return false;
+  }
+  return true;
+}
+
+bool KernelCall::run(std::string &error) {
+  if (!isForDevice(kernel))
+    return runAgain(error);
+  return copy(/*toDevice=*/true, error) && runAgain(error) && copy(/*toDevice=*/false, error);
+}
+
+bool KernelCall::runAgain(std::string &error) {
+  const bool onDevice = isForDevice(kernel);
+  const std::vector<tttc_argument> &given = onDevice ? device : host;
+  return good(tttc_run(kernel, kind, given.data(), static_cast<uint32_t>(given.size()), &options),
+              error) &&
+         (!onDevice || good(tttc_device_wait(), error));
+}
+
+std::vector<double> KernelCall::values(const std::string &name) const {
+  const int index = find(name);
+  if (index < 0 || !host[index].tensor.data)
+    return {};
+  const tttc_tensor &tensor = host[index].tensor;
+  std::vector<double> values(bytesOf(tensor) / elementBytes(tensor.dtype));
+  fromElements(tensor.data, tensor.dtype, values);
+  return values;
+}
+
+} // namespace tttc::client

@@ -1,0 +1,148 @@
+//===- ClientTest.cpp - Calls from C++ ------------------------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What tttc/client.h makes of a signature, against calls of the C ABI.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TestCall.h"
+
+#include "tttc/client.h"
+
+#include <cmath>
+
+using namespace tttc::client;
+using namespace tttc::runtime::test;
+
+namespace {
+
+using Shape = std::vector<int64_t>;
+
+tttc_tensor_info infoOf(uint32_t axes, int64_t block) {
+  tttc_tensor_info info = {};
+  info.name = "x";
+  info.axes = axes;
+  info.time_block = block;
+  info.inner_rank = 1;
+  info.inner_shape[0] = 5;
+  return info;
+}
+
+/// All inputs of the kernel `ema` as EmaCall has them, but for one.
+bool setInputs(KernelCall &call, const EmaCall &from, const std::string &but, std::string &error) {
+  const std::pair<const char *, const std::vector<double> *> inputs[] = {
+      {"x", &from.x}, {"gate", &from.gate}, {"w", &from.w}, {"bias", &from.bias}, {"S", &from.initial}};
+  for (const auto &[name, values] : inputs)
+    for (const tttc_argument &argument : from.args)
+      if (name == std::string(argument.name) && name != but &&
+          !call.setInput(name,
+                         Shape(argument.tensor.shape, argument.tensor.shape + argument.tensor.rank),
+                         *values, error))
+        return false;
+  return true;
+}
+
+TEST(Client, ShapesOfASignature) {
+  const CallSize size = {2, 3, 10};
+  const uint32_t all = TTTC_AXIS_BATCH | TTTC_AXIS_HEAD | TTTC_AXIS_TIME;
+  EXPECT_EQ(shapeOf(infoOf(all, 0), size), Shape({2, 3, 10, 5}));
+  EXPECT_EQ(shapeOf(infoOf(all, 4), size), Shape({2, 3, 3, 5}));
+  // The last four tokens, or as many as there are.
+  EXPECT_EQ(shapeOf(infoOf(TTTC_AXIS_TIME, -4), size), Shape({4, 5}));
+  EXPECT_EQ(shapeOf(infoOf(TTTC_AXIS_TIME, -12), size), Shape({10, 5}));
+  EXPECT_EQ(shapeOf(infoOf(0, 0), size), Shape({5}));
+  EXPECT_EQ(timeAxis(infoOf(all, 0)), 2);
+  EXPECT_EQ(timeAxis(infoOf(TTTC_AXIS_BATCH | TTTC_AXIS_TIME, 0)), 1);
+  EXPECT_EQ(timeAxis(infoOf(TTTC_AXIS_BATCH, 0)), -1);
+}
+
+TEST(Client, ElementsAreRounded) {
+  // A tie goes to the even one, of 8 bits and of 11.
+  const std::vector<double> given = {1.00390625, 1.01171875, 1 + 1 / 2048.0, -3};
+  std::vector<double> read(4);
+  uint16_t shorts[4];
+  toElements(given, TTTC_BF16, shorts);
+  fromElements(shorts, TTTC_BF16, read);
+  EXPECT_EQ(read, std::vector<double>({1, 1.015625, 1, -3}));
+  toElements(given, TTTC_F16, shorts);
+  fromElements(shorts, TTTC_F16, read);
+  EXPECT_EQ(read, std::vector<double>({1.00390625, 1.01171875, 1, -3}));
+  EXPECT_EQ(elementBytes(TTTC_BF16), 2u);
+  EXPECT_EQ(elementBytes(TTTC_I64), 8u);
+  EXPECT_EQ(elementBytes(99), 0u);
+}
+
+TEST(Client, GivesWhatTheRuntimeGives) {
+  EmaCall expected(2, 3, 5);
+  ASSERT_EQ(expected.run(), TTTC_OK) << tttc_last_error();
+  const KernelPtr kernel = openLinked(tttc_kernel_ema);
+  KernelCall call(kernel.get(), TTTC_ENTRY_FORWARD);
+  std::string error;
+  ASSERT_TRUE(setInputs(call, expected, "", error) && call.prepare({2, 3, 5}, 2, error)) << error;
+  ASSERT_TRUE(call.run(error) && call.runAgain(error)) << error;
+  EXPECT_EQ(call.values("out"), expected.out);
+  EXPECT_EQ(call.values("S_final"), expected.final);
+  EXPECT_EQ(call.values("group"), expected.group);
+  EXPECT_TRUE(call.values("none").empty());
+}
+
+TEST(Client, OneStateForTheBatch) {
+  EmaCall expected(2, 3, 5);
+  std::copy_n(expected.initial.begin(), expected.initial.size() / 2,
+              expected.initial.begin() + static_cast<int64_t>(expected.initial.size() / 2));
+  ASSERT_EQ(expected.run(), TTTC_OK) << tttc_last_error();
+  const KernelPtr kernel = openLinked(tttc_kernel_ema);
+  KernelCall call(kernel.get(), TTTC_ENTRY_FORWARD);
+  std::string error;
+  const std::vector<double> one(expected.initial.begin(),
+                                expected.initial.begin() +
+                                    static_cast<int64_t>(expected.initial.size() / 2));
+  ASSERT_TRUE(setInputs(call, expected, "S", error) &&
+              call.setInput("S", {3, EmaCall::d}, one, error) &&
+              call.prepare({2, 3, 5}, 1, error) && call.run(error))
+      << error;
+  EXPECT_EQ(call.values("out"), expected.out);
+}
+
+TEST(Client, WhatDoesNotFit) {
+  const EmaCall given(1, 1, 3);
+  const KernelPtr kernel = openLinked(tttc_kernel_ema);
+  KernelCall call(kernel.get(), TTTC_ENTRY_FORWARD);
+  std::string error;
+  EXPECT_FALSE(call.setInput("y", {1}, {1}, error));
+  EXPECT_EQ(error, "the kernel takes no array 'y'");
+  EXPECT_FALSE(call.setInput("out", {1}, {1}, error));
+  EXPECT_EQ(error, "the kernel takes no array 'out'");
+  EXPECT_FALSE(call.setInput("x", {2}, {1}, error));
+  EXPECT_EQ(error, "the array for 'x' of shape [2] has 1 values");
+  EXPECT_FALSE(call.setInput("x", {2, -1}, {1}, error));
+  EXPECT_EQ(error, "the array for 'x' of shape [2, -1] has a negative axis");
+  EXPECT_FALSE(call.setInput("x", {INT64_MAX, 2}, {1}, error));
+  EXPECT_EQ(error, "the array for 'x' of shape [9223372036854775807, 2] is too large");
+  EXPECT_FALSE(call.setInput("x", Shape(TTTC_MAX_RANK + 1, 1), {1}, error));
+  EXPECT_NE(error.find("axes, expected at most"), std::string::npos);
+  EXPECT_FALSE(call.setGradientShape("d_x", {1}, error));
+  EXPECT_EQ(error, "the kernel has no gradient 'd_x'");
+  ASSERT_TRUE(setInputs(call, given, "gate", error)) << error;
+  EXPECT_FALSE(call.prepare({1, 1, 3}, 1, error));
+  EXPECT_EQ(error, "the kernel takes an array 'gate', found none");
+  KernelCall backward(kernel.get(), TTTC_ENTRY_BACKWARD);
+  EXPECT_EQ(backward.entry(), nullptr);
+  EXPECT_FALSE(backward.prepare({1, 1, 3}, 1, error));
+  EXPECT_EQ(error, "the kernel has no backward part");
+  // What the runtime refuses, in its words.
+  KernelCall shorter(kernel.get(), TTTC_ENTRY_FORWARD);
+  ASSERT_TRUE(setInputs(shorter, given, "gate", error) &&
+              shorter.setInput("gate", {1, 2}, {1, 1}, error))
+      << error;
+  EXPECT_FALSE(shorter.prepare({1, 1, 3}, 1, error) && shorter.run(error));
+  EXPECT_NE(error.find("gate"), std::string::npos) << error;
+  EXPECT_EQ(openKernel("no/such.so", "", error), nullptr);
+  EXPECT_NE(error.find("no/such.so"), std::string::npos) << error;
+}
+
+} // namespace
