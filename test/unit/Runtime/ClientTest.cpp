@@ -34,8 +34,11 @@ tttc_tensor_info infoOf(uint32_t axes, int64_t block) {
 
 /// All inputs of the kernel `ema` as EmaCall has them, but for one.
 bool setInputs(KernelCall &call, const EmaCall &from, const std::string &but, std::string &error) {
-  const std::pair<const char *, const std::vector<double> *> inputs[] = {
-      {"x", &from.x}, {"gate", &from.gate}, {"w", &from.w}, {"bias", &from.bias}, {"S", &from.initial}};
+  const std::pair<const char *, const std::vector<double> *> inputs[] = {{"x", &from.x},
+                                                                         {"gate", &from.gate},
+                                                                         {"w", &from.w},
+                                                                         {"bias", &from.bias},
+                                                                         {"S", &from.initial}};
   for (const auto &[name, values] : inputs)
     for (const tttc_argument &argument : from.args)
       if (name == std::string(argument.name) && name != but &&
