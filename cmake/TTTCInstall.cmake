@@ -1,19 +1,26 @@
-# What `cmake --install` installs: the tools, the runtime and its C++ client with their headers, a package for
-# find_package(tttc) and one for pkg-config, the configuration of lit. Included last: all targets are known.
+# What `cmake --install` installs: the tools, the compiler as a C library, the runtime and its C++
+# client, all with their headers, a package for find_package(tttc) and those for pkg-config, the
+# configuration of lit. Included last: all targets are known.
 
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/tttc)
 set(tools ttt-run)
-foreach(tool tttc ttt-opt)
-  if(TARGET ${tool})
-    list(APPEND tools ${tool})
-  endif()
-endforeach()
+if(TARGET tttc)
+  list(APPEND tools tttc ttt-opt tttc_compiler)
+endif()
 # How they find the runtime and, where they need it, LLVM.
 set_target_properties(${tools} PROPERTIES
   INSTALL_RPATH $ORIGIN/../${CMAKE_INSTALL_LIBDIR} INSTALL_RPATH_USE_LINK_PATH ON)
+if(TARGET tttc_compiler)
+  set_target_properties(tttc_compiler PROPERTIES EXPORT_NAME compiler)
+  install(FILES ${PROJECT_SOURCE_DIR}/compiler/include/tttc/compiler.h
+    DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/tttc)
+  configure_file(${CMAKE_CURRENT_LIST_DIR}/tttc-compiler.pc.in tttc-compiler.pc @ONLY)
+  install(FILES ${CMAKE_CURRENT_BINARY_DIR}/tttc-compiler.pc
+    DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+endif()
 set_target_properties(tttc_runtime PROPERTIES EXPORT_NAME runtime)
 set_target_properties(tttc_runtime_static PROPERTIES EXPORT_NAME runtime_static)
 set_target_properties(tttc_runtime_headers PROPERTIES EXPORT_NAME runtime_headers)

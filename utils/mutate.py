@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Breaks the mathematics on purpose, one place at a time, and asks the tests.
 
-    utils/mutate.py --work DIR [--only TEXT] [--cmake-arg ARG]...
+    utils/mutate.py --work DIR [--only TEXT]
     utils/mutate.py --list [--only TEXT]
 
 Works on a copy of the checkout in DIR with a build of its own; the checkout is only
@@ -118,16 +118,15 @@ def copy_tree(tree):
 
 
 class Runner:
-    def __init__(self, work, cmake_args):
+    def __init__(self, work):
         self.tree, self.build = work / "tree", work / "tree" / BUILD
         self.results = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
         self.tree.mkdir(parents=True, exist_ok=True)
         copy_tree(self.tree)
-        self.must(["cmake", "-G", "Ninja", "-S", str(self.tree), "-B", str(self.build),
-                   "-DCMAKE_BUILD_TYPE=Release", *cmake_args])
+        self.must(["bash", "-c", "source utils/common.sh && configure dev build"])
 
     def must(self, command):
-        result = subprocess.run(command, capture_output=True, text=True)
+        result = subprocess.run(command, cwd=self.tree, capture_output=True, text=True)
         if result.returncode:
             sys.exit(f"mutate.py: {' '.join(command)}\n{result.stdout[-4000:]}{result.stderr[-4000:]}")
 
@@ -214,7 +213,6 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--work", type=pathlib.Path, help="folder of the copy")
     parser.add_argument("--only", default="", help="mutations whose name has this text")
-    parser.add_argument("--cmake-arg", action="append", default=[], help="passed to CMake")
     parser.add_argument("--list", action="store_true", help="check that each has its place, run none")
     options = parser.parse_args()
     chosen = [m for m in MUTATIONS if options.only in m.name]
@@ -224,7 +222,7 @@ def main():
         parser.error("expected --work DIR or --list")
     if not check_list(chosen):
         sys.exit(1)
-    runner = Runner(options.work.resolve(), options.cmake_arg)
+    runner = Runner(options.work.resolve())
     todo = [m for m in chosen if runner.known(m) in [(None, False), (SURVIVED, True)]]
     todo += [m for m in chosen if m not in todo and not runner.known(m)[1]]
     if todo:

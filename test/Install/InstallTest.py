@@ -56,6 +56,11 @@ class InstallTest(unittest.TestCase):
         self.run_tool(CMAKE, "-S", project, "-B", build, f"-DCMAKE_PREFIX_PATH={self.prefix}",
                       f"-DCMAKE_C_COMPILER={COMPILER}", f"-DCMAKE_CXX_COMPILER={CXX_COMPILER}")
         self.run_tool(CMAKE, "--build", build)
+        compiled = self.run_tool(build / "compile")
+        self.assertRegex(compiled, r"\Asignature: status 0\n// Layer total, dual form, causal, d=4.\n")
+        self.assertIn("\nobj: status 0\nELF with a header\nobj: status 15\n"
+                      "total.ttt:3:22: error: unknown name `y`\n", compiled)
+        self.assertRegex(compiled, r"\n40 digits\n\Z")
         self.assertEqual(self.run_tool(build / "client"), "1\n100\n4\n400\n9\n900\n"
                          "the kernel takes an array 'y', found none\n")
         self.assertNotRegex(self.libraries(build / "client"), "LLVM|MLIR")
@@ -91,14 +96,24 @@ class InstallTest(unittest.TestCase):
             self.prefix.glob("lib*/**/pkgconfig"))))
         self.assertEqual(self.run_tool("pkg-config", "--modversion", "tttc", env=environment),
                          self.run_tool(self.prefix / "bin" / "ttt-run", "--version").split()[1] + "\n")
-        flags = self.run_tool("pkg-config", "--cflags", "--libs", "tttc", env=environment)
-        source, program = self.dir / "status.c", self.dir / "status"
-        source.write_text('#include "tttc/runtime.h"\n#include <stdio.h>\n'
-                          "int main(void) { puts(tttc_status_name(TTTC_OK)); }\n")
-        self.run_tool("sh", "-c", f'"$0" "$1" -o "$2" {flags}', COMPILER, source, program)
         library = next(self.prefix.glob("lib*/**/libtttc_runtime.so.2")).parent
-        self.assertEqual(self.run_tool(program, env=dict(os.environ, LD_LIBRARY_PATH=str(library))),
-                         "ok\n")
+        for package, header, text, expected in (
+                ("tttc", "runtime", "tttc_status_name(TTTC_OK)", r"ok\n"),
+                ("tttc-compiler", "compiler", "tttc_build_id()", r"[0-9a-f]{40}\n")):
+            flags = self.run_tool("pkg-config", "--cflags", "--libs", package, env=environment)
+            source, program = self.dir / "program.c", self.dir / "compiled"
+            source.write_text(f'#include "tttc/{header}.h"\n#include <stdio.h>\n'
+                              f"int main(void) {{ puts({text}); }}\n")
+            self.run_tool("sh", "-c", f'"$0" "$1" -o "$2" {flags}', COMPILER, source, program)
+            self.assertRegex(self.run_tool(program, env=dict(os.environ, LD_LIBRARY_PATH=str(library))),
+                             rf"\A{expected}\Z")
+
+    def test_what_the_compiler_exports(self):
+        library = next(self.prefix.glob("lib*/**/libtttc_compiler.so"))
+        names = {line.split()[-1] for line in
+                 self.run_tool("nm", "-D", "--defined-only", library).splitlines()}
+        self.assertEqual(names, {"tttc_compile", "tttc_build_id"} | {
+            f"tttc_artifact_{what}" for what in ("data", "header", "diagnostics", "report", "free")})
 
     def test_tools(self):
         """They find each other, and their libraries."""
@@ -119,7 +134,8 @@ class InstallTest(unittest.TestCase):
         self.assertEqual({path for path in found if path.startswith("bin/")},
                          {"bin/tttc", "bin/ttt-run", "bin/ttt-opt"})
         self.assertEqual({path for path in found if path.startswith("include/")},
-                         {"include/tttc/runtime.h", "include/tttc/device.h", "include/tttc/client.h"})
+                         {"include/tttc/runtime.h", "include/tttc/device.h", "include/tttc/client.h",
+                          "include/tttc/compiler.h"})
         for path in found:
             self.assertNotIn(BUILD.encode(), (self.prefix / path).read_bytes()
                              if not path.startswith("bin/") else b"", path)

@@ -115,6 +115,14 @@ static void registerPipeline(const Phase &phase) {
       });
 }
 
+void tttc::registerTargetPasses() {
+  for (const TargetInfo &target : targets()) {
+    if (target.registerPasses) {
+      target.registerPasses();
+    }
+  }
+}
+
 void tttc::registerPipelines() {
   for (const Phase *phase : sharedPhases().drop_front()) {
     registerPipeline(*phase);

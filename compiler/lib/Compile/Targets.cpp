@@ -29,7 +29,10 @@ static std::vector<std::string> sharedEmits() {
 }
 
 llvm::ArrayRef<TargetInfo> tttc::targets() {
-  static const TargetInfo list[] = {cpuTarget(), torchTarget(), gpuTarget()};
+  static const TargetInfo list[] = {
+#define TTTC_TARGET(FOLDER) target##FOLDER(),
+#include "tttc/Target/Targets.def"
+  };
   return list;
 }
 

@@ -16,8 +16,6 @@
 #include "tttc/Dialect/TTT/Transforms/Passes.h"
 #include "tttc/Dialect/Tile/IR/TileDialect.h"
 #include "tttc/Dialect/Tile/Transforms/Passes.h"
-#include "tttc/Target/LLVM/Passes.h"
-#include "tttc/Target/NVPTX/Passes.h"
 
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -35,9 +33,8 @@ int main(int argc, char **argv) {
   mlir::ttt::registerTTTPasses();
   mlir::tile::registerTilePasses();
   tttc::registerTTTToLinalgPasses();
-  tttc::registerTTTCpuPasses();
   tttc::registerTileToNVVMPasses();
-  tttc::registerTTTCGpuPasses();
+  tttc::registerTargetPasses();
   tttc::registerPipelines();
   return mlir::asMainReturnCode(
       mlir::MlirOptMain(argc, argv, "tttc's optimizer driver\n", registry));

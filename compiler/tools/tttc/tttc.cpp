@@ -12,11 +12,11 @@
 
 #include "CommandLine.h"
 
+#include "tttc/Compile/BuildId.h"
 #include "tttc/Compile/Compile.h"
 #include "tttc/Compile/Files.h"
 #include "tttc/DSL/Parser.h"
 #include "tttc/Target/LLVM/Cpu.h"
-#include "tttc/compiler.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -181,7 +181,7 @@ int main(int argc, char **argv) {
     llvm::outs() << helpText();
     return Done;
   case CommandLine::Version:
-    llvm::outs() << "tttc " TTTC_VERSION "\nbuild " << tttc_build_id() << "\n";
+    llvm::outs() << "tttc " TTTC_VERSION "\nbuild " << buildId() << "\n";
     return Done;
   case CommandLine::ListCpus:
     llvm::outs() << llvm::join(knownCpus(), "\n") << "\n";

@@ -33,6 +33,9 @@ std::string describeEmits();
 /// options of the table that a kernel depends on.
 void registerPipelines();
 
+/// The passes that only one target has.
+void registerTargetPasses();
+
 } // namespace tttc
 
 #endif // TTTC_COMPILE_COMPILE_H

@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The compilation of a layer up to its matrix form is the same for all targets; what becomes of
-// that is a target's, in a folder of its own under lib/Target. lib/Compile/Targets.cpp lists them.
+// that is a target's, in a folder of its own under lib/Target. TTTC_TARGETS of compiler/CMakeLists.txt lists
+// them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -48,9 +49,9 @@ public:
   virtual ~Observer() = default;
   virtual void diagnose(const Diagnostic &diagnostic) = 0;
   /// Name of the work that begins, for a progress line; empty: it has ended.
-  virtual void stage(const llvm::Twine &name) {}
+  virtual void stage(const llvm::Twine & /*name*/) {}
   /// All that will be run over the module, before any of it is.
-  virtual void expectPasses(mlir::OpPassManager &passes) {}
+  virtual void expectPasses(mlir::OpPassManager & /*passes*/) {}
   /// Watches the passes of one pass manager; may be null.
   virtual std::unique_ptr<mlir::PassInstrumentation> watchPasses() { return nullptr; }
 };
@@ -142,9 +143,9 @@ public:
   /// The last phase before the artifact.
   virtual const Phase &last() const = 0;
   /// Sets what the passes ask of the target.
-  virtual void plan(PipelineOptions &pipeline) const {}
+  virtual void plan(PipelineOptions & /*pipeline*/) const {}
   /// Adds what the signature says of the target, such as CPU features.
-  virtual void describe(KernelSignature &signature) const {}
+  virtual void describe(KernelSignature & /*signature*/) const {}
   /// Fails, with an error, if no kernel of this signature can be compiled.
   virtual mlir::LogicalResult check(Compilation &) const { return mlir::success(); }
   /// A phase that only this target has, or the artifact. Null after an error.
@@ -160,11 +161,12 @@ struct TargetInfo {
   /// default.
   std::vector<std::string> names;
   llvm::Expected<std::unique_ptr<Target>> (*create)(const CompileOptions &options);
+  void (*registerPasses)() = nullptr; ///< of its own, by name
 };
 
-TargetInfo cpuTarget();   // Target/LLVM
-TargetInfo gpuTarget();   // Target/NVPTX
-TargetInfo torchTarget(); // Target/Torch
+// Each is called as its folder is: targetLLVM().
+#define TTTC_TARGET(FOLDER) TargetInfo target##FOLDER();
+#include "tttc/Target/Targets.def"
 
 } // namespace tttc
 

@@ -14,6 +14,7 @@
 #include "tttc/Target/Host.h"
 #include "tttc/Target/LLVM/Cpu.h"
 #include "tttc/Target/LLVM/Emit.h"
+#include "tttc/Target/LLVM/Passes.h"
 #include "tttc/Target/LLVM/Pipeline.h"
 #include "tttc/runtime.h"
 
@@ -131,9 +132,10 @@ static llvm::Expected<std::unique_ptr<Target>> createCpuTarget(const CompileOpti
   return std::make_unique<CpuTarget>(std::move(*machine), options);
 }
 
-TargetInfo tttc::cpuTarget() {
+TargetInfo tttc::targetLLVM() {
   static constexpr llvm::StringLiteral emits[] = {"linalg", "llvm", "asm", "obj", "so"};
   static constexpr Dtype dtypes[] = {Dtype::F32, Dtype::F64};
   static constexpr const Phase *phases[] = {&linalgPhase, &llvmPhase};
-  return {emits, dtypes, phases, {}, createCpuTarget};
+  return {emits, dtypes, phases, {}, createCpuTarget,
+          [] { registerTTTCpuPasses(); }};
 }

@@ -17,6 +17,7 @@
 #include "tttc/Target/LLVM/Cpu.h"
 #include "tttc/Target/LLVM/Emit.h"
 #include "tttc/Target/NVPTX/Emit.h"
+#include "tttc/Target/NVPTX/Passes.h"
 #include "tttc/Target/NVPTX/Pipeline.h"
 #include "tttc/runtime.h"
 
@@ -146,7 +147,7 @@ static llvm::Expected<std::unique_ptr<Target>> createGpuTarget(const CompileOpti
   return std::make_unique<GpuTarget>(*findGpu(options.target), std::move(*host), options);
 }
 
-TargetInfo tttc::gpuTarget() {
+TargetInfo tttc::targetNVPTX() {
   static constexpr llvm::StringLiteral emits[] = {"tile", "nvvm", "ptx", "cubin", "so"};
   static constexpr Dtype dtypes[] = {Dtype::F32, Dtype::BF16, Dtype::F16};
   std::vector<std::string> names;
@@ -154,5 +155,6 @@ TargetInfo tttc::gpuTarget() {
     names.push_back(gpu.name.str());
   }
   static constexpr const Phase *phases[] = {&tilePhase, &nvvmPhase};
-  return {emits, dtypes, phases, names, createGpuTarget};
+  return {emits, dtypes, phases, names, createGpuTarget,
+          [] { registerTTTCGpuPasses(); }};
 }

@@ -94,7 +94,7 @@ static llvm::Expected<std::unique_ptr<Target>> createTorchTarget(const CompileOp
   return std::make_unique<TorchTarget>(options);
 }
 
-TargetInfo tttc::torchTarget() {
+TargetInfo tttc::targetTorch() {
   static constexpr llvm::StringLiteral emits[] = {"torch"};
   static constexpr Dtype dtypes[] = {Dtype::F32, Dtype::F64};
   return {emits, dtypes, {}, {}, createTorchTarget};

@@ -1,4 +1,4 @@
-//===- CApiTest.cpp - The compiler as a C library --------------------------===//
+//===- CompilerTest.cpp - The compiler as a C library ----------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -46,7 +46,7 @@ struct Compiled {
 const std::string text = "layer total(d = 4) {\n  token x : [d], g\n  m = 0\n"
                          "  each token {\n    m = m + g * x\n    out = m\n  }\n}\n";
 
-TEST(CApi, TextsAndObjects) {
+TEST(Compiler, TextsAndObjects) {
   Compiled dual(text, {{"emit", "dual"}, {"dim", "d=8"}});
   EXPECT_EQ(dual.status, TTTC_OK) << tttc_artifact_report(dual.artifact.get());
   EXPECT_NE(dual.data.find("tensor<?x8xf32>"), std::string::npos);
@@ -62,7 +62,7 @@ TEST(CApi, TextsAndObjects) {
   EXPECT_STREQ(tttc_artifact_report(object.artifact.get()), "");
 }
 
-TEST(CApi, MessagesSayWhereAndWhatToDo) {
+TEST(Compiler, MessagesSayWhereAndWhatToDo) {
   std::string wrong = text;
   wrong.replace(wrong.find("g * x"), 5, "g * y");
   Compiled compiled(wrong, {});
@@ -91,7 +91,7 @@ TEST(CApi, MessagesSayWhereAndWhatToDo) {
   EXPECT_TRUE(isFound);
 }
 
-TEST(CApi, CallsThatMakeNoSense) {
+TEST(Compiler, CallsThatMakeNoSense) {
   for (const auto &[options, words] :
        {std::pair(std::vector<tttc_option>{{"from", "x"}}, "--from=x: there is no such option"),
         {{{"chunk", "0"}}, "--chunk=0: expected a whole number from 1 to 4096"},
@@ -120,7 +120,7 @@ TEST(CApi, CallsThatMakeNoSense) {
   tttc_artifact_free(nullptr);
 }
 
-TEST(CApi, SeveralThreads) {
+TEST(Compiler, SeveralThreads) {
   const std::vector<tttc_option> options = {{"emit", "obj"}, {"decode", "4"}};
   const std::string expected = Compiled(text, options).data;
   std::vector<std::string> found(4);
@@ -133,7 +133,7 @@ TEST(CApi, SeveralThreads) {
     EXPECT_EQ(each, expected);
 }
 
-TEST(CApi, BuildIdsAreDigits) {
+TEST(Compiler, BuildIdsAreDigits) {
   const std::string id = tttc_build_id();
   EXPECT_EQ(id.size(), 40u);
   EXPECT_EQ(id.find_first_not_of("0123456789abcdef"), std::string::npos) << id;
