@@ -186,8 +186,6 @@ MUTATIONS = [
              "return arith::DivFOp::create(builder, value.getLoc(), one, value);", "return value;"),
     function("InnerLoop::factorOf", "a vector along the other axis", FORM,
              "broadcast.getAxes()[0] == 0 ? 1 : 0", "broadcast.getAxes()[0] == 0 ? 0 : 1"),
-    function("InnerLoop::factorOf", "what a matrix is scaled by scales rows of it", FORM,
-             "tensorType(value).getRank() == 1 && rank == 1", "tensorType(value).getRank() == 1"),
     function("InnerLoop::addTo", "equal coefficients cancel", FORM, "sum.scale += coefficient.scale",
              "sum.scale -= coefficient.scale"),
     function("InnerLoop::addTo", "coefficients of other vectors are equal", FORM,

@@ -32,6 +32,7 @@ public:
                    : static_cast<const int64_t *>(numbers)[i];
   }
   int64_t elementBytes() const { return isShort ? 4 : 8; }
+  const void *data() const { return numbers; }
   uint64_t address() const { return reinterpret_cast<uint64_t>(numbers); }
 
 private:
@@ -98,9 +99,10 @@ tttc_status bindTensors(const tttc_kernel *kernel, const tttc_entry_info &entry,
 tttc_status checkMemory(const tttc_kernel *kernel, const tttc_entry_info &entry, BoundTensor *bound,
                         const Extents &extents);
 
-/// The workspace must not overlap any tensor.
+/// The workspace must not overlap any tensor, nor what says where sequences and states lie.
 tttc_status checkWorkspaceOverlap(const tttc_kernel *kernel, const tttc_entry_info &entry,
-                                  const BoundTensor *bound, const void *workspace, int64_t bytes);
+                                  const BoundTensor *bound, const Extents &extents,
+                                  const void *workspace, int64_t bytes);
 
 } // namespace tttc::runtime
 

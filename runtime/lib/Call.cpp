@@ -88,8 +88,8 @@ tttc_status tttc::runtime::bindCall(const tttc_kernel *kernel, const tttc_entry_
 }
 
 tttc_status tttc::runtime::takeWorkspace(const tttc_kernel *kernel, const tttc_entry_info &entry,
-                                         const BoundTensor *bound, const CallLayout &layout,
-                                         tttc_run_options &options) {
+                                         const BoundTensor *bound, const Extents &extents,
+                                         const CallLayout &layout, tttc_run_options &options) {
   const char *layer = kernel->info->layer;
   int64_t needed = layout.totalBytes;
   if (needed == 0)
@@ -110,7 +110,7 @@ tttc_status tttc::runtime::takeWorkspace(const tttc_kernel *kernel, const tttc_e
   if (reinterpret_cast<uintptr_t>(options.workspace) % static_cast<uintptr_t>(layout.alignment))
     return fail(TTTC_ERROR_WORKSPACE, "%s: expected a workspace aligned to %lld bytes, found %p",
                 layer, static_cast<long long>(layout.alignment), options.workspace);
-  return checkWorkspaceOverlap(kernel, entry, bound, options.workspace, needed);
+  return checkWorkspaceOverlap(kernel, entry, bound, extents, options.workspace, needed);
 }
 
 tttc_status tttc_run_workspace_bytes(const tttc_kernel *kernel, tttc_entry_kind kind,

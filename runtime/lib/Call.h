@@ -31,8 +31,8 @@ tttc_status bindCall(const tttc_kernel *kernel, const tttc_entry_info &entry,
 /// The workspace is there, if need be from the options' `allocate`, large enough, aligned, and
 /// overlaps nothing.
 tttc_status takeWorkspace(const tttc_kernel *kernel, const tttc_entry_info &entry,
-                          const BoundTensor *bound, const CallLayout &layout,
-                          tttc_run_options &options);
+                          const BoundTensor *bound, const Extents &extents,
+                          const CallLayout &layout, tttc_run_options &options);
 
 } // namespace tttc::runtime
 

@@ -207,11 +207,28 @@ static bool isInPlace(const BoundTensor &final, const BoundTensor &initial) {
   return true;
 }
 
+/// The name of an array of the options that shares memory with these bytes: it is read during the
+/// whole call. Null: there is none.
+static const char *findIndices(const Extents &extents, const void *data, int64_t bytes) {
+  const int64_t slotBytes = extents.batch * static_cast<int64_t>(sizeof(int64_t));
+  if (extents.offsets && intersect(data, bytes, extents.offsets.data(),
+                                   (extents.batch + 1) * extents.offsets.elementBytes()))
+    return "cu_seqlens";
+  if (extents.readSlots && intersect(data, bytes, extents.readSlots, slotBytes))
+    return "read_slots";
+  if (extents.writeSlots && intersect(data, bytes, extents.writeSlots, slotBytes))
+    return "write_slots";
+  return nullptr;
+}
+
 static tttc_status checkOverlap(const char *layer, const tttc_entry_info &entry,
-                                const BoundTensor *bound) {
+                                const BoundTensor *bound, const Extents &extents) {
   for (uint32_t i = 0; i < entry.num_tensors; ++i) {
     if (!isOutput(bound[i].info->role))
       continue;
+    if (const char *indices = findIndices(extents, bound[i].tensor->data, bound[i].spanBytes))
+      return fail(TTTC_ERROR_OVERLAP, "%s: output '%s' overlaps %s in memory", layer,
+                  bound[i].info->name, indices);
     for (uint32_t j = 0; j < entry.num_tensors; ++j) {
       if (i == j || isInPlace(bound[i], bound[j]) ||
           !intersect(bound[i].tensor->data, bound[i].spanBytes, bound[j].tensor->data,
@@ -235,13 +252,16 @@ tttc_status tttc::runtime::checkMemory(const tttc_kernel *kernel, const tttc_ent
   for (uint32_t i = 0; i < entry.num_tensors; ++i)
     if (tttc_status status = checkPositions(layer, entry, bound[i], extents))
       return status;
-  return checkOverlap(layer, entry, bound);
+  return checkOverlap(layer, entry, bound, extents);
 }
 
 tttc_status tttc::runtime::checkWorkspaceOverlap(const tttc_kernel *kernel,
                                                  const tttc_entry_info &entry,
-                                                 const BoundTensor *bound, const void *workspace,
-                                                 int64_t bytes) {
+                                                 const BoundTensor *bound, const Extents &extents,
+                                                 const void *workspace, int64_t bytes) {
+  if (const char *indices = findIndices(extents, workspace, bytes))
+    return fail(TTTC_ERROR_OVERLAP, "%s: the workspace overlaps %s in memory", kernel->info->layer,
+                indices);
   for (uint32_t i = 0; i < entry.num_tensors; ++i)
     if (intersect(bound[i].tensor->data, bound[i].spanBytes, workspace, bytes))
       return fail(TTTC_ERROR_OVERLAP, "%s: the workspace overlaps tensor '%s' in memory",

@@ -131,7 +131,7 @@ tttc_status tttc_run(const tttc_kernel *kernel, tttc_entry_kind kind, const tttc
   CallLayout layout;
   if (tttc_status status = layOutCall(kernel, *entry, own.num_threads, given, extents, layout))
     return status;
-  if (tttc_status status = takeWorkspace(kernel, *entry, given, layout, own))
+  if (tttc_status status = takeWorkspace(kernel, *entry, given, extents, layout, own))
     return status;
   // Without tasks there need not be a workspace.
   char *workspace = layout.totalBytes == 0 ? nullptr : static_cast<char *>(own.workspace);

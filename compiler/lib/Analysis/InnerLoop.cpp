@@ -137,7 +137,7 @@ bool InnerLoop::analyseLinearCombination(Operation &op) {
     unsigned i = 0;
     for (; i < 2 && !factor; ++i) {
       if (i == 0 || isa<arith::MulFOp>(op)) {
-        factor = factorOf(op.getOperand(1 - i), rank);
+        factor = factorOf(op.getOperand(1 - i));
       }
     }
     if (!factor || (rank < 2 && !factor->isScalar())) {

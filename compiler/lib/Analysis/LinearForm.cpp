@@ -49,21 +49,22 @@ Coefficient InnerLoop::inverse(Coefficient a) {
   return {invert(a.value), 1 / a.scale, {invert(a.along[0]), invert(a.along[1])}};
 }
 
-std::optional<Coefficient> InnerLoop::factorOf(Value value, int64_t rank) {
+std::optional<Coefficient> InnerLoop::factorOf(Value value) {
   if (dependence(value) != Dependence::None) {
     return std::nullopt;
   }
   if (std::optional<double> splat = splatValue(value)) {
     return Coefficient{Value(), *splat, {}};
   }
-  if (tensorType(value).getRank() == 0) {
+  const int64_t rank = tensorType(value).getRank();
+  if (rank == 0) {
     return Coefficient{value, 1, {}};
   }
   auto broadcast = value.getDefiningOp<BroadcastOp>();
   if (broadcast && tensorType(broadcast.getInput()).getRank() == 0) {
-    return factorOf(broadcast.getInput(), rank);
+    return factorOf(broadcast.getInput());
   }
-  if (tensorType(value).getRank() == 1 && rank == 1) {
+  if (rank == 1) {
     return Coefficient{Value(), 1, {value, Value()}};
   }
   if (!broadcast || rank != 2 || tensorType(broadcast.getInput()).getRank() != 1) {
@@ -214,14 +215,14 @@ void InnerLoop::peel(Value value, Coefficient coefficient, LinearForm &form) {
   if (isa_and_nonnull<arith::MulFOp>(op)) {
     for (unsigned i : {0u, 1u}) {
       // A row is peeled of scalars only: any row times a row is a term itself.
-      std::optional<Coefficient> factor = factorOf(op->getOperand(i), rank);
+      std::optional<Coefficient> factor = factorOf(op->getOperand(i));
       if (factor && (rank >= 2 || factor->isScalar())) {
         return peel(op->getOperand(1 - i), multiply(coefficient, *factor), form);
       }
     }
   }
   if (isa_and_nonnull<arith::DivFOp>(op)) {
-    std::optional<Coefficient> factor = factorOf(op->getOperand(1), rank);
+    std::optional<Coefficient> factor = factorOf(op->getOperand(1));
     if (factor && (rank >= 2 || factor->isScalar())) {
       return peel(op->getOperand(0), multiply(coefficient, inverse(*factor)), form);
     }
@@ -288,7 +289,7 @@ void InnerLoop::decompose(Value value, Coefficient coefficient, LinearForm &form
   }
   if (isa<arith::MulFOp, arith::DivFOp>(op)) {
     for (unsigned i : {1u, 0u}) {
-      std::optional<Coefficient> factor = factorOf(op->getOperand(i), rank);
+      std::optional<Coefficient> factor = factorOf(op->getOperand(i));
       if (factor && (i == 1 || isa<arith::MulFOp>(op))) {
         Coefficient scaled = isa<arith::MulFOp>(op) ? *factor : inverse(*factor);
         return decompose(op->getOperand(1 - i), multiply(coefficient, scaled), form);

@@ -61,10 +61,10 @@ void KernelCall::FreeDevice::operator()(void *memory) const {
 }
 
 KernelCall::KernelCall(const tttc_kernel *kernel, tttc_entry_kind kind)
-    : kernel(kernel), kind(kind), info(kernel ? tttc_kernel_entry(kernel, kind) : nullptr) {
-  for (uint32_t i = 0; info && i < info->num_tensors; ++i)
+    : kernel(kernel), kind(kind), info(kernel ? tttc_kernel_entry(kernel, kind) : nullptr),
+      slots(info ? info->num_tensors : 0) {
+  for (size_t i = 0; i < slots.size(); ++i)
     host.push_back({info->tensors[i].name, {}});
-  isThere.assign(host.size(), false);
 }
 
 int KernelCall::find(const std::string &name) const {
@@ -74,17 +74,24 @@ int KernelCall::find(const std::string &name) const {
   return -1;
 }
 
-bool KernelCall::allocate(uint64_t bytes, uint64_t alignment, void *&memory, std::string &error) {
+/// As many bytes as before keep their place.
+bool KernelCall::makeRoom(HostMemory &memory, uint64_t bytes, uint64_t alignment,
+                          std::string &error) {
+  if (memory.data && memory.bytes == bytes)
+    return true;
   // At the start of a page, so that no call is faster by chance; one byte where there is none to
   // hold, so that null means failure.
-  if (posix_memalign(&memory, std::max<uint64_t>(alignment, 4096), std::max<uint64_t>(bytes, 1)))
+  void *made = nullptr;
+  if (posix_memalign(&made, std::max<uint64_t>(alignment, 4096), std::max<uint64_t>(bytes, 1)))
     return fail(error, "cannot allocate " + std::to_string(bytes) + " bytes");
-  hostMemory.emplace_back(memory);
+  memory.data.reset(made);
+  memory.bytes = bytes;
   return true;
 }
 
-/// A dense tensor with memory of its own.
-bool KernelCall::addTensor(uint32_t index, const std::vector<int64_t> &shape, std::string &error) {
+/// A dense tensor of this shape, without data.
+bool KernelCall::describe(uint32_t index, const std::vector<int64_t> &shape, tttc_tensor &tensor,
+                          std::string &error) const {
   const tttc_tensor_info &wanted = info->tensors[index];
   const std::string quoted = std::string("'") + wanted.name + "'";
   uint64_t bytes = elementBytes(wanted.dtype);
@@ -97,40 +104,47 @@ bool KernelCall::addTensor(uint32_t index, const std::vector<int64_t> &shape, st
     if (axis < 0 || __builtin_mul_overflow(bytes, static_cast<uint64_t>(axis), &bytes))
       return fail(error, "the array for " + quoted + " of shape " + textOf(shape) +
                              (axis < 0 ? " has a negative axis" : " is too large"));
-  void *memory = nullptr;
-  if (!allocate(bytes, 0, memory, error))
-    return false;
-  host[index].tensor = tttc_tensor_dense(memory, static_cast<tttc_dtype>(wanted.dtype),
-                                         static_cast<uint32_t>(shape.size()), shape.data());
-  isThere[index] = true;
+  tensor = tttc_tensor_dense(nullptr, static_cast<tttc_dtype>(wanted.dtype),
+                             static_cast<uint32_t>(shape.size()), shape.data());
+  return true;
+}
+
+/// Keeps the tensor for `prepare`; what is prepared stays so if it differs in nothing.
+bool KernelCall::give(uint32_t index, tttc_tensor tensor, std::string &error) {
+  Slot &slot = slots[index];
+  if (!tensor.data) {
+    if (!makeRoom(slot.memory, bytesOf(tensor), 0, error))
+      return false;
+    tensor.data = slot.memory.data.get();
+  }
+  isPrepared &= slot.isGiven && slot.tensor.data == tensor.data &&
+                slot.tensor.rank == tensor.rank &&
+                std::equal(tensor.shape, tensor.shape + tensor.rank, slot.tensor.shape) &&
+                std::equal(tensor.strides, tensor.strides + tensor.rank, slot.tensor.strides);
+  slot.tensor = tensor;
+  slot.isGiven = true;
   return true;
 }
 
 bool KernelCall::setInput(const std::string &name, const std::vector<int64_t> &shape,
                           const std::vector<double> &values, std::string &error) {
-  const int index = find(name);
-  if (index < 0 || isOutput(info->tensors[index]))
+  const int found = find(name);
+  if (found < 0 || isOutput(info->tensors[found]))
     return fail(error, "the kernel takes no array '" + name + "'");
-  if (!addTensor(static_cast<uint32_t>(index), shape, error))
-    return false;
-  tttc_tensor &tensor = host[index].tensor;
+  const uint32_t index = static_cast<uint32_t>(found);
   const tttc_tensor_info &wanted = info->tensors[index];
+  tttc_tensor tensor;
+  if (!describe(index, shape, tensor, error))
+    return false;
   if (bytesOf(tensor) != values.size() * elementBytes(wanted.dtype))
     return fail(error, "the array for '" + name + "' of shape " + textOf(shape) + " has " +
                            std::to_string(values.size()) + " values");
-  toElements(values, wanted.dtype, tensor.data);
-
+  if (!give(index, tensor, error))
+    return false;
+  toElements(values, wanted.dtype, slots[index].tensor.data);
   const uint32_t rank = static_cast<uint32_t>(__builtin_popcount(wanted.axes)) + wanted.inner_rank;
-  if (wanted.role == TTTC_STATE_INITIAL && (wanted.axes & TTTC_AXIS_BATCH) &&
-      tensor.rank + 1 == rank && rank <= TTTC_MAX_RANK) {
-    // One for the whole batch, whose length `prepare` knows.
-    std::copy_backward(tensor.shape, tensor.shape + tensor.rank, tensor.shape + rank);
-    std::copy_backward(tensor.strides, tensor.strides + tensor.rank, tensor.strides + rank);
-    tensor.shape[0] = 0;
-    tensor.strides[0] = 0;
-    tensor.rank = rank;
-    sharedStates.push_back(static_cast<uint32_t>(index));
-  }
+  slots[index].isShared = wanted.role == TTTC_STATE_INITIAL && (wanted.axes & TTTC_AXIS_BATCH) &&
+                          tensor.rank + 1 == rank && rank <= TTTC_MAX_RANK;
   return true;
 }
 
@@ -139,10 +153,14 @@ bool KernelCall::setGradientShape(const std::string &name, const std::vector<int
   const int index = find(name);
   if (index < 0 || info->tensors[index].role != TTTC_GRADIENT)
     return fail(error, "the kernel has no gradient '" + name + "'");
-  return addTensor(static_cast<uint32_t>(index), shape, error);
+  tttc_tensor tensor;
+  return describe(static_cast<uint32_t>(index), shape, tensor, error) &&
+         give(static_cast<uint32_t>(index), tensor, error);
 }
 
 bool KernelCall::restore(const KernelCall &saving, std::string &error) {
+  if (!saving.isPrepared)
+    return fail(error, "the call that saves is not prepared");
   for (uint32_t i = 0; i < host.size(); ++i) {
     if (info->tensors[i].role != TTTC_RESTORED)
       continue;
@@ -150,36 +168,57 @@ bool KernelCall::restore(const KernelCall &saving, std::string &error) {
     if (from < 0)
       return fail(error, std::string("the kernel does not save '") + host[i].name +
                              "', which it restores");
-    host[i].tensor = saving.host[from].tensor;
-    isThere[i] = true;
+    if (!give(i, saving.host[from].tensor, error))
+      return false;
+  }
+  return true;
+}
+
+/// The tensor of a call of this size.
+bool KernelCall::addArgument(uint32_t index, const CallSize &size, std::string &error) {
+  const tttc_tensor_info &wanted = info->tensors[index];
+  Slot &slot = slots[index];
+  tttc_tensor &tensor = host[index].tensor;
+  if (!slot.isGiven) {
+    if (!isOutput(wanted) && wanted.role != TTTC_COTANGENT)
+      return fail(error,
+                  std::string("the kernel takes an array '") + wanted.name + "', found none");
+    if (!describe(index, shapeOf(wanted, size), tensor, error))
+      return false;
+    if (wanted.role == TTTC_COTANGENT) // null data: it is zero
+      return true;
+    if (!makeRoom(slot.memory, bytesOf(tensor), 0, error))
+      return false;
+    tensor.data = slot.memory.data.get();
+    return true;
+  }
+  tensor = slot.tensor;
+  if (slot.isShared) {
+    std::copy_backward(slot.tensor.shape, slot.tensor.shape + tensor.rank,
+                       tensor.shape + tensor.rank + 1);
+    std::copy_backward(slot.tensor.strides, slot.tensor.strides + tensor.rank,
+                       tensor.strides + tensor.rank + 1);
+    tensor.shape[0] = size.batch;
+    tensor.strides[0] = 0;
+    ++tensor.rank;
   }
   return true;
 }
 
 bool KernelCall::prepare(const CallSize &size, uint32_t threads, std::string &error) {
+  isPrepared = false;
   if (!info)
     return fail(error, std::string("the kernel has no ") + entryName(kind) + " part");
-  for (uint32_t i = 0; i < host.size(); ++i) {
-    const tttc_tensor_info &wanted = info->tensors[i];
-    if (isThere[i])
-      continue;
-    if (!isOutput(wanted) && wanted.role != TTTC_COTANGENT)
-      return fail(error,
-                  std::string("the kernel takes an array '") + wanted.name + "', found none");
-    const std::vector<int64_t> shape = shapeOf(wanted, size);
-    if (wanted.role == TTTC_COTANGENT) // null data: it is zero
-      host[i].tensor = tttc_tensor_dense(nullptr, static_cast<tttc_dtype>(wanted.dtype),
-                                         static_cast<uint32_t>(shape.size()), shape.data());
-    else if (!addTensor(i, shape, error))
+  for (uint32_t i = 0; i < host.size(); ++i)
+    if (!addArgument(i, size, error))
       return false;
-  }
-  for (uint32_t state : sharedStates)
-    host[state].tensor.shape[0] = size.batch;
-  return (!isForDevice(kernel) || addDeviceCopies(error)) && addWorkspace(threads, error);
+  isPrepared = (!isForDevice(kernel) || addDeviceCopies(error)) && addWorkspace(threads, error);
+  return isPrepared;
 }
 
 bool KernelCall::addDeviceCopies(std::string &error) {
   device = host;
+  deviceMemory.clear();
   for (tttc_argument &argument : device) {
     if (!argument.tensor.data)
       continue;
@@ -202,8 +241,12 @@ bool KernelCall::addWorkspace(uint32_t threads, std::string &error) {
                                      &options.workspace_bytes, &alignment),
             error))
     return false;
-  if (!isForDevice(kernel))
-    return allocate(options.workspace_bytes, alignment, options.workspace, error);
+  if (!isForDevice(kernel)) {
+    if (!makeRoom(workspace, options.workspace_bytes, alignment, error))
+      return false;
+    options.workspace = workspace.data.get();
+    return true;
+  }
   if (!good(tttc_device_allocate(options.workspace_bytes, &options.workspace), error))
     return false;
   deviceMemory.emplace_back(options.workspace);
@@ -223,13 +266,19 @@ bool KernelCall::copy(bool toDevice, std::string &error) {
   return true;
 }
 
+bool KernelCall::expectPrepared(std::string &error) const {
+  return isPrepared || fail(error, "the call is not prepared for its arrays: call `prepare`");
+}
+
 bool KernelCall::run(std::string &error) {
   if (!isForDevice(kernel))
     return runAgain(error);
-  return copy(/*toDevice=*/true, error) && runAgain(error) && copy(/*toDevice=*/false, error);
+  return expectPrepared(error) && copy(/*toDevice=*/true, error) && runAgain(error) && copy(/*toDevice=*/false, error);
 }
 
 bool KernelCall::runAgain(std::string &error) {
+  if (!expectPrepared(error))
+    return false;
   const bool onDevice = isForDevice(kernel);
   const std::vector<tttc_argument> &given = onDevice ? device : host;
   return good(tttc_run(kernel, kind, given.data(), static_cast<uint32_t>(given.size()), &options),
@@ -239,7 +288,7 @@ bool KernelCall::runAgain(std::string &error) {
 
 std::vector<double> KernelCall::values(const std::string &name) const {
   const int index = find(name);
-  if (index < 0 || !host[index].tensor.data)
+  if (!isPrepared || index < 0 || !host[index].tensor.data)
     return {};
   const tttc_tensor &tensor = host[index].tensor;
   std::vector<double> values(bytesOf(tensor) / elementBytes(tensor.dtype));

@@ -400,7 +400,8 @@ TTTC_API tttc_tensor tttc_tensor_dense(void *data, tttc_dtype dtype, uint32_t ra
 /// final states are then what the layer's program makes of no tokens.
 /// A final state `S_final` may be exactly the buffer of its initial state `S`
 /// (same data, shape and strides); any other overlap of an output with anything
-/// is an error, where byte ranges that intersect count as overlap.
+/// is an error, where byte ranges that intersect count as overlap: with another tensor, the
+/// workspace, cu_seqlens, read_slots and write_slots.
 ///
 /// Null data in place of elements means that a tensor is left out: of a COTANGENT, that it is zero;
 /// of a STATE_FINAL, PROBE or GRADIENT, that nobody wants it. Its shape is given all the same. A

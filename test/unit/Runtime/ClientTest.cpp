@@ -111,6 +111,66 @@ TEST(Client, OneStateForTheBatch) {
   EXPECT_EQ(call.values("out"), expected.out);
 }
 
+TEST(Client, ACallOfAnotherSize) {
+  const KernelPtr kernel = openLinked(tttc_kernel_ema);
+  KernelCall call(kernel.get(), TTTC_ENTRY_FORWARD);
+  std::string error;
+  for (const int64_t tokens : {5, 3, 3, 7}) {
+    EmaCall expected(2, 3, tokens);
+    ASSERT_EQ(expected.run(), TTTC_OK) << tttc_last_error();
+    ASSERT_TRUE(setInputs(call, expected, "", error)) << error;
+    // What does not fit the arrays is not the end of it.
+    EXPECT_FALSE(call.prepare({2, 3, tokens + 1}, 1, error));
+    EXPECT_NE(error.find("axis T to agree with"), std::string::npos) << error;
+    EXPECT_FALSE(call.run(error));
+    EXPECT_EQ(error, "the call is not prepared for its arrays: call `prepare`");
+    EXPECT_TRUE(call.values("out").empty());
+    ASSERT_TRUE(call.prepare({2, 3, tokens}, 1, error) && call.run(error)) << error;
+    EXPECT_EQ(call.values("out"), expected.out);
+    EXPECT_EQ(call.values("S_final"), expected.final);
+  }
+}
+
+TEST(Client, AnInputGivenAnew) {
+  EmaCall given(2, 3, 5);
+  const KernelPtr kernel = openLinked(tttc_kernel_ema);
+  KernelCall call(kernel.get(), TTTC_ENTRY_FORWARD);
+  std::string error;
+  ASSERT_TRUE(setInputs(call, given, "", error) && call.prepare({2, 3, 5}, 1, error)) << error;
+  const tttc_argument before = call.arguments()[0];
+  for (double &value : given.x)
+    value = 2 - value;
+  for (double &value : given.initial)
+    value += 1;
+  ASSERT_EQ(given.run(), TTTC_OK) << tttc_last_error();
+  // Of the same shape: nothing is to be prepared, and it lies where it lay.
+  ASSERT_TRUE(setInputs(call, given, "", error) && call.run(error)) << error;
+  EXPECT_EQ(call.values("out"), given.out);
+  EXPECT_EQ(call.arguments()[0].tensor.data, before.tensor.data);
+  // An array that is refused leaves the one before.
+  EXPECT_FALSE(call.setInput("x", {2, 3, 5, EmaCall::d}, {1}, error));
+  ASSERT_TRUE(call.run(error)) << error;
+  EXPECT_EQ(call.values("out"), given.out);
+}
+
+TEST(Client, AStateForTheBatchGivenAnew) {
+  const EmaCall given(2, 3, 5);
+  const KernelPtr kernel = openLinked(tttc_kernel_ema);
+  KernelCall call(kernel.get(), TTTC_ENTRY_FORWARD);
+  std::string error;
+  const size_t one = given.initial.size() / 2;
+  ASSERT_TRUE(setInputs(call, given, "S", error) &&
+              call.setInput("S", {3, EmaCall::d}, std::vector<double>(one), error) &&
+              call.prepare({2, 3, 5}, 1, error) &&
+              call.setInput("S", {3, EmaCall::d}, std::vector<double>(one, 1), error) &&
+              call.run(error))
+      << error;
+  // Then one per sequence, of a batch that is none.
+  ASSERT_TRUE(call.setInput("S", {1, 3, EmaCall::d}, std::vector<double>(one), error)) << error;
+  EXPECT_FALSE(call.prepare({2, 3, 5}, 1, error));
+  EXPECT_NE(error.find("expected length 2 of axis B"), std::string::npos) << error;
+}
+
 TEST(Client, WhatDoesNotFit) {
   const EmaCall given(1, 1, 3);
   const KernelPtr kernel = openLinked(tttc_kernel_ema);

@@ -56,8 +56,12 @@ struct Ragged {
         aligned_alloc(alignment, bytes == 0 ? alignment : bytes), free);
     tttc_run_options options = optionsOf(threads, workspace.get(), bytes);
     const std::vector<int32_t> shortEnds(ends.begin(), ends.end());
-    options.cu_seqlens = isShort ? nullptr : ends.data();
-    options.cu_seqlens_i32 = isShort ? shortEnds.data() : nullptr;
+    if (endsAreInWorkspace)
+      endsElsewhere = static_cast<int64_t *>(workspace.get());
+    if (endsElsewhere)
+      std::copy(ends.begin(), ends.end(), endsElsewhere);
+    options.cu_seqlens = isShort ? nullptr : endsElsewhere ? endsElsewhere : ends.data();
+    options.cu_seqlens_i32 = shortElsewhere ? shortElsewhere : isShort ? shortEnds.data() : nullptr;
     options.num_sequences = static_cast<uint64_t>(count());
     options.read_slots = readSlots;
     options.write_slots = writeSlots;
@@ -103,6 +107,9 @@ struct Ragged {
   EmaCall call{1, heads, tokens()};
   const int64_t *readSlots = nullptr, *writeSlots = nullptr;
   bool isShort = false; ///< cu_seqlens in 32 bits
+  int64_t *endsElsewhere = nullptr;
+  const int32_t *shortElsewhere = nullptr;
+  bool endsAreInWorkspace = false;
   std::vector<std::vector<double>> finals;
 };
 
@@ -197,6 +204,42 @@ TEST(Sequences, OffsetsOfOneKind) {
       tttc_run(kernel.get(), TTTC_ENTRY_FORWARD, call.args.data(), call.args.size(), &options),
       TTTC_ERROR_INVALID_ARGUMENT);
   EXPECT_STREQ(tttc_last_error(), "ema: expected one of cu_seqlens and cu_seqlens_i32, found both");
+}
+
+TEST(Sequences, OffsetsWhereSomethingIsWritten) {
+  Ragged inOutput({3, 2});
+  inOutput.endsElsewhere = reinterpret_cast<int64_t *>(&inOutput.call.out[2]);
+  EXPECT_EQ(inOutput.run(), TTTC_ERROR_OVERLAP);
+  EXPECT_STREQ(tttc_last_error(), "ema: output 'out' overlaps cu_seqlens in memory");
+  Ragged inWorkspace({3, 2});
+  inWorkspace.endsAreInWorkspace = true;
+  expectRefused(inWorkspace, TTTC_ERROR_OVERLAP, "ema: the workspace overlaps cu_seqlens in memory");
+  // The last of the 32-bit numbers, which an output begins with.
+  Ragged last({3, 2});
+  std::vector<int32_t> numbers = {0, 3, 5, 0, 0, 0};
+  std::vector<double> holder(last.call.out.size() + 2);
+  auto *shorts = reinterpret_cast<int32_t *>(holder.data());
+  std::copy(numbers.begin(), numbers.end(), shorts);
+  last.call.tensor("out").data = holder.data() + 1;
+  last.isShort = true;
+  last.shortElsewhere = shorts;
+  EXPECT_EQ(last.run(), TTTC_ERROR_OVERLAP);
+  EXPECT_STREQ(tttc_last_error(), "ema: output 'out' overlaps cu_seqlens in memory");
+  last.call.tensor("out").data = holder.data() + 2;
+  EXPECT_EQ(last.run(), TTTC_OK) << tttc_last_error();
+}
+
+TEST(Slots, WhereSomethingIsWritten) {
+  for (const bool isRead : {true, false}) {
+    Ragged ragged({3, 2});
+    auto *slots = reinterpret_cast<int64_t *>(&ragged.call.final[1]);
+    slots[0] = 0;
+    slots[1] = 1;
+    (isRead ? ragged.readSlots : ragged.writeSlots) = slots;
+    expectRefused(ragged, TTTC_ERROR_OVERLAP,
+                  std::string("ema: output 'S_final' overlaps ") +
+                      (isRead ? "read_slots" : "write_slots") + " in memory");
+  }
 }
 
 TEST(Sequences, OfTasksThatDoNotSplitB) {

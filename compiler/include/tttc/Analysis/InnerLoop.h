@@ -94,8 +94,8 @@ public:
   llvm::ArrayRef<mlir::Value> unknowns() const { return unknownRows; }
   /// The coefficient that `value` is as a factor of a product: known for values
   /// that depend on nothing carried and are one number, or one vector along an axis, a
-  /// token. `rank`: of the tensor that is multiplied.
-  std::optional<Coefficient> factorOf(mlir::Value value, int64_t rank);
+  /// token.
+  std::optional<Coefficient> factorOf(mlir::Value value);
   Coefficient multiply(Coefficient a, Coefficient b);
   Coefficient inverse(Coefficient a);
   /// `form += coefficient * other`, every value of `other` taken as it is.

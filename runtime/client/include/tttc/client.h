@@ -75,6 +75,9 @@ bool openDevice(const tttc_kernel *kernel, std::string &error);
 
 /// One call of an entry: its tensors and its workspace. Tensors of a device kernel have a copy on
 /// the host; inputs are copied to the device before a run, outputs back after it.
+///
+/// May be used again: an input given anew replaces the one before, and `prepare` makes a call of
+/// another size. A member that fails changes nothing but what `prepare` made.
 class KernelCall {
 public:
   /// The kernel outlives this object. Its device is open (see openDevice).
@@ -84,20 +87,22 @@ public:
   const tttc_entry_info *entry() const { return info; }
 
   /// Gives an input its values, rounded to the kernel's element type. An initial state of shape
-  /// [B, H, ...] takes one of [H, ...] for all sequences.
+  /// [B, H, ...] takes one of [H, ...] for all sequences. With another shape than before, `prepare`
+  /// has to follow before the next run.
   bool setInput(const std::string &name, const std::vector<int64_t> &shape,
                 const std::vector<double> &values, std::string &error);
   /// Gives a gradient the shape of the array that it belongs to: of an initial state that is one
   /// for all sequences, [H, ...] in place of [B, H, ...], it is the sum over them.
   bool setGradientShape(const std::string &name, const std::vector<int64_t> &shape,
                         std::string &error);
-  /// Takes what a call of TTTC_ENTRY_SAVE saved; that call outlives this one.
+  /// Takes what a call of TTTC_ENTRY_SAVE saves; that call is prepared, is not prepared again, and
+  /// outlives this one.
   bool restore(const KernelCall &saving, std::string &error);
 
   /// Makes room for outputs and the workspace; `threads` 0: one per processor. Cotangents that
   /// were not given are zero; any other input that was not is an error.
   bool prepare(const CallSize &size, uint32_t threads, std::string &error);
-  /// May be called again, with the same result. Pre: prepare.
+  /// May be called again, with the same result. Fails unless `prepare` succeeded.
   bool run(std::string &error);
   /// The same without copies to a device and back. Pre: run.
   bool runAgain(std::string &error);
@@ -115,21 +120,36 @@ private:
   struct FreeDevice {
     void operator()(void *memory) const;
   };
+  struct HostMemory {
+    std::unique_ptr<void, FreeHost> data;
+    uint64_t bytes = 0;
+  };
+  /// What is known of a tensor before the size of the call is.
+  struct Slot {
+    bool isGiven = false; ///< else its shape is the signature's
+    bool isShared = false; ///< an initial state without B
+    tttc_tensor tensor = {};
+    HostMemory memory;
+  };
 
   int find(const std::string &name) const;
-  bool allocate(uint64_t bytes, uint64_t alignment, void *&memory, std::string &error);
-  bool addTensor(uint32_t index, const std::vector<int64_t> &shape, std::string &error);
+  bool makeRoom(HostMemory &memory, uint64_t bytes, uint64_t alignment, std::string &error);
+  bool describe(uint32_t index, const std::vector<int64_t> &shape, tttc_tensor &tensor,
+                std::string &error) const;
+  bool give(uint32_t index, tttc_tensor tensor, std::string &error);
+  bool addArgument(uint32_t index, const CallSize &size, std::string &error);
   bool addDeviceCopies(std::string &error);
   bool addWorkspace(uint32_t threads, std::string &error);
   bool copy(bool toDevice, std::string &error);
+  bool expectPrepared(std::string &error) const;
 
   const tttc_kernel *kernel;
   tttc_entry_kind kind;
   const tttc_entry_info *info;
-  std::vector<tttc_argument> host, device; ///< in the order of the signature
-  std::vector<bool> isThere;               ///< of `host`
-  std::vector<uint32_t> sharedStates;      ///< given without B
-  std::vector<std::unique_ptr<void, FreeHost>> hostMemory;
+  std::vector<Slot> slots;                 ///< in the order of the signature
+  std::vector<tttc_argument> host, device; ///< what `prepare` made of them
+  bool isPrepared = false;
+  HostMemory workspace;
   std::vector<std::unique_ptr<void, FreeDevice>> deviceMemory;
   tttc_run_options options = {};
 };

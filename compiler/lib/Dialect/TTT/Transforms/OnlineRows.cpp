@@ -88,7 +88,7 @@ bool RowLifter::findAtoms(Value value, LinearForm &atoms) {
   }
   if (isa<arith::MulFOp, arith::DivFOp>(op)) {
     for (unsigned i : {1u, 0u}) {
-      std::optional<Coefficient> factor = analysis.factorOf(op->getOperand(i), 1);
+      std::optional<Coefficient> factor = analysis.factorOf(op->getOperand(i));
       if (factor && (i == 1 || isa<arith::MulFOp>(op))) {
         return add(op->getOperand(1 - i),
                    isa<arith::MulFOp>(op) ? *factor : analysis.inverse(*factor));

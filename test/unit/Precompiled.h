@@ -1,0 +1,33 @@
+//===- Precompiled.h - Headers that are parsed once -------------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What all unit tests include; parsing it takes most of the time of a file. Every file still
+// includes what it uses.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_TEST_PRECOMPILED_H
+#define TTTC_TEST_PRECOMPILED_H
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <random>
+#include <set>
+#include <sstream>
+#include <string>
+#include <thread>
+#include <vector>
+
+#endif // TTTC_TEST_PRECOMPILED_H
