@@ -21,7 +21,7 @@ SOURCES = ["dsl/lib", "support/lib", "compiler/lib", "compiler/tools", "runtime/
 # What reports an error or a warning: its name, before the bracket.
 REPORTS = re.compile(
     r"\b(error|warning|emitError|emitOpError|emitWarning|fail|setError|complain|cannot|"
-    r"createStringError|wrongPosition|invalid|unsupported|refuse|refused|problem)\(")
+    r"createStringError|wrongPosition|invalid|unsupported|refuse|refuseStored|refused|problem)\(")
 LITERAL = re.compile(r'"((?:[^"\\]|\\.)*)"')
 WINDOW = 4
 
@@ -56,16 +56,18 @@ UNTESTED = {
     "size unknown at compile time": "the checker refuses it",
     "diag() that is not beside": "the checker refuses it",
     "a value that is no array": "the checker refuses it",
-    "'%' of anything but 't'": "the checker refuses it",
     "this expression": "the checker refuses it",
     "an index unknown at compile time": "the checker refuses it",
     "this product": "the checker refuses it",
+    "an entry of stored rows": "the checker refuses it",
+    "stored rows as a result": "the checker refuses it",
+    "a stored row that is no array": "the checker refuses it",
+    "products with stored rows in this place": "no program is known",
     "transpose or diag() beside 'join'": "the checker refuses it",
     "a group length unknown at compile time": "the checker refuses it",
     "a view of all heads that is a number": "the checker refuses it",
     "a number of stored rows unknown": "the checker refuses it",
     "a number of tokens unknown": "the checker refuses it",
-    "' of this parameter": "no program is known",
     "the interpreter cannot": "what the checker let through runs",
     "expected the interpreter's arrays, found others": "a kernel of another text is refused first",
 }

@@ -33,6 +33,10 @@ class DeviceGradientsTest(DeviceCase):
             for checkpoint in ways:
                 self.agree(name, f"--checkpoint={checkpoint}", SIZES[:1])
 
+    def test_streams_with_several_readers(self):
+        """What they get is added up by a loop of its own: nothing works on a stream as a whole."""
+        self.agree("shifted_learner", "--checkpoint=1", SIZES[:1])
+
     def test_groups_of_one_token(self):
         """A group of one chunk, too: what it carries has one entry."""
         self.agree("titans_mlp", "--checkpoint=1", SIZES[:1], {"segment": 4})

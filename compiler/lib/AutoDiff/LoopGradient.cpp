@@ -14,6 +14,7 @@
 #include "tttc/AutoDiff/LoopGradient.h"
 
 #include "tttc/AutoDiff/ReverseMode.h"
+#include "tttc/AutoDiff/StreamGradient.h"
 #include "tttc/Dialect/TTT/IR/LoopLiveness.h"
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 
@@ -490,7 +491,7 @@ template <typename LoopOp>
 void LoopGradient<LoopOp>::collect(llvm::MapVector<Value, Value> &gradients) {
   auto add = [&](Value value, Value part) {
     Value &sum = gradients[value];
-    sum = sum ? arith::AddFOp::create(builder, loop.getLoc(), sum, part).getResult() : part;
+    sum = sum ? addTensors(builder, loop.getLoc(), sum, part) : part;
   };
   unsigned next = 0;
   for (unsigned i : activeCarried) {

@@ -87,7 +87,7 @@ LogicalResult tttc::differentiate(Block &block, ValueRange wrt,
       if (active.contains(operand)) {
         Value part = rule->build(builder, op, index, cotangent);
         Value &sum = contributions[operand];
-        sum = sum ? arith::AddFOp::create(builder, op->getLoc(), sum, part) : part;
+        sum = sum ? addTensors(builder, op->getLoc(), sum, part) : part;
       }
     }
     for (auto [operand, contribution] : contributions) {

@@ -14,7 +14,6 @@
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
-#include <iterator>
 #include <spawn.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -24,8 +23,6 @@ extern char **environ;
 
 namespace tttc::run {
 namespace {
-
-constexpr int guardedSignals[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE};
 
 volatile std::sig_atomic_t noted = 0, child = 0;
 

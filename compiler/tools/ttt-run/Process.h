@@ -14,14 +14,19 @@
 #define TTTC_TTTRUN_PROCESS_H
 
 #include <csignal>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace tttc::run {
 
-/// While one lives, SIGINT, SIGTERM, SIGHUP, SIGQUIT and SIGPIPE do not end this process: they are
-/// noted and sent to the program that runs. Only one may live at a time.
+/// Signals that ask a process to end, and can be caught.
+constexpr int guardedSignals[] = {SIGINT,  SIGTERM, SIGHUP,  SIGQUIT, SIGPIPE,
+                                  SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM};
+
+/// While one lives, these signals do not end this process: they are noted and sent to the program
+/// that runs. Only one may live at a time.
 class InterruptGuard {
 public:
   InterruptGuard();
@@ -30,7 +35,7 @@ public:
   InterruptGuard &operator=(const InterruptGuard &) = delete;
 
 private:
-  struct sigaction before[5];
+  struct sigaction before[std::size(guardedSignals)];
 };
 
 /// An InterruptGuard while a file is replaced, so that nothing half-written is left; none while

@@ -180,7 +180,8 @@ class CompileTest(ToolTest):
     def test_interrupted(self):
         """Neither its own temporary files stay nor the compiler's, however that one ends."""
         for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGQUIT,
-                       signal.SIGPIPE):
+                       signal.SIGPIPE, signal.SIGALRM, signal.SIGUSR1, signal.SIGUSR2,
+                       signal.SIGXCPU, signal.SIGVTALRM):
             with self.subTest(number):
                 self.interrupt(number)
                 self.assertEqual(os.listdir(self.temporary), [])

@@ -193,6 +193,9 @@ TEST(Client, WhatDoesNotFit) {
   ASSERT_TRUE(setInputs(call, given, "gate", error)) << error;
   EXPECT_FALSE(call.prepare({1, 1, 3}, 1, error));
   EXPECT_EQ(error, "the kernel takes an array 'gate', found none");
+  KernelCall other(kernel.get(), TTTC_ENTRY_FORWARD);
+  EXPECT_FALSE(other.restore(call, error));
+  EXPECT_EQ(error, "the call that saves is not prepared");
   KernelCall backward(kernel.get(), TTTC_ENTRY_BACKWARD);
   EXPECT_EQ(backward.entry(), nullptr);
   EXPECT_FALSE(backward.prepare({1, 1, 3}, 1, error));
