@@ -150,7 +150,7 @@ MUTATIONS = [
              "sum ? addTensors(builder, value.getLoc(), sum, cotangent) : cotangent",
              "cotangent"),
     function("tttc::differentiate", "x * x counts once", REVERSE,
-             "sum ? arith::AddFOp::create(builder, op->getLoc(), sum, part) : part", "part"),
+             "sum ? addTensors(builder, op->getLoc(), sum, part) : part", "part"),
     # Loops in reverse.
     function("LoopGradient<LoopOp>::findActive", "what is carried is active only from its start", LOOPS,
              "active.contains(yield->getOperand(i)) && active.insert(arg).second", "false"),

@@ -30,29 +30,27 @@ Compiler::Compiler(const std::string &gpu)
 Compiler::~Compiler() = default;
 
 /// Of a kernel for a GPU what the host loads: PTX alone, for the emulator.
-llvm::Expected<std::string> Compiler::objectOf(Artifact &artifact) {
+std::string Compiler::objectOf(Artifact &artifact) {
   if (!isForDevice())
     return artifact.bytes;
   artifact.signature.images.push_back({gpu, TTTC_IMAGE_PTX, artifact.bytes + '\0'});
   llvm::LLVMContext context;
   auto code = describeDeviceKernel(context, artifact.signature, *host);
-  auto object = writeCode(*code, *host, /*assembly=*/false);
-  return object ? llvm::Expected<std::string>(object->str().str()) : object.takeError();
+  return llvm::cantFail(writeCode(*code, *host, /*assembly=*/false)).str().str();
 }
 
-llvm::Expected<const tttc_kernel_info *> Compiler::load(Artifact &artifact) {
-  llvm::Expected<std::string> object = objectOf(artifact);
+KernelHandle Compiler::load(Artifact &artifact, std::string &error) {
   // A library of its own: all kernels have the same name.
-  auto library = linker->createJITDylib("kernel" + std::to_string(kernels++));
-  if (!object || !library)
-    return object ? library.takeError() : object.takeError();
-  if (llvm::Error error =
-          linker->addObjectFile(*library, llvm::MemoryBuffer::getMemBufferCopy(*object)))
-    return std::move(error);
-  auto address = linker->lookup(*library, "tttc_kernel_" + artifact.signature.layer);
-  if (!address)
-    return address.takeError();
-  return address->toPtr<const tttc_kernel_info *>();
+  auto &library = llvm::cantFail(linker->createJITDylib("kernel" + std::to_string(kernels++)));
+  llvm::cantFail(
+      linker->addObjectFile(library, llvm::MemoryBuffer::getMemBufferCopy(objectOf(artifact))));
+  auto info = linker->lookup(library, "tttc_kernel_" + artifact.signature.layer);
+  tttc_kernel *kernel = nullptr;
+  if (!info)
+    error = llvm::toString(info.takeError());
+  else if (tttc_kernel_from_info(info->toPtr<const tttc_kernel_info *>(), &kernel) != TTTC_OK)
+    error = tttc_last_error();
+  return KernelHandle(kernel);
 }
 
 KernelHandle Compiler::compile(const dsl::Source &text, const dsl::DimEnv &dims, const Case &how,
@@ -67,10 +65,9 @@ KernelHandle Compiler::compile(const dsl::Source &text, const dsl::DimEnv &dims,
   options.backward = how.backward;
   options.explain = true;
   error = setOption(options, "form", how.form);
-  if (how.backward) {
-    error += setOption(options, "checkpoint", how.checkpoint);
-    options.tokens = std::max<int64_t>(tokens, 1);
-  }
+  if (how.backward)
+    error += setOption(options, "checkpoint", how.checkpoint) +
+             setOption(options, "tokens", std::to_string(std::max<int64_t>(tokens, 1)));
   Listener listener(features, error);
   ArtifactPtr artifact =
       error.empty() ? tttc::compile(text.text(), text.name(), options, listener) : nullptr;
@@ -79,22 +76,14 @@ KernelHandle Compiler::compile(const dsl::Source &text, const dsl::DimEnv &dims,
     options.form = Form::Dual;
     std::string refusal;
     Listener again(features, refusal);
-    if (ArtifactPtr dual = tttc::compile(text.text(), text.name(), options, again))
-      artifact = std::move(dual);
+    ArtifactPtr dual = tttc::compile(text.text(), text.name(), options, again);
+    artifact = dual ? std::move(dual) : std::move(artifact);
   }
-  if (!artifact) {
+  if (!artifact)
     error = error.empty() ? "the compiler fails without a message" : error;
-    return nullptr;
-  }
-  tttc_kernel *kernel = nullptr;
-  llvm::Expected<const tttc_kernel_info *> info = load(*artifact);
-  if (!info)
-    error = llvm::toString(info.takeError());
-  else if (tttc_kernel_from_info(*info, &kernel) != TTTC_OK)
-    error = tttc_last_error();
-  if (kernel && options.form != Form::Primal)
+  else if (options.form != Form::Primal)
     features.insert("form found: " + artifact->signature.form);
-  return KernelHandle(kernel);
+  return artifact ? load(*artifact, error) : nullptr;
 }
 
 } // namespace tttc::random

@@ -18,8 +18,6 @@
 #include "tttc/DSL/Sema.h"
 #include "tttc/client.h"
 
-#include "llvm/Support/Error.h"
-
 #include <memory>
 
 namespace llvm {
@@ -52,8 +50,8 @@ public:
                        int64_t tokens, std::set<std::string> &features, std::string &error);
 
 private:
-  llvm::Expected<std::string> objectOf(Artifact &artifact);
-  llvm::Expected<const tttc_kernel_info *> load(Artifact &artifact);
+  std::string objectOf(Artifact &artifact);
+  KernelHandle load(Artifact &artifact, std::string &error);
 
   const std::string gpu;
   std::unique_ptr<llvm::TargetMachine> host;
