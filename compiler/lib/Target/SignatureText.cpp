@@ -23,7 +23,8 @@ using namespace tttc;
 
 /// Of one entry along the time axis, if the tensor has one.
 static int64_t bytesOf(const SignatureTensor &tensor) {
-  int64_t size = tensor.dtype == TTTC_F32 ? 4 : 8;
+  const bool isHalf = tensor.dtype == TTTC_BF16 || tensor.dtype == TTTC_F16;
+  int64_t size = isHalf ? 2 : tensor.dtype == TTTC_F32 ? 4 : 8;
   for (int64_t extent : tensor.innerShape) {
     size *= extent;
   }

@@ -273,7 +273,8 @@ bool KernelCall::expectPrepared(std::string &error) const {
 bool KernelCall::run(std::string &error) {
   if (!isForDevice(kernel))
     return runAgain(error);
-  return expectPrepared(error) && copy(/*toDevice=*/true, error) && runAgain(error) && copy(/*toDevice=*/false, error);
+  return expectPrepared(error) && copy(/*toDevice=*/true, error) && runAgain(error) &&
+         copy(/*toDevice=*/false, error);
 }
 
 bool KernelCall::runAgain(std::string &error) {

@@ -39,7 +39,8 @@ int main(void) {
          strstr(tttc_artifact_header(artifact), "tttc_kernel_total") ? "with a header" : "alone");
   tttc_artifact_free(artifact);
 
-  tttc_artifact_free(compile("layer total {\n  token x : [4]\n  each token { out = y }\n}\n", "obj"));
+  tttc_artifact_free(
+      compile("layer total {\n  token x : [4]\n  each token { out = y }\n}\n", "obj"));
   printf("%zu digits\n", strlen(tttc_build_id()));
   return 0;
 }

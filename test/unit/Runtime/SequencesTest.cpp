@@ -213,7 +213,8 @@ TEST(Sequences, OffsetsWhereSomethingIsWritten) {
   EXPECT_STREQ(tttc_last_error(), "ema: output 'out' overlaps cu_seqlens in memory");
   Ragged inWorkspace({3, 2});
   inWorkspace.endsAreInWorkspace = true;
-  expectRefused(inWorkspace, TTTC_ERROR_OVERLAP, "ema: the workspace overlaps cu_seqlens in memory");
+  expectRefused(inWorkspace, TTTC_ERROR_OVERLAP,
+                "ema: the workspace overlaps cu_seqlens in memory");
   // The last of the 32-bit numbers, which an output begins with.
   Ragged last({3, 2});
   std::vector<int32_t> numbers = {0, 3, 5, 0, 0, 0};

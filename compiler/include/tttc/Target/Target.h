@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The compilation of a layer up to its matrix form is the same for all targets; what becomes of
-// that is a target's, in a folder of its own under lib/Target. TTTC_TARGETS of compiler/CMakeLists.txt lists
-// them.
+// that is a target's, in a folder of its own under lib/Target. TTTC_TARGETS of
+// compiler/CMakeLists.txt lists them.
 //
 //===----------------------------------------------------------------------===//
 

@@ -136,6 +136,5 @@ TargetInfo tttc::targetLLVM() {
   static constexpr llvm::StringLiteral emits[] = {"linalg", "llvm", "asm", "obj", "so"};
   static constexpr Dtype dtypes[] = {Dtype::F32, Dtype::F64};
   static constexpr const Phase *phases[] = {&linalgPhase, &llvmPhase};
-  return {emits, dtypes, phases, {}, createCpuTarget,
-          [] { registerTTTCpuPasses(); }};
+  return {emits, dtypes, phases, {}, createCpuTarget, [] { registerTTTCpuPasses(); }};
 }

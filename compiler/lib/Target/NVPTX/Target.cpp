@@ -155,6 +155,5 @@ TargetInfo tttc::targetNVPTX() {
     names.push_back(gpu.name.str());
   }
   static constexpr const Phase *phases[] = {&tilePhase, &nvvmPhase};
-  return {emits, dtypes, phases, names, createGpuTarget,
-          [] { registerTTTCGpuPasses(); }};
+  return {emits, dtypes, phases, names, createGpuTarget, [] { registerTTTCGpuPasses(); }};
 }

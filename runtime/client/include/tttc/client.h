@@ -126,7 +126,7 @@ private:
   };
   /// What is known of a tensor before the size of the call is.
   struct Slot {
-    bool isGiven = false; ///< else its shape is the signature's
+    bool isGiven = false;  ///< else its shape is the signature's
     bool isShared = false; ///< an initial state without B
     tttc_tensor tensor = {};
     HostMemory memory;

@@ -40,7 +40,7 @@ struct Flag {
 
 /// What is wrong with a command line; without a message nothing is.
 struct UsageError {
-  std::string message, hint;
+  std::string message, hint = {};
   explicit operator bool() const { return !message.empty(); }
 };
 
