@@ -100,6 +100,9 @@ class LearnersTest(IntegrationTest):
     def test_short_sequence(self):
         self.agree("short_sequence")
 
+    def test_ragged_norms(self):
+        self.agree("ragged_norms")
+
     def test_transposes(self):
         self.agree("transposes", ("primal", "auto"))
 

@@ -21,8 +21,8 @@
 // CHECK-NEXT:   %[[OWN:.*]] = arith.mulf %[[LRS]], %[[E]]
 // CHECK-NEXT:   %[[NEW:.*]] = arith.addf %[[OLD]], %[[OWN]]
 // CHECK-NEXT:   ttt.yield %[[NEW]], %[[NEW]]
-// CHECK: %[[VALID:.*]] = ttt.valid_rows %[[R]]#1, %[[COUNT]]
-// CHECK-NEXT: ttt.tril_matmul %[[VALID]], %[[XB]]
+// CHECK: %[[PADDED:.*]] = ttt.pad_rows %[[R]]#1, %[[COUNT]]
+// CHECK-NEXT: ttt.tril_matmul %[[PADDED]], %[[XB]]
 
 // da_t = dL_t . L_{t-1} (which the loop run again gives), dL_{t-1} += a_t dL_t and
 // dlr_t = dL_t . e_t

@@ -126,7 +126,7 @@ void ttt::expandRecurrence(RecurrenceOp op) {
   builder.setInsertionPoint(op);
   SmallVector<Value> rows(loop.getRowResults());
   for (Value &value : rows) {
-    value = ValidRowsOp::create(builder, loc, value, count);
+    value = PadRowsOp::create(builder, loc, value, count);
   }
   op.replaceAllUsesWith(rows);
   op.erase();
@@ -159,7 +159,7 @@ void ttt::expandDecayedProducts(DecayedProductsOp op) {
                                      op.getStrict() ? last : next);
   YieldOp::create(builder, loc, ValueRange{next, weights});
   builder.setInsertionPoint(op);
-  Value result = ValidRowsOp::create(builder, loc, loop.getResult(1), count);
+  Value result = PadRowsOp::create(builder, loc, loop.getResult(1), count);
   op.replaceAllUsesWith(result);
   op.erase();
 }
