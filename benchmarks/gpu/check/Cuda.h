@@ -17,6 +17,9 @@
 
 namespace tttc::gpu {
 
+/// What fills a buffer before a launch, and what stands behind it.
+constexpr unsigned char Ones = 0xff, GuardByte = 0xa5;
+
 /// A member per function that we call: its name there, its type. Where the API passes
 /// numbers as pointers, ours are numbers.
 #define TTTC_CUDA_FUNCTIONS(X)                                                                     \

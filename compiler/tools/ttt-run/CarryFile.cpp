@@ -83,9 +83,9 @@ std::string carriedOptions(const tttc_kernel *kernel) {
 }
 
 /// Reads one file; each step returns false after it has printed an error.
-class Reader {
+class CarryReader {
 public:
-  Reader(const std::string &path, ArrayMap arrays) : path(path), arrays(std::move(arrays)) {}
+  CarryReader(const std::string &path, ArrayMap arrays) : path(path), arrays(std::move(arrays)) {}
 
   bool read(Call &call, Carry &carry) {
     const Array *position = find("carry.position");
@@ -223,7 +223,7 @@ bool readCarry(const Options &options, Call &call, Carry &carry) {
   std::optional<ArrayMap> found = readNpz(options.carryIn, error);
   if (!found)
     return fail(error);
-  if (!Reader(options.carryIn, std::move(*found)).read(call, carry))
+  if (!CarryReader(options.carryIn, std::move(*found)).read(call, carry))
     return false;
   if (options.position && *options.position != carry.position)
     return fail("--position: expected " + std::to_string(carry.position) + ", where '" +

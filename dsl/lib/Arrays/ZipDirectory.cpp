@@ -32,11 +32,6 @@ std::optional<size_t> findEnd(std::string_view tail) {
   return std::nullopt;
 }
 
-bool fail(std::string &error, const std::string &why) {
-  error = why;
-  return false;
-}
-
 /// The zip64 record, if a locator before the end record at `end` leads to one.
 bool readEnd64(Source &file, uint64_t end, Directory &directory, std::string &error) {
   if (end < locatorSize)

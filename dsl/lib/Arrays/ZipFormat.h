@@ -41,6 +41,12 @@ inline void store(std::string &bytes, uint64_t value, int width) {
     bytes += static_cast<char>((value >> (8 * i)) & 0xff);
 }
 
+/// False, with the reason in `error`.
+inline bool fail(std::string &error, const std::string &why) {
+  error = why;
+  return false;
+}
+
 } // namespace tttc::zip
 
 #endif // TTTC_ARRAYS_ZIPFORMAT_H

@@ -31,11 +31,6 @@ struct MemberReader::Inflater {
 MemberReader::MemberReader(Source &file, const Member &member) : file(file), member(member) {}
 MemberReader::~MemberReader() = default;
 
-static bool fail(std::string &error, const std::string &why) {
-  error = why;
-  return false;
-}
-
 bool MemberReader::open(std::string &error) {
   if (member.flags & 1)
     return fail(error, "encrypted members are not supported");

@@ -84,7 +84,7 @@ void runCopy(Step &step, const Inst &inst) {
       uint64_t(bytes) * static_cast<unsigned>(__builtin_popcount(step.active));
 }
 
-void runCommit(Step &step, const Inst &) {
+void runCopyCommit(Step &step, const Inst &) {
   step.each([&](uint32_t lane) { ++step.warp.copyGroup[lane]; });
 }
 
@@ -111,7 +111,7 @@ Mark ownMark(const Step &step, const PendingCopy &copy) {
   return mark;
 }
 
-void runWait(Step &step, const Inst &inst) {
+void runCopyWait(Step &step, const Inst &inst) {
   const bool all = inst.sub;
   landCopies(
       step,
@@ -157,11 +157,11 @@ void decodeGroups(Decoder &decoder) {
   Inst &inst = decoder.inst;
   inst.kind = InstClass::AsyncCopy;
   if (decoder.take("commit_group")) {
-    inst.run = runCommit;
+    inst.run = runCopyCommit;
     decoder.expectOperands(0);
     return;
   }
-  inst.run = runWait;
+  inst.run = runCopyWait;
   inst.sub = decoder.take("wait_all");
   if (!inst.sub)
     decoder.take("wait_group");

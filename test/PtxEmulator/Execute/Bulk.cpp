@@ -94,12 +94,12 @@ void runBulk(Step &step, const Inst &inst) {
   });
 }
 
-void runCommit(Step &step, const Inst &) {
+void runBulkCommit(Step &step, const Inst &) {
   step.each([&](uint32_t lane) { ++step.warp.bulkGroup[lane]; });
 }
 
 /// Lands the groups that must be over. With .read only their sources are free.
-void runWait(Step &step, const Inst &inst) {
+void runBulkWait(Step &step, const Inst &inst) {
   Cluster &cluster = step.cluster;
   const bool isRead = inst.sub;
   const auto isOver = [&](const AsyncOperation &operation) {
@@ -144,12 +144,12 @@ void runWait(Step &step, const Inst &inst) {
 void decodeGroup(Decoder &decoder) {
   Inst &inst = decoder.inst;
   if (decoder.take("commit_group")) {
-    inst.run = runCommit;
+    inst.run = runBulkCommit;
     decoder.expectOperands(0);
     return;
   }
   decoder.take("wait_group");
-  inst.run = runWait;
+  inst.run = runBulkWait;
   inst.sub = decoder.take("read");
   if (decoder.expectOperands(1))
     inst.imm = decoder.immediate(0);

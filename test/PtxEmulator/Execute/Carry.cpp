@@ -15,7 +15,7 @@ using namespace ptxemu;
 
 namespace {
 
-enum Flags : uint32_t {
+enum CarryFlags : uint32_t {
   readsCarry = 1,
   writesCarry = 2,
   isSubtraction = 4,

@@ -82,7 +82,7 @@ enum class FloatOp : uint8_t {
   Copysign
 };
 
-enum Flags : uint32_t { nan = 1, xorsignAbs = 2 };
+enum FloatFlags : uint32_t { nan = 1, xorsignAbs = 2 };
 
 uint64_t apply(const Inst &inst, uint64_t a, uint64_t b, uint64_t c) {
   const FloatFormat format = inst.format;

@@ -101,7 +101,7 @@ void runInval(Step &step, const Inst &inst) {
   });
 }
 
-enum Flags : uint32_t {
+enum MbarrierFlags : uint32_t {
   expectsBytes = 1, ///< arrive.expect_tx
   noComplete = 2,
   drops = 4,
@@ -196,7 +196,7 @@ int hasEnded(Step &step, const Inst &inst, uint32_t lane, const Mbarrier &barrie
   return phase != barrier.phase;
 }
 
-void runWait(Step &step, const Inst &inst) {
+void runMbarrierWait(Step &step, const Inst &inst) {
   if (!step.needs(inst.a, "address") || !step.needs(inst.b, "phase"))
     return;
   uint64_t *d = step.write(inst.d);
@@ -250,7 +250,7 @@ void decodeArrive(Decoder &decoder, bool isDrop) {
 
 void decodeWait(Decoder &decoder, bool tries) {
   Inst &inst = decoder.inst;
-  inst.run = runWait;
+  inst.run = runMbarrierWait;
   inst.isPoll = !tries;
   inst.flags |= tries ? isTry : 0;
   const bool byParity = decoder.take("parity");

@@ -45,7 +45,7 @@ static void runFence(Step &step, const Inst &) {
   step.warp.writtenSinceFence.assign(step.machine.program.registers, 0);
 }
 
-static void runCommit(Step &step, const Inst &) {
+static void runWgmmaCommit(Step &step, const Inst &) {
   if (!hasFullWarp(step))
     return;
   ++step.warp.wgmmaGroup;
@@ -56,7 +56,7 @@ static void runCommit(Step &step, const Inst &) {
     }
 }
 
-static void runWait(Step &step, const Inst &inst) {
+static void runWgmmaWait(Step &step, const Inst &inst) {
   if (!hasFullWarp(step))
     return;
   Warp &warp = step.warp;
@@ -89,7 +89,7 @@ static void decodeWgmma(Decoder &decoder) {
     decoder.fail("expected wgmma.mma_async, .fence, .commit_group or .wait_group");
     return;
   }
-  static constexpr Handler handlers[] = {runFence, runCommit, runWait};
+  static constexpr Handler handlers[] = {runFence, runWgmmaCommit, runWgmmaWait};
   inst.kind = InstClass::Fence;
   inst.run = handlers[which];
   takeAligned(decoder);

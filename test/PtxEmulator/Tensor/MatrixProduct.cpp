@@ -36,6 +36,10 @@ bool ptxemu::isIntegerElement(MatrixType type) {
   return type == MatrixType::S8 || type == MatrixType::U8 || type == MatrixType::S32;
 }
 
+bool ptxemu::isByteFloat(MatrixType type) {
+  return type == MatrixType::E4M3 || type == MatrixType::E5M2;
+}
+
 FloatFormat ptxemu::formatOf(MatrixType type) {
   switch (type) {
   case MatrixType::F16:

@@ -30,6 +30,7 @@ enum class MatrixType : uint8_t { F16, BF16, TF32, F32, F64, E4M3, E5M2, S8, U8,
 
 unsigned elementBits(MatrixType type);
 bool isIntegerElement(MatrixType type);
+bool isByteFloat(MatrixType type);
 const char *nameOf(MatrixType type);
 
 /// Of a floating-point element type.

@@ -14,10 +14,6 @@ static std::string shapeName(const MmaShape &shape) {
          std::to_string(shape.k);
 }
 
-static bool isByteFloat(MatrixType type) {
-  return type == MatrixType::E4M3 || type == MatrixType::E5M2;
-}
-
 static bool isByteInteger(MatrixType type) {
   return type == MatrixType::S8 || type == MatrixType::U8;
 }

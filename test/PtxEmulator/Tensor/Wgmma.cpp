@@ -71,10 +71,6 @@ uint32_t ptxemu::elementAddress(const MatrixDescriptor &descriptor, bool isKMajo
                                               isSwizzled ? descriptor.baseOffset : 0));
 }
 
-static bool isByteFloat(MatrixType type) {
-  return type == MatrixType::E4M3 || type == MatrixType::E5M2;
-}
-
 static bool isHalf(MatrixType type) { return type == MatrixType::F16 || type == MatrixType::BF16; }
 
 static std::string checkWgmmaTypes(const WgmmaInstruction &wgmma) {

@@ -39,9 +39,9 @@ bool readFile(const std::string &path, std::vector<unsigned char> &bytes) {
 namespace {
 
 /// The statements of one case.
-class Reader {
+class LaunchReader {
 public:
-  explicit Reader(CaseSpec &spec) : spec(spec) {}
+  explicit LaunchReader(CaseSpec &spec) : spec(spec) {}
 
   /// Empty, or what is wrong with the line.
   std::string read(const std::string &word, std::istringstream &rest) {
@@ -203,7 +203,7 @@ bool readCases(const std::string &folder, std::vector<CaseSpec> &cases, std::str
     } else if (cases.empty()) {
       wrong = "expected a case first";
     } else {
-      wrong = Reader(cases.back()).read(word, words);
+      wrong = LaunchReader(cases.back()).read(word, words);
     }
     if (!wrong.empty()) {
       error = path + ":" + std::to_string(number) + ": " + wrong;

@@ -16,8 +16,6 @@
 
 namespace tttc::gpu {
 
-constexpr unsigned char Ones = 0xff, GuardByte = 0xa5;
-
 Launch::~Launch() {
   for (DevicePointer pointer : memory)
     cuda.memFree(pointer);

@@ -25,9 +25,9 @@ constexpr int64_t most = int64_t{1} << 31;
 bool isLength(int64_t length) { return length >= 0 && length <= most; }
 
 /// The statements of one case.
-class Reader {
+class CaseReader {
 public:
-  explicit Reader(LayerCase &spec) : spec(spec) {}
+  explicit CaseReader(LayerCase &spec) : spec(spec) {}
 
   /// Empty, or what is wrong with the line.
   std::string read(const std::string &word, std::istringstream &rest) {
@@ -149,7 +149,7 @@ bool readLayerCases(const std::string &folder, std::vector<LayerCase> &cases, st
       error = path + ":" + std::to_string(at) + ": " + what;
     return !what.empty();
   };
-  auto lacks = [&] { return !cases.empty() && wrong(begin, Reader(cases.back()).whole()); };
+  auto lacks = [&] { return !cases.empty() && wrong(begin, CaseReader(cases.back()).whole()); };
   while (std::getline(file, line)) {
     ++number;
     std::istringstream words(line);
@@ -166,7 +166,7 @@ bool readLayerCases(const std::string &folder, std::vector<LayerCase> &cases, st
     } else if (cases.empty()) {
       what = "expected a case first";
     } else {
-      what = Reader(cases.back()).read(word, words);
+      what = CaseReader(cases.back()).read(word, words);
     }
     if (wrong(number, what))
       return false;

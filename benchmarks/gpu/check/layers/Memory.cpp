@@ -17,7 +17,6 @@
 namespace tttc::gpu {
 
 static_assert(sizeof(DevicePointer) == sizeof(void *), "the runtime's tensors hold addresses");
-constexpr unsigned char Ones = 0xff, GuardByte = 0xa5;
 
 static DevicePointer address(const void *data) { return reinterpret_cast<DevicePointer>(data); }
 
