@@ -31,8 +31,11 @@ struct HoistAccumulatorsPass : tttc::impl::HoistAccumulatorsPassBase<HoistAccumu
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
     memref::populateFoldMemRefAliasOpPatterns(patterns);
+    // Loops have single blocks: there are no others to look for.
+    GreedyRewriteConfig config;
+    config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
     // No fixed point within the limit is no error: what is left stays in its loop.
-    (void)applyPatternsGreedily(getOperation(), std::move(patterns));
+    (void)applyPatternsGreedily(getOperation(), std::move(patterns), config);
     linalg::hoistRedundantVectorTransfers(getOperation(), /*verifyNonZeroTrip=*/true);
   }
 };

@@ -26,8 +26,15 @@
 using namespace mlir;
 using namespace tttc;
 
+// While loops are regions of single blocks: there are no others to look for.
+static void canonicalizeLoops(OpPassManager &pm) {
+  GreedyRewriteConfig config;
+  config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
+  pm.addPass(createCanonicalizerPass(config));
+}
+
 static void cleanUp(OpPassManager &pm) {
-  pm.addPass(createCanonicalizerPass());
+  canonicalizeLoops(pm);
   pm.addPass(createCSEPass());
 }
 
@@ -57,7 +64,7 @@ static void buildVectors(OpPassManager &pm, const PipelineOptions &options) {
   func.addPass(createTileAndVectorizePass(tiles));
   // No CSE: it would share the loops that fill two accumulators, and bufferization would
   // take those for one buffer.
-  func.addPass(createCanonicalizerPass());
+  canonicalizeLoops(func);
   pm.addPass(bufferization::createEmptyTensorEliminationPass());
   bufferization::OneShotBufferizePassOptions bufferize;
   bufferize.bufferizeFunctionBoundaries = true;
@@ -101,13 +108,12 @@ static void buildLLVM(OpPassManager &pm) {
   // Row sums as trees: in order they would be one scalar addition after the other.
   vectors.reassociateFPReductions = true;
   pm.addPass(createConvertVectorToLLVMPass(vectors));
-  pm.addPass(createFinalizeMemRefToLLVMConversionPass());
-  pm.addPass(createConvertFuncToLLVMPass());
-  pm.addPass(createArithToLLVMConversionPass());
-  pm.addPass(createConvertIndexToLLVMPass());
-  pm.addPass(createConvertControlFlowToLLVMPass());
-  pm.addPass(createUBToLLVMConversionPass());
-  cleanUp(pm);
+  // All others at once: each conversion alone visits all that the others made.
+  ConvertToLLVMPassOptions rest;
+  rest.filterDialects = {"func", "memref", "arith", "index", "cf", "ub"};
+  pm.addPass(createConvertToLLVMPass(rest));
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
   pm.addPass(createReconcileUnrealizedCastsPass());
   // Line tables that point into the .ttt file.
   pm.addPass(LLVM::createDIScopeForLLVMFuncOpPass());
