@@ -339,6 +339,10 @@ typedef struct tttc_run_options {
 /// to be changed between a call and the question how much workspace it needs.
 TTTC_API void tttc_set_num_threads(uint32_t threads);
 
+/// Features of this machine's CPU that a kernel may need (tttc_kernel_info::cpu_features), comma
+/// separated: what a cache of kernels for `native` is keyed by. The string is static.
+TTTC_API const char *tttc_host_features(void);
+
 /// ABI version of the linked runtime.
 TTTC_API uint32_t tttc_abi_version(void);
 /// "ok", "shape", "stride", ...; "unknown status" for a number that is none, of a newer library

@@ -17,6 +17,7 @@
 
 #include <cstdint>
 #include <cstring>
+#include <pthread.h>
 
 #if defined(__x86_64__)
 #include <cpuid.h>
@@ -93,6 +94,19 @@ static Support findFeature(const char *name, size_t length) {
   return Support::Unknown;
 }
 
+/// Writes the names of all features that are there, with commas; returns the end.
+static char *writeFeatures(char *to) {
+  for (const Feature &feature : featureTable) {
+    const size_t length = strlen(feature.name);
+    if (findFeature(feature.name, length) != Support::Present)
+      continue;
+    memcpy(to, feature.name, length);
+    to[length] = ',';
+    to += length + 1;
+  }
+  return to;
+}
+
 #elif defined(__aarch64__)
 
 /// Both belong to every AArch64 processor this runtime is built for.
@@ -103,11 +117,31 @@ static Support findFeature(const char *name, size_t length) {
   return Support::Unknown;
 }
 
+static char *writeFeatures(char *to) {
+  constexpr char all[] = "neon,fp-armv8,";
+  memcpy(to, all, sizeof(all) - 1);
+  return to + sizeof(all) - 1;
+}
+
 #else
 
 static Support findFeature(const char *, size_t) { return Support::Unknown; }
 
+static char *writeFeatures(char *to) { return to; }
+
 #endif
+
+static char hostFeatures[1024];
+static pthread_once_t isHostKnown = PTHREAD_ONCE_INIT;
+
+const char *tttc_host_features(void) {
+  pthread_once(&isHostKnown, [] {
+    char *end = writeFeatures(hostFeatures);
+    if (end != hostFeatures)
+      end[-1] = 0; // the last comma
+  });
+  return hostFeatures;
+}
 
 tttc_status tttc::runtime::checkCpuFeatures(const char *layer, const char *features) {
   for (const char *name = features; *name;) {

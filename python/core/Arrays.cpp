@@ -1,0 +1,325 @@
+//===- Arrays.cpp - Arrays of any framework as tensors of a call -------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Arrays.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Arrays.h"
+
+#include "Errors.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+#include <iterator>
+
+using namespace tttc::python;
+
+namespace {
+/// What is known of a type of arrays. Types stay alive: there are few.
+struct KnownType {
+  PyTypeObject *type;
+  const dlpack::ExchangeApi *api;
+};
+} // namespace
+
+static KnownType knownTypes[16];
+static int numKnownTypes = 0;
+static PyObject *exchangeName, *dlpackName, *contiguousName;
+
+/// Types of elements, as DLPack, the buffer protocol and NumPy call them.
+static constexpr struct {
+  uint32_t dtype;
+  dlpack::TypeCode code;
+  uint8_t bits;
+  const char *formats, *name, *numpy;
+} elementTypes[] = {{TTTC_F32, dlpack::Float, 32, "f", "f32", "float32"},
+                    {TTTC_F64, dlpack::Float, 64, "d", "f64", "float64"},
+                    {TTTC_BF16, dlpack::Bfloat, 16, "", "bf16", nullptr},
+                    {TTTC_F16, dlpack::Float, 16, "e", "f16", "float16"},
+                    {TTTC_I64, dlpack::Int, 64, "lq", "i64", "int64"},
+                    {offsets32, dlpack::Int, 32, "i", "i32", "int32"}};
+
+const char *tttc::python::dtypeName(uint32_t dtype) {
+  return dtype < std::size(elementTypes) ? elementTypes[dtype].name : "?";
+}
+
+static uint64_t elementBytes(uint32_t dtype) { return elementTypes[dtype].bits / 8; }
+
+static const dlpack::ExchangeApi *findApi(PyObject *array) {
+  PyTypeObject *type = Py_TYPE(array);
+  for (int i = 0; i < numKnownTypes; ++i)
+    if (knownTypes[i].type == type)
+      return knownTypes[i].api;
+  const dlpack::ExchangeApi *api = nullptr;
+  Ref capsule(PyObject_GetAttr(reinterpret_cast<PyObject *>(type), exchangeName));
+  if (capsule)
+    api = static_cast<const dlpack::ExchangeApi *>(
+        PyCapsule_GetPointer(capsule.get(), "dlpack_exchange_api"));
+  // Without the attribute, or with one of another kind, it is read like any other array.
+  PyErr_Clear();
+  if (api && (api->version.major != 1 || !api->viewFromPython))
+    api = nullptr;
+  if (numKnownTypes < static_cast<int>(std::size(knownTypes))) {
+    Py_INCREF(reinterpret_cast<PyObject *>(type));
+    knownTypes[numKnownTypes++] = {type, api};
+  }
+  return api;
+}
+
+ArrayView::~ArrayView() {
+  if (hasBuffer)
+    PyBuffer_Release(&buffer);
+  free(copy);
+}
+
+bool ArrayView::read(PyObject *object, const char *name, bool isWritten) {
+  source = Ref::share(object);
+  if (const dlpack::ExchangeApi *api = findApi(object)) {
+    dlpack::Tensor view;
+    return api->viewFromPython(object, &view) == 0 && take(view, name);
+  }
+  if (PyObject_CheckBuffer(object))
+    return readBuffer(object, name, isWritten);
+  if (PyObject_HasAttr(object, dlpackName))
+    return readCapsule(object, name, isWritten);
+  Ref type(PyType_GetName(Py_TYPE(object)));
+  const char *text = type ? PyUnicode_AsUTF8AndSize(type.get(), nullptr) : nullptr;
+  return text && callError(TTTC_ERROR_INVALID_ARGUMENT, name,
+                           "'%s': expected an array (NumPy, PyTorch, or with __dlpack__), found %s",
+                           name, text);
+}
+
+bool ArrayView::readBuffer(PyObject *object, const char *name, bool isWritten) {
+  const int flags = PyBUF_STRIDES | PyBUF_FORMAT | (isWritten ? PyBUF_WRITABLE : 0);
+  if (PyObject_GetBuffer(object, &buffer, flags)) {
+    // NumPy says so of read-only arrays, and of types that the protocol does not know.
+    PyErr_Clear();
+    Ref dtype(PyObject_GetAttrString(object, "dtype"));
+    PyErr_Clear();
+    Ref text(dtype ? PyObject_Str(dtype.get()) : nullptr);
+    const char *found = text ? PyUnicode_AsUTF8AndSize(text.get(), nullptr) : nullptr;
+    PyErr_Clear();
+    return callError(TTTC_ERROR_DTYPE, name,
+                     "'%s': expected %s of f32, f64, f16 or i64, found one of %s", name,
+                     isWritten ? "a writable array" : "an array", found ? found : "another kind");
+  }
+  hasBuffer = true;
+  const char *format = buffer.format ? buffer.format : "B";
+  if (*format == '@' || *format == '=' || *format == '<')
+    ++format;
+  uint32_t dtype = 0;
+  while (dtype < std::size(elementTypes) &&
+         (format[0] == 0 || format[1] != 0 || !strchr(elementTypes[dtype].formats, *format)))
+    ++dtype;
+  if (dtype == std::size(elementTypes))
+    return callError(TTTC_ERROR_DTYPE, name,
+                     "'%s': expected elements of f32, f64, f16 or i64, found format '%s'", name,
+                     buffer.format ? buffer.format : "B");
+  if (buffer.ndim > TTTC_MAX_RANK)
+    return callError(TTTC_ERROR_SHAPE, name, "'%s': expected at most %d axes, found %d", name,
+                     TTTC_MAX_RANK, buffer.ndim);
+  tensor.data = buffer.buf;
+  tensor.dtype = dtype;
+  tensor.rank = static_cast<uint32_t>(buffer.ndim);
+  for (int i = 0; i < buffer.ndim; ++i) {
+    if (buffer.strides[i] % buffer.itemsize)
+      return callError(TTTC_ERROR_STRIDE, name,
+                       "'%s': expected strides of whole elements, found %zd bytes", name,
+                       buffer.strides[i]);
+    tensor.shape[i] = buffer.shape[i];
+    tensor.strides[i] = buffer.strides[i] / buffer.itemsize;
+  }
+  return true;
+}
+
+bool ArrayView::readCapsule(PyObject *object, const char *name, bool isWritten) {
+  capsule = Ref(PyObject_CallMethodObjArgs(object, dlpackName, nullptr));
+  if (!capsule)
+    return false;
+  if (PyCapsule_IsValid(capsule.get(), "dltensor_versioned")) {
+    auto *managed = static_cast<dlpack::ManagedTensor *>(
+        PyCapsule_GetPointer(capsule.get(), "dltensor_versioned"));
+    if (isWritten && (managed->flags & dlpack::readOnlyFlag))
+      return callError(TTTC_ERROR_INVALID_ARGUMENT, name, "'%s': expected a writable array", name);
+    return take(managed->tensor, name);
+  }
+  auto *managed = static_cast<dlpack::UnversionedTensor *>(
+      PyCapsule_GetPointer(capsule.get(), "dltensor"));
+  return managed && take(managed->tensor, name);
+}
+
+bool ArrayView::take(const dlpack::Tensor &from, const char *name) {
+  uint32_t dtype = 0;
+  while (dtype < std::size(elementTypes) &&
+         (from.dtype.lanes != 1 || elementTypes[dtype].code != from.dtype.code ||
+          elementTypes[dtype].bits != from.dtype.bits))
+    ++dtype;
+  if (dtype == std::size(elementTypes))
+    return callError(TTTC_ERROR_DTYPE, name,
+                     "'%s': expected elements of f32, f64, bf16, f16 or i64, found DLPack's type "
+                     "(code %d, %d bits, %d lanes)",
+                     name, from.dtype.code, from.dtype.bits, from.dtype.lanes);
+  if (from.rank > TTTC_MAX_RANK)
+    return callError(TTTC_ERROR_SHAPE, name, "'%s': expected at most %d axes, found %d", name,
+                     TTTC_MAX_RANK, from.rank);
+  place.isCuda = from.device.type == dlpack::Cuda || from.device.type == dlpack::CudaManaged;
+  place.device = from.device.id;
+  if (!place.isCuda && from.device.type != dlpack::Cpu && from.device.type != dlpack::CudaHost)
+    return callError(TTTC_ERROR_UNSUPPORTED_DEVICE, name,
+                     "'%s': expected memory of the CPU or of CUDA, found DLPack's device type %d",
+                     name, from.device.type);
+  tensor.data = static_cast<char *>(from.data) + from.byteOffset;
+  tensor.dtype = dtype;
+  tensor.rank = static_cast<uint32_t>(from.rank);
+  int64_t dense = 1;
+  for (int i = from.rank; i-- > 0;) {
+    tensor.shape[i] = from.shape[i];
+    tensor.strides[i] = from.strides ? from.strides[i] : dense;
+    dense *= from.shape[i];
+  }
+  return true;
+}
+
+static bool isAddressable(const tttc_tensor &tensor, uint32_t innerRank) {
+  int64_t dense = 1;
+  for (uint32_t i = tensor.rank; i-- > 0;) {
+    if (tensor.shape[i] == 0)
+      return true;
+    if (tensor.shape[i] == 1)
+      continue;
+    if (tensor.strides[i] < 0 || (tensor.rank - i <= innerRank && tensor.strides[i] != dense))
+      return false;
+    dense *= tensor.shape[i];
+  }
+  return true;
+}
+
+/// Copies element by element, in row-major order.
+static void copyElements(const tttc_tensor &from, uint64_t bytes, char *to) {
+  int64_t index[TTTC_MAX_RANK] = {};
+  const char *at = static_cast<const char *>(from.data);
+  for (;;) {
+    memcpy(to, at, bytes);
+    to += bytes;
+    uint32_t axis = from.rank;
+    while (axis-- > 0) {
+      at += from.strides[axis] * static_cast<int64_t>(bytes);
+      if (++index[axis] < from.shape[axis])
+        break;
+      at -= from.shape[axis] * from.strides[axis] * static_cast<int64_t>(bytes);
+      index[axis] = 0;
+    }
+    if (axis == UINT32_MAX)
+      return;
+  }
+}
+
+bool ArrayView::makeDense(const char *name, uint32_t innerRank, bool &isCopied) {
+  isCopied = !isAddressable(tensor, innerRank);
+  if (!isCopied)
+    return true;
+  if (place.isCuda) {
+    Ref dense(PyObject_CallMethodObjArgs(source.get(), contiguousName, nullptr));
+    return dense && read(dense.get(), name, /*isWritten=*/false);
+  }
+  int64_t elements = 1;
+  for (uint32_t i = 0; i < tensor.rank; ++i)
+    elements *= tensor.shape[i];
+  const uint64_t bytes = elementBytes(tensor.dtype);
+  copy = malloc(static_cast<uint64_t>(elements) * bytes);
+  if (!copy) {
+    PyErr_NoMemory();
+    return false;
+  }
+  copyElements(tensor, bytes, static_cast<char *>(copy));
+  tensor = tttc_tensor_dense(copy, static_cast<tttc_dtype>(tensor.dtype), tensor.rank,
+                             tensor.shape);
+  return true;
+}
+
+bool Allocator::choose(PyObject *like, Place where) {
+  api = like ? findApi(like) : nullptr;
+  place = where;
+  return api || !place.isCuda ||
+         callError(TTTC_ERROR_INVALID_ARGUMENT, nullptr,
+                   "expected outputs to be given: arrays of this kind are not allocated on a "
+                   "device");
+}
+
+static Ref allocateNumpy(uint32_t dtype, uint32_t rank, const int64_t *shape) {
+  static PyObject *empty = nullptr;
+  static PyObject *dtypes[std::size(elementTypes)];
+  if (!empty) {
+    Ref numpy(PyImport_ImportModule("numpy"));
+    if (!numpy)
+      return Ref();
+    for (size_t i = 0; i < std::size(elementTypes); ++i)
+      if (elementTypes[i].numpy && !dtypes[i]) {
+        dtypes[i] = PyObject_CallMethod(numpy.get(), "dtype", "s", elementTypes[i].numpy);
+        if (!dtypes[i])
+          return Ref();
+      }
+    empty = PyObject_GetAttrString(numpy.get(), "empty");
+    if (!empty)
+      return Ref();
+  }
+  if (!dtypes[dtype]) {
+    callError(TTTC_ERROR_DTYPE, nullptr, "NumPy has no arrays of %s", dtypeName(dtype));
+    return Ref();
+  }
+  Ref lengths(PyTuple_New(rank));
+  if (!lengths)
+    return Ref();
+  for (uint32_t i = 0; i < rank; ++i)
+    PyTuple_SetItem(lengths.get(), i, PyLong_FromLongLong(shape[i]));
+  return Ref(PyObject_CallFunctionObjArgs(empty, lengths.get(), dtypes[dtype], nullptr));
+}
+
+static void setAllocationError(void *, const char *, const char *message) {
+  PyErr_SetString(PyExc_MemoryError, message);
+}
+
+Ref Allocator::allocate(uint32_t dtype, uint32_t rank, const int64_t *shape) const {
+  if (!api)
+    return allocateNumpy(dtype, rank, shape);
+  int64_t lengths[TTTC_MAX_RANK];
+  std::copy(shape, shape + rank, lengths);
+  dlpack::Tensor prototype = {nullptr,
+                              {place.isCuda ? dlpack::Cuda : dlpack::Cpu, place.device},
+                              static_cast<int32_t>(rank),
+                              {elementTypes[dtype].code, elementTypes[dtype].bits, 1},
+                              lengths,
+                              nullptr,
+                              0};
+  if (!place.isCuda)
+    prototype.device.id = 0;
+  dlpack::ManagedTensor *made = nullptr;
+  if (api->allocate(&prototype, &made, nullptr, setAllocationError)) {
+    if (!PyErr_Occurred())
+      PyErr_NoMemory();
+    return Ref();
+  }
+  void *object = nullptr;
+  if (api->managedToPython(made, &object))
+    return Ref();
+  return Ref(static_cast<PyObject *>(object));
+}
+
+bool Allocator::currentStream(void *&stream) const {
+  stream = nullptr;
+  return !api || !api->currentStream ||
+         api->currentStream(dlpack::Cuda, place.device, &stream) == 0;
+}
+
+bool tttc::python::initialiseArrays() {
+  exchangeName = PyUnicode_InternFromString("__dlpack_c_exchange_api__");
+  dlpackName = PyUnicode_InternFromString("__dlpack__");
+  contiguousName = PyUnicode_InternFromString("contiguous");
+  return exchangeName && dlpackName && contiguousName;
+}

@@ -1,0 +1,92 @@
+//===- Arrays.h - Arrays of any framework as tensors of a call ---------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// An array is read through the exchange table of its type (PyTorch), else the buffer protocol
+// (NumPy), else `__dlpack__`. Nothing is copied but what a kernel cannot address: see
+// ArrayView::makeDense.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_PYTHON_CORE_ARRAYS_H
+#define TTTC_PYTHON_CORE_ARRAYS_H
+
+#include "PythonApi.h"
+
+#include "Dlpack.h"
+
+#include "tttc/runtime.h"
+
+#include <memory>
+
+namespace tttc::python {
+
+/// In place of a tttc_dtype: numbers of 32 bits, which only cu_seqlens may be.
+constexpr uint32_t offsets32 = TTTC_I64 + 1;
+
+/// Where an array lies. Host memory of CUDA counts as the CPU's.
+struct Place {
+  bool isCuda = false;
+  int32_t device = 0;
+  bool operator==(const Place &other) const {
+    return isCuda == other.isCuda && (!isCuda || device == other.device);
+  }
+};
+
+/// A Python array as a tensor, while this object lives.
+class ArrayView {
+public:
+  ArrayView() = default;
+  ~ArrayView();
+  ArrayView(const ArrayView &) = delete;
+  ArrayView &operator=(const ArrayView &) = delete;
+
+  /// Reads shape, strides and address of `object`, the array `name`. Returns false with a Python
+  /// error.
+  bool read(PyObject *object, const char *name, bool isWritten);
+  /// Gives an array whose last `innerRank` axes are not dense, or that has a negative stride, dense
+  /// memory of its own. `isCopied` says whether it had to.
+  bool makeDense(const char *name, uint32_t innerRank, bool &isCopied);
+
+  tttc_tensor tensor;
+  Place place;
+
+private:
+  bool readBuffer(PyObject *object, const char *name, bool isWritten);
+  bool readCapsule(PyObject *object, const char *name, bool isWritten);
+  bool take(const dlpack::Tensor &from, const char *name);
+
+  Ref source;  ///< the array
+  Ref capsule; ///< of `__dlpack__`
+  Py_buffer buffer;
+  bool hasBuffer = false;
+  void *copy = nullptr;
+};
+
+/// Makes arrays of the same framework as a given one, in the same place.
+class Allocator {
+public:
+  /// `like` is an array that a view has read; null: NumPy's.
+  bool choose(PyObject *like, Place place);
+  /// A dense array of `shape`, elements undefined; null with a Python error.
+  Ref allocate(uint32_t dtype, uint32_t rank, const int64_t *shape) const;
+  /// The framework's current stream on the device; null: the default one, or not known.
+  bool currentStream(void *&stream) const;
+
+private:
+  const dlpack::ExchangeApi *api = nullptr;
+  Place place;
+};
+
+/// "f32", "bf16", ...
+const char *dtypeName(uint32_t dtype);
+
+/// Of modules: names that are looked up often. Returns false with a Python error.
+bool initialiseArrays();
+
+} // namespace tttc::python
+
+#endif // TTTC_PYTHON_CORE_ARRAYS_H

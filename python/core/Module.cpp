@@ -1,0 +1,133 @@
+//===- Module.cpp - The extension module tttc._core --------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Opens kernels. What a person uses is in the Python files beside it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Arrays.h"
+#include "Entry.h"
+#include "Errors.h"
+
+#include <cstring>
+
+using namespace tttc::python;
+
+namespace {
+struct KernelObject {
+  PyObject_HEAD
+  tttc_kernel *kernel;
+};
+} // namespace
+
+static PyTypeObject *kernelType;
+
+static PyObject *openKernel(PyObject *, PyObject *args) {
+  const char *path, *layer = nullptr;
+  if (!PyArg_ParseTuple(args, "s|z:open", &path, &layer))
+    return nullptr;
+  tttc_kernel *kernel = nullptr;
+  if (const tttc_status status = tttc_kernel_open(path, layer, &kernel)) {
+    runtimeError(status);
+    return nullptr;
+  }
+  auto allocate = reinterpret_cast<allocfunc>(PyType_GetSlot(kernelType, Py_tp_alloc));
+  PyObject *made = allocate(kernelType, 0);
+  if (made)
+    reinterpret_cast<KernelObject *>(made)->kernel = kernel;
+  else
+    tttc_kernel_close(kernel);
+  return made;
+}
+
+static void freeKernel(PyObject *self) {
+  tttc_kernel_close(reinterpret_cast<KernelObject *>(self)->kernel);
+  PyTypeObject *type = Py_TYPE(self);
+  reinterpret_cast<freefunc>(PyType_GetSlot(type, Py_tp_free))(self);
+  Py_DECREF(reinterpret_cast<PyObject *>(type));
+}
+
+static PyObject *kernelEntry(PyObject *self, PyObject *args) {
+  int kind;
+  const char *layoutName;
+  PyObject *wanted = Py_None;
+  if (!PyArg_ParseTuple(args, "is|O:entry", &kind, &layoutName, &wanted))
+    return nullptr;
+  const bool isBthd = !strcmp(layoutName, "bthd");
+  if (!isBthd && strcmp(layoutName, "bhtd")) {
+    PyErr_Format(PyExc_ValueError, "layout: expected 'bthd' or 'bhtd', found '%s'", layoutName);
+    return nullptr;
+  }
+  return makeEntry(self, reinterpret_cast<KernelObject *>(self)->kernel,
+                   static_cast<tttc_entry_kind>(kind), isBthd ? Layout::Bthd : Layout::Bhtd,
+                   wanted);
+}
+
+static PyObject *kernelInfo(PyObject *self, PyObject *) {
+  const tttc_kernel_info *info =
+      tttc_kernel_get_info(reinterpret_cast<KernelObject *>(self)->kernel);
+  return Py_BuildValue("{ss,ss,ss,ss,ss,ss,sz,sz,sI}", "layer", info->layer, "compiler",
+                       info->compiler, "form", info->form, "dims", info->dims, "target_cpu",
+                       info->target_cpu, "cpu_features", info->cpu_features, "program_hash",
+                       info->program_hash, "options", info->options, "num_images",
+                       info->num_images);
+}
+
+/// For handlers of other frameworks, in the same process.
+static PyObject *kernelAddress(PyObject *self, PyObject *) {
+  return PyLong_FromVoidPtr(reinterpret_cast<KernelObject *>(self)->kernel);
+}
+
+static PyObject *countCopies(PyObject *, PyObject *) {
+  return PyLong_FromUnsignedLongLong(copiedArrays());
+}
+
+static PyObject *setNumThreads(PyObject *, PyObject *number) {
+  const unsigned long threads = PyLong_AsUnsignedLong(number);
+  if (PyErr_Occurred())
+    return nullptr;
+  tttc_set_num_threads(static_cast<uint32_t>(threads));
+  Py_RETURN_NONE;
+}
+
+static PyObject *hostFeatures(PyObject *, PyObject *) {
+  return PyUnicode_FromString(tttc_host_features());
+}
+
+static bool makeKernelType() {
+  static PyMethodDef methods[] = {
+      {"entry", kernelEntry, METH_VARARGS,
+       "entry(kind, layout, wanted=None): an Entry, or None if the kernel has none of this kind."},
+      {"info", kernelInfo, METH_NOARGS, "What the kernel says of itself."},
+      {"address", kernelAddress, METH_NOARGS, "The address of the runtime's object."},
+      {}};
+  static PyType_Slot slots[] = {{Py_tp_methods, methods},
+                                {Py_tp_dealloc, reinterpret_cast<void *>(freeKernel)},
+                                {}};
+  static PyType_Spec spec = {"tttc._core.Kernel", sizeof(KernelObject), 0,
+                             Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION, slots};
+  kernelType = reinterpret_cast<PyTypeObject *>(PyType_FromSpec(&spec));
+  return kernelType;
+}
+
+PyMODINIT_FUNC PyInit__core() {
+  static PyMethodDef functions[] = {
+      {"open", openKernel, METH_VARARGS,
+       "open(path, layer=None): the kernel of a layer in a shared object."},
+      {"copies", countCopies, METH_NOARGS,
+       "How many arrays calls have copied because their inner axes were not dense."},
+      {"set_num_threads", setNumThreads, METH_O, "Threads of calls that do not say how many."},
+      {"host_features", hostFeatures, METH_NOARGS,
+       "Features of this CPU that kernels may need, with commas between them."},
+      {}};
+  static PyModuleDef definition = {PyModuleDef_HEAD_INIT, "_core", nullptr, -1, functions};
+  Ref module(PyModule_Create(&definition));
+  if (!module || !makeKernelType() || !initialiseEntries() || !initialiseArrays() ||
+      PyModule_AddIntConstant(module.get(), "ABI_VERSION", static_cast<long>(tttc_abi_version())))
+    return nullptr;
+  return module.release();
+}

@@ -1,0 +1,28 @@
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Test-time-training layers, compiled: calls from NumPy, PyTorch and JAX.
+
+    import tttc
+    layer = tttc.compile("ttt_linear.ttt", d=64, b=16, backward=True)
+    out = layer(q, k, v, lr=lr, gamma=gamma, beta=beta, tok=tok, W1=W1, b1=b1)
+"""
+
+from ._compile import compile, load
+from ._core import copies, set_num_threads
+from .errors import CallError, CompileError, CompilerNotFound, CompileWarning, Diagnostic
+from .layer import Layer
+from .signature import Axes, EntryKind, Role, Signature, Tensor
+from .state import State
+
+__version__ = "0.1.0"
+__all__ = [
+    "Axes", "CallError", "CompileError", "CompileWarning", "CompilerNotFound", "Diagnostic", "EntryKind",
+    "Layer", "Role", "Signature", "State", "Tensor", "compile", "copies", "load", "set_num_threads",
+]  # fmt: skip
+
+
+def load_ipython_extension(shell) -> None:
+    """For ``%load_ext tttc``: the cell magic ``%%ttt``."""
+    from ._ipython import register
+
+    register(shell)

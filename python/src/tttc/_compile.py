@@ -1,0 +1,175 @@
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""From a program's text to a layer, through the cache."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+from . import _cache, _compiler, _core
+from .errors import CompileError, CompileWarning
+from .layer import Layer
+
+#: Keywords of ``compile`` that are options of the compiler: constants of these names go into ``dims``.
+_OPTIONS = (
+    "dtype", "form", "chunk", "target", "target_cpu", "backward", "checkpoint", "tokens", "wrt",
+    "decode", "context", "invariant", "allow_huge", "layer",
+)  # fmt: skip
+#: Options that say nothing of what is computed, so that ``ir`` and ``explain`` may be asked without.
+_KERNEL_ONLY = ("decode", "context", "invariant")
+
+
+class Compiled:
+    """What the compiler was asked, so that it can be asked more."""
+
+    def __init__(self, text: str, name: str, flags: list[str], timeout: float | None):
+        self.text, self.name, self.flags, self.timeout = text, name, flags, timeout
+
+    def emit(self, phase: str) -> str:
+        kinds = {"so", "obj", "cubin"}
+        if phase in kinds:
+            raise ValueError(f"ir: expected a phase that is text, found '{phase}'")
+        result = _compiler.run(self.text, self.name, [*self.flags, f"--emit={phase}"], timeout=self.timeout)
+        return result.output.decode()
+
+    def explain(self) -> str:
+        # The signature is the cheapest artifact behind all remarks.
+        result = _compiler.run(
+            self.text, self.name, [*self.flags, "--explain", "--emit=signature"], timeout=self.timeout
+        )
+        return result.report
+
+
+def _flags(options: dict[str, Any], dims: dict[str, Any]) -> list[str]:
+    """Options as flags of tttc, in one order."""
+    flags = []
+    for name in sorted(options):
+        value = options[name]
+        if value is None or value is False:
+            continue
+        flag = "--" + name.replace("_", "-")
+        if value is True:
+            flags.append(flag)
+        elif isinstance(value, (list, tuple)):
+            flags.append(f"{flag}={','.join(map(str, value))}")
+        else:
+            flags.append(f"{flag}={value}")
+    for name in sorted(dims):
+        value = dims[name]
+        if isinstance(value, bool) or not isinstance(value, (int, float)):
+            raise TypeError(f"constant '{name}': expected a number, found {value!r}")
+        flags.append(f"--dim={name}={value!r}")
+    return flags
+
+
+def _read_source(source: str | os.PathLike, name: str | None) -> tuple[str, str]:
+    """The text and what messages call it. A string with a newline is a text."""
+    if isinstance(source, str) and "\n" in source:
+        return source, name or "<text>"
+    path = os.fspath(source)
+    with open(path, encoding="utf-8") as file:
+        return file.read(), name or path
+
+
+def compile(
+    source: str | os.PathLike,
+    /,
+    *,
+    name: str | None = None,
+    layer: str | None = None,
+    dtype: str = "f32",
+    backward: bool = False,
+    decode: int | None = None,
+    target: str | None = None,
+    target_cpu: str | None = None,
+    layout: str = "bthd",
+    form: str = "auto",
+    chunk: int | None = None,
+    checkpoint: int | str | None = None,
+    tokens: int | None = None,
+    wrt: list[str] | tuple[str, ...] | str | None = None,
+    context: int | None = None,
+    invariant: bool = False,
+    allow_huge: bool = False,
+    dims: dict[str, float] | None = None,
+    timeout: float | None = None,
+    **constants: float,
+) -> Layer:
+    """Compiles a layer, or takes its kernel from the cache.
+
+    ``source`` is a file, or the text itself (anything with a newline), which ``name`` names in
+    messages. Constants of the layer are keywords, ``d=64``; ``dims`` takes those that are called like
+    an option. The options are those of the command line (``tttc --help``): ``dtype`` f32 or f64, for a
+    GPU (``target="sm_90a"``) f32, bf16 or f16; ``backward``: also the gradient, of the inputs ``wrt``;
+    ``decode=N``: also ``prefill`` and ``decode``, for up to N tokens a call. ``layout`` is "bthd" or
+    "bhtd". ``timeout``: seconds for the compiler.
+
+    Raises CompileError with the message of the compiler, its line and a caret.
+    """
+    if layout not in ("bthd", "bhtd"):
+        raise ValueError(f"layout: expected 'bthd' or 'bhtd', found {layout!r}")
+    text, called = _read_source(source, name)
+    given = locals()
+    options = {option: given[option] for option in _OPTIONS}
+    all_dims = {**(dims or {}), **constants}
+    flags = _flags(options, all_dims)
+    compiler = _compiler.find()
+    key = _cache.key_of(
+        {
+            "text": text,
+            "flags": "\n".join(flags),
+            "compiler": _compiler.build_id(compiler),
+            "abi": _core.ABI_VERSION,
+            "host": "" if target or target_cpu not in (None, "native") else _core.host_features(),
+        }
+    )
+    known = (key, layout)
+    if known in _layers:
+        return _layers[known]
+
+    def compile_into(path: str) -> None:
+        result = _compiler.run(text, called, flags, output=path, timeout=timeout)
+        _warn(result)
+
+    kernel = _cache.load(key, compile_into)
+    made = Layer(kernel, layout=layout, key=key, source=text, compiled=Compiled(text, called, flags, timeout))
+    _check_dims(made, given, dims or {})
+    _layers[known] = made
+    return made
+
+
+#: Layers of this process by key and layout: one kernel, and one set of operators, for each.
+_layers: dict[tuple[str, str], Layer] = {}
+
+
+def _warn(result: _compiler.Result) -> None:
+    import warnings
+
+    for diagnostic in result.diagnostics:
+        if diagnostic.severity == "warning":
+            warnings.warn(diagnostic.text, CompileWarning, stacklevel=5)
+
+
+def _check_dims(layer: Layer, given: dict, dims: dict) -> None:
+    """An option that is also a constant of the layer may have been meant as either."""
+    defaults = compile.__kwdefaults__
+    for option in (*_OPTIONS, "layout", "timeout", "name"):
+        if option in layer.dims and option not in dims and given[option] != defaults[option]:
+            raise CompileError(
+                f"{option}={given[option]!r}: the layer has a constant `{option}`, and it is an option of "
+                f"compile\nhint: dims={{'{option}': {layer.dims[option]}}} says the constant; beside it the "
+                f"keyword is the option"
+            )
+
+
+def load(path: str | os.PathLike, *, layer: str | None = None, layout: str = "bthd") -> Layer:
+    """A kernel that was compiled elsewhere; needs no compiler. Opening it runs its code: open only
+    what you trust. ``layer``: which, where the file holds several."""
+    path = os.fspath(path)
+    with open(path, "rb") as file:
+        import hashlib
+
+        key = hashlib.sha256(file.read()).hexdigest()
+    kernel = _core.open(path if os.sep in path else os.path.join(os.curdir, path), layer)
+    return Layer(kernel, layout=layout, key=key, source=None)

@@ -1,0 +1,163 @@
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The compiler, a program of its own: a process for each compilation.
+
+A fatal error, a stack overflow or memory without end cannot take the caller down with it, Ctrl-C and
+a time limit work, and no second LLVM is loaded beside that of a framework.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import NamedTuple
+
+from .errors import CompileError, CompilerNotFound, Diagnostic
+
+
+class Result(NamedTuple):
+    output: bytes
+    diagnostics: tuple[Diagnostic, ...]
+
+    @property
+    def report(self) -> str:
+        return "\n".join(diagnostic.text for diagnostic in self.diagnostics)
+
+
+def find(tool: str = "tttc") -> str:
+    """The path of `tttc` or `ttt-run`: in $TTTC_COMPILER_DIR, the package tttc-compiler, or PATH."""
+    named = os.environ.get("TTTC_COMPILER_DIR")
+    if named:
+        path = os.path.join(named, tool)
+        if os.access(path, os.X_OK):
+            return path
+        raise CompilerNotFound(f"TTTC_COMPILER_DIR: there is no program '{path}'")
+    try:
+        import tttc_compiler
+    except ImportError:
+        pass
+    else:
+        return tttc_compiler.program(tool)
+    import shutil
+
+    path = shutil.which(tool)
+    if path is None:
+        raise CompilerNotFound(
+            f"the compiler '{tool}' is not to be found\n"
+            "hint: pip install tttc-compiler, or name its folder in TTTC_COMPILER_DIR; a kernel that "
+            "was compiled elsewhere needs none: tttc.load(FILE)"
+        )
+    return path
+
+
+def build_id(path: str) -> str:
+    """Of this very compiler: its GNU build id. Read from the file, without a process."""
+    info = os.stat(path)
+    known = (path, info.st_mtime_ns, info.st_size, info.st_ino)
+    if known not in _build_ids:
+        _build_ids[known] = _read_build_id(path) or f"{info.st_mtime_ns}-{info.st_size}"
+    return _build_ids[known]
+
+
+_build_ids: dict[tuple, str] = {}
+
+
+def _read_build_id(path: str) -> str:
+    """The note NT_GNU_BUILD_ID of an ELF64 file in hexadecimal digits; empty if there is none."""
+    import struct
+
+    with open(path, "rb") as file:
+        header = file.read(64)
+        if header[:5] != b"\x7fELF\x02":
+            return ""
+        (offset,) = struct.unpack_from("<Q", header, 32)
+        size, count = struct.unpack_from("<HH", header, 54)
+        file.seek(offset)
+        table = file.read(size * count)
+        for i in range(count):
+            kind, _, at, _, _, length, _, _ = struct.unpack_from("<IIQQQQQQ", table, i * size)
+            if kind != 4:  # PT_NOTE
+                continue
+            file.seek(at)
+            notes = file.read(length)
+            place = 0
+            while place + 12 <= len(notes):
+                name_size, data_size, note = struct.unpack_from("<III", notes, place)
+                data = place + 12 + (name_size + 3) // 4 * 4
+                if note == 3 and notes[place + 12 : place + 16] == b"GNU\0":
+                    return notes[data : data + data_size].hex()
+                place = data + (data_size + 3) // 4 * 4
+    return ""
+
+
+def run(text: str, name: str, flags: list[str], output: str = "-", timeout: float | None = None) -> Result:
+    """Compiles ``text``, which messages call ``name``; the artifact goes to ``output`` ("-": it is given).
+
+    Raises CompileError with the compiler's messages, or for a compiler that ended otherwise.
+    """
+    import subprocess
+
+    command = [find(), "-", f"--name={name}", "--diagnostics=json", "-o", output, *flags]
+    if output != "-":
+        command.append("--header=no")
+    try:
+        # subprocess.run kills the compiler on a time limit and on Ctrl-C.
+        done = subprocess.run(command, input=text.encode(), capture_output=True, timeout=timeout, check=False)
+    except subprocess.TimeoutExpired:
+        raise CompileError(f"{name}: the compiler took more than {timeout} s and was stopped") from None
+    diagnostics, rest = _read_diagnostics(done.stderr.decode(errors="replace"), text)
+    result = Result(done.stdout, diagnostics)
+    if done.returncode == 0:
+        return result
+    if done.returncode < 0:
+        import signal
+
+        try:
+            how = signal.Signals(-done.returncode).name
+        except ValueError:
+            how = f"signal {-done.returncode}"
+        raise CompileError(f"{name}: the compiler was ended by {how}\n{rest}".rstrip(), diagnostics)
+    errors = [diagnostic.text for diagnostic in diagnostics if diagnostic.severity in ("error", "note")]
+    raise CompileError("\n".join([*errors, rest]).strip() or f"{name}: exit status {done.returncode}", diagnostics)
+
+
+def _read_diagnostics(stderr: str, text: str) -> tuple[tuple[Diagnostic, ...], str]:
+    """Messages, and what stands between them."""
+    if not stderr:
+        return (), ""
+    import json
+
+    lines, found, rest = text.splitlines(), [], []
+    for line in stderr.splitlines():
+        try:
+            message = json.loads(line)
+        except ValueError:
+            rest.append(line)
+            continue
+        if "severity" in message:
+            found.append(_diagnostic(message, lines))
+    return tuple(found), "\n".join(rest)
+
+
+def _diagnostic(message: dict, lines: list[str]) -> Diagnostic:
+    line, column = message.get("line", 0), message.get("column", 0)
+    hint = message.get("hint", "")
+    place = f"{message.get('file', '')}:{line}:{column}: " if line else ""
+    shown = [f"{place}{message['severity']}: {message['message']}"]
+    if 0 < line <= len(lines):
+        end = message.get("end_column", 0) if message.get("end_line", line) == line else 0
+        before = lines[line - 1].encode()[: column - 1].decode(errors="replace")
+        indent = "".join("\t" if character == "\t" else " " for character in before)
+        shown += [lines[line - 1], indent + "^" + "~" * max(0, end - column - 1)]
+    if hint:
+        shown.append(f"hint: {hint}")
+    return Diagnostic(
+        message["severity"],
+        message["message"],
+        hint,
+        message.get("file", ""),
+        line,
+        column,
+        message.get("end_line", line),
+        message.get("end_column", column),
+        "\n".join(shown),
+    )

@@ -1,0 +1,311 @@
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Layers as operators of PyTorch.
+
+Each entry is an operator, ``torch.ops.tttc.<layer>_<key>`` and with ``_save`` and ``_backward`` behind
+it. Names are the same in every process, and plain tensors go in and out, so that graphs can be kept.
+
+Gradients go two ways. In eager mode and under torch.func a Function outside the operators calls
+``_save`` forward and, through a second Function, ``_backward``. While a graph is made (torch.compile,
+export) the operator is called itself, which has an autograd kernel, so that graphs keep one node that
+can be differentiated. ``_backward`` itself is differentiable in name only: asked for it, it raises,
+where PyTorch would otherwise take the gradient for zero.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+import torch
+
+from .errors import CallError
+from .signature import Axes, EntryKind, Role, Signature, Tensor
+
+_library = torch.library.Library("tttc", "FRAGMENT")
+_below_autograd = torch._C._AutoDispatchBelowAutograd
+_any_requires_grad = torch._C._any_requires_grad
+_DTYPES = {"f32": torch.float32, "f64": torch.float64, "bf16": torch.bfloat16, "f16": torch.float16, "i64": torch.int64}
+
+
+_known: dict[tuple[str, str], Functions] = {}
+
+
+def functions_of(layer) -> Functions:
+    """A layer's operators, which are defined once for each kernel and layout."""
+    known = (layer.key, layer.layout)
+    if known not in _known:
+        _known[known] = Functions(layer)
+    return _known[known]
+
+
+class Functions:
+    """A layer's operators and what calls them."""
+
+    def __init__(self, layer):
+        self.layer = layer
+        signatures = layer.signatures
+        self.signature = signatures[EntryKind.FORWARD]
+        self.inputs, self.outputs = self.signature.inputs, self.signature.outputs
+        self.output_names = tuple(tensor.name for tensor in self.outputs)
+        self._places = {tensor.keyword: place for place, tensor in enumerate(self.inputs)}
+        digest = hashlib.sha256(f"{layer.key} {layer.layout}".encode()).hexdigest()
+        self.base = f"{layer.name}_{digest[:12]}"
+        self._forward = self._define(EntryKind.FORWARD, "")
+        if layer.has_backward:
+            save = self._define(EntryKind.SAVE, "_save")
+            backward = self._define(EntryKind.BACKWARD, "_backward")
+            self._apply = _make_gradients(self, save, backward)
+        else:
+            self._apply = self._refuse_gradient
+            _library.impl(self.base, self._autograd_without_backward, "Autograd")
+
+    def forward(self, arrays: tuple, named: dict, cu_seqlens):
+        """All outputs of the signature: a tuple, or the only one."""
+        tensors = self._bind(arrays, named)
+        if torch.compiler.is_compiling():
+            return self._forward(*tensors, cu_seqlens)
+        if torch.is_grad_enabled() and _any_requires_grad(*tensors) or torch._C._are_functorch_transforms_active():
+            return self._apply(*tensors, cu_seqlens)
+        return self._forward(*tensors, cu_seqlens)
+
+    def _bind(self, arrays: tuple, named: dict) -> list:
+        """All inputs in the order of the signature."""
+        inputs = self.inputs
+        if len(arrays) == len(inputs) and not named:
+            return list(arrays)
+        if len(arrays) > len(inputs):
+            raise TypeError(f"{self.layer.name} takes {len(inputs)} arrays by position, found {len(arrays)}")
+        bound = [*arrays, *[None] * (len(inputs) - len(arrays))]
+        for name, array in named.items():
+            place = self._places.get(name)
+            if place is None:
+                raise TypeError(f"{self.layer.name} has no array '{name}'")
+            if place < len(arrays):
+                raise TypeError(f"'{name}' is given twice")
+            bound[place] = array
+        for tensor, array in zip(inputs, bound):
+            if array is None:
+                raise TypeError(f"{self.layer.name}: the array '{tensor.keyword}' is missing")
+        return bound
+
+    # Operators.
+
+    def _define(self, kind: EntryKind, suffix: str):
+        """Defines an entry as an operator: schema, kernel, shapes, autocast."""
+        signature = self.layer.signatures[kind]
+        entry = self.layer._all[kind]
+        name = self.base + suffix
+        takes = ", ".join(
+            f"Tensor{'?' if tensor.role == Role.COTANGENT else ''} {_argument(tensor)}" for tensor in signature.inputs
+        )
+        gives = ", ".join("Tensor" for _ in signature.outputs)
+        _library.define(
+            f"{name}({takes}, Tensor? cu_seqlens) -> ({gives})",
+            tags=(torch.Tag.needs_exact_strides, torch.Tag.pt2_compliant_tag),
+        )
+        call = entry.run if len(signature.outputs) > 1 else entry.run_one
+
+        def kernel(*tensors):
+            return call(*tensors[:-1], cu_seqlens=tensors[-1], num_threads=torch.get_num_threads())
+
+        if len(signature.outputs) > 1:
+
+            def run(*tensors):
+                return tuple(kernel(*tensors))
+        else:
+            run = kernel
+        _library.impl(name, run, "CUDA" if self.layer.is_for_device else "CPU")
+        torch.library.register_fake(f"tttc::{name}", _Shapes(self.layer, signature), lib=_library)
+        dtypes = {_DTYPES[tensor.dtype] for tensor in signature.inputs if tensor.role != Role.POSITION}
+        if len(dtypes) == 1:
+            device = "cuda" if self.layer.is_for_device else "cpu"
+            torch.library.register_autocast(f"tttc::{name}", device, next(iter(dtypes)), lib=_library)
+        return getattr(torch.ops.tttc, name).default
+
+    # Without gradients.
+
+    def _refuse_gradient(self, *tensors):
+        if torch.is_grad_enabled() and _any_requires_grad(*tensors):
+            raise CallError(
+                f"{self.layer.name}: the kernel has no gradient: compile it with backward=True, or call it "
+                f"under torch.no_grad()",
+                "unsupported",
+            )
+        return self._forward(*tensors)
+
+    def _autograd_without_backward(self, *tensors):
+        if torch.is_grad_enabled() and _any_requires_grad(*tensors):
+            return self._refuse_gradient(*tensors)
+        with _below_autograd():
+            return self._forward(*tensors)
+
+
+def _argument(tensor: Tensor) -> str:
+    """A name in a schema; some names are types or words there."""
+    return f"{tensor.keyword}_" if tensor.keyword in ("self", "out") else tensor.keyword
+
+
+class _Shapes:
+    """Outputs of an operator without elements, as the kernel would give them."""
+
+    def __init__(self, layer, signature: Signature):
+        self.layout, self.signature, self.name = layer.layout, signature, layer.name
+        self.states = {
+            f"d_{tensor.name}": place
+            for place, tensor in enumerate(signature.inputs)
+            if tensor.role == Role.STATE_INITIAL
+        }
+
+    def __call__(self, *tensors):
+        *tensors, cu_seqlens = tensors
+        batch, heads, tokens = self._extents(tensors)
+        sequences = None if cu_seqlens is None else cu_seqlens.shape[0] - 1
+        if sequences is not None:
+            batch = sequences
+        like = next(tensor for tensor in tensors if tensor is not None)
+        outputs = []
+        for tensor in self.signature.outputs:
+            if sequences is not None and tensor.role == Role.PROBE and tensor.time_block not in (0, 1):
+                raise NotImplementedError(
+                    f"{self.name}: the length of probe '{tensor.name}' depends on the numbers in cu_seqlens"
+                )
+            shape = tensor.shape(self.layout, batch, heads, tokens, sequences)
+            place = self.states.get(tensor.name)
+            if place is not None and tensors[place].dim() == len(shape) - 1 and tensor.axes & Axes.BATCH:
+                shape = shape[1:]  # of one initial state for all sequences
+            outputs.append(like.new_empty(shape, dtype=_DTYPES[tensor.dtype]))
+        return tuple(outputs) if len(outputs) > 1 else outputs[0]
+
+    def _extents(self, tensors):
+        """B, H and T, of the first tensors that have them."""
+        found: dict = {}
+        for tensor, value in zip(self.signature.inputs, tensors):
+            if value is None or tensor.role not in (Role.TOKEN, Role.PARAM, Role.STATE_INITIAL):
+                continue
+            leading = tensor.leading(self.layout)
+            if value.dim() != len(leading) + len(tensor.inner):
+                if tensor.role == Role.STATE_INITIAL and value.dim() == len(leading) + len(tensor.inner) - 1:
+                    leading = leading.replace("B", "")
+                else:
+                    raise CallError(
+                        f"{self.name}: tensor '{tensor.name}': expected {len(leading) + len(tensor.inner)} axes, "
+                        f"found {value.dim()}",
+                        "shape",
+                    )
+            for axis, length in zip(leading, value.shape):
+                if axis != "T" or tensor.time_block in (0, 1):
+                    found.setdefault(axis, length)
+        return found.get("B", 1), found.get("H", self.signature.heads or 1), found.get("T", 0)
+
+
+def _make_gradients(functions: Functions, save, backward):
+    """Registers the operators' autograd kernels; gives what eager mode calls instead."""
+    name = functions.base
+    signatures = functions.layer.signatures
+    saving, differentiating = signatures[EntryKind.SAVE], signatures[EntryKind.BACKWARD]
+    forward = functions._forward
+    num_inputs, num_outputs = len(saving.inputs), len(functions.outputs)
+    input_places = {tensor.name: place for place, tensor in enumerate(saving.inputs)}
+    output_places = {tensor.name: place for place, tensor in enumerate(saving.outputs)}
+    # What of a call the backward call is given: inputs, what was saved, cotangents.
+    restored = [tensor.name for tensor in differentiating.inputs if tensor.role == Role.RESTORED]
+    restored_places = [output_places[restored_name] for restored_name in restored]
+    plan = []
+    for tensor in differentiating.inputs:
+        if tensor.role == Role.RESTORED:
+            plan.append((True, num_inputs + restored.index(tensor.name)))
+        elif tensor.role == Role.COTANGENT:
+            plan.append((False, output_places[tensor.name[len("d_") :]]))
+        else:
+            plan.append((True, input_places[tensor.name]))
+    gradient_places = {tensor.name: place for place, tensor in enumerate(differentiating.outputs)}
+    gradients = [gradient_places.get(f"d_{tensor.name}") for tensor in saving.inputs]
+    # No gradient flows from probes.
+    constant = [place for place, tensor in enumerate(functions.outputs) if tensor.role == Role.PROBE]
+
+    def keep(ctx, inputs, outputs):
+        ctx.save_for_backward(*inputs[:-1], *[outputs[place] for place in restored_places], inputs[-1])
+        ctx.set_materialize_grads(False)
+        ctx.mark_non_differentiable(*[outputs[place] for place in constant], *outputs[num_outputs:])
+
+    def differentiate(call):
+        def function(ctx, *cotangents):
+            # Once: each reading of them recomputes a checkpoint.
+            *kept, cu_seqlens = ctx.saved_tensors
+            arguments = [kept[place] if is_kept else cotangents[place] for is_kept, place in plan]
+            if all(cotangents[place] is None for is_kept, place in plan if not is_kept):
+                return (None,) * (num_inputs + 1)
+            given = call(*arguments, cu_seqlens)
+            given = given if isinstance(given, tuple) else (given,)
+            return (*[None if place is None else given[place] for place in gradients], None)
+
+        return function
+
+    def keep_nothing(ctx, inputs, outputs):
+        pass
+
+    def refuse(ctx, *cotangents):
+        raise NotImplementedError(f"{functions.layer.name}: the gradient of its gradient is not compiled")
+
+    def make(suffix, run, setup, back, **fields):
+        body = {
+            "forward": staticmethod(run),
+            "setup_context": staticmethod(setup),
+            "backward": staticmethod(back),
+            **fields,
+        }
+        return type(name + suffix, (torch.autograd.Function,), body)
+
+    def as_tuple(call):
+        def function(*tensors):
+            given = call(*tensors)
+            return given if isinstance(given, tuple) else (given,)
+
+        return function
+
+    def below(call):
+        def function(*tensors):
+            with _below_autograd():
+                return as_tuple(call)(*tensors)
+
+        return function
+
+    def needs_gradient(tensors):
+        return torch.is_grad_enabled() and _any_requires_grad(*tensors)
+
+    def one_or_all(outputs):
+        return outputs if len(outputs) > 1 else outputs[0]
+
+    # Outside of the operators, for eager mode and torch.func.
+    Backward = make("Backward", as_tuple(backward), keep_nothing, refuse, generate_vmap_rule=True)
+    Forward = make("Forward", as_tuple(save), keep, differentiate(Backward.apply), generate_vmap_rule=True)
+    # Inside, for graphs.
+    BackwardInside = make("BackwardInside", below(backward), keep_nothing, refuse)
+    ForwardInside = make("ForwardInside", below(save), keep, differentiate(backward))
+
+    def autograd_forward(*tensors):
+        if needs_gradient(tensors):
+            return one_or_all(ForwardInside.apply(*tensors)[:num_outputs])
+        with _below_autograd():
+            return forward(*tensors)
+
+    def autograd_backward(*tensors):
+        if needs_gradient([tensor for tensor in tensors if tensor is not None]):
+            return one_or_all(BackwardInside.apply(*tensors))
+        with _below_autograd():
+            return backward(*tensors)
+
+    def autograd_save(*tensors):
+        if needs_gradient(tensors):
+            raise NotImplementedError(f"{name}_save: differentiate {name} instead")
+        with _below_autograd():
+            return save(*tensors)
+
+    _library.impl(name, autograd_forward, "Autograd")
+    _library.impl(f"{name}_backward", autograd_backward, "Autograd")
+    _library.impl(f"{name}_save", autograd_save, "Autograd")
+
+    def apply(*tensors):
+        return one_or_all(Forward.apply(*tensors)[:num_outputs])
+
+    return apply

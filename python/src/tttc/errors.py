@@ -1,0 +1,67 @@
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What can go wrong, as exceptions."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+__all__ = ["CallError", "CompileError", "CompileWarning", "CompilerNotFound", "Diagnostic"]
+
+
+class Diagnostic(NamedTuple):
+    """A message of the compiler.
+
+    Places count from 1, columns in bytes; a line of 0 means that the message belongs nowhere in
+    the text.
+    """
+
+    severity: str  #: "error", "warning", "remark" or "note"
+    message: str
+    hint: str  #: what to do about it; may be empty
+    file: str
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+    text: str  #: the whole message with its line of the program and a caret
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class CompileError(Exception):
+    """A program that does not compile. The message has the line and a caret."""
+
+    def __init__(self, text: str, diagnostics: tuple[Diagnostic, ...] = ()):
+        super().__init__(text)
+        self.diagnostics = diagnostics
+
+
+class CompileWarning(UserWarning):
+    """Something in a program that compiles and may not be meant."""
+
+
+class CompilerNotFound(CompileError):
+    """There is no compiler to be run."""
+
+
+_TENSOR = re.compile(r"tensor '([^']+)'|^'([^']+)'")
+_EXPECTED = re.compile(r"expected (.+?)(?:, found (.+))?$", re.DOTALL)
+
+
+class CallError(ValueError):
+    """A call that the kernel cannot make; nothing was computed.
+
+    ``status`` is the runtime's ("shape", "dtype", "stride", ...); ``tensor``, ``expected`` and
+    ``found`` are None where the message does not say them.
+    """
+
+    def __init__(self, message: str, status: str = "invalid_argument", tensor: str | None = None):
+        super().__init__(message)
+        self.status = status
+        named = _TENSOR.search(message)
+        self.tensor = tensor or (named and (named[1] or named[2])) or None
+        compared = _EXPECTED.search(message)
+        self.expected, self.found = compared.groups() if compared else (None, None)

@@ -1,0 +1,300 @@
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""A compiled layer, called on arrays of NumPy, PyTorch, JAX or anything with DLPack."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from . import _core
+from .errors import CallError
+from .signature import EntryKind, Role, Signature, Tensor, read_entry
+from .state import State, register_with_frameworks
+
+__all__ = ["Layer"]
+
+_FINAL = "_final"
+
+
+def _state_name(final: str) -> str:
+    """``W1`` for ``W1_final``."""
+    return final[: -len(_FINAL)]
+
+
+class Layer:
+    """A compiled layer; ``tttc.compile`` and ``tttc.load`` make it.
+
+    Arrays are ``[B, T, H, ...]`` (``layout="bthd"``) or ``[B, H, T, ...]``, with any strides on B, H
+    and T; ``signature`` lists them. States are ``[H, ...]``, one learned value for all sequences, or
+    ``[B, H, ...]``; with ``cu_seqlens`` ``[N, H, ...]``. An array whose inner axes are not dense is
+    copied, and counted in ``tttc.copies()``.
+    """
+
+    def __init__(self, kernel: _core.Kernel, *, layout: str, key: str, source: str | None, compiled: Any = None):
+        info = kernel.info()
+        self._kernel = kernel
+        self._compiled = compiled  # what `ir`, `explain` and `check` ask the compiler with
+        self.name: str = info["layer"]
+        self.form: str = info["form"]
+        self.target_cpu: str = info["target_cpu"]
+        self.options: str = info["options"] or ""
+        self.dims: dict[str, float | int] = _read_dims(info["dims"])
+        self.layout = layout
+        self.key = key
+        self.source = source
+        self.is_for_device: bool = info["num_images"] > 0
+        # States of another text, other constants or other options do not fit.
+        self.program = "|".join((self.name, info["program_hash"] or "", info["dims"], self.options))
+        self._all = {kind: kernel.entry(kind, layout) for kind in EntryKind}
+        self.signatures: dict[EntryKind, Signature] = {
+            kind: read_entry(entry, kind, layout) for kind, entry in self._all.items() if entry is not None
+        }
+        forward = self.signature
+        self.dtype: str = next(tensor.dtype for tensor in forward.tensors if tensor.role == Role.OUTPUT)
+        finals = [tensor for tensor in forward.outputs if tensor.role == Role.STATE_FINAL]
+        self._finals = tuple(tensor.name for tensor in finals)
+        self._states = tuple(tensor for tensor in forward.inputs if tensor.role == Role.STATE_INITIAL)
+        self._out_only = kernel.entry(EntryKind.FORWARD, layout, ("out",))
+        self._out_and_finals = kernel.entry(EntryKind.FORWARD, layout, ("out", *self._finals))
+        #: The path without any framework's dispatcher: arrays by position or name, outputs too
+        #: (``out=buffer``), ``num_threads``, ``read_slots``, ``write_slots``; gives a named tuple of
+        #: all outputs. Nothing is saved for a gradient.
+        self.run = self._all[EntryKind.FORWARD].run
+        self._frameworks: dict[str, Any] = {}
+
+    @property
+    def signature(self) -> Signature:
+        """The tensors of a call."""
+        return self.signatures[EntryKind.FORWARD]
+
+    @property
+    def has_backward(self) -> bool:
+        return EntryKind.BACKWARD in self.signatures
+
+    @property
+    def has_decode(self) -> bool:
+        return EntryKind.DECODE in self.signatures
+
+    # Calls.
+
+    def __call__(self, *arrays, initial_state: State | None = None, output_final_state: bool = False, cu_seqlens=None, **named):
+        """Gives ``out``; with ``output_final_state`` also a State, its final values.
+
+        ``initial_state`` is in place of the states' arrays. ``cu_seqlens`` (i32 or i64, [N + 1]):
+        N sequences lie end to end on the axis T, and B is 1.
+        """
+        if initial_state is not None:
+            named.update(self._initial(initial_state, named))
+        framework = self._framework_of(arrays, named)
+        if framework is not None:
+            outputs = framework.forward(arrays, named, cu_seqlens)
+            if not output_final_state:
+                return outputs[-1 - self._num_probes] if isinstance(outputs, tuple) else outputs
+            return self._with_state(dict(zip(framework.output_names, outputs)))
+        if not output_final_state:
+            return self._out_only.run_one(*arrays, cu_seqlens=cu_seqlens, **named)
+        outputs = self._out_and_finals.run(*arrays, cu_seqlens=cu_seqlens, **named)
+        names = [tensor.name for tensor in self.signature.outputs if tensor.role in (Role.STATE_FINAL, Role.OUTPUT)]
+        return self._with_state(dict(zip(names, outputs)))
+
+    @property
+    def _num_probes(self) -> int:
+        return sum(tensor.role == Role.PROBE for tensor in self.signature.outputs)
+
+    def _with_state(self, outputs: dict[str, Any]) -> tuple[Any, State]:
+        names = tuple(_state_name(name) for name in self._finals)
+        return outputs["out"], State(names, tuple(outputs[name] for name in self._finals), None, self.program)
+
+    def _initial(self, state: State, named: dict) -> dict[str, Any]:
+        """The arrays of a state as keywords of a call."""
+        self._check_state(state)
+        if state.position is not None:
+            raise CallError(
+                f"{self.name}: expected the final values of a call as initial_state, found a state of "
+                f"prefill or decode; go on with layer.decode(..., state=state)"
+            )
+        inputs = {tensor.name: tensor for tensor in self._states}
+        missing = [name for name in state.names if name not in inputs]
+        if missing:
+            raise CallError(
+                f"{self.name}: {', '.join(missing)} always begins at its value in the text, so that a call "
+                f"cannot go on from this state; compile with decode=N and use prefill and decode"
+            )
+        given = {inputs[name].keyword: array for name, array in state.items()}
+        twice = [keyword for keyword in given if keyword in named]
+        if twice:
+            raise TypeError(f"'{twice[0]}' is given twice: by itself and in initial_state")
+        return given
+
+    def _check_state(self, state: State) -> None:
+        if not isinstance(state, State):
+            raise TypeError(f"{self.name}: expected a tttc.State, found {type(state).__name__}")
+        if state.program != self.program:
+            raise CallError(
+                f"{self.name}: the state is of another program: expected {self.program}, found {state.program}"
+            )
+
+    def _framework_of(self, arrays: tuple, named: dict):
+        """PyTorch's or JAX's functions, where an array is one of theirs."""
+        torch, jax = sys.modules.get("torch"), sys.modules.get("jax")
+        if torch is None and jax is None:
+            return None
+        for array in (*arrays, *named.values()):
+            if torch is not None and isinstance(array, torch.Tensor):
+                return self._with("torch", "tttc._torch")
+            if jax is not None and isinstance(array, jax.Array):
+                return self._with("jax", "tttc._jax")
+        return None
+
+    def _with(self, name: str, module: str):
+        if name not in self._frameworks:
+            import importlib
+
+            register_with_frameworks()
+            self._frameworks[name] = importlib.import_module(module).functions_of(self)
+        return self._frameworks[name]
+
+    # Serving.
+
+    def prefill(self, *arrays, cu_seqlens=None, **named) -> tuple[Any, State]:
+        """From the start of a sequence: ``out``, and a State to ``decode`` from."""
+        return self._serve(EntryKind.PREFILL, arrays, named, cu_seqlens, None, None, False)
+
+    def decode(self, *arrays, state: State, slots: tuple | None = None, inplace: bool = False, cu_seqlens=None, **named) -> tuple[Any, State]:
+        """Goes on from ``state`` by the tokens given, at most ``max_tokens`` of the signature.
+
+        Drafted tokens are taken back by going on from the state before them. ``inplace`` writes
+        into the arrays of ``state``, which is then of no use. ``slots``, (read, write) of i64, one
+        number for each sequence: the entries of the states' axis B that it reads and writes; the
+        states are then written in place, and ``state.position`` has an entry for each slot.
+        """
+        self._check_state(state)
+        if state.position is None:
+            raise CallError(f"{self.name}: expected a state of prefill or decode, found the final values of a call")
+        return self._serve(EntryKind.DECODE, arrays, named, cu_seqlens, state, slots, inplace)
+
+    def _serve(self, kind, arrays, named, cu_seqlens, state, slots, inplace):
+        if kind not in self.signatures:
+            raise CallError(
+                f"{self.name}: the kernel cannot {kind.name.lower()}: compile it with decode=N, the most tokens of a call",
+                "unsupported",
+            )
+        signature = self.signatures[kind]
+        plan = self._plans.get(kind)
+        if plan is None:
+            plan = self._plans[kind] = _ServingPlan(signature)
+        if len(arrays) > len(plan.given):
+            raise TypeError(f"{self.name}.{kind.name.lower()} takes {len(plan.given)} arrays by position, found {len(arrays)}")
+        for tensor, array in zip(plan.given, arrays):
+            if tensor.keyword in named:
+                raise TypeError(f"'{tensor.keyword}' is given twice")
+            named[tensor.keyword] = array
+        if state is not None:
+            position = state.position
+            if slots is not None:
+                read, write = slots
+                named.update(read_slots=read, write_slots=write)
+                position = position[read]
+            named["position"] = position
+            named.update((tensor.keyword, state[tensor.name]) for tensor in plan.carried)
+            if inplace or slots is not None:
+                named.update((tensor.keyword, state[_state_name(tensor.name)]) for tensor in plan.finals)
+        outputs = self._all[kind].run(*(), cu_seqlens=cu_seqlens, **named)
+        values = dict(zip((tensor.name for tensor in signature.outputs), outputs))
+        tokens = named[plan.clock.keyword].shape[plan.clock.leading(self.layout).index("T")]
+        position = self._advance(state, values["out"], tokens, cu_seqlens, slots)
+        names = tuple(_state_name(tensor.name) for tensor in plan.finals)
+        return values["out"], State(names, tuple(values[tensor.name] for tensor in plan.finals), position, self.program)
+
+    @property
+    def _plans(self) -> dict:
+        return self._frameworks.setdefault("serving", {})
+
+    def _advance(self, state: State | None, out, tokens: int, cu_seqlens, slots):
+        """How many tokens of each sequence came before the next call."""
+        counts = tokens if cu_seqlens is None else cu_seqlens[1:] - cu_seqlens[:-1]
+        if state is None:
+            batch = out.shape[0] if cu_seqlens is None else len(cu_seqlens) - 1
+            return _zeros_like(out, batch) + counts
+        if slots is None:
+            return state.position + counts
+        position = state.position.clone() if hasattr(state.position, "clone") else state.position.copy()
+        read, write = slots
+        position[write] = state.position[read] + counts
+        return position
+
+    # What the compiler says.
+
+    def ir(self, phase: str) -> str:
+        """The layer at a phase of the compiler: ``ast``, ``ttt``, ``grad``, ``dual``, ..., ``asm``."""
+        return self._ask().emit(phase)
+
+    def explain(self) -> str:
+        """Whether the layer is causal, which form was found, or what stood in the way, with places."""
+        return self._ask().explain()
+
+    def check(self, *arrays, cotangents: dict | None = None, tolerance: float | None = None, **named):
+        """Compares the kernel on these very arrays with the interpreter, token by token in float64.
+
+        ``cotangents`` (``d_out``, ``d_W1_final``) asks for the gradients instead. Gives a
+        ``Check``, which is true if all is within what rounding explains.
+        """
+        from ._check import check
+
+        return check(self, self._ask(), arrays, named, cotangents, tolerance)
+
+    def _ask(self):
+        if self._compiled is None:
+            raise CallError(f"{self.name}: the kernel was loaded from a file: its text is not known", "unsupported")
+        return self._compiled
+
+    def __repr__(self) -> str:
+        dims = ", ".join(f"{name}={value}" for name, value in self.dims.items())
+        names = ", ".join(tensor.keyword for tensor in self.signature.inputs)
+        return f"<tttc.Layer {self.name}({names}): {dims}; {self.form} form, {self.dtype}, {self.layout}>"
+
+    def _repr_html_(self) -> str:
+        from html import escape
+
+        rows = "".join(
+            "<tr>" + "".join(f"<td style='text-align:left'>{escape(cell)}</td>" for cell in row) + "</tr>"
+            for row in self.signature.rows()
+        )
+        head = "".join(f"<th style='text-align:left'>{name}</th>" for name in ("array", "shape", "type", "role"))
+        return f"<p><code>{escape(repr(self))}</code></p><table><tr>{head}</tr>{rows}</table>"
+
+
+class _ServingPlan:
+    """Which inputs of an entry are the caller's, which the state's."""
+
+    def __init__(self, signature: Signature):
+        def is_carried(tensor: Tensor) -> bool:
+            return tensor.role == Role.STATE_INITIAL and tensor.name.startswith("carry.")
+
+        self.carried = [tensor for tensor in signature.inputs if is_carried(tensor)]
+        self.given = [
+            tensor for tensor in signature.inputs if not is_carried(tensor) and tensor.role != Role.POSITION
+        ]
+        self.finals = [tensor for tensor in signature.outputs if tensor.role == Role.STATE_FINAL]
+        #: Whose axis T counts the tokens.
+        self.clock = next(tensor for tensor in self.given if tensor.role == Role.TOKEN)
+
+
+def _zeros_like(array, length: int):
+    if type(array).__module__.startswith("torch"):
+        import torch
+
+        return torch.zeros(length, dtype=torch.int64, device=array.device)
+    import numpy
+
+    return numpy.zeros(length, dtype=numpy.int64)
+
+
+def _read_dims(text: str) -> dict[str, float | int]:
+    dims: dict[str, float | int] = {}
+    for item in filter(None, text.split(",")):
+        name, value = item.split("=")
+        number = float(value)
+        dims[name] = int(number) if number.is_integer() else number
+    return dims

@@ -1,0 +1,156 @@
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What a call of a layer takes and gives, as data."""
+
+from __future__ import annotations
+
+from enum import IntEnum, IntFlag
+from typing import NamedTuple
+
+__all__ = ["Axes", "EntryKind", "Role", "Signature", "Tensor"]
+
+
+class EntryKind(IntEnum):
+    """What a kernel can do (``tttc_entry_kind`` of runtime.h)."""
+
+    FORWARD = 0
+    BACKWARD = 1
+    DECODE = 2
+    SAVE = 3
+    PREFILL = 4
+
+
+class Role(IntEnum):
+    """What a tensor is to the layer (``tttc_role`` of runtime.h)."""
+
+    TOKEN = 0
+    PARAM = 1
+    STATE_INITIAL = 2
+    STATE_FINAL = 3
+    OUTPUT = 4
+    PROBE = 5
+    SAVED = 6
+    RESTORED = 7
+    COTANGENT = 8
+    GRADIENT = 9
+    POSITION = 12
+
+
+class Axes(IntFlag):
+    """Leading axes of a tensor."""
+
+    BATCH = 1
+    HEAD = 2
+    TIME = 4
+
+
+_OUTPUTS = frozenset((Role.STATE_FINAL, Role.OUTPUT, Role.PROBE, Role.SAVED, Role.GRADIENT))
+
+
+class Tensor(NamedTuple):
+    """A tensor of an entry's signature."""
+
+    name: str  #: as in the text: ``q``, ``W1``, ``m.W1_final``
+    role: Role
+    dtype: str  #: "f32", "f64", "bf16", "f16" or "i64"
+    axes: Axes
+    inner: tuple[int, ...]  #: lengths of the axes behind the leading ones
+    time_block: int  #: tokens per entry of the axis T; -w: the last w tokens
+
+    @property
+    def keyword(self) -> str:
+        """The name as a keyword: ``m.W1`` is ``m_W1``."""
+        return self.name.replace(".", "_")
+
+    @property
+    def is_output(self) -> bool:
+        return self.role in _OUTPUTS
+
+    def leading(self, layout: str) -> str:
+        """Its leading axes in the order of a layout: "BTH", "BH", "H", ..."""
+        if self.role in (Role.SAVED, Role.RESTORED):
+            layout = "bhtd"
+        axes = {"B": Axes.BATCH, "H": Axes.HEAD, "T": Axes.TIME}
+        return "".join(axis for axis in layout.upper()[:3] if self.axes & axes[axis])
+
+    def shape(self, layout: str, batch: int, heads: int, tokens, sequences: int | None = None) -> list:
+        """Lengths of all axes. ``sequences``: how many lie end to end, of ``tokens`` in all; where
+        their blocks of tokens are counted, the axis T is long enough for any lengths."""
+        if sequences is None:
+            entries = tokens
+            if self.time_block > 1:
+                entries = (tokens + self.time_block - 1) // self.time_block
+            elif self.time_block < 0:
+                entries = min(tokens, -self.time_block)
+        else:
+            batch = 1 if self.axes & Axes.TIME else sequences
+            entries = tokens
+            if self.time_block > 1:
+                entries = tokens // self.time_block + sequences
+            elif self.time_block < 0:
+                entries = min(tokens, -self.time_block * sequences)
+        lengths = {"B": batch, "H": heads, "T": entries}
+        return [lengths[axis] for axis in self.leading(layout)] + list(self.inner)
+
+
+class Signature(NamedTuple):
+    """The tensors of an entry."""
+
+    kind: EntryKind
+    tensors: tuple[Tensor, ...]
+    layout: str  #: "bthd" or "bhtd"
+    heads: int  #: that the kernel was compiled for; 0: any
+    max_tokens: int  #: of a sequence in one call; 0: any
+    max_length: int  #: of a sequence in all; 0: any
+
+    @property
+    def inputs(self) -> tuple[Tensor, ...]:
+        return tuple(tensor for tensor in self.tensors if not tensor.is_output)
+
+    @property
+    def outputs(self) -> tuple[Tensor, ...]:
+        return tuple(tensor for tensor in self.tensors if tensor.is_output)
+
+    def __getitem__(self, which):
+        """By place, as a tuple, or by the name of a tensor."""
+        if isinstance(which, str):
+            for tensor in self.tensors:
+                if which in (tensor.name, tensor.keyword):
+                    return tensor
+            raise KeyError(which)
+        return tuple.__getitem__(self, which)
+
+    def rows(self) -> list[tuple[str, str, str, str]]:
+        """(name, shape, dtype, role) of each tensor, in words."""
+        return [
+            (
+                tensor.keyword,
+                "[" + ", ".join([*_written(tensor, self.layout), *map(str, tensor.inner)]) + "]",
+                tensor.dtype,
+                tensor.role.name.lower().replace("_", " "),
+            )
+            for tensor in self.tensors
+        ]
+
+    def __str__(self) -> str:
+        table = self.rows()
+        widths = [max(len(row[i]) for row in table) for i in range(4)]
+        return "\n".join("  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip() for row in table)
+
+
+def _written(tensor: Tensor, layout: str) -> list[str]:
+    axes = list(tensor.leading(layout))
+    if "T" in axes and tensor.time_block > 1:
+        axes[axes.index("T")] = f"ceil(T/{tensor.time_block})"
+    elif "T" in axes and tensor.time_block < 0:
+        axes[axes.index("T")] = f"min(T,{-tensor.time_block})"
+    return axes
+
+
+def read_entry(entry, kind: EntryKind, layout: str) -> Signature:
+    """The signature of an entry of ``tttc._core``."""
+    tensors = tuple(
+        Tensor(name, Role(role), dtype, Axes(axes), inner, block)
+        for name, role, dtype, axes, inner, block in entry.tensors()
+    )
+    return Signature(kind, tensors, layout, *entry.limits())

@@ -1,0 +1,127 @@
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What a call leaves for the next one."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+__all__ = ["State"]
+
+
+class State:
+    """Arrays that a sequence goes on from, immutable.
+
+    Of a call: the final values of its states, ``W1`` of shape ``[B, H, ...]``, to be given as
+    ``initial_state``. Of ``prefill`` and ``decode``: all that is carried, in the middle of a
+    mini-batch too, and ``position``, how many tokens of each sequence came before (``[B]``, i64).
+    """
+
+    __slots__ = ("arrays", "names", "position", "program")
+
+    def __init__(self, names: tuple[str, ...], arrays: tuple, position: Any, program: str):
+        set_field = object.__setattr__
+        set_field(self, "names", tuple(names))
+        set_field(self, "arrays", tuple(arrays))
+        set_field(self, "position", position)
+        set_field(self, "program", program)
+
+    def __setattr__(self, name, value):
+        raise AttributeError(f"a state is immutable: cannot set '{name}'")
+
+    def __delattr__(self, name):
+        raise AttributeError(f"a state is immutable: cannot delete '{name}'")
+
+    def __getitem__(self, which: int | str) -> Any:
+        """An array, by its place or name."""
+        if isinstance(which, str):
+            try:
+                return self.arrays[self.names.index(which)]
+            except ValueError:
+                raise KeyError(which) from None
+        return self.arrays[which]
+
+    def __len__(self) -> int:
+        return len(self.arrays)
+
+    def __iter__(self) -> Iterator:
+        return iter(self.arrays)
+
+    def items(self) -> Iterator[tuple[str, Any]]:
+        return zip(self.names, self.arrays)
+
+    def map(self, function) -> State:
+        """The state with ``function`` applied to each array."""
+        position = None if self.position is None else function(self.position)
+        return State(self.names, tuple(function(array) for array in self.arrays), position, self.program)
+
+    def to(self, *args, **kwargs) -> State:
+        """PyTorch's ``Tensor.to`` of each array: another device."""
+        return self.map(lambda array: array.to(*args, **kwargs))
+
+    def clone(self) -> State:
+        """A copy."""
+        return self.map(lambda array: array.clone() if hasattr(array, "clone") else array.copy())
+
+    def detach(self) -> State:
+        """PyTorch's ``Tensor.detach`` of each array: no gradient goes back through it."""
+        return self.map(lambda array: array.detach())
+
+    def to_dict(self) -> dict[str, Any]:
+        """For ``numpy.savez`` or ``torch.save``; State.from_dict reads it again."""
+        fields = dict(self.items())
+        if self.position is not None:
+            fields["position"] = self.position
+        fields["program"] = self.program
+        return fields
+
+    @staticmethod
+    def from_dict(fields: Mapping[str, Any]) -> State:
+        """The state that ``to_dict`` wrote; a file of ``numpy.load`` is good as it is."""
+        fields = dict(fields)
+        program = str(fields.pop("program"))
+        position = fields.pop("position", None)
+        return State(tuple(fields), tuple(fields.values()), position, program)
+
+    def __reduce__(self):
+        return State, (self.names, self.arrays, self.position, self.program)
+
+    def __repr__(self) -> str:
+        shapes = ", ".join(f"{name}: {list(array.shape)}" for name, array in self.items())
+        return f"State({shapes})"
+
+
+def _flatten(state: State):
+    position = () if state.position is None else (state.position,)
+    return (*state.arrays, *position), (state.names, state.position is not None, state.program)
+
+
+def _unflatten(children, context) -> State:
+    names, has_position, program = context
+    children = tuple(children)
+    position = children[-1] if has_position else None
+    return State(names, children[: len(names)], position, program)
+
+
+_registered: set[str] = set()
+
+
+def register_with_frameworks() -> None:
+    """Makes State a container to PyTorch and JAX, of those that are imported."""
+    if "torch" in sys.modules and "torch" not in _registered:
+        _registered.add("torch")
+        from torch.utils import _pytree
+
+        _pytree.register_pytree_node(
+            State,
+            lambda state: (list(_flatten(state)[0]), _flatten(state)[1]),
+            _unflatten,
+            serialized_type_name="tttc.State",
+        )
+    if "jax" in sys.modules and "jax" not in _registered:
+        _registered.add("jax")
+        import jax
+
+        jax.tree_util.register_pytree_node(State, _flatten, lambda context, children: _unflatten(children, context))
