@@ -12,6 +12,7 @@
 #include "Arrays.h"
 #include "Entry.h"
 #include "Errors.h"
+#include "jax/Handler.h"
 
 #include <cstring>
 
@@ -77,10 +78,20 @@ static PyObject *kernelInfo(PyObject *self, PyObject *) {
                        info->num_images);
 }
 
-/// For handlers of other frameworks, in the same process.
-static PyObject *kernelAddress(PyObject *self, PyObject *) {
-  return PyLong_FromVoidPtr(reinterpret_cast<KernelObject *>(self)->kernel);
+#if TTTC_WITH_JAX
+static PyObject *registerForJax(PyObject *self, PyObject *args) {
+  const char *key;
+  if (!PyArg_ParseTuple(args, "s:register_for_jax", &key))
+    return nullptr;
+  Py_INCREF(self); // executables may call it as long as the process lives
+  registerKernel(key, reinterpret_cast<KernelObject *>(self)->kernel);
+  Py_RETURN_NONE;
 }
+
+static PyObject *jaxHandlerCapsule(PyObject *, PyObject *) {
+  return PyCapsule_New(jaxHandler(), "xla._CUSTOM_CALL_TARGET", nullptr);
+}
+#endif
 
 static PyObject *countCopies(PyObject *, PyObject *) {
   return PyLong_FromUnsignedLongLong(copiedArrays());
@@ -103,7 +114,10 @@ static bool makeKernelType() {
       {"entry", kernelEntry, METH_VARARGS,
        "entry(kind, layout, wanted=None): an Entry, or None if the kernel has none of this kind."},
       {"info", kernelInfo, METH_NOARGS, "What the kernel says of itself."},
-      {"address", kernelAddress, METH_NOARGS, "The address of the runtime's object."},
+#if TTTC_WITH_JAX
+      {"register_for_jax", registerForJax, METH_VARARGS,
+       "register_for_jax(key): the handler of XLA finds the kernel by this key."},
+#endif
       {}};
   static PyType_Slot slots[] = {{Py_tp_methods, methods},
                                 {Py_tp_dealloc, reinterpret_cast<void *>(freeKernel)},
@@ -123,8 +137,13 @@ PyMODINIT_FUNC PyInit__core() {
       {"set_num_threads", setNumThreads, METH_O, "Threads of calls that do not say how many."},
       {"host_features", hostFeatures, METH_NOARGS,
        "Features of this CPU that kernels may need, with commas between them."},
+#if TTTC_WITH_JAX
+      {"jax_handler", jaxHandlerCapsule, METH_NOARGS,
+       "A capsule for jax.ffi.register_ffi_target."},
+#endif
       {}};
-  static PyModuleDef definition = {PyModuleDef_HEAD_INIT, "_core", nullptr, -1, functions};
+  static PyModuleDef definition = {PyModuleDef_HEAD_INIT, "_core", nullptr, -1, functions, nullptr,
+                                   nullptr, nullptr, nullptr};
   Ref module(PyModule_Create(&definition));
   if (!module || !makeKernelType() || !initialiseEntries() || !initialiseArrays() ||
       PyModule_AddIntConstant(module.get(), "ABI_VERSION", static_cast<long>(tttc_abi_version())))

@@ -1,0 +1,185 @@
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Layers as functions of JAX: ``jit``, ``grad``, ``vmap``.
+
+All kernels are one custom call of XLA, which is told by a key which kernel it is. ``vmap`` hands on
+the mapped axes, in front of the others, and the call walks them.
+"""
+
+from __future__ import annotations
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from . import _core
+from .errors import CallError
+from .signature import Axes, EntryKind, Role
+
+_TARGET = "tttc_run"
+_DTYPES = {"f32": jnp.float32, "f64": jnp.float64, "bf16": jnp.bfloat16, "f16": jnp.float16, "i64": jnp.int64}
+
+_known: dict[tuple[str, str], Functions] = {}
+
+
+def functions_of(layer) -> Functions:
+    """A layer's functions, made once for each kernel and layout."""
+    if not _known:
+        if not hasattr(_core, "jax_handler"):
+            raise CallError("this tttc was built without JAX", "unsupported")
+        jax.ffi.register_ffi_target(_TARGET, _core.jax_handler(), platform="cpu")
+    known = (layer.key, layer.layout)
+    if known not in _known:
+        _known[known] = Functions(layer)
+    return _known[known]
+
+
+class Functions:
+    """A layer's calls."""
+
+    def __init__(self, layer):
+        if layer.is_for_device:
+            raise CallError(f"{layer.name}: kernels for GPUs are not called from JAX yet", "unsupported")
+        self.layer = layer
+        layer._kernel.register_for_jax(layer.key)
+        self.signature = layer.signatures[EntryKind.FORWARD]
+        self.inputs = self.signature.inputs
+        self.output_names = tuple(tensor.name for tensor in self.signature.outputs)
+        self._places = {tensor.keyword: place for place, tensor in enumerate(self.inputs)}
+        self._call = self._differentiable() if layer.has_backward else self._forward
+
+    def forward(self, arrays: tuple, named: dict, cu_seqlens):
+        """All outputs of the signature: a tuple, or the only one."""
+        tensors = self._bind(arrays, named)
+        offsets = None if cu_seqlens is None else jnp.asarray(cu_seqlens)
+        outputs = self._call(tensors, offsets)
+        return outputs if len(outputs) > 1 else outputs[0]
+
+    def _bind(self, arrays: tuple, named: dict) -> tuple:
+        if len(arrays) > len(self.inputs):
+            raise TypeError(f"{self.layer.name} takes {len(self.inputs)} arrays by position, found {len(arrays)}")
+        bound = [*arrays, *[None] * (len(self.inputs) - len(arrays))]
+        for name, array in named.items():
+            place = self._places.get(name)
+            if place is None:
+                raise TypeError(f"{self.layer.name} has no array '{name}'")
+            if place < len(arrays):
+                raise TypeError(f"'{name}' is given twice")
+            bound[place] = array
+        for place, tensor in enumerate(self.inputs):
+            if bound[place] is None:
+                raise TypeError(f"{self.layer.name}: the array '{tensor.keyword}' is missing")
+            bound[place] = jnp.asarray(bound[place])
+            self._check(tensor, bound[place])
+        return tuple(bound)
+
+    def _check(self, tensor, array) -> None:
+        """What a trace can be told at once, rather than when it runs."""
+        name = f"{self.layer.name}: tensor '{tensor.name}'"
+        if array.dtype != _DTYPES[tensor.dtype]:
+            raise CallError(f"{name}: expected dtype {tensor.dtype}, found {array.dtype}", "dtype")
+        rank = len(tensor.leading(self.layer.layout)) + len(tensor.inner)
+        ranks = (rank, rank - 1) if tensor.role == Role.STATE_INITIAL else (rank,)
+        inner = array.shape[array.ndim - len(tensor.inner) :]
+        if array.ndim not in ranks or inner != tensor.inner:
+            expected = ["...", *map(str, tensor.inner)] if tensor.inner else []
+            raise CallError(
+                f"{name}: expected {rank} axes, [{', '.join(expected)}], found {list(array.shape)}", "shape"
+            )
+
+    def _shared_states(self, tensors: tuple) -> int:
+        """A bit for each initial state, set where it lacks the axis B."""
+        bits, bit = 0, 1
+        for tensor, array in zip(self.inputs, tensors):
+            if tensor.role != Role.STATE_INITIAL:
+                continue
+            rank = len(tensor.leading(self.layer.layout)) + len(tensor.inner)
+            bits |= bit if tensor.axes & Axes.BATCH and array.ndim == rank - 1 else 0
+            bit <<= 1
+        return bits
+
+    def _run(self, kind: EntryKind, arrays: tuple, offsets, shared: int) -> tuple:
+        """One entry as a custom call."""
+        layout, signature = self.layer.layout, self.layer.signatures[kind]
+        extents = {}
+        states = iter(range(64))
+        lacks_batch = set()
+        for tensor, array in zip(signature.inputs, arrays):
+            leading = tensor.leading(layout)
+            if tensor.role == Role.STATE_INITIAL and shared >> next(states) & 1:
+                leading = leading.replace("B", "")
+                lacks_batch.add(f"d_{tensor.name}")
+            for axis, length in zip(leading, array.shape):
+                if axis != "T" or tensor.time_block in (0, 1):
+                    extents.setdefault(axis, length)
+        sequences = None if offsets is None else offsets.shape[0] - 1
+        batch = extents.get("B", 1) if sequences is None else sequences
+        heads = extents.get("H", signature.heads or 1)
+        results = []
+        for tensor in signature.outputs:
+            if sequences is not None and tensor.role == Role.PROBE and tensor.time_block not in (0, 1):
+                raise CallError(
+                    f"{self.layer.name}: the length of probe '{tensor.name}' depends on the numbers in cu_seqlens",
+                    "unsupported",
+                )
+            shape = tensor.shape(layout, batch, heads, extents.get("T", 0), sequences)
+            if tensor.name in lacks_batch:
+                shape = shape[1:]
+            results.append(jax.ShapeDtypeStruct(tuple(shape), _DTYPES[tensor.dtype]))
+        call = jax.ffi.ffi_call(_TARGET, results, vmap_method="expand_dims")
+        operands = arrays if offsets is None else (*arrays, offsets)
+        return tuple(
+            call(
+                *operands,
+                kernel=self.layer.key,
+                entry=np.int64(kind),
+                bthd=np.int64(layout == "bthd"),
+                end_to_end=np.int64(offsets is not None),
+                shared_states=np.int64(shared),
+            )
+        )
+
+    def _forward(self, tensors: tuple, offsets) -> tuple:
+        return self._run(EntryKind.FORWARD, tensors, offsets, self._shared_states(tensors))
+
+    def _differentiable(self):
+        """The forward call with its gradient: that of a call that saves."""
+        signatures = self.layer.signatures
+        differentiating = signatures[EntryKind.BACKWARD]
+        num_outputs = len(self.output_names)
+        output_places = {name: place for place, name in enumerate(self.output_names)}
+        input_places = {tensor.name: place for place, tensor in enumerate(self.inputs)}
+        saved_names = [tensor.name for tensor in signatures[EntryKind.SAVE].outputs][num_outputs:]
+        gradient_places = {tensor.name: place for place, tensor in enumerate(differentiating.outputs)}
+        gradients = [gradient_places.get(f"d_{tensor.name}") for tensor in self.inputs]
+
+        @jax.custom_vjp
+        def call(tensors, offsets):
+            return self._forward(tensors, offsets)
+
+        def save(tensors, offsets):
+            outputs = self._run(EntryKind.SAVE, tensors, offsets, self._shared_states(tensors))
+            return outputs[:num_outputs], (tensors, offsets, outputs[num_outputs:])
+
+        def back(kept, cotangents):
+            tensors, offsets, saved = kept
+            arrays = []
+            for tensor in differentiating.inputs:
+                if tensor.role == Role.RESTORED:
+                    arrays.append(saved[saved_names.index(tensor.name)])
+                elif tensor.role == Role.COTANGENT:
+                    arrays.append(cotangents[output_places[tensor.name[len("d_") :]]])
+                else:
+                    arrays.append(tensors[input_places[tensor.name]])
+            given = self._run(EntryKind.BACKWARD, tuple(arrays), offsets, self._shared_states(tensors))
+            # An input that no gradient was asked for has none.
+            return (
+                tuple(
+                    jnp.zeros_like(array) if place is None else given[place]
+                    for place, array in zip(gradients, tensors)
+                ),
+                None,
+            )
+
+        call.defvjp(save, back)
+        return call
