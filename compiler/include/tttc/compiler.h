@@ -27,8 +27,8 @@ extern "C" {
 typedef struct tttc_artifact tttc_artifact;
 
 /// A flag of tttc without its dashes, {"emit", "so"}, {"dim", "d=64"}, {"backward", ""}:
-/// `tttc --help` lists them; "layer", "dim" and what else the command line takes, but "o", "format"
-/// and "progress".
+/// `tttc --help` lists them; "layer", "dim" and what else the command line takes, but what is about
+/// files and messages: "o", "name", "header", "format", "diagnostics" and "progress".
 typedef struct tttc_option {
   const char *name;
   const char *value; ///< "" or null: takes none

@@ -29,18 +29,22 @@ static tttc::Diagnostic::Severity severityOf(dsl::Severity severity) {
   llvm_unreachable("not a severity");
 }
 
-void Compilation::report(const dsl::Diagnostics &problems) {
+void tttc::report(const dsl::Diagnostics &problems, Observer &observer) {
+  const dsl::Source &source = problems.file();
   for (const dsl::Rendered &one : problems.renderEach()) {
     tttc::Diagnostic diagnostic;
     diagnostic.text = one.text;
     if (one.diagnostic) {
       const dsl::SourceRange range = one.diagnostic->range;
       diagnostic.severity = severityOf(one.diagnostic->severity);
-      diagnostic.file = source->name();
-      diagnostic.begin = source->lineColumn(range.begin);
-      diagnostic.end = source->lineColumn(std::max(range.begin + 1, range.end));
+      diagnostic.file = source.name();
+      diagnostic.begin = source.lineColumn(range.begin);
+      diagnostic.end = source.lineColumn(std::max(range.begin + 1, range.end));
       diagnostic.message = one.diagnostic->message;
       diagnostic.hint = one.diagnostic->hint;
+    } else {
+      diagnostic.severity = tttc::Diagnostic::Note;
+      diagnostic.message = llvm::StringRef(one.text).rtrim().str();
     }
     observer.diagnose(diagnostic);
   }
@@ -49,11 +53,14 @@ void Compilation::report(const dsl::Diagnostics &problems) {
 std::string tttc::toJson(const tttc::Diagnostic &diagnostic) {
   static constexpr llvm::StringLiteral severities[] = {"error", "warning", "remark", "note"};
   llvm::json::Object object{{"severity", severities[diagnostic.severity]},
-                            {"message", llvm::json::fixUTF8(diagnostic.message)}};
+                            {"message", llvm::json::fixUTF8(diagnostic.message)},
+                            {"text", llvm::json::fixUTF8(diagnostic.text)}};
   if (diagnostic.begin.line) {
     object["file"] = llvm::json::fixUTF8(diagnostic.file);
     object["line"] = diagnostic.begin.line;
     object["column"] = diagnostic.begin.column;
+    object["end_line"] = diagnostic.end.line;
+    object["end_column"] = diagnostic.end.column;
   }
   for (auto [name, text] :
        {std::pair("pass", &diagnostic.pass), std::pair("hint", &diagnostic.hint)}) {

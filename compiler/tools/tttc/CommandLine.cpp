@@ -46,8 +46,15 @@ static std::vector<Flag> flagsOf(CommandLine &line) {
                    "output file ('-': standard output, where text is written; default for objects: "
                    "named by the layer, LAYER.so)",
                    readInto(line.output)});
+  flags.push_back({"name", "NAME",
+                   "what messages and debug information call the program (default: FILE.ttt)",
+                   readInto(line.name)});
+  flags.push_back({"header", "yes|no", "whether a C header is written beside an object",
+                   readInto(line.header, {"yes", "no"})});
   flags.push_back(
       {"format", "", "print the file in the canonical layout and stop", readInto(line.format)});
+  flags.push_back({"diagnostics", "text|json", "how messages are printed; json: an object per line",
+                   readInto(line.messages, {"text", "json"})});
   flags.push_back({"progress", "WHEN",
                    "auto, always or never: say what takes so long (auto: on a terminal, after 2 s)",
                    [&line](std::string_view text) { return readProgress(text, line.progress); }});
@@ -56,6 +63,8 @@ static std::vector<Flag> flagsOf(CommandLine &line) {
                      /*repeats=*/false, /*ends=*/true});
   }
   flags.push_back({"version", "", "print the version and the build's id", set(CommandLine::Version),
+                   /*repeats=*/false, /*ends=*/true});
+  flags.push_back({"build-id", "", "print the build's id alone", set(CommandLine::BuildId),
                    /*repeats=*/false, /*ends=*/true});
   return flags;
 }
@@ -78,9 +87,12 @@ static UsageError checkLine(const CommandLine &line, const Arguments &arguments)
   if (line.format && arguments.has("emit")) {
     return {"--format: expected no --emit beside it; it prints the file"};
   }
-  if (line.options.emit == "cubin" && line.output.empty() &&
+  const std::string &emit = line.options.emit;
+  const bool isBinary = emit == "cubin" || emit == "obj" || emit == "so";
+  if (isBinary && !line.format &&
+      (line.output == "-" || (emit == "cubin" && line.output.empty())) &&
       llvm::sys::Process::StandardOutIsDisplayed()) {
-    return {"--emit=cubin: is no text for a terminal; expected -o FILE beside it"};
+    return {"--emit=" + emit + ": is no text for a terminal; expected -o FILE beside it"};
   }
   return {checkTogether(line.options)};
 }

@@ -18,14 +18,20 @@
 namespace tttc {
 
 struct CommandLine {
-  enum Action { Compile, Help, Version, ListCpus } action = Compile;
+  enum Action { Compile, Help, Version, BuildId, ListCpus } action = Compile;
   std::string input, output;
-  bool format = false; ///< print `input` in the canonical layout
+  std::string name;              ///< what messages call `input`; empty: as it is
+  std::string header = "yes";    ///< no: none is written beside an object
+  std::string messages = "text"; ///< or json
+  bool format = false;           ///< print `input` in the canonical layout
   Progress::When progress = Progress::When::Auto;
   CompileOptions options;
+
+  const std::string &sourceName() const { return name.empty() ? input : name; }
+  bool printsJson() const { return messages == "json" || options.isJson; }
 };
 
-/// Reads the arguments after the program's name.
+/// Reads the arguments after the program's name. After an error `line` has what stands before it.
 UsageError readCommandLine(const std::vector<std::string> &given, CommandLine &line);
 
 /// The text of `--help`.

@@ -35,9 +35,24 @@ using namespace tttc;
 
 enum Exit { Done = 0, Failed = 1, BadFlags = 2 };
 
+/// Whether messages are printed as JSON, an object per line.
+static bool printsJson = false;
+
+static void print(const Diagnostic &diagnostic) {
+  if (printsJson) {
+    llvm::errs() << toJson(diagnostic) << "\n";
+  } else {
+    llvm::errs() << (diagnostic.begin.line ? "" : "tttc: ") << diagnostic.text;
+  }
+}
+
 /// Prints the error; returns `exit`.
-static int complain(int exit, const llvm::Twine &message) {
-  llvm::errs() << "tttc: error: " << message << "\n";
+static int complain(int exit, const std::string &message, const std::string &hint = "") {
+  Diagnostic diagnostic;
+  diagnostic.message = message;
+  diagnostic.hint = hint;
+  diagnostic.text = "error: " + message + "\n" + (hint.empty() ? "" : "hint: " + hint + "\n");
+  print(diagnostic);
   return exit;
 }
 
@@ -71,15 +86,11 @@ namespace {
 /// Prints messages, and shows what takes long.
 class Printer : public Observer {
 public:
-  Printer(Progress &progress, bool isJson) : progress(progress), isJson(isJson) {}
+  explicit Printer(Progress &progress) : progress(progress) {}
 
   void diagnose(const Diagnostic &diagnostic) override {
     progress.hide();
-    if (isJson) {
-      llvm::errs() << toJson(diagnostic) << "\n";
-    } else {
-      llvm::errs() << (diagnostic.begin.line ? "" : "tttc: ") << diagnostic.text;
-    }
+    print(diagnostic);
     isUsage |= diagnostic.isUsage;
   }
   void stage(const llvm::Twine &name) override {
@@ -93,7 +104,6 @@ public:
 
 private:
   Progress &progress;
-  const bool isJson;
   bool isUsage = false;
 };
 } // namespace
@@ -113,7 +123,7 @@ static int writeObject(const CommandLine &line, const Artifact &artifact) {
   std::string path = line.output.empty() ? artifact.signature.layer + artifact.suffix : line.output;
   llvm::SmallVector<Output> outputs{
       {path, artifact.bytes, /*isExecutable=*/artifact.suffix == ".so"}};
-  if (!artifact.header.empty() && !isStream(path)) {
+  if (!artifact.header.empty() && line.header == "yes" && !isStream(path)) {
     llvm::SmallString<128> header(path);
     llvm::sys::path::replace_extension(header, "h");
     outputs.push_back({std::string(header), artifact.header});
@@ -125,11 +135,11 @@ static int writeObject(const CommandLine &line, const Artifact &artifact) {
   return error ? complain(Failed, std::move(error)) : int(Done);
 }
 
-static int format(const CommandLine &line, const std::string &text) {
-  dsl::Source source(line.input, text);
+static int format(const CommandLine &line, const std::string &text, Observer &observer) {
+  dsl::Source source(line.sourceName(), text);
   dsl::Diagnostics problems(source);
   std::optional<std::string> formatted = dsl::format(source, problems);
-  llvm::errs() << problems.render();
+  report(problems, observer);
   // In another layout it is the program still.
   return formatted ? writeText(line, *formatted, /*mayReplaceInput=*/true) : int(Failed);
 }
@@ -145,11 +155,11 @@ static int run(const CommandLine &line) {
   if (!text) {
     return complain(Failed, text.takeError());
   }
+  Printer printer(progress);
   if (line.format) {
-    return format(line, *text);
+    return format(line, *text, printer);
   }
-  Printer printer(progress, line.options.isJson);
-  ArtifactPtr artifact = compile(*text, line.input, line.options, printer);
+  ArtifactPtr artifact = compile(*text, line.sourceName(), line.options, printer);
   if (artifact && line.options.isJson && !artifact->signature.form.empty()) {
     llvm::errs() << llvm::formatv("{0}", llvm::json::Value(llvm::json::Object{
                                              {"layer", artifact->signature.layer},
@@ -173,8 +183,10 @@ int main(int argc, char **argv) {
   std::signal(SIGXFSZ, SIG_IGN);
   watchStandardOutput();
   CommandLine line;
-  if (UsageError error = readCommandLine({argv + 1, argv + argc}, line)) {
-    return complain(BadFlags, error.message + (error.hint.empty() ? "" : "\nhint: " + error.hint));
+  const UsageError error = readCommandLine({argv + 1, argv + argc}, line);
+  printsJson = line.printsJson();
+  if (error) {
+    return complain(BadFlags, error.message, error.hint);
   }
   switch (line.action) {
   case CommandLine::Help:
@@ -182,6 +194,9 @@ int main(int argc, char **argv) {
     return Done;
   case CommandLine::Version:
     llvm::outs() << "tttc " TTTC_VERSION "\nbuild " << buildId() << "\n";
+    return Done;
+  case CommandLine::BuildId:
+    llvm::outs() << buildId() << "\n";
     return Done;
   case CommandLine::ListCpus:
     llvm::outs() << llvm::join(knownCpus(), "\n") << "\n";

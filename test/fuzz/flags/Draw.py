@@ -127,7 +127,7 @@ class Draw:
         backward = random.random() < (0.02 if emit == "torch" else 0.35)
         if backward:
             flags.append(self.value(table, "--backward"))
-        seldom = ["--help", "--version", "--format", "--time-passes", "--dim"]
+        seldom = ["--help", "--version", "--build-id", "--format", "--time-passes", "--dim"]
         if not backward and emit != "backward":
             seldom += ["--wrt", "--checkpoint", "--tokens"]
         if emit == "torch":

@@ -121,7 +121,7 @@ class Judge:
                 return f"'{name}' was changed"
         made = sorted(after - set(before))
         words = case.words()
-        if any(word in ("--help", "-h", "--version") for word in words) and status == 0:
+        if any(word in ("--help", "-h", "--version", "--build-id") for word in words) and status == 0:
             return "nothing was printed" if not out else f"wrote {made[0]}" if made else None
         if status in (1, 2):
             return f"failed, and wrote {made[0]}" if made else None

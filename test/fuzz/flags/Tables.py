@@ -46,6 +46,10 @@ TTTC = {
     "--time-passes": FLAG,
     "--help": FLAG,
     "--version": FLAG,
+    "--name": (["cell 3", "out"], [""]),
+    "--header": (["yes", "no"], ["maybe", ""]),
+    "--diagnostics": (["text"], ["yaml", ""]),  # what is not text has tests of its own
+    "--build-id": FLAG,
 }
 
 TTT_RUN = {

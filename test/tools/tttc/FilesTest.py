@@ -28,7 +28,7 @@ class FilesTest(ToolTest):
         return subprocess.run([TTTC, *map(str, arguments)], cwd=self.dir, timeout=SECONDS,
                               stdin=options.pop("stdin", subprocess.DEVNULL),
                               stdout=options.pop("stdout", subprocess.PIPE),
-                              stderr=subprocess.PIPE, text=True, **options)
+                              stderr=subprocess.PIPE, text=options.pop("text", True), **options)
 
     def fails(self, result, message):
         """Its one line of complaint, which is the compiler's own."""
@@ -201,6 +201,26 @@ class FilesTest(ToolTest):
         self.assertEqual((result.returncode, result.stderr), (2, "tttc: error: -o scale.h: is the "
                          "name of the header that is written beside it; expected another one\n"))
         self.assertEqual(self.call("scale.ttt", "--format", "-o", "scale.ttt").returncode, 0)
+
+    def test_standard_output(self):
+        """Of every kind: the bytes of the file, and no header."""
+        kinds = ["ttt", "asm", "obj", "so"], ["ptx", "so"]
+        for emits, target in zip(kinds, ([], ["--target=sm_80"])):
+            for emit in emits:
+                flags = ["scale.ttt", f"--emit={emit}", *target]
+                printed = self.call(*flags, "-o", "-", text=False)
+                self.assertEqual((printed.returncode, printed.stderr), (0, b""), emit)
+                self.assertEqual(self.names(), ["scale.ttt"])
+                self.assertEqual(self.call(*flags, "-o", "file", "--header=no").returncode, 0)
+                self.assertEqual(self.names(), ["file", "scale.ttt"])
+                self.assertEqual((self.dir / "file").read_bytes(), printed.stdout, emit)
+                (self.dir / "file").unlink()
+
+    def test_no_header(self):
+        self.assertEqual(self.call("scale.ttt", "--header=no").returncode, 0)
+        self.assertEqual(self.names(), ["scale.so", "scale.ttt"])
+        self.assertEqual(self.call("scale.ttt", "-o", "scale.h", "--header=no").returncode, 0)
+        self.assertEqual(self.names(), ["scale.h", "scale.so", "scale.ttt"])
 
     def test_no_temporary_folder(self):
         environment = dict(os.environ, TMPDIR=str(self.dir / "none"))

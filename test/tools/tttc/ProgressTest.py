@@ -93,13 +93,14 @@ class ProgressTest(ToolTest):
     def test_binary_to_a_terminal(self):
         ours, its = pty.openpty()
         self.addCleanup(os.close, ours)
-        result = subprocess.run([TTTC, "scale.ttt", "--target=sm_90a", "--emit=cubin"],
-                                cwd=self.dir, stdin=subprocess.DEVNULL, stdout=its,
-                                stderr=subprocess.PIPE, text=True, timeout=SECONDS)
+        for emit, *flags in ("cubin", "--target=sm_90a"), ("so", "-o", "-"), ("obj", "-o", "-"):
+            result = subprocess.run([TTTC, "scale.ttt", f"--emit={emit}", *flags],
+                                    cwd=self.dir, stdin=subprocess.DEVNULL, stdout=its,
+                                    stderr=subprocess.PIPE, text=True, timeout=SECONDS)
+            self.assertEqual((result.returncode, result.stderr), (
+                2, f"tttc: error: --emit={emit}: is no text for a terminal; expected -o FILE "
+                "beside it\n"))
         os.close(its)
-        self.assertEqual((result.returncode, result.stderr), (
-            2, "tttc: error: --emit=cubin: is no text for a terminal; expected -o FILE beside "
-            "it\n"))
 
 
 if __name__ == "__main__":

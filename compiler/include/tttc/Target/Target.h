@@ -39,8 +39,8 @@ struct Diagnostic {
   std::string text; ///< all of it as it is printed, with the line of the text and a caret
 };
 
-/// An object with the members `severity`, `message` and, where there are any, `file`, `line`,
-/// `column`, `pass` and `hint`. Without a line's end.
+/// An object with the members `severity`, `message`, `text` and, where there are any, `file`,
+/// `line`, `column`, `end_line`, `end_column`, `pass` and `hint`. Without a line's end.
 std::string toJson(const Diagnostic &diagnostic);
 
 /// Who watches a compilation. Called by the compiling thread.
@@ -55,6 +55,9 @@ public:
   /// Watches the passes of one pass manager; may be null.
   virtual std::unique_ptr<mlir::PassInstrumentation> watchPasses() { return nullptr; }
 };
+
+/// Tells `observer` messages about a text.
+void report(const dsl::Diagnostics &problems, Observer &observer);
 
 /// The result of a compilation: a text, an object or a kernel.
 struct Artifact {
@@ -112,7 +115,7 @@ public:
   ArtifactPtr textOf(mlir::ModuleOp module) const;
 
   /// Passes messages about the text on.
-  void report(const dsl::Diagnostics &problems);
+  void report(const dsl::Diagnostics &problems) { tttc::report(problems, observer); }
   /// Passes an error on that belongs nowhere in the text. Always failure.
   mlir::LogicalResult fail(const llvm::Twine &message, bool isUsage = false);
   void remark(const llvm::Twine &message);
