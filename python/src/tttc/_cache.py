@@ -69,8 +69,8 @@ def key_of(parts: dict[str, object]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def load(key: str, compile_into) -> _core.Kernel:
-    """The kernel of ``key``; ``compile_into(path)`` writes its file where there is none that loads."""
+def load(key: str, compile_into) -> tuple[_core.Kernel, str]:
+    """The kernel of ``key`` and its file; ``compile_into(path)`` writes its file where there is none that loads."""
     place = prepared_folder()
     try:
         return _load_or_make(place, key, compile_into)
@@ -81,13 +81,13 @@ def load(key: str, compile_into) -> _core.Kernel:
         return _load_or_make(_temporary(), key, compile_into)
 
 
-def _load_or_make(place: str, key: str, compile_into) -> _core.Kernel:
+def _load_or_make(place: str, key: str, compile_into) -> tuple[_core.Kernel, str]:
     from .errors import CallError
 
     path = os.path.join(place, key[:2], key + SUFFIX)
     if os.path.exists(path):
         try:
-            return _core.open(path)
+            return _core.open(path), path
         except CallError:
             pass  # torn by a full disk or a machine that stopped: made anew
     os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
@@ -96,7 +96,7 @@ def _load_or_make(place: str, key: str, compile_into) -> _core.Kernel:
         compile_into(made)
         kernel = _core.open(made)
         os.replace(made, path)
-        return kernel
+        return kernel, path
     finally:
         try:
             os.unlink(made)

@@ -16,15 +16,14 @@ _OPTIONS = (
     "dtype", "form", "chunk", "target", "target_cpu", "backward", "checkpoint", "tokens", "wrt",
     "decode", "context", "invariant", "allow_huge", "layer",
 )  # fmt: skip
-#: Options that say nothing of what is computed, so that ``ir`` and ``explain`` may be asked without.
-_KERNEL_ONLY = ("decode", "context", "invariant")
 
 
 class Compiled:
     """What the compiler was asked, so that it can be asked more."""
 
-    def __init__(self, text: str, name: str, flags: list[str], timeout: float | None):
+    def __init__(self, text: str, name: str, flags: list[str], timeout: float | None, kernel_path: str):
         self.text, self.name, self.flags, self.timeout = text, name, flags, timeout
+        self.kernel_path = kernel_path
 
     def emit(self, phase: str) -> str:
         kinds = {"so", "obj", "cubin"}
@@ -132,8 +131,9 @@ def compile(
         result = _compiler.run(text, called, flags, output=path, timeout=timeout)
         _warn(result)
 
-    kernel = _cache.load(key, compile_into)
-    made = Layer(kernel, layout=layout, key=key, source=text, compiled=Compiled(text, called, flags, timeout))
+    kernel, path = _cache.load(key, compile_into)
+    compiled = Compiled(text, called, flags, timeout, path)
+    made = Layer(kernel, layout=layout, key=key, source=text, compiled=compiled)
     _check_dims(made, given, dims or {})
     _layers[known] = made
     return made

@@ -104,7 +104,7 @@ def run(text: str, name: str, flags: list[str], output: str = "-", timeout: floa
         done = subprocess.run(command, input=text.encode(), capture_output=True, timeout=timeout, check=False)
     except subprocess.TimeoutExpired:
         raise CompileError(f"{name}: the compiler took more than {timeout} s and was stopped") from None
-    diagnostics, rest = _read_diagnostics(done.stderr.decode(errors="replace"), text)
+    diagnostics, rest = _read_diagnostics(done.stderr.decode(errors="replace"))
     result = Result(done.stdout, diagnostics)
     if done.returncode == 0:
         return result
@@ -120,13 +120,13 @@ def run(text: str, name: str, flags: list[str], output: str = "-", timeout: floa
     raise CompileError("\n".join([*errors, rest]).strip() or f"{name}: exit status {done.returncode}", diagnostics)
 
 
-def _read_diagnostics(stderr: str, text: str) -> tuple[tuple[Diagnostic, ...], str]:
+def _read_diagnostics(stderr: str) -> tuple[tuple[Diagnostic, ...], str]:
     """Messages, and what stands between them."""
     if not stderr:
         return (), ""
     import json
 
-    lines, found, rest = text.splitlines(), [], []
+    found, rest = [], []
     for line in stderr.splitlines():
         try:
             message = json.loads(line)
@@ -134,30 +134,19 @@ def _read_diagnostics(stderr: str, text: str) -> tuple[tuple[Diagnostic, ...], s
             rest.append(line)
             continue
         if "severity" in message:
-            found.append(_diagnostic(message, lines))
+            found.append(_diagnostic(message))
     return tuple(found), "\n".join(rest)
 
 
-def _diagnostic(message: dict, lines: list[str]) -> Diagnostic:
-    line, column = message.get("line", 0), message.get("column", 0)
-    hint = message.get("hint", "")
-    place = f"{message.get('file', '')}:{line}:{column}: " if line else ""
-    shown = [f"{place}{message['severity']}: {message['message']}"]
-    if 0 < line <= len(lines):
-        end = message.get("end_column", 0) if message.get("end_line", line) == line else 0
-        before = lines[line - 1].encode()[: column - 1].decode(errors="replace")
-        indent = "".join("\t" if character == "\t" else " " for character in before)
-        shown += [lines[line - 1], indent + "^" + "~" * max(0, end - column - 1)]
-    if hint:
-        shown.append(f"hint: {hint}")
+def _diagnostic(message: dict) -> Diagnostic:
     return Diagnostic(
         message["severity"],
         message["message"],
-        hint,
+        message.get("hint", ""),
         message.get("file", ""),
-        line,
-        column,
-        message.get("end_line", line),
-        message.get("end_column", column),
-        "\n".join(shown),
+        message.get("line", 0),
+        message.get("column", 0),
+        message.get("end_line", 0),
+        message.get("end_column", 0),
+        message["text"].rstrip(),
     )

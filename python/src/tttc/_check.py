@@ -1,0 +1,164 @@
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""A kernel against the definition, on given arrays: what `ttt-run --check` does."""
+
+from __future__ import annotations
+
+import os
+import re
+from typing import NamedTuple
+
+from . import _compiler
+from .errors import CallError
+from .signature import EntryKind, Role
+
+_ROW = re.compile(r"^(\S+)\s+relative RMS error (\S+?)(?:, expected at most (\S+))?$")
+#: Flags that say what the program is; all others are the kernel's, which is compiled already.
+_OF_PROGRAM = ("--dim=", "--layer=", "--allow-huge")
+
+
+class Row(NamedTuple):
+    """One output or gradient."""
+
+    name: str
+    error: float  #: relative RMS error against the interpreter
+    limit: float | None  #: that it exceeds; None: it is within
+
+
+class Check:
+    """True if every output is within what rounding explains; prints as a table."""
+
+    def __init__(self, rows: list[Row], verdict: str, first: tuple | None):
+        self.rows = rows
+        #: What `ttt-run` says of a difference: "rounding", "wrong", ...
+        self.verdict = verdict
+        #: (tensor, index) of the first element that is off by more than the limit, as the caller's
+        #: array has it; None if all is good.
+        self.first = first
+
+    def __bool__(self) -> bool:
+        return bool(self.rows) and all(row.limit is None for row in self.rows)
+
+    def __str__(self) -> str:
+        lines = []
+        for row in self.rows:
+            note = "" if row.limit is None else f"  expected at most {row.limit:.1e}"
+            lines.append(f"{row.name:<16} relative RMS error {row.error:.1e}{note}")
+        if self.first is not None:
+            lines.append(f"first at {self.first[0]}{list(self.first[1])}")
+        return "\n".join([*lines, *filter(None, [self.verdict])])
+
+    __repr__ = __str__
+
+
+def check(layer, compiled, arrays: tuple, named: dict, cotangents: dict | None, tolerance: float | None) -> Check:
+    """See Layer.check."""
+    import subprocess
+    import tempfile
+
+    import numpy as np
+
+    signature = layer.signature
+    given = _bind(layer, signature.inputs, arrays, named)
+    flags = [flag for flag in compiled.flags if flag.startswith(_OF_PROGRAM)]
+    if cotangents is not None and not layer.has_backward:
+        raise CallError(f"{layer.name}: the kernel has no gradient: compile it with backward=True", "unsupported")
+    if tolerance is not None:
+        flags.append(f"--tolerance={tolerance!r}")
+    with tempfile.TemporaryDirectory(prefix="tttc-") as folder:
+
+        def path(name: str) -> str:
+            return os.path.join(folder, name)
+
+        with open(path("layer.ttt"), "w", encoding="utf-8") as file:
+            file.write(compiled.text)
+        np.savez(path("inputs.npz"), **{tensor.name: _canonical(layer, tensor, given[tensor.name]) for tensor in signature.inputs})
+        base = [_compiler.find("ttt-run"), path("layer.ttt"), *flags, f"--inputs={path('inputs.npz')}"]
+        if cotangents is not None:
+            tensors = {tensor.name: tensor for tensor in layer.signatures[EntryKind.BACKWARD].inputs if tensor.role == Role.COTANGENT}
+            unknown = [name for name in cotangents if name not in tensors]
+            if unknown:
+                raise TypeError(f"{layer.name} has no cotangent '{unknown[0]}'; it has {', '.join(tensors)}")
+            np.savez(path("cotangents.npz"), **{name: _canonical(layer, tensors[name], array) for name, array in cotangents.items()})
+            base.append(f"--cotangents={path('cotangents.npz')}")
+            base.append("--backward")
+        environment = {**os.environ, "TTTC": _compiler.find()}
+
+        # Removed from the cache since: the same one again.
+        kernel_path = compiled.kernel_path
+        if not os.path.exists(kernel_path):
+            kernel_path = path("kernel.so")
+            _compiler.run(compiled.text, compiled.name, compiled.flags, output=kernel_path)
+
+        def run(*extra: str):
+            return subprocess.run(
+                [*base, *extra], capture_output=True, text=True, timeout=compiled.timeout, env=environment, check=False
+            )
+
+        done = run("--check", f"--outputs={path('kernel.npz')}", f"--kernel={kernel_path}")
+        rows = []
+        for line in done.stdout.splitlines():
+            found = _ROW.match(line.strip())
+            if found:
+                rows.append(Row(found[1], float(found[2]), float(found[3]) if found[3] else None))
+        if done.returncode not in (0, 3):
+            raise CallError(done.stderr.strip() or f"ttt-run: exit status {done.returncode}")
+        first = None
+        if done.returncode == 3:
+            reference = run("--interpret", f"--outputs={path('reference.npz')}")
+            if reference.returncode == 0 and os.path.exists(path("kernel.npz")):
+                with np.load(path("kernel.npz")) as got, np.load(path("reference.npz")) as wanted:
+                    first = _first_difference(layer, rows, got, wanted)
+        verdict = "\n".join(line for line in done.stderr.splitlines() if "note:" in line)
+        return Check(rows, verdict, first)
+
+
+def _bind(layer, inputs, arrays: tuple, named: dict) -> dict:
+    if len(arrays) > len(inputs):
+        raise TypeError(f"{layer.name} takes {len(inputs)} arrays by position, found {len(arrays)}")
+    given = {tensor.name: array for tensor, array in zip(inputs, arrays)}
+    names = {tensor.keyword: tensor.name for tensor in inputs}
+    for keyword, array in named.items():
+        if keyword not in names:
+            raise TypeError(f"{layer.name} has no array '{keyword}'")
+        given[names[keyword]] = array
+    for tensor in inputs:
+        if tensor.name not in given:
+            raise TypeError(f"{layer.name}: the array '{tensor.keyword}' is missing")
+    return given
+
+
+def _canonical(layer, tensor, array):
+    """As NumPy's, with the axes B, H, T."""
+    import numpy as np
+
+    if hasattr(array, "detach"):
+        array = array.detach().cpu()
+        if str(array.dtype) == "torch.bfloat16":
+            array = array.float()
+    array = np.asarray(array)
+    return _exchanged(layer, tensor, array)
+
+
+def _exchanged(layer, tensor, array):
+    leading = tensor.leading(layer.layout)
+    if "TH" in leading:
+        array = array.swapaxes(leading.index("T"), leading.index("H"))
+    return array
+
+
+def _first_difference(layer, rows: list[Row], got, wanted) -> tuple | None:
+    """The first element whose error, in units of its tensor's RMS, is above the limit."""
+    import numpy as np
+
+    tensors = {tensor.name: tensor for signature in layer.signatures.values() for tensor in signature.outputs}
+    for row in rows:
+        if row.limit is None or row.name not in got.files or row.name not in wanted.files:
+            continue
+        reference = wanted[row.name].astype(np.float64)
+        scale = np.sqrt(np.mean(reference**2)) or 1.0
+        bad = ~(np.abs(got[row.name] - reference) <= row.limit * scale)
+        bad = _exchanged(layer, tensors[row.name], bad) if row.name in tensors else bad
+        if bad.any():
+            return row.name, tuple(int(i) for i in np.argwhere(bad)[0])
+    return None
