@@ -22,6 +22,7 @@ exp log sqrt abs sign tanh sigmoid softplus relu silu gelu gelu_erf max min sum 
 dot row_norms col_norms softmax layer_norm rms_norm l2_norm outer diag zeros append
 newton_schulz rope rope_halves conv prev next cumsum
 eps steps last base
+init normal uniform
 """.split()
 
 

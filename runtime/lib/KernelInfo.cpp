@@ -18,9 +18,29 @@
 #include "cpu/CpuFeatures.h"
 #include "cuda/CheckInfo.h"
 
+#include <cmath>
 #include <cstring>
 
 using namespace tttc::runtime;
+
+/// Where training begins.
+static tttc_status checkInit(const char *layer, const tttc_tensor_info &info) {
+  if (info.init_kind > TTTC_INIT_UNIFORM)
+    return fail(TTTC_ERROR_LOAD, "kernel '%s': tensor '%s' has unknown init kind %u", layer,
+                info.name, info.init_kind);
+  if (info.init_kind != TTTC_INIT_NONE && info.role != TTTC_PARAM &&
+      info.role != TTTC_STATE_INITIAL)
+    return fail(TTTC_ERROR_LOAD,
+                "kernel '%s': tensor '%s' has an init, but is no param or initial state", layer,
+                info.name);
+  const double first = info.init_values[0], second = info.init_values[1];
+  const bool isWrong = (info.init_kind == TTTC_INIT_NORMAL && second < 0) ||
+                       (info.init_kind == TTTC_INIT_UNIFORM && first > second);
+  if (!std::isfinite(first) || !std::isfinite(second) || isWrong)
+    return fail(TTTC_ERROR_LOAD, "kernel '%s': tensor '%s' has impossible init values %g and %g",
+                layer, info.name, first, second);
+  return TTTC_OK;
+}
 
 static tttc_status checkTensor(const char *layer, const tttc_entry_info &entry,
                                const tttc_tensor_info *tensors, uint32_t index) {
@@ -63,7 +83,7 @@ static tttc_status checkTensor(const char *layer, const tttc_entry_info &entry,
   if (isOutput(info.role) && (entry.task_axes & ~info.axes) && !isShared(entry, info))
     return fail(TTTC_ERROR_LOAD, "kernel '%s': output '%s' lacks an axis that the tasks split",
                 layer, info.name);
-  return TTTC_OK;
+  return checkInit(layer, info);
 }
 
 /// T is read from a tensor with one entry per token: ceil(T / n) and min(T, w) do not tell it.

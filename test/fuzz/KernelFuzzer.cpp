@@ -156,6 +156,10 @@ tttc_tensor_info drawTensor(Draw &draw) {
   for (int64_t &length : info.inner_shape)
     length = draw.number<int64_t>({1, 2, 3, 4});
   info.time_block = draw.number<int64_t>({1, 1, 0, 2, 3, -2});
+  if (info.role == TTTC_PARAM || info.role == TTTC_STATE_INITIAL || draw.rarely()) {
+    info.init_kind = draw.below(TTTC_INIT_UNIFORM + 1);
+    info.init_values[1] = draw.rarely() ? draw.bytes.ConsumeFloatingPoint<double>() : 1;
+  }
   return info;
 }
 

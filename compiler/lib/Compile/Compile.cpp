@@ -257,6 +257,7 @@ LogicalResult LayerCompilation::lowerToMatrixForm(ModuleOp module) {
     return failure();
   }
   signature.entries = readEntries(module);
+  takeStarts(*layer, dims, signature.entries);
   if (options.isHalf()) {
     narrowTokens(signature, options.dtype == Dtype::BF16 ? TTTC_BF16 : TTTC_F16);
   }

@@ -95,6 +95,7 @@ bool Importer::readsHeads() const {
   };
   auto inEntity = [&](const std::unique_ptr<dsl::Entity> &entity) {
     return (entity->init && reads(*entity->init)) ||
+           (entity->trainedFrom && reads(*entity->trainedFrom)) ||
            llvm::any_of(entity->axes, [&](const dsl::ExprPtr &axis) { return reads(*axis); });
   };
   return inBlock(layer.body) || llvm::any_of(layer.entities, inEntity) ||

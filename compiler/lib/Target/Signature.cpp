@@ -17,6 +17,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
@@ -123,6 +124,24 @@ std::vector<EntrySignature> tttc::readEntries(ModuleOp module) {
   }
   settleInternals(entries);
   return entries;
+}
+
+void tttc::takeStarts(const dsl::Layer &layer, const dsl::DimEnv &dims,
+                      std::vector<EntrySignature> &entries) {
+  llvm::StringMap<dsl::TrainingStart> starts;
+  for (const auto &entity : layer.entities) {
+    if (std::optional<dsl::TrainingStart> start = dsl::trainingStart(*entity, dims)) {
+      starts[entity->name] = *start;
+    }
+  }
+  for (EntrySignature &entry : entries) {
+    for (SignatureTensor &tensor : entry.tensors) {
+      auto start = starts.find(tensor.name);
+      if (start != starts.end() && !tensor.isOutput) {
+        tensor.start = start->second;
+      }
+    }
+  }
 }
 
 std::optional<std::string> tttc::findSharedOutput(ModuleOp module) {

@@ -21,6 +21,15 @@
 using namespace tttc;
 namespace json = llvm::json;
 
+static json::Object toJson(const dsl::TrainingStart &start) {
+  static constexpr llvm::StringLiteral kinds[] = {"constant", "normal", "uniform"};
+  json::Array values{start.values[0]};
+  if (start.kind != dsl::TrainingStart::Kind::Constant) {
+    values.push_back(start.values[1]);
+  }
+  return json::Object{{"kind", kinds[size_t(start.kind)]}, {"values", std::move(values)}};
+}
+
 static json::Object toJson(const SignatureTensor &tensor) {
   json::Array shape;
   for (auto [bit, name] : {std::pair(TTTC_AXIS_BATCH, "B"), std::pair(TTTC_AXIS_HEAD, "H"),
@@ -37,11 +46,15 @@ static json::Object toJson(const SignatureTensor &tensor) {
   for (int64_t size : tensor.innerShape) {
     shape.push_back(size);
   }
-  return json::Object{{"name", tensor.name},
+  json::Object object{{"name", tensor.name},
                       {"role", roleName(tensor.role)},
                       {"output", tensor.isOutput},
                       {"dtype", dtypeName(tensor.dtype)},
                       {"shape", std::move(shape)}};
+  if (tensor.start) {
+    object["init"] = toJson(*tensor.start);
+  }
+  return object;
 }
 
 static json::Object toJson(const EntrySignature &entry) {

@@ -145,6 +145,9 @@ static void describeEntry(llvm::raw_ostream &os, const EntrySignature &entry, bo
     if (tensor.role != TTTC_OUTPUT) {
       os << (tensor.isOutput ? ", out" : ", in");
     }
+    if (tensor.start) {
+      os << ", init " << dsl::startText(*tensor.start);
+    }
     os << "\n";
   }
   os << "//\n";

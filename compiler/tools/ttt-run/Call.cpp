@@ -190,6 +190,23 @@ public:
     for (double &value : array.data)
       value = static_cast<float>(isNumber ? uniform() : deviation * normal());
   }
+  void fill(Array &array, const dsl::TrainingStart &start) {
+    const auto [first, second] = start.values;
+    for (double &value : array.data)
+      switch (start.kind) {
+      case dsl::TrainingStart::Kind::Constant:
+        value = static_cast<float>(first);
+        break;
+      case dsl::TrainingStart::Kind::Normal:
+        value = static_cast<float>(first + second * normal());
+        break;
+      case dsl::TrainingStart::Kind::Uniform: {
+        const double part = uniform();
+        value = static_cast<float>(first * (1 - part) + second * part);
+        break;
+      }
+      }
+  }
 
 private:
   std::mt19937_64 generator;
@@ -292,7 +309,9 @@ bool drawArrays(const Options &options, Call &call) {
     return false;
   call.batch = options.batch;
   call.tokens = options.tokens;
-  Drawer drawer(*options.random);
+  // What begins training where the text says has numbers of its own: with that word and without it
+  // all others are the same.
+  Drawer drawer(*options.random), starts(*options.random ^ 0x80000000);
   for (const Taken &taken : takenArrays(*call.layer)) {
     if (!taken.needed)
       continue;
@@ -304,6 +323,8 @@ bool drawArrays(const Options &options, Call &call) {
     const int64_t width = rank == 0 ? 1 : *(shape->end() - std::min<size_t>(rank, 2));
     Array &array = call.arrays[taken.entity->name] = zeroArray(*shape);
     drawer.fill(array, rank == 0, 1 / std::sqrt(static_cast<double>(std::max<int64_t>(width, 1))));
+    if (const auto start = dsl::trainingStart(*taken.entity, call.dims))
+      starts.fill(array, *start);
   }
   return true;
 }

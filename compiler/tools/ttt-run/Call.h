@@ -44,8 +44,9 @@ bool loadLayer(const Options &options, Call &call);
 bool loadArrays(const Options &options, Call &call);
 
 /// The same with arrays drawn by --random, of the sizes that stand beside it: of tokens, params
-/// and states without a literal. Numbers are from 0 to 1, rows have a length of about 1, and
-/// matrices keep that. One seed gives the same arrays everywhere.
+/// and states without a literal. Params and states begin where the text has their training begin
+/// (`init`); other numbers are from 0 to 1, rows have a length of about 1, and matrices keep that.
+/// One seed gives the same arrays everywhere.
 bool drawArrays(const Options &options, Call &call);
 
 /// Cotangents of --random, of everything that a gradient flows from. Pre: drawArrays.

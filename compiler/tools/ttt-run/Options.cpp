@@ -72,8 +72,8 @@ std::vector<Flag> flagsOf(CommandLine &line) {
       {"inputs", "FILE.npz", "the layer's tokens, params and states, under the layer's names",
        readFile(o.inputs)},
       {"random", "SEED",
-       "instead of --inputs and --cotangents: draw them, rows of length about 1, numbers from 0 to "
-       "1",
+       "instead of --inputs and --cotangents: draw them, as `init` says or else rows of length "
+       "about 1, numbers from 0 to 1",
        readInto(o.random, 0, most)},
       {"batch", "N", "with --random: sequences (default: 1)", readInto(o.batch, 1, most)},
       {"heads", "N", "with --random: heads (default: 2)", readInto(o.heads, 1, most)},

@@ -39,6 +39,9 @@ public:
       return std::nullopt;
     for (const auto &entity : layer.entities)
       checkAxes(*entity);
+    for (const auto &entity : layer.entities)
+      if (entity->trainedFrom)
+        checkTrainingStart(*entity->trainedFrom);
     checkProgram();
     if (diags.errors() != before)
       return std::nullopt;
@@ -167,7 +170,21 @@ private:
     }
   }
 
-  void noValue(const Expr &expr) {
+  void checkTrainingStart(const Expr &start) {
+    auto hasValue = [&](const Expr &expr) {
+      if (evaluate(expr, dims, Division::Numbers))
+        return true;
+      noValue(expr, "where training begins is a finite number");
+      return false;
+    };
+    bool good = isDistribution(start) || hasValue(start);
+    for (size_t i = 0; isDistribution(start) && i < start.operands.size(); ++i)
+      good &= hasValue(*start.operands[i]);
+    if (good)
+      checkStart(start, dims, diags);
+  }
+
+  void noValue(const Expr &expr, const char *otherwise = "in sizes a division must come out") {
     bool usesHeads = false, dividesByZero = false;
     walkExpr(&expr, [&](const Expr &part) {
       usesHeads |= part.kind == ExprKind::Heads;
@@ -179,7 +196,7 @@ private:
                   "give an array that is per head, or `--dim heads=...`");
     else
       diags.error(expr.range, "`" + textOf(diags, expr.range) + "` has no value with these dims",
-                  dividesByZero ? "it divides by zero" : "in sizes a division must come out");
+                  dividesByZero ? "it divides by zero" : otherwise);
   }
 
   /// The value of a size; nothing, and reported, if it is none.

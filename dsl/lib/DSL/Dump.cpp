@@ -129,6 +129,10 @@ void Dumper::entity(const Entity &entity) {
                           entity.name + formatShape(entity) + where(entity.range));
   if (entity.init)
     expr(*entity.init, 2 + inLearner);
+  if (entity.trainedFrom) {
+    line(2 + inLearner, "init");
+    expr(*entity.trainedFrom, 3 + inLearner);
+  }
 }
 
 void Dumper::learner(const Learner &learner) {

@@ -65,6 +65,8 @@ std::string declaration(const DeclLine &decl) {
     text += formatShape(*group.front());
     if (group.front()->init)
       text += " = " + formatExpr(*group.front()->init, Spacing::Around);
+    if (group.front()->trainedFrom)
+      text += " init " + formatExpr(*group.front()->trainedFrom, Spacing::Around);
   }
   return text;
 }

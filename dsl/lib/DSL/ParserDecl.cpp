@@ -12,6 +12,8 @@
 
 #include "ParserImpl.h"
 
+#include "tttc/DSL/Spelling.h"
+
 using namespace tttc::dsl;
 
 Entity *Parser::addEntity(Layer &layer, EntityKind kind, std::string name, SourceRange range) {
@@ -150,12 +152,7 @@ bool Parser::declarationGroup(Layer &layer, DeclLine &line, Learner *learner) {
   Entity &first = *names.front();
   if (accept(TokenKind::Colon) && !shape(first))
     return false;
-  if (at(TokenKind::Equal) && line.kind != EntityKind::State) {
-    expected("the end of the declaration", "only states take an initial value; a `view` is a name "
-                                           "for an expression");
-    return false;
-  }
-  if (accept(TokenKind::Equal) && !(first.init = expr()))
+  if (!initialValues(first))
     return false;
   for (size_t i = 1; i < names.size(); ++i) {
     Entity &other = *names[i];
@@ -164,6 +161,8 @@ bool Parser::declarationGroup(Layer &layer, DeclLine &line, Learner *learner) {
       other.axes.push_back(clone(*axis));
     if (first.init)
       other.init = clone(*first.init);
+    if (first.trainedFrom)
+      other.trainedFrom = clone(*first.trainedFrom);
     if (clonedNodes > maxClonedNodes) {
       error(other.range, "expected fewer names with long shapes, found more than fit",
             "name the axes as constants of the layer");
@@ -172,6 +171,36 @@ bool Parser::declarationGroup(Layer &layer, DeclLine &line, Learner *learner) {
     }
   }
   return true;
+}
+
+/// `init e` or `= e`. The word is one here only, where no name can stand.
+bool Parser::initialValues(Entity &entity) {
+  const auto atInit = [&] { return at(TokenKind::Name) && text(peek()) == "init"; };
+  const char *both = "a state with a value always starts at it: `=` or `init`";
+  if (atInit() && entity.kind != EntityKind::Token) {
+    take();
+    if (!(entity.trainedFrom = expr()))
+      return false;
+  }
+  if (at(TokenKind::Equal) && (entity.kind != EntityKind::State || entity.trainedFrom)) {
+    expected("the end of the declaration",
+             entity.trainedFrom && entity.kind == EntityKind::State
+                 ? both
+                 : "only states take an initial value; a `view` is a name for an expression");
+    return false;
+  }
+  if (accept(TokenKind::Equal) && !(entity.init = expr()))
+    return false;
+  if (!at(TokenKind::Name) && !(at(TokenKind::Colon) && entity.trainedFrom))
+    return true;
+  expected("the end of the declaration",
+           at(TokenKind::Colon) ? "the shape stands before `init`"
+           : !atInit()          ? didYouMean(text(peek()), {"init"}, implicitProductHint())
+           : entity.init        ? both
+           : entity.trainedFrom ? "one `init` for the names before it"
+                                : "`init` is where the training of a param or state begins; a "
+                                  "token is not trained");
+  return false;
 }
 
 bool Parser::shape(Entity &entity) {

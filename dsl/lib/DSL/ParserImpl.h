@@ -68,6 +68,7 @@ private:
   bool declarationLine(Layer &layer, DeclLine &line, Learner *learner);
   bool declarationGroup(Layer &layer, DeclLine &line, Learner *learner);
   bool shape(Entity &entity);
+  bool initialValues(Entity &entity);
   void view(Layer &layer);
   void function(Layer &layer);
   Entity *addEntity(Layer &layer, EntityKind kind, std::string name, SourceRange range);

@@ -25,6 +25,17 @@ std::optional<Poly> polynomial(const Expr &expr);
 /// numbers, arithmetic, and the elementwise functions `evaluate` knows.
 bool isConstant(const Expr &expr);
 
+/// Of what stands behind `init`: `normal(...)`, and what is misspelt so, is no number.
+inline bool isDistribution(const Expr &start) {
+  return start.kind == ExprKind::Call && start.builtin == Builtin::None;
+}
+
+/// `normal` or `uniform`.
+bool isDistributionName(const std::string &name);
+
+/// Reports what is wrong with the numbers behind `init`, as far as `dims` tell them.
+void checkStart(const Expr &start, const DimEnv &dims, Diagnostics &diags);
+
 /// `value` is whole and at least 1, and small enough for a size.
 bool isSize(double value);
 

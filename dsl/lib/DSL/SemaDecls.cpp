@@ -28,6 +28,9 @@ void TypeChecker::run() {
   for (const auto &entity : layer.entities)
     if (entity->kind == EntityKind::State && entity->init)
       initialValue(*entity);
+  for (const auto &entity : layer.entities)
+    if (entity->trainedFrom)
+      trainingStart(*entity);
   views();
   solveVariables();
   publish();

@@ -50,7 +50,7 @@ inline void walkStmts(const Block &block, const std::function<void(const Stmt &)
 }
 
 /// Calls `visit` on every expression of the layer that is no operand of another:
-/// axes, defaults, initial values, views, bodies, lengths and values.
+/// axes, defaults, initial values, starts of training, views, bodies, lengths and values.
 inline void forEachRoot(const Layer &layer, const std::function<void(const Expr &)> &visit) {
   auto call = [&](const ExprPtr &expr) {
     if (expr)
@@ -60,6 +60,7 @@ inline void forEachRoot(const Layer &layer, const std::function<void(const Expr 
     for (const ExprPtr &axis : entity->axes)
       call(axis);
     call(entity->init);
+    call(entity->trainedFrom);
   }
   for (const auto &learner : layer.learners) {
     for (const LocalDef &local : learner->locals)

@@ -176,8 +176,9 @@ bool NameResolver::visible(const Entity &entity, SourceRange range, const Body &
   case Place::Constant:
     if (entity.kind == EntityKind::Const)
       return true;
-    diags.error(range, name + " is " + describe(entity.kind) + ", not a dim",
-                "sizes are fixed at compile time: use the layer's constants, `heads` and numbers");
+    diags.error(
+        range, name + " is " + describe(entity.kind) + ", not a dim",
+        "here stand the layer's constants, `heads` and numbers: all is fixed at compile time");
     return false;
   case Place::Init:
     if (entity.kind == EntityKind::Const || entity.kind == EntityKind::Param ||

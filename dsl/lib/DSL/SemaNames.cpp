@@ -12,6 +12,7 @@
 
 #include "SemaNames.h"
 
+#include "SemaConst.h"
 #include "SemaExprWalk.h"
 #include "SemaText.h"
 
@@ -106,11 +107,32 @@ void NameResolver::resolveDeclarations() {
       resolve(entity.init.get(), entity.kind == EntityKind::View    ? view
                                  : entity.kind == EntityKind::State ? init
                                                                     : constant);
+    if (entity.trainedFrom)
+      resolveStart(*entity.trainedFrom, constant);
   }
   for (auto &learner : layer.learners)
     resolveLearner(*learner);
   for (auto &function : layer.functions)
     resolveFunction(*function);
+}
+
+/// A call behind `init` is one of a distribution, whatever the layer calls so.
+void NameResolver::resolveStart(Expr &start, const Body &body) {
+  if (isDistribution(start)) {
+    for (ExprPtr &operand : start.operands)
+      resolve(operand.get(), body);
+    return;
+  }
+  const Expr *part = nullptr;
+  walkExpr(&start, [&](const Expr &expr) {
+    if (isDistribution(expr) && isDistributionName(expr.spelling) && !declared.count(expr.spelling))
+      part = &expr;
+    return !part;
+  });
+  if (!part)
+    return resolve(&start, body);
+  diags.error(part->opRange, quoted(part->spelling) + " is a distribution, no number",
+              "it stands alone behind `init`: scale its arguments");
 }
 
 void NameResolver::resolveLearner(Learner &learner) {

@@ -52,6 +52,7 @@ private:
   void collectDeclarations();
   void declare(const Entity &entity);
   void resolveDeclarations();
+  void resolveStart(Expr &start, const Body &body);
   void resolveLearner(Learner &learner);
   void resolveFunction(Function &function);
 

@@ -54,11 +54,12 @@ private:
     bool inGrad = false; ///< in a loss that is differentiated
   };
 
-  // Declarations (SemaDecls.cpp).
+  // Declarations (SemaDecls.cpp, SemaStarts.cpp).
   void constants();
   void shapes();
   std::optional<Poly> axis(const Expr &expr);
   void initialValue(Entity &state);
+  void trainingStart(const Entity &entity);
   void views();
   /// Reports a compile-time size that is no whole positive number.
   bool checkSize(const Expr &expr, const std::string &what);

@@ -117,6 +117,16 @@ typedef struct tttc_image {
   uint64_t bytes; ///< of PTX, with its last zero
 } tttc_image;
 
+/// Where the training of a tensor by the outer loop begins.
+typedef enum tttc_init_kind {
+  TTTC_INIT_NONE = 0,     ///< the layer does not say
+  TTTC_INIT_CONSTANT = 1, ///< each element at init_values[0]
+  TTTC_INIT_NORMAL = 2,   ///< each drawn by itself: mean init_values[0], standard deviation
+                          ///< init_values[1], which is at least 0
+  TTTC_INIT_UNIFORM = 3   ///< each drawn by itself: from init_values[0] to init_values[1], the
+                          ///< first at most the second
+} tttc_init_kind;
+
 typedef struct tttc_tensor_info {
   const char *name; ///< the DSL's: `q`, `W1`, `W1_final`, `out`
   uint32_t role;    ///< tttc_role
@@ -130,6 +140,11 @@ typedef struct tttc_tensor_info {
   /// every n tokens; 0 means 1. Negative, -w: of the last w tokens only, the axis has
   /// min(T, w) entries, as the final value of a state that stores the last w rows.
   int64_t time_block;
+  /// Of a PARAM or STATE_INITIAL, for who trains it; the kernel does not read it. Others have
+  /// TTTC_INIT_NONE.
+  uint32_t init_kind;    ///< tttc_init_kind
+  uint32_t reserved;     ///< 0
+  double init_values[2]; ///< finite; what the kind does not name is 0
 } tttc_tensor_info;
 
 /// Runs one task: one value of each axis in tttc_entry_info::task_axes.

@@ -130,7 +130,7 @@ def declared(text):
     """Names of tokens, params and states."""
     names = []
     for line in re.findall(r"\b(?:token|param|state)\b([^\n}]*)", text):
-        names += re.findall(r"(?:^|,)\s*(\w+)", re.sub(r":\s*\[.*?\]|=[^,]*", "", line.split("//")[0]))
+        names += re.findall(r"(?:^|,)\s*(\w+)", re.sub(r":\s*\[.*?\]|=[^,]*|\(.*?\)", "", line.split("//")[0]))
     return names
 
 

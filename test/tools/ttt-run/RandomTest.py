@@ -31,6 +31,33 @@ PARTS = """layer parts(d = 64, e = 16) {
 """
 
 
+STARTS = """layer starts(d = 64) {
+  token x : [d]
+  shared param one : [d]INIT1, low : [d, d]INIT2, c INIT3
+  param plain : [d], n INIT4
+  learner f(y) {
+    state S : [d]INIT5, U : [d]
+    return y * S + U
+  }
+  each token {
+    probe one_ = one
+    probe low_ = sum(x) * c + low
+    probe plain_ = plain
+    probe n_ = n
+    f = f
+    out = f(x)
+  }
+}
+"""
+
+
+def starts(words):
+    text = STARTS
+    for i, word in enumerate(words, 1):
+        text = text.replace(f"INIT{i}", word)
+    return text
+
+
 def limit_memory():
     resource.setrlimit(resource.RLIMIT_AS, (1 << 30, 1 << 30))
 
@@ -68,6 +95,26 @@ class RandomTest(ToolTest):
             values = arrays[name].values
             self.assertTrue(0 <= min(values) < max(values) < 1, name)
         self.assertTrue(0.4 < sum(arrays["numbers"].values) / 150 < 0.6)
+
+    def test_where_training_begins(self):
+        self.layer = self.dir / "starts.ttt"
+        self.layer.write_text(starts([""] * 5))
+        plain = self.drawn("--random=7", "--heads=3", "--tokens=50")
+        self.layer.write_text(starts([" init 1", " init uniform(-0.5, d / 256)", " init 0",
+                                      " init normal(0.02)", " init normal(2 / sqrt(d))"]))
+        arrays = self.drawn("--random=7", "--heads=3", "--tokens=50")
+        self.assertEqual(set(arrays["one_"].values), {1})
+        low = arrays["low_"].values[:4096]
+        self.assertTrue(-0.5 <= min(low) < -0.45 and 0.2 < max(low) <= 0.25, (min(low), max(low)))
+        self.assertTrue(-0.15 < sum(low) / 4096 < -0.1)
+        first = arrays["S_final"].values
+        self.assertTrue(-0.06 < sum(first) / 192 < 0.06)
+        self.assertTrue(0.2 < math.sqrt(sum(x * x for x in first) / 192) < 0.3)
+        self.assertTrue(0 < max(map(abs, arrays["n_"].values)) < 0.1)
+        # What has no such word is what it was.
+        for name in ("plain_", "U_final"):
+            self.assertEqual(arrays[name].values, plain[name].values)
+        self.assertNotEqual(arrays["S_final"].values, plain["S_final"].values)
 
     def test_gradients(self):
         arrays = self.drawn("--random=5", "--backward", "--tokens=9")

@@ -68,14 +68,14 @@ static void runTask(void *const *args, void *workspace) {
 #define T TTTC_AXIS_TIME
 
 static const tttc_tensor_info tensors[] = {
-    {"x", TTTC_TOKEN, NUMBER, B | H | T, 1, {d}, 1},
-    {"gate", TTTC_TOKEN, NUMBER, B | H | T, 0, {0}, 1},
-    {"w", TTTC_PARAM, NUMBER, H, 1, {d}, 0},
-    {"S", TTTC_STATE_INITIAL, NUMBER, B | H, 1, {d}, 0},
-    {"Z", TTTC_STATE_INITIAL, NUMBER, B | H, 1, {d}, 0},
-    {"S_final", TTTC_STATE_FINAL, NUMBER, B | H, 1, {d}, 0},
-    {"Z_final", TTTC_STATE_FINAL, NUMBER, B | H, 1, {d}, 0},
-    {"out", TTTC_OUTPUT, NUMBER, B | H | T, 1, {d}, 1},
+    {"x", TTTC_TOKEN, NUMBER, B | H | T, 1, {d}, 1, 0, 0, {0}},
+    {"gate", TTTC_TOKEN, NUMBER, B | H | T, 0, {0}, 1, 0, 0, {0}},
+    {"w", TTTC_PARAM, NUMBER, H, 1, {d}, 0, 0, 0, {0}},
+    {"S", TTTC_STATE_INITIAL, NUMBER, B | H, 1, {d}, 0, 0, 0, {0}},
+    {"Z", TTTC_STATE_INITIAL, NUMBER, B | H, 1, {d}, 0, 0, 0, {0}},
+    {"S_final", TTTC_STATE_FINAL, NUMBER, B | H, 1, {d}, 0, 0, 0, {0}},
+    {"Z_final", TTTC_STATE_FINAL, NUMBER, B | H, 1, {d}, 0, 0, 0, {0}},
+    {"out", TTTC_OUTPUT, NUMBER, B | H | T, 1, {d}, 1, 0, 0, {0}},
 };
 
 static const tttc_entry_info entries[] = {

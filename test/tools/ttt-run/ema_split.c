@@ -89,26 +89,28 @@ static void runDecode(void *const *args, void *workspace) {
 #define T TTTC_AXIS_TIME
 
 #define TOKENS                                                                                     \
-  {"x", TTTC_TOKEN, TTTC_F32, B | H | T, 1, {d}, 1},                                               \
-      {"gate", TTTC_TOKEN, TTTC_F32, B | H | T, 0, {0}, 1},                                        \
-      {"w", TTTC_PARAM, TTTC_F32, H, 1, {d}, 0}
+  {"x", TTTC_TOKEN, TTTC_F32, B | H | T, 1, {d}, 1, 0, 0, {0}},                                    \
+      {"gate", TTTC_TOKEN, TTTC_F32, B | H | T, 0, {0}, 1, 0, 0, {0}}, {                           \
+    "w", TTTC_PARAM, TTTC_F32, H, 1, {d}, 0, 0, 0, {0}                                             \
+  }
 #define CARRIED(suffix, role)                                                                      \
-  {"carry.S" suffix, role, TTTC_F32, B | H, 1, {d}, 0},                                            \
-      {"carry.Z" suffix, role, TTTC_F32, B | H, 1, {d}, 0},                                        \
-      {"carry.rows.x" suffix, role, TTTC_F32, B | H, 2, {group, d}, 0},                            \
-      {"carry.rows.gate" suffix, role, TTTC_F32, B | H, 1, {group}, 0}
-#define OUT {"out", TTTC_OUTPUT, TTTC_F32, B | H | T, 1, {d}, 1}
+  {"carry.S" suffix, role, TTTC_F32, B | H, 1, {d}, 0, 0, 0, {0}},                                 \
+      {"carry.Z" suffix, role, TTTC_F32, B | H, 1, {d}, 0, 0, 0, {0}},                             \
+      {"carry.rows.x" suffix, role, TTTC_F32, B | H, 2, {group, d}, 0, 0, 0, {0}}, {               \
+    "carry.rows.gate" suffix, role, TTTC_F32, B | H, 1, {group}, 0, 0, 0, {0}                      \
+  }
+#define OUT {"out", TTTC_OUTPUT, TTTC_F32, B | H | T, 1, {d}, 1, 0, 0, {0}}
 
 static const tttc_tensor_info prefill[] = {
     TOKENS,
-    {"S", TTTC_STATE_INITIAL, TTTC_F32, B | H, 1, {d}, 0},
-    {"Z", TTTC_STATE_INITIAL, TTTC_F32, B | H, 1, {d}, 0},
+    {"S", TTTC_STATE_INITIAL, TTTC_F32, B | H, 1, {d}, 0, 0, 0, {0}},
+    {"Z", TTTC_STATE_INITIAL, TTTC_F32, B | H, 1, {d}, 0, 0, 0, {0}},
     OUT,
     CARRIED("_final", TTTC_STATE_FINAL),
 };
 static const tttc_tensor_info decode[] = {
     TOKENS,
-    {"position", TTTC_POSITION, TTTC_I64, B, 0, {0}, 0},
+    {"position", TTTC_POSITION, TTTC_I64, B, 0, {0}, 0, 0, 0, {0}},
     CARRIED("", TTTC_STATE_INITIAL),
     OUT,
     CARRIED("_final", TTTC_STATE_FINAL),

@@ -71,9 +71,9 @@ static const char ptx[] =
 #define H TTTC_AXIS_HEAD
 #define T TTTC_AXIS_TIME
 
-#define TOKEN(name, role) {name, role, TTTC_F32, B | H | T, 0, {0}, 1}
-#define CARRIED(name, role) {name, role, TTTC_F32, B | H, 0, {0}, 0}
-#define PARAMETER(name, role) {name, role, TTTC_F32, H, 0, {0}, 0}
+#define TOKEN(name, role) {name, role, TTTC_F32, B | H | T, 0, {0}, 1, 0, 0, {0}}
+#define CARRIED(name, role) {name, role, TTTC_F32, B | H, 0, {0}, 0, 0, 0, {0}}
+#define PARAMETER(name, role) {name, role, TTTC_F32, H, 0, {0}, 0, 0, 0, {0}}
 
 static const tttc_tensor_info forward[] = {TOKEN("x", TTTC_TOKEN), PARAMETER("w", TTTC_PARAM),
                                            TOKEN("out", TTTC_OUTPUT)};
@@ -86,12 +86,13 @@ static const tttc_tensor_info backward[] = {
 static const tttc_tensor_info prefill[] = {TOKEN("x", TTTC_TOKEN), PARAMETER("w", TTTC_PARAM),
                                            TOKEN("out", TTTC_OUTPUT),
                                            CARRIED("carry.n_final", TTTC_STATE_FINAL)};
-static const tttc_tensor_info decode[] = {TOKEN("x", TTTC_TOKEN),
-                                          PARAMETER("w", TTTC_PARAM),
-                                          {"position", TTTC_POSITION, TTTC_I64, B, 0, {0}, 0},
-                                          CARRIED("carry.n", TTTC_STATE_INITIAL),
-                                          TOKEN("out", TTTC_OUTPUT),
-                                          CARRIED("carry.n_final", TTTC_STATE_FINAL)};
+static const tttc_tensor_info decode[] = {
+    TOKEN("x", TTTC_TOKEN),
+    PARAMETER("w", TTTC_PARAM),
+    {"position", TTTC_POSITION, TTTC_I64, B, 0, {0}, 0, 0, 0, {0}},
+    CARRIED("carry.n", TTTC_STATE_INITIAL),
+    TOKEN("out", TTTC_OUTPUT),
+    CARRIED("carry.n_final", TTTC_STATE_FINAL)};
 
 #define ENTRY(kind, list, name)                                                                    \
   {kind,                                                                                           \

@@ -92,6 +92,7 @@ TEST(Fingerprint, AnythingElseDoes) {
                           {"layer a", "layer b"},
                           {"W + 0.5", "W - 0.5"},
                           {"x * W", "W * x"},
-                          {"token q", "token q, k"}})
+                          {"token q", "token q, k"},
+                          {"W : [d]", "W : [d] init 0"}})
     EXPECT_NE(hash, hashOf(with(program, from, to), /*isChecked=*/false)) << to;
 }

@@ -50,6 +50,9 @@ TEST(Format, Headers) {
 TEST(Format, Declarations) {
   expectBody("shared  param W:[ 4 * d,d ],b", "  shared param W : [4*d, d], b\n");
   expectBody("token q,k:[d],lr", "  token q, k : [d], lr\n");
+  expectBody("param g,h:[d]init  1,s init-0.5", "  param g, h : [d] init 1, s init -0.5\n");
+  expectBody("shared param W:[d,d]init normal( 1/sqrt( d ) )",
+             "  shared param W : [d, d] init normal(1 / sqrt(d))\n");
   expectBody("view u=x@W", "  view u = x @ W\n");
   expectBody(
       "learner f ( x ) {\nstate K,V:[ *,d ]=1-2,s\ny=x\nreturn (y)\n}",

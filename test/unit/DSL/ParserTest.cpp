@@ -182,6 +182,21 @@ TEST(Parser, DumpShowsTheTree) {
                                                "                number 1\n");
 }
 
+TEST(Parser, StartsOfTrainingAreOfAllNamesOfAGroup) {
+  const Parsed parsed("layer a {\n  param v, w init normal(0.5), init\n}\n");
+  EXPECT_EQ(dump(*parsed.file, parsed.source), "layer a @1:7\n"
+                                               "  param v @2:9\n"
+                                               "    init\n"
+                                               "      call normal\n"
+                                               "        number 0.5\n"
+                                               "  param w @2:12\n"
+                                               "    init\n"
+                                               "      call normal\n"
+                                               "        number 0.5\n"
+                                               "  param init @2:32\n"
+                                               "  program\n");
+}
+
 TEST(Parser, DumpShowsTypesOfACheckedTree) {
   Parsed parsed("layer a(d) {\n  token q : [d]\n  each token { out = q }\n}\n");
   EXPECT_EQ(dump(*parsed.file, parsed.source).find("name q : [d]"), std::string::npos);

@@ -36,7 +36,8 @@ void runFaulty() {
   const std::string ptx = ptxHeader() + ptxKernel("faulty", {"out"},
                                                   "  mov.f32 %f0, 0f3f800000;\n"
                                                   "  st.global.f32 [4096], %f0;\n");
-  DeviceKernel kernel("faulty", ptx, {{"out", TTTC_OUTPUT, TTTC_F32, B | H, 0, {}, 0}}, 1);
+  DeviceKernel kernel("faulty", ptx, {{"out", TTTC_OUTPUT, TTTC_F32, B | H, 0, {}, 0, 0, 0, {}}},
+                      1);
   const KernelPtr opened = kernel.open();
   DeviceArray<float> out(std::vector<float>{0});
   const tttc_argument args[] = {argument("out", out, {1, 1})};

@@ -56,7 +56,7 @@ protected:
   float chosen(const char *capability) { return run(capability) == TTTC_OK ? number : 0; }
 
   std::vector<std::unique_ptr<std::string>> texts;
-  DeviceKernel kernel{"number", "", {{"out", TTTC_OUTPUT, TTTC_F32, B, 0, {}, 0}}, 1};
+  DeviceKernel kernel{"number", "", {{"out", TTTC_OUTPUT, TTTC_F32, B, 0, {}, 0, 0, 0, {}}}, 1};
   float number = 0;
   std::string calls;
   DeviceImage() {

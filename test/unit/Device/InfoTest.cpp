@@ -94,13 +94,13 @@ TEST_F(DeviceInfo, Blocks) {
 }
 
 TEST_F(DeviceInfo, Cotangents) {
-  sums->tensors[0] = {"d_x", TTTC_COTANGENT, TTTC_F32, B | T, 0, {}, 1};
+  sums->tensors[0] = {"d_x", TTTC_COTANGENT, TTTC_F32, B | T, 0, {}, 1, 0, 0, {}};
   expectRejected("cotangent 'd_x' has a value per token and lacks an axis that the blocks split");
 }
 
 TEST_F(DeviceInfo, SharedOutputs) {
-  sums->tensors[2] = {"d_n", TTTC_GRADIENT, TTTC_I64, H, 0, {}, 0};
+  sums->tensors[2] = {"d_n", TTTC_GRADIENT, TTTC_I64, H, 0, {}, 0, 0, 0, {}};
   expectRejected("blocks share output 'd_n', which is i64");
-  sums->tensors[2] = {"d_g", TTTC_GRADIENT, TTTC_F32, B | T, 0, {}, 2};
+  sums->tensors[2] = {"d_g", TTTC_GRADIENT, TTTC_F32, B | T, 0, {}, 2, 0, 0, {}};
   expectRejected("blocks share output 'd_g', which has a time block");
 }

@@ -48,10 +48,10 @@ protected:
   Outputs<Element> run(int64_t batch, int64_t heads, tttc_dtype dtype = TTTC_F32) {
     const char *const types[] = {"f32", "f64", "bf16", "f16"};
     DeviceKernel kernel("parts", partsPtx(types[dtype], sizeof(Element)),
-                        {{"x", TTTC_TOKEN, TTTC_F32, B | H, 0, {}, 0},
-                         {"d_head", role, uint32_t(dtype), H, 1, {3}, 0},
-                         {"d_batch", role, uint32_t(dtype), B, 1, {3}, 0},
-                         {"d_all", role, uint32_t(dtype), 0, 1, {3}, 0}},
+                        {{"x", TTTC_TOKEN, TTTC_F32, B | H, 0, {}, 0, 0, 0, {}},
+                         {"d_head", role, uint32_t(dtype), H, 1, {3}, 0, 0, 0, {}},
+                         {"d_batch", role, uint32_t(dtype), B, 1, {3}, 0, 0, 0, {}},
+                         {"d_all", role, uint32_t(dtype), 0, 1, {3}, 0, 0, 0, {}}},
                         3);
     const KernelPtr opened = kernel.open();
     std::vector<float> numbers(static_cast<size_t>(batch * heads));
@@ -173,8 +173,8 @@ protected:
         "  ld.global.f32 %f2, [%a0 + 8];\n  add.f32 %f0, %f0, %f1;\n  add.f32 %f0, %f0, %f2;\n" +
         ptxElement("%a1", "y", "%b", "%h", "0", "0") + "  st.global.f32 [%a1], %f0;\n";
     DeviceKernel kernel("first", ptxHeader() + ptxKernel("first", {"d_S", "y"}, body),
-                        {{"d_S", TTTC_COTANGENT, TTTC_F32, axes, 1, {3}, 0},
-                         {"y", TTTC_OUTPUT, TTTC_F32, B | H, 0, {}, 0}},
+                        {{"d_S", TTTC_COTANGENT, TTTC_F32, axes, 1, {3}, 0, 0, 0, {}},
+                         {"y", TTTC_OUTPUT, TTTC_F32, B | H, 0, {}, 0, 0, 0, {}}},
                         1);
     const KernelPtr opened = kernel.open();
     std::vector<int64_t> shape = {3};

@@ -79,10 +79,10 @@ protected:
     opened = kernel->open();
   }
   void buildForward() {
-    first = {x, w, {"y", TTTC_INTERNAL, TTTC_F32, B | H | T, 1, {width}, 1}};
-    second = {first[2], {"row", TTTC_INTERNAL, TTTC_F32, B | H | T, 1, {width}, 1}};
-    third = {{"row", TTTC_INTERNAL, TTTC_F32, B | T, 1, {heads * width}, 1},
-             {"out", TTTC_OUTPUT, TTTC_F32, B | T, 1, {heads * width}, 1}};
+    first = {x, w, {"y", TTTC_INTERNAL, TTTC_F32, B | H | T, 1, {width}, 1, 0, 0, {}}};
+    second = {first[2], {"row", TTTC_INTERNAL, TTTC_F32, B | H | T, 1, {width}, 1, 0, 0, {}}};
+    third = {{"row", TTTC_INTERNAL, TTTC_F32, B | T, 1, {heads * width}, 1, 0, 0, {}},
+             {"out", TTTC_OUTPUT, TTTC_F32, B | T, 1, {heads * width}, 1, 0, 0, {}}};
     internals = {first[2], third[0]};
     addStage("scale", first, 2, B | H);
     addStage("place", second, 2, B | H);
@@ -90,16 +90,16 @@ protected:
     build(forwardPtx, {x, w, third[1]});
   }
   void buildGradient() {
-    first = {x, w, {"d_x", TTTC_GRADIENT, TTTC_F32, B | T, 1, {width}, 1}};
-    second = {x, v, {"d_x", TTTC_GRADIENT_PART, TTTC_F32, B | T, 1, {width}, 1}};
+    first = {x, w, {"d_x", TTTC_GRADIENT, TTTC_F32, B | T, 1, {width}, 1, 0, 0, {}}};
+    second = {x, v, {"d_x", TTTC_GRADIENT_PART, TTTC_F32, B | T, 1, {width}, 1, 0, 0, {}}};
     addStage("spread", first, 2, B | H);
     addStage("spread", second, 2, B | H);
     build(gradientPtx, {x, w, v, first[2]});
   }
 
-  const tttc_tensor_info x = {"x", TTTC_TOKEN, TTTC_F32, B | T, 1, {width}, 1},
-                         w = {"w", TTTC_PARAM, TTTC_F32, H, 0, {}, 0},
-                         v = {"v", TTTC_PARAM, TTTC_F32, H, 0, {}, 0};
+  const tttc_tensor_info x = {"x", TTTC_TOKEN, TTTC_F32, B | T, 1, {width}, 1, 0, 0, {}},
+                         w = {"w", TTTC_PARAM, TTTC_F32, H, 0, {}, 0, 0, 0, {}},
+                         v = {"v", TTTC_PARAM, TTTC_F32, H, 0, {}, 0, 0, 0, {}};
   std::vector<tttc_tensor_info> first, second, third, internals;
   std::vector<tttc_entry_info> stages;
   std::unique_ptr<DeviceKernel> kernel;

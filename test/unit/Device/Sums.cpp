@@ -83,11 +83,11 @@ END:
 
 std::unique_ptr<DeviceKernel> sumsKernel() {
   std::vector<tttc_tensor_info> tensors = {
-      {"x", TTTC_TOKEN, TTTC_F32, B | H | T, 1, {2}, 1},
-      {"S", TTTC_STATE_INITIAL, TTTC_F32, B | H, 1, {2}, 0},
-      {"S_final", TTTC_STATE_FINAL, TTTC_F32, B | H, 1, {2}, 0},
-      {"out", TTTC_OUTPUT, TTTC_F32, B | H | T, 1, {2}, 1},
-      {"group", TTTC_PROBE, TTTC_F32, B | H | T, 0, {}, 2}};
+      {"x", TTTC_TOKEN, TTTC_F32, B | H | T, 1, {2}, 1, 0, 0, {}},
+      {"S", TTTC_STATE_INITIAL, TTTC_F32, B | H, 1, {2}, 0, 0, 0, {}},
+      {"S_final", TTTC_STATE_FINAL, TTTC_F32, B | H, 1, {2}, 0, 0, 0, {}},
+      {"out", TTTC_OUTPUT, TTTC_F32, B | H | T, 1, {2}, 1, 0, 0, {}},
+      {"group", TTTC_PROBE, TTTC_F32, B | H | T, 0, {}, 2, 0, 0, {}}};
   return std::make_unique<DeviceKernel>("sums", sumsPtx("sm_80"), std::move(tensors), 2);
 }
 

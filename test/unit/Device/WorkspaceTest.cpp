@@ -61,8 +61,8 @@ protected:
                                         "  st.global.u64 [%a2], %a0;\n"
                                         "  st.global.u64 [%a2 + 8], %n0;\n"
                                         "  st.global.u64 [%a2 + 16], %n2;\n"),
-                      {{"place", TTTC_OUTPUT, TTTC_I64, B | H, 1, {3}, 0},
-                       {"x", TTTC_TOKEN, TTTC_F32, T, 0, {}, 1}},
+                      {{"place", TTTC_OUTPUT, TTTC_I64, B | H, 1, {3}, 0, 0, 0, {}},
+                       {"x", TTTC_TOKEN, TTTC_F32, T, 0, {}, 1, 0, 0, {}}},
                       1};
   KernelPtr opened;
   uint64_t alignment = 0;

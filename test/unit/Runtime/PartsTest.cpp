@@ -35,7 +35,7 @@ void task(void *const *args, void *) {
 class Parts : public testing::Test {
 protected:
   Parts() {
-    tensors.push_back({"x", TTTC_TOKEN, TTTC_F32, both, 0, {}, 0});
+    tensors.push_back({"x", TTTC_TOKEN, TTTC_F32, both, 0, {}, 0, 0, 0, {}});
     add("d_each", both, 0);
     add("d_head", TTTC_AXIS_HEAD, 1);
     add("d_batch", TTTC_AXIS_BATCH, 1);
@@ -44,7 +44,7 @@ protected:
     entry.tensors = tensors.data();
   }
   void add(const char *name, uint32_t axes, uint32_t rank) {
-    tensors.push_back({name, TTTC_GRADIENT, TTTC_F32, axes, rank, {3}, 0});
+    tensors.push_back({name, TTTC_GRADIENT, TTTC_F32, axes, rank, {3}, 0, 0, 0, {}});
   }
 
   tttc_status run(int64_t batch, int64_t heads, uint32_t threads) {

@@ -246,7 +246,7 @@ TEST(Slots, WhereSomethingIsWritten) {
 TEST(Sequences, OfTasksThatDoNotSplitB) {
   // One task would look for the first of no sequences.
   static const tttc_tensor_info tensors[] = {
-      {"x", TTTC_TOKEN, TTTC_F64, TTTC_AXIS_BATCH | TTTC_AXIS_TIME, 0, {}, 1}};
+      {"x", TTTC_TOKEN, TTTC_F64, TTTC_AXIS_BATCH | TTTC_AXIS_TIME, 0, {}, 1, 0, 0, {}}};
   tttc_entry_info entry = {};
   entry.num_tensors = 1;
   entry.tensors = tensors;
@@ -378,8 +378,17 @@ TEST(Slots, OutOfRange) {
 /// Rows that whole sequences store lie end to end: no slot has them.
 TEST(Slots, BesideRowsEndToEnd) {
   static const tttc_tensor_info tensors[] = {
-      {"x", TTTC_TOKEN, TTTC_F64, TTTC_AXIS_BATCH | TTTC_AXIS_TIME, 0, {}, 1},
-      {"K_final", TTTC_STATE_FINAL, TTTC_F64, TTTC_AXIS_BATCH | TTTC_AXIS_TIME, 0, {}, 1}};
+      {"x", TTTC_TOKEN, TTTC_F64, TTTC_AXIS_BATCH | TTTC_AXIS_TIME, 0, {}, 1, 0, 0, {}},
+      {"K_final",
+       TTTC_STATE_FINAL,
+       TTTC_F64,
+       TTTC_AXIS_BATCH | TTTC_AXIS_TIME,
+       0,
+       {},
+       1,
+       0,
+       0,
+       {}}};
   tttc_entry_info entry = {};
   entry.task_axes = TTTC_AXIS_BATCH;
   entry.num_tensors = 2;

@@ -121,22 +121,22 @@ protected:
   }
 
   void buildForward() {
-    scaled = {{"x", TTTC_TOKEN, TTTC_F32, B | T, 1, {width}, 1},
-              {"w", TTTC_PARAM, TTTC_F32, H, 0, {}, 0},
-              {"y", TTTC_INTERNAL, TTTC_F32, B | H | T, 1, {width}, 1}};
-    placed = {{"y", TTTC_INTERNAL, TTTC_F32, B | H | T, 1, {width}, 1},
-              {"row", TTTC_INTERNAL, TTTC_F32, B | H | T, 1, {width}, 1}};
-    joined = {{"row", TTTC_INTERNAL, TTTC_F32, B | T, 1, {heads * width}, 1},
-              {"out", TTTC_OUTPUT, TTTC_F32, B | T, 1, {heads * width}, 1}};
+    scaled = {{"x", TTTC_TOKEN, TTTC_F32, B | T, 1, {width}, 1, 0, 0, {}},
+              {"w", TTTC_PARAM, TTTC_F32, H, 0, {}, 0, 0, 0, {}},
+              {"y", TTTC_INTERNAL, TTTC_F32, B | H | T, 1, {width}, 1, 0, 0, {}}};
+    placed = {{"y", TTTC_INTERNAL, TTTC_F32, B | H | T, 1, {width}, 1, 0, 0, {}},
+              {"row", TTTC_INTERNAL, TTTC_F32, B | H | T, 1, {width}, 1, 0, 0, {}}};
+    joined = {{"row", TTTC_INTERNAL, TTTC_F32, B | T, 1, {heads * width}, 1, 0, 0, {}},
+              {"out", TTTC_OUTPUT, TTTC_F32, B | T, 1, {heads * width}, 1, 0, 0, {}}};
     stages = {stageOf(scaled, scale, B | H), stageOf(placed, place, B | H),
               stageOf(joined, join, B)};
     build({scaled[0], scaled[1], joined[1]}, {scaled[2], joined[0]});
   }
 
   void buildGradient() {
-    scaled = {{"x", TTTC_TOKEN, TTTC_F32, B | T, 1, {width}, 1},
-              {"w", TTTC_PARAM, TTTC_F32, H, 0, {}, 0},
-              {"d_x", TTTC_GRADIENT, TTTC_F32, B | T, 1, {width}, 1}};
+    scaled = {{"x", TTTC_TOKEN, TTTC_F32, B | T, 1, {width}, 1, 0, 0, {}},
+              {"w", TTTC_PARAM, TTTC_F32, H, 0, {}, 0, 0, 0, {}},
+              {"d_x", TTTC_GRADIENT, TTTC_F32, B | T, 1, {width}, 1, 0, 0, {}}};
     placed = scaled;
     placed[2].role = TTTC_GRADIENT_PART;
     placed[1].name = "v";

@@ -41,8 +41,8 @@ struct ScalarKernel {
                             threads, batch, heads, 0);
   }
 
-  tttc_tensor_info tensor = {"out", TTTC_OUTPUT, TTTC_F64, TTTC_AXIS_BATCH | TTTC_AXIS_HEAD,
-                             0,     {},          0};
+  tttc_tensor_info tensor = {
+      "out", TTTC_OUTPUT, TTTC_F64, TTTC_AXIS_BATCH | TTTC_AXIS_HEAD, 0, {}, 0, 0, 0, {}};
   tttc_entry_info entry = {TTTC_ENTRY_FORWARD,
                            1,
                            &tensor,
@@ -137,9 +137,9 @@ TEST(Task, TensorsWithoutElementsKeepTheirAddress) {
 
 TEST(Task, LengthOfASequence) {
   const tttc_tensor_info tensors[] = {
-      {"x", TTTC_TOKEN, TTTC_F64, TTTC_AXIS_BATCH | TTTC_AXIS_TIME, 0, {}, 1},
-      {"position", TTTC_POSITION, TTTC_I64, TTTC_AXIS_BATCH, 0, {}, 0},
-      {"out", TTTC_OUTPUT, TTTC_F64, TTTC_AXIS_BATCH, 0, {}, 0}};
+      {"x", TTTC_TOKEN, TTTC_F64, TTTC_AXIS_BATCH | TTTC_AXIS_TIME, 0, {}, 1, 0, 0, {}},
+      {"position", TTTC_POSITION, TTTC_I64, TTTC_AXIS_BATCH, 0, {}, 0, 0, 0, {}},
+      {"out", TTTC_OUTPUT, TTTC_F64, TTTC_AXIS_BATCH, 0, {}, 0, 0, 0, {}}};
   ScalarKernel scalar([](void *const *, void *) {});
   scalar.entry.tensors = tensors;
   scalar.entry.num_tensors = 3;
@@ -168,7 +168,8 @@ TEST(Task, LengthOfASequence) {
 }
 
 TEST(Task, PositionsAreThoseOfSequences) {
-  const tttc_tensor_info good = {"position", TTTC_POSITION, TTTC_I64, TTTC_AXIS_BATCH, 0, {}, 0};
+  const tttc_tensor_info good = {
+      "position", TTTC_POSITION, TTTC_I64, TTTC_AXIS_BATCH, 0, {}, 0, 0, 0, {}};
   tttc_tensor_info wrong[] = {good, good, good, good};
   wrong[0].dtype = TTTC_F64;
   wrong[1].inner_rank = wrong[1].inner_shape[0] = 1;

@@ -198,10 +198,11 @@ TEST(Shapes, RemainderByNoDim) {
 }
 
 TEST(Shapes, AxisThatIsNoDim) {
-  expectError(inLayer("token q : [d], k : [$q]\n"
-                      "each token { out = q + k }"),
-              "`q` is a token, not a dim",
-              "sizes are fixed at compile time: use the layer's constants, `heads` and numbers");
+  expectError(
+      inLayer("token q : [d], k : [$q]\n"
+              "each token { out = q + k }"),
+      "`q` is a token, not a dim",
+      "here stand the layer's constants, `heads` and numbers: all is fixed at compile time");
 }
 
 TEST(Shapes, AxisThatIsNotWhole) {

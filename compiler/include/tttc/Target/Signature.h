@@ -13,6 +13,8 @@
 #ifndef TTTC_TARGET_SIGNATURE_H
 #define TTTC_TARGET_SIGNATURE_H
 
+#include "tttc/DSL/Sema.h"
+
 #include "mlir/IR/BuiltinOps.h"
 
 #include <optional>
@@ -28,6 +30,7 @@ struct SignatureTensor {
   int64_t timeBlock = 1;
   std::vector<int64_t> innerShape;
   bool isOutput = false;
+  std::optional<dsl::TrainingStart> start; ///< of a param or initial state, if the text has one
 };
 
 /// One public function, or several that are its stages, with the meanings of
@@ -72,6 +75,10 @@ struct KernelSignature {
 /// The entries of a module, their tensors in the order of the kernels' arguments.
 /// Reads what is gone once ttt-form-kernel has run.
 std::vector<EntrySignature> readEntries(mlir::ModuleOp module);
+
+/// Notes where the training of what a call gives begins, as the layer's text says it.
+void takeStarts(const dsl::Layer &layer, const dsl::DimEnv &dims,
+                std::vector<EntrySignature> &entries);
 
 /// An output, no final value, that all heads share, of a function that runs once per head: each
 /// would write it. Nothing: there is none.

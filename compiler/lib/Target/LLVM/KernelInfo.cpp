@@ -34,6 +34,9 @@ struct Constants {
   llvm::Constant *i64(int64_t value) {
     return llvm::ConstantInt::get(llvm::Type::getInt64Ty(context), value, true);
   }
+  llvm::Constant *f64(double value) {
+    return llvm::ConstantFP::get(llvm::Type::getDoubleTy(context), value);
+  }
   llvm::Constant *null() { return llvm::ConstantPointerNull::get(pointer); }
   llvm::Constant *structure(llvm::ArrayRef<llvm::Constant *> fields) {
     return llvm::ConstantStruct::getAnon(context, fields);
@@ -86,6 +89,18 @@ static llvm::Function *addTask(llvm::Module &module, const EntrySignature &entry
   return task;
 }
 
+static uint32_t initKindOf(dsl::TrainingStart::Kind kind) {
+  switch (kind) {
+  case dsl::TrainingStart::Kind::Constant:
+    return TTTC_INIT_CONSTANT;
+  case dsl::TrainingStart::Kind::Normal:
+    return TTTC_INIT_NORMAL;
+  case dsl::TrainingStart::Kind::Uniform:
+    return TTTC_INIT_UNIFORM;
+  }
+  llvm_unreachable("not a start of training");
+}
+
 static llvm::Constant *describe(Constants c, llvm::ArrayRef<SignatureTensor> list) {
   llvm::SmallVector<llvm::Constant *> tensors;
   for (const SignatureTensor &tensor : list) {
@@ -93,9 +108,13 @@ static llvm::Constant *describe(Constants c, llvm::ArrayRef<SignatureTensor> lis
     for (auto [i, size] : llvm::enumerate(tensor.innerShape)) {
       shape[i] = c.i64(size);
     }
-    tensors.push_back(c.structure({c.text(tensor.name), c.i32(tensor.role), c.i32(tensor.dtype),
-                                   c.i32(tensor.axes), c.i32(tensor.innerShape.size()),
-                                   c.array(shape), c.i64(tensor.timeBlock)}));
+    const std::array<double, 2> start =
+        tensor.start ? tensor.start->values : dsl::TrainingStart().values;
+    tensors.push_back(c.structure(
+        {c.text(tensor.name), c.i32(tensor.role), c.i32(tensor.dtype), c.i32(tensor.axes),
+         c.i32(tensor.innerShape.size()), c.array(shape), c.i64(tensor.timeBlock),
+         c.i32(tensor.start ? initKindOf(tensor.start->kind) : uint32_t(TTTC_INIT_NONE)), c.i32(0),
+         c.array({c.f64(start[0]), c.f64(start[1])})}));
   }
   return tensors.empty() ? c.null() : c.global(c.array(tensors), "tttc.tensors");
 }

@@ -58,6 +58,7 @@ struct Entity {
   std::vector<ExprPtr> axes;          ///< Token, Param, State: declared axes, without the `*`
   bool growing = false;               ///< State: a `*` stands before `axes`
   ExprPtr init;                       ///< State: `= e`; Const: default; View: its expression
+  ExprPtr trainedFrom;                ///< Param, State: `init e`, a number or a distribution
   const Learner *learner = nullptr;   ///< Learner, State: the learner
   const Function *function = nullptr; ///< Function
   const Block *owner = nullptr;       ///< Variable: the block it lives in (see Sema.h)

@@ -22,6 +22,7 @@
 
 #include "tttc/DSL/AST.h"
 
+#include <array>
 #include <map>
 
 namespace tttc::dsl {
@@ -76,6 +77,21 @@ std::optional<std::vector<int64_t>> concreteShape(const Entity &entity, const Di
 
 /// The state of this name, of any learner, or null.
 const Entity *findState(const Layer &layer, const std::string &name);
+
+/// Where the outer training of an array begins, each element by itself.
+struct TrainingStart {
+  enum class Kind { Constant, Normal, Uniform };
+  Kind kind = Kind::Constant;
+  /// Constant: the value and 0; Normal: mean and standard deviation; Uniform: the ends. Finite.
+  std::array<double, 2> values = {0, 0};
+};
+
+/// What a param or state says of it, `init normal(0.02)`. Nothing if it says nothing. Pre: the
+/// layer passed `check`, and `dims` are its bound dims.
+std::optional<TrainingStart> trainingStart(const Entity &entity, const DimEnv &dims);
+
+/// The same as it stands in a text: `normal(0.02)`.
+std::string startText(const TrainingStart &start);
 
 /// The number at which a state starts whose text gives one, `state S : [d, d] = 0`.
 std::optional<double> startOf(const Layer &layer, const std::string &state, const DimEnv &dims);

@@ -59,14 +59,14 @@ static void runTask(void *const *args, void *workspace) {
 #define T TTTC_AXIS_TIME
 
 static const tttc_tensor_info tensors[] = {
-    {"x", TTTC_TOKEN, TTTC_F64, B | H | T, 1, {d}, 1},
-    {"gate", TTTC_TOKEN, TTTC_F64, B | T, 0, {0}, 1},
-    {"w", TTTC_PARAM, TTTC_F64, H, 1, {d}, 0},
-    {"bias", TTTC_PARAM, TTTC_F64, 0, 0, {0}, 0},
-    {"S", TTTC_STATE_INITIAL, TTTC_F64, B | H, 1, {d}, 0},
-    {"S_final", TTTC_STATE_FINAL, TTTC_F64, B | H, 1, {d}, 0},
-    {"out", TTTC_OUTPUT, TTTC_F64, B | H | T, 1, {d}, 1},
-    {"group", TTTC_PROBE, TTTC_F64, B | H | T, 0, {0}, 2},
+    {"x", TTTC_TOKEN, TTTC_F64, B | H | T, 1, {d}, 1, 0, 0, {0}},
+    {"gate", TTTC_TOKEN, TTTC_F64, B | T, 0, {0}, 1, 0, 0, {0}},
+    {"w", TTTC_PARAM, TTTC_F64, H, 1, {d}, 0, 0, 0, {0}},
+    {"bias", TTTC_PARAM, TTTC_F64, 0, 0, {0}, 0, 0, 0, {0}},
+    {"S", TTTC_STATE_INITIAL, TTTC_F64, B | H, 1, {d}, 0, 0, 0, {0}},
+    {"S_final", TTTC_STATE_FINAL, TTTC_F64, B | H, 1, {d}, 0, 0, 0, {0}},
+    {"out", TTTC_OUTPUT, TTTC_F64, B | H | T, 1, {d}, 1, 0, 0, {0}},
+    {"group", TTTC_PROBE, TTTC_F64, B | H | T, 0, {0}, 2, 0, 0, {0}},
 };
 
 static const tttc_entry_info entries[] = {

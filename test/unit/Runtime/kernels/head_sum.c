@@ -37,8 +37,17 @@ static void runTask(void *const *args, void *workspace) {
 }
 
 static const tttc_tensor_info tensors[] = {
-    {"x", TTTC_TOKEN, TTTC_F32, TTTC_AXIS_BATCH | TTTC_AXIS_HEAD | TTTC_AXIS_TIME, 0, {0}, 1},
-    {"out", TTTC_OUTPUT, TTTC_F32, TTTC_AXIS_BATCH | TTTC_AXIS_TIME, 0, {0}, 1},
+    {"x",
+     TTTC_TOKEN,
+     TTTC_F32,
+     TTTC_AXIS_BATCH | TTTC_AXIS_HEAD | TTTC_AXIS_TIME,
+     0,
+     {0},
+     1,
+     0,
+     0,
+     {0}},
+    {"out", TTTC_OUTPUT, TTTC_F32, TTTC_AXIS_BATCH | TTTC_AXIS_TIME, 0, {0}, 1, 0, 0, {0}},
 };
 
 static const tttc_entry_info entries[] = {
