@@ -78,16 +78,18 @@ ArrayView::~ArrayView() {
   free(copy);
 }
 
-bool ArrayView::read(PyObject *object, const char *name, bool isWritten) {
+bool ArrayView::read(PyObject *object, const char *called, const char *elements, bool isWritten) {
   source = Ref::share(object);
+  name = called;
+  expected = elements;
   if (const dlpack::ExchangeApi *api = findApi(object)) {
     dlpack::Tensor view;
-    return api->viewFromPython(object, &view) == 0 && take(view, name);
+    return api->viewFromPython(object, &view) == 0 && take(view);
   }
   if (PyObject_CheckBuffer(object))
-    return readBuffer(object, name, isWritten);
+    return readBuffer(object, isWritten);
   if (PyObject_HasAttr(object, dlpackName))
-    return readCapsule(object, name, isWritten);
+    return readCapsule(object, isWritten);
   Ref type(PyType_GetName(Py_TYPE(object)));
   const char *text = type ? PyUnicode_AsUTF8AndSize(type.get(), nullptr) : nullptr;
   return text && callError(TTTC_ERROR_INVALID_ARGUMENT, name,
@@ -95,21 +97,24 @@ bool ArrayView::read(PyObject *object, const char *name, bool isWritten) {
                            name, text);
 }
 
-bool ArrayView::readBuffer(PyObject *object, const char *name, bool isWritten) {
-  const int flags = PyBUF_STRIDES | PyBUF_FORMAT | (isWritten ? PyBUF_WRITABLE : 0);
-  if (PyObject_GetBuffer(object, &buffer, flags)) {
-    // NumPy says so of read-only arrays, and of types that the protocol does not know.
-    PyErr_Clear();
-    Ref dtype(PyObject_GetAttrString(object, "dtype"));
-    PyErr_Clear();
-    Ref text(dtype ? PyObject_Str(dtype.get()) : nullptr);
-    const char *found = text ? PyUnicode_AsUTF8AndSize(text.get(), nullptr) : nullptr;
-    PyErr_Clear();
-    return callError(TTTC_ERROR_DTYPE, name,
-                     "'%s': expected %s of f32, f64, f16 or i64, found one of %s", name,
-                     isWritten ? "a writable array" : "an array", found ? found : "another kind");
+/// `found` in place of what the array itself says of its elements.
+bool ArrayView::refuseElements(const char *found) const {
+  Ref dtype(PyObject_GetAttrString(source.get(), "dtype"));
+  Ref text(dtype ? PyObject_Str(dtype.get()) : nullptr);
+  const char *said = text ? PyUnicode_AsUTF8AndSize(text.get(), nullptr) : nullptr;
+  PyErr_Clear();
+  return callError(TTTC_ERROR_DTYPE, name, "'%s': expected elements of %s, found %s", name,
+                   expected, said ? said : found);
+}
+
+bool ArrayView::readBuffer(PyObject *object, bool isWritten) {
+  if (PyObject_GetBuffer(object, &buffer, PyBUF_STRIDES | PyBUF_FORMAT)) {
+    PyErr_Clear(); // NumPy's, of types that the protocol does not know
+    return refuseElements("another kind");
   }
   hasBuffer = true;
+  if (isWritten && buffer.readonly)
+    return callError(TTTC_ERROR_INVALID_ARGUMENT, name, "'%s': expected a writable array", name);
   const char *format = buffer.format ? buffer.format : "B";
   if (*format == '@' || *format == '=' || *format == '<')
     ++format;
@@ -118,9 +123,7 @@ bool ArrayView::readBuffer(PyObject *object, const char *name, bool isWritten) {
          (format[0] == 0 || format[1] != 0 || !strchr(elementTypes[dtype].formats, *format)))
     ++dtype;
   if (dtype == std::size(elementTypes))
-    return callError(TTTC_ERROR_DTYPE, name,
-                     "'%s': expected elements of f32, f64, f16 or i64, found format '%s'", name,
-                     buffer.format ? buffer.format : "B");
+    return refuseElements(buffer.format ? buffer.format : "bytes");
   if (buffer.ndim > TTTC_MAX_RANK)
     return callError(TTTC_ERROR_SHAPE, name, "'%s': expected at most %d axes, found %d", name,
                      TTTC_MAX_RANK, buffer.ndim);
@@ -138,7 +141,7 @@ bool ArrayView::readBuffer(PyObject *object, const char *name, bool isWritten) {
   return true;
 }
 
-bool ArrayView::readCapsule(PyObject *object, const char *name, bool isWritten) {
+bool ArrayView::readCapsule(PyObject *object, bool isWritten) {
   capsule = Ref(PyObject_CallMethodObjArgs(object, dlpackName, nullptr));
   if (!capsule)
     return false;
@@ -147,24 +150,21 @@ bool ArrayView::readCapsule(PyObject *object, const char *name, bool isWritten) 
         PyCapsule_GetPointer(capsule.get(), "dltensor_versioned"));
     if (isWritten && (managed->flags & dlpack::readOnlyFlag))
       return callError(TTTC_ERROR_INVALID_ARGUMENT, name, "'%s': expected a writable array", name);
-    return take(managed->tensor, name);
+    return take(managed->tensor);
   }
-  auto *managed = static_cast<dlpack::UnversionedTensor *>(
-      PyCapsule_GetPointer(capsule.get(), "dltensor"));
-  return managed && take(managed->tensor, name);
+  auto *managed =
+      static_cast<dlpack::UnversionedTensor *>(PyCapsule_GetPointer(capsule.get(), "dltensor"));
+  return managed && take(managed->tensor);
 }
 
-bool ArrayView::take(const dlpack::Tensor &from, const char *name) {
+bool ArrayView::take(const dlpack::Tensor &from) {
   uint32_t dtype = 0;
   while (dtype < std::size(elementTypes) &&
          (from.dtype.lanes != 1 || elementTypes[dtype].code != from.dtype.code ||
           elementTypes[dtype].bits != from.dtype.bits))
     ++dtype;
   if (dtype == std::size(elementTypes))
-    return callError(TTTC_ERROR_DTYPE, name,
-                     "'%s': expected elements of f32, f64, bf16, f16 or i64, found DLPack's type "
-                     "(code %d, %d bits, %d lanes)",
-                     name, from.dtype.code, from.dtype.bits, from.dtype.lanes);
+    return refuseElements("another kind");
   if (from.rank > TTTC_MAX_RANK)
     return callError(TTTC_ERROR_SHAPE, name, "'%s': expected at most %d axes, found %d", name,
                      TTTC_MAX_RANK, from.rank);
@@ -220,13 +220,13 @@ static void copyElements(const tttc_tensor &from, uint64_t bytes, char *to) {
   }
 }
 
-bool ArrayView::makeDense(const char *name, uint32_t innerRank, bool &isCopied) {
+bool ArrayView::makeDense(uint32_t innerRank, bool &isCopied) {
   isCopied = !isAddressable(tensor, innerRank);
   if (!isCopied)
     return true;
   if (place.isCuda) {
     Ref dense(PyObject_CallMethodObjArgs(source.get(), contiguousName, nullptr));
-    return dense && read(dense.get(), name, /*isWritten=*/false);
+    return dense && read(dense.get(), name, expected, /*isWritten=*/false);
   }
   int64_t elements = 1;
   for (uint32_t i = 0; i < tensor.rank; ++i)
@@ -238,8 +238,8 @@ bool ArrayView::makeDense(const char *name, uint32_t innerRank, bool &isCopied) 
     return false;
   }
   copyElements(tensor, bytes, static_cast<char *>(copy));
-  tensor = tttc_tensor_dense(copy, static_cast<tttc_dtype>(tensor.dtype), tensor.rank,
-                             tensor.shape);
+  tensor =
+      tttc_tensor_dense(copy, static_cast<tttc_dtype>(tensor.dtype), tensor.rank, tensor.shape);
   return true;
 }
 

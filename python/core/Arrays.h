@@ -44,21 +44,23 @@ public:
   ArrayView(const ArrayView &) = delete;
   ArrayView &operator=(const ArrayView &) = delete;
 
-  /// Reads shape, strides and address of `object`, the array `name`. Returns false with a Python
-  /// error.
-  bool read(PyObject *object, const char *name, bool isWritten);
+  /// Reads shape, strides and address of `object`, the array `name`; `expected` says which elements
+  /// it should have, for messages. Returns false with a Python error.
+  bool read(PyObject *object, const char *name, const char *expected, bool isWritten);
   /// Gives an array whose last `innerRank` axes are not dense, or that has a negative stride, dense
   /// memory of its own. `isCopied` says whether it had to.
-  bool makeDense(const char *name, uint32_t innerRank, bool &isCopied);
+  bool makeDense(uint32_t innerRank, bool &isCopied);
 
   tttc_tensor tensor;
   Place place;
 
 private:
-  bool readBuffer(PyObject *object, const char *name, bool isWritten);
-  bool readCapsule(PyObject *object, const char *name, bool isWritten);
-  bool take(const dlpack::Tensor &from, const char *name);
+  bool refuseElements(const char *found) const;
+  bool readBuffer(PyObject *object, bool isWritten);
+  bool readCapsule(PyObject *object, bool isWritten);
+  bool take(const dlpack::Tensor &from);
 
+  const char *name = nullptr, *expected = nullptr;
   Ref source;  ///< the array
   Ref capsule; ///< of `__dlpack__`
   Py_buffer buffer;

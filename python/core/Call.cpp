@@ -36,9 +36,8 @@ constexpr const char *optionNames[] = {"cu_seqlens", "read_slots", "write_slots"
 class Call {
 public:
   explicit Call(const EntryObject &entry)
-      : entry(entry), count(entry.info->num_tensors),
-        given(new PyObject *[count]()), views(new ArrayView[count]),
-        arguments(new tttc_argument[count]) {}
+      : entry(entry), count(entry.info->num_tensors), given(new PyObject *[count]()),
+        views(new ArrayView[count]), arguments(new tttc_argument[count]) {}
 
   bool place(PyObject *const *args, Py_ssize_t numArgs, PyObject *keywords);
   PyObject *run(bool isForOne);
@@ -150,9 +149,9 @@ uint32_t Call::axesOf(uint32_t i) const {
   const tttc_tensor_info &info = *slot.info;
   const uint32_t input = slot.gradientOf >= 0 ? static_cast<uint32_t>(slot.gradientOf) : i;
   const tttc_tensor_info &state = *entry.slots[input].info;
-  const bool isShared =
-      state.role == TTTC_STATE_INITIAL && (state.axes & TTTC_AXIS_BATCH) && given[input] &&
-      views[input].tensor.rank + 1 == leadingAxes(state.axes) + state.inner_rank;
+  const bool isShared = state.role == TTTC_STATE_INITIAL && (state.axes & TTTC_AXIS_BATCH) &&
+                        given[input] &&
+                        views[input].tensor.rank + 1 == leadingAxes(state.axes) + state.inner_rank;
   return isShared ? info.axes & ~static_cast<uint32_t>(TTTC_AXIS_BATCH) : info.axes;
 }
 
@@ -162,14 +161,15 @@ bool Call::readInputs() {
     if (slot.isOutput || !given[i])
       continue;
     ArrayView &view = views[i];
-    if (!view.read(given[i], slot.info->name, /*isWritten=*/false) ||
+    if (!view.read(given[i], slot.info->name, dtypeName(slot.info->dtype), /*isWritten=*/false) ||
         !checkPlace(view, slot.info->name))
       return false;
     if (view.tensor.dtype == offsets32)
-      return callError(TTTC_ERROR_DTYPE, slot.info->name, "'%s': expected elements of %s, found i32",
-                       slot.info->name, dtypeName(slot.info->dtype));
+      return callError(TTTC_ERROR_DTYPE, slot.info->name,
+                       "'%s': expected elements of %s, found i32", slot.info->name,
+                       dtypeName(slot.info->dtype));
     bool isCopied = false;
-    if (!view.makeDense(slot.info->name, slot.info->inner_rank, isCopied))
+    if (!view.makeDense(slot.info->inner_rank, isCopied))
       return false;
     copies += isCopied;
     const bool hasBatch = slot.info->axes & TTTC_AXIS_BATCH;
@@ -184,7 +184,7 @@ bool Call::readInputs() {
 bool Call::readSequences() {
   if (!options[CuSeqlens] || options[CuSeqlens] == Py_None)
     return true;
-  if (!offsets.read(options[CuSeqlens], "cu_seqlens", /*isWritten=*/false) ||
+  if (!offsets.read(options[CuSeqlens], "cu_seqlens", "i32 or i64", /*isWritten=*/false) ||
       !checkPlace(offsets, "cu_seqlens"))
     return false;
   const tttc_tensor &tensor = offsets.tensor;
@@ -213,8 +213,7 @@ void Call::findExtents() {
     const TensorSlot &slot = entry.slots[i];
     const tttc_tensor_info &info = *slot.info;
     const uint32_t axes = axesOf(i);
-    if (slot.isOutput || !given[i] ||
-        views[i].tensor.rank != leadingAxes(axes) + info.inner_rank)
+    if (slot.isOutput || !given[i] || views[i].tensor.rank != leadingAxes(axes) + info.inner_rank)
       continue;
     int64_t lengths[TTTC_MAX_RANK];
     std::copy(views[i].tensor.shape, views[i].tensor.shape + views[i].tensor.rank, lengths);
@@ -247,7 +246,7 @@ bool Call::readSlots(Option option, const int64_t *&slots, ArrayView &view) {
   const char *name = optionNames[option];
   if (!options[option] || options[option] == Py_None)
     return true;
-  if (!view.read(options[option], name, /*isWritten=*/false) || !checkPlace(view, name))
+  if (!view.read(options[option], name, "i64", /*isWritten=*/false) || !checkPlace(view, name))
     return false;
   const tttc_tensor &tensor = view.tensor;
   if (tensor.dtype != TTTC_I64 || tensor.rank != 1 || tensor.shape[0] != extents.batch ||
@@ -308,7 +307,7 @@ bool Call::giveOutput(uint32_t i) {
     if (!array)
       return false;
   }
-  if (!views[i].read(array.get(), info.name, /*isWritten=*/true) ||
+  if (!views[i].read(array.get(), info.name, dtypeName(info.dtype), /*isWritten=*/true) ||
       !checkPlace(views[i], info.name))
     return false;
   tttc_tensor &tensor = arguments[i].tensor;
@@ -358,8 +357,8 @@ PyObject *Call::run(bool isForOne) {
   if (!allocator.choose(like, where.value_or(Place{entry.isForDevice, 0})))
     return nullptr;
   CurrentContext context;
-  if (entry.isForDevice && (!context.enter(where.value_or(Place()).device) ||
-                            !allocator.currentStream(settings.stream)))
+  if (entry.isForDevice &&
+      (!context.enter(where.value_or(Place()).device) || !allocator.currentStream(settings.stream)))
     return nullptr;
   results = Ref(PyStructSequence_New(entry.resultType));
   if (!results)

@@ -119,10 +119,11 @@ static PyObject *entryTensors(PyObject *self, PyObject *) {
     Ref shape(PyTuple_New(tensor.inner_rank));
     for (uint32_t axis = 0; shape && axis < tensor.inner_rank; ++axis)
       PyTuple_SetItem(shape.get(), axis, PyLong_FromLongLong(tensor.inner_shape[axis]));
-    Ref row(shape ? Py_BuildValue("(sIsIOL)", tensor.name, tensor.role, dtypeName(tensor.dtype),
-                                  tensor.axes, shape.get(),
-                                  static_cast<long long>(tensor.time_block))
-                  : nullptr);
+    Ref row(shape
+                ? Py_BuildValue("(sIsIOLI(dd))", tensor.name, tensor.role, dtypeName(tensor.dtype),
+                                tensor.axes, shape.get(), static_cast<long long>(tensor.time_block),
+                                tensor.init_kind, tensor.init_values[0], tensor.init_values[1])
+                : nullptr);
     if (!row || PyList_Append(list.get(), row.get()))
       return nullptr;
   }
@@ -147,13 +148,13 @@ bool tttc::python::initialiseEntries() {
       {"run_one", asMethod(callEntryForOne), METH_FASTCALL | METH_KEYWORDS,
        "Runs the entry; gives its first output."},
       {"tensors", entryTensors, METH_NOARGS,
-       "Rows (name, role, dtype, axes, inner_shape, time_block) of the signature."},
+       "Rows (name, role, dtype, axes, inner_shape, time_block, init_kind, init_values) of the "
+       "signature."},
       {"limits", entryLimits, METH_NOARGS,
        "(heads, tokens of a sequence in a call, tokens of a sequence in all); 0: any."},
       {}};
-  static PyType_Slot slots[] = {{Py_tp_methods, methods},
-                                {Py_tp_dealloc, reinterpret_cast<void *>(freeEntry)},
-                                {}};
+  static PyType_Slot slots[] = {
+      {Py_tp_methods, methods}, {Py_tp_dealloc, reinterpret_cast<void *>(freeEntry)}, {}};
   static PyType_Spec spec = {"tttc._core.Entry", sizeof(EntryObject), 0,
                              Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION, slots};
   entryType = reinterpret_cast<PyTypeObject *>(PyType_FromSpec(&spec));

@@ -27,8 +27,7 @@ struct TensorSlot {
 
 /// What Python sees of an entry. Immutable after it was made.
 struct EntryObject {
-  PyObject_HEAD
-  PyObject *owner; ///< keeps `kernel` open
+  PyObject_HEAD PyObject *owner; ///< keeps `kernel` open
   const tttc_kernel *kernel;
   const tttc_entry_info *info;
   tttc_entry_kind kind;

@@ -20,8 +20,7 @@ using namespace tttc::python;
 
 namespace {
 struct KernelObject {
-  PyObject_HEAD
-  tttc_kernel *kernel;
+  PyObject_HEAD tttc_kernel *kernel;
 };
 } // namespace
 
@@ -119,9 +118,8 @@ static bool makeKernelType() {
        "register_for_jax(key): the handler of XLA finds the kernel by this key."},
 #endif
       {}};
-  static PyType_Slot slots[] = {{Py_tp_methods, methods},
-                                {Py_tp_dealloc, reinterpret_cast<void *>(freeKernel)},
-                                {}};
+  static PyType_Slot slots[] = {
+      {Py_tp_methods, methods}, {Py_tp_dealloc, reinterpret_cast<void *>(freeKernel)}, {}};
   static PyType_Spec spec = {"tttc._core.Kernel", sizeof(KernelObject), 0,
                              Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION, slots};
   kernelType = reinterpret_cast<PyTypeObject *>(PyType_FromSpec(&spec));
@@ -138,12 +136,11 @@ PyMODINIT_FUNC PyInit__core() {
       {"host_features", hostFeatures, METH_NOARGS,
        "Features of this CPU that kernels may need, with commas between them."},
 #if TTTC_WITH_JAX
-      {"jax_handler", jaxHandlerCapsule, METH_NOARGS,
-       "A capsule for jax.ffi.register_ffi_target."},
+      {"jax_handler", jaxHandlerCapsule, METH_NOARGS, "A capsule for jax.ffi.register_ffi_target."},
 #endif
       {}};
-  static PyModuleDef definition = {PyModuleDef_HEAD_INIT, "_core", nullptr, -1, functions, nullptr,
-                                   nullptr, nullptr, nullptr};
+  static PyModuleDef definition = {
+      PyModuleDef_HEAD_INIT, "_core", nullptr, -1, functions, nullptr, nullptr, nullptr, nullptr};
   Ref module(PyModule_Create(&definition));
   if (!module || !makeKernelType() || !initialiseEntries() || !initialiseArrays() ||
       PyModule_AddIntConstant(module.get(), "ABI_VERSION", static_cast<long>(tttc_abi_version())))

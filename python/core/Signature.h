@@ -52,8 +52,8 @@ Layout layoutOf(const tttc_tensor_info &info, Layout caller);
 /// The shape of a tensor in a call, in the order `layout`; returns its rank. `axes` are those of
 /// `info`, or fewer. Where sequences lie end to end and their lengths are not known, T is long
 /// enough for any.
-uint32_t shapeOf(const tttc_tensor_info &info, uint32_t axes, Layout layout,
-                 const Extents &extents, int64_t *shape);
+uint32_t shapeOf(const tttc_tensor_info &info, uint32_t axes, Layout layout, const Extents &extents,
+                 int64_t *shape);
 
 } // namespace tttc::python
 

@@ -61,7 +61,8 @@ public:
   MappedCall(const tttc_kernel *kernel, const tttc_entry_info &entry, Layout layout,
              uint64_t sharedStates)
       : kernel(kernel), entry(entry), layout(layout), sharedStates(sharedStates),
-        arguments(entry.num_tensors), operands(entry.num_tensors), mapped(entry.num_tensors), steps(entry.num_tensors) {}
+        arguments(entry.num_tensors), operands(entry.num_tensors), mapped(entry.num_tensors),
+        steps(entry.num_tensors) {}
 
   ffi::Error bind(ffi::RemainingArgs args, ffi::RemainingRets results, bool isEndToEnd);
   ffi::Error run();

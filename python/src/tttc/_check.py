@@ -63,8 +63,7 @@ def check(layer, compiled, arrays: tuple, named: dict, cotangents: dict | None, 
     flags = [flag for flag in compiled.flags if flag.startswith(_OF_PROGRAM)]
     if cotangents is not None and not layer.has_backward:
         raise CallError(f"{layer.name}: the kernel has no gradient: compile it with backward=True", "unsupported")
-    if tolerance is not None:
-        flags.append(f"--tolerance={tolerance!r}")
+    limit = [] if tolerance is None else [f"--tolerance={tolerance!r}"]
     with tempfile.TemporaryDirectory(prefix="tttc-") as folder:
 
         def path(name: str) -> str:
@@ -95,7 +94,7 @@ def check(layer, compiled, arrays: tuple, named: dict, cotangents: dict | None, 
                 [*base, *extra], capture_output=True, text=True, timeout=compiled.timeout, env=environment, check=False
             )
 
-        done = run("--check", f"--outputs={path('kernel.npz')}", f"--kernel={kernel_path}")
+        done = run("--check", *limit, f"--kernel={kernel_path}")
         rows = []
         for line in done.stdout.splitlines():
             found = _ROW.match(line.strip())
@@ -105,8 +104,11 @@ def check(layer, compiled, arrays: tuple, named: dict, cotangents: dict | None, 
             raise CallError(done.stderr.strip() or f"ttt-run: exit status {done.returncode}")
         first = None
         if done.returncode == 3:
-            reference = run("--interpret", f"--outputs={path('reference.npz')}")
-            if reference.returncode == 0 and os.path.exists(path("kernel.npz")):
+            runs = (
+                run("--interpret", f"--outputs={path('reference.npz')}"),
+                run(f"--kernel={kernel_path}", f"--outputs={path('kernel.npz')}"),
+            )
+            if all(each.returncode == 0 for each in runs):
                 with np.load(path("kernel.npz")) as got, np.load(path("reference.npz")) as wanted:
                     first = _first_difference(layer, rows, got, wanted)
         verdict = "\n".join(line for line in done.stderr.splitlines() if "note:" in line)

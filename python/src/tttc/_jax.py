@@ -146,10 +146,10 @@ class Functions:
         """The forward call with its gradient: that of a call that saves."""
         signatures = self.layer.signatures
         differentiating = signatures[EntryKind.BACKWARD]
-        num_outputs = len(self.output_names)
-        output_places = {name: place for place, name in enumerate(self.output_names)}
+        cotangent_places = {name: place for place, name in enumerate(self.output_names)}
         input_places = {tensor.name: place for place, tensor in enumerate(self.inputs)}
-        saved_names = [tensor.name for tensor in signatures[EntryKind.SAVE].outputs][num_outputs:]
+        # What is saved may stand between the outputs of a call.
+        saving = {tensor.name: place for place, tensor in enumerate(signatures[EntryKind.SAVE].outputs)}
         gradient_places = {tensor.name: place for place, tensor in enumerate(differentiating.outputs)}
         gradients = [gradient_places.get(f"d_{tensor.name}") for tensor in self.inputs]
 
@@ -159,16 +159,16 @@ class Functions:
 
         def save(tensors, offsets):
             outputs = self._run(EntryKind.SAVE, tensors, offsets, self._shared_states(tensors))
-            return outputs[:num_outputs], (tensors, offsets, outputs[num_outputs:])
+            return tuple(outputs[saving[name]] for name in self.output_names), (tensors, offsets, outputs)
 
         def back(kept, cotangents):
             tensors, offsets, saved = kept
             arrays = []
             for tensor in differentiating.inputs:
                 if tensor.role == Role.RESTORED:
-                    arrays.append(saved[saved_names.index(tensor.name)])
+                    arrays.append(saved[saving[tensor.name]])
                 elif tensor.role == Role.COTANGENT:
-                    arrays.append(cotangents[output_places[tensor.name[len("d_") :]]])
+                    arrays.append(cotangents[cotangent_places[tensor.name[len("d_") :]]])
                 else:
                     arrays.append(tensors[input_places[tensor.name]])
             given = self._run(EntryKind.BACKWARD, tuple(arrays), offsets, self._shared_states(tensors))

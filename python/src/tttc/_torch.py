@@ -204,9 +204,11 @@ def _make_gradients(functions: Functions, save, backward):
     signatures = functions.layer.signatures
     saving, differentiating = signatures[EntryKind.SAVE], signatures[EntryKind.BACKWARD]
     forward = functions._forward
-    num_inputs, num_outputs = len(saving.inputs), len(functions.outputs)
+    num_inputs = len(saving.inputs)
     input_places = {tensor.name: place for place, tensor in enumerate(saving.inputs)}
     output_places = {tensor.name: place for place, tensor in enumerate(saving.outputs)}
+    # What is saved may stand between the outputs of a call.
+    forward_places = [output_places[output_name] for output_name in functions.output_names]
     # What of a call the backward call is given: inputs, what was saved, cotangents.
     restored = [tensor.name for tensor in differentiating.inputs if tensor.role == Role.RESTORED]
     restored_places = [output_places[restored_name] for restored_name in restored]
@@ -220,13 +222,13 @@ def _make_gradients(functions: Functions, save, backward):
             plan.append((True, input_places[tensor.name]))
     gradient_places = {tensor.name: place for place, tensor in enumerate(differentiating.outputs)}
     gradients = [gradient_places.get(f"d_{tensor.name}") for tensor in saving.inputs]
-    # No gradient flows from probes.
-    constant = [place for place, tensor in enumerate(functions.outputs) if tensor.role == Role.PROBE]
+    # No gradient flows from probes, nor from what is saved.
+    constant = [place for place, tensor in enumerate(saving.outputs) if tensor.role in (Role.PROBE, Role.SAVED)]
 
     def keep(ctx, inputs, outputs):
         ctx.save_for_backward(*inputs[:-1], *[outputs[place] for place in restored_places], inputs[-1])
         ctx.set_materialize_grads(False)
-        ctx.mark_non_differentiable(*[outputs[place] for place in constant], *outputs[num_outputs:])
+        ctx.mark_non_differentiable(*[outputs[place] for place in constant])
 
     def differentiate(call):
         def function(ctx, *cotangents):
@@ -276,6 +278,9 @@ def _make_gradients(functions: Functions, save, backward):
     def one_or_all(outputs):
         return outputs if len(outputs) > 1 else outputs[0]
 
+    def of_forward(outputs):
+        return one_or_all(tuple(outputs[place] for place in forward_places))
+
     # Outside of the operators, for eager mode and torch.func.
     Backward = make("Backward", as_tuple(backward), keep_nothing, refuse, generate_vmap_rule=True)
     Forward = make("Forward", as_tuple(save), keep, differentiate(Backward.apply), generate_vmap_rule=True)
@@ -285,7 +290,7 @@ def _make_gradients(functions: Functions, save, backward):
 
     def autograd_forward(*tensors):
         if needs_gradient(tensors):
-            return one_or_all(ForwardInside.apply(*tensors)[:num_outputs])
+            return of_forward(ForwardInside.apply(*tensors))
         with _below_autograd():
             return forward(*tensors)
 
@@ -306,6 +311,6 @@ def _make_gradients(functions: Functions, save, backward):
     _library.impl(f"{name}_save", autograd_save, "Autograd")
 
     def apply(*tensors):
-        return one_or_all(Forward.apply(*tensors)[:num_outputs])
+        return of_forward(Forward.apply(*tensors))
 
     return apply

@@ -90,17 +90,13 @@ class Layer:
         if framework is not None:
             outputs = framework.forward(arrays, named, cu_seqlens)
             if not output_final_state:
-                return outputs[-1 - self._num_probes] if isinstance(outputs, tuple) else outputs
+                return outputs[framework.output_names.index("out")] if isinstance(outputs, tuple) else outputs
             return self._with_state(dict(zip(framework.output_names, outputs)))
         if not output_final_state:
             return self._out_only.run_one(*arrays, cu_seqlens=cu_seqlens, **named)
         outputs = self._out_and_finals.run(*arrays, cu_seqlens=cu_seqlens, **named)
         names = [tensor.name for tensor in self.signature.outputs if tensor.role in (Role.STATE_FINAL, Role.OUTPUT)]
         return self._with_state(dict(zip(names, outputs)))
-
-    @property
-    def _num_probes(self) -> int:
-        return sum(tensor.role == Role.PROBE for tensor in self.signature.outputs)
 
     def _with_state(self, outputs: dict[str, Any]) -> tuple[Any, State]:
         names = tuple(_state_name(name) for name in self._finals)

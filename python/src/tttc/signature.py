@@ -7,7 +7,7 @@ from __future__ import annotations
 from enum import IntEnum, IntFlag
 from typing import NamedTuple
 
-__all__ = ["Axes", "EntryKind", "Role", "Signature", "Tensor"]
+__all__ = ["Axes", "EntryKind", "InitKind", "Role", "Signature", "Tensor"]
 
 
 class EntryKind(IntEnum):
@@ -36,6 +36,15 @@ class Role(IntEnum):
     POSITION = 12
 
 
+class InitKind(IntEnum):
+    """Where the training of an array begins (``tttc_init_kind`` of runtime.h)."""
+
+    NONE = 0
+    CONSTANT = 1  #: each element at the first of the values
+    NORMAL = 2  #: mean and standard deviation
+    UNIFORM = 3  #: from the first to the second
+
+
 class Axes(IntFlag):
     """Leading axes of a tensor."""
 
@@ -56,6 +65,8 @@ class Tensor(NamedTuple):
     axes: Axes
     inner: tuple[int, ...]  #: lengths of the axes behind the leading ones
     time_block: int  #: tokens per entry of the axis T; -w: the last w tokens
+    init_kind: InitKind = InitKind.NONE  #: ``init`` of the text
+    init_values: tuple[float, float] = (0.0, 0.0)
 
     @property
     def keyword(self) -> str:
@@ -150,7 +161,7 @@ def _written(tensor: Tensor, layout: str) -> list[str]:
 def read_entry(entry, kind: EntryKind, layout: str) -> Signature:
     """The signature of an entry of ``tttc._core``."""
     tensors = tuple(
-        Tensor(name, Role(role), dtype, Axes(axes), inner, block)
-        for name, role, dtype, axes, inner, block in entry.tensors()
+        Tensor(name, Role(role), dtype, Axes(axes), inner, block, InitKind(init), values)
+        for name, role, dtype, axes, inner, block, init, values in entry.tensors()
     )
     return Signature(kind, tensors, layout, *entry.limits())

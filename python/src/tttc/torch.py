@@ -1,0 +1,136 @@
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Layers as modules of PyTorch.
+
+    from tttc.torch import Module
+    heads = Module(tttc.compile("ttt_linear.ttt", d=64, b=16, backward=True), heads=8)
+    out = heads(q, k, v, lr)      # params and initial states are parameters of the module
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import torch
+
+from .errors import CallError
+from .layer import Layer
+from .signature import EntryKind, InitKind, Role, Tensor
+from .state import State
+
+__all__ = ["Module"]
+
+_DTYPES = {"f32": torch.float32, "f64": torch.float64, "bf16": torch.bfloat16, "f16": torch.float16}
+
+#: How one array begins: a number, a tensor, or a function that fills a tensor in place.
+Start = float | torch.Tensor | Callable[[torch.Tensor], object]
+
+
+class Module(torch.nn.Module):
+    """A layer whose params and learned initial states are parameters.
+
+    They are called as in the text (``m.W1`` is ``m_W1``), of shape ``[heads, ...]``, or without heads
+    where they are ``shared``, and begin as ``init`` says there; ``init`` here says it for arrays of
+    which the text does not, or otherwise: ``{"W1": 0.0, "b1": torch.nn.init.zeros_, "tok": tensor}``.
+    ``forward`` takes the tokens of the signature.
+    """
+
+    def __init__(self, layer: Layer, heads: int | None = None, *, init: Mapping[str, Start] | None = None, device=None):
+        super().__init__()
+        compiled_heads = layer.signature.heads
+        heads = heads if heads is not None else compiled_heads
+        if not heads:
+            raise TypeError(f"{layer.name}: expected heads=, how many there are")
+        if compiled_heads and heads != compiled_heads:
+            raise ValueError(f"{layer.name}: expected heads={compiled_heads}, which it was compiled for, found {heads}")
+        self.layer, self.heads = layer, heads
+        starts = dict(init or {})
+        signature = layer.signature
+        trained = [tensor for tensor in signature.inputs if tensor.role in (Role.PARAM, Role.STATE_INITIAL)]
+        lacking = [
+            tensor.keyword for tensor in trained if tensor.keyword not in starts and tensor.init_kind == InitKind.NONE
+        ]
+        if lacking:
+            raise ValueError(
+                f"{layer.name}: it is not said how {', '.join(lacking)} begin; write `init` behind their shapes in "
+                f"the text (`state W : [d, d] init normal(0.02)`), or give init={{{lacking[0]!r}: ...}}"
+            )
+        self._tokens = [tensor.keyword for tensor in signature.inputs if tensor.role == Role.TOKEN]
+        self._trained = [tensor.keyword for tensor in trained]
+        self._starts = {}
+        for tensor in trained:
+            self._starts[tensor.keyword] = starts.pop(tensor.keyword, tensor)
+            shape = _shape(tensor, heads)
+            value = torch.empty(shape, dtype=_DTYPES[tensor.dtype], device=device)
+            self.register_parameter(tensor.keyword, torch.nn.Parameter(value))
+        if starts:
+            raise ValueError(f"{layer.name} has no param or state {', '.join(starts)}; it has {', '.join(self._trained)}")
+        self.reset_parameters()
+
+    @torch.no_grad()
+    def reset_parameters(self) -> None:
+        """Draws the parameters anew, from PyTorch's default generator."""
+        for name, start in self._starts.items():
+            _begin(name, getattr(self, name), start)
+
+    def forward(self, *tokens, initial_state: State | None = None, output_final_state: bool = False, cu_seqlens=None, **named):
+        """``out``, and with ``output_final_state`` a State. ``initial_state`` is in place of the
+        parameters of the same names."""
+        given = self._parameters_beside(named, () if initial_state is None else initial_state.names)
+        return self.layer(
+            **self._named(tokens, named),
+            **given,
+            initial_state=initial_state,
+            output_final_state=output_final_state,
+            cu_seqlens=cu_seqlens,
+        )
+
+    def prefill(self, *tokens, cu_seqlens=None, **named):
+        """``Layer.prefill`` with the module's parameters."""
+        return self.layer.prefill(**self._named(tokens, named), **self._served(EntryKind.PREFILL), cu_seqlens=cu_seqlens)
+
+    def decode(self, *tokens, state: State, **named):
+        """``Layer.decode`` with the module's parameters."""
+        return self.layer.decode(**self._named(tokens, named), **self._served(EntryKind.DECODE), state=state)
+
+    def _named(self, tokens: tuple, named: dict) -> dict:
+        if len(tokens) > len(self._tokens):
+            raise TypeError(f"{self.layer.name} takes the tokens {', '.join(self._tokens)}, found {len(tokens)} by position")
+        return {**dict(zip(self._tokens, tokens)), **named}
+
+    def _parameters_beside(self, named: dict, states: tuple) -> dict:
+        return {name: getattr(self, name) for name in self._trained if name not in named and name not in states}
+
+    def _served(self, kind: EntryKind) -> dict:
+        """Those that an entry takes; serving is without gradients."""
+        if kind not in self.layer.signatures:
+            raise CallError(f"{self.layer.name}: the kernel cannot {kind.name.lower()}: compile it with decode=N", "unsupported")
+        takes = {tensor.keyword for tensor in self.layer.signatures[kind].inputs}
+        return {name: getattr(self, name).detach() for name in self._trained if name in takes}
+
+    def extra_repr(self) -> str:
+        return f"{self.layer.name}, heads={self.heads}, {self.layer.form} form"
+
+
+def _shape(tensor: Tensor, heads: int) -> list[int]:
+    return ([heads] if "H" in tensor.leading("bhtd") else []) + list(tensor.inner)
+
+
+def _begin(name: str, value: torch.Tensor, start: Start | Tensor) -> None:
+    """Gives a parameter its first value."""
+    if isinstance(start, Tensor):
+        first, second = start.init_values
+        if start.init_kind == InitKind.CONSTANT:
+            value.fill_(first)
+        elif start.init_kind == InitKind.NORMAL:
+            value.normal_(first, second)
+        else:
+            value.uniform_(first, second)
+    elif isinstance(start, torch.Tensor):
+        if start.shape != value.shape:
+            raise ValueError(f"init of {name}: expected shape {list(value.shape)}, found {list(start.shape)}")
+        value.copy_(start)
+    elif callable(start):
+        start(value)
+    else:
+        value.fill_(float(start))

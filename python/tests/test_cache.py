@@ -1,0 +1,151 @@
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The cache: many cold processes, torn files, folders that cannot be used."""
+
+import os
+import stat
+import subprocess
+import sys
+
+import pytest
+from conftest import EXAMPLES
+
+import tttc
+from tttc import _cache
+
+GOOD = (EXAMPLES / "delta_rule.ttt").read_text()
+CODE = """
+import os, sys
+import tttc
+path, begin = sys.argv[1], sys.argv[2]
+while not os.path.exists(begin):
+    pass
+layer = tttc.compile(path, dk=4, dv=4)
+assert layer.dims == {"dk": 4, "dv": 4}, layer.dims
+"""
+
+
+def run_processes(count, folder, begin, extra=()):
+    """Processes that compile the same at the same time; their exit statuses."""
+    environment = {**os.environ, "TTTC_CACHE_DIR": str(folder), **dict(extra)}
+    command = [sys.executable, "-c", CODE, str(EXAMPLES / "delta_rule.ttt"), str(begin)]
+    processes = [subprocess.Popen(command, env=environment, stderr=subprocess.PIPE) for _ in range(count)]
+    begin.touch()
+    failures = []
+    for process in processes:
+        _, stderr = process.communicate(timeout=300)
+        if process.returncode:
+            failures.append(stderr.decode())
+    begin.unlink()
+    return failures
+
+
+def plant_torn_files(folder, text):
+    for path in folder.rglob("*.so"):
+        path.write_bytes(text)
+
+
+def test_many_cold_processes(tmp_path):
+    """The real compiler, four times; what lies there is torn before each but the first."""
+    folder = tmp_path / "cache"
+    for _ in range(4):
+        assert run_processes(16, folder, tmp_path / "begin") == []
+        kept = list(folder.rglob("*"))
+        assert sum(path.is_file() for path in kept) == 1
+        plant_torn_files(folder, b"\x7fELF torn")
+
+
+def test_many_rounds_of_a_quick_compiler(tmp_path, monkeypatch):
+    """Fifty rounds of sixteen threads of one kernel: a compiler that copies a kernel made before."""
+    made = tmp_path / "made.so"
+    made.write_bytes(open(tttc.compile(GOOD, dk=4, dv=4)._compiled.kernel_path, "rb").read())
+    tools = tmp_path / "tools"
+    tools.mkdir()
+    program = tools / "tttc"
+    program.write_text(f'#!/bin/sh\nwhile [ "$1" != -o ]; do shift; done\nexec cp {made} "$2"\n')
+    program.chmod(program.stat().st_mode | stat.S_IXUSR)
+    code = f"""
+import multiprocessing, os, pathlib, shutil, sys
+import tttc
+from tttc import _cache, _compile
+folder = pathlib.Path(os.environ["TTTC_CACHE_DIR"])
+
+def compile_once(barrier, results):
+    barrier.wait()
+    try:
+        layer = tttc.compile({GOOD!r}, dk=4, dv=4)
+        results.put(layer.dims == {{"dk": 4, "dv": 4}} or "other dims")
+    except BaseException as error:
+        results.put(repr(error))
+
+if __name__ == "__main__":
+    context = multiprocessing.get_context("fork")
+    bad = []
+    for round in range(50):
+        results, barrier = context.SimpleQueue(), context.Barrier(16)
+        processes = [context.Process(target=compile_once, args=(barrier, results)) for _ in range(16)]
+        for process in processes:
+            process.start()
+        bad += [result for result in (results.get() for _ in processes) if result is not True]
+        for process in processes:
+            process.join()
+        for path in folder.rglob("*.so"):
+            if round % 2:
+                path.unlink()
+            else:
+                path.write_bytes(path.read_bytes()[: round * 100])
+    sys.exit("\\n".join(bad))
+"""
+    script = tmp_path / "rounds.py"
+    script.write_text(code)
+    environment = {**os.environ, "TTTC_CACHE_DIR": str(tmp_path / "cache"), "TTTC_COMPILER_DIR": str(tools)}
+    done = subprocess.run([sys.executable, script], env=environment, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_folders_that_cannot_be_used(tmp_path, monkeypatch):
+    # A file stands where the folder should be.
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("TTTC_CACHE_DIR", str(tmp_path / "file"))
+    assert tttc.compile(GOOD + "// 1\n", dk=4, dv=4).dims == {"dk": 4, "dv": 4}
+    shared = tmp_path / "shared"
+    shared.mkdir()
+    shared.chmod(0o777)
+    monkeypatch.setenv("TTTC_CACHE_DIR", str(shared))
+    with pytest.raises(PermissionError, match="may be written by others"):
+        tttc.compile(GOOD + "// 2\n", dk=4, dv=4)
+
+
+def test_a_full_disk(tmp_path, monkeypatch):
+    """What cannot be kept is all the same compiled."""
+    folder = tmp_path / "cache"
+    folder.mkdir(mode=0o700)
+    monkeypatch.setenv("TTTC_CACHE_DIR", str(folder))
+
+    def full(*_):
+        raise OSError(28, "No space left on device")
+
+    replace = os.replace
+    monkeypatch.setattr(os, "replace", lambda old, new: full() if str(folder) in str(new) else replace(old, new))
+    assert tttc.compile(GOOD + "// 3\n", dk=4, dv=4).dims == {"dk": 4, "dv": 4}
+    assert not list(folder.rglob("*.so"))
+
+
+def test_an_edited_file_is_another_layer(tmp_path):
+    path = tmp_path / "layer.ttt"
+    path.write_text(GOOD)
+    first = tttc.compile(path, dk=4, dv=4)
+    path.write_text(GOOD.replace("layer delta_rule", "layer renamed"))
+    second = tttc.compile(path, dk=4, dv=4)
+    assert (first.name, second.name) == ("delta_rule", "renamed")
+    assert tttc.compile(GOOD, dk=4, dv=4) is not second
+
+
+def test_commands(tmp_path, monkeypatch):
+    monkeypatch.setenv("TTTC_CACHE_DIR", str(tmp_path / "cache"))
+    tttc._compile._layers.clear()
+    tttc.compile(GOOD, dk=4, dv=4)
+    assert len(_cache.entries()) == 1 and _cache.verify() == []
+    plant_torn_files(tmp_path / "cache", b"torn")
+    assert len(_cache.verify()) == 1
+    assert _cache.clear() == 1 and _cache.entries() == []

@@ -1,0 +1,181 @@
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Calls with arrays of any kind and any strides, and calls that cannot be made."""
+
+import itertools
+import random
+
+import numpy as np
+import pytest
+from conftest import compile_example, draw
+
+import tttc
+
+
+class OnlyDlpack:
+    """An array of which nothing is known but DLPack."""
+
+    def __init__(self, array):
+        self.array = array
+
+    def __dlpack__(self, **options):
+        return self.array.__dlpack__(**options)
+
+    def __dlpack_device__(self):
+        return self.array.__dlpack_device__()
+
+
+def test_kinds_of_arrays_give_the_same_bits(linear):
+    torch = pytest.importorskip("torch")
+    arrays = draw(linear)
+    expected = linear(**arrays)
+    of_torch = linear(**{name: torch.from_numpy(array) for name, array in arrays.items()})
+    assert isinstance(of_torch, torch.Tensor)
+    np.testing.assert_array_equal(of_torch.numpy(), expected)
+    of_dlpack = linear(**{name: OnlyDlpack(array) for name, array in arrays.items()})
+    assert isinstance(of_dlpack, np.ndarray)
+    np.testing.assert_array_equal(of_dlpack, expected)
+
+
+@pytest.mark.parametrize("order", list(itertools.permutations(range(3))))
+def test_leading_strides_are_not_copied(linear, order):
+    """B, T and H in any order in memory, with gaps between them."""
+    arrays = draw(linear)
+    expected = linear(**arrays)
+    before = tttc.copies()
+    strided = dict(arrays)
+    for name in ("q", "k", "v"):
+        array = arrays[name]
+        wide = np.zeros([2 * array.shape[axis] for axis in order] + [array.shape[3]], np.float32)
+        view = wide[::2, ::2, ::2].transpose([*np.argsort(order), 3])
+        view[...] = array
+        strided[name] = view
+    np.testing.assert_array_equal(linear(**strided), expected)
+    assert tttc.copies() == before
+
+
+def test_layouts_are_a_matter_of_strides(linear):
+    other = compile_example("ttt_linear", backward=True, decode=4, invariant=True, layout="bhtd")
+    arrays = draw(linear)
+    swapped = {name: array.swapaxes(1, 2) if name in ("q", "k", "v", "lr") else array for name, array in arrays.items()}
+    np.testing.assert_array_equal(other(**swapped).swapaxes(1, 2), linear(**arrays))
+
+
+def test_inner_axes_that_are_not_dense_are_copied_and_counted(linear):
+    arrays = draw(linear)
+    expected = linear(**arrays)
+    before = tttc.copies()
+    reversed_rows = np.ascontiguousarray(arrays["q"][..., ::-1])[..., ::-1]
+    fortran = np.asfortranarray(arrays["k"])
+    np.testing.assert_array_equal(linear(**{**arrays, "q": reversed_rows, "k": fortran}), expected)
+    assert tttc.copies() == before + 2
+
+
+def test_outputs_that_are_given(linear):
+    arrays = draw(linear)
+    expected = linear(**arrays)
+    buffer = np.full((2, 11, 2, 8), np.nan, np.float32)
+    outputs = linear.run(**arrays, out=buffer)
+    assert outputs.out is buffer
+    np.testing.assert_array_equal(buffer, expected)
+    with pytest.raises(tttc.CallError, match="out.*dense"):
+        linear.run(**arrays, out=np.empty((2, 11, 2, 16), np.float32)[..., ::2])
+    read_only = np.empty((2, 11, 2, 8), np.float32)
+    read_only.flags.writeable = False
+    with pytest.raises(tttc.CallError, match="writable"):
+        linear.run(**arrays, out=read_only)
+
+
+def test_states_one_for_all_or_one_for_each(linear):
+    arrays = draw(linear)
+    shared = {name: arrays[name][0] for name in ("W1", "b1")}
+    each = {name: np.stack([array, array]) for name, array in shared.items()}
+    np.testing.assert_array_equal(linear(**{**arrays, **shared}), linear(**{**arrays, **each}))
+
+
+def test_sequences_end_to_end(linear):
+    for kind in (np.int32, np.int64):
+        offsets = np.array([0, 3, 3, 11], kind)
+        arrays = draw(linear, batch=1, sequences=3)
+        out, state = linear(**arrays, cu_seqlens=offsets, output_final_state=True)
+        assert out.shape == (1, 11, 2, 8) and state["W1"].shape == (3, 2, 8, 8)
+        for n, (begin, end) in enumerate(zip(offsets, offsets[1:])):
+            alone = {name: array[:, begin:end] if name in ("q", "k", "v", "lr") else array for name, array in arrays.items()}
+            alone.update(W1=arrays["W1"][n : n + 1], b1=arrays["b1"][n : n + 1])
+            np.testing.assert_array_equal(out[:, begin:end], linear(**alone))
+
+
+@pytest.mark.parametrize("tokens", [0, 1, 3, 4, 5, 9])
+def test_lengths(linear, tokens):
+    assert linear(**draw(linear, tokens=tokens)).shape == (2, tokens, 2, 8)
+
+
+def test_initial_state_goes_on(linear):
+    arrays = draw(linear, tokens=8)
+    whole = linear(**arrays)
+    first = {name: array[:, :4] if name in ("q", "k", "v", "lr") else array for name, array in arrays.items()}
+    rest = {name: array[:, 4:] for name, array in arrays.items() if name in ("q", "k", "v", "lr")}
+    params = {name: arrays[name] for name in ("gamma", "beta", "tok")}
+    _, state = linear(**first, output_final_state=True)
+    np.testing.assert_allclose(linear(**rest, **params, initial_state=state), whole[:, 4:], rtol=0, atol=1e-6)
+
+
+def test_messages(linear):
+    arrays = draw(linear)
+    q = arrays["q"]
+
+    def refused(match, kind=tttc.CallError, **changed):
+        with pytest.raises(kind, match=match) as raised:
+            linear(**{**arrays, **changed})
+        return raised.value
+
+    error = refused("q.*expected length 8 of inner axis 0, found 7", q=np.ascontiguousarray(q[..., :7]))
+    assert (error.status, error.tensor, error.expected, error.found) == ("shape", "q", "length 8 of inner axis 0", "7")
+    assert refused("expected dtype f32, found f64", q=q.astype(np.float64)).status == "dtype"
+    refused("f32.*int8", q=q.astype(np.int8))
+    refused("expected elements of f32, found i32", q=q.astype(np.int32))
+    refused("length 11 of axis T.*found 5", k=np.ascontiguousarray(arrays["k"][:, :5]))
+    refused("expected an array.*found str", q="q")
+    refused("expected rank", q=q[0])
+    refused("has no array 'qq'", TypeError, qq=q)
+    refused(r"\[N \+ 1\]", cu_seqlens=np.zeros((2, 2), np.int64))
+    with pytest.raises(TypeError, match="the array 'lr' is missing"):
+        linear(**{name: array for name, array in arrays.items() if name != "lr"})
+    with pytest.raises(TypeError, match="'q' is given twice"):
+        linear(q, **arrays)
+    with pytest.raises(TypeError, match="takes 9 arrays by position, found 12"):
+        linear(*[q] * 12)
+    with pytest.raises(tttc.CallError, match="compile it with decode"):
+        compile_example("ttt_linear").prefill(**arrays)
+
+
+def test_bad_calls_do_no_harm(linear):
+    """Arrays exchanged for others, by chance: an error or a result, never a dead process."""
+    chance = random.Random(1)
+    arrays = draw(linear)
+    odd = [
+        None, 3, "q", b"bytes", np.float32(1), np.zeros(0, np.float32), np.zeros((2, 11, 2, 8)), np.zeros((1,) * 9, np.float32),
+        np.zeros((2, 11, 2, 8), np.float32)[::-1], np.zeros((2, 11, 2, 8), ">f4"), np.zeros((2, 0, 2, 8), np.float32),
+        np.broadcast_to(np.float32(1), (2, 11, 2, 8)), np.zeros((2, 11, 2, 8), np.complex64), object(), [[1.0]],
+        np.zeros((2, 11, 2, 8), [("a", "f4")]), memoryview(b"abcd"), np.lib.stride_tricks.as_strided(arrays["q"], (2, 11, 2, 8), (2, 2, 2, 2)),
+    ]  # fmt: skip
+    outcomes = {"good": 0, "refused": 0}
+    for _ in range(10_000):
+        call = dict(arrays)
+        for name in chance.sample([*arrays, "cu_seqlens", "out", "num_threads"], chance.randint(1, 3)):
+            call[name] = chance.choice([*odd, *arrays.values()])
+        try:
+            linear.run(**call)
+            outcomes["good"] += 1
+        except (TypeError, ValueError, OverflowError, BufferError):
+            outcomes["refused"] += 1
+    assert outcomes["refused"] > 5000 and outcomes["good"] > 0
+
+
+def test_the_framework_is_not_imported():
+    import subprocess
+    import sys
+
+    code = "import tttc, sys; print([name for name in ('torch', 'jax', 'numpy') if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

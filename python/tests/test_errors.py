@@ -1,0 +1,124 @@
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Programs that do not compile, and compilers that do not work."""
+
+import os
+import stat
+import time
+
+import pytest
+from conftest import EXAMPLES
+
+import tttc
+
+GOOD = (EXAMPLES / "ttt_linear.ttt").read_text()
+
+# What is written for what, the text that the message points at, words of message or hint.
+MISTAKES = [
+    ("x @ W1 + b1", "x @ W1 + b2", "b2", "unknown name `b2`"),
+    ("x @ W1 + b1", "x @ b1 + b1", "x @ b1", "`@` has two rows, [d] and [d]"),
+    ("(f(k) - v)^2", "(f(k) - W1)^2", "W1", "W1"),
+    ("out = f(q)", "out = f(q", "(", "to close this '('"),
+    ("param gamma", "parm gamma", "gamma", "did you mean `param`?"),
+    ("every b {", "every 0 {", "0", "found 0"),
+    ("tok[t % b]", "tok[t]", "t", "not seen to fit an axis of b"),
+    ("grad(loss, start)", "grad(los, start)", "los", "did you mean `loss`?"),
+    ("layer_norm(", "layernorm(", "layernorm", "did you mean `layer_norm`?"),
+    ("out = f(q)", "ou = f(q)", "ttt_linear", "has no `out`"),
+]
+
+
+@pytest.mark.parametrize("old, new, pointed, words", MISTAKES)
+def test_mistakes_have_a_place(old, new, pointed, words):
+    assert old in GOOD
+    text = GOOD.replace(old, new)
+    with pytest.raises(tttc.CompileError) as raised:
+        tttc.compile(text, name="cell 3", d=8, b=4)
+    first = raised.value.diagnostics[0]
+    assert first.severity == "error" and first.file == "cell 3" and first.end_line == first.line
+    assert text.splitlines()[first.line - 1][first.column - 1 : first.end_column - 1] == pointed
+    assert words in f"{first.message} {first.hint}" and words in str(raised.value)
+    assert f"cell 3:{first.line}:{first.column}: error: " in str(raised.value)
+
+
+def test_options_and_constants():
+    with pytest.raises(tttc.CompileError, match="has no constant `dd`"):
+        tttc.compile(GOOD, dd=3)
+    with pytest.raises(tttc.CompileError, match="--dtype=f9: expected f32"):
+        tttc.compile(GOOD, dtype="f9")
+    with pytest.raises(TypeError, match="constant 'd': expected a number"):
+        tttc.compile(GOOD, d="8")
+    with pytest.raises(ValueError, match="layout"):
+        tttc.compile(GOOD, layout="tbhd")
+    with pytest.raises(FileNotFoundError):
+        tttc.compile("no-such-file.ttt")
+    with pytest.raises(tttc.CompileError, match="the layer has a constant `chunk`, and it is an option"):
+        tttc.compile(EXAMPLES / "lact.ttt", chunk=4)
+
+
+def test_warnings_are_warnings():
+    text = GOOD.replace("    acc = 0 ", "    unused = 1\n    acc = 0 ")
+    with pytest.warns(tttc.CompileWarning, match="unused"):
+        tttc.compile(text, d=8, b=4)
+
+
+def write_program(folder, text):
+    program = folder / "tttc"
+    program.write_text("#!/bin/sh\n" + text)
+    program.chmod(program.stat().st_mode | stat.S_IXUSR)
+    return folder
+
+
+def test_compilers_that_do_not_work(tmp_path, monkeypatch):
+    monkeypatch.setenv("TTTC_COMPILER_DIR", str(tmp_path))
+    with pytest.raises(tttc.CompilerNotFound, match="there is no program"):
+        tttc.compile(GOOD + "// 1\n", d=8, b=4)
+    write_program(tmp_path, "kill -SEGV $$\n")
+    with pytest.raises(tttc.CompileError, match="ended by SIGSEGV"):
+        tttc.compile(GOOD + "// 2\n", d=8, b=4)
+    write_program(tmp_path, "echo out of luck >&2; exit 1\n")
+    with pytest.raises(tttc.CompileError, match="out of luck"):
+        tttc.compile(GOOD + "// 3\n", d=8, b=4)
+    write_program(tmp_path, "exec sleep 600\n")
+    begin = time.monotonic()
+    with pytest.raises(tttc.CompileError, match="took more than 0.5 s"):
+        tttc.compile(GOOD + "// 4\n", d=8, b=4, timeout=0.5)
+    assert time.monotonic() - begin < 60
+    # What it wrote is no kernel.
+    write_program(tmp_path, 'while [ "$1" != -o ]; do shift; done; echo nothing > "$2"\n')
+    with pytest.raises(tttc.CallError):
+        tttc.compile(GOOD + "// 5\n", d=8, b=4)
+
+
+def test_interrupted_compilation_leaves_nothing(tmp_path, monkeypatch, cache_folder):
+    import signal
+    import subprocess
+    import sys
+
+    write_program(tmp_path, "exec sleep 600\n")
+    folder = tmp_path / "cache"
+    environment = {**os.environ, "TTTC_COMPILER_DIR": str(tmp_path), "TTTC_CACHE_DIR": str(folder)}
+    code = f"import tttc; tttc.compile({GOOD!r}, d=8, b=4)"
+    process = subprocess.Popen([sys.executable, "-c", code], env=environment, stderr=subprocess.PIPE)
+    while not folder.exists() and process.poll() is None:
+        time.sleep(0.05)
+    time.sleep(0.5)
+    process.send_signal(signal.SIGINT)
+    _, stderr = process.communicate(timeout=30)
+    assert b"KeyboardInterrupt" in stderr
+    assert not list(folder.rglob("*.so"))
+
+
+def test_loaded_kernels_have_no_text(linear, tmp_path):
+    import shutil
+
+    path = tmp_path / "linear.so"
+    shutil.copy(linear._compiled.kernel_path, path)
+    loaded = tttc.load(path)
+    with pytest.raises(tttc.CallError, match="its text is not known"):
+        loaded.explain()
+    path.write_bytes(path.read_bytes()[:-100])
+    with pytest.raises(tttc.CallError):
+        tttc.load(path)
+    with pytest.raises(FileNotFoundError):
+        tttc.load(tmp_path / "none.so")

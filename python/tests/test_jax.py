@@ -1,0 +1,117 @@
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Layers in JAX: jit, gradients, vmap."""
+
+import itertools
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+from conftest import draw
+
+jax = pytest.importorskip("jax")
+
+import jax.numpy as jnp  # noqa: E402
+
+import tttc  # noqa: E402
+
+
+def arguments(layer, **size):
+    return [jnp.asarray(array) for array in draw(layer, **size).values()]
+
+
+def loss(layer):
+    return lambda *given: jnp.sum(layer(*given) ** 2)
+
+
+def test_bits_of_pytorch(linear):
+    torch = pytest.importorskip("torch")
+    arrays = draw(linear)
+    # One state for all sequences, whose gradient the runtime sums.
+    arrays.update(W1=arrays["W1"][0], b1=arrays["b1"][0])
+    leaves = [torch.from_numpy(array).requires_grad_() for array in arrays.values()]
+    linear(*leaves).square().sum().backward()
+    given = jax.jit(jax.grad(loss(linear), tuple(range(9))))(*map(jnp.asarray, arrays.values()))
+    for leaf, gradient in zip(leaves, given):
+        np.testing.assert_array_equal(np.asarray(gradient), leaf.grad.numpy())
+
+
+@pytest.mark.parametrize("mapped", [subset for n in (1, 2) for subset in itertools.combinations((0, 3, 4, 7), n)])
+def test_vmap_of_any_arguments(linear, mapped):
+    given = arguments(linear)
+    several = [jnp.stack([array, 2 * array, -array]) if place in mapped else array for place, array in enumerate(given)]
+    axes = tuple(0 if place in mapped else None for place in range(9))
+    outputs = jax.vmap(linear, axes)(*several)
+    for n in range(3):
+        alone = [array[n] if place in mapped else array for place, array in enumerate(several)]
+        np.testing.assert_array_equal(np.asarray(outputs[n]), np.asarray(linear(*alone)))
+
+
+def test_nested_vmap_and_gradients(linear):
+    given = arguments(linear)
+    q, lr = jnp.stack([given[0], -given[0]]), jnp.stack([given[3]] * 3)
+
+    def gradient(q, lr):
+        return jax.grad(loss(linear))(q, *given[1:3], lr, *given[4:])
+
+    nested = jax.vmap(jax.vmap(gradient, (0, None)), (None, 0))(q, lr)
+    assert nested.shape == (3, 2, *given[0].shape)
+    np.testing.assert_array_equal(np.asarray(nested[2, 1]), np.asarray(gradient(q[1], lr[2])))
+
+
+def test_states_and_sequences(linear):
+    given = arguments(linear, tokens=8)
+    out, state = jax.jit(lambda *given: linear(*given, output_final_state=True))(*given)
+    assert isinstance(state, tttc.State) and state["W1"].shape == (2, 2, 8, 8)
+    np.testing.assert_array_equal(np.asarray(out), linear(**draw(linear, tokens=8)))
+    given = arguments(linear, batch=1, sequences=2)
+    offsets = jnp.array([0, 4, 11])
+    whole = linear(*given, cu_seqlens=offsets)
+    np.testing.assert_array_equal(
+        np.asarray(whole), linear(**draw(linear, batch=1, sequences=2), cu_seqlens=np.asarray(offsets))
+    )
+    gradient = jax.grad(lambda q: jnp.sum(linear(q, *given[1:], cu_seqlens=offsets)))(given[0])
+    assert gradient.shape == given[0].shape
+
+
+def test_what_is_refused(linear):
+    given = arguments(linear)
+    with pytest.raises(tttc.CallError, match="expected dtype f32, found int32"):
+        linear(given[0].astype(jnp.int32), *given[1:])
+    with pytest.raises(tttc.CallError, match=r"'q': expected 4 axes, \[\.\.\., 8\]"):
+        jax.jit(linear)(given[0][..., :3], *given[1:])
+    with pytest.raises(Exception, match="length 11 of axis T"):
+        jax.block_until_ready(linear(given[0], given[1][:, :3], *given[2:]))
+    with pytest.raises(ValueError, match="cannot be differentiated"):
+        jax.grad(lambda q: jnp.sum(jax.grad(lambda q: loss(linear)(q, *given[1:]))(q)))(given[0])
+    with pytest.raises(TypeError, match="the array 'b1' is missing"):
+        linear(*given[:-1])
+
+
+def test_executables_that_are_kept(linear, tmp_path):
+    """Two processes with one compilation cache: the second names a kernel, not an address."""
+    code = f"""
+import jax, tttc
+import numpy as np
+jax.config.update("jax_compilation_cache_dir", {str(tmp_path)!r})
+jax.config.update("jax_persistent_cache_min_compile_time_secs", 0)
+jax.config.update("jax_persistent_cache_min_entry_size_bytes", -1)
+layer = tttc.load({linear._compiled.kernel_path!r})
+ones = [np.ones(shape, np.float32) for shape in [(1, 3, 1, 8)] * 3 + [(1, 3, 1), (1, 8), (1, 8), (4,), (1, 8, 8), (1, 8)]]
+print(float(jax.jit(lambda *given: layer(*map(jax.numpy.asarray, given)).sum())(*ones)))
+"""
+    printed = [
+        subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout for _ in range(2)
+    ]
+    assert printed[0] == printed[1] and float(printed[0]) != 0
+
+
+def test_a_kernel_that_is_not_loaded():
+    from tttc import _core
+
+    jax.ffi.register_ffi_target("tttc_test", _core.jax_handler(), platform="cpu")
+    call = jax.ffi.ffi_call("tttc_test", jax.ShapeDtypeStruct((1,), jnp.float32))
+    zero = np.int64(0)
+    with pytest.raises(Exception, match="the kernel abc is not loaded in this process"):
+        jax.block_until_ready(call(kernel="abc", entry=zero, bthd=zero, end_to_end=zero, shared_states=zero))

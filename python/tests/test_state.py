@@ -1,0 +1,104 @@
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Sequences cut into calls: prefill, decode, states that are kept, slots, drafts."""
+
+import io
+import pickle
+
+import numpy as np
+import pytest
+from conftest import compile_example, draw
+
+import tttc
+
+TOKENS = ("q", "k", "v", "lr")
+
+
+def cut(arrays, begin, end):
+    return {name: array[:, begin:end] if name in TOKENS else array for name, array in arrays.items()}
+
+
+def without_states(arrays):
+    return {name: array for name, array in arrays.items() if name not in ("W1", "b1")}
+
+
+def test_prefill_and_decode_are_one_call(linear):
+    arrays = draw(linear, tokens=11)
+    whole = linear(**arrays)
+    out, state = linear.prefill(**cut(arrays, 0, 6))
+    pieces = [out]
+    for begin, end in ((6, 7), (7, 10), (10, 11)):
+        out, state = linear.decode(**without_states(cut(arrays, begin, end)), state=state)
+        pieces.append(out)
+    np.testing.assert_array_equal(np.concatenate(pieces, 1), whole)
+    np.testing.assert_array_equal(state.position, [11, 11])
+
+
+def test_a_state_is_immutable_and_can_be_kept(linear):
+    arrays = draw(linear, tokens=8)
+    _, state = linear.prefill(**cut(arrays, 0, 6))
+    rest = without_states(cut(arrays, 6, 8))
+    expected, _ = linear.decode(**rest, state=state)
+    with pytest.raises(AttributeError, match="immutable"):
+        state.position = 0
+    file = io.BytesIO()
+    np.savez(file, **state.to_dict())
+    file.seek(0)
+    for kept in (pickle.loads(pickle.dumps(state)), tttc.State.from_dict(np.load(file)), state.clone()):
+        out, _ = linear.decode(**rest, state=kept)
+        np.testing.assert_array_equal(out, expected)
+
+
+def test_drafted_tokens_are_taken_back(linear):
+    arrays = draw(linear, tokens=10)
+    _, state = linear.prefill(**cut(arrays, 0, 6))
+    linear.decode(**without_states(cut(draw(linear, tokens=10, seed=9), 6, 10)), state=state)
+    out, _ = linear.decode(**without_states(cut(arrays, 6, 10)), state=state)
+    np.testing.assert_array_equal(out, linear(**arrays)[:, 6:])
+
+
+def test_in_place(linear):
+    arrays = draw(linear, tokens=8)
+    _, state = linear.prefill(**cut(arrays, 0, 6))
+    rest = without_states(cut(arrays, 6, 8))
+    expected, after = linear.decode(**rest, state=state.clone())
+    out, same = linear.decode(**rest, state=state, inplace=True)
+    np.testing.assert_array_equal(out, expected)
+    assert same[0] is state[0]
+    np.testing.assert_array_equal(same[0], after[0])
+
+
+def test_slots(linear):
+    arrays = draw(linear, tokens=8)
+    _, state = linear.prefill(**cut(arrays, 0, 6))
+    expected, _ = linear.decode(**without_states(cut(arrays, 6, 8)), state=state)
+    # Five slots, of which sequences 0 and 1 have 3 and 1.
+    wide = state.map(lambda array: np.zeros((5, *array.shape[1:]), array.dtype))
+    for name, array in state.items():
+        wide[name][[3, 1]] = array
+    wide.position[[3, 1]] = state.position
+    slots = np.array([3, 1])
+    out, after = linear.decode(**without_states(cut(arrays, 6, 8)), state=wide, slots=(slots, slots))
+    np.testing.assert_array_equal(out, expected)
+    np.testing.assert_array_equal(after.position, [0, 8, 0, 8, 0])
+
+
+def test_states_that_do_not_fit(linear):
+    arrays = draw(linear, tokens=8)
+    _, served = linear.prefill(**arrays)
+    _, final = linear(**arrays, output_final_state=True)
+    with pytest.raises(tttc.CallError, match="found a state of prefill or decode"):
+        linear(**without_states(arrays), initial_state=served)
+    with pytest.raises(tttc.CallError, match="found the final values of a call"):
+        linear.decode(**without_states(arrays), state=final)
+    other = compile_example("ttt_linear", decode=4)
+    with pytest.raises(tttc.CallError, match="the state is of another program"):
+        other.decode(**without_states(arrays), state=served)
+    with pytest.raises(tttc.CallError, match="at most 4 tokens"):
+        linear.decode(**without_states(arrays), state=served)
+    with pytest.raises(TypeError, match="expected a tttc.State, found ndarray"):
+        linear.decode(**without_states(arrays), state=arrays["W1"])
+    delta = compile_example("delta_rule")
+    _, state = delta(**draw(delta), output_final_state=True)
+    with pytest.raises(tttc.CallError, match="S always begins at its value in the text"):
+        delta(**draw(delta), initial_state=state)

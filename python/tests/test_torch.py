@@ -1,0 +1,245 @@
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Operators of PyTorch: gradients, transforms, graphs, modules."""
+
+import pytest
+
+torch = pytest.importorskip("torch")
+
+import numpy as np  # noqa: E402
+from conftest import compile_example, draw, example_names  # noqa: E402
+
+import tttc  # noqa: E402
+from tttc.torch import Module  # noqa: E402
+
+LOOPS = "ignore:There is a performance drop because we have not yet implemented the batching rule"
+
+
+def tensors(layer, requires_grad=True, **size):
+    """Arguments in the signature's order."""
+    arrays = draw(layer, **size)
+    return [torch.from_numpy(array).requires_grad_(requires_grad) for array in arrays.values()]
+
+
+def operator(layer):
+    """The forward operator of a layer that has been called."""
+    return layer._frameworks["torch"]._forward
+
+
+def gradients(function, arguments):
+    leaves = [argument.detach().requires_grad_() for argument in arguments]
+    return torch.autograd.grad(function(*leaves), leaves)
+
+
+@pytest.mark.parametrize("name", example_names())
+def test_gradients_by_differences(name):
+    try:
+        layer = compile_example(name, backward=True, dtype="f64")
+    except tttc.CompileError as error:
+        assert "not supported yet" in str(error) or "not causal" in str(error)
+        return
+    heads = layer.signature.heads or 1
+    arguments = tensors(layer, batch=1, tokens=5, heads=heads)
+    assert torch.autograd.gradcheck(lambda *given: layer(*given), arguments, fast_mode=True, atol=1e-4, rtol=1e-2)
+    # Final states too, and with one state for all sequences.
+    shared = [
+        argument[0].detach().requires_grad_() if tensor.role == tttc.Role.STATE_INITIAL else argument
+        for argument, tensor in zip(tensors(layer, batch=2, tokens=5, heads=heads), layer.signature.inputs)
+    ]
+    assert torch.autograd.gradcheck(
+        lambda *given: tuple(layer(*given, output_final_state=True)[1]) or layer(*given), shared, fast_mode=True,
+        atol=1e-4, rtol=1e-2,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("requires_grad", [False, True])
+def test_opcheck(linear64, requires_grad):
+    arguments = tensors(linear64, requires_grad)
+    linear64(*arguments)
+    torch.library.opcheck(operator(linear64), (*arguments, None))
+    offsets = torch.tensor([0, 4, 11])
+    torch.library.opcheck(operator(linear64), (*tensors(linear64, requires_grad, batch=1, sequences=2), offsets))
+
+
+def test_compiled_graphs(linear):
+    torch._dynamo.reset()
+    counter = torch._dynamo.testing.CompileCounterWithBackend("aot_eager")
+
+    def loss(*given):
+        return (linear(*given) * 2).square().sum()
+
+    compiled = torch.compile(loss, fullgraph=True, backend=counter)
+    for tokens in (7, 13, 29):
+        arguments = tensors(linear, tokens=tokens)
+        expected = gradients(loss, arguments)
+        for given, wanted in zip(gradients(compiled, arguments), expected):
+            assert torch.equal(given, wanted)
+    assert counter.frame_count <= 2
+
+
+def test_inductor(linear):
+    torch._dynamo.reset()
+    compiled = torch.compile(lambda *given: linear(*given).square().sum(), fullgraph=True)
+    arguments = tensors(linear)
+    for given, wanted in zip(gradients(compiled, arguments), gradients(lambda *given: linear(*given).square().sum(), arguments)):
+        torch.testing.assert_close(given, wanted, rtol=1e-5, atol=1e-6)
+
+
+@pytest.mark.filterwarnings(LOOPS)
+def test_function_transforms(linear64):
+    arguments = [argument.detach() for argument in tensors(linear64)]
+    q, *rest = arguments
+
+    def loss(q, *rest):
+        return linear64(q, *rest).square().sum()
+
+    assert torch.equal(torch.func.grad(loss)(q, *rest), gradients(loss, arguments)[0])
+    mapped = torch.func.vmap(lambda q: linear64(q, *rest))(torch.stack([q, 2 * q]))
+    assert torch.equal(mapped[1], linear64(2 * q, *rest))
+    per_sample = torch.func.vmap(torch.func.grad(loss), (0, *[None] * len(rest)))(torch.stack([q, 2 * q]), *rest)
+    assert torch.equal(per_sample[1], torch.func.grad(loss)(2 * q, *rest))
+    lr = rest[2][:1, :2, :1]
+    small = [array[:1, :2, :1] if array.dim() >= 3 and array.shape[1] == 11 else array for array in arguments]
+    small[-2:] = [array[:1, :1] for array in arguments[-2:]]
+    small[4:6] = [array[:1] for array in arguments[4:6]]
+    jacobian = torch.func.jacrev(lambda lr: linear64(*small[:3], lr, *small[4:]))(lr)
+    assert jacobian.shape == (1, 2, 1, 8, 1, 2, 1)
+
+
+def test_checkpoints(linear):
+    from torch.utils.checkpoint import checkpoint
+
+    arguments = tensors(linear)
+    expected = gradients(lambda *given: linear(*given).square().sum(), arguments)
+    for use_reentrant in (False, True):
+        leaves = [argument.detach().requires_grad_() for argument in arguments]
+        checkpoint(linear, *leaves, use_reentrant=use_reentrant).square().sum().backward()
+        assert all(torch.equal(leaf.grad, wanted) for leaf, wanted in zip(leaves, expected))
+
+
+def test_export(linear):
+    arguments = tuple(tensors(linear, requires_grad=False))
+
+    class Whole(torch.nn.Module):
+        def forward(self, *given):
+            return linear(*given)
+
+    program = torch.export.export(Whole(), arguments)
+    assert torch.equal(program.module()(*arguments), linear(*arguments))
+
+
+def test_autocast_and_inference_mode(linear):
+    arguments = tensors(linear, requires_grad=False)
+    expected = linear(*arguments)
+    with torch.autocast("cpu", dtype=torch.bfloat16):
+        given = linear(arguments[0].bfloat16(), *arguments[1:])
+        assert given.dtype == torch.float32
+        leaves = [argument.clone().requires_grad_() for argument in arguments]
+        linear(leaves[0].bfloat16(), *leaves[1:]).sum().backward()
+        assert all(leaf.grad.dtype == torch.float32 for leaf in leaves)
+    torch.testing.assert_close(given, expected, rtol=0.05, atol=0.05)
+    with torch.inference_mode():
+        assert torch.equal(linear(*arguments), expected)
+    with pytest.raises(tttc.CallError, match="expected dtype f32, found bf16"):
+        linear(arguments[0].bfloat16(), *arguments[1:])
+
+
+def test_a_second_derivative_is_an_error(linear):
+    arguments = tensors(linear)
+    (first,) = torch.autograd.grad(linear(*arguments).sum(), arguments[:1], create_graph=True)
+    with pytest.raises(NotImplementedError, match="the gradient of its gradient is not compiled"):
+        first.sum().backward()
+    with pytest.raises(NotImplementedError, match="the gradient of its gradient is not compiled"):
+        torch.func.grad(
+            lambda q: torch.func.grad(lambda q: linear(q, *arguments[1:]).sum())(q).sum()
+        )(arguments[0].detach())
+
+
+def test_nothing_is_saved_without_a_gradient(linear):
+    arguments = tensors(linear)
+    with torch.no_grad():
+        assert linear(*arguments).grad_fn is None
+    assert linear(*[argument.detach() for argument in arguments]).grad_fn is None
+
+
+def test_without_a_backward_entry():
+    layer = compile_example("ttt_linear")
+    arguments = tensors(layer)
+    with pytest.raises(tttc.CallError, match="the kernel has no gradient: compile it with backward=True"):
+        layer(*arguments)
+    with torch.no_grad():
+        layer(*arguments)
+
+
+def test_inputs_that_no_gradient_was_asked_for():
+    layer = compile_example("ttt_linear", backward=True, wrt=["q", "W1"])
+    arguments = tensors(layer)
+    layer(*arguments).sum().backward()
+    has = [tensor.name for tensor, argument in zip(layer.signature.inputs, arguments) if argument.grad is not None]
+    assert has == ["q", "W1"]
+
+
+def test_modules(linear):
+    with pytest.raises(TypeError, match="expected heads="):
+        Module(linear)
+    starts = {"gamma": 1.0, "beta": 0.0, "tok": 1 / torch.arange(1, 5), "b1": 0.0}
+    starts["W1"] = lambda value: [torch.nn.init.eye_(each) for each in value]
+    with pytest.raises(ValueError, match="has no param or state w; it has gamma, beta, tok, W1, b1"):
+        Module(linear, 2, init={**starts, "w": 0.0})
+    module = Module(linear, 2, init=starts)
+    assert sorted(module.state_dict()) == ["W1", "b1", "beta", "gamma", "tok"]
+    assert torch.equal(module.W1[1], torch.eye(8))
+    tokens = tensors(linear, requires_grad=False)[:4]
+    out, state = module(*tokens, output_final_state=True)
+    out.sum().backward()
+    assert module.W1.grad.shape == (2, 8, 8)
+    assert module(*tokens, initial_state=state).shape == out.shape
+    prefix, state = module.prefill(*[token[:, :8] for token in tokens])
+    rest, state = module.decode(*[token[:, 8:] for token in tokens], state=state)
+    assert torch.equal(torch.cat([prefix, rest], 1), out.detach())
+    assert torch.equal(torch.compile(module, backend="aot_eager")(*tokens), out)
+
+
+def test_start_values_of_the_text():
+    text = "\n".join([
+        "layer begins(d = 64) {", "  token q, k : [d]", "  param gamma : [d] init 1.5, beta : [d] init uniform(-1, 2)",
+        "  learner f(x) {", "    state W : [d, d] init normal(0.25)", "    return gamma * (x @ W) + beta", "  }",
+        "  loss(f) = 0.5 * sum((f(k) - q)^2)", "  each token {", "    f = f - 0.1 * grad(loss, f)", "    out = f(q)", "  }", "}", "",
+    ])  # fmt: skip
+    module = Module(tttc.compile(text), 4)
+    assert torch.equal(module.gamma, torch.full((4, 64), 1.5))
+    assert abs(module.W.std() - 0.25) < 0.01 and abs(module.W.mean()) < 0.01
+    assert -1 <= module.beta.min() < -0.9 and 1.9 < module.beta.max() <= 2
+    torch.manual_seed(3)
+    module.reset_parameters()
+    first = module.W.clone()
+    torch.manual_seed(3)
+    module.reset_parameters()
+    assert torch.equal(module.W, first)
+    bare = tttc.compile(text.replace(" init normal(0.25)", ""))
+    with pytest.raises(ValueError, match=r"it is not said how W begin.*init normal"):
+        Module(bare, 4)
+
+
+def test_layers_of_two_layouts_and_threads(linear):
+    other = compile_example("ttt_linear", backward=True, decode=4, invariant=True, layout="bhtd")
+    arguments = tensors(linear)
+    swapped = [argument.detach().swapaxes(1, 2).requires_grad_() if argument.shape[:3] == (2, 11, 2) else argument.detach().requires_grad_() for argument in arguments]
+    linear(*arguments).square().sum().backward()
+    other(*swapped).square().sum().backward()
+    assert torch.equal(arguments[0].grad, swapped[0].grad.swapaxes(1, 2))
+    threads = torch.get_num_threads()
+    try:
+        torch.set_num_threads(1)
+        alone = linear(*arguments)
+    finally:
+        torch.set_num_threads(threads)
+    assert torch.equal(alone, linear(*arguments))
+
+
+def test_states_are_containers(linear):
+    arguments = tensors(linear, requires_grad=False)
+    _, state = linear(*arguments, output_final_state=True)
+    mapped = torch.utils._pytree.tree_map(lambda array: array + 1, state)
+    assert isinstance(mapped, tttc.State) and torch.equal(mapped["W1"], state["W1"] + 1)
+    assert np.allclose(state.to(torch.float64)["W1"], state["W1"])
