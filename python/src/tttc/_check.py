@@ -12,7 +12,9 @@ from . import _compiler
 from .errors import CallError
 from .signature import EntryKind, Role
 
-_ROW = re.compile(r"^(\S+)\s+relative RMS error (\S+?)(?:, expected at most (\S+))?$")
+_ROW = re.compile(
+    r"^(\S+)\s+relative RMS error (\S+?)(?:, (expected at most|of which rounding explains) (\S+))?$"
+)
 #: Flags that say what the program is; all others are the kernel's, which is compiled already.
 _OF_PROGRAM = ("--dim=", "--layer=", "--allow-huge")
 
@@ -23,6 +25,7 @@ class Row(NamedTuple):
     name: str
     error: float  #: relative RMS error against the interpreter
     limit: float | None  #: that it exceeds; None: it is within
+    rounding: float | None  #: error that rounding explains, where it had to be measured
 
 
 class Check:
@@ -43,6 +46,7 @@ class Check:
         lines = []
         for row in self.rows:
             note = "" if row.limit is None else f"  expected at most {row.limit:.1e}"
+            note += "" if row.rounding is None else f"  of which rounding explains {row.rounding:.1e}"
             lines.append(f"{row.name:<16} relative RMS error {row.error:.1e}{note}")
         if self.first is not None:
             lines.append(f"first at {self.first[0]}{list(self.first[1])}")
@@ -99,7 +103,9 @@ def check(layer, compiled, arrays: tuple, named: dict, cotangents: dict | None, 
         for line in done.stdout.splitlines():
             found = _ROW.match(line.strip())
             if found:
-                rows.append(Row(found[1], float(found[2]), float(found[3]) if found[3] else None))
+                number = float(found[4]) if found[4] else None
+                exceeds = found[3] == "expected at most"
+                rows.append(Row(found[1], float(found[2]), number if exceeds else None, None if exceeds else number))
         if done.returncode not in (0, 3):
             raise CallError(done.stderr.strip() or f"ttt-run: exit status {done.returncode}")
         first = None
