@@ -11,6 +11,8 @@
 
 #include "ClosedObject.h"
 
+#include "llvm/ADT/StringExtras.h"
+
 using namespace llvm;
 using namespace tttc;
 using namespace tttc::elf;
