@@ -6,7 +6,6 @@ import gzip
 import os
 import pathlib
 import re
-import shutil
 import subprocess
 import tempfile
 
@@ -39,11 +38,6 @@ class Objects:
         self.entries = {}  # of a kernel's name: its flags, and so its entries
         self.failed = []   # what could not be compiled although the compiler takes it
         folder.mkdir(parents=True, exist_ok=True)
-        # Where the compiler finds ptxas it writes machine code.
-        self.linkers = tempfile.TemporaryDirectory()
-        for name in ("ld.lld-22", "ld.lld", "ld"):
-            if shutil.which(name):
-                (pathlib.Path(self.linkers.name) / name).symlink_to(shutil.which(name))
 
     def is_refused(self, kernel, *flags):
         """Whether the compiler takes this for no machine; an error of another kind is one."""
@@ -82,9 +76,10 @@ class Objects:
         return self.entries[kernel.name]
 
     def compile(self, kernel, target, has_code, flags):
+        # Where the compiler finds ptxas it writes machine code.
         environment = dict(os.environ) if has_code else {
             **{name: value for name, value in os.environ.items() if name != "CUDA_HOME"},
-            "PATH": self.linkers.name}
+            "PATH": "/nonexistent"}
         with tempfile.TemporaryDirectory() as folder:
             path = pathlib.Path(folder) / "kernel.so"
             call(self.tttc, layers.text_of(kernel.layer), "--emit=so", "-o", path,

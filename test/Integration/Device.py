@@ -7,8 +7,8 @@
 #
 # What the tests of device kernels share. The CUDA driver is the one of the project's PTX
 # emulator, so that races, values that were never written and accesses behind an array are
-# errors of a call. It compiles PTX; ptxas would take time and change nothing here, so what
-# tttc finds in PATH is a linker alone.
+# errors of a call. It compiles PTX; ptxas would take time and change nothing here, so tttc finds
+# nothing in PATH.
 #
 #===------------------------------------------------------------------------===#
 
@@ -17,10 +17,8 @@ import math
 import os
 import pathlib
 import re
-import shutil
 import subprocess
 import sys
-import tempfile
 
 from Support import ARRAYS, EXAMPLES, SEED, TTTC, TTT_RUN, IntegrationTest, layer, limit_memory
 
@@ -34,18 +32,8 @@ REFUSED = re.compile(r"\.ttt:\d+:\d+: error: .+\n.+\n +\^", re.MULTILINE)
 ORDERS = "0", str(1 + SEED % 1000), str(1001 + SEED % 1000)
 
 
-def only_linkers():
-    """A folder with the linkers of PATH, for PATH."""
-    folder = tempfile.TemporaryDirectory()
-    for name in ("ld.lld-22", "ld.lld", "ld"):
-        if shutil.which(name):
-            (pathlib.Path(folder.name) / name).symlink_to(shutil.which(name))
-    return folder
-
-
-LINKERS = only_linkers()
 os.environ["TTTC_CUDA_LIBRARY"] = DRIVER
-os.environ["PATH"] = LINKERS.name
+os.environ["PATH"] = "/nonexistent"
 for name in ("CUDA_HOME", "PTX_EMU_SCHEDULE_SEED", "PTX_EMU_MAX_STEPS", "PTX_EMU_CAPABILITY"):
     os.environ.pop(name, None)
 

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // The one way from the text of a program to what is made of it. Nothing is printed and no file
-// is written; a linker, and an assembler for GPUs, run as processes.
+// is written; an assembler for GPUs, and a linker where one is needed, run as processes.
 //
 //===----------------------------------------------------------------------===//
 

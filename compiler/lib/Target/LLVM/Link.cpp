@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The linker is a program of its own, so it reads and writes files. These are in memory and
-// have no names: a compiler that is killed leaves none, and no folder must have room for them.
+// Kernels refer to nothing outside, and their objects become shared objects here. For others there
+// is the linker, a program of its own, so it reads and writes files. These are in memory and have
+// no names: a compiler that is killed leaves none, and no folder must have room for them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -93,7 +94,8 @@ static void writeDigest(std::string &linked) {
   }
 }
 
-llvm::Expected<std::string> tttc::linkSharedObject(llvm::StringRef object) {
+/// Links an object that has what only a linker can deal with: `reason`.
+static llvm::Expected<std::string> runLinker(llvm::StringRef object, llvm::StringRef reason) {
   MemoryFile input, output, log;
   for (const MemoryFile *file : {&input, &output, &log}) {
     if (!file->isGood()) {
@@ -128,7 +130,6 @@ llvm::Expected<std::string> tttc::linkSharedObject(llvm::StringRef object) {
       }
       // A linker that renames its output over /proc/self/fd/N leaves this file empty.
       if (!linked->empty()) {
-        writeDigest(*linked);
         return linked;
       }
       message = "it wrote nothing";
@@ -141,5 +142,17 @@ llvm::Expected<std::string> tttc::linkSharedObject(llvm::StringRef object) {
     why += (why.empty() || message.empty() ? "" : "; ") + message;
     return error("linking with " + linker + " failed" + (why.empty() ? "" : ": " + why));
   }
-  return error("no linker found: looked for ld.lld-22, ld.lld and ld in PATH");
+  return error("no linker found: looked for ld.lld-22, ld.lld and ld in PATH; one is needed for " +
+               reason);
+}
+
+llvm::Expected<std::string> tttc::linkSharedObject(llvm::StringRef object) {
+  llvm::Expected<std::string> linked = writeSharedObject(object);
+  if (!linked) {
+    linked = runLinker(object, llvm::toString(linked.takeError()));
+  }
+  if (linked) {
+    writeDigest(*linked);
+  }
+  return linked;
 }

@@ -42,8 +42,12 @@ std::unique_ptr<llvm::Module> describeDeviceKernel(llvm::LLVMContext &context,
 llvm::Expected<llvm::SmallString<0>> writeCode(llvm::Module &module, llvm::TargetMachine &machine,
                                                bool assembly);
 
-/// Links the bytes of one object file into those of a shared object with ld.lld or ld. No file
-/// has a name meanwhile: nothing is left of a compiler that is killed.
+/// Makes the bytes of a shared object of those of one object file that refers to nothing but
+/// itself. Fails, with what stands in the way, for other objects: `the undefined symbol 'x'`.
+llvm::Expected<std::string> writeSharedObject(llvm::StringRef object);
+
+/// The same, with the digest of a kernel's file, and with ld.lld or ld for those other objects. No
+/// file has a name meanwhile: nothing is left of a compiler that is killed.
 llvm::Expected<std::string> linkSharedObject(llvm::StringRef object);
 
 } // namespace tttc

@@ -1,0 +1,144 @@
+//===- SharedObject.cpp - Sections and their places -----------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See SharedObject.h. Sections keep their names and contents, those for debuggers too; what refers
+// to another place is filled in once all have theirs.
+//
+//===----------------------------------------------------------------------===//
+
+#include "SharedObject.h"
+
+#include "llvm/Support/Endian.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+using namespace tttc;
+using namespace tttc::elf;
+using namespace llvm::ELF;
+
+/// Of memory: what one may write to is in none that one may not.
+static constexpr uint64_t pageBytes = 4096;
+
+void SharedObject::addInputs(Part part, function_ref<bool(const ClosedObject::Section &)> belongs) {
+  for (const auto &[number, input] : object.sections) {
+    if (!belongs(input)) {
+      continue;
+    }
+    const Elf::Shdr &header = *input.header;
+    Section section(part, input.name, header.sh_type, header.sh_flags, header.sh_addralign,
+                    header.sh_entsize);
+    section.header.sh_size = header.sh_size;
+    section.bytes = input.bytes.str();
+    numbers[number] = add(section);
+  }
+}
+
+void SharedObject::addSections() {
+  using Input = ClosedObject::Section;
+  auto partOf = [](const Input &input) {
+    return !input.isLoaded()                        ? Unloaded
+           : input.header->sh_flags & SHF_EXECINSTR ? Code
+           : !input.isWritable()                    ? Constants
+           : input.name.starts_with(".data.rel.ro") ? Pointers
+                                                    : Variables;
+  };
+  auto isNote = [](const Input &input) { return input.header->sh_type == SHT_NOTE; };
+  auto isZero = [](const Input &input) { return input.header->sh_type == SHT_NOBITS; };
+  addInputs(Constants,
+            [&](const Input &input) { return partOf(input) == Constants && isNote(input); });
+  dynamicSymbols = add({Constants, ".dynsym", SHT_DYNSYM, SHF_ALLOC, 8, sizeof(Elf::Sym)});
+  hash = add({Constants, ".gnu.hash", SHT_GNU_HASH, SHF_ALLOC, 8});
+  dynamicNames = add({Constants, ".dynstr", SHT_STRTAB, SHF_ALLOC, 1});
+  moved = add({Constants, ".rela.dyn", SHT_RELA, SHF_ALLOC, 8, sizeof(Elf::Rela)});
+  addInputs(Constants,
+            [&](const Input &input) { return partOf(input) == Constants && !isNote(input); });
+  for (Part part : {Code, Pointers}) {
+    addInputs(part, [&](const Input &input) { return partOf(input) == part; });
+  }
+  dynamic = add({Pointers, ".dynamic", SHT_DYNAMIC, SHF_ALLOC | SHF_WRITE, 8, sizeof(Elf::Dyn)});
+  // What is zero is not in the file, and so comes last.
+  addInputs(Variables,
+            [&](const Input &input) { return partOf(input) == Variables && !isZero(input); });
+  addInputs(Variables,
+            [&](const Input &input) { return partOf(input) == Variables && isZero(input); });
+  addInputs(Unloaded, [&](const Input &input) { return partOf(input) == Unloaded; });
+  symbols = add({Unloaded, ".symtab", SHT_SYMTAB, 0, 8, sizeof(Elf::Sym)});
+  sectionNames = add({Unloaded, ".shstrtab", SHT_STRTAB, 0, 1});
+  names = add({Unloaded, ".strtab", SHT_STRTAB, 0, 1});
+  for (auto [from, to] : {std::pair(dynamicSymbols, dynamicNames),
+                          {hash, dynamicSymbols},
+                          {moved, dynamicSymbols},
+                          {dynamic, dynamicNames},
+                          {symbols, names}}) {
+    at(from).header.sh_link = to;
+  }
+}
+
+void SharedObject::placeSections() {
+  std::vector<Part> parts;
+  page = pageBytes;
+  for (const Section &section : sections) {
+    if (section.part != Unloaded) {
+      page = std::max<uint64_t>(page, section.header.sh_addralign);
+    }
+    if (section.part != Unloaded && (parts.empty() || parts.back() != section.part)) {
+      parts.push_back(section.part);
+    }
+    numSegments += section.header.sh_type == SHT_NOTE && section.part != Unloaded;
+  }
+  numSegments += parts.size() + 3; // .dynamic, what the loader alone writes, the stack
+  uint64_t offset = sizeof(Elf::Ehdr) + numSegments * sizeof(Elf::Phdr), address = offset;
+  Part part = Constants;
+  for (Section &section : sections) {
+    Elf::Shdr &header = section.header;
+    if (section.part != part) {
+      part = section.part;
+      // A page of memory of its own, but none of the file.
+      address = alignTo(address, page) + offset % page;
+    }
+    const uint64_t padding =
+        offsetToAlignment(part == Unloaded ? offset : address, Align(header.sh_addralign));
+    offset += padding;
+    address += padding;
+    header.sh_addr = part == Unloaded ? 0 : address;
+    header.sh_offset = offset;
+    address += header.sh_size;
+    offset += section.isInFile() ? header.sh_size : 0;
+  }
+  fileBytes = alignTo(offset, alignof(uint64_t));
+}
+
+Error SharedObject::applyRelocations() {
+  for (const ClosedObject::Relocation &relocation : object.relocations) {
+    Section &section = at(numbers.lookup(relocation.section));
+    char *bytes = section.bytes.data() + relocation.entry->r_offset;
+    const uint64_t target = addressOf(relocation.symbol) + relocation.entry->r_addend;
+    const auto distance = int64_t(target - (section.header.sh_addr + relocation.entry->r_offset));
+    bool fits = true;
+    switch (relocation.entry->getType(false)) {
+    case R_X86_64_64:
+      support::endian::write64le(bytes, target);
+      break;
+    case R_X86_64_32:
+      fits = isUInt<32>(target);
+      support::endian::write32le(bytes, target);
+      break;
+    case R_X86_64_32S:
+      fits = isInt<32>(target);
+      support::endian::write32le(bytes, target);
+      break;
+    default: // relative to where it is
+      fits = isInt<32>(distance);
+      support::endian::write32le(bytes, distance);
+    }
+    if (!fits) {
+      return createStringError(inconvertibleErrorCode(),
+                               "a " + describe(object, relocation) + " that is too far away");
+    }
+  }
+  return Error::success();
+}

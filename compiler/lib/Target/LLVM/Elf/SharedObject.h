@@ -1,0 +1,116 @@
+//===- SharedObject.h - The parts of a shared object ------------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Private to this folder. A closed object's sections with their places in memory and in the file,
+// and what a loader reads beside them.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_LIB_TARGET_LLVM_ELF_SHAREDOBJECT_H
+#define TTTC_LIB_TARGET_LLVM_ELF_SHAREDOBJECT_H
+
+#include "ClosedObject.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/MC/StringTableBuilder.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace tttc::elf {
+
+/// What sections have in common, in the order of the file.
+enum Part {
+  Constants, ///< read
+  Code,      ///< and executed
+  Pointers,  ///< written by the loader alone
+  Variables,
+  Unloaded, ///< not in memory
+  NumParts
+};
+
+struct Section {
+  Section(Part part, llvm::StringRef name, unsigned type, uint64_t flags, uint64_t align,
+          uint64_t entrySize = 0)
+      : part(part), name(name) {
+    header.sh_type = type;
+    header.sh_flags = flags;
+    header.sh_addralign = std::max<uint64_t>(align, 1);
+    header.sh_entsize = entrySize;
+  }
+
+  bool isInFile() const { return header.sh_type != llvm::ELF::SHT_NOBITS; }
+  uint64_t end() const { return header.sh_addr + header.sh_size; }
+  template <typename Entry> void append(const Entry &entry) {
+    bytes.append(reinterpret_cast<const char *>(&entry), sizeof(entry));
+  }
+
+  Part part;
+  llvm::StringRef name;
+  Elf::Shdr header = {};
+  std::string bytes; ///< empty if they are not in the file
+};
+
+class SharedObject {
+public:
+  explicit SharedObject(const ClosedObject &object) : object(object) {}
+
+  llvm::Expected<std::string> write();
+
+private:
+  void addSections();
+  unsigned add(const Section &section) {
+    sections.push_back(section);
+    return sections.size();
+  }
+  void addInputs(Part part, llvm::function_ref<bool(const ClosedObject::Section &)> belongs);
+
+  void orderExports();
+  void writeHash();
+  void writeSymbols();
+  void writeMoved();
+  void writeDynamic();
+  void writeTables();
+  void placeSections();
+  llvm::Error applyRelocations();
+  Elf::Phdr &addSegment(unsigned type, unsigned flags, llvm::ArrayRef<const Section *> in,
+                        uint64_t align);
+  void addSegments();
+  std::string writeFile();
+
+  Section &at(unsigned number) { return sections[number - 1]; }
+  unsigned placeOf(const ClosedObject::Symbol &symbol) const {
+    return symbol.isAbsolute() ? unsigned(llvm::ELF::SHN_ABS)
+                               : numbers.lookup(symbol.entry->st_shndx);
+  }
+  uint64_t addressOf(const ClosedObject::Symbol &symbol) {
+    return symbol.entry->st_value + (symbol.isAbsolute() ? 0 : at(placeOf(symbol)).header.sh_addr);
+  }
+  /// Whether the loader has to add to it.
+  bool isMoved(const ClosedObject::Relocation &relocation) const {
+    return relocation.entry->getType(false) == llvm::ELF::R_X86_64_64 &&
+           object.sections.lookup(relocation.section).isLoaded();
+  }
+
+  const ClosedObject &object;
+  std::vector<Section> sections;              ///< number N at N - 1; 0 is none
+  llvm::DenseMap<unsigned, unsigned> numbers; ///< of the object's sections, here
+  unsigned dynamicSymbols = 0, hash = 0, dynamicNames = 0, moved = 0, dynamic = 0, symbols = 0,
+           sectionNames = 0, names = 0;
+  std::vector<const ClosedObject::Symbol *> exports; ///< in the order of the hash table
+  llvm::StringTableBuilder exportedNames{llvm::StringTableBuilder::ELF},
+      allNames{llvm::StringTableBuilder::ELF}, allSectionNames{llvm::StringTableBuilder::ELF};
+  uint64_t fileBytes = 0, page = 0;
+  size_t numSegments = 0;
+  std::vector<Elf::Phdr> segments;
+};
+
+} // namespace tttc::elf
+
+#endif // TTTC_LIB_TARGET_LLVM_ELF_SHAREDOBJECT_H

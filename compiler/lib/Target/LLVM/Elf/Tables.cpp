@@ -1,0 +1,157 @@
+//===- Tables.cpp - The tables of a shared object -------------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What a loader reads: exported symbols with their hash table, and the pointers that move with the
+// place where it loads the file. Debuggers read all symbols.
+//
+//===----------------------------------------------------------------------===//
+
+#include "SharedObject.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Endian.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+using namespace tttc;
+using namespace tttc::elf;
+using namespace llvm::ELF;
+
+static size_t countBuckets(size_t symbols) { return std::max<size_t>(symbols / 4, 1); }
+
+static uint32_t bucketOf(const ClosedObject::Symbol &symbol, size_t buckets) {
+  return object::hashGnu(symbol.name) % buckets;
+}
+
+void SharedObject::orderExports() {
+  for (const ClosedObject::Symbol &symbol : object.symbols) {
+    allNames.add(symbol.name);
+    if (symbol.isExported()) {
+      exports.push_back(&symbol);
+      exportedNames.add(symbol.name);
+    }
+  }
+  const size_t buckets = countBuckets(exports.size());
+  // Symbols of a bucket as they stand in the object, which is how they lie in memory.
+  llvm::sort(exports, [&](const auto *left, const auto *right) {
+    return std::pair(bucketOf(*left, buckets), left) < std::pair(bucketOf(*right, buckets), right);
+  });
+}
+
+/// A filter of 12 bits per symbol, where each bucket begins, and the hash of each symbol, whose
+/// last bit says whether its bucket ends there.
+void SharedObject::writeHash() {
+  constexpr unsigned shift = 26, wordBits = 64;
+  const size_t buckets = countBuckets(exports.size());
+  std::vector<support::ulittle64_t> filter(NextPowerOf2(exports.size() * 12 / wordBits));
+  std::vector<support::ulittle32_t> begins(buckets), hashes;
+  for (auto [i, symbol] : enumerate(exports)) {
+    const uint32_t value = object::hashGnu(symbol->name), bucket = bucketOf(*symbol, buckets);
+    auto &word = filter[value / wordBits % filter.size()];
+    word = word | uint64_t(1) << value % wordBits | uint64_t(1) << (value >> shift) % wordBits;
+    if (!begins[bucket]) {
+      begins[bucket] = i + 1;
+    }
+    const bool isLast = i + 1 == exports.size() || bucketOf(*exports[i + 1], buckets) != bucket;
+    hashes.push_back(support::ulittle32_t((value & ~1u) | isLast));
+  }
+  Section &table = at(hash);
+  for (size_t number : {buckets, size_t(1), filter.size(), size_t(shift)}) {
+    table.append(support::ulittle32_t(number));
+  }
+  llvm::for_each(filter, [&](auto word) { table.append(word); });
+  llvm::for_each(begins, [&](auto begin) { table.append(begin); });
+  llvm::for_each(hashes, [&](auto value) { table.append(value); });
+}
+
+void SharedObject::writeSymbols() {
+  auto append = [&](unsigned table, const ClosedObject::Symbol &symbol, size_t name,
+                    unsigned char binding) {
+    Elf::Sym entry = *symbol.entry;
+    entry.st_name = name;
+    entry.setBindingAndType(binding, symbol.entry->getType());
+    entry.st_shndx = placeOf(symbol);
+    entry.st_value = addressOf(symbol);
+    at(table).append(entry);
+  };
+  at(dynamicSymbols).append(Elf::Sym{});
+  at(dynamicSymbols).header.sh_info = 1;
+  at(symbols).append(Elf::Sym{});
+  for (const ClosedObject::Symbol &symbol : object.symbols) {
+    // Names that begin like this are labels that nobody looks for.
+    if (!symbol.isExported() && symbol.entry->getType() != STT_SECTION &&
+        !symbol.name.starts_with(".L")) {
+      append(symbols, symbol, allNames.getOffset(symbol.name), STB_LOCAL);
+    }
+  }
+  at(symbols).header.sh_info = at(symbols).bytes.size() / sizeof(Elf::Sym);
+  for (const ClosedObject::Symbol *symbol : exports) {
+    const unsigned char binding = symbol->entry->getBinding();
+    append(dynamicSymbols, *symbol, exportedNames.getOffset(symbol->name), binding);
+    append(symbols, *symbol, allNames.getOffset(symbol->name), binding);
+  }
+}
+
+/// Pointers that the loader adds to.
+void SharedObject::writeMoved() {
+  std::vector<std::pair<uint64_t, uint64_t>> pointers;
+  for (const ClosedObject::Relocation &relocation : object.relocations) {
+    if (isMoved(relocation)) {
+      pointers.emplace_back(at(numbers.lookup(relocation.section)).header.sh_addr +
+                                relocation.entry->r_offset,
+                            addressOf(relocation.symbol) + relocation.entry->r_addend);
+    }
+  }
+  llvm::sort(pointers);
+  for (auto [place, value] : pointers) {
+    Elf::Rela entry = {};
+    entry.r_offset = place;
+    entry.setSymbolAndType(0, R_X86_64_RELATIVE, false);
+    entry.r_addend = value;
+    at(moved).append(entry);
+  }
+}
+
+void SharedObject::writeDynamic() {
+  const Elf::Shdr &relative = at(moved).header;
+  const std::pair<int64_t, uint64_t> entries[] = {
+      // Its tables are its own in a program that has a like one.
+      {DT_FLAGS, DF_BIND_NOW | DF_SYMBOLIC},
+      {DT_FLAGS_1, DF_1_NOW},
+      {DT_RELA, relative.sh_addr},
+      {DT_RELASZ, at(moved).bytes.size()},
+      {DT_RELAENT, sizeof(Elf::Rela)},
+      {DT_RELACOUNT, at(moved).bytes.size() / sizeof(Elf::Rela)},
+      {DT_SYMTAB, at(dynamicSymbols).header.sh_addr},
+      {DT_SYMENT, sizeof(Elf::Sym)},
+      {DT_STRTAB, at(dynamicNames).header.sh_addr},
+      {DT_STRSZ, at(dynamicNames).bytes.size()},
+      {DT_GNU_HASH, at(hash).header.sh_addr},
+      {DT_NULL, 0},
+  };
+  for (auto [tag, value] : entries) {
+    Elf::Dyn entry = {};
+    entry.d_tag = tag;
+    entry.d_un.d_val = value;
+    at(dynamic).append(entry);
+  }
+}
+
+/// Those whose contents depend on places, which depend on no more than their sizes.
+void SharedObject::writeTables() {
+  for (unsigned table : {dynamicSymbols, moved, symbols, dynamic}) {
+    at(table).bytes.clear();
+  }
+  writeSymbols();
+  writeMoved();
+  writeDynamic();
+  for (Section &section : sections) {
+    if (section.isInFile()) {
+      section.header.sh_size = section.bytes.size();
+    }
+  }
+}
