@@ -26,6 +26,36 @@ INPUTS = HERE / "Inputs"
 TEXTS = HERE.parent / "Target" / "Torch"  # what the text itself is tested with
 
 
+INITIAL_VALUES = """
+import runpy, torch
+space = runpy.run_path({module!r})
+initial = space["initial_values"]
+draw = lambda **more: initial(3, generator=torch.Generator().manual_seed(5), **more)
+values, again = draw(), draw()
+shapes = {{name: tuple(value.shape) for name, value in values.items()}}
+assert shapes == dict(
+    Wqk=(3, 48, 32), Wv=(3, 48, 32), gamma=(3, 32), beta=(3, 32), theta=(3, 48), bias=(3,),
+    conv_q=(3, 32, 4), conv_k=(3, 32, 4), conv_qb=(3, 32), conv_kb=(3, 32), tok=(16,),
+    norm_w=(96,), norm_b=(96,), Wg=(48, 96), Wo=(96, 48), W1=(3, 32, 32), b1=(3, 32)), shapes
+for name, value in values.items():
+    assert value.dtype == torch.float32 and torch.equal(value, again[name]), name
+for name in ("gamma", "norm_w"):
+    assert torch.all(values[name] == 1), name
+for name in ("beta", "bias", "tok", "norm_b", "b1"):
+    assert torch.all(values[name] == 0), name
+for name in ("Wqk", "Wv", "theta", "Wg", "Wo", "W1"):
+    assert abs(values[name].mean()) < 0.006 and 0.015 < values[name].std() < 0.025, name
+for name in ("conv_q", "conv_k"):
+    assert -0.5 <= values[name].min() < -0.45 and 0.45 < values[name].max() <= 0.5, name
+double = draw(dtype=torch.float64)
+assert all(value.dtype == torch.float64 for value in double.values())
+leaves = {{name: torch.nn.Parameter(value) for name, value in double.items()}}
+x = torch.randn(2, 5, 48, dtype=torch.float64)
+space["layer_ttt_linear_mamba"](x, **leaves)["out"].sum().backward()
+assert all(leaf.grad is not None for leaf in leaves.values())
+"""
+
+
 def python_with_torch():
     """The first Python that has PyTorch."""
     places = [os.environ.get("TTTC_TORCH_PYTHON"), HERE.parents[1] / ".venv/bin/python",
@@ -178,6 +208,17 @@ class TorchTest(IntegrationTest):
                      "message": "expected K: [H, rows, dk] or [B, H, rows, dk] = [2, *, 4] or "
                                 "[2, 2, *, 4], found [3, 5, 4]"})
         self.run_jobs(jobs)
+
+    def test_initial_values(self):
+        """Where training begins: each array as a call takes it, drawn as the text says."""
+        flags = ["--dim=d=32", "--dim=width=48", "--dim=heads=3"]
+        for form in ("primal", "dual"):
+            module = self.emit(layer("layer_ttt_linear_mamba"), form, flags)
+            checks = self.dir / "initial.py"
+            checks.write_text(INITIAL_VALUES.format(module=str(module)))
+            self.call(PYTHON, checks)
+            without = self.emit(layer("delta_rule"), form, [])
+            self.assertNotIn("initial_values", without.read_text())
 
     def test_float32(self):
         """The result has the dtype of the arguments (TorchRun.py asks)."""

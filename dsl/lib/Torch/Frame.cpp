@@ -61,6 +61,8 @@ public:
   void states();
   void head();
   void lift();
+  /// A function of its own, if the text says where training begins.
+  void starts();
 
 private:
   std::string shape(const Argument &argument, const std::vector<std::string> &leading);
@@ -325,6 +327,52 @@ void Writer::lift() {
   text.line("return result");
 }
 
+/// How Python fills an array.
+static std::string filledWith(const dsl::TrainingStart &start) {
+  const std::string first = numberText(start.values[0]), second = numberText(start.values[1]);
+  const std::string drawn = "_(" + first + ", " + second + ", generator=generator)";
+  switch (start.kind) {
+  case dsl::TrainingStart::Kind::Constant:
+    return "fill_(" + first + ")";
+  case dsl::TrainingStart::Kind::Normal:
+    return "normal" + drawn;
+  case dsl::TrainingStart::Kind::Uniform:
+    return "uniform" + drawn;
+  }
+  return "";
+}
+
+void Writer::starts() {
+  std::vector<std::string> arrays;
+  for (const Argument &argument : arguments)
+    if (std::optional<dsl::TrainingStart> start = dsl::trainingStart(*argument.entity, dims)) {
+      const std::string sizes = shape(argument, argument.perHead ? std::vector<std::string>{"heads"}
+                                                                 : std::vector<std::string>());
+      arrays.push_back("\"" + argument.name + "\": empty(" + sizes + ")." + filledWith(*start));
+    }
+  if (arrays.empty())
+    return;
+  text.blank();
+  text.blank();
+  text.line("def initial_values(heads, generator=None, dtype=None, device=None):");
+  text.indent();
+  text.line(
+      "\"\"\"Where training begins: a dict of the arguments whose `init` the layer gives.\"\"\"");
+  text.blank();
+  text.line("def empty(shape):");
+  text.indent();
+  text.line("return torch.empty(shape, dtype=dtype, device=device)");
+  text.dedent();
+  text.blank();
+  text.line("return {");
+  text.indent();
+  for (const std::string &array : arrays)
+    text.line(array + ",");
+  text.dedent();
+  text.line("}");
+  text.dedent();
+}
+
 std::string tttc::torch::writeModule(const dsl::Layer &layer, const dsl::DimEnv &dims,
                                      const dsl::Source &source, const std::string &form,
                                      const std::vector<Argument> &arguments, const Module &module) {
@@ -339,6 +387,8 @@ std::string tttc::torch::writeModule(const dsl::Layer &layer, const dsl::DimEnv 
   writer.states();
   writer.head();
   writer.lift();
+  writer.text.dedent();
+  writer.starts();
   std::set<std::string> helpers = module.helpers;
   helpers.insert("expect");
   return helperText(helpers, module.imports, module.more) + "\n\n" + wrapped(writer.text.str());

@@ -35,7 +35,7 @@ std::string tttc::torch::pythonName(const std::string &name) {
       "stack window maximum minimum mean_of padded gathered "
       "inserted valid_rows shift_rows recurrence tril_solve gated_tril_solve tril_of_rows "
       "decayed_products decayed_rows delayed next_token rotate_pairs rotate_halves "
-      "transposed_tril_solve _");
+      "transposed_tril_solve initial_values _");
   // Such names Python has a meaning for, or may get one.
   if (name.compare(0, 2, "__") == 0)
     return name + "_";

@@ -111,3 +111,18 @@ def ttt_linear(q, k, v, lr, gamma, beta, tok, W1, b1):
     over_heads = torch.vmap(head, (0, 0, 0, 0, 0, 0, None, 0, 0))
     over_batch = torch.vmap(over_heads, (0, 0, 0, 0, None, None, None, 0, 0))
     return over_batch(q, k, v, lr, gamma, beta, tok, W1, b1)
+
+
+def initial_values(heads, generator=None, dtype=None, device=None):
+    """Where training begins: a dict of the arguments whose `init` the layer gives."""
+
+    def empty(shape):
+        return torch.empty(shape, dtype=dtype, device=device)
+
+    return {
+        "gamma": empty((heads, 16)).fill_(1),
+        "beta": empty((heads, 16)).fill_(0),
+        "tok": empty((4,)).fill_(1),
+        "W1": empty((heads, 16, 16)).normal_(0, 0.02, generator=generator),
+        "b1": empty((heads, 16)).fill_(0),
+    }

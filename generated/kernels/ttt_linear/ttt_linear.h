@@ -7,11 +7,11 @@
 //   k [B, H, T, 16] f32: token, in
 //   v [B, H, T, 16] f32: token, in
 //   lr [B, H, T] f32: token, in
-//   gamma [H, 16] f32: param, in
-//   beta [H, 16] f32: param, in
-//   tok [4] f32: param, in
-//   W1 [B, H, 16, 16] f32: initial state, in
-//   b1 [B, H, 16] f32: initial state, in
+//   gamma [H, 16] f32: param, in, init 1
+//   beta [H, 16] f32: param, in, init 0
+//   tok [4] f32: param, in, init 1
+//   W1 [B, H, 16, 16] f32: initial state, in, init normal(0.02)
+//   b1 [B, H, 16] f32: initial state, in, init 0
 //   W1_final [B, H, 16, 16] f32: final state, out
 //   b1_final [B, H, 16] f32: final state, out
 //   out [B, H, T, 16] f32: output
@@ -23,11 +23,11 @@
 //   k [B, H, T, 16] f32: token, in
 //   v [B, H, T, 16] f32: token, in
 //   lr [B, H, T] f32: token, in
-//   gamma [H, 16] f32: param, in
-//   beta [H, 16] f32: param, in
-//   tok [4] f32: param, in
-//   W1 [B, H, 16, 16] f32: initial state, in
-//   b1 [B, H, 16] f32: initial state, in
+//   gamma [H, 16] f32: param, in, init 1
+//   beta [H, 16] f32: param, in, init 0
+//   tok [4] f32: param, in, init 1
+//   W1 [B, H, 16, 16] f32: initial state, in, init normal(0.02)
+//   b1 [B, H, 16] f32: initial state, in, init 0
 //   W1_final [B, H, 16, 16] f32: final state, out
 //   b1_final [B, H, 16] f32: final state, out
 //   out [B, H, T, 16] f32: output
@@ -41,11 +41,11 @@
 //   k [B, H, T, 16] f32: token, in
 //   v [B, H, T, 16] f32: token, in
 //   lr [B, H, T] f32: token, in
-//   gamma [H, 16] f32: param, in
-//   beta [H, 16] f32: param, in
-//   tok [4] f32: param, in
-//   W1 [B, H, 16, 16] f32: initial state, in
-//   b1 [B, H, 16] f32: initial state, in
+//   gamma [H, 16] f32: param, in, init 1
+//   beta [H, 16] f32: param, in, init 0
+//   tok [4] f32: param, in, init 1
+//   W1 [B, H, 16, 16] f32: initial state, in, init normal(0.02)
+//   b1 [B, H, 16] f32: initial state, in, init 0
 //   saved_0 [B, H, ceil(T/4), 16, 16] f32: saved, in
 //   saved_1 [B, H, ceil(T/4), 16] f32: saved, in
 //   d_W1_final [B, H, 16, 16] f32: cotangent, in

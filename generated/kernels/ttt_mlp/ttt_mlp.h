@@ -7,13 +7,13 @@
 //   k [B, H, T, 16] f32: token, in
 //   v [B, H, T, 16] f32: token, in
 //   lr [B, H, T] f32: token, in
-//   gamma [H, 16] f32: param, in
-//   beta [H, 16] f32: param, in
-//   tok [4] f32: param, in
-//   W1 [B, H, 16, 64] f32: initial state, in
-//   b1 [B, H, 64] f32: initial state, in
-//   W2 [B, H, 64, 16] f32: initial state, in
-//   b2 [B, H, 16] f32: initial state, in
+//   gamma [H, 16] f32: param, in, init 1
+//   beta [H, 16] f32: param, in, init 0
+//   tok [4] f32: param, in, init 1
+//   W1 [B, H, 16, 64] f32: initial state, in, init normal(0.02)
+//   b1 [B, H, 64] f32: initial state, in, init 0
+//   W2 [B, H, 64, 16] f32: initial state, in, init normal(0.02)
+//   b2 [B, H, 16] f32: initial state, in, init 0
 //   W1_final [B, H, 16, 64] f32: final state, out
 //   b1_final [B, H, 64] f32: final state, out
 //   W2_final [B, H, 64, 16] f32: final state, out
@@ -27,13 +27,13 @@
 //   k [B, H, T, 16] f32: token, in
 //   v [B, H, T, 16] f32: token, in
 //   lr [B, H, T] f32: token, in
-//   gamma [H, 16] f32: param, in
-//   beta [H, 16] f32: param, in
-//   tok [4] f32: param, in
-//   W1 [B, H, 16, 64] f32: initial state, in
-//   b1 [B, H, 64] f32: initial state, in
-//   W2 [B, H, 64, 16] f32: initial state, in
-//   b2 [B, H, 16] f32: initial state, in
+//   gamma [H, 16] f32: param, in, init 1
+//   beta [H, 16] f32: param, in, init 0
+//   tok [4] f32: param, in, init 1
+//   W1 [B, H, 16, 64] f32: initial state, in, init normal(0.02)
+//   b1 [B, H, 64] f32: initial state, in, init 0
+//   W2 [B, H, 64, 16] f32: initial state, in, init normal(0.02)
+//   b2 [B, H, 16] f32: initial state, in, init 0
 //   W1_final [B, H, 16, 64] f32: final state, out
 //   b1_final [B, H, 64] f32: final state, out
 //   W2_final [B, H, 64, 16] f32: final state, out
@@ -51,13 +51,13 @@
 //   k [B, H, T, 16] f32: token, in
 //   v [B, H, T, 16] f32: token, in
 //   lr [B, H, T] f32: token, in
-//   gamma [H, 16] f32: param, in
-//   beta [H, 16] f32: param, in
-//   tok [4] f32: param, in
-//   W1 [B, H, 16, 64] f32: initial state, in
-//   b1 [B, H, 64] f32: initial state, in
-//   W2 [B, H, 64, 16] f32: initial state, in
-//   b2 [B, H, 16] f32: initial state, in
+//   gamma [H, 16] f32: param, in, init 1
+//   beta [H, 16] f32: param, in, init 0
+//   tok [4] f32: param, in, init 1
+//   W1 [B, H, 16, 64] f32: initial state, in, init normal(0.02)
+//   b1 [B, H, 64] f32: initial state, in, init 0
+//   W2 [B, H, 64, 16] f32: initial state, in, init normal(0.02)
+//   b2 [B, H, 16] f32: initial state, in, init 0
 //   saved_0 [B, H, ceil(T/4), 16, 64] f32: saved, in
 //   saved_1 [B, H, ceil(T/4), 64] f32: saved, in
 //   saved_2 [B, H, ceil(T/4), 64, 16] f32: saved, in
