@@ -6,7 +6,8 @@
 # (LLVM 22 is among the security updates). Does nothing where all is installed.
 #
 # Where the checkout has a virtual environment, .venv, it gets PyTorch for the tests of
-# `tttc --emit=torch` (200 MB); without one those tests are skipped.
+# `tttc --emit=torch` (200 MB); without one those tests are skipped. With TTTC_TEST_PYTHON=ON it is
+# made, and gets JAX and pytest too, for the tests of the Python package.
 #
 #   utils/install-deps.sh [--no-torch]
 
@@ -18,7 +19,7 @@ packages=(
   libmlir-22-dev mlir-22-tools                     # MLIR; mlir-tblgen
   clang-format-22 clang-tidy-22                    # .ci/run
   cmake ninja-build ccache                         # the build
-  python3-venv                                     # .venv, for PyTorch
+  python3-venv python3-dev                         # .venv, for PyTorch; the Python package
   libgtest-dev zlib1g-dev libzstd-dev              # unit tests; .npz files; LLVM's CMake package
 )
 
@@ -40,7 +41,11 @@ if ((${#missing[@]})); then
 fi
 torch=2.13.0
 venv=$(dirname "${BASH_SOURCE[0]}")/../.venv
-if [[ ${1:-} != --no-torch && -x $venv/bin/pip ]]; then
+if [[ ${1:-} != --no-torch && ${TTTC_TEST_PYTHON:-OFF} == ON ]]; then
+  [[ -x $venv/bin/pip ]] || python3 -m venv "$venv"
+  echo "install-deps: what the tests of the Python package need, into .venv"
+  "$venv/bin/pip" install -q -r "$(dirname "${BASH_SOURCE[0]}")/../python/tests/requirements.txt"
+elif [[ ${1:-} != --no-torch && -x $venv/bin/pip ]]; then
   "$venv/bin/python" -c 'import sys, torch; sys.exit(torch.__version__.split("+")[0] != sys.argv[1])' \
     "$torch" 2>/dev/null || {
     echo "install-deps: installing torch $torch into .venv"

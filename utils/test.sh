@@ -64,6 +64,17 @@ await_fuzzer() {
   return "$good"
 }
 
+# The Python package, in the virtual environment that install-deps.sh makes. Without
+# TTTC_TEST_PYTHON=ON it is not tested: PyTorch and JAX may be gigabytes.
+python_options=()
+if [[ ${TTTC_TEST_PYTHON:-OFF} == ON ]]; then
+  python_options=(-DTTTC_ENABLE_PYTHON=ON "-DPython_EXECUTABLE=$PWD/.venv/bin/python")
+fi
+python_tests() {
+  PYTHONPATH=build/python TTTC_COMPILER_DIR="$PWD/build/bin" timeout 900 .venv/bin/python -m pytest \
+    -q -n "$JOBS" --durations=5 --junit-xml="$PWD/build/python.xml" python/tests
+}
+
 # Programs, kernels and devices by the hundred: what --quick leaves out.
 long='^(integration|random|examples|ptx-emu|bench-smoke)|^install.Layers$|^ttt-run.Tour$'
 if [[ ${1:-} == --quick ]]; then
@@ -86,10 +97,10 @@ fi
 
 utils/install-deps.sh
 # Those of an earlier run say nothing of this one.
-reports=(build-asan/ctest.xml build/ctest.xml build/test/lit.xml)
+reports=(build-asan/ctest.xml build/ctest.xml build/test/lit.xml build/python.xml)
 rm -f "${reports[@]}"
 say "build"
-configure dev build
+configure dev build "${python_options[@]}"
 cmake --build build -j"$JOBS"
 
 check "parser, checker, oracle and runtime under ASan and UBSan" sanitized_tests
@@ -110,6 +121,11 @@ check "unit, lit, integration and tool tests" \
   --output-junit "$PWD/build/ctest.xml"
 
 skipped=()
+if [[ ${TTTC_TEST_PYTHON:-OFF} == ON ]]; then
+  check "the Python package" python_tests
+else
+  skipped+=("skipped: the Python package: TTTC_TEST_PYTHON=ON tests it, with PyTorch and JAX in .venv")
+fi
 for report in "${reports[@]}"; do
   [[ -f $report ]] && mapfile -t -O "${#skipped[@]}" skipped < <(utils/skipped.py "$report")
 done

@@ -243,14 +243,8 @@ bool ArrayView::makeDense(uint32_t innerRank, bool &isCopied) {
   return true;
 }
 
-bool Allocator::choose(PyObject *like, Place where) {
-  api = like ? findApi(like) : nullptr;
-  place = where;
-  return api || !place.isCuda ||
-         callError(TTTC_ERROR_INVALID_ARGUMENT, nullptr,
-                   "expected outputs to be given: arrays of this kind are not allocated on a "
-                   "device");
-}
+Allocator::Allocator(PyObject *like, Place place)
+    : api(like ? findApi(like) : nullptr), place(place) {}
 
 static Ref allocateNumpy(uint32_t dtype, uint32_t rank, const int64_t *shape) {
   static PyObject *empty = nullptr;
@@ -286,6 +280,13 @@ static void setAllocationError(void *, const char *, const char *message) {
 }
 
 Ref Allocator::allocate(uint32_t dtype, uint32_t rank, const int64_t *shape) const {
+  if (!api && place.isCuda) {
+    callError(
+        TTTC_ERROR_INVALID_ARGUMENT, nullptr,
+        "expected all outputs to be given: there is no allocator for arrays of this kind on a "
+        "device");
+    return Ref();
+  }
   if (!api)
     return allocateNumpy(dtype, rank, shape);
   int64_t lengths[TTTC_MAX_RANK];

@@ -71,8 +71,9 @@ private:
 /// Makes arrays of the same framework as a given one, in the same place.
 class Allocator {
 public:
+  Allocator() = default;
   /// `like` is an array that a view has read; null: NumPy's.
-  bool choose(PyObject *like, Place place);
+  Allocator(PyObject *like, Place place);
   /// A dense array of `shape`, elements undefined; null with a Python error.
   Ref allocate(uint32_t dtype, uint32_t rank, const int64_t *shape) const;
   /// The framework's current stream on the device; null: the default one, or not known.

@@ -354,8 +354,7 @@ PyObject *Call::run(bool isForOne) {
       return nullptr;
     settings.num_threads = static_cast<uint32_t>(std::min<unsigned long>(threads, 1024));
   }
-  if (!allocator.choose(like, where.value_or(Place{entry.isForDevice, 0})))
-    return nullptr;
+  allocator = Allocator(like, where.value_or(Place{entry.isForDevice, 0}));
   CurrentContext context;
   if (entry.isForDevice &&
       (!context.enter(where.value_or(Place()).device) || !allocator.currentStream(settings.stream)))

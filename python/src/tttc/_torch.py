@@ -66,7 +66,9 @@ class Functions:
             return self._forward(*tensors, cu_seqlens)
         if torch.is_grad_enabled() and _any_requires_grad(*tensors) or torch._C._are_functorch_transforms_active():
             return self._apply(*tensors, cu_seqlens)
-        return self._forward(*tensors, cu_seqlens)
+        # Its autograd kernel would find the same.
+        with _below_autograd():
+            return self._forward(*tensors, cu_seqlens)
 
     def _bind(self, arrays: tuple, named: dict) -> list:
         """All inputs in the order of the signature."""
@@ -249,13 +251,11 @@ def _make_gradients(functions: Functions, save, backward):
     def refuse(ctx, *cotangents):
         raise NotImplementedError(f"{functions.layer.name}: the gradient of its gradient is not compiled")
 
-    def make(suffix, run, setup, back, **fields):
-        body = {
-            "forward": staticmethod(run),
-            "setup_context": staticmethod(setup),
-            "backward": staticmethod(back),
-            **fields,
-        }
+    def make(suffix, run, back, setup=None, **fields):
+        """A Function; without ``setup``, ``run`` keeps what is needed in its context itself."""
+        body = {"forward": staticmethod(run), "backward": staticmethod(back), **fields}
+        if setup is not None:
+            body["setup_context"] = staticmethod(setup)
         return type(name + suffix, (torch.autograd.Function,), body)
 
     def as_tuple(call):
@@ -281,12 +281,23 @@ def _make_gradients(functions: Functions, save, backward):
     def of_forward(outputs):
         return one_or_all(tuple(outputs[place] for place in forward_places))
 
-    # Outside of the operators, for eager mode and torch.func.
-    Backward = make("Backward", as_tuple(backward), keep_nothing, refuse, generate_vmap_rule=True)
-    Forward = make("Forward", as_tuple(save), keep, differentiate(Backward.apply), generate_vmap_rule=True)
+    def save_and_keep(ctx, *tensors):
+        outputs = as_tuple(save)(*tensors)
+        keep(ctx, tensors, outputs)
+        return outputs
+
+    def backward_once(ctx, *tensors):
+        return as_tuple(backward)(*tensors)
+
+    # Outside of the operators. Only torch.func needs a Function whose context is set up apart from its
+    # forward; its signature is then read at each call, which takes longer than the call itself.
+    Backward = make("Backward", as_tuple(backward), refuse, keep_nothing, generate_vmap_rule=True)
+    Forward = make("Forward", as_tuple(save), differentiate(Backward.apply), keep, generate_vmap_rule=True)
+    EagerBackward = make("EagerBackward", backward_once, refuse)
+    EagerForward = make("EagerForward", save_and_keep, differentiate(EagerBackward.apply))
     # Inside, for graphs.
-    BackwardInside = make("BackwardInside", below(backward), keep_nothing, refuse)
-    ForwardInside = make("ForwardInside", below(save), keep, differentiate(backward))
+    BackwardInside = make("BackwardInside", below(backward), refuse, keep_nothing)
+    ForwardInside = make("ForwardInside", below(save), differentiate(backward), keep)
 
     def autograd_forward(*tensors):
         if needs_gradient(tensors):
@@ -311,6 +322,7 @@ def _make_gradients(functions: Functions, save, backward):
     _library.impl(f"{name}_save", autograd_save, "Autograd")
 
     def apply(*tensors):
-        return of_forward(Forward.apply(*tensors))
+        function = Forward if torch._C._are_functorch_transforms_active() else EagerForward
+        return of_forward(function.apply(*tensors))
 
     return apply

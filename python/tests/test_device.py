@@ -1,0 +1,107 @@
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Kernels for GPUs, on arrays of a producer whose memory is a device's: that of the project's emulated
+CUDA driver (TTTC_TEST_DRIVER, libptx-emu-cuda.so). Each test is a process of its own, because a process
+has one driver."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+from conftest import EXAMPLES, ROOT
+
+DRIVER = os.environ.get("TTTC_TEST_DRIVER", str(ROOT / "build" / "lib" / "libptx-emu-cuda.so"))
+
+pytestmark = pytest.mark.skipif(not os.path.exists(DRIVER), reason="the emulated driver is not built")
+
+SETUP = f"""
+import ctypes, sys
+sys.path.insert(0, {os.path.dirname(__file__)!r})
+import numpy as np
+import tttc
+from conftest import draw
+
+driver = ctypes.CDLL({DRIVER!r})
+capsules = ctypes.pythonapi
+capsules.PyCapsule_New.restype = ctypes.py_object
+capsules.PyCapsule_New.argtypes = ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p
+
+
+class Tensor(ctypes.Structure):
+    _fields_ = [("data", ctypes.c_void_p), ("device_type", ctypes.c_int32), ("device_id", ctypes.c_int32),
+                ("rank", ctypes.c_int32), ("code", ctypes.c_uint8), ("bits", ctypes.c_uint8), ("lanes", ctypes.c_uint16),
+                ("shape", ctypes.c_void_p), ("strides", ctypes.c_void_p), ("offset", ctypes.c_uint64),
+                ("context", ctypes.c_void_p), ("deleter", ctypes.c_void_p)]
+
+
+class DeviceArray:
+    def __init__(self, array, device=0):
+        context = ctypes.c_void_p()
+        assert driver.cuInit(0) == 0 and driver.cuDevicePrimaryCtxRetain(ctypes.byref(context), 0) == 0
+        assert driver.cuCtxPushCurrent_v2(context) == 0
+        self.host = np.ascontiguousarray(array)
+        address = ctypes.c_uint64()
+        assert driver.cuMemAlloc_v2(ctypes.byref(address), ctypes.c_size_t(max(1, self.host.nbytes))) == 0
+        self.address = address
+        assert driver.cuMemcpyHtoD_v2(address, self.host.ctypes.data_as(ctypes.c_void_p), ctypes.c_size_t(self.host.nbytes)) == 0
+        assert driver.cuCtxPopCurrent_v2(ctypes.byref(context)) == 0
+        self.shape = (ctypes.c_int64 * self.host.ndim)(*self.host.shape)
+        self.tensor = Tensor(address.value, 2, device, self.host.ndim, 2, 32, 1, ctypes.addressof(self.shape))
+
+    def __dlpack__(self, **options):
+        return capsules.PyCapsule_New(ctypes.addressof(self.tensor), b"dltensor", None)
+
+    def read(self):
+        context = ctypes.c_void_p()
+        driver.cuDevicePrimaryCtxRetain(ctypes.byref(context), 0)
+        driver.cuCtxPushCurrent_v2(context)
+        assert driver.cuMemcpyDtoH_v2(self.host.ctypes.data_as(ctypes.c_void_p), self.address, ctypes.c_size_t(self.host.nbytes)) == 0
+        driver.cuCtxPopCurrent_v2(ctypes.byref(context))
+        return self.host
+
+
+path = {str(EXAMPLES / "ttt_linear.ttt")!r}
+on_cpu = tttc.compile(path, d=16, b=16)
+arrays = draw(on_cpu, tokens=33)
+layer = tttc.compile(path, d=16, b=16, target="sm_80")
+given = {{name: DeviceArray(array) for name, array in arrays.items()}}
+outputs = {{"out": DeviceArray(np.full((2, 33, 2, 16), np.nan, np.float32)),
+           "W1_final": DeviceArray(np.zeros((2, 2, 16, 16), np.float32)),
+           "b1_final": DeviceArray(np.zeros((2, 2, 16), np.float32))}}
+"""
+
+
+def run(code):
+    environment = {**os.environ, "TTTC_CUDA_LIBRARY": DRIVER, "PATH": os.environ["PATH"]}
+    done = subprocess.run([sys.executable, "-c", SETUP + code], capture_output=True, text=True, env=environment, check=False, timeout=300)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_arrays_of_a_device():
+    run("""
+layer.run(**given, **outputs)
+np.testing.assert_allclose(outputs["out"].read(), on_cpu(**arrays), rtol=0, atol=1e-5)
+_, state = on_cpu(**arrays, output_final_state=True)
+np.testing.assert_allclose(outputs["W1_final"].read(), state["W1"], rtol=0, atol=1e-5)
+""")
+
+
+def test_what_is_refused():
+    run("""
+def refused(words, **changed):
+    try:
+        layer.run(**{**given, **outputs, **changed})
+    except tttc.CallError as error:
+        assert words in str(error), error
+    else:
+        raise AssertionError(words)
+
+refused("'q': expected memory of a CUDA device, which the kernel was compiled for, found that of the CPU", q=arrays["q"])
+refused("'k': expected an array on CUDA device 0, as those before it, found device 1", k=DeviceArray(arrays["k"], device=1))
+refused("expected all outputs to be given", out=None)
+try:
+    on_cpu(**given)
+except tttc.CallError as error:
+    assert "'q': expected memory of the CPU" in str(error), error
+""")
