@@ -130,7 +130,10 @@ def declared(text):
     """Names of tokens, params and states."""
     names = []
     for line in re.findall(r"\b(?:token|param|state)\b([^\n}]*)", text):
-        names += re.findall(r"(?:^|,)\s*(\w+)", re.sub(r":\s*\[.*?\]|=[^,]*|\(.*?\)", "", line.split("//")[0]))
+        line, inner = line.split("//")[0], r"\([^()]*\)"
+        while re.search(inner, line):
+            line = re.sub(inner, "", line)
+        names += re.findall(r"(?:^|,)\s*(\w+)", re.sub(r":\s*\[.*?\]|=[^,]*", "", line))
     return names
 
 

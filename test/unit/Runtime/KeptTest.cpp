@@ -62,16 +62,25 @@ void run(const tttc_kernel *kernel, tttc_entry_kind kind,
       << tttc_last_error();
 }
 
+KernelPtr openKept(const std::string &name) {
+  tttc_kernel *opened = nullptr;
+  EXPECT_EQ(tttc_kernel_open((TTTC_TEST_KEPT "/" + name).c_str(), nullptr, &opened), TTTC_OK)
+      << tttc_last_error();
+  return KernelPtr(opened);
+}
+
 } // namespace
 
 TEST(Kept, AbiVersion2) {
 #if !defined(__x86_64__)
   GTEST_SKIP() << "kernels are kept for x86-64";
 #endif
-  tttc_kernel *opened = nullptr;
-  ASSERT_EQ(tttc_kernel_open(TTTC_TEST_KEPT "/delta_rule.abi2.so", nullptr, &opened), TTTC_OK)
-      << tttc_last_error();
-  KernelPtr kernel(opened);
+  const KernelPtr kernel = openKept("delta_rule.abi2.so");
+  ASSERT_NE(kernel, nullptr);
+  const tttc_entry_info *entry = tttc_kernel_entry(kernel.get(), TTTC_ENTRY_FORWARD);
+  ASSERT_NE(entry, nullptr);
+  for (uint32_t i = 0; i < entry->num_tensors; ++i)
+    EXPECT_EQ(entry->tensors[i].init_kind, uint32_t(TTTC_INIT_NONE));
   std::map<std::string, std::vector<float>> arrays;
   arrays["q"] = numbers(1, d);
   arrays["k"] = numbers(2, d);
@@ -111,4 +120,32 @@ TEST(Kept, AbiVersion2) {
     for (int64_t i = 0; i < d * d; ++i)
       EXPECT_NEAR(final[h * d * d + i], S[i / d][i % d], 1e-5);
   }
+}
+
+TEST(Kept, WhereTrainingBegins) {
+#if !defined(__x86_64__)
+  GTEST_SKIP() << "kernels are kept for x86-64";
+#endif
+  const KernelPtr kernel = openKept("init.abi2.so");
+  ASSERT_NE(kernel, nullptr);
+  const tttc_entry_info *entry = tttc_kernel_entry(kernel.get(), TTTC_ENTRY_FORWARD);
+  ASSERT_NE(entry, nullptr);
+  auto expectInit = [&](const char *name, tttc_init_kind kind, double first, double second) {
+    for (uint32_t i = 0; i < entry->num_tensors; ++i) {
+      const tttc_tensor_info &info = entry->tensors[i];
+      if (std::string(info.name) != name)
+        continue;
+      EXPECT_EQ(info.init_kind, uint32_t(kind)) << name;
+      EXPECT_EQ(info.init_values[0], first) << name;
+      EXPECT_EQ(info.init_values[1], second) << name;
+      return;
+    }
+    ADD_FAILURE() << "no tensor " << name;
+  };
+  expectInit("x", TTTC_INIT_NONE, 0, 0);
+  expectInit("g", TTTC_INIT_CONSTANT, 1, 0);
+  expectInit("c", TTTC_INIT_UNIFORM, -0.1, 0.1);
+  expectInit("W", TTTC_INIT_NORMAL, 0, 0.25);
+  expectInit("b", TTTC_INIT_NONE, 0, 0);
+  expectInit("W_final", TTTC_INIT_NONE, 0, 0);
 }
