@@ -19,7 +19,7 @@ packages=(
   libmlir-22-dev mlir-22-tools                     # MLIR; mlir-tblgen
   clang-format-22 clang-tidy-22                    # .ci/run
   cmake ninja-build ccache                         # the build
-  python3-venv python3-dev                         # .venv, for PyTorch; the Python package
+  python3-venv python3-dev valgrind                # .venv, for PyTorch; the Python package
   libgtest-dev zlib1g-dev libzstd-dev              # unit tests; .npz files; LLVM's CMake package
 )
 

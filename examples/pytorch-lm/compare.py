@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 import types
 
@@ -38,8 +39,9 @@ def function_of(layer: tttc.Layer):
     """The layer's text in PyTorch, as a function. What is asked for it is a layer without a gradient:
     PyTorch differentiates the text."""
     text = tttc.compile(layer.source, name=layer.name).ir("torch")
-    module = types.ModuleType(layer.name)
-    exec(compile(text, f"<{layer.name} as PyTorch>", "exec"), module.__dict__)
+    # torch.compile looks for the module by its name.
+    module = sys.modules[f"{layer.name}_text"] = types.ModuleType(f"{layer.name}_text")
+    exec(text, module.__dict__)
     return getattr(module, layer.name)
 
 

@@ -33,7 +33,7 @@ class Size:
 
     heads: int = 4
     blocks: int = 2
-    batch: int = 4
+    batch: int = 2
     length: int = 256
     steps: int = 200
     sampled: int = 200  #: bytes that are written at the end
@@ -42,10 +42,10 @@ class Size:
 class TokenProjection(nn.Module):
     """The tokens of a layer from the input of its block, by the layer's signature.
 
-    A token of shape [d] is a projection, and where it is called q or k its rows are normalised: a query
-    has elements of size 1, a key has length 1, so that an inner step of a rate below 2 does not overshoot.
-    A token that is a number is a gate, a sigmoid whose biases spread over the heads: some begin to
-    remember long, or to learn fast, others do not.
+    A token of shape [d] is a projection. Queries and keys, those called q and k, have length d ** 0.25,
+    so that their products are those of softmax attention. A token that is a number is a gate, a sigmoid
+    whose biases spread over the heads: some begin to forget fast, or to learn fast, others do not. A rate,
+    called lr, is divided by the squared length of a key, and so does not overshoot.
     """
 
     def __init__(self, signature: tttc.Signature, width: int, heads: int):
@@ -64,11 +64,10 @@ class TokenProjection(nn.Module):
         tokens = {}
         for (name, d), part in zip(self.rows.items(), parts):
             row = part.unflatten(-1, (self.heads, d))
-            if name in ("q", "k"):
-                row = functional.normalize(row, dim=-1) * (d**0.5 if name == "q" else 1)
-            tokens[name] = row
+            tokens[name] = functional.rms_norm(row, (d,)) * d**-0.25 if name in ("q", "k") else row
         for name, part, bias in zip(self.gates, parts[len(self.rows) :], self.bias):
-            tokens[name] = torch.sigmoid(part + bias)
+            gate = torch.sigmoid(part + bias)
+            tokens[name] = gate / self.rows["k"] ** 0.5 if name == "lr" else gate
         return tokens
 
 

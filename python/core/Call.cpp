@@ -209,7 +209,7 @@ bool Call::readSequences() {
 /// B, H and T as the first tensor that has each says them; the runtime compares the others.
 void Call::findExtents() {
   bool hasBatch = extents.isEndToEnd, hasHeads = false, hasTokens = false;
-  for (uint32_t i = 0; i < count; ++i) {
+  for (uint32_t i = 0; i < count && !(hasBatch && hasHeads && hasTokens); ++i) {
     const TensorSlot &slot = entry.slots[i];
     const tttc_tensor_info &info = *slot.info;
     const uint32_t axes = axesOf(i);
