@@ -7,9 +7,11 @@ include(CMakePackageConfigHelpers)
 
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/tttc)
 set(tools ttt-run)
-if(TARGET tttc)
-  list(APPEND tools tttc ttt-opt tttc_compiler)
-endif()
+foreach(tool tttc ttt-opt tttc_compiler)
+  if(TARGET ${tool})
+    list(APPEND tools ${tool})
+  endif()
+endforeach()
 # How they find the runtime and, where they need it, LLVM.
 set_target_properties(${tools} PROPERTIES
   INSTALL_RPATH $ORIGIN/../${CMAKE_INSTALL_LIBDIR} INSTALL_RPATH_USE_LINK_PATH ON)

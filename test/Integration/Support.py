@@ -62,11 +62,11 @@ class IntegrationTest(unittest.TestCase):
         self.addCleanup(holder.cleanup)
         self.dir = pathlib.Path(holder.name)
 
-    def call(self, *arguments, timeout=60):
+    def call(self, *arguments, timeout=60, env=None):
         """Runs a tool; it must end well. What it printed."""
         words = [str(argument) for argument in arguments]
         result = subprocess.run(words, stdin=subprocess.DEVNULL, capture_output=True, text=True,
-                                timeout=timeout, preexec_fn=limit_memory)
+                                timeout=timeout, env=env, preexec_fn=limit_memory)
         self.assertEqual(result.returncode, 0,
                          f"TTTC_TEST_SEED={SEED}\n{' '.join(words)}\n{result.stdout}{result.stderr}")
         return result.stdout

@@ -11,18 +11,16 @@
 
 #include "tttc/Compile/Compile.h"
 
+#include "Dialects.h"
 #include "Sizes.h"
 #include "Targets.h"
 
 #include "tttc/DSL/Fingerprint.h"
 #include "tttc/DSL/Parser.h"
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
-#include "tttc/Dialect/Tile/IR/TileDialect.h"
 #include "tttc/runtime.h"
 
 #include "mlir/IR/Verifier.h"
-#include "mlir/InitAllDialects.h"
-#include "mlir/InitAllExtensions.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/SourceMgr.h"
 
@@ -167,17 +165,6 @@ void LayerCompilation::plan() {
   signature.options = describeOptions(options);
   signature.dims = dsl::dimsText(dims);
   target->describe(signature);
-}
-
-static const DialectRegistry &dialects() {
-  static const DialectRegistry *registry = [] {
-    auto *made = new DialectRegistry;
-    registerAllDialects(*made);
-    registerAllExtensions(*made);
-    made->insert<ttt::TTTDialect, tile::TileDialect>();
-    return made;
-  }();
-  return *registry;
 }
 
 void LayerCompilation::openContext() {

@@ -84,7 +84,8 @@ bool explainHalf(const CheckedRun &run, uint32_t type, int runs,
     if (!run.interpret(rounded, Precision::Double, found))
       return false;
     for (const auto &[name, array] : run.expected) {
-      const double error = std::hypot(relativeRms(found.at(name), array), most / std::sqrt(3));
+      const double moved = relativeRms(found.at(name), array), rounding = most / std::sqrt(3);
+      const double error = std::sqrt(moved * moved + rounding * rounding);
       errors[name].error = std::max(
           errors[name].error, std::isnan(error) ? std::numeric_limits<double>::infinity() : error);
     }

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Kernels refer to nothing outside, and their objects become shared objects here. For others there
-// is the linker, a program of its own, so it reads and writes files. These are in memory and have
-// no names: a compiler that is killed leaves none, and no folder must have room for them.
+// Most kernels refer to nothing outside, and their objects become shared objects here. For others
+// there is the linker, a program of its own, so it reads and writes files. These are in memory and
+// have no names: a compiler that is killed leaves none, and no folder must have room for them.
 //
 //===----------------------------------------------------------------------===//
 
