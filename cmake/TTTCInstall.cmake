@@ -30,6 +30,10 @@ set_target_properties(tttc_client PROPERTIES EXPORT_NAME client)
 
 install(TARGETS ${tools} tttc_runtime tttc_runtime_static tttc_runtime_headers tttc_client
   EXPORT tttcTargets)
+# The package `tttc-compiler` (python/compiler).
+if(TARGET tttc)
+  install(TARGETS tttc ttt-run RUNTIME DESTINATION bin COMPONENT wheel EXCLUDE_FROM_ALL)
+endif()
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/runtime/include/tttc
   ${PROJECT_SOURCE_DIR}/runtime/client/include/tttc DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 install(EXPORT tttcTargets NAMESPACE tttc:: DESTINATION ${package})
