@@ -5,13 +5,13 @@
 from __future__ import annotations
 
 import sys
-import time
 import types
 
 import torch
 import tttc
-from lm import LanguageModel, Size, Trainer, batches
+from model import LanguageModel, Size
 from torch import nn
+from training import Trainer, batches
 from tttc.torch import Module
 
 #: How far losses of the same step may lie apart: f32 sums in another order.
@@ -45,27 +45,29 @@ def function_of(layer: tttc.Layer):
     return getattr(module, layer.name)
 
 
-def with_text(model: LanguageModel, layer: tttc.Layer, size: Size) -> LanguageModel:
-    """A copy of the model whose layers are functions of PyTorch."""
+def with_text(model: LanguageModel, layer: tttc.Layer, size: Size, function) -> LanguageModel:
+    """A copy of the model with a function of PyTorch for its layers."""
     copied = LanguageModel(layer, size)
     copied.load_state_dict(model.state_dict())
     for block in copied.blocks:
-        block.inner = TextHeads(function_of(layer), block.inner)
+        block.inner = TextHeads(function, block.inner)
     return copied
 
 
-def compare(model: LanguageModel, layer: tttc.Layer, text: torch.Tensor, size: Size, variants=VARIANTS) -> bool:
-    """Trains all models on the same batches, a step of each in turn, and prints what differs."""
-    trainers = {"kernel": Trainer(model, size)}
+def compare(
+    model: LanguageModel, layer: tttc.Layer, text: torch.Tensor, size: Size, variants: list[str]
+) -> tuple[Trainer, bool]:
+    """Trains all models on the same batches, a step of each in turn, and prints what differs. Gives the
+    kernel's, and whether all losses are the same."""
+    trainers, text_of_layer = {"kernel": Trainer(model, size)}, function_of(layer)
     for variant in variants:
-        other = with_text(model, layer, size)
-        trainers[variant] = Trainer(torch.compile(other) if variant == "compiled" else other, size)
+        function = torch.compile(text_of_layer, dynamic=False) if variant == "compiled" else text_of_layer
+        trainers[variant] = Trainer(with_text(model, layer, size, function), size)
     for number, batch in enumerate(batches(text, size), start=1):
         for name, trainer in trainers.items():
-            begin = time.perf_counter()
             trainer.step(batch)
             if number == 1:
-                print(f"{name}: the first step takes {time.perf_counter() - begin:.1f} s", flush=True)
+                print(f"{name}: the first step takes {trainer.seconds[0]:.1f} s", flush=True)
     kernel, passed = trainers["kernel"], True
     print(f"{size.steps} steps of each in turn, {torch.get_num_threads()} threads")
     for name, trainer in trainers.items():
@@ -75,4 +77,4 @@ def compare(model: LanguageModel, layer: tttc.Layer, text: torch.Tensor, size: S
             f"{name:8}  median step {1e3 * trainer.median():7.1f} ms, {trainer.median() / kernel.median():5.2f} of the "
             f"kernel's; losses at most {apart:.1e} apart; last loss {trainer.losses[-1]:.3f}"
         )
-    return passed
+    return kernel, passed

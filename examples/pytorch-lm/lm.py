@@ -2,174 +2,28 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A byte-level language model whose blocks hold a layer that learns while it reads.
 
-    python lm.py --layer=ttt_linear [--compare] [--plot=curves.svg] [--smoke]
+    python lm.py --layer=ttt_linear [--compare] [--plot=curves.svg]
+    python lm.py --layer=all --smoke
 
-The blocks are built from the signature of the layer: nothing here knows which layer it is. Trains on
-licence texts, then writes a text token by token from the layers' states. Exit status 1: a check failed.
+Trains on licence texts, then writes a text byte by byte from the layers' states. The exit status is 1
+if a check fails: the loss falls, decoded logits are those of one call, losses beside PyTorch's agree.
 """
 
 from __future__ import annotations
 
 import argparse
-import dataclasses
 import sys
-import time
 from pathlib import Path
 
 import torch
 import tttc
-from torch import nn
-from torch.nn import functional
-from tttc.torch import Module
+from compare import VARIANTS, compare
+from model import LanguageModel, Size
+from plot import inner_losses, write_plot
+from serving import PROMPT, write_and_check
+from training import REPOSITORY, Trainer, batches, training_text
 
-REPOSITORY = Path(__file__).resolve().parents[2]
 LAYERS = ("ttt_linear", "ttt_mlp", "gated_delta_rule", "titans_mlp", "softmax_attention")
-PROMPT = b"  The GNU General Public License is a free, copyleft license"
-
-
-@dataclasses.dataclass
-class Size:
-    """Of the model and of a step."""
-
-    heads: int = 4
-    blocks: int = 2
-    batch: int = 2
-    length: int = 256
-    steps: int = 200
-    sampled: int = 200  #: bytes that are written at the end
-
-
-class TokenProjection(nn.Module):
-    """The tokens of a layer from the input of its block, by the layer's signature.
-
-    A token of shape [d] is a projection. Queries and keys, those called q and k, have length d ** 0.25,
-    so that their products are those of softmax attention. A token that is a number is a gate, a sigmoid
-    whose biases spread over the heads: some begin to forget fast, or to learn fast, others do not. A rate,
-    called lr, is divided by the squared length of a key, and so does not overshoot.
-    """
-
-    def __init__(self, signature: tttc.Signature, width: int, heads: int):
-        super().__init__()
-        self.heads = heads
-        tokens = [tensor for tensor in signature.inputs if tensor.role == tttc.Role.TOKEN]
-        self.rows = {tensor.keyword: tensor.inner[0] for tensor in tokens if tensor.inner}
-        self.gates = [tensor.keyword for tensor in tokens if not tensor.inner]
-        # One product for all of them.
-        self.sizes = [heads * d for d in self.rows.values()] + [heads] * len(self.gates)
-        self.project = nn.Linear(width, sum(self.sizes), bias=False)
-        self.bias = nn.Parameter(torch.linspace(-2, 2, heads).repeat(len(self.gates), 1))
-
-    def forward(self, x: torch.Tensor) -> dict[str, torch.Tensor]:
-        parts = self.project(x).split(self.sizes, -1)
-        tokens = {}
-        for (name, d), part in zip(self.rows.items(), parts):
-            row = part.unflatten(-1, (self.heads, d))
-            tokens[name] = functional.rms_norm(row, (d,)) * d**-0.25 if name in ("q", "k") else row
-        for name, part, bias in zip(self.gates, parts[len(self.rows) :], self.bias):
-            gate = torch.sigmoid(part + bias)
-            tokens[name] = gate / self.rows["k"] ** 0.5 if name == "lr" else gate
-        return tokens
-
-
-class Block(nn.Module):
-    """The layer, then a multi-layer perceptron, each beside a residual path and behind a norm."""
-
-    def __init__(self, layer: tttc.Layer, width: int, heads: int):
-        super().__init__()
-        self.norm, self.norm_of_perceptron = nn.LayerNorm(width), nn.LayerNorm(width)
-        self.tokens = TokenProjection(layer.signature, width, heads)
-        self.inner = Module(layer, heads)
-        self.output = nn.Linear(heads * layer.signature["out"].inner[0], width, bias=False)
-        self.perceptron = nn.Sequential(nn.Linear(width, 2 * width), nn.GELU(), nn.Linear(2 * width, width))
-
-    def forward(self, x: torch.Tensor) -> torch.Tensor:
-        return self.after(x, self.inner(**self.tokens(self.norm(x))))
-
-    def serve(self, x: torch.Tensor, state: tttc.State | None) -> tuple[torch.Tensor, tttc.State]:
-        """The same on a part of a text, from the state behind what was before it."""
-        tokens = self.tokens(self.norm(x))
-        out, state = self.inner.prefill(**tokens) if state is None else self.inner.decode(**tokens, state=state)
-        return self.after(x, out), state
-
-    def after(self, x: torch.Tensor, out: torch.Tensor) -> torch.Tensor:
-        x = x + self.output(out.flatten(-2))
-        return x + self.perceptron(self.norm_of_perceptron(x))
-
-
-class LanguageModel(nn.Module):
-    """From bytes [B, T + 1] to logits [B, T, 256]: each place sees its byte and the one before it."""
-
-    def __init__(self, layer: tttc.Layer, size: Size):
-        super().__init__()
-        width = size.heads * layer.signature["out"].inner[0]
-        self.current, self.previous = nn.Embedding(256, width), nn.Embedding(256, width)
-        self.blocks = nn.ModuleList(Block(layer, width, size.heads) for _ in range(size.blocks))
-        self.norm, self.logits = nn.LayerNorm(width), nn.Linear(width, 256)
-
-    def embed(self, text: torch.Tensor) -> torch.Tensor:
-        return self.current(text[:, 1:]) + self.previous(text[:, :-1])
-
-    def forward(self, text: torch.Tensor) -> torch.Tensor:
-        x = self.embed(text)
-        for block in self.blocks:
-            x = block(x)
-        return self.logits(self.norm(x))
-
-    @torch.no_grad()
-    def serve(self, text: torch.Tensor, states: list | None) -> tuple[torch.Tensor, list]:
-        """Logits of the last byte, and the states behind it."""
-        x, after = self.embed(text), []
-        for block, state in zip(self.blocks, states or [None] * len(self.blocks)):
-            x, state = block.serve(x, state)
-            after.append(state)
-        return self.logits(self.norm(x[:, -1])), after
-
-
-def source_of(name: str) -> Path:
-    return REPOSITORY / "dsl" / "examples" / f"{name}.ttt"
-
-
-def training_text() -> torch.Tensor:
-    """Licence texts of the machine, without those that are links to others; else that of this project."""
-    files = [file for file in sorted(Path("/usr/share/common-licenses").glob("*")) if not file.is_symlink()]
-    data = b"".join(file.read_bytes() for file in files or [REPOSITORY / "LICENSE"])
-    return torch.frombuffer(bytearray(data), dtype=torch.uint8).long()
-
-
-def batches(text: torch.Tensor, size: Size):
-    """For each step sequences from random places of the text, the same in every run."""
-    generator = torch.Generator().manual_seed(2)
-    for _ in range(size.steps):
-        places = torch.randint(len(text) - size.length - 2, (size.batch, 1), generator=generator)
-        yield text[places + torch.arange(size.length + 2)]
-
-
-class Trainer:
-    """Steps of Adam, with their losses and times."""
-
-    def __init__(self, model: nn.Module, size: Size):
-        self.model, self.size = model, size
-        self.optimizer = torch.optim.Adam(model.parameters(), lr=2e-3, fused=True)
-        self.schedule = torch.optim.lr_scheduler.LambdaLR(
-            self.optimizer, lambda step: min((step + 1) / 20, 1) * (1 - 0.9 * step / size.steps)
-        )
-        self.losses: list[float] = []
-        self.seconds: list[float] = []
-
-    def step(self, batch: torch.Tensor) -> None:
-        begin = time.perf_counter()
-        logits = self.model(batch[:, :-1])
-        loss = functional.cross_entropy(logits.flatten(0, 1), batch[:, 2:].flatten())
-        self.optimizer.zero_grad()
-        loss.backward()
-        self.optimizer.step()
-        self.schedule.step()
-        self.losses.append(loss.item())
-        self.seconds.append(time.perf_counter() - begin)
-
-    def median(self) -> float:
-        """Seconds of a step, without the first ones."""
-        return sorted(self.seconds[2:])[(len(self.seconds) - 2) // 2]
 
 
 def train(model: LanguageModel, text: torch.Tensor, size: Size) -> Trainer:
@@ -178,5 +32,57 @@ def train(model: LanguageModel, text: torch.Tensor, size: Size) -> Trainer:
         trainer.step(batch)
         if step % 50 == 0 or step in (1, size.steps):
             print(f"step {step:4d}: {trainer.losses[-1]:.3f} nats per byte", flush=True)
-    print(f"training: {size.batch * size.length / trainer.median():.0f} tokens per second")
     return trainer
+
+
+def run(name: str, size: Size, variants: list[str], plot: Path | None) -> bool:
+    """Trains a model with a layer; whether all checks passed."""
+    print(f"== {name}")
+    source = REPOSITORY / "dsl" / "examples" / f"{name}.ttt"
+    layer = tttc.compile(source, backward=True)
+    torch.manual_seed(1)
+    model, text = LanguageModel(layer, size), training_text()
+    passed = True
+    if variants:
+        trainer, passed = compare(model, layer, text, size, variants)
+    else:
+        trainer = train(model, text, size)
+    print(f"training: {size.batch * size.length / trainer.median():.0f} tokens per second")
+    passed = passed and trainer.last_loss() < trainer.losses[0]
+    # The layer that trains is the fastest; the one that decodes gives the same bits however a text is cut.
+    serving = tttc.compile(source, decode=1, invariant=True, context=len(PROMPT) + size.sampled)
+    passed = write_and_check(model, serving, size.sampled) and passed
+    if plot:
+        write_plot(plot, name, trainer.losses, inner_losses(model, layer.source, text))
+    print(f"{name}: loss {trainer.last_loss():.3f} nats per byte; {'passed' if passed else 'FAILED'}", flush=True)
+    return passed
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Trains a byte-level language model with a layer of tttc.")
+    parser.add_argument("--layer", choices=[*LAYERS, "all"], default="ttt_linear")
+    parser.add_argument("--steps", type=int, default=Size.steps)
+    parser.add_argument("--batch", type=int, default=Size.batch)
+    parser.add_argument("--length", type=int, default=Size.length, help="bytes of a sequence (default: %(default)s)")
+    parser.add_argument(
+        "--compare", nargs="?", const=",".join(VARIANTS), default="", help="beside PyTorch: eager, compiled or both"
+    )
+    parser.add_argument("--plot", type=Path, metavar="FILE.svg")
+    parser.add_argument("--smoke", action="store_true", help="a few small steps beside PyTorch")
+    parser.add_argument("--threads", type=int, default=torch.get_num_threads())
+    options = parser.parse_args()
+    variants = [variant for variant in options.compare.split(",") if variant]
+    if unknown := set(variants) - set(VARIANTS):
+        parser.error(f"--compare: expected {' or '.join(VARIANTS)}, found {', '.join(sorted(unknown))}")
+    if options.steps < 3:
+        parser.error(f"--steps: expected at least 3, found {options.steps}")
+    torch.set_num_threads(options.threads)
+    size = Size(batch=options.batch, length=options.length, steps=options.steps)
+    if options.smoke:
+        size, variants = Size(heads=2, batch=1, length=40, steps=6, sampled=8), ["eager"]
+    names = LAYERS if options.layer == "all" else [options.layer]
+    return 0 if all([run(name, size, variants, options.plot) for name in names]) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -138,7 +138,7 @@ static PyObject *entryLimits(PyObject *self, PyObject *) {
 }
 
 template <typename Function> static PyCFunction asMethod(Function *function) {
-  return reinterpret_cast<PyCFunction>(reinterpret_cast<void *>(function));
+  return reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(function));
 }
 
 bool tttc::python::initialiseEntries() {

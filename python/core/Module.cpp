@@ -126,6 +126,8 @@ static bool makeKernelType() {
   return kernelType;
 }
 
+// CPython calls it by this name.
+// NOLINTNEXTLINE(bugprone-reserved-identifier)
 PyMODINIT_FUNC PyInit__core() {
   static PyMethodDef functions[] = {
       {"open", openKernel, METH_VARARGS,

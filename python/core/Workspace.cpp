@@ -63,6 +63,6 @@ void *DeviceWorkspace::allocate(void *context, uint64_t bytes, uint64_t alignmen
     PyErr_Clear();
     return nullptr;
   }
-  const auto address = reinterpret_cast<uintptr_t>(view.tensor.data);
-  return reinterpret_cast<void *>((address + alignment - 1) / alignment * alignment);
+  const uint64_t behind = reinterpret_cast<uintptr_t>(view.tensor.data) % alignment;
+  return static_cast<char *>(view.tensor.data) + (behind ? alignment - behind : 0);
 }
