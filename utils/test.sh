@@ -70,6 +70,11 @@ python_options=()
 if [[ ${TTTC_TEST_PYTHON:-OFF} == ON ]]; then
   python_options=(-DTTTC_ENABLE_PYTHON=ON "-DPython_EXECUTABLE=$PWD/.venv/bin/python")
 fi
+python_sources() {
+  (cd python && for check in "ruff format --check" "ruff check" mypy; do
+    "../.venv/bin/python" -m $check || exit 1
+  done)
+}
 python_tests() {
   PYTHONPATH=build/python TTTC_COMPILER_DIR="$PWD/build/bin" timeout 900 .venv/bin/python -m pytest \
     -q -n "$JOBS" --durations=5 --junit-xml="$PWD/build/python.xml" python/tests
@@ -122,7 +127,8 @@ check "unit, lit, integration and tool tests" \
 
 skipped=()
 if [[ ${TTTC_TEST_PYTHON:-OFF} == ON ]]; then
-  check "the Python package" python_tests
+  check "the Python package: format, types" python_sources
+  check "the Python package: tests" python_tests
 else
   skipped+=("skipped: the Python package: TTTC_TEST_PYTHON=ON tests it, with PyTorch and JAX in .venv")
 fi

@@ -43,7 +43,12 @@ def c_call(layer, arrays):
     from tttc import _compiler
 
     with tempfile.TemporaryDirectory() as folder:
-        np.savez(f"{folder}/in.npz", **{name: array.swapaxes(1, 2) if name in ("q", "k", "v", "lr") else array for name, array in arrays.items()})
+        np.savez(
+            f"{folder}/in.npz",
+            **{
+                name: array.swapaxes(1, 2) if name in ("q", "k", "v", "lr") else array for name, array in arrays.items()
+            },
+        )
         command = [_compiler.find("ttt-run"), TEXT, "--dim=d=8", "--dim=b=8", f"--inputs={folder}/in.npz", f"--outputs={folder}/out.npz",
                    f"--kernel={layer._compiled.kernel_path}", "--time=20000", "--threads=1"]  # fmt: skip
         printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
@@ -58,7 +63,11 @@ def main():
     shapes = {"q": (1, 1, 1, 8), "k": (1, 1, 1, 8), "v": (1, 1, 1, 8), "lr": (1, 1, 1), "gamma": (1, 8), "beta": (1, 8),
               "tok": (8,), "W1": (1, 8, 8), "b1": (1, 8)}  # fmt: skip
     arrays = {name: np.full(shape, 0.1, np.float32) for name, shape in shapes.items()}
-    outputs = {"W1_final": np.empty((1, 1, 8, 8), np.float32), "b1_final": np.empty((1, 1, 8), np.float32), "out": np.empty((1, 1, 1, 8), np.float32)}
+    outputs = {
+        "W1_final": np.empty((1, 1, 8, 8), np.float32),
+        "b1_final": np.empty((1, 1, 8), np.float32),
+        "out": np.empty((1, 1, 1, 8), np.float32),
+    }
     results = {"C call": c_call(layer, arrays)}
     one = {"num_threads": 1}
     results["NumPy, outputs given"] = measure(lambda: layer.run(*arrays.values(), **outputs, **one))
@@ -100,7 +109,10 @@ def main():
             rows.append((time.perf_counter_ns() - begin) / steps / 1e3)
         results["JAX, in a jitted loop"] = (min(rows), statistics.median(rows))
     code = "import time; t = time.perf_counter(); import tttc; print((time.perf_counter() - t) * 1e3)"
-    rows = [float(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout) for _ in range(11)]
+    rows = [
+        float(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout)
+        for _ in range(11)
+    ]
     results["import tttc, ms"] = (min(rows), statistics.median(rows))
 
     def compile_warm():

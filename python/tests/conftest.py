@@ -77,9 +77,9 @@ def draw_cotangents(layer, batch=2, tokens=11, heads=2, seed=1):
     generator = np.random.default_rng(seed)
     signature = layer.signatures[tttc.EntryKind.BACKWARD]
     return {
-        tensor.name: generator.normal(
-            0, 1, tensor.shape(layer.layout, batch, signature.heads or heads, tokens)
-        ).astype(np.float32)
+        tensor.name: generator.normal(0, 1, tensor.shape(layer.layout, batch, signature.heads or heads, tokens)).astype(
+            np.float32
+        )
         for tensor in signature.inputs
         if tensor.role == tttc.Role.COTANGENT
     }

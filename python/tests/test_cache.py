@@ -100,7 +100,9 @@ if __name__ == "__main__":
     script = tmp_path / "rounds.py"
     script.write_text(code)
     environment = {**os.environ, "TTTC_CACHE_DIR": str(tmp_path / "cache"), "TTTC_COMPILER_DIR": str(tools)}
-    done = subprocess.run([sys.executable, script], env=environment, capture_output=True, text=True, timeout=300, check=False)
+    done = subprocess.run(
+        [sys.executable, script], env=environment, capture_output=True, text=True, timeout=300, check=False
+    )
     assert done.returncode == 0, done.stderr
 
 

@@ -100,7 +100,9 @@ def test_sequences_end_to_end(linear):
         out, state = linear(**arrays, cu_seqlens=offsets, output_final_state=True)
         assert out.shape == (1, 11, 2, 8) and state["W1"].shape == (3, 2, 8, 8)
         for n, (begin, end) in enumerate(zip(offsets, offsets[1:])):
-            alone = {name: array[:, begin:end] if name in ("q", "k", "v", "lr") else array for name, array in arrays.items()}
+            alone = {
+                name: array[:, begin:end] if name in ("q", "k", "v", "lr") else array for name, array in arrays.items()
+            }
             alone.update(W1=arrays["W1"][n : n + 1], b1=arrays["b1"][n : n + 1])
             np.testing.assert_array_equal(out[:, begin:end], linear(**alone))
 

@@ -74,7 +74,9 @@ outputs = {{"out": DeviceArray(np.full((2, 33, 2, 16), np.nan, np.float32)),
 
 def run(code):
     environment = {**os.environ, "TTTC_CUDA_LIBRARY": DRIVER, "PATH": os.environ["PATH"]}
-    done = subprocess.run([sys.executable, "-c", SETUP + code], capture_output=True, text=True, env=environment, check=False, timeout=300)
+    done = subprocess.run(
+        [sys.executable, "-c", SETUP + code], capture_output=True, text=True, env=environment, check=False, timeout=300
+    )
     assert done.returncode == 0, done.stdout + done.stderr
 
 

@@ -32,7 +32,9 @@ def test_forward(name):
     for tensor in layer.signature.inputs:
         array = draw(layer)[tensor.keyword]
         leading = tensor.leading("bthd")
-        swapped[tensor.keyword] = array.swapaxes(leading.index("T"), leading.index("T") + 1) if "TH" in leading else array
+        swapped[tensor.keyword] = (
+            array.swapaxes(leading.index("T"), leading.index("T") + 1) if "TH" in leading else array
+        )
     out = other(**swapped)
     # Rows that join the heads have no axis H.
     is_joined = "H" not in layer.signature["out"].leading("bthd")

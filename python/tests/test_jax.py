@@ -12,9 +12,9 @@ from conftest import draw
 
 jax = pytest.importorskip("jax")
 
-import jax.numpy as jnp  # noqa: E402
+import jax.numpy as jnp
 
-import tttc  # noqa: E402
+import tttc
 
 
 def arguments(layer, **size):
@@ -102,7 +102,8 @@ ones = [np.ones(shape, np.float32) for shape in [(1, 3, 1, 8)] * 3 + [(1, 3, 1),
 print(float(jax.jit(lambda *given: layer(*map(jax.numpy.asarray, given)).sum())(*ones)))
 """
     printed = [
-        subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout for _ in range(2)
+        subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+        for _ in range(2)
     ]
     assert printed[0] == printed[1] and float(printed[0]) != 0
 

@@ -3,7 +3,6 @@
 """Instructions of a call from Python, counted by callgrind: no clock, so that a busy machine says the
 same. `benchmarks/python/overhead.py` has the times."""
 
-import os
 import re
 import shutil
 import subprocess
@@ -22,7 +21,14 @@ LIMITS = {"given": 48_000, "allocated": 53_000}
 def count(code, tmp_path, calls):
     """Instructions of a process that makes so many calls."""
     out = tmp_path / f"callgrind.{calls}"
-    command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={out}", sys.executable, "-c", code.replace("CALLS", str(calls))]
+    command = [
+        "valgrind",
+        "--tool=callgrind",
+        f"--callgrind-out-file={out}",
+        sys.executable,
+        "-c",
+        code.replace("CALLS", str(calls)),
+    ]
     done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
     return int(re.search(r"Collected : (\d+)", done.stderr)[1])
@@ -35,7 +41,9 @@ def test_instructions_of_a_call(tmp_path, outputs):
     layer = tttc.compile(EXAMPLES / "ttt_linear.ttt", d=8, b=8, target_cpu="x86-64-v3")
     path = tmp_path / "layer.so"
     shutil.copy(layer._compiled.kernel_path, path)
-    buffers = "dict(W1_final=np.empty((1, 1, 8, 8), 'f'), b1_final=np.empty((1, 1, 8), 'f'), out=np.empty((1, 1, 1, 8), 'f'))"
+    buffers = (
+        "dict(W1_final=np.empty((1, 1, 8, 8), 'f'), b1_final=np.empty((1, 1, 8), 'f'), out=np.empty((1, 1, 1, 8), 'f'))"
+    )
     code = f"""
 import numpy as np
 import tttc

@@ -68,7 +68,9 @@ def test_doctor(tmp_path):
     done = subprocess.run([sys.executable, "-m", "tttc", "doctor"], capture_output=True, text=True, check=False)
     assert done.returncode == 0 and "compiled, run, right" in done.stdout, done.stdout
     broken = {**os.environ, "TTTC_COMPILER_DIR": str(tmp_path)}
-    done = subprocess.run([sys.executable, "-m", "tttc", "doctor"], capture_output=True, text=True, check=False, env=broken)
+    done = subprocess.run(
+        [sys.executable, "-m", "tttc", "doctor"], capture_output=True, text=True, check=False, env=broken
+    )
     assert done.returncode == 1 and "MISSING" in done.stdout
 
 

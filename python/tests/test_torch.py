@@ -6,11 +6,11 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-import numpy as np  # noqa: E402
-from conftest import compile_example, draw, example_names  # noqa: E402
+import numpy as np
+from conftest import compile_example, draw, example_names
 
-import tttc  # noqa: E402
-from tttc.torch import Module  # noqa: E402
+import tttc
+from tttc.torch import Module
 
 LOOPS = "ignore:There is a performance drop because we have not yet implemented the batching rule"
 
@@ -79,10 +79,14 @@ def test_compiled_graphs(linear):
 
 def test_inductor(linear):
     torch._dynamo.reset()
-    compiled = torch.compile(lambda *given: linear(*given).square().sum(), fullgraph=True)
+
+    def loss(*given):
+        return linear(*given).square().sum()
+
     arguments = tensors(linear)
-    for given, wanted in zip(gradients(compiled, arguments), gradients(lambda *given: linear(*given).square().sum(), arguments)):
-        torch.testing.assert_close(given, wanted, rtol=1e-5, atol=1e-6)
+    compiled = gradients(torch.compile(loss, fullgraph=True), arguments)
+    for gradient, wanted in zip(compiled, gradients(loss, arguments)):
+        torch.testing.assert_close(gradient, wanted, rtol=1e-5, atol=1e-6)
 
 
 @pytest.mark.filterwarnings(LOOPS)
@@ -150,9 +154,9 @@ def test_a_second_derivative_is_an_error(linear):
     with pytest.raises(NotImplementedError, match="the gradient of its gradient is not compiled"):
         first.sum().backward()
     with pytest.raises(NotImplementedError, match="the gradient of its gradient is not compiled"):
-        torch.func.grad(
-            lambda q: torch.func.grad(lambda q: linear(q, *arguments[1:]).sum())(q).sum()
-        )(arguments[0].detach())
+        torch.func.grad(lambda q: torch.func.grad(lambda q: linear(q, *arguments[1:]).sum())(q).sum())(
+            arguments[0].detach()
+        )
 
 
 def test_nothing_is_saved_without_a_gradient(linear):
@@ -201,11 +205,20 @@ def test_modules(linear):
 
 
 def test_start_values_of_the_text():
-    text = "\n".join([
-        "layer begins(d = 64) {", "  token q, k : [d]", "  param gamma : [d] init 1.5, beta : [d] init uniform(-1, 2)",
-        "  learner f(x) {", "    state W : [d, d] init normal(0.25)", "    return gamma * (x @ W) + beta", "  }",
-        "  loss(f) = 0.5 * sum((f(k) - q)^2)", "  each token {", "    f = f - 0.1 * grad(loss, f)", "    out = f(q)", "  }", "}", "",
-    ])  # fmt: skip
+    text = """layer begins(d = 64) {
+  token q, k : [d]
+  param gamma : [d] init 1.5, beta : [d] init uniform(-1, 2)
+  learner f(x) {
+    state W : [d, d] init normal(0.25)
+    return gamma * (x @ W) + beta
+  }
+  loss(f) = 0.5 * sum((f(k) - q)^2)
+  each token {
+    f = f - 0.1 * grad(loss, f)
+    out = f(q)
+  }
+}
+"""
     module = Module(tttc.compile(text), 4)
     assert torch.equal(module.gamma, torch.full((4, 64), 1.5))
     assert abs(module.W.std() - 0.25) < 0.01 and abs(module.W.mean()) < 0.01
@@ -224,7 +237,12 @@ def test_start_values_of_the_text():
 def test_layers_of_two_layouts_and_threads(linear):
     other = compile_example("ttt_linear", backward=True, decode=4, invariant=True, layout="bhtd")
     arguments = tensors(linear)
-    swapped = [argument.detach().swapaxes(1, 2).requires_grad_() if argument.shape[:3] == (2, 11, 2) else argument.detach().requires_grad_() for argument in arguments]
+    swapped = [
+        argument.detach().swapaxes(1, 2).requires_grad_()
+        if argument.shape[:3] == (2, 11, 2)
+        else argument.detach().requires_grad_()
+        for argument in arguments
+    ]
     linear(*arguments).square().sum().backward()
     other(*swapped).square().sum().backward()
     assert torch.equal(arguments[0].grad, swapped[0].grad.swapaxes(1, 2))

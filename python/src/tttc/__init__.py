@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Test-time-training layers, compiled: calls from NumPy, PyTorch and JAX.
 
-    import tttc
-    layer = tttc.compile("ttt_linear.ttt", d=64, b=16, backward=True)
-    out = layer(q, k, v, lr=lr, gamma=gamma, beta=beta, tok=tok, W1=W1, b1=b1)
+import tttc
+layer = tttc.compile("ttt_linear.ttt", d=64, b=16, backward=True)
+out = layer(q, k, v, lr=lr, gamma=gamma, beta=beta, tok=tok, W1=W1, b1=b1)
 """
 
 from ._compile import compile, load

@@ -91,7 +91,7 @@ def _load_or_make(place: str, key: str, compile_into) -> tuple[_core.Kernel, str
         except CallError:
             pass  # torn by a full disk or a machine that stopped: made anew
     os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
-    made = f"{path[:-len(SUFFIX)]}.{os.getpid()}-{os.urandom(4).hex()}{SUFFIX}"
+    made = f"{path[: -len(SUFFIX)]}.{os.getpid()}-{os.urandom(4).hex()}{SUFFIX}"
     try:
         compile_into(made)
         kernel = _core.open(made)

@@ -12,9 +12,7 @@ from . import _compiler
 from .errors import CallError
 from .signature import EntryKind, Role
 
-_ROW = re.compile(
-    r"^(\S+)\s+relative RMS error (\S+?)(?:, (expected at most|of which rounding explains) (\S+))?$"
-)
+_ROW = re.compile(r"^(\S+)\s+relative RMS error (\S+?)(?:, (expected at most|of which rounding explains) (\S+))?$")
 #: Flags that say what the program is; all others are the kernel's, which is compiled already.
 _OF_PROGRAM = ("--dim=", "--layer=", "--allow-huge")
 
@@ -75,14 +73,24 @@ def check(layer, compiled, arrays: tuple, named: dict, cotangents: dict | None, 
 
         with open(path("layer.ttt"), "w", encoding="utf-8") as file:
             file.write(compiled.text)
-        np.savez(path("inputs.npz"), **{tensor.name: _canonical(layer, tensor, given[tensor.name]) for tensor in signature.inputs})
+        np.savez(
+            path("inputs.npz"),
+            **{tensor.name: _canonical(layer, tensor, given[tensor.name]) for tensor in signature.inputs},
+        )
         base = [_compiler.find("ttt-run"), path("layer.ttt"), *flags, f"--inputs={path('inputs.npz')}"]
         if cotangents is not None:
-            tensors = {tensor.name: tensor for tensor in layer.signatures[EntryKind.BACKWARD].inputs if tensor.role == Role.COTANGENT}
+            tensors = {
+                tensor.name: tensor
+                for tensor in layer.signatures[EntryKind.BACKWARD].inputs
+                if tensor.role == Role.COTANGENT
+            }
             unknown = [name for name in cotangents if name not in tensors]
             if unknown:
                 raise TypeError(f"{layer.name} has no cotangent '{unknown[0]}'; it has {', '.join(tensors)}")
-            np.savez(path("cotangents.npz"), **{name: _canonical(layer, tensors[name], array) for name, array in cotangents.items()})
+            np.savez(
+                path("cotangents.npz"),
+                **{name: _canonical(layer, tensors[name], array) for name, array in cotangents.items()},
+            )
             base.append(f"--cotangents={path('cotangents.npz')}")
             base.append("--backward")
         environment = {**os.environ, "TTTC": _compiler.find()}

@@ -153,7 +153,7 @@ def _warn(result: _compiler.Result) -> None:
 
 def _check_dims(layer: Layer, given: dict, dims: dict) -> None:
     """An option that is also a constant of the layer may have been meant as either."""
-    defaults = compile.__kwdefaults__
+    defaults: dict[str, Any] = compile.__kwdefaults__ or {}
     for option in (*_OPTIONS, "layout", "timeout", "name"):
         if option in layer.dims and option not in dims and given[option] != defaults[option]:
             raise CompileError(

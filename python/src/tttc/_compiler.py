@@ -39,14 +39,14 @@ def find(tool: str = "tttc") -> str:
         return tttc_compiler.program(tool)
     import shutil
 
-    path = shutil.which(tool)
-    if path is None:
+    found = shutil.which(tool)
+    if found is None:
         raise CompilerNotFound(
             f"the compiler '{tool}' is not to be found\n"
             "hint: pip install tttc-compiler, or name its folder in TTTC_COMPILER_DIR; a kernel that "
             "was compiled elsewhere needs none: tttc.load(FILE)"
         )
-    return path
+    return found
 
 
 def build_id(path: str) -> str:

@@ -13,8 +13,24 @@ class Kernel:
     def register_for_jax(self, key: str, /) -> None: ...
 
 class Entry:
-    def run(self, *arrays: Any, cu_seqlens: Any = None, read_slots: Any = None, write_slots: Any = None, num_threads: int | None = None, **named: Any) -> Any: ...
-    def run_one(self, *arrays: Any, cu_seqlens: Any = None, read_slots: Any = None, write_slots: Any = None, num_threads: int | None = None, **named: Any) -> Any: ...
+    def run(
+        self,
+        *arrays: Any,
+        cu_seqlens: Any = None,
+        read_slots: Any = None,
+        write_slots: Any = None,
+        num_threads: int | None = None,
+        **named: Any,
+    ) -> Any: ...
+    def run_one(
+        self,
+        *arrays: Any,
+        cu_seqlens: Any = None,
+        read_slots: Any = None,
+        write_slots: Any = None,
+        num_threads: int | None = None,
+        **named: Any,
+    ) -> Any: ...
     def tensors(self) -> list[tuple[str, int, str, int, tuple[int, ...], int, int, tuple[float, float]]]: ...
     def limits(self) -> tuple[int, int, int]: ...
 

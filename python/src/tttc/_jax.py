@@ -101,7 +101,7 @@ class Functions:
     def _run(self, kind: EntryKind, arrays: tuple, offsets, shared: int) -> tuple:
         """One entry as a custom call."""
         layout, signature = self.layer.layout, self.layer.signatures[kind]
-        extents = {}
+        extents: dict[str, int] = {}
         states = iter(range(64))
         lacks_batch = set()
         for tensor, array in zip(signature.inputs, arrays):
@@ -175,8 +175,7 @@ class Functions:
             # An input that no gradient was asked for has none.
             return (
                 tuple(
-                    jnp.zeros_like(array) if place is None else given[place]
-                    for place, array in zip(gradients, tensors)
+                    jnp.zeros_like(array) if place is None else given[place] for place, array in zip(gradients, tensors)
                 ),
                 None,
             )

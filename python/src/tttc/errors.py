@@ -64,4 +64,5 @@ class CallError(ValueError):
         named = _TENSOR.search(message)
         self.tensor = tensor or (named and (named[1] or named[2])) or None
         compared = _EXPECTED.search(message)
-        self.expected, self.found = compared.groups() if compared else (None, None)
+        self.expected: str | None = compared[1] if compared else None
+        self.found: str | None = compared[2] if compared else None

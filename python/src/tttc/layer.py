@@ -46,22 +46,29 @@ class Layer:
         self.is_for_device: bool = info["num_images"] > 0
         # States of another text, other constants or other options do not fit.
         self.program = "|".join((self.name, info["program_hash"] or "", info["dims"], self.options))
-        self._all = {kind: kernel.entry(kind, layout) for kind in EntryKind}
+        made = {kind: kernel.entry(kind, layout) for kind in EntryKind}
+        self._all = {kind: entry for kind, entry in made.items() if entry is not None}
         self.signatures: dict[EntryKind, Signature] = {
-            kind: read_entry(entry, kind, layout) for kind, entry in self._all.items() if entry is not None
+            kind: read_entry(entry, kind, layout) for kind, entry in self._all.items()
         }
         forward = self.signature
         self.dtype: str = next(tensor.dtype for tensor in forward.tensors if tensor.role == Role.OUTPUT)
         finals = [tensor for tensor in forward.outputs if tensor.role == Role.STATE_FINAL]
         self._finals = tuple(tensor.name for tensor in finals)
         self._states = tuple(tensor for tensor in forward.inputs if tensor.role == Role.STATE_INITIAL)
-        self._out_only = kernel.entry(EntryKind.FORWARD, layout, ("out",))
-        self._out_and_finals = kernel.entry(EntryKind.FORWARD, layout, ("out", *self._finals))
+        self._out_only = self._forward("out")
+        self._out_and_finals = self._forward("out", *self._finals)
         #: The path without any framework's dispatcher: arrays by position or name, outputs too
         #: (``out=buffer``), ``num_threads``, ``read_slots``, ``write_slots``; gives a named tuple of
         #: all outputs. Nothing is saved for a gradient.
         self.run = self._all[EntryKind.FORWARD].run
         self._frameworks: dict[str, Any] = {}
+
+    def _forward(self, *wanted: str) -> _core.Entry:
+        """The forward entry, giving these outputs."""
+        entry = self._kernel.entry(EntryKind.FORWARD, self.layout, wanted)
+        assert entry is not None, "every kernel has a forward entry"
+        return entry
 
     @property
     def signature(self) -> Signature:
@@ -78,7 +85,9 @@ class Layer:
 
     # Calls.
 
-    def __call__(self, *arrays, initial_state: State | None = None, output_final_state: bool = False, cu_seqlens=None, **named):
+    def __call__(
+        self, *arrays, initial_state: State | None = None, output_final_state: bool = False, cu_seqlens=None, **named
+    ):
         """Gives ``out``; with ``output_final_state`` also a State, its final values.
 
         ``initial_state`` is in place of the states' arrays. ``cu_seqlens`` (i32 or i64, [N + 1]):
@@ -157,7 +166,9 @@ class Layer:
         """From the start of a sequence: ``out``, and a State to ``decode`` from."""
         return self._serve(EntryKind.PREFILL, arrays, named, cu_seqlens, None, None, False)
 
-    def decode(self, *arrays, state: State, slots: tuple | None = None, inplace: bool = False, cu_seqlens=None, **named) -> tuple[Any, State]:
+    def decode(
+        self, *arrays, state: State, slots: tuple | None = None, inplace: bool = False, cu_seqlens=None, **named
+    ) -> tuple[Any, State]:
         """Goes on from ``state`` by the tokens given, at most ``max_tokens`` of the signature.
 
         Drafted tokens are taken back by going on from the state before them. ``inplace`` writes
@@ -181,7 +192,9 @@ class Layer:
         if plan is None:
             plan = self._plans[kind] = _ServingPlan(signature)
         if len(arrays) > len(plan.given):
-            raise TypeError(f"{self.name}.{kind.name.lower()} takes {len(plan.given)} arrays by position, found {len(arrays)}")
+            raise TypeError(
+                f"{self.name}.{kind.name.lower()} takes {len(plan.given)} arrays by position, found {len(arrays)}"
+            )
         for tensor, array in zip(plan.given, arrays):
             if tensor.keyword in named:
                 raise TypeError(f"'{tensor.keyword}' is given twice")
@@ -269,9 +282,7 @@ class _ServingPlan:
             return tensor.role == Role.STATE_INITIAL and tensor.name.startswith("carry.")
 
         self.carried = [tensor for tensor in signature.inputs if is_carried(tensor)]
-        self.given = [
-            tensor for tensor in signature.inputs if not is_carried(tensor) and tensor.role != Role.POSITION
-        ]
+        self.given = [tensor for tensor in signature.inputs if not is_carried(tensor) and tensor.role != Role.POSITION]
         self.finals = [tensor for tensor in signature.outputs if tensor.role == Role.STATE_FINAL]
         #: Whose axis T counts the tokens.
         self.clock = next(tensor for tensor in self.given if tensor.role == Role.TOKEN)

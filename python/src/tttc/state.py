@@ -21,6 +21,11 @@ class State:
 
     __slots__ = ("arrays", "names", "position", "program")
 
+    names: tuple[str, ...]
+    arrays: tuple[Any, ...]
+    position: Any
+    program: str
+
     def __init__(self, names: tuple[str, ...], arrays: tuple, position: Any, program: str):
         set_field = object.__setattr__
         set_field(self, "names", tuple(names))

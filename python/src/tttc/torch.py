@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Layers as modules of PyTorch.
 
-    from tttc.torch import Module
-    heads = Module(tttc.compile("ttt_linear.ttt", d=64, b=16, backward=True), heads=8)
-    out = heads(q, k, v, lr)      # params and initial states are parameters of the module
+from tttc.torch import Module
+heads = Module(tttc.compile("ttt_linear.ttt", d=64, b=16, backward=True), heads=8)
+out = heads(q, k, v, lr)      # params and initial states are parameters of the module
 """
 
 from __future__ import annotations
@@ -64,7 +64,9 @@ class Module(torch.nn.Module):
             value = torch.empty(shape, dtype=_DTYPES[tensor.dtype], device=device)
             self.register_parameter(tensor.keyword, torch.nn.Parameter(value))
         if starts:
-            raise ValueError(f"{layer.name} has no param or state {', '.join(starts)}; it has {', '.join(self._trained)}")
+            raise ValueError(
+                f"{layer.name} has no param or state {', '.join(starts)}; it has {', '.join(self._trained)}"
+            )
         self.reset_parameters()
 
     @torch.no_grad()
@@ -73,7 +75,9 @@ class Module(torch.nn.Module):
         for name, start in self._starts.items():
             _begin(name, getattr(self, name), start)
 
-    def forward(self, *tokens, initial_state: State | None = None, output_final_state: bool = False, cu_seqlens=None, **named):
+    def forward(
+        self, *tokens, initial_state: State | None = None, output_final_state: bool = False, cu_seqlens=None, **named
+    ):
         """``out``, and with ``output_final_state`` a State. ``initial_state`` is in place of the
         parameters of the same names."""
         given = self._parameters_beside(named, () if initial_state is None else initial_state.names)
@@ -87,7 +91,9 @@ class Module(torch.nn.Module):
 
     def prefill(self, *tokens, cu_seqlens=None, **named):
         """``Layer.prefill`` with the module's parameters."""
-        return self.layer.prefill(**self._named(tokens, named), **self._served(EntryKind.PREFILL), cu_seqlens=cu_seqlens)
+        return self.layer.prefill(
+            **self._named(tokens, named), **self._served(EntryKind.PREFILL), cu_seqlens=cu_seqlens
+        )
 
     def decode(self, *tokens, state: State, **named):
         """``Layer.decode`` with the module's parameters."""
@@ -95,7 +101,9 @@ class Module(torch.nn.Module):
 
     def _named(self, tokens: tuple, named: dict) -> dict:
         if len(tokens) > len(self._tokens):
-            raise TypeError(f"{self.layer.name} takes the tokens {', '.join(self._tokens)}, found {len(tokens)} by position")
+            raise TypeError(
+                f"{self.layer.name} takes the tokens {', '.join(self._tokens)}, found {len(tokens)} by position"
+            )
         return {**dict(zip(self._tokens, tokens)), **named}
 
     def _parameters_beside(self, named: dict, states: tuple) -> dict:
@@ -104,7 +112,9 @@ class Module(torch.nn.Module):
     def _served(self, kind: EntryKind) -> dict:
         """Those that an entry takes; serving is without gradients."""
         if kind not in self.layer.signatures:
-            raise CallError(f"{self.layer.name}: the kernel cannot {kind.name.lower()}: compile it with decode=N", "unsupported")
+            raise CallError(
+                f"{self.layer.name}: the kernel cannot {kind.name.lower()}: compile it with decode=N", "unsupported"
+            )
         takes = {tensor.keyword for tensor in self.layer.signatures[kind].inputs}
         return {name: getattr(self, name).detach() for name in self._trained if name in takes}
 
