@@ -63,6 +63,9 @@ class Layer:
         #: all outputs. Nothing is saved for a gradient.
         self.run = self._all[EntryKind.FORWARD].run
         self._frameworks: dict[str, Any] = {}
+        if "torch" in sys.modules:
+            # Not while a graph is made: that cannot look into how operators are defined.
+            self._with("torch", "tttc._torch")
 
     def _forward(self, *wanted: str) -> _core.Entry:
         """The forward entry, giving these outputs."""
@@ -154,6 +157,12 @@ class Layer:
 
     def _with(self, name: str, module: str):
         if name not in self._frameworks:
+            if name == "torch" and sys.modules["torch"].compiler.is_compiling():
+                raise CallError(
+                    f"{self.name}: the layer was compiled before PyTorch was imported: import it first, or call "
+                    f"the layer once outside of torch.compile",
+                    "unsupported",
+                )
             import importlib
 
             register_with_frameworks()
