@@ -16,6 +16,11 @@
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Dialect/Tile/IR/TileDialect.h"
 
+#include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
+#include "mlir/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
+#include "mlir/Conversion/FuncToLLVM/ConvertFuncToLLVM.h"
+#include "mlir/Conversion/MemRefToLLVM/MemRefToLLVM.h"
+#include "mlir/Conversion/UBToLLVM/UBToLLVM.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Affine/IR/ValueBoundsOpInterfaceImpl.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -49,6 +54,7 @@
 #include "mlir/Dialect/Tensor/IR/ValueBoundsOpInterfaceImpl.h"
 #include "mlir/Dialect/Tensor/Transforms/BufferizableOpInterfaceImpl.h"
 #include "mlir/Dialect/Tensor/Transforms/SubsetInsertionOpInterfaceImpl.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/Dialect/Vector/IR/ValueBoundsOpInterfaceImpl.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Dialect/Vector/Transforms/BufferizableOpInterfaceImpl.h"
@@ -63,8 +69,8 @@ const DialectRegistry &tttc::dialects() {
     made->insert<affine::AffineDialect, arith::ArithDialect, bufferization::BufferizationDialect,
                  cf::ControlFlowDialect, func::FuncDialect, linalg::LinalgDialect,
                  LLVM::LLVMDialect, math::MathDialect, memref::MemRefDialect, NVVM::NVVMDialect,
-                 scf::SCFDialect, tensor::TensorDialect, vector::VectorDialect, ttt::TTTDialect,
-                 tile::TileDialect>();
+                 scf::SCFDialect, tensor::TensorDialect, ub::UBDialect, vector::VectorDialect,
+                 ttt::TTTDialect, tile::TileDialect>();
     func::registerInlinerExtension(*made);
     builtin::registerCastOpInterfaceExternalModels(*made);
     // How ops on tensors become ops on buffers.
@@ -93,6 +99,12 @@ const DialectRegistry &tttc::dialects() {
     vector::registerSubsetOpInterfaceExternalModels(*made);
     linalg::registerTilingInterfaceExternalModels(*made);
     tensor::registerTilingInterfaceExternalModels(*made);
+    // What becomes of the rest in LLVM's dialect.
+    arith::registerConvertArithToLLVMInterface(*made);
+    cf::registerConvertControlFlowToLLVMInterface(*made);
+    ub::registerConvertUBToLLVMInterface(*made);
+    registerConvertFuncToLLVMInterface(*made);
+    registerConvertMemRefToLLVMInterface(*made);
     return made;
   }();
   return *registry;

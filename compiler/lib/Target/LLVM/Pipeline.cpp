@@ -110,7 +110,7 @@ static void buildLLVM(OpPassManager &pm) {
   pm.addPass(createConvertVectorToLLVMPass(vectors));
   // All others at once: each conversion alone visits all that the others made.
   ConvertToLLVMPassOptions rest;
-  rest.filterDialects = {"func", "memref", "arith", "index", "cf", "ub"};
+  rest.filterDialects = {"func", "memref", "arith", "cf", "ub"};
   pm.addPass(createConvertToLLVMPass(rest));
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());

@@ -22,7 +22,7 @@ static Error refuse(const Twine &what) { return createStringError(inconvertibleE
 
 bool ClosedObject::Symbol::isExported() const {
   const unsigned char visibility = entry->getVisibility();
-  return entry->getBinding() != STB_LOCAL &&
+  return entry->getBinding() != STB_LOCAL && !isImported() &&
          (visibility == STV_DEFAULT || visibility == STV_PROTECTED);
 }
 
@@ -115,8 +115,11 @@ Error Reader::readSection(const Elf::Shdr &header, unsigned number) {
 
 Error Reader::check(const ClosedObject::Symbol &symbol) const {
   const unsigned char type = symbol.entry->getType();
-  if (!symbol.entry->st_shndx) {
-    return refuse("the undefined symbol '" + symbol.name + "'");
+  if (symbol.isImported()) {
+    const bool isFunction = type == STT_NOTYPE || type == STT_FUNC;
+    return isFunction ? Error::success()
+                      : refuse("the undefined symbol '" + symbol.name + "' of type " +
+                               Twine(unsigned(type)));
   }
   // Of a section it does not matter unless something refers to it.
   const bool hasPlace =
@@ -164,6 +167,12 @@ Error Reader::check(const ClosedObject::Relocation &relocation) const {
   case R_X86_64_32S:
     isKnown = !section.isLoaded();
     break;
+  }
+  if (relocation.symbol.isImported()) {
+    const bool isCall = relocation.entry->getType(false) == R_X86_64_PLT32 && section.isLoaded();
+    return isCall ? Error::success()
+                  : refuse("a " + describe(object, relocation) +
+                           ", which is undefined and not called");
   }
   const unsigned target = relocation.symbol.entry->st_shndx;
   const bool reaches = object.sections.count(target) &&

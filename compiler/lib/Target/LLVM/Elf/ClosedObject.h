@@ -37,6 +37,8 @@ struct ClosedObject {
     const Elf::Sym *entry;
 
     bool isAbsolute() const { return entry->st_shndx == llvm::ELF::SHN_ABS; }
+    /// A function of another library, that calls alone refer to.
+    bool isImported() const { return entry->st_shndx == llvm::ELF::SHN_UNDEF; }
     /// Whether others may see it.
     bool isExported() const;
   };

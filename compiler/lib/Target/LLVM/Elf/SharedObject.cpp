@@ -56,8 +56,13 @@ void SharedObject::addSections() {
   moved = add({Constants, ".rela.dyn", SHT_RELA, SHF_ALLOC, 8, sizeof(Elf::Rela)});
   addInputs(Constants,
             [&](const Input &input) { return partOf(input) == Constants && !isNote(input); });
-  for (Part part : {Code, Pointers}) {
-    addInputs(part, [&](const Input &input) { return partOf(input) == part; });
+  addInputs(Code, [&](const Input &input) { return partOf(input) == Code; });
+  if (!imports.empty()) {
+    calls = add({Code, ".plt", SHT_PROGBITS, SHF_ALLOC | SHF_EXECINSTR, callBytes, callBytes});
+  }
+  addInputs(Pointers, [&](const Input &input) { return partOf(input) == Pointers; });
+  if (!imports.empty()) {
+    addresses = add({Pointers, ".got", SHT_PROGBITS, SHF_ALLOC | SHF_WRITE, 8, sizeof(uint64_t)});
   }
   dynamic = add({Pointers, ".dynamic", SHT_DYNAMIC, SHF_ALLOC | SHF_WRITE, 8, sizeof(Elf::Dyn)});
   // What is zero is not in the file, and so comes last.

@@ -64,6 +64,9 @@ public:
   llvm::Expected<std::string> write();
 
 private:
+  /// Of a jump through the table of addresses, padded.
+  static constexpr uint64_t callBytes = 16;
+
   void addSections();
   unsigned add(const Section &section) {
     sections.push_back(section);
@@ -71,10 +74,11 @@ private:
   }
   void addInputs(Part part, llvm::function_ref<bool(const ClosedObject::Section &)> belongs);
 
-  void orderExports();
+  void orderSymbols();
   void writeHash();
   void writeSymbols();
   void writeMoved();
+  void writeCalls();
   void writeDynamic();
   void writeTables();
   void placeSections();
@@ -89,7 +93,11 @@ private:
     return symbol.isAbsolute() ? unsigned(llvm::ELF::SHN_ABS)
                                : numbers.lookup(symbol.entry->st_shndx);
   }
+  /// Of an imported function that of the code that calls it.
   uint64_t addressOf(const ClosedObject::Symbol &symbol) {
+    if (symbol.isImported()) {
+      return at(calls).header.sh_addr + imports.lookup(symbol.name) * callBytes;
+    }
     return symbol.entry->st_value + (symbol.isAbsolute() ? 0 : at(placeOf(symbol)).header.sh_addr);
   }
   /// Whether the loader has to add to it.
@@ -101,9 +109,12 @@ private:
   const ClosedObject &object;
   std::vector<Section> sections;              ///< number N at N - 1; 0 is none
   llvm::DenseMap<unsigned, unsigned> numbers; ///< of the object's sections, here
-  unsigned dynamicSymbols = 0, hash = 0, dynamicNames = 0, moved = 0, dynamic = 0, symbols = 0,
-           sectionNames = 0, names = 0;
+  unsigned dynamicSymbols = 0, hash = 0, dynamicNames = 0, moved = 0, calls = 0, addresses = 0,
+           dynamic = 0, symbols = 0, sectionNames = 0, names = 0;
   std::vector<const ClosedObject::Symbol *> exports; ///< in the order of the hash table
+  /// Functions of other libraries by name, with their places in the tables of calls and addresses.
+  llvm::MapVector<llvm::StringRef, unsigned> imports;
+  size_t numMoved = 0;
   llvm::StringTableBuilder exportedNames{llvm::StringTableBuilder::ELF},
       allNames{llvm::StringTableBuilder::ELF}, allSectionNames{llvm::StringTableBuilder::ELF};
   uint64_t fileBytes = 0, page = 0;

@@ -27,9 +27,13 @@ static uint32_t bucketOf(const ClosedObject::Symbol &symbol, size_t buckets) {
   return object::hashGnu(symbol.name) % buckets;
 }
 
-void SharedObject::orderExports() {
+void SharedObject::orderSymbols() {
   for (const ClosedObject::Symbol &symbol : object.symbols) {
     allNames.add(symbol.name);
+    if (symbol.isImported()) {
+      imports.insert({symbol.name, imports.size()});
+      exportedNames.add(symbol.name);
+    }
     if (symbol.isExported()) {
       exports.push_back(&symbol);
       exportedNames.add(symbol.name);
@@ -54,13 +58,14 @@ void SharedObject::writeHash() {
     auto &word = filter[value / wordBits % filter.size()];
     word = word | uint64_t(1) << value % wordBits | uint64_t(1) << (value >> shift) % wordBits;
     if (!begins[bucket]) {
-      begins[bucket] = i + 1;
+      begins[bucket] = imports.size() + i + 1;
     }
     const bool isLast = i + 1 == exports.size() || bucketOf(*exports[i + 1], buckets) != bucket;
     hashes.push_back(support::ulittle32_t((value & ~1u) | isLast));
   }
   Section &table = at(hash);
-  for (size_t number : {buckets, size_t(1), filter.size(), size_t(shift)}) {
+  // Imported ones stand before those that can be looked for.
+  for (size_t number : {buckets, imports.size() + 1, filter.size(), size_t(shift)}) {
     table.append(support::ulittle32_t(number));
   }
   llvm::for_each(filter, [&](auto word) { table.append(word); });
@@ -75,7 +80,7 @@ void SharedObject::writeSymbols() {
     entry.st_name = name;
     entry.setBindingAndType(binding, symbol.entry->getType());
     entry.st_shndx = placeOf(symbol);
-    entry.st_value = addressOf(symbol);
+    entry.st_value = symbol.isImported() ? 0 : addressOf(symbol);
     at(table).append(entry);
   };
   at(dynamicSymbols).append(Elf::Sym{});
@@ -83,12 +88,19 @@ void SharedObject::writeSymbols() {
   at(symbols).append(Elf::Sym{});
   for (const ClosedObject::Symbol &symbol : object.symbols) {
     // Names that begin like this are labels that nobody looks for.
-    if (!symbol.isExported() && symbol.entry->getType() != STT_SECTION &&
+    if (!symbol.isExported() && !symbol.isImported() && symbol.entry->getType() != STT_SECTION &&
         !symbol.name.starts_with(".L")) {
       append(symbols, symbol, allNames.getOffset(symbol.name), STB_LOCAL);
     }
   }
   at(symbols).header.sh_info = at(symbols).bytes.size() / sizeof(Elf::Sym);
+  for (const ClosedObject::Symbol &symbol : object.symbols) {
+    if (symbol.isImported()) {
+      const unsigned char binding = symbol.entry->getBinding();
+      append(dynamicSymbols, symbol, exportedNames.getOffset(symbol.name), binding);
+      append(symbols, symbol, allNames.getOffset(symbol.name), binding);
+    }
+  }
   for (const ClosedObject::Symbol *symbol : exports) {
     const unsigned char binding = symbol->entry->getBinding();
     append(dynamicSymbols, *symbol, exportedNames.getOffset(symbol->name), binding);
@@ -114,6 +126,31 @@ void SharedObject::writeMoved() {
     entry.r_addend = value;
     at(moved).append(entry);
   }
+  numMoved = pointers.size();
+  for (auto [name, place] : imports) {
+    Elf::Rela entry = {};
+    entry.r_offset = at(addresses).header.sh_addr + place * sizeof(uint64_t);
+    entry.setSymbolAndType(place + 1, R_X86_64_GLOB_DAT, false);
+    at(moved).append(entry);
+  }
+}
+
+/// Jumps to where the loader has found the imported functions.
+void SharedObject::writeCalls() {
+  if (imports.empty()) {
+    return;
+  }
+  at(addresses).bytes.assign(imports.size() * sizeof(uint64_t), 0);
+  at(calls).bytes.clear();
+  for (auto [name, place] : imports) {
+    constexpr char jump[] = {'\xff', '\x25'}; // jmp *distance(%rip)
+    constexpr uint64_t jumpBytes = sizeof(jump) + sizeof(int32_t);
+    const uint64_t from = at(calls).header.sh_addr + place * callBytes + jumpBytes;
+    const uint64_t to = at(addresses).header.sh_addr + place * sizeof(uint64_t);
+    at(calls).append(jump);
+    at(calls).append(support::little32_t(int32_t(to - from)));
+    at(calls).bytes.append(callBytes - jumpBytes, '\xcc');
+  }
 }
 
 void SharedObject::writeDynamic() {
@@ -125,7 +162,7 @@ void SharedObject::writeDynamic() {
       {DT_RELA, relative.sh_addr},
       {DT_RELASZ, at(moved).bytes.size()},
       {DT_RELAENT, sizeof(Elf::Rela)},
-      {DT_RELACOUNT, at(moved).bytes.size() / sizeof(Elf::Rela)},
+      {DT_RELACOUNT, numMoved},
       {DT_SYMTAB, at(dynamicSymbols).header.sh_addr},
       {DT_SYMENT, sizeof(Elf::Sym)},
       {DT_STRTAB, at(dynamicNames).header.sh_addr},
@@ -148,6 +185,7 @@ void SharedObject::writeTables() {
   }
   writeSymbols();
   writeMoved();
+  writeCalls();
   writeDynamic();
   for (Section &section : sections) {
     if (section.isInFile()) {

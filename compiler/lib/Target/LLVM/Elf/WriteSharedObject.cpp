@@ -118,7 +118,7 @@ std::string SharedObject::writeFile() {
 }
 
 Expected<std::string> SharedObject::write() {
-  orderExports();
+  orderSymbols();
   addSections();
   llvm::for_each(sections, [&](const Section &section) { allSectionNames.add(section.name); });
   for (auto [table, builder] : {std::pair(dynamicNames, &exportedNames),
