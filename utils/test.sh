@@ -129,6 +129,7 @@ skipped=()
 if [[ ${TTTC_TEST_PYTHON:-OFF} == ON ]]; then
   check "the Python package: format, types" python_sources
   check "the Python package: tests" python_tests
+  check "the Python package: wheels" utils/wheel.sh --bare
 else
   skipped+=("skipped: the Python package: TTTC_TEST_PYTHON=ON tests it, with PyTorch and JAX in .venv")
 fi

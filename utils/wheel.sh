@@ -35,16 +35,16 @@ export CMAKE_ARGS="-DCMAKE_PREFIX_PATH=$(llvm-config-22 --prefix) -DLLVM_USE_LIN
 
 # make FOLDER NAME: the wheel of a pyproject.toml, with the tag of the platform.
 make_wheel() {
-  "$tools/bin/pip" wheel -q --no-deps --no-build-isolation -w "$wheels" \
+  "$tools/bin/pip" wheel --no-deps --no-build-isolation -q -w "$wheels" \
     -C build-dir="$PWD/build-wheel-$2" "$1"
   "$tools/bin/python" -m wheel tags --remove --platform-tag="$platform" "$wheels/$2"-*.whl >/dev/null
 }
 
 say "tttc-compiler"
 rm -rf "$wheels"
-make_wheel python/compiler tttc_compiler
+make_wheel ./python/compiler tttc_compiler
 say "tttc"
-make_wheel python tttc
+make_wheel ./python tttc
 compiler=$(ls "$wheels"/tttc_compiler-*.whl)
 package=$(ls "$wheels"/tttc-*.whl)
 ls -l "$wheels"
@@ -87,8 +87,8 @@ if [[ $bare == --bare ]]; then
   if [[ ! -x $root/usr/bin/python3 ]]; then
     rm -rf "$root"
     # From where this machine's own packages come.
-    mirror=$(cat /etc/apt/sources.list /etc/apt/sources.list.d/* 2>/dev/null |
-      sed -nE 's/^(URIs:|deb) +(\[[^]]*\] +)?(https?:[^ ]+).*/\3/p' | head -1)
+    mirror=$(find /etc/apt/sources.list /etc/apt/sources.list.d -type f -exec cat {} + 2>/dev/null |
+      sed -nE '/^(URIs:|deb) /{s/^(URIs:|deb) +(\[[^]]*\] +)?([^ ]+).*/\3/p;q}' || true)
     debootstrap --variant=minbase --include=python3 trixie "$root" "$mirror" >"$root.log" 2>&1 ||
       { tail -5 "$root.log" && exit 1; }
   fi
@@ -98,7 +98,11 @@ if [[ $bare == --bare ]]; then
   done
   chmod +x "$root/tttc/tttc_compiler/bin/"*
   cp dsl/examples/ttt_linear.ttt "$root/tttc"
-  in_root() { chroot "$root" /usr/bin/env -i HOME=/root PYTHONPATH=/tttc PATH=/usr/bin "$@"; }
+  # Without /proc a program does not know what lies beside it.
+  in_root() {
+    chroot "$root" /usr/bin/env -i HOME=/root PYTHONPATH=/tttc PATH=/usr/bin \
+      TTTC=/tttc/tttc_compiler/bin/tttc "$@"
+  }
   in_root /usr/bin/python3 --version
   in_root /usr/bin/python3 -m tttc doctor
   in_root /tttc/tttc_compiler/bin/ttt-run /tttc/ttt_linear.ttt --random=1 --tokens=20 --backward --check
