@@ -33,11 +33,13 @@ class StoredDecodeTest(IntegrationTest):
                         self.call(TTT_RUN, layer(name), "--inputs", inputs, f"--split={split}",
                                   f"--dtype={dtype}", "--check", *flags)
 
-    def test_primal(self):
-        """Where a mini-batch carries the rows, token by token."""
+    def test_forms(self):
+        """Where a mini-batch carries the rows, token by token; the dual form binds `forward`."""
         inputs = self.inputs("stored_beside", tokens=19)
-        self.call(TTT_RUN, layer("stored_beside"), "--inputs", inputs, "--split=6,1,5,7",
-                  "--form=primal", "--check")
+        for form in "primal", "dual":
+            with self.subTest(form=form):
+                self.call(TTT_RUN, layer("stored_beside"), "--inputs", inputs, "--split=6,1,5,7",
+                          f"--form={form}", "--check")
 
     def test_carry_in_a_file(self):
         """The kernel that goes on has a larger cache than the one before."""

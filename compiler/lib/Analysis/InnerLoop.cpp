@@ -95,6 +95,10 @@ void InnerLoop::analyse(Operation &op) {
     anyLinear |= dependence(operand) == Dependence::Linear;
     anyRead |= dependence(operand) == Dependence::Read;
   }
+  if (llvm::any_of(op.getOperands(), [&](Value v) { return isCache(v); })) {
+    return fail(op.getLoc(),
+                "each token's row is stored in a cache, where the next token reads it");
+  }
   if (op.getNumRegions() != 0) {
     return fail(op.getLoc(), "a loop or condition inside the loop over tokens");
   }
@@ -152,17 +156,28 @@ bool InnerLoop::analyseLinearCombination(Operation &op) {
   return true;
 }
 
-/// Whether the value is a carried matrix of the last tokens' rows: yielded with the token's own
-/// row in it.
-bool InnerLoop::isWindow(Value value) const {
-  auto argument = dyn_cast<BlockArgument>(value);
-  if (!argument || !before.contains(value)) {
-    return false;
+/// What a carried matrix is yielded as, if that is the matrix with one row replaced.
+tensor::InsertSliceOp InnerLoop::replacedRow(Value value) const {
+  if (!isa<BlockArgument>(value) || !before.contains(value)) {
+    return {};
   }
   Block &body = EachTokenOp(loop).getBody().front();
   Value next = body.getTerminator()->getOperand(carriedIndex(value));
-  auto insert = next.getDefiningOp<tensor::InsertSliceOp>();
+  return next.getDefiningOp<tensor::InsertSliceOp>();
+}
+
+/// Whether the value is a carried matrix of the last tokens' rows: yielded with the token's own
+/// row in it.
+bool InnerLoop::isWindow(Value value) const {
+  auto insert = replacedRow(value);
   return insert && llvm::is_contained(EachTokenOp(loop).getTokenArgs(), insert.getSource());
+}
+
+/// Whether the value is a cache of stored rows, as decoding has them: the position says where a
+/// token's row goes.
+bool InnerLoop::isCache(Value value) const {
+  auto insert = replacedRow(value);
+  return insert && !insert.getOffsets().empty();
 }
 
 /// The use that `op` makes of `matrix`, a linear value, in words of the language.

@@ -12,6 +12,7 @@
 #include "Source.h"
 
 #include <cerrno>
+#include <cstdlib>
 #include <cstring>
 #include <sys/stat.h>
 
@@ -21,11 +22,16 @@ namespace {
 // Of what is held in memory because it cannot be gone back in.
 constexpr size_t maxPipeBytes = size_t(1) << 32;
 
+struct Free {
+  void operator()(char *bytes) const { std::free(bytes); }
+};
+using Held = std::unique_ptr<char, Free>;
+
 /// Bytes of the caller's, or its own.
 class MemorySource : public Source {
 public:
   explicit MemorySource(std::string_view bytes) : bytes(bytes) {}
-  explicit MemorySource(std::string &&own) : held(std::move(own)), bytes(held) {}
+  MemorySource(Held own, size_t count) : held(std::move(own)), bytes(held.get(), count) {}
   MemorySource(const MemorySource &) = delete;
   MemorySource &operator=(const MemorySource &) = delete;
 
@@ -36,7 +42,7 @@ public:
   }
 
 private:
-  const std::string held;
+  const Held held;
   const std::string_view bytes;
 };
 
@@ -61,6 +67,33 @@ private:
   File file;
   uint64_t bytes, position = 0;
 };
+
+/// All that a pipe gives. A failed `new` ends the program with a message of its own, which knows
+/// nothing of pipes: what is held is allocated without it.
+std::unique_ptr<Source> readPipe(std::FILE *file, std::string &why) {
+  Held held;
+  size_t count = 0;
+  for (size_t room = size_t(1) << 16; room <= maxPipeBytes; room *= 2) {
+    char *larger = static_cast<char *>(std::realloc(held.get(), room));
+    if (!larger) {
+      why =
+          "a pipe is held as a whole, and memory does not suffice for what comes after its first " +
+          std::to_string(count) + " bytes";
+      return nullptr;
+    }
+    (void)held.release();
+    held.reset(larger);
+    count += std::fread(held.get() + count, 1, room - count, file);
+    if (std::ferror(file)) {
+      why = std::strerror(errno);
+      return nullptr;
+    }
+    if (count < room)
+      return std::make_unique<MemorySource>(std::move(held), count);
+  }
+  why = "expected less than 4 GiB from a pipe, which is held as a whole";
+  return nullptr;
+}
 
 } // namespace
 
@@ -88,20 +121,12 @@ std::unique_ptr<Source> openFile(const std::string &path, std::string &why) {
     why = std::strerror(EISDIR);
     return nullptr;
   }
-  std::string held;
-  char buffer[1 << 16];
-  while (const size_t count = std::fread(buffer, 1, sizeof(buffer), file.get())) {
-    held.append(buffer, count);
-    if (held.size() > maxPipeBytes) {
-      why = "expected at most 4 GiB from what is no regular file";
-      return nullptr;
-    }
-  }
-  if (std::ferror(file.get())) {
-    why = std::strerror(errno);
+  // A device may have no end, as /dev/zero.
+  if (S_ISCHR(status.st_mode) || S_ISBLK(status.st_mode)) {
+    why = "expected a regular file or a pipe";
     return nullptr;
   }
-  return std::make_unique<MemorySource>(std::move(held));
+  return readPipe(file.get(), why);
 }
 
 } // namespace tttc

@@ -38,8 +38,8 @@ public:
 /// The caller's bytes, which outlive it.
 std::unique_ptr<Source> openMemory(std::string_view bytes);
 
-/// A file; what cannot be gone back in, such as a pipe, is read at once. Null, and why, if it
-/// cannot be read.
+/// A file; a pipe, which cannot be gone back in, is read at once. Null, and why, if it cannot be
+/// read.
 std::unique_ptr<Source> openFile(const std::string &path, std::string &why);
 
 } // namespace tttc

@@ -198,12 +198,45 @@ class NpzTest(ToolTest):
         if self.outputs.exists():
             self.assertEqual(len(read_npz(self.outputs)), 3)
 
-    def limited(self, *options):
+    def limited(self, *options, stdin=subprocess.DEVNULL):
         """A call with memory for less than the arrays of the tests below."""
-        return subprocess.run([self.tool, self.layer, "--interpret", "--inputs", self.inputs,
-                               "--outputs", self.outputs, *options], env=self.environment,
-                              stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=50,
-                              preexec_fn=limit_memory)
+        return subprocess.run([self.tool, self.layer, "--outputs", self.outputs, *options],
+                              env=self.environment, stdin=stdin, capture_output=True, text=True,
+                              timeout=50, preexec_fn=limit_memory)
+
+    def limited_interpret(self):
+        return self.limited("--interpret", "--inputs", self.inputs)
+
+    def test_inputs_from_a_pipe(self):
+        """The archive's directory is at its end: all of it is held."""
+        arrays = ema_inputs(t=3000)
+        write_npz(self.inputs, arrays)
+        self.assertGreater(self.inputs.stat().st_size, 1 << 17)
+        with subprocess.Popen(["cat", self.inputs], stdout=subprocess.PIPE) as stream:
+            result = subprocess.run(
+                [self.tool, self.layer, "--interpret", "--inputs", "/dev/stdin", "--outputs",
+                 self.outputs], stdin=stream.stdout, env=self.environment, capture_output=True, text=True,
+                timeout=50)
+        self.assertEma(result, arrays, "<f8", 1e-14)
+
+    @needs_memory_limit
+    def test_devices_without_end(self):
+        write_npz(self.inputs, ema_inputs())
+        kernel = ["--kernel", KERNELS / "ema.so", "--inputs", self.inputs]
+        for options in (["--interpret", "--inputs"],
+                        ["--interpret", "--inputs", self.inputs, "--backward", "--cotangents"],
+                        [*kernel, "--split=5", "--carry-in"]):
+            with self.subTest(options[-1]):
+                self.assertFails(self.limited(*options, "/dev/zero"), 1,
+                                 "/dev/zero: cannot be read: expected a regular file or a pipe\n")
+
+    @needs_memory_limit
+    def test_a_pipe_without_end(self):
+        with subprocess.Popen(["cat", "/dev/zero"], stdout=subprocess.PIPE) as stream:
+            result = self.limited("--interpret", "--inputs", "/dev/stdin", stdin=stream.stdout)
+            stream.stdout.close()
+        self.assertFails(result, 1, "/dev/stdin: cannot be read: a pipe is held as a whole, and "
+                                    "memory does not suffice for what comes after its first ")
 
     def zeros(self, shape):
         """Pieces of an array of float32; deflated they take little."""
@@ -216,19 +249,19 @@ class NpzTest(ToolTest):
     @needs_memory_limit
     def test_large_array_of_another_shape(self):
         self.replace(ema_inputs(), {"w": self.zeros((2, 30_000_000))})
-        self.assertFails(self.limited(), 1, "ema.ttt:4:14: error: ", "30000000 by the array for `w`")
+        self.assertFails(self.limited_interpret(), 1, "ema.ttt:4:14: error: ", "30000000 by the array for `w`")
 
     @needs_memory_limit
     def test_large_array_that_is_not_taken(self):
         arrays = ema_inputs()
         self.replace(arrays, {"zebra": self.zeros((50_000_000,))})
-        self.assertEma(self.limited(), arrays, "<f8", 1e-14)
+        self.assertEma(self.limited_interpret(), arrays, "<f8", 1e-14)
 
     @needs_memory_limit
     def test_large_array_that_fits_the_layer(self):
         self.replace(ema_inputs(b=1, h=1), {"x": self.zeros((1, 1, 10_000_000, 3)),
                                             "gate": self.zeros((1, 1, 10_000_000))})
-        self.assertFails(self.limited(), 1, f"{self.inputs}: member 'x.npy': memory does not "
+        self.assertFails(self.limited_interpret(), 1, f"{self.inputs}: member 'x.npy': memory does not "
                                             "suffice for shape [1, 1, 10000000, 3]\n")
 
 

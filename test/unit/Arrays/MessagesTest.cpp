@@ -61,6 +61,8 @@ TEST(Messages, OfAFile) {
   EXPECT_EQ(error, "/nonexistent/file.npz: cannot be read: No such file or directory");
   EXPECT_FALSE(readNpz("/", error));
   EXPECT_EQ(error, "/: cannot be read: Is a directory");
+  EXPECT_FALSE(readNpz("/dev/zero", error));
+  EXPECT_EQ(error, "/dev/zero: cannot be read: expected a regular file or a pipe");
   EXPECT_FALSE(writeNpz("/nonexistent/file.npz", sample(), error));
   EXPECT_EQ(error, "/nonexistent/file.npz: cannot be written: No such file or directory");
   EXPECT_FALSE(writeNpz("/dev/full", sample(), error));

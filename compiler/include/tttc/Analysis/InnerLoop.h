@@ -20,6 +20,7 @@
 
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/MapVector.h"
 
 #include <array>
@@ -105,7 +106,9 @@ private:
   void analyse(mlir::Operation &op);
   void analyseLinearOperand(mlir::Operation &op);
   bool analyseLinearCombination(mlir::Operation &op);
+  mlir::tensor::InsertSliceOp replacedRow(mlir::Value value) const;
   bool isWindow(mlir::Value value) const;
+  bool isCache(mlir::Value value) const;
   std::string describeRead(mlir::Operation &op, mlir::Value matrix) const;
   void collectUnknowns();
   void classify();

@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What kernels need and a reader does not.
+// What kernels need and a reader does not; and what is known, for PyTorch takes no condition that
+// is a number of Python.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,6 +17,7 @@
 #include "mlir/IR/Iterators.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 using namespace mlir;
 using namespace tttc;
@@ -36,7 +38,31 @@ static Value unreduced(arith::SubFOp op) {
   return isReduction ? op.getLhs() : Value();
 }
 
+/// Of numbers: upstream compares constants that are no tensors.
+static LogicalResult foldComparison(arith::CmpFOp op, PatternRewriter &rewriter) {
+  SplatElementsAttr lhs, rhs;
+  auto type = dyn_cast<RankedTensorType>(op.getType());
+  if (!type || !matchPattern(op.getLhs(), m_Constant(&lhs)) ||
+      !matchPattern(op.getRhs(), m_Constant(&rhs))) {
+    return failure();
+  }
+  const bool holds = arith::applyCmpPredicate(op.getPredicate(), lhs.getSplatValue<APFloat>(),
+                                              rhs.getSplatValue<APFloat>());
+  rewriter.replaceOpWithNewOp<arith::ConstantOp>(op, DenseElementsAttr::get(type, holds));
+  return success();
+}
+
+static void foldConstants(ModuleOp module) {
+  RewritePatternSet patterns(module.getContext());
+  patterns.add(foldComparison);
+  GreedyRewriteConfig config;
+  config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
+  // Whether it converges or not, what was replaced has the same value.
+  (void)applyPatternsGreedily(module, std::move(patterns), config);
+}
+
 void tttc::simplify(ModuleOp module) {
+  foldConstants(module);
   module.walk([](arith::SubFOp op) {
     if (Value angle = unreduced(op)) {
       op.replaceAllUsesWith(angle);

@@ -16,6 +16,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 namespace mlir::ttt {
 #define GEN_PASS_DEF_TTTREWRITEDUALFORMPASS
@@ -55,6 +56,11 @@ static StringRef describe(RowLifter::Rule rule) {
 /// Whether its tokens are rows of known number.
 static bool isMiniBatch(EachTokenOp loop) {
   return !loop.getTokens().empty() && tensorType(loop.getTokens()[0]).hasStaticShape();
+}
+
+/// The entry beside `forward` that the loop is in, or none: what decodes.
+static StringAttr entryOf(EachTokenOp loop) {
+  return loop->getParentOfType<FunctionOpInterface>()->getAttrOfType<StringAttr>("ttt.entry");
 }
 
 /// What became of one loop. Unless `isAskedFor` it stays if it has more than `mostUnknowns`, and
@@ -147,6 +153,9 @@ struct TTTRewriteDualFormPass : ttt::impl::TTTRewriteDualFormPassBase<TTTRewrite
                         << " affine in it; a triangular system gives those of a mini-batch";
       } else if (!why) {
         emitRemark(loc) << "[ttt-rewrite-dual-form] dual form: all tokens of a mini-batch at once";
+      } else if (StringAttr entry = entryOf(loop)) {
+        emitRemark(why->loc) << "[ttt-rewrite-dual-form] primal form of entry '" << entry.getValue()
+                             << "', token by token: " << why->reason;
       } else if (form == "dual") {
         emitError(why->loc) << "no dual form: " << why->reason;
         return signalPassFailure();

@@ -204,7 +204,8 @@ def TTTRewriteDualFormPass : Pass<"ttt-rewrite-dual-form"> {
     carried either: they have no order that could be kept.
 
     Expects: ttt-decompose, ttt-derive-inner-gradient. Guarantees: with
-    `form=dual`, no `ttt.each_token` in a mini-batch is left or an error says why;
+    `form=dual`, no `ttt.each_token` in a mini-batch is left or an error says why, but in what
+    decodes, where such a loop stays with a remark: stored rows are in a cache there;
     with `auto` a loop that is not linear stays and a remark says what broke it, and so
     does one with more than 8 unknowns, whose code takes minutes to compile, and one whose
     coefficients are vectors, unless `vector-coefficients` says that they are worth it; `primal` does nothing. Numerics: reassociates sums over tokens.
