@@ -70,9 +70,10 @@ def numpy_or_like():
 
 
 def write_readme_arrays():
-    """Runs README's Python in the current directory as it stands there, with something in
+    """Runs README's lines of NumPy in the current directory as it stands there, with something in
     NumPy's place where there is none."""
-    code = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)[1]
+    readme = (ROOT / "README.md").read_text()
+    code = re.search(r"```python\n(import numpy.*?)```", readme, re.DOTALL)[1]
     sys.modules.setdefault("numpy", numpy_or_like())
     exec(code, {})
 
