@@ -22,12 +22,22 @@ using namespace tttc;
 namespace json = llvm::json;
 
 static json::Object toJson(const dsl::TrainingStart &start) {
-  static constexpr llvm::StringLiteral kinds[] = {"constant", "normal", "uniform"};
+  auto name = [&]() -> llvm::StringRef {
+    switch (start.kind) {
+    case dsl::TrainingStart::Kind::Constant:
+      return "constant";
+    case dsl::TrainingStart::Kind::Normal:
+      return "normal";
+    case dsl::TrainingStart::Kind::Uniform:
+      return "uniform";
+    }
+    llvm_unreachable("a kind without a name");
+  };
   json::Array values{start.values[0]};
   if (start.kind != dsl::TrainingStart::Kind::Constant) {
     values.push_back(start.values[1]);
   }
-  return json::Object{{"kind", kinds[size_t(start.kind)]}, {"values", std::move(values)}};
+  return json::Object{{"kind", name()}, {"values", std::move(values)}};
 }
 
 static json::Object toJson(const SignatureTensor &tensor) {

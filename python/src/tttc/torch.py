@@ -134,8 +134,10 @@ def _begin(name: str, value: torch.Tensor, start: Start | Tensor) -> None:
             value.fill_(first)
         elif start.init_kind == InitKind.NORMAL:
             value.normal_(first, second)
-        else:
+        elif start.init_kind == InitKind.UNIFORM:
             value.uniform_(first, second)
+        else:
+            raise NotImplementedError(f"init of {name}: {start.init_kind.name} is not known here")
     elif isinstance(start, torch.Tensor):
         if start.shape != value.shape:
             raise ValueError(f"init of {name}: expected shape {list(value.shape)}, found {list(start.shape)}")

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Most kernels refer to nothing outside, and their objects become shared objects here. For others
-// there is the linker, a program of its own, so it reads and writes files. These are in memory and
-// have no names: a compiler that is killed leaves none, and no folder must have room for them.
+// Kernels call the mathematics library at most, and their objects become shared objects here. For
+// others there is the linker, a program of its own, so it reads and writes files. These are in
+// memory and have no names: a compiler that is killed leaves none, and no folder must have room for
+// them.
 //
 //===----------------------------------------------------------------------===//
 

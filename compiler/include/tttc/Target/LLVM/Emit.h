@@ -42,8 +42,9 @@ std::unique_ptr<llvm::Module> describeDeviceKernel(llvm::LLVMContext &context,
 llvm::Expected<llvm::SmallString<0>> writeCode(llvm::Module &module, llvm::TargetMachine &machine,
                                                bool assembly);
 
-/// Makes the bytes of a shared object of those of one object file that refers to nothing but
-/// itself. Fails, with what stands in the way, for other objects: `the undefined symbol 'x'`.
+/// Makes the bytes of a shared object of those of one object file that refers to nothing
+/// outside, or only calls functions of other libraries. Fails, with what stands in the way, for
+/// other objects: `the symbol 'x' of type 1 in section 65522`.
 llvm::Expected<std::string> writeSharedObject(llvm::StringRef object);
 
 /// The same, with the digest of a kernel's file, and with ld.lld or ld for those other objects. No

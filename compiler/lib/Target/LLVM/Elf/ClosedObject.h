@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Private to this folder. A relocatable object for x86-64 that refers to nothing but itself, in the
-// few ways that the code of kernels does.
+// Private to this folder. A relocatable object for x86-64 that refers to itself, in the few ways
+// that the code of kernels does, and calls functions of other libraries.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a loader reads: exported symbols with their hash table, and the pointers that move with the
-// place where it loads the file. Debuggers read all symbols.
+// What a loader reads: exported symbols with their hash table (.dynsym, .gnu.hash), imported
+// functions with the jumps to them (.plt, .got), and the pointers that move with the place where it
+// loads the file (.rela.dyn). Debuggers read all symbols.
 //
 //===----------------------------------------------------------------------===//
 
