@@ -76,6 +76,8 @@ def main() -> int:
         parser.error(f"--compare: expected {' or '.join(VARIANTS)}, found {', '.join(sorted(unknown))}")
     if options.steps < 3:
         parser.error(f"--steps: expected at least 3, found {options.steps}")
+    if options.plot and options.layer == "all":
+        parser.error("--plot: expected one layer beside it, found --layer=all")
     torch.set_num_threads(options.threads)
     size = Size(batch=options.batch, length=options.length, steps=options.steps)
     if options.smoke:

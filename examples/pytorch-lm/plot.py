@@ -22,7 +22,7 @@ SEQUENCES, LENGTH = 16, 512
 @torch.no_grad()
 def inner_losses(model: LanguageModel, source: str, text: torch.Tensor) -> dict[str, list[float]]:
     """By block and token: the loss of what its layer has learned before the token, a probe in its text.
-    None where the layer has no loss."""
+    Nothing where the layer has no loss."""
     if "loss(f)" not in source:
         return {}
     layer = tttc.compile(source.replace("each token {", "each token {\n probe inner = loss(f)\n", 1))
