@@ -163,9 +163,10 @@ tttc_tensor_info drawTensor(Draw &draw) {
   return info;
 }
 
-/// Of a struct. What is longer than it is, and no longer than any may be, would be read.
-uint32_t drawSize(Draw &draw, uint32_t size) {
-  return draw.rarely()   ? draw.bytes.ConsumeIntegralInRange<uint32_t>(0, size - 1)
+/// Of a struct that had at least `least` bytes in its ABI version. Between these and its own, and
+/// beyond, a table is read in steps that this one does not have.
+uint32_t drawSize(Draw &draw, uint32_t size, uint32_t least) {
+  return draw.rarely()   ? draw.bytes.ConsumeIntegralInRange<uint32_t>(0, least - 1)
          : draw.rarely() ? 5000
                          : size;
 }
@@ -184,7 +185,8 @@ tttc_entry_info drawEntry(Draw &draw, Entry &kept, size_t &taskCount, bool mayHa
     kept.tensors = drawTensors(draw, 6);
   info.workspace_bytes = draw.number<int64_t>({0, 8, 100});
   info.workspace_alignment = draw.number<int64_t>({0, 1, 16, 256});
-  info.tensor_size = drawSize(draw, sizeof(tttc_tensor_info));
+  info.tensor_size =
+      drawSize(draw, sizeof(tttc_tensor_info), offsetof(tttc_tensor_info, init_kind));
   info.task_axes = draw.below(4);
   info.heads = draw.number<int64_t>({0, 1, 2});
   info.workspace_bytes_per_token = draw.number<int64_t>({0, 8});
@@ -385,7 +387,7 @@ void call(Draw &draw, const tttc_kernel *kernel, const tttc_entry_info &entry) {
       sizes.writeSlots.clear();
     }
   tttc_run_options options = {};
-  options.struct_size = drawSize(draw, sizeof(options));
+  options.struct_size = drawSize(draw, sizeof(options), sizeof(options));
   options.num_threads = draw.rarely() ? 3 : 1;
   const std::vector<int32_t> shortOffsets(sizes.offsets.begin(), sizes.offsets.end());
   if (!sizes.offsets.empty() && draw.count(1) == 0)
@@ -430,7 +432,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
              draw.rarely() ? 0 : sizeof(code)};
   tttc_kernel_info info = {};
   info.abi_version = draw.number<uint32_t>({TTTC_ABI_VERSION});
-  info.struct_size = drawSize(draw, sizeof(info));
+  info.struct_size = drawSize(draw, sizeof(info), sizeof(info));
   info.layer = draw.text("layer");
   info.compiler = draw.text("by hand");
   info.form = draw.text("dual");
@@ -438,10 +440,10 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   info.target_cpu = draw.text("generic");
   info.cpu_features = draw.text("");
   info.num_entries = static_cast<uint32_t>(entries.size());
-  info.entry_size = drawSize(draw, sizeof(tttc_entry_info));
+  info.entry_size = drawSize(draw, sizeof(tttc_entry_info), sizeof(tttc_entry_info));
   info.entries = draw.list(entries);
   info.num_images = static_cast<uint32_t>(images.size());
-  info.image_size = drawSize(draw, sizeof(tttc_image));
+  info.image_size = drawSize(draw, sizeof(tttc_image), sizeof(tttc_image));
   info.images = draw.list(images);
   tttc_kernel *kernel = nullptr;
   if (tttc_kernel_from_info(&info, &kernel) != TTTC_OK) {
