@@ -290,9 +290,12 @@ tttc_tensor drawCallTensor(Draw &draw, const tttc_tensor_info &info, const Sizes
     tensor.shape[tensor.rank++] = info.inner_shape[i];
   if (draw.rarely())
     tensor.shape[draw.count(TTTC_MAX_RANK - 1)] = draw.number<int64_t>({0, 1, 2, 5});
+  if (draw.rarely())
+    tensor.rank = draw.below(10);
+  const uint32_t rank = std::min<uint32_t>(tensor.rank, TTTC_MAX_RANK);
   int64_t dense = 1, most = 0;
   bool fits = true;
-  for (uint32_t i = tensor.rank; i-- > 0;) {
+  for (uint32_t i = rank; i-- > 0;) {
     tensor.strides[i] = dense;
     if (i < leading && draw.rarely())
       tensor.strides[i] = draw.number<int64_t>({0, 1, 7, dense});
@@ -304,15 +307,13 @@ tttc_tensor drawCallTensor(Draw &draw, const tttc_tensor_info &info, const Sizes
             !__builtin_add_overflow(most, span, &most);
   }
   bool isEmpty = false;
-  for (uint32_t i = 0; i < tensor.rank; ++i)
+  for (uint32_t i = 0; i < rank; ++i)
     isEmpty |= tensor.shape[i] == 0;
   if (fits && most >= 0 && most <= maxBytes)
     memory = allocate(isEmpty ? 0 : (most + 1) * int64_t(bytesOf(tensor.dtype)), 16);
   const bool mayBeLeftOut = info.role == TTTC_COTANGENT || info.role == TTTC_GRADIENT ||
                             info.role == TTTC_STATE_FINAL || info.role == TTTC_PROBE;
   tensor.data = draw.rarely() || (mayBeLeftOut && draw.count(3) == 0) ? nullptr : memory.get();
-  if (draw.rarely())
-    tensor.rank = draw.below(10);
   return tensor;
 }
 
