@@ -86,10 +86,10 @@ if [[ $bare == --bare ]]; then
   root=$PWD/build/bare-root
   if [[ ! -x $root/usr/bin/python3 ]]; then
     rm -rf "$root"
-    # From where this machine's own packages come.
-    mirror=$(find /etc/apt/sources.list /etc/apt/sources.list.d -type f -exec cat {} + 2>/dev/null |
-      sed -nE '/^(URIs:|deb) /{s/^(URIs:|deb) +(\[[^]]*\] +)?([^ ]+).*/\3/p;q}' || true)
-    debootstrap --variant=minbase --include=python3 trixie "$root" "$mirror" >"$root.log" 2>&1 ||
+    # From where this machine's packages of Debian come; beside them it may have others' packages.
+    mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Origin: Debian' \
+      'Label: Debian' 2>/dev/null | head -n 1 || true)
+    debootstrap --variant=minbase --include=python3 trixie "$root" ${mirror:+"$mirror"} >"$root.log" 2>&1 ||
       { tail -5 "$root.log" && exit 1; }
   fi
   rm -rf "$root/tttc" && mkdir "$root/tttc"
