@@ -30,7 +30,7 @@ LEARNERS = ("deep_tied", "momentum_mlp", "read_first", "odd_losses", "blended", 
             "two_loops", "deep_relu", "group_probes", "window", "delta_bias", "delta_scaled", "gated_keys",
             "gated_values", "rank_one", "scaled_read", "scaled_outside", "learner_values",
             "two_speeds", "fresh_rows", "many_sums", "called_shifts", "learned_taps",
-            "entries_by_time", "transposes", "short_sequence", "ragged_norms")
+            "entries_by_time", "transposes", "short_sequence", "ragged_norms", "quotients")
 
 # What the compiler is told, not the call.
 COMPILED = ("--dtype", "--form", "--checkpoint", "--wrt")
@@ -139,6 +139,13 @@ class GradientsTest(IntegrationTest):
         for name in LEARNERS:
             with self.subTest(layer=name):
                 self.agree(name, {}, tokens=13, batch=1, heads=2)
+
+    def test_deep_groups(self):
+        """Segments of groups in groups, as deep as the text nests them."""
+        for form, checkpoint in (("primal", "2"), ("dual", "auto")):
+            with self.subTest(form=form):
+                self.agree("deep_groups", {}, f"--form={form}", f"--checkpoint={checkpoint}",
+                           tokens=37, batch=1, heads=2)
 
     def test_rows_of_all_heads_beside_values_of_one(self):
         for form in ("primal", "dual"):

@@ -64,6 +64,7 @@ class LearnersTest(IntegrationTest):
 
     def test_nested_groups(self):
         self.agree("nested_groups", ("primal",))
+        self.agree("deep_groups")
 
     def test_last_tokens(self):
         self.agree("window", ("primal", "auto"))
@@ -72,6 +73,9 @@ class LearnersTest(IntegrationTest):
         """Rows that read what they update."""
         self.agree("delta_bias")
         self.agree("delta_scaled")
+
+    def test_signs_and_quotients(self):
+        self.agree("quotients")
 
     def test_probes_of_groups(self):
         self.agree("group_probes")

@@ -120,16 +120,24 @@ public:
   explicit Watcher(Progress &progress) : progress(progress) {}
 
   void runBeforePass(mlir::Pass *pass, mlir::Operation *op) override {
-    bool isWhole = !op->getParentOp();
-    progress.passesBegun += isWhole;
+    // A pass that a pass runs is part of it, and was not expected.
+    if (isWhole(op) && depth++ == 0) {
+      ++progress.passesBegun;
+    }
     if (!isAdaptor(*pass)) {
       progress.say(pass->getArgument() + ", " + llvm::Twine(progress.passesBegun) + " of " +
                    llvm::Twine(progress.passes) + " passes");
     }
   }
 
+  void runAfterPass(mlir::Pass *, mlir::Operation *op) override { depth -= isWhole(op); }
+  void runAfterPassFailed(mlir::Pass *, mlir::Operation *op) override { depth -= isWhole(op); }
+
 private:
+  static bool isWhole(mlir::Operation *op) { return !op->getParentOp(); }
+
   Progress &progress;
+  size_t depth = 0; ///< of passes on the module, which one thread runs
 };
 
 std::unique_ptr<mlir::PassInstrumentation> Progress::watchPasses() {

@@ -70,12 +70,7 @@ static void buildVectors(OpPassManager &pm, const PipelineOptions &options) {
   bufferize.bufferizeFunctionBoundaries = true;
   pm.addPass(bufferization::createOneShotBufferizePass(bufferize));
   pm.addPass(createOrderConstantsPass());
-  // A result must be seen to be an argument, which it is once the results of the steps
-  // that it comes from are: groups in groups in segments are three deep.
-  for (int depth = 0; depth < 4; ++depth) {
-    cleanUp(pm);
-    pm.addPass(bufferization::createDropEquivalentBufferResultsPass());
-  }
+  pm.addPass(createDropResultsPass());
   OpPassManager &hoist = pm.nest<func::FuncOp>();
   hoist.addPass(bufferization::createBufferHoistingPass());
   hoist.addPass(bufferization::createBufferLoopHoistingPass());

@@ -90,6 +90,18 @@ def OrderConstantsPass : Pass<"ttt-order-constants", "::mlir::ModuleOp"> {
   }];
 }
 
+def DropResultsPass : Pass<"ttt-drop-results", "::mlir::ModuleOp"> {
+  let summary = "Return nothing that the caller has";
+  let description = [{
+    Runs upstream's `drop-equivalent-buffer-results`, after a clean-up, until no function loses a
+    result: one is seen to be an argument once those of the functions that it comes from are, and
+    groups call groups as deep as the text nests them.
+
+    Numerics: exact.
+  }];
+  let dependentDialects = ["::mlir::bufferization::BufferizationDialect"];
+}
+
 def HoistAccumulatorsPass : Pass<"ttt-hoist-accumulators", "::mlir::func::FuncOp"> {
   let summary = "Keep the accumulators of a product in registers";
   let description = [{
