@@ -1,6 +1,6 @@
 # What `cmake --install` installs: the tools, the compiler as a C library, the runtime and its C++
 # client, all with their headers, a package for find_package(tttc) and those for pkg-config, the
-# configuration of lit. Included last: all targets are known.
+# configuration of lit, what a user reads beside a text. Included last: all targets are known.
 
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
@@ -48,6 +48,13 @@ install(FILES ${CMAKE_CURRENT_BINARY_DIR}/tttcConfig.cmake
 # What tests of a user's own layers need (docs/TestingLayers.md).
 install(FILES ${PROJECT_SOURCE_DIR}/support/lit/lit.cfg.py ${PROJECT_SOURCE_DIR}/test/guard.sh
   ${PROJECT_SOURCE_DIR}/test/exits.sh DESTINATION ${CMAKE_INSTALL_DATADIR}/tttc)
+
+# Layers to begin with, the syntax, and what both mean.
+file(GLOB examples ${PROJECT_SOURCE_DIR}/dsl/examples/*.ttt)
+install(FILES ${examples} DESTINATION ${CMAKE_INSTALL_DATADIR}/tttc/examples)
+install(FILES ${PROJECT_SOURCE_DIR}/dsl/Grammar.ebnf DESTINATION ${CMAKE_INSTALL_DATADIR}/tttc)
+install(FILES ${PROJECT_SOURCE_DIR}/docs/Language.md ${PROJECT_SOURCE_DIR}/docs/TestingLayers.md
+  DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
 configure_file(${CMAKE_CURRENT_LIST_DIR}/tttc.pc.in tttc.pc @ONLY)
 install(FILES ${CMAKE_CURRENT_BINARY_DIR}/tttc.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)

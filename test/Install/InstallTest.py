@@ -128,6 +128,18 @@ class InstallTest(unittest.TestCase):
                                 "--check", env={"PATH": "/usr/bin:/bin"})
         self.assertTrue(re.match(r"m_final  relative RMS error", checked), checked)
 
+    def test_examples_and_documents(self):
+        root, share = HERE.parents[1], self.prefix / "share"
+        for source, installed in (("dsl/Grammar.ebnf", "tttc/Grammar.ebnf"),
+                                  ("docs/Language.md", "doc/tttc/Language.md"),
+                                  ("docs/TestingLayers.md", "doc/tttc/TestingLayers.md"),
+                                  *((f"dsl/examples/{path.name}", f"tttc/examples/{path.name}")
+                                    for path in (root / "dsl" / "examples").glob("*.ttt"))):
+            self.assertEqual((share / installed).read_bytes(), (root / source).read_bytes())
+        self.assertGreater(len(list((share / "tttc" / "examples").iterdir())), 40)
+        self.run_tool(self.prefix / "bin" / "tttc", share / "tttc" / "examples" / "ttt_linear.ttt",
+                      "--emit=signature")
+
     def test_nothing_else(self):
         found = {str(path.relative_to(self.prefix)) for path in self.prefix.rglob("*")
                  if not path.is_dir()}
@@ -136,6 +148,8 @@ class InstallTest(unittest.TestCase):
         self.assertEqual({path for path in found if path.startswith("include/")},
                          {"include/tttc/runtime.h", "include/tttc/device.h", "include/tttc/client.h",
                           "include/tttc/compiler.h"})
+        self.assertEqual({path.split("/")[1] for path in found if path.startswith("share/")},
+                         {"doc", "tttc"})
         for path in found:
             self.assertNotIn(BUILD.encode(), (self.prefix / path).read_bytes()
                              if not path.startswith("bin/") else b"", path)
