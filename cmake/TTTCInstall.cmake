@@ -2,7 +2,6 @@
 # client, all with their headers, a package for find_package(tttc) and those for pkg-config, the
 # configuration of lit, what a user reads beside a text. Included last: all targets are known.
 
-include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/tttc)
@@ -28,22 +27,27 @@ set_target_properties(tttc_runtime_static PROPERTIES EXPORT_NAME runtime_static)
 set_target_properties(tttc_runtime_headers PROPERTIES EXPORT_NAME runtime_headers)
 set_target_properties(tttc_client PROPERTIES EXPORT_NAME client)
 
-install(TARGETS ${tools} tttc_runtime tttc_runtime_static tttc_runtime_headers tttc_client
-  EXPORT tttcTargets)
+# The component `development` is what the wheel `tttc` has of it; the tools are another wheel's.
+install(TARGETS tttc_runtime tttc_runtime_static tttc_runtime_headers tttc_client EXPORT tttcTargets
+  LIBRARY COMPONENT development NAMELINK_COMPONENT links
+  ARCHIVE COMPONENT development)
+install(TARGETS ${tools} EXPORT tttcTools)
 # The package `tttc-compiler` (python/compiler).
 if(TARGET tttc)
   install(TARGETS tttc ttt-run RUNTIME DESTINATION bin COMPONENT wheel EXCLUDE_FROM_ALL)
 endif()
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/runtime/include/tttc
-  ${PROJECT_SOURCE_DIR}/runtime/client/include/tttc DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
-install(EXPORT tttcTargets NAMESPACE tttc:: DESTINATION ${package})
+  ${PROJECT_SOURCE_DIR}/runtime/client/include/tttc DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
+  COMPONENT development)
+install(EXPORT tttcTargets NAMESPACE tttc:: DESTINATION ${package} COMPONENT development)
+install(EXPORT tttcTools NAMESPACE tttc:: DESTINATION ${package})
 
 configure_package_config_file(${CMAKE_CURRENT_LIST_DIR}/tttcConfig.cmake.in tttcConfig.cmake
   INSTALL_DESTINATION ${package})
 write_basic_package_version_file(tttcConfigVersion.cmake COMPATIBILITY SameMinorVersion)
 install(FILES ${CMAKE_CURRENT_BINARY_DIR}/tttcConfig.cmake
   ${CMAKE_CURRENT_BINARY_DIR}/tttcConfigVersion.cmake
-  ${CMAKE_CURRENT_LIST_DIR}/TTTCKernel.cmake DESTINATION ${package})
+  ${CMAKE_CURRENT_LIST_DIR}/TTTCKernel.cmake DESTINATION ${package} COMPONENT development)
 
 # What tests of a user's own layers need (docs/TestingLayers.md).
 install(FILES ${PROJECT_SOURCE_DIR}/support/lit/lit.cfg.py ${PROJECT_SOURCE_DIR}/test/guard.sh

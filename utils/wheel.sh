@@ -78,6 +78,12 @@ python3 -m venv "$fresh/venv"
 # Nothing of the checkout, nothing in PATH.
 (cd "$fresh" && env -i HOME="$fresh" PATH=/nonexistent "$fresh/venv/bin/python" -m tttc doctor)
 "$fresh/venv/bin/tttc" --version
+# A program of C and C++ beside it, without the compiler as a library.
+cmake -S test/Install/program -B "$fresh/program" -G Ninja \
+  -Dtttc_DIR="$("$fresh/venv/bin/python" -m tttc cmake-dir)" >/dev/null
+cmake --build "$fresh/program" >/dev/null
+"$fresh/program/program"
+"$fresh/program/client"
 "$fresh/venv/bin/ttt-run" dsl/examples/ttt_linear.ttt --random=1 --tokens=20 --check
 
 if [[ $bare == --bare ]]; then

@@ -17,16 +17,11 @@
 #include "Workspace.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cstring>
 #include <memory>
 #include <optional>
 
 using namespace tttc::python;
-
-static std::atomic<uint64_t> copies{0};
-
-uint64_t tttc::python::copiedArrays() { return copies; }
 
 namespace {
 /// Keywords of a call that are no tensors.
@@ -44,6 +39,7 @@ public:
 
 private:
   bool readInputs();
+  bool countCopy(const TensorSlot &slot);
   bool readSequences();
   bool readSlots(Option option, const int64_t *&slots, ArrayView &view);
   bool checkPlace(const ArrayView &view, const char *name);
@@ -77,23 +73,20 @@ private:
 
 static PyObject *optionKeys[NumOptions];
 
-/// Keywords are interned almost always: their address tells.
+/// The place of a keyword among the tensors, or behind them among the options. Keywords are
+/// interned almost always: their address tells.
 static uint32_t findName(const EntryObject &entry, PyObject *name) {
-  const uint32_t count = entry.info->num_tensors;
-  for (uint32_t i = 0; i < count; ++i)
-    if (entry.slots[i].name == name)
+  const uint32_t count = entry.info->num_tensors, all = count + NumOptions;
+  const auto keyword = [&](uint32_t i) {
+    return i < count ? entry.slots[i].name : optionKeys[i - count];
+  };
+  for (uint32_t i = 0; i < all; ++i)
+    if (keyword(i) == name)
       return i;
-  for (uint32_t i = 0; i < count; ++i)
-    if (PyUnicode_Compare(entry.slots[i].name, name) == 0)
+  for (uint32_t i = 0; i < all; ++i)
+    if (PyUnicode_Compare(keyword(i), name) == 0)
       return i;
-  return count;
-}
-
-static int findOption(PyObject *name) {
-  for (int i = 0; i < NumOptions; ++i)
-    if (optionKeys[i] == name || PyUnicode_Compare(optionKeys[i], name) == 0)
-      return i;
-  return -1;
+  return all;
 }
 
 bool Call::place(PyObject *const *args, Py_ssize_t numArgs, PyObject *keywords) {
@@ -107,14 +100,13 @@ bool Call::place(PyObject *const *args, Py_ssize_t numArgs, PyObject *keywords) 
   const Py_ssize_t numKeywords = keywords ? PyTuple_Size(keywords) : 0;
   for (Py_ssize_t i = 0; i < numKeywords; ++i) {
     PyObject *name = PyTuple_GetItem(keywords, i);
-    const uint32_t tensor = findName(entry, name);
-    const int option = tensor < count ? -1 : findOption(name);
-    if (tensor == count && option < 0) {
+    const uint32_t found = findName(entry, name);
+    if (found == count + NumOptions) {
       PyErr_Format(PyExc_TypeError, "%s has no array '%U'",
                    tttc_kernel_get_info(entry.kernel)->layer, name);
       return false;
     }
-    PyObject *&place = option < 0 ? given[tensor] : options[option];
+    PyObject *&place = found < count ? given[found] : options[found - count];
     if (place) {
       PyErr_Format(PyExc_TypeError, "'%U' is given twice", name);
       return false;
@@ -155,6 +147,19 @@ uint32_t Call::axesOf(uint32_t i) const {
   return isShared ? info.axes & ~static_cast<uint32_t>(TTTC_AXIS_BATCH) : info.axes;
 }
 
+/// The first copy is said: each call makes it anew. Not that of a cotangent, which is not the
+/// user's (that of a sum has strides of 0). False with a Python error, where warnings are errors.
+bool Call::countCopy(const TensorSlot &slot) {
+  ++entry.copies->count;
+  if (slot.info->role == TTTC_COTANGENT || entry.copies->isSaid.exchange(true))
+    return true;
+  return PyErr_WarnFormat(PyExc_UserWarning, 1,
+                          "%s: the array '%U' is copied at each call, for its inner axes are not "
+                          "dense; give one that is (.copy(), .contiguous()). The layer's `copies` "
+                          "counts them",
+                          tttc_kernel_get_info(entry.kernel)->layer, slot.name) == 0;
+}
+
 bool Call::readInputs() {
   for (uint32_t i = 0; i < count; ++i) {
     const TensorSlot &slot = entry.slots[i];
@@ -169,9 +174,8 @@ bool Call::readInputs() {
                        "'%s': expected elements of %s, found i32", slot.info->name,
                        dtypeName(slot.info->dtype));
     bool isCopied = false;
-    if (!view.makeDense(slot.info->inner_rank, isCopied))
+    if (!view.makeDense(slot.info->inner_rank, isCopied) || (isCopied && !countCopy(slot)))
       return false;
-    copies += isCopied;
     const bool hasBatch = slot.info->axes & TTTC_AXIS_BATCH;
     if (!like || (hasBatch && !likeHasBatch)) {
       like = given[i];

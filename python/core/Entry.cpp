@@ -62,8 +62,8 @@ static PyTypeObject *makeResultType(const EntryObject &entry) {
   return PyStructSequence_NewType(&description);
 }
 
-PyObject *tttc::python::makeEntry(PyObject *owner, const tttc_kernel *kernel, tttc_entry_kind kind,
-                                  Layout layout, PyObject *wanted) {
+PyObject *tttc::python::makeEntry(PyObject *owner, const tttc_kernel *kernel, Copies &copies,
+                                  tttc_entry_kind kind, Layout layout, PyObject *wanted) {
   const tttc_entry_info *info = tttc_kernel_entry(kernel, kind);
   if (!info)
     Py_RETURN_NONE;
@@ -74,6 +74,7 @@ PyObject *tttc::python::makeEntry(PyObject *owner, const tttc_kernel *kernel, tt
   auto &entry = *reinterpret_cast<EntryObject *>(made.get());
   entry.owner = Ref::share(owner).release();
   entry.kernel = kernel;
+  entry.copies = &copies;
   entry.info = info;
   entry.kind = kind;
   entry.layout = layout;

@@ -16,6 +16,8 @@
 
 #include "Signature.h"
 
+#include <atomic>
+
 namespace tttc::python {
 
 struct TensorSlot {
@@ -25,10 +27,17 @@ struct TensorSlot {
   int32_t gradientOf; ///< of a GRADIENT: the input's place; else -1
 };
 
+/// How many arrays the calls of a kernel have copied because their inner axes were not dense.
+struct Copies {
+  std::atomic<uint64_t> count{0};
+  std::atomic<bool> isSaid{false}; ///< a warning has told the user
+};
+
 /// What Python sees of an entry. Immutable after it was made.
 struct EntryObject {
   PyObject_HEAD PyObject *owner; ///< keeps `kernel` open
   const tttc_kernel *kernel;
+  Copies *copies; ///< of `owner`, for all its entries
   const tttc_entry_info *info;
   tttc_entry_kind kind;
   Layout layout;
@@ -41,17 +50,14 @@ struct EntryObject {
 
 /// Makes an entry's object, or None where the kernel has no such entry. `wanted`: names of the
 /// outputs that a call gives, in the signature's order; None: all.
-PyObject *makeEntry(PyObject *owner, const tttc_kernel *kernel, tttc_entry_kind kind, Layout layout,
-                    PyObject *wanted);
+PyObject *makeEntry(PyObject *owner, const tttc_kernel *kernel, Copies &copies,
+                    tttc_entry_kind kind, Layout layout, PyObject *wanted);
 
 /// Runs a call: positional inputs, then keywords. Null with a Python error.
 PyObject *callEntry(PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *keywords);
 /// The same; gives the first output that is wanted, by itself.
 PyObject *callEntryForOne(PyObject *self, PyObject *const *args, Py_ssize_t count,
                           PyObject *keywords);
-
-/// How many arrays calls have copied because their inner axes were not dense.
-uint64_t copiedArrays();
 
 /// Names of keywords, and the type. False with a Python error.
 bool initialiseCalls();

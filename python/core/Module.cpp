@@ -21,6 +21,7 @@ using namespace tttc::python;
 namespace {
 struct KernelObject {
   PyObject_HEAD tttc_kernel *kernel;
+  Copies *copies;
 };
 } // namespace
 
@@ -37,15 +38,20 @@ static PyObject *openKernel(PyObject *, PyObject *args) {
   }
   auto allocate = reinterpret_cast<allocfunc>(PyType_GetSlot(kernelType, Py_tp_alloc));
   PyObject *made = allocate(kernelType, 0);
-  if (made)
-    reinterpret_cast<KernelObject *>(made)->kernel = kernel;
-  else
+  if (!made) {
     tttc_kernel_close(kernel);
+    return nullptr;
+  }
+  auto &object = *reinterpret_cast<KernelObject *>(made);
+  object.kernel = kernel;
+  object.copies = new Copies;
   return made;
 }
 
 static void freeKernel(PyObject *self) {
-  tttc_kernel_close(reinterpret_cast<KernelObject *>(self)->kernel);
+  auto &object = *reinterpret_cast<KernelObject *>(self);
+  tttc_kernel_close(object.kernel);
+  delete object.copies;
   PyTypeObject *type = Py_TYPE(self);
   reinterpret_cast<freefunc>(PyType_GetSlot(type, Py_tp_free))(self);
   Py_DECREF(reinterpret_cast<PyObject *>(type));
@@ -62,9 +68,9 @@ static PyObject *kernelEntry(PyObject *self, PyObject *args) {
     PyErr_Format(PyExc_ValueError, "layout: expected 'bthd' or 'bhtd', found '%s'", layoutName);
     return nullptr;
   }
-  return makeEntry(self, reinterpret_cast<KernelObject *>(self)->kernel,
-                   static_cast<tttc_entry_kind>(kind), isBthd ? Layout::Bthd : Layout::Bhtd,
-                   wanted);
+  auto &object = *reinterpret_cast<KernelObject *>(self);
+  return makeEntry(self, object.kernel, *object.copies, static_cast<tttc_entry_kind>(kind),
+                   isBthd ? Layout::Bthd : Layout::Bhtd, wanted);
 }
 
 static PyObject *kernelInfo(PyObject *self, PyObject *) {
@@ -92,8 +98,8 @@ static PyObject *jaxHandlerCapsule(PyObject *, PyObject *) {
 }
 #endif
 
-static PyObject *countCopies(PyObject *, PyObject *) {
-  return PyLong_FromUnsignedLongLong(copiedArrays());
+static PyObject *kernelCopies(PyObject *self, PyObject *) {
+  return PyLong_FromUnsignedLongLong(reinterpret_cast<KernelObject *>(self)->copies->count);
 }
 
 static PyObject *setNumThreads(PyObject *, PyObject *number) {
@@ -113,6 +119,8 @@ static bool makeKernelType() {
       {"entry", kernelEntry, METH_VARARGS,
        "entry(kind, layout, wanted=None): an Entry, or None if the kernel has none of this kind."},
       {"info", kernelInfo, METH_NOARGS, "What the kernel says of itself."},
+      {"copies", kernelCopies, METH_NOARGS,
+       "How many arrays calls have copied because their inner axes were not dense."},
 #if TTTC_WITH_JAX
       {"register_for_jax", registerForJax, METH_VARARGS,
        "register_for_jax(key): the handler of XLA finds the kernel by this key."},
@@ -132,8 +140,6 @@ PyMODINIT_FUNC PyInit__core() {
   static PyMethodDef functions[] = {
       {"open", openKernel, METH_VARARGS,
        "open(path, layer=None): the kernel of a layer in a shared object."},
-      {"copies", countCopies, METH_NOARGS,
-       "How many arrays calls have copied because their inner axes were not dense."},
       {"set_num_threads", setNumThreads, METH_O, "Threads of calls that do not say how many."},
       {"host_features", hostFeatures, METH_NOARGS,
        "Features of this CPU that kernels may need, with commas between them."},

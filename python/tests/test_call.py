@@ -2,8 +2,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Calls with arrays of any kind and any strides, and calls that cannot be made."""
 
+import copy
 import itertools
+import pickle
 import random
+import shutil
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -42,7 +47,7 @@ def test_leading_strides_are_not_copied(linear, order):
     """B, T and H in any order in memory, with gaps between them."""
     arrays = draw(linear)
     expected = linear(**arrays)
-    before = tttc.copies()
+    before = linear.copies
     strided = dict(arrays)
     for name in ("q", "k", "v"):
         array = arrays[name]
@@ -51,7 +56,7 @@ def test_leading_strides_are_not_copied(linear, order):
         view[...] = array
         strided[name] = view
     np.testing.assert_array_equal(linear(**strided), expected)
-    assert tttc.copies() == before
+    assert linear.copies == before
 
 
 def test_layouts_are_a_matter_of_strides(linear):
@@ -62,13 +67,16 @@ def test_layouts_are_a_matter_of_strides(linear):
 
 
 def test_inner_axes_that_are_not_dense_are_copied_and_counted(linear):
+    linear = tttc.load(linear._compiled.kernel_path)  # which has not said it yet
     arrays = draw(linear)
     expected = linear(**arrays)
-    before = tttc.copies()
     reversed_rows = np.ascontiguousarray(arrays["q"][..., ::-1])[..., ::-1]
     fortran = np.asfortranarray(arrays["k"])
-    np.testing.assert_array_equal(linear(**{**arrays, "q": reversed_rows, "k": fortran}), expected)
-    assert tttc.copies() == before + 2
+    with pytest.warns(UserWarning, match="ttt_linear: the array 'q' is copied at each call.*not dense") as said:
+        np.testing.assert_array_equal(linear(**{**arrays, "q": reversed_rows, "k": fortran}), expected)
+    assert len(said) == 1 and linear.copies == 2
+    linear(**{**arrays, "q": reversed_rows})
+    assert linear.copies == 3
 
 
 def test_outputs_that_are_given(linear):
@@ -151,6 +159,7 @@ def test_messages(linear):
         compile_example("ttt_linear").prefill(**arrays)
 
 
+@pytest.mark.filterwarnings("ignore:.*is copied at each call")
 def test_bad_calls_do_no_harm(linear):
     """Arrays exchanged for others, by chance: an error or a result, never a dead process."""
     chance = random.Random(1)
@@ -174,10 +183,40 @@ def test_bad_calls_do_no_harm(linear):
     assert outcomes["refused"] > 5000 and outcomes["good"] > 0
 
 
-def test_the_framework_is_not_imported():
-    import subprocess
-    import sys
+def test_layers_are_copied_and_kept(linear, tmp_path):
+    arrays = draw(linear)
+    assert copy.copy(linear) is linear and copy.deepcopy([linear])[0] is linear
+    assert pickle.loads(pickle.dumps(linear)) is linear  # of this process; another one compiles it
+    kept = tmp_path / "layer.pickle"
+    kept.write_bytes(pickle.dumps((linear, arrays, linear(**arrays))))
+    code = (
+        f"import pickle; layer, arrays, out = pickle.load(open({str(kept)!r}, 'rb')); "
+        "assert (layer(**arrays) == out).all() and layer.has_decode"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+    path = tmp_path / "layer.so"
+    shutil.copy(linear._compiled.kernel_path, path)
+    loaded = pickle.dumps(tttc.load(path, layout="bhtd"))
+    assert pickle.loads(loaded).layout == "bhtd"
+    path.unlink()  # its pages are in use
+    shutil.copy(compile_example("delta_rule")._compiled.kernel_path, path)
+    with pytest.raises(tttc.CallError, match="is not the kernel that the layer"):
+        pickle.loads(loaded)
 
+
+def test_a_function_of_tvm_ffi(linear):
+    tvm_ffi = pytest.importorskip("tvm_ffi")
+    arrays = draw(linear)
+    function = linear.tvm_ffi()
+    outputs = [np.empty(shape, np.float32) for shape in ((2, 2, 8, 8), (2, 2, 8), (2, 11, 2, 8))]
+    names = [tensor.name for tensor in linear.signature.outputs]
+    function(*[tvm_ffi.from_dlpack(array) for array in (*arrays.values(), *outputs)])
+    np.testing.assert_array_equal(outputs[names.index("out")], linear(**arrays))
+    with pytest.raises(TypeError, match="takes 12 arrays"):
+        function(*[tvm_ffi.from_dlpack(array) for array in arrays.values()])
+
+
+def test_the_framework_is_not_imported():
     code = "import tttc, sys; print([name for name in ('torch', 'jax', 'numpy') if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"

@@ -3,6 +3,8 @@
 """Forks, threads, other frameworks in the process, the commands, notebooks."""
 
 import os
+import pathlib
+import shutil
 import subprocess
 import sys
 import threading
@@ -47,6 +49,32 @@ def test_threads(linear):
     for worker in workers:
         worker.join()
     assert not wrong
+
+
+def test_two_runtimes(linear, tmp_path):
+    """Two copies of the package, each with a runtime and threads of its own, as two versions would be."""
+    shutil.copytree(pathlib.Path(tttc.__file__).parent, tmp_path / "other")
+    code = f"""
+import numpy as np
+import tttc, other
+assert tttc._core.__file__ != other._core.__file__ and tttc.Layer is not other.Layer
+path = {linear._compiled.kernel_path!r}
+ones = [np.ones(shape, np.float32) for shape in [(2, 64, 4, 8)] * 3 + [(2, 64, 4), (4, 8), (4, 8), (4,), (4, 8, 8), (4, 8)]]
+layers = tttc.load(path), other.load(path)
+for _ in range(20):
+    first, second = (layer(*ones) for layer in layers)
+    assert np.array_equal(first, second)
+other.set_num_threads(1)
+assert np.array_equal(layers[1](*ones), first)
+try:
+    layers[1](*ones[:-1], ones[-1][:1])
+except ValueError as error:
+    assert "tensor 'b1'" in str(error)
+else:
+    raise AssertionError
+"""
+    environment = {**os.environ, "PYTHONPATH": f"{tmp_path}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"}
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60, env=environment)
 
 
 @pytest.mark.parametrize("order", ["tttc, torch, jax", "torch, jax, tttc", "jax, tttc, torch"])

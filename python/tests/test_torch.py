@@ -6,13 +6,13 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
+import random
+
 import numpy as np
 from conftest import compile_example, draw, example_names
 
 import tttc
 from tttc.torch import Module
-
-LOOPS = "ignore:There is a performance drop because we have not yet implemented the batching rule"
 
 
 def tensors(layer, requires_grad=True, **size):
@@ -101,7 +101,6 @@ def test_inductor():
         torch.testing.assert_close(gradient, wanted, rtol=1e-5, atol=1e-6)
 
 
-@pytest.mark.filterwarnings(LOOPS)
 def test_function_transforms(linear64):
     arguments = [argument.detach() for argument in tensors(linear64)]
     q, *rest = arguments
@@ -120,6 +119,62 @@ def test_function_transforms(linear64):
     small[4:6] = [array[:1] for array in arguments[4:6]]
     jacobian = torch.func.jacrev(lambda lr: linear64(*small[:3], lr, *small[4:]))(lr)
     assert jacobian.shape == (1, 2, 1, 8, 1, 2, 1)
+
+
+@pytest.mark.parametrize("layout", ["bthd", "bhtd"])
+def test_vmap_of_any_arguments(layout):
+    """Every subset, also nested, gives what a loop gives."""
+    layer = compile_example("ttt_linear", backward=True, dtype="f64", layout=layout)
+    arguments = [argument.detach() for argument in tensors(layer, tokens=5)]
+    arguments[-1] = arguments[-1][0]  # one state for all sequences
+    stacked = [torch.stack([argument, 0.5 * argument, 0.7 * argument]) for argument in arguments]
+    chance = random.Random(layout)
+
+    def loss(*given):
+        out, state = layer(*given, output_final_state=True)
+        return out.square().sum() + state["W1"].sum()
+
+    for count in range(1, 12):
+        mapped = {chance.randrange(len(arguments)) for _ in range(count)}
+        dims = [chance.choice([0, 1, -1]) if place in mapped else None for place in range(len(arguments))]
+        given = [arguments[place] if dim is None else stacked[place].movedim(0, dim) for place, dim in enumerate(dims)]
+        alone = [
+            [stacked[place][i] if place in mapped else arguments[place] for place in range(len(arguments))]
+            for i in range(3)
+        ]
+        result = torch.vmap(layer, tuple(dims))(*given)
+        assert torch.equal(result, torch.stack([layer(*each) for each in alone]))
+        wanted = tuple(range(len(arguments)))
+        for gradient, *each in zip(
+            torch.vmap(torch.func.grad(loss, wanted), tuple(dims))(*given),
+            *[torch.func.grad(loss, wanted)(*each) for each in alone],
+        ):
+            torch.testing.assert_close(gradient, torch.stack(each))
+    nested = torch.vmap(torch.vmap(layer, (0, *[None] * 8)), (None, 0, *[None] * 7))(
+        stacked[0], stacked[1], *arguments[2:]
+    )
+    assert torch.equal(nested[2, 1], layer(stacked[0][1], stacked[1][2], *arguments[2:]))
+
+
+def test_vmap_is_one_call_where_it_can_be(linear64):
+    from torch.utils._python_dispatch import TorchDispatchMode
+
+    class Calls(TorchDispatchMode):
+        count = 0
+
+        def __torch_dispatch__(self, function, types, args=(), kwargs=None):
+            self.count += function.namespace == "tttc"
+            return function(*args, **(kwargs or {}))
+
+    arguments = [argument.detach() for argument in tensors(linear64)]
+    names = [tensor.name for tensor in linear64.signature.inputs]
+    # Over B, over H, and where an array has neither once per place.
+    for mapped, expected in ((("q", "lr"), 1), (("W1",), 1), (("q", "gamma"), 1), (("tok",), 3)):
+        dims = tuple(0 if name in mapped else None for name in names)
+        given = [torch.stack([argument] * 3) if dim == 0 else argument for argument, dim in zip(arguments, dims)]
+        with Calls() as calls, torch.no_grad():
+            result = torch.vmap(linear64, dims)(*given)
+        assert calls.count == expected and torch.equal(result[1], linear64(*arguments))
 
 
 def test_checkpoints(linear):

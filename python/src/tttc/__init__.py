@@ -8,7 +8,7 @@ out = layer(q, k, v, lr=lr, gamma=gamma, beta=beta, tok=tok, W1=W1, b1=b1)
 """
 
 from ._compile import compile, load
-from ._core import copies, set_num_threads
+from ._core import set_num_threads
 from .errors import CallError, CompileError, CompilerNotFound, CompileWarning, Diagnostic
 from .layer import Layer
 from .signature import Axes, EntryKind, Role, Signature, Tensor
@@ -17,7 +17,7 @@ from .state import State
 __version__ = "0.1.0"
 __all__ = [
     "Axes", "CallError", "CompileError", "CompileWarning", "CompilerNotFound", "Diagnostic", "EntryKind",
-    "Layer", "Role", "Signature", "State", "Tensor", "compile", "copies", "load", "set_num_threads",
+    "Layer", "Role", "Signature", "State", "Tensor", "compile", "load", "set_num_threads",
 ]  # fmt: skip
 
 

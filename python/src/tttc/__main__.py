@@ -1,6 +1,6 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""``python -m tttc doctor | cache {ls,verify,clear}``, and the console scripts."""
+"""``python -m tttc doctor | cache {ls,verify,clear} | cmake-dir``, and the console scripts."""
 
 from __future__ import annotations
 
@@ -113,15 +113,27 @@ def _try_layer(line) -> bool:
     return good
 
 
+def _say_cmake_dir() -> int:
+    path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib", "cmake", "tttc")
+    if not os.path.isdir(path):
+        print("tttc: error: this is a build folder; `cmake --install` makes the package for CMake", file=sys.stderr)
+        return 1
+    print(path)
+    return 0
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tttc")
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("doctor", help="what is installed, and whether a layer compiles and runs")
     cache = commands.add_parser("cache", help="the kernels that are kept")
     cache.add_argument("action", choices=["ls", "verify", "clear"])
+    commands.add_parser("cmake-dir", help="the folder for CMake's tttc_DIR: kernels in programs of C and C++")
     given = parser.parse_args()
     if given.command == "doctor":
         return _doctor()
+    if given.command == "cmake-dir":
+        return _say_cmake_dir()
     if given.action == "ls":
         for path, size in _cache.entries():
             print(f"{size:>10} {path}")

@@ -8,7 +8,7 @@ import os
 from typing import Any
 
 from . import _cache, _compiler, _core
-from .errors import CompileError, CompileWarning
+from .errors import CallError, CompileError, CompileWarning
 from .layer import Layer
 
 #: Keywords of ``compile`` that are options of the compiler: constants of these names go into ``dims``.
@@ -18,18 +18,31 @@ _OPTIONS = (
 )  # fmt: skip
 
 
+#: Options that `--emit=torch` refuses.
+_NOT_OF_TORCH = ("backward", "decode", "context", "invariant", "checkpoint", "tokens", "wrt")
+
+
 class Compiled:
     """What the compiler was asked, so that it can be asked more."""
 
-    def __init__(self, text: str, name: str, flags: list[str], timeout: float | None, kernel_path: str):
-        self.text, self.name, self.flags, self.timeout = text, name, flags, timeout
-        self.kernel_path = kernel_path
+    def __init__(
+        self, text: str, name: str, options: dict[str, Any], dims: dict[str, Any], timeout: float | None, path: str
+    ):
+        self.text, self.name, self.options, self.dims = text, name, options, dims
+        self.timeout, self.kernel_path = timeout, path
+
+    @property
+    def flags(self) -> list[str]:
+        return _flags(self.options, self.dims)
 
     def emit(self, phase: str) -> str:
-        kinds = {"so", "obj", "cubin"}
-        if phase in kinds:
+        if phase in ("so", "obj", "cubin"):
             raise ValueError(f"ir: expected a phase that is text, found '{phase}'")
-        result = _compiler.run(self.text, self.name, [*self.flags, f"--emit={phase}"], timeout=self.timeout)
+        flags = self.flags
+        if phase == "torch":
+            # A text for whole sequences, which PyTorch differentiates: these options say nothing of it.
+            flags = _flags({name: self.options[name] for name in self.options if name not in _NOT_OF_TORCH}, self.dims)
+        result = _compiler.run(self.text, self.name, [*flags, f"--emit={phase}"], timeout=self.timeout)
         return result.output.decode()
 
     def explain(self) -> str:
@@ -111,8 +124,17 @@ def compile(
     text, called = _read_source(source, name)
     given = locals()
     options = {option: given[option] for option in _OPTIONS}
-    all_dims = {**(dims or {}), **constants}
-    flags = _flags(options, all_dims)
+    made = _compile_text(text, called, options, {**(dims or {}), **constants}, layout, timeout)
+    _check_dims(made, given, dims or {})
+    return made
+
+
+def _compile_text(
+    text: str, called: str, options: dict[str, Any], dims: dict[str, Any], layout: str, timeout: float | None
+) -> Layer:
+    """Compiles, or takes the kernel from the cache. What a layer that was pickled is made by."""
+    flags = _flags(options, dims)
+    target, target_cpu = options["target"], options["target_cpu"]
     compiler = _compiler.find()
     key = _cache.key_of(
         {
@@ -132,9 +154,9 @@ def compile(
         _warn(result)
 
     kernel, path = _cache.load(key, compile_into)
-    compiled = Compiled(text, called, flags, timeout, path)
-    made = Layer(kernel, layout=layout, key=key, source=text, compiled=compiled)
-    _check_dims(made, given, dims or {})
+    compiled = Compiled(text, called, options, dims, timeout, path)
+    made_by = (_compile_text, (text, called, options, dims, layout, timeout))
+    made = Layer(kernel, layout=layout, key=key, source=text, made_by=made_by, compiled=compiled)
     _layers[known] = made
     return made
 
@@ -148,7 +170,7 @@ def _warn(result: _compiler.Result) -> None:
 
     for diagnostic in result.diagnostics:
         if diagnostic.severity == "warning":
-            warnings.warn(diagnostic.text, CompileWarning, stacklevel=5)
+            warnings.warn(diagnostic.text, CompileWarning, stacklevel=7)
 
 
 def _check_dims(layer: Layer, given: dict, dims: dict) -> None:
@@ -166,10 +188,19 @@ def _check_dims(layer: Layer, given: dict, dims: dict) -> None:
 def load(path: str | os.PathLike, *, layer: str | None = None, layout: str = "bthd") -> Layer:
     """A kernel that was compiled elsewhere; needs no compiler. Opening it runs its code: open only
     what you trust. ``layer``: which, where the file holds several."""
-    path = os.fspath(path)
+    path = os.path.abspath(path)
     with open(path, "rb") as file:
         import hashlib
 
         key = hashlib.sha256(file.read()).hexdigest()
-    kernel = _core.open(path if os.sep in path else os.path.join(os.curdir, path), layer)
-    return Layer(kernel, layout=layout, key=key, source=None)
+    return Layer(
+        _core.open(path, layer), layout=layout, key=key, source=None, made_by=(_load_same, (path, layer, layout, key))
+    )
+
+
+def _load_same(path: str, layer: str | None, layout: str, key: str) -> Layer:
+    """What a layer of a file that was pickled is made by."""
+    found = load(path, layer=layer, layout=layout)
+    if found.key != key:
+        raise CallError(f"{path} is not the kernel that the layer {found.name} was pickled with")
+    return found

@@ -10,6 +10,9 @@ ABI_VERSION: int
 class Kernel:
     def info(self) -> dict[str, Any]: ...
     def entry(self, kind: int, layout: str, wanted: Sequence[str] | None = None, /) -> Entry | None: ...
+    def copies(self) -> int:
+        """How many arrays calls have copied because their inner axes were not dense."""
+
     def register_for_jax(self, key: str, /) -> None: ...
 
 class Entry:
@@ -35,9 +38,6 @@ class Entry:
     def limits(self) -> tuple[int, int, int]: ...
 
 def open(path: str, layer: str | None = None, /) -> Kernel: ...
-def copies() -> int:
-    """How many arrays calls have copied because their inner axes were not dense."""
-
 def set_num_threads(number: int, /) -> None:
     """Threads of calls that do not say how many; 0: one per processor."""
 

@@ -118,11 +118,13 @@ class Functions:
             run = kernel
         _library.impl(name, run, "CUDA" if self.layer.is_for_device else "CPU")
         torch.library.register_fake(f"tttc::{name}", _Shapes(self.layer, signature), lib=_library)
+        operator = getattr(torch.ops.tttc, name).default
+        torch.library.register_vmap(operator, _Batching(self.layer, signature, operator), lib=_library)
         dtypes = {_DTYPES[tensor.dtype] for tensor in signature.inputs if tensor.role != Role.POSITION}
         if len(dtypes) == 1:
             device = "cuda" if self.layer.is_for_device else "cpu"
             torch.library.register_autocast(f"tttc::{name}", device, next(iter(dtypes)), lib=_library)
-        return getattr(torch.ops.tttc, name).default
+        return operator
 
     # Without gradients.
 
@@ -198,6 +200,79 @@ class _Shapes:
                 if axis != "T" or tensor.time_block in (0, 1):
                     found.setdefault(axis, length)
         return found.get("B", 1), found.get("H", self.signature.heads or 1), found.get("T", 0)
+
+
+class _Batching:
+    """An operator under ``torch.vmap``: the mapped axis becomes a part of B or of H, so that one call
+    runs all its places.
+
+    It does where every mapped input has that axis and every output too: what is summed over B (the
+    gradient of a param) or over H (that of a param for all heads) would be summed over the mapped axis.
+    Elsewhere the operator is called once per place.
+    """
+
+    def __init__(self, layer, signature: Signature, operator):
+        self.name, self.layout, self.signature, self.operator = layer.name, layer.layout, signature, operator
+
+    def __call__(self, info, in_dims, *tensors):
+        for axis in "BH":
+            if self._fits(axis, in_dims, tensors):
+                return self._in_one_call(axis, info.batch_size, in_dims, tensors)
+        return self._place_by_place(info.batch_size, in_dims, tensors)
+
+    def _fits(self, axis: str, in_dims, tensors) -> bool:
+        *dims, of_offsets = in_dims
+        if of_offsets is not None or (tensors[-1] is not None if axis == "B" else self.signature.heads):
+            return False  # B is 1 where sequences lie end to end; H may be compiled in
+        lacking = set()  # gradients of initial states for all sequences
+        for tensor, array, dim in zip(self.signature.inputs, tensors, dims):
+            if array is None:
+                continue
+            has_axis = axis in self._leading(tensor, array.dim() - (dim is not None))
+            if dim is not None and not has_axis:
+                return False
+            if not has_axis:
+                lacking.add(f"d_{tensor.name}")
+        return all(
+            axis in tensor.leading(self.layout) and tensor.name not in lacking for tensor in self.signature.outputs
+        )
+
+    def _leading(self, tensor: Tensor, rank: int) -> str:
+        """The leading axes of an array: an initial state, and its gradient, may lack B."""
+        leading = tensor.leading(self.layout)
+        return leading if rank == len(leading) + len(tensor.inner) else leading.replace("B", "")
+
+    def _in_one_call(self, axis: str, size: int, in_dims, tensors):
+        arguments = []
+        for tensor, array, dim in zip(self.signature.inputs, tensors, in_dims):
+            leading = "" if array is None else self._leading(tensor, array.dim() - (dim is not None))
+            if axis in leading:
+                at = leading.index(axis)
+                if dim is None:
+                    array = array.unsqueeze(at).expand(*array.shape[:at], size, *array.shape[at:])
+                else:
+                    array = array.movedim(dim, at)
+                array = array.flatten(at, at + 1)
+            arguments.append(array)
+        outputs = self.operator(*arguments, tensors[-1])
+        is_alone = isinstance(outputs, torch.Tensor)
+        parts, places = [], []
+        for tensor, array in zip(self.signature.outputs, [outputs] if is_alone else outputs):
+            at = self._leading(tensor, array.dim()).index(axis)
+            parts.append(array.unflatten(at, (size, array.shape[at] // size)))
+            places.append(at)
+        return (parts[0], places[0]) if is_alone else (tuple(parts), tuple(places))
+
+    def _place_by_place(self, size: int, in_dims, tensors):
+        if size == 0:
+            raise CallError(f"{self.name}: vmap over an axis of length 0", "shape")
+        given = [
+            self.operator(*[array if dim is None else array.select(dim, i) for array, dim in zip(tensors, in_dims)])
+            for i in range(size)
+        ]
+        if isinstance(given[0], torch.Tensor):
+            return torch.stack(given), 0
+        return tuple(torch.stack(parts) for parts in zip(*given)), (0,) * len(given[0])
 
 
 def _make_gradients(functions: Functions, save, backward):

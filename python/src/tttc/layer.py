@@ -28,12 +28,16 @@ class Layer:
     Arrays are ``[B, T, H, ...]`` (``layout="bthd"``) or ``[B, H, T, ...]``, with any strides on B, H
     and T; ``signature`` lists them. States are ``[H, ...]``, one learned value for all sequences, or
     ``[B, H, ...]``; with ``cu_seqlens`` ``[N, H, ...]``. An array whose inner axes are not dense is
-    copied, and counted in ``tttc.copies()``.
+    copied, with a warning once, and counted in ``copies``. A layer is immutable: ``copy.deepcopy``
+    gives the layer itself, ``pickle`` what it was made from, so that the reader compiles or loads it.
     """
 
-    def __init__(self, kernel: _core.Kernel, *, layout: str, key: str, source: str | None, compiled: Any = None):
+    def __init__(
+        self, kernel: _core.Kernel, *, layout: str, key: str, source: str | None, made_by: tuple, compiled: Any = None
+    ):
         info = kernel.info()
         self._kernel = kernel
+        self._made_by = made_by  # (function, arguments), for pickle
         self._compiled = compiled  # what `ir`, `explain` and `check` ask the compiler with
         self.name: str = info["layer"]
         self.form: str = info["form"]
@@ -85,6 +89,20 @@ class Layer:
     @property
     def has_decode(self) -> bool:
         return EntryKind.DECODE in self.signatures
+
+    @property
+    def copies(self) -> int:
+        """How many arrays calls have copied because their inner axes were not dense."""
+        return self._kernel.copies()
+
+    def __copy__(self) -> Layer:
+        return self
+
+    def __deepcopy__(self, memo: dict) -> Layer:
+        return self
+
+    def __reduce__(self) -> tuple:
+        return self._made_by
 
     # Calls.
 
@@ -241,6 +259,21 @@ class Layer:
         read, write = slots
         position[write] = state.position[read] + counts
         return position
+
+    def tvm_ffi(self):
+        """The forward entry as a ``tvm_ffi.Function`` (package ``apache-tvm-ffi``), for hosts that call
+        such. It takes the arrays of the signature in its order, the outputs behind the inputs, and
+        writes the outputs."""
+        import tvm_ffi
+
+        names = [tensor.keyword for tensor in (*self.signature.inputs, *self.signature.outputs)]
+
+        def call(*arrays) -> None:
+            if len(arrays) != len(names):
+                raise TypeError(f"{self.name} takes {len(names)} arrays ({', '.join(names)}), found {len(arrays)}")
+            self.run(**dict(zip(names, arrays)))
+
+        return tvm_ffi.convert(call)
 
     # What the compiler says.
 

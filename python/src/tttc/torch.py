@@ -95,9 +95,18 @@ class Module(torch.nn.Module):
             **self._named(tokens, named), **self._served(EntryKind.PREFILL), cu_seqlens=cu_seqlens
         )
 
-    def decode(self, *tokens, state: State, **named):
+    def decode(
+        self, *tokens, state: State, slots: tuple | None = None, inplace: bool = False, cu_seqlens=None, **named
+    ):
         """``Layer.decode`` with the module's parameters."""
-        return self.layer.decode(**self._named(tokens, named), **self._served(EntryKind.DECODE), state=state)
+        return self.layer.decode(
+            **self._named(tokens, named),
+            **self._served(EntryKind.DECODE),
+            state=state,
+            slots=slots,
+            inplace=inplace,
+            cu_seqlens=cu_seqlens,
+        )
 
     def _named(self, tokens: tuple, named: dict) -> dict:
         if len(tokens) > len(self._tokens):
