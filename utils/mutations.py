@@ -506,7 +506,7 @@ MUTATIONS = [
     function("Importer::shifted", "next is prev", SHIFTS, "expr.builtin == Builtin::Prev ? 1 : -1",
              "1"),
     function("Importer::sumOfTaps", "the first column is the token's own", SHIFTS,
-             "inputs.size() - 1 - by", "by"),
+             "taps, column--", "taps, int64_t(inputs.size()) - 1 - column--"),
     function("RowLifter::liftTable", "a table that is not aligned is taken as it is", LIFTER,
              "row && aligned", "row"),
     function("RowLifter::liftTable", "a table's rows past the end are its own", LIFTER,

@@ -74,6 +74,9 @@ class LearnersTest(IntegrationTest):
         self.agree("delta_bias")
         self.agree("delta_scaled")
 
+    def test_convolutions_of_many_taps(self):
+        self.agree("long_conv")
+
     def test_signs_and_quotients(self):
         self.agree("quotients")
 

@@ -24,6 +24,8 @@
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/SourceMgr.h"
 
+#include <pthread.h>
+
 using namespace mlir;
 using namespace tttc;
 
@@ -373,6 +375,26 @@ ArtifactPtr LayerCompilation::run(StringRef text, StringRef name) {
   return artifact;
 }
 
+/// Runs `work` with a stack of 256 MiB, of which only what is used takes memory: analyses of LLVM
+/// descend once for each loop of a function. Where there is no such thread, here.
+static void runOnLargeStack(llvm::function_ref<void()> work) {
+  pthread_attr_t attributes;
+  pthread_t thread;
+  auto start = [](void *work) -> void * {
+    (*static_cast<llvm::function_ref<void()> *>(work))();
+    return nullptr;
+  };
+  pthread_attr_init(&attributes);
+  const bool hasThread = pthread_attr_setstacksize(&attributes, size_t(256) << 20) == 0 &&
+                         pthread_create(&thread, &attributes, start, &work) == 0;
+  pthread_attr_destroy(&attributes);
+  if (hasThread) {
+    pthread_join(thread, nullptr);
+  } else {
+    work();
+  }
+}
+
 ArtifactPtr tttc::compile(StringRef text, StringRef name, const CompileOptions &options,
                           Observer &observer) {
   LayerCompilation compilation(options, observer);
@@ -380,5 +402,7 @@ ArtifactPtr tttc::compile(StringRef text, StringRef name, const CompileOptions &
     (void)compilation.fail(problem, /*isUsage=*/true);
     return nullptr;
   }
-  return compilation.run(text, name);
+  ArtifactPtr artifact;
+  runOnLargeStack([&] { artifact = compilation.run(text, name); });
+  return artifact;
 }

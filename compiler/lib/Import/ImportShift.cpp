@@ -117,8 +117,8 @@ void Importer::importShifts(const Reach &reached) {
       if (!size) {
         unsupported(expr.operands[1]->range, "taps of 'conv' that a product or a call gives here",
                     "compute them outside of the function, and pass them to it");
-      } else if (Value rows = rowsRead(expr)) {
-        tapped[at] = delays(expr, rows, size->second);
+      } else if (Value rows = checkTaps(expr, size->second) ? rowsRead(expr) : Value()) {
+        tapped[at] = delays(expr, rows, 0, size->second);
       }
     } else if (Value rows = shifted(expr)) {
       streamOf[at] = addStream(expr.spelling, expr.range, rows);
@@ -139,7 +139,10 @@ Imported Importer::evalShift(const dsl::Expr &expr) {
   auto inputs = tapped.find(at);
   if (inputs != tapped.end()) {
     Imported taps = eval(*expr.operands[1]);
-    return taps ? sumOfTaps(expr, inputs->second, taps) : taps;
+    // The last column is the token's own.
+    int64_t last = int64_t(inputs->second.size()) - 1;
+    return taps && isMatrix(expr, taps) ? sumOfTaps(expr, Value(), inputs->second, taps, last)
+                                        : Imported();
   }
   return unsupported(expr.opRange, "'" + expr.spelling + "' of this parameter",
                      "write it out where the function is called");
@@ -158,18 +161,31 @@ static Value columnOf(OpBuilder &b, Location loc, const Imported &matrix, int64_
   return tensor::ExtractSliceOp::create(b, loc, column, matrix.tensor, offsets, sizes, strides);
 }
 
-/// The rows `rows` as tokens, then as they were one token before, and so on.
-SmallVector<const dsl::Entity *> Importer::delays(const dsl::Expr &conv, Value rows,
-                                                  int64_t count) {
-  SmallVector<const dsl::Entity *> inputs;
-  if (count > dsl::maxTaps) {
-    unsupported(conv.range,
-                "a convolution of " + std::to_string(count) + " tokens: at most " +
-                    std::to_string(dsl::maxTaps),
-                "each tap is code of its own; choose fewer with --dim");
-    return inputs;
+bool Importer::isMatrix(const dsl::Expr &conv, const Imported &taps) {
+  bool isTensor = taps.kind == Imported::Tensor || taps.kind == Imported::Transposed;
+  if (isTensor && tensorType(taps.tensor).getRank() == 2) {
+    return true;
   }
-  for (int64_t by = 0; by < count; ++by) {
+  unsupported(conv.operands[1]->range, "taps of 'conv' that are no matrix");
+  return false;
+}
+
+bool Importer::checkTaps(const dsl::Expr &conv, int64_t count) {
+  if (count <= dsl::maxTaps) {
+    return true;
+  }
+  unsupported(conv.range,
+              "a convolution of " + std::to_string(count) + " tokens: at most " +
+                  std::to_string(dsl::maxTaps),
+              "each tap is code of its own; choose fewer with --dim");
+  return false;
+}
+
+/// The rows `rows` as tokens, as they were `first` tokens before, one more, and so on below `end`.
+SmallVector<const dsl::Entity *> Importer::delays(const dsl::Expr &conv, Value rows, int64_t first,
+                                                  int64_t end) {
+  SmallVector<const dsl::Entity *> inputs;
+  for (int64_t by = first; by < end; ++by) {
     Value delayed = rows;
     if (by > 0) {
       delayed = DelayOp::create(builder, location(conv.range), rows, builder.getI64IntegerAttr(by));
@@ -179,17 +195,13 @@ SmallVector<const dsl::Entity *> Importer::delays(const dsl::Expr &conv, Value r
   return inputs;
 }
 
-/// One product per tap: the last column of the taps is the token's own.
-Imported Importer::sumOfTaps(const dsl::Expr &conv, ArrayRef<const dsl::Entity *> inputs,
-                             const Imported &taps) {
-  bool isMatrix = taps.kind == Imported::Tensor || taps.kind == Imported::Transposed;
-  if (!isMatrix || tensorType(taps.tensor).getRank() != 2) {
-    return unsupported(conv.operands[1]->range, "taps of 'conv' that are no matrix");
-  }
+/// One product per tap, added to `sum` if it is not null. `column`: of the first input's tap; those
+/// of earlier tokens stand to its left.
+Imported Importer::sumOfTaps(const dsl::Expr &conv, Value sum, ArrayRef<const dsl::Entity *> inputs,
+                             const Imported &taps, int64_t column) {
   Location loc = location(conv.range);
-  Value sum;
-  for (auto [by, input] : llvm::enumerate(inputs)) {
-    Value tap = columnOf(builder, loc, taps, int64_t(inputs.size() - 1 - by));
+  for (const dsl::Entity *input : inputs) {
+    Value tap = columnOf(builder, loc, taps, column--);
     Value term = arith::MulFOp::create(builder, loc, bound.lookup(input).tensor, tap);
     sum = sum ? arith::AddFOp::create(builder, loc, sum, term).getResult() : term;
   }
@@ -240,20 +252,27 @@ Value Importer::shifted(const dsl::Expr &expr) {
     return runningSum(loc, rows);
   }
   Imported taps = eval(*expr.operands[1]);
-  if (!taps) {
+  if (!taps || !isMatrix(expr, taps)) {
     return Value();
   }
-  int64_t count = 0;
-  if (taps.tensor && tensorType(taps.tensor).getRank() == 2) {
-    count = tensorType(taps.tensor).getDimSize(taps.kind == Imported::Tensor);
-  }
-  size_t before = streamed.size();
-  SmallVector<const dsl::Entity *> inputs = delays(expr, rows, count);
-  if (failed) {
+  int64_t count = tensorType(taps.tensor).getDimSize(taps.kind == Imported::Tensor);
+  if (!checkTaps(expr, count)) {
     return Value();
   }
-  SmallVector<Value> sums = rowsOfTokens(
-      loc, [&]() -> SmallVector<Value> { return {sumOfTaps(expr, inputs, taps).tensor}; });
-  streamed.truncate(before);
-  return failed ? Value() : sums[0];
+  // A loop for each few taps: what the target's compiler needs for a loop grows with the square of
+  // the arrays that it reads.
+  constexpr int64_t tapsOfLoop = 8;
+  Value sum;
+  for (int64_t first = 0; first < count && !failed; first += tapsOfLoop) {
+    size_t outside = streamed.size();
+    const dsl::Entity *before = sum ? addStream(expr.spelling, expr.range, sum) : nullptr;
+    auto inputs = delays(expr, rows, first, std::min(first + tapsOfLoop, count));
+    SmallVector<Value> sums = rowsOfTokens(loc, [&]() -> SmallVector<Value> {
+      Value start = before ? bound.lookup(before).tensor : Value();
+      return {sumOfTaps(expr, start, inputs, taps, count - 1 - first).tensor};
+    });
+    streamed.truncate(outside);
+    sum = failed ? Value() : sums[0];
+  }
+  return sum;
 }

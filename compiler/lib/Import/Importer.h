@@ -181,10 +181,13 @@ private:
   mlir::Value shifted(const dsl::Expr &expr);
   std::optional<std::pair<int64_t, int64_t>> matrixSize(const dsl::Expr &expr,
                                                         const CallSite *at) const;
+  bool isMatrix(const dsl::Expr &conv, const Imported &taps);
+  bool checkTaps(const dsl::Expr &conv, int64_t count);
   llvm::SmallVector<const dsl::Entity *> delays(const dsl::Expr &conv, mlir::Value rows,
-                                                int64_t count);
-  Imported sumOfTaps(const dsl::Expr &conv, llvm::ArrayRef<const dsl::Entity *> inputs,
-                     const Imported &taps);
+                                                int64_t first, int64_t end);
+  Imported sumOfTaps(const dsl::Expr &conv, mlir::Value sum,
+                     llvm::ArrayRef<const dsl::Entity *> inputs, const Imported &taps,
+                     int64_t column);
   Imported evalShift(const dsl::Expr &expr);
 
   // Expressions (ImportExpr.cpp, ImportCall.cpp, ImportTokens.cpp).

@@ -18,7 +18,10 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/SymbolTable.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/Support/MathExtras.h"
+
+#include <numeric>
 
 namespace tttc {
 #define GEN_PASS_DEF_PLACEBUFFERSPASS
@@ -78,39 +81,74 @@ static bool isStream(memref::AllocOp alloc) {
          !cast<func::FuncOp>(alloc->getParentOp()).isPrivate();
 }
 
-/// Streams of one function, one after the other from `first` on, each aligned. Returns the
-/// bytes per token; gaps are added to `first`.
-static int64_t placeStreams(func::FuncOp func, Value workspace, int64_t alignment, int64_t &first) {
-  SmallVector<memref::AllocOp> streams;
-  for (memref::AllocOp alloc : func.getOps<memref::AllocOp>()) {
-    streams.push_back(alloc);
+namespace {
+/// Streams of the same length. An offset is `base` and two products, not a sum over the streams
+/// before it: analyses of LLVM descend into all that an address is computed from.
+struct StreamGroup {
+  Value base, length;
+  int64_t even = 0; ///< bytes per token of streams whose rows are aligned
+  int64_t odd = 0;  ///< of the others, which lie behind them, for `length` rounded up to `unit`
+  int64_t unit = 1;
+};
+} // namespace
+
+static int64_t rowBytes(MemRefType type) {
+  int64_t elements = 1;
+  for (int64_t size : type.getShape().drop_front()) {
+    elements *= size;
   }
-  int64_t perToken = 0, gaps = 0;
-  Value offset;
+  return elements * ((type.getElementTypeBitWidth() + 7) / 8);
+}
+
+/// Streams of one function, from `first` on, each aligned. Returns the bytes per token; gaps are
+/// added to `first`.
+static int64_t placeStreams(func::FuncOp func, Value workspace, int64_t alignment, int64_t &first) {
+  SmallVector<memref::AllocOp> streams(func.getOps<memref::AllocOp>());
+  llvm::MapVector<Value, StreamGroup> groups;
+  for (memref::AllocOp alloc : streams) {
+    StreamGroup &group = groups[alloc.getDynamicSizes()[0]];
+    int64_t row = rowBytes(alloc.getType());
+    int64_t rowsToAlign = alignment / std::gcd(row, alignment);
+    (rowsToAlign == 1 ? group.even : group.odd) += row;
+    group.unit = std::max(group.unit, rowsToAlign);
+  }
+  llvm::DenseMap<Value, std::pair<int64_t, int64_t>>
+      placed; // bytes per token, of even and odd rows
+  Value end;
   for (memref::AllocOp alloc : streams) {
     OpBuilder builder(alloc);
     Location loc = alloc.getLoc();
     auto index = [&](int64_t value) -> Value {
       return arith::ConstantIndexOp::create(builder, loc, value);
     };
-    MemRefType type = alloc.getType();
-    int64_t row = (type.getElementTypeBitWidth() + 7) / 8;
-    for (int64_t size : type.getShape().drop_front()) {
-      row *= size;
-    }
-    offset = offset ? offset : index(first);
+    auto behind = [&](Value offset, Value rows, int64_t bytes) -> Value {
+      Value step = builder.createOrFold<arith::MulIOp>(loc, rows, index(bytes));
+      return builder.createOrFold<arith::AddIOp>(loc, offset, step);
+    };
     Value length = alloc.getDynamicSizes()[0];
+    StreamGroup &group = groups[length];
+    if (!group.base) {
+      group.base = end ? end : index(first);
+      Value units = builder.createOrFold<arith::CeilDivUIOp>(loc, length, index(group.unit));
+      group.length = builder.createOrFold<arith::MulIOp>(loc, units, index(group.unit));
+      end = behind(behind(group.base, length, group.even), group.length, group.odd);
+    }
+    auto &[even, odd] = placed[length];
+    int64_t row = rowBytes(alloc.getType());
+    bool isEven = row % alignment == 0;
+    Value offset = isEven ? behind(group.base, length, even)
+                          : behind(behind(group.base, length, group.even), group.length, odd);
     alloc.replaceAllUsesWith(
-        memref::ViewOp::create(builder, loc, type, workspace, offset, length).getResult());
-    Value bytes = arith::MulIOp::create(builder, loc, length, index(row));
-    Value end = arith::AddIOp::create(builder, loc, offset, bytes);
-    Value units = arith::CeilDivUIOp::create(builder, loc, end, index(alignment));
-    offset = arith::MulIOp::create(builder, loc, units, index(alignment));
-    perToken += row;
-    gaps += alignment;
+        memref::ViewOp::create(builder, loc, alloc.getType(), workspace, offset, length)
+            .getResult());
+    (isEven ? even : odd) += row;
     alloc.erase();
   }
-  first += gaps;
+  int64_t perToken = 0;
+  for (auto &[length, group] : groups) {
+    perToken += group.even + group.odd;
+    first += (group.unit - 1) * group.odd;
+  }
   return perToken;
 }
 
