@@ -71,7 +71,8 @@ if [[ ${TTTC_TEST_PYTHON:-OFF} == ON ]]; then
   python_options=(-DTTTC_ENABLE_PYTHON=ON "-DPython_EXECUTABLE=$PWD/.venv/bin/python")
 fi
 python_sources() {
-  (cd python && for check in "ruff format --check" "ruff check" mypy; do
+  (cd python && for check in "ruff format --check . ../examples ../benchmarks/python" \
+      "ruff check --config pyproject.toml . ../examples ../benchmarks/python" mypy; do
     "../.venv/bin/python" -m $check || exit 1
   done)
 }

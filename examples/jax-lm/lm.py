@@ -19,6 +19,7 @@ from pathlib import Path
 import jax
 import jax.numpy as jnp
 import numpy as np
+
 import tttc
 from tttc.signature import InitKind
 

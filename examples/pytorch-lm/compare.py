@@ -8,10 +8,11 @@ import sys
 import types
 
 import torch
-import tttc
 from model import LanguageModel, Size
 from torch import nn
 from training import Trainer, batches
+
+import tttc
 from tttc.torch import Module
 
 #: How far losses of the same step may lie apart: f32 sums in another order.

@@ -16,12 +16,13 @@ import sys
 from pathlib import Path
 
 import torch
-import tttc
 from compare import VARIANTS, compare
 from model import LanguageModel, Size
 from plot import inner_losses, write_plot
 from serving import PROMPT, write_and_check
 from training import REPOSITORY, Trainer, batches, training_text
+
+import tttc
 
 LAYERS = ("ttt_linear", "ttt_mlp", "gated_delta_rule", "titans_mlp", "softmax_attention")
 

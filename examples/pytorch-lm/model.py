@@ -7,9 +7,10 @@ from __future__ import annotations
 import dataclasses
 
 import torch
-import tttc
 from torch import nn
 from torch.nn import functional
+
+import tttc
 from tttc.torch import Module
 
 #: Where gates begin, by what they are called; others at 0. Memories last at first, and rates are small:

@@ -8,9 +8,10 @@ import sys
 from pathlib import Path
 
 import torch
-import tttc
 from model import LanguageModel
 from training import REPOSITORY
+
+import tttc
 
 sys.path.append(str(REPOSITORY / "utils" / "demo"))
 import picture  # noqa: E402

@@ -7,8 +7,9 @@ from __future__ import annotations
 import time
 
 import torch
-import tttc
 from model import Block, LanguageModel
+
+import tttc
 
 PROMPT = b"\n  The GNU General Public License is a free, copyleft license"
 #: What products of PyTorch differ by with the number of their rows; the layers' own bits are the same.

@@ -7,6 +7,8 @@ layer = tttc.compile("ttt_linear.ttt", d=64, b=16, backward=True)
 out = layer(q, k, v, lr=lr, gamma=gamma, beta=beta, tok=tok, W1=W1, b1=b1)
 """
 
+from typing import Any
+
 from ._compile import compile, load
 from ._core import set_num_threads
 from .errors import CallError, CompileError, CompilerNotFound, CompileWarning, Diagnostic
@@ -21,7 +23,7 @@ __all__ = [
 ]  # fmt: skip
 
 
-def load_ipython_extension(shell) -> None:
+def load_ipython_extension(shell: Any) -> None:
     """For ``%load_ext tttc``: the cell magic ``%%ttt``."""
     from ._ipython import register
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import os
 import re
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from . import _compiler
 from .errors import CallError
@@ -29,7 +29,7 @@ class Row(NamedTuple):
 class Check:
     """True if every output is within what rounding explains; prints as a table."""
 
-    def __init__(self, rows: list[Row], verdict: str, first: tuple | None):
+    def __init__(self, rows: list[Row], verdict: str, first: tuple[Any, ...] | None):
         self.rows = rows
         #: What `ttt-run` says of a difference: "rounding", "wrong", ...
         self.verdict = verdict

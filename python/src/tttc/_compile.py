@@ -75,7 +75,7 @@ def _flags(options: dict[str, Any], dims: dict[str, Any]) -> list[str]:
     return flags
 
 
-def _read_source(source: str | os.PathLike, name: str | None) -> tuple[str, str]:
+def _read_source(source: str | os.PathLike[str], name: str | None) -> tuple[str, str]:
     """The text and what messages call it. A string with a newline is a text."""
     if isinstance(source, str) and "\n" in source:
         return source, name or "<text>"
@@ -85,7 +85,7 @@ def _read_source(source: str | os.PathLike, name: str | None) -> tuple[str, str]
 
 
 def compile(
-    source: str | os.PathLike,
+    source: str | os.PathLike[str],
     /,
     *,
     name: str | None = None,
@@ -185,7 +185,7 @@ def _check_dims(layer: Layer, given: dict, dims: dict) -> None:
             )
 
 
-def load(path: str | os.PathLike, *, layer: str | None = None, layout: str = "bthd") -> Layer:
+def load(path: str | os.PathLike[str], *, layer: str | None = None, layout: str = "bthd") -> Layer:
     """A kernel that was compiled elsewhere; needs no compiler. Opening it runs its code: open only
     what you trust. ``layer``: which, where the file holds several."""
     path = os.path.abspath(path)

@@ -62,7 +62,7 @@ class CallError(ValueError):
         super().__init__(message)
         self.status = status
         named = _TENSOR.search(message)
-        self.tensor = tensor or (named and (named[1] or named[2])) or None
+        self.tensor: str | None = tensor or (named and (named[1] or named[2])) or None
         compared = _EXPECTED.search(message)
         self.expected: str | None = compared[1] if compared else None
         self.found: str | None = compared[2] if compared else None

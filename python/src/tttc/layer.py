@@ -5,12 +5,16 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from . import _core
 from .errors import CallError
 from .signature import EntryKind, Role, Signature, Tensor, read_entry
 from .state import State, register_with_frameworks
+
+if TYPE_CHECKING:
+    from ._check import Check
 
 __all__ = ["Layer"]
 
@@ -33,7 +37,14 @@ class Layer:
     """
 
     def __init__(
-        self, kernel: _core.Kernel, *, layout: str, key: str, source: str | None, made_by: tuple, compiled: Any = None
+        self,
+        kernel: _core.Kernel,
+        *,
+        layout: str,
+        key: str,
+        source: str | None,
+        made_by: tuple[Any, ...],
+        compiled: Any = None,
     ):
         info = kernel.info()
         self._kernel = kernel
@@ -49,7 +60,7 @@ class Layer:
         self.source = source
         self.is_for_device: bool = info["num_images"] > 0
         # States of another text, other constants or other options do not fit.
-        self.program = "|".join((self.name, info["program_hash"] or "", info["dims"], self.options))
+        self.program: str = "|".join((self.name, info["program_hash"] or "", info["dims"], self.options))
         made = {kind: kernel.entry(kind, layout) for kind in EntryKind}
         self._all = {kind: entry for kind, entry in made.items() if entry is not None}
         self.signatures: dict[EntryKind, Signature] = {
@@ -65,7 +76,7 @@ class Layer:
         #: The path without any framework's dispatcher: arrays by position or name, outputs too
         #: (``out=buffer``), ``num_threads``, ``read_slots``, ``write_slots``; gives a named tuple of
         #: all outputs. Nothing is saved for a gradient.
-        self.run = self._all[EntryKind.FORWARD].run
+        self.run: Callable[..., Any] = self._all[EntryKind.FORWARD].run
         self._frameworks: dict[str, Any] = {}
         if "torch" in sys.modules:
             # Not while a graph is made: that cannot look into how operators are defined.
@@ -98,17 +109,52 @@ class Layer:
     def __copy__(self) -> Layer:
         return self
 
-    def __deepcopy__(self, memo: dict) -> Layer:
+    def __deepcopy__(self, memo: dict[int, Any]) -> Layer:
         return self
 
-    def __reduce__(self) -> tuple:
+    def __reduce__(self) -> tuple[Any, ...]:
         return self._made_by
 
     # Calls.
 
+    @overload
     def __call__(
-        self, *arrays, initial_state: State | None = None, output_final_state: bool = False, cu_seqlens=None, **named
-    ):
+        self,
+        *arrays: Any,
+        initial_state: State | None = None,
+        output_final_state: Literal[False] = False,
+        cu_seqlens: Any = None,
+        **named: Any,
+    ) -> Any: ...
+
+    @overload
+    def __call__(
+        self,
+        *arrays: Any,
+        initial_state: State | None = None,
+        output_final_state: Literal[True],
+        cu_seqlens: Any = None,
+        **named: Any,
+    ) -> tuple[Any, State]: ...
+
+    @overload
+    def __call__(
+        self,
+        *arrays: Any,
+        initial_state: State | None = None,
+        output_final_state: bool,
+        cu_seqlens: Any = None,
+        **named: Any,
+    ) -> Any: ...
+
+    def __call__(
+        self,
+        *arrays: Any,
+        initial_state: State | None = None,
+        output_final_state: bool = False,
+        cu_seqlens: Any = None,
+        **named: Any,
+    ) -> Any:
         """Gives ``out``; with ``output_final_state`` also a State, its final values.
 
         ``initial_state`` is in place of the states' arrays. ``cu_seqlens`` (i32 or i64, [N + 1]):
@@ -189,12 +235,18 @@ class Layer:
 
     # Serving.
 
-    def prefill(self, *arrays, cu_seqlens=None, **named) -> tuple[Any, State]:
+    def prefill(self, *arrays: Any, cu_seqlens: Any = None, **named: Any) -> tuple[Any, State]:
         """From the start of a sequence: ``out``, and a State to ``decode`` from."""
         return self._serve(EntryKind.PREFILL, arrays, named, cu_seqlens, None, None, False)
 
     def decode(
-        self, *arrays, state: State, slots: tuple | None = None, inplace: bool = False, cu_seqlens=None, **named
+        self,
+        *arrays: Any,
+        state: State,
+        slots: tuple[Any, Any] | None = None,
+        inplace: bool = False,
+        cu_seqlens: Any = None,
+        **named: Any,
     ) -> tuple[Any, State]:
         """Goes on from ``state`` by the tokens given, at most ``max_tokens`` of the signature.
 
@@ -260,7 +312,7 @@ class Layer:
         position[write] = state.position[read] + counts
         return position
 
-    def tvm_ffi(self):
+    def tvm_ffi(self) -> Any:
         """The forward entry as a ``tvm_ffi.Function`` (package ``apache-tvm-ffi``), for hosts that call
         such. It takes the arrays of the signature in its order, the outputs behind the inputs, and
         writes the outputs."""
@@ -285,7 +337,9 @@ class Layer:
         """Whether the layer is causal, which form was found, or what stood in the way, with places."""
         return self._ask().explain()
 
-    def check(self, *arrays, cotangents: dict | None = None, tolerance: float | None = None, **named):
+    def check(
+        self, *arrays: Any, cotangents: dict[str, Any] | None = None, tolerance: float | None = None, **named: Any
+    ) -> Check:
         """Compares the kernel on these very arrays with the interpreter, token by token in float64.
 
         ``cotangents`` (``d_out``, ``d_W1_final``) asks for the gradients instead. Gives a

@@ -5,7 +5,10 @@
 from __future__ import annotations
 
 from enum import IntEnum, IntFlag
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, overload
+
+if TYPE_CHECKING:
+    from . import _core
 
 __all__ = ["Axes", "EntryKind", "InitKind", "Role", "Signature", "Tensor"]
 
@@ -84,7 +87,7 @@ class Tensor(NamedTuple):
         axes = {"B": Axes.BATCH, "H": Axes.HEAD, "T": Axes.TIME}
         return "".join(axis for axis in layout.upper()[:3] if self.axes & axes[axis])
 
-    def shape(self, layout: str, batch: int, heads: int, tokens, sequences: int | None = None) -> list:
+    def shape(self, layout: str, batch: int, heads: int, tokens: int, sequences: int | None = None) -> list[int]:
         """Lengths of all axes. ``sequences``: how many lie end to end, of ``tokens`` in all; where
         their blocks of tokens are counted, the axis T is long enough for any lengths."""
         if sequences is None:
@@ -122,7 +125,13 @@ class Signature(NamedTuple):
     def outputs(self) -> tuple[Tensor, ...]:
         return tuple(tensor for tensor in self.tensors if tensor.is_output)
 
-    def __getitem__(self, which):
+    @overload  # type: ignore[override]
+    def __getitem__(self, which: str) -> Tensor: ...
+
+    @overload
+    def __getitem__(self, which: Any) -> Any: ...
+
+    def __getitem__(self, which: Any) -> Any:
         """By place, as a tuple, or by the name of a tensor."""
         if isinstance(which, str):
             for tensor in self.tensors:
@@ -158,7 +167,7 @@ def _written(tensor: Tensor, layout: str) -> list[str]:
     return axes
 
 
-def read_entry(entry, kind: EntryKind, layout: str) -> Signature:
+def read_entry(entry: _core.Entry, kind: EntryKind, layout: str) -> Signature:
     """The signature of an entry of ``tttc._core``."""
     tensors = tuple(
         Tensor(name, Role(role), dtype, Axes(axes), inner, block, InitKind(init), values)

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 __all__ = ["State"]
@@ -26,17 +26,17 @@ class State:
     position: Any
     program: str
 
-    def __init__(self, names: tuple[str, ...], arrays: tuple, position: Any, program: str):
+    def __init__(self, names: tuple[str, ...], arrays: tuple[Any, ...], position: Any, program: str):
         set_field = object.__setattr__
         set_field(self, "names", tuple(names))
         set_field(self, "arrays", tuple(arrays))
         set_field(self, "position", position)
         set_field(self, "program", program)
 
-    def __setattr__(self, name, value):
+    def __setattr__(self, name: str, value: Any) -> None:
         raise AttributeError(f"a state is immutable: cannot set '{name}'")
 
-    def __delattr__(self, name):
+    def __delattr__(self, name: str) -> None:
         raise AttributeError(f"a state is immutable: cannot delete '{name}'")
 
     def __getitem__(self, which: int | str) -> Any:
@@ -51,18 +51,18 @@ class State:
     def __len__(self) -> int:
         return len(self.arrays)
 
-    def __iter__(self) -> Iterator:
+    def __iter__(self) -> Iterator[Any]:
         return iter(self.arrays)
 
     def items(self) -> Iterator[tuple[str, Any]]:
         return zip(self.names, self.arrays)
 
-    def map(self, function) -> State:
+    def map(self, function: Callable[[Any], Any]) -> State:
         """The state with ``function`` applied to each array."""
         position = None if self.position is None else function(self.position)
         return State(self.names, tuple(function(array) for array in self.arrays), position, self.program)
 
-    def to(self, *args, **kwargs) -> State:
+    def to(self, *args: Any, **kwargs: Any) -> State:
         """PyTorch's ``Tensor.to`` of each array: another device."""
         return self.map(lambda array: array.to(*args, **kwargs))
 
@@ -90,7 +90,7 @@ class State:
         position = fields.pop("position", None)
         return State(tuple(fields), tuple(fields.values()), position, program)
 
-    def __reduce__(self):
+    def __reduce__(self) -> tuple[Any, ...]:
         return State, (self.names, self.arrays, self.position, self.program)
 
     def __repr__(self) -> str:

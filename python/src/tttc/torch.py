@@ -10,6 +10,7 @@ out = heads(q, k, v, lr)      # params and initial states are parameters of the 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 import torch
 
@@ -35,7 +36,14 @@ class Module(torch.nn.Module):
     ``forward`` takes the tokens of the signature.
     """
 
-    def __init__(self, layer: Layer, heads: int | None = None, *, init: Mapping[str, Start] | None = None, device=None):
+    def __init__(
+        self,
+        layer: Layer,
+        heads: int | None = None,
+        *,
+        init: Mapping[str, Start] | None = None,
+        device: torch.device | str | None = None,
+    ):
         super().__init__()
         compiled_heads = layer.signature.heads
         heads = heads if heads is not None else compiled_heads
@@ -43,7 +51,8 @@ class Module(torch.nn.Module):
             raise TypeError(f"{layer.name}: expected heads=, how many there are")
         if compiled_heads and heads != compiled_heads:
             raise ValueError(f"{layer.name}: expected heads={compiled_heads}, which it was compiled for, found {heads}")
-        self.layer, self.heads = layer, heads
+        self.layer: Layer = layer
+        self.heads: int = heads
         starts = dict(init or {})
         signature = layer.signature
         trained = [tensor for tensor in signature.inputs if tensor.role in (Role.PARAM, Role.STATE_INITIAL)]
@@ -76,8 +85,13 @@ class Module(torch.nn.Module):
             _begin(name, getattr(self, name), start)
 
     def forward(
-        self, *tokens, initial_state: State | None = None, output_final_state: bool = False, cu_seqlens=None, **named
-    ):
+        self,
+        *tokens: torch.Tensor,
+        initial_state: State | None = None,
+        output_final_state: bool = False,
+        cu_seqlens: torch.Tensor | None = None,
+        **named: Any,
+    ) -> Any:
         """``out``, and with ``output_final_state`` a State. ``initial_state`` is in place of the
         parameters of the same names."""
         given = self._parameters_beside(named, () if initial_state is None else initial_state.names)
@@ -89,15 +103,23 @@ class Module(torch.nn.Module):
             cu_seqlens=cu_seqlens,
         )
 
-    def prefill(self, *tokens, cu_seqlens=None, **named):
+    def prefill(
+        self, *tokens: torch.Tensor, cu_seqlens: torch.Tensor | None = None, **named: Any
+    ) -> tuple[torch.Tensor, State]:
         """``Layer.prefill`` with the module's parameters."""
         return self.layer.prefill(
             **self._named(tokens, named), **self._served(EntryKind.PREFILL), cu_seqlens=cu_seqlens
         )
 
     def decode(
-        self, *tokens, state: State, slots: tuple | None = None, inplace: bool = False, cu_seqlens=None, **named
-    ):
+        self,
+        *tokens: torch.Tensor,
+        state: State,
+        slots: tuple[torch.Tensor, torch.Tensor] | None = None,
+        inplace: bool = False,
+        cu_seqlens: torch.Tensor | None = None,
+        **named: Any,
+    ) -> tuple[torch.Tensor, State]:
         """``Layer.decode`` with the module's parameters."""
         return self.layer.decode(
             **self._named(tokens, named),
