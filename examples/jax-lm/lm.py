@@ -45,7 +45,9 @@ def begin(tensor: tttc.Tensor, key: jax.Array) -> jax.Array:
         return first + second * jax.random.normal(key, shape)
     if tensor.init_kind == InitKind.UNIFORM:
         return jax.random.uniform(key, shape, minval=first, maxval=second)
-    return jnp.full(shape, first)
+    if tensor.init_kind == InitKind.CONSTANT:
+        return jnp.full(shape, first)
+    raise NotImplementedError(f"{tensor.name}: how it begins is not in the text, or not known here")
 
 
 def parameters_of(layer: tttc.Layer, seed: int) -> dict:

@@ -4,8 +4,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import IntEnum, IntFlag
-from typing import TYPE_CHECKING, Any, NamedTuple, overload
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from . import _core
@@ -107,15 +108,32 @@ class Tensor(NamedTuple):
         return [lengths[axis] for axis in self.leading(layout)] + list(self.inner)
 
 
-class Signature(NamedTuple):
-    """The tensors of an entry."""
+class Signature:
+    """The tensors of an entry in the order of its arrays; ``signature[0]``, ``signature["W1"]``."""
 
-    kind: EntryKind
-    tensors: tuple[Tensor, ...]
-    layout: str  #: "bthd" or "bhtd"
-    heads: int  #: that the kernel was compiled for; 0: any
-    max_tokens: int  #: of a sequence in one call; 0: any
-    max_length: int  #: of a sequence in all; 0: any
+    __slots__ = ("heads", "kind", "layout", "max_length", "max_tokens", "tensors")
+
+    def __init__(
+        self,
+        kind: EntryKind,
+        tensors: tuple[Tensor, ...],
+        layout: str,
+        heads: int,
+        max_tokens: int,
+        max_length: int,
+    ):
+        self.kind: EntryKind = kind
+        self.tensors: tuple[Tensor, ...] = tensors
+        self.layout: str = layout  #: "bthd" or "bhtd"
+        self.heads: int = heads  #: that the kernel was compiled for; 0: any
+        self.max_tokens: int = max_tokens  #: of a sequence in one call; 0: any
+        self.max_length: int = max_length  #: of a sequence in all; 0: any
+
+    def __iter__(self) -> Iterator[Tensor]:
+        return iter(self.tensors)
+
+    def __len__(self) -> int:
+        return len(self.tensors)
 
     @property
     def inputs(self) -> tuple[Tensor, ...]:
@@ -125,20 +143,14 @@ class Signature(NamedTuple):
     def outputs(self) -> tuple[Tensor, ...]:
         return tuple(tensor for tensor in self.tensors if tensor.is_output)
 
-    @overload  # type: ignore[override]
-    def __getitem__(self, which: str) -> Tensor: ...
-
-    @overload
-    def __getitem__(self, which: Any) -> Any: ...
-
-    def __getitem__(self, which: Any) -> Any:
-        """By place, as a tuple, or by the name of a tensor."""
-        if isinstance(which, str):
-            for tensor in self.tensors:
-                if which in (tensor.name, tensor.keyword):
-                    return tensor
-            raise KeyError(which)
-        return tuple.__getitem__(self, which)
+    def __getitem__(self, which: int | str) -> Tensor:
+        """By place, or by its name, as in the text or as a keyword."""
+        if isinstance(which, int):
+            return self.tensors[which]
+        for tensor in self.tensors:
+            if which in (tensor.name, tensor.keyword):
+                return tensor
+        raise KeyError(which)
 
     def rows(self) -> list[tuple[str, str, str, str]]:
         """(name, shape, dtype, role) of each tensor, in words."""
