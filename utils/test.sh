@@ -27,7 +27,7 @@ check() {
 
 # Everything that needs no MLIR, under AddressSanitizer and UBSan.
 sanitized_tests() {
-  configure asan-ubsan build-asan -DTTTC_ENABLE_FUZZER=ON &&
+  configure asan-ubsan build-asan -DTTTC_ENABLE_FUZZER=ON "${python_options[@]}" &&
     cmake --build build-asan -j"$JOBS" &&
     ctest --test-dir build-asan -j"$JOBS" --timeout 300 --output-on-failure \
       --output-junit "$PWD/build-asan/ctest.xml"
@@ -75,6 +75,14 @@ python_sources() {
       "ruff check --config pyproject.toml . ../examples ../benchmarks/python" mypy; do
     "../.venv/bin/python" -m $check || exit 1
   done)
+}
+# Good calls and bad ones, under AddressSanitizer and UBSan: Python itself is not, so that it has to load
+# the sanitizer's library, and its own allocator would hide what is read beyond an array.
+python_calls_sanitized() {
+  LD_PRELOAD=$(clang-22 -print-file-name=libclang_rt.asan-x86_64.so) ASAN_OPTIONS=detect_leaks=0 \
+    PYTHONMALLOC=malloc PYTHONPATH=build-asan/python TTTC_COMPILER_DIR="$PWD/build/bin" timeout 600 \
+    .venv/bin/python -m pytest -q -s -p no:xdist -p no:cacheprovider \
+    python/tests/test_call.py python/tests/test_state.py
 }
 python_tests() {
   PYTHONPATH=build/python TTTC_COMPILER_DIR="$PWD/build/bin" timeout 900 .venv/bin/python -m pytest \
@@ -130,6 +138,7 @@ skipped=()
 if [[ ${TTTC_TEST_PYTHON:-OFF} == ON ]]; then
   check "the Python package: format, types" python_sources
   check "the Python package: tests" python_tests
+  check "the Python package: calls under ASan and UBSan" python_calls_sanitized
   check "the Python package: wheels" utils/wheel.sh --bare
 else
   skipped+=("skipped: the Python package: TTTC_TEST_PYTHON=ON tests it, with PyTorch and JAX in .venv")
