@@ -93,8 +93,10 @@ static PyObject *registerForJax(PyObject *self, PyObject *args) {
   Py_RETURN_NONE;
 }
 
-static PyObject *jaxHandlerCapsule(PyObject *, PyObject *) {
-  return PyCapsule_New(jaxHandler(), "xla._CUSTOM_CALL_TARGET", nullptr);
+static PyObject *jaxHandlerCapsule(PyObject *, PyObject *isForDevice) {
+  const int isTrue = PyObject_IsTrue(isForDevice);
+  return isTrue < 0 ? nullptr
+                    : PyCapsule_New(jaxHandler(isTrue), "xla._CUSTOM_CALL_TARGET", nullptr);
 }
 #endif
 
@@ -144,7 +146,8 @@ PyMODINIT_FUNC PyInit__core() {
       {"host_features", hostFeatures, METH_NOARGS,
        "Features of this CPU that kernels may need, with commas between them."},
 #if TTTC_WITH_JAX
-      {"jax_handler", jaxHandlerCapsule, METH_NOARGS, "A capsule for jax.ffi.register_ffi_target."},
+      {"jax_handler", jaxHandlerCapsule, METH_O,
+       "jax_handler(is_for_device): a capsule for jax.ffi.register_ffi_target."},
 #endif
       {}};
   static PyModuleDef definition = {

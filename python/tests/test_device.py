@@ -107,3 +107,51 @@ try:
 except tttc.CallError as error:
     assert "'q': expected memory of the CPU" in str(error), error
 """)
+
+
+def test_the_handler_of_jax():
+    """On the stream and with the memory that XLA gives, mapped over an axis; no device of XLA's is needed."""
+    pytest.importorskip("jax")
+    run("""
+import fake_xla
+
+if not hasattr(tttc._core, "jax_handler"):
+    sys.exit()
+capsules.PyCapsule_GetPointer.restype = ctypes.c_void_p
+capsules.PyCapsule_GetPointer.argtypes = ctypes.py_object, ctypes.c_char_p
+handler = capsules.PyCapsule_GetPointer(tttc._core.jax_handler(True), b"xla._CUSTOM_CALL_TARGET")
+layer._kernel.register_for_jax(layer.key)
+context, stream = ctypes.c_void_p(), ctypes.c_void_p()
+assert driver.cuDevicePrimaryCtxRetain(ctypes.byref(context), 0) == 0 and driver.cuCtxPushCurrent_v2(context) == 0
+assert driver.cuStreamCreate(ctypes.byref(stream), 0) == 0
+allocated = []
+
+def allocate(size):
+    address = ctypes.c_uint64()
+    assert driver.cuMemAlloc_v2(ctypes.byref(address), ctypes.c_size_t(size)) == 0
+    allocated.append(size)
+    return address.value
+
+# The first is mapped, and W1 has no axis B.
+arrays["W1"] = arrays["W1"][0]
+mapped = {"q": np.stack([arrays["q"], arrays["k"], arrays["v"]])}
+inputs = [DeviceArray(mapped.get(name, array[None])) for name, array in arrays.items()]
+outputs = [DeviceArray(np.zeros((3, *shape), np.float32)) for shape in ((2, 2, 16, 16), (2, 2, 16), (2, 33, 2, 16))]
+
+def call(**changed):
+    buffers = [[(fake_xla.F32, array.address.value, array.host.shape) for array in group] for group in (inputs, outputs)]
+    attributes = {"kernel": layer.key, "entry": 0, "bthd": 1, "end_to_end": 0, "shared_states": 1, **changed}
+    return fake_xla.run(handler, *buffers, attributes, stream.value, allocate)
+
+error = call()
+assert error is None, error
+assert driver.cuStreamSynchronize(stream) == 0
+finals, _, out = [array.read() for array in outputs]
+for place in range(3):
+    expected, state = on_cpu(**{**arrays, "q": mapped["q"][place]}, output_final_state=True)
+    np.testing.assert_allclose(out[place], expected, rtol=0, atol=1e-5)
+    np.testing.assert_allclose(finals[place], state["W1"], rtol=0, atol=1e-5)
+assert len(allocated) <= 1, "calls that follow one another share a workspace"
+assert "is not loaded in this process" in call(kernel="none")
+assert "tensor 'W1': expected length 2 of axis B" in call(shared_states=0)
+""")

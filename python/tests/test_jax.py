@@ -8,7 +8,7 @@ import sys
 
 import numpy as np
 import pytest
-from conftest import draw
+from conftest import compile_example, draw
 
 jax = pytest.importorskip("jax")
 
@@ -23,6 +23,13 @@ def arguments(layer, **size):
 
 def loss(layer):
     return lambda *given: jnp.sum(layer(*given) ** 2)
+
+
+def test_kernels_of_another_platform():
+    layer = compile_example("ttt_linear", target="sm_80")
+    arrays = {name: jnp.asarray(array) for name, array in draw(layer).items()}
+    with pytest.raises(Exception, match="compiled for a CUDA device, and the arrays are the CPU's"):
+        jax.block_until_ready(layer(**arrays))
 
 
 def test_bits_of_pytorch(linear):
@@ -111,7 +118,7 @@ print(float(jax.jit(lambda *given: layer(*map(jax.numpy.asarray, given)).sum())(
 def test_a_kernel_that_is_not_loaded():
     from tttc import _core
 
-    jax.ffi.register_ffi_target("tttc_test", _core.jax_handler(), platform="cpu")
+    jax.ffi.register_ffi_target("tttc_test", _core.jax_handler(False), platform="cpu")
     call = jax.ffi.ffi_call("tttc_test", jax.ShapeDtypeStruct((1,), jnp.float32))
     zero = np.int64(0)
     with pytest.raises(Exception, match="the kernel abc is not loaded in this process"):

@@ -65,7 +65,8 @@ public:
         steps(entry.num_tensors) {}
 
   ffi::Error bind(ffi::RemainingArgs args, ffi::RemainingRets results, bool isEndToEnd);
-  ffi::Error run();
+  /// Calls follow one another, on the processor or the stream, and may use the same workspace.
+  ffi::Error run(const tttc_run_options &memory);
 
 private:
   bool isShared(const tttc_tensor_info &info) const;
@@ -238,9 +239,11 @@ void MappedCall::moveTo(int64_t place) {
   }
 }
 
-ffi::Error MappedCall::run() {
+ffi::Error MappedCall::run(const tttc_run_options &memory) {
   settings.struct_size = sizeof(settings);
-  settings.allocate = allocateOnHost;
+  settings.stream = memory.stream;
+  settings.allocate = memory.allocate;
+  settings.allocate_context = memory.allocate_context;
   int64_t places = 1;
   for (int64_t length : batch)
     places *= length;
@@ -250,17 +253,21 @@ ffi::Error MappedCall::run() {
                  arguments.size(), &settings))
       return invalid(std::string("tttc: ") + tttc_last_error());
   }
-  trimHostWorkspace();
   return ffi::Error::Success();
 }
 
-static ffi::Error run(std::string_view key, int64_t kind, int64_t isBthd, int64_t isEndToEnd,
-                      int64_t sharedStates, ffi::RemainingArgs args, ffi::RemainingRets results) {
+static ffi::Error runCall(const tttc_run_options &memory, bool isOnDevice, std::string_view key,
+                          int64_t kind, int64_t isBthd, int64_t isEndToEnd, int64_t sharedStates,
+                          ffi::RemainingArgs args, ffi::RemainingRets results) {
   const tttc_kernel *kernel = findKernel(key);
   if (!kernel)
     return ffi::Error(ffi::ErrorCode::kNotFound,
                       "tttc: the kernel " + std::string(key) +
                           " is not loaded in this process: compile or load its layer first");
+  if ((tttc_kernel_get_info(kernel)->num_images > 0) != isOnDevice)
+    return invalid(std::string("tttc: the kernel was compiled for ") +
+                   (isOnDevice ? "the CPU, and the arrays are a CUDA device's"
+                               : "a CUDA device, and the arrays are the CPU's"));
   const tttc_entry_info *entry = tttc_kernel_entry(kernel, static_cast<tttc_entry_kind>(kind));
   if (!entry)
     return invalid(std::string("tttc: ") + tttc_last_error());
@@ -268,17 +275,68 @@ static ffi::Error run(std::string_view key, int64_t kind, int64_t isBthd, int64_
                   static_cast<uint64_t>(sharedStates));
   if (ffi::Error error = call.bind(args, results, isEndToEnd); error.failure())
     return error;
-  return call.run();
+  return call.run(memory);
 }
 
-XLA_FFI_DEFINE_HANDLER(handler, run,
-                       ffi::Ffi::Bind()
-                           .Attr<std::string_view>("kernel")
-                           .Attr<int64_t>("entry")
-                           .Attr<int64_t>("bthd")
-                           .Attr<int64_t>("end_to_end")
-                           .Attr<int64_t>("shared_states")
-                           .RemainingArgs()
-                           .RemainingRets());
+static ffi::Error runOnHost(std::string_view key, int64_t kind, int64_t isBthd, int64_t isEndToEnd,
+                            int64_t sharedStates, ffi::RemainingArgs args,
+                            ffi::RemainingRets results) {
+  tttc_run_options memory = {};
+  memory.allocate = allocateOnHost;
+  ffi::Error error =
+      runCall(memory, false, key, kind, isBthd, isEndToEnd, sharedStates, args, results);
+  trimHostWorkspace();
+  return error;
+}
 
-void *tttc::python::jaxHandler() { return reinterpret_cast<void *>(handler); }
+namespace {
+/// Memory of XLA's allocator, which is given back in the order of the stream.
+struct Scratch {
+  ffi::ScratchAllocator allocator;
+  void *block = nullptr;
+  uint64_t bytes = 0;
+
+  static void *allocate(void *context, uint64_t bytes, uint64_t alignment) {
+    auto *self = static_cast<Scratch *>(context);
+    if (!self->block || self->bytes < bytes) {
+      self->block = self->allocator.Allocate(bytes, alignment).value_or(nullptr);
+      self->bytes = bytes;
+    }
+    return self->block;
+  }
+};
+} // namespace
+
+/// XLA has made the device's context current.
+static ffi::Error runOnDevice(void *stream, ffi::ScratchAllocator allocator, std::string_view key,
+                              int64_t kind, int64_t isBthd, int64_t isEndToEnd,
+                              int64_t sharedStates, ffi::RemainingArgs args,
+                              ffi::RemainingRets results) {
+  Scratch scratch = {std::move(allocator)};
+  tttc_run_options memory = {};
+  memory.stream = stream;
+  memory.allocate = Scratch::allocate;
+  memory.allocate_context = &scratch;
+  return runCall(memory, true, key, kind, isBthd, isEndToEnd, sharedStates, args, results);
+}
+
+/// What both are told of a call.
+template <typename Binding> static auto bindCall(Binding binding) {
+  return std::move(binding)
+      .template Attr<std::string_view>("kernel")
+      .template Attr<int64_t>("entry")
+      .template Attr<int64_t>("bthd")
+      .template Attr<int64_t>("end_to_end")
+      .template Attr<int64_t>("shared_states")
+      .RemainingArgs()
+      .RemainingRets();
+}
+
+XLA_FFI_DEFINE_HANDLER(hostHandler, runOnHost, bindCall(ffi::Ffi::Bind()));
+XLA_FFI_DEFINE_HANDLER(
+    deviceHandler, runOnDevice,
+    bindCall(ffi::Ffi::Bind().Ctx<ffi::PlatformStream<void *>>().Ctx<ffi::ScratchAllocator>()));
+
+void *tttc::python::jaxHandler(bool isForDevice) {
+  return reinterpret_cast<void *>(isForDevice ? deviceHandler : hostHandler);
+}

@@ -27,7 +27,8 @@ def functions_of(layer) -> Functions:
     if not _known:
         if not hasattr(_core, "jax_handler"):
             raise CallError("this tttc was built without JAX", "unsupported")
-        jax.ffi.register_ffi_target(_TARGET, _core.jax_handler(), platform="cpu")
+        jax.ffi.register_ffi_target(_TARGET, _core.jax_handler(False), platform="cpu")
+        jax.ffi.register_ffi_target(_TARGET, _core.jax_handler(True), platform="CUDA")
     known = (layer.key, layer.layout)
     if known not in _known:
         _known[known] = Functions(layer)
@@ -38,8 +39,6 @@ class Functions:
     """A layer's calls."""
 
     def __init__(self, layer):
-        if layer.is_for_device:
-            raise CallError(f"{layer.name}: kernels for GPUs are not called from JAX yet", "unsupported")
         self.layer = layer
         layer._kernel.register_for_jax(layer.key)
         self.signature = layer.signatures[EntryKind.FORWARD]
