@@ -87,6 +87,14 @@ def main():
             results["PyTorch, call without gradient"] = measure(lambda: layer(*values))
         leaves = [value.clone().requires_grad_() for value in values]
         results["PyTorch, call with gradient"] = measure(lambda: layer(*leaves))
+        serving = tttc.compile(TEXT, d=8, b=8, decode=1)
+        _, state = serving.prefill(*values)
+        tokens = values[:7]
+        for inplace in (False, True):
+            # Always from the same state.
+            results[f"PyTorch, decode{', in place' if inplace else ''}"] = measure(
+                lambda inplace=inplace: serving.decode(*tokens, state=state, inplace=inplace)
+            )
     try:
         import jax
     except ImportError:

@@ -266,34 +266,35 @@ class Layer:
                 f"{self.name}: the kernel cannot {kind.name.lower()}: compile it with decode=N, the most tokens of a call",
                 "unsupported",
             )
-        signature = self.signatures[kind]
         plan = self._plans.get(kind)
         if plan is None:
-            plan = self._plans[kind] = _ServingPlan(signature)
+            plan = self._plans[kind] = _ServingPlan(self.signatures[kind])
         if len(arrays) > len(plan.given):
             raise TypeError(
                 f"{self.name}.{kind.name.lower()} takes {len(plan.given)} arrays by position, found {len(arrays)}"
             )
-        for tensor, array in zip(plan.given, arrays):
-            if tensor.keyword in named:
-                raise TypeError(f"'{tensor.keyword}' is given twice")
-            named[tensor.keyword] = array
+        for keyword, array in zip(plan.given, arrays):
+            if keyword in named:
+                raise TypeError(f"'{keyword}' is given twice")
+            named[keyword] = array
         if state is not None:
-            position = state.position
+            position, carried = state.position, dict(state.items())
             if slots is not None:
                 read, write = slots
                 named.update(read_slots=read, write_slots=write)
                 position = position[read]
             named["position"] = position
-            named.update((tensor.keyword, state[tensor.name]) for tensor in plan.carried)
+            for keyword, name in plan.carried:
+                named[keyword] = carried[name]
             if inplace or slots is not None:
-                named.update((tensor.keyword, state[_state_name(tensor.name)]) for tensor in plan.finals)
-        outputs = self._all[kind].run(*(), cu_seqlens=cu_seqlens, **named)
-        values = dict(zip((tensor.name for tensor in signature.outputs), outputs))
-        tokens = named[plan.clock.keyword].shape[plan.clock.leading(self.layout).index("T")]
-        position = self._advance(state, values["out"], tokens, cu_seqlens, slots)
-        names = tuple(_state_name(tensor.name) for tensor in plan.finals)
-        return values["out"], State(names, tuple(values[tensor.name] for tensor in plan.finals), position, self.program)
+                for keyword, name in zip(plan.finals, plan.state_names):
+                    named[keyword] = carried[name]
+        outputs = self._all[kind].run(cu_seqlens=cu_seqlens, **named)
+        out = outputs[plan.out]
+        position = self._advance(state, out, named[plan.clock].shape[plan.time_axis], cu_seqlens, slots)
+        return out, State(
+            plan.state_names, tuple([outputs[place] for place in plan.final_places]), position, self.program
+        )
 
     @property
     def _plans(self) -> dict:
@@ -371,17 +372,27 @@ class Layer:
 
 
 class _ServingPlan:
-    """Which inputs of an entry are the caller's, which the state's."""
+    """Which arrays of an entry are the caller's, which the state's."""
 
     def __init__(self, signature: Signature):
         def is_carried(tensor: Tensor) -> bool:
             return tensor.role == Role.STATE_INITIAL and tensor.name.startswith("carry.")
 
-        self.carried = [tensor for tensor in signature.inputs if is_carried(tensor)]
-        self.given = [tensor for tensor in signature.inputs if not is_carried(tensor) and tensor.role != Role.POSITION]
-        self.finals = [tensor for tensor in signature.outputs if tensor.role == Role.STATE_FINAL]
+        given = [tensor for tensor in signature.inputs if not is_carried(tensor) and tensor.role != Role.POSITION]
+        finals = [tensor for tensor in signature.outputs if tensor.role == Role.STATE_FINAL]
+        outputs = [tensor.name for tensor in signature.outputs]
+        clock = next(tensor for tensor in given if tensor.role == Role.TOKEN)
+        #: Keywords of what the caller gives, in the order of the signature.
+        self.given = tuple(tensor.keyword for tensor in given)
+        #: (keyword, name in the state) of what goes on.
+        self.carried = tuple((tensor.keyword, tensor.name) for tensor in signature.inputs if is_carried(tensor))
+        #: Keywords of what the next state is made of, its names there, and places among the outputs.
+        self.finals = tuple(tensor.keyword for tensor in finals)
+        self.state_names = tuple(_state_name(tensor.name) for tensor in finals)
+        self.final_places = tuple(outputs.index(tensor.name) for tensor in finals)
+        self.out = outputs.index("out")
         #: Whose axis T counts the tokens.
-        self.clock = next(tensor for tensor in self.given if tensor.role == Role.TOKEN)
+        self.clock, self.time_axis = clock.keyword, clock.leading(signature.layout).index("T")
 
 
 def _zeros_like(array, length: int):
