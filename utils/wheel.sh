@@ -33,7 +33,7 @@ export CMAKE_ARGS="-DCMAKE_PREFIX_PATH=$(llvm-config-22 --prefix) -DLLVM_USE_LIN
   -DCMAKE_C_COMPILER_LAUNCHER=ccache -DCMAKE_CXX_COMPILER_LAUNCHER=ccache
   -DPython_EXECUTABLE=$tools/bin/python"
 
-# make FOLDER NAME: the wheel of a pyproject.toml, with the tag of the platform.
+# make_wheel FOLDER NAME: the wheel of a pyproject.toml, with the tag of the platform.
 make_wheel() {
   "$tools/bin/pip" wheel --no-deps --no-build-isolation -q -w "$wheels" \
     -C build-dir="$PWD/build-wheel-$2" "$1"

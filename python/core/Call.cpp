@@ -155,8 +155,8 @@ bool Call::countCopy(const TensorSlot &slot) {
     return true;
   return PyErr_WarnFormat(PyExc_UserWarning, 1,
                           "%s: the array '%U' is copied at each call, for its inner axes are not "
-                          "dense; give one that is (.copy(), .contiguous()). The layer's `copies` "
-                          "counts them",
+                          "dense, or a stride is negative; give one that is dense (.copy(), "
+                          ".contiguous()). The layer's `copies` counts them",
                           tttc_kernel_get_info(entry.kernel)->layer, slot.name) == 0;
 }
 

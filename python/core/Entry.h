@@ -27,7 +27,8 @@ struct TensorSlot {
   int32_t gradientOf; ///< of a GRADIENT: the input's place; else -1
 };
 
-/// How many arrays the calls of a kernel have copied because their inner axes were not dense.
+/// How many arrays the calls of a kernel have copied: inner axes were not dense, or a stride was
+/// negative.
 struct Copies {
   std::atomic<uint64_t> count{0};
   std::atomic<bool> isSaid{false}; ///< a warning has told the user

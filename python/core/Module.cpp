@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Opens kernels. What a person uses is in the Python files beside it.
+// Opens kernels. What a person uses is in the Python files of python/src/tttc.
 //
 //===----------------------------------------------------------------------===//
 
@@ -122,7 +122,7 @@ static bool makeKernelType() {
        "entry(kind, layout, wanted=None): an Entry, or None if the kernel has none of this kind."},
       {"info", kernelInfo, METH_NOARGS, "What the kernel says of itself."},
       {"copies", kernelCopies, METH_NOARGS,
-       "How many arrays calls have copied because their inner axes were not dense."},
+       "How many arrays calls have copied: inner axes were not dense, or a stride was negative."},
 #if TTTC_WITH_JAX
       {"register_for_jax", registerForJax, METH_VARARGS,
        "register_for_jax(key): the handler of XLA finds the kernel by this key."},

@@ -6,13 +6,14 @@ import copy
 import itertools
 import pickle
 import random
+import re
 import shutil
 import subprocess
 import sys
 
 import numpy as np
 import pytest
-from conftest import compile_example, draw
+from conftest import EXAMPLES, compile_example, draw
 
 import tttc
 
@@ -220,3 +221,21 @@ def test_the_framework_is_not_imported():
     code = "import tttc, sys; print([name for name in ('torch', 'jax', 'numpy') if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in EXAMPLES.glob("*.ttt")))
+def test_arrays_by_position_are_in_the_order_of_the_text(name):
+    """Tokens, params, states as the text declares them, whatever reads them first."""
+    text = (EXAMPLES / f"{name}.ttt").read_text()
+    signature = compile_example(name).signature
+    declared: dict[str, list[str]] = {"token": [], "param": [], "state": []}
+    for line in re.sub("//.*", "", text).splitlines():
+        found = re.match(r"\s*(?:shared )?(token|param|state) (.*)", line)
+        if found:
+            without_shapes = re.sub(r"\[[^]]*\]|\([^)]*\)", "", found[2])
+            declared[found[1]] += [re.match(r"\s*(\w+)", part)[1] for part in without_shapes.split(",")]
+    for role, kind in ((tttc.Role.TOKEN, "token"), (tttc.Role.PARAM, "param"), (tttc.Role.STATE_INITIAL, "state")):
+        names = [tensor.name for tensor in signature.inputs if tensor.role == role]
+        assert [name for name in names if "." not in name] == [name for name in declared[kind] if name in names]
+    roles = [tensor.role for tensor in signature.inputs]
+    assert roles == sorted(roles)

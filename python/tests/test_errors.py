@@ -122,3 +122,35 @@ def test_loaded_kernels_have_no_text(linear, tmp_path):
         tttc.load(path)
     with pytest.raises(FileNotFoundError):
         tttc.load(tmp_path / "none.so")
+
+
+def test_options_that_are_no_switches():
+    with pytest.raises(TypeError, match="decode: expected a number, the most tokens of a call, found True"):
+        tttc.compile(GOOD, decode=True)
+    with pytest.raises(
+        TypeError, match="constant 'bakcward': expected a number, found True; did you mean the option backward"
+    ):
+        tttc.compile(GOOD, bakcward=True)
+
+
+def test_signatures_are_printed(linear):
+    assert repr(linear.signature) == "<tttc.Signature forward(q, k, v, lr, gamma, beta, tok, W1, b1)>"
+    lines = str(linear.signature).splitlines()
+    assert [line.split()[0] for line in lines][:3] == ["q", "k", "v"]
+    assert any(line.startswith("W1 ") and line.endswith("init normal(0.02)") for line in lines)
+    assert linear.signature["gamma"].start == "init 1" and linear.signature["q"].start == ""
+
+
+def test_remarks_are_said_once(linear):
+    lines = linear.explain().splitlines()
+    remarks = [line for line in lines if "remark:" in line]
+    assert remarks and len(remarks) == len(set(remarks))
+
+
+def test_a_reader_of_a_command_may_stop(linear):
+    import subprocess
+    import sys
+
+    code = f"{sys.executable} -m tttc cache ls | true"
+    done = subprocess.run(["bash", "-c", code], capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 0 and done.stderr == ""

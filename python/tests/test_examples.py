@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The examples against the interpreter, through Python."""
 
+import re
+
 import numpy as np
 import pytest
 from conftest import compile_example, draw, draw_cotangents, example_names
@@ -69,3 +71,13 @@ def test_what_a_layer_says(linear):
         linear.ir("nonsense")
     assert linear.signature["q"].inner == (8,) and "q " in str(linear.signature)
     assert "<table>" in linear._repr_html_() and "ttt_linear" in repr(linear)
+
+
+def test_check_of_numbers_that_are_not_finite(linear):
+    """One output is good, another cannot be compared: that is no pass."""
+    arrays = draw(linear)
+    arrays["q"][0, 0, 0, 0] = np.nan  # reads of the state, not the state itself
+    check = linear.check(**arrays)
+    assert not check and "W1_final" in str(check)
+    assert re.search(r"out +no relative RMS error", str(check)) and "input 'q' holds nan" in str(check)
+    assert str(check).endswith("FAILED")

@@ -123,3 +123,14 @@ def test_a_kernel_that_is_not_loaded():
     zero = np.int64(0)
     with pytest.raises(Exception, match="the kernel abc is not loaded in this process"):
         jax.block_until_ready(call(kernel="abc", entry=zero, bthd=zero, end_to_end=zero, shared_states=zero))
+
+
+def test_states_are_containers_before_any_call(linear):
+    code = f"""
+import numpy as np, jax, tttc
+layer = tttc.load({linear._compiled.kernel_path!r})
+ones = [np.ones(shape, np.float32) for shape in [(1, 3, 1, 8)] * 3 + [(1, 3, 1), (1, 8), (1, 8), (4,), (1, 8, 8), (1, 8)]]
+_, state = layer.prefill(*ones)
+assert isinstance(jax.tree_util.tree_map(lambda array: array + 1, state), tttc.State)
+"""
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)

@@ -98,6 +98,8 @@ def test_states_that_do_not_fit(linear):
         linear.decode(**without_states(arrays), state=served)
     with pytest.raises(TypeError, match="expected a tttc.State, found ndarray"):
         linear.decode(**without_states(arrays), state=arrays["W1"])
+    with pytest.raises(KeyError, match="W1.*the state has carry.W1"):
+        served["W1"]
     delta = compile_example("delta_rule")
     _, state = delta(**draw(delta), output_final_state=True)
     with pytest.raises(tttc.CallError, match="S always begins at its value in the text"):

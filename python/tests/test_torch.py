@@ -328,3 +328,27 @@ def test_states_are_containers(linear):
     mapped = torch.utils._pytree.tree_map(lambda array: array + 1, state)
     assert isinstance(mapped, tttc.State) and torch.equal(mapped["W1"], state["W1"] + 1)
     assert np.allclose(state.to(torch.float64)["W1"], state["W1"])
+
+
+def test_serving_is_without_gradients(linear):
+    arguments = tensors(linear)
+    with pytest.raises(tttc.CallError, match="prefill has no gradient: call it under torch.no_grad"):
+        linear.prefill(*arguments)
+    with torch.no_grad():
+        out, state = linear.prefill(*arguments)
+    assert torch.equal(out, linear(*arguments).detach())
+    with pytest.raises(tttc.CallError, match="decode has no gradient"):
+        linear.decode(*[token[:, :1] for token in arguments[:4]], *arguments[4:7], state=state)
+    q, *rest = [argument.detach() for argument in arguments]
+    with pytest.raises(tttc.CallError, match="prefill is not a function of torch.func"):
+        torch.vmap(lambda q: linear.prefill(q, *rest)[0])(torch.stack([q, q]))
+
+
+def test_tensors_and_other_arrays(linear):
+    arguments = [argument.detach() for argument in tensors(linear)]
+    arguments[1] = arguments[1].numpy()
+    with pytest.raises(TypeError, match="'k': expected a torch.Tensor, as others are, found ndarray"):
+        linear(*arguments)
+    arguments[1] = 0.5
+    with pytest.raises(TypeError, match="'k': expected a torch.Tensor, as others are, found float"):
+        linear(*arguments)

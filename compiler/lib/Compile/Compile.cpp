@@ -246,6 +246,7 @@ LogicalResult LayerCompilation::lowerToMatrixForm(ModuleOp module) {
     return failure();
   }
   signature.entries = readEntries(module);
+  takeDeclaredOrder(*layer, signature.entries);
   takeStarts(*layer, dims, signature.entries);
   if (options.isHalf()) {
     narrowTokens(signature, options.dtype == Dtype::BF16 ? TTTC_BF16 : TTTC_F16);

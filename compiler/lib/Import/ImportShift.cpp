@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// prev(u), next(u), conv(u, C) and cumsum(u) read u at other tokens. u is made of tokens and
-// views only, so its rows are computed for the whole sequence before the program runs; the
-// shifted rows are then tokens like any other.
+// prev(u), next(u), conv(u, C) and cumsum(u) read u at other tokens. u is made of what is
+// there before the program runs (tokens, views, outer parameters, each other), so its rows are
+// computed for the whole sequence before the program runs; the shifted rows are then tokens like
+// any other.
 //
 //===----------------------------------------------------------------------===//
 
@@ -260,7 +261,7 @@ Value Importer::shifted(const dsl::Expr &expr) {
     return Value();
   }
   // A loop for each few taps: what the target's compiler needs for a loop grows with the square of
-  // the arrays that it reads.
+  // the arrays that it reads. test/Integration/Inputs/long_conv.ttt has more than one loop.
   constexpr int64_t tapsOfLoop = 8;
   Value sum;
   for (int64_t first = 0; first < count && !failed; first += tapsOfLoop) {

@@ -135,6 +135,7 @@ void tttc::settleInternals(std::vector<EntrySignature> &entries) {
       return false;
     }
     tensor.role = TTTC_SAVED;
+    tensor.isOutput = true;
     saving->tensors.push_back(tensor);
     tensor.role = TTTC_RESTORED;
     tensor.isOutput = false;

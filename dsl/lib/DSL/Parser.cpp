@@ -138,6 +138,8 @@ bool Parser::endOfStatement() {
     hint = "put what stands before it in parentheses";
   else if (at(TokenKind::Equal))
     hint = "one `=` in a statement, after the name";
+  else if (at(TokenKind::Comma))
+    hint = "a line for each name";
   expected("the end of the statement", hint);
   recover();
   return false;

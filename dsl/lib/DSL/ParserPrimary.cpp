@@ -36,6 +36,9 @@ ExprPtr Parser::primary() {
   case TokenKind::Plus:
     expected("an expression", "there is no sign `+`");
     return nullptr;
+  case TokenKind::Star:
+    expected("an expression", "a power is written `x^2`");
+    return nullptr;
   case TokenKind::LBracket:
     expected("an expression", "values are not listed; a row is a token, a param or `zeros(d)`");
     return nullptr;

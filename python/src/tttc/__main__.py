@@ -164,5 +164,16 @@ def run_ttt_run() -> None:
     _become("ttt-run")
 
 
+def _run() -> int:
+    """``main``, whose reader may stop (``cache ls | head``)."""
+    try:
+        status = main()
+        sys.stdout.flush()
+        return status
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(_run())

@@ -18,6 +18,14 @@ _OPTIONS = (
 )  # fmt: skip
 
 
+#: Options that are true or false, and what some others are, in words.
+_SWITCHES = ("backward", "invariant", "allow_huge")
+_EXPECTED = {
+    "decode": "a number, the most tokens of a call",
+    "wrt": "names of inputs",
+    "checkpoint": "a number or 'auto'",
+}
+
 #: Options that `--emit=torch` refuses.
 _NOT_OF_TORCH = ("backward", "decode", "context", "invariant", "checkpoint", "tokens", "wrt")
 
@@ -50,7 +58,8 @@ class Compiled:
         result = _compiler.run(
             self.text, self.name, [*self.flags, "--explain", "--emit=signature"], timeout=self.timeout
         )
-        return result.report
+        # One remark for several functions of a layer is one to its reader.
+        return "\n".join(dict.fromkeys(diagnostic.text for diagnostic in result.diagnostics))
 
 
 def _flags(options: dict[str, Any], dims: dict[str, Any]) -> list[str]:
@@ -58,8 +67,10 @@ def _flags(options: dict[str, Any], dims: dict[str, Any]) -> list[str]:
     flags = []
     for name in sorted(options):
         value = options[name]
-        if value is None or value is False:
+        if value is None or (value is False and name in _SWITCHES):
             continue
+        if isinstance(value, bool) and name not in _SWITCHES:
+            raise TypeError(f"{name}: expected {_EXPECTED.get(name, 'a value')}, found {value}")
         flag = "--" + name.replace("_", "-")
         if value is True:
             flags.append(flag)
@@ -70,7 +81,11 @@ def _flags(options: dict[str, Any], dims: dict[str, Any]) -> list[str]:
     for name in sorted(dims):
         value = dims[name]
         if isinstance(value, bool) or not isinstance(value, (int, float)):
-            raise TypeError(f"constant '{name}': expected a number, found {value!r}")
+            import difflib
+
+            meant = difflib.get_close_matches(name, [*_OPTIONS, "layout", "timeout"], 1)
+            hint = f"; did you mean the option {meant[0]}?" if meant else ""
+            raise TypeError(f"constant '{name}': expected a number, found {value!r}{hint}")
         flags.append(f"--dim={name}={value!r}")
     return flags
 

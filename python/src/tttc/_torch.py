@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Layers as operators of PyTorch.
 
-Each entry is an operator, ``torch.ops.tttc.<layer>_<key>`` and with ``_save`` and ``_backward`` behind
-it. Names are the same in every process, and plain tensors go in and out, so that graphs can be kept.
+A call is an operator, ``torch.ops.tttc.<layer>_<digest>``; with ``_save`` and ``_backward`` behind it, what a call
+for a gradient saves, and the gradient. ``run``, ``prefill`` and ``decode`` are none. Names are the same in every process, and plain tensors go in and out, so that graphs can be kept.
 
 Gradients go two ways. In eager mode and under torch.func a Function outside the operators calls
 ``_save`` forward and, through a second Function, ``_backward``. While a graph is made (torch.compile,
@@ -73,8 +73,6 @@ class Functions:
     def _bind(self, arrays: tuple, named: dict) -> list:
         """All inputs in the order of the signature."""
         inputs = self.inputs
-        if len(arrays) == len(inputs) and not named:
-            return list(arrays)
         if len(arrays) > len(inputs):
             raise TypeError(f"{self.layer.name} takes {len(inputs)} arrays by position, found {len(arrays)}")
         bound = [*arrays, *[None] * (len(inputs) - len(arrays))]
@@ -88,6 +86,11 @@ class Functions:
         for tensor, array in zip(inputs, bound):
             if array is None:
                 raise TypeError(f"{self.layer.name}: the array '{tensor.keyword}' is missing")
+            if not isinstance(array, torch.Tensor):
+                raise TypeError(
+                    f"{self.layer.name}: '{tensor.keyword}': expected a torch.Tensor, as others are, found "
+                    f"{type(array).__name__}"
+                )
         return bound
 
     # Operators.

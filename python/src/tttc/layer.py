@@ -31,8 +31,8 @@ class Layer:
 
     Arrays are ``[B, T, H, ...]`` (``layout="bthd"``) or ``[B, H, T, ...]``, with any strides on B, H
     and T; ``signature`` lists them. States are ``[H, ...]``, one learned value for all sequences, or
-    ``[B, H, ...]``; with ``cu_seqlens`` ``[N, H, ...]``. An array whose inner axes are not dense is
-    copied, with a warning once, and counted in ``copies``. A layer is immutable: ``copy.deepcopy``
+    ``[B, H, ...]``; with ``cu_seqlens`` ``[N, H, ...]``. An array whose inner axes are not dense,
+    or that has a negative stride, is copied, with a warning once, and counted in ``copies``. A layer is immutable: ``copy.deepcopy``
     gives the layer itself, ``pickle`` what it was made from, so that the reader compiles or loads it.
     """
 
@@ -103,7 +103,7 @@ class Layer:
 
     @property
     def copies(self) -> int:
-        """How many arrays calls have copied because their inner axes were not dense."""
+        """How many arrays calls have copied: inner axes were not dense, or a stride was negative."""
         return self._kernel.copies()
 
     def __copy__(self) -> Layer:
@@ -289,12 +289,32 @@ class Layer:
             if inplace or slots is not None:
                 for keyword, name in zip(plan.finals, plan.state_names):
                     named[keyword] = carried[name]
-        outputs = self._all[kind].run(cu_seqlens=cu_seqlens, **named)
+        outputs = self._all[kind].run(cu_seqlens=cu_seqlens, num_threads=self._threads(kind, named), **named)
         out = outputs[plan.out]
         position = self._advance(state, out, named[plan.clock].shape[plan.time_axis], cu_seqlens, slots)
         return out, State(
             plan.state_names, tuple([outputs[place] for place in plan.final_places]), position, self.program
         )
+
+    def _threads(self, kind: EntryKind, named: dict[str, Any]) -> int | None:
+        """PyTorch's number of threads, where its arrays are served; those may not ask for a gradient."""
+        torch = sys.modules.get("torch")
+        if torch is None:
+            return None
+        tensors = [array for array in named.values() if isinstance(array, torch.Tensor)]
+        if not tensors:
+            return None
+        if torch._C._are_functorch_transforms_active():
+            raise CallError(
+                f"{self.name}: {kind.name.lower()} is not a function of torch.func: call it outside of its transforms",
+                "unsupported",
+            )
+        if torch.is_grad_enabled() and torch._C._any_requires_grad(*tensors):
+            raise CallError(
+                f"{self.name}: {kind.name.lower()} has no gradient: call it under torch.no_grad(), or give detached arrays",
+                "unsupported",
+            )
+        return torch.get_num_threads()
 
     @property
     def _plans(self) -> dict:
@@ -367,7 +387,9 @@ class Layer:
             "<tr>" + "".join(f"<td style='text-align:left'>{escape(cell)}</td>" for cell in row) + "</tr>"
             for row in self.signature.rows()
         )
-        head = "".join(f"<th style='text-align:left'>{name}</th>" for name in ("array", "shape", "type", "role"))
+        head = "".join(
+            f"<th style='text-align:left'>{name}</th>" for name in ("array", "shape", "type", "role", "begins")
+        )
         return f"<p><code>{escape(repr(self))}</code></p><table><tr>{head}</tr>{rows}</table>"
 
 

@@ -78,6 +78,16 @@ class Tensor(NamedTuple):
         return self.name.replace(".", "_")
 
     @property
+    def start(self) -> str:
+        """``init`` of the text, "normal(0.02)"; empty if it has none."""
+        first, second = self.init_values
+        return {
+            InitKind.CONSTANT: f"init {first:g}",
+            InitKind.NORMAL: f"init normal({second:g})",
+            InitKind.UNIFORM: f"init uniform({first:g}, {second:g})",
+        }.get(self.init_kind, "")
+
+    @property
     def is_output(self) -> bool:
         return self.role in _OUTPUTS
 
@@ -152,21 +162,25 @@ class Signature:
                 return tensor
         raise KeyError(which)
 
-    def rows(self) -> list[tuple[str, str, str, str]]:
-        """(name, shape, dtype, role) of each tensor, in words."""
+    def __repr__(self) -> str:
+        return f"<tttc.Signature {self.kind.name.lower()}({', '.join(tensor.keyword for tensor in self.inputs)})>"
+
+    def rows(self) -> list[tuple[str, str, str, str, str]]:
+        """(name, shape, dtype, role, where training begins) of each tensor, in words."""
         return [
             (
                 tensor.keyword,
                 "[" + ", ".join([*_written(tensor, self.layout), *map(str, tensor.inner)]) + "]",
                 tensor.dtype,
                 tensor.role.name.lower().replace("_", " "),
+                tensor.start,
             )
             for tensor in self.tensors
         ]
 
     def __str__(self) -> str:
         table = self.rows()
-        widths = [max(len(row[i]) for row in table) for i in range(4)]
+        widths = [max(len(row[i]) for row in table) for i in range(5)]
         return "\n".join("  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip() for row in table)
 
 

@@ -32,6 +32,8 @@ class State:
         set_field(self, "arrays", tuple(arrays))
         set_field(self, "position", position)
         set_field(self, "program", program)
+        if "jax" in sys.modules and "jax" not in _registered:
+            register_with_frameworks()
 
     def __setattr__(self, name: str, value: Any) -> None:
         raise AttributeError(f"a state is immutable: cannot set '{name}'")
@@ -45,7 +47,7 @@ class State:
             try:
                 return self.arrays[self.names.index(which)]
             except ValueError:
-                raise KeyError(which) from None
+                raise KeyError(f"{which!r}: the state has {', '.join(self.names)}") from None
         return self.arrays[which]
 
     def __len__(self) -> int:

@@ -53,6 +53,8 @@ const ErrorCase cases[] = {
     {"x = k[1, 2]", "expected ']', found ','", "one entry at a time: `k[i][j]`"},
     {"x = f.2", "expected the name of a state after '.', found '2'", ""},
     {"x = .5", "expected an expression, found '.'", "a number starts with a digit: `0.5`"},
+    {"x = a**2", "expected an expression, found '*'", "a power is written `x^2`"},
+    {"x = a, b = c", "expected the end of the statement, found ','", "a line for each name"},
     {"x = +a", "expected an expression, found '+'", "there is no sign `+`"},
     {"x = [1]", "expected an expression, found '['",
      "values are not listed; a row is a token, a param or `zeros(d)`"},

@@ -80,6 +80,10 @@ std::vector<EntrySignature> readEntries(mlir::ModuleOp module);
 void takeStarts(const dsl::Layer &layer, const dsl::DimEnv &dims,
                 std::vector<EntrySignature> &entries);
 
+/// Puts the tensors of entries with stages in the text's order, tokens, params, states, as those of
+/// one function are: a stage's own order is that of its work. Stages find theirs by name.
+void takeDeclaredOrder(const dsl::Layer &layer, std::vector<EntrySignature> &entries);
+
 /// An output, no final value, that all heads share, of a function that runs once per head: each
 /// would write it. Nothing: there is none.
 std::optional<std::string> findSharedOutput(mlir::ModuleOp module);

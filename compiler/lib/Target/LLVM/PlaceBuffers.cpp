@@ -82,8 +82,8 @@ static bool isStream(memref::AllocOp alloc) {
 }
 
 namespace {
-/// Streams of the same length. An offset is `base` and two products, not a sum over the streams
-/// before it: analyses of LLVM descend into all that an address is computed from.
+/// Streams of the same length. An offset is `base` and two products, not a sum over the group's
+/// streams before it: analyses of LLVM descend into all that an address is computed from.
 struct StreamGroup {
   Value base, length;
   int64_t even = 0; ///< bytes per token of streams whose rows are aligned
