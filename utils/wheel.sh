@@ -84,7 +84,8 @@ cmake -S test/Install/program -B "$fresh/program" -G Ninja \
 cmake --build "$fresh/program" >/dev/null
 "$fresh/program/program"
 "$fresh/program/client"
-"$fresh/venv/bin/ttt-run" dsl/examples/ttt_linear.ttt --random=1 --tokens=20 --check
+example=$("$fresh/venv/bin/python" -c "import tttc; print(tttc.example(\"ttt_linear\"))")
+"$fresh/venv/bin/ttt-run" "$example" --random=1 --tokens=20 --check
 
 if [[ $bare == --bare ]]; then
   say "in the root file system of another release"

@@ -154,3 +154,42 @@ def test_a_reader_of_a_command_may_stop(linear):
     code = f"{sys.executable} -m tttc cache ls | true"
     done = subprocess.run(["bash", "-c", code], capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 0 and done.stderr == ""
+
+
+def test_names_that_would_meet():
+    text = """layer meet(d = 4) {
+  token k, v : [d]
+  token m_W_final : [d]
+  learner f(x) {
+    state W : [d, d]
+    return x @ W
+  }
+  loss(f) = 0.5 * sum((f(k) - v)^2)
+  m = f
+  each token {
+    m = 0.9 * m - 0.1 * grad(loss, f)
+    f = f + m
+    out = f(m_W_final)
+  }
+}
+"""
+    with pytest.raises(tttc.CompileError, match="'m_W_final' and 'm.W_final' would both be the keyword m_W_final"):
+        tttc.compile(text)
+
+
+def test_elements_of_another_type_have_a_remedy(linear):
+    import numpy as np
+    from conftest import draw
+
+    arrays = draw(linear)
+    with pytest.raises(tttc.CallError, match="found f16\nhint: kernels for CPUs have no 16-bit numbers: convert it"):
+        linear(**{**arrays, "q": arrays["q"].astype(np.float16)})
+    with pytest.raises(tttc.CallError, match='hint: convert it, or compile with dtype="f64"') as raised:
+        linear(**{**arrays, "q": arrays["q"].astype(np.float64)})
+    assert (raised.value.expected, raised.value.found) == ("dtype f32", "f64")
+
+
+def test_examples_come_with_the_package():
+    assert tttc.compile(tttc.example("ttt_linear"), d=8, b=4).name == "ttt_linear"
+    with pytest.raises(FileNotFoundError, match="there is no example 'ttt_liner'; there are .*ttt_linear"):
+        tttc.example("ttt_liner")

@@ -3,13 +3,13 @@
 """Test-time-training layers, compiled: calls from NumPy, PyTorch and JAX.
 
 import tttc
-layer = tttc.compile("ttt_linear.ttt", d=64, b=16, backward=True)
+layer = tttc.compile(tttc.example("ttt_linear"), d=64, b=16, backward=True)
 out = layer(q, k, v, lr=lr, gamma=gamma, beta=beta, tok=tok, W1=W1, b1=b1)
 """
 
 from typing import Any
 
-from ._compile import compile, load
+from ._compile import compile, example, load
 from ._core import set_num_threads
 from .errors import CallError, CompileError, CompilerNotFound, CompileWarning, Diagnostic
 from .layer import Layer
@@ -19,7 +19,7 @@ from .state import State
 __version__ = "0.1.0"
 __all__ = [
     "Axes", "CallError", "CompileError", "CompileWarning", "CompilerNotFound", "Diagnostic", "EntryKind",
-    "Layer", "Role", "Signature", "State", "Tensor", "compile", "load", "set_num_threads",
+    "Layer", "Role", "Signature", "State", "Tensor", "compile", "example", "load", "set_num_threads",
 ]  # fmt: skip
 
 

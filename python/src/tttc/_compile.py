@@ -200,6 +200,16 @@ def _check_dims(layer: Layer, given: dict, dims: dict) -> None:
             )
 
 
+def example(name: str) -> str:
+    """The path of a layer that comes with the package: ``tttc.compile(tttc.example("ttt_linear"), d=64)``."""
+    folder = os.path.join(os.path.dirname(os.path.abspath(__file__)), "examples")
+    path = os.path.join(folder, name + ".ttt")
+    if not os.path.exists(path):
+        names = sorted(os.path.splitext(file)[0] for file in os.listdir(folder))
+        raise FileNotFoundError(f"there is no example '{name}'; there are {', '.join(names)}")
+    return path
+
+
 def load(path: str | os.PathLike[str], *, layer: str | None = None, layout: str = "bthd") -> Layer:
     """A kernel that was compiled elsewhere; needs no compiler. Opening it runs its code: open only
     what you trust. ``layer``: which, where the file holds several."""

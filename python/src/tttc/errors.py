@@ -51,6 +51,19 @@ _TENSOR = re.compile(r"tensor '([^']+)'|^'([^']+)'")
 _EXPECTED = re.compile(r"expected (.+?)(?:, found (.+))?$", re.DOTALL)
 
 
+def _remedy(expected: str | None, found: str | None) -> str:
+    """What to do about an array whose elements are of another type than the kernel's."""
+    kernel, given = (expected or "").split(" ")[-1], found or ""
+    if given in ("bf16", "f16", "float16", "bfloat16") and kernel in ("f32", "f64"):
+        return (
+            '\nhint: kernels for CPUs have no 16-bit numbers: convert it (.float(), .astype("float32")), or make the '
+            "call under torch.autocast, which does"
+        )
+    if {kernel, given} == {"f32", "f64"}:
+        return f'\nhint: convert it, or compile with dtype="{given}"'
+    return ""
+
+
 class CallError(ValueError):
     """A call that the kernel cannot make; nothing was computed.
 
@@ -59,10 +72,10 @@ class CallError(ValueError):
     """
 
     def __init__(self, message: str, status: str = "invalid_argument", tensor: str | None = None):
-        super().__init__(message)
         self.status = status
         named = _TENSOR.search(message)
         self.tensor: str | None = tensor or (named and (named[1] or named[2])) or None
         compared = _EXPECTED.search(message)
         self.expected: str | None = compared[1] if compared else None
         self.found: str | None = compared[2] if compared else None
+        super().__init__(message + (_remedy(self.expected, self.found) if status == "dtype" else ""))

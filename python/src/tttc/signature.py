@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from enum import IntEnum, IntFlag
 from typing import TYPE_CHECKING, NamedTuple
 
+from .errors import CompileError
+
 if TYPE_CHECKING:
     from . import _core
 
@@ -199,4 +201,10 @@ def read_entry(entry: _core.Entry, kind: EntryKind, layout: str) -> Signature:
         Tensor(name, Role(role), dtype, Axes(axes), inner, block, InitKind(init), values)
         for name, role, dtype, axes, inner, block, init, values in entry.tensors()
     )
+    for place, tensor in enumerate(tensors):
+        twins = [other.name for other in tensors[:place] if other.keyword == tensor.keyword]
+        if twins:
+            raise CompileError(
+                f"'{twins[0]}' and '{tensor.name}' would both be the keyword {tensor.keyword}: rename one of them"
+            )
     return Signature(kind, tensors, layout, *entry.limits())
