@@ -221,6 +221,13 @@ static void copyElements(const tttc_tensor &from, uint64_t bytes, char *to) {
 }
 
 bool ArrayView::makeDense(uint32_t innerRank, bool &isCopied) {
+  if (std::find(tensor.shape, tensor.shape + tensor.rank, 0) != tensor.shape + tensor.rank) {
+    // Without elements there are no strides to be wrong.
+    tensor = tttc_tensor_dense(tensor.data, static_cast<tttc_dtype>(tensor.dtype), tensor.rank,
+                               tensor.shape);
+    isCopied = false;
+    return true;
+  }
   isCopied = !isAddressable(tensor, innerRank);
   if (!isCopied)
     return true;

@@ -7,7 +7,7 @@ import pickle
 
 import numpy as np
 import pytest
-from conftest import compile_example, draw
+from conftest import EXAMPLES, compile_example, draw
 
 import tttc
 
@@ -104,3 +104,20 @@ def test_states_that_do_not_fit(linear):
     _, state = delta(**draw(delta), output_final_state=True)
     with pytest.raises(tttc.CallError, match="S always begins at its value in the text"):
         delta(**draw(delta), initial_state=state)
+
+
+def test_arrays_that_an_entry_does_not_read():
+    """One dictionary is good for all calls of a layer."""
+    text = (EXAMPLES / "delta_rule.ttt").read_text().replace("  learner ", "  param unread : [2]\n  learner ", 1)
+    with pytest.warns(tttc.CompileWarning, match="unread"):
+        layer = tttc.compile(text, dk=8, dv=8, decode=2)
+    arrays = draw(layer, tokens=4)
+    whole = layer(**arrays)
+    tokens = {tensor.name for tensor in layer.signature.inputs if tensor.role == tttc.Role.TOKEN}
+
+    def part(begin, end):
+        return {name: array[:, begin:end] if name in tokens else array for name, array in arrays.items()}
+
+    out, state = layer.prefill(**part(0, 2))
+    rest, _ = layer.decode(**part(2, 4), state=state)
+    np.testing.assert_allclose(np.concatenate([out, rest], 1), whole, rtol=0, atol=1e-5)

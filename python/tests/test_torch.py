@@ -352,3 +352,50 @@ def test_tensors_and_other_arrays(linear):
     arguments[1] = 0.5
     with pytest.raises(TypeError, match="'k': expected a torch.Tensor, as others are, found float"):
         linear(*arguments)
+
+
+def test_tensors_without_memory(linear):
+    """Of device meta all or none: a result of memory that nobody wrote would be worse than an error."""
+    arguments = [argument.detach() for argument in tensors(linear)]
+    meta = [argument.to("meta") for argument in arguments]
+    with torch.no_grad():
+        assert linear(*meta).device.type == "meta"
+        with pytest.raises(tttc.CallError, match="tensor 'W1': expected device cpu, as 'q', found meta"):
+            linear(*arguments[:7], meta[7], arguments[8])
+    with pytest.raises(tttc.CallError, match="tensor 'q': expected device|tensor 'k': expected device meta"):
+        linear(meta[0], *[argument.requires_grad_() for argument in arguments[1:]])
+
+
+@pytest.mark.parametrize("axis", [0, 1, 2])
+def test_gradients_of_empty_calls(linear, axis):
+    shape = [2, 3, 2]
+    shape[axis] = 0
+    batch, tokens, heads = shape
+    arguments = tensors(linear, batch=batch, tokens=tokens, heads=heads)
+    linear(*arguments).sum().backward()  # its cotangent has strides of 0
+    assert all(argument.grad.shape == argument.shape for argument in arguments)
+    assert all((argument.grad == 0).all() for argument in arguments)
+
+
+def test_more_arrays_than_an_operator_takes():
+    layer = compile_example("ttt_muon", backward=True, checkpoint="none")
+    arguments = tensors(layer)
+    with torch.no_grad():
+        layer(*arguments)
+    with pytest.raises(
+        tttc.CallError, match="the gradient takes [0-9]+ arrays, of which an operator of PyTorch takes 64"
+    ):
+        layer(*arguments)
+
+
+def test_vmap_over_nothing(linear64):
+    arguments = [argument.detach() for argument in tensors(linear64)]
+    q, *rest = arguments
+    assert torch.vmap(lambda q: linear64(q, *rest))(q[None][:0]).shape == (0, *linear64(*arguments).shape)
+
+
+def test_offsets_of_any_kind(linear):
+    arguments = [argument.detach() for argument in tensors(linear, batch=1, sequences=2)]
+    expected = linear(*arguments, cu_seqlens=torch.tensor([0, 4, 11]))
+    for offsets in ([0, 4, 11], np.array([0, 4, 11])):
+        assert torch.equal(linear(*arguments, cu_seqlens=offsets), expected)

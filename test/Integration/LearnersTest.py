@@ -77,6 +77,9 @@ class LearnersTest(IntegrationTest):
     def test_convolutions_of_many_taps(self):
         self.agree("long_conv")
 
+    def test_what_is_read_back(self):
+        self.agree("read_back")
+
     def test_signs_and_quotients(self):
         self.agree("quotients")
 

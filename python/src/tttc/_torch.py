@@ -27,6 +27,9 @@ _any_requires_grad = torch._C._any_requires_grad
 _DTYPES = {"f32": torch.float32, "f64": torch.float64, "bf16": torch.bfloat16, "f16": torch.float16, "i64": torch.int64}
 
 
+#: Arguments of an operator.
+_MOST_ARGUMENTS = 64
+
 _known: dict[tuple[str, str], Functions] = {}
 
 
@@ -51,7 +54,15 @@ class Functions:
         digest = hashlib.sha256(f"{layer.key} {layer.layout}".encode()).hexdigest()
         self.base = f"{layer.name}_{digest[:12]}"
         self._forward = self._define(EntryKind.FORWARD, "")
-        if layer.has_backward:
+        #: Why there is no gradient.
+        self._lacks = "the kernel has no gradient: compile it with backward=True"
+        takes = len(signatures[EntryKind.BACKWARD].inputs) + 1 if layer.has_backward else 0
+        if takes > _MOST_ARGUMENTS:
+            self._lacks = (
+                f"the gradient takes {takes} arrays, of which an operator of PyTorch takes {_MOST_ARGUMENTS}: save less "
+                f"(checkpoint='auto', or a number)"
+            )
+        if 0 < takes <= _MOST_ARGUMENTS:
             save = self._define(EntryKind.SAVE, "_save")
             backward = self._define(EntryKind.BACKWARD, "_backward")
             self._apply = _make_gradients(self, save, backward)
@@ -62,6 +73,8 @@ class Functions:
     def forward(self, arrays: tuple, named: dict, cu_seqlens):
         """All outputs of the signature: a tuple, or the only one."""
         tensors = self._bind(arrays, named)
+        if cu_seqlens is not None and not isinstance(cu_seqlens, torch.Tensor):
+            cu_seqlens = torch.as_tensor(cu_seqlens, device=tensors[0].device)
         if torch.compiler.is_compiling():
             return self._forward(*tensors, cu_seqlens)
         if torch.is_grad_enabled() and _any_requires_grad(*tensors) or torch._C._are_functorch_transforms_active():
@@ -134,8 +147,7 @@ class Functions:
     def _refuse_gradient(self, *tensors):
         if torch.is_grad_enabled() and _any_requires_grad(*tensors):
             raise CallError(
-                f"{self.layer.name}: the kernel has no gradient: compile it with backward=True, or call it "
-                f"under torch.no_grad()",
+                f"{self.layer.name}: {self._lacks}, or call it under torch.no_grad()",
                 "unsupported",
             )
         return self._forward(*tensors)
@@ -165,6 +177,7 @@ class _Shapes:
 
     def __call__(self, *tensors):
         *tensors, cu_seqlens = tensors
+        self._check_devices(tensors)
         batch, heads, tokens = self._extents(tensors)
         sequences = None if cu_seqlens is None else cu_seqlens.shape[0] - 1
         if sequences is not None:
@@ -182,6 +195,21 @@ class _Shapes:
                 shape = shape[1:]  # of one initial state for all sequences
             outputs.append(like.new_empty(shape, dtype=_DTYPES[tensor.dtype]))
         return tuple(outputs) if len(outputs) > 1 else outputs[0]
+
+    def _check_devices(self, tensors) -> None:
+        """One tensor without elements (device meta) makes the dispatcher take all for such: what is given would be
+        memory of the others' device that nobody has written."""
+        first = None
+        for tensor, value in zip(self.signature.inputs, tensors):
+            if value is None:
+                continue
+            first = first or (tensor, value.device)
+            if value.device != first[1]:
+                raise CallError(
+                    f"{self.name}: tensor '{tensor.name}': expected device {first[1]}, as '{first[0].name}', found "
+                    f"{value.device}",
+                    "unsupported_device",
+                )
 
     def _extents(self, tensors):
         """B, H and T, of the first tensors that have them."""
@@ -246,11 +274,12 @@ class _Batching:
         return leading if rank == len(leading) + len(tensor.inner) else leading.replace("B", "")
 
     def _in_one_call(self, axis: str, size: int, in_dims, tensors):
-        arguments = []
+        arguments, length = [], 0  # of the axis at one place
         for tensor, array, dim in zip(self.signature.inputs, tensors, in_dims):
             leading = "" if array is None else self._leading(tensor, array.dim() - (dim is not None))
             if axis in leading:
                 at = leading.index(axis)
+                length = array.shape[at] if dim is None else array.movedim(dim, 0).shape[at + 1]
                 if dim is None:
                     array = array.unsqueeze(at).expand(*array.shape[:at], size, *array.shape[at:])
                 else:
@@ -262,7 +291,7 @@ class _Batching:
         parts, places = [], []
         for tensor, array in zip(self.signature.outputs, [outputs] if is_alone else outputs):
             at = self._leading(tensor, array.dim()).index(axis)
-            parts.append(array.unflatten(at, (size, array.shape[at] // size)))
+            parts.append(array.unflatten(at, (size, length)))
             places.append(at)
         return (parts[0], places[0]) if is_alone else (tuple(parts), tuple(places))
 

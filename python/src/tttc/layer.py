@@ -268,11 +268,13 @@ class Layer:
             )
         plan = self._plans.get(kind)
         if plan is None:
-            plan = self._plans[kind] = _ServingPlan(self.signatures[kind])
+            plan = self._plans[kind] = _ServingPlan(self.signatures[kind], self.signature)
         if len(arrays) > len(plan.given):
             raise TypeError(
                 f"{self.name}.{kind.name.lower()} takes {len(plan.given)} arrays by position, found {len(arrays)}"
             )
+        for keyword in plan.unread:
+            named.pop(keyword, None)
         for keyword, array in zip(plan.given, arrays):
             if keyword in named:
                 raise TypeError(f"'{keyword}' is given twice")
@@ -396,7 +398,7 @@ class Layer:
 class _ServingPlan:
     """Which arrays of an entry are the caller's, which the state's."""
 
-    def __init__(self, signature: Signature):
+    def __init__(self, signature: Signature, whole: Signature):
         def is_carried(tensor: Tensor) -> bool:
             return tensor.role == Role.STATE_INITIAL and tensor.name.startswith("carry.")
 
@@ -406,6 +408,12 @@ class _ServingPlan:
         clock = next(tensor for tensor in given if tensor.role == Role.TOKEN)
         #: Keywords of what the caller gives, in the order of the signature.
         self.given = tuple(tensor.keyword for tensor in given)
+        #: What a call of the whole layer is given, and this entry does not read.
+        self.unread = tuple(
+            tensor.keyword
+            for tensor in whole.inputs
+            if tensor.role in (Role.TOKEN, Role.PARAM) and tensor.keyword not in self.given
+        )
         #: (keyword, name in the state) of what goes on.
         self.carried = tuple((tensor.keyword, tensor.name) for tensor in signature.inputs if is_carried(tensor))
         #: Keywords of what the next state is made of, its names there, and places among the outputs.

@@ -52,12 +52,40 @@ static void fillConstants(Operation *root) {
   }
 }
 
+/// An op that starts from what its block yields works on a copy. Vectors that overwrite all of it
+/// would be written into the memory of the value that is carried: what wrote that is folded away.
+static void copyCarriedStarts(Operation *root) {
+  SmallVector<OpOperand *> carried;
+  root->walk([&](linalg::LinalgOp op) {
+    auto yielded = op->getBlock()->getTerminator()->getOperands();
+    for (OpOperand &init : op.getDpsInitsMutable()) {
+      auto type = dyn_cast<RankedTensorType>(init.get().getType());
+      if (type && type.hasStaticShape() && !isa<linalg::CopyOp>(op) &&
+          llvm::is_contained(yielded, init.get())) {
+        carried.push_back(&init);
+      }
+    }
+  });
+  for (OpOperand *init : carried) {
+    auto op = cast<linalg::LinalgOp>(init->getOwner());
+    OpBuilder builder(op);
+    auto type = cast<RankedTensorType>(init->get().getType());
+    Value start =
+        tensor::EmptyOp::create(builder, op.getLoc(), type.getShape(), type.getElementType());
+    if (op.payloadUsesValueFromOperand(init)) {
+      start = linalg::CopyOp::create(builder, op.getLoc(), init->get(), start).getResult(0);
+    }
+    init->set(start);
+  }
+}
+
 namespace {
 struct SeparateStartsPass : tttc::impl::SeparateStartsPassBase<SeparateStartsPass> {
   using SeparateStartsPassBase::SeparateStartsPassBase;
 
   void runOnOperation() override {
     fillConstants(getOperation());
+    copyCarriedStarts(getOperation());
     SmallVector<Operation *> starts;
     getOperation()->walk([&](Operation *op) {
       if (isa<linalg::FillOp, tensor::EmptyOp>(op)) {

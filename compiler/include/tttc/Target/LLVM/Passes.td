@@ -43,6 +43,9 @@ def SeparateStartsPass : Pass<"ttt-separate-starts", "::mlir::func::FuncOp"> {
     start from the same `tensor.empty` would overwrite each other, and a shared
     fill is copied. Between it and bufferization nothing may share them again.
 
+    An op that starts from what its block yields gets a copy of it, or nothing if it does not
+    read it: vectors would be written over the value that is carried.
+
     A constant of one repeated element becomes such a fill first if it has more than 1024
     bytes: bufferization would make data of it, as large as the state that starts from it.
 
