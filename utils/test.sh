@@ -74,6 +74,10 @@ python_sources() {
   (cd python && for check in "ruff format --check . ../examples ../benchmarks/python" \
       "ruff check --config pyproject.toml . ../examples ../benchmarks/python" mypy; do
     "../.venv/bin/python" -m $check || exit 1
+  done
+  for example in ../examples/pytorch-lm ../examples/jax-lm; do
+    MYPYPATH=src:$example:../utils/demo ../.venv/bin/python -m mypy --config-file pyproject.toml \
+      "$example/lm.py" || exit 1
   done)
 }
 # Good calls and bad ones, under AddressSanitizer and UBSan: Python itself is not, so that it has to load

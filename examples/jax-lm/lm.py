@@ -15,6 +15,7 @@ import sys
 import time
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -90,7 +91,7 @@ def loss_of(parameters: dict, text: jax.Array, layer: tttc.Layer) -> jax.Array:
     d = layer.signature["k"].inner[0]
     x = parameters["current"][text[:, 1:-1]] + parameters["previous"][text[:, :-2]]
     for block in parameters["blocks"]:
-        tokens = {name: token(name, normalised(x), block, d) for name in block["tokens"]}
+        tokens: dict[str, Any] = {name: token(name, normalised(x), block, d) for name in block["tokens"]}
         x = x + layer(**tokens, **block["inner"]).reshape(x.shape) @ block["output"]
         wide, narrow = block["perceptron"]
         x = x + jax.nn.gelu(normalised(x) @ wide) @ narrow

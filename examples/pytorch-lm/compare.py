@@ -39,6 +39,7 @@ class TextHeads(nn.Module):
 def function_of(layer: tttc.Layer):
     """The layer's text in PyTorch, as a function. What is asked for it is a layer without a gradient:
     PyTorch differentiates the text."""
+    assert layer.source is not None, "the layer was compiled from a text"
     text = tttc.compile(layer.source, name=layer.name).ir("torch")
     # torch.compile looks for the module by its name.
     module = sys.modules[f"{layer.name}_text"] = types.ModuleType(f"{layer.name}_text")
@@ -50,8 +51,8 @@ def with_text(model: LanguageModel, layer: tttc.Layer, size: Size, function) -> 
     """A copy of the model with a function of PyTorch for its layers."""
     copied = LanguageModel(layer, size)
     copied.load_state_dict(model.state_dict())
-    for block in copied.blocks:
-        block.inner = TextHeads(function, block.inner)
+    for block in copied.each_block():
+        block.add_module("inner", TextHeads(function, block.inner))
     return copied
 
 

@@ -54,7 +54,7 @@ def run(name: str, size: Size, variants: list[str], plot: Path | None) -> bool:
     serving = tttc.compile(source, decode=1, invariant=True, context=len(PROMPT) + size.sampled)
     passed = write_and_check(model, serving, size.sampled) and passed
     if plot:
-        write_plot(plot, name, trainer.losses, inner_losses(model, layer.source, text))
+        write_plot(plot, name, trainer.losses, inner_losses(model, layer.source or "", text))
     print(f"{name}: loss {trainer.last_loss():.3f} nats per byte; {'passed' if passed else 'FAILED'}", flush=True)
     return passed
 

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Iterator
 
 import torch
 from torch import nn
@@ -102,6 +103,11 @@ class LanguageModel(nn.Module):
         self.blocks = nn.ModuleList(Block(layer, width, size.heads) for _ in range(size.blocks))
         self.norm, self.logits = nn.LayerNorm(width), nn.Linear(width, 256)
 
+    def each_block(self) -> Iterator[Block]:
+        for block in self.blocks:
+            assert isinstance(block, Block)
+            yield block
+
     def embed(self, text: torch.Tensor) -> torch.Tensor:
         return self.current(text[:, 1:]) + self.previous(text[:, :-1])
 
@@ -115,7 +121,7 @@ class LanguageModel(nn.Module):
     def serve(self, text: torch.Tensor, states: list | None) -> tuple[torch.Tensor, list]:
         """Logits of the last byte, and the states behind it."""
         x, after = self.embed(text), []
-        for block, state in zip(self.blocks, states or [None] * len(self.blocks)):
+        for block, state in zip(self.each_block(), states or [None] * len(self.blocks)):
             x, state = block.serve(x, state)
             after.append(state)
         return self.logits(self.norm(x[:, -1])), after

@@ -33,7 +33,7 @@ def inner_losses(model: LanguageModel, source: str, text: torch.Tensor) -> dict[
         probe = layer.run(**named, **{name: value.detach() for name, value in heads.named_parameters()}).inner
         losses[f"block {len(losses) + 1}"] = probe.mean((0, 2)).tolist()
 
-    hooks = [block.inner.register_forward_pre_hook(record, with_kwargs=True) for block in model.blocks]
+    hooks = [block.inner.register_forward_pre_hook(record, with_kwargs=True) for block in model.each_block()]
     places = torch.linspace(0, len(text) - LENGTH - 2, SEQUENCES).long()[:, None]
     model(text[places + torch.arange(LENGTH + 1)])
     for hook in hooks:

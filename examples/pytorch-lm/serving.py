@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 import torch
 from model import Block, LanguageModel
@@ -39,7 +40,7 @@ def stores_tokens(layer: tttc.Layer) -> bool:
 
 
 @torch.no_grad()
-def difference_of_layer(block: Block, tokens: dict[str, torch.Tensor], split: int) -> float:
+def difference_of_layer(block: Block, tokens: dict[str, Any], split: int) -> float:
     """Between one call of a block's layer, and the same in pieces: ``split`` tokens, then one by one."""
     inner = block.inner
     whole = inner.prefill(**tokens)[0] if stores_tokens(inner.layer) else inner(**tokens)
@@ -57,14 +58,14 @@ def check(model: LanguageModel, text: bytes, logits: torch.Tensor) -> bool:
     tokens: list[dict[str, torch.Tensor]] = []
     hooks = [
         block.inner.register_forward_pre_hook(lambda _, args, named: tokens.append(named), with_kwargs=True)
-        for block in model.blocks
+        for block in model.each_block()
     ]
     whole = model(torch.tensor([list(text)]))[0, -len(logits) :]
     for hook in hooks:
         hook.remove()
     apart = (whole - logits).abs().max().item()
     split = len(PROMPT) - 1
-    of_layers = max(difference_of_layer(block, named, split) for block, named in zip(model.blocks, tokens))
+    of_layers = max(difference_of_layer(block, named, split) for block, named in zip(model.each_block(), tokens))
     print(f"decoded against one call: logits at most {apart:.1e} apart, the layers' own results {of_layers:.1e}")
     return apart < LOGIT_TOLERANCE and of_layers == 0
 
