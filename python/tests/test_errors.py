@@ -58,8 +58,9 @@ def test_options_and_constants():
 
 def test_warnings_are_warnings():
     text = GOOD.replace("    acc = 0 ", "    unused = 1\n    acc = 0 ")
-    with pytest.warns(tttc.CompileWarning, match="unused"):
+    with pytest.warns(tttc.CompileWarning, match="unused") as said:
         tttc.compile(text, d=8, b=4)
+    assert said[0].filename == __file__
 
 
 def write_program(folder, text):

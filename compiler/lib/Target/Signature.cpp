@@ -146,18 +146,6 @@ void tttc::takeStarts(const dsl::Layer &layer, const dsl::DimEnv &dims,
   }
 }
 
-/// Tokens, then params, then states, and what is given of each; all others behind them.
-static unsigned rankOf(const SignatureTensor &tensor, dsl::EntityKind kind) {
-  switch (kind) {
-  case dsl::EntityKind::Token:
-    return 0;
-  case dsl::EntityKind::Param:
-    return 1;
-  default:
-    return tensor.role == TTTC_STATE_INITIAL || tensor.isOutput ? 2 : 3;
-  }
-}
-
 void tttc::takeDeclaredOrder(const dsl::Layer &layer, std::vector<EntrySignature> &entries) {
   llvm::StringMap<std::pair<size_t, dsl::EntityKind>> declared;
   for (auto [i, entity] : llvm::enumerate(layer.entities)) {
@@ -167,24 +155,25 @@ void tttc::takeDeclaredOrder(const dsl::Layer &layer, std::vector<EntrySignature
       declared.try_emplace(entity->name, i, entity->kind);
     }
   }
-  auto placeOf = [&](const SignatureTensor &tensor) -> std::tuple<bool, unsigned, size_t> {
+  // Kinds are enumerated in the order of a signature. Final states come before other outputs, what
+  // is saved or restored behind what the text names.
+  using Place = std::tuple<bool, bool, dsl::EntityKind, size_t>;
+  auto placeOf = [&](const SignatureTensor &tensor) {
     StringRef name = tensor.name;
     bool isNamed =
         llvm::is_contained({TTTC_TOKEN, TTTC_PARAM, TTTC_STATE_INITIAL}, tttc_role(tensor.role)) ||
         (tensor.role == TTTC_GRADIENT && name.consume_front("d_")) ||
         (tensor.role == TTTC_STATE_FINAL && name.consume_back("_final"));
     auto found = isNamed ? declared.find(name.split('.').first) : declared.end();
-    // Final states come before other outputs, what is saved or restored behind what the text names.
-    bool isLate = found == declared.end();
-    return isLate ? std::tuple(tensor.isOutput, 4u, size_t(0))
-                  : std::tuple(tensor.isOutput, rankOf(tensor, found->second.second),
-                               found->second.first);
+    return found == declared.end()
+               ? Place(tensor.isOutput, true, dsl::EntityKind::Const, 0)
+               : Place(tensor.isOutput, false, found->second.second, found->second.first);
   };
   for (EntrySignature &entry : entries) {
     if (entry.stages.empty()) {
       continue;
     }
-    std::vector<std::tuple<std::tuple<bool, unsigned, size_t>, size_t>> order;
+    std::vector<std::pair<Place, size_t>> order;
     for (auto [i, tensor] : llvm::enumerate(entry.tensors)) {
       order.emplace_back(placeOf(tensor), i);
     }

@@ -320,7 +320,7 @@ static ffi::Error runOnDevice(void *stream, ffi::ScratchAllocator allocator, std
   return runCall(memory, true, key, kind, isBthd, isEndToEnd, sharedStates, args, results);
 }
 
-/// What both are told of a call.
+/// Attributes, operands and results of a call, the same on each platform.
 template <typename Binding> static auto bindCall(Binding binding) {
   return std::move(binding)
       .template Attr<std::string_view>("kernel")

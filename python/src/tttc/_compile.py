@@ -58,8 +58,7 @@ class Compiled:
         result = _compiler.run(
             self.text, self.name, [*self.flags, "--explain", "--emit=signature"], timeout=self.timeout
         )
-        # One remark for several functions of a layer is one to its reader.
-        return "\n".join(dict.fromkeys(diagnostic.text for diagnostic in result.diagnostics))
+        return result.report
 
 
 def _flags(options: dict[str, Any], dims: dict[str, Any]) -> list[str]:

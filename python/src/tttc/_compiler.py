@@ -20,7 +20,8 @@ class Result(NamedTuple):
 
     @property
     def report(self) -> str:
-        return "\n".join(diagnostic.text for diagnostic in self.diagnostics)
+        """The messages; a remark for several functions of a layer is one to its reader."""
+        return "\n".join(dict.fromkeys(diagnostic.text for diagnostic in self.diagnostics))
 
 
 def find(tool: str = "tttc") -> str:

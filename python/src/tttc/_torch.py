@@ -3,7 +3,8 @@
 """Layers as operators of PyTorch.
 
 A call is an operator, ``torch.ops.tttc.<layer>_<digest>``; with ``_save`` and ``_backward`` behind it, what a call
-for a gradient saves, and the gradient. ``run``, ``prefill`` and ``decode`` are none. Names are the same in every process, and plain tensors go in and out, so that graphs can be kept.
+for a gradient saves, and the gradient. ``run``, ``prefill`` and ``decode`` are none. Names are the same in
+every process, and plain tensors go in and out, so that graphs can be kept.
 
 Gradients go two ways. In eager mode and under torch.func a Function outside the operators calls
 ``_save`` forward and, through a second Function, ``_backward``. While a graph is made (torch.compile,

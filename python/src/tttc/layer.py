@@ -32,8 +32,9 @@ class Layer:
     Arrays are ``[B, T, H, ...]`` (``layout="bthd"``) or ``[B, H, T, ...]``, with any strides on B, H
     and T; ``signature`` lists them. States are ``[H, ...]``, one learned value for all sequences, or
     ``[B, H, ...]``; with ``cu_seqlens`` ``[N, H, ...]``. An array whose inner axes are not dense,
-    or that has a negative stride, is copied, with a warning once, and counted in ``copies``. A layer is immutable: ``copy.deepcopy``
-    gives the layer itself, ``pickle`` what it was made from, so that the reader compiles or loads it.
+    or that has a negative stride, is copied, with a warning once, and counted in ``copies``. A layer
+    is immutable: ``copy.deepcopy`` gives the layer itself, ``pickle`` what it was made from, so that
+    the reader compiles or loads it.
     """
 
     def __init__(

@@ -89,6 +89,7 @@ struct StreamGroup {
   int64_t even = 0; ///< bytes per token of streams whose rows are aligned
   int64_t odd = 0;  ///< of the others, which lie behind them, for `length` rounded up to `unit`
   int64_t unit = 1;
+  int64_t evenPlaced = 0, oddPlaced = 0; ///< of these, bytes per token that have their place
 };
 } // namespace
 
@@ -108,12 +109,9 @@ static int64_t placeStreams(func::FuncOp func, Value workspace, int64_t alignmen
   for (memref::AllocOp alloc : streams) {
     StreamGroup &group = groups[alloc.getDynamicSizes()[0]];
     int64_t row = rowBytes(alloc.getType());
-    int64_t rowsToAlign = alignment / std::gcd(row, alignment);
-    (rowsToAlign == 1 ? group.even : group.odd) += row;
-    group.unit = std::max(group.unit, rowsToAlign);
+    (row % alignment == 0 ? group.even : group.odd) += row;
+    group.unit = std::max(group.unit, alignment / std::gcd(row, alignment));
   }
-  llvm::DenseMap<Value, std::pair<int64_t, int64_t>>
-      placed; // bytes per token, of even and odd rows
   Value end;
   for (memref::AllocOp alloc : streams) {
     OpBuilder builder(alloc);
@@ -133,15 +131,15 @@ static int64_t placeStreams(func::FuncOp func, Value workspace, int64_t alignmen
       group.length = builder.createOrFold<arith::MulIOp>(loc, units, index(group.unit));
       end = behind(behind(group.base, length, group.even), group.length, group.odd);
     }
-    auto &[even, odd] = placed[length];
     int64_t row = rowBytes(alloc.getType());
     bool isEven = row % alignment == 0;
-    Value offset = isEven ? behind(group.base, length, even)
-                          : behind(behind(group.base, length, group.even), group.length, odd);
+    Value offset =
+        isEven ? behind(group.base, length, group.evenPlaced)
+               : behind(behind(group.base, length, group.even), group.length, group.oddPlaced);
     alloc.replaceAllUsesWith(
         memref::ViewOp::create(builder, loc, alloc.getType(), workspace, offset, length)
             .getResult());
-    (isEven ? even : odd) += row;
+    (isEven ? group.evenPlaced : group.oddPlaced) += row;
     alloc.erase();
   }
   int64_t perToken = 0;

@@ -125,9 +125,10 @@ def PlaceBuffersPass : Pass<"ttt-place-buffers", "::mlir::ModuleOp"> {
     at a fixed, aligned offset; a call gets the part behind its caller's buffers.
     The bytes needed, calls included, are left as the function's
     attribute `ttt.workspace_bytes`. A stream between the loops of an entry stands behind all
-    of them, at an offset that is two products of its length behind those of other lengths, however
-    many there are of its own; `ttt.workspace_bytes_per_token` are its bytes and those of its like. Copies between strided memrefs become loops
-    over rows, so that no call into a runtime library is left.
+    of them, at an offset that is two products of its length behind those of other lengths,
+    however many there are of its own; `ttt.workspace_bytes_per_token` are its bytes and those
+    of its like. Copies between strided memrefs become loops over rows, so that no call into a
+    runtime library is left.
 
     Expects: allocations of static shape, or streams, outside of loops (buffer-loop-hoisting).
     Fails with an error at any other.
