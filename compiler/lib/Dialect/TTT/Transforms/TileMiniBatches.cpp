@@ -99,42 +99,15 @@ SmallVector<Value> cloneBody(OpBuilder &builder, Block &body, ValueRange argumen
 }
 } // namespace
 
-/// For each token stream the result that may be computed where it lies, or -1: a stream
-/// that nothing else reads, for a group's rows are read before they are written.
-template <typename LoopOp> static SmallVector<int64_t> placesOfResults(LoopOp op) {
-  SmallVector<int64_t> places(op.getTokens().size(), -1);
-  for (auto [r, result] : llvm::enumerate(op.getRowResults())) {
-    for (auto [t, token] : llvm::enumerate(op.getTokens())) {
-      if (places[t] < 0 && token.getType() == result.getType() && token.hasOneUse() &&
-          token.getDefiningOp() && tensorType(token).isDynamicDim(0)) {
-        places[t] = int64_t(op.getInits().size() + r);
-        break;
-      }
-    }
-  }
-  return places;
-}
-
-/// What the loop over groups starts from: what is carried, and a place per stream.
-template <typename LoopOp>
-static SmallVector<Value> startValues(LoopOp op, Rows rows, Value length,
-                                      ArrayRef<int64_t> places) {
-  SmallVector<Value> values(op.getInits());
-  for (Value result : op.getRowResults()) {
-    auto at = llvm::find(places, int64_t(values.size()));
-    values.push_back(at == places.end() ? rows.empty(result.getType(), length)
-                                        : op.getTokens()[at - places.begin()]);
-  }
-  return values;
-}
-
 static void lowerEachToken(EachTokenOp op) {
   OpBuilder builder(op);
   Location loc = op.getLoc();
   Rows rows{builder, loc};
   unsigned carried = op.getInits().size();
-  SmallVector<int64_t> places = placesOfResults(op);
-  SmallVector<Value> values = startValues(op, rows, op.getCount(), places);
+  SmallVector<Value> values(op.getInits());
+  for (Value result : op.getRowResults()) {
+    values.push_back(rows.empty(result.getType(), op.getCount()));
+  }
   values = buildLoop(
       builder, loc, rows.index(0), op.getCount(), rows.index(1), values,
       [&](OpBuilder &nested, Value i, ValueRange current) {
@@ -144,8 +117,8 @@ static void lowerEachToken(EachTokenOp op) {
           i = arith::SubIOp::create(nested, loc, last, i);
         }
         SmallVector<Value> arguments{arith::AddIOp::create(nested, loc, op.getStart(), i)};
-        for (auto [token, place] : llvm::zip(op.getTokens(), places)) {
-          arguments.push_back(inner.read(place < 0 ? token : current[place], i, 0));
+        for (Value token : op.getTokens()) {
+          arguments.push_back(inner.read(token, i, 0));
         }
         llvm::append_range(arguments, current.take_front(carried));
         SmallVector<Value> yielded = cloneBody(nested, op.getBody().front(), arguments);
@@ -185,6 +158,22 @@ static Value writeRows(Rows rows, Value part, Value count, Value stream, Value f
                    })[0];
 }
 
+/// For each token stream the result that is computed where it lies, or -1: a stream that
+/// nothing else reads, for a group's rows are read before they are written.
+static SmallVector<int64_t> placesOfResults(EveryOp op) {
+  SmallVector<int64_t> places(op.getTokens().size(), -1);
+  for (auto [r, result] : llvm::enumerate(op.getRowResults())) {
+    for (auto [t, token] : llvm::enumerate(op.getTokens())) {
+      if (places[t] < 0 && token.getType() == result.getType() && token.hasOneUse() &&
+          token.getDefiningOp() && tensorType(token).isDynamicDim(0)) {
+        places[t] = int64_t(op.getInits().size() + r);
+        break;
+      }
+    }
+  }
+  return places;
+}
+
 static void lowerEvery(EveryOp op) {
   OpBuilder builder(op);
   Location loc = op.getLoc();
@@ -205,7 +194,12 @@ static void lowerEvery(EveryOp op) {
   Value full = arith::SubIOp::create(builder, loc, length, rest);
 
   SmallVector<int64_t> places = placesOfResults(op);
-  SmallVector<Value> values = startValues(op, rows, length, places);
+  SmallVector<Value> values(op.getInits());
+  for (Value result : op.getRowResults()) {
+    auto place = llvm::find(places, int64_t(values.size()));
+    values.push_back(place == places.end() ? rows.empty(result.getType(), length)
+                                           : op.getTokens()[place - places.begin()]);
+  }
   auto runFull = [&] {
     values = buildLoop(builder, loc, rows.index(0), full, chunk, values,
                        [&](OpBuilder &nested, Value start, ValueRange current) {
@@ -217,7 +211,8 @@ static void lowerEvery(EveryOp op) {
                          SmallVector<Value> arguments{inSequence(nested, start), inner.index(size)};
                          for (auto [token, place] : llvm::zip(op.getTokens(), places)) {
                            arguments.push_back(
-                               inner.read(place < 0 ? token : current[place], start, size));
+                               place < 0 ? inner.read(token, start, size)
+                                         : paddedTokens(inner, current[place], start, chunk, size));
                          }
                          llvm::append_range(arguments, current.take_front(carried));
                          SmallVector<Value> yielded = cloneBody(nested, body, arguments);
