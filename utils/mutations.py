@@ -14,13 +14,15 @@ REVERSE = "compiler/lib/AutoDiff/ReverseMode.cpp"
 LOOP = "compiler/lib/Analysis/InnerLoop.cpp"
 LIFTER = "compiler/lib/Dialect/TTT/Transforms/RowLifter.cpp"
 ZERO_STATES = "compiler/lib/Analysis/ZeroStates.cpp"
+LINEARITIES = "compiler/lib/Dialect/TTT/IR/Linearities.h"
+MODELS = "compiler/lib/Dialect/TTT/IR/TTTModels.cpp"
 LIVENESS = "compiler/lib/Dialect/TTT/IR/LoopLiveness.cpp"
 ROWS = "compiler/lib/Dialect/TTT/Transforms/CarriedRows.cpp"
 FORM = "compiler/lib/Analysis/LinearForm.cpp"
 COEFFICIENTS = "compiler/lib/Dialect/TTT/Transforms/Coefficients.cpp"
 ONLINE = "compiler/lib/Dialect/TTT/Transforms/OnlineRows.cpp"
 FACTORS = "compiler/lib/Dialect/TTT/Transforms/FactorUpdates.cpp"
-DEFINITIONS = "compiler/lib/Dialect/TTT/IR/TTTDecompositions.cpp"
+DEFINITIONS = "compiler/lib/Dialect/TTT/IR/TTTCompositeOps.cpp"
 LINALG = "compiler/lib/Conversion/TTTToLinalg/TTTToLinalg.cpp"
 SOLVE = "compiler/lib/Conversion/TTTToLinalg/LowerSolve.cpp"
 WINDOW = "compiler/lib/Import/ImportWindow.cpp"
@@ -40,7 +42,7 @@ DESCRIPTORS = "runtime/lib/Descriptor.cpp"
 PARTS = "runtime/lib/Parts.cpp"
 BIND = "runtime/lib/Bind.cpp"
 VIEW = "runtime/lib/Stage.cpp"
-EXPAND = "compiler/lib/Dialect/TTT/Transforms/ExpandRecurrence.cpp"
+EXPAND = "compiler/lib/Dialect/TTT/IR/TTTRecurrenceLoops.cpp"
 
 
 def mutation(name, what, file, old, new, after=None):
@@ -152,32 +154,32 @@ MUTATIONS = [
     function("tttc::differentiate", "x * x counts once", REVERSE,
              "sum ? addTensors(builder, op->getLoc(), sum, part) : part", "part"),
     # Loops in reverse.
-    function("LoopGradient<LoopOp>::findActive", "what is carried is active only from its start", LOOPS,
+    function("LoopGradient::findActive", "what is carried is active only from its start", LOOPS,
              "active.contains(yield->getOperand(i)) && active.insert(arg).second", "false"),
-    function("LoopGradient<LoopOp>::buildReverse", "the loop in its old order", LOOPS,
+    function("LoopGradient::buildReverse", "the loop in its old order", LOOPS,
              "!loop.getReverse()", "loop.getReverse()"),
-    function("LoopGradient<LoopOp>::buildReverse", "a reversed loop taken for a forward one", LOOPS,
+    function("LoopGradient::buildReverse", "a reversed loop taken for a forward one", LOOPS,
              "!loop.getReverse()", "true"),
-    function("LoopGradient<LoopOp>::buildReverse", "cotangents of final states lost", LOOPS,
+    function("LoopGradient::buildReverse", "cotangents of final states lost", LOOPS,
              "results[i] ? results[i] : zeros(loop.getInits()[i].getType())",
              "zeros(loop.getInits()[i].getType())"),
-    function("LoopGradient<LoopOp>::differentiateBody", "padding has a cotangent", LOOPS,
+    function("LoopGradient::differentiateBody", "padding has a cotangent", LOOPS,
              "rows = ValidRowsOp::create(builder, loc, rows, block.getArgument(1));", ""),
-    function("LoopGradient<LoopOp>::differentiateBody", "what is carried back is dropped", LOOPS,
+    function("LoopGradient::differentiateBody", "what is carried back is dropped", LOOPS,
              "gives.push_back(cotangentOf(placeholders[i]));",
              "gives.push_back(zeros(placeholders[i].getType()));"),
-    function("LoopGradient<LoopOp>::differentiateBody", "only the last group counts for a parameter", LOOPS,
+    function("LoopGradient::differentiateBody", "only the last group counts for a parameter", LOOPS,
              "arith::AddFOp::create(builder, loc, sum, part).getResult()", "part"),
-    function("LoopGradient<LoopOp>::blockIndex", "segments read the sequence's first groups", LOOPS,
+    function("LoopGradient::blockIndex", "segments read the sequence's first groups", LOOPS,
              "start = arith::SubIOp::create(at, loc, start, first);", ""),
-    function("LoopGradient<LoopOp>::collect", "the gradient of an initial state lost", LOOPS,
+    function("LoopGradient::collect", "the gradient of an initial state lost", LOOPS,
              "add(loop.getInits()[i], part);", ""),
-    function("expandRecurrence", "coefficients behind the end are zero", EXPAND,
+    function("RecurrenceOp::expandToLoop", "coefficients behind the end are zero", EXPAND,
              "value = PadRowsOp::create", "value = ValidRowsOp::create"),
-    function("expandDecayedProducts", "products behind the end are zero", EXPAND,
+    function("DecayedProductsOp::expandToLoop", "products behind the end are zero", EXPAND,
              "Value result = PadRowsOp::create", "Value result = ValidRowsOp::create"),
-    function("expandRecurrence", "coefficients start from zero", EXPAND, "i % (n + 1) == 0", "0"),
-    function("expandRecurrence", "a token's own term lost", EXPAND,
+    function("RecurrenceOp::expandToLoop", "coefficients start from zero", EXPAND, "i % (n + 1) == 0", "0"),
+    function("RecurrenceOp::expandToLoop", "a token's own term lost", EXPAND,
              "terms.push_back(ownColumn(rate));", ""),
     # Linear forms of what a loop carries.
     function("InnerLoop::multiply", "one of two scales lost", FORM, "a.scale * b.scale", "a.scale"),
@@ -463,7 +465,7 @@ MUTATIONS = [
              "read.keys = storeOf(op.getKeys(), loop, read.before);",
              "read.keys = storeOf(op.getKeys(), loop, before);"),
     function("Hoisting::findDependent", "what is carried depends on nothing", HOIST,
-             "flow(value, loop.carriedArgs()[i]);", ""),
+             "flow(value, loop.getCarriedArgs()[i]);", ""),
     function("TileBuilder::overEarlierTiles", "a tile too many is seen as a whole", TILES,
              "(most - (tile - 1)) / tile", "most / tile"),
     function("TileBuilder::overEarlierTiles", "the last tile of a window is lost", TILES,
@@ -535,7 +537,16 @@ MUTATIONS = [
     function("zeroStates", "every state is zero at first", ZERO_STATES,
              "matchPattern(init, m_AnyZeroFloat())", "true"),
     function("givesZero", "a sum with a zero is zero", ZERO_STATES,
-             "llvm::all_of(op.getOperands(), isZero)", "llvm::any_of(op.getOperands(), isZero)"),
+             "linearityIn(&op, operands) == Linearity::Linear",
+             "linearityIn(&op, operands) != Linearity::General"),
+    function("linearInSum", "a part of a sum is a sum", LINEARITIES,
+             "among == terms.size()", "among > 0"),
+    function("linearInEach", "a product is linear in both factors", LINEARITIES,
+             "operands.count() == 1", "operands.any()"),
+    mutation("attachModels", "a quotient is linear in its divisor", MODELS,
+             "Sum<arith::DivFOp, 0>", "Sum<arith::DivFOp, 1>"),
+    function("LiftedOperands::rows", "a token's value for all", MODELS,
+             "uniform.test(i) ?", "!uniform.test(i) ?"),
     function("LoopLiveness::visit", "a token's stream is not read", LIVENESS,
-             "work.push_back(tokensOf(loop)[number - firstToken(loop)])", "(void)number"),
+             "work.push_back(loop.getTokens()[*token])", "(void)token"),
 ]

@@ -12,10 +12,6 @@
 
 #include "tttc/Analysis/StateMap.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "llvm/ADT/TypeSwitch.h"
-
 using namespace mlir;
 using namespace mlir::ttt;
 using namespace tttc;
@@ -38,15 +34,8 @@ public:
 
 private:
   void visit(Operation *op);
-  template <typename LoopOp> void visitLoop(LoopOp loop);
+  void visitLoop(TokenLoopOpInterface loop);
   StateMap classify(Operation *op);
-  StateMap worst(ValueRange values) const {
-    StateMap map = StateMap::Constant;
-    for (Value value : values) {
-      map = std::max(map, of(value));
-    }
-    return map;
-  }
 
   llvm::DenseMap<Value, StateMap> classes;
   llvm::DenseMap<Value, int64_t> origins;
@@ -54,45 +43,32 @@ private:
 };
 } // namespace
 
-/// Sums of entries and their moves: linear, but no longer entry by entry.
-static bool isLinear(Operation *op) {
-  return isa<ReduceSumOp, BroadcastOp, ValidRowsOp, PadRowsOp, ShiftRowsOp, TrilOp, RowAtOp,
-             tensor::ExtractSliceOp, tensor::InsertSliceOp>(op);
-}
-
 StateMap Classifier::classify(Operation *op) {
-  StateMap map = worst(op->getOperands());
-  if (map == StateMap::Constant || isa<arith::NegFOp>(op)) {
+  StateMap map = StateMap::Constant;
+  llvm::SmallBitVector dependent(op->getNumOperands());
+  Value first;
+  bool isMixed = false; // a sum of two carried tensors is a multiple of neither
+  for (auto [i, operand] : llvm::enumerate(op->getOperands())) {
+    if (of(operand) != StateMap::Constant) {
+      map = std::max(map, of(operand));
+      dependent.set(i);
+      isMixed |= first && originOf(operand) != originOf(first);
+      first = operand;
+    }
+  }
+  if (map == StateMap::Constant) {
     return map;
   }
-  if (isa<arith::AddFOp, arith::SubFOp>(op)) {
-    // A sum of two carried tensors is a multiple of neither.
-    bool isMixed =
-        llvm::none_of(op->getOperands(), [&](Value v) { return of(v) == StateMap::Constant; }) &&
-        originOf(op->getOperand(0)) != originOf(op->getOperand(1));
-    return isMixed ? std::max(map, StateMap::Affine) : map;
+  if (linearityIn(op, dependent) == Linearity::General) {
+    return StateMap::General;
   }
-  auto is = [&](unsigned operand, StateMap wanted) {
-    return of(op->getOperand(operand)) == wanted;
-  };
-  bool oneIsFree =
-      op->getNumOperands() == 2 && (is(0, StateMap::Constant) || is(1, StateMap::Constant));
-  bool isScaling =
-      isa<arith::MulFOp>(op) ? oneIsFree : isa<arith::DivFOp>(op) && is(1, StateMap::Constant);
-  if (isScaling) {
-    return map;
-  }
-  bool selects = isa<arith::SelectOp>(op) && is(0, StateMap::Constant);
-  bool solves = isa<TrilSolveOp>(op) && is(0, StateMap::Constant) &&
-                (op->getNumOperands() == 2 || is(2, StateMap::Constant));
-  bool isAffine =
-      selects || solves || isLinear(op) || (isa<ContractOp, TrilMatmulOp>(op) && oneIsFree);
-  return isAffine ? std::max(map, StateMap::Affine) : StateMap::General;
+  // Entry by entry a multiple stays one; sums of entries and their moves are linear only.
+  bool keepsEntries = op->hasTrait<OpTrait::Elementwise>() && !isMixed;
+  return keepsEntries ? map : std::max(map, StateMap::Affine);
 }
 
 /// Until the class of what is carried holds after one more run; there are four.
-template <typename LoopOp> void Classifier::visitLoop(LoopOp loop) {
-  Block &body = loop.getBody().front();
+void Classifier::visitLoop(TokenLoopOpInterface loop) {
   for (auto [argument, stream] : llvm::zip(loop.getTokenArgs(), loop.getTokens())) {
     set(argument, of(stream));
     reasons[argument] = reasonOf(stream);
@@ -102,9 +78,9 @@ template <typename LoopOp> void Classifier::visitLoop(LoopOp loop) {
     setOrigin(argument, originOf(init));
     reasons[argument] = reasonOf(init);
   }
-  Operation *yield = body.getTerminator();
+  Operation *yield = loop.getYield();
   for (bool isStable = false; !isStable;) {
-    visit(body);
+    visit(loop.getStep());
     isStable = true;
     for (auto [argument, next] : llvm::zip(loop.getCarriedArgs(), yield->getOperands())) {
       StateMap map = std::max(of(argument), of(next));
@@ -126,10 +102,7 @@ template <typename LoopOp> void Classifier::visitLoop(LoopOp loop) {
 }
 
 void Classifier::visit(Operation *op) {
-  if (auto loop = dyn_cast<EveryOp>(op)) {
-    return visitLoop(loop);
-  }
-  if (auto loop = dyn_cast<EachTokenOp>(op)) {
+  if (auto loop = dyn_cast<TokenLoopOpInterface>(op)) {
     return visitLoop(loop);
   }
   StateMap map = classify(op);

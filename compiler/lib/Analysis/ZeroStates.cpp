@@ -12,7 +12,6 @@
 #include "tttc/Analysis/ZeroStates.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
 
 using namespace mlir;
@@ -33,19 +32,24 @@ SmallVector<unsigned> tttc::zeroStates(EveryOp loop) {
   return zero;
 }
 
-/// Whether an op gives zero if the operands that `isZero` accepts are zero.
+/// Whether an op gives zero if the operands that `isZero` accepts are zero: where it is linear in
+/// them together, or in one of them.
 static bool givesZero(Operation &op, llvm::function_ref<bool(Value)> isZero) {
-  if (isa<ContractOp, TrilMatmulOp, arith::MulFOp>(op)) {
-    return llvm::any_of(op.getOperands(), isZero);
+  if (isa<arith::DivFOp>(op)) {
+    return false; // zero by zero is not zero
   }
-  if (isa<arith::AddFOp, arith::SubFOp>(op)) {
-    return llvm::all_of(op.getOperands(), isZero);
+  llvm::SmallBitVector zeros(op.getNumOperands());
+  for (auto [i, operand] : llvm::enumerate(op.getOperands())) {
+    zeros[i] = isZero(operand);
   }
-  if (isa<arith::NegFOp, ReduceSumOp, BroadcastOp, TrilOp, ValidRowsOp, PadRowsOp,
-          tensor::ExtractSliceOp>(op)) {
-    return isZero(op.getOperand(0));
-  }
-  return false;
+  auto isLinearIn = [&](const llvm::SmallBitVector &operands) {
+    return linearityIn(&op, operands) == Linearity::Linear;
+  };
+  auto isLinearInOne = [&](unsigned i) {
+    llvm::SmallBitVector one(op.getNumOperands());
+    return isLinearIn(one.set(i));
+  };
+  return zeros.any() && (isLinearIn(zeros) || llvm::any_of(zeros.set_bits(), isLinearInOne));
 }
 
 llvm::DenseSet<Value> tttc::zeroValues(Block &block, ValueRange zeros) {

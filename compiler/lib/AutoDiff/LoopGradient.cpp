@@ -27,8 +27,6 @@ using namespace mlir;
 using namespace mlir::ttt;
 using namespace tttc;
 
-bool tttc::isTokenLoop(Operation *op) { return isa<EveryOp, EachTokenOp>(op); }
-
 SmallVector<Value> tttc::valuesRead(Operation *loop) {
   llvm::SetVector<Value> read(loop->operand_begin(), loop->operand_end());
   getUsedValuesDefinedAbove(loop->getRegions(), read);
@@ -45,9 +43,10 @@ static void eraseDead(Block &block, llvm::DenseSet<Operation *> *known = nullptr
   for (Operation *op = block.getTerminator()->getPrevNode(); op; op = previous) {
     previous = op->getPrevNode();
     Operation *narrower = nullptr;
+    auto loop = dyn_cast<TokenLoopOpInterface>(op);
     if (isOpTriviallyDead(op)) {
       op->erase();
-    } else if (!isTokenLoop(op) || !(narrower = dropUnused(rewriter, op))) {
+    } else if (!loop || !(narrower = dropUnused(rewriter, loop))) {
       continue;
     }
     if (known && known->erase(op) && narrower) {
@@ -91,12 +90,12 @@ struct Saved {
   Value original, placeholder;
 };
 
-template <typename LoopOp> class LoopGradient {
+class LoopGradient {
 public:
-  LoopGradient(OpBuilder &builder, LoopOp loop, const llvm::DenseSet<Value> &active,
+  LoopGradient(OpBuilder &builder, TokenLoopOpInterface loop, const llvm::DenseSet<Value> &active,
                llvm::DenseMap<Value, Value> &cotangents)
-      : builder(builder), loop(loop), body(loop.getBody().front()), active(active),
-        cotangents(cotangents) {}
+      : builder(builder), loop(loop), every(dyn_cast<EveryOp>(*loop)), body(loop.getStep()),
+        active(active), cotangents(cotangents) {}
 
   LogicalResult run(ArrayRef<Value> results, llvm::MapVector<Value, Value> &gradients) {
     findActive(results);
@@ -110,11 +109,8 @@ public:
   }
 
 private:
-  static constexpr bool isEvery = std::is_same_v<LoopOp, EveryOp>;
-  static constexpr unsigned indices = isEvery ? 2 : 1;
-
   Value zeros(Type type) {
-    return createSplat(builder, loop.getLoc(), cast<RankedTensorType>(type), 0);
+    return createSplat(builder, loop->getLoc(), cast<RankedTensorType>(type), 0);
   }
   void findActive(ArrayRef<Value> results);
   LogicalResult buildReverse(ArrayRef<Value> results);
@@ -123,11 +119,13 @@ private:
   SmallVector<Value> buildSaving(ArrayRef<Saved> saved);
   void connect(ArrayRef<Saved> saved, ArrayRef<Value> streams);
   void collect(llvm::MapVector<Value, Value> &gradients);
-  /// Which entry of a saved stream belongs to the group that starts at `start`.
+  /// Of a loop over groups: which entry of a saved stream belongs to the group that starts at
+  /// `start`.
   Value blockIndex(OpBuilder &at, Value start);
 
   OpBuilder &builder;
-  LoopOp loop, reverse;
+  TokenLoopOpInterface loop, reverse;
+  EveryOp every; ///< the loop, if its steps are groups
   Block &body;
   llvm::DenseSet<Value> active;               ///< in the body too
   llvm::DenseMap<Value, Value> &cotangents;   ///< around the loop
@@ -140,7 +138,7 @@ private:
 };
 } // namespace
 
-template <typename LoopOp> void LoopGradient<LoopOp>::findActive(ArrayRef<Value> results) {
+void LoopGradient::findActive(ArrayRef<Value> results) {
   BitVector given(results.size());
   for (auto [i, cotangent] : llvm::enumerate(results)) {
     if (cotangent) {
@@ -190,9 +188,8 @@ template <typename LoopOp> void LoopGradient<LoopOp>::findActive(ArrayRef<Value>
 /// The reverse loop reads the tokens and the cotangents of rows, carries cotangents
 /// of what is carried and sums for what comes from outside, and gives cotangents of
 /// tokens, row by row.
-template <typename LoopOp>
-LogicalResult LoopGradient<LoopOp>::buildReverse(ArrayRef<Value> results) {
-  Location loc = loop.getLoc();
+LogicalResult LoopGradient::buildReverse(ArrayRef<Value> results) {
+  Location loc = loop->getLoc();
   size_t carried = loop.getInits().size();
   SmallVector<Value> tokens(loop.getTokens()), inits;
   for (Value rows : results.drop_front(carried)) {
@@ -222,16 +219,10 @@ LogicalResult LoopGradient<LoopOp>::buildReverse(ArrayRef<Value> results) {
   for (unsigned i : activeTokens) {
     types.push_back(loop.getTokens()[i].getType());
   }
-  if constexpr (isEvery) {
-    reverse = EveryOp::create(builder, loc, types, loop.getChunk(), loop.getFirst(),
-                              loop.getLength(), tokens, inits, !loop.getReverse());
-  } else {
-    reverse = EachTokenOp::create(builder, loc, types, loop.getStart(), loop.getCount(), tokens,
-                                  inits, !loop.getReverse());
-  }
+  reverse = loop.createLike(builder, types, tokens, inits, !loop.getReverse());
   OpBuilder::InsertionGuard guard(builder);
   Block *block = builder.createBlock(&reverse.getBody());
-  for (BlockArgument argument : body.getArguments().take_front(indices + loop.getTokens().size())) {
+  for (BlockArgument argument : body.getArguments().take_front(loop.getFirstCarriedArg())) {
     again.map(argument, block->addArgument(argument.getType(), argument.getLoc()));
   }
   Operation *yield = body.getTerminator();
@@ -256,9 +247,8 @@ LogicalResult LoopGradient<LoopOp>::buildReverse(ArrayRef<Value> results) {
   return differentiateBody(results);
 }
 
-template <typename LoopOp>
-LogicalResult LoopGradient<LoopOp>::differentiateBody(ArrayRef<Value> results) {
-  Location loc = loop.getLoc();
+LogicalResult LoopGradient::differentiateBody(ArrayRef<Value> results) {
+  Location loc = loop->getLoc();
   Block &block = reverse.getBody().front();
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPoint(block.getTerminator());
@@ -280,11 +270,11 @@ LogicalResult LoopGradient<LoopOp>::differentiateBody(ArrayRef<Value> results) {
   Operation *end = arith::ConstantIndexOp::create(builder, loc, 0);
   SmallVector<std::pair<Value, Value>> seeds;
   ValueRange yielded = body.getTerminator()->getOperands();
-  unsigned next = indices + loop.getTokens().size();
+  unsigned next = loop.getFirstCarriedArg();
   for (size_t i = loop.getInits().size(); i < results.size(); ++i) {
     if (results[i]) {
       Value rows = block.getArgument(next++);
-      if constexpr (isEvery) {
+      if (every) {
         // Padding repeats the last token: its cotangent must not.
         rows = ValidRowsOp::create(builder, loc, rows, block.getArgument(1));
       }
@@ -341,7 +331,7 @@ LogicalResult LoopGradient<LoopOp>::differentiateBody(ArrayRef<Value> results) {
 
 /// What the reverse loop still needs from the loop: with `save_products` the
 /// products and sums its derivative reads, then what the body starts from.
-template <typename LoopOp> SmallVector<Saved> LoopGradient<LoopOp>::findSaved() {
+SmallVector<Saved> LoopGradient::findSaved() {
   SmallVector<Saved> saved;
   Block &block = reverse.getBody().front();
   if (loop->hasAttr(kSaveProductsAttr)) {
@@ -383,26 +373,22 @@ template <typename LoopOp> SmallVector<Saved> LoopGradient<LoopOp>::findSaved() 
   return saved;
 }
 
-template <typename LoopOp> Value LoopGradient<LoopOp>::blockIndex(OpBuilder &at, Value start) {
-  if constexpr (isEvery) {
-    Location loc = loop.getLoc();
-    if (Value first = loop.getFirst()) {
-      start = arith::SubIOp::create(at, loc, start, first);
-    }
-    Value chunk = arith::ConstantIndexOp::create(at, loc, loop.getChunk());
-    return arith::DivUIOp::create(at, loc, start, chunk);
+Value LoopGradient::blockIndex(OpBuilder &at, Value start) {
+  Location loc = loop->getLoc();
+  if (Value first = every.getFirst()) {
+    start = arith::SubIOp::create(at, loc, start, first);
   }
-  return Value();
+  Value chunk = arith::ConstantIndexOp::create(at, loc, every.getChunk());
+  return arith::DivUIOp::create(at, loc, start, chunk);
 }
 
 /// The loop with one more result per saved value: entries by group, carried along,
 /// in a ttt.every; rows in a ttt.each_token. Returns these results.
-template <typename LoopOp>
-SmallVector<Value> LoopGradient<LoopOp>::buildSaving(ArrayRef<Saved> saved) {
+SmallVector<Value> LoopGradient::buildSaving(ArrayRef<Saved> saved) {
   if (saved.empty()) {
     return {};
   }
-  Location loc = loop.getLoc();
+  Location loc = loop->getLoc();
   OpBuilder at(loop);
   size_t carried = loop.getInits().size();
   RankedTensorType stream = tensorType(loop.getTokens()[0]);
@@ -413,19 +399,18 @@ SmallVector<Value> LoopGradient<LoopOp>::buildSaving(ArrayRef<Saved> saved) {
   };
   Operation *yield = body.getTerminator();
   SmallVector<Value> yielded(yield->getOperands());
-  SmallVector<Type> types(loop.getResultTypes());
+  SmallVector<Type> types(loop->getResultTypes());
   Value dynamic = stream.isDynamicDim(0)
                       ? tensor::DimOp::create(at, loc, loop.getTokens()[0], 0).getResult()
                       : Value();
-  LoopOp saving;
-  if constexpr (isEvery) {
-    int64_t chunk = loop.getChunk();
+  SmallVector<Value> inits(loop.getInits());
+  if (every) {
+    int64_t chunk = every.getChunk();
     int64_t count = dynamic ? ShapedType::kDynamic : llvm::divideCeil(stream.getDimSize(0), chunk);
     if (dynamic) {
       Value size = arith::ConstantIndexOp::create(at, loc, chunk);
       dynamic = arith::CeilDivUIOp::create(at, loc, dynamic, size);
     }
-    SmallVector<Value> inits(loop.getInits());
     OpBuilder inside = OpBuilder::atBlockBegin(&body);
     Value index = blockIndex(inside, body.getArgument(0));
     for (auto [i, one] : llvm::enumerate(saved)) {
@@ -443,84 +428,73 @@ SmallVector<Value> LoopGradient<LoopOp>::buildSaving(ArrayRef<Saved> saved) {
       yielded.insert(yielded.begin() + carried + i,
                      Blocks{inside, loc}.write(one.original, blocks, index));
     }
-    saving = EveryOp::create(at, loc, types, chunk, loop.getFirst(), loop.getLength(),
-                             loop.getTokens(), inits, loop.getReverse());
   } else {
     for (const Saved &one : saved) {
       types.push_back(entries(one.original, stream.getDimSize(0)));
       yielded.push_back(one.original);
     }
-    saving = EachTokenOp::create(at, loc, types, loop.getStart(), loop.getCount(), loop.getTokens(),
-                                 loop.getInits(), loop.getReverse());
   }
+  TokenLoopOpInterface saving =
+      loop.createLike(at, types, loop.getTokens(), inits, loop.getReverse());
   yield->setOperands(yielded);
   saving.getBody().takeBody(loop.getBody());
   SmallVector<Value> streams, kept;
   for (auto [i, result] : llvm::enumerate(saving->getResults())) {
-    bool isSaved =
-        isEvery ? i >= carried && i < carried + saved.size() : i >= loop->getNumResults();
+    bool isSaved = every ? i >= carried && i < carried + saved.size() : i >= loop->getNumResults();
     (isSaved ? streams : kept).push_back(result);
   }
   loop->replaceAllUsesWith(kept);
   return streams;
 }
 
-template <typename LoopOp>
-void LoopGradient<LoopOp>::connect(ArrayRef<Saved> saved, ArrayRef<Value> streams) {
+void LoopGradient::connect(ArrayRef<Saved> saved, ArrayRef<Value> streams) {
   Block &block = reverse.getBody().front();
   OpBuilder inside = OpBuilder::atBlockBegin(&block);
-  Value index = isEvery && !saved.empty() ? blockIndex(inside, block.getArgument(0)) : Value();
+  Value index = every && !saved.empty() ? blockIndex(inside, block.getArgument(0)) : Value();
   for (auto [one, stream] : llvm::zip(saved, streams)) {
     Value placeholder = one.placeholder, value;
-    if constexpr (isEvery) {
-      value = Blocks{inside, loop.getLoc()}.read(one.placeholder, stream, index);
+    if (every) {
+      value = Blocks{inside, loop->getLoc()}.read(one.placeholder, stream, index);
     } else {
-      value = block.insertArgument(indices + reverse.getTokens().size(), one.placeholder.getType(),
-                                   loop.getLoc());
+      value = block.insertArgument(reverse.getFirstCarriedArg(), one.placeholder.getType(),
+                                   loop->getLoc());
       reverse.getTokensMutable().append(stream);
     }
     placeholder.replaceAllUsesWith(value);
   }
   // Only placeholders stand behind the loop's own arguments.
-  block.eraseArguments(indices + reverse.getTokens().size() + reverse.getInits().size(),
-                       block.getNumArguments() - indices - reverse.getTokens().size() -
-                           reverse.getInits().size());
+  unsigned own = reverse.getFirstCarriedArg() + reverse.getInits().size();
+  block.eraseArguments(own, block.getNumArguments() - own);
 }
 
-template <typename LoopOp>
-void LoopGradient<LoopOp>::collect(llvm::MapVector<Value, Value> &gradients) {
+void LoopGradient::collect(llvm::MapVector<Value, Value> &gradients) {
   auto add = [&](Value value, Value part) {
     Value &sum = gradients[value];
-    sum = sum ? addTensors(builder, loop.getLoc(), sum, part) : part;
+    sum = sum ? addTensors(builder, loop->getLoc(), sum, part) : part;
   };
   unsigned next = 0;
   for (unsigned i : activeCarried) {
-    Value part = reverse.getResult(next++);
+    Value part = reverse->getResult(next++);
     if (active.contains(loop.getInits()[i])) {
       add(loop.getInits()[i], part);
     }
   }
   for (Value value : activeOutside) {
-    add(value, reverse.getResult(next++));
+    add(value, reverse->getResult(next++));
   }
   for (unsigned i : activeTokens) {
-    Value rows = reverse.getResult(next++);
-    if constexpr (!isEvery) {
-      if (!tensorType(rows).isDynamicDim(0)) { // rows past the end are undefined
-        rows = ValidRowsOp::create(builder, loop.getLoc(), rows, loop.getCount());
-      }
+    Value rows = reverse->getResult(next++);
+    auto eachToken = dyn_cast<EachTokenOp>(*loop);
+    if (eachToken && !tensorType(rows).isDynamicDim(0)) { // rows past the end are undefined
+      rows = ValidRowsOp::create(builder, loop->getLoc(), rows, eachToken.getCount());
     }
     add(loop.getTokens()[i], rows);
   }
 }
 
-LogicalResult tttc::differentiateLoop(OpBuilder &builder, Operation *loop,
+LogicalResult tttc::differentiateLoop(OpBuilder &builder, TokenLoopOpInterface loop,
                                       const llvm::DenseSet<Value> &active, ArrayRef<Value> results,
                                       llvm::DenseMap<Value, Value> &cotangents,
                                       llvm::MapVector<Value, Value> &gradients) {
-  if (auto every = dyn_cast<EveryOp>(loop)) {
-    return LoopGradient<EveryOp>(builder, every, active, cotangents).run(results, gradients);
-  }
-  return LoopGradient<EachTokenOp>(builder, cast<EachTokenOp>(loop), active, cotangents)
-      .run(results, gradients);
+  return LoopGradient(builder, loop, active, cotangents).run(results, gradients);
 }

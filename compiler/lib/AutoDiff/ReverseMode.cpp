@@ -50,9 +50,9 @@ LogicalResult tttc::differentiate(Block &block, ValueRange wrt,
     if (llvm::none_of(given, [](Value cotangent) { return bool(cotangent); })) {
       continue;
     }
-    if (isTokenLoop(op)) {
+    if (auto loop = dyn_cast<ttt::TokenLoopOpInterface>(op)) {
       llvm::MapVector<Value, Value> gradients;
-      if (failed(differentiateLoop(builder, op, active, given, cotangents, gradients))) {
+      if (failed(differentiateLoop(builder, loop, active, given, cotangents, gradients))) {
         return failure();
       }
       for (Value result : op->getResults()) {

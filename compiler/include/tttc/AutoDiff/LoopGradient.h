@@ -14,6 +14,8 @@
 #ifndef TTTC_AUTODIFF_LOOPGRADIENT_H
 #define TTTC_AUTODIFF_LOOPGRADIENT_H
 
+#include "tttc/Dialect/TTT/IR/TTTInterfaces.h"
+
 #include "mlir/IR/Builders.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
@@ -24,9 +26,6 @@ namespace tttc {
 /// reverse loop does not compute them again.
 inline constexpr llvm::StringLiteral kSaveProductsAttr = "ttt.save_products";
 
-/// True for the loops `differentiateLoop` knows.
-bool isTokenLoop(mlir::Operation *op);
-
 /// Values a loop reads: its operands and what its body takes from outside.
 llvm::SmallVector<mlir::Value> valuesRead(mlir::Operation *loop);
 
@@ -35,7 +34,8 @@ llvm::SmallVector<mlir::Value> valuesRead(mlir::Operation *loop);
 /// of the loop's results (null: zero). Adds to `gradients` what each active value
 /// the loop reads gets. The cotangent that a stream of tokens has already, in
 /// `cotangents`, is taken out and added row by row: streams are not added as wholes.
-mlir::LogicalResult differentiateLoop(mlir::OpBuilder &builder, mlir::Operation *loop,
+mlir::LogicalResult differentiateLoop(mlir::OpBuilder &builder,
+                                      mlir::ttt::TokenLoopOpInterface loop,
                                       const llvm::DenseSet<mlir::Value> &active,
                                       llvm::ArrayRef<mlir::Value> results,
                                       llvm::DenseMap<mlir::Value, mlir::Value> &cotangents,

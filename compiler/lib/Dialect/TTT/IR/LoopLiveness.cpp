@@ -21,26 +21,6 @@
 using namespace mlir;
 using namespace mlir::ttt;
 
-static bool isLoop(Operation *op) { return isa<EveryOp, EachTokenOp>(op); }
-
-static OperandRange tokensOf(Operation *loop) {
-  auto every = dyn_cast<EveryOp>(loop);
-  return every ? every.getTokens() : cast<EachTokenOp>(loop).getTokens();
-}
-
-static OperandRange initsOf(Operation *loop) {
-  auto every = dyn_cast<EveryOp>(loop);
-  return every ? every.getInits() : cast<EachTokenOp>(loop).getInits();
-}
-
-static Block &bodyOf(Operation *loop) { return loop->getRegion(0).front(); }
-
-static unsigned firstCarried(Operation *loop) {
-  return bodyOf(loop).getNumArguments() - initsOf(loop).size();
-}
-
-static unsigned firstToken(Operation *loop) { return firstCarried(loop) - tokensOf(loop).size(); }
-
 /// Results of an op that something reads.
 static BitVector usedResults(Operation *op) {
   BitVector used(op->getNumResults());
@@ -52,11 +32,11 @@ static BitVector usedResults(Operation *op) {
   return used;
 }
 
-LoopLiveness::LoopLiveness(Operation *loop, const BitVector &asked) : root(loop) {
+LoopLiveness::LoopLiveness(TokenLoopOpInterface loop, const BitVector &asked) : root(loop) {
   for (unsigned result : asked.set_bits()) {
     mark(loop, result);
   }
-  keepEffects(bodyOf(loop));
+  keepEffects(loop.getStep());
   while (!work.empty()) {
     Value value = work.pop_back_val();
     if (seen.insert(value).second) {
@@ -70,25 +50,25 @@ BitVector LoopLiveness::results(Operation *loop) const {
   return found == live.end() ? BitVector(loop->getNumResults()) : found->second;
 }
 
-void LoopLiveness::mark(Operation *loop, unsigned result) {
+void LoopLiveness::mark(TokenLoopOpInterface loop, unsigned result) {
   BitVector &bits = live.try_emplace(loop, loop->getNumResults()).first->second;
   if (bits.test(result)) {
     return;
   }
   bits.set(result);
-  work.push_back(bodyOf(loop).getTerminator()->getOperand(result));
+  work.push_back(loop.getYield()->getOperand(result));
   if (loop != root) {
     enter(loop);
-    if (result < initsOf(loop).size()) {
-      work.push_back(initsOf(loop)[result]);
+    if (result < loop.getInits().size()) {
+      work.push_back(loop.getInits()[result]);
     }
   }
 }
 
 /// What says which tokens there are is read whatever the body does.
-void LoopLiveness::enter(Operation *loop) {
-  OperandRange tokens = tokensOf(loop);
-  llvm::append_range(work, loop->getOperands().drop_back(tokens.size() + initsOf(loop).size()));
+void LoopLiveness::enter(TokenLoopOpInterface loop) {
+  OperandRange tokens = loop.getTokens();
+  llvm::append_range(work, loop->getOperands().drop_back(tokens.size() + loop.getInits().size()));
   llvm::append_range(work, tokens.take_front(1));
 }
 
@@ -98,9 +78,9 @@ void LoopLiveness::keepEffects(Block &block) {
     if (wouldOpBeTriviallyDead(&op)) {
       continue;
     }
-    if (isLoop(&op)) {
-      enter(&op);
-      keepEffects(bodyOf(&op));
+    if (auto loop = dyn_cast<TokenLoopOpInterface>(op)) {
+      enter(loop);
+      keepEffects(loop.getStep());
     } else {
       visitOperands(&op);
     }
@@ -116,15 +96,15 @@ void LoopLiveness::visitOperands(Operation *op) {
 
 void LoopLiveness::visit(Value value) {
   if (auto argument = dyn_cast<BlockArgument>(value)) {
-    Operation *loop = argument.getOwner()->getParentOp();
-    if (!isLoop(loop) || !root->isAncestor(loop)) {
+    auto loop = dyn_cast<TokenLoopOpInterface>(argument.getOwner()->getParentOp());
+    if (!loop || !root->isAncestor(loop)) {
       return;
     }
-    unsigned number = argument.getArgNumber();
-    if (number >= firstCarried(loop)) {
-      mark(loop, number - firstCarried(loop));
-    } else if (number >= firstToken(loop) && loop != root) {
-      work.push_back(tokensOf(loop)[number - firstToken(loop)]);
+    if (std::optional<unsigned> carried = loop.getCarriedNumber(argument)) {
+      mark(loop, *carried);
+    } else if (std::optional<unsigned> token = loop.getTokenNumber(argument);
+               token && loop != root) {
+      work.push_back(loop.getTokens()[*token]);
     }
     return;
   }
@@ -132,26 +112,27 @@ void LoopLiveness::visit(Value value) {
   if (!root->isProperAncestor(op)) {
     return;
   }
-  if (isLoop(op)) {
-    mark(op, cast<OpResult>(value).getResultNumber());
+  if (auto loop = dyn_cast<TokenLoopOpInterface>(op)) {
+    mark(loop, cast<OpResult>(value).getResultNumber());
   } else {
     visitOperands(op);
   }
 }
 
 /// `loop` with the results `live`, and of its tokens and carried tensors what is left.
-static Operation *narrow(RewriterBase &rewriter, Operation *loop, const LoopLiveness &liveness) {
-  Block &body = bodyOf(loop);
-  Operation *yield = body.getTerminator();
+static Operation *narrow(RewriterBase &rewriter, TokenLoopOpInterface loop,
+                         const LoopLiveness &liveness) {
+  Block &body = loop.getStep();
+  Operation *yield = loop.getYield();
   BitVector live = liveness.results(loop);
-  unsigned carried = initsOf(loop).size(), tokens = tokensOf(loop).size();
+  unsigned carried = loop.getInits().size(), tokens = loop.getTokens().size();
   SmallVector<Value> newTokens, newInits, yielded;
   SmallVector<Type> types;
   for (unsigned i : live.set_bits()) {
     types.push_back(loop->getResult(i).getType());
     yielded.push_back(yield->getOperand(i));
     if (i < carried) {
-      newInits.push_back(initsOf(loop)[i]);
+      newInits.push_back(loop.getInits()[i]);
     }
   }
   rewriter.modifyOpInPlace(yield, [&] { yield->setOperands(yielded); });
@@ -161,38 +142,30 @@ static Operation *narrow(RewriterBase &rewriter, Operation *loop, const LoopLive
     previous = op->getPrevNode();
     if (isOpTriviallyDead(op)) {
       rewriter.eraseOp(op);
-    } else if (isLoop(op)) {
-      narrow(rewriter, op, liveness);
+    } else if (auto inner = dyn_cast<TokenLoopOpInterface>(op)) {
+      narrow(rewriter, inner, liveness);
     }
   }
   BitVector dropped(body.getNumArguments());
-  for (unsigned i = 0; i < carried; ++i) {
-    if (!live.test(i)) {
-      assert(body.getArgument(firstCarried(loop) + i).use_empty() && "a dead tensor is read");
-      dropped.set(firstCarried(loop) + i);
+  for (BlockArgument argument : loop.getCarriedArgs()) {
+    if (!live.test(*loop.getCarriedNumber(argument))) {
+      assert(argument.use_empty() && "a dead tensor is read");
+      dropped.set(argument.getArgNumber());
     }
   }
   // The first stream stays: it says how many tokens there are.
   for (unsigned i = 0; i < tokens; ++i) {
-    unsigned number = firstToken(loop) + i;
-    if (i > 0 && body.getArgument(number).use_empty()) {
-      dropped.set(number);
+    BlockArgument argument = loop.getTokenArgs()[i];
+    if (i > 0 && argument.use_empty()) {
+      dropped.set(argument.getArgNumber());
     } else {
-      newTokens.push_back(tokensOf(loop)[i]);
+      newTokens.push_back(loop.getTokens()[i]);
     }
   }
   body.eraseArguments(dropped);
   OpBuilder::InsertionGuard guard(rewriter);
   rewriter.setInsertionPoint(loop);
-  Operation *narrower;
-  if (auto every = dyn_cast<EveryOp>(loop)) {
-    narrower = EveryOp::create(rewriter, loop->getLoc(), types, every.getChunk(), every.getFirst(),
-                               every.getLength(), newTokens, newInits, every.getReverse());
-  } else {
-    auto each = cast<EachTokenOp>(loop);
-    narrower = EachTokenOp::create(rewriter, loop->getLoc(), types, each.getStart(),
-                                   each.getCount(), newTokens, newInits, each.getReverse());
-  }
+  Operation *narrower = loop.createLike(rewriter, types, newTokens, newInits, loop.getReverse());
   narrower->setDiscardableAttrs(loop->getDiscardableAttrDictionary());
   Region &region = narrower->getRegion(0);
   rewriter.inlineRegionBefore(loop->getRegion(0), region, region.end());
@@ -203,11 +176,9 @@ static Operation *narrow(RewriterBase &rewriter, Operation *loop, const LoopLive
   return narrower;
 }
 
-Operation *ttt::dropUnused(RewriterBase &rewriter, Operation *loop) {
+Operation *ttt::dropUnused(RewriterBase &rewriter, TokenLoopOpInterface loop) {
   LoopLiveness liveness(loop, usedResults(loop));
-  bool readsAll = liveness.results(loop).all();
-  for (unsigned i = 1; i < tokensOf(loop).size(); ++i) {
-    readsAll &= !bodyOf(loop).getArgument(firstToken(loop) + i).use_empty();
-  }
-  return readsAll ? nullptr : narrow(rewriter, loop, liveness);
+  bool readsTokens = llvm::none_of(loop.getTokenArgs().drop_front(loop.getTokens().empty() ? 0 : 1),
+                                   [](BlockArgument argument) { return argument.use_empty(); });
+  return readsTokens && liveness.results(loop).all() ? nullptr : narrow(rewriter, loop, liveness);
 }

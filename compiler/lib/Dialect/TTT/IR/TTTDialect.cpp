@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "tttc/Dialect/TTT/IR/TTTDialect.h"
+#include "Linearities.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -23,6 +23,9 @@ using namespace mlir::ttt;
 #include "tttc/Dialect/TTT/IR/TTTOpsDialect.cpp.inc"
 
 #include "tttc/Dialect/TTT/IR/TTTInterfaces.cpp.inc"
+
+#define GET_OP_CLASSES
+#include "tttc/Dialect/TTT/IR/TTTOps.cpp.inc"
 
 namespace {
 /// A step of a loop over time may be put back where it is called.
@@ -39,6 +42,7 @@ void TTTDialect::initialize() {
 #define GET_OP_LIST
 #include "tttc/Dialect/TTT/IR/TTTOps.cpp.inc"
       >();
+  attachModels(*getContext());
 }
 
 Operation *TTTDialect::materializeConstant(OpBuilder &builder, Attribute value, Type type,

@@ -5,14 +5,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Verifiers and the definition of `ttt.rope`.
+// See TTTViewOps.td: the number of a constraint stands in front of its check and in the test that
+// breaks it.
 //
 //===----------------------------------------------------------------------===//
 
-#include "tttc/Dialect/TTT/IR/TTTDialect.h"
+#include "Linearities.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/IR/IRMapping.h"
 
 #include <cmath>
 
@@ -95,3 +97,28 @@ Value RopeOp::decompose(OpBuilder &builder) {
                                arith::MulFOp::create(builder, loc, getInput(), cosine),
                                arith::MulFOp::create(builder, loc, turned90, sine));
 }
+
+Linearity RotateHalfOp::linearityIn(const llvm::SmallBitVector &operands) {
+  return linearInSum(operands, {0});
+}
+double RotateHalfOp::countFlops(FlopKind) { return 0; }
+
+/// It turns the last axis, which rows do not move.
+Value RotateHalfOp::liftRows(OpBuilder &builder, const LiftedOperands &operands) {
+  return RotateHalfOp::create(builder, getLoc(), operands.values[0], getHalves());
+}
+
+Linearity DelayOp::linearityIn(const llvm::SmallBitVector &operands) {
+  return linearInSum(operands, {0});
+}
+double DelayOp::countFlops(FlopKind) { return 0; }
+
+Linearity TakeRowsOp::linearityIn(const llvm::SmallBitVector &operands) {
+  return linearInSum(operands, {0});
+}
+double TakeRowsOp::countFlops(FlopKind) { return 0; }
+
+Linearity OverwriteRowsOp::linearityIn(const llvm::SmallBitVector &operands) {
+  return linearInSum(operands, {0, 1});
+}
+double OverwriteRowsOp::countFlops(FlopKind) { return 0; }

@@ -20,34 +20,23 @@ using namespace mlir;
 using namespace mlir::ttt;
 
 /// Loops over the whole sequence: those that stand in no other.
-static SmallVector<Operation *> sequenceLoops(func::FuncOp func) {
-  SmallVector<Operation *> loops;
-  for (Operation &op : func.getBody().front()) {
-    if (tttc::isTokenLoop(&op)) {
-      loops.push_back(&op);
-    }
-  }
-  return loops;
+static SmallVector<TokenLoopOpInterface> sequenceLoops(func::FuncOp func) {
+  return llvm::to_vector(func.getBody().front().getOps<TokenLoopOpInterface>());
 }
 
-static int64_t groupOf(Operation *loop) {
-  auto every = dyn_cast<EveryOp>(loop);
-  return every ? every.getChunk() : 1;
+static int64_t groupOf(TokenLoopOpInterface loop) {
+  return std::max<int64_t>(loop.getRowsPerStep(), 1);
 }
 
 void ttt::segmentLoops(func::FuncOp func, const Checkpoint &checkpoint) {
-  for (Operation *loop : sequenceLoops(func)) {
+  for (TokenLoopOpInterface loop : sequenceLoops(func)) {
     if (checkpoint.every == 0) {
       loop->setAttr(tttc::kSaveProductsAttr, UnitAttr::get(func.getContext()));
     } else if (checkpoint.every > 1) {
       int64_t size = checkpoint.every * groupOf(loop);
       // The attribute moves in: a segment that is run again keeps its products.
       loop->setAttr(tttc::kSaveProductsAttr, UnitAttr::get(func.getContext()));
-      if (auto every = dyn_cast<EveryOp>(loop)) {
-        groupTokens(every, size);
-      } else {
-        groupTokens(cast<EachTokenOp>(loop), size);
-      }
+      groupTokens(loop, size);
     }
   }
 }
@@ -73,7 +62,7 @@ static int64_t streamBytes(TypeRange types) {
 
 Checkpoint ttt::cheapest(func::FuncOp layer, int64_t tokens, int64_t states, int64_t all) {
   int64_t group = 1;
-  for (Operation *loop : sequenceLoops(layer)) {
+  for (TokenLoopOpInterface loop : sequenceLoops(layer)) {
     group = std::max(group, groupOf(loop));
   }
   int64_t rows =

@@ -50,16 +50,16 @@ static FailureOr<Store> findStore(AppendOp append, func::FuncOp func) {
   }
   Value before = append.getRows(), after = append.getResult();
   for (Operation *op = append->getParentOp(); op != func; op = op->getParentOp()) {
+    auto loop = dyn_cast<TokenLoopOpInterface>(op);
     auto argument = dyn_cast<BlockArgument>(before);
-    if (!isTokenLoop(op) || !argument || argument.getOwner()->getParentOp() != op) {
+    if (!loop || !argument || argument.getOwner()->getParentOp() != op) {
       return refuse(append, "stored rows that something else is done to");
     }
-    TokenLoop loop(op);
-    std::optional<unsigned> number = loop.carriedNumber(argument);
-    if (!number || loop.yield()->getOperand(*number) != after) {
+    std::optional<unsigned> number = loop.getCarriedNumber(argument);
+    if (!number || loop.getYield()->getOperand(*number) != after) {
       return refuse(append, "stored rows that something else is done to");
     }
-    before = loop.inits()[*number];
+    before = loop.getInits()[*number];
     after = op->getResult(*number);
     store.values.push_back(argument);
     store.values.push_back(after);
@@ -222,7 +222,7 @@ LogicalResult mlir::ttt::storeInCaches(func::FuncOp func, int64_t context, bool 
       outermost = outermost->getParentOp();
     }
     unsigned number = cast<OpResult>(store.values.back()).getResultNumber();
-    unsigned first = TokenLoop(outermost).inits().getBeginOperandIndex();
+    unsigned first = cast<TokenLoopOpInterface>(outermost).getInits().getBeginOperandIndex();
     outermost->setOperand(first + number, none);
   }
   for (Read read : reads) {

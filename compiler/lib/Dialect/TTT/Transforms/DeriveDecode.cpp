@@ -148,7 +148,7 @@ LogicalResult Resumption::checkStart(Operation *loop, ValueRange inits) {
     if (!from || !seen.insert(value).second) {
       continue;
     }
-    if (tttc::isTokenLoop(from)) {
+    if (isa<TokenLoopOpInterface>(from)) {
       return emitError(loop->getLoc())
              << "not supported yet: decoding a pass over the sequence that begins where another "
                 "one ended";
@@ -368,8 +368,8 @@ void Resumption::dropProbes(func::ReturnOp ret) {
   }
   IRRewriter rewriter(func.getContext());
   for (Operation &op : llvm::make_early_inc_range(body)) {
-    if (isAny && tttc::isTokenLoop(&op)) {
-      dropUnused(rewriter, &op);
+    if (auto loop = dyn_cast<TokenLoopOpInterface>(op); loop && isAny) {
+      dropUnused(rewriter, loop);
     }
   }
 }
@@ -390,11 +390,11 @@ LogicalResult Resumption::run() {
   } else {
     position = index(0);
   }
-  SmallVector<Operation *> loops;
+  SmallVector<TokenLoopOpInterface> loops;
   llvm::MapVector<Value, SmallVector<DelayOp>> delays;
   for (Operation &op : body) {
-    if (tttc::isTokenLoop(&op)) {
-      loops.push_back(&op);
+    if (auto loop = dyn_cast<TokenLoopOpInterface>(op)) {
+      loops.push_back(loop);
     } else if (auto delay = dyn_cast<DelayOp>(op)) {
       delays[delay.getInput()].push_back(delay);
     }

@@ -12,7 +12,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Checkpoint.h"
-#include "ExpandRecurrence.h"
 
 #include "tttc/AutoDiff/LoopGradient.h"
 #include "tttc/AutoDiff/ReverseMode.h"
@@ -25,7 +24,6 @@
 #include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
-#include "llvm/ADT/TypeSwitch.h"
 
 namespace mlir::ttt {
 #define GEN_PASS_DEF_TTTDERIVEOUTERGRADIENTPASS
@@ -103,18 +101,7 @@ static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> 
   func::FuncOp func = d.backward;
   Block &block = func.getBody().front();
   auto ret = cast<func::ReturnOp>(block.getTerminator());
-  SmallVector<Operation *> recurrences;
-  func.walk([&](Operation *op) {
-    if (isa<RecurrenceOp, DecayedProductsOp, DecayedRowsOp>(op)) {
-      recurrences.push_back(op);
-    }
-  });
-  for (Operation *op : recurrences) {
-    llvm::TypeSwitch<Operation *>(op)
-        .Case(expandRecurrence)
-        .Case(expandDecayedProducts)
-        .Case(expandDecayedRows);
-  }
+  func.walk([](RecurrenceOpInterface op) { op.expandToLoop(); });
   segmentLoops(func, checkpoint);
 
   d.outputs.assign(ret.operand_begin(), ret.operand_end());
@@ -165,7 +152,7 @@ static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> 
 }
 
 /// What costs as much as a loop over the sequence.
-static bool isSaved(Operation *op) { return tttc::isTokenLoop(op) || isa<AttentionOp>(op); }
+static bool isSaved(Operation *op) { return isa<TokenLoopOpInterface, AttentionOp>(op); }
 
 /// Results of forward loops and of attention that the derivative reads, or what it reads is made
 /// of: anything else of the forward part is cheap enough to compute again.
@@ -206,7 +193,7 @@ static void dropUnused(func::FuncOp backward) {
     ops.push_back(&op);
   }
   for (Operation *op : llvm::reverse(ops)) {
-    if (isOpTriviallyDead(op) || (tttc::isTokenLoop(op) && op->use_empty())) {
+    if (isOpTriviallyDead(op) || (isa<TokenLoopOpInterface>(op) && op->use_empty())) {
       op->erase();
     }
   }

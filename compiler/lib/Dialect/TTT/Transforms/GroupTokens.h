@@ -16,18 +16,18 @@
 
 namespace mlir::ttt {
 
-/// Puts `ttt.every size` around a ttt.every or ttt.each_token over the whole sequence;
+/// Puts `ttt.every size` around a loop over the whole sequence;
 /// what is carried passes through, the direction is kept, and discardable attributes stay on the
 /// inner loop.
-template <typename LoopOp> void groupTokens(LoopOp loop, int64_t size) {
+inline void groupTokens(TokenLoopOpInterface loop, int64_t size) {
   OpBuilder builder(loop);
-  Location loc = loop.getLoc();
+  Location loc = loop->getLoc();
   auto withRows = [&](Value value) {
     SmallVector<int64_t> shape(tensorType(value).getShape());
     shape[0] = size;
     return RankedTensorType::get(shape, tensorType(value).getElementType());
   };
-  auto outer = EveryOp::create(builder, loc, loop.getResultTypes(), size, Value(), Value(),
+  auto outer = EveryOp::create(builder, loc, loop->getResultTypes(), size, Value(), Value(),
                                loop.getTokens(), loop.getInits(), loop.getReverse());
   Block *body = builder.createBlock(&outer.getBody());
   body->addArguments({builder.getIndexType(), builder.getIndexType()}, {loc, loc});
@@ -41,20 +41,14 @@ template <typename LoopOp> void groupTokens(LoopOp loop, int64_t size) {
   for (Value rows : loop.getRowResults()) {
     results.push_back(withRows(rows));
   }
-  LoopOp inner;
-  if constexpr (std::is_same_v<LoopOp, EveryOp>) {
-    inner =
-        EveryOp::create(builder, loc, results, loop.getChunk(), outer.getStart(), outer.getCount(),
-                        outer.getTokenArgs(), outer.getCarriedArgs(), loop.getReverse());
-  } else {
-    inner = EachTokenOp::create(builder, loc, results, outer.getStart(), outer.getCount(),
-                                outer.getTokenArgs(), outer.getCarriedArgs(), loop.getReverse());
-  }
+  TokenLoopOpInterface inner = loop.createLike(builder, results, outer.getTokenArgs(),
+                                               outer.getCarriedArgs(), loop.getReverse());
   inner->setDiscardableAttrs(loop->getDiscardableAttrDictionary());
+  inner.setTokenRange(outer.getStart(), outer.getCount());
   inner.getBody().takeBody(loop.getBody());
-  YieldOp::create(builder, loc, inner.getResults());
-  loop.replaceAllUsesWith(outer.getResults());
-  loop.erase();
+  YieldOp::create(builder, loc, inner->getResults());
+  loop->replaceAllUsesWith(outer.getResults());
+  loop->erase();
 }
 
 } // namespace mlir::ttt

@@ -76,21 +76,21 @@ LogicalResult Hoisting::findStores() {
     };
     Value before = append.getRows(), after = append.getResult();
     for (Operation *loop = append->getParentOp(); loop != func; loop = loop->getParentOp()) {
-      if (!isTokenLoop(loop)) {
+      auto around = dyn_cast<TokenLoopOpInterface>(loop);
+      if (!around) {
         return refuse(append, "stored rows elsewhere than in loops over tokens");
       }
-      TokenLoop around(loop);
-      if (around.isReverse()) {
+      if (around.getReverse()) {
         return refuse(append, "stored rows in a loop in reverse");
       }
       auto argument = dyn_cast<BlockArgument>(before);
-      std::optional<unsigned> number = argument && argument.getOwner() == around.body()
-                                           ? around.carriedNumber(argument)
+      std::optional<unsigned> number = argument && argument.getOwner() == &around.getStep()
+                                           ? around.getCarriedNumber(argument)
                                            : std::nullopt;
-      if (!number || around.yield()->getOperand(*number) != after) {
+      if (!number || around.getYield()->getOperand(*number) != after) {
         return refuse(append, "stored rows that something else is done to");
       }
-      before = around.inits()[*number];
+      before = around.getInits()[*number];
       after = loop->getResult(*number);
     }
     if (!before.getDefiningOp<NoRowsOp>()) {
@@ -145,21 +145,20 @@ llvm::DenseSet<Value> Hoisting::findDependent() {
   while (changed) {
     changed = false;
     func.walk([&](Operation *op) {
-      if (isTokenLoop(op)) {
-        TokenLoop loop(op);
-        for (auto [token, argument] : llvm::zip(loop.tokens(), loop.tokenArgs())) {
+      if (auto loop = dyn_cast<TokenLoopOpInterface>(op)) {
+        for (auto [token, argument] : llvm::zip(loop.getTokens(), loop.getTokenArgs())) {
           flow(token, argument);
         }
-        for (auto [i, init] : llvm::enumerate(loop.inits())) {
-          flow(init, loop.carriedArgs()[i]);
+        for (auto [i, init] : llvm::enumerate(loop.getInits())) {
+          flow(init, loop.getCarriedArgs()[i]);
           flow(init, op->getResult(i));
         }
-      } else if (isa<YieldOp>(op) && isTokenLoop(op->getParentOp())) {
-        TokenLoop loop(op->getParentOp());
+      } else if (auto loop = dyn_cast<TokenLoopOpInterface>(op->getParentOp());
+                 loop && isa<YieldOp>(op)) {
         for (auto [i, value] : llvm::enumerate(op->getOperands())) {
-          flow(value, loop.op->getResult(i));
-          if (i < loop.inits().size()) {
-            flow(value, loop.carriedArgs()[i]);
+          flow(value, loop->getResult(i));
+          if (i < loop.getInits().size()) {
+            flow(value, loop.getCarriedArgs()[i]);
           }
         }
       } else {
@@ -181,13 +180,12 @@ Value Hoisting::streamOf(RowOf row) {
   }
   Value value = row.first;
   while (auto argument = dyn_cast<BlockArgument>(value)) {
-    Operation *loop = argument.getOwner()->getParentOp();
-    std::optional<unsigned> number =
-        loop == func ? std::nullopt : TokenLoop(loop).tokenNumber(argument);
+    auto loop = dyn_cast<TokenLoopOpInterface>(argument.getOwner()->getParentOp());
+    std::optional<unsigned> number = loop ? loop.getTokenNumber(argument) : std::nullopt;
     if (!number) {
       break;
     }
-    value = TokenLoop(loop).tokens()[*number];
+    value = loop.getTokens()[*number];
   }
   return value != row.first && value.getParentBlock() == &func.getBody().front() ? value : Value();
 }
@@ -274,13 +272,10 @@ LogicalResult Hoisting::run() {
     append.replaceAllUsesWith(append.getRows());
     append.erase();
   });
-  func.walk([](Operation *op) {
-    if (isTokenLoop(op)) {
-      TokenLoop loop(op);
-      for (auto [i, argument] : llvm::enumerate(loop.carriedArgs())) {
-        if (loop.yield()->getOperand(i) == argument && !tensorType(argument).hasStaticShape()) {
-          op->getResult(i).replaceAllUsesWith(loop.inits()[i]);
-        }
+  func.walk([](TokenLoopOpInterface loop) {
+    for (auto [i, argument] : llvm::enumerate(loop.getCarriedArgs())) {
+      if (loop.getYield()->getOperand(i) == argument && !tensorType(argument).hasStaticShape()) {
+        loop->getResult(i).replaceAllUsesWith(loop.getInits()[i]);
       }
     }
   });

@@ -38,15 +38,8 @@ Value RowLifter::fail(Location loc, const Twine &reason) {
   return Value();
 }
 
-static RankedTensorType withRows(int64_t rows, RankedTensorType type) {
-  SmallVector<int64_t> shape{rows};
-  llvm::append_range(shape, type.getShape());
-  return RankedTensorType::get(shape, type.getElementType());
-}
-
 Value RowLifter::broadcastRows(Value value) {
-  return BroadcastOp::create(builder, value.getLoc(), withRows(size, tensorType(value)), value,
-                             ArrayRef<int64_t>{0});
+  return LiftedOperands{value, llvm::SmallBitVector(1, true), size}.rows(builder, 0);
 }
 
 Value RowLifter::rows(Value value) {
@@ -181,26 +174,6 @@ Value RowLifter::liftTable(Operation *op, Value token, std::optional<int64_t> mo
   return ContractOp::create(builder, loc, "tn,n" + rest + "->t" + rest, one, row.getTable());
 }
 
-Value RowLifter::liftContract(ContractOp op) {
-  Value lhs = lift(op.getLhs()), rhs = lift(op.getRhs());
-  if (!lhs || !rhs) {
-    return Value();
-  }
-  if (tensorType(op.getResult()).getRank() > 1 && op.isOuterProduct()) {
-    return fail(op.getLoc(), "a matrix per token is used as a value");
-  }
-  std::string spec = op.getSubscripts().str();
-  char row = 't';
-  while (StringRef(spec).contains(row)) {
-    row = row == 'z' ? 'a' : row + 1;
-  }
-  std::string prefix(1, row);
-  std::string left = (isUniform(lhs) ? "" : prefix) + op.lhsAxes().str();
-  std::string right = (isUniform(rhs) ? "" : prefix) + op.rhsAxes().str();
-  return ContractOp::create(builder, op.getLoc(),
-                            left + "," + right + "->" + prefix + op.resultAxes().str(), lhs, rhs);
-}
-
 Value RowLifter::liftOp(Operation *op) {
   if (auto row = dyn_cast<RowAtOp>(op)) {
     if (row.getTable().getParentRegion() == &loop.getBody()) {
@@ -225,55 +198,15 @@ Value RowLifter::liftOp(Operation *op) {
     uniform.insert(result);
     return result;
   }
-  Location loc = op->getLoc();
-  auto shifted = [](ArrayRef<int64_t> axes) {
-    return llvm::map_to_vector(axes, [](int64_t axis) { return axis + 1; });
-  };
-  if (auto contract = dyn_cast<ContractOp>(op)) {
-    return liftContract(contract);
+  auto contract = dyn_cast<ContractOp>(op);
+  if (contract && contract.isOuterProduct() && tensorType(contract.getResult()).getRank() > 1) {
+    return fail(op->getLoc(), "a matrix per token is used as a value");
   }
-  if (auto sum = dyn_cast<ReduceSumOp>(op)) {
-    return ReduceSumOp::create(builder, loc, operands[0], shifted(sum.getAxes()));
+  llvm::SmallBitVector isSame(operands.size());
+  for (auto [i, operand] : llvm::enumerate(operands)) {
+    isSame[i] = isUniform(operand);
   }
-  RankedTensorType type = withRows(size, tensorType(op->getResult(0)));
-  if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op); slice && slice->getNumOperands() == 1) {
-    SmallVector<OpFoldResult> offsets = slice.getMixedOffsets(), sizes = slice.getMixedSizes(),
-                              strides = slice.getMixedStrides();
-    offsets.insert(offsets.begin(), builder.getIndexAttr(0));
-    sizes.insert(sizes.begin(), builder.getIndexAttr(size));
-    strides.insert(strides.begin(), builder.getIndexAttr(1));
-    return tensor::ExtractSliceOp::create(builder, loc, type, operands[0], offsets, sizes, strides);
-  }
-  if (auto insert = dyn_cast<tensor::InsertSliceOp>(op); insert && insert->getNumOperands() == 2) {
-    SmallVector<OpFoldResult> offsets = insert.getMixedOffsets(), sizes = insert.getMixedSizes(),
-                              strides = insert.getMixedStrides();
-    offsets.insert(offsets.begin(), builder.getIndexAttr(0));
-    sizes.insert(sizes.begin(), builder.getIndexAttr(size));
-    strides.insert(strides.begin(), builder.getIndexAttr(1));
-    for (Value &operand : operands) {
-      operand = isUniform(operand) ? broadcastRows(operand) : operand;
-    }
-    return tensor::InsertSliceOp::create(builder, loc, operands[0], operands[1], offsets, sizes,
-                                         strides);
-  }
-  if (auto broadcast = dyn_cast<BroadcastOp>(op)) {
-    return BroadcastOp::create(builder, loc, type, operands[0], shifted(broadcast.getAxes()));
-  }
-  if (isa<RotateHalfOp>(op)) { // on the last axis
-    IRMapping mapping;
-    mapping.map(op->getOperand(0), operands[0]);
-    Operation *rowwise = builder.clone(*op, mapping);
-    rowwise->getResult(0).setType(type);
-    return rowwise->getResult(0);
-  }
-  if (op->hasTrait<OpTrait::Elementwise>()) {
-    IRMapping mapping;
-    for (auto [original, operand] : llvm::zip(op->getOperands(), operands)) {
-      mapping.map(original, isUniform(operand) ? broadcastRows(operand) : operand);
-    }
-    Operation *rowwise = builder.clone(*op, mapping);
-    rowwise->getResult(0).setType(type);
-    return rowwise->getResult(0);
-  }
-  return fail(loc, "this has no form for all tokens of a mini-batch at once");
+  Value result = liftRows(builder, op, LiftedOperands{operands, isSame, size});
+  return result ? result
+                : fail(op->getLoc(), "this has no form for all tokens of a mini-batch at once");
 }

@@ -105,7 +105,6 @@ private:
   mlir::Value lift(mlir::Value value);
   Sum liftSum(mlir::Value value);
   mlir::Value liftOp(mlir::Operation *op);
-  mlir::Value liftContract(mlir::ttt::ContractOp op);
   mlir::Value liftTable(mlir::Operation *op, mlir::Value token, std::optional<int64_t> modulo);
   mlir::Value force(const Sum &sum);
   mlir::Value broadcastRows(mlir::Value value);

@@ -1,4 +1,4 @@
-//===- TokenLoops.cpp - ttt.every and ttt.each_token as one kind ---------- ===//
+//===- TokenLoops.cpp - Through all loops over tokens ---------- ===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -14,34 +14,37 @@
 using namespace mlir;
 using namespace mlir::ttt;
 
+/// The type of a step's part of a stream, for `rows` rows.
+static RankedTensorType withRows(RankedTensorType row, int64_t rows) {
+  SmallVector<int64_t> shape{rows};
+  llvm::append_range(shape, row.getShape());
+  return RankedTensorType::get(shape, row.getElementType());
+}
+
+static RankedTensorType rowOf(RankedTensorType rows) {
+  return RankedTensorType::get(rows.getShape().drop_front(), rows.getElementType());
+}
+
 /// The loop with `rows`, values of its body, as further results; gives these.
-template <typename LoopOp> static SmallVector<Value> yieldRows(LoopOp loop, ArrayRef<Value> rows) {
+static SmallVector<Value> yieldRows(TokenLoopOpInterface loop, ArrayRef<Value> rows) {
   OpBuilder builder(loop);
-  Operation *yield = loop.getBody().front().getTerminator();
+  Operation *yield = loop.getYield();
   int64_t length = tensorType(loop.getTokens()[0]).getDimSize(0);
   SmallVector<Value> yielded(yield->getOperands());
-  SmallVector<Type> types(loop.getResultTypes());
+  SmallVector<Type> types(loop->getResultTypes());
   for (Value value : rows) {
     RankedTensorType type = tensorType(value);
-    SmallVector<int64_t> shape{length};
-    llvm::append_range(shape, type.getShape().drop_front(std::is_same_v<LoopOp, EveryOp>));
-    types.push_back(RankedTensorType::get(shape, type.getElementType()));
+    types.push_back(withRows(loop.getRowsPerStep() ? rowOf(type) : type, length));
     yielded.push_back(value);
   }
   yield->setOperands(yielded);
-  LoopOp wider;
-  if constexpr (std::is_same_v<LoopOp, EveryOp>) {
-    wider = EveryOp::create(builder, loop.getLoc(), types, loop.getChunk(), loop.getFirst(),
-                            loop.getLength(), loop.getTokens(), loop.getInits(), loop.getReverse());
-  } else {
-    wider = EachTokenOp::create(builder, loop.getLoc(), types, loop.getStart(), loop.getCount(),
-                                loop.getTokens(), loop.getInits(), loop.getReverse());
-  }
+  TokenLoopOpInterface wider =
+      loop.createLike(builder, types, loop.getTokens(), loop.getInits(), loop.getReverse());
   wider->setDiscardableAttrs(loop->getDiscardableAttrDictionary());
   wider.getBody().takeBody(loop.getBody());
   SmallVector<Value> results(wider->getResults());
   loop->replaceAllUsesWith(ValueRange(results).drop_back(rows.size()));
-  loop.erase();
+  loop->erase();
   return SmallVector<Value>(ArrayRef(results).take_back(rows.size()));
 }
 
@@ -49,34 +52,28 @@ SmallVector<Value> ttt::yieldToTop(ArrayRef<Value> rows, Operation *innermost, f
   SmallVector<Value> values(rows);
   for (Operation *loop = innermost, *around; loop != func; loop = around) {
     around = loop->getParentOp();
-    values = isa<EveryOp>(loop) ? yieldRows(cast<EveryOp>(loop), values)
-                                : yieldRows(cast<EachTokenOp>(loop), values);
+    values = yieldRows(cast<TokenLoopOpInterface>(loop), values);
   }
   return values;
 }
 
-template <typename LoopOp> static Value addTo(LoopOp loop, Value stream) {
-  RankedTensorType type = tensorType(stream);
-  SmallVector<int64_t> shape(type.getShape().drop_front());
-  if constexpr (std::is_same_v<LoopOp, EveryOp>) {
-    shape.insert(shape.begin(), loop.getChunk());
-  }
-  Value argument = loop.getBody().insertArgument(
-      TokenLoop(loop).firstCarried(), RankedTensorType::get(shape, type.getElementType()),
-      stream.getLoc());
+static Value addTo(TokenLoopOpInterface loop, Value stream) {
+  RankedTensorType row = rowOf(tensorType(stream));
+  int64_t rows = loop.getRowsPerStep();
+  Value argument = loop.getStep().insertArgument(loop.getFirstCarriedArg(),
+                                                 rows ? withRows(row, rows) : row, stream.getLoc());
   loop.getTokensMutable().append(stream);
   return argument;
 }
 
 Value ttt::addToken(Value stream, Operation *innermost, func::FuncOp func) {
-  SmallVector<Operation *> loops;
+  SmallVector<TokenLoopOpInterface> loops;
   for (Operation *loop = innermost; loop != func; loop = loop->getParentOp()) {
-    loops.push_back(loop);
+    loops.push_back(cast<TokenLoopOpInterface>(loop));
   }
   Value value = stream;
-  for (Operation *loop : llvm::reverse(loops)) {
-    value = isa<EveryOp>(loop) ? addTo(cast<EveryOp>(loop), value)
-                               : addTo(cast<EachTokenOp>(loop), value);
+  for (TokenLoopOpInterface loop : llvm::reverse(loops)) {
+    value = addTo(loop, value);
   }
   return value;
 }

@@ -13,7 +13,8 @@
 #ifndef TTTC_DIALECT_TTT_IR_LOOPLIVENESS_H
 #define TTTC_DIALECT_TTT_IR_LOOPLIVENESS_H
 
-#include "mlir/IR/Operation.h"
+#include "tttc/Dialect/TTT/IR/TTTInterfaces.h"
+
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -26,16 +27,16 @@ namespace mlir::ttt {
 
 class LoopLiveness {
 public:
-  /// Of `loop`, a ttt.every or ttt.each_token, if only the results `asked` are read.
-  LoopLiveness(Operation *loop, const BitVector &asked);
+  /// Of `loop` if only the results `asked` are read.
+  LoopLiveness(TokenLoopOpInterface loop, const BitVector &asked);
 
   /// Which results of `loop`, or of a loop inside it, count: those asked for, and what
   /// is carried if it is read on the way to one of them.
   BitVector results(Operation *loop) const;
 
 private:
-  void mark(Operation *loop, unsigned result);
-  void enter(Operation *loop);
+  void mark(TokenLoopOpInterface loop, unsigned result);
+  void enter(TokenLoopOpInterface loop);
   void keepEffects(Block &block);
   void visit(Value value);
   void visitOperands(Operation *op);
@@ -46,9 +47,9 @@ private:
   SmallVector<Value> work;
 };
 
-/// Replaces a ttt.every or ttt.each_token by one without the tokens, carried tensors
-/// and results that nothing reads, in the loops inside it too. Null if it reads all.
-Operation *dropUnused(RewriterBase &rewriter, Operation *loop);
+/// Replaces a loop by one without the tokens, carried tensors and results that nothing reads, in
+/// the loops inside it too. Null if it reads all.
+Operation *dropUnused(RewriterBase &rewriter, TokenLoopOpInterface loop);
 
 } // namespace mlir::ttt
 

@@ -16,7 +16,7 @@
 // Stored tokens
 //===----------------------------------------------------------------------===//
 
-def TTT_NoRowsOp : TTT_Op<"no_rows", [Pure]> {
+def TTT_NoRowsOp : TTT_ValueOp<"no_rows"> {
   let summary = "what a stored state starts from: no rows";
   let description = [{
     Formula: a tensor of length 0 along its first axis, which grows.
@@ -33,7 +33,7 @@ def TTT_NoRowsOp : TTT_Op<"no_rows", [Pure]> {
   let hasVerifier = 1;
 }
 
-def TTT_AppendOp : TTT_Op<"append", [Pure, AllTypesMatch<["rows", "result"]>]> {
+def TTT_AppendOp : TTT_ValueOp<"append", [AllTypesMatch<["rows", "result"]>]> {
   let summary = "one more stored row";
   let description = [{
     Formula: `out = [rows; row]`, its last `window` rows if there is a window. Stands in a
@@ -52,7 +52,7 @@ def TTT_AppendOp : TTT_Op<"append", [Pure, AllTypesMatch<["rows", "result"]>]> {
   let hasVerifier = 1;
 }
 
-def TTT_AttendOp : TTT_Op<"attend", [Pure]> {
+def TTT_AttendOp : TTT_ValueOp<"attend"> {
   let summary = "stored values, weighted by how well their keys answer a query";
   let description = [{
     Formula: `out[j] = sum_s p[s] values[s,j]`, `p = softmax_s(sum_i query[i] keys[s,i])`;
@@ -74,7 +74,7 @@ def TTT_AttendOp : TTT_Op<"attend", [Pure]> {
   let hasVerifier = 1;
 }
 
-def TTT_AttentionOp : TTT_Op<"attention", [Pure]> {
+def TTT_AttentionOp : TTT_ValueOp<"attention"> {
   let summary = "the answers of all tokens, each from the rows stored until then";
   let description = [{
     Formula, with the rows s that token t sees, `t - window < s <= t` (`before`: stored
@@ -105,8 +105,8 @@ def TTT_AttentionOp : TTT_Op<"attention", [Pure]> {
   let hasVerifier = 1;
 }
 
-def TTT_AttentionGradientOp : TTT_Op<"attention_gradient", [
-    Pure, AllTypesMatch<["rows", "cotangent"]>, AllTypesMatch<["queries", "dQueries"]>,
+def TTT_AttentionGradientOp : TTT_ValueOp<"attention_gradient", [
+    AllTypesMatch<["rows", "cotangent"]>, AllTypesMatch<["queries", "dQueries"]>,
     AllTypesMatch<["keys", "dKeys"]>, AllTypesMatch<["values", "dValues"]>]> {
   let summary = "cotangents of queries, keys and values";
   let description = [{
@@ -140,7 +140,7 @@ def TTT_AttentionGradientOp : TTT_Op<"attention_gradient", [
   let hasVerifier = 1;
 }
 
-def TTT_StoredRowsOp : TTT_Op<"stored_rows", [Pure, AllTypesMatch<["input", "result"]>]> {
+def TTT_StoredRowsOp : TTT_ValueOp<"stored_rows", [AllTypesMatch<["input", "result"]>]> {
   let summary = "what is stored at the end: a stream, or its last rows";
   let description = [{
     Formula: the rows of `input`; with a window its last min(window, T) rows. A tensor of its
@@ -159,7 +159,7 @@ def TTT_StoredRowsOp : TTT_Op<"stored_rows", [Pure, AllTypesMatch<["input", "res
   let hasVerifier = 1;
 }
 
-def TTT_SpreadRowsOp : TTT_Op<"spread_rows", [Pure, AllTypesMatch<["input", "like", "result"]>]> {
+def TTT_SpreadRowsOp : TTT_ValueOp<"spread_rows", [AllTypesMatch<["input", "like", "result"]>]> {
   let summary = "rows at the end of a stream of zeros";
   let description = [{
     Formula: as many rows as `like` has, the last ones those of `input`, zero before: the
@@ -182,25 +182,7 @@ def TTT_SpreadRowsOp : TTT_Op<"spread_rows", [Pure, AllTypesMatch<["input", "lik
 // Tiles of attention: what ttt-tile-attention makes of it
 //===----------------------------------------------------------------------===//
 
-def TTT_ReduceMaxOp : TTT_Op<"reduce_max", [Pure]> {
-  let summary = "greatest element of each row";
-  let description = [{
-    Formula: `out[t] = max_s in[t,s]`, along the last axis.
-
-    Constraint: the result is the input without its last axis (reduce_max-c1).
-
-    Example:
-    ```mlir
-    %m = ttt.reduce_max %x : tensor<64x64xf32> -> tensor<64xf32>
-    ```
-  }];
-  let arguments = (ins TTT_Tensor:$input);
-  let results = (outs TTT_Tensor:$result);
-  let assemblyFormat = "$input attr-dict `:` type($input) `->` type($result)";
-  let hasVerifier = 1;
-}
-
-def TTT_BandOp : TTT_Op<"band", [Pure, AllTypesMatch<["input", "result"]>]> {
+def TTT_BandOp : TTT_ValueOp<"band", [AllTypesMatch<["input", "result"]>]> {
   let summary = "a tile where its rows see its columns, a constant elsewhere";
   let description = [{
     Formula: `out[t,s] = 0 <= offset + t - s < window ? in[t,s] : otherwise`; without a
@@ -224,7 +206,7 @@ def TTT_BandOp : TTT_Op<"band", [Pure, AllTypesMatch<["input", "result"]>]> {
   let hasVerifier = 1;
 }
 
-def TTT_BandMatmulOp : TTT_Op<"band_matmul", [Pure, AllTypesMatch<["rows", "start", "result"]>]> {
+def TTT_BandMatmulOp : TTT_ValueOp<"band_matmul", [AllTypesMatch<["rows", "start", "result"]>]> {
   let summary = "sum of the rows that each row sees";
   let description = [{
     Formula: `out[t,j] = start[t,j] + sum_s weights[t,s] rows[s,j]` over the columns s that

@@ -22,9 +22,8 @@
 #include "mlir/Interfaces/InferTypeOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
+#include "tttc/Dialect/TTT/IR/TTTInterfaces.h"
 #include "tttc/Dialect/TTT/IR/TTTOpsDialect.h.inc"
-
-#include "tttc/Dialect/TTT/IR/TTTInterfaces.h.inc"
 
 #define GET_OP_CLASSES
 #include "tttc/Dialect/TTT/IR/TTTOps.h.inc"

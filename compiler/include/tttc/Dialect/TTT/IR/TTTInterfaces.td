@@ -23,4 +23,115 @@ def DecomposableOpInterface : OpInterface<"DecomposableOpInterface"> {
   ];
 }
 
+def LinearityOpInterface : OpInterface<"LinearityOpInterface"> {
+  let description = [{
+    What is proven about states rests on this: whether a mini-batch maps its state affinely
+    (StateMap.h), and what is zero where a state is (ZeroStates.h). Ops of other dialects have
+    models in TTTModels.cpp; an op without the interface is `General`.
+  }];
+  let cppNamespace = "::mlir::ttt";
+  let methods = [
+    InterfaceMethod<"How the results depend on these operands together, the others fixed.",
+                    "::mlir::ttt::Linearity", "linearityIn",
+                    (ins "const ::llvm::SmallBitVector &":$operands)>
+  ];
+}
+
+def FlopCountOpInterface : OpInterface<"FlopCountOpInterface"> {
+  let description = [{
+    Floating-point operations, for `ttt-count-flops`. Of an op on streams of the whole sequence:
+    per token.
+  }];
+  let cppNamespace = "::mlir::ttt";
+  let methods = [
+    InterfaceMethod<"Operations of one execution.", "double", "countFlops",
+                    (ins "::mlir::ttt::FlopKind":$kind)>
+  ];
+}
+
+def RowLiftableOpInterface : OpInterface<"RowLiftableOpInterface"> {
+  let description = [{
+    An op of one token that all tokens of a mini-batch can have at once: the batching rule that
+    the dual form uses for values that no state enters (RowLifter.h).
+  }];
+  let cppNamespace = "::mlir::ttt";
+  let methods = [
+    InterfaceMethod<[{
+      Builds the op for all tokens: the result has a first axis of `operands.count` rows. At
+      least one operand has such an axis.
+    }], "::mlir::Value", "liftRows",
+                    (ins "::mlir::OpBuilder &":$builder, "const ::mlir::ttt::LiftedOperands &":$operands)>
+  ];
+}
+
+def RecurrenceOpInterface : OpInterface<"RecurrenceOpInterface"> {
+  let description = [{
+    An op that stands for a loop over the tokens of a mini-batch. It has no row in the table of
+    derivatives: the loop has a derivative.
+  }];
+  let cppNamespace = "::mlir::ttt";
+  let methods = [
+    InterfaceMethod<"Replaces the op by its `ttt.each_token`.", "void", "expandToLoop", (ins)>
+  ];
+}
+
+def TokenLoopOpInterface : OpInterface<"TokenLoopOpInterface"> {
+  let description = [{
+    `ttt.every` and `ttt.each_token`: a loop over streams of tokens that carries tensors. Its
+    body has arguments for indices, a part of each stream, and what is carried; it yields what
+    is carried and a part of each stream of results.
+  }];
+  let cppNamespace = "::mlir::ttt";
+  let methods = [
+    InterfaceMethod<"Streams that are read.", "::mlir::OperandRange", "getTokens">,
+    InterfaceMethod<"What is carried into the first step.", "::mlir::OperandRange", "getInits">,
+    InterfaceMethod<"Whether steps go from the last to the first.", "bool", "getReverse">,
+    InterfaceMethod<"The region of one step.", "::mlir::Region &", "getBody">,
+    InterfaceMethod<"Index arguments of the body, which come first.", "unsigned", "getNumIndices">,
+    InterfaceMethod<"Rows of a stream that a step has; 0: one, without its axis.", "int64_t",
+                    "getRowsPerStep">,
+    InterfaceMethod<"The streams as operands.", "::mlir::MutableOperandRange",
+                    "getTokensMutable">,
+    InterfaceMethod<"Takes `count` tokens of the streams, the first being token `first` of the sequence.",
+                    "void", "setTokenRange", (ins "::mlir::Value":$first, "::mlir::Value":$count)>,
+    InterfaceMethod<[{
+      The same steps over other streams with other carried tensors, in this direction. The body is
+      empty, and there are no discardable attributes.
+    }], "::mlir::ttt::TokenLoopOpInterface", "createLike",
+                    (ins "::mlir::OpBuilder &":$builder, "::mlir::TypeRange":$results,
+                         "::mlir::ValueRange":$tokens, "::mlir::ValueRange":$inits,
+                         "bool":$reverse)>
+  ];
+  let extraSharedClassDeclaration = [{
+    ::mlir::Block &getStep() { return $_op.getBody().front(); }
+    ::mlir::Operation *getYield() { return getStep().getTerminator(); }
+    unsigned getFirstCarriedArg() { return $_op.getNumIndices() + $_op.getTokens().size(); }
+    ::mlir::Block::BlockArgListType getTokenArgs() {
+      return getStep().getArguments().slice($_op.getNumIndices(), $_op.getTokens().size());
+    }
+    ::mlir::Block::BlockArgListType getCarriedArgs() {
+      return getStep().getArguments().drop_front(getFirstCarriedArg());
+    }
+    ::mlir::ResultRange getCarriedResults() {
+      return $_op->getResults().take_front($_op.getInits().size());
+    }
+    ::mlir::ResultRange getRowResults() {
+      return $_op->getResults().drop_front($_op.getInits().size());
+    }
+    /// Which token stream, or carried tensor, an argument of the body is.
+    std::optional<unsigned> getTokenNumber(::mlir::BlockArgument argument) {
+      unsigned number = argument.getArgNumber();
+      return number >= $_op.getNumIndices() && number < getFirstCarriedArg()
+                 ? std::optional<unsigned>(number - $_op.getNumIndices())
+                 : std::nullopt;
+    }
+    std::optional<unsigned> getCarriedNumber(::mlir::BlockArgument argument) {
+      unsigned number = argument.getArgNumber();
+      return number >= getFirstCarriedArg()
+                 ? std::optional<unsigned>(number - getFirstCarriedArg())
+                 : std::nullopt;
+    }
+  }];
+}
+
 #endif // TTTC_DIALECT_TTT_IR_TTTINTERFACES_TD

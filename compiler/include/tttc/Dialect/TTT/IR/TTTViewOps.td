@@ -12,7 +12,7 @@
 #ifndef TTTC_DIALECT_TTT_IR_TTTVIEWOPS_TD
 #define TTTC_DIALECT_TTT_IR_TTTVIEWOPS_TD
 
-def TTT_RopeOp : TTT_Op<"rope", [Pure, AllTypesMatch<["input", "result"]>, DeclareOpInterfaceMethods<DecomposableOpInterface>]> {
+def TTT_RopeOp : TTT_CompositeOp<"rope", [AllTypesMatch<["input", "result"]>]> {
   let summary = "rotary position embedding";
   let description = [{
     Formula: with n entries on the last axis, the pair of entries (x_i, x_j) is rotated by
@@ -35,7 +35,7 @@ def TTT_RopeOp : TTT_Op<"rope", [Pure, AllTypesMatch<["input", "result"]>, Decla
   let hasVerifier = 1;
 }
 
-def TTT_RotateHalfOp : TTT_Op<"rotate_half", [Pure, SameOperandsAndResultType]> {
+def TTT_RotateHalfOp : TTT_ValueOp<"rotate_half", [SameOperandsAndResultType, DeclareOpInterfaceMethods<RowLiftableOpInterface>]> {
   let summary = "a quarter turn of each pair of entries";
   let description = [{
     Formula: on the last axis each pair (x_i, x_j) becomes (-x_j, x_i). Pairs as in
@@ -54,7 +54,7 @@ def TTT_RotateHalfOp : TTT_Op<"rotate_half", [Pure, SameOperandsAndResultType]> 
   let hasVerifier = 1;
 }
 
-def TTT_DelayOp : TTT_Op<"delay", [Pure, SameOperandsAndResultType]> {
+def TTT_DelayOp : TTT_ValueOp<"delay", [SameOperandsAndResultType]> {
   let summary = "the rows of a sequence, some tokens later";
   let description = [{
     Formula: `out[t] = in[t - by]`, zero where there is no such token; a negative `by` reads
@@ -73,7 +73,7 @@ def TTT_DelayOp : TTT_Op<"delay", [Pure, SameOperandsAndResultType]> {
   let hasVerifier = 1;
 }
 
-def TTT_TakeRowsOp : TTT_Op<"take_rows", [Pure]> {
+def TTT_TakeRowsOp : TTT_ValueOp<"take_rows"> {
   let summary = "some consecutive rows";
   let description = [{
     Formula: `out[i] = rows[from + i]` for i < count. A result of dynamic length has
@@ -92,7 +92,7 @@ def TTT_TakeRowsOp : TTT_Op<"take_rows", [Pure]> {
   let hasVerifier = 1;
 }
 
-def TTT_OverwriteRowsOp : TTT_Op<"overwrite_rows", [Pure, AllTypesMatch<["into", "result"]>]> {
+def TTT_OverwriteRowsOp : TTT_ValueOp<"overwrite_rows", [AllTypesMatch<["into", "result"]>]> {
   let summary = "rows with some consecutive ones replaced";
   let description = [{
     Formula: `out[at + i] = rows[i]` for i < count, `into` elsewhere.

@@ -1,15 +1,16 @@
-//===- ExpandRecurrence.cpp - Recurrences as loops over tokens ------------ ===//
+//===- TTTRecurrenceLoops.cpp - Recurrences as loops over tokens ---------- ===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// See ExpandRecurrence.h.
+// RecurrenceOpInterface: recurrences have no derivative rules; the loops that they stand for
+// have.
 //
 //===----------------------------------------------------------------------===//
 
-#include "ExpandRecurrence.h"
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
@@ -38,7 +39,8 @@ static Value unitRows(OpBuilder &builder, RankedTensorType square) {
 
 /// A recurrence as the loop over its tokens: A_i <- sum M_ij A_j and
 /// L_il <- sum M_ij L_jl + N_il e_t, with e_t row t of the identity.
-void ttt::expandRecurrence(RecurrenceOp op) {
+void RecurrenceOp::expandToLoop() {
+  RecurrenceOp op = *this;
   OpBuilder builder(op);
   Location loc = op.getLoc();
   int64_t n = op.getCarried(), m = op.getSources();
@@ -133,7 +135,8 @@ void ttt::expandRecurrence(RecurrenceOp op) {
 }
 
 /// The columns so far, decayed, are what the loop carries.
-void ttt::expandDecayedProducts(DecayedProductsOp op) {
+void DecayedProductsOp::expandToLoop() {
+  DecayedProductsOp op = *this;
   OpBuilder builder(op);
   Location loc = op.getLoc();
   RankedTensorType wide = tensorType(op.getRows()), square = tensorType(op.getResult());
@@ -165,7 +168,8 @@ void ttt::expandDecayedProducts(DecayedProductsOp op) {
 }
 
 /// From the last token on, the product of the gates after it is what the loop carries.
-void ttt::expandDecayedRows(DecayedRowsOp op) {
+void DecayedRowsOp::expandToLoop() {
+  DecayedRowsOp op = *this;
   OpBuilder builder(op);
   Location loc = op.getLoc();
   RankedTensorType wide = tensorType(op.getRows());

@@ -1,4 +1,4 @@
-//===- TTTDecompositions.cpp - Definitions of the composites -------------- ===//
+//===- TTTCompositeOps.cpp - Definitions of the composites ---------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -7,6 +7,8 @@
 //
 // Each composite as a program of ops that have a row in the derivative table. These
 // are the definitions; every target computes exactly these programs.
+// See TTTCompositeOps.td: the number of a constraint stands in front of its check and in the test that
+// breaks it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -160,4 +162,41 @@ Value NewtonSchulzOp::decompose(OpBuilder &builder) {
     x = f.add(scaled(x, linear), product);
   }
   return x;
+}
+
+template <typename NormOp> static LogicalResult verifyNorm(NormOp op) {
+  if (tensorType(op.getInput()).getRank() == 0) {
+    return op.emitOpError("expected an axis to normalise along, found a scalar");
+  }
+  return success();
+}
+// layer_norm-c1, rms_norm-c1, l2_norm-c1
+LogicalResult LayerNormOp::verify() { return verifyNorm(*this); }
+LogicalResult RmsNormOp::verify() { return verifyNorm(*this); }
+LogicalResult L2NormOp::verify() { return verifyNorm(*this); }
+
+LogicalResult NewtonSchulzOp::verify() {
+  // newton_schulz-c1
+  if (tensorType(getInput()).getRank() != 2) {
+    return emitOpError("expected a matrix, found ") << getInput().getType();
+  }
+  if (int64_t(getSteps()) < 0) {
+    return emitOpError("expected at least 0 steps, found ") << int64_t(getSteps());
+  }
+  return success();
+}
+
+LogicalResult GradOp::verify() {
+  Block &body = getBody().front();
+  // grad-c1
+  if (body.getArgumentTypes() != getPoints().getTypes() ||
+      getGradients().getTypes() != getPoints().getTypes()) {
+    return emitOpError("expected one body argument and one result per point, of its type");
+  }
+  // grad-c2
+  auto yield = dyn_cast<YieldOp>(body.getTerminator());
+  if (!yield || yield.getValues().size() != 1 || tensorType(yield.getValues()[0]).getRank() != 0) {
+    return emitOpError("expected its body to yield one scalar, the loss");
+  }
+  return success();
 }

@@ -1,15 +1,16 @@
-//===- TTTStoredVerifiers.cpp - Constraints of ops on stored rows --------- ===//
+//===- TTTAttentionOps.cpp - Stored rows and their answers ---------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// As TTTVerifiers.cpp: the numbers are those of TTTOps.td.
+// See TTTAttentionOps.td: the number of a constraint stands in front of its check and in the test that
+// breaks it.
 //
 //===----------------------------------------------------------------------===//
 
-#include "tttc/Dialect/TTT/IR/TTTDialect.h"
+#include "Linearities.h"
 
 using namespace mlir;
 using namespace mlir::ttt;
@@ -96,16 +97,6 @@ LogicalResult SpreadRowsOp::verify() {
   return success();
 }
 
-LogicalResult ReduceMaxOp::verify() {
-  auto input = tensorType(getInput()), result = tensorType(getResult());
-  // reduce_max-c1
-  if (input.getRank() == 0 || result.getShape() != input.getShape().drop_back() ||
-      result.getElementType() != input.getElementType()) {
-    return emitOpError("expected ") << input << " without its last axis, found " << result;
-  }
-  return success();
-}
-
 LogicalResult BandOp::verify() {
   // band-c1
   if (getType().getRank() != 2) {
@@ -124,4 +115,69 @@ LogicalResult BandMatmulOp::verify() {
            << weights << " and " << rows;
   }
   return success();
+}
+
+Linearity NoRowsOp::linearityIn(const llvm::SmallBitVector &) { return Linearity::General; }
+double NoRowsOp::countFlops(FlopKind) { return 0; }
+
+/// The result has other rows than the operand: no map of a state to itself.
+Linearity AppendOp::linearityIn(const llvm::SmallBitVector &) { return Linearity::General; }
+double AppendOp::countFlops(FlopKind) { return 0; }
+
+Linearity AttendOp::linearityIn(const llvm::SmallBitVector &operands) {
+  return linearInSum(operands, {getValuesMutable().getOperandNumber()});
+}
+
+/// The number of rows is not known.
+double AttendOp::countFlops(FlopKind) { return 0; }
+
+/// In the values, which the logarithms do not know.
+Linearity AttentionOp::linearityIn(const llvm::SmallBitVector &operands) {
+  bool isOfValues = linearInSum(operands, {getValuesMutable().getOperandNumber()}) == Linearity::Linear;
+  return isOfValues ? Linearity::Affine : Linearity::General;
+}
+
+/// Products of a token's query with the rows of a full window; without a window their number
+/// grows with the sequence.
+double AttentionOp::countFlops(FlopKind) {
+  double keys = tensorType(getKeys()).getDimSize(1), values = tensorType(getValues()).getDimSize(1);
+  return 2 * double(getWindow().value_or(0)) * (keys + values);
+}
+
+Linearity AttentionGradientOp::linearityIn(const llvm::SmallBitVector &operands) {
+  return linearInSum(operands, {getCotangentMutable().getOperandNumber()});
+}
+
+double AttentionGradientOp::countFlops(FlopKind) {
+  double keys = tensorType(getKeys()).getDimSize(1), values = tensorType(getValues()).getDimSize(1);
+  return 2 * double(getWindow().value_or(0)) * (3 * keys + 2 * values);
+}
+
+Linearity StoredRowsOp::linearityIn(const llvm::SmallBitVector &operands) { return linearInSum(operands, {0}); }
+double StoredRowsOp::countFlops(FlopKind) { return 0; }
+
+/// Of `like` only the length counts.
+Linearity SpreadRowsOp::linearityIn(const llvm::SmallBitVector &operands) {
+  return operands.test(0) ? Linearity::Linear : Linearity::Affine;
+}
+double SpreadRowsOp::countFlops(FlopKind) { return 0; }
+
+Linearity BandOp::linearityIn(const llvm::SmallBitVector &) {
+  return getOtherwise().isZero() ? Linearity::Linear : Linearity::Affine;
+}
+double BandOp::countFlops(FlopKind) { return 0; }
+
+Linearity BandMatmulOp::linearityIn(const llvm::SmallBitVector &operands) {
+  bool weights = operands.test(getWeightsMutable().getOperandNumber());
+  bool rows = operands.test(getRowsMutable().getOperandNumber());
+  if (weights && rows) {
+    return Linearity::General;
+  }
+  bool start = operands.test(getStartMutable().getOperandNumber());
+  return start && (weights || rows) ? Linearity::Linear : Linearity::Affine;
+}
+
+/// As if every row saw all columns.
+double BandMatmulOp::countFlops(FlopKind) {
+  return 2 * tensorType(getRows()).getDimSize(0) * elementsOf(getRows());
 }

@@ -1,0 +1,154 @@
+//===- TTTLoopOps.td - Loops over tokens -------------------*- tablegen -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Included by TTTOps.td.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_DIALECT_TTT_IR_TTTLOOPOPS_TD
+#define TTTC_DIALECT_TTT_IR_TTTLOOPOPS_TD
+
+class TTT_TokenLoopOp<string mnemonic>
+    : TTT_Op<mnemonic, [AttrSizedOperandSegments, RecursiveMemoryEffects, SingleBlock,
+                        DeclareOpInterfaceMethods<TokenLoopOpInterface,
+                                                  ["getNumIndices", "getRowsPerStep", "setTokenRange", "createLike"]>,
+                        DeclareOpInterfaceMethods<FlopCountOpInterface>]> {
+  let hasCanonicalizer = 1;
+  let hasVerifier = 1;
+}
+
+def TTT_EveryOp : TTT_TokenLoopOp<"every"> {
+  let summary = "loop over groups of `chunk` consecutive tokens";
+  let description = [{
+    Cuts the tokens into groups of `chunk`, the last may be shorter, and runs the
+    body on each in order. Block arguments: the index of the group's first token,
+    the number of its tokens (1..chunk), one `tensor<chunk x ...>` per token
+    stream, one value per carried tensor. Rows past the count hold copies of the
+    group's last token, so that what is computed from them is finite whenever the
+    real rows are; no result may depend on them. `ttt.yield` gives the carried
+    values, then one `tensor<chunk x ...>` per stream of results, whose first
+    `count` rows are kept. Results: carried values after the last group, then
+    the streams.
+
+    Inside another group, `of %first, %length` says which tokens there are: rows 0 ..
+    length - 1 of the streams, the first being token `first` of the sequence. Without
+    it the streams are the sequence.
+
+    `reverse` takes the same groups last to first: `every n reverse`, and the gradient of
+    a loop, which goes through time against it.
+
+    Constraints: chunk >= 1 (every-c1); block arguments as above (every-c2);
+    yielded types match (every-c3); all streams have one length (every-c4);
+    `first` and `length` come together (every-c5).
+
+    Example:
+    ```mlir
+    %S, %out = ttt.every 16 tokens(%k) carry(%S0)
+        : (tensor<?x8xf32>, tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<?x8xf32>) {
+    ^bb0(%start: index, %count: index, %kt: tensor<16x8xf32>, %S: tensor<8x8xf32>):
+      %y = ttt.contract "ti,ij->tj" %kt, %S : tensor<16x8xf32>, tensor<8x8xf32> -> tensor<16x8xf32>
+      ttt.yield %S, %y : tensor<8x8xf32>, tensor<16x8xf32>
+    }
+    ```
+  }];
+  let arguments = (ins I64Attr:$chunk, Optional<Index>:$first, Optional<Index>:$length,
+                       Variadic<TTT_Tensor>:$tokens, Variadic<TTT_Tensor>:$inits,
+                       UnitAttr:$reverse);
+  let results = (outs Variadic<TTT_Tensor>:$results);
+  let regions = (region SizedRegion<1>:$body);
+  let assemblyFormat = [{
+    $chunk (`reverse` $reverse^)? (`of` $first^ `,` $length)? `tokens` `(` $tokens `)` `carry` `(` $inits `)` attr-dict-with-keyword
+    `:` functional-type(operands, results) $body
+  }];
+  let extraClassDeclaration = [{
+    BlockArgument getStart() { return getBody().getArgument(0); }
+    BlockArgument getCount() { return getBody().getArgument(1); }
+  }];
+}
+
+def TTT_EachTokenOp : TTT_TokenLoopOp<"each_token"> {
+  let summary = "loop over tokens one by one: the primal form";
+  let description = [{
+    Runs the body on tokens `0 .. count-1` of its streams (`tensor<n x ...>`, n >=
+    count) in order; `start` is the index in the sequence of the first. Block
+    arguments: the token's index in the sequence, one value per stream with the
+    token axis gone, one per carried tensor. `ttt.yield` gives the carried values,
+    then one value per stream of results (`tensor<n x ...>`; rows past count are
+    undefined). `reverse` takes the tokens last to first.
+
+    Constraints: block arguments as above (each_token-c1); yielded types match
+    (each_token-c2); all streams have one length (each_token-c3).
+
+    Example:
+    ```mlir
+    %S, %out = ttt.each_token %start, %count tokens(%k) carry(%S0)
+        : (index, index, tensor<16x8xf32>, tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<16x8xf32>) {
+    ^bb0(%t: index, %kt: tensor<8xf32>, %S: tensor<8x8xf32>):
+      %y = ttt.contract "i,ij->j" %kt, %S : tensor<8xf32>, tensor<8x8xf32> -> tensor<8xf32>
+      ttt.yield %S, %y : tensor<8x8xf32>, tensor<8xf32>
+    }
+    ```
+  }];
+  let arguments = (ins Index:$start, Index:$count, Variadic<TTT_Tensor>:$tokens, Variadic<TTT_Tensor>:$inits,
+                       UnitAttr:$reverse);
+  let results = (outs Variadic<TTT_Tensor>:$results);
+  let regions = (region SizedRegion<1>:$body);
+  let assemblyFormat = [{
+    (`reverse` $reverse^)? $start `,` $count `tokens` `(` $tokens `)` `carry` `(` $inits `)` attr-dict-with-keyword
+    `:` functional-type(operands, results) $body
+  }];
+  let extraClassDeclaration = [{
+    BlockArgument getToken() { return getBody().getArgument(0); }
+  }];
+}
+
+def TTT_YieldOp : TTT_Op<"yield", [Pure, ReturnLike, Terminator]> {
+  let summary = "end of a body: the values it gives";
+  let description = [{
+    Terminates the bodies of `ttt.every`, `ttt.each_token` (carried values, then
+    rows) and `ttt.grad` (the loss).
+  }];
+  let arguments = (ins Variadic<TTT_Tensor>:$values);
+  let assemblyFormat = "($values^ `:` type($values))? attr-dict";
+}
+
+def TTT_PositionOp : TTT_ValueOp<"position"> {
+  let summary = "a token's index as a number";
+  let description = [{
+    Formula: `out = t mod n` (`t` itself without `modulo`). Exact up to 2^24 in f32.
+    With one axis, the positions of the tokens from t on: `out[i] = (t + i) mod n`.
+
+    Constraint: at most one axis, of known size (position-c1).
+
+    Example:
+    ```mlir
+    %p = ttt.position %t mod 16 : tensor<f32>
+    ```
+  }];
+  let arguments = (ins Index:$token, OptionalAttr<I64Attr>:$modulo);
+  let results = (outs TTT_Tensor:$result);
+  let assemblyFormat = "$token (`mod` $modulo^)? attr-dict `:` type($result)";
+  let hasVerifier = 1;
+}
+
+def TTT_RowAtOp : TTT_ValueOp<"row_at"> {
+  let summary = "the row of a table a token's position selects";
+  let description = [{
+    Formula: `out[...] = table[t mod n, ...]`, where `table` has n rows (row_at-c1).
+
+    Example:
+    ```mlir
+    %w = ttt.row_at %tok[%t mod 16] : tensor<16xf32> -> tensor<f32>
+    ```
+  }];
+  let arguments = (ins TTT_Tensor:$table, Index:$token, I64Attr:$modulo);
+  let results = (outs TTT_Tensor:$result);
+  let assemblyFormat = "$table `[` $token `mod` $modulo `]` attr-dict `:` type($table) `->` type($result)";
+  let hasVerifier = 1;
+}
+
+#endif // TTTC_DIALECT_TTT_IR_TTTLOOPOPS_TD

@@ -1,0 +1,243 @@
+//===- TTTMiniBatchOps.cpp - Rows of a mini-batch ------------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See TTTMiniBatchOps.td: the number of a constraint stands in front of its check and in the test that
+// breaks it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Linearities.h"
+
+#include "llvm/ADT/DenseSet.h"
+
+using namespace mlir;
+using namespace mlir::ttt;
+
+LogicalResult TrilMatmulOp::verify() {
+  auto weights = tensorType(getWeights()), rows = tensorType(getRows());
+  // tril_matmul-c1
+  if (weights.getRank() != 2 || rows.getRank() != 2 ||
+      weights.getDimSize(0) != weights.getDimSize(1) ||
+      weights.getDimSize(1) != rows.getDimSize(0)) {
+    return emitOpError("expected weights [b, b] and rows [b, n], found ")
+           << weights << " and " << rows;
+  }
+  return success();
+}
+
+LogicalResult TrilSolveOp::verify() {
+  auto weights = tensorType(getWeights()), rows = tensorType(getRows());
+  // tril_solve-c1
+  if (weights.getRank() != 2 || rows.getRank() != 2 ||
+      weights.getDimSize(0) != weights.getDimSize(1) ||
+      weights.getDimSize(1) != rows.getDimSize(0)) {
+    return emitOpError("expected weights [b, b] and rows [b, n], found ")
+           << weights << " and " << rows;
+  }
+  if (getGate() && getGate().getType() != rows) {
+    return emitOpError("expected a gate of the type of the rows, ")
+           << rows << ", found " << getGate().getType();
+  }
+  return success();
+}
+
+LogicalResult TrilOp::verify() {
+  auto type = tensorType(getInput());
+  // tril-c1
+  if (type.getRank() < 2 || type.getDimSize(0) != type.getDimSize(1)) {
+    return emitOpError("expected two first axes of one length, found ") << type;
+  }
+  return success();
+}
+
+LogicalResult RecurrenceOp::verify() {
+  int64_t n = getCarried(), m = getSources();
+  // recurrence-c1
+  auto pairs = [&](ArrayRef<int64_t> list, size_t operands, int64_t columns,
+                   StringRef what) -> LogicalResult {
+    if (list.size() != 2 * operands) {
+      return emitOpError("expected a pair of numbers per ") << what << " operand";
+    }
+    llvm::SmallDenseSet<std::pair<int64_t, int64_t>> seen;
+    for (size_t i = 0; i < list.size(); i += 2) {
+      if (list[i] < 0 || list[i] >= n || list[i + 1] < 0 || list[i + 1] >= columns ||
+          !seen.insert({list[i], list[i + 1]}).second) {
+        return emitOpError() << what << " pair (" << list[i] << ", " << list[i + 1]
+                             << ") is out of range or given twice";
+      }
+    }
+    return success();
+  };
+  if (failed(pairs(getTransitions(), getGates().size(), n, "transition")) ||
+      failed(pairs(getInputs(), getRates().size(), m, "input"))) {
+    return failure();
+  }
+  // recurrence-c2
+  if (getOperands().empty() || int64_t(getNumResults()) != n * n + n * m) {
+    return emitOpError("expected at least one gate, and ") << n * n + n * m << " results";
+  }
+  auto gate = tensorType(getOperand(0));
+  if (gate.getRank() < 1 || gate.getRank() > 2 || !llvm::all_equal(getOperandTypes())) {
+    return emitOpError("expected gates of one type, [b] or [b, n], found ") << gate;
+  }
+  for (auto [i, type] : llvm::enumerate(getResultTypes())) {
+    SmallVector<int64_t> shape(gate.getShape());
+    if (int64_t(i) >= n * n) {
+      shape.insert(shape.begin(), gate.getDimSize(0));
+    }
+    auto expected = RankedTensorType::get(shape, gate.getElementType());
+    if (type != expected) {
+      return emitOpError("result ") << i << " has type " << expected << ", found " << type;
+    }
+  }
+  return success();
+}
+
+/// Few enough that loops over them cost less than another halving.
+int64_t DecayedProductsOp::getLeafSize() {
+  constexpr int64_t few = 4;
+  int64_t size = tensorType(getRows()).getDimSize(0);
+  while (size % 2 == 0 && size > few) {
+    size /= 2;
+  }
+  return size;
+}
+
+LogicalResult DecayedProductsOp::verify() {
+  auto rows = tensorType(getRows()), result = tensorType(getResult());
+  // decayed_products-c1
+  if (rows.getRank() != 2 ||
+      result !=
+          RankedTensorType::get({rows.getDimSize(0), rows.getDimSize(0)}, rows.getElementType())) {
+    return emitOpError("expected rows [b, n] and a result [b, b], found ")
+           << rows << " and " << result;
+  }
+  return success();
+}
+
+LogicalResult DecayedRowsOp::verify() {
+  // decayed_rows-c1
+  if (tensorType(getRows()).getRank() != 2) {
+    return emitOpError("expected rows [b, n], found ") << getRows().getType();
+  }
+  return success();
+}
+
+/// `op` changes the rows from its count on: nothing if there are none, and once.
+template <typename RowsOp> static OpFoldResult foldRowsPastEnd(RowsOp op, Attribute known) {
+  auto count = dyn_cast_if_present<IntegerAttr>(known);
+  if (count && count.getInt() == tensorType(op.getInput()).getDimSize(0)) {
+    return op.getInput();
+  }
+  auto inner = op.getInput().template getDefiningOp<RowsOp>();
+  if (inner && inner.getCount() == op.getCount()) {
+    return op.getInput();
+  }
+  return {};
+}
+
+OpFoldResult ValidRowsOp::fold(FoldAdaptor adaptor) {
+  return foldRowsPastEnd(*this, adaptor.getCount());
+}
+
+OpFoldResult PadRowsOp::fold(FoldAdaptor adaptor) {
+  return foldRowsPastEnd(*this, adaptor.getCount());
+}
+
+LogicalResult ValidRowsOp::verify() {
+  if (tensorType(getInput()).getRank() == 0) {
+    return emitOpError("expected rows, found a scalar");
+  }
+  return success();
+}
+
+LogicalResult PadRowsOp::verify() {
+  // pad_rows-c1
+  if (tensorType(getInput()).getRank() == 0 || tensorType(getInput()).isDynamicDim(0)) {
+    return emitOpError("expected rows of known number, found ") << getInput().getType();
+  }
+  return success();
+}
+
+LogicalResult ShiftRowsOp::verify() {
+  // shift_rows-c1
+  RankedTensorType rows = tensorType(getInput());
+  if (rows.getRank() == 0 ||
+      tensorType(getFirst()) !=
+          RankedTensorType::get(rows.getShape().drop_front(), rows.getElementType())) {
+    return emitOpError("expected a first row of the input's row type, found ")
+           << getFirst().getType();
+  }
+  return success();
+}
+
+/// As many columns as rows, each with all rows.
+static double wholeSquare(Value rows) {
+  return 2 * tensorType(rows).getDimSize(0) * elementsOf(rows);
+}
+
+Linearity TrilMatmulOp::linearityIn(const llvm::SmallBitVector &operands) { return linearInEach(operands, {0, 1}); }
+
+double TrilMatmulOp::countFlops(FlopKind kind) {
+  double rows = tensorType(getRows()).getDimSize(0);
+  return kind == FlopKind::All ? (rows + 1) * elementsOf(getRows()) : wholeSquare(getRows());
+}
+
+/// In the rows: the weights are a matrix that is inverted.
+Linearity TrilSolveOp::linearityIn(const llvm::SmallBitVector &operands) {
+  return linearInSum(operands, {getRowsMutable().getOperandNumber()});
+}
+
+double TrilSolveOp::countFlops(FlopKind kind) {
+  double rows = tensorType(getRows()).getDimSize(0);
+  return kind == FlopKind::All ? (rows - 1 + (getGate() ? 2 : 0)) * elementsOf(getRows())
+                               : wholeSquare(getRows());
+}
+
+Linearity TrilOp::linearityIn(const llvm::SmallBitVector &operands) { return linearInSum(operands, {0}); }
+double TrilOp::countFlops(FlopKind) { return 0; }
+
+Linearity RecurrenceOp::linearityIn(const llvm::SmallBitVector &) { return Linearity::General; }
+
+/// Coefficients of every row: those of all carried tensors before, times a gate.
+double RecurrenceOp::countFlops(FlopKind kind) {
+  double size = elementsOf(getOperand(0)), carried = getCarried();
+  double rows = tensorType(getOperand(0)).getDimSize(0);
+  return kind == FlopKind::All ? 2 * size * getGates().size() * (carried + rows * getSources()) : 0;
+}
+
+Linearity DecayedProductsOp::linearityIn(const llvm::SmallBitVector &operands) { return linearInEach(operands, {0, 1}); }
+
+/// In a leaf a gate, a product and a sum for each pair of tokens; in each halving two
+/// products per element of its rows and columns, and the product of these.
+double DecayedProductsOp::countFlops(FlopKind kind) {
+  if (kind == FlopKind::Products) {
+    return wholeSquare(getRows());
+  }
+  double size = elementsOf(getRows());
+  int64_t tokens = tensorType(getRows()).getDimSize(0);
+  double total = 3 * size * getLeafSize();
+  for (int64_t half = getLeafSize(); half < tokens; half *= 2) {
+    total += size * (2 + half);
+  }
+  return total;
+}
+
+Linearity DecayedRowsOp::linearityIn(const llvm::SmallBitVector &operands) { return linearInSum(operands, {0}); }
+
+double DecayedRowsOp::countFlops(FlopKind kind) {
+  return kind == FlopKind::All ? 2 * elementsOf(getRows()) : 0;
+}
+
+Linearity ValidRowsOp::linearityIn(const llvm::SmallBitVector &operands) { return linearInSum(operands, {0}); }
+double ValidRowsOp::countFlops(FlopKind) { return 0; }
+
+Linearity PadRowsOp::linearityIn(const llvm::SmallBitVector &operands) { return linearInSum(operands, {0}); }
+double PadRowsOp::countFlops(FlopKind) { return 0; }
+
+Linearity ShiftRowsOp::linearityIn(const llvm::SmallBitVector &operands) { return linearInSum(operands, {0, 1}); }
+double ShiftRowsOp::countFlops(FlopKind) { return 0; }
