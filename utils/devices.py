@@ -41,7 +41,7 @@ Written by `utils/devices.py`; `utils/regen.sh` runs it. A block computes one se
 
 - spilled bytes: tiles that shared memory had no room for, in the workspace of a block.
 - executed: instructions of the busiest warp in one mini-batch that is whole, without `mov`, as the
-  PTX emulator counts them (`test/PtxEmulator`).
+  PTX emulator counts them (`emulator`).
 - instructions, mma and so on (wgmma: products, their fences and waits): in the PTX text of the loop over whole mini-batches (decoding: of
   the whole kernel), without `mov`; what only some warps do is counted, loops inside once.
 - registers of a thread, and bytes that it stores where they do not suffice: by ptxas %s.

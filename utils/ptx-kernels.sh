@@ -12,7 +12,7 @@
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
-folders=(test/PtxEmulator/Kernels benchmarks/gpu/kernels)
+folders=(emulator/test/Kernels benchmarks/gpu/kernels)
 isa=8.3
 
 { command -v nvcc && command -v ptxas; } >/dev/null || {

@@ -5,7 +5,7 @@
 import pathlib
 import sys
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "test/PtxEmulator/Cases"))
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "emulator/test/Cases"))
 
 from Case import Buffer, Case, Map, Work, u32, u64  # noqa: E402
 

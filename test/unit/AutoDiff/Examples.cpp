@@ -114,8 +114,8 @@ ExampleTest::ExampleTest() {
 }
 
 Block *ExampleTest::parse(const Example &example) {
-  std::string text =
-      std::string("func.func @f(") + example.arguments + ") {\n%0 = " + example.body + "\nreturn\n}";
+  std::string text = std::string("func.func @f(") + example.arguments +
+                     ") {\n%0 = " + example.body + "\nreturn\n}";
   module = parseSourceString<ModuleOp>(text, &context);
   EXPECT_TRUE(module) << text;
   return module ? &(*module->getOps<func::FuncOp>().begin()).getBody().front() : nullptr;

@@ -128,7 +128,7 @@ TEST_F(Interfaces, OpsAreAsLinearAsTheySay) {
         continue;
       }
       Tensor f = apply(one), g = apply(other);
-      Linearity found = isNear(apply(any), combined(1.5, f, 0.25, g))        ? Linearity::Linear
+      Linearity found = isNear(apply(any), combined(1.5, f, 0.25, g))       ? Linearity::Linear
                         : isNear(apply(convex), combined(0.25, f, 0.75, g)) ? Linearity::Affine
                                                                             : Linearity::General;
       EXPECT_EQ(int(linearityIn(op, operands)), int(found)) << "operands " << set;
@@ -197,9 +197,9 @@ TEST_F(Interfaces, LiftedRowsAreTheTokensValues) {
       }
     }
   }
-  for (const char *name : {"arith.addf", "math.exp", "ttt.contract", "ttt.reduce_sum",
-                           "ttt.broadcast", "ttt.rotate_half", "tensor.extract_slice",
-                           "tensor.insert_slice"}) {
+  for (const char *name :
+       {"arith.addf", "math.exp", "ttt.contract", "ttt.reduce_sum", "ttt.broadcast",
+        "ttt.rotate_half", "tensor.extract_slice", "tensor.insert_slice"}) {
     EXPECT_TRUE(lifted.count(name)) << name;
   }
 }

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// See TTTAttentionOps.td: the number of a constraint stands in front of its check and in the test that
-// breaks it.
+// See TTTAttentionOps.td: the number of a constraint stands in front of its check and in the test
+// that breaks it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -133,7 +133,8 @@ double AttendOp::countFlops(FlopKind) { return 0; }
 
 /// In the values, which the logarithms do not know.
 Linearity AttentionOp::linearityIn(const llvm::SmallBitVector &operands) {
-  bool isOfValues = linearInSum(operands, {getValuesMutable().getOperandNumber()}) == Linearity::Linear;
+  bool isOfValues =
+      linearInSum(operands, {getValuesMutable().getOperandNumber()}) == Linearity::Linear;
   return isOfValues ? Linearity::Affine : Linearity::General;
 }
 
@@ -153,7 +154,9 @@ double AttentionGradientOp::countFlops(FlopKind) {
   return 2 * double(getWindow().value_or(0)) * (3 * keys + 2 * values);
 }
 
-Linearity StoredRowsOp::linearityIn(const llvm::SmallBitVector &operands) { return linearInSum(operands, {0}); }
+Linearity StoredRowsOp::linearityIn(const llvm::SmallBitVector &operands) {
+  return linearInSum(operands, {0});
+}
 double StoredRowsOp::countFlops(FlopKind) { return 0; }
 
 /// Of `like` only the length counts.

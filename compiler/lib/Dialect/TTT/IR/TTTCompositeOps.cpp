@@ -7,8 +7,8 @@
 //
 // Each composite as a program of ops that have a row in the derivative table. These
 // are the definitions; every target computes exactly these programs.
-// See TTTCompositeOps.td: the number of a constraint stands in front of its check and in the test that
-// breaks it.
+// See TTTCompositeOps.td: the number of a constraint stands in front of its check and in the test
+// that breaks it.
 //
 //===----------------------------------------------------------------------===//
 

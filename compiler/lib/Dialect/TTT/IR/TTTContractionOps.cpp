@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// See TTTContractionOps.td: the number of a constraint stands in front of its check and in the test that
-// breaks it.
+// See TTTContractionOps.td: the number of a constraint stands in front of its check and in the test
+// that breaks it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -165,7 +165,9 @@ LogicalResult ReduceMaxOp::verify() {
   return success();
 }
 
-Linearity ContractOp::linearityIn(const llvm::SmallBitVector &operands) { return linearInEach(operands, {0, 1}); }
+Linearity ContractOp::linearityIn(const llvm::SmallBitVector &operands) {
+  return linearInEach(operands, {0, 1});
+}
 
 /// One multiplication and one addition per term.
 double ContractOp::countFlops(FlopKind kind) {
@@ -202,7 +204,9 @@ static SmallVector<int64_t> behindRows(ArrayRef<int64_t> axes) {
   return llvm::map_to_vector(axes, [](int64_t axis) { return axis + 1; });
 }
 
-Linearity ReduceSumOp::linearityIn(const llvm::SmallBitVector &operands) { return linearInSum(operands, {0}); }
+Linearity ReduceSumOp::linearityIn(const llvm::SmallBitVector &operands) {
+  return linearInSum(operands, {0});
+}
 
 double ReduceSumOp::countFlops(FlopKind kind) {
   return kind == FlopKind::All ? elementsOf(getInput()) : 0;
@@ -212,7 +216,9 @@ Value ReduceSumOp::liftRows(OpBuilder &builder, const LiftedOperands &operands) 
   return ReduceSumOp::create(builder, getLoc(), operands.values[0], behindRows(getAxes()));
 }
 
-Linearity BroadcastOp::linearityIn(const llvm::SmallBitVector &operands) { return linearInSum(operands, {0}); }
+Linearity BroadcastOp::linearityIn(const llvm::SmallBitVector &operands) {
+  return linearInSum(operands, {0});
+}
 
 double BroadcastOp::countFlops(FlopKind) { return 0; }
 

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// See TTTMiniBatchOps.td: the number of a constraint stands in front of its check and in the test that
-// breaks it.
+// See TTTMiniBatchOps.td: the number of a constraint stands in front of its check and in the test
+// that breaks it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -180,7 +180,9 @@ static double wholeSquare(Value rows) {
   return 2 * tensorType(rows).getDimSize(0) * elementsOf(rows);
 }
 
-Linearity TrilMatmulOp::linearityIn(const llvm::SmallBitVector &operands) { return linearInEach(operands, {0, 1}); }
+Linearity TrilMatmulOp::linearityIn(const llvm::SmallBitVector &operands) {
+  return linearInEach(operands, {0, 1});
+}
 
 double TrilMatmulOp::countFlops(FlopKind kind) {
   double rows = tensorType(getRows()).getDimSize(0);
@@ -198,7 +200,9 @@ double TrilSolveOp::countFlops(FlopKind kind) {
                                : wholeSquare(getRows());
 }
 
-Linearity TrilOp::linearityIn(const llvm::SmallBitVector &operands) { return linearInSum(operands, {0}); }
+Linearity TrilOp::linearityIn(const llvm::SmallBitVector &operands) {
+  return linearInSum(operands, {0});
+}
 double TrilOp::countFlops(FlopKind) { return 0; }
 
 Linearity RecurrenceOp::linearityIn(const llvm::SmallBitVector &) { return Linearity::General; }
@@ -210,7 +214,9 @@ double RecurrenceOp::countFlops(FlopKind kind) {
   return kind == FlopKind::All ? 2 * size * getGates().size() * (carried + rows * getSources()) : 0;
 }
 
-Linearity DecayedProductsOp::linearityIn(const llvm::SmallBitVector &operands) { return linearInEach(operands, {0, 1}); }
+Linearity DecayedProductsOp::linearityIn(const llvm::SmallBitVector &operands) {
+  return linearInEach(operands, {0, 1});
+}
 
 /// In a leaf a gate, a product and a sum for each pair of tokens; in each halving two
 /// products per element of its rows and columns, and the product of these.
@@ -227,17 +233,25 @@ double DecayedProductsOp::countFlops(FlopKind kind) {
   return total;
 }
 
-Linearity DecayedRowsOp::linearityIn(const llvm::SmallBitVector &operands) { return linearInSum(operands, {0}); }
+Linearity DecayedRowsOp::linearityIn(const llvm::SmallBitVector &operands) {
+  return linearInSum(operands, {0});
+}
 
 double DecayedRowsOp::countFlops(FlopKind kind) {
   return kind == FlopKind::All ? 2 * elementsOf(getRows()) : 0;
 }
 
-Linearity ValidRowsOp::linearityIn(const llvm::SmallBitVector &operands) { return linearInSum(operands, {0}); }
+Linearity ValidRowsOp::linearityIn(const llvm::SmallBitVector &operands) {
+  return linearInSum(operands, {0});
+}
 double ValidRowsOp::countFlops(FlopKind) { return 0; }
 
-Linearity PadRowsOp::linearityIn(const llvm::SmallBitVector &operands) { return linearInSum(operands, {0}); }
+Linearity PadRowsOp::linearityIn(const llvm::SmallBitVector &operands) {
+  return linearInSum(operands, {0});
+}
 double PadRowsOp::countFlops(FlopKind) { return 0; }
 
-Linearity ShiftRowsOp::linearityIn(const llvm::SmallBitVector &operands) { return linearInSum(operands, {0, 1}); }
+Linearity ShiftRowsOp::linearityIn(const llvm::SmallBitVector &operands) {
+  return linearInSum(operands, {0, 1});
+}
 double ShiftRowsOp::countFlops(FlopKind) { return 0; }

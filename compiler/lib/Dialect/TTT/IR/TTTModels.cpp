@@ -53,10 +53,9 @@ struct RowsOfExtractSlice
       return Value(); // at a place that changes
     }
     SliceOfRows slice(builder, cast<tensor::ExtractSliceOp>(op), operands.count);
-    return tensor::ExtractSliceOp::create(builder, op->getLoc(),
-                                          operands.withRows(op->getResult(0).getType()),
-                                          operands.values[0], slice.offsets, slice.sizes,
-                                          slice.strides);
+    return tensor::ExtractSliceOp::create(
+        builder, op->getLoc(), operands.withRows(op->getResult(0).getType()), operands.values[0],
+        slice.offsets, slice.sizes, slice.strides);
   }
 };
 

@@ -63,7 +63,6 @@ double countFlops(Block &block, FlopKind kind);
 /// Elementwise ops are lifted operand by operand. Null if the op has no such form.
 Value liftRows(OpBuilder &builder, Operation *op, const LiftedOperands &operands);
 
-
 } // namespace mlir::ttt
 
 #endif // TTTC_DIALECT_TTT_IR_TTTINTERFACES_H

@@ -1,0 +1,97 @@
+//===- Cta.h - CTAs and clusters ------------------------------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_PTXEMULATOR_MACHINE_CTA_H
+#define TTTC_PTXEMULATOR_MACHINE_CTA_H
+
+#include "PtxEmulator/Machine/Warp.h"
+
+#include <functional>
+#include <map>
+
+namespace ptxemu {
+
+/// A named barrier of a CTA.
+struct Barrier {
+  uint32_t arrived = 0;
+  uint32_t expected = 0; ///< 0: all threads of the CTA
+  bool isInUse = false;
+  uint32_t firstLine = 0;
+  Clock clock;                       ///< what those that arrived know
+  uint32_t trueCount = 0, lanes = 0; ///< predicates of bar.red
+};
+
+/// An mbarrier object in shared memory.
+struct Mbarrier {
+  uint32_t thread = 0;   ///< its index among the threads of the clocks
+  uint32_t expected = 0; ///< arrivals per phase
+  uint32_t pending = 0;  ///< arrivals that the current phase still misses
+  int64_t transactions = 0;
+  uint64_t phase = 0; ///< of the current, incomplete one
+  uint32_t initLine = 0;
+  Clock current; ///< what arrivals of the current phase published
+  ClockRef done; ///< what waiting for the last complete phase teaches
+};
+
+struct Cta {
+  uint32_t id[3] = {0, 0, 0};
+  uint32_t rank = 0; ///< in its cluster
+  Block shared;
+  std::vector<std::unique_ptr<Warp>> warps;
+  uint32_t threads = 0;
+  uint32_t alive = 0; ///< threads that have not exited
+  std::array<Barrier, 16> barriers;
+  std::map<uint64_t, Mbarrier> mbarriers; ///< by offset
+};
+
+/// A range of one CTA's shared memory that an asynchronous operation reads.
+struct SourceRange {
+  uint32_t rank;
+  uint64_t offset, bytes;
+};
+
+/// A bulk copy or wgmma under way.
+struct AsyncOperation {
+  uint32_t id = 0;
+  const char *what = "";
+  uint32_t line = 0;
+  Warp *warp = nullptr; ///< that issued it
+  uint32_t lane = 0;
+  uint32_t group = 0; ///< of bulk groups; 0 if it completes on an mbarrier
+  bool isLanded = false;
+  std::vector<SourceRange> sources;
+  /// Does the copy; empty for wgmma, which computes when it is issued.
+  std::function<void()> land;
+  /// The destination is a write by `mark`: who waited for the group.
+  std::function<void(const Mark &mark)> finish;
+};
+
+struct Cluster {
+  uint32_t index = 0; ///< counts over all launches of a device
+  uint32_t id[3] = {0, 0, 0};
+  std::vector<std::unique_ptr<Cta>> ctas;
+  uint32_t threads = 0; ///< of all CTAs, each rounded up to warps
+  uint32_t mbarrierCount = 0;
+  std::vector<AsyncOperation> operations;
+  /// Landed ones of groups that were only waited for with .read.
+  std::vector<AsyncOperation> unfinished;
+  /// Counts phases that ended: who waits for an mbarrier looks again.
+  uint64_t events = 0;
+  // barrier.cluster
+  uint32_t arrived = 0;
+  uint64_t phase = 0;
+  Clock clock;
+  ClockRef done;
+
+  Warp *warpOf(uint32_t thread) const;
+  bool isFinished() const;
+  uint32_t alive() const;
+};
+
+} // namespace ptxemu
+
+#endif // TTTC_PTXEMULATOR_MACHINE_CTA_H

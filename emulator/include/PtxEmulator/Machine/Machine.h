@@ -1,0 +1,181 @@
+//===- Machine.h - The state of a launch ----------------------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_PTXEMULATOR_MACHINE_MACHINE_H
+#define TTTC_PTXEMULATOR_MACHINE_MACHINE_H
+
+#include "PtxEmulator/Machine/Counts.h"
+#include "PtxEmulator/Machine/Cta.h"
+#include "PtxEmulator/Machine/Error.h"
+#include "PtxEmulator/Machine/Launch.h"
+
+#include <map>
+
+namespace ptxemu {
+
+/// Lanes that do not go to the next instruction. `pc` UINT32_MAX: they exit.
+struct Move {
+  uint32_t lanes = 0, pc = 0;
+  Wait wait = Wait::None;
+  uint32_t id = 0;
+  uint64_t ticket = 0;
+};
+
+struct Step;
+
+class Machine {
+public:
+  Machine(Device &device, const Program &program, const LaunchConfig &config,
+          const std::vector<uint8_t> &params);
+  /// Runs all CTAs, or until an error.
+  void run();
+
+  Device &device;
+  const Program &program;
+  const LaunchConfig &config;
+  Block params;
+  std::optional<RunError> error;
+  Counts counts;
+  uint32_t firstCluster = 0;
+  /// Grows whenever something happened that a waiting loop may be waiting for.
+  uint64_t progress = 0;
+  std::map<uint64_t, std::pair<uint32_t, ClockRef>> releases; ///< by global or shared address
+  uint64_t steps = 0;
+  uint64_t bits(); ///< of the schedule's random numbers
+
+  /// An identity for an operation that messages can name; its line.
+  uint32_t newOperation(const char *what, uint32_t line);
+  struct OperationInfo {
+    const char *what;
+    uint32_t line;
+  };
+  std::vector<OperationInfo> operations; ///< by id; 0 is none
+
+  // Barriers.
+  /// Lets those that wait for a barrier go on, if enough have arrived. The last to
+  /// arrive, `lanes` of `self` at `inst`, do not wait.
+  void completeBarrier(Cta &cta, uint32_t id, Warp *self = nullptr, uint32_t lanes = 0,
+                       const Inst *inst = nullptr);
+  void completeCluster(Cluster &cluster);
+  void threadsExited(Cluster &cluster, Cta &cta);
+  void completePhase(Cluster &cluster, Mbarrier &barrier);
+  /// Lands one operation of the queue.
+  void land(Cluster &cluster, size_t index);
+
+  RunError describe(const Cluster &cluster, const Warp &warp, uint32_t pc, RunError what) const;
+  std::string threadText(const Cluster &cluster, uint32_t inCluster, uint32_t thread) const;
+
+private:
+  void admit();
+  std::unique_ptr<Cluster> makeCluster(uint32_t linear);
+  void initWarp(Warp &warp, Cluster &cluster, Cta &cta);
+  void retire(Cluster &cluster);
+  bool runWarp(Cluster &cluster, Warp &warp, unsigned budget, bool &isOnlyPolling);
+  void execute(Cluster &cluster, Warp &warp, Group &group);
+  bool wake(Cluster &cluster, Warp &warp);
+  void reportStuck();
+  std::string waitText(const Group &group, const Warp &warp) const;
+  bool landSome(Cluster &cluster, bool all);
+  void countLoops(const Warp &warp);
+  bool checkInFlight(Step &step);
+
+  std::vector<std::unique_ptr<Cluster>> resident;
+  uint32_t nextCluster = 0, clusterCount = 0;
+  uint32_t clusterGrid[3] = {1, 1, 1};
+  uint64_t random = 0;
+  std::vector<uint64_t> constants; ///< 32 of each
+  std::vector<Move> moves;
+};
+
+/// Where an address leads.
+struct Place {
+  Block *block = nullptr;
+  uint64_t offset = 0;
+  Space space = Space::Global; ///< Global, Const, Shared, Local or Param
+  Cta *cta = nullptr;          ///< whose shared memory it is
+};
+
+/// One instruction of one warp, while it executes.
+struct Step {
+  Machine &machine;
+  Cluster &cluster;
+  Cta &cta;
+  Warp &warp;
+  const Inst &inst;
+  uint32_t pc;
+  uint32_t active;
+  std::vector<Move> &moves;
+  const uint64_t *constants;
+
+  uint64_t *write(Slot slot) { return &warp.registers[static_cast<size_t>(slot) * 32]; }
+  /// 32 values; those of constants are all the same.
+  const uint64_t *read(Slot slot) const {
+    return slot >= 0 ? &warp.registers[static_cast<size_t>(slot) * 32]
+                     : &constants[static_cast<size_t>(~slot) * 32];
+  }
+  uint32_t poison(Slot slot) const {
+    return slot >= 0 ? warp.poison[static_cast<size_t>(slot)] : 0;
+  }
+  /// The active lanes of `slot` are poison where `mask` says so.
+  void define(Slot slot, uint32_t mask) { define(slot, mask, active); }
+  void define(Slot slot, uint32_t mask, uint32_t lanes) {
+    uint32_t &own = warp.poison[static_cast<size_t>(slot)];
+    own = (own & ~lanes) | (mask & lanes);
+    if (!warp.writtenSinceFence.empty())
+      warp.writtenSinceFence[static_cast<size_t>(slot)] = 1;
+  }
+  template <typename Fn> void each(Fn fn) const {
+    if (active == ~0u) {
+      for (uint32_t lane = 0; lane < 32; ++lane)
+        fn(lane);
+      return;
+    }
+    for (uint32_t rest = active; rest; rest &= rest - 1)
+      fn(static_cast<uint32_t>(__builtin_ctz(rest)));
+  }
+
+  bool hasFailed() const { return machine.error.has_value(); }
+  /// Reports the first error; always false.
+  bool fail(ErrorKind kind, uint32_t lane, const std::string &message);
+  bool fail(ErrorKind kind, const std::string &message);
+  /// False, with an error, if an active lane's value is poison.
+  bool needs(Slot slot, const char *what);
+
+  void jump(uint32_t lanes, uint32_t to) { moves.push_back({lanes, to, Wait::None, 0, 0}); }
+  void wait(uint32_t lanes, Wait why, uint32_t id = 0, uint64_t ticket = 0) {
+    moves.push_back({lanes, pc, why, id, ticket});
+  }
+  void exit(uint32_t lanes);
+  /// For aligned instructions: all lanes of the warp are here, or the active ones
+  /// wait for the others and the result is false.
+  bool converged();
+  /// For *.sync with a mask: the active lanes whose members are all here. The others wait.
+  uint32_t arrive(Slot mask);
+
+  // Memory (Access.cpp).
+  bool locate(uint32_t lane, Space space, uint64_t address, uint64_t bytes, uint64_t align,
+              Place &place);
+  /// The bytes at a place; a poison one makes `isPoison` true.
+  bool load(uint32_t lane, const Place &place, void *data, uint32_t bytes, bool isStrong,
+            bool &isPoison);
+  bool store(uint32_t lane, const Place &place, const void *data, uint32_t bytes, bool isStrong,
+             bool isPoison);
+  Accessor accessor(uint32_t lane, bool isStrong) const;
+  bool failConflict(uint32_t lane, const Place &place, const Conflict &conflict, bool isWrite);
+  /// May these bytes be written while asynchronous operations read?
+  bool checkMbarriers(uint32_t lane, const Place &place, uint64_t bytes);
+  bool checkSources(uint32_t lane, const Place &place, uint64_t bytes);
+  /// Are generic writes to this range visible to the async proxy?
+  bool checkProxy(uint32_t lane, const Place &place, uint64_t bytes);
+  /// Counts phases and conflicts of addresses in shared memory.
+  void countBanks(const uint64_t *offsets, uint32_t lanes, uint32_t bytes);
+  void countSectors(const uint64_t *addresses, uint32_t lanes, uint32_t bytes, bool isWrite);
+};
+
+} // namespace ptxemu
+
+#endif // TTTC_PTXEMULATOR_MACHINE_MACHINE_H

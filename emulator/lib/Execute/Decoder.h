@@ -1,0 +1,174 @@
+//===- Decoder.h - From parsed instructions to decoded ones ---------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A family's decode function takes the modifiers and operands it knows; whatever is
+// left then is an error at its place.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_PTXEMULATOR_EXECUTE_DECODER_H
+#define TTTC_PTXEMULATOR_EXECUTE_DECODER_H
+
+#include "PtxEmulator/Machine/Memory.h"
+#include "PtxEmulator/Machine/Program.h"
+
+#include <map>
+#include <string_view>
+#include <unordered_map>
+
+namespace ptxemu {
+
+class Decoder;
+using DecodeFn = void (*)(Decoder &decoder);
+using DecodeTable = std::unordered_map<std::string_view, DecodeFn>;
+
+/// Where each .global and .const variable of the module lies.
+struct ModuleImage {
+  const Module *module = nullptr;
+  std::vector<uint64_t> addresses;
+};
+
+/// How wide a register may be.
+enum class Width : uint8_t { Exact, AtLeast };
+
+class Decoder {
+public:
+  Decoder(const ModuleImage &image, Program &program);
+  /// Decodes the kernel and all it calls; false with `error` rendered.
+  bool run(const Function &kernel, std::string &error);
+
+  // For the families: the instruction at hand.
+  Inst inst;
+  const Instruction &ast() const { return *current; }
+  std::string_view opcode() const { return current->opcode; }
+  size_t operands() const { return current->operands.size(); }
+  const Operand &operand(size_t index);
+  /// Reports an error at an operand, a modifier or the opcode.
+  void fail(SourcePos at, const std::string &message);
+  void fail(const std::string &message) { fail(current->pos, message); }
+  bool hasFailed() const { return !message.empty(); }
+
+  /// Takes a modifier wherever it stands.
+  bool take(std::string_view modifier);
+  /// Looks without taking.
+  bool has(std::string_view modifier) const;
+  /// The first modifier of `names` that is there, taken; -1 if there is none.
+  int takeOneOf(std::initializer_list<std::string_view> names);
+  /// The first type not taken so far; an error if there is none.
+  Type takeType();
+  bool hasType() const;
+  /// The next modifier not taken, taken; empty if there is none.
+  std::string takeNext();
+  void takeFtz() { inst.modifiers.ftz = take("ftz"); }
+  void takeSat() { inst.modifiers.sat = take("sat"); }
+  /// .rn, .rz, .rm, .rp; false if there is none.
+  bool takeRounding();
+
+  bool expectOperands(size_t least, size_t most);
+  bool expectOperands(size_t count) { return expectOperands(count, count); }
+  Slot source(const Operand &operand, Type type, Width width = Width::Exact);
+  Slot destination(const Operand &operand, Type type, Width width = Width::Exact);
+  Slot predicate(const Operand &operand, bool &isNegated);
+  Slot source(size_t index, Type type, Width width = Width::Exact) {
+    return source(operand(index), type, width);
+  }
+  Slot destination(size_t index, Type type, Width width = Width::Exact) {
+    return destination(operand(index), type, width);
+  }
+  /// [a + offset]; `space` becomes that of a variable if it is Generic or Param.
+  void address(const Operand &operand, Slot &base, int64_t &offset, Space &space);
+  void address(size_t index, Space &space) { address(operand(index), inst.a, inst.offset, space); }
+  /// The registers of {a, b} or of a scalar, appended to `list`.
+  unsigned vector(const Operand &operand, Type type, bool isDestination, std::vector<Slot> &list,
+                  Width width = Width::Exact);
+  /// An operand that must be an integer in the text.
+  uint64_t immediate(size_t index);
+  Slot constant(uint64_t bits);
+  Slot special(Special which);
+  /// The condition code's carry.
+  Slot carry();
+  Slot newRegister(const std::string &name);
+  /// The label's number, resolved to an address when all blocks are laid out.
+  uint32_t label(const Operand &operand);
+  Type registerType(const Operand &operand) const;
+
+  // For calls.
+  const Function *callee(const Operand &operand);
+  Slot returnSlot(const Function &function);
+  uint32_t entryOf(const Function &function);
+  uint64_t frameOffset(const Function &function, uint32_t variable);
+  const Function &function() const { return *frame->function; }
+  bool isEntry() const { return frame->function->isEntry; }
+  const Module &module() const { return *image.module; }
+  /// Adds an instruction that runs after the one at hand.
+  void follow(Inst next) { following.push_back(std::move(next)); }
+
+private:
+  struct Frame {
+    const Function *function = nullptr;
+    std::vector<Slot> registers;
+    std::vector<uint64_t> addresses; ///< of its variables, in their spaces
+    Slot returnSlot = noSlot;
+    uint32_t entry = 0;
+    enum { New, Open, Done } state = New;
+  };
+  bool collect(const Function &function, unsigned depth);
+  bool collectOperand(const Operand &operand, unsigned depth);
+  bool decodeFunction(const Function &function);
+  bool decodeBody(Frame &frame);
+  bool decodeOne(const Instruction &instruction);
+  void makeFrame(Frame &frame);
+  Slot specialByName(const Operand &operand);
+  uint64_t symbolAddress(const Operand &operand, Space &space);
+
+  const ModuleImage &image;
+  Program &program;
+  std::map<const Function *, Frame> frames;
+  std::map<uint64_t, Slot> constantSlots;
+  std::map<Special, Slot> specialSlots;
+  Slot carrySlot = noSlot;
+  Frame *frame = nullptr;
+  const Instruction *current = nullptr;
+  std::vector<bool> taken;
+  std::vector<Inst> following;
+  std::string message;
+  SourcePos messagePos;
+  uint64_t shared = 0; ///< bytes of shared variables laid out so far
+  std::map<const Variable *, uint64_t> sharedAddresses;
+};
+
+/// All opcodes.
+const DecodeTable &decodeTable();
+
+// Opcodes of several families.
+void decodeCarry(Decoder &decoder);
+void decodeStoreAsync(Decoder &decoder);
+void decodeBulk(Decoder &decoder, bool reduces);
+
+// One per family.
+void addInteger(DecodeTable &table);
+void addIntegerBits(DecodeTable &table);
+void addCarry(DecodeTable &table);
+void addFloat(DecodeTable &table);
+void addCompare(DecodeTable &table);
+void addConvert(DecodeTable &table);
+void addMove(DecodeTable &table);
+void addControl(DecodeTable &table);
+void addLoadStore(DecodeTable &table);
+void addAtomics(DecodeTable &table);
+void addShuffle(DecodeTable &table);
+void addBarriers(DecodeTable &table);
+void addFences(DecodeTable &table);
+void addAsyncCopy(DecodeTable &table);
+void addCluster(DecodeTable &table);
+void addMbarrier(DecodeTable &table);
+void addMatrix(DecodeTable &table);
+void addWgmma(DecodeTable &table);
+
+} // namespace ptxemu
+
+#endif // TTTC_PTXEMULATOR_EXECUTE_DECODER_H

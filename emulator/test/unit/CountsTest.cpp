@@ -1,0 +1,133 @@
+//===- CountsTest.cpp - Instructions, loops, bank conflicts and bytes -----===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emulate.h"
+
+#include "PtxEmulator/Report/Report.h"
+
+using namespace ptxemu;
+using namespace ptxemu::test;
+
+namespace {
+Counts countsOf(const std::string &body, uint32_t threads = 32) {
+  Emulation emulation(kernelText(body, ".shared .align 16 .b8 s[8192];"), {0});
+  emulation.config.block = {threads};
+  EXPECT_FALSE(emulation.run()) << emulation.error;
+  return emulation.result.counts;
+}
+
+/// Conflicts of a load of every lane at `stride` bytes.
+BankCounts banksOf(const std::string &load, uint32_t stride) {
+  return countsOf("mul.lo.u32 %r1, %lane, " + std::to_string(stride) +
+                  "; mov.u32 %r2, s; add.u32 %r3, %r1, %r2;" + load)
+      .banks;
+}
+} // namespace
+
+TEST(PtxCounts, BankConflictsByHand) {
+  const std::string word = "ld.shared.u32 %r4, [%r3];";
+  EXPECT_EQ(banksOf(word, 4).accesses, 1u);
+  EXPECT_EQ(banksOf(word, 4).conflicts, 0u);
+  EXPECT_EQ(banksOf(word, 8).conflicts, 1u);
+  EXPECT_EQ(banksOf(word, 128).conflicts, 31u);
+  EXPECT_EQ(banksOf(word, 132).conflicts, 0u);
+  EXPECT_EQ(banksOf(word, 0).conflicts, 0u); // the same word for all
+  const std::string two = "ld.shared.v2.u32 {%r4, %r5}, [%r3];";
+  EXPECT_EQ(banksOf(two, 8).accesses, 2u);
+  EXPECT_EQ(banksOf(two, 8).conflicts, 0u);
+  EXPECT_EQ(banksOf(two, 16).conflicts, 2u);
+  const std::string four = "ld.shared.v4.u32 {%r4, %r5, %r6, %r7}, [%r3];";
+  EXPECT_EQ(banksOf(four, 16).accesses, 4u);
+  EXPECT_EQ(banksOf(four, 16).conflicts, 0u);
+  EXPECT_EQ(banksOf(four, 128).conflicts, 4u * 7);
+  EXPECT_EQ(banksOf(four, 144).conflicts, 0u);
+}
+
+TEST(PtxCounts, GlobalBytesAndSectors) {
+  const Counts dense = countsOf("st.global.u32 [%mine], %tid;");
+  EXPECT_EQ(dense.globalBytesWritten, 128u);
+  EXPECT_EQ(dense.globalSectorsWritten, 4u);
+  const Counts sparse = countsOf("mad.wide.u32 %l1, %tid, 64, %out; st.global.u32 [%l1], %tid;");
+  EXPECT_EQ(sparse.globalSectorsWritten, 32u);
+}
+
+TEST(PtxCounts, LoopsOfTheBusiestWarp) {
+  const std::string body = "mov.u32 %r1, 0;\n"
+                           "HEAD: add.u32 %r1, %r1, 1;\n mov.u32 %r2, %r1;\n"
+                           "mul.lo.u32 %r3, %r2, %r2;\n setp.lt.u32 %p1, %r1, 10;\n@%p1 bra HEAD;";
+  const Counts counts = countsOf(body, 64);
+  ASSERT_EQ(counts.loops.size(), 1u);
+  const LoopCount &loop = counts.loops[0];
+  EXPECT_EQ(loop.iterations, 10u);
+  EXPECT_EQ(loop.instructions, 50u);
+  EXPECT_EQ(loop.withoutMoves, 40u);
+  EXPECT_EQ(loop.byClass[static_cast<size_t>(InstClass::Control)], 10u);
+  const std::string text = kernelText(body, ".shared .align 16 .b8 s[8192];");
+  EXPECT_EQ(loop.beginLine, lineOf(text, "HEAD:"));
+  EXPECT_EQ(loop.endLine, lineOf(text, "bra HEAD"));
+  EXPECT_EQ(counts.warps, 2u);
+  EXPECT_EQ(counts.warpInstructions, 2 * counts.busiestInstructions);
+}
+
+TEST(PtxCounts, NestedLoops) {
+  const Counts counts = countsOf("mov.u32 %r1, 0;\n"
+                                 "A: mov.u32 %r2, 0;\n"
+                                 "B: add.u32 %r2, %r2, 1; setp.lt.u32 %p1, %r2, 3; @%p1 bra B;\n"
+                                 "add.u32 %r1, %r1, 1; setp.lt.u32 %p1, %r1, 4; @%p1 bra A;");
+  ASSERT_EQ(counts.loops.size(), 2u);
+  EXPECT_EQ(counts.loops[0].iterations, 4u);
+  EXPECT_EQ(counts.loops[0].instructions, 4u * (1 + 9 + 3));
+  EXPECT_EQ(counts.loops[1].iterations, 12u);
+  EXPECT_EQ(counts.loops[1].depth, 2u);
+}
+
+TEST(PtxCounts, Reports) {
+  Emulation emulation(kernelText("trap;"));
+  EXPECT_EQ(emulation.run(), ErrorKind::Trap);
+  const std::string json = reportJson("k", emulation.result, emulation.module->source);
+  EXPECT_NE(json.find("\"kind\": \"trap\""), std::string::npos) << json;
+  EXPECT_NE(json.find("\"warps\": 1"), std::string::npos) << json;
+  EXPECT_NE(reportText("k", emulation.result).find("k: 1 warps"), std::string::npos);
+}
+
+TEST(PtxLaunch, Refusals) {
+  const auto refused = [](const std::string &module, const LaunchConfig &config) {
+    Emulation emulation(".version 8.3\n.target sm_90\n.address_size 64\n" + module);
+    EXPECT_TRUE(emulation.loaded) << emulation.error;
+    emulation.config = config;
+    EXPECT_EQ(emulation.run(), ErrorKind::BadLaunch);
+    return emulation.error;
+  };
+  const std::string params = "(.param .u64 a, .param .u64 b)";
+  LaunchConfig config;
+  config.block = {2000};
+  EXPECT_NE(refused(".entry k" + params + " { ret; }", config).find("2000x1x1"), std::string::npos);
+  config.block = {64};
+  EXPECT_NE(refused(".entry k" + params + " .reqntid 32 { ret; }", config).find("32x1x1"),
+            std::string::npos);
+  EXPECT_NE(refused(".entry k" + params + " .maxntid 32 { ret; }", config).find("allows"),
+            std::string::npos);
+  config.cluster = {3};
+  EXPECT_NE(refused(".entry k" + params + " { ret; }", config).find("clusters of 3x1x1"),
+            std::string::npos);
+  config.cluster = {1};
+  config.dynamicShared = 300000;
+  EXPECT_NE(refused(".entry k" + params + " { ret; }", config).find("shared memory"),
+            std::string::npos);
+}
+
+TEST(PtxLaunch, ParametersAndDynamicSharedMemory) {
+  Emulation emulation(kernelText("mov.u32 %r1, d; st.shared.u32 [%r1+60], %tid; "
+                                 "ld.shared.u32 %r2, [d+60]; add.u32 %r2, %r2, %r1; "
+                                 "st.global.u32 [%mine], %r2;",
+                                 ".shared .b8 s[20];\n.extern .shared .align 64 .b8 d[];\n"));
+  emulation.config.dynamicShared = 64;
+  ASSERT_FALSE(emulation.run()) << emulation.error;
+  EXPECT_EQ(emulation.word(0), 0u); // `s` is not used, so that `d` begins at 0
+  emulation.config.dynamicShared = 60;
+  EXPECT_EQ(emulation.run(), ErrorKind::OutOfBounds);
+}
