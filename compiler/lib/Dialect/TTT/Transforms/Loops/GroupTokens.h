@@ -9,8 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TTTC_LIB_DIALECT_TTT_TRANSFORMS_GROUPTOKENS_H
-#define TTTC_LIB_DIALECT_TTT_TRANSFORMS_GROUPTOKENS_H
+#ifndef TTTC_LIB_DIALECT_TTT_TRANSFORMS_LOOPS_GROUPTOKENS_H
+#define TTTC_LIB_DIALECT_TTT_TRANSFORMS_LOOPS_GROUPTOKENS_H
 
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 
@@ -53,4 +53,4 @@ inline void groupTokens(TokenLoopOpInterface loop, int64_t size) {
 
 } // namespace mlir::ttt
 
-#endif // TTTC_LIB_DIALECT_TTT_TRANSFORMS_GROUPTOKENS_H
+#endif // TTTC_LIB_DIALECT_TTT_TRANSFORMS_LOOPS_GROUPTOKENS_H

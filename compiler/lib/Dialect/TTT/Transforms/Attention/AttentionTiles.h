@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TTTC_LIB_DIALECT_TTT_TRANSFORMS_ATTENTIONTILES_H
-#define TTTC_LIB_DIALECT_TTT_TRANSFORMS_ATTENTIONTILES_H
+#ifndef TTTC_LIB_DIALECT_TTT_TRANSFORMS_ATTENTION_ATTENTIONTILES_H
+#define TTTC_LIB_DIALECT_TTT_TRANSFORMS_ATTENTION_ATTENTIONTILES_H
 
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 
@@ -58,4 +58,4 @@ struct TileBuilder {
 
 } // namespace mlir::ttt
 
-#endif // TTTC_LIB_DIALECT_TTT_TRANSFORMS_ATTENTIONTILES_H
+#endif // TTTC_LIB_DIALECT_TTT_TRANSFORMS_ATTENTION_ATTENTIONTILES_H

@@ -12,7 +12,7 @@
 
 #include "DecodeStored.h"
 
-#include "TokenLoops.h"
+#include "../Loops/TokenLoops.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"

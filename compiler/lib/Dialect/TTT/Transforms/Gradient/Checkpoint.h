@@ -9,8 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TTTC_LIB_DIALECT_TTT_TRANSFORMS_CHECKPOINT_H
-#define TTTC_LIB_DIALECT_TTT_TRANSFORMS_CHECKPOINT_H
+#ifndef TTTC_LIB_DIALECT_TTT_TRANSFORMS_GRADIENT_CHECKPOINT_H
+#define TTTC_LIB_DIALECT_TTT_TRANSFORMS_GRADIENT_CHECKPOINT_H
 
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 
@@ -38,4 +38,4 @@ Checkpoint cheapest(func::FuncOp layer, int64_t tokens, int64_t states, int64_t 
 
 } // namespace mlir::ttt
 
-#endif // TTTC_LIB_DIALECT_TTT_TRANSFORMS_CHECKPOINT_H
+#endif // TTTC_LIB_DIALECT_TTT_TRANSFORMS_GRADIENT_CHECKPOINT_H

@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "GroupTokens.h"
+#include "../Loops/GroupTokens.h"
 
 #include "tttc/Dialect/TTT/Transforms/Passes.h"
 #include "tttc/Support/Options.h"

@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TokenLoops.h"
+#include "../Loops/TokenLoops.h"
 
 #include "tttc/Dialect/TTT/Transforms/Passes.h"
 

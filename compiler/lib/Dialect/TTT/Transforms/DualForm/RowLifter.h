@@ -12,8 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TTTC_LIB_DIALECT_TTT_TRANSFORMS_ROWLIFTER_H
-#define TTTC_LIB_DIALECT_TTT_TRANSFORMS_ROWLIFTER_H
+#ifndef TTTC_LIB_DIALECT_TTT_TRANSFORMS_DUALFORM_ROWLIFTER_H
+#define TTTC_LIB_DIALECT_TTT_TRANSFORMS_DUALFORM_ROWLIFTER_H
 
 #include "tttc/Analysis/InnerLoop.h"
 
@@ -180,4 +180,4 @@ private:
 
 } // namespace tttc
 
-#endif // TTTC_LIB_DIALECT_TTT_TRANSFORMS_ROWLIFTER_H
+#endif // TTTC_LIB_DIALECT_TTT_TRANSFORMS_DUALFORM_ROWLIFTER_H

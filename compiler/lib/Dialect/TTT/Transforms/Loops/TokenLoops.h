@@ -9,8 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TTTC_LIB_DIALECT_TTT_TRANSFORMS_TOKENLOOPS_H
-#define TTTC_LIB_DIALECT_TTT_TRANSFORMS_TOKENLOOPS_H
+#ifndef TTTC_LIB_DIALECT_TTT_TRANSFORMS_LOOPS_TOKENLOOPS_H
+#define TTTC_LIB_DIALECT_TTT_TRANSFORMS_LOOPS_TOKENLOOPS_H
 
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 
@@ -26,4 +26,4 @@ Value addToken(Value stream, Operation *innermost, func::FuncOp func);
 
 } // namespace mlir::ttt
 
-#endif // TTTC_LIB_DIALECT_TTT_TRANSFORMS_TOKENLOOPS_H
+#endif // TTTC_LIB_DIALECT_TTT_TRANSFORMS_LOOPS_TOKENLOOPS_H

@@ -10,7 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Checkpoint.h"
-#include "GroupTokens.h"
+#include "../Loops/GroupTokens.h"
 
 #include "tttc/AutoDiff/LoopGradient.h"
 

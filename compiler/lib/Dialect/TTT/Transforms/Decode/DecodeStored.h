@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TTTC_LIB_DIALECT_TTT_TRANSFORMS_DECODESTORED_H
-#define TTTC_LIB_DIALECT_TTT_TRANSFORMS_DECODESTORED_H
+#ifndef TTTC_LIB_DIALECT_TTT_TRANSFORMS_DECODE_DECODESTORED_H
+#define TTTC_LIB_DIALECT_TTT_TRANSFORMS_DECODE_DECODESTORED_H
 
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 
@@ -29,4 +29,4 @@ Value cacheOf(OpBuilder &builder, EachTokenOp loop, unsigned i, int64_t context)
 
 } // namespace mlir::ttt
 
-#endif // TTTC_LIB_DIALECT_TTT_TRANSFORMS_DECODESTORED_H
+#endif // TTTC_LIB_DIALECT_TTT_TRANSFORMS_DECODE_DECODESTORED_H
