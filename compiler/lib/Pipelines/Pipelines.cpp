@@ -58,7 +58,7 @@ static void buildDual(OpPassManager &pm, const PipelineOptions &options) {
   chunk.onlyMaps = options.asked.form == Form::Primal || options.asked.invariant;
   pm.addPass(ttt::createTTTChunkTokensPass(chunk));
   ttt::TTTRewriteDualFormPassOptions form;
-  form.form = spelled(options.asked.form);
+  form.form = options.asked.form;
   form.vectorCoefficients = options.vectorCoefficients;
   pm.addPass(ttt::createTTTRewriteDualFormPass(form));
   cleanUp(pm);

@@ -15,6 +15,7 @@
 #define TTTC_OPTIONS_OPTIONS_H
 
 #include "tttc/DSL/Sema.h"
+#include "tttc/Options/Form.h"
 #include "tttc/Support/CommandLine.h"
 
 #include <optional>
@@ -24,7 +25,6 @@
 
 namespace tttc {
 
-enum class Form { Auto, Primal, Dual };
 enum class Dtype { F32, F64, BF16, F16 };
 
 /// Which states a forward call saves for the gradient.

@@ -12,6 +12,8 @@
 #ifndef TTTC_DIALECT_TTT_TRANSFORMS_PASSES_H
 #define TTTC_DIALECT_TTT_TRANSFORMS_PASSES_H
 
+#include "tttc/Options/Form.h"
+
 #include "mlir/Pass/Pass.h"
 
 namespace mlir::ttt {

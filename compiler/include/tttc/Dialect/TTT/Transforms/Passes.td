@@ -212,7 +212,11 @@ def TTTRewriteDualFormPass : Pass<"ttt-rewrite-dual-form"> {
     Not upstream: no such rewrite exists.
   }];
   let options = [
-    Option<"form", "form", "std::string", "\"auto\"", "primal, dual or auto">,
+    Option<"form", "form", "::tttc::Form", "::tttc::Form::Auto", "which form loops over tokens get",
+           [{::llvm::cl::values(
+               clEnumValN(::tttc::Form::Auto, "auto", "dual where there is one"),
+               clEnumValN(::tttc::Form::Primal, "primal", "token by token"),
+               clEnumValN(::tttc::Form::Dual, "dual", "all tokens of a mini-batch at once, or an error"))}]>,
     Option<"vectorCoefficients", "vector-coefficients", "bool", "true",
            "auto takes a dual form whose coefficients are vectors">
   ];

@@ -121,11 +121,7 @@ struct TTTRewriteDualFormPass : ttt::impl::TTTRewriteDualFormPassBase<TTTRewrite
   using TTTRewriteDualFormPassBase::TTTRewriteDualFormPassBase;
 
   void runOnOperation() override {
-    if (form != "primal" && form != "dual" && form != "auto") {
-      getOperation()->emitError("option form: expected primal, dual or auto, found '")
-          << form << "'";
-      return signalPassFailure();
-    }
+    bool isAsked = form == tttc::Form::Dual;
     SmallVector<EachTokenOp> loops;
     getOperation()->walk([&](EachTokenOp loop) {
       if (isInDecode(loop) && !isMiniBatch(loop)) {
@@ -133,7 +129,7 @@ struct TTTRewriteDualFormPass : ttt::impl::TTTRewriteDualFormPassBase<TTTRewrite
       }
       // What maps tokens has no order: primal or dual is a question of what is carried.
       auto every = dyn_cast<EveryOp>(loop->getParentOp());
-      if (form != "primal" || (every && every.getInits().empty() && loop.getInits().empty())) {
+      if (form != tttc::Form::Primal || (every && every.getInits().empty() && loop.getInits().empty())) {
         loops.push_back(loop);
       }
     });
@@ -141,7 +137,7 @@ struct TTTRewriteDualFormPass : ttt::impl::TTTRewriteDualFormPassBase<TTTRewrite
       Location loc = loop.getLoc();
       Found found;
       std::optional<NotLinear> why =
-          rewrite(loop, form == "dual", form == "dual" || vectorCoefficients, found);
+          rewrite(loop, isAsked, isAsked || vectorCoefficients, found);
       for (RowLifter::Rule rule : found.rules) {
         emitRemark(loc) << "[ttt-rewrite-dual-form] coefficients by " << describe(rule);
       }
@@ -156,7 +152,7 @@ struct TTTRewriteDualFormPass : ttt::impl::TTTRewriteDualFormPassBase<TTTRewrite
       } else if (StringAttr entry = entryOf(loop)) {
         emitRemark(why->loc) << "[ttt-rewrite-dual-form] primal form of entry '" << entry.getValue()
                              << "', token by token: " << why->reason;
-      } else if (form == "dual") {
+      } else if (isAsked) {
         emitError(why->loc) << "no dual form: " << why->reason;
         return signalPassFailure();
       } else {

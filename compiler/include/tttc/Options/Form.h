@@ -1,0 +1,26 @@
+//===- Form.h - Primal or dual ----------------------------------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// An option that passes know too.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_OPTIONS_FORM_H
+#define TTTC_OPTIONS_FORM_H
+
+namespace tttc {
+
+/// How the tokens of a mini-batch are computed.
+enum class Form {
+  Auto,   ///< the dual form where there is one
+  Primal, ///< token by token
+  Dual    ///< all at once
+};
+
+} // namespace tttc
+
+#endif // TTTC_OPTIONS_FORM_H
