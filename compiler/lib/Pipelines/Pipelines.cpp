@@ -11,6 +11,7 @@
 
 #include "tttc/Pipelines/Pipelines.h"
 
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Dialect/TTT/Transforms/Passes.h"
 
 #include "mlir/Transforms/Passes.h"
@@ -107,11 +108,24 @@ static void buildTiled(OpPassManager &pm, const PipelineOptions &options) {
 
 static void buildNothing(OpPassManager &, const PipelineOptions &) {}
 
-constexpr Phase tttc::tttPhase = {"ttt", nullptr, buildNothing};
-constexpr Phase tttc::gradPhase = {"grad", &tttPhase, buildGrad};
-constexpr Phase tttc::dualPhase = {"dual", &gradPhase, buildDual};
-constexpr Phase tttc::backwardPhase = {"backward", &dualPhase, buildBackward};
-constexpr Phase tttc::tiledPhase = {"tiled", &backwardPhase, buildTiled};
+static bool removedByGrad(Operation *op) {
+  return isa<ttt::GradOp, ttt::DecomposableOpInterface>(op);
+}
+
+static bool removedByDual(Operation *op) { return isa<ttt::AppendOp, ttt::AttendOp>(op); }
+
+/// Loops over tokens, and ops on streams of a whole sequence.
+static bool removedByTiled(Operation *op) {
+  return isa<ttt::TokenLoopOpInterface, ttt::PositionOp, ttt::RowAtOp, ttt::DelayOp,
+             ttt::TakeRowsOp, ttt::OverwriteRowsOp, ttt::AttentionOp, ttt::AttentionGradientOp,
+             ttt::StoredRowsOp, ttt::SpreadRowsOp>(op);
+}
+
+constexpr Phase tttc::tttPhase = {"ttt", nullptr, buildNothing, nullptr};
+constexpr Phase tttc::gradPhase = {"grad", &tttPhase, buildGrad, removedByGrad};
+constexpr Phase tttc::dualPhase = {"dual", &gradPhase, buildDual, removedByDual};
+constexpr Phase tttc::backwardPhase = {"backward", &dualPhase, buildBackward, nullptr};
+constexpr Phase tttc::tiledPhase = {"tiled", &backwardPhase, buildTiled, removedByTiled};
 
 llvm::ArrayRef<const Phase *> tttc::sharedPhases() {
   static constexpr const Phase *list[] = {&tttPhase, &gradPhase, &dualPhase, &backwardPhase,
@@ -129,5 +143,8 @@ void tttc::buildPhases(OpPassManager &pm, const Phase &from, const Phase &to,
   if (&from != &to) {
     buildPhases(pm, from, *to.before, options);
     to.build(pm, options);
+    if (to.removes) {
+      pm.addPass(createVerifyPhasePass(to));
+    }
   }
 }

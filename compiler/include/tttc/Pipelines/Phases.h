@@ -17,6 +17,7 @@
 #include "llvm/ADT/StringRef.h"
 
 namespace mlir {
+class Operation;
 class OpPassManager;
 } // namespace mlir
 
@@ -29,6 +30,9 @@ struct Phase {
   llvm::StringLiteral name;
   const Phase *before; ///< whose output is the input of this one; null: there is none
   void (*build)(mlir::OpPassManager &pm, const PipelineOptions &options);
+  /// Whether no such op is left after the phase, which VerifyPhase.cpp checks; null: it removes
+  /// none. The column of docs/Pipeline.md.
+  bool (*removes)(mlir::Operation *op);
 
   /// Whether `other` is this phase or one on the way to it.
   bool includes(const Phase &other) const;

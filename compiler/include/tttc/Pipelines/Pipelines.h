@@ -35,6 +35,10 @@ struct PipelineOptions {
 void buildPhases(mlir::OpPassManager &pm, const Phase &from, const Phase &to,
                  const PipelineOptions &options);
 
+/// Fails at an op that `phase` removes. Stands at the end of each phase: what the next one relies
+/// on is said where it is broken.
+std::unique_ptr<mlir::Pass> createVerifyPhasePass(const Phase &phase);
+
 } // namespace tttc
 
 #endif // TTTC_PIPELINES_PIPELINES_H

@@ -12,12 +12,14 @@
 #include "tttc/Target/LLVM/Pipeline.h"
 
 #include "tttc/Conversion/TTTToLinalg/TTTToLinalg.h"
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Pipelines/Pipelines.h"
 #include "tttc/Target/LLVM/Passes.h"
 
 #include "mlir/Conversion/Passes.h"
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/Transforms/Passes.h"
 #include "mlir/Dialect/Linalg/Passes.h"
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
@@ -119,5 +121,13 @@ static void buildCode(OpPassManager &pm, const PipelineOptions &options) {
   buildLLVM(pm);
 }
 
-constexpr Phase tttc::linalgPhase = {"linalg", &tiledPhase, buildLinalg};
-constexpr Phase tttc::llvmPhase = {"llvm", &linalgPhase, buildCode};
+static bool removedByLinalg(Operation *op) {
+  return isa_and_nonnull<ttt::TTTDialect>(op->getDialect());
+}
+
+static bool removedByCode(Operation *op) {
+  return !isa<ModuleOp>(op) && !isa_and_nonnull<LLVM::LLVMDialect>(op->getDialect());
+}
+
+constexpr Phase tttc::linalgPhase = {"linalg", &tiledPhase, buildLinalg, removedByLinalg};
+constexpr Phase tttc::llvmPhase = {"llvm", &linalgPhase, buildCode, removedByCode};

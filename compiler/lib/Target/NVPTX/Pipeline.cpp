@@ -13,6 +13,8 @@
 
 #include "tttc/Conversion/TTTToLinalg/TTTToLinalg.h"
 #include "tttc/Conversion/TileToNVVM/TileToNVVM.h"
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
+#include "tttc/Dialect/Tile/IR/TileDialect.h"
 #include "tttc/Dialect/Tile/Transforms/Passes.h"
 #include "tttc/Pipelines/Pipelines.h"
 #include "tttc/Target/NVPTX/Gpu.h"
@@ -20,6 +22,8 @@
 
 #include "mlir/Conversion/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Transforms/Passes.h"
 
 using namespace mlir;
@@ -74,5 +78,14 @@ static void buildNVVM(OpPassManager &pm, const PipelineOptions &) {
   pm.addPass(createReconcileUnrealizedCastsPass());
 }
 
-constexpr Phase tttc::tilePhase = {"tile", &tiledPhase, buildTile};
-constexpr Phase tttc::nvvmPhase = {"nvvm", &tilePhase, buildNVVM};
+static bool removedByTile(Operation *op) {
+  return isa_and_nonnull<ttt::TTTDialect, linalg::LinalgDialect>(op->getDialect()) ||
+         isa<func::CallOp>(op);
+}
+
+static bool removedByNVVM(Operation *op) {
+  return isa_and_nonnull<tile::TileDialect, memref::MemRefDialect>(op->getDialect());
+}
+
+constexpr Phase tttc::tilePhase = {"tile", &tiledPhase, buildTile, removedByTile};
+constexpr Phase tttc::nvvmPhase = {"nvvm", &tilePhase, buildNVVM, removedByNVVM};

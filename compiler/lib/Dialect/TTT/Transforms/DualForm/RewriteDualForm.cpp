@@ -129,15 +129,15 @@ struct TTTRewriteDualFormPass : ttt::impl::TTTRewriteDualFormPassBase<TTTRewrite
       }
       // What maps tokens has no order: primal or dual is a question of what is carried.
       auto every = dyn_cast<EveryOp>(loop->getParentOp());
-      if (form != tttc::Form::Primal || (every && every.getInits().empty() && loop.getInits().empty())) {
+      if (form != tttc::Form::Primal ||
+          (every && every.getInits().empty() && loop.getInits().empty())) {
         loops.push_back(loop);
       }
     });
     for (EachTokenOp loop : loops) {
       Location loc = loop.getLoc();
       Found found;
-      std::optional<NotLinear> why =
-          rewrite(loop, isAsked, isAsked || vectorCoefficients, found);
+      std::optional<NotLinear> why = rewrite(loop, isAsked, isAsked || vectorCoefficients, found);
       for (RowLifter::Rule rule : found.rules) {
         emitRemark(loc) << "[ttt-rewrite-dual-form] coefficients by " << describe(rule);
       }
