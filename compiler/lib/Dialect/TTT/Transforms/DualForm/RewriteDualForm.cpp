@@ -35,19 +35,19 @@ namespace {
 /// Of a loop that was rewritten.
 struct Found {
   size_t solved = 0; ///< rows per token that a system is solved for
-  std::set<RowLifter::Rule> rules;
+  std::set<CoefficientRows::Rule> rules;
 };
 } // namespace
 
-static StringRef describe(RowLifter::Rule rule) {
+static StringRef describe(CoefficientRows::Rule rule) {
   switch (rule) {
-  case RowLifter::Rule::RunningSum:
+  case CoefficientRows::Rule::RunningSum:
     return "running sums: a factor of the token that reads times one of the token read";
-  case RowLifter::Rule::Direct:
+  case CoefficientRows::Rule::Direct:
     return "formulas: factors of what the mini-batch starts from";
-  case RowLifter::Rule::Recurrence:
+  case CoefficientRows::Rule::Recurrence:
     return "a recurrence: a triangle of numbers per mini-batch";
-  case RowLifter::Rule::RecurrencePerChannel:
+  case CoefficientRows::Rule::RecurrencePerChannel:
     return "a recurrence per channel: a triangle of vectors per mini-batch";
   }
   llvm_unreachable("not a rule");
@@ -99,7 +99,7 @@ static std::optional<NotLinear> rewrite(EachTokenOp loop, bool isAskedFor, bool 
     results[i] = loop.getResult(i).use_empty() ? loop.getInits()[i] : lifter.last(i);
   }
   std::optional<NotLinear> why = lifter.failure();
-  if (!why && !takesVectors && lifter.rules().count(RowLifter::Rule::RecurrencePerChannel)) {
+  if (!why && !takesVectors && lifter.rules().count(CoefficientRows::Rule::RecurrencePerChannel)) {
     why = NotLinear{loop.getLoc(), "there is a dual form, but a gate per channel and token costs "
                                    "less than the vectors it needs for each pair of tokens"};
   }
@@ -138,7 +138,7 @@ struct TTTRewriteDualFormPass : ttt::impl::TTTRewriteDualFormPassBase<TTTRewrite
       Location loc = loop.getLoc();
       Found found;
       std::optional<NotLinear> why = rewrite(loop, isAsked, isAsked || vectorCoefficients, found);
-      for (RowLifter::Rule rule : found.rules) {
+      for (CoefficientRows::Rule rule : found.rules) {
         emitRemark(loc) << "[ttt-rewrite-dual-form] coefficients by " << describe(rule);
       }
       if (!why && found.solved > 0) {

@@ -1,23 +1,18 @@
-//===- OnlineRows.cpp - Updates that read what they update ---------------- ===//
+//===- UnknownRows.cpp - Updates that read what they update -------------- ===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The part of RowLifter for online rules. A row that an update takes from a prediction
-// is an unknown. If it is affine in its predictions, with one factor per token or one per
-// token and channel, then the unknowns of a mini-batch solve a triangular system: a
-// prediction is a sum over the start of the mini-batch and over the unknowns of earlier
-// tokens. Several updates per token are several rows of the system, in their order.
+// See UnknownRows.h.
 //
 //===----------------------------------------------------------------------===//
 
-#include "RowLifter.h"
+#include "UnknownRows.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-
 #include "llvm/ADT/BitVector.h"
 
 using namespace mlir;
@@ -26,21 +21,21 @@ using namespace tttc;
 
 /// If nothing carried enters the value, a product in it of a row with a matrix that counts as
 /// linear, being a sum with one from outside of the loop; else null.
-Value RowLifter::outsideProduct(Value value) {
+Value UnknownRows::outsideProduct(Value value) {
   llvm::SetVector<Value> reached;
   reached.insert(value);
   Value product;
   for (size_t i = 0; i < reached.size(); ++i) {
     Value part = reached[i];
-    if (llvm::is_contained(loop.getCarriedArgs(), part)) {
+    if (llvm::is_contained(lifting.loop.getCarriedArgs(), part)) {
       return Value();
     }
     Operation *op = part.getDefiningOp();
-    if (!op || part.getParentRegion() != &loop.getBody()) {
+    if (!op || part.getParentRegion() != &lifting.loop.getBody()) {
       continue;
     }
     bool isProduct = isa<ContractOp>(op) &&
-                     llvm::any_of(op->getOperands(), [&](Value v) { return isCarriedMatrix(v); });
+                     llvm::any_of(op->getOperands(), [&](Value v) { return lifting.isCarriedMatrix(v); });
     product = isProduct && !product ? part : product;
     reached.insert_range(op->getOperands());
   }
@@ -49,20 +44,20 @@ Value RowLifter::outsideProduct(Value value) {
 
 /// The predictions a row is made of, each with its Jacobian, if the row is affine in them
 /// with a Jacobian that is a number or a diagonal per token.
-bool RowLifter::findAtoms(Value value, LinearForm &atoms) {
-  if (auto known = atomsOf.find(value); known != atomsOf.end()) {
-    atoms = known->second;
+bool UnknownRows::findAtoms(Value value, LinearForm &atoms) {
+  if (auto seen = atomsOf.find(value); seen != atomsOf.end()) {
+    atoms = seen->second;
     return true;
   }
-  if (analysis.dependence(value) == Dependence::None) {
+  if (lifting.analysis.dependence(value) == Dependence::None) {
     return true;
   }
   Operation *op = value.getDefiningOp();
-  auto isLinear = [&](Value v) { return analysis.dependence(v) == Dependence::Linear; };
-  auto isRead = [&](Value v) { return analysis.dependence(v) == Dependence::Read; };
+  auto isLinear = [&](Value v) { return lifting.analysis.dependence(v) == Dependence::Linear; };
+  auto isRead = [&](Value v) { return lifting.analysis.dependence(v) == Dependence::Read; };
   bool isPrediction =
       isa_and_nonnull<ContractOp>(op) &&
-      llvm::any_of(op->getOperands(), [&](Value v) { return isCarriedMatrix(v); }) &&
+      llvm::any_of(op->getOperands(), [&](Value v) { return lifting.isCarriedMatrix(v); }) &&
       llvm::none_of(op->getOperands(), isRead);
   if (isPrediction || (isLinear(value) && tensorType(value).getRank() == 1)) {
     atoms[value] = Coefficient();
@@ -73,7 +68,7 @@ bool RowLifter::findAtoms(Value value, LinearForm &atoms) {
     if (!findAtoms(operand, part)) {
       return false;
     }
-    analysis.addAtoms(atoms, part, jacobian);
+    lifting.analysis.addAtoms(atoms, part, jacobian);
     return true;
   };
   if (isa<arith::AddFOp, arith::SubFOp, arith::NegFOp>(op)) {
@@ -88,62 +83,61 @@ bool RowLifter::findAtoms(Value value, LinearForm &atoms) {
   }
   if (isa<arith::MulFOp, arith::DivFOp>(op)) {
     for (unsigned i : {1u, 0u}) {
-      std::optional<Coefficient> factor = analysis.factorOf(op->getOperand(i));
+      std::optional<Coefficient> factor = lifting.analysis.factorOf(op->getOperand(i));
       if (factor && (i == 1 || isa<arith::MulFOp>(op))) {
         return add(op->getOperand(1 - i),
-                   isa<arith::MulFOp>(op) ? *factor : analysis.inverse(*factor));
+                   isa<arith::MulFOp>(op) ? *factor : lifting.analysis.inverse(*factor));
       }
     }
   }
   Value outside = outsideProduct(value);
   if (outside) {
-    fail(outside.getLoc(), "an update reads a row times the sum of a matrix from outside of the "
+    lifting.fail(outside.getLoc(), "an update reads a row times the sum of a matrix from outside of the "
                            "loop and one of this token: only sums of such products times numbers "
                            "or rows have a dual form");
   } else {
-    fail(op->getLoc(),
+    lifting.fail(op->getLoc(),
          "an update reads a state updated in the same mini-batch: only sums of predictions "
          "`x @ S` times numbers or rows have a dual form");
   }
   return false;
 }
 
-/// Notes a part of a prediction that multiplies an unknown.
-void RowLifter::couple(const OwnTerm &term, Value prediction, Value unknown, Value weights) {
-  weights = scaleRows(weights, term.row);
+void UnknownRows::couple(const OwnTerm &term, Value prediction, Value unknown, Value weights) {
+  weights = lifting.scaleRows(weights, term.row);
   if (term.column) {
-    Value columns = broadcastRows(term.column);
-    weights = arith::MulFOp::create(builder, weights.getLoc(), weights, columns);
+    Value columns = lifting.broadcastRows(term.column);
+    weights = arith::MulFOp::create(lifting.builder, weights.getLoc(), weights, columns);
   }
   couplings[prediction].push_back({unsolved.lookup(unknown), weights, term.strict});
 }
 
-bool RowLifter::writeEquation(Value unknown, const LinearForm &atoms, Equation &equation) {
+bool UnknownRows::writeEquation(Value unknown, const LinearForm &atoms, Equation &equation) {
   unsigned number = unsolved.lookup(unknown);
   std::optional<Value> gate;
   for (auto &[atom, jacobian] : atoms) {
-    auto known = couplings.find(atom);
-    if (known == couplings.end()) {
+    auto coupled = couplings.find(atom);
+    if (coupled == couplings.end()) {
       continue; // the state it predicts with does not change in the mini-batch
     }
     Coefficient scalar{jacobian.value, jacobian.scale, {}};
-    Value factor = vector(scalar);
+    Value factor = coefficients.vector(scalar);
     if (gate && *gate != jacobian.along[0]) {
-      fail(unknown.getLoc(),
+      lifting.fail(unknown.getLoc(),
            "an update reads a state updated in the same mini-batch, in predictions scaled by "
            "different rows");
       return false;
     }
     gate = jacobian.along[0];
-    for (const Coupling &coupling : known->second) {
+    for (const Coupling &coupling : coupled->second) {
       if (!coupling.strict && coupling.unknown >= number) {
-        fail(unknown.getLoc(), "an update reads itself");
+        lifting.fail(unknown.getLoc(), "an update reads itself");
         return false;
       }
       Location loc = coupling.weights.getLoc();
-      Value weights = scaleRows(coupling.weights, factor);
+      Value weights = lifting.scaleRows(coupling.weights, factor);
       if (coupling.strict && coupling.unknown < number) {
-        weights = TrilOp::create(builder, loc, weights, /*strict=*/true);
+        weights = TrilOp::create(lifting.builder, loc, weights, /*strict=*/true);
       }
       auto same = llvm::find_if(equation.couplings, [&](const Coupling &other) {
         return other.unknown == coupling.unknown;
@@ -151,14 +145,14 @@ bool RowLifter::writeEquation(Value unknown, const LinearForm &atoms, Equation &
       if (same == equation.couplings.end()) {
         equation.couplings.push_back({coupling.unknown, weights, coupling.strict});
       } else {
-        same->weights = arith::AddFOp::create(builder, loc, same->weights, weights);
+        same->weights = arith::AddFOp::create(lifting.builder, loc, same->weights, weights);
       }
     }
   }
   if (gate && *gate) {
-    equation.gate = rows(*gate);
+    equation.gate = lifter.rows(*gate);
   }
-  return !why;
+  return !lifting.why;
 }
 
 /// Rows `offset + i * stride` of a tensor, along its first axes.
@@ -175,32 +169,32 @@ interleaved(OpBuilder &b, RankedTensorType part, ArrayRef<int64_t> offsets, int6
 }
 
 /// One system for unknowns that depend on each other: the rows of a token stand together.
-bool RowLifter::solveTogether(ArrayRef<unsigned> members, ArrayRef<Equation> equations) {
-  Location loc = loop.getLoc();
+bool UnknownRows::solveTogether(ArrayRef<unsigned> members, ArrayRef<Equation> equations) {
+  Location loc = lifting.loop.getLoc();
   int64_t n = members.size();
   RankedTensorType type = tensorType(equations[members[0]].constant);
   auto wide = [&](int64_t rank, int64_t columns) {
-    SmallVector<int64_t> shape{n * size};
+    SmallVector<int64_t> shape{n * lifting.size};
     if (rank == 2) {
       shape.push_back(columns);
     }
-    return RankedTensorType::get(shape, element);
+    return RankedTensorType::get(shape, lifting.element);
   };
   auto insert = [&](Value part, Value whole, ArrayRef<int64_t> offsets) -> Value {
     if (n == 1) {
       return part;
     }
-    auto [from, sizes, strides] = interleaved(builder, tensorType(part), offsets, n);
-    return tensor::InsertSliceOp::create(builder, loc, part, whole, from, sizes, strides);
+    auto [from, sizes, strides] = interleaved(lifting.builder, tensorType(part), offsets, n);
+    return tensor::InsertSliceOp::create(lifting.builder, loc, part, whole, from, sizes, strides);
   };
   bool isGated = llvm::any_of(members, [&](unsigned i) { return bool(equations[i].gate); });
-  Value constant = createSplat(builder, loc, wide(2, type.getDimSize(1)), 0);
-  Value weights = createSplat(builder, loc, wide(2, n * size), 0);
-  Value gate = isGated ? createSplat(builder, loc, tensorType(constant), 1) : Value();
+  Value constant = createSplat(lifting.builder, loc, wide(2, type.getDimSize(1)), 0);
+  Value weights = createSplat(lifting.builder, loc, wide(2, n * lifting.size), 0);
+  Value gate = isGated ? createSplat(lifting.builder, loc, tensorType(constant), 1) : Value();
   for (auto [l, i] : llvm::enumerate(members)) {
     const Equation &equation = equations[i];
     if (tensorType(equation.constant) != type) {
-      fail(loc, "updates of rows of different lengths read each other's states");
+      lifting.fail(loc, "updates of rows of different lengths read each other's states");
       return false;
     }
     constant = insert(equation.constant, constant, {int64_t(l)});
@@ -210,20 +204,20 @@ bool RowLifter::solveTogether(ArrayRef<unsigned> members, ArrayRef<Equation> equ
     for (const Coupling &coupling : equation.couplings) {
       int64_t column = llvm::find(members, coupling.unknown) - members.begin();
       // Past the end of a ragged mini-batch nothing may grow.
-      Value valid = ValidRowsOp::create(builder, loc, coupling.weights, loop.getCount());
+      Value valid = ValidRowsOp::create(lifting.builder, loc, coupling.weights, lifting.loop.getCount());
       weights = insert(valid, weights, {int64_t(l), column});
     }
   }
-  Value solution = TrilSolveOp::create(builder, loc, tensorType(constant), weights, constant, gate,
+  Value solution = TrilSolveOp::create(lifting.builder, loc, tensorType(constant), weights, constant, gate,
                                        /*transpose=*/false);
-  ArrayRef<Value> unknowns = analysis.unknowns();
+  ArrayRef<Value> unknowns = lifting.analysis.unknowns();
   for (auto [l, i] : llvm::enumerate(members)) {
     Value part = solution;
     if (n > 1) {
-      auto [from, sizes, strides] = interleaved(builder, type, {int64_t(l)}, n);
-      part = tensor::ExtractSliceOp::create(builder, loc, type, solution, from, sizes, strides);
+      auto [from, sizes, strides] = interleaved(lifting.builder, type, {int64_t(l)}, n);
+      part = tensor::ExtractSliceOp::create(lifting.builder, loc, type, solution, from, sizes, strides);
     }
-    lifted[unknowns[i]] = part;
+    known.rows[unknowns[i]] = part;
   }
   return true;
 }
@@ -267,31 +261,31 @@ static SmallVector<SmallVector<unsigned>> groupsOf(const std::vector<BitVector> 
 }
 
 /// The constant of each of these unknowns, and in `couplings` what multiplies them.
-bool RowLifter::liftConstants(ArrayRef<unsigned> members, MutableArrayRef<Equation> equations) {
+bool UnknownRows::liftConstants(ArrayRef<unsigned> members, MutableArrayRef<Equation> equations) {
   unsolved.clear();
   couplings.clear();
   for (unsigned i : members) {
-    unsolved[analysis.unknowns()[i]] = i;
+    unsolved[lifting.analysis.unknowns()[i]] = i;
   }
   for (unsigned i : members) {
-    equations[i].constant = rows(analysis.unknowns()[i]);
+    equations[i].constant = lifter.rows(lifting.analysis.unknowns()[i]);
   }
-  return !why;
+  return !lifting.why;
 }
 
-bool RowLifter::solveUnknowns() {
-  ArrayRef<Value> unknowns = analysis.unknowns();
+bool UnknownRows::solve() {
+  ArrayRef<Value> unknowns = lifting.analysis.unknowns();
   std::vector<LinearForm> atoms(unknowns.size());
   for (auto [i, unknown] : llvm::enumerate(unknowns)) {
     if (tensorType(unknown).getRank() != 1) {
-      fail(unknown.getLoc(), "an update of a state that is one number reads that state");
+      lifting.fail(unknown.getLoc(), "an update of a state that is one number reads that state");
     }
-    if (why || !findAtoms(unknown, atoms[i])) {
+    if (lifting.why || !findAtoms(unknown, atoms[i])) {
       return false;
     }
   }
   // Lifted without what multiplies unknowns: the constants of the system. Only then.
-  auto outside = std::tuple(lifted, sums, uniform);
+  LiftedValues outside = known;
   std::vector<Equation> equations(unknowns.size());
   auto all = llvm::to_vector(llvm::seq<unsigned>(0, unknowns.size()));
   if (!liftConstants(all, equations)) {
@@ -310,8 +304,8 @@ bool RowLifter::solveUnknowns() {
   for (ArrayRef<unsigned> group : groups) {
     // To the others, an unknown that is solved is a row like any other.
     if (groups.size() > 1) {
-      std::tie(lifted, sums, uniform) = outside;
-      lifted.insert(solved.begin(), solved.end());
+      known = outside;
+      known.rows.insert(solved.begin(), solved.end());
       if (!liftConstants(group, equations)) {
         return false;
       }
@@ -325,11 +319,11 @@ bool RowLifter::solveUnknowns() {
       return false;
     }
     for (unsigned i : group) {
-      solved[unknowns[i]] = lifted[unknowns[i]];
+      solved[unknowns[i]] = known.rows[unknowns[i]];
     }
   }
-  std::tie(lifted, sums, uniform) = outside;
-  lifted.insert(solved.begin(), solved.end());
+  known = outside;
+  known.rows.insert(solved.begin(), solved.end());
   unsolved.clear();
   couplings.clear();
   return true;

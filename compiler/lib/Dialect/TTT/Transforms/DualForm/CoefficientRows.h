@@ -1,0 +1,96 @@
+//===- CoefficientRows.h - Coefficients of carried tensors, all tokens --*- C++ -*- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Turns linear forms into rows of coefficients: what a carried tensor is before or after each
+// token, as a sum over what the mini-batch starts from and over the tokens' own terms.
+// Coefficients depend on nothing that is carried.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_LIB_DIALECT_TTT_TRANSFORMS_DUALFORM_COEFFICIENTROWS_H
+#define TTTC_LIB_DIALECT_TTT_TRANSFORMS_DUALFORM_COEFFICIENTROWS_H
+
+#include "Lifting.h"
+
+#include <map>
+#include <set>
+
+namespace tttc {
+
+/// `coefficient[t] * tensor`.
+struct StartTerm {
+  mlir::Value tensor;
+  Factor coefficient;
+};
+
+/// `sum_{s <= t} row[t] column[s] x_s`, or `dense[t,s]` for `row * column`.
+/// With `gate` (`tensor<b x n>`) decayed by it between s and t, and read through
+/// `reader`, a factor per channel; null is 1.
+struct OwnTerm {
+  mlir::Value source, row, column;
+  Factor dense;
+  bool strict;
+  mlir::Value gate, reader;
+};
+
+struct Terms {
+  llvm::SmallVector<StartTerm> starts;
+  llvm::SmallVector<OwnTerm> owns;
+};
+
+class CoefficientRows {
+public:
+  CoefficientRows(Lifting &lifting, RowSource &lifter) : lifting(lifting), lifter(lifter) {}
+
+  /// What a tensor of this form is made of, for all tokens. `summedAxis`: the axis of the matrix
+  /// that a product sums; none for other uses.
+  Terms termsOf(const LinearForm &form, std::optional<unsigned> summedAxis);
+  /// The same of carried tensor `index` after each token. `decayAxis`: the axis along which it
+  /// decays, if its own terms are gated.
+  Terms termsAfter(unsigned index, std::optional<unsigned> &decayAxis);
+  /// Rows of a scalar coefficient, `tensor<b>`; null is 1.
+  mlir::Value vector(Coefficient coefficient);
+
+  /// How coefficients were found, for remarks.
+  enum class Rule { RunningSum, Direct, Recurrence, RecurrencePerChannel };
+  const std::set<Rule> &rules() const { return usedRules; }
+
+private:
+  /// What the columns of a ttt.recurrence stand for; a null start is none.
+  struct Recurrence {
+    mlir::ttt::RecurrenceOp op; ///< null after a failure
+    std::optional<unsigned> axis;
+    llvm::SmallVector<mlir::Value> starts, sources;
+  };
+  /// A carried matrix that is `gate * itself + own terms`, the gate along one axis.
+  struct Decay {
+    unsigned axis;
+    mlir::Value gate, total; ///< `tensor<b x n>`; the product of the gates so far
+  };
+
+  std::optional<Decay> decayOf(unsigned carried);
+  void collectDecayed(unsigned index, const Decay &decay, Coefficient coefficient, bool before,
+                      Terms &terms);
+  void collectCarried(unsigned index, mlir::Value coefficient, bool before, Terms &terms);
+  void collectRecurrence(const Recurrence &recurrence, mlir::Value coefficient, bool before,
+                         Terms &terms);
+  void addStart(Terms &terms, mlir::Value tensor, Factor coefficient);
+  Factor scaled(Factor factor, mlir::Value vector);
+  Recurrence buildRecurrence(const LinearForm &form, std::optional<unsigned> carried);
+
+  Lifting &lifting;
+  RowSource &lifter;
+  std::map<std::pair<void *, double>, mlir::Value> vectors;
+  /// Of carried tensors that are neither running sums nor direct.
+  std::map<unsigned, Recurrence> recurrences;
+  std::map<unsigned, std::optional<Decay>> decays;
+  std::set<Rule> usedRules;
+};
+
+} // namespace tttc
+
+#endif // TTTC_LIB_DIALECT_TTT_TRANSFORMS_DUALFORM_COEFFICIENTROWS_H

@@ -1,0 +1,45 @@
+//===- RowSum.h - A value as a sum of products of triangles ---*- C++ -*- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What the rows of a value add up to, before something needs them: triangles with the same rows
+// become one product.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_LIB_DIALECT_TTT_TRANSFORMS_DUALFORM_ROWSUM_H
+#define TTTC_LIB_DIALECT_TTT_TRANSFORMS_DUALFORM_ROWSUM_H
+
+#include "Lifting.h"
+
+namespace tttc {
+
+/// `scale[t] * sum_{s <= t} weights[t,s] rows[s]`; a null scale is 1.
+struct Triangle {
+  mlir::Value weights, rows, scale;
+  bool strict;
+};
+
+struct RowSum {
+  mlir::Value base; ///< null: nothing
+  llvm::SmallVector<Triangle> triangles;
+
+  void add(Lifting &lifting, mlir::Value rows);
+  void add(Lifting &lifting, Triangle triangle);
+  /// The rows; null if there is no term.
+  mlir::Value value(Lifting &lifting) const;
+};
+
+/// What has been lifted so far.
+struct LiftedValues {
+  llvm::DenseMap<mlir::Value, mlir::Value> rows;
+  llvm::DenseMap<mlir::Value, RowSum> sums;
+  llvm::DenseSet<mlir::Value> uniform; ///< lifted values without a row axis
+};
+
+} // namespace tttc
+
+#endif // TTTC_LIB_DIALECT_TTT_TRANSFORMS_DUALFORM_ROWSUM_H

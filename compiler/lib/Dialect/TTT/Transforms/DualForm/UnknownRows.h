@@ -1,0 +1,72 @@
+//===- UnknownRows.h - Updates that read what they update -----*- C++ -*- ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A row that an update takes from a prediction (an online rule) is an unknown. If it is affine in
+// its predictions, with one factor per token or one per token and channel, then the unknowns of a
+// mini-batch solve a triangular system: a prediction is a sum over the start of the mini-batch and
+// over the unknowns of earlier tokens. Several updates per token are several rows of the system, in
+// their order. The system is the UT transform of the chunkwise delta rule (arXiv 2406.06484,
+// section 3.2), for any affine update.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_LIB_DIALECT_TTT_TRANSFORMS_DUALFORM_UNKNOWNROWS_H
+#define TTTC_LIB_DIALECT_TTT_TRANSFORMS_DUALFORM_UNKNOWNROWS_H
+
+#include "CoefficientRows.h"
+#include "RowSum.h"
+
+namespace tttc {
+
+class UnknownRows {
+public:
+  UnknownRows(Lifting &lifting, RowSource &lifter, CoefficientRows &coefficients,
+              LiftedValues &known)
+      : lifting(lifting), lifter(lifter), coefficients(coefficients), known(known) {}
+
+  /// Solves for the unknown rows, before anything else is lifted: `known` then has them. Returns
+  /// false after a failure.
+  bool solve();
+
+  /// While equations are written: whether the rows of `value` are to be solved for.
+  bool isUnsolved(mlir::Value value) const { return unsolved.contains(value); }
+  /// Notes a part of a prediction that multiplies an unknown.
+  void couple(const OwnTerm &term, mlir::Value prediction, mlir::Value unknown,
+              mlir::Value weights);
+
+private:
+  /// `sum_s weights[t,s] unknown_s`, a part of a prediction.
+  struct Coupling {
+    unsigned unknown;
+    mlir::Value weights;
+    bool strict;
+  };
+  /// Row `t` of an unknown: `constant + gate * sum over couplings`.
+  struct Equation {
+    mlir::Value constant, gate;
+    llvm::SmallVector<Coupling> couplings;
+  };
+
+  mlir::Value outsideProduct(mlir::Value value);
+  bool findAtoms(mlir::Value value, LinearForm &atoms);
+  bool liftConstants(llvm::ArrayRef<unsigned> members, llvm::MutableArrayRef<Equation> equations);
+  bool writeEquation(mlir::Value unknown, const LinearForm &atoms, Equation &equation);
+  bool solveTogether(llvm::ArrayRef<unsigned> members, llvm::ArrayRef<Equation> equations);
+
+  Lifting &lifting;
+  RowSource &lifter;
+  CoefficientRows &coefficients;
+  LiftedValues &known;
+  llvm::DenseMap<mlir::Value, unsigned> unsolved;  ///< unknown rows and their numbers
+  llvm::DenseMap<mlir::Value, LinearForm> atomsOf; ///< of sums that findAtoms has seen
+  /// Of each prediction, what multiplies unknowns.
+  llvm::DenseMap<mlir::Value, llvm::SmallVector<Coupling>> couplings;
+};
+
+} // namespace tttc
+
+#endif // TTTC_LIB_DIALECT_TTT_TRANSFORMS_DUALFORM_UNKNOWNROWS_H
