@@ -25,7 +25,7 @@ check() {
   fi
 }
 
-# Everything that needs no MLIR, under AddressSanitizer and UBSan.
+# Unit, lit and tool tests, under AddressSanitizer and UBSan; the compiler has its assertions too.
 sanitized_tests() {
   configure asan-ubsan build-asan -DTTTC_ENABLE_FUZZER=ON "${python_options[@]}" &&
     cmake --build build-asan -j"$JOBS" &&
@@ -121,7 +121,7 @@ say "build"
 configure dev build "${python_options[@]}"
 cmake --build build -j"$JOBS"
 
-check "parser, checker, oracle and runtime under ASan and UBSan" sanitized_tests
+check "compiler, oracle and runtime under ASan and UBSan" sanitized_tests
 # Beside it checks that use one core.
 mkdir -p build-asan
 fuzz_all >build-asan/fuzz.out 2>&1 &

@@ -56,7 +56,8 @@ static int visitObject(dl_phdr_info *object, size_t, void *data) {
   }
   for (const auto &part : llvm::ArrayRef(object->dlpi_phdr, object->dlpi_phnum)) {
     if (part.p_type == PT_NOTE && search.id.empty()) {
-      const char *notes = search.code + (object->dlpi_addr + part.p_vaddr - address);
+      const auto behind = static_cast<ptrdiff_t>(object->dlpi_addr + part.p_vaddr - address);
+      const char *notes = search.code + behind;
       search.id = findBuildId(notes, part.p_memsz);
     }
   }

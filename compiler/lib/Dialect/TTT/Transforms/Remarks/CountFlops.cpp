@@ -16,6 +16,8 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/Support/FormatVariadic.h"
 
+#include <cmath>
+
 namespace mlir::ttt {
 #define GEN_PASS_DEF_TTTCOUNTFLOPSPASS
 #include "tttc/Dialect/TTT/Transforms/Passes.h.inc"
@@ -65,7 +67,10 @@ struct TTTCountFlopsPass : ttt::impl::TTTCountFlopsPassBase<TTTCountFlopsPass> {
       }
       double flops = perToken(func, FlopKind::All);
       func->setAttr("ttt.flops_per_token", builder.getF64FloatAttr(flops));
-      auto text = [](double number) { return llvm::formatv("{0:N0}", number).str(); };
+      // Of a mini-batch whose tokens share something, a token has a part.
+      auto text = [](double number) {
+        return llvm::formatv(number == std::floor(number) ? "{0:F0}" : "{0:F2}", number).str();
+      };
       InFlightDiagnostic remark = func.emitRemark("[ttt-count-flops] ");
       remark << func.getSymName() << ": " << text(flops)
              << " floating-point operations per token; products, triangles as squares: "
