@@ -13,6 +13,4 @@
 
 extern "C" const char *__asan_default_options();
 
-extern "C" const char *__asan_default_options() {
-  return "allow_user_poisoning=0:detect_leaks=0";
-}
+extern "C" const char *__asan_default_options() { return "allow_user_poisoning=0:detect_leaks=0"; }

@@ -21,19 +21,6 @@ namespace tttc {
 using namespace mlir;
 using namespace tttc;
 
-LogicalResult Emitter::run() {
-  if (!func->hasAttr("tile.warps")) {
-    return func.emitError("expected scheduled tiles; run tile-assign-layouts before");
-  }
-  func.walk([&](tile::DotOp op) { usesWarpgroups |= op.getWarpgroups(); });
-  emitPrologue();
-  if (failed(emitBlock(func.getBody().front()))) {
-    return failure();
-  }
-  func.erase();
-  return success();
-}
-
 namespace {
 struct ConvertTileToNVVMPass : tttc::impl::ConvertTileToNVVMPassBase<ConvertTileToNVVMPass> {
   void runOnOperation() override {

@@ -79,7 +79,7 @@ static bool findAxis(ArrayRef<LinearForm> steps, std::optional<unsigned> &axis,
 /// from outside is carried along unchanged. States with the same gates get equal ops,
 /// which CSE makes one.
 CoefficientRows::Recurrence CoefficientRows::buildRecurrence(const LinearForm &form,
-                                                 std::optional<unsigned> carried) {
+                                                             std::optional<unsigned> carried) {
   Recurrence result;
   SmallVector<LinearForm> steps{lifting.analysis.expanded(form)};
   llvm::DenseMap<unsigned, int64_t> rowOf;
@@ -117,8 +117,8 @@ CoefficientRows::Recurrence CoefficientRows::buildRecurrence(const LinearForm &f
     if (!result.axis || !scalars) {
       return scalars;
     }
-    Value wide =
-        BroadcastOp::create(lifting.builder, lifting.loop.getLoc(), gateType, scalars, ArrayRef<int64_t>{1});
+    Value wide = BroadcastOp::create(lifting.builder, lifting.loop.getLoc(), gateType, scalars,
+                                     ArrayRef<int64_t>{1});
     Value lifted = vectors ? lifter.rows(vectors) : Value();
     return vectors && !lifted ? lifted : lifting.product(wide, lifted);
   };
@@ -164,8 +164,8 @@ CoefficientRows::Recurrence CoefficientRows::buildRecurrence(const LinearForm &f
   sourceShape.insert(sourceShape.begin(), lifting.size);
   SmallVector<Type> types(n * n, gateType);
   types.append(n * m, RankedTensorType::get(sourceShape, lifting.element));
-  result.op =
-      RecurrenceOp::create(lifting.builder, lifting.loop.getLoc(), types, n, m, transitions, gates, inputs, rates);
+  result.op = RecurrenceOp::create(lifting.builder, lifting.loop.getLoc(), types, n, m, transitions,
+                                   gates, inputs, rates);
   return result;
 }
 
@@ -202,8 +202,8 @@ void CoefficientRows::addStart(Terms &terms, Value tensor, Factor coefficient) {
   terms.starts.push_back({tensor, coefficient});
 }
 
-void CoefficientRows::collectRecurrence(const Recurrence &recurrence, Value coefficient, bool isBefore,
-                                  Terms &terms) {
+void CoefficientRows::collectRecurrence(const Recurrence &recurrence, Value coefficient,
+                                        bool isBefore, Terms &terms) {
   RecurrenceOp op = recurrence.op;
   if (!op) {
     return;
@@ -228,7 +228,8 @@ void CoefficientRows::collectRecurrence(const Recurrence &recurrence, Value coef
   }
 }
 
-void CoefficientRows::collectCarried(unsigned index, Value coefficient, bool isBefore, Terms &terms) {
+void CoefficientRows::collectCarried(unsigned index, Value coefficient, bool isBefore,
+                                     Terms &terms) {
   auto runningSum = [&](unsigned sum, Value row) {
     usedRules.insert(Rule::RunningSum);
     addStart(terms, lifting.loop.getInits()[sum], {row, std::nullopt});
@@ -253,7 +254,8 @@ void CoefficientRows::collectCarried(unsigned index, Value coefficient, bool isB
       }
     }
     if (isBefore) {
-      Value zeros = createSplat(lifting.builder, lifting.loop.getLoc(), RankedTensorType::get({lifting.size}, lifting.element), 0);
+      Value zeros = createSplat(lifting.builder, lifting.loop.getLoc(),
+                                RankedTensorType::get({lifting.size}, lifting.element), 0);
       addStart(terms, lifting.loop.getInits()[index],
                {lifting.product(coefficient, lifting.before(zeros, 1)), std::nullopt});
     }
@@ -294,15 +296,15 @@ std::optional<CoefficientRows::Decay> CoefficientRows::decayOf(unsigned carried)
     return known->second;
   }
   vectors = lifting.scaleRows(vectors, scalars);
-  auto total = RecurrenceOp::create(lifting.builder, lifting.loop.getLoc(), TypeRange{vectors.getType()}, 1, 0,
-                                    ArrayRef<int64_t>{0, 0}, ValueRange{vectors},
-                                    ArrayRef<int64_t>{}, ValueRange{});
+  auto total = RecurrenceOp::create(lifting.builder, lifting.loop.getLoc(),
+                                    TypeRange{vectors.getType()}, 1, 0, ArrayRef<int64_t>{0, 0},
+                                    ValueRange{vectors}, ArrayRef<int64_t>{}, ValueRange{});
   return known->second = Decay{axis, vectors, total.getResult(0)};
 }
 
 /// `coefficient` times such a matrix, before or after its token.
 void CoefficientRows::collectDecayed(unsigned index, const Decay &decay, Coefficient coefficient,
-                               bool isBefore, Terms &terms) {
+                                     bool isBefore, Terms &terms) {
   usedRules.insert(Rule::RecurrencePerChannel);
   Value along = coefficient.along[decay.axis];
   coefficient.along = {};

@@ -25,8 +25,8 @@ void RowSum::add(Lifting &lifting, Triangle triangle) {
   for (Triangle &other : triangles) {
     if (other.rows == triangle.rows && other.scale == triangle.scale &&
         other.strict == triangle.strict) {
-      other.weights = arith::AddFOp::create(lifting.builder, triangle.weights.getLoc(), other.weights,
-                                            triangle.weights);
+      other.weights = arith::AddFOp::create(lifting.builder, triangle.weights.getLoc(),
+                                            other.weights, triangle.weights);
       return;
     }
   }
@@ -38,9 +38,10 @@ Value RowSum::value(Lifting &lifting) const {
   for (const Triangle &triangle : triangles) {
     // The row's factor scales b weights, not the wider result.
     Value term = TrilMatmulOp::create(lifting.builder, triangle.rows.getLoc(),
-                                      lifting.scaleRows(triangle.weights, triangle.scale), triangle.rows,
-                                      triangle.strict, /*transpose=*/false);
-    value = value ? arith::AddFOp::create(lifting.builder, term.getLoc(), value, term).getResult() : term;
+                                      lifting.scaleRows(triangle.weights, triangle.scale),
+                                      triangle.rows, triangle.strict, /*transpose=*/false);
+    value = value ? arith::AddFOp::create(lifting.builder, term.getLoc(), value, term).getResult()
+                  : term;
   }
   return value;
 }

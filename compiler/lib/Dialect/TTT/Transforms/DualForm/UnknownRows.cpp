@@ -34,8 +34,9 @@ Value UnknownRows::outsideProduct(Value value) {
     if (!op || part.getParentRegion() != &lifting.loop.getBody()) {
       continue;
     }
-    bool isProduct = isa<ContractOp>(op) &&
-                     llvm::any_of(op->getOperands(), [&](Value v) { return lifting.isCarriedMatrix(v); });
+    bool isProduct = isa<ContractOp>(op) && llvm::any_of(op->getOperands(), [&](Value v) {
+                       return lifting.isCarriedMatrix(v);
+                     });
     product = isProduct && !product ? part : product;
     reached.insert_range(op->getOperands());
   }
@@ -92,13 +93,14 @@ bool UnknownRows::findAtoms(Value value, LinearForm &atoms) {
   }
   Value outside = outsideProduct(value);
   if (outside) {
-    lifting.fail(outside.getLoc(), "an update reads a row times the sum of a matrix from outside of the "
-                           "loop and one of this token: only sums of such products times numbers "
-                           "or rows have a dual form");
+    lifting.fail(outside.getLoc(),
+                 "an update reads a row times the sum of a matrix from outside of the "
+                 "loop and one of this token: only sums of such products times numbers "
+                 "or rows have a dual form");
   } else {
     lifting.fail(op->getLoc(),
-         "an update reads a state updated in the same mini-batch: only sums of predictions "
-         "`x @ S` times numbers or rows have a dual form");
+                 "an update reads a state updated in the same mini-batch: only sums of predictions "
+                 "`x @ S` times numbers or rows have a dual form");
   }
   return false;
 }
@@ -123,9 +125,10 @@ bool UnknownRows::writeEquation(Value unknown, const LinearForm &atoms, Equation
     Coefficient scalar{jacobian.value, jacobian.scale, {}};
     Value factor = coefficients.vector(scalar);
     if (gate && *gate != jacobian.along[0]) {
-      lifting.fail(unknown.getLoc(),
-           "an update reads a state updated in the same mini-batch, in predictions scaled by "
-           "different rows");
+      lifting.fail(
+          unknown.getLoc(),
+          "an update reads a state updated in the same mini-batch, in predictions scaled by "
+          "different rows");
       return false;
     }
     gate = jacobian.along[0];
@@ -204,18 +207,21 @@ bool UnknownRows::solveTogether(ArrayRef<unsigned> members, ArrayRef<Equation> e
     for (const Coupling &coupling : equation.couplings) {
       int64_t column = llvm::find(members, coupling.unknown) - members.begin();
       // Past the end of a ragged mini-batch nothing may grow.
-      Value valid = ValidRowsOp::create(lifting.builder, loc, coupling.weights, lifting.loop.getCount());
+      Value valid =
+          ValidRowsOp::create(lifting.builder, loc, coupling.weights, lifting.loop.getCount());
       weights = insert(valid, weights, {int64_t(l), column});
     }
   }
-  Value solution = TrilSolveOp::create(lifting.builder, loc, tensorType(constant), weights, constant, gate,
-                                       /*transpose=*/false);
+  Value solution =
+      TrilSolveOp::create(lifting.builder, loc, tensorType(constant), weights, constant, gate,
+                          /*transpose=*/false);
   ArrayRef<Value> unknowns = lifting.analysis.unknowns();
   for (auto [l, i] : llvm::enumerate(members)) {
     Value part = solution;
     if (n > 1) {
       auto [from, sizes, strides] = interleaved(lifting.builder, type, {int64_t(l)}, n);
-      part = tensor::ExtractSliceOp::create(lifting.builder, loc, type, solution, from, sizes, strides);
+      part = tensor::ExtractSliceOp::create(lifting.builder, loc, type, solution, from, sizes,
+                                            strides);
     }
     known.rows[unknowns[i]] = part;
   }

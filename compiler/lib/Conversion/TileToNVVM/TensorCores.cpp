@@ -1,17 +1,17 @@
-//===- EmitTensorCores.cpp - Products on tensor cores ---------------------===//
+//===- TensorCores.cpp - Products on tensor cores -------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// See Emitter.h. mma.sync m16n8k16: the result's layout is that of its registers, the left
-// operand's rows are the result's. A fragment is what registers hold already, or comes from a
-// slot by ldmatrix, transposed where the slot's rows are not the fragment's.
+// mma.sync m16n8k16: the result's layout is that of its registers, the left operand's rows are the
+// result's. A fragment is what registers hold already, or comes from a slot by ldmatrix, transposed
+// where the slot's rows are not the fragment's.
 //
 //===----------------------------------------------------------------------===//
 
-#include "Emitter.h"
+#include "DotEmitter.h"
 
 #include "llvm/Support/MathExtras.h"
 
@@ -30,9 +30,9 @@ static Value pack(ImplicitLocOpBuilder &b, Value low, Value high) {
   return LLVM::BitcastOp::create(b, b.getI32Type(), both);
 }
 
-Registers Emitter::loadMatrices(const Place &place, StringRef letters, char along, Value first,
+Registers DotEmitter::loadMatrices(const Place &place, StringRef letters, char along, Value first,
                                 int64_t firstOffset, int64_t summedOffset, unsigned count) {
-  if (place.pointer != shared) {
+  if (place.pointer != frame.shared) {
     return loadElements(place, letters, along, first, firstOffset, summedOffset, count);
   }
   // Rows of eight elements: the axis that is contiguous in memory. Those of the fragment are
@@ -52,14 +52,14 @@ Registers Emitter::loadMatrices(const Place &place, StringRef letters, char alon
   auto key = std::make_tuple(place.pointer.getAsOpaquePointer(), first.getAsOpaquePointer(),
                              SmallVector<int64_t>{isTransposed, isLeft},
                              SmallVector<int64_t>{alongStride, summedStride});
-  Value &known = threadPointers[key];
+  Value &known = addresses.pointerOf(key);
   if (!known) {
     OpBuilder::InsertionGuard guard(b);
-    beforeLoops();
-    Value row = arith::AndIOp::create(b, lane, i32(7));
-    Value second = arith::AndIOp::create(b, arith::ShRUIOp::create(b, lane, i32(3)), i32(1));
-    Value third = arith::ShRUIOp::create(b, lane, i32(4));
-    auto eight = [&](Value bit) -> Value { return arith::ShLIOp::create(b, bit, i32(3)); };
+    thread.beforeLoops();
+    Value row = arith::AndIOp::create(b, thread.lane, thread.i32(7));
+    Value second = arith::AndIOp::create(b, arith::ShRUIOp::create(b, thread.lane, thread.i32(3)), thread.i32(1));
+    Value third = arith::ShRUIOp::create(b, thread.lane, thread.i32(4));
+    auto eight = [&](Value bit) -> Value { return arith::ShLIOp::create(b, bit, thread.i32(3)); };
     Value alongAt = first, summedAt;
     auto add = [&](Value &to, Value more) {
       to = to ? arith::AddIOp::create(b, to, more).getResult() : more;
@@ -69,9 +69,9 @@ Registers Emitter::loadMatrices(const Place &place, StringRef letters, char alon
     }
     add(summedAt, eight(isLeft ? third : second));
     add(isTransposed ? summedAt : alongAt, row);
-    Value offset = arith::MulIOp::create(b, summedAt, i32(summedStride));
+    Value offset = arith::MulIOp::create(b, summedAt, thread.i32(summedStride));
     if (alongAt) {
-      add(offset, arith::MulIOp::create(b, alongAt, i32(alongStride)));
+      add(offset, arith::MulIOp::create(b, alongAt, thread.i32(alongStride)));
     }
     Value wide = arith::ExtUIOp::create(b, b.getI64Type(), offset);
     known = LLVM::GEPOp::create(b, place.pointer.getType(), place.element, place.pointer, wide);
@@ -80,7 +80,7 @@ Registers Emitter::loadMatrices(const Place &place, StringRef letters, char alon
   if (place.stage) {
     start = LLVM::GEPOp::create(b, known.getType(), place.element, known, place.stage);
   }
-  Value address = advance(place, start, firstOffset * alongStride + summedOffset * summedStride);
+  Value address = addresses.advance(place, start, firstOffset * alongStride + summedOffset * summedStride);
   MLIRContext *context = b.getContext();
   Type word = b.getI32Type();
   auto type = LLVM::LLVMStructType::getLiteral(context, SmallVector<Type>(count, word));
@@ -95,24 +95,24 @@ Registers Emitter::loadMatrices(const Place &place, StringRef letters, char alon
 }
 
 /// The same fragments from global memory, element by element.
-Registers Emitter::loadElements(const Place &place, StringRef letters, char along, Value first,
+Registers DotEmitter::loadElements(const Place &place, StringRef letters, char along, Value first,
                                 int64_t firstOffset, int64_t summedOffset, unsigned count) {
-  Value group = arith::ShRUIOp::create(b, lane, i32(2));
-  Value pair = arith::ShLIOp::create(b, arith::AndIOp::create(b, lane, i32(3)), i32(1));
+  Value group = arith::ShRUIOp::create(b, thread.lane, thread.i32(2));
+  Value pair = arith::ShLIOp::create(b, arith::AndIOp::create(b, thread.lane, thread.i32(3)), thread.i32(1));
   Registers fragment;
   for (unsigned word = 0; word < count; ++word) {
     bool isLeft = count == 4;
     int64_t below = isLeft ? 8 * (word & 1) : 0, later = 8 * (isLeft ? word >> 1 : word);
-    Value alongAt = arith::AddIOp::create(b, group, i32(firstOffset + below));
+    Value alongAt = arith::AddIOp::create(b, group, thread.i32(firstOffset + below));
     alongAt = first ? arith::AddIOp::create(b, alongAt, first).getResult() : alongAt;
     Value two[2];
     for (int64_t next : {0, 1}) {
-      Value summedAt = arith::AddIOp::create(b, pair, i32(summedOffset + later + next));
+      Value summedAt = arith::AddIOp::create(b, pair, thread.i32(summedOffset + later + next));
       SmallVector<Value> at;
       for (char letter : letters) {
         at.push_back(letter == along ? alongAt : summedAt);
       }
-      Value address = addressOf(place, place.stage, {0, 1}, at);
+      Value address = addresses.addressOf(place, place.stage, {0, 1}, at);
       two[next] = LLVM::LoadOp::create(b, place.element, address);
     }
     fragment.push_back(pack(b, two[0], two[1]));
@@ -120,7 +120,7 @@ Registers Emitter::loadElements(const Place &place, StringRef letters, char alon
   return fragment;
 }
 
-Product Emitter::productOf(tile::DotOp op) {
+Product DotEmitter::productOf(tile::DotOp op) {
   Product product;
   product.layout = tile::layoutOf(op.getType());
   StringRef out = op.resultAxes();
@@ -139,23 +139,23 @@ Product Emitter::productOf(tile::DotOp op) {
   auto type = cast<ShapedType>(product.left.value.getType());
   product.terms = type.getDimSize(product.left.letters.find(product.summed));
   product.element = type.getElementType();
-  product.firstRow = threadCoordinate(product.layout, product.rowAxis, /*onlyWarp=*/true);
-  product.firstColumn = threadCoordinate(product.layout, product.columnAxis, /*onlyWarp=*/true);
+  product.firstRow = thread.threadCoordinate(product.layout, product.rowAxis, /*onlyWarp=*/true);
+  product.firstColumn = thread.threadCoordinate(product.layout, product.columnAxis, /*onlyWarp=*/true);
   return product;
 }
 
-const Registers &Emitter::leftFragment(Product &product, int64_t row, int64_t term) {
+const Registers &DotEmitter::leftFragment(Product &product, int64_t row, int64_t term) {
   Registers &fragment = product.lefts[{row, term}];
   if (!fragment.empty()) {
     return fragment;
   }
   const Product::Operand &left = product.left;
   if (!left.isTile()) {
-    return fragment = loadMatrices(placeOf(left.value), left.letters, product.row, product.firstRow,
+    return fragment = loadMatrices(frame.placeOf(left.value), left.letters, product.row, product.firstRow,
                                    row, term, 4);
   }
   tile::LayoutAttr own = tile::layoutOf(left.value.getType());
-  const Registers &registers = registersOf(left.value);
+  const Registers &registers = thread.registersOf(left.value);
   int64_t rowAxis = left.letters.find(product.row);
   for (int64_t half : {0, 8}) {
     for (int64_t below : {0, 8}) {
@@ -172,13 +172,13 @@ const Registers &Emitter::leftFragment(Product &product, int64_t row, int64_t te
   return fragment;
 }
 
-Registers Emitter::emitTensorCores(tile::DotOp op) {
+Registers DotEmitter::emitTensorCores(tile::DotOp op) {
   Product product = productOf(op);
   llvm::DenseMap<std::pair<int64_t, int64_t>, Registers> rights;
   auto rightAt = [&](int64_t column, int64_t term) -> const Registers & {
     Registers &fragment = rights[{column, term}];
     if (fragment.empty()) {
-      fragment = loadMatrices(placeOf(product.right.value), product.right.letters, product.column,
+      fragment = loadMatrices(frame.placeOf(product.right.value), product.right.letters, product.column,
                               product.firstColumn, column, term, 2);
     }
     return fragment;
@@ -196,7 +196,7 @@ Registers Emitter::emitTensorCores(tile::DotOp op) {
   };
   Type f32 = b.getF32Type();
   auto resultType = LLVM::LLVMStructType::getLiteral(b.getContext(), {f32, f32, f32, f32});
-  Registers sums = registersOf(op.getStart());
+  Registers sums = thread.registersOf(op.getStart());
   for (int64_t term = 0; term < product.terms; term += 16) {
     // Bits 0 and 1 of a register's number are its place in a fragment.
     for (unsigned first = 0; first < sums.size(); first += 4) {

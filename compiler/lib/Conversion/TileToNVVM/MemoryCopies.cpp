@@ -1,16 +1,15 @@
-//===- EmitCopies.cpp - Rows to shared memory, and out of it transposed ---===//
+//===- MemoryCopies.cpp - Rows to shared memory, and out of it transposed -===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// See Emitter.h. cp.async takes 16 bytes a thread past its registers; ldmatrix hands rows of
-// eight elements to the threads of a column.
+// The part of MemoryEmitter that moves rows.
 //
 //===----------------------------------------------------------------------===//
 
-#include "Emitter.h"
+#include "MemoryEmitter.h"
 
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "llvm/Support/MathExtras.h"
@@ -18,21 +17,21 @@
 using namespace mlir;
 using namespace tttc;
 
-LogicalResult Emitter::emitStage(memref::SubViewOp op) {
-  Place place = placeOf(op.getSource());
+LogicalResult MemoryEmitter::emitStage(memref::SubViewOp op) {
+  Place place = frame.placeOf(op.getSource());
   auto type = cast<MemRefType>(op.getType());
   Value stage =
-      offsetOf(place, getValueOrCreateConstantIndexOp(b, op.getLoc(), op.getMixedOffsets()));
+      addresses.offsetOf(place, getValueOrCreateConstantIndexOp(b, op.getLoc(), op.getMixedOffsets()));
   place.stage = stage;
   place.strides.erase(place.strides.begin());
   place.type = type;
-  placeOf(op.getResult()) = place;
+  frame.placeOf(op.getResult()) = place;
   return success();
 }
 
-LogicalResult Emitter::emitCopy(tile::CopyOp op) {
-  const Place from = placeOf(op.getSource()), to = placeOf(op.getDest());
-  int64_t threads = 32 * func->getAttrOfType<IntegerAttr>("tile.warps").getInt();
+LogicalResult MemoryEmitter::emitCopy(tile::CopyOp op) {
+  const Place from = frame.placeOf(op.getSource()), to = frame.placeOf(op.getDest());
+  int64_t threads = 32 * thread.func->getAttrOfType<IntegerAttr>("tile.warps").getInt();
   int64_t elementBytes = from.element.getIntOrFloatBitWidth() / 8;
   constexpr int64_t atOnce = 16;
   int64_t perChunk = atOnce / elementBytes, rowElements = 1;
@@ -40,43 +39,43 @@ LogicalResult Emitter::emitCopy(tile::CopyOp op) {
     rowElements *= size;
   }
   int64_t perRow = rowElements / perChunk, chunks = to.type.getDimSize(0) * perRow;
-  Value thread = arith::AddIOp::create(b, arith::ShLIOp::create(b, warp, i32(5)), lane);
+  Value own = arith::AddIOp::create(b, arith::ShLIOp::create(b, thread.warp, thread.i32(5)), thread.lane);
   // Rows of more than two axes are dense in the slot but for its last rows' padding.
   int64_t last = to.type.getRank() - 1;
   int64_t lastSize = to.type.getDimSize(last);
   for (int64_t first = 0; first < chunks; first += threads) {
-    Value chunk = first ? arith::AddIOp::create(b, thread, i32(first)).getResult() : thread;
+    Value chunk = first ? arith::AddIOp::create(b, own, thread.i32(first)).getResult() : own;
     OpBuilder::InsertionGuard guard(b);
     if (first + threads > chunks) {
-      Value isThere = arith::CmpIOp::create(b, arith::CmpIPredicate::slt, chunk, i32(chunks));
+      Value isThere = arith::CmpIOp::create(b, arith::CmpIPredicate::slt, chunk, thread.i32(chunks));
       auto choice = scf::IfOp::create(b, isThere, /*withElseRegion=*/false);
       b.setInsertionPoint(choice.thenYield());
     }
-    Value row = arith::DivUIOp::create(b, chunk, i32(perRow));
+    Value row = arith::DivUIOp::create(b, chunk, thread.i32(perRow));
     Value column =
-        arith::MulIOp::create(b, arith::RemUIOp::create(b, chunk, i32(perRow)), i32(perChunk));
+        arith::MulIOp::create(b, arith::RemUIOp::create(b, chunk, thread.i32(perRow)), thread.i32(perChunk));
     Value source;
     if (op.getLast()) {
       Value wide = arith::ExtUIOp::create(b, b.getI64Type(), row);
-      wide = arith::AddIOp::create(b, wide, scalar(op.getFirst()));
-      wide = arith::MinSIOp::create(b, wide, scalar(op.getLast()));
-      wide = arith::MaxSIOp::create(b, wide, i64(0));
-      source = addressOf(from, Value(), {0}, {wide});
+      wide = arith::AddIOp::create(b, wide, thread.scalar(op.getFirst()));
+      wide = arith::MinSIOp::create(b, wide, thread.scalar(op.getLast()));
+      wide = arith::MaxSIOp::create(b, wide, thread.i64(0));
+      source = addresses.addressOf(from, Value(), {0}, {wide});
     } else {
-      source = addressOf(from, offsetOf(from, ValueRange{op.getFirst()}), {0}, {row});
+      source = addresses.addressOf(from, addresses.offsetOf(from, ValueRange{op.getFirst()}), {0}, {row});
     }
     source = LLVM::GEPOp::create(b, source.getType(), from.element, source, column);
     SmallVector<Value> at{row};
     SmallVector<int64_t> axes{0};
     if (last > 1) { // the rows of a matrix per token
-      at.push_back(arith::DivUIOp::create(b, column, i32(lastSize)));
-      column = arith::RemUIOp::create(b, column, i32(lastSize));
+      at.push_back(arith::DivUIOp::create(b, column, thread.i32(lastSize)));
+      column = arith::RemUIOp::create(b, column, thread.i32(lastSize));
       axes.push_back(1);
     }
     at.push_back(column);
     axes.push_back(last);
-    Value dest = addressOf(to, to.stage, axes, at);
-    if (to.pointer == shared) {
+    Value dest = addresses.addressOf(to, to.stage, axes, at);
+    if (to.pointer == frame.shared) {
       NVVM::CpAsyncOp::create(b, dest, source, atOnce, NVVM::LoadCacheModifierKind::CG, Value());
     } else { // a slot that found no place in shared memory
       Value words = LLVM::LoadOp::create(b, VectorType::get({4}, b.getI32Type()), source, atOnce);
@@ -86,14 +85,14 @@ LogicalResult Emitter::emitCopy(tile::CopyOp op) {
   return success();
 }
 
-bool Emitter::readTransposed(tile::ReadOp op) {
+bool MemoryEmitter::readTransposed(tile::ReadOp op) {
   RankedTensorType type = op.getResult().getType();
-  const Place &place = placeOf(op.getSource());
+  const Place &place = frame.placeOf(op.getSource());
   tile::LayoutAttr layout = tile::layoutOf(type);
   bool isPlain = type.getRank() == 2 && place.element.getIntOrFloatBitWidth() == 16 &&
                  place.type.getMemorySpace() && !op.getSteps() && !op.getLast() &&
                  op.getAxes() == ArrayRef<int64_t>{0, 1} && layout.numRegisterBits() > 0;
-  if (!isPlain || place.pointer != shared ||
+  if (!isPlain || place.pointer != frame.shared ||
       !llvm::all_of(op.getOffsets(), [](Value offset) { return isConstantIntValue(offset, 0); })) {
     return false;
   }
@@ -119,17 +118,17 @@ bool Emitter::readTransposed(tile::ReadOp op) {
   auto elementsOf = [&](ArrayRef<int64_t> offset) {
     return place.elementsTo(0, offset[0]) + place.elementsTo(1, offset[1]);
   };
-  Value at = arith::MulIOp::create(b, arith::AndIOp::create(b, lane, i32(7)), i32(stride));
+  Value at = arith::MulIOp::create(b, arith::AndIOp::create(b, thread.lane, thread.i32(7)), thread.i32(stride));
   for (unsigned bit = 0; (1u << bit) < atOnce; ++bit) {
-    Value isIn = arith::AndIOp::create(b, arith::ShRUIOp::create(b, lane, i32(3 + bit)), i32(1));
-    Value by = i32(elementsOf(layout.registerBit(1 + bit)));
+    Value isIn = arith::AndIOp::create(b, arith::ShRUIOp::create(b, thread.lane, thread.i32(3 + bit)), thread.i32(1));
+    Value by = thread.i32(elementsOf(layout.registerBit(1 + bit)));
     at = arith::AddIOp::create(b, at, arith::MulIOp::create(b, isIn, by));
   }
   for (int64_t axis : {0, 1}) {
-    if (Value ofWarp = threadCoordinate(layout, axis, /*onlyWarp=*/true)) {
+    if (Value ofWarp = thread.threadCoordinate(layout, axis, /*onlyWarp=*/true)) {
       // Of columns a warp adds multiples of eight.
       int64_t by = axis ? place.elementsTo(1, tile::blockColumns) / tile::blockColumns : stride;
-      Value elements = arith::MulIOp::create(b, ofWarp, i32(by));
+      Value elements = arith::MulIOp::create(b, ofWarp, thread.i32(by));
       at = arith::AddIOp::create(b, at, elements);
     }
   }
@@ -151,17 +150,17 @@ bool Emitter::readTransposed(tile::ReadOp op) {
     for (unsigned bit = 1; bit < layout.numRegisterBits(); ++bit) {
       elements += 2 * first >> bit & 1 ? elementsOf(layout.registerBit(bit)) : 0;
     }
-    Value address = advance(place, start, elements);
+    Value address = addresses.advance(place, start, elements);
     Value loaded = NVVM::LdMatrixOp::create(b, loadedType, address, atOnce, NVVM::MMALayout::col,
                                             NVVM::LdStMatrixShapeAttr::get(context, 8, 8),
                                             NVVM::LdStMatrixEltType::B16);
     for (unsigned i = 0; i < atOnce; ++i) {
       Value one = atOnce == 1 ? loaded : LLVM::ExtractValueOp::create(b, loaded, i).getResult();
       Value both = LLVM::BitcastOp::create(b, pair, one);
-      registers.push_back(LLVM::ExtractElementOp::create(b, both, i32(0)));
-      registers.push_back(LLVM::ExtractElementOp::create(b, both, i32(1)));
+      registers.push_back(LLVM::ExtractElementOp::create(b, both, thread.i32(0)));
+      registers.push_back(LLVM::ExtractElementOp::create(b, both, thread.i32(1)));
     }
   }
-  set(op.getResult(), std::move(registers));
+  thread.set(op.getResult(), std::move(registers));
   return true;
 }

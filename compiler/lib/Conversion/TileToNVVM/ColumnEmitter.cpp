@@ -1,16 +1,15 @@
-//===- EmitColumns.cpp - What goes from token to token --------------------===//
+//===- ColumnEmitter.cpp - What goes from token to token ------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// See Emitter.h. A thread has all rows of a column in registers and walks through them; no
-// other thread has to wait.
+// See ColumnEmitter.h.
 //
 //===----------------------------------------------------------------------===//
 
-#include "Emitter.h"
+#include "ColumnEmitter.h"
 
 #include "llvm/Support/MathExtras.h"
 
@@ -29,12 +28,12 @@ static unsigned registerOf(Value tile, int64_t row, unsigned column) {
   return *first + column * rows;
 }
 
-LogicalResult Emitter::emitSolve(tile::SolveOp op) {
+LogicalResult ColumnEmitter::emitSolve(tile::SolveOp op) {
   RankedTensorType type = cast<RankedTensorType>(op.getResult().getType());
   int64_t size = type.getDimSize(0);
-  const Place &weights = placeOf(op.getWeights());
-  const Registers rows = registersOf(op.getRows());
-  Registers gates = op.getGate() ? registersOf(op.getGate()) : Registers();
+  const Place &weights = frame.placeOf(op.getWeights());
+  const Registers rows = thread.registersOf(op.getRows());
+  Registers gates = op.getGate() ? thread.registersOf(op.getGate()) : Registers();
   Registers result(rows);
   unsigned columns = rows.size() / llvm::PowerOf2Ceil(size);
   // Entry [later, earlier], the same for all columns: some of a row at a time.
@@ -44,7 +43,7 @@ LogicalResult Emitter::emitSolve(tile::SolveOp op) {
   Value four;
   auto weightAt = [&](int64_t later, int64_t earlier) -> Value {
     int64_t first = inFours ? earlier - earlier % 4 : earlier;
-    Value address = addressOf(weights, weights.stage, {0, 1}, {i32(later), i32(first)});
+    Value address = addresses.addressOf(weights, weights.stage, {0, 1}, {thread.i32(later), thread.i32(first)});
     if (!inFours) {
       return LLVM::LoadOp::create(b, weights.element, address);
     }
@@ -53,7 +52,7 @@ LogicalResult Emitter::emitSolve(tile::SolveOp op) {
                                   /*alignment=*/16);
       known = {later, first};
     }
-    return LLVM::ExtractElementOp::create(b, four, i32(earlier % 4));
+    return LLVM::ExtractElementOp::create(b, four, thread.i32(earlier % 4));
   };
   for (int64_t step = 1; step < size; ++step) {
     int64_t row = op.getTranspose() ? size - 1 - step : step;
@@ -81,11 +80,11 @@ LogicalResult Emitter::emitSolve(tile::SolveOp op) {
       result[number] = arith::AddFOp::create(b, rows[number], sum);
     }
   }
-  set(op.getResult(), std::move(result));
+  thread.set(op.getResult(), std::move(result));
   return success();
 }
 
-LogicalResult Emitter::emitRecurrence(tile::RecurrenceOp op) {
+LogicalResult ColumnEmitter::emitRecurrence(tile::RecurrenceOp op) {
   int64_t n = op.getCarried(), m = op.getSources();
   auto type = cast<RankedTensorType>(op.getGates()[0].getType());
   int64_t size = type.getDimSize(0);
@@ -112,7 +111,7 @@ LogicalResult Emitter::emitRecurrence(tile::RecurrenceOp op) {
         continue;
       }
       Value tile = op.getGates()[*gate];
-      Value factor = registersOf(tile)[registerOf(tile, t, 0)];
+      Value factor = thread.registersOf(tile)[registerOf(tile, t, 0)];
       sum = sum ? LLVM::FMAOp::create(b, factor, before, sum).getResult()
                 : arith::MulFOp::create(b, factor, before).getResult();
     }
@@ -138,7 +137,7 @@ LogicalResult Emitter::emitRecurrence(tile::RecurrenceOp op) {
       last = next;
     }
     for (int64_t i = 0; i < n; ++i) {
-      set(op.getResult(i * n + j), std::move(results[i]));
+      thread.set(op.getResult(i * n + j), std::move(results[i]));
     }
   }
   // Coefficients of the sources: token s is a column.
@@ -149,21 +148,21 @@ LogicalResult Emitter::emitRecurrence(tile::RecurrenceOp op) {
     unsigned columns = tile::layoutOf(square).numRegisters() / rows;
     SmallVector<Registers> results(n, Registers(columns * rows, number(0)));
     for (unsigned column = 0; column < columns; ++column) {
-      Value token = coordinates(square, column * rows, /*clamp=*/false)[1];
+      Value token = thread.coordinates(square, column * rows, /*clamp=*/false)[1];
       SmallVector<Value> last(n);
       for (int64_t t = 0; t < size; ++t) {
         SmallVector<Value> next(n);
-        Value isOwn = arith::CmpIOp::create(b, arith::CmpIPredicate::eq, token, i32(t));
+        Value isOwn = arith::CmpIOp::create(b, arith::CmpIPredicate::eq, token, thread.i32(t));
         for (int64_t i = 0; i < n; ++i) {
           next[i] = combine(i, t, [&](int64_t from) { return last[from]; });
           if (auto rate = find(op.getInputs(), i, l)) {
             Value tile = op.getRates()[*rate];
-            Value own = registersOf(tile)[registerOf(tile, t, 0)];
+            Value own = thread.registersOf(tile)[registerOf(tile, t, 0)];
             next[i] = arith::SelectOp::create(b, isOwn, own, next[i] ? next[i] : number(0));
           }
           if (next[i]) {
             // Above the diagonal a gate that is not finite would make more than zero of zero.
-            Value isAfter = arith::CmpIOp::create(b, arith::CmpIPredicate::sle, token, i32(t));
+            Value isAfter = arith::CmpIOp::create(b, arith::CmpIPredicate::sle, token, thread.i32(t));
             next[i] = arith::SelectOp::create(b, isAfter, next[i], number(0));
             results[i][column * rows + t] = next[i];
           }
@@ -172,7 +171,7 @@ LogicalResult Emitter::emitRecurrence(tile::RecurrenceOp op) {
       }
     }
     for (int64_t i = 0; i < n; ++i) {
-      set(op.getResult(n * n + i * m + l), std::move(results[i]));
+      thread.set(op.getResult(n * n + i * m + l), std::move(results[i]));
     }
   }
   return success();

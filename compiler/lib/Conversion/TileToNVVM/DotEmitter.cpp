@@ -1,16 +1,15 @@
-//===- EmitDot.cpp - Products ---------------------------------------------===//
+//===- DotEmitter.cpp - Products ------------------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// See Emitter.h. Without tensor cores each thread adds up its own elements: operands lie in
-// memory, where the lanes of a warp find the same element at once.
+// See DotEmitter.h.
 //
 //===----------------------------------------------------------------------===//
 
-#include "Emitter.h"
+#include "DotEmitter.h"
 
 #include "llvm/Support/MathExtras.h"
 
@@ -38,11 +37,11 @@ static Value multiplyAdd(ImplicitLocOpBuilder &b, Value a, Value c, Value sum) {
   return LLVM::FMAOp::create(b, widen(a), widen(c), sum);
 }
 
-Registers Emitter::emitSums(tile::DotOp op) {
+Registers DotEmitter::emitSums(tile::DotOp op) {
   RankedTensorType type = op.getType();
   tile::LayoutAttr layout = tile::layoutOf(type);
   StringRef out = op.resultAxes();
-  Factor factors[] = {{op.lhsAxes(), &placeOf(op.getLhs())}, {op.rhsAxes(), &placeOf(op.getRhs())}};
+  Factor factors[] = {{op.lhsAxes(), &frame.placeOf(op.getLhs())}, {op.rhsAxes(), &frame.placeOf(op.getRhs())}};
   // Summed letters, in the order of the left operand.
   SmallVector<std::pair<char, int64_t>> summed;
   for (const Factor &factor : factors) {
@@ -56,7 +55,7 @@ Registers Emitter::emitSums(tile::DotOp op) {
       }
     }
   }
-  Registers start = registersOf(op.getStart());
+  Registers start = thread.registersOf(op.getStart());
   // All letters but the last are loops; of the last, some terms at a time.
   constexpr int64_t atOnce = 4;
   SmallVector<scf::ForOp> loops;
@@ -68,7 +67,7 @@ Registers Emitter::emitSums(tile::DotOp op) {
     auto [letter, size] = pair;
     bool isLast = i + 1 == summed.size();
     lastStep = isLast ? (size % atOnce == 0 ? atOnce : 1) : 1;
-    auto loop = scf::ForOp::create(b, i32(0), i32(size), i32(lastStep), sums);
+    auto loop = scf::ForOp::create(b, thread.i32(0), thread.i32(size), thread.i32(lastStep), sums);
     if (!loop.getBody()->empty()) {
       loop.getBody()->getTerminator()->erase();
     }
@@ -79,13 +78,13 @@ Registers Emitter::emitSums(tile::DotOp op) {
   }
   SmallVector<SmallVector<Value>> own; // coordinates of the result
   for (unsigned number = 0; number < sums.size(); ++number) {
-    own.push_back(coordinates(type, number, /*clamp=*/true));
+    own.push_back(thread.coordinates(type, number, /*clamp=*/true));
   }
   for (int64_t term = 0; term < lastStep; ++term) {
     llvm::SmallDenseMap<char, Value> numbers = outer;
     if (term && !summed.empty()) {
       Value &last = numbers[summed.back().first];
-      last = arith::AddIOp::create(b, last, i32(term));
+      last = arith::AddIOp::create(b, last, thread.i32(term));
     }
     for (Factor &factor : factors) {
       factor.loaded.clear();
@@ -110,7 +109,7 @@ Registers Emitter::emitSums(tile::DotOp op) {
         }
         Value &value = factor.loaded[key];
         if (!value) {
-          Value address = addressOf(*factor.place, factor.place->stage, axes, at);
+          Value address = addresses.addressOf(*factor.place, factor.place->stage, axes, at);
           value = LLVM::LoadOp::create(b, factor.place->element, address);
         }
         loaded[side] = value;
@@ -138,8 +137,8 @@ Registers Emitter::emitSums(tile::DotOp op) {
   return sums;
 }
 
-LogicalResult Emitter::emitDot(tile::DotOp op) {
-  set(op.getResult(), op.getWarpgroups()    ? emitWarpgroups(op)
+LogicalResult DotEmitter::emitDot(tile::DotOp op) {
+  thread.set(op.getResult(), op.getWarpgroups()    ? emitWarpgroups(op)
                       : op.getTensorCores() ? emitTensorCores(op)
                                             : emitSums(op));
   return success();

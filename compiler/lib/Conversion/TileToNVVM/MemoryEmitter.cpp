@@ -1,17 +1,16 @@
-//===- EmitMemory.cpp - Reading and writing tiles -------------------------===//
+//===- MemoryEmitter.cpp - Reading and writing tiles ----------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// See Emitter.h. A thread reads what it holds, copies included; one thread writes each element.
+// See MemoryEmitter.h.
 //
 //===----------------------------------------------------------------------===//
 
-#include "Emitter.h"
+#include "MemoryEmitter.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -52,59 +51,59 @@ static bool isPowers(RankedTensorType type) {
   return llvm::all_of(type.getShape(), [](int64_t size) { return llvm::isPowerOf2_64(size); });
 }
 
-Reader Emitter::readerOf(tile::ReadOp op) {
+Reader MemoryEmitter::readerOf(tile::ReadOp op) {
   RankedTensorType type = op.getResult().getType();
-  const Place &place = placeOf(op.getSource());
+  const Place &place = frame.placeOf(op.getSource());
   auto axes = op.getAxes();
   Reader reader(op);
   // With an end, or beyond one, each element has an address of its own.
   reader.isWalk = !op.getLast() && isPowers(type);
   if (reader.isWalk) {
     reader.walk =
-        walkOf(place, tile::layoutOf(type), axes, op.getSteps(), offsetOf(place, op.getOffsets()));
+        addresses.walkOf(place, tile::layoutOf(type), axes, op.getSteps(), addresses.offsetOf(place, op.getOffsets()));
     reader.inPairs =
         hasPairs(place, tile::layoutOf(type), axes, op.getSteps(), op.getOffsets(), type);
     return reader;
   }
   SmallVector<Value> offsets(op.getOffsets());
   if (op.getLast()) { // the walked axis counts from the memory's start
-    reader.last = scalar(op.getLast());
-    reader.first = scalar(offsets[axes[0]]);
+    reader.last = thread.scalar(op.getLast());
+    reader.first = thread.scalar(offsets[axes[0]]);
     offsets[axes[0]] = arith::ConstantIndexOp::create(b, 0);
   }
-  reader.outside = offsetOf(place, offsets);
+  reader.outside = addresses.offsetOf(place, offsets);
   return reader;
 }
 
-Value Emitter::readRegister(Reader &reader, unsigned number) {
+Value MemoryEmitter::readRegister(Reader &reader, unsigned number) {
   tile::ReadOp op = reader.op;
-  const Place &place = placeOf(op.getSource());
+  const Place &place = frame.placeOf(op.getSource());
   if (reader.isWalk && reader.inPairs) {
     Value &both = reader.pairs[number / 2];
     if (!both) {
       auto pair = VectorType::get({2}, place.element);
-      both = LLVM::LoadOp::create(b, pair, addressOf(reader.walk, number / 2 * 2),
+      both = LLVM::LoadOp::create(b, pair, addresses.addressOf(reader.walk, number / 2 * 2),
                                   place.element.getIntOrFloatBitWidth() / 4);
     }
-    return LLVM::ExtractElementOp::create(b, both, i32(number % 2));
+    return LLVM::ExtractElementOp::create(b, both, thread.i32(number % 2));
   }
   if (reader.isWalk) {
-    return LLVM::LoadOp::create(b, place.element, addressOf(reader.walk, number));
+    return LLVM::LoadOp::create(b, place.element, addresses.addressOf(reader.walk, number));
   }
-  SmallVector<Value> at = coordinates(op.getResult().getType(), number, /*clamp=*/true);
+  SmallVector<Value> at = thread.coordinates(op.getResult().getType(), number, /*clamp=*/true);
   if (auto steps = op.getSteps()) {
     for (auto [coordinate, step] : llvm::zip(at, *steps)) {
-      coordinate = step == 1 ? coordinate : arith::MulIOp::create(b, coordinate, i32(step));
+      coordinate = step == 1 ? coordinate : arith::MulIOp::create(b, coordinate, thread.i32(step));
     }
   }
   if (reader.last) {
     Value wide = arith::ExtSIOp::create(b, b.getI64Type(), at[0]);
     at[0] = arith::MinSIOp::create(b, arith::AddIOp::create(b, wide, reader.first), reader.last);
     if (getConstantIntValue(op.getOffsets()[op.getAxes()[0]]).value_or(-1) < 0) {
-      at[0] = arith::MaxSIOp::create(b, at[0], i64(0));
+      at[0] = arith::MaxSIOp::create(b, at[0], thread.i64(0));
     }
   }
-  return LLVM::LoadOp::create(b, place.element, addressOf(place, reader.outside, op.getAxes(), at));
+  return LLVM::LoadOp::create(b, place.element, addresses.addressOf(place, reader.outside, op.getAxes(), at));
 }
 
 /// A read that only the sum behind it uses.
@@ -113,7 +112,7 @@ static bool isSummed(tile::ReadOp op) {
          op->getNextNode() == *op->user_begin();
 }
 
-LogicalResult Emitter::emitRead(tile::ReadOp op) {
+LogicalResult MemoryEmitter::emitRead(tile::ReadOp op) {
   if (isSummed(op) || readTransposed(op)) {
     return success(); // a sum reads its terms itself, one after the other
   }
@@ -123,28 +122,28 @@ LogicalResult Emitter::emitRead(tile::ReadOp op) {
        ++number) {
     registers.push_back(readRegister(reader, number));
   }
-  set(op.getResult(), std::move(registers));
+  thread.set(op.getResult(), std::move(registers));
   return success();
 }
 
-void Emitter::writeAll(tile::WriteOp op, Value outside, Value count) {
+void MemoryEmitter::writeAll(tile::WriteOp op, Value outside, Value count) {
   RankedTensorType type = op.getValue().getType();
-  const Place &place = placeOf(op.getDest());
+  const Place &place = frame.placeOf(op.getDest());
   tile::LayoutAttr layout = tile::layoutOf(type);
-  const Registers &registers = registersOf(op.getValue());
-  Walk walk = walkOf(place, layout, op.getAxes(), op.getSteps(), outside);
+  const Registers &registers = thread.registersOf(op.getValue());
+  Walk walk = addresses.walkOf(place, layout, op.getAxes(), op.getSteps(), outside);
   // With a count whole rows are written or not, which pairs lie in.
   bool inPairs = isPowers(type) &&
                  hasPairs(place, layout, op.getAxes(), op.getSteps(), op.getOffsets(), type) &&
                  (!count || op.getAxes()[0] != place.type.getRank() - 1);
   for (unsigned number = 0; number < registers.size(); number += inPairs ? 2 : 1) {
-    Value inside = isElement(type, number);
+    Value inside = thread.isElement(type, number);
     if (count) {
-      Value row = coordinates(type, number, /*clamp=*/false)[0];
+      Value row = thread.coordinates(type, number, /*clamp=*/false)[0];
       Value wide = arith::ExtSIOp::create(b, b.getI64Type(), row);
-      inside = both(inside, arith::CmpIOp::create(b, arith::CmpIPredicate::slt, wide, count));
+      inside = thread.both(inside, arith::CmpIOp::create(b, arith::CmpIPredicate::slt, wide, count));
     }
-    Value address = addressOf(walk, number); // also of registers to come
+    Value address = addresses.addressOf(walk, number); // also of registers to come
     OpBuilder::InsertionGuard guard(b);
     if (inside) {
       auto choice = scf::IfOp::create(b, inside, /*withElseRegion=*/false);
@@ -155,17 +154,17 @@ void Emitter::writeAll(tile::WriteOp op, Value outside, Value count) {
       continue;
     }
     Value both = LLVM::UndefOp::create(b, VectorType::get({2}, place.element));
-    both = LLVM::InsertElementOp::create(b, both, registers[number], i32(0));
-    both = LLVM::InsertElementOp::create(b, both, registers[number + 1], i32(1));
+    both = LLVM::InsertElementOp::create(b, both, registers[number], thread.i32(0));
+    both = LLVM::InsertElementOp::create(b, both, registers[number + 1], thread.i32(1));
     LLVM::StoreOp::create(b, both, address, place.element.getIntOrFloatBitWidth() / 4);
   }
 }
 
-LogicalResult Emitter::emitWrite(tile::WriteOp op) {
-  const Place &place = placeOf(op.getDest());
-  Value outside = offsetOf(place, op.getOffsets());
-  Value count = op.getCount() ? scalar(op.getCount()) : Value();
-  Value firstCopy = isFirstCopy(tile::layoutOf(op.getValue().getType()));
+LogicalResult MemoryEmitter::emitWrite(tile::WriteOp op) {
+  const Place &place = frame.placeOf(op.getDest());
+  Value outside = addresses.offsetOf(place, op.getOffsets());
+  Value count = op.getCount() ? thread.scalar(op.getCount()) : Value();
+  Value firstCopy = thread.isFirstCopy(tile::layoutOf(op.getValue().getType()));
   OpBuilder::InsertionGuard guard(b);
   if (firstCopy) {
     auto choice = scf::IfOp::create(b, firstCopy, /*withElseRegion=*/false);

@@ -1,53 +1,36 @@
-//===- EmitKernel.cpp - Parameters, and where memory lies -----------------===//
+//===- KernelFrame.cpp - Parameters, and where memory lies ----------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// See Emitter.h. The parameters are those of runtime.h.
+// See KernelFrame.h.
 //
 //===----------------------------------------------------------------------===//
 
-#include "Emitter.h"
-
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "KernelFrame.h"
 
 using namespace mlir;
 using namespace tttc;
 
 static constexpr StringLiteral sharedName = "tile_shared";
 
-Emitter::Emitter(func::FuncOp func, ModuleOp module)
-    : func(func), module(module), b(func.getLoc(), func.getContext()) {}
-
-Value Emitter::i32(int64_t value) {
-  return arith::ConstantOp::create(b, b.getI32IntegerAttr(int32_t(value)));
-}
-
-Value Emitter::i64(int64_t value) {
-  return arith::ConstantOp::create(b, b.getI64IntegerAttr(value));
-}
-
-Value Emitter::scalar(Value value) {
-  if (std::optional<int64_t> known = getConstantIntValue(value)) {
-    return i64(*known);
+int64_t Place::elementsTo(int64_t axis, int64_t coordinate) const {
+  if (block && axis == type.getRank() - 1 && coordinate >= tile::blockColumns) {
+    return coordinate / tile::blockColumns * block;
   }
-  Value mapped = scalars.lookup(value);
-  return mapped.getType().isIndex()
-             ? arith::IndexCastOp::create(b, b.getI64Type(), mapped).getResult()
-             : mapped;
+  return coordinate * *getConstantIntValue(strides[axis]);
 }
 
-Value Emitter::entriesOf(Value length, int64_t timeBlock) {
+Value KernelFrame::entriesOf(Value length, int64_t timeBlock) {
   return timeBlock == 1  ? length
-         : timeBlock < 0 ? arith::MinSIOp::create(b, length, i64(-timeBlock)).getResult()
-                         : arith::CeilDivUIOp::create(b, length, i64(timeBlock)).getResult();
+         : timeBlock < 0 ? arith::MinSIOp::create(b, length, thread.i64(-timeBlock)).getResult()
+                         : arith::CeilDivUIOp::create(b, length, thread.i64(timeBlock)).getResult();
 }
 
 /// What cu_seqlens says of a sequence: its low and its high half, which 32 bits lack.
-Value Emitter::firstToken(Value sequence) {
+Value KernelFrame::firstToken(Value sequence) {
   auto pointer = LLVM::LLVMPointerType::get(b.getContext(), 1);
   auto halfAt = [&](Value from, Value bytes) -> std::pair<Value, Value> {
     Value at = LLVM::GEPOp::create(b, pointer, b.getI8Type(), from, bytes);
@@ -55,66 +38,55 @@ Value Emitter::firstToken(Value sequence) {
     return {at, arith::ExtUIOp::create(b, b.getI64Type(), half)};
   };
   auto [at, low] = halfAt(sequences, arith::MulIOp::create(b, sequence, offsetBytes));
-  Value last = halfAt(at, arith::SubIOp::create(b, offsetBytes, i64(4))).second;
-  Value isWide = arith::CmpIOp::create(b, arith::CmpIPredicate::eq, offsetBytes, i64(8));
-  Value high = arith::SelectOp::create(b, isWide, last, i64(0));
-  return arith::OrIOp::create(b, low, arith::ShLIOp::create(b, high, i64(32)));
+  Value last = halfAt(at, arith::SubIOp::create(b, offsetBytes, thread.i64(4))).second;
+  Value isWide = arith::CmpIOp::create(b, arith::CmpIPredicate::eq, offsetBytes, thread.i64(8));
+  Value high = arith::SelectOp::create(b, isWide, last, thread.i64(0));
+  return arith::OrIOp::create(b, low, arith::ShLIOp::create(b, high, thread.i64(32)));
 }
 
 /// Entry number of the first token of this block's sequence, where sequences lie end to end: the
 /// sum over those before of their entries, ceil(length / n), or of a window of w, min(length, w).
-Value Emitter::firstEntry(int64_t timeBlock) {
+Value KernelFrame::firstEntry(int64_t timeBlock) {
   if (timeBlock == 1) {
     return firstToken(batch);
   }
-  auto loop = scf::ForOp::create(b, i64(0), batch, i64(1), ValueRange{i64(0)});
+  auto loop = scf::ForOp::create(b, thread.i64(0), batch, thread.i64(1), ValueRange{thread.i64(0)});
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToStart(loop.getBody());
   Value from = firstToken(loop.getInductionVar());
-  Value to = firstToken(arith::AddIOp::create(b, loop.getInductionVar(), i64(1)));
+  Value to = firstToken(arith::AddIOp::create(b, loop.getInductionVar(), thread.i64(1)));
   Value entries = entriesOf(arith::SubIOp::create(b, to, from), timeBlock);
   Value sum = arith::AddIOp::create(b, loop.getRegionIterArg(0), entries);
   scf::YieldOp::create(b, sum);
   return loop.getResult(0);
 }
 
-void Emitter::beforeLoops() {
-  Operation *op = b.getInsertionBlock()->getParentOp();
-  if (isa<LLVM::LLVMFuncOp>(op)) {
-    return;
-  }
-  while (!isa<LLVM::LLVMFuncOp>(op->getParentOp())) {
-    op = op->getParentOp();
-  }
-  b.setInsertionPoint(op);
-}
-
-Place &Emitter::placeOf(Value memory) {
+Place &KernelFrame::placeOf(Value memory) {
   auto [entry, isNew] = places.try_emplace(memory.getAsOpaquePointer());
   auto argument = dyn_cast<BlockArgument>(memory);
   if (isNew && argument) {
     OpBuilder::InsertionGuard guard(b);
-    beforeLoops();
+    thread.beforeLoops();
     entry->second = placeArgument(argument);
   }
   return entry->second;
 }
 
-Place Emitter::placeArgument(BlockArgument argument) {
+Place KernelFrame::placeArgument(BlockArgument argument) {
   unsigned number = argument.getArgNumber();
   ValueRange parameters = kernelParameters.slice(4 * number, 4);
   auto type = cast<MemRefType>(argument.getType());
   auto text = [&](StringRef name) {
-    auto found = func.getArgAttrOfType<StringAttr>(number, name);
+    auto found = thread.func.getArgAttrOfType<StringAttr>(number, name);
     return found ? found.getValue() : StringRef();
   };
   StringRef axes = text("ttt.axes"), role = text("ttt.role");
-  auto block = func.getArgAttrOfType<IntegerAttr>(number, "ttt.time_block");
+  auto block = thread.func.getArgAttrOfType<IntegerAttr>(number, "ttt.time_block");
   auto pointer = LLVM::LLVMPointerType::get(b.getContext(), 1);
   Value strideB = parameters[1], strideH = parameters[2], strideT = parameters[3];
   Value offset = arith::MulIOp::create(b, head, strideH);
   auto add = [&](Value more) { offset = arith::AddIOp::create(b, offset, more); };
-  Value none = i64(0);
+  Value none = thread.i64(0);
   auto orOwn = [&](Value list) -> Value { // the entry on axis B that a list gives, if there is one
     Value isGiven = arith::CmpIOp::create(b, arith::CmpIPredicate::ne,
                                           LLVM::PtrToIntOp::create(b, b.getI64Type(), list), none);
@@ -156,26 +128,26 @@ Place Emitter::placeArgument(BlockArgument argument) {
   }
   auto [strides, first] = type.getStridesAndOffset();
   for (int64_t stride : strides) {
-    place.strides.push_back(ShapedType::isDynamic(stride) ? strideT : i64(stride));
+    place.strides.push_back(ShapedType::isDynamic(stride) ? strideT : thread.i64(stride));
   }
   return place;
 }
 
-void Emitter::emitPrologue() {
+void KernelFrame::emitPrologue() {
   MLIRContext *context = b.getContext();
   auto pointer = LLVM::LLVMPointerType::get(context, 1);
-  unsigned count = func.getNumArguments();
+  unsigned count = thread.func.getNumArguments();
   SmallVector<Type> types;
   for (unsigned i = 0; i < count; ++i) {
     types.append({pointer, b.getI64Type(), b.getI64Type(), b.getI64Type()});
   }
   types.append({b.getI64Type(), pointer, pointer, pointer, pointer, b.getI64Type(), pointer,
                 b.getI64Type()});
-  b.setInsertionPoint(func);
-  std::string name = func.getSymName().str();
+  b.setInsertionPoint(thread.func);
+  std::string name = thread.func.getSymName().str();
   auto kernel = LLVM::LLVMFuncOp::create(
       b, name, LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(context), types));
-  int64_t warps = func->getAttrOfType<IntegerAttr>("tile.warps").getInt();
+  int64_t warps = thread.func->getAttrOfType<IntegerAttr>("tile.warps").getInt();
   kernel->setAttr(NVVM::NVVMDialect::getKernelFuncAttrName(), b.getUnitAttr());
   kernel->setAttr(NVVM::NVVMDialect::getReqntidAttrName(),
                   b.getDenseI32ArrayAttr({int32_t(32 * warps)}));
@@ -183,9 +155,9 @@ void Emitter::emitPrologue() {
   kernel->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(), b.getI32IntegerAttr(1));
   Block *entry = kernel.addEntryBlock(b);
   b.setInsertionPointToStart(entry);
-  Value thread = NVVM::ThreadIdXOp::create(b, b.getI32Type());
-  lane = arith::AndIOp::create(b, thread, i32(31));
-  warp = arith::ShRUIOp::create(b, thread, i32(5));
+  Value number = NVVM::ThreadIdXOp::create(b, b.getI32Type());
+  thread.lane = arith::AndIOp::create(b, number, thread.i32(31));
+  thread.warp = arith::ShRUIOp::create(b, number, thread.i32(5));
   auto wide = [&](Value number) -> Value {
     return arith::ExtUIOp::create(b, b.getI64Type(), number);
   };
@@ -204,23 +176,23 @@ void Emitter::emitPrologue() {
                                   Value(arith::MulIOp::create(b, own, rest[5])));
   // Tokens of this block's sequence.
   Value isPacked = arith::CmpIOp::create(
-      b, arith::CmpIPredicate::ne, LLVM::PtrToIntOp::create(b, b.getI64Type(), sequences), i64(0));
+      b, arith::CmpIPredicate::ne, LLVM::PtrToIntOp::create(b, b.getI64Type(), sequences), thread.i64(0));
   auto choice = scf::IfOp::create(b, b.getI64Type(), isPacked, /*withElseRegion=*/true);
   {
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToStart(choice.thenBlock());
-    Value next = firstToken(arith::AddIOp::create(b, batch, i64(1)));
+    Value next = firstToken(arith::AddIOp::create(b, batch, thread.i64(1)));
     scf::YieldOp::create(b, arith::SubIOp::create(b, next, firstToken(batch)).getResult());
     b.setInsertionPointToStart(choice.elseBlock());
     scf::YieldOp::create(b, rest[0]);
   }
   tokens = choice.getResult(0);
-  auto spilled = func->getAttrOfType<IntegerAttr>("tile.spilled_bytes");
-  workspaceEnd = i64(spilled ? spilled.getInt() : 0);
+  auto spilled = thread.func->getAttrOfType<IntegerAttr>("tile.spilled_bytes");
+  workspaceEnd = thread.i64(spilled ? spilled.getInt() : 0);
   // Shared memory that the launch sizes.
-  if (!module.lookupSymbol(sharedName)) {
+  if (!thread.module.lookupSymbol(sharedName)) {
     OpBuilder::InsertionGuard guard(b);
-    b.setInsertionPointToStart(module.getBody());
+    b.setInsertionPointToStart(thread.module.getBody());
     LLVM::GlobalOp::create(b, LLVM::LLVMArrayType::get(b.getI8Type(), 0), /*isConstant=*/false,
                            LLVM::Linkage::External, sharedName, Attribute(), /*alignment=*/128,
                            tile::sharedSpace);
@@ -230,22 +202,22 @@ void Emitter::emitPrologue() {
   b.setInsertionPoint(LLVM::ReturnOp::create(b, ValueRange()));
 }
 
-Value Emitter::lengthOf(Value memory) {
+Value KernelFrame::lengthOf(Value memory) {
   if (auto argument = dyn_cast<BlockArgument>(memory)) {
-    auto block = func.getArgAttrOfType<IntegerAttr>(argument.getArgNumber(), "ttt.time_block");
+    auto block = thread.func.getArgAttrOfType<IntegerAttr>(argument.getArgNumber(), "ttt.time_block");
     return entriesOf(tokens, block ? block.getInt() : 1);
   }
   Operation *op = memory.getDefiningOp();
   if (auto cast = dyn_cast<memref::CastOp>(op)) {
     return lengthOf(cast.getSource());
   }
-  return scalar(op->getOperand(0));
+  return thread.scalar(op->getOperand(0));
 }
 
-LogicalResult Emitter::allocate(Operation *op) {
+LogicalResult KernelFrame::allocate(Operation *op) {
   // Known from the start, whatever loop it stands in.
   OpBuilder::InsertionGuard guard(b);
-  beforeLoops();
+  thread.beforeLoops();
   if (auto cast = dyn_cast<memref::CastOp>(op)) {
     Place place = placeOf(cast.getSource());
     place.type = llvm::cast<MemRefType>(cast.getType());
@@ -256,7 +228,7 @@ LogicalResult Emitter::allocate(Operation *op) {
   Place place{{}, 0, {}, type.getElementType(), {}, type};
   auto [strides, first] = type.getStridesAndOffset();
   for (int64_t stride : strides) {
-    place.strides.push_back(i64(stride));
+    place.strides.push_back(thread.i64(stride));
   }
   if (auto slot = dyn_cast<tile::AllocOp>(op)) {
     if (!slot.getOffset()) {
@@ -270,7 +242,7 @@ LogicalResult Emitter::allocate(Operation *op) {
           type.getShape().take_back(2), type.getElementType(),
           StridedLayoutAttr::get(b.getContext(), 0, ArrayRef(strides).take_back(2)));
       place.block = tile::blockElements(stage);
-      place.strides[rank - 2] = i64(tile::blockColumns);
+      place.strides[rank - 2] = thread.i64(tile::blockColumns);
     }
   } else { // a stream of the function's own: an entry per token, and one more
     int64_t bytes = type.getElementTypeBitWidth() / 8;
@@ -279,11 +251,11 @@ LogicalResult Emitter::allocate(Operation *op) {
     }
     place.pointer = LLVM::GEPOp::create(b, workspace.getType(), b.getI8Type(), workspace,
                                         ArrayRef<LLVM::GEPArg>{workspaceEnd});
-    Value entries = arith::AddIOp::create(b, tokens, i64(1));
+    Value entries = arith::AddIOp::create(b, tokens, thread.i64(1));
     Value rounded =
-        arith::AddIOp::create(b, arith::MulIOp::create(b, entries, i64(bytes)), i64(15));
+        arith::AddIOp::create(b, arith::MulIOp::create(b, entries, thread.i64(bytes)), thread.i64(15));
     workspaceEnd =
-        arith::AddIOp::create(b, workspaceEnd, arith::AndIOp::create(b, rounded, i64(-16)));
+        arith::AddIOp::create(b, workspaceEnd, arith::AndIOp::create(b, rounded, thread.i64(-16)));
   }
   placeOf(op->getResult(0)) = place;
   return success();

@@ -1,18 +1,18 @@
-//===- EmitWarpgroups.cpp - Products of four warps together ---------------===//
+//===- Warpgroups.cpp - Products of warpgroups ----------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// See Emitter.h. wgmma m64nNk16 with the left operand in registers: each warp's sixteen rows are
-// its own, whichever rows of the result they are, and its registers are those of mma.sync. The
-// right operand is read from a blocked slot. As inline PTX: the op of the NVVM dialect takes both
-// operands from memory.
+// wgmma m64nNk16 with the left operand in registers: each warp's sixteen rows are its own,
+// whichever rows of the result they are, and its registers are those of mma.sync. The right operand
+// is read from a blocked slot. As inline PTX: the op of the NVVM dialect takes both operands from
+// memory.
 //
 //===----------------------------------------------------------------------===//
 
-#include "Emitter.h"
+#include "DotEmitter.h"
 
 #include "llvm/Support/raw_ostream.h"
 
@@ -37,26 +37,26 @@ static Distances distancesOf(const Product &product, const Place &place) {
                       : Distances{block, rows, 2 * block, false};
 }
 
-Value Emitter::descriptorOf(const Product &product) {
-  const Place &place = placeOf(product.right.value);
+Value DotEmitter::descriptorOf(const Product &product) {
+  const Place &place = frame.placeOf(product.right.value);
   Distances distances = distancesOf(product, place);
   Value address = LLVM::PtrToIntOp::create(b, b.getI32Type(), place.pointer);
   if (place.bytes) {
-    address = arith::AddIOp::create(b, address, i32(place.bytes));
+    address = arith::AddIOp::create(b, address, thread.i32(place.bytes));
   }
   if (place.stage) {
     Value stage = arith::TruncIOp::create(b, b.getI32Type(), place.stage);
-    address = arith::AddIOp::create(b, address, arith::ShLIOp::create(b, stage, i32(1)));
+    address = arith::AddIOp::create(b, address, arith::ShLIOp::create(b, stage, thread.i32(1)));
   }
   if (product.firstColumn) { // a multiple of eight
     int64_t perColumn = distances.columns / 8;
     address = arith::AddIOp::create(b, address,
-                                    arith::MulIOp::create(b, product.firstColumn, i32(perColumn)));
+                                    arith::MulIOp::create(b, product.firstColumn, thread.i32(perColumn)));
   }
   Value start =
-      arith::ExtUIOp::create(b, b.getI64Type(), arith::ShRUIOp::create(b, address, i32(4)));
+      arith::ExtUIOp::create(b, b.getI64Type(), arith::ShRUIOp::create(b, address, thread.i32(4)));
   int64_t fields = distances.terms >> 4 << 16 | distances.columns >> 4 << 32;
-  return arith::OrIOp::create(b, start, i64(fields));
+  return arith::OrIOp::create(b, start, thread.i64(fields));
 }
 
 /// `{a, b, c}` for the operands from `first` on.
@@ -67,18 +67,18 @@ static void printList(llvm::raw_ostream &os, unsigned first, unsigned count) {
   os << "}";
 }
 
-Registers Emitter::emitWarpgroups(tile::DotOp op) {
+Registers DotEmitter::emitWarpgroups(tile::DotOp op) {
   Product product = productOf(op);
-  Distances distances = distancesOf(product, placeOf(product.right.value));
+  Distances distances = distancesOf(product, frame.placeOf(product.right.value));
   Value descriptor = descriptorOf(product);
-  Registers sums = registersOf(op.getStart());
+  Registers sums = thread.registersOf(op.getStart());
   int64_t columns = tile::columnsOfWarpgroups(product.layout);
   unsigned perBlock = columns / 2, steps = product.terms / 16;
   std::string type = product.element.isBF16() ? "bf16" : "f16";
   SmallVector<Value> descriptors;
   for (unsigned step = 0; step < steps; ++step) {
     descriptors.push_back(
-        step ? arith::AddIOp::create(b, descriptor, i64(step * distances.step >> 4)).getResult()
+        step ? arith::AddIOp::create(b, descriptor, thread.i64(step * distances.step >> 4)).getResult()
              : descriptor);
   }
   Type f32 = b.getF32Type();

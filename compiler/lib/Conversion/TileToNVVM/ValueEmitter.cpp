@@ -1,64 +1,61 @@
-//===- EmitValues.cpp - Values --------------------------------------------===//
+//===- ValueEmitter.cpp - Values ------------------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// See Emitter.h. A register of a tile is a number: an elementwise op on tiles is one on
-// numbers, as often as a thread holds elements.
+// See ValueEmitter.h.
 //
 //===----------------------------------------------------------------------===//
 
-#include "Emitter.h"
+#include "ValueEmitter.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace tttc;
 
-LogicalResult Emitter::emitElementwise(Operation *op) {
+LogicalResult ValueEmitter::emitElementwise(Operation *op) {
   Value result = op->getResult(0);
   if (!isTile(result.getType())) {
-    b.clone(*op, scalars);
+    b.clone(*op, thread.scalars);
     return success();
   }
   Registers registers;
   for (unsigned number = 0; number < countOf(result.getType()); ++number) {
     OperationState state(op->getLoc(), op->getName());
     for (Value operand : op->getOperands()) {
-      state.addOperands(isTile(operand.getType()) ? registersOf(operand)[number]
-                                                  : scalars.lookup(operand));
+      state.addOperands(isTile(operand.getType()) ? thread.registersOf(operand)[number]
+                                                  : thread.scalars.lookup(operand));
     }
     state.addTypes(numberType(result.getType()));
     state.addAttributes(op->getAttrs());
     registers.push_back(b.create(state)->getResult(0));
   }
-  set(result, std::move(registers));
+  thread.set(result, std::move(registers));
   return success();
 }
 
-LogicalResult Emitter::emitConstant(arith::ConstantOp op) {
+LogicalResult ValueEmitter::emitConstant(arith::ConstantOp op) {
   auto elements = dyn_cast<DenseElementsAttr>(op.getValue());
   if (!elements) {
-    b.clone(*op, scalars);
+    b.clone(*op, thread.scalars);
     return success();
   }
   auto type = cast<RankedTensorType>(op.getType());
   if (elements.isSplat()) {
     auto number = cast<TypedAttr>(elements.getSplatValue<Attribute>());
-    set(op, Registers(countOf(type), arith::ConstantOp::create(b, number)));
+    thread.set(op, Registers(countOf(type), arith::ConstantOp::create(b, number)));
     return success();
   }
   // A table: read like memory.
   auto pointer = LLVM::LLVMPointerType::get(b.getContext(), 1);
-  std::string name = "tile_table" + std::to_string(module.getBody()->getOperations().size());
+  std::string name = "tile_table" + std::to_string(thread.module.getBody()->getOperations().size());
   auto plain = RankedTensorType::get(type.getShape(), type.getElementType());
   {
     OpBuilder::InsertionGuard guard(b);
-    b.setInsertionPointToStart(module.getBody());
+    b.setInsertionPointToStart(thread.module.getBody());
     Type array = type.getElementType();
     for (int64_t size : llvm::reverse(type.getShape())) {
       array = LLVM::LLVMArrayType::get(array, size);
@@ -66,26 +63,26 @@ LogicalResult Emitter::emitConstant(arith::ConstantOp op) {
     LLVM::GlobalOp::create(b, array, /*isConstant=*/true, LLVM::Linkage::Internal, name,
                            elements.reshape(plain), /*alignment=*/16, /*addrSpace=*/1);
   }
-  auto memory = MemRefType::get(type.getShape(), type.getElementType());
+  auto table = MemRefType::get(type.getShape(), type.getElementType());
   Place place{
-      LLVM::AddressOfOp::create(b, pointer, name), 0, {}, type.getElementType(), {}, memory};
-  for (int64_t stride : memory.getStridesAndOffset().first) {
-    place.strides.push_back(i64(stride));
+      LLVM::AddressOfOp::create(b, pointer, name), 0, {}, type.getElementType(), {}, table};
+  for (int64_t stride : table.getStridesAndOffset().first) {
+    place.strides.push_back(thread.i64(stride));
   }
   SmallVector<int64_t> axes = llvm::to_vector(llvm::seq<int64_t>(0, type.getRank()));
   Registers registers;
   for (unsigned number = 0; number < countOf(type); ++number) {
-    Value address = addressOf(place, Value(), axes, coordinates(type, number, /*clamp=*/true));
+    Value address = addresses.addressOf(place, Value(), axes, thread.coordinates(type, number, /*clamp=*/true));
     registers.push_back(LLVM::LoadOp::create(b, type.getElementType(), address));
   }
-  set(op, std::move(registers));
+  thread.set(op, std::move(registers));
   return success();
 }
 
-/// `value` of another lane; `lane` is its number or, with `bfly`, the bits in which they differ.
-Value Emitter::shuffle(Value value, Value lane, NVVM::ShflKind kind) {
+/// `value` of another lane; `other` is its number or, with `bfly`, the bits in which they differ.
+Value ValueEmitter::shuffle(Value value, Value other, NVVM::ShflKind kind) {
   auto halfOf = [&](Value part) -> Value {
-    return NVVM::ShflOp::create(b, part.getType(), i32(-1), part, lane, i32(31), kind, UnitAttr());
+    return NVVM::ShflOp::create(b, part.getType(), thread.i32(-1), part, other, thread.i32(31), kind, UnitAttr());
   };
   if (!value.getType().isF64()) {
     return halfOf(value);
@@ -94,13 +91,13 @@ Value Emitter::shuffle(Value value, Value lane, NVVM::ShflKind kind) {
   Type halves = VectorType::get({2}, b.getI32Type());
   Value parts = LLVM::BitcastOp::create(b, halves, value);
   for (int64_t part : {0, 1}) {
-    Value moved = halfOf(LLVM::ExtractElementOp::create(b, parts, i32(part)));
-    parts = LLVM::InsertElementOp::create(b, parts, moved, i32(part));
+    Value moved = halfOf(LLVM::ExtractElementOp::create(b, parts, thread.i32(part)));
+    parts = LLVM::InsertElementOp::create(b, parts, moved, thread.i32(part));
   }
   return LLVM::BitcastOp::create(b, value.getType(), parts);
 }
 
-LogicalResult Emitter::emitReduce(tile::ReduceOp op) {
+LogicalResult ValueEmitter::emitReduce(tile::ReduceOp op) {
   RankedTensorType type = op.getInput().getType(), out = op.getType();
   tile::LayoutAttr layout = tile::layoutOf(type), result = tile::layoutOf(out);
   bool isSum = op.getKind() == "sum";
@@ -137,15 +134,15 @@ LogicalResult Emitter::emitReduce(tile::ReduceOp op) {
     terms[to].push_back(number);
   }
   std::optional<Reader> reader;
-  if (!tiles.count(op.getInput())) {
-    reader = readerOf(op.getInput().getDefiningOp<tile::ReadOp>());
+  if (!thread.tiles.count(op.getInput())) {
+    reader = memory.readerOf(op.getInput().getDefiningOp<tile::ReadOp>());
   }
   Registers sums(terms.size());
   for (auto [sum, numbers] : llvm::zip(sums, terms)) {
     for (unsigned number : numbers) {
-      Value term = reader ? readRegister(*reader, number) : registersOf(op.getInput())[number];
+      Value term = reader ? memory.readRegister(*reader, number) : thread.registersOf(op.getInput())[number];
       if (isRagged) {
-        term = arith::SelectOp::create(b, isElement(type, number), term, nothing);
+        term = arith::SelectOp::create(b, thread.isElement(type, number), term, nothing);
       }
       sum = sum ? combine(sum, term) : term;
     }
@@ -155,7 +152,7 @@ LogicalResult Emitter::emitReduce(tile::ReduceOp op) {
       continue;
     }
     auto fromOther = [&](Value sum) -> Value {
-      return shuffle(sum, i32(1 << bit), NVVM::ShflKind::bfly);
+      return shuffle(sum, thread.i32(1 << bit), NVVM::ShflKind::bfly);
     };
     bool isScattered = llvm::any_of(result.laneBit(bit), [](int64_t part) { return part != 0; });
     if (!isScattered) {
@@ -166,7 +163,7 @@ LogicalResult Emitter::emitReduce(tile::ReduceOp op) {
     }
     // The lane keeps one register of two, and gives the other away.
     Value isUpper = arith::CmpIOp::create(b, arith::CmpIPredicate::ne,
-                                          arith::AndIOp::create(b, lane, i32(1 << bit)), i32(0));
+                                          arith::AndIOp::create(b, thread.lane, thread.i32(1 << bit)), thread.i32(0));
     Registers kept;
     for (unsigned number = 0; number < sums.size(); number += 2) {
       Value low = sums[number], high = sums[number + 1];
@@ -175,13 +172,13 @@ LogicalResult Emitter::emitReduce(tile::ReduceOp op) {
     }
     sums = std::move(kept);
   }
-  set(op, std::move(sums));
+  thread.set(op, std::move(sums));
   return success();
 }
 
 /// The number that is at `element` of a vector along the lanes, and at what this thread's warp adds
 /// to it: a register of the lane that has it.
-Value Emitter::registerOfWarp(tile::ConvertOp op, int64_t element) {
+Value ValueEmitter::registerOfWarp(tile::ConvertOp op, int64_t element) {
   tile::LayoutAttr from = tile::layoutOf(op.getInput().getType()),
                    to = tile::layoutOf(op.getType());
   int64_t covered = 1;
@@ -190,7 +187,7 @@ Value Emitter::registerOfWarp(tile::ConvertOp op, int64_t element) {
   }
   auto at = [&](int64_t first) -> Value {
     std::optional<unsigned> found = from.registerAt({first / covered * covered});
-    return found ? registersOf(op.getInput())[*found] : Value();
+    return found ? thread.registersOf(op.getInput())[*found] : Value();
   };
   // What a warp adds is the same for all of its lanes.
   std::function<Value(unsigned, int64_t)> choose = [&](unsigned bit, int64_t first) -> Value {
@@ -207,13 +204,13 @@ Value Emitter::registerOfWarp(tile::ConvertOp op, int64_t element) {
       return {};
     }
     Value isSet = arith::CmpIOp::create(b, arith::CmpIPredicate::ne,
-                                        arith::AndIOp::create(b, warp, i32(1 << bit)), i32(0));
+                                        arith::AndIOp::create(b, thread.warp, thread.i32(1 << bit)), thread.i32(0));
     return arith::SelectOp::create(b, isSet, with, without);
   };
   return choose(0, element);
 }
 
-LogicalResult Emitter::emitConvert(tile::ConvertOp op) {
+LogicalResult ValueEmitter::emitConvert(tile::ConvertOp op) {
   tile::LayoutAttr from = tile::layoutOf(op.getInput().getType()),
                    to = tile::layoutOf(op.getType());
   bool isLane = from.getLanes() == to.getLanes() && from.getWarps() == to.getWarps();
@@ -223,7 +220,7 @@ LogicalResult Emitter::emitConvert(tile::ConvertOp op) {
     Value found;
     if (isLane) {
       std::optional<unsigned> own = from.registerAt(offset);
-      found = own ? registersOf(op.getInput())[*own] : Value();
+      found = own ? thread.registersOf(op.getInput())[*own] : Value();
     } else if (from.getRank() == 1) {
       found = registerOfWarp(op, offset[0]);
     }
@@ -232,11 +229,11 @@ LogicalResult Emitter::emitConvert(tile::ConvertOp op) {
     }
     if (!isLane) {
       // shfl takes the lane modulo 32, which is where an element of this register is.
-      Value at = coordinates(op.getType(), number, /*clamp=*/false)[0];
+      Value at = thread.coordinates(op.getType(), number, /*clamp=*/false)[0];
       found = shuffle(found, at, NVVM::ShflKind::idx);
     }
     registers.push_back(found);
   }
-  set(op.getResult(), std::move(registers));
+  thread.set(op.getResult(), std::move(registers));
   return success();
 }

@@ -1,0 +1,39 @@
+//===- ColumnEmitter.h - What goes from token to token ----------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A thread has all rows of a column in registers and walks through them; no other thread has to
+// wait.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_LIB_CONVERSION_TILETONVVM_COLUMNEMITTER_H
+#define TTTC_LIB_CONVERSION_TILETONVVM_COLUMNEMITTER_H
+
+#include "Addresses.h"
+#include "KernelFrame.h"
+#include "Thread.h"
+
+namespace tttc {
+
+class ColumnEmitter {
+public:
+  ColumnEmitter(Thread &thread, KernelFrame &frame, Addresses &addresses)
+      : thread(thread), frame(frame), addresses(addresses), b(thread.b) {}
+
+  mlir::LogicalResult emitSolve(mlir::tile::SolveOp op);
+  mlir::LogicalResult emitRecurrence(mlir::tile::RecurrenceOp op);
+
+private:
+  Thread &thread;
+  KernelFrame &frame;
+  Addresses &addresses;
+  mlir::ImplicitLocOpBuilder &b;
+};
+
+} // namespace tttc
+
+#endif // TTTC_LIB_CONVERSION_TILETONVVM_COLUMNEMITTER_H

@@ -1,0 +1,60 @@
+//===- MemoryEmitter.h - Reading, writing and copying tiles -----*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A thread reads what it holds, copies included; one thread writes each element. cp.async takes 16
+// bytes a thread past its registers; ldmatrix hands rows of eight elements to the threads of a
+// column.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_LIB_CONVERSION_TILETONVVM_MEMORYEMITTER_H
+#define TTTC_LIB_CONVERSION_TILETONVVM_MEMORYEMITTER_H
+
+#include "Addresses.h"
+#include "KernelFrame.h"
+#include "Thread.h"
+
+namespace tttc {
+
+/// A tile's read, register by register.
+struct Reader {
+  mlir::tile::ReadOp op;
+  bool isWalk = false, inPairs = false;
+  Walk walk;
+  mlir::Value outside, first, last;
+  llvm::DenseMap<unsigned, mlir::Value> pairs;
+
+  explicit Reader(mlir::tile::ReadOp op) : op(op) {}
+};
+
+class MemoryEmitter {
+public:
+  MemoryEmitter(Thread &thread, KernelFrame &frame, Addresses &addresses)
+      : thread(thread), frame(frame), addresses(addresses), b(thread.b) {}
+
+  mlir::LogicalResult emitRead(mlir::tile::ReadOp op);
+  mlir::LogicalResult emitWrite(mlir::tile::WriteOp op);
+  mlir::LogicalResult emitCopy(mlir::tile::CopyOp op);
+  mlir::LogicalResult emitStage(mlir::memref::SubViewOp op);
+  Reader readerOf(mlir::tile::ReadOp op);
+  mlir::Value readRegister(Reader &reader, unsigned number);
+
+private:
+  /// A tile of 16-bit elements whose neighbours in a register are rows of memory; false if it is
+  /// none.
+  bool readTransposed(mlir::tile::ReadOp op);
+  void writeAll(mlir::tile::WriteOp op, mlir::Value outside, mlir::Value count);
+
+  Thread &thread;
+  KernelFrame &frame;
+  Addresses &addresses;
+  mlir::ImplicitLocOpBuilder &b;
+};
+
+} // namespace tttc
+
+#endif // TTTC_LIB_CONVERSION_TILETONVVM_MEMORYEMITTER_H
