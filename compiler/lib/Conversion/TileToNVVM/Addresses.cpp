@@ -29,7 +29,7 @@ Value Addresses::offsetOf(const Place &place, ValueRange offsets) {
 }
 
 Value Addresses::addressOf(const Place &place, Value outside, ArrayRef<int64_t> axes,
-                         ArrayRef<Value> coordinates) {
+                           ArrayRef<Value> coordinates) {
   Type pointer = place.pointer.getType();
   Value address = advance(place, place.pointer, 0);
   if (outside) {
@@ -38,8 +38,10 @@ Value Addresses::addressOf(const Place &place, Value outside, ArrayRef<int64_t> 
   for (auto [axis, coordinate] : llvm::zip(axes, coordinates)) {
     Value number = coordinate;
     if (place.block && axis == place.type.getRank() - 1) {
-      Value blocks = arith::ShRUIOp::create(b, number, thread.i32(llvm::Log2_64(tile::blockColumns)));
-      Value further = arith::MulIOp::create(b, blocks, thread.i32(place.block - tile::blockColumns));
+      Value blocks =
+          arith::ShRUIOp::create(b, number, thread.i32(llvm::Log2_64(tile::blockColumns)));
+      Value further =
+          arith::MulIOp::create(b, blocks, thread.i32(place.block - tile::blockColumns));
       number = arith::AddIOp::create(b, number, further);
     } else if (!isConstantIntValue(place.strides[axis], 1)) {
       Value wide = number.getType().isInteger(64)
@@ -54,7 +56,7 @@ Value Addresses::addressOf(const Place &place, Value outside, ArrayRef<int64_t> 
 
 /// What the elements of a tile that one thread holds have in common.
 Walk Addresses::walkOf(const Place &place, tile::LayoutAttr layout, ArrayRef<int64_t> axes,
-                     std::optional<ArrayRef<int64_t>> steps, Value outside) {
+                       std::optional<ArrayRef<int64_t>> steps, Value outside) {
   Walk walk;
   walk.place = &place;
   walk.layout = layout;

@@ -43,7 +43,8 @@ LogicalResult ColumnEmitter::emitSolve(tile::SolveOp op) {
   Value four;
   auto weightAt = [&](int64_t later, int64_t earlier) -> Value {
     int64_t first = inFours ? earlier - earlier % 4 : earlier;
-    Value address = addresses.addressOf(weights, weights.stage, {0, 1}, {thread.i32(later), thread.i32(first)});
+    Value address =
+        addresses.addressOf(weights, weights.stage, {0, 1}, {thread.i32(later), thread.i32(first)});
     if (!inFours) {
       return LLVM::LoadOp::create(b, weights.element, address);
     }
@@ -162,7 +163,8 @@ LogicalResult ColumnEmitter::emitRecurrence(tile::RecurrenceOp op) {
           }
           if (next[i]) {
             // Above the diagonal a gate that is not finite would make more than zero of zero.
-            Value isAfter = arith::CmpIOp::create(b, arith::CmpIPredicate::sle, token, thread.i32(t));
+            Value isAfter =
+                arith::CmpIOp::create(b, arith::CmpIPredicate::sle, token, thread.i32(t));
             next[i] = arith::SelectOp::create(b, isAfter, next[i], number(0));
             results[i][column * rows + t] = next[i];
           }

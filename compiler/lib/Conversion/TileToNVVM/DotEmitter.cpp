@@ -41,7 +41,8 @@ Registers DotEmitter::emitSums(tile::DotOp op) {
   RankedTensorType type = op.getType();
   tile::LayoutAttr layout = tile::layoutOf(type);
   StringRef out = op.resultAxes();
-  Factor factors[] = {{op.lhsAxes(), &frame.placeOf(op.getLhs())}, {op.rhsAxes(), &frame.placeOf(op.getRhs())}};
+  Factor factors[] = {{op.lhsAxes(), &frame.placeOf(op.getLhs())},
+                      {op.rhsAxes(), &frame.placeOf(op.getRhs())}};
   // Summed letters, in the order of the left operand.
   SmallVector<std::pair<char, int64_t>> summed;
   for (const Factor &factor : factors) {
@@ -139,7 +140,7 @@ Registers DotEmitter::emitSums(tile::DotOp op) {
 
 LogicalResult DotEmitter::emitDot(tile::DotOp op) {
   thread.set(op.getResult(), op.getWarpgroups()    ? emitWarpgroups(op)
-                      : op.getTensorCores() ? emitTensorCores(op)
-                                            : emitSums(op));
+                             : op.getTensorCores() ? emitTensorCores(op)
+                                                   : emitSums(op));
   return success();
 }

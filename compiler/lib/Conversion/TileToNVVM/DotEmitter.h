@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// On tensor cores (mma.sync, wgmma) where the layout is theirs. Without them each thread adds up its
-// own elements: operands lie in memory, where the lanes of a warp find the same element at once.
+// On tensor cores (mma.sync, wgmma) where the layout is theirs. Without them each thread adds up
+// its own elements: operands lie in memory, where the lanes of a warp find the same element at
+// once.
 //
 //===----------------------------------------------------------------------===//
 

@@ -62,8 +62,9 @@ static SmallVector<Value> flatten(ValueRange values, llvm::function_ref<ArrayRef
 LogicalResult Emitter::emitLoop(scf::ForOp op) {
   auto of = [&](Value tile) -> ArrayRef<Value> { return thread.registersOf(tile); };
   auto index = [&](Value value) { return thread.scalars.lookup(value); };
-  auto loop = scf::ForOp::create(b, index(op.getLowerBound()), index(op.getUpperBound()),
-                                 index(op.getStep()), flatten(op.getInitArgs(), of, thread.scalars));
+  auto loop =
+      scf::ForOp::create(b, index(op.getLowerBound()), index(op.getUpperBound()),
+                         index(op.getStep()), flatten(op.getInitArgs(), of, thread.scalars));
   auto bind = [&](ValueRange to, ValueRange from) {
     size_t next = 0;
     for (Value value : to) {
@@ -110,7 +111,8 @@ LogicalResult Emitter::emitChoice(scf::IfOp op) {
     if (failed(emitBlock(from->front()))) {
       return failure();
     }
-    scf::YieldOp::create(b, flatten(from->front().getTerminator()->getOperands(), of, thread.scalars));
+    scf::YieldOp::create(b,
+                         flatten(from->front().getTerminator()->getOperands(), of, thread.scalars));
   }
   size_t next = 0;
   for (Value value : op.getResults()) {

@@ -175,8 +175,9 @@ void KernelFrame::emitPrologue() {
   workspace = LLVM::GEPOp::create(b, pointer, b.getI8Type(), rest[4],
                                   Value(arith::MulIOp::create(b, own, rest[5])));
   // Tokens of this block's sequence.
-  Value isPacked = arith::CmpIOp::create(
-      b, arith::CmpIPredicate::ne, LLVM::PtrToIntOp::create(b, b.getI64Type(), sequences), thread.i64(0));
+  Value isPacked =
+      arith::CmpIOp::create(b, arith::CmpIPredicate::ne,
+                            LLVM::PtrToIntOp::create(b, b.getI64Type(), sequences), thread.i64(0));
   auto choice = scf::IfOp::create(b, b.getI64Type(), isPacked, /*withElseRegion=*/true);
   {
     OpBuilder::InsertionGuard guard(b);
@@ -204,7 +205,8 @@ void KernelFrame::emitPrologue() {
 
 Value KernelFrame::lengthOf(Value memory) {
   if (auto argument = dyn_cast<BlockArgument>(memory)) {
-    auto block = thread.func.getArgAttrOfType<IntegerAttr>(argument.getArgNumber(), "ttt.time_block");
+    auto block =
+        thread.func.getArgAttrOfType<IntegerAttr>(argument.getArgNumber(), "ttt.time_block");
     return entriesOf(tokens, block ? block.getInt() : 1);
   }
   Operation *op = memory.getDefiningOp();
@@ -252,8 +254,8 @@ LogicalResult KernelFrame::allocate(Operation *op) {
     place.pointer = LLVM::GEPOp::create(b, workspace.getType(), b.getI8Type(), workspace,
                                         ArrayRef<LLVM::GEPArg>{workspaceEnd});
     Value entries = arith::AddIOp::create(b, tokens, thread.i64(1));
-    Value rounded =
-        arith::AddIOp::create(b, arith::MulIOp::create(b, entries, thread.i64(bytes)), thread.i64(15));
+    Value rounded = arith::AddIOp::create(b, arith::MulIOp::create(b, entries, thread.i64(bytes)),
+                                          thread.i64(15));
     workspaceEnd =
         arith::AddIOp::create(b, workspaceEnd, arith::AndIOp::create(b, rounded, thread.i64(-16)));
   }

@@ -20,8 +20,8 @@ using namespace tttc;
 LogicalResult MemoryEmitter::emitStage(memref::SubViewOp op) {
   Place place = frame.placeOf(op.getSource());
   auto type = cast<MemRefType>(op.getType());
-  Value stage =
-      addresses.offsetOf(place, getValueOrCreateConstantIndexOp(b, op.getLoc(), op.getMixedOffsets()));
+  Value stage = addresses.offsetOf(
+      place, getValueOrCreateConstantIndexOp(b, op.getLoc(), op.getMixedOffsets()));
   place.stage = stage;
   place.strides.erase(place.strides.begin());
   place.type = type;
@@ -39,7 +39,8 @@ LogicalResult MemoryEmitter::emitCopy(tile::CopyOp op) {
     rowElements *= size;
   }
   int64_t perRow = rowElements / perChunk, chunks = to.type.getDimSize(0) * perRow;
-  Value own = arith::AddIOp::create(b, arith::ShLIOp::create(b, thread.warp, thread.i32(5)), thread.lane);
+  Value own =
+      arith::AddIOp::create(b, arith::ShLIOp::create(b, thread.warp, thread.i32(5)), thread.lane);
   // Rows of more than two axes are dense in the slot but for its last rows' padding.
   int64_t last = to.type.getRank() - 1;
   int64_t lastSize = to.type.getDimSize(last);
@@ -47,13 +48,14 @@ LogicalResult MemoryEmitter::emitCopy(tile::CopyOp op) {
     Value chunk = first ? arith::AddIOp::create(b, own, thread.i32(first)).getResult() : own;
     OpBuilder::InsertionGuard guard(b);
     if (first + threads > chunks) {
-      Value isThere = arith::CmpIOp::create(b, arith::CmpIPredicate::slt, chunk, thread.i32(chunks));
+      Value isThere =
+          arith::CmpIOp::create(b, arith::CmpIPredicate::slt, chunk, thread.i32(chunks));
       auto choice = scf::IfOp::create(b, isThere, /*withElseRegion=*/false);
       b.setInsertionPoint(choice.thenYield());
     }
     Value row = arith::DivUIOp::create(b, chunk, thread.i32(perRow));
-    Value column =
-        arith::MulIOp::create(b, arith::RemUIOp::create(b, chunk, thread.i32(perRow)), thread.i32(perChunk));
+    Value column = arith::MulIOp::create(b, arith::RemUIOp::create(b, chunk, thread.i32(perRow)),
+                                         thread.i32(perChunk));
     Value source;
     if (op.getLast()) {
       Value wide = arith::ExtUIOp::create(b, b.getI64Type(), row);
@@ -62,7 +64,8 @@ LogicalResult MemoryEmitter::emitCopy(tile::CopyOp op) {
       wide = arith::MaxSIOp::create(b, wide, thread.i64(0));
       source = addresses.addressOf(from, Value(), {0}, {wide});
     } else {
-      source = addresses.addressOf(from, addresses.offsetOf(from, ValueRange{op.getFirst()}), {0}, {row});
+      source = addresses.addressOf(from, addresses.offsetOf(from, ValueRange{op.getFirst()}), {0},
+                                   {row});
     }
     source = LLVM::GEPOp::create(b, source.getType(), from.element, source, column);
     SmallVector<Value> at{row};
@@ -118,9 +121,11 @@ bool MemoryEmitter::readTransposed(tile::ReadOp op) {
   auto elementsOf = [&](ArrayRef<int64_t> offset) {
     return place.elementsTo(0, offset[0]) + place.elementsTo(1, offset[1]);
   };
-  Value at = arith::MulIOp::create(b, arith::AndIOp::create(b, thread.lane, thread.i32(7)), thread.i32(stride));
+  Value at = arith::MulIOp::create(b, arith::AndIOp::create(b, thread.lane, thread.i32(7)),
+                                   thread.i32(stride));
   for (unsigned bit = 0; (1u << bit) < atOnce; ++bit) {
-    Value isIn = arith::AndIOp::create(b, arith::ShRUIOp::create(b, thread.lane, thread.i32(3 + bit)), thread.i32(1));
+    Value isIn = arith::AndIOp::create(
+        b, arith::ShRUIOp::create(b, thread.lane, thread.i32(3 + bit)), thread.i32(1));
     Value by = thread.i32(elementsOf(layout.registerBit(1 + bit)));
     at = arith::AddIOp::create(b, at, arith::MulIOp::create(b, isIn, by));
   }

@@ -59,8 +59,8 @@ Reader MemoryEmitter::readerOf(tile::ReadOp op) {
   // With an end, or beyond one, each element has an address of its own.
   reader.isWalk = !op.getLast() && isPowers(type);
   if (reader.isWalk) {
-    reader.walk =
-        addresses.walkOf(place, tile::layoutOf(type), axes, op.getSteps(), addresses.offsetOf(place, op.getOffsets()));
+    reader.walk = addresses.walkOf(place, tile::layoutOf(type), axes, op.getSteps(),
+                                   addresses.offsetOf(place, op.getOffsets()));
     reader.inPairs =
         hasPairs(place, tile::layoutOf(type), axes, op.getSteps(), op.getOffsets(), type);
     return reader;
@@ -103,7 +103,8 @@ Value MemoryEmitter::readRegister(Reader &reader, unsigned number) {
       at[0] = arith::MaxSIOp::create(b, at[0], thread.i64(0));
     }
   }
-  return LLVM::LoadOp::create(b, place.element, addresses.addressOf(place, reader.outside, op.getAxes(), at));
+  return LLVM::LoadOp::create(b, place.element,
+                              addresses.addressOf(place, reader.outside, op.getAxes(), at));
 }
 
 /// A read that only the sum behind it uses.
@@ -141,7 +142,8 @@ void MemoryEmitter::writeAll(tile::WriteOp op, Value outside, Value count) {
     if (count) {
       Value row = thread.coordinates(type, number, /*clamp=*/false)[0];
       Value wide = arith::ExtSIOp::create(b, b.getI64Type(), row);
-      inside = thread.both(inside, arith::CmpIOp::create(b, arith::CmpIPredicate::slt, wide, count));
+      inside =
+          thread.both(inside, arith::CmpIOp::create(b, arith::CmpIPredicate::slt, wide, count));
     }
     Value address = addresses.addressOf(walk, number); // also of registers to come
     OpBuilder::InsertionGuard guard(b);

@@ -31,7 +31,7 @@ static Value pack(ImplicitLocOpBuilder &b, Value low, Value high) {
 }
 
 Registers DotEmitter::loadMatrices(const Place &place, StringRef letters, char along, Value first,
-                                int64_t firstOffset, int64_t summedOffset, unsigned count) {
+                                   int64_t firstOffset, int64_t summedOffset, unsigned count) {
   if (place.pointer != frame.shared) {
     return loadElements(place, letters, along, first, firstOffset, summedOffset, count);
   }
@@ -57,7 +57,8 @@ Registers DotEmitter::loadMatrices(const Place &place, StringRef letters, char a
     OpBuilder::InsertionGuard guard(b);
     thread.beforeLoops();
     Value row = arith::AndIOp::create(b, thread.lane, thread.i32(7));
-    Value second = arith::AndIOp::create(b, arith::ShRUIOp::create(b, thread.lane, thread.i32(3)), thread.i32(1));
+    Value second = arith::AndIOp::create(b, arith::ShRUIOp::create(b, thread.lane, thread.i32(3)),
+                                         thread.i32(1));
     Value third = arith::ShRUIOp::create(b, thread.lane, thread.i32(4));
     auto eight = [&](Value bit) -> Value { return arith::ShLIOp::create(b, bit, thread.i32(3)); };
     Value alongAt = first, summedAt;
@@ -80,7 +81,8 @@ Registers DotEmitter::loadMatrices(const Place &place, StringRef letters, char a
   if (place.stage) {
     start = LLVM::GEPOp::create(b, known.getType(), place.element, known, place.stage);
   }
-  Value address = addresses.advance(place, start, firstOffset * alongStride + summedOffset * summedStride);
+  Value address =
+      addresses.advance(place, start, firstOffset * alongStride + summedOffset * summedStride);
   MLIRContext *context = b.getContext();
   Type word = b.getI32Type();
   auto type = LLVM::LLVMStructType::getLiteral(context, SmallVector<Type>(count, word));
@@ -96,9 +98,10 @@ Registers DotEmitter::loadMatrices(const Place &place, StringRef letters, char a
 
 /// The same fragments from global memory, element by element.
 Registers DotEmitter::loadElements(const Place &place, StringRef letters, char along, Value first,
-                                int64_t firstOffset, int64_t summedOffset, unsigned count) {
+                                   int64_t firstOffset, int64_t summedOffset, unsigned count) {
   Value group = arith::ShRUIOp::create(b, thread.lane, thread.i32(2));
-  Value pair = arith::ShLIOp::create(b, arith::AndIOp::create(b, thread.lane, thread.i32(3)), thread.i32(1));
+  Value pair =
+      arith::ShLIOp::create(b, arith::AndIOp::create(b, thread.lane, thread.i32(3)), thread.i32(1));
   Registers fragment;
   for (unsigned word = 0; word < count; ++word) {
     bool isLeft = count == 4;
@@ -140,7 +143,8 @@ Product DotEmitter::productOf(tile::DotOp op) {
   product.terms = type.getDimSize(product.left.letters.find(product.summed));
   product.element = type.getElementType();
   product.firstRow = thread.threadCoordinate(product.layout, product.rowAxis, /*onlyWarp=*/true);
-  product.firstColumn = thread.threadCoordinate(product.layout, product.columnAxis, /*onlyWarp=*/true);
+  product.firstColumn =
+      thread.threadCoordinate(product.layout, product.columnAxis, /*onlyWarp=*/true);
   return product;
 }
 
@@ -151,8 +155,8 @@ const Registers &DotEmitter::leftFragment(Product &product, int64_t row, int64_t
   }
   const Product::Operand &left = product.left;
   if (!left.isTile()) {
-    return fragment = loadMatrices(frame.placeOf(left.value), left.letters, product.row, product.firstRow,
-                                   row, term, 4);
+    return fragment = loadMatrices(frame.placeOf(left.value), left.letters, product.row,
+                                   product.firstRow, row, term, 4);
   }
   tile::LayoutAttr own = tile::layoutOf(left.value.getType());
   const Registers &registers = thread.registersOf(left.value);
@@ -178,8 +182,8 @@ Registers DotEmitter::emitTensorCores(tile::DotOp op) {
   auto rightAt = [&](int64_t column, int64_t term) -> const Registers & {
     Registers &fragment = rights[{column, term}];
     if (fragment.empty()) {
-      fragment = loadMatrices(frame.placeOf(product.right.value), product.right.letters, product.column,
-                              product.firstColumn, column, term, 2);
+      fragment = loadMatrices(frame.placeOf(product.right.value), product.right.letters,
+                              product.column, product.firstColumn, column, term, 2);
     }
     return fragment;
   };

@@ -64,15 +64,15 @@ LogicalResult ValueEmitter::emitConstant(arith::ConstantOp op) {
                            elements.reshape(plain), /*alignment=*/16, /*addrSpace=*/1);
   }
   auto table = MemRefType::get(type.getShape(), type.getElementType());
-  Place place{
-      LLVM::AddressOfOp::create(b, pointer, name), 0, {}, type.getElementType(), {}, table};
+  Place place{LLVM::AddressOfOp::create(b, pointer, name), 0, {}, type.getElementType(), {}, table};
   for (int64_t stride : table.getStridesAndOffset().first) {
     place.strides.push_back(thread.i64(stride));
   }
   SmallVector<int64_t> axes = llvm::to_vector(llvm::seq<int64_t>(0, type.getRank()));
   Registers registers;
   for (unsigned number = 0; number < countOf(type); ++number) {
-    Value address = addresses.addressOf(place, Value(), axes, thread.coordinates(type, number, /*clamp=*/true));
+    Value address =
+        addresses.addressOf(place, Value(), axes, thread.coordinates(type, number, /*clamp=*/true));
     registers.push_back(LLVM::LoadOp::create(b, type.getElementType(), address));
   }
   thread.set(op, std::move(registers));
@@ -82,7 +82,8 @@ LogicalResult ValueEmitter::emitConstant(arith::ConstantOp op) {
 /// `value` of another lane; `other` is its number or, with `bfly`, the bits in which they differ.
 Value ValueEmitter::shuffle(Value value, Value other, NVVM::ShflKind kind) {
   auto halfOf = [&](Value part) -> Value {
-    return NVVM::ShflOp::create(b, part.getType(), thread.i32(-1), part, other, thread.i32(31), kind, UnitAttr());
+    return NVVM::ShflOp::create(b, part.getType(), thread.i32(-1), part, other, thread.i32(31),
+                                kind, UnitAttr());
   };
   if (!value.getType().isF64()) {
     return halfOf(value);
@@ -140,7 +141,8 @@ LogicalResult ValueEmitter::emitReduce(tile::ReduceOp op) {
   Registers sums(terms.size());
   for (auto [sum, numbers] : llvm::zip(sums, terms)) {
     for (unsigned number : numbers) {
-      Value term = reader ? memory.readRegister(*reader, number) : thread.registersOf(op.getInput())[number];
+      Value term =
+          reader ? memory.readRegister(*reader, number) : thread.registersOf(op.getInput())[number];
       if (isRagged) {
         term = arith::SelectOp::create(b, thread.isElement(type, number), term, nothing);
       }
@@ -162,8 +164,9 @@ LogicalResult ValueEmitter::emitReduce(tile::ReduceOp op) {
       continue;
     }
     // The lane keeps one register of two, and gives the other away.
-    Value isUpper = arith::CmpIOp::create(b, arith::CmpIPredicate::ne,
-                                          arith::AndIOp::create(b, thread.lane, thread.i32(1 << bit)), thread.i32(0));
+    Value isUpper = arith::CmpIOp::create(
+        b, arith::CmpIPredicate::ne, arith::AndIOp::create(b, thread.lane, thread.i32(1 << bit)),
+        thread.i32(0));
     Registers kept;
     for (unsigned number = 0; number < sums.size(); number += 2) {
       Value low = sums[number], high = sums[number + 1];
@@ -204,7 +207,8 @@ Value ValueEmitter::registerOfWarp(tile::ConvertOp op, int64_t element) {
       return {};
     }
     Value isSet = arith::CmpIOp::create(b, arith::CmpIPredicate::ne,
-                                        arith::AndIOp::create(b, thread.warp, thread.i32(1 << bit)), thread.i32(0));
+                                        arith::AndIOp::create(b, thread.warp, thread.i32(1 << bit)),
+                                        thread.i32(0));
     return arith::SelectOp::create(b, isSet, with, without);
   };
   return choose(0, element);

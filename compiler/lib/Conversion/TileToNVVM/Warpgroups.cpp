@@ -50,8 +50,8 @@ Value DotEmitter::descriptorOf(const Product &product) {
   }
   if (product.firstColumn) { // a multiple of eight
     int64_t perColumn = distances.columns / 8;
-    address = arith::AddIOp::create(b, address,
-                                    arith::MulIOp::create(b, product.firstColumn, thread.i32(perColumn)));
+    address = arith::AddIOp::create(
+        b, address, arith::MulIOp::create(b, product.firstColumn, thread.i32(perColumn)));
   }
   Value start =
       arith::ExtUIOp::create(b, b.getI64Type(), arith::ShRUIOp::create(b, address, thread.i32(4)));
@@ -78,7 +78,8 @@ Registers DotEmitter::emitWarpgroups(tile::DotOp op) {
   SmallVector<Value> descriptors;
   for (unsigned step = 0; step < steps; ++step) {
     descriptors.push_back(
-        step ? arith::AddIOp::create(b, descriptor, thread.i64(step * distances.step >> 4)).getResult()
+        step ? arith::AddIOp::create(b, descriptor, thread.i64(step * distances.step >> 4))
+                   .getResult()
              : descriptor);
   }
   Type f32 = b.getF32Type();
