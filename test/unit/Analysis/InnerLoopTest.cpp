@@ -1,0 +1,147 @@
+//===- InnerLoopTest.cpp - What is proven of loops over tokens ------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Loops over the tokens of a mini-batch: how what they carry evolves, which rows are unknowns of
+// a system, and why some have no linear form.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/Analysis/InnerLoop.h"
+#include "tttc/Analysis/ZeroStates.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Parser/Parser.h"
+
+#include <gtest/gtest.h>
+
+using namespace mlir;
+using namespace mlir::ttt;
+using namespace tttc;
+
+namespace {
+
+class InnerLoops : public testing::Test {
+protected:
+  InnerLoops() {
+    context.loadDialect<TTTDialect, func::FuncDialect, arith::ArithDialect, math::MathDialect>();
+  }
+
+  /// A loop that carries the matrices %m and %s, 4 x 4, and reads the rows %x, %u and the gate %g
+  /// of each token; `body` gives %nm and %ns.
+  EachTokenOp parse(const std::string &body) {
+    std::string types = "tensor<8x4xf64>, tensor<8x4xf64>, tensor<8xf64>, tensor<4x4xf64>, "
+                        "tensor<4x4xf64>",
+                text = "func.func @f(%start: index, %count: index, %X: tensor<8x4xf64>, "
+                       "%U: tensor<8x4xf64>, %G: tensor<8xf64>, %M: tensor<4x4xf64>, "
+                       "%S: tensor<4x4xf64>) -> (tensor<4x4xf64>, tensor<4x4xf64>) {\n"
+                       "  %r:2 = ttt.each_token %start, %count tokens(%X, %U, %G) carry(%M, %S) : "
+                       "(index, index, " +
+                       types +
+                       ") -> (tensor<4x4xf64>, tensor<4x4xf64>) {\n"
+                       "  ^bb0(%t: index, %x: tensor<4xf64>, %u: tensor<4xf64>, %g: tensor<f64>, "
+                       "%m: tensor<4x4xf64>, %s: tensor<4x4xf64>):\n" +
+                       body +
+                       "    ttt.yield %nm, %ns : tensor<4x4xf64>, tensor<4x4xf64>\n"
+                       "  }\n"
+                       "  return %r#0, %r#1 : tensor<4x4xf64>, tensor<4x4xf64>\n"
+                       "}\n";
+    module = parseSourceString<ModuleOp>(text, &context);
+    EXPECT_TRUE(module) << text;
+    EachTokenOp found;
+    module->walk([&](EachTokenOp loop) { found = loop; });
+    return found;
+  }
+
+  MLIRContext context;
+  OwningOpRef<ModuleOp> module;
+};
+
+const std::string outer =
+    "    %o = ttt.contract \"i,j->ij\" %x, %u : tensor<4xf64>, tensor<4xf64> -> tensor<4x4xf64>\n";
+const std::string sum = outer + "    %nm = arith.addf %m, %o : tensor<4x4xf64>\n";
+const std::string decayed = outer +
+                            "    %gate = ttt.broadcast %g [0, 1] : tensor<f64> -> "
+                            "tensor<4x4xf64>\n"
+                            "    %kept = arith.mulf %gate, %m : tensor<4x4xf64>\n"
+                            "    %nm = arith.addf %kept, %o : tensor<4x4xf64>\n";
+
+TEST_F(InnerLoops, SumsFormulasAndRecurrencesAreToldApart) {
+  // m is a running sum; s follows from it and from what s was before all tokens.
+  EachTokenOp loop = parse(sum + "    %ns = arith.addf %S, %nm : tensor<4x4xf64>\n");
+  InnerLoop sums(loop);
+  ASSERT_TRUE(sums.isLinear()) << sums.failure().reason;
+  EXPECT_EQ(sums.evolution(0), Evolution::PrefixSum);
+  EXPECT_EQ(sums.evolution(1), Evolution::Direct);
+  EXPECT_TRUE(sums.unknowns().empty());
+  // A decay is a recurrence, and so is what is summed of it.
+  loop = parse(decayed + "    %ns = arith.addf %s, %nm : tensor<4x4xf64>\n");
+  InnerLoop recurrence(loop);
+  ASSERT_TRUE(recurrence.isLinear()) << recurrence.failure().reason;
+  EXPECT_EQ(recurrence.evolution(0), Evolution::Recurrence);
+  EXPECT_EQ(recurrence.evolution(1), Evolution::Recurrence);
+  const LinearForm &step = recurrence.definition(0);
+  Coefficient gate = step.lookup(loop.getCarriedArgs()[0]);
+  EXPECT_EQ(gate.value, loop.getTokenArgs()[2]);
+  EXPECT_TRUE(gate.isScalar());
+}
+
+TEST_F(InnerLoops, ARowThatReadsWhatItUpdatesIsAnUnknown) {
+  EachTokenOp loop = parse(
+      "    %p = ttt.contract \"i,ij->j\" %x, %m : tensor<4xf64>, tensor<4x4xf64> -> "
+      "tensor<4xf64>\n"
+      "    %e = arith.subf %u, %p : tensor<4xf64>\n"
+      "    %o = ttt.contract \"i,j->ij\" %x, %e : tensor<4xf64>, tensor<4xf64> -> "
+      "tensor<4x4xf64>\n"
+      "    %nm = arith.addf %m, %o : tensor<4x4xf64>\n"
+      "    %ns = arith.addf %s, %s : tensor<4x4xf64>\n");
+  InnerLoop delta(loop);
+  ASSERT_TRUE(delta.isLinear()) << delta.failure().reason;
+  ASSERT_EQ(delta.unknowns().size(), 1u);
+  EXPECT_TRUE(isa<arith::SubFOp>(delta.unknowns()[0].getDefiningOp()));
+  EXPECT_EQ(delta.dependence(delta.unknowns()[0]), Dependence::Read);
+}
+
+TEST_F(InnerLoops, WhatIsNotLinearSaysWhy) {
+  EachTokenOp loop = parse("    %nm = math.tanh %m : tensor<4x4xf64>\n"
+                           "    %ns = arith.addf %s, %s : tensor<4x4xf64>\n");
+  InnerLoop tanh(loop);
+  ASSERT_FALSE(tanh.isLinear());
+  EXPECT_EQ(tanh.failure().reason, "a matrix state is read through a function of its entries: "
+                                   "only products with a row, `x @ S`, have a dual form");
+  loop = parse("    %nm = ttt.contract \"ik,kj->ij\" %m, %s : tensor<4x4xf64>, tensor<4x4xf64> -> "
+               "tensor<4x4xf64>\n"
+               "    %ns = arith.addf %s, %s : tensor<4x4xf64>\n");
+  InnerLoop product(loop);
+  ASSERT_FALSE(product.isLinear());
+  EXPECT_EQ(product.failure().reason, "a matrix state is multiplied with another matrix: only "
+                                      "products with a row, `x @ S`, have a dual form");
+}
+
+TEST_F(InnerLoops, ZerosOfABlockFollowFromLinearity) {
+  EachTokenOp loop = parse(
+      decayed +
+      "    %p = ttt.contract \"i,ij->j\" %x, %s : tensor<4xf64>, tensor<4x4xf64> -> "
+      "tensor<4xf64>\n"
+      "    %q = arith.divf %p, %u : tensor<4xf64>\n"
+      "    %d = arith.subf %p, %u : tensor<4xf64>\n"
+      "    %ns = arith.addf %s, %kept : tensor<4x4xf64>\n");
+  Block &body = loop.getBody().front();
+  auto zero = zeroValues(body, {loop.getCarriedArgs()[0], loop.getCarriedArgs()[1]});
+  auto named = [&](int64_t number) { return &*std::next(body.begin(), number); };
+  // %kept, %p and %ns are zero; %nm and %d have another term; zero by zero is not zero.
+  EXPECT_TRUE(zero.contains(named(2)->getResult(0)));
+  EXPECT_FALSE(zero.contains(named(3)->getResult(0)));
+  EXPECT_TRUE(zero.contains(named(4)->getResult(0)));
+  EXPECT_FALSE(zero.contains(named(5)->getResult(0)));
+  EXPECT_FALSE(zero.contains(named(6)->getResult(0)));
+  EXPECT_TRUE(zero.contains(named(7)->getResult(0)));
+  EXPECT_EQ(zeroProducts(body, {loop.getCarriedArgs()[1]}).size(), 1u);
+}
+
+} // namespace
