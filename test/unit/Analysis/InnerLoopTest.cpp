@@ -65,11 +65,10 @@ protected:
 const std::string outer =
     "    %o = ttt.contract \"i,j->ij\" %x, %u : tensor<4xf64>, tensor<4xf64> -> tensor<4x4xf64>\n";
 const std::string sum = outer + "    %nm = arith.addf %m, %o : tensor<4x4xf64>\n";
-const std::string decayed = outer +
-                            "    %gate = ttt.broadcast %g [0, 1] : tensor<f64> -> "
-                            "tensor<4x4xf64>\n"
-                            "    %kept = arith.mulf %gate, %m : tensor<4x4xf64>\n"
-                            "    %nm = arith.addf %kept, %o : tensor<4x4xf64>\n";
+const std::string decayed = outer + "    %gate = ttt.broadcast %g [0, 1] : tensor<f64> -> "
+                                    "tensor<4x4xf64>\n"
+                                    "    %kept = arith.mulf %gate, %m : tensor<4x4xf64>\n"
+                                    "    %nm = arith.addf %kept, %o : tensor<4x4xf64>\n";
 
 TEST_F(InnerLoops, SumsFormulasAndRecurrencesAreToldApart) {
   // m is a running sum; s follows from it and from what s was before all tokens.
@@ -92,14 +91,14 @@ TEST_F(InnerLoops, SumsFormulasAndRecurrencesAreToldApart) {
 }
 
 TEST_F(InnerLoops, ARowThatReadsWhatItUpdatesIsAnUnknown) {
-  EachTokenOp loop = parse(
-      "    %p = ttt.contract \"i,ij->j\" %x, %m : tensor<4xf64>, tensor<4x4xf64> -> "
-      "tensor<4xf64>\n"
-      "    %e = arith.subf %u, %p : tensor<4xf64>\n"
-      "    %o = ttt.contract \"i,j->ij\" %x, %e : tensor<4xf64>, tensor<4xf64> -> "
-      "tensor<4x4xf64>\n"
-      "    %nm = arith.addf %m, %o : tensor<4x4xf64>\n"
-      "    %ns = arith.addf %s, %s : tensor<4x4xf64>\n");
+  EachTokenOp loop =
+      parse("    %p = ttt.contract \"i,ij->j\" %x, %m : tensor<4xf64>, tensor<4x4xf64> -> "
+            "tensor<4xf64>\n"
+            "    %e = arith.subf %u, %p : tensor<4xf64>\n"
+            "    %o = ttt.contract \"i,j->ij\" %x, %e : tensor<4xf64>, tensor<4xf64> -> "
+            "tensor<4x4xf64>\n"
+            "    %nm = arith.addf %m, %o : tensor<4x4xf64>\n"
+            "    %ns = arith.addf %s, %s : tensor<4x4xf64>\n");
   InnerLoop delta(loop);
   ASSERT_TRUE(delta.isLinear()) << delta.failure().reason;
   ASSERT_EQ(delta.unknowns().size(), 1u);
@@ -125,12 +124,11 @@ TEST_F(InnerLoops, WhatIsNotLinearSaysWhy) {
 
 TEST_F(InnerLoops, ZerosOfABlockFollowFromLinearity) {
   EachTokenOp loop = parse(
-      decayed +
-      "    %p = ttt.contract \"i,ij->j\" %x, %s : tensor<4xf64>, tensor<4x4xf64> -> "
-      "tensor<4xf64>\n"
-      "    %q = arith.divf %p, %u : tensor<4xf64>\n"
-      "    %d = arith.subf %p, %u : tensor<4xf64>\n"
-      "    %ns = arith.addf %s, %kept : tensor<4x4xf64>\n");
+      decayed + "    %p = ttt.contract \"i,ij->j\" %x, %s : tensor<4xf64>, tensor<4x4xf64> -> "
+                "tensor<4xf64>\n"
+                "    %q = arith.divf %p, %u : tensor<4xf64>\n"
+                "    %d = arith.subf %p, %u : tensor<4xf64>\n"
+                "    %ns = arith.addf %s, %kept : tensor<4x4xf64>\n");
   Block &body = loop.getBody().front();
   auto zero = zeroValues(body, {loop.getCarriedArgs()[0], loop.getCarriedArgs()[1]});
   auto named = [&](int64_t number) { return &*std::next(body.begin(), number); };

@@ -11,7 +11,7 @@
 include "mlir/Pass/PassBase.td"
 
 def ApproximateMathPass : Pass<"ttt-approximate-math"> {
-  let summary = "Functions of math in terms of what a GPU computes";
+  let summary = "Lower functions of math to approximations that a GPU computes";
   let description = [{
     The NVPTX back end has no `exp`, and a library of them (libdevice) comes with the CUDA
     toolkit, which need not be there. exp, log, tanh, erf, sin and cos of `f32` become
@@ -26,7 +26,7 @@ def ApproximateMathPass : Pass<"ttt-approximate-math"> {
 }
 
 def BranchesToBlocksPass : Pass<"ttt-branches-to-blocks"> {
-  let summary = "Branches and loops as blocks";
+  let summary = "Lower branches and loops to blocks";
   let description = [{
     `scf.if` and `scf.for` become blocks of `cf`, by upstream's patterns, the last one first. A branch that
     becomes blocks moves all ops behind it: taken in order, as `convert-scf-to-cf` does, each op is moved

@@ -111,7 +111,7 @@ def TTT_AttentionGradientOp : TTT_ValueOp<"attention_gradient", [
   let summary = "cotangents of queries, keys and values";
   let description = [{
     Formula, with `p[t,s] = exp(sum_i queries[t,i] keys[s,i] - logs[t])` for the rows s
-    that token t sees, computed again tile by tile, and d the cotangent of `rows`:
+    that token t sees, recomputed tile by tile, and d the cotangent of `rows`:
 
         e[t,s]        = p[t,s] (sum_j d[t,j] values[s,j] - sum_j d[t,j] rows[t,j])
         d_queries[t]  = sum_s e[t,s] keys[s]

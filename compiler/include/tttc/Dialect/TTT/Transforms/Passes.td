@@ -37,7 +37,7 @@ def TTTDecomposePass : Pass<"ttt-decompose"> {
 }
 
 def TTTDeriveInnerGradientPass : Pass<"ttt-derive-inner-gradient"> {
-  let summary = "Replace ttt.grad by the code of the gradient";
+  let summary = "Differentiate inner losses: reverse mode over ttt.grad";
   let description = [{
     Reverse mode over the body of each `ttt.grad` with the table of derivative
     rules. A state that enters as `x @ S` gets `ttt.contract "i,j->ij" x, dy`: the
@@ -53,7 +53,7 @@ def TTTDeriveInnerGradientPass : Pass<"ttt-derive-inner-gradient"> {
 }
 
 def TTTFactorUpdatesPass : Pass<"ttt-factor-updates"> {
-  let summary = "Compute functions of a product of a column and a row from the two";
+  let summary = "Keep functions of a rank-one gradient in its factors";
   let description = [{
     A token's gradient in a matrix is `s u w^T`; what keeps rank one keeps that form, and
     sums of it need no matrix:
@@ -78,7 +78,7 @@ def TTTFactorUpdatesPass : Pass<"ttt-factor-updates"> {
 }
 
 def TTTPullGatesPass : Pass<"ttt-pull-gates"> {
-  let summary = "Multiply the row, not the matrix, with a gate that a product sums over";
+  let summary = "Move a gate from a matrix to the row that it is multiplied with";
   let description = [{
     A prediction with a state that has just decayed does not need the decayed matrix:
 
@@ -94,7 +94,7 @@ def TTTPullGatesPass : Pass<"ttt-pull-gates"> {
 }
 
 def TTTDeriveDecodePass : Pass<"ttt-derive-decode", "ModuleOp"> {
-  let summary = "Add functions that go on where a call ended";
+  let summary = "Add resumable prefill and decode entries";
   let description = [{
     Two copies of every function, `NAME_prefill` and `NAME_decode`. The first takes a
     sequence from its start and gives, beside the rows of its tokens, what is needed to go
@@ -104,10 +104,10 @@ def TTTDeriveDecodePass : Pass<"ttt-derive-decode", "ModuleOp"> {
     What is carried is read off the loops over the whole sequence: of `ttt.each_token` what it
     carries; of `ttt.every n` what it carries at the start of the open group, and the tokens of
     that group (`carry.rows.k`, n rows of which position mod n are there); the last rows of
-    what is delayed (`carry.last.0`). The open group is computed again from its start with
+    what is delayed (`carry.last.0`). The open group is recomputed from its start with
     each call, so that its rows are those of a whole sequence. Its end is left out, but with
     `invariant` computed and dropped: the same code gives the same bits. A group whose
-    tokens do not depend on each other is not computed again: only the new tokens are.
+    tokens do not depend on each other is not recomputed: only the new tokens are computed.
 
     Stored rows lie in a cache of `context` rows, token t's in row t, which a read goes over in
     tiles; with a window of w, in row t mod w of w. `ttt.max_length` says how long a
@@ -133,7 +133,7 @@ def TTTDeriveDecodePass : Pass<"ttt-derive-decode", "ModuleOp"> {
 }
 
 def TTTHoistAttentionPass : Pass<"ttt-hoist-attention", "::mlir::ModuleOp"> {
-  let summary = "Answer all reads of stored rows at once";
+  let summary = "Hoist attention over stored rows (a KV cache) out of loops over tokens";
   let description = [{
     What a token reads of stored rows depends on streams only: its query, and the rows that
     it and earlier tokens append. Each `ttt.attend` becomes a stream of answers,
@@ -176,9 +176,11 @@ def TTTChunkTokensPass : Pass<"ttt-chunk-tokens"> {
 }
 
 def TTTRewriteDualFormPass : Pass<"ttt-rewrite-dual-form"> {
-  let summary = "Compute all tokens of a mini-batch at once";
+  let summary = "Rewrite loops over tokens to the dual (chunkwise-parallel) form";
   let description = [{
-    Replaces a `ttt.each_token` inside a mini-batch by matrix ops on all its tokens
+    Replaces a `ttt.each_token` inside a mini-batch by matrix ops on all its tokens, the dual form
+    of TTT layers (arXiv 2407.04620, section 2.5) and the chunkwise-parallel form of linear
+    attention and the delta rule (2406.06484, 2312.06635) as one rewrite
     (docs/Rationale/DualForm.md), where the loop goes forwards and is linear in what
     it carries (see Analysis/InnerLoop.h):
 
@@ -192,7 +194,8 @@ def TTTRewriteDualFormPass : Pass<"ttt-rewrite-dual-form"> {
 
     A row that an update takes from a prediction (an online rule) is an unknown: where it
     is affine in its predictions, with a number or a diagonal as its Jacobian, those of a
-    mini-batch are the solution of one `ttt.tril_solve`.
+    mini-batch are the solution of one `ttt.tril_solve`: the UT transform of the delta rule's WY
+    representation (2406.06484, section 3.2), for any such update.
 
     Coefficients stay generators: a running sum is rank one, `r_t c_s`, and
     becomes row scalings around `ttt.tril_matmul` that share `c * W` with the
@@ -257,7 +260,7 @@ def TTTMergeReductionsPass : Pass<"ttt-merge-reductions"> {
 }
 
 def TTTClassifyStateMapsPass : Pass<"ttt-classify-state-maps"> {
-  let summary = "Say what one mini-batch does to the state";
+  let summary = "Classify what one mini-batch does to the state";
   let description = [{
     Proves, for each outermost `ttt.every`, how what it carries after its body depends on
     what it carried before, and notes it as the attribute `ttt.state_map` and a remark:
@@ -276,19 +279,19 @@ def TTTClassifyStateMapsPass : Pass<"ttt-classify-state-maps"> {
 }
 
 def TTTDeriveOuterGradientPass : Pass<"ttt-derive-outer-gradient", "::mlir::ModuleOp"> {
-  let summary = "Add the functions that train a layer: one that saves, one that goes back";
+  let summary = "Add save and backward entries: reverse mode through the inner loop";
   let description = [{
     Reverse mode over the matrix form of each public function, with the table of
     rules that derived the inner gradient. Loops over time are differentiated as
-    loops: the forward one saves what a group starts from, one in reverse runs the
-    group again and its derivative after it. Two functions are added:
+    loops: the forward one saves what a group starts from, one in reverse recomputes the
+    group and then its derivative (checkpointing, arXiv 1604.06174). Two functions are added:
 
         @layer_save(inputs)                        -> (results, saved ...)
         @layer_backward(inputs, saved, d_results)  -> (d_inputs)
 
     `checkpoint=c` saves states every c mini-batches: the loop is cut into segments,
-    a segment is run again as a whole, its products are kept until they are used. `none` saves the products of all
-    mini-batches and computes nothing again; `auto` takes what needs the fewest
+    a segment is recomputed as a whole, its products are kept until they are used. `none` saves the products of all
+    mini-batches and recomputes nothing; `auto` takes what needs the fewest
     bytes for `tokens` tokens.
 
     Expects: ttt-rewrite-dual-form. Numerics: exact derivatives of the program as it
@@ -324,15 +327,17 @@ def TTTCountFlopsPass : Pass<"ttt-count-flops", "::mlir::ModuleOp"> {
 }
 
 def TTTTileAttentionPass : Pass<"ttt-tile-attention", "::mlir::ModuleOp"> {
-  let summary = "Attention as loops over tiles of queries and of stored rows";
+  let summary = "Tile attention, with an online softmax";
   let description = [{
     `ttt.attention` becomes a `ttt.every` over `tile` queries, in which an `scf.for` goes over
     the tiles of earlier rows and then to the tokens' own tile: a product for the scores, a running
     maximum and sum per query, a product with the values. Tiles that every query of the tile
     sees are plain products; those at the borders, `ttt.band` and `ttt.band_matmul`; others do not
-    exist. `ttt.attention_gradient` goes over the same tiles, computes the weights again from
+    exist. `ttt.attention_gradient` goes over the same tiles, recomputes the weights from
     `logs` and adds to the cotangents of stored rows where they lie. Nothing of the length of
     the sequence squared is ever there.
+
+    As FlashAttention (arXiv 2205.14135), with the online softmax of 1805.02867.
 
     Numerics: a softmax by tiles; differences of exponents are never positive.
     Guarantees: no `ttt.attention`, `ttt.attention_gradient`, `ttt.stored_rows` or
@@ -345,7 +350,7 @@ def TTTTileAttentionPass : Pass<"ttt-tile-attention", "::mlir::ModuleOp"> {
 }
 
 def TTTOutlineStepsPass : Pass<"ttt-outline-steps", "::mlir::ModuleOp"> {
-  let summary = "Make the body of every mini-batch a function";
+  let summary = "Outline the body of every mini-batch";
   let description = [{
     The body of each `ttt.every` moves into a private function that the loop over
     full mini-batches and the ragged tail both call, so that it is compiled once:
@@ -366,7 +371,7 @@ def TTTOutlineStepsPass : Pass<"ttt-outline-steps", "::mlir::ModuleOp"> {
 }
 
 def TTTSpecializeZeroStatesPass : Pass<"ttt-specialize-zero-states", "::mlir::ModuleOp"> {
-  let summary = "A step of its own for the first mini-batch of a state that starts from zero";
+  let summary = "Specialize the first mini-batch of a state that starts from zero";
   let description = [{
     A state whose initial value is the literal zero is zero throughout the first
     mini-batch of a sequence, and so are the products that read it (theory: `Q S_0`

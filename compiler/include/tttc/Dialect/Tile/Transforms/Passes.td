@@ -11,7 +11,7 @@
 include "mlir/Pass/PassBase.td"
 
 def TileFormKernelPass : Pass<"tile-form-kernel", "::mlir::func::FuncOp"> {
-  let summary = "A function on tensors becomes one on memory and tiles";
+  let summary = "Form a kernel on memory and tiles from a function on tensors";
   let description = [{
     Arguments and results become `memref` arguments, results last. What has one entry per
     token stays in memory, read and written a tile at a time (`tile.read`, `tile.write`);
@@ -43,7 +43,7 @@ def TileFormKernelPass : Pass<"tile-form-kernel", "::mlir::func::FuncOp"> {
 }
 
 def TilePrefetchPass : Pass<"tile-prefetch", "::mlir::func::FuncOp"> {
-  let summary = "Copy the tokens of the next iteration while this one is computed";
+  let summary = "Double-buffer tokens: copy those of the next iteration while this one is computed";
   let description = [{
     A loop that reads whole rows of an argument, at a place that follows from its counter, gets them
     from a slot of two stages instead: before the loop the first rows are on their way
@@ -63,7 +63,7 @@ def TilePrefetchPass : Pass<"tile-prefetch", "::mlir::func::FuncOp"> {
 }
 
 def TileAssignLayoutsPass : Pass<"tile-assign-layouts", "::mlir::func::FuncOp"> {
-  let summary = "Which thread holds which element of each tile";
+  let summary = "Assign layouts: which thread holds which element of each tile";
   let description = [{
     Values that meet in an elementwise op or are carried by a loop have one layout: they form a
     component. A matrix is held like the result of a tensor core's product, its rows over lanes
@@ -76,7 +76,7 @@ def TileAssignLayoutsPass : Pass<"tile-assign-layouts", "::mlir::func::FuncOp"> 
     warp, from where a shuffle fetches it: what takes less work.
 
     Then operands get the layout that their op needs: what is cheap (a constant, a broadcast, a
-    read of shared memory) is computed again, the rest goes through a slot. `tile.dot` reads its
+    read of shared memory) is recomputed, the rest goes through a slot. `tile.dot` reads its
     operands from slots (of `product-type`), or from the memory they came from if that is only
     read; sums over an axis that several warps share go through a slot of their parts. What does not
     wait for an exchange is written before it, so that barriers are shared. Numbers and vectors
@@ -100,7 +100,7 @@ def TileAssignLayoutsPass : Pass<"tile-assign-layouts", "::mlir::func::FuncOp"> 
 }
 
 def TilePlaceSlotsPass : Pass<"tile-place-slots", "::mlir::func::FuncOp"> {
-  let summary = "Where in shared memory each slot lies";
+  let summary = "Allocate slots in shared memory by their lifetimes";
   let description = [{
     Slots that are not in use at the same time share bytes. A slot is in use from its first
     write to its last read, in the innermost block that has all of them; the largest are placed
@@ -118,7 +118,7 @@ def TilePlaceSlotsPass : Pass<"tile-place-slots", "::mlir::func::FuncOp"> {
 }
 
 def TileUseWarpgroupsPass : Pass<"tile-use-warpgroups", "::mlir::func::FuncOp"> {
-  let summary = "Products of four warps together, as sm_90a has them";
+  let summary = "Use warpgroup products (wgmma) of sm_90a";
   let description = [{
     A product on tensor cores becomes one of warpgroups (`wgmma`) where each four warps have the
     same columns of its result, there are at least `least` columns and terms, and the operand that
@@ -136,7 +136,7 @@ def TileUseWarpgroupsPass : Pass<"tile-use-warpgroups", "::mlir::func::FuncOp"> 
 }
 
 def TileInsertBarriersPass : Pass<"tile-insert-barriers", "::mlir::func::FuncOp"> {
-  let summary = "Barriers where threads touch what other threads did";
+  let summary = "Insert barriers where threads touch what others did (membar analysis)";
   let description = [{
     Between two accesses of the same bytes, of which one writes, stands a barrier, once around
     loops too. Slots are the same where their bytes overlap; a final state may be where the
@@ -149,7 +149,7 @@ def TileInsertBarriersPass : Pass<"tile-insert-barriers", "::mlir::func::FuncOp"
 }
 
 def TileCheckRacesPass : Pass<"tile-check-races", "::mlir::func::FuncOp"> {
-  let summary = "Fails where two threads may touch the same bytes without a barrier between";
+  let summary = "Check that no two threads may touch the same bytes without a barrier between";
   let description = [{
     Does not share a line with tile-insert-barriers: it runs through the function as a block
     does, every loop twice and both ways of a choice, notes what was touched since the last
