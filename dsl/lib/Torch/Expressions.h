@@ -44,7 +44,7 @@ struct Needs {
 /// and functions that it calls.
 class Expressions {
 public:
-  Expressions(const dsl::Layer &layer, const dsl::DimEnv &dims, Needs &needs);
+  Expressions(const dsl::Layer &layer, Needs &needs);
 
   Value value(const dsl::Expr &expr);
   /// As an array: numbers of Python are made one.
@@ -109,7 +109,6 @@ private:
   const Body &learner(const dsl::Learner &learner);
 
   const dsl::Layer &layer;
-  const dsl::DimEnv &dims;
   Needs &needs;
   /// Parameters and local names that are functions of the token in Python.
   std::set<const dsl::Entity *> shifted;

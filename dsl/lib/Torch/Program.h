@@ -27,7 +27,7 @@ public:
   Program(const dsl::Layer &layer, const dsl::DimEnv &dims, const dsl::File &file,
           const dsl::Source &source, Needs &needs, Module &module)
       : layer(layer), dims(dims), file(file), source(source), needs(needs), module(module),
-        expressions(layer, dims, needs) {}
+        expressions(layer, needs) {}
 
   /// Fills `module.head`, `module.outputs` and `module.after`.
   void write();

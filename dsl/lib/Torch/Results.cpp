@@ -122,7 +122,7 @@ void Program::recordJoined(const dsl::Stmt &stmt, const Path &path) {
   std::vector<const dsl::Expr *> parts;
   pieces(*stmt.expr, parts);
 
-  Expressions around(layer, dims, needs);
+  Expressions around(layer, needs);
   Lines merged;
   std::vector<std::string> parameters, values;
   std::vector<bool> overHeads, overBatch;
