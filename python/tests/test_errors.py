@@ -6,6 +6,7 @@ import os
 import stat
 import time
 
+import numpy as np
 import pytest
 from conftest import EXAMPLES
 
@@ -54,6 +55,12 @@ def test_options_and_constants():
         tttc.compile("no-such-file.ttt")
     with pytest.raises(tttc.CompileError, match="the layer has a constant `chunk`, and it is an option"):
         tttc.compile(EXAMPLES / "lact.ttt", chunk=4)
+
+
+def test_numbers_of_numpy_and_files_without_end():
+    assert tttc.compile(GOOD, d=np.int64(8), b=4).dims["d"] == 8
+    with pytest.raises(tttc.CompileError, match="at most 1048576 bytes"):
+        tttc.compile("/dev/zero")
 
 
 def test_warnings_are_warnings():

@@ -242,6 +242,17 @@ def test_without_a_backward_entry():
         layer(*arguments)
 
 
+def test_forward_mode_is_an_error(linear64):
+    """An operator without a rule for it would give zeros."""
+    q, *rest = [argument.detach() for argument in tensors(linear64)]
+    with pytest.raises(tttc.CallError, match="no forward-mode derivative"):
+        torch.func.jvp(lambda x: linear64(x, *rest), (q,), (q,))
+    with torch.autograd.forward_ad.dual_level():
+        with pytest.raises(tttc.CallError, match="reverse mode has one"):
+            linear64(torch.autograd.forward_ad.make_dual(q, q), *rest)
+        linear64(q, *rest)  # nothing is asked for
+
+
 def test_inputs_that_no_gradient_was_asked_for():
     layer = compile_example("ttt_linear", backward=True, wrt=["q", "W1"])
     arguments = tensors(layer)

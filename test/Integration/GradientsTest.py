@@ -34,7 +34,7 @@ LEARNERS = ("deep_tied", "momentum_mlp", "read_first", "odd_losses", "blended", 
 
 # What the compiler is told, not the call.
 COMPILED = ("--dtype", "--form", "--checkpoint", "--wrt")
-STORED = ("stored_window", "stored_scaled", "stored_beside", "stored_predictions")
+STORED = ("stored_window", "stored_scaled", "stored_beside", "stored_predictions", "stored_twice")
 
 
 class GradientsTest(IntegrationTest):

@@ -27,7 +27,7 @@ class InvariantTest(DecodingTest):
         self.assertTrue(self.agrees("odd_losses"))
 
     def test_stored_tokens(self):
-        for name in ("stored_window", "stored_scaled", "stored_beside", "stored_predictions"):
+        for name in ("stored_window", "stored_scaled", "stored_beside", "stored_predictions", "stored_twice"):
             with self.subTest(layer=name):
                 self.assertTrue(self.agrees(name, tokens=70))
 

@@ -18,7 +18,7 @@ from Support import TTT_RUN, TTTC, IntegrationTest, layer, limit_memory, main
 SPLITS = ("5,1,1,3,8", "0,1,2", "70,1,4,1", "1,63,1,1,64,3")
 LAYERS = (("softmax_attention", {"dk": 6, "dv": 4}), ("stored_window", {}),
           ("stored_window", {"w": 1}), ("stored_scaled", {}), ("stored_predictions", {}),
-          ("stored_beside", {}))
+          ("stored_beside", {}), ("stored_twice", {}))
 
 
 class StoredDecodeTest(IntegrationTest):

@@ -69,7 +69,8 @@ void Importer::handOver(const dsl::Expr &expr) {
     return;
   }
   if (!isJoin && !expr.type.perHead) {
-    unsupported(expr.range, "a variable that all heads share beside 'join'");
+    unsupported(expr.range,
+                "a variable that all heads share beside 'join', or in a probe of 'each token'");
     return;
   }
   Imported value = eval(row);

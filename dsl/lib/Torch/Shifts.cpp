@@ -25,8 +25,7 @@ static bool isShift(Builtin builtin) {
          builtin == Builtin::Cumsum;
 }
 
-Expressions::Expressions(const dsl::Layer &layer, Needs &needs)
-    : layer(layer), needs(needs) {
+Expressions::Expressions(const dsl::Layer &layer, Needs &needs) : layer(layer), needs(needs) {
   // Until nothing is found that passes a parameter on to another.
   for (size_t before = SIZE_MAX; before != shifted.size();) {
     before = shifted.size();

@@ -79,6 +79,7 @@ def _flags(options: dict[str, Any], dims: dict[str, Any]) -> list[str]:
             flags.append(f"{flag}={value}")
     for name in sorted(dims):
         value = dims[name]
+        value = value.item() if hasattr(value, "item") and getattr(value, "ndim", 0) == 0 else value
         if isinstance(value, bool) or not isinstance(value, (int, float)):
             import difflib
 
@@ -89,13 +90,18 @@ def _flags(options: dict[str, Any], dims: dict[str, Any]) -> list[str]:
     return flags
 
 
+# As many as the compiler takes (``mostSourceBytes``).
+_MOST_CHARACTERS = 1 << 20
+
+
 def _read_source(source: str | os.PathLike[str], name: str | None) -> tuple[str, str]:
     """The text and what messages call it. A string with a newline is a text."""
     if isinstance(source, str) and "\n" in source:
         return source, name or "<text>"
     path = os.fspath(source)
     with open(path, encoding="utf-8") as file:
-        return file.read(), name or path
+        # One character more than the compiler takes: it says so, and a file without end ends.
+        return file.read(_MOST_CHARACTERS + 1), name or path
 
 
 def compile(

@@ -18,6 +18,7 @@ from __future__ import annotations
 import hashlib
 
 import torch
+import torch.autograd.forward_ad as _forward_ad
 
 from .errors import CallError
 from .signature import Axes, EntryKind, Role, Signature, Tensor
@@ -76,6 +77,13 @@ class Functions:
         tensors = self._bind(arrays, named)
         if cu_seqlens is not None and not isinstance(cu_seqlens, torch.Tensor):
             cu_seqlens = torch.as_tensor(cu_seqlens, device=tensors[0].device)
+        if _forward_ad._current_level >= 0 and any(_forward_ad.unpack_dual(x).tangent is not None for x in tensors):
+            # An operator without a rule for it gives no tangent, which means zero.
+            raise CallError(
+                f"{self.layer.name}: no forward-mode derivative (jvp, jacfwd, make_dual); "
+                "reverse mode has one (vjp, jacrev, backward)",
+                "unsupported",
+            )
         if torch.compiler.is_compiling():
             return self._forward(*tensors, cu_seqlens)
         if torch.is_grad_enabled() and _any_requires_grad(*tensors) or torch._C._are_functorch_transforms_active():

@@ -285,7 +285,12 @@ class Layer:
             if slots is not None:
                 read, write = slots
                 named.update(read_slots=read, write_slots=write)
-                position = position[read]
+                try:
+                    position = position[read]
+                except (IndexError, TypeError):
+                    raise CallError(
+                        f"slots: expected integers from 0 to {len(position) - 1} to read, found {read!r}", "argument"
+                    ) from None
             named["position"] = position
             for keyword, name in plan.carried:
                 named[keyword] = carried[name]

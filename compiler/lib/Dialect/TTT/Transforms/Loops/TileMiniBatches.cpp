@@ -13,6 +13,7 @@
 #include "tttc/Dialect/TTT/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
@@ -372,6 +373,28 @@ static void lowerDelay(DelayOp op) {
   op.erase();
 }
 
+/// A stream that is given twice, as rows that two learners store, is copied: results lie apart.
+static void copyRepeatedResults(func::FuncOp func) {
+  auto ret = cast<func::ReturnOp>(func.getBody().front().getTerminator());
+  OpBuilder builder(ret);
+  Rows rows{builder, func.getLoc()};
+  // Of three equal ones each is the copy of the one before: equal loops would be one again.
+  llvm::DenseMap<Value, Value> last;
+  for (OpOperand &operand : ret->getOpOperands()) {
+    auto type = dyn_cast<RankedTensorType>(operand.get().getType());
+    if (!type || type.getRank() == 0 || !type.isDynamicDim(0)) {
+      continue;
+    }
+    auto [known, isNew] = last.try_emplace(operand.get(), operand.get());
+    if (!isNew) {
+      Value none = rows.index(0);
+      Value length = tensor::DimOp::create(builder, rows.loc, known->second, none);
+      known->second = copyRows(rows, known->second, none, length, rows.empty(type, length), none);
+      operand.set(known->second);
+    }
+  }
+}
+
 namespace {
 struct TTTTileMiniBatchesPass : ttt::impl::TTTTileMiniBatchesPassBase<TTTTileMiniBatchesPass> {
   using TTTTileMiniBatchesPassBase::TTTTileMiniBatchesPassBase;
@@ -397,6 +420,11 @@ struct TTTTileMiniBatchesPass : ttt::impl::TTTTileMiniBatchesPassBase<TTTTileMin
     }
     // After the loops: full mini-batches and the last one are told apart only now.
     getOperation()->walk([](PadRowsOp pad) { lowerPadRows(pad); });
+    getOperation()->walk([](func::FuncOp func) {
+      if (!func.isPrivate()) {
+        copyRepeatedResults(func);
+      }
+    });
   }
 };
 } // namespace
