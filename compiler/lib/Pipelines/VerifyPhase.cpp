@@ -11,6 +11,9 @@
 
 #include "tttc/Pipelines/Pipelines.h"
 
+#include "mlir/IR/Operation.h"
+#include "mlir/Pass/Pass.h"
+
 using namespace mlir;
 using namespace tttc;
 

@@ -31,9 +31,11 @@ struct Sub {
 template <bool isSub> struct Saturating {
   template <typename T> static void run(Step &step, const Inst &inst) {
     map2(step, inst, [](uint64_t a, uint64_t b) {
-      const __int128 x = valueOf<T>(a), y = valueOf<T>(b);
+      const auto wide = [](auto value) { return static_cast<__int128>(value); };
+      const __int128 x = wide(valueOf<T>(a)), y = wide(valueOf<T>(b));
       const __int128 sum = isSub ? x - y : x + y;
-      const __int128 low = std::numeric_limits<T>::min(), high = std::numeric_limits<T>::max();
+      const __int128 low = wide(std::numeric_limits<T>::min()),
+                     high = wide(std::numeric_limits<T>::max());
       return bitsFrom(static_cast<T>(std::clamp(sum, low, high)));
     });
   }

@@ -92,8 +92,8 @@ void Warp::normalize() {
     if (!groups[i].mask)
       continue;
     bool isJoined = false;
-    for (size_t j = kept; j-- > 0 && groups[j].pc == groups[i].pc;) {
-      Group &other = groups[j];
+    for (size_t j = kept; j > 0 && groups[j - 1].pc == groups[i].pc; --j) {
+      Group &other = groups[j - 1];
       const auto joins = [](const Group &g) {
         return g.wait == Wait::None || g.wait == Wait::Converge;
       };
