@@ -15,6 +15,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/Transforms/Hoisting.h"
 #include "mlir/Dialect/MemRef/Transforms/Transforms.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 namespace tttc {
@@ -23,6 +24,24 @@ namespace tttc {
 } // namespace tttc
 
 using namespace mlir;
+
+/// Hoists out of the loops of `loop`, and out of itself.
+static void hoistTransfers(scf::ForOp loop) {
+  // The upstream function looks through all of its root again after each hoisting. A loop is
+  // therefore given alone, in a region of its own where what leaves it has a place.
+  IRRewriter rewriter(loop);
+  auto region = scf::ExecuteRegionOp::create(rewriter, loop.getLoc(), loop.getResultTypes());
+  rewriter.replaceAllUsesWith(loop.getResults(), region.getResults());
+  Block *block = rewriter.createBlock(&region.getRegion());
+  rewriter.moveOpBefore(loop, block, block->end());
+  rewriter.setInsertionPointToEnd(block);
+  auto yield = scf::YieldOp::create(rewriter, loop.getLoc(), loop.getResults());
+  linalg::hoistRedundantVectorTransfers(region, /*verifyNonZeroTrip=*/true);
+  SmallVector<Value> results(yield.getOperands());
+  rewriter.eraseOp(yield);
+  rewriter.inlineBlockBefore(block, region);
+  rewriter.replaceOp(region, results);
+}
 
 namespace {
 struct HoistAccumulatorsPass : tttc::impl::HoistAccumulatorsPassBase<HoistAccumulatorsPass> {
@@ -36,7 +55,9 @@ struct HoistAccumulatorsPass : tttc::impl::HoistAccumulatorsPassBase<HoistAccumu
     config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
     // No fixed point within the limit is no error: what is left stays in its loop.
     (void)applyPatternsGreedily(getOperation(), std::move(patterns), config);
-    linalg::hoistRedundantVectorTransfers(getOperation(), /*verifyNonZeroTrip=*/true);
+    for (scf::ForOp loop : llvm::to_vector(getOperation().getBody().getOps<scf::ForOp>())) {
+      hoistTransfers(loop);
+    }
   }
 };
 } // namespace

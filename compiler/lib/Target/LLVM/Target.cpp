@@ -62,6 +62,29 @@ static void warnWrittenOut(Compilation &compilation) {
   compilation.report(problems);
 }
 
+/// What is written out may be much code: each operation takes about a millisecond to compile.
+static void warnManyOperations(ModuleOp module) {
+  constexpr int64_t many = 15000;
+  int64_t count = 0;
+  llvm::MapVector<unsigned, std::pair<int64_t, Location>>
+      lines; // operations, the first one's place
+  module.walk([&](Operation *op) {
+    ++count;
+    if (auto place = op->getLoc()->findInstanceOf<FileLineColLoc>()) {
+      ++lines.try_emplace(place.getLine(), 0, place).first->second.first;
+    }
+  });
+  if (count < many || lines.empty()) {
+    return;
+  }
+  auto [most, place] = llvm::max_element(lines, [](const auto &a, const auto &b) {
+                         return a.second.first < b.second.first;
+                       })->second;
+  emitWarning(place) << "the layer is written out as " << count << " operations, " << most
+                     << " of them for this line: compiling takes long; fewer repetitions, taps of "
+                        "a 'conv' or tokens of a window are less";
+}
+
 static void explainMemory(Compilation &compilation) {
   const int64_t tokens = compilation.options.tokens.value_or(CompileOptions::defaultTokens);
   for (EntrySignature &entry : compilation.signature.entries) {
@@ -92,11 +115,15 @@ ArtifactPtr CpuTarget::emit(Compilation &compilation) const {
   if (!stops && !isAskedFor && !compilation.isPrimal) {
     warnWrittenOut(compilation);
   }
-  if (failed(compilation.lower(*module, backwardPhase, last()))) {
+  if (failed(compilation.lower(*module, backwardPhase, linalgPhase))) {
     return nullptr;
   }
+  warnManyOperations(*module);
   if (stops) {
     return compilation.textOf(*module);
+  }
+  if (failed(compilation.lower(*module, linalgPhase, last()))) {
+    return nullptr;
   }
   takeWorkspaceSizes(*module, compilation.signature);
   if (options.explain) {
