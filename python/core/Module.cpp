@@ -105,9 +105,13 @@ static PyObject *kernelCopies(PyObject *self, PyObject *) {
 }
 
 static PyObject *setNumThreads(PyObject *, PyObject *number) {
-  const unsigned long threads = PyLong_AsUnsignedLong(number);
-  if (PyErr_Occurred())
+  int isOutside = 0;
+  const long threads = PyLong_AsLongAndOverflow(number, &isOutside);
+  if (threads == -1 && PyErr_Occurred())
     return nullptr;
+  if (isOutside || threads < 0 || threads > INT32_MAX)
+    return PyErr_Format(PyExc_ValueError, "expected a number of threads, 0 for all, found %R",
+                        number);
   tttc_set_num_threads(static_cast<uint32_t>(threads));
   Py_RETURN_NONE;
 }

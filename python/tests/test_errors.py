@@ -8,7 +8,7 @@ import time
 
 import numpy as np
 import pytest
-from conftest import EXAMPLES
+from conftest import EXAMPLES, draw
 
 import tttc
 
@@ -201,3 +201,29 @@ def test_examples_come_with_the_package():
     assert tttc.compile(tttc.example("ttt_linear"), d=8, b=4).name == "ttt_linear"
     with pytest.raises(FileNotFoundError, match="there is no example 'ttt_liner'; there are .*ttt_linear"):
         tttc.example("ttt_liner")
+
+
+@pytest.mark.parametrize("number", [-1, 10**20])
+def test_numbers_of_threads_that_are_none(number):
+    with pytest.raises(ValueError, match=f"expected a number of threads, 0 for all, found {number}"):
+        tttc.set_num_threads(number)
+
+
+@pytest.mark.parametrize(
+    ("option", "message"),
+    [
+        ({"backward": 1}, "backward: expected True or False, found 1"),
+        ({"dtype": np.float32}, "dtype: expected a string, found <class 'numpy.float32'>"),
+    ],
+)
+def test_options_of_another_type(option, message):
+    with pytest.raises(TypeError, match=message):
+        tttc.compile(GOOD, **option)
+
+
+@pytest.mark.parametrize("cotangent", [np.zeros((2, 11, 2, 3), "f"), np.zeros(3, "f"), None])
+def test_cotangents_of_another_shape(linear, cotangent):
+    with pytest.raises(tttc.CallError, match=r"tensor 'd_out': expected \[B, T, H, 8\], found"):
+        linear.check(**draw(linear), cotangents={"d_out": cotangent})
+    with pytest.raises(TypeError, match="no gradient without a cotangent; it has"):
+        linear.check(**draw(linear), cotangents={})

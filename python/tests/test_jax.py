@@ -134,3 +134,43 @@ _, state = layer.prefill(*ones)
 assert isinstance(jax.tree_util.tree_map(lambda array: array + 1, state), tttc.State)
 """
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
+def test_prefill_and_decode_in_jit(linear):
+    arrays = draw(linear, tokens=11)
+    tokens = ("q", "k", "v", "lr")
+    rest = {name: array for name, array in arrays.items() if name not in tokens and name not in ("W1", "b1")}
+    # One learned start for both sequences.
+    arrays.update(W1=arrays["W1"][0], b1=arrays["b1"][0])
+    whole = np.asarray(linear(**{name: jnp.asarray(array) for name, array in arrays.items()}))
+
+    def cut(begin, end):
+        return {name: jnp.asarray(arrays[name][:, begin:end]) for name in tokens}
+
+    prefill = jax.jit(lambda given: linear.prefill(**given, **rest, W1=arrays["W1"], b1=arrays["b1"]))
+    decode = jax.jit(lambda given, state: linear.decode(**given, **rest, state=state))
+    out, state = prefill(cut(0, 6))
+    pieces = [out]
+    for begin, end in ((6, 7), (7, 10), (10, 11)):
+        out, state = decode(cut(begin, end), state)
+        assert isinstance(out, jax.Array)
+        pieces.append(out)
+    np.testing.assert_array_equal(np.concatenate(pieces, 1), whole)
+    np.testing.assert_array_equal(np.asarray(state.position), [11, 11])
+    with pytest.raises(tttc.CallError, match="arrays are immutable"):
+        linear.decode(**cut(0, 1), **rest, state=state, inplace=True)
+    with pytest.raises(TypeError, match="has no array 'x'"):
+        linear.decode(**cut(0, 1), **rest, x=out, state=state)
+    with pytest.raises(TypeError, match="'gamma' is missing"):
+        linear.decode(**cut(0, 1), state=state)
+
+
+def test_sequences_end_to_end_in_prefill(linear):
+    arrays = {name: jnp.asarray(array) for name, array in draw(linear, batch=1, tokens=11, sequences=2).items()}
+    offsets = np.array([0, 4, 11])
+    out, state = linear.prefill(**arrays, cu_seqlens=offsets)
+    wanted = linear.prefill(**{name: np.asarray(array) for name, array in arrays.items()}, cu_seqlens=offsets)
+    np.testing.assert_array_equal(np.asarray(out), wanted[0])
+    for array, other in zip(state, wanted[1]):
+        np.testing.assert_array_equal(np.asarray(array), other)
+    np.testing.assert_array_equal(np.asarray(state.position), [4, 7])

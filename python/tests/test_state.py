@@ -121,3 +121,16 @@ def test_arrays_that_an_entry_does_not_read():
     out, state = layer.prefill(**part(0, 2))
     rest, _ = layer.decode(**part(2, 4), state=state)
     np.testing.assert_allclose(np.concatenate([out, rest], 1), whole, rtol=0, atol=1e-5)
+
+
+@pytest.mark.parametrize(
+    ("fields", "error", "message"),
+    [
+        ({}, ValueError, "'program', found nothing"),
+        ({"W1": 1.0}, ValueError, "'program', found 'W1'"),
+        ({"program": "x", "W1": "y"}, TypeError, "an array as 'W1', found str"),
+    ],
+)
+def test_dictionaries_that_are_no_state(fields, error, message):
+    with pytest.raises(error, match=message):
+        tttc.State.from_dict(fields)

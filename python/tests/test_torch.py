@@ -246,6 +246,9 @@ def test_forward_mode_is_an_error(linear64):
     """An operator without a rule for it would give zeros."""
     q, *rest = [argument.detach() for argument in tensors(linear64)]
     with pytest.raises(tttc.CallError, match="no forward-mode derivative"):
+        batch = torch.stack([q] * 2)
+        torch.func.jvp(torch.vmap(lambda x: linear64(x, *rest)), (batch,), (batch,))
+    with pytest.raises(tttc.CallError, match="no forward-mode derivative"):
         torch.func.jvp(lambda x: linear64(x, *rest), (q,), (q,))
     with torch.autograd.forward_ad.dual_level():
         with pytest.raises(tttc.CallError, match="reverse mode has one"):
@@ -410,3 +413,30 @@ def test_offsets_of_any_kind(linear):
     expected = linear(*arguments, cu_seqlens=torch.tensor([0, 4, 11]))
     for offsets in ([0, 4, 11], np.array([0, 4, 11])):
         assert torch.equal(linear(*arguments, cu_seqlens=offsets), expected)
+
+
+@pytest.mark.parametrize(
+    ("change", "found"),
+    [
+        (lambda q: q.to_sparse(), "torch.sparse_coo"),
+        (lambda q: q.to_mkldnn(), "torch._mkldnn"),
+        (lambda q: torch.nested.nested_tensor([q[0], q[1, :3]], layout=torch.jagged), "a nested"),
+    ],
+)
+def test_tensors_that_are_not_dense(linear, change, found):
+    given = tensors(linear, requires_grad=False)
+    with pytest.raises(tttc.CallError, match=f"tensor 'q': expected a dense tensor, found {found} one"):
+        linear(change(given[0]), *given[1:])
+
+
+@pytest.mark.parametrize(
+    ("heads", "error", "message"),
+    [
+        (-1, ValueError, "at least one head, found heads=-1"),
+        (2.0, TypeError, "a whole number of heads, found 2.0"),
+        (True, TypeError, "a whole number of heads, found True"),
+    ],
+)
+def test_numbers_of_heads_that_are_none(linear, heads, error, message):
+    with pytest.raises(error, match=message):
+        Module(linear, heads=heads)

@@ -10,7 +10,9 @@
 #
 #===------------------------------------------------------------------------===#
 
+import math
 import random
+import struct
 import sys
 
 from Support import EXAMPLES, SEED, TTT_RUN, TTTC, IntegrationTest, main
@@ -58,6 +60,20 @@ class FunctionsTest(IntegrationTest):
 
     def test_near_zero(self):
         self.check(NEAR, (-4, 0))
+
+    def test_logarithms_of_subnormal_numbers(self):
+        layer, kernel = self.dir / "functions.ttt", self.dir / "f32.so"
+        layer.write_text(layer_of(["log(x)"]))
+        self.call(TTTC, layer, "-o", kernel)
+        numbers = [2.0 ** -power * (1 + power / 8) for power in (*range(1, 8), *range(126, 147))]
+        inputs, outputs = self.dir / "in.npz", self.dir / "out.npz"
+        rows = len(numbers)
+        npz.write(inputs, {"x": npz.Array((1, 1, rows, 3), [x for x in numbers for _ in range(3)]),
+                           "w0": npz.Array((1, 1, rows), [1.0] * rows)})
+        self.call(TTT_RUN, layer, "--inputs", inputs, f"--kernel={kernel}", "--outputs", outputs)
+        given = [struct.unpack("f", struct.pack("f", x))[0] for x in numbers for _ in range(3)]
+        for x, found in zip(given, npz.read(outputs)["p0"].values, strict=True):
+            self.assertAlmostEqual(found, math.log(x), delta=2e-7 * abs(math.log(x)))
 
 
 if __name__ == "__main__":

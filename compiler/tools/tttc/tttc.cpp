@@ -19,6 +19,7 @@
 #include "tttc/Target/LLVM/Cpu.h"
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/JSON.h"
@@ -80,6 +81,18 @@ static void endBySignal(int signal) {
   llvm::sys::RunInterruptHandlers();
   std::signal(signal, SIG_DFL);
   std::raise(signal);
+}
+
+/// Memory for the message that there is none left.
+static char *reserve = nullptr;
+
+/// LLVM would say that this is a bug.
+static void endWithoutMemory(void *, const char *, bool) {
+  delete[] reserve;
+  llvm::sys::RunInterruptHandlers();
+  complain(Failed, "out of memory",
+           "repetitions, taps, tokens of a window and steps are code each: fewer need less memory");
+  _exit(Failed);
 }
 
 namespace {
@@ -177,6 +190,8 @@ int main(int argc, char **argv) {
   llvm::setBugReportMsg("tttc crashed: this is a bug of tttc; please report it with the program "
                         "and the command line\n");
   llvm::InitLLVM init(argc, argv);
+  reserve = new char[1 << 20];
+  llvm::install_bad_alloc_error_handler(endWithoutMemory);
   std::signal(SIGQUIT, quit == SIG_IGN ? SIG_IGN : endBySignal);
   std::signal(SIGXCPU, endBySignal);
   // A file that gets too large is an error of the write, as a full disk is.

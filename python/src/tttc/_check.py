@@ -89,8 +89,9 @@ def check(layer, compiled, arrays: tuple, named: dict, cotangents: dict | None, 
                 if tensor.role == Role.COTANGENT
             }
             unknown = [name for name in cotangents if name not in tensors]
-            if unknown:
-                raise TypeError(f"{layer.name} has no cotangent '{unknown[0]}'; it has {', '.join(tensors)}")
+            if unknown or not cotangents:
+                lacks = f"no cotangent '{unknown[0]}'" if unknown else "no gradient without a cotangent"
+                raise TypeError(f"{layer.name} has {lacks}; it has {', '.join(tensors)}")
             np.savez(
                 path("cotangents.npz"),
                 **{name: _canonical(layer, tensors[name], array) for name, array in cotangents.items()},
@@ -159,7 +160,12 @@ def _canonical(layer, tensor, array):
         if str(array.dtype) == "torch.bfloat16":
             array = array.float()
     array = np.asarray(array)
-    return _exchanged(layer, tensor, array)
+    rank, inner = len(tensor.leading(layer.layout)) + len(tensor.inner), tuple(tensor.inner)
+    shared = tensor.role == Role.STATE_INITIAL and array.ndim == rank - 1
+    if not (array.ndim == rank or shared) or array.shape[array.ndim - len(inner) :] != inner:
+        axes = ", ".join([*tensor.leading(layer.layout), *map(str, inner)])
+        raise CallError(f"{layer.name}: tensor '{tensor.name}': expected [{axes}], found {list(array.shape)}", "shape")
+    return array if shared else _exchanged(layer, tensor, array)
 
 
 def _exchanged(layer, tensor, array):

@@ -18,8 +18,9 @@ _OPTIONS = (
 )  # fmt: skip
 
 
-#: Options that are true or false, and what some others are, in words.
+#: Options that are true or false, those that are names, and what some others are, in words.
 _SWITCHES = ("backward", "invariant", "allow_huge")
+_NAMES = ("dtype", "form", "target", "target_cpu", "layer")
 _EXPECTED = {
     "decode": "a number, the most tokens of a call",
     "wrt": "names of inputs",
@@ -68,8 +69,11 @@ def _flags(options: dict[str, Any], dims: dict[str, Any]) -> list[str]:
         value = options[name]
         if value is None or (value is False and name in _SWITCHES):
             continue
-        if isinstance(value, bool) and name not in _SWITCHES:
-            raise TypeError(f"{name}: expected {_EXPECTED.get(name, 'a value')}, found {value}")
+        if isinstance(value, bool) != (name in _SWITCHES):
+            expected = "True or False" if name in _SWITCHES else _EXPECTED.get(name, "a value")
+            raise TypeError(f"{name}: expected {expected}, found {value!r}")
+        if name in _NAMES and not isinstance(value, str):
+            raise TypeError(f"{name}: expected a string, found {value!r}")
         flag = "--" + name.replace("_", "-")
         if value is True:
             flags.append(flag)

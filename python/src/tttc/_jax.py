@@ -16,6 +16,9 @@ from . import _core
 from .errors import CallError
 from .signature import Axes, EntryKind, Role
 
+# Older versions have it among the experiments.
+_enable_x64 = jax.enable_x64 if hasattr(jax, "enable_x64") else jax.experimental.enable_x64  # type: ignore[attr-defined]
+
 _TARGET = "tttc_run"
 _DTYPES = {"f32": jnp.float32, "f64": jnp.float64, "bf16": jnp.bfloat16, "f16": jnp.float16, "i64": jnp.int64}
 
@@ -54,6 +57,28 @@ class Functions:
         outputs = self._call(tensors, offsets)
         return outputs if len(outputs) > 1 else outputs[0]
 
+    def serve(self, kind: EntryKind, named: dict, cu_seqlens) -> tuple:
+        """All outputs of prefill or decode."""
+        signature = self.layer.signatures[kind]
+        keywords = [tensor.keyword for tensor in signature.inputs]
+        call = f"{self.layer.name}.{kind.name.lower()}"
+        unknown = [name for name in named if name not in keywords]
+        if unknown:
+            raise TypeError(f"{call} has no array '{unknown[0]}'")
+        tensors = []
+        for tensor, keyword in zip(signature.inputs, keywords):
+            if keyword not in named:
+                raise TypeError(f"{call}: the array '{keyword}' is missing")
+            array = jnp.asarray(named[keyword])
+            if tensor.role == Role.POSITION:
+                # JAX has no i64 of its own accord.
+                with _enable_x64(True):
+                    array = jax.lax.convert_element_type(array, np.int64)
+            self._check(tensor, array)
+            tensors.append(array)
+        offsets = None if cu_seqlens is None else jnp.asarray(cu_seqlens)
+        return self._run(kind, tuple(tensors), offsets, self._shared_states(signature.inputs, tensors))
+
     def _bind(self, arrays: tuple, named: dict) -> tuple:
         if len(arrays) > len(self.inputs):
             raise TypeError(f"{self.layer.name} takes {len(self.inputs)} arrays by position, found {len(arrays)}")
@@ -86,10 +111,10 @@ class Functions:
                 f"{name}: expected {rank} axes, [{', '.join(expected)}], found {list(array.shape)}", "shape"
             )
 
-    def _shared_states(self, tensors: tuple) -> int:
+    def _shared_states(self, inputs, tensors) -> int:
         """A bit for each initial state, set where it lacks the axis B."""
         bits, bit = 0, 1
-        for tensor, array in zip(self.inputs, tensors):
+        for tensor, array in zip(inputs, tensors):
             if tensor.role != Role.STATE_INITIAL:
                 continue
             rank = len(tensor.leading(self.layer.layout)) + len(tensor.inner)
@@ -139,7 +164,7 @@ class Functions:
         )
 
     def _forward(self, tensors: tuple, offsets) -> tuple:
-        return self._run(EntryKind.FORWARD, tensors, offsets, self._shared_states(tensors))
+        return self._run(EntryKind.FORWARD, tensors, offsets, self._shared_states(self.inputs, tensors))
 
     def _differentiable(self):
         """The forward call with its gradient: that of a call that saves."""
@@ -157,7 +182,7 @@ class Functions:
             return self._forward(tensors, offsets)
 
         def save(tensors, offsets):
-            outputs = self._run(EntryKind.SAVE, tensors, offsets, self._shared_states(tensors))
+            outputs = self._run(EntryKind.SAVE, tensors, offsets, self._shared_states(self.inputs, tensors))
             return tuple(outputs[saving[name]] for name in self.output_names), (tensors, offsets, outputs)
 
         def back(kept, cotangents):
@@ -170,7 +195,7 @@ class Functions:
                     arrays.append(cotangents[cotangent_places[tensor.name[len("d_") :]]])
                 else:
                     arrays.append(tensors[input_places[tensor.name]])
-            given = self._run(EntryKind.BACKWARD, tuple(arrays), offsets, self._shared_states(tensors))
+            given = self._run(EntryKind.BACKWARD, tuple(arrays), offsets, self._shared_states(self.inputs, tensors))
             # An input that no gradient was asked for has none.
             return (
                 tuple(

@@ -35,6 +35,13 @@ _MOST_ARGUMENTS = 64
 _known: dict[tuple[str, str], Functions] = {}
 
 
+def _has_tangent(tensor: torch.Tensor) -> bool:
+    """Whether a forward-mode derivative is asked for, in vmap too."""
+    while torch._C._functorch.is_batchedtensor(tensor):
+        tensor = torch._C._functorch.get_unwrapped(tensor)
+    return _forward_ad.unpack_dual(tensor).tangent is not None
+
+
 def functions_of(layer) -> Functions:
     """A layer's operators, which are defined once for each kernel and layout."""
     known = (layer.key, layer.layout)
@@ -77,7 +84,7 @@ class Functions:
         tensors = self._bind(arrays, named)
         if cu_seqlens is not None and not isinstance(cu_seqlens, torch.Tensor):
             cu_seqlens = torch.as_tensor(cu_seqlens, device=tensors[0].device)
-        if _forward_ad._current_level >= 0 and any(_forward_ad.unpack_dual(x).tangent is not None for x in tensors):
+        if _forward_ad._current_level >= 0 and any(map(_has_tangent, tensors)):
             # An operator without a rule for it gives no tangent, which means zero.
             raise CallError(
                 f"{self.layer.name}: no forward-mode derivative (jvp, jacfwd, make_dual); "
@@ -86,11 +93,25 @@ class Functions:
             )
         if torch.compiler.is_compiling():
             return self._forward(*tensors, cu_seqlens)
-        if torch.is_grad_enabled() and _any_requires_grad(*tensors) or torch._C._are_functorch_transforms_active():
-            return self._apply(*tensors, cu_seqlens)
-        # Its autograd kernel would find the same.
-        with _below_autograd():
-            return self._forward(*tensors, cu_seqlens)
+        try:
+            if torch.is_grad_enabled() and _any_requires_grad(*tensors) or torch._C._are_functorch_transforms_active():
+                return self._apply(*tensors, cu_seqlens)
+            # Its autograd kernel would find the same.
+            with _below_autograd():
+                return self._forward(*tensors, cu_seqlens)
+        except NotImplementedError:
+            self._refuse_other_layouts(tensors)
+            raise
+
+    def _refuse_other_layouts(self, tensors: list) -> None:
+        """Of tensors for which no operator is registered."""
+        for tensor, array in zip(self.inputs, tensors):
+            kind = "a quantized" if array.is_quantized else "a nested" if array.is_nested else str(array.layout)
+            if kind != "torch.strided":
+                raise CallError(
+                    f"{self.layer.name}: tensor '{tensor.name}': expected a dense tensor, found {kind} one",
+                    "unsupported",
+                ) from None
 
     def _bind(self, arrays: tuple, named: dict) -> list:
         """All inputs in the order of the signature."""

@@ -297,7 +297,15 @@ class Layer:
             if inplace or slots is not None:
                 for keyword, name in zip(plan.finals, plan.state_names):
                     named[keyword] = carried[name]
-        outputs = self._all[kind].run(cu_seqlens=cu_seqlens, num_threads=self._threads(kind, named), **named)
+        jax = sys.modules.get("jax")
+        if jax is not None and any(isinstance(array, jax.Array) for array in named.values()):
+            if inplace or slots is not None:
+                raise CallError(
+                    f"{self.name}: JAX's arrays are immutable: decode without inplace and slots", "unsupported"
+                )
+            outputs = self._with("jax", "tttc._jax").serve(kind, named, cu_seqlens)
+        else:
+            outputs = self._all[kind].run(cu_seqlens=cu_seqlens, num_threads=self._threads(kind, named), **named)
         out = outputs[plan.out]
         position = self._advance(state, out, named[plan.clock].shape[plan.time_axis], cu_seqlens, slots)
         return out, State(
@@ -436,6 +444,9 @@ def _zeros_like(array, length: int):
         import torch
 
         return torch.zeros(length, dtype=torch.int64, device=array.device)
+    jax = sys.modules.get("jax")
+    if jax is not None and isinstance(array, jax.Array):
+        return jax.numpy.zeros(length, dtype=int)
     import numpy
 
     return numpy.zeros(length, dtype=numpy.int64)

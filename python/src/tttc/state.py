@@ -60,7 +60,7 @@ class State:
         return zip(self.names, self.arrays)
 
     def map(self, function: Callable[[Any], Any]) -> State:
-        """The state with ``function`` applied to each array."""
+        """The state with ``function`` applied to each array, and to ``position``."""
         position = None if self.position is None else function(self.position)
         return State(self.names, tuple(function(array) for array in self.arrays), position, self.program)
 
@@ -88,8 +88,16 @@ class State:
     def from_dict(fields: Mapping[str, Any]) -> State:
         """The state that ``to_dict`` wrote; a file of ``numpy.load`` is good as it is."""
         fields = dict(fields)
+        wanted = "expected what State.to_dict wrote"
+        if "program" not in fields:
+            raise ValueError(
+                f"{wanted}: a dictionary with 'program', found {', '.join(map(repr, fields)) or 'nothing'}"
+            )
         program = str(fields.pop("program"))
         position = fields.pop("position", None)
+        for name, array in fields.items():
+            if not hasattr(array, "shape"):
+                raise TypeError(f"{wanted}: an array as '{name}', found {type(array).__name__}")
         return State(tuple(fields), tuple(fields.values()), position, program)
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -9,6 +9,7 @@ out = heads(q, k, v, lr)      # params and initial states are parameters of the 
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -46,9 +47,14 @@ class Module(torch.nn.Module):
     ):
         super().__init__()
         compiled_heads = layer.signature.heads
-        heads = heads if heads is not None else compiled_heads
-        if not heads:
+        heads = heads if heads is not None else compiled_heads or None
+        if heads is None:
             raise TypeError(f"{layer.name}: expected heads=, how many there are")
+        if isinstance(heads, bool) or not hasattr(heads, "__index__"):
+            raise TypeError(f"{layer.name}: expected a whole number of heads, found {heads!r}")
+        heads = operator.index(heads)
+        if heads < 1:
+            raise ValueError(f"{layer.name}: expected at least one head, found heads={heads}")
         if compiled_heads and heads != compiled_heads:
             raise ValueError(f"{layer.name}: expected heads={compiled_heads}, which it was compiled for, found {heads}")
         self.layer: Layer = layer

@@ -10,6 +10,7 @@
 #
 #===------------------------------------------------------------------------===#
 
+import json
 import os
 import pathlib
 import re
@@ -22,9 +23,23 @@ import time
 
 from Support import PROGRAM, SECONDS, TTTC, ToolTest, main
 
-# In float64 its kernel calls the mathematics library.
 # In float64 it calls the mathematics library.
 CALLING = PROGRAM.replace("2 * x", "exp(x)")
+# Its code takes more than 256 MiB to compile.
+LARGE = """
+layer large(d = 8) {
+  token q, k, v : [d]
+  learner f(x) {
+    state W1, W2 : [d, d]
+    return relu(x @ W1) @ W2
+  }
+  loss(f) = 0.5 * sum((f(k) - v)^2)
+  each token {
+    f = f - sum_tokens(grad(loss, f), last = 64)
+    out = f(q)
+  }
+}
+"""
 
 
 class FilesTest(ToolTest):
@@ -74,6 +89,18 @@ class FilesTest(ToolTest):
                 self.fails(self.call(*arguments, stdout=full),
                            "cannot write standard output: No space left on device")
         self.assertEqual(self.names(), ["scale.ttt"])
+
+    def test_out_of_memory(self):
+        limit = lambda: resource.setrlimit(resource.RLIMIT_DATA, (1 << 28, 1 << 28))
+        (self.dir / "large.ttt").write_text(LARGE)
+        result = self.call("large.ttt", "--backward", "-o", "large.so", preexec_fn=limit)
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("tttc: error: out of memory\nhint: ", result.stderr)
+        self.assertNotIn("bug", result.stderr)
+        result = self.call("large.ttt", "--backward", "-o", "large.so", "--diagnostics=json",
+                           preexec_fn=limit)
+        self.assertEqual(json.loads(result.stderr.splitlines()[-1])["message"], "out of memory")
+        self.assertEqual(self.names(), ["large.ttt", "scale.ttt"])
 
     def test_closed_output(self):
         result = subprocess.run(["sh", "-c", f"'{TTTC}' scale.ttt --emit=ttt >&-"], cwd=self.dir,

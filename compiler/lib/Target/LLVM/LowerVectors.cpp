@@ -12,6 +12,7 @@
 #include "LowerContractions.h"
 
 #include "tttc/Target/LLVM/Passes.h"
+#include "tttc/Target/Subnormals.h"
 
 #include "mlir/Conversion/VectorToSCF/VectorToSCF.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -100,6 +101,7 @@ struct LowerVectorsPass : tttc::impl::LowerVectorsPassBase<LowerVectorsPass> {
     });
     // Late: lowering of permutations makes reads of single elements.
     apply([](RewritePatternSet &p) { p.add<LowerScalarRead, LowerScalarWrite>(p.getContext()); });
+    tttc::scaleSubnormalsOfLogs(getOperation());
     apply([](RewritePatternSet &p) { populateMathPolynomialApproximationPatterns(p); });
   }
 };

@@ -81,8 +81,8 @@ static void warnManyOperations(ModuleOp module) {
                          return a.second.first < b.second.first;
                        })->second;
   emitWarning(place) << "the layer is written out as " << count << " operations, " << most
-                     << " of them for this line: compiling takes long; fewer repetitions, taps of "
-                        "a 'conv' or tokens of a window are less";
+                     << " of them for this line: compiling takes long; fewer repetitions, taps, "
+                        "tokens of a window, steps or probes are less";
 }
 
 static void explainMemory(Compilation &compilation) {

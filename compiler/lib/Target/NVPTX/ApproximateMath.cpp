@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "tttc/Target/NVPTX/Passes.h"
+#include "tttc/Target/Subnormals.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -40,6 +41,7 @@ struct RsqrtToInstruction : OpRewritePattern<math::RsqrtOp> {
 
 struct ApproximateMathPass : tttc::impl::ApproximateMathPassBase<ApproximateMathPass> {
   void runOnOperation() override {
+    tttc::scaleSubnormalsOfLogs(getOperation());
     RewritePatternSet patterns(&getContext());
     auto isApproximated = [](StringRef name) {
       return llvm::is_contained({"math.exp", "math.log", "math.tanh", "math.erf", "math.sin",
