@@ -1,0 +1,72 @@
+//===- Imported.h - Values of the language while they are imported *- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Private to this folder.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_LIB_IMPORT_IMPORTED_H
+#define TTTC_LIB_IMPORT_IMPORTED_H
+
+#include "tttc/DSL/Sema.h"
+
+#include "mlir/IR/Value.h"
+
+#include <optional>
+#include <vector>
+
+namespace tttc {
+
+/// What an expression of the language is while it is imported.
+struct Imported {
+  enum Kind {
+    Error,      ///< reported
+    Number,     ///< known at compile time
+    Tensor,     ///< a scalar, row or matrix
+    Transposed, ///< the transpose of `tensor`: beside `@`, or in functions of its entries
+    Diagonal,   ///< diag(`tensor`), only beside `@`
+    Learner,    ///< one value per state
+    Scores,     ///< products of the row `tensor` with the stored rows `keys`
+    Weights     ///< their softmax
+  };
+  Kind kind = Error;
+  double number = 0;
+  std::optional<dsl::SourceRange> place; ///< Number: of a literal
+  mlir::Value tensor;
+  mlir::Value keys; ///< Scores, Weights
+  const dsl::Learner *learner = nullptr;
+  std::vector<Imported> states; ///< Learner: Number or Tensor each
+
+  explicit operator bool() const { return kind != Error; }
+  /// A number, or a tensor that is one.
+  bool isScalar() const;
+  /// Whether it is, or is made of, stored rows.
+  bool readsStored() const;
+  /// A tensor whose first axis are stored rows.
+  bool isStored() const;
+  /// Swaps a matrix and its transpose; anything else is as it was.
+  Imported transposed() const;
+  /// Its tensors: itself, or one per state.
+  llvm::SmallVector<Imported *> parts();
+
+  static Imported of(double number) {
+    Imported v;
+    v.kind = Number;
+    v.number = number;
+    return v;
+  }
+  static Imported of(mlir::Value tensor, Kind kind = Tensor) {
+    Imported v;
+    v.kind = kind;
+    v.tensor = tensor;
+    return v;
+  }
+};
+
+} // namespace tttc
+
+#endif // TTTC_LIB_IMPORT_IMPORTED_H

@@ -1,0 +1,78 @@
+//===- Outputs.h - `out` and probes -----------------------------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Private to this folder.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_LIB_IMPORT_OUTPUTS_H
+#define TTTC_LIB_IMPORT_OUTPUTS_H
+
+#include "ImportScope.h"
+
+#include "llvm/ADT/MapVector.h"
+
+#include <map>
+
+namespace tttc {
+
+/// A result of a stage.
+struct StageResult {
+  mlir::Value value;
+  std::string name;
+  llvm::StringRef role, axes;
+  int64_t timeBlock = 0; ///< tokens per entry of the axis T, where that is not one
+};
+
+/// What the program gives: rows per token; of probes elsewhere an entry per group, or one.
+class Outputs {
+public:
+  Outputs(ValueBuilder &b, ImportScope &scope, bool hasHeads)
+      : b(b), scope(scope), hasHeads(hasHeads) {}
+
+  using RowName = std::pair<std::string, llvm::StringRef>; ///< second: its role
+  using Rows = llvm::MapVector<RowName, mlir::Value, std::map<RowName, unsigned>>;
+  /// Results per token so far, of the present loop.
+  Rows rows;
+
+  /// Begins the program: makes room for probes of groups.
+  void start();
+  /// `value` of `expr`, which stands at a token.
+  void giveRow(const std::string &name, const Imported &value, const dsl::Expr &expr);
+  /// Of a probe that stands at no token.
+  void giveGroup(const std::string &name, const Imported &value, const dsl::Expr &expr);
+  /// The slots that a probe of a group sets; none for another one.
+  llvm::ArrayRef<Slot> slotsOf(const dsl::Expr &probe) const;
+  /// All results: probes, then rows.
+  llvm::SmallVector<StageResult> finish() const;
+
+private:
+  struct GroupProbe {
+    int64_t length = 0; ///< of the groups
+    std::string name;
+    llvm::SmallVector<Slot> slots; ///< one, or one per state
+  };
+
+  mlir::Value insertAt(mlir::Location loc, mlir::Value part, mlir::Value whole,
+                       std::optional<mlir::Value> index);
+  llvm::SmallVector<int64_t> repeatedShape(mlir::RankedTensorType type) const;
+  llvm::SmallVector<std::pair<std::string, mlir::Value>> namedParts(const Imported &value,
+                                                                    const dsl::Expr &expr);
+  void collectProbes(const dsl::Block &block, int64_t group);
+  void startProbe(const dsl::Expr &expr, GroupProbe &probe);
+  llvm::SmallVector<int64_t> timesAround(const dsl::Expr &probe) const;
+
+  ValueBuilder &b;
+  ImportScope &scope;
+  const bool hasHeads;
+  llvm::MapVector<const dsl::Expr *, GroupProbe> groupProbes;
+  llvm::MapVector<std::string, mlir::Value, std::map<std::string, unsigned>> sequenceProbes;
+};
+
+} // namespace tttc
+
+#endif // TTTC_LIB_IMPORT_OUTPUTS_H

@@ -1,0 +1,67 @@
+//===- StageFunction.h - The function of a stage ----------------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Private to this folder.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_LIB_IMPORT_STAGEFUNCTION_H
+#define TTTC_LIB_IMPORT_STAGEFUNCTION_H
+
+#include "ExprImporter.h"
+#include "Outputs.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
+
+namespace tttc {
+
+/// Rows that one stage gives and another reads.
+struct InternalRows {
+  const dsl::Entity *entity;   ///< the token that stands for them where they are read
+  mlir::RankedTensorType type; ///< of a row there
+  llvm::StringRef axes;
+};
+
+/// A function that is written: a stage of a layer (tttc/Core/Stages.h).
+class StageFunction {
+public:
+  StageFunction(ValueBuilder &b, ImportScope &scope, ExprImporter &exprs, mlir::ModuleOp module)
+      : b(b), scope(scope), exprs(exprs), module(module) {}
+
+  /// Begins the stage LAYER + `suffix`: its arguments are the tokens and params of `reached`, the
+  /// rows and, with `hasStates`, initial states. Computes shifts of tokens. False after an error.
+  bool begin(llvm::StringRef suffix, const dsl::Reach &reached,
+             llvm::ArrayRef<InternalRows> internals, bool hasStates);
+  mlir::Location getLoc() { return function.getLoc(); }
+  /// Ends it with these results.
+  void end(llvm::ArrayRef<StageResult> outputs);
+
+private:
+  struct Argument {
+    const dsl::Entity *entity;
+    mlir::RankedTensorType type;
+    llvm::StringRef role, axes;
+  };
+
+  void addArgument(const dsl::Entity &entity, mlir::RankedTensorType row, llvm::StringRef role,
+                   llvm::StringRef axes);
+  void addInput(const dsl::Entity &entity, llvm::StringRef role, llvm::StringRef axes);
+  void createFunction(llvm::StringRef suffix);
+  void bindStates(mlir::ValueRange given);
+
+  ValueBuilder &b;
+  ImportScope &scope;
+  ExprImporter &exprs;
+  mlir::ModuleOp module;
+  mlir::func::FuncOp function;
+  llvm::SmallVector<Argument> arguments;
+};
+
+} // namespace tttc
+
+#endif // TTTC_LIB_IMPORT_STAGEFUNCTION_H
