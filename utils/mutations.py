@@ -27,17 +27,17 @@ FACTORS = "compiler/lib/Dialect/TTT/Transforms/DualForm/FactorUpdates.cpp"
 DEFINITIONS = "compiler/lib/Dialect/TTT/IR/TTTCompositeOps.cpp"
 LINALG = "compiler/lib/Conversion/TTTToLinalg/TTTToLinalg.cpp"
 SOLVE = "compiler/lib/Conversion/TTTToLinalg/LowerSolve.cpp"
-WINDOW = "compiler/lib/Import/ImportWindow.cpp"
+WINDOW = "compiler/lib/Import/Windows.cpp"
 FUSE = "compiler/lib/Target/LLVM/FuseRows.cpp"
 KERNEL = "compiler/lib/Target/LLVM/FormKernel.cpp"
 LOOPS = "compiler/lib/AutoDiff/LoopGradient.cpp"
-STORED = "compiler/lib/Import/ImportStored.cpp"
+STORED = "compiler/lib/Import/StoredValues.cpp"
 HOIST = "compiler/lib/Dialect/TTT/Transforms/Attention/HoistAttention.cpp"
 TILES = "compiler/lib/Dialect/TTT/Transforms/Attention/AttentionTiles.cpp"
 ATTENTION = "compiler/lib/Dialect/TTT/Transforms/Attention/TileAttention.cpp"
 BAND = "compiler/lib/Conversion/TTTToLinalg/LowerBand.cpp"
 VIEWS = "compiler/lib/Dialect/TTT/IR/TTTViewOps.cpp"
-SHIFTS = "compiler/lib/Import/ImportShift.cpp"
+SHIFTS = "compiler/lib/Import/OtherTokens.cpp"
 BATCHES = "compiler/lib/Dialect/TTT/Transforms/Loops/TileMiniBatches.cpp"
 STAGES = "compiler/lib/Target/Stages.cpp"
 DESCRIPTORS = "runtime/lib/Descriptor.cpp"
@@ -448,18 +448,20 @@ MUTATIONS = [
     function("updates", "rows that move are written in place", KERNEL,
              "|| (part && part.getSource() == value)", ""),
     # Sums over the last tokens.
-    function("Importer::enterWindows", "rows do not move", WINDOW,
-             "buffer = rowsOf(builder, loc, buffer, 0, windowLength - 1, kept);", ""),
-    function("Importer::sumOverWindow", "oldest first", WINDOW, "windowLength - 1 - back, 1", "back, 1"),
-    function("Importer::sumOverWindow", "views are this token's", WINDOW, "bound = withoutViews;", ""),
-    function("Importer::sumOverWindow", "positions are this token's", WINDOW,
-             "token = arith::SubIOp::create(builder, loc, outside.first, distance);", ""),
-    function("Importer::sumOverWindow", "one token too many", WINDOW, "double(back), term, expr",
-             "double(back) - 1, term, expr"),
-    function("Importer::sumOverWindow", "a mean over tokens before the start", WINDOW,
-             "createMin(builder, loc, most, before)", "most"),
+    function("TokenSums::enterWindows", "rows do not move", WINDOW,
+             "buffer = rowsOf(b, loc, buffer, 0, scope.windowLength - 1, kept);", ""),
+    function("TokenSums::windowTermOf", "oldest first", WINDOW,
+             "scope.windowLength - 1 - term.back, 1", "term.back, 1"),
+    function("TokenSums::windowTermOf", "views are this token's", WINDOW,
+             "scope.bound.erase(entity);", ""),
+    function("TokenSums::windowTermOf", "positions are this token's", WINDOW,
+             "scope.token = arith::SubIOp::create(b, loc, term.token, distance);", ""),
+    function("TokenSums::windowTermOf", "one token too many", WINDOW,
+             "double(term.back), value, expr", "double(term.back) - 1, value, expr"),
+    function("TokenSums::sumOverWindow", "a mean over tokens before the start", WINDOW,
+             "createMin(b, loc, most, before)", "most"),
     # Stored tokens.
-    function("Importer::combineStored", "subtracted scores are added", STORED,
+    function("ValueBuilder::combineStored", "subtracted scores are added", STORED,
              "kind == ExprKind::Sub ? -1 : 1", "1"),
     function("Hoisting::findReads", "a token always sees itself", HOIST,
              "read.keys = storeOf(op.getKeys(), loop, read.before);",
@@ -505,9 +507,9 @@ MUTATIONS = [
              "-1.0 * double(pair)"),
     function("lowerRotateHalf", "the sign at the other entry", LINALG,
              "arith::NegFOp::create(b, loc, second)", "second"),
-    function("Importer::shifted", "next is prev", SHIFTS, "expr.builtin == Builtin::Prev ? 1 : -1",
+    function("OtherTokens::shifted", "next is prev", SHIFTS, "expr.builtin == Builtin::Prev ? 1 : -1",
              "1"),
-    function("Importer::sumOfTaps", "the first column is the token's own", SHIFTS,
+    function("OtherTokens::sumOfTaps", "the first column is the token's own", SHIFTS,
              "taps, column--", "taps, int64_t(inputs.size()) - 1 - column--"),
     function("RowLifter::liftTable", "a table that is not aligned is taken as it is", LIFTER,
              "row && aligned", "row"),
