@@ -1,29 +1,38 @@
-//===- SemaCalls.cpp - Calls of functions and learner values ----*- C++ -*-===//
+//===- SemaCalls.cpp - Types of calls -------------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Part of TypeChecker: user functions, learner values and `grad`. A body is
-// evaluated at each call with the types of the arguments.
+// See SemaExprs.h: user functions, learner values and `grad`.
 //
 //===----------------------------------------------------------------------===//
 
+#include "SemaExprs.h"
+
 #include "SemaText.h"
-#include "SemaTypes.h"
 
 namespace tttc::dsl {
 
-Value TypeChecker::evalCall(Expr &expr, const Frame *frame) {
+/// The values of the operands from `first` on.
+std::vector<Value> ExprTypes::evalOperands(Expr &expr, const Frame *frame, size_t first) {
+  std::vector<Value> args;
+  for (size_t i = first; i < expr.operands.size(); ++i)
+    args.push_back(eval(*expr.operands[i], frame));
+  return args;
+}
+
+Value ExprTypes::evalCall(Expr &expr, const Frame *frame) {
   if (expr.builtin != Builtin::None)
     return evalBuiltin(expr, frame);
   if (!expr.entity)
     return {};
   if (!expr.options.empty()) {
-    error(expr.options[0].range,
-          opName(expr) + " takes no options, found " + quoted(expr.options[0].name + " = ..."),
-          "options are for built-in functions; pass arguments by position");
+    report.error(expr.options[0].range,
+                 opName(expr) + " takes no options, found " +
+                     quoted(expr.options[0].name + " = ..."),
+                 "options are for built-in functions; pass arguments by position");
     return {};
   }
   if (expr.entity->kind == EntityKind::Function)
@@ -31,24 +40,23 @@ Value TypeChecker::evalCall(Expr &expr, const Frame *frame) {
   return callLearner(expr, frame);
 }
 
-Value TypeChecker::callFunction(Expr &expr, const Frame *frame) {
-  std::vector<Value> args;
-  for (ExprPtr &operand : expr.operands)
-    args.push_back(eval(*operand, frame));
+Value ExprTypes::callFunction(Expr &expr, const Frame *frame) {
+  std::vector<Value> args = evalOperands(expr, frame);
   const Function *function = expr.entity->function;
   return function ? inlineFunction(*function, std::move(args), expr, frame) : Value();
 }
 
-Value TypeChecker::inlineFunction(const Function &function, std::vector<Value> args,
-                                  const Expr &call, const Frame *frame) {
+Value ExprTypes::inlineFunction(const Function &function, std::vector<Value> args, const Expr &call,
+                                const Frame *frame) {
   if (args.size() != function.params.size()) {
-    error(call.range,
-          "function " + quoted(function.name) + " takes " + std::to_string(function.params.size()) +
-              (function.params.size() == 1 ? " argument, found " : " arguments, found ") +
-              std::to_string(args.size()),
-          "it is declared on " + lineOf(diags, function.nameRange) +
-              (call.builtin == Builtin::Grad ? "; `grad(loss, x, rest...)` is of `loss(x, rest...)`"
-                                             : ""));
+    report.error(
+        call.range,
+        "function " + quoted(function.name) + " takes " + std::to_string(function.params.size()) +
+            (function.params.size() == 1 ? " argument, found " : " arguments, found ") +
+            std::to_string(args.size()),
+        "it is declared on " + lineOf(report.diags, function.nameRange) +
+            (call.builtin == Builtin::Grad ? "; `grad(loss, x, rest...)` is of `loss(x, rest...)`"
+                                           : ""));
     return {};
   }
   Frame inner;
@@ -59,7 +67,7 @@ Value TypeChecker::inlineFunction(const Function &function, std::vector<Value> a
   return eval(*function.body, &inner);
 }
 
-Value TypeChecker::callLearner(Expr &expr, const Frame *frame) {
+Value ExprTypes::callLearner(Expr &expr, const Frame *frame) {
   // The callee is a name; its value is that of the name.
   Expr callee;
   callee.kind = ExprKind::Name;
@@ -67,30 +75,29 @@ Value TypeChecker::callLearner(Expr &expr, const Frame *frame) {
   callee.spelling = expr.spelling;
   callee.entity = expr.entity;
   Value called = evalName(callee, frame);
-  std::vector<Value> args;
-  for (ExprPtr &operand : expr.operands)
-    args.push_back(eval(*operand, frame));
+  std::vector<Value> args = evalOperands(expr, frame);
   if (called.type.isUnknown())
     return {};
   if (!called.type.isWholeLearner()) {
-    error(expr.opRange,
-          quoted(expr.spelling) + " is called and must be a learner value, found " +
-              describe(called.type),
-          "functions and learner values are called; `*` multiplies");
+    report.error(expr.opRange,
+                 quoted(expr.spelling) + " is called and must be a learner value, found " +
+                     describe(called.type),
+                 "functions and learner values are called; `*` multiplies");
     return {};
   }
   const Learner &learner = *called.type.learner;
   if (args.size() != 1) {
-    error(expr.range,
-          "learner " + quoted(learner.name) + " takes one argument, found " +
-              std::to_string(args.size()),
-          "it is called as `" + expr.spelling + "(x)`");
+    report.error(expr.range,
+                 "learner " + quoted(learner.name) + " takes one argument, found " +
+                     std::to_string(args.size()),
+                 "it is called as `" + expr.spelling + "(x)`");
     return {};
   }
   if (args[0].type.isLearner()) {
-    error(expr.operands[0]->range,
-          "learner " + quoted(learner.name) + " takes an array, found " + describe(args[0].type),
-          "name a state of it, or call it first");
+    report.error(expr.operands[0]->range,
+                 "learner " + quoted(learner.name) + " takes an array, found " +
+                     describe(args[0].type),
+                 "name a state of it, or call it first");
     return {};
   }
   Frame inner;
@@ -110,31 +117,29 @@ Value TypeChecker::callLearner(Expr &expr, const Frame *frame) {
   return result;
 }
 
-Value TypeChecker::evalGrad(Expr &expr, const Frame *frame) {
+Value ExprTypes::evalGrad(Expr &expr, const Frame *frame) {
   if (!expr.options.empty())
-    error(expr.options[0].range, "`grad` takes no options",
-          "what the loss needs is passed by position: `grad(loss, x, rest...)`");
-  std::vector<Value> args;
-  for (size_t i = 1; i < expr.operands.size(); ++i)
-    args.push_back(eval(*expr.operands[i], frame));
+    report.error(expr.options[0].range, "`grad` takes no options",
+                 "what the loss needs is passed by position: `grad(loss, x, rest...)`");
+  std::vector<Value> args = evalOperands(expr, frame, 1);
   const Expr *loss = expr.operands.empty() ? nullptr : expr.operands[0].get();
   if (!loss || loss->kind != ExprKind::Name || args.empty()) {
-    error(expr.range, "`grad` takes the name of a loss and a learner value",
-          "`grad(loss, f)` is the derivative of `loss(f)` in the states of `f`");
+    report.error(expr.range, "`grad` takes the name of a loss and a learner value",
+                 "`grad(loss, f)` is the derivative of `loss(f)` in the states of `f`");
     return {};
   }
   if (!loss->entity)
     return {};
   if (loss->entity->kind != EntityKind::Function) {
-    error(loss->range,
-          "the first argument of `grad` is the name of a function, found " +
-              describe(loss->entity->kind),
-          "write the loss as a function above, `loss(f) = ...`, and take `grad(loss, f)`");
+    report.error(loss->range,
+                 "the first argument of `grad` is the name of a function, found " +
+                     describe(loss->entity->kind),
+                 "write the loss as a function above, `loss(f) = ...`, and take `grad(loss, f)`");
     return {};
   }
   if (context.inGrad) {
-    error(expr.range, "`grad` inside a loss that is differentiated: not supported yet",
-          "take the inner gradient before, and pass it");
+    report.error(expr.range, "`grad` inside a loss that is differentiated: not supported yet",
+                 "take the inner gradient before, and pass it");
     return {};
   }
   const Type point = args[0].type;
@@ -144,13 +149,15 @@ Value TypeChecker::evalGrad(Expr &expr, const Frame *frame) {
   if (point.isUnknown()) {
     result.type = Type();
   } else if (!point.isWholeLearner()) {
-    error(expr.operands[1]->range, "`grad` is taken in a learner value, found " + describe(point),
-          "give the learner, `f`, a copy of it, or learner arithmetic such as `f + mom * m`");
+    report.error(
+        expr.operands[1]->range, "`grad` is taken in a learner value, found " + describe(point),
+        "give the learner, `f`, a copy of it, or learner arithmetic such as `f + mom * m`");
     return {};
   } else if (growingLearner(*point.learner)) {
-    error(expr.operands[1]->range,
-          "`grad` is not taken in learner " + quoted(point.learner->name) + ", which stores tokens",
-          "its rows are what was stored; nothing is trained");
+    report.error(expr.operands[1]->range,
+                 "`grad` is not taken in learner " + quoted(point.learner->name) +
+                     ", which stores tokens",
+                 "its rows are what was stored; nothing is trained");
     return {};
   }
   const Context saved = context;
@@ -158,10 +165,11 @@ Value TypeChecker::evalGrad(Expr &expr, const Frame *frame) {
   Value value = inlineFunction(*loss->entity->function, std::move(args), expr, frame);
   context = saved;
   if (!value.type.isUnknown() && !value.type.isScalar()) {
-    error(expr.range,
-          "a loss must be a number, " + quoted(loss->spelling) + " is " + describe(value.type),
-          value.type.isLearner() ? "add what each state gives: `sum(f.W1^2) + sum(f.b1^2)`"
-                                 : "add its entries with `sum(...)` or `mean(...)`");
+    report.error(expr.range,
+                 "a loss must be a number, " + quoted(loss->spelling) + " is " +
+                     describe(value.type),
+                 value.type.isLearner() ? "add what each state gives: `sum(f.W1^2) + sum(f.b1^2)`"
+                                        : "add its entries with `sum(...)` or `mean(...)`");
     return {};
   }
   return result;

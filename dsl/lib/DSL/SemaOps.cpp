@@ -1,60 +1,28 @@
-//===- SemaOps.cpp - Operations, state by state -----------------*- C++ -*-===//
+//===- SemaOps.cpp - Types of operations on arrays ------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Part of TypeChecker: every operation is one on arrays; on a learner value it
-// acts on each state by itself, without exception (language reference §2.4).
+// See SemaOps.h.
 //
 //===----------------------------------------------------------------------===//
 
-#include "SemaText.h"
-#include "SemaTypes.h"
+#include "SemaOps.h"
 
-#include "tttc/DSL/Token.h"
+#include "SemaText.h"
 
 #include <algorithm>
 
 namespace tttc::dsl {
 
-std::string TypeChecker::opName(const Expr &expr) {
-  switch (expr.kind) {
-  case ExprKind::Negate:
-  case ExprKind::Sub:
-    return "`-`";
-  case ExprKind::Power:
-    return "`^`";
-  case ExprKind::Transpose:
-    return "`^T`";
-  case ExprKind::Add:
-    return "`+`";
-  case ExprKind::Mul:
-    return "`*`";
-  case ExprKind::Div:
-    return "`/`";
-  case ExprKind::Mod:
-    return "`%`";
-  case ExprKind::MatMul:
-    return "`@`";
-  case ExprKind::Index:
-    return "`[ ]`";
-  case ExprKind::Call:
-    if (expr.builtin != Builtin::None)
-      return quoted(std::string(builtinName(expr.builtin)));
-    return quoted(expr.spelling);
-  default:
-    return "the operation";
-  }
-}
-
-bool TypeChecker::growingLearner(const Learner &learner) {
+bool growingLearner(const Learner &learner) {
   return std::any_of(learner.states.begin(), learner.states.end(),
                      [](const Entity *state) { return state->growing; });
 }
 
-std::vector<Shape> TypeChecker::stateShapes(const Type &type) const {
+std::vector<Shape> stateShapes(const Type &type) {
   if (type.kind == TypeKind::LearnerNumbers)
     return std::vector<Shape>(type.learner->states.size());
   if (!type.perState.empty())
@@ -65,7 +33,8 @@ std::vector<Shape> TypeChecker::stateShapes(const Type &type) const {
   return shapes;
 }
 
-Type TypeChecker::makeLearner(const Learner &learner, std::vector<Shape> perState) const {
+/// A value with states of these shapes.
+static Type makeLearner(const Learner &learner, std::vector<Shape> perState) {
   Type type = Type::learnerValue(&learner);
   if (perState == stateShapes(type))
     return type;
@@ -78,25 +47,25 @@ Type TypeChecker::makeLearner(const Learner &learner, std::vector<Shape> perStat
 
 /// Whether the arguments of one operation go together, and the learner whose
 /// states it is repeated for, if any.
-bool TypeChecker::liftable(const Expr &expr, const std::vector<Value> &args,
-                           const Learner *&learner) {
+bool OperationTypes::liftable(const Expr &expr, const std::vector<Value> &args,
+                              const Learner *&learner) {
   for (const Value &arg : args) {
     if (!arg.type.isLearner())
       continue;
     if (growingLearner(*arg.type.learner)) {
-      error(expr.range,
-            opName(expr) + " takes no value of learner " + quoted(arg.type.learner->name) +
-                ", which stores tokens",
-            "such a learner is called and appended to, nothing else; read one state, `" +
-                arg.type.learner->name + "." + arg.type.learner->states[0]->name + "`");
+      report.error(expr.range,
+                   opName(expr) + " takes no value of learner " + quoted(arg.type.learner->name) +
+                       ", which stores tokens",
+                   "such a learner is called and appended to, nothing else; read one state, `" +
+                       arg.type.learner->name + "." + arg.type.learner->states[0]->name + "`");
       return false;
     }
     if (learner && learner != arg.type.learner) {
-      error(expr.range,
-            opName(expr) + " mixes values of two learners, " + quoted(learner->name) + " and " +
-                quoted(arg.type.learner->name),
-            "their states differ; combine their predictions, `" + learner->name + "(x)` and `" +
-                arg.type.learner->name + "(x)`, or single states");
+      report.error(expr.range,
+                   opName(expr) + " mixes values of two learners, " + quoted(learner->name) +
+                       " and " + quoted(arg.type.learner->name),
+                   "their states differ; combine their predictions, `" + learner->name +
+                       "(x)` and `" + arg.type.learner->name + "(x)`, or single states");
       return false;
     }
     learner = arg.type.learner;
@@ -106,18 +75,18 @@ bool TypeChecker::liftable(const Expr &expr, const std::vector<Value> &args,
   for (const Value &arg : args)
     if (arg.type.isArray() && !arg.type.shape.empty()) {
       const std::string state = learner->name + "." + learner->states[0]->name;
-      error(expr.range,
-            opName(expr) + " mixes an array " + str(arg.type.shape) + " with a value of learner " +
-                quoted(learner->name),
-            "only numbers go with all states at once: name the state, `" + state +
-                "`, and scale its rows or columns with `diag(a) @ " + state + "` or `" + state +
-                " @ diag(a)`");
+      report.error(expr.range,
+                   opName(expr) + " mixes an array " + str(arg.type.shape) +
+                       " with a value of learner " + quoted(learner->name),
+                   "only numbers go with all states at once: name the state, `" + state +
+                       "`, and scale its rows or columns with `diag(a) @ " + state + "` or `" +
+                       state + " @ diag(a)`");
       return false;
     }
   return true;
 }
 
-Value TypeChecker::lift(const Expr &expr, const std::vector<Value> &args, const ShapeOp &op) {
+Value OperationTypes::lift(const Expr &expr, const std::vector<Value> &args, const ShapeOp &op) {
   Value result;
   bool unknown = false;
   for (const Value &arg : args) {
@@ -149,9 +118,9 @@ Value TypeChecker::lift(const Expr &expr, const std::vector<Value> &args, const 
       return result;
     for (size_t i = 0; i < args.size(); ++i)
       shapes[i] = perArg[i][s];
-    liftedState = learner->states[s];
+    report.liftedState = learner->states[s];
     std::optional<Shape> shape = op(shapes);
-    liftedState = nullptr;
+    report.liftedState = nullptr;
     if (!shape)
       return result;
     perState.push_back(std::move(*shape));
@@ -160,21 +129,21 @@ Value TypeChecker::lift(const Expr &expr, const std::vector<Value> &args, const 
   return result;
 }
 
-std::optional<Shape> TypeChecker::elementwiseShape(const Expr &expr,
-                                                   const std::vector<Shape> &args) {
+std::optional<Shape> OperationTypes::elementwiseShape(const Expr &expr,
+                                                      const std::vector<Shape> &args) {
   Shape result;
   for (const Shape &arg : args) {
     if (arg.empty())
       continue;
     if (!result.empty() && result != arg) {
-      error(expr.range,
-            opName(expr) + " needs equal shapes or a number, found " + str(result) + " and " +
-                str(arg),
-            result.size() == arg.size()
-                ? "shapes are equal when their dims are, by name; numbers that "
-                  "happen to agree do not count"
-                : "nothing is repeated along an axis but numbers; `diag(a) "
-                  "@ M` scales rows, `M @ diag(a)` columns");
+      report.error(expr.range,
+                   opName(expr) + " needs equal shapes or a number, found " + str(result) +
+                       " and " + str(arg),
+                   result.size() == arg.size()
+                       ? "shapes are equal when their dims are, by name; numbers that "
+                         "happen to agree do not count"
+                       : "nothing is repeated along an axis but numbers; `diag(a) "
+                         "@ M` scales rows, `M @ diag(a)` columns");
       return std::nullopt;
     }
     result = arg;
@@ -182,7 +151,7 @@ std::optional<Shape> TypeChecker::elementwiseShape(const Expr &expr,
   return result;
 }
 
-Value TypeChecker::elementwise(const Expr &expr, const std::vector<Value> &args) {
+Value OperationTypes::elementwise(const Expr &expr, const std::vector<Value> &args) {
   Value result = lift(
       expr, args, [&](const std::vector<Shape> &shapes) { return elementwiseShape(expr, shapes); });
   // Beside an array or a learner value, what is not known yet can only be equal

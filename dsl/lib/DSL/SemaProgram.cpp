@@ -25,15 +25,15 @@ void TypeChecker::standStill() {
   do {
     changed = false;
     evalBlock(layer.body);
-  } while (changed && !gaveUp);
+  } while (changed && !report.gaveUp);
 }
 
 void TypeChecker::solveVariables() {
-  quiet = true;
+  report.quiet = true;
   standStill();
   // What only ever gets numbers is a number; that may settle others.
   for (const Entity *variable : layer.variables) {
-    Type &type = variables[variable];
+    Type &type = exprs.variables[variable];
     if (!type.isUnknown() || !filled.count(variable))
       continue;
     const bool perHead = type.perHead;
@@ -42,8 +42,8 @@ void TypeChecker::solveVariables() {
     typedAt[variable] = variable->range;
   }
   standStill();
-  quiet = false;
-  if (!gaveUp)
+  report.quiet = false;
+  if (!report.gaveUp)
     evalBlock(layer.body);
 }
 
@@ -51,17 +51,17 @@ void TypeChecker::publish() {
   for (auto &entity : layer.entities) {
     if (entity->kind != EntityKind::Variable)
       continue;
-    entity->type = variables[entity.get()];
+    entity->type = exprs.variables[entity.get()];
     entity->perHead = entity->type.perHead;
-    if (entity->type.isUnknown() && !diags.hasErrors())
-      error(entity->range, "the shape of " + quoted(entity->name) + " cannot be found",
-            "`zeros(d, e)` gives it one");
+    if (entity->type.isUnknown() && !report.diags.hasErrors())
+      report.error(entity->range, "the shape of " + quoted(entity->name) + " cannot be found",
+                   "`zeros(d, e)` gives it one");
   }
 }
 
 void TypeChecker::evalBlock(Block &block) {
   for (StmtPtr &stmt : block.stmts) {
-    if (gaveUp)
+    if (report.gaveUp)
       return;
     switch (stmt->kind) {
     case StmtKind::Every:
@@ -70,28 +70,28 @@ void TypeChecker::evalBlock(Block &block) {
       evalLoop(*stmt, block);
       break;
     case StmtKind::Assign:
-      assign(*stmt, eval(*stmt->expr, nullptr));
+      assign(*stmt, exprs.eval(*stmt->expr, nullptr));
       break;
     case StmtKind::Out:
     case StmtKind::Probe:
-      result(*stmt, eval(*stmt->expr, nullptr).type);
+      result(*stmt, exprs.eval(*stmt->expr, nullptr).type);
       break;
     }
   }
 }
 
 void TypeChecker::evalLoop(Stmt &stmt, const Block &block) {
-  const Context saved = context;
+  const ExprTypes::Context saved = exprs.context;
   if (stmt.kind == StmtKind::EachToken) {
-    context.tokens = true;
+    exprs.context.tokens = true;
   } else if (stmt.expr) {
     checkLoop(stmt, block);
     if (stmt.target)
       if (std::optional<Poly> length = polynomial(*stmt.expr))
-        bounds[stmt.target] = *length;
+        exprs.bounds[stmt.target] = *length;
   }
   evalBlock(*stmt.body);
-  context = saved;
+  exprs.context = saved;
 }
 
 void TypeChecker::checkLoop(const Stmt &stmt, const Block &block) {
@@ -100,14 +100,14 @@ void TypeChecker::checkLoop(const Stmt &stmt, const Block &block) {
   if (!size || size->overflowed()) {
     if (hasUnknownName(*stmt.expr))
       return;
-    error(stmt.expr->range,
-          "the length of " + what + " must be a dim or a whole number, found `" +
-              textOf(diags, stmt.expr->range) + "`",
-          "lengths are fixed at compile time: use the layer's constants and whole numbers");
+    report.error(stmt.expr->range,
+                 "the length of " + what + " must be a dim or a whole number, found `" +
+                     textOf(report.diags, stmt.expr->range) + "`",
+                 "lengths are fixed at compile time: use the layer's constants and whole numbers");
     return;
   }
-  eval(*stmt.expr, nullptr);
-  if (!checkSize(*stmt.expr, "the length of " + what) || stmt.kind != StmtKind::Every)
+  exprs.eval(*stmt.expr, nullptr);
+  if (!report.checkSize(*stmt.expr, "the length of " + what) || stmt.kind != StmtKind::Every)
     return;
   for (const Block *outer = &block; outer->stmt; outer = outer->parent)
     if (outer->stmt->kind == StmtKind::Every)
@@ -115,15 +115,16 @@ void TypeChecker::checkLoop(const Stmt &stmt, const Block &block) {
 }
 
 void TypeChecker::checkDivides(const Stmt &inner, const Stmt &outer) {
-  std::optional<double> small = evaluate(*inner.expr, defaults),
-                        large = evaluate(*outer.expr, defaults);
+  std::optional<double> small = evaluate(*inner.expr, report.defaults),
+                        large = evaluate(*outer.expr, report.defaults);
   if (!small || !large || std::fmod(*large, *small) == 0)
     return;
-  error(inner.expr->range,
-        "an inner `every` must divide the outer one, found " + textOf(diags, inner.expr->range) +
-            " in " + textOf(diags, outer.expr->range),
-        "the outer groups are " + std::to_string(static_cast<int64_t>(*large)) +
-            " tokens, the inner ones " + std::to_string(static_cast<int64_t>(*small)));
+  report.error(inner.expr->range,
+               "an inner `every` must divide the outer one, found " +
+                   textOf(report.diags, inner.expr->range) + " in " +
+                   textOf(report.diags, outer.expr->range),
+               "the outer groups are " + std::to_string(static_cast<int64_t>(*large)) +
+                   " tokens, the inner ones " + std::to_string(static_cast<int64_t>(*small)));
 }
 
 void TypeChecker::assign(const Stmt &stmt, const Value &value) {
@@ -141,15 +142,15 @@ void TypeChecker::assign(const Stmt &stmt, const Value &value) {
 
 bool TypeChecker::isStored(const Stmt &stmt, const Type &type) {
   if (type.isLearner() && growingLearner(*type.learner)) {
-    error(stmt.expr->range,
-          "learner " + quoted(type.learner->name) + " stores tokens and is not copied",
-          "call it where its value is needed");
+    report.error(stmt.expr->range,
+                 "learner " + quoted(type.learner->name) + " stores tokens and is not copied",
+                 "call it where its value is needed");
     return true;
   }
   if (!type.growing)
     return false;
-  error(stmt.expr->range, "an array of stored tokens is not kept, found " + str(type.shape),
-        "its length changes: use it within one expression, `softmax(x @ K^T) @ V`");
+  report.error(stmt.expr->range, "an array of stored tokens is not kept, found " + str(type.shape),
+               "its length changes: use it within one expression, `softmax(x @ K^T) @ V`");
   return true;
 }
 
@@ -157,22 +158,25 @@ void TypeChecker::assignLearner(const Stmt &stmt, const Type &type) {
   const Learner &learner = *stmt.target->learner;
   const std::string name = quoted(stmt.name);
   if (growingLearner(learner)) {
-    error(stmt.nameRange, "learner " + name + " stores tokens and is not assigned as a whole",
-          "add a row to each of its stored states, `" + learner.states[0]->name + " = append(" +
-              learner.states[0]->name + ", ...)`");
+    report.error(stmt.nameRange,
+                 "learner " + name + " stores tokens and is not assigned as a whole",
+                 "add a row to each of its stored states, `" + learner.states[0]->name +
+                     " = append(" + learner.states[0]->name + ", ...)`");
     return;
   }
   if ((type.isScalar() && type.constant) || (type.isWholeLearner() && type.learner == &learner))
     return;
   if (type.isLearner() && type.learner != &learner) {
-    error(stmt.expr->range,
-          "learner " + name + " is assigned a value of another learner, found " + describe(type),
-          "the states of two learners differ");
+    report.error(stmt.expr->range,
+                 "learner " + name + " is assigned a value of another learner, found " +
+                     describe(type),
+                 "the states of two learners differ");
     return;
   }
-  error(stmt.expr->range,
-        "learner " + name + " is assigned a value of itself or a constant, found " + describe(type),
-        "to set one state, name it: `" + learner.states[0]->name + " = ...`");
+  report.error(stmt.expr->range,
+               "learner " + name + " is assigned a value of itself or a constant, found " +
+                   describe(type),
+               "to set one state, name it: `" + learner.states[0]->name + " = ...`");
 }
 
 void TypeChecker::assignState(const Stmt &stmt, const Type &type) {
@@ -180,18 +184,18 @@ void TypeChecker::assignState(const Stmt &stmt, const Type &type) {
   if (expected.isUnknown() || (type.isScalar() && type.constant))
     return;
   if (!type.sameShape(expected))
-    error(stmt.expr->range,
-          "state " + quoted(stmt.name) + " is " + describe(expected) + ", assigned is " +
-              describe(type),
-          type.isLearner() ? "name the state of it, `(...)." + stmt.name + "`, or assign `" +
-                                 stmt.target->learner->name + "`"
-                           : "a state keeps its declared shape, and only constants fill it");
+    report.error(stmt.expr->range,
+                 "state " + quoted(stmt.name) + " is " + describe(expected) + ", assigned is " +
+                     describe(type),
+                 type.isLearner() ? "name the state of it, `(...)." + stmt.name + "`, or assign `" +
+                                        stmt.target->learner->name + "`"
+                                  : "a state keeps its declared shape, and only constants fill it");
 }
 
 void TypeChecker::assignVariable(const Stmt &stmt, const Type &type) {
   if (isStored(stmt, type))
     return;
-  Type &known = variables[stmt.target];
+  Type &known = exprs.variables[stmt.target];
   if (type.perHead && !known.perHead)
     known.perHead = changed = true;
   if (type.isScalar() && type.constant) {
@@ -208,18 +212,19 @@ void TypeChecker::assignVariable(const Stmt &stmt, const Type &type) {
     return;
   }
   if (!known.sameShape(type))
-    error(stmt.expr->range,
-          "the variable " + quoted(stmt.name) + " is " + describe(known) + " (" +
-              lineOf(diags, typedAt[stmt.target]) + "), assigned is " + describe(type),
-          "a variable has one shape, and only constants fill it");
+    report.error(stmt.expr->range,
+                 "the variable " + quoted(stmt.name) + " is " + describe(known) + " (" +
+                     lineOf(report.diags, typedAt[stmt.target]) + "), assigned is " +
+                     describe(type),
+                 "a variable has one shape, and only constants fill it");
 }
 
 void TypeChecker::result(const Stmt &stmt, const Type &type) {
   if (type.isUnknown() || isStored(stmt, type))
     return;
   if (stmt.kind == StmtKind::Out && type.isLearner())
-    error(stmt.expr->range, "`out` is an array, found " + describe(type),
-          "call it, `out = " + type.learner->name + "(...)`, or keep it with `probe`");
+    report.error(stmt.expr->range, "`out` is an array, found " + describe(type),
+                 "call it, `out = " + type.learner->name + "(...)`, or keep it with `probe`");
 }
 
 } // namespace tttc::dsl

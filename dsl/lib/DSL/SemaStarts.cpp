@@ -50,41 +50,44 @@ bool isDistributionName(const std::string &name) { return findDistribution(name)
 void TypeChecker::trainingStart(const Entity &entity) {
   const Expr &start = *entity.trainedFrom;
   if (entity.growing) {
-    error(start.range, "the stored state " + quoted(entity.name) + " has an `init`",
-          "a state `[*, ...]` starts with no rows, and none is trained: leave `init` out");
+    report.error(start.range, "the stored state " + quoted(entity.name) + " has an `init`",
+                 "a state `[*, ...]` starts with no rows, and none is trained: leave `init` out");
     return;
   }
-  const size_t before = diags.errors();
+  const size_t before = report.diags.errors();
   auto constant = [&](const Expr &expr) {
     if (!isConstant(expr) && !hasUnknownName(expr))
-      error(expr.range,
-            "where the training of " + quoted(entity.name) + " begins is not known at compile time",
-            "use numbers, constants of the layer, `heads`, and `exp log sqrt abs tanh max min`");
+      report.error(
+          expr.range,
+          "where the training of " + quoted(entity.name) + " begins is not known at compile time",
+          "use numbers, constants of the layer, `heads`, and `exp log sqrt abs tanh max min`");
   };
   if (!isDistribution(start)) {
     constant(start);
   } else {
     const Distribution *distribution = findDistribution(start.spelling);
     if (!distribution) {
-      error(start.opRange, "unknown distribution " + quoted(start.spelling),
-            didYouMean(start.spelling, {"normal", "uniform"},
-                       "behind `init` stands a number, `normal(std)` or `uniform(low, high)`"));
+      report.error(
+          start.opRange, "unknown distribution " + quoted(start.spelling),
+          didYouMean(start.spelling, {"normal", "uniform"},
+                     "behind `init` stands a number, `normal(std)` or `uniform(low, high)`"));
       return;
     }
     const std::string call = std::string("it is called as `") + distribution->call + "`";
     if (!start.options.empty())
-      error(start.options[0].range,
-            quoted(start.spelling) + " has no option " + quoted(start.options[0].name), call);
+      report.error(start.options[0].range,
+                   quoted(start.spelling) + " has no option " + quoted(start.options[0].name),
+                   call);
     else if (start.operands.size() != distribution->arguments)
-      error(start.range,
-            quoted(start.spelling) + " takes " + distribution->count + ", found " +
-                std::to_string(start.operands.size()),
-            call);
+      report.error(start.range,
+                   quoted(start.spelling) + " takes " + distribution->count + ", found " +
+                       std::to_string(start.operands.size()),
+                   call);
     for (const ExprPtr &operand : start.operands)
       constant(*operand);
   }
-  if (diags.errors() == before)
-    checkStart(start, defaults, diags);
+  if (report.diags.errors() == before)
+    checkStart(start, report.defaults, report.diags);
 }
 
 void checkStart(const Expr &start, const DimEnv &dims, Diagnostics &diags) {

@@ -1,37 +1,55 @@
-//===- SemaTokens.cpp - Functions that reach over tokens and heads *- C++ -*-===//
+//===- SemaTokens.cpp - Types of what tokens give -------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Part of TypeChecker: `sum_tokens`, `mean_tokens`, `conv`, `prev`, `next`, `cumsum`,
-// `join` and `zeros`. Where they may stand is checked in SemaPlaces.cpp.
+// See SemaTokens.h.
 //
 //===----------------------------------------------------------------------===//
 
+#include "SemaExprs.h"
+
 #include "SemaText.h"
-#include "SemaTypes.h"
 
 namespace tttc::dsl {
 
-Value TypeChecker::evalSumTokens(Expr &expr, const Frame *frame) {
-  const Context saved = context;
-  context.tokens = true;
-  context.inSum = true;
-  Value value = eval(*expr.operands[0], frame);
-  context = saved;
+Value TokenTypes::evalTokenValue(Expr &expr, const Frame *frame, Value value) {
+  if (exprs.context.tokens)
+    return value;
+  const std::string what =
+      expr.kind == ExprKind::TokenIndex
+          ? "`t`"
+          : "the " + describe(expr.entity->kind).substr(2) + " " + quoted(expr.spelling);
+  const std::string hint =
+      "tokens have values in `each token`; `sum_tokens(...)` and `mean_tokens(...)` go over all "
+      "tokens of the block";
+  if (frame)
+    report.errorAtCall(expr.range, frame,
+                       "this call reads " + what + ", which has a value only for a token", hint);
+  else
+    report.error(expr.range, what + " has a value only for a token", hint);
+  return {};
+}
+
+Value TokenTypes::evalSumTokens(Expr &expr, const Frame *frame) {
+  const ExprTypes::Context saved = exprs.context;
+  exprs.context.tokens = true;
+  exprs.context.inSum = true;
+  Value value = exprs.eval(*expr.operands[0], frame);
+  exprs.context = saved;
   if (value.type.isLearner() && growingLearner(*value.type.learner)) {
-    error(expr.range,
-          opName(expr) + " takes no value of learner " + quoted(value.type.learner->name) +
-              ", which stores tokens",
-          "such a learner is called and appended to, nothing else");
+    report.error(expr.range,
+                 opName(expr) + " takes no value of learner " + quoted(value.type.learner->name) +
+                     ", which stores tokens",
+                 "such a learner is called and appended to, nothing else");
     return {};
   }
   if (value.type.growing) {
-    error(expr.range,
-          opName(expr) + " takes no array of stored tokens, found " + str(value.type.shape),
-          "reduce it first, for example by a product");
+    report.error(expr.range,
+                 opName(expr) + " takes no array of stored tokens, found " + str(value.type.shape),
+                 "reduce it first, for example by a product");
     return {};
   }
   Value result;
@@ -41,20 +59,21 @@ Value TypeChecker::evalSumTokens(Expr &expr, const Frame *frame) {
   return result;
 }
 
-Value TypeChecker::evalJoin(Expr &expr, const Frame *frame) {
-  Value value = eval(*expr.operands[0], frame);
+Value TokenTypes::evalJoin(Expr &expr, const Frame *frame) {
+  Value value = exprs.eval(*expr.operands[0], frame);
   Value result;
   const Type &type = value.type;
   if (type.isUnknown())
     return result;
   if (!type.isArray() || type.shape.size() > 1 || type.growing) {
-    error(expr.range, "`join` takes a row or a number of each head, found " + describe(type),
-          type.isLearner() ? "call the learner, `join(f(q))`" : "multiply a matrix by a row first");
+    report.error(expr.range, "`join` takes a row or a number of each head, found " + describe(type),
+                 type.isLearner() ? "call the learner, `join(f(q))`"
+                                  : "multiply a matrix by a row first");
     return result;
   }
   if (!type.perHead) {
-    error(expr.range, "`join` puts the heads side by side, but nothing in it is per head",
-          "tokens and params are per head unless they are `shared`, and so are learners");
+    report.error(expr.range, "`join` puts the heads side by side, but nothing in it is per head",
+                 "tokens and params are per head unless they are `shared`, and so are learners");
     return result;
   }
   const Poly heads = Poly::dim("heads");
@@ -63,11 +82,11 @@ Value TypeChecker::evalJoin(Expr &expr, const Frame *frame) {
   return result;
 }
 
-Value TypeChecker::evalZeros(Expr &expr) {
+Value TokenTypes::evalZeros(Expr &expr) {
   Shape shape;
   for (ExprPtr &operand : expr.operands) {
-    eval(*operand, nullptr);
-    std::optional<Poly> size = axis(*operand);
+    exprs.eval(*operand, nullptr);
+    std::optional<Poly> size = report.axis(*operand);
     if (!size)
       return {};
     shape.push_back(*size);
@@ -77,41 +96,41 @@ Value TypeChecker::evalZeros(Expr &expr) {
   return value;
 }
 
-/// `conv(u, C)`, `prev(u)` and `cumsum(u)` read u at earlier tokens, `next(u)` at a later one.
-Value TypeChecker::evalHistory(Expr &expr, const std::vector<Value> &args, const Frame *frame) {
+Value TokenTypes::evalHistory(Expr &expr, const std::vector<Value> &args, const Frame *frame) {
   if (!args[0].stateless) {
     const bool isNext = expr.builtin == Builtin::Next;
-    error(expr.operands[0]->range,
-          opName(expr) + " reads " + (isNext ? "a later token" : "earlier tokens") +
-              ": its argument is made of tokens, views, outer parameters and constants",
-          isNext ? "a learner or a variable has no later value yet"
-                 : "a learner or a variable has no earlier values; keep them in a state or a "
-                   "variable");
+    report.error(expr.operands[0]->range,
+                 opName(expr) + " reads " + (isNext ? "a later token" : "earlier tokens") +
+                     ": its argument is made of tokens, views, outer parameters and constants",
+                 isNext
+                     ? "a learner or a variable has no later value yet"
+                     : "a learner or a variable has no earlier values; keep them in a state or a "
+                       "variable");
     return {};
   }
-  Value value = lift(expr, args, [&](const std::vector<Shape> &shapes) -> std::optional<Shape> {
+  Value value = ops.lift(expr, args, [&](const std::vector<Shape> &shapes) -> std::optional<Shape> {
     if (expr.builtin != Builtin::Conv)
       return shapes[0];
     if (shapes[0].size() == 1 && shapes[1].size() == 2 && shapes[0][0] == shapes[1][0])
       return shapes[0];
-    error(expr.range,
-          "`conv` needs a row and a matrix with one row of taps per entry, found " +
-              describe(Type::array(shapes[0])) + " and " + describe(Type::array(shapes[1])),
-          "`C : [d, n]` for `u : [d]`; its last column is for the token itself");
+    report.error(expr.range,
+                 "`conv` needs a row and a matrix with one row of taps per entry, found " +
+                     describe(Type::array(shapes[0])) + " and " + describe(Type::array(shapes[1])),
+                 "`C : [d, n]` for `u : [d]`; its last column is for the token itself");
     return std::nullopt;
   });
-  if (context.tokens)
+  if (exprs.context.tokens)
     return value;
   const std::string message = opName(expr) + " has a value only for a token";
   const std::string hint = "use it in `each token`, in a view, or in `sum_tokens(...)`";
   if (frame)
-    errorAtCall(expr.range, frame,
-                "this call reads " + opName(expr) +
-                    ": it has a value only for "
-                    "a token",
-                hint);
+    report.errorAtCall(expr.range, frame,
+                       "this call reads " + opName(expr) +
+                           ": it has a value only for "
+                           "a token",
+                       hint);
   else
-    error(expr.range, message, hint);
+    report.error(expr.range, message, hint);
   return {};
 }
 
