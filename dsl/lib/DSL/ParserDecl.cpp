@@ -28,7 +28,7 @@ Entity *Parser::addEntity(Layer &layer, EntityKind kind, std::string name, Sourc
 ExprPtr Parser::clone(const Expr &expr) {
   if (++clonedNodes > maxClonedNodes)
     return nullptr;
-  ExprPtr copy = node(expr.kind, expr.range, expr.opRange);
+  ExprPtr copy = ExprParser::node(expr.kind, expr.range, expr.opRange);
   copy->parenthesised = expr.parenthesised;
   copy->number = expr.number;
   copy->spelling = expr.spelling;
@@ -49,46 +49,46 @@ ExprPtr Parser::clone(const Expr &expr) {
 }
 
 void Parser::layer(File &file) {
-  const uint32_t begin = take().range.begin;
+  const uint32_t begin = in.take().range.begin;
   file.layers.push_back(std::make_unique<Layer>());
   Layer &layer = *file.layers.back();
-  quiet = false;
-  lacking = {};
+  in.quiet = false;
+  in.lacking = {};
   // After a wrong header say no more about it, but read the body.
-  quiet = !declaredName("the layer's name", layer.name, layer.nameRange) || !constants(layer);
-  if (at(TokenKind::Noncausal))
-    layer.noncausal = take().range;
-  if (!openBrace("layer", layer.body.range))
-    return recover();
-  quiet = false;
-  while (!atBlockEnd())
+  in.quiet = !in.declaredName("the layer's name", layer.name, layer.nameRange) || !constants(layer);
+  if (in.at(TokenKind::Noncausal))
+    layer.noncausal = in.take().range;
+  if (!in.openBrace("layer", layer.body.range))
+    return in.recover();
+  in.quiet = false;
+  while (!in.atBlockEnd())
     item(layer);
-  closeBrace(layer.body.range);
+  in.closeBrace(layer.body.range);
   layer.range = {begin, layer.body.range.end};
-  if (!at(TokenKind::RBrace))
-    endOfStatement();
+  if (!in.at(TokenKind::RBrace))
+    in.endOfStatement();
 }
 
 bool Parser::constants(Layer &layer) {
-  const Token open = peek();
-  if (!accept(TokenKind::LParen))
+  const Token open = in.peek();
+  if (!in.accept(TokenKind::LParen))
     return true;
-  quiet |= open.unclosed;
+  in.quiet |= open.unclosed;
   do {
     std::string name;
     SourceRange range;
-    if (!declaredName("the name of a constant", name, range))
+    if (!in.declaredName("the name of a constant", name, range))
       return false;
     Entity *constant = addEntity(layer, EntityKind::Const, std::move(name), range);
     layer.consts.push_back(constant);
-    if (accept(TokenKind::Equal) && !(constant->init = expr()))
+    if (in.accept(TokenKind::Equal) && !(constant->init = exprs.expr()))
       return false;
-  } while (accept(TokenKind::Comma));
-  return expect(TokenKind::RParen, "',' or ')'");
+  } while (in.accept(TokenKind::Comma));
+  return in.expect(TokenKind::RParen, "',' or ')'");
 }
 
 void Parser::item(Layer &layer) {
-  switch (peek().kind) {
+  switch (in.peek().kind) {
   case TokenKind::Shared:
   case TokenKind::Token:
   case TokenKind::Param:
@@ -98,38 +98,38 @@ void Parser::item(Layer &layer) {
   case TokenKind::Learner:
     return learner(layer);
   case TokenKind::Name:
-    if (peek(1).kind == TokenKind::LParen)
+    if (in.peek(1).kind == TokenKind::LParen)
       return function(layer);
-    return statement(layer.body);
+    return stmts.statement(layer.body);
   default:
-    return statement(layer.body);
+    return stmts.statement(layer.body);
   }
 }
 
 void Parser::declarations(Layer &layer) {
-  DeclLine line{EntityKind::Token, accept(TokenKind::Shared), {}, {}};
-  line.range.begin = line.shared ? list.tokens[index - 1].range.begin : peek().range.begin;
-  if (!at(TokenKind::Token) && !at(TokenKind::Param)) {
-    expected("'token' or 'param' after 'shared'");
-    return recover();
+  DeclLine line{EntityKind::Token, in.accept(TokenKind::Shared), {}, {}};
+  line.range.begin = line.shared ? in.previous().range.begin : in.peek().range.begin;
+  if (!in.at(TokenKind::Token) && !in.at(TokenKind::Param)) {
+    in.expected("'token' or 'param' after 'shared'");
+    return in.recover();
   }
-  if (take().kind == TokenKind::Param)
+  if (in.take().kind == TokenKind::Param)
     line.kind = EntityKind::Param;
   if (!declarationLine(layer, line, nullptr))
-    return recover();
+    return in.recover();
   auto &sameKind = line.kind == EntityKind::Token ? layer.tokens : layer.params;
   for (const auto &group : line.groups)
     sameKind.insert(sameKind.end(), group.begin(), group.end());
   layer.decls.push_back(std::move(line));
-  endOfStatement();
+  in.endOfStatement();
 }
 
 bool Parser::declarationLine(Layer &layer, DeclLine &line, Learner *learner) {
   do {
     if (!declarationGroup(layer, line, learner))
       return false;
-  } while (accept(TokenKind::Comma));
-  line.range.end = previousEnd();
+  } while (in.accept(TokenKind::Comma));
+  line.range.end = in.previousEnd();
   return true;
 }
 
@@ -139,7 +139,7 @@ bool Parser::declarationGroup(Layer &layer, DeclLine &line, Learner *learner) {
   do {
     std::string name;
     SourceRange range;
-    if (!declaredName("a name to declare", name, range))
+    if (!in.declaredName("a name to declare", name, range))
       return false;
     Entity *entity = addEntity(layer, line.kind, std::move(name), range);
     entity->shared = line.shared;
@@ -147,10 +147,10 @@ bool Parser::declarationGroup(Layer &layer, DeclLine &line, Learner *learner) {
     entity->learner = learner;
     names.push_back(entity);
     line.groups.back().push_back(entity);
-  } while (accept(TokenKind::Comma));
+  } while (in.accept(TokenKind::Comma));
 
   Entity &first = *names.front();
-  if (accept(TokenKind::Colon) && !shape(first))
+  if (in.accept(TokenKind::Colon) && !shape(first))
     return false;
   if (!initialValues(first))
     return false;
@@ -164,9 +164,9 @@ bool Parser::declarationGroup(Layer &layer, DeclLine &line, Learner *learner) {
     if (first.trainedFrom)
       other.trainedFrom = clone(*first.trainedFrom);
     if (clonedNodes > maxClonedNodes) {
-      error(other.range, "expected fewer names with long shapes, found more than fit",
-            "name the axes as constants of the layer");
-      quiet = true;
+      in.error(other.range, "expected fewer names with long shapes, found more than fit",
+               "name the axes as constants of the layer");
+      in.quiet = true;
       return false;
     }
   }
@@ -175,112 +175,113 @@ bool Parser::declarationGroup(Layer &layer, DeclLine &line, Learner *learner) {
 
 /// `init e` or `= e`. The word is one here only, where no name can stand.
 bool Parser::initialValues(Entity &entity) {
-  const auto atInit = [&] { return at(TokenKind::Name) && text(peek()) == "init"; };
+  const auto atInit = [&] { return in.at(TokenKind::Name) && in.text(in.peek()) == "init"; };
   const char *both = "a state with a value always starts at it: `=` or `init`";
   if (atInit() && entity.kind != EntityKind::Token) {
-    take();
-    if (!(entity.trainedFrom = expr()))
+    in.take();
+    if (!(entity.trainedFrom = exprs.expr()))
       return false;
   }
-  if (at(TokenKind::Equal) && (entity.kind != EntityKind::State || entity.trainedFrom)) {
-    expected("the end of the declaration",
-             entity.trainedFrom && entity.kind == EntityKind::State
-                 ? both
-                 : "only states take an initial value; a `view` is a name for an expression");
+  if (in.at(TokenKind::Equal) && (entity.kind != EntityKind::State || entity.trainedFrom)) {
+    in.expected("the end of the declaration",
+                entity.trainedFrom && entity.kind == EntityKind::State
+                    ? both
+                    : "only states take an initial value; a `view` is a name for an expression");
     return false;
   }
-  if (accept(TokenKind::Equal) && !(entity.init = expr()))
+  if (in.accept(TokenKind::Equal) && !(entity.init = exprs.expr()))
     return false;
-  if (!at(TokenKind::Name) && !(at(TokenKind::Colon) && entity.trainedFrom))
+  if (!in.at(TokenKind::Name) && !(in.at(TokenKind::Colon) && entity.trainedFrom))
     return true;
-  expected("the end of the declaration",
-           at(TokenKind::Colon) ? "the shape stands before `init`"
-           : !atInit()          ? didYouMean(text(peek()), {"init"}, implicitProductHint())
-           : entity.init        ? both
-           : entity.trainedFrom ? "one `init` for the names before it"
-                                : "`init` is where the training of a param or state begins; a "
-                                  "token is not trained");
+  in.expected("the end of the declaration",
+              in.at(TokenKind::Colon) ? "the shape stands before `init`"
+              : !atInit()   ? didYouMean(in.text(in.peek()), {"init"}, in.implicitProductHint())
+              : entity.init ? both
+              : entity.trainedFrom ? "one `init` for the names before it"
+                                   : "`init` is where the training of a param or state begins; a "
+                                     "token is not trained");
   return false;
 }
 
 bool Parser::shape(Entity &entity) {
-  const Token open = peek();
-  if (!expect(TokenKind::LBracket, "'[' after ':'", "a shape is written `[d]` or `[d, e]`"))
+  const Token open = in.peek();
+  if (!in.expect(TokenKind::LBracket, "'[' after ':'", "a shape is written `[d]` or `[d, e]`"))
     return false;
-  quiet |= open.unclosed;
-  if (at(TokenKind::RBracket)) {
-    expected("an axis", "a scalar has no shape: leave `: []` out");
+  in.quiet |= open.unclosed;
+  if (in.at(TokenKind::RBracket)) {
+    in.expected("an axis", "a scalar has no shape: leave `: []` out");
     return false;
   }
   do {
-    const bool star = at(TokenKind::Star) &&
-                      (peek(1).kind == TokenKind::Comma || peek(1).kind == TokenKind::RBracket);
+    const bool star = in.at(TokenKind::Star) && (in.peek(1).kind == TokenKind::Comma ||
+                                                 in.peek(1).kind == TokenKind::RBracket);
     if (star) {
       if (entity.kind != EntityKind::State || entity.growing || !entity.axes.empty()) {
-        expected("an axis", "`*` is the first axis of a state: rows that `append` adds");
+        in.expected("an axis", "`*` is the first axis of a state: rows that `append` adds");
         return false;
       }
-      take();
+      in.take();
       entity.growing = true;
     } else if (entity.axes.size() + entity.growing == maxAxes) {
-      expected("at most " + std::to_string(maxAxes) + " axes");
+      in.expected("at most " + std::to_string(maxAxes) + " axes");
       return false;
     } else {
-      entity.axes.push_back(expr());
+      entity.axes.push_back(exprs.expr());
       if (!entity.axes.back())
         return false;
     }
-  } while (accept(TokenKind::Comma));
-  return expectClose(open, "',' or ']'");
+  } while (in.accept(TokenKind::Comma));
+  return in.expectClose(open, "',' or ']'");
 }
 
 void Parser::view(Layer &layer) {
-  DeclLine line{EntityKind::View, false, take().range, {}};
+  DeclLine line{EntityKind::View, false, in.take().range, {}};
   std::string name;
   SourceRange range;
-  if (!declaredName("the view's name", name, range) ||
-      !expect(TokenKind::Equal, "'=' after the view's name"))
-    return recover();
+  if (!in.declaredName("the view's name", name, range) ||
+      !in.expect(TokenKind::Equal, "'=' after the view's name"))
+    return in.recover();
   Entity *entity = addEntity(layer, EntityKind::View, std::move(name), range);
   layer.views.push_back(entity);
-  entity->init = expr();
+  entity->init = exprs.expr();
   if (!entity->init)
-    return recover();
-  line.range.end = previousEnd();
+    return in.recover();
+  line.range.end = in.previousEnd();
   line.groups.push_back({entity});
   layer.decls.push_back(std::move(line));
-  endOfStatement();
+  in.endOfStatement();
 }
 
 void Parser::function(Layer &layer) {
   layer.functions.push_back(std::make_unique<Function>());
   Function &function = *layer.functions.back();
-  function.nameRange = peek().range;
-  function.name = std::string(text(take()));
-  quiet |= take().unclosed;
+  function.nameRange = in.peek().range;
+  function.name = std::string(in.text(in.take()));
+  in.quiet |= in.take().unclosed;
   Entity *entity = addEntity(layer, EntityKind::Function, function.name, function.nameRange);
   entity->function = &function;
   function.entity = entity;
   do {
     std::string name;
     SourceRange range;
-    if (!at(TokenKind::Name)) {
-      expected("the name of a parameter", "a function is defined as `name(a, b) = ...`; a value "
-                                          "is assigned, `y = name(...)`");
-      return recover();
+    if (!in.at(TokenKind::Name)) {
+      in.expected("the name of a parameter", "a function is defined as `name(a, b) = ...`; a value "
+                                             "is assigned, `y = name(...)`");
+      return in.recover();
     }
-    declaredName("the name of a parameter", name, range);
+    in.declaredName("the name of a parameter", name, range);
     function.paramNames.push_back(name);
     function.paramRanges.push_back(range);
     function.params.push_back(addEntity(layer, EntityKind::Parameter, std::move(name), range));
-  } while (accept(TokenKind::Comma));
-  if (!expect(TokenKind::RParen, "',' or ')'", "a function is defined as `name(a, b) = ...`") ||
-      !expect(TokenKind::Equal, "'=' after the function's parameters",
-              "a function is defined as `name(a, b) = ...`; a value is assigned, `y = name(...)`"))
-    return recover();
-  function.body = expr();
+  } while (in.accept(TokenKind::Comma));
+  if (!in.expect(TokenKind::RParen, "',' or ')'", "a function is defined as `name(a, b) = ...`") ||
+      !in.expect(
+          TokenKind::Equal, "'=' after the function's parameters",
+          "a function is defined as `name(a, b) = ...`; a value is assigned, `y = name(...)`"))
+    return in.recover();
+  function.body = exprs.expr();
   if (!function.body)
-    return recover();
-  function.range = {function.nameRange.begin, previousEnd()};
-  endOfStatement();
+    return in.recover();
+  function.range = {function.nameRange.begin, in.previousEnd()};
+  in.endOfStatement();
 }

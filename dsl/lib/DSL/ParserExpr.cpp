@@ -10,14 +10,14 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ParserImpl.h"
+#include "ParserExpr.h"
 
 #include <algorithm>
 #include <charconv>
 
 using namespace tttc::dsl;
 
-ExprPtr Parser::node(ExprKind kind, SourceRange range, SourceRange opRange) {
+ExprPtr ExprParser::node(ExprKind kind, SourceRange range, SourceRange opRange) {
   auto result = std::make_unique<Expr>();
   result->kind = kind;
   result->range = range;
@@ -25,7 +25,7 @@ ExprPtr Parser::node(ExprKind kind, SourceRange range, SourceRange opRange) {
   return result;
 }
 
-bool Parser::adopt(Expr &parent, ExprPtr operand) {
+bool ExprParser::adopt(Expr &parent, ExprPtr operand) {
   if (!operand)
     return false;
   const uint32_t height = operand->height;
@@ -33,19 +33,19 @@ bool Parser::adopt(Expr &parent, ExprPtr operand) {
   return raise(parent, height);
 }
 
-bool Parser::raise(Expr &parent, uint32_t operandHeight) {
+bool ExprParser::raise(Expr &parent, uint32_t operandHeight) {
   parent.height = std::max(parent.height, operandHeight + 1);
   if (parent.height <= maxExprHeight)
     return true;
-  error(parent.opRange,
-        "expected an expression at most " + std::to_string(maxExprHeight) +
-            " operations high, found a higher one",
-        "name a part of it");
-  quiet = true;
+  in.error(parent.opRange,
+           "expected an expression at most " + std::to_string(maxExprHeight) +
+               " operations high, found a higher one",
+           "name a part of it");
+  in.quiet = true;
   return false;
 }
 
-ExprPtr Parser::binary(ExprKind kind, const Token &op, ExprPtr lhs, ExprPtr rhs) {
+ExprPtr ExprParser::binary(ExprKind kind, const Token &op, ExprPtr lhs, ExprPtr rhs) {
   if (!lhs || !rhs)
     return nullptr;
   ExprPtr result = node(kind, {lhs->range.begin, rhs->range.end}, op.range);
@@ -54,36 +54,36 @@ ExprPtr Parser::binary(ExprKind kind, const Token &op, ExprPtr lhs, ExprPtr rhs)
   return result;
 }
 
-ExprPtr Parser::expr() {
-  Nesting nesting(*this);
+ExprPtr ExprParser::expr() {
+  TokenReader::Nesting nesting(in);
   if (nesting.tooDeep())
     return nullptr;
   ExprPtr lhs = term();
-  while (lhs && (at(TokenKind::Plus) || at(TokenKind::Minus))) {
-    const Token op = take();
+  while (lhs && (in.at(TokenKind::Plus) || in.at(TokenKind::Minus))) {
+    const Token op = in.take();
     const ExprKind kind = op.kind == TokenKind::Plus ? ExprKind::Add : ExprKind::Sub;
     lhs = binary(kind, op, std::move(lhs), term());
   }
   return lhs;
 }
 
-ExprPtr Parser::term() {
+ExprPtr ExprParser::term() {
   ExprPtr lhs = unary();
   TokenKind first = TokenKind::Eof;
   bool mixed = false;
-  while (lhs && (at(TokenKind::Star) || at(TokenKind::Slash) || at(TokenKind::Percent) ||
-                 at(TokenKind::At))) {
-    const Token op = take();
+  while (lhs && (in.at(TokenKind::Star) || in.at(TokenKind::Slash) || in.at(TokenKind::Percent) ||
+                 in.at(TokenKind::At))) {
+    const Token op = in.take();
     if (first == TokenKind::Eof)
       first = op.kind;
     if (!mixed && (first == TokenKind::At) != (op.kind == TokenKind::At)) {
       mixed = true;
-      const std::string_view left = text(lhs->range);
+      const std::string_view left = in.text(lhs->range);
       const bool quotable = left.size() <= 40 && left.find('\n') == std::string_view::npos;
-      error(op.range, "expected only '@' or only '*', '/', '%' in one product, found both",
-            quotable ? "write `(" + std::string(left) + ") " + std::string(text(op)) +
-                           " ...` or put the other part in parentheses"
-                     : "put one part in parentheses");
+      in.error(op.range, "expected only '@' or only '*', '/', '%' in one product, found both",
+               quotable ? "write `(" + std::string(left) + ") " + std::string(in.text(op)) +
+                              " ...` or put the other part in parentheses"
+                        : "put one part in parentheses");
     }
     const ExprKind kind = op.kind == TokenKind::Star      ? ExprKind::Mul
                           : op.kind == TokenKind::Slash   ? ExprKind::Div
@@ -94,13 +94,13 @@ ExprPtr Parser::term() {
   return lhs;
 }
 
-ExprPtr Parser::unary() {
-  if (!at(TokenKind::Minus))
+ExprPtr ExprParser::unary() {
+  if (!in.at(TokenKind::Minus))
     return power();
-  Nesting nesting(*this);
+  TokenReader::Nesting nesting(in);
   if (nesting.tooDeep())
     return nullptr;
-  const Token op = take();
+  const Token op = in.take();
   ExprPtr operand = unary();
   if (!operand)
     return nullptr;
@@ -108,16 +108,16 @@ ExprPtr Parser::unary() {
   return adopt(*result, std::move(operand)) ? std::move(result) : nullptr;
 }
 
-ExprPtr Parser::power() {
+ExprPtr ExprParser::power() {
   ExprPtr base = postfix();
   bool isPower = false; // without parentheses
-  while (base && (at(TokenKind::Caret) || at(TokenKind::CaretT))) {
-    if (isPower && at(TokenKind::Caret)) {
-      error(peek().range, "expected parentheses: a power of a power may be read in two ways",
-            "write `(" + std::string(text(base->range).substr(0, 64)) + ")^...`");
+  while (base && (in.at(TokenKind::Caret) || in.at(TokenKind::CaretT))) {
+    if (isPower && in.at(TokenKind::Caret)) {
+      in.error(in.peek().range, "expected parentheses: a power of a power may be read in two ways",
+               "write `(" + std::string(in.text(base->range).substr(0, 64)) + ")^...`");
       return nullptr;
     }
-    const Token op = take();
+    const Token op = in.take();
     ExprPtr result = node(op.kind == TokenKind::Caret ? ExprKind::Power : ExprKind::Transpose,
                           {base->range.begin, op.range.end}, op.range);
     if (!adopt(*result, std::move(base)) || (result->kind == ExprKind::Power && !exponent(*result)))
@@ -128,79 +128,80 @@ ExprPtr Parser::power() {
   return base;
 }
 
-bool Parser::exponent(Expr &power) {
-  const Token &token = peek();
-  const std::string_view digits = text(token);
+bool ExprParser::exponent(Expr &power) {
+  const Token &token = in.peek();
+  const std::string_view digits = in.text(token);
   if (token.kind != TokenKind::Number ||
       digits.find_first_not_of("0123456789") != std::string_view::npos) {
     std::string hint = "a power is a whole number written out; use `exp` and `log` for others";
     if (token.kind == TokenKind::Number && (digits == "0.5" || digits == "5e-1"))
-      hint = "write `sqrt(" + std::string(text(power.operands[0]->range).substr(0, 64)) + ")`";
+      hint = "write `sqrt(" + std::string(in.text(power.operands[0]->range).substr(0, 64)) + ")`";
     else if (token.kind == TokenKind::Minus)
       hint = "divide instead, `1 / x^2`";
-    expected("a whole number after '^'", hint);
+    in.expected("a whole number after '^'", hint);
     return false;
   }
   if (digits.size() > maxExponentDigits) {
-    error(token.range, "expected an exponent of at most " + std::to_string(maxExponentDigits) +
-                           " digits, found " + std::to_string(digits.size()));
+    in.error(token.range, "expected an exponent of at most " + std::to_string(maxExponentDigits) +
+                              " digits, found " + std::to_string(digits.size()));
     return false;
   }
   std::from_chars(digits.data(), digits.data() + digits.size(), power.exponent);
   power.spelling = std::string(digits);
-  power.range.end = take().range.end;
+  power.range.end = in.take().range.end;
   return true;
 }
 
-ExprPtr Parser::postfix() {
+ExprPtr ExprParser::postfix() {
   ExprPtr base = primary();
   while (base) {
-    if (at(TokenKind::LBracket))
+    if (in.at(TokenKind::LBracket))
       base = element(std::move(base));
-    else if (at(TokenKind::Dot))
+    else if (in.at(TokenKind::Dot))
       base = member(std::move(base));
     else
       break;
   }
-  if (base && at(TokenKind::LParen) && !peek().newlineBefore) {
-    error(peek().range, "expected an operator, found '('",
-          "only names are called: assign the learner value to a name first");
+  if (base && in.at(TokenKind::LParen) && !in.peek().newlineBefore) {
+    in.error(in.peek().range, "expected an operator, found '('",
+             "only names are called: assign the learner value to a name first");
     return nullptr;
   }
   return base;
 }
 
-ExprPtr Parser::element(ExprPtr base) {
-  const Token open = take();
-  quiet |= open.unclosed;
+ExprPtr ExprParser::element(ExprPtr base) {
+  const Token open = in.take();
+  in.quiet |= open.unclosed;
   ExprPtr result = node(ExprKind::Index, base->range, open.range);
   if (base->kind == ExprKind::Number) {
-    error(open.range, "expected an operator after a number, found '['");
+    in.error(open.range, "expected an operator after a number, found '['");
     return nullptr;
   }
   if (!adopt(*result, std::move(base)) || !adopt(*result, expr()))
     return nullptr;
-  if (at(TokenKind::Comma)) {
-    expected("']'", "one entry at a time: `k[i][j]`");
+  if (in.at(TokenKind::Comma)) {
+    in.expected("']'", "one entry at a time: `k[i][j]`");
     return nullptr;
   }
-  if (!expectClose(open, "']'"))
+  if (!in.expectClose(open, "']'"))
     return nullptr;
-  result->range.end = previousEnd();
+  result->range.end = in.previousEnd();
   return result;
 }
 
-ExprPtr Parser::member(ExprPtr base) {
-  const Token dot = take();
+ExprPtr ExprParser::member(ExprPtr base) {
+  const Token dot = in.take();
   if (base->kind == ExprKind::Number) {
-    error(dot.range, "expected an operator after a number, found '.'");
+    in.error(dot.range, "expected an operator after a number, found '.'");
     return nullptr;
   }
-  ExprPtr result = node(ExprKind::Member, {base->range.begin, peek().range.end}, peek().range);
-  if (!at(TokenKind::Name)) {
-    expected("the name of a state after '.'");
+  ExprPtr result =
+      node(ExprKind::Member, {base->range.begin, in.peek().range.end}, in.peek().range);
+  if (!in.at(TokenKind::Name)) {
+    in.expected("the name of a state after '.'");
     return nullptr;
   }
-  result->spelling = std::string(text(take()));
+  result->spelling = std::string(in.text(in.take()));
   return adopt(*result, std::move(base)) ? std::move(result) : nullptr;
 }

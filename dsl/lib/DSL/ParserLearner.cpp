@@ -15,51 +15,51 @@
 using namespace tttc::dsl;
 
 void Parser::learner(Layer &layer) {
-  const uint32_t begin = take().range.begin;
+  const uint32_t begin = in.take().range.begin;
   layer.learners.push_back(std::make_unique<Learner>());
   Learner &learner = *layer.learners.back();
-  const bool header =
-      declaredName("the learner's name", learner.name, learner.nameRange) &&
-      expect(TokenKind::LParen, "'(' after the learner's name",
-             "a learner takes one value: f(x)") &&
-      declaredName("the name of the learner's parameter", learner.paramName, learner.paramRange) &&
-      expect(TokenKind::RParen, "')' after the learner's parameter",
-             "a learner takes one value: f(x)");
+  const bool header = in.declaredName("the learner's name", learner.name, learner.nameRange) &&
+                      in.expect(TokenKind::LParen, "'(' after the learner's name",
+                                "a learner takes one value: f(x)") &&
+                      in.declaredName("the name of the learner's parameter", learner.paramName,
+                                      learner.paramRange) &&
+                      in.expect(TokenKind::RParen, "')' after the learner's parameter",
+                                "a learner takes one value: f(x)");
   if (!header)
-    quiet = true; // The header's error says it all; the body is still read.
+    in.quiet = true; // The header's error says it all; the body is still read.
   Entity *entity = addEntity(layer, EntityKind::Learner, learner.name, learner.nameRange);
   entity->learner = &learner;
   learner.entity = entity;
   learner.param = addEntity(layer, EntityKind::Parameter, learner.paramName, learner.paramRange);
 
-  if (!openBrace("learner", learner.bodyRange))
-    return recover();
-  quiet = false;
+  if (!in.openBrace("learner", learner.bodyRange))
+    return in.recover();
+  in.quiet = false;
   bool returned = false;
-  while (!atBlockEnd()) {
+  while (!in.atBlockEnd()) {
     if (returned) {
-      expected("'}' after the learner's 'return'", "'return' is the last line of a learner");
-      recoverFromHere();
+      in.expected("'}' after the learner's 'return'", "'return' is the last line of a learner");
+      in.recoverFromHere();
       continue;
     }
-    returned = at(TokenKind::Return);
-    const size_t before = index;
+    returned = in.at(TokenKind::Return);
+    const size_t before = in.place();
     if (!learnerPart(layer, learner))
-      before == index ? recoverFromHere() : recover();
+      before == in.place() ? in.recoverFromHere() : in.recover();
     else
-      endOfStatement();
+      in.endOfStatement();
   }
   if (!returned)
-    expected("'return' as the last line of learner '" + learner.name + "'");
-  closeBrace(learner.bodyRange);
+    in.expected("'return' as the last line of learner '" + learner.name + "'");
+  in.closeBrace(learner.bodyRange);
   learner.range = {begin, learner.bodyRange.end};
-  endOfStatement();
+  in.endOfStatement();
 }
 
 bool Parser::learnerPart(Layer &layer, Learner &learner) {
-  switch (peek().kind) {
+  switch (in.peek().kind) {
   case TokenKind::State: {
-    DeclLine line{EntityKind::State, false, take().range, {}};
+    DeclLine line{EntityKind::State, false, in.take().range, {}};
     if (!declarationLine(layer, line, &learner))
       return false;
     for (const auto &group : line.groups)
@@ -68,19 +68,19 @@ bool Parser::learnerPart(Layer &layer, Learner &learner) {
     return true;
   }
   case TokenKind::Return:
-    learner.returnRange = take().range;
-    learner.result = expr();
-    learner.returnRange.end = previousEnd();
+    learner.returnRange = in.take().range;
+    learner.result = exprs.expr();
+    learner.returnRange.end = in.previousEnd();
     return learner.result != nullptr;
   case TokenKind::Name: {
-    if (peek(1).kind != TokenKind::Equal) {
-      wrongAssignment();
+    if (in.peek(1).kind != TokenKind::Equal) {
+      stmts.wrongAssignment();
       return false;
     }
     LocalDef local;
-    declaredName("a name", local.name, local.nameRange);
-    take();
-    local.expr = expr();
+    in.declaredName("a name", local.name, local.nameRange);
+    in.take();
+    local.expr = exprs.expr();
     if (!local.expr)
       return false;
     local.entity = addEntity(layer, EntityKind::LocalValue, local.name, local.nameRange);
@@ -88,7 +88,7 @@ bool Parser::learnerPart(Layer &layer, Learner &learner) {
     return true;
   }
   default:
-    wrongStatement("'state', an assignment or 'return' in a learner");
+    stmts.wrongStatement("'state', an assignment or 'return' in a learner");
     return false;
   }
 }

@@ -9,14 +9,14 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ParserImpl.h"
+#include "ParserStmt.h"
 
 #include "tttc/DSL/Spelling.h"
 
 using namespace tttc::dsl;
 
-void Parser::statement(Block &block) {
-  switch (peek().kind) {
+void StmtParser::statement(Block &block) {
+  switch (in.peek().kind) {
   case TokenKind::Every:
   case TokenKind::Each:
   case TokenKind::Repeat:
@@ -29,96 +29,95 @@ void Parser::statement(Block &block) {
     return assignment(block, StmtKind::Assign);
   default:
     wrongStatement("a statement");
-    return recoverFromHere();
+    return in.recoverFromHere();
   }
 }
 
-void Parser::loop(Block &block) {
+void StmtParser::loop(Block &block) {
   auto stmt = std::make_unique<Stmt>();
-  stmt->range = peek().range;
-  Nesting nesting(*this);
+  stmt->range = in.peek().range;
+  TokenReader::Nesting nesting(in);
   if (nesting.tooDeep()) {
     // Neither this loop nor those around it can be read on: leave the layer.
-    while (!at(TokenKind::Layer) && !at(TokenKind::Eof))
-      take();
+    while (!in.at(TokenKind::Layer) && !in.at(TokenKind::Eof))
+      in.take();
     return;
   }
   const bool header = loopHeader(*stmt);
   if (!header)
-    quiet = true; // The header's error says it all; the body is still read.
+    in.quiet = true; // The header's error says it all; the body is still read.
   stmt->body = std::make_unique<Block>();
   stmt->body->parent = &block;
   stmt->body->stmt = stmt.get();
-  if (!openBrace("loop", stmt->body->range))
-    return recover();
-  quiet = false;
-  while (!atBlockEnd())
+  if (!in.openBrace("loop", stmt->body->range))
+    return in.recover();
+  in.quiet = false;
+  while (!in.atBlockEnd())
     statement(*stmt->body);
-  closeBrace(stmt->body->range);
+  in.closeBrace(stmt->body->range);
   stmt->range.end = stmt->body->range.end;
   if (header)
     block.stmts.push_back(std::move(stmt));
-  endOfStatement();
+  in.endOfStatement();
 }
 
-bool Parser::loopHeader(Stmt &stmt) {
-  const TokenKind kind = take().kind;
+bool StmtParser::loopHeader(Stmt &stmt) {
+  const TokenKind kind = in.take().kind;
   if (kind == TokenKind::Each) {
     stmt.kind = StmtKind::EachToken;
-    if (!expect(TokenKind::Token, "'token' after 'each'"))
+    if (!in.expect(TokenKind::Token, "'token' after 'each'"))
       return false;
-    stmt.reverse = accept(TokenKind::Reverse);
+    stmt.reverse = in.accept(TokenKind::Reverse);
     return true;
   }
   stmt.kind = kind == TokenKind::Every ? StmtKind::Every : StmtKind::Repeat;
-  if (at(TokenKind::Reverse) && kind == TokenKind::Every) {
-    expected("an expression", "the length stands first: `every n reverse { ... }`");
+  if (in.at(TokenKind::Reverse) && kind == TokenKind::Every) {
+    in.expected("an expression", "the length stands first: `every n reverse { ... }`");
     return false;
   }
-  stmt.expr = expr();
+  stmt.expr = exprs.expr();
   if (!stmt.expr)
     return false;
   if (stmt.kind == StmtKind::Every) {
-    stmt.reverse = accept(TokenKind::Reverse);
+    stmt.reverse = in.accept(TokenKind::Reverse);
     return true;
   }
-  if (at(TokenKind::Reverse)) {
-    expected("'{' or 'as' after the count of 'repeat'",
-             "a `repeat` runs on the same tokens; `reverse` is an order of "
-             "tokens, for `every` and `each token`");
+  if (in.at(TokenKind::Reverse)) {
+    in.expected("'{' or 'as' after the count of 'repeat'",
+                "a `repeat` runs on the same tokens; `reverse` is an order of "
+                "tokens, for `every` and `each token`");
     return false;
   }
-  if (!accept(TokenKind::As))
+  if (!in.accept(TokenKind::As))
     return true;
-  return declaredName("the name of the loop's index after 'as'", stmt.name, stmt.nameRange);
+  return in.declaredName("the name of the loop's index after 'as'", stmt.name, stmt.nameRange);
 }
 
-void Parser::assignment(Block &block, StmtKind kind) {
+void StmtParser::assignment(Block &block, StmtKind kind) {
   auto stmt = std::make_unique<Stmt>();
   stmt->kind = kind;
-  stmt->range = peek().range;
+  stmt->range = in.peek().range;
   if (kind != StmtKind::Assign)
-    take();
-  if (kind == StmtKind::Assign && peek(1).kind != TokenKind::Equal) {
+    in.take();
+  if (kind == StmtKind::Assign && in.peek(1).kind != TokenKind::Equal) {
     wrongAssignment();
-    return recover();
+    return in.recover();
   }
-  if (kind != StmtKind::Out && !declaredName("the probe's name", stmt->name, stmt->nameRange))
-    return recover();
-  if (!expect(TokenKind::Equal,
-              kind == StmtKind::Out ? "'=' after 'out'" : "'=' after the probe's name") ||
-      !(stmt->expr = expr()))
-    return recover();
-  stmt->range.end = previousEnd();
+  if (kind != StmtKind::Out && !in.declaredName("the probe's name", stmt->name, stmt->nameRange))
+    return in.recover();
+  if (!in.expect(TokenKind::Equal,
+                 kind == StmtKind::Out ? "'=' after 'out'" : "'=' after the probe's name") ||
+      !(stmt->expr = exprs.expr()))
+    return in.recover();
+  stmt->range.end = in.previousEnd();
   block.stmts.push_back(std::move(stmt));
-  endOfStatement();
+  in.endOfStatement();
 }
 
-/// At a name that starts a line but has no `=` behind it.
-void Parser::wrongAssignment() {
-  const std::string name(text(take()));
+void StmtParser::wrongAssignment() {
+  const std::string name(in.text(in.take()));
   std::string hint;
-  switch (peek().kind) {
+  switch (in.peek().kind) {
   case TokenKind::Dot:
     hint = "a state is assigned by its own name, `W1 = ...`";
     break;
@@ -140,17 +139,16 @@ void Parser::wrongAssignment() {
     hint = didYouMean(name, reservedWords(), "");
     break;
   default:
-    if (peek(1).kind == TokenKind::Equal)
-      hint = "write `" + name + " = " + name + " " + std::string(text(peek())) + " ...`";
+    if (in.peek(1).kind == TokenKind::Equal)
+      hint = "write `" + name + " = " + name + " " + std::string(in.text(in.peek())) + " ...`";
     break;
   }
-  expected("'=' after '" + name + "'", hint);
+  in.expected("'=' after '" + name + "'", hint);
 }
 
-/// At a token that starts no statement where `what` was expected.
-void Parser::wrongStatement(const std::string &what) {
-  const std::string spelling(text(peek()));
-  switch (peek().kind) {
+void StmtParser::wrongStatement(const std::string &what) {
+  const std::string spelling(in.text(in.peek()));
+  switch (in.peek().kind) {
   case TokenKind::Plus:
   case TokenKind::Minus:
   case TokenKind::Star:
@@ -164,29 +162,30 @@ void Parser::wrongStatement(const std::string &what) {
   case TokenKind::LBracket:
   case TokenKind::Comma:
   case TokenKind::Equal:
-    return expected(what, peek().newlineBefore
-                              ? "a line that starts with `" + spelling +
-                                    "` does not go on from the one before: end the line before "
-                                    "with it"
-                              : "");
+    return in.expected(what, in.peek().newlineBefore
+                                 ? "a line that starts with `" + spelling +
+                                       "` does not go on from the one before: end the line before "
+                                       "with it"
+                                 : "");
   case TokenKind::Reverse:
-    return expected(what, "`reverse` stands behind: `each token reverse { ... }`");
+    return in.expected(what, "`reverse` stands behind: `each token reverse { ... }`");
   case TokenKind::Noncausal:
-    return expected(what, "`noncausal` stands in the layer's head: `layer f(d = 64) noncausal {`");
+    return in.expected(what,
+                       "`noncausal` stands in the layer's head: `layer f(d = 64) noncausal {`");
   case TokenKind::State:
   case TokenKind::Return:
-    return expected(what, "`" + spelling + "` stands in a learner");
+    return in.expected(what, "`" + spelling + "` stands in a learner");
   case TokenKind::Shared:
   case TokenKind::Token:
   case TokenKind::Param:
   case TokenKind::View:
   case TokenKind::Learner:
-    return expected(what, "declarations stand in the layer, outside loops and learners");
+    return in.expected(what, "declarations stand in the layer, outside loops and learners");
   case TokenKind::T:
   case TokenKind::Heads:
   case TokenKind::Function:
-    return expected(what, "choose another name, the language uses this one");
+    return in.expected(what, "choose another name, the language uses this one");
   default:
-    return expected(what);
+    return in.expected(what);
   }
 }
