@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Writer.h"
+#include "ExpressionWriter.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -44,7 +44,7 @@ static std::optional<std::string> speeds(DenseElementsAttr constant) {
          (halves ? ".repeat(2)" : ".repeat_interleave(2)");
 }
 
-std::optional<Operand> Writer::constant(Operation &op) {
+std::optional<Operand> ExpressionWriter::constant(Operation &op) {
   auto given = dyn_cast<arith::ConstantOp>(op);
   if (!given) {
     return std::nullopt;
@@ -100,7 +100,7 @@ std::optional<Operand> Writer::constant(Operation &op) {
   return result;
 }
 
-Operand Writer::joined(Operation &op, Text text) {
+Operand ExpressionWriter::joined(Operation &op, Text text) {
   Operand result;
   result.text = std::move(text);
   result.number = result.scalar = true;
@@ -120,7 +120,7 @@ Operand Writer::joined(Operation &op, Text text) {
 }
 
 /// Infix and prefix operators, of arrays, numbers and indices alike.
-std::optional<Operand> Writer::elementwise(Operation &op) {
+std::optional<Operand> ExpressionWriter::elementwise(Operation &op) {
   if (isa<arith::NegFOp>(op)) {
     return joined(op, {"-" + get(op.getOperand(0)).text.as(Binding::Minus), Binding::Minus});
   }
@@ -178,7 +178,7 @@ std::optional<Operand> Writer::elementwise(Operation &op) {
 }
 
 /// Functions of each entry.
-std::optional<Operand> Writer::function(Operation &op) {
+std::optional<Operand> ExpressionWriter::function(Operation &op) {
   StringRef name = op.getName().getStringRef();
   if (isa<arith::MaxUIOp, arith::MinUIOp>(op)) {
     std::string call = isa<arith::MaxUIOp>(op) ? "max(" : "min(";

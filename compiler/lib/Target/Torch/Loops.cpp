@@ -54,7 +54,7 @@ void Writer::recurrence(ttt::RecurrenceOp op) {
     std::vector<std::string> entries;
     for (auto [i, gate] : llvm::enumerate(gates)) {
       entries.push_back("(" + std::to_string(keys[2 * i]) + ", " + std::to_string(keys[2 * i + 1]) +
-                        "): " + whole(gate).text);
+                        "): " + exprs.whole(gate).text);
     }
     return "{" + torch::commaList(entries) + "}";
   };
@@ -62,12 +62,12 @@ void Writer::recurrence(ttt::RecurrenceOp op) {
   std::vector<std::string> names;
   for (Value result : op.getResults()) {
     names.push_back(result.use_empty() ? "_" : nameFor(result));
-    values[result] = named(result, names.back());
+    exprs.values[result] = named(result, names.back());
   }
-  text.line(torch::commaList(names) + (names.size() == 1 ? ", = " : " = ") + helper("recurrence") +
-            "(" + std::to_string(op.getCarried()) + ", " + std::to_string(op.getSources()) + ", " +
-            pairs(op.getTransitions(), op.getGates()) + ", " +
-            pairs(op.getInputs(), op.getRates()) + ")");
+  text.line(torch::commaList(names) + (names.size() == 1 ? ", = " : " = ") +
+            exprs.helper("recurrence") + "(" + std::to_string(op.getCarried()) + ", " +
+            std::to_string(op.getSources()) + ", " + pairs(op.getTransitions(), op.getGates()) +
+            ", " + pairs(op.getInputs(), op.getRates()) + ")");
 }
 
 /// A name for what a loop carries or gathers.
@@ -113,8 +113,8 @@ LogicalResult Writer::every(ttt::EveryOp loop) {
   const std::string n = std::to_string(loop.getChunk());
   std::string first = "0", last = "T", length = "T";
   if (loop.getFirst()) {
-    first = get(loop.getFirst()).text.text;
-    length = get(loop.getLength()).text.text;
+    first = exprs.get(loop.getFirst()).text.text;
+    length = exprs.get(loop.getLength()).text.text;
     last = first + " + " + length;
   }
   // What is carried goes by one name before, in and after the loop, unless what it starts
@@ -122,14 +122,14 @@ LogicalResult Writer::every(ttt::EveryOp loop) {
   std::vector<std::string> carried, rows;
   for (auto [init, argument, result] :
        llvm::zip(loop.getInits(), loop.getCarriedArgs(), loop.getCarriedResults())) {
-    std::string start = whole(init).text;
+    std::string start = exprs.whole(init).text;
     bool same = init.hasOneUse() && taken.count(start);
     carried.push_back(same ? start : loopName(result, /*isRows=*/false));
     if (!same) {
       text.line(carried.back() + " = " + start);
     }
-    values[argument] = named(argument, carried.back());
-    values[result] = named(result, carried.back());
+    exprs.values[argument] = named(argument, carried.back());
+    exprs.values[result] = named(result, carried.back());
   }
   for (Value result : loop.getRowResults()) {
     rows.push_back(loopName(result, /*isRows=*/true));
@@ -137,9 +137,9 @@ LogicalResult Writer::every(ttt::EveryOp loop) {
   }
   const std::string start = unused("start"), count = unused("count");
   std::vector<std::string> inside = {start, count};
-  values[loop.getStart()] = named(loop.getStart(), start);
-  values[loop.getCount()] = named(loop.getCount(), count);
-  const std::string groups = helper("starts") + "(" + first + ", " + length + ", " + n + ")";
+  exprs.values[loop.getStart()] = named(loop.getStart(), start);
+  exprs.values[loop.getCount()] = named(loop.getCount(), count);
+  const std::string groups = exprs.helper("starts") + "(" + first + ", " + length + ", " + n + ")";
   text.line("for " + start + " in " + (loop.getReverse() ? "reversed(" + groups + ")" : groups) +
             ":  # mini-batches of " + n + " tokens");
   text.indent();
@@ -149,12 +149,12 @@ LogicalResult Writer::every(ttt::EveryOp loop) {
     if (argument.use_empty()) {
       continue;
     }
-    const std::string whole = this->whole(stream).text;
+    const std::string whole = exprs.whole(stream).text;
     const std::string name = freshName(whole + "_b", taken);
     inside.push_back(name);
-    text.line(name + " = " + helper("padded") + "(" + whole + ", " + start +
+    text.line(name + " = " + exprs.helper("padded") + "(" + whole + ", " + start +
               (loop.getFirst() ? " - " + first : "") + ", " + count + ", " + n + ")");
-    values[argument] = named(argument, name);
+    exprs.values[argument] = named(argument, name);
   }
   commented = 0;
   if (failed(block(loop.getBody().front()))) {
@@ -164,14 +164,14 @@ LogicalResult Writer::every(ttt::EveryOp loop) {
   ValueRange yielded = loop.getBody().front().getTerminator()->getOperands();
   std::vector<std::string> next, changed;
   for (auto [name, value] : llvm::zip(carried, yielded)) {
-    const std::string text = whole(value).text;
+    const std::string text = exprs.whole(value).text;
     if (text != name) {
       changed.push_back(name);
       next.push_back(text);
     }
   }
   for (auto [name, value] : llvm::zip(rows, yielded.drop_front(carried.size()))) {
-    text.line(name + "[" + start + "] = " + whole(value).text);
+    text.line(name + "[" + start + "] = " + exprs.whole(value).text);
   }
   carryOn(changed, next);
   text.dedent();
@@ -180,12 +180,13 @@ LogicalResult Writer::every(ttt::EveryOp loop) {
   }
   for (auto [name, result] : llvm::zip(rows, loop.getRowResults())) {
     int64_t size = cast<RankedTensorType>(result.getType()).getDimSize(0);
-    std::string all = helper("gathered") + "(" + name + ", " + length + ")";
+    std::string all = exprs.helper("gathered") + "(" + name + ", " + length + ")";
     if (!ShapedType::isDynamic(size)) {
-      all = helper("padded") + "(" + all + ", 0, " + length + ", " + std::to_string(size) + ")";
+      all =
+          exprs.helper("padded") + "(" + all + ", 0, " + length + ", " + std::to_string(size) + ")";
     }
     text.line(name + " = " + all);
-    values[result] = named(result, name);
+    exprs.values[result] = named(result, name);
   }
   return success();
 }

@@ -163,32 +163,32 @@ bool Writer::hasSeparateRows(ttt::EveryOp loop) {
   }
   for (auto [value, first] : axis.values) {
     if (first == First::Token) {
-      allTokens.insert(value);
+      exprs.allTokens.insert(value);
     }
   }
   return true;
 }
 
 LogicalResult Writer::rows(ttt::EveryOp loop) {
-  values[loop.getStart()] = named(loop.getStart(), "0");
+  exprs.values[loop.getStart()] = named(loop.getStart(), "0");
   for (auto [stream, argument] : llvm::zip(loop.getTokens(), loop.getTokenArgs())) {
-    values[argument] = named(argument, whole(stream).text);
+    exprs.values[argument] = named(argument, exprs.whole(stream).text);
   }
   if (failed(block(loop.getBody().front()))) {
     return failure();
   }
   for (auto [value, result] :
        llvm::zip(loop.getBody().front().getTerminator()->getOperands(), loop.getResults())) {
-    torch::Text all = whole(value, result);
+    torch::Text all = exprs.whole(value, result);
     if (isName(all.text)) {
-      values[result] = named(result, all.text);
+      exprs.values[result] = named(result, all.text);
       continue;
     }
     comment(value.getLoc());
     std::string name = resultName(result);
     name = name.empty() ? nameFor(result) : torch::freshName(name, taken);
     text.line(name + " = " + all.text);
-    values[result] = named(result, name);
+    exprs.values[result] = named(result, name);
   }
   return success();
 }

@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Writer.h"
+#include "ExpressionWriter.h"
 
 using namespace mlir;
 using namespace tttc;
@@ -30,7 +30,7 @@ static std::string endText(StringRef offset, int64_t span) {
                                         : std::to_string(begin + span);
 }
 
-Operand Writer::slice(tensor::ExtractSliceOp op) {
+Operand ExpressionWriter::slice(tensor::ExtractSliceOp op) {
   Operand input = get(op.getSource());
   if (input.scalar) {
     return input;
@@ -56,7 +56,7 @@ Operand Writer::slice(tensor::ExtractSliceOp op) {
   return wholeResult(*op, {index.empty() ? all : all + "[" + torch::commaList(index) + "]"});
 }
 
-std::optional<Operand> Writer::insert(tensor::InsertSliceOp op) {
+std::optional<Operand> ExpressionWriter::insert(tensor::InsertSliceOp op) {
   llvm::SmallBitVector dropped = op.getDroppedDims();
   std::vector<std::string> slices, axes;
   for (int64_t axis = 0; axis < op.getDestType().getRank(); ++axis) {

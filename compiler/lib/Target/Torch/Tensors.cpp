@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Writer.h"
+#include "ExpressionWriter.h"
 
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -18,7 +18,27 @@ using namespace tttc;
 using tttc::torch::Binding;
 using tttc::torch::Text;
 
-std::string Writer::shape(Value value) {
+Operand tttc::named(Value value, std::string name) {
+  Operand result;
+  result.text = {std::move(name)};
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  result.full.assign(type ? type.getRank() : 0, true);
+  result.scalar = result.full.empty();
+  result.number = !type;
+  return result;
+}
+
+std::optional<Operand> ExpressionWriter::expression(Operation &op) {
+  for (auto write : {&ExpressionWriter::constant, &ExpressionWriter::elementwise,
+                     &ExpressionWriter::function, &ExpressionWriter::tensorOp}) {
+    if (std::optional<Operand> result = (this->*write)(op)) {
+      return result;
+    }
+  }
+  return std::nullopt;
+}
+
+std::string ExpressionWriter::shape(Value value) {
   std::vector<std::string> sizes;
   for (int64_t size : ttt::tensorType(value).getShape()) {
     bool isLength = ShapedType::isDynamic(size) || (sizes.empty() && allTokens.contains(value));
@@ -27,7 +47,7 @@ std::string Writer::shape(Value value) {
   return "(" + torch::commaList(sizes) + ")";
 }
 
-Text Writer::whole(Value value, Value result) {
+Text ExpressionWriter::whole(Value value, Value result) {
   Operand operand = get(value);
   if (operand.number) {
     module.number = true;
@@ -49,7 +69,7 @@ Operand tttc::wholeResult(Operation &op, Text text) {
   return result;
 }
 
-Operand Writer::call(const char *name, ValueRange arguments, StringRef more) {
+Operand ExpressionWriter::call(const char *name, ValueRange arguments, StringRef more) {
   std::vector<std::string> texts;
   for (Value argument : arguments) {
     texts.push_back(isa<RankedTensorType>(argument.getType()) ? whole(argument).text
@@ -61,7 +81,7 @@ Operand Writer::call(const char *name, ValueRange arguments, StringRef more) {
 }
 
 /// Numbers and arrays without axes need none; others get axes of length 1.
-Operand Writer::broadcast(ttt::BroadcastOp op) {
+Operand ExpressionWriter::broadcast(ttt::BroadcastOp op) {
   Operand input = get(op.getInput());
   if (input.scalar) {
     return input;
@@ -82,7 +102,7 @@ Operand Writer::broadcast(ttt::BroadcastOp op) {
   return result;
 }
 
-Operand Writer::contract(ttt::ContractOp op) {
+Operand ExpressionWriter::contract(ttt::ContractOp op) {
   StringRef a = op.lhsAxes(), b = op.rhsAxes(), out = op.resultAxes();
   Text x = whole(op.getLhs()), y = whole(op.getRhs());
   auto product = [&](StringRef left, StringRef right) -> Operand {
@@ -112,7 +132,7 @@ Operand Writer::contract(ttt::ContractOp op) {
       *op, {"torch.einsum(\"" + op.getSubscripts().str() + "\", " + x.text + ", " + y.text + ")"});
 }
 
-std::optional<Operand> Writer::tensorOp(Operation &op) {
+std::optional<Operand> ExpressionWriter::tensorOp(Operation &op) {
   auto matmul = [&](ttt::TrilMatmulOp product) -> std::optional<Operand> {
     std::string triangle = "torch.tril(" + whole(product.getWeights()).text +
                            (product.getStrict() ? ", -1)" : ")") +

@@ -18,16 +18,6 @@ using tttc::torch::Binding;
 /// What part of an expression may be long.
 constexpr size_t longest = 44;
 
-Operand tttc::named(Value value, std::string name) {
-  Operand result;
-  result.text = {std::move(name)};
-  auto type = dyn_cast<RankedTensorType>(value.getType());
-  result.full.assign(type ? type.getRank() : 0, true);
-  result.scalar = result.full.empty();
-  result.number = !type;
-  return result;
-}
-
 bool tttc::isName(llvm::StringRef text) {
   return llvm::all_of(text, [](char c) { return llvm::isAlnum(c) || c == '_'; });
 }
@@ -36,7 +26,8 @@ bool tttc::isName(llvm::StringRef text) {
 /// other, w anything else.
 std::string Writer::nameFor(Value value) {
   ArrayRef<int64_t> sizes = cast<RankedTensorType>(value.getType()).getShape();
-  bool ofAll = allTokens.contains(value) || (!sizes.empty() && ShapedType::isDynamic(sizes[0]));
+  bool ofAll =
+      exprs.allTokens.contains(value) || (!sizes.empty() && ShapedType::isDynamic(sizes[0]));
   bool ofTokens = ofAll || (chunk && !sizes.empty() && sizes[0] == chunk);
   const char *stem = !ofTokens                                          ? "w"
                      : sizes.size() == 1                                ? "s"
@@ -73,27 +64,17 @@ void Writer::define(Value value, Operand operand) {
               !isa<ttt::EveryOp>(value.getUses().begin()->getOwner());
   const std::string &body = operand.text.text;
   // A row of the result gets its name where the loop ends.
-  bool isRow = once && allTokens.contains(value) && isa<ttt::YieldOp>(*value.user_begin());
+  bool isRow = once && exprs.allTokens.contains(value) && isa<ttt::YieldOp>(*value.user_begin());
   bool cheap = body.find_first_of(" (") == std::string::npos && body.size() < 16;
   if (operand.number || cheap || (once && body.size() <= longest) || isRow) {
-    values[value] = operand;
+    exprs.values[value] = operand;
     return;
   }
   comment(value.getLoc());
   std::string name = nameFor(value);
   text.line(name + " = " + body);
   operand.text = {name};
-  values[value] = operand;
-}
-
-std::optional<Operand> Writer::expression(Operation &op) {
-  for (auto write :
-       {&Writer::constant, &Writer::elementwise, &Writer::function, &Writer::tensorOp}) {
-    if (std::optional<Operand> result = (this->*write)(op)) {
-      return result;
-    }
-  }
-  return std::nullopt;
+  exprs.values[value] = operand;
 }
 
 LogicalResult Writer::op(Operation &op) {
@@ -107,7 +88,7 @@ LogicalResult Writer::op(Operation &op) {
   if (op.use_empty()) {
     return success();
   }
-  std::optional<Operand> result = expression(op);
+  std::optional<Operand> result = exprs.expression(op);
   if (!result) {
     return op.emitError("not supported yet: the dual form of this in PyTorch; '--form=primal' is "
                         "written from the text");
@@ -130,7 +111,7 @@ LogicalResult Writer::write(func::FuncOp func) {
     std::string name =
         func.getArgAttrOfType<StringAttr>(argument.getArgNumber(), "ttt.name").getValue().str();
     auto given = handed.find(name);
-    values[argument] =
+    exprs.values[argument] =
         named(argument, given == handed.end() ? torch::pythonName(name) : given->second);
   }
   commented = 0;
@@ -141,7 +122,7 @@ LogicalResult Writer::write(func::FuncOp func) {
     return func.getResultAttrOfType<StringAttr>(i, name).getValue();
   };
   for (auto [i, value] : llvm::enumerate(func.getBody().front().getTerminator()->getOperands())) {
-    std::string name = attribute(i, "ttt.name").str(), result = whole(value).text;
+    std::string name = attribute(i, "ttt.name").str(), result = exprs.whole(value).text;
     StringRef role = attribute(i, "ttt.role");
     if (role == "internal") {
       // A name of its own: the argument, or another result, may be read beside it.
@@ -158,7 +139,7 @@ LogicalResult Writer::write(func::FuncOp func) {
       continue;
     }
     // No outer gradient flows from a probe.
-    result = role == "probe" ? whole(value).as(Binding::Primary) + ".detach()" : result;
+    result = role == "probe" ? exprs.whole(value).as(Binding::Primary) + ".detach()" : result;
     outputs.push_back({name, result, attribute(i, "ttt.axes").contains('H')});
   }
   return success();
