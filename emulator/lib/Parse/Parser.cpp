@@ -1,173 +1,167 @@
-//===- Parser.cpp - Tokens and the top level of a module ------------------===//
+//===- Parser.cpp - The top level of a module -----------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// See Parser.h.
+//
+//===----------------------------------------------------------------------===//
 
-#include "PtxEmulator/Parse/Parser.h"
+#include "Parser.h"
 
 using namespace ptxemu;
 
-const Token &Parser::peek(size_t ahead) const {
-  return at + ahead < tokens.size() ? tokens[at + ahead] : tokens.back();
-}
-
-const Token &Parser::next() {
-  const Token &token = peek();
-  if (at + 1 < tokens.size())
-    ++at;
-  return token;
-}
-
-bool Parser::fail(SourcePos where, const std::string &message) {
-  if (error.empty()) {
-    error = message;
-    errorPos = where;
-  }
-  return false;
-}
-
-bool Parser::failHere(const std::string &expected) {
-  const Token &token = peek();
-  std::string found = "the end of the text";
-  if (token.kind != TokenKind::End)
-    found = "'" + std::string(token.kind == TokenKind::Dot ? "." : "") +
-            std::string(token.text.substr(0, 60)) + "'";
-  return fail(token.pos, "expected " + expected + ", found " + found);
-}
-
-bool Parser::takePunctuation(char c) {
-  if (!peek().is(c))
-    return false;
-  next();
-  return true;
-}
-
-bool Parser::takeDot(std::string_view name) {
-  if (peek().kind != TokenKind::Dot || peek().text != name)
-    return false;
-  next();
-  return true;
-}
-
-bool Parser::expect(char c) { return takePunctuation(c) || failHere(std::string("'") + c + "'"); }
-
-bool Parser::identifier(std::string &name) {
-  if (peek().kind != TokenKind::Identifier)
-    return failHere("a name");
-  name = std::string(next().text);
-  return true;
-}
-
-bool Parser::integer(uint64_t &value) {
-  const bool isNegative = takePunctuation('-');
-  if (peek().kind != TokenKind::Integer)
-    return failHere("an integer");
-  value = next().bits;
-  if (isNegative)
-    value = 0 - value;
-  return true;
-}
-
-void Parser::skipLine() {
-  const uint32_t line = peek().pos.line;
-  while (peek().kind != TokenKind::End && peek().pos.line == line)
-    next();
-}
-
-bool Parser::skipDebug(bool &skipped) {
-  skipped = true;
-  if (peek().kind == TokenKind::Dot && (peek().text == "loc" || peek().text == "file")) {
-    skipLine();
-    return true;
-  }
-  if (takeDot("section")) {
-    next(); // its name begins with a dot
-    if (!expect('{'))
-      return false;
-    unsigned depth = 1;
-    while (depth && peek().kind != TokenKind::End) {
-      depth += peek().is('{');
-      depth -= peek().is('}');
-      next();
-    }
-    return depth == 0 || failHere("'}' at the end of the section");
-  }
-  if (takeDot("pragma")) {
-    if (peek().kind != TokenKind::String)
-      return failHere("a string");
-    next();
-    return expect(';');
-  }
-  skipped = false;
-  return true;
-}
-
 bool Parser::run() {
-  std::string message;
-  SourcePos where;
-  if (!lex(module.source, tokens, message, where))
-    return fail(where, message);
-  if (!version() || !target())
+  if (!in.lex(module.source) || !version() || !target())
     return false;
-  while (peek().kind != TokenKind::End)
+  while (in.peek().kind != TokenKind::End)
     if (!topLevel())
       return false;
   return true;
 }
 
 bool Parser::version() {
-  if (!takeDot("version"))
-    return failHere("'.version'");
-  if (peek().kind != TokenKind::Float64)
-    return failHere("a version like 8.3");
-  module.version = std::string(next().text);
+  if (!in.takeDot("version"))
+    return in.failHere("'.version'");
+  if (in.peek().kind != TokenKind::Float64)
+    return in.failHere("a version like 8.3");
+  module.version = std::string(in.next().text);
   return true;
 }
 
 bool Parser::target() {
-  if (!takeDot("target"))
-    return failHere("'.target'");
+  if (!in.takeDot("target"))
+    return in.failHere("'.target'");
   do {
     std::string word;
-    if (!identifier(word))
+    if (!in.identifier(word))
       return false;
     if (module.target.empty())
       module.target = word;
     else if (word != "debug")
-      return fail(tokens[at - 1].pos, "target option '" + word + "' is not supported");
-  } while (takePunctuation(','));
+      return in.fail(in.previous().pos, "target option '" + word + "' is not supported");
+  } while (in.takePunctuation(','));
   if (module.target.rfind("sm_", 0) != 0)
-    return fail(tokens[at - 1].pos, "expected a target like sm_80, found '" + module.target + "'");
+    return in.fail(in.previous().pos,
+                   "expected a target like sm_80, found '" + module.target + "'");
   uint64_t bits = 64;
-  const SourcePos where = peek().pos;
-  if (takeDot("address_size") && !integer(bits))
+  const SourcePos where = in.peek().pos;
+  if (in.takeDot("address_size") && !in.integer(bits))
     return false;
-  return bits == 64 || fail(where, "only .address_size 64 is supported");
+  return bits == 64 || in.fail(where, "only .address_size 64 is supported");
 }
 
 bool Parser::topLevel() {
   bool skipped;
-  if (!skipDebug(skipped) || skipped)
-    return skipped && error.empty();
+  if (!in.skipDebug(skipped) || skipped)
+    return skipped && !in.hasFailed();
   bool isExtern = false;
   for (;;) {
-    if (takeDot("extern"))
+    if (in.takeDot("extern"))
       isExtern = true;
-    else if (!takeDot("visible") && !takeDot("weak") && !takeDot("common"))
+    else if (!in.takeDot("visible") && !in.takeDot("weak") && !in.takeDot("common"))
       break;
   }
-  if (takeDot("entry"))
+  if (in.takeDot("entry"))
     return functionOrEntry(true);
-  if (takeDot("func"))
+  if (in.takeDot("func"))
     return functionOrEntry(false);
   for (const Space space : {Space::Global, Space::Const, Space::Shared})
-    if (takeDot(nameOf(space)))
-      return variables(space, isExtern, module.variables, false);
-  if (takePunctuation(';'))
+    if (in.takeDot(nameOf(space)))
+      return variables.variables(space, isExtern, module.variables, false);
+  if (in.takePunctuation(';'))
     return true;
-  return failHere("a directive of a module");
+  return in.failHere("a directive of a module");
+}
+
+bool Parser::functionOrEntry(bool isEntry) {
+  Function function;
+  function.isEntry = isEntry;
+  names.clear();
+  if (!isEntry && in.takePunctuation('(') && !parameters(function, function.returns))
+    return false;
+  function.pos = in.peek().pos;
+  if (!in.identifier(function.name))
+    return false;
+  if (in.takePunctuation('(') && !parameters(function, function.params))
+    return false;
+  if (!performance(function))
+    return false;
+
+  size_t index = 0;
+  while (index < module.functions.size() && module.functions[index].name != function.name)
+    ++index;
+  if (index == module.functions.size()) {
+    // A body may call its own function: that is found, and refused, later.
+    module.functions.emplace_back();
+    module.functions[index].name = function.name;
+    module.functions[index].isEntry = isEntry;
+  }
+  Function &slot = module.functions[index];
+  if (slot.isDefined)
+    return in.fail(function.pos, "'" + function.name + "' is already defined");
+  if (in.takePunctuation(';')) {
+    if (!slot.isDefined)
+      slot = std::move(function);
+    return true;
+  }
+  function.isDefined = true;
+  if (!bodies.body(function))
+    return false;
+  module.functions[index] = std::move(function);
+  return true;
+}
+
+bool Parser::parameters(Function &function, std::vector<uint32_t> &list) {
+  if (in.takePunctuation(')'))
+    return true;
+  do {
+    if (!variables.parameter(function, list))
+      return false;
+  } while (in.takePunctuation(','));
+  return in.expect(')');
+}
+
+bool Parser::triple(uint32_t (&values)[3]) {
+  for (unsigned i = 0; i < 3; ++i) {
+    values[i] = 1;
+    uint64_t value = 1;
+    if (i && !in.takePunctuation(','))
+      continue;
+    if (!in.integer(value))
+      return false;
+    values[i] = static_cast<uint32_t>(value);
+  }
+  return true;
+}
+
+bool Parser::performance(Function &function) {
+  for (;;) {
+    uint32_t ignored[3];
+    bool skipped;
+    if (in.takeDot("maxntid")) {
+      if (!triple(function.maximumBlock))
+        return false;
+    } else if (in.takeDot("reqntid")) {
+      if (!triple(function.requiredBlock))
+        return false;
+    } else if (in.takeDot("reqnctapercluster")) {
+      if (!triple(function.requiredCluster))
+        return false;
+    } else if (in.takeDot("minnctapersm") || in.takeDot("maxnreg") ||
+               in.takeDot("maxclusterrank") || in.takeDot("maxnctapersm")) {
+      if (!triple(ignored))
+        return false;
+    } else if (in.takeDot("explicitcluster") || in.takeDot("noreturn")) {
+      continue;
+    } else if (!in.skipDebug(skipped)) {
+      return false;
+    } else if (!skipped) {
+      return true;
+    }
+  }
 }
 
 const Function *Module::find(const std::string &name) const {
@@ -184,6 +178,6 @@ std::unique_ptr<Module> ptxemu::parseModule(std::string name, std::string text,
   Parser parser(*module);
   if (parser.run())
     return module;
-  error = module->source.render(parser.errorPos, parser.error);
+  error = module->source.render(parser.in.errorPos, parser.in.error);
   return nullptr;
 }

@@ -1,0 +1,62 @@
+//===- Names.h - What names stand for ---------------------------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Private to this folder.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_PTXEMULATOR_LIB_PARSE_NAMES_H
+#define TTTC_PTXEMULATOR_LIB_PARSE_NAMES_H
+
+#include "TokenReader.h"
+
+#include "PtxEmulator/Parse/Module.h"
+
+#include <map>
+
+namespace ptxemu {
+
+/// The names of a function, in blocks within blocks.
+class Names {
+public:
+  Names(const Module &module, TokenReader &in) : module(module), in(in) {}
+
+  /// Begins a function.
+  void clear();
+  void openBlock(unsigned depth);
+  void closeBlock();
+  uint32_t scope() const { return present; }
+  bool declare(const std::string &name, Ref ref, uint32_t index, SourcePos at);
+  /// Targets of a branch through a table: their labels may be declared later.
+  void addTargets(uint32_t list, std::vector<Operand> labels);
+  /// Finds what the names of a whole body stand for.
+  bool resolveAll(Function &function);
+
+private:
+  struct Scope {
+    int parent;
+    unsigned depth;
+    std::map<std::string, std::pair<Ref, uint32_t>> names;
+  };
+  struct PendingTargets {
+    uint32_t list;
+    uint32_t scope;
+    std::vector<Operand> labels;
+  };
+
+  bool resolve(Operand &operand, uint32_t scope);
+
+  const Module &module;
+  TokenReader &in;
+  std::vector<Scope> scopes;
+  uint32_t present = 0;
+  std::vector<PendingTargets> pendingTargets;
+};
+
+} // namespace ptxemu
+
+#endif // TTTC_PTXEMULATOR_LIB_PARSE_NAMES_H
