@@ -90,11 +90,6 @@ bool Decoder::expectOperands(size_t least, size_t most) {
   return false;
 }
 
-Slot Decoder::newRegister(const std::string &name) {
-  program.registerNames.push_back(name);
-  return static_cast<Slot>(program.registers++);
-}
-
 Slot Decoder::constant(uint64_t bits) {
   const auto [found, isNew] =
       constantSlots.emplace(bits, ~static_cast<Slot>(program.constants.size()));
@@ -107,14 +102,14 @@ Slot Decoder::special(Special which) {
   const auto found = specialSlots.find(which);
   if (found != specialSlots.end())
     return found->second;
-  const Slot slot = newRegister("special register");
+  const Slot slot = program.addRegister("special register");
   program.specials.emplace_back(which, slot);
   return specialSlots[which] = slot;
 }
 
 Slot Decoder::carry() {
   if (carrySlot == noSlot)
-    carrySlot = newRegister("the carry");
+    carrySlot = program.addRegister("the carry");
   return carrySlot;
 }
 
@@ -283,13 +278,8 @@ uint64_t Decoder::symbolAddress(const Operand &operand, Space &space) {
       space = Space::Local;
     return frame->addresses[operand.index] + operand.value;
   }
-  const Variable &variable = image.module->variables[operand.index];
-  space = variable.space;
-  if (space != Space::Shared)
-    return image.addresses[operand.index] + operand.value;
-  const uint64_t base =
-      variable.isExtern ? program.dynamicSharedOffset() : sharedAddresses[&variable];
-  return base + operand.value;
+  space = image.module->variables[operand.index].space;
+  return frames.globalAddress(operand.index) + operand.value;
 }
 
 void Decoder::address(const Operand &operand, Slot &base, int64_t &offset, Space &space) {
@@ -367,12 +357,17 @@ const Function *Decoder::callee(const Operand &operand) {
   return nullptr;
 }
 
-Slot Decoder::returnSlot(const Function &function) { return frames[&function].returnSlot; }
+Slot Decoder::returnSlot(const Function &function) { return frames.of(function).returnSlot; }
 
-uint32_t Decoder::entryOf(const Function &function) { return frames[&function].entry; }
+uint32_t Decoder::entryOf(const Function &function) { return frames.of(function).entry; }
 
 uint64_t Decoder::frameOffset(const Function &function, uint32_t variable) {
-  return frames[&function].addresses[variable];
+  return frames.of(function).addresses[variable];
+}
+
+Slot Program::addRegister(const std::string &name) {
+  registerNames.push_back(name);
+  return static_cast<Slot>(registers++);
 }
 
 std::string Program::nameOfSlot(Slot slot) const {

@@ -13,8 +13,7 @@
 #ifndef TTTC_PTXEMULATOR_EXECUTE_DECODER_H
 #define TTTC_PTXEMULATOR_EXECUTE_DECODER_H
 
-#include "PtxEmulator/Machine/Memory.h"
-#include "PtxEmulator/Machine/Program.h"
+#include "Execute/Frames.h"
 
 #include <map>
 #include <string_view>
@@ -26,20 +25,16 @@ class Decoder;
 using DecodeFn = void (*)(Decoder &decoder);
 using DecodeTable = std::unordered_map<std::string_view, DecodeFn>;
 
-/// Where each .global and .const variable of the module lies.
-struct ModuleImage {
-  const Module *module = nullptr;
-  std::vector<uint64_t> addresses;
-};
-
 /// How wide a register may be.
 enum class Width : uint8_t { Exact, AtLeast };
 
+/// Decodes instructions, of which each family takes what is its.
 class Decoder {
 public:
-  Decoder(const ModuleImage &image, Program &program);
-  /// Decodes the kernel and all it calls; false with `error` rendered.
-  bool run(const Function &kernel, std::string &error);
+  Decoder(const ModuleImage &image, Program &program, Frames &frames, DecodeError &error)
+      : image(image), program(program), frames(frames), error(error) {}
+  /// Adds the instructions that one of the text becomes; false after an error.
+  bool decode(const Instruction &instruction, const Frame &own, std::vector<Inst> &into);
 
   // For the families: the instruction at hand.
   Inst inst;
@@ -48,9 +43,9 @@ public:
   size_t operands() const { return current->operands.size(); }
   const Operand &operand(size_t index);
   /// Reports an error at an operand, a modifier or the opcode.
-  void fail(SourcePos at, const std::string &message);
+  void fail(SourcePos at, const std::string &message) { error.fail(at, message); }
   void fail(const std::string &message) { fail(current->pos, message); }
-  bool hasFailed() const { return !message.empty(); }
+  bool hasFailed() const { return error.hasFailed(); }
 
   /// Takes a modifier wherever it stands.
   bool take(std::string_view modifier);
@@ -91,7 +86,6 @@ public:
   Slot special(Special which);
   /// The condition code's carry.
   Slot carry();
-  Slot newRegister(const std::string &name);
   /// The label's number, resolved to an address when all blocks are laid out.
   uint32_t label(const Operand &operand);
   Type registerType(const Operand &operand) const;
@@ -108,37 +102,20 @@ public:
   void follow(Inst next) { following.push_back(std::move(next)); }
 
 private:
-  struct Frame {
-    const Function *function = nullptr;
-    std::vector<Slot> registers;
-    std::vector<uint64_t> addresses; ///< of its variables, in their spaces
-    Slot returnSlot = noSlot;
-    uint32_t entry = 0;
-    enum { New, Open, Done } state = New;
-  };
-  bool collect(const Function &function, unsigned depth);
-  bool collectOperand(const Operand &operand, unsigned depth);
-  bool decodeFunction(const Function &function);
-  bool decodeBody(Frame &frame);
-  bool decodeOne(const Instruction &instruction);
-  void makeFrame(Frame &frame);
   Slot specialByName(const Operand &operand);
   uint64_t symbolAddress(const Operand &operand, Space &space);
 
   const ModuleImage &image;
   Program &program;
-  std::map<const Function *, Frame> frames;
+  Frames &frames;
+  DecodeError &error;
   std::map<uint64_t, Slot> constantSlots;
   std::map<Special, Slot> specialSlots;
   Slot carrySlot = noSlot;
-  Frame *frame = nullptr;
+  const Frame *frame = nullptr;
   const Instruction *current = nullptr;
   std::vector<bool> taken;
   std::vector<Inst> following;
-  std::string message;
-  SourcePos messagePos;
-  uint64_t shared = 0; ///< bytes of shared variables laid out so far
-  std::map<const Variable *, uint64_t> sharedAddresses;
 };
 
 /// All opcodes.

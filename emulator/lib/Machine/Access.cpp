@@ -108,7 +108,7 @@ Accessor Step::accessor(uint32_t lane, bool isStrong) const {
   who.line = inst.pos.line;
   who.isStrong = isStrong;
   who.clock = warp.clocks[lane].get();
-  who.firstCluster = machine.firstCluster;
+  who.firstCluster = machine.launched.firstCluster;
   return who;
 }
 

@@ -1,18 +1,116 @@
-//===- Clusters.cpp - CTAs and warps as they begin ------------------------===//
+//===- Clusters.cpp - Clusters of CTAs before they run --------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// See Clusters.h.
+//
+//===----------------------------------------------------------------------===//
 
-#include "PtxEmulator/Machine/Machine.h"
+#include "Clusters.h"
 
 #include <algorithm>
 
 using namespace ptxemu;
 
-void Machine::initWarp(Warp &warp, Cluster &cluster, Cta &cta) {
-  const Dim3 &block = config.block;
+/// A special register of a thread of `warp`.
+static uint64_t specialValue(Special which, const Launched &launched, const Cluster &cluster,
+                             const Cta &cta, const Warp &warp, uint32_t lane) {
+  const Dim3 &block = launched.config.block, &grid = launched.config.grid,
+             &shape = launched.config.cluster;
+  const uint32_t thread = warp.index * 32 + lane;
+  const uint32_t inCluster[3] = {cta.id[0] % shape.x, cta.id[1] % shape.y, cta.id[2] % shape.z};
+  const auto clusterCtas = static_cast<uint32_t>(shape.count());
+  switch (which) {
+  case Special::TidX:
+    return thread % block.x;
+  case Special::TidY:
+    return thread / block.x % block.y;
+  case Special::TidZ:
+    return thread / block.x / block.y;
+  case Special::NtidX:
+    return block.x;
+  case Special::NtidY:
+    return block.y;
+  case Special::NtidZ:
+    return block.z;
+  case Special::CtaidX:
+    return cta.id[0];
+  case Special::CtaidY:
+    return cta.id[1];
+  case Special::CtaidZ:
+    return cta.id[2];
+  case Special::NctaidX:
+    return grid.x;
+  case Special::NctaidY:
+    return grid.y;
+  case Special::NctaidZ:
+    return grid.z;
+  case Special::LaneId:
+    return lane;
+  case Special::WarpId:
+    return warp.index;
+  case Special::NwarpId:
+    return cta.warps.size();
+  case Special::SmId:
+    return cluster.index % 132;
+  case Special::NsmId:
+    return 132;
+  case Special::LaneMaskEq:
+    return 1u << lane;
+  case Special::LaneMaskLe:
+    return lane == 31 ? ~0u : (2u << lane) - 1;
+  case Special::LaneMaskLt:
+    return (1u << lane) - 1;
+  case Special::LaneMaskGe:
+    return static_cast<uint32_t>(~((1u << lane) - 1));
+  case Special::LaneMaskGt:
+    return lane == 31 ? 0 : static_cast<uint32_t>(~((2u << lane) - 1));
+  case Special::ClusterIdX:
+    return cluster.id[0];
+  case Special::ClusterIdY:
+    return cluster.id[1];
+  case Special::ClusterIdZ:
+    return cluster.id[2];
+  case Special::NclusterIdX:
+    return launched.clusterGrid[0];
+  case Special::NclusterIdY:
+    return launched.clusterGrid[1];
+  case Special::NclusterIdZ:
+    return launched.clusterGrid[2];
+  case Special::ClusterCtaIdX:
+    return inCluster[0];
+  case Special::ClusterCtaIdY:
+    return inCluster[1];
+  case Special::ClusterCtaIdZ:
+    return inCluster[2];
+  case Special::ClusterNctaIdX:
+    return shape.x;
+  case Special::ClusterNctaIdY:
+    return shape.y;
+  case Special::ClusterNctaIdZ:
+    return shape.z;
+  case Special::ClusterCtaRank:
+    return cta.rank;
+  case Special::ClusterNctaRank:
+    return clusterCtas;
+  case Special::IsExplicitCluster:
+    return clusterCtas > 1;
+  case Special::DynamicSharedSize:
+    return launched.config.dynamicShared;
+  case Special::TotalSharedSize:
+    return cta.shared.size();
+  case Special::GridId:
+  case Special::Count:
+    break;
+  }
+  return 0;
+}
+
+static void initWarp(const Launched &launched, Warp &warp, const Cluster &cluster, const Cta &cta) {
+  const Program &program = launched.program;
   const uint32_t first = warp.index * 32;
   const uint32_t lanes = std::min(32u, cta.threads - first);
   warp.exists = warp.alive = lanes == 32 ? ~0u : (1u << lanes) - 1;
@@ -24,144 +122,20 @@ void Machine::initWarp(Warp &warp, Cluster &cluster, Cta &cta) {
   warp.executed.assign(program.insts.size(), 0);
   const auto empty = std::make_shared<const Clock>();
   warp.clocks.fill(empty);
-  const Dim3 &grid = config.grid, &shape = config.cluster;
-  const uint32_t clusterCtas = static_cast<uint32_t>(shape.count());
   for (const auto &[which, slot] : program.specials) {
     warp.poison[static_cast<size_t>(slot)] = 0;
-    for (uint32_t lane = 0; lane < 32; ++lane) {
-      const uint32_t thread = first + lane;
-      const uint32_t inCluster[3] = {cta.id[0] % shape.x, cta.id[1] % shape.y, cta.id[2] % shape.z};
-      uint64_t value = 0;
-      switch (which) {
-      case Special::TidX:
-        value = thread % block.x;
-        break;
-      case Special::TidY:
-        value = thread / block.x % block.y;
-        break;
-      case Special::TidZ:
-        value = thread / block.x / block.y;
-        break;
-      case Special::NtidX:
-        value = block.x;
-        break;
-      case Special::NtidY:
-        value = block.y;
-        break;
-      case Special::NtidZ:
-        value = block.z;
-        break;
-      case Special::CtaidX:
-        value = cta.id[0];
-        break;
-      case Special::CtaidY:
-        value = cta.id[1];
-        break;
-      case Special::CtaidZ:
-        value = cta.id[2];
-        break;
-      case Special::NctaidX:
-        value = grid.x;
-        break;
-      case Special::NctaidY:
-        value = grid.y;
-        break;
-      case Special::NctaidZ:
-        value = grid.z;
-        break;
-      case Special::LaneId:
-        value = lane;
-        break;
-      case Special::WarpId:
-        value = warp.index;
-        break;
-      case Special::NwarpId:
-        value = cta.warps.size();
-        break;
-      case Special::SmId:
-        value = cluster.index % 132;
-        break;
-      case Special::NsmId:
-        value = 132;
-        break;
-      case Special::LaneMaskEq:
-        value = 1u << lane;
-        break;
-      case Special::LaneMaskLe:
-        value = lane == 31 ? ~0u : (2u << lane) - 1;
-        break;
-      case Special::LaneMaskLt:
-        value = (1u << lane) - 1;
-        break;
-      case Special::LaneMaskGe:
-        value = static_cast<uint32_t>(~((1u << lane) - 1));
-        break;
-      case Special::LaneMaskGt:
-        value = lane == 31 ? 0 : static_cast<uint32_t>(~((2u << lane) - 1));
-        break;
-      case Special::ClusterIdX:
-        value = cluster.id[0];
-        break;
-      case Special::ClusterIdY:
-        value = cluster.id[1];
-        break;
-      case Special::ClusterIdZ:
-        value = cluster.id[2];
-        break;
-      case Special::NclusterIdX:
-        value = clusterGrid[0];
-        break;
-      case Special::NclusterIdY:
-        value = clusterGrid[1];
-        break;
-      case Special::NclusterIdZ:
-        value = clusterGrid[2];
-        break;
-      case Special::ClusterCtaIdX:
-        value = inCluster[0];
-        break;
-      case Special::ClusterCtaIdY:
-        value = inCluster[1];
-        break;
-      case Special::ClusterCtaIdZ:
-        value = inCluster[2];
-        break;
-      case Special::ClusterNctaIdX:
-        value = shape.x;
-        break;
-      case Special::ClusterNctaIdY:
-        value = shape.y;
-        break;
-      case Special::ClusterNctaIdZ:
-        value = shape.z;
-        break;
-      case Special::ClusterCtaRank:
-        value = cta.rank;
-        break;
-      case Special::ClusterNctaRank:
-        value = clusterCtas;
-        break;
-      case Special::IsExplicitCluster:
-        value = clusterCtas > 1;
-        break;
-      case Special::DynamicSharedSize:
-        value = config.dynamicShared;
-        break;
-      case Special::TotalSharedSize:
-        value = cta.shared.size();
-        break;
-      case Special::GridId:
-      case Special::Count:
-        break;
-      }
-      warp.registers[static_cast<size_t>(slot) * 32 + lane] = value;
-    }
+    for (uint32_t lane = 0; lane < 32; ++lane)
+      warp.registers[static_cast<size_t>(slot) * 32 + lane] =
+          specialValue(which, launched, cluster, cta, warp, lane);
   }
 }
 
-std::unique_ptr<Cluster> Machine::makeCluster(uint32_t linear) {
+std::unique_ptr<Cluster> ptxemu::makeCluster(const Launched &launched, uint32_t linear) {
+  const LaunchConfig &config = launched.config;
+  const Program &program = launched.program;
+  const uint32_t (&clusterGrid)[3] = launched.clusterGrid;
   auto cluster = std::make_unique<Cluster>();
-  cluster->index = firstCluster + linear;
+  cluster->index = launched.firstCluster + linear;
   cluster->id[0] = linear % clusterGrid[0];
   cluster->id[1] = linear / clusterGrid[0] % clusterGrid[1];
   cluster->id[2] = linear / clusterGrid[0] / clusterGrid[1];
@@ -188,7 +162,7 @@ std::unique_ptr<Cluster> Machine::makeCluster(uint32_t linear) {
       cta->warps.back()->firstThread = (rank * warps + index) * 32;
     }
     for (auto &warp : cta->warps)
-      initWarp(*warp, *cluster, *cta);
+      initWarp(launched, *warp, *cluster, *cta);
     cluster->ctas.push_back(std::move(cta));
   }
   return cluster;

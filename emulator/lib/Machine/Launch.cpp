@@ -7,7 +7,7 @@
 
 #include "PtxEmulator/Machine/Launch.h"
 
-#include "Execute/Decoder.h"
+#include "Execute/ProgramDecoder.h"
 #include "PtxEmulator/Machine/Machine.h"
 
 #include <algorithm>
@@ -55,7 +55,7 @@ std::unique_ptr<LoadedModule> LoadedModule::load(Device &device, const Module &m
     if (!function.isEntry || !function.isDefined)
       continue;
     auto program = std::make_unique<Program>();
-    Decoder decoder(image, *program);
+    ProgramDecoder decoder(image, *program);
     if (!decoder.run(function, error))
       return nullptr;
     loaded->programs[function.name] = std::move(program);

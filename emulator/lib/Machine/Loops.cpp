@@ -5,14 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PtxEmulator/Machine/Machine.h"
+#include "PtxEmulator/Machine/Counts.h"
+#include "PtxEmulator/Machine/Cta.h"
 
 #include <algorithm>
 
 using namespace ptxemu;
 
-/// What the warp executed, by loop: it is the busiest one so far.
-void Machine::countLoops(const Warp &warp) {
+void ptxemu::countLoops(Counts &counts, const Program &program, const Warp &warp) {
   counts.busiestInstructions = warp.total;
   counts.busiestWarp = warp.index;
   for (unsigned i = 0; i < 3; ++i)

@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PtxEmulator/Machine/Machine.h"
+#include "Clusters.h"
 
 #include <algorithm>
 
@@ -18,18 +18,19 @@ using namespace ptxemu;
 
 Machine::Machine(Device &device, const Program &program, const LaunchConfig &config,
                  const std::vector<uint8_t> &bytes)
-    : device(device), program(program), config(config), random(config.scheduleSeed) {
+    : device(device), program(program), config(config), launched{program, config},
+      random(config.scheduleSeed) {
   params.name = "parameters";
   params.isReadOnly = true;
   params.reset(bytes.size());
   params.bytes = bytes;
   params.valid.assign(bytes.size(), 1);
-  firstCluster = device.clustersRun + 1; // 0 is nobody
+  launched.firstCluster = device.clustersRun + 1; // 0 is nobody
   const Dim3 &cluster = config.cluster;
-  clusterGrid[0] = config.grid.x / cluster.x;
-  clusterGrid[1] = config.grid.y / cluster.y;
-  clusterGrid[2] = config.grid.z / cluster.z;
-  clusterCount = clusterGrid[0] * clusterGrid[1] * clusterGrid[2];
+  launched.clusterGrid[0] = config.grid.x / cluster.x;
+  launched.clusterGrid[1] = config.grid.y / cluster.y;
+  launched.clusterGrid[2] = config.grid.z / cluster.z;
+  clusterCount = launched.clusterGrid[0] * launched.clusterGrid[1] * launched.clusterGrid[2];
   operations.push_back({"nothing", 0});
   constants.reserve(program.constants.size() * 32);
   for (const uint64_t value : program.constants)
@@ -56,7 +57,7 @@ void Machine::admit() {
       config.residentCtas ? config.residentCtas / ctas : 4096 / (ctas * config.block.count());
   room = std::max<uint64_t>(room, 1);
   while (resident.size() < room && nextCluster < clusterCount)
-    resident.push_back(makeCluster(nextCluster++));
+    resident.push_back(makeCluster(launched, nextCluster++));
 }
 
 bool Machine::wake(Cluster &cluster, Warp &warp) {
@@ -183,7 +184,7 @@ void Machine::retire(Cluster &cluster) {
       for (size_t i = 0; i < warp->counts.size(); ++i)
         counts.byClass[i] += warp->counts[i];
       if (warp->total > counts.busiestInstructions)
-        countLoops(*warp);
+        countLoops(counts, program, *warp);
     }
 }
 
@@ -240,5 +241,5 @@ void Machine::run() {
       cluster->operations.clear();
       retire(*cluster);
     }
-  device.clustersRun = firstCluster + clusterCount;
+  device.clustersRun = launched.firstCluster + clusterCount;
 }

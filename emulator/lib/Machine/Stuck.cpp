@@ -15,28 +15,8 @@ static std::string hex(uint32_t value) {
   return text;
 }
 
-RunError Machine::describe(const Cluster &, const Warp &warp, uint32_t pc, RunError what) const {
-  what.kernel = program.name;
-  for (unsigned i = 0; i < 3; ++i)
-    what.cta[i] = warp.cta->id[i];
-  what.warp = warp.index;
-  what.pos = program.insts[pc].pos;
-  return what;
-}
-
-std::string Machine::threadText(const Cluster &cluster, uint32_t inCluster, uint32_t thread) const {
-  if (inCluster != cluster.index)
-    return "a thread of another cluster (number " + std::to_string(inCluster - firstCluster) + ")";
-  const Warp *warp = cluster.warpOf(thread);
-  if (!warp)
-    return "an asynchronous copy";
-  std::string text = "warp " + std::to_string(warp->index) + " lane " + std::to_string(thread % 32);
-  if (cluster.ctas.size() > 1)
-    text += " of CTA rank " + std::to_string(warp->cta->rank);
-  return text;
-}
-
-std::string Machine::waitText(const Group &group, const Warp &warp) const {
+/// What a group waits for.
+static std::string waitText(const Group &group, const Warp &warp) {
   const Cta &cta = *warp.cta;
   switch (group.wait) {
   case Wait::Barrier: {
@@ -62,6 +42,28 @@ std::string Machine::waitText(const Group &group, const Warp &warp) const {
     break;
   }
   return "a loop that polls";
+}
+
+RunError Machine::describe(const Cluster &, const Warp &warp, uint32_t pc, RunError what) const {
+  what.kernel = program.name;
+  for (unsigned i = 0; i < 3; ++i)
+    what.cta[i] = warp.cta->id[i];
+  what.warp = warp.index;
+  what.pos = program.insts[pc].pos;
+  return what;
+}
+
+std::string Machine::threadText(const Cluster &cluster, uint32_t inCluster, uint32_t thread) const {
+  if (inCluster != cluster.index)
+    return "a thread of another cluster (number " +
+           std::to_string(inCluster - launched.firstCluster) + ")";
+  const Warp *warp = cluster.warpOf(thread);
+  if (!warp)
+    return "an asynchronous copy";
+  std::string text = "warp " + std::to_string(warp->index) + " lane " + std::to_string(thread % 32);
+  if (cluster.ctas.size() > 1)
+    text += " of CTA rank " + std::to_string(warp->cta->rank);
+  return text;
 }
 
 void Machine::reportStuck() {

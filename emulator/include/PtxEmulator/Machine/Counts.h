@@ -50,6 +50,11 @@ struct Counts {
   std::vector<LoopCount> loops; ///< of the busiest warp, hottest first
 };
 
+struct Warp;
+
+/// Counts what `warp`, the busiest one so far, has executed, by loop.
+void countLoops(Counts &counts, const Program &program, const Warp &warp);
+
 } // namespace ptxemu
 
 #endif // TTTC_PTXEMULATOR_MACHINE_COUNTS_H

@@ -27,6 +27,14 @@ struct Move {
 
 struct Step;
 
+/// What clusters are made of.
+struct Launched {
+  const Program &program;
+  const LaunchConfig &config;
+  uint32_t clusterGrid[3] = {1, 1, 1};
+  uint32_t firstCluster = 0; ///< number of the first one, in the device's life
+};
+
 class Machine {
 public:
   Machine(Device &device, const Program &program, const LaunchConfig &config,
@@ -37,10 +45,10 @@ public:
   Device &device;
   const Program &program;
   const LaunchConfig &config;
+  Launched launched;
   Block params;
   std::optional<RunError> error;
   Counts counts;
-  uint32_t firstCluster = 0;
   /// Grows whenever something happened that a waiting loop may be waiting for.
   uint64_t progress = 0;
   std::map<uint64_t, std::pair<uint32_t, ClockRef>> releases; ///< by global or shared address
@@ -71,21 +79,16 @@ public:
 
 private:
   void admit();
-  std::unique_ptr<Cluster> makeCluster(uint32_t linear);
-  void initWarp(Warp &warp, Cluster &cluster, Cta &cta);
   void retire(Cluster &cluster);
   bool runWarp(Cluster &cluster, Warp &warp, unsigned budget, bool &isOnlyPolling);
   void execute(Cluster &cluster, Warp &warp, Group &group);
   bool wake(Cluster &cluster, Warp &warp);
   void reportStuck();
-  std::string waitText(const Group &group, const Warp &warp) const;
   bool landSome(Cluster &cluster, bool all);
-  void countLoops(const Warp &warp);
   bool checkInFlight(Step &step);
 
   std::vector<std::unique_ptr<Cluster>> resident;
   uint32_t nextCluster = 0, clusterCount = 0;
-  uint32_t clusterGrid[3] = {1, 1, 1};
   uint64_t random = 0;
   std::vector<uint64_t> constants; ///< 32 of each
   std::vector<Move> moves;

@@ -185,6 +185,8 @@ struct Program {
     return (staticShared + dynamicAlign - 1) / dynamicAlign * dynamicAlign;
   }
   /// `%r5`, for messages.
+  /// A register that the text does not declare, or one of a frame; `name` is for messages.
+  Slot addRegister(const std::string &name);
   std::string nameOfSlot(Slot slot) const;
 };
 
