@@ -11,6 +11,8 @@
 
 #include "tttc/Compile/Compile.h"
 
+#include "tttc/Core/Stages.h"
+
 #include "Dialects.h"
 #include "Sizes.h"
 #include "Targets.h"
@@ -356,6 +358,9 @@ ArtifactPtr LayerCompilation::run(StringRef text, StringRef name) {
   }
   if (options.emit == "ast") {
     return std::make_unique<Artifact>(dsl::dump(*file, *source));
+  }
+  if (options.emit == "core") {
+    return std::make_unique<Artifact>(dsl::stagesText(*layer, *source));
   }
   llvm::Expected<std::unique_ptr<Target>> created = createTarget(options);
   if (!created) {

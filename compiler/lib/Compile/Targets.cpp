@@ -20,7 +20,7 @@ using namespace tttc;
 
 /// What every target has.
 static std::vector<std::string> sharedEmits() {
-  std::vector<std::string> emits = {"ast"};
+  std::vector<std::string> emits = {"ast", "core"};
   for (const Phase *phase : sharedPhases()) {
     emits.push_back(phase->name.str());
   }

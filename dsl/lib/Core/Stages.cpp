@@ -15,8 +15,7 @@
 
 using namespace tttc::dsl;
 
-StagePlan::StagePlan(const Layer &layer, const CallSites &sites)
-    : reach(sites), layer(layer) {
+StagePlan::StagePlan(const Layer &layer, const CallSites &sites) : reach(sites), layer(layer) {
   const Reach everything = ofProgram(/*withJoined=*/true);
   planViews();
   for (const Entity *view : ahead) {

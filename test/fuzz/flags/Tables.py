@@ -17,7 +17,7 @@ FLAG = ([None], ["yes", "0", ""])  # takes no value
 OTHERS = ([None, "1", "auto"], ["x", "", "-1"])
 
 # The stages before code for a machine; a GPU has none of these to itself.
-EARLY = ["ast", "ttt", "grad", "dual", "backward", "signature", "tiled", "torch"]
+EARLY = ["ast", "core", "ttt", "grad", "dual", "backward", "signature", "tiled", "torch"]
 CPU = ["linalg", "llvm", "asm", "obj"]
 GPU = ["tile", "nvvm", "ptx", "cubin"]
 LATE = [*CPU, "so", *GPU]

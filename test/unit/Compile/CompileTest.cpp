@@ -50,6 +50,7 @@ CompileOptions optionsFor(const char *emit) {
 
 TEST(Compile, ArtifactsLieInMemory) {
   for (auto [emit, suffix, begin] : {std::tuple("ast", "", "layer fast"),
+                                     std::tuple("core", "", "stage fast"),
                                      {"dual", "", "module"},
                                      {"tiled", "", "module"},
                                      {"linalg", "", "#map"},

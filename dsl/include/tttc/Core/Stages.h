@@ -14,6 +14,9 @@
 #define TTTC_CORE_STAGES_H
 
 #include "tttc/Core/Reach.h"
+#include "tttc/DSL/Source.h"
+
+#include <string>
 
 namespace tttc::dsl {
 
@@ -43,6 +46,10 @@ private:
 
   const Layer &layer;
 };
+
+/// The plan as text: what each stage reads, computes of other tokens, hands over and gives, with
+/// the places. `source` is the layer's.
+std::string stagesText(const Layer &layer, const Source &source);
 
 /// Whether the program depends on the number of heads.
 bool readsHeads(const Layer &layer);
