@@ -98,11 +98,7 @@ long='^(integration|random|examples|ptx-emu|bench-smoke)|^install.Layers$|^ttt-r
 if [[ ${1:-} == --quick ]]; then
   [[ -f build/build.ninja ]] || { echo "test.sh: error: no build; run utils/test.sh first" >&2; exit 2; }
   cmake --build build -j"$JOBS"
-  check "format" utils/check-format.sh
-  check "documentation: paths exist" utils/check-docs.sh --bin build/bin
-  check "documentation: lists are current" utils/language.py --check
-  check "messages: each is in a test" utils/messages.py
-  check "mutations: each has a place" utils/mutate.py --list
+  check "sources, tests and pages agree" utils/check.py --bin build/bin
   check "unit, lit and tool tests" \
     ctest --test-dir build -j"$JOBS" --timeout 300 --output-on-failure -E "$long"
   for name in "${failed[@]}"; do echo "failed: $name"; done
@@ -126,11 +122,8 @@ check "compiler, oracle and runtime under ASan and UBSan" sanitized_tests
 mkdir -p build-asan
 fuzz_all >build-asan/fuzz.out 2>&1 &
 fuzzer=$!
-check "documentation: paths exist, tables are current" utils/check-docs.sh --bin build/bin
-check "messages: each is in a test" utils/messages.py
-check "mutations: each has a place" utils/mutate.py --list
+check "sources, tests and pages agree" utils/check.py --bin build/bin
 check "generated: no drift" utils/regen.sh --check --bin build/bin
-check "scripts: examples in their documentation" python3 -m doctest utils/npz.py utils/ptxloops.py utils/official.py utils/skipped.py utils/demo/picture.py
 check "the main job" \
   python3 utils/demo/demo.py --bin build/bin --output build/demo --tokens 2048 LICENSE
 check "fuzzing the parser, arrays and signatures of kernels" await_fuzzer

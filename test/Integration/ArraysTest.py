@@ -34,7 +34,7 @@ class ArraysTest(IntegrationTest):
                 self.refused(2, "expected ", *good, option)
         for option in "--frobnicate", "--frobnicate=3":
             with self.subTest(option):
-                self.refused(2, f"unknown option '--frobnicate'\nusage:", *good, option)
+                self.refused(2, "unknown option '--frobnicate'\nusage:", *good, option)
         for words in ((), ("random",), ("random", LAYER), ("frobnicate", LAYER, "out.npz")):
             with self.subTest(words):
                 self.refused(2, "usage: test-arrays", *words)

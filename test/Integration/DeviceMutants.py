@@ -18,7 +18,7 @@ import sys
 from Support import EXAMPLES
 
 sys.path.insert(0, str(EXAMPLES.parents[1] / "utils"))
-from ptxloops import large_loops, text_of
+from ptxloops import large_loops
 
 WHOLE, RAGGED, ANYWHERE = "whole", "ragged", "anywhere"
 SUMS = "ttt_linear.f32"

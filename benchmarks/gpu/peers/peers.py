@@ -121,7 +121,6 @@ class Peer:
 
 def error(found, expected):
     """Relative RMS of the difference; infinite for a NaN."""
-    import torch
     difference = (found.double().cpu() - expected.double()).square().mean().sqrt()
     size = expected.double().square().mean().sqrt()
     value = float(difference / size if size > 0 else difference)

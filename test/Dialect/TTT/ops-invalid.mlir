@@ -522,3 +522,11 @@ func.func @decayed_products_c1(%q: tensor<16x4xf32>) {
   %y = "ttt.decayed_products"(%q, %q, %q) : (tensor<16x4xf32>, tensor<16x4xf32>, tensor<16x4xf32>) -> tensor<16x4xf32>
   return
 }
+
+// -----
+
+func.func @decayed_rows_c1(%k: tensor<4x4x4xf32>, %n: index) {
+  // expected-error @+1 {{expected rows [b, n], found 'tensor<4x4x4xf32>'}}
+  %y = ttt.decayed_rows %k, %k, %n : tensor<4x4x4xf32>
+  return
+}

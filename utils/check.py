@@ -1,0 +1,131 @@
+#!/usr/bin/env python3
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Do sources, tests and pages keep what they promise each other?
+
+    utils/check.py [--bin FOLDER-OF-TOOLS]    # built already; default: build/bin
+
+Runs every check that needs no kernel, and prints what does not hold:
+
+- format: the layout of C, C++ and TableGen sources;
+- constraints: each numbered constraint of an op stands at its verifier and has a test named after it;
+- passes: each pass has a folder of tests, called like its flag;
+- messages: each is in a test (messages.py);
+- mutations: each has a place (mutate.py), and the page has no line that is not in the list;
+- pages: paths, passes and flags exist, tables are current (check-docs.sh, language.py);
+- scripts: shell scripts parse, Python's names are known, examples in their documentation are right.
+"""
+
+import argparse
+import os
+import pathlib
+import re
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+DOCTESTS = ["npz.py", "ptxloops.py", "official.py", "skipped.py", "demo/picture.py"]
+
+
+def texts(folder, *suffixes):
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / folder).rglob("*"))
+                     if path.suffix in suffixes)
+
+
+def tracked(*patterns):
+    found = subprocess.run(["git", "ls-files", "-z", "--", *patterns], cwd=ROOT, check=True,
+                           capture_output=True, text=True).stdout
+    return [name for name in found.split("\0") if name]
+
+
+def constraints():
+    """Of `delay-c1`: a comment in lib/Dialect, a function @delay_c1 or @delay_c1_... in test/Dialect."""
+    ids = sorted(set(re.findall(r"\(([a-z_0-9]+-c\d+)\)", texts("compiler/include", ".td"))))
+    sources = texts("compiler/lib/Dialect", ".cpp")
+    at_verifier = set(re.findall(r"\b([a-z_0-9]+-c\d+)\b", sources))
+    for op, first, last in re.findall(r"\b([a-z_0-9]+)-c(\d+) \.\. \1-c(\d+)\b", sources):
+        at_verifier |= {f"{op}-c{number}" for number in range(int(first), int(last) + 1)}
+    tests = set(re.findall(r"func\.func (?:private )?@(\w+)", texts("test/Dialect", ".mlir")))
+    for name in ids:
+        op, number = name.rsplit("-", 1)
+        if name not in at_verifier:
+            yield f"{name}: no verifier in compiler/lib/Dialect names it"
+        if not any(re.fullmatch(rf"{op}_{number}(_\w+)?", test) for test in tests):
+            yield f"{name}: no test in test/Dialect is called @{op}_{number}"
+    for op in sorted({name.rsplit("-", 1)[0] for name in ids}):
+        numbers = sorted(int(name.rsplit("-c", 1)[1]) for name in ids if name.rsplit("-", 1)[0] == op)
+        if numbers != list(range(1, len(numbers) + 1)):
+            yield f"{op}: constraints {numbers} are not numbered from 1 on"
+
+
+def passes():
+    flags = re.findall(r'def \w+ : Pass<"([a-z-]+)"', texts("compiler/include", ".td"))
+    folders = {path.name for path in (ROOT / "test").rglob("*") if path.is_dir()}
+    # Conversions have the folder of their edge, as in lib/.
+    edges = {path.name.lower() for path in (ROOT / "test" / "Conversion").iterdir()}
+    for flag in flags:
+        edge = flag.removeprefix("convert-").replace("-", "")
+        if flag not in folders and edge not in edges:
+            yield f"{flag}: no folder under test/ is called like this pass"
+
+
+def run(*command):
+    """The output of a command that fails."""
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if done.returncode:
+        yield from (done.stdout + done.stderr).splitlines() or [f"exit status {done.returncode}"]
+
+
+def mutations():
+    yield from run(sys.executable, "utils/mutate.py", "--list")
+    sys.path.insert(0, str(ROOT / "utils"))
+    from mutations import MUTATIONS
+
+    listed = {f"| {mutation.name} | {mutation.what} |" for mutation in MUTATIONS}
+    for line in (ROOT / "docs" / "Mutations.md").read_text(encoding="utf-8").splitlines()[11:]:
+        if line.startswith("| ") and not any(line.replace(r"\|", "|").startswith(row) for row in listed):
+            yield f"docs/Mutations.md: no mutation of the list is '{line}'"
+
+
+def scripts():
+    shells = [name for name in tracked() if (ROOT / name).is_file() and
+              (ROOT / name).open("rb").readline(64).startswith((b"#!/usr/bin/env bash", b"#!/bin/sh"))]
+    for name in shells:
+        yield from run("bash", "-n", name)
+    yield from run(sys.executable, "-m", "doctest", *(f"utils/{name}" for name in DOCTESTS))
+    ruff = ROOT / ".venv" / "bin" / "ruff"
+    if ruff.exists():
+        # The package has rules of its own (python/pyproject.toml).
+        yield from run(str(ruff), "check", "--quiet", "--output-format=concise", "--no-cache", "--isolated", "--select", "F,E9",
+                       *(name for name in tracked("*.py") if not name.startswith(("python/", "examples/"))
+                         and not name.endswith("lit.cfg.py")))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--bin", default="build/bin", help="folder of tttc, ttt-opt and ttt-run")
+    options = parser.parse_args()
+    python = sys.executable
+    checks = {
+        "format": lambda: run("utils/check-format.sh"),
+        "constraints": constraints,
+        "passes": passes,
+        "messages": lambda: run(python, "utils/messages.py"),
+        "mutations": mutations,
+        "pages": lambda: [*run("utils/check-docs.sh", "--bin", options.bin),
+                          *run(python, "utils/language.py", "--check")],
+        "scripts": scripts,
+    }
+    broken = 0
+    for name, check in checks.items():
+        problems = list(check())
+        broken += bool(problems)
+        print(f"check: {name}: {'good' if not problems else f'{len(problems)} lines'}", flush=True)
+        for problem in problems:
+            print(f"    {problem}")
+    sys.exit(1 if broken else 0)
+
+
+if __name__ == "__main__":
+    os.chdir(ROOT)
+    main()
