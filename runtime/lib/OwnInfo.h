@@ -36,7 +36,8 @@ void copyStruct(void *to, const void *from, size_t found, size_t known);
 
 /// The kernel's tables in `copy`, one block of malloc's that begins with the info. Strings, code
 /// and images stay where they are. Behind the tensors of an entry come the same without the axis
-/// B (see withoutBatch). Versions and sizes are checked, nothing else.
+/// B: gradients of states that all sequences share have none. Versions and sizes are checked,
+/// nothing else.
 tttc_status copyInfo(const tttc_kernel_info *info, tttc_kernel_info *&copy);
 
 } // namespace tttc::runtime

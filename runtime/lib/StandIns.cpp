@@ -21,7 +21,7 @@ static int64_t aligned(int64_t bytes) {
   return (bytes + standInAlignment - 1) / standInAlignment * standInAlignment;
 }
 
-/// Whether it is bound to the signature without B (see withoutBatch).
+/// Whether it is bound to the signature without B (OwnInfo.h).
 static bool isSummed(const tttc_entry_info &entry, uint32_t index, const BoundTensor *bound) {
   return bound[index].info != &entry.tensors[index];
 }

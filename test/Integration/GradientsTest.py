@@ -34,7 +34,8 @@ LEARNERS = ("deep_tied", "momentum_mlp", "read_first", "odd_losses", "blended", 
 
 # What the compiler is told, not the call.
 COMPILED = ("--dtype", "--form", "--checkpoint", "--wrt")
-STORED = ("stored_window", "stored_scaled", "stored_beside", "stored_predictions", "stored_twice")
+STORED = ("stored_window", "stored_scaled", "stored_beside", "stored_predictions", "stored_twice",
+          "two_queries")
 
 
 class GradientsTest(IntegrationTest):

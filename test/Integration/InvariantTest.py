@@ -24,10 +24,13 @@ class InvariantTest(DecodingTest):
         self.assertGreater(compiled, len(examples()) // 2)
 
     def test_groups_whose_end_shares_work_with_their_rows(self):
-        self.assertTrue(self.agrees("odd_losses"))
+        for name in ("odd_losses", "shared_prediction", "unread_rows"):
+            with self.subTest(layer=name):
+                self.assertTrue(self.agrees(name))
 
     def test_stored_tokens(self):
-        for name in ("stored_window", "stored_scaled", "stored_beside", "stored_predictions", "stored_twice"):
+        for name in ("stored_window", "stored_scaled", "stored_beside", "stored_predictions", "stored_twice",
+                     "two_queries"):
             with self.subTest(layer=name):
                 self.assertTrue(self.agrees(name, tokens=70))
 

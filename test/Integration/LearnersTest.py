@@ -122,7 +122,8 @@ class LearnersTest(IntegrationTest):
     def test_stored(self):
         """Stored tokens, in one tile and in several."""
         sizes = SIZES + ({"tokens": 64}, {"tokens": 130, "batch": 1, "heads": 1})
-        for name in ("stored_window", "stored_scaled", "stored_beside", "stored_predictions", "stored_twice"):
+        for name in ("stored_window", "stored_scaled", "stored_beside", "stored_predictions", "stored_twice",
+                     "two_queries"):
             with self.subTest(layer=name):
                 self.forms_agree(name, ("primal", "auto"), {}, sizes)
 

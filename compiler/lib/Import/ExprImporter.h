@@ -47,7 +47,7 @@ public:
     return llvm::SaveAndRestore<Resolved>(resolved, Resolved());
   }
   /// Stored states that keep only some rows, and how many.
-  int64_t windowOf(const dsl::Entity *state) const { return windows.lookup(state); }
+  int64_t keptRows(const dsl::Entity *state) const { return kept.lookup(state); }
 
 private:
   Imported evalName(const dsl::Expr &expr);
@@ -80,7 +80,7 @@ private:
   TokenSums sums;
   const dsl::CallSite *site = nullptr;
   Resolved resolved; ///< values of parameters ahead of the program, in the present loop
-  llvm::DenseMap<const dsl::Entity *, int64_t> windows; ///< of stored states: rows kept
+  llvm::DenseMap<const dsl::Entity *, int64_t> kept; ///< of stored states: rows kept
 };
 
 } // namespace tttc

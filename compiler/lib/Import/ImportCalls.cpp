@@ -188,7 +188,7 @@ Imported ExprImporter::evalAppend(const dsl::Expr &expr) {
     if (!length) {
       return b.unsupported(option.value->range, "a number of stored rows unknown at compile time");
     }
-    windows[expr.operands[0]->entity] = int64_t(*length);
+    kept[expr.operands[0]->entity] = int64_t(*length);
     window = b.getI64IntegerAttr(int64_t(*length));
   }
   if (row.kind != Imported::Tensor && row.kind != Imported::Number) {

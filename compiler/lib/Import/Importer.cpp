@@ -72,7 +72,7 @@ SmallVector<StageResult> Importer::finalValues() {
   for (const auto &learner : b.layer.learners) {
     for (auto [i, state] : llvm::enumerate(learner->states)) {
       results.push_back({scope.slotValue({learner->entity, int(i)}), state->name + "_final",
-                         "final", state->growing ? "BHT" : "BH", -exprs.windowOf(state)});
+                         "final", state->growing ? "BHT" : "BH", -exprs.keptRows(state)});
     }
   }
   for (const dsl::Entity *variable : b.layer.variables) {

@@ -21,8 +21,9 @@ namespace tttc {
 
 class ExprImporter;
 
-/// `prev`, `next`, `conv` and `cumsum`: what they read is made of what is there before the program
-/// runs, so that its rows are computed for the whole sequence; the shifted rows are tokens then.
+/// `prev`, `next`, `conv` and `cumsum`. Their operands read tokens, views, params and each other,
+/// but no state: the operand is computed for the whole sequence before the program runs, its rows
+/// are shifted, and the program reads the result like a token.
 class OtherTokens {
 public:
   OtherTokens(ValueBuilder &b, ImportScope &scope, ExprImporter &exprs, const dsl::CallSites &sites,

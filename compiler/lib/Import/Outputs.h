@@ -25,7 +25,9 @@ struct StageResult {
   mlir::Value value;
   std::string name;
   llvm::StringRef role, axes;
-  int64_t timeBlock = 0; ///< tokens per entry of the axis T, where that is not one
+  /// Tokens per entry of the axis T, where that is not one; of stored rows, minus how many are
+  /// kept.
+  int64_t timeBlock = 0;
 };
 
 /// What the program gives: rows per token; of probes elsewhere an entry per group, or one.

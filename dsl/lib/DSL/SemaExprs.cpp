@@ -195,7 +195,7 @@ Value ExprTypes::evalMember(Expr &expr, const Frame *frame) {
   return value;
 }
 
-/// "An index must be seen to fit" (language reference §2.2).
+/// "An index must be seen to fit" (docs/Language.md, "Declarations").
 bool ExprTypes::fits(const Expr &expr, const Value &index, const Poly &axis) {
   const Poly one = Poly::constant(1);
   const std::string text = textOf(report.diags, expr.range);

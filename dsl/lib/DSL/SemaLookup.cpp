@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Part of NameResolver: which names an expression sees (language reference
-// §2.5), and the messages for those it does not.
+// Part of NameResolver: which names an expression sees (docs/Language.md,
+// "Declarations"), and the messages for those it does not.
 //
 //===----------------------------------------------------------------------===//
 

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Part of NameResolver: who is declared, and which block owns each variable
-// (language reference §2.5 and §2.7).
+// (docs/Language.md, "Declarations", "Loops and lifetimes").
 //
 //===----------------------------------------------------------------------===//
 

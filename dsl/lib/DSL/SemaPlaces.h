@@ -17,10 +17,10 @@
 namespace tttc::dsl {
 
 /// Where loops, `out`, `probe`, `join`, `sum_tokens`, `diag` and `append` stand
-/// (language reference §2.3, §2.8 to §2.10).
+/// (docs/Language.md, "Loops and lifetimes", "Functions").
 void checkPlaces(const Layer &layer, Diagnostics &diags);
 
-/// Stored states are appended together and not read between (§2.12).
+/// Stored states are appended together and not read between (docs/Language.md, "Functions").
 void checkStoredStates(const Layer &layer, Diagnostics &diags);
 
 /// Names of arrays of a call are all different: no array and no probe is named like a final

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Part of TypeChecker: loops, assignments, results, and the types of the
-// variables, which are found from all their assignments (language reference
-// §2.7): a number known at compile time fills whatever the others give.
+// variables, which are found from all their assignments (docs/Language.md,
+// "Loops and lifetimes"): a number known at compile time fills whatever the others give.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The `*` of one learner is one count (language reference §2.12): its stored
+// The `*` of one learner is one count (docs/Language.md, "Functions"): its stored
 // states get a row each, in one block, with the same `last`, and nothing reads
 // the learner while their counts differ.
 //

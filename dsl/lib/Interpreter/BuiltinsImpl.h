@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Definitions of Evaluator's members for the built-in functions that act on
-// values; those that act on time are in TimeImpl.h.
+// values; sums over tokens are in TimeImpl.h, values of other tokens in HistoryImpl.h.
 //
 //===----------------------------------------------------------------------===//
 

@@ -51,7 +51,7 @@ std::optional<std::vector<int64_t>> declaredShape(const dsl::Entity &entity,
 /// A checked shape as numbers.
 std::optional<std::vector<int64_t>> numericShape(const dsl::Shape &shape, const dsl::DimEnv &dims);
 
-/// Whether a value differs between heads (language reference, §2.10).
+/// Whether a value differs between heads (docs/Language.md, "Declarations").
 bool isPerHead(const dsl::Expr &expr);
 
 } // namespace tttc::interpreter

@@ -80,7 +80,7 @@ template <typename N> void Runner<N>::collect(const Sink &sink, Outputs<N> &outp
   }
 }
 
-/// Values after the last token and what follows it (language reference, §2.11).
+/// Values after the last token and what follows it (docs/Language.md, "Loops and lifetimes").
 template <typename N> void Runner<N>::collectFinals(Outputs<N> &outputs) {
   for (HeadScope<N> &head : heads) {
     for (const auto &[state, value] : head.states)

@@ -233,7 +233,7 @@ Tensor<N> Runner<N>::shaped(const Value<N> &value,
   return value.array();
 }
 
-/// A number assigned to a variable fills it (language reference, §2.7).
+/// A number assigned to a variable fills it (docs/Language.md, "Loops and lifetimes").
 template <typename N> Value<N> Runner<N>::shaped(const Value<N> &value, const dsl::Type &type) {
   if (!value.isScalar() || type.growing)
     return value;

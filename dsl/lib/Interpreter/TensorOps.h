@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The algebra of the language (§2.3): elementwise operations on equal shapes or
-// with a scalar, matrix products, sums. Each function is its definition.
+// The algebra of the language (docs/Language.md, "Declarations"): elementwise operations on equal
+// shapes or with a scalar, matrix products, sums. Each function is its definition.
 //
 //===----------------------------------------------------------------------===//
 

@@ -104,7 +104,7 @@ Value<To> convert(const Value<From> &value, Change change) {
 }
 
 /// `f` of the array, or of each state's array: a learner value takes part in every
-/// operation state by state (language reference, §2.4).
+/// operation state by state (docs/Language.md, "Learner values").
 template <typename N, typename F> Value<N> perPart(const Value<N> &a, F f) {
   std::vector<Tensor<N>> parts;
   for (const Tensor<N> &part : a.parts)

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Only those that are called are written above the function. Each follows the
-// definition in the language reference, not a rule of the compiler.
+// definition in docs/Language.md, not a rule of the compiler.
 //
 //===----------------------------------------------------------------------===//
 

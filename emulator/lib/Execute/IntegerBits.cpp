@@ -179,7 +179,7 @@ struct Brev {
   }
 };
 
-/// Counts give 32 bits, whatever they count in.
+/// Counts, which give 32 bits whatever they count in, and `brev`, which keeps its type.
 template <typename Op> void decodeCount(Decoder &decoder) {
   Inst &inst = decoder.inst;
   inst.sub = decoder.take("shiftamt");

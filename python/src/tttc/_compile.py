@@ -94,7 +94,7 @@ def _flags(options: dict[str, Any], dims: dict[str, Any]) -> list[str]:
     return flags
 
 
-# As many as the compiler takes (``mostSourceBytes``).
+# As many as the compiler takes (``maxSourceBytes``).
 _MOST_CHARACTERS = 1 << 20
 
 

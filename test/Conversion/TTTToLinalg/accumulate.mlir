@@ -1,5 +1,10 @@
 // A product that is only added to something accumulates into it.
 // RUN: ttt-opt %s --convert-ttt-to-linalg | FileCheck %s
+// With accumulate=false never: what else reads a product changes none of its bits.
+// RUN: ttt-opt %s --convert-ttt-to-linalg=accumulate=false | FileCheck %s --check-prefix=APART
+// APART-LABEL: func @added
+// APART: %[[P:.*]] = linalg.contract
+// APART-NEXT: arith.addf %[[P]], %{{.*}} : tensor<16x4xf32>
 
 // CHECK-LABEL: func @added
 // CHECK-SAME: %[[B:[^:]*]]: tensor<16x4xf32>)

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Private to the tool. One line on a terminal, of a compilation that takes longer than two
+// One line on a terminal, of a compilation that takes longer than two
 // seconds; it is gone when there is something else to print.
 //
 //===----------------------------------------------------------------------===//

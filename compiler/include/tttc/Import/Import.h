@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The only place that sees both the language and MLIR.
+// The way from the language into MLIR.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,9 +28,9 @@ struct WrittenOut {
   int64_t products; ///< and gradients, in all copies
 };
 
-/// Builds a module with one function, the layer's program of one sequence and
-/// one head on tensors: arguments are tokens `[T, ...]`, params and initial
-/// states; results are final values, `out` and probes. Each carries its DSL name
+/// Builds a module with a function per stage (docs/Rationale/WholeLayers.md). That of the states is
+/// the layer's program of one sequence and one head on tensors: arguments are tokens `[T, ...]`,
+/// params and initial states; results are final values, `out` and probes. Each carries its DSL name
 /// (`ttt.name`), what it is (`ttt.role`) and its leading axes (`ttt.axes`); the module says
 /// whether the layer is causal (`ttt.causal`).
 /// `dims` binds every constant of the layer; `bits` is 32 or 64. What the

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An option that passes know too.
+// The form of loops over tokens, as an option of the compiler and of passes.
 //
 //===----------------------------------------------------------------------===//
 

@@ -95,7 +95,7 @@ const std::vector<OptionInfo> &compileOptions();
 std::string setOption(CompileOptions &options, std::string_view name, std::string_view text);
 
 /// The first error of options that exclude each other, such as `--wrt=q: expected --backward
-/// beside it`; empty if there is none. What the target lacks is checkTarget's (Compile.h).
+/// beside it`; empty if there is none. What the target lacks, checkTogether says too (Compile.h).
 std::string checkOptions(const CompileOptions &options);
 
 /// The flags of a command line that sets `options`.

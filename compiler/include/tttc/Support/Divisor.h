@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Blocks and tiles of one size: none is a special case at the end.
+// Sizes of blocks and tiles that divide an extent, so that all have one size.
 //
 //===----------------------------------------------------------------------===//
 

@@ -248,7 +248,7 @@ struct ConvertTTTToLinalgPass : tttc::impl::ConvertTTTToLinalgPassBase<ConvertTT
     for (Operation *op : work) {
       Operation *replaced = op;
       Value start;
-      if (arith::AddFOp sum = accumulation(op)) {
+      if (arith::AddFOp sum = accumulate ? accumulation(op) : arith::AddFOp()) {
         start = sum.getOperand(sum.getLhs() == op->getResult(0) ? 1 : 0);
         replaced = sum;
       }

@@ -54,20 +54,18 @@ static OpOperand *findStart(OpOperand &result) {
     return nullptr;
   }
   unsigned number = value.getResultNumber();
+  OpOperand *init = nullptr;
   if (auto loop = dyn_cast<scf::ForOp>(value.getOwner())) {
-    return findStart(loop.getInitsMutable()[number]);
-  }
-  if (auto linalg = dyn_cast<linalg::LinalgOp>(value.getOwner())) {
-    OpOperand *init = linalg.getDpsInitOperand(number);
-    // What is read elsewhere too is not overwritten: the op works on a copy.
-    bool isFree = init->get().getDefiningOp<tensor::EmptyOp>() || init->get().hasOneUse();
-    return isFree ? findStart(*init) : nullptr;
-  }
-  if (auto step = dyn_cast<func::CallOp>(value.getOwner())) {
+    init = &loop.getInitsMutable()[number];
+  } else if (auto linalg = dyn_cast<linalg::LinalgOp>(value.getOwner())) {
+    init = linalg.getDpsInitOperand(number);
+  } else if (auto step = dyn_cast<func::CallOp>(value.getOwner())) {
     // The last arguments are where the results go (ttt-outline-steps).
-    return findStart(step->getOpOperand(step.getNumOperands() - step.getNumResults() + number));
+    init = &step->getOpOperand(step.getNumOperands() - step.getNumResults() + number);
   }
-  return nullptr;
+  // What is read elsewhere too is not overwritten: the op works on a copy.
+  bool isFree = init && (init->get().getDefiningOp<tensor::EmptyOp>() || init->get().hasOneUse());
+  return isFree ? findStart(*init) : nullptr;
 }
 
 /// Whether the old value of `place`, or a part of it, is read after `op`.

@@ -41,8 +41,11 @@ static void cleanUp(OpPassManager &pm) {
 }
 
 // ttt + arith + math on tensors -> linalg on tensors
-static void buildLinalg(OpPassManager &pm, const PipelineOptions &) {
-  pm.addPass(createConvertTTTToLinalgPass());
+static void buildLinalg(OpPassManager &pm, const PipelineOptions &options) {
+  ConvertTTTToLinalgPassOptions products;
+  // What an entry leaves out, and what it computes beside a product, changes no bits.
+  products.accumulate = !options.asked.invariant;
+  pm.addPass(createConvertTTTToLinalgPass(products));
   pm.addPass(createConvertElementwiseToLinalgPass());
   cleanUp(pm);
   pm.addNestedPass<func::FuncOp>(createFuseElementwisePass());

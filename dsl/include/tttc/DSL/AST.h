@@ -84,7 +84,7 @@ enum class ExprKind {
   Call,   ///< builtin(...), function(...) or learner value(...)
 };
 
-/// Every function the language brings along (language reference, "Built in").
+/// Every function the language brings along (docs/Language.md, "Functions").
 enum class Builtin {
   None,
   Exp,
@@ -156,7 +156,7 @@ struct Expr {
 
 enum class StmtKind { Every, EachToken, Repeat, Assign, Out, Probe };
 
-/// Statements in order; one lifetime scope (language reference §2.7).
+/// Statements in order; one lifetime scope (docs/Language.md, "Loops and lifetimes").
 struct Block {
   std::vector<StmtPtr> stmts;
   const Block *parent = nullptr;

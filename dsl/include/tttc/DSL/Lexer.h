@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The lexer decides which newlines end a statement and pairs the brackets, so
-// that the parser never looks at white space.
+// The lexer decides which newlines end a statement and pairs the brackets; the parser asks
+// whether a token begins a line only to go on after an error, and for hints.
 //
 //===----------------------------------------------------------------------===//
 

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Resolves names, finds the type and the block of every variable, and checks
-// the rules of the language reference (§2, §6). After a check without errors:
+// the rules of docs/Language.md. After a check without errors:
 //   - every Name, Member and Call of user functions/learners has its `entity`,
 //     in function and learner bodies too;
 //   - every Assign, and every Repeat with `as`, has its `target`;
@@ -42,7 +42,7 @@ constexpr double usualElements = 2147483648.0;
 /// No array has more: sizes in bytes, and their sums, are 64-bit numbers.
 constexpr double mostElements = 1099511627776.0;
 
-/// Binds the dims of `layer` (language reference §2.2): an axis that is one name
+/// Binds the dims of `layer` (docs/Language.md, "Declarations"): an axis that is one name
 /// binds it from the array given; then `overrides` (`--dim d=128`); then the
 /// default. Contradictions and missing values go to `diags`, and so do sizes
 /// that are no whole positive numbers, an inner `every` that does not divide the

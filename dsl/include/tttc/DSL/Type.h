@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Shapes are vectors of polynomials over the layer's dims; two shapes are equal
-// when they are equal as polynomials (language reference §2.2).
+// when they are equal as polynomials (docs/Language.md, "Declarations").
 //
 //===----------------------------------------------------------------------===//
 
@@ -90,7 +90,7 @@ struct Type {
   std::vector<Shape> perState;
   bool growing = false;  ///< one of its axes is the stored-token count
   bool constant = false; ///< a number known at compile time
-  bool perHead = false;  ///< each head has its own (language reference §2.10)
+  bool perHead = false;  ///< each head has its own (docs/Language.md, "Declarations")
 
   static Type scalar() { return array({}); }
   static Type array(Shape shape) {

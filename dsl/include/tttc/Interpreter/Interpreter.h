@@ -10,7 +10,7 @@
 // primitives (Number.h, Tape.h). Its results are what every rewrite, kernel and
 // back end is compared with.
 //
-// Names are the layer's (language reference, §2.13).
+// Names are the layer's (docs/Language.md, "Declarations").
 //   in:  tokens     [B, H, T, ...]   (`shared`: [B, T, ...])
 //        params     [H, ...]         (`shared`: [...])
 //        states     [H, ...], or [B, H, ...] to resume; needed without `=`

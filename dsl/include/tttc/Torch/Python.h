@@ -75,7 +75,7 @@ struct Helper {
 };
 
 /// Imports and the definitions of the helpers named, with those they need: of ours,
-/// which follow the language reference, and of `more`.
+/// which follow docs/Language.md, and of `more`.
 std::string helperText(const std::set<std::string> &names, const std::set<std::string> &imports,
                        const std::vector<Helper> &more);
 

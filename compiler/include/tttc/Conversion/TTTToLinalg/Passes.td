@@ -28,7 +28,8 @@ def ConvertTTTToLinalgPass : Pass<"convert-ttt-to-linalg"> {
     - `ttt.shift_rows` becomes two slices, `ttt.recurrence` an `scf.for` over rows.
 
     A product that is only added to something (`x + contract`) accumulates into it
-    instead of into zeros.
+    instead of into zeros, which is another order of the sum; not with `accumulate=false`: what
+    else is computed of a product then changes none of its bits (`--invariant`).
 
     Elementwise `arith` and `math` stay: run convert-elementwise-to-linalg after.
     Expects: ttt-tile-mini-batches. Guarantees: no `ttt` op is left.
@@ -37,6 +38,8 @@ def ConvertTTTToLinalgPass : Pass<"convert-ttt-to-linalg"> {
   let options = [
     Option<"onlyIrregular", "only-irregular", "bool", "false",
            "leave products, sums, broadcasts and masks, which have a form on tiles">,
+    Option<"accumulate", "accumulate", "bool", "true",
+           "start a product that is only added to something from that">,
     Option<"rowsPerBlock", "rows-per-block", "int64_t", "8", "rows of a block of ttt.tril_matmul">
   ];
   let dependentDialects = [

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// In the order the pipeline runs them. Each says what it expects, what it
+// About in the order in which pipelines run them first (docs/Pipeline.md). Each says what it expects, what it
 // guarantees, and what it does to the numbers.
 //
 //===----------------------------------------------------------------------===//
@@ -208,10 +208,11 @@ def TTTRewriteDualFormPass : Pass<"ttt-rewrite-dual-form"> {
 
     Expects: ttt-decompose, ttt-derive-inner-gradient. Guarantees: with
     `form=dual`, no `ttt.each_token` in a mini-batch is left or an error says why, but in what
-    decodes, where such a loop stays with a remark: stored rows are in a cache there;
+    decodes, where such a loop stays with a remark: stored rows are in a cache there, and the
+    copy for the open mini-batch stays with it;
     with `auto` a loop that is not linear stays and a remark says what broke it, and so
     does one with more than 8 unknowns, whose code takes minutes to compile, and one whose
-    coefficients are vectors, unless `vector-coefficients` says that they are worth it; `primal` does nothing. Numerics: reassociates sums over tokens.
+    coefficients are vectors, unless `vector-coefficients` says that they are worth it. Numerics: reassociates sums over tokens.
     Not upstream: no such rewrite exists.
   }];
   let options = [
@@ -403,10 +404,11 @@ def TTTTileMiniBatchesPass : Pass<"ttt-tile-mini-batches"> {
     repeating the last one, and keeps its first rows only. `ttt.each_token`
     becomes an `scf.for` over tokens. A reverse loop does the tail first. Token streams are read by
     `tensor.extract_slice`; streams of results are inserted into the loop-carried
-    result. A stream that only the loop reads is overwritten by a result of its type.
+    result. A stream that only the loop reads is overwritten by a result of its type: a mini-batch
+    reads such rows from a copy.
 
-    Numerics: exact. Guarantees: no `ttt.every`, `ttt.each_token`, `ttt.row_at`
-    or `ttt.position` is left.
+    Numerics: exact. Guarantees: no `ttt.every`, `ttt.each_token`, `ttt.row_at`,
+    `ttt.position`, `ttt.delay`, `ttt.take_rows`, `ttt.overwrite_rows` or `ttt.pad_rows` is left.
   }];
   let dependentDialects = [
     "arith::ArithDialect", "scf::SCFDialect", "tensor::TensorDialect"

@@ -134,8 +134,17 @@ struct TTTRewriteDualFormPass : ttt::impl::TTTRewriteDualFormPassBase<TTTRewrite
         loops.push_back(loop);
       }
     });
+    // Loops of prefill or decode that stay token by token, by their function and place. The open
+    // mini-batch is computed by a copy behind the loop, which may carry less: it must give the same
+    // bits, so it stays too.
+    llvm::DenseSet<std::pair<Operation *, Location>> kept;
     for (EachTokenOp loop : loops) {
       Location loc = loop.getLoc();
+      const std::pair<Operation *, Location> place(loop->getParentOfType<FunctionOpInterface>(),
+                                                   loc);
+      if (kept.contains(place)) {
+        continue;
+      }
       Found found;
       std::optional<NotLinear> why = rewrite(loop, isAsked, isAsked || vectorCoefficients, found);
       for (CoefficientRows::Rule rule : found.rules) {
@@ -150,6 +159,7 @@ struct TTTRewriteDualFormPass : ttt::impl::TTTRewriteDualFormPassBase<TTTRewrite
       } else if (!why) {
         emitRemark(loc) << "[ttt-rewrite-dual-form] dual form: all tokens of a mini-batch at once";
       } else if (StringAttr entry = entryOf(loop)) {
+        kept.insert(place);
         emitRemark(why->loc) << "[ttt-rewrite-dual-form] primal form of entry '" << entry.getValue()
                              << "', token by token: " << why->reason;
       } else if (isAsked) {

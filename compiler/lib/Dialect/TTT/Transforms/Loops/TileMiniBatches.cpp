@@ -132,7 +132,8 @@ static void lowerEachToken(EachTokenOp op) {
   op.erase();
 }
 
-/// The group's tokens from `start`, padded to `size` rows by the last of `count`.
+/// A copy of the group's tokens from `start`, padded to `size` rows by the last of `count`. Full
+/// groups are copied too where the loop overwrites the stream that they read.
 static Value paddedTokens(Rows rows, Value tokens, Value start, Value count, int64_t size) {
   OpBuilder &builder = rows.builder;
   SmallVector<int64_t> shape(tensorType(tokens).getShape());
