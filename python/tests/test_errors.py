@@ -227,3 +227,9 @@ def test_cotangents_of_another_shape(linear, cotangent):
         linear.check(**draw(linear), cotangents={"d_out": cotangent})
     with pytest.raises(TypeError, match="no gradient without a cotangent; it has"):
         linear.check(**draw(linear), cotangents={})
+
+
+@pytest.mark.parametrize("name", ["cu_seqlens", "initial_state", "self", "slots"])
+def test_arrays_that_are_called_like_keywords_of_calls(name):
+    with pytest.raises(tttc.CompileError, match=f"'{name}' is a keyword of calls"):
+        tttc.compile(f"layer l(d = 2) {{\n  token {name} : [d]\n  each token {{ out = {name} }}\n}}\n")

@@ -174,3 +174,38 @@ def test_sequences_end_to_end_in_prefill(linear):
     for array, other in zip(state, wanted[1]):
         np.testing.assert_array_equal(np.asarray(array), other)
     np.testing.assert_array_equal(np.asarray(state.position), [4, 7])
+
+
+def many_states(number):
+    """A layer whose learner has so many states, by position after its token."""
+    names = [f"S{i}" for i in range(number)]
+    text = "layer many(d = 2) {\n  token y : [d]\n  learner f(x) {\n"
+    text += "".join(f"    state {name} : [d]\n" for name in names)
+    text += "    return " + " + ".join(f"x * {name}" for name in names) + "\n  }\n  each token { out = f(y) }\n}\n"
+    return tttc.compile(text, form="primal")
+
+
+def test_more_states_than_bits():
+    layer = many_states(64)
+    y, states = jnp.ones((2, 3, 1, 2)), [jnp.ones((1, 2))] * 64
+    with pytest.raises(tttc.CallError, match="tensor 'S62': expected the axis B"):
+        layer(y, *states)
+    given = layer(y, *states[:62], *[jnp.ones((2, 1, 2))] * 2)
+    np.testing.assert_array_equal(np.asarray(given), 64.0)
+
+
+def test_vmap_beside_sequences_end_to_end(linear):
+    given = [jnp.asarray(array) for array in draw(linear, batch=1, tokens=11, sequences=2).values()]
+    offsets = jnp.array([0, 4, 11])
+    several = jnp.stack([given[0], -given[0]])
+    mapped = jax.vmap(lambda q: linear(q, *given[1:], cu_seqlens=offsets))(several)
+    for n in range(2):
+        alone = linear(several[n], *given[1:], cu_seqlens=offsets)
+        np.testing.assert_array_equal(np.asarray(mapped[n]), np.asarray(alone))
+
+
+@pytest.mark.parametrize("offsets", [[], [[0, 11]]])
+def test_offsets_that_are_none(linear, offsets):
+    given = [jnp.asarray(array) for array in draw(linear, batch=1).values()]
+    with pytest.raises(tttc.CallError, match=r"cu_seqlens: expected shape \[N \+ 1\], found"):
+        jax.jit(lambda *arrays: linear(*arrays, cu_seqlens=jnp.array(offsets, jnp.int32)))(*given)

@@ -126,11 +126,41 @@ def test_arrays_that_an_entry_does_not_read():
 @pytest.mark.parametrize(
     ("fields", "error", "message"),
     [
-        ({}, ValueError, "'program', found nothing"),
-        ({"W1": 1.0}, ValueError, "'program', found 'W1'"),
-        ({"program": "x", "W1": "y"}, TypeError, "an array as 'W1', found str"),
+        ({}, ValueError, "'.program', found nothing"),
+        ({"W1": 1.0}, ValueError, "'.program', found 'W1'"),
+        ({".program": "x", "W1": "y"}, TypeError, "an array as 'W1', found str"),
     ],
 )
 def test_dictionaries_that_are_no_state(fields, error, message):
     with pytest.raises(error, match=message):
         tttc.State.from_dict(fields)
+
+
+def test_states_that_are_called_like_fields():
+    text = """
+layer fields(d = 2) {
+  token k : [d]
+  learner f(x) {
+    state program, position : [d]
+    return x * program + position
+  }
+  each token {
+    program = program + k
+    position = position + k
+    out = f(k)
+  }
+}
+"""
+    layer = tttc.compile(text)
+    out, state = layer(**draw(layer), output_final_state=True)
+    again = tttc.State.from_dict(state.to_dict())
+    assert again.names == state.names == ("program", "position")
+    np.testing.assert_array_equal(again["position"], state["position"])
+    assert again.position is None and again.program == state.program
+
+
+def test_decode_takes_no_initial_state(linear):
+    arrays = draw(linear, tokens=8)
+    _, state = linear.prefill(**cut(arrays, 0, 6))
+    with pytest.raises(TypeError, match="'W1' goes on from state=: leave it out"):
+        linear.decode(**cut(arrays, 6, 8), state=state)

@@ -211,7 +211,9 @@ def test_autocast_and_inference_mode(linear):
     torch.testing.assert_close(given, expected, rtol=0.05, atol=0.05)
     with torch.inference_mode():
         assert torch.equal(linear(*arguments), expected)
-    with pytest.raises(tttc.CallError, match="expected dtype f32, found bf16\nhint: kernels for CPUs have no 16-bit numbers"):
+    with pytest.raises(
+        tttc.CallError, match="expected dtype f32, found bf16\nhint: kernels for CPUs have no 16-bit numbers"
+    ):
         linear(arguments[0].bfloat16(), *arguments[1:])
 
 
@@ -440,3 +442,22 @@ def test_tensors_that_are_not_dense(linear, change, found):
 def test_numbers_of_heads_that_are_none(linear, heads, error, message):
     with pytest.raises(error, match=message):
         Module(linear, heads=heads)
+
+
+def test_names_that_are_words_of_python():
+    layer = tttc.compile(
+        "layer words(d = 2) {\n  token def, class, None : [d]\n  each token { out = def * class + None }\n}\n"
+    )
+    x = torch.ones(1, 3, 1, 2)
+    assert torch.equal(layer(x, x, x), 2 * x)
+
+
+def test_calls_of_more_arrays_than_an_operator_takes():
+    names = [f"x{i}" for i in range(70)]
+    layer = tttc.compile(
+        f"layer wide(d = 2) {{\n  token {', '.join(names)} : [d]\n  each token {{ out = {' + '.join(names)} }}\n}}\n"
+    )
+    arrays = [torch.ones(1, 3, 1, 2)] * 70
+    with pytest.raises(tttc.CallError, match="a call takes 71 arrays, of which an operator of PyTorch takes 64"):
+        layer(*arrays)
+    np.testing.assert_array_equal(layer(*[array.numpy() for array in arrays]), 70.0)

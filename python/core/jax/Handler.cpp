@@ -144,10 +144,14 @@ ffi::Error MappedCall::bind(ffi::RemainingArgs args, ffi::RemainingRets results,
 }
 
 ffi::Error MappedCall::bindOffsets(const Operand &operand) {
-  if (operand.lengths.size() != 1)
+  // Beside arrays that vmap maps it has axes of length 1 in front.
+  int64_t elements = 1;
+  for (int64_t length : operand.lengths)
+    elements *= length;
+  if (operand.lengths.size() == 0 || elements != operand.lengths.back() || elements == 0)
     return invalid("tttc: cu_seqlens: expected shape [N + 1], and no vmap over it");
-  settings.num_sequences = static_cast<uint64_t>(operand.lengths[0] - 1);
-  numSequences = operand.lengths[0] - 1;
+  numSequences = elements - 1;
+  settings.num_sequences = static_cast<uint64_t>(numSequences);
   if (operand.type == ffi::DataType::S64)
     settings.cu_seqlens = reinterpret_cast<const int64_t *>(operand.data);
   else if (operand.type == ffi::DataType::S32)

@@ -8,6 +8,8 @@ the mapped axes, in front of the others, and the call walks them.
 
 from __future__ import annotations
 
+import itertools
+
 import jax
 import jax.numpy as jnp
 import numpy as np
@@ -20,6 +22,8 @@ from .signature import Axes, EntryKind, Role
 _enable_x64 = jax.enable_x64 if hasattr(jax, "enable_x64") else jax.experimental.enable_x64  # type: ignore[attr-defined]
 
 _TARGET = "tttc_run"
+#: Of the bits that say which states lack the axis B, in an attribute of 64 with a sign.
+_MOST_SHARED = 1 << 61
 _DTYPES = {"f32": jnp.float32, "f64": jnp.float64, "bf16": jnp.bfloat16, "f16": jnp.float16, "i64": jnp.int64}
 
 _known: dict[tuple[str, str], Functions] = {}
@@ -53,8 +57,7 @@ class Functions:
     def forward(self, arrays: tuple, named: dict, cu_seqlens):
         """All outputs of the signature: a tuple, or the only one."""
         tensors = self._bind(arrays, named)
-        offsets = None if cu_seqlens is None else jnp.asarray(cu_seqlens)
-        outputs = self._call(tensors, offsets)
+        outputs = self._call(tensors, self._offsets(cu_seqlens))
         return outputs if len(outputs) > 1 else outputs[0]
 
     def serve(self, kind: EntryKind, named: dict, cu_seqlens) -> tuple:
@@ -76,8 +79,18 @@ class Functions:
                     array = jax.lax.convert_element_type(array, np.int64)
             self._check(tensor, array)
             tensors.append(array)
-        offsets = None if cu_seqlens is None else jnp.asarray(cu_seqlens)
-        return self._run(kind, tuple(tensors), offsets, self._shared_states(signature.inputs, tensors))
+        shared = self._shared_states(signature.inputs, tensors)
+        return self._run(kind, tuple(tensors), self._offsets(cu_seqlens), shared)
+
+    def _offsets(self, cu_seqlens):
+        if cu_seqlens is None:
+            return None
+        offsets = jnp.asarray(cu_seqlens)
+        if offsets.ndim != 1 or offsets.shape[0] == 0:
+            raise CallError(
+                f"{self.layer.name}: cu_seqlens: expected shape [N + 1], found {list(offsets.shape)}", "shape"
+            )
+        return offsets
 
     def _bind(self, arrays: tuple, named: dict) -> tuple:
         if len(arrays) > len(self.inputs):
@@ -118,7 +131,14 @@ class Functions:
             if tensor.role != Role.STATE_INITIAL:
                 continue
             rank = len(tensor.leading(self.layer.layout)) + len(tensor.inner)
-            bits |= bit if tensor.axes & Axes.BATCH and array.ndim == rank - 1 else 0
+            if tensor.axes & Axes.BATCH and array.ndim == rank - 1:
+                if bit > _MOST_SHARED:
+                    raise CallError(
+                        f"{self.layer.name}: tensor '{tensor.name}': expected the axis B, which only the first 62 "
+                        f"states may lack in JAX",
+                        "unsupported",
+                    )
+                bits |= bit
             bit <<= 1
         return bits
 
@@ -126,7 +146,7 @@ class Functions:
         """One entry as a custom call."""
         layout, signature = self.layer.layout, self.layer.signatures[kind]
         extents: dict[str, int] = {}
-        states = iter(range(64))
+        states = itertools.count()
         lacks_batch = set()
         for tensor, array in zip(signature.inputs, arrays):
             leading = tensor.leading(layout)

@@ -62,6 +62,14 @@ class Functions:
         self._places = {tensor.keyword: place for place, tensor in enumerate(self.inputs)}
         digest = hashlib.sha256(f"{layer.key} {layer.layout}".encode()).hexdigest()
         self.base = f"{layer.name}_{digest[:12]}"
+        #: Why there is no operator.
+        self._unfit = ""
+        if len(self.inputs) + 1 > _MOST_ARGUMENTS:
+            self._unfit = (
+                f"{layer.name}: a call takes {len(self.inputs) + 1} arrays, of which an operator of PyTorch takes "
+                f"{_MOST_ARGUMENTS}: use layer.run, which takes tensors too"
+            )
+            return
         self._forward = self._define(EntryKind.FORWARD, "")
         #: Why there is no gradient.
         self._lacks = "the kernel has no gradient: compile it with backward=True"
@@ -81,6 +89,8 @@ class Functions:
 
     def forward(self, arrays: tuple, named: dict, cu_seqlens):
         """All outputs of the signature: a tuple, or the only one."""
+        if self._unfit:
+            raise CallError(self._unfit, "unsupported")
         tensors = self._bind(arrays, named)
         if cu_seqlens is not None and not isinstance(cu_seqlens, torch.Tensor):
             cu_seqlens = torch.as_tensor(cu_seqlens, device=tensors[0].device)
@@ -190,8 +200,8 @@ class Functions:
 
 
 def _argument(tensor: Tensor) -> str:
-    """A name in a schema; some names are types or words there."""
-    return f"{tensor.keyword}_" if tensor.keyword in ("self", "out") else tensor.keyword
+    """A name in a schema, where some are types or words."""
+    return f"{tensor.keyword}_"
 
 
 class _Shapes:

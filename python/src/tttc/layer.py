@@ -281,6 +281,9 @@ class Layer:
                 raise TypeError(f"'{keyword}' is given twice")
             named[keyword] = array
         if state is not None:
+            again = [keyword for keyword in plan.initial if keyword in named]
+            if again:
+                raise TypeError(f"{self.name}.decode: '{again[0]}' goes on from state=: leave it out")
             position, carried = state.position, dict(state.items())
             if slots is not None:
                 read, write = slots
@@ -427,6 +430,12 @@ class _ServingPlan:
             tensor.keyword
             for tensor in whole.inputs
             if tensor.role in (Role.TOKEN, Role.PARAM) and tensor.keyword not in self.given
+        )
+        #: Initial states that this entry does not read.
+        self.initial = tuple(
+            tensor.keyword
+            for tensor in whole.inputs
+            if tensor.role == Role.STATE_INITIAL and tensor.keyword not in self.given
         )
         #: (keyword, name in the state) of what goes on.
         self.carried = tuple((tensor.keyword, tensor.name) for tensor in signature.inputs if is_carried(tensor))

@@ -195,6 +195,13 @@ def _written(tensor: Tensor, layout: str) -> list[str]:
     return axes
 
 
+#: Keywords that no array can have beside.
+_OF_CALLS = frozenset(
+    "self initial_state output_final_state cu_seqlens num_threads read_slots write_slots slots inplace cotangents "
+    "tolerance".split()
+)
+
+
 def read_entry(entry: _core.Entry, kind: EntryKind, layout: str) -> Signature:
     """The signature of an entry of ``tttc._core``."""
     tensors = tuple(
@@ -202,6 +209,8 @@ def read_entry(entry: _core.Entry, kind: EntryKind, layout: str) -> Signature:
         for name, role, dtype, axes, inner, block, init, values in entry.tensors()
     )
     for place, tensor in enumerate(tensors):
+        if tensor.keyword in _OF_CALLS:
+            raise CompileError(f"'{tensor.name}' is a keyword of calls: give the array another name")
         twins = [other.name for other in tensors[:place] if other.keyword == tensor.keyword]
         if twins:
             raise CompileError(

@@ -79,9 +79,10 @@ class State:
     def to_dict(self) -> dict[str, Any]:
         """For ``numpy.savez`` or ``torch.save``; State.from_dict reads it again."""
         fields = dict(self.items())
+        # No array is called so.
         if self.position is not None:
-            fields["position"] = self.position
-        fields["program"] = self.program
+            fields[".position"] = self.position
+        fields[".program"] = self.program
         return fields
 
     @staticmethod
@@ -89,12 +90,12 @@ class State:
         """The state that ``to_dict`` wrote; a file of ``numpy.load`` is good as it is."""
         fields = dict(fields)
         wanted = "expected what State.to_dict wrote"
-        if "program" not in fields:
+        if ".program" not in fields:
             raise ValueError(
-                f"{wanted}: a dictionary with 'program', found {', '.join(map(repr, fields)) or 'nothing'}"
+                f"{wanted}: a dictionary with '.program', found {', '.join(map(repr, fields)) or 'nothing'}"
             )
-        program = str(fields.pop("program"))
-        position = fields.pop("position", None)
+        program = str(fields.pop(".program"))
+        position = fields.pop(".position", None)
         for name, array in fields.items():
             if not hasattr(array, "shape"):
                 raise TypeError(f"{wanted}: an array as '{name}', found {type(array).__name__}")
