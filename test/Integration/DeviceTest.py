@@ -14,6 +14,7 @@
 
 import random
 
+from Decoding import values
 from Device import CAPABILITIES, DeviceCase, device_for, dim_flags, examples, of_one_token
 from Support import SEED, TTT_RUN, layer, main, small_dims
 
@@ -61,6 +62,18 @@ class DeviceTest(DeviceCase):
                 self.outputs_agree(name, inputs, outputs, dims=dims)
                 if decodes:
                     self.in_pieces(name, dims, kernel)
+
+    def test_invariant(self):
+        """The same bytes however a sequence is cut: rows and the end of a group share work."""
+        dims = {"heads": 2}
+        for name in ("shared_prediction", "gated_delta_rule"):
+            with self.subTest(layer=name):
+                sizes = {**small_dims(layer(name).read_text()), **dims}
+                kernel = self.compile_for(name, sizes, "--invariant", *DECODE)
+                inputs = self.inputs(name, sizes, tokens=TOKENS, batch=1, heads=2)
+                whole, cut = (self.decode(name, kernel, inputs, self.pieces(longest), sizes, f"{longest}.npz")
+                              for longest in (TOKENS, 6))
+                self.assertEqual(values(whole), values(cut), f"TTTC_TEST_SEED={SEED}")
 
     def test_every_target(self):
         """GPUs have instructions of their own; kernels for all give the same bits. Of 48 columns

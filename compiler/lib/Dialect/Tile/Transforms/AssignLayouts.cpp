@@ -162,7 +162,9 @@ struct TileAssignLayoutsPass : tile::impl::TileAssignLayoutsPassBase<TileAssignL
     if (failed(checkForm(func))) {
       return signalPassFailure();
     }
-    startFromAddends(func);
+    if (search) {
+      startFromAddends(func);
+    }
     hoistVectors(func);
     count = count ? count : chooseWarps(func);
     // About: copies and addresses are not counted, what is computed again is.

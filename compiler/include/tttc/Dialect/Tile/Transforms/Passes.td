@@ -92,7 +92,8 @@ def TileAssignLayoutsPass : Pass<"tile-assign-layouts", "::mlir::func::FuncOp"> 
   let options = [
     Option<"warps", "warps", "int64_t", "0", "warps of a block, a power of two; 0: chosen">,
     Option<"search", "search", "bool", "true",
-           "choose by cost; else a layout follows from a shape alone, and sums have one order">,
+           "choose by cost, and start a product that is only added to something from that; else a "
+           "layout follows from a shape alone, and sums have one order">,
     Option<"productType", "product-type", "std::string", "\"\"",
            "bf16 or f16: what operands of products are rounded to; empty: nothing">
   ];
