@@ -16,8 +16,8 @@ import re
 import subprocess
 
 from Device import ORDERS, DeviceCase, npz, rms, without_digest
-from DeviceMutants import (BAR, MUTANTS, PRODUCTS, RAGGED, SOLVE, SUMS, WHOLE, Mutant, place_of,
-                           text_of)
+from DeviceMutants import BAR, MUTANTS, PRODUCTS, RAGGED, SOLVE, SUMS, WHOLE, Mutant, place_of
+from ptxloops import text_of
 from Support import TTT_RUN, layer, limit_memory, main
 
 # Three mini-batches, of which the third is copied into the stage of the first, and a half; blocks
