@@ -43,7 +43,7 @@ public:
   mlir::Location named(const dsl::Entity &entity) { return named(entity.name, entity.range); }
 
   mlir::RankedTensorType tensorOf(llvm::ArrayRef<int64_t> shape);
-  /// Of a token, param or state; nothing after an error.
+  /// The type of a token, param or state; nothing after an error.
   std::optional<mlir::RankedTensorType> typeOf(const dsl::Entity &entity);
   /// The lengths of axes; nothing if a dim is not known.
   std::optional<llvm::SmallVector<int64_t>> sizesOf(const dsl::Shape &shape) const;

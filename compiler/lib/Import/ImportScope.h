@@ -37,7 +37,7 @@ struct ImportScope {
   llvm::DenseMap<Slot, Imported> slots; ///< Number or Tensor
   /// Tokens, params, parameters, locals, views, states of a called learner.
   llvm::DenseMap<const dsl::Entity *, Imported> bound;
-  /// What the present stage reads token by token: tokens of the layer, views computed
+  /// Streams that the present stage reads token by token: tokens of the layer, views computed
   /// ahead, and entities made up for rows of an expression.
   llvm::SmallVector<const dsl::Entity *> streamed;
   llvm::DenseMap<const dsl::Entity *, mlir::Value> streams; ///< their rows in the present block

@@ -93,8 +93,8 @@ void Importer::handOver(const dsl::Expr &expr) {
   joinedRows.push_back({&expr, scope.makeEntity(name, expr.range), type, isJoin});
 }
 
-/// What the stage of the joined heads reads of a row: a head's entries follow each other, head
-/// after head.
+/// The argument of the join stage for a row. Of joined heads all entries of one stand before those
+/// of the next.
 InternalRows Importer::joined(const JoinedRow &row) {
   return row.joins
              ? InternalRows{row.entity,

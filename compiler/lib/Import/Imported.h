@@ -21,7 +21,7 @@
 
 namespace tttc {
 
-/// What an expression of the language is while it is imported.
+/// The value of an expression during the import.
 struct Imported {
   enum Kind {
     Error,      ///< reported

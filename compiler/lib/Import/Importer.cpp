@@ -66,7 +66,7 @@ void Importer::importProgram() {
   }
 }
 
-/// Of states, and of variables of the whole sequence.
+/// Final values of states and of variables of the whole sequence.
 SmallVector<StageResult> Importer::finalValues() {
   SmallVector<StageResult> results;
   for (const auto &learner : b.layer.learners) {

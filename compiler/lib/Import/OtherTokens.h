@@ -34,7 +34,7 @@ public:
   void clear();
   /// `entity`, a token, stands for `expr` from now on.
   void standFor(const dsl::Expr &expr, const dsl::Entity *entity);
-  /// What stands for `expr` wherever it is; null: nothing.
+  /// The token that stands for `expr` at every call site; null if there is none.
   const dsl::Entity *standInOf(const dsl::Expr &expr) const;
   /// Computes the rows of all shifts.
   void import(llvm::ArrayRef<dsl::ExprAtSite> shifts);
@@ -50,7 +50,6 @@ private:
 
   void importShift(dsl::ExprAtSite at);
   mlir::Value shifted(const dsl::Expr &expr);
-  mlir::Value convolved(const dsl::Expr &expr, mlir::Value rows);
   mlir::Value runningSum(mlir::Location loc, mlir::Value rows);
   mlir::Value rowsRead(const dsl::Expr &shift);
   std::optional<std::pair<int64_t, int64_t>> matrixSize(const dsl::Expr &expr,

@@ -30,7 +30,8 @@ struct StageResult {
   int64_t timeBlock = 0;
 };
 
-/// What the program gives: rows per token; of probes elsewhere an entry per group, or one.
+/// Results of the program: a row per token; of a probe outside of `each token` an entry per group,
+/// or one of the whole sequence.
 class Outputs {
 public:
   Outputs(ValueBuilder &b, ImportScope &scope, bool hasHeads)

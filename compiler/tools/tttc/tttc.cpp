@@ -31,6 +31,7 @@
 #include <csignal>
 #include <cstdlib>
 #include <unistd.h>
+#include <utility>
 
 using namespace tttc;
 
@@ -88,7 +89,7 @@ static char *reserve = nullptr;
 
 /// LLVM would say that this is a bug.
 static void endWithoutMemory(void *, const char *, bool) {
-  delete[] reserve;
+  delete[] std::exchange(reserve, nullptr);
   llvm::sys::RunInterruptHandlers();
   complain(Failed, "out of memory",
            "repetitions, taps, tokens of a window and steps are code each: fewer need less memory");

@@ -48,10 +48,14 @@ private:
 };
 } // namespace
 
-/// In one line.
+/// In one line, without comments.
 std::string StagesPrinter::textOf(SourceRange range) const {
   std::string text;
-  for (char c : source.text().substr(range.begin, range.end - range.begin)) {
+  const std::string_view written = source.text().substr(range.begin, range.end - range.begin);
+  for (size_t i = 0; i < written.size(); ++i) {
+    if (written.substr(i, 2) == "//")
+      i = std::min(written.find('\n', i), written.size() - 1);
+    const char c = written[i];
     const bool isSpace = c == ' ' || c == '\n' || c == '\t' || c == '\r';
     if (!isSpace)
       text += c;

@@ -23,7 +23,7 @@ bool BodyParser::body(Function &function) {
     if (in.takePunctuation('{')) {
       if (++depth > maxScopes)
         return in.failHere("fewer nested blocks");
-      names.openBlock(depth);
+      names.openBlock();
     } else if (in.takePunctuation('}')) {
       --depth;
       names.closeBlock();

@@ -14,13 +14,13 @@
 using namespace ptxemu;
 
 void Names::clear() {
-  scopes.assign(1, {-1, 0, {}});
+  scopes.assign(1, {-1, {}});
   present = 0;
   pendingTargets.clear();
 }
 
-void Names::openBlock(unsigned depth) {
-  scopes.push_back({static_cast<int>(present), depth, {}});
+void Names::openBlock() {
+  scopes.push_back({static_cast<int>(present), {}});
   present = static_cast<uint32_t>(scopes.size() - 1);
 }
 

@@ -27,7 +27,7 @@ public:
 
   /// Begins a function.
   void clear();
-  void openBlock(unsigned depth);
+  void openBlock();
   void closeBlock();
   uint32_t scope() const { return present; }
   bool declare(const std::string &name, Ref ref, uint32_t index, SourcePos at);
@@ -39,7 +39,6 @@ public:
 private:
   struct Scope {
     int parent;
-    unsigned depth;
     std::map<std::string, std::pair<Ref, uint32_t>> names;
   };
   struct PendingTargets {

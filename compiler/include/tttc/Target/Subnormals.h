@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What approximations of functions of `math` leave out.
+// Corrections of approximated functions of `math` for subnormal arguments.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// About in the order in which pipelines run them first (docs/Pipeline.md). Each says what it expects, what it
-// guarantees, and what it does to the numbers.
+// About in the order in which pipelines run them first (docs/Pipeline.md). Each says what it
+// expects, what it guarantees, and what it does to the numbers.
 //
 //===----------------------------------------------------------------------===//
 
