@@ -9,8 +9,9 @@
 Works on a copy of the checkout in DIR with a build of its own; the checkout is only
 read, but for docs/Mutations.md and utils/mutations.json, which are written after each
 mutation. The latter keeps results: a second run goes on where the first ended. What
-survived, and mutations whose file has changed, are run again, the test that noticed it
-last time first; those that never ran come before those whose file has changed.
+survived, and mutations whose file has changed in more than comments and layout, are run
+again, the test that noticed it last time first; those that never ran come before those
+whose file has changed.
 """
 
 import argparse
@@ -46,11 +47,15 @@ TESTS = [
     (r"^lit$", TOOLS + ["ttt-opt"]),
 ]
 SURVIVED = "survived"
+# Says something of the list only: no test has seen the change.
+DOES_NOT_COMPILE = "does not compile"
+NOT_NOTICED = [SURVIVED, DOES_NOT_COMPILE]
 HEAD = """# Mutations
 
 What happens when the mathematics is broken on purpose. Written by `utils/mutate.py`; do
 not edit. Each line is one change to one place; the tests run in order until one
-fails. *survived* means that no test noticed: a test is missing.
+fails. *survived* means that no test noticed: a test is missing. *does not compile* means
+that the change is no C++: another one is needed.
 
 | where | change | noticed by |
 |---|---|---|
@@ -69,6 +74,13 @@ def pattern(text):
         both_words = re.match(r"\w", before[-1]) and re.match(r"\w", token[0])
         parts.append((r"\s+" if both_words else r"\s*") + re.escape(token))
     return re.compile("".join(parts))
+
+
+def code_of(text):
+    """C++ text without comments, its words and signs in one line."""
+    token = r"//[^\n]*|/\*.*?\*/|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*'|\w+|[^\w\s]"
+    tokens = re.findall(token, text, re.DOTALL)
+    return " ".join(each for each in tokens if not each.startswith(("//", "/*")))
 
 
 class DoesNotFit(Exception):
@@ -123,7 +135,8 @@ class Runner:
         self.results = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
         self.tree.mkdir(parents=True, exist_ok=True)
         copy_tree(self.tree)
-        self.must(["bash", "-c", "source utils/common.sh && configure dev build"])
+        # A change that leaves a name unused is for the tests to notice.
+        self.must(["bash", "-c", "source utils/common.sh && configure dev build -DTTTC_WERROR=OFF"])
 
     def must(self, command):
         result = subprocess.run(command, cwd=self.tree, capture_output=True, text=True)
@@ -156,7 +169,7 @@ class Runner:
         for regex, targets in likely + [test for test in TESTS if test not in likely]:
             is_built, has_changed = self.make(targets)
             if not is_built:
-                return "the C++ compiler"
+                return DOES_NOT_COMPILE
             # From then on all: one target may have brought what the next one needs.
             is_changed |= has_changed
             if is_changed:
@@ -166,7 +179,7 @@ class Runner:
         return None
 
     def key(self, mutation, text):
-        return hashlib.sha256("\0".join([*map(str, mutation), text]).encode()).hexdigest()[:16]
+        return hashlib.sha256("\0".join([*map(str, mutation), code_of(text)]).encode()).hexdigest()[:16]
 
     def known(self, mutation):
         """What noticed it last time, and whether its file is still the same."""
@@ -199,7 +212,7 @@ def write_table(runner):
         if not found:
             continue
         older += not is_current
-        mark = f"**{found}**" if found == SURVIVED else found
+        mark = f"**{found}**" if found in NOT_NOTICED else found
         lines.append(f"| {cell(mutation.name)} | {cell(mutation.what)} | {mark} |\n")
     text = HEAD + "".join(lines)
     if len(lines) < len(MUTATIONS):
@@ -223,7 +236,7 @@ def main():
     if not check_list(chosen):
         sys.exit(1)
     runner = Runner(options.work.resolve())
-    todo = [m for m in chosen if runner.known(m) in [(None, False), (SURVIVED, True)]]
+    todo = [m for m in chosen if runner.known(m)[0] in [None, *NOT_NOTICED]]
     todo += [m for m in chosen if m not in todo and not runner.known(m)[1]]
     if todo:
         print("mutate.py: the unchanged tree", flush=True)
@@ -235,8 +248,7 @@ def main():
         print(f"[{i + 1}/{len(todo)}] {mutation.name}, {mutation.what}: {found}", flush=True)
         write_table(runner)
     write_table(runner)
-    survivors = [m for m in chosen if runner.known(m)[0] == SURVIVED]
-    sys.exit(1 if survivors else 0)
+    sys.exit(1 if any(runner.known(m)[0] in NOT_NOTICED for m in chosen) else 0)
 
 
 if __name__ == "__main__":
