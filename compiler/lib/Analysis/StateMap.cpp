@@ -123,11 +123,6 @@ void Classifier::visit(Operation *op) {
   }
 }
 
-llvm::StringRef tttc::stateMapName(StateMap map) {
-  static constexpr llvm::StringLiteral names[] = {"constant", "additive", "affine", "general"};
-  return names[static_cast<int>(map)];
-}
-
 StateMapResult tttc::classifyStateMap(EveryOp loop) {
   Classifier classifier;
   for (auto [i, argument] : llvm::enumerate(loop.getCarriedArgs())) {

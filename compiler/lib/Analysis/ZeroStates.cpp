@@ -20,8 +20,7 @@ using namespace mlir::ttt;
 SmallVector<unsigned> tttc::zeroStates(EveryOp loop) {
   SmallVector<unsigned> zero;
   // A training step is long and its sequences are: it is not worth a second copy.
-  auto entry = loop->getParentOp()->getAttrOfType<StringAttr>("ttt.entry");
-  if (loop.getReverse() || loop.getFirst() || (entry && entry.getValue() == "save")) {
+  if (loop.getReverse() || loop.getFirst() || entryKindOf(loop->getParentOp()) == EntryKind::Save) {
     return zero;
   }
   for (auto [i, init] : llvm::enumerate(loop.getInits())) {

@@ -334,7 +334,7 @@ LogicalResult LoopGradient::differentiateBody(ArrayRef<Value> results) {
 SmallVector<Saved> LoopGradient::findSaved() {
   SmallVector<Saved> saved;
   Block &block = reverse.getBody().front();
-  if (loop->hasAttr(kSaveProductsAttr)) {
+  if (loop->hasAttr(saveProductsAttrName)) {
     llvm::SetVector<Value> needed;
     SmallVector<Value> work;
     llvm::DenseSet<Operation *> seen;

@@ -57,6 +57,7 @@ private:
   LogicalResult read(StringRef text, StringRef name);
   LogicalResult chooseLayer();
   void plan();
+  ElementTypes elementTypes(MLIRContext &in) const;
   void openContext();
   void diagnose(mlir::Diagnostic &mlirs);
   LogicalResult runPasses(ModuleOp module, const Phase &from, const Phase &to, bool isTrial);
@@ -171,6 +172,15 @@ void LayerCompilation::plan() {
   target->describe(signature);
 }
 
+ElementTypes LayerCompilation::elementTypes(MLIRContext &in) const {
+  auto computed = target->elementBits() == 64 ? FloatType(Float64Type::get(&in))
+                                              : FloatType(Float32Type::get(&in));
+  auto stored = options.dtype == Dtype::BF16  ? FloatType(BFloat16Type::get(&in))
+                : options.dtype == Dtype::F16 ? FloatType(Float16Type::get(&in))
+                                              : FloatType();
+  return {computed, stored};
+}
+
 void LayerCompilation::openContext() {
   context = std::make_unique<MLIRContext>(dialects(), MLIRContext::Threading::DISABLED);
   context->printOpOnDiagnostic(false);
@@ -192,7 +202,7 @@ OwningOpRef<ModuleOp> LayerCompilation::import(std::optional<dsl::Diagnostics> *
   openContext();
   dsl::Diagnostics problems(*source);
   OwningOpRef<ModuleOp> module =
-      importLayer(*context, *layer, dims, target->elementBits(), problems, &writtenOut);
+      importLayer(*context, *layer, dims, elementTypes(*context), problems, &writtenOut);
   if (!module && unsupported) {
     unsupported->emplace(problems);
     return nullptr;
@@ -250,9 +260,6 @@ LogicalResult LayerCompilation::lowerToMatrixForm(ModuleOp module) {
   signature.entries = readEntries(module);
   takeDeclaredOrder(*layer, signature.entries);
   takeStarts(*layer, dims, signature.entries);
-  if (options.isHalf()) {
-    narrowTokens(signature, options.dtype == Dtype::BF16 ? TTTC_BF16 : TTTC_F16);
-  }
   return target->check(*this);
 }
 
@@ -266,8 +273,7 @@ bool LayerCompilation::tryWith(const dsl::DimEnv &constants, const Phase &phase,
   }
   MLIRContext other(dialects(), MLIRContext::Threading::DISABLED);
   ScopedDiagnosticHandler silent(&other, [](mlir::Diagnostic &) { return success(); });
-  OwningOpRef<ModuleOp> module =
-      importLayer(other, *layer, *bound, target->elementBits(), problems);
+  OwningOpRef<ModuleOp> module = importLayer(other, *layer, *bound, elementTypes(other), problems);
   if (!module || failed(verify(*module)) ||
       failed(runPasses(*module, tttPhase, phase, /*isTrial=*/true))) {
     return false;

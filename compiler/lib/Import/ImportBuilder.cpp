@@ -21,10 +21,9 @@ using namespace mlir;
 using namespace tttc;
 
 ImportBuilder::ImportBuilder(MLIRContext &context, const dsl::Layer &layer, const dsl::DimEnv &dims,
-                             unsigned bits, dsl::Diagnostics &diags)
-    : OpBuilder(&context), layer(layer), dims(dims), diags(diags),
-      element(bits == 64 ? FloatType(Float64Type::get(&context))
-                         : FloatType(Float32Type::get(&context))) {}
+                             ElementTypes types, dsl::Diagnostics &diags)
+    : OpBuilder(&context), layer(layer), dims(dims), diags(diags), element(types.computed),
+      stored(types.stored) {}
 
 Location ImportBuilder::location(dsl::SourceRange range) {
   dsl::LineColumn at = diags.file().lineColumn(range.begin);

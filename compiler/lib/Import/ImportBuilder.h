@@ -14,6 +14,8 @@
 
 #include "Imported.h"
 
+#include "tttc/Import/Import.h"
+
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinTypes.h"
 
@@ -24,14 +26,13 @@ namespace tttc {
 /// A builder that knows the layer's dims, its element type and its text.
 class ImportBuilder : public mlir::OpBuilder {
 public:
-  /// `bits` of an element: 32 or 64.
   ImportBuilder(mlir::MLIRContext &context, const dsl::Layer &layer, const dsl::DimEnv &dims,
-                unsigned bits, dsl::Diagnostics &diags);
+                ElementTypes types, dsl::Diagnostics &diags);
 
   const dsl::Layer &layer;
   const dsl::DimEnv &dims;
   dsl::Diagnostics &diags;
-  const mlir::FloatType element;
+  const mlir::FloatType element, stored; ///< ElementTypes
   /// An error was reported: nothing that is built will be used.
   bool failed = false;
   /// The operator or statement that is imported: where its operands are broadcast.

@@ -16,6 +16,8 @@ using namespace mlir;
 using namespace mlir::ttt;
 using namespace tttc;
 
+static constexpr Axes perHeadRows = Axes::B | Axes::H | Axes::T;
+
 /// The views computed ahead that a stage reads.
 SmallVector<InternalRows> Importer::viewsRead(const dsl::Reach &reached) const {
   SmallVector<InternalRows> read;
@@ -48,8 +50,8 @@ void Importer::importViews() {
   }
   SmallVector<StageResult> results;
   for (auto [view, value] : llvm::zip(plan.ahead, rows)) {
-    results.push_back({value, view->name, "internal", "BHT"});
-    views.push_back({view, b.tensorOf(tensorType(value).getShape().drop_front()), "BHT"});
+    results.push_back({value, view->name, Role::Internal, perHeadRows});
+    views.push_back({view, b.tensorOf(tensorType(value).getShape().drop_front()), perHeadRows});
   }
   stage.end(results);
 }
@@ -89,7 +91,7 @@ void Importer::handOver(const dsl::Expr &expr) {
   }
   RankedTensorType type = value.tensor ? tensorType(value.tensor) : b.tensorOf({});
   std::string name = (isJoin ? "join." : "row.") + std::to_string(joinedRows.size());
-  outputs.rows[{name, "internal"}] = b.asTensor(value, type);
+  outputs.rows[{name, Role::Internal}] = b.asTensor(value, type);
   joinedRows.push_back({&expr, scope.makeEntity(name, expr.range), type, isJoin});
 }
 
@@ -99,8 +101,8 @@ InternalRows Importer::joined(const JoinedRow &row) {
   return row.joins
              ? InternalRows{row.entity,
                             b.tensorOf({int64_t(b.dims.at("heads")) * row.type.getNumElements()}),
-                            "BT"}
-             : InternalRows{row.entity, row.type, "BHT"};
+                            Axes::B | Axes::T}
+             : InternalRows{row.entity, row.type, perHeadRows};
 }
 
 void Importer::importJoin() {
@@ -138,8 +140,8 @@ void Importer::importJoin() {
   }
   SmallVector<StageResult> results;
   for (auto [output, value] : llvm::zip(joinedOutputs, rows)) {
-    results.push_back({value, output.name, output.name != "out" ? "probe" : "out",
-                       output.expr->type.perHead ? "BHT" : "BT"});
+    results.push_back({value, output.name, output.name != "out" ? Role::Probe : Role::Out,
+                       output.expr->type.perHead ? perHeadRows : Axes::B | Axes::T});
   }
   stage.end(results);
 }

@@ -24,8 +24,8 @@ using namespace mlir::ttt;
 using namespace tttc;
 
 Importer::Importer(MLIRContext &context, const dsl::Layer &layer, const dsl::DimEnv &dims,
-                   unsigned bits, dsl::Diagnostics &diags, std::vector<WrittenOut> *writtenOut)
-    : b(context, layer, dims, bits, diags), sites(layer), plan(layer, sites), scope(b),
+                   ElementTypes types, dsl::Diagnostics &diags, std::vector<WrittenOut> *writtenOut)
+    : b(context, layer, dims, types, diags), sites(layer), plan(layer, sites), scope(b),
       exprs(b, scope, sites, plan.reach), outputs(b, scope, plan.hasHeads()),
       module(ModuleOp::create(b.location(layer.range))), stage(b, scope, exprs, *module),
       writtenOut(writtenOut) {}
@@ -36,10 +36,11 @@ OwningOpRef<ModuleOp> Importer::import() {
     b.unsupported(layer.nameRange, "a layer without tokens");
     return {};
   }
-  if (auto heads = b.dims.find("heads"); heads != b.dims.end() && dsl::readsHeads(layer)) {
-    (*module)->setAttr("ttt.heads", b.getI64IntegerAttr(int64_t(heads->second)));
-  }
-  (*module)->setAttr("ttt.causal", b.getBoolAttr(dsl::analyzeCausality(layer, b.dims).isCausal()));
+  auto heads = b.dims.find("heads");
+  const bool readsHeads = heads != b.dims.end() && dsl::readsHeads(layer);
+  (*module)->setAttr(layerAttrName,
+                     LayerAttr::get(b.getContext(), dsl::analyzeCausality(layer, b.dims).isCausal(),
+                                    readsHeads ? int64_t(heads->second) : 0));
   if (!plan.ahead.empty()) {
     importViews();
   }
@@ -71,8 +72,10 @@ SmallVector<StageResult> Importer::finalValues() {
   SmallVector<StageResult> results;
   for (const auto &learner : b.layer.learners) {
     for (auto [i, state] : llvm::enumerate(learner->states)) {
-      results.push_back({scope.slotValue({learner->entity, int(i)}), state->name + "_final",
-                         "final", state->growing ? "BHT" : "BH", -exprs.keptRows(state)});
+      const int64_t kept = exprs.keptRows(state);
+      results.push_back(
+          {scope.slotValue({learner->entity, int(i)}), state->name + "_final", Role::Final,
+           state->growing ? Axes::B | Axes::H | Axes::T : Axes::B | Axes::H, kept ? -kept : 1});
     }
   }
   for (const dsl::Entity *variable : b.layer.variables) {
@@ -86,8 +89,8 @@ SmallVector<StageResult> Importer::finalValues() {
       if (slot.second >= 0) {
         name += "." + variable->type.learner->states[slot.second]->name;
       }
-      results.push_back(
-          {scope.slotValue(slot), name + "_final", "final", variable->perHead ? "BH" : "B"});
+      results.push_back({scope.slotValue(slot), name + "_final", Role::Final,
+                         variable->perHead ? Axes::B | Axes::H : Axes::B});
     }
   }
   return results;
@@ -192,10 +195,10 @@ void Importer::give(const std::string &name, const dsl::Expr &expr) {
 }
 
 OwningOpRef<ModuleOp> tttc::importLayer(MLIRContext &context, const dsl::Layer &layer,
-                                        const dsl::DimEnv &dims, unsigned bits,
+                                        const dsl::DimEnv &dims, ElementTypes types,
                                         dsl::Diagnostics &diags,
                                         std::vector<WrittenOut> *writtenOut) {
   context.loadDialect<TTTDialect, func::FuncDialect, arith::ArithDialect, math::MathDialect,
                       tensor::TensorDialect>();
-  return Importer(context, layer, dims, bits, diags, writtenOut).import();
+  return Importer(context, layer, dims, types, diags, writtenOut).import();
 }

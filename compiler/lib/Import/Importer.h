@@ -23,7 +23,7 @@ namespace tttc {
 class Importer {
 public:
   Importer(mlir::MLIRContext &context, const dsl::Layer &layer, const dsl::DimEnv &dims,
-           unsigned bits, dsl::Diagnostics &diags, std::vector<WrittenOut> *writtenOut);
+           ElementTypes types, dsl::Diagnostics &diags, std::vector<WrittenOut> *writtenOut);
   mlir::OwningOpRef<mlir::ModuleOp> import();
 
 private:

@@ -167,7 +167,7 @@ SmallVector<int64_t> Outputs::timesAround(const dsl::Expr &probe) const {
 
 void Outputs::giveRow(const std::string &name, const Imported &value, const dsl::Expr &expr) {
   for (auto &[suffix, part] : namedParts(value, expr)) {
-    Value &row = rows[{name + suffix, name != "out" ? "probe" : "out"}];
+    Value &row = rows[{name + suffix, name != "out" ? Role::Probe : Role::Out}];
     if (scope.repeats.empty()) {
       row = part;
       continue;
@@ -208,17 +208,18 @@ void Outputs::giveGroup(const std::string &name, const Imported &given, const ds
 
 SmallVector<StageResult> Outputs::finish() const {
   SmallVector<StageResult> results;
+  const Axes rowAxes = hasHeads ? Axes::B | Axes::H | Axes::T : Axes::B | Axes::T;
   for (auto &[name, value] : sequenceProbes) {
-    results.push_back({value, name, "probe", hasHeads ? "BH" : "B"});
+    results.push_back({value, name, Role::Probe, hasHeads ? Axes::B | Axes::H : Axes::B});
   }
   for (auto &[expr, probe] : groupProbes) {
     for (Slot slot : probe.slots) {
-      results.push_back({scope.slots.lookup(slot).tensor, probe.name + slot.first->name, "probe",
-                         hasHeads ? "BHT" : "BT", probe.length});
+      results.push_back({scope.slots.lookup(slot).tensor, probe.name + slot.first->name,
+                         Role::Probe, rowAxes, probe.length});
     }
   }
   for (auto &[name, value] : rows) {
-    results.push_back({value, name.first, name.second, hasHeads ? "BHT" : "BT"});
+    results.push_back({value, name.first, name.second, rowAxes});
   }
   return results;
 }

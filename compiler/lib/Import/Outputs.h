@@ -14,6 +14,8 @@
 
 #include "ImportScope.h"
 
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
+
 #include "llvm/ADT/MapVector.h"
 
 #include <map>
@@ -24,10 +26,9 @@ namespace tttc {
 struct StageResult {
   mlir::Value value;
   std::string name;
-  llvm::StringRef role, axes;
-  /// Tokens per entry of the axis T, where that is not one; of stored rows, minus how many are
-  /// kept.
-  int64_t timeBlock = 0;
+  mlir::ttt::Role role;
+  mlir::ttt::Axes axes;
+  int64_t block = 1; ///< of `#ttt.tensor`
 };
 
 /// Results of the program: a row per token; of a probe outside of `each token` an entry per group,
@@ -37,7 +38,7 @@ public:
   Outputs(ValueBuilder &b, ImportScope &scope, bool hasHeads)
       : b(b), scope(scope), hasHeads(hasHeads) {}
 
-  using RowName = std::pair<std::string, llvm::StringRef>; ///< second: its role
+  using RowName = std::pair<std::string, mlir::ttt::Role>; ///< second: its role
   using Rows = llvm::MapVector<RowName, mlir::Value, std::map<RowName, unsigned>>;
   /// Results per token so far, of the present loop.
   Rows rows;

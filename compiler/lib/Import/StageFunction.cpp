@@ -18,33 +18,30 @@ using namespace mlir;
 using namespace mlir::ttt;
 using namespace tttc;
 
-void StageFunction::addArgument(const dsl::Entity &entity, RankedTensorType row, StringRef role,
-                                StringRef axes) {
+void StageFunction::addArgument(const dsl::Entity &entity, RankedTensorType row, Role role,
+                                Axes axes) {
   SmallVector<int64_t> shape(row.getShape());
-  if (axes.contains('T')) {
+  if (bitEnumContainsAny(axes, Axes::T)) {
     shape.insert(shape.begin(), ShapedType::kDynamic);
     scope.streamed.push_back(&entity);
   }
   arguments.push_back({&entity, b.tensorOf(shape), role, axes});
 }
 
-void StageFunction::addInput(const dsl::Entity &entity, StringRef role, StringRef axes) {
+void StageFunction::addInput(const dsl::Entity &entity, Role role, Axes axes) {
   if (std::optional<RankedTensorType> type = b.typeOf(entity)) {
     addArgument(entity, *type, role, axes);
   }
 }
 
-/// Names, roles and axes of what a function takes or gives.
-static DictionaryAttr described(Builder &b, StringRef name, StringRef role, StringRef axes,
-                                int64_t timeBlock = 0) {
-  NamedAttrList list;
-  list.set("ttt.name", b.getStringAttr(name));
-  list.set("ttt.role", b.getStringAttr(role));
-  list.set("ttt.axes", b.getStringAttr(axes));
-  if (timeBlock != 0) {
-    list.set("ttt.time_block", b.getI64IntegerAttr(timeBlock));
-  }
-  return list.getDictionary(b.getContext());
+/// The attributes of an argument or result. Rows that belong to the caller are stored in his type.
+DictionaryAttr StageFunction::describe(Type type, StringRef name, Role role, Axes axes,
+                                       int64_t block) {
+  bool isCallers = llvm::is_contained({Role::Token, Role::Out, Role::Probe}, role) &&
+                   bitEnumContainsAny(axes, Axes::T) && isa<FloatType>(getElementTypeOrSelf(type));
+  return dictionaryOf(b.getContext(),
+                      TensorAttr::get(b.getContext(), b.getStringAttr(name), role, axes, block,
+                                      isCallers ? b.stored : FloatType()));
 }
 
 void StageFunction::createFunction(StringRef suffix) {
@@ -52,13 +49,15 @@ void StageFunction::createFunction(StringRef suffix) {
   SmallVector<DictionaryAttr> attributes;
   for (const Argument &argument : arguments) {
     types.push_back(argument.type);
-    attributes.push_back(described(b, argument.entity->name, argument.role, argument.axes));
+    attributes.push_back(
+        describe(argument.type, argument.entity->name, argument.role, argument.axes));
   }
   b.setInsertionPointToEnd(module.getBody());
   function = func::FuncOp::create(b, b.location(b.layer.nameRange), b.layer.name + suffix.str(),
                                   b.getFunctionType(types, {}));
   if (!suffix.empty()) {
-    function->setAttr("ttt.stage", b.getStringAttr(suffix.drop_front()));
+    function->setAttr(entryAttrName, EntryAttr::get(b.getContext(), EntryKind::Forward,
+                                                    b.getStringAttr(suffix.drop_front()), 0, 0));
   }
   function.setAllArgAttrs(attributes);
   Block *body = function.addEntryBlock();
@@ -93,31 +92,33 @@ bool StageFunction::begin(StringRef suffix, const dsl::Reach &reached,
   scope.streams.clear();
   scope.bound.clear();
   arguments.clear();
-  const auto axesOf = [](const dsl::Entity &token) { return token.shared ? "BT" : "BHT"; };
+  const auto axesOf = [](const dsl::Entity &token) {
+    return token.shared ? Axes::B | Axes::T : Axes::B | Axes::H | Axes::T;
+  };
   for (const dsl::Entity *token : b.layer.tokens) {
     if (reached.has(token)) {
-      addInput(*token, "token", axesOf(*token));
+      addInput(*token, Role::Token, axesOf(*token));
     }
   }
   for (const InternalRows &rows : internals) {
-    addArgument(*rows.entity, rows.type, "internal", rows.axes);
+    addArgument(*rows.entity, rows.type, Role::Internal, rows.axes);
   }
   if (arguments.empty()) {
     // Of a program of `t` alone the tokens are counted.
     const dsl::Entity &token = *b.layer.tokens[0];
-    addInput(token, "token", axesOf(token));
+    addInput(token, Role::Token, axesOf(token));
   }
   const size_t firstParam = arguments.size();
   for (const dsl::Entity *param : b.layer.params) {
     if (reached.has(param)) {
-      addInput(*param, "param", param->shared ? "" : "H");
+      addInput(*param, Role::Param, param->shared ? Axes::None : Axes::H);
     }
   }
   const size_t firstState = arguments.size();
   for (const auto &learner : b.layer.learners) {
     for (const dsl::Entity *state : learner->states) {
       if (hasStates && !state->init && !state->growing) {
-        addInput(*state, "state", "BH");
+        addInput(*state, Role::State, Axes::B | Axes::H);
       }
     }
   }
@@ -146,7 +147,8 @@ void StageFunction::end(ArrayRef<StageResult> outputs) {
   SmallVector<Attribute> attributes;
   for (const StageResult &output : outputs) {
     results.push_back(output.value);
-    attributes.push_back(described(b, output.name, output.role, output.axes, output.timeBlock));
+    attributes.push_back(
+        describe(output.value.getType(), output.name, output.role, output.axes, output.block));
   }
   func::ReturnOp::create(b, function.getLoc(), results);
   function.setType(b.getFunctionType(function.getArgumentTypes(), ValueRange(results).getTypes()));

@@ -24,7 +24,7 @@ namespace tttc {
 struct InternalRows {
   const dsl::Entity *entity;   ///< the token that stands for them where they are read
   mlir::RankedTensorType type; ///< of a row there
-  llvm::StringRef axes;
+  mlir::ttt::Axes axes;
 };
 
 /// A function that is written: a stage of a layer (tttc/Core/Stages.h).
@@ -45,12 +45,15 @@ private:
   struct Argument {
     const dsl::Entity *entity;
     mlir::RankedTensorType type;
-    llvm::StringRef role, axes;
+    mlir::ttt::Role role;
+    mlir::ttt::Axes axes;
   };
 
-  void addArgument(const dsl::Entity &entity, mlir::RankedTensorType row, llvm::StringRef role,
-                   llvm::StringRef axes);
-  void addInput(const dsl::Entity &entity, llvm::StringRef role, llvm::StringRef axes);
+  void addArgument(const dsl::Entity &entity, mlir::RankedTensorType row, mlir::ttt::Role role,
+                   mlir::ttt::Axes axes);
+  void addInput(const dsl::Entity &entity, mlir::ttt::Role role, mlir::ttt::Axes axes);
+  mlir::DictionaryAttr describe(mlir::Type type, llvm::StringRef name, mlir::ttt::Role role,
+                                mlir::ttt::Axes axes, int64_t block = 1);
   void createFunction(llvm::StringRef suffix);
   void bindStates(mlir::ValueRange given);
 

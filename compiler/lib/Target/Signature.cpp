@@ -13,49 +13,83 @@
 
 #include "Stages.h"
 
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
+#include "tttc/Dialect/Tile/IR/TileDialect.h"
 #include "tttc/runtime.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringMap.h"
-#include "llvm/ADT/StringSwitch.h"
 
 #include <tuple>
 
 using namespace mlir;
 using namespace tttc;
 
-static SignatureTensor describe(DictionaryAttr attributes, Type type, bool isInput) {
-  auto text = [&](StringRef name) { return attributes.getAs<StringAttr>(name).getValue(); };
-  auto tensor = cast<RankedTensorType>(type);
+static uint32_t roleOf(ttt::TensorAttr tensor, bool isInput) {
+  switch (tensor.getRole()) {
+  case ttt::Role::Token:
+    return TTTC_TOKEN;
+  case ttt::Role::Param:
+    return TTTC_PARAM;
+  case ttt::Role::State:
+    return TTTC_STATE_INITIAL;
+  case ttt::Role::Final:
+    return TTTC_STATE_FINAL;
+  case ttt::Role::Out:
+    return TTTC_OUTPUT;
+  case ttt::Role::Probe:
+    return TTTC_PROBE;
+  case ttt::Role::Saved:
+    return isInput ? TTTC_RESTORED : TTTC_SAVED;
+  case ttt::Role::Cotangent:
+    return TTTC_COTANGENT;
+  case ttt::Role::Gradient:
+    return TTTC_GRADIENT;
+  case ttt::Role::Internal:
+    return TTTC_INTERNAL;
+  case ttt::Role::Position:
+    return TTTC_POSITION;
+  }
+  llvm_unreachable("not a role");
+}
+
+static uint32_t dtypeOf(Type element) {
+  return element.isF64()       ? TTTC_F64
+         : element.isBF16()    ? TTTC_BF16
+         : element.isF16()     ? TTTC_F16
+         : element.isInteger() ? TTTC_I64
+                               : TTTC_F32;
+}
+
+static uint32_t kindOf(func::FuncOp func) {
+  switch (ttt::entryKindOf(func)) {
+  case ttt::EntryKind::Forward:
+    return TTTC_ENTRY_FORWARD;
+  case ttt::EntryKind::Save:
+    return TTTC_ENTRY_SAVE;
+  case ttt::EntryKind::Backward:
+    return TTTC_ENTRY_BACKWARD;
+  case ttt::EntryKind::Prefill:
+    return TTTC_ENTRY_PREFILL;
+  case ttt::EntryKind::Decode:
+    return TTTC_ENTRY_DECODE;
+  }
+  llvm_unreachable("not a kind of entry");
+}
+
+static SignatureTensor describe(ttt::TensorAttr tensor, Type type, bool isInput) {
+  auto shaped = cast<RankedTensorType>(type);
   SignatureTensor result;
   result.isOutput = !isInput;
-  result.name = text("ttt.name").str();
-  result.role = llvm::StringSwitch<uint32_t>(text("ttt.role"))
-                    .Case("token", TTTC_TOKEN)
-                    .Case("param", TTTC_PARAM)
-                    .Case("state", TTTC_STATE_INITIAL)
-                    .Case("final", TTTC_STATE_FINAL)
-                    .Case("out", TTTC_OUTPUT)
-                    .Case("saved", isInput ? TTTC_RESTORED : TTTC_SAVED)
-                    .Case("cotangent", TTTC_COTANGENT)
-                    .Case("gradient", TTTC_GRADIENT)
-                    .Case("probe", TTTC_PROBE)
-                    .Case("internal", TTTC_INTERNAL)
-                    .Case("position", TTTC_POSITION)
-                    .Default(~0u);
-  assert(result.role != ~0u && "a role that the runtime does not know");
-  result.dtype = tensor.getElementType().isF64()       ? TTTC_F64
-                 : tensor.getElementType().isInteger() ? TTTC_I64
-                                                       : TTTC_F32;
-  StringRef axes = text("ttt.axes");
-  result.axes = (axes.contains('B') ? TTTC_AXIS_BATCH : 0) |
-                (axes.contains('H') ? TTTC_AXIS_HEAD : 0) |
-                (axes.contains('T') ? TTTC_AXIS_TIME : 0);
-  if (auto block = attributes.getAs<IntegerAttr>("ttt.time_block")) {
-    result.timeBlock = block.getInt();
-  }
-  for (int64_t size : tensor.getShape().drop_front(axes.contains('T'))) {
+  result.name = tensor.getName().str();
+  result.role = roleOf(tensor, isInput);
+  result.dtype = dtypeOf(tensor.getStored() ? tensor.getStored() : shaped.getElementType());
+  const bool hasTime = tensor.has(ttt::Axes::T);
+  result.axes = (tensor.has(ttt::Axes::B) ? TTTC_AXIS_BATCH : 0) |
+                (tensor.has(ttt::Axes::H) ? TTTC_AXIS_HEAD : 0) | (hasTime ? TTTC_AXIS_TIME : 0);
+  result.timeBlock = tensor.getBlock();
+  for (int64_t size : shaped.getShape().drop_front(hasTime)) {
     result.innerShape.push_back(size);
   }
   return result;
@@ -72,32 +106,22 @@ std::vector<EntrySignature *> EntrySignature::functions() {
 static EntrySignature readFunction(func::FuncOp func) {
   EntrySignature entry;
   entry.function = func.getSymName().str();
-  auto kind = func->getAttrOfType<StringAttr>("ttt.entry");
-  entry.kind = llvm::StringSwitch<uint32_t>(kind ? kind.getValue() : "forward")
-                   .Case("save", TTTC_ENTRY_SAVE)
-                   .Case("backward", TTTC_ENTRY_BACKWARD)
-                   .Case("prefill", TTTC_ENTRY_PREFILL)
-                   .Case("decode", TTTC_ENTRY_DECODE)
-                   .Case("forward", TTTC_ENTRY_FORWARD)
-                   .Default(~0u);
-  assert(entry.kind != ~0u && "a kind of entry that the runtime does not know");
-  if (auto flops = func->getAttrOfType<FloatAttr>("ttt.flops_per_token")) {
+  entry.kind = kindOf(func);
+  if (auto flops = func->getAttrOfType<FloatAttr>(ttt::flopsAttrName)) {
     entry.flopsPerToken = flops.getValueAsDouble();
   }
-  if (auto most = func->getAttrOfType<IntegerAttr>("ttt.max_tokens")) {
-    entry.maxTokens = most.getInt();
+  if (auto limits = func->getAttrOfType<ttt::EntryAttr>(ttt::entryAttrName)) {
+    entry.maxTokens = limits.getMaxTokens();
+    entry.maxLength = limits.getMaxLength();
   }
-  if (auto most = func->getAttrOfType<IntegerAttr>("ttt.max_length")) {
-    entry.maxLength = most.getInt();
-  }
-  if (auto heads = func->getParentOp()->getAttrOfType<IntegerAttr>("ttt.heads")) {
-    entry.heads = heads.getInt();
+  if (auto layer = func->getParentOp()->getAttrOfType<ttt::LayerAttr>(ttt::layerAttrName)) {
+    entry.heads = layer.getHeads();
   }
   for (auto [i, type] : llvm::enumerate(func.getArgumentTypes())) {
-    entry.tensors.push_back(describe(func.getArgAttrDict(i), type, /*isInput=*/true));
+    entry.tensors.push_back(describe(ttt::argumentTensor(func, i), type, /*isInput=*/true));
   }
   for (auto [i, type] : llvm::enumerate(func.getResultTypes())) {
-    entry.tensors.push_back(describe(func.getResultAttrDict(i), type, /*isInput=*/false));
+    entry.tensors.push_back(describe(ttt::resultTensor(func, i), type, /*isInput=*/false));
   }
   entry.taskAxes = TTTC_AXIS_BATCH;
   for (const SignatureTensor &tensor : entry.tensors) {
@@ -187,64 +211,51 @@ void tttc::takeDeclaredOrder(const dsl::Layer &layer, std::vector<EntrySignature
 }
 
 std::optional<std::string> tttc::findSharedOutput(ModuleOp module) {
-  auto isPerHead = [](StringAttr axes) { return axes && axes.getValue().contains('H'); };
   for (auto function : module.getOps<func::FuncOp>()) {
     bool takesHeads = llvm::any_of(llvm::seq(function.getNumArguments()), [&](unsigned i) {
-      return isPerHead(function.getArgAttrOfType<StringAttr>(i, "ttt.axes"));
+      ttt::TensorAttr tensor = ttt::argumentTensor(function, i);
+      return tensor && tensor.has(ttt::Axes::H);
     });
     for (unsigned i = 0; takesHeads && i < function.getNumResults(); ++i) {
       // The runtime takes a shared final value from the first head (runtime.h).
-      auto role = function.getResultAttrOfType<StringAttr>(i, "ttt.role");
-      bool isFinal = role && role.getValue() == "final";
-      if (!isFinal && !isPerHead(function.getResultAttrOfType<StringAttr>(i, "ttt.axes"))) {
-        return function.getResultAttrOfType<StringAttr>(i, "ttt.name").str();
+      ttt::TensorAttr tensor = ttt::resultTensor(function, i);
+      if (tensor.getRole() != ttt::Role::Final && !tensor.has(ttt::Axes::H)) {
+        return tensor.getName().str();
       }
     }
   }
   return std::nullopt;
 }
 
-void tttc::narrowTokens(KernelSignature &signature, uint32_t dtype) {
-  auto narrow = [&](SignatureTensor &tensor) {
-    bool isCallers = llvm::is_contained(
-        {TTTC_TOKEN, TTTC_OUTPUT, TTTC_PROBE, TTTC_COTANGENT, TTTC_GRADIENT, TTTC_GRADIENT_PART},
-        tttc_role(tensor.role));
-    if (isCallers && (tensor.axes & TTTC_AXIS_TIME) && tensor.dtype == TTTC_F32) {
-      tensor.dtype = dtype;
-    }
-  };
+/// The part of the signature that is this function; null if there is none.
+static EntrySignature *find(KernelSignature &signature, StringRef function) {
   for (EntrySignature &entry : signature.entries) {
-    llvm::for_each(entry.tensors, narrow);
-    for (EntrySignature &stage : entry.stages) {
-      for (SignatureTensor &tensor : stage.tensors) {
-        // Tensors between stages keep their type: no caller sees them.
-        bool isInternal = llvm::any_of(entry.internals, [&](const SignatureTensor &other) {
-          return other.name == tensor.name;
-        });
-        if (!isInternal) {
-          narrow(tensor);
-        }
+    for (EntrySignature *part : entry.functions()) {
+      if (part->function == function) {
+        return part;
       }
     }
   }
+  return nullptr;
 }
 
-void tttc::takeLaunches(ModuleOp module, KernelSignature &signature) {
-  for (func::FuncOp func : module.getOps<func::FuncOp>()) {
-    auto number = [&](StringRef name) {
-      auto found = func->getAttrOfType<IntegerAttr>(name);
-      return found ? found.getInt() : 0;
-    };
-    for (EntrySignature &entry : signature.entries) {
-      for (EntrySignature *part : entry.functions()) {
-        if (part->function == func.getName()) {
-          part->blockThreads = 32 * number("tile.warps");
-          part->sharedBytes = number("tile.shared_bytes");
-          part->workspaceBytes = number("tile.workspace_bytes");
-          part->workspaceBytesPerToken = number("tile.workspace_bytes_per_token");
-          part->workspaceAlignment = 16;
-        }
-      }
+void tttc::takeSizes(ModuleOp module, KernelSignature &signature) {
+  for (auto func : module.getOps<FunctionOpInterface>()) {
+    EntrySignature *entry = find(signature, func.getName());
+    if (!entry) {
+      continue;
+    }
+    if (tile::LaunchAttr launch = tile::launchOf(func)) {
+      entry->blockThreads = launch.getThreads();
+      entry->sharedBytes = launch.getShared();
+      entry->workspaceBytes = launch.getWorkspace();
+      entry->workspaceBytesPerToken = launch.getWorkspacePerToken();
+      entry->workspaceAlignment = 16;
+    }
+    if (auto workspace = func->getAttrOfType<ttt::WorkspaceAttr>(ttt::workspaceAttrName)) {
+      entry->workspaceBytes = workspace.getBytes();
+      entry->workspaceBytesPerToken = workspace.getPerToken();
+      entry->workspaceAlignment = workspace.getAlignment();
     }
   }
 }

@@ -18,7 +18,7 @@
 // CHECK: arith.addf
 // CHECK-NOT: arith.addf
 // CHECK: llvm.return
-func.func @solve(%in: memref<4x32xf32> {ttt.axes = "BH"}, %out: memref<4x32xf32> {ttt.axes = "BH"}) attributes {tile.warps = 1 : i64} {
+func.func @solve(%in: memref<4x32xf32> {ttt.tensor = #ttt.tensor<"in", param, BH>}, %out: memref<4x32xf32> {ttt.tensor = #ttt.tensor<"out", out, BH>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %weights = tile.alloc {offset = 0} : memref<4x4xf32, 3>
   %r = tile.read %in[%c0, %c0] axes [0, 1] : memref<4x32xf32> -> tensor<4x32xf32, #columns>
@@ -33,7 +33,7 @@ func.func @solve(%in: memref<4x32xf32> {ttt.axes = "BH"}, %out: memref<4x32xf32>
 // CHECK: arith.select
 // CHECK: arith.mulf
 // CHECK: llvm.return
-func.func @recurrence(%gates: memref<4xf32> {ttt.axes = "BH"}, %a: memref<4xf32> {ttt.axes = "BH"}, %l: memref<4x4xf32> {ttt.axes = "BH"}) attributes {tile.warps = 1 : i64} {
+func.func @recurrence(%gates: memref<4xf32> {ttt.tensor = #ttt.tensor<"gates", param, BH>}, %a: memref<4xf32> {ttt.tensor = #ttt.tensor<"a", param, BH>}, %l: memref<4x4xf32> {ttt.tensor = #ttt.tensor<"l", param, BH>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %gate = tile.read %gates[%c0] axes [0] : memref<4xf32> -> tensor<4xf32, #all>
   %A, %L = tile.recurrence carried 1 of 1 transitions [0, 0] (%gate) inputs [0, 0] (%gate) : (tensor<4xf32, #all>, tensor<4xf32, #all>) -> (tensor<4xf32, #all>, tensor<4x4xf32, #square>)

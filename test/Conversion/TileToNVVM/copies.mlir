@@ -9,7 +9,7 @@
 // CHECK: nvvm.cp.async.commit.group
 // CHECK-NEXT: nvvm.cp.async.wait.group 0
 // CHECK-NEXT: nvvm.barrier
-func.func @copy(%k: memref<?x16xbf16, strided<[?, 1]>> {ttt.axes = "BHT", ttt.role = "token"}) attributes {tile.warps = 1 : i64} {
+func.func @copy(%k: memref<?x16xbf16, strided<[?, 1]>> {ttt.tensor = #ttt.tensor<"token", token, BHT>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %slot = tile.alloc {offset = 0} : memref<16x16xbf16, strided<[24, 1]>, 3>
   tile.copy %k[%c0], %slot : memref<?x16xbf16, strided<[?, 1]>>, memref<16x16xbf16, strided<[24, 1]>, 3>
@@ -23,7 +23,7 @@ func.func @copy(%k: memref<?x16xbf16, strided<[?, 1]>> {ttt.axes = "BHT", ttt.ro
 // CHECK: %[[THERE:.*]] = arith.cmpi slt
 // CHECK: scf.if %[[THERE]] {
 // CHECK: nvvm.cp.async.shared.global
-func.func @few(%k: memref<?x8xbf16, strided<[?, 1]>> {ttt.axes = "BHT", ttt.role = "token"}) attributes {tile.warps = 1 : i64} {
+func.func @few(%k: memref<?x8xbf16, strided<[?, 1]>> {ttt.tensor = #ttt.tensor<"token", token, BHT>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %slot = tile.alloc {offset = 0} : memref<16x8xbf16, 3>
   tile.copy %k[%c0], %slot : memref<?x8xbf16, strided<[?, 1]>>, memref<16x8xbf16, 3>
@@ -35,7 +35,7 @@ func.func @few(%k: memref<?x8xbf16, strided<[?, 1]>> {ttt.axes = "BHT", ttt.role
 // CHECK: nvvm.ldmatrix %{{.*}}layout = #nvvm.mma_layout<col>, num = 4
 // CHECK-NOT: llvm.load
 // CHECK: llvm.return
-func.func @transposed(%out: memref<16x16xbf16> {ttt.axes = "BH"}) attributes {tile.warps = 1 : i64} {
+func.func @transposed(%out: memref<16x16xbf16> {ttt.tensor = #ttt.tensor<"out", out, BH>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %slot = tile.alloc {offset = 0} : memref<16x16xbf16, strided<[24, 1]>, 3>
   %x = tile.read %slot[%c0, %c0] axes [0, 1] : memref<16x16xbf16, strided<[24, 1]>, 3> -> tensor<16x16xbf16, #across>

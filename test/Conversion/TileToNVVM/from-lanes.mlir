@@ -33,7 +33,7 @@
 // CHECK: nvvm.shfl.sync {{ *}}idx %[[ALL]], %[[X]], %[[BELOW]], %[[END]]
 // CHECK-NOT: nvvm.
 // CHECK: llvm.return
-func.func @lane_of_warp(%in: memref<64xf32> {ttt.axes = "BH"}, %out: memref<64xf32> {ttt.axes = "BH"}) attributes {tile.warps = 4 : i64} {
+func.func @lane_of_warp(%in: memref<64xf32> {ttt.tensor = #ttt.tensor<"in", param, BH>}, %out: memref<64xf32> {ttt.tensor = #ttt.tensor<"out", out, BH>}) attributes {tile.launch = #tile.launch<warps = 4>} {
   %c0 = arith.constant 0 : index
   %x = tile.read %in[%c0] axes [0] : memref<64xf32> -> tensor<64xf32, #lanes>
   %y = tile.convert %x : tensor<64xf32, #lanes> -> tensor<64xf32, #rows>
@@ -49,7 +49,7 @@ func.func @lane_of_warp(%in: memref<64xf32> {ttt.axes = "BH"}, %out: memref<64xf
 // CHECK: nvvm.shfl.sync {{ *}}idx %{{.*}}, %[[X]], %{{.*}}
 // CHECK-NOT: nvvm.
 // CHECK: llvm.return
-func.func @few(%in: memref<16xf32> {ttt.axes = "BH"}, %out: memref<16xf32> {ttt.axes = "BH"}) attributes {tile.warps = 4 : i64} {
+func.func @few(%in: memref<16xf32> {ttt.tensor = #ttt.tensor<"in", param, BH>}, %out: memref<16xf32> {ttt.tensor = #ttt.tensor<"out", out, BH>}) attributes {tile.launch = #tile.launch<warps = 4>} {
   %c0 = arith.constant 0 : index
   %x = tile.read %in[%c0] axes [0] : memref<16xf32> -> tensor<16xf32, #few>
   %y = tile.convert %x : tensor<16xf32, #few> -> tensor<16xf32, #fewrows>

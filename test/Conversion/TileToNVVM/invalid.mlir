@@ -8,7 +8,14 @@ func.func @not_scheduled(%in: memref<8xf32>) {
 
 // -----
 
-func.func @not_placed(%in: memref<8xf32> {ttt.axes = "BH"}) attributes {tile.warps = 1 : i64} {
+// expected-error @+1 {{expected `ttt.tensor` on each argument, argument 1 has none}}
+func.func @not_described(%in: memref<8xf32> {ttt.tensor = #ttt.tensor<"in", param, BH>}, %out: memref<8xf32>) attributes {tile.launch = #tile.launch<warps = 1>} {
+  return
+}
+
+// -----
+
+func.func @not_placed(%in: memref<8xf32> {ttt.tensor = #ttt.tensor<"in", param, BH>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   // expected-error @+1 {{a slot without a place; run tile-place-slots before}}
   %a = tile.alloc : memref<8xf32, 3>
   return
@@ -19,7 +26,7 @@ func.func @not_placed(%in: memref<8xf32> {ttt.axes = "BH"}) attributes {tile.war
 // Of a matrix, even an element of the same warp.
 #from = #tile.layout<registers = [1, 0], lanes = [0, 1, 0, 2, 0, 4, 0, 8, 0, 16], rank = 2>
 #to = #tile.layout<registers = [0, 16], lanes = [1, 0, 0, 1, 0, 2, 0, 4, 0, 8], rank = 2>
-func.func @elsewhere(%in: memref<2x32xf32> {ttt.axes = "BH"}) attributes {tile.warps = 1 : i64} {
+func.func @elsewhere(%in: memref<2x32xf32> {ttt.tensor = #ttt.tensor<"in", param, BH>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %x = tile.read %in[%c0, %c0] axes [0, 1] : memref<2x32xf32> -> tensor<2x32xf32, #from>
   // expected-error @+1 {{an element that another thread holds; it has to go through a slot}}
@@ -32,7 +39,7 @@ func.func @elsewhere(%in: memref<2x32xf32> {ttt.axes = "BH"}) attributes {tile.w
 // Of a vector, an element of another warp.
 #from = #tile.layout<lanes = [1, 2, 4, 8, 16], warps = [32], rank = 1>
 #to = #tile.layout<registers = [32], lanes = [1, 2, 4, 8, 16], warps = [0], rank = 1>
-func.func @other_warp(%in: memref<64xf32> {ttt.axes = "BH"}) attributes {tile.warps = 2 : i64} {
+func.func @other_warp(%in: memref<64xf32> {ttt.tensor = #ttt.tensor<"in", param, BH>}) attributes {tile.launch = #tile.launch<warps = 2>} {
   %c0 = arith.constant 0 : index
   %x = tile.read %in[%c0] axes [0] : memref<64xf32> -> tensor<64xf32, #from>
   // expected-error @+1 {{an element that another thread holds; it has to go through a slot}}
@@ -42,7 +49,7 @@ func.func @other_warp(%in: memref<64xf32> {ttt.axes = "BH"}) attributes {tile.wa
 
 // -----
 
-func.func @unknown(%in: memref<8xf32> {ttt.axes = "BH"}) attributes {tile.warps = 1 : i64} {
+func.func @unknown(%in: memref<8xf32> {ttt.tensor = #ttt.tensor<"in", param, BH>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   // expected-error @+1 {{'tensor.empty' has no form on a thread}}
   %y = tensor.empty() : tensor<8xf32, #tile.layout<lanes = [1, 2, 4, 0, 0], rank = 1>>
   return

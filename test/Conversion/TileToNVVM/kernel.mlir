@@ -25,7 +25,7 @@
 // CHECK-DAG: %[[OFBATCH:.*]] = arith.muli %[[BATCH]], %[[B]]
 // CHECK: %[[OFFSET:.*]] = arith.addi %[[OFHEAD]], %[[OFBATCH]]
 // CHECK: llvm.getelementptr %[[IN]][%[[OFFSET]]]
-func.func @parameters(%in: memref<64xf32> {ttt.axes = "BH", ttt.role = "param"}, %out: memref<64xf32> {ttt.axes = "BH", ttt.role = "out", tile.output}) attributes {tile.warps = 2 : i64} {
+func.func @parameters(%in: memref<64xf32> {ttt.tensor = #ttt.tensor<"param", param, BH>}, %out: memref<64xf32> {tile.output, ttt.tensor = #ttt.tensor<"out", out, BH>}) attributes {tile.launch = #tile.launch<warps = 2>} {
   %c0 = arith.constant 0 : index
   %x = tile.read %in[%c0] axes [0] : memref<64xf32> -> tensor<64xf32, #two>
   tile.write %x, %out[%c0] axes [0] : tensor<64xf32, #two>, memref<64xf32>
@@ -57,7 +57,7 @@ func.func @parameters(%in: memref<64xf32> {ttt.axes = "BH", ttt.role = "param"},
 // CHECK: } else {
 // CHECK:   arith.muli %{{.*}}, %[[B]]
 // CHECK: scf.for %{{.*}} = %{{.*}} to %[[N]]
-func.func @sequences(%in: memref<?x32xf32, strided<[?, 1]>> {ttt.axes = "BHT", ttt.role = "token"}, %out: memref<?x32xf32, strided<[?, 1]>> {ttt.axes = "BHT", ttt.role = "out", tile.output}) attributes {tile.warps = 1 : i64} {
+func.func @sequences(%in: memref<?x32xf32, strided<[?, 1]>> {ttt.tensor = #ttt.tensor<"token", token, BHT>}, %out: memref<?x32xf32, strided<[?, 1]>> {tile.output, ttt.tensor = #ttt.tensor<"out", out, BHT>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %n = memref.dim %in, %c0 : memref<?x32xf32, strided<[?, 1]>>
@@ -75,7 +75,7 @@ func.func @sequences(%in: memref<?x32xf32, strided<[?, 1]>> {ttt.axes = "BHT", t
 // CHECK:   scf.for
 // CHECK:     %[[ENTRIES:.*]] = arith.ceildivui %{{.*}}, %[[SIXTEEN]]
 // CHECK:     arith.addi %{{.*}}, %[[ENTRIES]]
-func.func @entries(%in: memref<?x32xf32, strided<[?, 1]>> {ttt.axes = "BHT", ttt.role = "saved", ttt.time_block = 16 : i64}, %out: memref<32xf32> {ttt.axes = "BH", tile.output}) attributes {tile.warps = 1 : i64} {
+func.func @entries(%in: memref<?x32xf32, strided<[?, 1]>> {ttt.tensor = #ttt.tensor<"saved", saved, BHT, block = 16>}, %out: memref<32xf32> {tile.output, ttt.tensor = #ttt.tensor<"out", out, BH>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %x = tile.read %in[%c0, %c0] axes [1] : memref<?x32xf32, strided<[?, 1]>> -> tensor<32xf32, #v>
   tile.write %x, %out[%c0] axes [0] : tensor<32xf32, #v>, memref<32xf32>
@@ -97,7 +97,7 @@ func.func @entries(%in: memref<?x32xf32, strided<[?, 1]>> {ttt.axes = "BHT", ttt
 // CHECK: llvm.getelementptr %[[WRITE]][%[[BATCH]]]
 // CHECK: } else {
 // CHECK-NEXT: scf.yield %[[BATCH]]
-func.func @states(%in: memref<32xf32> {ttt.axes = "BH", ttt.role = "state"}, %out: memref<32xf32> {ttt.axes = "BH", ttt.role = "final", tile.output}) attributes {tile.warps = 1 : i64} {
+func.func @states(%in: memref<32xf32> {ttt.tensor = #ttt.tensor<"state", state, BH>}, %out: memref<32xf32> {tile.output, ttt.tensor = #ttt.tensor<"final", final, BH>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %x = tile.read %in[%c0] axes [0] : memref<32xf32> -> tensor<32xf32, #v>
   tile.write %x, %out[%c0] axes [0] : tensor<32xf32, #v>, memref<32xf32>
@@ -113,7 +113,7 @@ func.func @states(%in: memref<32xf32> {ttt.axes = "BH", ttt.role = "state"}, %ou
 // CHECK: llvm.select %[[FIRST]], %{{.*}}, %[[ZEROS]]
 // CHECK-NOT: llvm.select
 // CHECK: llvm.return
-func.func @cotangent(%in: memref<32xf32> {ttt.axes = "H", ttt.role = "cotangent"}, %out: memref<32xf32> {ttt.axes = "BH", ttt.role = "gradient", tile.output}) attributes {tile.warps = 1 : i64} {
+func.func @cotangent(%in: memref<32xf32> {ttt.tensor = #ttt.tensor<"cotangent", cotangent, H>}, %out: memref<32xf32> {tile.output, ttt.tensor = #ttt.tensor<"gradient", gradient, BH>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %x = tile.read %in[%c0] axes [0] : memref<32xf32> -> tensor<32xf32, #v>
   tile.write %x, %out[%c0] axes [0] : tensor<32xf32, #v>, memref<32xf32>
@@ -128,7 +128,7 @@ func.func @cotangent(%in: memref<32xf32> {ttt.axes = "H", ttt.role = "cotangent"
 // CHECK: nvvm.barrier
 // CHECK: llvm.load %{{.*}} : !llvm.ptr<3> -> f32
 // CHECK: llvm.load %{{.*}} : !llvm.ptr<1> -> f32
-func.func @slots(%in: memref<32xf32> {ttt.axes = "BH", ttt.role = "param"}, %out: memref<32xf32> {ttt.axes = "BH", ttt.role = "out", tile.output}) attributes {tile.warps = 1 : i64, tile.spilled_bytes = 256 : i64} {
+func.func @slots(%in: memref<32xf32> {ttt.tensor = #ttt.tensor<"param", param, BH>}, %out: memref<32xf32> {tile.output, ttt.tensor = #ttt.tensor<"out", out, BH>}) attributes {tile.launch = #tile.launch<warps = 1, spilled = 256>} {
   %c0 = arith.constant 0 : index
   %a = tile.alloc {offset = 64} : memref<32xf32, 3>
   %b = tile.alloc {offset = 128, spilled} : memref<32xf32, 3>

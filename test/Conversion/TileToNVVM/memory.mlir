@@ -17,7 +17,7 @@
 // CHECK-NOT: scf.if
 // CHECK: llvm.store %[[X]], %{{.*}} : f32, !llvm.ptr<1>
 // CHECK: llvm.return
-func.func @each(%in: memref<64xf32> {ttt.axes = "BH"}, %out: memref<64xf32> {ttt.axes = "BH"}) attributes {tile.warps = 2 : i64} {
+func.func @each(%in: memref<64xf32> {ttt.tensor = #ttt.tensor<"in", param, BH>}, %out: memref<64xf32> {ttt.tensor = #ttt.tensor<"out", out, BH>}) attributes {tile.launch = #tile.launch<warps = 2>} {
   %c0 = arith.constant 0 : index
   %x = tile.read %in[%c0] axes [0] : memref<64xf32> -> tensor<64xf32, #each>
   tile.write %x, %out[%c0] axes [0] : tensor<64xf32, #each>, memref<64xf32>
@@ -34,7 +34,7 @@ func.func @each(%in: memref<64xf32> {ttt.axes = "BH"}, %out: memref<64xf32> {ttt
 // CHECK: scf.if %[[HERE]] {
 // CHECK: llvm.store %[[X]]
 // CHECK: llvm.return
-func.func @copies(%in: memref<8xf32> {ttt.axes = "BH"}, %out: memref<8xf32> {ttt.axes = "BH"}) attributes {tile.warps = 2 : i64} {
+func.func @copies(%in: memref<8xf32> {ttt.tensor = #ttt.tensor<"in", param, BH>}, %out: memref<8xf32> {ttt.tensor = #ttt.tensor<"out", out, BH>}) attributes {tile.launch = #tile.launch<warps = 2>} {
   %c0 = arith.constant 0 : index
   %x = tile.read %in[%c0] axes [0] : memref<8xf32> -> tensor<8xf32, #copies>
   tile.write %x, %out[%c0] axes [0] : tensor<8xf32, #copies>, memref<8xf32>
@@ -48,7 +48,7 @@ func.func @copies(%in: memref<8xf32> {ttt.axes = "BH"}, %out: memref<8xf32> {ttt
 // CHECK: llvm.store
 // CHECK-NOT: llvm.store
 // CHECK: llvm.return
-func.func @number(%in: memref<f32> {ttt.axes = "BH"}, %out: memref<f32> {ttt.axes = "BH"}) attributes {tile.warps = 2 : i64} {
+func.func @number(%in: memref<f32> {ttt.tensor = #ttt.tensor<"in", param, BH>}, %out: memref<f32> {ttt.tensor = #ttt.tensor<"out", out, BH>}) attributes {tile.launch = #tile.launch<warps = 2>} {
   %x = tile.read %in[] axes [] : memref<f32> -> tensor<f32, #number>
   tile.write %x, %out[] axes [] : tensor<f32, #number>, memref<f32>
   return
@@ -65,7 +65,7 @@ func.func @number(%in: memref<f32> {ttt.axes = "BH"}, %out: memref<f32> {ttt.axe
 // CHECK: scf.if %[[MORE]] {
 // CHECK: llvm.store
 // CHECK: llvm.return
-func.func @odd(%in: memref<12xf32> {ttt.axes = "BH"}, %out: memref<12xf32> {ttt.axes = "BH"}) attributes {tile.warps = 1 : i64} {
+func.func @odd(%in: memref<12xf32> {ttt.tensor = #ttt.tensor<"in", param, BH>}, %out: memref<12xf32> {ttt.tensor = #ttt.tensor<"out", out, BH>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %x = tile.read %in[%c0] axes [0] : memref<12xf32> -> tensor<12xf32, #odd>
   tile.write %x, %out[%c0] axes [0] : tensor<12xf32, #odd>, memref<12xf32>
@@ -79,7 +79,7 @@ func.func @odd(%in: memref<12xf32> {ttt.axes = "BH"}, %out: memref<12xf32> {ttt.
 // CHECK: llvm.store %{{.*}} : vector<2xf32>, !llvm.ptr<1>
 // CHECK-NOT: llvm.store
 // CHECK: llvm.return
-func.func @pairs(%in: memref<64xf32> {ttt.axes = "BH"}, %out: memref<64xf32> {ttt.axes = "BH"}) attributes {tile.warps = 1 : i64} {
+func.func @pairs(%in: memref<64xf32> {ttt.tensor = #ttt.tensor<"in", param, BH>}, %out: memref<64xf32> {ttt.tensor = #ttt.tensor<"out", out, BH>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %x = tile.read %in[%c0] axes [0] : memref<64xf32> -> tensor<64xf32, #pairs>
   tile.write %x, %out[%c0] axes [0] : tensor<64xf32, #pairs>, memref<64xf32>
@@ -94,7 +94,7 @@ func.func @pairs(%in: memref<64xf32> {ttt.axes = "BH"}, %out: memref<64xf32> {tt
 // CHECK-COUNT-4: arith.minsi
 // CHECK-COUNT-4: arith.cmpi s{{lt|gt}}
 // CHECK: llvm.return
-func.func @ragged(%in: memref<?x32xf32, strided<[?, 1]>> {ttt.axes = "BHT", ttt.role = "token"}, %out: memref<?x32xf32, strided<[?, 1]>> {ttt.axes = "BHT", ttt.role = "out", tile.output}) attributes {tile.warps = 1 : i64} {
+func.func @ragged(%in: memref<?x32xf32, strided<[?, 1]>> {ttt.tensor = #ttt.tensor<"token", token, BHT>}, %out: memref<?x32xf32, strided<[?, 1]>> {tile.output, ttt.tensor = #ttt.tensor<"out", out, BHT>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %n = memref.dim %in, %c0 : memref<?x32xf32, strided<[?, 1]>>
@@ -109,7 +109,7 @@ func.func @ragged(%in: memref<?x32xf32, strided<[?, 1]>> {ttt.axes = "BHT", ttt.
 // CHECK: llvm.mlir.addressof @tile_table
 // CHECK: llvm.load
 // CHECK: llvm.return
-func.func @table(%out: memref<4xf32> {ttt.axes = "BH"}) attributes {tile.warps = 1 : i64} {
+func.func @table(%out: memref<4xf32> {ttt.tensor = #ttt.tensor<"out", out, BH>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %x = arith.constant dense<[1.0, 2.0, 3.0, 5.0]> : tensor<4xf32, #tile.layout<lanes = [1, 2, 0, 0, 0], rank = 1>>
   tile.write %x, %out[%c0] axes [0] : tensor<4xf32, #tile.layout<lanes = [1, 2, 0, 0, 0], rank = 1>>, memref<4xf32>

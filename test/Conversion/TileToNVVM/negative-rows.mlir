@@ -14,7 +14,7 @@
 // CHECK: arith.muli %[[ROW]]
 // CHECK-COUNT-3: arith.maxsi
 // CHECK: llvm.return
-func.func @clamp(%a: memref<?x16xf32, strided<[?, 1]>> {ttt.axes = "BHT", ttt.role = "token"}, %p: memref<?xf32, strided<[?]>> {ttt.axes = "BHT", ttt.role = "token", ttt.time_block = 16 : i64}, %out: memref<8x16xf32> {ttt.axes = "BH"}) attributes {tile.warps = 1 : i64} {
+func.func @clamp(%a: memref<?x16xf32, strided<[?, 1]>> {ttt.tensor = #ttt.tensor<"token", token, BHT>}, %p: memref<?xf32, strided<[?]>> {ttt.tensor = #ttt.tensor<"token", token, BHT, block = 16>}, %out: memref<8x16xf32> {ttt.tensor = #ttt.tensor<"out", out, BH>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %n = memref.dim %a, %c0 : memref<?x16xf32, strided<[?, 1]>>
@@ -30,7 +30,7 @@ func.func @clamp(%a: memref<?x16xf32, strided<[?, 1]>> {ttt.axes = "BHT", ttt.ro
 // CHECK-COUNT-4: arith.minsi
 // CHECK-NOT: arith.maxsi
 // CHECK: llvm.return
-func.func @from_start(%a: memref<?x16xf32, strided<[?, 1]>> {ttt.axes = "BHT", ttt.role = "token"}, %out: memref<8x16xf32> {ttt.axes = "BH"}) attributes {tile.warps = 1 : i64} {
+func.func @from_start(%a: memref<?x16xf32, strided<[?, 1]>> {ttt.tensor = #ttt.tensor<"token", token, BHT>}, %out: memref<8x16xf32> {ttt.tensor = #ttt.tensor<"out", out, BH>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %n = memref.dim %a, %c0 : memref<?x16xf32, strided<[?, 1]>>
@@ -43,7 +43,7 @@ func.func @from_start(%a: memref<?x16xf32, strided<[?, 1]>> {ttt.axes = "BHT", t
 // CHECK-LABEL: llvm.func @before_start
 // CHECK-COUNT-4: arith.maxsi
 // CHECK: llvm.return
-func.func @before_start(%a: memref<?x16xf32, strided<[?, 1]>> {ttt.axes = "BHT", ttt.role = "token"}, %out: memref<8x16xf32> {ttt.axes = "BH"}) attributes {tile.warps = 1 : i64} {
+func.func @before_start(%a: memref<?x16xf32, strided<[?, 1]>> {ttt.tensor = #ttt.tensor<"token", token, BHT>}, %out: memref<8x16xf32> {ttt.tensor = #ttt.tensor<"out", out, BH>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %early = arith.constant -3 : index

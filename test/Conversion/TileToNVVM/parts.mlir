@@ -39,7 +39,7 @@
 // CHECK: llvm.store %[[SUM]]
 // CHECK-NOT: llvm.store
 // CHECK: llvm.return
-func.func @parts(%in: memref<8x64xf32> {ttt.axes = "BH"}) attributes {tile.warps = 2 : i64} {
+func.func @parts(%in: memref<8x64xf32> {ttt.tensor = #ttt.tensor<"in", param, BH>}) attributes {tile.launch = #tile.launch<warps = 2>} {
   %c0 = arith.constant 0 : index
   %slot = tile.alloc {offset = 0} : memref<8x2xf32, 3>
   %x = tile.read %in[%c0, %c0] axes [0, 1] : memref<8x64xf32> -> tensor<8x64xf32, #m>
@@ -54,7 +54,7 @@ func.func @parts(%in: memref<8x64xf32> {ttt.axes = "BH"}) attributes {tile.warps
 // CHECK-NOT: nvvm.shfl
 // CHECK-COUNT-8: llvm.store
 // CHECK: llvm.return
-func.func @together(%in: memref<8x64xf32> {ttt.axes = "BH"}) attributes {tile.warps = 2 : i64} {
+func.func @together(%in: memref<8x64xf32> {ttt.tensor = #ttt.tensor<"in", param, BH>}) attributes {tile.launch = #tile.launch<warps = 2>} {
   %c0 = arith.constant 0 : index
   %slot = tile.alloc {offset = 0} : memref<8x2xf32, 3>
   %x = tile.read %in[%c0, %c0] axes [0, 1] : memref<8x64xf32> -> tensor<8x64xf32, #m>

@@ -19,7 +19,7 @@
 // CHECK: %[[ATOUT:.*]] = llvm.getelementptr %[[OUT]]
 // CHECK: %[[MINEOUT:.*]] = llvm.getelementptr %[[ATOUT]]
 // CHECK: llvm.store %[[R]], %[[MINEOUT]]
-func.func @before_loop(%a: memref<?x32xf32, strided<[?, 1]>> {ttt.axes = "BHT", ttt.role = "token"}, %b: memref<32xf32> {ttt.axes = "BH"}, %out: memref<32xf32> {ttt.axes = "BH"}) attributes {tile.warps = 1 : i64} {
+func.func @before_loop(%a: memref<?x32xf32, strided<[?, 1]>> {ttt.tensor = #ttt.tensor<"token", token, BHT>}, %b: memref<32xf32> {ttt.tensor = #ttt.tensor<"b", param, BH>}, %out: memref<32xf32> {ttt.tensor = #ttt.tensor<"out", out, BH>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %n = memref.dim %a, %c0 : memref<?x32xf32, strided<[?, 1]>>

@@ -12,7 +12,7 @@
 // CHECK-NOT: llvm.intr.fma
 // CHECK: scf.yield
 // CHECK: llvm.return
-func.func @f32(%in: memref<16x8xf32> {ttt.axes = "BH"}, %x: memref<16x5xf32> {ttt.axes = "BH"}, %W: memref<5x8xf32> {ttt.axes = "H"}, %out: memref<16x8xf32> {ttt.axes = "BH"}) attributes {tile.warps = 1 : i64} {
+func.func @f32(%in: memref<16x8xf32> {ttt.tensor = #ttt.tensor<"in", param, BH>}, %x: memref<16x5xf32> {ttt.tensor = #ttt.tensor<"x", param, BH>}, %W: memref<5x8xf32> {ttt.tensor = #ttt.tensor<"W", param, H>}, %out: memref<16x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BH>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %s = tile.read %in[%c0, %c0] axes [0, 1] : memref<16x8xf32> -> tensor<16x8xf32, #m>
   %y = tile.dot "ti,ij->tj" %x, %W, %s : memref<16x5xf32>, memref<5x8xf32>, tensor<16x8xf32, #m> -> tensor<16x8xf32, #m>
@@ -26,7 +26,7 @@ func.func @f32(%in: memref<16x8xf32> {ttt.axes = "BH"}, %x: memref<16x5xf32> {tt
 // CHECK: arith.extf %{{.*}} : bf16 to f32
 // CHECK: llvm.intr.fma({{.*}}) : (f32, f32, f32) -> f32
 // CHECK: llvm.return
-func.func @rounded(%in: memref<16x8xf32> {ttt.axes = "BH"}, %x: memref<16x5xbf16> {ttt.axes = "BH"}, %W: memref<5x8xbf16> {ttt.axes = "H"}, %out: memref<16x8xf32> {ttt.axes = "BH"}) attributes {tile.warps = 1 : i64} {
+func.func @rounded(%in: memref<16x8xf32> {ttt.tensor = #ttt.tensor<"in", param, BH>}, %x: memref<16x5xbf16> {ttt.tensor = #ttt.tensor<"x", param, BH>}, %W: memref<5x8xbf16> {ttt.tensor = #ttt.tensor<"W", param, H>}, %out: memref<16x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BH>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %s = tile.read %in[%c0, %c0] axes [0, 1] : memref<16x8xf32> -> tensor<16x8xf32, #m>
   %y = tile.dot "ti,ij->tj" %x, %W, %s : memref<16x5xbf16>, memref<5x8xbf16>, tensor<16x8xf32, #m> -> tensor<16x8xf32, #m>
@@ -41,7 +41,7 @@ func.func @rounded(%in: memref<16x8xf32> {ttt.axes = "BH"}, %x: memref<16x5xbf16
 // CHECK: %[[COUNTS:.*]] = arith.cmpi sle
 // CHECK: arith.select %[[COUNTS]], %[[NEXT]], %[[SUM]] : f32
 // CHECK: llvm.return
-func.func @causal(%in: memref<16x8xf32> {ttt.axes = "BH"}, %a: memref<16x16xf32> {ttt.axes = "BH"}, %g: memref<16x8xf32> {ttt.axes = "H"}, %out: memref<16x8xf32> {ttt.axes = "BH"}) attributes {tile.warps = 1 : i64} {
+func.func @causal(%in: memref<16x8xf32> {ttt.tensor = #ttt.tensor<"in", param, BH>}, %a: memref<16x16xf32> {ttt.tensor = #ttt.tensor<"a", param, BH>}, %g: memref<16x8xf32> {ttt.tensor = #ttt.tensor<"g", param, H>}, %out: memref<16x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BH>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %s = tile.read %in[%c0, %c0] axes [0, 1] : memref<16x8xf32> -> tensor<16x8xf32, #m>
   %y = tile.dot "ts,sj->tj" %a, %g, %s causal "ts" : memref<16x16xf32>, memref<16x8xf32>, tensor<16x8xf32, #m> -> tensor<16x8xf32, #m>
@@ -56,7 +56,7 @@ func.func @causal(%in: memref<16x8xf32> {ttt.axes = "BH"}, %a: memref<16x16xf32>
 // CHECK: nvvm.mma.sync A[{{.*}}] B[{{.*}}] C[{{.*}}] {{.*}}bf16{{.*}}m = 16, n = 8, k = 16
 // CHECK-NOT: nvvm.mma.sync
 // CHECK: llvm.return
-func.func @slots(%in: memref<16x8xf32> {ttt.axes = "BH"}, %out: memref<16x8xf32> {ttt.axes = "BH"}) attributes {tile.warps = 1 : i64} {
+func.func @slots(%in: memref<16x8xf32> {ttt.tensor = #ttt.tensor<"in", param, BH>}, %out: memref<16x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BH>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %x = tile.alloc {offset = 0} : memref<16x16xbf16, strided<[24, 1]>, 3>
   %W = tile.alloc {offset = 768} : memref<16x8xbf16, 3>
@@ -74,7 +74,7 @@ func.func @slots(%in: memref<16x8xf32> {ttt.axes = "BH"}, %out: memref<16x8xf32>
 // CHECK-NOT: nvvm.ldmatrix
 // CHECK: nvvm.mma.sync
 // CHECK: llvm.return
-func.func @registers(%in: memref<16x8xf32> {ttt.axes = "BH"}, %x: memref<16x16xbf16> {ttt.axes = "BH"}, %out: memref<16x8xf32> {ttt.axes = "BH"}) attributes {tile.warps = 1 : i64} {
+func.func @registers(%in: memref<16x8xf32> {ttt.tensor = #ttt.tensor<"in", param, BH>}, %x: memref<16x16xbf16> {ttt.tensor = #ttt.tensor<"x", param, BH>}, %out: memref<16x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BH>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %W = tile.alloc {offset = 768} : memref<8x16xbf16, 3>
   %rows = tile.read %x[%c0, %c0] axes [0, 1] : memref<16x16xbf16> -> tensor<16x16xbf16, #left>
@@ -88,7 +88,7 @@ func.func @registers(%in: memref<16x8xf32> {ttt.axes = "BH"}, %x: memref<16x16xb
 // CHECK-COUNT-6: llvm.bitcast %{{.*}} : i32 to vector<2xf16>
 // CHECK: nvvm.mma.sync {{.*}} : (vector<2xf16>, vector<2xf16>, f32)
 // CHECK: llvm.return
-func.func @half(%in: memref<16x8xf32> {ttt.axes = "BH"}, %out: memref<16x8xf32> {ttt.axes = "BH"}) attributes {tile.warps = 1 : i64} {
+func.func @half(%in: memref<16x8xf32> {ttt.tensor = #ttt.tensor<"in", param, BH>}, %out: memref<16x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BH>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %x = tile.alloc {offset = 0} : memref<16x16xf16, strided<[24, 1]>, 3>
   %W = tile.alloc {offset = 768} : memref<16x8xf16, 3>

@@ -26,7 +26,7 @@
 // CHECK:   llvm.getelementptr %[[B0]][%[[TWICE]]]
 // CHECK-NOT: arith.muli
 // CHECK: llvm.return
-func.func @strides(%in: memref<?x16xf32, strided<[?, 1]>> {ttt.axes = "BHT", ttt.role = "token"}, %out: memref<16x16xf32> {ttt.axes = "BH"}) attributes {tile.warps = 1 : i64} {
+func.func @strides(%in: memref<?x16xf32, strided<[?, 1]>> {ttt.tensor = #ttt.tensor<"token", token, BHT>}, %out: memref<16x16xf32> {ttt.tensor = #ttt.tensor<"out", out, BH>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c8 = arith.constant 8 : index

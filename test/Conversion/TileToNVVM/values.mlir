@@ -13,7 +13,7 @@
 // CHECK-COUNT-2: math.exp %{{.*}} : f32
 // CHECK-NOT: math.exp
 // CHECK: llvm.return
-func.func @elementwise(%in: memref<2x32xf32> {ttt.axes = "BH"}, %out: memref<2x32xf32> {ttt.axes = "BH"}) attributes {tile.warps = 1 : i64} {
+func.func @elementwise(%in: memref<2x32xf32> {ttt.tensor = #ttt.tensor<"in", param, BH>}, %out: memref<2x32xf32> {ttt.tensor = #ttt.tensor<"out", out, BH>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %x = tile.read %in[%c0, %c0] axes [0, 1] : memref<2x32xf32> -> tensor<2x32xf32, #m>
   %y = math.exp %x : tensor<2x32xf32, #m>
@@ -26,7 +26,7 @@ func.func @elementwise(%in: memref<2x32xf32> {ttt.axes = "BH"}, %out: memref<2x3
 // CHECK-COUNT-10: nvvm.shfl.sync bfly
 // CHECK-NOT: nvvm.shfl.sync
 // CHECK: llvm.return
-func.func @sum_of_lanes(%in: memref<2x32xf32> {ttt.axes = "BH"}, %out: memref<2xf32> {ttt.axes = "BH"}) attributes {tile.warps = 1 : i64} {
+func.func @sum_of_lanes(%in: memref<2x32xf32> {ttt.tensor = #ttt.tensor<"in", param, BH>}, %out: memref<2xf32> {ttt.tensor = #ttt.tensor<"out", out, BH>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %x = tile.read %in[%c0, %c0] axes [0, 1] : memref<2x32xf32> -> tensor<2x32xf32, #m>
   %s = tile.reduce "sum" %x [1] : tensor<2x32xf32, #m> -> tensor<2xf32, #rows>
@@ -41,7 +41,7 @@ func.func @sum_of_lanes(%in: memref<2x32xf32> {ttt.axes = "BH"}, %out: memref<2x
 // CHECK-NOT: arith.addf
 // CHECK-NOT: nvvm.shfl.sync
 // CHECK: llvm.return
-func.func @sum_of_registers(%in: memref<2x32xf32> {ttt.axes = "BH"}, %out: memref<32xf32> {ttt.axes = "BH"}) attributes {tile.warps = 1 : i64} {
+func.func @sum_of_registers(%in: memref<2x32xf32> {ttt.tensor = #ttt.tensor<"in", param, BH>}, %out: memref<32xf32> {ttt.tensor = #ttt.tensor<"out", out, BH>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %x = tile.read %in[%c0, %c0] axes [0, 1] : memref<2x32xf32> -> tensor<2x32xf32, #m>
   %s = tile.reduce "sum" %x [0] : tensor<2x32xf32, #m> -> tensor<32xf32, #columns>
@@ -59,7 +59,7 @@ func.func @sum_of_registers(%in: memref<2x32xf32> {ttt.axes = "BH"}, %out: memre
 // CHECK: arith.select %[[INSIDE]], %{{.*}}, %[[LEAST]] : f32
 // CHECK: arith.maxnumf
 // CHECK: llvm.return
-func.func @beyond_the_end(%in: memref<20xf32> {ttt.axes = "BH"}, %out: memref<f32> {ttt.axes = "BH"}) attributes {tile.warps = 1 : i64} {
+func.func @beyond_the_end(%in: memref<20xf32> {ttt.tensor = #ttt.tensor<"in", param, BH>}, %out: memref<f32> {ttt.tensor = #ttt.tensor<"out", out, BH>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %x = tile.read %in[%c0] axes [0] : memref<20xf32> -> tensor<20xf32, #odd>
   %s = tile.reduce "sum" %x [0] : tensor<20xf32, #odd> -> tensor<f32, #number>
@@ -75,7 +75,7 @@ func.func @beyond_the_end(%in: memref<20xf32> {ttt.axes = "BH"}, %out: memref<f3
 // CHECK-NOT: llvm.load
 // CHECK-NOT: nvvm.
 // CHECK: llvm.return
-func.func @names(%in: memref<32xf32> {ttt.axes = "BH"}, %out: memref<32x2xf32> {ttt.axes = "BH"}) attributes {tile.warps = 1 : i64} {
+func.func @names(%in: memref<32xf32> {ttt.tensor = #ttt.tensor<"in", param, BH>}, %out: memref<32x2xf32> {ttt.tensor = #ttt.tensor<"out", out, BH>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %x = tile.read %in[%c0] axes [0] : memref<32xf32> -> tensor<32xf32, #columns>
   %y = tile.broadcast %x [0] : tensor<32xf32, #columns> -> tensor<2x32xf32, #m>
@@ -91,7 +91,7 @@ func.func @names(%in: memref<32xf32> {ttt.axes = "BH"}, %out: memref<32x2xf32> {
 // CHECK: %[[KEEP:.*]] = arith.cmpi slt, %[[LANE]], %[[FIVE]] : i32
 // CHECK-COUNT-2: arith.select %[[KEEP]], %{{.*}} : f32
 // CHECK: llvm.return
-func.func @mask(%in: memref<2x32xf32> {ttt.axes = "BH"}, %out: memref<2x32xf32> {ttt.axes = "BH"}) attributes {tile.warps = 1 : i64} {
+func.func @mask(%in: memref<2x32xf32> {ttt.tensor = #ttt.tensor<"in", param, BH>}, %out: memref<2x32xf32> {ttt.tensor = #ttt.tensor<"out", out, BH>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %zero = arith.constant dense<0.0> : tensor<2x32xf32, #m>
   %five = arith.constant dense<5> : tensor<2x32xi32, #m>
@@ -109,7 +109,7 @@ func.func @mask(%in: memref<2x32xf32> {ttt.axes = "BH"}, %out: memref<2x32xf32> 
 // CHECK-COUNT-2: arith.addf
 // CHECK: scf.yield %{{.*}}, %{{.*}} : f32, f32
 // CHECK: llvm.return
-func.func @loop(%in: memref<2x32xf32> {ttt.axes = "BH"}, %out: memref<2x32xf32> {ttt.axes = "BH"}) attributes {tile.warps = 1 : i64} {
+func.func @loop(%in: memref<2x32xf32> {ttt.tensor = #ttt.tensor<"in", param, BH>}, %out: memref<2x32xf32> {ttt.tensor = #ttt.tensor<"out", out, BH>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index

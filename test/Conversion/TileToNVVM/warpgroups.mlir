@@ -22,7 +22,7 @@
 // CHECK-SAME: =&f
 // CHECK-SAME: %[[FIRST]], %[[SECOND]] :
 // CHECK: llvm.return
-func.func @columns_contiguous(%in: memref<64x32xf32> {ttt.axes = "BH"}, %x: memref<64x32xbf16> {ttt.axes = "BH"}, %w: memref<32x32xbf16> {ttt.axes = "H"}, %out: memref<64x32xf32> {ttt.axes = "BH"}) attributes {tile.warps = 4 : i64} {
+func.func @columns_contiguous(%in: memref<64x32xf32> {ttt.tensor = #ttt.tensor<"in", param, BH>}, %x: memref<64x32xbf16> {ttt.tensor = #ttt.tensor<"x", param, BH>}, %w: memref<32x32xbf16> {ttt.tensor = #ttt.tensor<"w", param, H>}, %out: memref<64x32xf32> {ttt.tensor = #ttt.tensor<"out", out, BH>}) attributes {tile.launch = #tile.launch<warps = 4>} {
   %c0 = arith.constant 0 : index
   %slot = tile.alloc {blocked, offset = 0 : i64} : memref<32x32xbf16, strided<[40, 1]>, 3>
   %left = tile.alloc {offset = 4096 : i64} : memref<64x32xbf16, strided<[40, 1]>, 3>
@@ -43,7 +43,7 @@ func.func @columns_contiguous(%in: memref<64x32xf32> {ttt.axes = "BH"}, %x: memr
 // CHECK-DAG: arith.constant 66 : i64
 // CHECK: wgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {{.*}}, $40, 1, 1, 1, 0;
 // CHECK: llvm.return
-func.func @terms_contiguous(%in: memref<64x32xf32> {ttt.axes = "BH"}, %w: memref<32x32xf16> {ttt.axes = "H"}, %out: memref<64x32xf32> {ttt.axes = "BH"}) attributes {tile.warps = 4 : i64} {
+func.func @terms_contiguous(%in: memref<64x32xf32> {ttt.tensor = #ttt.tensor<"in", param, BH>}, %w: memref<32x32xf16> {ttt.tensor = #ttt.tensor<"w", param, H>}, %out: memref<64x32xf32> {ttt.tensor = #ttt.tensor<"out", out, BH>}) attributes {tile.launch = #tile.launch<warps = 4>} {
   %c0 = arith.constant 0 : index
   %slot = tile.alloc {blocked, offset = 0 : i64} : memref<32x32xf16, strided<[40, 1]>, 3>
   %left = tile.alloc {offset = 4096 : i64} : memref<64x32xf16, strided<[40, 1]>, 3>

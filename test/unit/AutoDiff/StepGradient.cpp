@@ -43,16 +43,14 @@ ttt::EveryOp matrixForm(ModuleOp module) {
 }
 
 std::string nameOf(func::FuncOp layer, Value argument) {
-  return layer
-      .getArgAttrOfType<StringAttr>(cast<BlockArgument>(argument).getArgNumber(), "ttt.name")
-      .str();
+  return ttt::argumentTensor(layer, cast<BlockArgument>(argument).getArgNumber()).getName().str();
 }
 
 /// The name of the layer's result that is a result of the loop.
 std::string nameOfResult(func::FuncOp layer, Value result) {
   for (OpOperand &operand : layer.getBody().front().getTerminator()->getOpOperands()) {
     if (operand.get() == result) {
-      return layer.getResultAttrOfType<StringAttr>(operand.getOperandNumber(), "ttt.name").str();
+      return ttt::resultTensor(layer, operand.getOperandNumber()).getName().str();
     }
   }
   ADD_FAILURE() << "a result of the loop is no result of the layer";
@@ -82,7 +80,8 @@ StepGradient differentiateStep(MLIRContext &context, const dsl::Source &source,
                                const dsl::Layer &layer, const dsl::DimEnv &dims, int64_t count) {
   StepGradient gradient;
   dsl::Diagnostics diags(source);
-  OwningOpRef<ModuleOp> imported = importLayer(context, layer, dims, 64, diags);
+  OwningOpRef<ModuleOp> imported =
+      importLayer(context, layer, dims, {Float64Type::get(&context), {}}, diags);
   EXPECT_TRUE(imported) << diags.render();
   ttt::EveryOp loop = imported ? matrixForm(*imported) : ttt::EveryOp();
   if (!loop) {

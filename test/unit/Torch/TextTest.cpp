@@ -66,11 +66,11 @@ std::string textOf(const std::string &body) {
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
   context.loadAllAvailableDialects();
   auto module = mlir::parseSourceString<mlir::ModuleOp>(
-      R"(func.func @l(%q: tensor<?xf64> {ttt.name = "q", ttt.role = "token", ttt.axes = "BHT"},
-                      %W: tensor<3x3xf64> {ttt.name = "W", ttt.role = "param", ttt.axes = "H"},
-                      %w: tensor<3xf64> {ttt.name = "w", ttt.role = "param", ttt.axes = "H"})
-        -> (tensor<?xf64> {ttt.name = "out", ttt.role = "out", ttt.axes = "BHT"},
-            tensor<3x3xf64> {ttt.name = "m_final", ttt.role = "final", ttt.axes = "BH"}) {)" +
+      R"(func.func @l(%q: tensor<?xf64> {ttt.tensor = #ttt.tensor<"q", token, BHT>},
+                      %W: tensor<3x3xf64> {ttt.tensor = #ttt.tensor<"W", param, H>},
+                      %w: tensor<3xf64> {ttt.tensor = #ttt.tensor<"w", param, H>})
+        -> (tensor<?xf64> {ttt.tensor = #ttt.tensor<"out", out, BHT>},
+            tensor<3x3xf64> {ttt.tensor = #ttt.tensor<"m_final", final, BH>}) {)" +
           body + "return %r, %m : tensor<?xf64>, tensor<3x3xf64> }",
       &context);
   EXPECT_TRUE(module);

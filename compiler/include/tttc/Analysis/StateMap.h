@@ -17,21 +17,10 @@
 
 namespace tttc {
 
-/// How what a loop carries after its body depends on what it carried before. Each class
-/// is a special case of the next.
-enum class StateMap {
-  Constant, ///< not at all
-  Additive, ///< S <- a S + U, a of gates: increments do not wait for the state
-  Affine,   ///< S <- P S + U: two mini-batches compose to one of the same kind
-  General   ///< anything else
-};
-
 struct StateMapResult {
-  StateMap map;
+  mlir::ttt::StateMap map;
   mlir::Operation *why; ///< General: the first op that is not affine; else null
 };
-
-llvm::StringRef stateMapName(StateMap map);
 
 /// Of one run of the body, all carried tensors together.
 StateMapResult classifyStateMap(mlir::ttt::EveryOp loop);

@@ -22,10 +22,6 @@
 
 namespace tttc {
 
-/// Name of a unit attribute of a loop: its results of products and sums are saved too, so that its
-/// reverse loop does not compute them again.
-inline constexpr llvm::StringLiteral kSaveProductsAttr = "ttt.save_products";
-
 /// Values a loop reads: its operands and what its body takes from outside.
 llvm::SmallVector<mlir::Value> valuesRead(mlir::Operation *loop);
 

@@ -21,6 +21,12 @@
 
 namespace tttc {
 
+/// Element types of a layer's kernel.
+struct ElementTypes {
+  mlir::FloatType computed; ///< of values: f32 or f64
+  mlir::FloatType stored;   ///< of the caller's rows in memory; null: as computed
+};
+
 /// A statement that the import writes out with many products of matrices.
 struct WrittenOut {
   dsl::SourceRange range;
@@ -31,13 +37,12 @@ struct WrittenOut {
 /// Builds a module with a function per stage (docs/Rationale/WholeLayers.md). That of the states is
 /// the layer's program of one sequence and one head on tensors: arguments are tokens `[T, ...]`,
 /// params and initial states; results are final values, `out` and probes. Each carries its DSL name
-/// (`ttt.name`), what it is (`ttt.role`) and its leading axes (`ttt.axes`); the module says
-/// whether the layer is causal (`ttt.causal`).
-/// `dims` binds every constant of the layer; `bits` is 32 or 64. What the
+/// role and leading axes (`#ttt.tensor`); the module says whether the layer is causal
+/// (`#ttt.layer`). `dims` binds every constant of the layer. What the
 /// compiler does not support is reported to `diags`, with its place; the result
 /// is then null. Statements of at least dsl::manyProducts products are added to `writtenOut`.
 mlir::OwningOpRef<mlir::ModuleOp> importLayer(mlir::MLIRContext &context, const dsl::Layer &layer,
-                                              const dsl::DimEnv &dims, unsigned bits,
+                                              const dsl::DimEnv &dims, ElementTypes types,
                                               dsl::Diagnostics &diags,
                                               std::vector<WrittenOut> *writtenOut = nullptr);
 

@@ -88,13 +88,9 @@ void takeDeclaredOrder(const dsl::Layer &layer, std::vector<EntrySignature> &ent
 /// would write it. Nothing: there is none.
 std::optional<std::string> findSharedOutput(mlir::ModuleOp module);
 
-/// Makes `dtype`, of 16 bits, the type of what the caller has per token (tile-form-kernel,
-/// storage-type).
-void narrowTokens(KernelSignature &signature, uint32_t dtype);
-
-/// Moves what a launch needs to know, which the functions have since their tiles were placed, into
-/// their entries.
-void takeLaunches(mlir::ModuleOp module, KernelSignature &signature);
+/// Reads the sizes of workspaces and launches, which are known once a target has placed its memory,
+/// off the functions (`#tile.launch`, `#ttt.workspace`).
+void takeSizes(mlir::ModuleOp module, KernelSignature &signature);
 
 /// The signature in words: what a call takes and gives. Before code is generated the sizes
 /// of workspaces are not known and left out.

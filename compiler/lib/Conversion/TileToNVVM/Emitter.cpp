@@ -11,6 +11,8 @@
 
 #include "Emitter.h"
 
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
+
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -23,8 +25,14 @@ Emitter::Emitter(func::FuncOp func, ModuleOp module)
       values(thread, addresses, memory), b(thread.b) {}
 
 LogicalResult Emitter::run() {
-  if (!thread.func->hasAttr("tile.warps")) {
+  if (!tile::launchOf(thread.func)) {
     return thread.func.emitError("expected scheduled tiles; run tile-assign-layouts before");
+  }
+  for (BlockArgument argument : thread.func.getArguments()) {
+    if (!ttt::tensorOf(argument)) {
+      return thread.func.emitError("expected `ttt.tensor` on each argument, argument ")
+             << argument.getArgNumber() << " has none";
+    }
   }
   thread.func.walk([&](tile::DotOp op) { thread.usesWarpgroups |= op.getWarpgroups(); });
   frame.emitPrologue();

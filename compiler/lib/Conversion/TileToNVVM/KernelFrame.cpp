@@ -11,6 +11,8 @@
 
 #include "KernelFrame.h"
 
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
+
 using namespace mlir;
 using namespace tttc;
 
@@ -76,12 +78,7 @@ Place KernelFrame::placeArgument(BlockArgument argument) {
   unsigned number = argument.getArgNumber();
   ValueRange parameters = kernelParameters.slice(4 * number, 4);
   auto type = cast<MemRefType>(argument.getType());
-  auto text = [&](StringRef name) {
-    auto found = thread.func.getArgAttrOfType<StringAttr>(number, name);
-    return found ? found.getValue() : StringRef();
-  };
-  StringRef axes = text("ttt.axes"), role = text("ttt.role");
-  auto block = thread.func.getArgAttrOfType<IntegerAttr>(number, "ttt.time_block");
+  ttt::TensorAttr tensor = ttt::argumentTensor(thread.func, number);
   auto pointer = LLVM::LLVMPointerType::get(b.getContext(), 1);
   Value strideB = parameters[1], strideH = parameters[2], strideT = parameters[3];
   Value offset = arith::MulIOp::create(b, head, strideH);
@@ -99,29 +96,30 @@ Place KernelFrame::placeArgument(BlockArgument argument) {
     scf::YieldOp::create(b, batch);
     return choice.getResult(0);
   };
-  if (axes.contains('T')) {
+  if (tensor.has(ttt::Axes::T)) {
     Value isPacked = arith::CmpIOp::create(
         b, arith::CmpIPredicate::ne, LLVM::PtrToIntOp::create(b, b.getI64Type(), sequences), none);
     auto choice = scf::IfOp::create(b, b.getI64Type(), isPacked, /*withElseRegion=*/true);
     {
       OpBuilder::InsertionGuard guard(b);
       b.setInsertionPointToStart(choice.thenBlock());
-      Value first = firstEntry(block ? block.getInt() : 1);
+      Value first = firstEntry(tensor.getBlock());
       scf::YieldOp::create(b, arith::MulIOp::create(b, first, strideT).getResult());
       b.setInsertionPointToStart(choice.elseBlock());
       scf::YieldOp::create(b, arith::MulIOp::create(b, batch, strideB).getResult());
     }
     add(choice.getResult(0));
-  } else if ((role == "state" || role == "final") && axes.contains('B')) {
-    add(arith::MulIOp::create(b, orOwn(role == "state" ? readSlots : writeSlots), strideB));
+  } else if (tensor.hasRole({ttt::Role::State, ttt::Role::Final}) && tensor.has(ttt::Axes::B)) {
+    bool isRead = tensor.getRole() == ttt::Role::State;
+    add(arith::MulIOp::create(b, orOwn(isRead ? readSlots : writeSlots), strideB));
   } else {
     add(arith::MulIOp::create(b, batch, strideB));
   }
   Place place{{}, 0, {}, type.getElementType(), {}, type};
   place.pointer = LLVM::GEPOp::create(b, pointer, type.getElementType(), parameters[0], offset);
   // A cotangent of what blocks share is the first one's; the others read zeros.
-  for (auto [axis, number] : {std::pair('B', batch), std::pair('H', head)}) {
-    if (role == "cotangent" && !axes.contains(axis)) {
+  for (auto [axis, number] : {std::pair(ttt::Axes::B, batch), std::pair(ttt::Axes::H, head)}) {
+    if (tensor.getRole() == ttt::Role::Cotangent && !tensor.has(axis)) {
       Value isFirst = arith::CmpIOp::create(b, arith::CmpIPredicate::eq, number, none);
       place.pointer = LLVM::SelectOp::create(b, isFirst, place.pointer, zeros);
     }
@@ -147,10 +145,10 @@ void KernelFrame::emitPrologue() {
   std::string name = thread.func.getSymName().str();
   auto kernel = LLVM::LLVMFuncOp::create(
       b, name, LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(context), types));
-  int64_t warps = thread.func->getAttrOfType<IntegerAttr>("tile.warps").getInt();
+  tile::LaunchAttr launch = tile::launchOf(thread.func);
   kernel->setAttr(NVVM::NVVMDialect::getKernelFuncAttrName(), b.getUnitAttr());
   kernel->setAttr(NVVM::NVVMDialect::getReqntidAttrName(),
-                  b.getDenseI32ArrayAttr({int32_t(32 * warps)}));
+                  b.getDenseI32ArrayAttr({int32_t(launch.getThreads())}));
   // One block on a multiprocessor will do: else ptxas may spill to have room for more.
   kernel->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(), b.getI32IntegerAttr(1));
   Block *entry = kernel.addEntryBlock(b);
@@ -188,8 +186,7 @@ void KernelFrame::emitPrologue() {
     scf::YieldOp::create(b, rest[0]);
   }
   tokens = choice.getResult(0);
-  auto spilled = thread.func->getAttrOfType<IntegerAttr>("tile.spilled_bytes");
-  workspaceEnd = thread.i64(spilled ? spilled.getInt() : 0);
+  workspaceEnd = thread.i64(launch.getSpilled());
   // Shared memory that the launch sizes.
   if (!thread.module.lookupSymbol(sharedName)) {
     OpBuilder::InsertionGuard guard(b);
@@ -204,10 +201,8 @@ void KernelFrame::emitPrologue() {
 }
 
 Value KernelFrame::lengthOf(Value memory) {
-  if (auto argument = dyn_cast<BlockArgument>(memory)) {
-    auto block =
-        thread.func.getArgAttrOfType<IntegerAttr>(argument.getArgNumber(), "ttt.time_block");
-    return entriesOf(tokens, block ? block.getInt() : 1);
+  if (ttt::TensorAttr tensor = ttt::tensorOf(memory)) {
+    return entriesOf(tokens, tensor.getBlock());
   }
   Operation *op = memory.getDefiningOp();
   if (auto cast = dyn_cast<memref::CastOp>(op)) {

@@ -31,7 +31,7 @@ LogicalResult MemoryEmitter::emitStage(memref::SubViewOp op) {
 
 LogicalResult MemoryEmitter::emitCopy(tile::CopyOp op) {
   const Place from = frame.placeOf(op.getSource()), to = frame.placeOf(op.getDest());
-  int64_t threads = 32 * thread.func->getAttrOfType<IntegerAttr>("tile.warps").getInt();
+  int64_t threads = tile::launchOf(thread.func).getThreads();
   int64_t elementBytes = from.element.getIntOrFloatBitWidth() / 8;
   constexpr int64_t atOnce = 16;
   int64_t perChunk = atOnce / elementBytes, rowElements = 1;

@@ -30,23 +30,6 @@ static llvm::Error error(const llvm::Twine &message) {
   return llvm::createStringError(llvm::inconvertibleErrorCode(), message);
 }
 
-void tttc::takeWorkspaceSizes(ModuleOp module, KernelSignature &signature) {
-  for (LLVM::LLVMFuncOp func : module.getOps<LLVM::LLVMFuncOp>()) {
-    auto bytes = func->removeAttr("ttt.workspace_bytes");
-    auto alignment = func->removeAttr("ttt.workspace_alignment");
-    auto perToken = func->removeAttr("ttt.workspace_bytes_per_token");
-    for (EntrySignature &entry : signature.entries) {
-      for (EntrySignature *part : entry.functions()) {
-        if (part->function == func.getName()) {
-          part->workspaceBytes = cast<IntegerAttr>(bytes).getInt();
-          part->workspaceBytesPerToken = perToken ? cast<IntegerAttr>(perToken).getInt() : 0;
-          part->workspaceAlignment = cast<IntegerAttr>(alignment).getInt();
-        }
-      }
-    }
-  }
-}
-
 llvm::Expected<std::unique_ptr<llvm::Module>>
 tttc::translate(ModuleOp module, llvm::LLVMContext &context, const KernelSignature &signature,
                 llvm::TargetMachine &machine, bool sharedObject) {

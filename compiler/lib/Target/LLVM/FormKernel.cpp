@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Target/LLVM/Passes.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -178,7 +179,7 @@ static void formStep(func::FuncOp func) {
   for (auto [i, argument] : llvm::enumerate(func.getArguments())) {
     if (auto type = dyn_cast<RankedTensorType>(argument.getType())) {
       // A whole stream comes as the kernel got it, rows of one from somewhere in it.
-      bool isRows = bool(func.removeArgAttr(i, "ttt.rows"));
+      bool isRows = bool(func.removeArgAttr(i, mlir::ttt::rowsAttrName));
       MemRefLayoutAttrInterface layout =
           memoryOf(type, isRows || isStream(type), isRows ? ShapedType::kDynamic : 0).getLayout();
       func.setArgAttr(i, bufferization::BufferizationDialect::kBufferLayoutAttrName, layout);

@@ -9,6 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "tttc/Analysis/MemoryPlan.h"
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Target/LLVM/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -29,6 +31,7 @@ namespace tttc {
 } // namespace tttc
 
 using namespace mlir;
+using namespace tttc;
 
 /// A copy as loops over rows, each moved as a vector (or a scalar, if its
 /// elements are apart).
@@ -150,29 +153,34 @@ static int64_t placeStreams(func::FuncOp func, Value workspace, int64_t alignmen
   return perToken;
 }
 
-/// Buffers of one function, from the start of `workspace`; returns the bytes used.
+/// Buffers of one function, at the start of `workspace`; returns the bytes used.
 static FailureOr<int64_t> placeBuffers(func::FuncOp func, Value workspace, int64_t alignment) {
-  OpBuilder builder(func.getContext());
   SmallVector<memref::AllocOp> allocations;
   func.walk([&](memref::AllocOp alloc) {
     if (!isStream(alloc)) {
       allocations.push_back(alloc);
     }
   });
-  int64_t used = 0;
+  OperationOrder order(func);
+  SmallVector<PlannedBuffer> plan;
   for (memref::AllocOp alloc : allocations) {
     MemRefType type = alloc.getType();
     if (!type.hasStaticShape() || !type.getLayout().isIdentity()) {
       return alloc.emitError("expected a buffer of static shape, found ") << type;
     }
+    int64_t bytes = type.getNumElements() * ((type.getElementTypeBitWidth() + 7) / 8);
+    plan.push_back({int64_t(llvm::alignTo(bytes, alignment)),
+                    order.over(bufferUsers(alloc), alloc->getBlock())});
+  }
+  int64_t used = planMemory(plan);
+  OpBuilder builder(func.getContext());
+  for (auto [alloc, buffer] : llvm::zip(allocations, plan)) {
     builder.setInsertionPoint(alloc);
-    Value offset = arith::ConstantIndexOp::create(builder, alloc.getLoc(), used);
-    alloc.replaceAllUsesWith(
-        memref::ViewOp::create(builder, alloc.getLoc(), type, workspace, offset, ValueRange())
-            .getResult());
+    Value offset = arith::ConstantIndexOp::create(builder, alloc.getLoc(), buffer.offset);
+    alloc.replaceAllUsesWith(memref::ViewOp::create(builder, alloc.getLoc(), alloc.getType(),
+                                                    workspace, offset, ValueRange())
+                                 .getResult());
     alloc.erase();
-    int64_t size = type.getNumElements() * ((type.getElementTypeBitWidth() + 7) / 8);
-    used = llvm::alignTo(used + size, alignment);
   }
   return used;
 }
@@ -183,8 +191,8 @@ struct PlaceBuffersPass : tttc::impl::PlaceBuffersPassBase<PlaceBuffersPass> {
 
   /// Bytes that `func` and what it calls need, which is placed first.
   FailureOr<int64_t> place(func::FuncOp func, const SymbolTable &symbols) {
-    if (auto known = func->getAttrOfType<IntegerAttr>("ttt.workspace_bytes")) {
-      return known.getInt();
+    if (auto known = func->getAttrOfType<mlir::ttt::WorkspaceAttr>(mlir::ttt::workspaceAttrName)) {
+      return known.getBytes();
     }
     OpBuilder builder(func.getContext());
     auto bytes = MemRefType::get({ShapedType::kDynamic}, builder.getI8Type());
@@ -218,11 +226,9 @@ struct PlaceBuffersPass : tttc::impl::PlaceBuffersPassBase<PlaceBuffersPass> {
     }
     int64_t bytesInAll = *own + llvm::alignTo(inCalls, alignment);
     int64_t perToken = placeStreams(func, workspace, alignment, bytesInAll);
-    func->setAttr("ttt.workspace_bytes", builder.getI64IntegerAttr(bytesInAll));
-    func->setAttr("ttt.workspace_alignment", builder.getI64IntegerAttr(alignment));
-    if (perToken != 0) {
-      func->setAttr("ttt.workspace_bytes_per_token", builder.getI64IntegerAttr(perToken));
-    }
+    func->setAttr(
+        mlir::ttt::workspaceAttrName,
+        mlir::ttt::WorkspaceAttr::get(func.getContext(), bytesInAll, alignment, perToken));
     return bytesInAll;
   }
 

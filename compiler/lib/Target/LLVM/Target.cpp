@@ -125,7 +125,7 @@ ArtifactPtr CpuTarget::emit(Compilation &compilation) const {
   if (failed(compilation.lower(*module, linalgPhase, last()))) {
     return nullptr;
   }
-  takeWorkspaceSizes(*module, compilation.signature);
+  takeSizes(*module, compilation.signature);
   if (options.explain) {
     explainMemory(compilation);
   }

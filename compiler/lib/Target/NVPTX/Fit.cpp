@@ -19,16 +19,16 @@ using namespace tttc;
 Fit tttc::readFit(ModuleOp module) {
   Fit worst;
   for (func::FuncOp func : module.getOps<func::FuncOp>()) {
-    auto number = [&](StringRef name) {
-      auto found = func->getAttrOfType<IntegerAttr>(name);
-      return found ? found.getInt() : 0;
-    };
+    tile::LaunchAttr launch = tile::launchOf(func);
+    if (!launch) {
+      continue;
+    }
     Fit fit;
     fit.function = func.getName().str();
-    fit.threads = 32 * number("tile.warps");
-    fit.numbers = number("tile.numbers_per_thread");
-    fit.spilledBytes = number("tile.spilled_bytes");
-    fit.sharedBytes = number("tile.shared_bytes") + fit.spilledBytes;
+    fit.threads = launch.getThreads();
+    fit.elements = launch.getElements();
+    fit.spilledBytes = launch.getSpilled();
+    fit.sharedBytes = launch.getShared() + fit.spilledBytes;
     if (std::pair(std::max(fit.load(), 1.0), fit.spilledBytes) >
         std::pair(std::max(worst.load(), 1.0), worst.spilledBytes)) {
       worst = fit;
@@ -122,7 +122,7 @@ std::string tttc::describe(const Fit &fit, const Gpu &gpu) {
   }
   if (fit.load() > 1) {
     os << (fit.spilledBytes ? "; and " : "") << "each of its " << fit.threads
-       << " threads holds about " << fit.numbers << " numbers at a time, in " << fit.registers()
+       << " threads holds about " << fit.elements << " numbers at a time, in " << fit.registers()
        << " registers";
   }
   return text;

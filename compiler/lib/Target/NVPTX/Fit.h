@@ -26,14 +26,14 @@ namespace tttc {
 struct Fit {
   std::string function;
   int64_t threads = 0;
-  int64_t numbers = 0;      ///< alive at once in a thread, about
+  int64_t elements = 0;     ///< alive at once in a thread, about
   int64_t sharedBytes = 0;  ///< of a block, if there were as much as it wants
   int64_t spilledBytes = 0; ///< of those, in global memory
 
   /// That a thread has.
   int64_t registers() const { return mlir::tile::registersOfThread(threads / 32); }
   /// Registers it wants for each that it has.
-  double load() const { return double(numbers) / double(registers()); }
+  double load() const { return double(elements) / double(registers()); }
   bool fits() const { return spilledBytes == 0 && load() <= 1; }
   /// The assembler takes minutes, for code that does nothing but move numbers.
   bool isHopeless() const { return load() > 16; }

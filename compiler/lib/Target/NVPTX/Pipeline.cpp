@@ -40,9 +40,7 @@ static void buildTile(OpPassManager &pm, const PipelineOptions &options) {
   ConvertTTTToLinalgPassOptions irregular;
   irregular.onlyIrregular = true;
   pm.addPass(createConvertTTTToLinalgPass(irregular));
-  tile::TileFormKernelPassOptions kernel;
-  kernel.storageType = options.productType();
-  pm.addNestedPass<func::FuncOp>(tile::createTileFormKernelPass(kernel));
+  pm.addNestedPass<func::FuncOp>(tile::createTileFormKernelPass());
   pm.addPass(createCanonicalizerPass()); // loops no longer carry what lies in memory
   pm.addPass(createCSEPass());
   pm.addNestedPass<func::FuncOp>(tile::createTilePrefetchPass());

@@ -98,7 +98,7 @@ ArtifactPtr GpuTarget::emit(Compilation &compilation) const {
   if (options.emit == "tile") {
     return compilation.textOf(*module);
   }
-  takeLaunches(*module, compilation.signature);
+  takeSizes(*module, compilation.signature);
   if (failed(compilation.checkWorkspace(*module)) ||
       failed(compilation.lower(*module, tilePhase, nvvmPhase))) {
     return nullptr;

@@ -29,9 +29,8 @@ std::string tttc::nameOf(StringRef result) {
 std::string Writer::resultName(Value result) {
   for (OpOperand &use : result.getUses()) {
     if (auto end = dyn_cast<func::ReturnOp>(use.getOwner())) {
-      StringAttr name = cast<func::FuncOp>(end->getParentOp())
-                            .getResultAttrOfType<StringAttr>(use.getOperandNumber(), "ttt.name");
-      return nameOf(name.getValue());
+      auto func = cast<func::FuncOp>(end->getParentOp());
+      return nameOf(ttt::resultTensor(func, use.getOperandNumber()).getName());
     }
     if (auto end = dyn_cast<ttt::YieldOp>(use.getOwner())) {
       if (auto loop = dyn_cast<ttt::EveryOp>(end->getParentOp())) {

@@ -24,8 +24,7 @@ LogicalResult Stages::write(ModuleOp functions) {
   func::FuncOp joined;
   std::vector<std::string> given;
   for (auto func : functions.getOps<func::FuncOp>()) {
-    auto stage = func->getAttrOfType<StringAttr>("ttt.stage");
-    if (stage && stage.getValue() == "join") {
+    if (ttt::stageOf(func) == "join") {
       joined = func;
       continue;
     }
@@ -34,8 +33,9 @@ LogicalResult Stages::write(ModuleOp functions) {
       return failure();
     }
     for (unsigned i = 0; i < func.getNumResults(); ++i) {
-      if (func.getResultAttrOfType<StringAttr>(i, "ttt.role").getValue() == "internal") {
-        given.push_back(func.getResultAttrOfType<StringAttr>(i, "ttt.name").getValue().str());
+      ttt::TensorAttr tensor = ttt::resultTensor(func, i);
+      if (tensor.getRole() == ttt::Role::Internal) {
+        given.push_back(tensor.getName().str());
       }
     }
   }
@@ -48,7 +48,7 @@ LogicalResult Stages::write(ModuleOp functions) {
   }
   // A view may be read beside what all heads gave, too.
   for (unsigned i = 0; i < joined.getNumArguments(); ++i) {
-    std::string name = joined.getArgAttrOfType<StringAttr>(i, "ttt.name").getValue().str();
+    std::string name = ttt::argumentTensor(joined, i).getName().str();
     if (head.handed.count(name) && !llvm::is_contained(given, name)) {
       given.push_back(name);
     }
@@ -74,13 +74,12 @@ void Stages::join(func::FuncOp func, const Writer &all, const std::string &name)
   std::vector<bool> heads, sequences;
   bool isPerHead = false;
   for (unsigned i = 0; i < func.getNumArguments(); ++i) {
-    StringRef argument = func.getArgAttrOfType<StringAttr>(i, "ttt.name").getValue();
-    StringRef axes = func.getArgAttrOfType<StringAttr>(i, "ttt.axes").getValue();
-    auto given = all.handed.find(argument.str());
-    parameters.push_back(given == all.handed.end() ? torch::pythonName(argument.str())
+    ttt::TensorAttr tensor = ttt::argumentTensor(func, i);
+    auto given = all.handed.find(tensor.getName().str());
+    parameters.push_back(given == all.handed.end() ? torch::pythonName(tensor.getName().str())
                                                    : given->second);
-    heads.push_back(axes.contains('H'));
-    sequences.push_back(axes.contains('B'));
+    heads.push_back(tensor.has(ttt::Axes::H));
+    sequences.push_back(tensor.has(ttt::Axes::B));
     isPerHead |= heads.back();
     if (given != all.handed.end()) {
       // [B, H, T, ...] -> [B, T, H * ...]

@@ -108,8 +108,7 @@ LogicalResult Writer::block(Block &block) {
 
 LogicalResult Writer::write(func::FuncOp func) {
   for (BlockArgument argument : func.getArguments()) {
-    std::string name =
-        func.getArgAttrOfType<StringAttr>(argument.getArgNumber(), "ttt.name").getValue().str();
+    std::string name = ttt::argumentTensor(func, argument.getArgNumber()).getName().str();
     auto given = handed.find(name);
     exprs.values[argument] =
         named(argument, given == handed.end() ? torch::pythonName(name) : given->second);
@@ -118,13 +117,10 @@ LogicalResult Writer::write(func::FuncOp func) {
   if (failed(block(func.getBody().front()))) {
     return failure();
   }
-  auto attribute = [&](unsigned i, StringRef name) {
-    return func.getResultAttrOfType<StringAttr>(i, name).getValue();
-  };
   for (auto [i, value] : llvm::enumerate(func.getBody().front().getTerminator()->getOperands())) {
-    std::string name = attribute(i, "ttt.name").str(), result = exprs.whole(value).text;
-    StringRef role = attribute(i, "ttt.role");
-    if (role == "internal") {
+    ttt::TensorAttr tensor = ttt::resultTensor(func, i);
+    std::string name = tensor.getName().str(), result = exprs.whole(value).text;
+    if (tensor.getRole() == ttt::Role::Internal) {
       // A name of its own: the argument, or another result, may be read beside it.
       bool isOwn = isName(result) && !arguments.count(result);
       for (const auto &[other, text] : handed) {
@@ -139,8 +135,10 @@ LogicalResult Writer::write(func::FuncOp func) {
       continue;
     }
     // No outer gradient flows from a probe.
-    result = role == "probe" ? exprs.whole(value).as(Binding::Primary) + ".detach()" : result;
-    outputs.push_back({name, result, attribute(i, "ttt.axes").contains('H')});
+    if (tensor.getRole() == ttt::Role::Probe) {
+      result = exprs.whole(value).as(Binding::Primary) + ".detach()";
+    }
+    outputs.push_back({name, result, tensor.has(ttt::Axes::H)});
   }
   return success();
 }

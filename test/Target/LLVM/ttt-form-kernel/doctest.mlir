@@ -1,6 +1,6 @@
 // Tensors become memory: streams with a free stride along time, everything else dense;
 // one more argument per result, and no result.
-// RUN: ttt-opt %s --ttt-form-kernel | FileCheck %s --implicit-check-not=ttt.name
+// RUN: ttt-opt %s --ttt-form-kernel | FileCheck %s --implicit-check-not=ttt.tensor
 
 // CHECK-LABEL: func @kernel
 // CHECK-SAME: (%[[X:.*]]: memref<?x8xf32, strided<[?, 1]>>, %[[S:.*]]: memref<8xf32>, %[[SF:.*]]: memref<8xf32>, %[[Y:.*]]: memref<?x8xf32, strided<[?, 1]>>) {
@@ -12,8 +12,8 @@
 // CHECK: bufferization.materialize_in_destination %[[L]]#0 in restrict writable %[[SF]]
 // CHECK: bufferization.materialize_in_destination %[[L]]#1 in restrict writable %[[Y]]
 // CHECK: return{{$}}
-func.func @kernel(%x: tensor<?x8xf32> {ttt.name = "x"}, %s: tensor<8xf32> {ttt.name = "s"})
-    -> (tensor<8xf32> {ttt.name = "s_final"}, tensor<?x8xf32> {ttt.name = "out"}) {
+func.func @kernel(%x: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"x", token, BHT>}, %s: tensor<8xf32> {ttt.tensor = #ttt.tensor<"s", state, BH>})
+    -> (tensor<8xf32> {ttt.tensor = #ttt.tensor<"s_final", final, BH>}, tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %n = tensor.dim %x, %c0 : tensor<?x8xf32>

@@ -4,7 +4,7 @@
 
 // CHECK-LABEL: func @kernel
 // CHECK-SAME: (%[[X:.*]]: memref<16xf32>, %[[W:.*]]: memref<?xi8>)
-// CHECK-SAME: ttt.workspace_bytes = 256 : i64
+// CHECK-SAME: ttt.workspace = #ttt.workspace<256, alignment = 64>
 // CHECK-DAG: %[[OWN:.*]] = arith.constant 64 : index
 // CHECK-DAG: %[[REST:.*]] = arith.constant 192 : index
 // CHECK: %[[BEHIND:.*]] = memref.view %[[W]][%[[OWN]]][%[[REST]]] : memref<?xi8> to memref<?xi8>
@@ -19,15 +19,18 @@ func.func @kernel(%x: memref<16xf32>) {
 }
 // CHECK-LABEL: func private @step
 // CHECK-SAME: (%{{.*}}: memref<16xf32>, %{{.*}}: memref<?xi8>)
-// CHECK-SAME: ttt.workspace_bytes = 192 : i64
+// CHECK-SAME: ttt.workspace = #ttt.workspace<192, alignment = 64>
 func.func private @step(%x: memref<16xf32>) {
   %a = memref.alloc() : memref<32xf32>
   %b = memref.alloc() : memref<16xf32>
   memref.copy %x, %b : memref<16xf32> to memref<16xf32>
+  %one = arith.constant 1.0 : f32
+  linalg.fill ins(%one : f32) outs(%a : memref<32xf32>)
+  memref.copy %b, %x : memref<16xf32> to memref<16xf32>
   return
 }
 // CHECK-LABEL: func private @small
-// CHECK-SAME: ttt.workspace_bytes = 64 : i64
+// CHECK-SAME: ttt.workspace = #ttt.workspace<64, alignment = 64>
 func.func private @small(%x: memref<16xf32>) {
   %b = memref.alloc() : memref<16xf32>
   memref.copy %x, %b : memref<16xf32> to memref<16xf32>

@@ -8,7 +8,7 @@
 // CHECK-LABEL: func @streams
 // CHECK-SAME: (%[[T:.*]]: index, %[[W:.*]]: memref<?xi8>)
 // 64 and 15 rows of 36 bytes; 128 + 36.
-// CHECK-SAME: ttt.workspace_bytes = 604 : i64, ttt.workspace_bytes_per_token = 164 : i64
+// CHECK-SAME: ttt.workspace = #ttt.workspace<604, alignment = 64, per_token = 164>
 // CHECK: %[[FIRST:.*]] = arith.constant 64 : index
 // CHECK: %[[UNITS:.*]] = arith.ceildivui %[[T]], %c16
 // CHECK: %[[ROUNDED:.*]] = arith.muli %[[UNITS]], %c16
@@ -36,7 +36,7 @@ func.func @streams(%n: index) {
 // Those of another length stand behind all of the first.
 // CHECK-LABEL: func @two_lengths
 // CHECK-SAME: (%[[T:.*]]: index, %[[N:.*]]: index, %[[W:.*]]: memref<?xi8>)
-// CHECK-SAME: ttt.workspace_bytes = 0 : i64, ttt.workspace_bytes_per_token = 192 : i64
+// CHECK-SAME: ttt.workspace = #ttt.workspace<0, alignment = 64, per_token = 192>
 // CHECK: %[[BYTES:.*]] = arith.muli %[[T]], %c64{{.*}} : index
 // CHECK: memref.view %[[W]][%{{.*}}][%[[T]]] : memref<?xi8> to memref<?x16xf32>
 // CHECK: memref.view %[[W]][%[[BYTES]]][%[[N]]] : memref<?xi8> to memref<?x32xf32>

@@ -4,7 +4,7 @@
 
 // CHECK-LABEL: func @layer_prefill(
 // CHECK-SAME: %[[X:[^ ]*]]: tensor<?x8xf32>
-// CHECK-SAME: tensor<3x8xf32> {ttt.axes = "BH", ttt.name = "carry.last.0_final", ttt.role = "final"})
+// CHECK-SAME: tensor<3x8xf32> {ttt.tensor = #ttt.tensor<"carry.last.0_final", final, BH>})
 // CHECK: %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : tensor<3x8xf32>
 // CHECK: %[[N:.*]] = tensor.dim %[[X]], %c0
 // CHECK: %[[KNOWN:.*]] = arith.minui %[[N]], %c3
@@ -18,7 +18,7 @@
 
 // CHECK-LABEL: func @layer_decode(
 // CHECK-SAME: %[[X:[^ ]*]]: tensor<?x8xf32>
-// CHECK-SAME: %[[LAST:[^ ]*]]: tensor<3x8xf32> {ttt.axes = "BH", ttt.name = "carry.last.0", ttt.role = "state"})
+// CHECK-SAME: %[[LAST:[^ ]*]]: tensor<3x8xf32> {ttt.tensor = #ttt.tensor<"carry.last.0", state, BH>})
 // CHECK-NOT: ttt.delay
 // CHECK: %[[N:.*]] = tensor.dim %[[X]], %c0
 // CHECK: %[[BEFORE:.*]] = ttt.take_rows %[[LAST]] from %c0, %c3 : tensor<3x8xf32> -> tensor<7x8xf32>
@@ -28,8 +28,8 @@
 // CHECK: %[[THREE:.*]] = ttt.take_rows %[[ALL]] from %c0, %[[N]] : tensor<7x8xf32> -> tensor<?x8xf32>
 // CHECK: ttt.each_token %{{.*}}, %[[N]] tokens(%[[ONE]], %[[THREE]]) carry()
 // CHECK: return %{{.*}}, %[[NEXT]]
-func.func @layer(%x: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "x", ttt.role = "token"})
-    -> (tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+func.func @layer(%x: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"x", token, BHT>})
+    -> (tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}) {
   %c0 = arith.constant 0 : index
   %n = tensor.dim %x, %c0 : tensor<?x8xf32>
   %p = ttt.delay %x by 1 : tensor<?x8xf32>

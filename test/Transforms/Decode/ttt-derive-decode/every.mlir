@@ -6,9 +6,9 @@
 // RUN: ttt-opt %s --ttt-derive-decode="tokens=3 invariant" --canonicalize --cse | FileCheck %s --check-prefix=INVARIANT
 
 // CHECK-LABEL: func @layer_prefill(
-// CHECK-SAME: %[[X:[^ ]*]]: tensor<?x8xf32> {{{[^}]*}}ttt.name = "x", ttt.role = "token"}
-// CHECK-SAME: %[[S:[^ ]*]]: tensor<8xf32> {{{[^}]*}}ttt.name = "S", ttt.role = "state"}
-// CHECK-SAME: tensor<8xf32> {ttt.axes = "BH", ttt.name = "carry.S_final", ttt.role = "final"}, tensor<4x8xf32> {ttt.axes = "BH", ttt.name = "carry.rows.x_final", ttt.role = "final"})
+// CHECK-SAME: %[[X:[^ ]*]]: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"x", token, {{[BHT]*}}>}
+// CHECK-SAME: %[[S:[^ ]*]]: tensor<8xf32> {ttt.tensor = #ttt.tensor<"S", state, {{[BHT]*}}>}
+// CHECK-SAME: tensor<8xf32> {ttt.tensor = #ttt.tensor<"carry.S_final", final, BH>}, tensor<4x8xf32> {ttt.tensor = #ttt.tensor<"carry.rows.x_final", final, BH>})
 // CHECK: %[[N:.*]] = tensor.dim %[[X]], %c0
 // CHECK: %[[REST:.*]] = arith.remui %[[N]], %c4
 // CHECK: %[[FULL:.*]] = arith.subi %[[N]], %[[REST]]
@@ -22,12 +22,12 @@
 // CHECK: return %[[OUT]], %[[WHOLE]]#0, %[[ROWS]]
 
 // CHECK-LABEL: func @layer_decode(
-// CHECK-SAME: %[[X:[^ ]*]]: tensor<?x8xf32> {{{[^}]*}}ttt.name = "x", ttt.role = "token"}
+// CHECK-SAME: %[[X:[^ ]*]]: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"x", token, {{[BHT]*}}>}
 // CHECK-SAME: %[[AT:[^ ]*]]: tensor<i64>
-// CHECK-SAME: %[[S:[^ ]*]]: tensor<8xf32> {ttt.axes = "BH", ttt.name = "carry.S", ttt.role = "state"}
-// CHECK-SAME: %[[SEEN:[^ ]*]]: tensor<4x8xf32> {ttt.axes = "BH", ttt.name = "carry.rows.x", ttt.role = "state"})
-// CHECK-SAME: ttt.name = "carry.S_final"
-// CHECK-SAME: tensor<4x8xf32> {ttt.axes = "BH", ttt.name = "carry.rows.x_final", ttt.role = "final"})
+// CHECK-SAME: %[[S:[^ ]*]]: tensor<8xf32> {ttt.tensor = #ttt.tensor<"carry.S", state, BH>}
+// CHECK-SAME: %[[SEEN:[^ ]*]]: tensor<4x8xf32> {ttt.tensor = #ttt.tensor<"carry.rows.x", state, BH>})
+// CHECK-SAME: #ttt.tensor<"carry.S_final"
+// CHECK-SAME: tensor<4x8xf32> {ttt.tensor = #ttt.tensor<"carry.rows.x_final", final, BH>})
 // CHECK: %[[POSITION:.*]] = arith.index_cast
 // CHECK: %[[N:.*]] = tensor.dim %[[X]], %c0
 // CHECK: %[[PAST:.*]] = arith.remui %[[POSITION]], %c4
@@ -60,10 +60,10 @@
 // INVARIANT: math.tanh
 // INVARIANT: ttt.overwrite_rows %[[WHOLE]]#1, %[[OPEN]]#1
 // INVARIANT: return %{{.*}}, %[[WHOLE]]#0,
-func.func @layer(%x: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "x", ttt.role = "token"},
-                 %S0: tensor<8xf32> {ttt.axes = "BH", ttt.name = "S", ttt.role = "state"})
-    -> (tensor<8xf32> {ttt.axes = "BH", ttt.name = "S_final", ttt.role = "final"},
-        tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+func.func @layer(%x: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"x", token, BHT>},
+                 %S0: tensor<8xf32> {ttt.tensor = #ttt.tensor<"S", state, BH>})
+    -> (tensor<8xf32> {ttt.tensor = #ttt.tensor<"S_final", final, BH>},
+        tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}) {
   %r:2 = ttt.every 4 tokens(%x) carry(%S0)
       : (tensor<?x8xf32>, tensor<8xf32>) -> (tensor<8xf32>, tensor<?x8xf32>) {
   ^bb0(%start: index, %count: index, %xs: tensor<4x8xf32>, %S: tensor<8xf32>):

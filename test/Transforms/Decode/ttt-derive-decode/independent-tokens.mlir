@@ -9,7 +9,7 @@
 // CHECK: ttt.every 16 of
 // CHECK-NOT: ttt.reduce_sum
 // CHECK-LABEL: func @layer_decode(
-// CHECK-SAME: %[[X:[^ ]*]]: tensor<?x8xf32> {{{[^}]*}}ttt.name = "x", ttt.role = "token"}
+// CHECK-SAME: %[[X:[^ ]*]]: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"x", token, {{[BHT]*}}>}
 // CHECK: %[[N:.*]] = tensor.dim %[[X]], %c0
 // CHECK: %[[PAST:.*]] = arith.remui %{{.*}}, %c16
 // CHECK: %[[FIRST:.*]] = arith.subi %{{.*}}, %[[PAST]]
@@ -31,10 +31,10 @@
 // CHECK: %[[BOTH:.*]] = ttt.overwrite_rows %[[WHOLE]]#1, %[[OPEN]] at %[[FROM]], %[[COUNT]]
 // CHECK: %[[OUT:.*]] = ttt.take_rows %[[BOTH]] from %[[PAST]], %[[N]]
 // CHECK: return %[[OUT]], %[[WHOLE]]#0, %[[ROWS]]
-func.func @layer(%x: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "x", ttt.role = "token"},
-                 %S0: tensor<8xf32> {ttt.axes = "BH", ttt.name = "S", ttt.role = "state"})
-    -> (tensor<8xf32> {ttt.axes = "BH", ttt.name = "S_final", ttt.role = "final"},
-        tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+func.func @layer(%x: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"x", token, BHT>},
+                 %S0: tensor<8xf32> {ttt.tensor = #ttt.tensor<"S", state, BH>})
+    -> (tensor<8xf32> {ttt.tensor = #ttt.tensor<"S_final", final, BH>},
+        tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}) {
   %r:2 = ttt.every 16 tokens(%x) carry(%S0)
       : (tensor<?x8xf32>, tensor<8xf32>) -> (tensor<8xf32>, tensor<?x8xf32>) {
   ^bb0(%start: index, %count: index, %xs: tensor<16x8xf32>, %S: tensor<8xf32>):

@@ -1,8 +1,8 @@
 // Loops that no call in the middle of a sequence can run, and rows that no cache holds.
 // RUN: ttt-opt %s --ttt-derive-decode --split-input-file --verify-diagnostics
 
-func.func @each_token_reverse(%x: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "x", ttt.role = "token"})
-    -> (tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+func.func @each_token_reverse(%x: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"x", token, BHT>})
+    -> (tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}) {
   %c0 = arith.constant 0 : index
   %n = tensor.dim %x, %c0 : tensor<?x8xf32>
   // expected-error @+1 {{decoding would have to know the last token first}}
@@ -16,8 +16,8 @@ func.func @each_token_reverse(%x: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = 
 
 // -----
 
-func.func @every_reverse(%x: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "x", ttt.role = "token"})
-    -> (tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+func.func @every_reverse(%x: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"x", token, BHT>})
+    -> (tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}) {
   // expected-error @+1 {{decoding would have to know the last token first}}
   %r = ttt.every 4 reverse tokens(%x) carry() : (tensor<?x8xf32>) -> tensor<?x8xf32> {
   ^bb0(%start: index, %count: index, %xs: tensor<4x8xf32>):
@@ -30,9 +30,9 @@ func.func @every_reverse(%x: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "x", 
 
 // Through what is made of it, too.
 func.func @begins_where_another_ended(
-    %x: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "x", ttt.role = "token"},
-    %S0: tensor<8xf32> {ttt.axes = "BH", ttt.name = "S", ttt.role = "state"})
-    -> (tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+    %x: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"x", token, BHT>},
+    %S0: tensor<8xf32> {ttt.tensor = #ttt.tensor<"S", state, BH>})
+    -> (tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}) {
   %first:2 = ttt.every 4 tokens(%x) carry(%S0)
       : (tensor<?x8xf32>, tensor<8xf32>) -> (tensor<8xf32>, tensor<?x8xf32>) {
   ^bb0(%start: index, %count: index, %xs: tensor<4x8xf32>, %S: tensor<8xf32>):
@@ -50,8 +50,8 @@ func.func @begins_where_another_ended(
 
 // -----
 
-func.func @next(%x: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "x", ttt.role = "token"})
-    -> (tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+func.func @next(%x: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"x", token, BHT>})
+    -> (tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}) {
   // expected-error @+1 {{decoding would have to know the next token}}
   %p = ttt.delay %x by -1 : tensor<?x8xf32>
   return %p : tensor<?x8xf32>
@@ -59,9 +59,9 @@ func.func @next(%x: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "x", ttt.role 
 
 // -----
 
-func.func @grows(%x: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "x", ttt.role = "token"},
-                  %S0: tensor<?x8xf32> {ttt.axes = "BH", ttt.name = "S", ttt.role = "state"})
-    -> (tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+func.func @grows(%x: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"x", token, BHT>},
+                  %S0: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"S", state, BH>})
+    -> (tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}) {
   %c0 = arith.constant 0 : index
   %n = tensor.dim %x, %c0 : tensor<?x8xf32>
   // expected-error @+1 {{not supported yet: decoding with a state without rows}}
@@ -75,7 +75,7 @@ func.func @grows(%x: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "x", ttt.role
 
 // -----
 
-func.func @groups(%q: tensor<?x8xf32>) {
+func.func @groups(%q: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"q", token, BHT>}) {
   %none = ttt.no_rows : tensor<?x8xf32>
   %r = ttt.every 4 tokens(%q) carry(%none)
       : (tensor<?x8xf32>, tensor<?x8xf32>) -> tensor<?x8xf32> {
@@ -90,7 +90,8 @@ func.func @groups(%q: tensor<?x8xf32>) {
 
 // -----
 
-func.func @elsewhere(%q: tensor<?x8xf32>) -> tensor<?x8xf32> {
+func.func @elsewhere(%q: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"q", token, BHT>})
+    -> (tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}) {
   %zero = arith.constant 0 : index
   %count = tensor.dim %q, %zero : tensor<?x8xf32>
   %none = ttt.no_rows : tensor<?x8xf32>
@@ -112,6 +113,13 @@ func.func @elsewhere(%q: tensor<?x8xf32>) -> tensor<?x8xf32> {
 
 // -----
 
-// expected-error @+1 {{expected a causal layer to decode, found `ttt.causal = false`}}
-module attributes {ttt.causal = false} {
+// expected-error @+1 {{expected a causal layer to decode, found #ttt.layer<causal = false>}}
+module attributes {ttt.layer = #ttt.layer<causal = false>} {
+}
+
+// -----
+
+// expected-error @+1 {{expected `ttt.tensor` on each argument and result, as an import makes them}}
+func.func @not_described(%q: tensor<?x8xf32>) {
+  return
 }

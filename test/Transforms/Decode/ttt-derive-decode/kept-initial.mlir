@@ -3,14 +3,14 @@
 // RUN: ttt-opt %s --ttt-derive-decode=tokens=1 --canonicalize --cse | FileCheck %s
 
 // CHECK-LABEL: func @layer_decode(
-// CHECK-SAME: %[[S0:[^ ]*]]: tensor<8xf32> {ttt.axes = "BH", ttt.name = "S", ttt.role = "state"}
-// CHECK-SAME: ttt.name = "position"
-// CHECK-SAME: %[[S:[^ ]*]]: tensor<8xf32> {ttt.axes = "BH", ttt.name = "carry.0", ttt.role = "state"}
+// CHECK-SAME: %[[S0:[^ ]*]]: tensor<8xf32> {ttt.tensor = #ttt.tensor<"S", state, BH>}
+// CHECK-SAME: #ttt.tensor<"position"
+// CHECK-SAME: %[[S:[^ ]*]]: tensor<8xf32> {ttt.tensor = #ttt.tensor<"carry.0", state, BH>}
 // CHECK: ttt.every 4 of %{{.*}}, %{{.*}} tokens(%{{.*}}) carry(%[[S]])
 // CHECK: arith.addf %{{.*}}, %[[S0]]
-func.func @layer(%x: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "x", ttt.role = "token"},
-                 %S0: tensor<8xf32> {ttt.axes = "BH", ttt.name = "S", ttt.role = "state"})
-    -> (tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+func.func @layer(%x: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"x", token, BHT>},
+                 %S0: tensor<8xf32> {ttt.tensor = #ttt.tensor<"S", state, BH>})
+    -> (tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}) {
   %r:2 = ttt.every 4 tokens(%x) carry(%S0)
       : (tensor<?x8xf32>, tensor<8xf32>) -> (tensor<8xf32>, tensor<?x8xf32>) {
   ^bb0(%start: index, %count: index, %xs: tensor<4x8xf32>, %S: tensor<8xf32>):
@@ -23,7 +23,7 @@ func.func @layer(%x: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "x", ttt.role
 }
 
 // CHECK-NOT: @known_
-func.func @known(%x: tensor<8xf32>) -> tensor<8xf32> attributes {ttt.entry = "save"} {
+func.func @known(%x: tensor<8xf32>) -> tensor<8xf32> attributes {ttt.entry = #ttt.entry<save>} {
   return %x : tensor<8xf32>
 }
 

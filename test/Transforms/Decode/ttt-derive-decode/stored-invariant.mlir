@@ -13,8 +13,8 @@
 // CHECK: ttt.each_token %{{.*}} carry(%{{[^,]*}}) : ({{.*}}, tensor<4096x8xf32>)
 // CHECK: ttt.every 64 of
 // CHECK-NOT: ttt.attend
-func.func @attention(%q: tensor<?x8xf32> {ttt.axes = "BT", ttt.name = "q", ttt.role = "token"})
-    -> (tensor<?x8xf32> {ttt.axes = "BT", ttt.name = "out", ttt.role = "out"}) {
+func.func @attention(%q: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"q", token, BT>})
+    -> (tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BT>}) {
   %zero = arith.constant 0 : index
   %count = tensor.dim %q, %zero : tensor<?x8xf32>
   %none = ttt.no_rows : tensor<?x8xf32>

@@ -4,9 +4,9 @@
 // RUN: not ttt-opt %s --ttt-derive-decode="context=0" 2>&1 | FileCheck %s --check-prefix=NONE
 // NONE: option context: expected at least 1, found 0
 
-func.func @attention(%q: tensor<?x8xf32> {ttt.axes = "BT", ttt.name = "q", ttt.role = "token"})
-    -> (tensor<?x8xf32> {ttt.axes = "BT", ttt.name = "K_final", ttt.role = "final"},
-        tensor<?x8xf32> {ttt.axes = "BT", ttt.name = "out", ttt.role = "out"}) {
+func.func @attention(%q: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"q", token, BT>})
+    -> (tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"K_final", final, BT>},
+        tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BT>}) {
   %zero = arith.constant 0 : index
   %count = tensor.dim %q, %zero : tensor<?x8xf32>
   %none = ttt.no_rows : tensor<?x8xf32>
@@ -21,15 +21,15 @@ func.func @attention(%q: tensor<?x8xf32> {ttt.axes = "BT", ttt.name = "q", ttt.r
 }
 
 // CHECK-LABEL: func @attention_prefill
-// CHECK-SAME: tensor<100x8xf32> {ttt.axes = "B", ttt.name = "carry.K_final", ttt.role = "final"}
-// CHECK-SAME: ttt.max_length = 100 : i64
+// CHECK-SAME: tensor<100x8xf32> {ttt.tensor = #ttt.tensor<"carry.K_final", final, B>}
+// CHECK-SAME: max_length = 100
 // CHECK: %[[R:.*]]:2 = ttt.each_token
 // CHECK: ttt.append
 // CHECK: ttt.take_rows %[[R]]#0{{.*}} tensor<100x8xf32>
 
 // CHECK-LABEL: func @attention_decode
-// CHECK-SAME: %[[CACHE:arg[0-9]+]]: tensor<100x8xf32> {ttt.axes = "B", ttt.name = "carry.K", ttt.role = "state"}
-// CHECK-SAME: ttt.max_length = 100 : i64
+// CHECK-SAME: %[[CACHE:arg[0-9]+]]: tensor<100x8xf32> {ttt.tensor = #ttt.tensor<"carry.K", state, B>}
+// CHECK-SAME: max_length = 100
 // CHECK: ttt.each_token {{.*}} carry(%[[CACHE]])
 // CHECK: ^bb0(%[[T:.*]]: index, %[[Q:.*]]: tensor<8xf32>, %[[K:.*]]: tensor<100x8xf32>):
 // CHECK-DAG: %[[SEEN:.*]] = arith.addi %[[T]], %{{.*}} : index
@@ -51,8 +51,8 @@ func.func @attention(%q: tensor<?x8xf32> {ttt.axes = "BT", ttt.name = "q", ttt.r
 // CHECK: ttt.every 5 of %{{.*}}, %[[SEEN]] tokens(%[[K]], %[[K]])
 // CHECK: %[[AT:.*]] = arith.remui %[[T]], %{{.*}} : index
 // CHECK: tensor.insert_slice %[[Q]] into %[[K]][%[[AT]], 0]
-func.func @window(%q: tensor<?x8xf32> {ttt.axes = "BT", ttt.name = "q", ttt.role = "token"})
-    -> (tensor<?x8xf32> {ttt.axes = "BT", ttt.name = "out", ttt.role = "out"}) {
+func.func @window(%q: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"q", token, BT>})
+    -> (tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BT>}) {
   %zero = arith.constant 0 : index
   %count = tensor.dim %q, %zero : tensor<?x8xf32>
   %none = ttt.no_rows : tensor<?x8xf32>

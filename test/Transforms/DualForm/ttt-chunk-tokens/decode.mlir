@@ -12,7 +12,7 @@
 // CHECK: ttt.each_token %{{.*}}, %{{.*}} tokens(%{{.*}}) carry(%{{.*}}) : (index, index, tensor<?x8xf32>, tensor<8xf32>)
 // CHECK-NOT: ttt.every
 func.func @layer_decode(%k: tensor<?x8xf32>, %s0: tensor<8xf32>) -> tensor<?x8xf32>
-    attributes {ttt.entry = "decode"} {
+    attributes {ttt.entry = #ttt.entry<decode>} {
   %zero = arith.constant 0 : index
   %count = tensor.dim %k, %zero : tensor<?x8xf32>
   %r:2 = ttt.each_token %zero, %count tokens(%k) carry(%s0)

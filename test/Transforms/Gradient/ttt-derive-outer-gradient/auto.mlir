@@ -9,12 +9,12 @@
 // RUN: ttt-opt %s --ttt-derive-outer-gradient=checkpoint=auto -o /dev/null 2>&1 | FileCheck %s -DEVERY="11 mini-batches"
 
 // CHECK: remark: [ttt-derive-outer-gradient] states are saved every [[EVERY]],
-func.func @layer(%q: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"},
-                 %k: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"},
-                 %w: tensor<8xf32> {ttt.axes = "H", ttt.name = "w", ttt.role = "param"},
-                 %S0: tensor<8x8xf32> {ttt.axes = "BH", ttt.name = "S", ttt.role = "state"})
-    -> (tensor<8x8xf32> {ttt.axes = "BH", ttt.name = "S_final", ttt.role = "final"},
-        tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+func.func @layer(%q: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"q", token, BHT>},
+                 %k: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"k", token, BHT>},
+                 %w: tensor<8xf32> {ttt.tensor = #ttt.tensor<"w", param, H>},
+                 %S0: tensor<8x8xf32> {ttt.tensor = #ttt.tensor<"S", state, BH>})
+    -> (tensor<8x8xf32> {ttt.tensor = #ttt.tensor<"S_final", final, BH>},
+        tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}) {
   %r:2 = ttt.every 4 tokens(%q, %k) carry(%S0)
       : (tensor<?x8xf32>, tensor<?x8xf32>, tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<?x8xf32>) {
   ^bb0(%start: index, %count: index, %qb: tensor<4x8xf32>, %kb: tensor<4x8xf32>, %S: tensor<8x8xf32>):

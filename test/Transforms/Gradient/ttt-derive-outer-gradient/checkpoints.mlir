@@ -6,7 +6,7 @@
 // derivative are left.
 // NONE: remark: [ttt-derive-outer-gradient] what the derivative reads of every mini-batch is saved, no product is computed again; saved per 4 tokens: 'tensor<?x4x8xf32>'; saved per 4 tokens: 'tensor<?x8x8xf32>'{{$}}
 // NONE-LABEL: func @layer_save(
-// NONE-SAME: tensor<?x4x8xf32> {ttt.axes = "BHT", ttt.name = "saved_0", ttt.role = "saved", ttt.time_block = 4 : i64}, tensor<?x8x8xf32> {ttt.axes = "BHT", ttt.name = "saved_1", ttt.role = "saved", ttt.time_block = 4 : i64})
+// NONE-SAME: tensor<?x4x8xf32> {ttt.tensor = #ttt.tensor<"saved_0", saved, BHT, block = 4>}, tensor<?x8x8xf32> {ttt.tensor = #ttt.tensor<"saved_1", saved, BHT, block = 4>})
 // NONE: ttt.every 4 tokens
 // NONE: ^bb0(%[[START:.*]]: index, %{{.*}}: index, %[[Q:.*]]: tensor<4x8xf32>, %{{.*}}: tensor<4x8xf32>, %[[S:.*]]: tensor<8x8xf32>, %[[INTO0:.*]]: tensor<?x4x8xf32>, %[[INTO1:.*]]: tensor<?x8x8xf32>):
 // NONE:   %[[I:.*]] = arith.divui %[[START]], %c4
@@ -15,8 +15,8 @@
 // NONE:   %[[PRODUCTS:.*]] = tensor.insert_slice %[[Y]] into %[[INTO0]][%[[I]], 0, 0] [1, 4, 8] [1, 1, 1]
 // NONE:   ttt.yield %{{.*}}, %[[PRODUCTS]], %[[STATES]], %{{.*}} :
 // NONE-LABEL: func @layer_backward(
-// NONE-SAME: %[[PRODUCTS:[^ ]*]]: tensor<?x4x8xf32> {{{[^}]*}}ttt.name = "saved_0"
-// NONE-SAME: %[[STATES:[^ ]*]]: tensor<?x8x8xf32> {{{[^}]*}}ttt.name = "saved_1"
+// NONE-SAME: %[[PRODUCTS:[^ ]*]]: tensor<?x4x8xf32> {ttt.tensor = #ttt.tensor<"saved_0"
+// NONE-SAME: %[[STATES:[^ ]*]]: tensor<?x8x8xf32> {ttt.tensor = #ttt.tensor<"saved_1"
 // NONE: ttt.every 4 reverse tokens
 // NONE: ^bb0(%[[START:.*]]: index, %{{.*}}: index, %[[Q:[^ ]*]]: {{.*}}, %[[DS:[^ ]*]]: tensor<8x8xf32>, %{{[^ ]*}}: tensor<8xf32>):
 // NONE:   %[[I:.*]] = arith.divui %[[START]], %c4
@@ -40,14 +40,14 @@
 // the same three are gone through in reverse.
 // THREE: remark: [ttt-derive-outer-gradient] states are saved every 3 mini-batches, what lies between is computed again; saved per 12 tokens: 'tensor<?x8x8xf32>'{{$}}
 // THREE-LABEL: func @layer_save(
-// THREE-SAME: tensor<?x8x8xf32> {ttt.axes = "BHT", ttt.name = "saved_0", ttt.role = "saved", ttt.time_block = 12 : i64})
+// THREE-SAME: tensor<?x8x8xf32> {ttt.tensor = #ttt.tensor<"saved_0", saved, BHT, block = 12>})
 // THREE: arith.ceildivui %{{.*}}, %c12
 // THREE: ttt.every 12 tokens
 // THREE:   ttt.every 4 of %{{.*}}, %{{.*}} tokens
 // THREE-LABEL: func @layer_backward(
-// THREE-SAME: %[[Q:[^ ]*]]: tensor<?x8xf32> {{{[^}]*}}ttt.name = "q"
-// THREE-SAME: %[[STATES:[^ ]*]]: tensor<?x8x8xf32> {{{[^}]*}}ttt.name = "saved_0", ttt.role = "saved", ttt.time_block = 12 : i64}
-// THREE-SAME: %[[DS1:[^ ]*]]: tensor<8x8xf32> {{{[^}]*}}ttt.name = "d_S_final"
+// THREE-SAME: %[[Q:[^ ]*]]: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"q"
+// THREE-SAME: %[[STATES:[^ ]*]]: tensor<?x8x8xf32> {ttt.tensor = #ttt.tensor<"saved_0", saved, BHT, block = 12>}
+// THREE-SAME: %[[DS1:[^ ]*]]: tensor<8x8xf32> {ttt.tensor = #ttt.tensor<"d_S_final"
 // THREE: ttt.every 12 reverse tokens(%[[Q]], %{{.*}}) carry(%[[DS1]], %{{.*}})
 // THREE: ^bb0(%[[START:.*]]: index, %[[COUNT:.*]]: index, %[[QB:[^ ]*]]: tensor<12x8xf32>, %[[KB:[^ ]*]]: tensor<12x8xf32>, %[[DB:[^ ]*]]: tensor<12x8xf32>, %[[DS:[^ ]*]]: tensor<8x8xf32>, %[[DW:[^ ]*]]: tensor<8xf32>):
 // THREE:   %[[I:.*]] = arith.divui %[[START]], %c12
@@ -69,12 +69,12 @@
 // THREE:     tensor.extract_slice %[[AGAIN]]#2[%[[GROUP]], 0, 0] [1, 8, 8] [1, 1, 1]
 // THREE:   %[[DWNEW:.*]] = arith.addf %[[DW]], %[[R]]#1
 // THREE:   ttt.yield %[[R]]#0, %[[DWNEW]], %[[R]]#2, %[[R]]#3
-func.func @layer(%q: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"},
-                 %k: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"},
-                 %w: tensor<8xf32> {ttt.axes = "H", ttt.name = "w", ttt.role = "param"},
-                 %S0: tensor<8x8xf32> {ttt.axes = "BH", ttt.name = "S", ttt.role = "state"})
-    -> (tensor<8x8xf32> {ttt.axes = "BH", ttt.name = "S_final", ttt.role = "final"},
-        tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+func.func @layer(%q: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"q", token, BHT>},
+                 %k: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"k", token, BHT>},
+                 %w: tensor<8xf32> {ttt.tensor = #ttt.tensor<"w", param, H>},
+                 %S0: tensor<8x8xf32> {ttt.tensor = #ttt.tensor<"S", state, BH>})
+    -> (tensor<8x8xf32> {ttt.tensor = #ttt.tensor<"S_final", final, BH>},
+        tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}) {
   %r:2 = ttt.every 4 tokens(%q, %k) carry(%S0)
       : (tensor<?x8xf32>, tensor<?x8xf32>, tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<?x8xf32>) {
   ^bb0(%start: index, %count: index, %qb: tensor<4x8xf32>, %kb: tensor<4x8xf32>, %S: tensor<8x8xf32>):

@@ -12,8 +12,8 @@
 // CHECK: return %{{.*}}#0, %{{.*}}#1 :
 
 // CHECK-LABEL: func @layer_save(
-// CHECK-SAME: %[[Q:.*]]: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %[[K:.*]]: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %[[W:.*]]: tensor<8xf32> {ttt.axes = "H", ttt.name = "w", ttt.role = "param"}, %[[S0:.*]]: tensor<8x8xf32> {ttt.axes = "BH", ttt.name = "S", ttt.role = "state"})
-// CHECK-SAME: -> (tensor<8x8xf32> {ttt.axes = "BH", ttt.name = "S_final", ttt.role = "final"}, tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}, tensor<?x8x8xf32> {ttt.axes = "BHT", ttt.name = "saved_0", ttt.role = "saved", ttt.time_block = 4 : i64}) attributes {ttt.entry = "save"}
+// CHECK-SAME: %[[Q:.*]]: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"q", token, BHT>}, %[[K:.*]]: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"k", token, BHT>}, %[[W:.*]]: tensor<8xf32> {ttt.tensor = #ttt.tensor<"w", param, H>}, %[[S0:.*]]: tensor<8x8xf32> {ttt.tensor = #ttt.tensor<"S", state, BH>})
+// CHECK-SAME: -> (tensor<8x8xf32> {ttt.tensor = #ttt.tensor<"S_final", final, BH>}, tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}, tensor<?x8x8xf32> {ttt.tensor = #ttt.tensor<"saved_0", saved, BHT, block = 4>}) attributes {ttt.entry = #ttt.entry<save>}
 // CHECK: %[[LENGTH:.*]] = tensor.dim %[[Q]], %c0
 // CHECK: %[[GROUPS:.*]] = arith.ceildivui %[[LENGTH]], %c4
 // CHECK: %[[EMPTY:.*]] = tensor.empty(%[[GROUPS]]) : tensor<?x8x8xf32>
@@ -26,10 +26,10 @@
 // CHECK: return %[[R]]#0, %[[R]]#2, %[[R]]#1
 
 // CHECK-LABEL: func @layer_backward(
-// CHECK-SAME: %[[Q:.*]]: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %[[K:.*]]: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %[[W:.*]]: tensor<8xf32> {ttt.axes = "H", ttt.name = "w", ttt.role = "param"}, %{{.*}}: tensor<8x8xf32> {ttt.axes = "BH", ttt.name = "S", ttt.role = "state"},
-// CHECK-SAME: %[[STATES:.*]]: tensor<?x8x8xf32> {ttt.axes = "BHT", ttt.name = "saved_0", ttt.role = "saved", ttt.time_block = 4 : i64},
-// CHECK-SAME: %[[DS1:.*]]: tensor<8x8xf32> {ttt.axes = "BH", ttt.name = "d_S_final", ttt.role = "cotangent"}, %[[DOUT:.*]]: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "d_out", ttt.role = "cotangent"})
-// CHECK-SAME: -> (tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "d_q", ttt.role = "gradient"}, tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "d_k", ttt.role = "gradient"}, tensor<8xf32> {ttt.axes = "H", ttt.name = "d_w", ttt.role = "gradient"}, tensor<8x8xf32> {ttt.axes = "BH", ttt.name = "d_S", ttt.role = "gradient"}) attributes {ttt.entry = "backward"}
+// CHECK-SAME: %[[Q:.*]]: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"q", token, BHT>}, %[[K:.*]]: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"k", token, BHT>}, %[[W:.*]]: tensor<8xf32> {ttt.tensor = #ttt.tensor<"w", param, H>}, %{{.*}}: tensor<8x8xf32> {ttt.tensor = #ttt.tensor<"S", state, BH>},
+// CHECK-SAME: %[[STATES:.*]]: tensor<?x8x8xf32> {ttt.tensor = #ttt.tensor<"saved_0", saved, BHT, block = 4>},
+// CHECK-SAME: %[[DS1:.*]]: tensor<8x8xf32> {ttt.tensor = #ttt.tensor<"d_S_final", cotangent, BH>}, %[[DOUT:.*]]: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"d_out", cotangent, BHT>})
+// CHECK-SAME: -> (tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"d_q", gradient, BHT>}, tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"d_k", gradient, BHT>}, tensor<8xf32> {ttt.tensor = #ttt.tensor<"d_w", gradient, H>}, tensor<8x8xf32> {ttt.tensor = #ttt.tensor<"d_S", gradient, BH>}) attributes {ttt.entry = #ttt.entry<backward>}
 // CHECK: %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : tensor<8xf32>
 // CHECK: %[[R:.*]]:4 = ttt.every 4 reverse tokens(%[[Q]], %[[K]], %[[DOUT]]) carry(%[[DS1]], %[[ZERO]])
 // CHECK-NEXT: ^bb0(%[[START:.*]]: index, %[[COUNT:.*]]: index, %[[QB:.*]]: tensor<4x8xf32>, %[[KB:.*]]: tensor<4x8xf32>, %[[DB:.*]]: tensor<4x8xf32>, %[[DS:.*]]: tensor<8x8xf32>, %[[DW:.*]]: tensor<8xf32>):
@@ -48,12 +48,12 @@
 // CHECK:   %[[DWNEW:.*]] = arith.addf %[[DW]], %[[DW1]]
 // CHECK:   ttt.yield %[[DSNEW]], %[[DWNEW]], %[[DQ]], %{{.*}}
 // CHECK: return %[[R]]#2, %[[R]]#3, %[[R]]#1, %[[R]]#0
-func.func @layer(%q: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"},
-                 %k: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"},
-                 %w: tensor<8xf32> {ttt.axes = "H", ttt.name = "w", ttt.role = "param"},
-                 %S0: tensor<8x8xf32> {ttt.axes = "BH", ttt.name = "S", ttt.role = "state"})
-    -> (tensor<8x8xf32> {ttt.axes = "BH", ttt.name = "S_final", ttt.role = "final"},
-        tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+func.func @layer(%q: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"q", token, BHT>},
+                 %k: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"k", token, BHT>},
+                 %w: tensor<8xf32> {ttt.tensor = #ttt.tensor<"w", param, H>},
+                 %S0: tensor<8x8xf32> {ttt.tensor = #ttt.tensor<"S", state, BH>})
+    -> (tensor<8x8xf32> {ttt.tensor = #ttt.tensor<"S_final", final, BH>},
+        tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}) {
   %r:2 = ttt.every 4 tokens(%q, %k) carry(%S0)
       : (tensor<?x8xf32>, tensor<?x8xf32>, tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<?x8xf32>) {
   ^bb0(%start: index, %count: index, %qb: tensor<4x8xf32>, %kb: tensor<4x8xf32>, %S: tensor<8x8xf32>):

@@ -3,7 +3,7 @@
 // RUN: ttt-opt %s --ttt-derive-outer-gradient --canonicalize --cse | FileCheck %s
 
 // CHECK-LABEL: func @layer_save(
-// CHECK-SAME: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "saved_0", ttt.role = "saved", ttt.time_block = 1 : i64})
+// CHECK-SAME: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"saved_0", saved, BHT>})
 // CHECK: %[[R:.*]]:3 = ttt.each_token %c0, %{{.*}} tokens(%{{.*}}) carry(%{{.*}})
 // CHECK-NEXT: ^bb0(%{{.*}}: index, %[[X:.*]]: tensor<8xf32>, %[[S:.*]]: tensor<8xf32>):
 // CHECK-NEXT:   %[[NEW:.*]] = arith.mulf %[[S]], %[[X]]
@@ -12,10 +12,10 @@
 // CHECK: return %[[R]]#0, %[[R]]#1, %[[R]]#2
 
 // CHECK-LABEL: func @layer_backward(
-// CHECK-SAME: %[[X:[^ ]*]]: tensor<?x8xf32> {{{[^}]*}}ttt.name = "x"
-// CHECK-SAME: %[[STATES:[^ ]*]]: tensor<?x8xf32> {{{[^}]*}}ttt.name = "saved_0"
-// CHECK-SAME: %[[DS1:[^ ]*]]: tensor<8xf32> {{{[^}]*}}ttt.name = "d_S_final"
-// CHECK-SAME: %[[DOUT:[^ ]*]]: tensor<?x8xf32> {{{[^}]*}}ttt.name = "d_out"
+// CHECK-SAME: %[[X:[^ ]*]]: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"x"
+// CHECK-SAME: %[[STATES:[^ ]*]]: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"saved_0"
+// CHECK-SAME: %[[DS1:[^ ]*]]: tensor<8xf32> {ttt.tensor = #ttt.tensor<"d_S_final"
+// CHECK-SAME: %[[DOUT:[^ ]*]]: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"d_out"
 // CHECK: %[[N:.*]] = tensor.dim %[[X]], %c0
 // CHECK: %[[R:.*]]:2 = ttt.each_token reverse %c0, %[[N]] tokens(%[[X]], %[[DOUT]], %[[STATES]]) carry(%[[DS1]])
 // CHECK-NEXT: ^bb0(%{{.*}}: index, %[[XT:.*]]: tensor<8xf32>, %[[D:.*]]: tensor<8xf32>, %[[S:.*]]: tensor<8xf32>, %[[DS:.*]]: tensor<8xf32>):
@@ -27,10 +27,10 @@
 // CHECK-NEXT:   %[[DX:.*]] = arith.mulf %[[DNEW]], %[[S]]
 // CHECK-NEXT:   ttt.yield %[[DSOLD]], %[[DX]]
 // CHECK: return %[[R]]#1, %[[R]]#0
-func.func @layer(%x: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "x", ttt.role = "token"},
-                 %S0: tensor<8xf32> {ttt.axes = "BH", ttt.name = "S", ttt.role = "state"})
-    -> (tensor<8xf32> {ttt.axes = "BH", ttt.name = "S_final", ttt.role = "final"},
-        tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+func.func @layer(%x: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"x", token, BHT>},
+                 %S0: tensor<8xf32> {ttt.tensor = #ttt.tensor<"S", state, BH>})
+    -> (tensor<8xf32> {ttt.tensor = #ttt.tensor<"S_final", final, BH>},
+        tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}) {
   %c0 = arith.constant 0 : index
   %n = tensor.dim %x, %c0 : tensor<?x8xf32>
   %r:2 = ttt.each_token %c0, %n tokens(%x) carry(%S0)

@@ -3,7 +3,7 @@
 // RUN: ttt-opt %s --ttt-derive-outer-gradient --canonicalize --cse | FileCheck %s
 
 // CHECK-LABEL: func @layer_save(
-// CHECK-SAME: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "size", ttt.role = "probe", ttt.time_block = 4 : i64}
+// CHECK-SAME: tensor<?xf32> {ttt.tensor = #ttt.tensor<"size", probe, BHT, block = 4>}
 // CHECK: %[[R:.*]]:4 = ttt.every 8 tokens
 // CHECK: return %[[R]]#0, %[[R]]#1, %[[R]]#3, %[[R]]#2 :
 
@@ -12,11 +12,11 @@
 // CHECK: ttt.every 8 reverse tokens(%{{[^,]*}}, %{{[^,]*}}) carry(%{{[^,]*}}) : (tensor<?x2xf32>, tensor<?x2xf32>, tensor<2xf32>) -> (tensor<2xf32>, tensor<?x2xf32>)
 // CHECK-NOT: tensor<?xf32>
 // CHECK: return
-func.func @layer(%x: tensor<?x2xf32> {ttt.axes = "BHT", ttt.name = "x", ttt.role = "token"},
-                 %s: tensor<2xf32> {ttt.axes = "BH", ttt.name = "s", ttt.role = "state"})
-    -> (tensor<2xf32> {ttt.axes = "BH", ttt.name = "s_final", ttt.role = "final"},
-        tensor<?xf32> {ttt.axes = "BHT", ttt.name = "size", ttt.role = "probe", ttt.time_block = 4 : i64},
-        tensor<?x2xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+func.func @layer(%x: tensor<?x2xf32> {ttt.tensor = #ttt.tensor<"x", token, BHT>},
+                 %s: tensor<2xf32> {ttt.tensor = #ttt.tensor<"s", state, BH>})
+    -> (tensor<2xf32> {ttt.tensor = #ttt.tensor<"s_final", final, BH>},
+        tensor<?xf32> {ttt.tensor = #ttt.tensor<"size", probe, BHT, block = 4>},
+        tensor<?x2xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}) {
   %c0 = arith.constant 0 : index
   %c4 = arith.constant 4 : index
   %length = tensor.dim %x, %c0 : tensor<?x2xf32>

@@ -12,9 +12,9 @@
 // CHECK: [[#@LINE+3]]:1: error: [[FOUND]]: expected none, auto or a number of mini-batches, and at least one token{{$}}
 
 // VALID: func @layer_backward(
-func.func @layer(%x: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "x", ttt.role = "token"},
-                 %w: tensor<8xf32> {ttt.axes = "H", ttt.name = "w", ttt.role = "param"})
-    -> (tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+func.func @layer(%x: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"x", token, BHT>},
+                 %w: tensor<8xf32> {ttt.tensor = #ttt.tensor<"w", param, H>})
+    -> (tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}) {
   %y = ttt.every 4 tokens(%x) carry() : (tensor<?x8xf32>) -> tensor<?x8xf32> {
   ^bb0(%start: index, %count: index, %xb: tensor<4x8xf32>):
     %wb = ttt.broadcast %w [0] : tensor<8xf32> -> tensor<4x8xf32>

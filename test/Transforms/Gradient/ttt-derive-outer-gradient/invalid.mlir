@@ -1,8 +1,8 @@
 // Ops without a derivative, and streams read at once.
 // RUN: ttt-opt %s --ttt-derive-outer-gradient --split-input-file --verify-diagnostics
 
-func.func @no_rule(%x: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "x", ttt.role = "token"})
-    -> (tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+func.func @no_rule(%x: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"x", token, BHT>})
+    -> (tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}) {
   %y = ttt.every 4 tokens(%x) carry() : (tensor<?x8xf32>) -> tensor<?x8xf32> {
   ^bb0(%start: index, %count: index, %xb: tensor<4x8xf32>):
     // expected-error @+1 {{no derivative rule for 'math.atan'}}
@@ -14,8 +14,8 @@ func.func @no_rule(%x: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "x", ttt.ro
 
 // -----
 
-func.func @whole_stream(%x: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "x", ttt.role = "token"})
-    -> (tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+func.func @whole_stream(%x: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"x", token, BHT>})
+    -> (tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}) {
   // expected-error @+1 {{not supported yet: the gradient of a loop that reads a whole stream at once}}
   %y = ttt.every 4 tokens(%x) carry() : (tensor<?x8xf32>) -> tensor<?x8xf32> {
   ^bb0(%start: index, %count: index, %xb: tensor<4x8xf32>):

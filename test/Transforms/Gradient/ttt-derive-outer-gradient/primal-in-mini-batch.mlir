@@ -4,9 +4,9 @@
 // RUN: ttt-opt %s --ttt-derive-outer-gradient --canonicalize --cse | FileCheck %s
 
 // CHECK-LABEL: func @layer_save(
-// CHECK-SAME: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "saved_0", ttt.role = "saved", ttt.time_block = 4 : i64})
+// CHECK-SAME: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"saved_0", saved, BHT, block = 4>})
 // CHECK-LABEL: func @layer_backward(
-// CHECK-SAME: %[[STATES:[^ ]*]]: tensor<?x8xf32> {{{[^}]*}}ttt.name = "saved_0"
+// CHECK-SAME: %[[STATES:[^ ]*]]: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"saved_0"
 // CHECK: %[[R:.*]]:2 = ttt.every 4 reverse tokens
 // CHECK-NEXT: ^bb0(%[[START:.*]]: index, %[[COUNT:.*]]: index, %[[XB:.*]]: tensor<4x8xf32>, %[[DB:.*]]: tensor<4x8xf32>, %[[DS:.*]]: tensor<8xf32>):
 // CHECK:   %[[S:.*]] = tensor.extract_slice %[[STATES]]
@@ -24,10 +24,10 @@
 // CHECK:   %[[DXB:.*]] = ttt.valid_rows %[[G]]#1, %[[COUNT]]
 // CHECK:   ttt.yield %[[G]]#0, %[[DXB]]
 // CHECK: return %[[R]]#1, %[[R]]#0
-func.func @layer(%x: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "x", ttt.role = "token"},
-                 %S0: tensor<8xf32> {ttt.axes = "BH", ttt.name = "S", ttt.role = "state"})
-    -> (tensor<8xf32> {ttt.axes = "BH", ttt.name = "S_final", ttt.role = "final"},
-        tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+func.func @layer(%x: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"x", token, BHT>},
+                 %S0: tensor<8xf32> {ttt.tensor = #ttt.tensor<"S", state, BH>})
+    -> (tensor<8xf32> {ttt.tensor = #ttt.tensor<"S_final", final, BH>},
+        tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}) {
   %r:2 = ttt.every 4 tokens(%x) carry(%S0) : (tensor<?x8xf32>, tensor<8xf32>) -> (tensor<8xf32>, tensor<?x8xf32>) {
   ^bb0(%start: index, %count: index, %xb: tensor<4x8xf32>, %S: tensor<8xf32>):
     %e:2 = ttt.each_token %start, %count tokens(%xb) carry(%S)

@@ -3,18 +3,18 @@
 // RUN: ttt-opt %s --ttt-derive-outer-gradient --canonicalize --cse | FileCheck %s
 
 // CHECK-LABEL: func @layer_save(
-// CHECK-SAME: -> (tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "inside", ttt.role = "probe"}, tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) attributes
+// CHECK-SAME: -> (tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"inside", probe, BHT>}, tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}) attributes
 // CHECK: %[[R:.*]]:2 = ttt.every 4 tokens
 // CHECK: return %[[R]]#0, %[[R]]#1
 
 // CHECK-LABEL: func @layer_backward(
-// CHECK-SAME: %[[X:[^ ]*]]: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "x", ttt.role = "token"}, %[[D:[^ ]*]]: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "d_out", ttt.role = "cotangent"}) ->
+// CHECK-SAME: %[[X:[^ ]*]]: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"x", token, BHT>}, %[[D:[^ ]*]]: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"d_out", cotangent, BHT>}) ->
 // CHECK: ttt.every 4 reverse tokens(%[[X]], %[[D]])
 // CHECK-NOT: math.exp
 // CHECK: return
-func.func @layer(%x: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "x", ttt.role = "token"})
-    -> (tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "inside", ttt.role = "probe"},
-        tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+func.func @layer(%x: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"x", token, BHT>})
+    -> (tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"inside", probe, BHT>},
+        tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}) {
   %r:2 = ttt.every 4 tokens(%x) carry() : (tensor<?x8xf32>) -> (tensor<?x8xf32>, tensor<?x8xf32>) {
   ^bb0(%start: index, %count: index, %xb: tensor<4x8xf32>):
     %inside = math.exp %xb : tensor<4x8xf32>

@@ -46,10 +46,10 @@
 // CHECK-DAG: %[[ON:.*]] = arith.mulf %[[DNEW]], %[[AS]]
 // CHECK: ttt.yield %[[ON]], %{{[^,]*}}, %[[DLR]]
 // CHECK: return
-func.func @layer(%x: tensor<?x2xf32> {ttt.axes = "BHT", ttt.name = "x", ttt.role = "token"},
-                 %a: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "a", ttt.role = "token"},
-                 %lr: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"})
-    -> (tensor<?x2xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+func.func @layer(%x: tensor<?x2xf32> {ttt.tensor = #ttt.tensor<"x", token, BHT>},
+                 %a: tensor<?xf32> {ttt.tensor = #ttt.tensor<"a", token, BHT>},
+                 %lr: tensor<?xf32> {ttt.tensor = #ttt.tensor<"lr", token, BHT>})
+    -> (tensor<?x2xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}) {
   %y = ttt.every 3 tokens(%x, %a, %lr) carry() : (tensor<?x2xf32>, tensor<?xf32>, tensor<?xf32>) -> tensor<?x2xf32> {
   ^bb0(%start: index, %count: index, %xb: tensor<3x2xf32>, %ab: tensor<3xf32>, %lrb: tensor<3xf32>):
     %A, %L = ttt.recurrence carried 1 of 1 transitions [0, 0] (%ab) inputs [0, 0] (%lrb)

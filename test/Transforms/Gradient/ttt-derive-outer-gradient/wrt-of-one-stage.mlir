@@ -7,10 +7,10 @@
 // CHECK-NOT: @layer_backward
 // CHECK-LABEL: func @layer_join_save(
 // CHECK-LABEL: func @layer_join_backward(
-// CHECK-SAME: -> (tensor<8xf32> {ttt.axes = "", ttt.name = "d_bias", ttt.role = "gradient"})
-func.func @layer(%q: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"},
-                 %w: tensor<8xf32> {ttt.axes = "H", ttt.name = "w", ttt.role = "param"})
-    -> (tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "join.0", ttt.role = "internal"}) {
+// CHECK-SAME: -> (tensor<8xf32> {ttt.tensor = #ttt.tensor<"d_bias", gradient>})
+func.func @layer(%q: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"q", token, BHT>},
+                 %w: tensor<8xf32> {ttt.tensor = #ttt.tensor<"w", param, H>})
+    -> (tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"join.0", internal, BHT>}) {
   %r = ttt.every 4 tokens(%q) carry() : (tensor<?x8xf32>) -> tensor<?x8xf32> {
   ^bb0(%start: index, %count: index, %qb: tensor<4x8xf32>):
     %wb = ttt.broadcast %w [0] : tensor<8xf32> -> tensor<4x8xf32>
@@ -20,10 +20,10 @@ func.func @layer(%q: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role
   return %r : tensor<?x8xf32>
 }
 
-func.func @layer_join(%rows: tensor<?x8xf32> {ttt.axes = "BT", ttt.name = "join.0", ttt.role = "internal"},
-                      %bias: tensor<8xf32> {ttt.axes = "", ttt.name = "bias", ttt.role = "param"})
-    -> (tensor<?x8xf32> {ttt.axes = "BT", ttt.name = "out", ttt.role = "out"})
-    attributes {ttt.stage = "join"} {
+func.func @layer_join(%rows: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"join.0", internal, BT>},
+                      %bias: tensor<8xf32> {ttt.tensor = #ttt.tensor<"bias", param>})
+    -> (tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BT>})
+    attributes {ttt.entry = #ttt.entry<forward, stage = "join">} {
   %r = ttt.every 4 tokens(%rows) carry() : (tensor<?x8xf32>) -> tensor<?x8xf32> {
   ^bb0(%start: index, %count: index, %rb: tensor<4x8xf32>):
     %b = ttt.broadcast %bias [0] : tensor<8xf32> -> tensor<4x8xf32>

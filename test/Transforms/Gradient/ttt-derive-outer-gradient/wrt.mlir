@@ -6,19 +6,19 @@
 
 // Of q and w: the state is needed, its cotangent is not.
 // SOME-LABEL: func @layer_save(
-// SOME-SAME: ttt.name = "saved_0"
+// SOME-SAME: #ttt.tensor<"saved_0"
 // SOME-LABEL: func @layer_backward(
-// SOME-SAME: -> (tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "d_q", ttt.role = "gradient"}, tensor<8xf32> {ttt.axes = "H", ttt.name = "d_w", ttt.role = "gradient"}) attributes
+// SOME-SAME: -> (tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"d_q", gradient, BHT>}, tensor<8xf32> {ttt.tensor = #ttt.tensor<"d_w", gradient, H>}) attributes
 // SOME: %[[R:.*]]:2 = ttt.every 4 reverse tokens(%{{.*}}) carry(%{{[^,]*}}) : {{.*}} -> (tensor<8xf32>, tensor<?x8xf32>)
 // SOME-NOT: ttt.contract "ti,tj->ij"
 // SOME: return %[[R]]#1, %[[R]]#0
 
 // Of w, which the loop reads from outside: its sum is carried through the reverse loop.
 // ONE-LABEL: func @layer_backward(
-// ONE-SAME: %[[Q:[^ ]*]]: tensor<?x8xf32> {{{[^}]*}}ttt.name = "q"
-// ONE-SAME: %[[STATES:[^ ]*]]: tensor<?x8x8xf32> {{{[^}]*}}ttt.name = "saved_0"
-// ONE-SAME: %[[D:[^ ]*]]: tensor<?x8xf32> {{{[^}]*}}ttt.name = "d_out"
-// ONE-SAME: -> (tensor<8xf32> {ttt.axes = "H", ttt.name = "d_w", ttt.role = "gradient"}) attributes
+// ONE-SAME: %[[Q:[^ ]*]]: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"q"
+// ONE-SAME: %[[STATES:[^ ]*]]: tensor<?x8x8xf32> {ttt.tensor = #ttt.tensor<"saved_0"
+// ONE-SAME: %[[D:[^ ]*]]: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"d_out"
+// ONE-SAME: -> (tensor<8xf32> {ttt.tensor = #ttt.tensor<"d_w", gradient, H>}) attributes
 // ONE: %[[INIT:.*]] = arith.constant dense<0.000000e+00> : tensor<8xf32>
 // ONE: %[[R:.*]] = ttt.every 4 reverse tokens(%[[Q]], %[[D]]) carry(%[[INIT]])
 // ONE: ^bb0(%{{.*}}: index, %[[COUNT:.*]]: index, %[[QB:.*]]: tensor<4x8xf32>, %[[DB:.*]]: tensor<4x8xf32>, %[[DW:.*]]: tensor<8xf32>):
@@ -35,16 +35,16 @@
 // ZERO-LABEL: func @layer_save(
 // ZERO-NOT: saved
 // ZERO-LABEL: func @layer_backward(
-// ZERO-SAME: -> (tensor<2xf32> {ttt.axes = "H", ttt.name = "d_unused", ttt.role = "gradient"}) attributes
+// ZERO-SAME: -> (tensor<2xf32> {ttt.tensor = #ttt.tensor<"d_unused", gradient, H>}) attributes
 // ZERO-NEXT: %[[NONE:.*]] = arith.constant dense<0.000000e+00> : tensor<2xf32>
 // ZERO-NEXT: return %[[NONE]]
-func.func @layer(%q: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"},
-                 %k: tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"},
-                 %w: tensor<8xf32> {ttt.axes = "H", ttt.name = "w", ttt.role = "param"},
-                 %none: tensor<2xf32> {ttt.axes = "H", ttt.name = "unused", ttt.role = "param"},
-                 %S0: tensor<8x8xf32> {ttt.axes = "BH", ttt.name = "S", ttt.role = "state"})
-    -> (tensor<8x8xf32> {ttt.axes = "BH", ttt.name = "S_final", ttt.role = "final"},
-        tensor<?x8xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+func.func @layer(%q: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"q", token, BHT>},
+                 %k: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"k", token, BHT>},
+                 %w: tensor<8xf32> {ttt.tensor = #ttt.tensor<"w", param, H>},
+                 %none: tensor<2xf32> {ttt.tensor = #ttt.tensor<"unused", param, H>},
+                 %S0: tensor<8x8xf32> {ttt.tensor = #ttt.tensor<"S", state, BH>})
+    -> (tensor<8x8xf32> {ttt.tensor = #ttt.tensor<"S_final", final, BH>},
+        tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}) {
   %r:2 = ttt.every 4 tokens(%q, %k) carry(%S0)
       : (tensor<?x8xf32>, tensor<?x8xf32>, tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<?x8xf32>) {
   ^bb0(%start: index, %count: index, %qb: tensor<4x8xf32>, %kb: tensor<4x8xf32>, %S: tensor<8x8xf32>):

@@ -2,7 +2,7 @@
 // RUN: ttt-opt %s --ttt-classify-state-maps --split-input-file --verify-diagnostics | FileCheck %s
 
 // CHECK-LABEL: func @decayed_sum
-// CHECK: ttt.every 4 {{.*}} attributes {ttt.state_map = "additive"}
+// CHECK: ttt.every 4 {{.*}} attributes {ttt.state_map = #ttt.state_map<additive>}
 func.func @decayed_sum(%k: tensor<?x8xf32>, %a: tensor<?xf32>, %S: tensor<8x8xf32>) -> tensor<8x8xf32> {
   // expected-remark @+1 {{state map, additive: what a mini-batch adds does not depend on the state}}
   %r = ttt.every 4 tokens(%k, %a) carry(%S) : (tensor<?x8xf32>, tensor<?xf32>, tensor<8x8xf32>) -> tensor<8x8xf32> {
@@ -21,7 +21,7 @@ func.func @decayed_sum(%k: tensor<?x8xf32>, %a: tensor<?xf32>, %S: tensor<8x8xf3
 
 // A solve whose right-hand side alone depends on the state, and a loop inside.
 // CHECK-LABEL: func @erase
-// CHECK: ttt.state_map = "affine"
+// CHECK: ttt.state_map = #ttt.state_map<affine>
 func.func @erase(%k: tensor<?x8xf32>, %S: tensor<8x8xf32>) -> tensor<8x8xf32> {
   // expected-remark @+1 {{state map, affine: two mini-batches compose to a map of the same kind}}
   %r = ttt.every 4 tokens(%k) carry(%S) : (tensor<?x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32> {
@@ -46,7 +46,7 @@ func.func @erase(%k: tensor<?x8xf32>, %S: tensor<8x8xf32>) -> tensor<8x8xf32> {
 // -----
 
 // CHECK-LABEL: func @general
-// CHECK: ttt.state_map = "general"
+// CHECK: ttt.state_map = #ttt.state_map<general>
 func.func @general(%k: tensor<?x8xf32>, %S: tensor<8x8xf32>) -> tensor<8x8xf32> {
   // expected-remark @+1 {{state map, general: mini-batches wait for each other}}
   %r = ttt.every 4 tokens(%k) carry(%S) : (tensor<?x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32> {
@@ -65,7 +65,7 @@ func.func @general(%k: tensor<?x8xf32>, %S: tensor<8x8xf32>) -> tensor<8x8xf32> 
 
 // What is not affine, but no state: the reason stands where the state becomes it.
 // CHECK-LABEL: func @output_apart
-// CHECK: ttt.state_map = "general"
+// CHECK: ttt.state_map = #ttt.state_map<general>
 func.func @output_apart(%k: tensor<?x8xf32>, %S: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<?x8xf32>) {
   // expected-remark @+1 {{state map, general: mini-batches wait for each other}}
   %r:2 = ttt.every 4 tokens(%k) carry(%S) : (tensor<?x8xf32>, tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<?x8xf32>) {
@@ -84,7 +84,7 @@ func.func @output_apart(%k: tensor<?x8xf32>, %S: tensor<8x8xf32>) -> (tensor<8x8
 
 // The state is forgotten; a loop that carries nothing has no class.
 // CHECK-LABEL: func @constant
-// CHECK: ttt.state_map = "constant"
+// CHECK: ttt.state_map = #ttt.state_map<constant>
 // CHECK: ttt.every
 // CHECK-NOT: ttt.state_map
 func.func @constant(%k: tensor<?x8xf32>, %S: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<?x8xf32>) {
@@ -105,7 +105,7 @@ func.func @constant(%k: tensor<?x8xf32>, %S: tensor<8x8xf32>) -> (tensor<8x8xf32
 
 // What one tensor gets is the other one: a sum that is a multiple of neither.
 // CHECK-LABEL: func @sum_of_states
-// CHECK: ttt.state_map = "affine"
+// CHECK: ttt.state_map = #ttt.state_map<affine>
 func.func @sum_of_states(%k: tensor<?x8xf32>, %S: tensor<8x8xf32>, %A: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>) {
   // expected-remark @+1 {{state map, affine: two mini-batches compose to a map of the same kind}}
   %r:2 = ttt.every 4 tokens(%k) carry(%S, %A) : (tensor<?x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>) {

@@ -4,7 +4,7 @@
 // RUN: ttt-opt %s --tile-form-kernel --canonicalize --cse --tile-assign-layouts='product-type=f16 warps=4' | FileCheck %s --check-prefix=HALF
 
 // CHECK-LABEL: func @layer
-// CHECK-SAME: tile.warps = 4
+// CHECK-SAME: #tile.launch<warps = 4
 // CHECK: %[[SLOT:.*]] = tile.alloc : memref<16x64xbf16, {{.*}}, 3>
 // CHECK-NOT: tile.alloc
 // CHECK: scf.for {{.*}} iter_args(%[[S:.*]] = %{{.*}}) -> (tensor<64x64xf32, #[[STATE:.*]]>) {

@@ -53,7 +53,7 @@ func.func @part(%k: memref<?x32xf32, strided<[?, 1]>>, %W: memref<32x32xf32>, %o
 // CHECK-LABEL: func @state
 // CHECK: %[[SLOT:.*]] = tile.alloc : memref<32x8xf32
 // CHECK: tile.dot "ti,ij->tj" %arg0, %[[SLOT]],
-func.func @state(%x: memref<16x32xf32>, %W: memref<32x8xf32> {ttt.role = "state"}, %out: memref<16x8xf32>) {
+func.func @state(%x: memref<16x32xf32>, %W: memref<32x8xf32> {ttt.tensor = #ttt.tensor<"state", state>}, %out: memref<16x8xf32>) {
   %c0 = arith.constant 0 : index
   %zero = arith.constant dense<0.0> : tensor<16x8xf32>
   %a = tile.read %x[%c0, %c0] axes [0, 1] : memref<16x32xf32> -> tensor<16x32xf32>

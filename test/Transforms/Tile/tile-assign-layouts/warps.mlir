@@ -4,9 +4,9 @@
 // RUN: ttt-opt %s --tile-assign-layouts=warps=2 | FileCheck %s --check-prefix=TWO
 
 // CHECK-LABEL: func @small
-// CHECK-SAME: tile.warps = 1
+// CHECK-SAME: #tile.launch<warps = 1
 // TWO-LABEL: func @small
-// TWO-SAME: tile.warps = 2
+// TWO-SAME: #tile.launch<warps = 2
 func.func @small(%in: memref<8xf32>, %out: memref<8xf32>) {
   %c0 = arith.constant 0 : index
   %x = tile.read %in[%c0] axes [0] : memref<8xf32> -> tensor<8xf32>
@@ -15,9 +15,9 @@ func.func @small(%in: memref<8xf32>, %out: memref<8xf32>) {
 }
 
 // CHECK-LABEL: func @large
-// CHECK-SAME: tile.warps = {{[248]|16}} :
+// CHECK-SAME: #tile.launch<warps = {{[248]|16}}
 // TWO-LABEL: func @large
-// TWO-SAME: tile.warps = 2
+// TWO-SAME: #tile.launch<warps = 2
 func.func @large(%in: memref<128x128xf32>, %out: memref<128x128xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

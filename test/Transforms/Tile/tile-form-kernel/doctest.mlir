@@ -3,11 +3,10 @@
 // RUN: ttt-opt %s --tile-form-kernel --canonicalize | FileCheck %s --implicit-check-not='tensor<?'
 
 // CHECK-LABEL: func @layer
-// CHECK-SAME: (%[[K:.*]]: memref<?x8xf32, strided<[?, 1]>> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}
-// CHECK-SAME: %[[W:.*]]: memref<8x8xf32> {ttt.name = "W", ttt.role = "state"}
-// CHECK-SAME: %[[FINAL:.*]]: memref<8x8xf32> {tile.output, ttt.name = "W_final", ttt.role = "final"}
-// CHECK-SAME: %[[OUT:.*]]: memref<?x8xf32, strided<[?, 1]>> {tile.output, ttt.name = "out"})
-// CHECK-SAME: attributes {ttt.form = "dual"}
+// CHECK-SAME: (%[[K:.*]]: memref<?x8xf32, strided<[?, 1]>> {ttt.tensor = #ttt.tensor<"k", token, BHT>}
+// CHECK-SAME: %[[W:.*]]: memref<8x8xf32> {ttt.tensor = #ttt.tensor<"W", state>}
+// CHECK-SAME: %[[FINAL:.*]]: memref<8x8xf32> {tile.output, ttt.tensor = #ttt.tensor<"W_final", final>}
+// CHECK-SAME: %[[OUT:.*]]: memref<?x8xf32, strided<[?, 1]>> {tile.output, ttt.tensor = #ttt.tensor<"out", out, BHT>})
 // CHECK-DAG: %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : tensor<8x8xf32>
 // CHECK-DAG: %[[ZEROS:.*]] = arith.constant dense<0.000000e+00> : tensor<16x8xf32>
 // CHECK: %[[LENGTH:.*]] = memref.dim %[[K]], %[[C0:.*]] :
@@ -20,7 +19,7 @@
 // CHECK:   scf.yield %[[NEXT]] : tensor<8x8xf32>
 // CHECK: tile.write %[[LAST]], %[[FINAL]][%[[C0]], %[[C0]]] axes [0, 1]
 // CHECK-NEXT: return
-func.func @layer(%k: tensor<?x8xf32> {ttt.name = "k", ttt.axes = "BHT", ttt.role = "token"}, %W: tensor<8x8xf32> {ttt.name = "W", ttt.role = "state"}) -> (tensor<8x8xf32> {ttt.name = "W_final", ttt.role = "final"}, tensor<?x8xf32> {ttt.name = "out"}) attributes {ttt.form = "dual"} {
+func.func @layer(%k: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"k", token, BHT>}, %W: tensor<8x8xf32> {ttt.tensor = #ttt.tensor<"W", state>}) -> (tensor<8x8xf32> {ttt.tensor = #ttt.tensor<"W_final", final>}, tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}) {
   %c0 = arith.constant 0 : index
   %c16 = arith.constant 16 : index
   %length = tensor.dim %k, %c0 : tensor<?x8xf32>

@@ -1,11 +1,10 @@
-// With a storage type, what the caller has per token is of that type: widened where it is read,
-// rounded where it is written. States, parameters and what is saved keep theirs, and so do
-// streams of the function's own.
-// RUN: ttt-opt %s --tile-form-kernel=storage-type=bf16 --canonicalize | FileCheck %s
-// RUN: ttt-opt %s --tile-form-kernel=storage-type=f16 --canonicalize | FileCheck %s --check-prefix=HALF
+// Memory of a tensor with a `stored` type is of that type: rows are widened when they are read,
+// rounded when they are written. Others keep theirs, streams of the function too.
+// RUN: ttt-opt %s --tile-form-kernel --canonicalize | FileCheck %s
+// RUN: sed s/bf16/f16/g %s | ttt-opt --tile-form-kernel --canonicalize | FileCheck %s --check-prefix=HALF
 
 // CHECK-LABEL: func @roles
-// CHECK-SAME: (%[[K:.*]]: memref<?x8xbf16, strided<[?, 1]>> {ttt.role = "token"}, %{{.*}}: memref<?x8xf32, strided<[?, 1]>> {ttt.role = "saved"}, %{{.*}}: memref<8xf32> {ttt.role = "state"}, %[[OUT:.*]]: memref<?x8xbf16, strided<[?, 1]>> {tile.output, ttt.role = "out"})
+// CHECK-SAME: (%[[K:.*]]: memref<?x8xbf16, strided<[?, 1]>> {ttt.tensor = #ttt.tensor<"token", token, BHT, stored = bf16>}, %{{.*}}: memref<?x8xf32, strided<[?, 1]>> {ttt.tensor = #ttt.tensor<"saved", saved, BHT>}, %{{.*}}: memref<8xf32> {ttt.tensor = #ttt.tensor<"state", state, BH>}, %[[OUT:.*]]: memref<?x8xbf16, strided<[?, 1]>> {tile.output, ttt.tensor = #ttt.tensor<"out", out, BHT, stored = bf16>})
 // CHECK: memref.alloc(%{{.*}}) : memref<?x8xf32>
 // CHECK: %[[NARROW:.*]] = tile.read %[[K]]{{.*}} -> tensor<16x8xbf16>
 // CHECK: %[[X:.*]] = arith.extf %[[NARROW]] : tensor<16x8xbf16> to tensor<16x8xf32>
@@ -15,8 +14,8 @@
 // CHECK: tile.write %[[ROUNDED]], %[[OUT]]
 
 // HALF-LABEL: func @roles
-// HALF-SAME: memref<?x8xf16, strided<[?, 1]>> {ttt.role = "token"}
-func.func @roles(%k: tensor<?x8xf32> {ttt.role = "token"}, %saved: tensor<?x8xf32> {ttt.role = "saved"}, %s: tensor<8xf32> {ttt.role = "state"}) -> (tensor<?x8xf32> {ttt.role = "out"}) {
+// HALF-SAME: memref<?x8xf16, strided<[?, 1]>> {ttt.tensor = #ttt.tensor<"token", token, BHT, stored = f16>}
+func.func @roles(%k: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"token", token, BHT, stored = bf16>}, %saved: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"saved", saved, BHT>}, %s: tensor<8xf32> {ttt.tensor = #ttt.tensor<"state", state, BH>}) -> (tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT, stored = bf16>}) {
   %c0 = arith.constant 0 : index
   %c16 = arith.constant 16 : index
   %n = tensor.dim %k, %c0 : tensor<?x8xf32>

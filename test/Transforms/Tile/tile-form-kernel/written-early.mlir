@@ -15,7 +15,7 @@
 // CHECK: %[[Z:.*]] = arith.addf
 // CHECK: math.tanh
 // CHECK: tile.write %[[Z]], %arg5
-func.func @known_first(%a: tensor<8xf32> {ttt.role = "state"}, %b: tensor<8xf32> {ttt.role = "state"}, %x: tensor<8xf32> {ttt.role = "param"}) -> (tensor<8xf32> {ttt.role = "final"}, tensor<8xf32> {ttt.role = "final"}, tensor<8xf32> {ttt.role = "out"}, tensor<8xf32> {ttt.role = "out"}) {
+func.func @known_first(%a: tensor<8xf32> {ttt.tensor = #ttt.tensor<"state", state>}, %b: tensor<8xf32> {ttt.tensor = #ttt.tensor<"state", state>}, %x: tensor<8xf32> {ttt.tensor = #ttt.tensor<"param", param>}) -> (tensor<8xf32> {ttt.tensor = #ttt.tensor<"final", final>}, tensor<8xf32> {ttt.tensor = #ttt.tensor<"final", final>}, tensor<8xf32> {ttt.tensor = #ttt.tensor<"out", out>}, tensor<8xf32> {ttt.tensor = #ttt.tensor<"out", out>}) {
   %e = math.exp %a : tensor<8xf32>
   %y = arith.mulf %b, %x : tensor<8xf32>
   %z = arith.addf %y, %e : tensor<8xf32>
@@ -32,7 +32,7 @@ func.func @known_first(%a: tensor<8xf32> {ttt.role = "state"}, %b: tensor<8xf32>
 // CHECK: }
 // CHECK-NEXT: tile.write %{{.*}}, %arg2
 // CHECK: math.tanh
-func.func @read_in_loop(%a: tensor<8xf32> {ttt.role = "state"}, %b: tensor<?x8xf32> {ttt.role = "state"}) -> (tensor<8xf32> {ttt.role = "final"}, tensor<8xf32> {ttt.role = "out"}) {
+func.func @read_in_loop(%a: tensor<8xf32> {ttt.tensor = #ttt.tensor<"state", state>}, %b: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"state", state>}) -> (tensor<8xf32> {ttt.tensor = #ttt.tensor<"final", final>}, tensor<8xf32> {ttt.tensor = #ttt.tensor<"out", out>}) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %n = tensor.dim %b, %c0 : tensor<?x8xf32>

@@ -32,7 +32,7 @@ func.func @slots_of_the_workspace(%x: tensor<8xf32>) -> tensor<8xf32> {
 // CHECK: tile.read
 // CHECK-NEXT: tile.barrier
 // CHECK-NEXT: tile.write
-func.func @states(%initial: memref<8xf32> {ttt.role = "state"}, %final: memref<8xf32> {tile.output, ttt.role = "final"}) {
+func.func @states(%initial: memref<8xf32> {ttt.tensor = #ttt.tensor<"state", state>}, %final: memref<8xf32> {tile.output, ttt.tensor = #ttt.tensor<"final", final>}) {
   %c0 = arith.constant 0 : index
   %x = tile.read %initial[%c0] axes [0] : memref<8xf32> -> tensor<8xf32>
   tile.write %x, %final[%c0] axes [0] : tensor<8xf32>, memref<8xf32>

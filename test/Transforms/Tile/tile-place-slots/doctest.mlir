@@ -3,14 +3,11 @@
 
 // A slot that nothing touches goes.
 // CHECK-LABEL: func @one_after_the_other
-// CHECK-SAME: tile.shared_bytes = 4096
-// CHECK-SAME: tile.spilled_bytes = 0
-// CHECK-SAME: tile.workspace_bytes = 0
-// CHECK-SAME: tile.workspace_bytes_per_token = 0
+// CHECK-SAME: #tile.launch<warps = 1, shared = 4096>
 // CHECK: tile.alloc {offset = 0 : i64} : memref<1024xf32, 3>
 // CHECK: tile.alloc {offset = 0 : i64} : memref<512xf32, 3>
 // CHECK-NOT: tile.alloc
-func.func @one_after_the_other(%in: memref<1024xf32>, %out: memref<1024xf32>) {
+func.func @one_after_the_other(%in: memref<1024xf32>, %out: memref<1024xf32>) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %a = tile.alloc : memref<1024xf32, 3>
   %b = tile.alloc : memref<512xf32, 3>
@@ -26,10 +23,10 @@ func.func @one_after_the_other(%in: memref<1024xf32>, %out: memref<1024xf32>) {
 
 // The larger one is placed first, whichever comes first.
 // CHECK-LABEL: func @at_once
-// CHECK-SAME: tile.shared_bytes = 6144
+// CHECK-SAME: #tile.launch<warps = 1, shared = 6144
 // CHECK: tile.alloc {offset = 4096 : i64} : memref<512xf32, 3>
 // CHECK: tile.alloc {offset = 0 : i64} : memref<1024xf32, 3>
-func.func @at_once(%in: memref<1024xf32>, %out: memref<1024xf32>) {
+func.func @at_once(%in: memref<1024xf32>, %out: memref<1024xf32>) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %b = tile.alloc : memref<512xf32, 3>
   %a = tile.alloc : memref<1024xf32, 3>
@@ -47,10 +44,10 @@ func.func @at_once(%in: memref<1024xf32>, %out: memref<1024xf32>) {
 // What is written before a loop and read in it is in use in all of the loop: the slot of the
 // loop's own lies beside it. A product's operands are read where the product is.
 // CHECK-LABEL: func @around_a_loop
-// CHECK-SAME: tile.shared_bytes = 6400
+// CHECK-SAME: #tile.launch<warps = 1, shared = 6400
 // CHECK-DAG: tile.alloc {offset = 0 : i64} : memref<32x32xf32, 3>
 // CHECK-DAG: tile.alloc {offset = 4096 : i64} : memref<24x24xf32, 3>
-func.func @around_a_loop(%in: memref<32x32xf32>, %out: memref<32x32xf32>) {
+func.func @around_a_loop(%in: memref<32x32xf32>, %out: memref<32x32xf32>) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
@@ -72,9 +69,9 @@ func.func @around_a_loop(%in: memref<32x32xf32>, %out: memref<32x32xf32>) {
 
 // Of different loops: never at once.
 // CHECK-LABEL: func @two_loops
-// CHECK-SAME: tile.shared_bytes = 4096
+// CHECK-SAME: #tile.launch<warps = 1, shared = 4096
 // CHECK-COUNT-2: tile.alloc {offset = 0 : i64}
-func.func @two_loops(%in: memref<1024xf32>, %out: memref<1024xf32>) {
+func.func @two_loops(%in: memref<1024xf32>, %out: memref<1024xf32>) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
@@ -100,7 +97,7 @@ func.func @two_loops(%in: memref<1024xf32>, %out: memref<1024xf32>) {
 // CHECK: tile.alloc {offset = 0 : i64} : memref<4x32xbf16
 // CHECK: tile.alloc {offset = 304 : i64} : memref<3xf32, 3>
 // CHECK: tile.alloc {offset = 320 : i64} : memref<2xf32, 3>
-func.func @strides(%in: memref<4x32xbf16>, %few: memref<3xf32>) {
+func.func @strides(%in: memref<4x32xbf16>, %few: memref<3xf32>) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %a = tile.alloc : memref<4x32xbf16, strided<[40, 1]>, 3>
   %b = tile.alloc : memref<3xf32, 3>
@@ -122,10 +119,10 @@ func.func @strides(%in: memref<4x32xbf16>, %few: memref<3xf32>) {
 
 // Small slots, if they are few, share with none: the second is written without a barrier.
 // CHECK-LABEL: func @small
-// CHECK-SAME: tile.shared_bytes = 128
+// CHECK-SAME: #tile.launch<warps = 1, shared = 128
 // CHECK-DAG: tile.alloc {offset = 0 : i64} : memref<16xf32, 3>
 // CHECK-DAG: tile.alloc {offset = 64 : i64} : memref<16xf32, 3>
-func.func @small(%in: memref<16xf32>, %out: memref<16xf32>) {
+func.func @small(%in: memref<16xf32>, %out: memref<16xf32>) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %a = tile.alloc : memref<16xf32, 3>
   %b = tile.alloc : memref<16xf32, 3>

@@ -3,12 +3,10 @@
 // RUN: ttt-opt %s --tile-place-slots=shared-bytes=300 --verify-diagnostics | FileCheck %s
 
 // CHECK-LABEL: func @spills
-// CHECK-SAME: tile.shared_bytes = 256
-// CHECK-SAME: tile.spilled_bytes = 128
-// CHECK-SAME: tile.workspace_bytes = 128
+// CHECK-SAME: #tile.launch<warps = 1, shared = 256, spilled = 128, workspace = 128>
 // CHECK: tile.alloc {offset = 0 : i64} : memref<64xf32, 3>
 // CHECK: tile.alloc {offset = 0 : i64, spilled} : memref<32xf32, 3>
-func.func @spills(%in: memref<64xf32>, %out: memref<64xf32>) {
+func.func @spills(%in: memref<64xf32>, %out: memref<64xf32>) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %a = tile.alloc : memref<64xf32, 3>
   // expected-remark @+1 {{a slot of 128 bytes lies in global memory}}
@@ -26,9 +24,8 @@ func.func @spills(%in: memref<64xf32>, %out: memref<64xf32>) {
 
 // More than all of it.
 // CHECK-LABEL: func @too_large
-// CHECK-SAME: tile.shared_bytes = 0
-// CHECK-SAME: tile.spilled_bytes = 512
-func.func @too_large(%in: memref<128xf32>, %out: memref<128xf32>) {
+// CHECK-SAME: #tile.launch<warps = 1, spilled = 512
+func.func @too_large(%in: memref<128xf32>, %out: memref<128xf32>) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   // expected-remark @+1 {{a slot of 512 bytes lies in global memory}}
   %a = tile.alloc : memref<128xf32, 3>
@@ -41,10 +38,8 @@ func.func @too_large(%in: memref<128xf32>, %out: memref<128xf32>) {
 
 // Streams of the function's own are in the workspace too: bytes for a token, and for one more.
 // CHECK-LABEL: func @streams
-// CHECK-SAME: tile.spilled_bytes = 0
-// CHECK-SAME: tile.workspace_bytes = 48
-// CHECK-SAME: tile.workspace_bytes_per_token = 32
-func.func @streams(%in: memref<?x8xf32>, %out: memref<?x8xf32>) {
+// CHECK-SAME: #tile.launch<warps = 1, workspace = 48, workspace_per_token = 32>
+func.func @streams(%in: memref<?x8xf32>, %out: memref<?x8xf32>) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   %n = memref.dim %in, %c0 : memref<?x8xf32>
   %own = memref.alloc(%n) : memref<?x8xf32>

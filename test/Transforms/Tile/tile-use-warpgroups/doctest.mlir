@@ -15,7 +15,7 @@
 // CHECK: tile.alloc {offset = 4096 : i64}
 // CHECK: tile.dot {{.*}} tensor_cores warpgroups :
 // LARGE-NOT: warpgroups
-func.func @together(%w: memref<32x32xbf16>, %s: tensor<64x32xf32, #rows>) -> tensor<64x32xf32, #rows> attributes {tile.warps = 4 : i64} {
+func.func @together(%w: memref<32x32xbf16>, %s: tensor<64x32xf32, #rows>) -> tensor<64x32xf32, #rows> attributes {tile.launch = #tile.launch<warps = 4>} {
   %c0 = arith.constant 0 : index
   %slot = tile.alloc {offset = 0 : i64} : memref<32x32xbf16, strided<[40, 1]>, 3>
   %left = tile.alloc {offset = 4096 : i64} : memref<64x32xbf16, strided<[40, 1]>, 3>
@@ -27,7 +27,7 @@ func.func @together(%w: memref<32x32xbf16>, %s: tensor<64x32xf32, #rows>) -> ten
 // CHECK-LABEL: func @other_columns
 // CHECK-NOT: blocked
 // CHECK-NOT: warpgroups
-func.func @other_columns(%s: tensor<32x32xf32, #both>) -> tensor<32x32xf32, #both> attributes {tile.warps = 4 : i64} {
+func.func @other_columns(%s: tensor<32x32xf32, #both>) -> tensor<32x32xf32, #both> attributes {tile.launch = #tile.launch<warps = 4>} {
   %slot = tile.alloc {offset = 0 : i64} : memref<32x32xbf16, 3>
   %left = tile.alloc {offset = 4096 : i64} : memref<32x32xbf16, 3>
   %y = tile.dot "ti,ij->tj" %left, %slot, %s tensor_cores : memref<32x32xbf16, 3>, memref<32x32xbf16, 3>, tensor<32x32xf32, #both> -> tensor<32x32xf32, #both>
@@ -38,7 +38,7 @@ func.func @other_columns(%s: tensor<32x32xf32, #both>) -> tensor<32x32xf32, #bot
 // CHECK-LABEL: func @in_parts
 // CHECK-NOT: blocked
 // CHECK-NOT: warpgroups
-func.func @in_parts(%s: tensor<64x32xf32, #rows>, %i: index) -> tensor<64x32xf32, #rows> attributes {tile.warps = 4 : i64} {
+func.func @in_parts(%s: tensor<64x32xf32, #rows>, %i: index) -> tensor<64x32xf32, #rows> attributes {tile.launch = #tile.launch<warps = 4>} {
   %c0 = arith.constant 0 : index
   %slot = tile.alloc {offset = 0 : i64} : memref<32x32xbf16, 3>
   %left = tile.alloc {offset = 4096 : i64} : memref<64x32xbf16, 3>
@@ -50,7 +50,7 @@ func.func @in_parts(%s: tensor<64x32xf32, #rows>, %i: index) -> tensor<64x32xf32
 // What lies in global memory a warpgroup does not read.
 // CHECK-LABEL: func @spilled
 // CHECK-NOT: warpgroups
-func.func @spilled(%s: tensor<64x32xf32, #rows>) -> tensor<64x32xf32, #rows> attributes {tile.warps = 4 : i64} {
+func.func @spilled(%s: tensor<64x32xf32, #rows>) -> tensor<64x32xf32, #rows> attributes {tile.launch = #tile.launch<warps = 4>} {
   %slot = tile.alloc {offset = 0 : i64, spilled} : memref<32x32xbf16, 3>
   %left = tile.alloc {offset = 4096 : i64} : memref<64x32xbf16, 3>
   %y = tile.dot "ti,ij->tj" %left, %slot, %s tensor_cores : memref<64x32xbf16, 3>, memref<32x32xbf16, 3>, tensor<64x32xf32, #rows> -> tensor<64x32xf32, #rows>
@@ -61,7 +61,7 @@ func.func @spilled(%s: tensor<64x32xf32, #rows>) -> tensor<64x32xf32, #rows> att
 // CHECK-LABEL: func @too_many_registers
 // CHECK-NOT: warpgroups
 #wide = #tile.layout<registers = [0, 1, 8, 0, 0, 8, 0, 16, 0, 32, 0, 64], lanes = [0, 2, 0, 4, 1, 0, 2, 0, 4, 0], warps = [32, 0, 16, 0, 64, 0, 0, 0], rank = 2>
-func.func @too_many_registers(%s: tensor<128x128xf32, #wide>) -> tensor<128x128xf32, #wide> attributes {tile.warps = 16 : i64} {
+func.func @too_many_registers(%s: tensor<128x128xf32, #wide>) -> tensor<128x128xf32, #wide> attributes {tile.launch = #tile.launch<warps = 16>} {
   %slot = tile.alloc {offset = 0 : i64} : memref<256x128xbf16, 3>
   %left = tile.alloc {offset = 65536 : i64} : memref<128x256xbf16, 3>
   %y = tile.dot "ti,ij->tj" %left, %slot, %s tensor_cores : memref<128x256xbf16, 3>, memref<256x128xbf16, 3>, tensor<128x128xf32, #wide> -> tensor<128x128xf32, #wide>

@@ -24,9 +24,6 @@
 
 namespace tttc {
 
-/// Moves what ttt-place-buffers left on the functions into their entries.
-void takeWorkspaceSizes(mlir::ModuleOp module, KernelSignature &signature);
-
 /// Translates the LLVM dialect, adds `tttc_kernel_<layer>` (and, in a shared
 /// object, `tttc_module`), everything else internal, and optimises.
 llvm::Expected<std::unique_ptr<llvm::Module>>

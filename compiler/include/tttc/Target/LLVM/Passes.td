@@ -124,7 +124,7 @@ def PlaceBuffersPass : Pass<"ttt-place-buffers", "::mlir::ModuleOp"> {
     Adds an argument `memref<?xi8>` and turns each `memref.alloc` into a view of it
     at a fixed, aligned offset; a call gets the part behind its caller's buffers.
     The bytes needed, calls included, are left as the function's
-    attribute `ttt.workspace_bytes`. A stream between the loops of an entry stands behind all
+    attribute `#ttt.workspace`. A stream between the loops of an entry stands behind all
     of them, at an offset that is two products of its length behind those of other lengths,
     however many there are of its own; `ttt.workspace_bytes_per_token` are its bytes and those
     of its like. Copies between strided memrefs become loops over rows, so that no call into a

@@ -38,6 +38,7 @@ struct TTTInliner : DialectInlinerInterface {
 
 void TTTDialect::initialize() {
   addInterfaces<TTTInliner>();
+  registerAttributes();
   addOperations<
 #define GET_OP_LIST
 #include "tttc/Dialect/TTT/IR/TTTOps.cpp.inc"
@@ -51,10 +52,9 @@ Operation *TTTDialect::materializeConstant(OpBuilder &builder, Attribute value, 
 }
 
 bool mlir::ttt::isInDecode(Operation *op) {
-  while (op && !op->hasAttr("ttt.entry")) {
-    op = op->getParentOp();
-  }
-  return op && op->getAttrOfType<StringAttr>("ttt.entry").getValue() == "decode";
+  auto func = dyn_cast<FunctionOpInterface>(op);
+  func = func ? func : op->getParentOfType<FunctionOpInterface>();
+  return func && entryKindOf(func) == EntryKind::Decode;
 }
 
 Value mlir::ttt::createSplat(OpBuilder &builder, Location loc, RankedTensorType type,

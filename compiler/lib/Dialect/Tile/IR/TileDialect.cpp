@@ -53,6 +53,27 @@ void TileDialect::initialize() {
   addInterfaces<TileAliases>();
 }
 
+LogicalResult TileDialect::verifyOperationAttribute(Operation *op, NamedAttribute attribute) {
+  if (attribute.getName() != launchAttrName) {
+    return op->emitError("unknown attribute '")
+           << attribute.getName().getValue() << "'; there is " << launchAttrName;
+  }
+  if (!isa<LaunchAttr>(attribute.getValue())) {
+    return op->emitError("expected attribute '")
+           << launchAttrName << "' to be a #tile.launch, found " << attribute.getValue();
+  }
+  return success();
+}
+
+LogicalResult TileDialect::verifyRegionArgAttribute(Operation *op, unsigned /*region*/,
+                                                    unsigned /*number*/, NamedAttribute attribute) {
+  if (attribute.getName() != outputAttrName) {
+    return op->emitError("unknown attribute '")
+           << attribute.getName().getValue() << "'; there is " << outputAttrName;
+  }
+  return success();
+}
+
 LayoutAttr::Offset LayoutAttr::registerOffset(unsigned number) const {
   Offset offset(getRank(), 0);
   for (unsigned bit = 0; bit < numRegisterBits(); ++bit) {

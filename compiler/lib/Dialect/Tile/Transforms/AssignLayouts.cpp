@@ -168,16 +168,15 @@ struct TileAssignLayoutsPass : tile::impl::TileAssignLayoutsPassBase<TileAssignL
     hoistVectors(func);
     count = count ? count : chooseWarps(func);
     // About: copies and addresses are not counted, what is computed again is.
-    int64_t numbers = llvm::divideCeil(countAlive(func), 32 * count);
-    func->setAttr("tile.numbers_per_thread",
-                  IntegerAttr::get(IntegerType::get(&getContext(), 64), numbers));
+    int64_t elements = llvm::divideCeil(countAlive(func), 32 * count);
     Components components(func, count);
     if (search) {
       components.search(bool(element));
     }
     if (failed(schedule(func, components, count, element))) {
-      signalPassFailure();
+      return signalPassFailure();
     }
+    func->setAttr(launchAttrName, LaunchAttr::get(&getContext(), count, elements, 0, 0, 0, 0));
   }
 };
 } // namespace

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Dialect/Tile/IR/TileDialect.h"
 #include "tttc/Dialect/Tile/Transforms/Passes.h"
 
@@ -67,11 +68,9 @@ static Span spanOf(Operation *op, Value memory, bool isWritten) {
   if (auto argument = dyn_cast<BlockArgument>(memory)) {
     // A final state may lie where an initial one lay.
     static const char states = 0;
-    auto func = dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp());
-    auto role = func ? func.getArgAttrOfType<StringAttr>(argument.getArgNumber(), "ttt.role")
-                     : StringAttr();
-    if (role && (role == "state" || role == "final")) {
-      return {&states, 0, 1, op, isWritten, role == "final" ? memory : Value()};
+    bool isFinal = hasRole(argument, ttt::Role::Final);
+    if (isFinal || hasRole(argument, ttt::Role::State)) {
+      return {&states, 0, 1, op, isWritten, isFinal ? memory : Value()};
     }
   }
   if (!slot) {

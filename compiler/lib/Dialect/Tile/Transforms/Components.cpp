@@ -11,6 +11,8 @@
 
 #include "Components.h"
 
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -46,12 +48,7 @@ Value tile::memoryOfOperand(Value value) {
   // Written, or of another type: what is read now may not be there later. Where a state was a final
   // one may be.
   Value memory = read.getSource();
-  auto argument = dyn_cast<BlockArgument>(memory);
-  auto func =
-      argument ? dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp()) : func::FuncOp();
-  auto role =
-      func ? func.getArgAttrOfType<StringAttr>(argument.getArgNumber(), "ttt.role") : StringAttr();
-  bool isArgument = argument && !(role && role.getValue() == "state");
+  bool isArgument = isa<BlockArgument>(memory) && !hasRole(memory, ttt::Role::State);
   bool isWhole = read.getResult().getType().getShape() == read.getSource().getType().getShape();
   bool isRead =
       llvm::all_of(memory.getUsers(), [](Operation *user) { return isa<ReadOp, DotOp>(user); });

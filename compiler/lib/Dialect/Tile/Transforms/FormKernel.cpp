@@ -11,6 +11,7 @@
 
 #include "Streams.h"
 
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Dialect/Tile/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -26,11 +27,9 @@ namespace mlir::tile {
 using namespace mlir;
 using namespace mlir::tile;
 
-/// Whether the caller has it per token: then it is stored in the caller's type.
-static bool isCallers(RankedTensorType type, DictionaryAttr attributes) {
-  auto role = attributes ? attributes.getAs<StringAttr>("ttt.role") : StringAttr();
-  return role && isStream(type) && isa<FloatType>(type.getElementType()) &&
-         llvm::is_contained({"token", "out", "probe", "cotangent", "gradient"}, role.getValue());
+/// The element type in memory.
+static Type storedType(RankedTensorType type, ttt::TensorAttr tensor) {
+  return tensor && tensor.getStored() ? tensor.getStored() : type.getElementType();
 }
 
 namespace {
@@ -41,7 +40,6 @@ struct TileFormKernelPass : tile::impl::TileFormKernelPassBase<TileFormKernelPas
 private:
   LogicalResult formSignature(func::FuncOp func, Streams &streams);
   void formAccess(Operation *op, Streams &streams);
-  Type stored; ///< null: as computed
 };
 } // namespace
 
@@ -61,7 +59,7 @@ LogicalResult TileFormKernelPass::formSignature(func::FuncOp func, Streams &stre
     if (!type) {
       return func.emitError("expected tensors, found argument type ") << argument.getType();
     }
-    Type element = isCallers(type, attributes.back()) && stored ? stored : type.getElementType();
+    Type element = storedType(type, ttt::argumentTensor(func, argument.getArgNumber()));
     BlockArgument memory = body.addArgument(memoryType(type, element), argument.getLoc());
     if (isStream(type)) {
       streams.memoryOf(argument) = memory;
@@ -76,10 +74,9 @@ LogicalResult TileFormKernelPass::formSignature(func::FuncOp func, Streams &stre
   for (auto [i, value] : llvm::enumerate(ret.getOperands())) {
     auto type = cast<RankedTensorType>(value.getType());
     NamedAttrList named(func.getResultAttrDict(i));
-    bool isNarrow = stored && isCallers(type, func.getResultAttrDict(i));
-    BlockArgument memory =
-        body.addArgument(memoryType(type, isNarrow ? stored : type.getElementType()), loc);
-    named.set("tile.output", b.getUnitAttr());
+    Type element = storedType(type, ttt::resultTensor(func, i));
+    BlockArgument memory = body.addArgument(memoryType(type, element), loc);
+    named.set(outputAttrName, b.getUnitAttr());
     attributes.push_back(named.getDictionary(&getContext()));
     if (isStream(type)) {
       Value &known = streams.memoryOf(value);
@@ -177,7 +174,7 @@ static void readLate(func::FuncOp func) {
     }
     auto argument = dyn_cast<BlockArgument>(read.getSource());
     // Final states are written at the end, which is where they are still.
-    bool isInput = argument && !func.getArgAttr(argument.getArgNumber(), "tile.output");
+    bool isInput = argument && !func.getArgAttr(argument.getArgNumber(), outputAttrName);
     if (first && isInput) {
       read->moveBefore(first);
     }
@@ -188,22 +185,17 @@ static void readLate(func::FuncOp func) {
 /// the initial one was read, so that comes first.
 static void writeEarly(func::FuncOp func) {
   Block &body = func.getBody().front();
-  auto roleOf = [&](Value memory) {
-    auto argument = dyn_cast<BlockArgument>(memory);
-    auto role = argument ? func.getArgAttrOfType<StringAttr>(argument.getArgNumber(), "ttt.role")
-                         : StringAttr();
-    return role ? role.getValue() : StringRef();
-  };
   Operation *lastRead = nullptr;
   func.walk([&](ReadOp read) {
     Operation *here = body.findAncestorOpInBlock(*read);
-    if (roleOf(read.getSource()) == "state" && (!lastRead || lastRead->isBeforeInBlock(here))) {
+    if (hasRole(read.getSource(), ttt::Role::State) &&
+        (!lastRead || lastRead->isBeforeInBlock(here))) {
       lastRead = here;
     }
   });
   for (WriteOp write : llvm::to_vector(body.getOps<WriteOp>())) {
     Operation *after = write.getValue().getDefiningOp();
-    if (roleOf(write.getDest()) != "final" || !after) {
+    if (!hasRole(write.getDest(), ttt::Role::Final) || !after) {
       continue;
     }
     after = lastRead && after->isBeforeInBlock(lastRead) ? lastRead : after;
@@ -220,14 +212,6 @@ void TileFormKernelPass::runOnOperation() {
   func::FuncOp func = getOperation();
   if (func.isDeclaration()) {
     return;
-  }
-  if (storageType == "bf16") {
-    stored = BFloat16Type::get(&getContext());
-  } else if (storageType == "f16") {
-    stored = Float16Type::get(&getContext());
-  } else if (!storageType.empty()) {
-    func.emitError("option storage-type: expected bf16 or f16, found ") << storageType;
-    return signalPassFailure();
   }
   WalkResult known = func.walk([](Operation *op) {
     bool passes =

@@ -11,6 +11,7 @@
 
 #include "Accesses.h"
 
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Dialect/Tile/Transforms/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -86,14 +87,8 @@ bool TileInsertBarriersPass::isSame(Value a, Value b) {
            otherFrom < from + slotBytes(cast<MemRefType>(a.getType()));
   }
   // A final state may lie where the initial one lay.
-  auto roleOf = [&](Value memory) {
-    auto argument = dyn_cast<BlockArgument>(memory);
-    auto role = argument ? func.getArgAttrOfType<StringAttr>(argument.getArgNumber(), "ttt.role")
-                         : StringAttr();
-    return role ? role.getValue() : StringRef();
-  };
-  StringRef role = roleOf(a), otherRole = roleOf(b);
-  return (role == "state" && otherRole == "final") || (role == "final" && otherRole == "state");
+  return (hasRole(a, ttt::Role::State) && hasRole(b, ttt::Role::Final)) ||
+         (hasRole(a, ttt::Role::Final) && hasRole(b, ttt::Role::State));
 }
 
 /// Whether nothing is touched before the loop's first barrier.

@@ -11,6 +11,7 @@
 
 #include "Accesses.h"
 
+#include "tttc/Analysis/MemoryPlan.h"
 #include "tttc/Dialect/Tile/Transforms/Passes.h"
 #include "tttc/Support/Options.h"
 
@@ -28,20 +29,13 @@ using namespace mlir;
 using namespace mlir::tile;
 
 namespace {
-struct Slot {
+struct Slot : tttc::PlannedBuffer {
   AllocOp op;
-  int64_t bytes, from = 0, to = -1; ///< in use while ops of these numbers run
-  int64_t offset = 0;
 };
 
 struct TilePlaceSlotsPass : tile::impl::TilePlaceSlotsPassBase<TilePlaceSlotsPass> {
   using TilePlaceSlotsPassBase::TilePlaceSlotsPassBase;
   void runOnOperation() override;
-
-private:
-  void findUse(Slot &slot);
-  llvm::DenseMap<Operation *, std::pair<int64_t, int64_t>>
-      numbers; ///< an op's, and its last inner one's
 };
 } // namespace
 
@@ -55,23 +49,18 @@ static void findUsers(Value memory, SmallVector<Operation *> &users) {
   }
 }
 
-/// From the first to the last access, as ops of the innermost block that has them all.
-void TilePlaceSlotsPass::findUse(Slot &slot) {
-  Block *common = nullptr;
-  auto isIn = [](Operation *op, Block *block) { return bool(block->findAncestorOpInBlock(*op)); };
+/// From the first to the last access, as operations of the innermost block that has them all: no
+/// slot keeps a value from one iteration of a loop to the next, unless it is accessed outside too.
+static tttc::Lifetime lifetimeOf(AllocOp slot, const tttc::OperationOrder &order) {
   SmallVector<Operation *> users;
-  findUsers(slot.op.getMemory(), users);
+  findUsers(slot.getMemory(), users);
+  Block *common = users.front()->getBlock();
   for (Operation *user : users) {
-    common = common ? common : user->getBlock();
-    while (!isIn(user, common)) {
+    while (!common->findAncestorOpInBlock(*user)) {
       common = common->getParentOp()->getBlock();
     }
   }
-  for (Operation *user : users) {
-    auto [from, to] = numbers.lookup(common->findAncestorOpInBlock(*user));
-    slot.from = slot.to < 0 ? from : std::min(slot.from, from);
-    slot.to = std::max(slot.to, to);
-  }
+  return order.over(users, common);
 }
 
 void TilePlaceSlotsPass::runOnOperation() {
@@ -79,14 +68,15 @@ void TilePlaceSlotsPass::runOnOperation() {
   if (failed(tttc::checkAtLeast(func, "shared-bytes", sharedBytes, 0))) {
     return signalPassFailure();
   }
-  int64_t next = 0;
-  func.walk<WalkOrder::PreOrder>([&](Operation *op) { numbers[op] = {next, next}, ++next; });
-  func.walk([&](Operation *op) { // inner ones first
-    if (Operation *parent = op->getParentOp(); parent && numbers.count(parent)) {
-      auto last = numbers[op].second;
-      numbers[parent].second = std::max(numbers[parent].second, last);
-    }
-  });
+  if (func.isDeclaration()) {
+    return;
+  }
+  LaunchAttr launch = launchOf(func);
+  if (!launch) {
+    func.emitError("expected scheduled tiles; run tile-assign-layouts before");
+    return signalPassFailure();
+  }
+  tttc::OperationOrder order(func);
   constexpr int64_t alignment = 16; // of a row that a matrix load takes
   SmallVector<Slot> slots;
   for (AllocOp op : llvm::make_early_inc_range(func.getOps<AllocOp>())) {
@@ -94,9 +84,8 @@ void TilePlaceSlotsPass::runOnOperation() {
       op.erase();
       continue;
     }
-    Slot slot{op, int64_t(llvm::alignTo(slotBytes(cast<MemRefType>(op.getType())), alignment))};
-    findUse(slot);
-    slots.push_back(slot);
+    int64_t bytes = llvm::alignTo(slotBytes(cast<MemRefType>(op.getType())), alignment);
+    slots.push_back({{bytes, lifetimeOf(op, order)}, op});
   }
   // Small ones share with none: each byte that is used again costs a barrier.
   constexpr int64_t small = 1024, smallInAll = 8192;
@@ -106,32 +95,20 @@ void TilePlaceSlotsPass::runOnOperation() {
   }
   for (Slot &slot : slots) {
     if (slot.bytes <= small && smallBytes <= smallInAll) {
-      slot.from = 0;
-      slot.to = next;
+      slot.life = order.all();
     }
   }
   llvm::sort(slots, [](const Slot &a, const Slot &b) {
-    return std::tuple(-a.bytes, a.from, a.to) < std::tuple(-b.bytes, b.from, b.to);
+    return std::tuple(-a.bytes, a.life.from, a.life.to) <
+           std::tuple(-b.bytes, b.life.from, b.life.to);
   });
   int64_t used[2] = {0, 0}; // of shared memory, of the workspace
   OpBuilder b(&getContext());
-  SmallVector<const Slot *> placed[2];
+  SmallVector<const tttc::PlannedBuffer *> placed[2];
   for (Slot &slot : slots) {
     for (bool spills : {false, true}) {
-      // Those in use at the same time, from the lowest on: the first gap that is wide enough.
-      SmallVector<const Slot *> others;
-      llvm::copy_if(placed[spills], std::back_inserter(others), [&](const Slot *other) {
-        return other->from <= slot.to && slot.from <= other->to;
-      });
-      llvm::sort(others, [](auto *a, auto *b) { return a->offset < b->offset; });
-      slot.offset = 0;
-      for (const Slot *other : others) {
-        if (slot.offset + slot.bytes <= other->offset) {
-          break;
-        }
-        slot.offset = std::max(slot.offset, other->offset + other->bytes);
-      }
-      if (!spills && slot.offset + slot.bytes > sharedBytes) {
+      slot.offset = tttc::firstFit(slot, placed[spills]);
+      if (!spills && slot.end() > sharedBytes) {
         slot.op.emitRemark("a slot of ")
             << slot.bytes << " bytes lies in global memory: of " << int64_t(sharedBytes)
             << " bytes of shared memory others take too much";
@@ -140,12 +117,10 @@ void TilePlaceSlotsPass::runOnOperation() {
       slot.op.setOffset(slot.offset);
       slot.op.setSpilled(spills);
       placed[spills].push_back(&slot);
-      used[spills] = std::max(used[spills], slot.offset + slot.bytes);
+      used[spills] = std::max(used[spills], slot.end());
       break;
     }
   }
-  func->setAttr("tile.shared_bytes", b.getI64IntegerAttr(used[0]));
-  func->setAttr("tile.spilled_bytes", b.getI64IntegerAttr(used[1]));
   // Streams of the function's own: an entry per token and one more, each rounded up.
   int64_t fixed = used[1], perToken = 0;
   func.walk([&](memref::AllocOp stream) {
@@ -157,6 +132,7 @@ void TilePlaceSlotsPass::runOnOperation() {
     fixed += bytes + alignment;
     perToken += bytes;
   });
-  func->setAttr("tile.workspace_bytes", b.getI64IntegerAttr(fixed));
-  func->setAttr("tile.workspace_bytes_per_token", b.getI64IntegerAttr(perToken));
+  func->setAttr(launchAttrName,
+                LaunchAttr::get(func.getContext(), launch.getWarps(), launch.getElements(), used[0],
+                                used[1], fixed, perToken));
 }

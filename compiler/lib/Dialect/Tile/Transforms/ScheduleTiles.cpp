@@ -290,7 +290,6 @@ LogicalResult Scheduler::run() {
   }
   sinkReads(func);
   writeTogether();
-  func->setAttr("tile.warps", b.getI64IntegerAttr(warps));
   return success();
 }
 

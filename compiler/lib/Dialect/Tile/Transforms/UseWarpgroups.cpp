@@ -72,11 +72,11 @@ struct TileUseWarpgroupsPass : tile::impl::TileUseWarpgroupsPassBase<TileUseWarp
     if (failed(tttc::checkAtLeast(func, "least", least, 1))) {
       return signalPassFailure();
     }
-    auto warps = func->getAttrOfType<IntegerAttr>("tile.warps");
-    if (!warps) {
+    LaunchAttr launch = launchOf(func);
+    if (!launch) {
       return;
     }
-    int64_t registers = registersOfThread(warps.getInt());
+    int64_t registers = registersOfThread(launch.getWarps());
     func.walk([&](DotOp dot) {
       LayoutAttr layout = layoutOf(dot.getType());
       constexpr int64_t most = 256; // of an instruction

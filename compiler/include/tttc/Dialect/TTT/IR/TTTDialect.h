@@ -22,6 +22,7 @@
 #include "mlir/Interfaces/InferTypeOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
+#include "tttc/Dialect/TTT/IR/TTTAttributes.h"
 #include "tttc/Dialect/TTT/IR/TTTInterfaces.h"
 #include "tttc/Dialect/TTT/IR/TTTOpsDialect.h.inc"
 

@@ -33,6 +33,13 @@ def TTT_Dialect : Dialect {
     "arith::ArithDialect", "math::MathDialect", "tensor::TensorDialect"
   ];
   let hasConstantMaterializer = 1;
+  let useDefaultAttributePrinterParser = 1;
+  let hasOperationAttrVerify = 1;
+  let hasRegionArgAttrVerify = 1;
+  let hasRegionResultAttrVerify = 1;
+  let extraClassDeclaration = [{
+    void registerAttributes();
+  }];
 }
 
 #endif // TTTC_DIALECT_TTT_IR_TTTDIALECT_TD

@@ -33,6 +33,15 @@ namespace mlir::tile {
 
 inline RankedTensorType tensorType(Value value) { return cast<RankedTensorType>(value.getType()); }
 
+constexpr llvm::StringLiteral launchAttrName = "tile.launch";
+/// On an argument of a kernel: memory for a result.
+constexpr llvm::StringLiteral outputAttrName = "tile.output";
+
+/// The launch of a scheduled function; null before.
+inline LaunchAttr launchOf(Operation *func) {
+  return func->getAttrOfType<LaunchAttr>(launchAttrName);
+}
+
 /// The layout of a scheduled tile; null before.
 inline LayoutAttr layoutOf(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);

@@ -28,6 +28,8 @@ def Tile_Dialect : Dialect {
     what others wrote.
   }];
   let useDefaultAttributePrinterParser = 1;
+  let hasOperationAttrVerify = 1;
+  let hasRegionArgAttrVerify = 1;
   let dependentDialects = [
     "arith::ArithDialect", "memref::MemRefDialect", "scf::SCFDialect", "tensor::TensorDialect"
   ];
@@ -83,6 +85,30 @@ def Tile_LayoutAttr : AttrDef<Tile_Dialect, "Layout"> {
     }
 
   public:
+  }];
+}
+
+def Tile_LaunchAttr : AttrDef<Tile_Dialect, "Launch"> {
+  let mnemonic = "launch";
+  let summary = "What a launch of a kernel needs";
+  let description = [{
+    Stands as `tile.launch` on a scheduled function. `warps` of a block; `elements` that a thread
+    holds at a time, an estimate; bytes of shared memory (`shared`) and of slots that lie in global
+    memory instead (`spilled`); bytes of a block's workspace in global memory, `workspace` and
+    `workspace_per_token` for each token of the call. Bytes are known once slots are placed
+    (`tile-place-slots`).
+    ```mlir
+    #tile.launch<warps = 4, elements = 96, shared = 33280>
+    ```
+  }];
+  let parameters = (ins "int64_t":$warps, DefaultValuedParameter<"int64_t", "0">:$elements,
+                    DefaultValuedParameter<"int64_t", "0">:$shared,
+                    DefaultValuedParameter<"int64_t", "0">:$spilled,
+                    DefaultValuedParameter<"int64_t", "0">:$workspace,
+                    DefaultValuedParameter<"int64_t", "0">:$workspace_per_token);
+  let assemblyFormat = "`<` struct(params) `>`";
+  let extraClassDeclaration = [{
+    int64_t getThreads() const { return 32 * getWarps(); }
   }];
 }
 

@@ -29,13 +29,9 @@ def TileFormKernelPass : Pass<"tile-form-kernel", "::mlir::func::FuncOp"> {
     `ttt` and no `linalg` op, no tensor of dynamic size. Fails with the place of what has no form
     on tiles. Numerics: sums in the order of the axes; nothing is reassociated.
 
-    `storage-type`: what has an entry per token, and belongs to the caller (tokens, outputs, probes,
-    their cotangents and gradients), is stored in this type and widened when it is read. States,
-    parameters and what is saved keep theirs.
+    Tensors whose `#ttt.tensor` has a `stored` type have it in memory, and are widened when they are
+    read.
   }];
-  let options = [
-    Option<"storageType", "storage-type", "std::string", "\"\"", "bf16 or f16; empty: as computed">
-  ];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
     "::mlir::tensor::TensorDialect", "::mlir::tile::TileDialect"

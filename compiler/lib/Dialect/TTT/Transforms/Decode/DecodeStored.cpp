@@ -177,7 +177,10 @@ LogicalResult mlir::ttt::storeInCaches(func::FuncOp func, int64_t context, bool 
       return failure();
     }
     if (!append.getWindow()) {
-      func->setAttr("ttt.max_length", Builder(func.getContext()).getI64IntegerAttr(context));
+      auto entry = func->getAttrOfType<EntryAttr>(entryAttrName);
+      func->setAttr(entryAttrName,
+                    EntryAttr::get(func.getContext(), entry.getKind(), entry.getStage(),
+                                   entry.getMaxTokens(), /*maxLength=*/context));
     }
     if (!isLeft(append)) {
       stores.push_back(*store);

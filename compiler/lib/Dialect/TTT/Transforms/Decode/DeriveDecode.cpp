@@ -35,11 +35,6 @@ namespace mlir::ttt {
 using namespace mlir;
 using namespace mlir::ttt;
 
-static StringRef textOf(DictionaryAttr attributes, StringRef name) {
-  auto text = attributes ? attributes.getAs<StringAttr>(name) : StringAttr();
-  return text ? text.getValue() : "";
-}
-
 namespace {
 /// A copy of a function on its way to one that goes on (`decode`), or to one that begins a
 /// sequence and says how to go on (`prefill`).
@@ -51,10 +46,10 @@ public:
         context(context), isDecode(mostTokens > 0), isInvariant(isInvariant), loc(layer.getLoc()),
         builder(func.getContext()) {
     for (unsigned i = 0; i < layer.getNumResults(); ++i) {
-      hasHeads |= textOf(layer.getResultAttrDict(i), "ttt.axes").contains('H');
+      hasHeads |= resultTensor(layer, i).has(Axes::H);
     }
-    auto name = layer->getAttrOfType<StringAttr>("ttt.stage");
-    prefix = "carry." + (name ? name.getValue().str() + "." : "");
+    StringRef stage = stageOf(layer);
+    prefix = "carry." + (stage.empty() ? "" : stage.str() + ".");
   }
 
   LogicalResult run();
@@ -77,23 +72,23 @@ private:
   Value overwrite(Value into, Value rows, Value at, Value count) {
     return OverwriteRowsOp::create(builder, loc, into, rows, at, count);
   }
-  DictionaryAttr described(const Twine &name, StringRef role, StringRef axes) {
-    return builder.getDictionaryAttr(
-        {builder.getNamedAttr("ttt.name", builder.getStringAttr(name)),
-         builder.getNamedAttr("ttt.role", builder.getStringAttr(role)),
-         builder.getNamedAttr("ttt.axes", builder.getStringAttr(axes))});
+  DictionaryAttr described(const Twine &name, Role role, Axes axes) {
+    auto tensor = TensorAttr::get(builder.getContext(), builder.getStringAttr(name), role, axes, 1,
+                                  FloatType());
+    return dictionaryOf(builder.getContext(), tensor);
   }
+  Axes taskAxes() const { return hasHeads ? Axes::B | Axes::H : Axes::B; }
   Value addArgument(Type type, DictionaryAttr attributes) {
     (void)func.insertArgument(func.getNumArguments(), type, attributes, loc);
     return func.getArguments().back();
   }
   /// What an earlier call gave as `name`_final.
   Value carried(Type type, const std::string &name) {
-    return addArgument(type, described(name, "state", hasHeads ? "BH" : "B"));
+    return addArgument(type, described(name, Role::State, taskAxes()));
   }
   void give(Value value, const std::string &name) {
     results.push_back(value);
-    attributes.push_back(described(name + "_final", "final", hasHeads ? "BH" : "B"));
+    attributes.push_back(described(name + "_final", Role::Final, taskAxes()));
   }
 
   std::string nameOf(OpResult value);
@@ -123,7 +118,7 @@ private:
 std::string Resumption::nameOf(OpResult value) {
   auto ret = cast<func::ReturnOp>(body.getTerminator());
   for (auto [i, operand] : llvm::enumerate(ret.getOperands())) {
-    StringRef name = textOf(layer.getResultAttrDict(i), "ttt.name");
+    StringRef name = resultTensor(layer, i).getName();
     if (operand == value && name.consume_back("_final")) {
       return prefix + name.str();
     }
@@ -284,9 +279,8 @@ void Resumption::resume(EveryOp loop) {
     }
   }
   for (auto [i, stream] : llvm::enumerate(streams)) {
-    auto argument = dyn_cast<BlockArgument>(stream);
-    StringRef name =
-        argument ? textOf(layer.getArgAttrDict(argument.getArgNumber()), "ttt.name") : "";
+    TensorAttr tensor = tensorOf(stream);
+    StringRef name = tensor ? tensor.getName().getValue() : "";
     rowNames.push_back(prefix + "rows." + (name.empty() ? std::to_string(unnamed++) : name.str()));
     if (isDecode) {
       Value before = carried(withRows(stream, size), rowNames[i]);
@@ -352,16 +346,18 @@ LogicalResult Resumption::resume(Value stream, ArrayRef<DelayOp> delays) {
 /// Whether an entry gives this result of the layer: rows, but no final value. A probe of a
 /// group, or of the sequence, is for calls that see all of it.
 bool Resumption::isGiven(unsigned result) const {
-  DictionaryAttr attributes = func::FuncOp(layer).getResultAttrDict(result);
-  bool isRow = textOf(attributes, "ttt.axes").contains('T') && !attributes.get("ttt.time_block");
-  return isRow && textOf(attributes, "ttt.role") != "final";
+  TensorAttr tensor = resultTensor(layer, result);
+  Value value = func::FuncOp(layer).getBody().front().getTerminator()->getOperand(result);
+  auto loop = value.getDefiningOp<EveryOp>();
+  bool isPerGroup = loop && cast<OpResult>(value).getResultNumber() < loop.getInits().size();
+  return tensor.has(Axes::T) && !isPerGroup && tensor.getRole() != Role::Final;
 }
 
 /// Loops carry the entries of a group's probe: without them nothing is left of it.
 void Resumption::dropProbes(func::ReturnOp ret) {
   bool isAny = false;
   for (unsigned i = 0; i < layer.getNumResults(); ++i) {
-    if (textOf(layer.getResultAttrDict(i), "ttt.role") == "probe" && !isGiven(i)) {
+    if (resultTensor(layer, i).getRole() == Role::Probe && !isGiven(i)) {
       ret.setOperand(i, body.getArgument(0)); // never read
       isAny = true;
     }
@@ -384,7 +380,7 @@ LogicalResult Resumption::run() {
   builder.setInsertionPointToStart(&body);
   if (isDecode) {
     auto type = RankedTensorType::get({}, builder.getI64Type());
-    Value given = addArgument(type, described("position", "position", "B"));
+    Value given = addArgument(type, described("position", Role::Position, Axes::B));
     Value number = tensor::ExtractOp::create(builder, loc, given, ValueRange());
     position = arith::IndexCastOp::create(builder, loc, builder.getIndexType(), number);
   } else {
@@ -447,8 +443,8 @@ LogicalResult Resumption::run() {
     }
   }
   for (unsigned i = func.getNumArguments(); i-- > 0;) {
-    StringRef role = textOf(func.getArgAttrDict(i), "ttt.role");
-    if (isDecode && body.getArgument(i).use_empty() && (role == "state" || role == "param")) {
+    if (isDecode && body.getArgument(i).use_empty() &&
+        argumentTensor(func, i).hasRole({Role::State, Role::Param})) {
       (void)func.eraseArgument(i);
     }
   }
@@ -461,22 +457,25 @@ struct TTTDeriveDecodePass : ttt::impl::TTTDeriveDecodePassBase<TTTDeriveDecodeP
 
   /// What the new functions are given beside the layer's tensors has names of its own.
   LogicalResult checkNames(func::FuncOp layer) {
-    auto check = [](DictionaryAttr attributes, Location location) -> LogicalResult {
-      auto name = attributes ? attributes.getAs<StringAttr>("ttt.name") : StringAttr();
-      if (!name || (name != "position" && !name.getValue().starts_with("carry."))) {
+    auto check = [](TensorAttr tensor, Location location) -> LogicalResult {
+      if (!tensor) {
+        return emitError(location, "expected `ttt.tensor` on each argument and result, as an "
+                                   "import makes them");
+      }
+      StringRef name = tensor.getName();
+      if (name != "position" && !name.starts_with("carry.")) {
         return success();
       }
       return emitError(location, "the name '")
-             << name.getValue().split('.').first
-             << "' is taken by what decoding adds: choose another";
+             << name.split('.').first << "' is taken by what decoding adds: choose another";
     };
     for (unsigned i = 0; i < layer.getNumArguments(); ++i) {
-      if (failed(check(layer.getArgAttrDict(i), layer.getArgument(i).getLoc()))) {
+      if (failed(check(argumentTensor(layer, i), layer.getArgument(i).getLoc()))) {
         return failure();
       }
     }
     for (unsigned i = 0; i < layer.getNumResults(); ++i) {
-      if (failed(check(layer.getResultAttrDict(i), layer.getLoc()))) {
+      if (failed(check(resultTensor(layer, i), layer.getLoc()))) {
         return failure();
       }
     }
@@ -488,30 +487,32 @@ struct TTTDeriveDecodePass : ttt::impl::TTTDeriveDecodePassBase<TTTDeriveDecodeP
         failed(tttc::checkAtLeast(getOperation(), "context", context, 1))) {
       return signalPassFailure();
     }
-    auto causal = getOperation()->getAttrOfType<BoolAttr>("ttt.causal");
-    if (causal && !causal.getValue()) {
-      getOperation()->emitError("expected a causal layer to decode, found `ttt.causal = false`");
+    auto facts = getOperation()->getAttrOfType<LayerAttr>(layerAttrName);
+    if (facts && !facts.getCausal()) {
+      getOperation()->emitError("expected a causal layer to decode, found ") << facts;
       return signalPassFailure();
     }
+    SmallVector<func::FuncOp> layers;
     for (auto layer : getOperation().getOps<func::FuncOp>()) {
+      if (layer.isPrivate() || entryKindOf(layer) != EntryKind::Forward) {
+        continue;
+      }
+      layers.push_back(layer);
       if (failed(checkNames(layer))) {
         return signalPassFailure();
       }
     }
     SymbolTable symbols(getOperation());
-    for (auto layer : llvm::to_vector(getOperation().getOps<func::FuncOp>())) {
-      if (layer.isPrivate() || layer->hasAttr("ttt.entry")) {
-        continue;
-      }
-      for (StringRef entry : {"prefill", "decode"}) {
+    for (func::FuncOp layer : layers) {
+      StringRef stage = stageOf(layer);
+      auto stageAttr = stage.empty() ? StringAttr() : StringAttr::get(&getContext(), stage);
+      for (EntryKind kind : {EntryKind::Prefill, EntryKind::Decode}) {
         auto func = cast<func::FuncOp>(layer->clone());
-        func.setName((layer.getSymName() + "_" + entry).str());
-        func->setAttr("ttt.entry", StringAttr::get(&getContext(), entry));
-        if (entry == "decode") {
-          func->setAttr("ttt.max_tokens", Builder(&getContext()).getI64IntegerAttr(tokens));
-        }
+        func.setName((layer.getSymName() + "_" + stringifyEntryKind(kind)).str());
+        int64_t most = kind == EntryKind::Decode ? int64_t(tokens) : 0;
+        func->setAttr(entryAttrName,
+                      EntryAttr::get(&getContext(), kind, stageAttr, most, /*maxLength=*/0));
         symbols.insert(func);
-        int64_t most = entry == "decode" ? int64_t(tokens) : 0;
         if (failed(Resumption(layer, func, most, context, invariant).run())) {
           return signalPassFailure();
         }

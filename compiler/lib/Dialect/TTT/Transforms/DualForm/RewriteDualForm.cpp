@@ -58,11 +58,6 @@ static bool isMiniBatch(EachTokenOp loop) {
   return !loop.getTokens().empty() && tensorType(loop.getTokens()[0]).hasStaticShape();
 }
 
-/// The entry beside `forward` that the loop is in, or none: what decodes.
-static StringAttr entryOf(EachTokenOp loop) {
-  return loop->getParentOfType<FunctionOpInterface>()->getAttrOfType<StringAttr>("ttt.entry");
-}
-
 /// What became of one loop. Unless `isAskedFor` it stays if it has more than `mostUnknowns`, and
 /// unless it `takesVectors`, if its coefficients are vectors.
 static std::optional<NotLinear> rewrite(EachTokenOp loop, bool isAskedFor, bool takesVectors,
@@ -158,10 +153,11 @@ struct TTTRewriteDualFormPass : ttt::impl::TTTRewriteDualFormPassBase<TTTRewrite
                         << " affine in it; a triangular system gives those of a mini-batch";
       } else if (!why) {
         emitRemark(loc) << "[ttt-rewrite-dual-form] dual form: all tokens of a mini-batch at once";
-      } else if (StringAttr entry = entryOf(loop)) {
+      } else if (EntryKind entry = entryKindOf(loop->getParentOfType<FunctionOpInterface>());
+                 entry != EntryKind::Forward) {
         kept.insert(place);
-        emitRemark(why->loc) << "[ttt-rewrite-dual-form] primal form of entry '" << entry.getValue()
-                             << "', token by token: " << why->reason;
+        emitRemark(why->loc) << "[ttt-rewrite-dual-form] primal form of entry '"
+                             << stringifyEntryKind(entry) << "', token by token: " << why->reason;
       } else if (isAsked) {
         emitError(why->loc) << "no dual form: " << why->reason;
         return signalPassFailure();

@@ -31,11 +31,11 @@ static int64_t groupOf(TokenLoopOpInterface loop) {
 void ttt::segmentLoops(func::FuncOp func, const Checkpoint &checkpoint) {
   for (TokenLoopOpInterface loop : sequenceLoops(func)) {
     if (checkpoint.every == 0) {
-      loop->setAttr(tttc::kSaveProductsAttr, UnitAttr::get(func.getContext()));
+      loop->setAttr(saveProductsAttrName, UnitAttr::get(func.getContext()));
     } else if (checkpoint.every > 1) {
       int64_t size = checkpoint.every * groupOf(loop);
       // The attribute moves in: a segment that is run again keeps its products.
-      loop->setAttr(tttc::kSaveProductsAttr, UnitAttr::get(func.getContext()));
+      loop->setAttr(saveProductsAttrName, UnitAttr::get(func.getContext()));
       groupTokens(loop, size);
     }
   }

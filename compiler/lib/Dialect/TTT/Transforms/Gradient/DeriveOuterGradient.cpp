@@ -33,65 +33,58 @@ namespace mlir::ttt {
 using namespace mlir;
 using namespace mlir::ttt;
 
-static StringRef nameOf(DictionaryAttr attributes) {
-  auto name = attributes ? attributes.getAs<StringAttr>("ttt.name") : StringAttr();
-  return name ? name.getValue() : "";
+static StringRef nameOf(TensorAttr tensor) { return tensor.getName(); }
+
+static SmallVector<TensorAttr> argumentTensors(func::FuncOp func) {
+  return llvm::map_to_vector(llvm::seq(func.getNumArguments()),
+                             [&](unsigned i) { return argumentTensor(func, i); });
 }
 
-/// The attributes of `like` with another name and role.
-static DictionaryAttr described(DictionaryAttr like, const Twine &name, StringRef role) {
-  Builder b(like.getContext());
-  NamedAttrList list(like);
-  list.set("ttt.name", b.getStringAttr(name));
-  list.set("ttt.role", b.getStringAttr(role));
-  return list.getDictionary(b.getContext());
+static SmallVector<TensorAttr> resultTensors(func::FuncOp func) {
+  return llvm::map_to_vector(llvm::seq(func.getNumResults()),
+                             [&](unsigned i) { return resultTensor(func, i); });
+}
+
+/// The attributes of arguments or results that these describe.
+static ArrayAttr dictionariesOf(MLIRContext *context, ArrayRef<TensorAttr> tensors) {
+  return ArrayAttr::get(context, llvm::map_to_vector(tensors, [&](TensorAttr tensor) -> Attribute {
+                          return dictionaryOf(context, tensor);
+                        }));
 }
 
 /// Whether a task of `layer` is one of a head: any input or result has that axis.
 static bool isPerHead(func::FuncOp layer) {
-  auto hasHeads = [](DictionaryAttr attributes) {
-    auto axes = attributes ? attributes.getAs<StringAttr>("ttt.axes") : StringAttr();
-    return axes && axes.getValue().contains('H');
-  };
-  return llvm::any_of(llvm::seq(layer.getNumArguments()),
-                      [&](unsigned i) { return hasHeads(layer.getArgAttrDict(i)); }) ||
-         llvm::any_of(llvm::seq(layer.getNumResults()),
-                      [&](unsigned i) { return hasHeads(layer.getResultAttrDict(i)); });
+  auto hasHeads = [](TensorAttr tensor) { return tensor.has(Axes::H); };
+  return llvm::any_of(argumentTensors(layer), hasHeads) ||
+         llvm::any_of(resultTensors(layer), hasHeads);
 }
 
 /// Whose value is saved, one per head or for all: one entry per group of a loop, or one per
 /// token.
-static DictionaryAttr describeSaved(OpResult value, StringRef stage, unsigned number,
-                                    bool perHead) {
+static TensorAttr describeSaved(OpResult value, StringRef stage, unsigned number, bool perHead) {
   Builder b(value.getContext());
   auto every = dyn_cast<EveryOp>(value.getOwner());
   bool stream = tensorType(value).getRank() > 0 && tensorType(value).isDynamicDim(0);
-  std::string axes = std::string(perHead ? "BH" : "B") + (stream ? "T" : "");
+  Axes axes = Axes::B | (perHead ? Axes::H : Axes::None) | (stream ? Axes::T : Axes::None);
   bool byGroup = stream && every && value.getResultNumber() < every.getInits().size();
-  return b.getDictionaryAttr(
-      {b.getNamedAttr("ttt.name", b.getStringAttr("saved_" + stage + Twine(number))),
-       b.getNamedAttr("ttt.role", b.getStringAttr("saved")),
-       b.getNamedAttr("ttt.axes", b.getStringAttr(axes)),
-       b.getNamedAttr("ttt.time_block", b.getI64IntegerAttr(byGroup ? every.getChunk() : 1))});
+  return TensorAttr::get(b.getContext(), b.getStringAttr("saved_" + stage + Twine(number)),
+                         Role::Saved, axes, byGroup ? every.getChunk() : 1, FloatType());
 }
 
 namespace {
 /// The copy of a layer on its way to a pair of functions.
 struct Derivation {
   func::FuncOp layer;
-  func::FuncOp backward;                 ///< null after `split` if nothing is asked for
-  SmallVector<Value> outputs;            ///< what the layer returns
-  SmallVector<DictionaryAttr> returned;  ///< of the outputs
-  SmallVector<Value> gradients;          ///< of what was asked for, in its order
-  SmallVector<DictionaryAttr> described; ///< of the gradients
-  Operation *end = nullptr;              ///< of the forward part
+  func::FuncOp backward;             ///< null after `split` if nothing is asked for
+  SmallVector<Value> outputs;        ///< what the layer returns
+  SmallVector<TensorAttr> returned;  ///< of the outputs
+  SmallVector<Value> gradients;      ///< of what was asked for, in its order
+  SmallVector<TensorAttr> described; ///< of the gradients
+  Operation *end = nullptr;          ///< of the forward part
 };
 } // namespace
 
-static bool isInternal(DictionaryAttr attributes) {
-  auto role = attributes ? attributes.getAs<StringAttr>("ttt.role") : StringAttr();
-  return role && role.getValue() == "internal";
-}
+static bool isInternal(TensorAttr tensor) { return tensor.getRole() == Role::Internal; }
 
 /// Appends cotangent arguments and the derivative with respect to the inputs of these names, all
 /// where it is empty, to a copy of the layer.
@@ -105,21 +98,18 @@ static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> 
   segmentLoops(func, checkpoint);
 
   d.outputs.assign(ret.operand_begin(), ret.operand_end());
-  for (unsigned i = 0; i < layer.getNumResults(); ++i) {
-    d.returned.push_back(layer.getResultAttrDict(i));
-  }
+  d.returned = resultTensors(layer);
   SmallVector<std::pair<Value, Value>> seeds;
   unsigned inputs = func.getNumArguments();
   for (auto [value, result] : llvm::zip(d.outputs, d.returned)) {
-    auto role = result.getAs<StringAttr>("ttt.role");
-    if (role && role.getValue() == "probe") {
+    if (result.getRole() == Role::Probe) {
       continue; // a look inside; no loss is taken of it
     }
     unsigned position = func.getNumArguments();
-    if (failed(func.insertArgument(
-            position, value.getType(),
-            described(result, "d_" + nameOf(result), isInternal(result) ? "internal" : "cotangent"),
-            layer.getLoc()))) {
+    TensorAttr cotangent = result.withNameAndRole(
+        "d_" + nameOf(result), isInternal(result) ? Role::Internal : Role::Cotangent);
+    if (failed(func.insertArgument(position, value.getType(),
+                                   dictionaryOf(func.getContext(), cotangent), layer.getLoc()))) {
       return failure();
     }
     seeds.push_back({value, block.getArgument(position)});
@@ -128,12 +118,11 @@ static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> 
   d.end = arith::ConstantIndexOp::create(builder, layer.getLoc(), 0);
   SmallVector<Value> points;
   for (unsigned i = 0; i < inputs; ++i) {
-    StringRef name = nameOf(layer.getArgAttrDict(i));
-    bool internal = isInternal(layer.getArgAttrDict(i));
-    if (wrt.empty() || wrt.contains(name)) {
+    TensorAttr input = argumentTensor(layer, i);
+    if (wrt.empty() || wrt.contains(nameOf(input))) {
       points.push_back(block.getArgument(i));
-      d.described.push_back(
-          described(layer.getArgAttrDict(i), "d_" + name, internal ? "internal" : "gradient"));
+      d.described.push_back(input.withNameAndRole(
+          "d_" + nameOf(input), isInternal(input) ? Role::Internal : Role::Gradient));
     }
   }
   llvm::DenseMap<Value, Value> cotangents;
@@ -198,7 +187,7 @@ static void dropUnused(func::FuncOp backward) {
     }
   }
   for (unsigned i = backward.getNumArguments(); i-- > 0;) {
-    if (isInternal(backward.getArgAttrDict(i)) && body.getArgument(i).use_empty()) {
+    if (isInternal(argumentTensor(backward, i)) && body.getArgument(i).use_empty()) {
       (void)backward.eraseArgument(i);
     }
   }
@@ -210,13 +199,14 @@ static LogicalResult split(Derivation &d, SymbolTable &symbols) {
   func::FuncOp layer = d.layer, backward = d.backward;
   Location loc = layer.getLoc();
   auto ret = cast<func::ReturnOp>(backward.getBody().front().getTerminator());
-  SmallVector<DictionaryAttr> attributes;
+  MLIRContext *context = layer.getContext();
+  SmallVector<TensorAttr> described;
   // Stages of one layer are saved side by side.
-  auto stage = layer->getAttrOfType<StringAttr>("ttt.stage");
-  std::string prefix = stage ? (stage.getValue() + "_").str() : "";
+  StringRef stage = stageOf(layer);
+  std::string prefix = stage.empty() ? "" : (stage + "_").str();
   const bool perHead = isPerHead(layer);
   for (auto [i, value] : llvm::enumerate(saved)) {
-    attributes.push_back(describeSaved(cast<OpResult>(value), prefix, i, perHead));
+    described.push_back(describeSaved(cast<OpResult>(value), prefix, i, perHead));
   }
 
   // Forward: the layer's arguments, its results and what is saved.
@@ -233,38 +223,36 @@ static LogicalResult split(Derivation &d, SymbolTable &symbols) {
   }
   Block &body = saving.getBody().front();
   body.eraseArguments(inputs, body.getNumArguments() - inputs);
-  saving.setType(FunctionType::get(layer.getContext(), body.getArgumentTypes(),
-                                   ValueRange(results).getTypes()));
-  SmallVector<Attribute> arguments, outcomes;
-  for (unsigned i = 0; i < inputs; ++i) {
-    arguments.push_back(layer.getArgAttrDict(i));
-  }
-  llvm::append_range(outcomes, d.returned);
-  llvm::append_range(outcomes, attributes);
-  Builder b(layer.getContext());
-  saving.setArgAttrsAttr(b.getArrayAttr(arguments));
-  saving.setResAttrsAttr(b.getArrayAttr(outcomes));
+  saving.setType(
+      FunctionType::get(context, body.getArgumentTypes(), ValueRange(results).getTypes()));
+  SmallVector<TensorAttr> outcomes(d.returned);
+  llvm::append_range(outcomes, described);
+  saving.setArgAttrsAttr(dictionariesOf(context, argumentTensors(layer)));
+  saving.setResAttrsAttr(dictionariesOf(context, outcomes));
 
   // Backward: the same arguments, what was saved, cotangents; gradients.
   ret->setOperands(d.gradients);
   for (auto [i, given] : llvm::enumerate(saved)) {
     Value value = given;
-    if (failed(backward.insertArgument(inputs + i, value.getType(), attributes[i], loc))) {
+    if (failed(backward.insertArgument(inputs + i, value.getType(),
+                                       dictionaryOf(context, described[i]), loc))) {
       return failure();
     }
     // The forward loop is dead here once nothing reads it.
     value.replaceAllUsesWith(backward.getArgument(inputs + i));
   }
   backward.setName((layer.getSymName() + "_backward").str());
-  backward.setType(FunctionType::get(
-      layer.getContext(), backward.getBody().front().getArgumentTypes(), ret->getOperandTypes()));
-  SmallVector<Attribute> given(d.described.begin(), d.described.end());
-  backward.setResAttrsAttr(b.getArrayAttr(given));
-  saving->setAttr("ttt.entry", b.getStringAttr("save"));
-  backward->setAttr("ttt.entry", b.getStringAttr("backward"));
+  backward.setType(FunctionType::get(context, backward.getBody().front().getArgumentTypes(),
+                                     ret->getOperandTypes()));
+  backward.setResAttrsAttr(dictionariesOf(context, d.described));
+  auto stageAttr = stage.empty() ? StringAttr() : StringAttr::get(context, stage);
+  for (auto [func, kind] :
+       {std::pair(saving, EntryKind::Save), std::pair(backward, EntryKind::Backward)}) {
+    func->setAttr(entryAttrName, EntryAttr::get(context, kind, stageAttr, 0, 0));
+  }
   dropUnused(backward);
   for (func::FuncOp func : {saving, backward}) {
-    func.walk([](Operation *op) { op->removeAttr(tttc::kSaveProductsAttr); });
+    func.walk([](Operation *op) { op->removeAttr(saveProductsAttrName); });
   }
   symbols.insert(saving, std::next(layer->getIterator()));
   if (d.gradients.empty()) {
@@ -299,22 +287,21 @@ struct TTTDeriveOuterGradientPass
   /// Names and roles are what the new functions' arguments are told apart by.
   LogicalResult checkNames(func::FuncOp layer) {
     llvm::StringMap<Location> names;
-    SmallVector<std::tuple<DictionaryAttr, Type, Location>> tensors;
+    SmallVector<std::tuple<TensorAttr, Type, Location>> tensors;
     for (unsigned i = 0; i < layer.getNumArguments(); ++i) {
       tensors.push_back(
-          {layer.getArgAttrDict(i), layer.getArgumentTypes()[i], layer.getArgument(i).getLoc()});
+          {argumentTensor(layer, i), layer.getArgumentTypes()[i], layer.getArgument(i).getLoc()});
     }
     for (unsigned i = 0; i < layer.getNumResults(); ++i) {
-      tensors.push_back({layer.getResultAttrDict(i), layer.getResultTypes()[i], layer.getLoc()});
+      tensors.push_back({resultTensor(layer, i), layer.getResultTypes()[i], layer.getLoc()});
     }
-    for (auto [attributes, type, location] : tensors) {
-      if (!isa<RankedTensorType>(type) || nameOf(attributes).empty() ||
-          !attributes.getAs<StringAttr>("ttt.role")) {
-        return layer.emitError("expected tensors with ttt.name and ttt.role as arguments and "
+    for (auto [tensor, type, location] : tensors) {
+      if (!isa<RankedTensorType>(type) || !tensor || nameOf(tensor).empty()) {
+        return layer.emitError("expected tensors with a name in `ttt.tensor` as arguments and "
                                "results, as an import makes them, found ")
                << type;
       }
-      names.try_emplace(nameOf(attributes), location);
+      names.try_emplace(nameOf(tensor), location);
     }
     for (auto &entry : names) {
       StringRef name = entry.getKey(), rest = name;
@@ -328,22 +315,20 @@ struct TTTDeriveOuterGradientPass
     return success();
   }
 
-  LogicalResult readWrt(func::FuncOp layer, llvm::StringSet<> &names) {
+  LogicalResult readWrt(ArrayRef<func::FuncOp> layers, llvm::StringSet<> &names) {
     SmallVector<StringRef> wanted;
     StringRef(wrt).split(wanted, ',', -1, /*KeepEmpty=*/false);
     SmallVector<std::string> known;
-    for (auto stage : getOperation().getOps<func::FuncOp>()) {
-      for (unsigned i = 0; i < stage.getNumArguments(); ++i) {
-        std::string name = nameOf(stage.getArgAttrDict(i)).str();
-        if (!stage->hasAttr("ttt.entry") && !isInternal(stage.getArgAttrDict(i)) &&
-            !llvm::is_contained(known, name)) {
-          known.push_back(name);
+    for (func::FuncOp stage : layers) {
+      for (TensorAttr input : argumentTensors(stage)) {
+        if (!isInternal(input) && !llvm::is_contained(known, nameOf(input))) {
+          known.push_back(nameOf(input).str());
         }
       }
     }
     for (StringRef name : wanted) {
       if (!llvm::is_contained(known, name)) {
-        return layer.emitError("no input '")
+        return func::FuncOp(layers[0]).emitError("no input '")
                << name << "' to take a gradient of; there are " << llvm::join(known, ", ");
       }
       names.insert(name);
@@ -353,17 +338,18 @@ struct TTTDeriveOuterGradientPass
 
   /// Adds the tensors between stages that depend on an input of `names`: the chain rule goes
   /// through their gradients.
-  void addInternals(llvm::StringSet<> &names) {
+  void addInternals(ArrayRef<func::FuncOp> layers, llvm::StringSet<> &names) {
     // Until nothing is added: stages may stand in any order.
     for (size_t before = 0; before != names.size();) {
       before = names.size();
-      for (auto stage : getOperation().getOps<func::FuncOp>()) {
-        bool isReached = llvm::any_of(llvm::seq(stage.getNumArguments()), [&](unsigned i) {
-          return names.contains(nameOf(stage.getArgAttrDict(i)));
-        });
-        for (unsigned i = 0; isReached && i < stage.getNumResults(); ++i) {
-          if (isInternal(stage.getResultAttrDict(i))) {
-            names.insert(nameOf(stage.getResultAttrDict(i)));
+      for (func::FuncOp stage : layers) {
+        if (llvm::none_of(argumentTensors(stage),
+                          [&](TensorAttr input) { return names.contains(nameOf(input)); })) {
+          continue;
+        }
+        for (TensorAttr result : resultTensors(stage)) {
+          if (isInternal(result)) {
+            names.insert(nameOf(result));
           }
         }
       }
@@ -399,15 +385,21 @@ struct TTTDeriveOuterGradientPass
     SmallVector<func::FuncOp> layers;
     llvm::StringSet<> names;
     for (auto layer : getOperation().getOps<func::FuncOp>()) {
-      if (layer.isPrivate() || layer->hasAttr("ttt.entry")) {
+      if (layer.isPrivate() || entryKindOf(layer) != EntryKind::Forward) {
         continue;
       }
       layers.push_back(layer);
-      if (failed(checkNames(layer)) || failed(readWrt(layer, names))) {
+      if (failed(checkNames(layer))) {
         return signalPassFailure();
       }
     }
-    addInternals(names);
+    if (layers.empty()) {
+      return;
+    }
+    if (failed(readWrt(layers, names))) {
+      return signalPassFailure();
+    }
+    addInternals(layers, names);
     for (func::FuncOp layer : layers) {
       FailureOr<Checkpoint> chosen = readCheckpoint(layer, names);
       if (failed(chosen)) {
@@ -436,10 +428,9 @@ struct TTTDeriveOuterGradientPass
                  << " mini-batches, what lies between is computed again";
     }
     for (BlockArgument argument : backward.getArguments()) {
-      DictionaryAttr attributes = backward.getArgAttrDict(argument.getArgNumber());
-      if (attributes.getAs<StringAttr>("ttt.role").getValue() == "saved") {
-        diagnostic << "; saved per " << attributes.getAs<IntegerAttr>("ttt.time_block").getInt()
-                   << " tokens: " << argument.getType();
+      TensorAttr tensor = tensorOf(argument);
+      if (tensor.getRole() == Role::Saved) {
+        diagnostic << "; saved per " << tensor.getBlock() << " tokens: " << argument.getType();
       }
     }
   }

@@ -60,7 +60,7 @@ static func::FuncOp moveBody(EveryOp op, ArrayRef<Value> inputs, func::FuncOp pa
   symbols.insert(step, std::next(parent->getIterator()));
   for (size_t i = 0; i < types.size(); ++i) {
     if ((i >= 2 && i < 2 + tokens) || i >= inputs.size()) {
-      step.setArgAttr(i, "ttt.rows", builder.getUnitAttr());
+      step.setArgAttr(i, rowsAttrName, builder.getUnitAttr());
     }
   }
 

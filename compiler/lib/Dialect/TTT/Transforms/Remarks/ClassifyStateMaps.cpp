@@ -41,15 +41,14 @@ struct TTTClassifyStateMapsPass
   using TTTClassifyStateMapsPassBase::TTTClassifyStateMapsPassBase;
 
   void runOnOperation() override {
-    Builder builder(&getContext());
     getOperation()->walk([&](EveryOp loop) {
       if (loop->getParentOfType<EveryOp>() || loop.getInits().empty()) {
         return;
       }
       StateMapResult result = classifyStateMap(loop);
-      loop->setAttr("ttt.state_map", builder.getStringAttr(stateMapName(result.map)));
+      loop->setAttr(stateMapAttrName, StateMapAttr::get(&getContext(), result.map));
       emitRemark(loop.getLoc()) << "[ttt-classify-state-maps] state map, "
-                                << stateMapName(result.map) << ": " << consequence(result.map);
+                                << stringifyStateMap(result.map) << ": " << consequence(result.map);
       if (result.why) {
         emitRemark(result.why->getLoc())
             << "[ttt-classify-state-maps] this is not known to be affine in the state";

@@ -66,7 +66,7 @@ struct TTTCountFlopsPass : ttt::impl::TTTCountFlopsPassBase<TTTCountFlopsPass> {
         continue;
       }
       double flops = perToken(func, FlopKind::All);
-      func->setAttr("ttt.flops_per_token", builder.getF64FloatAttr(flops));
+      func->setAttr(flopsAttrName, builder.getF64FloatAttr(flops));
       // Of a mini-batch whose tokens share something, a token has a part.
       auto text = [](double number) {
         return llvm::formatv(number == std::floor(number) ? "{0:F0}" : "{0:F2}", number).str();
