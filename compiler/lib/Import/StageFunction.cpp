@@ -34,7 +34,7 @@ void StageFunction::addInput(const dsl::Entity &entity, StringRef role, StringRe
   }
 }
 
-/// Names, roles and axes of what a function takes or gives.
+/// Attributes of an argument or result: name, role and axes.
 static DictionaryAttr described(Builder &b, StringRef name, StringRef role, StringRef axes,
                                 int64_t timeBlock = 0) {
   NamedAttrList list;
@@ -68,7 +68,7 @@ void StageFunction::createFunction(StringRef suffix) {
   b.setInsertionPointToStart(body);
 }
 
-/// Gives each state its first value: that of the text, or the next of `given`.
+/// Initializes each state, to its value in the text or to the next of `given`.
 void StageFunction::bindStates(ValueRange given) {
   for (const auto &learner : b.layer.learners) {
     for (auto [i, state] : llvm::enumerate(learner->states)) {
@@ -103,7 +103,7 @@ bool StageFunction::begin(StringRef suffix, const dsl::Reach &reached,
     addArgument(*rows.entity, rows.type, "internal", rows.axes);
   }
   if (arguments.empty()) {
-    // Of a program of `t` alone the tokens are counted.
+    // A program that reads only `t` still takes a token, to know the number of tokens.
     const dsl::Entity &token = *b.layer.tokens[0];
     addInput(token, "token", axesOf(token));
   }

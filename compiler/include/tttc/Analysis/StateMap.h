@@ -1,12 +1,13 @@
-//===- StateMap.h - What a mini-batch does to the state ---------*- C++ -*-===//
+//===- StateMap.h - Classes of state updates by mini-batches ----*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The classes that decide whether mini-batches have to wait for each other. A class is
-// proven from the ops of the body and holds for any program with such a body.
+// The class of a mini-batch's state update determines whether mini-batches must run in
+// sequence. A class is proven from the ops of the body and holds for any program with
+// such a body.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,12 +18,12 @@
 
 namespace tttc {
 
-/// How what a loop carries after its body depends on what it carried before. Each class
-/// is a special case of the next.
+/// How the carried tensors after the body depend on those before it. Each class is a
+/// special case of the next.
 enum class StateMap {
   Constant, ///< not at all
-  Additive, ///< S <- a S + U, a of gates: increments do not wait for the state
-  Affine,   ///< S <- P S + U: two mini-batches compose to one of the same kind
+  Additive, ///< S <- a S + U, a from gates: increments U do not depend on S
+  Affine,   ///< S <- P S + U: the composition of two mini-batches is affine too
   General   ///< anything else
 };
 
@@ -33,7 +34,7 @@ struct StateMapResult {
 
 llvm::StringRef stateMapName(StateMap map);
 
-/// Of one run of the body, all carried tensors together.
+/// Classifies one execution of the body, all carried tensors together.
 StateMapResult classifyStateMap(mlir::ttt::EveryOp loop);
 
 } // namespace tttc

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The way from the language into MLIR.
+// Imports a layer of the language into MLIR.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,21 +21,21 @@
 
 namespace tttc {
 
-/// A statement that the import writes out with many products of matrices.
+/// A statement that the import expands to many products of matrices.
 struct WrittenOut {
   dsl::SourceRange range;
-  int64_t copies;   ///< of the body of a `repeat`; 1 for any other statement
-  int64_t products; ///< and gradients, in all copies
+  int64_t copies;   ///< copies of the body of a `repeat`; 1 for any other statement
+  int64_t products; ///< products and gradients in all copies
 };
 
-/// Builds a module with a function per stage (docs/Rationale/WholeLayers.md). That of the states is
-/// the layer's program of one sequence and one head on tensors: arguments are tokens `[T, ...]`,
-/// params and initial states; results are final values, `out` and probes. Each carries its DSL name
-/// (`ttt.name`), what it is (`ttt.role`) and its leading axes (`ttt.axes`); the module says
-/// whether the layer is causal (`ttt.causal`).
-/// `dims` binds every constant of the layer; `bits` is 32 or 64. What the
-/// compiler does not support is reported to `diags`, with its place; the result
-/// is then null. Statements of at least dsl::manyProducts products are added to `writtenOut`.
+/// Builds a module with a function per stage (docs/Rationale/WholeLayers.md). The function of the
+/// states is the layer's program for one sequence and one head on tensors: arguments are tokens
+/// `[T, ...]`, params and initial states; results are final values, `out` and probes. Each argument
+/// and result has its DSL name (`ttt.name`), its role (`ttt.role`) and its leading axes
+/// (`ttt.axes`) as attributes; `ttt.causal` of the module tells whether the layer is causal.
+/// `dims` binds every constant of the layer; `bits`, the width of elements, is 32 or 64.
+/// Constructs that are not supported are reported to `diags` with their location; the result is
+/// then null. Statements of at least dsl::manyProducts products are added to `writtenOut`.
 mlir::OwningOpRef<mlir::ModuleOp> importLayer(mlir::MLIRContext &context, const dsl::Layer &layer,
                                               const dsl::DimEnv &dims, unsigned bits,
                                               dsl::Diagnostics &diags,

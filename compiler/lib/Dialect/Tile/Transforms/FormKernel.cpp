@@ -1,11 +1,11 @@
-//===- FormKernel.cpp - A function on tensors becomes one on memory and tiles --===//
+//===- FormKernel.cpp - From tensors to memory and tiles ------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// See Passes.td. Here: which memory a stream lies in, and the signature.
+// See Passes.td. This file assigns memory to streams and rewrites the signature.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,8 @@ namespace mlir::tile {
 using namespace mlir;
 using namespace mlir::tile;
 
-/// Whether the caller has it per token: then it is stored in the caller's type.
+/// Returns true if the value has an entry per token and belongs to the caller, who stores it in the
+/// storage type.
 static bool isCallers(RankedTensorType type, DictionaryAttr attributes) {
   auto role = attributes ? attributes.getAs<StringAttr>("ttt.role") : StringAttr();
   return role && isStream(type) && isa<FloatType>(type.getElementType()) &&
@@ -41,12 +42,12 @@ struct TileFormKernelPass : tile::impl::TileFormKernelPassBase<TileFormKernelPas
 private:
   LogicalResult formSignature(func::FuncOp func, Streams &streams);
   void formAccess(Operation *op, Streams &streams);
-  Type stored; ///< null: as computed
+  Type stored; ///< null: values are stored in the type that they are computed in
 };
 } // namespace
 
-/// Arguments and results become memory: streams as they are used, everything else is read at
-/// the start and written at the end.
+/// Arguments and results become memory. Streams are accessed where they are used; all other
+/// arguments are read at the start, and all other results written at the end.
 LogicalResult TileFormKernelPass::formSignature(func::FuncOp func, Streams &streams) {
   Block &body = func.getBody().front();
   auto ret = cast<func::ReturnOp>(body.getTerminator());
@@ -95,7 +96,7 @@ LogicalResult TileFormKernelPass::formSignature(func::FuncOp func, Streams &stre
   ret->setOperands({});
   func.removeResAttrsAttr();
   func.removeArgAttrsAttr();
-  // What still passes a stream on has something to pass.
+  // Ops that still carry a stream, such as loops, get a placeholder as operand.
   b.setInsertionPointToStart(&body);
   for (BlockArgument argument : old) {
     if (isStream(argument.getType())) {
@@ -111,7 +112,7 @@ LogicalResult TileFormKernelPass::formSignature(func::FuncOp func, Streams &stre
   return success();
 }
 
-/// Streams that start alike may share the op they start from: each gets its own.
+/// Clones tensor.empty ops that several streams start from, so that each stream has its own.
 static void separateStarts(func::FuncOp func) {
   SmallVector<tensor::EmptyOp> starts;
   func.walk([&](tensor::EmptyOp empty) {
@@ -127,7 +128,7 @@ static void separateStarts(func::FuncOp func) {
   }
 }
 
-/// A part of a stream that is read or put into it, or its length.
+/// Rewrites an access of a stream: a slice that is read or inserted, or its length.
 void TileFormKernelPass::formAccess(Operation *op, Streams &streams) {
   OpBuilder b(op);
   Location loc = op->getLoc();
@@ -158,7 +159,7 @@ void TileFormKernelPass::formAccess(Operation *op, Streams &streams) {
   op->erase();
 }
 
-/// The stream that an op reads, or writes a part of.
+/// Returns true if `op` reads a stream or writes a part of it.
 static bool accessesStream(Operation *op) {
   if (auto insert = dyn_cast<tensor::InsertSliceOp>(op)) {
     return isStream(insert.getDestType());
@@ -166,7 +167,7 @@ static bool accessesStream(Operation *op) {
   return isa<tensor::ExtractSliceOp, tensor::DimOp>(op) && isStream(op->getOperand(0).getType());
 }
 
-/// What is read at the start is read before its first use: until then it takes no registers.
+/// Moves reads at the start before their first use, to reduce register pressure.
 static void readLate(func::FuncOp func) {
   Block &body = func.getBody().front();
   for (ReadOp read : llvm::to_vector(body.getOps<ReadOp>())) {
@@ -176,7 +177,8 @@ static void readLate(func::FuncOp func) {
       first = !first || here->isBeforeInBlock(first) ? here : first;
     }
     auto argument = dyn_cast<BlockArgument>(read.getSource());
-    // Final states are written at the end, which is where they are still.
+    // Reads of initial states may move: final states, which may use the same memory, are still
+    // written at the end. Reads of outputs stay.
     bool isInput = argument && !func.getArgAttr(argument.getArgNumber(), "tile.output");
     if (first && isInput) {
       read->moveBefore(first);
@@ -184,8 +186,8 @@ static void readLate(func::FuncOp func) {
   }
 }
 
-/// A final state is written as soon as it is known: until then it takes registers. It may lie where
-/// the initial one was read, so that comes first.
+/// Writes a final state as soon as it is computed, to reduce register pressure. It may use the
+/// memory of the initial state, so all reads of initial states come first.
 static void writeEarly(func::FuncOp func) {
   Block &body = func.getBody().front();
   auto roleOf = [&](Value memory) {
@@ -207,7 +209,7 @@ static void writeEarly(func::FuncOp func) {
       continue;
     }
     after = lastRead && after->isBeforeInBlock(lastRead) ? lastRead : after;
-    // Its offsets are constants, which stand at the start.
+    // The offsets are constants at the start of the function.
     if (after->isBeforeInBlock(write) && llvm::all_of(write.getOffsets(), [&](Value offset) {
           return offset.getDefiningOp() && offset.getDefiningOp()->isBeforeInBlock(after);
         })) {
@@ -248,7 +250,7 @@ void TileFormKernelPass::runOnOperation() {
   if (failed(formSignature(func, streams))) {
     return signalPassFailure();
   }
-  // What no argument or result is is the function's own.
+  // Streams that are neither arguments nor results are allocated in the function.
   func.walk([&](tensor::EmptyOp empty) {
     if (isStream(empty.getType()) && !streams.memoryOf(empty)) {
       OpBuilder b(empty);
@@ -277,7 +279,7 @@ void TileFormKernelPass::runOnOperation() {
     if (accessesStream(op)) {
       formAccess(op, streams);
     } else if (isa<tensor::EmptyOp>(op) && isStream(op->getResult(0).getType())) {
-      continue; // carried around, though what is read lies in memory
+      continue; // still carried by loops, although its contents are in memory
     } else if (failed(former.form(op))) {
       return signalPassFailure();
     }

@@ -1,4 +1,4 @@
-//===- PlaceSlots.cpp - Where in shared memory each slot lies -------------===//
+//===- PlaceSlots.cpp - Shared-memory allocation of slots -----------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -30,7 +30,7 @@ using namespace mlir::tile;
 namespace {
 struct Slot {
   AllocOp op;
-  int64_t bytes, from = 0, to = -1; ///< in use while ops of these numbers run
+  int64_t bytes, from = 0, to = -1; ///< live range, in numbers of ops
   int64_t offset = 0;
 };
 
@@ -41,11 +41,11 @@ struct TilePlaceSlotsPass : tile::impl::TilePlaceSlotsPassBase<TilePlaceSlotsPas
 private:
   void findUse(Slot &slot);
   llvm::DenseMap<Operation *, std::pair<int64_t, int64_t>>
-      numbers; ///< an op's, and its last inner one's
+      numbers; ///< the number of an op, and of the last op in its regions
 };
 } // namespace
 
-/// What uses a slot, through its stages too.
+/// Finds the users of a slot, including users of its stages.
 static void findUsers(Value memory, SmallVector<Operation *> &users) {
   for (Operation *user : memory.getUsers()) {
     users.push_back(user);
@@ -55,7 +55,8 @@ static void findUsers(Value memory, SmallVector<Operation *> &users) {
   }
 }
 
-/// From the first to the last access, as ops of the innermost block that has them all.
+/// Sets the live range: from the first to the last access, as ops of the innermost block that
+/// contains all of them.
 void TilePlaceSlotsPass::findUse(Slot &slot) {
   Block *common = nullptr;
   auto isIn = [](Operation *op, Block *block) { return bool(block->findAncestorOpInBlock(*op)); };
@@ -81,13 +82,13 @@ void TilePlaceSlotsPass::runOnOperation() {
   }
   int64_t next = 0;
   func.walk<WalkOrder::PreOrder>([&](Operation *op) { numbers[op] = {next, next}, ++next; });
-  func.walk([&](Operation *op) { // inner ones first
+  func.walk([&](Operation *op) { // post-order
     if (Operation *parent = op->getParentOp(); parent && numbers.count(parent)) {
       auto last = numbers[op].second;
       numbers[parent].second = std::max(numbers[parent].second, last);
     }
   });
-  constexpr int64_t alignment = 16; // of a row that a matrix load takes
+  constexpr int64_t alignment = 16; // in bytes: a matrix load reads rows of 16 bytes
   SmallVector<Slot> slots;
   for (AllocOp op : llvm::make_early_inc_range(func.getOps<AllocOp>())) {
     if (op->use_empty()) {
@@ -98,7 +99,7 @@ void TilePlaceSlotsPass::runOnOperation() {
     findUse(slot);
     slots.push_back(slot);
   }
-  // Small ones share with none: each byte that is used again costs a barrier.
+  // Small slots do not share memory: reusing memory costs a barrier.
   constexpr int64_t small = 1024, smallInAll = 8192;
   int64_t smallBytes = 0;
   for (const Slot &slot : slots) {
@@ -113,12 +114,12 @@ void TilePlaceSlotsPass::runOnOperation() {
   llvm::sort(slots, [](const Slot &a, const Slot &b) {
     return std::tuple(-a.bytes, a.from, a.to) < std::tuple(-b.bytes, b.from, b.to);
   });
-  int64_t used[2] = {0, 0}; // of shared memory, of the workspace
+  int64_t used[2] = {0, 0}; // bytes of shared memory and of the workspace
   OpBuilder b(&getContext());
   SmallVector<const Slot *> placed[2];
   for (Slot &slot : slots) {
     for (bool spills : {false, true}) {
-      // Those in use at the same time, from the lowest on: the first gap that is wide enough.
+      // First fit: the lowest gap between live slots that is large enough.
       SmallVector<const Slot *> others;
       llvm::copy_if(placed[spills], std::back_inserter(others), [&](const Slot *other) {
         return other->from <= slot.to && slot.from <= other->to;
@@ -146,7 +147,7 @@ void TilePlaceSlotsPass::runOnOperation() {
   }
   func->setAttr("tile.shared_bytes", b.getI64IntegerAttr(used[0]));
   func->setAttr("tile.spilled_bytes", b.getI64IntegerAttr(used[1]));
-  // Streams of the function's own: an entry per token and one more, each rounded up.
+  // Streams that the function allocates: one entry per token plus one more, each rounded up.
   int64_t fixed = used[1], perToken = 0;
   func.walk([&](memref::AllocOp stream) {
     MemRefType type = stream.getType();
