@@ -1,20 +1,20 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What a result depends on beside the code: processor, system, versions, commit."""
+"""The machine of a benchmark result: processor, system, versions, commit."""
 
 import os
 import platform
 import re
 import subprocess
 
-# Instruction sets that decide how wide and how fast a kernel may be.
+# Instruction sets that determine the width and speed of kernels.
 TELLING_FLAGS = ("sse4_2", "avx", "avx2", "fma", "f16c", "avx512f", "avx512bw", "avx512dq",
                  "avx512vl", "avx512_vnni", "avx512_bf16", "amx_tile", "asimd", "sve", "sve2",
                  "bf16", "i8mm")
 
 
 def output_of(command, folder=None):
-    """First line a command prints, or "" if it cannot run."""
+    """The first line of a command's output, or "" if it cannot run."""
     try:
         done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=60)
     except OSError:
@@ -24,7 +24,7 @@ def output_of(command, folder=None):
 
 
 def cpuinfo():
-    """Model and instruction sets, as the system tells them."""
+    """Processor model and instruction sets, as reported by the system."""
     model, flags = "", []
     if os.path.exists("/proc/cpuinfo"):
         with open("/proc/cpuinfo") as stream:

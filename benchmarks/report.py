@@ -1,22 +1,22 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What the samples of one tttc-bench run mean: rates, spreads, ratios, a table.
+"""Rates, spreads, ratios and a table from the samples of one tttc-bench run.
 
 `python3 -m doctest report.py` checks the examples below; ctest runs it.
 """
 
-# FLOPs per token and head, forward, by the name a suite gives. They count what the
-# dual form needs; a kernel that does more gets no credit for it.
+# FLOPs per token and head of a forward pass, by the name in a suite. They count the work of the
+# dual form; a kernel that does more gets no credit for it.
 FLOPS = {
     # K @ W1, Q @ W1, K^T @ U; Q @ K^T and scores @ U within a mini-batch.
     "ttt_linear": lambda d, b: 6 * d * d + 4 * b * d,
-    # The same for seven products of [d, h] with h = 4 d, and for both layers' scores.
+    # The same for seven products of [d, h] with h = 4 d, and for the scores of both layers.
     "ttt_mlp": lambda d, b: 56 * d * d + 20 * b * d,
 }
 
 
 def flops_per_call(case):
-    """Of all batch entries, heads and tokens.
+    """FLOPs of all batch entries, heads and tokens.
 
     >>> flops_per_call({"flops": "ttt_linear", "dims": {"d": 64, "b": 16},
     ...                 "batch": 1, "heads": 2, "tokens": 10})
@@ -28,7 +28,7 @@ def flops_per_call(case):
 
 
 def quantile(values, q):
-    """Linear between the sorted values.
+    """Quantile with linear interpolation between the sorted values.
 
     >>> quantile([4, 1, 3, 2], 0.5), quantile([1, 2, 3], 1), quantile([0, 10], 0.9)
     (2.5, 3, 9.0)
@@ -48,8 +48,8 @@ def spread(values):
 
 
 def summarize(run, flops, baselines):
-    """Adds to every contestant of `run` its rates; ratios are formed round by round,
-    so that what slows a whole round down cancels.
+    """Adds rates to every contestant of `run`. Ratios are computed round by round, so that
+    slowdowns of a whole round cancel.
 
     >>> run = {"peak": {"flops_per_call": 100, "seconds": [1, 2, 1]}, "contestants": [
     ...     {"name": "c-slow", "seconds": [8, 8, 8]}, {"name": "c-plain", "seconds": [4, 8, 4]},
@@ -80,7 +80,7 @@ def summarize(run, flops, baselines):
 
 
 def verdict(ratio):
-    """A ratio to the best baseline in words; inside the spread there is no difference.
+    """A ratio to the best baseline in words; "no difference" if the spread contains 1.
 
     >>> verdict({"median": 1.5, "p10": 1.4, "p90": 1.6})
     '1.50x'

@@ -22,11 +22,11 @@ EXAMPLES = os.path.join(SOURCE, "dsl", "examples")
 
 
 class Refused(Exception):
-    """A case that is not timed: it does not compile, or its results are wrong."""
+    """A case that is not timed, because it does not compile or its results are wrong."""
 
 
 def run_tool(command, timeout):
-    """What a tool prints; Refused with its last message if it fails."""
+    """The output of a tool; raises Refused with its last message if it fails."""
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=timeout)
     except subprocess.TimeoutExpired:
@@ -42,7 +42,7 @@ def dim_arguments(case):
 
 
 def compile_kernel(options, case, form, folder):
-    """The kernel's path, and the seconds from text to shared object."""
+    """Compiles a kernel; returns its path, and the seconds from text to shared object."""
     path = os.path.join(folder, "%s-%s.so" % (case["name"], form))
     command = [options.tttc, os.path.join(EXAMPLES, case["layer"])] + dim_arguments(case)
     command += ["--form", form, "--target-cpu", "native", "-o", path]
@@ -80,7 +80,7 @@ def run_case(options, case, folder):
     except Refused as refusal:
         result["refused"] = str(refusal)
         return result
-    # The sizes of the run, not the suite's: a smoke run has its own.
+    # The sizes of the run, not of the suite: a smoke run has other sizes.
     sizes = {name: run[name] for name in ("batch", "heads", "tokens")}
     report.summarize(run, report.flops_per_call(dict(case, **sizes)), case["baselines"])
     result["run"] = run

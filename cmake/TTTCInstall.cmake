@@ -1,6 +1,6 @@
-# What `cmake --install` installs: the tools, the compiler as a C library, the runtime and its C++
+# Rules of `cmake --install`: the tools, the compiler as a C library, the runtime and its C++
 # client, all with their headers, a package for find_package(tttc) and those for pkg-config, the
-# configuration of lit, what a user reads beside a text. Included last: all targets are known.
+# configuration of lit, and documentation. Included last, when all targets are known.
 
 include(CMakePackageConfigHelpers)
 
@@ -11,7 +11,7 @@ foreach(tool tttc ttt-opt tttc_compiler)
     list(APPEND tools ${tool})
   endif()
 endforeach()
-# How they find the runtime and, where they need it, LLVM.
+# Lets the tools find the runtime and, if needed, LLVM.
 set_target_properties(${tools} PROPERTIES
   INSTALL_RPATH $ORIGIN/../${CMAKE_INSTALL_LIBDIR} INSTALL_RPATH_USE_LINK_PATH ON)
 if(TARGET tttc_compiler)
@@ -27,7 +27,7 @@ set_target_properties(tttc_runtime_static PROPERTIES EXPORT_NAME runtime_static)
 set_target_properties(tttc_runtime_headers PROPERTIES EXPORT_NAME runtime_headers)
 set_target_properties(tttc_client PROPERTIES EXPORT_NAME client)
 
-# The component `development` is what the wheel `tttc` has of it; the tools are another wheel's.
+# The component `development` is the part in the wheel `tttc`; the tools are in another wheel.
 install(TARGETS tttc_runtime tttc_runtime_static tttc_runtime_headers tttc_client EXPORT tttcTargets
   LIBRARY COMPONENT development NAMELINK_COMPONENT links
   ARCHIVE COMPONENT development)
@@ -49,11 +49,11 @@ install(FILES ${CMAKE_CURRENT_BINARY_DIR}/tttcConfig.cmake
   ${CMAKE_CURRENT_BINARY_DIR}/tttcConfigVersion.cmake
   ${CMAKE_CURRENT_LIST_DIR}/TTTCKernel.cmake DESTINATION ${package} COMPONENT development)
 
-# What tests of a user's own layers need (docs/TestingLayers.md).
+# Needed to test a user's own layers (docs/TestingLayers.md).
 install(FILES ${PROJECT_SOURCE_DIR}/support/lit/lit.cfg.py ${PROJECT_SOURCE_DIR}/test/guard.sh
   ${PROJECT_SOURCE_DIR}/test/exits.sh DESTINATION ${CMAKE_INSTALL_DATADIR}/tttc)
 
-# Layers to begin with, the syntax, and what both mean.
+# Example layers, the grammar, and documentation.
 file(GLOB examples ${PROJECT_SOURCE_DIR}/dsl/examples/*.ttt)
 install(FILES ${examples} DESTINATION ${CMAKE_INSTALL_DATADIR}/tttc/examples)
 install(FILES ${PROJECT_SOURCE_DIR}/dsl/Grammar.ebnf DESTINATION ${CMAKE_INSTALL_DATADIR}/tttc)

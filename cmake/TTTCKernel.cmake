@@ -1,10 +1,10 @@
 # tttc_add_kernel(NAME FILE.ttt [MODULE] [LAYER layer] [DIMS d=64 b=16 ...] [OPTIONS flag ...])
 #
 # Compiles a layer when the project is built, and again when its text or the compiler changes.
-# NAME is a library: what links it can include NAME.h, has the kernel's description
+# NAME is a library: targets that link it can include NAME.h and get the kernel's description
 # `tttc_kernel_LAYER` for tttc_kernel_from_info, and the runtime. With MODULE it is a file for
 # tttc_kernel_open, NAME.so, whose path is the property TTTC_FILE of the target NAME.
-# OPTIONS are flags of tttc, `--backward`; LAYER is needed where the text holds several.
+# OPTIONS are flags of tttc, such as `--backward`; LAYER is required if the text holds several.
 
 function(tttc_add_kernel name program)
   cmake_parse_arguments(PARSE_ARGV 2 kernel "MODULE" "LAYER" "DIMS;OPTIONS")

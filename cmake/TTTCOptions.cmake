@@ -1,4 +1,4 @@
-# Warnings, sanitizers and assertions every target of this project shares.
+# Warnings and sanitizers shared by all targets of this project.
 
 add_library(tttc_options INTERFACE)
 target_compile_options(tttc_options INTERFACE -Wall -Wextra -Werror=return-type)

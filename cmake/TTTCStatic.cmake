@@ -1,11 +1,11 @@
-# What TTTC_STATIC_LLVM makes of the tools: programs that need no more of a machine than its C
-# library and libgcc, of glibc 2.34 or later. Linked with lld.
+# Static linking of the tools (TTTC_STATIC_LLVM): programs that depend only on the C library
+# (glibc 2.34 or later) and libgcc. Linked with lld.
 
 set(ZLIB_USE_STATIC_LIBS ON)
 
-# `target` with libstdc++ inside, and without what it never calls.
+# Links libstdc++ statically into `target` and removes unused code.
 function(tttc_link_statically target)
-  # Half floats are libgcc's only since GCC 12.
+  # libgcc provides half-float conversions only since GCC 12, so use those of compiler-rt.
   execute_process(
     COMMAND ${CMAKE_CXX_COMPILER} --rtlib=compiler-rt -print-libgcc-file-name
     OUTPUT_VARIABLE builtins OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)

@@ -2,7 +2,7 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Do all paths, passes and flags that the documentation names exist?
+# Checks that all paths, passes and flags named in the documentation exist.
 #
 #   utils/check-docs.sh [--bin FOLDER-OF-TOOLS]
 
@@ -23,12 +23,12 @@ known_flags = {flag for tool in tools.values()
                for flag in re.findall(r"--[a-z][a-z-]*", subprocess.run(
                    [tool, "--help-hidden" if tool.endswith("ttt-opt") else "--help"],
                    capture_output=True, text=True).stdout)}
-# Of scripts and CMake, which a reader meets in the same sentences.
+# Flags of scripts and CMake, which the documentation also mentions.
 known_flags |= {"--check", "--bin", "--fix", "--all", "--preset", "--build", "--install", "--target",
                 "--output", "--prefix", "--quick", "--test-dir", "--output-on-failure", "--help"}
 
 TOP = {name for name in os.listdir(".") if os.path.isdir(name) and name != "build"}
-# Beside the root and the page's folder: where headers are included from.
+# Base folders of paths, besides the page's folder: the root and the include folders.
 BASES = ["", "dsl/include", "compiler/include", "runtime/include"]
 
 

@@ -2,8 +2,8 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Are all C and C++ files in the project's layout, and is the banner's file name right?
-# `--fix` rewrites them.
+# Checks the format of all C and C++ files and the file names in their banners. `--fix` rewrites
+# them.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 

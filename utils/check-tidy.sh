@@ -2,8 +2,8 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# clang-tidy on the C and C++ files that differ from a commit (default: the previous
-# one); needs a configured and built build folder. `--all` checks every file.
+# Runs clang-tidy on the C and C++ files that differ from a commit (default: the previous one);
+# needs a configured and built build folder. `--all` checks every file.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
@@ -17,7 +17,7 @@ else
   changed=$(git ls-files -- 'dsl/*.cpp' 'runtime/*.cpp')
 fi
 
-# Only what the build compiles: clang-tidy needs its flags.
+# Only compiled files: clang-tidy needs their flags.
 files=()
 for file in $changed; do
   if grep -qF "\"$PWD/$file\"" build/compile_commands.json; then
@@ -28,8 +28,8 @@ if ((${#files[@]} == 0)); then
   echo "check-tidy: no C or C++ file changed"
   exit 0
 fi
-# Without precompiled headers: clang-tidy would look through all of MLIR in every file, and
-# each file has to stand with what it includes itself.
+# Without precompiled headers: clang-tidy would check all of MLIR in every file, and each file must
+# include what it uses.
 mkdir -p build/tidy
 sed 's/ -Xclang -include\(-pch\)\? -Xclang [^ ]*cmake_pch\.hxx\(\.pch\)\?//g' \
   build/compile_commands.json >build/tidy/compile_commands.json

@@ -1,19 +1,19 @@
 #!/usr/bin/env python3
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Do sources, tests and pages keep what they promise each other?
+"""Checks that sources, tests and documentation are consistent.
 
     utils/check.py [--bin FOLDER-OF-TOOLS]    # built already; default: build/bin
 
-Runs every check that needs no kernel, and prints what does not hold:
+Runs every check that needs no kernel, and prints the violations:
 
 - format: the layout of C, C++ and TableGen sources;
-- constraints: each numbered constraint of an op stands at its verifier and has a test named after it;
-- passes: each pass has a folder of tests, called like its flag;
-- messages: each is in a test (messages.py);
-- mutations: each has a place (mutate.py), and the page has no line that is not in the list;
+- constraints: each constraint of an op is named at its verifier and has a test named after it;
+- passes: each pass has a folder of tests, named like its flag;
+- messages: each message is in a test (messages.py);
+- mutations: each matches one place (mutate.py), and the page has only mutations of the list;
 - pages: paths, passes and flags exist, tables are current (check-docs.sh, language.py);
-- scripts: shell scripts parse, Python's names are known, examples in their documentation are right.
+- scripts: shell scripts parse, Python's names are defined, doctests pass.
 """
 
 import argparse
@@ -39,7 +39,7 @@ def tracked(*patterns):
 
 
 def constraints():
-    """Of `delay-c1`: a comment in lib/Dialect, a function @delay_c1 or @delay_c1_... in test/Dialect."""
+    """`delay-c1` needs a comment in lib/Dialect, and @delay_c1 or @delay_c1_... in test/Dialect."""
     ids = sorted(set(re.findall(r"\(([a-z_0-9]+-c\d+)\)", texts("compiler/include", ".td"))))
     sources = texts("compiler/lib/Dialect", ".cpp")
     at_verifier = set(re.findall(r"\b([a-z_0-9]+-c\d+)\b", sources))
@@ -61,7 +61,7 @@ def constraints():
 def passes():
     flags = re.findall(r'def \w+ : Pass<"([a-z-]+)"', texts("compiler/include", ".td"))
     folders = {path.name for path in (ROOT / "test").rglob("*") if path.is_dir()}
-    # Conversions have the folder of their edge, as in lib/.
+    # Tests of conversions are in the folder of the conversion, as in lib/.
     edges = {path.name.lower() for path in (ROOT / "test" / "Conversion").iterdir()}
     for flag in flags:
         edge = flag.removeprefix("convert-").replace("-", "")
@@ -70,7 +70,7 @@ def passes():
 
 
 def run(*command):
-    """The output of a command that fails."""
+    """The output of a command, if it fails."""
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode:
         yield from (done.stdout + done.stderr).splitlines() or [f"exit status {done.returncode}"]
@@ -95,7 +95,7 @@ def scripts():
     yield from run(sys.executable, "-m", "doctest", *(f"utils/{name}" for name in DOCTESTS))
     ruff = ROOT / ".venv" / "bin" / "ruff"
     if ruff.exists():
-        # The package has rules of its own (python/pyproject.toml).
+        # The package has separate rules (python/pyproject.toml).
         yield from run(str(ruff), "check", "--quiet", "--output-format=concise", "--no-cache", "--isolated", "--select", "F,E9",
                        *(name for name in tracked("*.py") if not name.startswith(("python/", "examples/"))
                          and not name.endswith("lit.cfg.py")))

@@ -1,20 +1,20 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# What the scripts of this folder share; they source it and then stand in the root
-# of the repository.
+# Functions shared by the scripts of this folder. Sourcing it changes to the root of the
+# repository.
 
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-# More than two at once and a link of the compiler may not fit into memory.
+# Limited to two jobs: more concurrent links of the compiler may not fit into memory.
 JOBS=${TTTC_JOBS:-2}
 
-# say TEXT: a headline, so that a reader of a long log finds his place.
+# say TEXT: prints a headline for long logs.
 say() { printf '\n== %s\n' "$*"; }
 
-# configure PRESET FOLDER [CMAKE OPTIONS]: into FOLDER, the preset's. A folder that is
-# configured keeps its compiler: named again, CMake would start over without the rest.
+# configure PRESET FOLDER [CMAKE OPTIONS]: configures FOLDER with the preset. A configured folder
+# keeps its compiler: if it were passed again, CMake would discard the other settings.
 configure() {
   local preset=$1 folder=$2
   shift 2

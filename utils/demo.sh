@@ -2,12 +2,12 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# The main job, from a fresh checkout: builds the compiler, then compiles TTT-Linear
-# and runs it over the bytes of a text (default: LICENSE). See utils/demo/demo.py.
+# Builds the compiler from a fresh checkout, then compiles TTT-Linear and runs it over the bytes of
+# a text (default: LICENSE). See utils/demo/demo.py.
 #
 #   utils/demo.sh [TEXT-FILE] [OPTIONS OF demo.py]
 
-text=${1:+$(realpath -- "$1")} # before common.sh changes the folder
+text=${1:+$(realpath -- "$1")} # common.sh changes the folder
 shift || true
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 

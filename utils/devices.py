@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes generated/devices/kernels.md: what kernels for GPUs take, so that a change of the
-compiler that costs registers, memory or instructions is seen in a review.
+"""Writes generated/devices/kernels.md: the resources of kernels for GPUs, so that reviews show
+changes of registers, memory or instructions.
 
-Registers and spills are what ptxas says. Without it, or with another release than the one that
-the file names, these columns stay as they are."""
+Registers and spills are reported by ptxas. Without it, or with another release than the one
+named in the file, these columns stay unchanged."""
 
 import argparse
 import concurrent.futures
@@ -31,9 +31,9 @@ KERNELS += [("ttt_mlp", {"d": 64, "b": 16}, "bf16", ["forward"])]
 
 COLUMNS = ["kernel", "entry", "GPU", "threads", "shared bytes", "spilled bytes", "executed",
            "instructions", "mma", "wgmma", "ldmatrix", "fma", "bar", "registers", "spills"]
-OF_PTXAS = 2  # columns, the last ones
+OF_PTXAS = 2  # number of columns, the last ones
 KEY = 3
-# What the emulator is, to take PTX for a GPU.
+# The emulated capability for each target.
 CAPABILITIES = {"sm_80": "8.0", "sm_90a": "9.0", "sm_100a": "10.0", "sm_120a": "12.0"}
 TEXT = """# Kernels for GPUs
 
@@ -50,7 +50,7 @@ Written by `utils/devices.py`; `utils/regen.sh` runs it. A block computes one se
 
 
 def output(command, **environment):
-    """What the command printed; warnings are none of the text."""
+    """The output of a command, without its warnings."""
     done = subprocess.run(command, cwd=written.ROOT, capture_output=True, text=True, timeout=120,
                           env=dict(os.environ, **environment))
     if done.returncode != 0:
@@ -59,14 +59,14 @@ def output(command, **environment):
 
 
 def release():
-    """The release of ptxas, or nothing."""
+    """The release of ptxas, or None."""
     if not shutil.which("ptxas"):
         return ""
     return re.search(r"release (\S+),", output(["ptxas", "--version"]).stdout)[1]
 
 
 def committed():
-    """The release in the file, and {key: the columns of ptxas}."""
+    """The release in the file, and {key: its ptxas columns}."""
     path = os.path.join(written.ROOT, FILE)
     if not os.path.exists(path):
         return "", {}
@@ -79,7 +79,7 @@ def committed():
 
 
 def tiles(text):
-    """{function: {attribute: number}} of the tile phase."""
+    """{function: {attribute: number}} in the tile phase."""
     found = {}
     for line in text.splitlines():
         name = re.match(r"  func\.func (?:\w+ )?@(\w+)\(", line)
@@ -90,7 +90,7 @@ def tiles(text):
 
 
 def assembled(ptx, target):
-    """{kernel: [registers, bytes spilled]}."""
+    """{kernel: [registers, spilled bytes]} as reported by ptxas."""
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "kernel.ptx")
         with open(path, "w", encoding="utf-8") as file:
@@ -104,14 +104,14 @@ def assembled(ptx, target):
 
 
 def executed(tools, name, flags, target, dims):
-    """Instructions of the busiest warp in a whole mini-batch, on the emulator."""
+    """Instructions of the busiest warp for a whole mini-batch, on the emulator."""
     layer = os.path.join("dsl", "examples", name + ".ttt")
     sizes = [flag for flag in flags if flag.startswith("--dim")]
     tokens = 4 * max(dims.get("b", 0), 16)
     with tempfile.TemporaryDirectory() as folder:
         kernel, inputs, report = (os.path.join(folder, file)
                                   for file in ("kernel.so", "in.npz", "report.json"))
-        # An empty folder: the emulator takes PTX, not what ptxas makes of it.
+        # PATH is an empty folder: without ptxas the kernel holds PTX, which the emulator needs.
         output([tools["tttc"], layer, *flags, "--emit=so", "-o", kernel], PATH=folder,
                CUDA_HOME=folder)
         output([tools["test-arrays"], "random", layer, inputs, "--seed=1", "--batch=1",
@@ -124,7 +124,7 @@ def executed(tools, name, flags, target, dims):
 
 
 def rows(tools, kernel, target, known, uses_ptxas):
-    """Lines of the table for the entries of a kernel."""
+    """Table rows for the entries of a kernel."""
     name, dims, dtype, wanted = kernel
     flags = ["--target=" + target, "--dtype=" + dtype,
              *(f"--dim={dim}={value}" for dim, value in dims.items())]
@@ -158,7 +158,7 @@ def main():
              for name in ("tttc", "ttt-run", "test-arrays")}
     tools["driver"] = os.path.abspath(os.path.join(options.bin, "..", "lib", "libptx-emu-cuda.so"))
     found, (of_file, known) = release(), committed()
-    # Another release counts other registers; it takes over only where somebody writes with it.
+    # Other releases allocate registers differently; they replace the columns only when writing.
     uses_ptxas = bool(found) and (found == of_file or not options.check)
     if not uses_ptxas:
         print(f"devices: the columns of ptxas stay as they are: expected {of_file or 'one'}, "

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes generated/: what the compiler makes of a few layers, and the reference of ops
-and passes. One small canonical shape per layer, one fixed CPU."""
+"""Writes generated/: the compiler's output for a few layers, and the reference of ops and passes.
+One small canonical shape per layer, one fixed CPU."""
 
 import argparse
 import os
@@ -13,13 +13,13 @@ import tempfile
 import written
 
 ROOT = written.ROOT
-# (example, its dims, form, whether LLVM IR, which is large, is kept)
+# (example, its dims, form, whether the LLVM IR, which is large, is stored)
 LAYERS = [
     ("ttt_linear", {"d": 16, "b": 4}, "dual", True),
     ("ttt_mlp", {"d": 16, "b": 4}, "dual", False),
     ("gated_delta_rule", {"dk": 16, "dv": 16}, "primal", False),
 ]
-# The layer whose PyTorch functions are kept.
+# The layer whose PyTorch functions are stored.
 TORCH = "ttt_linear"
 PHASES = ["ttt", "grad", "dual", "backward", "tiled", "linalg"]
 CPU = "skylake-avx512"
@@ -46,7 +46,7 @@ def output(command):
 def kernel(tttc, name, dims, form, with_llvm):
     """{path: text} of one layer."""
     folder = os.path.join("generated", "kernels", name)
-    # Relative, so that no path of this machine gets into locations.
+    # Relative paths, so that locations do not depend on this machine.
     command = [tttc, os.path.join("dsl", "examples", name + ".ttt"), "--form=" + form,
                "--target-cpu=" + CPU]
     for dim, value in dims.items():

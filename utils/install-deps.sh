@@ -2,12 +2,12 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Installs what building and testing need, on Debian 12, from Debian's own packages
-# (LLVM 22 is among the security updates). Does nothing where all is installed.
+# Installs the dependencies of building and testing on Debian 12, from Debian's own packages
+# (LLVM 22 is among the security updates). Does nothing if all are installed.
 #
-# Where the checkout has a virtual environment, .venv, it gets PyTorch for the tests of
-# `tttc --emit=torch` (200 MB); without one those tests are skipped. With TTTC_TEST_PYTHON=ON it is
-# made, and gets JAX and pytest too, for the tests of the Python package.
+# If the checkout has a virtual environment, .venv, installs PyTorch there for the tests of
+# `tttc --emit=torch` (200 MB); without .venv those tests are skipped. TTTC_TEST_PYTHON=ON creates
+# it and also installs JAX and pytest, for the tests of the Python package.
 #
 #   utils/install-deps.sh [--no-torch]
 

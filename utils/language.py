@@ -4,7 +4,7 @@
 """Fills the lists of docs/Language.md, between `<!-- begin NAME -->` and `<!-- end NAME -->`:
 
 limits       the rows of dsl/include/tttc/DSL/Limits.def
-unsupported  the messages "not supported yet" of the sources, but for those that no program meets
+unsupported  the "not supported yet" messages of the sources, except those that no program triggers
 """
 
 import argparse
@@ -18,7 +18,7 @@ import written
 PAGE = os.path.join("docs", "Language.md")
 LIMITS = os.path.join("dsl", "include", "tttc", "DSL", "Limits.def")
 MARK = "not supported yet"
-# Where a message comes from: its title on the page.
+# Source folder of messages: its title on the page.
 TITLES = {
     "dsl/lib/DSL": "In the language",
     "compiler/lib/Import": "In kernels",
@@ -36,7 +36,7 @@ def read(path):
 
 
 def limits():
-    """(constant, value, of what, message) of each row."""
+    """(constant, value, subject, message) of each row."""
     rows = re.findall(r'TTTC_LIMIT\(\w+, (\w+), (\d+),\s*"([^"]*)",\s*"((?:[^"\\]|\\.)*)"\)',
                       read(LIMITS))
     if len(rows) != read(LIMITS).count("\nTTTC_LIMIT("):
@@ -51,7 +51,7 @@ def table():
 
 
 def split(code):
-    """The arguments of a call."""
+    """Splits the arguments of a call."""
     found, depth, begin = [], 0, 0
     for at, char in enumerate(re.sub(messages.LITERAL, lambda m: "_" * len(m[0]), code)):
         depth += {"(": 1, "{": 1, ")": -1, "}": -1}.get(char, 0)
@@ -62,7 +62,7 @@ def split(code):
 
 
 def text_of(code):
-    """What an expression of literals and values says, values as `...`."""
+    """The text of an expression of literals and values, with `...` for values."""
     for name, value, _, _ in limits():
         code = re.sub(rf"std::to_string\((?:dsl::)?{name}\)", f'"{value}"', code)
     hidden = re.sub(messages.LITERAL, lambda m: f"\0{m[1].encode().hex()}\0", code)
@@ -87,10 +87,10 @@ def unsupported():
             text = text_of(arguments[1])
         else:
             said = next((text_of(one) for one in arguments if MARK in one), "")
-            # What stands before is the subject, what stands behind the matter.
+            # The text before the mark is the subject, the text after it the limitation.
             before, _, after = said.partition(MARK)
             text = f"{before.rstrip(': ')}: {after.lstrip(': ')}".strip(": ")
-        # Of a name alone, `'...' here`, the place says what it is.
+        # Skips messages that are only a name, such as `'...' here`: they need their location.
         if len(messages.words(text)) < 3 or any(part in text for part in messages.UNTESTED):
             continue
         title = next(title for folder, title in TITLES.items() if str(path).startswith(folder))

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Is each message of the parser, the compiler, the tools and the runtime in a test?
+"""Checks that each message of the parser, the compiler, the tools and the runtime is in a test.
 
-A message is what a call that reports an error is given: its literals, with gaps between them. A
-test has it if a file under test/ has four words of it in a row (all, if it has fewer), whatever
-stands between quotes, escapes and line ends. UNTESTED lists those that no test can provoke, with
-the reason.
+A message is the argument of a call that reports an error: its literals, with gaps between them. A
+test covers it if a file under test/ contains four consecutive words of it (all, if it has fewer),
+ignoring quotes, escapes and line ends between them. UNTESTED lists messages that no test can
+provoke, with the reason.
 
     utils/messages.py [--all]     # prints those without a test; --all: every message
 """
@@ -18,23 +18,23 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SOURCES = ["dsl/lib", "support/lib", "compiler/lib", "compiler/tools", "runtime/lib", "runtime/client"]
-# What reports an error or a warning: its name, before the bracket.
+# Functions that report an error or a warning: the name before the parenthesis.
 REPORTS = re.compile(
     r"\b(error|warning|emitError|emitOpError|emitWarning|fail|setError|complain|cannot|"
     r"createStringError|wrongPosition|invalid|unsupported|refuse|refuseStored|refused|problem)\(")
 LITERAL = re.compile(r'"((?:[^"\\]|\\.)*)"')
 WINDOW = 4
 
-# Part of a message: why no test can have it.
+# Part of a message: the reason why no test can provoke it.
 UNTESTED = {
-    # Memory: allocations of a few bytes do not fail.
+    # Memory: small allocations do not fail.
     "cannot allocate a table of": "memory",
     "cannot allocate a kernel handle": "memory",
     "cannot allocate the signature of a kernel": "memory",
     "cannot allocate the table of a loaded kernel": "memory",
     "cannot allocate": "memory",
     "zlib cannot be started": "memory",
-    # LLVM: what the passes leave is what its back ends take.
+    # LLVM: its back ends accept the IR that the passes produce.
     "translation to LLVM IR failed": "verified IR",
     "this target writes no such file": "both kinds of file are written",
     "the NVPTX back end writes no PTX": "it does",
@@ -44,7 +44,7 @@ UNTESTED = {
     "does not compile the runtime's sums": "a driver that compiles no PTX",
     "has too many elements for a device": "2^31 blocks of threads",
     "is damaged or of another abi version": "a module that no compiler writes",
-    # The checker, or a pass before, refuses such programs: found by random programs if not.
+    # The checker, or a previous pass, rejects such programs; fuzzing would find others.
     "is scaled along its rows and along its columns": "no program is known",
     "is scaled along its rows in one term of a sum": "no program is known",
     "an update reads itself": "no program is known",
@@ -76,7 +76,7 @@ Call = collections.namedtuple("Call", "path function arguments line")
 
 
 def arguments(text, begin):
-    """What stands between the bracket before `begin` and the one that closes it."""
+    """The text between the parenthesis before `begin` and the matching one."""
     depth, at = 1, begin
     while depth and at < len(text):
         if text[at] == '"':
@@ -91,7 +91,7 @@ def arguments(text, begin):
 
 
 def pieces(code):
-    """Literals; those that only blanks part are one."""
+    """The string literals; adjacent ones are concatenated."""
     found, last = [], None
     for literal in LITERAL.finditer(code):
         text = re.sub(r"\\(.)", lambda m: {"n": "\n"}.get(m[1], m[1]), literal[1])
@@ -104,12 +104,12 @@ def pieces(code):
 
 
 def words(text):
-    """As in a message and in a test that quotes it, matches it or breaks it over lines."""
+    """The words of a message, or of a test that quotes it, matches it or splits it over lines."""
     return re.findall(r"[A-Za-z0-9_]+", text)
 
 
 def calls():
-    """Each call that reports."""
+    """Yields each call that reports an error or a warning."""
     for folder in SOURCES:
         for path in sorted((ROOT / folder).rglob("*.cpp")):
             text = re.sub(r"//[^\n]*", lambda m: " " * len(m[0]) if '"' not in m[0] else m[0],
@@ -126,7 +126,7 @@ def calls():
 
 
 def messages():
-    """(file, line, literals) of each."""
+    """Yields (file, line, literals) of each message."""
     for path, _, inside, line in calls():
         literals = [part for piece in pieces(inside)
                     for part in re.split(r"(?:0x)?%[-.*0-9]*(?:ll|z)?[a-z]", piece)

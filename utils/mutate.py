@@ -1,17 +1,16 @@
 #!/usr/bin/env python3
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Breaks the mathematics on purpose, one place at a time, and asks the tests.
+"""Mutation testing: breaks the mathematics in one place at a time and runs the tests.
 
     utils/mutate.py --work DIR [--only TEXT]
     utils/mutate.py --list [--only TEXT]
 
-Works on a copy of the checkout in DIR with a build of its own; the checkout is only
-read, but for docs/Mutations.md and utils/mutations.json, which are written after each
-mutation. The latter keeps results: a second run goes on where the first ended. What
-survived, and mutations whose file has changed in more than comments and layout, are run
-again, the test that noticed it last time first; those that never ran come before those
-whose file has changed.
+Works on a copy of the checkout in DIR with a separate build. The checkout is only read, except for
+docs/Mutations.md and utils/mutations.json, which are written after each mutation. The latter
+stores results, from which an interrupted run resumes. Mutations that survived, and those whose
+file has changed in more than comments and layout, run again, starting with the test that detected
+them last time. Mutations that have never run come before those whose file has changed.
 """
 
 import argparse
@@ -27,10 +26,10 @@ import sys
 from mutations import MUTATIONS
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-BUILD = "build"  # in the copy, as in the checkout: ccache knows its objects
+BUILD = "build"  # same name as in the checkout, so that ccache hits
 RESULTS = ROOT / "utils" / "mutations.json"
 TOOLS = ["tttc", "ttt-run", "test-arrays"]
-# Quick ones first, with what they need built; a mutation is tried until one fails.
+# Test and targets to build, fastest first; a mutation runs them until one fails.
 TESTS = [
     (r"^Rules\.", ["AutoDiffTests"]),
     (r"^SecondDerivative\.[A-Za-z]+ByDefinition", ["AutoDiffTests"]),
@@ -47,7 +46,7 @@ TESTS = [
     (r"^lit$", TOOLS + ["ttt-opt"]),
 ]
 SURVIVED = "survived"
-# Says something of the list only: no test has seen the change.
+# Concerns the list only: no test has run with the change.
 DOES_NOT_COMPILE = "does not compile"
 NOT_NOTICED = [SURVIVED, DOES_NOT_COMPILE]
 HEAD = """# Mutations
@@ -67,7 +66,7 @@ def title(mutation):
 
 
 def pattern(text):
-    """Matches `text` in any layout: spaces between words and signs do not matter."""
+    """Matches `text` in any layout: whitespace between tokens is ignored."""
     tokens = re.findall(r"\w+|\"[^\"]*\"|[^\w\s]", text)
     parts = [re.escape(tokens[0])]
     for before, token in zip(tokens, tokens[1:]):
@@ -77,18 +76,18 @@ def pattern(text):
 
 
 def code_of(text):
-    """C++ text without comments, its words and signs in one line."""
+    """C++ text without comments, with its tokens on one line."""
     token = r"//[^\n]*|/\*.*?\*/|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*'|\w+|[^\w\s]"
     tokens = re.findall(token, text, re.DOTALL)
     return " ".join(each for each in tokens if not each.startswith(("//", "/*")))
 
 
 class DoesNotFit(Exception):
-    """A mutation whose place is not there, or more than once."""
+    """A mutation whose text does not occur, or occurs more than once."""
 
 
 def mutated(mutation, text):
-    """The file's text with the change."""
+    """The file's text after the mutation."""
     matches = list(pattern(mutation.old).finditer(text))
     if mutation.after:
         start = pattern(mutation.after).search(text)
@@ -101,7 +100,7 @@ def mutated(mutation, text):
 
 
 def check_list(mutations):
-    """Whether each has its place in the checkout; prints those that have none."""
+    """Returns True if each mutation matches the checkout; prints those that do not."""
     fits = True
     for mutation in mutations:
         try:
@@ -114,7 +113,7 @@ def check_list(mutations):
 
 
 def copy_tree(tree):
-    """Brings the copy up to date; files that are equal keep their time."""
+    """Updates the copy; unchanged files keep their modification time."""
     listed = subprocess.run(["git", "ls-files", "-z", "-co", "--exclude-standard"], cwd=ROOT,
                             check=True, capture_output=True).stdout.decode()
     wanted = {name for name in listed.split("\0") if name and (ROOT / name).is_file()}
@@ -135,7 +134,7 @@ class Runner:
         self.results = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
         self.tree.mkdir(parents=True, exist_ok=True)
         copy_tree(self.tree)
-        # A change that leaves a name unused is for the tests to notice.
+        # Tests must detect a mutation that leaves a name unused, so disable -Werror.
         self.must(["bash", "-c", "source utils/common.sh && configure dev build -DTTTC_WERROR=OFF"])
 
     def must(self, command):
@@ -144,13 +143,13 @@ class Runner:
             sys.exit(f"mutate.py: {' '.join(command)}\n{result.stdout[-4000:]}{result.stderr[-4000:]}")
 
     def make(self, targets):
-        """Whether it was built, and whether there was something to do."""
+        """Returns whether the build succeeded, and whether there was anything to build."""
         result = subprocess.run(["ninja", "-C", str(self.build), "-j1", *targets],
                                 capture_output=True, text=True)
         return result.returncode == 0, "no work to do" not in result.stdout
 
     def failing(self, regex):
-        """The name of the first test of these that fails, or nothing."""
+        """The name of the first of these tests that fails, or None."""
         environment = dict(os.environ, TTTC_TEST_FAILFAST="1", TTTC_TEST_SEED="20")
         command = ["ctest", "--test-dir", str(self.build), "-R", regex, "--no-tests=error",
                    "--stop-on-failure", "--timeout", "1200"]
@@ -161,16 +160,16 @@ class Runner:
         return failed[1] if failed else regex
 
     def first_failure(self, expected=None, everything=False):
-        """The first test that fails; those that hold the `expected` one are run first. Tests
-        before the first that has to be built again pass as before and are not run, but for
-        `everything`."""
+        """The first test that fails; tests that match `expected` run first. Tests whose targets did
+        not change are skipped up to the first that has to be rebuilt, unless `everything` is
+        set."""
         likely = [test for test in TESTS if expected and re.search(test[0], expected)]
         is_changed = everything
         for regex, targets in likely + [test for test in TESTS if test not in likely]:
             is_built, has_changed = self.make(targets)
             if not is_built:
                 return DOES_NOT_COMPILE
-            # From then on all: one target may have brought what the next one needs.
+            # Run all later tests: one target may have built the dependencies of the next.
             is_changed |= has_changed
             if is_changed:
                 failure = self.failing(regex)
@@ -182,7 +181,7 @@ class Runner:
         return hashlib.sha256("\0".join([*map(str, mutation), code_of(text)]).encode()).hexdigest()[:16]
 
     def known(self, mutation):
-        """What noticed it last time, and whether its file is still the same."""
+        """The test that detected it last time, and whether its file is unchanged."""
         result = self.results.get(title(mutation))
         if not result:
             return None, False

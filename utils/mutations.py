@@ -1,11 +1,11 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The table of utils/mutate.py: what is broken, where, and how."""
+"""The mutations of utils/mutate.py: name, description, file and replacement."""
 
 import collections
 
-# old: text that occurs once in the file, or first after the text `after`; layout does
-# not matter.
+# old: text that occurs once in the file, or its first occurrence after the text `after`; layout
+# does not matter.
 Mutation = collections.namedtuple("Mutation", "name what file old new after")
 
 RULES = "compiler/lib/AutoDiff/Derivatives.cpp"
@@ -52,12 +52,12 @@ def mutation(name, what, file, old, new, after=None):
 
 
 def rule(op, what, old, new):
-    """In the row of an op."""
+    """A mutation in the table row of an op."""
     return mutation(op, what, RULES, old, new, after='{"%s"' % op)
 
 
 def function(name, what, file, old, new):
-    """In the body of a function; `name` is what stands before its parameters."""
+    """A mutation in the body of a function; `name` is the text before its parameters."""
     return mutation(name, what, file, old, new, after=name + "(")
 
 
@@ -149,13 +149,13 @@ MUTATIONS = [
              "r.constant(slice.getSource(), 0)", "r.constant(slice.getSource(), 1)"),
     function("insertSliceRule", "ddest keeps what was overwritten", RULES,
              "Value zero = r.constant(insert.getSource(), 0);", "return r.d; Value zero;"),
-    # The engine.
+    # The reverse-mode engine.
     function("tttc::differentiate", "the last use of a value wins", REVERSE,
              "sum ? addTensors(builder, value.getLoc(), sum, cotangent) : cotangent",
              "cotangent"),
     function("tttc::differentiate", "x * x counts once", REVERSE,
              "sum ? addTensors(builder, op->getLoc(), sum, part) : part", "part"),
-    # Loops in reverse.
+    # Reverse-mode loops.
     function("LoopGradient::findActive", "what is carried is active only from its start", LOOPS,
              "active.contains(yield->getOperand(i)) && active.insert(arg).second", "false"),
     function("LoopGradient::buildReverse", "the loop in its old order", LOOPS,
@@ -183,7 +183,7 @@ MUTATIONS = [
     function("RecurrenceOp::expandToLoop", "coefficients start from zero", EXPAND, "i % (n + 1) == 0", "0"),
     function("RecurrenceOp::expandToLoop", "a token's own term lost", EXPAND,
              "terms.push_back(ownColumn(rate));", ""),
-    # Linear forms of what a loop carries.
+    # Linear forms of loop-carried values.
     function("InnerLoop::multiply", "one of two scales lost", FORM, "a.scale * b.scale", "a.scale"),
     function("InnerLoop::multiply", "one of two values lost", FORM,
              "multiplyValues(a.value, b.value)", "a.value"),
@@ -299,7 +299,7 @@ MUTATIONS = [
              "vector(rate), Factor(), isBefore", "vector(rate), Factor(), false"),
     function("CoefficientRows::collectCarried", "direct: the first row before any update is not zero", COEFFICIENTS, "lifting.before(row, 0)", "lifting.before(row, 1)"),
     function("CoefficientRows::collectCarried", "direct: the start before any update is lost", COEFFICIENTS, "lifting.before(zeros, 1)", "lifting.before(zeros, 0)"),
-    # Carried tensors in use.
+    # Uses of carried tensors.
     function("Lifting::scaleAlong", "a vector along the other axis", LIFTING,
              "1 - int64_t(*factor.axis)", "int64_t(*factor.axis)"),
     function("Lifting::lastRow", "the row before the last", LIFTING, "ConstantIndexOp::create(builder, loc, 1)",
@@ -346,7 +346,7 @@ MUTATIONS = [
              "column = lifting.scaleAlong(column, {lifting.lastRow(term.row), std::nullopt});", ""),
     function("Value CarriedRows::last", "a start's last coefficient lost", ROWS,
              "factor.rows ? lifting.scaleAlong(term.tensor, factor) : term.tensor", "term.tensor"),
-    # Rows that read what they update.
+    # Rows that read the state that they update.
     function("UnknownRows::findAtoms", "x - y as x + y", ONLINE, "isMinus ? -1.0 : 1.0", "1.0"),
     function("UnknownRows::findAtoms", "x / c as x * c", ONLINE,
              "isa<arith::MulFOp>(op) ? *factor : lifting.analysis.inverse(*factor)", "*factor"),
@@ -438,7 +438,7 @@ MUTATIONS = [
              "f.div(getInput(), broadcastTo(builder, loc, norm, f.type))", "getInput()"),
     function("NewtonSchulzOp::decompose", "no term of degree 5", DEFINITIONS,
              "f.add(scaled(a, cubic), scaled(square, quintic))", "scaled(a, cubic)"),
-    # What a product is added to, and rows of tensors that are updated in place.
+    # Accumulators of products, and rows of tensors that are updated in place.
     function("accumulation", "what is no sum accumulates", LINALG, "contract && sumsAnAxis(contract)",
              "contract && !contract.isOuterProduct()"),
     function("emit", "what is updated is read as it was before the loop", FUSE,
@@ -447,7 +447,7 @@ MUTATIONS = [
              "overwrites(op, other) || overwrites(other, op)", "false"),
     function("updates", "rows that move are written in place", KERNEL,
              "|| (part && part.getSource() == value)", ""),
-    # Sums over the last tokens.
+    # Sums over the last tokens (windows).
     function("TokenSums::enterWindows", "rows do not move", WINDOW,
              "buffer = rowsOf(b, loc, buffer, 0, scope.windowLength - 1, kept);", ""),
     function("TokenSums::windowTermOf", "oldest first", WINDOW,

@@ -1,6 +1,6 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Reads and writes .npz files with Python's standard library alone.
+"""Reads and writes .npz files with only Python's standard library.
 
 >>> import io
 >>> file = io.BytesIO()
@@ -21,7 +21,7 @@ CODES = {"<f4": "f", "<f8": "d", "<i8": "q"}
 
 
 class Array:
-    """Numbers in C order, their shape, and NumPy's name of their type."""
+    """Elements in C order, their shape, and NumPy's name of their type."""
 
     def __init__(self, shape, values, descr="<f8"):
         self.shape, self.descr = tuple(shape), descr
@@ -32,7 +32,7 @@ class Array:
 
 
 def _swapped(values):
-    """Files are little-endian; on other machines bytes are swapped."""
+    """Swaps bytes on big-endian machines; files are little-endian."""
     values = array.array(values.typecode, values)
     if sys.byteorder == "big":
         values.byteswap()
@@ -44,14 +44,14 @@ def write(path, arrays):
     with zipfile.ZipFile(path, "w") as file:
         for name, item in arrays.items():
             header = repr({"descr": item.descr, "fortran_order": False, "shape": item.shape})
-            # Magic, version, length and header together are a multiple of 64 bytes.
+            # The length of magic, version, length and header is a multiple of 64 bytes.
             header += " " * (-(len(MAGIC) + 4 + len(header) + 1) % 64) + "\n"
             prefix = MAGIC + b"\x01\x00" + len(header).to_bytes(2, "little")
             file.writestr(name + ".npy", prefix + header.encode() + _swapped(item.values).tobytes())
 
 
 def read(path):
-    """{name: Array} of a file of float32, float64 and int64 arrays in C order."""
+    """{name: Array} from a file of float32, float64 and int64 arrays in C order."""
     arrays = {}
     with zipfile.ZipFile(path) as file:
         for name in file.namelist():

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Brings the parameters of an official module into the layout of a layer.
+"""Converts the parameters of an official module to the layout of a layer.
 
     utils/official.py dsl/examples/layer_ttt_linear.names IN.npz OUT.npz --heads=12
 
-IN.npz holds the module's arrays under its own names behind --prefix, and may hold
-gradients under `d_` and these; what is not named so goes to OUT.npz as it is. Every name
-of the map must be there. docs/OfficialNames.md has the format of the map.
+IN.npz holds the module's arrays under its own names after --prefix, and may hold gradients under
+`d_` and these names; other arrays are copied to OUT.npz unchanged. Every name in the map must be
+present. docs/OfficialNames.md documents the format of the map.
 
 >>> entries = parse("q.weight  Wq  head^T  # two heads\\n")
 >>> new = convert({"q.weight": npz.Array((4, 3), range(12)), "x": npz.Array((1,), [5])},
@@ -33,7 +33,7 @@ WAYS = ("all", "all^T", "head", "head^T")
 
 
 def parse(text):
-    """[(official name, name, way)] of a map."""
+    """Parses a map: [(official name, name, way)]."""
     entries = []
     for number, line in enumerate(text.splitlines(), 1):
         words = line.partition("#")[0].split()
@@ -46,7 +46,7 @@ def parse(text):
 
 
 def moved(official, way, heads):
-    """One array in the layer's layout."""
+    """Converts one array to the layer's layout."""
     per_head, transposed = way.startswith("head"), way.endswith("^T")
     count = heads if per_head else 1
     if official.shape[0] % count:
@@ -62,7 +62,7 @@ def moved(official, way, heads):
 
 
 def convert(arrays, entries, heads, prefix=""):
-    """{name: Array} with the arrays that `entries` name moved, and the others as they are."""
+    """{name: Array}: arrays in `entries` are converted and renamed, the others are unchanged."""
     result = dict(arrays)
     for official, name, way in entries:
         if prefix + official not in result:

@@ -2,13 +2,13 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Compiles our CUDA C++ kernels to the PTX that is committed beside them, and lets ptxas
-# check it. `--check` compares instead. Needs nvcc; nothing else in the project does.
+# Compiles our CUDA C++ kernels to the committed PTX files next to them, and checks these with
+# ptxas. `--check` compares instead. Needs nvcc; nothing else in the project does.
 #
 #   utils/ptx-kernels.sh [--check]
 #
-# A kernel says its target in its first comment. The version of the PTX ISA is lowered to
-# what the kernels need, so that drivers older than this nvcc take them.
+# A kernel names its target in its first comment. The version of the PTX ISA is lowered to the one
+# that the kernels need, so that drivers older than this nvcc accept them.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 

@@ -1,6 +1,6 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Entries, loops and instructions of PTX text, as LLVM writes it.
+"""Entries, loops and instructions of PTX text, as emitted by LLVM.
 
 >>> text = "\\n$L1:\\n\\tmov.b32 %r1, 0;\\n\\tadd.s32 %r1, %r1, 1;\\n\\t@%p1 bra $L1;\\n"
 >>> [text_of(text, spans).split()[0] for spans in loops(text)]
@@ -15,14 +15,14 @@ INSTRUCTION = re.compile(r"^\t(?:@!?%p\d+ +)?([a-z]\w*)[^;]*;", re.MULTILINE)
 
 
 def entries(text):
-    """{name: the text of a kernel}."""
+    """{name: text of the kernel}."""
     begins = list(re.finditer(r"^\.visible \.entry (\w+)\(", text, re.MULTILINE))
     ends = [match.start() for match in begins[1:]] + [len(text)]
     return {match[1]: text[match.start():end] for match, end in zip(begins, ends)}
 
 
 def counts(text):
-    """{instruction: how often it is there}; mov, which ptxas mostly removes, is not counted."""
+    """{instruction: number of occurrences}; mov, which ptxas mostly removes, is not counted."""
     found = {}
     for match in INSTRUCTION.finditer(text):
         if match[1] != "mov":
@@ -31,7 +31,7 @@ def counts(text):
 
 
 def blocks(text):
-    """(begin, end) of what labels and branches leave whole, and {block: those it leads to}."""
+    """(begin, end) of the basic blocks, and {block: its successors}."""
     begins, labels = [0], {}
     for match in re.finditer(r"^(\$\w+):|^\t[^\n]*\b(?:bra|ret)\b[^\n]*\n", text, re.MULTILINE):
         begins.append(match.start() if match[1] else match.end())
@@ -52,7 +52,7 @@ def blocks(text):
 
 
 def loops(text):
-    """The outermost loops, as lists of (begin, end), in the order of the text."""
+    """The outermost loops, as lists of (begin, end), in textual order."""
     spans, follows = blocks(text)
     reached = {}
     for start in follows:
@@ -73,8 +73,8 @@ def text_of(text, spans):
 
 
 def large_loops(text):
-    """Those with more than half of the instructions of the largest: a loop over whole
-    mini-batches and one for the rest."""
+    """Loops with more than half of the instructions of the largest: one over whole mini-batches
+    and one for the remainder."""
     found = loops(text)
     sizes = [sum(counts(text_of(text, spans)).values()) for spans in found]
     return [spans for spans, size in zip(found, sizes) if 2 * size > max(sizes)]

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Fills the parts of README.md that come from elsewhere, between
+"""Fills the generated parts of README.md, between
 `<!-- begin NAME -->` and `<!-- end NAME -->`:
 
 sample      dsl/examples/ttt_linear.ttt
-dual        the lines of its dual form that are the heart of it
+dual        the essential lines of its dual form
 benchmarks  a table from the newest file of benchmarks/results/
 """
 
@@ -28,7 +28,7 @@ def sample():
 
 
 def dual(tttc):
-    """Products, the masked product and the end of the mini-batch; the rest is left out."""
+    """Products, the masked product and the end of the mini-batch; other lines are omitted."""
     done = subprocess.run([tttc, SAMPLE, "--emit=dual", "--form=dual"], cwd=ROOT,
                           capture_output=True, text=True)
     if done.returncode != 0:
@@ -37,7 +37,7 @@ def dual(tttc):
     for line in done.stdout.splitlines():
         if re.search(r"ttt\.(every|contract|tril_matmul|yield)", line):
             line = re.sub(r"^    ", "", line)
-            # A column of types and streams would be wider than the page.
+            # The types and streams would make the line wider than the page.
             shown.append(re.sub(r" carry\(.*", " ... {", line) if "ttt.every" in line else line)
             left_out = False
         elif shown and not left_out:

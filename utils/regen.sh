@@ -2,9 +2,9 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Rewrites everything that a program wrote and we commit: generated/, docs/Status.md,
-# README's excerpt of IR and its table of benchmarks, the lists of docs/Language.md. `--check` writes nothing and fails
-# if something would change.
+# Regenerates all committed generated files: generated/, docs/Status.md, README's excerpt of IR and
+# its table of benchmarks, the lists of docs/Language.md. `--check` writes nothing and fails if
+# something would change.
 #
 #   utils/regen.sh [--check] [--bin FOLDER-OF-TOOLS]
 

@@ -2,8 +2,8 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Lists the tests that were skipped, with the reason of each, from the JUnit files of
-# ctest and lit; a test that ctest skips says why in a line that begins with `skipped: `.
+# Lists the skipped tests with their reasons, from the JUnit files of ctest and lit; a test that
+# ctest skips prints its reason in a line that begins with `skipped: `.
 #
 #   utils/skipped.py FILE...
 
@@ -12,7 +12,7 @@ import xml.etree.ElementTree as ElementTree
 
 
 def skipped(tree):
-    """The lines for one file.
+    """The output lines for one file.
 
     >>> text = '''<testsuites><testcase name="a"/>
     ...   <testcase name="b"><skipped message="SKIP_RETURN_CODE=77"/>
@@ -31,7 +31,7 @@ def skipped(tree):
                 if line.startswith("skipped: ")]
         reason = said[0].removeprefix("skipped: ") if said else mark.get("message")
         name = case.get("name")
-        folder = case.get("classname", name)  # of lit; ctest repeats the name
+        folder = case.get("classname", name)  # for lit; ctest repeats the name
         lines.append(f"skipped: {name if folder == name else f'{folder}/{name}'}: {reason}")
     return lines
 

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes docs/Status.md: what works for each example.
+"""Writes docs/Status.md: the supported features of each example.
 
-Every example is compiled, run forward and backward in float64 at small sizes and compared
-with the interpreter, here and now. Golden: the files of test/golden that the example has a
-case for in GoldenTest.cpp; GoldenTest.py and GradientsTest.py compare kernels with them.
+Compiles every example, runs it forward and backward in float64 at small sizes and compares it with
+the interpreter. Golden: the files of test/golden for which the example has a case in
+GoldenTest.cpp; GoldenTest.py and GradientsTest.py compare kernels with them.
 """
 
 import argparse
@@ -47,7 +47,7 @@ def run(*command):
 
 
 def form_of(remarks):
-    """From the remarks of the compiler: the worst form of the loops, and why."""
+    """The worst form of the loops, and the reason, from the compiler's remarks."""
     forms = re.findall(r"\[ttt-rewrite-dual-form\] (primal form|solve form|dual form)(.*)", remarks)
     for name in ("primal form", "solve form", "dual form"):
         for form, rest in forms:
@@ -58,7 +58,7 @@ def form_of(remarks):
 
 
 class Example:
-    """One program and the arrays of one call of it."""
+    """A program and the arrays of one call."""
 
     def __init__(self, folder, name, tools):
         self.path = os.path.join(EXAMPLES, name + ".ttt")

@@ -2,16 +2,16 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# All tests, from a fresh checkout. With --quick, on a tree that is built already: what is changed is
-# built, and what does not run for long is tested. ctest comes last; below its closing lines stands
-# `N passed, N failed`, which counts the checks of this script, ctest as one of them; where
-# tests were skipped they are listed above it with their reasons, and `, N skipped` counts them.
+# Runs all tests, from a fresh checkout. With --quick, on a built tree: builds what has changed, and
+# skips long tests. ctest runs last; after its output comes the line `N passed, N failed`, which
+# counts the checks of this script, with ctest as one of them. Skipped tests are listed before it
+# with their reasons, and `, N skipped` counts them.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 passed=0
 failed=()
 
-# check NAME COMMAND...: runs it; a failure is remembered and the rest still runs.
+# check NAME COMMAND...: runs a check; a failure is recorded and the rest still runs.
 check() {
   local name=$1 begin=$SECONDS
   shift
@@ -25,7 +25,7 @@ check() {
   fi
 }
 
-# Unit, lit and tool tests, under AddressSanitizer and UBSan; the compiler has its assertions too.
+# Unit, lit and tool tests under AddressSanitizer and UBSan; the compiler has assertions enabled.
 sanitized_tests() {
   configure asan-ubsan build-asan -DTTTC_ENABLE_FUZZER=ON "${python_options[@]}" &&
     cmake --build build-asan -j"$JOBS" &&
@@ -33,8 +33,8 @@ sanitized_tests() {
       --output-junit "$PWD/build-asan/ctest.xml"
 }
 
-# fuzz NAME SECONDS BYTES FOLDER...: a fuzzer, on inputs of at most so many bytes. Those that
-# it finds go to a folder of its own; the folders given are only read.
+# fuzz NAME SECONDS BYTES FOLDER...: runs a fuzzer on inputs of at most BYTES bytes. New inputs go
+# to a separate folder; the given folders are only read.
 fuzz() {
   local name=$1 seconds=$2 bytes=$3 found=build-asan/fuzz/$1
   shift 3
@@ -56,7 +56,7 @@ npz.write("build-asan/fuzz/npz/seed.npz", {"x": npz.Array((2,), [1, 2])})'
   return "$good"
 }
 
-# What runs in the background meanwhile has written to build-asan/fuzz.out.
+# A fuzzer that ran in the background has written to build-asan/fuzz.out.
 await_fuzzer() {
   local good=0
   wait "$fuzzer" || good=1
@@ -64,8 +64,8 @@ await_fuzzer() {
   return "$good"
 }
 
-# The Python package, in the virtual environment that install-deps.sh makes. Without
-# TTTC_TEST_PYTHON=ON it is not tested: PyTorch and JAX may be gigabytes.
+# The Python package, in the virtual environment created by install-deps.sh. Tested only with
+# TTTC_TEST_PYTHON=ON, because PyTorch and JAX may take gigabytes.
 python_options=()
 if [[ ${TTTC_TEST_PYTHON:-OFF} == ON ]]; then
   python_options=(-DTTTC_ENABLE_PYTHON=ON "-DPython_EXECUTABLE=$PWD/.venv/bin/python")
@@ -80,8 +80,8 @@ python_sources() {
       "$example/lm.py" || exit 1
   done)
 }
-# Good calls and bad ones, under AddressSanitizer and UBSan: Python itself is not, so that it has to load
-# the sanitizer's library, and its own allocator would hide what is read beyond an array.
+# Valid and invalid calls, under AddressSanitizer and UBSan. Python itself is not instrumented, so
+# it must load the sanitizer's library; its own allocator would hide reads out of bounds.
 python_calls_sanitized() {
   LD_PRELOAD=$(clang-22 -print-file-name=libclang_rt.asan-x86_64.so) ASAN_OPTIONS=detect_leaks=0 \
     PYTHONMALLOC=malloc PYTHONPATH=build-asan/python TTTC_COMPILER_DIR="$PWD/build/bin" timeout 600 \
@@ -93,7 +93,7 @@ python_tests() {
     -q -n "$JOBS" --durations=5 --junit-xml="$PWD/build/python.xml" python/tests
 }
 
-# Programs, kernels and devices by the hundred: what --quick leaves out.
+# Randomized programs, kernels and devices by the hundred, omitted with --quick.
 long='^(integration|random|examples|ptx-emu|bench-smoke)|^install.Layers$|^ttt-run.Tour$'
 if [[ ${1:-} == --quick ]]; then
   [[ -f build/build.ninja ]] || { echo "test.sh: error: no build; run utils/test.sh first" >&2; exit 2; }
@@ -110,7 +110,7 @@ elif [[ $# != 0 ]]; then
 fi
 
 utils/install-deps.sh
-# Those of an earlier run say nothing of this one.
+# Reports of an earlier run do not count.
 reports=(build-asan/ctest.xml build/ctest.xml build/test/lit.xml build/python.xml)
 rm -f "${reports[@]}"
 say "build"
@@ -118,7 +118,7 @@ configure dev build "${python_options[@]}"
 cmake --build build -j"$JOBS"
 
 check "compiler, oracle and runtime under ASan and UBSan" sanitized_tests
-# Beside it checks that use one core.
+# Runs concurrently with checks that use one core.
 mkdir -p build-asan
 fuzz_all >build-asan/fuzz.out 2>&1 &
 fuzzer=$!

@@ -2,10 +2,10 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Makes the wheels `tttc` and `tttc-compiler` into build/wheels and looks whether they are what their
-# names say: that glibc and the stable interface of CPython suffice, sizes, contents. With --bare they are
-# also unpacked and run in the root file system of another Debian release (debootstrap, as root), which
-# has Python and nothing else: no compiler, no linker, no LLVM, no NumPy.
+# Builds the wheels `tttc` and `tttc-compiler` into build/wheels and checks their tags (glibc and
+# the stable ABI of CPython suffice), sizes and contents. With --bare they are also unpacked and run
+# in the root file system of another Debian release (debootstrap, as root) with only Python: no
+# compiler, no linker, no LLVM, no NumPy.
 #
 #   utils/wheel.sh [--bare]
 
@@ -26,14 +26,14 @@ say "what makes and judges wheels"
 [[ -x $tools/bin/pip ]] || python3 -m venv "$tools"
 "$tools/bin/pip" install -q -r python/wheel-requirements.txt
 
-# As the preset of the checkout compiles, so that ccache knows the objects.
+# Uses the preset of the checkout, so that ccache hits.
 export CC=clang-22 CXX=clang++-22 CMAKE_GENERATOR=Ninja CMAKE_BUILD_PARALLEL_LEVEL=$JOBS
 export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
 export CMAKE_ARGS="-DCMAKE_PREFIX_PATH=$(llvm-config-22 --prefix) -DLLVM_USE_LINKER=lld
   -DCMAKE_C_COMPILER_LAUNCHER=ccache -DCMAKE_CXX_COMPILER_LAUNCHER=ccache
   -DPython_EXECUTABLE=$tools/bin/python"
 
-# make_wheel FOLDER NAME: the wheel of a pyproject.toml, with the tag of the platform.
+# make_wheel FOLDER NAME: builds the wheel of a pyproject.toml, with the platform tag.
 make_wheel() {
   "$tools/bin/pip" wheel --no-deps --no-build-isolation -q -w "$wheels" \
     -C build-dir="$PWD/build-wheel-$2" "$1"
@@ -62,7 +62,7 @@ say "judged"
 at_most "$compiler" "$most_compiler"
 at_most "$package" "$most_package"
 for wheel in "$compiler" "$package"; do
-  # What is needed of the C library, by its symbols. It names the oldest platform that suffices.
+  # The required symbols of the C library determine the oldest platform that suffices.
   said=$("$tools/bin/auditwheel" show "$wheel" | tr '\n' ' ')
   echo "$said"
   grep -qE "manylinux_2_([0-9]|[12][0-9]|3[0-4])_x86_64" <<<"$said"
@@ -75,10 +75,10 @@ fresh=$(mktemp -d)
 trap 'rm -rf "$fresh"' EXIT
 python3 -m venv "$fresh/venv"
 "$fresh/venv/bin/pip" install -q --no-index --find-links="$wheels" tttc
-# Nothing of the checkout, nothing in PATH.
+# Uses neither the checkout nor PATH.
 (cd "$fresh" && env -i HOME="$fresh" PATH=/nonexistent "$fresh/venv/bin/python" -m tttc doctor)
 "$fresh/venv/bin/tttc" --version
-# A program of C and C++ beside it, without the compiler as a library.
+# A C and C++ program against the installed package, without the compiler as a library.
 cmake -S test/Install/program -B "$fresh/program" -G Ninja \
   -Dtttc_DIR="$("$fresh/venv/bin/python" -m tttc cmake-dir)" >/dev/null
 cmake --build "$fresh/program" >/dev/null
@@ -93,7 +93,7 @@ if [[ $bare == --bare ]]; then
   root=$PWD/build/bare-root
   if [[ ! -x $root/usr/bin/python3 ]]; then
     rm -rf "$root"
-    # From where this machine's packages of Debian come; beside them it may have others' packages.
+    # The mirror of this machine's Debian packages; its other package sources are ignored.
     mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Origin: Debian' \
       'Label: Debian' 2>/dev/null | head -n 1 || true)
     debootstrap --variant=minbase --include=python3 trixie "$root" ${mirror:+"$mirror"} >"$root.log" 2>&1 ||
@@ -105,7 +105,7 @@ if [[ $bare == --bare ]]; then
   done
   chmod +x "$root/tttc/tttc_compiler/bin/"*
   cp dsl/examples/ttt_linear.ttt "$root/tttc"
-  # Without /proc a program does not know what lies beside it.
+  # Without /proc a program cannot locate files next to it.
   in_root() {
     chroot "$root" /usr/bin/env -i HOME=/root PYTHONPATH=/tttc PATH=/usr/bin \
       TTTC=/tttc/tttc_compiler/bin/tttc "$@"

@@ -1,6 +1,6 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Files that a program writes and we commit: write them, or check that they are current."""
+"""Generated files that are committed: writes them, or checks that they are current."""
 
 import difflib
 import os
@@ -12,8 +12,9 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 def settle(texts, check, whole_folders=()):
     """Writes {path below the root: text} and prints `wrote` or `unchanged` for each.
 
-    With `check` it writes nothing; it prints how files differ and returns 1 if one does.
-    In `whole_folders` there is nothing else: other files there are removed, or drift.
+    With `check` it writes nothing; it prints the differences and returns 1 if there are any.
+    `whole_folders` contain only these files: other files there are removed, or count as
+    differences.
     """
     drift = 0
     for path, text in sorted(texts.items()):

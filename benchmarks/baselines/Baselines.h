@@ -5,12 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What kernels are compared with: the same layers in the dual form as a C
-// programmer would write them, and the rate of multiply-adds that the machine
-// reaches when nothing else is in the way.
+// Baselines for the kernels: the same layers in the dual form, as a C programmer
+// would write them, and the rate of multiply-adds that the machine reaches when
+// nothing else limits it.
 //
 // Every baseline file is compiled twice, under two names: `_o3` with -O3 and the
-// machine's instructions, `_fast` with the flags of fast-math added.
+// machine's instructions, `_fast` with the flags of fast-math in addition.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,8 +23,8 @@
 extern "C" {
 #endif
 
-/// One head of one sequence, all arrays dense and row-major, names as in the
-/// layer. TTT-Linear leaves h, W2 and b2 alone.
+/// One head of one sequence, all arrays dense and row-major, names as in the layer.
+/// TTT-Linear does not use h, W2 and b2.
 typedef struct tttc_baseline_args {
   int64_t tokens, d, h, b;
   const float *q, *k, *v;     ///< [tokens, d]
@@ -50,11 +50,11 @@ void tttc_baseline_ttt_mlp_o3(const tttc_baseline_args *args);
 void tttc_baseline_ttt_mlp_fast(const tttc_baseline_args *args);
 
 /// Runs `iterations` rounds of vector multiply-adds x = x * factor + addend in
-/// registers; returns the floating-point operations done (two per lane). *sum
-/// receives the sum of all lanes: with factor = 1/2, addend = 1/2 it is their
-/// count, as every lane starts at 1.
+/// registers; returns the number of floating-point operations (two per lane). *sum
+/// receives the sum of all lanes: with factor = 1/2, addend = 1/2 it equals their
+/// count, because every lane starts at 1.
 double tttc_fma_peak(int64_t iterations, float factor, float addend, float *sum);
-/// Lanes of all accumulators together.
+/// Total number of lanes of all accumulators.
 int64_t tttc_fma_peak_lanes(void);
 
 #ifdef __cplusplus

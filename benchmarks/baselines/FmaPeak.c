@@ -1,14 +1,13 @@
-//===- FmaPeak.c - Multiply-adds per second, at best --------------*- C -*-===//
+//===- FmaPeak.c - Peak rate of multiply-adds ---------------------*- C -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Independent chains of vector multiply-adds that never leave the registers: as
-// many as two or four units need to stay busy over a latency of four or five
-// cycles, and few enough for the register file. Compiler vectors, so one text
-// serves every instruction set.
+// Independent chains of vector multiply-adds that stay in registers: enough to keep
+// two or four units busy over a latency of four or five cycles, and few enough for
+// the register file. Compiler vectors make one source serve every instruction set.
 //
 //===----------------------------------------------------------------------===//
 

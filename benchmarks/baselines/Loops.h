@@ -1,13 +1,13 @@
-//===- Loops.h - Matrix loops the baselines share -----------------*- C -*-===//
+//===- Loops.h - Matrix loops shared by the baselines -------------*- C -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Row-major loops, the innermost one along rows, so that a C compiler can use
-// vector instructions without leave to reorder sums. They are inlined: where a
-// caller's sizes are constants, the compiler knows them here too.
+// Row-major loops with the innermost one along rows, so that a C compiler can
+// vectorize without permission to reorder sums. They are inlined, so that constant
+// sizes of a caller are known here too.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,8 +20,8 @@
 
 #define TTTC_INLINE static inline __attribute__((always_inline))
 
-/// The columns [0, width) of c [n, p] += a [n, m] @ b [m, p], four rows at a time:
-/// each row of b is read once for all four.
+/// Columns [0, width) of c [n, p] += a [n, m] @ b [m, p], four rows at a time: each
+/// row of b is read once for all four.
 TTTC_INLINE void addColumns(int64_t n, int64_t m, int64_t p, int64_t width, const float *restrict a,
                             const float *restrict b, float *restrict c) {
   int64_t i = 0;
@@ -69,7 +69,7 @@ TTTC_INLINE void subtractRowSum(int64_t n, int64_t p, float scale, const float *
       row[j] -= scale * b[i * p + j];
 }
 
-/// at [m, n] = a [n, m]^T, in strips of 16 rows: a strip stays in the nearest cache.
+/// at [m, n] = a [n, m]^T, in strips of 16 rows: a strip stays in the L1 cache.
 TTTC_INLINE void transpose(int64_t n, int64_t m, const float *restrict a, float *restrict at) {
   for (int64_t from = 0; from < n; from += 16) {
     int64_t to = n - from < 16 ? n : from + 16;
@@ -85,9 +85,9 @@ TTTC_INLINE void fillRows(int64_t n, int64_t p, const float *restrict row, float
     memcpy(c + i * p, row, (size_t)p * sizeof(float));
 }
 
-/// The query's share of the mini-batch's own updates:
+/// Subtracts the effect of the mini-batch's updates on its queries:
 ///   z_t -= tok_t * sum_{s <= t} (dot(x_t, u_s) + 1) * g_s
-/// for x, u [n, m] and g, z [n, p]; the 1 is the bias beside the matrix.
+/// for x, u [n, m] and g, z [n, p]; the 1 accounts for the bias.
 /// `scores` [n, n] and `transposed` [m, n] are scratch.
 TTTC_INLINE void subtractCausalUpdate(int64_t n, int64_t m, int64_t p, const float *restrict tok,
                                       const float *restrict x, const float *restrict u,
@@ -119,7 +119,7 @@ TTTC_INLINE float normalise(int64_t d, float *restrict z) {
   return inverse;
 }
 
-/// out = x + gamma * layer_norm(z) + beta, by rows [n, d]; z is used up.
+/// out = x + gamma * layer_norm(z) + beta, by rows [n, d]; z is overwritten.
 TTTC_INLINE void residualNorm(int64_t n, int64_t d, const float *restrict gamma,
                               const float *restrict beta, const float *restrict x,
                               float *restrict z, float *restrict out) {

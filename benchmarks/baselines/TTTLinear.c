@@ -5,15 +5,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// dsl/examples/ttt_linear.ttt in the dual form: one mini-batch at a time, all
-// gradients taken at its start, the queries corrected by the updates before them.
+// dsl/examples/ttt_linear.ttt in the dual form, one mini-batch at a time: all gradients
+// are taken at its initial states, and the queries are corrected by preceding updates.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Baselines.h"
 #include "Loops.h"
 
-/// The tokens [at, at + n), one mini-batch. The states are those of *args' finals.
+/// The tokens [at, at + n), one mini-batch. Reads and updates the final states of *args.
 TTTC_INLINE void miniBatch(const tttc_baseline_args *args, int64_t at, int64_t n, int64_t d) {
   const float *q = args->q + at * d, *k = args->k + at * d, *v = args->v + at * d;
   float *W1 = args->W1_final, *b1 = args->b1_final;
@@ -41,7 +41,7 @@ void TTTC_BASELINE(const tttc_baseline_args *args) {
   memcpy(args->b1_final, args->b1, (size_t)d * sizeof(float));
   for (int64_t at = 0; at < args->tokens; at += b) {
     int64_t n = args->tokens - at < b ? args->tokens - at : b;
-    // The kernels know their sizes; so may the usual case here.
+    // Kernels are compiled for fixed sizes; specialize the usual case in the same way.
     if (n == 16 && d == 64)
       miniBatch(args, at, 16, 64);
     else

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// dsl/examples/ttt_mlp.ttt in the dual form: as TTTLinear.c, with two layers. The
+// dsl/examples/ttt_mlp.ttt in the dual form: like TTTLinear.c, with two layers. The
 // second layer's correction uses the query's updated activation.
 //
 //===----------------------------------------------------------------------===//
@@ -34,7 +34,7 @@ TTTC_INLINE void multiplyGeluDerivative(int64_t count, const float *restrict x, 
   }
 }
 
-/// The tokens [at, at + n), one mini-batch. The states are those of *args' finals.
+/// The tokens [at, at + n), one mini-batch. Reads and updates the final states of *args.
 TTTC_INLINE void miniBatch(const tttc_baseline_args *args, int64_t at, int64_t n, int64_t d,
                            int64_t h) {
   const float *q = args->q + at * d, *k = args->k + at * d, *v = args->v + at * d;
@@ -57,11 +57,11 @@ TTTC_INLINE void miniBatch(const tttc_baseline_args *args, int64_t at, int64_t n
   addMatmul(n, d, h, gradient2, transposed, gradient1);
   multiplyGeluDerivative(n * h, hidden, gradient1);
 
-  float *queryHidden = hidden; // the keys' is no longer needed
+  float *queryHidden = hidden; // the keys' hidden values are dead
   fillRows(n, h, b1, queryHidden);
   addMatmul(n, d, h, q, W1, queryHidden);
   subtractCausalUpdate(n, d, h, args->tok, q, k, gradient1, scores, transposed, queryHidden);
-  float *queryActive = transposed + h * n; // behind the scratch of the next update
+  float *queryActive = transposed + h * n; // after the scratch of the next update
   gelu(n * h, queryHidden, queryActive);
   fillRows(n, d, b2, z);
   addMatmul(n, h, d, queryActive, W2, z);
@@ -83,7 +83,7 @@ void TTTC_BASELINE(const tttc_baseline_args *args) {
   memcpy(args->b2_final, args->b2, (size_t)d * sizeof(float));
   for (int64_t at = 0; at < args->tokens; at += b) {
     int64_t n = args->tokens - at < b ? args->tokens - at : b;
-    // The kernels know their sizes; so may the usual case here.
+    // Kernels are compiled for fixed sizes; specialize the usual case in the same way.
     if (n == 16 && d == 64 && h == 256)
       miniBatch(args, at, 16, 64, 256);
     else

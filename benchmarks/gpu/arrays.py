@@ -1,6 +1,6 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What kernels start from and should give: random arrays and the interpreter's, in float64."""
+"""Inputs and expected results of kernels: random arrays and the interpreter's, in float64."""
 
 import io
 import pathlib
@@ -19,14 +19,14 @@ import npz  # noqa: E402
 
 # Relative RMS errors that rounding in f32 explains, of outputs and of gradients.
 OUTPUTS, GRADIENTS = 2e-6, 5e-6
-# Those of 16 bits are measured by test-arrays: how often, and how many times as much may be.
-# Arrays of long sequences have so many numbers that draws hardly differ.
+# Limits of 16-bit types are measured by test-arrays: number of draws, and the permitted multiple
+# of the measured error. Draws hardly differ for the many elements of long sequences.
 DRAWS, FEW_DRAWS, TIMES, LONG = 8, 2, 3, 100
 EPSILON = 2.0 ** -24
 
 
 def to_bf16(value):
-    """The nearest number of bfloat16, of two the even one."""
+    """Rounds to bfloat16, to nearest even."""
     word = struct.unpack("<I", struct.pack("<f", value))[0]
     return struct.unpack("<f", struct.pack("<I", (word + 0x7fff + (word >> 16 & 1)) &
                                            0xffff0000))[0]
@@ -37,7 +37,7 @@ def rounded(array):
 
 
 def store(path, arrays, descr="<f4"):
-    """Writes arrays, compressed: numbers in 16 bits have many zeros."""
+    """Writes arrays, compressed: values rounded to 16 bits have many zero bytes."""
     plain = io.BytesIO()
     npz.write(plain, {key: npz.Array(array.shape, array.values, descr)
                       for key, array in arrays.items()})
@@ -48,7 +48,7 @@ def store(path, arrays, descr="<f4"):
 
 
 def limits_of(said):
-    """{array: its limit} of a report of test-arrays."""
+    """{array: its limit} from a report of test-arrays."""
     return {name: float(limit) for name, limit in
             re.findall(r"^(\S+) .*expected at most ([^:\s]+)", said, re.MULTILINE)}
 
@@ -62,7 +62,7 @@ class Arrays:
         return objects.call(self.tools / name, *words)
 
     def inputs(self, kernel, size, name, seed, positive=False):
-        """Random arrays of a size (B, H, T). What a kernel takes in 16 bits has no more."""
+        """Random arrays of a size (B, H, T); 16-bit inputs of the kernel are rounded to 16 bits."""
         batch, heads, tokens = size
         path, text = self.folder / f"{name}.in.npz", layers.text_of(kernel.layer)
         dims = {**kernel.dims, "heads": kernel.dims.get("heads", heads)}
@@ -73,11 +73,11 @@ class Arrays:
         if positive and "alpha" in arrays:  # peers compute its logarithm
             alpha = arrays["alpha"]
             arrays["alpha"] = npz.Array(alpha.shape, (value or 1.0 for value in alpha.values))
-        if kernel.layer == "ttt_linear_fla":  # which takes parameters in 16 bits too
+        if kernel.layer == "ttt_linear_fla":  # takes 16-bit parameters too
             taken += ["gamma", "beta"]
         if kernel.dtype == "bf16":
             arrays.update({key: rounded(arrays[key]) for key in taken})
-        store(path, arrays)  # they have no more digits
+        store(path, arrays)  # all values are exact in f32
         return path
 
     def signature(self, kernel):
@@ -95,14 +95,14 @@ class Arrays:
         return path
 
     def expected(self, kernel, inputs, name, only=None):
-        """The interpreter's outputs, or `only` some of them."""
+        """The interpreter's outputs, or only those in `only`."""
         path = self.folder / f"{name}.out.npz"
         self.tool("ttt-run", layers.text_of(kernel.layer), "--interpret", "--inputs", inputs,
                   "--outputs", path, *objects.dim_flags(kernel.dims))
         return self.keep(kernel, path, only)
 
     def keep(self, kernel, path, only=None):
-        """What is compared with 16 bits needs no more than single precision."""
+        """Stores results; f32 is enough for those compared with 16-bit results."""
         arrays = npz.read(path)
         store(path, {key: arrays[key] for key in only or arrays},
               "<f8" if kernel.dtype == "f32" else "<f4")
@@ -116,7 +116,7 @@ class Arrays:
         return self.keep(kernel, path)
 
     def limit(self, kernel, inputs, expected):
-        """Of outputs in f32: 2e-6, or 8 times the error of the interpreter's own run in f32."""
+        """Limit of f32 outputs: 2e-6, or 8 times the error of the interpreter's own run in f32."""
         with tempfile.TemporaryDirectory() as folder:
             single = pathlib.Path(folder) / "single.npz"
             store(single, npz.read(expected))
@@ -125,15 +125,15 @@ class Arrays:
         return max(limits_of(said).values())
 
     def gradient_limits(self, limit):
-        """Of gradients in f32, relative to each and to the largest one: where sums cancel, or
-        rounding errors grow on the way to the outputs, there may be 8 that grow as much on the
-        way back."""
+        """Limits of f32 gradients, relative to each array and to the largest one. Where sums
+        cancel, or rounding errors grow on the way to the outputs, 8 such errors may grow as much
+        again on the way back."""
         growth = limit / 8 / EPSILON
         return GRADIENTS, max(GRADIENTS, 8 * growth ** 2 * EPSILON)
 
     def add_limits(self, kernel, inputs, expected, tokens, cotangents=None):
-        """Of 16 bits each array of `expected` has a limit of its own, in the same file; what f32
-        explains is no error of theirs."""
+        """Stores a limit for each array of `expected` in the same file, for 16-bit kernels. Limits
+        are at least those of f32 rounding."""
         arrays = npz.read(expected)
         least, more = ((GRADIENTS, [f"--cotangents={cotangents}"]) if cotangents
                        else (self.limit(kernel, inputs, expected), []))

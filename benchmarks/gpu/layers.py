@@ -1,6 +1,6 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The table of compiled kernels: what is checked, at small sizes, and what is timed."""
+"""Table of compiled kernels: those checked at small sizes, and those timed."""
 
 import pathlib
 import re
@@ -10,7 +10,7 @@ EXAMPLES = ROOT / "dsl/examples"
 GOLDEN = ROOT / "test/golden"
 HERE = pathlib.Path(__file__).resolve().parent
 
-# Of constants that have a name for a size; shapes that fill no tile.
+# Values of the constants that are sizes; the shapes do not fill a tile.
 SMALL = {"d": 8, "dk": 8, "dv": 12, "width": 12, "code": 6, "b": 4, "chunk": 4, "segment": 8,
          "split": 4, "c": 3, "n": 2, "steps": 2}
 DTYPES = ("f32", "bf16")
@@ -18,15 +18,15 @@ DTYPES = ("f32", "bf16")
 FORWARD = ((2, 3, 19), (1, 1, 1), (3, 1, 0))
 BACKWARD = ((2, 2, 11), (1, 1, 0))
 SEQUENCES = (5, 0, 1, 13)
-MOST = 4  # tokens of a call that decodes
-# Where the program has no mini-batches: fewer tokens at a time than there are.
+MOST = 4  # tokens of a decode call
+# Chunk length for programs without mini-batches: less than the number of tokens.
 CHUNK = 8
-# Run under the sanitizer too: tiles, a triangular system, stages with joined heads.
+# Also run under the sanitizer: tiles, a triangular system, stages with joined heads.
 SANITIZED = ("ttt_linear", "delta_rule", "layer_ttt_linear")
-# For a test of the folder.
+# The subset for a test of the folder.
 FEW = ("ttt_linear", "delta_rule", "layer_ttt_linear")
 
-# test/golden: file, layer, dims that its arrays do not show.
+# Files of test/golden and the layer of each.
 GOLDEN_FILES = {"inner_linear_d64_b16": "ttt_linear", "inner_linear_d96_b16": "ttt_linear",
                 "inner_linear_ragged": "ttt_linear", "inner_mlp_d64_b16": "ttt_mlp",
                 "rule_titans_linear": "titans_linear", "rule_linear_attention": "linear_attention",
@@ -36,7 +36,7 @@ GOLDEN_FILES = {"inner_linear_d64_b16": "ttt_linear", "inner_linear_d96_b16": "t
 
 
 def text_of(layer):
-    """A layer of the examples, or one that computes what a peer does."""
+    """The path of an example, or of a layer that matches a peer's definition."""
     path = HERE / "peers" / f"{layer}.ttt"
     return path if path.exists() else EXAMPLES / f"{layer}.ttt"
 
@@ -52,8 +52,7 @@ def examples():
 
 
 class Kernel:
-    """What is compiled: a layer with its constants. `joins` is the number of heads, where they
-    must be known."""
+    """A layer to compile with its constants. Layers that join heads are compiled for 2 heads."""
 
     def __init__(self, layer, dims, dtype, backward=True, decode=MOST, chunk=CHUNK, context=None):
         self.layer, self.dims, self.dtype = layer, dict(dims), dtype
@@ -68,7 +67,7 @@ class Kernel:
 
 
 class Timing:
-    """A kernel at a size: B and T, with H heads. `way`: forward, save, backward or decode."""
+    """A kernel at a size: B, T and H. `way`: forward, save, backward or decode."""
 
     def __init__(self, kernel, way, batch, tokens, heads=32):
         self.kernel, self.way = kernel, way
@@ -79,9 +78,9 @@ class Timing:
         return f"{self.kernel.name}.{self.way}.B{self.batch}-H{self.heads}-T{self.tokens}"
 
 
-# Tokens of the arrays that timings repeat, and what is compared there.
+# Tokens of the arrays that timings repeat, and of the results that are compared.
 SAMPLE = 512
-# Of decoding: tokens before, and tokens that are timed, whole mini-batches.
+# For decoding: tokens of the prefill, and timed tokens, in whole mini-batches.
 BEFORE, CYCLE = 64, 16
 
 
@@ -92,7 +91,7 @@ def timings(small=False):
             Timing(linear, "decode", 2, 16, 2)]
     linear, linear64 = (Kernel("ttt_linear", {"d": 64, "b": b}, "bf16", chunk=16)
                         for b in (16, 64))
-    # Not the MLP's backward pass: ptxas takes two minutes for it, and tttc gives it no more.
+    # Without the MLP's backward pass: ptxas takes two minutes for it, tttc's limit.
     mlp, mlp64 = (Kernel("ttt_mlp", {"d": 64, "b": b}, "bf16", backward=False, chunk=16)
                   for b in (16, 64))
     fla = Kernel("ttt_linear_fla", {"d": 64, "b": 16}, "bf16", chunk=16)

@@ -1,6 +1,6 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compiles the kernels of the folder, one shared object for each target, compressed."""
+"""Compiles the kernels of the folder: one compressed shared object for each target."""
 
 import gzip
 import os
@@ -13,11 +13,11 @@ import layers
 
 
 class Refused(Exception):
-    """A tool failed; the text is its command and what it said."""
+    """A tool failed; the text is its command and its output."""
 
 
 def call(*words, environment=None, folder=None):
-    """Runs a tool; what it said."""
+    """Runs a tool and returns its output."""
     words = [str(word) for word in words]
     done = subprocess.run(words, stdin=subprocess.DEVNULL, capture_output=True, text=True,
                           env=environment, cwd=folder, timeout=900)
@@ -31,16 +31,16 @@ def dim_flags(dims):
 
 
 class Objects:
-    """`folder` is where they go; `targets`: {target: whether it gets machine code}."""
+    """`folder` is the output folder; `targets`: {target: whether it gets machine code}."""
 
     def __init__(self, tttc, folder, targets):
         self.tttc, self.folder, self.targets = tttc, folder, targets
-        self.entries = {}  # of a kernel's name: its flags, and so its entries
-        self.failed = []   # what could not be compiled although the compiler takes it
+        self.entries = {}  # {kernel name: its flags, which determine its entries}
+        self.failed = []   # errors of kernels that the compiler supports but failed to build
         folder.mkdir(parents=True, exist_ok=True)
 
     def is_refused(self, kernel, *flags):
-        """Whether the compiler takes this for no machine; an error of another kind is one."""
+        """Returns True if the compiler rejects this for every target; other errors are raised."""
         try:
             call(self.tttc, layers.text_of(kernel.layer), "--emit=signature", "-o", os.devnull,
                  *dim_flags({"heads": 2, **kernel.dims}), *flags)
@@ -51,7 +51,7 @@ class Objects:
         return False
 
     def flags(self, kernel):
-        """Entries that there are of those asked for."""
+        """Flags for the requested entries that the compiler supports."""
         decode = [f"--decode={kernel.decode}"] + (
             [f"--context={kernel.context}"] if kernel.context else [])
         chosen = [f"--chunk={kernel.chunk}"]
@@ -62,8 +62,8 @@ class Objects:
         return chosen
 
     def add(self, kernel):
-        """The flags a kernel was compiled with; it is compiled once. None: it is refused, or
-        fails, which does not keep the others from being packed."""
+        """Compiles a kernel once and returns its flags. Returns None if it is rejected or fails,
+        which does not prevent the others from being packed."""
         if kernel.name not in self.entries:
             flags = None if self.is_refused(kernel) else self.flags(kernel)
             try:
@@ -76,7 +76,7 @@ class Objects:
         return self.entries[kernel.name]
 
     def compile(self, kernel, target, has_code, flags):
-        # Where the compiler finds ptxas it writes machine code.
+        # The compiler writes machine code if it finds ptxas.
         environment = dict(os.environ) if has_code else {
             **{name: value for name, value in os.environ.items() if name != "CUDA_HOME"},
             "PATH": "/nonexistent"}
@@ -95,8 +95,8 @@ class Objects:
         return [f"object {target} objects/{self.file(kernel, target)}" for target in self.targets]
 
     def flops(self, kernel, way):
-        """Per token and head, as publications count them; a decoded token as one of a forward
-        call, for needless work earns nothing."""
+        """FLOPs per token and head, as publications count them. A decoded token counts as one of a
+        forward call, because redundant work earns no credit."""
         said = call(self.tttc, layers.text_of(kernel.layer), "--emit=signature", "--explain", "-o",
                     os.devnull, *dim_flags(kernel.dims), *self.flags(kernel))
         name = kernel.layer + {"save": "_save", "backward": "_backward"}.get(way, "")

@@ -3,9 +3,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Makes a folder that checks and times our kernels on any machine with an NVIDIA driver.
 
-It has all it needs: kernels as PTX and, where ptxas is installed, as machine code; what
-they start from and should compute, by the references, by the interpreter and by the emulator;
-and the program that compares, with its source. Then, there: ./run
+It is self-contained: kernels as PTX and, where ptxas is installed, as machine code; their inputs
+and expected results, from the references, the interpreter and the emulator; and the program that
+compares them, with its source. On the target machine, run: ./run
 """
 
 import argparse
@@ -35,7 +35,7 @@ def quit(message):
 
 
 def assemble(folder, cases):
-    """Machine code of every module for every chip that it can run on."""
+    """Assembles machine code of every module for every chip that it can run on."""
     targets = {Folder.module_of(case): case.target for case in cases}
     for module, target in sorted(targets.items()):
         for chip in CHIPS:
@@ -50,7 +50,7 @@ def number(target):
     return int(target.removeprefix("sm_").removesuffix("a"))
 
 
-# Of the project, the source of the program: into which folder of the folder, and what.
+# Sources of the program: target folder, source folder, pattern.
 SOURCES = (("check", HERE / "check", "**/*"),
            ("check", ROOT / "compiler/tools/ttt-run", "Elements.*"),
            ("runtime", ROOT / "runtime/lib", "**/*"), ("arrays", ROOT / "dsl/lib/Arrays", "*"),
@@ -59,14 +59,14 @@ SOURCES = (("check", HERE / "check", "**/*"),
 
 
 def copy_sources(folder):
-    """Beside it `run`, which knows how they are compiled."""
+    """Copies the sources, for which `run` contains the compile command."""
     for name, source, pattern in SOURCES:
         for path in source.glob(pattern):
             if path.suffix in (".h", ".cpp"):
                 target = folder / "source" / name / path.relative_to(source)
                 target.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(path, target)
-    # PTX of the runtime's own, as CMake writes it into a string.
+    # PTX of the runtime itself, which CMake writes into a string.
     call("cmake", "-P", ROOT / "runtime/lib/cuda/SumParts.cmake",
          folder=folder / "source/runtime")
     shutil.copy(HERE / "run", folder / "run")
@@ -113,7 +113,7 @@ def main():
     else:
         call(folder / "run", "--build")
     if options.emulator:
-        # Fails if the emulator and the references disagree.
+        # Fails if the emulator and the references differ.
         call(folder / "gpu-check", "--folder", folder, "--library", options.emulator.resolve(),
              "--no-timing", "--repeats", 1, "--guard", 0, "--save", folder / "data")
     ptxas = shutil.which("ptxas") and not options.ptx

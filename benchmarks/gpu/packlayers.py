@@ -12,7 +12,7 @@ from objects import Objects
 
 
 def pieces(drawn, tokens, most):
-    """Lengths of calls: a first one of any, then up to `most` tokens, none among them."""
+    """Lengths of calls: a first one of any length, then up to `most` tokens each, including 0."""
     split = [drawn.randint(0, tokens)]
     while sum(split) < tokens:
         split.append(min(drawn.randint(0, most), tokens - sum(split)))
@@ -38,7 +38,7 @@ class Packer:
         return " ".join(map(str, ("expect", self.path(file), limit, largest, *more)))
 
     def check(self, kernel, forward, backward, sanitized=False, positive=False):
-        """A kernel at these sizes, each way that it has an entry for."""
+        """Adds checks of a kernel at these sizes, for each entry that it has."""
         flags = self.objects.add(kernel)
         if flags is None:
             self.refused.append(kernel.name)
@@ -68,7 +68,7 @@ class Packer:
                            marks if size == backward[0] else [], positive)
 
     def measured(self, *words):
-        """The limit beside limits that the arrays bring along: none is without."""
+        """Adds limits to the arrays' file; returns the limit of arrays without one, which is 0."""
         self.arrays.add_limits(*words)
         return 0
 
@@ -88,7 +88,7 @@ class Packer:
                  "run backward", *marks)
 
     def sequences(self, kernel):
-        """Sequences of different lengths end to end, and each alone."""
+        """Sequences of different lengths end to end, compared with each alone."""
         if self.objects.add(kernel) is None:
             return
         size = 1, kernel.dims.get("heads", 2), sum(layers.SEQUENCES)
@@ -98,7 +98,7 @@ class Packer:
                  f"run sequences {' '.join(map(str, layers.SEQUENCES))}")
 
     def golden(self):
-        """Results of code that is not this project's, at their own sizes."""
+        """Results computed by other code, at their own sizes."""
         for file, layer in layers.GOLDEN_FILES.items():
             given = arrays.npz.read(layers.GOLDEN / f"{file}.npz")
             batch, heads, tokens, *widths = (int(size) for size in given["meta"].values)
@@ -150,8 +150,8 @@ class Packer:
 
 
 def pack(folder, tools, targets, small):
-    """Packs what the table says. Returns the number of cases, the kernels that the compiler
-    refuses or fails at, and its words for the latter."""
+    """Packs the table. Returns the number of cases, the kernels that the compiler rejects or
+    fails to compile, and its messages for the latter."""
     packer = Packer(folder, tools, targets)
     names = layers.FEW if small else layers.examples()
     for name in names:
@@ -164,7 +164,7 @@ def pack(folder, tools, targets, small):
     if not small:
         packer.golden()
     table = layers.timings(small)
-    # Before it is timed, a kernel is checked at its own widths.
+    # Kernels that are timed are also checked at the same widths.
     for kernel in {timing.kernel.name: timing.kernel for timing in table}.values():
         size = 1, 2, 19 if small else 130
         packer.check(kernel, (size,), (size,), positive=True)

@@ -1,6 +1,6 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The table of launches that are timed on a GPU: ceilings, later the compiler's kernels."""
+"""Table of launches that are timed on a GPU: the ceilings."""
 
 import pathlib
 import sys
@@ -13,7 +13,7 @@ KERNELS = "benchmarks/gpu/kernels"
 
 
 def copy(pieces):
-    """Pieces of 16 bytes."""
+    """Copies pieces of 16 bytes."""
     return Case("copy", "copy", "copyPieces", "sm_80", (-(-pieces // 1024), 1, 1), (256, 1, 1),
                 {"x": Buffer("u32", (pieces, 4), random=True), "y": Buffer("u32", (pieces, 4))},
                 ["x", "y", u64(pieces)], None, {}, folder=KERNELS, work=Work(bytes=32 * pieces, peer="driver"))
@@ -44,6 +44,6 @@ def wgmma(size):
 
 
 def timings(small=False):
-    """At sizes of which a launch overhead is no part; `small` ones show that all works."""
+    """Uses sizes for which launch overhead is negligible; `small` ones are for tests."""
     size = 256 if small else 8192
     return [copy(1 << (8 if small else 26)), mma(size), wgmma(size)]

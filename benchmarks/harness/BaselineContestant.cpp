@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Cuts a call into the single heads that the baselines compute.
+// Splits a call into the single heads that the baselines compute.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,7 +33,7 @@ const Baseline baselines[] = {
     {"ttt_mlp_fast", tttc_baseline_ttt_mlp_fast, true},
 };
 
-/// How a head finds its part of an array.
+/// Leading axes of an array, by which a head addresses its part.
 enum class Axes { Token, Head, Shared };
 
 struct Input {

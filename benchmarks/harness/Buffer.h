@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Memory whose start does not depend on luck: a contestant must not win or lose
-// by where the allocator put its arrays.
+// Memory with a fixed alignment, so that the allocator's placement of arrays does not
+// influence times.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +21,7 @@
 
 namespace tttc::bench {
 
-/// Zeroed bytes aligned to a page, or to `alignment` if that is more.
+/// Zero-initialized bytes aligned to a page, or to `alignment` if that is more.
 class Buffer {
 public:
   Buffer() = default;

@@ -1,4 +1,4 @@
-//===- Check.cpp - Results before times -----------------------------------===//
+//===- Check.cpp - Comparison of results before timing --------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -32,7 +32,7 @@ bool runOnce(Contestant &contestant, const Sizes &sizes, const ArrayMap &inputs,
   return false;
 }
 
-/// Compares all results of a contestant. `out` must be there.
+/// Compares all results of a contestant. `out` is required.
 bool compare(const std::string &name, const ArrayMap &results, const ArrayMap &expected,
              double tolerance, Errors &errors, std::string &error) {
   if (!results.count("out")) {
@@ -83,7 +83,7 @@ bool checkAgainstEachOther(const Layer &layer, const Sizes &sizes, const Ranges 
     ArrayMap results = contestant->results();
     if (contestant == contestants.front())
       first = results;
-    // Compared with itself, the first one is only asked for numbers: NaN - NaN is none.
+    // The first one is compared with itself, which only checks for NaN: NaN - NaN is NaN.
     if (!compare(contestant->name(), results, first, tolerance, errors, error))
       return false;
   }

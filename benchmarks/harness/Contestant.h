@@ -1,12 +1,12 @@
-//===- Contestant.h - What is timed -----------------------------*- C++ -*-===//
+//===- Contestant.h - Interface of timed implementations --------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// One way to compute a layer: a compiled kernel or a baseline. All are given the
-// same inputs and must give the same results.
+// An implementation of a layer: a compiled kernel or a baseline. All get the same inputs
+// and must give the same results.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,14 +25,14 @@ public:
   Contestant &operator=(const Contestant &) = delete;
 
   const std::string &name() const { return label; }
-  /// More about it, as the members of a JSON object: `"form": "dual"`; or "".
+  /// Additional members of a JSON object, such as `"form": "dual"`; or "".
   virtual std::string description() const { return ""; }
-  /// Takes copies of the inputs and allocates what a call needs; nothing of this
-  /// is timed. May be called again, for other sizes.
+  /// Copies the inputs and allocates the memory of a call; this is not timed. May be
+  /// called again for other sizes.
   virtual bool bind(const Sizes &sizes, const ArrayMap &inputs, std::string &error) = 0;
   /// One call: all batch entries, heads and tokens.
   virtual bool run(std::string &error) = 0;
-  /// Outputs and final states of the last call, named and shaped as the
+  /// Outputs and final states of the last call, with the names and shapes of the
   /// reference's.
   virtual ArrayMap results() const = 0;
 
@@ -45,7 +45,7 @@ std::unique_ptr<Contestant> openKernel(std::string name, const std::string &path
                                        const std::string &layer, unsigned threads,
                                        std::string &error);
 
-/// One of the layers written in C (baselines/), by its name: `ttt_linear_fast`.
+/// One of the layers written in C (baselines/), by its name, such as `ttt_linear_fast`.
 /// `dims` are the layer's constants.
 std::unique_ptr<Contestant> makeBaseline(const std::string &name, const dsl::DimEnv &dims,
                                          unsigned threads, std::string &error);

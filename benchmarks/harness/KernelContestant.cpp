@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Opens a kernel and calls it as any program would: by the names and shapes that
-// its signature tells.
+// Opens a kernel and calls it as any program would: by the names and shapes of its
+// signature.
 //
 //===----------------------------------------------------------------------===//
 
@@ -59,8 +59,8 @@ bool KernelContestant::bind(const Sizes &sizes, const ArrayMap &inputs, std::str
     if (client::isOutput(info))
       continue;
     auto found = inputs.find(info.name);
-    // What the layer's text starts itself (momentum, sums) starts at zero; a kernel
-    // that wants another start fails the check.
+    // States that the layer initializes itself (momentum, sums) start at zero; a kernel
+    // that needs another initial value fails the check.
     const Array array =
         found != inputs.end() ? found->second : zeroArray(client::shapeOf(info, sizes));
     if (!call->setInput(info.name, array.shape, array.data, error))

@@ -1,4 +1,4 @@
-//===- Layer.cpp - The layer that is measured, and its data ---------------===//
+//===- Layer.cpp - The measured layer and its data ------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -20,7 +20,7 @@ namespace tttc::bench {
 
 namespace {
 
-/// Numbers in [0, 1), the same everywhere (Knuth's MMIX generator).
+/// Numbers in [0, 1), identical on all platforms (Knuth's MMIX generator).
 class Random {
 public:
   double next() {

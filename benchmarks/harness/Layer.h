@@ -1,12 +1,12 @@
-//===- Layer.h - The layer that is measured, and its data -------*- C++ -*-===//
+//===- Layer.h - The measured layer and its data ----------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// A checked .ttt file at fixed sizes: random inputs for it, the reference run in
-// float64, and the measure by which results are compared with it.
+// A checked .ttt file at fixed sizes: random inputs, the reference run in float64, and
+// the error measure for comparing results.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,26 +24,25 @@ namespace tttc::bench {
 
 using Sizes = client::CallSize;
 
-/// [low, high) by the name of an input.
+/// Intervals [low, high) by input name.
 using Ranges = std::map<std::string, std::pair<double, double>>;
 
 /// The first layer of a .ttt file.
 class Layer {
 public:
-  /// Reads and checks the file. Returns nothing and sets `error` (the rendered
-  /// diagnostics) if it cannot.
+  /// Reads and checks the file. Returns null and sets `error` (the rendered diagnostics)
+  /// on failure.
   static std::unique_ptr<Layer> load(const std::string &path, std::string &error);
 
   const std::string &name() const { return syntax().name; }
-  /// Fixes the constants. Returns false and sets `error` if one has no value or a
-  /// bad one. `heads` comes from the sizes of each call.
+  /// Sets the constants. Returns false and sets `error` if one has no value or an invalid
+  /// one. `heads` comes from the sizes of each call.
   bool setDims(const dsl::DimEnv &overrides, std::string &error);
   const dsl::DimEnv &dims() const { return constants; }
 
-  /// Tokens, params and initial states, the same for the same arguments; values
-  /// are rounded to float32, so that every contestant is given what the reference
-  /// is. Inputs without a range: numbers in [0.1, 0.9), rows and matrices in
-  /// [-0.9, 0.9).
+  /// Tokens, params and initial states; deterministic in the arguments. Values are
+  /// rounded to float32, so that every contestant gets the same inputs as the reference.
+  /// Inputs without a range: scalars in [0.1, 0.9), rows and matrices in [-0.9, 0.9).
   bool randomInputs(const Sizes &sizes, const Ranges &ranges, ArrayMap &inputs,
                     std::string &error) const;
 
@@ -62,7 +61,7 @@ private:
   dsl::DimEnv constants;
 };
 
-/// sqrt(sum (a - b)^2 / sum b^2); not a number if the shapes differ.
+/// sqrt(sum (a - b)^2 / sum b^2); NaN if the shapes differ.
 double relativeRms(const Array &a, const Array &b);
 
 } // namespace tttc::bench

@@ -19,7 +19,7 @@
 namespace tttc::bench {
 namespace {
 
-/// Splits at the first `separator`; both parts must be there.
+/// Splits at the first `separator`; both parts must be nonempty.
 bool split(std::string_view text, char separator, std::string &left, std::string &right) {
   const size_t at = text.find(separator);
   if (at == text.npos)
@@ -69,7 +69,7 @@ Reader readRange(Options &options) {
 Reader setSmoke(Options &options) {
   return [&options](std::string_view) {
     options.smoke = true;
-    options.sizes = {2, 3, 11}; // a ragged end for b = 4, and for b = 16 nothing but it
+    options.sizes = {2, 3, 11}; // a ragged end for b = 4; for b = 16 only a ragged end
     options.checkSizes = {2, 2, 37};
     options.rounds = 1;
     options.roundMilliseconds = 0;
@@ -127,7 +127,7 @@ std::string parseOptions(const std::vector<std::string> &given, Options &options
     return "expected the file of one layer, found " + std::to_string(arguments.files.size());
   if (options.kernels.empty() && options.baselines.empty())
     return "expected a --kernel or a --baseline";
-  // The report tells contestants apart by their names.
+  // The report identifies contestants by name.
   std::set<std::string> names;
   for (const std::string &name : options.baselines)
     if (!names.insert(name).second)

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One run measures one layer at one size; run.py makes runs of suites.
+// One run measures one layer at one size; run.py runs suites.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,14 +28,14 @@ struct Options {
   int rounds = 31;               ///< --rounds
   double roundMilliseconds = 20; ///< --round-ms, of each contestant
   double tolerance = 1e-5;       ///< --tolerance, relative RMS
-  bool smoke = false;            ///< --smoke: tiny sizes, one round; what follows overrides
+  bool smoke = false;            ///< --smoke: tiny sizes, one round; later options override
   bool help = false;             ///< --help
 };
 
 /// The text of `--help`.
 std::string helpText();
 
-/// Reads the arguments after the program's name. Returns what is wrong with them, or an empty text.
+/// Parses the arguments after the program's name. Returns an error message, or an empty string.
 std::string parseOptions(const std::vector<std::string> &given, Options &options);
 
 } // namespace tttc::bench

@@ -1,4 +1,4 @@
-//===- Report.cpp - The JSON of one run -----------------------------------===//
+//===- Report.cpp - JSON report of one run --------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -33,7 +33,7 @@ std::string quoted(const std::string &text) {
   return result + "\"";
 }
 
-/// `open`item, item`close`, each item as `write` gives it.
+/// `open`item, item`close`, with each item formatted by `write`.
 template <typename Range, typename Write>
 std::string list(char open, const Range &range, char close, Write write) {
   std::string text(1, open);

@@ -1,11 +1,11 @@
-//===- Report.h - The JSON of one run ---------------------------*- C++ -*-===//
+//===- Report.h - JSON report of one run ------------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Raw samples; what they mean (medians, rates, ratios) is run.py's to say.
+// Raw samples; run.py derives medians, rates and ratios from them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,8 +18,8 @@
 
 namespace tttc::bench {
 
-/// Everything one run found out. `timed` holds the contestants in their order,
-/// then the peak.
+/// The results of one run. `timed` holds the contestants in their order, then the
+/// peak.
 struct Run {
   const Options &options;
   const Layer &layer;

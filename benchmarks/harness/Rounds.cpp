@@ -26,7 +26,7 @@ static double timeCalls(const Timed &timed, int64_t calls) {
 
 void timeInRounds(std::vector<Timed> &all, int rounds, double roundSeconds) {
   for (Timed &timed : all) {
-    // The first call pays for page faults and cold caches; the second tells the pace.
+    // The first call pays for page faults and cold caches; the second gives the duration.
     timeCalls(timed, 1);
     double pace = std::max(timeCalls(timed, 1), 1e-9);
     timed.callsPerRound = std::max<int64_t>(1, static_cast<int64_t>(roundSeconds / pace));

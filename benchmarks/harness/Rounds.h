@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A B C A B C ...: in each round every contestant runs for about the same short
-// time, so that a change of clock or a busy neighbour meets all of them.
+// A B C A B C ...: in each round every contestant runs for about the same short time,
+// so that a change of clock frequency or other load affects all of them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +20,7 @@
 
 namespace tttc::bench {
 
-/// Something that can be called again and again.
+/// A function that can be called repeatedly.
 struct Timed {
   std::string name;
   std::function<void()> call;
@@ -28,8 +28,8 @@ struct Timed {
   std::vector<double> seconds; ///< per call, one entry per round
 };
 
-/// Warms up, chooses callsPerRound so that each takes about `roundSeconds` a
-/// round (at least one call), and times `rounds` rounds.
+/// Warms up, chooses callsPerRound so that each contestant takes about `roundSeconds` a round
+/// (at least one call), and times `rounds` rounds.
 void timeInRounds(std::vector<Timed> &all, int rounds, double roundSeconds);
 
 } // namespace tttc::bench

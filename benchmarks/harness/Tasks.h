@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Splits independent tasks over threads, for what has no thread pool of its own:
-// the baselines and the peak.
+// Splits independent tasks over threads, for code without a thread pool: the baselines
+// and the peak.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,8 +19,8 @@
 
 namespace tttc::bench {
 
-/// Calls run(task, thread) for every task in [0, count), thread in [0, threads).
-/// One thread is the caller's.
+/// Calls run(task, thread) for every task in [0, count), thread in [0, threads). The
+/// calling thread is one of them.
 template <typename Run> void runTasks(unsigned threads, int64_t count, const Run &run) {
   auto share = [&](unsigned thread) {
     for (int64_t task = thread; task < count; task += threads)

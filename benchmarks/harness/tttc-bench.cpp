@@ -67,8 +67,8 @@ bool measure(const Options &options, std::string &error) {
                              run.mutualErrors, error))
     return false;
 
-  // Now bound at the size that is timed. A call that worked once works again: its
-  // arguments do not change.
+  // All are bound at the timed size now. A call that succeeded once succeeds again,
+  // because its arguments do not change.
   for (const auto &contestant : contestants) {
     Timed timed;
     timed.name = contestant->name();

@@ -1,9 +1,9 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What a call from Python costs above the kernel's own time.
+"""Measures the overhead of a call from Python above the kernel's own time.
 
-TTT-Linear with B = H = T = 1, d = b = 8: nothing but overhead, 12 tensors. Rows of microseconds per
-call: the least of many batches of calls, since others use the machine too, and the median.
+TTT-Linear with B = H = T = 1, d = b = 8: nearly all overhead, 12 tensors. Prints microseconds per
+call: the minimum of many batches of calls, since other load may be present, and the median.
 
     python benchmarks/python/overhead.py [--json FILE]
 """
@@ -27,7 +27,7 @@ ROWS, CALLS = 200, 200
 
 
 def measure(function):
-    """(least, median) microseconds of a call, over batches of calls."""
+    """(minimum, median) microseconds of a call, over batches of calls."""
     function()
     rows = []
     for _ in range(ROWS):
@@ -91,7 +91,7 @@ def main():
         _, state = serving.prefill(*values)
         tokens = values[:7]
         for inplace in (False, True):
-            # Always from the same state.
+            # Always starts from the same state.
             results[f"PyTorch, decode{', in place' if inplace else ''}"] = measure(
                 lambda inplace=inplace: serving.decode(*tokens, state=state, inplace=inplace)
             )

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Times kernels, forward and with gradients, beside PyTorch: the text that
-`tttc --emit=torch --form=dual` writes of the same layer, eager, or PyTorch's own kernel
-(softmax attention). Both on one thread, in
-turn, round after round, on the same arrays; results and gradients are compared first.
-Needs PyTorch. Writes results/<date>-<machine>-pytorch.json and prints a table."""
+"""Times kernels, forward and with gradients, against PyTorch: the code that
+`tttc --emit=torch --form=dual` emits for the same layer, eager, or PyTorch's own kernel
+(softmax attention). Both run on one thread, in alternating rounds, on the same arrays;
+results and gradients are compared first. Needs PyTorch. Writes
+results/<date>-<machine>-pytorch.json and prints a table."""
 
 import argparse
 import datetime
@@ -27,16 +27,16 @@ import machine
 import npz
 import report
 
-LIMIT = 1e-4  # relative RMS of two float32 programs whose sums have different orders
+LIMIT = 1e-4  # relative RMS between float32 programs that sum in different orders
 
 
 def softmax_attention(q, k, v):
-    """PyTorch's own kernel; what is stored at the end is what was given."""
+    """PyTorch's own kernel; the stored rows at the end are the inputs k and v."""
     attention = torch.nn.functional.scaled_dot_product_attention
     return {"out": attention(q, k, v, is_causal=True, scale=1.0), "K_final": k, "V_final": v}
 
 
-# Where PyTorch has the layer itself.
+# Layers that PyTorch implements itself.
 PEERS = {"softmax_attention": softmax_attention}
 
 
@@ -76,7 +76,7 @@ class Case:
         self.function = PEERS.get(case["name"]) or self.emitted()
         names = inspect.signature(self.function).parameters
         given = tensors(self.inputs)
-        # A name that Python needs itself has `_` behind it.
+        # Emitted functions append `_` to names that are Python keywords.
         self.keys = {name: name if name in names else name + "_" for name in given}
         self.arrays = {self.keys[name]: item for name, item in given.items()}
         self.given = tensors(self.cotangents)
@@ -102,7 +102,7 @@ class Case:
                               f"--kernel={self.kernel}", "--threads=1", *flags, *self.dims)
 
     def differences(self):
-        """Relative RMS between the two, of outputs and gradients."""
+        """Relative RMS differences between the two, of outputs and gradients."""
         found = {}
         for backward in (False, True):
             self.kernel_call(backward, "--outputs", self.results)
@@ -115,7 +115,7 @@ class Case:
         return found
 
     def seconds(self, backward, calls):
-        """One round: of a kernel's call and of PyTorch's, medians."""
+        """Medians of one round: of the kernel's call and of PyTorch's."""
         line = self.kernel_call(backward, f"--time={calls}")
         ours = float(re.search(r"median (\S+) seconds", line)[1])
         theirs = []
@@ -129,11 +129,11 @@ class Case:
 def measure(case, rounds, calls):
     result = {"case": case.case, "differences": case.differences()}
     wrong = [f"{name} by {found:.1e}" for name, found in result["differences"].items()
-             if not found <= LIMIT]  # no number is no result
+             if not found <= LIMIT]  # NaN fails too
     if wrong:
         return dict(result, refused=f"results differ: {', '.join(wrong)}")
     for name, backward in (("forward", False), ("training", True)):
-        case.seconds(backward, 2)  # warm
+        case.seconds(backward, 2)  # warm up
         pairs = [case.seconds(backward, calls) for _ in range(rounds)]
         result[name] = {"kernel": report.spread([a for a, _ in pairs]),
                         "pytorch": report.spread([b for _, b in pairs]),

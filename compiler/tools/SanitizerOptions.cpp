@@ -1,13 +1,13 @@
-//===- SanitizerOptions.cpp - ASan beside a library that is not its own --- ===//
+//===- SanitizerOptions.cpp - ASan options for programs with LLVM ---------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Linked to sanitized programs that use LLVM. Its library is not instrumented: it writes to memory
-// of containers that headers in our code have poisoned. What a program leaves to its end is no
-// leak of a compilation.
+// Linked into sanitized programs that use LLVM. The LLVM library is not instrumented: it writes to
+// container memory that instrumented headers in our code have poisoned. Memory that is still
+// allocated at exit is not a leak of a compilation.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The device's primary context, and those that a program creates. Modules belong to the one
-// they were loaded into, all else to the device. What is current is so for all threads.
+// The device's primary context, and those that a program creates. Modules belong to the
+// context into which they were loaded, everything else to the device. The current context is
+// shared by all threads.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +19,7 @@
 using namespace ptxemu;
 using namespace ptxemu::driver;
 
-/// One that was created and not destroyed.
+/// Returns true for a context that was created and not destroyed.
 static bool isContext(const Context *context) {
   const auto &all = state().contexts;
   return context == &state().primary ||
@@ -37,7 +38,7 @@ int cuDevicePrimaryCtxRetain(Context **context, int device) {
 
 int cuDevicePrimaryCtxRelease_v2(int device) { return device == 0 ? Success : InvalidDevice; }
 
-/// A new one is current.
+/// Creates a context and makes it current.
 int cuCtxCreate_v2(Context **context, unsigned, int device) {
   if (device != 0)
     return InvalidDevice;

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Modules are PTX text. Machine code is refused as code for another device would be, so
+// Modules are PTX text. Machine code is rejected as code for another device would be, so
 // that a program falls back to its PTX.
 //
 //===----------------------------------------------------------------------===//
@@ -38,7 +38,7 @@ struct LaunchSettings {
 enum LaunchAttributeId { ClusterDimension = 4 };
 enum JitOption { InfoLogSize = 4, ErrorLog = 5, ErrorLogSize = 6 };
 
-/// Copies a message to where the caller's options ask for it.
+/// Copies a message to the log buffer in the caller's options.
 void giveLog(const std::string &log, unsigned count, const int *options, void **values) {
   char *buffer = nullptr;
   size_t size = 0;
@@ -96,7 +96,7 @@ int cuModuleUnload(LoadedImage *module) {
   if (module->context != state().current)
     return InvalidContext;
   state().images.erase(module);
-  note("cuModuleUnload"); // where it was one
+  note("cuModuleUnload"); // only if it was loaded
   return Success;
 }
 
@@ -136,7 +136,7 @@ int cuFuncGetAttribute(int *value, int attribute, Kernel *kernel) {
     *value = static_cast<int>(kernel->program->localBytes);
     return Success;
   case Registers:
-    *value = 0; // PTX has as many as it likes
+    *value = 0; // PTX has no limit
     return Success;
   case DynamicShared:
     *value = static_cast<int>(kernel->dynamicShared);
@@ -190,7 +190,7 @@ int cuLaunchKernelEx(const LaunchSettings *settings, Kernel *kernel, void **para
     packer.add(parameters[i], kernel->program->params[i].bytes);
   work.parameters = packer.bytes();
   Status status = put(work, static_cast<Stream *>(settings->stream));
-  // A kernel's own error shows when it is waited for.
+  // A kernel's own error is returned by the call that waits for it.
   return status == LaunchFailed ? Success : status;
 }
 

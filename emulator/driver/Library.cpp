@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Functions of the CUDA driver API under their exported names, so that a program which
-// opens the driver's library at run time can be given this one.
+// Functions of the CUDA driver API under their exported names, so that programs that load
+// the driver's library at run time can use this one instead.
 //
 //===----------------------------------------------------------------------===//
 
@@ -61,7 +61,7 @@ int cuGetErrorName(int status, const char **name) {
   return InvalidValue;
 }
 
-/// The text of a failed launch, and of what was refused, is the emulator's message.
+/// For failed launches and rejected PTX, the text is the emulator's message.
 int cuGetErrorString(int status, const char **text) {
   if (cuGetErrorName(status, text) != Success)
     return InvalidValue;

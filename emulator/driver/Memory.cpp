@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Copies have finished when they return, in every stream. Only fills can be captured.
+// Copies are complete when they return, in every stream. Only fills can be captured.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,13 +1,14 @@
-//===- State.cpp - What the emulated driver remembers ---------------------===//
+//===- State.cpp - State of the emulated driver ---------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Variables of the environment reach the emulator through programs that know of none:
-// PTX_EMU_SCHEDULE_SEED, another order of warps and copies; PTX_EMU_MAX_STEPS; and
-// PTX_EMU_CAPABILITY, another device (8.0), which refuses PTX for others but executes all.
+// Environment variables configure the emulator in programs that do not know it:
+// PTX_EMU_SCHEDULE_SEED selects another order of warps and copies; PTX_EMU_MAX_STEPS
+// limits the instructions; PTX_EMU_CAPABILITY selects another device (8.0), which rejects
+// PTX for other devices but executes all instructions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -66,7 +67,7 @@ Capability capability() {
   return found;
 }
 
-/// Does a device take PTX for `target`, such as sm_80 or sm_90a?
+/// Returns true if the device accepts PTX for `target`, such as sm_80 or sm_90a.
 static bool takes(const std::string &target) {
   const Capability here = capability();
   const int device = here.major * 10 + here.minor;
@@ -103,7 +104,7 @@ Status put(const Work &work, Stream *stream) {
   return Success;
 }
 
-/// Adds a line to the file that PTX_EMU_REPORT names.
+/// Appends a line to the file that PTX_EMU_REPORT names.
 static void report(const std::string &kernel, const LaunchResult &result, const Source &source) {
   const char *path = std::getenv("PTX_EMU_REPORT");
   FILE *file = path && *path ? fopen(path, "a") : nullptr;

@@ -1,12 +1,12 @@
-//===- State.h - What the emulated driver remembers -----------------------===//
+//===- State.h - State of the emulated driver -----------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// One device. Handles of the API are pointers to what stands here. As on
-// a GPU, a launch that fails spoils the context: every later call gives its error.
+// State of the single device. Handles of the API are pointers to these objects. As on a
+// GPU, a launch that fails corrupts the context: every later call returns its error.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +23,7 @@
 
 namespace ptxemu::driver {
 
-/// The API's numbers of errors.
+/// Error codes of the API.
 enum Status : int {
   Success = 0,
   InvalidValue = 1,
@@ -46,7 +46,7 @@ struct LoadedImage;
 struct Kernel {
   LoadedImage *image = nullptr;
   const Program *program = nullptr;
-  /// Dynamic shared memory beyond this must be asked for.
+  /// Dynamic shared memory above this limit must be requested.
   uint32_t dynamicShared = 48 * 1024;
 };
 
@@ -66,7 +66,7 @@ struct Event {
 
 struct Stream {};
 
-/// What can be put into a stream: a launch, or a fill where there is no kernel.
+/// An item of a stream: a launch, or a fill if there is no kernel.
 struct Work {
   Kernel *kernel = nullptr;
   Dim3 grid, block, cluster;
@@ -84,7 +84,7 @@ struct State {
   std::mutex mutex;
   bool isInitialized = false;
   Context primary;
-  std::vector<std::unique_ptr<Context>> contexts; ///< others
+  std::vector<std::unique_ptr<Context>> contexts; ///< all except the primary one
   Context *current = nullptr;
   std::vector<Context *> outer; ///< below the current one, on the stack
   Device device;
@@ -92,11 +92,11 @@ struct State {
   std::map<Event *, std::unique_ptr<Event>> events;
   std::map<Stream *, std::unique_ptr<Stream>> streams;
   std::map<Graph *, std::unique_ptr<Graph>> graphs;
-  /// What is put into the captured stream, while one is.
+  /// The captured items of stream `captured`, while a capture is active.
   std::unique_ptr<Graph> capture;
   Stream *captured = nullptr;
   bool captureBroken = false;
-  /// Of the launch that failed, with its message.
+  /// Error of the failed launch, and its message.
   Status failure = Success;
   std::string message;
   uint64_t seed = 0;
@@ -105,26 +105,26 @@ struct State {
 
 State &state();
 
-/// What a call begins with: is the library ready, and the context sound?
+/// Checks the preconditions of a call: the library is initialized, the context has no error.
 Status ready();
 
-/// The same for a call that a capture forbids, and which breaks it.
+/// Same for a call that a capture forbids; such a call invalidates the capture.
 Status readyToWait();
 
-/// Is it one that was created, or one of the default ones?
+/// Returns true for a created stream or one of the default ones.
 bool isStream(Stream *stream);
 
-/// Does work, or keeps it if the stream is captured.
+/// Performs the work, or records it if the stream is being captured.
 Status put(const Work &work, Stream *stream);
 Status perform(const Work &work);
 
-/// The emulated device's compute capability, as PTX_EMU_CAPABILITY=8.0 says.
+/// The emulated device's compute capability, as set by PTX_EMU_CAPABILITY=8.0.
 struct Capability {
   int major = 9, minor = 0;
 };
 Capability capability();
 
-/// Parses PTX; null, with what is wrong in `log`.
+/// Parses PTX; returns null, with the error in `log`, if it is not valid.
 std::unique_ptr<LoadedImage> load(const char *text, std::string &log);
 
 } // namespace ptxemu::driver

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Every call has finished when it returns, so streams have no work of their own. Between the
-// begin and the end of a capture, what is put into that stream is kept in a graph instead, and
-// what a capture forbids fails: allocation, loading, waiting.
+// Every call is complete when it returns, so streams hold no pending work. During a
+// capture, items of that stream are recorded in a graph instead, and calls that a capture
+// forbids fail: allocation, loading, waiting.
 //
 //===----------------------------------------------------------------------===//
 
@@ -64,7 +64,7 @@ int cuStreamEndCapture(Stream *stream, Graph **graph) {
   return Success;
 }
 
-/// A graph that can run is the graph itself.
+/// An executable graph is a copy of the graph.
 int cuGraphInstantiateWithFlags(Graph **executable, Graph *graph, unsigned long long) {
   std::lock_guard<std::mutex> lock(state().mutex);
   if (!state().graphs.count(graph))

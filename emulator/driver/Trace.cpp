@@ -1,4 +1,4 @@
-//===- Trace.cpp - Which calls a program made -----------------------------===//
+//===- Trace.cpp - Trace of a program's calls -----------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -18,7 +18,7 @@
 
 namespace {
 struct Trace {
-  std::mutex mutex; // calls are noted before they take the state's
+  std::mutex mutex; // separate, as some calls are recorded before they lock the state
   bool isOn = false;
   std::string lines;
 };

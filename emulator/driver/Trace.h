@@ -1,12 +1,12 @@
-//===- Trace.h - Which calls a program made -----------------------*- C++ -*-===//
+//===- Trace.h - Trace of a program's calls -----------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// A test that opens the library finds ptxEmuTrace and ptxEmuCalls in it beside the API's
-// functions: a line for each call that does something, not for those that only ask.
+// A test that opens the library finds ptxEmuTrace and ptxEmuCalls in it, in addition to the
+// API's functions: one line for each call with an effect, none for queries.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,15 +15,15 @@
 
 namespace ptxemu::driver {
 
-/// Notes a call as `NAME` or `NAME what it was called with`, if anyone wants to know.
+/// Records a call as `NAME` or `NAME arguments`, if tracing is on.
 void note(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 } // namespace ptxemu::driver
 
 extern "C" {
-/// Forgets all calls, and notes those that come or none.
+/// Clears the recorded calls, and turns tracing on or off.
 void ptxEmuTrace(int isOn);
-/// The calls noted so far, a line each. Valid until the next call of the library.
+/// The calls recorded so far, one per line. Valid until the next call of the library.
 const char *ptxEmuCalls();
 }
 

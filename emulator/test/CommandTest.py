@@ -1,11 +1,11 @@
-#===- CommandTest.py - ptx-emu as a user calls it ---------------------------===#
+#===- CommandTest.py - Command-line tests of ptx-emu ------------------------===#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# Files in and out, the report, and the exit status of each kind of mistake.
+# Input and output files, the report, and the exit status of each kind of error.
 #
 #===------------------------------------------------------------------------===#
 

@@ -1,12 +1,12 @@
-//===- PtxFuzzer.cpp - Any bytes as PTX, executed -------------------------===//
+//===- PtxFuzzer.cpp - Arbitrary bytes as PTX, executed -------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// No text may crash or hang the emulator, or make it use much memory: neither the
-// parser nor, for the first kernels of what parses, the machine. Errors name a place.
+// No text may crash or hang the emulator, or make it use much memory: neither the parser
+// nor, for the first kernels of texts that parse, the machine. Errors have a position.
 //
 //===----------------------------------------------------------------------===//
 

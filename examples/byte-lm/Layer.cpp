@@ -49,8 +49,8 @@ Layer::Layer(int batch, int heads, int tokens) : batch(batch), heads(heads), tok
 
 Layer::~Layer() { tttc_kernel_close(kernel); }
 
-/// Shape and strides of a tensor of the signature. Axes are in the order B, H, T;
-/// streams lie as [B, T, H, ...] in memory, and a state is one for the whole batch.
+/// Shape and strides of a tensor of the signature. Axes are in the order B, H, T; streams
+/// are [B, T, H, ...] in memory, and the whole batch shares a state.
 tttc_tensor Layer::describe(const tttc_tensor_info &info) {
   int64_t inner = 1;
   for (uint32_t i = 0; i < info.inner_rank; ++i)

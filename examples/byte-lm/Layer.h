@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// How a program trains a layer that tttc compiled with --backward: the entry `save`
-// runs forward and keeps what the entry `backward` needs. Tensors are found by the
-// names of the .ttt file.
+// Shows how a program trains a layer that tttc compiled with --backward: the entry `save`
+// runs forward and stores the values that the entry `backward` needs. Tensors are looked
+// up by the names of the .ttt file.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,8 +25,8 @@ namespace bytelm {
 
 class Layer {
 public:
-  /// Of sequences [B, T, H, d]. Ends the program with a message if the kernel has no
-  /// backward part.
+  /// A layer for sequences [B, T, H, d]. Exits with a message if the kernel has no
+  /// backward entry.
   Layer(int batch, int heads, int tokens);
   ~Layer();
   Layer(const Layer &) = delete;
@@ -36,9 +36,9 @@ public:
   /// [B, T, H, d], the gradient of a state [B, H, ...], the rest as in the file.
   Floats &operator[](const std::string &name) { return tensors[name]; }
 
-  /// out, final states and what is saved, from q, k, v, lr and the parameters.
+  /// Computes out, final states and saved values from q, k, v, lr and the parameters.
   void forward() { run(TTTC_ENTRY_SAVE); }
-  /// d_q, ..., d_W1 from d_out; the final states' cotangents are zero.
+  /// Computes d_q, ..., d_W1 from d_out; the final states' cotangents are zero.
   void backward() { run(TTTC_ENTRY_BACKWARD); }
 
 private:

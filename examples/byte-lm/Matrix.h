@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Row-major matrices in plain loops: what surrounds the TTT layer is not the point
-// of this example.
+// Row-major matrices in plain loops; speed outside the TTT layer does not matter in this
+// example.
 //
 //===----------------------------------------------------------------------===//
 

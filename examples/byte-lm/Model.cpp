@@ -33,13 +33,13 @@ Model::Model(Shape shape, float innerRate, unsigned seed)
       bias(shape.heads * shape.width), layer(shape.batch, shape.heads, shape.tokens),
       x(shape.rows() * shape.model()), hidden(x.size()), rates(shape.rows() * shape.heads),
       dHidden(x.size()), dx(x.size()) {
-  // The layer was compiled for one width and length of a mini-batch.
+  // The layer was compiled for fixed widths and mini-batch lengths.
   if (layer["gamma"].size() != gamma.value.size() || layer["tok"].size() != tok.value.size()) {
     std::fputs("byte-lm: error: the layer was compiled for other sizes than the model's\n", stderr);
     std::exit(1);
   }
   for (int i = 0; i < miniBatch; ++i)
-    tok.value[i] = 1.0f / static_cast<float>(i + 1); // the official layer's start
+    tok.value[i] = 1.0f / static_cast<float>(i + 1); // initial value of the official layer
 }
 
 void Model::embed(const std::vector<const uint8_t *> &sequences) {
@@ -72,7 +72,7 @@ void Model::project() {
   std::copy(bias.value.begin(), bias.value.end(), layer["b1"].begin());
 }
 
-/// Loss, and its gradient down to `dHidden`.
+/// Computes the loss, and its gradient down to `dHidden`.
 double Model::predict(const std::vector<const uint8_t *> &sequences) {
   const int rows = shape.rows(), width = shape.model();
   hidden = x;
@@ -113,7 +113,7 @@ void Model::goBack(const std::vector<const uint8_t *> &sequences) {
              width);
   layer.backward();
 
-  dx = dHidden; // around the layer
+  dx = dHidden; // residual path around the layer
   auto through = [&](Parameter &by, const Floats &gradient, int columns) {
     addProductOfColumns(x.data(), gradient.data(), by.gradient.data(), rows, width, columns);
     addProduct(gradient.data(), transposed(by.value, width, columns).data(), dx.data(), rows,

@@ -10,8 +10,8 @@
 //   h      = x + TTT-Linear(q, k, v, lr) Wo
 //   logits = h U + u                 loss = cross entropy of byte t+1, in nats
 //
-// Everything but the TTT layer is a few products, differentiated by hand; the layer's
-// forward and backward kernels are what tttc made of ttt_linear.ttt.
+// Everything except the TTT layer is a few products, differentiated by hand; the layer's
+// forward and backward kernels are compiled by tttc from ttt_linear.ttt.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,11 +32,11 @@ struct Shape {
 
 class Model {
 public:
-  /// `innerRate` 0 makes a layer that does not learn: f(q) with the start's weights.
+  /// `innerRate` 0 makes a layer that does not learn: f(q) with the initial weights.
   Model(Shape shape, float innerRate, unsigned seed);
 
-  /// One step on `batch` rows of `tokens` + 2 bytes: the byte before, the bytes read,
-  /// the byte after the last. Returns the mean loss in nats per byte.
+  /// Trains one step on `batch` rows of `tokens` + 2 bytes: the previous byte, the input
+  /// bytes, the byte after the last. Returns the mean loss in nats per byte.
   double train(const std::vector<const uint8_t *> &sequences, float rate, int step);
 
 private:

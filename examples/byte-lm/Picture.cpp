@@ -18,7 +18,7 @@ namespace bytelm {
 
 static constexpr int width = 640, height = 360, left = 50, right = 150, top = 30, bottom = 40;
 
-/// A running mean over the last steps: single batches differ.
+/// A running mean over the last steps, because single batches vary.
 static Floats smoothed(const Floats &values) {
   Floats result;
   float mean = values.empty() ? 0 : values[0];

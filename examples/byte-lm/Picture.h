@@ -19,8 +19,8 @@ struct Curve {
   Floats values;
 };
 
-/// Writes curves over the step, smoothed, and one level as a dashed line. Returns
-/// false, with the error printed, if the file cannot be written.
+/// Writes smoothed curves over the steps, and a level as a dashed line. Returns false,
+/// with the error printed, if the file cannot be written.
 bool writeCurves(const std::string &path, const std::string &title, double level,
                  const std::string &levelName, const std::vector<Curve> &curves);
 

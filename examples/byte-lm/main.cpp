@@ -7,9 +7,9 @@
 //
 //   byte-lm [--steps=N] [--picture=FILE.svg] TEXT-FILE...
 //
-// Trains the model of Model.h twice from the same start, once with a layer that
-// learns while it reads and once with inner rate 0, and compares both with the
-// entropy of single bytes.
+// Trains the model of Model.h twice from the same initial weights, once with a layer that
+// learns while it reads and once with inner rate 0, and compares both with the entropy of
+// single bytes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,7 +39,7 @@ static std::vector<uint8_t> readText(const std::vector<std::string> &files) {
   return text;
 }
 
-/// Of single bytes, in nats: what a model reaches that reads nothing.
+/// Entropy of single bytes, in nats: the loss of a model that ignores its context.
 static double unigramEntropy(const std::vector<uint8_t> &text) {
   std::vector<double> counts(256);
   for (uint8_t byte : text)
@@ -54,7 +54,7 @@ static double unigramEntropy(const std::vector<uint8_t> &text) {
 
 static Floats train(const std::vector<uint8_t> &text, Shape shape, float innerRate, int steps) {
   Model model(shape, innerRate, /*seed=*/1);
-  std::mt19937 random(2); // the same places for both models
+  std::mt19937 random(2); // same positions in the text for both models
   std::uniform_int_distribution<size_t> place(0, text.size() - shape.tokens - 2);
   Floats losses;
   for (int step = 1; step <= steps; ++step) {
@@ -70,7 +70,7 @@ static Floats train(const std::vector<uint8_t> &text, Shape shape, float innerRa
   return losses;
 }
 
-/// Mean of the last tenth.
+/// Mean of the last tenth of the losses.
 static double finalLoss(const Floats &losses) {
   const size_t count = std::max<size_t>(losses.size() / 10, 1);
   double sum = 0;

@@ -27,19 +27,19 @@ from tttc.signature import InitKind
 REPOSITORY = Path(__file__).resolve().parents[2]
 LAYERS = ("ttt_linear", "ttt_mlp", "gated_delta_rule", "titans_mlp", "softmax_attention")
 HEADS, BLOCKS, BATCH, LENGTH = 4, 2, 4, 128
-#: Where gates begin, by what they are called; others at 0. Memories last at first, and rates are small:
-#: a learner that overshoots makes of a rounding error another training.
+#: Initial biases of gates by name; 0 for others. Initially memories persist and rates are small,
+#: because a learner that overshoots amplifies rounding errors into a different training run.
 GATE_BIASES = {"alpha": 4.0, "decay": -4.0, "lr": -6.0}
 
 
 def training_text() -> np.ndarray:
-    """Licence texts of the machine, without those that are links to others; else that of this project."""
+    """The machine's licence texts, without symbolic links; otherwise that of this project."""
     files = [file for file in sorted(Path("/usr/share/common-licenses").glob("*")) if not file.is_symlink()]
     return np.frombuffer(b"".join(file.read_bytes() for file in files or [REPOSITORY / "LICENSE"]), np.uint8)
 
 
 def begin(tensor: tttc.Tensor, key: jax.Array) -> jax.Array:
-    """A param or learned state as `init` of the layer's text says."""
+    """Initializes a param or learned state by `init` of the layer's text."""
     shape = (HEADS,) * ("H" in tensor.leading("bhtd")) + tensor.inner
     first, second = tensor.init_values
     if tensor.init_kind == InitKind.NORMAL:
@@ -78,7 +78,7 @@ def normalised(x: jax.Array) -> jax.Array:
 
 
 def token(name: str, x: jax.Array, block: dict, d: int) -> jax.Array:
-    """A token of the layer, as in examples/pytorch-lm; ``d`` is the length of a key."""
+    """Computes a token of the layer, as in examples/pytorch-lm; ``d`` is the length of a key."""
     projected = (x @ block["tokens"][name]).reshape(*x.shape[:2], HEADS, -1)
     if name in block["biases"]:
         gate = jax.nn.sigmoid(projected[..., 0] + block["biases"][name])
@@ -87,7 +87,7 @@ def token(name: str, x: jax.Array, block: dict, d: int) -> jax.Array:
 
 
 def loss_of(parameters: dict, text: jax.Array, layer: tttc.Layer) -> jax.Array:
-    """In nats per byte, of bytes [B, T + 2]."""
+    """The loss in nats per byte, for bytes [B, T + 2]."""
     d = layer.signature["k"].inner[0]
     x = parameters["current"][text[:, 1:-1]] + parameters["previous"][text[:, :-2]]
     for block in parameters["blocks"]:
@@ -101,7 +101,7 @@ def loss_of(parameters: dict, text: jax.Array, layer: tttc.Layer) -> jax.Array:
 
 @partial(jax.jit, static_argnames="layer")
 def step(parameters: dict, moments: tuple[dict, dict], text: jax.Array, count: int, layer: tttc.Layer):
-    """One step of Adam, whose rate rises first."""
+    """One step of Adam with warm-up of the rate."""
     loss, gradients = jax.value_and_grad(loss_of)(parameters, text, layer)
     mean = jax.tree.map(lambda m, g: 0.9 * m + 0.1 * g, moments[0], gradients)
     square = jax.tree.map(lambda s, g: 0.999 * s + 0.001 * g * g, moments[1], gradients)

@@ -1,6 +1,6 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The model with kernels beside the same model with the PyTorch text that the compiler writes of a layer."""
+"""Compares the model with kernels and the model with the PyTorch code emitted for its layer."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from training import Trainer, batches
 import tttc
 from tttc.torch import Module
 
-#: How far losses of the same step may lie apart: f32 sums in another order.
+#: Maximal difference of the losses of a step, due to the order of f32 sums.
 LOSS_TOLERANCE = 1e-3
-#: What is measured beside the kernel.
+#: Variants that are measured in addition to the kernel.
 VARIANTS = ("eager", "compiled")
 
 
 class TextHeads(nn.Module):
-    """The function of the text in the place of ``tttc.torch.Module``, with the same parameters."""
+    """Replaces ``tttc.torch.Module`` by the emitted function, with the same parameters."""
 
     def __init__(self, function, heads: Module):
         super().__init__()
@@ -31,24 +31,24 @@ class TextHeads(nn.Module):
             self.register_parameter(name, nn.Parameter(parameter.detach().clone()))
 
     def forward(self, **tokens: torch.Tensor) -> torch.Tensor:
-        """The text has the heads before the tokens."""
+        """The emitted function has the axis of heads before that of tokens."""
         tokens = {name: token.transpose(1, 2) for name, token in tokens.items()}
         return self.function(**tokens, **dict(self.named_parameters()))["out"].transpose(1, 2)
 
 
 def function_of(layer: tttc.Layer):
-    """The layer's text in PyTorch, as a function. What is asked for it is a layer without a gradient:
-    PyTorch differentiates the text."""
+    """The layer's PyTorch code, as a function. It is emitted without a gradient, because
+    PyTorch differentiates it."""
     assert layer.source is not None, "the layer was compiled from a text"
     text = tttc.compile(layer.source, name=layer.name).ir("torch")
-    # torch.compile looks for the module by its name.
+    # torch.compile looks up the module by name.
     module = sys.modules[f"{layer.name}_text"] = types.ModuleType(f"{layer.name}_text")
     exec(text, module.__dict__)
     return getattr(module, layer.name)
 
 
 def with_text(model: LanguageModel, layer: tttc.Layer, size: Size, function) -> LanguageModel:
-    """A copy of the model with a function of PyTorch for its layers."""
+    """A copy of the model that uses a PyTorch function for its layers."""
     copied = LanguageModel(layer, size)
     copied.load_state_dict(model.state_dict())
     for block in copied.each_block():
@@ -59,8 +59,8 @@ def with_text(model: LanguageModel, layer: tttc.Layer, size: Size, function) -> 
 def compare(
     model: LanguageModel, layer: tttc.Layer, text: torch.Tensor, size: Size, variants: list[str]
 ) -> tuple[Trainer, bool]:
-    """Trains all models on the same batches, a step of each in turn, and prints what differs. Gives the
-    kernel's, and whether all losses are the same."""
+    """Trains all models on the same batches, alternating steps, and prints differences. Returns
+    the kernel's trainer, and whether all losses agree."""
     trainers, text_of_layer = {"kernel": Trainer(model, size)}, function_of(layer)
     for variant in variants:
         function = torch.compile(text_of_layer, dynamic=False) if variant == "compiled" else text_of_layer

@@ -5,8 +5,9 @@
     python lm.py --layer=ttt_linear [--compare] [--plot=curves.svg]
     python lm.py --layer=all --smoke
 
-Trains on licence texts, then writes a text byte by byte from the layers' states. The exit status is 1
-if a check fails: the loss falls, decoded logits are those of one call, losses beside PyTorch's agree.
+Trains on licence texts, then generates a text byte by byte from the layers' states. The exit status
+is 1 if a check fails: the loss falls, decoded logits equal those of one call, losses agree with
+PyTorch's.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ def train(model: LanguageModel, text: torch.Tensor, size: Size) -> Trainer:
 
 
 def run(name: str, size: Size, variants: list[str], plot: Path | None) -> bool:
-    """Trains a model with a layer; whether all checks passed."""
+    """Trains a model with a layer; returns whether all checks passed."""
     print(f"== {name}")
     source = REPOSITORY / "dsl" / "examples" / f"{name}.ttt"
     layer = tttc.compile(source, backward=True)
@@ -50,7 +51,7 @@ def run(name: str, size: Size, variants: list[str], plot: Path | None) -> bool:
         trainer = train(model, text, size)
     print(f"training: {size.batch * size.length / trainer.median():.0f} tokens per second")
     passed = passed and trainer.last_loss() < trainer.losses[0]
-    # The layer that trains is the fastest; the one that decodes gives the same bits however a text is cut.
+    # Train with the fastest kernel; decode with one whose bits do not depend on how a text is cut.
     serving = tttc.compile(source, decode=1, invariant=True, context=len(PROMPT) + size.sampled)
     passed = write_and_check(model, serving, size.sampled) and passed
     if plot:

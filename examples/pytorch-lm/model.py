@@ -1,6 +1,6 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The model: blocks around a layer, built from the layer's signature; nothing here knows which it is."""
+"""The model: blocks around a layer, built from the layer's signature, independent of the layer."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ from torch.nn import functional
 import tttc
 from tttc.torch import Module
 
-#: Where gates begin, by what they are called; others at 0. Memories last at first, and rates are small:
-#: a learner that overshoots makes of a rounding error another training.
+#: Initial biases of gates by name; 0 for others. Initially memories persist and rates are small,
+#: because a learner that overshoots amplifies rounding errors into a different training run.
 GATE_BIASES = {"alpha": 4.0, "decay": -4.0, "lr": -6.0}
 
 
 @dataclasses.dataclass
 class Size:
-    """Of the model and of a step."""
+    """Sizes of the model and of a step."""
 
     heads: int = 4
     blocks: int = 2
     batch: int = 4
     length: int = 128
     steps: int = 200
-    sampled: int = 200  #: bytes that are written at the end
+    sampled: int = 200  #: bytes generated at the end
 
 
 class TokenProjection(nn.Module):
-    """The tokens of a layer from the input of its block, by the layer's signature.
+    """Computes the tokens of a layer from the input of its block, by the layer's signature.
 
-    A token of shape [d] is a projection. Queries and keys, those called q and k, have length d ** 0.25,
-    so that their products are those of softmax attention. A token that is a number is a gate: a sigmoid,
-    with a bias where memory would not last otherwise. A rate, called lr, is divided by the squared length
-    of a key, and so does not overshoot.
+    A token of shape [d] is a projection. Queries and keys, named q and k, have length d ** 0.25, so
+    that their products are those of softmax attention. A scalar token is a gate: a sigmoid, with a
+    bias where memory would not persist otherwise. A rate, named lr, is divided by the squared
+    length of a key, so that it does not overshoot.
     """
 
     def __init__(self, signature: tttc.Signature, width: int, heads: int):
@@ -46,7 +46,7 @@ class TokenProjection(nn.Module):
         tokens = [tensor for tensor in signature.inputs if tensor.role == tttc.Role.TOKEN]
         self.rows = {tensor.keyword: tensor.inner[0] for tensor in tokens if tensor.inner}
         self.gates = [tensor.keyword for tensor in tokens if not tensor.inner]
-        # One product for all of them.
+        # One product for all projections and gates.
         self.sizes = [heads * d for d in self.rows.values()] + [heads] * len(self.gates)
         self.project = nn.Linear(width, sum(self.sizes), bias=False)
         biases = torch.tensor([GATE_BIASES.get(name, 0.0) for name in self.gates])
@@ -65,7 +65,7 @@ class TokenProjection(nn.Module):
 
 
 class Block(nn.Module):
-    """The layer, then a multi-layer perceptron, each beside a residual path and behind a norm."""
+    """The layer, then a multi-layer perceptron, each with a norm before it and a residual path."""
 
     def __init__(self, layer: tttc.Layer, width: int, heads: int):
         super().__init__()
@@ -79,7 +79,7 @@ class Block(nn.Module):
         return self.after(x, self.inner(**self.tokens(self.norm(x))))
 
     def serve(self, x: torch.Tensor, state: tttc.State | None) -> tuple[torch.Tensor, tttc.State]:
-        """The same on a part of a text, from the state behind what was before it."""
+        """The same on a part of a text, from the state after the preceding part."""
         tokens = self.tokens(self.norm(x))
         if state is None:
             out, state = self.inner.prefill(**tokens)
@@ -93,7 +93,7 @@ class Block(nn.Module):
 
 
 class LanguageModel(nn.Module):
-    """From bytes [B, T + 1] to logits [B, T, 256]: each place sees its byte and the one before it."""
+    """Maps bytes [B, T + 1] to logits [B, T, 256]; a position sees its byte and the previous one."""
 
     def __init__(self, layer: tttc.Layer, size: Size):
         super().__init__()
@@ -119,7 +119,7 @@ class LanguageModel(nn.Module):
 
     @torch.no_grad()
     def serve(self, text: torch.Tensor, states: list | None) -> tuple[torch.Tensor, list]:
-        """Logits of the last byte, and the states behind it."""
+        """Logits of the last byte, and the states after it."""
         x, after = self.embed(text), []
         for block, state in zip(self.each_block(), states or [None] * len(self.blocks)):
             x, state = block.serve(x, state)

@@ -1,6 +1,6 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Curves of the training loss, and of the layers' own loss along a text."""
+"""Plots the training loss, and the layers' inner loss along a text."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ import tttc
 sys.path.append(str(REPOSITORY / "utils" / "demo"))
 import picture  # noqa: E402
 
-#: Sequences that the inner loss is a mean of, and their length.
+#: Number of sequences over which the inner loss is averaged, and their length.
 SEQUENCES, LENGTH = 16, 512
 
 
 @torch.no_grad()
 def inner_losses(model: LanguageModel, source: str, text: torch.Tensor) -> dict[str, list[float]]:
-    """By block and token: the loss of what its layer has learned before the token, a probe in its text.
-    Nothing where the layer has no loss."""
+    """The inner loss by block and token, before the token's update, from a probe in the layer's
+    text. Empty if the layer has no loss."""
     if "loss(f)" not in source:
         return {}
     layer = tttc.compile(source.replace("each token {", "each token {\n probe inner = loss(f)\n", 1))
@@ -42,7 +42,7 @@ def inner_losses(model: LanguageModel, source: str, text: torch.Tensor) -> dict[
 
 
 def smoothed(values: list[float], share: float = 0.1) -> list[float]:
-    """A running mean: single batches and bytes differ."""
+    """A running mean, because single batches and bytes vary."""
     means = values[:1]
     for value in values[1:]:
         means.append(means[-1] + share * (value - means[-1]))
@@ -50,7 +50,7 @@ def smoothed(values: list[float], share: float = 0.1) -> list[float]:
 
 
 def write_plot(path: Path, name: str, training: list[float], inner: dict[str, list[float]]) -> None:
-    """An SVG file of one picture above the other."""
+    """Writes an SVG file with the two pictures, one above the other."""
     loss = {"loss": smoothed(training)}
     pictures = [picture.curves(f"{name}: training", "step", "nats per byte", range(len(training)), loss)]
     if inner:

@@ -1,6 +1,6 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes a text byte by byte from the layers' states, and checks it against calls of the whole text."""
+"""Generates a text byte by byte from states, and checks it against calls on the whole text."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from model import Block, LanguageModel
 import tttc
 
 PROMPT = b"\n  The GNU General Public License is a free, copyleft license"
-#: What products of PyTorch differ by with the number of their rows; the layers' own bits are the same.
+#: Differences of PyTorch's products with another number of rows; the layers' bits are the same.
 LOGIT_TOLERANCE = 1e-3
 
 
 def write(model: LanguageModel, count: int) -> tuple[bytes, torch.Tensor]:
-    """The prompt and ``count`` bytes drawn after it, and the logits that each was drawn from."""
+    """The prompt with ``count`` sampled bytes, and the logits each was sampled from."""
     generator = torch.Generator().manual_seed(3)
     text = torch.tensor([list(PROMPT)])
     logits, states = model.serve(text, None)
@@ -34,14 +34,14 @@ def write(model: LanguageModel, count: int) -> tuple[bytes, torch.Tensor]:
 
 
 def stores_tokens(layer: tttc.Layer) -> bool:
-    """Whether states grow with the text: their sums have another order in calls without a cache."""
+    """Returns True if states grow with the text; their sums have another order without a cache."""
     finals = (tensor for tensor in layer.signature.outputs if tensor.role == tttc.Role.STATE_FINAL)
     return any(tensor.axes & tttc.Axes.TIME for tensor in finals)
 
 
 @torch.no_grad()
 def difference_of_layer(block: Block, tokens: dict[str, Any], split: int) -> float:
-    """Between one call of a block's layer, and the same in pieces: ``split`` tokens, then one by one."""
+    """Largest difference between one call of a layer and ``split`` tokens, then one by one."""
     inner = block.inner
     whole = inner.prefill(**tokens)[0] if stores_tokens(inner.layer) else inner(**tokens)
     out, state = inner.prefill(**{name: token[:, :split] for name, token in tokens.items()})
@@ -54,7 +54,7 @@ def difference_of_layer(block: Block, tokens: dict[str, Any], split: int) -> flo
 
 @torch.no_grad()
 def check(model: LanguageModel, text: bytes, logits: torch.Tensor) -> bool:
-    """Whether one call on the whole text gives these logits, and its layers the same bits in pieces."""
+    """Returns True if one call on the whole text gives these logits, and its layers the same bits."""
     tokens: list[dict[str, torch.Tensor]] = []
     hooks = [
         block.inner.register_forward_pre_hook(lambda _, args, named: tokens.append(named), with_kwargs=True)
@@ -71,7 +71,7 @@ def check(model: LanguageModel, text: bytes, logits: torch.Tensor) -> bool:
 
 
 def write_and_check(model: LanguageModel, layer: tttc.Layer, count: int) -> bool:
-    """``layer``: as the model's, compiled to decode and invariant."""
+    """``layer``: that of the model, compiled for decoding and invariant."""
     serving = LanguageModel(layer, model.size)
     serving.load_state_dict(model.state_dict())
     text, logits = write(serving, count)

@@ -1,6 +1,6 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The text, and steps of Adam."""
+"""The training text and the training loop with Adam."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ REPOSITORY = Path(__file__).resolve().parents[2]
 
 
 def training_text() -> torch.Tensor:
-    """Licence texts of the machine, without those that are links to others; else that of this project."""
+    """The machine's licence texts, without symbolic links; otherwise that of this project."""
     files = [file for file in sorted(Path("/usr/share/common-licenses").glob("*")) if not file.is_symlink()]
     data = b"".join(file.read_bytes() for file in files or [REPOSITORY / "LICENSE"])
     return torch.frombuffer(bytearray(data), dtype=torch.uint8).long()
 
 
 def batches(text: torch.Tensor, size: Size) -> Iterator[torch.Tensor]:
-    """For each step sequences from random places of the text, the same in every run."""
+    """Batches of sequences from random positions of the text, the same in every run."""
     generator = torch.Generator().manual_seed(2)
     for _ in range(size.steps):
         places = torch.randint(len(text) - size.length - 2, (size.batch, 1), generator=generator)
@@ -32,7 +32,7 @@ def batches(text: torch.Tensor, size: Size) -> Iterator[torch.Tensor]:
 
 
 class Trainer:
-    """Steps of Adam, with their losses and times."""
+    """Trains with Adam; records losses and times."""
 
     def __init__(self, model: nn.Module, size: Size):
         self.model, self.size = model, size
@@ -56,10 +56,10 @@ class Trainer:
         self.seconds.append(time.perf_counter() - begin)
 
     def median(self) -> float:
-        """Seconds of a step, without the first ones."""
+        """Median seconds of a step, without the first ones."""
         return sorted(self.seconds[2:])[(len(self.seconds) - 2) // 2]
 
     def last_loss(self) -> float:
-        """Mean of the last tenth."""
+        """Mean of the last tenth of the losses."""
         last = self.losses[-max(len(self.losses) // 10, 1) :]
         return sum(last) / len(last)

@@ -1,4 +1,4 @@
-//===- Arrays.cpp - Arrays of any framework as tensors of a call -------===//
+//===- Arrays.cpp - Framework arrays as tensors of a call --------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -21,7 +21,7 @@
 using namespace tttc::python;
 
 namespace {
-/// What is known of a type of arrays. Types stay alive: there are few.
+/// Cached properties of an array type. Types are kept alive: there are few.
 struct KnownType {
   PyTypeObject *type;
   const dlpack::ExchangeApi *api;
@@ -32,7 +32,7 @@ static KnownType knownTypes[16];
 static int numKnownTypes = 0;
 static PyObject *exchangeName, *dlpackName, *contiguousName;
 
-/// Types of elements, as DLPack, the buffer protocol and NumPy call them.
+/// Names of element types in DLPack, the buffer protocol and NumPy.
 static constexpr struct {
   uint32_t dtype;
   dlpack::TypeCode code;
@@ -61,7 +61,7 @@ static const dlpack::ExchangeApi *findApi(PyObject *array) {
   if (capsule)
     api = static_cast<const dlpack::ExchangeApi *>(
         PyCapsule_GetPointer(capsule.get(), "dlpack_exchange_api"));
-  // Without the attribute, or with one of another kind, it is read like any other array.
+  // Without the attribute, or with an incompatible one, the type is read like any other array.
   PyErr_Clear();
   if (api && (api->version.major != 1 || !api->viewFromPython))
     api = nullptr;
@@ -97,7 +97,7 @@ bool ArrayView::read(PyObject *object, const char *called, const char *elements,
                            name, text);
 }
 
-/// `found` in place of what the array itself says of its elements.
+/// Reports wrong elements; `found` is used if the array has no `dtype`.
 bool ArrayView::refuseElements(const char *found) const {
   Ref dtype(PyObject_GetAttrString(source.get(), "dtype"));
   Ref text(dtype ? PyObject_Str(dtype.get()) : nullptr);
@@ -109,7 +109,7 @@ bool ArrayView::refuseElements(const char *found) const {
 
 bool ArrayView::readBuffer(PyObject *object, bool isWritten) {
   if (PyObject_GetBuffer(object, &buffer, PyBUF_STRIDES | PyBUF_FORMAT)) {
-    PyErr_Clear(); // NumPy's, of types that the protocol does not know
+    PyErr_Clear(); // NumPy raises for types that the protocol does not support
     return refuseElements("another kind");
   }
   hasBuffer = true;
@@ -222,7 +222,7 @@ static void copyElements(const tttc_tensor &from, uint64_t bytes, char *to) {
 
 bool ArrayView::makeDense(uint32_t innerRank, bool &isCopied) {
   if (std::find(tensor.shape, tensor.shape + tensor.rank, 0) != tensor.shape + tensor.rank) {
-    // Without elements there are no strides to be wrong.
+    // Without elements, strides do not matter.
     tensor = tttc_tensor_dense(tensor.data, static_cast<tttc_dtype>(tensor.dtype), tensor.rank,
                                tensor.shape);
     isCopied = false;

@@ -1,12 +1,12 @@
-//===- Arrays.h - Arrays of any framework as tensors of a call ---------===//
+//===- Arrays.h - Framework arrays as tensors of a call ----------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// An array is read through the exchange table of its type (PyTorch), else the buffer protocol
-// (NumPy), else `__dlpack__`. Nothing is copied but what a kernel cannot address: see
+// An array is read through the exchange table of its type (PyTorch), otherwise the buffer protocol
+// (NumPy), otherwise `__dlpack__`. Only arrays that a kernel cannot address are copied: see
 // ArrayView::makeDense.
 //
 //===----------------------------------------------------------------------===//
@@ -24,10 +24,10 @@
 
 namespace tttc::python {
 
-/// In place of a tttc_dtype: numbers of 32 bits, which only cu_seqlens may be.
+/// Used in place of a tttc_dtype: 32-bit integers, allowed only for cu_seqlens.
 constexpr uint32_t offsets32 = TTTC_I64 + 1;
 
-/// Where an array lies. Host memory of CUDA counts as the CPU's.
+/// Device of an array. Host memory of CUDA counts as the CPU's.
 struct Place {
   bool isCuda = false;
   int32_t device = 0;
@@ -44,11 +44,11 @@ public:
   ArrayView(const ArrayView &) = delete;
   ArrayView &operator=(const ArrayView &) = delete;
 
-  /// Reads shape, strides and address of `object`, the array `name`; `expected` says which elements
-  /// it should have, for messages. Returns false with a Python error.
+  /// Reads shape, strides and address of `object`, the array `name`; `expected` names the expected
+  /// elements for messages. Returns false with a Python error.
   bool read(PyObject *object, const char *name, const char *expected, bool isWritten);
-  /// Gives an array whose last `innerRank` axes are not dense, or that has a negative stride, dense
-  /// memory of its own. `isCopied` says whether it had to.
+  /// Copies an array whose last `innerRank` axes are not dense, or that has a negative stride, to
+  /// dense memory. `isCopied` is set if a copy was necessary.
   bool makeDense(uint32_t innerRank, bool &isCopied);
 
   tttc_tensor tensor;
@@ -68,15 +68,15 @@ private:
   void *copy = nullptr;
 };
 
-/// Makes arrays of the same framework as a given one, in the same place.
+/// Allocates arrays of the same framework as a given one, on the same device.
 class Allocator {
 public:
   Allocator() = default;
-  /// `like` is an array that a view has read; null: NumPy's.
+  /// `like` is an array that a view has read; null selects NumPy.
   Allocator(PyObject *like, Place place);
   /// A dense array of `shape`, elements undefined; null with a Python error.
   Ref allocate(uint32_t dtype, uint32_t rank, const int64_t *shape) const;
-  /// The framework's current stream on the device; null: the default one, or not known.
+  /// The framework's current stream on the device; null if it is the default one, or unknown.
   bool currentStream(void *&stream) const;
 
 private:
@@ -84,10 +84,10 @@ private:
   Place place;
 };
 
-/// "f32", "bf16", ...
+/// Name of an element type: "f32", "bf16", ...
 const char *dtypeName(uint32_t dtype);
 
-/// Of modules: names that are looked up often. Returns false with a Python error.
+/// Looks up frequently used names of modules. Returns false with a Python error.
 bool initialiseArrays();
 
 } // namespace tttc::python

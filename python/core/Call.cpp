@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// From Python's arguments to tttc_run and back, in steps: see Call::run. What the runtime checks is
-// not checked twice; only what is needed to allocate outputs is read here.
+// Converts Python's arguments for tttc_run and back, in steps: see Call::run. Checks of the runtime
+// are not repeated; only the extents needed to allocate outputs are read here.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +24,7 @@
 using namespace tttc::python;
 
 namespace {
-/// Keywords of a call that are no tensors.
+/// Keywords of a call that are not tensors.
 enum Option { CuSeqlens, ReadSlots, WriteSlots, NumThreads, NumOptions };
 constexpr const char *optionNames[] = {"cu_seqlens", "read_slots", "write_slots", "num_threads"};
 
@@ -52,7 +52,7 @@ private:
 
   const EntryObject &entry;
   const uint32_t count;
-  // Of each tensor of the signature.
+  // One per tensor of the signature.
   std::unique_ptr<PyObject *[]> given;
   std::unique_ptr<ArrayView[]> views;
   std::unique_ptr<tttc_argument[]> arguments;
@@ -60,21 +60,22 @@ private:
 
   Extents extents;
   std::optional<Place> where;
-  /// Outputs are arrays like it: the first input with an axis B, else the first.
+  /// The array whose framework and device outputs have: the first input with an axis B, otherwise
+  /// the first.
   PyObject *like = nullptr;
   bool likeHasBatch = false;
   Allocator allocator;
   ArrayView offsets, readView, writeView;
   tttc_run_options settings = {};
-  Ref results; ///< a named tuple of the outputs that are wanted
+  Ref results; ///< named tuple of the requested outputs
   Py_ssize_t numResults = 0;
 };
 } // namespace
 
 static PyObject *optionKeys[NumOptions];
 
-/// The place of a keyword among the tensors, or behind them among the options. Keywords are
-/// interned almost always: their address tells.
+/// The index of a keyword among the tensors, or after them among the options. Keywords are
+/// almost always interned, so addresses are compared first.
 static uint32_t findName(const EntryObject &entry, PyObject *name) {
   const uint32_t count = entry.info->num_tensors, all = count + NumOptions;
   const auto keyword = [&](uint32_t i) {
@@ -135,7 +136,7 @@ bool Call::checkPlace(const ArrayView &view, const char *name) {
                    name, where->device, view.place.device);
 }
 
-/// Of an initial state for all sequences, which lacks B; of its gradient.
+/// The axes of a tensor; without B for an initial state shared by all sequences, and its gradient.
 uint32_t Call::axesOf(uint32_t i) const {
   const TensorSlot &slot = entry.slots[i];
   const tttc_tensor_info &info = *slot.info;
@@ -147,8 +148,9 @@ uint32_t Call::axesOf(uint32_t i) const {
   return isShared ? info.axes & ~static_cast<uint32_t>(TTTC_AXIS_BATCH) : info.axes;
 }
 
-/// The first copy is said: each call makes it anew. Not that of a cotangent, which is not the
-/// user's (that of a sum has strides of 0). False with a Python error, where warnings are errors.
+/// Counts a copy and warns at the first one, because each call copies again. Does not warn for
+/// cotangents, which the user does not control (that of a sum has strides of 0). Returns false
+/// with a Python error if warnings are errors.
 bool Call::countCopy(const TensorSlot &slot) {
   ++entry.copies->count;
   if (slot.info->role == TTTC_COTANGENT || entry.copies->isSaid.exchange(true))
@@ -210,7 +212,7 @@ bool Call::readSequences() {
   return true;
 }
 
-/// B, H and T as the first tensor that has each says them; the runtime compares the others.
+/// Takes B, H and T from the first tensor that has each; the runtime checks the others.
 void Call::findExtents() {
   bool hasBatch = extents.isEndToEnd, hasHeads = false, hasTokens = false;
   for (uint32_t i = 0; i < count && !(hasBatch && hasHeads && hasTokens); ++i) {
@@ -263,14 +265,14 @@ bool Call::readSlots(Option option, const int64_t *&slots, ArrayView &view) {
   return true;
 }
 
-/// Axes in the order of the ABI; an initial state for all sequences gets its axis B, of stride 0.
+/// Axes are in the ABI's order; a shared initial state gets its axis B with stride 0.
 void Call::takeInput(uint32_t i) {
   const tttc_tensor_info &info = *entry.slots[i].info;
   tttc_tensor &tensor = arguments[i].tensor;
   tensor = views[i].tensor;
   const uint32_t axes = axesOf(i);
   if (tensor.rank != leadingAxes(axes) + info.inner_rank)
-    return; // the runtime says what is wrong
+    return; // the runtime reports the error
   const Layout layout = layoutOf(info, entry.layout);
   exchangeAxes(layout, axes, tensor.shape);
   exchangeAxes(layout, axes, tensor.strides);
@@ -284,7 +286,7 @@ void Call::takeInput(uint32_t i) {
   }
 }
 
-/// A tensor without elements of its own: a cotangent of zeros, an output that nobody wants.
+/// A tensor without elements: a zero cotangent, or an output that is not requested.
 void Call::leaveOut(uint32_t i) {
   const TensorSlot &slot = entry.slots[i];
   int64_t shape[TTTC_MAX_RANK];
@@ -320,14 +322,14 @@ bool Call::giveOutput(uint32_t i) {
     exchangeAxes(layout, axes, tensor.shape);
     exchangeAxes(layout, axes, tensor.strides);
   }
-  // One that is not wanted was given: its owner keeps it.
+  // An output that was passed in but not requested is kept by its owner.
   if (slot.isWanted)
     PyStructSequence_SetItem(results.get(), numResults++, array.release());
   return true;
 }
 
-/// On a CPU without the interpreter lock; a launch on a device is short, and its workspace is the
-/// framework's.
+/// Releases the GIL on a CPU; a launch on a device is short, and its workspace comes from the
+/// framework.
 tttc_status Call::execute() {
   if (!entry.isForDevice) {
     settings.allocate = allocateOnHost;

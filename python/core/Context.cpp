@@ -19,7 +19,7 @@
 using namespace tttc::python;
 
 namespace {
-/// Functions of the driver; a status of 0 is success.
+/// Functions of the CUDA driver; a status of 0 is success.
 struct Driver {
   int (*init)(unsigned) = nullptr;
   int (*retain)(void **, int) = nullptr;
@@ -49,7 +49,7 @@ static const Driver &openDriver() {
   return driver;
 }
 
-/// Retained once and for ever, as frameworks do: to release it would end what they have on it.
+/// Retained once and never released, as in frameworks: a release would destroy their objects.
 static bool primaryContext(int32_t device, void *&context) {
   static void *contexts[64];
   if (device < 0 || device >= static_cast<int32_t>(sizeof(contexts) / sizeof(*contexts)))

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The runtime launches into the context that is current on the calling thread. A thread of
-// autograd or of a server may have none, or that of another device.
+// The runtime launches into the current context of the calling thread. A thread of autograd or of
+// a server may have none, or that of another device.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,7 +17,7 @@
 
 namespace tttc::python {
 
-/// Makes the primary context of a device current while it lives; frameworks use that one.
+/// Makes a device's primary context, which frameworks use, current during the object's lifetime.
 class CurrentContext {
 public:
   CurrentContext() = default;

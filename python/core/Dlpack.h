@@ -1,13 +1,13 @@
-//===- Dlpack.h - The exchange of tensors between frameworks -----------===//
+//===- Dlpack.h - DLPack: tensor exchange between frameworks -----------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The structs and functions of DLPack 1 that a call uses, as its specification lays them out:
-// https://dmlc.github.io/dlpack/latest/c_api.html. Frameworks give them to each other without a
-// header in common, so that layouts are fixed for a major version.
+// The structs and functions of DLPack 1 that a call uses, as laid out in its specification:
+// https://dmlc.github.io/dlpack/latest/c_api.html. Frameworks exchange them without a common
+// header, so that layouts are fixed for a major version.
 //
 //===----------------------------------------------------------------------===//
 
@@ -52,7 +52,7 @@ struct ManagedTensor {
   Tensor tensor;
 };
 
-/// In capsules named `dltensor`, of producers from before version 1.
+/// In capsules named `dltensor`, of producers before version 1.
 struct UnversionedTensor {
   Tensor tensor;
   void *context;
@@ -62,8 +62,8 @@ struct UnversionedTensor {
 /// Bit of ManagedTensor::flags.
 constexpr uint64_t readOnlyFlag = 1;
 
-/// What a framework's tensor type gives in the capsule `dlpack_exchange_api` of its attribute
-/// `__dlpack_c_exchange_api__`. Functions return 0, or -1 with a Python error set.
+/// The content of the capsule `dlpack_exchange_api` in the attribute `__dlpack_c_exchange_api__` of
+/// a framework's tensor type. Functions return 0, or -1 with a Python error set.
 struct ExchangeApi {
   Version version;
   ExchangeApi *previous;
@@ -71,7 +71,7 @@ struct ExchangeApi {
                   void (*setError)(void *errorContext, const char *kind, const char *message));
   int (*managedFromPython)(void *object, ManagedTensor **result);
   int (*managedToPython)(ManagedTensor *tensor, void **object);
-  /// A view that is valid while the object is; may be null.
+  /// A view that is valid during the lifetime of the object; may be null.
   int (*viewFromPython)(void *object, Tensor *result);
   int (*currentStream)(int32_t deviceType, int32_t deviceId, void **stream);
 };

@@ -1,4 +1,4 @@
-//===- Entry.cpp - An entry of a kernel that Python calls --------------===//
+//===- Entry.cpp - An entry of a kernel, callable from Python ----------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -28,7 +28,7 @@ static Ref keywordOf(const char *name) {
   return Ref(PyUnicode_InternFromString(keyword.c_str()));
 }
 
-/// Whether an output is in `wanted`; -1 with a Python error.
+/// Returns whether an output is in `wanted`; -1 with a Python error.
 static int isWanted(PyObject *wanted, const char *name) {
   if (wanted == Py_None)
     return 1;
@@ -36,7 +36,7 @@ static int isWanted(PyObject *wanted, const char *name) {
   return text ? PySequence_Contains(wanted, text.get()) : -1;
 }
 
-/// `d_W1` is of `W1`.
+/// Finds the input of a gradient, such as `W1` for `d_W1`; -1 if there is none.
 static int32_t findInput(const tttc_entry_info &info, const tttc_tensor_info &gradient) {
   if (gradient.role != TTTC_GRADIENT)
     return -1;
@@ -51,7 +51,7 @@ static PyTypeObject *makeResultType(const EntryObject &entry) {
   for (uint32_t i = 0; i < entry.info->num_tensors; ++i)
     if (entry.slots[i].isWanted)
       names.push_back(PyUnicode_AsUTF8AndSize(entry.slots[i].name, nullptr));
-  // The type keeps pointers to its description.
+  // The type keeps pointers to its description, which must outlive it.
   auto *fields = new std::vector<PyStructSequence_Field>;
   auto *kept = new std::vector<std::string>(std::move(names));
   for (const std::string &name : *kept)
@@ -89,7 +89,7 @@ PyObject *tttc::python::makeEntry(PyObject *owner, const tttc_kernel *kernel, Co
     const int isAsked = slot.isOutput ? isWanted(wanted, tensor.name) : 0;
     if (!slot.name || isAsked < 0)
       return nullptr;
-    // What nobody may leave out is given in any case.
+    // Outputs that cannot be omitted are returned in any case.
     slot.isWanted = slot.isOutput && (isAsked || !mayBeLeftOut(tensor));
     if (!slot.isOutput)
       entry.inputs[entry.numInputs++] = i;

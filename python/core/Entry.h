@@ -1,4 +1,4 @@
-//===- Entry.h - An entry of a kernel that Python calls ----------------===//
+//===- Entry.h - An entry of a kernel, callable from Python ------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -22,45 +22,45 @@ namespace tttc::python {
 
 struct TensorSlot {
   const tttc_tensor_info *info;
-  PyObject *name; ///< as a keyword, interned: `m.W1` is `m_W1`
+  PyObject *name; ///< keyword, interned: `m_W1` for `m.W1`
   bool isOutput, isWanted;
-  int32_t gradientOf; ///< of a GRADIENT: the input's place; else -1
+  int32_t gradientOf; ///< for a GRADIENT, index of the input; otherwise -1
 };
 
-/// How many arrays the calls of a kernel have copied: inner axes were not dense, or a stride was
-/// negative.
+/// Number of arrays copied by the calls of a kernel, because inner axes were not dense or a stride
+/// was negative.
 struct Copies {
   std::atomic<uint64_t> count{0};
-  std::atomic<bool> isSaid{false}; ///< a warning has told the user
+  std::atomic<bool> isSaid{false}; ///< the warning has been given
 };
 
-/// What Python sees of an entry. Immutable after it was made.
+/// The Python object of an entry. Immutable after creation.
 struct EntryObject {
   PyObject_HEAD PyObject *owner; ///< keeps `kernel` open
   const tttc_kernel *kernel;
-  Copies *copies; ///< of `owner`, for all its entries
+  Copies *copies; ///< counter of `owner`, shared by its entries
   const tttc_entry_info *info;
   tttc_entry_kind kind;
   Layout layout;
   bool isForDevice;
   TensorSlot *slots;
-  uint32_t *inputs; ///< places of the inputs, in order
+  uint32_t *inputs; ///< indices of the inputs, in order
   uint32_t numInputs;
-  PyTypeObject *resultType; ///< a named tuple of the outputs that are wanted
+  PyTypeObject *resultType; ///< named tuple of the requested outputs
 };
 
-/// Makes an entry's object, or None where the kernel has no such entry. `wanted`: names of the
-/// outputs that a call gives, in the signature's order; None: all.
+/// Creates an entry's object, or None if the kernel has no such entry. `wanted`: names of the
+/// outputs that a call returns, in the signature's order; None: all.
 PyObject *makeEntry(PyObject *owner, const tttc_kernel *kernel, Copies &copies,
                     tttc_entry_kind kind, Layout layout, PyObject *wanted);
 
 /// Runs a call: positional inputs, then keywords. Null with a Python error.
 PyObject *callEntry(PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *keywords);
-/// The same; gives the first output that is wanted, by itself.
+/// The same, but returns the first requested output itself.
 PyObject *callEntryForOne(PyObject *self, PyObject *const *args, Py_ssize_t count,
                           PyObject *keywords);
 
-/// Names of keywords, and the type. False with a Python error.
+/// Initialize the names of keywords, and the type. Return false with a Python error.
 bool initialiseCalls();
 bool initialiseEntries();
 

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A call that cannot be made raises tttc.CallError.
+// Raises tttc.CallError for invalid calls.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +18,7 @@
 
 namespace tttc::python {
 
-/// Sets tttc.CallError; returns false. `tensor`: the name of the array at fault, or null.
+/// Sets tttc.CallError; returns false. `tensor`: the name of the offending array, or null.
 bool callError(tttc_status status, const char *tensor, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 /// The same with the message of the runtime's last failure on this thread.

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Opens kernels. What a person uses is in the Python files of python/src/tttc.
+// Opens kernels. The user interface is in the Python files of python/src/tttc.
 //
 //===----------------------------------------------------------------------===//
 
@@ -88,7 +88,7 @@ static PyObject *registerForJax(PyObject *self, PyObject *args) {
   const char *key;
   if (!PyArg_ParseTuple(args, "s:register_for_jax", &key))
     return nullptr;
-  Py_INCREF(self); // executables may call it as long as the process lives
+  Py_INCREF(self); // executables may call it until the process ends
   registerKernel(key, reinterpret_cast<KernelObject *>(self)->kernel);
   Py_RETURN_NONE;
 }

@@ -1,11 +1,11 @@
-//===- PythonApi.h - CPython's stable interface ---------------------------===//
+//===- PythonApi.h - CPython's stable ABI ---------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Included first. One build serves every CPython from 3.11 on.
+// Must be included first. One build serves every CPython from 3.11 on.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,11 +22,11 @@
 
 namespace tttc::python {
 
-/// A reference that this object owns, or none.
+/// An owned reference, or none.
 class Ref {
 public:
   Ref() = default;
-  /// Takes over what `object` counts.
+  /// Takes over a reference to `object`.
   explicit Ref(PyObject *object) : object(object) {}
   static Ref share(PyObject *object) {
     Py_XINCREF(object);

@@ -1,4 +1,4 @@
-//===- Signature.cpp - An entry's tensors as a caller has them ---------===//
+//===- Signature.cpp - Tensors of an entry in the caller's layout ------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -75,7 +75,7 @@ static int64_t timeLength(const tttc_tensor_info &info, const Extents &extents) 
     return timeEntries(info.time_block, extents.tokens);
   if (tellsTokens(info))
     return extents.tokens;
-  // What a call saves may be longer than it needs to be, so that lengths do not matter.
+  // Saved values may be longer than necessary, so that lengths of sequences do not matter.
   const bool isSaved = info.role == TTTC_SAVED;
   if (isSaved || (!extents.offsets64 && !extents.offsets32))
     return info.time_block < 0 ? std::min(extents.tokens, -info.time_block * extents.batch)

@@ -1,4 +1,4 @@
-//===- Workspace.cpp - Memory that a call needs beside its tensors -----===//
+//===- Workspace.cpp - Workspace of a call -----------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -55,7 +55,7 @@ void tttc::python::trimHostWorkspace() {
 
 void *DeviceWorkspace::allocate(void *context, uint64_t bytes, uint64_t alignment) {
   auto *self = static_cast<DeviceWorkspace *>(context);
-  // In 8-byte elements, with room to align.
+  // In 8-byte elements, with room for alignment.
   const int64_t length = static_cast<int64_t>((bytes + alignment + 7) / 8);
   self->array = self->allocator.allocate(TTTC_I64, 1, &length);
   ArrayView view;

@@ -1,12 +1,12 @@
-//===- Workspace.h - Memory that a call needs beside its tensors -------===//
+//===- Workspace.h - Workspace of a call -------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// On a CPU a block per thread, which grows and is kept; on a device an array of the framework,
-// whose allocator knows when the stream is done with it.
+// On a CPU, one block per thread, which grows and is kept; on a device, an array of the framework,
+// whose allocator knows when the stream has finished with it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,13 +17,13 @@
 
 namespace tttc::python {
 
-/// tttc_run_options::allocate for a CPU. Needs no interpreter lock; the block is this thread's
+/// tttc_run_options::allocate for a CPU. Does not need the GIL; the block belongs to this thread
 /// until its next call. `context` is not used.
 void *allocateOnHost(void *context, uint64_t bytes, uint64_t alignment);
-/// After a call: gives back a block above 64 MiB.
+/// Frees a block above 64 MiB after a call.
 void trimHostWorkspace();
 
-/// tttc_run_options::allocate for a device; `context` is one of these. Holds the interpreter lock.
+/// tttc_run_options::allocate for a device; `context` points to one of these. Holds the GIL.
 class DeviceWorkspace {
 public:
   explicit DeviceWorkspace(const Allocator &allocator) : allocator(allocator) {}

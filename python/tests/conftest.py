@@ -1,8 +1,8 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Layers, arrays and a cache of its own for the tests.
+"""Layers, arrays and a separate cache for the tests.
 
-TTTC_EXAMPLES is the folder of the examples (default: the checkout's); TTTC_TEST_EXAMPLES=all runs
+TTTC_EXAMPLES is the folder of the examples (default: the checkout's). TTTC_TEST_EXAMPLES=all runs
 the tests of examples on all of them, otherwise on a sample.
 """
 
@@ -18,19 +18,19 @@ import tttc
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 EXAMPLES = pathlib.Path(os.environ.get("TTTC_EXAMPLES", ROOT / "dsl" / "examples"))
 ALL_EXAMPLES = os.environ.get("TTTC_TEST_EXAMPLES") == "all"
-#: Of each kind of state, loop and view one.
+#: One example of each kind of state, loop and view.
 SAMPLE = (
     "ttt_linear", "ttt_mlp", "gated_delta_rule", "titans_mlp", "softmax_attention", "lact", "layer_ttt_linear",
     "linear_attention_normalised",
 )  # fmt: skip
-# Small values for constants that have a name for a size.
+# Small values for the constants that are sizes.
 SMALL = {"d": 8, "dk": 8, "dv": 12, "width": 12, "code": 6, "b": 4, "chunk": 4, "segment": 8, "split": 4, "c": 3,
          "n": 2, "steps": 2}  # fmt: skip
 
 
 @pytest.fixture(scope="session", autouse=True)
 def cache_folder(tmp_path_factory):
-    """Nothing of the user's is used or touched."""
+    """Keeps the tests from using or changing the user's cache."""
     folder = tmp_path_factory.mktemp("cache")
     folder.chmod(0o700)
     os.environ["TTTC_CACHE_DIR"] = str(folder)
@@ -43,7 +43,7 @@ def example_names():
 
 
 def small_dims(text):
-    """Small values for the constants that have a name for a size, and are no expression."""
+    """Small values for the constants that are sizes and not expressions."""
     constants = re.search(r"^layer \w+\((.*)\)", text, re.MULTILINE)
     found = dict(re.findall(r"(\w+) = ([^,]+)", constants[1] if constants else ""))
     dims = {name: value for name, value in SMALL.items() if name in found}
@@ -56,7 +56,7 @@ def compile_example(name, **options):
 
 
 def draw(layer, batch=2, tokens=11, heads=2, seed=0, sequences=None, signature=None):
-    """Arrays for a call, by keyword: numbers from 0 to 1, rows of length about 1, matrices that keep it."""
+    """Random arrays: numbers in (0, 1), rows of norm about 1, matrices that preserve it."""
     generator = np.random.default_rng(seed)
     signature = signature or layer.signature
     arrays = {}
@@ -87,7 +87,7 @@ def draw_cotangents(layer, batch=2, tokens=11, heads=2, seed=1):
 
 @pytest.fixture(scope="session")
 def linear():
-    """TTT-Linear at d = 8, b = 4, with everything."""
+    """TTT-Linear at d = 8, b = 4, with all entries."""
     return compile_example("ttt_linear", backward=True, decode=4, invariant=True)
 
 

@@ -1,7 +1,7 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""As much of XLA's custom-call interface (xla/ffi/api/c_api.h) as a handler for devices uses, so that it can be
-called where there is no device: ``run`` gives it buffers, a stream and an allocator of the caller's."""
+"""The part of XLA's custom-call interface (xla/ffi/api/c_api.h) that a device handler uses, to call
+it without a device: ``run`` passes buffers, a stream and an allocator of the caller."""
 
 import ctypes
 from ctypes import POINTER, c_char_p, c_int, c_int64, c_size_t, c_void_p
@@ -13,7 +13,7 @@ Callback = ctypes.CFUNCTYPE(c_void_p, c_void_p)
 
 
 def struct(name, *fields):
-    """A structure of the interface: each begins with its size and its extensions."""
+    """A structure of the interface; each begins with its size and its extensions."""
     body = [("struct_size", c_size_t), ("extension", c_void_p), *fields]
     return type(name, (ctypes.Structure,), {"_fields_": body})
 
@@ -27,7 +27,7 @@ MemoryArguments = struct(
     "MemoryArguments", ("context", c_void_p), ("size", c_size_t), ("alignment", c_size_t), ("data", c_void_p)
 )
 Version = struct("Version", ("major", c_int), ("minor", c_int))
-#: Functions in the order of the interface; those that are None are not called.
+#: Functions in the order of the interface; None for those that are not called.
 FUNCTIONS = (
     "error_create", "error_message", "error_destroy", "register", "stream", "type_register", "context", "state_set",
     "state", "allocate", "free", "schedule", "threads", "future", "available", "failed", "run_id", "device",
@@ -52,7 +52,7 @@ def sized(kind, *values):
 
 
 def pointers(values, kept):
-    """The address of an array of their addresses."""
+    """The address of an array of the values' addresses."""
     array = (c_void_p * max(1, len(values)))(*[ctypes.addressof(value) for value in values])
     kept.extend([array, *values])
     return ctypes.addressof(array)
@@ -65,8 +65,8 @@ def types(kind, count, kept):
 
 
 def run(handler, inputs, outputs, attributes, stream, allocate):
-    """Calls a handler (an address). ``inputs``, ``outputs``: (dtype, address, lengths); ``allocate(size)`` gives an
-    address. Returns the message of an error, or None."""
+    """Calls a handler (an address). ``inputs``, ``outputs``: (dtype, address, extents);
+    ``allocate(size)`` returns an address. Returns the message of an error, or None."""
     kept, errors = [], []
 
     def create(pointer):
@@ -105,6 +105,6 @@ def run(handler, inputs, outputs, attributes, stream, allocate):
     kind_array = (c_int * len(kinds))(*kinds)
     given = sized(Attributes, len(kinds), ctypes.addressof(kind_array), pointers(names, kept), pointers(values, kept))
     frame = sized(Frame, ctypes.addressof(api), None, EXECUTE, buffers(inputs), buffers(outputs), given, None)
-    frame.struct_size = Frame.future.offset  # as the interface counts it
+    frame.struct_size = Frame.future.offset  # the size defined by the interface
     failed = ctypes.CFUNCTYPE(c_void_p, c_void_p)(handler)(ctypes.addressof(frame))
     return errors[failed - 1] if failed else None

@@ -1,6 +1,6 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The cache: many cold processes, torn files, folders that cannot be used."""
+"""The cache: concurrent cold processes, truncated files, unusable folders."""
 
 import os
 import shutil
@@ -27,7 +27,7 @@ assert layer.dims == {"dk": 4, "dv": 4}, layer.dims
 
 
 def run_processes(count, folder, begin, extra=()):
-    """Processes that compile the same at the same time; their exit statuses."""
+    """Runs processes that compile the same layer concurrently; returns the errors of failed ones."""
     environment = {**os.environ, "TTTC_CACHE_DIR": str(folder), **dict(extra)}
     command = [sys.executable, "-c", CODE, str(EXAMPLES / "delta_rule.ttt"), str(begin)]
     processes = [subprocess.Popen(command, env=environment, stderr=subprocess.PIPE) for _ in range(count)]
@@ -47,7 +47,7 @@ def plant_torn_files(folder, text):
 
 
 def test_many_cold_processes(tmp_path):
-    """The real compiler, four times; what lies there is torn before each but the first."""
+    """The real compiler, four rounds; all but the first begin with truncated files."""
     folder = tmp_path / "cache"
     for _ in range(4):
         assert run_processes(16, folder, tmp_path / "begin") == []
@@ -57,7 +57,7 @@ def test_many_cold_processes(tmp_path):
 
 
 def test_many_rounds_of_a_quick_compiler(tmp_path, monkeypatch):
-    """Fifty rounds of sixteen threads of one kernel: a compiler that copies a kernel made before."""
+    """Fifty rounds of sixteen threads for one kernel; the compiler copies a finished kernel."""
     made = tmp_path / "made.so"
     shutil.copy(tttc.compile(GOOD, dk=4, dv=4)._compiled.kernel_path, made)
     tools = tmp_path / "tools"
@@ -107,7 +107,7 @@ if __name__ == "__main__":
 
 
 def test_folders_that_cannot_be_used(tmp_path, monkeypatch):
-    # A file stands where the folder should be.
+    # A file is in the place of the folder.
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("TTTC_CACHE_DIR", str(tmp_path / "file"))
     assert tttc.compile(GOOD + "// 1\n", dk=4, dv=4).dims == {"dk": 4, "dv": 4}
@@ -120,7 +120,7 @@ def test_folders_that_cannot_be_used(tmp_path, monkeypatch):
 
 
 def test_a_full_disk(tmp_path, monkeypatch):
-    """What cannot be kept is all the same compiled."""
+    """A kernel that cannot be stored is still compiled."""
     folder = tmp_path / "cache"
     folder.mkdir(mode=0o700)
     monkeypatch.setenv("TTTC_CACHE_DIR", str(folder))

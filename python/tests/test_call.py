@@ -1,6 +1,6 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Calls with arrays of any kind and any strides, and calls that cannot be made."""
+"""Calls with arrays of any framework and any strides, and invalid calls."""
 
 import copy
 import itertools
@@ -19,7 +19,7 @@ import tttc
 
 
 class OnlyDlpack:
-    """An array of which nothing is known but DLPack."""
+    """An array that supports only DLPack."""
 
     def __init__(self, array):
         self.array = array
@@ -68,7 +68,7 @@ def test_layouts_are_a_matter_of_strides(linear):
 
 
 def test_inner_axes_that_are_not_dense_are_copied_and_counted(linear):
-    linear = tttc.load(linear._compiled.kernel_path)  # which has not said it yet
+    linear = tttc.load(linear._compiled.kernel_path)  # a new layer, which has not warned yet
     arrays = draw(linear)
     expected = linear(**arrays)
     reversed_rows = np.ascontiguousarray(arrays["q"][..., ::-1])[..., ::-1]
@@ -162,7 +162,7 @@ def test_messages(linear):
 
 @pytest.mark.filterwarnings("ignore:.*is copied at each call")
 def test_bad_calls_do_no_harm(linear):
-    """Arrays exchanged for others, by chance: an error or a result, never a dead process."""
+    """Random exchanges of arrays give an error or a result, but do not crash the process."""
     chance = random.Random(1)
     arrays = draw(linear)
     odd = [
@@ -187,7 +187,7 @@ def test_bad_calls_do_no_harm(linear):
 def test_layers_are_copied_and_kept(linear, tmp_path):
     arrays = draw(linear)
     assert copy.copy(linear) is linear and copy.deepcopy([linear])[0] is linear
-    assert pickle.loads(pickle.dumps(linear)) is linear  # of this process; another one compiles it
+    assert pickle.loads(pickle.dumps(linear)) is linear  # same process; another process compiles it
     kept = tmp_path / "layer.pickle"
     kept.write_bytes(pickle.dumps((linear, arrays, linear(**arrays))))
     code = (
@@ -199,7 +199,7 @@ def test_layers_are_copied_and_kept(linear, tmp_path):
     shutil.copy(linear._compiled.kernel_path, path)
     loaded = pickle.dumps(tttc.load(path, layout="bhtd"))
     assert pickle.loads(loaded).layout == "bhtd"
-    path.unlink()  # its pages are in use
+    path.unlink()  # its pages are still mapped
     shutil.copy(compile_example("delta_rule")._compiled.kernel_path, path)
     with pytest.raises(tttc.CallError, match="is not the kernel that the layer"):
         pickle.loads(loaded)
@@ -225,7 +225,7 @@ def test_the_framework_is_not_imported():
 
 @pytest.mark.parametrize("name", sorted(path.stem for path in EXAMPLES.glob("*.ttt")))
 def test_arrays_by_position_are_in_the_order_of_the_text(name):
-    """Tokens, params, states as the text declares them, whatever reads them first."""
+    """Tokens, params, states as the text declares them, independent of the order of use."""
     text = (EXAMPLES / f"{name}.ttt").read_text()
     signature = compile_example(name).signature
     declared: dict[str, list[str]] = {"token": [], "param": [], "state": []}

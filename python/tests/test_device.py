@@ -1,8 +1,8 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Kernels for GPUs, on arrays of a producer whose memory is a device's: that of the project's emulated
-CUDA driver (TTTC_TEST_DRIVER, libptx-emu-cuda.so). Each test is a process of its own, because a process
-has one driver."""
+"""Kernels for GPUs, on arrays in the memory of the project's emulated CUDA driver
+(TTTC_TEST_DRIVER, libptx-emu-cuda.so). Each test runs in a separate process, because a process has
+one driver."""
 
 import os
 import subprocess
@@ -110,7 +110,7 @@ except tttc.CallError as error:
 
 
 def test_the_handler_of_jax():
-    """On the stream and with the memory that XLA gives, mapped over an axis; no device of XLA's is needed."""
+    """Uses the stream and memory that XLA passes, mapped over an axis; needs no XLA device."""
     pytest.importorskip("jax")
     run("""
 import fake_xla

@@ -14,7 +14,7 @@ import tttc
 
 GOOD = (EXAMPLES / "ttt_linear.ttt").read_text()
 
-# What is written for what, the text that the message points at, words of message or hint.
+# Replaced text, its replacement, the text at the message's location, words of message or hint.
 MISTAKES = [
     ("x @ W1 + b1", "x @ W1 + b2", "b2", "unknown name `b2`"),
     ("x @ W1 + b1", "x @ b1 + b1", "x @ b1", "`@` has two rows, [d] and [d]"),
@@ -92,7 +92,7 @@ def test_compilers_that_do_not_work(tmp_path, monkeypatch):
     with pytest.raises(tttc.CompileError, match="took more than 0.5 s"):
         tttc.compile(GOOD + "// 4\n", d=8, b=4, timeout=0.5)
     assert time.monotonic() - begin < 60
-    # What it wrote is no kernel.
+    # The output is not a kernel.
     write_program(tmp_path, 'while [ "$1" != -o ]; do shift; done; echo nothing > "$2"\n')
     with pytest.raises(tttc.CallError):
         tttc.compile(GOOD + "// 5\n", d=8, b=4)

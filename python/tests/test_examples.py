@@ -12,7 +12,7 @@ import tttc
 
 
 def compiled(name, **options):
-    """The layer, or nothing where the compiler says that it is not supported."""
+    """The layer, or None if the compiler reports that it is not supported."""
     try:
         return compile_example(name, **options)
     except tttc.CompileError as error:
@@ -38,7 +38,7 @@ def test_forward(name):
             array.swapaxes(leading.index("T"), leading.index("T") + 1) if "TH" in leading else array
         )
     out = other(**swapped)
-    # Rows that join the heads have no axis H.
+    # Rows with joined heads have no axis H.
     is_joined = "H" not in layer.signature["out"].leading("bthd")
     np.testing.assert_array_equal(out if is_joined else out.swapaxes(1, 2), layer(**draw(layer)))
 
@@ -74,9 +74,9 @@ def test_what_a_layer_says(linear):
 
 
 def test_check_of_numbers_that_are_not_finite(linear):
-    """One output is good, another cannot be compared: that is no pass."""
+    """One output is correct, another cannot be compared: the check must fail."""
     arrays = draw(linear)
-    arrays["q"][0, 0, 0, 0] = np.nan  # reads of the state, not the state itself
+    arrays["q"][0, 0, 0, 0] = np.nan  # affects a read of the state, not the state
     check = linear.check(**arrays)
     assert not check and "W1_final" in str(check)
     assert re.search(r"out +no relative RMS error", str(check)) and "input 'q' holds nan" in str(check)

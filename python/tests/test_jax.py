@@ -35,7 +35,7 @@ def test_kernels_of_another_platform():
 def test_bits_of_pytorch(linear):
     torch = pytest.importorskip("torch")
     arrays = draw(linear)
-    # One state for all sequences, whose gradient the runtime sums.
+    # One state for all sequences; the runtime sums its gradient.
     arrays.update(W1=arrays["W1"][0], b1=arrays["b1"][0])
     leaves = [torch.from_numpy(array).requires_grad_() for array in arrays.values()]
     linear(*leaves).square().sum().backward()
@@ -97,7 +97,7 @@ def test_what_is_refused(linear):
 
 
 def test_executables_that_are_kept(linear, tmp_path):
-    """Two processes with one compilation cache: the second names a kernel, not an address."""
+    """Two processes share a compilation cache: the executable has a kernel's key, not address."""
     code = f"""
 import jax, tttc
 import numpy as np
@@ -140,7 +140,7 @@ def test_prefill_and_decode_in_jit(linear):
     arrays = draw(linear, tokens=11)
     tokens = ("q", "k", "v", "lr")
     rest = {name: array for name, array in arrays.items() if name not in tokens and name not in ("W1", "b1")}
-    # One learned start for both sequences.
+    # One learned initial state for both sequences.
     arrays.update(W1=arrays["W1"][0], b1=arrays["b1"][0])
     whole = np.asarray(linear(**{name: jnp.asarray(array) for name, array in arrays.items()}))
 
@@ -177,7 +177,7 @@ def test_sequences_end_to_end_in_prefill(linear):
 
 
 def many_states(number):
-    """A layer whose learner has so many states, by position after its token."""
+    """A layer whose learner has the given number of states, which follow the token by position."""
     names = [f"S{i}" for i in range(number)]
     text = "layer many(d = 2) {\n  token y : [d]\n  learner f(x) {\n"
     text += "".join(f"    state {name} : [d]\n" for name in names)

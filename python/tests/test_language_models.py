@@ -1,7 +1,7 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The language models of examples/: a few small steps of each layer, beside the layer's PyTorch text, and
-texts written from states; their own checks decide."""
+"""The language models of examples/: a few small steps of each layer, compared with the layer's
+PyTorch code, and texts generated from states. The examples' own checks decide."""
 
 import subprocess
 import sys

@@ -1,7 +1,7 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Instructions of a call from Python, counted by callgrind: no clock, so that a busy machine says the
-same. `benchmarks/python/overhead.py` has the times."""
+"""Instructions of a call from Python, counted by callgrind instead of timed, so that machine load
+does not matter. `benchmarks/python/overhead.py` measures times."""
 
 import os
 import re
@@ -14,14 +14,14 @@ from conftest import EXAMPLES
 
 import tttc
 
-# Instructions of one call above tttc_run, arrays of NumPy, B = H = T = 1, d = b = 8: measured 17,700 and
-# 22,700, of which NumPy's are a half.
+# Instructions of one call above tttc_run, NumPy arrays, B = H = T = 1, d = b = 8: measured 17,700
+# and 22,700, half of them in NumPy.
 LIMITS = {"given": 19_000, "allocated": 24_500}
 CALLS = 500
 
 
 def count(code, function, tmp_path):
-    """Instructions in a function, by its name or the beginning of it, and all that it calls."""
+    """Instructions in a function, given by its name or a prefix, including its callees."""
     command = [
         "valgrind",
         "--tool=callgrind",
@@ -40,7 +40,7 @@ def count(code, function, tmp_path):
 @pytest.mark.skipif(shutil.which("valgrind") is None, reason="no valgrind in PATH")
 @pytest.mark.parametrize("outputs", list(LIMITS))
 def test_instructions_of_a_call(tmp_path, outputs):
-    # A CPU that valgrind knows.
+    # A CPU that valgrind supports.
     layer = tttc.compile(EXAMPLES / "ttt_linear.ttt", d=8, b=8, target_cpu="x86-64-v3")
     path = tmp_path / "layer.so"
     shutil.copy(layer._compiled.kernel_path, path)

@@ -17,7 +17,7 @@ import tttc
 
 
 def test_fork_after_a_call(linear):
-    """Workers of a data loader: a process of its own, since JAX's threads do not survive a fork."""
+    """Workers of a data loader, in a separate process: JAX's threads do not survive a fork."""
     code = f"""
 import os, sys
 import numpy as np
@@ -52,7 +52,7 @@ def test_threads(linear):
 
 
 def test_two_runtimes(linear, tmp_path):
-    """Two copies of the package, each with a runtime and threads of its own, as two versions would be."""
+    """Two copies of the package, with separate runtimes and threads, like two versions."""
     shutil.copytree(pathlib.Path(tttc.__file__).parent, tmp_path / "other")
     code = f"""
 import numpy as np
@@ -104,7 +104,7 @@ def test_doctor(tmp_path):
 
 def test_cell_magic():
     class Shell:
-        """What of IPython's shell the magic uses."""
+        """The part of IPython's shell that the magic uses."""
 
         execution_count = 7
 

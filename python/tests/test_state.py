@@ -1,6 +1,6 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Sequences cut into calls: prefill, decode, states that are kept, slots, drafts."""
+"""Sequences split into calls: prefill, decode, stored states, slots, drafts."""
 
 import io
 import pickle
@@ -72,7 +72,7 @@ def test_slots(linear):
     arrays = draw(linear, tokens=8)
     _, state = linear.prefill(**cut(arrays, 0, 6))
     expected, _ = linear.decode(**without_states(cut(arrays, 6, 8)), state=state)
-    # Five slots, of which sequences 0 and 1 have 3 and 1.
+    # Five slots; sequences 0 and 1 use 3 and 1.
     wide = state.map(lambda array: np.zeros((5, *array.shape[1:]), array.dtype))
     for name, array in state.items():
         wide[name][[3, 1]] = array
@@ -107,7 +107,7 @@ def test_states_that_do_not_fit(linear):
 
 
 def test_arrays_that_an_entry_does_not_read():
-    """One dictionary is good for all calls of a layer."""
+    """One dictionary of arrays works for all calls of a layer."""
     text = (EXAMPLES / "delta_rule.ttt").read_text().replace("  learner ", "  param unread : [2]\n  learner ", 1)
     with pytest.warns(tttc.CompileWarning, match="unread"):
         layer = tttc.compile(text, dk=8, dv=8, decode=2)

@@ -41,7 +41,7 @@ def test_gradients_by_differences(name):
     heads = layer.signature.heads or 1
     arguments = tensors(layer, batch=1, tokens=5, heads=heads)
     assert torch.autograd.gradcheck(lambda *given: layer(*given), arguments, fast_mode=True, atol=1e-4, rtol=1e-2)
-    # Final states too, and with one state for all sequences.
+    # Also final states, and one state for all sequences.
     shared = [
         argument[0].detach().requires_grad_() if tensor.role == tttc.Role.STATE_INITIAL else argument
         for argument, tensor in zip(tensors(layer, batch=2, tokens=5, heads=heads), layer.signature.inputs)
@@ -89,7 +89,7 @@ def test_compiled_graphs(linear):
 
 def test_inductor():
     torch._dynamo.reset()
-    # Never called before, so that nothing is left to be prepared in the graph.
+    # Not called before, so that everything is initialized while the graph is traced.
     linear = compile_example("ttt_linear", backward=True, chunk=8)
 
     def loss(*given):
@@ -123,7 +123,7 @@ def test_function_transforms(linear64):
 
 @pytest.mark.parametrize("layout", ["bthd", "bhtd"])
 def test_vmap_of_any_arguments(layout):
-    """Every subset, also nested, gives what a loop gives."""
+    """Every subset of arguments, also nested, gives the results of a loop."""
     layer = compile_example("ttt_linear", backward=True, dtype="f64", layout=layout)
     arguments = [argument.detach() for argument in tensors(layer, tokens=5)]
     arguments[-1] = arguments[-1][0]  # one state for all sequences
@@ -168,7 +168,7 @@ def test_vmap_is_one_call_where_it_can_be(linear64):
 
     arguments = [argument.detach() for argument in tensors(linear64)]
     names = [tensor.name for tensor in linear64.signature.inputs]
-    # Over B, over H, and where an array has neither once per place.
+    # Merged into B or H; once per index if an array has neither.
     for mapped, expected in ((("q", "lr"), 1), (("W1",), 1), (("q", "gamma"), 1), (("tok",), 3)):
         dims = tuple(0 if name in mapped else None for name in names)
         given = [torch.stack([argument] * 3) if dim == 0 else argument for argument, dim in zip(arguments, dims)]
@@ -245,7 +245,7 @@ def test_without_a_backward_entry():
 
 
 def test_forward_mode_is_an_error(linear64):
-    """An operator without a rule for it would give zeros."""
+    """An operator without a forward-mode rule would give zeros."""
     q, *rest = [argument.detach() for argument in tensors(linear64)]
     with pytest.raises(tttc.CallError, match="no forward-mode derivative"):
         batch = torch.stack([q] * 2)
@@ -255,7 +255,7 @@ def test_forward_mode_is_an_error(linear64):
     with torch.autograd.forward_ad.dual_level():
         with pytest.raises(tttc.CallError, match="reverse mode has one"):
             linear64(torch.autograd.forward_ad.make_dual(q, q), *rest)
-        linear64(q, *rest)  # nothing is asked for
+        linear64(q, *rest)  # no tangent is requested
 
 
 def test_inputs_that_no_gradient_was_asked_for():
@@ -371,7 +371,7 @@ def test_tensors_and_other_arrays(linear):
 
 
 def test_tensors_without_memory(linear):
-    """Of device meta all or none: a result of memory that nobody wrote would be worse than an error."""
+    """Mixing device meta with others is an error, because results would be uninitialized."""
     arguments = [argument.detach() for argument in tensors(linear)]
     meta = [argument.to("meta") for argument in arguments]
     with torch.no_grad():

@@ -1,6 +1,6 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The types that a user's checker sees."""
+"""The types that a user's type checker sees."""
 
 import importlib.util
 import json
@@ -23,7 +23,7 @@ def pyright(*arguments):
 def test_every_public_type_is_known():
     symbols = pyright("--verifytypes", "tttc", "--ignoreexternal")["typeCompleteness"]["symbols"]
     assert len(symbols) > 100
-    # There the verifier takes `torch` for the file itself.
+    # In tttc/torch.py the verifier resolves `torch` to the file itself.
     unknown = [symbol["name"] for symbol in symbols if symbol["isExported"] and not symbol["isTypeKnown"]]
     assert [name for name in unknown if not name.startswith("tttc.torch.Module")] == []
 

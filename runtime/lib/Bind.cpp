@@ -27,7 +27,7 @@ static tttc_status matchNames(const char *layer, const tttc_entry_info &entry,
   for (size_t a = 0; a < numArgs; ++a) {
     if (!args[a].name)
       return fail(TTTC_ERROR_INVALID_ARGUMENT, "%s: argument %zu has no name", layer, a);
-    // Who calls often gives them in the order of the signature, with its own names.
+    // Fast path: callers often pass the order and the name pointers of the signature.
     uint32_t index = a < entry.num_tensors ? static_cast<uint32_t>(a) : 0;
     if (index >= entry.num_tensors || (args[a].name != entry.tensors[index].name &&
                                        strcmp(entry.tensors[index].name, args[a].name)))
@@ -59,8 +59,8 @@ static tttc_status matchNames(const char *layer, const tttc_entry_info &entry,
   return TTTC_OK;
 }
 
-/// What each tensor can be asked alone: dtype, rank, inner shape. A gradient without the axis B
-/// finds its signature behind those of the entry.
+/// Checks of a single tensor: dtype, rank, inner shape. The signature of a gradient without the
+/// axis B follows those of the entry.
 static tttc_status checkTensor(const char *layer, const tttc_entry_info &entry, bool isOnDevice,
                                BoundTensor &bound) {
   if (mayBeSummed(*bound.info, isOnDevice) && bound.tensor->rank == callRank(*bound.info) - 1)
@@ -101,7 +101,7 @@ TimeRange tttc::runtime::timeRange(const tttc_tensor_info &info, const Extents &
     return {0, entries(extents.tokens)};
   const Offsets &offsets = extents.offsets;
   int64_t first = offsets[batch];
-  if (!tellsTime(info)) { // every sequence has blocks of its own
+  if (!tellsTime(info)) { // each sequence has separate blocks
     first = 0;
     for (int64_t i = 0; i < batch; ++i)
       first += entries(offsets[i + 1] - offsets[i]);
@@ -109,17 +109,17 @@ TimeRange tttc::runtime::timeRange(const tttc_tensor_info &info, const Extents &
   return {first, entries(offsets[batch + 1] - offsets[batch])};
 }
 
-/// Whether the B axis of a tensor says how many slots there are.
+/// Returns true if the B axis of a tensor counts slots.
 static bool hasSlots(const tttc_tensor_info &info, const Extents &extents) {
   return (info.axes & TTTC_AXIS_BATCH) && ((info.role == TTTC_STATE_INITIAL && extents.readSlots) ||
                                            (info.role == TTTC_STATE_FINAL && extents.writeSlots));
 }
 
-/// Length that an axis must have where a call's extents are known.
+/// The required length of an axis for the extents of a call.
 static int64_t expectedLength(const tttc_tensor_info &info, const Extents &extents, uint32_t axis,
                               int64_t extent) {
   if (axis == TTTC_AXIS_BATCH && extents.offsets && (info.axes & TTTC_AXIS_TIME))
-    return 1; // sequences end to end
+    return 1; // packed sequences
   if (axis != TTTC_AXIS_TIME)
     return extent;
   if (extents.offsets && extents.isOnDevice)
@@ -133,8 +133,8 @@ static int64_t expectedLength(const tttc_tensor_info &info, const Extents &exten
   return timeRange(info, {extents.batch, extents.heads, extent}, 0).count;
 }
 
-/// Makes all tensors that have `axis` agree and returns its length in `extent`,
-/// which is left alone if none has it.
+/// Checks that all tensors with `axis` agree on its length and stores it in `extent`, which is
+/// unchanged if no tensor has the axis.
 static tttc_status agree(const char *layer, const tttc_entry_info &entry, const BoundTensor *bound,
                          uint32_t axis, const Extents &extents, int64_t &extent) {
   const BoundTensor *first = nullptr;
@@ -145,7 +145,7 @@ static tttc_status agree(const char *layer, const tttc_entry_info &entry, const 
     if ((info.axes & axis) && tells)
       first = &bound[i];
   }
-  // How many sequences there are, and tokens, is known where they lie end to end.
+  // For packed sequences the numbers of sequences and tokens are known.
   const bool isKnown = extents.offsets &&
                        (axis == TTTC_AXIS_BATCH || (axis == TTTC_AXIS_TIME && !extents.isOnDevice));
   if (!first && !isKnown)
@@ -162,7 +162,7 @@ static tttc_status agree(const char *layer, const tttc_entry_info &entry, const 
       continue;
     int64_t expected = expectedLength(info, extents, axis, extent);
     const int64_t found = axisLength(bound[i], axis);
-    // How many blocks are not full only the lengths say, which may lie on a device.
+    // The number of partial blocks depends on the lengths, which may be in device memory.
     const bool mayBeLonger = extents.offsets && axis == TTTC_AXIS_TIME && !tellsTime(info);
     if (found < expected || (found > expected && !mayBeLonger))
       return fail(
@@ -174,7 +174,7 @@ static tttc_status agree(const char *layer, const tttc_entry_info &entry, const 
   return TTTC_OK;
 }
 
-/// Whether final states are written where initial ones are read.
+/// Returns true if final states are written in place of initial ones.
 static bool isInPlace(const tttc_entry_info &entry, const BoundTensor *bound) {
   for (uint32_t i = 0; i < entry.num_tensors; ++i)
     for (uint32_t j = 0; j < entry.num_tensors; ++j)
@@ -184,7 +184,8 @@ static bool isInPlace(const tttc_entry_info &entry, const BoundTensor *bound) {
   return false;
 }
 
-/// Slots exist, and no sequence writes what another one writes or, in place, reads.
+/// Checks that slots exist, and that no sequence writes a slot that another one writes or, in
+/// place, reads.
 static tttc_status checkSlots(const char *layer, const tttc_entry_info &entry,
                               const BoundTensor *bound, const Extents &extents) {
   if (!extents.readSlots && !extents.writeSlots)
@@ -213,7 +214,7 @@ static tttc_status checkSlots(const char *layer, const tttc_entry_info &entry,
     return TTTC_OK;
   const bool inPlace = isInPlace(entry, bound);
   if (!extents.writeSlots && !inPlace)
-    return TTTC_OK; // each sequence writes what is its own
+    return TTTC_OK; // each sequence writes its own entry
   for (int64_t b = 0; b < extents.batch; ++b)
     for (int64_t other = 0; other < extents.batch; ++other) {
       const int64_t written = slotOf(extents.writeSlots, b);
@@ -228,7 +229,7 @@ static tttc_status checkSlots(const char *layer, const tttc_entry_info &entry,
   return TTTC_OK;
 }
 
-/// A kernel that goes on holds only so many tokens, one that stores them so many in all.
+/// Checks the limits on the tokens of a sequence in a call, and in total.
 static tttc_status checkLengths(const char *layer, const tttc_entry_info &entry,
                                 const Extents &extents) {
   if (extents.offsets && extents.isOnDevice)
@@ -253,7 +254,7 @@ static bool hasHeads(const tttc_tensor_info *tensors, uint32_t count) {
   return axes & TTTC_AXIS_HEAD;
 }
 
-/// Whether a task of the entry, or of a stage of it, is one head's.
+/// Returns true if the tasks of the entry, or of one of its stages, split heads.
 static bool splitsHeads(const tttc_entry_info &entry) {
   uint32_t axes = entry.task_axes;
   for (uint32_t i = 0; i < entry.num_stages; ++i)
@@ -275,7 +276,7 @@ tttc_status tttc::runtime::bindTensors(const tttc_kernel *kernel, const tttc_ent
   if (tttc_status status = agree(layer, entry, bound, TTTC_AXIS_BATCH, extents, extents.batch))
     return status;
   const bool hasInternalHeads = hasHeads(entry.internals, entry.num_internals);
-  // Where no tensor says it: stages may hand each other rows per head.
+  // H may be on internal tensors only: stages may pass rows per head to each other.
   if (entry.heads != 0 && hasInternalHeads)
     extents.heads = entry.heads;
   if (tttc_status status = agree(layer, entry, bound, TTTC_AXIS_HEAD, extents, extents.heads))
@@ -286,7 +287,7 @@ tttc_status tttc::runtime::bindTensors(const tttc_kernel *kernel, const tttc_ent
     return status;
   if (tttc_status status = checkLengths(layer, entry, extents))
     return status;
-  // A call that goes back through what follows joined heads alone has none.
+  // A backward call only through the part after the joined heads has no heads.
   const bool isPerHead =
       hasInternalHeads || hasHeads(entry.tensors, entry.num_tensors) || splitsHeads(entry);
   if (entry.heads != 0 && isPerHead && extents.heads != entry.heads)

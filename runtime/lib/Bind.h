@@ -18,7 +18,7 @@
 
 namespace tttc::runtime {
 
-/// Where each of several sequences that lie end to end begins, and the end: 64 or 32 bits each.
+/// Offsets of packed sequences, and their end: 64 or 32 bits each.
 class Offsets {
 public:
   Offsets() = default;
@@ -26,7 +26,7 @@ public:
   Offsets(const int32_t *numbers) : numbers(numbers), isShort(true) {}
 
   explicit operator bool() const { return numbers; }
-  /// Not on a device.
+  /// Pre: the offsets are in host memory.
   int64_t operator[](int64_t i) const {
     return isShort ? static_cast<const int32_t *>(numbers)[i]
                    : static_cast<const int64_t *>(numbers)[i];
@@ -40,31 +40,31 @@ private:
   bool isShort = false;
 };
 
-/// B, H and T of a call; an axis that no tensor has counts as one (T: as none).
+/// B, H and T of a call; an axis that no tensor has is 1 (T: 0).
 struct Extents {
   int64_t batch = 1, heads = 1, tokens = 0;
-  /// Of `batch` sequences that lie end to end; none if every sequence has `tokens` tokens.
+  /// Offsets of `batch` packed sequences; null if every sequence has `tokens` tokens.
   Offsets offsets = {};
-  /// Which entry of a state's axis B a sequence starts from, and gives; null: its own.
+  /// The entry of a state's axis B that a sequence reads, and writes; null: the sequence's index.
   const int64_t *readSlots = nullptr, *writeSlots = nullptr;
-  /// What the pointers above lead to lies on a device, where it cannot be read.
+  /// The pointers above refer to device memory, which cannot be read here.
   bool isOnDevice = false;
 };
 
 /// The entry of a state's axis B that belongs to a sequence.
 inline int64_t slotOf(const int64_t *slots, int64_t batch) { return slots ? slots[batch] : batch; }
 
-/// Entries of the T axis of a tensor that belong to a sequence. Not on a device.
+/// Entries of the T axis of a tensor that belong to a sequence. Pre: offsets are in host memory.
 struct TimeRange {
   int64_t first, count;
 };
 TimeRange timeRange(const tttc_tensor_info &info, const Extents &extents, int64_t batch);
 
-/// Why memory of the workspace stands in for a tensor of the caller (see StandIns.h).
+/// The reason why workspace memory replaces a tensor of the caller (see StandIns.h).
 enum class StandIn {
   None,
-  Zeros,    ///< a cotangent is left out: one row, which all tasks and tokens read
-  Unwanted, ///< an output is left out
+  Zeros,    ///< an omitted cotangent: one row of zeros, which all tasks and tokens read
+  Unwanted, ///< an omitted output
   Summed    ///< the caller gets the sum of a gradient over the sequences
 };
 
@@ -79,7 +79,7 @@ struct BoundTensor {
   StandIn standIn;
 };
 
-/// Whether some axis has length 0.
+/// Returns true if some axis has length 0.
 inline bool isEmpty(const tttc_tensor &tensor) {
   for (uint32_t i = 0; i < tensor.rank; ++i)
     if (tensor.shape[i] == 0)
@@ -88,18 +88,18 @@ inline bool isEmpty(const tttc_tensor &tensor) {
 }
 
 /// Fills one BoundTensor per tensor of the signature, in its order, and checks
-/// that each is given once and has the dtype and shape the kernel expects. Sequences end
-/// to end and slots are in `extents` already.
+/// that each is given once and has the dtype and shape the kernel expects. Pre: packed
+/// sequences and slots are set in `extents`.
 tttc_status bindTensors(const tttc_kernel *kernel, const tttc_entry_info &entry,
                         const tttc_argument *args, size_t numArgs, BoundTensor *bound,
                         Extents &extents);
 
-/// Strides, null and misaligned data, positions, outputs that overlap anything; fills
+/// Checks strides, null and misaligned data, positions, and overlap of outputs; sets
 /// spanBytes.
 tttc_status checkMemory(const tttc_kernel *kernel, const tttc_entry_info &entry, BoundTensor *bound,
                         const Extents &extents);
 
-/// The workspace must not overlap any tensor, nor what says where sequences and states lie.
+/// Checks that the workspace overlaps no tensor, cu_seqlens or slots.
 tttc_status checkWorkspaceOverlap(const tttc_kernel *kernel, const tttc_entry_info &entry,
                                   const BoundTensor *bound, const Extents &extents,
                                   const void *workspace, int64_t bytes);

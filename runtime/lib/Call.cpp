@@ -1,4 +1,4 @@
-//===- Call.cpp - What a call is given ------------------------------------===//
+//===- Call.cpp - Arguments of a call -------------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -33,7 +33,7 @@ tttc_status tttc::runtime::beginCall(const char *function, const tttc_kernel *ke
   return entry ? TTTC_OK : TTTC_ERROR_UNSUPPORTED;
 }
 
-/// Sequences end to end, as cu_seqlens gives them.
+/// Reads slots and, from cu_seqlens, packed sequences.
 static tttc_status readSequences(const char *layer, const tttc_run_options &options,
                                  Extents &extents) {
   extents.readSlots = options.read_slots;
@@ -74,7 +74,7 @@ tttc_status tttc::runtime::bindCall(const tttc_kernel *kernel, const tttc_entry_
     return fail(TTTC_ERROR_OUT_OF_MEMORY, "%s: cannot allocate a table of %u tensors",
                 kernel->info->layer, entry.num_tensors);
   extents.isOnDevice = isForDevice(*kernel->info);
-  // A task without a value of B is of no one sequence.
+  // A task that does not split B belongs to several sequences.
   for (uint32_t i = 0; i < stageCount(entry); ++i)
     if ((options.cu_seqlens || options.cu_seqlens_i32 || options.read_slots ||
          options.write_slots) &&

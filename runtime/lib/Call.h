@@ -1,11 +1,11 @@
-//===- Call.h - What a call is given ----------------------------*- C++ -*-===//
+//===- Call.h - Arguments of a call -----------------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// What tttc_run and the question for its workspace begin with.
+// The common first part of tttc_run and tttc_run_workspace_bytes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,20 +16,20 @@
 
 namespace tttc::runtime {
 
-/// Null pointers, the options, which are copied to the runtime's own struct, and the entry, of
-/// which the kernel may have none.
+/// Checks for null pointers, copies the options to the runtime's own struct, and finds the entry;
+/// fails if the kernel has no such entry.
 tttc_status beginCall(const char *function, const tttc_kernel *kernel, tttc_entry_kind kind,
                       const tttc_argument *args, size_t numArgs, const tttc_run_options *given,
                       tttc_run_options &options, const tttc_entry_info *&entry);
 
-/// Sequences and tensors, in `bound`, one each; looks at no data but cu_seqlens and slots. Fails
-/// if `bound` is null.
+/// Reads packed sequences and binds the tensors to `bound`, one entry each; reads no data except
+/// cu_seqlens and slots. Fails if `bound` is null.
 tttc_status bindCall(const tttc_kernel *kernel, const tttc_entry_info &entry,
                      const tttc_argument *args, size_t numArgs, const tttc_run_options &options,
                      BoundTensor *bound, Extents &extents);
 
-/// The workspace is there, if need be from the options' `allocate`, large enough, aligned, and
-/// overlaps nothing.
+/// Gets the workspace, if necessary from the options' `allocate`, and checks its size, alignment
+/// and overlap.
 tttc_status takeWorkspace(const tttc_kernel *kernel, const tttc_entry_info &entry,
                           const BoundTensor *bound, const Extents &extents,
                           const CallLayout &layout, tttc_run_options &options);

@@ -1,4 +1,4 @@
-//===- Checked.h - 64-bit arithmetic that notices overflow ------*- C++ -*-===//
+//===- Checked.h - 64-bit arithmetic with overflow checks -------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -31,8 +31,8 @@ int64_t tttc::runtime::descriptorBytes(const tttc_entry_info &entry) {
   return bytes;
 }
 
-/// Strides of axes whose given ones do not matter are made the dense ones: the
-/// compiled code may have them as constants.
+/// Inner axes get dense strides even where the given strides are ignored: the compiled code may
+/// use them as constants.
 static void writeShape(const tttc_entry_info &entry, const BoundTensor &bound, int64_t *sizes,
                        int64_t *strides) {
   uint32_t position = 0, axis = 0;
@@ -70,7 +70,7 @@ void **tttc::runtime::writeDescriptors(const tttc_entry_info &entry, const Bound
 /// Bytes from a tensor's first element to that of a task.
 static int64_t taskOffset(const tttc_entry_info &entry, const BoundTensor &bound,
                           const Extents &extents, int64_t batch, int64_t head) {
-  // Nothing is read there, and its strides are anything.
+  // An empty tensor is not read, and its strides are arbitrary.
   if (bound.spanBytes == 0)
     return 0;
   const uint32_t split = bound.info->axes & entry.task_axes;
@@ -92,19 +92,21 @@ static int64_t taskOffset(const tttc_entry_info &entry, const BoundTensor &bound
   return elements * elementBytes(bound.info->dtype);
 }
 
-/// Whether a task is the first along the axes that a tensor lacks.
+/// Returns true if a task is the first along the axes that a tensor lacks.
 static bool isFirstTask(const tttc_entry_info &entry, const tttc_tensor_info &info, int64_t batch,
                         int64_t head) {
   const uint32_t lacks = entry.task_axes & ~info.axes;
   return (!(lacks & TTTC_AXIS_BATCH) || batch == 0) && (!(lacks & TTTC_AXIS_HEAD) || head == 0);
 }
 
-/// Whether a task's part is written beside the output first: it is not the first part.
+/// Returns true if a task's part is written to the workspace and then added to the output: every
+/// part but the first.
 static bool isPutAside(const tttc_entry_info &entry, const tttc_tensor_info &info, int64_t head) {
   return isAddedUp(entry, info) && (info.role == TTTC_GRADIENT_PART || head != 0);
 }
 
-/// The length of the task's sequence, and of rows that are put aside the dense stride.
+/// Sets the length of the T axis to that of the task's sequence, and its stride, which is dense for
+/// a part in the workspace.
 static void writeTime(const tttc_entry_info &entry, const BoundTensor &bound,
                       const Extents &extents, int64_t batch, bool isAside,
                       DescriptorHead *descriptor) {
@@ -119,10 +121,10 @@ static void writeTime(const tttc_entry_info &entry, const BoundTensor &bound,
               : bound.tensor->strides[countAxes(bound.info->axes & (TTTC_AXIS_TIME - 1))];
 }
 
-/// To the memory of the next output that is added up.
+/// Advances to the memory of the next accumulated output.
 static void moveAdded(const BoundTensor &bound, const Extents &extents, SharedMemory &shared) {
   int64_t bytes = 0;
-  if (addedUpBytes(*bound.info, extents.tokens, bytes)) // it did when the memory was laid out
+  if (addedUpBytes(*bound.info, extents.tokens, bytes)) // true: checked by the layout
     shared.added += bytes;
 }
 

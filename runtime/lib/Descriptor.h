@@ -31,14 +31,14 @@ int64_t descriptorBytes(const tttc_entry_info &entry);
 /// Writes all descriptors at `slot`, without addresses; returns the arguments.
 void **writeDescriptors(const tttc_entry_info &entry, const BoundTensor *bound, char *slot);
 
-/// Where tensors that several tasks share are for one of them (see Parts.h).
+/// The workspace memory of one task for tensors that several tasks share (see Parts.h).
 struct SharedMemory {
   char *parts;
   char *zeros;
   char *added;
 };
 
-/// Adds the task's parts of outputs with a value per token to them.
+/// Adds the task's parts of accumulated outputs with a T axis to those outputs.
 void addUpTask(const tttc_entry_info &entry, const BoundTensor *bound, const Extents &extents,
                int64_t task, SharedMemory shared);
 

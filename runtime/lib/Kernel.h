@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The handle behind tttc_kernel, and small questions about signatures that the
-// checks, the workspace layout and the descriptors all ask.
+// The handle behind tttc_kernel, and queries on signatures that the checks, the
+// workspace layout and the descriptors share.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +27,7 @@ struct LoadedKernel;
 struct tttc_kernel {
   tttc_kernel_info *info;
   void *library;
-  /// Of a device kernel: its code in each context that it ran in, the newest first.
+  /// For device kernels: the loaded code per context, newest first.
   mutable std::atomic<tttc::runtime::cuda::LoadedKernel *> loaded;
 };
 
@@ -81,7 +81,7 @@ inline uint32_t taskRank(const tttc_entry_info &entry, const tttc_tensor_info &i
   return countAxes(info.axes & ~entry.task_axes) + info.inner_rank;
 }
 
-/// Of the inner axes; fits, as checkKernelInfo saw.
+/// Number of inner elements; checkKernelInfo has excluded overflow.
 inline int64_t innerElements(const tttc_tensor_info &info) {
   int64_t elements = 1;
   for (uint32_t i = 0; i < info.inner_rank; ++i)
@@ -92,12 +92,12 @@ inline int64_t rowBytes(const tttc_tensor_info &info) {
   return innerElements(info) * elementBytes(info.dtype);
 }
 
-/// Whether the T axis has an entry for each token.
+/// Returns true if the T axis has an entry for each token.
 inline bool tellsTime(const tttc_tensor_info &info) {
   return info.time_block == 0 || info.time_block == 1;
 }
 
-/// Entries of the T axis in a call with so many tokens.
+/// Entries of the T axis in a call with `tokens` tokens.
 inline int64_t timeEntries(const tttc_tensor_info &info, int64_t tokens) {
   const int64_t block = info.time_block;
   if (block < 0)
@@ -105,10 +105,10 @@ inline int64_t timeEntries(const tttc_tensor_info &info, int64_t tokens) {
   return block > 1 ? tokens / block + (tokens % block != 0) : tokens;
 }
 
-/// Whether it is for CUDA devices; else it is for CPUs.
+/// Returns true if the kernel is for CUDA devices, false if it is for CPUs.
 inline bool isForDevice(const tttc_kernel_info &info) { return info.num_images != 0; }
 
-/// An entry without stages is its own only one.
+/// An entry without stages is its own single stage.
 inline uint32_t stageCount(const tttc_entry_info &entry) {
   return entry.num_stages == 0 ? 1 : entry.num_stages;
 }
@@ -116,8 +116,8 @@ inline const tttc_entry_info *stagesOf(const tttc_entry_info &entry) {
   return entry.num_stages == 0 ? &entry : entry.stages;
 }
 
-/// Everything that can be wrong with a copy of what a kernel exports, before any of it is
-/// used: the signatures, the CPU it needs.
+/// Validates a copy of the data that a kernel exports before any of it is used: the signatures
+/// and the required CPU.
 tttc_status checkKernelInfo(const tttc_kernel_info *info);
 
 /// The entry of this kind or, with the last error set, null.

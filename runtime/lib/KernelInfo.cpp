@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A kernel may come from another version of the compiler or from a damaged file. What is checked
-// is the runtime's copy of its tables (OwnInfo.h).
+// A kernel may come from another version of the compiler or from a damaged file. The checks run
+// on the runtime's copy of its tables (OwnInfo.h).
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +23,7 @@
 
 using namespace tttc::runtime;
 
-/// Where training begins.
+/// Checks the initialization for training.
 static tttc_status checkInit(const char *layer, const tttc_tensor_info &info) {
   if (info.init_kind > TTTC_INIT_UNIFORM)
     return fail(TTTC_ERROR_LOAD, "kernel '%s': tensor '%s' has unknown init kind %u", layer,
@@ -75,7 +75,7 @@ static tttc_status checkTensor(const char *layer, const tttc_entry_info &entry,
   if (info.time_block == INT64_MIN || (!tellsTime(info) && !(info.axes & TTTC_AXIS_TIME)))
     return fail(TTTC_ERROR_LOAD, "kernel '%s': tensor '%s' has impossible time block %lld", layer,
                 info.name, static_cast<long long>(info.time_block));
-  // Parts with a value per token are added up head after head: sequences stay apart.
+  // Parts with a T axis are accumulated over heads only, not over sequences.
   if (isAddedUp(entry, info) && (entry.task_axes & ~info.axes & TTTC_AXIS_BATCH))
     return fail(TTTC_ERROR_LOAD,
                 "kernel '%s': output '%s' is joined over sequences and has a value per token",
@@ -86,7 +86,7 @@ static tttc_status checkTensor(const char *layer, const tttc_entry_info &entry,
   return checkInit(layer, info);
 }
 
-/// T is read from a tensor with one entry per token: ceil(T / n) and min(T, w) do not tell it.
+/// T is read from a tensor with one entry per token: ceil(T / n) and min(T, w) do not determine it.
 static tttc_status checkTimeIsKnown(const char *layer, const tttc_entry_info &entry) {
   const tttc_tensor_info *blocked = nullptr;
   for (uint32_t i = 0; i < entry.num_tensors; ++i) {
@@ -103,7 +103,7 @@ static tttc_status checkTimeIsKnown(const char *layer, const tttc_entry_info &en
   return TTTC_OK;
 }
 
-/// The code of a stage, or of an entry that has only one.
+/// Checks the code and signature of a stage, or of an entry without stages.
 static tttc_status checkCode(const tttc_kernel_info &kernel, const tttc_entry_info &entry) {
   const char *layer = kernel.layer;
   const bool isKernel = entry.kernel_name && *entry.kernel_name && !entry.task;
@@ -127,7 +127,7 @@ static tttc_status checkCode(const tttc_kernel_info &kernel, const tttc_entry_in
     const tttc_tensor_info &info = entry.tensors[i];
     if (tttc_status status = checkTensor(layer, entry, entry.tensors, i))
       return status;
-    // A part, or the zeros in its place, is what one value of B and H has.
+    // A part, or the zeros in its place, belongs to one index of B and H.
     if (!isForDevice(kernel) && (isShared(entry, info) || isForFirstTask(entry, info)) &&
         (info.axes & ~entry.task_axes & (TTTC_AXIS_BATCH | TTTC_AXIS_HEAD)))
       return fail(TTTC_ERROR_LOAD,
@@ -138,7 +138,7 @@ static tttc_status checkCode(const tttc_kernel_info &kernel, const tttc_entry_in
                   "kernel '%s': cotangent '%s' has a value per token and lacks an axis that the "
                   "tasks split",
                   layer, info.name);
-    // A CPU joins parts of these types only.
+    // On a CPU only parts of these types can be joined.
     if (!isForDevice(kernel) && isShared(entry, info) && info.dtype != TTTC_F32 &&
         info.dtype != TTTC_F64)
       return fail(TTTC_ERROR_LOAD,
@@ -148,7 +148,7 @@ static tttc_status checkCode(const tttc_kernel_info &kernel, const tttc_entry_in
   return TTTC_OK;
 }
 
-/// Every tensor of a stage is one of the entry's, or a head's part of it.
+/// Checks a stage: each of its tensors is one of the entry's, or a head's slice of one.
 static tttc_status checkStage(const tttc_kernel_info &kernel, const tttc_entry_info &entry,
                               const tttc_entry_info &stage) {
   const char *layer = kernel.layer;
@@ -181,7 +181,7 @@ static tttc_status checkEntry(const tttc_kernel_info &kernel, const tttc_entry_i
       entry.max_length < 0)
     return fail(TTTC_ERROR_LOAD, "kernel '%s': entry %u has no code or no signature", layer,
                 entry.kind);
-  // Before their names are compared with those of internals and of stages' tensors.
+  // Checked before their names are compared with those of internals and of stages' tensors.
   const bool isCompared = entry.num_stages != 0 || entry.num_internals != 0;
   for (uint32_t i = 0; i < entry.num_tensors && isCompared; ++i)
     if (tttc_status status = checkTensor(layer, entry, entry.tensors, i))

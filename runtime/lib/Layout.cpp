@@ -1,4 +1,4 @@
-//===- Layout.cpp - How a call's workspace is divided ---------------------===//
+//===- Layout.cpp - Workspace layout of a call ----------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -21,10 +21,10 @@
 
 using namespace tttc::runtime;
 
-/// Slots start on their own cache lines, or threads would share one.
+/// Slots are aligned to cache lines to avoid false sharing between threads.
 static constexpr int64_t slotAlignment = 64;
 
-/// `end` behind what a task adds to outputs with a value per token.
+/// Sets `end` to the end of a task's parts of outputs with a T axis, which start at `begin`.
 static bool addParts(const tttc_entry_info &entry, int64_t tokens, int64_t begin, int64_t &end) {
   end = begin;
   for (uint32_t i = 0; i < entry.num_tensors; ++i) {
@@ -69,7 +69,7 @@ tttc_status tttc::runtime::layOutWorkspace(const tttc_kernel *kernel, const tttc
                 static_cast<long long>(extents.heads), static_cast<long long>(extents.tokens));
   int64_t batch = entry.task_axes & TTTC_AXIS_BATCH ? extents.batch : 1;
   int64_t heads = entry.task_axes & TTTC_AXIS_HEAD ? extents.heads : 1;
-  // The counter of tasks may run past their number by one per thread.
+  // The counter of tasks may exceed their number by one per thread.
   int64_t counterRange = 0;
   if (!checkedMul(batch, heads, layout.tasks) || !checkedAdd(layout.tasks, 4096, counterRange))
     return fail(TTTC_ERROR_SHAPE, "%s: B = %lld times H = %lld is beyond 64 bits",
@@ -90,7 +90,7 @@ tttc_status tttc::runtime::layOutWorkspace(const tttc_kernel *kernel, const tttc
   return TTTC_OK;
 }
 
-/// Behind the tensors that stages give to each other.
+/// Bytes of the internal tensors, which stages pass to each other.
 static bool layOutInternals(const tttc_entry_info &entry, const Extents &extents, int64_t &bytes) {
   bytes = 0;
   for (uint32_t i = 0; i < entry.num_internals; ++i) {
@@ -104,7 +104,7 @@ static bool layOutInternals(const tttc_entry_info &entry, const Extents &extents
 bool tttc::runtime::internalBytes(const tttc_tensor_info &info, const Extents &extents,
                                   int64_t &bytes) {
   int64_t perToken = rowBytes(info), entries = extents.tokens;
-  // Sequences end to end: T counts all of them.
+  // For packed sequences T is their total length.
   const int64_t batch = extents.offsets && (info.axes & TTTC_AXIS_TIME) ? 1 : extents.batch;
   return ((info.axes & TTTC_AXIS_TIME) || (entries = 1)) &&
          (!(info.axes & TTTC_AXIS_BATCH) || checkedMul(entries, batch, entries)) &&
@@ -112,7 +112,7 @@ bool tttc::runtime::internalBytes(const tttc_tensor_info &info, const Extents &e
          checkedMul(entries, perToken, bytes) && checkedAlign(bytes, slotAlignment, bytes);
 }
 
-/// Between the internals and the memory of the stages.
+/// Places stand-ins between the internal tensors and the memory of the stages.
 static bool layOutStandIns(const tttc_entry_info &entry, const BoundTensor *bound,
                            const Extents &extents, CallLayout &call) {
   int64_t bytes = 0;

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Overlap is tested on byte intervals, from a tensor's first byte to its last.
-// That refuses interleaved views of one allocation which never meet; deciding
-// those exactly is an integer program, and no caller needs it.
+// This also refuses interleaved views of one allocation that never intersect; an exact
+// test is an integer program, and no caller needs it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -53,15 +53,15 @@ static tttc_status checkStrides(const char *layer, const BoundTensor &bound) {
                   "%s: tensor '%s': expected dense inner axes, so stride %lld on %s, found %lld",
                   layer, info.name, static_cast<long long>(dense), describeAxis(info, i, axis),
                   static_cast<long long>(tensor.strides[i]));
-    // Fits: checkKernelInfo saw the product of the inner axes in bytes.
+    // Cannot overflow: checkKernelInfo has checked the product of the inner axes in bytes.
     dense *= tensor.shape[i];
   }
   return TTTC_OK;
 }
 
-/// Whether two elements of an output share memory. Walks the axes from the
-/// smallest stride on: each must step over all that the ones before it span.
-/// Refuses some exotic layouts that are free of overlap.
+/// Checks that no two elements of an output share memory. Visits the axes by
+/// increasing stride: each stride must be at least the span of the previous axes.
+/// Refuses some unusual layouts without overlap.
 static tttc_status checkSelfOverlap(const char *layer, const BoundTensor &bound) {
   const tttc_tensor &tensor = *bound.tensor;
   uint32_t order[TTTC_MAX_RANK] = {};
@@ -74,7 +74,7 @@ static tttc_status checkSelfOverlap(const char *layer, const BoundTensor &bound)
       order[place] = order[place - 1];
     order[place] = i;
   }
-  int64_t span = 1; // the sum fits: measureSpan saw it in bytes
+  int64_t span = 1; // cannot overflow: measureSpan has checked it in bytes
   for (uint32_t i = 0; i < count; ++i) {
     int64_t stride = tensor.strides[order[i]];
     if (stride < span) {
@@ -111,8 +111,8 @@ static tttc_status measureSpan(const char *layer, BoundTensor &bound) {
   return TTTC_OK;
 }
 
-/// A device kernel reads up to 16 bytes at once: where rows of inner elements have a length that
-/// is a multiple of 16, or of a smaller power of two, each begins at such a multiple.
+/// A device kernel uses vector loads of up to 16 bytes: if the length of rows of inner elements is
+/// a multiple of 16 bytes, or of a smaller power of two, each row must begin at a multiple of it.
 static tttc_status checkRows(const char *layer, const BoundTensor &bound) {
   constexpr int64_t most = 16;
   const tttc_tensor &tensor = *bound.tensor;
@@ -157,7 +157,7 @@ static tttc_status checkTensorMemory(const char *layer, BoundTensor &bound, bool
   return isOutput(bound.info->role) ? checkSelfOverlap(layer, bound) : TTTC_OK;
 }
 
-/// A position counts tokens, and leaves room for those of the call.
+/// Checks that positions are not negative and leave room for the tokens of the call.
 static tttc_status checkPositions(const char *layer, const tttc_entry_info &entry,
                                   const BoundTensor &bound, const Extents &extents) {
   if (bound.info->role != TTTC_POSITION || bound.spanBytes == 0 || extents.isOnDevice)
@@ -170,7 +170,7 @@ static tttc_status checkPositions(const char *layer, const tttc_entry_info &entr
     if (position < 0)
       return fail(TTTC_ERROR_INVALID_ARGUMENT, "%s: expected a position of at least 0, found %lld",
                   layer, static_cast<long long>(position));
-    // No sum: checkLengths saw that the tokens alone are not too many.
+    // A difference, which cannot overflow: checkLengths has checked tokens <= max_length.
     if (entry.max_length != 0 && position > entry.max_length - tokens)
       return fail(TTTC_ERROR_INVALID_ARGUMENT,
                   "%s: expected at most %lld tokens in a sequence, found position %lld and %lld "
@@ -189,8 +189,8 @@ static bool intersect(const void *a, int64_t aBytes, const void *b, int64_t bByt
          bBegin < aBegin + static_cast<uintptr_t>(aBytes);
 }
 
-/// Whether `final` is the final state of `initial` in the very same memory, so
-/// that each task overwrites only what it alone has read.
+/// Returns true if `final` is the final state of `initial` in exactly the same memory,
+/// so that each task overwrites only elements that no other task reads.
 static bool isInPlace(const BoundTensor &final, const BoundTensor &initial) {
   if (final.info->role != TTTC_STATE_FINAL || initial.info->role != TTTC_STATE_INITIAL)
     return false;
@@ -207,8 +207,8 @@ static bool isInPlace(const BoundTensor &final, const BoundTensor &initial) {
   return true;
 }
 
-/// The name of an array of the options that shares memory with these bytes: it is read during the
-/// whole call. Null: there is none.
+/// The name of an array of the options that overlaps these bytes, or null. Such an array is read
+/// during the whole call.
 static const char *findIndices(const Extents &extents, const void *data, int64_t bytes) {
   const int64_t slotBytes = extents.batch * static_cast<int64_t>(sizeof(int64_t));
   if (extents.offsets && intersect(data, bytes, extents.offsets.data(),

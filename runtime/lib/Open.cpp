@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Loading a file says what is wrong with it in the caller's words where that is
-// known (missing, a directory, cut short, no kernel inside) and in the loader's otherwise.
+// Errors of loading a file are explained if the cause is known (missing, a directory, cut
+// short, no kernel inside); otherwise the message is the loader's.
 //
 //===----------------------------------------------------------------------===//
 
@@ -44,9 +44,9 @@ static tttc_status makeKernel(const tttc_kernel_info *info, void *library, tttc_
   return status;
 }
 
-/// A name of the same file that no other call has given to the loader: one that it knows is the
-/// library that it loaded under it, whatever the path names now. The number of the call is spelled
-/// in folders that are the folder itself. malloc's; null if there is no memory.
+/// An alias of `path` that no other call has passed to the loader: for a known name the loader
+/// returns the library that it loaded before, even if the file has been replaced. The number of the
+/// call is encoded in `./` and `.//` components. Allocated by malloc; null if out of memory.
 static char *newName(const char *path) {
   constexpr int digits = 32;
   static std::atomic<uint32_t> calls{0};
@@ -65,7 +65,7 @@ static char *newName(const char *path) {
 }
 
 namespace {
-/// Closed when it goes out of scope; -1: none.
+/// A file descriptor, closed at the end of the scope; -1 for none.
 struct Descriptor {
   explicit Descriptor(int number) : number(number) {}
   ~Descriptor() {
@@ -78,7 +78,7 @@ struct Descriptor {
 };
 } // namespace
 
-/// dlopen without a search: the name has a slash.
+/// dlopen without a library search: the name contains a slash.
 static tttc_status loadLibrary(const char *path, void **library) {
   struct stat file;
   if (stat(path, &file) != 0)
@@ -87,7 +87,8 @@ static tttc_status loadLibrary(const char *path, void **library) {
     return fail(TTTC_ERROR_LOAD, "cannot open '%s': expected a regular file", path);
   if (tttc_status status = checkWhole(path))
     return status;
-  // The loader reads `$ORIGIN` and the like in a name as words of its own.
+  // The loader expands `$ORIGIN` and similar tokens in a name: such a file is opened through its
+  // descriptor.
   const Descriptor open(strchr(path, '$') ? ::open(path, O_RDONLY | O_CLOEXEC) : -1);
   char link[32];
   snprintf(link, sizeof(link), "/proc/self/fd/%d", open.number);
@@ -124,7 +125,7 @@ static tttc_status findKernel(const char *path, void *library, const char *layer
   NameList layers;
   for (uint32_t i = 0; i < module->num_kernels; ++i) {
     const tttc_kernel_info *candidate = module->kernels[i];
-    // Names are read for messages here; the rest is checked when it is chosen.
+    // Only names are read here, for messages; the chosen kernel is checked later.
     if (!candidate || candidate->abi_version != TTTC_ABI_VERSION || !candidate->layer)
       return fail(TTTC_ERROR_LOAD, "'%s': kernel %u is damaged or of another abi version", path, i);
     layers.add(candidate->layer);
@@ -185,7 +186,7 @@ const tttc_entry_info *tttc_kernel_entry(const tttc_kernel *kernel, tttc_entry_k
   return kernel ? findEntry(kernel, kind) : nullptr;
 }
 
-/// What an entry is called, and what the compiler needs to write it.
+/// Reports a missing entry with its name and the compiler option that generates it.
 static void failWithoutEntry(const char *layer, uint32_t kind) {
   struct Words {
     const char *entry, *remedy;

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Sizes are checked before the fields they cover are read, so that nothing is read that was
-// not written.
+// Sizes are checked before the fields they cover are read, so that nothing is read beyond the
+// exported structs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +34,7 @@ void tttc::runtime::copyStruct(void *to, const void *from, size_t found, size_t 
   memcpy(to, from, std::min(found, known));
 }
 
-/// Bytes of each struct that ABI version 2 began with.
+/// Initial size of each struct in ABI version 2.
 template <typename Struct> static constexpr size_t firstSize = 0;
 template <>
 constexpr size_t firstSize<tttc_tensor_info> =
@@ -49,7 +49,7 @@ constexpr size_t firstSize<tttc_kernel_info> =
 
 namespace {
 
-/// Copies into `memory`; without it only counts the bytes that this takes.
+/// Copies into `memory`; if it is null, only counts the bytes needed.
 class Copier {
 public:
   explicit Copier(char *memory) : memory(memory) {}
@@ -59,8 +59,8 @@ public:
   size_t bytes = 0;
 
 private:
-  /// Copies `count` structs of `size` bytes and makes `from` point to the copy; a null pointer
-  /// stays one. `room` is for how many there is memory.
+  /// Copies `count` structs of `size` bytes and makes `from` point to the copy; null stays null.
+  /// `room` is the number of structs to reserve memory for.
   template <typename Struct>
   tttc_status table(const Struct *&from, uint32_t count, uint32_t size, const char *what,
                     size_t room);
@@ -120,7 +120,8 @@ tttc_status Copier::tensors(tttc_entry_info &entry) {
                entry.num_internals);
 }
 
-/// The tables of each entry. While bytes are counted the entries are the kernel's own, of its size.
+/// Copies the tables of each entry. While counting, the entries are the kernel's own, of `size`
+/// bytes.
 tttc_status Copier::entries(const tttc_entry_info *table, uint32_t count, uint32_t size,
                             bool areStages) {
   const auto *source = reinterpret_cast<const char *>(table);
@@ -133,7 +134,7 @@ tttc_status Copier::entries(const tttc_entry_info *table, uint32_t count, uint32
       return status;
     entry->tensor_size = sizeof(tttc_tensor_info);
     if (areStages)
-      continue; // a stage has none
+      continue; // a stage has no stages
     if (tttc_status status = this->table(entry->stages, entry->num_stages, size, "tttc_entry_info",
                                          entry->num_stages))
       return status;

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A kernel may have been compiled when the structs of runtime.h were shorter, or longer. It is
-// copied once, when it is opened, into structs of this runtime's size, so that nothing else
-// needs to know of other sizes.
+// A kernel may have been compiled when the structs of runtime.h were shorter, or longer. Its
+// tables are copied once, when it is opened, into structs of this runtime's size, so that no
+// other code has to handle other sizes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,24 +20,23 @@
 
 namespace tttc::runtime {
 
-/// Longest struct that is read: a larger size is that of a damaged file.
+/// Maximum size of a struct: a larger one is due to a damaged file.
 inline constexpr size_t longestStruct = 4096;
 
-/// Bytes of the options that ABI version 2 began with.
+/// Initial size of the options in ABI version 2.
 inline constexpr size_t firstRunOptions =
     offsetof(tttc_run_options, allocate_context) + sizeof(void *);
 
-/// Whether a struct of `found` bytes can be read as one of `known` bytes: it is no shorter than
-/// `first`, and what is beyond `known` is 0.
+/// Returns true if a struct of `found` bytes can be read as one of `known` bytes: it is not shorter
+/// than `first`, and all bytes beyond `known` are 0.
 bool isReadable(const void *data, size_t found, size_t first, size_t known);
 
-/// Copies what is readable; what is missing is 0.
+/// Copies the common bytes and sets missing ones to 0.
 void copyStruct(void *to, const void *from, size_t found, size_t known);
 
-/// The kernel's tables in `copy`, one block of malloc's that begins with the info. Strings, code
-/// and images stay where they are. Behind the tensors of an entry come the same without the axis
-/// B: gradients of states that all sequences share have none. Versions and sizes are checked,
-/// nothing else.
+/// Copies the kernel's tables to `copy`, one malloc'ed block that begins with the info. Strings,
+/// code and images are not copied. The tensors of an entry are followed by the same tensors without
+/// the axis B, for gradients of states that all sequences share. Checks only versions and sizes.
 tttc_status copyInfo(const tttc_kernel_info *info, tttc_kernel_info *&copy);
 
 } // namespace tttc::runtime

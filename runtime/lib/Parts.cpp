@@ -15,7 +15,7 @@
 
 using namespace tttc::runtime;
 
-/// Parts start on their own cache lines, or threads would share one.
+/// Parts are aligned to cache lines to avoid false sharing between threads.
 static constexpr int64_t lineBytes = 64;
 
 int64_t tttc::runtime::partBytes(const tttc_tensor_info &info) {
@@ -53,7 +53,7 @@ static void addRows(const tttc_tensor_info &info, int64_t stride, char *output, 
   const int64_t elements = innerElements(info);
   auto *to = reinterpret_cast<Element *>(output);
   const auto *from = reinterpret_cast<const Element *>(part);
-  // Along an axis of length 1 the stride is any number: it is not added.
+  // On an axis of length 1 the stride is arbitrary, but multiplied by t = 0.
   for (int64_t t = 0; t < entries; ++t)
     for (int64_t e = 0; e < elements; ++e)
       to[t * stride + e] += from[t * elements + e];
@@ -70,7 +70,7 @@ void tttc::runtime::addUp(const BoundTensor &bound, char *output, const char *pa
     addRows<float>(info, stride, output, part, entries);
 }
 
-/// One tensor: `parts` is task 0's part of it.
+/// Joins the parts of one tensor; `parts` is task 0's part.
 template <typename Element>
 static void joinTensor(const tttc_entry_info &entry, const BoundTensor &bound,
                        const Extents &extents, const WorkspaceLayout &layout, const char *parts) {
@@ -89,7 +89,7 @@ static void joinTensor(const tttc_entry_info &entry, const BoundTensor &bound,
                  (perBatch ? entryOf(b) * strides[0] : 0) +
                  (perHead ? h * strides[perBatch ? 1 : 0] : 0);
       for (int64_t e = 0; e < elements; ++e) {
-        // The first stage that gives a gradient writes it, later ones add to it.
+        // The first stage of a gradient writes it, later ones add to it.
         double sum = info.role == TTTC_GRADIENT_PART ? static_cast<double>(to[e]) : 0;
         if (info.role == TTTC_STATE_FINAL) {
           const int64_t first = (b * heads + h) * layout.partBytes;
@@ -114,7 +114,7 @@ void tttc::runtime::joinParts(const tttc_entry_info &entry, const BoundTensor *b
     if (!hasParts(entry, entry.tensors[i]))
       continue;
     if (bound[i].spanBytes != 0) {
-      // Without tasks there need not be a workspace.
+      // Without tasks the workspace may be null.
       const char *parts = layout.tasks != 0 ? workspace + offset : nullptr;
       if (bound[i].info->dtype == TTTC_F64)
         joinTensor<double>(entry, bound[i], extents, layout, parts);

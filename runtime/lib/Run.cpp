@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A call from top to bottom: bind and check everything, divide the workspace,
-// then let threads take tasks until none is left, or put blocks into a stream of a device.
+// A call from top to bottom: bind and check everything, lay out the workspace, then run the
+// tasks on threads, or enqueue blocks into a stream of a device.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +27,7 @@ using namespace tttc::runtime;
 
 namespace {
 
-/// What the threads of one stage share, read only.
+/// Read-only data shared by the threads of one stage.
 struct StageCall {
   const tttc_entry_info &entry;
   const BoundTensor *bound;
@@ -63,7 +63,7 @@ static void runSlot(void *context, unsigned slot, TaskSource &source) {
   } while (source.next(unit));
 }
 
-/// Without tasks nothing is added up.
+/// Zeroes accumulated gradients; for a stage without tasks.
 static void clearAddedUp(const tttc_entry_info &entry, const BoundTensor *bound) {
   for (uint32_t i = 0; i < entry.num_tensors; ++i) {
     const tttc_tensor &tensor = *bound[i].tensor;
@@ -105,7 +105,7 @@ static tttc_status runStages(const tttc_kernel *kernel, const tttc_entry_info &e
       return fail(TTTC_ERROR_OUT_OF_MEMORY, "%s: cannot allocate a table of %u tensors",
                   kernel->info->layer, stage.num_tensors);
     bindStage(entry, stage, given, extents, workspace, bound.entries, views.entries);
-    // Without tasks there need not be a workspace.
+    // Without tasks the workspace may be null.
     StageCall call{
         stage, bound.entries, extents, {}, workspace ? workspace + layout.stagesOffset : nullptr};
     if (tttc_status status = layOutWorkspace(kernel, stage, numThreads, extents, call.layout))
@@ -133,7 +133,7 @@ tttc_status tttc_run(const tttc_kernel *kernel, tttc_entry_kind kind, const tttc
     return status;
   if (tttc_status status = takeWorkspace(kernel, *entry, given, extents, layout, own))
     return status;
-  // Without tasks there need not be a workspace.
+  // Without tasks the workspace may be null.
   char *workspace = layout.totalBytes == 0 ? nullptr : static_cast<char *>(own.workspace);
   CallTensors tensors = {given, given, nullptr, 0};
   Table<BoundTensor> seen(entry->num_tensors);

@@ -47,7 +47,7 @@ static tttc_tensor internalTensor(const tttc_tensor_info &info, const Extents &e
   return tttc_tensor_dense(data, static_cast<tttc_dtype>(info.dtype), rank, shape);
 }
 
-/// Gives `tensor` the axis H: steps of a head's elements within the row.
+/// Adds the axis H to `tensor`; its stride is the number of elements of a head.
 static void splitHeads(const tttc_tensor_info &info, const Extents &extents, tttc_tensor &tensor) {
   const uint32_t before = countAxes(info.axes & TTTC_AXIS_BATCH);
   const uint32_t time = countAxes(info.axes & TTTC_AXIS_TIME);
@@ -83,8 +83,8 @@ void tttc::runtime::bindStage(const tttc_entry_info &entry, const tttc_entry_inf
       int64_t bytes = 0;
       const int64_t place = index - entry.num_tensors;
       for (int64_t j = 0; j < place; ++j) {
-        (void)internalBytes(entry.internals[j], extents, bytes); // fits: it was laid out
-        data = data ? data + bytes : nullptr;                    // null where there are no tasks
+        (void)internalBytes(entry.internals[j], extents, bytes); // checked by the layout
+        data = data ? data + bytes : nullptr;                    // null if there are no tasks
       }
       whole = &entry.internals[place];
       (void)internalBytes(*whole, extents, bytes);

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A stage names tensors of its entry, which the caller gave, or internals, which lie in
-// the workspace. Where it has an axis H that they lack, the heads lie side by side in
-// their first inner axis, and the stage sees them as an axis of their own.
+// The tensors of a stage are tensors of its entry, given by the caller, or internals in
+// the workspace. If a stage's tensor has an axis H that the other lacks, the heads are
+// concatenated along the other's first inner axis, and the stage gets a view with a
+// separate axis H.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,11 +19,11 @@
 
 namespace tttc::runtime {
 
-/// The tensor that a stage's one is a view of: an index into the entry's, or past these
-/// into its internals; negative if there is none.
+/// The index of the tensor that a stage's tensor is a view of, in the entry's tensors
+/// followed by its internals; negative if there is none.
 int64_t findWhole(const tttc_entry_info &entry, const tttc_tensor_info &info);
 
-/// Whether a stage's tensor is a head's part of a row that holds all heads.
+/// Returns true if a stage's tensor is one head's slice of `whole`, which concatenates the heads.
 bool isHeadOfRow(const tttc_tensor_info &info, const tttc_tensor_info &whole);
 
 /// Fills `bound` and `views`, one each per tensor of the stage, for a call whose tensors

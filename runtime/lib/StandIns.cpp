@@ -1,11 +1,11 @@
-//===- StandIns.cpp - Memory in place of the caller's ---------------------===//
+//===- StandIns.cpp - Stand-ins for the caller's tensors ------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// See StandIns.h. The zeros of all cotangents are one row, as long as the longest.
+// See StandIns.h. All omitted cotangents share one row of zeros, as long as the longest.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +21,7 @@ static int64_t aligned(int64_t bytes) {
   return (bytes + standInAlignment - 1) / standInAlignment * standInAlignment;
 }
 
-/// Whether it is bound to the signature without B (OwnInfo.h).
+/// Returns true if the tensor is bound to the signature without B (OwnInfo.h).
 static bool isSummed(const tttc_entry_info &entry, uint32_t index, const BoundTensor *bound) {
   return bound[index].info != &entry.tensors[index];
 }
@@ -39,7 +39,7 @@ bool tttc::runtime::hasStandIns(const tttc_entry_info &entry, const BoundTensor 
                      [](const BoundTensor &tensor) { return tensor.standIn != StandIn::None; });
 }
 
-/// A dense tensor with the axes of the signature; of zeros with strides that repeat one row.
+/// A dense tensor with the axes of the signature; for zeros, its leading strides are 0.
 static tttc_tensor viewOf(const tttc_entry_info &entry, uint32_t index, const BoundTensor *bound,
                           const Extents &extents, char *data) {
   const tttc_tensor_info &info = entry.tensors[index];
@@ -53,7 +53,7 @@ static tttc_tensor viewOf(const tttc_entry_info &entry, uint32_t index, const Bo
   return view;
 }
 
-/// Of a dense tensor; false if they do not fit 64 bits.
+/// Bytes of a dense tensor. Returns false if they exceed 64 bits.
 static bool denseBytes(const tttc_tensor &tensor, int64_t &bytes) {
   bytes = elementBytes(tensor.dtype);
   for (uint32_t i = 0; i < tensor.rank; ++i)
@@ -98,7 +98,7 @@ CallTensors tttc::runtime::placeStandIns(const tttc_entry_info &entry, const Bou
     views[i] = viewOf(entry, i, given, extents, data);
     int64_t bytes = rowBytes(entry.tensors[i]);
     if (!isZeros) {
-      (void)denseBytes(views[i], bytes); // fits: it was measured
+      (void)denseBytes(views[i], bytes); // checked by measureStandIns
       offset += aligned(bytes);
     }
     seen[i] = {&entry.tensors[i], &views[i], memory ? bytes : 0, StandIn::None};
@@ -106,7 +106,7 @@ CallTensors tttc::runtime::placeStandIns(const tttc_entry_info &entry, const Bou
   return {given, seen, memory, memory ? zeros : 0};
 }
 
-/// `heads` rows of `elements` each, one behind the other in `from` for each sequence.
+/// Sums over the sequences; `from` is dense, [sequences, heads, elements], `to` has `heads` rows.
 template <typename Element>
 static void sumRows(const Element *from, int64_t sequences, int64_t heads, int64_t elements,
                     Element *to, int64_t stride) {

@@ -1,13 +1,13 @@
-//===- StandIns.h - Memory in place of the caller's -------------*- C++ -*-===//
+//===- StandIns.h - Stand-ins for the caller's tensors ----------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// A caller may leave out a cotangent that is zero and an output that it does not want, and may
-// give the gradient of a state that all sequences share without the axis B. Tasks read and write
-// all tensors of the signature, with all their axes: memory of the workspace stands in.
+// A caller may omit a cotangent that is zero and an output that it does not need, and may give the
+// gradient of a state that all sequences share without the axis B. Tasks read and write all tensors
+// of the signature, with all their axes: workspace memory replaces the caller's.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,48 +18,49 @@
 
 namespace tttc::runtime {
 
-/// Where each of them begins: of a cache line on a device, whose rows are read 16 bytes at once.
+/// Alignment of each stand-in: a cache line of a device, a multiple of its 16-byte vector loads.
 inline constexpr int64_t standInAlignment = 128;
 
-/// Whether null data means that the tensor is left out.
+/// Returns true if null data means that the tensor is omitted.
 inline bool mayBeLeftOut(uint32_t role) {
   return role == TTTC_COTANGENT || role == TTTC_STATE_FINAL || role == TTTC_PROBE ||
          role == TTTC_GRADIENT;
 }
 
-/// Whether a gradient may be given without B. A CPU adds up these types only.
+/// Returns true if a gradient may be given without B. A CPU sums f32 and f64 only.
 inline bool mayBeSummed(const tttc_tensor_info &info, bool isOnDevice) {
   return info.role == TTTC_GRADIENT && (info.axes & TTTC_AXIS_BATCH) &&
          !(info.axes & TTTC_AXIS_TIME) &&
          (isOnDevice ? info.dtype != TTTC_I64 : info.dtype == TTTC_F32 || info.dtype == TTTC_F64);
 }
 
-/// What stands in for tensor `index` of an entry, whose rank was checked.
+/// The stand-in for tensor `index` of an entry. Pre: its rank was checked.
 StandIn standInOf(const tttc_entry_info &entry, uint32_t index, const BoundTensor *bound);
 
-/// Whether anything does.
+/// Returns true if a tensor has a stand-in.
 bool hasStandIns(const tttc_entry_info &entry, const BoundTensor *bound);
 
-/// Bytes of all of them, a multiple of standInAlignment, 0 if there are none; false if they do not
-/// fit 64 bits.
+/// Bytes of all stand-ins, a multiple of standInAlignment, 0 if there are none. Returns false if
+/// they exceed 64 bits.
 bool measureStandIns(const tttc_entry_info &entry, const BoundTensor *bound, const Extents &extents,
                      int64_t &bytes);
 
-/// Tensors of a call, one per tensor of its entry; one and the same where nothing stands in.
+/// Tensors of a call, one per tensor of its entry; both are the same without a stand-in.
 struct CallTensors {
   const BoundTensor *given; ///< by the caller
   BoundTensor *seen;        ///< by tasks
-  char *zeros;              ///< to be filled before tasks run; null if there are none
+  char *zeros;              ///< must be zeroed before tasks run; null if there are none
   int64_t zerosBytes;
 };
 
-/// Fills `seen`, and `views` with what stands in, whose memory begins at `memory`: null where the
-/// call has no tasks, which then see no elements.
+/// Fills `seen`, and `views` with the stand-ins, whose memory begins at `memory`. It is null if the
+/// call has no tasks; the stand-ins are then empty.
 CallTensors placeStandIns(const tttc_entry_info &entry, const BoundTensor *given,
                           const Extents &extents, char *memory, BoundTensor *seen,
                           tttc_tensor *views);
 
-/// Adds up what tasks wrote, on a CPU: sequence after sequence, in f64. Without tasks it is 0.
+/// Sums the gradients in stand-ins over the sequences, in their order and in f64, on a CPU. The
+/// sum is 0 without tasks.
 void sumStandIns(const tttc_entry_info &entry, const CallTensors &tensors, const Extents &extents);
 
 } // namespace tttc::runtime

@@ -1,12 +1,11 @@
-//===- Table.h - Room for the tensors of a call -----------------*- C++ -*-===//
+//===- Table.h - Inline storage for the tensors of a call -------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// How many there are the signature says; that none is allocated for the usual number is
-// what this is for.
+// The number of tensors depends on the signature; the usual numbers need no allocation.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,8 +17,8 @@
 
 namespace tttc::runtime {
 
-/// Room for `count` entries: on the stack for the signatures that there are, so that a call
-/// allocates nothing; beyond that on the heap, and freed before the call returns.
+/// Storage for `count` entries: inline up to `capacity`, which is enough for usual signatures, so
+/// that a call does not allocate; beyond that on the heap, freed before the call returns.
 template <typename Entry, uint32_t capacity = 96> class Table {
 public:
   explicit Table(uint32_t count)

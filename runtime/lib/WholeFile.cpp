@@ -1,11 +1,11 @@
-//===- WholeFile.cpp - Is a shared object all there? ----------------------===//
+//===- WholeFile.cpp - Completeness of a shared object --------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// See WholeFile.h. Where programs are no ELF files the loader alone judges.
+// See WholeFile.h. Without ELF there are no checks except the loader's.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,7 +45,7 @@ static tttc_status refuseShort(const char *path, uint64_t expected, uint64_t fou
               static_cast<unsigned long long>(found));
 }
 
-/// A damaged header's end may lie beyond 64 bits.
+/// The end of a range, saturated: that of a damaged header may exceed 64 bits.
 static uint64_t endOf(uint64_t offset, uint64_t length) {
   uint64_t end = 0;
   return __builtin_add_overflow(offset, length, &end) ? UINT64_MAX : end;
@@ -80,7 +80,7 @@ static tttc_status checkFile(const char *path, FILE *file, uint64_t bytes) {
     return refuseShort(path, sizeof(header), bytes);
   if (tttc_status status = checkMachine(path, header))
     return status;
-  // Tables' lengths are products of 16-bit numbers.
+  // Cannot overflow: the lengths of tables are products of 16-bit numbers.
   uint64_t end = std::max(endOf(header.e_shoff, uint64_t(header.e_shnum) * header.e_shentsize),
                           endOf(header.e_phoff, uint64_t(header.e_phnum) * sizeof(Segment)));
   if (end > bytes)
@@ -97,9 +97,9 @@ static tttc_status checkFile(const char *path, FILE *file, uint64_t bytes) {
   return end > bytes ? refuseShort(path, end, bytes) : TTTC_OK;
 }
 
-/// Against the digest that the compiler left in the file, if it did.
+/// Checks the digest that the compiler wrote into the file, if there is one.
 static tttc_status checkDigest(const char *path, FILE *file, uint64_t bytes) {
-  // Read, not mapped: who reads a mapping of a file that another one cuts is ended by a signal.
+  // Read, not mapped: accessing the mapping of a file that is truncated meanwhile raises a signal.
   char *contents = static_cast<char *>(malloc(bytes));
   if (!contents)
     return fail(TTTC_ERROR_OUT_OF_MEMORY, "cannot allocate %llu bytes",

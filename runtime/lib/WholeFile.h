@@ -1,13 +1,13 @@
-//===- WholeFile.h - Is a shared object all there? --------------*- C++ -*-===//
+//===- WholeFile.h - Completeness of a shared object ------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The loader maps what a file's headers promise and does not ask how long the file is. Touching
-// what is not there ends the process (SIGBUS), so a file cut short is refused before. So is one
-// that was changed since it was linked (elf/Digest.h): what the loader makes of that is anything.
+// The loader maps the ranges in a file's headers without checking the size of the file. Accessing
+// missing pages terminates the process (SIGBUS), so a truncated file is refused first. So is one
+// that was changed since it was linked (elf/Digest.h), which the loader handles unpredictably.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,9 +18,9 @@
 
 namespace tttc::runtime {
 
-/// Whether the file is an ELF file for this machine and holds its segments and its table of
-/// sections; and whether it has the digest that it names, if it names one. The loader opens the
-/// path again: a file that replaces this one in between is loaded unseen.
+/// Checks that the file is an ELF file for this machine, contains its segments and its section
+/// table, and matches its digest, if it has one. The loader opens the path again: a file that
+/// replaces this one in between is loaded unchecked.
 tttc_status checkWhole(const char *path);
 
 } // namespace tttc::runtime

@@ -160,7 +160,7 @@ Reader readInto(double &place, double least) {
 }
 
 std::optional<double> readNumber(std::string_view text) {
-  // strtod alone would take blanks, `inf`, `nan` and hexadecimal.
+  // strtod alone would accept blanks, `inf`, `nan` and hexadecimal numbers.
   if (text.empty() || text.find_first_not_of("0123456789+-.eE") != std::string_view::npos)
     return std::nullopt;
   const std::string copy(text);
@@ -170,7 +170,7 @@ std::optional<double> readNumber(std::string_view text) {
 }
 
 std::optional<int64_t> readWhole(std::string_view text, int64_t least, int64_t most) {
-  // 18 digits, which no overflow is made of.
+  // At most 18 digits, which cannot overflow.
   if (text.empty() || text.size() > 18 ||
       text.find_first_not_of("0123456789") != std::string_view::npos)
     return std::nullopt;

@@ -7,7 +7,7 @@
 #
 # Installed as share/tttc/lit.cfg.py; docs/TestingLayers.md shows the lines that load it. Tests
 # are .ttt and .test files. Their RUN lines may use
-#   tttc, ttt-opt, ttt-run   those that are installed with this file, guarded: 8 GB, 120 s
+#   tttc, ttt-opt, ttt-run   those installed with this file, limited to 8 GB and 120 s
 #   FileCheck                $FILECHECK, or in $PATH, or of an LLVM under /usr/lib
 #   exits N CMD              runs CMD; succeeds if it exits with N
 #   %python                  the Python that runs lit
@@ -25,7 +25,7 @@ TOOLS = os.path.normpath(os.path.join(HERE, "..", "..", "bin"))
 
 
 def version(path):
-    """Of FileCheck-22 or /usr/lib/llvm-22/bin/FileCheck."""
+    """The version in FileCheck-22 or /usr/lib/llvm-22/bin/FileCheck; 0 if there is none."""
     return int((re.findall(r"-(\d+)", path) or [0])[-1])
 
 
@@ -44,7 +44,7 @@ def find_filecheck():
 config.name = "layers"
 config.suffixes = [".ttt", ".test"]
 config.excludes = ["Output"]
-# lit's own shell: the same on every machine.
+# lit's internal shell: the same on every machine.
 config.test_format = lit.formats.ShTest(execute_external=False)
 
 for tool in ("tttc", "ttt-opt", "ttt-run"):

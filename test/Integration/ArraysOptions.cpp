@@ -18,7 +18,7 @@
 namespace tttc::integration {
 namespace {
 
-/// Any number, NaN and infinity too.
+/// Reads any number, including NaN and infinity.
 Reader readAny(std::optional<double> &place) {
   return [&place](std::string_view text) {
     const std::string copy(text);

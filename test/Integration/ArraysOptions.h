@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Options of all commands; each command takes those that it knows.
+// Options of all commands; each command uses some of them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,12 +25,12 @@ struct Options {
   double limit = 0, times = 1;
   int64_t draws = 1;
   std::string dtype, cotangents;
-  std::optional<double> value; ///< any number, NaN and infinity too
+  std::optional<double> value; ///< any number, including NaN and infinity
   bool common = false, others = false, last = false;
 };
 
 /// Reads the command line. Returns false, with the error printed, if an option is unknown or its
-/// value is none.
+/// value is invalid.
 bool parseOptions(const std::vector<std::string> &given, Options &options);
 
 } // namespace tttc::integration

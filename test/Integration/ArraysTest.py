@@ -1,12 +1,12 @@
-#===- ArraysTest.py - What test-arrays refuses ----------------------------===-#
+#===- ArraysTest.py - Errors of test-arrays -------------------------------===-#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# Exit status 2 for a wrong command line, 1 for what the files do not hold; never a crash, which
-# other tests would take for a difference.
+# Exit status 2 for a wrong command line, 1 for missing or mismatching arrays; never a crash, which
+# other tests would mistake for a difference.
 #
 #===------------------------------------------------------------------------===#
 

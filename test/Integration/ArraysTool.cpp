@@ -1,11 +1,11 @@
-//===- ArraysTool.cpp - Makes and compares arrays for the tests -----------===//
+//===- ArraysTool.cpp - Creates and compares arrays for the tests ---------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// What the integration tests need around ttt-run: random inputs, changed or cut
+// Operations that the integration tests need in addition to ttt-run: random inputs, changed or cut
 // ones, comparisons with files and with the interpreter.
 //
 //===----------------------------------------------------------------------===//
@@ -169,7 +169,7 @@ bool resume(const Options &options) {
   return any ? write(options.words[3], arrays) : fail("no final state is a state of the inputs");
 }
 
-/// The calls' outputs one after the other along the time axis.
+/// Concatenates the calls' outputs along the time axis.
 bool join(const Options &options) {
   ArrayMap first, second;
   if (!read(options.words[1], first) || !read(options.words[2], second))
@@ -190,13 +190,13 @@ bool join(const Options &options) {
   return write(options.words[3], second);
 }
 
-/// Leaves out of `expected` what `actual` lacks.
+/// Removes from `expected` the arrays that `actual` lacks.
 void keepCommon(const ArrayMap &actual, ArrayMap &expected) {
   for (auto it = expected.begin(); it != expected.end();)
     it = actual.count(it->first) ? std::next(it) : expected.erase(it);
 }
 
-/// Limit: --limit, or 8 times the error of the same token program run in f32.
+/// The limit is --limit, or 8 times the error of the same token program run in f32.
 bool checkAgainstInterpreter(const Options &options) {
   LayerFile file;
   ArrayMap in, expected, single;
@@ -244,7 +244,7 @@ bool narrow(const Options &options) {
   return write(options.words[3], arrays);
 }
 
-/// Whether no array that both have is beyond its limit.
+/// Returns true if all arrays that both maps have are within their limits.
 bool isWithin(const ArrayMap &actual, const ArrayMap &expected,
               const std::map<std::string, double> &limits) {
   return std::all_of(expected.begin(), expected.end(), [&](const auto &entry) {
@@ -265,7 +265,7 @@ bool checkNarrow(const Options &options) {
   std::optional<dsl::DimEnv> dims = bindLayer(file, options.dims, in);
   if (!dims)
     return false;
-  keepOutputs(cotangents); // golden files hold the gradients beside them
+  keepOutputs(cotangents); // golden files also hold the gradients
   const Reference reference{file.layer(), *dims, in, isBackward ? &cotangents : nullptr};
   std::vector<ArrayMap> actual(options.words.size() - 3);
   for (size_t i = 0; i < actual.size(); ++i)

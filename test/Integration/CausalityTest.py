@@ -1,12 +1,12 @@
-#===- CausalityTest.py - The future never changes the past ----------------===-#
+#===- CausalityTest.py - Later tokens never change earlier rows -----------===-#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# Outputs before a token are equal bit for bit whatever that token and later ones
-# are, NaN and infinity too; other sequences and heads never notice.
+# Outputs before a token are equal bit for bit for any values of that token and later ones,
+# including NaN and infinity; other sequences and heads never change.
 #
 #===------------------------------------------------------------------------===#
 

@@ -35,7 +35,7 @@ bool compareArrays(const ArrayMap &actual, const ArrayMap &expected, bool subset
       continue;
     }
     const double error = relativeRms(found->second, array), most = limit(name);
-    const bool within = error <= most; // false for a NaN
+    const bool within = error <= most; // false for NaN
     std::printf("%-12s relative RMS error %.1e, expected at most %.1e%s\n", name.c_str(), error,
                 most, within ? "" : ": different");
     good &= within;

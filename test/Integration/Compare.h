@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Relative root mean square per array, or bits.
+// Compares by relative root mean square error per array, or bitwise.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,13 +19,13 @@
 namespace tttc::integration {
 
 /// Compares every array of `expected`, which `actual` must have, and prints one
-/// line each. `limit` gives an array's largest error. Arrays only `actual` has are
-/// an error too, unless `subset`. Returns true if all is within its limit.
+/// line each. `limit` returns an array's largest allowed error. Arrays that only `actual` has are
+/// an error too, unless `subset`. Returns true if all are within their limits.
 bool compareArrays(const ArrayMap &actual, const ArrayMap &expected, bool subset,
                    const std::function<double(const std::string &name)> &limit);
 
-/// The entries of `out` before token `before`, and every array of the sequences and
-/// heads but the first if `others`: equal bit for bit.
+/// Returns true if the rows of `out` before token `before` are equal bit for bit, and if `others`,
+/// every array of all sequences and heads except the first.
 bool samePast(const ArrayMap &actual, const ArrayMap &expected, int64_t before, bool others);
 
 } // namespace tttc::integration

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// See CountCalls.h. Allocations go to glibc's own names for them, for looking up a name
+// See CountCalls.h. Allocations call glibc's internal names directly, because looking up a name
 // may allocate; the others are looked up.
 //
 //===----------------------------------------------------------------------===//
@@ -32,8 +32,8 @@ CallCounts CountCalls::counts() const { return counted; }
 
 static void noteAllocation() { counted.allocations += isCounting; }
 
-/// What the C library calls `name`, and one lock noted. Condition variables have an old
-/// version too, which dlsym may find.
+/// Returns the C library's function `name`, and counts one lock. Condition variables have an old
+/// symbol version too, which dlsym may return.
 template <typename Function> static Function lookUp(const char *name) {
   counted.locks += isCounting;
   void *found = dlvsym(RTLD_NEXT, name, "GLIBC_2.3.2");
@@ -41,7 +41,7 @@ template <typename Function> static Function lookUp(const char *name) {
 }
 
 extern "C" {
-// NOLINTBEGIN(bugprone-reserved-identifier): they are glibc's.
+// glibc's names.
 void *__libc_malloc(size_t bytes);
 void *__libc_calloc(size_t count, size_t bytes);
 void *__libc_realloc(void *pointer, size_t bytes);

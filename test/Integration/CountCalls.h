@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The program's own malloc, pthread_mutex_lock and so on stand before the C library's,
-// count and pass on. Not together with a sanitizer, which does the same.
+// Defines malloc, pthread_mutex_lock and so on in the program, which take precedence over the C
+// library's, count, and forward. Incompatible with sanitizers, which do the same.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,11 +16,11 @@
 namespace tttc::integration {
 
 struct CallCounts {
-  int allocations = 0; ///< malloc, calloc, realloc, posix_memalign, aligned_alloc, and so `new`
-  int locks = 0;       ///< of mutexes, condition variables and semaphores, and new threads
+  int allocations = 0; ///< malloc, calloc, realloc, posix_memalign, aligned_alloc; also by `new`
+  int locks = 0;       ///< of mutexes, condition variables and semaphores, and thread creation
 };
 
-/// Counts what this thread calls while it lives; one at a time per thread.
+/// Counts the calls of this thread during its lifetime; only one at a time per thread.
 class CountCalls {
 public:
   CountCalls();
@@ -28,7 +28,7 @@ public:
   CountCalls(const CountCalls &) = delete;
   CountCalls &operator=(const CountCalls &) = delete;
 
-  /// Until now.
+  /// Returns the counts so far.
   CallCounts counts() const;
 };
 

@@ -38,7 +38,7 @@ static std::vector<int64_t> shapeOf(const tttc_tensor_info &info, int64_t batch,
   return shape;
 }
 
-/// What slots hold has the same place before and after a call.
+/// Tensors in slots have the same name before and after a call.
 static std::string slotName(const tttc_tensor_info &info) {
   std::string name = info.name;
   if (name.rfind("carry.", 0) != 0)
@@ -47,7 +47,7 @@ static std::string slotName(const tttc_tensor_info &info) {
   return info.role == TTTC_STATE_FINAL ? name.substr(0, end) : name;
 }
 
-/// Rows from .. from + count - 1 of every head, of an array [H, T, ...] or [T, ...].
+/// Returns the rows [from, from + count) of every head, of an array [H, T, ...] or [T, ...].
 static Floats cut(const Floats &array, const tttc_tensor_info &info, int64_t length, int64_t from,
                   int64_t count) {
   const size_t outer = has(info, TTTC_AXIS_HEAD) ? DecodeCall::heads : 1;
@@ -72,7 +72,7 @@ DecodeCall::DecodeCall(const tttc_kernel *kernel, size_t count, uint64_t seed)
   for (uint32_t i = 0; i < entry->num_tensors; ++i) {
     const tttc_tensor_info &info = entry->tensors[i];
     const size_t size = product(shapeOf(info, 1, tokens));
-    // Numbers of a token are rates and gates.
+    // Scalars of a token are rates and gates.
     const float least = info.inner_rank == 0 ? 0 : -0.5f;
     if (info.role == TTTC_TOKEN)
       for (auto &sequence : sequences)
@@ -134,7 +134,7 @@ void DecodeCall::prepare(tttc_entry_kind entryKind, const std::vector<Part> &par
     tttc_tensor tensor =
         tttc_tensor_dense(data, dtype, static_cast<uint32_t>(shape.size()), shape.data());
     if (isState && slot.empty())
-      tensor.strides[0] = 0; // one for all
+      tensor.strides[0] = 0; // shared by all sequences
     arguments.push_back({info.name, tensor});
   }
   uint64_t bytes = 0, alignment = 1;

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a server would keep: a kernel, some sequences, and slots that hold what is needed
-// to go on with them.
+// The data that a server would keep: a kernel, some sequences, and slots that hold their decoding
+// state.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,11 +23,11 @@
 namespace tttc::integration {
 
 using Floats = std::vector<float>;
-/// What slots hold, by name: [slots, ...].
+/// Contents of the slots, by name: [slots, ...].
 using Slots = std::map<std::string, Floats>;
 
-/// A sequence's part of a call: its tokens from `position` on; the slot that it goes on
-/// from, and the one that it leaves what is needed to go on.
+/// A sequence's part of a call: its tokens from `position` on, the slot from which it continues,
+/// and the slot to which it writes its new state.
 struct Part {
   size_t sequence;
   int64_t position, read, write;
@@ -38,24 +38,25 @@ class DecodeCall {
 public:
   static constexpr int64_t heads = 2, tokens = 29, slots = 4;
 
-  /// Draws `sequences` sequences. `kernel` outlives this object.
+  /// Draws `sequences` sequences. `kernel` must outlive this object.
   DecodeCall(const tttc_kernel *kernel, size_t sequences, uint64_t seed);
 
-  /// Readies a call of `count` tokens on each part: its tensors, its workspace. `state` is
-  /// what slots hold, read and written in place; the call's rows come in the order of parts.
+  /// Prepares a call of `count` tokens for each part: its tensors, its workspace. `state` is
+  /// the contents of the slots, read and written in place; the call's rows are in the order of
+  /// parts.
   void prepare(tttc_entry_kind kind, const std::vector<Part> &parts, int64_t count, Slots &state,
                uint32_t threads = 1);
-  /// Changes the position of a part of the call readied last.
+  /// Changes the position of a part of the last prepared call.
   void setPosition(size_t part, int64_t position) { positions[part] = position; }
-  /// Runs the call readied last, as often as wished.
+  /// Runs the last prepared call; may be repeated.
   tttc_status run() const;
-  /// The rows of `out` that the last call gave for a part: every head's, one after another.
+  /// Returns the rows of `out` of the last call for a part: those of every head, one after another.
   Floats rows(size_t part) const;
 
-  /// prepare, run, and the rows of all parts; fails the test if the call is refused.
+  /// Calls prepare and run, and returns the rows of all parts; fails the test if the call fails.
   std::vector<Floats> call(tttc_entry_kind kind, const std::vector<Part> &parts, int64_t count,
                            Slots &state, uint32_t threads = 1);
-  /// Rows from .. from + count - 1 of one forward call on a whole sequence.
+  /// Returns the rows [from, from + count) of one forward call on a whole sequence.
   Floats expected(size_t sequence, int64_t from, int64_t count);
 
 private:
@@ -65,7 +66,7 @@ private:
   std::mt19937_64 engine;
   std::vector<std::map<std::string, Floats>> sequences; ///< tokens by name, [H, T, ...]
   std::map<std::string, Floats> given;                  ///< parameters and initial states
-  std::map<std::string, Floats> memory;                 ///< of the call's other tensors
+  std::map<std::string, Floats> memory;                 ///< the call's other tensors
   std::vector<int64_t> positions, reads, writes;
   std::vector<tttc_argument> arguments;
   std::vector<char> workspace;

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// As a server decodes: a batch of sequences that stand at different tokens, what each needs
-// to go on in slots, drafted tokens that are taken back. Kernels are compiled with
+// Decodes like a server: a batch of sequences at different positions, with their state in slots,
+// and drafted tokens that are rolled back. Kernels are compiled with
 // --invariant, so everything is compared bit for bit.
 //
 //===----------------------------------------------------------------------===//
@@ -25,7 +25,7 @@ using namespace tttc::integration;
 
 namespace {
 
-/// Drawn for each run and printed; TTTC_TEST_SEED repeats one.
+/// Drawn for each run and printed; TTTC_TEST_SEED reproduces a run.
 uint64_t seed() {
   static const uint64_t value = [] {
     const char *given = std::getenv("TTTC_TEST_SEED");
@@ -41,7 +41,7 @@ bool sameBits(const Floats &a, const Floats &b) {
          memcmp(a.data(), b.data(), a.size() * sizeof(float)) == 0;
 }
 
-/// One slot of everything that slots hold.
+/// Returns the contents of one slot.
 Floats held(const Slots &state, int64_t slot) {
   Floats values;
   for (const auto &[name, array] : state) {
@@ -98,7 +98,7 @@ TEST_P(DecodeCalls, TokensOfADraftAreTakenBack) {
       const Floats before = held(state, 0);
       (void)call.call(TTTC_ENTRY_DECODE, {{0, begin, 0, 1}}, most, state);
       EXPECT_TRUE(sameBits(held(state, 0), before)) << "the draft wrote where it read";
-      // Those that are kept, again from slot 0.
+      // Decode the accepted tokens again, from slot 0.
       const auto kept = call.call(TTTC_ENTRY_DECODE, {{0, begin, 0, 2}}, taken, state);
       const auto plain = call.call(TTTC_ENTRY_DECODE, {{0, begin, 0, 2}}, taken, never);
       EXPECT_EQ(kept, plain);
@@ -128,8 +128,8 @@ TEST_P(DecodeCalls, ASlotMayBeReadAndWritten) {
   }
 }
 
-/// What is known of a kernel for CPUs alone: a device's numbers are not looked at, and memory
-/// for them is the test's own.
+/// Properties that are checked only for CPU kernels: device memory is not inspected, and the test
+/// itself allocates device memory.
 class DecodeCallsOfCpu : public DecodeCalls {};
 
 TEST_P(DecodeCallsOfCpu, WhatIsRefusedWritesNothing) {
@@ -185,7 +185,7 @@ TEST_P(DecodeCallsOfCpu, AllocateNothingAndLockNothing) {
   EXPECT_EQ(counts.locks, 0);
 }
 
-/// The same call with two threads takes the pool's lock: locks of the runtime are seen.
+/// The same call with two threads takes the pool's lock: locks of the runtime are counted.
 TEST_P(DecodeCallsOfCpu, LocksOfTheRuntimeAreCounted) {
   DecodeCall call(kernel, 2, seed());
   Slots state;
@@ -198,7 +198,7 @@ TEST_P(DecodeCallsOfCpu, LocksOfTheRuntimeAreCounted) {
   EXPECT_GE(counts.locks, 2);
 }
 
-/// And so is its memory: to open a kernel takes some.
+/// Allocations of the runtime are counted too: opening a kernel allocates.
 TEST_P(DecodeCallsOfCpu, AllocationsOfTheRuntimeAreCounted) {
   tttc_kernel *again = nullptr;
   CountCalls counter;
@@ -209,7 +209,7 @@ TEST_P(DecodeCallsOfCpu, AllocationsOfTheRuntimeAreCounted) {
   tttc_kernel_close(again);
 }
 
-/// Each function that counts is met once; `volatile`, or a compiler leaves out pairs.
+/// Calls each counting function once; `volatile` prevents the compiler from removing pairs.
 TEST(CountCalls, EveryKindIsCounted) {
   static void *volatile kept;
   auto allocations = [](auto function) {

@@ -5,9 +5,9 @@
 #
 #===------------------------------------------------------------------------===#
 #
-# Whatever lies in dsl/examples, cut into a prefill and calls that go on, in float64, against
-# the interpreter. What cannot be decoded is refused, and only what cannot: its outputs
-# change with a later token. What a call gives to go on may lie in a file meanwhile.
+# Every layer of dsl/examples, split into a prefill and decode calls, in float64, against
+# the interpreter. Layers that cannot be decoded are errors, and only these: their outputs
+# change with a later token. The carry of a call may be stored in a file in between.
 #
 #===------------------------------------------------------------------------===#
 
@@ -19,8 +19,8 @@ from Support import layer, main
 UNSUPPORTED = re.compile(r"\.ttt:\d+:\d+: error: not supported yet: .+\n.+\n +\^", re.MULTILINE)
 LATE = re.compile(r"\A.+\.ttt:\d+:\d+: error: a layer that is decoded must be causal; this one is not "
                   r"causal: `out` reads tokens after its own through this\n.+\n +\^~*\nhint: .+\n\Z")
-# A group of rows, views that read earlier tokens, sums over the last tokens, no group, sums from
-# the first token with positions.
+# A group of rows, views that read earlier tokens, sums over the last tokens, no group, cumulative
+# sums with positions.
 KINDS = ("ttt_linear", "layer_ttt_linear_mamba", "atlas_omega", "delta_rule",
          "layer_linear_attention_rope")
 
@@ -29,7 +29,7 @@ FEW = 6
 
 
 def compositions(tokens, most):
-    """All ways to cut tokens into calls: a first of any length, others of at most `most`."""
+    """All ways to split tokens into calls: a first of any length, others of at most `most`."""
     def later(rest):
         if rest == 0:
             yield []
@@ -41,7 +41,7 @@ def compositions(tokens, most):
 
 class DecodeTest(DecodingTest):
     def test_every_example(self):
-        """In float64 whatever is compiled; the rest is refused with a place and a caret."""
+        """In float64 every layer that compiles; the others are errors with location and caret."""
         refused = []
         for name in examples():
             with self.subTest(example=name):
@@ -68,7 +68,7 @@ class DecodeTest(DecodingTest):
         self.assertNotEqual(past(before, 10), past(after, 10))
 
     def test_every_split(self):
-        """A few tokens in all ways there are, then one of more with each first length."""
+        """A few tokens split in all ways, then one split of more tokens for each first length."""
         for name in examples() + ["called_shifts", "learned_taps", "group_probes"]:
             kernel, _ = self.compile_decoding(name, "--dtype=f64")
             if not kernel:
@@ -84,7 +84,7 @@ class DecodeTest(DecodingTest):
                                 "--common", *dim_flags(name))
 
     def test_first_piece_of_any_length(self):
-        """Then token by token; float32, as it is compiled without further flags."""
+        """Then token by token; in float32, as compiled without further flags."""
         for name in KINDS:
             kernel, message = self.compile_decoding(name)
             self.assertTrue(kernel, message)
@@ -96,7 +96,7 @@ class DecodeTest(DecodingTest):
                             *dim_flags(name))
 
     def test_carry_in_a_file(self):
-        """A process goes on with what another one wrote, at any call: the same bytes."""
+        """A process continues from the carry of another one, after any call: the same bytes."""
         first, rest, carry, joined = (self.dir / file for file in
                                       ("1.npz", "2.npz", "carry.npz", "joined.npz"))
         for name in KINDS:

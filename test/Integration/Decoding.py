@@ -1,11 +1,11 @@
-#===- Decoding.py - Kernels that go on where a call ended -----------------===-#
+#===- Decoding.py - Kernels that continue a sequence ----------------------===-#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# For tests that cut sequences into calls, at random places.
+# For tests that split sequences into calls, at random positions.
 #
 #===------------------------------------------------------------------------===#
 
@@ -65,7 +65,7 @@ class DecodingTest(IntegrationTest):
         self.random = random.Random(SEED)
 
     def compile_decoding(self, name, *flags):
-        """A kernel with entries to go on, or why there is none; compiled once in a class."""
+        """A kernel with decoding entries, or the error; compiled once per class."""
         if (name, flags) not in self.compiled:
             kernel = self.kernels / f"{len(self.compiled)}.{name}.so"
             result = subprocess.run([TTTC, layer(name), "--emit=so", "-o", kernel,
@@ -84,7 +84,7 @@ class DecodingTest(IntegrationTest):
         return outputs
 
     def pieces(self, longest, tokens=TOKENS):
-        """Lengths of calls, drawn: the first up to `longest`, the others up to MOST, maybe 0."""
+        """Random lengths of calls: the first up to `longest`, the others up to MOST, possibly 0."""
         split = [self.random.randint(0, longest)]
         while sum(split) < tokens:
             split.append(min(self.random.randint(0, MOST), tokens - sum(split)))

@@ -5,10 +5,10 @@
 #
 #===------------------------------------------------------------------------===#
 #
-# What the tests of device kernels share. The CUDA driver is the one of the project's PTX
-# emulator, so that races, values that were never written and accesses behind an array are
-# errors of a call. It compiles PTX; ptxas would take time and change nothing here, so tttc finds
-# nothing in PATH.
+# Shared by the tests of device kernels. The CUDA driver is the one of the project's PTX
+# emulator, so that races, reads of uninitialized memory and accesses out of bounds are
+# errors of a call. It executes PTX; ptxas would only take time, so PATH is empty and tttc does not
+# find it.
 #
 #===------------------------------------------------------------------------===#
 
@@ -28,7 +28,7 @@ import npz
 DRIVER = sys.argv[4]
 TARGET = "sm_80"
 REFUSED = re.compile(r"\.ttt:\d+:\d+: error: .+\n.+\n +\^", re.MULTILINE)
-# Orders of warps and copies: round robin, and two that are drawn.
+# Orders of warps and copies: round robin, and two random ones.
 ORDERS = "0", str(1 + SEED % 1000), str(1001 + SEED % 1000)
 
 
@@ -38,13 +38,13 @@ for name in ("CUDA_HOME", "PTX_EMU_SCHEDULE_SEED", "PTX_EMU_MAX_STEPS", "PTX_EMU
     os.environ.pop(name, None)
 
 
-# Targets, and the emulator as a device that takes code for them.
+# Targets, and the emulated compute capability that accepts code for them.
 CAPABILITIES = {"sm_80": "8.0", "sm_90a": "9.0", "sm_100a": "10.0", "sm_120a": "12.0"}
 
 
 @contextlib.contextmanager
 def device_for(target):
-    """The emulator as a device that code for `target` was made for."""
+    """Makes the emulator a device for which code for `target` was compiled."""
     os.environ["PTX_EMU_CAPABILITY"] = CAPABILITIES[target]
     try:
         yield
@@ -73,7 +73,7 @@ DIGEST = re.compile(rb"(\x01\0\0\0TTTC\0{4})(.{8})(?=digest\x9e7)", re.DOTALL)
 
 
 def without_digest(contents):
-    """The bytes of a kernel's file that may be changed: the digest of them is taken away."""
+    """The bytes of a kernel's file without its digest, so that they may be changed."""
     assert DIGEST.search(contents)
     return DIGEST.sub(lambda found: found[1] + bytes(8), contents)
 
@@ -81,7 +81,7 @@ def without_digest(contents):
 class DeviceCase(IntegrationTest):
     def setUp(self):
         super().setUp()
-        self.kernels = 0  # that were compiled
+        self.kernels = 0  # number of compiled kernels
 
     def compile_for(self, name, dims, *flags, target=TARGET):
         """A device kernel of the layer, compiled with these flags."""
@@ -92,7 +92,7 @@ class DeviceCase(IntegrationTest):
         return kernel
 
     def is_refused(self, name, dims, *flags):
-        """Whether tttc compiles this for no machine; then it says so as it should."""
+        """True if tttc rejects this for every machine; checks that it does so with a message."""
         result = subprocess.run([TTTC, layer(name), "--emit=signature", "-o", "-",
                                  *dim_flags({"heads": 2, **dims}), *flags],
                                 capture_output=True, text=True, timeout=60,
@@ -128,8 +128,8 @@ class DeviceCase(IntegrationTest):
 
     def checked(self, name, inputs, *outputs, dims=None):
         """The report of a comparison with the interpreter, and the largest of its limits: 8
-        times the error of any array in the interpreter's own f32 run, for that of one may be
-        small by chance."""
+        times the error of any array in the interpreter's own f32 run, because the error of one
+        array may be small by chance."""
         found = subprocess.run([ARRAYS, "check", layer(name), inputs, *outputs, "--limit=2e-6",
                                 "--common", *dim_flags(dims)], capture_output=True, text=True,
                                timeout=60, preexec_fn=limit_memory)
@@ -143,9 +143,9 @@ class DeviceCase(IntegrationTest):
             self.assertLessEqual(float(error), limit, report)
 
     def gradients_agree(self, name, kernel, gradients, inputs, cotangents, dims):
-        """With the interpreter's tape: at 5e-6. Else sums cancel, which are measured by the
-        largest gradient, or rounding errors grow on the way to the outputs: then there may be 8
-        that grow as much again on the way back."""
+        """Compares with the interpreter's tape at 5e-6. If that fails, either sums cancel, which
+        are measured relative to the largest gradient, or rounding errors grow on the way to the
+        outputs: then 8 errors are allowed that grow by the same factor on the way back."""
         expected = self.dir / "expected.npz"
         self.call(TTT_RUN, layer(name), "--backward", "--interpret", "--inputs", inputs,
                   "--cotangents", cotangents, "--outputs", expected, *dim_flags(dims))
@@ -156,7 +156,7 @@ class DeviceCase(IntegrationTest):
         growth = self.checked(name, inputs, outputs, dims=dims)[1] / 8 * 2 ** 24
         limit = max(5e-6, 8 * growth ** 2 / 2 ** 24)
         if any(error > limit for _, error in errors.values()):
-            # A gradient of few numbers may cancel by chance; then it does in f32 on a CPU, too.
+            # A gradient with few elements may cancel by chance; then it does in f32 on a CPU, too.
             on_cpu = self.errors(expected, self.cpu_gradients(name, inputs, cotangents, dims))
             limit = max(limit, 8 * max(error for _, error in on_cpu.values()))
         for array, (_, error) in errors.items():
@@ -169,7 +169,7 @@ class DeviceCase(IntegrationTest):
         return gradients
 
     def same_in_any_order(self, run):
-        """The bytes of the file that `run` writes, whatever order warps are run in."""
+        """The bytes of the file that `run` writes, which must not depend on the order of warps."""
         found = []
         for order in ORDERS:
             os.environ["PTX_EMU_SCHEDULE_SEED"] = order

@@ -1,16 +1,16 @@
-#===- DeviceFitTest.py - Sizes that fit a GPU, and those that do not ------===-#
+#===- DeviceFitTest.py - Sizes that fit a GPU, and sizes that do not ------===-#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# Widths and mini-batches, on GPUs with little shared memory and much: each is compiled. Where
-# registers or shared memory do not suffice, a warning at its place in the text says by how much and
-# which size fits, which is tried; where it is hopeless, an error does. Never a crash, an endless run
-# or words of the compiler's own.
+# Widths and mini-batches, on GPUs with little and much shared memory: each is compiled. If
+# registers or shared memory do not suffice, a warning at the location in the text gives the excess
+# and the size that fits, which is compiled too; far beyond the limits there is an error. Never a
+# crash, an endless run or an internal message.
 #
-# A sample; TTTC_TEST_FIT=all tries every point and lists what it found.
+# Runs a sample; TTTC_TEST_FIT=all runs every point and lists the results.
 #
 #===------------------------------------------------------------------------===#
 
@@ -28,18 +28,18 @@ LAYERS, DTYPES = ("ttt_linear", "ttt_mlp"), ("f32", "bf16")  # the MLP is 4 time
 TARGETS = "sm_80", "sm_90a", "sm_100a", "sm_120a"
 ALL = [(name, d, b, dtype, target) for name in LAYERS for d in WIDTHS for b in GROUPS
        for dtype in DTYPES for target in TARGETS]
-SECONDS = 120  # the largest take half a minute on a quiet core
-# At its place: what it takes, what there is, and sizes.
+SECONDS = 120  # the largest take half a minute on an idle core
+# At its location: the use, the limit, and sizes.
 TOLD = re.compile(r"\A.+\.ttt:\d+:\d+: (warning|error): .*\d+.*\d+.*\n.+\n +\^\n"
                   r"hint: (?:(\w+) = (\d+) fits|none of these fits either: .*\d+)$", re.MULTILINE)
 
 
 def sample():
-    """Small and large ones of each layer and type, with targets in turn, and some others."""
+    """Small and large sizes of each layer and type, with alternating targets, and some others."""
     drawn = random.Random(SEED)
     corners = [(name, d, b, dtype, TARGETS[i % 4]) for i, (name, dtype, d, b) in enumerate(
         (name, dtype, d, b) for name in LAYERS for dtype in DTYPES for d, b in ((16, 8), (64, 16)))]
-    corners.append(("ttt_mlp", 256, 128, "bf16", "sm_90a"))  # hopeless
+    corners.append(("ttt_mlp", 256, 128, "bf16", "sm_90a"))  # far beyond the limits
     return corners + drawn.sample(ALL, 4)
 
 
@@ -54,7 +54,7 @@ class DeviceFitTest(DeviceCase):
                     print(*point, f"{time.monotonic() - begin:.2f} s", found, flush=True)
 
     def compiled(self, name, d, b, dtype, target):
-        """`fits`, or what it was told."""
+        """`fits`, or the message."""
         dims = {"d": d, "b": b}
         result = self.run_compiler(name, dims, dtype, target)
         if result.returncode == 0:

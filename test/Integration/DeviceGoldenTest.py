@@ -6,7 +6,7 @@
 #===------------------------------------------------------------------------===#
 #
 # The files of test/golden at their own sizes, and the rules of RulesTest.py at widths that
-# fill no tile, on the emulated driver: outputs, final states, gradients.
+# are no multiple of a tile, on the emulated driver: outputs, final states, gradients.
 #
 #===------------------------------------------------------------------------===#
 

@@ -5,8 +5,8 @@
 #
 #===------------------------------------------------------------------------===#
 #
-# The kernels that train whatever lies in dsl/examples, on the emulated driver, against the
-# interpreter's tape, with each way of saving.
+# Backward kernels of every layer of dsl/examples, on the emulated driver, against the
+# interpreter's tape, with each checkpoint setting.
 #
 #===------------------------------------------------------------------------===#
 
@@ -17,7 +17,7 @@ from Support import SEED, layer, main, small_dims
 
 SIZES = ({"tokens": 11, "batch": 3, "heads": 1}, {"tokens": 1, "batch": 1, "heads": 1},
          {"tokens": 0, "batch": 1, "heads": 3})
-# Of programs without mini-batches: fewer tokens than there are.
+# For programs without mini-batches: fewer than the number of tokens.
 CHUNK = 4
 WAYS = {"ttt_linear": ("2", "none"), "ttt_mlp": ("2", "none"), "titans_linear": ("3",),
         "delta_rule": ("2",), "layer_ttt_linear": ("none",)}
@@ -34,11 +34,11 @@ class DeviceGradientsTest(DeviceCase):
                 self.agree(name, f"--checkpoint={checkpoint}", SIZES[:1])
 
     def test_streams_with_several_readers(self):
-        """What they get is added up by a loop of its own: nothing works on a stream as a whole."""
+        """A separate loop adds up their cotangents, since no op works on a whole stream."""
         self.agree("shifted_learner", "--checkpoint=1", SIZES[:1])
 
     def test_groups_of_one_token(self):
-        """A group of one chunk, too: what it carries has one entry."""
+        """Also a group of one chunk, whose loop-carried values have one element."""
         self.agree("titans_mlp", "--checkpoint=1", SIZES[:1], {"segment": 4})
         for name in ("gla", "ttt_linear", *random.Random(SEED).sample(examples(), 2)):
             dims = of_one_token(small_dims(layer(name).read_text()))

@@ -1,12 +1,12 @@
-#===- DeviceMutants.py - Mistakes in compiled kernels ---------------------===-#
+#===- DeviceMutants.py - Errors injected into compiled kernels ------------===-#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# Each row changes the PTX that tttc wrote as a wrong pass might have. Patterns name
-# instructions and shapes of code, never registers, so that they outlive changes of the
+# Each row changes the PTX that tttc wrote as a wrong pass might have. Patterns match
+# instructions and shapes of code, never registers, so that they survive changes of the
 # compiler. A place is the loop over whole mini-batches, the one over the ragged end, or
 # anywhere.
 #
@@ -31,7 +31,7 @@ MMA = (r"(mma\.sync\S+\s+\{[^}]*\},\s*)\{([^,]+), ([^,]+), ([^,]+), ([^}]+)\},"
 
 
 class Mutant:
-    """Replaces the `nth` match of a pattern at a place; all with 0, from the end with less."""
+    """Replaces the `nth` match of a pattern at a place; all if 0, from the end if negative."""
 
     def __init__(self, kernel, reason, pattern, replacement, place=WHOLE, nth=1):
         self.kernel, self.reason, self.place, self.nth = kernel, reason, place, nth

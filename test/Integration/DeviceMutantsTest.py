@@ -1,13 +1,13 @@
-#===- DeviceMutantsTest.py - Mistakes in compiled kernels are noticed -----===-#
+#===- DeviceMutantsTest.py - Injected errors are detected -----------------===-#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# What the emulator and the comparison with the interpreter would not notice in a kernel of
-# ours they prove nothing about. Every barrier of a loop is made one of the lanes of each
-# warp alone, too: that is noticed, but for those of which it is known that they order no more.
+# An error that the emulator and the comparison with the interpreter do not detect in a mutant
+# would go unnoticed in a compiled kernel. In addition every barrier of a loop is reduced to one
+# within each warp: this is detected, except for barriers that are known to order nothing else.
 #
 #===------------------------------------------------------------------------===#
 
@@ -20,24 +20,24 @@ from DeviceMutants import BAR, MUTANTS, PRODUCTS, RAGGED, SOLVE, SUMS, WHOLE, Mu
 from ptxloops import text_of
 from Support import TTT_RUN, layer, limit_memory, main
 
-# Three mini-batches, of which the third is copied into the stage of the first, and a half; blocks
+# Three and a half mini-batches, of which the third is copied into the stage of the first; blocks
 # have several warps.
 TOKENS = 56
 
 
-# Barriers of a loop that order the lanes of each warp alone, by kernel. The compiler does not tell
-# them from others yet. ttt_linear.f32: what a warp wrote of the gradients is what it multiplies.
+# Barriers of a loop that order only the lanes of each warp, by kernel. The compiler does not yet
+# distinguish them. ttt_linear.f32: a warp multiplies only the gradients that it wrote itself.
 OF_ONE_WARP = {"ttt_linear.f32": {6}}
 
 
 class Kernel:
-    """A shared object whose PTX can be changed: comments and spaces make room for what is
-    longer."""
+    """A shared object whose PTX can be changed: removed comments and spaces make room for longer
+    text."""
 
     def __init__(self, test, name):
         self.test, (self.layer, dtype) = test, name.split(".")
         self.path = test.compile_for(self.layer, {}, f"--dtype={dtype}")
-        # Always the same: of some draws rounding in 16 bits hides what a small product lacks.
+        # Always the same inputs: with some draws, 16-bit rounding hides a missing small product.
         self.inputs = test.inputs(self.layer, tokens=TOKENS, batch=1, heads=2, seed=1)
         reference = test.dir / f"{name}.reference.npz"
         test.call(TTT_RUN, layer(self.layer), "--interpret", "--inputs", self.inputs,
@@ -63,14 +63,14 @@ class Kernel:
         return changed
 
     def errors(self, text, order):
-        """{array: its error} of the kernel with this PTX, or what the emulator says."""
+        """{array: its error} of the kernel with this PTX, or the emulator's message."""
         changed, outputs = self.write(text), self.test.dir / "changed.npz"
         result = subprocess.run(
             [TTT_RUN, layer(self.layer), "--inputs", self.inputs, "--outputs", outputs,
              f"--kernel={changed}"], capture_output=True, text=True, timeout=60,
             env=dict(os.environ, PTX_EMU_SCHEDULE_SEED=order), preexec_fn=limit_memory)
         if result.returncode != 0:
-            # Named by a check: PTX that is none would prove nothing.
+            # The emulator must have named a check: invalid PTX would prove nothing.
             self.test.assertRegex(result.stderr, r"\[[a-z]+(-[a-z]+)*\]")
             return result.stderr
         found = npz.read(outputs)
@@ -78,7 +78,7 @@ class Kernel:
                 rms(array.values) for name, array in self.reference.items()}
 
     def notices(self, text):
-        """Whether one of the orders is an error, or gives other numbers than rounding does."""
+        """True if one of the orders gives an error, or a larger difference than rounding does."""
         for order in ORDERS:
             errors = self.errors(text, order)
             if isinstance(errors, str) or any(not error <= 2 * self.rounding[name]
@@ -105,7 +105,7 @@ class DeviceMutantsTest(DeviceCase):
             for place in (WHOLE, RAGGED):
                 barriers = len(re.findall(BAR, text_of(kernel.text, place_of(kernel.text, place))))
                 self.assertGreater(barriers, 2)
-                # The rest is one iteration, whose first barrier orders copies if it has any.
+                # The ragged end is one iteration, whose first barrier orders copies if it has any.
                 for nth in range(1 if place == WHOLE else 2, barriers + 1):
                     with self.subTest(kernel=name, place=place, nth=nth):
                         mutant = Mutant(name, "", BAR, "bar.warp.sync -1;", place, nth)

@@ -5,14 +5,14 @@
 #
 #===------------------------------------------------------------------------===#
 #
-# --dtype=bf16 and f16 on the emulated driver: golden files and whatever lies in dsl/examples,
+# --dtype=bf16 and f16 on the emulated driver: golden files and every layer of dsl/examples,
 # forward and backward, and sequences in pieces, against the interpreter on rounded inputs.
-# Limits are measured (SixteenBits.h). f16 has 8 times the precision of bf16, and so must
-# its kernels.
+# Limits are measured (SixteenBits.h). f16 has 8 times the precision of bf16, and the results of
+# its kernels must be as much more precise.
 #
-# Most of the time goes into compiling. So a few of the examples are run in f16, sequences in
-# pieces in one of the types, and the largest golden files forward alone;
-# TTTC_TEST_SIXTEEN=all leaves nothing out, and lists errors.
+# Most of the time is compilation. So only a few of the examples are run in f16, sequences in
+# pieces in only one of the types, and the largest golden files only forward;
+# TTTC_TEST_SIXTEEN=all runs everything, and lists errors.
 #
 #===------------------------------------------------------------------------===#
 
@@ -30,11 +30,11 @@ from GoldenTest import FILES, MODULES, UTILS, npz
 from Support import ARRAYS, EXAMPLES, GOLDEN, SEED, TTT_RUN, layer, limit_memory, main, small_dims
 
 DTYPES = "bf16", "f16"
-# How the limits are measured; what f32 explains is none of 16 bits (outputs, gradients).
+# Parameters of the measured limits; LEAST is the error of f32, not of 16 bits (outputs, gradients).
 DRAWS, TIMES, LEAST = 16, 3, (2e-6, 5e-6)
-# Of official results, on inputs that were not rounded: outputs, gradients, those of rates.
+# Limits for official results, on inputs that were not rounded: outputs, gradients, those of rates.
 OFFICIAL = 5e-3, 1e-2, 3e-2
-FEW_DRAWS = 2  # where all arrays have so many numbers that draws hardly differ
+FEW_DRAWS = 2  # for files whose arrays are so large that draws hardly differ
 RATES = "d_lr", "d_tok", "d_alpha", "d_theta", "d_eta", "d_bias"
 FORWARD = "inner_linear_d96_b16", "inner_mlp_d64_b16", "layer_mlp_gated_shared_qk"
 SIZE = {"tokens": 11, "batch": 2, "heads": 2}
@@ -43,12 +43,12 @@ DECODED, TOKENS, MOST = ("ttt_linear", "ttt_mlp", "delta_rule", "titans_linear",
                          "softmax_attention", "layer_ttt_linear"), 19, 4
 WHOLE = os.environ.get("TTTC_TEST_SIXTEEN") == "all"
 ERROR = re.compile(r"^(\S+)\s+relative RMS error (\S+), expected at most ([^:\s]+)", re.MULTILINE)
-# An array's error shrinks with the unit where it is one of 16 bits, small and an average.
+# An error is proportional to the unit if it comes from 16-bit rounding, is small and an average.
 SMOOTH, MANY = 2e-2, 500
 
 
 def less_digits(*groups):
-    """Three bits less in both halves of registers of operands, as bf16 has."""
+    """Clears three bits in both halves of operand registers, which leaves the precision of bf16."""
     return "".join(rf"and.b32 \{i}, \{i}, -458760;\n" for i in groups) + r"\g<0>"
 
 
@@ -63,7 +63,7 @@ MISTAKES = [
 
 
 def sizes_of(name, arrays):
-    """The constants of the layer that its arrays show."""
+    """The constants of the layer, from the shapes of its arrays."""
     constants = re.search(r"^layer \w+\((.*)\)", layer(name).read_text(), re.MULTILINE)[1]
     found = {"d": arrays["k"].shape[-1], "dk": arrays["k"].shape[-1], "dv": arrays["v"].shape[-1]}
     return {dim: size for dim, size in found.items() if re.search(rf"\b{dim} = ", constants)}
@@ -71,7 +71,7 @@ def sizes_of(name, arrays):
 
 class DeviceSixteenBitsTest(DeviceCase):
     def narrow(self, name, dtype, arrays, dims):
-        """With rows of tokens that 16 bits hold."""
+        """The arrays with rows of tokens rounded to 16 bits."""
         path = self.dir / f"{arrays.stem}.{dtype}.npz"
         self.arrays("narrow", layer(name), arrays, path, f"--dtype={dtype}")
         return path
@@ -111,7 +111,7 @@ class DeviceSixteenBitsTest(DeviceCase):
             cotangents = self.narrow(name, dtype, cotangents, dims)
             gradients = self.backward(name, kernel, inputs, cotangents, dims=dims)
             if dtype == "f16" and not self.is_finite(gradients):
-                # Above 65504 there is nothing: whoever trains in f16 scales the loss.
+                # f16 overflows above 65504; training in f16 scales the loss.
                 cotangents = self.scaled(cotangents, 2**-8)
                 gradients = self.backward(name, kernel, inputs, cotangents, dims=dims)
             errors.update(self.agree(name, dtype, inputs, gradients, dims=dims, draws=draws,
@@ -121,7 +121,7 @@ class DeviceSixteenBitsTest(DeviceCase):
         return errors
 
     def has_official_outputs(self, name, golden, inputs, outputs, dims):
-        """Within the limit, or twice what the inputs' rounding alone does."""
+        """Within the limit, or twice the error of rounding only the inputs."""
         exact = self.dir / "exact.npz"
         self.call(TTT_RUN, layer(name), "--interpret", "--inputs", inputs, "--outputs", exact,
                   *dim_flags(dims))
@@ -153,7 +153,7 @@ class DeviceSixteenBitsTest(DeviceCase):
                 self.has_golden(file, name, renamed, dims, DRAWS)
 
     def has_golden(self, file, name, golden, dims, draws):
-        """Each type within its limits, and f16 about 8 times as precise as bf16."""
+        """Checks each type against its limits, and that f16 is about 8 times as precise as bf16."""
         cotangents = None if file in FORWARD and not WHOLE else golden
         single, half = (self.runs(name, dtype, golden, cotangents, dims, draws, golden)
                         for dtype in DTYPES)
@@ -182,7 +182,7 @@ class DeviceSixteenBitsTest(DeviceCase):
                     self.runs(name, dtype, inputs, cotangents, dims)
 
     def test_rare_errors(self):
-        """A gradient near zero that Adam divides by: 16 draws do not find its errors."""
+        """Adam divides by a gradient near zero: 16 draws do not find its errors."""
         name, dtype, seed = "ttt_adam", "bf16", 7919
         dims = small_dims(layer(name).read_text())
         kernel = self.compile_for(name, dims, f"--dtype={dtype}", CHUNK, "--backward")
@@ -214,7 +214,7 @@ class DeviceSixteenBitsTest(DeviceCase):
                     self.agree(name, dtype, inputs, outputs, dims=dims)
 
     def test_mistakes_are_noticed(self):
-        """What rounds too much is beyond the limits; the kernel as it is stays within them."""
+        """Excessive rounding is beyond the limits; the unmodified kernel stays within them."""
         kernels = {}
         for mistake in MISTAKES:
             with self.subTest(kernel=mistake.kernel, reason=mistake.reason):

@@ -5,10 +5,10 @@
 #
 #===------------------------------------------------------------------------===#
 #
-# Whatever lies in dsl/examples, compiled for a GPU and run on the emulated driver, against
+# Every layer of dsl/examples, compiled for a GPU and run on the emulated driver, against
 # the interpreter: one block and three, ragged ends, one token and none, both forms, and
-# sequences cut into calls. What compiles for CPUs does for GPUs. The bits are the same
-# whatever order the warps take.
+# sequences split into calls. A layer that compiles for CPUs compiles for GPUs. The bits do not
+# depend on the order of warps.
 #
 #===------------------------------------------------------------------------===#
 
@@ -20,7 +20,7 @@ from Support import SEED, TTT_RUN, layer, main, small_dims
 
 SIZES = ({"tokens": 19, "batch": 1, "heads": 3}, {"tokens": 11, "batch": 3, "heads": 1},
          {"tokens": 1, "batch": 1, "heads": 1}, {"tokens": 0, "batch": 3, "heads": 1})
-# Tokens at a time where the program has no mini-batches: fewer than there are.
+# Tokens at a time in programs without mini-batches: fewer than the number of tokens.
 CHUNK = "--chunk=8"
 TOKENS, MOST = 19, 4
 DECODE = f"--decode={MOST}", f"--context={TOKENS}"
@@ -48,7 +48,7 @@ class DeviceTest(DeviceCase):
         self.assertGreater(decoded, len(examples()) // 2)
 
     def test_groups_of_one_token(self):
-        """Kernels in which each value of all tokens of a mini-batch has one row."""
+        """Kernels in which the values of all tokens of a mini-batch have one row."""
         for name in ("gated_delta_rule", "called_shifts", *self.random.sample(examples(), 3)):
             dims = of_one_token(small_dims(layer(name).read_text()))
             if self.is_refused(name, dims):
@@ -64,7 +64,7 @@ class DeviceTest(DeviceCase):
                     self.in_pieces(name, dims, kernel)
 
     def test_invariant(self):
-        """The same bytes however a sequence is cut: rows and the end of a group share work."""
+        """The same bytes however a sequence is split: rows and a group's end share products."""
         dims = {"heads": 2}
         for name in ("shared_prediction", "gated_delta_rule"):
             with self.subTest(layer=name):
@@ -76,8 +76,8 @@ class DeviceTest(DeviceCase):
                 self.assertEqual(values(whole), values(cut), f"TTTC_TEST_SEED={SEED}")
 
     def test_every_target(self):
-        """GPUs have instructions of their own; kernels for all give the same bits. Of 48 columns
-        a matrix load must not take 64."""
+        """GPUs use different instructions; kernels for all of them give the same bits. With 48
+        columns a matrix load must not read 64."""
         for name, dims in (("ttt_linear", {"d": 48, "b": 32}), ("ttt_linear", {"d": 64, "b": 32}),
                            ("delta_rule", {"dk": 16, "dv": 16})):
             wide = self.inputs(name, dims, tokens=75, batch=1, heads=2)
@@ -105,7 +105,7 @@ class DeviceTest(DeviceCase):
                     lambda: self.run_kernel(name, kernels[1], inputs, dims=dims))
 
     def in_pieces(self, name, dims, kernel):
-        """A prefill of any length, then calls of up to MOST tokens, none among them."""
+        """A prefill of any length, then calls of up to MOST tokens, including none."""
         inputs = self.inputs(name, dims, tokens=TOKENS, batch=1, heads=dims["heads"])
         outputs = [self.decode(name, kernel, inputs, self.pieces(longest), dims, f"{longest}.npz")
                    for longest in (TOKENS, 6)]

@@ -1,4 +1,4 @@
-#===- DeviceWarpgroupsTest.py - Products of four warps together -----------===#
+#===- DeviceWarpgroupsTest.py - Warpgroup products ------------------------===#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,10 +6,10 @@
 #===------------------------------------------------------------------------===#
 #
 # Kernels for sm_90a, whose products are wgmma where mini-batches are long, on the emulated
-# driver: against the interpreter, at limits that are measured (SixteenBits.h), and bit by bit
-# against the same kernel for a GPU without. The emulator checks fences between what threads
-# write and what warpgroups read, and that no register of a product is touched before it is
-# waited for; mistakes in both are noticed.
+# driver: against the interpreter, with measured limits (SixteenBits.h), and bit by bit
+# against the same kernel for a GPU without wgmma. The emulator checks fences between threads'
+# writes and warpgroups' reads, and that no register of a product is accessed before the
+# wait; injected errors in both are detected.
 #
 #===------------------------------------------------------------------------===#
 
@@ -31,7 +31,7 @@ TRAINED = [("ttt_linear", {"d": 64, "b": 32}, "f16", []),
 TOKENS = 75
 TIMES, DRAWS = 3, 16
 PRODUCT = r"(wgmma\.mma_async\S+ \{[^}]*\},\s*\{[^}]*\},\s*)(%\w+)(,\s*1,\s*1,\s*1,\s*)([01]);"
-# A pattern, what it becomes, and what the emulator calls it; nothing where only numbers tell.
+# A pattern, its replacement, and the emulator's name of the check; None if only results differ.
 MISTAKES = [
     ("a write is not shown to warpgroups", r"fence\.proxy\.async\.shared::cta;", "", "proxy-fence"),
     ("registers are not handed over", r"wgmma\.fence\.sync\.aligned;", "", "wgmma-fence"),
@@ -106,7 +106,7 @@ class DeviceWarpgroupsTest(DeviceCase):
                 changed = re.sub(pattern, replacement, text)
                 self.assertNotEqual(changed, text)
                 self.assertLessEqual(len(changed), len(text), "no room for the change")
-                # What is gone is filled up where PTX ends, so that all else stays where it is.
+                # Pad at the end of the PTX, so that everything else keeps its offset.
                 end = changed.index("\0", changed.index("\n.version"))
                 changed = changed[:end] + "\n" * (len(text) - len(changed)) + changed[end:]
                 wrong = self.dir / "wrong.so"
@@ -114,7 +114,8 @@ class DeviceWarpgroupsTest(DeviceCase):
                 self.assertTrue(self.is_noticed(name, wrong, inputs, dims, good, error))
 
     def is_noticed(self, name, kernel, inputs, dims, good, error):
-        """By the emulator under this name in one of the orders of warps, or by other numbers."""
+        """True if the emulator's check `error`, or another result, detects the mistake in one of
+        the orders of warps."""
         for order in ORDERS:
             outputs = self.dir / "wrong.npz"
             result = subprocess.run(

@@ -5,9 +5,9 @@
 #
 #===------------------------------------------------------------------------===#
 #
-# What theory says of layers, said of their kernels: two programs, the same inputs,
-# compared in float64. The interpreter is not asked; each test also shows that a
-# program that is another function is told apart.
+# Theoretical equalities of layers, checked on their kernels: two programs, the same inputs,
+# compared in float64, without the interpreter. Each test also shows that a
+# program with a different function is distinguished.
 #
 #===------------------------------------------------------------------------===#
 
@@ -85,7 +85,7 @@ class EqualitiesTest(IntegrationTest):
         self.differ(wanted, self.outputs("two", path, "dual", inputs, b=2))
 
     def test_one_mini_batch_from_zero_is_linear_attention(self):
-        """Theorem 1 of arXiv 2407.04620; at the state zero, of the squared error too."""
+        """Theorem 1 of arXiv 2407.04620; with zero state also for the squared error."""
         tokens = 13
         for loss in (DOT, SQUARED):
             path = self.source("start", linear(mini_batches("f - grad(loss, start)"), loss,
@@ -95,7 +95,7 @@ class EqualitiesTest(IntegrationTest):
             for form in ("primal", "dual"):
                 with self.subTest(loss=loss, form=form):
                     self.same(wanted, self.outputs("all", path, form, inputs, b=tokens))
-        # The squared error's gradient depends on the state, once there is one.
+        # The squared error's gradient depends on the state if it is not zero.
         self.differ(wanted, self.outputs("some", path, "dual", inputs, b=4))
 
     def test_momentum_zero_is_plain_descent(self):
@@ -123,7 +123,7 @@ class EqualitiesTest(IntegrationTest):
                              "(1 + 0 * alpha)", "alpha", form)
 
     def without(self, plain, gated, neutral, gate, form):
-        """`gated` with a gate that does nothing is `plain`; any other gate is not."""
+        """`gated` with a gate of one equals `plain`; with any other gate it does not."""
         inputs = self.inputs(self.source("plain", plain), tokens=11)
         wanted = self.outputs("wanted", self.source("plain", plain), form, inputs)
         closed = self.source("closed", gated.replace("GATE", neutral))
@@ -134,7 +134,7 @@ class EqualitiesTest(IntegrationTest):
         self.differ(wanted, self.outputs("other", path, form, inputs), "--common")
 
     def test_a_group_that_names_nothing_changes_nothing(self):
-        """How a sequence is cut is no part of its meaning, neither in the text nor in the
+        """The split of a sequence does not change the result, neither in the text nor in the
         mini-batches that the compiler chooses for a loop outside `every`."""
         for name in ("gla", "delta_rule"):
             dims = {"dk": 8, "dv": 12}
@@ -148,7 +148,7 @@ class EqualitiesTest(IntegrationTest):
                     self.same(wanted, self.outputs("cut", path, "dual", inputs, **dims), 1e-11)
 
     def test_chunks_change_nothing(self):
-        """Of every example that names no mini-batch and has a dual or a solve form."""
+        """Every example that names no mini-batch and has a dual or a solve form."""
         cut = []
         for path in sorted(EXAMPLES.glob("*.ttt")):
             text = re.sub("//.*", "", path.read_text())
@@ -195,7 +195,7 @@ class EqualitiesTest(IntegrationTest):
 
     def same_gradients(self, first, first_dims, first_form, second, second_dims, second_form,
                        inputs):
-        """Two ways to train one function: the same cotangents, the same gradients."""
+        """Two ways to train the same function: the same cotangents, the same gradients."""
         cotangents = self.dir / "cotangents.npz"
         found = []
         for path, dims, form in ((first, first_dims, first_form),
@@ -243,7 +243,7 @@ class EqualitiesTest(IntegrationTest):
 
     @staticmethod
     def new_name(array, names):
-        """Of an output: `out`, `W1_final`, `m.W1_final`."""
+        """The new name of an output: `out`, `W1_final`, `m.W1_final`."""
         stem = array.removesuffix("_final")
         return ".".join(names.get(part, part) for part in stem.split(".")) + array[len(stem):]
 

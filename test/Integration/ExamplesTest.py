@@ -5,10 +5,10 @@
 #
 #===------------------------------------------------------------------------===#
 #
-# Whatever lies in dsl/examples, at small sizes with a ragged end: kernels in the primal
-# form and in the form that tttc chooses, and those that train them, against the
-# interpreter. What is "not supported yet" may be refused, with a place and a caret;
-# docs/Status.md says which that is, so that one refused more is a change to it.
+# Every layer of dsl/examples, at small sizes with a ragged end: kernels in the primal
+# form and in the form that tttc chooses, and their backward kernels, against the
+# interpreter. Layers may be "not supported yet", with a location and a caret;
+# docs/Status.md lists these, so that an additional one changes it.
 #
 #===------------------------------------------------------------------------===#
 
@@ -24,7 +24,7 @@ REFUSED = re.compile(r"\.ttt:\d+:\d+: error: not supported yet: .+\n.+\n +\^", r
 
 class ExamplesTest(IntegrationTest):
     def refused(self, path, dims, *flags):
-        """Whether tttc refuses the program; then it must say so as it should."""
+        """True if tttc rejects the program; checks that it does so with a proper message."""
         dim_flags = [f"--dim={dim}={value}" for dim, value in {"heads": 2, **dims}.items()]
         result = subprocess.run([TTTC, path, "--emit=backward", "-o", "-", *dim_flags, *flags],
                                 capture_output=True, text=True, timeout=60,
@@ -51,7 +51,7 @@ class ExamplesTest(IntegrationTest):
         self.each_example(agree)
 
     def test_every_entry(self):
-        """A file that has every entry, as far as its layer has them, needs no linker."""
+        """A file with every entry that its layer supports needs no linker."""
         def compiles(path, dims):
             if self.refused(path, dims, "--backward"):
                 return False
@@ -73,7 +73,7 @@ class ExamplesTest(IntegrationTest):
         self.assertGreater(compiled, len(paths) // 2)
 
     def backward_agrees(self, name, dims):
-        """In float64, with the interpreter's tape and with its dual numbers."""
+        """In float64, against the interpreter's tape and its dual numbers."""
         flags = [f"--dim={dim}={value}" for dim, value in dims.items()]
         cotangents, gradients = self.dir / "cotangents.npz", self.dir / "gradients.npz"
         inputs = self.inputs(name, dims, tokens=11)

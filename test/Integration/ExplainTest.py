@@ -1,11 +1,11 @@
-#===- ExplainTest.py - What --explain says of every program ---------------===-#
+#===- ExplainTest.py - Remarks of --explain for every program -------------===-#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# Remarks are for those who wrote the layer: in words of the language, without the name of an
+# Remarks are for authors of layers: in terms of the language, without the name of an
 # op, at a line of the program and not at the declaration of an input.
 #
 #===------------------------------------------------------------------------===#

@@ -6,7 +6,7 @@
 #===------------------------------------------------------------------------===#
 #
 # The official inner layers at many sizes: widths that are and are not multiples of
-# the vector length, mini-batches of 1 to 64, sequences that fill no mini-batch.
+# the vector length, mini-batches of 1 to 64, sequences shorter than a mini-batch.
 #
 #===------------------------------------------------------------------------===#
 
@@ -14,7 +14,7 @@ from Support import IntegrationTest, main
 
 
 def sizes(b):
-    """Ragged and short sequences, one of no token, several sequences and heads."""
+    """Ragged and short sequences, one without tokens, several sequences and heads."""
     return ({"tokens": 2 * b + b // 2 + 1, "batch": 1, "heads": 2},
             {"tokens": max(1, b - 1), "batch": 2, "heads": 1},
             {"tokens": 1, "batch": 2, "heads": 3},

@@ -1,12 +1,12 @@
-#===- FunctionsTest.py - Functions of numbers, from tail to tail -----------===-#
+#===- FunctionsTest.py - Elementwise functions over their range ------------===-#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# Each function on arguments of one narrow range after the other, so that small results are not
-# lost beside large ones, against the interpreter; and their gradients.
+# Each function on arguments of one narrow range at a time, so that errors of small results are not
+# hidden by large ones, against the interpreter; and their gradients.
 #
 #===------------------------------------------------------------------------===#
 
@@ -22,7 +22,7 @@ import npz
 
 FUNCTIONS = ["exp(x)", "log(abs(x))", "sqrt(abs(x))", "sigmoid(x)", "softplus(x)", "silu(x)",
              "relu(x)", "x^3", "1 / x", "max(x, 1 - x)"]
-# 1 - y^2 and 1 + erf(x): in float32 nothing is left of them far from zero, in PyTorch either.
+# 1 - y^2 and 1 + erf(x) cancel completely in float32 far from zero, as in PyTorch.
 NEAR = ["tanh(x)", "gelu(x)", "gelu_erf(x)"]
 
 
@@ -46,7 +46,7 @@ class FunctionsTest(IntegrationTest):
                 numbers = [draw.uniform(least, least + 4) for _ in range(60)]
                 npz.write(cotangents, {"d_out": npz.Array((1, 1, 20), [1.0] * 20)})
                 run = TTT_RUN, layer, "--inputs", inputs, f"--kernel={kernel}", "--check"
-                # One gradient at a time: a large one would hide the others.
+                # One gradient at a time, because a large one would hide the others.
                 for only in range(len(functions)):
                     arrays = {f"w{i}": npz.Array((1, 1, 20), [float(i == only)] * 20)
                               for i in range(len(functions))}

@@ -5,8 +5,8 @@
 #
 #===------------------------------------------------------------------------===#
 #
-# Outputs and final states against test/golden and against the interpreter; of whole
-# modules, whose parameters the `.names` files beside the examples map, gradients too.
+# Outputs and final states against test/golden and against the interpreter; for complete
+# modules, whose parameters are mapped by the `.names` files of the examples, gradients too.
 #
 #===------------------------------------------------------------------------===#
 
@@ -24,7 +24,7 @@ FILES = {"inner_linear_d64_b16": "ttt_linear", "inner_linear_d96_b16": "ttt_line
          "rule_retention_scalar": "retention_scalar", "rule_delta_rule": "delta_rule",
          "rule_gated_delta_rule": "gated_delta_rule", "rule_gla": "gla",
          "rule_softmax": "softmax_attention"}
-# With the base rate of each.
+# With the base learning rate of each.
 MODULES = {"layer_linear": ("layer_ttt_linear", 1.0),
            "layer_mlp_gated_shared_qk": ("layer_ttt_mlp_mamba", 0.1)}
 
@@ -69,7 +69,7 @@ class GoldenTest(IntegrationTest):
                                            *dims)
 
     def module_agrees(self, name, golden, *flags):
-        """The module's rotations are tables in f32, so float64 agrees no better than these."""
+        """The module computes rotations from f32 tables, which limits agreement in float64."""
         double = "--dtype=f64" in flags
         outputs, gradients = self.dir / "outputs.npz", self.dir / "gradients.npz"
         self.call(TTT_RUN, layer(name), "--inputs", golden, "--outputs", outputs, *flags,

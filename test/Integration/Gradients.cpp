@@ -137,7 +137,7 @@ void chainCotangents(const dsl::Layer &layer, const ArrayMap &secondGradients,
         firstCotangents[found->first + "_final"] = found->second;
 }
 
-/// `b` behind `a` along axis 2 (axis 1 of a token that all heads share).
+/// Concatenates `b` after `a` along axis 2 (axis 1 of a token that all heads share).
 static Array joinTokens(const Array &a, const Array &b, bool shared) {
   const size_t axis = shared ? 1 : 2;
   Array joined = a;

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the tests of the backward pass need of arrays: random cotangents, slopes by
-// dual numbers, pieces of a sequence and their gradients put together again.
+// Array operations for tests of the backward pass: random cotangents, directional derivatives by
+// dual numbers, pieces of a sequence and the combination of their gradients.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,38 +17,38 @@
 
 namespace tttc::integration {
 
-/// Normal numbers for the outputs and final states that the layer gives on `in`, as
-/// `d_out`, `d_S_final`. On failure: false, printed.
+/// Draws normally distributed cotangents for the outputs and final states of the layer on `in`, as
+/// `d_out`, `d_S_final`. Prints a message and returns false on failure.
 bool randomCotangents(const dsl::Layer &layer, const dsl::DimEnv &dims, const ArrayMap &in,
                       uint64_t seed, ArrayMap &cotangents);
 
-/// Whether `<gradients, tangents>` is `<cotangents, d outputs>` along three random
-/// tangents, the right-hand side by the interpreter's dual numbers; within `limit`,
-/// relative to the lengths. Otherwise false, printed.
+/// Returns true if `<gradients, tangents>` equals `<cotangents, d outputs>` along three random
+/// tangents within `limit`, relative to the norms; the right-hand side comes from the interpreter's
+/// dual numbers. Otherwise prints a message and returns false.
 bool checkSlopes(const dsl::Layer &layer, const dsl::DimEnv &dims, const ArrayMap &in,
                  const ArrayMap &cotangents, const ArrayMap &gradients, uint64_t seed,
                  double limit);
 
-/// Only cotangents of outputs and final states stay, `d_out` and `d_S_final`.
+/// Keeps only cotangents of outputs and final states, `d_out` and `d_S_final`.
 void keepOutputs(ArrayMap &cotangents);
 
-/// Only the cotangents of the tokens [from, to) stay. A piece that is not the last
+/// Keeps only the cotangents of the tokens [from, to). A piece that is not the last
 /// has none of the final states.
 void cutCotangents(int64_t from, int64_t to, bool isLast, ArrayMap &cotangents);
 
-/// No cotangents of the tokens before `from`: they are there to be read only.
+/// Zeroes the cotangents of the tokens before `from`, which a call only reads.
 void muteCotangents(int64_t from, ArrayMap &cotangents);
 
-/// Gradients of two calls that start at the same token, `shorter` with fewer.
+/// Adds the gradients of two calls that start at the same token; `shorter` has fewer tokens.
 ArrayMap addGradients(const dsl::Layer &layer, const ArrayMap &longer, const ArrayMap &shorter);
 
-/// What the second piece gives for its initial states is what the first gets for its
-/// final ones.
+/// Copies the second piece's gradients of its initial states to the first piece's cotangents of its
+/// final states.
 void chainCotangents(const dsl::Layer &layer, const ArrayMap &secondGradients,
                      ArrayMap &firstCotangents);
 
-/// Gradients of two pieces as those of the whole: tokens one after the other, params
-/// added up, initial states of the first.
+/// Combines the gradients of two pieces into those of the whole: concatenates tokens, adds
+/// params, takes initial states from the first.
 ArrayMap joinGradients(const dsl::Layer &layer, const ArrayMap &first, const ArrayMap &second);
 
 } // namespace tttc::integration

@@ -6,7 +6,7 @@
 #===------------------------------------------------------------------------===#
 #
 # Gradients of whole layers: against test/golden, against the interpreter's tape and
-# its dual numbers, with every way of saving, in pieces, on any number of threads.
+# its dual numbers, with every checkpoint setting, in pieces, on any number of threads.
 #
 #===------------------------------------------------------------------------===#
 
@@ -23,7 +23,7 @@ GOLDEN_RULES = ("delta_rule", "gated_delta_rule", "gla", "linear_attention", "re
                 "softmax", "titans_linear")
 SMALL = {"ttt_linear": {"d": 8, "b": 4}, "ttt_mlp": {"d": 8, "b": 4},
          "titans_linear": {"dk": 8, "dv": 8, "b": 4}}
-# Loops over tokens without a dual form, and such as have one.
+# Loops over tokens with and without a dual form.
 RULES = ("delta_rule", "gated_delta_rule", "gla", "linear_attention", "rwkv7", "oja")
 LEARNERS = ("deep_tied", "momentum_mlp", "read_first", "odd_losses", "blended", "combined",
             "running_sums", "accelerated", "other_period", "saturated", "nested_groups", "clipped",
@@ -32,7 +32,7 @@ LEARNERS = ("deep_tied", "momentum_mlp", "read_first", "odd_losses", "blended", 
             "two_speeds", "fresh_rows", "many_sums", "called_shifts", "learned_taps",
             "entries_by_time", "transposes", "short_sequence", "ragged_norms", "quotients", "long_conv", "read_back")
 
-# What the compiler is told, not the call.
+# Options of the compilation, not of the call.
 COMPILED = ("--dtype", "--form", "--checkpoint", "--wrt")
 STORED = ("stored_window", "stored_scaled", "stored_beside", "stored_predictions", "stored_twice",
           "two_queries")
@@ -44,11 +44,11 @@ class GradientsTest(IntegrationTest):
         self.kernels = {}
 
     def backward(self, name, inputs, cotangents, *flags, to="gradients.npz", dims=None):
-        """A kernel that several calls need is compiled once, where its sizes are given."""
+        """Compiles a kernel that several calls need only once, if its sizes are given."""
         dim_flags = [f"--dim={dim}={value}" for dim, value in (dims or {}).items()]
         compiled = [flag for flag in flags if flag.startswith(COMPILED)]
         rest = [flag for flag in flags if flag not in compiled]
-        if dims is None or "--checkpoint=auto" in flags:  # by arrays, by their length
+        if dims is None or "--checkpoint=auto" in flags:  # these depend on the arrays
             rest = flags
         else:
             key = (name, *dim_flags, *compiled)
@@ -97,7 +97,7 @@ class GradientsTest(IntegrationTest):
                         self.assertIn(wanted, report)
 
     def agree(self, name, dims, *flags, **size):
-        """In float64: the tape's gradients, and slopes by dual numbers."""
+        """In float64: the tape's gradients, and directional derivatives by dual numbers."""
         inputs = self.inputs(name, dims, **size)
         cotangents = self.cotangents(name, inputs, dims)
         gradients = self.backward(name, inputs, cotangents, "--dtype=f64", "--check", *flags,
@@ -119,7 +119,7 @@ class GradientsTest(IntegrationTest):
                 with self.subTest(layer=name, checkpoint=checkpoint):
                     self.agree(name, dims, "--form=primal", f"--checkpoint={checkpoint}",
                                tokens=11)
-        # Its derivative is a comparison that rows of a matrix share.
+        # Its derivative is a comparison that the rows of a matrix share.
         self.agree("deep_relu", {}, "--form=primal", tokens=11)
 
     def test_rules(self):
@@ -142,7 +142,7 @@ class GradientsTest(IntegrationTest):
                 self.agree(name, {}, tokens=13, batch=1, heads=2)
 
     def test_deep_groups(self):
-        """Segments of groups in groups, as deep as the text nests them."""
+        """Segments of nested groups, at every depth of nesting."""
         for form, checkpoint in (("primal", "2"), ("dual", "auto")):
             with self.subTest(form=form):
                 self.agree("deep_groups", {}, f"--form={form}", f"--checkpoint={checkpoint}",
@@ -153,7 +153,7 @@ class GradientsTest(IntegrationTest):
             self.agree("joined_beside", {"heads": 2}, f"--form={form}", tokens=13)
 
     def test_stored(self):
-        """Stored tokens: in one tile, at the border of two, in several; saved and cut."""
+        """Stored tokens: in one tile, at the border of two, in several; also with segments."""
         for name in STORED:
             for tokens in (1, 5, 37, 64, 130):
                 with self.subTest(layer=name, tokens=tokens):
@@ -177,7 +177,7 @@ class GradientsTest(IntegrationTest):
                            f"--form={('dual', 'primal')[seed % 2]}", tokens=11, batch=1, heads=2)
 
     def test_reversed(self):
-        """The gradient of a loop in reverse runs forwards, also where it is cut."""
+        """The gradient of a loop in reverse runs forwards, also with segments."""
         for name in ("backwards", "there_and_back"):
             for form, checkpoint in (("auto", "1"), ("auto", "2"), ("auto", "none"),
                                      ("primal", "3")):
@@ -186,7 +186,7 @@ class GradientsTest(IntegrationTest):
                                tokens=15, batch=1, heads=2)
 
     def test_growing(self):
-        """Padding computes with gates too, but must not turn gradients into NaN."""
+        """Gates are also computed on padding, but must not turn gradients into NaN."""
         for tokens in (3, 7):
             for checkpoint in ("1", "none"):
                 with self.subTest(tokens=tokens, checkpoint=checkpoint):
@@ -194,7 +194,7 @@ class GradientsTest(IntegrationTest):
                                tokens=tokens, batch=1, heads=1)
 
     def test_ties(self):
-        """At a kink the derivative is the first argument's, whatever passes do."""
+        """At a kink the derivative goes to the first argument, for every sequence of passes."""
         for form in ("primal", "dual"):
             with self.subTest(form=form):
                 inputs = self.inputs("ties", tokens=7)
@@ -205,10 +205,10 @@ class GradientsTest(IntegrationTest):
                               "--check", f"--form={form}")
 
     def test_pieces(self):
-        """Through the final states of the first piece."""
+        """Gradients are chained through the final states of the first piece."""
         for name, dims in SMALL.items():
             if name == "titans_linear":
-                continue  # its momentum is no input of the second call
+                continue  # its momentum is not an input of the second call
             with self.subTest(layer=name):
                 self.pieces(name, dims, tokens=19, split=8)
 
@@ -235,7 +235,7 @@ class GradientsTest(IntegrationTest):
             self.assertIn(wanted, report)
 
     def test_inside_a_mini_batch(self):
-        """A call that starts inside one reads the tokens of its mini-batch again, from
+        """A call that starts inside a mini-batch reads its tokens again, from
         the state at the mini-batch's start; its own outputs begin later."""
         for name, dims in SMALL.items():
             if name != "titans_linear":
@@ -303,7 +303,7 @@ class GradientsTest(IntegrationTest):
         return usage.ru_maxrss * 1024
 
     def test_memory_is_what_is_said(self):
-        """Long sequences: what one way of saving takes more than another."""
+        """Long sequences: the memory of checkpoint settings relative to each other."""
         tokens, dims = 32768, {"d": 8, "b": 4}
         inputs = self.inputs("ttt_linear", dims, tokens=tokens, batch=1, heads=1)
         cotangents = self.cotangents("ttt_linear", inputs, dims)
@@ -329,7 +329,7 @@ class GradientsTest(IntegrationTest):
                    heads=1)
 
     def test_flops(self):
-        """Forward and backward together, in forward passes."""
+        """The cost of forward and backward together, in forward passes."""
         for name in ("ttt_linear", "ttt_mlp", "titans_linear"):
             for checkpoint, limit in (("none", 3.2), ("1", 4.2), ("4", 4.2)):
                 with self.subTest(layer=name, checkpoint=checkpoint):
@@ -354,7 +354,7 @@ class GradientsTest(IntegrationTest):
                 self.assertIn(f"d_{name} ", report)
 
     def test_wrt_over_stages(self):
-        """Each input alone: of a later stage the earlier ones are not gone back through."""
+        """Each input alone: the backward pass of a later stage does not run earlier stages."""
         for name, size, wanted in (
                 ("joined_beside", {"d": 8, "b": 4}, ("q", "v", "lr")),
                 ("layer_ttt_linear_mamba", {"d": 8, "b": 4, "width": 12},

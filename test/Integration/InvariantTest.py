@@ -5,9 +5,9 @@
 #
 #===------------------------------------------------------------------------===#
 #
-# Whatever lies in dsl/examples, compiled in float32 with --invariant: the interpreter's
-# values within float32's error, and the bytes of one forward call from any prefill and any
-# calls that go on. With stored tokens, those of one prefill.
+# Every layer of dsl/examples, compiled in float32 with --invariant: the interpreter's
+# values within float32's error, and the bytes of one forward call from any prefill followed by any
+# decode calls. With stored tokens, those of one prefill.
 #
 #===------------------------------------------------------------------------===#
 
@@ -35,7 +35,7 @@ class InvariantTest(DecodingTest):
                 self.assertTrue(self.agrees(name, tokens=70))
 
     def agrees(self, name, tokens=TOKENS):
-        """Whether it is compiled: then it must be right (what is refused: DecodeTest)."""
+        """Returns true if the layer compiles; then checks it (errors are tested in DecodeTest)."""
         kernel, _ = self.compile_decoding(name, "--invariant")
         if not kernel:
             return False

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What ttt-run never does: strided tensors, states updated where they lie, several
+// Calls that ttt-run never makes: strided tensors, states updated in place, several
 // kernels in one process.
 //
 //===----------------------------------------------------------------------===//
@@ -31,7 +31,7 @@ constexpr int64_t batch = 2, heads = 3, tokens = 19; // mini-batches of 8, 8 and
 
 enum class Layout { Dense, TimeFirst };
 
-/// Drawn for each run and printed; TTTC_TEST_SEED repeats one.
+/// Drawn for each run and printed; TTTC_TEST_SEED reproduces a run.
 uint64_t seed() {
   static const uint64_t value = [] {
     const char *given = std::getenv("TTTC_TEST_SEED");
@@ -42,7 +42,7 @@ uint64_t seed() {
   return value;
 }
 
-/// A kernel, the layer it was compiled from, random inputs and what they give.
+/// A kernel, the layer it was compiled from, random inputs and their results.
 class Kernel {
 public:
   Kernel(const std::string &layer, const std::string &form) {
@@ -54,7 +54,7 @@ public:
     std::string error;
     EXPECT_TRUE(dims && randomInputs(file.layer(), *dims, {batch, tokens}, seed(), inputs));
     EXPECT_TRUE(interpreter::interpret(file.layer(), *dims, inputs, expected, error)) << error;
-    // The kernel takes one initial state per sequence.
+    // Passes one initial state per sequence.
     for (const auto &learner : file.layer().learners)
       for (const dsl::Entity *state : learner->states) {
         Array &array = inputs.at(state->name);
@@ -67,7 +67,7 @@ public:
   Kernel(const Kernel &) = delete;
   Kernel &operator=(const Kernel &) = delete;
 
-  /// Runs it. `inPlace`: final states are written over the initial ones.
+  /// Runs the kernel. `inPlace`: final states overwrite the initial ones.
   ArrayMap run(Layout layout, bool inPlace);
 
   ArrayMap expected;
@@ -78,7 +78,7 @@ private:
   tttc_kernel *kernel = nullptr;
 };
 
-/// Strides of a tensor whose axes lie in memory in the order B, T, H, inner.
+/// Returns the strides of a tensor whose axes are in memory in the order B, T, H, inner.
 std::vector<int64_t> stridesOf(const std::vector<int64_t> &shape, const tttc_tensor_info &info,
                                Layout layout) {
   std::vector<size_t> order(shape.size());
@@ -94,7 +94,7 @@ std::vector<int64_t> stridesOf(const std::vector<int64_t> &shape, const tttc_ten
   return strides;
 }
 
-/// Calls `visit` with the row-major place of every entry and where its strides put it.
+/// Calls `visit` with the row-major offset of every element and its offset by strides.
 template <typename Visit>
 void forEachPlace(const std::vector<int64_t> &shape, const std::vector<int64_t> &strides,
                   Visit visit) {

@@ -1,4 +1,4 @@
-//===- LayerFile.cpp - A layer as the tool's commands see it --------------===//
+//===- LayerFile.cpp - A layer file for the tool's commands ---------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,11 +1,11 @@
-//===- LayerFile.h - A layer as the tool's commands see it ------*- C++ -*-===//
+//===- LayerFile.h - A layer file for the tool's commands -------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Text to checked layer, and dims for the arrays of a file.
+// Reads a text into a checked layer, and binds dims for the arrays of a file.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +31,8 @@ struct LayerFile {
 /// Reads, parses and checks a file of one layer. On failure: false, printed.
 bool readLayer(const std::string &path, LayerFile &result);
 
-/// Dims for these arrays and overrides. On failure: nothing, printed.
+/// Returns the dims for these arrays and overrides. Prints a message and returns nullopt on
+/// failure.
 std::optional<dsl::DimEnv> bindLayer(const LayerFile &file, const dsl::DimEnv &overrides,
                                      const ArrayMap &arrays);
 

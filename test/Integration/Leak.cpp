@@ -1,11 +1,11 @@
-//===- Leak.cpp - Whether `out` knows later tokens ------------------------===//
+//===- Leak.cpp - Causality checked by execution --------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// See Leak.h. Equal means equal bit for bit: the same operations on the same numbers.
+// See Leak.h. Rows are compared bit for bit: the same operations run on the same values.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +20,7 @@
 
 namespace tttc::integration {
 
-/// The first token whose row differs; as many as there are tokens if none does.
+/// Returns the first token whose row differs; the number of tokens if none does.
 static int64_t firstDifference(const Array &actual, const Array &expected, size_t timeAxis) {
   const int64_t tokens = expected.shape[timeAxis];
   int64_t inner = 1, first = tokens;
@@ -33,7 +33,7 @@ static int64_t firstDifference(const Array &actual, const Array &expected, size_
   return first;
 }
 
-/// The value of `out`; null: it stands in another block.
+/// Returns the value of `out`; null if it is in another block.
 static const dsl::Expr *findOut(const dsl::Block &block) {
   for (const dsl::StmtPtr &stmt : block.stmts) {
     if (stmt->kind == dsl::StmtKind::Out)
@@ -44,7 +44,7 @@ static const dsl::Expr *findOut(const dsl::Block &block) {
   return nullptr;
 }
 
-/// Numbers for states that start at a literal: behind a zero nothing shows.
+/// Adds arrays for states that start at a literal: a zero factor would hide dependences.
 static void addInitialStates(const dsl::Layer &layer, const dsl::DimEnv &dims, ArrayMap &in) {
   auto heads = dims.find("heads");
   for (const auto &learner : layer.learners)
@@ -60,7 +60,7 @@ static void addInitialStates(const dsl::Layer &layer, const dsl::DimEnv &dims, A
     }
 }
 
-/// Where states start moved by this much: a function of them may be flat where they are.
+/// Shifts the initial states by `by`: a function of them may be locally constant at their values.
 static void moveStates(const dsl::Layer &layer, double by, ArrayMap &in) {
   for (const auto &learner : layer.learners)
     for (const dsl::Entity *state : learner->states)
@@ -69,7 +69,7 @@ static void moveStates(const dsl::Layer &layer, double by, ArrayMap &in) {
           value += by;
 }
 
-/// A row of `out` that differs where only later tokens do.
+/// Row `at` of `out` differs although only tokens from `from` on do.
 struct SeenLeak {
   int64_t at, from;
 };
@@ -102,7 +102,7 @@ std::string checkCausality(const dsl::Layer &layer, const dsl::DimEnv &dims,
   addInitialStates(layer, dims, in);
   std::string error;
   std::optional<SeenLeak> leak = findLeak(layer, dims, in, std::nullopt, error);
-  // Where a function is flat, a sign, a relu: from other states, and for larger tokens.
+  // For locally constant functions (sign, relu): retry from other states, and with larger tokens.
   static constexpr double moves[] = {0, 1, -2};
   for (double by : moves) {
     moveStates(layer, by, in);

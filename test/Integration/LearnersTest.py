@@ -1,11 +1,11 @@
-#===- LearnersTest.py - Learners and optimizers nobody named --------------===-#
+#===- LearnersTest.py - Unpublished learners and optimizers ---------------===-#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# The programs of Inputs: what no example has, in every form that exists.
+# The programs of Inputs: constructs that no example has, in every form that exists.
 #
 #===------------------------------------------------------------------------===#
 
@@ -70,7 +70,7 @@ class LearnersTest(IntegrationTest):
         self.agree("window", ("primal", "auto"))
 
     def test_solved(self):
-        """Rows that read what they update."""
+        """Rows that read the state they update."""
         self.agree("delta_bias")
         self.agree("delta_scaled")
 
@@ -95,13 +95,13 @@ class LearnersTest(IntegrationTest):
 
     def test_scaled_by_the_reader(self):
         self.agree("scaled_read")
-        self.agree("scaled_outside", ("dual",))  # what only maps tokens has one form
+        self.agree("scaled_outside", ("dual",))  # a loop that only maps tokens has one form
 
     def test_learner_values(self):
         self.agree("learner_values", ("primal", "auto"))
 
     def test_two_speeds(self):
-        """What one learner reads of the other is solved for first."""
+        """The rows that one learner reads of the other are solved first."""
         self.agree("two_speeds", ("primal", "dual"))
 
     def test_entries_by_time(self):
@@ -131,13 +131,13 @@ class LearnersTest(IntegrationTest):
         """In functions and learners, and with taps that the program computes."""
         self.agree("called_shifts")
         self.agree("shifted_learner")
-        self.agree("learned_taps", ("primal", "auto"))  # a column is taken of a state
+        self.agree("learned_taps", ("primal", "auto"))  # one column of the taps comes from a state
 
     def test_fresh_rows(self):
         self.agree("fresh_rows", ("primal", "auto"))
 
     def test_many_sums(self):
-        """Compiled within the time limit."""
+        """Compiles within the time limit."""
         self.agree("many_sums", ("primal", "auto"))
 
     def test_reversed(self):

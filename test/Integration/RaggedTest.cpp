@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Compiled kernels, for CPUs and for a device, on sequences that lie end to end: outputs, final
-// states, what is saved for the backward call, and gradients are those of a call for each sequence,
-// bit for bit. Only gradients that are sums over sequences are rounded in another order. And what
-// a call may leave out, or have summed over the sequences, is what it would have given.
+// Compiled kernels, for CPUs and for a device, on packed sequences: outputs, final
+// states, saved values for the backward call, and gradients equal those of a call for each
+// sequence, bit for bit. Only gradients that are sums over sequences are rounded in another order.
+// Omitting tensors, or summing gradients over the sequences, does not change the remaining results.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +34,7 @@ using Arrays = std::map<std::string, std::vector<float>>;
 
 constexpr int64_t heads = 2;
 
-/// Drawn for each run and printed; TTTC_TEST_SEED repeats one.
+/// Drawn for each run and printed; TTTC_TEST_SEED reproduces a run.
 uint64_t seed() {
   static const uint64_t value = [] {
     const char *given = std::getenv("TTTC_TEST_SEED");
@@ -67,7 +67,7 @@ int64_t innerElements(const tttc_tensor_info &info) {
                          std::multiplies<int64_t>());
 }
 
-/// Of a call on sequences of these lengths.
+/// Returns the shape of a tensor in a call on sequences of these lengths.
 std::vector<int64_t> shapeOf(const tttc_tensor_info &info, const std::vector<int64_t> &lengths) {
   std::vector<int64_t> shape;
   const bool perToken = info.axes & TTTC_AXIS_TIME;
@@ -81,7 +81,7 @@ std::vector<int64_t> shapeOf(const tttc_tensor_info &info, const std::vector<int
   return shape;
 }
 
-/// The part of an array that belongs to sequence `i`; all of it if it has no such axis.
+/// Returns the part of an array that belongs to sequence `i`; all of it if it has no such axis.
 std::vector<float> partOf(const tttc_tensor_info &info, const std::vector<float> &array,
                           const std::vector<int64_t> &lengths, size_t i) {
   int64_t first = static_cast<int64_t>(i), count = 1, all = static_cast<int64_t>(lengths.size());
@@ -118,7 +118,7 @@ protected:
   }
   void TearDown() override { tttc_kernel_close(kernel); }
 
-  /// Runs an entry on `arrays`, which gets its outputs. Inputs that are not there are drawn.
+  /// Runs an entry on `arrays`, and stores its outputs there. Draws missing inputs.
   void run(tttc_entry_kind kind, const std::vector<int64_t> &lengths, Arrays &arrays, bool endToEnd,
            uint32_t threads = 1) {
     const tttc_entry_info *entry = tttc_kernel_entry(kernel, kind);
@@ -170,7 +170,7 @@ protected:
         << tttc_last_error();
   }
 
-  /// Runs the entries one after another end to end and sequence by sequence.
+  /// Compares the entries on packed sequences with calls sequence by sequence.
   void compare(const std::vector<tttc_entry_kind> &kinds, uint32_t threads = 1) {
     const std::vector<int64_t> lengths = {5, 0, 17, 1, 33};
     Arrays all;
@@ -212,7 +212,8 @@ protected:
         ASSERT_TRUE(std::isfinite(value)) << name;
   }
 
-  /// Tensors of the backward entry with one of these roles that have B, and T or not.
+  /// Returns the tensors of the backward entry with one of these roles that have B, with or without
+  /// T.
   std::set<std::string> namesOf(uint32_t role, bool hasTime) const {
     const tttc_entry_info *entry = tttc_kernel_entry(kernel, TTTC_ENTRY_BACKWARD);
     std::set<std::string> names;
@@ -252,8 +253,8 @@ TEST_P(Ragged, OffsetsOf32Bits) {
   compare({TTTC_ENTRY_SAVE, TTTC_ENTRY_BACKWARD}, 2);
 }
 
-/// Cotangents of final states, or of outputs, that are null instead of zeros, gradients of tokens
-/// that nobody wants, gradients of initial states that are summed: the rest has the same bits.
+/// Cotangents of final states, or of outputs, that are null instead of zeros, omitted gradients of
+/// tokens, gradients of initial states that are summed: the rest has the same bits.
 TEST_P(Ragged, LeftOutAndSummed) {
   for (int variant = 0; variant < 4; ++variant) {
     const bool endToEnd = variant % 2, areOutputs = variant / 2;
@@ -287,7 +288,7 @@ TEST_P(Ragged, LeftOutAndSummed) {
             sum += array[b * one + e];
           expected[e] = static_cast<float>(sum);
         }
-        // Behind it the test's own array is as it was.
+        // The test's array is unchanged past its end.
         std::fill(expected.begin() + static_cast<int64_t>(one), expected.end(), NAN);
       }
       EXPECT_TRUE(sameBits(some.at(name), expected)) << name;

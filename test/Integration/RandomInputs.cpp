@@ -45,8 +45,8 @@ bool oneOf(const std::string &name, std::initializer_list<const char *> names) {
   return std::find(names.begin(), names.end(), name) != names.end();
 }
 
-/// How the entries of one array are drawn. `width` is the width of the keys and
-/// `hasRates` says that the layer scales its updates by rates of 1/width itself.
+/// Returns the distribution of the elements of one array. `width` is the width of the keys and
+/// `hasRates` means that the layer scales its updates by rates of 1/width itself.
 Draw drawFor(const dsl::Entity &entity, int64_t width, bool hasRates, Random &random) {
   const std::string &name = entity.name;
   auto uniform = [&random](double low, double high) -> Draw {
@@ -62,7 +62,7 @@ Draw drawFor(const dsl::Entity &entity, int64_t width, bool hasRates, Random &ra
     return uniform(0, 1 / static_cast<double>(width));
   if (startsWith(name, "mom"))
     return uniform(0, 0.9);
-  // Gates, now and then shut: a decay of zero is legal.
+  // Gates, occasionally closed: a decay of zero is legal.
   if (oneOf(name, {"alpha", "w", "a", "erase", "write", "rate", "sigma"}))
     return [&random](int64_t) { return random.uniform(0, 1) < 0.02 ? 0 : random.uniform(0.5, 1); };
   if (name == "tok")
@@ -133,7 +133,7 @@ bool randomInputs(const dsl::Layer &layer, const dsl::DimEnv &dims, CallSize siz
     const int64_t row = inner->empty() ? 1 : inner->back();
     for (size_t i = 0; i < array.data.size(); ++i)
       array.data[i] = draw(static_cast<int64_t>(i) % row);
-    // What the kernel is given in f32 is what the oracle sees.
+    // The oracle gets the values that the kernel gets in f32.
     for (double &value : array.data)
       value = static_cast<float>(value);
     arrays.emplace(entity->name, std::move(array));

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Inputs of the scales a trained layer sees, chosen by what a name means in the
+// Inputs on the scale of those of a trained layer, chosen by the meaning of names in the
 // examples, so that states stay bounded under every rule.
 //
 //===----------------------------------------------------------------------===//
@@ -21,20 +21,21 @@ struct CallSize {
   int64_t batch = 1, tokens = 1;
 };
 
-/// Tokens, params and learned states of a layer; `dims` binds every constant and
-/// `heads`. The same numbers everywhere for one seed. On failure: false, printed.
+/// Draws tokens, params and learned states of a layer; `dims` binds every constant and
+/// `heads`. The same values on every machine for one seed. Prints a message and returns false on
+/// failure.
 bool randomInputs(const dsl::Layer &layer, const dsl::DimEnv &dims, CallSize size, uint64_t seed,
                   ArrayMap &arrays);
 
-/// The tokens from index `from` on get other values: random ones, or all `value`.
+/// Replaces the tokens from index `from` on by random values, or by `value`.
 void replaceTokens(const dsl::Layer &layer, int64_t from, std::optional<double> value,
                    uint64_t seed, ArrayMap &arrays);
 
-/// Token `index` of the first head of the first sequence becomes `value` everywhere. On failure,
-/// there is none: false, printed.
+/// Sets token `index` of the first head of the first sequence to `value`. Prints a message and
+/// returns false if there is no such token.
 bool poisonToken(const dsl::Layer &layer, int64_t index, double value, ArrayMap &arrays);
 
-/// Only the tokens [from, to) stay.
+/// Keeps only the tokens [from, to).
 void cutTokens(const dsl::Layer &layer, int64_t from, int64_t to, ArrayMap &arrays);
 
 } // namespace tttc::integration

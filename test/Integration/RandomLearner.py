@@ -1,4 +1,4 @@
-#===- RandomLearner.py - Programs drawn at random --------------------------===-#
+#===- RandomLearner.py - Random programs -----------------------------------===-#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,8 +6,8 @@
 #===------------------------------------------------------------------------===#
 #
 # Learners of one to three layers with and without biases, norms, scales and residual
-# paths, under a loss and an inner loop that are drawn too. The text depends on the seed
-# only.
+# paths, under a random loss and inner loop. The text depends only on the
+# seed.
 #
 #===------------------------------------------------------------------------===#
 
@@ -25,7 +25,7 @@ LOOPS = (
 
 
 def learner(draw):
-    """States and body: widths d, then any, then d."""
+    """States and body: widths d, then arbitrary ones, then d."""
     states, lines, value, width = [], [], "x", "d"
     layers = draw.randint(1, 3)
     for i in range(layers):
@@ -57,7 +57,7 @@ def program(seed):
     carried = "  m = 0\n" if "m = mom" in loop else ""
     summed = "    acc = 0\n" if "acc = acc" in loop else ""
     answer = draw.choice(("f(q)", "f(q) + 0.5 * start(q)", "q + alpha * f(q)"))
-    # A token that nothing reads is an error.
+    # The unused gates are left out.
     gates = ", ".join(name for name in ("lr", "alpha", "mom") if name in loop + answer)
     return f"""layer random_learner(d = 8, h = 12, b = {draw.choice((3, 4, 8))}) {{
   token q, k, v : [d]

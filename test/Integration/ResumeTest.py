@@ -1,11 +1,11 @@
-#===- ResumeTest.py - Calls split in two, threads in any number -----------===-#
+#===- ResumeTest.py - Split calls and thread counts -----------------------===-#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# Two calls, split where a mini-batch ends, are one call; the number of threads
+# Two calls, split at the end of a mini-batch, equal one call; the number of threads
 # never changes a bit.
 #
 #===------------------------------------------------------------------------===#

@@ -24,10 +24,11 @@ struct Free {
   void operator()(void *memory) const { (void)tttc_device_free(memory); }
 };
 
-/// Copies of memory of the host.
+/// Copies of host memory on the device.
 class Copies {
 public:
-  /// Of `bytes` bytes from `host`, or of more where they were asked for before; null for none.
+  /// Returns a copy of `bytes` bytes from `host`, or of more if an earlier request was larger; null
+  /// for null.
   void *of(const void *host, uint64_t bytes) {
     Copy &copy = copies[host];
     if (!host || bytes <= copy.bytes)
@@ -79,7 +80,7 @@ tttc_status runAnywhere(const tttc_kernel *kernel, tttc_entry_kind kind,
   if (tttc_status status = tttc_device_open(0); status != TTTC_OK)
     return status;
   Copies copies;
-  // The longest first: those at one address share it.
+  // The largest first: tensors at one address share a copy.
   for (const tttc_argument &argument : arguments)
     (void)copies.of(argument.tensor.data, bytesOf(argument.tensor));
   std::vector<tttc_argument> there = arguments;

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One call for tests whose tensors lie on the host: those of a device kernel are copied to
+// One call for tests whose tensors are on the host: those of a device kernel are copied to
 // the device and back.
 //
 //===----------------------------------------------------------------------===//
@@ -19,8 +19,8 @@
 
 namespace tttc::integration {
 
-/// As tttc_run. Everything in `options` is on the host; one number per sequence in its slots.
-/// Tensors at one address are one on the device too.
+/// Like tttc_run. Everything in `options` is on the host; its slots have one number per sequence.
+/// Tensors that share an address share one on the device too.
 tttc_status runAnywhere(const tttc_kernel *kernel, tttc_entry_kind kind,
                         const std::vector<tttc_argument> &arguments,
                         const tttc_run_options &options, size_t sequences);

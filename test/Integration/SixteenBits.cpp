@@ -1,4 +1,4 @@
-//===- SixteenBits.cpp - What 16 bits explain -----------------------------===//
+//===- SixteenBits.cpp - Errors explained by 16-bit rounding --------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -71,8 +71,8 @@ bool Reference::run(ArrayMap &out) const {
   return good || fail(error);
 }
 
-/// An operand below the type's normal numbers has an absolute error, which no multiple of
-/// the operand is. Each token of a sum may bring one.
+/// An operand below the smallest normal number has an absolute error, not one relative to
+/// the operand. Each token of a sum may contribute one.
 static double ofTinyOperands(const Reference &reference, SixteenBits type, const Array &array) {
   int64_t tokens = 1;
   for (const dsl::Entity *token : reference.layer.tokens)

@@ -5,8 +5,8 @@
 #
 #===------------------------------------------------------------------------===#
 #
-# Entries prefill and decode of layers that store tokens = the interpreter, which sees the
-# sequence as a whole.
+# The entries prefill and decode of layers that store tokens, against the interpreter, which
+# processes the whole sequence.
 #
 #===------------------------------------------------------------------------===#
 
@@ -14,7 +14,7 @@ import subprocess
 
 from Support import TTT_RUN, TTTC, IntegrationTest, layer, limit_memory, main
 
-# Past a tile of cached rows, nothing at first, and more than one window in a call.
+# Longer than a tile of cached rows, an empty prefill, and more than one window in a call.
 SPLITS = ("5,1,1,3,8", "0,1,2", "70,1,4,1", "1,63,1,1,64,3")
 LAYERS = (("softmax_attention", {"dk": 6, "dv": 4}), ("stored_window", {}),
           ("stored_window", {"w": 1}), ("stored_scaled", {}), ("stored_predictions", {}),
@@ -34,7 +34,7 @@ class StoredDecodeTest(IntegrationTest):
                                   f"--dtype={dtype}", "--check", *flags)
 
     def test_forms(self):
-        """Where a mini-batch carries the rows, token by token; the dual form binds `forward`."""
+        """If a mini-batch carries the rows, token by token; `--form=dual` applies to `forward`."""
         inputs = self.inputs("stored_beside", tokens=19)
         for form in "primal", "dual":
             with self.subTest(form=form):
@@ -42,7 +42,7 @@ class StoredDecodeTest(IntegrationTest):
                           f"--form={form}", "--check")
 
     def test_carry_in_a_file(self):
-        """The kernel that goes on has a larger cache than the one before."""
+        """The kernel of the second call has a larger cache than that of the first."""
         first, rest, carry = (self.dir / name for name in ("1.npz", "2.npz", "carry.npz"))
         for name in "stored_predictions", "stored_window":
             inputs = self.inputs(name, tokens=12)
@@ -55,7 +55,7 @@ class StoredDecodeTest(IntegrationTest):
                           f"--carry-in={carry}", "--check")
 
     def test_refused(self):
-        """Flags that make no cache."""
+        """Flags without a valid cache size."""
         for context in ("0", "-3"):
             result = subprocess.run([TTTC, layer("softmax_attention"), "--decode=2",
                                      f"--context={context}", "-o", self.dir / "no.so"],

@@ -6,7 +6,7 @@
 #===------------------------------------------------------------------------===#
 #
 # Every call has a time limit and, unless a sanitizer is built in, a memory limit.
-# A seed is drawn for each run and printed; TTTC_TEST_SEED repeats one. With
+# A seed is drawn for each run and printed; TTTC_TEST_SEED reproduces a run. With
 # TTTC_TEST_FAILFAST set a test ends at its first failure.
 #
 #===------------------------------------------------------------------------===#
@@ -29,7 +29,7 @@ TTTC, TTT_RUN, ARRAYS = sys.argv[1:4]
 MEMORY_LIMIT = 0 if "--no-memory-limit" in sys.argv else 8 << 30
 SEED = int(os.environ.get("TTTC_TEST_SEED") or random.SystemRandom().randrange(1 << 32))
 
-# Small values for constants that have a name for a size.
+# Small values for constants whose names denote sizes.
 SMALL = {"d": 8, "dk": 8, "dv": 12, "width": 12, "code": 6, "b": 4, "chunk": 4, "segment": 8,
          "split": 4, "c": 3, "n": 2, "steps": 2}
 
@@ -40,7 +40,7 @@ def limit_memory():
 
 
 def layer(name):
-    """The .ttt file of an example or of one of Inputs; a path is itself."""
+    """The .ttt file of an example or of one of Inputs; a path is returned unchanged."""
     if isinstance(name, pathlib.Path):
         return name
     path = INPUTS / f"{name}.ttt"
@@ -48,11 +48,11 @@ def layer(name):
 
 
 def small_dims(text):
-    """Small values for the constants that have a name for a size, and are no expression."""
+    """Small values for constants whose names denote sizes and whose defaults are numbers."""
     constants = re.search(r"^layer \w+\((.*)\)", text, re.MULTILINE)
     found = dict(re.findall(r"(\w+) = ([^,]+)", constants[1] if constants else ""))
     dims = {name: value for name, value in SMALL.items() if name in found}
-    # Rows that join the heads have a length at compile time.
+    # Joined rows need the number of heads at compile time.
     return dict(dims, heads=2) if "join(" in text else dims
 
 
@@ -63,7 +63,7 @@ class IntegrationTest(unittest.TestCase):
         self.dir = pathlib.Path(holder.name)
 
     def call(self, *arguments, timeout=60, env=None):
-        """Runs a tool; it must end well. What it printed."""
+        """Runs a tool, which must succeed. Returns its output."""
         words = [str(argument) for argument in arguments]
         result = subprocess.run(words, stdin=subprocess.DEVNULL, capture_output=True, text=True,
                                 timeout=timeout, env=env, preexec_fn=limit_memory)
@@ -75,7 +75,7 @@ class IntegrationTest(unittest.TestCase):
         return self.call(ARRAYS, command, *arguments)
 
     def compile(self, name, form, dims=None, dtype="f32"):
-        """A kernel of this form and never the other one, unless the form is `auto`."""
+        """Compiles a kernel of this form; the other form is an error unless the form is `auto`."""
         kernel = self.dir / f"{pathlib.Path(name).stem}.{form}.{dtype}.so"
         flags = [f"--dim={dim}={value}" for dim, value in (dims or {}).items()]
         self.call(TTTC, layer(name), f"--form={form}", f"--dtype={dtype}", "--emit=so",
@@ -105,7 +105,7 @@ class IntegrationTest(unittest.TestCase):
         return self.arrays("check", layer(name), inputs, *outputs, f"--limit={limit}", *flags)
 
     def forms_agree(self, name, forms, dims=None, sizes=({},)):
-        """Each form = the interpreter, on random inputs of each size."""
+        """Compares each form with the interpreter, on random inputs of each size."""
         kernels = [self.compile(name, form, dims) for form in forms]
         for salt, size in enumerate(sizes):
             inputs = self.inputs(name, dims, salt=salt, **size)

@@ -1,4 +1,4 @@
-#===- TorchRun.py - Runs what tttc --emit=torch has written ---------------===-#
+#===- TorchRun.py - Runs functions written by tttc --emit=torch -----------===-#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,9 +6,9 @@
 #===------------------------------------------------------------------------===#
 #
 # The child of TorchTest.py, with PyTorch; it reads a list of jobs so that PyTorch is
-# loaded once. Outputs and gradients go to .npz files. A job may ask for torch.compile, with
-# no graph more than those of the jobs before it, or for the message that a call with other
-# arrays gives. Without a list it only says whether PyTorch can be loaded.
+# loaded once. Outputs and gradients go to .npz files. A job may request torch.compile, with
+# no more graphs than the jobs before it, or the message of a call with other
+# arrays. Without a list it only reports whether PyTorch can be loaded.
 #
 #===------------------------------------------------------------------------===#
 
@@ -40,7 +40,7 @@ def save(path, arrays):
 def load(module, name, compiled):
     space = {}
     exec(compile(pathlib.Path(module).read_text(), module, "exec"), space)
-    # A name that Python or the text needs itself has `_` behind it.
+    # Names that Python or the file reserves have `_` appended.
     layer = space.get(name + "_") or space[name]
     if not compiled:
         return layer
@@ -48,7 +48,7 @@ def load(module, name, compiled):
 
 
 def refuses(layer, inputs, wrong, message):
-    """Calls with the arrays that the expressions of `wrong` make of those given."""
+    """Calls with the arrays that the expressions of `wrong` compute from the given ones."""
     for name, expression in wrong.items():
         inputs[name] = eval(expression, {"x": inputs.get(name), "torch": torch})
     try:
@@ -65,7 +65,7 @@ def graphs():
 
 
 def run(job):
-    """Outputs of one function, and gradients where cotangents are given."""
+    """Outputs of one function, and gradients if there are cotangents."""
     layer = load(job["module"], job["layer"], "compiled" in job)
     dtype = getattr(torch, job["dtype"])
     inputs = {name: item.requires_grad_("cotangents" in job)

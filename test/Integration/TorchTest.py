@@ -5,10 +5,10 @@
 #
 #===------------------------------------------------------------------------===#
 #
-# Every example, token by token and, where there is one, in the dual form: outputs,
+# Every example, token by token and, if it exists, in the dual form: outputs,
 # final values and gradients by autograd in float64, against the interpreter and its
-# tape. PyTorch is looked for in TTTC_TORCH_PYTHON (a Python), in .venv, and in the
-# Python that runs this; without it the test says so and ends with 77, "skipped".
+# tape. PyTorch is searched for in TTTC_TORCH_PYTHON (a Python), in .venv, and in the
+# Python that runs this; without it the test prints that and exits with 77, "skipped".
 #
 #===------------------------------------------------------------------------===#
 
@@ -23,7 +23,7 @@ from Support import (EXAMPLES, HERE, SEED, TTTC, TTT_RUN, IntegrationTest, layer
 SKIPPED = 77
 LIMIT = "--limit=1e-10"
 INPUTS = HERE / "Inputs"
-TEXTS = HERE.parent / "Target" / "Torch"  # what the text itself is tested with
+TEXTS = HERE.parent / "Target" / "Torch"  # inputs of the lit tests of the text
 
 
 INITIAL_VALUES = """
@@ -77,7 +77,7 @@ class TorchTest(IntegrationTest):
         self.jobs = 0
 
     def emit(self, path, form, flags):
-        """The function's file; nothing if the program has no such form."""
+        """The function's file; None if the program has no such form."""
         text = self.dir / f"{path.stem}.{form}.{self.jobs}.py"
         result = subprocess.run([TTTC, path, "--emit=torch", f"--form={form}", "-o", text, *flags],
                                 capture_output=True, text=True, timeout=60,
@@ -90,7 +90,7 @@ class TorchTest(IntegrationTest):
 
     def job(self, path, form, dims=None, tokens=11, heads=2, dtype="float64", module=None,
             **more):
-        """What TorchRun.py is to do, with what must come out beside it."""
+        """A job for TorchRun.py, with the expected results."""
         self.jobs += 1
         dims = dict(small_dims(path.read_text()) if dims is None else dims, heads=heads)
         flags = [f"--dim={dim}={value}" for dim, value in dims.items()]
@@ -141,14 +141,14 @@ class TorchTest(IntegrationTest):
                     for heads, tokens in ((1, 1), (2, 4), (3, 5))])
 
     def test_lengths_of_a_whole_layer(self):
-        """Rows that are delayed by more tokens than there are, and one head."""
+        """Delays longer than the sequence, and one head."""
         dims = {"width": 6, "d": 4, "b": 4}
         self.agree([self.job(layer("layer_ttt_linear_mamba"), form, dims, tokens, heads)
                     for form in ("primal", "dual") for heads, tokens in ((1, 1), (2, 2), (1, 5))])
 
     def compiled(self, name, form, dims, lengths):
-        """One compiled function for all lengths; those that are given as strings need no graph
-        of their own."""
+        """One compiled function for all lengths; lengths given as strings must not need another
+        graph."""
         jobs, module = [], None
         for tokens in lengths:
             jobs.append(self.job(layer(name), form, dims, int(tokens), module=module,
@@ -168,7 +168,7 @@ class TorchTest(IntegrationTest):
         self.agree(self.compiled("delta_rule", "primal", {"dk": 2, "dv": 2}, (2, 3, "2")))
 
     def test_calls(self):
-        """What a call checks."""
+        """The checks of a call."""
         linear = [({"q": "x[:, :, :7]"},
                    "expected k: [B, H, T, d] = [2, 2, 7, 4], found [2, 2, 11, 4]"),
                   ({"k": "x[:, :, :7]"},
@@ -197,7 +197,7 @@ class TorchTest(IntegrationTest):
                                   ("layer_ttt_linear", {"width": 6, "d": 4, "b": 4}, whole)):
             for form in ("primal", "dual"):
                 job = self.job(layer(name), form, dims)
-                # In the dual form the heads of --dim are part of what was compiled.
+                # In the dual form the heads of --dim are fixed at compile time.
                 heads = "2" if form == "dual" else "*"
                 jobs += [{**job, "wrong": wrong, "message": message.replace("{heads}", heads)}
                          for wrong, message in calls]
@@ -210,7 +210,7 @@ class TorchTest(IntegrationTest):
         self.run_jobs(jobs)
 
     def test_initial_values(self):
-        """Where training begins: each array as a call takes it, drawn as the text says."""
+        """Initial values: each array in the shape that a call takes, drawn as the text declares."""
         flags = ["--dim=d=32", "--dim=width=48", "--dim=heads=3"]
         for form in ("primal", "dual"):
             module = self.emit(layer("layer_ttt_linear_mamba"), form, flags)
@@ -221,7 +221,7 @@ class TorchTest(IntegrationTest):
             self.assertNotIn("initial_values", without.read_text())
 
     def test_float32(self):
-        """The result has the dtype of the arguments (TorchRun.py asks)."""
+        """The result has the dtype of the arguments (checked by TorchRun.py)."""
         self.agree([self.job(layer(name), form, dtype="float32")
                     for name, form in (("ttt_linear", "primal"), ("ttt_linear", "dual"),
                                        ("layer_ttt_linear", "primal"),
@@ -235,6 +235,6 @@ if __name__ == "__main__":
     PYTHON = python_with_torch()
     if PYTHON is None:
         print("skipped: no PyTorch; `python3 -m venv .venv && utils/install-deps.sh` installs it")
-        # Where it is required, as in .ci/run, that is a failure.
+        # If it is required, as in .ci/run, that is a failure.
         sys.exit(1 if os.environ.get("TTTC_REQUIRE_TORCH") else SKIPPED)
     main()

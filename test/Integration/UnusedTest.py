@@ -1,12 +1,12 @@
-#===- UnusedTest.py - A program some of whose names are not used ----------===-#
+#===- UnusedTest.py - A program with unused names -------------------------===-#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# What is left out of a program changes no call: in every form, forward, backward and in
-# pieces, an unused name is there and nothing depends on it.
+# Leaving out a line of a program changes no call: in every form, forward, backward and in
+# pieces, an unused name is still an argument, and nothing depends on it.
 #
 #===------------------------------------------------------------------------===#
 
@@ -21,7 +21,7 @@ FORMS = "primal", "dual"
 
 class UnusedTest(IntegrationTest):
     def warned(self, *arguments):
-        """Runs a tool, which warns of each name once; what it printed."""
+        """Runs a tool, which must warn of each name once. Returns its output."""
         result = subprocess.run([str(word) for word in arguments], stdin=subprocess.DEVNULL,
                                 capture_output=True, text=True, timeout=60,
                                 preexec_fn=limit_memory)

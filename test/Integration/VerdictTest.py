@@ -1,12 +1,12 @@
-#===- VerdictTest.py - Kernels of another text, kernels above a limit -----===-#
+#===- VerdictTest.py - Kernels of another text, and above a limit ---------===-#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# What `ttt-run` says of a compiled kernel that is not the layer's, and of one above a limit: the
-# text compiled for float64 judges it, whatever was run.
+# The messages of `ttt-run` for a compiled kernel of another layer, and for one whose error is above
+# a limit: a float64 compilation of the text decides, whatever kernel was run.
 #
 #===------------------------------------------------------------------------===#
 
@@ -38,7 +38,7 @@ CANCELS = """layer cancels(d = 8, b = 4) {
   }
 }
 """
-# An error doubles with each token.
+# The rounding error doubles with each token.
 CHAOTIC = """layer chaotic(d = 4) {
   token q : [d]
   learner f(x) {
@@ -85,7 +85,7 @@ class VerdictTest(IntegrationTest):
                           result.stderr)
 
     def test_gradients_that_cancel(self):
-        """At the first token of a mini-batch f is z: nothing reaches q but rounding."""
+        """At the first token of a mini-batch f equals z: only rounding errors reach q."""
         self.layer.write_text(CANCELS)
         inputs, cotangents = self.inputs(self.layer, {"d": 8}, tokens=1), self.dir / "c.npz"
         self.arrays("cotangents", self.layer, inputs, cotangents, "--dim=d=8", "--dim=heads=2")
@@ -99,7 +99,7 @@ class VerdictTest(IntegrationTest):
                               "leaves in float64: d_q\n", result.stderr)
 
     def test_rounding(self):
-        """Of a kernel given: its flags are those of the one in float64."""
+        """For a given kernel the float64 compilation uses that kernel's flags."""
         inputs = self.inputs(self.layer, {"d": 8, "b": 4})
         cotangents = self.dir / "cotangents.npz"
         self.arrays("cotangents", self.layer, inputs, cotangents, *DIMS)
@@ -142,7 +142,7 @@ class VerdictTest(IntegrationTest):
         return self.dir / f"{file}.npz"
 
     def write_signed(self, kernel):
-        """With the digest that the loader asks of these bytes."""
+        """Writes the kernel with the digest that these bytes require."""
         self.kernel.write_bytes(kernel)
         refused = re.search(r"expected digest (\w+), found (\w+);", self.run_tool(
             "--check", "--inputs", self.dir / "inputs.npz", f"--kernel={self.kernel}",
@@ -152,8 +152,8 @@ class VerdictTest(IntegrationTest):
             self.kernel.write_bytes(kernel.replace(old, new))
 
     def test_a_wrong_gradient_beside_one_that_rounding_decides(self):
-        """Of 30 tokens; d_c has nothing to do with the state. A kernel of another text, with the
-        hash of this one, stands for a wrong one."""
+        """With 30 tokens; d_c does not depend on the state. A kernel of another text, with the
+        hash of this one, serves as a wrong kernel."""
         text = CHAOTIC.replace("f(q)", "f(q) + c * q").replace(
             "token q : [d]", "token q : [d]\n  param c : [d]")
         shapes = {"q": (1, 64, 30, 4), "W": (64, 4), "c": (64, 4)}
@@ -179,7 +179,8 @@ class VerdictTest(IntegrationTest):
                     self.assertEqual("d_c" in "".join(found), name == "wrong", result.stderr)
 
     def test_limits_that_follow_the_layer(self):
-        """Rounding errors double with each token: few are explained, many decide."""
+        """Rounding errors double with each token: they explain the error of few tokens, and
+        dominate that of many."""
         self.layer.write_text(CHAOTIC)
         for tokens, code, words in ((9, 0, "ttt-run: note: --check: rounding: above 2.0e-06, but "
                                            "no more than rounding explains"),

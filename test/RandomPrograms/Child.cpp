@@ -1,4 +1,4 @@
-//===- Child.cpp - What a child says --------------------------------------===//
+//===- Child.cpp - Protocol between a child and its parent ----------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -38,7 +38,7 @@ void send(int pipe, const std::string &line) {
   for (size_t sent = 0; sent < line.size();) {
     const ssize_t count = ::write(pipe, line.data() + sent, line.size() - sent);
     if (count <= 0)
-      _exit(1); // nobody listens
+      _exit(1); // the parent no longer reads
     sent += static_cast<size_t>(count);
   }
 }

@@ -1,4 +1,4 @@
-//===- Child.h - What a child says ------------------------------*- C++ -*-===//
+//===- Child.h - Protocol between a child and its parent --------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -20,7 +20,7 @@
 
 namespace tttc::random {
 
-/// In the parent.
+/// The parent's view of a child.
 struct Child {
   pid_t process = 0;
   int pipe = -1;
@@ -29,14 +29,15 @@ struct Child {
   std::optional<Result> current;
 };
 
-/// In the child. It ends if nobody listens.
+/// Called in the child. Ends the child if the parent no longer reads.
 void sendBegin(int pipe, uint64_t index);
 void sendResult(int pipe, const Verdict &verdict, const std::set<std::string> &features);
 
-/// Reads what there is. False at the end of what the child says.
+/// Reads the available messages. Returns false at the end of the child's output.
 bool listen(Child &child, const std::function<void(const Result &)> &done);
 
-/// Waits for its end; if that came in the middle of a program, it is its verdict.
+/// Waits for the child's exit; if it exited in the middle of a program, reports that as its
+/// verdict.
 void bury(Child &child, const Limits &limits, const std::function<void(const Result &)> &done);
 
 } // namespace tttc::random

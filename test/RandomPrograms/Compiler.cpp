@@ -23,13 +23,13 @@ namespace tttc::random {
 
 Compiler::Compiler(const std::string &gpu)
     : gpu(gpu), host(llvm::cantFail(createTargetMachine("native"))),
-      // Nothing but symbols of libm: no initialisers, no exceptions.
+      // Kernels only use symbols of libm: no initialisers, no exceptions.
       linker(llvm::cantFail(
           llvm::orc::LLJITBuilder().setPlatformSetUp(llvm::orc::setUpInactivePlatform).create())) {}
 
 Compiler::~Compiler() = default;
 
-/// Of a kernel for a GPU what the host loads: PTX alone, for the emulator.
+/// Returns the object that the host loads. For a GPU it holds only PTX, for the emulator.
 std::string Compiler::objectOf(Artifact &artifact) {
   if (!isForDevice())
     return artifact.bytes;
@@ -40,7 +40,7 @@ std::string Compiler::objectOf(Artifact &artifact) {
 }
 
 KernelHandle Compiler::load(Artifact &artifact, std::string &error) {
-  // A library of its own: all kernels have the same name.
+  // A separate library, because all kernels have the same name.
   auto &library = llvm::cantFail(linker->createJITDylib("kernel" + std::to_string(kernels++)));
   llvm::cantFail(
       linker->addObjectFile(library, llvm::MemoryBuffer::getMemBufferCopy(objectOf(artifact))));
@@ -71,7 +71,7 @@ KernelHandle Compiler::compile(const dsl::Source &text, const dsl::DimEnv &dims,
   Listener listener(features, error);
   ArtifactPtr artifact =
       error.empty() ? tttc::compile(text.text(), text.name(), options, listener) : nullptr;
-  // The rules of a dual form are tested also where it costs more; other loops may have none.
+  // Test the rules of a dual form even if it costs more; other loops may have none.
   if (artifact && options.form == Form::Auto && listener.hasDearDualForm) {
     options.form = Form::Dual;
     std::string refusal;

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The passes and the code of tttc, without its processes and files: the object is
+// Uses the passes and code generation of tttc, without its processes and files: the object is
 // linked in memory. For a GPU it holds PTX.
 //
 //===----------------------------------------------------------------------===//
@@ -35,17 +35,17 @@ namespace tttc::random {
 
 using client::KernelHandle;
 
-/// Kernels live as long as this object.
+/// Kernels are valid for the lifetime of this object.
 class Compiler {
 public:
-  /// For a GPU that tttc knows, in float32, or for this machine where the name is empty.
+  /// Compiles for a GPU that tttc knows, in float32, or for this machine if the name is empty.
   explicit Compiler(const std::string &gpu);
   ~Compiler();
 
   bool isForDevice() const { return !gpu.empty(); }
 
-  /// Null with a message. `tokens` is the length that checkpoint=auto is chosen for.
-  /// Adds to `features` what the passes said and which derivatives they needed.
+  /// Returns null with a message on failure. `tokens` is the length that checkpoint=auto assumes.
+  /// Adds to `features` the passes' remarks and the derivatives they needed.
   KernelHandle compile(const dsl::Source &text, const dsl::DimEnv &dims, const Case &how,
                        int64_t tokens, std::set<std::string> &features, std::string &error);
 
@@ -59,7 +59,7 @@ private:
   unsigned kernels = 0;
 };
 
-/// The ops of the table of derivatives.
+/// Returns the ops of the derivative table.
 std::vector<std::string> derivativeOps();
 
 } // namespace tttc::random

@@ -1,4 +1,4 @@
-//===- Coverage.cpp - What the programs met -------------------------------===//
+//===- Coverage.cpp - Feature coverage of the programs --------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -58,7 +58,7 @@ void Coverage::print() const {
               accepted ? 100.0 * matrix / accepted : 0.0);
 }
 
-/// Forms, rules of coefficients and classes, as the passes' remarks call them.
+/// Forms, rules of coefficients and state map classes, as in the passes' remarks.
 static const char *const properties[] = {
     "[ttt-rewrite-dual-form] primal form, token by token",
     "[ttt-rewrite-dual-form] dual form",
@@ -84,7 +84,7 @@ bool Coverage::require(int least) const {
   for (const char *property : properties)
     check(property, count(std::string("remark: ") + property));
   for (const std::string &op : derivativeOps())
-    if (op != "ttt.tril") // in gradients of gradients only
+    if (op != "ttt.tril") // only in second derivatives
       check("derivative of " + op,
             count("inner derivative: " + op) + count("outer derivative: " + op));
   return good;

@@ -1,11 +1,11 @@
-//===- Coverage.h - What the programs met -----------------------*- C++ -*-===//
+//===- Coverage.h - Feature coverage of the programs ------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Counts programs per feature: rows of the tables, derivatives, what passes say.
+// Counts programs per feature: rows of the tables, derivatives, remarks of passes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,10 +21,10 @@ namespace tttc::random {
 class Coverage {
 public:
   void add(const Result &result);
-  /// The table, sorted; what was refused, by reason; shares of forms.
+  /// Prints the sorted table, reasons of unsupported programs, and shares of forms.
   void print() const;
-  /// Prints what was met less than `least` times: rows of tables, and derivatives in
-  /// both gradients together. False if there is any.
+  /// Prints the features with fewer than `least` programs: rows of tables, and derivatives in
+  /// both gradients together. Returns false if there is any.
   bool require(int least) const;
   int size() const { return programs; }
 

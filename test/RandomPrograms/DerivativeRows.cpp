@@ -1,4 +1,4 @@
-//===- DerivativeRows.cpp - Which derivatives a layer needs ---------------===//
+//===- DerivativeRows.cpp - Derivatives that a layer needs ----------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -40,7 +40,7 @@ private:
       features.insert(std::string(which) + " derivative: " + op->getName().getStringRef().str());
   }
 
-  /// What depends on a state.
+  /// Counts the ops that depend on a state.
   void countActive(ttt::GradOp grad) {
     llvm::DenseSet<Value> active;
     for (BlockArgument argument : grad.getBody().getArguments())

@@ -1,11 +1,11 @@
-//===- DerivativeRows.h - Which derivatives a layer needs -------*- C++ -*-===//
+//===- DerivativeRows.h - Derivatives that a layer needs --------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Looks at the program before the passes that apply the table of derivative rules.
+// Inspects the program before the passes that apply the table of derivative rules.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +21,7 @@
 namespace tttc::random {
 
 /// Adds `inner derivative: op` for ops between a learner's states and its loss, and
-/// `outer derivative: op` for ops of what is differentiated for training.
+/// `outer derivative: op` for ops that the outer gradient differentiates.
 std::unique_ptr<mlir::PassInstrumentation> countDerivativeRows(std::set<std::string> &features);
 
 } // namespace tttc::random

@@ -16,7 +16,7 @@
 namespace tttc::random {
 
 uint64_t Drawer::number() {
-  // splitmix64: the state is a counter, so neighbouring programs have nothing in common.
+  // splitmix64: the state is a counter, so adjacent programs are uncorrelated.
   uint64_t z = state += 0x9e3779b97f4a7c15;
   z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
   z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
@@ -54,7 +54,7 @@ void Drawer::drawShape(Program &program) {
     }
     unit.constantStates = chance(0.3);
   }
-  // Vectors, a rest, both.
+  // Full vectors, a remainder, or both.
   program.otherWidth = chance(0.25);
   program.d = between(1, 9);
   program.h = between(1, 9);
@@ -63,9 +63,9 @@ void Drawer::drawShape(Program &program) {
   program.groups = between(2, 3);
 }
 
-/// Row by row; a later choice may not change an earlier one.
+/// Draws row by row; a later choice must not change an earlier one.
 void Drawer::drawRows(Program &program) {
-  // Most of what is not linear has no matrix form: more of what has one.
+  // Most nonlinear programs have no matrix form, so draw more of those that have one.
   aim = chance(0.1) ? Aim::Online : chance(0.6) ? Aim::FromStart : Aim::Anything;
   for (size_t i = 0; i < fields(program).size(); ++i)
     drawRow(program, i);
@@ -76,7 +76,7 @@ void Drawer::drawRows(Program &program) {
           static_cast<int>(has.count(std::string(named.name) + ": " + (*named.table)[row].name));
 }
 
-/// Whether a row brings a program nearer to its aim.
+/// Returns true if a row brings the program nearer to its aim.
 bool Drawer::suits(const Table &table, const Row &row) const {
   if (&table == &frames)
     return !row.has(Batched);
@@ -92,12 +92,12 @@ void Drawer::drawRow(Program &program, size_t index) {
   const Table &table = *fields(program)[index].table;
   if (aim != Aim::Anything && (&table == &clips || &table == &repeats || &table == &penalties))
     return;
-  // Most, not all: batched updates need rows too, and few steps need a start.
+  // Not always: batched updates need rows too, and few steps need a start.
   const double often = &table == &steps ? 0.1 : &table == &frames ? 0.6 : 0.7;
   const bool isAimed = aim == Aim::Online || (aim == Aim::FromStart && chance(often));
-  // A stage of its own is half a program more to compile: not in most of them.
+  // A separate stage adds half a program's compile time: not in most programs.
   const bool isOneStage = (&table == &outs || &table == &keys) && chance(0.65);
-  // Least drawn first, not always the very least: rows would come in one order.
+  // Least drawn first, with some randomness: otherwise rows would come in a fixed order.
   std::vector<std::pair<double, int>> order;
   for (size_t row = 0; row < table.size(); ++row) {
     const int times = drawn[{&table, static_cast<int>(row)}];
@@ -113,7 +113,7 @@ void Drawer::drawRow(Program &program, size_t index) {
     makeLegal(changed);
     std::vector<Field> before = fields(program), after = fields(changed);
     bool keeps = *after[index].row == row;
-    // What the row adds or takes away comes after it.
+    // Lines that the row adds or removes come after it.
     for (size_t i = 0; keeps && i < index; ++i)
       keeps = *after[i].row == *before[i].row;
     if (keeps) {
@@ -142,7 +142,7 @@ void Drawer::drawCall(Program &program) {
   program.cases = {primal, automatic};
   const bool jumps = std::any_of(program.units.begin(), program.units.end(),
                                  [](const Unit &unit) { return clips[unit.clip].has(Jumps); });
-  // Angles are float64 there too.
+  // Rope angles are float64 in float32 kernels too.
   const bool turns =
       std::string(keys[static_cast<size_t>(program.key)].text).find("rope") != std::string::npos;
   if (!jumps && chance(turns ? 0.6 : 0.3)) {
@@ -150,7 +150,7 @@ void Drawer::drawCall(Program &program) {
     program.cases.back().bits = 32;
     program.cases.back().backward = turns || chance(0.3);
   }
-  // Another length of the chunks that the compiler cuts itself must mean the same.
+  // A different chunk length, chosen by the compiler, must give the same results.
   if (!program.hasGroups() && chance(0.3)) {
     program.cases.push_back(automatic);
     program.cases.back().chunk = chance(0.5) ? 64 : whole + 3;

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One program after the other, those rows first that were drawn least.
+// Draws one program after the other, preferring the rows drawn least so far.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,8 +18,8 @@
 
 namespace tttc::random {
 
-/// Program i of a seed is the same in every run: it depends on those before it, and
-/// they on the seed.
+/// Program i of a seed is the same in every run: it depends on the previous programs, and
+/// these on the seed.
 class Drawer {
 public:
   explicit Drawer(uint64_t seed) : seed(seed) {}
@@ -27,7 +27,7 @@ public:
 
 private:
   uint64_t number();
-  int64_t between(int64_t low, int64_t high); ///< both may be drawn
+  int64_t between(int64_t low, int64_t high); ///< both inclusive
   bool chance(double probability);
   void drawShape(Program &program);
   void drawRows(Program &program);
@@ -40,7 +40,7 @@ private:
   bool suits(const Table &table, const Row &row) const;
 
   uint64_t seed, index = 0, state = 0;
-  Aim aim = Aim::Anything; ///< of the program that is being drawn
+  Aim aim = Aim::Anything; ///< of the current program
   std::map<std::pair<const Table *, int>, int> drawn;
 };
 

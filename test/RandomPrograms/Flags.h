@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each is checked; a message names what was expected.
+// Every flag is validated; an error names the expected value.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,7 @@
 namespace tttc::random {
 
 struct Options {
-  /// `asked`: programs that were asked for by number, 0 for as many as there is time for.
+  /// `asked`: number of programs requested by --programs, 0 to run until the time limit.
   uint64_t seed = 0, programs = 200, asked = 0, require = 0, shrunk = 3;
   std::optional<uint64_t> only;
   std::string output;
@@ -30,8 +30,8 @@ struct Options {
 /// Prints `random-programs: error: message` to stderr. Returns false.
 bool complain(const std::string &message);
 
-/// Reads the command line and TTTC_TEST_SEED. False, with the error printed, if they
-/// are not what the usage says.
+/// Reads the command line and TTTC_TEST_SEED. Prints an error and returns false if they
+/// do not match the usage.
 bool parse(const std::vector<std::string> &words, Options &options);
 
 } // namespace tttc::random

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// See UnitText.h: its states and what it computes.
+// See UnitText.h: a learner's states and its prediction.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,7 +13,7 @@
 
 namespace tttc::random {
 
-/// `{}` of a function's row.
+/// Fills the `{}` of a function's row.
 static std::string applied(const char *function, const std::string &argument) {
   std::string text = function;
   return text.replace(text.find("{}"), 2, argument);

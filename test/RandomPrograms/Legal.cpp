@@ -1,12 +1,12 @@
-//===- Legal.cpp - What can stand together --------------------------------===//
+//===- Legal.cpp - Legal combinations of rows -----------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// See Program.h. Of two choices that exclude each other the later one gives way, but
-// for the frame: it follows the step and the point of the gradient.
+// See Program.h. Of two choices that exclude each other the later one is changed, except
+// for the frame, which follows the step and the point of the gradient.
 //
 //===----------------------------------------------------------------------===//
 
@@ -54,7 +54,7 @@ static bool contains(const char *text, const char *part) {
 
 static bool isLines(const Row &row) { return contains(row.text, ";"); }
 
-/// The frame that the steps and points of all units ask for.
+/// Chooses the frame that the steps and points of all units require.
 static void fitFrame(Program &program) {
   bool grouped = false, sequential = false, start = false;
   for (Unit &unit : program.units) {
@@ -90,7 +90,7 @@ static void fitLearner(Program &program, Unit &unit) {
   }
   if (shape.has(OneNumber) || (program.otherWidth && arounds[unit.around].has(EqualWidths)))
     unit.around = 0;
-  // Layer norms of nothing but zeros have slopes of 1000: not a test of the compiler.
+  // Layer norms of zeros have derivatives of 1000, which do not test the compiler.
   if (contains(arounds[unit.around].text, "norm"))
     unit.constantStates = false;
 }
@@ -109,7 +109,7 @@ static void fitTraining(Program &program, Unit &unit) {
   if (penalties[unit.penalty].has(NeedsWeight) && !shape.has(NeedsWeight))
     unit.penalty = 0;
   const Row &decay = decays[unit.decay];
-  // Lines before a step that begins with the start again would be read by nothing.
+  // Nothing would read lines before a step that begins with the start again.
   const bool forgets = step.has(NeedsStart) && points[unit.point].has(NeedsStart);
   if ((isLines(decay) ? forgets : !contains(step.text, "$d")) ||
       (decay.has(NeedsWeight) && !shape.has(NeedsWeight)))
@@ -118,7 +118,8 @@ static void fitTraining(Program &program, Unit &unit) {
     unit.rate = 0;
 }
 
-/// Normalised, one number is a sign and two are two: their slopes are rounding errors.
+/// A normalised row of one element is its sign, one of two elements is two signs: their derivatives
+/// are rounding errors.
 static void fitWidths(Program &program) {
   const bool hasNorm = write(program).text.find("_norm(") != std::string::npos;
   for (int64_t Program::*width : {&Program::d, &Program::h, &Program::e})
@@ -144,11 +145,11 @@ void makeLegal(Program &program) {
     program.read = 0;
   if (repeats[program.repeat].has(Sequential) && (frame.has(Batched) || !hasRates))
     program.repeat = 0;
-  // The rate is the index's then.
+  // The rate then depends on the index of the repetition.
   if (repeats[program.repeat].has(Sequential))
     for (Unit &unit : program.units)
       unit.rate = 0;
-  // What is joined are rows.
+  // Only rows can be joined.
   for (const Unit &unit : program.units)
     if (shapes[unit.shape].has(OneNumber))
       program.out = 0;

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the writers of programs share.
+// Helpers shared by the writers of programs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,16 +16,16 @@
 
 namespace tttc::random {
 
-/// Whether `name` stands in the text as a word.
+/// Returns true if `name` occurs in the text as a word.
 bool mentions(const std::string &text, const std::string &name);
 
-/// Every line two spaces per level further in.
+/// Indents every line by two spaces per level.
 std::string indented(const std::string &lines, int by);
 
-/// `head { lines }`, or nothing around nothing.
+/// Returns `head { lines }`, or "" if `lines` is empty.
 std::string block(const std::string &head, const std::string &lines);
 
-/// The statements of a layer: loops, updates, answers.
+/// Returns the statements of a layer: loops, updates, outputs.
 std::string writeLoops(const Program &program, const std::vector<UnitText> &units);
 
 } // namespace tttc::random

@@ -1,4 +1,4 @@
-//===- Listener.cpp - What the compiler says of a program -----------------===//
+//===- Listener.cpp - Messages of the compiler ----------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -24,7 +24,7 @@ std::unique_ptr<mlir::PassInstrumentation> Listener::watchPasses() {
   return countDerivativeRows(features);
 }
 
-/// A remark counts up to its first colon, and once more with what follows.
+/// Counts a remark up to its first colon, and once more with the following details.
 void Listener::countRemark(llvm::StringRef message) {
   auto [key, details] = message.split(": ");
   features.insert("remark: " + key.take_until([](char c) { return c == ';'; }).str());

@@ -1,4 +1,4 @@
-//===- Listener.h - What the compiler says of a program ---------*- C++ -*-===//
+//===- Listener.h - Messages of the compiler --------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -14,7 +14,7 @@
 
 namespace tttc::random {
 
-/// Keeps errors as they are, of remarks the kinds, and the derivatives that passes need.
+/// Keeps errors verbatim, the kinds of remarks, and the derivatives that passes need.
 class Listener : public Observer {
 public:
   Listener(std::set<std::string> &features, std::string &error)
@@ -23,7 +23,7 @@ public:
   void diagnose(const Diagnostic &diagnostic) override;
   std::unique_ptr<mlir::PassInstrumentation> watchPasses() override;
 
-  /// Whether `auto` left a dual form because token by token costs less.
+  /// Set if `auto` did not take the dual form because token by token costs less.
   bool hasDearDualForm = false;
 
 private:

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One way to stand around the updates and the answer per row of the table of frames.
-// Copies and sums are declared where something reads them.
+// One loop structure around the updates and the output per row of the table of frames.
+// Copies and sums are declared only if they are read.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,7 @@ public:
       sum += (sum.empty() ? "" : " + ") + unit.fill(reads[program.read].text);
     return sum;
   }
-  /// The line of the output, of all heads or of one.
+  /// Returns the line of the output, of all heads or of one.
   std::string output() const {
     std::string text = outs[program.out].text;
     const std::string place = "$o";
@@ -48,7 +48,7 @@ public:
     return program.repeat ? block(repeats[program.repeat].text, lines) : lines;
   }
 
-  /// Only the starts that something reads.
+  /// Adds only the starts that are read.
   std::string withStarts(const std::string &lines) const {
     std::string result;
     for (const UnitText &unit : units)

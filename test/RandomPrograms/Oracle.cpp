@@ -1,4 +1,4 @@
-//===- Oracle.cpp - What a program's results must be ----------------------===//
+//===- Oracle.cpp - Expected results of a program -------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -27,8 +27,8 @@ double rootMeanSquare(const Array &array) {
   return array.data.empty() ? 0 : relativeRms(array, zeroArray(array.shape));
 }
 
-/// Rounding errors of an array are those of the numbers it comes from: one that is
-/// nothing but what cancels elsewhere is compared with them.
+/// Rounding errors of an array are relative to the values it is computed from: an array that
+/// consists of cancelled terms is compared with the scale of the others.
 double scaleOf(const ArrayMap &arrays) {
   double largest = 0;
   for (const auto &[name, array] : arrays)
@@ -39,7 +39,7 @@ double scaleOf(const ArrayMap &arrays) {
 bool isBounded(const ArrayMap &arrays, double most) {
   for (const auto &[name, array] : arrays)
     for (double value : array.data)
-      if (!(std::fabs(value) < most)) // a NaN too
+      if (!(std::fabs(value) < most)) // true for NaN too
         return false;
   return true;
 }
@@ -99,7 +99,7 @@ const Expected *Oracle::at(int64_t tokens, bool gradients, std::string &error) {
 
 bool Oracle::hasSlope(int64_t tokens) {
   const Expected &at = known.at(tokens);
-  // Along ones and the inputs: gates that are shut move too.
+  // Along ones plus the inputs, so that closed gates change too.
   ArrayMap slopes, tangents = at.inputs;
   for (auto &[name, tangent] : tangents)
     for (double &value : tangent.data)
@@ -132,12 +132,12 @@ std::string compare(const ArrayMap &actual, const ArrayMap &expected, double lim
     if (found->second.shape != array.shape)
       return "'" + name + "': expected shape " + shapeText(array.shape) + ", found " +
              shapeText(found->second.shape);
-    // Of what is almost zero: relative to a part of the largest array.
+    // The error of almost zero arrays is relative to a part of the largest array.
     const double size = rootMeanSquare(array), smallest = least * scale;
     double error = relativeRms(found->second, array);
     if (size != 0 && size < smallest)
       error *= size / smallest;
-    if (!(error <= limit)) { // a NaN too
+    if (!(error <= limit)) { // true for NaN too
       char text[160];
       std::snprintf(text, sizeof(text), "': relative RMS error %.1e, expected at most %.1e", error,
                     limit);

@@ -1,4 +1,4 @@
-//===- Oracle.h - What a program's results must be --------------*- C++ -*-===//
+//===- Oracle.h - Expected results of a program -----------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -20,15 +20,15 @@
 
 namespace tttc::random {
 
-/// For one length.
+/// Expected results for one sequence length.
 struct Expected {
   ArrayMap inputs, cotangents, outputs;
   /// Largest error of an array when the interpreter runs in float32: on the inputs, and
-  /// on inputs moved by a rounding error, for one run may be right by chance.
+  /// on inputs perturbed by a rounding error, because one run may be accurate by chance.
   double singleError = 0;
-  std::optional<ArrayMap> gradients; ///< once they have been asked for
-  /// Why this length judges nothing: numbers so large, or so far from those of the
-  /// same run in float32, that rounding decides.
+  std::optional<ArrayMap> gradients; ///< computed on request
+  /// Reason why this length is not compared: values so large, or so far from those of the
+  /// same run in float32, that rounding dominates.
   std::string unjudged;
 };
 
@@ -36,11 +36,11 @@ class Oracle {
 public:
   Oracle(const Program &program, const Checked &layer) : program(program), layer(layer) {}
 
-  /// Null with a message if the interpreter fails.
+  /// Returns null with a message if the interpreter fails.
   const Expected *at(int64_t tokens, bool gradients, std::string &error);
 
-  /// False if dual numbers find no slope at this length: a norm at zero, say, whose
-  /// gradient a tape may or may not call zero.
+  /// Returns false if dual numbers find no derivative at this length, for instance of a norm at
+  /// zero, where a tape may or may not return zero.
   bool hasSlope(int64_t tokens);
 
 private:
@@ -49,15 +49,15 @@ private:
   std::map<int64_t, Expected> known;
 };
 
-/// Nothing, or the first difference above `limit`. What is less than `least` times the
-/// largest array is what is left where terms cancel: it is measured by that.
+/// Returns "", or the first difference above `limit`. Arrays smaller than `least` times the
+/// largest one are remainders of cancellation: their error is relative to that bound.
 std::string compare(const ArrayMap &actual, const ArrayMap &expected, double limit, double least);
 
-/// Of outputs in float64 1e-10; in float32 2e-6 or 8 times the interpreter's own error.
+/// For outputs in float64 1e-10; in float32 2e-6 or 8 times the interpreter's own error.
 double outputLimit(const Expected &expected, bool isSingle);
 
-/// Of gradients in float64 1e-10, in float32 5e-6; or, where rounding errors grow on the way
-/// to the outputs, 8 rounding errors that grow as much again on the way back.
+/// For gradients in float64 1e-10, in float32 5e-6; or, if rounding errors grow on the way
+/// to the outputs, 8 rounding errors that grow by the same factor again on the way back.
 double gradientLimit(const Expected &expected, bool isSingle);
 
 } // namespace tttc::random

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What is drawn and what is made smaller: rows of the tables and a few numbers.
-// Text is written from it, so nothing is declared that nothing reads.
+// The representation that is drawn and shrunk: rows of the tables and a few numbers.
+// The text is written from it, so that only names that are read are declared.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,19 +26,19 @@ namespace tttc::random {
 struct Slot {
   int activation = 0, norm = 0;
   bool bias = false, scale = false, residual = false;
-  bool wide = false; ///< gives `h` numbers; the last layer never does
+  bool wide = false; ///< has width `h`; never the last layer
 };
 
-/// A learner and how it is trained. Numbers are rows of the tables of these names.
+/// A learner and its training. Numbers are rows of the tables of these names.
 struct Unit {
   int shape = 0;
-  std::vector<Slot> slots; ///< of the shape "layers", one activation of the others
+  std::vector<Slot> slots; ///< for the shape "layers"; other shapes use one activation
   bool constantStates = false;
   int around = 0, loss = 0, penalty = 0;
   int point = 0, step = 0, decay = 0, rate = 0, clip = 0;
 };
 
-/// One way to compile it.
+/// One way to compile the program.
 struct Case {
   std::string form = "auto", checkpoint = "1";
   unsigned bits = 64;
@@ -49,7 +49,7 @@ struct Case {
 struct Program {
   std::vector<Unit> units;
   int frame = 0, key = 0, read = 0, place = 0, repeat = 0, out = 0;
-  bool otherWidth = false;                        ///< values have a width of their own, `e`
+  bool otherWidth = false;                        ///< values have a separate width, `e`
   int64_t d = 4, h = 5, e = 6, b = 4, groups = 2; ///< `groups`: groups of b in a longer one
   int64_t batch = 1, heads = 1;
   std::vector<int64_t> lengths, backwardLengths;
@@ -66,22 +66,23 @@ struct Field {
   int *row;
 };
 
-/// All of them, in the order in which they are drawn: a later one gives way.
+/// Returns all choices, in the order in which they are drawn: of two conflicting ones the later
+/// changes.
 std::vector<Field> fields(Program &program);
 
-/// Changes what cannot stand together, so that any combination of rows becomes a
-/// program of the language. What is drawn and what is made smaller goes through it.
+/// Resolves conflicting choices, so that any combination of rows becomes a
+/// valid program. Drawn and shrunk programs both go through it.
 void makeLegal(Program &program);
 
 struct Text {
   std::string text;
-  std::set<std::string> features; ///< `table: row` for everything it has
+  std::set<std::string> features; ///< `table: row` for every row that it uses
 };
 
-/// The `.ttt` file. Pre: legal.
+/// Returns the `.ttt` file. Pre: the program is legal.
 Text write(const Program &program);
 
-/// Every feature that `write` can name.
+/// Returns every feature that `write` can produce.
 std::vector<std::string> allFeatures();
 
 } // namespace tttc::random

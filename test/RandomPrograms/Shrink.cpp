@@ -1,11 +1,11 @@
-//===- Shrink.cpp - A failure made small ----------------------------------===//
+//===- Shrink.cpp - Reduction of a failing program ------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// See Shrink.h. Every candidate is judged in a process of its own.
+// See Shrink.h. Every candidate is tested in a separate process.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,7 @@
 namespace tttc::random {
 namespace {
 
-/// Only the call that failed.
+/// Keeps only the call that failed.
 Program failingCall(const Failure &failure) {
   Program program = failure.program;
   if (failure.verdict.which < program.cases.size()) {
@@ -32,7 +32,7 @@ Program failingCall(const Failure &failure) {
   return program;
 }
 
-/// Ways to make it smaller, the largest steps first.
+/// Returns smaller candidates, the largest reductions first.
 std::vector<Program> candidates(const Program &program) {
   std::vector<Program> all;
   auto add = [&](auto change) {
@@ -82,7 +82,7 @@ std::vector<Program> candidates(const Program &program) {
   return all;
 }
 
-/// What tells two programs apart.
+/// Identifies a program, to detect duplicates.
 std::string describe(const Program &program) {
   std::string text = write(program).text;
   for (const std::vector<int64_t> *lengths : {&program.lengths, &program.backwardLengths})
@@ -128,7 +128,7 @@ Failure shrink(const Failure &failure, const Limits &limits, double seconds) {
     for (const Program &candidate : candidates(least.program))
       if (accept(candidate)) {
         changed = true;
-        break; // the others were made from the larger one
+        break; // the remaining candidates were derived from the larger one
       }
   }
   return least;

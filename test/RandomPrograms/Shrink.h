@@ -1,11 +1,11 @@
-//===- Shrink.h - A failure made small --------------------------*- C++ -*-===//
+//===- Shrink.h - Reduction of a failing program ----------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Takes away from a drawn program what it does not need to fail.
+// Removes the parts of a drawn program that are not needed for the failure.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,11 +21,11 @@ struct Failure {
   Verdict verdict;
 };
 
-/// A smaller program whose verdict has the same reason, found within `seconds`.
+/// Returns a smaller program whose verdict has the same reason, found within `seconds`.
 Failure shrink(const Failure &failure, const Limits &limits, double seconds);
 
-/// Writes NAME.ttt and the arrays it fails on to a folder. Returns how to run it, on this
-/// `device` if there is one, or nothing, with a message on stderr.
+/// Writes NAME.ttt and the arrays it fails on to a folder. Returns the command that runs it, on
+/// this `device` if there is one, or "" with a message on stderr.
 std::string writeFailure(const Failure &failure, const std::string &folder, const std::string &name,
                          const std::string &device);
 

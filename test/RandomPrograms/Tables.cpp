@@ -1,11 +1,11 @@
-//===- Tables.cpp - What programs are drawn from --------------------------===//
+//===- Tables.cpp - Choices of random programs ----------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The names of tokens and params say how their numbers are drawn
+// The names of tokens and params determine how their values are drawn
 // (test/Integration/RandomInputs.cpp): `lr` small, gates like `alpha` in [0.5, 1].
 // Everything is chosen so that states stay bounded over a few dozen tokens.
 //
@@ -130,7 +130,7 @@ const Table steps = {
      NeedsWeight | Sequential | NoLoss},
 };
 
-// Those that start with a state's name are lines before the step.
+// Rows that start with a state's name are lines before the step.
 const Table decays = {
     {"none", "$f"},
     {"gate", "$alpha * $f"},

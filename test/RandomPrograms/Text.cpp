@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The layer around its learners: declarations of what the text turned out to read.
-// The loops are in Loops.cpp, what a learner computes and how it learns in UnitText.cpp.
+// The layer around its learners: declarations of the names that the text reads.
+// The loops are in Loops.cpp, a learner's prediction and training in UnitText.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -67,7 +67,7 @@ private:
     return "layer random(" + list + ") {\n";
   }
 
-  /// Of what is read, one line each.
+  /// Returns the declarations of the names that are read, one line each.
   std::string declarations(const std::string &all) const {
     const std::string out = program.otherWidth ? "e" : "d";
     const std::pair<std::string, std::string> names[] = {

@@ -25,7 +25,7 @@ namespace {
 
 using client::KernelCall;
 
-/// A message without its place, names and numbers, one line.
+/// Returns a message without its location, names and numbers, in one line.
 std::string reasonOf(const std::string &message) {
   std::string line = message.substr(0, message.find('\n'));
   const size_t error = line.find("error: ");
@@ -73,7 +73,7 @@ private:
                  std::string &error) const;
   bool start(KernelCall &call, const Expected &given, std::string &error) const;
 
-  /// Whether rounding may change a result by more than itself.
+  /// Returns true if rounding may change a result discontinuously.
   bool jumps() const {
     return std::any_of(program.units.begin(), program.units.end(),
                        [](const Unit &unit) { return clips[unit.clip].has(Jumps); });
@@ -95,7 +95,7 @@ std::string nameOf(const Case &how, bool backward) {
   return how.form + " f" + std::to_string(how.bits) + (backward ? " backward" : " forward");
 }
 
-/// At the longest length, in the interpreter alone.
+/// Checks the longest length, only in the interpreter.
 bool Trial::judgeCausality() {
   tokens = program.lengths.empty()
                ? 0
@@ -106,7 +106,7 @@ bool Trial::judgeCausality() {
   const dsl::Layer &text = layer.file.layer();
   const bool isCausal = dsl::analyzeCausality(text, layer.dims).isCausal();
   features.insert(isCausal ? "causal" : "not causal");
-  // The sign of what is always positive tells nothing of the tokens it is made of.
+  // The sign of a positive value does not depend on the tokens that it is computed from.
   if (!isCausal && jumps()) {
     features.insert("not judged: a leak through a sign");
     return true;
@@ -141,7 +141,7 @@ void Trial::runCase(Case how) {
     }
 }
 
-/// Cotangents that are not there are zero; outputs get memory of their own.
+/// Missing cotangents are zero; outputs get separate memory.
 bool Trial::setTensor(KernelCall &call, const tttc_tensor_info &info, const Expected &given,
                       std::string &error) const {
   const std::string name = info.name;
@@ -170,7 +170,7 @@ bool Trial::start(KernelCall &call, const Expected &given, std::string &error) c
   return call.prepare(sizeOf(), 1, error) && call.run(error);
 }
 
-/// But for what was saved.
+/// Returns all outputs except saved values.
 ArrayMap outputsOf(const KernelCall &call) {
   ArrayMap outputs;
   for (uint32_t i = 0; i < call.entry()->num_tensors; ++i) {
@@ -201,7 +201,7 @@ bool Trial::runKernel(const Case &how, const tttc_kernel *kernel, bool backward)
     return false;
   }
   const bool isSingle = how.bits == 32;
-  // Where rounding grows, two float32 programs differ by chance; float64 judges those.
+  // If rounding errors grow, two float32 programs differ by chance; float64 compares those.
   constexpr double wellConditioned = 5e-7;
   if (isSingle && !(expected->singleError <= wellConditioned)) {
     features.insert("not judged: float32, where its rounding errors grow");
@@ -213,7 +213,7 @@ bool Trial::runKernel(const Case &how, const tttc_kernel *kernel, bool backward)
   }
   error = compare(outputsOf(forward), expected->outputs, outputLimit(*expected, isSingle), 1e-5);
   if (error.empty() && backward) {
-    // In float32 what is left of sums that cancel is rounding: float64 judges it.
+    // In float32 the remainder of sums that cancel is rounding; float64 compares it.
     error = compare(outputsOf(back), *expected->gradients, gradientLimit(*expected, isSingle),
                     isSingle ? 1 : 1e-5);
     if (!error.empty() && !oracle.hasSlope(tokens)) {

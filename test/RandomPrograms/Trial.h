@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Everything that is asked of a program, in this process.
+// All checks of a program, in this process.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,30 +20,30 @@ namespace tttc::random {
 
 enum class Outcome {
   Good,
-  Unsupported, ///< the compiler says that it does not do this yet
+  Unsupported, ///< the compiler reports "not supported yet"
   Failed,
 };
 
 struct Verdict {
   Outcome outcome = Outcome::Good;
-  /// What went wrong without names and numbers: failures of one reason are one.
+  /// The message without names and numbers: failures with equal reasons are grouped.
   std::string reason;
   std::string message;
-  size_t which = ~size_t(0); ///< the case; a crash does not say which it was
+  size_t which = ~size_t(0); ///< the case; unknown for a crash
   int64_t tokens = 0;        ///< the length
 };
 
-/// A checked layer and its dims. On failure: false, and `error`.
+/// A checked layer and its dims. `check` returns false and sets `error` on failure.
 struct Checked {
   integration::LayerFile file;
   dsl::DimEnv dims;
   bool check(const Program &program, const std::string &text, std::string &error);
 };
 
-/// Compiles and runs every case. Adds what was met to `features`.
+/// Compiles and runs every case. Adds the features of the program to `features`.
 Verdict judge(const Program &program, Compiler &compiler, std::set<std::string> &features);
 
-/// What `judge` gives a program of `tokens` tokens, for those who repeat it.
+/// Computes the inputs that `judge` uses for `tokens` tokens, to reproduce a failure.
 bool inputsOf(const Program &program, const Checked &layer, int64_t tokens, ArrayMap &inputs,
               ArrayMap &cotangents);
 

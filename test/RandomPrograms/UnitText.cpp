@@ -20,7 +20,7 @@ UnitText::UnitText(const Program &program, size_t index)
     writeLayers();
   else
     writeShape();
-  // The last weight and what is added: gradients are not all zero then.
+  // The last weight and bias are not constant, so that not all gradients are zero.
   const bool isWhole = shapes[unit.shape].any(NeedsMatrix | OneNumber);
   if (unit.constantStates)
     for (State &each : states) {
@@ -76,7 +76,7 @@ std::string UnitText::loss() const {
          fill(penalties[unit.penalty].text) + "\n";
 }
 
-/// A number of the token; once per group, its mean there.
+/// A scalar of the token; its mean over the group if the update runs once per group.
 std::string UnitText::gate(const std::string &token) const {
   return program.isBatched() ? "mean_tokens(" + token + ")" : token;
 }
@@ -87,7 +87,7 @@ std::string UnitText::rate() const {
 
 std::string UnitText::update() const {
   const Row &step = steps[unit.step];
-  // Rows as wide as W0: values, and gates.
+  // Rows as wide as W0: values and gates.
   const std::string row = w0 == "h" ? "u" : w0 == out ? "v" : "q";
   const std::string rowGate = w0 == "h" ? "sigmoid(u)" : w0 == out ? "w" : "a";
   Words words = {{"alpha", gate("alpha")}, {"lr", gate("lr")}, {"mom", gate("mom")},

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The second learner of a layer uses the same tables under names of its own.
+// The second learner of a layer uses the same tables with distinct names.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +18,7 @@
 
 namespace tttc::random {
 
-/// A state with its shape, `[d, h]`, and its number, if it is not learned.
+/// A state with its shape, `[d, h]`, and its literal initial value, if it is not learned.
 struct State {
   std::string name, shape, value;
 };
@@ -27,14 +27,14 @@ class UnitText {
 public:
   UnitText(const Program &program, size_t index);
 
-  /// `f`, `start`, `m`, ... of this learner.
+  /// Returns the name of `f`, `start`, `m`, ... for this learner.
   std::string name(const std::string &base) const;
-  /// A row's text with this learner's names.
+  /// Fills a row's text with this learner's names.
   std::string fill(const std::string &text) const { return fill(text, {}); }
   std::string learner() const; ///< its block
   std::string loss() const;    ///< a line, or nothing
   std::string update() const;  ///< the lines of one step
-  /// Adds the rows it uses.
+  /// Adds the rows that it uses.
   void count(std::set<std::string> &features) const;
 
 private:
@@ -52,7 +52,7 @@ private:
   size_t index;
   std::string out, w0; ///< widths of predictions and of W0
   std::vector<State> states;
-  std::string lines, value; ///< of the learner's body
+  std::string lines, value; ///< the learner's body
 };
 
 } // namespace tttc::random

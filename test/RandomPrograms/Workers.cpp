@@ -1,11 +1,11 @@
-//===- Workers.cpp - Programs judged in processes of their own ------------===//
+//===- Workers.cpp - Parallel testing in child processes ------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// See Workers.h. Children take the next index from a page they share.
+// See Workers.h. Children take the next index from a shared page.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,7 @@
 namespace tttc::random {
 namespace {
 
-/// What a child allocates for good (types, code) goes with it.
+/// A limit, because memory that a child never frees (types, code) is released at its exit.
 constexpr int programsPerChild = 25;
 
 using Clock = std::chrono::steady_clock;
@@ -50,7 +50,7 @@ using Clock = std::chrono::steady_clock;
     const Verdict verdict = judge(drawn, compiler, features);
     alarm(0);
     sendResult(pipe, verdict, features);
-    // A kernel that failed on a device leaves none to run others on.
+    // After a kernel failed on a device, its context cannot run others.
     if (compiler.isForDevice() && verdict.outcome == Outcome::Failed)
       break;
   }

@@ -1,12 +1,12 @@
-//===- Workers.h - Programs judged in processes of their own ----*- C++ -*-===//
+//===- Workers.h - Parallel testing in child processes ----------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// A child judges a few dozen programs, one after the other. If it crashes or hangs,
-// that is the verdict on the program it was at, and another child goes on behind it.
+// A child tests a few dozen programs, one after the other. If it crashes or hangs,
+// that is the verdict on its current program, and another child continues after it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +24,7 @@ struct Limits {
   unsigned seconds = 60;                  ///< per program
   unsigned jobs = 2;
   std::string device; ///< the GPU to compile for; empty: this machine
-  double budget = 0;  ///< seconds after which no program is begun; 0: none
+  double budget = 0;  ///< seconds after which no program is started; 0: no limit
 };
 
 struct Result {
@@ -33,9 +33,9 @@ struct Result {
   std::set<std::string> features;
 };
 
-/// Judges the programs [0, count), that `program` gives, in children; `done` gets the
+/// Tests the programs [0, count), which `program` returns, in children; `done` gets the
 /// results, in any order, in this process. Returns false with a message on stderr if
-/// no child can be made.
+/// no child can be created.
 bool judgeAll(uint64_t count, const Limits &limits, const std::function<Program(uint64_t)> &program,
               const std::function<void(const Result &)> &done);
 

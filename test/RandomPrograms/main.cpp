@@ -1,11 +1,11 @@
-//===- main.cpp - Programs drawn at random --------------------------------===//
+//===- main.cpp - Random program testing ----------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The run and its report. Exit status: 0 all agree, 1 a failure, 2 the flags.
+// The run and its report. Exit status: 0 all agree, 1 a failure, 2 invalid flags.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,7 @@ using namespace tttc::random;
 
 namespace {
 
-/// Programs of a seed by index; indices mostly grow.
+/// Returns the programs of a seed by index; indices mostly increase.
 class Source {
 public:
   explicit Source(uint64_t seed) : seed(seed), drawer(seed) {}
@@ -55,7 +55,7 @@ bool makeFolder(std::string &folder) {
   return mkdtemp(folder.data()) || complain("cannot make '" + folder + "'");
 }
 
-/// Failures by reason; the first of each is made small.
+/// Prints failures by reason; shrinks the first of each.
 bool report(const Options &options, std::vector<Result> &failures) {
   std::sort(failures.begin(), failures.end(),
             [](const Result &a, const Result &b) { return a.index < b.index; });
@@ -121,7 +121,7 @@ int main(int argc, char **argv) {
   const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
   coverage.print();
   std::printf("%.0f seconds, %zu failures\n", seconds.count(), failures.size());
-  // Fewer programs than were asked for meet less.
+  // Fewer programs than requested cover fewer features.
   const bool isWhole = static_cast<uint64_t>(coverage.size()) >= options.asked;
   if (options.require && !isWhole)
     std::printf("--require is not checked: no time for %llu programs\n",

@@ -1,13 +1,13 @@
-//===- KernelFuzzer.cpp - Any signature, any call ---------------*- C++ -*-===//
+//===- KernelFuzzer.cpp - Random signatures and calls -----------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// A kernel's info is drawn, its pointers valid and its numbers anything. What the runtime opens
-// is called, with tensors that fit or do not. Its tasks touch each byte that the ABI lets them
-// touch and no other, so that an address sanitizer sees a descriptor that leads out of the
+// Draws a kernel's info, with valid pointers and arbitrary numbers. If the runtime opens it, the
+// fuzzer calls it, with tensors that match or do not. Its tasks access exactly the bytes that the
+// ABI lets them access, so that an address sanitizer detects a descriptor that points outside the
 // caller's memory.
 //
 //===----------------------------------------------------------------------===//
@@ -38,7 +38,8 @@ constexpr int64_t maxBytes = 1 << 20;
 // Tasks
 //===----------------------------------------------------------------------===//
 
-/// What the tasks of a stage know of it; found by their number, as they are given nothing else.
+/// Data that the tasks of a stage need; looked up by task number, because tasks get no other
+/// argument.
 struct TaskInfo {
   const tttc_entry_info *entry = nullptr;
 };
@@ -87,14 +88,14 @@ template <size_t number> void runTask(void *const *args, void *workspace) {
     const auto *sizes = reinterpret_cast<const int64_t *>(at + 1);
     if (at->allocated != at->aligned || at->offset != 0)
       violated("a descriptor's offset is 0");
-    // Strides mean nothing where there are no elements.
+    // Strides are arbitrary if there are no elements.
     if (std::find(sizes, sizes + rank, 0) == sizes + rank)
       touch(info, *at, sizes, sizes + rank, rank, 0);
   }
   const int64_t alignment = entry.workspace_alignment ? entry.workspace_alignment : 1;
   if (reinterpret_cast<uintptr_t>(workspace) % static_cast<uintptr_t>(alignment))
     violated("the workspace is aligned");
-  // Without bytes it may be null.
+  // The workspace may be null if it has no bytes.
   if (const int64_t bytes = entry.workspace_bytes + entry.workspace_bytes_per_token * tokensOfCall)
     std::memset(workspace, 0xff, size_t(bytes));
 }
@@ -114,7 +115,7 @@ public:
   Draw(const uint8_t *data, size_t size) : bytes(data, size) {}
 
   bool rarely() { return bytes.ConsumeIntegralInRange(0, 63) == 1; }
-  /// One of these, rarely any number at all.
+  /// Returns one of these values, rarely an arbitrary one.
   template <typename Number> Number number(std::initializer_list<Number> usual) {
     if (rarely())
       return bytes.ConsumeIntegral<Number>();
@@ -131,7 +132,7 @@ public:
     return rarely() ? nullptr : names[bytes.ConsumeIntegralInRange<size_t>(0, 10)];
   }
   const char *text(const char *usual) { return rarely() ? nullptr : rarely() ? "?,=x" : usual; }
-  /// Drops all of a list rarely, as a null pointer.
+  /// Rarely returns a null pointer instead of the list.
   template <typename Item> const Item *list(const std::vector<Item> &items) {
     return rarely() ? nullptr : items.data();
   }
@@ -139,7 +140,7 @@ public:
   FuzzedDataProvider bytes;
 };
 
-/// Keeps what an info points to.
+/// Owns the data that an info points to.
 struct Entry {
   std::vector<tttc_tensor_info> tensors, internals;
   std::vector<std::unique_ptr<Entry>> parts;
@@ -163,8 +164,8 @@ tttc_tensor_info drawTensor(Draw &draw) {
   return info;
 }
 
-/// Of a struct that had at least `least` bytes in its ABI version. Between these and its own, and
-/// beyond, a table is read in steps that this one does not have.
+/// Draws the size of a struct: its own, rarely one below `least`, the minimum of its ABI version,
+/// or 5000. Other sizes would change the stride of tables, which the drawn tables do not have.
 uint32_t drawSize(Draw &draw, uint32_t size, uint32_t least) {
   return draw.rarely()   ? draw.bytes.ConsumeIntegralInRange<uint32_t>(0, least - 1)
          : draw.rarely() ? 5000
@@ -200,7 +201,7 @@ tttc_entry_info drawEntry(Draw &draw, Entry &kept, size_t &taskCount, bool mayHa
     kept.parts.resize(draw.count(2));
     for (auto &part : kept.parts) {
       part = std::make_unique<Entry>();
-      // Stages name what the entry does.
+      // Stages refer to the entry's tensors by name.
       for (const auto *whole : {&kept.tensors, &kept.internals})
         for (const tttc_tensor_info &tensor : *whole)
           if (draw.bytes.ConsumeBool())
@@ -219,7 +220,7 @@ tttc_entry_info drawEntry(Draw &draw, Entry &kept, size_t &taskCount, bool mayHa
   return info;
 }
 
-/// So that tasks find what they are of.
+/// Lets tasks find their info.
 void nameTasks(const tttc_entry_info &entry) {
   for (size_t i = 0; i < maxTasks; ++i)
     if (entry.task == taskFunctions[i])
@@ -237,7 +238,7 @@ struct Free {
 };
 using Memory = std::unique_ptr<void, Free>;
 
-/// As many bytes as there are, for the sanitizer; none where they are too many.
+/// Allocates exactly these bytes, for the sanitizer; returns null if they are too many.
 Memory allocate(int64_t bytes, uint64_t alignment) {
   void *memory = nullptr;
   if (bytes >= 0 && bytes <= maxBytes && alignment <= uint64_t(maxBytes) &&
@@ -251,7 +252,7 @@ struct Sizes {
   std::vector<int64_t> offsets, readSlots, writeSlots;
 };
 
-/// Entries of the T axis.
+/// Returns the extent of the T axis.
 int64_t entriesOf(const tttc_tensor_info &info, const Sizes &sizes) {
   const int64_t block = info.time_block;
   auto count = [&](int64_t tokens) {
@@ -267,7 +268,7 @@ int64_t entriesOf(const tttc_tensor_info &info, const Sizes &sizes) {
   return sum;
 }
 
-/// The shape that the ABI asks for, or another one; strides dense or with gaps.
+/// Draws the shape that the ABI requires, or another one; strides dense or with gaps.
 tttc_tensor drawCallTensor(Draw &draw, const tttc_tensor_info &info, const Sizes &sizes,
                            Memory &memory) {
   tttc_tensor tensor = {};
@@ -317,7 +318,7 @@ tttc_tensor drawCallTensor(Draw &draw, const tttc_tensor_info &info, const Sizes
   return tensor;
 }
 
-/// Of sequences; a call with more of them brings no slots.
+/// Limit on sequences; a call with more of them passes no slots.
 constexpr int64_t mostSlots = 8;
 
 void drawSizes(Draw &draw, const tttc_entry_info &entry, Sizes &sizes) {
@@ -336,7 +337,8 @@ void drawSizes(Draw &draw, const tttc_entry_info &entry, Sizes &sizes) {
         slots->push_back(draw.number<int64_t>({0, 1, 2, 3, i}));
 }
 
-/// T, as the runtime reads it: of cu_seqlens, or of the first tensor that has one entry per token.
+/// Returns T like the runtime: from cu_seqlens, or from the first tensor with one element per
+/// token.
 int64_t tokensOf(const Sizes &sizes, const std::vector<tttc_argument> &arguments,
                  const tttc_entry_info &entry) {
   if (!sizes.offsets.empty())
@@ -349,7 +351,7 @@ int64_t tokensOf(const Sizes &sizes, const std::vector<tttc_argument> &arguments
   return 0;
 }
 
-/// Left out, and of more elements than memory is given to.
+/// Returns true for an omitted tensor with more elements than the fuzzer would allocate.
 bool isLargeAndNull(const tttc_tensor &tensor) {
   int64_t elements = 1;
   for (uint32_t i = 0; i < std::min<uint32_t>(tensor.rank, TTTC_MAX_RANK); ++i)
@@ -370,7 +372,7 @@ void call(Draw &draw, const tttc_kernel *kernel, const tttc_entry_info &entry) {
   for (uint32_t i = 0; i < entry.num_tensors; ++i) {
     arguments.push_back(
         {entry.tensors[i].name, drawCallTensor(draw, entry.tensors[i], sizes, memories[i])});
-    // States may be in the place of others, and buffers may overlap, where there is room.
+    // States may be updated in place, and buffers may overlap, if they are large enough.
     const size_t bytes = i == 0 ? 0 : malloc_usable_size(memories[i - 1].get());
     if (i != 0 && bytes >= malloc_usable_size(memories[i].get()) && draw.rarely())
       arguments[i].tensor.data = arguments[i - 1].tensor.data;
@@ -454,7 +456,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   }
   for (const tttc_entry_info &entry : entries) {
     if (entry.kind > TTTC_ENTRY_PREFILL)
-      continue; // of a newer compiler: opened, and nobody's to call
+      continue; // of a newer compiler: opened, but there is no way to call it
     nameTasks(entry);
     uint64_t bytes = 0, alignment = 0;
     (void)tttc_workspace_bytes(kernel, static_cast<tttc_entry_kind>(entry.kind), draw.below(5),

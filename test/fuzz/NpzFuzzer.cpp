@@ -1,13 +1,13 @@
-//===- NpzFuzzer.cpp - Any bytes as an .npz file ----------------*- C++ -*-===//
+//===- NpzFuzzer.cpp - Arbitrary bytes as an .npz file ----------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// No input may crash, hang or eat memory. What is read is whole, and is written to a file that
-// is read as the same. Checksums would keep mutations out of everything behind them: bytes are
-// also taken as the .npy array in a sound archive.
+// No input may crash, hang or exhaust memory. An array that is read is complete, and survives a
+// round trip through a file. Checksums would reject most mutations early, so the input bytes are
+// also used as the .npy array in a valid archive.
 //
 //===----------------------------------------------------------------------===//
 
@@ -44,7 +44,7 @@ static void check(std::string_view bytes) {
   require(file || !error.empty(), "a refusal has a reason");
   if (!file)
     return;
-  // A small file may hold large arrays, deflated: allowed, and slow.
+  // A small compressed file may hold large arrays: allowed, but slow.
   uint64_t elements = 0;
   const auto infos = file->arrays();
   for (const auto &info : infos)

@@ -1,11 +1,11 @@
-//===- ParseFuzzer.cpp - Any bytes through the front end --------*- C++ -*-===//
+//===- ParseFuzzer.cpp - Arbitrary bytes through the front end --*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// No input may crash, hang or eat memory. What parses must format to a text that
+// No input may crash, hang or exhaust memory. A text that parses must format to a text that
 // formats to itself and has the same tree, and must pass through the checker.
 //
 //===----------------------------------------------------------------------===//
@@ -19,7 +19,7 @@
 
 using namespace tttc::dsl;
 
-/// The tree without the positions at the line ends.
+/// Returns the tree without the positions at the line ends.
 static std::string treeOf(const File &file, const Source &source) {
   const std::string text = dump(file, source);
   std::string result;

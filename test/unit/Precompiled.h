@@ -1,12 +1,12 @@
-//===- Precompiled.h - Headers that are parsed once -------------*- C++ -*-===//
+//===- Precompiled.h - Precompiled headers of the unit tests ----*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// What all unit tests include; parsing it takes most of the time of a file. Every file still
-// includes what it uses.
+// Headers that all unit tests include and whose parsing dominates the compile time of a test. Every
+// file still includes the headers that it uses.
 //
 //===----------------------------------------------------------------------===//
 

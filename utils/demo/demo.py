@@ -5,11 +5,11 @@
 
 1. Compiles dsl/examples/ttt_linear.ttt, runs it, compares every result with the
    interpreter, prints tokens per second.
-2. Does the same with three probes added: the inner loss of each token with the initial
-   states, with the states before its update, and after. Prints how it falls along the
-   text and draws it. Fails if it does not fall.
+2. Does the same with three probes added: the inner loss of each token with the initial states,
+   with the states before its update, and after. Prints and draws the loss along the text. Fails
+   if it does not decrease.
 
-`demo.sh` builds the tools and calls this.
+`demo.sh` builds the tools and runs this script.
 """
 
 import argparse
@@ -55,7 +55,7 @@ def run(options, layer, inputs, outputs, *more):
 
 
 def windows(values, heads, tokens, count):
-    """Means of `values` ([heads, tokens]) over heads and over `count` windows of time."""
+    """Means of `values` ([heads, tokens]) over heads and over `count` windows of tokens."""
     edges = [tokens * i // count for i in range(count + 1)]
     return [sum(sum(values[h * tokens + begin: h * tokens + end]) for h in range(heads))
             / (heads * (end - begin)) for begin, end in zip(edges, edges[1:])]
@@ -66,7 +66,7 @@ def mean(values):
 
 
 def report(curve):
-    """Prints the curve in eight numbers; what it must show and does not."""
+    """Prints the mean of each eighth of the curves; returns the expectations that do not hold."""
     names = list(PROBES)
     print("inner loss, mean over heads, along the text:")
     for name in names:

@@ -1,6 +1,6 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Curves as an SVG picture, with Python's standard library alone."""
+"""Curves as an SVG picture, with only Python's standard library."""
 
 import math
 from xml.sax.saxutils import escape
@@ -25,8 +25,8 @@ def ticks(low, high, about=5):
 
 
 def curves(title, x_label, y_label, xs, series):
-    """An SVG document. `series`: {label: values}, one value per entry of `xs`; the
-    y axis starts at 0 and leaves room for the labels."""
+    """An SVG document. `series`: {label: values}, one value per entry of `xs`. The y axis starts
+    at 0 and leaves room for the labels."""
     x_high, y_high = max(xs), 1.35 * max(max(values) for values in series.values())
 
     def at(x, y):

@@ -1,11 +1,11 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The inputs of TTT-Linear for a text: what stands before the layer in a model.
+"""The inputs of TTT-Linear for a text, as computed by the preceding part of a model.
 
-A token is the embedding of its byte plus another embedding of the byte before it.
-Fixed random matrices, one set per head, make its views q, k and v. Everything comes
-from one seed. k and v are linear in the same few features, so there is a map from one
-to the other to be learned while the text goes by.
+A token is the embedding of its byte plus another embedding of the previous byte. Fixed random
+matrices, one set per head, compute its views q, k and v. Everything is derived from one seed. k
+and v are linear in the same few features, so that a map from one to the other can be learned
+along the text.
 """
 
 import math
@@ -14,7 +14,7 @@ import random
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from npz import Array  # noqa: E402  (beside this folder)
+from npz import Array  # noqa: E402  (in the parent folder)
 
 
 def gaussian(rng, rows, columns, scale):
@@ -27,7 +27,7 @@ def times(rows, matrix):
 
 
 def single(shape, values):
-    """Rounded to what the kernel reads, so that --check compares the same inputs."""
+    """Rounds to the kernel's precision, so that --check compares the same inputs."""
     return Array(shape, values, "<f4")
 
 
@@ -35,7 +35,7 @@ def layer_inputs(text, d, b, heads, rate, seed=1, width=24):
     """All arrays of ttt_linear for the bytes `text`: B = 1, T = len(text). The inner
     learning rate is `rate / d`."""
     rng = random.Random(seed)
-    # Entries of x, and so of the views, have about unit variance.
+    # Elements of x, and so of the views, have about unit variance.
     this = gaussian(rng, 256, width, math.sqrt(0.5))
     before = gaussian(rng, 256, width, math.sqrt(0.5))
     # k has about unit norm: a step on one token then moves f(k) by about lr * d.

@@ -1,11 +1,11 @@
-//===- copy.cu - Bandwidth: a copy in device memory -----------------------===//
+//===- copy.cu - Bandwidth of a copy in device memory ---------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The ceiling of kernels bound by memory: each thread keeps four loads of 16 bytes in
+// The ceiling of memory-bound kernels: each thread keeps four loads of 16 bytes in
 // flight.
 //
 // Target: sm_80

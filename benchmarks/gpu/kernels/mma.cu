@@ -1,4 +1,4 @@
-//===- mma.cu - Throughput: a bf16 product with mma.sync ------------------===//
+//===- mma.cu - Throughput of a bf16 product with mma.sync ----------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -17,7 +17,7 @@
 constexpr int Tile = 128, Depth = 32, Stages = 4;
 constexpr int BytesA = Tile * Depth * 2, StageBytes = BytesA + Depth * Tile * 2;
 
-/// Rows of 64 bytes: 16-byte pieces of eight rows meet all banks.
+/// Rows of 64 bytes: 16-byte pieces of eight rows cover all banks.
 PTX_DEVICE u32 pieceA(int row, int piece) { return row * 64 + ((piece ^ (row / 2 % 4)) * 16); }
 /// Rows of 256 bytes.
 PTX_DEVICE u32 pieceB(int row, int piece) { return row * 256 + ((piece ^ (row % 8)) * 16); }
@@ -28,7 +28,7 @@ extern "C" __global__ void __launch_bounds__(256, 2)
   extern __shared__ __align__(128) unsigned char stages[];
   u32 base = sharedAddress(stages);
   int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-  // Neighbouring blocks form columns of eight: their operands stay in the L2 cache.
+  // Neighbouring blocks form columns of eight, so that their operands stay in the L2 cache.
   int rows = m / Tile, group = blockIdx.x / (8 * rows), within = blockIdx.x % (8 * rows);
   int wide = min(8, n / Tile - group * 8);
   int top = within / wide * Tile, left = (group * 8 + within % wide) * Tile;
@@ -53,7 +53,7 @@ extern "C" __global__ void __launch_bounds__(256, 2)
 #pragma unroll 1
   for (int step = 0; step < steps; ++step) {
     cpAsyncWait<Stages - 2>();
-    __syncthreads(); // the stage is there, and the one before has been read
+    __syncthreads(); // the stage has arrived, and the previous one has been read
     if (step + Stages - 1 < steps)
       load(step + Stages - 1);
     cpAsyncCommit();

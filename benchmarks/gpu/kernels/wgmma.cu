@@ -1,4 +1,4 @@
-//===- wgmma.cu - Throughput: a bf16 product with wgmma -------------------===//
+//===- wgmma.cu - Throughput of a bf16 product with wgmma -----------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The ceiling of kernels that use wgmma: blocks of 128 x 256, two warpgroups of 64 x 256
-// fed by one thread of a third through TMA, four stages. Sizes are multiples of the
-// block's; b is stored as columns[n, k].
+// fed by one thread of a third warpgroup through TMA, four stages. Sizes are multiples
+// of the block's; b is stored as columns[n, k].
 //
 // Target: sm_90a
 //
@@ -52,7 +52,7 @@ extern "C" __global__ void __launch_bounds__(384, 1)
   if (threadIdx.x == 0) {
     for (int i = 0; i < Stages; ++i) {
       mbarrierInit(full + i * 8, 1);
-      mbarrierInit(empty + i * 8, 8); // one per consuming warp
+      mbarrierInit(empty + i * 8, 8); // one per consumer warp
     }
     mbarrierInitFence();
   }
@@ -81,7 +81,7 @@ extern "C" __global__ void __launch_bounds__(384, 1)
     for (int i = 0; i < Depth / 16; ++i)
       wgmma(d, descriptor(a + warp / 4 * 64 * 128 + i * 32), descriptor(b + i * 32));
     asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory");
-    // The step before has been read once this one alone is in flight.
+    // At most the newest step is in flight now, so the stage of the previous one is free.
     asm volatile("wgmma.wait_group.sync.aligned 1;" ::: "memory");
     if (step > 0 && lane == 0)
       mbarrierArrive(empty + (step - 1) % Stages * 8);

@@ -3,9 +3,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Checks and times kernels of flash-linear-attention (fla) at the sizes of the folder's own.
 
-Each is compared with the interpreter's numbers in float64 first, forward and backward; what is
-wrong is not timed. Writes peers.json and peers.md. Without PyTorch, Triton, fla or a GPU it says
-so and has nothing to write.
+Each kernel is first compared with the interpreter's results in float64, forward and backward;
+kernels with wrong results are not timed. Writes peers.json and peers.md. Without PyTorch, Triton,
+fla or a GPU it prints a message and writes nothing.
 """
 
 import argparse
@@ -14,8 +14,8 @@ import pathlib
 import re
 import sys
 
-# Relative RMS errors that bf16 explains, of outputs and of gradients, as for our kernels. What is
-# some times further off may round more often; beyond that it is another function.
+# Relative RMS errors explained by bf16 rounding, of outputs and of gradients, as for our kernels. A
+# kernel up to TIMES as far off may round more often; beyond that it computes another function.
 LIMIT, GRADIENT_LIMIT, TIMES = 5e-3, 1e-2, 4
 ROUNDS, ROUND_MS = 21, 20
 CASE = re.compile(r"(?:time\.)?(\w+)-\S+?\.bf16\.(forward|backward)\.B(\d+)-H(\d+)-T(\d+)")
@@ -39,7 +39,7 @@ def cases(text):
 
 
 def repeats(shape, size, axes):
-    """How often an array is repeated along each axis, to have (B, H, T) where it has them.
+    """Number of repetitions of an array along each axis, to reach (B, H, T) on its axes.
 
     >>> repeats((1, 1, 512, 64), (8, 32, 2048), "BHT"), repeats((1, 64), (8, 32, 2048), "H")
     ((8, 32, 4, 1), (32, 1))
@@ -50,7 +50,7 @@ def repeats(shape, size, axes):
 
 
 def functions():
-    """{layer: call of (arrays, in fla's order of axes) that gives `out` and final states}."""
+    """{layer: function from arrays, in fla's order of axes, to `out` and final states}."""
     import torch
     from fla.ops.delta_rule import chunk_delta_rule
     from fla.ops.gated_delta_rule import chunk_gated_delta_rule
@@ -64,7 +64,7 @@ def functions():
     def rule(function, *names, **more):
         def call(a):
             given = {"beta": a["lr"]} if "lr" in names else {}
-            if "alpha" in names:  # of which it takes the logarithm
+            if "alpha" in names:  # fla takes the logarithm
                 given["g"] = torch.log(a["alpha"].float())
             out, state = function(a["q"], a["k"], a["v"], **given, **same, **more)
             return {"out": out, "S_final": state}
@@ -133,7 +133,7 @@ def load(folder, name):
 
 
 def check(function, folder, statements, size):
-    """The largest error of a case of its forward or backward pass, and the limit."""
+    """The largest error of a case's forward or backward pass, and the limit."""
     import torch
     arrays = load(folder, statements["inputs"])
     expected = {key: torch.from_numpy(values) for key, values in
@@ -151,7 +151,7 @@ def check(function, folder, statements, size):
 
 
 def measure(calls):
-    """{name: microseconds, p10, p90}; rounds of each in turn, between events."""
+    """{name: (microseconds, p10, p90)}; rounds alternate between calls, timed with events."""
     import torch
     counts, rounds = {}, {name: [] for name in calls}
 
@@ -165,7 +165,7 @@ def measure(calls):
         return begin.elapsed_time(end) / count
 
     for name, call in calls.items():
-        for _ in range(3):  # compiles, and finds its best shape of blocks
+        for _ in range(3):  # compiles and autotunes
             length = once(call, 1)
         counts[name] = max(1, round(ROUND_MS / max(length, 1e-3)))
     for _ in range(ROUNDS):
@@ -177,7 +177,7 @@ def measure(calls):
 
 
 def run(folder):
-    """Records of all peers, as they come."""
+    """Yields the records of all peers."""
     import torch
     table = cases((folder / "layers.txt").read_text(encoding="utf-8"))
     known = functions()
@@ -188,7 +188,7 @@ def run(folder):
         layer, way, size = match[1], match[2], tuple(map(int, match.groups()[2:]))
         record = {"case": name, "peer": "fla"}
         try:
-            # Of a backward pass the numbers are those of the check at the same widths.
+            # A backward pass uses the arrays of the check at the same widths.
             prefix = name.removeprefix("time.").split(f".{way}.")[0] + f".{way}."
             checked = name if way == "forward" else next(
                 other for other in table if other.startswith(prefix))
@@ -207,15 +207,15 @@ def run(folder):
                     calls = {"forward and backward": lambda: peer.train(ones),
                              "forward": peer.forward}
                 record["times"] = measure(calls)
-        except Exception as problem:  # of others: whatever it is, it is theirs
+        except Exception as problem:  # third-party code may raise anything
             record |= {"state": "error", "why": f"{type(problem).__name__}: {problem}"[:300]}
         print(record, flush=True)
         yield record
 
 
 def missing(folder):
-    """Why there is nothing to time; empty if there is."""
-    sys.path.append(str(folder / "python"))  # behind what is installed
+    """The reason why nothing can be timed; empty if all requirements are met."""
+    sys.path.append(str(folder / "python"))  # after installed packages
     try:
         import fla  # noqa: F401
         import numpy  # noqa: F401

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// From the text of a program to an artifact in memory, with messages as data. Nothing is printed,
-// and no file is written. Calls from several threads are independent of each other, but for those
-// with a GPU as their target: the first of these sets options of LLVM for the process.
+// Compiles the text of a program to an artifact in memory and returns messages as data. Prints
+// nothing and writes no files. Calls from several threads are independent of each other, except
+// that the first call with a GPU as its target sets LLVM options for the whole process.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,15 +23,15 @@
 extern "C" {
 #endif
 
-/// What a call of tttc_compile gave: an artifact, its messages, or both.
+/// The result of tttc_compile: an artifact, its messages, or both.
 typedef struct tttc_artifact tttc_artifact;
 
-/// A flag of tttc without its dashes, {"emit", "so"}, {"dim", "d=64"}, {"backward", ""}:
-/// `tttc --help` lists them; "layer", "dim" and what else the command line takes, but what is about
-/// files and messages: "o", "name", "header", "format", "diagnostics" and "progress".
+/// A flag of tttc without its dashes: {"emit", "so"}, {"dim", "d=64"}, {"backward", ""}.
+/// `tttc --help` lists them. All flags of the command line are accepted, except those for files
+/// and messages: "o", "name", "header", "format", "diagnostics" and "progress".
 typedef struct tttc_option {
   const char *name;
-  const char *value; ///< "" or null: takes none
+  const char *value; ///< "" or null for a flag without a value
 } tttc_option;
 
 typedef enum tttc_severity {
@@ -43,40 +43,40 @@ typedef enum tttc_severity {
 
 /// A message. No string is null.
 typedef struct tttc_diagnostic {
-  uint32_t severity;     ///< a tttc_severity
-  const char *pass;      ///< that says it, `ttt-rewrite-dual-form`; empty: none
-  const char *file;      ///< the name that tttc_compile was given; empty where the line is 0
-  uint32_t line, column; ///< from 1, in bytes; 0: it belongs nowhere in the text
-  uint32_t end_line, end_column; ///< the first place behind it
+  uint32_t severity;             ///< a tttc_severity
+  const char *pass;              ///< that emitted it, `ttt-rewrite-dual-form`; empty: none
+  const char *file;              ///< `name` of tttc_compile; empty if the line is 0
+  uint32_t line, column;         ///< from 1, columns in bytes; 0: no location in the text
+  uint32_t end_line, end_column; ///< the first position after it
   const char *message, *hint;    ///< `hint`: what to do about it; may be empty
 } tttc_diagnostic;
 
-/// Compiles a layer of the `bytes` bytes at `text`, which messages call `name`. `*artifact` is set
-/// in every case but TTTC_ERROR_OUT_OF_MEMORY, for its messages; tttc_artifact_free frees it.
-/// Returns TTTC_ERROR_INVALID_ARGUMENT if options or null pointers make no sense, and
-/// TTTC_ERROR_COMPILE if the program has an error or a linker failed.
+/// Compiles a layer of the program in the `bytes` bytes at `text`, which messages call `name`.
+/// `*artifact` is set in all cases except TTTC_ERROR_OUT_OF_MEMORY, so that its messages can be
+/// read; tttc_artifact_free frees it. Returns TTTC_ERROR_INVALID_ARGUMENT for invalid options or
+/// null pointers, and TTTC_ERROR_COMPILE if the program has an error or a linker failed.
 tttc_status tttc_compile(const char *text, size_t bytes, const char *name,
                          const tttc_option *options, size_t num_options, tttc_artifact **artifact);
 
-/// The artifact: an object, machine code, or text, then with a 0 behind its `*bytes` bytes. Null
-/// if there was an error.
+/// The artifact: an object, machine code or text. After the `*bytes` bytes of a text follows a 0.
+/// Null after an error.
 const void *tttc_artifact_data(const tttc_artifact *artifact, size_t *bytes);
 
-/// C declarations of what an object defines; empty if it is none.
+/// C declarations of the symbols that an object defines; empty for other artifacts.
 const char *tttc_artifact_header(const tttc_artifact *artifact);
 
-/// All messages, in the order in which they were given.
+/// All messages, in the order in which they were emitted.
 const tttc_diagnostic *tttc_artifact_diagnostics(const tttc_artifact *artifact, size_t *count);
 
-/// The same as text, each with its line of the program and a caret.
+/// All messages as text, each with its line of the program and a caret.
 const char *tttc_artifact_report(const tttc_artifact *artifact);
 
-/// Null is nothing.
+/// Frees the artifact; null is ignored.
 void tttc_artifact_free(tttc_artifact *artifact);
 
-/// Of the binary that holds the compiler, in hexadecimal digits; empty if it was linked without.
-/// With the text and the options (of which target-cpu=native is another one on each machine) it
-/// is a key for caches.
+/// Build ID of the binary that contains the compiler, in hexadecimal digits; empty if it was linked
+/// without one. Together with the text and the options it is a key for caches; note that
+/// target-cpu=native stands for a different CPU on each machine.
 const char *tttc_build_id(void);
 
 #ifdef __cplusplus

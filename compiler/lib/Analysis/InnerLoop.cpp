@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One walk over the body gives every value a dependence and, where it is linear, a
-// form (LinearForm.cpp); the yielded forms are then classified. A yielded value stands for itself
-// in later forms, so that a running sum scaled by the reading token (`tok * acc`) is seen as rank
-// one and not as a general recurrence.
+// One walk over the body assigns a dependence to every value and a linear form (LinearForm.cpp) to
+// linear ones; the yielded forms are then classified. A yielded value is a basis value in later
+// forms, so that a running sum scaled by the reading token (`tok * acc`) is recognised as rank one
+// and not as a general recurrence.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +35,7 @@ InnerLoop::InnerLoop(EachTokenOp loop) : loop(loop), builder(loop.getContext()) 
   }
   for (unsigned i = 0; i < carried; ++i) {
     Value value = yield.getValues()[i];
-    // A value yielded twice stands for the first tensor; an argument for itself.
+    // A value yielded twice stands for the first of the tensors; an argument stands for itself.
     if (value.getParentBlock() == &body && !isa<BlockArgument>(value) &&
         after.insert(value).second) {
       carriedOf[value] = i;
@@ -50,7 +50,7 @@ InnerLoop::InnerLoop(EachTokenOp loop) : loop(loop), builder(loop.getContext()) 
     Value value = yield.getValues()[i];
     bool standsForItself = after.erase(value);
     definitions.push_back(formOfOperand(value));
-    // A value that is a token's own term stands for that.
+    // A value that is a token's own term is not an After value.
     if (standsForItself && !definitions.back().contains(value)) {
       after.insert(value);
     }
@@ -83,7 +83,7 @@ InnerLoop::Basis InnerLoop::basis(Value value) const {
   return value.getParentRegion() == &EachTokenOp(loop).getBody() ? Basis::Own : Basis::Outside;
 }
 
-/// Whether the value is a matrix from outside the loop, constants apart.
+/// Returns true if the value is a matrix from outside the loop and not a constant.
 bool InnerLoop::isOutside(Value value) const {
   return basis(value) == Basis::Outside && isa<RankedTensorType>(value.getType()) &&
          tensorType(value).getRank() == 2 && !splatValue(value);
@@ -103,7 +103,8 @@ void InnerLoop::analyse(Operation &op) {
     return fail(op.getLoc(), "a loop or condition inside the loop over tokens");
   }
   if (!anyLinear && !anyRead) {
-    // A matrix from outside stays one: its coefficients change from token to token.
+    // A combination with a matrix from outside has a linear form: its coefficients may change from
+    // token to token.
     bool isCombination = op.getNumResults() == 1 &&
                          isa<RankedTensorType>(op.getResult(0).getType()) &&
                          tensorType(op.getResult(0)).getRank() == 2 &&
@@ -122,8 +123,8 @@ void InnerLoop::analyse(Operation &op) {
   dependences[op.getResult(0)] = Dependence::Read;
 }
 
-/// Sums, and products with what depends on nothing carried, of matrices stay linear;
-/// rows are taken apart only where they are carried on.
+/// Sums of matrices, and their products with values that do not depend on carried tensors, stay
+/// linear; rows are only decomposed where they are carried.
 bool InnerLoop::analyseLinearCombination(Operation &op) {
   Value result = op.getResult(0);
   bool anyRead =
@@ -156,7 +157,7 @@ bool InnerLoop::analyseLinearCombination(Operation &op) {
   return true;
 }
 
-/// What a carried matrix is yielded as, if that is the matrix with one row replaced.
+/// The yielded value of a carried matrix, if it is the matrix with one row replaced.
 tensor::InsertSliceOp InnerLoop::replacedRow(Value value) const {
   if (!isa<BlockArgument>(value) || !before.contains(value)) {
     return {};
@@ -166,21 +167,21 @@ tensor::InsertSliceOp InnerLoop::replacedRow(Value value) const {
   return next.getDefiningOp<tensor::InsertSliceOp>();
 }
 
-/// Whether the value is a carried matrix of the last tokens' rows: yielded with the token's own
-/// row in it.
+/// Returns true if the value is a carried matrix of the last tokens' rows: it is yielded with the
+/// token's own row inserted.
 bool InnerLoop::isWindow(Value value) const {
   auto insert = replacedRow(value);
   return insert && llvm::is_contained(EachTokenOp(loop).getTokenArgs(), insert.getSource());
 }
 
-/// Whether the value is a cache of stored rows, as decoding has them: the position says where a
-/// token's row goes.
+/// Returns true if the value is a cache of stored rows, as in decode functions: the token's row is
+/// inserted at a dynamic offset, its position.
 bool InnerLoop::isCache(Value value) const {
   auto insert = replacedRow(value);
   return insert && !insert.getOffsets().empty();
 }
 
-/// The use that `op` makes of `matrix`, a linear value, in words of the language.
+/// Describes the use of `matrix`, a linear value, by `op` in terms of the language.
 std::string InnerLoop::describeRead(Operation &op, Value matrix) const {
   StringRef how = "read through a function of its entries";
   if (isa<tensor::ExtractSliceOp, tensor::InsertSliceOp>(op)) {
@@ -212,7 +213,7 @@ std::string InnerLoop::describeRead(Operation &op, Value matrix) const {
       .str();
 }
 
-/// An op with a linear operand is linear itself, a prediction, or the end.
+/// An op with a linear operand is linear itself, a prediction, or not supported.
 void InnerLoop::analyseLinearOperand(Operation &op) {
   if (analyseLinearCombination(op)) {
     return;
@@ -242,7 +243,7 @@ void InnerLoop::analyseLinearOperand(Operation &op) {
   dependences[result] = Dependence::Read;
 }
 
-/// The rows that updates take from predictions.
+/// Collects the rows that updates take from predictions.
 void InnerLoop::collectUnknowns() {
   llvm::DenseSet<Value> seen;
   Value carriedFactor;
@@ -272,13 +273,13 @@ void InnerLoop::collectUnknowns() {
   for (const LinearForm &form : definitions) {
     collect(form);
   }
-  // Such a row is no unknown, but unknowns may be in it.
+  // A row that is linear in carried tensors is not an unknown, but may contain unknowns.
   if (carriedFactor && !unknownRows.empty()) {
     return fail(carriedFactor.getLoc(),
                 "an update multiplies a state that is a row, beside an update that reads what it "
                 "updates");
   }
-  // A scaled value was built at the end of the body, but stands for its first factor.
+  // A scaled row was built at the end of the body, but is ordered like the row it was built from.
   auto isBefore = [](Value a, Value b) {
     return a.getDefiningOp()->isBeforeInBlock(b.getDefiningOp());
   };

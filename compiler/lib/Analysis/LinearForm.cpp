@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The arithmetic of InnerLoop: coefficients, and how a value of the body is taken apart
-// into the terms that coefficients multiply.
+// The arithmetic of InnerLoop: products and sums of coefficients, and the decomposition of a
+// value of the body into terms with coefficients.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +18,7 @@ using namespace mlir;
 using namespace mlir::ttt;
 using namespace tttc;
 
-/// Equal products are one value: that two coefficients are equal is seen by that.
+/// Equal products are the same value, so that equal coefficients can be recognised.
 Value InnerLoop::multiplyValues(Value a, Value b) {
   if (!a || !b) {
     return a ? a : b;
@@ -75,8 +75,8 @@ std::optional<Coefficient> InnerLoop::factorOf(Value value) {
   return factor;
 }
 
-/// Adds up coefficients of one tensor. Vectors along one axis add up; what varies along
-/// both axes is no product any more.
+/// Adds a coefficient of one basis tensor. Vectors along one axis can be added; a sum that varies
+/// along both axes is not a product and fails.
 void InnerLoop::addTo(LinearForm &form, Value basis, Coefficient coefficient) {
   auto [it, isNew] = form.insert({basis, coefficient});
   if (isNew) {
@@ -131,8 +131,8 @@ void InnerLoop::addScaled(LinearForm &form, const LinearForm &other, Coefficient
   }
 }
 
-/// The row without constant factors, which are multiplied to the scale: a coefficient takes
-/// them for nothing, or cancels them.
+/// The row without constant factors, which are multiplied into `scale`: in a coefficient they cost
+/// nothing, and may cancel.
 static Value withoutConstants(Value row, double &scale) {
   Operation *op = row.getDefiningOp();
   if (isa_and_nonnull<arith::NegFOp>(op)) {
@@ -148,8 +148,8 @@ static Value withoutConstants(Value row, double &scale) {
   return row;
 }
 
-/// A token's own term. Vectors that scale a product of a column and a row scale the
-/// column or the row.
+/// Adds a token's own term. Vectors that scale an outer product of a column and a row are
+/// multiplied into the column or the row.
 void InnerLoop::addOwn(LinearForm &form, Value term, Coefficient coefficient) {
   Coefficient scalar{coefficient.value, coefficient.scale, {}};
   auto scaled = [&](Value factor, Value along) {
@@ -181,7 +181,8 @@ void InnerLoop::addOwn(LinearForm &form, Value term, Coefficient coefficient) {
   addTo(form, term, scalar);
 }
 
-/// A row that is a factor of a matrix term stays whole: both then share it.
+/// Returns true if the row is a factor of a matrix term. Such a row is not decomposed, so that
+/// both terms share it.
 static bool isFactor(Value row) {
   return llvm::any_of(row.getUsers(), [](Operation *user) {
     auto contract = dyn_cast<ContractOp>(user);
@@ -189,8 +190,8 @@ static bool isFactor(Value row) {
   });
 }
 
-/// Adds a value that depends on no carried tensor, taken apart down to the terms
-/// that factors multiply.
+/// Adds a value that depends on no carried tensor, decomposed into terms and their
+/// factors.
 void InnerLoop::peel(Value value, Coefficient coefficient, LinearForm &form) {
   if (std::optional<double> splat = splatValue(value); splat && *splat == 0) {
     return;
@@ -204,7 +205,7 @@ void InnerLoop::peel(Value value, Coefficient coefficient, LinearForm &form) {
   if (rank == 1 && isFactor(value)) {
     return add(value);
   }
-  // Only matrices need their sums taken apart: their terms are kept in factors.
+  // Only sums of matrices are decomposed: their terms are kept in factored form.
   if (rank >= 2 && isa_and_nonnull<arith::AddFOp, arith::SubFOp>(op)) {
     return addScaled(form, formOfSum(op), coefficient);
   }
@@ -214,7 +215,7 @@ void InnerLoop::peel(Value value, Coefficient coefficient, LinearForm &form) {
   }
   if (isa_and_nonnull<arith::MulFOp>(op)) {
     for (unsigned i : {0u, 1u}) {
-      // A row is peeled of scalars only: any row times a row is a term itself.
+      // Only scalar factors are removed from a row: a row times a row is a term itself.
       std::optional<Coefficient> factor = factorOf(op->getOperand(i));
       if (factor && (rank >= 2 || factor->isScalar())) {
         return peel(op->getOperand(1 - i), multiply(coefficient, *factor), form);
@@ -230,8 +231,8 @@ void InnerLoop::peel(Value value, Coefficient coefficient, LinearForm &form) {
   add(value);
 }
 
-/// The form of an addition or subtraction, once: sums of sums would be taken apart as
-/// often as there are ways through them.
+/// The form of an addition or subtraction, memoized: nested sums would be decomposed once per path
+/// through them.
 LinearForm InnerLoop::formOfSum(Operation *op) {
   if (auto known = sums.find(op); known != sums.end()) {
     return known->second;
@@ -242,7 +243,7 @@ LinearForm InnerLoop::formOfSum(Operation *op) {
   return sums[op] = form;
 }
 
-/// Whether sums and factors lead from the value to a carried tensor.
+/// Returns true if the value is made of sums and factors of a carried tensor.
 bool InnerLoop::reachesCarried(Value value) {
   if (dependence(value) == Dependence::Linear || after.contains(value)) {
     return true;
@@ -259,8 +260,8 @@ bool InnerLoop::reachesCarried(Value value) {
   return reaching[value] = reaches;
 }
 
-/// Adds a value that depends on carried tensors in any way: sums and factors down to
-/// linear values and to the tokens' own terms.
+/// Adds a value that may depend on carried tensors in any way, decomposed by sums and factors into
+/// linear values and the tokens' own terms.
 void InnerLoop::decompose(Value value, Coefficient coefficient, LinearForm &form) {
   if (after.contains(value)) {
     return addTo(form, value, coefficient);

@@ -1,12 +1,12 @@
-//===- StateMap.cpp - What a mini-batch does to the state ----------------- ===//
+//===- StateMap.cpp - Classes of state updates by mini-batches ------------ ===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Abstract interpretation: every value gets the class of its dependence on what the loop
-// carries. Loops inside are interpreted until what they carry has a class that holds.
+// Abstract interpretation: every value gets the class of its dependence on the carried
+// tensors. Inner loops are interpreted up to a fixpoint of their carried tensors' classes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,7 @@ public:
       visit(&op);
     }
   }
-  /// Which carried tensor an additive value is a multiple of, increments apart.
+  /// The carried tensor that an additive value is a multiple of, apart from increments.
   void setOrigin(Value value, int64_t index) { origins[value] = index; }
   int64_t originOf(Value value) const { return origins.lookup_or(value, -1); }
   /// The op at which a general value, or the first one on the way to it, became general.
@@ -62,12 +62,13 @@ StateMap Classifier::classify(Operation *op) {
   if (linearityIn(op, dependent) == Linearity::General) {
     return StateMap::General;
   }
-  // Entry by entry a multiple stays one; sums of entries and their moves are linear only.
+  // Elementwise ops preserve multiples; sums and moves of elements are only linear.
   bool keepsEntries = op->hasTrait<OpTrait::Elementwise>() && !isMixed;
   return keepsEntries ? map : std::max(map, StateMap::Affine);
 }
 
-/// Until the class of what is carried holds after one more run; there are four.
+/// Interprets the loop until the classes of its carried tensors do not change. This terminates,
+/// because classes only rise and there are four.
 void Classifier::visitLoop(TokenLoopOpInterface loop) {
   for (auto [argument, stream] : llvm::zip(loop.getTokenArgs(), loop.getTokens())) {
     set(argument, of(stream));

@@ -1,4 +1,4 @@
-//===- ZeroStates.cpp - What starts from zero ----------------------------- ===//
+//===- ZeroStates.cpp - States that start from zero ----------------------- ===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -19,7 +19,8 @@ using namespace mlir::ttt;
 
 SmallVector<unsigned> tttc::zeroStates(EveryOp loop) {
   SmallVector<unsigned> zero;
-  // A training step is long and its sequences are: it is not worth a second copy.
+  // The code of a training step is long, and so are training sequences: a second copy of it does
+  // not pay off.
   if (loop.getReverse() || loop.getFirst() || entryKindOf(loop->getParentOp()) == EntryKind::Save) {
     return zero;
   }
@@ -31,11 +32,11 @@ SmallVector<unsigned> tttc::zeroStates(EveryOp loop) {
   return zero;
 }
 
-/// Whether an op gives zero if the operands that `isZero` accepts are zero: where it is linear in
-/// them together, or in one of them.
+/// Returns true if the result of `op` is zero when the operands that `isZero` accepts are zero: if
+/// it is linear in them jointly, or in one of them.
 static bool givesZero(Operation &op, llvm::function_ref<bool(Value)> isZero) {
   if (isa<arith::DivFOp>(op)) {
-    return false; // zero by zero is not zero
+    return false; // 0 / 0 is not zero
   }
   llvm::SmallBitVector zeros(op.getNumOperands());
   for (auto [i, operand] : llvm::enumerate(op.getOperands())) {

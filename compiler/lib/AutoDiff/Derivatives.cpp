@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Notation: `out` is the op's result, `d` its cotangent, and `dx` what the row gives
-// for operand x. Every name on a right-hand side is an op that has a row, or a
-// constant or comparison.
+// Notation: `out` is the op's result, `d` its cotangent, and `dx` the cotangent of
+// operand x. Every name on a right-hand side is an op that has a row, or a constant
+// or comparison.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +28,7 @@ using namespace mlir::ttt;
 using namespace tttc;
 
 namespace {
-/// One-line constructors for right-hand sides.
+/// Builders for the ops of right-hand sides.
 struct Rhs {
   OpBuilder &b;
   Operation *op;
@@ -51,7 +51,7 @@ struct Rhs {
   Value greater(Value x, Value y) const {
     return arith::CmpFOp::create(b, loc(), arith::CmpFPredicate::OGT, x, y);
   }
-  /// `value` where the test holds, zero elsewhere (or the other way round).
+  /// `value` where the test is `whereTrue`, zero elsewhere.
   Value gate(Value test, bool whereTrue, Value value) const {
     Value zero = constant(value, 0);
     return whereTrue ? select(test, value, zero) : select(test, zero, value);
@@ -66,8 +66,8 @@ struct Rhs {
     body                                                                                           \
   }
 
-/// The subscripts and operands that give one operand's cotangent: the operand's
-/// letters become the result, the cotangent takes its place.
+/// The contraction for the cotangent of one operand: the letters of the operand become
+/// those of the result, and the cotangent takes the operand's place.
 static Value contractRule(Rhs r, unsigned i) {
   auto contract = cast<ContractOp>(r.op);
   std::string lhs = contract.lhsAxes().str(), rhs = contract.rhsAxes().str(),
@@ -90,14 +90,14 @@ static Value trilMatmulRule(Rhs r, unsigned i) {
   return TrilOp::create(r.b, r.loc(), dense, product.getStrict());
 }
 
-/// With `solved` the solution of the transposed system for d: it is the derivative of
-/// the rows, and the others follow from what each row adds to the later ones.
+/// `solved`, the solution of the transposed system for d, is the cotangent of the rows.
+/// The other cotangents follow from the contribution of each row to later ones.
 static Value trilSolveRule(Rhs r, unsigned i) {
   auto solve = cast<TrilSolveOp>(r.op);
   Value gate = solve.getGate();
   Value solved = TrilSolveOp::create(r.b, r.loc(), tensorType(r.d), solve.getWeights(), r.d, gate,
                                      !solve.getTranspose());
-  // The side that the gate multiplies, and the other one.
+  // The factor that the gate multiplies, and the other factor.
   Value later = solve.getTranspose() ? r.out() : solved;
   Value earlier = solve.getTranspose() ? solved : r.out();
   if (i == 0) {
@@ -179,7 +179,7 @@ static const DerivativeRule rules[] = {
     {"arith.divf", "dx = d / y; dy = -(d * out) / y",
      TTTC_RULE(return i == 0 ? r.div(d, r.in(1)) : r.neg(r.div(r.mul(d, r.out()), r.in(1)));)},
     {"arith.negf", "dx = -d", TTTC_RULE(return r.neg(d);)},
-    // Where both are equal the first is taken, in the oracle too.
+    // createMax and createMin select the first of equal values, as the oracle does.
     {"arith.select", "dx = test ? d : 0; dy = test ? 0 : d",
      TTTC_RULE(return r.gate(r.in(0), i == 1, d);)},
     // Elementary functions.
@@ -187,8 +187,8 @@ static const DerivativeRule rules[] = {
     {"math.log", "dx = d / x", TTTC_RULE(return r.div(d, r.in(0));)},
     {"math.log1p", "dx = d / (1 + x)",
      TTTC_RULE(return r.div(d, r.add(r.constant(d, 1), r.in(0)));)},
-    // At 0 the slope is infinite and taken for 0: norms of nothing do not move. The
-    // divisor is never 0, or the derivative of this would be no number.
+    // At 0 the slope is infinite; 0 is used instead, so that a norm of zeros has the gradient
+    // zero. The divisor is never 0, because the derivative of this formula would be NaN.
     {"math.sqrt", "dx = out > 0 ? d / 2 / out : 0",
      TTTC_RULE(Value positive = r.greater(r.out(), r.constant(d, 0));
                Value divisor = r.select(positive, r.out(), r.constant(d, 1));

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// In four steps: what is active; the loop in reverse, which runs the body and its
-// derivative; which values of the body that needs from the loop itself; the loop
-// that saves them. What is computed twice without need dies afterwards.
+// In four steps: find active values; build the reverse loop, which runs the body and its
+// derivative; find the values of the body that the reverse loop needs from the forward
+// loop; build the loop that saves them. Dead code elimination then removes recomputed ops
+// that are not needed.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,10 +34,10 @@ SmallVector<Value> tttc::valuesRead(Operation *loop) {
   return read.takeVector();
 }
 
-/// Products and sums: what is worth saving rather than computing again.
+/// Returns true for products and sums, which are saved rather than recomputed.
 static bool isExpensive(Operation *op) { return isa<ContractOp, TrilMatmulOp, ReduceSumOp>(op); }
 
-/// Dead ops and what loops do for nothing; `known` loses and gains what is replaced.
+/// Erases dead ops and unused parts of loops; keeps the ops in `known` up to date.
 static void eraseDead(Block &block, llvm::DenseSet<Operation *> *known = nullptr) {
   IRRewriter rewriter(block.getParentOp()->getContext());
   Operation *previous;
@@ -56,7 +57,7 @@ static void eraseDead(Block &block, llvm::DenseSet<Operation *> *known = nullptr
 }
 
 namespace {
-/// One entry per mini-batch, `tensor<n x ...>`.
+/// Access to a tensor with one entry per mini-batch, `tensor<n x ...>`.
 struct Blocks {
   OpBuilder &builder;
   Location loc;
@@ -85,7 +86,7 @@ struct Blocks {
   }
 };
 
-/// A value of the loop's body and what stands for it in the reverse loop's.
+/// A value of the loop's body and its placeholder in the body of the reverse loop.
 struct Saved {
   Value original, placeholder;
 };
@@ -119,17 +120,17 @@ private:
   SmallVector<Value> buildSaving(ArrayRef<Saved> saved);
   void connect(ArrayRef<Saved> saved, ArrayRef<Value> streams);
   void collect(llvm::MapVector<Value, Value> &gradients);
-  /// Of a loop over groups: which entry of a saved stream belongs to the group that starts at
-  /// `start`.
+  /// For a loop over groups: the index of the entry of a saved stream that belongs to the group
+  /// that starts at `start`.
   Value blockIndex(OpBuilder &at, Value start);
 
   OpBuilder &builder;
   TokenLoopOpInterface loop, reverse;
-  EveryOp every; ///< the loop, if its steps are groups
+  EveryOp every; ///< the loop if it is a ttt.every, else null
   Block &body;
-  llvm::DenseSet<Value> active;               ///< in the body too
-  llvm::DenseMap<Value, Value> &cotangents;   ///< around the loop
-  llvm::SmallDenseMap<unsigned, Value> later; ///< per token: rows that later ops gave it
+  llvm::DenseSet<Value> active;               ///< outside of the loop and in its body
+  llvm::DenseMap<Value, Value> &cotangents;   ///< of values outside of the loop
+  llvm::SmallDenseMap<unsigned, Value> later; ///< per stream: rows of its cotangent from later ops
   SmallVector<unsigned> activeTokens, activeCarried;
   SmallVector<Value> activeOutside;
   IRMapping again; ///< from the body to the reverse loop's copy of it
@@ -164,7 +165,7 @@ void LoopGradient::findActive(ArrayRef<Value> results) {
       activeOutside.push_back(value);
     }
   }
-  // What is carried is active once anything active is written to it.
+  // A carried tensor is active once an active value is yielded for it.
   Operation *yield = body.getTerminator();
   for (bool changed = true; changed;) {
     changed = false;
@@ -178,16 +179,17 @@ void LoopGradient::findActive(ArrayRef<Value> results) {
     }
   }
   for (auto [i, arg] : llvm::enumerate(loop.getCarriedArgs())) {
-    // What no result with a cotangent is made of gets none: a probe's entries.
+    // Tensors that no result with a cotangent depends on get no cotangent, such as the entries of
+    // a probe.
     if (active.contains(arg) && counts.test(i)) {
       activeCarried.push_back(i);
     }
   }
 }
 
-/// The reverse loop reads the tokens and the cotangents of rows, carries cotangents
-/// of what is carried and sums for what comes from outside, and gives cotangents of
-/// tokens, row by row.
+/// The reverse loop reads the tokens and the cotangents of rows, carries the cotangents
+/// of carried tensors and of values from outside, and returns the cotangents of tokens
+/// row by row.
 LogicalResult LoopGradient::buildReverse(ArrayRef<Value> results) {
   Location loc = loop->getLoc();
   size_t carried = loop.getInits().size();
@@ -202,7 +204,7 @@ LogicalResult LoopGradient::buildReverse(ArrayRef<Value> results) {
     if (Value given = cotangents.lookup(stream); given && tensorType(stream).isDynamicDim(0)) {
       tokens.push_back(given);
       cotangents.erase(stream);
-      later[i] = Value(); // its argument is made below
+      later[i] = Value(); // set to its block argument below
     }
   }
   for (unsigned i : activeCarried) {
@@ -255,7 +257,7 @@ LogicalResult LoopGradient::differentiateBody(ArrayRef<Value> results) {
   for (Operation &op : body.without_terminator()) {
     Operation *copy = builder.clone(op, again);
     if (auto inner = dyn_cast<EachTokenOp>(copy)) {
-      // Rows past the end are undefined, and zero times undefined is not zero.
+      // Rows past the end are undefined and may be non-finite: zero times such a value is not zero.
       for (auto [original, rows] :
            llvm::zip(cast<EachTokenOp>(op).getRowResults(), inner.getRowResults())) {
         if (!tensorType(rows).isDynamicDim(0)) {
@@ -266,7 +268,7 @@ LogicalResult LoopGradient::differentiateBody(ArrayRef<Value> results) {
     }
   }
 
-  // Differentiating replaces loops among the copies: it is the place that tells.
+  // Marks the end of the copies: differentiation replaces loops among them.
   Operation *end = arith::ConstantIndexOp::create(builder, loc, 0);
   SmallVector<std::pair<Value, Value>> seeds;
   ValueRange yielded = body.getTerminator()->getOperands();
@@ -275,7 +277,7 @@ LogicalResult LoopGradient::differentiateBody(ArrayRef<Value> results) {
     if (results[i]) {
       Value rows = block.getArgument(next++);
       if (every) {
-        // Padding repeats the last token: its cotangent must not.
+        // Padding rows repeat the last token, but their cotangents must be zero.
         rows = ValidRowsOp::create(builder, loc, rows, block.getArgument(1));
       }
       seeds.push_back({again.lookupOrDefault(yielded[i]), rows});
@@ -329,8 +331,8 @@ LogicalResult LoopGradient::differentiateBody(ArrayRef<Value> results) {
   return success();
 }
 
-/// What the reverse loop still needs from the loop: with `save_products` the
-/// products and sums its derivative reads, then what the body starts from.
+/// The values that the reverse loop still needs from the loop: with `save_products` the
+/// products and sums that its derivative reads, then the carried tensors before the body.
 SmallVector<Saved> LoopGradient::findSaved() {
   SmallVector<Saved> saved;
   Block &block = reverse.getBody().front();
@@ -382,8 +384,8 @@ Value LoopGradient::blockIndex(OpBuilder &at, Value start) {
   return arith::DivUIOp::create(at, loc, start, chunk);
 }
 
-/// The loop with one more result per saved value: entries by group, carried along,
-/// in a ttt.every; rows in a ttt.each_token. Returns these results.
+/// Builds the loop with one more result per saved value: in a ttt.every a carried tensor with
+/// an entry per group, in a ttt.each_token a stream of rows. Returns these results.
 SmallVector<Value> LoopGradient::buildSaving(ArrayRef<Saved> saved) {
   if (saved.empty()) {
     return {};
@@ -419,7 +421,7 @@ SmallVector<Value> LoopGradient::buildSaving(ArrayRef<Saved> saved) {
       inits.push_back(
           tensor::EmptyOp::create(at, loc, type, dynamic ? ValueRange(dynamic) : ValueRange()));
       Value blocks = body.addArgument(type, loc);
-      // As soon as it is there: later the body may overwrite it in place.
+      // Saved right after its definition: later ops of the body may overwrite it in place.
       if (Operation *op = one.original.getDefiningOp()) {
         inside.setInsertionPointAfter(op);
       } else {
@@ -462,7 +464,7 @@ void LoopGradient::connect(ArrayRef<Saved> saved, ArrayRef<Value> streams) {
     }
     placeholder.replaceAllUsesWith(value);
   }
-  // Only placeholders stand behind the loop's own arguments.
+  // Arguments after the loop's own ones are placeholders.
   unsigned own = reverse.getFirstCarriedArg() + reverse.getInits().size();
   block.eraseArguments(own, block.getNumArguments() - own);
 }

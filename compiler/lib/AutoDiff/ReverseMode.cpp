@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Forward: mark what depends on the inputs asked for. Backward: walk the marked ops
-// in reverse and add up what the table's rows give. Only marked operands get code.
+// Forward: mark the ops that depend on `wrt`. Backward: walk the marked ops in reverse
+// and add up the cotangents that the table's rows build, for marked operands only.
 //
 //===----------------------------------------------------------------------===//
 
@@ -80,8 +80,8 @@ LogicalResult tttc::differentiate(Block &block, ValueRange wrt,
     if (!rule) {
       return op->emitError("no derivative rule for '") << op->getName() << "'";
     }
-    // An operand used twice (x * x) is added up before it joins the rest, so that
-    // equal contributions are seen to be equal.
+    // Contributions to an operand used twice (x * x) are added first, before other
+    // cotangents, so that equal contributions can be folded (x + x to 2 x).
     llvm::MapVector<Value, Value> contributions;
     for (auto [index, operand] : llvm::enumerate(op->getOperands())) {
       if (active.contains(operand)) {

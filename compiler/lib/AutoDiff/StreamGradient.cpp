@@ -37,7 +37,7 @@ SmallVector<std::pair<Value, Value>> tttc::differentiateStreamOp(OpBuilder &buil
           {attention.getValues(), gradient.getDValues()}};
 }
 
-/// A stream made of others of its type, some rows at a time.
+/// Builds a stream from other streams of its type, 64 rows at a time.
 static Value mapStreams(OpBuilder &builder, Location loc, ArrayRef<Value> streams,
                         llvm::function_ref<Value(RankedTensorType, ValueRange)> map) {
   constexpr int64_t rows = 64;

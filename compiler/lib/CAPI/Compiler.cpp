@@ -33,7 +33,7 @@ struct tttc_artifact : Observer {
                            kept.hint.c_str()});
   }
 
-  /// An error of the call itself.
+  /// Reports an error in the arguments of the call.
   void fail(std::string message) {
     Diagnostic diagnostic;
     diagnostic.isUsage = true;
@@ -42,7 +42,7 @@ struct tttc_artifact : Observer {
     diagnose(diagnostic);
   }
 
-  std::deque<Diagnostic> messages; ///< which the others point into
+  std::deque<Diagnostic> messages; ///< storage that `diagnostics` points into
   std::vector<tttc_diagnostic> diagnostics;
   std::string report;
   bool isUsage = false;

@@ -1,11 +1,11 @@
-//===- BuildId.cpp - Which build of the compiler this is ------------------===//
+//===- BuildId.cpp - The build id of the compiler -------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Reads the note that the linker leaves in the binary.
+// Reads the build-id note that the linker writes to the binary.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +22,7 @@ using namespace tttc;
 
 namespace {
 struct Search {
-  const char *code; ///< in the object that is looked for
+  const char *code; ///< an address in the object to find
   std::string id;
 };
 } // namespace

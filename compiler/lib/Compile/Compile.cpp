@@ -1,11 +1,11 @@
-//===- Compile.cpp - From a text to an artifact ---------------------------===//
+//===- Compile.cpp - Compiles a program to an artifact --------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Parse, check, bind dims, import, run phases; the target makes the artifact.
+// Parses, checks, binds dims, imports and runs the phases; the target builds the artifact.
 //
 //===----------------------------------------------------------------------===//
 
@@ -71,7 +71,7 @@ private:
   std::unique_ptr<Target> target;
   const Phase *goal = &tttPhase; ///< the last phase that will be run
   std::unique_ptr<MLIRContext> context;
-  // Of the text of MLIR's messages.
+  // Renders MLIR diagnostics to text.
   std::string rendered;
   llvm::raw_string_ostream renderedStream{rendered};
   llvm::SourceMgr renderedSource;
@@ -83,7 +83,7 @@ private:
 // Messages
 //===----------------------------------------------------------------------===//
 
-/// What MLIR says, in its words. Remarks are for `explain`; errors always show.
+/// Forwards a diagnostic of MLIR unchanged. Remarks are shown with `explain`; errors always.
 void LayerCompilation::diagnose(mlir::Diagnostic &mlirs) {
   static constexpr tttc::Diagnostic::Severity severities[] = {
       tttc::Diagnostic::Note, tttc::Diagnostic::Warning, tttc::Diagnostic::Error,
@@ -156,11 +156,11 @@ LogicalResult LayerCompilation::read(StringRef text, StringRef name) {
 // Phases
 //===----------------------------------------------------------------------===//
 
-/// What the options say to the passes.
+/// Sets the pipeline options and the signature from the compile options.
 void LayerCompilation::plan() {
   pipeline.asked = options;
-  // Measured on CPUs: forward a gate per channel costs less token by token, with gradients
-  // the dual form does (docs/Rationale/DualForm.md).
+  // Measured on CPUs: with a gate per channel, the primal form is faster without gradients and the
+  // dual form with them (docs/Rationale/DualForm.md).
   pipeline.vectorCoefficients = options.differentiates();
   target->plan(pipeline);
 
@@ -189,7 +189,7 @@ void LayerCompilation::openContext() {
                                        /*RequiresNullTerminator=*/false),
       llvm::SMLoc());
   renderer = std::make_unique<Renderer>(renderedSource, context.get(), renderedStream);
-  // The last one that is registered is asked first.
+  // The handler that is registered last is called first.
   context->getDiagEngine().registerHandler([this](mlir::Diagnostic &diagnostic) {
     if (diagnostic.getSeverity() != DiagnosticSeverity::Remark || options.explain) {
       diagnose(diagnostic);
@@ -225,7 +225,8 @@ OwningOpRef<ModuleOp> LayerCompilation::import(std::optional<dsl::Diagnostics> *
 LogicalResult LayerCompilation::runPasses(ModuleOp module, const Phase &from, const Phase &to,
                                           bool isTrial) {
   PassManager manager(module.getContext());
-  // Once at the end: after each pass it takes a third of the time, and the tests do it.
+  // Verified once at the end: verification after each pass takes a third of the time, and the tests
+  // do it.
   manager.enableVerifier(false);
   if (options.timePasses) {
     manager.enableTiming();
@@ -243,7 +244,8 @@ LogicalResult LayerCompilation::lower(ModuleOp module, const Phase &from, const 
     return failure();
   }
   if (!from.includes(dualPhase) && to.includes(dualPhase)) {
-    // Maps of tokens have no order: without one left, what was asked for tells.
+    // Loops that carry nothing are neither primal nor dual: if no other loop is left, the requested
+    // form decides.
     isPrimal = options.form == Form::Primal;
     module->walk([&](ttt::EachTokenOp loop) { isPrimal |= !ttt::isInDecode(loop); });
     signature.form = isPrimal ? "primal" : "dual";
@@ -283,7 +285,7 @@ bool LayerCompilation::tryWith(const dsl::DimEnv &constants, const Phase &phase,
 }
 
 //===----------------------------------------------------------------------===//
-// Checks of what a kernel cannot be
+// Checks of unsupported kernels
 //===----------------------------------------------------------------------===//
 
 /// The statement that gives the output `name`; null if there is none in `block`.
@@ -301,8 +303,8 @@ static const dsl::Stmt *findOutput(const dsl::Block &block, StringRef name) {
   return nullptr;
 }
 
-/// A join is a function that each head runs where it is beside an output of each head, or has no
-/// token but one to count.
+/// Rejects an output that all heads share if each head would write it: the function of a join runs
+/// once per head if it also has an output per head, or has no shared token to count.
 LogicalResult LayerCompilation::checkSharedOutputs(ModuleOp module) {
   std::optional<std::string> name = findSharedOutput(module);
   if (!name) {
@@ -321,9 +323,10 @@ LogicalResult LayerCompilation::checkSharedOutputs(ModuleOp module) {
   return failure();
 }
 
-/// A kernel's description is called tttc_kernel_LAYER, in C, where some such names are taken.
+/// Rejects a layer name for which the symbol of the kernel description, tttc_kernel_LAYER, is
+/// already taken in C.
 LogicalResult LayerCompilation::checkSymbol() {
-  // Those of runtime.h; a test compares.
+  // The names in runtime.h; a test compares them.
   if (!llvm::is_contained({"close", "entry", "from_info", "get_info", "info", "open", "prepare"},
                           layer->name)) {
     return success();
@@ -338,10 +341,10 @@ LogicalResult LayerCompilation::checkSymbol() {
 }
 
 //===----------------------------------------------------------------------===//
-// The run
+// Running the compilation
 //===----------------------------------------------------------------------===//
 
-/// A phase that all targets have, or the signature.
+/// Emits a phase that all targets share, or the signature.
 ArtifactPtr LayerCompilation::emitShared(const Phase &last) {
   if (dualPhase.includes(last)) {
     OwningOpRef<ModuleOp> module = import(nullptr);
@@ -387,8 +390,9 @@ ArtifactPtr LayerCompilation::run(StringRef text, StringRef name) {
   return artifact;
 }
 
-/// Runs `work` with a stack of 256 MiB, of which only what is used takes memory: analyses of LLVM
-/// descend once for each loop of a function. Where there is no such thread, here.
+/// Runs `work` on a thread with a stack of 256 MiB, of which only touched pages take memory:
+/// analyses of LLVM recurse once for each loop of a function. If the thread cannot be created, runs
+/// `work` on this one.
 static void runOnLargeStack(llvm::function_ref<void()> work) {
   pthread_attr_t attributes;
   pthread_t thread;

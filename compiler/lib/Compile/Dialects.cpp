@@ -1,13 +1,13 @@
-//===- Dialects.cpp - What a compilation may meet -------------------------===//
+//===- Dialects.cpp - Dialects of a compilation ---------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Passes load the dialects that they make ops of. What they ask of ops of other dialects, such as
-// how they are bufferized, lies in libraries that nobody else asks for. All that MLIR has would
-// make the program twice as large.
+// Passes load the dialects of the ops that they create. External models of interfaces, such as
+// bufferization, are in separate libraries and must be registered explicitly. Registering
+// everything in MLIR would double the size of the program.
 //
 //===----------------------------------------------------------------------===//
 
@@ -73,7 +73,7 @@ const DialectRegistry &tttc::dialects() {
                  ttt::TTTDialect, tile::TileDialect>();
     func::registerInlinerExtension(*made);
     builtin::registerCastOpInterfaceExternalModels(*made);
-    // How ops on tensors become ops on buffers.
+    // Bufferization of ops on tensors.
     arith::registerBufferizableOpInterfaceExternalModels(*made);
     bufferization::func_ext::registerBufferizableOpInterfaceExternalModels(*made);
     cf::registerBufferizableOpInterfaceExternalModels(*made);
@@ -81,11 +81,11 @@ const DialectRegistry &tttc::dialects() {
     scf::registerBufferizableOpInterfaceExternalModels(*made);
     tensor::registerBufferizableOpInterfaceExternalModels(*made);
     vector::registerBufferizableOpInterfaceExternalModels(*made);
-    // Which buffers are others, and where they come from.
+    // Buffer aliases and allocations.
     arith::registerBufferViewFlowOpInterfaceExternalModels(*made);
     memref::registerBufferViewFlowOpInterfaceExternalModels(*made);
     memref::registerAllocationOpInterfaceExternalModels(*made);
-    // How large values are, which parts of others they are, and how they are cut.
+    // Bounds, subsets and tiling of values.
     affine::registerValueBoundsOpInterfaceExternalModels(*made);
     arith::registerValueBoundsOpInterfaceExternalModels(*made);
     linalg::registerValueBoundsOpInterfaceExternalModels(*made);
@@ -99,7 +99,7 @@ const DialectRegistry &tttc::dialects() {
     vector::registerSubsetOpInterfaceExternalModels(*made);
     linalg::registerTilingInterfaceExternalModels(*made);
     tensor::registerTilingInterfaceExternalModels(*made);
-    // What becomes of the rest in LLVM's dialect.
+    // Conversion to the LLVM dialect.
     arith::registerConvertArithToLLVMInterface(*made);
     cf::registerConvertControlFlowToLLVMInterface(*made);
     ub::registerConvertUBToLLVMInterface(*made);

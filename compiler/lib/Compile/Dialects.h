@@ -1,4 +1,4 @@
-//===- Dialects.h - What a compilation may meet -----------------*- C++ -*-===//
+//===- Dialects.h - Dialects of a compilation -------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -16,7 +16,7 @@
 
 namespace tttc {
 
-/// The dialects that passes of the targets use, with what those ask of them. Made once.
+/// The dialects that passes of the targets use, with their external models. Created once.
 const mlir::DialectRegistry &dialects();
 
 } // namespace tttc

@@ -1,4 +1,4 @@
-//===- Files.cpp - What a compilation reads and writes --------------------===//
+//===- Files.cpp - Input and output files of a compilation ----------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -41,7 +41,7 @@ llvm::Expected<std::string> tttc::readProgramText(const std::string &path) {
     }
     file = *opened;
   }
-  // One byte more than a program may have tells that there is more.
+  // Reads up to one byte more than the limit, to detect longer programs.
   std::string text(dsl::maxSourceBytes + 1, '\0');
   size_t size = 0;
   std::string problem;
@@ -71,7 +71,7 @@ llvm::Expected<std::string> tttc::readProgramText(const std::string &path) {
   return text;
 }
 
-/// Empty if all of `bytes` is written to the open file.
+/// Writes `bytes` to the open file. Returns the error, or an empty string.
 static std::string writeAll(int descriptor, llvm::StringRef bytes) {
   llvm::raw_fd_ostream os(descriptor, /*shouldClose=*/false, /*unbuffered=*/true);
   os << bytes;
@@ -120,13 +120,14 @@ static llvm::Error writeStream(const Output &output) {
   return problem.empty() ? llvm::Error::success() : cannot("write", output.path, problem);
 }
 
-/// A temporary file beside that of `output`; a signal removes it too.
+/// Writes to a temporary file in the folder of `output`; a signal removes it.
 static llvm::Expected<fs::TempFile> writeBeside(const Output &output) {
   std::string path = followLinks(output.path);
   if (fs::is_directory(path)) {
     return cannot("write", output.path, std::make_error_code(std::errc::is_a_directory).message());
   }
-  // To replace a file takes no more than the right to write to its folder.
+  // Replacing a file needs only write permission for its folder, so that of the file is checked
+  // here.
   if (fs::exists(path) && !fs::can_write(path)) {
     return cannot("write", output.path,
                   std::make_error_code(std::errc::permission_denied).message());
@@ -145,7 +146,7 @@ static llvm::Expected<fs::TempFile> writeBeside(const Output &output) {
 }
 
 namespace {
-/// Files that are written, but do not yet stand under their names.
+/// Files that are written but not yet renamed to their final names.
 class PendingFiles {
 public:
   PendingFiles() = default;

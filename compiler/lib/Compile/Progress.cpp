@@ -1,4 +1,4 @@
-//===- Progress.cpp - Says what takes so long -----------------------------===//
+//===- Progress.cpp - Shows the progress of a long compilation ------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -23,9 +23,9 @@ using namespace tttc;
 static constexpr std::chrono::milliseconds patience(2000), period(250);
 static constexpr llvm::StringLiteral eraseLine = "\r\x1b[K";
 
-/// Straight to the descriptor: streams belong to the compiling thread.
+/// Writes directly to the descriptor, because streams belong to the compiling thread.
 static void print(llvm::StringRef bytes) {
-  // What cannot be shown is no error.
+  // A failed write is ignored.
   if (write(STDERR_FILENO, bytes.data(), bytes.size()) < 0) {
     return;
   }
@@ -90,12 +90,12 @@ void Progress::watch() {
   }
 }
 
-/// The line as it is now; the lock is held.
+/// Draws the current line; the caller holds the lock.
 void Progress::draw() {
   auto seconds =
       std::chrono::duration_cast<std::chrono::seconds>(std::chrono::steady_clock::now() - begin);
   std::string line = "tttc: " + text + ", " + std::to_string(seconds.count()) + " s";
-  // A line that wraps would not be erased.
+  // Truncated, because a line that wraps cannot be erased.
   if (unsigned columns = llvm::sys::Process::StandardErrColumns()) {
     line.resize(std::min<size_t>(line.size(), columns - 1));
   }
@@ -103,11 +103,11 @@ void Progress::draw() {
   isDrawn = true;
 }
 
-/// Whether it runs passes over the parts of a module; it has no name of its own.
+/// Returns true for an adaptor, which runs passes over nested ops; it has no pass argument.
 static bool isAdaptor(mlir::Pass &pass) { return pass.getArgument().empty(); }
 
 void Progress::expectPasses(mlir::OpPassManager &pipeline) {
-  // Adaptors that follow each other are made one before they run.
+  // Adjacent adaptors are merged before they run.
   bool followsAdaptor = false;
   for (mlir::Pass &pass : pipeline.getPasses()) {
     passes += !isAdaptor(pass) || !followsAdaptor;
@@ -120,7 +120,7 @@ public:
   explicit Watcher(Progress &progress) : progress(progress) {}
 
   void runBeforePass(mlir::Pass *pass, mlir::Operation *op) override {
-    // A pass that a pass runs is part of it, and was not expected.
+    // A pass that runs inside another pass counts as part of it.
     if (isWhole(op) && depth++ == 0) {
       ++progress.passesBegun;
     }
@@ -137,7 +137,7 @@ private:
   static bool isWhole(mlir::Operation *op) { return !op->getParentOp(); }
 
   Progress &progress;
-  size_t depth = 0; ///< of passes on the module, which one thread runs
+  size_t depth = 0; ///< nesting of passes on the module, which run on one thread
 };
 
 std::unique_ptr<mlir::PassInstrumentation> Progress::watchPasses() {

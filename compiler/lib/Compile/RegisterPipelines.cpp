@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A pipeline per phase, with the options of the table that a kernel depends on.
+// One pipeline per phase, with the compile options that kernels depend on.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +24,7 @@ using namespace mlir;
 using namespace tttc;
 
 namespace {
-/// Stands for a pipeline whose options are wrong: only a pass can fail.
+/// Reports invalid options of a pipeline when it runs, because only a pass can fail.
 struct RefusePass : PassWrapper<RefusePass, OperationPass<>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(RefusePass)
   explicit RefusePass(std::string message) : message(std::move(message)) {}
@@ -39,7 +39,7 @@ struct RefusePass : PassWrapper<RefusePass, OperationPass<>> {
 } // namespace
 
 namespace {
-/// The table's options of kernels and machines, and what else PipelineOptions has.
+/// The kernel and machine options of the option table, and the other options in PipelineOptions.
 struct PipelineFlags : PassPipelineOptions<PipelineFlags> {
   PipelineFlags() {
     for (const OptionInfo &info : compileOptions()) {
@@ -54,7 +54,7 @@ struct PipelineFlags : PassPipelineOptions<PipelineFlags> {
     }
   }
 
-  /// Takes them over; returns what is wrong with them, or an empty string.
+  /// Copies the flags to `options`. Returns an error message, or an empty string.
   std::string read(PipelineOptions &options) const {
     for (const auto &[info, flag] : flags) {
       if (flag) {
@@ -97,7 +97,7 @@ private:
     const OptionInfo &info;
     Option<Value> option;
   };
-  // Options do not move.
+  // std::list, because pass options cannot be moved.
   std::list<Row<bool>> flags;
   std::list<Row<std::string>> values;
 };

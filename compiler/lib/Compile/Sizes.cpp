@@ -1,4 +1,4 @@
-//===- Sizes.cpp - What is too large to be meant --------------------------===//
+//===- Sizes.cpp - Limits on the sizes of values --------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -17,7 +17,7 @@
 using namespace mlir;
 using namespace tttc;
 
-/// The constant that most likely makes it so large, and how to have it all the same.
+/// Adds the constant that most likely causes the size, and how to raise the limit.
 static void explain(InFlightDiagnostic &error, const SizeLimit &limit) {
   auto largest = llvm::max_element(
       limit.dims, [](const auto &left, const auto &right) { return left.second < right.second; });
@@ -29,8 +29,7 @@ static void explain(InFlightDiagnostic &error, const SizeLimit &limit) {
   }
 }
 
-/// In floating point, for a product of sizes may not fit 64 bits. What is not known before it
-/// runs counts as one.
+/// In floating point, because a product of sizes may overflow 64 bits. Dynamic sizes count as one.
 static double countElements(ShapedType type) {
   double count = 1;
   for (int64_t size : type.getShape()) {
@@ -55,7 +54,7 @@ LogicalResult tttc::checkValues(ModuleOp module, const SizeLimit &limit) {
   module.walk([&](Operation *op) {
     if (findTooLarge(op, limit)) {
       found = found ? found : op;
-      // Constants stand nowhere in the text; what uses them does.
+      // Prefers an op with a location in the text, which constants do not have.
       if (!isa<UnknownLoc>(op->getLoc())) {
         found = op;
         return WalkResult::interrupt();

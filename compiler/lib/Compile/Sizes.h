@@ -1,12 +1,12 @@
-//===- Sizes.h - What is too large to be meant ------------------*- C++ -*-===//
+//===- Sizes.h - Limits on the sizes of values ------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Declared arrays are checked with their text (dsl::bindDims); here is what
-// the compiler makes of them: products of two tokens, rows of a mini-batch, workspace.
+// dsl::bindDims checks declared arrays. Here, values that the compiler creates are checked:
+// products of two tokens, rows of a mini-batch, and the workspace.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,10 +17,11 @@
 
 namespace tttc {
 
-/// An error at the first operation of `module` whose result has more elements than `limit`.
+/// Reports the first operation of `module` whose result has more elements than `limit`.
 mlir::LogicalResult checkValues(mlir::ModuleOp module, const SizeLimit &limit);
 
-/// An error at the layer if a task's workspace has more elements, of `elementBytes` each.
+/// Reports the layer if the workspace of a task has more elements than `limit`, at `elementBytes`
+/// bytes each.
 mlir::LogicalResult checkWorkspace(mlir::ModuleOp module, const KernelSignature &signature,
                                    int64_t elementBytes, const SizeLimit &limit);
 

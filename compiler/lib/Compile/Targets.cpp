@@ -1,4 +1,4 @@
-//===- Targets.cpp - The targets there are --------------------------------===//
+//===- Targets.cpp - The available targets --------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -18,7 +18,7 @@
 
 using namespace tttc;
 
-/// What every target has.
+/// The emit kinds that every target supports.
 static std::vector<std::string> sharedEmits() {
   std::vector<std::string> emits = {"ast", "core"};
   for (const Phase *phase : sharedPhases()) {
@@ -38,7 +38,8 @@ llvm::ArrayRef<TargetInfo> tttc::targets() {
 
 static bool isShared(llvm::StringRef emit) { return llvm::is_contained(sharedEmits(), emit); }
 
-/// Null if no target has that name, or none has it but needs one.
+/// The named target or, without a name, the one for the emit kind, else the default target. Null if
+/// no target has the name.
 static const TargetInfo *findTarget(const CompileOptions &options) {
   for (const TargetInfo &info : targets()) {
     bool isNamed = llvm::is_contained(info.names, options.target);
@@ -50,7 +51,7 @@ static const TargetInfo *findTarget(const CompileOptions &options) {
   return options.target.empty() ? &targets().front() : nullptr;
 }
 
-/// Devices' after the others', which need no more than --emit.
+/// Emit kinds of devices follow those of hosts, which need no --target.
 std::string tttc::describeEmits() {
   std::vector<std::string> host = sharedEmits(), device;
   for (const TargetInfo &info : targets()) {
@@ -86,7 +87,8 @@ static std::string checkDtype(const CompileOptions &options, const TargetInfo &t
          (options.isHalf() && target.names.empty() ? " (16 bits: on a GPU, with --target)" : "");
 }
 
-/// What is wrong with `target`, `targetCpu`, `emit` and `dtype` together.
+/// Checks `target`, `targetCpu`, `emit` and `dtype` against each other. Returns an error message,
+/// or an empty string.
 static std::string checkTarget(const CompileOptions &options) {
   bool isKnown = isShared(options.emit);
   for (const TargetInfo &info : targets()) {

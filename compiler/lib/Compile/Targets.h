@@ -1,4 +1,4 @@
-//===- Targets.h - The targets there are ------------------------*- C++ -*-===//
+//===- Targets.h - The available targets ------------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -12,10 +12,10 @@
 
 namespace tttc {
 
-/// The target that the options ask for. Fails with what is wrong with them.
+/// The target that the options select, or an error that says which option is wrong.
 llvm::Expected<std::unique_ptr<Target>> createTarget(const CompileOptions &options);
 
-/// The first is what is compiled for unless something else is asked for.
+/// All targets; the first is the default.
 llvm::ArrayRef<TargetInfo> targets();
 
 } // namespace tttc

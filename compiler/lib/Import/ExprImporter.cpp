@@ -1,4 +1,4 @@
-//===- ExprImporter.cpp - Values of expressions ---------------------------===//
+//===- ExprImporter.cpp - Imports expressions -----------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -23,7 +23,7 @@ using dsl::ExprKind;
 
 Imported ExprImporter::viewValue(const dsl::Entity &view) {
   Imported value = eval(*view.init);
-  return scope.bound[&view] = value; // dropped when the token's block ends
+  return scope.bound[&view] = value; // removed at the end of the block of the token
 }
 
 Imported ExprImporter::evalAt(const dsl::Expr &expr, const dsl::CallSite *at) {
@@ -55,7 +55,7 @@ Imported ExprImporter::evalName(const dsl::Expr &expr) {
                                     : scope.slots.lookup({entity, -1});
   case EntityKind::Parameter:
   case EntityKind::LocalValue: {
-    // Ahead of the program: the argument.
+    // Before the program: the value of the argument.
     if (auto known = resolved.find({entity, site}); known != resolved.end()) {
       return known->second;
     }
@@ -80,7 +80,7 @@ Imported ExprImporter::evalPower(const dsl::Expr &expr) {
                ? Imported::of(createSplat(b, b.location(expr.range), tensorType(value), 1), of.kind)
                : Imported::of(1);
   };
-  if (base && expr.exponent == 0) { // of a row a row
+  if (base && expr.exponent == 0) { // for a row, a row of ones
     return base.kind == Imported::Learner ? b.perState(base, ones) : ones(base);
   }
   Imported power = Imported::of(1);
@@ -104,7 +104,7 @@ Imported ExprImporter::evalTranspose(const dsl::Expr &expr) {
 }
 
 Imported ExprImporter::evalMod(const dsl::Expr &expr) {
-  // `t % n`: a token's position.
+  // `t % n`: a position of a token.
   if (expr.operands[0]->kind == ExprKind::TokenIndex) {
     if (std::optional<double> n = dsl::evaluate(*expr.operands[1], b.dims)) {
       return Imported::of(sums.position(b.location(expr.range), b.getI64IntegerAttr(int64_t(*n))));
@@ -130,7 +130,7 @@ Imported ExprImporter::evalMember(const dsl::Expr &expr) {
   }
   for (auto [state, part] : llvm::zip(value.learner->states, value.states)) {
     if (state == expr.entity) {
-      // A number fills every state (`m = 0`, then `m.W1`).
+      // A number stands for every state (`m = 0`, then `m.W1`).
       return part;
     }
   }

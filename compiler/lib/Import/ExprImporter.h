@@ -1,4 +1,4 @@
-//===- ExprImporter.h - Values of expressions -------------------*- C++ -*-===//
+//===- ExprImporter.h - Imports expressions ---------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -19,7 +19,7 @@
 
 namespace tttc {
 
-/// Builds the value of an expression where the scope stands.
+/// Builds the value of an expression in the current scope.
 class ExprImporter {
   using Resolved = llvm::DenseMap<std::pair<const dsl::Entity *, const dsl::CallSite *>, Imported>;
 
@@ -30,23 +30,23 @@ public:
         sums(b, scope, *this) {}
 
   Imported eval(const dsl::Expr &expr);
-  /// At a call site, which is that of parameters in it.
+  /// Evaluates at a call site, which the parameters in `expr` belong to.
   Imported evalAt(const dsl::Expr &expr, const dsl::CallSite *at);
   Imported viewValue(const dsl::Entity &view);
 
   OtherTokens &otherTokens() { return others; }
   TokenSums &tokenSums() { return sums; }
-  /// Makes `at` the site of what is evaluated for as long as the result lives.
+  /// Makes `at` the current call site for the lifetime of the result.
   [[nodiscard]] llvm::SaveAndRestore<const dsl::CallSite *> enterSite(const dsl::CallSite *at) {
     return {site, at};
   }
-  /// The site of what is being evaluated.
+  /// The current call site.
   const dsl::CallSite *presentSite() const { return site; }
-  /// Forgets values of parameters for as long as the result lives: they are of another loop.
+  /// Hides the values of parameters, which belong to another loop, for the lifetime of the result.
   [[nodiscard]] auto withoutResolved() {
     return llvm::SaveAndRestore<Resolved>(resolved, Resolved());
   }
-  /// Stored states that keep only some rows, and how many.
+  /// The number of rows that a stored state keeps; 0 if it keeps all.
   int64_t keptRows(const dsl::Entity *state) const { return kept.lookup(state); }
 
 private:
@@ -66,7 +66,7 @@ private:
   Imported evalRope(const dsl::Expr &expr);
   Imported evalAppend(const dsl::Expr &expr);
   Imported evalSoftmax(const dsl::Expr &expr);
-  /// All operands; nothing after an error.
+  /// The values of all operands; none after an error.
   std::optional<llvm::SmallVector<Imported>> evalAll(llvm::ArrayRef<dsl::ExprPtr> operands);
   Imported inCall(const dsl::Expr &call, llvm::function_ref<Imported()> body);
   Imported callFunction(const dsl::Function &function, llvm::ArrayRef<Imported> arguments);
@@ -79,8 +79,8 @@ private:
   OtherTokens others;
   TokenSums sums;
   const dsl::CallSite *site = nullptr;
-  Resolved resolved; ///< values of parameters ahead of the program, in the present loop
-  llvm::DenseMap<const dsl::Entity *, int64_t> kept; ///< of stored states: rows kept
+  Resolved resolved; ///< values of parameters before the program, in the current loop
+  llvm::DenseMap<const dsl::Entity *, int64_t> kept; ///< number of rows that stored states keep
 };
 
 } // namespace tttc

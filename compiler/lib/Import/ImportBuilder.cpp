@@ -1,4 +1,4 @@
-//===- ImportBuilder.cpp - Types, places and messages of a layer ----------===//
+//===- ImportBuilder.cpp - Types and messages of an import ----------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -87,7 +87,7 @@ std::optional<double> ImportBuilder::option(const dsl::Expr &call, llvm::StringR
 
 Imported ImportBuilder::unsupported(dsl::SourceRange range, const std::string &what,
                                     const std::string &hint) {
-  // After the first error others follow from it, or repeat it.
+  // Later errors follow from the first one, or repeat it.
   if (!failed) {
     diags.error(range, "not supported yet: " + what, hint);
   }

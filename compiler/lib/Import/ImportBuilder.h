@@ -1,4 +1,4 @@
-//===- ImportBuilder.h - Types, places and messages of a layer --*- C++ -*-===//
+//===- ImportBuilder.h - Types and messages of an import --------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -23,7 +23,7 @@
 
 namespace tttc {
 
-/// A builder that knows the layer's dims, its element type and its text.
+/// A builder with the dims, element type and source text of the layer.
 class ImportBuilder : public mlir::OpBuilder {
 public:
   ImportBuilder(mlir::MLIRContext &context, const dsl::Layer &layer, const dsl::DimEnv &dims,
@@ -33,38 +33,38 @@ public:
   const dsl::DimEnv &dims;
   dsl::Diagnostics &diags;
   const mlir::FloatType element, stored; ///< ElementTypes
-  /// An error was reported: nothing that is built will be used.
+  /// True after an error was reported: the result of the import will not be used.
   bool failed = false;
-  /// The operator or statement that is imported: where its operands are broadcast.
+  /// The operator or statement that is being imported; the location of broadcasts of its operands.
   dsl::SourceRange here;
 
   mlir::Location location(dsl::SourceRange range);
-  /// The same with what the text calls an argument of a block, by which IR prints it.
+  /// A location with the name of a block argument in the text, which printed IR uses.
   mlir::Location named(llvm::StringRef name, dsl::SourceRange range);
   mlir::Location named(const dsl::Entity &entity) { return named(entity.name, entity.range); }
 
   mlir::RankedTensorType tensorOf(llvm::ArrayRef<int64_t> shape);
-  /// The type of a token, param or state; nothing after an error.
+  /// The type of a token, param or state; none after an error.
   std::optional<mlir::RankedTensorType> typeOf(const dsl::Entity &entity);
-  /// The lengths of axes; nothing if a dim is not known.
+  /// The lengths of axes; none if a dim is unknown.
   std::optional<llvm::SmallVector<int64_t>> sizesOf(const dsl::Shape &shape) const;
-  /// An option of a call, as a number; nothing if it is not known at compile time.
+  /// The value of an option of a call; none if it is not known at compile time.
   std::optional<double> option(const dsl::Expr &call, llvm::StringRef name, double fallback) const;
 
-  /// Reports what has no kernel yet. Always an error value.
+  /// Reports a construct that kernels do not support yet. Always returns an error value.
   Imported unsupported(dsl::SourceRange range, const std::string &what,
                        const std::string &hint = "");
-  /// The same of stored rows, with how they are read.
+  /// The same for stored rows; the message says how they can be read.
   Imported refuseStored(dsl::SourceRange range, const std::string &what);
-  /// Says why `value`, which is no tensor, cannot be one here.
+  /// Reports why `value`, which is not a tensor, cannot be used as one.
   Imported refuse(dsl::SourceRange range, const Imported &value);
-  /// Warns of a number that is infinite or zero in the element type and was not.
+  /// Warns if a finite nonzero number becomes infinite or zero in the element type.
   void checkRange(const Imported &value, mlir::FloatType type);
 
 private:
   std::optional<mlir::RankedTensorType> storedType(const dsl::Entity &entity);
 
-  /// Where a number that the element type cannot hold was reported.
+  /// Places of numbers that were reported as out of range of the element type.
   std::set<std::pair<uint32_t, double>> reportedNumbers;
 };
 

@@ -1,4 +1,4 @@
-//===- ImportCalls.cpp - Calls of functions, learners and what is built in ===//
+//===- ImportCalls.cpp - Calls of functions, learners and built-ins -------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -40,7 +40,7 @@ Imported ExprImporter::callFunction(const dsl::Function &function, ArrayRef<Impo
   return result;
 }
 
-/// The learner's body with the states of `value`.
+/// Evaluates the body of the learner with the states of `value`.
 Imported ExprImporter::callLearner(const Imported &value, const Imported &argument) {
   llvm::DenseMap<const dsl::Entity *, Imported> outer = scope.bound;
   const dsl::Learner &learner = *value.learner;
@@ -91,7 +91,7 @@ Imported ExprImporter::evalCall(const dsl::Expr &expr) {
   return inCall(expr, [&] { return callLearner(callee, arguments->front()); });
 }
 
-/// A ttt.grad whose body is the loss at the states given.
+/// Builds a ttt.grad whose body is the loss at the given states.
 Imported ExprImporter::evalGrad(const dsl::Expr &expr) {
   const dsl::Function &loss = *expr.operands[0]->entity->function;
   std::optional<SmallVector<Imported>> arguments = evalAll(ArrayRef(expr.operands).drop_front());
@@ -131,7 +131,7 @@ Imported ExprImporter::evalGrad(const dsl::Expr &expr) {
   return result;
 }
 
-/// The states of a loss are trained through its ops; these have no inner derivative.
+/// Rejects a loss in which states reach reads of stored rows, which have no inner derivative.
 bool ExprImporter::checkInnerGradient(GradOp grad, const dsl::Expr &at) {
   llvm::DenseSet<Value> active(grad.getBody().args_begin(), grad.getBody().args_end());
   for (Operation &op : grad.getBody().front()) {
@@ -159,7 +159,7 @@ Imported ExprImporter::evalRope(const dsl::Expr &expr) {
                                      "time");
   }
   if (int64_t length = tensorType(x.tensor).getShape().back(); length % 2 != 0) {
-    // Elsewhere than in the body of a function the checker said so.
+    // Outside of function bodies, the checker has already reported this.
     b.diags.error(expr.range,
                   "`" + expr.spelling + "` turns pairs of entries, found an odd axis of " +
                       std::to_string(length),

@@ -30,14 +30,14 @@ void Importer::collectAssigned(const dsl::Block &block, llvm::SetVector<Slot> &o
   }
 }
 
-/// Nothing after an error.
+/// The length of the groups; none after an error.
 std::optional<int64_t> Importer::groupLength(const dsl::Stmt &every) {
   std::optional<double> length = dsl::evaluate(*every.expr, b.dims);
   if (!length) {
     b.unsupported(every.expr->range, "a group length unknown at compile time");
     return std::nullopt;
   }
-  // Rows of a group are unrolled where their triangle is lowered.
+  // The lowering of the triangle unrolls the rows of a group.
   if (*length > double(dsl::maxGroup)) {
     b.unsupported(every.expr->range,
                   "groups of more than " + std::to_string(dsl::maxGroup) + " tokens",
@@ -47,8 +47,8 @@ std::optional<int64_t> Importer::groupLength(const dsl::Stmt &every) {
   return int64_t(*length);
 }
 
-/// `every` and `each token`. The body is built first, in a block of its own,
-/// because it decides which rows the loop gives.
+/// Imports `every` and `each token`. The body is built first, in a separate block, because it
+/// determines the rows that the loop returns.
 void Importer::importLoop(const dsl::Stmt &stmt) {
   bool isEvery = stmt.kind == dsl::StmtKind::Every;
   Location loc = b.location(stmt.range);
@@ -57,7 +57,7 @@ void Importer::importLoop(const dsl::Stmt &stmt) {
     return;
   }
 
-  // Slots assigned inside that had a value before.
+  // Slots that have a value before the loop and are assigned in it.
   llvm::SetVector<Slot> assigned;
   collectAssigned(*stmt.body, assigned);
   SmallVector<Slot> carried;
@@ -68,7 +68,7 @@ void Importer::importLoop(const dsl::Stmt &stmt) {
       inits.push_back(scope.slotValue(slot));
     }
   }
-  // Passes over the same tokens begin with the same tokens before them.
+  // Loops over the same tokens start with the same preceding tokens.
   TokenSums &sums = exprs.tokenSums();
   for (Slot window : sums.windowsOf(stmt)) {
     carried.push_back(window);
@@ -136,7 +136,7 @@ void Importer::importLoop(const dsl::Stmt &stmt) {
     return;
   }
   Operation *loop;
-  // Outside of groups the streams are the whole sequence.
+  // Outside of groups, streams cover the whole sequence.
   bool nested = !tensorType(tokens[0]).isDynamicDim(0);
   if (isEvery) {
     auto op = EveryOp::create(b, loc, types, *chunk, nested ? scope.start : Value(),

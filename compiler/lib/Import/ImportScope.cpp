@@ -1,4 +1,4 @@
-//===- ImportScope.cpp - What the text can name while it is imported ------===//
+//===- ImportScope.cpp - Names in scope during the import -----------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -94,7 +94,7 @@ Imported ImportScope::currentLearner(const dsl::Entity *entity) const {
   return value;
 }
 
-/// An entity that the text does not name, owned by the importer.
+/// Creates an entity that is not in the text; the importer owns it.
 const dsl::Entity *ImportScope::makeEntity(const std::string &name, dsl::SourceRange range) {
   made.push_back(std::make_unique<dsl::Entity>());
   made.back()->kind = dsl::EntityKind::Token;

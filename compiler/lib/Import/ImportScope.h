@@ -1,4 +1,4 @@
-//===- ImportScope.h - What the text can name while it is imported *- C++ -*-===//
+//===- ImportScope.h - Names in scope during the import ---------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -20,15 +20,16 @@
 
 namespace tttc {
 
-/// A tensor that lives across statements: a variable, or one state of a
-/// learner or of a variable that is a learner value (else `state` is -1).
+/// A tensor that lives across statements: a variable, or one state of a learner or of a variable
+/// that holds a learner value. For other variables, `state` is -1.
 using Slot = std::pair<const dsl::Entity *, int>;
 
-/// Tokens, values and names where the import stands. Loops keep a copy and go back to it.
+/// The tokens, values and names that are visible at the current point of the import. Loops save a
+/// copy and restore it.
 struct ImportScope {
-  /// In place of a state: the last tokens of a stream.
+  /// In place of a state index: the last tokens of a stream.
   static constexpr int window = -2;
-  /// In place of a state: what a probe gave for the groups so far.
+  /// In place of a state index: the values of a probe for the previous groups.
   static constexpr int groupProbe = -3;
 
   explicit ImportScope(ValueBuilder &b) : b(b) {}
@@ -37,16 +38,16 @@ struct ImportScope {
   llvm::DenseMap<Slot, Imported> slots; ///< Number or Tensor
   /// Tokens, params, parameters, locals, views, states of a called learner.
   llvm::DenseMap<const dsl::Entity *, Imported> bound;
-  /// Streams that the present stage reads token by token: tokens of the layer, views computed
-  /// ahead, and entities made up for rows of an expression.
+  /// Streams that the current stage reads token by token: tokens of the layer, views computed
+  /// before the program, and entities created for rows of an expression.
   llvm::SmallVector<const dsl::Entity *> streamed;
-  llvm::DenseMap<const dsl::Entity *, mlir::Value> streams; ///< their rows in the present block
-  mlir::Value start, count; ///< first token and number of tokens of the present group
-  mlir::Value token;        ///< index of the present token; null outside `each token`
+  llvm::DenseMap<const dsl::Entity *, mlir::Value> streams; ///< their rows in the current block
+  mlir::Value start, count; ///< first token and number of tokens of the current group
+  mlir::Value token;        ///< index of the current token; null outside `each token`
   llvm::SmallVector<std::pair<int64_t, int64_t>> repeats; ///< number and count, outermost first
   int64_t windowLength = 0;                               ///< of the longest window; 0 without one
 
-  /// How often the present statement is written out.
+  /// How many times the current statement is unrolled by `repeat`.
   int64_t repetitions() const;
 
   /// The slots that an assignment to `target` sets.
@@ -54,16 +55,16 @@ struct ImportScope {
   mlir::RankedTensorType slotType(Slot slot);
   mlir::Value slotValue(Slot slot) { return b.asTensor(slots.lookup(slot), slotType(slot)); }
   mlir::Location named(Slot slot);
-  /// The present value of a learner, or of a variable that is one.
+  /// The current value of a learner, or of a variable that holds a learner value.
   Imported currentLearner(const dsl::Entity *entity) const;
 
   /// A token that is not in the text.
   const dsl::Entity *makeEntity(const std::string &name, dsl::SourceRange range);
-  /// Makes rows of the whole sequence a token of the stage.
+  /// Adds rows of the whole sequence as a token of the stage.
   const dsl::Entity *addStream(const std::string &name, dsl::SourceRange range, mlir::Value rows);
 
-  /// Opens the body of a loop over tokens in `region`, which reads all streams, for `body` to fill.
-  /// The scope is as before afterwards. Gives the streams that the loop takes.
+  /// Creates the body of a loop over tokens in `region`, which reads all streams, and calls `body`
+  /// to fill it. Restores the scope afterwards. Returns the streams that the loop takes.
   llvm::SmallVector<mlir::Value> withToken(mlir::Location loc, mlir::Region &region,
                                            llvm::function_ref<void(mlir::Block &)> body);
 

@@ -1,12 +1,12 @@
-//===- ImportStages.cpp - Stages for all heads ----------------------------===//
+//===- ImportStages.cpp - Stages that involve all heads -------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Views of what all heads share or of other tokens, before the program, and rows of all heads,
-// joined, behind it. See Importer.h.
+// Views that all heads share or that read other tokens are computed before the program; rows of all
+// heads are joined after it. See Importer.h.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +18,7 @@ using namespace tttc;
 
 static constexpr Axes perHeadRows = Axes::B | Axes::H | Axes::T;
 
-/// The views computed ahead that a stage reads.
+/// The views computed before the program that a stage reads.
 SmallVector<InternalRows> Importer::viewsRead(const dsl::Reach &reached) const {
   SmallVector<InternalRows> read;
   for (const InternalRows &view : views) {
@@ -68,7 +68,7 @@ void Importer::giveJoined(const std::string &name, const dsl::Expr &expr) {
   joinedOutputs.push_back({name, &expr});
 }
 
-/// Gives rows of a part that the join reads.
+/// Outputs the rows of a part that the join stage reads.
 void Importer::handOver(const dsl::Expr &expr) {
   bool isJoin = expr.builtin == dsl::Builtin::Join;
   const dsl::Expr &row = isJoin ? *expr.operands[0] : expr;
@@ -95,8 +95,8 @@ void Importer::handOver(const dsl::Expr &expr) {
   joinedRows.push_back({&expr, scope.makeEntity(name, expr.range), type, isJoin});
 }
 
-/// The argument of the join stage for a row. Of joined heads all entries of one stand before those
-/// of the next.
+/// The argument of the join stage for a row. In joined heads, all elements of one head precede
+/// those of the next.
 InternalRows Importer::joined(const JoinedRow &row) {
   return row.joins
              ? InternalRows{row.entity,
@@ -106,7 +106,8 @@ InternalRows Importer::joined(const JoinedRow &row) {
 }
 
 void Importer::importJoin() {
-  // Without what the rows that are handed over are made of.
+  // Rows that are handed over hide their inputs, which are therefore no arguments of the join
+  // stage.
   SmallVector<InternalRows> handedOver;
   for (const JoinedRow &row : joinedRows) {
     exprs.otherTokens().standFor(*row.expr, row.entity);

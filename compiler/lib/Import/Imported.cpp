@@ -1,4 +1,4 @@
-//===- Imported.cpp - Values of the language while they are imported ------===//
+//===- Imported.cpp - Values of the language during the import ------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

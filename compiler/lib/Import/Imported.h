@@ -1,4 +1,4 @@
-//===- Imported.h - Values of the language while they are imported *- C++ -*-===//
+//===- Imported.h - Values of the language during the import ----*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -27,30 +27,30 @@ struct Imported {
     Error,      ///< reported
     Number,     ///< known at compile time
     Tensor,     ///< a scalar, row or matrix
-    Transposed, ///< the transpose of `tensor`: beside `@`, or in functions of its entries
-    Diagonal,   ///< diag(`tensor`), only beside `@`
+    Transposed, ///< as an operand of `@`, or in functions of its entries
+    Diagonal,   ///< diag(`tensor`), only as an operand of `@`
     Learner,    ///< one value per state
     Scores,     ///< products of the row `tensor` with the stored rows `keys`
     Weights     ///< their softmax
   };
   Kind kind = Error;
   double number = 0;
-  std::optional<dsl::SourceRange> place; ///< Number: of a literal
+  std::optional<dsl::SourceRange> place; ///< Number: the place of the literal
   mlir::Value tensor;
   mlir::Value keys; ///< Scores, Weights
   const dsl::Learner *learner = nullptr;
   std::vector<Imported> states; ///< Learner: Number or Tensor each
 
   explicit operator bool() const { return kind != Error; }
-  /// A number, or a tensor that is one.
+  /// True for a number or a tensor of rank 0.
   bool isScalar() const;
-  /// Whether it is, or is made of, stored rows.
+  /// True for stored rows and for values computed from them.
   bool readsStored() const;
-  /// A tensor whose first axis are stored rows.
+  /// True for a tensor whose first axis is that of stored rows.
   bool isStored() const;
-  /// Swaps a matrix and its transpose; anything else is as it was.
+  /// Swaps a matrix and its transpose; returns other values unchanged.
   Imported transposed() const;
-  /// Its tensors: itself, or one per state.
+  /// The tensors of the value: the value itself, or one per state.
   llvm::SmallVector<Imported *> parts();
 
   static Imported of(double number) {

@@ -1,4 +1,4 @@
-//===- Importer.cpp - The program of a layer ------------------------------===//
+//===- Importer.cpp - Imports the program of a layer ----------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -128,7 +128,7 @@ void Importer::importStmt(const dsl::Stmt &stmt) {
   }
 }
 
-/// Counts what a statement has added behind `before`, null for the start of the block.
+/// Counts the products that a statement has added after `before`; null for the start of the block.
 void Importer::noteWrittenOut(const dsl::Stmt &stmt, Operation *before) {
   Block *block = b.getInsertionBlock();
   int64_t products = 0;
@@ -155,13 +155,13 @@ void Importer::assign(const dsl::Stmt &stmt) {
       b.refuse(stmt.expr->range, part);
       return;
     }
-    // A number stays one (`acc = 0`) until a loop or an operation needs its shape.
+    // A number stays a number (`acc = 0`) until a loop or an operation needs its shape.
     scope.slots[slot] =
         part.kind == Imported::Number ? part : Imported::of(b.asTensor(part, scope.slotType(slot)));
   }
 }
 
-/// Repetitions are written out one after the other; what they probe has an axis for them.
+/// Unrolls repetitions; their probes get an axis for them.
 void Importer::importRepeat(const dsl::Stmt &stmt) {
   std::optional<double> times = dsl::evaluate(*stmt.expr, b.dims);
   if (!times || *times * double(scope.repetitions()) > dsl::maxRepeats) {

@@ -1,4 +1,4 @@
-//===- Importer.h - The program of a layer ----------------------*- C++ -*-===//
+//===- Importer.h - Imports the program of a layer --------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -27,12 +27,12 @@ public:
   mlir::OwningOpRef<mlir::ModuleOp> import();
 
 private:
-  /// A row that the stage of the joined heads reads.
+  /// A row of one head that the join stage reads.
   struct JoinedRow {
     const dsl::Expr *expr;
-    const dsl::Entity *entity;   ///< the token that stands for it there
+    const dsl::Entity *entity;   ///< the token that represents it in the join stage
     mlir::RankedTensorType type; ///< of one head
-    bool joins;                  ///< the heads side by side, else this head's own
+    bool joins;                  ///< true: all heads concatenated; false: only this head
   };
   /// `out` or a probe that is computed once the heads are joined.
   struct JoinedOutput {
@@ -54,7 +54,7 @@ private:
   std::optional<int64_t> groupLength(const dsl::Stmt &every);
   void collectAssigned(const dsl::Block &block, llvm::SetVector<Slot> &slots) const;
 
-  // ImportStages.cpp: what all heads, or several tokens, have to do with.
+  // ImportStages.cpp: values that involve all heads or several tokens.
   llvm::SmallVector<InternalRows> viewsRead(const dsl::Reach &reached) const;
   void importViews();
   void giveJoined(const std::string &name, const dsl::Expr &expr);
@@ -70,9 +70,9 @@ private:
   Outputs outputs;
   mlir::OwningOpRef<mlir::ModuleOp> module;
   StageFunction stage;
-  std::vector<WrittenOut> *writtenOut;   ///< null: nobody asks
+  std::vector<WrittenOut> *writtenOut;   ///< null: not requested
   int64_t mostRepetitions = 1;           ///< in the outermost `repeat`
-  llvm::SmallVector<InternalRows> views; ///< computed ahead
+  llvm::SmallVector<InternalRows> views; ///< computed before the program
   std::vector<JoinedRow> joinedRows;
   std::vector<JoinedOutput> joinedOutputs;
 };

@@ -61,15 +61,15 @@ SmallVector<Value> OtherTokens::rowsOfTokens(Location loc,
   return llvm::to_vector(llvm::map_range(loop.getResults(), [](OpResult r) -> Value { return r; }));
 }
 
-/// Whether the program gives them anew: for a token, or from what is learned.
+/// Returns true if the entity changes while the program runs: per token, or by learning.
 static bool changes(const dsl::Entity *entity) {
   return entity->kind == dsl::EntityKind::Token || entity->kind == dsl::EntityKind::Learner ||
          entity->kind == dsl::EntityKind::State || entity->kind == dsl::EntityKind::Variable ||
          entity->kind == dsl::EntityKind::RepeatIndex;
 }
 
-/// The rows and columns of a matrix, from names and what is done to it entry by entry: in
-/// the body of a function or learner only names have types.
+/// The numbers of rows and columns of a matrix expression, from names and elementwise operations:
+/// in the body of a function or learner, only names have types.
 std::optional<std::pair<int64_t, int64_t>> OtherTokens::matrixSize(const dsl::Expr &expr,
                                                                    const dsl::CallSite *at) const {
   if (expr.entity && (expr.entity->kind == dsl::EntityKind::Parameter ||
@@ -118,7 +118,8 @@ void OtherTokens::importShift(dsl::ExprAtSite at) {
     }
     return;
   }
-  // Its rows are there before the program runs, its sums are not.
+  // The input rows are available before the program runs; the sums are not, because the taps are
+  // not.
   auto size = matrixSize(*expr.operands[1], at.second);
   if (!size) {
     b.unsupported(expr.operands[1]->range, "taps of 'conv' that a product or a call gives here",
@@ -128,7 +129,8 @@ void OtherTokens::importShift(dsl::ExprAtSite at) {
   }
 }
 
-/// A shift whose place has its rows, in a function or learner or with taps of the program's.
+/// Evaluates a shift whose rows were computed, in a function or learner, or a `conv` whose taps the
+/// program computes.
 Imported OtherTokens::eval(const dsl::Expr &expr) {
   dsl::ExprAtSite at{&expr, dsl::readsParameter(expr) ? exprs.presentSite() : nullptr};
   if (const dsl::Entity *entity = streamOf.lookup(at)) {
@@ -137,7 +139,7 @@ Imported OtherTokens::eval(const dsl::Expr &expr) {
   auto inputs = tapped.find(at);
   if (inputs != tapped.end()) {
     Imported taps = exprs.eval(*expr.operands[1]);
-    // The last column is the token's own.
+    // The last column is the tap of the token itself.
     int64_t last = int64_t(inputs->second.size()) - 1;
     return taps && isMatrix(expr, taps) ? sumOfTaps(expr, Value(), inputs->second, taps, last)
                                         : Imported();
@@ -146,7 +148,7 @@ Imported OtherTokens::eval(const dsl::Expr &expr) {
                        "write it out where the function is called");
 }
 
-/// Column `j` of a matrix, which may be given transposed.
+/// Column `j` of a matrix, which may be stored transposed.
 static Value columnOf(OpBuilder &b, Location loc, const Imported &matrix, int64_t j) {
   RankedTensorType type = tensorType(matrix.tensor);
   bool isTransposed = matrix.kind == Imported::Transposed;
@@ -179,7 +181,7 @@ bool OtherTokens::checkTaps(const dsl::Expr &conv, int64_t count) {
   return false;
 }
 
-/// The rows `rows` as tokens, as they were `first` tokens before, one more, and so on below `end`.
+/// Adds copies of `rows` as tokens, delayed by `first`, first + 1, ..., end - 1 tokens.
 OtherTokens::Inputs OtherTokens::delays(const dsl::Expr &conv, Value rows, int64_t first,
                                         int64_t end) {
   Inputs inputs;
@@ -193,8 +195,8 @@ OtherTokens::Inputs OtherTokens::delays(const dsl::Expr &conv, Value rows, int64
   return inputs;
 }
 
-/// One product per tap, added to `sum` if it is not null. `column`: of the first input's tap; those
-/// of earlier tokens stand to its left.
+/// Adds one product per tap to `sum`, unless it is null. `column` is the tap of the first input;
+/// the taps of earlier tokens are to its left.
 Imported OtherTokens::sumOfTaps(const dsl::Expr &conv, Value sum,
                                 ArrayRef<const dsl::Entity *> inputs, const Imported &taps,
                                 int64_t column) {
@@ -207,7 +209,7 @@ Imported OtherTokens::sumOfTaps(const dsl::Expr &conv, Value sum,
   return Imported::of(sum);
 }
 
-/// The sum of each row and all before it.
+/// The prefix sums of the rows.
 Value OtherTokens::runningSum(Location loc, Value rows) {
   SmallVector<int64_t> shape(tensorType(rows).getShape().drop_front());
   Value zero = createSplat(b, loc, b.tensorOf(shape), 0);
@@ -222,7 +224,7 @@ Value OtherTokens::runningSum(Location loc, Value rows) {
   return loop.getResult(1);
 }
 
-/// Rows of what a shift reads, for the whole sequence.
+/// The rows of the operand of a shift, for the whole sequence.
 Value OtherTokens::rowsRead(const dsl::Expr &shift) {
   auto operand = [&]() -> SmallVector<Value> {
     Imported value = exprs.eval(*shift.operands[0]);
@@ -236,7 +238,7 @@ Value OtherTokens::rowsRead(const dsl::Expr &shift) {
   return b.failed ? Value() : rows[0];
 }
 
-/// Rows of a shift for the whole sequence.
+/// The result rows of a shift, for the whole sequence.
 Value OtherTokens::shifted(const dsl::Expr &expr) {
   Location loc = b.location(expr.range);
   Value rows = rowsRead(expr);
@@ -258,8 +260,8 @@ Value OtherTokens::shifted(const dsl::Expr &expr) {
   if (!checkTaps(expr, count)) {
     return Value();
   }
-  // A loop for each few taps: what the target's compiler needs for a loop grows with the square of
-  // the arrays that it reads. test/Integration/Inputs/long_conv.ttt has more than one loop.
+  // One loop per `tapsOfLoop` taps: the compile time of a loop grows with the square of the arrays
+  // that it reads. test/Integration/Inputs/long_conv.ttt has more than one loop.
   constexpr int64_t tapsOfLoop = 8;
   Value sum;
   for (int64_t first = 0; first < count && !b.failed; first += tapsOfLoop) {

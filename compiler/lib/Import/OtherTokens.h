@@ -22,17 +22,17 @@ namespace tttc {
 class ExprImporter;
 
 /// `prev`, `next`, `conv` and `cumsum`. Their operands read tokens, views, params and each other,
-/// but no state: the operand is computed for the whole sequence before the program runs, its rows
-/// are shifted, and the program reads the result like a token.
+/// but no state. The operand is therefore computed for the whole sequence before the program runs,
+/// its rows are shifted, and the program reads the result like a token.
 class OtherTokens {
 public:
   OtherTokens(ValueBuilder &b, ImportScope &scope, ExprImporter &exprs, const dsl::CallSites &sites,
               dsl::ReachAnalysis &reach)
       : b(b), scope(scope), exprs(exprs), sites(sites), reach(reach) {}
 
-  /// Begins a stage: nothing stands for any expression.
+  /// Starts a stage: removes all stand-ins.
   void clear();
-  /// `entity`, a token, stands for `expr` from now on.
+  /// From now on, the token `entity` stands for `expr`.
   void standFor(const dsl::Expr &expr, const dsl::Entity *entity);
   /// The token that stands for `expr` at every call site; null if there is none.
   const dsl::Entity *standInOf(const dsl::Expr &expr) const;
@@ -40,7 +40,7 @@ public:
   void import(llvm::ArrayRef<dsl::ExprAtSite> shifts);
   /// The value of a shift.
   Imported eval(const dsl::Expr &expr);
-  /// Rows of what `body` gives for a token, for all tokens: a loop that carries nothing. None after
+  /// The rows that `body` computes, for all tokens, by a loop without carried values. Empty after
   /// an error.
   llvm::SmallVector<mlir::Value>
   rowsOfTokens(mlir::Location loc, llvm::function_ref<llvm::SmallVector<mlir::Value>()> body);
@@ -67,7 +67,7 @@ private:
   const dsl::CallSites &sites;
   dsl::ReachAnalysis &reach;
   llvm::DenseMap<dsl::ExprAtSite, const dsl::Entity *> streamOf;
-  /// Convolutions whose taps the program computes: the tokens under them, the own one first.
+  /// Convolutions whose taps the program computes: their input tokens, the token itself first.
   llvm::DenseMap<dsl::ExprAtSite, Inputs> tapped;
 };
 

@@ -20,7 +20,7 @@ using namespace mlir;
 using namespace mlir::ttt;
 using namespace tttc;
 
-/// `part` at `index`, then at the present repetitions, in `whole`.
+/// Inserts `part` into `whole` at `index` and the current repetitions.
 Value Outputs::insertAt(Location loc, Value part, Value whole, std::optional<Value> index) {
   RankedTensorType type = tensorType(whole);
   SmallVector<OpFoldResult> offsets, sizes, strides(type.getRank(), b.getIndexAttr(1));
@@ -38,7 +38,7 @@ Value Outputs::insertAt(Location loc, Value part, Value whole, std::optional<Val
   return tensor::InsertSliceOp::create(b, loc, part, whole, offsets, sizes, strides);
 }
 
-/// The shape of a probe's entry: one axis per repetition, then the value's.
+/// The shape of an entry of a probe: one axis per repetition, then those of the value.
 SmallVector<int64_t> Outputs::repeatedShape(RankedTensorType type) const {
   SmallVector<int64_t> shape;
   for (auto [number, count] : scope.repeats) {
@@ -48,7 +48,7 @@ SmallVector<int64_t> Outputs::repeatedShape(RankedTensorType type) const {
   return shape;
 }
 
-/// The tensors of a value with the suffixes of their names: one, or one per state.
+/// The tensors of a value with their name suffixes: one, or one per state.
 SmallVector<std::pair<std::string, Value>> Outputs::namedParts(const Imported &value,
                                                                const dsl::Expr &expr) {
   SmallVector<std::pair<std::string, Value>> parts;
@@ -66,7 +66,7 @@ SmallVector<std::pair<std::string, Value>> Outputs::namedParts(const Imported &v
   return parts;
 }
 
-/// Whether a probe of this block stands in a loop over tokens that is itself repeated.
+/// Returns true if a loop over tokens that contains this block is repeated.
 static bool isInRepeatedLoop(const dsl::Block *block) {
   bool inLoop = false;
   for (; block && block->stmt; block = block->parent) {
@@ -105,7 +105,7 @@ void Outputs::start() {
   }
 }
 
-/// The parts of a probe's value, with the suffixes of their names.
+/// The shapes of the parts of a probe, with their name suffixes.
 static SmallVector<std::pair<std::string, dsl::Shape>> partsOf(const dsl::Type &type) {
   if (!type.isLearner()) {
     return {{"", type.shape}};
@@ -144,7 +144,7 @@ ArrayRef<Slot> Outputs::slotsOf(const dsl::Expr &probe) const {
   return found == groupProbes.end() ? ArrayRef<Slot>() : ArrayRef<Slot>(found->second.slots);
 }
 
-/// How often a probe of a group is repeated, outermost first.
+/// The repetition counts around a probe of a group, outermost first.
 SmallVector<int64_t> Outputs::timesAround(const dsl::Expr &probe) const {
   SmallVector<int64_t> times;
   std::function<bool(const dsl::Block &)> visit = [&](const dsl::Block &block) {
@@ -190,7 +190,7 @@ void Outputs::giveGroup(const std::string &name, const Imported &given, const ds
   for (auto [i, part] : llvm::enumerate(parts)) {
     auto &[suffix, value] = part;
     if (probe == groupProbes.end()) {
-      // One entry of the whole sequence, or one per repetition.
+      // One entry for the whole sequence, or one per repetition.
       Value &whole = sequenceProbes[name + suffix];
       if (!scope.repeats.empty() && !whole) {
         whole = createSplat(b, loc, b.tensorOf(repeatedShape(tensorType(value))), 0);

@@ -31,25 +31,25 @@ struct StageResult {
   int64_t block = 1; ///< of `#ttt.tensor`
 };
 
-/// Results of the program: a row per token; of a probe outside of `each token` an entry per group,
-/// or one of the whole sequence.
+/// Collects the results of the program: a row per token or, for a probe outside of `each token`, an
+/// entry per group or one for the whole sequence.
 class Outputs {
 public:
   Outputs(ValueBuilder &b, ImportScope &scope, bool hasHeads)
       : b(b), scope(scope), hasHeads(hasHeads) {}
 
-  using RowName = std::pair<std::string, mlir::ttt::Role>; ///< second: its role
+  using RowName = std::pair<std::string, mlir::ttt::Role>; ///< name and role
   using Rows = llvm::MapVector<RowName, mlir::Value, std::map<RowName, unsigned>>;
-  /// Results per token so far, of the present loop.
+  /// Results per token of the current loop.
   Rows rows;
 
-  /// Begins the program: makes room for probes of groups.
+  /// Starts the program: allocates the probes of groups.
   void start();
-  /// `value` of `expr`, which stands at a token.
+  /// Adds `value` of `expr`, which is computed at a token.
   void giveRow(const std::string &name, const Imported &value, const dsl::Expr &expr);
-  /// Of a probe that stands at no token.
+  /// Adds the value of a probe outside of `each token`.
   void giveGroup(const std::string &name, const Imported &value, const dsl::Expr &expr);
-  /// The slots that a probe of a group sets; none for another one.
+  /// The slots that a probe of a group sets; empty for other probes.
   llvm::ArrayRef<Slot> slotsOf(const dsl::Expr &probe) const;
   /// All results: probes, then rows.
   llvm::SmallVector<StageResult> finish() const;

@@ -34,7 +34,7 @@ void StageFunction::addInput(const dsl::Entity &entity, Role role, Axes axes) {
   }
 }
 
-/// The attributes of an argument or result. Rows that belong to the caller are stored in his type.
+/// The attributes of an argument or result. Rows that belong to the caller have the stored type.
 DictionaryAttr StageFunction::describe(Type type, StringRef name, Role role, Axes axes,
                                        int64_t block) {
   bool isCallers = llvm::is_contained({Role::Token, Role::Out, Role::Probe}, role) &&
@@ -67,7 +67,7 @@ void StageFunction::createFunction(StringRef suffix) {
   b.setInsertionPointToStart(body);
 }
 
-/// Gives each state its first value: that of the text, or the next of `given`.
+/// Initializes each state, to its value in the text or to the next of `given`.
 void StageFunction::bindStates(ValueRange given) {
   for (const auto &learner : b.layer.learners) {
     for (auto [i, state] : llvm::enumerate(learner->states)) {
@@ -104,7 +104,7 @@ bool StageFunction::begin(StringRef suffix, const dsl::Reach &reached,
     addArgument(*rows.entity, rows.type, Role::Internal, rows.axes);
   }
   if (arguments.empty()) {
-    // Of a program of `t` alone the tokens are counted.
+    // A program that reads only `t` still takes a token, to know the number of tokens.
     const dsl::Entity &token = *b.layer.tokens[0];
     addInput(token, Role::Token, axesOf(token));
   }

@@ -20,25 +20,26 @@
 
 namespace tttc {
 
-/// Rows that one stage gives and another reads.
+/// Rows that one stage writes and another reads.
 struct InternalRows {
-  const dsl::Entity *entity;   ///< the token that stands for them where they are read
-  mlir::RankedTensorType type; ///< of a row there
+  const dsl::Entity *entity;   ///< the token that represents them in the reading stage
+  mlir::RankedTensorType type; ///< type of a row there
   mlir::ttt::Axes axes;
 };
 
-/// A function that is written: a stage of a layer (tttc/Core/Stages.h).
+/// The function of a stage of a layer (tttc/Core/Stages.h), while it is built.
 class StageFunction {
 public:
   StageFunction(ValueBuilder &b, ImportScope &scope, ExprImporter &exprs, mlir::ModuleOp module)
       : b(b), scope(scope), exprs(exprs), module(module) {}
 
-  /// Begins the stage LAYER + `suffix`: its arguments are the tokens and params of `reached`, the
-  /// rows and, with `hasStates`, initial states. Computes shifts of tokens. False after an error.
+  /// Starts the stage LAYER + `suffix`. Its arguments are the tokens and params in `reached`, the
+  /// rows `internals` and, with `hasStates`, the initial states. Computes shifts of tokens. Returns
+  /// false after an error.
   bool begin(llvm::StringRef suffix, const dsl::Reach &reached,
              llvm::ArrayRef<InternalRows> internals, bool hasStates);
   mlir::Location getLoc() { return function.getLoc(); }
-  /// Ends it with these results.
+  /// Ends the function with these results.
   void end(llvm::ArrayRef<StageResult> outputs);
 
 private:

@@ -44,8 +44,8 @@ Imported ValueBuilder::multiplyStored(const Imported &a, const Imported &b, cons
       AttendOp::create(*this, location(at.opRange), type, a.tensor, a.keys, b.tensor));
 }
 
-/// Scores times a number are scores of the query times it; a number added to all scores of a
-/// token changes no softmax.
+/// Multiplying scores by a number scales the query. Adding a number to all scores of a token does
+/// not change their softmax.
 Imported ValueBuilder::combineStored(ExprKind kind, const Imported &a, const Imported &b,
                                      const dsl::Expr &at) {
   bool left = a.kind == Imported::Scores, right = b.kind == Imported::Scores;

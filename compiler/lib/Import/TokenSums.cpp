@@ -1,4 +1,4 @@
-//===- TokenSums.cpp - Sums over the tokens of a group --------------------===//
+//===- TokenSums.cpp - Sums over tokens -----------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -21,7 +21,7 @@ Imported TokenSums::eval(const dsl::Expr &expr) {
   return scope.token ? sumOverWindow(expr) : sumOverGroup(expr);
 }
 
-/// A loop over the group's tokens that carries the sums.
+/// Builds a loop over the tokens of the group that carries the sums.
 Imported TokenSums::sumOverGroup(const dsl::Expr &expr) {
   const dsl::Expr &summed = *expr.operands[0];
   Location loc = b.location(expr.range);
@@ -57,8 +57,8 @@ Imported TokenSums::sumOverGroup(const dsl::Expr &expr) {
   for (auto [part, sum] : llvm::zip(value.parts(), loop.getResults())) {
     *part = Imported::of(Value(sum));
     if (expr.builtin == dsl::Builtin::MeanTokens) {
-      // The number of tokens, not the group's length: the last group may be shorter.
-      // The mean of no tokens is zero.
+      // Divides by the number of tokens, not by the length of the group, because the last group may
+      // be shorter. The mean of no tokens is zero.
       Value one = arith::ConstantIndexOp::create(b, loc, 1);
       Value least = arith::MaxUIOp::create(b, loc, scope.count, one);
       Value number = PositionOp::create(b, loc, b.tensorOf({}), least, IntegerAttr());

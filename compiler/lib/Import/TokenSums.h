@@ -26,25 +26,25 @@ public:
 
   /// The value of a sum over tokens.
   Imported eval(const dsl::Expr &expr);
-  /// `t` or, with a modulus, `t % n`. Before the start of the sequence, that of the token that
-  /// stands in for the others' rows.
+  /// `t` or, with a modulus, `t % n`. Before the start of the sequence, the position of the token
+  /// that replaces the missing rows.
   mlir::Value position(mlir::Location loc, mlir::IntegerAttr modulus);
 
-  // Windows (Windows.cpp): the rows of the last tokens are carried from loop to loop.
+  // Windows (Windows.cpp): the rows of the last tokens are loop-carried.
 
-  /// Begins the program: no token was seen.
+  /// Starts the program: no token has been seen.
   void startWindows();
-  /// The windows that a loop has to carry; none if it reaches no token.
+  /// The windows that a loop carries; empty if it contains no loop over tokens.
   llvm::SmallVector<Slot> windowsOf(const dsl::Stmt &loop) const;
-  /// Begins the body of a loop.
+  /// Starts the body of a loop.
   void enterWindows(bool atToken);
 
-  /// The last tokens before those of the present block, or up to the present token.
+  /// The last tokens before those of the current block, or up to the current token.
   llvm::DenseMap<const dsl::Entity *, mlir::Value> windowsBefore;
 
 private:
-  /// In a term of a sum over the last tokens: the token that the sum is at, how many there are
-  /// before it, and how many of them the term goes back.
+  /// The state of one term of a sum over the last tokens: the token of the sum, the number of
+  /// tokens before it, and how many tokens back the term is.
   struct WindowTerm {
     mlir::Value token, present;
     int64_t back = 0;

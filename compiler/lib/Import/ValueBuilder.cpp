@@ -29,7 +29,7 @@ Value ValueBuilder::asTensor(const Imported &value, RankedTensorType type) {
   }
   if (value.kind != Imported::Number) {
     refuse(here, value);
-    return createSplat(*this, getUnknownLoc(), type, 0); // never run
+    return createSplat(*this, getUnknownLoc(), type, 0); // not used after the error
   }
   checkRange(value, cast<FloatType>(type.getElementType()));
   return createSplat(*this, getUnknownLoc(), type, value.number);
@@ -115,7 +115,7 @@ Imported ValueBuilder::combine(ExprKind kind, const Imported &a, const Imported 
         a, b, [&](const Imported &x, const Imported &y) { return combine(kind, x, y, at); },
         at.range);
   }
-  // Identities keep the IR what a reader would write.
+  // Folds identities, to keep the IR as short as if written by hand.
   if (kind == ExprKind::Mul && a.kind == Imported::Number && a.number == -1) {
     return Imported::of(arith::NegFOp::create(*this, location(at.opRange), b.tensor));
   }
@@ -302,7 +302,7 @@ Value ValueBuilder::select(Location loc, Value present, double least, Value then
   return arith::SelectOp::create(*this, loc, test, then, otherwise);
 }
 
-// A selection, for what is made of tokens that do not exist may be no number.
+// Uses a select: values computed from tokens that do not exist may be NaN.
 Imported ValueBuilder::ifAtLeast(Value present, double least, const Imported &value,
                                  const dsl::Expr &at) {
   if (value.kind == Imported::Learner) {

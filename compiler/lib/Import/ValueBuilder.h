@@ -16,25 +16,26 @@
 
 namespace tttc {
 
-/// What operators and functions of the language give. Expressions are only asked for their place
-/// and their options: operands are values. Numbers fold, learner values work state by state.
+/// Builds operators and functions of the language. Expressions only give location and options;
+/// operands are values. Numbers are constant-folded; operations on learner values apply to each
+/// state.
 class ValueBuilder : public ImportBuilder {
 public:
   using ImportBuilder::ImportBuilder;
 
-  /// A number or tensor as a tensor of `type`, repeated along the axes it lacks.
+  /// A number or tensor as a tensor of `type`, broadcast along the axes that it lacks.
   mlir::Value asTensor(const Imported &value, mlir::RankedTensorType type);
-  /// The same in its own shape.
+  /// A number or tensor as a tensor of its own shape.
   mlir::Value asTensor(const Imported &value);
-  /// `map` of each state.
+  /// Applies `map` to each state.
   Imported perState(const Imported &value, llvm::function_ref<Imported(const Imported &)> map);
-  /// Elementwise `a op b`: a number or scalar meets any shape.
+  /// Elementwise `a op b`; a number or scalar broadcasts to any shape.
   Imported combine(dsl::ExprKind kind, const Imported &a, const Imported &b, const dsl::Expr &at);
   /// `a @ b`.
   Imported multiply(const Imported &a, const Imported &b, const dsl::Expr &at);
   /// `max` or `min`.
   Imported extremum(const dsl::Expr &at, const Imported &a, const Imported &b);
-  /// A function of one array: of its entries, or of its rows.
+  /// A function of one array, elementwise or by rows.
   Imported elementwise(const dsl::Expr &at, dsl::Builtin builtin, const Imported &value);
   Imported sumOf(const Imported &value, const dsl::Expr &at);
   /// A sum, mean or norm.
@@ -46,13 +47,13 @@ public:
   Imported ifAtLeast(mlir::Value present, double least, const Imported &value, const dsl::Expr &at);
 
 private:
-  /// The type of an elementwise operation on both.
+  /// The result type of an elementwise operation on both.
   mlir::RankedTensorType widerOf(const Imported &a, const Imported &b);
-  /// `map` of the states of two learner values, or of one and any other value.
+  /// Applies `map` to the states of two learner values, or of one and any other value.
   Imported perState(const Imported &a, const Imported &b,
                     llvm::function_ref<Imported(const Imported &, const Imported &)> map);
-  /// Applies the elementwise `map` to transposes and numbers: the transpose of its result on the
-  /// matrices themselves.
+  /// Applies the elementwise `map` to transposes and numbers; the result is the transpose of `map`
+  /// on the stored matrices.
   Imported ofTransposes(const Imported &a, const Imported &b,
                         llvm::function_ref<Imported(const Imported &, const Imported &)> map,
                         dsl::SourceRange range);

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A sum over the last tokens is written out, a term for each. The rows of those tokens are carried
-// from loop to loop, the oldest first.
+// A sum over the last tokens is unrolled, with one term per token. The rows of those tokens are
+// carried from loop to loop, the oldest first.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,13 +21,13 @@ using namespace mlir;
 using namespace mlir::ttt;
 using namespace tttc;
 
-/// A sum over the last tokens and their number; no sum: null and 0.
+/// A sum over the last tokens and its length; null and 0 if there is none.
 struct WindowSum {
   const dsl::Expr *expr = nullptr;
   double length = 0;
 };
 
-/// The sum over the longest window, the first of several.
+/// The sum over the longest window; the first one of several.
 static WindowSum longestWindow(const dsl::Expr &expr, const dsl::DimEnv &dims) {
   WindowSum longest;
   bool sums = expr.builtin == dsl::Builtin::SumTokens || expr.builtin == dsl::Builtin::MeanTokens;
@@ -64,7 +64,7 @@ static const dsl::Stmt *findReverse(const dsl::Block &block) {
   return nullptr;
 }
 
-/// Whether a loop has one over tokens in it, or is one.
+/// Returns true if a loop is or contains a loop over tokens.
 static bool reachesTokens(const dsl::Stmt &loop) {
   return loop.kind == dsl::StmtKind::EachToken ||
          (loop.body && llvm::any_of(loop.body->stmts, [&](const dsl::StmtPtr &stmt) {
@@ -107,7 +107,8 @@ void TokenSums::startWindows() {
   }
 }
 
-/// Rows [from, from + count) of a window.
+/// Rows [from, from + count) of a window or, if `part` is given, the window with `part` inserted
+/// there.
 static Value rowsOf(OpBuilder &b, Location loc, Value buffer, int64_t from, int64_t count,
                     Value part = Value()) {
   RankedTensorType type = tensorType(buffer);
@@ -153,7 +154,7 @@ void TokenSums::enterWindows(bool atToken) {
 Imported TokenSums::windowTermOf(const dsl::Expr &expr, WindowTerm term) {
   Location loc = b.location(expr.range);
   auto outside = std::pair(scope.token, scope.bound);
-  // Views are the summed token's.
+  // Views are recomputed for the summed token.
   for (auto &[entity, value] : outside.second) {
     if (entity->kind == dsl::EntityKind::View) {
       scope.bound.erase(entity);
@@ -162,7 +163,8 @@ Imported TokenSums::windowTermOf(const dsl::Expr &expr, WindowTerm term) {
   for (const dsl::Entity *entity : scope.streamed) {
     Value buffer = scope.slots.lookup({entity, ImportScope::window}).tensor;
     Value row = rowsOf(b, loc, buffer, scope.windowLength - 1 - term.back, 1);
-    // Before the start this token stands in: zero times a slope at zero may be no number.
+    // Before the start of the sequence, the current token replaces the missing row: zero would not
+    // do, because zero times a derivative at zero may be NaN.
     Value own = outside.second.lookup(entity).tensor;
     scope.bound[entity] = Imported::of(
         term.back == 0 ? row : b.select(loc, term.present, double(term.back), row, own));

@@ -1,4 +1,4 @@
-//===- Options.cpp - What a compilation is asked for ----------------------===//
+//===- Options.cpp - Options of a compilation -----------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -25,7 +25,7 @@ const Values forms = {"auto", "primal", "dual"};
 const Values dtypes = {"f32", "f64", "bf16", "f16"};
 
 //===----------------------------------------------------------------------===//
-// Readers, and what they read as text again
+// Parsers of option values, and the inverse functions
 //===----------------------------------------------------------------------===//
 
 template <auto member> std::string readText(CompileOptions &options, std::string_view text) {
@@ -33,7 +33,7 @@ template <auto member> std::string readText(CompileOptions &options, std::string
   return "";
 }
 
-/// Left out where it is what it is without the option.
+/// Omitted if it has its default value.
 template <auto member> Values textOf(const CompileOptions &options) {
   return options.*member == CompileOptions().*member ? Values() : Values{options.*member};
 }
@@ -67,7 +67,7 @@ template <auto member> Values spelledOf(const CompileOptions &options) {
 
 Values chunkOf(const CompileOptions &options) { return {std::to_string(options.chunk)}; }
 
-/// Longer ones take more memory than saving everything does.
+/// With longer periods, checkpoints take more memory than saving everything.
 constexpr int64_t maxPeriod = 65536;
 
 std::string readCheckpoint(CompileOptions &options, std::string_view text) {
@@ -87,7 +87,7 @@ Values checkpointOf(const CompileOptions &options) {
   return options.backward ? Values{spelled(options.checkpoint.value_or(Checkpoint()))} : Values();
 }
 
-/// A length that nothing is chosen by is left out.
+/// Omitted unless the choice of a checkpoint depends on it.
 Values tokensOf(const CompileOptions &options) {
   const bool matters =
       options.backward && options.checkpoint && options.checkpoint->kind == Checkpoint::Auto;

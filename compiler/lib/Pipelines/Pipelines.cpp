@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One function per phase that all targets share. A comment stands where the order matters.
+// One function per shared phase. Comments mark the places where the order of passes matters.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,10 +24,11 @@ static void cleanUp(OpPassManager &pm) {
   pm.addPass(createCSEPass());
 }
 
-// ttt on tokens -> the same with gradients as code
+// ttt on tokens -> ttt on tokens with gradients as code
 static void buildGrad(OpPassManager &pm, const PipelineOptions &) {
-  // Composites first: the derivative table has rows for what they are made of. What is
-  // done with a gradient is taken apart after its factors are known.
+  // First the composites in losses: the derivative table only has rows for the ops that they
+  // decompose to. Composites that are applied to gradients are decomposed after
+  // ttt-factor-updates, which recognises them.
   ttt::TTTDecomposePassOptions inGradients;
   inGradients.onlyGradients = true;
   pm.addPass(ttt::createTTTDecomposePass(inGradients));
@@ -35,14 +36,14 @@ static void buildGrad(OpPassManager &pm, const PipelineOptions &) {
   pm.addPass(ttt::createTTTFactorUpdatesPass());
   pm.addPass(ttt::createTTTDecomposePass());
   pm.addPass(ttt::createTTTPullGatesPass());
-  cleanUp(pm); // shares the loss's forward part with the program's
+  cleanUp(pm); // CSE merges the forward part of the loss with that of the program
   pm.addPass(ttt::createTTTMergeReductionsPass());
   cleanUp(pm);
 }
 
 // ttt on tokens -> ttt on mini-batches
 static void buildDual(OpPassManager &pm, const PipelineOptions &options) {
-  // Before loops are cut: how the sequence is cut is no matter of the program.
+  // Before loops are cut into mini-batches: decode works on the loops of the program.
   if (options.asked.decode) {
     ttt::TTTDeriveDecodePassOptions decode;
     decode.tokens = *options.asked.decode;
@@ -52,10 +53,10 @@ static void buildDual(OpPassManager &pm, const PipelineOptions &options) {
     cleanUp(pm);
   }
   pm.addPass(ttt::createTTTHoistAttentionPass());
-  cleanUp(pm); // of copies of loops, what is used stays
+  cleanUp(pm); // removes the unused parts of copied loops
   ttt::TTTChunkTokensPassOptions chunk;
   chunk.chunk = options.asked.chunk;
-  // Tokens one by one give the same bits however many come at a time.
+  // The primal form gives the same bits however many tokens a call has.
   chunk.onlyMaps = options.asked.form == Form::Primal || options.asked.invariant;
   pm.addPass(ttt::createTTTChunkTokensPass(chunk));
   ttt::TTTRewriteDualFormPassOptions form;
@@ -63,13 +64,13 @@ static void buildDual(OpPassManager &pm, const PipelineOptions &options) {
   form.vectorCoefficients = options.vectorCoefficients;
   pm.addPass(ttt::createTTTRewriteDualFormPass(form));
   cleanUp(pm);
-  // Again: predictions have row sums of their own now.
+  // Again, because predictions now have their own row sums.
   pm.addPass(ttt::createTTTMergeReductionsPass());
   cleanUp(pm);
   pm.addPass(ttt::createTTTClassifyStateMapsPass());
 }
 
-// ttt on mini-batches -> the same, and the functions that train it
+// ttt on mini-batches -> ttt on mini-batches with save and backward functions
 static void buildBackward(OpPassManager &pm, const PipelineOptions &options) {
   if (options.asked.differentiates()) {
     ttt::TTTDeriveOuterGradientPassOptions gradient;
@@ -81,24 +82,24 @@ static void buildBackward(OpPassManager &pm, const PipelineOptions &options) {
     pm.addPass(ttt::createTTTMergeReductionsPass());
     cleanUp(pm);
   }
-  // Before more sums are made of a few that wait for each other.
+  // Before `expand`, which adds sums to remove dependences between them.
   pm.addPass(ttt::createTTTCountFlopsPass());
   if (!options.productType().empty() && !options.asked.invariant) {
     ttt::TTTMergeReductionsPassOptions oneRound;
     oneRound.expand = true;
     pm.addPass(ttt::createTTTMergeReductionsPass(oneRound));
-    cleanUp(pm); // the same sum is one value now
+    cleanUp(pm); // merges equal sums
     pm.addPass(ttt::createTTTMergeReductionsPass());
     cleanUp(pm);
   }
 }
 
-// ttt with loops over time -> ttt in scf loops
+// ttt in loops over time -> ttt in scf loops
 static void buildTiled(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(ttt::createTTTTileAttentionPass());
   pm.addPass(ttt::createTTTOutlineStepsPass());
-  // What is not finite has other bits in a step of its own; on a GPU the second step's code
-  // costs more than the products that it saves once.
+  // A separate first step gives other bits for non-finite values; on a GPU the code of the second
+  // step costs more than the products that it saves once.
   if (!options.asked.invariant && options.asked.target.empty()) {
     pm.addPass(ttt::createTTTSpecializeZeroStatesPass());
   }
@@ -114,7 +115,7 @@ static bool removedByGrad(Operation *op) {
 
 static bool removedByDual(Operation *op) { return isa<ttt::AppendOp, ttt::AttendOp>(op); }
 
-/// Loops over tokens, and ops on streams of a whole sequence.
+/// Returns true for loops over tokens and ops on streams of a whole sequence.
 static bool removedByTiled(Operation *op) {
   return isa<ttt::TokenLoopOpInterface, ttt::PositionOp, ttt::RowAtOp, ttt::DelayOp,
              ttt::TakeRowsOp, ttt::OverwriteRowsOp, ttt::AttentionOp, ttt::AttentionGradientOp,

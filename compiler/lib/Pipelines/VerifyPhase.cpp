@@ -1,11 +1,11 @@
-//===- VerifyPhase.cpp - What a phase guarantees -------------------------- ===//
+//===- VerifyPhase.cpp - Verifies the guarantees of a phase --------------- ===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// No pass of its own name: which ops are gone is the phase's (`Phase::removes`).
+// The pass is not registered by name: it depends on its phase (`Phase::removes`).
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,4 +1,4 @@
-//===- Compilation.cpp - What targets share of a compilation --------------===//
+//===- Compilation.cpp - Parts of a compilation that targets share --------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -100,8 +100,8 @@ OwningOpRef<ModuleOp> Compilation::importToMatrixForm() {
 ArtifactPtr Compilation::textOf(ModuleOp module) const {
   auto artifact = std::make_unique<Artifact>();
   llvm::raw_string_ostream os(artifact->bytes);
-  // Arguments have the names of the text. What is computed of them has their place, but is
-  // something else.
+  // Arguments keep the names of the text. Values computed from them have the same location, but
+  // must not print with the name.
   module.walk([](Operation *op) {
     if (auto name = dyn_cast<NameLoc>(op->getLoc())) {
       op->setLoc(name.getChildLoc());

@@ -1,4 +1,4 @@
-//===- Optimise.cpp - LLVM's passes over what is tiled already ------------===//
+//===- Optimise.cpp - LLVM passes for tiled code --------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Signature.cpp - What a kernel takes and gives ---------------------- ===//
+//===- Signature.cpp - The signature of a kernel --------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -131,7 +131,7 @@ static EntrySignature readFunction(func::FuncOp func) {
 }
 
 std::vector<EntrySignature> tttc::readEntries(ModuleOp module) {
-  // In the order of the kinds' first functions.
+  // In the order of the first function of each kind.
   llvm::MapVector<uint32_t, std::vector<EntrySignature>> byKind;
   for (auto func : module.getOps<func::FuncOp>()) {
     if (!func.isPrivate()) {
@@ -141,7 +141,7 @@ std::vector<EntrySignature> tttc::readEntries(ModuleOp module) {
   }
   std::vector<EntrySignature> entries;
   for (auto &[kind, stages] : byKind) {
-    // A stage may be the only one that goes back: it takes what others saved.
+    // Even a single backward stage is joined if it takes tensors that other stages saved.
     bool isWhole =
         stages.size() == 1 && llvm::none_of(stages[0].tensors, [](const SignatureTensor &tensor) {
           return tensor.role == TTTC_INTERNAL;
@@ -179,8 +179,8 @@ void tttc::takeDeclaredOrder(const dsl::Layer &layer, std::vector<EntrySignature
       declared.try_emplace(entity->name, i, entity->kind);
     }
   }
-  // Kinds are enumerated in the order of a signature. Final states come before other outputs, what
-  // is saved or restored behind what the text names.
+  // dsl::EntityKind has the order of a signature. Final states precede other outputs; saved and
+  // restored tensors follow those named in the text.
   using Place = std::tuple<bool, bool, dsl::EntityKind, size_t>;
   auto placeOf = [&](const SignatureTensor &tensor) {
     StringRef name = tensor.name;

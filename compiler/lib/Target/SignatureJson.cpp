@@ -1,12 +1,11 @@
-//===- SignatureJson.cpp - Signatures for programs ------------------------===//
+//===- SignatureJson.cpp - Signatures as JSON -----------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The signature as JSON. Members are added, but none is renamed or left out: docs/TestingLayers.md
-// promises it.
+// Members may be added, but not renamed or removed, as docs/TestingLayers.md promises.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,4 +1,4 @@
-//===- SignatureText.cpp - A signature in words and in figures -------------- ===//
+//===- SignatureText.cpp - Signatures as text, and their byte counts ------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -21,7 +21,7 @@
 using namespace mlir;
 using namespace tttc;
 
-/// Of one entry along the time axis, if the tensor has one.
+/// The bytes of one entry along the time axis if the tensor has one, else of the tensor.
 static int64_t bytesOf(const SignatureTensor &tensor) {
   const bool isHalf = tensor.dtype == TTTC_BF16 || tensor.dtype == TTTC_F16;
   int64_t size = isHalf ? 2 : tensor.dtype == TTTC_F32 ? 4 : 8;
@@ -46,7 +46,7 @@ int64_t tttc::backwardBytes(const EntrySignature &backward, int64_t tokens) {
   int64_t bytes = backward.workspaceBytes + backward.workspaceBytesPerToken * tokens +
                   savedBytes(backward, tokens);
   for (const SignatureTensor &tensor : backward.tensors) {
-    // The runtime adds up what tasks give for a parameter they share.
+    // The runtime sums the gradients that tasks compute for a parameter they share.
     constexpr uint32_t perTask = TTTC_AXIS_BATCH | TTTC_AXIS_HEAD;
     if (tensor.role == TTTC_GRADIENT && (tensor.axes & perTask) != perTask) {
       bytes += llvm::alignTo(bytesOf(tensor), 64);

@@ -1,4 +1,4 @@
-//===- Stages.cpp - Functions that are one entry ---------------------------- ===//
+//===- Stages.cpp - Joins the stages of an entry --------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -32,7 +32,7 @@ static bool takes(const EntrySignature &stage, llvm::StringRef name) {
   });
 }
 
-/// Whether `later` takes what `earlier` gives.
+/// Returns true if `later` takes a tensor that `earlier` computes.
 static bool comesBefore(const EntrySignature &earlier, const EntrySignature &later) {
   return llvm::any_of(earlier.tensors, [&](const SignatureTensor &tensor) {
     return tensor.isOutput && tensor.role == TTTC_INTERNAL && takes(later, tensor.name);
@@ -46,7 +46,8 @@ EntrySignature tttc::joinStages(std::vector<EntrySignature> stages) {
   entry.heads = stages[0].heads;
   entry.maxTokens = stages[0].maxTokens;
   for (const EntrySignature &stage : stages) {
-    entry.maxLength = std::max(entry.maxLength, stage.maxLength); // all that have one agree
+    entry.maxLength = std::max(entry.maxLength, stage.maxLength); // equal in all stages that have
+                                                                  // one
   }
   while (!stages.empty()) {
     auto next = llvm::find_if(stages, [&](const EntrySignature &stage) {
@@ -79,7 +80,7 @@ EntrySignature tttc::joinStages(std::vector<EntrySignature> stages) {
       if (tensor.role != TTTC_INTERNAL) {
         continue;
       }
-      // The heads side by side, where a stage sees them so.
+      // Uses the shape with concatenated heads if a stage sees it.
       auto found = llvm::find_if(
           entry.internals, [&](const SignatureTensor &other) { return other.name == tensor.name; });
       if (found == entry.internals.end()) {
@@ -92,8 +93,8 @@ EntrySignature tttc::joinStages(std::vector<EntrySignature> stages) {
   return entry;
 }
 
-/// To a stage the gradient of what stages hand each other is one like any other where several give
-/// it: the heads, of a row that they are joined to, or a stage after another one.
+/// Marks gradients of internal tensors as ordinary gradients, to be summed, if several tasks or
+/// stages compute them: the heads, for a row that they are joined to, or a later stage.
 static void addUpInternals(EntrySignature &backward) {
   llvm::StringSet<> given;
   for (EntrySignature &stage : backward.stages) {
@@ -129,7 +130,7 @@ void tttc::settleInternals(std::vector<EntrySignature> &entries) {
     }
     return !isGiven;
   });
-  // Both ends see one shape: the saving entry knows whether heads lie side by side.
+  // Both entries must see the same shape; the saving entry knows whether heads are concatenated.
   llvm::erase_if(saving->internals, [&](SignatureTensor &tensor) {
     if (!restored.contains(tensor.name)) {
       return false;

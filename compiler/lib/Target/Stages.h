@@ -1,4 +1,4 @@
-//===- Stages.h - Functions that are one entry ------------------------------ ===//
+//===- Stages.h - Joins the stages of an entry ----------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -16,11 +16,11 @@
 
 namespace tttc {
 
-/// One entry of functions that run one after the other: what gives an internal tensor
-/// before what takes it. The entry's tensors are all of theirs.
+/// Joins functions that run one after another into one entry. A stage that computes an internal
+/// tensor precedes those that take it. The entry has the tensors of all stages.
 EntrySignature joinStages(std::vector<EntrySignature> stages);
 
-/// What a backward entry takes of internal tensors is saved by the entry that saves.
+/// Makes the saving entry save the internal tensors that a backward entry takes.
 void settleInternals(std::vector<EntrySignature> &entries);
 
 } // namespace tttc

@@ -1,4 +1,4 @@
-//===- Subnormals.cpp - Numbers below the smallest normal one -------------===//
+//===- Subnormals.cpp - Logarithms of subnormal numbers -------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

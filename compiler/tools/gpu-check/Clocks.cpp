@@ -1,4 +1,4 @@
-//===- Clocks.cpp - The device's clocks while it works --------------------===//
+//===- Clocks.cpp - Clock rates of the device under load ------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,11 +1,11 @@
-//===- Clocks.h - The device's clocks while it works ----------------------===//
+//===- Clocks.h - Clock rates of the device under load --------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Read from the driver's management library where there is one.
+// Read from the management library of the driver, if available.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,7 +15,7 @@
 
 namespace tttc::gpu {
 
-/// Adds `sm_mhz`, `memory_mhz` and `watts` of the first device, as far as they can be read.
+/// Adds `sm_mhz`, `memory_mhz` and `watts` of the first device, if they can be read.
 void addClocks(Record &record);
 
 } // namespace tttc::gpu

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A driver of a machine without a GPU, or none at all, is no failure of ours: the caller
-// tells the two apart by whether `open` of the library or of the device failed.
+// A missing GPU or driver is not a test failure: the caller distinguishes the two by whether
+// opening the library or the device failed.
 //
 //===----------------------------------------------------------------------===//
 

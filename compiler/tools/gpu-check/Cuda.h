@@ -17,11 +17,11 @@
 
 namespace tttc::gpu {
 
-/// What fills a buffer before a launch, and what stands behind it.
+/// The byte that fills a buffer before a launch, and the byte of the guard after it.
 constexpr unsigned char Ones = 0xff, GuardByte = 0xa5;
 
-/// A member per function that we call: its name there, its type. Where the API passes
-/// numbers as pointers, ours are numbers.
+/// A member for each driver function that is called: its name and type. Where the API passes
+/// integers as pointers, these types have integers.
 #define TTTC_CUDA_FUNCTIONS(X)                                                                     \
   X(init, "cuInit", Result (*)(unsigned))                                                          \
   X(driverGetVersion, "cuDriverGetVersion", Result (*)(int *))                                     \
@@ -65,10 +65,10 @@ struct Cuda {
   TTTC_CUDA_FUNCTIONS(TTTC_MEMBER)
 #undef TTTC_MEMBER
 
-  /// Opens the library; false, with the reason in `error`, if it or a name is missing.
+  /// Opens the library. Returns false, with the reason in `error`, if it or a function is missing.
   bool open(const std::string &library, std::string &error);
 
-  /// Did a call succeed? If not, `error` says what failed and why.
+  /// Returns true if a call succeeded; otherwise `error` says which call failed and why.
   bool ok(Result result, const char *what, std::string &error) const;
 };
 
@@ -81,9 +81,10 @@ struct Device {
 
   bool open(const Cuda &cuda, std::string &error);
 
-  /// Can it run code for `target`, such as sm_80 or sm_90a? The latter binds to one chip.
+  /// Returns true if the device can run code for `target`, such as sm_80 or sm_90a; code for the
+  /// latter runs on only one architecture.
   bool runs(const std::string &target) const;
-  /// The name of machine code for it: sm_90a.
+  /// The architecture of its machine code: sm_90a.
   std::string architecture() const;
 };
 

@@ -1,12 +1,12 @@
-//===- CudaTypes.h - What we use of the driver API's types ----------------===//
+//===- CudaTypes.h - Types of the driver API ------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Declared here, so that the program builds without CUDA: names are ours, values and
-// layouts are the API's.
+// Declared here, so that the program builds without CUDA. Names are local; values and layouts are
+// those of the API.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,7 +36,7 @@ enum DeviceAttribute : int {
   CacheSize = 38,
   CapabilityMajor = 75,
   CapabilityMinor = 76,
-  SharedBytesPerBlock = 97, // with opting in
+  SharedBytesPerBlock = 97, // opt-in limit
 };
 
 enum FunctionAttribute : int { StaticShared = 1, LocalBytes = 3, Registers = 4, DynamicShared = 8 };
@@ -47,7 +47,7 @@ struct LaunchAttribute {
   enum : int { ClusterDimension = 4 };
   int id;
   char padding[4];
-  unsigned value[16]; // a cluster's size: the first three
+  unsigned value[16]; // cluster dimensions in the first three
 };
 static_assert(sizeof(LaunchAttribute) == 72, "the API's layout");
 

@@ -1,4 +1,4 @@
-//===- Item.cpp - What is to be done, in order ----------------------------===//
+//===- Item.cpp - The list of checks and timings --------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -50,7 +50,7 @@ std::vector<Item> itemsOf(const std::vector<CaseSpec> &launches,
   for (const LayerCase &spec : layers)
     if (!spec.timed && wantedLayer(spec))
       items.push_back({Item::Layer, nullptr, &spec, spec.name});
-  // Without ceilings the times of layers would say little.
+  // Layer times need the ceilings for comparison.
   const bool allCeilings = std::any_of(layers.begin(), layers.end(), [&](const LayerCase &spec) {
     return spec.timed && wantedLayer(spec);
   });
@@ -58,7 +58,7 @@ std::vector<Item> itemsOf(const std::vector<CaseSpec> &launches,
     if (!spec.timed || !options.timing || options.marked || !(allCeilings || wanted(spec.name)))
       continue;
     items.push_back({Item::Launch, &spec, nullptr, spec.name});
-    // Right after ours, at its size: the two meet the same clocks.
+    // Right after the project's kernel, at the same size, so that both run at the same clock rates.
     if (!spec.peer.empty())
       items.push_back({spec.peer == "driver" ? Item::DriverCopy : Item::Blas, &spec, nullptr,
                        spec.name + " (" + spec.peer + ")"});
@@ -101,7 +101,7 @@ bool runItem(const Cuda &cuda, const Device &device, const Item &item, const Opt
 }
 
 double deadlineOf(const Item &item, const Options &options) {
-  // A tool runs many cases, each many times slower.
+  // A sanitizer tool runs many cases, each of them many times slower.
   return item.what == Item::Sanitizer ? 5 * options.deadline : options.deadline;
 }
 

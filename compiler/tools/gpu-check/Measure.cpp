@@ -1,4 +1,4 @@
-//===- Measure.cpp - Times what runs on the device ------------------------===//
+//===- Measure.cpp - Times device work ------------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -18,7 +18,7 @@ namespace tttc::gpu {
 
 namespace {
 
-/// Two events, and the seconds between them.
+/// Measures the seconds between two events.
 class Stopwatch {
 public:
   explicit Stopwatch(const Cuda &cuda) : cuda(cuda) {}
@@ -31,7 +31,7 @@ public:
     return cuda.ok(cuda.eventCreate(&begin, 0), "cuEventCreate", error) &&
            cuda.ok(cuda.eventCreate(&end, 0), "cuEventCreate", error);
   }
-  /// Of `calls` calls one after the other.
+  /// Times `calls` consecutive calls.
   bool time(int calls, const std::function<bool(std::string &)> &call, double &seconds,
             std::string &error) {
     if (!cuda.ok(cuda.eventRecord(begin, nullptr), "cuEventRecord", error))
@@ -59,7 +59,8 @@ bool measure(const Cuda &cuda, const Options &options, double flops, double byte
              const std::function<bool(std::string &)> &call, Record &record, std::string &error) {
   Stopwatch watch(cuda);
   double once = 0;
-  // The first call meets cold caches and code; the second one gives the size of a round.
+  // The first call runs with cold caches and code; the second determines the number of calls in a
+  // round.
   if (!watch.open(error) || !watch.time(1, call, once, error) || !watch.time(1, call, once, error))
     return false;
   int calls = static_cast<int>(

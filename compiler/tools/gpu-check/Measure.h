@@ -1,12 +1,12 @@
-//===- Measure.h - Times what runs on the device --------------------------===//
+//===- Measure.h - Times device work --------------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Each round holds as many calls as fill its time, between two events; the middle of the
-// rounds is reported, and their spread.
+// Each round has as many calls as fill its time, between two events. The median of the rounds and
+// their spread are reported.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,12 +20,12 @@
 
 namespace tttc::gpu {
 
-/// Times `call`, which starts work on the default stream, and adds seconds, rates and
-/// spread to the record. `flops` and `bytes` are of one call; 0 if that rate has no sense.
+/// Times `call`, which starts work on the default stream, and adds seconds, rates and spread to the
+/// record. `flops` and `bytes` are per call; 0 if that rate is meaningless.
 bool measure(const Cuda &cuda, const Options &options, double flops, double bytes,
              const std::function<bool(std::string &)> &call, Record &record, std::string &error);
 
-/// Says in the record that it failed; returns `usable`.
+/// Records the failure; returns `usable`.
 bool failed(Record &record, const std::string &error, bool usable);
 
 } // namespace tttc::gpu

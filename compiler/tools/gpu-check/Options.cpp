@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Every option but flags takes a value.
+// Every option except flags takes a value.
 //
 //===----------------------------------------------------------------------===//
 
@@ -53,7 +53,8 @@ static std::vector<Flag> flagsOf(Options &options) {
       {"marked", "", "these cases alone", readInto(options.marked)},
       {"help", "", "print this text", readInto(options.help), /*repeats=*/false, /*ends=*/true},
   };
-  // The last one counts: the folder's `run` gives some, and its caller others.
+  // The last occurrence of an option wins: the script `run` in the folder gives defaults, which its
+  // caller overrides.
   for (Flag &flag : flags)
     flag.repeats = true;
   return flags;

@@ -27,7 +27,7 @@ struct Options {
 /// The text of `--help`.
 std::string helpText();
 
-/// Reads the arguments after the program's name. Returns what is wrong with them, or an empty text.
+/// Parses the arguments after the program name. Returns an error message, or an empty string.
 std::string parseOptions(const std::vector<std::string> &given, Options &options);
 
 } // namespace tttc::gpu

@@ -1,4 +1,4 @@
-//===- Record.cpp - One result, as it goes to the report ------------------===//
+//===- Record.cpp - One result of a report --------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,12 +1,12 @@
-//===- Record.h - One result, as it goes to the report --------------------===//
+//===- Record.h - One result of a report ----------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Names and values in order. A worker process sends records to the one that reports, so
-// that results outlive a kernel that takes its process down.
+// An ordered list of names and values. A worker process sends records to the parent, so that
+// results survive a kernel that crashes the worker.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,17 +23,17 @@ class Record {
 public:
   void add(const std::string &name, const std::string &value) { fields.push_back({name, value}); }
   void add(const std::string &name, const char *value) { add(name, std::string(value)); }
-  /// A number keeps the digits that a report wants.
+  /// Formats a number with six significant digits.
   void add(const std::string &name, double value);
-  /// The fields of another, but for those that steer the worker.
+  /// Appends the fields of another record, except those that control the worker.
   void append(const Record &other);
 
-  /// A field's value; empty if there is none.
+  /// The value of a field; empty if there is none.
   std::string get(const std::string &name) const;
 
-  /// Lines "name\tvalue" and an empty one.
+  /// Writes lines "name\tvalue" and an empty line.
   void send(FILE *stream) const;
-  /// Reads one; false at the end of the stream.
+  /// Reads one record; returns false at the end of the stream.
   bool receive(FILE *stream);
 
   /// As a JSON object; values that are numbers are written as such.

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The device, then one record per case. Times of layers are shown beside their floor: what the
-// ceilings of this run allow at best.
+// The device, then one record per case. Layer times are shown with their floor: the best possible
+// time under the ceilings of this run.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,13 +20,13 @@ struct Report {
   Record device;
   std::vector<Record> results;
 
-  /// Adds to the times of layers `floor_microseconds`, the longer of the times that their bytes
-  /// take at the fastest copy and their operations in the fastest product, `bound`, which of
-  /// the two it is, and `percent_of_floor`.
+  /// Adds to the layer times: `floor_microseconds`, the maximum of the time for their bytes at the
+  /// fastest copy and the time for their operations at the fastest product; `bound`, which of the
+  /// two it is; and `percent_of_floor`.
   void addFloors();
   std::string json() const;
   std::string table() const;
-  /// Has nothing failed, and something passed?
+  /// Returns true if nothing failed and something passed.
   bool good() const;
 };
 

@@ -1,12 +1,13 @@
-//===- Sanitizer.cpp - Cases again, under compute-sanitizer ---------------===//
+//===- Sanitizer.cpp - Runs cases under compute-sanitizer -----------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// One run per case is enough, and guard bytes would hide what lies behind a tensor. The tool
-// follows our child processes; its lines begin with "=========".
+// One run per case is enough. There are no guard bytes, because they would hide out-of-bounds
+// accesses from the tool. The tool follows child processes; its output lines start with
+// "=========".
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +21,8 @@
 
 namespace tttc::gpu {
 
-/// Starts a program; what it says, in `output`. False if there is no process for it.
+/// Starts a program and captures its output in `output`. Returns false if no process could be
+/// created.
 static bool start(const std::vector<std::string> &words, pid_t &id, FILE *&output) {
   std::vector<char *> arguments;
   for (const std::string &word : words)
@@ -46,12 +48,12 @@ static bool start(const std::vector<std::string> &words, pid_t &id, FILE *&outpu
 
 void runSanitizer(const std::string &tool, const std::string &program, const Options &options,
                   Record &record) {
-  constexpr int Found = 99; // no exit status of ours
+  constexpr int Found = 99; // not an exit status of this program
   std::vector<std::string> words = {options.sanitizer, "--tool", tool, "--target-processes", "all",
                                     "--error-exitcode", std::to_string(Found), program, "--folder",
                                     options.folder, "--library", options.library, "--marked",
                                     "--no-timing", "--repeats", "1", "--guard", "0",
-                                    // All of it ends before we are given up.
+                                    // Everything ends before the deadline of this process.
                                     "--deadline", std::to_string(options.deadline), "--total",
                                     std::to_string(3 * options.deadline)};
   if (!options.only.empty())
@@ -70,7 +72,7 @@ void runSanitizer(const std::string &tool, const std::string &program, const Opt
       line.push_back(static_cast<char>(c));
       continue;
     }
-    // A summary for each process: how many errors, or hazards.
+    // One summary per process, with its number of errors or hazards.
     constexpr const char *Summary = "SUMMARY: ";
     if (size_t at = line.find(Summary); at != line.npos) {
       reported = true;

@@ -1,11 +1,11 @@
-//===- Sanitizer.h - Cases again, under compute-sanitizer -----------------===//
+//===- Sanitizer.h - Runs cases under compute-sanitizer -------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// What the CUDA toolkit's tool sees and the emulator cannot: the machine code as it runs.
+// The tool of the CUDA toolkit checks the machine code as it runs, which the emulator cannot.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,8 +18,8 @@ namespace tttc::gpu {
 
 constexpr const char *sanitizerTools[] = {"memcheck", "racecheck", "synccheck"};
 
-/// Runs this program on the marked cases under a tool. Passes if the cases do and the tool
-/// finds nothing; else the record has the first line of what it found.
+/// Runs this program on the marked cases under a tool. Passes if the cases pass and the tool
+/// reports nothing; otherwise the record has the first line that it reported.
 void runSanitizer(const std::string &tool, const std::string &program, const Options &options,
                   Record &record);
 

@@ -1,12 +1,12 @@
-//===- Worker.cpp - Work in a process of its own --------------------------===//
+//===- Worker.cpp - Runs items in a child process -------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Records come through a pipe. A record of item i has the field `item`, and `last` if the
-// child ends after it.
+// Records are sent through a pipe. A record of item i has the field `item`, and the field `last` if
+// the child exits after it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +24,7 @@ using Clock = std::chrono::steady_clock;
 
 namespace {
 
-/// A child that does items, and the end of its pipe.
+/// A child process that runs items, and the read end of its pipe.
 class Child {
 public:
   bool start(size_t first, const Work &work) {
@@ -42,20 +42,20 @@ public:
     }
     close(ends[1]);
     stream = fdopen(ends[0], "r");
-    // Unbuffered, so that what can be read is seen by poll.
+    // Unbuffered, so that poll sees all unread data.
     if (stream)
       setvbuf(stream, nullptr, _IONBF, 0);
     return id > 0 && stream;
   }
-  /// Is there something to read, or the end, within the time?
+  /// Returns true if data or the end of the stream arrives within the time.
   bool ready(double seconds) const {
     pollfd wanted = {fileno(stream), POLLIN, 0};
     return poll(&wanted, 1, static_cast<int>(seconds * 1000)) > 0;
   }
-  /// Ends it, however it stands; its exit status in words.
+  /// Ends the child in any state; returns its exit status as text.
   std::string end() {
     std::fclose(stream);
-    // A child that is through needs a moment to leave the driver.
+    // A child that has finished needs a moment to shut down the driver.
     int status = 0;
     for (int i = 0; i < 50; ++i) {
       if (waitpid(id, &status, WNOHANG) == id)

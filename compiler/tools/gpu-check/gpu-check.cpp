@@ -24,7 +24,7 @@ constexpr int Good = 0, Wrong = 1, BadUse = 2, NoGpu = 77;
 
 void work(const std::vector<Item> &items, size_t first, const Options &options,
           const std::string &program, FILE *records) {
-  // The runtime opens the driver itself.
+  // The runtime opens the driver separately.
   setenv("TTTC_CUDA_LIBRARY", options.library.c_str(), 1);
   Cuda cuda;
   Device device;
@@ -133,7 +133,7 @@ int main(int argc, char **argv) {
     std::printf("gpu-check: skipped: no GPU here: %s\n", unavailable.c_str());
     return NoGpu;
   }
-  if (!unavailable.empty()) // a case before took it with it
+  if (!unavailable.empty()) // a previous case made it unavailable
     std::printf("gpu-check: error: the GPU is no longer there: %s\n", unavailable.c_str());
   report.addFloors();
   std::printf("\n%s", report.table().c_str());

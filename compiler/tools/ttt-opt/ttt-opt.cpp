@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The project's mlir-opt: every dialect, pass and pipeline, by name.
+// The project's mlir-opt, with all dialects, passes and pipelines.
 //
 //===----------------------------------------------------------------------===//
 

@@ -29,7 +29,7 @@
 namespace tttc::run {
 namespace {
 
-// Positions in a file are 32 bit (dsl::SourceRange).
+// Source positions have 32 bits (dsl::SourceRange).
 constexpr size_t maxFileBytes = 64 << 20;
 
 bool readText(const std::string &path, std::string &text) {
@@ -69,7 +69,7 @@ bool chooseLayer(const Options &options, Call &call) {
               "', it has: " + listed(names));
 }
 
-/// What a layer takes, and whether it can do without.
+/// An array that a layer takes, and whether it is required.
 struct Taken {
   const dsl::Entity *entity;
   bool needed;
@@ -98,8 +98,8 @@ const char *kindName(dsl::EntityKind kind) {
   }
 }
 
-/// Moves the shapes of what the layer takes from `found` into `shapes`, reporting what is not
-/// there, at its declaration.
+/// Moves the shapes of the arrays that the layer takes from `found` into `shapes`, and reports
+/// missing ones at their declarations.
 bool takeShapes(const Options &options, std::map<std::string, ArrayInfo> &found, const Call &call,
                 dsl::ArrayShapes &shapes) {
   dsl::Diagnostics diags(*call.source);
@@ -123,8 +123,8 @@ bool takeShapes(const Options &options, std::map<std::string, ArrayInfo> &found,
   return !diags.hasErrors();
 }
 
-/// The compiler says the warnings itself; of what cannot be decoded it would name a flag that
-/// nobody gave here.
+/// The compiler reports these warnings itself. For layers that cannot be decoded, its message would
+/// name a flag that was not given here.
 void checkOrder(const Options &options, const dsl::Layer &layer, const dsl::Causality &causality,
                 dsl::Diagnostics &diags) {
   if (!options.compiles())
@@ -133,7 +133,7 @@ void checkOrder(const Options &options, const dsl::Layer &layer, const dsl::Caus
     dsl::checkDecodable(causality, "--split", diags);
 }
 
-/// Of everything that a gradient flows from.
+/// The names of the cotangents of all differentiable outputs.
 std::vector<std::string> cotangentNames(const dsl::Layer &layer) {
   std::vector<std::string> names = {"d_out"};
   for (const auto &learner : layer.learners)
@@ -151,7 +151,7 @@ std::vector<std::string> cotangentNames(const dsl::Layer &layer) {
   return names;
 }
 
-/// Binds every constant, given the shapes of the arrays, and notes what that means for the order
+/// Binds every constant from the shapes of the arrays, and reports what that implies for the order
 /// of tokens.
 bool bindDimsOf(const Options &options, const dsl::DimEnv &given, const dsl::ArrayShapes &shapes,
                 Call &call) {
@@ -176,7 +176,8 @@ bool hasTokens(const Call &call) {
          fail("layer '" + call.layer->name + "' has no token, so there is no sequence to run");
 }
 
-/// Numbers that are the same with any library: those of <random>'s distributions are not.
+/// A generator with the same numbers for any standard library, which the distributions of <random>
+/// do not guarantee.
 class Drawer {
 public:
   explicit Drawer(uint32_t seed) : generator(seed) {}
@@ -185,7 +186,7 @@ public:
     const double radius = std::sqrt(-2 * std::log(1 - uniform()));
     return radius * std::cos(2 * M_PI * uniform());
   }
-  /// As float32 has them: a kernel is given what the interpreter is given.
+  /// Rounded to float32, so that kernel and interpreter get the same values.
   void fill(Array &array, bool isNumber, double deviation) {
     for (double &value : array.data)
       value = static_cast<float>(isNumber ? uniform() : deviation * normal());
@@ -212,7 +213,8 @@ private:
   std::mt19937_64 generator;
 };
 
-/// Leading axes and the entity's own; nothing, with the error printed, where that is too much.
+/// The leading axes and those of the entity; none, with the error printed, if the array is too
+/// large.
 std::optional<std::vector<int64_t>> drawnShape(const Options &options, const Call &call,
                                                const dsl::Entity &entity) {
   const bool isToken = entity.kind == dsl::EntityKind::Token;
@@ -259,7 +261,7 @@ bool loadLayer(const Options &options, Call &call) {
   call.file = dsl::parse(*call.source, diags);
   if (!diags.hasErrors())
     dsl::check(*call.file, diags);
-  // The compiler will say the warnings again.
+  // The compiler reports the warnings again.
   if (diags.hasErrors() || !options.compiles())
     std::fputs(diags.render().c_str(), stderr);
   return !diags.hasErrors() && chooseLayer(options, call);
@@ -286,7 +288,7 @@ bool loadArrays(const Options &options, Call &call) {
 
   if (!bindDimsOf(options, options.compile.dims, shapes, call))
     return false;
-  // Only what fits is read: a small file may hold a large array.
+  // Arrays are read after their shapes are checked, because a small file may contain a large array.
   for (const auto &shape : shapes) {
     std::optional<Array> array = file->read(shape.first, error);
     if (!array)
@@ -309,8 +311,8 @@ bool drawArrays(const Options &options, Call &call) {
     return false;
   call.batch = options.batch;
   call.tokens = options.tokens;
-  // What begins training where the text says has numbers of its own: with that word and without it
-  // all others are the same.
+  // Arrays with `init` use a separate generator, so that all other arrays are the same with and
+  // without it.
   Drawer drawer(*options.random), starts(*options.random ^ 0x80000000);
   for (const Taken &taken : takenArrays(*call.layer)) {
     if (!taken.needed)
@@ -319,7 +321,7 @@ bool drawArrays(const Options &options, Call &call) {
     if (!shape)
       return false;
     const size_t rank = taken.entity->axes.size();
-    // A row has the length 1, and so has a row times a matrix.
+    // Scaled to length 1 for a row, which a matrix preserves.
     const int64_t width = rank == 0 ? 1 : *(shape->end() - std::min<size_t>(rank, 2));
     Array &array = call.arrays[taken.entity->name] = zeroArray(*shape);
     drawer.fill(array, rank == 0, 1 / std::sqrt(static_cast<double>(std::max<int64_t>(width, 1))));
@@ -391,7 +393,7 @@ bool interpretGradients(const Call &call, ArrayMap &gradients, Precision precisi
 }
 
 bool interpretCall(const Call &call, ArrayMap &outputs, Precision precision) {
-  // Shapes of outputs come from the first sequence.
+  // The shapes of outputs are taken from the first sequence.
   if (call.batch == 0)
     return fail("the interpreter needs at least one sequence, found 0 on axis B");
   std::string error;

@@ -1,4 +1,4 @@
-//===- CarryFile.cpp - File that a sequence goes on from ------------------===//
+//===- CarryFile.cpp - Files from which a sequence is resumed -------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -36,7 +36,7 @@ Array textArray(const std::string &text) {
   return array;
 }
 
-/// Nothing if a number is no printable character.
+/// None if a code is not a printable character.
 std::optional<std::string> textOf(const Array &array) {
   std::string text;
   for (double code : array.data) {
@@ -62,7 +62,7 @@ const dsl::Entity *findToken(const dsl::Layer &layer, const std::string &name) {
   return nullptr;
 }
 
-/// The arrays that begin the sequence and stay what they are: params and initial states.
+/// The fingerprints of the arrays that are constant over the sequence: params and initial states.
 std::map<std::string, std::string> fingerprints(const Call &call) {
   std::map<std::string, std::string> texts;
   for (const auto &[name, array] : call.arrays)
@@ -71,8 +71,8 @@ std::map<std::string, std::string> fingerprints(const Call &call) {
   return texts;
 }
 
-/// The options of a kernel that decide what it carries: another kernel can go on only with the
-/// same.
+/// The compile options that determine what a kernel carries: another kernel can resume only with
+/// the same options.
 std::string carriedOptions(const tttc_kernel *kernel) {
   const tttc_kernel_info &info = *tttc_kernel_get_info(kernel);
   std::string text = std::string(info.form) + " form";
@@ -82,7 +82,7 @@ std::string carriedOptions(const tttc_kernel *kernel) {
   return text;
 }
 
-/// Reads one file; each step returns false after it has printed an error.
+/// Reads one file. Each method returns false, with the error printed, on failure.
 class CarryReader {
 public:
   CarryReader(const std::string &path, ArrayMap arrays) : path(path), arrays(std::move(arrays)) {}
@@ -131,7 +131,7 @@ private:
                 found);
   }
 
-  /// Whether the text of the array `name` is the `expected` one; `words` say what it is.
+  /// Checks that the text of the array `name` is `expected`; `words` describe it in the error.
   bool same(const std::string &name, const std::string &expected, const std::string &words) {
     const std::optional<std::string> found = text(name);
     return found && (*found == expected ||
@@ -190,8 +190,8 @@ private:
   ArrayMap arrays;
 };
 
-/// The cache of a state that stores has a row per token in front and room behind them; how much
-/// is the kernel's affair. Returns false if that cannot be all that differs.
+/// The cache of a stored state has one row per token, followed by unused rows, whose number depends
+/// on the kernel. Returns false if the arrays differ in another way.
 bool resizeCache(const tttc_tensor_info &info, int64_t rows, Array &array) {
   const size_t leading = array.shape.size() - std::min<size_t>(info.inner_rank, array.shape.size());
   const std::vector<int64_t> inner(info.inner_shape, info.inner_shape + info.inner_rank);
@@ -210,7 +210,7 @@ bool resizeCache(const tttc_tensor_info &info, int64_t rows, Array &array) {
   return true;
 }
 
-/// A cache without the room behind its rows, which holds anything.
+/// The used rows of a cache; the unused rows have undefined contents.
 Array storedRows(const tttc_tensor_info &info, int64_t rows, const Array &cache) {
   const size_t axis = cache.shape.size() - info.inner_rank;
   return cutTokens(cache, static_cast<int>(axis), 0, std::min(rows, cache.shape[axis]));

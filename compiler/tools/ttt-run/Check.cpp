@@ -1,4 +1,4 @@
-//===- Check.cpp - Kernel against interpreter -----------------------------===//
+//===- Check.cpp - Compares a kernel with the interpreter -----------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -28,11 +28,11 @@
 namespace tttc::run {
 namespace {
 
-/// A kernel whose error is beyond what rounding explains, but less than this times the
-/// interpreter's own, may still be as right as its numbers allow.
+/// An error above what rounding explains, but less than this multiple of the error of the
+/// interpreter in float32, may still be due to rounding.
 constexpr double plausible = 100;
 
-/// float32 keeps little of what is added to a number of this size.
+/// At this magnitude, float32 loses most of a small addend.
 constexpr double huge = 1e6;
 
 /// An error as text, in two digits.
@@ -98,7 +98,7 @@ private:
            fail("--check: expected the interpreter's arrays, found others: " + listed(different));
   }
 
-  /// Measures what rounding explains.
+  /// Measures the errors that rounding explains.
   void explain() {
     for (int runs : {1, judgingRuns}) {
       explained.clear();
@@ -117,7 +117,7 @@ private:
     return found == explained.end() ? usualBound : std::max(usualBound, found->second.limit);
   }
 
-  /// `the kernel gives nan at [0, 1]`; empty where all numbers of the array are finite.
+  /// `the kernel gives nan at [0, 1]`; empty if the array is finite.
   std::string nonFinite(const std::string &name) const {
     std::string text;
     for (const auto &[who, arrays] :
@@ -140,7 +140,7 @@ private:
     }
   }
 
-  /// Names of what is above a limit.
+  /// The names of the arrays above a limit.
   template <typename Limit> std::vector<std::string> above(Limit limit) const {
     std::vector<std::string> names;
     for (const auto &[name, error] : errors)
@@ -184,7 +184,8 @@ private:
     return false;
   }
 
-  /// Whether the kernel agrees when it begins with the first token, not with the file.
+  /// Returns true if the kernel agrees when it starts at the first token instead of from the carry
+  /// file.
   bool agreesWithoutCarry() const {
     ArrayMap found;
     if (run.carryFile.empty() || !run.repeat(options, run.kernel, found))
@@ -196,7 +197,7 @@ private:
     });
   }
 
-  /// Rounding, or wrong: what the same kernel says in float64.
+  /// The verdict, rounding or wrong, from the same kernel in float64.
   std::string verdict(const std::vector<std::string> &names) const {
     if (agreesWithoutCarry())
       return "wrong: '" + run.carryFile +
@@ -239,7 +240,7 @@ private:
                       : "wrong in this element type, not in float64: " + agrees;
   }
 
-  /// No limit judges a NaN: says where it comes from.
+  /// No limit applies to NaNs: reports where they come from.
   bool failWithoutNumbers() const {
     std::vector<std::string> names;
     for (const auto &output : run.expected)
@@ -278,7 +279,7 @@ private:
     return "";
   }
 
-  /// Where the T axis of what the kernel gives is, or -1.
+  /// The T axis of an output of the kernel, or -1.
   int timeAxisOf(const std::string &name) const {
     const tttc_entry_info &entry = *tttc_kernel_entry(run.kernel, run.kind);
     for (uint32_t i = 0; i < entry.num_tensors; ++i)
@@ -287,7 +288,7 @@ private:
     return -1;
   }
 
-  /// Numbers so large are a reason of their own for what is wrong.
+  /// Names very large numbers, which may be the reason for errors.
   void nameHugeNumbers() const {
     for (const ArrayMap *given : {&run.call.arrays, &run.call.cotangents})
       for (const auto &[name, array] : *given)
@@ -314,7 +315,7 @@ private:
 
   const Options &options;
   const CheckedRun &run;
-  const double usualBound; ///< of the error, without what rounding explains
+  const double usualBound; ///< limit of the error without what rounding explains
   size_t width = 0;
   std::map<std::string, double> errors;
   std::map<std::string, Explained> explained;

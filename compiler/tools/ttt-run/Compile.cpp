@@ -1,4 +1,4 @@
-//===- Compile.cpp - From a layer to a kernel's file ----------------------===//
+//===- Compile.cpp - Compiles a layer to a kernel file --------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -27,7 +27,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Beside this program, then $TTTC, then the name alone, for $PATH.
+/// Searches next to this program, then $TTTC, then $PATH.
 std::string findCompiler() {
   std::error_code error;
   const fs::path self = fs::read_symlink("/proc/self/exe", error);
@@ -40,14 +40,15 @@ std::string findCompiler() {
   return named && *named ? named : "tttc";
 }
 
-/// A file that the compiler can read too: of a stream, and of a name for this process only, what
-/// was read of it lies in `directory`. Empty, with the error printed, if it cannot be written.
+/// The path of the program for the compiler. Text from a stream, or from a path that only this
+/// process can open, is copied to `directory`. Empty, with the error printed, if the copy cannot be
+/// written.
 std::string programFile(const Options &options, const Call &call, const std::string &directory) {
   std::error_code error;
   const std::string &path = options.file;
   const bool isOwn = path.compare(0, 5, "/dev/") == 0 || path.compare(0, 6, "/proc/") == 0;
   if (!isOwn && fs::is_regular_file(path, error))
-    return path[0] == '-' ? "./" + path : path; // no option
+    return path[0] == '-' ? "./" + path : path; // not an option
   std::string copy = directory + "/program.ttt";
   std::ofstream file(copy, std::ios::binary);
   file << call.source->text();
@@ -76,7 +77,7 @@ std::vector<std::string> compilerArguments(const Options &options, const Call &c
   return arguments;
 }
 
-/// Into `directory`/kernel.so.
+/// Compiles to `directory`/kernel.so.
 bool compileKernel(const Options &options, const Call &call, const std::string &directory,
                    bool shows) {
   const std::string compiler = findCompiler(), program = programFile(options, call, directory);
@@ -124,7 +125,7 @@ KernelHandle obtainKernel(const Options &options, const Call &call, bool shows) 
     return openKernel(options.kernel, call);
   InterruptGuard guard;
   TemporaryDirectory directory;
-  // Once it is open the file is needed no longer.
+  // The file is not needed after it is opened.
   return directory.create() && compileKernel(options, call, directory.path(), shows)
              ? openKernel(directory.path() + "/kernel.so", call)
              : nullptr;

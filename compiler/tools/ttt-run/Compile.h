@@ -1,12 +1,12 @@
-//===- Compile.h - From a layer to a kernel's file --------------*- C++ -*-===//
+//===- Compile.h - Compiles a layer to a kernel file ------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Calls the compiler driver as a program, so that this tool links no MLIR and
-// runs exactly what a user of the driver gets.
+// Runs the compiler driver as a program, so that this tool does not link MLIR and gets exactly what
+// a user of the driver gets.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,8 +17,7 @@
 
 namespace tttc::run {
 
-/// A new directory under $TMPDIR or /tmp, removed with all it holds at the end of
-/// this object's life.
+/// A new directory under $TMPDIR or /tmp, removed with its contents by the destructor.
 class TemporaryDirectory {
 public:
   TemporaryDirectory() = default;
@@ -26,7 +25,7 @@ public:
   TemporaryDirectory(const TemporaryDirectory &) = delete;
   TemporaryDirectory &operator=(const TemporaryDirectory &) = delete;
 
-  /// Returns false, with the error printed, if it cannot be made.
+  /// Returns false, with the error printed, if it cannot be created.
   bool create();
   const std::string &path() const { return directory; }
 
@@ -34,9 +33,9 @@ private:
   std::string directory;
 };
 
-/// The kernel given, or the call's layer compiled for its dims. What the compiler prints goes to
-/// stderr or, unless it `shows`, nowhere. Returns null, with the error printed, if it is not found
-/// or fails, or if its kernel cannot be opened.
+/// The given kernel, or the layer of the call compiled for its dims. Output of the compiler goes to
+/// stderr if `shows`, otherwise it is discarded. Returns null, with the error printed, if the
+/// compiler is not found or fails, or if the kernel cannot be opened.
 KernelHandle obtainKernel(const Options &options, const Call &call, bool shows = true);
 
 } // namespace tttc::run

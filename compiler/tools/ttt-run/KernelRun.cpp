@@ -23,8 +23,8 @@
 namespace tttc::run {
 namespace {
 
-/// What the kernel says it was compiled for, `b=16,d=64`, against the call's dims:
-/// no array shows the length of an `every`.
+/// Checks the dims that the kernel was compiled for, `b=16,d=64`, against those of the call: arrays
+/// do not determine the length of an `every`.
 bool checkDims(const tttc_kernel_info &info, const Call &call) {
   const std::string dims = info.dims;
   for (size_t begin = 0; begin < dims.size();) {
@@ -96,7 +96,7 @@ bool KernelRun::prepareTensor(const tttc_tensor_info &info) {
     return setInput(given->second.shape, given->second.data);
   if (info.role == TTTC_COTANGENT)
     return true;
-  // A state that starts at a number may still be an input of the kernel.
+  // A state with a numeric initial value may still be an input of the kernel.
   if (const std::optional<double> start = dsl::startOf(*call.layer, name, call.dims)) {
     std::vector<int64_t> shape(info.inner_shape, info.inner_shape + info.inner_rank);
     shape.insert(shape.begin(), call.heads);
@@ -106,7 +106,7 @@ bool KernelRun::prepareTensor(const tttc_tensor_info &info) {
               dsl::findState(*call.layer, name) ? "give the state's initial value, [H, ...]" : "");
 }
 
-/// The run that saved took them all; the way back may need fewer.
+/// The saving run took all arrays; the backward run may need fewer.
 bool KernelRun::checkAllTaken() const {
   const std::vector<tttc_argument> &taken = kernelCall.arguments();
   for (const auto &given : call.arrays)

@@ -5,8 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Which arrays of a call the kernel is given (tttc/client.h), and what is said where they do not
-// fit.
+// Passes the arrays of a call to a kernel (tttc/client.h), and reports arrays that do not fit.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,33 +21,33 @@ namespace tttc::run {
 
 using client::KernelHandle;
 
-/// Opens the call's layer in a shared object and checks that it was compiled from the call's text
-/// for its dims. Returns null, with the error printed, if that fails.
+/// Opens the layer of the call in a shared object and checks that it was compiled from the same
+/// text for the same dims. Returns null, with the error printed, on failure.
 KernelHandle openKernel(const std::string &path, const Call &call);
 
-/// The value of a flag that a kernel was compiled with, empty for one that has none; nothing: it
-/// was compiled without, or does not say.
+/// The value of a flag that a kernel was compiled with, empty for a flag without value; none if it
+/// was compiled without the flag, or does not record it.
 std::optional<std::string> compiledFlag(const tttc_kernel_info &info, const std::string &flag);
 
 /// One call of a kernel on the arrays of a Call.
 class KernelRun {
 public:
-  /// `kernel`, `call` and `saving` outlive this object; `threads` 0: one per
-  /// processor. A backward run takes what it restores from the run that saved it.
+  /// `kernel`, `call` and `saving` outlive this object; `threads` 0: one per processor. A backward
+  /// run restores values from the run that saved them.
   KernelRun(const tttc_kernel *kernel, const Call &call, tttc_entry_kind kind, uint32_t threads,
             const KernelRun *saving = nullptr)
       : kernelCall(kernel, kind), call(call), kind(kind), threads(threads), saving(saving) {}
 
-  /// Converts the inputs and makes room for outputs and workspace. Returns false,
-  /// with the error printed, if the arrays are not what the kernel takes.
+  /// Converts the inputs and allocates outputs and workspace. Returns false, with the error
+  /// printed, if the arrays do not match the kernel.
   bool prepare();
-  /// Runs it; may be called again, with the same result. Pre: prepare. Returns
-  /// false, with the error printed, if the runtime refuses the call.
+  /// Runs the kernel; may be called again, with the same result. Pre: prepare. Returns false, with
+  /// the error printed, if the runtime rejects the call.
   bool run();
-  /// The same once more without copies to a device and back. Pre: run.
+  /// Runs again without copies to a device and back. Pre: run.
   bool runAgain();
-  /// The outputs of the last run under the signature's names, but for what was
-  /// saved. A gradient has the axes of the array it belongs to.
+  /// The outputs of the last run under the names of the signature, except saved tensors. A gradient
+  /// has the axes of the array it belongs to.
   ArrayMap outputs() const;
 
 private:
@@ -62,8 +61,8 @@ private:
   const KernelRun *saving;
 };
 
-/// Runs it `runs` times and prints the median time and the tokens per second to
-/// stdout. Returns false, with the error printed, if a run fails.
+/// Runs the kernels `runs` times and prints the median time and the tokens per second to stdout.
+/// Returns false, with the error printed, if a run fails.
 bool timeKernel(const std::vector<KernelRun *> &kernelRuns, const Call &call, uint32_t runs);
 
 } // namespace tttc::run

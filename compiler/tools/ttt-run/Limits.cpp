@@ -1,4 +1,4 @@
-//===- Limits.cpp - How far a kernel may be off ---------------------------===//
+//===- Limits.cpp - Error limits of kernels -------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -27,7 +27,7 @@ namespace {
 
 bool isGradient(const CheckedRun &run) { return run.kind == TTTC_ENTRY_BACKWARD; }
 
-/// Relative RMS errors that rounding explains of any layer.
+/// Relative RMS errors that rounding explains for any layer.
 struct UsualLimits {
   double output, gradient;
   double of(const CheckedRun &run) const { return isGradient(run) ? gradient : output; }
@@ -41,7 +41,7 @@ const tttc_entry_info &entryOf(const CheckedRun &run) {
   return *tttc_kernel_entry(run.kernel, run.kind);
 }
 
-/// The 16 bit type of the entry's tokens.
+/// The 16-bit type of the tokens of the entry, if they have one.
 std::optional<uint32_t> halfType(const CheckedRun &run) {
   const tttc_entry_info &entry = entryOf(run);
   for (uint32_t i = 0; i < entry.num_tensors; ++i)
@@ -57,7 +57,7 @@ Call withArrays(const Call &call, const ArrayMap &arrays) {
   return other;
 }
 
-/// The arrays that a kernel takes in 16 bits, rounded to them.
+/// Rounds the arrays that a kernel takes in 16 bits.
 void roundTokens(const CheckedRun &run, uint32_t type, ArrayMap &arrays) {
   const tttc_entry_info &entry = entryOf(run);
   for (uint32_t i = 0; i < entry.num_tensors; ++i) {
@@ -70,8 +70,8 @@ void roundTokens(const CheckedRun &run, uint32_t type, ArrayMap &arrays) {
   }
 }
 
-/// Errors of up to three units at every operand are what a right kernel may have: it
-/// multiplies in another order and has operands that the definition lacks.
+/// A correct kernel may have errors of up to three units at every operand: it multiplies in another
+/// order and has operands that do not occur in the definition.
 bool explainHalf(const CheckedRun &run, uint32_t type, int runs,
                  std::map<std::string, Explained> &errors) {
   const double unit = std::ldexp(1, type == TTTC_BF16 ? -8 : -11), most = 3 * unit;
@@ -90,20 +90,21 @@ bool explainHalf(const CheckedRun &run, uint32_t type, int runs,
           errors[name].error, std::isnan(error) ? std::numeric_limits<double>::infinity() : error);
     }
   }
-  // Where the interpreter itself overflows, rounding decides.
+  // If the interpreter itself overflows, rounding determines the result.
   for (auto &[name, each] : errors)
     each.limit = std::isfinite(each.error) ? each.error : 0;
   return true;
 }
 
-/// Errors of the interpreter with rounding, by array.
+/// Errors of the interpreter under rounding, by array.
 struct Measured {
   std::map<std::string, double> compared; ///< of the arrays that are compared
-  std::map<std::string, double> outputs;  ///< the same, or of the outputs where those are gradients
+  std::map<std::string, double> outputs;  ///< the same; for gradients, those of the outputs
 };
 
-/// In float32, or in float64 on inputs moved by a rounding error. Of the first run the operands of
-/// products are as they are: numbers that cancel there may cancel exactly.
+/// Measures errors in float32, or in float64 on inputs perturbed by a rounding error. The first run
+/// leaves the operands of products unperturbed, because numbers that cancel there may cancel
+/// exactly.
 bool measureErrors(const CheckedRun &run, Precision precision, int runs, Measured &measured) {
   const double unit = interpreter::roundingError(precision == Precision::Single);
   auto measure = [&](const ArrayMap &expected, auto interpret, auto &errors) {
@@ -130,15 +131,16 @@ bool measureErrors(const CheckedRun &run, Precision precision, int runs, Measure
   return interpretCall(run.call, outputs) && measure(outputs, interpretOutputs, measured.outputs);
 }
 
-/// Whether rounding alone makes an array what it is: float64 changes it as a whole, and float32 as
-/// much more as it has fewer digits. Of a layer in which small changes grow both are large, but no
-/// multiple of each other.
+/// Returns true if an array consists only of rounding errors: perturbation in float64 changes it
+/// entirely, and the error in float32 is larger by about the ratio of the precisions. If the layer
+/// amplifies small changes instead, both errors are large, but not in this ratio.
 bool cancels(double singleError, double doubleError) {
-  constexpr double fewerDigits = 1 << 20; // of 29 bits: the errors are of few runs
+  constexpr double fewerDigits = 1 << 20; // 20 of the 29 bits, because the errors are from few runs
   return doubleError >= interpreter::roundingDecides && singleError >= fewerDigits * doubleError;
 }
 
-/// Numbers below the range of an array's elements are off by as much as that range begins at.
+/// If a whole array is below the normal range of its element type, allows errors up to the smallest
+/// normal number.
 void explainVanishing(const CheckedRun &run, const std::string &name, Explained &explained) {
   const tttc_entry_info &entry = entryOf(run);
   for (uint32_t i = 0; i < entry.num_tensors; ++i) {
@@ -150,7 +152,7 @@ void explainVanishing(const CheckedRun &run, const std::string &name, Explained 
     double largest = 0;
     for (double value : expected.data)
       largest = std::max(largest, std::fabs(value));
-    // An array of zeros has an absolute error, which needs no limit of its own.
+    // An array of zeros has an absolute error, which needs no separate limit.
     explained.vanishes = largest > 0 && largest < least;
     if (explained.vanishes) {
       Array zeros = expected, bounds = expected;
@@ -162,7 +164,7 @@ void explainVanishing(const CheckedRun &run, const std::string &name, Explained 
   }
 }
 
-/// The flags of a kernel, for one of another type.
+/// Copies the compile flags of a kernel, to compile it for another type.
 void takeFlags(const tttc_kernel_info &info, Options &options) {
   setOption(options.compile, "form", info.form);
   if (std::optional<std::string> chunk = compiledFlag(info, "--chunk"))
@@ -196,13 +198,13 @@ bool explainErrors(const CheckedRun &run, int runs, std::map<std::string, Explai
   Measured single, moved;
   if (!measureErrors(run, Precision::Single, runs, single))
     return false;
-  // Errors that are as large as they can be in float32 do not tell how they grow.
+  // Errors that are at their maximum in float32 do not show how they grow.
   const bool decides =
       !(std::max(interpreter::largestError(single.compared),
                  interpreter::largestError(single.outputs)) < interpreter::roundingDecides);
   if (decides && !measureErrors(run, Precision::Double, judgingRuns, moved))
     return false;
-  // What cancels in one output tells nothing of the errors of the others.
+  // Outputs that cancel are ignored: they tell nothing about the errors of the others.
   std::map<std::string, double> outputs, movedOutputs;
   for (const auto &[name, error] : single.outputs)
     if (!decides || !cancels(error, moved.outputs.at(name))) {

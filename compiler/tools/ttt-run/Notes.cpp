@@ -1,4 +1,4 @@
-//===- Notes.cpp - What the user should know of his numbers ---------------===//
+//===- Notes.cpp - Notes on infinite numbers and NaNs ---------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -25,7 +25,7 @@ void noteNonFinite(const std::string &what, const ArrayMap &arrays) {
       note(what + " '" + name + "' holds " + found->text());
 }
 
-/// None where no float64 number overflows.
+/// None for types that every float64 number fits.
 static std::optional<ElementType> floatTypeOf(uint32_t dtype) {
   switch (dtype) {
   case TTTC_F32:

@@ -1,12 +1,12 @@
-//===- Notes.h - What the user should know of his numbers -------*- C++ -*-===//
+//===- Notes.h - Notes on infinite numbers and NaNs -------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Numbers that are infinite or none, or become so in another type, are carried out as IEEE
-// 754 has it, and named.
+// Infinities and NaNs, and numbers that overflow in another type, follow IEEE 754 and are named in
+// notes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,15 +18,15 @@
 
 namespace tttc::run {
 
-/// Notes the first element of each array that is infinite or no number: `input 'q' holds nan
-/// at [0, 1, 3]`. `what` is the arrays' kind.
+/// Notes the first infinity or NaN of each array: `input 'q' holds nan at [0, 1, 3]`. `what` is the
+/// kind of the arrays.
 void noteNonFinite(const std::string &what, const ArrayMap &arrays);
 
-/// Notes the first finite number of each array that is infinite in the kernel's type for it.
+/// Notes the first finite number of each array that overflows in the type of the kernel.
 void noteOverflows(const tttc_kernel_info &kernel, const Call &call);
 
-/// The arrays, to be written as `dtype` (f64, f32, f16 or bf16); notes the first number of
-/// each that becomes infinite.
+/// Returns the arrays, rounded to `dtype` (f64, f32, f16 or bf16) for writing; notes the first
+/// number of each that overflows.
 ArrayMap asType(const std::string &dtype, ArrayMap arrays);
 
 } // namespace tttc::run

@@ -18,7 +18,8 @@
 namespace tttc::run {
 namespace {
 
-/// Whether both name one file. What is there and no regular file has nothing to lose: /dev/null.
+/// Returns true if both paths name the same file. Existing files that are not regular, such as
+/// /dev/null, never count: they cannot be overwritten.
 bool isSameFile(const std::string &left, const std::string &right) {
   namespace fs = std::filesystem;
   std::error_code error;
@@ -27,7 +28,7 @@ bool isSameFile(const std::string &left, const std::string &right) {
   if (fs::exists(left, error))
     return fs::is_regular_file(left, error) && fs::equivalent(left, right, error);
   const fs::path one = fs::weakly_canonical(fs::absolute(left, error), error);
-  if (error || one.empty()) // the working directory is too deep to have a name
+  if (error || one.empty()) // the working directory path is too long
     return fs::path(left).lexically_normal() == fs::path(right).lexically_normal();
   return one == fs::weakly_canonical(fs::absolute(right, error), error);
 }
@@ -58,7 +59,7 @@ Reader readSplit(std::vector<int64_t> &place) {
   };
 }
 
-/// Options of the compiler that a run decides by itself.
+/// Returns true for compiler options that ttt-run sets itself.
 bool isOfRun(const OptionInfo &info) {
   const std::string_view name = info.name;
   return name == "tokens" || name == "decode" || name == "context";
@@ -130,7 +131,7 @@ std::vector<Flag> flagsOf(CommandLine &line) {
   return flags;
 }
 
-/// What of the arguments cannot stand together.
+/// Checks for conflicts between arguments.
 class Rules {
 public:
   Rules(const Options &options, const Arguments &given) : options(options), given(given) {}
@@ -165,8 +166,8 @@ private:
     return true;
   }
 
-  /// What only a compilation takes, and `others`. Gradients are the interpreter's too, and a
-  /// kernel that is compiled may give them.
+  /// The compiler options and `others`. Excludes --backward, because the interpreter and given
+  /// kernels also compute gradients.
   static std::vector<std::string> compilersAnd(std::vector<std::string> others) {
     for (const OptionInfo &info : compileOptions())
       if (!isOfRun(info) && info.name != std::string_view("backward") &&
@@ -216,7 +217,7 @@ private:
     return true;
   }
 
-  /// No file is written over one that is read, but for the carry that goes on, or written twice.
+  /// Checks that no file is written twice, or over an input, except the carry file that is resumed.
   bool checkWritten() {
     const std::pair<const char *, std::string> read[] = {{"the program", options.file},
                                                          {"--inputs", options.inputs},

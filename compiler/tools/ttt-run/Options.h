@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The options, and what of them cannot stand together.
+// The options, and checks for conflicts between them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,23 +23,23 @@ namespace tttc::run {
 
 struct Options {
   std::string file;                ///< the .ttt file
-  std::string inputs;              ///< .npz; empty: drawn
-  std::optional<uint32_t> random;  ///< seed of arrays that are drawn
-  uint32_t batch = 1, tokens = 64; ///< of arrays that are drawn
-  std::optional<uint32_t> heads;   ///< the same; nothing: that of `dims`, or 2
+  std::string inputs;              ///< .npz; empty: random
+  std::optional<uint32_t> random;  ///< seed of random arrays
+  uint32_t batch = 1, tokens = 64; ///< of random arrays
+  std::optional<uint32_t> heads;   ///< the same; none: that of `dims`, or 2
   std::string outputs;             ///< .npz; empty: not written
-  std::string outputsDtype;        ///< of floating outputs; empty: as the kernel gives them
+  std::string outputsDtype;        ///< of floating-point outputs; empty: the type of the kernel
   std::string kernel;              ///< a compiled layer; empty: compile one
   std::string cotangents;          ///< .npz of `--backward`
   std::vector<int64_t> split;      ///< tokens of each call; empty: one call
-  std::string carryIn, carryOut;   ///< .npz of `--split`: what a call gave to go on; empty: none
-  std::string carryTokens = "all"; ///< of the sequence so far, in --carry-out; `none`
-  std::string progress;            ///< as tttc takes it; empty: not given
-  CompileOptions compile;          ///< `emit`, `tokens`, `decode` and `context` are the run's
+  std::string carryIn, carryOut;   ///< .npz of `--split`: carried values; empty: none
+  std::string carryTokens = "all"; ///< tokens to store in --carry-out; `none`: none
+  std::string progress;            ///< value passed to tttc; empty: not given
+  CompileOptions compile;          ///< `emit`, `tokens`, `decode` and `context` are set by ttt-run
   bool interpret = false, check = false;
-  std::optional<double> tolerance;  ///< relative RMS; nothing: by dtype
-  std::optional<uint32_t> position; ///< `t` at the first token; nothing: 0, or the carry's
-  uint32_t threads = 0;             ///< 0: as many as there are processors
+  std::optional<double> tolerance;  ///< relative RMS; none: by dtype
+  std::optional<uint32_t> position; ///< `t` at the first token; none: 0, or that of the carry
+  uint32_t threads = 0;             ///< 0: one per processor
   uint32_t timedRuns = 0;           ///< 0: not timed
 
   bool compiles() const { return !interpret && kernel.empty(); }
@@ -47,7 +47,7 @@ struct Options {
 
 enum class Action { Run, Help, Version };
 
-/// What a command line asks for. With an `error` nothing else counts.
+/// A parsed command line. If `error` is set, the other fields are not valid.
 struct CommandLine {
   Action action = Action::Run;
   Options options;

@@ -39,7 +39,7 @@ ProcessEnd waitFor(pid_t pid) {
   child = pid;
   if (noted) // between the spawn and the line above
     kill(pid, noted);
-  // The child stays a zombie until its number is no longer sent signals.
+  // The child remains a zombie until signals are no longer sent to its process id.
   siginfo_t info = {};
   while (waitid(P_PID, pid, &info, WEXITED | WNOWAIT) != 0 && errno == EINTR)
     ;
@@ -61,7 +61,7 @@ InterruptGuard::InterruptGuard() {
   action.sa_handler = noteSignal;
   for (size_t i = 0; i < std::size(guardedSignals); ++i) {
     sigaction(guardedSignals[i], nullptr, &before[i]);
-    if (before[i].sa_handler != SIG_IGN) // `nohup` and the like
+    if (before[i].sa_handler != SIG_IGN) // ignored, as under `nohup`
       sigaction(guardedSignals[i], &action, nullptr);
   }
 }

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Without a shell. While a program runs, this one must live to clean up: signals
-// that would end it are noted and passed on.
+// Programs run without a shell. While one runs, this process must stay alive to clean up: signals
+// that would terminate it are recorded and forwarded.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,12 +21,12 @@
 
 namespace tttc::run {
 
-/// Signals that ask a process to end, and can be caught.
+/// Signals that terminate a process and can be caught.
 constexpr int guardedSignals[] = {SIGINT,  SIGTERM, SIGHUP,  SIGQUIT, SIGPIPE,
                                   SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM};
 
-/// While one lives, these signals do not end this process: they are noted and sent to the program
-/// that runs. Only one may live at a time.
+/// While an instance exists, these signals do not terminate this process: they are recorded and
+/// sent to the running program. Only one instance may exist at a time.
 class InterruptGuard {
 public:
   InterruptGuard();
@@ -38,8 +38,8 @@ private:
   struct sigaction before[std::size(guardedSignals)];
 };
 
-/// An InterruptGuard while a file is replaced, so that nothing half-written is left; none while
-/// a device or pipe is written, whose reader may never come.
+/// Holds an InterruptGuard while a file is replaced, so that no half-written file is left. Has none
+/// for a device or pipe, which may block forever.
 class WriteGuard {
 public:
   explicit WriteGuard(const std::string &path);
@@ -48,7 +48,7 @@ private:
   std::optional<InterruptGuard> guard;
 };
 
-/// The last signal noted by an InterruptGuard; 0: none.
+/// The last signal recorded by an InterruptGuard; 0: none.
 int notedInterrupt();
 
 /// How a program ended.
@@ -59,9 +59,9 @@ struct ProcessEnd {
   bool good() const { return spawnError == 0 && signal == 0 && exitCode == 0; }
 };
 
-/// Runs `program` (looked for on $PATH if it has no slash) with these arguments,
-/// the program's name not among them. Its input is empty; its output goes to our
-/// stderr or, unless it `shows`, nowhere. Its temporary files belong into `temporary`.
+/// Runs `program` (searched on $PATH if it has no slash) with these arguments, which do not include
+/// the program name. Its input is empty; its output goes to our stderr if `shows`, otherwise it is
+/// discarded. Its temporary files go to `temporary`.
 ProcessEnd runProcess(const std::string &program, const std::vector<std::string> &arguments,
                       const std::string &temporary, bool shows);
 

@@ -5,8 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Errors that have no place in a .ttt file; those that have one are diagnostics
-// (tttc/DSL/Source.h).
+// Errors without a location in a .ttt file; those with one are diagnostics (tttc/DSL/Source.h).
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,8 +16,8 @@
 
 namespace tttc::run {
 
-/// Prints `ttt-run: error: message` and the hint, if any, on a line of its own to
-/// stderr. Returns false, so that a function can end with it.
+/// Prints `ttt-run: error: message` and the hint, if any, on a separate line, to stderr. Returns
+/// false, so that a function can return its result.
 bool fail(const std::string &message, const std::string &hint = "");
 
 /// Prints `ttt-run: note: message` to stderr.

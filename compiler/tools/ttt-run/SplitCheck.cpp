@@ -1,4 +1,4 @@
-//===- SplitCheck.cpp - What pieces of a sequence should give -------------===//
+//===- SplitCheck.cpp - Expected outputs of split runs --------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -17,8 +17,8 @@
 namespace tttc::run {
 namespace {
 
-/// The tokens before the group that is open at the end. Nothing if loops over the sequence
-/// disagree: then no one number says where the states are.
+/// The number of tokens before the group that is still open at the end. None if loops over the
+/// sequence disagree, because the states then have different positions.
 std::optional<int64_t> closedTokens(const Call &call) {
   std::optional<int64_t> closed;
   for (const dsl::StmtPtr &stmt : call.layer->body.stmts) {
@@ -34,7 +34,7 @@ std::optional<int64_t> closedTokens(const Call &call) {
   return closed.value_or(call.tokens);
 }
 
-/// What a sequence ends with that has the call's first tokens.
+/// The outputs of a sequence of the first `tokens` tokens of the call.
 bool interpretStart(const Call &call, int64_t tokens, Precision precision, ArrayMap &outputs) {
   Call start = withoutArrays(call);
   start.arrays = call.arrays;
@@ -51,10 +51,10 @@ bool isStored(const dsl::Layer &layer, const std::string &name) {
   return state && state->growing;
 }
 
-/// The final value that `carry.S_final`, or `carry.STAGE.S_final`, is; null if it is none.
+/// The final value of `carry.S_final` or `carry.STAGE.S_final`; null if there is none.
 const ArrayMap::value_type *findFinal(const dsl::Layer &layer, const ArrayMap &finals,
                                       const std::string &carried) {
-  // The longest that fits: `m.S_final` is no `S_final`.
+  // Prefers the longest name: `m.S_final` is not `S_final`.
   for (size_t dot = carried.find('.'); dot != std::string::npos; dot = carried.find('.', dot + 1)) {
     const std::string name = carried.substr(dot + 1);
     auto final = finals.find(name);
@@ -64,7 +64,7 @@ const ArrayMap::value_type *findFinal(const dsl::Layer &layer, const ArrayMap &f
   return nullptr;
 }
 
-/// What is the same for all heads, [B, ...], is carried by each of them, [B, H, ...].
+/// A value shared by all heads, [B, ...], is carried by each head, [B, H, ...].
 Array likeCarried(const Array &final, const Array &carried) {
   if (final.shape.size() + 1 != carried.shape.size())
     return final;

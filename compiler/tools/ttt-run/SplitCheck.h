@@ -1,13 +1,13 @@
-//===- SplitCheck.h - What pieces of a sequence should give -----*- C++ -*-===//
+//===- SplitCheck.h - Expected outputs of split runs ------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// For --split --check. The rows of all pieces are those of the whole sequence. What the last one
-// gives to go on holds the states at the start of the group that is still open
-// (docs/Rationale/Decode.md): those of a sequence that ends there.
+// For --split --check. The rows of all pieces are those of the whole sequence. The carried values
+// of the last piece contain the states at the start of the open group (docs/Rationale/Decode.md),
+// which are the final states of a sequence that ends there.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,17 +18,17 @@
 
 namespace tttc::run {
 
-/// What the interpreter says of the calls' outputs, the last tokens of the whole sequence, and
-/// of what it can tell of the carry: the states but for stored tokens, whose order in their cache
-/// is the kernel's own. Rows that are carried show in the outputs of later calls. Returns false,
-/// with the error printed, if the interpreter fails.
+/// Computes the expected outputs of the calls, for the last tokens of the whole sequence, and the
+/// expected carried states. Stored tokens are excluded, because their order in the cache depends on
+/// the kernel; errors in carried rows show in the outputs of later calls. Returns false, with the
+/// error printed, if the interpreter fails.
 bool interpretSplit(const Call &whole, const SplitOutputs &given, Precision precision,
                     ArrayMap &expected);
 
-/// Says so if the states that are carried cannot be told.
+/// Prints a note if the carried states cannot be determined.
 void noteWhatIsCompared(const Call &whole);
 
-/// The outputs, and what of the carry is expected.
+/// The outputs, and the carried values that are in `expected`.
 ArrayMap comparedOfSplit(SplitOutputs given, const ArrayMap &expected);
 
 } // namespace tttc::run

@@ -1,4 +1,4 @@
-//===- SplitRun.cpp - A sequence in several calls -------------------------===//
+//===- SplitRun.cpp - Runs a sequence in several calls --------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -22,7 +22,8 @@
 namespace tttc::run {
 namespace {
 
-/// The arrays of one piece: its tokens, parameters, and what the last piece gave.
+/// Fills the arrays of one piece: its tokens, parameters, and the values carried from the last
+/// piece.
 void fill(const tttc_entry_info &entry, const Call &call, const ArrayMap &last, int64_t from,
           Call &piece) {
   for (uint32_t i = 0; i < entry.num_tensors; ++i) {
@@ -43,7 +44,7 @@ void fill(const tttc_entry_info &entry, const Call &call, const ArrayMap &last, 
   }
 }
 
-/// The final values among what the last call gave.
+/// The final values among the outputs of the last call.
 ArrayMap carryOf(const tttc_entry_info &entry, const ArrayMap &last) {
   ArrayMap carry;
   for (uint32_t i = 0; i < entry.num_tensors; ++i)
@@ -70,7 +71,7 @@ bool checkPieces(const Options &options, const Call &call) {
 }
 
 int64_t longestDecoded(const Options &options) {
-  // The first call decodes too where it goes on.
+  // The first call also decodes if it resumes from a carry file.
   const auto first = options.split.begin() + options.carryIn.empty();
   return first == options.split.end() ? 0 : *std::max_element(first, options.split.end());
 }

@@ -1,4 +1,4 @@
-//===- TokenAxis.cpp - Arrays cut and joined along the sequence -----------===//
+//===- TokenAxis.cpp - Slices and joins arrays along the sequence ---------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -16,7 +16,7 @@
 
 namespace tttc::run {
 
-/// Lengths of what lies before and behind the T axis of an array.
+/// The numbers of elements over the axes before and after the T axis.
 static void around(const Array &array, int axis, int64_t &outer, int64_t &inner) {
   outer = std::accumulate(array.shape.begin(), array.shape.begin() + axis, int64_t(1),
                           std::multiplies<>());

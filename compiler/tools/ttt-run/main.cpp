@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// ttt-run: reads a layer and its arrays, runs a kernel compiled for them or the
-// interpreter, writes the outputs, and compares the two if asked.
+// ttt-run reads a layer and its arrays, runs a kernel compiled for them or the interpreter, writes
+// the outputs, and compares the two on request.
 //
 //===----------------------------------------------------------------------===//
 
@@ -57,14 +57,14 @@ int runInterpreter(const Options &options, const Call &call) {
   return signal ? Interrupted + signal : status;
 }
 
-/// Drops the expected gradients that --wrt left out of the kernel.
+/// Removes the expected gradients that --wrt excludes from the kernel.
 void keepAsked(const ArrayMap &gradients, ArrayMap &expected) {
   for (auto one = expected.begin(); one != expected.end();)
     one = gradients.count(one->first) ? std::next(one) : expected.erase(one);
 }
 
-/// Whether gradients can differ from zero. A sequence without tokens has a `d_out` without
-/// elements, and what its parameters' gradients are is worth a comparison.
+/// Checks that gradients can differ from zero. A sequence without tokens has a `d_out` without
+/// elements, for which the gradients of parameters are still compared.
 bool checkCotangents(const Options &options, const Call &call) {
   bool isEmpty = true;
   for (const auto &[name, array] : call.cotangents) {
@@ -79,7 +79,7 @@ bool checkCotangents(const Options &options, const Call &call) {
               "give d_out, in the shape of `out`: without it every gradient is zero");
 }
 
-/// A forward call, or one that saves and one that goes back, and what they give.
+/// A forward call, or a saving and a backward call, and their outputs.
 class WholeRun {
 public:
   WholeRun(const Options &options, const Call &call, const tttc_kernel *kernel)
@@ -105,8 +105,8 @@ private:
   bool isBackward;
 };
 
-/// Drops cotangents that the kernel does not take. Returns false, with the error printed, if that
-/// leaves none.
+/// Removes cotangents that the kernel does not take. Returns false, with the error printed, if none
+/// remains.
 bool keepTaken(const tttc_kernel *kernel, Call &call) {
   const tttc_entry_info *entry = tttc_kernel_entry(kernel, TTTC_ENTRY_BACKWARD);
   std::vector<std::string> names;
@@ -114,7 +114,7 @@ bool keepTaken(const tttc_kernel *kernel, Call &call) {
     if (entry->tensors[i].role == TTTC_COTANGENT)
       names.push_back(entry->tensors[i].name);
   if (!entry)
-    return true; // which is an error of the run
+    return true; // reported by the run
   const std::vector<std::string> dropped = dropOthers(names, call.cotangents);
   if (call.cotangents.empty())
     return fail("the kernel takes no cotangent of those given: " + listed(dropped),
@@ -160,7 +160,7 @@ int runPieces(const Options &options, const Call &call, const tttc_kernel *kerne
   if ((goesOn && !fitCarry(options, call, kernel, carry)) ||
       !runSplit(options.split, options.threads, call, kernel, goesOn ? &carry.carried : nullptr,
                 given) ||
-      // Last: it may replace the file that this call went on from.
+      // Last, because it may replace the file from which this call resumed.
       !writeOutputs(options, given.outputs) ||
       !writeCarry(options, call, kernel, carry, given.carry))
     return Failed;
@@ -174,7 +174,7 @@ int runPieces(const Options &options, const Call &call, const tttc_kernel *kerne
   ArrayMap expected;
   if (!interpret(whole, Precision::Double, expected))
     return Failed;
-  // The carried values have few digits: another kernel goes through the whole sequence.
+  // The carried values have few digits, so another kernel processes the whole sequence.
   auto repeat = [&](const Options &other, const tttc_kernel *otherKernel, ArrayMap &found) {
     SplitOutputs again;
     if (!runSplit(other.split, other.threads, whole, otherKernel, nullptr, again))
@@ -237,8 +237,8 @@ int runLine(const CommandLine &line) {
                                 : runKernel(line.options, call);
 }
 
-/// The next files that are opened would get the numbers of streams that are closed. Writing to
-/// standard output stays an error.
+/// Opens closed standard streams, because otherwise the next files to be opened would get their
+/// descriptors. Writing to standard output still fails.
 void openClosedStreams() {
   for (int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
     if (fcntl(stream, F_GETFD) < 0 && errno == EBADF)
@@ -258,10 +258,10 @@ void openClosedStreams() {
 int main(int argc, char **argv) {
   openClosedStreams();
   std::set_new_handler(endWithoutMemory);
-  // A file that gets too large is an error of the write, as a full disk is.
+  // Exceeding the file size limit becomes a write error, like a full disk.
   std::signal(SIGXFSZ, SIG_IGN);
   const int status = runLine(parseCommandLine({argv + (argc > 0), argv + argc}));
-  // A report that nobody can read was not given.
+  // A report that could not be written counts as a failure.
   const int problem = std::fflush(stdout) != 0 ? errno : 0;
   if (problem != 0 || std::ferror(stdout)) {
     fail("cannot write standard output: " + std::string(std::strerror(problem ? problem : EIO)));

@@ -75,7 +75,7 @@ std::string tttc::helpText() {
          describeFlags(flagsOf(line)) + "\nExit status: 0 done, 1 error, 2 wrong command line.\n";
 }
 
-/// What is wrong with the command line as a whole.
+/// Checks the command line as a whole.
 static UsageError checkLine(const CommandLine &line, const Arguments &arguments) {
   if (arguments.files.empty()) {
     return {"expected FILE.ttt, found none", "--help lists the options"};

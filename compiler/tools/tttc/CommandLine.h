@@ -20,10 +20,10 @@ namespace tttc {
 struct CommandLine {
   enum Action { Compile, Help, Version, BuildId, ListCpus } action = Compile;
   std::string input, output;
-  std::string name;              ///< what messages call `input`; empty: as it is
-  std::string header = "yes";    ///< no: none is written beside an object
+  std::string name;              ///< name of `input` in messages; empty: unchanged
+  std::string header = "yes";    ///< no: no header is written next to an object
   std::string messages = "text"; ///< or json
-  bool format = false;           ///< print `input` in the canonical layout
+  bool format = false;           ///< print `input` in canonical format
   Progress::When progress = Progress::When::Auto;
   CompileOptions options;
 
@@ -31,7 +31,7 @@ struct CommandLine {
   bool printsJson() const { return messages == "json" || options.isJson; }
 };
 
-/// Reads the arguments after the program's name. After an error `line` has what stands before it.
+/// Parses the arguments after the program name. After an error, `line` has the options before it.
 UsageError readCommandLine(const std::vector<std::string> &given, CommandLine &line);
 
 /// The text of `--help`.

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Text in; any phase, LLVM IR, assembly, an object or a shared object out. What is done between
-// is tttc/Compile's.
+// Reads a program and writes the result of any phase: IR, LLVM IR, assembly, an object or a shared
+// object. The compilation itself is in tttc/Compile.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,7 +37,7 @@ using namespace tttc;
 
 enum Exit { Done = 0, Failed = 1, BadFlags = 2 };
 
-/// Whether messages are printed as JSON, an object per line.
+/// Messages are printed as JSON, one object per line.
 static bool printsJson = false;
 
 static void print(const Diagnostic &diagnostic) {
@@ -62,10 +62,9 @@ static int complain(int exit, llvm::Error error) {
   return complain(exit, llvm::toString(std::move(error)));
 }
 
-/// Reports, at the end of the process, what could not be written to standard output, and ends
-/// it with exit status 1 then.
+/// At the end of the process, reports an error of writing standard output, and exits with status 1.
 static void watchStandardOutput() {
-  // Made before the handler is registered, the stream outlives it.
+  // Constructed before the handler is registered, so that it is destroyed after the handler runs.
   llvm::outs();
   std::atexit([] {
     llvm::outs().flush();
@@ -77,17 +76,18 @@ static void watchStandardOutput() {
   });
 }
 
-/// LLVM takes these for crashes. Temporary files are removed, as for an interrupt.
+/// Terminates by the signal, which LLVM would treat as a crash. Removes temporary files, as for an
+/// interrupt.
 static void endBySignal(int signal) {
   llvm::sys::RunInterruptHandlers();
   std::signal(signal, SIG_DFL);
   std::raise(signal);
 }
 
-/// Memory for the message that there is none left.
+/// Memory reserved for the out-of-memory message.
 static char *reserve = nullptr;
 
-/// LLVM would say that this is a bug.
+/// Reports that memory is exhausted, which LLVM would report as a bug.
 static void endWithoutMemory(void *, const char *, bool) {
   delete[] std::exchange(reserve, nullptr);
   llvm::sys::RunInterruptHandlers();
@@ -97,7 +97,7 @@ static void endWithoutMemory(void *, const char *, bool) {
 }
 
 namespace {
-/// Prints messages, and shows what takes long.
+/// Prints messages, and shows progress.
 class Printer : public Observer {
 public:
   explicit Printer(Progress &progress) : progress(progress) {}
@@ -132,7 +132,7 @@ static int writeText(const CommandLine &line, llvm::StringRef text, bool mayRepl
   return error ? complain(Failed, std::move(error)) : int(Done);
 }
 
-/// An object and, where there is a place beside it, its header.
+/// Writes an object and, if it goes to a file, its header next to it.
 static int writeObject(const CommandLine &line, const Artifact &artifact) {
   std::string path = line.output.empty() ? artifact.signature.layer + artifact.suffix : line.output;
   llvm::SmallVector<Output> outputs{
@@ -154,14 +154,14 @@ static int format(const CommandLine &line, const std::string &text, Observer &ob
   dsl::Diagnostics problems(source);
   std::optional<std::string> formatted = dsl::format(source, problems);
   report(problems, observer);
-  // In another layout it is the program still.
+  // A reformatted program is still the same program, so it may replace the input.
   return formatted ? writeText(line, *formatted, /*mayReplaceInput=*/true) : int(Failed);
 }
 
 static int run(const CommandLine &line) {
   Progress progress(line.progress);
   std::optional<Progress::Stage> stage;
-  if (line.input != "-") { // who types it knows
+  if (line.input != "-") { // the user who types it needs no progress
     stage.emplace(progress, "reading " + line.input);
   }
   llvm::Expected<std::string> text = readProgramText(line.input);
@@ -195,7 +195,7 @@ int main(int argc, char **argv) {
   llvm::install_bad_alloc_error_handler(endWithoutMemory);
   std::signal(SIGQUIT, quit == SIG_IGN ? SIG_IGN : endBySignal);
   std::signal(SIGXCPU, endBySignal);
-  // A file that gets too large is an error of the write, as a full disk is.
+  // Exceeding the file size limit becomes a write error, like a full disk.
   std::signal(SIGXFSZ, SIG_IGN);
   watchStandardOutput();
   CommandLine line;

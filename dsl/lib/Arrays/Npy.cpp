@@ -25,7 +25,7 @@ constexpr std::string_view magic("\x93NUMPY", 6);
 constexpr int64_t maxElements = int64_t(1) << 40; // far above memory, far below overflow
 constexpr size_t maxHeader = 1 << 16;             // far above 32 axes
 
-/// What the dictionary holds.
+/// The entries of the dictionary.
 struct Dictionary {
   std::string descr;
   bool fortran = false;
@@ -61,7 +61,7 @@ public:
     return pos == text.size() && seen[0] && seen[1] && seen[2];
   }
 
-  /// Why `parse` gave up: a negative axis, or one above any limit.
+  /// Set if `parse` failed because of a negative axis or one above maxElements.
   bool hasBadAxis = false;
 
 private:
@@ -124,8 +124,8 @@ private:
   size_t pos = 0;
 };
 
-/// NumPy's word for a type in a file. Nothing in NumPy is a bfloat16; what ml_dtypes writes for
-/// it are two bytes of no type.
+/// NumPy's name of an element type in a file. NumPy has no bfloat16; ml_dtypes writes it as two
+/// untyped bytes.
 struct TypeName {
   const char *descr;
   ElementType type;
@@ -143,7 +143,7 @@ const TypeName *findType(std::string_view descr) {
   return nullptr;
 }
 
-/// What a type is that cannot be read, in words.
+/// Describes an unsupported type in words.
 std::string describe(std::string_view descr) {
   const char kind = descr.size() > 1 ? descr[1] : 0;
   return !descr.empty() && descr[0] == '>' ? ": big-endian"
@@ -154,7 +154,7 @@ std::string describe(std::string_view descr) {
                                            : "";
 }
 
-/// Calls `visit` with a value of the type's in memory.
+/// Calls `visit` with a value of the C++ type of `type`.
 template <typename Visit> auto withType(ElementType type, Visit visit) {
   switch (type) {
   case ElementType::F32:
@@ -195,9 +195,9 @@ void save(ElementType type, const double *from, char *to, size_t count) {
   });
 }
 
-/// Whether the memory can be had: it is asked for by what may be any file.
+/// Returns true if `bytes` can be allocated. The size comes from an untrusted file.
 bool canAllocate(uint64_t bytes) {
-  void *volatile memory = std::malloc(bytes); // volatile: it would be left out
+  void *volatile memory = std::malloc(bytes); // volatile: keeps the call from being optimized out
   const bool good = memory || bytes == 0;
   std::free(memory);
   return good;
@@ -218,7 +218,7 @@ std::vector<double> transposed(const std::vector<double> &data, const std::vecto
   return out;
 }
 
-/// A header for a message: one line, not the whole page that a damaged one may be.
+/// A header for a message, cut to one line: a damaged one may be long.
 std::string shown(std::string_view header) {
   std::string text(header.substr(0, 80));
   for (char &c : text)
@@ -227,7 +227,7 @@ std::string shown(std::string_view header) {
   return "'" + text.substr(0, text.find_last_not_of(" ?") + 1) + "'";
 }
 
-/// The elements of a shape; nothing if there are too many.
+/// The number of elements of a shape; nothing if it exceeds maxElements.
 std::optional<uint64_t> countElements(const std::vector<int64_t> &shape) {
   int64_t count = 1;
   bool empty = false;
@@ -299,7 +299,7 @@ std::optional<Header> readHeader(zip::MemberReader &member, std::string &error) 
 std::optional<Array> readData(zip::MemberReader &member, Header header, std::string &error) {
   const size_t width = widthOf(header.type);
   const auto elements = static_cast<size_t>(member.left() / width);
-  // Another order is made in a second array.
+  // Fortran order is transposed into a second array.
   if (!canAllocate(uint64_t(elements) * sizeof(double) * (header.fortran ? 2 : 1))) {
     error = "memory does not suffice for shape " + shapeText(header.shape);
     return std::nullopt;

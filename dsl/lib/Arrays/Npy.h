@@ -23,16 +23,16 @@ struct Header {
   bool fortran = false;
 };
 
-/// Reads up to the data, whose bytes are those that are left then and fill the shape; nothing
-/// and an error otherwise.
+/// Reads the header. On success the bytes left in the member are the data and match the shape;
+/// otherwise returns nothing and sets `error`.
 std::optional<Header> readHeader(zip::MemberReader &member, std::string &error);
 
-/// Reads the data behind a header, piece by piece; nothing and an error if it is damaged or
+/// Reads the data after a header, in pieces. Returns nothing and sets `error` if it is damaged or
 /// memory does not suffice.
 std::optional<Array> readData(zip::MemberReader &member, Header header, std::string &error);
 
-/// Gives `sink` the array in C order; `array.data` must fill `array.shape`. False if the sink
-/// did.
+/// Writes the array to `sink` in C order; `array.data` must fill `array.shape`. Returns false if
+/// the sink does.
 bool write(const Array &array, const zip::Sink &sink);
 
 } // namespace tttc::npy

@@ -29,7 +29,7 @@ bool endsWith(std::string_view text, std::string_view end) {
   return text.size() >= end.size() && text.substr(text.size() - end.size()) == end;
 }
 
-/// Whether an integer type holds the value; floating types hold all of them.
+/// Returns true if `type` holds the value; floating-point types hold all values.
 bool representable(double value, ElementType type) {
   if (type != ElementType::I32 && type != ElementType::I64)
     return true;
@@ -37,8 +37,8 @@ bool representable(double value, ElementType type) {
   return value == std::floor(value) && value >= -limit && value < limit;
 }
 
-/// Of a member whose header makes no sense this much is read to tell damage from another
-/// format: its checksum is the better message.
+/// Largest member with an invalid header whose checksum is verified, to tell damage from another
+/// format: a checksum error is the better message.
 constexpr uint64_t maxDrained = 1 << 24;
 
 bool isDamaged(zip::MemberReader &member, std::string &error) {
@@ -58,7 +58,7 @@ std::string nameOfArray(const zip::Member &member) {
   return name;
 }
 
-/// Whether each array can be written.
+/// Returns true if each array can be written, else sets `error`.
 bool check(const ArrayMap &arrays, std::string &error) {
   for (const auto &[name, array] : arrays) {
     error = "array '" + name + "'";
@@ -86,7 +86,7 @@ bool check(const ArrayMap &arrays, std::string &error) {
   return true;
 }
 
-/// False if the sink was.
+/// Returns false if the sink does.
 bool writeTo(const zip::Sink &sink, const ArrayMap &arrays) {
   zip::Writer writer(sink);
   for (const auto &entry : arrays)
@@ -171,7 +171,7 @@ std::optional<Array> NpzFile::read(const std::string &name, std::string &error) 
   zip::MemberReader reader(*content->source, entry.member);
   std::string why;
   std::optional<Array> array;
-  // The header again: what is read goes on behind it.
+  // Reads the header again, because the data follows it.
   if (reader.open(why))
     if (std::optional<npy::Header> header = npy::readHeader(reader, why))
       array = npy::readData(reader, std::move(*header), why);

@@ -34,11 +34,12 @@ int writeAndClose(std::FILE *file, const zip::Contents &contents) {
   return problem;
 }
 
-/// Creates a file beside `target`, of which `name` becomes the name; null with errno set.
+/// Creates a file in the folder of `target` and sets `name` to its path. Returns null and sets
+/// errno on failure.
 std::FILE *createBeside(const std::string &target, std::string &name) {
   std::FILE *file = nullptr;
   const std::string folder = target.substr(0, target.rfind('/') + 1);
-  // One that a process of this id has left behind is passed over.
+  // Skips files that an earlier process with this id left behind.
   for (int n = 0; !file && (n == 0 || errno == EEXIST); ++n) {
     name = folder + ".new-" + std::to_string(getpid()) + "-" + std::to_string(n);
     file = std::fopen(name.c_str(), "wbx");
@@ -58,7 +59,7 @@ int replaceFile(const std::string &path, const zip::Contents &contents) {
   const bool exists = stat(path.c_str(), &old) == 0;
   if (exists && !S_ISREG(old.st_mode))
     return writeInPlace(path, contents);
-  // To replace a file takes no more than the right to write to its folder.
+  // Replacing a file requires only write permission for its folder; require it for the file too.
   if (exists && access(path.c_str(), W_OK) != 0)
     return errno;
   const std::string target = followLinks(path);
@@ -75,7 +76,7 @@ int replaceFile(const std::string &path, const zip::Contents &contents) {
     problem = errno;
   if (problem != 0)
     unlink(beside.c_str());
-  return exists && problem == EBUSY ? writeInPlace(path, contents) : problem; // mounted
+  return exists && problem == EBUSY ? writeInPlace(path, contents) : problem; // a mount point
 }
 
 } // namespace tttc

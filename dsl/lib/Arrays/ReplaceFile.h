@@ -14,11 +14,11 @@
 
 namespace tttc {
 
-/// Gives `path` the bytes of `contents`, whose sink sets errno where it fails. They go to a file
-/// beside it that then takes its name: until then, and if anything fails, the old file stays as
-/// it was. A device or pipe is written as it is, a link's target is replaced. A file that can be
-/// written but not replaced (its folder is read-only, or it is mounted) is written in place.
-/// Returns 0, or the errno of what failed.
+/// Replaces the file at `path` by the bytes of `contents`, whose sink sets errno on failure. They
+/// go to a temporary file in the same folder, which is then renamed: until then, and on failure,
+/// the old file is unchanged. A device or pipe is written directly; the target of a link is
+/// replaced. A file that can be written but not replaced (its folder is read-only, or it is a
+/// mount point) is written in place. Returns 0, or the errno of the failure.
 int replaceFile(const std::string &path, const zip::Contents &contents);
 
 } // namespace tttc

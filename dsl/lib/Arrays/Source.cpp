@@ -1,4 +1,4 @@
-//===- Source.cpp - Where the bytes of a file come from --------------------===//
+//===- Source.cpp - Byte sources -------------------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -19,7 +19,7 @@
 namespace tttc {
 namespace {
 
-// Of what is held in memory because it cannot be gone back in.
+// Limit for pipes, which are held in memory because they are not seekable.
 constexpr size_t maxPipeBytes = size_t(1) << 32;
 
 struct Free {
@@ -27,7 +27,7 @@ struct Free {
 };
 using Held = std::unique_ptr<char, Free>;
 
-/// Bytes of the caller's, or its own.
+/// Bytes owned by the caller or by this object.
 class MemorySource : public Source {
 public:
   explicit MemorySource(std::string_view bytes) : bytes(bytes) {}
@@ -68,8 +68,8 @@ private:
   uint64_t bytes, position = 0;
 };
 
-/// All that a pipe gives. A failed `new` ends the program with a message of its own, which knows
-/// nothing of pipes: what is held is allocated without it.
+/// Reads a pipe to its end. Allocates with realloc: a failed `new` terminates the program with a
+/// message that does not mention the pipe.
 std::unique_ptr<Source> readPipe(std::FILE *file, std::string &why) {
   Held held;
   size_t count = 0;
@@ -121,7 +121,7 @@ std::unique_ptr<Source> openFile(const std::string &path, std::string &why) {
     why = std::strerror(EISDIR);
     return nullptr;
   }
-  // A device may have no end, as /dev/zero.
+  // A device may have no end, such as /dev/zero.
   if (S_ISCHR(status.st_mode) || S_ISBLK(status.st_mode)) {
     why = "expected a regular file or a pipe";
     return nullptr;

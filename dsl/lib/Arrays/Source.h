@@ -1,4 +1,4 @@
-//===- Source.h - Where the bytes of a file come from ------------*- C++ -*-===//
+//===- Source.h - Byte sources -----------------------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Private to this library: bytes at an offset, from memory or from a file. A large file is
-// read piece by piece and never held as a whole.
+// read in pieces and never held as a whole.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,11 +35,11 @@ public:
   std::string copy(uint64_t at, size_t count);
 };
 
-/// The caller's bytes, which outlive it.
+/// A source of the caller's bytes, which must outlive it.
 std::unique_ptr<Source> openMemory(std::string_view bytes);
 
-/// A file; a pipe, which cannot be gone back in, is read at once. Null, and why, if it cannot be
-/// read.
+/// Opens a file; a pipe, which is not seekable, is read to its end. Returns null and sets `why` if
+/// it cannot be read.
 std::unique_ptr<Source> openFile(const std::string &path, std::string &why);
 
 } // namespace tttc

@@ -1,4 +1,4 @@
-//===- Values.cpp - Values that need a word --------------------------------===//
+//===- Values.cpp - Non-finite, out-of-range elements ----------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -35,7 +35,8 @@ std::optional<Element> findFirst(const Array &array, Predicate predicate) {
 
 bool isNonFinite(double value) { return !std::isfinite(value); }
 
-/// From this on a number rounds to infinity: half a step beyond the largest.
+/// The smallest magnitude that rounds to infinity: half a unit in the last place above the
+/// largest finite value.
 double overflowOf(ElementType type) {
   switch (type) {
   case ElementType::F16:
@@ -49,7 +50,7 @@ double overflowOf(ElementType type) {
   }
 }
 
-/// Up to this a number rounds to zero: half of the smallest.
+/// The largest magnitude that rounds to zero: half of the smallest subnormal.
 double underflowOf(ElementType type) {
   switch (type) {
   case ElementType::F16:

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Private to this library: a reader for stored and deflated members and a writer
-// for stored ones, piece by piece, of any size (zip64).
+// for stored ones, in pieces, of any size (zip64).
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,11 +29,11 @@ struct Member {
   uint64_t compressedSize = 0, size = 0, headerOffset = 0;
 };
 
-/// The members of an archive in the order of its directory, or an error. They hold no more
-/// bytes together than the archive does.
+/// The members of an archive in the order of its directory, or an error. Their compressed sizes
+/// add up to at most the size of the archive.
 std::optional<std::vector<Member>> listMembers(Source &file, std::string &error);
 
-/// Reads the contents of a member from their beginning to their end. Errors do not say its name.
+/// Reads the contents of a member sequentially. Error messages do not include its name.
 class MemberReader {
 public:
   /// `file` and `member` outlive it.
@@ -41,13 +41,13 @@ public:
   ~MemberReader();
   MemberReader(const MemberReader &) = delete;
 
-  /// Looks at the local header; to be called first.
+  /// Reads the local header; must be called first.
   [[nodiscard]] bool open(std::string &error);
-  /// Takes the next bytes. Pre: `count` is at most left().
+  /// Reads the next bytes. Pre: `count` is at most left().
   [[nodiscard]] bool read(char *to, size_t count, std::string &error);
   /// Verifies the checksum and that the packed data ends here. Pre: left() is 0.
   [[nodiscard]] bool finish(std::string &error);
-  /// Bytes not read yet, if the directory is right.
+  /// Bytes not read yet, according to the directory.
   uint64_t left() const { return member.size - done; }
 
 private:
@@ -58,24 +58,25 @@ private:
   Source &file;
   const Member &member;
   std::unique_ptr<Inflater> inflater; ///< of a deflated member
-  uint64_t at = 0, packedLeft = 0;    ///< where the packed data goes on in the file
+  uint64_t at = 0, packedLeft = 0;    ///< offset and size of the unread packed data
   uint64_t done = 0;
   uint32_t crc = 0;
 };
 
-/// Takes the next bytes of an archive; false ends the writing.
+/// Receives the next bytes of an archive; returning false stops the writer.
 using Sink = std::function<bool(std::string_view)>;
-/// Gives a sink all of a member's contents, the same each time; false if the sink did.
+/// Writes a member's contents to a sink, the same bytes in each call. Returns false if the sink
+/// does.
 using Contents = std::function<bool(const Sink &)>;
 
 /// Writes an archive of stored members with a fixed date.
 class Writer {
 public:
-  /// Numbers from `limit` on stand in zip64 records.
+  /// Sizes, offsets and counts of `limit` or more are stored in zip64 records.
   explicit Writer(Sink sink, uint64_t limit = 0xffffffff) : sink(std::move(sink)), limit(limit) {}
 
-  /// Goes through the contents twice: the checksum stands before them. Returns false if the
-  /// sink did or the name is longer than 65535 bytes.
+  /// Generates the contents twice, because their checksum precedes them. Returns false if the
+  /// sink does or the name is longer than 65535 bytes.
   [[nodiscard]] bool add(const std::string &name, const Contents &contents);
   /// Writes the directory.
   [[nodiscard]] bool finish();

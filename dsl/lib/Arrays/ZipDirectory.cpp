@@ -17,7 +17,7 @@
 namespace tttc::zip {
 namespace {
 
-/// What the record at the end says.
+/// The fields of the end-of-directory record.
 struct Directory {
   uint64_t count = 0, size = 0, at = 0;
   uint64_t end = 0; ///< where the directory must have ended
@@ -73,8 +73,8 @@ bool findDirectory(Source &file, Directory &directory, std::string &error) {
   return true;
 }
 
-/// Puts the numbers of the zip64 extra field where their marks are; they stand there in the
-/// order of the entry, and only those that are marked.
+/// Replaces marked fields of `member` by values of the zip64 extra field, which holds the marked
+/// fields only, in the order of the entry.
 bool readExtra(std::string_view extra, Member &member, std::string &error) {
   uint64_t *marked[3] = {};
   size_t count = 0;
@@ -98,7 +98,7 @@ bool readExtra(std::string_view extra, Member &member, std::string &error) {
     }
     at += 4 + length;
   }
-  // Where a writer has no zip64, the mark is the number itself.
+  // Without a zip64 field the mark is the value itself.
   return true;
 }
 

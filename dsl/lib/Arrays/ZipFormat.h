@@ -25,7 +25,7 @@ constexpr uint32_t localSignature = 0x04034b50, entrySignature = 0x02014b50,
                    locatorSignature = 0x07064b50;
 constexpr size_t localSize = 30, entrySize = 46, endSize = 22, end64Size = 56, locatorSize = 20;
 constexpr uint16_t zip64Extra = 1;
-/// In place of a number that stands in a zip64 record.
+/// Marks in place of values that a zip64 record holds.
 constexpr uint32_t mark16 = 0xffff, mark32 = 0xffffffff;
 
 /// A little-endian number of `width` bytes. Pre: it lies in `bytes`.
@@ -41,7 +41,7 @@ inline void store(std::string &bytes, uint64_t value, int width) {
     bytes += static_cast<char>((value >> (8 * i)) & 0xff);
 }
 
-/// False, with the reason in `error`.
+/// Sets `error` and returns false.
 inline bool fail(std::string &error, const std::string &why) {
   error = why;
   return false;

@@ -56,13 +56,13 @@ bool MemberReader::open(std::string &error) {
                              std::to_string(member.compressedSize));
     return true;
   }
-  // Deflate packs at most 1032 bytes into one; a larger claim is a lie.
+  // The compression ratio of deflate is at most 1032:1.
   if (member.size / 1032 > member.compressedSize + 1)
     return fail(error, "expected less than can be deflated into " +
                            std::to_string(member.compressedSize) + " bytes, found " +
                            std::to_string(member.size));
   inflater = std::make_unique<Inflater>();
-  // Negative: no zlib header, as in a zip.
+  // Negative: raw deflate data without a zlib header.
   inflater->isOpen = inflateInit2(&inflater->stream, -MAX_WBITS) == Z_OK;
   return inflater->isOpen || fail(error, "zlib cannot be started");
 }
@@ -78,7 +78,7 @@ bool MemberReader::refill(std::string &error) {
   return true;
 }
 
-/// One call of zlib, which gives at most `room` bytes and may give none.
+/// Calls zlib once, which produces at most `room` bytes and possibly none.
 bool MemberReader::inflate(char *to, size_t room, size_t &got, std::string &error) {
   z_stream &stream = inflater->stream;
   if (stream.avail_in == 0 && packedLeft != 0 && !refill(error))

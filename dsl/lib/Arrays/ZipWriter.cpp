@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Bytes are given away as they come; only the directory is held.
+// Bytes go to the sink as they are produced; only the directory is held in memory.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,7 @@ namespace tttc::zip {
 namespace {
 
 constexpr uint16_t date1980 = 0x0021; // 1 January 1980, the format's first day
-// The versions that read an entry, and one with zip64.
+// The format versions needed to extract an entry without and with zip64.
 constexpr uint16_t version = 20, version64 = 45;
 
 } // namespace
@@ -29,7 +29,7 @@ bool Writer::write(std::string_view bytes) {
   return sink(bytes);
 }
 
-/// What stands in a field of 32 bits.
+/// The value of a 32-bit field: `number`, or the mark for zip64.
 uint64_t Writer::fieldOf(uint64_t number) const { return number >= limit ? mark32 : number; }
 
 /// The fields that both headers have, from the version on.
@@ -46,7 +46,7 @@ static void storeShared(std::string &to, bool is64, uint32_t crc, uint64_t sizeF
   store(to, extraSize, 2);
 }
 
-/// Nothing where there are no numbers.
+/// The zip64 extra field; empty if there are no numbers.
 static std::string extraOf(const std::vector<uint64_t> &numbers) {
   std::string extra;
   if (numbers.empty())
@@ -102,7 +102,7 @@ bool Writer::finish() {
   std::string end;
   if (at >= limit || directory.size() >= limit || count >= std::min<uint64_t>(limit, mark16)) {
     store(end, end64Signature, 4);
-    store(end, end64Size - 12, 8); // what follows this number
+    store(end, end64Size - 12, 8); // size of the rest of the record
     store(end, version64, 2);
     store(end, version64, 2);
     store(end, 0, 8); // two disk numbers

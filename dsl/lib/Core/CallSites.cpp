@@ -1,4 +1,4 @@
-//===- CallSites.cpp - What a parameter stands for ------------------------===//
+//===- CallSites.cpp - Arguments of inlined parameters --------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Reach.cpp - What an expression is made of --------------------------===//
+//===- Reach.cpp - Dependencies of an expression --------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -15,13 +15,13 @@
 
 using namespace tttc::dsl;
 
-/// One walk; `reached` may hold what others found.
+/// One traversal; `reached` may already hold dependencies of other expressions.
 struct ReachAnalysis::Walk {
   const ReachAnalysis &analysis;
   Reach &reached;
-  /// With a site: what arguments share is met once.
+  /// Expressions visited at a site, so that subexpressions shared by arguments are visited once.
   std::set<ExprAtSite> seen = {};
-  bool isNamed = false; ///< in the body of what is named, not called: no site
+  bool isNamed = false; ///< in a body that is named, not called: no call site
 
   void visit(const Expr &expr, const CallSite *at);
   void visitCall(const Expr &call, const CallSite *caller);
@@ -43,7 +43,7 @@ void ReachAnalysis::Walk::visitLearner(const Learner &learner, const CallSite *a
   }
 }
 
-/// The bodies that a call runs.
+/// Visits the body of the callee.
 void ReachAnalysis::Walk::visitCall(const Expr &call, const CallSite *caller) {
   const CallSite *site = analysis.sites.siteOf(call, caller);
   const CallSites::Callee callee = analysis.sites.calleeOf(*site);
@@ -64,7 +64,7 @@ void ReachAnalysis::Walk::visitEntity(const Entity &entity) {
   if (entity.kind == EntityKind::Function) {
     visit(*entity.function->body, nullptr);
   }
-  // A state's name, and that of a copy, bring what the learner's body reads.
+  // The name of a state or of a learner's copy depends on everything the learner's body reads.
   const Learner *learner = entity.learner ? entity.learner : entity.type.learner;
   if (learner && (&entity == learner->entity || reached.entities.insert(learner->entity).second)) {
     visitLearner(*learner, nullptr);

@@ -1,4 +1,4 @@
-//===- Stages.cpp - The functions that a layer becomes --------------------===//
+//===- Stages.cpp - Stages of a layer -------------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -23,7 +23,8 @@ StagePlan::StagePlan(const Layer &layer, const CallSites &sites) : reach(sites),
   }
   reach.ahead.insert(ahead.begin(), ahead.end());
   program = ofProgram(/*withJoined=*/false);
-  // A call gives what nothing reads like all else: leaving out a line changes no signature.
+  // Inputs that nothing reads remain arguments of a call: removing a line of the program does not
+  // change the signature.
   for (const auto *inputs : {&layer.tokens, &layer.params}) {
     for (const Entity *input : *inputs) {
       if (!everything.has(input)) {
@@ -40,7 +41,7 @@ void StagePlan::planViews() {
       ahead.push_back(view);
     }
   }
-  // What only other views read is written out where they do.
+  // Views that only other views read are inlined into those.
   reach.ahead.insert(ahead.begin(), ahead.end());
   const Reach direct = ofProgram(/*withJoined=*/false);
   reach.ahead.clear();
@@ -49,7 +50,7 @@ void StagePlan::planViews() {
               ahead.end());
 }
 
-/// Whether a view reads other tokens, or what all heads share.
+/// Returns true if a per-head view reads other tokens, or tokens shared by all heads.
 bool StagePlan::isAhead(const Entity &view) const {
   const Reach made = reach.of(*view.init);
   return view.perHead &&

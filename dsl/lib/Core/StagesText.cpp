@@ -48,7 +48,7 @@ private:
 };
 } // namespace
 
-/// In one line, without comments.
+/// The source text of `range` in one line, without comments.
 std::string StagesPrinter::textOf(SourceRange range) const {
   std::string text;
   const std::string_view written = source.text().substr(range.begin, range.end - range.begin);
@@ -144,7 +144,7 @@ std::string StagesPrinter::print() {
   out += "}\n";
   if (joined.empty())
     return out;
-  // Of what is handed over nothing is read again.
+  // Values that are handed over are inputs of this stage: their operands are not read again.
   Entity standIn;
   standIn.kind = EntityKind::Token;
   Reach reached;

@@ -49,7 +49,7 @@ public:
   }
 
 private:
-  /// A value for a dim; `source` says where it is from.
+  /// Binds a dim to a value; `source` names its origin for messages.
   void bind(const std::string &name, double value, SourceRange range, const std::string &source) {
     auto [it, isNew] = dims.try_emplace(name, value);
     if (isNew) {
@@ -132,7 +132,7 @@ private:
 
   void override(const DimEnv &overrides) {
     for (const auto &[name, value] : overrides) {
-      const std::string &dim = name; // a structured binding is not captured
+      const std::string &dim = name; // a lambda cannot capture a structured binding
       auto it = std::find_if(layer.consts.begin(), layer.consts.end(),
                              [&](const Entity *constant) { return constant->name == dim; });
       if (it == layer.consts.end() && name != "heads")
@@ -199,7 +199,7 @@ private:
                   dividesByZero ? "it divides by zero" : otherwise);
   }
 
-  /// The value of a size; nothing, and reported, if it is none.
+  /// The value of a size. Reports an error and returns nothing if it is not a valid size.
   std::optional<double> size(const Expr &expr, const std::string &what) {
     std::optional<double> value = evaluate(expr, dims);
     if (!value) {
@@ -303,7 +303,7 @@ private:
     }
   }
 
-  /// A constant index into a declared array, `k[2]` or `k[0][2]`.
+  /// Checks a constant index into a declared array, `k[2]` or `k[0][2]`.
   void index(const Expr &expr) {
     size_t axis = 0;
     const Expr *base = expr.operands[0].get();
@@ -319,7 +319,8 @@ private:
                                                "` does not fit an axis of " + exactText(*extent));
   }
 
-  /// The row that `rope` turns; in the body of a function its length is not known here.
+  /// Checks that the row that `rope` rotates has an even length. In the body of a function the
+  /// length is unknown.
   void pairs(const Expr &expr) {
     const Shape &shape = expr.operands[0]->type.shape;
     const std::optional<double> length = shape.empty() ? std::nullopt : shape.back().evaluate(dims);
@@ -333,7 +334,7 @@ private:
   const Layer &layer;
   const ArrayShapes &arrays;
   Diagnostics &diags;
-  const double elements; ///< of an array, at most
+  const double elements; ///< limit per array
   DimEnv dims;
   std::map<std::string, std::string> sources;
   std::map<std::string, int64_t> outerLengths;

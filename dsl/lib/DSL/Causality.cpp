@@ -1,19 +1,19 @@
-//===- Causality.cpp - Whether a layer's output is causal -------*- C++ -*-===//
+//===- Causality.cpp - Causality of a layer's output ------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// An abstract run of the program over a short sequence: in place of a value stands the
-// last token that it depends on, its horizon. `out` is causal if its horizon is never
-// later than its token. What an expression reads comes from Reads.h, so that a step is
+// Abstract interpretation of the program over a short sequence: the abstract value is
+// the last token that a value depends on, its horizon. `out` is causal if its horizon
+// is never later than its token. Reads.h gives the reads of an expression, so a step is
 // the maximum of a few numbers.
 //
-// How short the sequence may be: lateness shows in the first groups, since a value that
-// is handed on from group to group becomes older, and in a reversed loop only younger
-// by as many tokens as it is handed on. Groups are shortened alike, to a number of
-// groups inside them.
+// Length of the sequence: a dependence on a later token shows in the first groups,
+// because a value carried from group to group falls behind the current token, and in a
+// reversed loop runs ahead only by as many tokens as it is carried. Groups are shortened
+// in the same way, to a number of groups inside them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,15 +27,15 @@ namespace tttc::dsl {
 
 namespace {
 
-/// Of a value that depends on no token.
+/// Horizon of a value that depends on no token.
 constexpr int64_t none = -1;
-/// Steps of a run: a fraction of a second. Only nests of many long loops need more.
+/// Limit on the steps of a run, a fraction of a second. Only nests of many long loops exceed it.
 constexpr int64_t maxSteps = 20'000'000;
 
 /// The last token that a value depends on.
 struct Horizon {
   int64_t token = none;
-  SourceRange origin; ///< of what made it, or would make it, depend on a later token
+  SourceRange origin; ///< of the construct that makes it, or would make it, depend on a later token
 
   void join(const Horizon &other) {
     if (other.token > token)
@@ -62,8 +62,8 @@ class Run {
 public:
   Run(const Layer &layer, const DimEnv &dims) : dims(dims) {
     program = compile(layer.body);
-    // Where `next` reads k tokens ahead, the last one to see it is k groups on; behind a
-    // reversed loop each variable, and each token of a `prev`, takes one group more.
+    // If `next` reads k tokens ahead, its effect reaches at most k groups further; after a
+    // reversed loop each variable, and each token of a `prev`, adds one group.
     slack = 4 + 2 * ahead;
     if (hasReverse)
       slack += behind + int64_t(slots.size());
@@ -119,7 +119,7 @@ private:
       step.writes.push_back(slotOf(state));
   }
 
-  /// Makes groups as short as they may be; returns the length of the longest one.
+  /// Shortens groups to their minimal lengths; returns the length of the longest one.
   int64_t shorten(std::vector<Step> &steps) const {
     int64_t longest = 1;
     for (Step &step : steps) {
@@ -131,7 +131,7 @@ private:
     return longest;
   }
 
-  /// Runs statements in a group; `token` is null where there is no token.
+  /// Runs statements in a group; `token` is null outside `each token`.
   void block(const std::vector<Step> &steps, Group group, const int64_t *token) {
     for (const Step &step : steps) {
       if (result.later)
@@ -178,7 +178,7 @@ private:
     }
   }
 
-  /// Runs on the same tokens: once nothing changes, nothing will.
+  /// Runs the body on the same tokens until the horizons reach a fixpoint.
   void repeat(const Step &step, Group group, const int64_t *token) {
     auto same = [](const Horizon &a, const Horizon &b) { return a.token == b.token; };
     for (int64_t i = 0; i < step.length; ++i) {
@@ -198,7 +198,7 @@ private:
       const int64_t last = std::min(now + step.tokens->tokens, tokens - 1);
       value.join({last, last > now && step.tokens->by ? step.tokens->by->range : step.place});
     }
-    // What this token makes of earlier ones would be this assignment's doing.
+    // If a token before this one reads the value, this assignment is the origin.
     if (token && value.token <= now)
       value.origin = step.stmt->range;
     return value;

@@ -19,7 +19,7 @@ namespace tttc::dsl {
 
 namespace {
 
-/// Doubles hold every whole number up to here.
+/// Doubles represent every integer up to 2^53 exactly.
 constexpr double maxWhole = 9007199254740992.0;
 
 bool isWhole(double value) { return std::fabs(value) <= maxWhole && value == std::floor(value); }
@@ -72,7 +72,7 @@ std::optional<double> combine(const Expr &expr, const std::vector<double> &args,
     return quotient;
   }
   case ExprKind::Mod: {
-    // The remainder has the divisor's sign, as an index needs it.
+    // The remainder has the divisor's sign, as needed for an index.
     if (!isWhole(args[0]) || !isSize(args[1]))
       return std::nullopt;
     return args[0] - args[1] * std::floor(args[0] / args[1]);
@@ -161,7 +161,7 @@ std::optional<Poly> polynomial(const Expr &expr) {
   case ExprKind::Negate:
     return Poly::constant(0) - args[0];
   case ExprKind::Power:
-    // 0, 1 and -1 never overflow, so a huge exponent must not be counted through.
+    // Powers of 0, 1 and -1 never overflow, so the loop needs an explicit bound.
     result = Poly::constant(1);
     for (int64_t i = 0; i < std::min(expr.exponent, maxSizePower); ++i)
       result = result * args[0];

@@ -71,7 +71,7 @@ const char *kindName(EntityKind kind) {
   }
 }
 
-/// What the checker found, with a colon before; "" if it has not run.
+/// The checked type after a colon; "" before the check.
 std::string typeName(const Type &type) {
   switch (type.kind) {
   case TypeKind::Unknown:

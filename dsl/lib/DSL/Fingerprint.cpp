@@ -1,4 +1,4 @@
-//===- Fingerprint.cpp - Whether two things are the same ------------------===//
+//===- Fingerprint.cpp - Hashes of programs, exact text of dims -----------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// `tttc --format`: one statement per line, two spaces per level. What stands in
-// a layer is kept in the tree by kind; its source positions give the order back.
+// `tttc --format`: one statement per line, two spaces per level. The tree lists the
+// items of a layer by kind; their source positions restore the order.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +24,7 @@ constexpr size_t maxOneLineLoop = 100;
 
 class Formatter {
 public:
-  /// `comments` keep a loop on several lines.
+  /// A loop that contains one of `comments` stays on several lines.
   explicit Formatter(const std::vector<SourceRange> &comments) : comments(comments) {}
   void layer(const Layer &layer);
   std::vector<FormatLine> take() { return std::move(lines); }
@@ -116,7 +116,7 @@ bool Formatter::hasComment(SourceRange range) const {
   return found != comments.end() && found->begin < range.end;
 }
 
-/// Brings what was added since `first` into the order of the source.
+/// Sorts the lines added since `first` by source position.
 void Formatter::sortFrom(size_t first) {
   std::sort(lines.begin() + first, lines.end(),
             [](const FormatLine &a, const FormatLine &b) { return a.range.begin < b.range.begin; });

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Parentheses are put where the grammar needs them to build the same tree
-// again: precedence, the right operand of a chain, and products of two kinds.
+// Parentheses are emitted only where the grammar needs them to rebuild the same
+// tree: precedence, the right operand of a chain, and products of two kinds.
 //
 //===----------------------------------------------------------------------===//
 
@@ -121,7 +121,7 @@ void Printer::print(const Expr &expr) {
   case ExprKind::Negate:
     text += "-";
     return operand(*expr.operands[0], Minus);
-  case ExprKind::Power: // of a power: the parentheses that the grammar asks for
+  case ExprKind::Power: // a power of a power requires parentheses
     operand(*expr.operands[0], Raised, expr.operands[0]->kind == ExprKind::Power);
     text += "^" + expr.spelling;
     return;

@@ -22,7 +22,7 @@ enum class Spacing { Around, None };
 /// The expression with the parentheses it needs and no others.
 std::string formatExpr(const Expr &expr, Spacing spacing);
 
-/// `: [*, d]` with a space before, or "" for a scalar.
+/// ` : [*, d]` with the leading space, or "" for a scalar.
 std::string formatShape(const Entity &entity);
 
 } // namespace tttc::dsl

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A comment behind code stays behind it. A comment inside a statement that was
-// spread over several lines goes behind the statement, or above it if there is
-// more than one. All others keep a line of their own.
+// A trailing comment stays after its code. A comment inside a statement that spans
+// several lines moves to the end of the statement, or above it if there is more than
+// one. All others keep a separate line.
 //
 //===----------------------------------------------------------------------===//
 
@@ -104,8 +104,8 @@ void Layout::codeLine(const FormatLine &line, size_t firstComment, size_t endCom
 std::string Layout::render() const {
   std::string result;
   for (size_t i = 0; i < output.size();) {
-    // Trailing comments of adjacent lines share a column, unless one line would
-    // push those of its neighbours out of sight.
+    // Trailing comments of adjacent lines are aligned, unless that needs a column beyond
+    // maxSharedColumn.
     size_t end = i, column = 0;
     for (; end < output.size() && !output[end].comment.empty(); ++end) {
       const size_t needed = output[end].text.size() + 2;
@@ -128,7 +128,7 @@ std::string Layout::run() {
     const unsigned indent = line.indent + (line.kind == LineKind::Closes);
     for (; next < comments.size() && comments[next].begin < line.range.begin; ++next)
       ownLine(comments[next], indent);
-    // What the next line starts behind is not this line's any more.
+    // A comment after the start of the next line belongs to that line.
     const FormatLine *following = &line + 1 == lines.data() + lines.size() ? nullptr : &line + 1;
     const size_t first = next;
     while (next < comments.size() && belongsTo(line, comments[next]) &&

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The formatter works in two steps: Format.cpp turns the tree into lines, each
-// with the piece of source it stands for; FormatLines.cpp puts the comments and
-// blank lines of the source between and behind them.
+// with its range in the source; FormatLines.cpp adds the comments and blank lines
+// of the source between and after them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +21,7 @@ namespace tttc::dsl {
 enum class LineKind { Plain, Opens, Closes };
 
 struct FormatLine {
-  SourceRange range; ///< what it stands for in the source
+  SourceRange range; ///< its source range
   unsigned indent;   ///< in levels
   std::string text;
   LineKind kind = LineKind::Plain; ///< a block's first line, its `}`, or neither

@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One pass over the bytes. Two rules are not those of every language: a newline
-// is a token only outside brackets and after something that can end a value;
-// and a word that starts a new line of the program closes brackets left open,
-// so that one forgotten `)` costs one error and not the rest of the file.
+// One pass over the bytes, with two unusual rules: a newline is a token only
+// outside brackets and after a token that can end a value; and a reserved word
+// that cannot occur in an expression closes open brackets, so that a missing `)`
+// causes one error and does not affect the rest of the file.
 //
 //===----------------------------------------------------------------------===//
 
@@ -198,8 +198,8 @@ void Lexer::abandonBrackets(const std::string &before) {
   open.clear();
   const bool sawNewlineHere = sawNewline;
   push(TokenKind::Invalid, pos);
-  // What follows on a later line is a statement of its own; a `{` has its header
-  // inside the bracket, and the parser skips both.
+  // Text on a later line is a separate statement. The header of a `{` is inside the
+  // bracket; the parser skips both.
   if (at(pos) != '{' && text.substr(begin, pos - begin).find('\n') != std::string_view::npos)
     push(TokenKind::End, pos);
   sawNewline = sawNewlineHere;

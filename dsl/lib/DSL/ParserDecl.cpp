@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Everything that declares a name: each becomes an Entity of its layer, in the
-// order of the text. Whether a name is declared twice is the checker's matter.
+// Parses everything that declares a name: each becomes an Entity of its layer, in
+// the order of the text. The checker reports duplicate declarations.
 //
 //===----------------------------------------------------------------------===//
 
@@ -54,7 +54,7 @@ void Parser::layer(File &file) {
   Layer &layer = *file.layers.back();
   in.quiet = false;
   in.lacking = {};
-  // After a wrong header say no more about it, but read the body.
+  // After an error in the header, suppress further ones but parse the body.
   in.quiet = !in.declaredName("the layer's name", layer.name, layer.nameRange) || !constants(layer);
   if (in.at(TokenKind::Noncausal))
     layer.noncausal = in.take().range;
@@ -173,7 +173,7 @@ bool Parser::declarationGroup(Layer &layer, DeclLine &line, Learner *learner) {
   return true;
 }
 
-/// `init e` or `= e`. The word is one here only, where no name can stand.
+/// `init e` or `= e`. `init` is a keyword only here, where no name can occur.
 bool Parser::initialValues(Entity &entity) {
   const auto atInit = [&] { return in.at(TokenKind::Name) && in.text(in.peek()) == "init"; };
   const char *both = "a state with a value always starts at it: `=` or `init`";

@@ -33,11 +33,11 @@ private:
   ExprPtr member(ExprPtr base);
   ExprPtr element(ExprPtr base);
   ExprPtr binary(ExprKind kind, const Token &op, ExprPtr lhs, ExprPtr rhs);
-  /// Gives `parent` one more operand; false if that is null or makes it too high.
+  /// Appends an operand to `parent`; returns false if it is null or makes the tree too high.
   bool adopt(Expr &parent, ExprPtr operand);
   bool raise(Expr &parent, uint32_t operandHeight);
 
-  // What stands below all operators (ParserPrimary.cpp).
+  // Primary expressions (ParserPrimary.cpp).
   ExprPtr primary();
   ExprPtr number();
   ExprPtr name();

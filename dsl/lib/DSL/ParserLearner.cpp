@@ -26,7 +26,7 @@ void Parser::learner(Layer &layer) {
                       in.expect(TokenKind::RParen, "')' after the learner's parameter",
                                 "a learner takes one value: f(x)");
   if (!header)
-    in.quiet = true; // The header's error says it all; the body is still read.
+    in.quiet = true; // Report only the header's error; still parse the body.
   Entity *entity = addEntity(layer, EntityKind::Learner, learner.name, learner.nameRange);
   entity->learner = &learner;
   learner.entity = entity;

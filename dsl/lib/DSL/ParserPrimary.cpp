@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What an expression is made of, below all operators.
+// Primary expressions: the operands of all operators.
 //
 //===----------------------------------------------------------------------===//
 

@@ -38,14 +38,14 @@ void StmtParser::loop(Block &block) {
   stmt->range = in.peek().range;
   TokenReader::Nesting nesting(in);
   if (nesting.tooDeep()) {
-    // Neither this loop nor those around it can be read on: leave the layer.
+    // Neither this loop nor the enclosing ones can be parsed further: skip the layer.
     while (!in.at(TokenKind::Layer) && !in.at(TokenKind::Eof))
       in.take();
     return;
   }
   const bool header = loopHeader(*stmt);
   if (!header)
-    in.quiet = true; // The header's error says it all; the body is still read.
+    in.quiet = true; // Report only the header's error; still parse the body.
   stmt->body = std::make_unique<Block>();
   stmt->body->parent = &block;
   stmt->body->stmt = stmt.get();

@@ -20,11 +20,11 @@ class StmtParser {
 public:
   StmtParser(TokenReader &in, ExprParser &exprs) : in(in), exprs(exprs) {}
 
-  /// Reads one statement into `block`, or goes on behind what is none.
+  /// Parses one statement into `block`, or reports an error and recovers.
   void statement(Block &block);
-  /// At a name that starts a line but has no `=` behind it.
+  /// Reports a name that starts a line without a `=` after it.
   void wrongAssignment();
-  /// At a token that starts no statement where `what` was expected.
+  /// Reports a token that cannot start a statement where `what` was expected.
   void wrongStatement(const std::string &what);
 
 private:

@@ -1,4 +1,4 @@
-//===- ParserTokens.cpp - Tokens of a text, in order ----------------------===//
+//===- ParserTokens.cpp - Token stream and error recovery -----------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -68,14 +68,14 @@ bool TokenReader::declaredName(const char *what, std::string &name, SourceRange 
 }
 
 void TokenReader::error(SourceRange range, std::string message, std::string hint) {
-  // An Invalid token and an unclosed bracket have had their message.
+  // The lexer has reported Invalid tokens and unclosed brackets.
   if (!quiet && !at(TokenKind::Invalid) && !peek().unclosed)
     diags.error(range, std::move(message), std::move(hint));
 }
 
 void TokenReader::expected(const std::string &what, std::string hint) {
   SourceRange range = peek().range;
-  // A caret at the end of a line belongs below its last character.
+  // At the end of a line the caret is placed after its last token.
   if (at(TokenKind::End) || at(TokenKind::Eof))
     range = {previousEnd(), previousEnd()};
   error(range, "expected " + what + ", found " + describe(peek()), std::move(hint));
@@ -98,7 +98,7 @@ std::string TokenReader::implicitProductHint() const {
 void TokenReader::recover() {
   quiet = false;
   while (!atBlockEnd()) {
-    // A statement cut short, `x = `, has lost its end to the next line.
+    // The newline after an incomplete statement, `x = `, is not an END.
     if (isStructural(peek().kind) && peek().newlineBefore)
       return;
     if (at(TokenKind::LBrace))
@@ -187,7 +187,7 @@ void TokenReader::closeBrace(SourceRange &range) {
                        std::to_string(source.lineColumn(lacking.end).line) +
                        " stands further left than this line");
     }
-    quiet = true; // The blocks around it lack theirs for the same reason.
+    quiet = true; // The enclosing blocks lack theirs for the same reason.
   } else if (lacking.end == 0 && close.newlineBefore &&
              indentation(close.range) < indentation(range)) {
     lacking = {range.begin, close.range.begin};

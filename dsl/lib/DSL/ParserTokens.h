@@ -1,4 +1,4 @@
-//===- ParserTokens.h - Tokens of a text, in order --------------*- C++ -*-===//
+//===- ParserTokens.h - Token stream and error recovery ---------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -16,7 +16,7 @@
 
 namespace tttc::dsl {
 
-/// The tokens from the present one on, what is said of them, and how to go on after an error.
+/// A cursor over the tokens, with diagnostics and error recovery.
 class TokenReader {
 public:
   TokenReader(const Source &source, Diagnostics &diags)
@@ -28,11 +28,11 @@ public:
   bool accept(TokenKind kind);
   /// Takes a token of this kind or reports "expected `what`, found ...".
   bool expect(TokenKind kind, const char *what, std::string hint = "");
-  /// Takes the partner of a bracket.
+  /// Takes the closing partner of `open`.
   bool expectClose(const Token &open, const char *what);
-  /// Takes a name that is being declared; `what` says whose.
+  /// Takes a name that is being declared; `what` describes it for messages.
   bool declaredName(const char *what, std::string &name, SourceRange &range);
-  /// How many tokens were taken.
+  /// The number of tokens taken.
   size_t place() const { return index; }
   const Token &previous() const { return list.tokens[index - 1]; }
   uint32_t previousEnd() const { return index == 0 ? 0 : previous().range.end; }
@@ -46,13 +46,13 @@ public:
   void error(SourceRange range, std::string message, std::string hint = "");
   void expected(const std::string &what, std::string hint = "");
   std::string implicitProductHint() const;
-  /// Goes on behind the next END, or before a `}` or the next statement.
+  /// Skips past the next END, or up to a `}` or the next statement.
   void recover();
-  /// The same, for a word that is no statement here and would be found again.
+  /// The same, but first skips a reserved word at which `recover` would stop.
   void recoverFromHere();
   bool endOfStatement();
 
-  // Blocks: `{` on the line of its header; false: there is none.
+  // Blocks: `{` on the line of its header; returns false if there is none.
   bool openBrace(const char *header, SourceRange &range);
   bool atBlockEnd() const;
   /// Takes the `}` of the block that begins at `range`, or reports that there is none.
@@ -64,22 +64,22 @@ public:
     ~Nesting() { --in.depth; }
     Nesting(const Nesting &) = delete;
     Nesting &operator=(const Nesting &) = delete;
-    /// Reports once per file if the limit is passed.
+    /// Returns true if the limit is exceeded, and reports it once per file.
     bool tooDeep();
     TokenReader &in;
   };
 
-  /// Inside a bracket whose missing partner is reported: say nothing more.
+  /// Suppresses errors, e.g. inside a bracket whose missing partner is reported.
   bool quiet = false;
-  /// The first block of the layer whose `}` stands further left than the line of its `{`: from
-  /// the one to the other; to 0 without such a block.
+  /// From the `{` to the `}` of the layer's first block whose `}` is indented less than the line
+  /// of its `{`; the end is 0 if there is no such block.
   SourceRange lacking;
 
 private:
-  /// At a `layer` that starts a line: no block contains one, so all are over.
+  /// Returns true at a `layer` that starts a line: no block contains one, so it ends all blocks.
   bool atNextLayer() const;
   void skipBraces();
-  /// Of the line in which `range` begins.
+  /// The indentation of the line in which `range` begins.
   size_t indentation(SourceRange range) const;
 
   const Source &source;

@@ -1,12 +1,12 @@
-//===- Reads.cpp - What an expression reads ---------------------*- C++ -*-===//
+//===- Reads.cpp - Variables and tokens read by an expression ---*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// See Reads.h. A body is summarised with its parameters free; a call replaces them
-// by the arguments, shifted as the body reads them.
+// See Reads.h. The summary of a body keeps its parameters free; a call replaces them
+// by the reads of the arguments, shifted as the body shifts the parameters.
 //
 //===----------------------------------------------------------------------===//
 
@@ -96,11 +96,11 @@ Reads ReadAnalysis::evalName(const Entity &entity, const Scope &scope) {
     reads.learner = entity.type.isLearner() ? entity.type.learner : nullptr;
     return reads;
   default:
-    return reads; // nothing that changes along the sequence
+    return reads; // constant along the sequence
   }
 }
 
-/// The reads of a body whose parameters are these values.
+/// Substitutes the reads of the arguments for the parameters of a body.
 static Reads replaceParameters(Reads body, const std::vector<const Entity *> &params,
                                const std::vector<Reads> &args) {
   std::map<const Entity *, Reads::Offset> read;
@@ -131,7 +131,7 @@ Reads ReadAnalysis::evalCall(const Expr &expr, const Scope &scope) {
   for (size_t i = isGrad; i < expr.operands.size(); ++i)
     args.push_back(eval(*expr.operands[i], scope));
   if (isGrad) {
-    // Of a derivative all is taken for read that the loss reads.
+    // Conservative: a derivative reads everything that the loss reads.
     Reads reads = call(*expr.operands[0]->entity->function, args);
     reads.learner = args[0].learner;
     return reads;
@@ -156,7 +156,7 @@ Reads ReadAnalysis::evalCall(const Expr &expr, const Scope &scope) {
   return reads;
 }
 
-/// `prev(u)` and `next(u)`; `cumsum(u)` and `conv(u, C)` read no token later than their own.
+/// Shifts the reads of `prev(u)` and `next(u)`; `cumsum(u)` and `conv(u, C)` read no later token.
 Reads ReadAnalysis::evalShift(const Expr &expr, const Scope &scope) {
   Reads reads = eval(*expr.operands[0], scope);
   const bool isNext = expr.builtin == Builtin::Next;

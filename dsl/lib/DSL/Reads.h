@@ -1,13 +1,13 @@
-//===- Reads.h - What an expression reads -----------------------*- C++ -*-===//
+//===- Reads.h - Variables and tokens read by an expression -----*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Which variables and which tokens the value of an expression depends on, with the
-// bodies of views, functions and learners followed. Each body is read once per set of
-// learners that it is called with, so a chain of calls costs no more than its text.
+// The variables and tokens that the value of an expression depends on, through the
+// bodies of views, functions and learners. Each body is analyzed once per tuple of
+// learners that it is called with, so the cost of a chain of calls is linear in its text.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,38 +21,38 @@
 
 namespace tttc::dsl {
 
-/// What a value depends on.
+/// The dependencies of a value.
 struct Reads {
-  /// Distance to the farthest later token that is read; negative: all are earlier.
+  /// Distance to the last token that is read; negative if all are earlier.
   struct Offset {
     int tokens = 0;
-    const Expr *by = nullptr; ///< the outermost `next` on the way there
+    const Expr *by = nullptr; ///< the outermost `next` on that path
   };
 
-  std::vector<const Entity *> values;          ///< variables; states, each by itself
-  std::optional<Offset> tokens;                ///< of the layer's tokens; nothing: none is read
-  std::map<const Entity *, Offset> parameters; ///< of a body: how its parameters are read
+  std::vector<const Entity *> values;          ///< variables, and individual states
+  std::optional<Offset> tokens;                ///< of the layer's tokens; empty if none is read
+  std::map<const Entity *, Offset> parameters; ///< of a body: reads of its parameters
   const Expr *next = nullptr;                  ///< a `next`, even one that `prev` undoes
   const Expr *sum = nullptr;                   ///< a sum over all tokens of a group
-  const Learner *learner = nullptr;            ///< whose value it is; null: an array
+  const Learner *learner = nullptr;            ///< of a learner value; null for an array
 
-  /// Adds what another value depends on; the learner stays.
+  /// Adds the dependencies of another value; keeps the learner.
   void join(const Reads &other);
-  /// The same value at another token; `by` reads it.
+  /// Moves the reads of tokens by `by`.
   void shift(const Offset &by);
 };
 
 /// Reads of the expressions of one layer that passed `check`.
 class ReadAnalysis {
 public:
-  /// Of an expression of the program.
+  /// The reads of an expression of the program.
   Reads of(const Expr &expr) { return eval(expr, {}); }
 
 private:
-  /// What the names of a body stand for.
+  /// Bindings of the names in a body.
   struct Scope {
     std::map<const Entity *, Reads> bound;
-    bool ofLearner = false; ///< states are those of the value that is called
+    bool ofLearner = false; ///< in a learner's body: states are those of the called value
   };
   using Key = std::pair<const Function *, std::vector<const Learner *>>;
 

@@ -25,7 +25,7 @@ static void checkLayer(Layer &layer, Diagnostics &diags) {
   checkStoredStates(layer, diags);
   TypeChecker(layer, diags).run();
   checkFinalNames(layer, diags);
-  // After other errors, what is "never used" is often used in what is wrong.
+  // Skipped after errors: a name that is "never used" is often used in the erroneous code.
   if (diags.errors() == before) {
     warnUnused(layer, diags);
     warnHalfUpdated(layer, diags);

@@ -5,8 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// How many arguments and which options each built-in function takes, and what it gives. See
-// SemaExprs.h.
+// The number of arguments, options and result types of built-in functions. See SemaExprs.h.
 //
 //===----------------------------------------------------------------------===//
 

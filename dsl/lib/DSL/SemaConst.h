@@ -17,29 +17,30 @@
 
 namespace tttc::dsl {
 
-/// The polynomial an expression of dims and whole numbers is; nothing if it is
-/// something else. Resolved names needed.
+/// An expression of dims and integers as a polynomial; nothing if it is not one. Pre: names are
+/// resolved.
 std::optional<Poly> polynomial(const Expr &expr);
 
-/// Whether the expression has a value at compile time: constants, `heads`,
-/// numbers, arithmetic, and the elementwise functions `evaluate` knows.
+/// Returns true if the expression is known at compile time: constants, `heads`, numbers,
+/// arithmetic, and the elementwise functions that `evaluate` supports.
 bool isConstant(const Expr &expr);
 
-/// Of what stands behind `init`: `normal(...)`, and what is misspelt so, is no number.
+/// Returns true if an expression after `init` is a distribution, `normal(...)` or a misspelt one,
+/// rather than a number.
 inline bool isDistribution(const Expr &start) {
   return start.kind == ExprKind::Call && start.builtin == Builtin::None;
 }
 
-/// `normal` or `uniform`.
+/// Returns true for `normal` and `uniform`.
 bool isDistributionName(const std::string &name);
 
-/// Reports what is wrong with the numbers behind `init`, as far as `dims` tell them.
+/// Reports invalid numbers after `init`, as far as `dims` determine them.
 void checkStart(const Expr &start, const DimEnv &dims, Diagnostics &diags);
 
-/// `value` is whole and at least 1, and small enough for a size.
+/// Returns true if `value` is an integer of at least 1 and small enough for a size.
 bool isSize(double value);
 
-/// The words for a valid size in an error about `value`: "a whole positive number".
+/// Describes a valid size in an error about `value`: "a whole positive number".
 std::string expectedSize(double value);
 
 } // namespace tttc::dsl

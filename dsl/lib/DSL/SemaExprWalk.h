@@ -18,8 +18,8 @@
 
 namespace tttc::dsl {
 
-/// Calls `visit` on `expr` and everything in it, from the outside in; where
-/// `visit` returns false it does not go deeper. Nothing is done for null.
+/// Calls `visit` on `expr` and its subexpressions in preorder; skips the subexpressions if
+/// `visit` returns false. Does nothing for null.
 inline void walkExpr(const Expr *expr, const std::function<bool(const Expr &)> &visit) {
   if (!expr || !visit(*expr))
     return;
@@ -29,7 +29,7 @@ inline void walkExpr(const Expr *expr, const std::function<bool(const Expr &)> &
     walkExpr(option.value.get(), visit);
 }
 
-/// Whether a name in `expr` stands for nothing, which is reported already.
+/// Returns true if a name in `expr` is unresolved, which has been reported.
 inline bool hasUnknownName(const Expr &expr) {
   bool found = false;
   walkExpr(&expr, [&](const Expr &part) {
@@ -49,8 +49,8 @@ inline void walkStmts(const Block &block, const std::function<void(const Stmt &)
   }
 }
 
-/// Calls `visit` on every expression of the layer that is no operand of another:
-/// axes, defaults, initial values, starts of training, views, bodies, lengths and values.
+/// Calls `visit` on every expression of the layer that is not an operand of another: axes,
+/// defaults, initial values, training initializations, views, bodies, lengths and values.
 inline void forEachRoot(const Layer &layer, const std::function<void(const Expr &)> &visit) {
   auto call = [&](const ExprPtr &expr) {
     if (expr)

@@ -24,7 +24,7 @@ Value number(bool whole = false) {
   return value;
 }
 
-/// The polynomial of an operation on polynomials, where there is one.
+/// The polynomial result of an operation on polynomials, if there is one.
 std::optional<Poly> exactResult(const Expr &expr, const std::vector<Value> &args) {
   for (const Value &arg : args)
     if (!arg.exact)
@@ -115,7 +115,7 @@ Value ExprTypes::evalName(Expr &expr, const Frame *frame) {
   value.type = entity.type;
   switch (entity.kind) {
   case EntityKind::Const: {
-    // Without a default it may be a dim; where it must be one, bindDims looks.
+    // A constant without a default may be a dim; bindDims checks where it must be one.
     auto known = report.defaults.find(entity.name);
     value.whole = known == report.defaults.end() || known->second == 0 || isSize(known->second);
     if (value.whole)
@@ -207,7 +207,7 @@ bool ExprTypes::fits(const Expr &expr, const Value &index, const Poly &axis) {
     std::optional<double> value = index.exact->evaluate(report.defaults),
                           size = axis.evaluate(report.defaults);
     const bool negative = value && *value < 0, tooLarge = value && size && *value >= *size;
-    // A constant that fits the defaults is looked at again by bindDims.
+    // bindDims checks a constant that fits the defaults again.
     if (!negative && !tooLarge)
       return true;
     report.error(expr.range, "the index " + text + " does not fit an axis of " + axis.str(),
@@ -265,7 +265,8 @@ Value ExprTypes::evalArithmetic(Expr &expr, const Frame *frame) {
   return value;
 }
 
-/// A constant of zero is divided by on purpose by nobody, but infinity has no other name.
+/// Only warns: division by a constant zero is probably a mistake, but it is the only way to write
+/// infinity.
 void ExprTypes::checkDivisor(const Expr &divisor) {
   std::optional<double> value = evaluate(divisor, report.defaults, Division::Numbers);
   if (value && *value == 0 && !report.quiet)

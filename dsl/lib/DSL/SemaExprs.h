@@ -17,14 +17,14 @@
 
 namespace tttc::dsl {
 
-/// What is known of an expression where it stands. Bodies are inlined at each call.
+/// Infers types and properties of expressions in their context. Bodies are inlined at each call.
 class ExprTypes {
 public:
   explicit ExprTypes(TypeReport &report)
       : report(report), ops(report), tokens(report, ops, *this) {}
 
   struct Context {
-    bool tokens = false; ///< tokens have values here
+    bool tokens = false; ///< tokens may be read here
     bool inSum = false;  ///< in `sum_tokens` or `mean_tokens`
     bool inGrad = false; ///< in a loss that is differentiated
   };
@@ -32,7 +32,7 @@ public:
   std::map<const Entity *, Type> variables;
   std::map<const Entity *, Poly> bounds; ///< of indices and views that are positions
 
-  /// `frame` is the call whose body it is in; null outside.
+  /// `frame` is the call whose body contains `expr`; null outside bodies.
   Value eval(Expr &expr, const Frame *frame);
 
 private:

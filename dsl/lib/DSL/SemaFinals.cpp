@@ -22,7 +22,7 @@ void checkFinalNames(const Layer &layer, Diagnostics &diags) {
   for (const auto &learner : layer.learners)
     for (const Entity *state : learner->states)
       finals.try_emplace(state->name + "_final", state);
-  // A dot is in the names of a learner value's arrays, `m.W_final`: nothing else has one.
+  // Arrays of a learner value, `m.W_final`, cannot collide: no other name has a dot.
   for (const Entity *variable : layer.variables)
     if (variable->owner == &layer.body && !variable->type.isLearner())
       finals.try_emplace(variable->name + "_final", variable);

@@ -28,8 +28,8 @@ std::string joined(const std::vector<std::string> &names) {
   return all;
 }
 
-/// Three letters that are nearly those of a built-in function are another function's: `sin`
-/// and `tan` mean neither `sign` nor `tanh`.
+/// Names of three letters are not corrected to a similar built-in function: `sin` and `tan` mean
+/// neither `sign` nor `tanh`.
 std::string unknownFunctionHint(const std::string &name, const std::vector<std::string> &known) {
   constexpr size_t least = 4;
   std::string near = nearestName(name, known);
@@ -113,7 +113,7 @@ void NameResolver::resolveCall(Expr &expr, const Body &body) {
     expr.entity = callee;
   } else if (expr.builtin == Builtin::Grad && !expr.operands.empty() &&
              expr.operands[0]->kind == ExprKind::Name) {
-    // The one place where a function stands without a call.
+    // The only place where a function name is not called.
     Expr &loss = *expr.operands[0];
     loss.entity = lookUp(loss.spelling, loss.range, body, Use::Loss);
     first = 1;
@@ -161,7 +161,7 @@ bool NameResolver::visible(const Entity &entity, SourceRange range, const Body &
                     : "give it a value of other names");
     return false;
   }
-  // A state is declared inside its learner; the learner's own name counts there.
+  // A state is declared inside its learner, where the learner's name is already visible.
   if (entity.range.begin > range.begin) {
     diags.error(range, name + " is used above its declaration",
                 "declare it first: it is " + describe(entity.kind) + " on " +
@@ -266,7 +266,7 @@ void NameResolver::unknownName(const std::string &name, SourceRange range, const
   }
 }
 
-/// The names an expression sees that may stand where the unknown one does.
+/// The visible names that are valid in place of the unknown one.
 std::vector<std::string> NameResolver::namesInScope(const Body &body, Use use) const {
   std::vector<std::string> names;
   auto add = [&](const std::map<std::string, const Entity *> &scope) {

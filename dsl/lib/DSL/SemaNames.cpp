@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Part of NameResolver: who is declared, and which block owns each variable
-// (docs/Language.md, "Declarations", "Loops and lifetimes").
+// Part of NameResolver: collects declarations and finds the block that owns each
+// variable (docs/Language.md, "Declarations", "Loops and lifetimes").
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,8 +39,8 @@ void NameResolver::run() {
   program(layer.body);
 }
 
-/// Reports a name taken already. Names of functions and reserved words never
-/// get here: they are no names for the lexer.
+/// Reports a duplicate name. Built-in functions and reserved words never get here: the lexer does
+/// not produce names for them.
 void NameResolver::declare(const Entity &entity) {
   auto [it, isNew] = declared.try_emplace(entity.name, &entity);
   if (!isNew)
@@ -63,7 +63,7 @@ void NameResolver::collectDeclarations() {
       function->params.push_back(
           create(EntityKind::Parameter, function->paramNames[i], function->paramRanges[i]));
   }
-  // The lists above are set by kind; the text has one order.
+  // The lists above are ordered by kind; declarations are processed in source order.
   std::map<const Entity *, const Learner *> learnerOf;
   std::map<const Entity *, const Function *> functionOf;
   for (const auto &learner : layer.learners) {
@@ -116,7 +116,7 @@ void NameResolver::resolveDeclarations() {
     resolveFunction(*function);
 }
 
-/// A call behind `init` is one of a distribution, whatever the layer calls so.
+/// A call after `init` is always a distribution, even if the layer has a function of that name.
 void NameResolver::resolveStart(Expr &start, const Body &body) {
   if (isDistribution(start)) {
     for (ExprPtr &operand : start.operands)
@@ -145,7 +145,8 @@ void NameResolver::resolveLearner(Learner &learner) {
                   "it is the parameter of learner " + quoted(learner.name) + " on " +
                       lineOf(diags, learner.paramRange) + ": choose another name");
   body.own[learner.paramName] = learner.param;
-  // One whose name is taken is reported; its learner means its own.
+  // A state whose name is already declared has been reported; inside its learner it takes
+  // precedence.
   for (const Entity *state : learner.states)
     if (declared[state->name] != state)
       body.own.try_emplace(state->name, state);
@@ -153,7 +154,7 @@ void NameResolver::resolveLearner(Learner &learner) {
     resolve(local.expr.get(), body);
     if (!local.entity)
       local.entity = create(EntityKind::LocalValue, local.name, local.nameRange);
-    // Parameters hide outer names; a local value does not.
+    // Parameters may hide outer names; local values may not.
     auto outer = declared.find(local.name);
     const Entity *other = outer == declared.end() ? nullptr : outer->second;
     if (body.own.count(local.name))
@@ -189,7 +190,7 @@ void NameResolver::program(Block &block) {
       continue;
     stmt->body->parent = &block;
     stmt->body->stmt = stmt.get();
-    // The index is visible in the body only, so its scope is one of its own.
+    // The index is visible in the body only, so it has a separate scope.
     scopes.push_back({nullptr, {}});
     if (stmt->kind == StmtKind::Repeat && !stmt->name.empty())
       repeatIndex(*stmt, scopes.back());

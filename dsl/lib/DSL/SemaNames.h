@@ -1,4 +1,4 @@
-//===- SemaNames.h - What every name stands for -------------------*- C++ -*-===//
+//===- SemaNames.h - Name resolution ------------------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -29,7 +29,7 @@ public:
   void run();
 
 private:
-  /// Where an expression stands decides which names it sees.
+  /// The context of an expression, which determines the names it sees.
   enum class Place { Constant, Init, View, Function, LearnerBody, Program };
   struct Body {
     Place place = Place::Program;
@@ -60,9 +60,9 @@ private:
   void resolveName(Expr &expr, const Body &body);
   void resolveCall(Expr &expr, const Body &body);
   void resolveMember(Expr &expr);
-  /// What a name is there for.
+  /// The use of a name.
   enum class Use { Value, Call, Loss };
-  /// The entity `name` stands for here; null, and reported, if there is none.
+  /// The entity that `name` resolves to; reports an error and returns null if there is none.
   const Entity *lookUp(const std::string &name, SourceRange range, const Body &body,
                        Use use = Use::Value);
   const Entity *lookUpVariable(const std::string &name) const;

@@ -33,7 +33,7 @@ std::vector<Shape> stateShapes(const Type &type) {
   return shapes;
 }
 
-/// A value with states of these shapes.
+/// The type of a learner value with states of these shapes.
 static Type makeLearner(const Learner &learner, std::vector<Shape> perState) {
   Type type = Type::learnerValue(&learner);
   if (perState == stateShapes(type))
@@ -45,8 +45,8 @@ static Type makeLearner(const Learner &learner, std::vector<Shape> perState) {
   return type;
 }
 
-/// Whether the arguments of one operation go together, and the learner whose
-/// states it is repeated for, if any.
+/// Returns true if the arguments of an operation are compatible, and sets the learner over whose
+/// states it is mapped, if any.
 bool OperationTypes::liftable(const Expr &expr, const std::vector<Value> &args,
                               const Learner *&learner) {
   for (const Value &arg : args) {
@@ -154,8 +154,8 @@ std::optional<Shape> OperationTypes::elementwiseShape(const Expr &expr,
 Value OperationTypes::elementwise(const Expr &expr, const std::vector<Value> &args) {
   Value result = lift(
       expr, args, [&](const std::vector<Shape> &shapes) { return elementwiseShape(expr, shapes); });
-  // Beside an array or a learner value, what is not known yet can only be equal
-  // to it in shape or a number; either way the result has that shape.
+  // An operand of unknown type next to an array or a learner value has either its shape or is a
+  // number; in both cases the result has that shape.
   if (result.type.isUnknown() && args.size() == 2)
     for (size_t i = 0; i < 2; ++i) {
       const Type &known = args[i].type;

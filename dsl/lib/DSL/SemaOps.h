@@ -18,25 +18,25 @@
 
 namespace tttc::dsl {
 
-/// Whether a learner stores tokens.
+/// Returns true if a learner stores tokens.
 bool growingLearner(const Learner &learner);
 /// The shapes of a learner value's states.
 std::vector<Shape> stateShapes(const Type &type);
 
-/// Every operation is one on arrays; on a learner value it is repeated for each state.
+/// Types of operations on arrays; on a learner value an operation is mapped over its states.
 class OperationTypes {
 public:
   explicit OperationTypes(TypeReport &report) : report(report) {}
 
   using ShapeOp = std::function<std::optional<Shape>(const std::vector<Shape> &)>;
-  /// The value of an operation whose shape `op` tells.
+  /// The value of an operation whose result shape `op` computes.
   Value lift(const Expr &expr, const std::vector<Value> &args, const ShapeOp &op);
-  /// Of one that takes equal shapes or numbers.
+  /// The value of an operation on equal shapes or numbers.
   Value elementwise(const Expr &expr, const std::vector<Value> &args);
-  /// Nothing after an error, as all that follow.
+  // Result shapes; nothing after an error.
   std::optional<Shape> matMulShape(const Expr &expr, const Shape &left, const Shape &right);
   std::optional<Shape> transposeShape(const Expr &expr, const Shape &matrix);
-  /// Of a built-in function that is not elementwise.
+  /// The result shape of a built-in function that is not elementwise.
   std::optional<Shape> builtinShape(const Expr &expr, const std::vector<Shape> &args);
 
 private:

@@ -1,4 +1,4 @@
-//===- SemaPlaces.cpp - Where things may stand ------------------*- C++ -*-===//
+//===- SemaPlaces.cpp - Checks of statement positions -----------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -22,13 +22,13 @@ namespace tttc::dsl {
 
 namespace {
 
-/// What an expression stands in.
+/// The context of an expression.
 struct Place {
-  const Stmt *stmt = nullptr; ///< null: in a declaration
+  const Stmt *stmt = nullptr; ///< null in a declaration
   std::string what;           ///< the declaration, "function `loss`"
   bool inEach = false, inSum = false, inJoin = false;
   bool besideMatMul = false; ///< a direct operand of `@`
-  bool isRoot = true;        ///< no operand of anything
+  bool isRoot = true;        ///< not an operand
 };
 
 class PlaceChecker {

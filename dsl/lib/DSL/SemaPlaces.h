@@ -1,11 +1,11 @@
-//===- SemaPlaces.h - Passes over the text's structure ----------*- C++ -*-===//
+//===- SemaPlaces.h - Structural checks -------------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The checker's passes over names and where they stand.
+// The checker's passes over names and the positions of statements.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,22 +16,23 @@
 
 namespace tttc::dsl {
 
-/// Where loops, `out`, `probe`, `join`, `sum_tokens`, `diag` and `append` stand
+/// Checks the positions of loops, `out`, `probe`, `join`, `sum_tokens`, `diag` and `append`
 /// (docs/Language.md, "Loops and lifetimes", "Functions").
 void checkPlaces(const Layer &layer, Diagnostics &diags);
 
-/// Stored states are appended together and not read between (docs/Language.md, "Functions").
+/// Checks that the stored states of a learner are appended to together and not read in between
+/// (docs/Language.md, "Functions").
 void checkStoredStates(const Layer &layer, Diagnostics &diags);
 
-/// Names of arrays of a call are all different: no array and no probe is named like a final
-/// value. Pre: types are known.
+/// Checks that the names of a call's arrays are distinct: no array or probe has the name of a
+/// final value. Pre: types are known.
 void checkFinalNames(const Layer &layer, Diagnostics &diags);
 
-/// Warns of what is declared or set and never used: leaving out one line of a program is
-/// no mistake, and a call stays what it was. Pre: no errors before.
+/// Warns of names that are declared or set but never used. Not an error: removing one line of a
+/// program is allowed and does not change the signature of a call. Pre: no errors before.
 void warnUnused(const Layer &layer, Diagnostics &diags);
 
-/// Warns where a gradient is taken in a learner half updated by another gradient.
+/// Warns if a gradient is taken in a learner that another gradient has partly updated.
 void warnHalfUpdated(const Layer &layer, Diagnostics &diags);
 
 } // namespace tttc::dsl

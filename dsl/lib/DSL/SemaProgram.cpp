@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Part of TypeChecker: loops, assignments, results, and the types of the
-// variables, which are found from all their assignments (docs/Language.md,
-// "Loops and lifetimes"): a number known at compile time fills whatever the others give.
+// variables, which are inferred from all their assignments (docs/Language.md,
+// "Loops and lifetimes"): a compile-time number fills the shape that the others give.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,8 +19,8 @@
 
 namespace tttc::dsl {
 
-/// Evaluates the program until no variable learns anything. Each pass but the
-/// last settles a variable or its `perHead`, so there are few.
+/// Evaluates the program until the types of the variables reach a fixpoint. Each pass but the
+/// last fixes the type or `perHead` of a variable, which bounds their number.
 void TypeChecker::standStill() {
   do {
     changed = false;
@@ -31,7 +31,7 @@ void TypeChecker::standStill() {
 void TypeChecker::solveVariables() {
   report.quiet = true;
   standStill();
-  // What only ever gets numbers is a number; that may settle others.
+  // A variable that is only assigned numbers is a number; that may determine other types.
   for (const Entity *variable : layer.variables) {
     Type &type = exprs.variables[variable];
     if (!type.isUnknown() || !filled.count(variable))

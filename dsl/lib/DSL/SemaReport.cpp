@@ -65,7 +65,7 @@ void TypeReport::errorAtCall(SourceRange range, const Frame *frame, std::string 
                              std::string hint) {
   while (frame->caller)
     frame = frame->caller;
-  // One token is enough to say what is wrong with the call.
+  // One error per call is enough.
   if (quiet || !reported.insert({frame->call->range.begin, ""}).second)
     return;
   diags.error(frame->call->range, std::move(message), std::move(hint));
@@ -77,8 +77,8 @@ bool TypeReport::withinLimits(const Expr &expr) {
     return false;
   if (depth <= maxDepth && ++work <= maxWork)
     return true;
-  // Said even in a quiet pass: no other pass will follow. Said at the statement:
-  // where in the bodies the limit was met means nothing.
+  // Reported even in a quiet pass, because no other pass follows; and at the statement, because
+  // the position in an inlined body is arbitrary.
   SourceRange range = expr.range;
   for (const Frame *frame = current; frame; frame = frame->caller)
     range = frame->call->range;
@@ -99,7 +99,7 @@ bool TypeReport::enter(const Expr &expr) {
 }
 
 bool TypeReport::checkSize(const Expr &expr, const std::string &what) {
-  // Only what the defaults say can be judged here; bindDims judges the rest.
+  // Only sizes that the defaults determine are checked here; bindDims checks the rest.
   std::optional<double> value = evaluate(expr, defaults, Division::Numbers);
   if (!value || isSize(*value))
     return true;

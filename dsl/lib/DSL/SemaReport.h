@@ -20,14 +20,14 @@
 
 namespace tttc::dsl {
 
-/// What is known of an expression's value.
+/// Inferred properties of an expression's value.
 struct Value {
   Type type;
-  std::optional<Poly> exact; ///< its value, if it is one of dims and whole numbers
-  std::optional<Poly> bound; ///< a whole number, at least 0 and less than this
-  bool whole = false;        ///< a whole number
-  /// Made of tokens, views, outer parameters and constants only, so that it has
-  /// a value at other tokens too (`conv`, `prev`, `next`, `cumsum`).
+  std::optional<Poly> exact; ///< its value, if it is a polynomial over dims
+  std::optional<Poly> bound; ///< set for an integer in [0, bound)
+  bool whole = false;        ///< an integer
+  /// Reads tokens, views, outer parameters and constants only, so that it can be evaluated at
+  /// other tokens too (`conv`, `prev`, `next`, `cumsum`).
   bool stateless = true;
 };
 
@@ -38,36 +38,37 @@ struct Frame {
   std::map<const Entity *, Value> own; ///< parameters, locals, states
 };
 
-/// What the operation of `expr` is called in messages: "`+`", "`dot`".
+/// The name of the operation of `expr` in messages: "`+`", "`dot`".
 std::string opName(const Expr &expr);
 
-/// Says each mistake once, with the calls that led to it, and judges sizes.
+/// Reports each error once, with its call stack, and checks sizes.
 class TypeReport {
 public:
   TypeReport(const Layer &layer, Diagnostics &diags) : diags(diags), defaults(defaultDims(layer)) {}
 
   Diagnostics &diags;
   const DimEnv defaults;
-  /// Nothing is said while types are being found.
+  /// Suppresses errors while types are being inferred.
   bool quiet = false;
-  /// A limit was passed: there will be no other pass.
+  /// A limit was exceeded: no further pass follows.
   bool gaveUp = false;
   const Frame *current = nullptr;      ///< the innermost call
-  const Entity *liftedState = nullptr; ///< the state that an operation is repeated for
+  const Entity *liftedState = nullptr; ///< the state that an operation is mapped to
 
   void error(SourceRange range, std::string message, std::string hint = "");
-  /// The same for a mistake that a call makes, not the body it calls.
+  /// The same for an error of a call rather than of the body it calls.
   void errorAtCall(SourceRange range, const Frame *frame, std::string message, std::string hint);
 
-  /// Begins an expression; false, with an error, if there are too many, or too deep ones.
+  /// Begins an expression; reports an error and returns false if the limit on their number or
+  /// depth is exceeded.
   bool enter(const Expr &expr);
   void leave() { --depth; }
 
-  /// Reports a compile-time size that is no whole positive number.
+  /// Reports a compile-time size that is not a positive integer, and returns false.
   bool checkSize(const Expr &expr, const std::string &what);
   /// The length of an axis; nothing after an error.
   std::optional<Poly> axis(const Expr &expr);
-  /// The operand as it stands in the text if a hint can use it as it is.
+  /// The source text of the operand if a hint can use it verbatim, else `otherwise`.
   std::string operandText(const Expr &expr, const char *otherwise) const;
 
 private:

@@ -1,12 +1,12 @@
-//===- SemaStarts.cpp - Where training begins -------------------*- C++ -*-===//
+//===- SemaStarts.cpp - Initialization for training -------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// What stands behind `init`: a number, or a call of a distribution, which is a word of this place
-// only. No kernel reads it.
+// The expression after `init`: a number, or a call of a distribution, whose name is special only
+// there. No kernel reads it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,7 +36,7 @@ constexpr Distribution distributions[] = {
     {"uniform", "uniform(low, high)", 2, "2 arguments", TrainingStart::Kind::Uniform},
 };
 
-/// Null for a name that is none.
+/// Returns null if `name` is not a distribution.
 const Distribution *findDistribution(const std::string &name) {
   const auto *found = std::find_if(std::begin(distributions), std::end(distributions),
                                    [&](const Distribution &one) { return name == one.name; });

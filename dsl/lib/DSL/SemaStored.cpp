@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The `*` of one learner is one count (docs/Language.md, "Functions"): its stored
-// states get a row each, in one block, with the same `last`, and nothing reads
-// the learner while their counts differ.
+// All `*` of a learner are the same count (docs/Language.md, "Functions"): its stored
+// states are appended to once each, in one block, with the same `last`, and nothing
+// reads the learner while their counts differ.
 //
 //===----------------------------------------------------------------------===//
 
@@ -50,7 +50,7 @@ bool sameLast(const Append &a, const Append &b) {
   return x && y && *x == *y;
 }
 
-/// A read of the learner or its states in `expr`, the state appended to aside.
+/// A read of the learner or its states in `expr` other than `except`, the state appended to.
 const Expr *readOf(const Learner &learner, const Expr &expr, const Expr *except) {
   const Expr *found = nullptr;
   walkExpr(&expr, [&](const Expr &part) {

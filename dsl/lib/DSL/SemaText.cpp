@@ -1,4 +1,4 @@
-//===- SemaText.cpp - Words of the checker's messages -----------*- C++ -*-===//
+//===- SemaText.cpp - Terms in the checker's messages -----------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,12 +1,12 @@
-//===- SemaText.h - Words of the checker's messages -------------*- C++ -*-===//
+//===- SemaText.h - Terms in the checker's messages -------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// How entities, types and lines are spelled in messages, in one place so that
-// all messages use the same words.
+// The spelling of entities, types and lines, shared so that all messages use the same
+// terms.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,7 @@ std::string describe(const Type &type);
 /// "line 7", the line where `range` begins.
 std::string lineOf(const Diagnostics &diags, SourceRange range);
 
-/// The source text of `range`; "..." instead of a long or broken one.
+/// The source text of `range`; "..." if it is long or spans several lines.
 std::string textOf(const Diagnostics &diags, SourceRange range);
 
 /// `name` in back quotes.

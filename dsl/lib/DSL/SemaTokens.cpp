@@ -1,4 +1,4 @@
-//===- SemaTokens.cpp - Types of what tokens give -------------------------===//
+//===- SemaTokens.cpp - Types of operations on tokens ---------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

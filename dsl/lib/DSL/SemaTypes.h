@@ -1,4 +1,4 @@
-//===- SemaTypes.h - Types of everything ------------------------*- C++ -*-===//
+//===- SemaTypes.h - The type checker ---------------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -16,7 +16,7 @@
 
 namespace tttc::dsl {
 
-/// Finds and checks the types of a layer: of its declarations, then of its program.
+/// Infers and checks the types of a layer: of its declarations, then of its program.
 class TypeChecker {
 public:
   TypeChecker(Layer &layer, Diagnostics &diags)
@@ -43,17 +43,17 @@ private:
   void assignState(const Stmt &stmt, const Type &type);
   void assignVariable(const Stmt &stmt, const Type &type);
   void result(const Stmt &stmt, const Type &type);
-  /// Reports a value of stored tokens that would be kept.
+  /// Returns true and reports an error if a value of stored tokens would be kept.
   bool isStored(const Stmt &stmt, const Type &type);
   void publish();
 
   Layer &layer;
   TypeReport report;
   ExprTypes exprs;
-  bool changed = false; ///< a variable has learnt something
-  /// Variables that are given a number known at compile time, which fills them.
+  bool changed = false; ///< the type of a variable has changed
+  /// Variables that are assigned a compile-time number, which fills their shape.
   std::set<const Entity *> filled;
-  std::map<const Entity *, SourceRange> typedAt; ///< where a variable's type is from
+  std::map<const Entity *, SourceRange> typedAt; ///< the origin of a variable's type
 };
 
 } // namespace tttc::dsl

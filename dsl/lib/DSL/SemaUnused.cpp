@@ -1,4 +1,4 @@
-//===- SemaUnused.cpp - What is never used, and half updates ----*- C++ -*-===//
+//===- SemaUnused.cpp - Unused names, partial updates -----------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -19,7 +19,7 @@ namespace tttc::dsl {
 
 namespace {
 
-/// Everything some expression reads. `K = append(K, k)` does not read K.
+/// All entities that an expression reads. `K = append(K, k)` does not read K.
 std::set<const Entity *> readEntities(const Layer &layer) {
   std::set<const Entity *> read;
   forEachRoot(layer, [&](const Expr &root) {
@@ -35,7 +35,7 @@ std::set<const Entity *> readEntities(const Layer &layer) {
   return read;
 }
 
-/// Learners a state of which is set by itself: their functions need no call.
+/// Adds the learners with an individually assigned state; these need not be called.
 void findSetByStates(const Block &block, std::set<const Entity *> &learners) {
   for (const StmtPtr &stmt : block.stmts) {
     if (stmt->body)
@@ -45,7 +45,7 @@ void findSetByStates(const Block &block, std::set<const Entity *> &learners) {
   }
 }
 
-/// The learner at whose own name a gradient in `expr` is taken; null: none.
+/// The `grad` in `expr` that is taken at the name of `learner`; null if there is none.
 const Expr *gradientAtName(const Expr &expr, const Learner &learner) {
   const Expr *found = nullptr;
   walkExpr(&expr, [&](const Expr &part) {
@@ -71,7 +71,7 @@ void warnHalfUpdated(const Block &block, Diagnostics &diags) {
       continue;
     for (size_t j = i + 1; j < block.stmts.size(); ++j) {
       const Stmt &later = *block.stmts[j];
-      // A second step of the same state or of the whole learner is meant so.
+      // A second update of the same state or of the whole learner is intended.
       if (later.kind != StmtKind::Assign || later.target == first.target)
         continue;
       if (later.target == learner.entity)
@@ -90,7 +90,7 @@ void warnHalfUpdated(const Block &block, Diagnostics &diags) {
 
 } // namespace
 
-/// What remains of a name that is not used, to its user.
+/// Hint on the remaining effect of an unused name.
 static std::string hintForUnused(const Entity &entity) {
   switch (entity.kind) {
   case EntityKind::Token:
@@ -129,7 +129,7 @@ void warnUnused(const Layer &layer, Diagnostics &diags) {
       missing = "used";
       break;
     case EntityKind::Variable:
-      // Those of the sequence are outputs of the layer.
+      // Variables of the sequence are outputs of the layer.
       if (entity->owner == &layer.body)
         continue;
       missing = "read";

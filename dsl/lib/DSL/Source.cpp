@@ -19,7 +19,7 @@ using namespace tttc::dsl;
 
 Source::Source(std::string name, std::string text)
     : fileName(std::move(name)), contents(std::move(text)) {
-  // Some editors begin UTF-8 with a byte order mark; no column counts it.
+  // Some editors begin UTF-8 files with a byte order mark; columns do not count it.
   constexpr std::string_view mark = "\xEF\xBB\xBF";
   if (contents.compare(0, mark.size(), mark) == 0)
     contents.erase(0, mark.size());
@@ -62,7 +62,7 @@ void Diagnostics::note(SourceRange range, std::string message) {
 }
 
 bool Diagnostics::add(Severity severity, SourceRange range, std::string message, std::string hint) {
-  // A dim used in several axes is wrong in one place.
+  // Drops duplicates: a dim used in several axes would be reported several times.
   for (const Diagnostic &known : list)
     if (known.severity == severity && known.range.begin == range.begin && known.message == message)
       return false;
@@ -93,8 +93,8 @@ size_t utf8Length(std::string_view text) {
   return length;
 }
 
-/// The source line and below it a caret under `column` (from 0) and `~` for the
-/// rest of the range. One column per character, tabs kept, so that both align.
+/// The source line, and below it a caret under `column` (from 0) and `~` for the rest of the
+/// range. Both lines have one column per character and the same tabs, so that they align.
 std::string renderSnippet(std::string_view line, size_t column, size_t length) {
   column = std::min(column, line.size());
   length = std::min(length, line.size() - column);
@@ -152,7 +152,7 @@ std::string Diagnostics::render() const {
 }
 
 std::vector<Rendered> Diagnostics::renderEach() const {
-  // A note belongs to the message before it, wherever it points.
+  // A note is sorted with the message before it, whatever its position.
   std::vector<std::pair<uint32_t, size_t>> order;
   uint32_t position = 0;
   size_t shownErrors = 0;

@@ -1,4 +1,4 @@
-//===- Spelling.cpp - The name that a misspelt one may stand for -*- C++ -*-===//
+//===- Spelling.cpp - Suggestions for misspelt names -------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -17,7 +17,7 @@ namespace tttc::dsl {
 
 namespace {
 
-/// Names in a text have any length; a longer one is no slip of the finger.
+/// Limit on the length of corrected names; names in a text have any length.
 constexpr size_t maxWord = 64;
 
 std::string lowered(std::string_view word) {
@@ -28,8 +28,8 @@ std::string lowered(std::string_view word) {
   return result;
 }
 
-/// Letters to add, leave out, change or exchange with a neighbour; both words are at most
-/// maxWord long.
+/// Optimal string alignment distance: insertions, deletions, substitutions and swaps of
+/// neighbouring letters. Pre: both words are at most maxWord long.
 size_t editDistance(std::string_view a, std::string_view b) {
   size_t rows[3][maxWord + 1];
   for (size_t j = 0; j <= b.size(); ++j)

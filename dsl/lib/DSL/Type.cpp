@@ -26,8 +26,7 @@ using Rational = Poly::Rational;
 
 constexpr char storedMark = '*';
 
-/// num/den reduced, den > 0. Returns false if the sign of the least int64 would
-/// have to be turned.
+/// Reduces num/den and makes den > 0. Returns false if INT64_MIN would have to be negated.
 bool reduce(Rational &r) {
   if (r.num == INT64_MIN || r.den == INT64_MIN)
     return false;
@@ -172,9 +171,9 @@ int64_t Poly::constantValue() const { return terms.empty() ? 0 : terms.begin()->
 bool Poly::neverNegative() const {
   if (overflow)
     return false;
-  // Every dim is at least 1, so each positive term is at least its coefficient,
-  // and a negative one is outweighed only by the constants those leave; a term
-  // below zero with a dim in it has no bound.
+  // Every dim is at least 1, so a term with a positive coefficient is at least its
+  // coefficient, and the sum of all coefficients is a lower bound of the polynomial. A
+  // negative term with a dim has no lower bound.
   Rational least;
   for (const auto &[monomial, coefficient] : terms) {
     if (coefficient.num < 0 && !monomial.empty())

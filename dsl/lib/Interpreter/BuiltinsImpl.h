@@ -99,7 +99,7 @@ template <typename N> Value<N> Evaluator<N>::builtin(const dsl::Expr &expr) {
   }
 }
 
-/// Functions of one value that do not depend on where they stand.
+/// Functions of one value that do not depend on the current token.
 template <typename N> Value<N> Evaluator<N>::oneArgument(const dsl::Expr &expr) {
   using dsl::Builtin;
   Value<N> argument = evaluate(*expr.operands[0]);

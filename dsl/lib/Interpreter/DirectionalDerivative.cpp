@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Forward mode over the whole program, inner gradients included.
+// Forward-mode differentiation of the whole program, inner gradients included.
 //
 //===----------------------------------------------------------------------===//
 

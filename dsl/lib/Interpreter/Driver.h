@@ -1,13 +1,13 @@
-//===- Driver.h - From arrays to runs and back -------------------*- C++ -*-===//
+//===- Driver.h - Splits a call into runs ------------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Cuts the arrays of a call into what one run takes, and puts the outputs of the
-// runs together. Included by the files that instantiate the interpreter for one
-// number type each.
+// Splits the arrays of a call into the inputs of the runs, and assembles the outputs of
+// the runs. Included by the files that each instantiate the interpreter for one number
+// type.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +23,7 @@
 
 namespace tttc::interpreter {
 
-/// Where the elements of one head's part of an array begin and how many there are.
+/// The range of elements of one head's part of an array.
 struct Slice {
   int64_t offset = 0, count = 0;
 };
@@ -48,8 +48,8 @@ inline std::vector<std::vector<int64_t>> headGroups(const Layout &layout) {
   return groups;
 }
 
-/// Runs one batch entry and group of heads. `make(input, slice)` gives the numbers
-/// of a part of an input; it is called once for what heads share.
+/// Runs one batch entry and group of heads. `make(input, slice)` returns the elements of a part
+/// of an input; it is called once for a part that heads share.
 template <typename N, typename Make>
 Outputs<N> runGroup(const Layout &layout, int64_t batch, const std::vector<int64_t> &group,
                     Status &status, Make make) {
@@ -69,7 +69,7 @@ Outputs<N> runGroup(const Layout &layout, int64_t batch, const std::vector<int64
   return runner.run();
 }
 
-/// The place of one head's part in the whole output, whose shape is returned too.
+/// The range of one head's part in the whole output; sets `shape` to the shape of the output.
 inline Slice outputSlice(const Layout &layout, bool perHead, const std::vector<int64_t> &inner,
                          int64_t batch, int64_t head, std::vector<int64_t> &shape) {
   shape = {layout.batch};
@@ -80,7 +80,8 @@ inline Slice outputSlice(const Layout &layout, bool perHead, const std::vector<i
   return {(perHead ? batch * layout.heads + head : batch) * count, count};
 }
 
-/// Runs everything; `make` as above, `read` turns an output number into a double.
+/// Runs all batch entries and heads; `make` as in runGroup, `read` converts an output element to
+/// a double.
 template <typename N, typename Make, typename Read>
 bool runAll(const Layout &layout, ArrayMap &out, std::string &error, Make make, Read read) {
   out.clear();

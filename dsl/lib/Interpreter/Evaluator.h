@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Evaluates an expression by walking the checked tree. What names stand for comes
-// from a `Scope`: the program's runner for plain evaluation, or, inside `grad`, a
-// scope that gives the same values as constants of the inner tape.
+// Evaluates an expression by walking the checked tree. A `Scope` binds the names: the
+// program's runner for plain evaluation, or, inside `grad`, a scope that provides the
+// same values as constants of the inner tape.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,57 +22,57 @@
 
 namespace tttc::interpreter {
 
-/// Where evaluation stands in time.
+/// The current token and group.
 struct Place {
-  int64_t token = -1;         ///< the token spoken of; -1: none
+  int64_t token = -1;         ///< the current token; -1 if there is none
   int64_t begin = 0, end = 0; ///< the tokens of the innermost group
 };
 
-/// One call on the way into the bodies of functions and learners, as text: at another
-/// token a name bound there is what its expression is worth at that token.
+/// A frame of the call stack of functions and learners that binds names to expressions instead
+/// of values: at another token, a bound name is its expression evaluated at that token.
 struct Call {
   struct Text {
     const dsl::Expr *expr = nullptr;
-    const Call *call = nullptr; ///< in whose body `expr` stands; null: in none
+    const Call *call = nullptr; ///< whose body contains `expr`; null outside bodies
   };
   const Call *outer = nullptr;
   const dsl::Expr *site = nullptr;           ///< the calling expression
   std::map<const dsl::Entity *, Text> bound; ///< parameters and local values
 };
 
-/// What names outside functions and learner bodies stand for.
+/// Bindings of the names outside functions and learner bodies.
 template <typename N> class Scope {
 public:
   virtual ~Scope() = default;
-  /// How many tokens the call has, and what `t` is at the first of them.
+  /// The number of tokens of the call, and `t` at the first of them.
   virtual int64_t tokens() const = 0;
   virtual int64_t position() const = 0;
-  /// The value of `expr`, which is made of tokens and views and stands in the body of
-  /// `call`, for any token of the call.
+  /// The value of `expr`, which reads tokens and views only and is in the body of `call`, at any
+  /// token of the call.
   virtual Value<N> valueAt(const dsl::Expr &expr, const Call *call, int64_t token) = 0;
   /// The sum of such values over `token` and all before it.
   virtual Value<N> sumUpTo(const dsl::Expr &expr, const Call *call, int64_t token) = 0;
   /// The value of a token, param, view, learner, state, variable or repeat index.
   virtual Value<N> lookup(const dsl::Entity &entity, const Place &place) = 0;
-  /// `join(expr)`: the values of all heads side by side.
+  /// `join(expr)`: the values of all heads, concatenated.
   virtual Value<N> join(const dsl::Expr &expr, const Place &place) = 0;
 };
 
-/// The numbers whose programs may contain `grad`: all but those that only occur
-/// inside one (nesting `grad` in a loss is not part of the language).
+/// True for number types whose programs may contain `grad`: all but those that only occur
+/// inside a `grad` (nesting `grad` in a loss is not part of the language).
 template <typename N> constexpr bool hasGrad = true;
 template <> inline constexpr bool hasGrad<Recorded<Dual>> = false;
 template <typename T> constexpr bool hasGrad<Recorded<Recorded<T>>> = false;
 
 template <typename N> class Evaluator {
 public:
-  /// `caller`: the call in whose body the expressions stand; null: in none.
+  /// `caller`: the call whose body contains the expressions; null outside bodies.
   Evaluator(Scope<N> &scope, const dsl::DimEnv &dims, Place place, Status &status,
             const Call *caller = nullptr)
       : scope(scope), dims(dims), place(place), status(status), caller(caller) {}
 
   Value<N> evaluate(const dsl::Expr &expr);
-  /// Calls a function with evaluated arguments; they stand in `site` as its last operands.
+  /// Calls a function with evaluated arguments, which are the last operands of `site`.
   Value<N> callFunction(const dsl::Function &function, std::vector<Value<N>> arguments,
                         const dsl::Expr &site);
 
@@ -99,7 +99,7 @@ private:
   Value<N> convolution(const dsl::Expr &expr);
   Value<N> neighbour(const dsl::Expr &expr, int64_t token);
 
-  /// `expr` for another token of the sequence.
+  /// The value of `expr` at another token of the sequence.
   Value<N> at(int64_t token, const dsl::Expr &expr);
   /// The option's value, or `otherwise`; options are constants.
   double option(const dsl::Expr &expr, const char *name, double otherwise);
@@ -109,8 +109,8 @@ private:
   const dsl::DimEnv &dims;
   Place place;
   Status &status;
-  const Call *caller;                 ///< the function or learner body inside, as text
-  const Bindings *bindings = nullptr; ///< its values; null: at another token than the call
+  const Call *caller;                 ///< the enclosing call
+  const Bindings *bindings = nullptr; ///< its values; null at another token than the call's
 };
 
 } // namespace tttc::interpreter

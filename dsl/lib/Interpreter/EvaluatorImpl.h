@@ -85,8 +85,8 @@ template <typename N> Value<N> Evaluator<N>::binary(const dsl::Expr &expr) {
 
 inline bool isDiag(const dsl::Expr &expr) { return expr.builtin == dsl::Builtin::Diag; }
 
-/// `a @ b`. diag(a) exists only beside `@` and is never formed; of two, the left
-/// one is, since the product has to be a matrix.
+/// `a @ b`. diag(a) exists only as an operand of `@` and is not materialized, except for the
+/// product of two, which has to be a matrix.
 template <typename N> Value<N> Evaluator<N>::product(const dsl::Expr &expr) {
   const dsl::Expr &left = *expr.operands[0], &right = *expr.operands[1];
   auto side = [&](const dsl::Expr &operand) {
@@ -172,7 +172,7 @@ Value<N> Evaluator<N>::callFunction(const dsl::Function &function, std::vector<V
                 function.name + "', found " + std::to_string(arguments.size()));
   Bindings inside;
   Call call{caller, &site, {}};
-  const size_t first = site.operands.size() - arguments.size(); // `grad` names the loss before
+  const size_t first = site.operands.size() - arguments.size(); // 1 for `grad`, after the loss
   for (size_t i = 0; i < arguments.size(); ++i) {
     inside[function.params[i]] = std::move(arguments[i]);
     call.bound[function.params[i]] = {site.operands[first + i].get(), caller};

@@ -45,7 +45,7 @@ template <typename N> N geluErf(const N &x) {
   return literal<N>(0.5) * x * (literal<N>(1) + apply<ErfRule>(literal<N>(0.7071067811865476) * x));
 }
 
-/// The elementwise function `builtin` of one argument; false if it is none.
+/// Sets `y` to the unary elementwise function `builtin` of `x`; returns false if it is not one.
 template <typename N> bool unaryFunction(dsl::Builtin builtin, const N &x, N &y) {
   using dsl::Builtin;
   switch (builtin) {
@@ -78,7 +78,7 @@ template <typename N> bool unaryFunction(dsl::Builtin builtin, const N &x, N &y)
   }
 }
 
-/// `f` of each row along the last axis, written in place; a scalar is a row of one.
+/// Applies `f` in place to each row along the last axis; a scalar is a row of one element.
 template <typename N, typename F> Tensor<N> perRow(const Tensor<N> &a, F f) {
   std::vector<N> out = a.data();
   int64_t width = a.lastAxis();
@@ -110,7 +110,7 @@ template <typename N> Tensor<N> softmax(const Tensor<N> &a) {
   });
 }
 
-/// (x - mean) / sqrt(variance + eps), the variance biased.
+/// (x - mean) / sqrt(variance + eps), with the biased variance.
 template <typename N> Tensor<N> layerNorm(const Tensor<N> &a, const N &eps) {
   return perRow(a, [&](N *row, int64_t width) {
     N count = literal<N>(static_cast<double>(width));
@@ -142,7 +142,7 @@ template <typename N> Tensor<N> l2Norm(const Tensor<N> &a, const N &eps) {
   });
 }
 
-/// Which two entries of a row rope turns together.
+/// The pairing of a row's elements in rope.
 enum class RopePairs {
   Interleaved, ///< (x[2i], x[2i+1])
   Halves,      ///< (x[i], x[i + width/2])
@@ -171,8 +171,8 @@ Tensor<N> rope(const Tensor<N> &a, const N &position, RopePairs pairs, double ba
 }
 
 /// Newton-Schulz iteration towards the nearest orthogonal matrix with the quintic
-/// of Muon: X = G / (|G| + 1e-7); X = a X + (b A + c A A) X with A = X X^T, on the
-/// side that makes A small.
+/// of Muon: X = G / (|G| + 1e-7); X = a X + (b A + c A A) X with A = X X^T. A tall G is
+/// transposed, so that A is the smaller Gram matrix.
 template <typename N> Tensor<N> newtonSchulz(const Tensor<N> &g, int64_t steps, Status &status) {
   if (g.rank() != 2) {
     status.fail("expected a matrix for newton_schulz, found " + shapeText(g.shape()));

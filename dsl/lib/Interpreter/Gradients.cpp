@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reverse mode over the whole program: the numbers of a run are recorded, and the
-// inner gradients, whose own tapes hold recorded numbers, with them.
+// Reverse-mode differentiation of the whole program: a tape records the numbers of a
+// run, including the inner gradients, whose tapes hold recorded numbers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +23,7 @@ struct Variables {
   uint32_t firstNode = 0;
 };
 
-/// What the cotangents are given for; each must be met by an output.
+/// The given cotangents, and whether each has a matching output.
 template <typename T> struct Cotangents {
   const ArrayMap &given;
   std::map<std::string, bool> used;
@@ -88,7 +88,7 @@ bool runAndSweep(const Layout &layout, int64_t batch, const std::vector<int64_t>
   return true;
 }
 
-/// With every number, partial derivative and adjoint of type T.
+/// Computes gradients with all numbers, partial derivatives and adjoints of type T.
 template <typename T>
 bool gradientsIn(const dsl::Layer &layer, const dsl::DimEnv &dims, const ArrayMap &in,
                  const ArrayMap &cotangents, ArrayMap &out, std::string &error, int64_t position) {

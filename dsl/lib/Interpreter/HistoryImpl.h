@@ -1,4 +1,4 @@
-//===- HistoryImpl.h - What tokens and views hold at other tokens -*- C++ -*-===//
+//===- HistoryImpl.h - Values at other tokens ---------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Definitions of the members of Evaluator and HeadScope for conv, prev, next and
-// cumsum. Their arguments are made of tokens and views, so that the value at a token
-// does not depend on when it is asked for: each is computed once, however deep these
-// functions stand in each other.
+// cumsum. Their arguments read tokens and views only, so the value at a token does not
+// depend on the time of evaluation: each is computed once and cached, however deep these
+// functions are nested.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,8 +19,8 @@
 
 namespace tttc::interpreter {
 
-/// What tells expressions apart: where they stand in the text, and through which calls
-/// their bodies were entered.
+/// The cache key of an expression: its node and the call stack through which its body was
+/// entered.
 inline std::vector<const dsl::Expr *> pathTo(const dsl::Expr &expr, const Call *call) {
   std::vector<const dsl::Expr *> path = {&expr};
   for (; call; call = call->outer)
@@ -74,7 +74,7 @@ template <typename N> Value<N> Evaluator<N>::convolution(const dsl::Expr &expr) 
   return Tensor<N>({width}, std::move(out));
 }
 
-/// prev(u), next(u): u at `token`, zero where the sequence has no such token.
+/// prev(u), next(u): u at `token`, zero if the sequence has no such token.
 template <typename N> Value<N> Evaluator<N>::neighbour(const dsl::Expr &expr, int64_t token) {
   const dsl::Expr &u = *expr.operands[0];
   if (token >= 0 && token < scope.tokens())

@@ -33,7 +33,7 @@ bool callsJoin(const dsl::Block &block) {
   return false;
 }
 
-/// Takes one leading axis off `shape`; the first array that has it decides it.
+/// Removes the leading axis of `shape`; the first array that has the axis determines its size.
 bool takeAxis(std::vector<int64_t> &shape, int64_t &size, bool &known) {
   if (shape.empty() || (known && shape[0] != size))
     return false;
@@ -113,7 +113,7 @@ std::optional<std::vector<int64_t>> numericShape(const dsl::Shape &shape, const 
   std::vector<int64_t> sizes;
   for (const dsl::Poly &axis : shape) {
     std::optional<double> size = axis.evaluate(dims);
-    // d/49 is evaluated as (1/49) * d: whole up to rounding only.
+    // d/49 is evaluated as (1/49) * d: an integer only up to rounding.
     if (!size || !(*size >= 0 && *size <= 1e12) || std::fabs(*size - std::round(*size)) > 1e-3)
       return std::nullopt;
     sizes.push_back(std::llround(*size));

@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What does not depend on the number type: which arrays a layer takes and their
-// shapes, which values are per head, whether heads must run in step.
+// The parts of the interpreter that do not depend on the number type: the arrays of a
+// layer and their shapes, the values that are per head, and whether heads must run in
+// lockstep.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +21,7 @@
 
 namespace tttc::interpreter {
 
-/// One array given: the entity it is for and what its leading axes are.
+/// A given array, its entity and its leading axes.
 struct Input {
   const dsl::Entity *entity = nullptr;
   const Array *array = nullptr;
@@ -37,7 +38,7 @@ struct Layout {
   int64_t batch = 0, heads = 1, tokens = 0;
   int64_t position = 0; ///< `t` at the first token
   std::map<std::string, Input> inputs;
-  bool inStep = false; ///< the layer joins heads: they run statement by statement
+  bool inStep = false; ///< the layer joins heads, so they run in lockstep
 };
 
 /// Checks `arrays` against the layer and the dims.
@@ -51,7 +52,7 @@ std::optional<std::vector<int64_t>> declaredShape(const dsl::Entity &entity,
 /// A checked shape as numbers.
 std::optional<std::vector<int64_t>> numericShape(const dsl::Shape &shape, const dsl::DimEnv &dims);
 
-/// Whether a value differs between heads (docs/Language.md, "Declarations").
+/// Returns true if a value may differ between heads (docs/Language.md, "Declarations").
 bool isPerHead(const dsl::Expr &expr);
 
 } // namespace tttc::interpreter

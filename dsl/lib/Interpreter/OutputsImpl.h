@@ -1,4 +1,4 @@
-//===- OutputsImpl.h - Collects what a run gives -----------------*- C++ -*-===//
+//===- OutputsImpl.h - Outputs of a run --------------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -16,7 +16,7 @@
 
 namespace tttc::interpreter {
 
-/// Makes room for every `out` and probe, also for those that never run.
+/// Allocates a sink for every `out` and probe, including those that never run.
 template <typename N> void Runner<N>::addSinks(const dsl::Block &block, Path path) {
   for (const dsl::StmtPtr &stmt : block.stmts) {
     if (stmt->body)
@@ -54,7 +54,7 @@ template <typename N> void Runner<N>::collect(const Sink &sink, Outputs<N> &outp
   for (size_t head = 0; head < heads.size(); ++head) {
     if (!sink.perHead && heads[head].head != 0)
       continue;
-    // An empty sequence leaves shapes to the types: zeros of those.
+    // For an empty sequence the shape comes from the type.
     const std::vector<Value<N>> &entries = sink.entries[head];
     Value<N> first =
         entries.empty() ? shaped(Value<N>::number(0), sink.stmt->expr->type) : entries[0];

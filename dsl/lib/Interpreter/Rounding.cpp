@@ -1,4 +1,4 @@
-//===- Rounding.cpp - What rounding explains ------------------------------===//
+//===- Rounding.cpp - Error bounds from rounding --------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -23,7 +23,7 @@ static constexpr double factor = 8;
 
 double roundingError(bool isSingle) { return std::ldexp(1, isSingle ? -24 : -53); }
 
-/// Every number moved by at most `unit` of itself.
+/// The inputs with a random relative perturbation of at most `unit` per element.
 static ArrayMap moved(const ArrayMap &inputs, double unit, uint64_t seed) {
   std::mt19937_64 generator(seed);
   std::uniform_real_distribution<double> part(-1, 1);

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Executes a layer's statements in order for one batch entry. Heads do not depend
-// on each other except through `join`; without it a run has one head, with it all
-// heads go through the statements in step.
+// Executes a layer's statements in order for one batch entry. Heads depend on each other
+// only through `join`: without it a run has one head, with it all heads execute the
+// statements in lockstep.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +29,7 @@ template <typename N> using Outputs = std::map<std::string, Output<N>>;
 
 template <typename N> class Runner;
 
-/// What one head holds during a run.
+/// The values of one head during a run.
 template <typename N> class HeadScope final : public Scope<N> {
 public:
   HeadScope(Runner<N> &runner, int64_t head) : runner(runner), head(head) {}
@@ -48,7 +48,7 @@ public:
 
 private:
   std::map<std::pair<const dsl::Entity *, int64_t>, Value<N>> views;
-  /// Of expressions of tokens and views, by the path to them: values, sums from the start.
+  /// Caches of expressions of tokens and views, keyed by pathTo: values, and prefix sums.
   std::map<std::vector<const dsl::Expr *>, std::map<int64_t, Value<N>>> history;
   std::map<std::vector<const dsl::Expr *>, std::vector<Value<N>>> runningSums;
 };
@@ -65,7 +65,7 @@ public:
 private:
   friend class HeadScope<N>;
 
-  /// The index of the current run of a block, as probes count them.
+  /// The index of the current run of a block along the axes of a probe.
   struct Path {
     bool timed = false;
     int64_t time = 0, times = 1;

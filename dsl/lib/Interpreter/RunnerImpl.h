@@ -26,7 +26,7 @@ template <typename N> Value<N> HeadScope<N>::lookup(const dsl::Entity &entity, c
   switch (entity.kind) {
   case EntityKind::Token: {
     const Tensor<N> &all = given.at(&entity);
-    if (all.axis(0) == 0) // only the shape is asked for
+    if (all.axis(0) == 0) // only the shape is needed
       return Tensor<N>::zeros({all.shape().begin() + 1, all.shape().end()});
     if (place.token < 0)
       return fail("has no value outside a token");
@@ -135,7 +135,7 @@ template <typename N> int64_t Runner<N>::length(const dsl::Stmt &stmt) {
   return 1;
 }
 
-/// The path in the first run of a loop's body; also tells how many runs there are.
+/// The path of the first run of a loop's body, including the number of runs.
 template <typename N> typename Runner<N>::Path Runner<N>::inside(const dsl::Stmt &stmt, Path path) {
   if (stmt.kind == dsl::StmtKind::Repeat) {
     path.repeats.push_back(0);
@@ -155,7 +155,7 @@ void Runner<N>::statement(const dsl::Stmt &stmt, const Place &place, const Path 
   case StmtKind::Every: {
     int64_t n = length(stmt);
     Path group = inside(stmt, path);
-    // Groups are the same in both directions: the shorter one is the last of them.
+    // Groups are the same in both directions: the last one in sequence order may be shorter.
     const int64_t tokens = place.end - place.begin, groups = tokens / n + (tokens % n != 0);
     for (int64_t i = 0; i < groups && status.ok(); ++i) {
       const int64_t begin = place.begin + (stmt.reverse ? groups - 1 - i : i) * n;
@@ -221,7 +221,7 @@ void Runner<N>::assign(const dsl::Stmt &stmt, HeadScope<N> &head, const Place &p
     head.states[target.learner->states[i]] = whole.parts[i];
 }
 
-/// A number fills the shape; another array is taken as it is.
+/// A number fills `shape`; any other array is returned unchanged.
 template <typename N>
 Tensor<N> Runner<N>::shaped(const Value<N> &value,
                             const std::optional<std::vector<int64_t>> &shape) {

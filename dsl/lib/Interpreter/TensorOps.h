@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // The algebra of the language (docs/Language.md, "Declarations"): elementwise operations on equal
-// shapes or with a scalar, matrix products, sums. Each function is its definition.
+// shapes or with a scalar, matrix products, sums. Each function follows its definition directly.
 //
 //===----------------------------------------------------------------------===//
 
@@ -86,8 +86,8 @@ template <typename N> Tensor<N> transpose(const Tensor<N> &a, Status &status) {
   return Tensor<N>({cols, rows}, std::move(out));
 }
 
-/// An operand of a product, as it is or with Noise's errors. The derivative goes through
-/// untouched: what is an operand of a gradient is a matter of `result`.
+/// An operand of a product, with the errors of an active Noise. Its derivative has no errors:
+/// `result` adds those of the operands of a gradient's products.
 template <typename N> Tensor<N> operand(const Tensor<N> &a) {
   Noise *noise = Noise::active();
   auto disturbed = [&](const N &x) { return x + literal<N>(plain(x) * noise->error()); };
@@ -99,7 +99,7 @@ template <typename T> Recorded<T> withSlope(const Recorded<T> &x, double slope) 
   return record(x.value, x, [&] { return literal<T>(slope); });
 }
 
-/// A product's result. Its adjoint is an operand of two products, and has errors, too.
+/// A product's result. Its adjoint is an operand of two products, and so has errors too.
 template <typename N> Tensor<N> result(Tensor<N> a) {
   Noise *noise = Noise::active();
   auto disturbed = [&](const N &x) { return withSlope(x, 1 + noise->error()); };
@@ -182,7 +182,7 @@ template <typename N, typename Get> N sumOf(int64_t count, Get get) {
 template <typename N> N sum(const Tensor<N> &a) {
   return sumOf<N>(a.size(), [&](int64_t i) -> const N & { return a[i]; });
 }
-/// The mean of no numbers is 0.
+/// The mean of an empty array is 0.
 template <typename N> N mean(const Tensor<N> &a) {
   return a.size() ? sum(a) / literal<N>(static_cast<double>(a.size())) : literal<N>(0);
 }

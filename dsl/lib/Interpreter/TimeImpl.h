@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Definitions of Evaluator's members for `grad` and for the sums over tokens; what else
-// reads other tokens is in HistoryImpl.h.
+// Definitions of Evaluator's members for `grad` and for the sums over tokens;
+// HistoryImpl.h has the other functions that read other tokens.
 //
 //===----------------------------------------------------------------------===//
 
@@ -44,8 +44,8 @@ private:
   Scope<N> &outer;
 };
 
-/// grad(loss, x, rest...): a tape for this one loss, on which only the states of x
-/// are variables.
+/// grad(loss, x, rest...): a separate tape for the loss, on which only the states of x are
+/// variables.
 template <typename N> Value<N> Evaluator<N>::gradient(const dsl::Expr &expr) {
   using Inner = Recorded<N>;
   if (expr.operands.size() < 2 || !expr.operands[0]->entity || !expr.operands[0]->entity->function)
@@ -90,7 +90,7 @@ template <typename N> Value<N> Evaluator<N>::at(int64_t token, const dsl::Expr &
 }
 
 /// sum_tokens(e), mean_tokens(e): over the innermost group outside `each token`,
-/// over the last tokens of the sequence up to this one with `last = c`.
+/// over the last c tokens of the sequence up to this one with `last = c`.
 template <typename N> Value<N> Evaluator<N>::overTokens(const dsl::Expr &expr) {
   const dsl::Expr &e = *expr.operands[0];
   int64_t begin = place.begin, end = place.end;
@@ -101,8 +101,8 @@ template <typename N> Value<N> Evaluator<N>::overTokens(const dsl::Expr &expr) {
     end = place.token + 1;
     begin = std::max<int64_t>(0, end - static_cast<int64_t>(std::min(last, 1e15)));
   }
-  // No tokens: the shape of e is all that is needed of it; scopes answer for the
-  // first token of an empty sequence with zeros.
+  // Without tokens only the shape of e is needed; scopes return zeros for the first token of an
+  // empty sequence.
   if (begin == end)
     return perPart(at(0, e), [](const Tensor<N> &a) { return Tensor<N>::zeros(a.shape()); });
   Value<N> total = at(begin, e);

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A value is one array, or a learner value: one array per state. Arrays share
-// their numbers and never change once made, so copies are cheap.
+// A value is one array, or a learner value: one array per state. Arrays are immutable
+// and share their elements, so copies are cheap.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,8 +21,8 @@
 
 namespace tttc::interpreter {
 
-/// The first error of a run. Operations go on with some value after an error, so
-/// that none needs a way out of its own; statements stop.
+/// The first error of a run. After an error, operations continue with an arbitrary value and
+/// need no error paths; statements stop.
 class Status {
 public:
   bool ok() const { return message.empty(); }
@@ -30,7 +30,7 @@ public:
     if (message.empty())
       message = context.empty() ? why : context + ": " + why;
   }
-  /// What is being run, put before the message.
+  /// Sets the prefix of the message: the construct that is being run.
   void enter(std::string where) { context = std::move(where); }
   const std::string &text() const { return message; }
 
@@ -38,7 +38,7 @@ private:
   std::string context, message;
 };
 
-/// An array of numbers in C order.
+/// A dense array in C order.
 template <typename N> class Tensor {
 public:
   Tensor() : Tensor({}, {literal<N>(0)}) {}
@@ -89,7 +89,7 @@ template <typename N> struct Value {
   const Tensor<N> &array() const { return parts[0]; }
 };
 
-/// `value` with every number replaced by `change` of it.
+/// Applies `change` to every element of `value`.
 template <typename To, typename From, typename Change>
 Value<To> convert(const Value<From> &value, Change change) {
   std::vector<Tensor<To>> parts;
@@ -103,8 +103,8 @@ Value<To> convert(const Value<From> &value, Change change) {
   return {value.learner, std::move(parts)};
 }
 
-/// `f` of the array, or of each state's array: a learner value takes part in every
-/// operation state by state (docs/Language.md, "Learner values").
+/// Applies `f` to the array, or to each state's array: operations on a learner value are mapped
+/// over its states (docs/Language.md, "Learner values").
 template <typename N, typename F> Value<N> perPart(const Value<N> &a, F f) {
   std::vector<Tensor<N>> parts;
   for (const Tensor<N> &part : a.parts)
@@ -112,7 +112,7 @@ template <typename N, typename F> Value<N> perPart(const Value<N> &a, F f) {
   return {a.learner, std::move(parts)};
 }
 
-/// The same for two operands; a scalar goes with every state.
+/// The same for two operands; a scalar is broadcast to every state.
 template <typename N, typename F>
 Value<N> perPart(const Value<N> &a, const Value<N> &b, Status &status, F f) {
   if (a.learner && b.learner && a.learner != b.learner) {

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// PyTorch's function where it is the same one to the last digit and in its
-// derivatives, a helper (Helpers.cpp) otherwise.
+// A built-in function becomes PyTorch's function if values and derivatives are the same
+// to the last digit, otherwise a helper (Helpers.cpp).
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +18,7 @@ using namespace tttc;
 using namespace tttc::torch;
 using dsl::Builtin;
 
-/// The option `name`, ", name=value"; "" if it is not given.
+/// The given options, ", name=value"; "" if there are none.
 static std::string option(const dsl::Expr &expr, Expressions &expressions) {
   std::string text;
   for (const dsl::Option &given : expr.options)
@@ -26,7 +26,7 @@ static std::string option(const dsl::Expr &expr, Expressions &expressions) {
   return text;
 }
 
-/// Functions of Python's numbers; others take them as arrays.
+/// A call on Python numbers only; `known` is false if the function takes arrays.
 Value Expressions::numbers(const dsl::Expr &expr, const std::vector<Value> &args, bool &known) {
   known = std::all_of(args.begin(), args.end(),
                       [](const Value &arg) { return arg.kind.of == Kind::Number; });
@@ -87,7 +87,7 @@ Value Expressions::arrays(const dsl::Expr &expr, const std::vector<Value> &args)
   switch (expr.builtin) {
   case Builtin::Max:
   case Builtin::Min: {
-    // A number of Python may stand beside an array.
+    // One operand may be a Python number, the other an array.
     helper(expr.builtin == Builtin::Max ? "maximum" : "minimum");
     const std::string name = expr.builtin == Builtin::Max ? "maximum(" : "minimum(";
     const bool learner = args[0].kind.of == Kind::Learner || args[1].kind.of == Kind::Learner;
@@ -119,7 +119,7 @@ Value Expressions::arrays(const dsl::Expr &expr, const std::vector<Value> &args)
     });
   }
   case Builtin::Mean: {
-    // Of stored rows there may be none.
+    // There may be no stored rows; torch.mean of an empty array is NaN.
     const bool stored = std::any_of(layer.entities.begin(), layer.entities.end(),
                                     [](const auto &entity) { return entity->growing; });
     function = stored ? helper("mean") : "torch.mean";
@@ -151,8 +151,8 @@ Value Expressions::arrays(const dsl::Expr &expr, const std::vector<Value> &args)
   });
 }
 
-/// Over the tokens of the innermost group, which the program's loops call `group`,
-/// or over the last ones. `t` is the sum's own inside, as in the language.
+/// A sum over the tokens of the innermost group, which the program's loops name `group`, or over
+/// the last tokens. Inside, `t` is bound by the sum, as in the language.
 Value Expressions::overTokens(const dsl::Expr &expr) {
   const bool readBefore = readsToken;
   Value term = value(*expr.operands[0]);

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A function becomes a function, a learner a function of its states. Both take the
-// token's index behind their arguments if they read tokens. torch.compile does not trace
-// definitions of classes, so the values of all learners are of one class.
+// A function becomes a Python function, a learner a Python function of its states. Both
+// take the token's index as the last argument if they read tokens. torch.compile does not
+// trace class definitions, so the values of all learners share one class.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +18,7 @@
 using namespace tttc;
 using namespace tttc::torch;
 
-/// A state's name with its shape behind it.
+/// A state's name and shape.
 static std::string shapeComment(const dsl::Entity &state) {
   return pythonName(state.name) + ": " +
          (state.growing ? std::string("stored rows") : dsl::str(state.type.shape));
@@ -99,7 +99,7 @@ Expressions::Body &Expressions::function(const dsl::Function &function,
     params.push_back("t");
   body.text.indent();
   body.text.line("return " + result.text);
-  // Called with other kinds of values a function is written again where its text differs.
+  // For other kinds of arguments a function is emitted again if its text differs.
   int written = 1;
   for (const auto &[key, other] : functions) {
     if (key.first != &function || other.name.empty() || other.again)
@@ -141,7 +141,7 @@ Value Expressions::call(const dsl::Expr &expr) {
   return {{callee + "(" + commaList(texts) + ")"}, body->result};
 }
 
-/// grad(loss, x, rest...): the loss gets `t` behind what it is given, if it reads it.
+/// grad(loss, x, rest...): `t` is passed as the last argument if the loss reads it.
 Value Expressions::gradient(const dsl::Expr &expr) {
   std::vector<Value> args;
   for (size_t i = 1; i < expr.operands.size(); ++i)

@@ -23,7 +23,7 @@ Value Expressions::asArray(Value value) {
   return {{"number(" + value.text + ")"}, {Kind::Array}};
 }
 
-/// As Python takes it: `007` is none of its numbers.
+/// The number without leading zeros: `007` is not valid in Python.
 static std::string spelled(const std::string &spelling) {
   const size_t digits = spelling.find_first_not_of('0');
   if (digits == 0 || digits == std::string::npos)
@@ -85,8 +85,8 @@ Value Expressions::binary(const dsl::Expr &expr) {
   return {{a.as(own) + symbol + b.as(sum ? Binding::Product : Binding::Minus), own}, either(a, b)};
 }
 
-/// diag(a) stands only beside `@`: it scales rows or columns and is never formed,
-/// except where both sides are one.
+/// diag(a) occurs only as an operand of `@`: it scales rows or columns and is not materialized,
+/// unless both operands are diagonal.
 Value Expressions::product(const dsl::Expr &expr) {
   auto isDiag = [](const dsl::Expr &side) { return side.builtin == dsl::Builtin::Diag; };
   auto side = [&](const dsl::Expr &operand) {
@@ -100,7 +100,7 @@ Value Expressions::product(const dsl::Expr &expr) {
     if (isDiag(left))
       return {a.as(Binding::Primary) + ".unsqueeze(-1) * " + b.as(Binding::Minus),
               Binding::Product};
-    // Python takes products from left to right; brackets where two kinds meet.
+    // Python evaluates products from left to right; parentheses separate the two kinds.
     const char *symbol = isDiag(right) ? " * " : " @ ";
     const bool mixed = left.kind != ExprKind::MatMul && !isDiag(left);
     return {a.as(mixed ? Binding::Minus : Binding::Product) + symbol + b.as(Binding::Minus),

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An expression becomes almost itself. What Python cannot see is added: that a
-// token is row `t` of an array, that a state belongs to a learner value, and that a
-// function of a learner value acts on each state.
+// An expression is translated almost literally. The translation adds that a token is
+// row `t` of an array, that a state belongs to a learner value, and that a function of
+// a learner value is mapped over its states.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,8 +21,8 @@
 
 namespace tttc::torch {
 
-/// What a Python value is: a number of Python, an array (rank 0 too), or a value
-/// of a learner. Bodies are written once for each combination they are called with.
+/// The kind of a Python value: a Python number, an array (also of rank 0), or a learner value.
+/// Bodies are emitted once for each combination of argument kinds.
 struct Kind {
   enum Of { Number, Array, Learner } of = Array;
   const dsl::Learner *learner = nullptr;
@@ -33,41 +33,41 @@ struct Value : Text {
   Kind kind;
 };
 
-/// What the text of one layer needs of what stands around it.
+/// The definitions that the text of one layer requires from its module.
 struct Needs {
   std::set<std::string> helpers, imports;
   std::set<const dsl::Entity *> constants;
-  bool number = false; ///< the function that makes an array of a number
+  bool number = false; ///< the function that converts a number to an array
 };
 
-/// Writes expressions that stand in one Python function, and collects the learners
-/// and functions that it calls.
+/// Emits the expressions of one Python function, and collects the learners and functions
+/// that it calls.
 class Expressions {
 public:
   Expressions(const dsl::Layer &layer, Needs &needs);
 
   Value value(const dsl::Expr &expr);
-  /// As an array: numbers of Python are made one.
+  /// The value as an array; Python numbers are converted.
   Value array(const dsl::Expr &expr) { return asArray(value(expr)); }
   Value asArray(Value value);
-  /// A number where a size or a length is needed; divisions are exact.
+  /// A size or length as an integer expression; divisions are exact.
   Text size(const dsl::Expr &expr);
   /// `(d, h)`, the axes of a token, param or state.
   std::string shape(const dsl::Entity &entity);
-  /// A value of a learner of one text per state; its definition is collected.
+  /// A learner value from one expression per state; collects the learner's definition.
   std::string learnerValue(const dsl::Learner &learner, const std::vector<std::string> &states);
-  /// The tokens of the innermost group, as the text calls them.
+  /// The Python name of the tokens of the innermost group.
   std::string group = "tokens";
-  /// `expr` replaced by a name wherever it is met.
+  /// Replaces all later occurrences of `expr` by `by`.
   void replace(const dsl::Expr &expr, Value by) { replaced[&expr] = std::move(by); }
 
-  /// Learners and functions that were asked for, in the order of the source.
+  /// The collected learners and functions, in the order of the source.
   Lines definitions() const;
   /// Tokens, params and views read so far.
   std::set<const dsl::Entity *> reads;
-  /// Whether something read so far has a value only for a token.
+  /// True if something read so far has a value only for a token.
   bool readsToken = false;
-  /// The variable of the learner in the program around; `f`.
+  /// The variable of the learner in the enclosing program: `f`.
   static std::string learnerName(const dsl::Learner &learner) { return pythonName(learner.name); }
 
 private:
@@ -77,9 +77,9 @@ private:
     Kind result;
     uint32_t place = 0; ///< in the source
     bool isLoss = false;
-    bool again = false; ///< the same text as of another kind of arguments
-    std::string head;   ///< the line that begins it
-    Lines text;         ///< and those below
+    bool again = false; ///< same text as for another combination of kinds
+    std::string head;   ///< the first line
+    Lines text;         ///< the other lines
   };
   using Bindings = std::map<const dsl::Entity *, Value>;
 
@@ -99,7 +99,7 @@ private:
   Value gradient(const dsl::Expr &expr);
   Value numbers(const dsl::Expr &expr, const std::vector<Value> &args, bool &known);
   Value arrays(const dsl::Expr &expr, const std::vector<Value> &args);
-  /// `op` of the operands, state by state if one of them is a learner value.
+  /// Applies `op` to the operands, mapped over states if one of them is a learner value.
   template <typename Op> Value lifted(std::vector<Value> args, Op op);
   std::string helper(const std::string &name) {
     needs.helpers.insert(name);

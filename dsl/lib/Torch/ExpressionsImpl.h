@@ -1,4 +1,4 @@
-//===- ExpressionsImpl.h - What the files of Expressions share ---*- C++ -*-===//
+//===- ExpressionsImpl.h - Operations on learner values ----------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -26,7 +26,7 @@ template <typename Op> Value Expressions::lifted(std::vector<Value> args, Op op)
       arg = asArray(arg);
     return {op(args), kind};
   }
-  // The operation on parts that are called a, b: a function's name if it is one.
+  // The operation on parts named a, b; just the function's name if it is a plain call.
   std::vector<Value> parts;
   std::vector<std::string> names, values;
   for (const Value &arg : args) {

@@ -1,4 +1,4 @@
-//===- Frame.cpp - What stands around one head's text ----------------------===//
+//===- Frame.cpp - Module around one head's function -----------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -22,7 +22,7 @@ std::vector<Argument> tttc::torch::argumentsOf(const dsl::Layer &layer) {
     arguments.push_back({token, pythonName(token->name), true, !token->shared, true, ""});
   for (const dsl::Entity *param : layer.params)
     arguments.push_back({param, pythonName(param->name), false, !param->shared, false, ""});
-  // Python wants what may be left out last.
+  // Python requires parameters with defaults to be last.
   for (bool optional : {false, true})
     for (const auto &learner : layer.learners)
       for (const dsl::Entity *state : learner->states)
@@ -46,10 +46,10 @@ public:
   Writer(const dsl::Layer &layer, const dsl::DimEnv &dims, const std::vector<Argument> &arguments,
          const Module &module, bool isDual)
       : layer(layer), dims(dims), arguments(arguments), module(module) {
-    // Of what was compiled for a number of heads it is part.
+    // The dual form is specialized for the number of heads if `dims` has it.
     if (isDual && dims.count("heads"))
       heads = numberText(dims.at("heads"));
-    // Where the heads come from, if not from the first argument.
+    // Source of the number of heads if the first argument has no head axis.
     for (const Argument &argument : arguments)
       if (!known && argument.perHead && argument.initial.empty())
         known = &argument;
@@ -61,13 +61,13 @@ public:
   void states();
   void head();
   void lift();
-  /// A function of its own, if the text says where training begins.
+  /// Emits `initial_values` if the layer declares an `init`.
   void starts();
 
 private:
   std::string shape(const Argument &argument, const std::vector<std::string> &leading);
   Text size(const dsl::Expr &axis);
-  /// An axis that is the same for any number of heads.
+  /// The value of an axis if it does not depend on the number of heads.
   std::optional<double> withoutHeads(const dsl::Poly &axis) const {
     dsl::DimEnv fixed = dims;
     fixed.erase("heads");
@@ -89,14 +89,14 @@ private:
   const dsl::DimEnv &dims;
   const std::vector<Argument> &arguments;
   const Module &module;
-  const Argument *known = nullptr; ///< the first of all heads that is always given
-  std::string heads = "None";      ///< what their number must be
-  bool knowsHeads = false;         ///< the text has it, as `heads`
+  const Argument *known = nullptr; ///< the first required argument with a head axis
+  std::string heads = "None";      ///< the required number of heads
+  bool knowsHeads = false;         ///< the emitted text has defined `heads`
 };
 
 std::string bracketed(std::vector<std::string> axes) { return "[" + commaList(axes) + "]"; }
 
-/// `[B, H, T, d]`; states may do without B.
+/// `[B, H, T, d]`; for states B is optional.
 std::string shapeText(const Argument &argument) {
   std::vector<std::string> axes;
   if (argument.perHead)
@@ -148,7 +148,7 @@ void Writer::documentation(const std::string &file, const std::string &form) {
   text.line("\"\"\"");
 }
 
-/// An axis as a number, or as one times the heads of the call; divisions are exact.
+/// An axis as a Python expression of numbers and `heads`; divisions are exact.
 Text Writer::size(const dsl::Expr &axis) {
   using dsl::ExprKind;
   switch (axis.kind) {
@@ -173,7 +173,7 @@ Text Writer::size(const dsl::Expr &axis) {
   return {a.as(own) + symbol + b.as(sum ? Binding::Product : Binding::Minus), own};
 }
 
-/// The sizes that `argument` must have, behind `leading` ones.
+/// The required sizes of `argument`, after the sizes `leading`.
 std::string Writer::shape(const Argument &argument, const std::vector<std::string> &leading) {
   std::vector<std::string> sizes = leading;
   if (argument.entity->growing)
@@ -193,7 +193,7 @@ bool Writer::readsHeads(const Argument &argument) {
   });
 }
 
-/// The line that checks an argument, the first one before the sizes of the call are known.
+/// Emits the check of an argument. The first one is checked before the sizes of the call are known.
 void Writer::expect(const Argument &argument, bool isFirst) {
   std::vector<std::string> leading;
   if (argument.perHead)
@@ -210,7 +210,7 @@ void Writer::expect(const Argument &argument, bool isFirst) {
             ", \"" + shapeText(argument) + "\", " + shapes + ")");
 }
 
-/// Checks what is given; B, heads and T from the first arrays that have them.
+/// Emits the checks of the arguments; B, heads and T come from the first arrays that have them.
 void Writer::sizes() {
   text.paste(module.constants);
   const Argument &token = arguments.front();
@@ -253,7 +253,7 @@ void Writer::sizes() {
   }
 }
 
-/// Every sequence gets states of its own.
+/// Emits default states, and expands all states to one per sequence and head.
 void Writer::states() {
   for (const Argument &argument : arguments) {
     if (argument.entity->kind != dsl::EntityKind::State)
@@ -327,7 +327,7 @@ void Writer::lift() {
   text.line("return result");
 }
 
-/// How Python fills an array.
+/// The call that fills an array in Python.
 static std::string filledWith(const dsl::TrainingStart &start) {
   const std::string first = numberText(start.values[0]), second = numberText(start.values[1]);
   const std::string drawn = "_(" + first + ", " + second + ", generator=generator)";

@@ -1,11 +1,11 @@
-//===- Helpers.cpp - Python functions that the text may need ---------------===//
+//===- Helpers.cpp - Python helpers of the text ----------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Only those that are called are written above the function. Each follows the
+// Only the helpers that are called are emitted, above the function. Each follows the
 // definition in docs/Language.md, not a rule of the compiler.
 //
 //===----------------------------------------------------------------------===//
@@ -170,8 +170,8 @@ const std::vector<Helper> &helpers() {
     """The sum over this token and all before it."""
     return sum(u(s) for s in range(t + 1))
 )"},
-      // Functions. Where PyTorch has the same one it is called by its own name, unless
-      // torch.compile cannot differentiate it inside of torch.vmap at sizes that change.
+      // Functions. If PyTorch has the same function it is called directly, unless
+      // torch.compile cannot differentiate it inside torch.vmap with dynamic shapes.
       {"sqrt",
        {},
        {},

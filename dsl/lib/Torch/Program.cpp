@@ -18,7 +18,7 @@ using namespace tttc;
 using namespace tttc::torch;
 using dsl::StmtKind;
 
-/// Each view for all tokens, those it reads before it.
+/// Each view as a list over all tokens, after the views that it reads.
 Lines Program::views(const std::set<const dsl::Entity *> &read, Expressions &with) {
   std::vector<std::string> lines;
   std::set<const dsl::Entity *> needed = read;
@@ -47,7 +47,7 @@ void Program::write() {
   }
   block(layer.body, {});
   finals();
-  // Views may call functions, which find the views when they run.
+  // Views may call functions, so definitions come first; functions look up views when they run.
   const Lines given = views(expressions.reads, expressions);
   module.head.paste(expressions.definitions());
   module.head.paste(given);
@@ -68,7 +68,7 @@ void Program::line(const std::string &content, const dsl::Stmt &stmt,
         begin != words.npos)
       comment = words.substr(begin);
   }
-  constexpr size_t longest = 80; // less what it is indented
+  constexpr size_t longest = 80; // without indentation
   const bool above = !comment.empty() && content.size() + comment.size() > longest;
   if (above)
     text.line("# " + comment);
@@ -124,7 +124,7 @@ void Program::statement(const dsl::Stmt &stmt, Path path) {
   }
 }
 
-/// The axes of a checked shape, by their names where Python divides them exactly.
+/// The axes of a checked shape: constants by name, others as numbers if their values are known.
 std::string Program::axes(const dsl::Shape &shape) {
   std::vector<std::string> all;
   for (const dsl::Poly &axis : shape) {
@@ -192,7 +192,7 @@ std::string Program::initial(const dsl::Entity &state) {
   std::string text = filling(value, state.init->type, state.type);
   if (constant)
     return text;
-  // An initial value may be made of params: of each head's.
+  // An initial value may read params, per head.
   std::vector<std::string> params;
   std::vector<bool> mapped;
   for (const dsl::Entity *param : layer.params) {

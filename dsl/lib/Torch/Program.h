@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Loops become loops over ranges of tokens, assignments assignments. `out` and
-// probes are dicts from a run's index to its entry, stacked at the end. What joins
-// the heads is split: what each head gives, and what is done with all of them
-// (Join.cpp).
+// Loops become loops over ranges of tokens, assignments become assignments. `out` and
+// probes are dicts from a run's index to its entry, stacked at the end. A statement that
+// joins the heads is split into the part of each head and the part that reads all heads
+// (Results.cpp).
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,13 +35,13 @@ public:
   std::string initial(const dsl::Entity &state);
 
 private:
-  /// Where a statement stands: what counts its runs.
+  /// The loops around a statement, which index its runs.
   struct Path {
     std::string group = "tokens";     ///< the innermost group
     std::string time;                 ///< the index of the group or token; "": none
     bool token = false;               ///< in `each token`
-    std::vector<std::string> repeats; ///< variables of the repeats around
-    std::vector<std::string> extents; ///< how often they run
+    std::vector<std::string> repeats; ///< variables of the enclosing repeats
+    std::vector<std::string> extents; ///< their trip counts
     std::string key() const;
   };
 
@@ -54,10 +54,10 @@ private:
                const Path &path, bool perHead, bool isProbe);
   void finals();
   std::string stacked(const std::string &rows, const Path &path);
-  /// ` = 0` where an array or a learner value is wanted.
+  /// Expands a number to the array or learner value that `want` requires.
   std::string filling(Value value, const dsl::Type &have, const dsl::Type &want);
   std::string axes(const dsl::Shape &shape);
-  /// A line with the comment behind the statement in the source, or `otherwise`.
+  /// Emits a line with the statement's trailing comment in the source, or with `otherwise`.
   void line(const std::string &content, const dsl::Stmt &stmt, const std::string &otherwise = "");
   Lines views(const std::set<const dsl::Entity *> &read, Expressions &with);
 
@@ -73,9 +73,9 @@ private:
   std::set<std::string> taken;
 };
 
-/// Whether `expr` joins heads.
+/// Returns true if `expr` joins heads.
 bool joins(const dsl::Expr &expr);
-/// Whether a value differs between heads.
+/// Returns true if a value may differ between heads.
 bool isPerHead(const dsl::Expr &expr);
 
 } // namespace tttc::torch

@@ -25,7 +25,7 @@ static std::set<std::string> words(const char *text) {
 }
 
 std::string tttc::torch::pythonName(const std::string &name) {
-  // Python's words, the built-in functions we call, and names of our own text.
+  // Python keywords, the built-in functions that the emitted text calls, and the names it defines.
   static const std::set<std::string> taken = words(
       "False None True and as assert async await break class continue def del elif else except "
       "finally for from global if import in is lambda nonlocal not or pass raise return try while "
@@ -36,10 +36,10 @@ std::string tttc::torch::pythonName(const std::string &name) {
       "inserted valid_rows shift_rows recurrence tril_solve gated_tril_solve tril_of_rows "
       "decayed_products decayed_rows delayed next_token rotate_pairs rotate_halves "
       "transposed_tril_solve initial_values _");
-  // Such names Python has a meaning for, or may get one.
+  // Python reserves these names.
   if (name.compare(0, 2, "__") == 0)
     return name + "_";
-  // Of `del` and `del_` both move on, so that two names stay two.
+  // Both `del` and `del_` get an underscore, so that distinct names stay distinct.
   for (size_t end = name.size(); end > 0; --end) {
     if (taken.count(name.substr(0, end)))
       return name + "_";
@@ -83,9 +83,9 @@ namespace {
 
 constexpr size_t width = 99;
 
-/// Where the line may end before `width`: the last comma, or else the last operation, in the
-/// outermost bracket that has one. `column` is where to go on, behind that bracket; on entry it is
-/// that of the line itself if it goes on with another, else 0.
+/// Finds a line break before `width`: the last comma, or else the last operator, in the outermost
+/// bracket that has one. `column` becomes the indentation of the rest, after that bracket; on
+/// entry it is the indentation of the line itself if it continues another, else 0.
 bool breakAt(const std::string &line, size_t &end, size_t &column) {
   std::vector<size_t> open;
   if (column)
@@ -109,7 +109,7 @@ bool breakAt(const std::string &line, size_t &end, size_t &column) {
     const bool comma = c == ' ' && i && line[i - 1] == ',';
     if (open.empty() || !(operation || comma) || open.size() > bestDepth || i <= column)
       continue;
-    // What stands between commas stays together if it can.
+    // Prefers a break at a comma to one inside an item.
     if (open.size() == bestDepth && atComma && !comma)
       continue;
     bestDepth = open.size();

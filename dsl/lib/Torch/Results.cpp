@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// `out[t] = ...` where the statement stands; `stack(out)` at the end. `join` needs
-// all heads: a head gives its part, and what stands around the join is evaluated
-// by a function of one sequence.
+// `out[t] = ...` at the statement, `stack(out)` at the end. `join` needs all heads:
+// each head returns its part, and a function of one sequence evaluates the expression
+// around the join.
 //
 //===----------------------------------------------------------------------===//
 
@@ -59,8 +59,8 @@ std::string Program::stacked(const std::string &rows, const Path &path) {
   return axes.size() > 1 ? all + ".unflatten(0, " + tuple(axes) + ")" : all;
 }
 
-/// The entries of the result for what `name` holds: an array or a learner value per
-/// run of its block.
+/// Adds the result entries of `name`, which holds an array or a learner value per run of its
+/// block.
 void Program::entries(const std::string &key, const std::string &name, const Value &value,
                       const Path &path, bool perHead, bool isProbe) {
   const std::string detached = isProbe ? ".detach()" : "";
@@ -91,7 +91,7 @@ void Program::record(const dsl::Stmt &stmt, const Path &path) {
 
 namespace {
 
-/// Whether a value can only be had in one head's program.
+/// Returns true if a value exists only inside one head's program.
 bool isOfProgram(const dsl::Expr &expr) {
   using dsl::EntityKind;
   if (expr.entity &&
@@ -104,7 +104,8 @@ bool isOfProgram(const dsl::Expr &expr) {
                      [](const dsl::ExprPtr &operand) { return isOfProgram(*operand); });
 }
 
-/// What a head has to give: arguments of joins, and other values of its program.
+/// Collects the values that a head must return: arguments of joins, and other values of its
+/// program.
 void pieces(const dsl::Expr &expr, std::vector<const dsl::Expr *> &found) {
   if (expr.builtin == dsl::Builtin::Join || (!joins(expr) && isOfProgram(expr)))
     found.push_back(&expr);

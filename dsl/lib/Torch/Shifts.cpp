@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What they take is a function of the token in Python. In the body of a function or
-// learner a parameter is its argument at that token, so a parameter that stands in one
-// of them, or is passed on to where it does, is given as a function of the token too.
+// Their operand is a Python function of the token. In the body of a function or learner
+// a parameter is its argument at that token, so a parameter that occurs in such an
+// operand, or is passed to one that does, is itself passed as a function of the token.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,7 @@ static bool isShift(Builtin builtin) {
 }
 
 Expressions::Expressions(const dsl::Layer &layer, Needs &needs) : layer(layer), needs(needs) {
-  // Until nothing is found that passes a parameter on to another.
+  // Iterates to a fixpoint: parameters may be passed on to other parameters.
   for (size_t before = SIZE_MAX; before != shifted.size();) {
     before = shifted.size();
     for (const auto &function : layer.functions)
@@ -36,7 +36,7 @@ Expressions::Expressions(const dsl::Layer &layer, Needs &needs) : layer(layer), 
       for (const dsl::LocalDef &local : learner->locals)
         findShifted(*local.expr, shifted.count(local.entity));
     }
-    // A loss calls whichever it is given: all are called one way.
+    // A loss calls any learner it is given, so all share one calling convention.
     auto isShifted = [&](const auto &learner) { return shifted.count(learner->param) != 0; };
     if (std::any_of(layer.learners.begin(), layer.learners.end(), isShifted))
       for (const auto &learner : layer.learners)
@@ -44,7 +44,7 @@ Expressions::Expressions(const dsl::Layer &layer, Needs &needs) : layer(layer), 
   }
 }
 
-/// Whether the callee reads operand `i` at other tokens.
+/// Returns true if the callee reads operand `i` at other tokens.
 bool Expressions::shifts(const dsl::Expr &call, size_t i) const {
   if (isShift(call.builtin))
     return i == 0;
@@ -55,12 +55,12 @@ bool Expressions::shifts(const dsl::Expr &call, size_t i) const {
     return false;
   if (callee->kind == EntityKind::Function)
     return shifted.count(callee->function->params[i]);
-  // Which learner it is does not matter: one is as all are.
+  // All learners share one calling convention.
   return !layer.learners.empty() && shifted.count(layer.learners[0]->param);
 }
 
-/// Collects parameters and local names that are read at other tokens; all of `expr` is, if
-/// `inside`.
+/// Collects parameters and local names that are read at other tokens; with `inside`, all of
+/// `expr` is.
 void Expressions::findShifted(const dsl::Expr &expr, bool inside) {
   if (inside && expr.kind == dsl::ExprKind::Name &&
       (expr.entity->kind == EntityKind::Parameter || expr.entity->kind == EntityKind::LocalValue))
@@ -69,12 +69,12 @@ void Expressions::findShifted(const dsl::Expr &expr, bool inside) {
     findShifted(*expr.operands[i], inside || shifts(expr, i));
 }
 
-/// A name that the body of a function or learner binds.
+/// The Python expression for a name that the body of a function or learner binds.
 Value Expressions::bind(const dsl::Entity &entity, Kind kind) {
   return {{pythonName(entity.name) + (shifted.count(&entity) ? "(t)" : "")}, kind};
 }
 
-/// An expression of the token as a function of it.
+/// Converts an expression of the token `t` to a function of `t`.
 std::string Expressions::ofToken(const std::string &text) {
   const size_t name = text.size() - std::min<size_t>(text.size(), 3);
   const bool isCall = text.find('(') == name && text.substr(name) == "(t)" &&

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The bytes are copied when the instruction is issued, but until its thread has
-// waited for them the destination must not be touched. Then they are a write of
-// that thread, at that time. `cp.async.bulk` is in Bulk.cpp.
+// The bytes are copied when the instruction is issued, but the destination must not be
+// accessed until its thread has waited for them. From then on they count as a write of
+// that thread. `cp.async.bulk` is in Bulk.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,7 +36,7 @@ void runCopy(Step &step, const Inst &inst) {
     uint32_t size = bytes;
     if (hasSize) {
       const uint64_t given = step.read(inst.c)[lane];
-      // A predicate says to ignore the source.
+      // An optional predicate makes the copy ignore the source.
       size = inst.sub ? ((given & 1) != 0) != (inst.imm != 0) ? 0 : bytes
                       : static_cast<uint32_t>(given);
       if (size > bytes) {
@@ -122,8 +122,8 @@ void runCopyWait(Step &step, const Inst &inst) {
       [&](const PendingCopy &copy) { return ownMark(step, copy); });
 }
 
-/// An arrival when all copies so far of the thread have landed. They are then known
-/// to who waits for the mbarrier, not to the thread.
+/// Arrives when all copies issued by the thread so far have landed. They are then visible to the
+/// threads that wait for the mbarrier, not to the issuing thread.
 void runMbarrierArrive(Step &step, const Inst &inst) {
   if (!step.needs(inst.a, "address"))
     return;
@@ -136,7 +136,7 @@ void runMbarrierArrive(Step &step, const Inst &inst) {
                                    addressOf(step, inst.a, inst.offset, inst.space, lane), place);
     if (!barrier)
       return;
-    // Without .noinc the arrival is one more than the phase expects.
+    // Without .noinc, the arrival is in addition to those that the phase expects.
     if (inst.sub && !barrier->pending) {
       step.fail(ErrorKind::MbarrierArrival, lane, "more arrivals than the mbarrier expects");
       return;
@@ -211,7 +211,7 @@ void decodeCopy(Decoder &decoder) {
   inst.imm = isNegated;
 }
 
-/// All instructions that begin with `cp`.
+/// Decodes all instructions that begin with `cp`.
 void decodeCp(Decoder &decoder) {
   const bool reduces = decoder.take("reduce");
   if (!decoder.take("async"))

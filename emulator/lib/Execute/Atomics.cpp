@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Lanes act one after the other, in the order of their numbers.
+// Lanes execute one after the other, in order of lane index.
 //
 //===----------------------------------------------------------------------===//
 
@@ -63,7 +63,7 @@ uint64_t resultOf(const Inst &inst, uint64_t old, uint64_t b, uint64_t c) {
       return minFloat(inst.format, x, y);
     if (op == AtomicOp::Max)
       return maxFloat(inst.format, x, y);
-    // Global atomics of .f32 flush subnormals in hardware only with .ftz code.
+    // Hardware flushes subnormals in global atomics of .f32 only in .ftz code.
     return addFloat(inst.format, x, y, Rounding::Nearest);
   };
   if (inst.imm == 1)
@@ -100,7 +100,7 @@ void runAtomic(Step &step, const Inst &inst) {
     const uint64_t before = step.machine.progress;
     if (!step.store(lane, place, &result, inst.bytes, true, resultPoison))
       return;
-    // An exchange that changes nothing is no progress for those that wait.
+    // An exchange that changes nothing does not count as progress for polling loops.
     if (result == old)
       step.machine.progress = before;
     releaseAt(step, lane, place, true);

@@ -13,7 +13,7 @@ namespace {
 
 enum class Kind : uint8_t { Sync, Arrive, Red };
 
-/// The value that all active lanes agree on.
+/// Reads a value that must be equal in all active lanes.
 bool uniform(Step &step, Slot slot, const char *what, uint64_t &value) {
   if (!step.needs(slot, what))
     return false;
@@ -85,7 +85,7 @@ void decodeCtaBarrier(Decoder &decoder) {
   if (kind < 0)
     return decoder.fail("expected .sync, .arrive or .red");
   inst.sub2 = static_cast<uint8_t>(kind);
-  // bar is barrier.aligned.
+  // bar is equivalent to barrier.aligned.
   const bool isAligned = decoder.opcode() == "bar" || decoder.take("aligned");
   inst.flags = isAligned;
   size_t first = 0;

@@ -98,7 +98,7 @@ void runBulkCommit(Step &step, const Inst &) {
   step.each([&](uint32_t lane) { ++step.warp.bulkGroup[lane]; });
 }
 
-/// Lands the groups that must be over. With .read only their sources are free.
+/// Lands the groups that must be complete. With .read only their sources become free.
 void runBulkWait(Step &step, const Inst &inst) {
   Cluster &cluster = step.cluster;
   const bool isRead = inst.sub;
@@ -114,7 +114,7 @@ void runBulkWait(Step &step, const Inst &inst) {
     if (!cluster.operations[i].isLanded)
       step.machine.land(cluster, i);
     AsyncOperation &operation = cluster.operations[i];
-    // The thread's knowledge that they were read is what others need to overwrite them.
+    // Records the reads, so that writes ordered after this thread may overwrite the sources.
     for (const SourceRange &range : operation.sources)
       cluster.ctas[range.rank]->shared.shadow.noteRead(step.accessor(operation.lane, false),
                                                        range.offset, range.bytes);
@@ -169,7 +169,7 @@ void decodePrefetch(Decoder &decoder) {
   decoder.source(1, Type::U32);
 }
 
-/// The two spaces, in the order of the text: destination and source.
+/// The two state spaces in textual order: destination and source.
 bool takeDirections(Decoder &decoder) {
   Inst &inst = decoder.inst;
   static const std::pair<std::string_view, Space> names[] = {

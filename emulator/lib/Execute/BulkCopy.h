@@ -1,4 +1,4 @@
-//===- BulkCopy.h - Pieces of a bulk copy under way -----------------------===//
+//===- BulkCopy.h - Pieces of a bulk copy in flight -----------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -14,10 +14,10 @@
 
 namespace ptxemu {
 
-/// How the bytes come to their destination.
+/// How the bytes are combined with the destination.
 enum class Reduction : uint8_t { None, Add, Min, Max, Inc, Dec, And, Or, Xor };
 
-/// Bytes that lie together in both memories; without a source they are filled.
+/// Bytes that are contiguous in both memories; filled if there is no source.
 struct BulkPiece {
   Place to, from;
   uint32_t bytes = 0;
@@ -30,7 +30,7 @@ struct BulkCopy {
   const char *what = "cp.async.bulk";
   Reduction reduction = Reduction::None;
   Type type = Type::B8; ///< of the elements, for a reduction
-  uint64_t fill = 0;    ///< bits of an element that is filled in
+  uint64_t fill = 0;    ///< bits of a fill element
   uint32_t fillBytes = 1;
   /// Completes on this mbarrier, or in the lane's bulk group if it has none.
   Cta *mbarrierCta = nullptr;
@@ -38,13 +38,13 @@ struct BulkCopy {
   uint64_t mbarrierBytes = 0;
 };
 
-/// Checks both sides and puts the copy under way.
+/// Checks both sides and issues the copy.
 void issueBulk(Step &step, uint32_t lane, BulkCopy copy);
 
-/// cp.async.bulk.tensor and its prefetch, after `cp[.reduce].async.bulk.tensor`.
+/// Decodes cp.async.bulk.tensor and its prefetch, after `cp[.reduce].async.bulk.tensor`.
 void decodeTensorCopy(Decoder &decoder, bool reduces);
 
-/// .add and so on; fails if there is none.
+/// Takes .add and so on; fails if none is present.
 Reduction takeReduction(Decoder &decoder);
 bool isReducible(Reduction reduction, Type type);
 

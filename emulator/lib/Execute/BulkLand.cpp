@@ -1,12 +1,12 @@
-//===- BulkLand.cpp - Bulk copies, issued and landed ----------------------===//
+//===- BulkLand.cpp - Issue and completion of bulk copies -----------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// A copy is put under way when it is issued and lands later, in an order that the
-// seed chooses: then its bytes move and its mbarrier counts them.
+// A copy is in flight from its issue until it lands, in an order that the seed chooses.
+// On landing its bytes move and its mbarrier counts them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -108,7 +108,7 @@ void move(const BulkCopy &copy, const BulkPiece &piece) {
   }
 }
 
-/// A global destination must not get poison.
+/// Checks that a global destination gets no poison.
 bool checkPoison(Machine &machine, const AsyncOperation &operation, const BulkPiece &piece) {
   if (piece.to.cta || piece.isFilled)
     return true;
@@ -142,7 +142,7 @@ bool begin(Step &step, uint32_t lane, const BulkCopy &copy, const BulkPiece &pie
       (!step.checkMbarriers(lane, to, piece.bytes) || !step.checkSources(lane, to, piece.bytes) ||
        !step.checkProxy(lane, to, piece.bytes)))
     return false;
-  // Reductions of several copies to the same place are in no one's way.
+  // Concurrent reductions to the same place do not conflict.
   if (copy.reduction != Reduction::None)
     return to.block->shadow.write(who, to.offset, piece.bytes, false, conflict) ||
            step.failConflict(lane, to, conflict, true);

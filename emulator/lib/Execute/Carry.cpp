@@ -1,11 +1,11 @@
-//===- Carry.cpp - Arithmetic of several words ----------------------------===//
+//===- Carry.cpp - Multi-word integer arithmetic --------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The carry is a register of its own, one bit per lane.
+// The carry is a separate register, one bit per lane.
 //
 //===----------------------------------------------------------------------===//
 

@@ -66,7 +66,7 @@ void decodeGetctarank(Decoder &decoder) {
   inst.a = decoder.source(1, type);
 }
 
-/// The register file is not limited here: only the operand is checked.
+/// The register file is not limited here, so only the operand is checked.
 void decodeSetmaxnreg(Decoder &decoder) {
   Inst &inst = decoder.inst;
   inst.kind = InstClass::Other;
@@ -81,7 +81,7 @@ void decodeSetmaxnreg(Decoder &decoder) {
     decoder.fail(decoder.operand(0).pos, "expected a multiple of 8 from 24 to 256");
 }
 
-/// st.async: the value arrives at another CTA with bytes on its mbarrier.
+/// st.async: stores to another CTA and completes the bytes on its mbarrier.
 void runStoreAsync(Step &step, const Inst &inst) {
   if (!step.needs(inst.a, "address") || !step.needs(inst.b, "address"))
     return;

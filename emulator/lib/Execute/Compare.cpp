@@ -92,7 +92,7 @@ bool combine(Bool op, bool t, bool c) {
   return op == Bool::And ? t && c : op == Bool::Or ? t || c : op == Bool::Xor ? t != c : t;
 }
 
-/// Both results: of the comparison, and of its opposite or the upper half.
+/// Computes both results: of the comparison, and of its negation or the upper half.
 template <typename Store> void compareLanes(Step &step, const Inst &inst, Store store) {
   const uint64_t *a = step.read(inst.a), *b = step.read(inst.b);
   const uint64_t *c = inst.c == noSlot ? nullptr : step.read(inst.c);
@@ -123,7 +123,7 @@ void runSetp(Step &step, const Inst &inst) {
   step.define(inst.d, poison);
 }
 
-/// `set`: all ones or 1.0.
+/// `set`: returns all ones or 1.0.
 void runSet(Step &step, const Inst &inst) {
   const uint32_t poison = poisonOf(step, inst);
   uint64_t *d = step.write(inst.d);

@@ -1,4 +1,4 @@
-//===- Control.cpp - Branches, calls and the end of threads ---------------===//
+//===- Control.cpp - Branches, calls and exits ----------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -173,7 +173,7 @@ void decodeNanosleep(Decoder &decoder) {
     decoder.source(0, Type::U32);
 }
 
-/// Hints to the hardware that change no result.
+/// Decodes hints to the hardware that do not change results.
 template <InstClass kind> void decodeHint(Decoder &decoder) {
   decoder.inst.kind = kind;
   decoder.inst.run = runNothing;

@@ -17,7 +17,7 @@ uint64_t lowBits(uint64_t value, unsigned bits) {
   return bits >= 64 ? value : value & ((1ull << bits) - 1);
 }
 
-/// An integer of a type, extended to 64 bits.
+/// Extends an integer of a type to 64 bits.
 uint64_t extend(uint64_t value, Type type) {
   const unsigned bits = bitsOf(type);
   if (!isSignedInteger(type))
@@ -65,7 +65,7 @@ void runFloats(Step &step, const Inst &inst) {
     return convertFloat(inst.format, inst.format2, value, inst.rounding, inst.modifiers);
   });
 }
-/// Two numbers into one register: a becomes the upper half.
+/// Packs two numbers into one register: a becomes the upper half.
 void runPack(Step &step, const Inst &inst) {
   map2(step, inst, [&](uint64_t a, uint64_t b) {
     const unsigned width = formatTraits(inst.format).bits;
@@ -73,7 +73,7 @@ void runPack(Step &step, const Inst &inst) {
            convertFloat(inst.format, inst.format2, b, inst.rounding, inst.modifiers);
   });
 }
-/// A pair into a pair of another format.
+/// Converts a pair to a pair of another format.
 void runPairs(Step &step, const Inst &inst) {
   map1(step, inst, [&](uint64_t a) {
     const unsigned from = formatTraits(inst.format2).bits, to = formatTraits(inst.format).bits;
@@ -151,7 +151,7 @@ void decodeCvt(Decoder &decoder) {
     return;
   inst.d = decoder.destination(0, inst.type, Width::AtLeast);
   inst.a = decoder.source(1, inst.type2, Width::AtLeast);
-  // A wider register gets the value extended by its sign.
+  // A wider register gets the sign-extended value.
   inst.imm = lowBits(~0ull, bitsOf(decoder.registerType(decoder.operand(0))));
 }
 

@@ -1,4 +1,4 @@
-//===- DecodeOperands.cpp - What a family asks of the decoder -------------===//
+//===- DecodeOperands.cpp - Operands and modifiers for the families -------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -117,7 +117,7 @@ static bool fits(Type declared, Type asked, Width width) {
   const unsigned have = bitsOf(declared), want = bitsOf(asked);
   if ((declared == Type::Pred) != (asked == Type::Pred))
     return false;
-  // No register has 8 bits.
+  // No register has 8 bits, so a wider one holds the value.
   return width == Width::AtLeast || want == 8 ? have >= want : have == want;
 }
 
@@ -273,7 +273,7 @@ uint64_t Decoder::symbolAddress(const Operand &operand, Space &space) {
     const auto &params = frame->function->params;
     const bool isParam = std::find(params.begin(), params.end(), operand.index) != params.end();
     space = variable.space;
-    // Parameters of functions and of calls lie in the frame of a lane.
+    // Parameters of functions and of calls are in the frame of a lane.
     if (space == Space::Param && !(isEntry() && isParam))
       space = Space::Local;
     return frame->addresses[operand.index] + operand.value;

@@ -1,4 +1,4 @@
-//===- Decoder.cpp - One instruction, by its family -----------------------===//
+//===- Decoder.cpp - Decoding of one instruction --------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A family's decode function takes the modifiers and operands it knows; whatever is
-// left then is an error at its place.
+// A family's decode function takes the modifiers and operands that it supports; those
+// left over are reported as errors at their position.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,18 +25,18 @@ class Decoder;
 using DecodeFn = void (*)(Decoder &decoder);
 using DecodeTable = std::unordered_map<std::string_view, DecodeFn>;
 
-/// How wide a register may be.
+/// Permitted width of a register.
 enum class Width : uint8_t { Exact, AtLeast };
 
-/// Decodes instructions, of which each family takes what is its.
+/// Decodes instructions; each family takes its modifiers and operands.
 class Decoder {
 public:
   Decoder(const ModuleImage &image, Program &program, Frames &frames, DecodeError &error)
       : image(image), program(program), frames(frames), error(error) {}
-  /// Adds the instructions that one of the text becomes; false after an error.
+  /// Appends the decoded instructions for one of the text; false after an error.
   bool decode(const Instruction &instruction, const Frame &own, std::vector<Inst> &into);
 
-  // For the families: the instruction at hand.
+  // For the families: the current instruction.
   Inst inst;
   const Instruction &ast() const { return *current; }
   std::string_view opcode() const { return current->opcode; }
@@ -47,20 +47,20 @@ public:
   void fail(const std::string &message) { fail(current->pos, message); }
   bool hasFailed() const { return error.hasFailed(); }
 
-  /// Takes a modifier wherever it stands.
+  /// Takes a modifier at any position.
   bool take(std::string_view modifier);
-  /// Looks without taking.
+  /// Returns true if the modifier is present, without taking it.
   bool has(std::string_view modifier) const;
-  /// The first modifier of `names` that is there, taken; -1 if there is none.
+  /// Takes the first modifier of `names` that is present; -1 if there is none.
   int takeOneOf(std::initializer_list<std::string_view> names);
   /// The first type not taken so far; an error if there is none.
   Type takeType();
   bool hasType() const;
-  /// The next modifier not taken, taken; empty if there is none.
+  /// Takes the next modifier not taken so far; empty if there is none.
   std::string takeNext();
   void takeFtz() { inst.modifiers.ftz = take("ftz"); }
   void takeSat() { inst.modifiers.sat = take("sat"); }
-  /// .rn, .rz, .rm, .rp; false if there is none.
+  /// Takes .rn, .rz, .rm or .rp; false if none is present.
   bool takeRounding();
 
   bool expectOperands(size_t least, size_t most);
@@ -74,19 +74,19 @@ public:
   Slot destination(size_t index, Type type, Width width = Width::Exact) {
     return destination(operand(index), type, width);
   }
-  /// [a + offset]; `space` becomes that of a variable if it is Generic or Param.
+  /// Decodes [a + offset]; `space` becomes that of a variable if it is Generic or Param.
   void address(const Operand &operand, Slot &base, int64_t &offset, Space &space);
   void address(size_t index, Space &space) { address(operand(index), inst.a, inst.offset, space); }
-  /// The registers of {a, b} or of a scalar, appended to `list`.
+  /// Appends the registers of {a, b} or of a scalar to `list`.
   unsigned vector(const Operand &operand, Type type, bool isDestination, std::vector<Slot> &list,
                   Width width = Width::Exact);
-  /// An operand that must be an integer in the text.
+  /// An operand that must be an integer literal.
   uint64_t immediate(size_t index);
   Slot constant(uint64_t bits);
   Slot special(Special which);
-  /// The condition code's carry.
+  /// The carry of the condition code.
   Slot carry();
-  /// The label's number, resolved to an address when all blocks are laid out.
+  /// The label's number, resolved to an address after the layout of all blocks.
   uint32_t label(const Operand &operand);
   Type registerType(const Operand &operand) const;
 
@@ -98,7 +98,7 @@ public:
   const Function &function() const { return *frame->function; }
   bool isEntry() const { return frame->function->isEntry; }
   const Module &module() const { return *image.module; }
-  /// Adds an instruction that runs after the one at hand.
+  /// Adds an instruction that runs after the current one.
   void follow(Inst next) { following.push_back(std::move(next)); }
 
 private:
@@ -121,7 +121,7 @@ private:
 /// All opcodes.
 const DecodeTable &decodeTable();
 
-// Opcodes of several families.
+// Opcodes that several families share.
 void decodeCarry(Decoder &decoder);
 void decodeStoreAsync(Decoder &decoder);
 void decodeBulk(Decoder &decoder, bool reduces);

@@ -1,13 +1,13 @@
-//===- Fences.cpp - Fences, and order by atomics --------------------------===//
+//===- Fences.cpp - Fences and ordering by atomics ------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// An atomic or volatile store publishes at its address what its thread knows, if it
-// is a release or a fence came before it: then what the thread knew at the fence.
-// A load learns it, at once if it is an acquire, else at the next fence.
+// An atomic or volatile store publishes, at its address, the clock of its thread if it
+// is a release, or the clock at the last fence if one preceded it. A load acquires that
+// clock immediately if it is an acquire, otherwise at the next fence.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,7 @@ void ptxemu::releaseAt(Step &step, uint32_t lane, const Place &place, bool isRea
   const uint64_t key = keyOf(step, place);
   Warp &warp = step.warp;
   if (!step.inst.isRelease && !warp.fenced[lane]) {
-    // Another thread's release does not outlive an unrelated store.
+    // An unrelated store ends the release sequence of another thread.
     if (!isReadModifyWrite)
       step.machine.releases.erase(key);
     return;

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Scalars and pairs (f16x2, bf16x2, f32x2), by Tensor/Arithmetic.h. The plain
-// operations of .f32 that round to nearest use the host's, which are the same.
+// Scalars and pairs (f16x2, bf16x2, f32x2), by Tensor/Arithmetic.h. The plain .f32
+// operations that round to nearest use the host's, which give the same results.
 //
 //===----------------------------------------------------------------------===//
 
@@ -195,7 +195,7 @@ void finish(Decoder &decoder, Type type, FloatOp op, unsigned sources) {
   decodeSame(decoder, type, sources, isPlain ? nativeHandler(op) : runAny, InstClass::Float);
 }
 
-/// add, sub and fma of .f32 whose factors, or first term, have 16 bits (PTX ISA 9.7.5).
+/// add, sub and fma of .f32 with 16-bit factors or a 16-bit first term (PTX ISA 9.7.5).
 void runMixed(Step &step, const Inst &inst) {
   const bool isFma = static_cast<FloatOp>(inst.sub) == FloatOp::Fma;
   const auto widen = [&](uint64_t bits) {

@@ -1,4 +1,4 @@
-//===- Frames.cpp - Where the names of functions lie ----------------------===//
+//===- Frames.cpp - Frames of functions -----------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -44,7 +44,8 @@ uint64_t Frames::globalAddress(uint32_t index) {
   return variable.isExtern ? program.dynamicSharedOffset() : sharedAddresses[&variable];
 }
 
-/// Frames of all functions the kernel may call, and the shared variables in use.
+/// Creates the frames of all functions the kernel may call, and collects the shared variables
+/// in use.
 bool Frames::collect(const Function &function, unsigned depth) {
   if (depth > 64)
     error.fail(function.pos, "calls are nested too deeply");

@@ -1,11 +1,12 @@
-//===- Frames.h - Where the names of functions lie --------------*- C++ -*-===//
+//===- Frames.h - Frames of functions ---------------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Registers and variables of a kernel and of all functions that it calls.
+// Locations of the registers and variables of a kernel and of all functions that it
+// calls.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +20,7 @@
 
 namespace ptxemu {
 
-/// Where each .global and .const variable of the module lies.
+/// Addresses of the .global and .const variables of the module.
 struct ModuleImage {
   const Module *module = nullptr;
   std::vector<uint64_t> addresses;
@@ -34,7 +35,7 @@ struct DecodeError {
   bool hasFailed() const { return !message.empty(); }
 };
 
-/// One function: there is no recursion, so that each has its place once.
+/// The frame of one function. There is no recursion, so each function has exactly one.
 struct Frame {
   const Function *function = nullptr;
   std::vector<Slot> registers;
@@ -49,10 +50,10 @@ public:
   Frames(const ModuleImage &image, Program &program, DecodeError &error)
       : image(image), program(program), error(error) {}
 
-  /// Makes the frames of `kernel` and of all it calls; false after an error.
+  /// Creates the frames of `kernel` and of all its callees; false after an error.
   bool make(const Function &kernel);
   Frame &of(const Function &function) { return frames[&function]; }
-  /// Of a variable of the module.
+  /// The address of a variable of the module.
   uint64_t globalAddress(uint32_t index);
 
 private:

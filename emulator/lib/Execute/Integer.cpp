@@ -46,7 +46,7 @@ template <typename T> T productLow(uint64_t a, uint64_t b) {
 template <typename T> T productHigh(uint64_t a, uint64_t b) {
   return static_cast<T>((Wide<T>(valueOf<T>(a)) * Wide<T>(valueOf<T>(b))) >> (8 * sizeof(T)));
 }
-/// The whole product, of twice the width, in the low bits.
+/// The full product, of twice the width, in the low bits.
 template <typename T> uint64_t productWide(uint64_t a, uint64_t b) {
   const auto product = static_cast<uint64_t>(Wide<T>(valueOf<T>(a)) * Wide<T>(valueOf<T>(b)));
   return sizeof(T) == 2 ? product & 0xffffffff : product;
@@ -88,7 +88,7 @@ struct MadWide {
     });
   }
 };
-/// mul24.lo: the low 24 bits of both.
+/// mul24.lo: multiplies the low 24 bits of both operands.
 template <typename T> void runMul24(Step &step, const Inst &inst) {
   map2(step, inst, [](uint64_t a, uint64_t b) {
     const T x = static_cast<T>(static_cast<T>(a << 8) >> 8);
@@ -97,7 +97,7 @@ template <typename T> void runMul24(Step &step, const Inst &inst) {
   });
 }
 
-/// A division by zero has no value: its lanes become poison.
+/// Division and remainder. A division by zero makes the result poison.
 template <bool isRemainder> struct Divide {
   template <typename T> static void run(Step &step, const Inst &inst) {
     const uint64_t *divisors = step.read(inst.b);
@@ -110,7 +110,7 @@ template <bool isRemainder> struct Divide {
       const T x = valueOf<T>(a), y = valueOf<T>(b);
       if (!y)
         return uint64_t(0);
-      // The one quotient that is out of range wraps.
+      // The only quotient out of range (minimum / -1) wraps.
       if (std::is_signed_v<T> && y == static_cast<T>(-1))
         return isRemainder ? uint64_t(0) : bitsFrom(static_cast<T>(0 - a));
       return bitsFrom(static_cast<T>(isRemainder ? x % y : x / y));
@@ -151,7 +151,7 @@ struct Sad {
   }
 };
 
-/// No integer arithmetic has 8 bits or is untyped.
+/// Integer arithmetic does not support 8-bit or untyped operands.
 bool isArithmetic(Type type) {
   return (isSignedInteger(type) || isUnsignedInteger(type)) && bitsOf(type) >= 16;
 }
@@ -210,7 +210,7 @@ void decodeProduct(Decoder &decoder, Type type, bool isMad) {
     inst.c = decoder.source(3, wide);
 }
 
-/// Opcodes of integers and floating-point numbers.
+/// Decodes opcodes that integers and floating-point numbers share.
 void decodeArithmetic(Decoder &decoder) {
   const std::string_view name = decoder.opcode();
   const Type type = decoder.takeType();
@@ -240,7 +240,7 @@ void decodeArithmetic(Decoder &decoder) {
 void ptxemu::addInteger(DecodeTable &table) {
   for (const char *name : {"mul", "div", "min", "max", "abs", "neg"})
     table[name] = decodeArithmetic;
-  // With .cc they are another instruction.
+  // With .cc they are a different instruction.
   const auto withCarry = [](Decoder &decoder) {
     if (decoder.has("cc"))
       decodeCarry(decoder);

@@ -65,7 +65,7 @@ template <typename Op> void decodeShift(Decoder &decoder, bool needsBits) {
   inst.b = decoder.source(2, Type::U32);
 }
 
-/// shf: a 64-bit value of two registers, shifted.
+/// shf: shifts a 64-bit value held in two registers.
 void runFunnel(Step &step, const Inst &inst) {
   const bool isLeft = inst.sub == 0, wraps = inst.sub2 == 1;
   map3(step, inst, [=](uint64_t low, uint64_t high, uint64_t amount) {
@@ -179,7 +179,8 @@ struct Brev {
   }
 };
 
-/// Counts, which give 32 bits whatever they count in, and `brev`, which keeps its type.
+/// Decodes counts, whose result has 32 bits for every operand type, and `brev`, which keeps its
+/// type.
 template <typename Op> void decodeCount(Decoder &decoder) {
   Inst &inst = decoder.inst;
   inst.sub = decoder.take("shiftamt");
@@ -259,7 +260,7 @@ void decodePrmt(Decoder &decoder) {
   decodeSame(decoder, Type::B32, 3, type == Type::B32 ? run : nullptr, InstClass::Integer);
 }
 
-/// dp4a and dp2a: products of bytes, of signs of their own.
+/// dp4a and dp2a: products of bytes; the operands have separate signedness.
 void runDot(Step &step, const Inst &inst) {
   const bool signedA = inst.type2 == Type::S32, signedB = inst.type3 == Type::S32;
   const auto byteOf = [](uint64_t bits, unsigned i, bool isSigned) {

@@ -1,11 +1,11 @@
-//===- Lanes.h - Functions of registers, lane by lane ---------------------===//
+//===- Lanes.h - Elementwise functions of registers -----------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// A value lies in the low bits of its register, the others are zero. A result is
+// A value occupies the low bits of its register; the others are zero. A result is
 // poison where an operand is.
 //
 //===----------------------------------------------------------------------===//
@@ -22,7 +22,7 @@ namespace ptxemu {
 
 template <typename T> T valueOf(uint64_t bits) { return static_cast<T>(bits); }
 
-/// An integer as it lies in a register.
+/// The register bits of an integer.
 template <typename T> uint64_t bitsFrom(T value) {
   return static_cast<uint64_t>(static_cast<std::make_unsigned_t<T>>(value));
 }
@@ -101,7 +101,7 @@ inline void decodeSame(Decoder &decoder, Type type, unsigned sources, Handler ha
 /// The format of a scalar or packed floating-point type; false for other types.
 bool floatFormatOf(Type type, FloatFormat &format, unsigned &parts);
 
-// The floating-point halves of opcodes that integers have too (Float.cpp).
+// Floating-point variants of opcodes shared with integers (Float.cpp).
 void decodeFloatArithmetic(Decoder &decoder, Type type);
 
 } // namespace ptxemu

@@ -1,4 +1,4 @@
-//===- Layout.cpp - The order of a function's blocks ----------------------===//
+//===- Layout.cpp - Order of a function's blocks --------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -13,8 +13,8 @@ using namespace ptxemu;
 
 namespace {
 
-/// Strongly connected components in topological order, each then ordered inside
-/// without the edges back to its head.
+/// Orders strongly connected components topologically, and the blocks of each without the
+/// edges back to its head.
 class Orderer {
 public:
   explicit Orderer(const std::vector<FlowBlock> &blocks)
@@ -27,10 +27,10 @@ public:
   }
 
 private:
-  /// Deeper nests than any compiler writes are laid out in the text's order.
+  /// Maximal nesting depth; deeper nests, which no compiler writes, keep the text's order.
   static constexpr unsigned maxDepth = 64;
 
-  /// Orders what the roots reach inside the region of number `inside`.
+  /// Orders the blocks reachable from the roots inside the region of number `inside`.
   void order(const std::vector<uint32_t> &roots, uint32_t inside, unsigned depth) {
     std::vector<std::vector<uint32_t>> components;
     counter = 0;
@@ -47,7 +47,7 @@ private:
   }
 
   void place(const std::vector<uint32_t> &component, unsigned depth) {
-    const uint32_t head = component.back(); // the first that the search met
+    const uint32_t head = component.back(); // the first block visited by the search
     const std::vector<uint32_t> &next = blocks[head].next;
     const bool isLoop =
         component.size() > 1 || std::find(next.begin(), next.end(), head) != next.end();
@@ -65,7 +65,7 @@ private:
         const uint32_t number = ++regions;
         for (const uint32_t block : component)
           region[block] = number;
-        region[head] = UINT32_MAX; // its edges are cut
+        region[head] = UINT32_MAX; // cuts its edges
         order(next, number, depth + 1);
       }
     }

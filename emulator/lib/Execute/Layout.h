@@ -1,15 +1,15 @@
-//===- Layout.h - The order of a function's blocks ------------------------===//
+//===- Layout.h - Order of a function's blocks ----------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Lanes of a warp that took different ways meet again because the lanes at the
-// smallest address run first. That needs an order in which a block comes after all
-// that lead to it, and a loop after none of the blocks it may leave to: a weak
-// topological order of the flow graph (Bourdoncle). LLVM and nvcc place blocks
-// otherwise: rarely used ones last, for instance.
+// Diverged lanes of a warp reconverge because the lanes at the smallest address run
+// first. That requires an order in which a block comes after all its predecessors, and
+// the exits of a loop after all its blocks: a weak topological order of the control
+// flow graph (Bourdoncle). LLVM and nvcc place blocks differently: for example, rarely
+// executed ones last.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,12 +21,12 @@
 namespace ptxemu {
 
 struct FlowBlock {
-  uint32_t begin = 0, end = 0; ///< instructions
+  uint32_t begin = 0, end = 0; ///< range of instructions
   std::vector<uint32_t> next;  ///< successors
 };
 
 struct BlockOrder {
-  std::vector<uint32_t> order; ///< of blocks; those that cannot be reached are left out
+  std::vector<uint32_t> order; ///< blocks, without unreachable ones
   /// Loops as positions [begin, end) in `order`.
   std::vector<Loop> loops;
 };

@@ -81,7 +81,7 @@ InstClass storeClass(Space space) {
   }
 }
 
-/// The places of all active lanes, and their share of the counts.
+/// Locates the operands of all active lanes and adds them to the counts.
 bool locateLanes(Step &step, const Inst &inst, Place *places, bool isWrite) {
   if (!step.needs(inst.a, "address"))
     return false;
@@ -189,7 +189,7 @@ void decodeAccess(Decoder &decoder, bool isStore) {
     return decoder.fail(values.pos, "expected " + std::to_string(elements) + " elements");
   const Operand &first = values.kind == Operand::Kind::Vector ? values.parts[0] : values;
   const unsigned registerBits = bitsOf(decoder.registerType(first));
-  // Signed values fill the register, which may be wider.
+  // Signed values are extended to the register's width.
   if (registerBits && registerBits < 64)
     inst.imm = (1ull << registerBits) - 1;
   if (hasPolicy)
@@ -201,7 +201,7 @@ void decodeAccess(Decoder &decoder, bool isStore) {
   inst.run = isStore ? runStore : runLoad;
 }
 
-/// Prefetches and cache hints: only their operands are checked.
+/// Decodes prefetches and cache hints; only their operands are checked.
 void decodePrefetch(Decoder &decoder) {
   Inst &inst = decoder.inst;
   inst.kind = InstClass::Prefetch;

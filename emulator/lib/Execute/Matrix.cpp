@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The layouts are those of Tensor/. An element of D is poison if an element of its
-// row of A, of its column of B, or of C at its place is.
+// The layouts are those of Tensor/. An element of D is poison if an element of its row
+// of A, of its column of B, or the element of C at its position is poison.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,7 @@
 
 using namespace ptxemu;
 
-/// The instruction as it was packed by `decodeMma`.
+/// Unpacks the instruction that `decodeMma` packed.
 static MmaInstruction unpackMma(const Inst &inst) {
   auto extent = [&](unsigned index) { return static_cast<int>(inst.imm >> (16 * index) & 0xffff); };
   auto type = [&](unsigned index) {
@@ -32,7 +32,7 @@ static MmaInstruction unpackMma(const Inst &inst) {
 static constexpr MmaOperand mmaOperands[] = {MmaOperand::D, MmaOperand::A, MmaOperand::B,
                                              MmaOperand::C};
 
-/// Rows of A, columns of B and elements of C that have poison.
+/// Rows of A, columns of B and elements of C that contain poison.
 struct MmaPoison {
   uint32_t rows = 0, columns = 0;
   uint8_t elements[16] = {};
@@ -52,7 +52,7 @@ static void addPoison(const MmaInstruction &mma, MmaOperand operand, int reg, ui
     }
 }
 
-/// Lanes whose register `reg` of D is poison.
+/// Mask of the lanes whose register `reg` of D is poison.
 static uint32_t poisonOfD(const MmaInstruction &mma, int reg, const MmaPoison &poison) {
   uint32_t lanes = 0;
   for (int lane = 0; lane < 32; ++lane)
@@ -97,7 +97,7 @@ static void runMma(Step &step, const Inst &inst) {
   }
 }
 
-/// "m16n8k16" as three numbers.
+/// Parses a shape such as "m16n8k16" as three numbers.
 static bool parseShape(const std::string &text, uint64_t (&numbers)[3]) {
   size_t at = 0;
   for (unsigned i = 0; i < 3; ++i) {

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The layout is that of Tensor/Ldmatrix.h. A register of ldmatrix is poison where
-// one of its two elements is.
+// The layout is that of Tensor/Ldmatrix.h. A register of ldmatrix is poison if one of
+// its two elements is.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,7 +17,7 @@
 
 using namespace ptxemu;
 
-/// The rows that lanes give the addresses of; false after an error.
+/// Locates the rows whose addresses the lanes supply; false after an error.
 static bool locateRows(Step &step, const Inst &inst, Place *places) {
   const uint32_t lanes = inst.counts[0] == 4 ? ~0u : (1u << (8 * inst.counts[0])) - 1;
   const uint32_t bad = step.poison(inst.a) & lanes;
@@ -76,7 +76,7 @@ static void runStmatrix(Step &step, const Inst &inst) {
   if (!hasFullWarp(step) || !locateRows(step, inst, places))
     return;
   uint8_t rows[32][16];
-  uint32_t poison[32] = {}; // a bit per byte
+  uint32_t poison[32] = {}; // one bit per byte
   for (uint32_t reg = 0; reg < inst.counts[0]; ++reg) {
     const uint64_t *from = step.read(inst.list[reg]);
     const uint32_t poisonLanes = step.poison(inst.list[reg]);
@@ -101,7 +101,7 @@ static void runStmatrix(Step &step, const Inst &inst) {
   step.machine.counts.sharedBytesWritten += uint64_t(128) * inst.counts[0];
 }
 
-/// Modifiers and operands that ldmatrix and stmatrix share.
+/// Decodes the modifiers and operands that ldmatrix and stmatrix share.
 static void decodeRows(Decoder &decoder, bool isLoad) {
   Inst &inst = decoder.inst;
   takeAligned(decoder);
@@ -144,7 +144,7 @@ static void runMovmatrix(Step &step, const Inst &inst) {
   WarpRegister from;
   memcpy(from.data(), step.read(inst.a), sizeof from);
   const uint32_t poisonLanes = step.poison(inst.a);
-  // Poison goes where its lane's elements go: they carry marks of their own.
+  // Transposes poison by transposing one mark per element.
   WarpRegister marks{};
   for (uint32_t lane = 0; lane < 32; ++lane)
     marks[lane] = poisonLanes >> lane & 1 ? 0x10001 : 0;

@@ -1,4 +1,4 @@
-//===- MatrixTypes.h - What matrix instructions share ---------------------===//
+//===- MatrixTypes.h - Utilities of matrix instructions -------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -14,23 +14,23 @@
 
 namespace ptxemu {
 
-/// Whether all threads of a full warp are here; else they wait, or an error is
-/// reported.
+/// Returns true if all threads of a full warp are here; otherwise they wait, or an error
+/// is reported.
 bool hasFullWarp(Step &step);
 
-/// .sync.aligned, which both have to be there.
+/// Takes .sync.aligned; both are required.
 void takeAligned(Decoder &decoder);
 
-/// The next modifier as "m16n8k16": an error if it is no shape.
+/// Takes the next modifier as a shape such as "m16n8k16"; an error if it is not one.
 void takeShape(Decoder &decoder, uint64_t (&shape)[3]);
 
 /// ldmatrix, stmatrix and movmatrix.
 void addMatrixRows(DecodeTable &table);
 
-/// wgmma.mma_async, after its first modifier.
+/// Decodes wgmma.mma_async, after its first modifier.
 void decodeWgmmaProduct(Decoder &decoder);
 
-/// The next modifier of a type as that of matrix elements.
+/// Takes the next type modifier as the type of matrix elements.
 MatrixType takeElement(Decoder &decoder);
 
 inline std::optional<MatrixType> matrixType(Type type) {
@@ -60,7 +60,7 @@ inline std::optional<MatrixType> matrixType(Type type) {
   }
 }
 
-/// The registers that hold elements of a type: narrow ones are packed.
+/// The type of registers that hold elements of a type: narrow elements are packed.
 inline Type registerTypeOf(MatrixType type) {
   switch (type) {
   case MatrixType::F32:

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A phase ends when all arrivals and all bytes it expects have come. What was
-// published by arrivals is known to who sees the phase end.
+// A phase ends when all expected arrivals and bytes have come. Threads that observe its
+// end acquire the clocks published by the arrivals.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +28,7 @@ Mbarrier *ptxemu::mbarrierAt(Step &step, uint32_t lane, Space space, uint64_t ad
               "no mbarrier was initialised at shared address " + std::to_string(place.offset));
     return nullptr;
   }
-  // Its initialisation must come before, as a write before a read.
+  // The initialisation must be ordered before the use, as a write before a read.
   Conflict conflict;
   step.warp.dirty |= 1u << lane;
   if (!place.block->shadow.read(step.accessor(lane, true), place.offset, 8, conflict)) {
@@ -52,7 +52,7 @@ namespace {
 
 constexpr uint64_t maxCount = (1u << 20) - 1;
 
-/// What mbarrier.arrive returns.
+/// The state that mbarrier.arrive returns.
 uint64_t stateOf(const Mbarrier &barrier) { return barrier.phase << 32 | barrier.pending; }
 
 void runInit(Step &step, const Inst &inst) {
@@ -110,7 +110,7 @@ enum MbarrierFlags : uint32_t {
   completes = 32 ///< complete_tx
 };
 
-/// expect_tx and complete_tx alone.
+/// expect_tx and complete_tx without an arrival.
 void runTransactions(Step &step, const Inst &inst) {
   if (!step.needs(inst.a, "address") || !step.needs(inst.b, "byte count"))
     return;
@@ -174,7 +174,7 @@ void runArrive(Step &step, const Inst &inst) {
   step.define(inst.d, 0);
 }
 
-/// Has the phase that a lane waits for ended? -1 after an error.
+/// Returns 1 if the phase that a lane waits for has ended, 0 if not, -1 after an error.
 int hasEnded(Step &step, const Inst &inst, uint32_t lane, const Mbarrier &barrier) {
   const uint64_t given = step.read(inst.b)[lane];
   if (inst.flags & isParity) {
@@ -219,7 +219,7 @@ void runMbarrierWait(Step &step, const Inst &inst) {
     }
   });
   step.define(inst.d, 0);
-  // try_wait may suspend: here until a phase ends.
+  // try_wait may suspend: here, until a phase ends.
   if (waiting && (inst.flags & isTry))
     step.wait(waiting, Wait::Mbarrier, static_cast<uint32_t>(where), step.cluster.events);
 }
@@ -237,7 +237,7 @@ void decodeArrive(Decoder &decoder, bool isDrop) {
   inst.flags |= decoder.take("expect_tx") ? expectsBytes : 0;
   inst.flags |= decoder.take("noComplete") ? noComplete : 0;
   const bool needsCount = inst.flags & (expectsBytes | noComplete);
-  // The state may be left out.
+  // The state operand is optional.
   const bool hasState = decoder.operands() && decoder.operand(0).kind != Operand::Kind::Address;
   if (!decoder.expectOperands(hasState + 1 + needsCount, hasState + 2))
     return;
@@ -261,7 +261,7 @@ void decodeWait(Decoder &decoder, bool tries) {
   decoder.address(1, inst.space);
   inst.b = decoder.source(2, byParity ? Type::U32 : Type::B64);
   if (decoder.operands() == 4)
-    decoder.source(3, Type::U32); // how long to suspend
+    decoder.source(3, Type::U32); // suspend time
 }
 
 void decodeMbarrier(Decoder &decoder) {

@@ -1,4 +1,4 @@
-//===- Memory.h - What instructions on memory share -----------------------===//
+//===- Memory.h - Utilities of memory instructions ------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -21,28 +21,28 @@ inline uint64_t addressOf(const Step &step, Slot base, int64_t offset, Space spa
   return isNarrow ? sum & (windowSize - 1) : sum;
 }
 
-/// .global, .shared::cta, ...: the state space of ld, st, atom and so on, if named.
+/// Takes .global, .shared::cta, ...: the state space of ld, st, atom and so on, if named.
 bool takeMemorySpace(Decoder &decoder, Space &space);
 
-/// .weak, .volatile, .relaxed.gpu, ... : sets isStrong, isAcquire and isRelease.
-/// False if there is none of them.
+/// Takes .weak, .volatile, .relaxed.gpu, ... and sets isStrong, isAcquire and isRelease.
+/// False if none of them is present.
 bool takeSemantics(Decoder &decoder);
 
-/// Cache operators and hints; true if a cache policy follows the operands.
+/// Takes cache operators and hints; true if a cache policy follows the operands.
 bool takeCacheHints(Decoder &decoder);
 
-// Order by atomics (Fences.cpp): what a lane publishes at an address, and learns.
+// Ordering by atomics (Fences.cpp): publishes a lane's clock at an address, or acquires it.
 void releaseAt(Step &step, uint32_t lane, const Place &place, bool isReadModifyWrite);
 void acquireAt(Step &step, uint32_t lane, const Place &place);
 
-/// The mbarrier at an address, after the checks; null with an error.
+/// The mbarrier at an address, after the checks; null after an error.
 Mbarrier *mbarrierAt(Step &step, uint32_t lane, Space space, uint64_t address, Place &place);
 
-/// Reports the error of a copy that lands.
+/// Reports an error of a copy that lands.
 void failLanding(Machine &machine, const AsyncOperation &operation, ErrorKind kind,
                  const std::string &message);
 
-/// Bytes arrive on an mbarrier. `mark` says who wrote them.
+/// Completes bytes on an mbarrier that an operation wrote.
 void completeBytes(Machine &machine, Cluster &cluster, const AsyncOperation &operation,
                    Mbarrier &barrier, uint64_t bytes);
 Mark markOf(const Cluster &cluster, const Mbarrier &barrier, uint32_t line, bool isAsync);

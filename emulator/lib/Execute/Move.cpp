@@ -43,7 +43,7 @@ void runUnpack(Step &step, const Inst &inst) {
     step.define(slot, poison);
 }
 
-/// Clocks count instructions: they grow, and mean nothing else.
+/// Clock registers count instructions: they only increase.
 void runClock(Step &step, const Inst &inst) {
   uint64_t *d = step.write(inst.d);
   const uint64_t now = step.machine.steps;
@@ -130,7 +130,7 @@ uint64_t windowOf(Space space) {
   }
 }
 
-/// What is not in the window stays as it is: an access says so, if there is one.
+/// An address outside the window stays unchanged; an access to it is the error.
 void runCvta(Step &step, const Inst &inst) {
   const uint64_t window = inst.imm;
   const bool isTo = inst.sub;

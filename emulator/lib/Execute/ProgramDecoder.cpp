@@ -1,4 +1,4 @@
-//===- ProgramDecoder.cpp - A kernel and all it calls as one program ------===//
+//===- ProgramDecoder.cpp - A kernel and its callees as one program -------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -64,7 +64,7 @@ static bool endsBlock(const Instruction &instruction) {
 bool ProgramDecoder::decodeBody(Frame &own) {
   const Function &function = *own.function;
   const auto size = static_cast<uint32_t>(function.body.size());
-  // One more instruction: the return that the end of a body means.
+  // One additional instruction: the implicit return at the end of a body.
   static const Instruction implicitReturn = [] {
     Instruction made;
     made.opcode = "ret";
@@ -100,7 +100,8 @@ bool ProgramDecoder::decodeBody(Frame &own) {
       for (uint32_t &label : code[b].back().counts)
         blocks[b].next.push_back(label = blockOf[function.labels[label].at]);
     const bool falls = !endsBlock(last) || last.guard.ref == Ref::Register;
-    // First, so that the code after a branch stays behind it where it can.
+    // The fall-through successor comes first, so that the code after a branch stays next to it
+    // where possible.
     if (falls)
       blocks[b].next.push_back(b + 1);
   }

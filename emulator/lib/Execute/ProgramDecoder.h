@@ -1,4 +1,4 @@
-//===- ProgramDecoder.h - A kernel and all it calls as one program *- C++ -*-===//
+//===- ProgramDecoder.h - A kernel and its callees, decoded -----*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -16,11 +16,11 @@
 
 namespace ptxemu {
 
-/// Lays functions and their blocks out one behind the other.
+/// Lays out functions and their blocks one after the other.
 class ProgramDecoder {
 public:
   ProgramDecoder(const ModuleImage &image, Program &program);
-  /// Decodes the kernel and all it calls; false with `error` rendered.
+  /// Decodes the kernel and all its callees; false with `error` rendered.
   bool run(const Function &kernel, std::string &error);
 
 private:

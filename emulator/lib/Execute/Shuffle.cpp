@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Instructions of the lanes that a member mask names.
+// Instructions on the lanes that a member mask names.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,7 +17,7 @@ using namespace ptxemu;
 
 namespace {
 
-/// Calls `fn` with each set of lanes that share a mask, once all of it is here.
+/// Calls `fn` with each set of lanes that share a mask, once all of the set have arrived.
 template <typename Fn> void eachMembers(Step &step, Slot mask, Fn fn) {
   const uint32_t ready = mask == noSlot ? step.active : step.arrive(mask);
   if (step.hasFailed())
@@ -78,7 +78,7 @@ void runShfl(Step &step, const Inst &inst) {
         from = static_cast<int>(lane);
       values[lane] = a[from];
       inRange[lane] = isIn;
-      // A lane that takes no part has no value to give.
+      // A lane that is not a member provides no value.
       const bool isPoison = !(members >> from & 1) || (poisonA >> from & 1);
       poison |= uint32_t(isPoison) << lane;
     });
@@ -91,7 +91,7 @@ void runShfl(Step &step, const Inst &inst) {
   });
 }
 
-/// d|p or d.
+/// Decodes the destination d|p or d.
 void pairDestination(Decoder &decoder, Type type) {
   const Operand &to = decoder.operand(0);
   const bool isPair = to.kind == Operand::Kind::Pair;
@@ -127,7 +127,7 @@ uint32_t trueLanes(const Step &step, const Inst &inst) {
   return lanes;
 }
 
-/// The same value for the active lanes.
+/// Sets the same value for the active lanes.
 void setAll(Step &step, Slot slot, uint64_t value, bool isPoison = false) {
   step.each([&](uint32_t lane) { step.write(slot)[lane] = value; });
   step.define(slot, isPoison ? ~0u : 0);
@@ -191,7 +191,7 @@ void decodeMatch(Decoder &decoder) {
   inst.run = runMatch;
   if (!decoder.expectOperands(3))
     return;
-  if (mode == 1) // only `all` says whether it holds
+  if (mode == 1) // only `all` has the predicate result
     pairDestination(decoder, Type::B32);
   else
     inst.d = decoder.destination(0, Type::B32);
@@ -260,7 +260,7 @@ void decodeActivemask(Decoder &decoder) {
     inst.d = decoder.destination(0, Type::B32);
 }
 
-/// elect.sync chooses the first of the members.
+/// elect.sync elects the first of the members.
 void decodeElect(Decoder &decoder) {
   Inst &inst = decoder.inst;
   inst.kind = InstClass::Vote;

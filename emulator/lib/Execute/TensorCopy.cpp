@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Tiles of tensors whose shape a tensor map says. Which bytes go where is
-// Tensor/TensorMap.h's.
+// Copies of tensor tiles whose shape a tensor map defines. Tensor/TensorMap.h maps
+// their bytes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,7 @@ using namespace ptxemu;
 
 namespace {
 
-/// The map that a generic address leads to.
+/// Reads the map at a generic address.
 bool mapAt(Step &step, uint32_t lane, uint64_t address, unsigned rank, TensorMap &map) {
   Place place;
   if (!step.locate(lane, Space::Generic, address, 128, 64, place))

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A warp computes its 16 rows when it issues the instruction. The registers of D
-// and A and the shared memory that was read stay in use until the warp has waited
-// for the group of the instruction (WgmmaGroups.cpp): touching them is an error.
+// A warp computes its 16 rows when it issues the instruction. The registers of D and
+// A and the shared memory that was read stay in use until the warp has waited for the
+// group of the instruction (WgmmaGroups.cpp): accessing them before is an error.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,7 +30,7 @@ enum : uint32_t {
   ScaleDNegated = 32
 };
 
-/// Shared memory as a warp's wgmma reads it, and what it has read.
+/// Reads shared memory for a warp's wgmma, and records the ranges that it has read.
 class OperandReader {
 public:
   explicit OperandReader(Step &step) : step(step) {}
@@ -49,7 +49,7 @@ public:
     return poison;
   }
 
-  /// What was read, neighbours joined.
+  /// The ranges that were read, with neighbours merged.
   std::vector<SourceRange> ranges() {
     std::sort(offsets.begin(), offsets.end());
     std::vector<SourceRange> joined;
@@ -85,7 +85,7 @@ static WgmmaInstruction unpackWgmma(const Inst &inst) {
   return wgmma;
 }
 
-/// The value of a register that all lanes have to agree on.
+/// Reads a register whose value must be equal in all lanes.
 static bool readUniform(Step &step, Slot slot, const char *what, uint64_t &value) {
   if (!step.needs(slot, what))
     return false;
@@ -115,7 +115,7 @@ static bool isInWarpgroup(Step &step) {
                               "wgmma in a warp whose warpgroup has fewer than 128 threads");
 }
 
-/// Register accesses of this instruction against those before it.
+/// Checks the register accesses of this instruction against pending ones.
 static bool checkRegisters(Step &step, const Inst &inst, const std::vector<Slot> &d,
                            const std::vector<Slot> &a) {
   Warp &warp = step.warp;
@@ -130,7 +130,7 @@ static bool checkRegisters(Step &step, const Inst &inst, const std::vector<Slot>
       return step.fail(ErrorKind::WgmmaFence,
                        name(slot) + " was written after the last wgmma.fence");
   for (const PendingWgmma &pending : warp.wgmmas) {
-    // Accumulating further in the same registers needs no wait.
+    // Accumulating into the same registers needs no wait.
     const bool isSame = pending.accumulators == d;
     for (const Slot slot : inst.list)
       if ((has(pending.accumulators, slot) && (!isSame || has(a, slot))) ||
@@ -164,7 +164,7 @@ static void definePoison(Step &step, const WgmmaInstruction &wgmma, const std::v
             poison.columns[static_cast<size_t>(at.column)])
           lanes |= 1u << lane;
       }
-    // Not by Step::define: this write needs no fence.
+    // Not through Step::define: this write needs no fence.
     step.warp.poison[static_cast<size_t>(d[reg])] = lanes;
   }
 }
@@ -226,7 +226,7 @@ static bool takeTranspose(Decoder &decoder, size_t index) {
   return value == 1;
 }
 
-/// What follows scale-d, by the types of the matrices.
+/// Decodes the immediates after scale-d, which depend on the types of the matrices.
 static void decodeImmediates(Decoder &decoder, bool isAInRegisters, MatrixType type) {
   uint32_t &flags = decoder.inst.flags;
   const bool isHalf = elementBits(type) == 16, isInteger = isIntegerElement(type);
@@ -267,7 +267,7 @@ void ptxemu::decodeWgmmaProduct(Decoder &decoder) {
     return;
   auto registers = [&](size_t index, MatrixType type, int expected) {
     const Operand &operand = decoder.operand(index);
-    // D is read too, so that `_` will not do.
+    // D is read too, so that `_` is not allowed.
     const unsigned count = decoder.vector(operand, registerTypeOf(type), index == 0, inst.list);
     if (count != static_cast<unsigned>(expected))
       decoder.fail(operand.pos, "expected " + std::to_string(expected) + " registers, found " +

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// wgmma.mma_async uses registers and shared memory until its warp has waited for
-// its group. Registers it accesses must have been fenced since others wrote them.
+// wgmma.mma_async uses registers and shared memory until its warp has waited for its
+// group. Registers that it accesses must be fenced after writes by other instructions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,7 @@ using namespace ptxemu;
 bool Machine::checkInFlight(Step &step) {
   const Inst &inst = step.inst;
   if (inst.kind == InstClass::Wgmma)
-    return true; // has rules of its own
+    return true; // checked separately
   auto check = [&](Slot slot) {
     if (slot <= sinkSlot) // constants, nothing and `_`
       return true;
@@ -60,14 +60,13 @@ static void runWgmmaWait(Step &step, const Inst &inst) {
   if (!hasFullWarp(step))
     return;
   Warp &warp = step.warp;
-  // Groups complete in order, so those that are over come first.
+  // Groups complete in order, so complete ones come first.
   size_t over = 0;
   while (over < warp.wgmmas.size() && warp.wgmmas[over].isCommitted &&
          warp.wgmmas[over].group + inst.imm <= warp.wgmmaGroup)
     ++over;
   warp.wgmmas.erase(warp.wgmmas.begin(), warp.wgmmas.begin() + static_cast<std::ptrdiff_t>(over));
-  // Each has an operation, in the same order: one that never lands and is of no
-  // bulk group.
+  // Each has an operation, in the same order, which never lands and has no bulk group.
   auto &operations = step.cluster.operations;
   const auto isOver = [&](const AsyncOperation &operation) {
     if (over == 0 || operation.warp != &warp || operation.land || operation.group != 0)

@@ -262,7 +262,7 @@ void Step::countSectors(const uint64_t *addresses, uint32_t lanes, uint32_t byte
   for (uint32_t rest = lanes; rest; rest &= rest - 1) {
     const uint64_t address = addresses[__builtin_ctz(rest)];
     for (uint64_t sector = address / 32; sector <= (address + bytes - 1) / 32; ++sector) {
-      // Neighbouring lanes mostly share one.
+      // Neighbouring lanes mostly share a sector.
       uint32_t i = count;
       while (i && sectors[i - 1] != sector)
         --i;

@@ -1,4 +1,4 @@
-//===- Clock.cpp - What a thread knows of the others ----------------------===//
+//===- Clock.cpp - Vector clocks of threads -------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Clusters.cpp - Clusters of CTAs before they run --------------------===//
+//===- Clusters.cpp - Creation of clusters of CTAs ------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -15,7 +15,7 @@
 
 using namespace ptxemu;
 
-/// A special register of a thread of `warp`.
+/// The value of a special register for a thread of `warp`.
 static uint64_t specialValue(Special which, const Launched &launched, const Cluster &cluster,
                              const Cta &cta, const Warp &warp, uint32_t lane) {
   const Dim3 &block = launched.config.block, &grid = launched.config.grid,

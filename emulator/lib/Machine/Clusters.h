@@ -1,4 +1,4 @@
-//===- Clusters.h - Clusters of CTAs before they run ------------*- C++ -*-===//
+//===- Clusters.h - Creation of clusters of CTAs ----------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -16,7 +16,7 @@
 
 namespace ptxemu {
 
-/// Cluster number `linear` of a launch, at the kernel's first instruction.
+/// Creates cluster number `linear` of a launch, at the kernel's first instruction.
 std::unique_ptr<Cluster> makeCluster(const Launched &launched, uint32_t linear);
 
 } // namespace ptxemu

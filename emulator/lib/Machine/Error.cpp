@@ -1,4 +1,4 @@
-//===- Error.cpp - What went wrong in a launch ----------------------------===//
+//===- Error.cpp - Errors of a launch -------------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

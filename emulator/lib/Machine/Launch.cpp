@@ -79,7 +79,7 @@ static std::string text(const Dim3 &dims) {
   return std::to_string(dims.x) + "x" + std::to_string(dims.y) + "x" + std::to_string(dims.z);
 }
 
-/// Why a launch cannot begin, or empty.
+/// Returns the reason why a launch cannot begin, or an empty string.
 static std::string checkLaunch(const Program &program, LaunchConfig &config,
                                const std::vector<uint8_t> &params) {
   const Function &function = *program.function;

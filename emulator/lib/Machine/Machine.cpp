@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// All warps of the resident clusters run in turn, a slice each. The order and the
-// length of slices come from the seed, and so does when asynchronous copies land.
+// All warps of the resident clusters run in turn, one slice each. The seed determines
+// the order and length of slices and the time at which asynchronous copies land.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,7 @@ Machine::Machine(Device &device, const Program &program, const LaunchConfig &con
   params.reset(bytes.size());
   params.bytes = bytes;
   params.valid.assign(bytes.size(), 1);
-  launched.firstCluster = device.clustersRun + 1; // 0 is nobody
+  launched.firstCluster = device.clustersRun + 1; // 0 means none
   const Dim3 &cluster = config.cluster;
   launched.clusterGrid[0] = config.grid.x / cluster.x;
   launched.clusterGrid[1] = config.grid.y / cluster.y;
@@ -145,7 +145,7 @@ bool Machine::runWarp(Cluster &cluster, Warp &warp, unsigned budget, bool &isOnl
       return true;
     if (!inst.isPoll)
       continue;
-    // Whoever waits in a loop lets others run: other lanes, then other warps.
+    // Lanes that poll yield: to other lanes first, then to other warps.
     if (warp.groups.size() > 1 && ++warp.polls % 8 == 0) {
       warp.preferred = 0;
       for (const Group &other : warp.groups)
@@ -235,7 +235,7 @@ void Machine::run() {
     if ((!ran && !landed) || idleRounds > 1000)
       reportStuck();
   }
-  // After an error too: what ran so far is worth a count.
+  // Counts are reported after an error too.
   if (error)
     for (const auto &cluster : resident) {
       cluster->operations.clear();

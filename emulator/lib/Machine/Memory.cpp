@@ -28,7 +28,7 @@ uint64_t Device::place(uint64_t size, const std::string &name, uint64_t align, b
   block->isConst = block->isReadOnly = isConst;
   block->base = (nextBase + align - 1) / align * align;
   block->reset(size);
-  // The gap is wider than any offset a kernel is likely to be wrong by.
+  // The gap is wider than any out-of-bounds offset that a kernel is likely to use.
   nextBase = block->base + size + 4096 + (size >> 2);
   blocks.push_back(std::move(block));
   return blocks.back()->base;

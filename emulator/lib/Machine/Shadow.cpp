@@ -1,4 +1,4 @@
-//===- Shadow.cpp - Who touched which bytes, and when ---------------------===//
+//===- Shadow.cpp - Shadow memory for race detection ----------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -40,7 +40,7 @@ void Shadow::addReader(const Accessor &who, Cell &cell) {
       return false;
     mark.cluster = who.cluster;
     mark.firstThread = first;
-    // Older reads of other lanes are forgotten with the time they had.
+    // Older reads of other lanes are dropped together with their time.
     mark.lanes = mark.time == who.time ? mark.lanes | bit : bit;
     mark.time = who.time;
     mark.line = who.line;

@@ -1,4 +1,4 @@
-//===- Step.cpp - What instructions ask of their warp ---------------------===//
+//===- Step.cpp - Operations of instructions on their warp ----------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

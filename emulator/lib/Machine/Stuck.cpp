@@ -1,4 +1,4 @@
-//===- Stuck.cpp - Nobody can run any more --------------------------------===//
+//===- Stuck.cpp - Report of a deadlock -----------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -15,7 +15,7 @@ static std::string hex(uint32_t value) {
   return text;
 }
 
-/// What a group waits for.
+/// Describes the event that a group waits for.
 static std::string waitText(const Group &group, const Warp &warp) {
   const Cta &cta = *warp.cta;
   switch (group.wait) {
@@ -67,7 +67,7 @@ std::string Machine::threadText(const Cluster &cluster, uint32_t inCluster, uint
 }
 
 void Machine::reportStuck() {
-  // Lanes that wait for their warp: the program is wrong there, whatever the rest.
+  // Lanes that wait for their own warp are reported first: the program is wrong there.
   for (const auto &cluster : resident)
     for (const auto &cta : cluster->ctas)
       for (const auto &warp : cta->warps)

@@ -40,7 +40,7 @@ void Machine::completeBarrier(Cta &cta, uint32_t id, Warp *self, uint32_t selfLa
   const auto release = [&](Warp &warp, uint32_t lanes, const Inst &inst) {
     for (uint32_t rest = lanes; rest; rest &= rest - 1) {
       const auto lane = static_cast<uint32_t>(__builtin_ctz(rest));
-      // It published on arrival, so the barrier knows all it knew.
+      // The lane published on arrival, so the barrier's clock includes its own.
       warp.clocks[lane] = clock;
       warp.registers[static_cast<size_t>(inst.d) * 32 + lane] = results[inst.sub];
     }
@@ -57,7 +57,7 @@ void Machine::completeBarrier(Cta &cta, uint32_t id, Warp *self, uint32_t selfLa
       group.wait = Wait::None;
       group.pc = inst.next;
     }
-    // The executing warp's groups are put in order after its instruction.
+    // The groups of the executing warp are normalized after its instruction.
     if (warp.get() != self && warp->groups.size() > 1)
       warp->normalize();
   }
@@ -80,7 +80,7 @@ void Machine::threadsExited(Cluster &cluster, Cta &cta) {
     if (!cta.barriers[id].expected)
       completeBarrier(cta, id);
   completeCluster(cluster);
-  // Groups that were woken may stand beside others.
+  // Groups that were woken may be at the same address as others.
   for (const auto &warp : cta.warps)
     if (warp->groups.size() > 1)
       warp->normalize();
@@ -106,7 +106,7 @@ void Machine::land(Cluster &cluster, size_t index) {
   const bool isOver = !operation.group;
   if (act)
     act();
-  // Those of groups stay until their issuer has waited.
+  // Operations of groups stay until their issuer has waited.
   if (isOver)
     cluster.operations.erase(cluster.operations.begin() + static_cast<std::ptrdiff_t>(index));
 }

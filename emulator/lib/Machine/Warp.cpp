@@ -1,4 +1,4 @@
-//===- Warp.cpp - One warp: registers, lanes, what they know --------------===//
+//===- Warp.cpp - One warp: registers, lanes, clocks ----------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -101,7 +101,7 @@ void Warp::normalize() {
       if (!joins(other) || !joins(groups[i]))
         continue;
       other.mask |= groups[i].mask;
-      // Whoever waited for others looks again.
+      // Lanes that waited for others check again.
       if (!bothWait)
         other.wait = Wait::None;
       isJoined = true;

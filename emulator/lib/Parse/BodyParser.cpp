@@ -119,7 +119,7 @@ bool BodyParser::instruction(Function &function) {
     result.guard.isNegated = in.takePunctuation('!');
     if (!name(result.guard))
       return false;
-    result.guard.ref = Ref::Register; // until it is resolved
+    result.guard.ref = Ref::Register; // until resolved
   }
   result.pos = in.peek().pos;
   if (!in.identifier(result.opcode))

@@ -16,7 +16,7 @@
 
 namespace ptxemu {
 
-/// Limits that keep any text within some hundred megabytes.
+/// Limits that bound the memory for any text to some hundred megabytes.
 constexpr uint64_t maxRegisters = 1u << 18;
 constexpr unsigned maxScopes = 64;
 
@@ -25,7 +25,7 @@ public:
   BodyParser(TokenReader &in, Names &names, VariableParser &variables)
       : in(in), names(names), variables(variables) {}
 
-  /// From `{` to its `}`, with what its names stand for.
+  /// Parses from `{` to its `}` and resolves the names.
   bool body(Function &function);
 
 private:

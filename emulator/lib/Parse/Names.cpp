@@ -1,4 +1,4 @@
-//===- Names.cpp - What names stand for -----------------------------------===//
+//===- Names.cpp - Name resolution ----------------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

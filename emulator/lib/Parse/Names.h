@@ -1,4 +1,4 @@
-//===- Names.h - What names stand for ---------------------------*- C++ -*-===//
+//===- Names.h - Name resolution --------------------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -20,20 +20,20 @@
 
 namespace ptxemu {
 
-/// The names of a function, in blocks within blocks.
+/// The names of a function, in nested blocks.
 class Names {
 public:
   Names(const Module &module, TokenReader &in) : module(module), in(in) {}
 
-  /// Begins a function.
+  /// Clears the names at the start of a function.
   void clear();
   void openBlock();
   void closeBlock();
   uint32_t scope() const { return present; }
   bool declare(const std::string &name, Ref ref, uint32_t index, SourcePos at);
-  /// Targets of a branch through a table: their labels may be declared later.
+  /// Adds the targets of a branch through a table; their labels may be declared later.
   void addTargets(uint32_t list, std::vector<Operand> labels);
-  /// Finds what the names of a whole body stand for.
+  /// Resolves the names of a whole body.
   bool resolveAll(Function &function);
 
 private:

@@ -94,7 +94,7 @@ bool Parser::functionOrEntry(bool isEntry) {
   while (index < module.functions.size() && module.functions[index].name != function.name)
     ++index;
   if (index == module.functions.size()) {
-    // A body may call its own function: that is found, and refused, later.
+    // A body may call its own function: recursion is detected and rejected later.
     module.functions.emplace_back();
     module.functions[index].name = function.name;
     module.functions[index].isEntry = isEntry;

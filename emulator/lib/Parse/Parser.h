@@ -16,7 +16,7 @@
 
 namespace ptxemu {
 
-/// The top level of a module, and heads of functions.
+/// Parses the top level of a module and the heads of functions.
 class Parser {
 public:
   explicit Parser(Module &module)

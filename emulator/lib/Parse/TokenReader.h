@@ -16,8 +16,8 @@
 
 namespace ptxemu {
 
-/// The tokens from the present one on. Functions that read something are false after an error, of
-/// which the first is kept.
+/// The tokens from the current one on. Reading functions return false after an error; the first
+/// error is kept.
 class TokenReader {
 public:
   bool lex(const Source &source);
@@ -32,7 +32,7 @@ public:
   bool expect(char c);
   bool identifier(std::string &name);
   bool integer(uint64_t &value);
-  /// .loc, .file, .section, .pragma; `skipped` if there was one.
+  /// Skips .loc, .file, .section and .pragma; sets `skipped` if there was one.
   bool skipDebug(bool &skipped);
 
   bool fail(SourcePos at, const std::string &message);

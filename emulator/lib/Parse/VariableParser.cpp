@@ -1,4 +1,4 @@
-//===- VariableParser.cpp - Variables and their first values --------------===//
+//===- VariableParser.cpp - Variables and their initialisers --------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -48,7 +48,7 @@ bool VariableParser::attributes(Variable &variable, unsigned &lanes) {
       in.back(); // the loop steps over it
       if (!align || (align & (align - 1)) || align > 4096)
         return in.fail(where, "an alignment is a power of two up to 4096");
-      // A pointer's alignment is that of what it points to.
+      // A pointer's alignment is that of its pointee.
       if (!isPointer)
         variable.align = align;
     } else if (word == "ptr") {

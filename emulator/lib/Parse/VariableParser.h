@@ -1,4 +1,4 @@
-//===- VariableParser.h - Variables and their first values ------*- C++ -*-===//
+//===- VariableParser.h - Variables and their initialisers ------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -16,16 +16,16 @@
 
 namespace ptxemu {
 
-/// Limit that keeps any text within some hundred megabytes.
+/// Limit that bounds the memory for any text to some hundred megabytes.
 constexpr uint64_t maxVariableBytes = 1u << 28;
 
 class VariableParser {
 public:
   VariableParser(TokenReader &in, Names &names) : in(in), names(names) {}
 
-  /// Variables of one line, behind their space.
+  /// Parses the variables of one line, after their state space.
   bool variables(Space space, bool isExtern, std::vector<Variable> &into, bool inFunction);
-  /// A parameter, with its name.
+  /// Parses a parameter and its name.
   bool parameter(Function &function, std::vector<uint32_t> &list);
 
 private:

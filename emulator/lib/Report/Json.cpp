@@ -30,7 +30,7 @@ std::string quote(const std::string &text) {
   return result + "\"";
 }
 
-/// An object under construction, on one line.
+/// Builds a JSON object on one line.
 class Object {
 public:
   Object &add(const char *key, const std::string &json) {
@@ -57,7 +57,7 @@ std::string triple(const uint32_t *values) {
          std::to_string(values[2]) + "]";
 }
 
-/// Of the hottest loop, per iteration.
+/// Counts of the hottest loop, per iteration.
 std::string steadyStep(const LoopCount &loop) {
   const auto perIteration = [&](uint64_t count) {
     char text[32];

@@ -1,4 +1,4 @@
-//===- Approximations.cpp - Functions whose bits the ISA leaves open ------===//
+//===- Approximations.cpp - Functions with bits unspecified by the ISA ----===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -50,7 +50,7 @@ uint64_t ptxemu::divideApproximate(uint64_t a, uint64_t b, bool isFull, bool ftz
   modifiers.ftz = ftz;
   const double divisor = std::fabs(decodeFloat(FloatFormat::F32, b));
   if (!isFull && divisor > 0x1p126 && std::isfinite(divisor)) {
-    // 1 / b is subnormal, and taken for zero.
+    // 1 / b is subnormal and is flushed to zero.
     const uint64_t zero = b & 0x80000000u;
     return multiplyFloat(FloatFormat::F32, a, zero, Rounding::Nearest, modifiers);
   }
@@ -62,11 +62,11 @@ uint64_t ptxemu::approximateUpperF64(Approximation op, uint64_t bits) {
   if (isNan(FloatFormat::F64, bits & upper))
     return 0x7fffffff00000000ull;
   const double operand = bitsToF64(flushSubnormal(FloatFormat::F64, bits & upper));
-  // The root of -0 is -0, so both operations give its infinity.
+  // The root of -0 is -0, so both operations return an infinity of the operand's sign.
   const double value = exactValue(op, operand);
   if (std::isnan(value))
     return 0x7fffffff00000000ull;
-  // To nearest: half of what the upper word leaves out is added first.
+  // To nearest: half a unit of the upper word is added before truncation.
   const uint64_t rounded =
       std::isinf(value) ? f64ToBits(value) : (f64ToBits(value) + 0x80000000ull) & upper;
   return flushSubnormal(FloatFormat::F64, rounded);
@@ -106,7 +106,7 @@ ErrorBound ptxemu::approximationBound(Approximation op, FloatFormat format, doub
   return {false, 0, 0, 0};
 }
 
-/// Distance of neighbours of a format at a value.
+/// Spacing of a format at a value.
 static double ulpOf(FloatFormat format, double value) {
   const FormatTraits &traits = formatTraits(format);
   const int least = 1 - traits.bias;
@@ -129,10 +129,10 @@ bool ptxemu::isWithinBound(Approximation op, FloatFormat format, uint64_t bits, 
     return true;
   double allowed = std::max(bound.relative * std::fabs(exact), bound.absolute);
   if (std::fabs(exact) < std::ldexp(1.0, 1 - formatTraits(format).bias))
-    allowed = std::max(allowed, ulpOf(format, exact)); // subnormal: no finer neighbours
+    allowed = std::max(allowed, ulpOf(format, exact)); // subnormals have no finer spacing
   const uint64_t nearest = approximate(op, format, bits, ftz);
   const double fromNearest = std::fabs(found - decodeFloat(format, nearest));
-  // A flushed or an infinite result is not near the exact one, but right.
+  // A flushed or infinite result is far from the exact one, but correct.
   return std::fabs(found - exact) <= allowed || fromNearest <= bound.ulps * ulpOf(format, exact) ||
          result == nearest;
 }

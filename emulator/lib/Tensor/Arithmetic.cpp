@@ -5,13 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Formats up to F32 are computed in double. A product of two is exact there (24 +
-// 24 bits, exponents far from a double's ends). What is not exact is rounded to
-// odd: the last of 53 bits then says "and something more", and the second rounding,
-// to 24 bits or fewer, sees on which side of each of its borders the exact value
-// lies. So the result is that of a single rounding.
+// Formats up to F32 are computed in double, where a product of two is exact (24 + 24
+// bits, exponents far from the limits of double). Inexact results are rounded to odd:
+// the last of 53 bits then acts as a sticky bit, so that the second rounding, to 24
+// bits or fewer, knows on which side of each rounding boundary the exact value lies.
+// The result therefore equals that of a single rounding.
 //
-// F64 itself uses the host's arithmetic and, but for .rn, its rounding modes.
+// F64 uses the host's arithmetic and, except for .rn, its rounding modes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -50,8 +50,8 @@ static double squareRootToOdd(double a) {
   return std::isfinite(root) ? makeOdd(root, std::fma(-root, root, a)) : root;
 }
 
-/// `operation` under a rounding mode of the host; volatile, so that neither
-/// operands nor result are computed outside.
+/// Runs `operation` under a rounding mode of the host; volatile keeps operands and
+/// result from being computed outside.
 template <typename Operation>
 static double underRounding(Rounding rounding, Operation operation, double a, double b = 0,
                             double c = 0) {
@@ -72,7 +72,7 @@ static bool isPlainF32(FloatFormat format, Rounding rounding, FloatModifiers mod
          !modifiers.relu;
 }
 
-/// An F32 result of the host as the ISA has it.
+/// An F32 result of the host, adapted to the ISA.
 static uint64_t finishF32(float value, bool ftz) {
   if (std::isnan(value))
     return formatTraits(FloatFormat::F32).canonicalNan;

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Rounding is done on the integers of the bit patterns, so that it depends on
-// nothing of the machine this runs on. A number's bits without the sign grow with
-// its magnitude: the carry of a mantissa into the exponent needs no case of its own.
+// Rounding operates on the integers of the bit patterns, so that it does not depend on
+// the host. A number's bits without the sign grow with its magnitude, so the carry of
+// a mantissa into the exponent needs no special case.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,12 +32,12 @@ const FormatTraits &ptxemu::formatTraits(FloatFormat format) {
 
 static uint64_t signBit(const FormatTraits &traits) { return uint64_t(1) << (traits.bits - 1); }
 
-/// The bits that count, without the sign.
+/// The significant bits, without the sign.
 static uint64_t magnitudeOf(const FormatTraits &traits, uint64_t bits) {
   return (bits & (signBit(traits) - 1)) >> traits.unusedBits << traits.unusedBits;
 }
 
-/// What follows the largest finite number: infinity, or the NaN of E4M3.
+/// Successor of the largest finite number: infinity, or the NaN of E4M3.
 static uint64_t infinityOf(const FormatTraits &traits) {
   return traits.maxFinite + (uint64_t(1) << traits.unusedBits);
 }
@@ -54,13 +54,13 @@ uint64_t ptxemu::flushSubnormal(FloatFormat format, uint64_t bits) {
   return (bits & (signBit(traits) - 1)) >> shift == 0 ? bits & signBit(traits) : bits;
 }
 
-/// Of F16, E4M3 and E5M2, whose exponents a double's have room for.
+/// Decodes F16, E4M3 and E5M2, whose exponents fit in that of a double.
 static double decodeSmall(const FormatTraits &traits, FloatFormat format, uint64_t bits) {
   const uint64_t sign = bits >> (traits.bits - 1) << 63;
   const uint64_t magnitude = bits & (signBit(traits) - 1);
   if (magnitude > traits.maxFinite)
     return bitsToF64(sign | (isNan(format, bits) ? 0x7ff8000000000000ull : 0x7ff0000000000000ull));
-  // As a double's exponent and mantissa it is off by a power of two, subnormal or not.
+  // Read as a double, it is off by a power of two, for subnormals as well.
   const double shifted = bitsToF64(magnitude << (52 - traits.mantissaBits));
   const double value = shifted * bitsToF64(uint64_t(2046 - traits.bias) << 52);
   return sign ? -value : value;
@@ -81,7 +81,7 @@ double ptxemu::decodeFloat(FloatFormat format, uint64_t bits) {
   }
 }
 
-/// Whether the magnitude `kept` + `dropped` / (2 * `half`) goes up to `kept` + 1.
+/// Returns true if the magnitude `kept` + `dropped` / (2 * `half`) rounds to `kept` + 1.
 static bool roundsUp(uint64_t kept, uint64_t dropped, uint64_t half, bool negative,
                      Rounding rounding) {
   switch (rounding) {
@@ -99,7 +99,7 @@ static bool roundsUp(uint64_t kept, uint64_t dropped, uint64_t half, bool negati
   return false;
 }
 
-/// What a magnitude above the largest finite one becomes.
+/// The result for a magnitude above the largest finite one.
 static uint64_t overflowOf(const FormatTraits &traits, bool negative, Rounding rounding,
                            bool satfinite) {
   const bool towardsZero = rounding == Rounding::Zero ||
@@ -110,18 +110,18 @@ static uint64_t overflowOf(const FormatTraits &traits, bool negative, Rounding r
   return traits.hasInfinity ? infinityOf(traits) : traits.canonicalNan;
 }
 
-/// Magnitude of a finite double, rounded to a format that is narrower.
+/// The magnitude of a finite double, rounded to a narrower format.
 static uint64_t roundMagnitude(const FormatTraits &traits, uint64_t value, bool negative,
                                Rounding rounding, bool satfinite) {
   const uint64_t implicit = uint64_t(1) << 52;
   const int exponent = static_cast<int>(value >> 52);
   const uint64_t mantissa = (value & (implicit - 1)) | (exponent ? implicit : 0);
-  // Exponents of the lowest bit: of the double, the format's least, the result's.
+  // Exponents of the lowest bit: of the double, the format's minimum, of the result.
   const int lowest = (exponent ? exponent : 1) - 1023 - 52;
   const int least = 1 - traits.bias - static_cast<int>(traits.mantissaBits);
   const int normal = lowest + 52 - static_cast<int>(traits.mantissaBits);
   const int wanted = normal > least ? normal : least;
-  // Beyond 54 bits nothing is kept, and less than half of the least is dropped.
+  // Beyond 54 bits nothing is kept, and less than half of the least unit is dropped.
   const int shift = wanted - lowest < 60 ? wanted - lowest : 60;
   uint64_t kept = mantissa, dropped = 0;
   if (shift > 0) {
@@ -188,7 +188,7 @@ static double integral(double value, Rounding rounding) {
     break;
   }
   const double below = std::floor(value), over = value - below;
-  if (over == 0.5) // of two neighbours the even one, with the sign of the value
+  if (over == 0.5) // tie to even, with the sign of the value
     return std::copysign(2 * std::round(value / 2), value);
   return std::copysign(over < 0.5 ? below : below + 1, value);
 }
@@ -207,7 +207,7 @@ uint64_t ptxemu::convertFromInteger(FloatFormat to, uint64_t integer, bool isSig
                                     Rounding rounding, FloatModifiers modifiers) {
   const bool negative = isSigned && (integer >> 63);
   const uint64_t magnitude = negative ? 0 - integer : integer;
-  unsigned shift = 0; // bits that a double has no room for
+  unsigned shift = 0; // bits that do not fit in a double
   while (magnitude >> shift >> 53)
     ++shift;
   uint64_t kept = magnitude >> shift;
@@ -215,7 +215,7 @@ uint64_t ptxemu::convertFromInteger(FloatFormat to, uint64_t integer, bool isSig
   if (shift > 0 && to == FloatFormat::F64)
     kept += roundsUp(kept, dropped, uint64_t(1) << (shift - 1), negative, rounding);
   else
-    kept |= dropped != 0; // narrower formats only ask whether there was something
+    kept |= dropped != 0; // sticky bit for narrower formats
   const double value = std::ldexp(static_cast<double>(kept), static_cast<int>(shift));
   return encodeFloat(to, negative ? -value : value, rounding, modifiers);
 }

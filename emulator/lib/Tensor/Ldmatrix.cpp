@@ -25,7 +25,7 @@ WarpRegister ptxemu::transposeMatrix(const WarpRegister &source) {
   WarpRegister result{};
   for (int lane = 0; lane < 32; ++lane)
     for (int half = 0; half < 2; ++half) {
-      // What lies in the row-major register where this lane's element came from.
+      // The row-major register half that holds this lane's element.
       const FragmentPosition from = ldmatrixFragment(false, ldmatrixElement(true, lane, 0, half));
       result[lane] |= (source[from.lane] >> (16 * from.part) & 0xffff) << (16 * half);
     }

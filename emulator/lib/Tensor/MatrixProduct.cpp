@@ -70,7 +70,7 @@ static int64_t decodeInteger(MatrixType type, uint64_t bits) {
   }
 }
 
-/// Values of a matrix in the type that sums are computed in.
+/// Decodes a matrix into the type in which sums are computed.
 template <typename Number>
 static std::vector<Number> decodeMatrix(MatrixType type, const BitMatrix &matrix) {
   std::vector<Number> values(matrix.bits.size());
@@ -151,7 +151,7 @@ bool ptxemu::areBitsDefined(const std::vector<double> &terms, int precision) {
   if (unit == INT32_MAX)
     return true;
   const double limit = std::ldexp(1.0, precision);
-  double total = 0; // below 2^53 exact, and what is above is over any limit
+  double total = 0; // exact below 2^53; above, it exceeds any limit
   for (double term : terms)
     total += std::fabs(std::ldexp(term, -unit));
   return total < limit;

@@ -18,7 +18,7 @@ static bool isByteInteger(MatrixType type) {
   return type == MatrixType::S8 || type == MatrixType::U8;
 }
 
-/// Values of k that exist for a type of A and B and for m.
+/// Values of k that are supported for a type of A and B and for m.
 static std::string allowedK(MatrixType type, int m, bool isAllowed[65]) {
   auto allow = [&](std::initializer_list<int> list) {
     std::string text;
@@ -145,8 +145,8 @@ FragmentPosition ptxemu::fragmentOf(const MmaInstruction &mma, MmaOperand operan
   return {across % 8 * 4 + inBlock / parts, across / 8 + block * rowBlocks, inBlock % parts};
 }
 
-/// Calls `visit` with each element's position, register, lane and lowest bit. What a
-/// lane and what a register contribute to a position add up.
+/// Calls `visit` with each element's position, register, lane and lowest bit. The
+/// position is the sum of a lane's and a register's contribution.
 template <typename Visit>
 static void forEachElement(const MmaInstruction &mma, MmaOperand operand, Visit visit) {
   const int parts = partsPerRegister(mma, operand), count = registersPerLane(mma, operand);
@@ -163,7 +163,7 @@ static void forEachElement(const MmaInstruction &mma, MmaOperand operand, Visit 
     }
 }
 
-/// An operand's matrix out of its registers.
+/// Gathers an operand's matrix from its registers.
 static BitMatrix gather(const MmaInstruction &mma, MmaOperand operand, int rows, int columns,
                         const WarpRegister *registers) {
   const uint64_t mask = ~uint64_t(0) >> (64 - elementBits(elementType(mma, operand)));

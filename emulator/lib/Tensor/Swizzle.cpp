@@ -10,7 +10,7 @@
 using namespace ptxemu;
 
 namespace {
-/// Bits [from, from + count) of the address are changed by those from bit 7 on.
+/// Bits [from, from + count) of the address are XORed with those from bit 7 on.
 struct Pattern {
   unsigned span, from, count;
 };

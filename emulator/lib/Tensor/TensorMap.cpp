@@ -93,7 +93,7 @@ std::string ptxemu::checkTensorMap(const TensorMap &map) {
 }
 
 namespace {
-/// The 128 bytes. A dimension of 2^32 is why they are kept less one.
+/// The 128 bytes. Dimensions are stored minus one, because they may be 2^32.
 struct Record {
   uint64_t magic;
   uint64_t address;
@@ -191,7 +191,7 @@ static void addRow(const TensorMap &map, int64_t firstColumn, bool isRowInBounds
     return isRowInBounds && firstColumn + i >= 0 && firstColumn + i < width;
   };
   for (int64_t first = 0; first < length;) {
-    // To the end of 16 bytes, or to where the bounds are crossed.
+    // To the end of a 16-byte piece, or to where the bounds are crossed.
     const int64_t end = (first * bytes / 16 + 1) * 16 / bytes;
     const bool inBounds = isInBounds(first);
     int64_t last = first + 1;

@@ -121,7 +121,7 @@ static int partsOfD(const WgmmaInstruction &wgmma) { return wgmma.d == MatrixTyp
 int ptxemu::wgmmaRegistersD(const WgmmaInstruction &wgmma) { return wgmma.n / 2 / partsOfD(wgmma); }
 
 MatrixPosition ptxemu::wgmmaPositionA(const WgmmaInstruction &wgmma, WarpgroupPosition where) {
-  // Each warp has 16 rows, as the A of mma.m16n8 with this k.
+  // Each warp has 16 rows, laid out as the A of mma.m16n8 with this k.
   const MmaInstruction mma{{16, 8, wgmma.k}, {wgmma.d, wgmma.a, wgmma.b, wgmma.d}};
   const MatrixPosition inWarp = positionOf(mma, MmaOperand::A, {where.lane, where.reg, where.part});
   return {inWarp.row + 16 * where.warp, inWarp.column};
@@ -140,7 +140,7 @@ WarpgroupPosition ptxemu::wgmmaFragmentD(const WgmmaInstruction &wgmma, MatrixPo
           element % parts};
 }
 
-/// Rows of A, or columns of B, out of shared memory, and which of them have poison.
+/// Loads rows of A, or columns of B, from shared memory, and finds those with poison.
 static BitMatrix loadShared(const MatrixDescriptor &descriptor, bool isKMajor, MatrixType type,
                             int firstRow, int rows, int k, const ReadShared &readShared,
                             bool *poison) {
@@ -188,7 +188,7 @@ static BitMatrix gatherA(const WgmmaInstruction &wgmma, const WarpRegister *a) {
 /// Calls `visit` with each element of a warp's D, its register and its lowest bit there.
 template <typename Visit>
 static void forEachOfD(const WgmmaInstruction &wgmma, WarpRegister *d, Visit visit) {
-  // What a lane and what a register contribute to a position add up.
+  // The position is the sum of a lane's and a register's contribution.
   std::array<MatrixPosition, 32> ofLane;
   for (int lane = 0; lane < 32; ++lane)
     ofLane[static_cast<size_t>(lane)] = wgmmaPositionD(wgmma, {0, lane, 0, 0});

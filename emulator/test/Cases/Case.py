@@ -1,11 +1,11 @@
-#===- Case.py - One launch of a kernel: memory, arguments, expectation ----===#
+#===- Case.py - Description of one kernel launch --------------------------===#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# The vocabulary of the table in Cases.py.
+# Classes for the table in Cases.py: memory, arguments, expectations.
 #
 #===------------------------------------------------------------------------===#
 
@@ -18,9 +18,9 @@ from Numbers import SIZES, pack, unpack
 class Buffer:
     """An array in device memory.
 
-    `fill(kind, count, seed)` gives its numbers, a list is itself. Without one it starts
-    as a pattern of ones, which are NaNs: a kernel has to write all of it. With `random`
-    whoever runs the case draws its numbers.
+    `fill(kind, count, seed)` generates its elements; a list is used as is. Without one, all
+    bits start as ones, which are NaNs: a kernel must write all of it. With `random`, the
+    program that runs the case generates the elements.
     """
 
     def __init__(self, kind, shape, fill=None, seed=1, random=False):
@@ -39,7 +39,7 @@ class Buffer:
         return unpack(self.kind, self.initial)
 
     def rows(self):
-        """The numbers as a list of rows."""
+        """The elements as a list of rows."""
         values, width = self.values(), self.shape[-1]
         return [values[i:i + width] for i in range(0, len(values), width)]
 
@@ -60,27 +60,27 @@ def u64(value):
 
 
 class Bits:
-    """Every bit is defined; a reference may give a mask of those that are."""
+    """All bits are compared; a reference may give a mask of the defined ones."""
 
 
 class Within:
-    """|found - expected| <= relative * |expected| + absolute, for `count` numbers."""
+    """|found - expected| <= relative * |expected| + absolute, for `count` elements."""
 
     def __init__(self, relative, absolute=0.0, count=None):
         self.relative, self.absolute, self.count = relative, absolute, count
 
 
 class Masked:
-    """Expected words, of which the bits of a mask count."""
+    """Expected words, compared only in the bits of a mask."""
 
     def __init__(self, pairs):
         self.words, self.masks = zip(*pairs)
 
 
 class Work:
-    """What a launch that is timed does: operations, bytes that have to move, and, of a
-    product, (a, b, rows or columns of b, c, m, n, k), of which samples are checked. `peer`
-    is timed at the same: "driver" (a copy) or "cublaslt" (a product)."""
+    """The work of a timed launch: operations, bytes that must move, and, for a product,
+    (a, b, rows or columns of b, c, m, n, k), from which samples are checked. `peer` is timed
+    on the same work: "driver" (a copy) or "cublaslt" (a product)."""
 
     def __init__(self, flops=0, bytes=0, product=None, peer=None):
         self.flops, self.bytes, self.product, self.peer = flops, bytes, product, peer
@@ -88,8 +88,9 @@ class Work:
 
 class Case:
     """`arguments`: a buffer's name, a Map, or bytes. `expect`: for each buffer that the
-    kernel writes Bits, or Within for each of its ranges. `reference(case)` gives their numbers.
-    `folder` is where the kernel's PTX lies below the root of the repository."""
+    kernel writes, Bits, or a Within for each of its ranges. `reference(case)` returns the
+    expected elements. `folder` is the folder of the kernel's PTX, relative to the repository
+    root."""
 
     def __init__(self, name, module, kernel, target, grid, block, buffers, arguments, reference,
                  expect, cluster=(1, 1, 1), shared=0, folder="emulator/test/Kernels",

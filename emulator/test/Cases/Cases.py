@@ -1,12 +1,12 @@
-#===- Cases.py - The table of launches that must be right -----------------===#
+#===- Cases.py - Table of launches with expected results ------------------===#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# Operands of matrix products and sums are integers: every order of summation gives the
-# same bits. Another kernel is another row.
+# Operands of matrix products and sums are integers, so that every order of summation gives
+# the same bits. Add a kernel by adding a row.
 #
 #===------------------------------------------------------------------------===#
 
@@ -45,7 +45,7 @@ def halves(kind, count, seed):
 
 
 def divisors(kind, count, seed):
-    """Neither zero nor -1, with which the least integer has no quotient."""
+    """Excludes zero and -1, by which the minimum integer cannot be divided."""
     return [word if word not in (0, 0xffffffff) else 3
             for word in bits(SPECIAL_WORDS)(kind, count, seed)]
 
@@ -81,7 +81,7 @@ def reductions(name, n, chunk):
 
 
 def instructions(module, kernel, target, names, fills, rows, reference):
-    count = 200  # the second block is ragged
+    count = 200  # the second block is incomplete
     buffers = {name: Buffer("u32", (count,), fill, seed)
                for seed, (name, fill) in enumerate(zip(names, fills), 1)}
     buffers["y"] = Buffer("u32", (rows, count))
@@ -171,7 +171,7 @@ CASES = [
          (128, 1, 1),
          {"x": Buffer("f32", (120,), uniform(-3, 3)), "y": Buffer("f32", (9, 120))},
          ["x", "y", u32(120)], References.approximate_instructions,
-         # The errors that the ISA's tables allow.
+         # The error bounds of the ISA's tables.
          {"y": [Within(2.0 ** -22, count=240), Within(2.0 ** -11, count=120),
                 Within(0, 2.0 ** -20.5, count=240), Within(2.0 ** -23, count=120),
                 Within(2.0 ** -22, 2.0 ** -22, count=120), Within(2.0 ** -22, count=240)]}),

@@ -1,12 +1,12 @@
-#===- DriverTest.py - The emulated driver's own errors --------------------===#
+#===- DriverTest.py - Errors of the emulated driver -----------------------===#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# What programs do wrong with the driver, as they would meet it on a GPU: each call in a
-# process of its own state, through the library's exported names.
+# Misuse of the driver API that fails as on a GPU: each test calls a copy of the library with
+# separate state, through its exported names.
 #
 #===------------------------------------------------------------------------===#
 
@@ -35,7 +35,7 @@ KERNEL = HEAD + b"""
 
 class DriverTest(RunnerTest):
     def setUp(self):
-        # A copy of the library has a state of its own.
+        # A copy of the library has separate state.
         copy = self.dir / f"{self.id()}.so"
         shutil.copy(LIBRARY, copy)
         self.cuda = ctypes.CDLL(str(copy))
@@ -55,7 +55,7 @@ class DriverTest(RunnerTest):
         self.assertEqual(self.cuda.cuCtxSetCurrent(context), 0)
 
     def load(self, text):
-        """A module, and what loading says."""
+        """Loads a module; returns it and the status."""
         module = ctypes.c_void_p()
         log = ctypes.create_string_buffer(4096)
         options = (ctypes.c_int * 2)(5, 6)
@@ -112,7 +112,7 @@ class DriverTest(RunnerTest):
         found = ctypes.c_uint()
         self.assertEqual(self.cuda.cuMemcpyDtoH_v2(ctypes.byref(found), address, 4), 0)
         self.assertEqual(found.value, 7)
-        # Not a byte more than was allocated.
+        # Not one byte more than was allocated.
         self.assertEqual(self.cuda.cuMemcpyDtoH_v2(ctypes.byref(found), address.value + 1, 4),
                          INVALID_VALUE)
         self.assertEqual(self.cuda.cuMemFree_v2(address), 0)

@@ -1,12 +1,12 @@
-#===- FloatInstructions.py - What rounding instructions should give -------===#
+#===- FloatInstructions.py - Reference results of rounding operations -----===#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# A result is a word and a mask of the bits that the ISA defines: not a NaN's payload,
-# nor the sign of a zero that saturation, relu or rounding to an integer makes.
+# A result is a word and a mask of the bits that the ISA defines. A NaN's payload is
+# undefined, and the sign of a zero made by saturation, relu or rounding to an integer.
 #
 #===------------------------------------------------------------------------===#
 
@@ -34,7 +34,7 @@ def word(format, value, mode="rn", negative=False, zero_sign=True):
 
 
 def fma(x, y, z, mode="rn"):
-    """x * y + z exactly: a float if it is not finite, else a fraction, and a zero's sign."""
+    """x * y + z exactly: a float if it is not finite, otherwise a fraction and a zero's sign."""
     if not all(map(math.isfinite, (x, y, z))):
         return x * y + z, False
     total = Fraction(x) * Fraction(y) + Fraction(z)
@@ -61,7 +61,7 @@ def over(x, y):
 
 
 def root(x):
-    """The square root, or a fraction that every format here rounds alike."""
+    """The square root, or a fraction that every format here rounds in the same way."""
     if math.isnan(x) or x < 0:
         return NAN, False
     if x == 0 or math.isinf(x):
@@ -74,7 +74,7 @@ def root(x):
 
 
 def pick(x, y, largest, nan_wins):
-    """min or max, for which -0 is below +0; NaN stands for itself."""
+    """min or max, where -0 is less than +0; one NaN operand is ignored unless `nan_wins`."""
     if math.isnan(x) or math.isnan(y):
         return NAN if nan_wins or (math.isnan(x) and math.isnan(y)) else y if math.isnan(x) else x
     key = lambda v: (v, not is_negative(v))
@@ -82,7 +82,7 @@ def pick(x, y, largest, nan_wins):
 
 
 def arithmetic(name, format, operands):
-    """An instruction whose operands and result have one format."""
+    """The result of an instruction whose operands and result have one format."""
     op, *marks = name.split(".")
     mode = next((mark for mark in marks if mark in MODES), "rn")
     if "ftz" in marks:
@@ -125,7 +125,7 @@ def arithmetic(name, format, operands):
 
 
 def rounded(x, mode):
-    """A float as an integer."""
+    """Rounds a float to an integer."""
     whole = math.floor(Fraction(x))
     rest = Fraction(x) - whole
     if mode == "rni":
@@ -134,7 +134,7 @@ def rounded(x, mode):
 
 
 def to_integer(x, mode, target, source):
-    """Out of range is the nearest there is; a NaN is 0, or the top bit of a wide one."""
+    """Clamps out-of-range values; a NaN is 0, or the top bit of a wide integer."""
     width, is_signed = int(target[1:]), target[0] == "s"
     if math.isnan(x):
         return 1 << (width - 1) if source == "f64" or width == 64 else 0
@@ -165,7 +165,7 @@ def convert(name, x):
     bits, mask = word(format, x, mode, zero_sign=zero_sign)
     if format is TF32:
         subnormal = F32.subnormal(F32.encode(x))
-        return bits << 13, 0 if subnormal else mask << 13  # the ISA says nothing of subnormals
+        return bits << 13, 0 if subnormal else mask << 13  # the ISA does not specify subnormals
     return bits, mask
 
 

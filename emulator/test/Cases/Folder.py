@@ -1,4 +1,4 @@
-#===- Folder.py - Cases as files that a program without Python can read ---===#
+#===- Folder.py - Export of cases to files without Python -----------------===#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,7 +6,7 @@
 #===------------------------------------------------------------------------===#
 #
 # A folder has `cases.txt`, one statement per line (benchmarks/gpu/README.md), `modules`
-# with PTX, and `data` with what buffers start from and should hold.
+# with PTX, and `data` with the initial and expected contents of buffers.
 #
 #===------------------------------------------------------------------------===#
 
@@ -19,7 +19,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[3]
 
 
 def module_of(case):
-    """Names of modules are unique; those of files in different folders are not."""
+    """A unique module name; file names in different folders may coincide."""
     return case.module if case.folder.startswith("emulator/") else f"bench.{case.module}"
 
 
@@ -43,7 +43,7 @@ def _ranges(buffer, how):
 
 
 def statements(case):
-    """The lines of cases.txt for one case."""
+    """The lines of cases.txt that describe one case."""
     module = module_of(case)
     launch = (*case.grid, *case.block, *case.cluster, case.shared)
     lines = [f"case {case.name}", f"module {module} modules/{module}.ptx {case.target}",
@@ -67,7 +67,7 @@ def statements(case):
 
 
 def write(cases, folder):
-    """Writes the folder; modules and data of an older one go."""
+    """Writes the folder; removes modules and data of an older one."""
     folder = pathlib.Path(folder)
     for name in ("modules", "data"):
         shutil.rmtree(folder / name, ignore_errors=True)

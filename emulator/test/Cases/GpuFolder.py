@@ -1,11 +1,11 @@
-#===- GpuFolder.py - The folder for a GPU, without one --------------------===#
+#===- GpuFolder.py - Test base for the packed GPU folder ------------------===#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# Packs benchmarks/gpu's folder and runs its one command, for tests of what it says.
+# Packs benchmarks/gpu's folder and runs its command; base class of tests of its output.
 #
 #===------------------------------------------------------------------------===#
 
@@ -21,7 +21,7 @@ PACK = pathlib.Path(__file__).resolve().parents[3] / "benchmarks/gpu/pack.py"
 
 
 class GpuFolder(RunnerTest):
-    options = ()  # of pack.py, beside those of every test
+    options = ()  # options of pack.py in addition to those of every test
 
     @classmethod
     def setUpClass(cls):

@@ -1,13 +1,13 @@
-#===- GpuFolderTest.py - The folder for a GPU, without one ----------------===#
+#===- GpuFolderTest.py - The packed GPU folder without a GPU --------------===#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# Packs benchmarks/gpu's folder and runs its one command: with the emulated driver, as
-# on a machine with a GPU; without one, as on a machine that has none; and with what goes
-# wrong there.
+# Packs benchmarks/gpu's folder and runs its command with the emulated driver, as on a
+# machine with a GPU; without a driver, as on a machine that has no GPU; and with errors
+# injected.
 #
 #===------------------------------------------------------------------------===#
 
@@ -33,7 +33,7 @@ class GpuFolderTest(GpuFolder):
         self.assertEqual(set(states.values()), {"pass"}, states)
         for name in ("copy", "copy (driver)", "matmul.mma", "matmul.wgmma"):
             self.assertIn(name, states)
-        # The emulator ran twice: its results came along, and are its results.
+        # The results of the emulator are packed too, and must equal those of this run.
         unlike = [result["unlike_emulator"] for result in found["results"]
                   if result["kind"] == "check"]
         self.assertEqual(set(unlike), {0})
@@ -62,7 +62,7 @@ class GpuFolderTest(GpuFolder):
         self.assertEqual(states["reduce.ragged"]["state"], "pass")
 
     def test_endless_kernel_is_given_up(self):
-        """A kernel that hangs costs its own time, not the cases after it."""
+        """A kernel that hangs uses up its own time limit, not that of the cases after it."""
         path = self.folder / "modules/reduce.ptx"
         good = path.read_text()
         at = good.index("{", good.index(".entry blockReduce"))
@@ -78,10 +78,10 @@ class GpuFolderTest(GpuFolder):
         self.assertEqual(states["wgmma.registers"], "pass")
 
     def test_guard_bytes(self):
-        """A store behind a buffer's end is found where a device does not object."""
+        """Detects a store past the end of a buffer that a device does not report."""
         path = self.folder / "modules/bench.copy.ptx"
         good = path.read_text()
-        # Every store goes 16 bytes further, the last one behind the end.
+        # Every store is 16 bytes further, the last one past the end.
         changed = re.sub(r"(st\.global\S+ \[%rd\d+)\]", r"\1+16]", good)
         self.assertNotEqual(changed, good)
         path.write_text(changed)

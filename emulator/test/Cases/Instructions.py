@@ -1,13 +1,13 @@
-#===- Instructions.py - What single instructions should give --------------===#
+#===- Instructions.py - Reference results of instructions -----------------===#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# Integer instructions by the definitions of the PTX ISA, in Python's integers. Each
-# takes the operands of its kernel and gives the words of the result. Instructions on
-# floating-point numbers are in FloatInstructions.py.
+# Integer instructions by the definitions of the PTX ISA, in Python integers. Each function
+# takes the operands of its kernel and returns the words of the result. Floating-point
+# instructions are in FloatInstructions.py.
 #
 #===------------------------------------------------------------------------===#
 
@@ -33,7 +33,7 @@ def signed(x, width=32):
 
 
 def quotient(a, b):
-    """Of integers, truncated."""
+    """Quotient of integers, truncated."""
     size = abs(a) // abs(b)
     return size if (a < 0) == (b < 0) else -size
 
@@ -97,7 +97,7 @@ def funnel(a, b, c, is_left, wrap):
 
 
 def s(function):
-    """The function on signed 32-bit operands."""
+    """Converts the operands to signed 32-bit integers before calling the function."""
     return lambda *operands: function(*map(signed, operands))
 
 

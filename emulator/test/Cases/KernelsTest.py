@@ -5,8 +5,8 @@
 #
 #===------------------------------------------------------------------------===#
 #
-# PTX that nvcc wrote gives what the references say, in whatever order warps run and
-# copies land. No check of the emulator objects.
+# PTX compiled by nvcc gives the results of the references for every order of warps and
+# copies, and no check of the emulator fails.
 #
 #===------------------------------------------------------------------------===#
 
@@ -31,12 +31,12 @@ class KernelsTest(RunnerTest):
                     self.assertEqual(found[case.name]["state"], "pass", found[case.name])
 
     def test_wrong_expectation_is_noticed(self):
-        """The comparison compares: a bit more in an expected value fails the case."""
+        """The comparison detects errors: one changed bit in an expected value fails the case."""
         for name, buffer in (("matmul.tile", "c"), ("rows.softmax", "y"), ("floats.all", "y")):
             path = self.dir / "folder/data" / f"{name}.{buffer}.expected"
             good = path.read_bytes()
             bad = bytearray(good)
-            # The second byte of the last number is well above every bound's last digits.
+            # The second byte of the last element is well above the bounds.
             bad[-2] ^= 0x40
             path.write_bytes(bad)
             found = self.check(self.dir / "folder", "--repeats", 1, only=name, status=1)[name]

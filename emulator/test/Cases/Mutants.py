@@ -1,12 +1,13 @@
-#===- Mutants.py - Mistakes in kernels that must be noticed ---------------===#
+#===- Mutants.py - Mistakes in kernels, to be detected --------------------===#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# Each row changes the PTX of one kernel as a programmer or compiler might have got it
-# wrong, and says by which name the emulator has to report it, or that results are wrong.
+# Each row changes the PTX of one kernel in the way of a typical programmer's or compiler's
+# mistake, and gives the name of the error that the emulator must report, or expects wrong
+# results.
 #
 #===------------------------------------------------------------------------===#
 
@@ -14,7 +15,7 @@ import re
 
 WRONG = "wrong-result"
 BAR = r"bar\.sync \t0;"
-WAIT = r"\{\n\.reg \.pred done;\nwait:\n.*?\n\}\n"  # an mbarrier's
+WAIT = r"\{\n\.reg \.pred done;\nwait:\n.*?\n\}\n"  # of an mbarrier
 
 
 class Edit:
@@ -43,7 +44,7 @@ def warps_alone(nth):
 
 
 def predicate(test):
-    """Declares %leave and computes it from the thread's number."""
+    """Declares %leave and computes it from the thread index."""
     return (Edit(r"(\t\.reg \.pred)( \t%p<)", r"\1 %leave;\n\1\2"),
             Edit(r"(mov\.u32 \t(%r\d+), %tid\.x;)", "\\1\n\t" + test))
 
@@ -162,7 +163,7 @@ MUTANTS = [
     Mutant("pipeline.misaligned", "pipeline.tile", "misaligned",
            "16 bytes from an address 8 bytes further",
            Edit(r"(cp\.async\S+ \[%r\d+\], \[%rd\d+)\]", r"\1+8]")),
-    # mbarriers and the tensor copy engine.
+    # mbarriers and TMA.
     Mutant("wgmma.no-mbarrier-wait", "wgmma.shared.ragged", "async-not-waited",
            "the product starts before its tiles are there", drop(WAIT)),
     Mutant("wgmma.parity", "wgmma.shared.ragged", "deadlock",

@@ -1,4 +1,4 @@
-#===- MutantsTest.py - Mistakes are noticed, and named --------------------===#
+#===- MutantsTest.py - Detection of the mutants ---------------------------===#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -23,7 +23,7 @@ class MutantsTest(RunnerTest):
             Folder.write([cls.cases[name]], cls.dir / name)
 
     def run_mutants(self, seed):
-        """(mutant, what was found) of every one in one order of warps and copies."""
+        """Runs every mutant in one order of warps and copies: (mutant, detected error)."""
         for mutant in Mutants.MUTANTS:
             case = self.cases[mutant.case]
             folder = self.dir / mutant.case
@@ -42,14 +42,14 @@ class MutantsTest(RunnerTest):
                 self.assertEqual(kind_of(found), mutant.expected, found.get("why"))
 
     def test_every_mutant_is_noticed_in_other_orders(self):
-        """Which check sees a mistake first may depend on the order, but one does."""
+        """The order may decide which check detects a mistake first, but one must detect it."""
         for seed in OTHER_ORDERS:
             for mutant, found in self.run_mutants(seed):
                 with self.subTest(mutant=mutant.name, reason=mutant.reason, seed=seed):
                     self.assertEqual(found["state"], "fail")
 
     def test_unmutated(self):
-        """What the mutants are made of passes: they are caught for what they change."""
+        """The original kernels pass, so that a mutant fails because of its change."""
         for name in {mutant.case for mutant in Mutants.MUTANTS}:
             found = self.check(self.dir / name, "--repeats", 1, only=name, status=0)
             self.assertEqual(found[name]["state"], "pass", found)

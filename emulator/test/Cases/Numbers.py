@@ -1,12 +1,12 @@
-#===- Numbers.py - Floating-point formats, exactly ------------------------===#
+#===- Numbers.py - Exact floating-point formats ---------------------------===#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# Numbers are rounded from exact fractions, so that no other arithmetic has a say in
-# what an instruction should give.
+# Numbers are rounded from exact fractions, so that expected results do not depend on other
+# arithmetic.
 #
 #===------------------------------------------------------------------------===#
 
@@ -25,7 +25,7 @@ class Format:
         self.name, self.width, self.precision = name, width, precision
         self.sign = 1 << (width - 1)
         self.exponent = self.sign - (1 << (precision - 1))  # all ones: infinity
-        self.lowest = 2 - (1 << (width - precision - 1))  # least exponent of a normal number
+        self.lowest = 2 - (1 << (width - precision - 1))  # smallest exponent of a normal number
         self.nan = self.sign - 1
 
     def decode(self, bits):
@@ -89,7 +89,7 @@ SIZES = {name: struct.calcsize("<" + code) for name, code in CODES.items()}
 
 
 def pack(kind, values):
-    """Bytes of numbers; f16 and bf16 are rounded, integers wrap."""
+    """Packs numbers as bytes; f16 and bf16 are rounded, integers wrap."""
     if kind in ("f16", "bf16"):
         values = [FORMATS[kind].encode(float(value)) for value in values]
     elif kind in ("u32", "u64"):
@@ -112,7 +112,7 @@ def uniform(low, high):
 
 
 def integers(low, high):
-    """Integers: sums of their products are exact, in whatever order they are formed."""
+    """Integers, so that sums of their products are exact in any order."""
     def fill(kind, count, seed):
         dice = random.Random(seed)
         return [low + dice.getrandbits(30) % (high - low + 1) for _ in range(count)]

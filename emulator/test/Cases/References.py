@@ -1,12 +1,12 @@
-#===- References.py - What the kernels should compute ---------------------===#
+#===- References.py - Expected results of the kernels ---------------------===#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# Each function takes a case and gives {buffer: numbers}. They say what a kernel is for,
-# not how it works.
+# Each function takes a case and returns {buffer: elements}. They define the result of a
+# kernel, independent of its implementation.
 #
 #===------------------------------------------------------------------------===#
 
@@ -33,7 +33,7 @@ def block_reduce(case):
     parts = chunked(case["x"].values()[:n], chunk)
     return {"sums": [sum(part) for part in parts],
             "largest": [int(max([0, *part])) for part in parts],
-            # Every warp counts its own; the sum over warps counts all.
+            # Every warp counts its elements; the sum over warps counts all.
             "positive": [sum(x > 0 for x in part) for part in parts]}
 
 
@@ -103,7 +103,7 @@ def mma_bf16_short(case):
 
 
 def store_matrices(case):
-    """A matrix's row i, of four pairs, lies in piece i ^ 5 of its eight."""
+    """Row i of a matrix, of four pairs, is stored in piece i ^ 5 of its eight."""
     def plain(register):
         return [[half for pair in register[row * 4:row * 4 + 4]
                  for half in (pair & 0xffff, pair >> 16)] for row in range(8)]

@@ -5,8 +5,8 @@
 #
 #===------------------------------------------------------------------------===#
 #
-# The program that checks kernels on a GPU is given the emulated driver, so one path
-# is tested from the table of cases to the comparison.
+# gpu-check, the program that checks kernels on a GPU, runs with the emulated driver, so
+# that one path is tested from the table of cases to the comparison.
 #
 #===------------------------------------------------------------------------===#
 
@@ -30,7 +30,7 @@ class RunnerTest(unittest.TestCase):
         cls.dir = pathlib.Path(holder.name)
 
     def check(self, folder, *options, seed=0, only="", status=None, timeout=600):
-        """{case: its result} of a folder; `status` is what gpu-check must end with."""
+        """Runs a folder: {case: result}; `status` is the expected exit status of gpu-check."""
         output = self.dir / "results.json"
         words = [GPU_CHECK, "--folder", str(folder), "--library", LIBRARY, "--guard", "0",
                  "--json", str(output), *map(str, options)]
@@ -45,7 +45,7 @@ class RunnerTest(unittest.TestCase):
 
 
 def kind_of(found):
-    """The emulator's name for what went wrong, or that only results are wrong."""
+    """The emulator's name of the error, or that only results are wrong."""
     if found["state"] == "pass":
         return "pass"
     named = re.search(r"\[([a-z]+(?:-[a-z]+)*)\]", found["why"])

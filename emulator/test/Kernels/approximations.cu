@@ -1,12 +1,12 @@
-//===- approximations.cu - The approximating instructions -----------------===//
+//===- approximations.cu - Approximate instructions -----------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Exercises: instructions that the ISA defines up to an error; results are compared
-// within its bound. Instruction i writes y[i, thread].
+// Exercises: instructions that the ISA defines up to an error bound; results are compared
+// within it. Instruction i writes y[i, thread].
 //
 // Target: sm_80
 //

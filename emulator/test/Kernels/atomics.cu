@@ -7,7 +7,7 @@
 //
 // Exercises: atomics on shared and global memory with and without a result, a loop
 // around atom.cas, 64-bit and floating-point sums, threadfences and a last block that
-// collects. Results do not depend on the order: sums are exact.
+// combines the results. Results do not depend on the order: sums are exact.
 //
 // Target: sm_80
 //
@@ -15,7 +15,7 @@
 
 #include "Ptx.cuh"
 
-/// bins[32] counts x % 32. The last block to finish writes the fullest bin to `top`.
+/// bins[32] counts x % 32. The last block to finish writes the largest bin to `top`.
 extern "C" __global__ void __launch_bounds__(128)
     histogram(const u32 *x, u32 *bins, u32 *finished, u32 *top, int n) {
   __shared__ u32 local[32];
@@ -42,7 +42,7 @@ extern "C" __global__ void __launch_bounds__(128)
   }
 }
 
-/// Every thread applies every operation to one cell each.
+/// Every thread applies every operation to one cell per operation.
 extern "C" __global__ void __launch_bounds__(64)
     atomicOperations(const u32 *x, u32 *cells, u64 *wide, float *sum, double *doubleSum,
                      float *largest, u32 *tickets) {

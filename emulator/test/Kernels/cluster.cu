@@ -26,8 +26,8 @@ PTX_DEVICE u32 mapTo(u32 address, u32 rank) {
   return mapped;
 }
 
-/// Each block sums 256 numbers. total[cluster]: the cluster's sum, sent to its first
-/// block; neighbour[block]: the next block's sum; counts[cluster]: positive numbers.
+/// Each block sums 256 elements. total[cluster]: the cluster's sum, sent to its first
+/// block; neighbour[block]: the next block's sum; counts[cluster]: number of positive elements.
 extern "C" __global__ void __launch_bounds__(128) __cluster_dims__(4, 1, 1)
     clusterSums(const float *x, float *total, float *neighbour, u32 *counts) {
   __shared__ float warps[4], own, received[4];
@@ -78,7 +78,7 @@ extern "C" __global__ void __launch_bounds__(128) __cluster_dims__(4, 1, 1)
     mbarrierWait(barrier, 0);
     total[cluster] = received[0] + received[1] + received[2] + received[3];
   }
-  clusterArrive(); // nobody leaves while its memory may be read
+  clusterArrive(); // no block exits while its memory may be read
   clusterWait();
   if (rank == 0 && threadIdx.x == 0)
     counts[cluster] = count;

@@ -7,7 +7,7 @@
 //
 // Exercises: mma.sync m16n8k4 and k8 of tf32, m16n8k8 and k16 of f16 with f32 and f16
 // accumulators, m16n8k8 of bf16. One warp; operands are loaded element by element, so
-// that nothing but the instruction decides what is multiplied with what.
+// that the result depends only on the layout of the instruction.
 //
 // Target: sm_80
 //
@@ -25,7 +25,7 @@ PTX_DEVICE void storeTile(float *c, const float (&r)[4]) {
   c[(group + 8) * 8 + pair + 1] = r[3];
 }
 
-/// k8[16, 8] = a[16, 8] b[8, 8]; k4 the same over the first four of k.
+/// k8[16, 8] = a[16, 8] b[8, 8]; k4 is the same over the first four of k.
 extern "C" __global__ void __launch_bounds__(32)
     mmaTf32(const float *a, const float *b, float *k8, float *k4) {
   int group = threadIdx.x / 4, t = threadIdx.x % 4;
@@ -78,7 +78,7 @@ extern "C" __global__ void __launch_bounds__(32)
   narrow[((group + 8) * 8 + pair) / 2] = d1;
 }
 
-/// c[16, 8] = c + a[16, 8] b, of which columns are stored, b[8, 8].
+/// c[16, 8] = c + a[16, 8] b; b is stored as its columns, b[8, 8].
 extern "C" __global__ void __launch_bounds__(32)
     mmaBf16Short(const u16 *a, const u16 *b, float *c) {
   int group = threadIdx.x / 4, pair = threadIdx.x % 4 * 2;

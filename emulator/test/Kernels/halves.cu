@@ -36,7 +36,7 @@
   asm volatile(text " %0, %1;" : "=r"(r) : "h"(u16(a)));                                           \
   *y = r, y += n;
 
-/// Each number is a pair of halves, of either format.
+/// Each word is a pair of halves, of either format.
 // clang-format off
 extern "C" __global__ void __launch_bounds__(128)
     halfInstructions(const u32 *as, const u32 *bs, const u32 *cs, u32 *y, int n) {

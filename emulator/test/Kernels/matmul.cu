@@ -15,7 +15,7 @@
 #include "Ptx.cuh"
 
 constexpr int Tile = 64, Depth = 32;
-constexpr int RowA = Depth + 8, RowB = Tile + 8; // padded: rows meet different banks
+constexpr int RowA = Depth + 8, RowB = Tile + 8; // padded: rows start in different banks
 
 /// c[m, n] = a[m, k] b[k, n]; four warps of 32 x 32.
 extern "C" __global__ void __launch_bounds__(128)

@@ -18,7 +18,7 @@
 constexpr int Tile = 64, Depth = 32;
 constexpr int BytesA = Tile * Depth * 2, BytesB = Depth * Tile * 2;
 
-/// Rows of 64 bytes: 16-byte pieces of eight rows meet all banks.
+/// Rows of 64 bytes: 16-byte pieces of eight rows cover all banks.
 PTX_DEVICE u32 pieceA(int row, int piece) { return row * 64 + ((piece ^ (row / 2 % 4)) * 16); }
 /// Rows of 128 bytes.
 PTX_DEVICE u32 pieceB(int row, int piece) { return row * 128 + ((piece ^ (row % 8)) * 16); }

@@ -15,8 +15,8 @@
 
 #include "Ptx.cuh"
 
-/// Per block of 128 threads over `chunk` numbers: the sum, the largest as an unsigned
-/// integer, how many are positive, and how many warps hold a zero.
+/// Per block of 128 threads over `chunk` elements: the sum, the largest as an unsigned
+/// integer, the number of positive ones, and the number of warps that hold a zero.
 extern "C" __global__ void __launch_bounds__(128)
     blockReduce(const float *x, float *sums, u32 *largest, u32 *positive, int n, int chunk) {
   __shared__ float partialSum[4];
@@ -60,7 +60,7 @@ extern "C" __global__ void __launch_bounds__(128)
   }
 }
 
-/// Per warp: inclusive prefix sums (shfl.up), then the warp's numbers reversed through
+/// Per warp: inclusive prefix sums (shfl.up), then the warp's elements reversed through
 /// shared memory, then element `lane / 4 * 4` of each (shfl.idx), and votes.
 extern "C" __global__ void __launch_bounds__(64)
     warpExchange(const u32 *x, u32 *prefix, u32 *reversed, u32 *grouped, u32 *votes) {

@@ -1,12 +1,12 @@
-//===- roles.cu - Warpgroups with roles, handing over at named barriers ---===//
+//===- roles.cu - Warp-specialized warpgroups with named barriers ---------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Exercises: bar.sync and bar.arrive on four named barriers, two stages that pass
-// between a producing and two consuming warpgroups, and setmaxnreg.
+// Exercises: bar.sync and bar.arrive on four named barriers, two stages passed between
+// one producer and two consumer warpgroups, and setmaxnreg.
 //
 // Target: sm_90a
 //

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Exercises: stmatrix x1, x2 and x4, plain and transposed, into rows whose addresses are
-// permuted; ldmatrix x1 and x2 read back what ldmatrix x4 elsewhere does not.
+// permuted; ldmatrix x1 and x2, which the other kernels do not use.
 //
 // Target: sm_90
 //
@@ -14,14 +14,14 @@
 
 #include "Ptx.cuh"
 
-/// Lane l holds in register r the pair x[r, l]. Every variant writes its matrices, each
+/// Lane l holds in register r the pair x[r, l]. Every variant stores its matrices, each
 /// 8 x 8, and copies them to y: x4, x4.trans (4 each), x2, x2.trans (2), x1, x1.trans (1).
-/// z[0..2][32] is what ldmatrix x2, x2.trans and x1 give of the first x4 matrices.
+/// z[0..2][32] holds the results of ldmatrix x2, x2.trans and x1 on the first x4 matrices.
 extern "C" __global__ void __launch_bounds__(32) storeMatrices(const u32 *x, u32 *y, u32 *z) {
   __shared__ __align__(16) u32 matrices[14 * 32];
   int lane = threadIdx.x;
   u32 r[4] = {x[lane], x[32 + lane], x[64 + lane], x[96 + lane]};
-  // Row i of a matrix lies at piece i ^ 5 of its 8: rows may lie anywhere.
+  // Row i of a matrix is piece i ^ 5 of its 8, to test rows at arbitrary addresses.
   int row = lane / 8 * 8 + ((lane % 8) ^ 5);
   u32 base = sharedAddress(matrices), at = base + row * 16;
   asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0], {%1, %2, %3, %4};" ::"r"(at),
@@ -31,7 +31,7 @@ extern "C" __global__ void __launch_bounds__(32) storeMatrices(const u32 *x, u32
       "stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0], {%1, %2, %3, %4};" ::"r"(at + 4 * 128),
       "r"(r[0]), "r"(r[1]), "r"(r[2]), "r"(r[3])
       : "memory");
-  // The lanes that an instruction does not ask for an address give a useless one.
+  // Lanes whose address the instruction does not use supply an invalid one.
   u32 two = lane < 16 ? at + 8 * 128 : 1, one = lane < 8 ? at + 12 * 128 : 1;
   asm volatile("stmatrix.sync.aligned.m8n8.x2.shared.b16 [%0], {%1, %2};" ::"r"(two), "r"(r[1]),
                "r"(r[2])

@@ -7,7 +7,7 @@
 //
 // Exercises: TMA loads of swizzled tiles that complete on mbarriers, wgmma m64n64k16
 // with both operands in shared memory (K-major) and with A in registers and B transposed,
-// two stages, a TMA store behind fence.proxy.async; at ragged edges zeros and clipping.
+// two stages, a TMA store after fence.proxy.async; zero fill and clipping at ragged edges.
 //
 // Target: sm_90a
 //
@@ -17,8 +17,8 @@
 
 constexpr int TileBytes = 64 * 64 * 2;
 
-/// A tile of 128-byte rows with the 128-byte swizzle; groups of eight rows follow
-/// each other, so that the leading offset is not used.
+/// A tile of 128-byte rows with the 128-byte swizzle. Groups of eight rows are contiguous,
+/// so that the leading offset is not used.
 PTX_DEVICE u64 descriptor(u32 address) {
   return u64((address & 0x3ffff) >> 4) | u64(1) << 16 | u64(1024 >> 4) << 32 | u64(1) << 62;
 }
@@ -48,8 +48,8 @@ PTX_DEVICE void wgmmaRegisters(float (&d)[32], const u32 (&a)[4], u64 b) {
                : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b));
 }
 
-/// c[m, n] = a[m, k] b, stored as columns[n, k] or, with `rowsOfB`, as rows[k, n]; then A
-/// passes through registers. One warpgroup per tile of 64 x 64.
+/// c[m, n] = a[m, k] b. b is stored as columns[n, k] or, with `rowsOfB`, as rows[k, n]; in
+/// the latter case A passes through registers. One warpgroup per tile of 64 x 64.
 template <bool rowsOfB>
 PTX_DEVICE void product(const TensorMap &mapA, const TensorMap &mapB, const TensorMap &mapC,
                         int k) {

@@ -13,7 +13,7 @@ using namespace ptxemu::test;
 namespace {
 const char *const shared = ".shared .align 128 .b8 s[1024];";
 
-/// `body` on 512 bytes of input, whose 64-bit words count from 0.
+/// Runs `body` on 512 bytes of input, whose 64-bit words count from 0.
 std::optional<ErrorKind> run(const std::string &body, uint32_t threads = 32, uint32_t ctas = 1,
                              std::vector<uint32_t> *results = nullptr) {
   std::vector<uint64_t> words;
@@ -61,7 +61,7 @@ TEST(PtxCpAsync, MustBeWaitedFor) {
   EXPECT_EQ(run(copy + read), ErrorKind::AsyncNotWaited);
   EXPECT_EQ(run(copy + "cp.async.wait_group 1;" + read), ErrorKind::AsyncNotWaited);
   EXPECT_EQ(run(copy + "st.shared.u32 [%r3], %tid;"), ErrorKind::AsyncNotWaited);
-  // Waited for by its own thread, which others need a barrier for.
+  // The own thread has waited; others need a barrier as well.
   const std::string other = "xor.b32 %r1, %r1, 8; add.u32 %r3, %r1, %r2;";
   EXPECT_EQ(run(copy + "cp.async.wait_group 0;" + other + read), ErrorKind::WarpRace);
   EXPECT_FALSE(run(copy + "cp.async.wait_group 0; bar.sync 0;" + other + read));
@@ -113,7 +113,7 @@ TEST(PtxMbarrier, StatesAndPhases) {
       "mbarrier.init.shared.b64 [s], 1;\n"
       "mbarrier.arrive.shared.b64 %l1, [s]; mbarrier.arrive.shared.b64 %l2, [s];\n";
   EXPECT_FALSE(run(start + "mbarrier.test_wait.shared.b64 %p1, [s], %l2; @!%p1 trap;", 1));
-  // A state of two phases ago.
+  // A state from two phases before.
   EXPECT_EQ(run(start + "mbarrier.test_wait.shared.b64 %p1, [s], %l1;", 1),
             ErrorKind::MbarrierPhase);
   EXPECT_FALSE(run("mbarrier.init.shared.b64 [s], 3; mbarrier.arrive.shared.b64 %l1, [s], 2;\n"
@@ -148,7 +148,7 @@ TEST(PtxBulk, LoadsCompleteOnTheirMbarrier) {
   EXPECT_FALSE(run(init + bulkLoad + await + take, 32, 1, &results));
   EXPECT_EQ(results[7], 7u);
   EXPECT_EQ(run(init + bulkLoad + take), ErrorKind::AsyncNotWaited);
-  // The wrong phase has ended before it began.
+  // The wait for the wrong phase succeeds immediately.
   EXPECT_EQ(run(init + bulkLoad +
                 "W: mbarrier.try_wait.parity.shared.b64 %p3, [s+512], 1; @!%p3 bra W;\n" + take),
             ErrorKind::AsyncNotWaited);
@@ -183,12 +183,12 @@ TEST(PtxBulk, StoresNeedAFenceAndAWait) {
   EXPECT_FALSE(run(fill + fence + sync + store + waited + again, 32, 1, &results));
   EXPECT_EQ(results[6], 6u);
   EXPECT_EQ(run(fill + sync + store + waited), ErrorKind::ProxyFence);
-  // The fence is the writer's, before the barrier.
+  // The writer must execute the fence before the barrier.
   EXPECT_EQ(run(fill + sync + "@%p1 " + fence + store + waited), ErrorKind::ProxyFence);
   EXPECT_EQ(run(fill + fence + store + waited), ErrorKind::WarpRace);
   EXPECT_EQ(run(fill + fence + sync + store + again), ErrorKind::AsyncSource);
   EXPECT_EQ(run(fill + fence + sync + store), ErrorKind::AsyncSource);
-  // Waited for, but only by the thread that stored: another warp's write needs a barrier.
+  // Only the storing thread has waited: a write by another warp needs a barrier.
   EXPECT_EQ(run(fill + fence + sync + store + "@%p1 cp.async.bulk.wait_group.read 0;" + again),
             ErrorKind::WarpRace);
 }

@@ -20,7 +20,7 @@ TEST(PtxBarrier, ADivergentBarrier) {
   EXPECT_EQ(runBody("setp.lt.u32 %p1, %lane, 16; @!%p1 exit; bar.sync 0;"),
             ErrorKind::DivergentBarrier);
   EXPECT_FALSE(runBody(half + "add.u32 %r1, %tid, 1; E: bar.sync 0;"));
-  // A whole warp may leave.
+  // A whole warp may exit.
   EXPECT_FALSE(runBody("setp.lt.u32 %p1, %tid, 32; @!%p1 exit; bar.sync 0;", 64));
   // The last warp may have fewer lanes.
   EXPECT_FALSE(runBody("bar.sync 0;", 40));
@@ -33,7 +33,7 @@ TEST(PtxBarrier, BarriersThatAreNotAlignedTakeLanesOneByOne) {
 }
 
 TEST(PtxBarrier, NamedBarriers) {
-  // Warp 0 gives, warp 1 takes; warp 2 has no part in it.
+  // Warp 0 produces, warp 1 consumes; warp 2 does not take part.
   const std::string text =
       "shr.u32 %r1, %tid, 5; setp.eq.u32 %p1, %r1, 0; setp.eq.u32 %p2, %r1, 1;\n"
       "@%p1 bar.arrive 3, 64; @%p2 bar.sync 3, 64;";
@@ -66,7 +66,7 @@ TEST(PtxBarrier, DeadlocksSayWhoWaits) {
             ErrorKind::Deadlock);
   EXPECT_NE(message.find("barrier 1, 32 of 64 threads arrived"), std::string::npos) << message;
   EXPECT_NE(message.find("barrier 2, 32 of 64 threads arrived"), std::string::npos) << message;
-  // A loop that polls what nobody writes.
+  // A loop that polls memory that no thread writes.
   EXPECT_EQ(runBody("W: ld.volatile.global.u32 %r1, [%in]; setp.eq.u32 %p1, %r1, 0; @%p1 bra W;",
                     32, "", 0, &message),
             ErrorKind::Deadlock);

@@ -40,7 +40,7 @@ TEST(PtxCompare, BooleanAndBothResults) {
   EXPECT_EQ(evaluate("setp.lt.and.s32 %pd, %a, %b, %pc;", {1, 2, 0}, "p"), 0u);
   EXPECT_EQ(evaluate("setp.lt.and.s32 %pd, %a, %b, !%pc;", {1, 2, 0}, "p"), 1u);
   EXPECT_EQ(evaluate("setp.lt.xor.s32 %pd, %a, %b, %pc;", {1, 2, 1}, "p"), 0u);
-  // The second result is of the opposite comparison, with the same boolean.
+  // The second result is that of the opposite comparison, with the same boolean.
   EXPECT_EQ(evaluate("setp.lt.or.s32 %pe|%pd, %a, %b, %pc;", {1, 2, 0}, "p"), 0u);
   EXPECT_EQ(evaluate("setp.lt.s32 _|%pd, %a, %b;", {3, 2}, "p"), 1u);
   // Halves of pairs: the low one first.

@@ -1,4 +1,4 @@
-//===- ControlTest.cpp - Branches, calls, and lanes that part and meet ----===//
+//===- ControlTest.cpp - Branches, calls, divergence ----------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -22,8 +22,8 @@ TEST(PtxControl, LoopsWithLaneDependentTripCounts) {
     EXPECT_EQ(emulation.word(i), i ? i * (i - 1) / 2 : 0);
 }
 
-// The block of the rare case lies behind the end, as compilers place it: the lanes
-// must still meet before the barrier.
+// The block of the rare case is placed after the end, as compilers do; the lanes must
+// still reconverge before the barrier.
 TEST(PtxControl, LanesMeetAfterABlockPlacedLast) {
   EXPECT_FALSE(runBody("setp.lt.u32 %p1, %lane, 3; @%p1 bra RARE;\n"
                        "BACK: bar.sync 0; ret;\n"

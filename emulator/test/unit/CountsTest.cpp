@@ -20,7 +20,7 @@ Counts countsOf(const std::string &body, uint32_t threads = 32) {
   return emulation.result.counts;
 }
 
-/// Conflicts of a load of every lane at `stride` bytes.
+/// Bank counts of a load in which consecutive lanes are `stride` bytes apart.
 BankCounts banksOf(const std::string &load, uint32_t stride) {
   return countsOf("mul.lo.u32 %r1, %lane, " + std::to_string(stride) +
                   "; mov.u32 %r2, s; add.u32 %r3, %r1, %r2;" + load)

@@ -1,4 +1,4 @@
-//===- Emulate.h - Small PTX texts, executed ------------------------------===//
+//===- Emulate.h - Execution of small PTX texts ---------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -17,7 +17,7 @@
 
 namespace ptxemu::test {
 
-/// Registers that every text of these tests may use, and its two pointers.
+/// Wraps `body` in a kernel that declares the registers of these tests and two pointers.
 inline std::string kernelText(const std::string &body, const std::string &module = "") {
   return ".version 8.3\n.target sm_90a\n.address_size 64\n" + module +
          "\n.visible .entry k(.param .u64 in, .param .u64 out) {\n"
@@ -28,8 +28,8 @@ inline std::string kernelText(const std::string &body, const std::string &module
          body + "\nret;\n}\n";
 }
 
-/// One kernel on a device of its own, with an array of 64-bit words to read and one
-/// of 32-bit words to write.
+/// One kernel on a separate device, with an array of 64-bit words to read and one of
+/// 32-bit words to write.
 class Emulation {
 public:
   explicit Emulation(const std::string &text, const std::vector<uint64_t> &words = {},
@@ -44,7 +44,7 @@ public:
     config.block = {1};
   }
 
-  /// Runs it; the error's kind, or nothing.
+  /// Runs the kernel; returns the error's kind, or nothing.
   std::optional<ErrorKind> run() {
     if (!loaded) {
       ADD_FAILURE() << error;
@@ -90,9 +90,9 @@ inline std::optional<ErrorKind> runBody(const std::string &body, uint32_t thread
   return kind;
 }
 
-/// The value of one instruction: operands are %a, %b, %c (32 bits), %ha.. (16) and
-/// %la.. (64) with the given bits, %pa.. are true where they are not zero; the
-/// result is %d, %hd, %ld or %pd, as `suffix` says: "", "h", "l" or "p".
+/// The result of one instruction: operands are %a, %b, %c (32 bits), %ha.. (16) and
+/// %la.. (64) with the given bits; %pa.. are true where the bits are not zero. `suffix`
+/// selects the result %d, %hd, %ld or %pd: "", "h", "l" or "p".
 inline uint64_t evaluate(const std::string &code, const std::vector<uint64_t> &operands,
                          const std::string &suffix = "") {
   std::string text = ".reg .b32 %d, %e; .reg .b16 %hd, %he; .reg .b64 %ld, %le; .reg .pred %pd, "
@@ -122,7 +122,7 @@ inline uint64_t evaluate(const std::string &code, const std::vector<uint64_t> &o
   return value;
 }
 
-/// The message of a text that is refused, without its lines of source.
+/// The error message of a rejected text, without its source lines.
 inline std::string refusal(const std::string &text) {
   std::string error;
   const auto module = parseModule("test.ptx", text, error);
@@ -132,7 +132,7 @@ inline std::string refusal(const std::string &text) {
   return error.substr(0, error.find('\n'));
 }
 
-/// The line of `needle` in `text`, from 1.
+/// The line number of `needle` in `text`, from 1.
 inline uint32_t lineOf(const std::string &text, const std::string &needle) {
   const size_t at = text.find(needle);
   EXPECT_NE(at, std::string::npos) << needle;

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Rounding itself is tested in FormatsArithmeticTest.cpp; this is about modifiers
-// reaching it, and pairs.
+// Rounding itself is tested in FormatsArithmeticTest.cpp; these tests check modifiers
+// and pairs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,7 @@ using namespace ptxemu::test;
 
 namespace {
 const uint64_t nan32 = 0x7fffffff;
-const uint64_t tiny = 1; // the least subnormal
+const uint64_t tiny = 1; // the smallest subnormal
 } // namespace
 
 TEST(PtxFloat, RoundingModesReachTheArithmetic) {

@@ -45,14 +45,14 @@ static uint64_t onHost(int mode, Operation operation, float a, float b, float c 
   return std::isnan(result) ? 0x7fffffff : f32ToBits(result);
 }
 
-/// Numbers near each other more often than not, of both signs, zeros, ends.
+/// Draws numbers that are often close to each other, of both signs, zeros and extremes.
 static uint32_t drawF32(std::mt19937_64 &random) {
   const uint32_t bits = static_cast<uint32_t>(random());
   switch (random() % 8) {
   case 0:
     return bits;
   case 1:
-    return bits & 0x80ffffff; // subnormal and the least normal ones
+    return bits & 0x80ffffff; // subnormal and the smallest normal ones
   case 2:
     return (bits & 0x80000000) | (random() % 4 ? 0u : 0x7f800000u);
   case 3:
@@ -99,7 +99,7 @@ TEST(FormatsArithmetic, F32IsTheHosts) {
   }
 }
 
-/// A number of F16 in units of 2^-24, all of which are integers.
+/// A number of F16 in units of 2^-24; each is an integer multiple.
 static Wide unitsOf(uint64_t bits) {
   return static_cast<Wide>(std::ldexp(decodeFloat(FloatFormat::F16, bits), 24));
 }
@@ -113,7 +113,7 @@ TEST(FormatsArithmetic, F16RoundsOnce) {
       return (bits & 0x7c00) == 0x7c00 ? bits & 0x83ff : bits;
     };
     const uint64_t a = draw(), b = draw(), c = draw();
-    // Exactly, in units of 2^-48.
+    // Exact, in units of 2^-48.
     const Wide exact = unitsOf(a) * unitsOf(b) + unitsOf(c) * (1 << 24);
     const uint64_t result = fmaFloat(f16, a, b, c, Rounding::Nearest);
     if (exact == 0)
@@ -141,8 +141,8 @@ TEST(FormatsArithmetic, F16RoundsOnce) {
 }
 
 TEST(FormatsArithmetic, OneRoundingWhereTwoDiffer) {
-  // 5 * 53 lies between 264 and 266 of BF16, and what a double has no room for
-  // beside it decides.
+  // 5 * 53 lies between 264 and 266 of BF16, and a term that a double cannot hold in
+  // addition decides.
   const FloatFormat bf16 = FloatFormat::BF16, f32 = FloatFormat::F32;
   const Rounding rn = Rounding::Nearest;
   auto bits = [&](double value) { return encodeFloat(bf16, value, rn); };
@@ -151,7 +151,7 @@ TEST(FormatsArithmetic, OneRoundingWhereTwoDiffer) {
   EXPECT_EQ(fmaFloat(bf16, five, prime, bits(0x1p-100), rn), bits(266));
   EXPECT_EQ(fmaFloat(bf16, five, prime, bits(-0x1p-100), rn), bits(264));
   EXPECT_EQ(fmaFloat(bf16, five, prime, bits(-0x1p-100), Rounding::Up), bits(266));
-  // 4097 * 4097 = 2^24 + 2^13 + 1 lies between two of F32.
+  // 4097 * 4097 = 2^24 + 2^13 + 1 lies between two values of F32.
   const uint64_t factor = f32ToBits(4097), sum = f32ToBits(0x1p24f + 0x1p13f);
   EXPECT_EQ(fmaFloat(f32, factor, factor, 0, rn), sum);
   EXPECT_EQ(fmaFloat(f32, factor, factor, f32ToBits(0x1p-100f), rn), sum + 1);
@@ -263,7 +263,7 @@ TEST(FormatsArithmetic, DivisionByTheHuge) {
 
 TEST(FormatsArithmetic, BoundsAreTight) {
   const FloatFormat f32 = FloatFormat::F32;
-  // A neighbour is allowed where the ISA allows an ulp; twice the bound nowhere.
+  // A neighbour is allowed where the ISA allows an ulp; twice the bound never is.
   const uint64_t x = f32ToBits(1.7f), ex2 = approximate(Approximation::Ex2, f32, x, false);
   EXPECT_TRUE(isWithinBound(Approximation::Ex2, f32, x, ex2 + 1, false));
   EXPECT_FALSE(isWithinBound(Approximation::Ex2, f32, x, ex2 + 3, false));
@@ -274,7 +274,7 @@ TEST(FormatsArithmetic, BoundsAreTight) {
                  tanhHalf = approximate(Approximation::Tanh, FloatFormat::F16, half, false);
   EXPECT_TRUE(isWithinBound(Approximation::Tanh, FloatFormat::F16, half, tanhHalf + 1, false));
   EXPECT_FALSE(isWithinBound(Approximation::Tanh, FloatFormat::F16, half, tanhHalf + 3, false));
-  // The same of the other formats: allowed steps up from the nearest value.
+  // Other formats: allowed steps up from the nearest value.
   const struct {
     Approximation op;
     FloatFormat format;

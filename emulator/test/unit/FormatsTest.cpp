@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Every value of the small formats is looked at. Rounding is compared with a
-// search among neighbours, which knows nothing of bits, and with the host's own
-// arithmetic where it has the format.
+// Tests every value of the small formats. Rounding is compared with a search among
+// neighbours, which does not use bits, and with the host's arithmetic where it has the
+// format.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,8 +30,8 @@ static constexpr FloatFormat smallFormats[] = {FloatFormat::F16, FloatFormat::BF
 static constexpr Rounding allRoundings[] = {Rounding::Nearest, Rounding::Zero, Rounding::Down,
                                             Rounding::Up, Rounding::NearestAway};
 
-/// Nonnegative finite values of a format of at most 16 bits, ascending, and after
-/// the largest the value that would follow if exponents went on.
+/// Nonnegative finite values of a format of at most 16 bits, ascending, followed by the
+/// value that would come next if exponents continued.
 static std::vector<double> ladderOf(FloatFormat format) {
   std::vector<double> ladder;
   const FormatTraits &traits = formatTraits(format);
@@ -42,7 +42,7 @@ static std::vector<double> ladderOf(FloatFormat format) {
   return ladder;
 }
 
-/// Index in the ladder of `value` >= 0 rounded, by the definition of the modes.
+/// Index in the ladder of the rounded `value` >= 0, by the definition of the modes.
 static size_t roundByDefinition(const std::vector<double> &ladder, double value, bool negative,
                                 Rounding rounding) {
   const size_t last = ladder.size() - 1;
@@ -178,12 +178,12 @@ TEST(Formats, Modifiers) {
   ftz.ftz = sat.sat = relu.relu = finite.satfinite = true;
   const FloatFormat f32 = FloatFormat::F32, f16 = FloatFormat::F16, e4m3 = FloatFormat::E4M3;
   const Rounding rn = Rounding::Nearest;
-  // The sign of a flushed number is kept; a normal one is not touched.
+  // The sign of a flushed number is kept; a normal number is unchanged.
   EXPECT_EQ(flushSubnormal(f32, 0x807fffff), 0x80000000u);
   EXPECT_EQ(flushSubnormal(f32, 0x80800000), 0x80800000u);
   EXPECT_EQ(flushSubnormal(f16, 0x03ff), 0u);
   EXPECT_EQ(flushSubnormal(f16, 0x0400), 0x0400u);
-  // cvt.ftz is for F32 alone.
+  // cvt.ftz applies to F32 only.
   EXPECT_EQ(convertFloat(f32, FloatFormat::F64, f64ToBits(0x1p-140), rn, ftz), 0u);
   EXPECT_EQ(convertFloat(FloatFormat::BF16, f32, 0x00400000, rn, ftz), 0u);
   EXPECT_EQ(convertFloat(FloatFormat::BF16, f32, 0x00400000, rn), 0x0040u);
@@ -194,11 +194,11 @@ TEST(Formats, Modifiers) {
   EXPECT_EQ(encodeFloat(f32, -0.0, rn, sat), 0u);
   EXPECT_EQ(encodeFloat(f32, -HUGE_VAL, rn, sat), 0u);
   EXPECT_EQ(encodeFloat(f16, NAN, rn, sat), 0u);
-  // .relu: NaN stays one.
+  // .relu keeps NaN.
   EXPECT_EQ(encodeFloat(f16, -1, rn, relu), 0u);
   EXPECT_EQ(encodeFloat(f16, 2, rn, relu), 0x4000u);
   EXPECT_EQ(encodeFloat(f16, NAN, rn, relu), 0x7fffu);
-  // .satfinite: not of a NaN.
+  // .satfinite does not apply to NaN.
   EXPECT_EQ(encodeFloat(e4m3, HUGE_VAL, rn, finite), 0x7eu);
   EXPECT_EQ(encodeFloat(e4m3, -1000, rn, finite), 0xfeu);
   EXPECT_EQ(encodeFloat(e4m3, NAN, rn, finite), 0x7fu);
@@ -253,7 +253,7 @@ TEST(Formats, IntegersAreClamped) {
   EXPECT_EQ(convert(-1e30, 64, true), uint64_t(1) << 63);
   EXPECT_EQ(convert(HUGE_VAL, 32, true), 0x7fffffffu);
   EXPECT_EQ(convert(0x1p63, 64, false), uint64_t(1) << 63);
-  // What a NaN gives depends on the widths.
+  // The result for a NaN depends on the widths.
   EXPECT_EQ(convert(NAN, 32, true), 0u);
   EXPECT_EQ(convert(NAN, 64, false), uint64_t(1) << 63);
   EXPECT_EQ(convertToInteger(FloatFormat::F64, f64ToBits(NAN), 32, true, Rounding::Zero),

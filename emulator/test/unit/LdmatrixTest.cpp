@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Besides the pictures, what the instructions are for: matrices that ldmatrix loads
-// are fragments of mma, and what stmatrix stores ldmatrix loads again.
+// Besides the figures of the ISA, the purpose of the instructions: matrices that
+// ldmatrix loads are fragments of mma, and ldmatrix reloads what stmatrix stores.
 //
 //===----------------------------------------------------------------------===//
 
@@ -67,8 +67,8 @@ TEST(Ldmatrix, EveryElementOnce) {
   }
 }
 
-/// The address that a lane gives, as a row and column of a row-major matrix: the
-/// four matrices of .x4 are its upper left, lower left, upper right, lower right.
+/// The address that a lane supplies, as a row and column of a row-major matrix: the four
+/// matrices of .x4 are its upper left, lower left, upper right and lower right part.
 static MatrixPosition rowStart(int lane) { return {lane % 16, lane / 16 * 8}; }
 
 TEST(Ldmatrix, LoadsTheAFragment) {
@@ -92,11 +92,11 @@ TEST(Ldmatrix, LoadsTheBFragment) {
     for (int reg = 0; reg < 2; ++reg)
       for (int half = 0; half < 2; ++half) {
         const MatrixPosition b = positionOf(mma, MmaOperand::B, {lane, reg, half});
-        // B as k rows of n: transposed while loading; lanes 0 to 15 give the rows.
+        // B as k rows of n: transposed while loading; lanes 0 to 15 supply the rows.
         const RowElement rows = ldmatrixElement(true, lane, reg, half);
         ASSERT_EQ(rows.addressLane, b.row);
         ASSERT_EQ(rows.byteOffset / 2, b.column);
-        // B as n rows of k: as it lies there; matrix 1 has k of 8 to 15.
+        // B as n rows of k: without transposition; matrix 1 has k of 8 to 15.
         const RowElement columns = ldmatrixElement(false, lane, reg, half);
         ASSERT_EQ(columns.addressLane % 8, b.column);
         ASSERT_EQ(columns.addressLane / 8 * 8 + columns.byteOffset / 2, b.row);

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A warpgroup multiplies 64 x 64 by 64 x 8. Both matrices come by tensor copies with
-// a swizzle of 128 bytes, and the descriptors say so too. Another kernel moves a tile
-// to another tensor by way of shared memory.
+// A warpgroup multiplies 64 x 64 by 64 x 8. Tensor copies load both matrices with a
+// 128-byte swizzle, which the descriptors specify too. Another kernel moves a tile to
+// another tensor through shared memory.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +35,7 @@ std::string replaced(std::string text, const std::string &from, const std::strin
   return text.replace(at, from.size(), to);
 }
 
-/// Tiles of A at 0 and of B at 8192; D as wgmma leaves it.
+/// Tiles of A at 0 and of B at 8192; D in the register layout of wgmma.
 const char *const multiply = R"(
 .version 8.0
 .target sm_90a
@@ -105,7 +105,7 @@ ret;
 }
 )";
 
-/// Tensors on a device, and a kernel that takes maps of two.
+/// Tensors on a device, and a kernel that takes maps of two tensors.
 class Tensors {
 public:
   explicit Tensors(const std::string &text) {
@@ -163,7 +163,7 @@ private:
   std::unique_ptr<LoadedModule> loaded;
 };
 
-/// The product by `text`: its error, or whether it was right.
+/// The product computed by `text`: its error, or whether it was correct.
 struct Outcome {
   std::optional<ErrorKind> error;
   bool isRight = false;
@@ -212,22 +212,22 @@ TEST(MatrixTensor, ProductUnderAnySchedule) {
 }
 
 TEST(MatrixTensor, AnotherSwizzleIsAWrongProduct) {
-  // 64 bytes in the descriptors, 128 in the maps.
+  // A 64-byte swizzle in the descriptors, 128 bytes in the maps.
   const Outcome outcome = product(replaced(multiply, "0x4000004000010000", "0x8000004000010000"));
   EXPECT_FALSE(outcome.error) << outcome.message;
   EXPECT_FALSE(outcome.isRight);
 }
 
 TEST(MatrixTensor, AnotherStrideIsAWrongProduct) {
-  // Rows 8 to 15 are read where rows 4 to 11 lie.
+  // Rows 8 to 15 are read at the position of rows 4 to 11.
   const Outcome outcome = product(replaced(multiply, "0x4000004000010000", "0x4000002000010000"));
   EXPECT_FALSE(outcome.error) << outcome.message;
   EXPECT_FALSE(outcome.isRight);
 }
 
 TEST(MatrixTensor, MissingWait) {
-  // Only the first warp comes after the copies, which are still on their way; the
-  // others may come before, when nothing has been written yet.
+  // Only the first warp runs after the copies, which are still in flight; the others may
+  // run before, when nothing has been written yet.
   const std::string once = replaced(multiply, "@!%p bra WAIT;\n", "@!%first bra END;\n");
   const std::string first =
       replaced(replaced(once, "mbarrier.try_wait", "mbarrier.test_wait"), "shr.u32 %t, %s, 4;",
@@ -242,7 +242,7 @@ TEST(MatrixTensor, MissingWait) {
 }
 
 TEST(MatrixTensor, BytesThatDoNotCome) {
-  // A phase that expects a byte more never ends.
+  // A phase that expects one byte more never ends.
   expectError(replaced(multiply, "[%bar], 9216", "[%bar], 9217"), ErrorKind::Deadlock, "");
 }
 

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Kernels that multiply matrices of small integers, so that every sum is exact. The
-// lanes compute in PTX where their elements lie.
+// lanes compute the positions of their elements in PTX.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +21,7 @@ namespace {
 
 constexpr int m = 16, n = 8, k = 16;
 
-/// A[i][j] and B[i][j], which fit BF16 and whose products' sums fit F32.
+/// A[i][j] and B[i][j]: exact in BF16, with sums of products that are exact in F32.
 int elementA(int row, int column) { return (row * 7 + column * 3) % 11 - 5; }
 int elementB(int row, int column) { return (row * 5 + column * 9) % 13 - 6; }
 
@@ -66,7 +66,7 @@ public:
         put(b, column * k + row, elementB(row, column));
   }
 
-  /// The error's kind, or none.
+  /// Runs the kernel; returns the error's kind, or nothing.
   std::optional<ErrorKind> run() {
     EXPECT_TRUE(loaded) << error;
     if (!loaded)
@@ -84,7 +84,7 @@ public:
     return result.error->kind;
   }
 
-  /// Whether D is the product, after a run without an error.
+  /// Returns true if D is the product, after a run without an error.
   bool hasProduct() {
     for (int row = 0; row < m; ++row)
       for (int column = 0; column < n; ++column) {
@@ -159,8 +159,8 @@ st.global.v2.f32 [%d], {%f0, %f1};
 st.global.v2.f32 [%d+256], {%f2, %f3};
 )";
 
-/// Each lane copies 16 bytes of A to `tile`, rows of 32 bytes, and the first 16
-/// lanes 16 bytes of B to 512 on, columns of 32 bytes.
+/// Each lane copies 16 bytes of A to `tile`, rows of 32 bytes, and the first 16 lanes
+/// copy 16 bytes of B each to offset 512, columns of 32 bytes.
 const char *const fillTile = R"(
 mov.u32 %s, tile;
 mad.lo.u32 %t, %lane, 16, %s;
@@ -174,7 +174,7 @@ add.u64 %b, %b, %x;
 @%p st.shared.v4.b32 [%t+512], {%r0, %r1, %r2, %r3};
 )";
 
-/// A by four matrices, B by two, whose columns lie as rows.
+/// Loads A as four matrices and B as two, whose columns are stored as rows.
 const char *const loadMatrices = R"(
 and.b32 %t, %lane, 15;
 shr.u32 %u, %lane, 4;
@@ -196,7 +196,7 @@ std::string join(std::initializer_list<const char *> parts) {
   return text;
 }
 
-/// `text` with the first `from` replaced.
+/// `text` with the first occurrence of `from` replaced.
 std::string replaced(std::string text, const std::string &from, const std::string &to) {
   const size_t at = text.find(from);
   EXPECT_NE(at, std::string::npos) << from;
@@ -222,7 +222,7 @@ TEST(Matrix, GenericAddressesReachSharedMemory) {
 }
 
 TEST(Matrix, StmatrixIsTheInverseOfLdmatrix) {
-  // A goes through registers to another place and back.
+  // A is copied through registers to another place and back.
   const char *const detour = R"(
 and.b32 %t, %lane, 15;
 shr.u32 %u, %lane, 4;
@@ -255,7 +255,7 @@ TEST(Matrix, MissingBarrier) {
 }
 
 TEST(Matrix, TransposeTooManyIsAWrongProduct) {
-  // Its columns lie as rows: with .trans the product is another.
+  // B's columns are stored as rows: with .trans the product differs.
   Kernel wrong(replaced(throughShared, "x2.shared::cta.b16", "x2.trans.shared::cta.b16"));
   EXPECT_FALSE(wrong.run()) << wrong.message;
   EXPECT_FALSE(wrong.hasProduct());
@@ -275,13 +275,13 @@ TEST(Matrix, RowOutOfBounds) {
 TEST(Matrix, PoisonComesThroughAProduct) {
   Kernel(replaced(direct, "ld.global.b32 %r5, [%b+16];\n", ""))
       .expectError(ErrorKind::Poison, "stored to global memory");
-  // What is not stored to shared memory is poison for ldmatrix, too.
+  // Unwritten shared memory is poison for ldmatrix, too.
   Kernel(replaced(throughShared, "@%p st.shared.v4.b32 [%t+512], {%r0, %r1, %r2, %r3};\n", ""))
       .expectError(ErrorKind::Poison, "stored to global memory");
 }
 
 TEST(Matrix, PoisonIsOfOneColumn) {
-  // Lane 0 holds elements of column 0 of B only: the rest of D is fine.
+  // Lane 0 holds only elements of column 0 of B: the rest of D is defined.
   const std::string one =
       replaced(direct, "mma.sync",
                "setp.ne.u32 %p, %lane, 0;\nmov.b32 %r6, %r5;\n@%p mov.b32 %r7, %r5;\nmma.sync");
@@ -301,7 +301,7 @@ TEST(Matrix, LanesThatAreElsewhere) {
       .expectError(ErrorKind::DivergentBarrier, "");
 }
 
-/// The message of a kernel that must be refused when it is loaded.
+/// The message of a kernel that must be rejected when it is loaded.
 static void expectRefused(const std::string &body, const std::string &words) {
   const Kernel kernel(body);
   EXPECT_NE(kernel.error.find(words), std::string::npos) << kernel.error;

@@ -1,12 +1,12 @@
-//===- MatrixWgmmaTest.cpp - wgmma in PTX, and what it must be told -------===//
+//===- MatrixWgmmaTest.cpp - wgmma in PTX, and common mistakes ------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// A warpgroup multiplies 64 x 16 and 16 x 8 from shared memory, without a swizzle:
-// layouts have tests of their own. Then everything the programmer can forget.
+// A warpgroup multiplies 64 x 16 and 16 x 8 from shared memory, without a swizzle;
+// layouts have separate tests. Then each step that a programmer may forget is omitted.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,9 +23,9 @@ constexpr int m = 64, n = 8, k = 16;
 int elementA(int row, int column) { return (row * 7 + column * 3) % 11 - 5; }
 int elementB(int row, int column) { return (row * 5 + column * 9) % 13 - 6; }
 
-/// Every thread copies 16 bytes of A, 16 threads 16 bytes of B: each to its line of
-/// its core matrix of 8 x 16 bytes. The k of 8 to 15 is 128 bytes on, the next 8
-/// rows 256 bytes.
+/// Every thread copies 16 bytes of A, 16 threads copy 16 bytes of B, each to its line of
+/// its core matrix of 8 x 16 bytes. The core matrix of k = 8 to 15 is at offset 128, that
+/// of the next 8 rows at offset 256.
 const char *const fill = R"(
 mov.u32 %s, tile;
 shr.u32 %row, %thread, 1;
@@ -137,7 +137,7 @@ public:
     return result.error->kind;
   }
 
-  /// D is `factor` times the product.
+  /// Checks that D is `factor` times the product.
   void expectProduct(int factor = 1) {
     ASSERT_FALSE(run()) << message;
     for (int row = 0; row < m; ++row)
@@ -185,7 +185,7 @@ TEST(MatrixWgmma, AccumulatesWithoutWaits) {
 }
 
 TEST(MatrixWgmma, ScaleD) {
-  // A predicate that does not hold: the accumulator counts as zero, even poison.
+  // With a false predicate the accumulator counts as zero, even if it is poison.
   const std::string scaled = replaced(whole, "%descB, 1, 1, 1, 0, 0", "%descB, %q, 1, 1, 0, 0");
   Kernel(replaced(replaced(scaled, "mov.f32 %f0, 0f00000000;\n", ""), "wgmma.fence",
                   "setp.lt.u32 %q, %thread, 0;\nwgmma.fence"))
@@ -200,7 +200,7 @@ TEST(MatrixWgmma, ImmediateScale) {
 }
 
 TEST(MatrixWgmma, AInRegisters) {
-  // Rows of A as an mma fragment: of the warp's 16.
+  // A as an mma fragment: the warp's 16 rows.
   const char *const loadA = R"(
 shr.u32 %t, %thread, 5;
 shl.b32 %t, %t, 4;
@@ -233,7 +233,7 @@ TEST(MatrixWgmma, MissingProxyFence) {
 }
 
 TEST(MatrixWgmma, FenceAfterTheBarrier) {
-  // Each thread fences its own writes before it says that they are there.
+  // Each thread fences its own writes before it signals them.
   Kernel(replaced(whole, "fence.proxy.async.shared::cta;\nbar.sync 0;\n",
                   "bar.sync 0;\nfence.proxy.async.shared::cta;\n"))
       .expectError(ErrorKind::ProxyFence, "before it synchronised");

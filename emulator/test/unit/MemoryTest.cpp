@@ -1,4 +1,4 @@
-//===- MemoryTest.cpp - Loads, stores, and what is wrong with addresses ---===//
+//===- MemoryTest.cpp - Loads, stores, and invalid addresses --------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -124,7 +124,7 @@ TEST(PtxPoison, MemoryIsPoisonByteByByte) {
                        1, shared));
   EXPECT_EQ(runBody("ld.global.u32 %r1, [%out]; st.global.u32 [%out+4], %r1;", 1),
             ErrorKind::Poison);
-  // Poison may rest in shared memory.
+  // Poison in shared memory is allowed.
   EXPECT_FALSE(runBody("st.shared.u32 [s], %r7;", 1, shared));
 }
 

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The ISA gives a formula for the element of each index of each shape and type;
-// here they stand one by one, while the library has one rule for all. Products go
-// through fragments that these formulas fill, and are compared with three loops.
+// The ISA gives a formula for the element of each index of each shape and type; they are
+// listed here individually, while the library has one rule for all. Products use
+// fragments filled by these formulas, and are compared with a triple loop.
 //
 //===----------------------------------------------------------------------===//
 
@@ -137,7 +137,7 @@ static void expectFormula(const Row &row, MmaOperand operand, int elements,
       ASSERT_EQ(back.part, fragment.part) << row.name;
       seen.insert({found.row, found.column});
     }
-  // Every element of the matrix lies somewhere, and once.
+  // Every element of the matrix has exactly one position.
   ASSERT_EQ(seen.size(), static_cast<size_t>(32 * elements)) << row.name;
 }
 
@@ -151,7 +151,7 @@ TEST(Mma, FragmentsAreThoseOfTheISA) {
   }
 }
 
-// Read off the pictures, not the formulas.
+// Read from the figures, not the formulas.
 TEST(Mma, LanesInThePictures) {
   const MmaInstruction half = instruction(16, 16, MatrixType::F16, MatrixType::F32);
   auto expect = [](const MmaInstruction &mma, MmaOperand operand, FragmentPosition where, int row,
@@ -212,7 +212,7 @@ TEST(Mma, ProductsAreThoseOfThreeLoops) {
     fill(a, isUnsigned ? 0 : -7, 7);
     fill(b, isUnsigned ? 0 : -7, 7);
     fill(c, -100, 100);
-    // Fragments by the formulas.
+    // Fills fragments by the formulas.
     auto scatter = [&](const auto &matrix, MmaOperand operand, int elements,
                        const Formula &formula) {
       const MatrixType type = elementType(row.mma, operand);
@@ -238,7 +238,7 @@ TEST(Mma, ProductsAreThoseOfThreeLoops) {
   }
 }
 
-/// A product whose matrices have one row and column that are not zero.
+/// Product of matrices with a single nonzero row and column.
 static uint64_t oneSum(const ProductTypes &types, const std::vector<uint64_t> &a,
                        const std::vector<uint64_t> &b, uint64_t c) {
   BitMatrix left(1, static_cast<int>(a.size())), right(static_cast<int>(b.size()), 1), sum(1, 1);
@@ -265,10 +265,10 @@ TEST(Mma, SumsAreRoundedOnce) {
   const uint64_t tiny = bf16(0x1p-12);
   EXPECT_EQ(oneSum(types, {tiny, tiny}, {tiny, tiny}, f32ToBits(1)), f32ToBits(1 + 0x1p-23f));
   EXPECT_EQ(oneSum(types, {bf16(HUGE_VAL)}, {0}, 0), 0x7fffffffu);
-  // TF32 leaves out the low 13 bits of a register.
+  // TF32 ignores the low 13 bits of a register.
   const ProductTypes tf32{MatrixType::F32, MatrixType::TF32, MatrixType::TF32, MatrixType::F32};
   EXPECT_EQ(oneSum(tf32, {f32ToBits(1 + 0x1p-11f)}, {f32ToBits(1)}, 0), f32ToBits(1));
-  // F64 rounds after each step, in the direction asked for.
+  // F64 rounds after each step, in the requested direction.
   ProductTypes f64{MatrixType::F64, MatrixType::F64, MatrixType::F64, MatrixType::F64};
   const uint64_t one = f64ToBits(1), small = f64ToBits(0x1p-53);
   EXPECT_EQ(oneSum(f64, {small, small}, {one, one}, one), one);
@@ -284,7 +284,7 @@ TEST(Mma, WhereBitsAreDefined) {
   EXPECT_FALSE(areBitsDefined({0x1p23, 0x1p23 - 1, 1}, 24));
   EXPECT_FALSE(areBitsDefined({1, 0x1p-24}, 24));
   EXPECT_FALSE(areBitsDefined({1, HUGE_VAL}, 24));
-  // A sum that is small in the end may still lose bits on the way.
+  // A sum with a small result may still lose bits in between.
   EXPECT_FALSE(areBitsDefined({0x1p24, 1, -0x1p24}, 24));
 }
 

@@ -1,4 +1,4 @@
-//===- ParserTest.cpp - What is accepted, and where errors are ------------===//
+//===- ParserTest.cpp - Accepted texts and positions of errors ------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -13,7 +13,7 @@ using namespace ptxemu::test;
 namespace {
 const std::string head = ".version 8.3\n.target sm_80\n.address_size 64\n";
 
-/// The refusal of a kernel with one line of code, which is line 5.
+/// The error message for a kernel with one line of code, which is line 5.
 std::string ofLine(const std::string &line) {
   return refusal(head + ".visible .entry k() {\n" + line + "\nret; }");
 }

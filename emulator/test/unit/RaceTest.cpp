@@ -1,11 +1,11 @@
-//===- RaceTest.cpp - Accesses that nothing orders ------------------------===//
+//===- RaceTest.cpp - Unordered accesses ----------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Each error has a neighbour with the barrier that makes it clean.
+// Each erroneous text is paired with one whose barrier makes it correct.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,10 +17,10 @@ using namespace ptxemu::test;
 namespace {
 const char *const shared = ".shared .align 16 .b8 s[1024];";
 const std::string own = "shl.b32 %r1, %tid, 2; mov.u32 %r2, s; add.u32 %r3, %r1, %r2;\n"
-                        "xor.b32 %r4, %r1, 128; add.u32 %r5, %r4, %r2;\n" // the other warp's
-                        "xor.b32 %r4, %r1, 4; add.u32 %r6, %r4, %r2;\n";  // a neighbour's
+                        "xor.b32 %r4, %r1, 128; add.u32 %r5, %r4, %r2;\n" // element of other warp
+                        "xor.b32 %r4, %r1, 4; add.u32 %r6, %r4, %r2;\n";  // neighbour's element
 
-/// With every seed, the same answer.
+/// Runs with several seeds, which must give the same result.
 std::optional<ErrorKind> run(const std::string &body, uint32_t threads = 64) {
   const auto first = runBody(own + body, threads, shared);
   for (uint64_t seed = 1; seed < 6; ++seed)
@@ -53,7 +53,7 @@ TEST(PtxRace, MessagesNameBothSides) {
 TEST(PtxRace, WithinAWarp) {
   EXPECT_EQ(run("st.shared.u32 [%r3], %tid; ld.shared.u32 %r7, [%r6];", 32), ErrorKind::WarpRace);
   EXPECT_FALSE(run("st.shared.u32 [%r3], %tid; bar.warp.sync -1; ld.shared.u32 %r7, [%r6];", 32));
-  // Two lanes that synchronise among themselves.
+  // Two lanes that synchronise with each other.
   const std::string mask = "and.b32 %r8, %lane, 30; mov.u32 %r9, 3; shl.b32 %r9, %r9, %r8;";
   EXPECT_FALSE(
       run(mask + "st.shared.u32 [%r3], %tid; bar.warp.sync %r9; ld.shared.u32 %r7, [%r6];", 32));
@@ -65,8 +65,8 @@ TEST(PtxRace, WithinAWarp) {
   EXPECT_FALSE(run("mov.u32 %r8, 1; st.shared.u32 [s], %r8;", 32));
 }
 
-// A lane that arrives for its warp publishes only its own writes without a
-// bar.warp.sync before.
+// Without a preceding bar.warp.sync, a lane that arrives for its warp publishes only its
+// own writes.
 TEST(PtxRace, OneLaneArrivesForItsWarp) {
   const auto text = [](const std::string &sync) {
     return "setp.eq.u32 %p1, %tid, 0; mov.u32 %r10, 1; @%p1 mbarrier.init.shared.b64 [s+512], 1;\n"
@@ -116,7 +116,7 @@ TEST(PtxRace, GlobalMemoryBetweenCtas) {
   const std::string roles = "mov.u32 %r1, %ctaid.x; setp.ne.u32 %p1, %r1, 0; mov.u32 %r2, 7;\n"
                             "@%p1 bra TAKE; ";
   EXPECT_EQ(between("mov.u32 %r1, %ctaid.x; st.global.u32 [%out], %r1;"), ErrorKind::GlobalRace);
-  // A flag, with release and acquire, or with fences around relaxed accesses.
+  // A flag with release and acquire, or with fences around relaxed accesses.
   const std::string end = "; setp.eq.u32 %p2, %r3, 0; @%p2 bra TAKE;";
   EXPECT_FALSE(between(roles +
                        "st.global.u32 [%out], %r2; st.release.gpu.global.u32 [%in], %r2; ret;"

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The tables of the ISA's section "Swizzling Modes", copied as numbers: cell j of
-// line i names the 16 bytes of the line that lie there.
+// The tables of the ISA's section "Swizzling Modes": cell j of line i is the index of the
+// 16-byte piece of the line that is stored there.
 //
 //===----------------------------------------------------------------------===//
 

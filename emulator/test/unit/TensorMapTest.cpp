@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Tiles are compared with five loops over the box, element by element.
+// Tiles are compared with a five-fold loop over the box, element by element.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,7 @@
 
 using namespace ptxemu;
 
-/// A matrix of 100 rows of 72 BF16 in rows of 80.
+/// A matrix of 100 rows of 72 BF16, with a row stride of 80 elements.
 static TensorMap matrix() {
   TensorMap map;
   map.element = TensorElement::BFloat16;
@@ -68,7 +68,7 @@ TEST(TensorMap, OverwrittenBytesAreNoticed) {
   }
 }
 
-/// The message for a map that `change` makes out of a good one.
+/// The message for a valid map after `change`.
 template <typename Change> static std::string messageOf(Change change) {
   TensorMap map = matrix();
   change(map);
@@ -130,7 +130,7 @@ TEST(TensorMap, ArgumentsOfTheDriver) {
 }
 
 TEST(TensorMap, FirstPiecesByHand) {
-  // Row 0 lies as it is; in row 1 neighbouring pieces of 16 bytes change places.
+  // Row 0 is unchanged; in row 1 neighbouring pieces of 16 bytes are swapped.
   const int32_t at[] = {8, 2};
   const std::vector<TilePiece> pieces = tilePieces(matrix(), at, 0x800);
   ASSERT_EQ(pieces.size(), 64u);
@@ -172,7 +172,7 @@ TEST(TensorMap, Fill) {
   EXPECT_EQ(fillBits(map), 0x7fffffffu);
 }
 
-/// What a byte of shared memory gets: a global address, or that it is filled.
+/// Expected source of a byte of shared memory: a global address, or a fill.
 struct Origin {
   bool isInBounds;
   uint64_t global;
@@ -207,7 +207,7 @@ TEST(TensorMap, TilesAreThoseOfFiveLoops) {
       map.elementStrides[i] = draw(1, 3);
     }
     ASSERT_EQ(checkTensorMap(map), "");
-    // Each byte of the tile by its definition, without a swizzle.
+    // Each byte of the tile by definition, without a swizzle.
     std::vector<Origin> expected;
     unsigned extent[5] = {1, 1, 1, 1, 1};
     for (unsigned i = 0; i < map.rank; ++i)

@@ -11,7 +11,7 @@ using namespace ptxemu;
 using namespace ptxemu::test;
 
 namespace {
-/// What each of 32 lanes gets in %r1.
+/// The values of %r1 of all 32 lanes.
 std::vector<uint32_t> lanesOf(const std::string &code) {
   Emulation emulation(kernelText(code + "\nst.global.u32 [%mine], %r1;"));
   emulation.config.block = {32};
@@ -70,7 +70,7 @@ TEST(PtxWarp, AShuffleFromALaneThatTakesNoPartIsPoison) {
 TEST(PtxWarp, MemberMasksNameLanesThatCome) {
   const std::string half = "setp.lt.u32 %p1, %lane, 16; @!%p1 bra E;\n";
   EXPECT_FALSE(runBody(half + "bar.warp.sync 0xffff; E:"));
-  // The others have left, or wait elsewhere for good.
+  // The other lanes have exited, or wait elsewhere forever.
   EXPECT_EQ(runBody("setp.lt.u32 %p1, %lane, 16; @!%p1 exit; bar.warp.sync -1;"),
             ErrorKind::SyncMask);
   std::string message;
@@ -79,7 +79,7 @@ TEST(PtxWarp, MemberMasksNameLanesThatCome) {
               "", 0, &message),
       ErrorKind::SyncMask);
   EXPECT_NE(message.find("0xffff0000"), std::string::npos) << message;
-  // A lane that its own mask does not name.
+  // A lane that is not in its own mask.
   EXPECT_EQ(runBody("bar.warp.sync 0xfffffffe;"), ErrorKind::SyncMask);
   EXPECT_EQ(runBody("bar.warp.sync %r5;"), ErrorKind::Poison);
 }

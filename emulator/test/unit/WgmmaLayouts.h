@@ -1,12 +1,12 @@
-//===- WgmmaLayouts.h - Canonical layouts of wgmma, as the ISA writes them ===//
+//===- WgmmaLayouts.h - Canonical layouts of wgmma in the ISA -------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Shapes and strides, and their evaluation: independent of the library, which
-// derives addresses from atoms.
+// Shapes and strides, and their evaluation. Independent of the library, which derives
+// addresses from atoms.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,8 +17,8 @@
 
 namespace ptxemu::test {
 
-/// One mode of a layout: the extents of its parts, first the fastest, and their
-/// strides in elements. The last extent is open.
+/// One mode of a layout: the extents of its parts, the fastest first, and their strides
+/// in elements. The last extent is unbounded.
 struct Mode {
   std::vector<unsigned> extents, strides;
 
@@ -44,7 +44,7 @@ struct Layout {
   }
 };
 
-/// How a matrix lies: the layout, and the descriptor that says so.
+/// Placement of a matrix: its layout, and the descriptor that encodes it.
 struct Placement {
   Layout layout;
   MatrixDescriptor descriptor;
@@ -54,8 +54,8 @@ struct Placement {
 constexpr SwizzleMode wgmmaModes[] = {SwizzleMode::None, SwizzleMode::B32, SwizzleMode::B64,
                                       SwizzleMode::B128};
 
-/// The ISA's table of canonical layouts, with byte offsets that are not the least
-/// possible ones, so that each is seen to matter.
+/// The ISA's table of canonical layouts, with byte offsets larger than the smallest
+/// possible ones, so that a wrong use of each shows.
 inline Placement canonical(SwizzleMode mode, bool isKMajor, unsigned elementBytes, unsigned rows,
                            unsigned k) {
   const unsigned t = 16 / elementBytes;

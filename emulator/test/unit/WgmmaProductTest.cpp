@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Matrices of small integers are laid out by the canonical layouts of the ISA, and
-// the accumulators by the formula of its picture; the library multiplies them.
+// Matrices of small integers are stored in the canonical layouts of the ISA, and the
+// accumulators by the formula of its figure; the library multiplies them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +34,7 @@ namespace {
 
 using Integers = std::vector<std::vector<int>>;
 
-/// A product with its operands as integers and as the instruction takes them.
+/// A product with its operands as integers and in the instruction's form.
 class Trial {
 public:
   Trial(const WgmmaInstruction &wgmma, unsigned seed)
@@ -66,7 +66,7 @@ public:
     operands.scaleD = scaleD;
     WarpRegister fragments[4][4] = {}; // of each warp
     if (wgmma.isAInRegisters) {
-      // As of mma.m16n8 for each warp, whose layout has tests of its own.
+      // Laid out as the A of mma.m16n8 for each warp, whose layout has separate tests.
       for (int row = 0; row < 64; ++row)
         for (int k = 0; k < wgmma.k; ++k) {
           const MmaInstruction mma{{16, 8, wgmma.k}, {wgmma.d, wgmma.a, wgmma.a, wgmma.d}};
@@ -97,7 +97,7 @@ public:
         return poison;
       };
       const WgmmaPoison poison = executeWgmma(wgmma, warp, operands, read, registers[warp].data());
-      // What was not placed is not read.
+      // Bytes that were not placed must not be read.
       EXPECT_EQ(std::count(poison.rows.begin(), poison.rows.end(), true), warp == poisonWarp);
       EXPECT_EQ(std::count(poison.columns.begin(), poison.columns.end(), true), poisonColumn >= 0);
       if (warp == poisonWarp)
@@ -136,7 +136,7 @@ private:
     return matrix;
   }
 
-  /// By the formula of the picture, not the library's.
+  /// Uses the formula of the figure, not the library's.
   template <typename Visit> void forEachD(Visit visit) {
     const int parts = wgmma.d == MatrixType::F16 ? 2 : 1;
     for (int thread = 0; thread < 128; ++thread)

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The canonical layouts are written in WgmmaLayouts.h as the ISA writes them; the
-// library derives addresses from atoms.
+// WgmmaLayouts.h holds the canonical layouts as given in the ISA; the library derives
+// addresses from atoms.
 //
 //===----------------------------------------------------------------------===//
 
@@ -71,8 +71,8 @@ TEST(Wgmma, ExamplesOfTheISA) {
 }
 
 TEST(Wgmma, TileOf64By64WithSwizzleOf128) {
-  // Rows of 64 BF16 are lines of 128 bytes; 8 rows are 1024 bytes. Each k of 16
-  // starts 32 bytes later, and the pattern stays where it is.
+  // Rows of 64 BF16 are lines of 128 bytes; 8 rows are 1024 bytes. Each step of 16 in k
+  // starts 32 bytes later, and the pattern stays unchanged.
   for (int step = 0; step < 4; ++step) {
     const MatrixDescriptor descriptor{0x2000 + 32u * static_cast<unsigned>(step), 16, 1024, 0,
                                       SwizzleMode::B128};
@@ -84,13 +84,13 @@ TEST(Wgmma, TileOf64By64WithSwizzleOf128) {
                                         column % 8 * 2));
       }
   }
-  // By hand: row 3, k 20 lies in 16 bytes number 2, which line 3 keeps at 1.
+  // By hand: row 3, k 20 is in piece 2 of 16 bytes, which line 3 stores at 1.
   const MatrixDescriptor second{0x2020, 16, 1024, 0, SwizzleMode::B128};
   EXPECT_EQ(elementAddress(second, true, 2, 3, 4), 0x2000u + 3 * 128 + 1 * 16 + 8);
 }
 
 TEST(Wgmma, TransposedTileOf64By64WithSwizzleOf128) {
-  // 64 rows of k, each of 64 N: a line is one k. 8 of them are 1024 bytes.
+  // 64 rows of k, each of 64 N: a line is one k; 8 lines are 1024 bytes.
   const MatrixDescriptor descriptor{0x2000, 8192, 1024, 0, SwizzleMode::B128};
   for (int n = 0; n < 128; ++n)
     for (int k = 0; k < 16; ++k)

@@ -13,17 +13,17 @@
 
 namespace ptxemu {
 
-/// The arguments of one launch: what lies on the device, and what is written after.
+/// The arguments of one launch: arrays on the device, and outputs to write afterwards.
 class Arguments {
 public:
   explicit Arguments(Device &device) : device(device) {}
-  /// One --arg; false, with a message, if it cannot be.
+  /// Adds one --arg; returns false, with a message, if it is invalid.
   bool add(const std::string &text, std::string &error);
-  /// Whether the last failure was a file's, and no mistake of the command line.
+  /// Returns true if the last failure came from a file, not from the command line.
   bool lacksFile() const { return fileFailed; }
-  /// One --array: memory that only tensor maps lead to.
+  /// Adds one --array: memory that only tensor maps refer to.
   bool addHidden(const std::string &text, std::string &error);
-  /// Packs them for a kernel; false, with a message, if they do not fit.
+  /// Packs the arguments for a kernel; returns false, with a message, if they do not fit.
   bool pack(const Program &program, std::vector<uint8_t> &params, std::string &error);
   /// Writes the output files.
   bool writeOutputs(std::string &error) const;

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// tttc_arrays holds every array as doubles; a kernel's are bits of any type, which
-// must come back as they were.
+// tttc_arrays converts every array to doubles; a kernel's arrays are bits of any type,
+// which must be preserved.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,8 +31,8 @@ std::optional<RawArray> readNpy(const std::string &path, std::string &error);
 std::optional<RawArray> decodeNpy(const std::string &file, std::string &error);
 bool writeNpy(const std::string &path, const RawArray &array, std::string &error);
 
-/// Bytes of an element of f16, bf16, f32, f64, u8, ..., s64, and its descr (bf16
-/// and f16 are '<u2'); 0 for others.
+/// Bytes per element of f16, bf16, f32, f64, u8, ..., s64, and the descr (bf16 and f16
+/// are '<u2'); 0 for other types.
 unsigned elementOf(const std::string &dtype, std::string &descr);
 
 } // namespace ptxemu

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Exit status: 0 if it ran without an error, 1 if a check failed, the PTX is not known or a
-// file is not what the command line says, 2 for a command line that no file could make right.
+// Exit status: 0 if it ran without an error; 1 if a check failed, the PTX is not supported,
+// or a file does not match the command line; 2 for an invalid command line.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +28,7 @@ enum ExitCode { Done = 0, Failed = 1, WrongCommandLine = 2 };
 struct Options {
   std::string file, kernel, json;
   LaunchConfig config;
-  /// --arg and --array in their order, with their key.
+  /// The --arg and --array options in order, with their key.
   std::vector<std::pair<std::string, std::string>> args;
   bool list = false, report = false;
 };
@@ -78,7 +78,7 @@ bool dims(const std::string &text, Dim3 &result) {
   return count > 0;
 }
 
-/// Reads one option; an error message or nothing.
+/// Reads one option; returns an error message or an empty string.
 std::string readOption(const std::string &argument, Options &options) {
   const size_t equals = argument.find('=');
   const std::string key = argument.substr(0, equals);

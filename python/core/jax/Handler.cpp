@@ -1,4 +1,4 @@
-//===- Handler.cpp - Kernels as a custom call of XLA -------------------===//
+//===- Handler.cpp - Kernels as an XLA custom call ---------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -48,14 +48,14 @@ static ffi::Error invalid(const std::string &message) {
 }
 
 namespace {
-/// A buffer of XLA: dense, with the axes of vmap before its own.
+/// An XLA buffer: dense, with the axes of vmap before its own.
 struct Operand {
   char *data = nullptr;
   ffi::DataType type = ffi::DataType::INVALID;
   ffi::Span<const int64_t> lengths;
 };
 
-/// A call of an entry for each place on the axes of vmap.
+/// Calls an entry for each index of the axes of vmap.
 class MappedCall {
 public:
   MappedCall(const tttc_kernel *kernel, const tttc_entry_info &entry, Layout layout,
@@ -65,7 +65,7 @@ public:
         steps(entry.num_tensors) {}
 
   ffi::Error bind(ffi::RemainingArgs args, ffi::RemainingRets results, bool isEndToEnd);
-  /// Calls follow one another, on the processor or the stream, and may use the same workspace.
+  /// Calls run one after the other, on the CPU or in the stream, and may share a workspace.
   ffi::Error run(const tttc_run_options &memory);
 
 private:
@@ -81,10 +81,10 @@ private:
   const uint64_t sharedStates;
   std::vector<tttc_argument> arguments;
   std::vector<Operand> operands;
-  std::vector<std::vector<int64_t>> mapped; ///< lengths of the axes of vmap, of each tensor
-  std::vector<int64_t> steps;               ///< bytes of a tensor without those axes
-  std::vector<int64_t> batch;               ///< lengths of the axes of vmap, of the call
-  int64_t numSequences = 1;                 ///< that share a state
+  std::vector<std::vector<int64_t>> mapped; ///< extents of each tensor's axes of vmap
+  std::vector<int64_t> steps;               ///< bytes of each tensor without those axes
+  std::vector<int64_t> batch;               ///< extents of the call's axes of vmap
+  int64_t numSequences = 1;                 ///< sequences that share a state
   tttc_run_options settings = {};
 };
 } // namespace
@@ -144,7 +144,7 @@ ffi::Error MappedCall::bind(ffi::RemainingArgs args, ffi::RemainingRets results,
 }
 
 ffi::Error MappedCall::bindOffsets(const Operand &operand) {
-  // Beside arrays that vmap maps it has axes of length 1 in front.
+  // An unmapped operand of a mapped call has leading axes of length 1.
   int64_t elements = 1;
   for (int64_t length : operand.lengths)
     elements *= length;
@@ -161,7 +161,7 @@ ffi::Error MappedCall::bindOffsets(const Operand &operand) {
   return ffi::Error::Success();
 }
 
-/// Whether a tensor is an initial state, or its gradient, without the axis B.
+/// Returns true if a tensor is an initial state, or its gradient, without the axis B.
 bool MappedCall::isShared(const tttc_tensor_info &info) const {
   uint64_t bit = 1;
   for (uint32_t i = 0; i < entry.num_tensors; ++i) {
@@ -212,7 +212,7 @@ ffi::Error MappedCall::bindTensor(uint32_t i) {
   return ffi::Error::Success();
 }
 
-/// States without the axis B get it, with stride 0.
+/// Adds the axis B, with stride 0, to states without it.
 void MappedCall::spreadStates() {
   for (uint32_t i = 0; i < entry.num_tensors; ++i) {
     tttc_tensor &tensor = arguments[i].tensor;
@@ -227,8 +227,8 @@ void MappedCall::spreadStates() {
   }
 }
 
-/// Data of all tensors at a place of the axes of vmap, in row-major order. An axis of length 1
-/// is not mapped.
+/// Sets the data of all tensors to an index of the axes of vmap, in row-major order. An axis of
+/// length 1 is not mapped.
 void MappedCall::moveTo(int64_t place) {
   for (uint32_t i = 0; i < entry.num_tensors; ++i) {
     int64_t step = steps[i], offset = 0, rest = place;
@@ -294,7 +294,7 @@ static ffi::Error runOnHost(std::string_view key, int64_t kind, int64_t isBthd, 
 }
 
 namespace {
-/// Memory of XLA's allocator, which is given back in the order of the stream.
+/// Memory of XLA's allocator, which is freed in stream order.
 struct Scratch {
   ffi::ScratchAllocator allocator;
   void *block = nullptr;
@@ -324,7 +324,7 @@ static ffi::Error runOnDevice(void *stream, ffi::ScratchAllocator allocator, std
   return runCall(memory, true, key, kind, isBthd, isEndToEnd, sharedStates, args, results);
 }
 
-/// Attributes, operands and results of a call, the same on each platform.
+/// Attributes, operands and results of a call, identical on each platform.
 template <typename Binding> static auto bindCall(Binding binding) {
   return std::move(binding)
       .template Attr<std::string_view>("kernel")

@@ -1,6 +1,6 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Test-time-training layers, compiled: calls from NumPy, PyTorch and JAX.
+"""Compiled test-time-training layers, called from NumPy, PyTorch and JAX.
 
 import tttc
 layer = tttc.compile(tttc.example("ttt_linear"), d=64, b=16, backward=True)
@@ -24,7 +24,7 @@ __all__ = [
 
 
 def load_ipython_extension(shell: Any) -> None:
-    """For ``%load_ext tttc``: the cell magic ``%%ttt``."""
+    """Registers the cell magic ``%%ttt``, for ``%load_ext tttc``."""
     from ._ipython import register
 
     register(shell)

@@ -13,7 +13,7 @@ from .errors import CallError, CompileError, CompilerNotFound
 
 
 def _doctor() -> int:
-    """What is there and what is missing, with what to do about it. Status 1 if a layer cannot be compiled and run."""
+    """Reports components, with advice on missing ones. Returns 1 if a layer does not run."""
     import importlib.util
     import shutil
     import subprocess
@@ -106,7 +106,7 @@ def _try_layer(line) -> bool:
     except (CompileError, CallError) as error:
         line("first layer", f"FAILED: {error}")
         return False
-    # q @ (0.1 k^T v) with q = k = v, whose square is 30.
+    # q @ (0.1 k^T v) with q = k = v, whose squared length is 30.
     wanted = [3.0 * value for value in (1, 2, 3, 4)]
     good = all(abs(got - value) < 1e-4 for got, value in zip(out.cast("B").cast("f").tolist(), wanted))
     line("first layer", "compiled, run, right" if good else f"WRONG: {out.cast('B').cast('f').tolist()}")
@@ -148,7 +148,7 @@ def main() -> int:
 
 
 def _become(tool: str) -> None:
-    """Runs a program of the compiler in place of this one."""
+    """Replaces this process by a program of the compiler."""
     try:
         path = _compiler.find(tool)
     except CompilerNotFound as error:
@@ -165,7 +165,7 @@ def run_ttt_run() -> None:
 
 
 def _run() -> int:
-    """``main``, whose reader may stop (``cache ls | head``)."""
+    """``main``, for readers that may close the pipe (``cache ls | head``)."""
     try:
         status = main()
         sys.stdout.flush()

@@ -1,11 +1,11 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compiled kernels, kept by what they were compiled from.
+"""Cache of compiled kernels, keyed by the inputs of their compilation.
 
-One file per kernel, ``FOLDER/ab/abcdef....so``, with nothing beside it, so that there is nothing
-that could be half there. A kernel is compiled into a temporary file of the same folder, loaded from
-there, and renamed; nobody waits, locks, or reads back what was published. Processes that compile
-the same kernel at once both do, and the last name wins.
+One file per kernel, ``FOLDER/ab/abcdef....so``, and no other files, so that entries cannot be
+inconsistent. A kernel is compiled into a temporary file of the same folder, loaded from there, and
+renamed. There are no locks and no waiting, and a published file is not read back. Processes that
+compile the same kernel at the same time all do so, and the last rename wins.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ SUFFIX = ".so"
 
 
 def folder() -> str:
-    """Where kernels are kept: ``$TTTC_CACHE_DIR``, else ``tttc`` in ``$XDG_CACHE_HOME`` or ``~/.cache``."""
+    """The cache: ``$TTTC_CACHE_DIR``, else ``tttc`` in ``$XDG_CACHE_HOME`` or ``~/.cache``."""
     named = os.environ.get("TTTC_CACHE_DIR")
     if named:
         return os.path.abspath(named)
@@ -27,9 +27,9 @@ def folder() -> str:
 
 
 def prepared_folder() -> str:
-    """The folder, made where it is missing; a temporary one where it cannot be used.
+    """Creates the folder if it is missing; returns a temporary one if it cannot be used.
 
-    Loading a kernel is running code, so that a folder which others may write is refused.
+    Loading a kernel runs its code, so a folder that others may write is rejected.
     """
     path = folder()
     try:
@@ -49,7 +49,7 @@ _temporary_folder: str | None = None
 
 
 def _temporary() -> str:
-    """A folder of this process, removed with it."""
+    """A folder of this process, removed when it ends."""
     global _temporary_folder
     if _temporary_folder is None or not os.path.isdir(_temporary_folder):
         import atexit
@@ -62,7 +62,7 @@ def _temporary() -> str:
 
 
 def key_of(parts: dict[str, object]) -> str:
-    """SHA-256 of all that a kernel depends on."""
+    """SHA-256 of all inputs of a compilation."""
     import hashlib
 
     text = "\0".join(f"{name}={parts[name]}" for name in sorted(parts))
@@ -70,14 +70,14 @@ def key_of(parts: dict[str, object]) -> str:
 
 
 def load(key: str, compile_into) -> tuple[_core.Kernel, str]:
-    """The kernel of ``key`` and its file; ``compile_into(path)`` writes its file where there is none that loads."""
+    """The kernel of ``key`` and its file; ``compile_into(path)`` writes it if none loads."""
     place = prepared_folder()
     try:
         return _load_or_make(place, key, compile_into)
     except OSError:
         if place == _temporary_folder:
             raise
-        # Full, or made read-only since: the kernel is all the same to be had.
+        # The folder is full, or became read-only: the kernel can still be compiled.
         return _load_or_make(_temporary(), key, compile_into)
 
 
@@ -89,7 +89,7 @@ def _load_or_make(place: str, key: str, compile_into) -> tuple[_core.Kernel, str
         try:
             return _core.open(path), path
         except CallError:
-            pass  # torn by a full disk or a machine that stopped: made anew
+            pass  # truncated by a full disk or a crash: compile again
     os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
     made = f"{path[: -len(SUFFIX)]}.{os.getpid()}-{os.urandom(4).hex()}{SUFFIX}"
     try:
@@ -105,7 +105,7 @@ def _load_or_make(place: str, key: str, compile_into) -> tuple[_core.Kernel, str
 
 
 def entries() -> list[tuple[str, int]]:
-    """(path, bytes) of each kernel that is kept."""
+    """(path, bytes) of each cached kernel."""
     found = []
     for base, _, names in os.walk(folder()):
         for name in sorted(names):
@@ -119,7 +119,7 @@ def entries() -> list[tuple[str, int]]:
 
 
 def verify() -> list[tuple[str, str]]:
-    """(path, reason) of each kernel that does not load. They do no harm: they are made anew."""
+    """(path, reason) of each kernel that does not load. Such kernels are compiled again."""
     from .errors import CallError
 
     bad = []
@@ -132,7 +132,7 @@ def verify() -> list[tuple[str, str]]:
 
 
 def clear() -> int:
-    """Removes all kernels that are kept; those that a process has loaded go on there."""
+    """Removes all cached kernels; processes that have loaded one keep using it."""
     removed = 0
     for path, _ in entries():
         try:

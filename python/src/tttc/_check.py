@@ -1,6 +1,6 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A kernel against the definition, on given arrays: what `ttt-run --check` does."""
+"""Comparison of a kernel with the interpreter on given arrays, by `ttt-run --check`."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from .errors import CallError
 from .signature import EntryKind, Role
 
 _ROW = re.compile(r"^(\S+)\s+relative RMS error (\S+?)(?:, (expected at most|of which rounding explains) (\S+))?$")
-#: Flags that say what the program is; all others are the kernel's, which is compiled already.
+#: Flags that define the program; all others apply to the kernel, which is compiled already.
 _OF_PROGRAM = ("--dim=", "--layer=", "--allow-huge")
 
 
 class Row(NamedTuple):
-    """One output or gradient."""
+    """Result for one output or gradient."""
 
     name: str
     error: float  #: relative RMS error against the interpreter
-    limit: float | None  #: that it exceeds; None: it is within
-    rounding: float | None  #: error that rounding explains, where it had to be measured
+    limit: float | None  #: limit that is exceeded; None if it is not
+    rounding: float | None  #: error explained by rounding, if it was measured
 
 
 class Check:
-    """True if every output is within what rounding explains; prints as a table."""
+    """True if every output is within the error explained by rounding; prints as a table."""
 
     def __init__(self, passed: bool, rows: list[Row], verdict: str, first: tuple[Any, ...] | None):
         self.passed = passed
         self.rows = rows
-        #: What `ttt-run` says of a difference: "rounding", "wrong", ...
+        #: Classification by `ttt-run`: "rounding", "wrong", ...
         self.verdict = verdict
-        #: (tensor, index) of the first element that is off by more than the limit, as the caller's
-        #: array has it; None if all is good.
+        #: (tensor, index) of the first element whose error exceeds the limit, in the caller's
+        #: layout; None if there is none.
         self.first = first
 
     def __bool__(self) -> bool:
@@ -100,7 +100,7 @@ def check(layer, compiled, arrays: tuple, named: dict, cotangents: dict | None, 
             base.append("--backward")
         environment = {**os.environ, "TTTC": _compiler.find()}
 
-        # Removed from the cache since: the same one again.
+        # The file was removed from the cache since: write the same kernel again.
         kernel_path = compiled.kernel_path
         if not os.path.exists(kernel_path):
             kernel_path = path("kernel.so")
@@ -152,7 +152,7 @@ def _bind(layer, inputs, arrays: tuple, named: dict) -> dict:
 
 
 def _canonical(layer, tensor, array):
-    """As NumPy's, with the axes B, H, T."""
+    """Converts an array to NumPy, with the axes B, H, T."""
     import numpy as np
 
     if hasattr(array, "detach"):

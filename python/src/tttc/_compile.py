@@ -1,6 +1,6 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""From a program's text to a layer, through the cache."""
+"""Compilation of a program's text to a layer, through the cache."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from . import _cache, _compiler, _core
 from .errors import CallError, CompileError, CompileWarning
 from .layer import Layer
 
-#: Keywords of ``compile`` that are options of the compiler: constants of these names go into ``dims``.
+#: Keywords of ``compile`` that are compiler options; pass constants of these names in ``dims``.
 _OPTIONS = (
     "dtype", "form", "chunk", "target", "target_cpu", "backward", "checkpoint", "tokens", "wrt",
     "decode", "context", "invariant", "allow_huge", "layer",
 )  # fmt: skip
 
 
-#: Options that are true or false, those that are names, and what some others are, in words.
+#: Boolean options, options that are names, and the expected values of some others, in words.
 _SWITCHES = ("backward", "invariant", "allow_huge")
 _NAMES = ("dtype", "form", "target", "target_cpu", "layer")
 _EXPECTED = {
@@ -27,12 +27,12 @@ _EXPECTED = {
     "checkpoint": "a number or 'auto'",
 }
 
-#: Options that `--emit=torch` refuses.
+#: Options that `--emit=torch` rejects.
 _NOT_OF_TORCH = ("backward", "decode", "context", "invariant", "checkpoint", "tokens", "wrt")
 
 
 class Compiled:
-    """What the compiler was asked, so that it can be asked more."""
+    """The inputs of a compilation, to request further output from the compiler."""
 
     def __init__(
         self, text: str, name: str, options: dict[str, Any], dims: dict[str, Any], timeout: float | None, path: str
@@ -49,13 +49,14 @@ class Compiled:
             raise ValueError(f"ir: expected a phase that is text, found '{phase}'")
         flags = self.flags
         if phase == "torch":
-            # A text for whole sequences, which PyTorch differentiates: these options say nothing of it.
+            # The code is for whole sequences and differentiated by PyTorch: these options do not
+            # apply.
             flags = _flags({name: self.options[name] for name in self.options if name not in _NOT_OF_TORCH}, self.dims)
         result = _compiler.run(self.text, self.name, [*flags, f"--emit={phase}"], timeout=self.timeout)
         return result.output.decode()
 
     def explain(self) -> str:
-        # The signature is the cheapest artifact behind all remarks.
+        # The signature is the cheapest output that has all remarks.
         result = _compiler.run(
             self.text, self.name, [*self.flags, "--explain", "--emit=signature"], timeout=self.timeout
         )
@@ -63,7 +64,7 @@ class Compiled:
 
 
 def _flags(options: dict[str, Any], dims: dict[str, Any]) -> list[str]:
-    """Options as flags of tttc, in one order."""
+    """Options as flags of tttc, in canonical order."""
     flags = []
     for name in sorted(options):
         value = options[name]
@@ -94,17 +95,17 @@ def _flags(options: dict[str, Any], dims: dict[str, Any]) -> list[str]:
     return flags
 
 
-# As many as the compiler takes (``maxSourceBytes``).
+# The compiler's limit (``maxSourceBytes``).
 _MOST_CHARACTERS = 1 << 20
 
 
 def _read_source(source: str | os.PathLike[str], name: str | None) -> tuple[str, str]:
-    """The text and what messages call it. A string with a newline is a text."""
+    """The text and its name in messages. A string with a newline is a text."""
     if isinstance(source, str) and "\n" in source:
         return source, name or "<text>"
     path = os.fspath(source)
     with open(path, encoding="utf-8") as file:
-        # One character more than the compiler takes: it says so, and a file without end ends.
+        # One character more than the limit, so that the compiler reports it; bounds endless files.
         return file.read(_MOST_CHARACTERS + 1), name or path
 
 
@@ -132,16 +133,16 @@ def compile(
     timeout: float | None = None,
     **constants: float,
 ) -> Layer:
-    """Compiles a layer, or takes its kernel from the cache.
+    """Compiles a layer, or loads its kernel from the cache.
 
-    ``source`` is a file, or the text itself (anything with a newline), which ``name`` names in
-    messages. Constants of the layer are keywords, ``d=64``; ``dims`` takes those that are called like
-    an option. The options are those of the command line (``tttc --help``): ``dtype`` f32 or f64, for a
-    GPU (``target="sm_90a"``) f32, bf16 or f16; ``backward``: also the gradient, of the inputs ``wrt``;
-    ``decode=N``: also ``prefill`` and ``decode``, for up to N tokens a call. ``layout`` is "bthd" or
-    "bhtd". ``timeout``: seconds for the compiler.
+    ``source`` is a file, or the text itself (a string with a newline), which ``name`` names in
+    messages. Constants of the layer are keywords, ``d=64``; ``dims`` takes those that have the name
+    of an option. The options are those of the command line (``tttc --help``): ``dtype`` f32 or f64,
+    for a GPU (``target="sm_90a"``) f32, bf16 or f16; ``backward``: also the gradient, of the inputs
+    ``wrt``; ``decode=N``: also ``prefill`` and ``decode``, for up to N tokens a call. ``layout`` is
+    "bthd" or "bhtd". ``timeout``: limit in seconds for the compiler.
 
-    Raises CompileError with the message of the compiler, its line and a caret.
+    Raises CompileError with the compiler's message, its source line and a caret.
     """
     if layout not in ("bthd", "bhtd"):
         raise ValueError(f"layout: expected 'bthd' or 'bhtd', found {layout!r}")
@@ -156,7 +157,7 @@ def compile(
 def _compile_text(
     text: str, called: str, options: dict[str, Any], dims: dict[str, Any], layout: str, timeout: float | None
 ) -> Layer:
-    """Compiles, or takes the kernel from the cache. What a layer that was pickled is made by."""
+    """Compiles, or loads the kernel from the cache. Reconstructs a pickled layer."""
     flags = _flags(options, dims)
     target, target_cpu = options["target"], options["target_cpu"]
     compiler = _compiler.find()
@@ -185,7 +186,7 @@ def _compile_text(
     return made
 
 
-#: Layers of this process by key and layout: one kernel, and one set of operators, for each.
+#: Layers of this process by key and layout, so that each has one kernel and one set of operators.
 _layers: dict[tuple[str, str], Layer] = {}
 
 
@@ -198,7 +199,7 @@ def _warn(result: _compiler.Result) -> None:
 
 
 def _check_dims(layer: Layer, given: dict, dims: dict) -> None:
-    """An option that is also a constant of the layer may have been meant as either."""
+    """Rejects options that are also constants of the layer, because either may be meant."""
     defaults: dict[str, Any] = compile.__kwdefaults__ or {}
     for option in (*_OPTIONS, "layout", "timeout", "name"):
         if option in layer.dims and option not in dims and given[option] != defaults[option]:
@@ -210,7 +211,7 @@ def _check_dims(layer: Layer, given: dict, dims: dict) -> None:
 
 
 def example(name: str) -> str:
-    """The path of a layer that comes with the package: ``tttc.compile(tttc.example("ttt_linear"), d=64)``."""
+    """The path of an example of the package: ``tttc.compile(tttc.example("ttt_linear"), d=64)``."""
     folder = os.path.join(os.path.dirname(os.path.abspath(__file__)), "examples")
     path = os.path.join(folder, name + ".ttt")
     if not os.path.exists(path):
@@ -220,8 +221,8 @@ def example(name: str) -> str:
 
 
 def load(path: str | os.PathLike[str], *, layer: str | None = None, layout: str = "bthd") -> Layer:
-    """A kernel that was compiled elsewhere; needs no compiler. Opening it runs its code: open only
-    what you trust. ``layer``: which, where the file holds several."""
+    """Loads a compiled kernel; does not need the compiler. Opening it runs its code: open only
+    files that you trust. ``layer`` selects one if the file holds several."""
     path = os.path.abspath(path)
     with open(path, "rb") as file:
         import hashlib
@@ -233,7 +234,7 @@ def load(path: str | os.PathLike[str], *, layer: str | None = None, layout: str 
 
 
 def _load_same(path: str, layer: str | None, layout: str, key: str) -> Layer:
-    """What a layer of a file that was pickled is made by."""
+    """Reconstructs a pickled layer that was loaded from a file."""
     found = load(path, layer=layer, layout=layout)
     if found.key != key:
         raise CallError(f"{path} is not the kernel that the layer {found.name} was pickled with")

@@ -1,9 +1,9 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The compiler, a program of its own: a process for each compilation.
+"""Runs the compiler in a separate process for each compilation.
 
-A fatal error, a stack overflow or memory without end cannot take the caller down with it, Ctrl-C and
-a time limit work, and no second LLVM is loaded beside that of a framework.
+Fatal errors, stack overflows and excessive memory use do not affect the caller, Ctrl-C and a time
+limit work, and no second LLVM is loaded in addition to that of a framework.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Result(NamedTuple):
 
     @property
     def report(self) -> str:
-        """The messages; a remark for several functions of a layer is one to its reader."""
+        """The messages; identical remarks for several functions of a layer are merged."""
         return "\n".join(dict.fromkeys(diagnostic.text for diagnostic in self.diagnostics))
 
 
@@ -51,7 +51,7 @@ def find(tool: str = "tttc") -> str:
 
 
 def build_id(path: str) -> str:
-    """Of this very compiler: its GNU build id. Read from the file, without a process."""
+    """The GNU build id of the compiler, read from the file without starting a process."""
     info = os.stat(path)
     known = (path, info.st_mtime_ns, info.st_size, info.st_ino)
     if known not in _build_ids:
@@ -63,7 +63,7 @@ _build_ids: dict[tuple, str] = {}
 
 
 def _read_build_id(path: str) -> str:
-    """The note NT_GNU_BUILD_ID of an ELF64 file in hexadecimal digits; empty if there is none."""
+    """The note NT_GNU_BUILD_ID of an ELF64 file as hexadecimal digits; empty if there is none."""
     import struct
 
     with open(path, "rb") as file:
@@ -91,9 +91,9 @@ def _read_build_id(path: str) -> str:
 
 
 def run(text: str, name: str, flags: list[str], output: str = "-", timeout: float | None = None) -> Result:
-    """Compiles ``text``, which messages call ``name``; the artifact goes to ``output`` ("-": it is given).
+    """Compiles ``text``, named ``name`` in messages, to the file ``output``; "-" returns it.
 
-    Raises CompileError with the compiler's messages, or for a compiler that ended otherwise.
+    Raises CompileError with the compiler's messages, or if the compiler ends abnormally.
     """
     import subprocess
 
@@ -101,7 +101,7 @@ def run(text: str, name: str, flags: list[str], output: str = "-", timeout: floa
     if output != "-":
         command.append("--header=no")
     try:
-        # subprocess.run kills the compiler on a time limit and on Ctrl-C.
+        # subprocess.run kills the compiler on timeout and on Ctrl-C.
         done = subprocess.run(command, input=text.encode(), capture_output=True, timeout=timeout, check=False)
     except subprocess.TimeoutExpired:
         raise CompileError(f"{name}: the compiler took more than {timeout} s and was stopped") from None
@@ -122,7 +122,7 @@ def run(text: str, name: str, flags: list[str], output: str = "-", timeout: floa
 
 
 def _read_diagnostics(stderr: str) -> tuple[tuple[Diagnostic, ...], str]:
-    """Messages, and what stands between them."""
+    """Splits stderr into diagnostics and the text between them."""
     if not stderr:
         return (), ""
     import json

@@ -11,10 +11,10 @@ from .errors import CompileError
 
 
 def register(shell) -> None:
-    """Gives a shell the magic."""
+    """Registers the magic in a shell."""
 
     def ttt(line: str, cell: str) -> None:
-        """%%ttt NAME [d=64] [backward=True]: compiles the cell; NAME is then the layer."""
+        """%%ttt NAME [d=64] [backward=True]: compiles the cell and assigns the layer to NAME."""
         words = line.split()
         if not words or "=" in words[0]:
             raise SyntaxError("%%ttt: expected a name for the layer: %%ttt NAME [d=64] [backward=True]")
@@ -29,7 +29,7 @@ def register(shell) -> None:
         try:
             layer = compile(cell if cell.endswith("\n") else cell + "\n", name=name, **options)
         except CompileError as error:
-            # The place in the cell, without the lines of Python that led here.
+            # Shows the position in the cell, without the Python traceback.
             print(error)
             return
         shell.user_ns[words[0]] = layer

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Layers as functions of JAX: ``jit``, ``grad``, ``vmap``.
 
-All kernels are one custom call of XLA, which is told by a key which kernel it is. ``vmap`` hands on
-the mapped axes, in front of the others, and the call walks them.
+All kernels share one XLA custom call, which gets the key of its kernel. ``vmap`` passes the mapped
+axes in front of the others, and the call iterates over them.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from . import _core
 from .errors import CallError
 from .signature import Axes, EntryKind, Role
 
-# Older versions have it among the experiments.
+# Older versions have it in jax.experimental.
 _enable_x64 = jax.enable_x64 if hasattr(jax, "enable_x64") else jax.experimental.enable_x64  # type: ignore[attr-defined]
 
 _TARGET = "tttc_run"
-#: Of the bits that say which states lack the axis B, in an attribute of 64 with a sign.
+#: Last of the bits for states without the axis B, in a signed 64-bit attribute.
 _MOST_SHARED = 1 << 61
 _DTYPES = {"f32": jnp.float32, "f64": jnp.float64, "bf16": jnp.bfloat16, "f16": jnp.float16, "i64": jnp.int64}
 
@@ -30,7 +30,7 @@ _known: dict[tuple[str, str], Functions] = {}
 
 
 def functions_of(layer) -> Functions:
-    """A layer's functions, made once for each kernel and layout."""
+    """A layer's functions, created once for each kernel and layout."""
     if not _known:
         if not hasattr(_core, "jax_handler"):
             raise CallError("this tttc was built without JAX", "unsupported")
@@ -55,7 +55,7 @@ class Functions:
         self._call = self._differentiable() if layer.has_backward else self._forward
 
     def forward(self, arrays: tuple, named: dict, cu_seqlens):
-        """All outputs of the signature: a tuple, or the only one."""
+        """All outputs of the signature: a tuple, or the single output."""
         tensors = self._bind(arrays, named)
         outputs = self._call(tensors, self._offsets(cu_seqlens))
         return outputs if len(outputs) > 1 else outputs[0]
@@ -74,7 +74,7 @@ class Functions:
                 raise TypeError(f"{call}: the array '{keyword}' is missing")
             array = jnp.asarray(named[keyword])
             if tensor.role == Role.POSITION:
-                # JAX has no i64 of its own accord.
+                # JAX disables i64 by default.
                 with _enable_x64(True):
                     array = jax.lax.convert_element_type(array, np.int64)
             self._check(tensor, array)
@@ -111,7 +111,7 @@ class Functions:
         return tuple(bound)
 
     def _check(self, tensor, array) -> None:
-        """What a trace can be told at once, rather than when it runs."""
+        """Checks shapes and types when tracing, not when the call runs."""
         name = f"{self.layer.name}: tensor '{tensor.name}'"
         if array.dtype != _DTYPES[tensor.dtype]:
             raise CallError(f"{name}: expected dtype {tensor.dtype}, found {array.dtype}", "dtype")
@@ -125,7 +125,7 @@ class Functions:
             )
 
     def _shared_states(self, inputs, tensors) -> int:
-        """A bit for each initial state, set where it lacks the axis B."""
+        """A bit mask of the initial states that lack the axis B."""
         bits, bit = 0, 1
         for tensor, array in zip(inputs, tensors):
             if tensor.role != Role.STATE_INITIAL:
@@ -187,12 +187,12 @@ class Functions:
         return self._run(EntryKind.FORWARD, tensors, offsets, self._shared_states(self.inputs, tensors))
 
     def _differentiable(self):
-        """The forward call with its gradient: that of a call that saves."""
+        """The forward call with its gradient; the forward pass saves values for it."""
         signatures = self.layer.signatures
         differentiating = signatures[EntryKind.BACKWARD]
         cotangent_places = {name: place for place, name in enumerate(self.output_names)}
         input_places = {tensor.name: place for place, tensor in enumerate(self.inputs)}
-        # What is saved may stand between the outputs of a call.
+        # Saved values may stand between the outputs of a call.
         saving = {tensor.name: place for place, tensor in enumerate(signatures[EntryKind.SAVE].outputs)}
         gradient_places = {tensor.name: place for place, tensor in enumerate(differentiating.outputs)}
         gradients = [gradient_places.get(f"d_{tensor.name}") for tensor in self.inputs]
@@ -216,7 +216,7 @@ class Functions:
                 else:
                     arrays.append(tensors[input_places[tensor.name]])
             given = self._run(EntryKind.BACKWARD, tuple(arrays), offsets, self._shared_states(self.inputs, tensors))
-            # An input that no gradient was asked for has none.
+            # Inputs outside of the requested gradients have none.
             return (
                 tuple(
                     jnp.zeros_like(array) if place is None else given[place] for place, array in zip(gradients, tensors)

@@ -2,15 +2,16 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Layers as operators of PyTorch.
 
-A call is an operator, ``torch.ops.tttc.<layer>_<digest>``; with ``_save`` and ``_backward`` behind it, what a call
-for a gradient saves, and the gradient. ``run``, ``prefill`` and ``decode`` are none. Names are the same in
-every process, and plain tensors go in and out, so that graphs can be kept.
+A call is an operator, ``torch.ops.tttc.<layer>_<digest>``; the suffixes ``_save`` and ``_backward``
+name the forward call that saves values for the gradient, and the gradient. ``run``, ``prefill`` and
+``decode`` are not operators. Names are the same in every process, and operators take and return
+plain tensors, so that graphs can be stored.
 
-Gradients go two ways. In eager mode and under torch.func a Function outside the operators calls
-``_save`` forward and, through a second Function, ``_backward``. While a graph is made (torch.compile,
-export) the operator is called itself, which has an autograd kernel, so that graphs keep one node that
-can be differentiated. ``_backward`` itself is differentiable in name only: asked for it, it raises,
-where PyTorch would otherwise take the gradient for zero.
+There are two paths for gradients. In eager mode and under torch.func, a Function outside the
+operators calls ``_save`` forward and, through a second Function, ``_backward``. While a graph is
+traced (torch.compile, export) the operator itself is called. It has an autograd kernel, so that
+graphs keep one differentiable node. ``_backward`` is not differentiable: it has a derivative only
+to raise an error, where PyTorch would otherwise assume a zero gradient.
 """
 
 from __future__ import annotations
@@ -29,21 +30,21 @@ _any_requires_grad = torch._C._any_requires_grad
 _DTYPES = {"f32": torch.float32, "f64": torch.float64, "bf16": torch.bfloat16, "f16": torch.float16, "i64": torch.int64}
 
 
-#: Arguments of an operator.
+#: Maximal number of arguments of an operator.
 _MOST_ARGUMENTS = 64
 
 _known: dict[tuple[str, str], Functions] = {}
 
 
 def _has_tangent(tensor: torch.Tensor) -> bool:
-    """Whether a forward-mode derivative is asked for, in vmap too."""
+    """Returns True if a forward-mode derivative is requested, under vmap too."""
     while torch._C._functorch.is_batchedtensor(tensor):
         tensor = torch._C._functorch.get_unwrapped(tensor)
     return _forward_ad.unpack_dual(tensor).tangent is not None
 
 
 def functions_of(layer) -> Functions:
-    """A layer's operators, which are defined once for each kernel and layout."""
+    """A layer's operators, defined once for each kernel and layout."""
     known = (layer.key, layer.layout)
     if known not in _known:
         _known[known] = Functions(layer)
@@ -51,7 +52,7 @@ def functions_of(layer) -> Functions:
 
 
 class Functions:
-    """A layer's operators and what calls them."""
+    """A layer's operators and their callers."""
 
     def __init__(self, layer):
         self.layer = layer
@@ -62,7 +63,7 @@ class Functions:
         self._places = {tensor.keyword: place for place, tensor in enumerate(self.inputs)}
         digest = hashlib.sha256(f"{layer.key} {layer.layout}".encode()).hexdigest()
         self.base = f"{layer.name}_{digest[:12]}"
-        #: Why there is no operator.
+        #: Reason why there is no operator.
         self._unfit = ""
         if len(self.inputs) + 1 > _MOST_ARGUMENTS:
             self._unfit = (
@@ -71,7 +72,7 @@ class Functions:
             )
             return
         self._forward = self._define(EntryKind.FORWARD, "")
-        #: Why there is no gradient.
+        #: Reason why there is no gradient.
         self._lacks = "the kernel has no gradient: compile it with backward=True"
         takes = len(signatures[EntryKind.BACKWARD].inputs) + 1 if layer.has_backward else 0
         if takes > _MOST_ARGUMENTS:
@@ -88,14 +89,14 @@ class Functions:
             _library.impl(self.base, self._autograd_without_backward, "Autograd")
 
     def forward(self, arrays: tuple, named: dict, cu_seqlens):
-        """All outputs of the signature: a tuple, or the only one."""
+        """All outputs of the signature: a tuple, or the single output."""
         if self._unfit:
             raise CallError(self._unfit, "unsupported")
         tensors = self._bind(arrays, named)
         if cu_seqlens is not None and not isinstance(cu_seqlens, torch.Tensor):
             cu_seqlens = torch.as_tensor(cu_seqlens, device=tensors[0].device)
         if _forward_ad._current_level >= 0 and any(map(_has_tangent, tensors)):
-            # An operator without a rule for it gives no tangent, which means zero.
+            # An operator without a forward-mode rule gives no tangent, which would count as zero.
             raise CallError(
                 f"{self.layer.name}: no forward-mode derivative (jvp, jacfwd, make_dual); "
                 "reverse mode has one (vjp, jacrev, backward)",
@@ -106,7 +107,7 @@ class Functions:
         try:
             if torch.is_grad_enabled() and _any_requires_grad(*tensors) or torch._C._are_functorch_transforms_active():
                 return self._apply(*tensors, cu_seqlens)
-            # Its autograd kernel would find the same.
+            # The operator's autograd kernel would do the same.
             with _below_autograd():
                 return self._forward(*tensors, cu_seqlens)
         except NotImplementedError:
@@ -114,7 +115,7 @@ class Functions:
             raise
 
     def _refuse_other_layouts(self, tensors: list) -> None:
-        """Of tensors for which no operator is registered."""
+        """Rejects tensors for whose layout no operator is registered."""
         for tensor, array in zip(self.inputs, tensors):
             kind = "a quantized" if array.is_quantized else "a nested" if array.is_nested else str(array.layout)
             if kind != "torch.strided":
@@ -149,7 +150,7 @@ class Functions:
     # Operators.
 
     def _define(self, kind: EntryKind, suffix: str):
-        """Defines an entry as an operator: schema, kernel, shapes, autocast."""
+        """Registers an entry as an operator: schema, kernel, shapes, autocast."""
         signature = self.layer.signatures[kind]
         entry = self.layer._all[kind]
         name = self.base + suffix
@@ -200,12 +201,12 @@ class Functions:
 
 
 def _argument(tensor: Tensor) -> str:
-    """A name in a schema, where some are types or words."""
+    """A name for a schema, where some names are types or keywords."""
     return f"{tensor.keyword}_"
 
 
 class _Shapes:
-    """Outputs of an operator without elements, as the kernel would give them."""
+    """Creates an operator's outputs without elements, in the shapes that the kernel returns."""
 
     def __init__(self, layer, signature: Signature):
         self.layout, self.signature, self.name = layer.layout, signature, layer.name
@@ -232,13 +233,13 @@ class _Shapes:
             shape = tensor.shape(self.layout, batch, heads, tokens, sequences)
             place = self.states.get(tensor.name)
             if place is not None and tensors[place].dim() == len(shape) - 1 and tensor.axes & Axes.BATCH:
-                shape = shape[1:]  # of one initial state for all sequences
+                shape = shape[1:]  # one initial state for all sequences
             outputs.append(like.new_empty(shape, dtype=_DTYPES[tensor.dtype]))
         return tuple(outputs) if len(outputs) > 1 else outputs[0]
 
     def _check_devices(self, tensors) -> None:
-        """One tensor without elements (device meta) makes the dispatcher take all for such: what is given would be
-        memory of the others' device that nobody has written."""
+        """Rejects a mix of meta and other tensors: for one meta tensor the dispatcher treats all as
+        meta, and would return uninitialized memory on the others' device."""
         first = None
         for tensor, value in zip(self.signature.inputs, tensors):
             if value is None:
@@ -252,7 +253,7 @@ class _Shapes:
                 )
 
     def _extents(self, tensors):
-        """B, H and T, of the first tensors that have them."""
+        """B, H and T, from the first tensors that have them."""
         found: dict = {}
         for tensor, value in zip(self.signature.inputs, tensors):
             if value is None or tensor.role not in (Role.TOKEN, Role.PARAM, Role.STATE_INITIAL):
@@ -274,12 +275,12 @@ class _Shapes:
 
 
 class _Batching:
-    """An operator under ``torch.vmap``: the mapped axis becomes a part of B or of H, so that one call
-    runs all its places.
+    """An operator under ``torch.vmap``: merges the mapped axis into B or H, so that one call runs
+    all of it.
 
-    It does where every mapped input has that axis and every output too: what is summed over B (the
-    gradient of a param) or over H (that of a param for all heads) would be summed over the mapped axis.
-    Elsewhere the operator is called once per place.
+    This requires that every mapped input and every output has that axis: outputs summed over B (the
+    gradient of a param) or over H (that of a param shared by all heads) would be summed over the
+    mapped axis too. Otherwise the operator is called once per index.
     """
 
     def __init__(self, layer, signature: Signature, operator):
@@ -294,8 +295,8 @@ class _Batching:
     def _fits(self, axis: str, in_dims, tensors) -> bool:
         *dims, of_offsets = in_dims
         if of_offsets is not None or (tensors[-1] is not None if axis == "B" else self.signature.heads):
-            return False  # B is 1 where sequences lie end to end; H may be compiled in
-        lacking = set()  # gradients of initial states for all sequences
+            return False  # B is 1 for packed sequences; H may be compiled in
+        lacking = set()  # gradients of initial states shared by all sequences
         for tensor, array, dim in zip(self.signature.inputs, tensors, dims):
             if array is None:
                 continue
@@ -309,12 +310,12 @@ class _Batching:
         )
 
     def _leading(self, tensor: Tensor, rank: int) -> str:
-        """The leading axes of an array: an initial state, and its gradient, may lack B."""
+        """The leading axes of an array; an initial state, and its gradient, may lack B."""
         leading = tensor.leading(self.layout)
         return leading if rank == len(leading) + len(tensor.inner) else leading.replace("B", "")
 
     def _in_one_call(self, axis: str, size: int, in_dims, tensors):
-        arguments, length = [], 0  # of the axis at one place
+        arguments, length = [], 0  # of the axis in one call
         for tensor, array, dim in zip(self.signature.inputs, tensors, in_dims):
             leading = "" if array is None else self._leading(tensor, array.dim() - (dim is not None))
             if axis in leading:
@@ -348,7 +349,7 @@ class _Batching:
 
 
 def _make_gradients(functions: Functions, save, backward):
-    """Registers the operators' autograd kernels; gives what eager mode calls instead."""
+    """Registers the operators' autograd kernels; returns the function for eager mode."""
     name = functions.base
     signatures = functions.layer.signatures
     saving, differentiating = signatures[EntryKind.SAVE], signatures[EntryKind.BACKWARD]
@@ -356,9 +357,9 @@ def _make_gradients(functions: Functions, save, backward):
     num_inputs = len(saving.inputs)
     input_places = {tensor.name: place for place, tensor in enumerate(saving.inputs)}
     output_places = {tensor.name: place for place, tensor in enumerate(saving.outputs)}
-    # What is saved may stand between the outputs of a call.
+    # Saved values may stand between the outputs of a call.
     forward_places = [output_places[output_name] for output_name in functions.output_names]
-    # What of a call the backward call is given: inputs, what was saved, cotangents.
+    # Inputs of the backward call: inputs and saved values of the forward call, cotangents.
     restored = [tensor.name for tensor in differentiating.inputs if tensor.role == Role.RESTORED]
     restored_places = [output_places[restored_name] for restored_name in restored]
     plan = []
@@ -371,7 +372,7 @@ def _make_gradients(functions: Functions, save, backward):
             plan.append((True, input_places[tensor.name]))
     gradient_places = {tensor.name: place for place, tensor in enumerate(differentiating.outputs)}
     gradients = [gradient_places.get(f"d_{tensor.name}") for tensor in saving.inputs]
-    # No gradient flows from probes, nor from what is saved.
+    # No gradient flows from probes, nor from saved values.
     constant = [place for place, tensor in enumerate(saving.outputs) if tensor.role in (Role.PROBE, Role.SAVED)]
 
     def keep(ctx, inputs, outputs):
@@ -381,7 +382,7 @@ def _make_gradients(functions: Functions, save, backward):
 
     def differentiate(call):
         def function(ctx, *cotangents):
-            # Once: each reading of them recomputes a checkpoint.
+            # Read once: each access recomputes under checkpointing.
             *kept, cu_seqlens = ctx.saved_tensors
             arguments = [kept[place] if is_kept else cotangents[place] for is_kept, place in plan]
             if all(cotangents[place] is None for is_kept, place in plan if not is_kept):
@@ -399,7 +400,7 @@ def _make_gradients(functions: Functions, save, backward):
         raise NotImplementedError(f"{functions.layer.name}: the gradient of its gradient is not compiled")
 
     def make(suffix, run, back, setup=None, **fields):
-        """A Function; without ``setup``, ``run`` keeps what is needed in its context itself."""
+        """Creates a Function; without ``setup``, ``run`` saves values in its context itself."""
         body = {"forward": staticmethod(run), "backward": staticmethod(back), **fields}
         if setup is not None:
             body["setup_context"] = staticmethod(setup)
@@ -436,8 +437,8 @@ def _make_gradients(functions: Functions, save, backward):
     def backward_once(ctx, *tensors):
         return as_tuple(backward)(*tensors)
 
-    # Outside of the operators. Only torch.func needs a Function whose context is set up apart from its
-    # forward; its signature is then read at each call, which takes longer than the call itself.
+    # Outside of the operators. Only torch.func needs a Function with a separate setup_context;
+    # PyTorch then inspects its signature at each call, which takes longer than the call itself.
     Backward = make("Backward", as_tuple(backward), refuse, keep_nothing, generate_vmap_rule=True)
     Forward = make("Forward", as_tuple(save), differentiate(Backward.apply), keep, generate_vmap_rule=True)
     EagerBackward = make("EagerBackward", backward_once, refuse)

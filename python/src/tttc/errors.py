@@ -1,6 +1,6 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What can go wrong, as exceptions."""
+"""Exceptions and diagnostics."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ __all__ = ["CallError", "CompileError", "CompileWarning", "CompilerNotFound", "D
 class Diagnostic(NamedTuple):
     """A message of the compiler.
 
-    Places count from 1, columns in bytes; a line of 0 means that the message belongs nowhere in
-    the text.
+    Lines and columns count from 1, columns in bytes; a line of 0 means that the message has no
+    location in the text.
     """
 
     severity: str  #: "error", "warning", "remark" or "note"
     message: str
-    hint: str  #: what to do about it; may be empty
+    hint: str  #: suggested fix; may be empty
     file: str
     line: int
     column: int
@@ -32,7 +32,7 @@ class Diagnostic(NamedTuple):
 
 
 class CompileError(Exception):
-    """A program that does not compile. The message has the line and a caret."""
+    """A program does not compile. The message shows the line and a caret."""
 
     def __init__(self, text: str, diagnostics: tuple[Diagnostic, ...] = ()):
         super().__init__(text)
@@ -40,11 +40,11 @@ class CompileError(Exception):
 
 
 class CompileWarning(UserWarning):
-    """Something in a program that compiles and may not be meant."""
+    """A program compiles, but may not do what was intended."""
 
 
 class CompilerNotFound(CompileError):
-    """There is no compiler to be run."""
+    """No compiler was found."""
 
 
 _TENSOR = re.compile(r"tensor '([^']+)'|^'([^']+)'")
@@ -52,7 +52,7 @@ _EXPECTED = re.compile(r"expected (.+?)(?:, found (.+))?$", re.DOTALL)
 
 
 def _remedy(expected: str | None, found: str | None) -> str:
-    """What to do about an array whose elements are of another type than the kernel's."""
+    """A hint for an array whose element type differs from the kernel's."""
     kernel, given = (expected or "").split(" ")[-1], found or ""
     if given in ("bf16", "f16", "float16", "bfloat16") and kernel in ("f32", "f64"):
         return (
@@ -65,10 +65,10 @@ def _remedy(expected: str | None, found: str | None) -> str:
 
 
 class CallError(ValueError):
-    """A call that the kernel cannot make; nothing was computed.
+    """A call is invalid; nothing was computed.
 
-    ``status`` is the runtime's ("shape", "dtype", "stride", ...); ``tensor``, ``expected`` and
-    ``found`` are None where the message does not say them.
+    ``status`` is that of the runtime ("shape", "dtype", "stride", ...); ``tensor``, ``expected``
+    and ``found`` are None if the message does not contain them.
     """
 
     def __init__(self, message: str, status: str = "invalid_argument", tensor: str | None = None):

@@ -22,19 +22,19 @@ _FINAL = "_final"
 
 
 def _state_name(final: str) -> str:
-    """``W1`` for ``W1_final``."""
+    """Strips the suffix of a final state: ``W1`` for ``W1_final``."""
     return final[: -len(_FINAL)]
 
 
 class Layer:
-    """A compiled layer; ``tttc.compile`` and ``tttc.load`` make it.
+    """A compiled layer, created by ``tttc.compile`` and ``tttc.load``.
 
-    Arrays are ``[B, T, H, ...]`` (``layout="bthd"``) or ``[B, H, T, ...]``, with any strides on B, H
-    and T; ``signature`` lists them. States are ``[H, ...]``, one learned value for all sequences, or
-    ``[B, H, ...]``; with ``cu_seqlens`` ``[N, H, ...]``. An array whose inner axes are not dense,
-    or that has a negative stride, is copied, with a warning once, and counted in ``copies``. A layer
-    is immutable: ``copy.deepcopy`` gives the layer itself, ``pickle`` what it was made from, so that
-    the reader compiles or loads it.
+    Arrays are ``[B, T, H, ...]`` (``layout="bthd"``) or ``[B, H, T, ...]``, with any strides on B,
+    H and T; ``signature`` lists them. States are ``[H, ...]``, one learned value for all sequences,
+    or ``[B, H, ...]``; with ``cu_seqlens`` ``[N, H, ...]``. An array whose inner axes are not
+    dense, or that has a negative stride, is copied, with one warning, and counted in ``copies``. A
+    layer is immutable: ``copy.deepcopy`` returns the layer itself; ``pickle`` stores the arguments
+    from which the reader compiles or loads it.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class Layer:
         info = kernel.info()
         self._kernel = kernel
         self._made_by = made_by  # (function, arguments), for pickle
-        self._compiled = compiled  # what `ir`, `explain` and `check` ask the compiler with
+        self._compiled = compiled  # the compilation, for `ir`, `explain` and `check`
         self.name: str = info["layer"]
         self.form: str = info["form"]
         self.target_cpu: str = info["target_cpu"]
@@ -60,7 +60,7 @@ class Layer:
         self.key = key
         self.source = source
         self.is_for_device: bool = info["num_images"] > 0
-        # States of another text, other constants or other options do not fit.
+        # Identifies compatible states: another text, other constants or other options do not match.
         self.program: str = "|".join((self.name, info["program_hash"] or "", info["dims"], self.options))
         made = {kind: kernel.entry(kind, layout) for kind in EntryKind}
         self._all = {kind: entry for kind, entry in made.items() if entry is not None}
@@ -74,17 +74,17 @@ class Layer:
         self._states = tuple(tensor for tensor in forward.inputs if tensor.role == Role.STATE_INITIAL)
         self._out_only = self._forward("out")
         self._out_and_finals = self._forward("out", *self._finals)
-        #: The path without any framework's dispatcher: arrays by position or name, outputs too
-        #: (``out=buffer``), ``num_threads``, ``read_slots``, ``write_slots``; gives a named tuple of
-        #: all outputs. Nothing is saved for a gradient.
+        #: The entry without any framework's dispatcher: takes arrays by position or name, also
+        #: outputs (``out=buffer``), ``num_threads``, ``read_slots``, ``write_slots``; returns a
+        #: named tuple of all outputs. Saves nothing for a gradient.
         self.run: Callable[..., Any] = self._all[EntryKind.FORWARD].run
         self._frameworks: dict[str, Any] = {}
         if "torch" in sys.modules:
-            # Not while a graph is made: that cannot look into how operators are defined.
+            # Define operators now: this cannot be traced in a graph.
             self._with("torch", "tttc._torch")
 
     def _forward(self, *wanted: str) -> _core.Entry:
-        """The forward entry, giving these outputs."""
+        """The forward entry that returns these outputs."""
         entry = self._kernel.entry(EntryKind.FORWARD, self.layout, wanted)
         assert entry is not None, "every kernel has a forward entry"
         return entry
@@ -104,7 +104,7 @@ class Layer:
 
     @property
     def copies(self) -> int:
-        """How many arrays calls have copied: inner axes were not dense, or a stride was negative."""
+        """Number of arrays that calls have copied (inner axes not dense, or a negative stride)."""
         return self._kernel.copies()
 
     def __copy__(self) -> Layer:
@@ -156,10 +156,10 @@ class Layer:
         cu_seqlens: Any = None,
         **named: Any,
     ) -> Any:
-        """Gives ``out``; with ``output_final_state`` also a State, its final values.
+        """Returns ``out``; with ``output_final_state`` also a State, its final values.
 
-        ``initial_state`` is in place of the states' arrays. ``cu_seqlens`` (i32 or i64, [N + 1]):
-        N sequences lie end to end on the axis T, and B is 1.
+        ``initial_state`` replaces the states' arrays. ``cu_seqlens`` (i32 or i64, [N + 1]): N
+        packed sequences on the axis T, with B = 1.
         """
         if initial_state is not None:
             named.update(self._initial(initial_state, named))
@@ -209,7 +209,7 @@ class Layer:
             )
 
     def _framework_of(self, arrays: tuple, named: dict):
-        """PyTorch's or JAX's functions, where an array is one of theirs."""
+        """PyTorch's or JAX's functions, if an array belongs to one of them."""
         torch, jax = sys.modules.get("torch"), sys.modules.get("jax")
         if torch is None and jax is None:
             return None
@@ -237,7 +237,7 @@ class Layer:
     # Serving.
 
     def prefill(self, *arrays: Any, cu_seqlens: Any = None, **named: Any) -> tuple[Any, State]:
-        """From the start of a sequence: ``out``, and a State to ``decode`` from."""
+        """Starts a sequence: returns ``out``, and a State to ``decode`` from."""
         return self._serve(EntryKind.PREFILL, arrays, named, cu_seqlens, None, None, False)
 
     def decode(
@@ -249,11 +249,11 @@ class Layer:
         cu_seqlens: Any = None,
         **named: Any,
     ) -> tuple[Any, State]:
-        """Goes on from ``state`` by the tokens given, at most ``max_tokens`` of the signature.
+        """Continues from ``state`` with the given tokens, at most ``max_tokens`` of the signature.
 
-        Drafted tokens are taken back by going on from the state before them. ``inplace`` writes
-        into the arrays of ``state``, which is then of no use. ``slots``, (read, write) of i64, one
-        number for each sequence: the entries of the states' axis B that it reads and writes; the
+        To discard drafted tokens, continue from the state before them. ``inplace`` overwrites the
+        arrays of ``state``, which must not be used afterwards. ``slots``, (read, write) of i64 with
+        one index per sequence, are the entries of the states' axis B that it reads and writes; the
         states are then written in place, and ``state.position`` has an entry for each slot.
         """
         self._check_state(state)
@@ -316,7 +316,7 @@ class Layer:
         )
 
     def _threads(self, kind: EntryKind, named: dict[str, Any]) -> int | None:
-        """PyTorch's number of threads, where its arrays are served; those may not ask for a gradient."""
+        """PyTorch's number of threads for its arrays, which must not require a gradient."""
         torch = sys.modules.get("torch")
         if torch is None:
             return None
@@ -340,7 +340,7 @@ class Layer:
         return self._frameworks.setdefault("serving", {})
 
     def _advance(self, state: State | None, out, tokens: int, cu_seqlens, slots):
-        """How many tokens of each sequence came before the next call."""
+        """The number of preceding tokens of each sequence, for the next call."""
         counts = tokens if cu_seqlens is None else cu_seqlens[1:] - cu_seqlens[:-1]
         if state is None:
             batch = out.shape[0] if cu_seqlens is None else len(cu_seqlens) - 1
@@ -353,8 +353,8 @@ class Layer:
         return position
 
     def tvm_ffi(self) -> Any:
-        """The forward entry as a ``tvm_ffi.Function`` (package ``apache-tvm-ffi``), for hosts that call
-        such. It takes the arrays of the signature in its order, the outputs behind the inputs, and
+        """The forward entry as a ``tvm_ffi.Function`` (package ``apache-tvm-ffi``), for hosts that
+        use this interface. It takes the arrays of the signature in its order, inputs first, and
         writes the outputs."""
         import tvm_ffi
 
@@ -367,23 +367,23 @@ class Layer:
 
         return tvm_ffi.convert(call)
 
-    # What the compiler says.
+    # Compiler output.
 
     def ir(self, phase: str) -> str:
         """The layer at a phase of the compiler: ``ast``, ``ttt``, ``grad``, ``dual``, ..., ``asm``."""
         return self._ask().emit(phase)
 
     def explain(self) -> str:
-        """Whether the layer is causal, which form was found, or what stood in the way, with places."""
+        """The compiler's remarks: causality, the chosen form, and obstacles with locations."""
         return self._ask().explain()
 
     def check(
         self, *arrays: Any, cotangents: dict[str, Any] | None = None, tolerance: float | None = None, **named: Any
     ) -> Check:
-        """Compares the kernel on these very arrays with the interpreter, token by token in float64.
+        """Compares the kernel on these arrays with the interpreter, token by token in float64.
 
-        ``cotangents`` (``d_out``, ``d_W1_final``) asks for the gradients instead. Gives a
-        ``Check``, which is true if all is within what rounding explains.
+        ``cotangents`` (``d_out``, ``d_W1_final``) selects the gradients instead. Returns a
+        ``Check``, which is true if all errors are explained by rounding.
         """
         from ._check import check
 
@@ -413,7 +413,7 @@ class Layer:
 
 
 class _ServingPlan:
-    """Which arrays of an entry are the caller's, which the state's."""
+    """Assigns the arrays of an entry to the caller and to the state."""
 
     def __init__(self, signature: Signature, whole: Signature):
         def is_carried(tensor: Tensor) -> bool:
@@ -423,9 +423,9 @@ class _ServingPlan:
         finals = [tensor for tensor in signature.outputs if tensor.role == Role.STATE_FINAL]
         outputs = [tensor.name for tensor in signature.outputs]
         clock = next(tensor for tensor in given if tensor.role == Role.TOKEN)
-        #: Keywords of what the caller gives, in the order of the signature.
+        #: Keywords of the caller's arrays, in the order of the signature.
         self.given = tuple(tensor.keyword for tensor in given)
-        #: What a call of the whole layer is given, and this entry does not read.
+        #: Inputs of the whole layer that this entry does not read.
         self.unread = tuple(
             tensor.keyword
             for tensor in whole.inputs
@@ -437,14 +437,14 @@ class _ServingPlan:
             for tensor in whole.inputs
             if tensor.role == Role.STATE_INITIAL and tensor.keyword not in self.given
         )
-        #: (keyword, name in the state) of what goes on.
+        #: (keyword, name in the state) of the carried values.
         self.carried = tuple((tensor.keyword, tensor.name) for tensor in signature.inputs if is_carried(tensor))
-        #: Keywords of what the next state is made of, its names there, and places among the outputs.
+        #: Keywords of the outputs that form the next state, their names there, and output indices.
         self.finals = tuple(tensor.keyword for tensor in finals)
         self.state_names = tuple(_state_name(tensor.name) for tensor in finals)
         self.final_places = tuple(outputs.index(tensor.name) for tensor in finals)
         self.out = outputs.index("out")
-        #: Whose axis T counts the tokens.
+        #: The tensor whose axis T counts the tokens.
         self.clock, self.time_axis = clock.keyword, clock.leading(signature.layout).index("T")
 
 

@@ -1,6 +1,6 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What a call of a layer takes and gives, as data."""
+"""Description of a call: the tensors that it takes and returns."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["Axes", "EntryKind", "InitKind", "Role", "Signature", "Tensor"]
 
 
 class EntryKind(IntEnum):
-    """What a kernel can do (``tttc_entry_kind`` of runtime.h)."""
+    """Entries of a kernel (``tttc_entry_kind`` of runtime.h)."""
 
     FORWARD = 0
     BACKWARD = 1
@@ -27,7 +27,7 @@ class EntryKind(IntEnum):
 
 
 class Role(IntEnum):
-    """What a tensor is to the layer (``tttc_role`` of runtime.h)."""
+    """Role of a tensor in the layer (``tttc_role`` of runtime.h)."""
 
     TOKEN = 0
     PARAM = 1
@@ -43,12 +43,12 @@ class Role(IntEnum):
 
 
 class InitKind(IntEnum):
-    """Where the training of an array begins (``tttc_init_kind`` of runtime.h)."""
+    """Initialization of an array for training (``tttc_init_kind`` of runtime.h)."""
 
     NONE = 0
-    CONSTANT = 1  #: each element at the first of the values
+    CONSTANT = 1  #: each element is the first value
     NORMAL = 2  #: mean and standard deviation
-    UNIFORM = 3  #: from the first to the second
+    UNIFORM = 3  #: between the first and the second value
 
 
 class Axes(IntFlag):
@@ -69,8 +69,8 @@ class Tensor(NamedTuple):
     role: Role
     dtype: str  #: "f32", "f64", "bf16", "f16" or "i64"
     axes: Axes
-    inner: tuple[int, ...]  #: lengths of the axes behind the leading ones
-    time_block: int  #: tokens per entry of the axis T; -w: the last w tokens
+    inner: tuple[int, ...]  #: lengths of the axes after the leading ones
+    time_block: int  #: tokens per entry of the axis T; -w: the last w tokens only
     init_kind: InitKind = InitKind.NONE  #: ``init`` of the text
     init_values: tuple[float, float] = (0.0, 0.0)
 
@@ -101,8 +101,8 @@ class Tensor(NamedTuple):
         return "".join(axis for axis in layout.upper()[:3] if self.axes & axes[axis])
 
     def shape(self, layout: str, batch: int, heads: int, tokens: int, sequences: int | None = None) -> list[int]:
-        """Lengths of all axes. ``sequences``: how many lie end to end, of ``tokens`` in all; where
-        their blocks of tokens are counted, the axis T is long enough for any lengths."""
+        """Lengths of all axes. ``sequences``: number of packed sequences, of ``tokens`` in total.
+        If an axis T counts blocks of tokens, it is long enough for any lengths."""
         if sequences is None:
             entries = tokens
             if self.time_block > 1:
@@ -137,9 +137,9 @@ class Signature:
         self.kind: EntryKind = kind
         self.tensors: tuple[Tensor, ...] = tensors
         self.layout: str = layout  #: "bthd" or "bhtd"
-        self.heads: int = heads  #: that the kernel was compiled for; 0: any
-        self.max_tokens: int = max_tokens  #: of a sequence in one call; 0: any
-        self.max_length: int = max_length  #: of a sequence in all; 0: any
+        self.heads: int = heads  #: number of heads fixed by the kernel; 0: any
+        self.max_tokens: int = max_tokens  #: limit for a sequence in one call; 0: none
+        self.max_length: int = max_length  #: limit for a sequence in total; 0: none
 
     def __iter__(self) -> Iterator[Tensor]:
         return iter(self.tensors)
@@ -156,7 +156,7 @@ class Signature:
         return tuple(tensor for tensor in self.tensors if tensor.is_output)
 
     def __getitem__(self, which: int | str) -> Tensor:
-        """By place, or by its name, as in the text or as a keyword."""
+        """By index, or by name, as in the text or as a keyword."""
         if isinstance(which, int):
             return self.tensors[which]
         for tensor in self.tensors:
@@ -168,7 +168,7 @@ class Signature:
         return f"<tttc.Signature {self.kind.name.lower()}({', '.join(tensor.keyword for tensor in self.inputs)})>"
 
     def rows(self) -> list[tuple[str, str, str, str, str]]:
-        """(name, shape, dtype, role, where training begins) of each tensor, in words."""
+        """(name, shape, dtype, role, initialization) of each tensor, in words."""
         return [
             (
                 tensor.keyword,
@@ -195,7 +195,7 @@ def _written(tensor: Tensor, layout: str) -> list[str]:
     return axes
 
 
-#: Keywords that no array can have beside.
+#: Keywords of calls, which cannot name an array.
 _OF_CALLS = frozenset(
     "self initial_state output_final_state cu_seqlens num_threads read_slots write_slots slots inplace cotangents "
     "tolerance".split()

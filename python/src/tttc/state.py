@@ -1,6 +1,6 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What a call leaves for the next one."""
+"""State that is passed from one call to the next."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ __all__ = ["State"]
 
 
 class State:
-    """Arrays that a sequence goes on from, immutable.
+    """Arrays from which a sequence continues, immutable.
 
-    Of a call: the final values of its states, ``W1`` of shape ``[B, H, ...]``, to be given as
-    ``initial_state``. Of ``prefill`` and ``decode``: all that is carried, in the middle of a
-    mini-batch too, and ``position``, how many tokens of each sequence came before (``[B]``, i64).
+    From a call: the final values of its states, ``W1`` of shape ``[B, H, ...]``, to be passed as
+    ``initial_state``. From ``prefill`` and ``decode``: all carried values, also in the middle of a
+    mini-batch, and ``position``, the number of preceding tokens of each sequence (``[B]``, i64).
     """
 
     __slots__ = ("arrays", "names", "position", "program")
@@ -42,7 +42,7 @@ class State:
         raise AttributeError(f"a state is immutable: cannot delete '{name}'")
 
     def __getitem__(self, which: int | str) -> Any:
-        """An array, by its place or name."""
+        """An array, by index or name."""
         if isinstance(which, str):
             try:
                 return self.arrays[self.names.index(which)]
@@ -65,7 +65,7 @@ class State:
         return State(self.names, tuple(function(array) for array in self.arrays), position, self.program)
 
     def to(self, *args: Any, **kwargs: Any) -> State:
-        """PyTorch's ``Tensor.to`` of each array: another device."""
+        """PyTorch's ``Tensor.to`` for each array, for example to another device."""
         return self.map(lambda array: array.to(*args, **kwargs))
 
     def clone(self) -> State:
@@ -73,13 +73,13 @@ class State:
         return self.map(lambda array: array.clone() if hasattr(array, "clone") else array.copy())
 
     def detach(self) -> State:
-        """PyTorch's ``Tensor.detach`` of each array: no gradient goes back through it."""
+        """PyTorch's ``Tensor.detach`` for each array: no gradient flows back through it."""
         return self.map(lambda array: array.detach())
 
     def to_dict(self) -> dict[str, Any]:
-        """For ``numpy.savez`` or ``torch.save``; State.from_dict reads it again."""
+        """A dictionary for ``numpy.savez`` or ``torch.save``; State.from_dict reads it."""
         fields = dict(self.items())
-        # No array is called so.
+        # No array can have this name.
         if self.position is not None:
             fields[".position"] = self.position
         fields[".program"] = self.program
@@ -87,7 +87,7 @@ class State:
 
     @staticmethod
     def from_dict(fields: Mapping[str, Any]) -> State:
-        """The state that ``to_dict`` wrote; a file of ``numpy.load`` is good as it is."""
+        """The state that ``to_dict`` wrote; accepts the result of ``numpy.load`` directly."""
         fields = dict(fields)
         wanted = "expected what State.to_dict wrote"
         if ".program" not in fields:
@@ -125,7 +125,7 @@ _registered: set[str] = set()
 
 
 def register_with_frameworks() -> None:
-    """Makes State a container to PyTorch and JAX, of those that are imported."""
+    """Registers State as a container with PyTorch and JAX, if they are imported."""
     if "torch" in sys.modules and "torch" not in _registered:
         _registered.add("torch")
         from torch.utils import _pytree

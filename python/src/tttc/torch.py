@@ -24,17 +24,18 @@ __all__ = ["Module"]
 
 _DTYPES = {"f32": torch.float32, "f64": torch.float64, "bf16": torch.bfloat16, "f16": torch.float16}
 
-#: How one array begins: a number, a tensor, or a function that fills a tensor in place.
+#: Initial value of one array: a number, a tensor, or a function that fills a tensor in place.
 Start = float | torch.Tensor | Callable[[torch.Tensor], object]
 
 
 class Module(torch.nn.Module):
     """A layer whose params and learned initial states are parameters.
 
-    They are called as in the text (``m.W1`` is ``m_W1``), of shape ``[heads, ...]``, or without heads
-    where they are ``shared``, and begin as ``init`` says there; ``init`` here says it for arrays of
-    which the text does not, or otherwise: ``{"W1": 0.0, "b1": torch.nn.init.zeros_, "tok": tensor}``.
-    ``forward`` takes the tokens of the signature.
+    Parameters have the names of the text (``m.W1`` is ``m_W1``) and the shape ``[heads, ...]``, or
+    no axis of heads if they are ``shared``. They start as ``init`` of the text says; the argument
+    ``init`` adds or overrides initial values:
+    ``{"W1": 0.0, "b1": torch.nn.init.zeros_, "tok": tensor}``. ``forward`` takes the tokens of the
+    signature.
     """
 
     def __init__(
@@ -86,7 +87,7 @@ class Module(torch.nn.Module):
 
     @torch.no_grad()
     def reset_parameters(self) -> None:
-        """Draws the parameters anew, from PyTorch's default generator."""
+        """Draws the parameters again, from PyTorch's default generator."""
         for name, start in self._starts.items():
             _begin(name, getattr(self, name), start)
 
@@ -98,7 +99,7 @@ class Module(torch.nn.Module):
         cu_seqlens: torch.Tensor | None = None,
         **named: Any,
     ) -> Any:
-        """``out``, and with ``output_final_state`` a State. ``initial_state`` is in place of the
+        """``out``, and with ``output_final_state`` a State. ``initial_state`` replaces the
         parameters of the same names."""
         given = self._parameters_beside(named, () if initial_state is None else initial_state.names)
         return self.layer(
@@ -147,7 +148,7 @@ class Module(torch.nn.Module):
         return {name: getattr(self, name) for name in self._trained if name not in named and name not in states}
 
     def _served(self, kind: EntryKind) -> dict:
-        """Those that an entry takes; serving is without gradients."""
+        """The parameters that an entry takes; serving does not use gradients."""
         if kind not in self.layer.signatures:
             raise CallError(
                 f"{self.layer.name}: the kernel cannot {kind.name.lower()}: compile it with decode=N", "unsupported"
@@ -164,7 +165,7 @@ def _shape(tensor: Tensor, heads: int) -> list[int]:
 
 
 def _begin(name: str, value: torch.Tensor, start: Start | Tensor) -> None:
-    """Gives a parameter its first value."""
+    """Initializes a parameter."""
     if isinstance(start, Tensor):
         first, second = start.init_values
         if start.init_kind == InitKind.CONSTANT:

@@ -24,7 +24,7 @@ bool fail(std::string &error, std::string message) {
   return false;
 }
 
-/// A call of the runtime: its own message is the error.
+/// Returns true on TTTC_OK, else sets `error` to the runtime's message.
 bool good(tttc_status status, std::string &error) {
   return status == TTTC_OK || fail(error, tttc_last_error());
 }
@@ -56,7 +56,7 @@ bool openDevice(const tttc_kernel *kernel, std::string &error) {
 void KernelCall::FreeHost::operator()(void *memory) const { std::free(memory); }
 
 void KernelCall::FreeDevice::operator()(void *memory) const {
-  // What a failed kernel left behind cannot be freed.
+  // Ignores errors: memory cannot be freed after a failed kernel.
   (void)tttc_device_free(memory);
 }
 
@@ -74,13 +74,13 @@ int KernelCall::find(const std::string &name) const {
   return -1;
 }
 
-/// As many bytes as before keep their place.
+/// Allocates `memory`; keeps an allocation of the same size.
 bool KernelCall::makeRoom(HostMemory &memory, uint64_t bytes, uint64_t alignment,
                           std::string &error) {
   if (memory.data && memory.bytes == bytes)
     return true;
-  // At the start of a page, so that no call is faster by chance; one byte where there is none to
-  // hold, so that null means failure.
+  // Page-aligned, so that timings do not depend on the address; at least one byte, so that null
+  // means failure.
   void *made = nullptr;
   if (posix_memalign(&made, std::max<uint64_t>(alignment, 4096), std::max<uint64_t>(bytes, 1)))
     return fail(error, "cannot allocate " + std::to_string(bytes) + " bytes");
@@ -109,7 +109,8 @@ bool KernelCall::describe(uint32_t index, const std::vector<int64_t> &shape, ttt
   return true;
 }
 
-/// Keeps the tensor for `prepare`; what is prepared stays so if it differs in nothing.
+/// Keeps the tensor for `prepare`; the call stays prepared if data, shape and strides are
+/// unchanged.
 bool KernelCall::give(uint32_t index, tttc_tensor tensor, std::string &error) {
   Slot &slot = slots[index];
   if (!tensor.data) {
@@ -174,7 +175,7 @@ bool KernelCall::restore(const KernelCall &saving, std::string &error) {
   return true;
 }
 
-/// The tensor of a call of this size.
+/// Sets the tensor at `index` for a call of this size.
 bool KernelCall::addArgument(uint32_t index, const CallSize &size, std::string &error) {
   const tttc_tensor_info &wanted = info->tensors[index];
   Slot &slot = slots[index];

@@ -1,4 +1,4 @@
-//===- Signature.cpp - What a signature says of a call --------------------===//
+//===- Signature.cpp - Signature queries ----------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -33,7 +33,7 @@ std::vector<int64_t> shapeOf(const tttc_tensor_info &info, const CallSize &size)
   if (info.axes & TTTC_AXIS_TIME) {
     const int64_t block = std::max<int64_t>(info.time_block, 1);
     const int64_t entries = size.tokens / block + (size.tokens % block != 0);
-    // Below zero: the last so many tokens, if there are as many.
+    // Negative: at most the last -time_block tokens.
     shape.push_back(info.time_block < 0 ? std::min(entries, -info.time_block) : entries);
   }
   shape.insert(shape.end(), info.inner_shape, info.inner_shape + info.inner_rank);

@@ -5,12 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// As much of CUDA as a program needs that has no other use for it: a context, memory, copies.
-// For tools and tests. A program that trains or serves brings its own, and tttc_run takes it:
-// nothing of runtime.h needs what is declared here.
+// The part of CUDA that tools and tests without other CUDA code need: a context, memory, copies.
+// A program that trains or serves has these already, and tttc_run uses them: runtime.h does not
+// depend on this header.
 //
-// Every function waits until it is done. They fail with TTTC_ERROR_NO_DEVICE where there is no
-// driver or device, with TTTC_ERROR_DEVICE where the driver refuses, and keep a message for
+// Every function is synchronous. They fail with TTTC_ERROR_NO_DEVICE if there is no driver or
+// device, with TTTC_ERROR_DEVICE if the driver reports an error, and set the message of
 // tttc_last_error.
 //
 //===----------------------------------------------------------------------===//
@@ -24,8 +24,8 @@
 extern "C" {
 #endif
 
-/// Makes the primary context of the device of this number, from 0 on, current on this thread.
-/// The context stays until the process ends.
+/// Makes the primary context of device `number`, counted from 0, current on this thread. The
+/// context lives until the process ends.
 TTTC_API tttc_status tttc_device_open(int number);
 
 /// Memory of the current context, aligned to 256 bytes; null for 0 bytes.
@@ -37,7 +37,7 @@ TTTC_API tttc_status tttc_device_free(void *memory);
 TTTC_API tttc_status tttc_device_write(void *to, const void *from, uint64_t bytes);
 TTTC_API tttc_status tttc_device_read(void *to, const void *from, uint64_t bytes);
 
-/// Waits for all that was put into streams of the current context; errors of kernels show here.
+/// Waits for all work in the streams of the current context; reports errors of kernels.
 TTTC_API tttc_status tttc_device_wait(void);
 
 #ifdef __cplusplus

@@ -1,13 +1,13 @@
-//===- CpuFeatures.cpp - Does this CPU run a kernel -----------------------===//
+//===- CpuFeatures.cpp - CPU features of a kernel -------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// One table per architecture, a row per feature; that of x86 is X86Features.def. What the
-// system does not save (XCR0) counts as missing: a CPU with AVX-512 under a system that does
-// not save zmm cannot run it.
+// One table per architecture, a row per feature; that of x86 is X86Features.def. A feature
+// whose registers the system does not save (XCR0) counts as missing: AVX-512 cannot be used
+// under a system that does not save zmm registers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -53,7 +53,7 @@ static constexpr Feature featureTable[] = {
 #undef X86_FEATURE
 };
 
-/// XCR0, or 0 where the system does not use XSAVE.
+/// XCR0, or 0 if the system does not use XSAVE.
 static uint64_t readSavedState() {
   uint32_t a, b, c, d;
   if (!__get_cpuid(1, &a, &b, &c, &d) || !(c & (1u << 27)))
@@ -94,7 +94,7 @@ static Support findFeature(const char *name, size_t length) {
   return Support::Unknown;
 }
 
-/// Writes the names of all features that are there, with commas; returns the end.
+/// Writes the names of all present features, each followed by a comma; returns the end.
 static char *writeFeatures(char *to) {
   for (const Feature &feature : featureTable) {
     const size_t length = strlen(feature.name);

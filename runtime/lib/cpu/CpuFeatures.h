@@ -1,4 +1,4 @@
-//===- CpuFeatures.h - Does this CPU run a kernel ---------------*- C++ -*-===//
+//===- CpuFeatures.h - CPU features of a kernel -----------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A task must compute the same numbers whatever rounding mode or flush-to-zero
-// setting the caller has, and the caller must find its own state afterwards. The
+// A task must compute the same values whatever rounding mode or flush-to-zero
+// setting the caller has, and the caller's state must be restored afterwards. The
 // registers are read and written directly: the functions of <fenv.h> live in libm
 // and some versions leave flush-to-zero alone.
 //
@@ -32,8 +32,8 @@ public:
   FloatEnvironment(const FloatEnvironment &) = delete;
   FloatEnvironment &operator=(const FloatEnvironment &) = delete;
 
-  /// Round to nearest, no traps, subnormals kept. Called before each task, as
-  /// the one before may have left something else. Costs some tens of cycles.
+  /// Round to nearest, no traps, subnormals kept. Called before each task, because
+  /// the previous one may have changed the state. Costs some tens of cycles.
   static void setDefault();
 
 private:

@@ -1,12 +1,12 @@
-//===- Quota.cpp - Processor time that a container has --------------------===//
+//===- Quota.cpp - CPU quota of a container -------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// See Quota.h. A group has no more than the groups that it lies in. A container often sees its own
-// group as the root, whatever path the kernel says, so the root is looked at in every case.
+// See Quota.h. The limits of enclosing groups apply to a group too. A container often sees its own
+// group as the root, whatever path the kernel reports, so the root is always checked.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +20,7 @@ using namespace tttc::runtime;
 
 static constexpr int maxPath = 4096;
 
-/// A number at `text`, which then stands behind it; false where there is none.
+/// Reads a number at `text` and advances `text` past it. Returns false if there is none.
 static bool readNumber(const char *&text, long long &number) {
   char *end = nullptr;
   number = strtoll(text, &end, 10);
@@ -29,7 +29,7 @@ static bool readNumber(const char *&text, long long &number) {
   return isNumber;
 }
 
-/// Microseconds of each period, as one or two numbers of a file; false where there is no limit.
+/// Reads one or two numbers, in microseconds, from a file. Returns false if there is no limit.
 static bool readLimit(const char *folder, const char *name, long long *first, long long *second) {
   char path[maxPath + 64], line[128] = "";
   snprintf(path, sizeof(path), "%s/%s", folder, name);
@@ -53,7 +53,7 @@ static void takeQuota(const char *folder, bool isUnified, unsigned *least) {
     *least = static_cast<unsigned>(processors);
 }
 
-/// Of the group at `path` below `root` and of those around it.
+/// Applies the quotas of the group at `path` below `root` and of its enclosing groups.
 static void takeQuotas(const char *root, const char *path, bool isUnified, unsigned *least) {
   char folder[maxPath];
   if (snprintf(folder, sizeof(folder), "%s%s", root, path) >= static_cast<int>(sizeof(folder)))
@@ -65,7 +65,7 @@ static void takeQuotas(const char *root, const char *path, bool isUnified, unsig
     }
 }
 
-/// Whether the list `cpu,cpuacct` has the controller.
+/// Returns true if a list such as `cpu,cpuacct` contains the controller.
 static bool hasController(const char *list, const char *wanted) {
   const size_t length = strlen(wanted);
   for (const char *word = list; word; word = strchr(word, ',') ? strchr(word, ',') + 1 : nullptr)

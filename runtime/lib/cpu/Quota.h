@@ -1,4 +1,4 @@
-//===- Quota.h - Processor time that a container has ------------*- C++ -*-===//
+//===- Quota.h - CPU quota of a container -----------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,8 +10,8 @@
 
 namespace tttc::runtime {
 
-/// Processors whose time the control groups of this process allow (version 1 or 2), rounded up;
-/// 0: as many as there are. `groups` is /proc/self/cgroup, `root` /sys/fs/cgroup.
+/// The CPU quota of the control groups of this process (version 1 or 2), in processors, rounded up;
+/// 0 if there is no limit. `groups` is /proc/self/cgroup, `root` /sys/fs/cgroup.
 unsigned processorsOfQuota(const char *groups, const char *root);
 
 } // namespace tttc::runtime

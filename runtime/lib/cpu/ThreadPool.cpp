@@ -37,7 +37,7 @@ struct Job {
   const SlotFunction function;
   void *const context;
   const unsigned slots;
-  unsigned joined = 1;  ///< slots given away, the caller's first
+  unsigned joined = 1;  ///< slots assigned; slot 0 is the caller's
   unsigned working = 0; ///< workers that are in `function`
   pthread_cond_t done = PTHREAD_COND_INITIALIZER;
   Job *next = nullptr;
@@ -103,7 +103,7 @@ static void installForkHandlers() {
   forkHandled = pthread_atfork(beforeFork, afterForkInParent, afterForkInChild) == 0;
 }
 
-/// Starts workers until there are `count` or the system refuses. Mutex held.
+/// Starts workers until there are `count` or the system refuses. Pre: the mutex is held.
 static void growPool(unsigned count) {
   if (pool.workers >= count)
     return;
@@ -112,7 +112,7 @@ static void growPool(unsigned count) {
     return;
   pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
   pthread_attr_setstacksize(&attributes, stackBytes);
-  // Workers inherit the signal mask: the program's handlers run on its threads.
+  // Workers inherit a mask of all signals, so that handlers run on the program's own threads.
   sigset_t all, old;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &old);
@@ -135,7 +135,7 @@ void tttc::runtime::runTasks(unsigned threads, int64_t tasks, SlotFunction funct
   Job job(threads, tasks, function, context);
   if (threads <= 1)
     return function(context, 0, job.source);
-  // Before the mutex is ever held: a fork must find it free or the handlers there.
+  // Before the mutex is first locked: a fork must find it unlocked or the handlers installed.
   pthread_once(&forkHandlersOnce, installForkHandlers);
   {
     Lock lock(pool.mutex);
@@ -162,7 +162,7 @@ static unsigned countProcessors() {
   return online > 0 ? static_cast<unsigned>(online) : 1;
 }
 
-/// Of the environment; 0: not set, or no such number.
+/// The number of threads in the environment; 0 if it is not set or invalid.
 static unsigned threadsAskedFor() {
   const char *text = getenv("TTTC_NUM_THREADS");
   char *end = nullptr;
@@ -178,13 +178,13 @@ static unsigned countThreads() {
   return quota && quota < processors ? quota : processors;
 }
 
-/// Set by the program; 0: it leaves it to the machine.
+/// Set by the program; 0 if it is to be determined by the environment or the machine.
 static std::atomic<unsigned> programThreads{0};
 
 void tttc_set_num_threads(uint32_t threads) { programThreads.store(threads); }
 
 unsigned tttc::runtime::effectiveThreads(uint32_t requested, int64_t tasks) {
-  // Counted once: the workspace a caller asked for must fit the later call even
+  // Counted once: the workspace size that a caller queried must fit the later call even
   // if its affinity changes in between.
   static std::atomic<unsigned> machineThreads{0};
   if (requested == 0)

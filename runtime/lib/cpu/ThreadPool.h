@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One pool for the process, started by the first call that wants a second thread.
+// One pool for the process, started by the first call that needs a second thread.
 // It is shared by all kernels because processors are: a pool per kernel would put
 // one thread per processor and kernel on the machine.
 //
@@ -24,9 +24,9 @@ class TaskSource {
 public:
   explicit TaskSource(int64_t count) : count(count) {}
 
-  /// False when none is left.
+  /// Returns false if no task is left.
   bool next(int64_t &task) {
-    // Threads that come late must not count past the range of the counter.
+    // Threads that arrive late must not make the counter overflow.
     if (counter.load(std::memory_order_relaxed) >= count)
       return false;
     task = counter.fetch_add(1, std::memory_order_relaxed);
@@ -44,14 +44,14 @@ private:
 using SlotFunction = void (*)(void *context, unsigned slot, TaskSource &source);
 
 /// Threads a call uses: `requested` (0: those of tttc_set_num_threads, else of $TTTC_NUM_THREADS,
-/// else one per processor whose time this process may use, counted once), at most one per task and
-/// at most 1024, at least 1.
+/// else one per processor within this process's affinity and quota, counted once), at most one per
+/// task and at most 1024, at least 1.
 unsigned effectiveThreads(uint32_t requested, int64_t tasks);
 
 /// Runs all tasks on the calling thread and at most `threads` - 1 of the pool;
 /// returns when all are done. The caller takes part, so calls made inside a task
 /// or from many threads always progress, however few threads the pool has.
-/// Fewer threads are used where none can be started.
+/// Uses fewer threads if no more can be started.
 void runTasks(unsigned threads, int64_t tasks, SlotFunction function, void *context);
 
 } // namespace tttc::runtime

@@ -17,7 +17,7 @@
 using namespace tttc::runtime;
 using namespace tttc::runtime::cuda;
 
-/// Of a cache line on a device: blocks do not share one.
+/// A cache line of a device: blocks do not share one.
 static constexpr int64_t lineBytes = 128;
 
 bool tttc::runtime::cuda::layOutPart(const tttc_entry_info &stage, const tttc_tensor_info &info,

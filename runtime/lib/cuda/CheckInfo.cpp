@@ -60,13 +60,13 @@ static tttc_status checkStage(const tttc_kernel_info &info, const tttc_entry_inf
     if (isShared(stage, tensor) && tensor.dtype == TTTC_I64)
       return fail(TTTC_ERROR_LOAD, "kernel '%s': blocks share output '%s', which is i64",
                   info.layer, tensor.name);
-    // Zeros stand for one row.
+    // The zeros are only one row.
     if (isForFirstTask(stage, tensor) && (tensor.axes & TTTC_AXIS_TIME))
       return fail(TTTC_ERROR_LOAD,
                   "kernel '%s': cotangent '%s' has a value per token and lacks an axis that the "
                   "blocks split",
                   info.layer, tensor.name);
-    // How many entries of its sequences there are only the device knows.
+    // The number of entries of its sequences is known on the device only.
     if (isAddedUp(stage, tensor) && !tellsTime(tensor))
       return fail(TTTC_ERROR_LOAD, "kernel '%s': blocks share output '%s', which has a time block",
                   info.layer, tensor.name);

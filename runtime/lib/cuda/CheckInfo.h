@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a device kernel has beyond others, and what it may not have. Asks no driver.
+// Checks the parts specific to device kernels, and their restrictions. Does not use the driver.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,7 +16,7 @@
 
 namespace tttc::runtime::cuda {
 
-/// Images, and the code of each stage. Pre: the signatures were checked.
+/// Checks the images, and the code of each stage. Pre: the signatures were checked.
 tttc_status checkDeviceKernel(const tttc_kernel_info &info);
 
 } // namespace tttc::runtime::cuda

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Here the device is asked what it is, and an image chosen for it.
+// Queries the properties of the device and chooses an image for it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -59,7 +59,8 @@ static Result loadModule(const Driver &driver, const void *image, char (&log)[10
   return result;
 }
 
-/// Tries the images that the device takes, the best first: a driver may be too old for one.
+/// Tries the images that are compatible with the device, best first: a driver may be too old for
+/// one.
 static tttc_status loadImage(const tttc_kernel_info &info, const Driver &driver,
                              const Device &device, Module &module) {
   const tttc_image *image = nextImage(info, device.major, device.minor, nullptr);
@@ -93,7 +94,7 @@ static tttc_status loadImage(const tttc_kernel_info &info, const Driver &driver,
   }
 }
 
-/// Finds the code of a stage and lets it have its shared memory.
+/// Finds the function of a stage and sets the size of its dynamic shared memory.
 static tttc_status findFunction(const tttc_kernel_info &info, const Driver &driver,
                                 const Device &device, const tttc_entry_info &stage, Module module,
                                 Function &function) {
@@ -112,7 +113,7 @@ static tttc_status findFunction(const tttc_kernel_info &info, const Driver &driv
                "cuFuncSetAttribute");
 }
 
-/// Whether a call may need the runtime's own kernels.
+/// Returns true if a call may need the runtime's own kernels.
 static bool mayHaveSums(const tttc_kernel_info &info) {
   for (uint32_t e = 0; e < info.num_entries; ++e) {
     for (uint32_t i = 0; i < info.entries[e].num_tensors; ++i)

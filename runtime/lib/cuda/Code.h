@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What loading asks of the driver, in the context that is current.
+// Loads and unloads a kernel's code through the driver, in the current context.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,7 +16,7 @@
 
 namespace tttc::runtime::cuda {
 
-/// Fills modules and functions. What was loaded before a failure is there for unloadCode.
+/// Sets modules and functions. After a failure unloadCode must release the modules loaded so far.
 tttc_status loadCode(const tttc_kernel_info &info, LoadedKernel &loaded);
 
 void unloadCode(const LoadedKernel &loaded);

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The library stays open until the process ends, as every user of CUDA keeps it. A failure is
-// not kept: where there was no driver one may be named later.
+// The library stays open until the process ends, as usual for CUDA. A failure is not cached: if
+// there was no driver, the environment may name one later.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,7 @@ using namespace tttc::runtime::cuda;
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static Driver table;                                ///< written once, under the mutex
-static std::atomic<const Driver *> opened{nullptr}; ///< the table, when it is full
+static std::atomic<const Driver *> opened{nullptr}; ///< the table, once complete
 
 ErrorText::ErrorText(const Driver &driver, Result result) {
   const char *name = nullptr, *words = nullptr;
@@ -52,7 +52,7 @@ static tttc_status fillTable(const char *path, void *library, Driver &driver) {
   if (missing)
     return fail(TTTC_ERROR_NO_DEVICE, "'%s' has no %s: expected the library of a CUDA driver", path,
                 missing);
-  // Also where it has no device.
+  // Fails also if there is no device.
   if (const Result result = driver.init(0))
     return fail(TTTC_ERROR_NO_DEVICE, "the CUDA driver '%s' does not start: %s", path,
                 ErrorText(driver, result).text());

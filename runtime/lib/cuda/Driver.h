@@ -29,13 +29,13 @@ using Stream = struct StreamTag *;
 enum DeviceAttribute : int {
   CapabilityMajor = 75,
   CapabilityMinor = 76,
-  SharedBytesPerBlock = 97, // for kernels that ask for it
+  SharedBytesPerBlock = 97, // for kernels that opt in
 };
 enum FunctionAttribute : int { DynamicSharedBytes = 8 };
 enum JitOption : int { ErrorLog = 5, ErrorLogBytes = 6 };
 
-/// A member per function: its name there, its parameters. All return a Result. Where the API
-/// passes numbers as pointers, ours are numbers.
+/// One row per function: the member, its symbol, its parameters. All return a Result. Numbers that
+/// the API passes as pointers are declared as numbers.
 #define TTTC_CUDA_FUNCTIONS(X)                                                                     \
   X(init, "cuInit", unsigned)                                                                      \
   X(getErrorName, "cuGetErrorName", Result, const char **)                                         \
@@ -68,14 +68,14 @@ struct Driver {
 #undef TTTC_MEMBER
 };
 
-/// Opens and initialises the driver at the first call that succeeds; later ones give the
-/// same table. Fails where there is no library, no device, or a function is missing.
+/// Opens and initialises the driver; after the first success all calls return the same
+/// table. Fails if there is no library or no device, or if a function is missing.
 tttc_status openDriver(const Driver *&driver);
 
-/// TTTC_OK for a success; else keeps "WHAT: the driver's name and words" as the last error.
+/// TTTC_OK for success; else sets the last error to "WHAT: the driver's name and description".
 tttc_status check(const Driver &driver, Result result, const char *what);
 
-/// The driver's name and words for an error, in a buffer on the stack.
+/// The driver's name and description of an error, in a buffer on the stack.
 class ErrorText {
 public:
   ErrorText(const Driver &driver, Result result);

@@ -1,4 +1,4 @@
-//===- Image.cpp - Which code a device takes ------------------------------===//
+//===- Image.cpp - Images that run on a device ----------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -42,7 +42,7 @@ bool tttc::runtime::cuda::takes(int major, int minor, const tttc_image &image) {
   return image.kind == TTTC_IMAGE_PTX && major > target.major;
 }
 
-/// Higher is better; no two targets and kinds have the same.
+/// Rank of an image; higher is better. Distinct for distinct targets and kinds.
 static int rankOf(const tttc_image &image) {
   Target target;
   (void)parseTarget(image.target, target);

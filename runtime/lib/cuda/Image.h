@@ -1,12 +1,13 @@
-//===- Image.h - Which code a device takes ----------------------*- C++ -*-===//
+//===- Image.h - Images that run on a device --------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The rules of the CUDA driver: machine code runs on devices of its major capability that
-// are not older, PTX on all that are not older, either with an `a` on its device alone.
+// The rules of the CUDA driver: machine code runs on devices of the same major and the same
+// or a higher minor capability, PTX on devices of the same or any higher capability, and
+// either with an `a` on devices of exactly its capability.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,13 +24,13 @@ struct Target {
   bool isExact = false;
 };
 
-/// False for a text that names no target.
+/// Returns false if the text is not a target.
 bool parseTarget(const char *text, Target &target);
 
-/// Whether a device of this capability takes the image.
+/// Returns true if the image runs on a device of this capability.
 bool takes(int major, int minor, const tttc_image &image);
 
-/// The best image for a device, or the best of those behind `after`; null if there is none.
+/// The best image for a device, or the best of those ranked below `after`; null if there is none.
 const tttc_image *nextImage(const tttc_kernel_info &info, int major, int minor,
                             const tttc_image *after);
 

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Which parts belong to an element: those of all values of the axes that the output lacks.
-// They lie in the order of the tasks, at one distance.
+// The parts of an element are those of all indices on the axes that the output lacks. They
+// are stored in the order of the tasks, with a constant stride.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,20 +19,21 @@
 using namespace tttc::runtime;
 using namespace tttc::runtime::cuda;
 
-/// Tasks that have a part in an element, and how far one's is from the next one's.
+/// Sets the number of parts of an element and the stride between them.
 static void setTerms(const StageLaunch &launch, const tttc_tensor_info &info,
                      const PartLayout &part, SumParameters &sum) {
   const uint32_t lacks = launch.stage.task_axes & ~info.axes;
   const bool overBatch = lacks & TTTC_AXIS_BATCH, overHeads = lacks & TTTC_AXIS_HEAD;
   sum.terms = (overBatch ? launch.extents.batch : 1) * (overHeads ? launch.extents.heads : 1);
   sum.termStride = overHeads ? part.strideHead : part.strideBatch;
-  // Sequences follow each other as heads do where the parts of both are added.
+  // If parts of heads and sequences are summed, the stride of heads also leads to the next
+  // sequence.
   if (launch.layout.tasks == 0)
     sum.terms = 0;
   if (info.role != TTTC_STATE_FINAL || sum.terms == 0)
     return;
   sum.terms = 1;
-  sum.start = -0.0; // to which the first part adds as it is
+  sum.start = -0.0; // neutral, also for a first part of -0.0
 }
 
 static void setOutput(const StageLaunch &launch, const BoundTensor &bound, const PartLayout &part,
@@ -57,7 +58,7 @@ static void setOutput(const StageLaunch &launch, const BoundTensor &bound, const
   }
   if (hasTime)
     sum.outTime = tensor.strides[countAxes(info.axes & (TTTC_AXIS_TIME - 1))];
-  // Sequences end where the last one does, if there are any.
+  // With packed sequences, and if there are any, entries end at the last offset.
   if (endToEnd && launch.layout.tasks != 0)
     sum.end = extents.offsets.address() +
               static_cast<uint64_t>(extents.batch * extents.offsets.elementBytes());
@@ -68,7 +69,7 @@ static void setOutput(const StageLaunch &launch, const BoundTensor &bound, const
 
 static tttc_status launchSum(const char *layer, const tttc_tensor_info &info, SumParameters &sum,
                              const LoadedKernel &loaded, Stream stream) {
-  // Each parameter has 8 bytes, in their order.
+  // The parameters are 8 bytes each, in their order.
   void *pointers[sumParameterCount];
   for (unsigned i = 0; i < sumParameterCount; ++i)
     pointers[i] = reinterpret_cast<char *>(&sum) + 8 * i;
@@ -89,7 +90,7 @@ tttc_status tttc::runtime::cuda::joinOutput(const StageLaunch &launch, const Bou
   const tttc_tensor_info &info = *bound.info;
   SumParameters sum;
   sum.parts = parts;
-  // The first stage that gives a gradient writes it, later ones add to it.
+  // The first stage of a gradient writes it, later ones add to it.
   sum.adds = info.role == TTTC_GRADIENT_PART;
   setOutput(launch, bound, part, sum);
   setTerms(launch, info, part, sum);

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// As Parts.h does it on a CPU, in the same order of tasks, by the runtime's own kernel.
+// The device counterpart of Parts.h: the same order of tasks, by the runtime's own kernel.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,12 +29,12 @@ struct StageLaunch {
   Stream stream;
 };
 
-/// Puts the sum of an output's parts, which lie at `parts`, into the stream. The final value of
-/// a variable is the first part; without blocks all is zero.
+/// Enqueues the sum of an output's parts, which are at `parts`. The final value of a variable is
+/// the first part; without blocks the output is zero.
 tttc_status joinOutput(const StageLaunch &launch, const BoundTensor &bound, const PartLayout &part,
                        uint64_t parts);
 
-/// Puts the sum of a gradient over the sequences, of which blocks wrote one each, into the stream.
+/// Enqueues the sum over the sequences of a gradient that blocks wrote per sequence.
 tttc_status sumStandIn(const char *layer, const BoundTensor &given, const BoundTensor &seen,
                        const Extents &extents, const LoadedKernel &loaded, Stream stream);
 

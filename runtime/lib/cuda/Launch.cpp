@@ -1,12 +1,12 @@
-//===- Launch.cpp - Puts the stages of a call into a stream ---------------===//
+//===- Launch.cpp - Enqueues the stages of a call -------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The parameters are those that runtime.h describes. Stages come one after the other because
-// a stream does.
+// runtime.h describes the parameters. Stages run one after the other because they are in one
+// stream.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,12 +22,12 @@
 using namespace tttc::runtime;
 using namespace tttc::runtime::cuda;
 
-/// Parameters of a tensor, and of a call behind them.
+/// Numbers of parameters of a tensor, and of a call, which follow those of the tensors.
 static constexpr uint32_t tensorParameters = 4, callParameters = 8;
 
 static uint64_t addressOf(const void *pointer) { return reinterpret_cast<uint64_t>(pointer); }
 
-/// The stride on a leading axis; what does not matter is what a dense tensor would have.
+/// The stride on a leading axis. If it is ignored, it is 0, on T that of a dense tensor.
 static int64_t strideOf(const BoundTensor &bound, uint32_t axis) {
   const tttc_tensor_info &info = *bound.info;
   if (!(info.axes & axis) || bound.spanBytes == 0)
@@ -38,8 +38,8 @@ static int64_t strideOf(const BoundTensor &bound, uint32_t axis) {
   return bound.tensor->strides[position];
 }
 
-/// Data and strides of each tensor. Outputs that blocks share lie in the workspace, from
-/// `parts` on.
+/// Sets data and strides of each tensor. Outputs that blocks share are in the workspace, starting
+/// at `parts`.
 static void bindParameters(const StageLaunch &launch, uint64_t parts, uint64_t *parameters) {
   for (uint32_t i = 0; i < launch.stage.num_tensors; ++i, parameters += tensorParameters) {
     const BoundTensor &bound = launch.bound[i];
@@ -50,7 +50,7 @@ static void bindParameters(const StageLaunch &launch, uint64_t parts, uint64_t *
       continue;
     }
     PartLayout part;
-    (void)layOutPart(launch.stage, *bound.info, launch.extents, part); // fits: it was laid out
+    (void)layOutPart(launch.stage, *bound.info, launch.extents, part); // checked by the layout
     parameters[0] = parts;
     parameters[1] = static_cast<uint64_t>(part.strideBatch);
     parameters[2] = static_cast<uint64_t>(part.strideHead);

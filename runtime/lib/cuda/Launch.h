@@ -1,12 +1,12 @@
-//===- Launch.h - Puts the stages of a call into a stream -------*- C++ -*-===//
+//===- Launch.h - Enqueues the stages of a call -----------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Kernels and fills in the caller's stream, and nothing else once the kernel is loaded: what
-// a graph may capture.
+// Once the kernel is loaded, a call only enqueues kernels and fills into the caller's stream,
+// which a graph can capture.
 //
 //===----------------------------------------------------------------------===//
 

@@ -77,7 +77,7 @@ tttc_status tttc::runtime::cuda::loadKernel(const tttc_kernel *kernel,
 void tttc::runtime::cuda::unloadKernel(tttc_kernel *kernel) {
   LoadedKernel *loaded = kernel->loaded.load(std::memory_order_acquire);
   while (loaded) {
-    // Failures are no one's to handle: at the end of a process the driver may be gone first.
+    // Ignores failures: at the end of a process the driver may be unloaded first.
     if (loaded->driver->contextPush(loaded->context) == 0) {
       Context popped = nullptr;
       unloadCode(*loaded);

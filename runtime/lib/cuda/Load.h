@@ -24,7 +24,7 @@ struct LoadedKernel {
   const Driver *driver;
   Context context;
   Module code;
-  Module sums;       ///< the runtime's own kernels; null where no outputs are shared
+  Module sums;       ///< the runtime's own kernels; null if no call needs them
   Function sum[4];   ///< by tttc_dtype
   Function *entries; ///< of each stage of each entry, in their order
   LoadedKernel *next;
@@ -34,10 +34,10 @@ struct LoadedKernel {
                     uint32_t stage) const;
 };
 
-/// The kernel in the current context; loads it if it is not there.
+/// The kernel in the current context; loads it if necessary.
 tttc_status loadKernel(const tttc_kernel *kernel, const LoadedKernel *&loaded);
 
-/// Takes the kernel out of all contexts. Nothing to be done for a CPU kernel.
+/// Unloads the kernel from all contexts. Does nothing for a CPU kernel.
 void unloadKernel(tttc_kernel *kernel);
 
 } // namespace tttc::runtime::cuda

@@ -3,7 +3,7 @@
 file(READ ${CMAKE_CURRENT_LIST_DIR}/SumParts.ptx.in template)
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS
   ${CMAKE_CURRENT_LIST_DIR}/SumParts.ptx.in)
-# The comments in front of the kernel are for who reads the file.
+# Drops the comments before the kernel.
 string(FIND "${template}" ".visible" begin)
 string(SUBSTRING "${template}" ${begin} -1 template)
 

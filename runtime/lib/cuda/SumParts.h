@@ -1,4 +1,4 @@
-//===- SumParts.h - Adds up what blocks share -------------------*- C++ -*-===//
+//===- SumParts.h - Sums of outputs that blocks share -----------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -17,7 +17,7 @@
 
 namespace tttc::runtime::cuda {
 
-/// Their text.
+/// The PTX of these kernels.
 const char *sumPartsPtx();
 
 /// The kernels' parameters, in their order.
@@ -33,7 +33,7 @@ struct SumParameters {
 inline constexpr unsigned sumParameterCount = 18;
 static_assert(sizeof(SumParameters) == 8 * sumParameterCount, "each has 8 bytes");
 
-inline constexpr unsigned sumThreads = 256; ///< of a block, one element each
+inline constexpr unsigned sumThreads = 256; ///< threads of a block, one element each
 
 } // namespace tttc::runtime::cuda
 

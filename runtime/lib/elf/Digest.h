@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // An ELF note of 36 bytes in each shared object that the compiler links: 12 bytes of sizes and type
-// and the name "TTTC", as ELF has it; the digest of all other bytes of the file; a mark. Header
-// only: the compiler writes the digest, the runtime checks it. The note is looked for by its bytes,
-// not by the file's headers, which may be what is damaged; one of its two ends is enough.
+// and the name "TTTC", as ELF requires; the digest of all other bytes of the file; a mark. Header
+// only: the compiler writes the digest, the runtime checks it. The note is found by its bytes, not
+// through the file's headers, which may be damaged; the bytes before or after the digest suffice.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,11 +33,11 @@ constexpr char digestNote[36] = {
 };
 constexpr size_t digestOffset = 20, digestMark = 28;
 
-/// The offset of the digest in a file; 0: the file has no note.
+/// The offset of the digest in a file; 0 if the file has no note.
 inline size_t findDigest(const char *file, size_t bytes) {
   const auto find = [&](size_t from, size_t to) -> size_t {
     const void *place = memmem(file, bytes, digestNote + from, to - from);
-    // Half of it may stand at the end of a file that is cut.
+    // A truncated file may end inside the note.
     const size_t begin = place ? static_cast<size_t>(static_cast<const char *>(place) - file) : 0;
     return place && begin >= from && begin - from + sizeof(digestNote) <= bytes
                ? begin - from + digestOffset
@@ -47,14 +47,15 @@ inline size_t findDigest(const char *file, size_t bytes) {
   return offset ? offset : find(digestMark, sizeof(digestNote));
 }
 
-/// One step: for one word it is one to one in `sum`, and the reverse, so no change of a single word
-/// goes unnoticed.
+/// One step. It is bijective in `sum` for a fixed word, and in `word` for a fixed sum, so every
+/// change of a single word changes the digest.
 inline uint64_t addToDigest(uint64_t sum, uint64_t word) {
   sum = (sum ^ word) * 0x9e3779b97f4a7c15;
   return sum ^ (sum >> 32);
 }
 
-/// Adds `count` bytes. Eight sums, of every eighth word each: one would wait for itself.
+/// Adds `count` bytes. Eight independent sums, each of every eighth word, avoid the latency of a
+/// single dependence chain.
 inline uint64_t addToDigest(uint64_t sum, const char *bytes, size_t count) {
   constexpr size_t lanes = 8, block = lanes * sizeof(uint64_t);
   uint64_t sums[lanes], words[lanes];
@@ -73,7 +74,7 @@ inline uint64_t addToDigest(uint64_t sum, const char *bytes, size_t count) {
   return addToDigest(sum, count);
 }
 
-/// The digest of a file but for the 8 bytes at `offset`, which hold it. Never 0.
+/// The digest of a file except the 8 bytes at `offset`, which hold it. Never 0.
 inline uint64_t digestOf(const char *file, size_t bytes, size_t offset) {
   const size_t rest = offset + sizeof(uint64_t);
   const uint64_t sum = addToDigest(addToDigest(0, file, offset), file + rest, bytes - rest);

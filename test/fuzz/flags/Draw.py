@@ -1,12 +1,12 @@
-#===- Draw.py - One command line, drawn ----------------------------------===-#
+#===- Draw.py - Draws a command line -------------------------------------===-#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# Most flags of most command lines are good: what is wrong is met one thing at a time, as
-# often as nothing is.
+# Most flags of most command lines are valid: errors usually occur one at a time, and as
+# often not at all.
 #
 #===------------------------------------------------------------------------===#
 
@@ -19,17 +19,17 @@ import Tables
 class Case:
     tool: str  # tttc or ttt-run
     text: str  # the .ttt file, with its folder or a name of the case's folder
-    flags: list  # of lists of words, dropped one by one to make a failure small
-    dims: dict  # those that were given and are good; for the arrays
+    flags: list  # lists of words, dropped one by one to reduce a failure
+    dims: dict  # the valid ones that were given; for the arrays
     tokens: int  # of the arrays
-    early: bool  # whether no code for a machine is asked for
+    early: bool  # true if no machine code is requested
 
     def words(self):
         return [self.text] * (self.text is not None) + [word for flag in self.flags for word in flag]
 
 
 class Draw:
-    """Draws command lines; `listed` is the flags that each tool's --help lists."""
+    """Draws command lines; `listed` are the flags that each tool's --help lists."""
 
     def __init__(self, random, examples, listed):
         self.random, self.examples, self.listed = random, examples, listed
@@ -55,7 +55,7 @@ class Draw:
         return Case(tool, text, flags, dims, tokens, early)
 
     def text(self):
-        """A file and what it says."""
+        """A file name and the file's text."""
         random = self.random
         if random.random() < 0.85:
             path = random.choice(self.examples)
@@ -66,8 +66,8 @@ class Draw:
         return name, Tables.ODD_TEXTS[name].decode("utf-8", "replace")
 
     def dims(self, source, early):
-        """Small values of all constants that are lengths, and of heads. Code has each repetition
-        written out: of more than a few LLVM alone takes minutes."""
+        """Small values of all constants that are lengths, and of heads. Repetitions are
+        unrolled: with more than a few, LLVM alone takes minutes."""
         random = self.random
         most = {name: 8 if early else 4 for name in Tables.repeated(source)}
         dims = {name: random.randint(1, most.get(name, 8)) for name, value in self.head[1]
@@ -81,7 +81,7 @@ class Draw:
         return dims
 
     def value(self, table, flag, good=None):
-        """A word or two: the flag with a value of its row."""
+        """One or two words: the flag with a value of its row."""
         random = self.random
         goods, bads = table.get(flag, Tables.OTHERS)
         value = random.choice(good or goods) if random.random() < 0.98 else random.choice(bads)
@@ -113,7 +113,7 @@ class Draw:
     def of_tttc(self, early):
         random, table = self.random, Tables.TTTC
         flags = []
-        if early or random.random() < 0.7:  # else a shared object
+        if early or random.random() < 0.7:  # otherwise a shared object
             flags.append(self.value(table, "--emit", Tables.EARLY if early else Tables.LATE))
         emit = flags[0][-1].split("=")[-1] if flags else "so"
         is_gpu = random.random() < (0.9 if emit in Tables.GPU else 0.02 if emit in Tables.CPU
@@ -123,7 +123,7 @@ class Draw:
         if random.random() < 0.3:
             flags.append(self.value(table, "--dtype", ["f32", "bf16", "f16"] if is_gpu else
                                     ["f32", "f64"]))
-        # What is of no use with others is seldom there without them.
+        # Flags that need others are seldom drawn without them.
         backward = random.random() < (0.02 if emit == "torch" else 0.35)
         if backward:
             flags.append(self.value(table, "--backward"))
@@ -156,7 +156,7 @@ class Draw:
         of_kernels = ["--form", "--chunk", "--dtype", "--target-cpu", "--threads", "--time",
                       "--split", "--invariant", "--check", "--tolerance"]
         if random.random() < 0.9:
-            # What goes together.
+            # Flags that can be combined.
             among = ["--position", "--layer"] if early else ["--layer", *of_kernels]
             if backward and not early:
                 among += ["--checkpoint", "--wrt"]

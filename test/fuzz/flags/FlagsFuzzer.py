@@ -7,10 +7,10 @@
 #
 # FlagsFuzzer.py TTTC TTT_RUN TEST_ARRAYS [--runs=N] [--mode=early|code] [--seed=S] [--only=N]
 #
-# Draws command lines, good and bad, runs them and judges how they end (Judge.py). `early` asks
-# for nothing behind --emit=tiled and for the interpreter, `code` for machine code and kernels
-# that run. Each case depends on the seed and its number alone; a failure says both, and is
-# printed with as few flags as it needs.
+# Draws command lines, valid and invalid, runs them and checks their outcome (Judge.py). `early`
+# uses only --emit up to tiled and the interpreter, `code` machine code and kernels that run. Each
+# case depends only on the seed and its number; a failure prints both, and the command line with as
+# few flags as it needs.
 #
 #===------------------------------------------------------------------------===#
 

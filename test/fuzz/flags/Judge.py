@@ -1,13 +1,13 @@
-#===- Judge.py - Runs a command line and judges how it ended -------------===-#
+#===- Judge.py - Runs a command line and checks its outcome --------------===-#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# Whatever was asked: it ends within limits of time and memory, with a status that --help
-# knows; an error is said where it is expected; outputs are there if and only if all went well;
-# no temporary file stays behind.
+# Any command line must terminate within limits of time and memory, with an exit status that --help
+# lists; an error message has the expected form; outputs exist if and only if the run succeeded;
+# no temporary file is left behind.
 #
 #===------------------------------------------------------------------------===#
 
@@ -25,9 +25,9 @@ import Tables
 STATUSES = {"tttc": {0, 1, 2}, "ttt-run": {0, 1, 2, 3}}
 CRASHES = re.compile("LLVM ERROR|Assertion|PLEASE submit|Stack dump|terminate called|"
                      "UNREACHABLE|AddressSanitizer|runtime error:|std::bad_alloc|Traceback")
-# A verifier: a pass made an op that makes no sense, or the text is judged in words of the IR.
+# A verifier error: a pass made an invalid op, or a user error is reported in terms of the IR.
 BAD_OPS = re.compile(r"error: '\w+\.[\w.]+' op ")
-# A place in a text, or the tool.
+# A location in a text, or the tool.
 BEGINS = re.compile(r"(\S.*:\d+:\d+|tttc|ttt-run): (error|warning|note|remark): ")
 
 
@@ -44,7 +44,7 @@ class Judge:
             resource.setrlimit(resource.RLIMIT_AS, (self.memory, self.memory))
 
     def run(self, words, folder, temporary):
-        """(status, stdout, stderr); the status is None after too long a time. A signal ends all."""
+        """(status, stdout, stderr); after a timeout all processes are killed, the status is None."""
         environment = dict(os.environ, TMPDIR=str(temporary))
         child = subprocess.Popen(words, cwd=folder, env=environment, stdin=subprocess.DEVNULL,
                                  stdout=subprocess.PIPE, stderr=subprocess.PIPE,
@@ -59,7 +59,7 @@ class Judge:
         return status, out.decode("utf-8", "replace"), err.decode("utf-8", "replace")
 
     def prepare(self, case, folder):
-        """Files that the case's words may name."""
+        """Writes the files that the case's words may name."""
         for files in (Tables.ODD_TEXTS, Tables.BAD_NPZ, Tables.BAD_KERNELS):
             for name, data in files.items():
                 (folder / name).write_bytes(data)
@@ -69,12 +69,12 @@ class Judge:
         for words in (["random", case.text, "in.npz", "--seed=1", "--batch=2",
                        f"--tokens={case.tokens}", *dims],
                       ["cotangents", case.text, "in.npz", "cotangents.npz", "--seed=2", *dims]):
-            # Where a text is no layer the arrays are missing, which is a case too.
+            # If a text is not a layer the arrays are missing, which is a case too.
             subprocess.run([self.tools["arrays"], *words], cwd=folder, stdin=subprocess.DEVNULL,
                            capture_output=True, timeout=self.seconds, preexec_fn=self.limit)
 
     def judge(self, case):
-        """What is wrong, in words, or None; the status, and what was printed."""
+        """A description of the problem, or None; the status, and the output."""
         with tempfile.TemporaryDirectory() as holder:
             folder, temporary = pathlib.Path(holder, "here"), pathlib.Path(holder, "temporary")
             folder.mkdir()
@@ -104,7 +104,7 @@ class Judge:
             return "exit status 0 with an error"
         if status == 1 and "error: " not in err or status == 2 and not err:
             return f"exit status {status} without an error"
-        # Times that were asked for come before what is said at the end.
+        # Timings, if requested, precede the final message.
         said = err.split("  Total\n")[-1]
         if status in (1, 2) and not BEGINS.match(said):
             return "an error that does not begin with a place or the tool"

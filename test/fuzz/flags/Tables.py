@@ -1,12 +1,12 @@
-#===- Tables.py - What the command lines are drawn from ------------------===-#
+#===- Tables.py - Choices of random command lines ------------------------===-#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# One row per flag: values that are good, and values that are not. A flag that --help lists
-# and no row has is drawn all the same, with the values of OTHERS.
+# One row per flag: valid values, and invalid ones. A flag that --help lists
+# but no row has is drawn too, with the values of OTHERS.
 #
 #===------------------------------------------------------------------------===#
 
@@ -16,7 +16,7 @@ NUMBERS = (["1", "2", "3", "8", "16"], ["0", "-1", "2.5", "x", "", "999999999999
 FLAG = ([None], ["yes", "0", ""])  # takes no value
 OTHERS = ([None, "1", "auto"], ["x", "", "-1"])
 
-# The stages before code for a machine; a GPU has none of these to itself.
+# The phases before machine code; none of them is specific to GPUs.
 EARLY = ["ast", "core", "ttt", "grad", "dual", "backward", "signature", "tiled", "torch"]
 CPU = ["linalg", "llvm", "asm", "obj"]
 GPU = ["tile", "nvvm", "ptx", "cubin"]
@@ -48,7 +48,7 @@ TTTC = {
     "--version": FLAG,
     "--name": (["cell 3", "out"], [""]),
     "--header": (["yes", "no"], ["maybe", ""]),
-    "--diagnostics": (["text"], ["yaml", ""]),  # what is not text has tests of its own
+    "--diagnostics": (["text"], ["yaml", ""]),  # other formats have separate tests
     "--build-id": FLAG,
 }
 
@@ -86,7 +86,7 @@ TTT_RUN = {
     "--version": FLAG,
 }
 
-# Texts that are no example; what they have of a layer is small.
+# Texts that are no examples; their layers are small.
 SMALL = "layer small(d = 4, b = 2) {\n  token x : [d]\n  learner f(x) {\n    state W : [d, d]\n    " \
         "return x @ W\n  }\n  loss(f) = 0.5 * sum((f(x) - x)^2)\n  every b {\n    start = f\n    " \
         "acc = 0\n    each token {\n      acc = acc + 0.1 * grad(loss, start)\n      " \
@@ -138,10 +138,10 @@ def declared(text):
 
 
 def repeated(text):
-    """Names of how often a `repeat` of a text runs."""
+    """Names of the repetition counts of `repeat` in a text."""
     return re.findall(r"\brepeat (\w+)", text)
 
 
 def from_help(text):
-    """The flags that a --help lists."""
+    """The flags that a --help output lists."""
     return re.findall(r"^  (--?[a-z][a-z-]*)", text, re.M)

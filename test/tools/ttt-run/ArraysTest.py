@@ -5,7 +5,7 @@
 #
 #===------------------------------------------------------------------------===#
 #
-# What does not fit is said with its place in the layer, before anything runs.
+# Mismatching arrays are reported with their location in the layer, before anything runs.
 #
 #===------------------------------------------------------------------------===#
 

@@ -1,12 +1,12 @@
-#===- CarryTest.py - A sequence that goes on in another process -----------===-#
+#===- CarryTest.py - Continuing a sequence in another process -------------===-#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# `--carry-out` and `--carry-in` on a kernel written by hand: the file says where it stands and
-# what it belongs to, and goes on with nothing else.
+# `--carry-out` and `--carry-in` on a hand-written kernel: the file holds its position and
+# origin, and can be continued by itself.
 #
 #===------------------------------------------------------------------------===#
 
@@ -16,7 +16,7 @@ TOKENS = 7
 
 
 def part(arrays, begin, end):
-    """The tokens begin .. end - 1."""
+    """The tokens [begin, end)."""
     def cut(item):
         b, h, t = item.shape[:3]
         row = len(item.values) // (b * h * t)
@@ -44,7 +44,7 @@ class CarryTest(ToolTest):
                               f"--carry-in={self.carry}", *options)
 
     def change(self, **changed):
-        """Of the file's arrays; None: taken away."""
+        """Changes the file's arrays; None removes one."""
         arrays = read_npz(self.carry)
         for name, value in changed.items():
             name = "carry." + name
@@ -63,7 +63,7 @@ class CarryTest(ToolTest):
             self.assertAlmostEqual(value, wanted, delta=1e-5)
 
     def test_goes_on(self):
-        """In the middle of a group of two tokens, and where one ends."""
+        """In the middle of a group of two tokens, and at the end of one."""
         for at in range(TOKENS + 1):
             with self.subTest(at):
                 self.begin(at)

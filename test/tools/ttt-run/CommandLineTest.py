@@ -1,11 +1,11 @@
-#===- CommandLineTest.py - Options of ttt-run and what is wrong with them ===-#
+#===- CommandLineTest.py - Options of ttt-run and their errors -----------===-#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# Each error has its own message; none needs a file to be there.
+# Each error has its own message; none needs an existing file.
 #
 #===------------------------------------------------------------------------===#
 
@@ -153,7 +153,7 @@ class CommandLineTest(ToolTest):
         self.assertRegex(result.stdout, r"\Attt-run \d+\.\d+\.\d+\n\Z")
 
     def test_working_directory_without_a_name(self):
-        """Deeper than a path may be long."""
+        """The current folder is deeper than the maximum length of a path."""
         before = os.getcwd()
         self.addCleanup(os.chdir, before)
         os.chdir(self.dir)

@@ -1,12 +1,12 @@
-#===- CompileTest.py - How ttt-run calls the compiler --------------------===-#
+#===- CompileTest.py - Calls of the compiler by ttt-run ------------------===-#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# Scripts stand for the compiler: what they are given, what becomes of their
-# failures, and that nothing stays behind.
+# Scripts replace the compiler: their arguments, the handling of their
+# failures, and that no files are left behind.
 #
 #===------------------------------------------------------------------------===#
 
@@ -24,7 +24,7 @@ COPY = "shutil.copy({kernel!r}, sys.argv[sys.argv.index('-o') + 1])"
 
 class CompileTest(ToolTest):
     def write_compiler(self, *lines, path="fake/compiler"):
-        """A script that notes its arguments and then runs these lines."""
+        """Writes a script that records its arguments and then runs these lines."""
         script = self.dir / path
         script.parent.mkdir(exist_ok=True)
         script.write_text("\n".join([
@@ -54,7 +54,7 @@ class CompileTest(ToolTest):
         self.assertTrue(output.startswith(str(self.temporary)) and output.endswith("/kernel.so"))
 
     def test_program_from_a_stream(self):
-        """What was read once is compiled, under another name."""
+        """The text that was read first is compiled, under another name."""
         self.write_compiler("text = open(sys.argv[1]).read()",
                             f"assert text == open({str(self.layer)!r}).read(), text",
                             COPY.format(kernel=str(KERNELS / "ema.so")))
@@ -102,7 +102,7 @@ class CompileTest(ToolTest):
         self.assertFalse([word for word in self.given() if "target-cpu" in word])
 
     def test_split(self):
-        """The longest call that goes on is what is compiled for, and the tokens of all."""
+        """The kernel is compiled for the longest decode call, and for the total of tokens."""
         self.write_good_compiler()
         for split, decode in (("5", "1"), ("3,2", "2"), ("1,1,3", "3"), ("5,0", "1")):
             self.assertFails(self.run_layer(ema_inputs(), f"--split={split}"), 1,
@@ -178,7 +178,7 @@ class CompileTest(ToolTest):
         self.assertFails(self.run_layer(ema_inputs()), 1, "cannot make a temporary directory")
 
     def test_interrupted(self):
-        """Neither its own temporary files stay nor the compiler's, however that one ends."""
+        """Temporary files of ttt-run and the compiler are removed, however the latter ends."""
         for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGQUIT,
                        signal.SIGPIPE, signal.SIGALRM, signal.SIGUSR1, signal.SIGUSR2,
                        signal.SIGXCPU, signal.SIGVTALRM):

@@ -5,7 +5,7 @@
 #
 #===------------------------------------------------------------------------===#
 #
-# A kernel written by hand for CUDA, every way that ttt-run runs one, against the
+# Runs a hand-written CUDA kernel in every mode of ttt-run, against the
 # interpreter. Without a driver there is a message.
 #
 #===------------------------------------------------------------------------===#
@@ -47,7 +47,7 @@ class DeviceTest(ToolTest):
         self.assertEqual(sorted(read_npz(self.outputs)), ["d_w", "d_x"])
 
     def test_backward_against_nothing(self):
-        """Without a cotangent all gradients are zero: that is not what was meant."""
+        """Without a cotangent all gradients are zero, which is reported as a mistake."""
         cotangents = self.dir / "cotangents.npz"
         check = "--backward", f"--cotangents={cotangents}", "--check"
         hint = "hint: layer 'scaled' has d_out; those left out are zero\n"
@@ -109,7 +109,7 @@ class DeviceTest(ToolTest):
                          "runs on PTX emulator of compute capability 7.5")
 
     def test_a_kernels_error(self):
-        """The position is none that the call before carried."""
+        """The position differs from the one that the previous call carried."""
         carry = self.dir / "carry.npz"
         self.assertGood(self.run_kernel("--split=5", f"--carry-out={carry}", "--carry-tokens=none"))
         self.assertGood(self.run_kernel("--split=5", f"--carry-in={carry}"))

@@ -1,12 +1,12 @@
-#===- NpzTest.py - Files of arrays, large, small and odd -----------------===-#
+#===- NpzTest.py - Array files, large, small and unusual -----------------===-#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# What NumPy writes for large arrays and for types of 16 bits, here without it; and files whose
-# arrays are larger than memory, which must not be taken in before they fit.
+# The formats that NumPy writes for large arrays and for 16-bit types, written without NumPy; and
+# files whose arrays are larger than memory, which must be rejected before they are read.
 #
 #===------------------------------------------------------------------------===#
 
@@ -30,12 +30,12 @@ def header(shape, descr):
 
 
 def to_bf16(value):
-    """The upper half of a float that is exact there."""
+    """The upper half of a float32 whose value it represents exactly."""
     return struct.pack("<f", value)[2:]
 
 
 def halves(data, descr):
-    """Values of 16 bits each."""
+    """The 16-bit values in `data`."""
     if descr == "<f2":
         return list(struct.unpack(f"<{len(data) // 2}e", data))
     return [struct.unpack("<f", b"\0\0" + data[i : i + 2])[0] for i in range(0, len(data), 2)]
@@ -45,7 +45,7 @@ def limit_memory():
     resource.setrlimit(resource.RLIMIT_AS, (160 << 20, 160 << 20))
 
 
-# An address sanitizer reserves more memory than any limit; without it these tests run.
+# An address sanitizer reserves more memory than any limit; these tests run only without it.
 needs_memory_limit = unittest.skipIf("TTTC_NO_MEMORY_LIMIT" in os.environ, "no memory limit")
 
 
@@ -55,7 +55,7 @@ class NpzTest(ToolTest):
                          self.outputs, *options)
 
     def replace(self, arrays, others):
-        """Writes the arrays, but others of these bytes, given in pieces, deflated."""
+        """Writes the arrays, except that `others` are these bytes, given in pieces and deflated."""
         write_npz(self.inputs, {name: item for name, item in arrays.items() if name not in others})
         with zipfile.ZipFile(self.inputs, "a", zipfile.ZIP_DEFLATED) as file:
             for name, contents in others.items():
@@ -98,7 +98,7 @@ class NpzTest(ToolTest):
                         "descr": descr, "fortran_order": False,
                         "shape": (2, 2, 5, 3) if name == "out" else (2, 2, 3)})
                     for value, exact in zip(halves(data[end:], descr), expected):
-                        # Half a step of what has 11 or 8 digits.
+                        # Half a unit in the last place of 11 or 8 digits.
                         step = math.ldexp(1, math.frexp(exact)[1] - (11 if dtype == "f16" else 8))
                         self.assertLessEqual(abs(value - exact), step / 2)
 
@@ -173,7 +173,7 @@ class NpzTest(ToolTest):
                "kernel's float32\n"))
 
     def test_files_that_get_too_large(self):
-        """No signal ends the process, and nothing half-written is left."""
+        """No signal ends the process, and no partial file is left."""
         write_npz(self.inputs, ema_inputs())
         result = subprocess.run(
             [self.tool, self.layer, "--interpret", "--inputs", self.inputs, "--outputs",
@@ -184,7 +184,7 @@ class NpzTest(ToolTest):
                          ["bin", "in.npz", "temporary"])
 
     def test_interrupted_while_it_writes(self):
-        """The file is there whole, or it is not there; nothing is beside it."""
+        """The file is complete or absent; no other file is left."""
         write_npz(self.inputs, ema_inputs(t=30000))
         tool = subprocess.Popen(
             [self.tool, self.layer, "--interpret", "--inputs", self.inputs, "--outputs",
@@ -199,7 +199,7 @@ class NpzTest(ToolTest):
             self.assertEqual(len(read_npz(self.outputs)), 3)
 
     def limited(self, *options, stdin=subprocess.DEVNULL):
-        """A call with memory for less than the arrays of the tests below."""
+        """A call with less memory than the arrays of the tests below."""
         return subprocess.run([self.tool, self.layer, "--outputs", self.outputs, *options],
                               env=self.environment, stdin=stdin, capture_output=True, text=True,
                               timeout=50, preexec_fn=limit_memory)
@@ -208,7 +208,7 @@ class NpzTest(ToolTest):
         return self.limited("--interpret", "--inputs", self.inputs)
 
     def test_inputs_from_a_pipe(self):
-        """The archive's directory is at its end: all of it is held."""
+        """The archive's directory is at its end, so standard input is read completely."""
         arrays = ema_inputs(t=3000)
         write_npz(self.inputs, arrays)
         self.assertGreater(self.inputs.stat().st_size, 1 << 17)
@@ -239,7 +239,7 @@ class NpzTest(ToolTest):
                                     "memory does not suffice for what comes after its first ")
 
     def zeros(self, shape):
-        """Pieces of an array of float32; deflated they take little."""
+        """Pieces of a float32 array that compresses well."""
         yield header(shape, "<f4")
         left = 4 * math.prod(shape)
         while left:

@@ -111,7 +111,7 @@ class RandomTest(ToolTest):
         self.assertTrue(-0.06 < sum(first) / 192 < 0.06)
         self.assertTrue(0.2 < math.sqrt(sum(x * x for x in first) / 192) < 0.3)
         self.assertTrue(0 < max(map(abs, arrays["n_"].values)) < 0.1)
-        # What has no such word is what it was.
+        # Arrays without `init` are unchanged.
         for name in ("plain_", "U_final"):
             self.assertEqual(arrays[name].values, plain[name].values)
         self.assertNotEqual(arrays["S_final"].values, plain["S_final"].values)

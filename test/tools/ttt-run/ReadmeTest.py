@@ -1,11 +1,11 @@
-#===- ReadmeTest.py - The arrays that README makes -----------------------===-#
+#===- ReadmeTest.py - The arrays and the C code of README ----------------===-#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# They are what the interpreter takes. Its C is what a compiler takes without a warning.
+# The interpreter accepts the arrays. A compiler accepts the C code without a warning.
 #
 #===------------------------------------------------------------------------===#
 

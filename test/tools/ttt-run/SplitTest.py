@@ -5,8 +5,8 @@
 #
 #===------------------------------------------------------------------------===#
 #
-# `--split --check` on a kernel written by hand: what it gives to go on is compared as well, where
-# a group of tokens is open at the end and where none is.
+# `--split --check` on a hand-written kernel: its carry is compared as well, with
+# and without an open group of tokens at the end.
 #
 #===------------------------------------------------------------------------===#
 
@@ -40,7 +40,7 @@ class SplitTest(ToolTest):
                 self.assertRegex(result.stdout, r"out            relative RMS error [^,]*\n")
 
     def test_loops_that_disagree(self):
-        """Where the states are is not known then; the outputs are compared all the same."""
+        """The states' position is unknown then; the outputs are still compared."""
         text = self.layer.read_text()
         self.layer = self.dir / "ema.ttt"
         end = text.rindex("}")
@@ -52,7 +52,7 @@ class SplitTest(ToolTest):
         self.assertEqual(self.split([6], kernel="ema_carry_wrong").returncode, 3)
 
     def test_what_cannot_be_decoded(self):
-        """Before a compiler runs, which would name a flag that was not given."""
+        """Reported before a compiler runs, which would name a flag that was not given."""
         self.layer = self.dir / "mean.ttt"
         self.layer.write_text("layer whole(d = 2) noncausal {\n  token q : [d]\n  m = mean_tokens(q)\n"
                               "  each token { out = m }\n}\n")

@@ -6,7 +6,7 @@
 #===------------------------------------------------------------------------===#
 #
 # .npz files without NumPy, and a test case that calls a copy of ttt-run in a
-# directory of its own, where no compiler stands beside it.
+# separate directory without a compiler.
 #
 #===------------------------------------------------------------------------===#
 
@@ -70,8 +70,8 @@ def numpy_or_like():
 
 
 def write_readme_arrays():
-    """Runs README's lines of NumPy in the current directory as it stands there, with something in
-    NumPy's place where there is none."""
+    """Runs README's lines of NumPy in the current directory, with a replacement if NumPy is not
+    installed."""
     readme = (ROOT / "README.md").read_text()
     code = re.search(r"```python\n(import numpy.*?)```", readme, re.DOTALL)[1]
     sys.modules.setdefault("numpy", numpy_or_like())
@@ -86,7 +86,7 @@ def count(shape):
 
 
 def filled(*shape):
-    """Numbers between -1 and 1 that differ and are not round."""
+    """Distinct values between -1 and 1 with many digits."""
     return Array(shape, (((i * 7919 + 13) % 1000) / 500.3 - 1 for i in range(count(shape))))
 
 
@@ -97,7 +97,7 @@ def ema_inputs(b=2, h=2, t=5, d=3, batched_state=False):
 
 
 def ema(arrays):
-    """ema.ttt by hand: out, S_final and Z_final as flat lists."""
+    """The results of ema.ttt, computed directly: out, S_final and Z_final as flat lists."""
     b, h, t, d = arrays["x"].shape
     state = arrays["S"]
     out, final_s, final_z = [], [], []
@@ -136,12 +136,12 @@ class ToolTest(unittest.TestCase):
                               stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=50)
 
     def run_layer(self, arrays, *options):
-        """Calls it on these arrays and self.layer."""
+        """Calls ttt-run on these arrays and self.layer."""
         write_npz(self.inputs, arrays)
         return self.call(self.layer, "--inputs", self.inputs, "--outputs", self.outputs, *options)
 
     def assertFails(self, result, code, *parts):
-        """The exit status, and parts of what stands on stderr, in order."""
+        """Checks the exit status, and parts of stderr, in order."""
         self.assertEqual(result.returncode, code, result.stderr)
         position = 0
         for part in parts:
@@ -150,7 +150,7 @@ class ToolTest(unittest.TestCase):
             position = found + len(part)
 
     def assertEma(self, result, arrays, descr, delta):
-        """It went well and wrote what ema.ttt means."""
+        """Checks that the call succeeded and wrote the results of ema.ttt."""
         self.assertEqual(result.returncode, 0, result.stderr)
         written = read_npz(self.outputs)
         b, h, t, d = arrays["x"].shape

@@ -5,8 +5,8 @@
 #
 #===------------------------------------------------------------------------===#
 #
-# Each is run as it stands there, on README's own layer and arrays; what it promises to write is
-# there afterwards.
+# Runs each command verbatim, on README's own layer and arrays; the files that it announces must
+# exist afterwards.
 #
 #===------------------------------------------------------------------------===#
 

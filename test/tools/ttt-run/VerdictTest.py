@@ -1,12 +1,12 @@
-#===- VerdictTest.py - What --check says of a kernel that is off ----------===-#
+#===- VerdictTest.py - Verdicts of --check on inaccurate kernels ----------===-#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# A script stands for the compiler and gives kernels written by hand: one for float32 that is off,
-# and one for float64 that judges it.
+# A script replaces the compiler and returns hand-written kernels: an inaccurate one for float32,
+# and one for float64 that decides.
 #
 #===------------------------------------------------------------------------===#
 
@@ -47,7 +47,7 @@ class VerdictTest(ToolTest):
                          "off by up to ", "e-0")
 
     def test_rounding(self):
-        """More than is usual, but what a kernel may do that adds up in an odd order."""
+        """More than the usual error, but within that of another order of sums."""
         self.assertFails(self.checked("ema_rounded", "ema_double"), 3, "found larger ones: out\n",
                          "ttt-run: note: rounding: the float64 kernel agrees to ")
 
@@ -66,7 +66,7 @@ class VerdictTest(ToolTest):
         self.assertEqual(self.checked(None, "ema_double", "--dtype=f64").stderr, "")
 
     def test_rounding_that_is_explained(self):
-        """What is left of large numbers that cancel: float32 keeps few digits of it."""
+        """The difference of large values that cancel: float32 keeps few digits of it."""
         arrays = ema_inputs()
         big = [1000 * value for value in arrays["x"].values]
         arrays["x"] = Array(arrays["x"].shape, big)
@@ -76,7 +76,7 @@ class VerdictTest(ToolTest):
         self.assertEqual(result.returncode, 0, result.stderr + result.stdout)
 
     def test_numbers_that_cancel(self):
-        """What is expected is rounding too: its size is no measure, that of its terms is."""
+        """The expected value is rounding error too, so the limit is relative to its terms."""
         arrays = ema_inputs(b=1, t=1)
         x = [value + 1.3 for value in arrays["x"].values]
         gate = [arrays["gate"].values[i // 3] for i in range(6)]

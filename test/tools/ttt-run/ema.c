@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Stands for a compiled layer, so that ttt-run is tested without a compiler.
-// EMA_ERROR is added to every output, for a kernel that is wrong; EMA_PROGRAM_HASH says that it was
-// compiled from some text; with EMA_DOUBLE it is one for float64.
+// Replaces a compiled layer, so that ttt-run is tested without a compiler.
+// EMA_ERROR is added to every output, for a wrong kernel; EMA_PROGRAM_HASH is the hash of the text
+// it claims to be compiled from; EMA_DOUBLE makes it a float64 kernel.
 //
 //===----------------------------------------------------------------------===//
 

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The entries of a kernel that decodes (docs/Rationale/Decode.md): a call carries the states at
-// the start of the open group and the rows that the group has so far. EMA_CARRY_ERROR is added to
-// a state that is carried out of the last token, where no output shows it.
+// the start of the open group and the group's rows so far. EMA_CARRY_ERROR is added to
+// a state that is carried out of the last token, where it affects no output.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,8 +34,8 @@ typedef struct {
   int64_t offset, sizes[2], strides[2];
 } Memref2;
 
-/// Goes from the start of the open group over its `past` rows and the new tokens. `carried` are
-/// S, Z, rows of x and rows of gate, in and out; what comes in may be what goes out.
+/// Processes the open group's `past` rows and the new tokens. `carried` are
+/// S, Z, rows of x and rows of gate, in and out; inputs and outputs may share memory.
 static void run(const Memref2 *x, const Memref1 *gate, const Memref1 *w, const Memref1 *S,
                 const Memref1 *Z, const Memref2 *rowsX, const Memref1 *rowsGate, int64_t past,
                 const Memref2 *out, void *const *carried) {

@@ -5,14 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Has every kind of entry: forward, those that train and those that decode. What `decode`
-// carries is a number of tokens, which nobody reads but the next call.
+// Has every kind of entry: forward, training and decoding. The carry of `decode`
+// is a token count, which only the next call reads.
 //
 //===----------------------------------------------------------------------===//
 
 #include "tttc/runtime.h"
 
-/// Parameters of a tensor, and of a call behind them (runtime.h).
+/// Parameters of a tensor, and the parameters of a call after them (runtime.h).
 #define TENSOR(t)                                                                                  \
   "  .param .u64 " t ", .param .u64 " t "_b, .param .u64 " t "_h, .param .u64 " t "_t,\n"
 #define KERNEL(name, tensors, body)                                                                \
@@ -54,7 +54,7 @@
 #define PREFILL                                                                                    \
   KERNEL("prefill", TENSOR("x") TENSOR("w") TENSOR("out") TENSOR("carried"),                       \
          LOAD("%w", "w") START EACH_TOKEN(SCALE) COUNT)
-/// Traps where the position is not what was carried.
+/// Traps if the position differs from the carried one.
 #define COMPARE                                                                                    \
   "  ld.global.u64 %e, [%a];\n  cvt.rzi.u64.f32 %s, %sum;\n  setp.ne.u64 %p, %e, %s;\n"
 #define CHECK LOAD("%sum", "carry") ELEMENT("position", "3") COMPARE "  @%p trap;\n"

@@ -1,12 +1,12 @@
-#===- DigestTest.py - Kernel files that are damaged ----------------------===-#
+#===- DigestTest.py - Damaged kernel files -------------------------------===-#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# Opened in this process: a signal, which a damaged file may bring without its digest, ends the
-# test.
+# Opens kernels in this process: a signal, which a damaged file without its digest may cause, ends
+# the test.
 #
 #===------------------------------------------------------------------------===#
 
@@ -33,7 +33,7 @@ class DigestTest(ToolTest):
         return self.kernel.read_bytes()
 
     def open(self, path):
-        """The status, and what is said."""
+        """The status and the message."""
         kernel = ctypes.c_void_p()
         status = RUNTIME.tttc_kernel_open(os.fsencode(path), None, ctypes.byref(kernel))
         RUNTIME.tttc_kernel_close(kernel)
@@ -44,18 +44,18 @@ class DigestTest(ToolTest):
         return end, end + 8
 
     def damage(self, contents, times):
-        """Copies with a few bytes changed: each is refused."""
+        """Copies with a few bytes changed: each is an error."""
         print(f"seed {SEED}")
         draw = random.Random(SEED)
         for i in range(times):
             damaged = bytearray(contents)
             for at in draw.sample(range(len(damaged)), draw.randint(1, 8)):
-                # With both ends of the note gone nobody knows that there was one.
+                # With both ends of the note damaged, the note is not found.
                 if at not in range(*self.end_of_note(contents)):
                     damaged[at] ^= draw.randint(1, 255)
             if damaged == contents:
                 continue
-            # A loader knows a file again by its number.
+            # A loader identifies files by inode.
             path = self.dir / f"damaged{i}.so"
             path.write_bytes(damaged)
             self.assertEqual(self.open(path)[0], LOAD, f"seed {SEED}, file {i}")
@@ -74,7 +74,7 @@ class DigestTest(ToolTest):
         self.assertEqual(self.compile(), self.compile())
 
     def test_no_digest(self):
-        """As a linker leaves the note: nobody says how the file should be."""
+        """The note as a linker leaves it, without a digest: the file is not checked."""
         contents = self.compile()
         name = contents.index(b"\x01\0\0\0TTTC\0\0\0\0") + 12
         self.assertNotEqual(contents[name:name + 8], bytes(8))

@@ -5,8 +5,8 @@
 #
 #===------------------------------------------------------------------------===#
 #
-# Full disks, endless inputs, a compiler that is interrupted: an error, and no file that is
-# half written or left behind.
+# Full disks, endless inputs, an interrupted compiler: an error, and no partial or
+# temporary file.
 #
 #===------------------------------------------------------------------------===#
 
@@ -25,7 +25,7 @@ from Support import PROGRAM, SECONDS, TTTC, ToolTest, main
 
 # In float64 it calls the mathematics library.
 CALLING = PROGRAM.replace("2 * x", "exp(x)")
-# Its code takes more than 256 MiB to compile.
+# Compiling it takes more than 256 MiB.
 LARGE = """
 layer large(d = 8) {
   token q, k, v : [d]
@@ -50,11 +50,11 @@ class FilesTest(ToolTest):
                               stderr=subprocess.PIPE, text=options.pop("text", True), **options)
 
     def fails(self, result, message):
-        """Its one line of complaint, which is the compiler's own."""
+        """Checks that stderr is one line, the compiler's own message."""
         self.assertEqual((result.returncode, result.stderr), (1, f"tttc: error: {message}\n"))
 
     def assembler(self, *lines):
-        """A ptxas of this folder, and an environment that has no other."""
+        """Writes a ptxas into this folder, and returns an environment without another one."""
         path = self.dir / "ptxas"
         path.write_text("#!/bin/sh\n" + "\n".join(lines) + "\n")
         path.chmod(0o755)
@@ -108,7 +108,7 @@ class FilesTest(ToolTest):
         self.fails(result, "cannot write standard output: Bad file descriptor")
 
     def test_largest_file(self):
-        """An object that is larger than files may be; what was there before stays."""
+        """An object larger than the file size limit; the previous file stays."""
         (self.dir / "scale.o").write_text("before")
         limit = lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (600, 600))
         result = self.call("scale.ttt", "--emit=obj", preexec_fn=limit)
@@ -135,7 +135,7 @@ class FilesTest(ToolTest):
                    "bytes of source, found more")
 
     def test_linkers(self):
-        """None is started for a kernel, whether there is one or not."""
+        """No linker is started for a kernel, whether one is installed or not."""
         for name in "ld", "ld.lld", "ld.lld-22":
             linker = self.dir / name
             linker.write_text(f"#!/bin/sh\ntouch {self.dir}/started\nexit 3\n")
@@ -161,7 +161,7 @@ class FilesTest(ToolTest):
         self.assertEqual(self.names(), ["folder", "scale.ttt"])
 
     def test_no_rights(self):
-        """Root may write everything, and becomes somebody else for it."""
+        """Root may write everything, so the test drops its privileges."""
         compiler = shutil.copy(TTTC, self.dir / "tttc")
         (self.dir / "scale.so").write_text("before")
         (self.dir / "scale.so").chmod(0o444)
@@ -193,7 +193,7 @@ class FilesTest(ToolTest):
         self.assertTrue(stat.S_ISFIFO((self.dir / "out.mlir").stat().st_mode))
 
     def test_names_of_the_runtime(self):
-        """Layers whose kernels would be called as a function of the runtime is."""
+        """Layers whose kernel symbols would collide with functions of the runtime."""
         header = (pathlib.Path(__file__).parents[3] / "runtime/include/tttc/runtime.h").read_text()
         names = set(re.findall(r"\btttc_kernel_(\w+)", header))
         self.assertIn("open", names)
@@ -205,7 +205,7 @@ class FilesTest(ToolTest):
         self.assertEqual(self.names(), ["named.ttt", "scale.ttt"])
 
     def test_links_and_rights(self):
-        """A link stays one; objects get the rights that new files have."""
+        """A link stays a link; objects get the permissions of new files."""
         (self.dir / "there").mkdir()
         (self.dir / "there" / "real.so").write_text("before")
         (self.dir / "scale.so").symlink_to("there/real.so")
@@ -216,7 +216,7 @@ class FilesTest(ToolTest):
         self.assertEqual((self.dir / "scale.so").stat().st_mode & 0o777, 0o755)
         self.assertEqual((self.dir / "scale.h").stat().st_mode & 0o777, 0o644)
         self.assertEqual(self.names(), ["scale.h", "scale.so", "scale.ttt", "there"])
-        # Also one to a file that is yet to be written.
+        # Also a link to a file that does not exist yet.
         (self.dir / "there" / "real.so").unlink()
         self.assertEqual(self.call("scale.ttt").returncode, 0)
         self.assertTrue((self.dir / "scale.so").is_symlink())
@@ -241,7 +241,7 @@ class FilesTest(ToolTest):
         self.assertEqual(self.call("scale.ttt", "--format", "-o", "scale.ttt").returncode, 0)
 
     def test_standard_output(self):
-        """Of every kind: the bytes of the file, and no header."""
+        """Every kind: the file's bytes, and no header."""
         kinds = ["ttt", "asm", "obj", "so"], ["ptx", "so"]
         for emits, target in zip(kinds, ([], ["--target=sm_80"])):
             for emit in emits:
@@ -266,7 +266,7 @@ class FilesTest(ToolTest):
         self.assertEqual(self.names(), ["scale.h", "scale.so", "scale.ttt"])
 
     def stopped_by(self, signal_number):
-        """A compiler that is sent a signal while it waits for an assembler."""
+        """A compiler that gets a signal while it waits for an assembler."""
         path = self.dir / "path"
         path.mkdir(exist_ok=True)
         script = path / "ptxas"
@@ -284,7 +284,7 @@ class FilesTest(ToolTest):
         self.assertEqual(compiler.wait(timeout=SECONDS), -signal_number)
         os.killpg(compiler.pid, signal.SIGKILL)  # the script's `sleep`
         (self.dir / "started").unlink()
-        if signal_number != signal.SIGKILL:  # files with names stay behind
+        if signal_number != signal.SIGKILL:  # SIGKILL leaves temporary files behind
             self.assertEqual(list(temporary.iterdir()), [])
         self.assertEqual(self.names(), ["path", "scale.ttt", "temporary"])
         self.assertEqual(compiler.stderr.read(), b"")

@@ -1,12 +1,12 @@
-#===- ProgressTest.py - The line that says what takes so long ------------===-#
+#===- ProgressTest.py - The progress line --------------------------------===-#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# On a terminal and elsewhere. A pipe that nobody has written to keeps the compiler waiting
-# without work for the machine.
+# On a terminal and elsewhere. Reading from an empty pipe makes the compiler wait
+# without using the CPU.
 #
 #===------------------------------------------------------------------------===#
 
@@ -33,7 +33,7 @@ class ProgressTest(ToolTest):
         return compiler, ours
 
     def read(self, terminal, until=None):
-        """What is shown, up to a text or the end."""
+        """The output, up to a text or the end."""
         shown = b""
         while until is None or until not in shown:
             try:
@@ -51,12 +51,12 @@ class ProgressTest(ToolTest):
         counts = [tuple(map(int, found)) for found in re.findall(PASS, shown)]
         self.assertEqual(counts[-1][0], counts[-1][1])
         self.assertEqual(counts, sorted(counts))
-        # All in one line, which is gone.
+        # Everything is on one line, which has been erased.
         self.assertNotIn("\n", shown)
         self.assertTrue(shown.endswith("\r\x1b[K"), shown[-80:])
 
     def test_message_in_between(self):
-        """A message begins on a line of its own."""
+        """A message begins on a separate line."""
         compiler, terminal = self.open_terminal("scale.ttt", "--emit=backward", "--explain",
                                                 "--progress=always")
         shown = self.read(terminal)

@@ -5,7 +5,7 @@
 #
 #===------------------------------------------------------------------------===#
 #
-# In a directory of its own, with a program that compiles in a moment.
+# Uses a temporary directory, with a program that compiles quickly.
 #
 #===------------------------------------------------------------------------===#
 
@@ -16,7 +16,7 @@ import tempfile
 import unittest
 
 TTTC = sys.argv[1]
-SECONDS = 50  # a call that takes longer hangs
+SECONDS = 50  # longer calls count as hanging
 PROGRAM = "layer scale(d = 8) {\n  token x : [d]\n  each token { out = 2 * x }\n}\n"
 
 

@@ -1,12 +1,12 @@
-//===- InnerLoopTest.cpp - What is proven of loops over tokens ------------===//
+//===- InnerLoopTest.cpp - Analysis of loops over tokens ------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Loops over the tokens of a mini-batch: how what they carry evolves, which rows are unknowns of
-// a system, and why some have no linear form.
+// Loops over the tokens of a mini-batch: the evolution of loop-carried values, the rows that are
+// unknowns of a system, and the reasons why some loops have no linear form.
 //
 //===----------------------------------------------------------------------===//
 
@@ -71,14 +71,14 @@ const std::string decayed = outer + "    %gate = ttt.broadcast %g [0, 1] : tenso
                                     "    %nm = arith.addf %kept, %o : tensor<4x4xf64>\n";
 
 TEST_F(InnerLoops, SumsFormulasAndRecurrencesAreToldApart) {
-  // m is a running sum; s follows from it and from what s was before all tokens.
+  // m is a running sum; s depends on it and on the value of s before all tokens.
   EachTokenOp loop = parse(sum + "    %ns = arith.addf %S, %nm : tensor<4x4xf64>\n");
   InnerLoop sums(loop);
   ASSERT_TRUE(sums.isLinear()) << sums.failure().reason;
   EXPECT_EQ(sums.evolution(0), Evolution::PrefixSum);
   EXPECT_EQ(sums.evolution(1), Evolution::Direct);
   EXPECT_TRUE(sums.unknowns().empty());
-  // A decay is a recurrence, and so is what is summed of it.
+  // A decay is a recurrence, and so is a running sum of it.
   loop = parse(decayed + "    %ns = arith.addf %s, %nm : tensor<4x4xf64>\n");
   InnerLoop recurrence(loop);
   ASSERT_TRUE(recurrence.isLinear()) << recurrence.failure().reason;
@@ -132,7 +132,7 @@ TEST_F(InnerLoops, ZerosOfABlockFollowFromLinearity) {
   Block &body = loop.getBody().front();
   auto zero = zeroValues(body, {loop.getCarriedArgs()[0], loop.getCarriedArgs()[1]});
   auto named = [&](int64_t number) { return &*std::next(body.begin(), number); };
-  // %kept, %p and %ns are zero; %nm and %d have another term; zero by zero is not zero.
+  // %kept, %p and %ns are zero; %nm and %d have another term; zero divided by zero is not zero.
   EXPECT_TRUE(zero.contains(named(2)->getResult(0)));
   EXPECT_FALSE(zero.contains(named(3)->getResult(0)));
   EXPECT_TRUE(zero.contains(named(4)->getResult(0)));

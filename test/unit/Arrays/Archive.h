@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Made with the library's own writer, so that members may hold anything.
+// Uses the library's own writer, so that members may have any contents.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +18,7 @@
 
 namespace tttc {
 
-/// An archive of these members; numbers from `limit` on stand in zip64 records.
+/// Returns an archive of `members`; sizes and offsets of at least `limit` are in zip64 records.
 inline std::string archiveOf(const std::vector<std::pair<std::string, std::string>> &members,
                              uint64_t limit = 0xffffffff) {
   std::string bytes;
@@ -35,7 +35,7 @@ inline std::string archiveOf(const std::vector<std::pair<std::string, std::strin
   return bytes;
 }
 
-/// A version 1 array with this header.
+/// Returns a .npy file of format version 1 with this header.
 inline std::string npy(const std::string &header, const std::string &data = "") {
   return std::string("\x93NUMPY\x01\x00", 8) + static_cast<char>(header.size()) + '\0' + header +
          data;

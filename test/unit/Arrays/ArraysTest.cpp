@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Round trips, files by NumPy, and damaged files, which must be refused whatever
-// byte is wrong.
+// Round trips, files written by NumPy, and damaged files, which must be rejected for any
+// damaged byte.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +35,7 @@ std::string encoded() {
   return bytes.value_or("");
 }
 
-/// A file numpy.savez_compressed wrote: `a` = arange(6) as float32 in Fortran order
+/// A file written by numpy.savez_compressed: `a` = arange(6) as float32 in Fortran order
 /// with shape [2, 3], deflated.
 const unsigned char numpyFile[] = {
     0x50, 0x4b, 0x03, 0x04, 0x2d, 0x00, 0x00, 0x00, 0x08, 0x00, 0x00, 0x00, 0x21, 0x00, 0xce, 0x2c,
@@ -101,7 +101,7 @@ TEST(Npz, NoDamagedByteChangesAValueUnnoticed) {
       refused += !arrays;
       if (!arrays)
         continue;
-      // Dates, version numbers and names may change; what is read may not.
+      // Damage to dates, version numbers and names may go unnoticed; values must not change.
       size_t values = 0;
       for (const auto &[name, array] : *arrays)
         for (const auto &[wanted, original] : sample())

@@ -1,4 +1,4 @@
-//===- MessagesTest.cpp - What is wrong with an .npz file -----------------===//
+//===- MessagesTest.cpp - Messages for invalid .npz files -----------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -35,14 +35,15 @@ std::string encoded() {
 /// A .npz file with the member `x.npy` of these bytes.
 std::string zipped(const std::string &contents) { return archiveOf({{"x.npy", contents}}); }
 
-/// Why a file is refused.
+/// Returns the message with which a file is rejected.
 std::string whyNot(const std::string &bytes) {
   std::string error;
   EXPECT_FALSE(decodeNpz(bytes, error));
   return error;
 }
 
-/// The bytes of `sample` with `value` of two bytes where the directory has a field of `x`.
+/// Returns the bytes of `sample` with the two-byte field at `offset` of x's directory entry set to
+/// `value`.
 std::string withField(size_t offset, uint16_t value) {
   std::string bytes = encoded();
   const size_t entry = bytes.find("x.npy", bytes.find("PK\x01\x02")) - 46;
@@ -69,7 +70,7 @@ TEST(Messages, OfAFile) {
   EXPECT_EQ(error, "/dev/full: cannot be written: No space left on device");
 }
 
-/// A limit of this process on the bytes of a file, as a full disk is one.
+/// Limits the size of files that this process writes, to simulate a full disk.
 class FileLimit {
 public:
   explicit FileLimit(rlim_t bytes) : handler(std::signal(SIGXFSZ, SIG_IGN)) {
@@ -100,10 +101,10 @@ TEST(Messages, OfAFullDisk) {
     EXPECT_FALSE(writeNpz(path, larger, error));
   }
   EXPECT_EQ(error, path + ": cannot be written: File too large");
-  // The old file is there, and nothing beside it.
+  // The old file remains, without a temporary file next to it.
   EXPECT_EQ(readNpz(path, error).value_or(ArrayMap()).size(), 1u) << error;
   EXPECT_EQ(std::distance(fs::directory_iterator(folder), fs::directory_iterator()), 1);
-  // Another name of the old file is none of the new one.
+  // A hard link to the old file does not refer to the new one.
   fs::create_hard_link(path, link);
   EXPECT_TRUE(writeNpz(path, larger, error)) << error;
   EXPECT_EQ(readNpz(path, error).value_or(ArrayMap()).size(), 2u) << error;
@@ -119,7 +120,7 @@ TEST(Messages, NoneOfLinksAndLongNames) {
                     second = folder + "/second.npz", missing = folder + "/none/x.npz";
   fs::create_symlink("second.npz", first);
   fs::create_symlink(target, second);
-  // A link to nothing yet, then one to a file: the links stay.
+  // A dangling link, then a link to a file: both links are kept.
   for (int i = 0; i < 2; ++i) {
     EXPECT_TRUE(writeNpz(first, sample(), error)) << error;
     EXPECT_TRUE(fs::is_symlink(first) && fs::is_symlink(second) && fs::is_regular_file(target));
@@ -134,7 +135,7 @@ TEST(Messages, OfAMember) {
   std::string bytes = encoded();
   size_t type = bytes.find("<f8");
   ASSERT_NE(type, std::string::npos);
-  bytes[type + 6 + 4] ^= 1; // inside the header of x: the checksum tells
+  bytes[type + 6 + 4] ^= 1; // inside the header of x: the checksum differs
   EXPECT_EQ(whyNot(bytes).substr(0, 34), "member 'x.npy': expected checksum ");
   EXPECT_NE(whyNot(bytes).find(", found "), std::string::npos);
 

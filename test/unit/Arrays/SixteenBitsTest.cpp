@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Every bit pattern, as written and as read; what lies between two patterns.
+// Writes and reads every bit pattern, and rounds values between two patterns.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +31,7 @@ std::string patterns(const std::string &descr) {
         npy("{'descr': '" + descr + "', 'fortran_order': False, 'shape': (65536,), }", data)}});
 }
 
-/// The value that the bits stand for.
+/// Returns the value of a bit pattern.
 double valueOf(unsigned bits, int exponentBits) {
   const int mantissaBits = 15 - exponentBits, bias = (1 << (exponentBits - 1)) - 1;
   const int exponent = int(bits >> mantissaBits) & ((1 << exponentBits) - 1);
@@ -58,7 +58,7 @@ void checkPatterns(const std::string &descr, ElementType type, int exponentBits)
     }
   }
   const std::string written = encodeNpz(*arrays, error).value_or("");
-  const size_t begin = written.find(")") + 5; // ", }" and more
+  const size_t begin = written.find(")") + 5; // skips ", }" and the padding
   const size_t data = written.find('\n', begin) + 1;
   for (unsigned bits = 0; bits < 1u << 16; ++bits) {
     const unsigned found = static_cast<unsigned char>(written[data + 2 * bits]) |
@@ -82,7 +82,7 @@ TEST(SixteenBits, AllPatternsOfFloat16) { checkPatterns("<f2", ElementType::F16,
 
 TEST(SixteenBits, AllPatternsOfBfloat16) {
   checkPatterns("<V2", ElementType::BF16, 8);
-  checkPatterns("|V2", ElementType::BF16, 8); // what NumPy writes after it has read the other
+  checkPatterns("|V2", ElementType::BF16, 8); // the type that NumPy writes back after reading "<V2"
 }
 
 TEST(SixteenBits, RoundToTheNearestOfTwoTheEvenOne) {
@@ -91,7 +91,7 @@ TEST(SixteenBits, RoundToTheNearestOfTwoTheEvenOne) {
     for (double sign : {1.0, -1.0}) {
       EXPECT_EQ(rounded(sign * (1 + step / 2), type), sign);
       EXPECT_EQ(rounded(sign * (1 + 3 * step / 2), type), sign * (1 + 2 * step));
-      // Through a float these would be ties.
+      // Rounding through float32 first would make these ties.
       EXPECT_EQ(rounded(sign * (1 + step / 2 + tiny), type), sign * (1 + step));
       EXPECT_EQ(rounded(sign * (1 + 3 * step / 2 - tiny), type), sign * (1 + step));
     }

@@ -1,11 +1,11 @@
-//===- ValuesTest.cpp - Numbers at the ends of float64 --------------------===//
+//===- ValuesTest.cpp - Values at the limits of float64 -------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// How far arrays are apart whose squares no float64 holds, and what messages say of numbers.
+// Relative errors of arrays whose squares overflow or underflow float64, and values in messages.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +28,7 @@ TEST(Values, RelativeRmsOfAnySize) {
     EXPECT_NEAR(relativeRms(row({3 * size, 4 * size}), row({0, 0})) / size, std::sqrt(12.5), 1e-12)
         << size;
   }
-  // Beside much larger numbers what is expected stays the measure.
+  // The error is relative to the expected array even if the other array is much larger.
   EXPECT_GT(relativeRms(row({1e-8}), row({1e-200})), 1e150);
   EXPECT_EQ(relativeRms(row({0, 0}), row({0, 0})), 0);
   EXPECT_EQ(relativeRms(row({}), row({})), 0);

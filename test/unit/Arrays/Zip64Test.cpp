@@ -1,11 +1,11 @@
-//===- Zip64Test.cpp - Archives with numbers of 64 bits -------------------===//
+//===- Zip64Test.cpp - Archives with 64-bit sizes and offsets -------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Small ones, written as large ones are: sizes and offsets stand in zip64 records.
+// Small archives, written like large ones: sizes and offsets are in zip64 records.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,11 +25,11 @@ std::string array(double first) {
   return npy(header, std::string(reinterpret_cast<const char *>(values), sizeof(values)));
 }
 
-/// Two arrays, x and y, with every number in a zip64 record.
+/// Two arrays, x and y, with every size and offset in a zip64 record.
 std::string sample() { return archiveOf({{"x.npy", array(7)}, {"y.npy", array(8)}}, 0); }
 
-/// The sample with a number of `width` bytes changed, `offset` behind the start of the
-/// record with this signature; of the directory's entries, that of x.
+/// Returns the sample with a field of `width` bytes changed, `offset` bytes after the start of the
+/// record with this signature; for directory entries, that of x.
 std::string with(uint32_t signature, size_t offset, uint64_t value, int width) {
   std::string bytes = sample(), field, start;
   zip::store(start, signature, 4);
@@ -104,7 +104,7 @@ TEST(Zip64, SizesThatDisagree) {
 TEST(Zip64, FieldsThatAreCut) {
   EXPECT_EQ(whyNot(with(zip::entrySignature, extra + 2, 16, 2)),
             "member 'x.npy': expected a zip64 field of at least 24 bytes, found 16");
-  // Longer than the extra fields are: then there is none, and the marks are numbers.
+  // Longer than the extra fields: the field is ignored, and the markers are read as sizes.
   EXPECT_EQ(whyNot(with(zip::entrySignature, extra + 2, 25, 2)),
             "member 'x.npy': expected members of at most 548 bytes in all, found 4294967295 "
             "after 0: they overlap or are cut");
@@ -129,7 +129,7 @@ TEST(Zip64, OffsetsBeyondTheFile) {
 }
 
 TEST(Zip64, ShapesAreKnownBeforeData) {
-  // Damaged data of x is nobody's business while only y is read.
+  // Damaged data of x does not matter when only y is read.
   std::string bytes = sample(), error;
   bytes[bytes.find(header) + header.size()] ^= 1;
   const auto file = NpzFile::decode(bytes, error);

@@ -1,4 +1,4 @@
-//===- Evaluate.cpp - Runs straight-line IR on numbers ----------------------===//
+//===- Evaluate.cpp - Evaluator of straight-line IR -----------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -59,7 +59,7 @@ double at(const Tensor &tensor, ArrayRef<int64_t> index) {
   return at(const_cast<Tensor &>(tensor), index);
 }
 
-/// The entries of `index` on the axes that are not in `without`.
+/// Returns the components of `index` on the axes that are not in `without`.
 Index dropAxes(ArrayRef<int64_t> index, ArrayRef<int64_t> without) {
   Index rest;
   for (auto [axis, i] : llvm::enumerate(index)) {
@@ -145,7 +145,7 @@ Tensor Evaluator::trilMatmul(TrilMatmulOp op) {
   return out;
 }
 
-/// Row by row as the definition says, from the end for the transpose.
+/// Row by row, following the definition; from the last row for the transpose.
 Tensor Evaluator::trilSolve(TrilSolveOp op) {
   const Tensor &weights = in(op, 0);
   Tensor out = in(op, 1);
@@ -175,7 +175,7 @@ Tensor Evaluator::shiftRows(ShiftRowsOp op) {
   return out;
 }
 
-/// Where entry `part` of a slice lies in the whole tensor. Axes of length 1 may be
+/// Returns the index in the whole tensor of element `part` of a slice. Axes of length 1 may be
 /// missing in the slice.
 template <typename Slice> Index Evaluator::placeIn(Slice slice, ArrayRef<int64_t> part) {
   llvm::SmallBitVector dropped = slice.getDroppedDims();
@@ -235,7 +235,7 @@ LogicalResult Evaluator::run(Operation &op) {
       .Case([&](math::ErfOp) { unary(std::erf); })
       .Case([&](math::SinOp) { unary(std::sin); })
       .Case([&](math::CosOp) { unary(std::cos); })
-      // Not rounded: a difference quotient would see nothing else.
+      // Without rounding, which would dominate a difference quotient.
       .Case<arith::ExtFOp, arith::TruncFOp>([&](auto) { out = in(&op, 0); })
       .Case([&](math::AbsFOp) { unary(std::fabs); })
       .Case([&](ContractOp contraction) { out = contract(contraction); })

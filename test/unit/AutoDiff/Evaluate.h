@@ -1,4 +1,4 @@
-//===- Evaluate.h - Runs straight-line IR on numbers --------------*- C++ -*-===//
+//===- Evaluate.h - Evaluator of straight-line IR ---------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // One function per op of the matrix form, written from its definition in TTTOps.td
-// and in float64: what the derivatives are measured with.
+// and in float64. Derivatives are checked against it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +20,7 @@
 
 namespace tttc::test {
 
-/// Row-major; truth values are 1 and 0, an index is a tensor of no axes.
+/// Row-major; booleans are 1 and 0, an index is a tensor of rank 0.
 struct Tensor {
   std::vector<int64_t> shape;
   std::vector<double> data;
@@ -30,8 +30,8 @@ using Environment = llvm::DenseMap<mlir::Value, Tensor>;
 
 Tensor filledTensor(llvm::ArrayRef<int64_t> shape, double value);
 
-/// Runs the ops of `block`, its terminator aside; `values` holds what the block takes
-/// from outside and then every result. Fails with an error at an op it does not know.
+/// Evaluates the ops of `block`, except its terminator. `values` holds the values that the block
+/// uses from outside; every result is added. Fails with an error on an op that is not supported.
 mlir::LogicalResult evaluate(mlir::Block &block, Environment &values);
 
 } // namespace tttc::test

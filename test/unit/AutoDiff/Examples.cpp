@@ -43,7 +43,7 @@ static const Example table[] = {
     {"math.tanh", ONE, "math.tanh %x : tensor<2x3xf64>"},
     {"math.sin", ONE, "math.sin %x : tensor<2x3xf64>"},
     {"math.cos", ONE, "math.cos %x : tensor<2x3xf64>"},
-    // Numbers of f32 in pairs of conversions, of which each is the other one's derivative.
+    // Values of f32 in pairs of conversions, each of which is the derivative of the other.
     {"arith.truncf", ONE,
      "arith.mulf %x, %x : tensor<2x3xf64>\n"
      "%1 = arith.truncf %0 : tensor<2x3xf64> to tensor<2x3xf32>"},

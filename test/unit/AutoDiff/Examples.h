@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the rows of the derivative table and the interfaces of ops are tested on.
+// Examples that test the rows of the derivative table and the op interfaces.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +22,7 @@
 
 namespace tttc::test {
 
-/// A function of `x`, `y` with an op of this name, the last one if not said otherwise.
+/// A function of `x`, `y` with an op of this name, by default the last one.
 struct Example {
   const char *op, *arguments, *body;
   double low = -2; ///< smallest input
@@ -35,7 +35,7 @@ protected:
   ExampleTest();
   /// The body of the example's function; null after a failure.
   mlir::Block *parse(const Example &example);
-  /// Entries in [low, 2).
+  /// Returns elements in [low, 2).
   Tensor random(mlir::Type type, double low);
 
   mlir::MLIRContext context;

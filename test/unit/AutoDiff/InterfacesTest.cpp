@@ -1,12 +1,12 @@
-//===- InterfacesTest.cpp - What ops answer is what they compute ----------===//
+//===- InterfacesTest.cpp - Op interfaces against evaluation --------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Interfaces of TTTInterfaces.td, measured on numbers: an op is as linear as it says, and its
-// form for all tokens gives each token's value.
+// Checks the interfaces of TTTInterfaces.td numerically: an op is linear in the operands that it
+// reports, and its form for all tokens gives each token's value.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +27,7 @@ namespace {
 /// One op of an example, alone in a block whose arguments are its operands.
 class Interfaces : public ExampleTest {
 protected:
-  /// Sets `op`, and `values` to what its operands are in the example.
+  /// Sets `op`, and sets `values` to its operands in the example.
   void isolate(const Example &example) {
     Block *body = parse(example);
     ASSERT_TRUE(body);
@@ -140,7 +140,7 @@ TEST_F(Interfaces, OpsAreAsLinearAsTheySay) {
   EXPECT_GT(linear.size(), 15u);
 }
 
-/// Entry `t` of the first axis.
+/// Returns element `t` of the first axis.
 Tensor rowOf(const Tensor &rows, int64_t t) {
   Tensor row = filledTensor(ArrayRef(rows.shape).drop_front(), 0);
   auto from = rows.data.begin() + t * row.data.size();

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each row on a small function: what it builds has rows itself, and first and second
-// derivatives agree with central differences.
+// Checks each row on a small function: the ops that it builds have rows themselves, and first and
+// second derivatives agree with central differences.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,7 +36,7 @@ double innerProduct(const Tensor &a, const Tensor &b) {
 
 using Seeds = std::vector<std::pair<Value, Value>>;
 
-/// The sum of <value, seed> of a block run on `inputs`.
+/// Returns the sum of <value, seed> of a block evaluated on `inputs`.
 double objective(Block &block, Environment inputs, const Seeds &seeds) {
   EXPECT_TRUE(succeeded(evaluate(block, inputs)));
   double sum = 0;

@@ -1,12 +1,12 @@
-//===- SecondDerivativeTest.cpp - Through the inner gradients ---------------===//
+//===- SecondDerivativeTest.cpp - Outer gradients -------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The outer gradient by the same table that gave the inner one: mini-batches in
-// reverse, each the gradient of its step in the matrix form, against the gradients of
+// Computes the outer gradient with the same table as the inner one: the mini-batches in
+// reverse, each the gradient of its step in the matrix form. Compares with the gradients of
 // the interpreter, which shares no derivative with the compiler.
 //
 //===----------------------------------------------------------------------===//
@@ -83,7 +83,7 @@ protected:
     std::vector<int64_t> inner = *dsl::concreteShape(entity, dims);
     shape.insert(shape.end(), inner.begin(), inner.end());
     inputs[entity.name] = random(shape);
-    if (entity.name == "lr") { // states stay bounded
+    if (entity.name == "lr") { // keeps states bounded
       for (double &rate : inputs[entity.name].data) {
         rate *= 0.1;
       }
@@ -98,7 +98,7 @@ protected:
     return array;
   }
 
-  /// The states at the start of the mini-batch of token `first`.
+  /// Returns the states at the start of the mini-batch of token `first`.
   ArrayMap statesAt(int64_t first, const StepGradient &step) {
     ArrayMap cut = inputs, finals, states;
     for (const std::string &token : step.tokens) {
@@ -114,7 +114,7 @@ protected:
     return states;
   }
 
-  /// Rows of one mini-batch; those past the end repeat the last one, or are zero.
+  /// Returns the rows of one mini-batch; those past the end repeat the last one, or are zero.
   std::vector<double> rowsOf(const Array &array, int64_t first, bool repeat) {
     int64_t width = array.data.size() / tokens;
     std::vector<double> rows;
@@ -127,7 +127,7 @@ protected:
     return rows;
   }
 
-  /// Arguments of a step by name to its results by name.
+  /// Maps the arguments of a step by name to its results by name.
   using Values = std::map<std::string, std::vector<double>>;
   using Run = std::function<Values(StepGradient &step, const Values &arguments)>;
   Values outerGradients(const ArrayMap &cotangents, const Run &run);
@@ -142,8 +142,8 @@ protected:
   std::mt19937_64 engine{11};
 };
 
-/// Mini-batches from the last to the first. What flows into states is carried, what
-/// flows into params is added up.
+/// Processes mini-batches from the last to the first. Cotangents of states are carried, those
+/// of params are accumulated.
 SecondDerivative::Values SecondDerivative::outerGradients(const ArrayMap &cotangents,
                                                           const Run &run) {
   Values total, carried;
@@ -213,7 +213,7 @@ void SecondDerivative::expectOuterGradients(const Run &run) {
   }
 }
 
-/// The step on numbers, by the definitions of its ops.
+/// Evaluates the step by the definitions of its ops.
 std::map<std::string, std::vector<double>>
 evaluateStep(StepGradient &step, const std::map<std::string, std::vector<double>> &arguments) {
   Environment values;

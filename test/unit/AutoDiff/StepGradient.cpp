@@ -29,7 +29,7 @@ using namespace mlir;
 namespace tttc::test {
 namespace {
 
-/// The loop over mini-batches of the layer's matrix form, or null.
+/// Returns the loop over mini-batches of the layer's matrix form, or null.
 ttt::EveryOp matrixForm(ModuleOp module) {
   PassManager manager(module.getContext());
   PipelineOptions options;
@@ -46,7 +46,7 @@ std::string nameOf(func::FuncOp layer, Value argument) {
   return ttt::argumentTensor(layer, cast<BlockArgument>(argument).getArgNumber()).getName().str();
 }
 
-/// The name of the layer's result that is a result of the loop.
+/// Returns the name of the layer's result that is a result of the loop.
 std::string nameOfResult(func::FuncOp layer, Value result) {
   for (OpOperand &operand : layer.getBody().front().getTerminator()->getOpOperands()) {
     if (operand.get() == result) {
@@ -57,7 +57,7 @@ std::string nameOfResult(func::FuncOp layer, Value result) {
   return "";
 }
 
-/// The layer's arguments the body uses from outside, params all.
+/// Returns the layer's arguments that the body uses from outside, including all params.
 llvm::SetVector<Value> outsideArguments(ttt::EveryOp loop, IRMapping &mapping, OpBuilder &builder) {
   llvm::SetVector<Value> outside;
   for (Operation &op : loop.getBody().front()) {
@@ -104,7 +104,7 @@ StepGradient differentiateStep(MLIRContext &context, const dsl::Source &source,
     gradient.arguments.push_back(name);
     return block->addArgument(like.getType(), loc);
   };
-  // `given` is what the layer calls it, `inner` what the body does.
+  // `given` is the value in the layer, `inner` the value in the body.
   auto take = [&](Value given, Value inner, std::vector<std::string> &kind) {
     kind.push_back(nameOf(program, given));
     wrt.push_back(argument(kind.back(), inner));

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Takes the matrix form of a layer, whose steps contain the inner gradients, and
-// differentiates one step again: from cotangents of what it yields to those of its
+// differentiates one step again: from cotangents of the values it yields to those of its
 // tokens, of the states it starts from and of the layer's params.
 //
 //===----------------------------------------------------------------------===//
@@ -23,7 +23,7 @@ namespace tttc::test {
 
 struct StepGradient {
   mlir::OwningOpRef<mlir::ModuleOp> module; ///< holds one function, the gradient
-  /// Of its arguments: `q`, `W1`, `gamma`, then `d_out`, `d_W1_final`; of its results:
+  /// Names of its arguments: `q`, `W1`, `gamma`, then `d_out`, `d_W1_final`; of its results:
   /// `d_q`, `d_W1`, `d_gamma`. Tokens and `out` are the rows of one mini-batch.
   std::vector<std::string> arguments, results;
   std::vector<std::string> tokens, states, params;
@@ -31,7 +31,7 @@ struct StepGradient {
   mlir::func::FuncOp func() { return *module->getOps<mlir::func::FuncOp>().begin(); }
 };
 
-/// The gradient of a step of `count` tokens. Null module, with a failed expectation,
+/// Returns the gradient of a step of `count` tokens. The module is null, with a failed expectation,
 /// if the layer has no matrix form with one loop over mini-batches or an op of the
 /// step has no derivative.
 StepGradient differentiateStep(mlir::MLIRContext &context, const dsl::Source &source,

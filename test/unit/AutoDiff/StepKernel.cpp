@@ -35,7 +35,7 @@ namespace {
 constexpr char layerName[] = "step_gradient";
 using Values = std::map<std::string, std::vector<double>>;
 
-/// One tensor per argument and result. The step is one head's: B and H split tasks.
+/// One tensor per argument and result. The step handles one head; B and H only split tasks.
 KernelSignature signatureOf(StepGradient &step, llvm::TargetMachine &machine) {
   KernelSignature signature;
   signature.layer = layerName;

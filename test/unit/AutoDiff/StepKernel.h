@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The phases after the matrix form take the gradient of a step like any other
+// The phases after the matrix form compile the gradient of a step like any other
 // function of tensors.
 //
 //===----------------------------------------------------------------------===//

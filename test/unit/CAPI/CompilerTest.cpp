@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Artifacts in memory, messages as data, calls that make no sense, calls from several threads.
+// Artifacts in memory, messages as data, invalid calls, calls from several threads.
 //
 //===----------------------------------------------------------------------===//
 

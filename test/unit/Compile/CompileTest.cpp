@@ -1,11 +1,11 @@
-//===- CompileTest.cpp - From a text to an artifact, in this process ------===//
+//===- CompileTest.cpp - In-process compilation ---------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Artifacts in memory, messages as data, and who watches.
+// Artifacts in memory, messages as data, and progress callbacks.
 //
 //===----------------------------------------------------------------------===//
 

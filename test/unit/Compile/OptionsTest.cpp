@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What each option takes, what it refuses, and what options say together.
+// Accepted and rejected values of each option, and combinations of options.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,11 +1,12 @@
-//===- PhaseTest.cpp - What phases guarantee ------------------------------===//
+//===- PhaseTest.cpp - Guarantees of phases -------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// An op that a phase removes and that is left is an error at the op, whichever pass forgot it.
+// An op that a phase removes but that still exists after it is an error at the op, whichever pass
+// missed it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +24,7 @@ using namespace tttc;
 
 namespace {
 
-/// The first message of a check of `text` against `phase`; empty: it passes.
+/// Returns the first message of a check of `text` against `phase`; empty if it passes.
 std::string checked(const Phase &phase, const std::string &text) {
   MLIRContext context;
   context.loadDialect<ttt::TTTDialect, func::FuncDialect>();
@@ -58,7 +59,7 @@ TEST(Phase, AnOpThatIsLeftIsAnError) {
 
 TEST(Phase, WhatALaterPhaseRemovesIsNoError) {
   EXPECT_EQ(checked(gradPhase, position), "");
-  EXPECT_EQ(checked(dualPhase, composite), ""); // the phase before has seen to it
+  EXPECT_EQ(checked(dualPhase, composite), ""); // the preceding phase has checked it
 }
 
 } // namespace

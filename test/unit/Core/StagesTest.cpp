@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What parameters stand for at a call, what expressions are made of, where a layer is cut.
+// Arguments of parameters at a call site, dependences of expressions, and the split of a layer.
 //
 //===----------------------------------------------------------------------===//
 
@@ -115,7 +115,7 @@ TEST(CallSites, DoNotMatterWithoutOne) {
 }
 
 TEST(Stages, ViewsOfOtherTokensAreComputedAhead) {
-  // Of `inner` only another view is made; `own` reads one token.
+  // `inner` is used only by another view; `own` reads one token.
   const Planned layer("token q, k : [d]\n" + learner +
                       "view inner = prev(q)\n"
                       "view other = next(inner)\n"

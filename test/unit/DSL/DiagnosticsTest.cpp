@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Lines, columns, carets, hints, order, limits and odd bytes.
+// Lines, columns, carets, hints, order, limits and unusual bytes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -99,7 +99,7 @@ TEST(Diagnostics, StopsGrowingAndSaysSo) {
     diags.error({0, 1}, "here " + std::to_string(i));
   EXPECT_EQ(diags.errors(), 5u);
   diags.error({0, 1}, "here 0");
-  EXPECT_EQ(diags.errors(), 5u); // said before
+  EXPECT_EQ(diags.errors(), 5u); // a duplicate
   EXPECT_EQ(diags.all().size(), 2u);
   const std::string rendered = diags.render();
   EXPECT_NE(rendered.find("a.ttt: 3 more errors are not shown\n"), std::string::npos) << rendered;

@@ -1,11 +1,11 @@
-//===- FingerprintTest.cpp - Whether two programs are the same ------------===//
+//===- FingerprintTest.cpp - Hashes of programs ---------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The hash that a kernel is compared with its text by.
+// The hash by which a kernel is matched to its text.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +18,7 @@
 
 using namespace tttc::dsl;
 
-/// Of the last layer of a text, checked as a compiler has it or not.
+/// Returns the hash of the last layer of a text, checked as in a compilation or only parsed.
 static std::string hashOf(const std::string &text, bool isChecked = true) {
   Source source("a.ttt", text);
   Diagnostics diags(source);

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Which newlines end a statement, what a number is, what closes a bracket.
+// Newlines that end a statement, syntax of numbers, closing brackets.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the parser builds, seen through the tree and its dump.
+// Checks the parser's output through the tree and its dump.
 //
 //===----------------------------------------------------------------------===//
 
@@ -208,7 +208,7 @@ TEST(Parser, EveryExampleIsInCanonicalLayout) {
   size_t count = 0;
   for (const auto &entry : std::filesystem::directory_iterator(TTTC_SOURCE_DIR "/dsl/examples")) {
     if (entry.path().extension() != ".ttt") {
-      continue; // parameters' official names
+      continue; // maps of official parameter names
     }
     std::ifstream stream(entry.path());
     std::stringstream text;

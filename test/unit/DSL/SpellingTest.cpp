@@ -1,11 +1,11 @@
-//===- SpellingTest.cpp - Did you mean --------------------------*- C++ -*-===//
+//===- SpellingTest.cpp - Suggestions for misspelt names --------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Which name is near a misspelt one, and which is not.
+// Which names are suggested for a misspelt one, and which are not.
 //
 //===----------------------------------------------------------------------===//
 

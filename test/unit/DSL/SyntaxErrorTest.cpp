@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each way to write something else than the grammar: message, hint, caret; that
+// Each syntax error: message, hint, caret; that
 // one error does not cause others; and the limits.
 //
 //===----------------------------------------------------------------------===//
@@ -23,7 +23,7 @@ struct ErrorCase {
   const char *line, *message, *hint;
 };
 
-/// Lines of a layer's body, the one error each gives and its hint.
+/// Lines of a layer's body, the only error of each, and its hint.
 const ErrorCase cases[] = {
     {"x = a\n  + b", "expected a statement, found '+'",
      "a line that starts with `+` does not go on from the one before: end the line before with it"},

@@ -22,7 +22,7 @@
 
 namespace tttc::dsl::test {
 
-/// A text parsed; keeps everything its diagnostics and tree refer to.
+/// A parsed text; owns everything that its diagnostics and tree refer to.
 struct Parsed {
   explicit Parsed(std::string text)
       : source("test.ttt", std::move(text)), diags(source), file(parse(source, diags)) {}
@@ -35,7 +35,7 @@ struct Parsed {
 /// A layer around lines of its body.
 inline std::string inLayer(const std::string &body) { return "layer a(d) {\n" + body + "\n}\n"; }
 
-/// `line: message` of every error, in the order of the text.
+/// Returns `line: message` of every error, in the order of the text.
 inline std::vector<std::string> errorsOf(const std::string &text) {
   const Parsed parsed(text);
   std::vector<std::string> result;
@@ -52,7 +52,7 @@ inline std::vector<std::string> errorsOf(const std::string &text) {
   return result;
 }
 
-/// The only error of a text: its caret column, message and hint.
+/// Returns the only error of a text: its caret column, message and hint.
 inline Diagnostic onlyError(const std::string &text) {
   const Parsed parsed(text);
   EXPECT_EQ(parsed.diags.errors(), 1u) << parsed.diags.render();

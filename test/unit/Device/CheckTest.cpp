@@ -1,11 +1,11 @@
-//===- CheckTest.cpp - Calls of device kernels that are refused -----------===//
+//===- CheckTest.cpp - Rejected calls of device kernels -------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// What can be seen without looking into device memory is checked as on a CPU.
+// Everything that does not require reading device memory is checked as on a CPU.
 //
 //===----------------------------------------------------------------------===//
 
@@ -51,7 +51,7 @@ TEST_F(DeviceCheck, ShapesAndStrides) {
   refused(call, TTTC_ERROR_OVERLAP, "output 'out' overlaps 'x'");
 }
 
-/// Beside each other the number of groups is known.
+/// For sequences of one length the number of groups is known.
 TEST_F(DeviceCheck, TooManyGroups) {
   SumsCall call({3}, 1, false);
   call.tensor("group").shape[2] = 3;
@@ -71,7 +71,7 @@ TEST_F(DeviceCheck, TokensOfACall) {
   kernel = sums->open();
   SumsCall beside({3}, 1, false), endToEnd({3, 1}, 1, true);
   refused(beside, TTTC_ERROR_SHAPE, "expected at most 2 tokens in a call, found 3");
-  // Only the device knows how long the sequences are.
+  // Only the device knows the lengths of the sequences.
   EXPECT_EQ(endToEnd.run(kernel.get()), TTTC_OK) << tttc_last_error();
 }
 

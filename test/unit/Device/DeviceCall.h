@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Device kernels, memory of the emulated device and a call with exactly the workspace that the
-// runtime asks for.
+// Device kernels, memory of the emulated device and calls with exactly the workspace that the
+// runtime requests.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +31,7 @@ struct CloseKernel {
 };
 using KernelPtr = std::unique_ptr<tttc_kernel, CloseKernel>;
 
-/// The emulated driver's own functions.
+/// Functions that only the emulated driver has.
 struct Emulator {
   void (*trace)(int isOn);
   const char *(*calls)();
@@ -48,9 +48,9 @@ struct Emulator {
 class DeviceTest : public testing::Test {
 protected:
   static void SetUpTestSuite();
-  /// Before the members of a test, which allocate.
+  /// Opens the device before the members of a test are constructed, because they allocate.
   DeviceTest() { EXPECT_EQ(tttc_device_open(0), TTTC_OK) << tttc_last_error(); }
-  /// What `action` asked of the driver.
+  /// Returns the driver calls that `action` makes.
   template <typename Action> std::string callsOf(Action action) {
     emulator.trace(1);
     action();
@@ -66,7 +66,7 @@ template <typename Element> class DeviceArray {
 public:
   DeviceArray() = default;
   explicit DeviceArray(const std::vector<Element> &values) { *this = values; }
-  /// Room of which nothing was written.
+  /// Allocates uninitialized elements.
   explicit DeviceArray(size_t count) { allocate(count); }
   ~DeviceArray() { EXPECT_EQ(tttc_device_free(memory), TTTC_OK) << tttc_last_error(); }
   DeviceArray(const DeviceArray &) = delete;
@@ -94,7 +94,7 @@ private:
   size_t count = 0;
 };
 
-/// A kernel of one entry, with PTX for one target. Change its parts before it is opened.
+/// A kernel with one entry and PTX for one target. Its parts may be changed before it is opened.
 struct DeviceKernel {
   DeviceKernel(const char *name, std::string text, std::vector<tttc_tensor_info> list,
                uint32_t threads);
@@ -110,8 +110,8 @@ struct DeviceKernel {
   tttc_kernel_info info = {};
 };
 
-/// Runs the forward entry with a workspace of exactly the bytes that the runtime asks for, all
-/// of them never written before, and waits.
+/// Runs the forward entry with an uninitialized workspace of exactly the bytes that the runtime
+/// requests, and waits.
 tttc_status runOnDevice(const tttc_kernel *kernel, const std::vector<tttc_argument> &args,
                         int64_t batch, int64_t heads, int64_t tokens,
                         tttc_run_options options = {});

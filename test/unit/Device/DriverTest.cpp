@@ -1,12 +1,12 @@
-//===- DriverTest.cpp - Drivers that are missing or fail ------------------===//
+//===- DriverTest.cpp - Missing and failing drivers -----------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Each in a process of its own: a driver that was opened stays, and a kernel's error spoils
-// its context.
+// Each test runs in a separate process: an open driver cannot be closed, and a kernel's error
+// invalidates its context.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +22,7 @@ class DriverDeathTest : public testing::Test {
 protected:
   void SetUp() override { GTEST_FLAG_SET(death_test_style, "threadsafe"); }
 
-  /// Prints what tttc_device_open says with this library.
+  /// Prints the message of tttc_device_open with this library.
   static void open(const char *library) {
     setenv("TTTC_CUDA_LIBRARY", library, 1);
     const tttc_status status = tttc_device_open(0);
@@ -31,7 +31,7 @@ protected:
   }
 };
 
-/// A kernel that writes beyond all memory.
+/// Runs a kernel that writes out of bounds.
 void runFaulty() {
   const std::string ptx = ptxHeader() + ptxKernel("faulty", {"out"},
                                                   "  mov.f32 %f0, 0f3f800000;\n"
@@ -76,7 +76,7 @@ TEST_F(DriverDeathTest, TheUsualNameWithoutAVariable) {
   EXPECT_EXIT(open(""), done, "'?libcuda.so.1'?|ok: ");
 }
 
-/// The message of the kernel's error comes where it is waited for.
+/// A kernel's error is reported where the caller waits for it.
 TEST_F(DriverDeathTest, AKernelsError) {
   setenv("TTTC_CUDA_LIBRARY", TTTC_TEST_DRIVER, 1);
   EXPECT_EXIT((void)tttc_device_open(0);

@@ -1,11 +1,11 @@
-//===- ImageTest.cpp - Which code a device takes --------------------------===//
+//===- ImageTest.cpp - Choice of the image for a device -------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Images for several targets, each with another constant, on devices of several capabilities.
+// Images for several targets, each with a different constant, on devices of several capabilities.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +35,7 @@ protected:
     kernel.images.push_back(
         {target, TTTC_IMAGE_PTX, 0, texts.back()->c_str(), texts.back()->size() + 1});
   }
-  /// The emulated device takes no machine code, as a driver that is too old.
+  /// Adds machine code, which the emulated device does not load, like a driver that is too old.
   void addCode(const char *target) {
     kernel.images.push_back({target, TTTC_IMAGE_CUBIN, 0,
                              "\x7f"
@@ -52,7 +52,7 @@ protected:
     number = out.values()[0];
     return status;
   }
-  /// Which image runs; 0 if none does.
+  /// Returns the number of the image that runs; 0 if none does.
   float chosen(const char *capability) { return run(capability) == TTTC_OK ? number : 0; }
 
   std::vector<std::unique_ptr<std::string>> texts;
@@ -91,7 +91,7 @@ TEST_F(DeviceImage, None) {
   EXPECT_EQ(calls, "");
 }
 
-/// Machine code for a part of a kind of device, where there is any, comes before text.
+/// Machine code that may run on the device is tried before PTX.
 TEST_F(DeviceImage, MachineCodeBeforeText) {
   addText("sm_80", 80);
   addCode("sm_86");
@@ -133,7 +133,7 @@ TEST_F(DeviceImage, WithoutTheKernel) {
   EXPECT_EQ(run("9.0"), TTTC_ERROR_DEVICE);
   EXPECT_STREQ(tttc_last_error(), "kernel 'number': its code has no 'digit': "
                                   "CUDA_ERROR_NOT_FOUND (500): CUDA_ERROR_NOT_FOUND");
-  // What was loaded so far is unloaded.
+  // The module loaded so far is unloaded.
   EXPECT_EQ(calls, "cuModuleLoadData ptx\ncuModuleGetFunction digit\ncuModuleUnload\n");
 }
 

@@ -1,11 +1,11 @@
-//===- InfoTest.cpp - What a device kernel exports, damaged ---------------===//
+//===- InfoTest.cpp - Damaged info of device kernels ----------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Images and code are checked when the kernel is opened, without a driver.
+// Opening a kernel checks its images and code, without a driver.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,7 +15,7 @@ using namespace tttc::runtime::test;
 
 namespace {
 
-/// A copy of `sums` to damage.
+/// Damages a copy of `sums`.
 class DeviceInfo : public testing::Test {
 protected:
   void expectRejected(const std::string &message) {
@@ -71,7 +71,7 @@ TEST_F(DeviceInfo, ImagesThatAreNotThere) {
   EXPECT_STREQ(tttc_last_error(), "kernel 'sums': expected 3 images, found a null pointer");
 }
 
-/// Code for a device alone is none for a CPU.
+/// A kernel without images has no code for a CPU.
 TEST_F(DeviceInfo, NoImages) {
   sums->images.clear();
   expectRejected("has no code or no signature");

@@ -1,11 +1,11 @@
-//===- LoadTest.cpp - What a call asks of the driver ----------------------===//
+//===- LoadTest.cpp - Driver calls of a kernel call -----------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Loading happens once; after it a call is launches and fills in the caller's stream, which a
+// Loading happens once; later calls consist of launches and fills in the caller's stream, which a
 // graph can capture.
 //
 //===----------------------------------------------------------------------===//
@@ -22,7 +22,7 @@ const char *const loads = "cuModuleLoadData ptx\ncuModuleGetFunction sums\n";
 
 class DeviceLoad : public DeviceTest {
 protected:
-  /// A call without the workspace's allocation and without waiting.
+  /// Runs a call without allocating a workspace and without waiting.
   tttc_status put(SumsCall &call) {
     call.options.struct_size = sizeof(call.options);
     return tttc_run(kernel.get(), TTTC_ENTRY_FORWARD, call.args.data(), call.args.size(),
@@ -78,7 +78,7 @@ TEST_F(DeviceLoad, OncePerContext) {
   ASSERT_EQ(tttc_device_open(0), TTTC_OK);
   EXPECT_EQ(callsOfRun(call), launchOf(nullptr));
   call.expect();
-  // Each is unloaded where it was loaded.
+  // Each module is unloaded in the context that loaded it.
   EXPECT_EQ(callsOf([&] { kernel.reset(); }), "cuModuleUnload\ncuModuleUnload\n");
 }
 
@@ -87,7 +87,7 @@ TEST_F(DeviceLoad, InTheCallersStream) {
   ASSERT_EQ(emulator.streamCreate(&stream, 0), 0);
   SumsCall call({2, 2}, 3, false);
   call.options.stream = stream;
-  call.options.num_threads = 7; // means nothing
+  call.options.num_threads = 7; // ignored on devices
   EXPECT_EQ(callsOfRun(call), loads + launchOf(stream));
 }
 
@@ -121,7 +121,7 @@ TEST_F(DeviceLoad, AGraphRepeatsTheCall) {
   ASSERT_EQ(emulator.instantiate(&executable, graph, 0), 0);
   ASSERT_EQ(emulator.graphLaunch(executable, stream), 0);
   call.expect();
-  // Other numbers in the same places, and another cut.
+  // Other contents of the same arrays, and other sequence lengths.
   std::vector<float> x = call.x.values();
   for (float &value : x)
     value *= 3;
@@ -134,7 +134,7 @@ TEST_F(DeviceLoad, AGraphRepeatsTheCall) {
   call.expect();
 }
 
-/// What tttc_kernel_prepare is for.
+/// The purpose of tttc_kernel_prepare.
 TEST_F(DeviceLoad, NotWhileAGraphIsCaptured) {
   void *stream = nullptr, *graph = nullptr;
   ASSERT_EQ(emulator.streamCreate(&stream, 0), 0);

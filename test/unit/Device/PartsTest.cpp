@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A kernel whose blocks write their number: what arrives in a gradient that lacks the batch
-// axis, the head axis, or both, in a final value, and from a cotangent.
+// A kernel whose blocks write their number. Checks a gradient that lacks the batch axis, the head
+// axis, or both, a final value, and a cotangent.
 //
 //===----------------------------------------------------------------------===//
 
@@ -77,7 +77,7 @@ protected:
     return {head.values(), perBatch.values(), all.values()};
   }
   uint32_t role = TTTC_GRADIENT;
-  std::vector<float> given; ///< the first numbers; then powers of two
+  std::vector<float> given; ///< the first values of x; powers of two follow
   const int64_t *writeSlots = nullptr;
   std::string calls;
 };
@@ -91,7 +91,7 @@ TEST_F(DeviceParts, OverTheAxesAGradientLacks) {
   EXPECT_EQ(found.all, (std::vector<float>{63, 126, 189}));
 }
 
-/// As many parts as are loaded at a time, fewer and more.
+/// Fewer parts than are loaded at a time, as many, and more.
 TEST_F(DeviceParts, AnyNumber) {
   for (int64_t batch = 1; batch <= 10; ++batch) {
     const auto found = run(batch, 1);
@@ -110,7 +110,7 @@ TEST_F(DeviceParts, InOtherTypes) {
   EXPECT_EQ(run<uint16_t>(2, 3, TTTC_F16).all, (std::vector<uint16_t>{0x53e0, 0x57e0, 0x59e8}));
 }
 
-/// In f32 the second number would be lost.
+/// In f32 the second value would be lost.
 TEST_F(DeviceParts, RoundedOnce) {
   given = {1e8f, 1, -1e8f};
   EXPECT_EQ(run(1, 3).all[0], 1);
@@ -156,7 +156,8 @@ TEST_F(DeviceParts, WithoutBlocksGradientsAreZero) {
 
 namespace {
 
-/// y [B,H] = the sum of a cotangent's entries [3], for what it lacks: `%b` or `%h` or both not 0.
+/// y [B,H] = the sum of a cotangent's elements [3]. Blocks with %b or %h not 0 get zeros for the
+/// axes that the cotangent lacks.
 class FirstBlock : public DeviceTest {
 protected:
   std::vector<float> run(uint32_t axes) {

@@ -1,4 +1,4 @@
-//===- Ptx.cpp - Device kernels by hand -----------------------------------===//
+//===- Ptx.cpp - Hand-written device kernels ------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

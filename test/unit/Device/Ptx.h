@@ -1,12 +1,12 @@
-//===- Ptx.h - Device kernels by hand ---------------------------*- C++ -*-===//
+//===- Ptx.h - Hand-written device kernels ----------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Writes the text of kernels that follow the rules of runtime.h for parameters: what a test
-// adds is the body. The text is plain, one line after the other, as the rules are.
+// Writes kernels that follow the rules of runtime.h for parameters; a test provides the
+// body.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,13 +18,13 @@
 
 namespace tttc::runtime::test {
 
-/// `.version` and `.target`.
+/// Returns the lines `.version` and `.target`.
 std::string ptxHeader(const std::string &target = "sm_80");
 
-/// A kernel with these tensors. Before `body` the registers %b, %h and %i (the thread) are set,
-/// %first and %length to the sequence's place in tensors with T, %row to what stands for %b
-/// there, %read and %write to its slots. Free are %a0 to %a9, %n0 to %n9 (64 bits), %f0 to %f9
-/// (f32), %d0 to %d9 (f64) and %p.
+/// Returns a kernel with these tensors. Before `body` the registers %b, %h and %i (the thread) are
+/// set, %first and %length to the sequence's range in tensors with T, %row to the batch index of
+/// such a tensor, %read and %write to its slots. Free are %a0 to %a9, %n0 to %n9 (64 bits), %f0 to
+/// %f9 (f32), %d0 to %d9 (f64) and %p.
 std::string ptxKernel(const std::string &name, const std::vector<std::string> &tensors,
                       const std::string &body);
 

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a kernel is given: addresses, strides, sequences, slots.
+// Parameters of a kernel: addresses, strides, sequences, slots.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +35,7 @@ TEST_F(DeviceRun, SequencesEndToEnd) {
   expectSums(call);
 }
 
-/// One [B, T, H, 2] in memory is one [B, H, T, 2] by strides.
+/// An array [B, T, H, 2] in memory is passed as [B, H, T, 2] by strides.
 TEST_F(DeviceRun, AnyStrides) {
   constexpr int64_t batch = 2, heads = 3, tokens = 4;
   SumsCall call({tokens, tokens}, heads, false), reference({tokens, tokens}, heads, false);
@@ -120,7 +120,7 @@ TEST_F(DeviceRun, WithoutSequencesNothingIsLaunched) {
             std::string::npos);
 }
 
-/// A captured call is replayed with other cu_seqlens: there is room for more tokens.
+/// A captured call is replayed with other cu_seqlens; the T axis has room for more tokens.
 TEST_F(DeviceRun, RoomForMoreTokens) {
   SumsCall call({2, 1}, 1, true), roomy({2, 1}, 1, true);
   DeviceArray<float> x(std::vector<float>{1, 2, 3, 4, 5, 6, 7, 8}), out(std::vector<float>(8, -1)),

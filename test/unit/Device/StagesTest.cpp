@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Two entries for three heads. Forward: each head scales a shared token, then writes its part
-// of a row, and a stage of whole rows adds neighbours. Gradient: the heads of two stages add
-// to the gradient of the token.
+// of a row, and a stage of whole rows adds neighbouring elements. Gradient: the heads of two stages
+// add to the gradient of the token.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,7 @@ namespace {
 
 constexpr int64_t heads = 3, width = 2;
 
-/// `body` for each token of the sequence: %n0 its number there, %n1 its entry.
+/// Runs `body` for each token of the sequence: %n0 is its index there, %n1 its element.
 std::string eachToken(const std::string &body) {
   return "  mov.u64 %n0, 0;\n  mov.u64 %n1, %first;\nNEXT:\n"
          "  setp.ge.u64 %p, %n0, %length;\n  @%p bra END;\n" +
@@ -30,7 +30,7 @@ std::string entryOf(const char *to, const char *tensor, const char *i = "%i") {
   return ptxElement(to, tensor, "%row", "%h", "%n1", i);
 }
 
-/// y = w * x, as `to`.
+/// Writes w * x to `to`.
 std::string scale(const char *to) {
   return ptxElement("%a0", "w", "%b", "%h", "0", "0") + "  ld.global.f32 %f0, [%a0];\n" +
          eachToken(entryOf("%a1", "x") +
@@ -44,7 +44,7 @@ const std::string forwardPtx =
     ptxKernel("place", {"y", "row"},
               eachToken(entryOf("%a0", "y") + "  ld.global.f32 %f0, [%a0];\n" +
                         entryOf("%a1", "row") + "  st.global.f32 [%a1], %f0;\n")) +
-    // Each entry and the one behind it, in the next head too.
+    // Each element plus the next one, also across heads.
     ptxKernel("join", {"row", "out"},
               "  add.u64 %n2, %i, 1;\n  rem.u64 %n2, %n2, 6;\n" +
                   eachToken(entryOf("%a0", "row") + entryOf("%a1", "row", "%n2") +
@@ -154,7 +154,7 @@ TEST_F(DeviceStages, PassRowsOfSequencesEndToEnd) {
   EXPECT_EQ(out.values(), joinedRows(numbers));
 }
 
-/// 111 times each number from the first stage, 6 times from the second.
+/// 111 times each value from the first stage, 6 times from the second.
 TEST_F(DeviceStages, AddUpTheGradientOfASharedToken) {
   buildGradient();
   const DeviceArray<float> given(std::vector<float>{1, 2, 3, 4, 5, 6, 7, 8});
@@ -168,7 +168,7 @@ TEST_F(DeviceStages, AddUpTheGradientOfASharedToken) {
   EXPECT_EQ(gradient.values(), (std::vector<float>{117, 234, 351, 468, 585, 702, 819, 936}));
 }
 
-/// Rows of the gradient need not be dense, the parts of it are.
+/// Rows of the gradient need not be dense; its parts are.
 TEST_F(DeviceStages, AddUpToStridedRows) {
   buildGradient();
   const DeviceArray<float> given(std::vector<float>{1, 2, 3, 4});
@@ -185,7 +185,7 @@ TEST_F(DeviceStages, AddUpToStridedRows) {
             (std::vector<float>{117, 234, -1, -1, -1, -1, 351, 468, -1, -1, -1, -1}));
 }
 
-/// Two numbers of 4 bytes are read at once, so rows are 8 bytes apart.
+/// Two values of 4 bytes are read together, so rows must be aligned to 8 bytes.
 TEST_F(DeviceStages, RefuseRowsThatBeginAnywhere) {
   buildGradient();
   const DeviceArray<float> given(std::vector<float>{1, 2, 3, 4});
@@ -203,7 +203,7 @@ TEST_F(DeviceStages, RefuseRowsThatBeginAnywhere) {
       << tttc_last_error();
 }
 
-/// Behind the last sequence nobody wrote parts, and nothing is added up.
+/// No parts are written past the last sequence, and none are added.
 TEST_F(DeviceStages, AddUpWhatTheSequencesHave) {
   buildGradient();
   const DeviceArray<float> given(std::vector<float>{1, 2, 3, 4, 5, 6, 7, 8});
@@ -274,12 +274,12 @@ TEST_F(DeviceStages, TakeTurnsInTheWorkspace) {
     return bytes;
   };
   // Both internals hold all heads of 4 tokens, 96 bytes, in 128. Stages without a workspace
-  // need theirs all the same.
+  // still need their internals.
   EXPECT_EQ(bytesFor(0), 256u);
   EXPECT_EQ(bytesFor(1024), 256u + 3 * 1024u);
 }
 
-/// tttc_workspace_bytes cannot know that the tokens are those of both sequences.
+/// tttc_workspace_bytes does not know that the tokens belong to both sequences.
 TEST_F(DeviceStages, NeedLessOfSequencesEndToEnd) {
   buildGradient();
   DeviceArray<float> none, gradient(size_t(800 * width)); // which could be left out

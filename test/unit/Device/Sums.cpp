@@ -16,7 +16,7 @@
 namespace tttc::runtime::test {
 
 std::string sumsPtx(const std::string &target, const std::string &name) {
-  // %n0: the token. %n1: the sequence's first group, %n2: the sequence before, %n3: its length.
+  // %n0: the token. %n1: the sequence's first group, %n2: the previous sequence, %n3: its length.
   const std::string body = ptxElement("%a1", "S", "%read", "%h", "0", "%i") + R"(
   ld.global.f32 %f0, [%a1];
   mov.u64 %n1, 0;

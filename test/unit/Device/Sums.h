@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// out = S += x per token, two entries in a row; `group` is S's first entry after every second
+// out = S += x per token, two elements per row; `group` is S's first element after every second
 // token. Has sequences, slots, strides and a time block.
 //
 //===----------------------------------------------------------------------===//
@@ -22,12 +22,12 @@ std::unique_ptr<DeviceKernel> sumsKernel();
 /// Its PTX, for another target and under another name.
 std::string sumsPtx(const std::string &target, const std::string &name = "sums");
 
-/// A call of it, and what must come out.
+/// A call of the kernel, and its expected results.
 struct SumsCall {
-  /// Sequences of these lengths, end to end or (one length for all) beside each other.
+  /// Sequences of these lengths, packed or (if all have one length) as batch entries.
   SumsCall(std::vector<int64_t> lengths, int64_t heads, bool endToEnd);
   int64_t count() const { return static_cast<int64_t>(lengths.size()); }
-  /// What `out`, `group` and `S_final` must hold; `reads` and `writes` by sequence.
+  /// Checks `out`, `group` and `S_final`; `reads` and `writes` are slots by sequence.
   void expect();
   tttc_tensor &tensor(const std::string &name);
   tttc_status run(const tttc_kernel *kernel);

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each block has its own of both, aligned, and as large as it was told.
+// Each block has its own workspace and shared memory, aligned and of the requested size.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,8 +18,8 @@ using namespace tttc::runtime::test;
 
 namespace {
 
-/// Writes its number into the first and the last word of its workspace and shared memory, and
-/// gives what it reads there, and where the workspace is and how large: place [B,H,2], i64.
+/// Writes the block's number into the first and the last word of its workspace and shared memory,
+/// and returns the values read back, and the address and size of the workspace: place [B,H,2], i64.
 const char *const body = R"(
   ld.param.u64 %n0, [block_bytes];
   mov.u32 %r0, %nctaid.x;

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What holds between several calls of one layer, and what a call refuses.
+// Properties that hold across calls of one layer, and rejected calls.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +22,7 @@ using namespace tttc::interpreter;
 
 namespace {
 
-/// The tokens [begin, end) of an array [B, H, T, ...].
+/// Returns the tokens [begin, end) of an array [B, H, T, ...].
 Array cut(const Array &array, int64_t begin, int64_t end) {
   int64_t rows = array.shape[0] * array.shape[1], tokens = array.shape[2];
   std::vector<int64_t> shape = array.shape;
@@ -131,7 +131,7 @@ TEST_F(Calls, ResumingAtAPositionGoesOnCounting) {
   ASSERT_TRUE(interpretF32(layer.layer(), bound, second, f32, error, 8)) << error;
   EXPECT_LT(relativeRms(f32["out"], end["out"]), 1e-5);
 
-  // <gradient, tangent> = <cotangent, slope>, both where the call begins.
+  // <gradient, tangent> = <cotangent, slope>, both at the start of the call.
   ArrayMap tangents = {{"k", random.array(second["k"].shape, -1, 1)}};
   ArrayMap cotangents = {{"d_out", random.array(end["out"].shape, -1, 1)}};
   ASSERT_TRUE(directionalDerivative(layer.layer(), bound, second, tangents, slopes, error, 8));
@@ -156,7 +156,7 @@ TEST_F(Calls, GradientsInFloat32AreRounded) {
     EXPECT_GT(relativeRms(single[name], array), 1e-9) << name;
     EXPECT_LT(relativeRms(single[name], array), 1e-4) << name;
   }
-  for (double value : single["d_q"].data) // of one sequence: a sum over several is in float64
+  for (double value : single["d_q"].data) // of one sequence; a sum over several is in float64
     EXPECT_EQ(static_cast<double>(static_cast<float>(value)), value);
 }
 

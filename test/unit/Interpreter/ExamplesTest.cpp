@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // All programs of dsl/examples at small sizes with a ragged end: values, f32,
-// the tape against dual numbers, and those against differences.
+// the tape against dual numbers, and dual numbers against differences.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each row evaluates one expression on fixed inputs and compares with numbers
-// worked out from the definition in the language reference.
+// Each row evaluates one expression on fixed inputs and compares with values
+// computed from the definition in the language reference.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,7 +33,7 @@ std::vector<double> rotated() {
   return {c0 - 2 * s0, 2 * c0 + s0, 3 * c1 - 4 * s1, 4 * c1 + 3 * s1};
 }
 
-/// The pairs (u[0], u[2]) and (u[1], u[3]) by the same angles.
+/// Returns the pairs (u[0], u[2]) and (u[1], u[3]) rotated by the same angles.
 std::vector<double> rotatedHalves() {
   double c0 = std::cos(2.0), s0 = std::sin(2.0), c1 = std::cos(0.02), s1 = std::sin(0.02);
   return {c0 - 3 * s0, 2 * c1 - 4 * s1, 3 * c0 + s0, 4 * c1 + 2 * s1};
@@ -48,8 +48,8 @@ std::vector<double> normalised(double mean, double divisor) {
   return {(1 - mean) / divisor, (-2 - mean) / divisor, (3 - mean) / divisor};
 }
 
-/// Row 1 of newton_schulz(outer(x, y)): a matrix of rank one keeps its directions,
-/// and its singular value goes through the polynomial five times.
+/// Returns row 1 of newton_schulz(outer(x, y)): a matrix of rank one keeps its directions,
+/// and the polynomial is applied to its singular value five times.
 std::vector<double> orthogonalised(const std::vector<double> &x, const std::vector<double> &y) {
   double xx = 0, yy = 0;
   for (double entry : x)

@@ -1,4 +1,4 @@
-//===- GoldenTest.cpp - The interpreter against code that is not ours ------===//
+//===- GoldenTest.cpp - The interpreter against other code ----------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -26,7 +26,7 @@ namespace {
 
 struct Case {
   const char *file, *example;
-  double base; ///< of layers: the base rate
+  double base; ///< of layers: the base learning rate
   double tolerance;
   bool isLayer; ///< its parameters have official names
 };
@@ -110,10 +110,10 @@ INSTANTIATE_TEST_SUITE_P(, Golden, testing::ValuesIn(cases()),
 
 class OfficialNames : public testing::TestWithParam<const char *> {};
 
-/// What is given with the layer's own axes is taken per head, what all share is not.
+/// Arrays with the layer's own axes have a head axis, arrays that all heads share do not.
 TEST_P(OfficialNames, NameEveryParameterOnce) {
   const TestLayer layer = TestLayer::example(GetParam());
-  std::map<std::string, bool> declared, named; // whether it is per head
+  std::map<std::string, bool> declared, named; // name to "has a head axis"
   for (const auto &entity : layer.layer().entities) {
     const bool isState = entity->kind == dsl::EntityKind::State;
     if ((isState && !entity->init) || entity->kind == dsl::EntityKind::Param)

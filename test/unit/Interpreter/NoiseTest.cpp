@@ -1,11 +1,11 @@
-//===- NoiseTest.cpp - Tests of errors at operands -------------------------===//
+//===- NoiseTest.cpp - Perturbations of operands --------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// What Noise moves and what it does not, by how much, and only while it lives.
+// The operands that Noise perturbs, by how much, and only during its lifetime.
 //
 //===----------------------------------------------------------------------===//
 
@@ -59,7 +59,7 @@ Results runWith(const std::string &expression, double unit) {
   return run;
 }
 
-/// The root mean square of a difference, relative to `b`.
+/// Returns the root mean square of a difference, relative to `b`.
 double distance(const Array &a, const Array &b) {
   double difference = 0, size = 0;
   for (size_t i = 0; i < b.data.size(); ++i) {

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reads the `.names` file beside an example and brings an official module's arrays into
+// Reads the `.names` file of an example and converts an official module's arrays into
 // the layout of the layer. docs/OfficialNames.md has the format.
 //
 //===----------------------------------------------------------------------===//
@@ -29,7 +29,7 @@ struct OfficialName {
   bool perHead, transposed;
 };
 
-/// The lines of a file; nothing, with a message, if one cannot be read.
+/// Returns the lines of a file; nullopt, with a message, if one cannot be read.
 inline std::optional<std::vector<OfficialName>> readOfficialNames(const std::string &path,
                                                                   std::string &error) {
   std::ifstream stream(path);
@@ -55,7 +55,7 @@ inline std::optional<std::vector<OfficialName>> readOfficialNames(const std::str
   return names;
 }
 
-/// An official array in the layer's layout.
+/// Returns an official array in the layer's layout.
 inline Array fromOfficial(const Array &official, const OfficialName &entry, int64_t heads) {
   Array array = official;
   const int64_t parts = entry.perHead ? heads : 1;
@@ -91,8 +91,8 @@ inline OfficialSizes officialSizes(const ArrayMap &file) {
           static_cast<int64_t>(meta[4])};
 }
 
-/// The arrays of an official layer's file under the layer's names; nothing, with a
-/// message, where the file has an array that the names do not tell, or lacks one.
+/// Returns the arrays of an official layer's file under the layer's names; nullopt, with a
+/// message, if the file has an array that the names do not list, or lacks one.
 inline std::optional<ArrayMap>
 renamedOfficial(const ArrayMap &file, const std::vector<OfficialName> &names, std::string &error) {
   ArrayMap arrays;
@@ -107,7 +107,7 @@ renamedOfficial(const ArrayMap &file, const std::vector<OfficialName> &names, st
       }
       arrays[prefix + entry.name] = fromOfficial(found->second, entry, officialSizes(file).heads);
     }
-  if (arrays.size() != file.size() - 1) { // but meta
+  if (arrays.size() != file.size() - 1) { // all except meta
     error = "the file has parameters that the names do not tell";
     return std::nullopt;
   }

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Small programs whose results can be worked out by hand, one rule of the
+// Small programs with hand-computed results, one rule of the
 // language each.
 //
 //===----------------------------------------------------------------------===//
@@ -112,7 +112,7 @@ TEST(Programs, StoredTokensKeepTheLast) {
 }
 
 TEST(Programs, GradientsAreTakenWhereTheValueStands) {
-  // d/dw (w x - 2)^2 / 2 = (w x - 2) x, at the copy and then at the present value.
+  // d/dw (w x - 2)^2 / 2 = (w x - 2) x, at the copy and then at the current value.
   ArrayMap out = run("layer p {\n  token x\n  learner f(y) {\n    state w = 3\n"
                      "    return w * y\n  }\n  loss(f) = 0.5 * (f(x) - 2)^2\n  start = f\n"
                      "  each token {\n    f = f - grad(loss, start)\n    g = grad(loss, f)\n"

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Puts learners, losses, optimizers and schedules together at random and compares
+// Combines random learners, losses, optimizers and schedules and compares
 // gradients with dual numbers. A failure names the seed and shows the program.
 //
 //===----------------------------------------------------------------------===//

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// By hand, and against the same program without `reverse` on the tokens turned
-// around; groups keep their borders, so that is exact where the length is whole.
+// Compares with results computed by hand, and with the same program without `reverse` on reversed
+// tokens; groups keep their borders, so that is exact if T is a multiple of the group length.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,7 +30,7 @@ ArrayMap run(const TestLayer &layer, const dsl::DimEnv &dims, const ArrayMap &in
   return out;
 }
 
-/// Of one token `x` with the values 1, 2, ... count; one head.
+/// Runs on one token `x` with the values 1, 2, ... count; one head.
 ArrayMap runCounting(const std::string &text, int64_t count) {
   ArrayMap in = {{"x", zeroArray({1, 1, count})}};
   for (size_t i = 0; i < in["x"].data.size(); ++i)
@@ -39,7 +39,7 @@ ArrayMap runCounting(const std::string &text, int64_t count) {
   return run(layer, layer.bind(in), in);
 }
 
-/// [B, H, T, ...] with the axis T turned around.
+/// Returns [B, H, T, ...] with the axis T reversed.
 Array turned(const Array &array) {
   Array result = array;
   const int64_t tokens = array.shape[2];

@@ -86,7 +86,7 @@ ArrayMap randomInputs(const dsl::Layer &layer, const dsl::DimEnv &dims, int64_t 
     if (!token->shared)
       shape.push_back(heads);
     shape.push_back(tokens);
-    // Per-token numbers are rates and decays: positive.
+    // Scalars per token are rates and decays: positive.
     make(*token, shape, token->axes.empty() ? 0.1 : -0.9);
   }
   for (const dsl::Entity *param : layer.params)

@@ -39,7 +39,7 @@ private:
 /// The names of the programs in dsl/examples, sorted, without their suffix.
 std::vector<std::string> exampleNames();
 
-/// Numbers in [low, high), the same everywhere for one seed.
+/// Numbers in [low, high), the same on every machine for one seed.
 class Random {
 public:
   explicit Random(uint64_t seed) : state(seed * 2654435761u + 1) {}
@@ -55,10 +55,10 @@ private:
 ArrayMap randomInputs(const dsl::Layer &layer, const dsl::DimEnv &dims, int64_t batch,
                       int64_t tokens, Random &random);
 
-/// Small sizes for the constants of the examples; those the layer lacks are left out.
+/// Small sizes for the constants of the examples; constants that the layer lacks are omitted.
 dsl::DimEnv smallDims(const dsl::Layer &layer);
 
-/// sqrt(sum (a - b)^2 / sum b^2); infinity if shapes differ. For b = 0: the root
+/// Returns sqrt(sum (a - b)^2 / sum b^2); infinity if shapes differ. For b = 0: the root
 /// mean square of a.
 double relativeRms(const Array &a, const Array &b);
 
@@ -66,8 +66,8 @@ double relativeRms(const Array &a, const Array &b);
 double innerProduct(const Array &a, const Array &b);
 
 /// Expects <gradients(cotangents), tangents> = <cotangents, derivatives along the
-/// tangents> for random ones of all inputs and outputs: the recorded and the dual
-/// run share no derivative but those of the primitives.
+/// tangents> for random cotangents and tangents of all inputs and outputs: the recorded
+/// and the dual run share only the derivatives of the primitives.
 void expectGradientsMatchDuals(const TestLayer &layer, const dsl::DimEnv &dims, const ArrayMap &in,
                                Random &random);
 

@@ -59,7 +59,7 @@ class Primitive : public testing::TestWithParam<Function> {
 protected:
   const Function &f = GetParam();
 
-  /// d f / d x and d f / d y by the tape.
+  /// Returns d f / d x and d f / d y by the tape.
   std::pair<double, double> gradient(double x, double y) {
     Tape<double> tape;
     Recorded<double> a = tape.variable(x), b = tape.variable(y);

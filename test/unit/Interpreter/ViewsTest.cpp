@@ -1,13 +1,13 @@
-//===- ViewsTest.cpp - What a token reads of other tokens ------------------===//
+//===- ViewsTest.cpp - Reads of other tokens ------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// prev, next, conv and cumsum by hand: in each other, in bodies of functions and
-// learners, in losses; and that neither depth nor length makes them slow. A program
-// that asked for a value again each time it is met would not end here.
+// prev, next, conv and cumsum with hand-computed results: nested, in bodies of functions and
+// learners, in losses; and that neither depth nor length makes them slow. Without memoization
+// of values these tests would not terminate.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,12 +34,12 @@ ArrayMap runCounting(const std::string &lines, int64_t count = 4) {
   return out;
 }
 
-/// `out` of one expression per token.
+/// Returns `out` of one expression per token.
 Numbers each(const std::string &expression, const std::string &declarations = "") {
   return runCounting(declarations + "  each token { out = " + expression + " }\n")["out"].data;
 }
 
-/// The same of a row, x[0] = 1, 2, 3, 4 and x[1] = 1, 10, 100, 1000, with the taps [2, 1] and
+/// Does the same for a row, x[0] = 1, 2, 3, 4 and x[1] = 1, 10, 100, 1000, with the taps [2, 1] and
 /// [0, -1].
 Numbers eachRow(const std::string &expression) {
   ArrayMap in, out;
@@ -54,7 +54,7 @@ Numbers eachRow(const std::string &expression) {
   return out["out"].data;
 }
 
-/// f(f(...f(x)...)), `depth` times.
+/// Returns f(f(...f(x)...)), nested `depth` times.
 std::string nested(const std::string &before, const std::string &after, int depth) {
   std::string text = "x";
   for (int i = 0; i < depth; ++i)
@@ -140,7 +140,7 @@ TEST(Views, DepthIsNotPaidTwice) {
   EXPECT_EQ(each(nested("both(", ")", 60) + " * 0", "  both(a) = a + next(a) + prev(a)\n"),
             (Numbers{0, 0, 0, 0}));
   EXPECT_EQ(eachRow(nested("conv(", ", C)", 40))[0], 1);
-  // The same where the nest stands in a body and is entered from several calls.
+  // The same if the nest is in a function body with several calls.
   const std::string body =
       "  both(a) = a + prev(a)\n  deep(x) = " + nested("both(", ")", 40) + "\n";
   EXPECT_EQ(each("deep(deep(x)) * 0", body), (Numbers{0, 0, 0, 0}));
@@ -158,7 +158,7 @@ TEST(Views, LengthIsPaidOnce) {
 }
 
 TEST(Views, OnlyNextReadsWhatFollows) {
-  // The same of a sequence that ends earlier: all but `next` give the same numbers.
+  // The same for a shorter sequence: all except `next` give the same values.
   auto program = [](const std::string &function) {
     return "  half(a) = 0.5 * a\n  view u = half(" + function + "(x + t))\n" +
            "  each token { out = sum_tokens(cumsum(u), last = 2) }\n";

@@ -1,11 +1,11 @@
-//===- CheckTest.cpp - Calls that must be refused -------------------------===//
+//===- CheckTest.cpp - Calls that must be rejected ------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// One test per rule: the status, the words of the message that tell the caller
+// One test per rule: the status, the part of the message that tells the caller
 // what to change, and that nothing was written.
 //
 //===----------------------------------------------------------------------===//
@@ -14,7 +14,7 @@
 
 using namespace tttc::runtime::test;
 
-/// Runs a call, expects a refusal whose message has `words`, and no writes.
+/// Runs a call and expects an error whose message contains `words`, and no writes.
 static void expectRefused(EmaCall &call, tttc_status status, const std::string &words) {
   std::vector<double> out = call.out, final = call.final, group = call.group;
   std::vector<double> x = call.x, initial = call.initial;
@@ -218,7 +218,7 @@ TEST(Check, NullArguments) {
   EXPECT_STREQ(tttc_last_error(), "tttc_run: expected options of 88 bytes, found 8");
 }
 
-/// A caller that was compiled with a newer runtime.h, which this runtime is asked nothing of.
+/// A caller that was compiled with a newer runtime.h but uses none of its new fields.
 TEST(Check, LongerOptions) {
   KernelPtr kernel = openLinked(tttc_kernel_ema);
   EmaCall call(1, 1, 1);

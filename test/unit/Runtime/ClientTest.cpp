@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What tttc/client.h makes of a signature, against calls of the C ABI.
+// Compares tttc/client.h with calls of the C ABI.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,7 +32,7 @@ tttc_tensor_info infoOf(uint32_t axes, int64_t block) {
   return info;
 }
 
-/// All inputs of the kernel `ema` as EmaCall has them, but for one.
+/// Sets all inputs of the kernel `ema` to those of an EmaCall, except for one.
 bool setInputs(KernelCall &call, const EmaCall &from, const std::string &but, std::string &error) {
   const std::pair<const char *, const std::vector<double> *> inputs[] = {{"x", &from.x},
                                                                          {"gate", &from.gate},
@@ -54,7 +54,7 @@ TEST(Client, ShapesOfASignature) {
   const uint32_t all = TTTC_AXIS_BATCH | TTTC_AXIS_HEAD | TTTC_AXIS_TIME;
   EXPECT_EQ(shapeOf(infoOf(all, 0), size), Shape({2, 3, 10, 5}));
   EXPECT_EQ(shapeOf(infoOf(all, 4), size), Shape({2, 3, 3, 5}));
-  // The last four tokens, or as many as there are.
+  // The last four tokens, or fewer if the sequence is shorter.
   EXPECT_EQ(shapeOf(infoOf(TTTC_AXIS_TIME, -4), size), Shape({4, 5}));
   EXPECT_EQ(shapeOf(infoOf(TTTC_AXIS_TIME, -12), size), Shape({10, 5}));
   EXPECT_EQ(shapeOf(infoOf(0, 0), size), Shape({5}));
@@ -64,7 +64,7 @@ TEST(Client, ShapesOfASignature) {
 }
 
 TEST(Client, ElementsAreRounded) {
-  // A tie goes to the even one, of 8 bits and of 11.
+  // Ties round to even, with 8 bits and with 11.
   const std::vector<double> given = {1.00390625, 1.01171875, 1 + 1 / 2048.0, -3};
   std::vector<double> read(4);
   uint16_t shorts[4];
@@ -119,7 +119,7 @@ TEST(Client, ACallOfAnotherSize) {
     EmaCall expected(2, 3, tokens);
     ASSERT_EQ(expected.run(), TTTC_OK) << tttc_last_error();
     ASSERT_TRUE(setInputs(call, expected, "", error)) << error;
-    // What does not fit the arrays is not the end of it.
+    // After sizes that do not fit the arrays the call remains usable.
     EXPECT_FALSE(call.prepare({2, 3, tokens + 1}, 1, error));
     EXPECT_NE(error.find("axis T to agree with"), std::string::npos) << error;
     EXPECT_FALSE(call.run(error));
@@ -143,11 +143,11 @@ TEST(Client, AnInputGivenAnew) {
   for (double &value : given.initial)
     value += 1;
   ASSERT_EQ(given.run(), TTTC_OK) << tttc_last_error();
-  // Of the same shape: nothing is to be prepared, and it lies where it lay.
+  // An array of the same shape needs no new `prepare`, and keeps its address.
   ASSERT_TRUE(setInputs(call, given, "", error) && call.run(error)) << error;
   EXPECT_EQ(call.values("out"), given.out);
   EXPECT_EQ(call.arguments()[0].tensor.data, before.tensor.data);
-  // An array that is refused leaves the one before.
+  // A rejected array leaves the previous one in place.
   EXPECT_FALSE(call.setInput("x", {2, 3, 5, EmaCall::d}, {1}, error));
   ASSERT_TRUE(call.run(error)) << error;
   EXPECT_EQ(call.values("out"), given.out);
@@ -165,7 +165,7 @@ TEST(Client, AStateForTheBatchGivenAnew) {
               call.setInput("S", {3, EmaCall::d}, std::vector<double>(one, 1), error) &&
               call.run(error))
       << error;
-  // Then one per sequence, of a batch that is none.
+  // Then one state per sequence, of another batch size.
   ASSERT_TRUE(call.setInput("S", {1, 3, EmaCall::d}, std::vector<double>(one), error)) << error;
   EXPECT_FALSE(call.prepare({2, 3, 5}, 1, error));
   EXPECT_NE(error.find("expected length 2 of axis B"), std::string::npos) << error;
@@ -200,7 +200,7 @@ TEST(Client, WhatDoesNotFit) {
   EXPECT_EQ(backward.entry(), nullptr);
   EXPECT_FALSE(backward.prepare({1, 1, 3}, 1, error));
   EXPECT_EQ(error, "the kernel has no backward part");
-  // What the runtime refuses, in its words.
+  // Errors of the runtime, with its messages.
   KernelCall shorter(kernel.get(), TTTC_ENTRY_FORWARD);
   ASSERT_TRUE(setInputs(shorter, given, "gate", error) &&
               shorter.setInput("gate", {1, 2}, {1, 1}, error))

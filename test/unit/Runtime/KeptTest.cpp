@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Files that an earlier compiler wrote, whose structs are as long as they were then. They are
-// those of an x86-64 machine; elsewhere they are not opened.
+// Files that an earlier compiler wrote, with structs of that release's size. They contain
+// x86-64 code, which other machines do not open.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +21,7 @@ namespace {
 
 constexpr int64_t heads = 2, tokens = 5, d = 4;
 
-/// Of each head's tokens, [1, heads, tokens, `row`], or [1, heads, tokens] for 0.
+/// Returns values for each head's tokens, [1, heads, tokens, `row`], or [1, heads, tokens] for 0.
 std::vector<float> numbers(int seed, int64_t row) {
   std::vector<float> values(heads * tokens * std::max<int64_t>(row, 1));
   for (size_t i = 0; i < values.size(); ++i)
@@ -92,7 +92,7 @@ TEST(Kept, AbiVersion2) {
   ASSERT_NO_FATAL_FAILURE(run(kernel.get(), TTTC_ENTRY_SAVE, arrays));
   ASSERT_NO_FATAL_FAILURE(run(kernel.get(), TTTC_ENTRY_BACKWARD, arrays));
   EXPECT_EQ(arrays["out"], out);
-  // S -= lr * k^T (k @ S - v); out = q @ S; so the gradient of q is S @ d_out.
+  // S -= lr * k^T (k @ S - v); out = q @ S; therefore the gradient of q is S @ d_out.
   for (int64_t h = 0; h < heads; ++h) {
     double S[d][d] = {};
     for (int64_t t = 0; t < tokens; ++t) {

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A kernel whose tasks write their number: what arrives in a gradient that lacks the
-// batch axis, the head axis, or both, in a final value, and from a cotangent.
+// A kernel whose tasks write their number. Checks a gradient that lacks the
+// batch axis, the head axis, or both, a final value, and a cotangent.
 //
 //===----------------------------------------------------------------------===//
 
@@ -197,7 +197,7 @@ TEST_F(Parts, AreOfOneValueOfEachAxis) {
 }
 
 TEST_F(Parts, CotangentsOfTokensHaveAllAxes) {
-  // Zeros stand for one row.
+  // The zeros that replace an omitted cotangent have only one row.
   tensors[3].role = TTTC_COTANGENT;
   tensors[3].axes |= TTTC_AXIS_TIME;
   tttc_kernel *opened = nullptr;

@@ -1,11 +1,11 @@
-//===- QuotaTest.cpp - Processor time that a container has -----------------===//
+//===- QuotaTest.cpp - CPU quota of a container ---------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Folders as the kernel shows them, of both versions of control groups.
+// Simulated /proc and /sys folders, for control groups of both versions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -60,7 +60,7 @@ TEST_F(Quota, TheLeastOfTheGroupsAround) {
   EXPECT_EQ(processors("0::/a\n"), 0u);
   write("fs/a/cpu.max", "200000 100000\n");
   EXPECT_EQ(processors("0::/a/b\n"), 2u);
-  // A container that sees its own group as the root.
+  // A container that sees its own control group as the root.
   write("fs/cpu.max", "50000 100000\n");
   EXPECT_EQ(processors("0::/\n"), 1u);
   EXPECT_EQ(processors("0::/elsewhere/outside\n"), 1u);

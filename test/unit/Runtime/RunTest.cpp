@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Compares calls with the recurrence written out on canonical indices, over
+// Compares calls with a reference implementation of the recurrence, over
 // memory orders, thread counts and degenerate extents.
 //
 //===----------------------------------------------------------------------===//
@@ -16,7 +16,7 @@
 
 using namespace tttc::runtime::test;
 
-/// Element of a tensor by its indices, through the caller's strides.
+/// Returns the element of a tensor at these indices, through the caller's strides.
 static double &at(const tttc_tensor &tensor, std::initializer_list<int64_t> indices) {
   int64_t offset = 0;
   uint32_t axis = 0;

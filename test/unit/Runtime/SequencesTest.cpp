@@ -1,12 +1,12 @@
-//===- SequencesTest.cpp - Sequences end to end, and slots ----------------===//
+//===- SequencesTest.cpp - Packed sequences, and slots --------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// `ema` on sequences of different lengths in one call, against a call for each, and with
-// states that lie in slots. All numbers are exact, so they must be equal.
+// `ema` on packed sequences of different lengths in one call, against one call per sequence, and
+// with states in slots. All values are exact, so results must be equal.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,10 +23,10 @@ constexpr int64_t d = EmaCall::d;
 
 int64_t groupsOf(int64_t tokens) { return (tokens + 1) / 2; }
 
-/// A call whose sequences lie end to end. Its arrays are those of one batch entry, but for
-/// states, which are those of all sequences.
+/// A call with packed sequences. Its arrays are those of one batch entry, except for
+/// states, which exist per sequence.
 struct Ragged {
-  /// `more`: groups that the axis has beyond those of the sequences.
+  /// `more`: groups on the axis in addition to those of the sequences.
   Ragged(std::vector<int64_t> lengths, int64_t heads = 2, int64_t more = 0)
       : heads(heads), lengths(std::move(lengths)), ends{0}, groups(more) {
     for (int64_t length : this->lengths) {
@@ -68,7 +68,7 @@ struct Ragged {
     return tttc_run(kernel.get(), TTTC_ENTRY_FORWARD, call.args.data(), call.args.size(), &options);
   }
 
-  /// Sequence `i` in a call of its own, from the state of `slot`.
+  /// Compares with sequence `i` in a separate call, from the state of `slot`.
   void expectAlone(int64_t i, int64_t slot) {
     const int64_t length = lengths[i];
     EmaCall alone(1, heads, length);
@@ -215,7 +215,7 @@ TEST(Sequences, OffsetsWhereSomethingIsWritten) {
   inWorkspace.endsAreInWorkspace = true;
   expectRefused(inWorkspace, TTTC_ERROR_OVERLAP,
                 "ema: the workspace overlaps cu_seqlens in memory");
-  // The last of the 32-bit numbers, which an output begins with.
+  // The last 32-bit offset overlaps the beginning of an output.
   Ragged last({3, 2});
   std::vector<int32_t> numbers = {0, 3, 5, 0, 0, 0};
   std::vector<double> holder(last.call.out.size() + 2);
@@ -244,7 +244,7 @@ TEST(Slots, WhereSomethingIsWritten) {
 }
 
 TEST(Sequences, OfTasksThatDoNotSplitB) {
-  // One task would look for the first of no sequences.
+  // The entry's only task would look up the first of zero sequences.
   static const tttc_tensor_info tensors[] = {
       {"x", TTTC_TOKEN, TTTC_F64, TTTC_AXIS_BATCH | TTTC_AXIS_TIME, 0, {}, 1, 0, 0, {}}};
   tttc_entry_info entry = {};
@@ -280,14 +280,14 @@ TEST(Sequences, WrongShapes) {
   states.call.tensor("S").shape[0] = 1;
   expectRefused(states, TTTC_ERROR_SHAPE,
                 "tensor 'S': expected length 2 of axis B to agree with 'cu_seqlens', found 1");
-  Ragged groups({1, 3}); // 3 groups of 2; of 4 tokens there would be 2
+  Ragged groups({1, 3}); // 3 groups of 2; 4 tokens of one sequence would have 2
   groups.call.tensor("group").shape[2] = 2;
   expectRefused(groups, TTTC_ERROR_SHAPE,
                 "tensor 'group': expected length at least 3 of axis T to agree with 'cu_seqlens', "
                 "found 2");
 }
 
-/// Whoever knows the sum of the lengths alone gives what is saved a longer axis.
+/// A caller that knows only the sum of the lengths allocates more groups than needed.
 TEST(Sequences, ALongerAxisOfGroups) {
   Ragged ragged({1, 3, 0}, 2, /*more=*/2);
   ASSERT_EQ(ragged.run(2), TTTC_OK) << tttc_last_error();
@@ -375,7 +375,7 @@ TEST(Slots, OutOfRange) {
                 "ema: tensor 'S_final' has 2 slots, found slot -1 of sequence 0");
 }
 
-/// Rows that whole sequences store lie end to end: no slot has them.
+/// Rows that sequences store are packed along T: they have no slots.
 TEST(Slots, BesideRowsEndToEnd) {
   static const tttc_tensor_info tensors[] = {
       {"x", TTTC_TOKEN, TTTC_F64, TTTC_AXIS_BATCH | TTTC_AXIS_TIME, 0, {}, 1, 0, 0, {}},
@@ -421,7 +421,7 @@ TEST(Slots, WrittenTwice) {
                 "ema: sequence 0 writes slot 1, which sequence 1 writes too");
 }
 
-/// In memory of its own, what another sequence reads is not touched.
+/// In separate memory, a state that another sequence reads is not overwritten.
 TEST(Slots, WrittenWhereAnotherReads) {
   const int64_t swapped[] = {1, 0};
   for (bool isRead : {false, true}) {

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Two entries by hand for three heads. Forward: each head scales a shared token, then
-// writes its part of a row, and a stage of whole rows adds neighbours. Gradient: the heads
-// of two stages add to the gradient of the token.
+// Two hand-written entries for three heads. Forward: each head scales a shared token, then
+// writes its part of a row, and a stage of whole rows adds neighbouring elements. Gradient: the
+// heads of two stages add to the gradient of the token.
 //
 //===----------------------------------------------------------------------===//
 
@@ -43,7 +43,7 @@ void forEach(const Rows &rows, const std::function<void(int64_t, int64_t)> &visi
       visit(t, i);
 }
 
-/// y = w * x; the token's number beside it, so that rows of other tokens show.
+/// y = w * x + t; the token index t makes rows of other tokens detectable.
 void scale(void *const *args, void *) {
   const Rows &x = rowsOf(args, 0), &y = rowsOf(args, 2);
   const float w = *static_cast<Number *>(args[1])->aligned;
@@ -56,7 +56,7 @@ void place(void *const *args, void *) {
   forEach(y, [&](int64_t t, int64_t i) { entry(row, t, i) = entry(y, t, i) + float(i); });
 }
 
-/// Each entry of the row plus the one after it, in the next head too.
+/// Each element of the row plus the next one, also across heads.
 void join(void *const *args, void *) {
   const Rows &row = rowsOf(args, 0), &out = rowsOf(args, 1);
   forEach(row, [&](int64_t t, int64_t i) {
@@ -64,7 +64,7 @@ void join(void *const *args, void *) {
   });
 }
 
-/// d_x = w * x of each head; in f32 the order of the sum shows.
+/// d_x = w * x of each head; in f32 the result depends on the order of the sum.
 void spread(void *const *args, void *) {
   const Rows &x = rowsOf(args, 0), &gradient = rowsOf(args, 2);
   const float w = *static_cast<Number *>(args[1])->aligned;
@@ -95,7 +95,7 @@ tttc_entry_info stageOf(std::vector<tttc_tensor_info> &tensors, tttc_task_fn tas
 
 class Stages : public testing::Test {
 protected:
-  /// The entry, its stages and internals as kernel info.
+  /// Builds kernel info from the entry, its stages and internals.
   void build(std::vector<tttc_tensor_info> given, std::vector<tttc_tensor_info> between) {
     tensors = std::move(given);
     internals = std::move(between);
@@ -205,8 +205,8 @@ TEST_F(Stages, PassRowsToTheNext) {
   }
 }
 
-/// The same rows where the second batch's are one sequence of two tokens, the first's two
-/// of one.
+/// The same rows, with the second batch entry as one sequence of two tokens and the first as two
+/// sequences of one token.
 TEST_F(Stages, PassRowsOfSequencesEndToEnd) {
   buildForward();
   KernelPtr kernel = openLinked(info);
@@ -262,7 +262,7 @@ TEST_F(Stages, AddUpTheGradientOfASharedToken) {
   }
 }
 
-/// Rows of the gradient need not be dense, the parts of it are.
+/// Rows of the gradient need not be dense; its parts are.
 TEST_F(Stages, AddUpToStridedRows) {
   buildGradient();
   KernelPtr kernel = openLinked(info);
@@ -295,7 +295,7 @@ TEST_F(Stages, WithoutHeadsTheGradientIsZero) {
 }
 
 TEST_F(Stages, WithoutHeadsTheGradientOfOneSequenceIsZero) {
-  // Without B: the first axis is T.
+  // Without B the first axis is T.
   buildGradient();
   for (size_t i : {0, 3})
     tensors[i].axes = T;
@@ -342,8 +342,8 @@ TEST_F(Stages, TakeTurnsInTheWorkspace) {
         TTTC_OK);
     return bytes;
   };
-  // Both internals hold all heads of 4 tokens, 96 bytes, in 128; a task's 1024 bytes count
-  // once for three stages.
+  // Both internals hold all heads of 4 tokens, 96 bytes, in 128; a task's 1024 bytes are
+  // shared by three stages.
   const uint64_t none = bytesFor(0);
   EXPECT_GE(none, 256u);
   EXPECT_EQ(bytesFor(1024), none + 1024);
@@ -372,7 +372,7 @@ TEST_F(Stages, HasAnotherShape) {
   scaled[2].dtype = TTTC_F32;
   whole.heads = 2;
   refused("another shape for tensor 'row'");
-  // Four times so many heads are 12 in 64 bits.
+  // 4 times this number of heads overflows 64 bits to 12.
   placed[1].inner_shape[0] = 4;
   internals[1].inner_shape[0] = joined[0].inner_shape[0] = 12;
   whole.heads = heads + (int64_t(1) << 62);
@@ -381,7 +381,7 @@ TEST_F(Stages, HasAnotherShape) {
 
 TEST_F(Stages, SeesNoOtherAxesThanHeads) {
   buildForward();
-  // A head's part of rows that belong to no sequence is none of rows per sequence.
+  // The axes lack B, so the rows belong to no sequence and differ from the token's rows.
   scaled[0].axes = H | T;
   refused("another shape for tensor 'x'");
 }

@@ -1,11 +1,11 @@
-//===- TaskTest.cpp - What a task finds when it starts --------------------===//
+//===- TaskTest.cpp - Environment of tasks --------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Kernels made of one C++ function each: the descriptors and workspace they get,
+// Kernels of one C++ function each: their descriptors and workspace,
 // the floating-point state, calls inside tasks, threads, and forks.
 //
 //===----------------------------------------------------------------------===//
@@ -188,16 +188,16 @@ TEST(Task, PositionsAreThoseOfSequences) {
 
 namespace {
 
-/// Lets tasks wait for each other: proves that they run at the same time.
+/// A barrier for tasks: proves that they run concurrently.
 class Meeting {
 public:
-  /// The next `expected` tasks to arrive wait for one another.
+  /// The next `expected` tasks to arrive wait for each other.
   static void expect(int expected) {
     arrived = 0;
     awaited = expected;
   }
 
-  /// Waits for the others, or too long; the tasks after them do not wait.
+  /// Waits for the others, up to a time limit; later tasks do not wait.
   static void arrive() {
     ++arrived;
     for (int waited = 0; waited < 5000 && arrived < awaited; ++waited)
@@ -268,14 +268,14 @@ TEST(Task, CallsInsideTasksFinish) {
     EXPECT_EQ(value, 3);
 }
 
-/// A third rounds differently in each direction; a subnormal is zero when flushed.
+/// Returns a value that depends on the rounding direction and on whether subnormals are flushed.
 static double roundingAndSubnormals() {
   volatile double three = 3, smallest = std::numeric_limits<double>::min();
   return 1 / three + (smallest / 4 == 0 ? 1 : 0);
 }
 
 /// Calls `kernel` from a thread that rounds up and flushes subnormals; expects
-/// that neither side notices the other. Each of the threads runs a task.
+/// that caller and tasks do not affect each other's state. Each of the threads runs a task.
 static void expectFloatingPointStatesApart(ScalarKernel &kernel, int threads) {
   const double expected = roundingAndSubnormals();
   double out[32] = {};
@@ -306,7 +306,7 @@ TEST(Task, FloatingPointStateIsTheDefault) {
   ScalarKernel kernel([](void *const *args, void *) {
     Meeting::arrive();
     scalarOf(args) = roundingAndSubnormals();
-    // The next task on this thread must not see this.
+    // The next task on this thread must not inherit this.
     fesetround(FE_DOWNWARD);
   });
   expectFloatingPointStatesApart(kernel, 1);
@@ -315,7 +315,7 @@ TEST(Task, FloatingPointStateIsTheDefault) {
 
 #if defined(__has_feature)
 #if __has_feature(thread_sanitizer)
-#define TTTC_TEST_NO_FORK // the sanitizer does not allow threads after a fork
+#define TTTC_TEST_NO_FORK // the sanitizer does not support threads after a fork
 #endif
 #endif
 #if defined(__SANITIZE_THREAD__)
@@ -325,14 +325,14 @@ TEST(Task, FloatingPointStateIsTheDefault) {
 #ifndef TTTC_TEST_NO_FORK
 TEST(Task, CallsAfterFork) {
   ScalarKernel kernel([](void *const *args, void *) { scalarOf(args) = 2; });
-  // In the child, four threads must come together: it has a pool again.
+  // In the child, four tasks must run concurrently: it has a new thread pool.
   ScalarKernel meeting([](void *const *args, void *) {
     Meeting::arrive();
     scalarOf(args) = 3;
   });
   double out[12] = {};
   ASSERT_EQ(kernel.run(out, 3, 4, 4), TTTC_OK) << tttc_last_error();
-  // Forks come while other threads are in calls.
+  // Fork while other threads are in calls.
   std::atomic<bool> stop{false};
   std::thread busy([&] {
     double mine[12];

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Owns the tensors of one call of `ema`, in either order of memory, and the
-// workspace; tests change what they are about and run it.
+// Owns the tensors of one call of `ema`, in either memory order, and the
+// workspace; tests modify it and run it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,7 +45,7 @@ inline tttc_run_options optionsOf(uint32_t threads, void *workspace = nullptr, u
   return options;
 }
 
-/// Runs with a workspace of exactly the bytes the runtime asks for.
+/// Runs with a workspace of exactly the bytes the runtime requests.
 inline tttc_status runWithWorkspace(const tttc_kernel *kernel,
                                     const std::vector<tttc_argument> &args, uint32_t threads,
                                     int64_t batch, int64_t heads, int64_t tokens) {
@@ -53,7 +53,7 @@ inline tttc_status runWithWorkspace(const tttc_kernel *kernel,
   if (tttc_status status = tttc_workspace_bytes(kernel, TTTC_ENTRY_FORWARD, threads, batch, heads,
                                                 tokens, &bytes, &alignment))
     return status;
-  // Multiples of the alignment, as aligned_alloc wants them; null for 0 bytes.
+  // Multiples of the alignment, as aligned_alloc requires; null for 0 bytes.
   std::unique_ptr<void, void (*)(void *)> workspace(
       bytes == 0 ? nullptr : aligned_alloc(alignment, bytes), free);
   if (bytes != 0)
@@ -109,7 +109,7 @@ struct EmaCall {
     return runWithWorkspace(kernel, args, threads, batch, heads, tokens);
   }
 
-  /// Runs with the linked kernel; for calls that must be refused.
+  /// Runs with the linked kernel; for calls that must be rejected.
   tttc_status run() { return run(openLinked(tttc_kernel_ema).get()); }
 
   int64_t batch, heads, tokens;
@@ -122,7 +122,7 @@ private:
                                             static_cast<uint32_t>(shape.size()), shape.data())});
   }
 
-  /// Multiples of 1/8 below 1: all the sums and products of few tokens are exact.
+  /// Multiples of 1/8 below 1: sums and products over a few tokens are exact.
   static std::vector<double> fill(int64_t count, uint64_t seed) {
     std::vector<double> values(static_cast<size_t>(count));
     uint64_t state = seed;

@@ -1,13 +1,13 @@
-//===- WholeFileTest.cpp - Shared objects cut short or changed ------------===//
+//===- WholeFileTest.cpp - Truncated or modified shared objects -----------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Copies of a kernel's file with an end or a byte of its header changed: each is an error, where
-// the loader would end the process or say nothing of lengths. Any byte, where the file has a
-// digest.
+// Copies of a kernel's file that are truncated or have a changed byte in the header. Each is an
+// error, where the loader would crash or ignore the length. With a digest in the file, any changed
+// byte is an error.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,7 +33,7 @@ protected:
   }
   ~WholeFile() override { std::remove(path.c_str()); }
 
-  /// What opening the first `size` bytes says; empty if that goes well.
+  /// Returns the message of opening the first `size` bytes; empty on success.
   std::string open(size_t size) {
     std::ofstream(path, std::ios::binary).write(bytes.data(), static_cast<std::streamsize>(size));
     tttc_kernel *kernel = nullptr;
@@ -45,13 +45,14 @@ protected:
   std::string about(const std::string &words) const {
     return "cannot load '" + path + "' as a shared object: " + words;
   }
-  /// Fields to change.
+  /// Returns the header, whose fields tests change.
   Header &header() { return *reinterpret_cast<Header *>(bytes.data()); }
   Segment &segment(size_t index) {
     return reinterpret_cast<Segment *>(bytes.data() + header().e_phoff)[index];
   }
 
-  /// Appends the compiler's note; it is found wherever it stands. Returns where its digest is.
+  /// Appends the compiler's note, which may be anywhere in the file. Returns the offset of its
+  /// digest.
   size_t addNote() {
     bytes.append(digestNote, sizeof(digestNote));
     return bytes.size() - sizeof(digestNote) + digestOffset;
@@ -62,7 +63,7 @@ protected:
   }
 
   std::string bytes;
-  // Each test runs in a process of its own, maybe beside another's.
+  // Each test runs in a separate process, possibly concurrently with another.
   const std::string path = testing::TempDir() + "cut." +
                            testing::UnitTest::GetInstance()->current_test_info()->name() + ".so";
 };
@@ -75,7 +76,7 @@ TEST_F(WholeFile, AsItIs) {
 }
 
 TEST_F(WholeFile, AnyLength) {
-  // The table of sections stands at the end, so every byte counts.
+  // The section header table is at the end, so every byte is required.
   for (size_t size = 0; size < bytes.size(); size += size < 128 ? 1 : 97)
     EXPECT_EQ(open(size),
               about("it is cut short, expected at least " +
@@ -84,7 +85,7 @@ TEST_F(WholeFile, AnyLength) {
 }
 
 TEST_F(WholeFile, SegmentsAlone) {
-  // As after `strip --strip-section-headers`, which a loader does not mind.
+  // The result of `strip --strip-section-headers`, which a loader accepts.
   header().e_shoff = header().e_shnum = 0;
   size_t end = 0;
   for (size_t i = 0; i < header().e_phnum; ++i)
@@ -127,7 +128,7 @@ TEST_F(WholeFile, Digest) {
   EXPECT_EQ(open(bytes.size()), "") << "zero says nothing";
   setDigest(offset);
   ASSERT_EQ(open(bytes.size()), "");
-  // The note itself, and bytes all over the file.
+  // The note itself, and bytes throughout the file.
   for (size_t at = 0; at < bytes.size(); at += at + sizeof(digestNote) < bytes.size() ? 257 : 1) {
     bytes[at] ^= 0x10;
     EXPECT_NE(open(bytes.size()), "") << "byte " << at << " of " << bytes.size();
@@ -157,7 +158,7 @@ TEST_F(WholeFile, EveryWordCounts) {
     EXPECT_NE(digestOf(bytes.data(), bytes.size(), offset), digest) << at;
     bytes[at] ^= 1;
     if (at >= 4096)
-      at += 512; // each takes the time of the file
+      at += 512; // each digest takes time proportional to the file
   }
   EXPECT_NE(digestOf(bytes.data(), bytes.size() - 1, offset), digest);
 }

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The workspace belongs to the caller: its size is promised by
-// tttc_workspace_bytes, and a wrong one is refused before anything is written.
+// The caller owns the workspace: tttc_workspace_bytes
+// gives its size, and a wrong workspace is rejected before anything is written.
 //
 //===----------------------------------------------------------------------===//
 
@@ -158,7 +158,7 @@ TEST_F(Workspace, IsAskedFor) {
   EXPECT_EQ(asked.alignment, alignment);
   ASSERT_EQ(plain.run(), TTTC_OK);
   EXPECT_EQ(call.out, plain.out);
-  // Not before everything else was checked, and not for nothing.
+  // Not before everything else is checked, and not for 0 bytes.
   wrong.tensor("x").data = wrong.tensor("out").data;
   EXPECT_EQ(run(wrong), TTTC_ERROR_OVERLAP);
   EXPECT_EQ(run(none), TTTC_OK) << tttc_last_error();
@@ -175,7 +175,7 @@ TEST_F(Workspace, OfACall) {
   tttc_run_options options = {};
   options.struct_size = sizeof(options);
   options.num_threads = 4;
-  for (const char *name : {"x", "S", "out"}) // which a call may not leave out
+  for (const char *name : {"x", "S", "out"}) // tensors that a call must provide
     call.tensor(name).data = nullptr;
   EXPECT_EQ(tttc_run_workspace_bytes(kernel.get(), TTTC_ENTRY_FORWARD, call.args.data(),
                                      call.args.size(), &options, &bytes, &alignment),

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// New layers, one for each corner of the language that the examples leave out,
+// New layers, one for each corner case of the language that the examples do not cover,
 // with the types the checker finds in them.
 //
 //===----------------------------------------------------------------------===//

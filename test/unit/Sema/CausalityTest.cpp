@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Which outputs are causal, what says so, and what can be decoded.
+// Which outputs are causal, the place of the first later read, and which layers can be decoded.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +27,7 @@ std::string textOf(const Checked &checked, const std::optional<SourceRange> &ran
                : "";
 }
 
-/// The text that makes `out` read later tokens; "" if it is causal.
+/// Returns the text that makes `out` read later tokens; "" if it is causal.
 std::string late(const std::string &text, const DimEnv &overrides = {}) {
   Checked checked(text);
   return textOf(checked, analyze(checked, overrides).later);
@@ -56,7 +56,8 @@ TEST(Causality, AnEarlierPassIsLate) {
 }
 
 TEST(Causality, WhatALoopGaveIsLateAroundIt) {
-  // `start` holds the groups before the last one: past in the loop, late below it.
+  // `start` holds the groups before the last one: in the loop these are past, after the loop later
+  // tokens.
   EXPECT_EQ(late(inLayer("token q : [d]\nm = 0\nstart = 0\nevery 2 {\n  start = m\n"
                          "  each token { m = m + q }\n}\neach token { out = q + start }")),
             "m = m + q");
@@ -131,9 +132,9 @@ TEST(Causality, NextReachesOutThroughAState) {
   const std::string loss = "loss(f, v) = sum((f(k) - next(v))^2)\n",
                     step = "f = f - lr * grad(loss, f, k)\n";
   EXPECT_EQ(late(inLayer(learner + loss + "each token {\n" + step + "out = f(q)\n}")), "next(v)");
-  // The next token of the token before is this one.
+  // The next token of the previous token is this token.
   EXPECT_EQ(late(inLayer(learner + loss + "each token {\nout = f(q)\n" + step + "}")), "");
-  // So it is for a mini-batch, whose last token knows the first one of the next.
+  // The same for a mini-batch, whose last token knows the first one of the next.
   EXPECT_EQ(late(inLayer(learner + loss +
                          "every 4 {\nstart = f\neach token {\nf = f - lr * grad(loss, start, k)\n"
                          "out = start(q)\n}\n}")),

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Shapes as polynomials, and what bindDims makes of arrays, `--dim` and defaults.
+// Shapes as polynomials, and bindDims on arrays, `--dim` and defaults.
 //
 //===----------------------------------------------------------------------===//
 
@@ -165,19 +165,19 @@ TEST(BindDims, ArraysOfTooManyElements) {
         "hint: `h` is 2000000000 by its default, `d` is 1000000000 by `--dim`; `--allow-huge` "
         "takes it all the same"})
     EXPECT_NE(text.find(words), std::string::npos) << words << "\n" << text;
-  // An axis that is a product: both that make it up are named.
+  // An axis that is a product: the message names both factors.
   text = Bound(sized, {{"heads", 1e6}, {"b", 8}, {"d", 1e4}}, {}).diags.render();
   EXPECT_NE(text.find("hint: `heads` is 1000000 by `--dim`, `d` is 10000 by `--dim`"),
             std::string::npos)
       << text;
-  // What is asked for is taken, up to what has a size in bytes.
+  // With --allow-huge sizes are accepted up to the limit in bytes.
   EXPECT_EQ(Bound(sized, {{"heads", 2}, {"b", 8}, {"d", 1e5}}, {}, mostElements).firstMessage(),
             "");
   EXPECT_EQ(Bound(sized, huge, {}, mostElements).firstMessage(),
             "`W` has 2000000000 x 1000000000 elements, expected at most 1099511627776");
   EXPECT_EQ(Bound(sized, huge, {}, mostElements).diags.render().find("--allow-huge"),
             std::string::npos);
-  // 2^31 itself is no slip of the pen.
+  // 2^31 itself is accepted.
   EXPECT_EQ(Bound(sized, {{"heads", 2}, {"b", 8}, {"d", 32768}, {"h", 65536}}, {}).firstMessage(),
             "");
 }

@@ -1,12 +1,12 @@
-//===- ExamplesTest.cpp - Every example, and examples with accidents *- C++ -*-===//
+//===- ExamplesTest.cpp - Examples, unmodified and damaged ------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Every example checks without a word. Then each is damaged in many small ways:
-// whatever comes out, the checker ends and says something or accepts it.
+// Every example is accepted without diagnostics. Then each is damaged in many small ways:
+// the checker must terminate and either report errors or accept it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -50,7 +50,7 @@ std::string joined(const std::vector<std::string> &lines) {
   return text;
 }
 
-/// Begin and length of every word.
+/// Returns the begin and length of every word.
 std::vector<std::pair<size_t, size_t>> words(const std::string &text) {
   std::vector<std::pair<size_t, size_t>> result;
   for (size_t i = 0; i < text.size();) {
@@ -65,12 +65,12 @@ std::vector<std::pair<size_t, size_t>> words(const std::string &text) {
   return result;
 }
 
-/// Counts the outcomes, so that a checker that says always the same is noticed.
+/// Counts the outcomes, to detect a checker that always gives the same result.
 struct Outcomes {
   size_t accepted = 0, refused = 0;
   void add(const std::string &text) {
     const Checked checked(text);
-    // What is accepted must also be ready for what comes after the checker.
+    // An accepted program must also be valid for the passes after the checker.
     if (checked.diags.hasErrors()) {
       ++refused;
       return;
@@ -143,7 +143,7 @@ TEST(Mutations, OneLineLess) {
       outcomes.add(joined(rest));
     }
   }
-  EXPECT_GT(outcomes.accepted, 33u); // comments and blank lines go
+  EXPECT_GT(outcomes.accepted, 33u); // removed comments and blank lines are accepted
   EXPECT_GT(outcomes.refused, 200u);
 }
 
@@ -165,7 +165,7 @@ TEST(Mutations, OneWordReplacedByAnother) {
   Outcomes outcomes;
   for (const auto &[name, text] : examples()) {
     const auto all = words(text);
-    // Any step that shares no factor with the counts reaches all pairs in time;
+    // Any step that is coprime with the counts reaches all pairs eventually;
     // two per word keep the test short.
     for (size_t i = 0; i < all.size(); ++i)
       for (size_t step : {3u, 17u}) {

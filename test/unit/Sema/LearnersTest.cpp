@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the checker says about learner values: one test for each error.
+// Diagnostics about learner values: one test for each error.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the checker says about names: one test for each error.
+// Diagnostics about names: one test for each error.
 //
 //===----------------------------------------------------------------------===//
 
@@ -261,7 +261,8 @@ TEST(Names, NamedLikeAFinalValue) {
               of + "`W` (line 4) under it: choose another name");
   expectError(layer("", "", "  probe $m_final = m\n"), "`m_final` is the name of a final value",
               of + "`m` (line 7) under it: choose another name");
-  // A state that starts at a number has no array; that of a learner value has a dot in its name.
+  // A state with a literal initial value has no array; a learner value's states have a dot in their
+  // names.
   expectAccepted(layer("", ", W_final : [d] = 0", "  probe p = W_final\n"));
   expectAccepted(layer("", "", "  probe g_final = m\n"));
 }

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Short ways to check a text and to state the one error it must have. Texts mark
-// where the caret must stand with `$`, which no program contains.
+// Helpers to check a text and to state its only error. Texts mark
+// the expected caret position with `$`, which no program contains.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +24,7 @@
 
 namespace tttc::dsl::test {
 
-/// A text parsed and, if that went well, checked.
+/// A parsed text, and checked if parsing succeeded.
 struct Checked {
   explicit Checked(std::string text)
       : source("test.ttt", std::move(text)), diags(source), file(parse(source, diags)) {
@@ -45,7 +45,7 @@ struct Checked {
   bool parsed = false;
 };
 
-/// The text without its mark, and where the mark was.
+/// The text without its mark, and the position of the mark.
 struct Marked {
   explicit Marked(std::string marked) : text(std::move(marked)), offset(text.find('$')) {
     if (offset != std::string::npos)
@@ -55,7 +55,7 @@ struct Marked {
   size_t offset;
 };
 
-/// One problem the checker must report, and nothing else.
+/// Expects exactly one diagnostic.
 inline void expectOnly(Severity severity, const std::string &marked, const std::string &message,
                        const std::string &hint) {
   const Marked mark(marked);
@@ -91,15 +91,15 @@ inline void expectAccepted(const std::string &text) {
   EXPECT_TRUE(checked.diags.all().empty()) << checked.diags.render();
 }
 
-/// A layer around lines; `d` is its dim and, where they name it, `h`; `q` is a token that
+/// A layer around `lines`; its dims are `d` and, if `lines` names it, `h`; `q` is a token that
 /// `out` may read.
 inline std::string inLayer(const std::string &lines) {
   const bool namesH = std::regex_search(lines, std::regex("\\bh\\b"));
   return std::string("layer a(d = 4") + (namesH ? ", h = 6" : "") + ") {\n" + lines + "\n}\n";
 }
 
-/// A layer with the learner `f` of one state S and a loss, around lines of its
-/// program. Reads its token `k` in the loss, so that no line needs to.
+/// A layer with the learner `f` of one state S and a loss, around `lines` of its
+/// program. The loss reads the token `k`, so that no line needs to.
 inline std::string withLearner(const std::string &lines) {
   return inLayer("token q, k : [d], lr\n"
                  "learner f(x) {\n"

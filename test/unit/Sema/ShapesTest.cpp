@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the checker says about shapes: one test for each error.
+// Diagnostics about shapes: one test for each error.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,11 +1,11 @@
-//===- StartsTest.cpp - Where training begins -------------------*- C++ -*-===//
+//===- StartsTest.cpp - Initial values for training -------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// What may stand behind `init`, what the checker says of anything else, and its values once
+// Valid expressions after `init`, errors for invalid ones, and the values once
 // the dims are bound.
 //
 //===----------------------------------------------------------------------===//
@@ -18,12 +18,12 @@ namespace {
 
 using Kind = TrainingStart::Kind;
 
-/// A layer with a param `p` whose declaration ends so.
+/// A layer with a param `p` whose declaration ends with `rest`.
 std::string withParam(const std::string &rest) {
   return inLayer("token q : [d]\nparam p" + rest + "\neach token { out = q * p }");
 }
 
-/// The start of the entity `name` with these dims.
+/// Returns the training start of the entity `name` with these dims.
 std::optional<TrainingStart> boundStart(const std::string &text, const std::string &name,
                                         const DimEnv &dims = {}) {
   const Checked checked(text);
@@ -95,7 +95,7 @@ TEST(Starts, TheWordsAreNamesElsewhere) {
                            "  each token { out = init * twice(uniform) }\n"
                            "}\n";
   expectStart(boundStart(text, "uniform"), Kind::Constant, 3, 0);
-  // Behind `init` a call is one of a distribution, though the layer has a function of the name.
+  // After `init` a call is a distribution, even if the layer has a function of that name.
   const std::string hidden = inLayer("token q : [d]\n"
                                      "normal(x) = 2 * x\n"
                                      "param init init normal(0.5)\n"
@@ -147,7 +147,7 @@ TEST(Starts, ValuesOutOfRange) {
   expectError(withParam(" init $uniform(0.2, 0.1)"),
               "expected `uniform(low, high)` with low at most high, found 0.2 and 0.1",
               "the lower end stands first");
-  // What depends on dims is looked at again when they are bound.
+  // Values that depend on dims are checked again when these are bound.
   const std::string text = withParam(" init normal(10 - d)");
   EXPECT_EQ(firstMessage(text, {}), "");
   EXPECT_EQ(firstMessage(text, {{"d", 12}}),

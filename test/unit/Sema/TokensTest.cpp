@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the checker says about where statements stand: one test for each error.
+// Diagnostics about the places of statements: one test for each error.
 //
 //===----------------------------------------------------------------------===//
 

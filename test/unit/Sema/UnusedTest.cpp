@@ -1,12 +1,12 @@
-//===- UnusedTest.cpp - What is never used ----------------------*- C++ -*-===//
+//===- UnusedTest.cpp - Unused names ----------------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// What is declared or set and not used is a warning, whatever it is: a program with a line
-// left out is a program.
+// Anything declared or set but not used is a warning and not an error, because removing a
+// line from a program should leave a valid program.
 //
 //===----------------------------------------------------------------------===//
 
@@ -73,7 +73,7 @@ TEST(Unused, Learner) {
                 "use it or remove it; as it stands, its states are still those of a call");
 }
 
-/// A state may be set and read by itself.
+/// A state may be set and read without its learner.
 TEST(Unused, LearnerOfAStateThatIsSet) {
   expectAccepted(inLayer("token q : [d]\n"
                          "learner f(x) {\n"

@@ -1,11 +1,11 @@
-//===- ViewsTest.cpp - What a token reads of other tokens -------*- C++ -*-===//
+//===- ViewsTest.cpp - Reads of other tokens --------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// prev, next, conv, cumsum and the two ropes: what they take and where they stand.
+// prev, next, conv, cumsum and the two ropes: their arguments and places.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,12 +1,12 @@
-//===- CpuTest.cpp - What a kernel may use of a CPU -----------------------===//
+//===- CpuTest.cpp - CPU features that a kernel may use -------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Every CPU that LLVM knows: what is left switched on of it is recorded, so that the runtime
-// checks it. A feature of a newer LLVM that nothing checks fails here.
+// For every CPU that LLVM knows: each enabled feature is recorded, so that the runtime
+// checks it. A feature of a newer LLVM that the runtime cannot check fails here.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,8 +42,8 @@ static llvm::StringSet<> split(llvm::StringRef list) {
 
 #if defined(__x86_64__)
 
-/// Ways to say that something is slow or fast, or that another sequence of instructions is liked
-/// better: names that LLVM has for no instruction.
+/// Returns true for features that describe costs or preferred instruction sequences: no CPU lists
+/// them as available instructions.
 static bool isTuning(const llvm::SubtargetFeatureKV &feature, const llvm::MCSubtargetInfo &info) {
   return llvm::none_of(info.getAllProcessorDescriptions(),
                        [&](const llvm::SubtargetSubTypeKV &cpu) {
@@ -55,7 +55,7 @@ TEST(Cpu, UsesNothingThatIsNotRecorded) {
   std::vector<std::string> names = knownCpus();
   EXPECT_GT(names.size(), 80u);
   names.push_back("native");
-  // What every x86 CPU of 64 bits has.
+  // Features of every 64-bit x86 CPU.
   const llvm::StringSet<> baseline = split("64bit,64bit-mode,cmov,cx8,fxsr,mmx,nopl,sse,sse2,x87");
   for (const std::string &name : names) {
     auto machine = machineFor(name);
@@ -76,7 +76,7 @@ TEST(Cpu, KeepsWhatIsRecorded) {
             "sse,sse2,sse3,ssse3,sse4.1,sse4.2,popcnt,lzcnt,bmi,bmi2,avx,avx2,fma,f16c");
   const llvm::StringSet<> bdver4 = split(requiredFeatures(*machineFor("bdver4")));
   EXPECT_TRUE(bdver4.contains("avx2") && bdver4.contains("fma"));
-  // AVX-512 stays where what comes after it is switched off.
+  // AVX-512 stays enabled when later extensions are switched off.
   for (const char *name : {"x86-64-v4", "sapphirerapids", "diamondrapids", "znver5"}) {
     const llvm::StringSet<> features = split(requiredFeatures(*machineFor(name)));
     EXPECT_TRUE(features.contains("avx512f") && features.contains("avx512vl")) << name;

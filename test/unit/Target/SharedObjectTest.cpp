@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Objects that are written as assembly: those that become shared objects are loaded into this
-// process or read as files, of the others it is said what stands in the way.
+// Objects written as assembly. Those that become shared objects are loaded into this
+// process or read as files; for the others the test checks the reason.
 //
 //===----------------------------------------------------------------------===//
 
@@ -49,13 +49,13 @@ std::string sharedOf(llvm::StringRef assembly) {
   return llvm::cantFail(writeSharedObject(objectOf(assembly)));
 }
 
-/// What stands in the way.
+/// Returns the reason why no shared object was written.
 std::string refused(llvm::StringRef assembly) {
   auto shared = writeSharedObject(objectOf(assembly));
   return shared ? "nothing" : llvm::toString(shared.takeError());
 }
 
-/// A folder of this test's.
+/// Owns a temporary folder.
 class SharedObject : public testing::Test {
 protected:
   void SetUp() override {
@@ -84,7 +84,7 @@ protected:
   std::vector<void *> libraries;
 };
 
-/// The header of the section `name`; its size is 0 if there is none.
+/// Returns the header of the section `name`; its size is 0 if there is none.
 Elf::Shdr findSection(const std::string &file, llvm::StringRef name) {
   const Input input = llvm::cantFail(Input::create(file));
   for (const Elf::Shdr &header : llvm::cantFail(input.sections()))
@@ -119,7 +119,7 @@ uint64_t valueOf(const std::string &file, unsigned table, llvm::StringRef name) 
 }
 
 TEST_F(SharedObject, EveryExportIsFound) {
-  // More than one bucket, and more than one word of the filter.
+  // More than one hash bucket, and more than one word of the Bloom filter.
   for (int count : {0, 1, 3, 4, 9, 70}) {
     std::string assembly = ".data\n";
     for (int i = 0; i < count; ++i) {
@@ -170,7 +170,7 @@ TEST_F(SharedObject, VariablesAreWritten) {
     EXPECT_EQ(zero[i]++, 0);
   EXPECT_EQ(**static_cast<int **>(dlsym(library, "p")), 4);
   EXPECT_LT(file.size(), 5000u);
-  // What is protected after loading ends before them, with a page.
+  // The RELRO segment ends before them, on a page boundary.
   const std::vector<Elf::Phdr> protectedParts = segments(file, ELF::PT_GNU_RELRO);
   ASSERT_EQ(protectedParts.size(), 1u);
   const uint64_t end = protectedParts[0].p_vaddr + protectedParts[0].p_memsz;
@@ -257,7 +257,7 @@ TEST_F(SharedObject, SameBytesEachTime) {
   EXPECT_EQ(sharedOf(assembly), sharedOf(assembly));
 }
 
-/// Functions of the C library, whose addresses the loader finds.
+/// Functions of the C library, resolved by the loader.
 TEST_F(SharedObject, CallsOfOtherLibraries) {
   const std::string file = sharedOf(".globl square_root\n.type square_root, @function\n"
                                     "square_root: subq $8, %rsp\ncall sqrt@PLT\n"
@@ -331,7 +331,7 @@ TEST_F(SharedObject, OtherFormats) {
 }
 
 //===----------------------------------------------------------------------===//
-// Objects that a linker is started for
+// Objects for which a linker is started
 //===----------------------------------------------------------------------===//
 
 class Linker : public SharedObject {

@@ -1,11 +1,11 @@
-//===- LayoutTest.cpp - Which thread's register holds which element -------===//
+//===- LayoutTest.cpp - Mapping of elements to registers ------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Layouts that are drawn: bits of a shape's coordinates, dealt to registers, lanes and warps.
+// Random layouts: bits of a shape's coordinates, distributed over registers, lanes and warps.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,7 @@ protected:
 
   int64_t upTo(int64_t most) { return std::uniform_int_distribution<int64_t>(0, most)(engine); }
 
-  /// Each bit of each coordinate is a register's, a lane's or a warp's; some bits are copies.
+  /// Assigns each bit of each coordinate to a register, lane or warp; some bits are copies.
   LayoutAttr draw(int64_t rank, bool hasCopies) {
     SmallVector<int64_t> bits[3];
     for (int64_t axis = 0; axis < rank; ++axis) {
@@ -61,7 +61,7 @@ TEST_F(Layouts, RegistersAreFoundByTheirOffsets) {
         EXPECT_TRUE(offsets.insert(offset).second) << "run " << run;
       }
     }
-    // What another lane or warp holds is in no register of the first.
+    // Elements of another lane or warp are in no register of the first.
     for (unsigned bit = 0; bit < layout.numLaneBits(); ++bit) {
       LayoutAttr::Offset other = layout.laneBit(bit);
       bool isCopy = llvm::all_of(other, [](int64_t part) { return part == 0; });
@@ -85,7 +85,7 @@ TEST_F(Layouts, WithoutAnAxisRegistersThatCoincideAreOne) {
     }
     EXPECT_EQ(found, expected) << "run " << run;
     EXPECT_EQ(left.numRegisters(), expected.size());
-    // A lane that differed along the axis has a copy.
+    // Lanes that differed only along the axis become copies.
     EXPECT_EQ(left.numLaneBits(), layout.numLaneBits());
     EXPECT_EQ(left.numWarpBits(), layout.numWarpBits());
   }

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What programs do not reach: numbers at the ends, where lines break, ops that the matrix
+// Cases that no program reaches: extreme values, line breaks, ops that the matrix
 // form of no program has.
 //
 //===----------------------------------------------------------------------===//
@@ -57,8 +57,8 @@ TEST(TextTest, LongLinesBreakInTheOutermostBracket) {
             "# " + std::string(120, 'x') + "\n");
 }
 
-/// The dual text of a program that has `body` between `%q : tensor<?xf64>` and its result `%r`;
-/// an error's message if there is none.
+/// Returns the dual text of a program that has `body` between `%q : tensor<?xf64>` and its result
+/// `%r`; the message if there is an error.
 std::string textOf(const std::string &body) {
   mlir::DialectRegistry registry;
   registry.insert<mlir::ttt::TTTDialect, mlir::arith::ArithDialect, mlir::func::FuncDialect,

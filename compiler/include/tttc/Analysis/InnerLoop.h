@@ -6,12 +6,12 @@
 //===----------------------------------------------------------------------===//
 //
 // Abstract interpretation of one `ttt.each_token`
-// (docs/Rationale/DualForm.md). Every tensor the loop carries is represented by its
-// coefficients over a basis of SSA values: what the loop starts from, values from
-// outside, and the tokens' own terms (gradients, kept in factored form). A term may
-// depend on what is carried through a prediction (an online rule): then the row it
-// takes from there is an unknown of a linear system. Nothing is rewritten here;
-// coefficients are built as dead code in the body.
+// (docs/Rationale/DualForm.md). Every loop-carried tensor is represented by its
+// coefficients over a basis of SSA values: initial values, values from outside the
+// loop, and the tokens' own terms (gradients, kept in factored form). A term may
+// depend on carried tensors through a prediction (an online update): then the row it
+// takes from the prediction is an unknown of a linear system. The analysis rewrites
+// nothing; it builds coefficients as dead code in the body.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +28,7 @@
 namespace tttc {
 
 /// A factor of a tensor: `scale * value`, a scalar per token, times a vector per token
-/// along the tensor's first axis, its second, or both. What is null is 1.
+/// along the tensor's first axis, its second, or both. A null value stands for 1.
 struct Coefficient {
   mlir::Value value;
   double scale = 1;
@@ -40,7 +40,7 @@ struct Coefficient {
 /// A sum of basis tensors times coefficients. A basis tensor is a value of the
 /// body: a carried argument (its value before this token), a yielded value (a
 /// carried tensor after this token), a value from outside the loop, or anything
-/// else that does not depend on what is carried (a token's own term).
+/// else that does not depend on carried tensors (a token's own term).
 using LinearForm = llvm::MapVector<mlir::Value, Coefficient>;
 
 /// How a value of the body depends on the carried tensors.
@@ -60,7 +60,7 @@ enum class Evolution {
   Recurrence,
 };
 
-/// Why a loop has no linear form, in words of the language, and where.
+/// The reason why a loop has no linear form, in terms of the language, and its location.
 struct NotLinear {
   mlir::Location loc;
   std::string reason;
@@ -68,17 +68,17 @@ struct NotLinear {
 
 class InnerLoop {
 public:
-  /// Analyses the loop. On failure `failure()` says why.
+  /// Analyses the loop. If it is not linear, `failure()` is the reason.
   explicit InnerLoop(mlir::ttt::EachTokenOp loop);
 
   bool isLinear() const { return !why; }
   const NotLinear &failure() const { return *why; }
 
   Dependence dependence(mlir::Value value) const;
-  /// The form that an operand stands for: a yielded value for itself, a Linear value
-  /// for its form, any other value for the sum of its terms.
+  /// The linear form of an operand: of a yielded value the value itself, of a Linear
+  /// value its form, of any other value the sum of its terms.
   LinearForm formOfOperand(mlir::Value value);
-  /// The form a carried tensor's new value is defined by.
+  /// The linear form of a carried tensor's new value.
   const LinearForm &definition(unsigned carried) const { return definitions[carried]; }
   Evolution evolution(unsigned carried) const { return evolutions[carried]; }
 
@@ -87,19 +87,18 @@ public:
   /// Index of the carried tensor of a Before or After basis value.
   unsigned carriedIndex(mlir::Value value) const { return carriedOf.lookup(value); }
 
-  /// A form with every After value replaced by its own definition.
+  /// `form` with every After value replaced by its definition.
   LinearForm expanded(const LinearForm &form);
 
-  /// Rows of online updates that depend on what is carried, in the body's order. Empty:
-  /// the gradient is taken where the loop does not reach.
+  /// Rows of online updates that depend on carried tensors, in the body's order. Empty if
+  /// gradients are taken at points that the loop does not update.
   llvm::ArrayRef<mlir::Value> unknowns() const { return unknownRows; }
-  /// The coefficient that `value` is as a factor of a product: known for values
-  /// that depend on nothing carried and are one number, or one vector along an axis, a
-  /// token.
+  /// `value` as a coefficient, if it is a factor that does not depend on carried tensors
+  /// and is a scalar, or a vector along one axis, per token. None otherwise.
   std::optional<Coefficient> factorOf(mlir::Value value);
   Coefficient multiply(Coefficient a, Coefficient b);
   Coefficient inverse(Coefficient a);
-  /// `form += coefficient * other`, every value of `other` taken as it is.
+  /// `form += coefficient * other`, with the basis values of `other` unchanged.
   void addAtoms(LinearForm &form, const LinearForm &other, Coefficient coefficient);
 
 private:
@@ -132,11 +131,11 @@ private:
   llvm::DenseSet<mlir::Value> before, after;
   std::vector<LinearForm> definitions;
   std::vector<Evolution> evolutions;
-  llvm::DenseMap<mlir::Operation *, LinearForm> sums; ///< of additions taken apart
+  llvm::DenseMap<mlir::Operation *, LinearForm> sums; ///< forms of additions
   llvm::DenseMap<std::pair<mlir::Value, mlir::Value>, mlir::Value> products;
-  llvm::DenseMap<mlir::Value, bool> reaching; ///< of reachesCarried
+  llvm::DenseMap<mlir::Value, bool> reaching; ///< results of reachesCarried
   llvm::SmallVector<mlir::Value> unknownRows;
-  llvm::DenseMap<mlir::Value, mlir::Value> scaledRows; ///< built for the value named
+  llvm::DenseMap<mlir::Value, mlir::Value> scaledRows; ///< from a scaled row to the row
 };
 
 } // namespace tttc

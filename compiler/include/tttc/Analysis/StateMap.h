@@ -1,12 +1,13 @@
-//===- StateMap.h - What a mini-batch does to the state ---------*- C++ -*-===//
+//===- StateMap.h - Classes of state updates by mini-batches ----*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The classes that decide whether mini-batches have to wait for each other. A class is
-// proven from the ops of the body and holds for any program with such a body.
+// The class of a mini-batch's state update determines whether mini-batches must run in
+// sequence. A class is proven from the ops of the body and holds for any program with
+// such a body.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +23,7 @@ struct StateMapResult {
   mlir::Operation *why; ///< General: the first op that is not affine; else null
 };
 
-/// Of one run of the body, all carried tensors together.
+/// Classifies one execution of the body, all carried tensors together.
 StateMapResult classifyStateMap(mlir::ttt::EveryOp loop);
 
 } // namespace tttc

@@ -1,4 +1,4 @@
-//===- ZeroStates.h - What starts from zero ---------------------*- C++ -*- ===//
+//===- ZeroStates.h - States that start from zero ---------------*- C++ -*- ===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // A state whose initial value is the literal zero is zero throughout the first
-// mini-batch, and with it the products that read it.
+// mini-batch, and so are the products that read it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,9 +19,9 @@
 
 namespace tttc {
 
-/// Positions, among what a loop over the whole sequence carries, of tensors that start
-/// as the literal zero. None if the loop is reversed, stands in a group or saves for
-/// a gradient.
+/// Indices of the carried tensors of a loop over the whole sequence whose initial value
+/// is the literal zero. Empty if the loop is reversed, is nested in a group or belongs to
+/// a save function.
 llvm::SmallVector<unsigned> zeroStates(mlir::ttt::EveryOp loop);
 
 /// The values of a block that are zero if `zeros` are.

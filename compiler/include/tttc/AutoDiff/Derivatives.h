@@ -7,8 +7,8 @@
 //
 // One row per op: the formula of its vector-Jacobian product and the code that
 // builds it. The same table derives the inner gradient of a learner and, applied
-// to the matrix form, gradients of the whole step; what a row builds consists of ops that
-// have rows themselves, so it can be applied again and again.
+// to the matrix form, gradients of the whole step. A row only builds ops that have
+// rows themselves, so derivatives of any order can be taken.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,11 +32,11 @@ struct DerivativeRule {
 /// All rows, in the order of the documentation.
 llvm::ArrayRef<DerivativeRule> derivativeRules();
 
-/// The row of an operation, or null.
+/// The row of an operation; null if it has none.
 const DerivativeRule *lookupDerivative(mlir::Operation *op);
 
-/// True for ops whose result carries no derivative (constants, empty tensors,
-/// positions, whatever gives no floating-point number).
+/// Returns true for ops whose results have zero derivative: constants, empty tensors,
+/// positions, `math.floor`, and ops without floating-point results.
 bool hasZeroDerivative(mlir::Operation *op);
 
 } // namespace tttc

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reverse mode through ttt.every and ttt.each_token: the loop saves what its body
-// starts from, and a loop in reverse runs the body again, its derivative after it.
-// A part of ReverseMode; docs/Rationale/OuterGradient.md says why it is cut so.
+// Reverse mode through ttt.every and ttt.each_token: the loop saves the carried values
+// at the start of each step, and a reverse loop recomputes the body and then runs its
+// derivative. Used by ReverseMode; docs/Rationale/OuterGradient.md explains the design.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,14 +22,14 @@
 
 namespace tttc {
 
-/// Values a loop reads: its operands and what its body takes from outside.
+/// Values that a loop reads: its operands and the values defined above that its body uses.
 llvm::SmallVector<mlir::Value> valuesRead(mlir::Operation *loop);
 
-/// Replaces `loop` by one that saves what its reverse needs, and builds that at
-/// `builder`. `active` holds what gradients are asked for, `results` the cotangents
-/// of the loop's results (null: zero). Adds to `gradients` what each active value
-/// the loop reads gets. The cotangent that a stream of tokens has already, in
-/// `cotangents`, is taken out and added row by row: streams are not added as wholes.
+/// Replaces `loop` by one that saves the values that the reverse loop needs, and builds the
+/// reverse loop at `builder`. `active` holds the values that need gradients, `results` the
+/// cotangents of the loop's results (null: zero). Adds the gradient of each active value that
+/// the loop reads to `gradients`. A cotangent that a stream of tokens already has is removed from
+/// `cotangents` and added row by row in the reverse loop: streams are not added as a whole.
 mlir::LogicalResult differentiateLoop(mlir::OpBuilder &builder,
                                       mlir::ttt::TokenLoopOpInterface loop,
                                       const llvm::DenseSet<mlir::Value> &active,

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The small engine that applies the table of Derivatives.h to straight-line code.
+// Applies the table of Derivatives.h to the ops of a block, loops over tokens included.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,7 @@ namespace tttc {
 
 /// Appends to `block` (before its terminator) the ops that compute the
 /// cotangents of `wrt`, given the cotangents `seeds` of some of its values.
-/// Values the seeds do not depend on get no entry: their gradient is zero.
+/// Values that the seeds do not depend on get no entry: their gradient is zero.
 /// Fails with an error at the op that has no derivative rule.
 mlir::LogicalResult differentiate(mlir::Block &block, mlir::ValueRange wrt,
                                   llvm::ArrayRef<std::pair<mlir::Value, mlir::Value>> seeds,

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What stands between the loops over time: attention and what is stored at the end. Not
-// rows of the table, for they need results of the op beside its operands, or give all
-// cotangents at once; they are met once, in the outer gradient.
+// Gradients of the ops between the loops over time: `ttt.attention` and `ttt.stored_rows`.
+// They are not rows of the table, because they need results of the op in addition to its
+// operands, or compute all cotangents together. Only the outer gradient has such ops.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,17 +18,17 @@
 
 namespace tttc {
 
-/// True for the ops `differentiateStreamOp` knows.
+/// Returns true for the ops that `differentiateStreamOp` supports.
 bool isStreamOp(mlir::Operation *op);
 
-/// Operands and what each gets, given the cotangent of the op's first result.
+/// Operands and their cotangents, given the cotangent of the op's first result.
 llvm::SmallVector<std::pair<mlir::Value, mlir::Value>>
 differentiateStreamOp(mlir::OpBuilder &builder, mlir::Operation *op, mlir::Value cotangent);
 
-/// `a + b`. Streams are added group by group: nothing works on all their rows at once.
+/// `a + b`. Streams are added group by group: no op works on all rows of a stream.
 mlir::Value addTensors(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value a, mlir::Value b);
 
-/// Zeros in the shape of `tensor`, a stream's group by group.
+/// Zeros in the shape of `tensor`; those of a stream are built group by group.
 mlir::Value zerosLike(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value tensor);
 
 } // namespace tttc

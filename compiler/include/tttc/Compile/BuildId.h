@@ -1,4 +1,4 @@
-//===- BuildId.h - Which build of the compiler this is ----------*- C++ -*-===//
+//===- BuildId.h - Build ID of the compiler ---------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,8 +10,8 @@
 
 namespace tttc {
 
-/// Of the binary that holds the compiler, a program or a library, in hexadecimal digits; empty if
-/// it was linked without.
+/// Build ID of the binary that contains the compiler, a program or a library, in hexadecimal
+/// digits; empty if it was linked without one.
 const char *buildId();
 
 } // namespace tttc

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The one way from the text of a program to what is made of it. Nothing is printed and no file
-// is written; an assembler for GPUs, and a linker where one is needed, run as processes.
+// Compiles the text of a program to an artifact. Prints nothing and writes no files; the assembler
+// for GPUs, and a linker where one is needed, run as separate processes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,23 +17,23 @@
 
 namespace tttc {
 
-/// Compiles a layer of `text`, which messages call `name`. Null after an error, which `observer`
-/// was told.
+/// Compiles a layer of `text`, which messages call `name`. Null after an error, which is reported
+/// to `observer`.
 ArtifactPtr compile(llvm::StringRef text, llvm::StringRef name, const CompileOptions &options,
                     Observer &observer);
 
-/// What is wrong with `options` together, or lacks a target: `--emit=ptx: expected --target=sm_80
-/// beside it`. Empty: nothing.
+/// Returns the first error in the combination of `options`, including those of the target, such as
+/// `--emit=ptx: expected --target=sm_80 beside it`, or an empty string.
 std::string checkTogether(const CompileOptions &options);
 
-/// What `--emit` takes, for a help: `ast, ttt or, with --target, ptx`.
+/// The values of `--emit`, for a help text: `ast, ttt or, with --target, ptx`.
 std::string describeEmits();
 
-/// Registers `ttt-to-NAME` for each phase of each target: all passes from the import on, with the
-/// options of the table that a kernel depends on.
+/// Registers `ttt-to-NAME` for each phase of each target: all passes after the import up to that
+/// phase, with the options of the table that a kernel depends on.
 void registerPipelines();
 
-/// The passes that only one target has.
+/// Registers the target-specific passes.
 void registerTargetPasses();
 
 } // namespace tttc

@@ -1,12 +1,12 @@
-//===- Files.h - What a compilation reads and writes ------------*- C++ -*-===//
+//===- Files.h - Input and output files of a compilation --------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// A file stands under its name when all of it is written, and not
-// before: a compiler that fails or is interrupted leaves what was there.
+// An output file gets its name only after it is completely written: a compiler
+// that fails or is interrupted leaves a previous file unchanged.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,24 +23,24 @@
 namespace tttc {
 
 /// The text of a program, from the file `path` or, for "-", from standard input. Fails if it
-/// cannot be read, or if it is longer than any program may be.
+/// cannot be read or exceeds the maximum size of a program.
 llvm::Expected<std::string> readProgramText(const std::string &path);
 
-/// What is to be written: `path` may be "-", standard output.
+/// An output file; `path` may be "-" for standard output.
 struct Output {
   std::string path;
   llvm::StringRef bytes;
-  bool isExecutable = false; ///< as a shared object is
+  bool isExecutable = false; ///< true for shared objects
 };
 
-/// Whether `path` names what is written to as it is: standard output, a terminal, a pipe, a device.
+/// Returns true if `path` is written to directly: standard output, a terminal, a pipe or a device.
 bool isStream(const std::string &path);
 
-/// Fails if one of `outputs` would take the place of the program `input`, or of another one.
+/// Fails if one of `outputs` would overwrite the program `input` or another output.
 llvm::Error checkNames(const std::string &input, llvm::ArrayRef<Output> outputs);
 
-/// Writes all of `outputs`, or fails and leaves none of them half written. What stands under a
-/// name is replaced, unless it is no regular file: that is written to.
+/// Writes all of `outputs`, or fails and leaves none of them partially written. Existing regular
+/// files are replaced; other existing files are written to directly.
 llvm::Error writeOutputs(llvm::ArrayRef<Output> outputs);
 
 } // namespace tttc

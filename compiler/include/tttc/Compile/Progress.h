@@ -1,12 +1,12 @@
-//===- Progress.h - Says what takes so long ---------------------*- C++ -*-===//
+//===- Progress.h - Progress line of a compilation --------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// One line on a terminal, of a compilation that takes longer than two
-// seconds; it is gone when there is something else to print.
+// Shows one line on a terminal during a compilation that takes longer than two
+// seconds, and erases it before other output.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,8 +25,8 @@
 
 namespace tttc {
 
-/// Where standard error is no terminal, a line for each stage and pass as it begins, if progress
-/// is asked for, and nothing else.
+/// If standard error is not a terminal, prints a line for each stage and pass as it begins with
+/// When::Always, and nothing otherwise.
 class Progress {
 public:
   enum class When { Auto, Always, Never };
@@ -36,7 +36,7 @@ public:
   Progress(const Progress &) = delete;
   Progress &operator=(const Progress &) = delete;
 
-  /// Between its beginning and its end the line may show, with `text` or what is said then.
+  /// Scope in which the line may be shown, with `text` or the text of the last call of `say`.
   class Stage {
   public:
     Stage(Progress &progress, const llvm::Twine &text) : progress(progress) {
@@ -52,13 +52,13 @@ public:
     Progress &progress;
   };
 
-  /// Shows `text` from now on. Any thread's, as all that follows.
+  /// Sets the text of the line. `say` and `hide` may be called from any thread.
   void say(const llvm::Twine &text);
-  /// Takes the line away until something is said again.
+  /// Erases the line until the next call of `say`.
   void hide();
-  /// What will be run over the whole module. Passes over its parts count as one together.
+  /// Counts the passes that will run on the module. Consecutive passes on its parts count as one.
   void expectPasses(mlir::OpPassManager &pipeline);
-  /// Says which pass runs, for one pass manager.
+  /// Instrumentation of one pass manager that shows the running pass.
   std::unique_ptr<mlir::PassInstrumentation> watchPasses();
 
 private:
@@ -69,13 +69,13 @@ private:
 
   const bool isTerminal, isShown, waits;
   const std::chrono::steady_clock::time_point begin = std::chrono::steady_clock::now();
-  size_t passes = 0, passesBegun = 0; ///< the compiling thread's own
+  size_t passes = 0, passesBegun = 0; ///< written by the compiling thread only
 
-  std::mutex mutex; ///< of what follows
+  std::mutex mutex; ///< guards the members below
   std::condition_variable changed;
   std::string text; ///< empty: nothing to show
   bool isDrawn = false, isDone = false;
-  std::thread thread; ///< draws, so that a long pass shows too
+  std::thread thread; ///< redraws the line, also during a long pass
 };
 
 } // namespace tttc

@@ -18,7 +18,7 @@ namespace tttc {
 enum class Form {
   Auto,   ///< the dual form where there is one
   Primal, ///< token by token
-  Dual    ///< all at once
+  Dual    ///< by matrix ops on all tokens
 };
 
 } // namespace tttc

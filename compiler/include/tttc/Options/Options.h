@@ -1,13 +1,14 @@
-//===- Options.h - What a compilation is asked for --------------*- C++ -*-===//
+//===- Options.h - Options of a compilation ---------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Each option is a member of CompileOptions and a row of the table in Options.cpp. From the table
-// come the command lines of tttc and ttt-run, the C API's options, those of the registered
-// pipelines, and what a kernel says of itself. No MLIR: ttt-run calls the compiler as a program.
+// Each option is a member of CompileOptions and a row of the table in Options.cpp. The table
+// defines the command lines of tttc and ttt-run, the options of the C API and of the registered
+// pipelines, and the options in a kernel's description. Independent of MLIR, because ttt-run runs
+// the compiler as a separate program.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +28,7 @@ namespace tttc {
 
 enum class Dtype { F32, F64, BF16, F16 };
 
-/// Which states a forward call saves for the gradient.
+/// The states that a forward call saves for the gradient.
 struct Checkpoint {
   enum Kind {
     Every, ///< one per `period` mini-batches
@@ -43,68 +44,69 @@ struct CompileOptions {
   dsl::DimEnv dims;        ///< constants of the layer, and `heads`
   Dtype dtype = Dtype::F32;
   Form form = Form::Auto;
-  int64_t chunk = 16;               ///< tokens at a time where the program has no mini-batches
+  int64_t chunk = 16;               ///< tokens per mini-batch where the program defines none
   std::string target;               ///< a device; empty: a CPU
-  std::string targetCpu = "native"; ///< of a kernel for CPUs, LLVM's name
-  bool backward = false;            ///< entries save and backward
+  std::string targetCpu = "native"; ///< LLVM's name of the CPU, for kernels on CPUs
+  bool backward = false;            ///< add the entries save and backward
   std::optional<Checkpoint> checkpoint;
-  std::optional<int64_t> tokens;  ///< the length that Checkpoint::Auto is for
-  std::string wrt;                ///< inputs to take gradients of, with commas; empty: all
-  std::optional<int64_t> decode;  ///< tokens of a call, at most; none: no prefill and decode
-  std::optional<int64_t> context; ///< tokens of a sequence that is decoded and stored
-  bool invariant = false;         ///< the same bits however a sequence is cut into calls
-  bool explain = false;           ///< remarks too
-  bool isJson = false;            ///< messages, and remarks, are JSON
-  bool timePasses = false;        ///< on standard error
-  bool allowHuge = false;         ///< arrays and workspaces of more than 2^31 elements
+  std::optional<int64_t> tokens;  ///< sequence length that Checkpoint::Auto assumes
+  std::string wrt;                ///< inputs to compute gradients of, comma-separated; empty: all
+  std::optional<int64_t> decode;  ///< maximum tokens of a call; none: no prefill and decode
+  std::optional<int64_t> context; ///< maximum tokens of a sequence with stored rows, in decode
+  bool invariant = false;         ///< bitwise equal results however a sequence is cut into calls
+  bool explain = false;           ///< emit remarks
+  bool isJson = false;            ///< messages and remarks as JSON
+  bool timePasses = false;        ///< print pass timings to standard error
+  bool allowHuge = false;         ///< allow arrays and workspaces of more than 2^31 elements
 
   static constexpr int64_t defaultTokens = 2048, defaultContext = 4096;
-  /// Whether gradients are compiled.
+  /// Returns true if gradients are compiled.
   bool differentiates() const { return backward || emit == "backward"; }
-  /// Whether what a GPU multiplies has 16 bits.
+  /// Returns true if a GPU multiplies 16-bit operands.
   bool isHalf() const { return dtype == Dtype::BF16 || dtype == Dtype::F16; }
 };
 
 /// A row of the table.
 struct OptionInfo {
   enum Kind {
-    Program, ///< which program is compiled
-    Kernel,  ///< what its kernel can do, and how: part of the kernel's description
-    Machine, ///< what the kernel runs on
-    Output   ///< what the compiler writes and says
+    Program, ///< the program to compile
+    Kernel,  ///< features and code of its kernel: part of the kernel's description
+    Machine, ///< the machine that the kernel runs on
+    Output   ///< output and messages of the compiler
   };
 
   const char *name;  ///< `chunk`
-  const char *value; ///< what it takes, for a help; in brackets: if anything; empty: nothing
+  const char *value; ///< its value in the help; in brackets: optional; empty: takes none
   const char *help;
   Kind kind;
-  /// Takes `text` over into `options`, or returns what is expected instead.
+  /// Parses `text` into `options`. Returns the expected value if it is invalid, otherwise an
+  /// empty string.
   std::string (*read)(CompileOptions &options, std::string_view text);
-  /// Values with which a command line has to give the option to get these `options`.
+  /// Values of the option on a command line that sets these `options`.
   std::vector<std::string> (*values)(const CompileOptions &options);
   bool repeats = false; ///< it may be given more than once
 
-  /// For a command line that sets `options`, which outlive the flag.
+  /// The command-line flag that sets `options`, which must outlive it.
   Flag flag(CompileOptions &options) const;
 };
 
 const std::vector<OptionInfo> &compileOptions();
 
-/// Sets the option `name` from `text`. Returns what is wrong, `--form=x: expected auto, primal or
-/// dual`, or an empty string.
+/// Sets the option `name` from `text`. Returns an error message, such as `--form=x: expected auto,
+/// primal or dual`, or an empty string.
 std::string setOption(CompileOptions &options, std::string_view name, std::string_view text);
 
-/// The first error of options that exclude each other, such as `--wrt=q: expected --backward
-/// beside it`; empty if there is none. What the target lacks, checkTogether says too (Compile.h).
+/// Returns the first error in the combination of options, such as `--wrt=q: expected --backward
+/// beside it`, or an empty string. checkTogether (Compile.h) also checks the target.
 std::string checkOptions(const CompileOptions &options);
 
 /// The flags of a command line that sets `options`.
 std::vector<std::string> commandLine(const CompileOptions &options);
 
-/// Those of a kernel alone: what its description calls `options` (runtime.h).
+/// The flags of kind Kernel alone: `options` in the kernel's description (runtime.h).
 std::string describeOptions(const CompileOptions &options);
 
-/// As the flags spell them.
+/// A value as the command line spells it.
 std::string spelled(Form form);
 std::string spelled(Dtype dtype);
 std::string spelled(const Checkpoint &checkpoint);

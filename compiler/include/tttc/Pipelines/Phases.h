@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One vocabulary for `--emit`, the registered pipelines, the documentation and the tests. A
-// target's own phases are in its folder.
+// The phases that `--emit`, the registered pipelines, the documentation and the tests name.
+// Target-specific phases are declared in the folder of the target.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,27 +25,27 @@ namespace tttc {
 
 struct PipelineOptions;
 
-/// A step on the way from the import to code.
+/// A step of the compilation between import and code generation.
 struct Phase {
   llvm::StringLiteral name;
-  const Phase *before; ///< whose output is the input of this one; null: there is none
+  const Phase *before; ///< the preceding phase, whose output is the input; null: none
   void (*build)(mlir::OpPassManager &pm, const PipelineOptions &options);
-  /// Whether no such op is left after the phase, which VerifyPhase.cpp checks; null: it removes
-  /// none. The column of docs/Pipeline.md.
+  /// Returns true for ops that must not be left after the phase, which VerifyPhase.cpp checks; null
+  /// if the phase removes no ops. A column of the table in docs/Pipeline.md.
   bool (*removes)(mlir::Operation *op);
 
-  /// Whether `other` is this phase or one on the way to it.
+  /// Returns true if `other` is this phase or precedes it.
   bool includes(const Phase &other) const;
 };
 
-// What all targets share.
+// The phases that all targets share.
 extern const Phase tttPhase;      ///< the program on tokens, as imported
 extern const Phase gradPhase;     ///< inner gradients derived, composites decomposed
-extern const Phase dualPhase;     ///< all tokens of a mini-batch at once where possible
-extern const Phase backwardPhase; ///< with the functions that train the layer, if asked for
-extern const Phase tiledPhase;    ///< loops over time are scf, ragged ends a tail of their own
+extern const Phase dualPhase;     ///< tokens of mini-batches in dual form where possible
+extern const Phase backwardPhase; ///< save and backward functions added, if requested
+extern const Phase tiledPhase;    ///< loops over time lowered to scf, with a tail for ragged ends
 
-/// The five of them, in order.
+/// The shared phases, in order.
 llvm::ArrayRef<const Phase *> sharedPhases();
 
 } // namespace tttc

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// How phases follow each other.
+// Builds pass pipelines from sequences of phases.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,24 +19,24 @@
 
 namespace tttc {
 
-/// What phases go by: what the user asks for, and what the target adds.
+/// Options of the phases: those of the user and those that the target sets.
 struct PipelineOptions {
   CompileOptions asked;
   int64_t vectorBits = 512;       ///< width of a CPU's vector registers
-  bool vectorCoefficients = true; ///< `auto` takes a dual form whose coefficients are vectors
-  int64_t warps = 0;              ///< of a block on a GPU; 0: chosen
+  bool vectorCoefficients = true; ///< form `auto` accepts dual forms with vector coefficients
+  int64_t warps = 0;              ///< warps per block on a GPU; 0: chosen by the compiler
 
   int64_t elementBits() const { return asked.dtype == Dtype::F64 ? 64 : 32; }
-  /// What operands of products are rounded to on a GPU; empty: nothing.
+  /// The type that operands of products are rounded to on a GPU; empty: they are not rounded.
   std::string productType() const { return asked.isHalf() ? spelled(asked.dtype) : ""; }
 };
 
-/// Appends the phases after `from` up to and including `to`, which includes it.
+/// Appends the phases after `from` up to and including `to`. Pre: `to.includes(from)`.
 void buildPhases(mlir::OpPassManager &pm, const Phase &from, const Phase &to,
                  const PipelineOptions &options);
 
-/// Fails at an op that `phase` removes. Stands at the end of each phase: what the next one relies
-/// on is said where it is broken.
+/// Creates a pass that fails at an op that `phase` should have removed. It runs at the end of each
+/// phase, so that a broken guarantee is reported there and not in a later phase.
 std::unique_ptr<mlir::Pass> createVerifyPhasePass(const Phase &phase);
 
 } // namespace tttc

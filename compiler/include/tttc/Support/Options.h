@@ -1,11 +1,11 @@
-//===- Options.h - What an option of a pass may be --------------*- C++ -*-===//
+//===- Options.h - Checks of pass options -----------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// One wording for all passes.
+// Checks that give all passes the same error messages.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,7 +16,7 @@
 
 namespace tttc {
 
-/// Whether option `name` is at least `least`; an error at `op` if it is not.
+/// Succeeds if option `name` is at least `least`; otherwise emits an error at `op`.
 inline mlir::LogicalResult checkAtLeast(mlir::Operation *op, llvm::StringRef name, int64_t value,
                                         int64_t least) {
   if (value >= least) {

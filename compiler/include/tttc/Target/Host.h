@@ -15,8 +15,8 @@
 
 namespace tttc {
 
-/// The assembly, object or shared object of `code`, as `emit` asks for it, with the C declarations
-/// of what it defines. Null after an error.
+/// Generates assembly, an object or a shared object from `code`, depending on the option `emit`,
+/// with C declarations of its symbols. Null after an error.
 ArtifactPtr writeHostCode(Compilation &compilation, llvm::Module &code,
                           llvm::TargetMachine &machine);
 

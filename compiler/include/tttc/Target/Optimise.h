@@ -1,11 +1,11 @@
-//===- Optimise.h - LLVM's passes over what is tiled already ---*- C++ -*-===//
+//===- Optimise.h - LLVM's passes over tiled code --------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// What all targets do between LLVM IR and its code generator.
+// The passes that all targets run on LLVM IR before code generation.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,13 +21,14 @@ class TargetMachine;
 
 namespace tttc {
 
-/// Inlines and cleans up. Loops are what they should be: what else LLVM's -O1 does to them takes
-/// several times as long as all of this and changes no kernel's speed. `rotateLoops`: a test at the
-/// end of each, which saves a branch and is only worth its time where branches are dear.
+/// Runs inlining and clean-up passes. Loops are already tiled: the other loop passes of LLVM's -O1
+/// take several times as long as this pipeline and change the speed of no kernel. `rotateLoops`
+/// moves the test of each loop to its end, which saves a branch and only pays off on targets with
+/// expensive branches.
 void optimise(llvm::Module &module, llvm::TargetMachine &machine, bool rotateLoops);
 
-/// Held, shared, while LLVM optimises and generates code, and alone by who changes options of LLVM
-/// that the whole process has.
+/// Mutex that is held shared while LLVM optimises and generates code, and exclusively while
+/// process-wide LLVM options are changed.
 std::shared_mutex &codeGenerationMutex();
 
 } // namespace tttc

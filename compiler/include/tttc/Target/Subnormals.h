@@ -1,4 +1,4 @@
-//===- Subnormals.h - Numbers below the smallest normal one -----*- C++ -*-===//
+//===- Subnormals.h - Subnormal arguments of math functions -----*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -18,8 +18,9 @@ class Operation;
 
 namespace tttc {
 
-/// Makes each `math.log` of f32 in `root` right for numbers below 2^-126 once it is approximated by
-/// a polynomial, which takes them for 2^-126: log(x) = log(x * 2^23) - 23 * log(2).
+/// Rewrites each `math.log` of f32 in `root` so that its approximation by a polynomial is correct
+/// for arguments below 2^-126, which the polynomial treats as 2^-126:
+/// log(x) = log(x * 2^23) - 23 * log(2).
 void scaleSubnormalsOfLogs(mlir::Operation *root);
 
 } // namespace tttc

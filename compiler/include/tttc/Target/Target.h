@@ -1,13 +1,13 @@
-//===- Target.h - What is compiled for --------------------------*- C++ -*-===//
+//===- Target.h - Targets of a compilation ----------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The compilation of a layer up to its matrix form is the same for all targets; what becomes of
-// that is a target's, in a folder of its own under lib/Target. TTTC_TARGETS of
-// compiler/CMakeLists.txt lists them.
+// The compilation of a layer up to its matrix form is the same for all targets; the lowering from
+// there is target-specific, in a separate folder under lib/Target. TTTC_TARGETS of
+// compiler/CMakeLists.txt lists the targets.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,33 +30,33 @@ namespace tttc {
 /// A message of the compiler.
 struct Diagnostic {
   enum Severity { Error, Warning, Remark, Note } severity = Error;
-  bool isUsage = false; ///< of the options, not of the program
-  /// Where it belongs: the name of the text, line and column from 1; line 0: nowhere.
+  bool isUsage = false; ///< about the options, not the program
+  /// The location: name of the text, line and column from 1; line 0: none.
   std::string file;
   dsl::LineColumn begin{0, 0}, end{0, 0};
-  std::string pass; ///< that says it; empty: none
+  std::string pass; ///< that emitted it; empty: none
   std::string message, hint;
-  std::string text; ///< all of it as it is printed, with the line of the text and a caret
+  std::string text; ///< the whole message as printed, with the line of the text and a caret
 };
 
-/// An object with the members `severity`, `message`, `text` and, where there are any, `file`,
-/// `line`, `column`, `end_line`, `end_column`, `pass` and `hint`. Without a line's end.
+/// A JSON object with the members `severity`, `message`, `text` and, where there are any, `file`,
+/// `line`, `column`, `end_line`, `end_column`, `pass` and `hint`. No trailing newline.
 std::string toJson(const Diagnostic &diagnostic);
 
-/// Who watches a compilation. Called by the compiling thread.
+/// Receives messages and progress of a compilation. Called by the compiling thread.
 class Observer {
 public:
   virtual ~Observer() = default;
   virtual void diagnose(const Diagnostic &diagnostic) = 0;
-  /// Name of the work that begins, for a progress line; empty: it has ended.
+  /// Called with the name of the stage that begins, for a progress line; empty: the stage ended.
   virtual void stage(const llvm::Twine & /*name*/) {}
-  /// All that will be run over the module, before any of it is.
+  /// Called with all passes that will run on the module, before the first one runs.
   virtual void expectPasses(mlir::OpPassManager & /*passes*/) {}
-  /// Watches the passes of one pass manager; may be null.
+  /// Instrumentation for the passes of one pass manager; may be null.
   virtual std::unique_ptr<mlir::PassInstrumentation> watchPasses() { return nullptr; }
 };
 
-/// Tells `observer` messages about a text.
+/// Reports messages about a text to `observer`.
 void report(const dsl::Diagnostics &problems, Observer &observer);
 
 /// The result of a compilation: a text, an object or a kernel.
@@ -66,18 +66,18 @@ struct Artifact {
 
   std::string bytes;  ///< text, an object or machine code
   std::string header; ///< C declarations of an object; else empty
-  std::string suffix; ///< of a file that holds it, `.so`; empty: text, or a part of a file
+  std::string suffix; ///< suffix of its file name, `.so`; empty: text, or a part of a file
   KernelSignature signature;
 };
 using ArtifactPtr = std::unique_ptr<Artifact>;
 
-/// Largest size of a value that is compiled; above it a dim is taken for a mistake.
+/// Maximum size of a value; a dim that leads to larger values is rejected as a mistake.
 struct SizeLimit {
-  double elements; ///< of a value or a workspace, at most
+  double elements; ///< maximum elements of a value or a workspace
   dsl::DimEnv dims;
 };
 
-/// One run of the compiler over one layer, as its target sees it.
+/// One compilation of one layer, as its target sees it.
 class Compilation {
 public:
   virtual ~Compilation() = default;
@@ -87,36 +87,36 @@ public:
   std::unique_ptr<dsl::Source> source;
   std::unique_ptr<dsl::File> file;
   const dsl::Layer *layer = nullptr; ///< of `file`
-  dsl::DimEnv dims;                  ///< every constant
+  dsl::DimEnv dims;                  ///< values of all constants
   dsl::Causality causality;
-  std::vector<WrittenOut> writtenOut; ///< once it is imported
+  std::vector<WrittenOut> writtenOut; ///< set by the import
   KernelSignature signature;
   PipelineOptions pipeline;
-  bool isPrimal = false; ///< a loop over tokens is left, once `dual` is there
+  bool isPrimal = false; ///< a loop over tokens is left after phase `dual`
 
-  /// The module of `ttt`. Null after an error; where `unsupported` is given, what the import does
-  /// not support is no error, but told there.
+  /// Imports the layer: the module of phase `ttt`. Null after an error. If `unsupported` is given,
+  /// constructs that are not supported are reported there and are not errors.
   virtual mlir::OwningOpRef<mlir::ModuleOp>
   import(std::optional<dsl::Diagnostics> *unsupported = nullptr) = 0;
   /// Runs the phases after `from` up to `to`. Fails after an error.
   virtual mlir::LogicalResult lower(mlir::ModuleOp module, const Phase &from, const Phase &to) = 0;
-  /// From `ttt` to `backward`, and the signature. Fails after an error.
+  /// Runs the phases from `ttt` to `backward` and sets the signature. Fails after an error.
   virtual mlir::LogicalResult lowerToMatrixForm(mlir::ModuleOp module) = 0;
-  /// The two of them. Null after an error.
+  /// `import`, then `lowerToMatrixForm`. Null after an error.
   mlir::OwningOpRef<mlir::ModuleOp> importToMatrixForm();
-  /// Lets `read` see the module after `phase` if the layer had these constants; false if it does
-  /// not compile then. Says nothing.
+  /// Compiles the layer with these constants up to `phase` and calls `read` with the module.
+  /// Returns false if it does not compile. Emits no messages.
   virtual bool tryWith(const dsl::DimEnv &constants, const Phase &phase,
                        llvm::function_ref<void(mlir::ModuleOp)> read) = 0;
-  /// Fails, with an error, if a workspace in the signature is too large to be meant.
+  /// Fails, with an error, if a workspace in the signature exceeds the size limit.
   virtual mlir::LogicalResult checkWorkspace(mlir::ModuleOp module) = 0;
 
   SizeLimit sizeLimit() const;
   ArtifactPtr textOf(mlir::ModuleOp module) const;
 
-  /// Passes messages about the text on.
+  /// Reports messages about the text.
   void report(const dsl::Diagnostics &problems) { tttc::report(problems, observer); }
-  /// Passes an error on that belongs nowhere in the text. Always failure.
+  /// Reports an error without a location in the text. Always returns failure.
   mlir::LogicalResult fail(const llvm::Twine &message, bool isUsage = false);
   void remark(const llvm::Twine &message);
 
@@ -125,7 +125,7 @@ protected:
       : options(options), observer(observer) {}
 };
 
-/// Shows the stage until it goes out of scope.
+/// Shows the stage while the object is in scope.
 class Stage {
 public:
   Stage(Observer &observer, const llvm::Twine &name) : observer(observer) { observer.stage(name); }
@@ -145,29 +145,29 @@ public:
   virtual unsigned elementBits() const { return 32; }
   /// The last phase before the artifact.
   virtual const Phase &last() const = 0;
-  /// Sets what the passes ask of the target.
+  /// Sets the target-dependent options of the pipeline.
   virtual void plan(PipelineOptions & /*pipeline*/) const {}
-  /// Adds what the signature says of the target, such as CPU features.
+  /// Adds properties of the target to the signature, such as CPU features.
   virtual void describe(KernelSignature & /*signature*/) const {}
   /// Fails, with an error, if no kernel of this signature can be compiled.
   virtual mlir::LogicalResult check(Compilation &) const { return mlir::success(); }
-  /// A phase that only this target has, or the artifact. Null after an error.
+  /// Emits a target-specific phase or the artifact. Null after an error.
   virtual ArtifactPtr emit(Compilation &compilation) const = 0;
 };
 
-/// How a target is found.
+/// Describes a target: the options that select it, its phases and passes.
 struct TargetInfo {
-  llvm::ArrayRef<llvm::StringLiteral> emits; ///< what `--emit` takes for it alone
+  llvm::ArrayRef<llvm::StringLiteral> emits; ///< target-specific values of `--emit`
   llvm::ArrayRef<Dtype> dtypes;
-  llvm::ArrayRef<const Phase *> phases; ///< of its own, in order
-  /// Values of `--target` that choose it, such as `sm_90a`; none: `emits` chooses it, or it is the
+  llvm::ArrayRef<const Phase *> phases; ///< target-specific, in order
+  /// Values of `--target` that select it, such as `sm_90a`; none: `emits` selects it, or it is the
   /// default.
   std::vector<std::string> names;
   llvm::Expected<std::unique_ptr<Target>> (*create)(const CompileOptions &options);
-  void (*registerPasses)() = nullptr; ///< of its own, by name
+  void (*registerPasses)() = nullptr; ///< target-specific, by name
 };
 
-// Each is called as its folder is: targetLLVM().
+// One function per target, named after its folder: targetLLVM().
 #define TTTC_TARGET(FOLDER) TargetInfo target##FOLDER();
 #include "tttc/Target/Targets.def"
 

@@ -1,4 +1,4 @@
-//===- FuseElementwise.cpp - Fuse elementwise linalg ops ------------------ ===//
+//===- FuseElementwise.cpp - Fuses elementwise linalg ops -----------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -24,14 +24,14 @@ namespace tttc {
 
 using namespace mlir;
 
-/// A producer that only repeats or permutes its input.
+/// Returns true for a producer that only broadcasts or permutes its input.
 static bool onlyRepeats(Operation *producer) {
   auto generic = dyn_cast<linalg::GenericOp>(producer);
   return generic && generic.getBody()->without_terminator().empty();
 }
 
-/// Truth values must not get into memory: a vector of them is stored as bits, one of
-/// them read as a byte.
+/// Comparisons must not be materialized in memory: a vector of i1 is stored as bits, but a single
+/// i1 is read as a byte.
 static bool isComparison(Operation *op) {
   return llvm::any_of(op->getResultTypes(), [](Type type) {
     auto tensor = dyn_cast<RankedTensorType>(type);
@@ -40,7 +40,7 @@ static bool isComparison(Operation *op) {
 }
 
 namespace {
-/// A comparison for each of its users, so that each is fused.
+/// Clones a comparison for each of its users, so that each clone can be fused.
 struct RepeatComparison : OpRewritePattern<linalg::GenericOp> {
   using OpRewritePattern::OpRewritePattern;
 

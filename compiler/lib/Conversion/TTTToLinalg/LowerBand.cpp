@@ -1,12 +1,12 @@
-//===- LowerBand.cpp - Tiles of which rows see some columns --------------- ===//
+//===- LowerBand.cpp - Products with band masks ---------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Bounds per row, so that what a row does not see is not multiplied. Only tiles at the
-// borders of what is seen come here; the others are products.
+// The loop bounds of each row exclude the columns that the row does not see. Only tiles at the
+// borders of the band are lowered here; tiles inside it are plain products.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,13 +22,13 @@ using namespace mlir::ttt;
 using namespace tttc;
 
 namespace {
-/// The columns a row sees: those from `first` on, before `end`.
+/// The columns that a row sees, [first, end).
 struct Columns {
   Value first, end;
 };
 } // namespace
 
-/// Neither bound is cut to the tile.
+/// The bounds are not clamped to the tile.
 template <typename OpTy> static Columns columnsOf(OpBuilder &b, Location loc, OpTy op, Value row) {
   auto index = [&](int64_t value) -> Value {
     return arith::ConstantIndexOp::create(b, loc, value);

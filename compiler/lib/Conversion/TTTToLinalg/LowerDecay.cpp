@@ -1,12 +1,12 @@
-//===- LowerDecay.cpp - Products with rows that decay ---------------------- ===//
+//===- LowerDecay.cpp - Products with decayed rows ------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// A loop over tokens keeps all rows so far, decayed up to the present one: b rows that
-// stay in the nearest memory, by plain products.
+// A loop over tokens keeps all previous rows, decayed to the current token. These b rows stay in
+// cache and are multiplied by plain products.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +20,7 @@ using namespace mlir;
 using namespace mlir::ttt;
 using namespace tttc;
 
-/// Every row times `gate`, in place.
+/// Multiplies every row by `gate`, in place.
 static Value decay(OpBuilder &b, Location loc, Value rows, Value gate) {
   AffineMap whole = b.getMultiDimIdentityMap(2);
   SmallVector<AffineMap> maps{whole.getMinorSubMap(1), whole};
@@ -34,8 +34,8 @@ static Value decay(OpBuilder &b, Location loc, Value rows, Value gate) {
       .getResult(0);
 }
 
-/// `weights` with the products of `size` tokens from `first` on with each other: what is
-/// kept of earlier columns decays with each token.
+/// Inserts the products between the `size` tokens from `first` on into `weights`. Earlier columns
+/// are kept and decay with each token.
 static Value productsInside(OpBuilder &b, DecayedProductsOp op, Value weights, Value first,
                             int64_t size) {
   Location loc = op.getLoc();
@@ -67,9 +67,9 @@ static Value productsInside(OpBuilder &b, DecayedProductsOp op, Value weights, V
   return loop.getResult(0);
 }
 
-/// `size` rows from `first` on, each times the gates between it and the border: from the
-/// border to the row (`later`, behind it; with its own gate unless `strict`), or from the
-/// row, without its own, to the border.
+/// The `size` rows from `first` on, each scaled by the gates between the border and the row. If
+/// `later`, the rows follow the border, and their own gate is included unless `strict`; otherwise
+/// they precede it, and their own gate is excluded.
 static Value rowsFromBorder(OpBuilder &b, Location loc, Value rows, Value gate, Value first,
                             int64_t size, bool later, bool strict) {
   RankedTensorType type = tensorType(rows);
@@ -94,10 +94,10 @@ static Value rowsFromBorder(OpBuilder &b, Location loc, Value rows, Value gate, 
   return loop.getResult(0);
 }
 
-/// Where tokens split in two halves, those of the second see the columns of the first
-/// through all gates up to the split, then through their own: a plain product of rows
-/// scaled from the split on. Both halves likewise, down to a leaf. All factors are
-/// products of gates, none a quotient: exact where a gate is zero.
+/// Divides the tokens into two halves, recursively down to leaves. Rows of the second half see
+/// columns of the first through all gates up to the split and then through their own gates, so
+/// their products are one plain product of rows and columns that are scaled from the split. All
+/// factors are products of gates, never quotients: exact where a gate is zero.
 Value tttc::lowerDecayedProducts(OpBuilder &b, DecayedProductsOp op) {
   Location loc = op.getLoc();
   int64_t size = tensorType(op.getRows()).getDimSize(0), leaf = op.getLeafSize();

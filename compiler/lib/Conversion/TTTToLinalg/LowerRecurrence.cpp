@@ -33,7 +33,7 @@ static SmallVector<std::pair<unsigned, int64_t>> pairsOf(ArrayRef<int64_t> list,
   return pairs;
 }
 
-/// sum_p gates[p] * rows[p]. A gate is a number, or has the last axes of a row.
+/// sum_p gates[p] * rows[p]. A gate is a scalar, or has the trailing axes of a row.
 static Value combineRows(OpBuilder &b, Location loc, ArrayRef<Value> gates, ArrayRef<Value> rows,
                          RankedTensorType type) {
   bool areNumbers = !isa<RankedTensorType>(gates[0].getType());
@@ -62,7 +62,7 @@ static Value combineRows(OpBuilder &b, Location loc, ArrayRef<Value> gates, Arra
       .getResult(0);
 }
 
-/// Row `t` without its axis; of a vector, a number.
+/// Row `t` without its axis; for a vector, a scalar.
 static Value readRow(OpBuilder &b, Location loc, Value rows, Value t) {
   RankedTensorType type = tensorType(rows);
   if (type.getRank() == 1) {
@@ -76,7 +76,7 @@ static Value writeRow(OpBuilder &b, Location loc, Value row, Value rows, Value t
                                               : tensor::InsertOp::create(b, loc, row, rows, t);
 }
 
-/// sum_p gates[p] * starts[p], numbers or rows.
+/// sum_p gates[p] * starts[p], for scalars or rows.
 static Value combineStarts(OpBuilder &b, Location loc, ArrayRef<Value> gates,
                            ArrayRef<Value> starts, Type type) {
   if (auto rowType = dyn_cast<RankedTensorType>(type)) {
@@ -93,7 +93,8 @@ static Value combineStarts(OpBuilder &b, Location loc, ArrayRef<Value> gates,
 SmallVector<Value> tttc::lowerRecurrence(OpBuilder &b, RecurrenceOp op) {
   Location loc = op.getLoc();
   int64_t n = op.getCarried(), m = op.getSources(), starts = n * n, sources = n * m;
-  // The type of a token's coefficients of all tokens of a source, and of a start.
+  // `gateType`: the coefficients of all tokens for a source. `startType`: those of one token for a
+  // start.
   RankedTensorType gateType = tensorType(op.getOperand(0));
   Type element = gateType.getElementType(), startType = element;
   if (gateType.getRank() > 1) {

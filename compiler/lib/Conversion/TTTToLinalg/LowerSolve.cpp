@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Substitution: forward, or from the last row for the transpose. Blocks of rows, so that
-// most of the work is products of blocks; inside a block row by row. Sums and solution
-// are two tensors, or bufferization would copy one to read it while the other is written.
+// Forward substitution, or backward for the transpose. Rows are grouped in blocks, so that most of
+// the work is products of blocks; inside a block, substitution goes row by row. Sums and solution
+// are separate tensors, because otherwise bufferization would insert a copy to read one while the
+// other is written.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,8 +30,8 @@ struct Substitution {
   Location loc() { return op.getLoc(); }
   Value row(Value rows, Value at) { return sliceRows(b, loc(), rows, at, 1); }
 
-  /// What multiplies weights, and what the system gives: `(source, solution)` with row
-  /// `at` added, whose sums are complete.
+  /// Completes row `at`, whose sum is final, in `(source, solution)`: `source` has the rows that
+  /// weights multiply, `solution` those of the result.
   std::pair<Value, Value> finish(Value sums, Value source, Value solution, Value at) {
     Value sum = row(sums, at), value = sum, used = sum;
     if (Value gate = op.getGate()) {
@@ -51,7 +52,7 @@ Value tttc::lowerTrilSolve(OpBuilder &b, TrilSolveOp op, int64_t rowsPerBlock) {
   RankedTensorType type = tensorType(op.getRows());
   int64_t size = type.getDimSize(0), rows = divisorUpTo(size, rowsPerBlock);
   bool transpose = op.getTranspose();
-  // Of the gated transpose the solution is not what multiplies weights.
+  // In the gated transpose, the rows that weights multiply differ from the solution.
   bool apart = transpose && op.getGate();
   Substitution solve{op, b, TriangleBlocks{b, loc, op.getWeights(), transpose}};
   TriangleBlocks &blocks = solve.blocks;

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The mask is structure: a block above the diagonal does not exist, a row of a
+// The mask determines the loop structure: blocks above the diagonal are skipped, and each row of a
 // diagonal block has a product of its own length. Sizes are static.
 //
 //===----------------------------------------------------------------------===//
@@ -20,7 +20,7 @@ using namespace mlir;
 using namespace mlir::ttt;
 using namespace tttc;
 
-/// Offsets and sizes of a block, sizes static.
+/// Static sizes and unit strides of a block.
 static void block(OpBuilder &b, ArrayRef<int64_t> count, SmallVectorImpl<OpFoldResult> &sizes,
                   SmallVectorImpl<OpFoldResult> &strides) {
   for (int64_t size : count) {
@@ -101,7 +101,7 @@ Value tttc::lowerTrilMatmul(OpBuilder &b, TrilMatmulOp op, Value into, int64_t r
   b.setInsertionPointToStart(overBlocks.getBody());
   Value first = overBlocks.getInductionVar();
 
-  // Whole blocks beside the diagonal one.
+  // Full blocks outside the diagonal.
   Value from = op.getTranspose() ? triangle.offset(first, rows) : zero;
   Value to = op.getTranspose() ? end : first;
   auto dense = scf::ForOp::create(b, loc, from, to, step, overBlocks.getRegionIterArg(0),

@@ -1,11 +1,11 @@
-//===- Lowerings.h - Pieces of convert-ttt-to-linalg ------------*- C++ -*- ===//
+//===- Lowerings.h - Shared helpers of convert-ttt-to-linalg ----*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Shared by the files of this folder only.
+// Private to this folder.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,7 +33,7 @@ mlir::Value rowAt(mlir::OpBuilder &b, mlir::Location loc, mlir::Value rows, mlir
 mlir::Value insertRows(mlir::OpBuilder &b, mlir::Location loc, mlir::Value part, mlir::Value rows,
                        mlir::OpFoldResult first);
 
-/// Added to `into`, if it is given.
+/// Accumulates into `into`, if it is given.
 mlir::Value lowerTrilMatmul(mlir::OpBuilder &b, mlir::ttt::TrilMatmulOp op, mlir::Value into,
                             int64_t rowsPerBlock);
 llvm::SmallVector<mlir::Value> lowerRecurrence(mlir::OpBuilder &b, mlir::ttt::RecurrenceOp op);
@@ -44,10 +44,10 @@ mlir::Value lowerBand(mlir::OpBuilder &b, mlir::ttt::BandOp op);
 mlir::Value lowerBandMatmul(mlir::OpBuilder &b, mlir::ttt::BandMatmulOp op);
 mlir::Value lowerReduceMax(mlir::OpBuilder &b, mlir::ttt::ReduceMaxOp op);
 
-/// Rows of the solution one by one; what earlier blocks add to a block is a product.
+/// Substitution row by row; the contribution of earlier blocks to a block is a product.
 mlir::Value lowerTrilSolve(mlir::OpBuilder &b, mlir::ttt::TrilSolveOp op, int64_t rowsPerBlock);
 
-/// Products with blocks of a square matrix or of its transpose.
+/// Products with blocks of a square matrix or its transpose.
 struct TriangleBlocks {
   mlir::OpBuilder &b;
   mlir::Location loc;

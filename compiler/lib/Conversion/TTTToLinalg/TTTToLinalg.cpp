@@ -1,11 +1,11 @@
-//===- TTTToLinalg.cpp - From the matrix form to linalg ------------------- ===//
+//===- TTTToLinalg.cpp - Lowers the matrix form to linalg -----------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// See Passes.td. The triangle and the recurrence are in files of their own.
+// See Passes.td. The triangle and the recurrence are lowered in separate files.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,7 +38,7 @@ Value tttc::zeroTensor(OpBuilder &b, Location loc, RankedTensorType type) {
   return linalg::FillOp::create(b, loc, zero, emptyTensor(b, loc, type)).getResult(0);
 }
 
-/// The affine map that reads `axes` out of the loops `letters`.
+/// The affine map from the loop dimensions `letters` to `axes`.
 static AffineMap mapOf(MLIRContext *context, StringRef axes, StringRef letters) {
   SmallVector<AffineExpr> results;
   for (char axis : axes) {
@@ -75,7 +75,8 @@ Value tttc::contractInto(OpBuilder &b, Location loc, StringRef subscripts, Value
       .getResult(0);
 }
 
-/// Without a summed axis a contract is a product entry by entry, and adds up nothing.
+/// Returns false for a contract that sums no axis: it is an elementwise product and accumulates
+/// nothing.
 static bool sumsAnAxis(ContractOp op) {
   return llvm::any_of((op.lhsAxes() + op.rhsAxes()).str(),
                       [&](char axis) { return !op.resultAxes().contains(axis); });
@@ -89,8 +90,8 @@ static Value lowerContract(OpBuilder &b, ContractOp op, Value into) {
   return contractInto(b, op.getLoc(), op.getSubscripts(), op.getLhs(), op.getRhs(), into);
 }
 
-/// The sum a product can be accumulated in: its only use is to be added to
-/// something, which then is what the product starts from.
+/// The addition that a product can be accumulated in: if the product has no other use, it starts
+/// from the other addend. Null if there is none.
 static arith::AddFOp accumulation(Operation *product) {
   auto contract = dyn_cast<ContractOp>(product);
   bool sums = (contract && sumsAnAxis(contract)) || isa<TrilMatmulOp>(product);
@@ -192,7 +193,7 @@ static Value lowerShiftRows(OpBuilder &b, ShiftRowsOp op) {
                     b.getIndexAttr(1));
 }
 
-/// Each pair's entries swap places, the first with its sign changed.
+/// Swaps the entries of each pair and negates the new first entry.
 static Value lowerRotateHalf(OpBuilder &b, RotateHalfOp op) {
   Location loc = op.getLoc();
   RankedTensorType type = tensorType(op.getInput());
@@ -221,7 +222,7 @@ static Value lowerRotateHalf(OpBuilder &b, RotateHalfOp op) {
   return tensor::InsertSliceOp::create(b, loc, first, turned, entries(other), sizes, strides);
 }
 
-/// Whether the op has a form on tiles (`tile-form-kernel`).
+/// Returns true if `tile-form-kernel` supports the op.
 static bool hasTiles(Operation *op) {
   if (auto recurrence = dyn_cast<RecurrenceOp>(op)) {
     return tensorType(recurrence.getOperand(0)).getRank() == 1;

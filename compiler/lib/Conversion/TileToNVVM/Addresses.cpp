@@ -1,4 +1,4 @@
-//===- Addresses.cpp - Where a thread's elements lie ----------------------===//
+//===- Addresses.cpp - Addresses of a thread's elements -------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -54,7 +54,7 @@ Value Addresses::addressOf(const Place &place, Value outside, ArrayRef<int64_t> 
   return address;
 }
 
-/// What the elements of a tile that one thread holds have in common.
+/// The address state that all elements share that a thread holds of a tile.
 Walk Addresses::walkOf(const Place &place, tile::LayoutAttr layout, ArrayRef<int64_t> axes,
                        std::optional<ArrayRef<int64_t>> steps, Value outside) {
   Walk walk;
@@ -95,7 +95,7 @@ Walk Addresses::walkOf(const Place &place, tile::LayoutAttr layout, ArrayRef<int
   return walk;
 }
 
-/// Rows whose distance is not known: an addition for each bit of a register's number.
+/// For rows with a dynamic stride: one addition for each bit of the register number.
 Value Addresses::rowOf(Walk &walk, unsigned bits) {
   if (!bits) {
     return walk.pointer;

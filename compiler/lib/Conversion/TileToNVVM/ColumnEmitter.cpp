@@ -1,4 +1,4 @@
-//===- ColumnEmitter.cpp - What goes from token to token ------------------===//
+//===- ColumnEmitter.cpp - Ops that are sequential over tokens ------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -16,14 +16,15 @@
 using namespace mlir;
 using namespace tttc;
 
-/// The registers of a tile by row and column: those of a column a thread follow each other.
+/// The register of a row and column: the registers of one column are consecutive.
 static unsigned registerOf(Value tile, int64_t row, unsigned column) {
   auto type = cast<RankedTensorType>(tile.getType());
   tile::LayoutAttr layout = tile::layoutOf(type);
   SmallVector<int64_t> offset(type.getRank(), 0);
   offset[0] = row;
   std::optional<unsigned> first = layout.registerAt(offset);
-  // Registers of further columns count on by the rows, rounded up to a power of two.
+  // The registers of each further column follow after the number of rows, rounded up to a power of
+  // two.
   unsigned rows = llvm::PowerOf2Ceil(type.getDimSize(0));
   return *first + column * rows;
 }
@@ -36,7 +37,7 @@ LogicalResult ColumnEmitter::emitSolve(tile::SolveOp op) {
   Registers gates = op.getGate() ? thread.registersOf(op.getGate()) : Registers();
   Registers result(rows);
   unsigned columns = rows.size() / llvm::PowerOf2Ceil(size);
-  // Entry [later, earlier], the same for all columns: some of a row at a time.
+  // Weight [later, earlier], equal for all columns. Several entries of a row are loaded at a time.
   int64_t stride = *getConstantIntValue(weights.strides[0]);
   bool inFours = !op.getTranspose() && stride % 4 == 0 && weights.element.isF32();
   std::pair<int64_t, int64_t> known = {-1, -1};
@@ -93,7 +94,7 @@ LogicalResult ColumnEmitter::emitRecurrence(tile::RecurrenceOp op) {
   auto number = [&](double value) -> Value {
     return arith::ConstantOp::create(b, b.getFloatAttr(element, value));
   };
-  // Which operand is pair (row, column) of a list, if any.
+  // The position of pair (row, column) in a list, if it is there.
   auto find = [](ArrayRef<int64_t> list, int64_t row, int64_t column) -> std::optional<unsigned> {
     for (size_t pair = 0; pair < list.size(); pair += 2) {
       if (list[pair] == row && list[pair + 1] == column) {
@@ -102,7 +103,7 @@ LogicalResult ColumnEmitter::emitRecurrence(tile::RecurrenceOp op) {
     }
     return std::nullopt;
   };
-  // sum_j gate_ij[t] * last[j]; null if it is nothing.
+  // sum_j gate_ij[t] * last[j]; null if there are no terms.
   auto combine = [&](int64_t i, int64_t t, llvm::function_ref<Value(int64_t)> last) {
     Value sum;
     for (int64_t j = 0; j < n; ++j) {
@@ -118,7 +119,7 @@ LogicalResult ColumnEmitter::emitRecurrence(tile::RecurrenceOp op) {
     }
     return sum;
   };
-  // Coefficients of the starts: numbers.
+  // Coefficients of the starts: scalars.
   for (int64_t j = 0; j < n; ++j) {
     SmallVector<Value> last(n);
     last[j] = number(1);
@@ -162,7 +163,8 @@ LogicalResult ColumnEmitter::emitRecurrence(tile::RecurrenceOp op) {
             next[i] = arith::SelectOp::create(b, isOwn, own, next[i] ? next[i] : number(0));
           }
           if (next[i]) {
-            // Above the diagonal a gate that is not finite would make more than zero of zero.
+            // Selects zero above the diagonal: zero times a gate that is not finite would not be
+            // zero.
             Value isAfter =
                 arith::CmpIOp::create(b, arith::CmpIPredicate::sle, token, thread.i32(t));
             next[i] = arith::SelectOp::create(b, isAfter, next[i], number(0));

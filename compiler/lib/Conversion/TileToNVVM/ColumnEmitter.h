@@ -1,12 +1,12 @@
-//===- ColumnEmitter.h - What goes from token to token ----------*- C++ -*-===//
+//===- ColumnEmitter.h - Ops that are sequential over tokens ----*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// A thread has all rows of a column in registers and walks through them; no other thread has to
-// wait.
+// A thread holds all rows of a column in registers and processes them in order, without waiting for
+// other threads.
 //
 //===----------------------------------------------------------------------===//
 

@@ -23,7 +23,7 @@ namespace {
 struct Factor {
   StringRef letters;
   const Place *place;
-  std::map<SmallVector<int64_t>, Value> loaded = {}; ///< of the present term
+  std::map<SmallVector<int64_t>, Value> loaded = {}; ///< elements loaded for the current term
 };
 } // namespace
 
@@ -57,10 +57,10 @@ Registers DotEmitter::emitSums(tile::DotOp op) {
     }
   }
   Registers start = thread.registersOf(op.getStart());
-  // All letters but the last are loops; of the last, some terms at a time.
+  // Every summed letter except the last is a loop; the last one is unrolled by `atOnce` terms.
   constexpr int64_t atOnce = 4;
   SmallVector<scf::ForOp> loops;
-  llvm::SmallDenseMap<char, Value> outer; // letter -> number, i32
+  llvm::SmallDenseMap<char, Value> outer; // letter -> induction variable, i32
   OpBuilder::InsertionGuard guard(b);
   Registers sums = start;
   int64_t lastStep = 1;

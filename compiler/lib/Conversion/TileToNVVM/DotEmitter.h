@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// On tensor cores (mma.sync, wgmma) where the layout is theirs. Without them each thread adds up
-// its own elements: operands lie in memory, where the lanes of a warp find the same element at
-// once.
+// Uses tensor cores (mma.sync, wgmma) where the layout is theirs. Otherwise each thread accumulates
+// its own elements, with operands in memory, where the lanes of a warp read the same element at the
+// same time.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,8 +20,8 @@
 
 namespace tttc {
 
-/// A product on tensor cores: an operand with the result's rows on the left, one with its
-/// columns on the right. A tile in registers, or a slot.
+/// A product on tensor cores. The left operand has the rows of the result, the right one its
+/// columns; each is a tile in registers or a slot.
 struct Product {
   struct Operand {
     mlir::Value value;
@@ -34,7 +34,7 @@ struct Product {
   char row = 0, column = 0, summed = 0;
   int64_t terms = 0;
   mlir::Type element;
-  mlir::Value firstRow, firstColumn; ///< what a warp adds; null: nothing
+  mlir::Value firstRow, firstColumn; ///< offset of the warp; null: 0
   llvm::DenseMap<std::pair<int64_t, int64_t>, Registers> lefts;
 };
 
@@ -52,16 +52,16 @@ private:
   Product productOf(mlir::tile::DotOp op);
   Registers emitTensorCores(mlir::tile::DotOp op);
   const Registers &leftFragment(Product &product, int64_t row, int64_t term);
-  /// Fragments of eight by eight elements from a slot whose axes are `letters`: four for a left
-  /// operand, two for a right one. `along` is the letter that the result has too, `first` what
-  /// the thread's warp adds to it.
+  /// Loads 8 x 8 fragments from a slot whose axes are `letters`: four for a left operand, two for a
+  /// right one. `along` is the letter that the result also has; `first` is the offset of the warp
+  /// along it.
   Registers loadMatrices(const Place &place, llvm::StringRef letters, char along, mlir::Value first,
                          int64_t firstOffset, int64_t summedOffset, unsigned count);
   Registers loadElements(const Place &place, llvm::StringRef letters, char along, mlir::Value first,
                          int64_t firstOffset, int64_t summedOffset, unsigned count);
   // Warpgroups.cpp
   Registers emitWarpgroups(mlir::tile::DotOp op);
-  /// What a warpgroup is told of an operand in a slot.
+  /// The matrix descriptor of the operand that is in a slot.
   mlir::Value descriptorOf(const Product &product);
 
   Thread &thread;

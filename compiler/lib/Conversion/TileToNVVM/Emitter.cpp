@@ -1,4 +1,4 @@
-//===- Emitter.cpp - Loops, choices, and which op is whose ----------------===//
+//===- Emitter.cpp - Control flow, and dispatch of ops --------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -53,7 +53,7 @@ LogicalResult Emitter::emitBlock(Block &block) {
   return success();
 }
 
-/// Values of a loop, tiles taken apart.
+/// The values of a loop, with tiles split into registers.
 static SmallVector<Value> flatten(ValueRange values, llvm::function_ref<ArrayRef<Value>(Value)> of,
                                   const IRMapping &known) {
   SmallVector<Value> flat;
@@ -88,7 +88,7 @@ LogicalResult Emitter::emitLoop(scf::ForOp op) {
   thread.scalars.map(op.getInductionVar(), loop.getInductionVar());
   bind(op.getRegionIterArgs(), loop.getRegionIterArgs());
   OpBuilder::InsertionGuard guard(b);
-  // A loop that carries nothing has its terminator already.
+  // A loop without carried values already has a terminator.
   if (!loop.getBody()->empty()) {
     loop.getBody()->getTerminator()->erase();
   }
@@ -136,7 +136,7 @@ LogicalResult Emitter::emitChoice(scf::IfOp op) {
 }
 
 void Emitter::emitBarrier() {
-  if (thread.usesWarpgroups) { // they read what threads wrote as others do
+  if (thread.usesWarpgroups) { // wgmma reads shared memory through the async proxy
     NVVM::FenceProxyOp::create(
         b, NVVM::ProxyKind::async_shared,
         NVVM::SharedSpaceAttr::get(b.getContext(), NVVM::SharedSpace::shared_cta));
@@ -144,7 +144,7 @@ void Emitter::emitBarrier() {
   NVVM::BarrierOp::create(b);
 }
 
-/// Registers of the input in the order of the bits that it has.
+/// Maps registers of the result to those of the input, by the bits that the input also has.
 void Emitter::emitBroadcast(tile::BroadcastOp op) {
   tile::LayoutAttr layout = tile::layoutOf(op.getType());
   const Registers &input = thread.registersOf(op.getInput());

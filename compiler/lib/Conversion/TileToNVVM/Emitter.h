@@ -1,12 +1,12 @@
-//===- Emitter.h - Which op is whose ----------------------------*- C++ -*-===//
+//===- Emitter.h - Control flow, and dispatch of ops ------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// One kernel: loops, choices, and the class that each op belongs to. What a loop carries is taken
-// apart into registers.
+// Emits one kernel: loops, branches, and a dispatch of each op to the class that emits it.
+// Loop-carried tiles are split into registers.
 //
 //===----------------------------------------------------------------------===//
 

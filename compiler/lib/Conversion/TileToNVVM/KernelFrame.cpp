@@ -1,4 +1,4 @@
-//===- KernelFrame.cpp - Parameters, and where memory lies ----------------===//
+//===- KernelFrame.cpp - Kernel parameters and memory ---------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -31,7 +31,8 @@ Value KernelFrame::entriesOf(Value length, int64_t timeBlock) {
                          : arith::CeilDivUIOp::create(b, length, thread.i64(timeBlock)).getResult();
 }
 
-/// What cu_seqlens says of a sequence: its low and its high half, which 32 bits lack.
+/// Reads an entry of cu_seqlens, of 4 or 8 bytes, as low and high half; a 4-byte entry has no high
+/// half.
 Value KernelFrame::firstToken(Value sequence) {
   auto pointer = LLVM::LLVMPointerType::get(b.getContext(), 1);
   auto halfAt = [&](Value from, Value bytes) -> std::pair<Value, Value> {
@@ -46,8 +47,9 @@ Value KernelFrame::firstToken(Value sequence) {
   return arith::OrIOp::create(b, low, arith::ShLIOp::create(b, high, thread.i64(32)));
 }
 
-/// Entry number of the first token of this block's sequence, where sequences lie end to end: the
-/// sum over those before of their entries, ceil(length / n), or of a window of w, min(length, w).
+/// The entry index of the first token of the sequence of this block, where sequences are packed:
+/// the sum of the entries of the sequences before it, ceil(length / n) each or, for a window of w,
+/// min(length, w).
 Value KernelFrame::firstEntry(int64_t timeBlock) {
   if (timeBlock == 1) {
     return firstToken(batch);
@@ -84,7 +86,7 @@ Place KernelFrame::placeArgument(BlockArgument argument) {
   Value offset = arith::MulIOp::create(b, head, strideH);
   auto add = [&](Value more) { offset = arith::AddIOp::create(b, offset, more); };
   Value none = thread.i64(0);
-  auto orOwn = [&](Value list) -> Value { // the entry on axis B that a list gives, if there is one
+  auto orOwn = [&](Value list) -> Value { // the index on axis B from the list, if the list is given
     Value isGiven = arith::CmpIOp::create(b, arith::CmpIPredicate::ne,
                                           LLVM::PtrToIntOp::create(b, b.getI64Type(), list), none);
     auto choice = scf::IfOp::create(b, b.getI64Type(), isGiven, /*withElseRegion=*/true);
@@ -117,7 +119,7 @@ Place KernelFrame::placeArgument(BlockArgument argument) {
   }
   Place place{{}, 0, {}, type.getElementType(), {}, type};
   place.pointer = LLVM::GEPOp::create(b, pointer, type.getElementType(), parameters[0], offset);
-  // A cotangent of what blocks share is the first one's; the others read zeros.
+  // If blocks share a tensor, the first block reads its cotangent, and the others read zeros.
   for (auto [axis, number] : {std::pair(ttt::Axes::B, batch), std::pair(ttt::Axes::H, head)}) {
     if (tensor.getRole() == ttt::Role::Cotangent && !tensor.has(axis)) {
       Value isFirst = arith::CmpIOp::create(b, arith::CmpIPredicate::eq, number, none);
@@ -149,7 +151,7 @@ void KernelFrame::emitPrologue() {
   kernel->setAttr(NVVM::NVVMDialect::getKernelFuncAttrName(), b.getUnitAttr());
   kernel->setAttr(NVVM::NVVMDialect::getReqntidAttrName(),
                   b.getDenseI32ArrayAttr({int32_t(launch.getThreads())}));
-  // One block on a multiprocessor will do: else ptxas may spill to have room for more.
+  // Requires only one block per multiprocessor; otherwise ptxas may spill registers to fit more.
   kernel->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(), b.getI32IntegerAttr(1));
   Block *entry = kernel.addEntryBlock(b);
   b.setInsertionPointToStart(entry);
@@ -172,7 +174,7 @@ void KernelFrame::emitPrologue() {
   Value own = arith::AddIOp::create(b, arith::MulIOp::create(b, batch, blocks), head);
   workspace = LLVM::GEPOp::create(b, pointer, b.getI8Type(), rest[4],
                                   Value(arith::MulIOp::create(b, own, rest[5])));
-  // Tokens of this block's sequence.
+  // The number of tokens in the sequence of this block.
   Value isPacked =
       arith::CmpIOp::create(b, arith::CmpIPredicate::ne,
                             LLVM::PtrToIntOp::create(b, b.getI64Type(), sequences), thread.i64(0));
@@ -187,7 +189,7 @@ void KernelFrame::emitPrologue() {
   }
   tokens = choice.getResult(0);
   workspaceEnd = thread.i64(launch.getSpilled());
-  // Shared memory that the launch sizes.
+  // Dynamic shared memory; the launch sets its size.
   if (!thread.module.lookupSymbol(sharedName)) {
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToStart(thread.module.getBody());
@@ -212,7 +214,7 @@ Value KernelFrame::lengthOf(Value memory) {
 }
 
 LogicalResult KernelFrame::allocate(Operation *op) {
-  // Known from the start, whatever loop it stands in.
+  // Emitted before all loops, so that it dominates every use.
   OpBuilder::InsertionGuard guard(b);
   thread.beforeLoops();
   if (auto cast = dyn_cast<memref::CastOp>(op)) {
@@ -241,7 +243,7 @@ LogicalResult KernelFrame::allocate(Operation *op) {
       place.block = tile::blockElements(stage);
       place.strides[rank - 2] = thread.i64(tile::blockColumns);
     }
-  } else { // a stream of the function's own: an entry per token, and one more
+  } else { // a stream that the function allocates: one entry per token, plus one
     int64_t bytes = type.getElementTypeBitWidth() / 8;
     for (int64_t size : type.getShape().drop_front()) {
       bytes *= size;

@@ -1,11 +1,11 @@
-//===- KernelFrame.h - Parameters, and where memory lies --------*- C++ -*-===//
+//===- KernelFrame.h - Kernel parameters and memory -------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The parameters are those of runtime.h.
+// The kernel parameters are documented in runtime.h.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,17 +18,19 @@
 
 namespace tttc {
 
-/// Where a memref lies: its first element, and the strides of its axes in elements.
+/// The location of a memref: its first element, and the strides of its axes in elements.
 struct Place {
   mlir::Value pointer;
-  int64_t bytes = 0;      ///< from the pointer on: slots share one, and what threads add to it
-  mlir::Value stage = {}; ///< i64, elements from there on; null: none
+  int64_t bytes = 0;      ///< constant byte offset from the pointer, so that slots share one
+                          ///< pointer and its thread offsets
+  mlir::Value stage = {}; ///< i64, additional offset in elements; null: none
   mlir::Type element;
   llvm::SmallVector<mlir::Value> strides; ///< of type i64
   mlir::MemRefType type;
-  int64_t block = 0; ///< elements from eight columns to the next eight; 0: rows are dense
+  int64_t block = 0; ///< distance in elements between blocks of eight columns; 0: rows are dense
 
-  /// Elements that lie before a coordinate on an axis, a power of two or a multiple of eight.
+  /// The offset in elements of a coordinate on an axis. The coordinate is a power of two or a
+  /// multiple of eight.
   int64_t elementsTo(int64_t axis, int64_t coordinate) const;
 };
 
@@ -36,14 +38,15 @@ class KernelFrame {
 public:
   explicit KernelFrame(Thread &thread) : thread(thread), b(thread.b) {}
 
-  /// Makes the kernel, in which everything else goes, and finds this block's sequence and head.
+  /// Creates the kernel function, moves the insertion point into it, and computes the sequence and
+  /// head of this block.
   void emitPrologue();
   Place &placeOf(mlir::Value memory);
-  /// Rows of a memref.
+  /// The number of rows of a memref.
   mlir::Value lengthOf(mlir::Value memory);
   mlir::LogicalResult allocate(mlir::Operation *op);
 
-  mlir::Value shared; ///< shared memory, which the launch sizes
+  mlir::Value shared; ///< dynamic shared memory
 
 private:
   Place placeArgument(mlir::BlockArgument argument);
@@ -56,7 +59,7 @@ private:
   mlir::ValueRange kernelParameters;
   std::map<const void *, Place> places; ///< of memory
   mlir::Value head, batch, tokens, sequences, readSlots, writeSlots, zeros, offsetBytes, workspace;
-  mlir::Value workspaceEnd; ///< of what has been given away per token
+  mlir::Value workspaceEnd; ///< end of the allocated workspace
 };
 
 } // namespace tttc

@@ -1,11 +1,11 @@
-//===- MemoryCopies.cpp - Rows to shared memory, and out of it transposed -===//
+//===- MemoryCopies.cpp - Copies to shared memory, and transposed reads ---===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The part of MemoryEmitter that moves rows.
+// Methods of MemoryEmitter that move rows.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,7 +41,7 @@ LogicalResult MemoryEmitter::emitCopy(tile::CopyOp op) {
   int64_t perRow = rowElements / perChunk, chunks = to.type.getDimSize(0) * perRow;
   Value own =
       arith::AddIOp::create(b, arith::ShLIOp::create(b, thread.warp, thread.i32(5)), thread.lane);
-  // Rows of more than two axes are dense in the slot but for its last rows' padding.
+  // Rows with more than one axis are dense in the slot, except for the padding of the last axis.
   int64_t last = to.type.getRank() - 1;
   int64_t lastSize = to.type.getDimSize(last);
   for (int64_t first = 0; first < chunks; first += threads) {
@@ -70,7 +70,7 @@ LogicalResult MemoryEmitter::emitCopy(tile::CopyOp op) {
     source = LLVM::GEPOp::create(b, source.getType(), from.element, source, column);
     SmallVector<Value> at{row};
     SmallVector<int64_t> axes{0};
-    if (last > 1) { // the rows of a matrix per token
+    if (last > 1) { // each token has a matrix
       at.push_back(arith::DivUIOp::create(b, column, thread.i32(lastSize)));
       column = arith::RemUIOp::create(b, column, thread.i32(lastSize));
       axes.push_back(1);
@@ -80,7 +80,7 @@ LogicalResult MemoryEmitter::emitCopy(tile::CopyOp op) {
     Value dest = addresses.addressOf(to, to.stage, axes, at);
     if (to.pointer == frame.shared) {
       NVVM::CpAsyncOp::create(b, dest, source, atOnce, NVVM::LoadCacheModifierKind::CG, Value());
-    } else { // a slot that found no place in shared memory
+    } else { // a slot spilled to global memory
       Value words = LLVM::LoadOp::create(b, VectorType::get({4}, b.getI32Type()), source, atOnce);
       LLVM::StoreOp::create(b, words, dest, atOnce);
     }
@@ -99,7 +99,8 @@ bool MemoryEmitter::readTransposed(tile::ReadOp op) {
       !llvm::all_of(op.getOffsets(), [](Value offset) { return isConstantIntValue(offset, 0); })) {
     return false;
   }
-  // Lanes of a matrix load: pairs of rows in a register, four of them, eight columns.
+  // Lanes of a matrix load: a register holds two adjacent rows; four lanes span the rows, eight the
+  // columns.
   using Offset = tile::LayoutAttr::Offset;
   const Offset lanes[] = {{2, 0}, {4, 0}, {0, 1}, {0, 2}, {0, 4}};
   if (layout.registerBit(0) != Offset{1, 0}) {
@@ -111,13 +112,14 @@ bool MemoryEmitter::readTransposed(tile::ReadOp op) {
     }
   }
   int64_t stride = *getConstantIntValue(place.strides[0]);
-  // Of other sizes a matrix load would reach beyond the rows.
+  // For other sizes, a matrix load would read past the rows.
   auto isRound = [](int64_t size) { return size >= 8 && llvm::isPowerOf2_64(size); };
   if (stride % 8 || !llvm::all_of(type.getShape(), isRound)) {
     return false;
   }
   unsigned blocks = layout.numRegisters() / 2, atOnce = std::min(blocks, 4u);
-  // Lane l gives row l % 8 of block l / 8: that of as many further register bits.
+  // Lane l provides the address of row l % 8 of block l / 8; the block bits correspond to the next
+  // register bits.
   auto elementsOf = [&](ArrayRef<int64_t> offset) {
     return place.elementsTo(0, offset[0]) + place.elementsTo(1, offset[1]);
   };
@@ -131,7 +133,7 @@ bool MemoryEmitter::readTransposed(tile::ReadOp op) {
   }
   for (int64_t axis : {0, 1}) {
     if (Value ofWarp = thread.threadCoordinate(layout, axis, /*onlyWarp=*/true)) {
-      // Of columns a warp adds multiples of eight.
+      // Along columns, the offset of a warp is a multiple of eight.
       int64_t by = axis ? place.elementsTo(1, tile::blockColumns) / tile::blockColumns : stride;
       Value elements = arith::MulIOp::create(b, ofWarp, thread.i32(by));
       at = arith::AddIOp::create(b, at, elements);

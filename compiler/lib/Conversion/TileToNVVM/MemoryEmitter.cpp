@@ -1,4 +1,4 @@
-//===- MemoryEmitter.cpp - Reading and writing tiles ----------------------===//
+//===- MemoryEmitter.cpp - Reads and writes of tiles ----------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -16,8 +16,9 @@
 using namespace mlir;
 using namespace tttc;
 
-/// Whether registers 2i and 2i + 1 are neighbours in memory, the first where a pair may begin.
-/// What rows begin at is 16 bytes apart, or what their length has in common with that (runtime.h).
+/// Returns true if registers 2i and 2i + 1 are adjacent in memory and the first is aligned for a
+/// vector access of both. Rows start at multiples of 16 bytes, or of the common divisor of that and
+/// their length (runtime.h).
 static bool hasPairs(const Place &place, tile::LayoutAttr layout, ArrayRef<int64_t> axes,
                      std::optional<ArrayRef<int64_t>> steps, ValueRange offsets,
                      RankedTensorType type) {
@@ -41,7 +42,7 @@ static bool hasPairs(const Place &place, tile::LayoutAttr layout, ArrayRef<int64
   std::optional<int64_t> column = getConstantIntValue(offsets[inner]);
   bool isEven = column && *column % 2 == 0;
   for (auto [axis, stride] : llvm::enumerate(place.type.getStridesAndOffset().first)) {
-    // A stride that is not known is a row's.
+    // A dynamic stride is that of rows.
     isEven &= int64_t(axis) == inner || ShapedType::isDynamic(stride) || stride % 2 == 0;
   }
   return isEven;
@@ -56,7 +57,7 @@ Reader MemoryEmitter::readerOf(tile::ReadOp op) {
   const Place &place = frame.placeOf(op.getSource());
   auto axes = op.getAxes();
   Reader reader(op);
-  // With an end, or beyond one, each element has an address of its own.
+  // With a clamped end, or sizes that are not powers of two, each element has a separate address.
   reader.isWalk = !op.getLast() && isPowers(type);
   if (reader.isWalk) {
     reader.walk = addresses.walkOf(place, tile::layoutOf(type), axes, op.getSteps(),
@@ -66,7 +67,7 @@ Reader MemoryEmitter::readerOf(tile::ReadOp op) {
     return reader;
   }
   SmallVector<Value> offsets(op.getOffsets());
-  if (op.getLast()) { // the walked axis counts from the memory's start
+  if (op.getLast()) { // the clamped axis is indexed from the start of the memory
     reader.last = thread.scalar(op.getLast());
     reader.first = thread.scalar(offsets[axes[0]]);
     offsets[axes[0]] = arith::ConstantIndexOp::create(b, 0);
@@ -107,7 +108,7 @@ Value MemoryEmitter::readRegister(Reader &reader, unsigned number) {
                               addresses.addressOf(place, reader.outside, op.getAxes(), at));
 }
 
-/// A read that only the sum behind it uses.
+/// Returns true if the only use of a read is the reduction that follows it.
 static bool isSummed(tile::ReadOp op) {
   return op->hasOneUse() && isa<tile::ReduceOp>(*op->user_begin()) &&
          op->getNextNode() == *op->user_begin();
@@ -115,7 +116,7 @@ static bool isSummed(tile::ReadOp op) {
 
 LogicalResult MemoryEmitter::emitRead(tile::ReadOp op) {
   if (isSummed(op) || readTransposed(op)) {
-    return success(); // a sum reads its terms itself, one after the other
+    return success(); // the reduction reads its terms itself, one by one
   }
   Reader reader = readerOf(op);
   Registers registers;
@@ -133,7 +134,7 @@ void MemoryEmitter::writeAll(tile::WriteOp op, Value outside, Value count) {
   tile::LayoutAttr layout = tile::layoutOf(type);
   const Registers &registers = thread.registersOf(op.getValue());
   Walk walk = addresses.walkOf(place, layout, op.getAxes(), op.getSteps(), outside);
-  // With a count whole rows are written or not, which pairs lie in.
+  // A count masks whole rows, so that both elements of a pair are written or neither is.
   bool inPairs = isPowers(type) &&
                  hasPairs(place, layout, op.getAxes(), op.getSteps(), op.getOffsets(), type) &&
                  (!count || op.getAxes()[0] != place.type.getRank() - 1);
@@ -145,7 +146,8 @@ void MemoryEmitter::writeAll(tile::WriteOp op, Value outside, Value count) {
       inside =
           thread.both(inside, arith::CmpIOp::create(b, arith::CmpIPredicate::slt, wide, count));
     }
-    Value address = addresses.addressOf(walk, number); // also of registers to come
+    Value address = addresses.addressOf(walk, number); // outside the branch, so that later
+                                                       // registers can reuse it
     OpBuilder::InsertionGuard guard(b);
     if (inside) {
       auto choice = scf::IfOp::create(b, inside, /*withElseRegion=*/false);

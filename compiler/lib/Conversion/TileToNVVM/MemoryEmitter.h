@@ -1,13 +1,13 @@
-//===- MemoryEmitter.h - Reading, writing and copying tiles -----*- C++ -*-===//
+//===- MemoryEmitter.h - Reads, writes and copies of tiles ------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// A thread reads what it holds, copies included; one thread writes each element. cp.async takes 16
-// bytes a thread past its registers; ldmatrix hands rows of eight elements to the threads of a
-// column.
+// A thread reads the elements that it holds, including copies; one thread writes each element.
+// cp.async copies 16 bytes per thread without using registers; ldmatrix distributes rows of eight
+// elements to the threads of a column.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +20,7 @@
 
 namespace tttc {
 
-/// A tile's read, register by register.
+/// The read of a tile, register by register.
 struct Reader {
   mlir::tile::ReadOp op;
   bool isWalk = false, inPairs = false;
@@ -44,8 +44,8 @@ public:
   mlir::Value readRegister(Reader &reader, unsigned number);
 
 private:
-  /// A tile of 16-bit elements whose neighbours in a register are rows of memory; false if it is
-  /// none.
+  /// Reads a tile of 16-bit elements whose registers pair adjacent rows of memory; returns false if
+  /// the tile is not of that form.
   bool readTransposed(mlir::tile::ReadOp op);
   void writeAll(mlir::tile::WriteOp op, mlir::Value outside, mlir::Value count);
 

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// mma.sync m16n8k16: the result's layout is that of its registers, the left operand's rows are the
-// result's. A fragment is what registers hold already, or comes from a slot by ldmatrix, transposed
-// where the slot's rows are not the fragment's.
+// mma.sync m16n8k16: the result has the layout of its registers, and the rows of the left operand
+// are the rows of the result. A fragment is in registers already, or is loaded from a slot by
+// ldmatrix, transposed if the rows of the slot are not those of the fragment.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +18,7 @@
 using namespace mlir;
 using namespace tttc;
 
-/// Two neighbours as one register.
+/// Packs two adjacent elements into one register.
 static Value pack(ImplicitLocOpBuilder &b, Value low, Value high) {
   auto pair = VectorType::get({2}, low.getType());
   Value both = LLVM::UndefOp::create(b, pair);
@@ -35,14 +35,14 @@ Registers DotEmitter::loadMatrices(const Place &place, StringRef letters, char a
   if (place.pointer != frame.shared) {
     return loadElements(place, letters, along, first, firstOffset, summedOffset, count);
   }
-  // Rows of eight elements: the axis that is contiguous in memory. Those of the fragment are
-  // `along` the result; if memory's are not, the load transposes.
+  // ldmatrix loads rows of eight contiguous elements. A fragment has one row per coordinate of
+  // `along`; if `along` is the contiguous axis of memory, the load transposes.
   bool isTransposed = letters.back() == along;
-  // Lane l gives the address of row l % 8 of matrix l / 8. Of four matrices the first two differ
-  // along the result for a left operand, along the sum for a right one; `count` 2 has no more.
+  // Lane l provides the address of row l % 8 of matrix l / 8. For a left operand, four matrices:
+  // the first two differ along the result; for a right operand, two, which differ along the sum.
   bool isLeft = count == 4;
   auto stride = [&](char letter) {
-    // Coordinates are multiples of eight where blocks of as many columns lie apart.
+    // If blocks of eight columns lie apart, coordinates are multiples of eight.
     size_t axis = letters.find(letter);
     return place.block && axis == 1 ? place.block / tile::blockColumns
                                     : *getConstantIntValue(place.strides[axis]);
@@ -190,7 +190,7 @@ Registers DotEmitter::emitTensorCores(tile::DotOp op) {
   bool isBf16 = product.element.isBF16();
   auto operandsOf = [&](const Registers &fragment) {
     SmallVector<Value> words(fragment);
-    if (!isBf16) { // f16 comes as pairs
+    if (!isBf16) { // f16 operands are vectors of two
       auto pair = VectorType::get({2}, product.element);
       for (Value &word : words) {
         word = LLVM::BitcastOp::create(b, pair, word);
@@ -202,7 +202,7 @@ Registers DotEmitter::emitTensorCores(tile::DotOp op) {
   auto resultType = LLVM::LLVMStructType::getLiteral(b.getContext(), {f32, f32, f32, f32});
   Registers sums = thread.registersOf(op.getStart());
   for (int64_t term = 0; term < product.terms; term += 16) {
-    // Bits 0 and 1 of a register's number are its place in a fragment.
+    // Bits 0 and 1 of a register number are the position in a fragment.
     for (unsigned first = 0; first < sums.size(); first += 4) {
       auto offset = product.layout.registerOffset(first);
       const Registers &a = leftFragment(product, offset[product.rowAxis], term);

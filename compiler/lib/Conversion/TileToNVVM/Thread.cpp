@@ -1,11 +1,11 @@
-//===- Thread.cpp - What one thread knows ---------------------------------===//
+//===- Thread.cpp - Values and coordinates of a thread --------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// A thread's part of a coordinate is computed once.
+// The part of a coordinate that depends on the thread is computed once.
 //
 //===----------------------------------------------------------------------===//
 
@@ -55,7 +55,7 @@ Value Thread::threadCoordinate(tile::LayoutAttr layout, int64_t axis, bool onlyW
   }
   OpBuilder::InsertionGuard guard(b);
   beforeLoops();
-  // Bits of a lane's or warp's number that follow each other and double are one field.
+  // Consecutive bits of a lane or warp number whose offsets double form one bit field.
   Value sum;
   auto add = [&](Value number, unsigned bits, llvm::function_ref<int64_t(unsigned)> by) {
     for (unsigned bit = 0; bit < bits;) {

@@ -1,11 +1,11 @@
-//===- Thread.h - What one thread knows -------------------------*- C++ -*-===//
+//===- Thread.h - Values and coordinates of a thread ------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// One kernel at a time. A tile is a list of registers, in the order of its layout.
+// The state of one kernel. A tile is a list of registers, in the order of its layout.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,35 +29,36 @@ using Registers = llvm::SmallVector<mlir::Value>;
 
 inline bool isTile(mlir::Type type) { return mlir::isa<mlir::RankedTensorType>(type); }
 
-/// Registers that a thread has of a tile.
+/// The number of registers that a thread has for a tile.
 inline unsigned countOf(mlir::Type tile) { return mlir::tile::layoutOf(tile).numRegisters(); }
 
-/// The type of one of them.
+/// The type of one register.
 inline mlir::Type numberType(mlir::Type type) { return mlir::getElementTypeOrSelf(type); }
 
 class Thread {
 public:
   Thread(mlir::func::FuncOp func, mlir::ModuleOp module);
 
-  /// To where what no loop changes is known first: what is made there is there for all that
-  /// follows. Not at the start of the kernel: until it is used it would take registers.
+  /// Moves the insertion point before the outermost loop: values created there dominate all later
+  /// uses. Not to the start of the kernel, where they would be live in registers before they are
+  /// needed.
   void beforeLoops();
   mlir::Value i32(int64_t value);
   mlir::Value i64(int64_t value);
-  /// An index as a number of 64 bits.
+  /// An index as an i64 value.
   mlir::Value scalar(mlir::Value value);
   const Registers &registersOf(mlir::Value tile) { return tiles.find(tile)->second; }
   void set(mlir::Value tile, Registers registers) { tiles[tile] = std::move(registers); }
-  /// This thread's part of the coordinate along `axis`; null if it is always 0. `onlyWarp`:
-  /// what its warp adds, and not its lane.
+  /// The offset of this thread along `axis`; null if it is always 0. `onlyWarp`: the offset of its
+  /// warp only, without that of its lane.
   mlir::Value threadCoordinate(mlir::tile::LayoutAttr layout, int64_t axis, bool onlyWarp = false);
-  /// Coordinates of register `number`, each below the extent: beyond its end a tile repeats the
-  /// last element.
+  /// The coordinates of register `number`. With `clamp`, each is below the extent: past its end, a
+  /// tile repeats the last element.
   llvm::SmallVector<mlir::Value> coordinates(mlir::RankedTensorType type, unsigned number,
                                              bool clamp);
-  /// Whether this thread's copy of a tile is the one that is written; null: always.
+  /// True if this thread writes its copy of a tile; null: always.
   mlir::Value isFirstCopy(mlir::tile::LayoutAttr layout);
-  /// Whether register `number` is an element; null: always.
+  /// True if register `number` is inside the tile; null: always.
   mlir::Value isElement(mlir::RankedTensorType type, unsigned number);
   mlir::Value both(mlir::Value a, mlir::Value b);
 

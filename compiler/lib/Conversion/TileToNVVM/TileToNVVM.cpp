@@ -1,4 +1,4 @@
-//===- TileToNVVM.cpp - From scheduled tiles to threads -------------------===//
+//===- TileToNVVM.cpp - Lowers scheduled tiles to code of threads ---------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

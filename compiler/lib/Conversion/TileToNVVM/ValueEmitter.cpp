@@ -1,4 +1,4 @@
-//===- ValueEmitter.cpp - Values ------------------------------------------===//
+//===- ValueEmitter.cpp - Elementwise ops and reductions ------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -49,7 +49,7 @@ LogicalResult ValueEmitter::emitConstant(arith::ConstantOp op) {
     thread.set(op, Registers(countOf(type), arith::ConstantOp::create(b, number)));
     return success();
   }
-  // A table: read like memory.
+  // Other constants become a global table that is read like memory.
   auto pointer = LLVM::LLVMPointerType::get(b.getContext(), 1);
   std::string name = "tile_table" + std::to_string(thread.module.getBody()->getOperations().size());
   auto plain = RankedTensorType::get(type.getShape(), type.getElementType());
@@ -79,7 +79,8 @@ LogicalResult ValueEmitter::emitConstant(arith::ConstantOp op) {
   return success();
 }
 
-/// `value` of another lane; `other` is its number or, with `bfly`, the bits in which they differ.
+/// `value` of another lane. `other` is the lane number or, with `bfly`, the XOR mask of the lane
+/// numbers.
 Value ValueEmitter::shuffle(Value value, Value other, NVVM::ShflKind kind) {
   auto halfOf = [&](Value part) -> Value {
     return NVVM::ShflOp::create(b, part.getType(), thread.i32(-1), part, other, thread.i32(31),
@@ -118,8 +119,8 @@ LogicalResult ValueEmitter::emitReduce(tile::ReduceOp op) {
                           : APFloat::getInf(element.getFloatSemantics(), /*Negative=*/true);
     nothing = arith::ConstantOp::create(b, b.getFloatAttr(element, least));
   }
-  // Registers that differ only along the axes are one; which one follows from the bits that
-  // are left, in order.
+  // Registers that differ only along the reduced axes are added. The index of their sum consists of
+  // the remaining bits, in order.
   unsigned bitsLeft = 0;
   for (unsigned bit = 0; bit < layout.numRegisterBits(); ++bit) {
     bitsLeft += !isReduced(layout.registerBit(bit));
@@ -163,7 +164,7 @@ LogicalResult ValueEmitter::emitReduce(tile::ReduceOp op) {
       }
       continue;
     }
-    // The lane keeps one register of two, and gives the other away.
+    // The lane keeps one register of each pair and sends the other.
     Value isUpper = arith::CmpIOp::create(
         b, arith::CmpIPredicate::ne, arith::AndIOp::create(b, thread.lane, thread.i32(1 << bit)),
         thread.i32(0));
@@ -179,8 +180,8 @@ LogicalResult ValueEmitter::emitReduce(tile::ReduceOp op) {
   return success();
 }
 
-/// The number that is at `element` of a vector along the lanes, and at what this thread's warp adds
-/// to it: a register of the lane that has it.
+/// The element at `element` plus the offset of the warp, of a vector along the lanes: a register of
+/// the lane that holds it.
 Value ValueEmitter::registerOfWarp(tile::ConvertOp op, int64_t element) {
   tile::LayoutAttr from = tile::layoutOf(op.getInput().getType()),
                    to = tile::layoutOf(op.getType());
@@ -192,7 +193,7 @@ Value ValueEmitter::registerOfWarp(tile::ConvertOp op, int64_t element) {
     std::optional<unsigned> found = from.registerAt({first / covered * covered});
     return found ? thread.registersOf(op.getInput())[*found] : Value();
   };
-  // What a warp adds is the same for all of its lanes.
+  // The offset of a warp is the same for all of its lanes.
   std::function<Value(unsigned, int64_t)> choose = [&](unsigned bit, int64_t first) -> Value {
     if (bit == to.numWarpBits()) {
       return at(first);
@@ -232,7 +233,7 @@ LogicalResult ValueEmitter::emitConvert(tile::ConvertOp op) {
       return op.emitError("an element that another thread holds; it has to go through a slot");
     }
     if (!isLane) {
-      // shfl takes the lane modulo 32, which is where an element of this register is.
+      // shfl takes the lane modulo 32, which is the lane that holds the element.
       Value at = thread.coordinates(op.getType(), number, /*clamp=*/false)[0];
       found = shuffle(found, at, NVVM::ShflKind::idx);
     }

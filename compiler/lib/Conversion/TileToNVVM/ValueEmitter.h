@@ -1,12 +1,12 @@
-//===- ValueEmitter.h - Values ----------------------------------*- C++ -*-===//
+//===- ValueEmitter.h - Elementwise ops and reductions ----------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// A register of a tile is a number: an elementwise op on tiles is one on numbers, as often as a
-// thread holds elements.
+// A register of a tile is a scalar: an elementwise op on tiles becomes one scalar op for each
+// register of the thread.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// wgmma m64nNk16 with the left operand in registers: each warp's sixteen rows are its own,
-// whichever rows of the result they are, and its registers are those of mma.sync. The right operand
-// is read from a blocked slot. As inline PTX: the op of the NVVM dialect takes both operands from
-// memory.
+// wgmma m64nNk16 with the left operand in registers: each warp provides its own sixteen rows,
+// wherever they are in the result, and the registers have the layout of mma.sync. The right operand
+// is read from a blocked slot. Uses inline PTX, because the op of the NVVM dialect takes both
+// operands from memory.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,11 +20,11 @@ using namespace mlir;
 using namespace tttc;
 
 namespace {
-/// The distances of a matrix descriptor, in bytes (PTX ISA 9.7.15.5.1): between eight terms and the
-/// next, between eight columns and the next; and from one step of 16 terms to the next.
+/// The distances of a matrix descriptor, in bytes (PTX ISA 9.7.15.5.1): between groups of eight
+/// terms, between groups of eight columns, and between steps of 16 terms.
 struct Distances {
   int64_t terms, columns, step;
-  bool isTransposed; ///< columns, not terms, are contiguous
+  bool isTransposed; ///< columns are contiguous, not terms
 };
 } // namespace
 
@@ -86,8 +86,9 @@ Registers DotEmitter::emitWarpgroups(tile::DotOp op) {
   auto results = LLVM::LLVMStructType::getLiteral(b.getContext(), SmallVector<Type>(perBlock, f32));
   for (unsigned first = 0; first < sums.size(); first += perBlock) {
     int64_t row = product.layout.registerOffset(first)[product.rowAxis];
-    // One piece of PTX from fence to wait: no register of a product may be touched in between.
-    // $0 to $n-1 are the sums, then come the sums they start from, fragments, and descriptors.
+    // One block of inline PTX from fence to wait, because no register of a product may be accessed
+    // in between. $0 to $n-1 are the sums, followed by the sums they start from, fragments, and
+    // descriptors.
     std::string code, constraints;
     llvm::raw_string_ostream os(code);
     SmallVector<Value> operands(ArrayRef(sums).slice(first, perBlock));

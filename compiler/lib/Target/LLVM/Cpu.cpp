@@ -22,7 +22,7 @@
 using namespace tttc;
 
 namespace {
-/// What the runtime can check, and what a kernel may use of it.
+/// A CPU feature that the runtime can check, and whether kernels may use it.
 struct CheckedFeature {
   llvm::StringLiteral name;
   bool isUsed;
@@ -31,7 +31,7 @@ struct CheckedFeature {
 enum SavedState { NoState, YmmState, ZmmState, TileState };
 } // namespace
 
-// Registers of tiles a system grants on request only, and no code of ours uses them.
+// Tile registers are granted by the operating system only on request, and kernels do not use them.
 static constexpr CheckedFeature checkedFeatures[] = {
 #define X86_FEATURE(name, leaf, subleaf, reg, bit, state) {name, state != TileState},
 #include "X86Features.def"
@@ -62,8 +62,8 @@ static std::unique_ptr<llvm::MCSubtargetInfo> describe(const llvm::Target &targe
       target.createMCSubtargetInfo(triple, cpu, features));
 }
 
-/// Features that say how fast something is, not that it exists: processors are tuned for them,
-/// and none has them.
+/// Features that only describe performance: processors are tuned for them, but none implies them as
+/// instructions.
 static llvm::FeatureBitset tuningFeatures(const llvm::MCSubtargetInfo &info) {
   llvm::FeatureBitset tuning, instructions;
   for (const llvm::SubtargetSubTypeKV &cpu : info.getAllProcessorDescriptions()) {
@@ -73,7 +73,7 @@ static llvm::FeatureBitset tuningFeatures(const llvm::MCSubtargetInfo &info) {
   return tuning & ~instructions;
 }
 
-/// Switches off what `cpu` has and the runtime cannot check.
+/// Disables features of `cpu` that the runtime cannot check.
 static void leaveOut(llvm::SubtargetFeatures &features, const llvm::Target &target,
                      const llvm::Triple &triple, llvm::StringRef cpu) {
   auto info = describe(target, triple, cpu, features.getString());
@@ -86,7 +86,7 @@ static void leaveOut(llvm::SubtargetFeatures &features, const llvm::Target &targ
   }
 }
 
-/// The names of CPUs that code for `triple` runs on.
+/// The names of the CPUs that support `triple`.
 static std::vector<std::string> namesFor(const llvm::MCSubtargetInfo &info,
                                          const llvm::Triple &triple) {
   std::optional<unsigned> wide;
@@ -104,7 +104,7 @@ static std::vector<std::string> namesFor(const llvm::MCSubtargetInfo &info,
   return names;
 }
 
-/// The name nearest to `cpu`, as a question; empty if none is near.
+/// A suggestion of the name closest to `cpu`; empty if none is close.
 static std::string didYouMean(llvm::StringRef cpu, const std::vector<std::string> &names) {
   auto distance = [&](llvm::StringRef name) { return cpu.edit_distance_insensitive(name); };
   auto best = llvm::min_element(names, [&](const std::string &left, const std::string &right) {
@@ -133,7 +133,7 @@ tttc::createTargetMachine(llvm::StringRef cpu) {
   llvm::SubtargetFeatures features;
   if (cpu == "native") {
     name = llvm::sys::getHostCPUName().str();
-    // A virtual machine may hide some of what its CPU has.
+    // A virtual machine may hide features of its CPU.
     for (const auto &feature : llvm::sys::getHostCPUFeatures()) {
       features.AddFeature(feature.first(), feature.second);
     }

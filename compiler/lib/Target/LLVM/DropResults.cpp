@@ -1,4 +1,4 @@
-//===- DropResults.cpp - Return nothing that the caller has ---------------===//
+//===- DropResults.cpp - Drops results that the caller already has --------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -38,7 +38,7 @@ struct DropResultsPass : tttc::impl::DropResultsPassBase<DropResultsPass> {
 
   void runOnOperation() override {
     OpPassManager once(ModuleOp::getOperationName());
-    // While loops are regions of single blocks: there are no others to look for.
+    // Structured loops have single blocks, so region simplification finds nothing.
     GreedyRewriteConfig config;
     config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
     once.addPass(createCanonicalizerPass(config));

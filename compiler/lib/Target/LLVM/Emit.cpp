@@ -1,4 +1,4 @@
-//===- Emit.cpp - From the LLVM dialect to files -------------------------- ===//
+//===- Emit.cpp - Translates the LLVM dialect to LLVM IR ------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -39,11 +39,11 @@ tttc::translate(ModuleOp module, llvm::LLVMContext &context, const KernelSignatu
   if (!result) {
     return error("translation to LLVM IR failed");
   }
-  // Without these LLVM expands memset into byte loops and spills.
+  // Without target and data layout, LLVM expands memset into byte loops and spills.
   result->setTargetTriple(machine.getTargetTriple());
   result->setDataLayout(machine.createDataLayout());
-  // Steps are there to be compiled once; the kernel's lines are the layer's, inlined
-  // into the task function they would be nobody's.
+  // Step functions are compiled once each. Kernels are not inlined into the task function, where
+  // their line information would be lost.
   for (llvm::Function &function : *result) {
     if (!function.getName().starts_with("_mlir_ciface_")) {
       function.addFnAttr(llvm::Attribute::NoInline);

@@ -26,7 +26,7 @@ namespace tttc {
 
 using namespace mlir;
 
-/// Dense, but for the rows of a stream, which may lie apart.
+/// Dense, except that the rows of a stream may have any stride.
 static MemRefType memoryOf(RankedTensorType type, bool isRows, int64_t offset = 0) {
   if (!isRows) {
     return MemRefType::get(type.getShape(), type.getElementType());
@@ -43,9 +43,9 @@ static MemRefType memoryOf(RankedTensorType type, bool isRows, int64_t offset = 
 
 static bool isStream(RankedTensorType type) { return type.getRank() > 0 && type.isDynamicDim(0); }
 
-/// Where a result gets the tensor.empty it starts from, seen through loops and
-/// destinations; null if it starts from anything else. Results of one type share
-/// that op, so it is the use that counts.
+/// The use of the tensor.empty that a result starts from, traced through loops and destinations;
+/// null if it starts from another value. Results of one type may share the op, so the use
+/// identifies the start.
 static OpOperand *findStart(OpOperand &result) {
   if (result.get().getDefiningOp<tensor::EmptyOp>()) {
     return &result;
@@ -61,15 +61,15 @@ static OpOperand *findStart(OpOperand &result) {
   } else if (auto linalg = dyn_cast<linalg::LinalgOp>(value.getOwner())) {
     init = linalg.getDpsInitOperand(number);
   } else if (auto step = dyn_cast<func::CallOp>(value.getOwner())) {
-    // The last arguments are where the results go (ttt-outline-steps).
+    // The last arguments are the destinations of the results (ttt-outline-steps).
     init = &step->getOpOperand(step.getNumOperands() - step.getNumResults() + number);
   }
-  // What is read elsewhere too is not overwritten: the op works on a copy.
+  // A destination with other uses is not overwritten: the op works on a copy.
   bool isFree = init && (init->get().getDefiningOp<tensor::EmptyOp>() || init->get().hasOneUse());
   return isFree ? findStart(*init) : nullptr;
 }
 
-/// Whether the old value of `place`, or a part of it, is read after `op`.
+/// Returns true if the old value of `place`, or a slice of it, is read after `op`.
 static bool isReadAfter(Value place, Operation *op) {
   return llvm::any_of(place.getUsers(), [&](Operation *user) {
     Operation *ancestor = op->getBlock()->findAncestorOpInBlock(*user);
@@ -78,13 +78,13 @@ static bool isReadAfter(Value place, Operation *op) {
   });
 }
 
-/// Whether `value` is `place` with parts overwritten.
+/// Returns true if `value` is `place` with parts overwritten.
 static bool updates(Value value, Value place) {
   while (value != place) {
     Operation *op = value.getDefiningOp();
     if (auto insert = dyn_cast_if_present<tensor::InsertSliceOp>(op)) {
       value = insert.getDest();
-      // Rows that move within a tensor are read where others are written.
+      // A row copied within the tensor would be read while others are written.
       auto part = insert.getSource().getDefiningOp<tensor::ExtractSliceOp>();
       if (isReadAfter(value, insert) || (part && part.getSource() == value)) {
         return false;
@@ -104,7 +104,7 @@ static bool updates(Value value, Value place) {
       }
     } else if (auto loop = dyn_cast_if_present<scf::ForOp>(op)) {
       value = loop.getInitArgs()[cast<OpResult>(value).getResultNumber()];
-      // A loop that also reads what it starts from works on a copy.
+      // A loop whose body also reads its initial value works on a copy.
       auto readsStart = [&](Operation *user) { return loop->isProperAncestor(user); };
       if (llvm::any_of(value.getUsers(), readsStart) || isReadAfter(value, loop)) {
         return false;
@@ -116,12 +116,12 @@ static bool updates(Value value, Value place) {
   return true;
 }
 
-/// `value` computed into `place`, the buffer of its predecessor.
+/// Computes `value` into `place`, the buffer of its previous value.
 static Value computedIn(OpBuilder &builder, Value value, Value place) {
   if (!isa<RankedTensorType>(value.getType()) || updates(value, place)) {
     return value;
   }
-  // An elementwise update reads the old value where it writes the new one.
+  // An elementwise update can read the old value and write the new one in the same place.
   auto generic = value.getDefiningOp<linalg::GenericOp>();
   bool fresh = generic && generic->getBlock() == builder.getInsertionBlock() &&
                generic.getNumDpsInits() == 1 &&
@@ -144,7 +144,7 @@ static Value computedIn(OpBuilder &builder, Value value, Value place) {
   return linalg::CopyOp::create(builder, value.getLoc(), value, place).getResult(0);
 }
 
-/// Tensors that change places are read before one of them is written.
+/// If carried tensors are permuted, reads all of them before one is written.
 static void readBeforeWrites(OpBuilder &builder, MutableArrayRef<OpOperand> operands,
                              ArrayRef<BlockArgument> places) {
   for (auto [operand, place] : llvm::zip(operands, places)) {
@@ -159,7 +159,7 @@ static void readBeforeWrites(OpBuilder &builder, MutableArrayRef<OpOperand> oper
   }
 }
 
-/// Lets every tensor a loop carries live in one buffer.
+/// Updates every loop-carried tensor in place, in one buffer.
 static void updateInPlace(func::FuncOp func) {
   func.walk([](scf::ForOp loop) {
     auto yield = cast<scf::YieldOp>(loop.getBody()->getTerminator());
@@ -171,19 +171,19 @@ static void updateInPlace(func::FuncOp func) {
   });
 }
 
-/// A step stays a function on tensors, for its callers are; bufferization is told
-/// which memory its arguments are and where its results go.
+/// Forms a step function. It stays a function on tensors, because its callers are; attributes tell
+/// bufferization the memory layout of its arguments and the destinations of its results.
 static void formStep(func::FuncOp func) {
   Operation *ret = func.getBody().front().getTerminator();
   OpBuilder builder(ret);
   for (auto [i, argument] : llvm::enumerate(func.getArguments())) {
     if (auto type = dyn_cast<RankedTensorType>(argument.getType())) {
-      // A whole stream comes as the kernel got it, rows of one from somewhere in it.
+      // A stream has the layout of the kernel argument; rows of a stream start at any offset in it.
       bool isRows = bool(func.removeArgAttr(i, mlir::ttt::rowsAttrName));
       MemRefLayoutAttrInterface layout =
           memoryOf(type, isRows || isStream(type), isRows ? ShapedType::kDynamic : 0).getLayout();
       func.setArgAttr(i, bufferization::BufferizationDialect::kBufferLayoutAttrName, layout);
-      // What is only read stays so: a copy is cheaper here than in every caller.
+      // Inputs are not writable: a copy here is cheaper than one in every caller.
       bool isPlace = i + ret->getNumOperands() >= func.getNumArguments();
       func.setArgAttr(i, bufferization::BufferizationDialect::kWritableAttrName,
                       builder.getBoolAttr(isPlace));
@@ -192,7 +192,7 @@ static void formStep(func::FuncOp func) {
   auto places = func.getArguments().take_back(ret->getNumOperands());
   readBeforeWrites(builder, ret->getOpOperands(), places);
   for (auto [operand, place] : llvm::zip(ret->getOpOperands(), places)) {
-    // Rows have no old value: what they start from may be their destination.
+    // Rows have no previous value, so the tensor they start from can be their destination.
     OpOperand *start = place.use_empty() ? findStart(operand) : nullptr;
     if (start && start != &operand) {
       start->set(place);
@@ -202,8 +202,8 @@ static void formStep(func::FuncOp func) {
   }
 }
 
-/// Streams between loops lie as those of the signature: a step that updates one knows one
-/// layout.
+/// Streams between loops get the layout of those in the signature, so that a step that updates one
+/// needs only one layout.
 static void placeStreams(Block &body) {
   for (auto empty : llvm::make_early_inc_range(body.getOps<tensor::EmptyOp>())) {
     RankedTensorType type = empty.getType();

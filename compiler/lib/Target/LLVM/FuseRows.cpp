@@ -1,13 +1,12 @@
-//===- FuseRows.cpp - One loop over rows for ops that agree on them ------- ===//
+//===- FuseRows.cpp - Fuses row-wise ops into one loop over rows ----------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// A run is emitted where its last op stands; an op in between that reads a result of
-// the run, or writes what it reads, ends it. Results nobody outside the run reads have no
-// buffer.
+// A run is emitted at its last op. An op in between ends the run if it reads a result of the run or
+// writes one of its inputs. Results that are not read outside the run get no buffer.
 //
 //===----------------------------------------------------------------------===//
 
@@ -44,7 +43,7 @@ struct Run {
     });
     return found;
   }
-  /// Whether a tensor that the run reads is where `op` computes a result.
+  /// Returns true if `op` writes its result into a tensor that the run reads.
   bool isOverwrittenBy(Operation *op) const {
     SmallVector<Value> places;
     if (auto linalg = dyn_cast<linalg::LinalgOp>(op)) {
@@ -62,8 +61,8 @@ struct Run {
 };
 } // namespace
 
-/// Loop 0 runs over rows: the result has it first, every operand has it first or
-/// not at all.
+/// Returns true if loop 0 runs over rows: it is the first axis of the result, and the first or no
+/// axis of every operand.
 static bool isRowwise(linalg::GenericOp op) {
   SmallVector<int64_t> extents = op.getStaticLoopRanges();
   if (extents.empty() || llvm::any_of(extents, ShapedType::isDynamic) || extents[0] == 1 ||
@@ -88,8 +87,8 @@ static bool isRowwise(linalg::GenericOp op) {
   return rowFirst(op.getMatchingIndexingMap(op.getDpsInitOperand(0)), true);
 }
 
-/// Whether one of the ops writes a tensor where it stands that the other reads other than
-/// row by row: in one loop it would read rows that are written already.
+/// Returns true if `writer` updates in place a tensor that `reader` does not read row by row: in a
+/// fused loop, `reader` would see rows that are already written.
 static bool overwrites(linalg::GenericOp writer, linalg::GenericOp reader) {
   Value place = writer.getDpsInits()[0];
   return llvm::any_of(reader.getDpsInputOperands(), [&](OpOperand *input) {
@@ -97,7 +96,8 @@ static bool overwrites(linalg::GenericOp writer, linalg::GenericOp reader) {
   });
 }
 
-/// A one-dimensional op is a number per row if it reads the run, else a row itself.
+/// Returns true if `op` can join the run. A one-dimensional op has one scalar per row if it reads
+/// results of the run; otherwise it is itself a row.
 static bool joins(linalg::GenericOp op, const Run &run, int64_t lanes) {
   bool isSummed = op.getNumLoops() != op.getNumParallelLoops();
   if (!isRowwise(op) || (isSummed && op.getStaticLoopRanges().back() > tttc::longestRow(lanes))) {
@@ -126,7 +126,7 @@ static bool joins(linalg::GenericOp op, const Run &run, int64_t lanes) {
   return op.getStaticLoopRanges()[0] == run.rows && (op.getNumLoops() >= 2 || run.reads(op));
 }
 
-/// The value a slice of the run's tensors has inside the loop.
+/// The value in the loop of a slice of a tensor of the run.
 static Value onRow(Value slice, const IRMapping &rows) {
   auto extract = slice.getDefiningOp<tensor::ExtractSliceOp>();
   return extract ? rows.lookupOrNull(extract.getSource()) : Value();
@@ -141,7 +141,7 @@ static LogicalResult emit(IRRewriter &rewriter, Run &run, int64_t lanes,
   Location loc = last->getLoc();
   rewriter.setInsertionPoint(last);
 
-  // Columns can be cut if no row is summed and all have the same length.
+  // Columns can be tiled if no row is reduced and all rows have the same length.
   int64_t columns = run.ops[0].getStaticLoopRanges().back(), step = columns;
   bool plain = llvm::all_of(run.ops, [&](linalg::GenericOp op) {
     return op.getNumLoops() == 2 && op.getNumParallelLoops() == 2 &&
@@ -152,10 +152,10 @@ static LogicalResult emit(IRRewriter &rewriter, Run &run, int64_t lanes,
   } else if (llvm::any_of(run.ops, [&](linalg::GenericOp op) {
                return op.getStaticLoopRanges().back() > tttc::longestRow(lanes);
              })) {
-    return success(); // rows that no registers hold: op by op, a part of a row at a time
+    return success(); // rows that do not fit in registers: each op is tiled separately
   }
 
-  // Results read outside the run live in the loop's iteration values.
+  // Results that are read outside the run are loop-carried.
   SmallVector<linalg::GenericOp> outputs;
   SmallVector<Value> inits;
   for (linalg::GenericOp op : run.ops) {
@@ -191,8 +191,8 @@ static LogicalResult emit(IRRewriter &rewriter, Run &run, int64_t lanes,
 
   IRMapping rows;
   SmallVector<Value> current(inner.getRegionIterArgs());
-  // A tensor that one op updates where it stands is read in the loop as the loop has it,
-  // or bufferization would see a tensor that is read after it is written.
+  // A tensor that an op of the run updates in place is read through the loop-carried value;
+  // otherwise bufferization would see a read after the write.
   IRMapping before;
   before.map(inits, inner.getRegionIterArgs());
   for (linalg::GenericOp op : run.ops) {
@@ -220,7 +220,7 @@ static LogicalResult emit(IRRewriter &rewriter, Run &run, int64_t lanes,
         slice.getSourceMutable().assign(before.lookupOrDefault(slice.getSource()));
       }
     }
-    // What the row starts from: nothing, a constant, or the row of the old value.
+    // The initial value of the row: undefined, a constant, or the row of the old value.
     OpOperand *init = onOneRow.getDpsInitOperand(0);
     rewriter.setInsertionPoint(onOneRow);
     auto type = cast<RankedTensorType>(init->get().getType());
@@ -236,7 +236,7 @@ static LogicalResult emit(IRRewriter &rewriter, Run &run, int64_t lanes,
       init->get().getDefiningOp<tensor::ExtractSliceOp>().getSourceMutable().assign(
           current[output - outputs.begin()]);
     }
-    // Slices of what the run hands on directly have no use.
+    // Slices of values that the run passes on directly are unused.
     for (Operation *slice : tile->generatedSlices) {
       if (slice->use_empty()) {
         rewriter.eraseOp(slice);
@@ -282,8 +282,8 @@ LogicalResult tttc::fuseRows(IRRewriter &rewriter, Block &block, int64_t lanes,
       run.add(generic);
       continue;
     }
-    // An op that reads the run ends it, or writes what it reads: the run's loop stands where
-    // its last op is. So does one that could start another.
+    // Ends the run at an op that reads its results or writes its inputs, because the loop of the
+    // run is placed at its last op, and at an op that can start another run.
     bool starts = generic && isRowwise(generic) && generic.getNumLoops() >= 2;
     if (!run.ops.empty() && (run.reads(op) || run.isOverwrittenBy(op) || starts)) {
       if (failed(close())) {

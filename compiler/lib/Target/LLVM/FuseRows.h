@@ -1,4 +1,4 @@
-//===- FuseRows.h - One loop over rows for ops that agree on them ---*- C++ -*- ===//
+//===- FuseRows.h - Fuses ops into loops over rows --------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -18,15 +18,15 @@
 
 namespace tttc {
 
-/// Elements of a row that are summed at once: longer ones would fill all vector registers.
+/// The most elements of a row that are summed at a time: longer rows would fill all vector
+/// registers.
 inline int64_t longestRow(int64_t lanes) { return 8 * lanes; }
 
-/// Finds, in `block`, runs of linalg ops that treat the rows of their results
-/// independently of each other (norms, activations, elementwise updates) and
-/// computes each run row by row in one loop, so that what one op of the run hands
-/// to the next stays in registers. Runs without sums along the row are cut into
-/// pieces of at most `lanes` columns; rows of more than `longestRow(lanes)` that are summed
-/// join none. Appends the ops on one row to `tiled`.
+/// Finds, in `block`, runs of linalg ops that process the rows of their results independently
+/// (norms, activations, elementwise updates), and computes each run row by row in one loop, so that
+/// intermediate results stay in registers. Runs without reductions along the row are tiled to at
+/// most `lanes` columns; reductions of rows of more than `longestRow(lanes)` elements join no run.
+/// Appends the ops on one row to `tiled`.
 mlir::LogicalResult fuseRows(mlir::IRRewriter &rewriter, mlir::Block &block, int64_t lanes,
                              llvm::SmallVectorImpl<mlir::Operation *> &tiled);
 

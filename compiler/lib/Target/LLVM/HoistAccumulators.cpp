@@ -1,4 +1,4 @@
-//===- HoistAccumulators.cpp - Accumulators stay in registers ------------- ===//
+//===- HoistAccumulators.cpp - Keeps accumulators in registers ------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -25,10 +25,10 @@ namespace tttc {
 
 using namespace mlir;
 
-/// Hoists out of the loops of `loop`, and out of itself.
+/// Hoists transfers out of `loop` and the loops nested in it.
 static void hoistTransfers(scf::ForOp loop) {
-  // The upstream function looks through all of its root again after each hoisting. A loop is
-  // therefore given alone, in a region of its own where what leaves it has a place.
+  // The upstream function revisits its whole root after each hoisting, so each loop is passed
+  // separately, in a region to which hoisted ops can move.
   IRRewriter rewriter(loop);
   auto region = scf::ExecuteRegionOp::create(rewriter, loop.getLoc(), loop.getResultTypes());
   rewriter.replaceAllUsesWith(loop.getResults(), region.getResults());
@@ -50,10 +50,10 @@ struct HoistAccumulatorsPass : tttc::impl::HoistAccumulatorsPassBase<HoistAccumu
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
     memref::populateFoldMemRefAliasOpPatterns(patterns);
-    // Loops have single blocks: there are no others to look for.
+    // Loops have single blocks, so region simplification finds nothing.
     GreedyRewriteConfig config;
     config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
-    // No fixed point within the limit is no error: what is left stays in its loop.
+    // Not converging within the limit is no error: remaining transfers stay in their loops.
     (void)applyPatternsGreedily(getOperation(), std::move(patterns), config);
     for (scf::ForOp loop : llvm::to_vector(getOperation().getBody().getOps<scf::ForOp>())) {
       hoistTransfers(loop);

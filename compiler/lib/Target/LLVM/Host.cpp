@@ -1,4 +1,4 @@
-//===- Host.cpp - The part of a kernel that the host loads ----------------===//
+//===- Host.cpp - The host code of a kernel -------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Constants laid out as the structs of runtime.h, and the task function that turns
-// the runtime's array of descriptors into the kernel's arguments.
+// Constants with the layout of the structs of runtime.h, and the task function that converts the
+// array of descriptors of the runtime to arguments of the kernel.
 //
 //===----------------------------------------------------------------------===//
 
@@ -60,8 +60,8 @@ struct Constants {
 };
 } // namespace
 
-/// `void task(void *const *args, void *workspace)`: the kernel's arguments are the
-/// descriptors, and one more for the workspace.
+/// `void task(void *const *args, void *workspace)`: passes the descriptors and one more for the
+/// workspace to the kernel.
 static llvm::Function *addTask(llvm::Module &module, const EntrySignature &entry) {
   llvm::LLVMContext &context = module.getContext();
   auto *pointer = llvm::PointerType::get(context, 0);
@@ -137,18 +137,18 @@ static llvm::Constant *describe(Constants c, const EntrySignature &entry) {
                       c.i32(entry.sharedBytes)});
 }
 
-/// The note that gets the digest of the file when it is linked.
+/// The note in which the digest of the file is stored when it is linked.
 static void addDigestNote(Constants c) {
   llvm::StringRef note(runtime::digestNote, sizeof(runtime::digestNote));
   llvm::GlobalVariable *global = c.global(
       llvm::ConstantDataArray::getString(c.context, note, /*AddNull=*/false), "tttc.digest");
   global->setSection(runtime::digestSection);
-  global->setAlignment(llvm::Align(4)); // as ELF has it
+  global->setAlignment(llvm::Align(4)); // the alignment of ELF notes
   llvm::appendToCompilerUsed(c.module, global);
 }
 
-/// A layer may have a name that the runtime looks for (`tttc_module`) or that the linker knows
-/// (`_GLOBAL_OFFSET_TABLE_`): its functions get names that no layer has.
+/// Renames functions of layers whose name the runtime looks up (`tttc_module`) or the linker knows
+/// (`_GLOBAL_OFFSET_TABLE_`), to names that no layer can have.
 static void renameReserved(llvm::Module &module) {
   for (llvm::Function &function : module) {
     llvm::StringRef name = function.getName();

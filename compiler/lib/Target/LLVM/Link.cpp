@@ -1,14 +1,13 @@
-//===- Link.cpp - From an object to a shared object -----------------------===//
+//===- Link.cpp - Links an object to a shared object ----------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Kernels call the mathematics library at most, and their objects become shared objects here. For
-// others there is the linker, a program of its own, so it reads and writes files. These are in
-// memory and have no names: a compiler that is killed leaves none, and no folder must have room for
-// them.
+// Kernels call at most libm functions; their objects become shared objects without a linker. Other
+// objects need the linker, a separate program that reads and writes files. These are in-memory
+// files without names: a compiler that is killed leaves none behind, and they need no disk space.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,12 +35,12 @@ static llvm::Error error(const llvm::Twine &message) {
 }
 
 namespace {
-/// A file in memory that a program started from here can open by `path`.
+/// An in-memory file that a child process can open by `path`.
 class MemoryFile {
 public:
   MemoryFile() {
     int made = memfd_create("tttc", 0);
-    // Not one of the three standard streams, which a started program has others for.
+    // Avoids the descriptors of the standard streams, which a child process replaces.
     descriptor = made < 0 ? made : fcntl(made, F_DUPFD, 3);
     problem = errno;
     if (made >= 0) {
@@ -87,7 +86,7 @@ static llvm::Expected<std::string> contentsOf(const MemoryFile &file) {
   return (*buffer)->getBuffer().str();
 }
 
-/// Into the note of a linked file, if it has one.
+/// Writes the digest into the note of a linked file, if it has one.
 static void writeDigest(std::string &linked) {
   if (size_t offset = runtime::findDigest(linked.data(), linked.size())) {
     uint64_t digest = runtime::digestOf(linked.data(), linked.size(), offset);
@@ -95,7 +94,7 @@ static void writeDigest(std::string &linked) {
   }
 }
 
-/// Links an object that has what only a linker can deal with: `reason`.
+/// Runs the linker for an object that needs one because of `reason`.
 static llvm::Expected<std::string> runLinker(llvm::StringRef object, llvm::StringRef reason) {
   MemoryFile input, output, log;
   for (const MemoryFile *file : {&input, &output, &log}) {
@@ -111,14 +110,15 @@ static llvm::Expected<std::string> runLinker(llvm::StringRef object, llvm::Strin
     if (!program) {
       continue;
     }
-    // lld, by whichever name, makes a temporary file beside a file that it writes; to its standard
-    // output it does not.
+    // lld, under any name, creates a temporary file next to its output file, but not if it writes
+    // to standard output.
     llvm::SmallString<128> real;
     bool toStream = !llvm::sys::fs::real_path(*program, real) &&
                     llvm::sys::path::filename(real).contains("lld");
     std::string in = input.path(), out = output.path(), said = log.path(), message;
     llvm::StringRef arguments[] = {*program, "-shared",
-                                   // Its tables are its own in a program that has a like one.
+                                   // Binds to its own symbols in a program that has symbols of the
+                                   // same name.
                                    "-Bsymbolic", "--hash-style=gnu", "-z", "now", "-o",
                                    toStream ? llvm::StringRef("-") : llvm::StringRef(out), in};
     std::optional<llvm::StringRef> streams[] = {llvm::StringRef(), toStream ? out : said, said};
@@ -129,7 +129,7 @@ static llvm::Expected<std::string> runLinker(llvm::StringRef object, llvm::Strin
       if (!linked) {
         return linked.takeError();
       }
-      // A linker that renames its output over /proc/self/fd/N leaves this file empty.
+      // A linker that renames its output to /proc/self/fd/N leaves this file empty.
       if (!linked->empty()) {
         return linked;
       }

@@ -1,4 +1,4 @@
-//===- LowerContractions.cpp - Contractions to multiply-adds -------------- ===//
+//===- LowerContractions.cpp - Lowers contractions to multiply-adds -------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -20,8 +20,8 @@ using namespace mlir;
 using namespace tttc;
 
 namespace {
-/// The axes of a contraction with one sum: of the result its columns and, where it is a
-/// matrix, its rows; the terms.
+/// The axes of a contraction with one summed axis: the columns of the result, its rows if it is a
+/// matrix, and the terms.
 struct Axes {
   unsigned columns, terms;
   std::optional<unsigned> rows;
@@ -54,15 +54,15 @@ static std::optional<Axes> axesOf(vector::ContractionOp op) {
   return std::nullopt;
 }
 
-/// Whether the operand's rows are the result's, a term each.
+/// Returns true if the operand has one row per term and the columns of the result.
 static bool hasRows(AffineMap map, const Axes &axes) {
   return map.getNumResults() == 2 && map.getDimPosition(0) == axes.terms &&
          map.getDimPosition(1) == axes.columns;
 }
 
-/// An element of an operand. Where the operand is read from memory it is read alone, beside
-/// the read: a CPU hands one number of memory to all lanes as it loads it, one of a
-/// register by a shuffle.
+/// An element of an operand. If the operand is read from memory, the element is loaded separately
+/// next to that read: a CPU broadcasts a scalar to all lanes while loading it, but needs a shuffle
+/// for an element of a register.
 static Value elementOf(PatternRewriter &rewriter, Value operand, ArrayRef<int64_t> position) {
   Location loc = operand.getLoc();
   auto read = operand.getDefiningOp<vector::TransferReadOp>();

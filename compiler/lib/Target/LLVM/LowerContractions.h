@@ -1,4 +1,4 @@
-//===- LowerContractions.h - Contractions to multiply-adds ---------*- C++ -*- ===//
+//===- LowerContractions.h - Lowers contractions ----------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -16,10 +16,10 @@
 
 namespace tttc {
 
-/// Contractions one of whose operands has the result's columns as its last axis become
-/// one multiply-add of a row for each row of the result and each term. The other operand
-/// is taken apart into numbers where it stands: upstream's outer products would transpose
-/// it first, number by number, where its rows are not the terms.
+/// Lowers contractions in which the last axis of one operand is the columns of the result to
+/// multiply-adds of rows, one for each row of the result and each term. The other operand is split
+/// into scalars in its own layout: the outer products of upstream would first transpose it, element
+/// by element, if its rows are not the terms.
 void populateContractionPatterns(mlir::RewritePatternSet &patterns);
 
 } // namespace tttc

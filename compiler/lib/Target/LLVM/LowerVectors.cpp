@@ -1,4 +1,4 @@
-//===- LowerVectors.cpp - Vectors to what LLVM has ------------------------ ===//
+//===- LowerVectors.cpp - Lowers vectors to forms that LLVM supports ------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -34,7 +34,7 @@ namespace tttc {
 using namespace mlir;
 
 namespace {
-/// Vectors without axes are scalars: load and store them as such.
+/// Loads and stores vectors of rank 0 as scalars.
 struct LowerScalarRead : OpRewritePattern<vector::TransferReadOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(vector::TransferReadOp op,
@@ -64,14 +64,14 @@ struct LowerScalarWrite : OpRewritePattern<vector::TransferWriteOp> {
 struct LowerVectorsPass : tttc::impl::LowerVectorsPassBase<LowerVectorsPass> {
   using LowerVectorsPassBase::LowerVectorsPassBase;
 
-  /// Applies one pattern set on its own.
+  /// Applies one pattern set separately.
   void apply(function_ref<void(RewritePatternSet &)> populate) {
     RewritePatternSet patterns(&getContext());
     populate(patterns);
-    // Loops have single blocks: to look for others takes longer than all the patterns.
+    // Loops have single blocks; region simplification would take longer than all the patterns.
     GreedyRewriteConfig config;
     config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
-    // No fixed point within the limit is no error: what is left is lowered later.
+    // Not converging within the limit is no error: remaining ops are lowered later.
     (void)applyPatternsGreedily(getOperation(), std::move(patterns), config);
   }
 
@@ -99,7 +99,7 @@ struct LowerVectorsPass : tttc::impl::LowerVectorsPassBase<LowerVectorsPass> {
     apply([](RewritePatternSet &p) {
       populateVectorToSCFConversionPatterns(p, VectorTransferToSCFOptions().enableFullUnroll());
     });
-    // Late: lowering of permutations makes reads of single elements.
+    // Last, because the lowering of permutations creates reads of single elements.
     apply([](RewritePatternSet &p) { p.add<LowerScalarRead, LowerScalarWrite>(p.getContext()); });
     tttc::scaleSubnormalsOfLogs(getOperation());
     apply([](RewritePatternSet &p) { populateMathPolynomialApproximationPatterns(p); });

@@ -1,4 +1,4 @@
-//===- OrderConstants.cpp - One order of the constants of a module -------- ===//
+//===- OrderConstants.cpp - A deterministic order of constants ------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -43,7 +43,8 @@ struct OrderConstantsPass : tttc::impl::OrderConstantsPassBase<OrderConstantsPas
         symbols.erase(global);
       }
     }
-    // All leave before the first comes back: no new name is to be that of a later one.
+    // All globals are removed before the first is inserted again, so that a new name cannot collide
+    // with that of a later global.
     for (auto &[global, uses] : reads) {
       symbols.remove(global);
       global->remove();

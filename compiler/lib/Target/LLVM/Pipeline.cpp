@@ -1,11 +1,11 @@
-//===- Pipeline.cpp - From scf loops to the LLVM dialect ------------------===//
+//===- Pipeline.cpp - Passes from tensors to the LLVM dialect -------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// A comment stands where the order matters.
+// Comments mark the places where the order matters.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +28,7 @@
 using namespace mlir;
 using namespace tttc;
 
-// While loops are regions of single blocks: there are no others to look for.
+// Structured loops have single blocks, so region simplification finds nothing.
 static void canonicalizeLoops(OpPassManager &pm) {
   GreedyRewriteConfig config;
   config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
@@ -43,7 +43,8 @@ static void cleanUp(OpPassManager &pm) {
 // ttt + arith + math on tensors -> linalg on tensors
 static void buildLinalg(OpPassManager &pm, const PipelineOptions &options) {
   ConvertTTTToLinalgPassOptions products;
-  // What an entry leaves out, and what it computes beside a product, changes no bits.
+  // With --invariant, products do not accumulate into other addends: the bits of a product must not
+  // depend on its uses, which differ between entries.
   products.accumulate = !options.asked.invariant;
   pm.addPass(createConvertTTTToLinalgPass(products));
   pm.addPass(createConvertElementwiseToLinalgPass());
@@ -55,20 +56,20 @@ static void buildLinalg(OpPassManager &pm, const PipelineOptions &options) {
 // linalg on tensors -> vector code on memrefs
 static void buildVectors(OpPassManager &pm, const PipelineOptions &options) {
   OpPassManager &func = pm.nest<func::FuncOp>();
-  // A start value that two tensors share cannot be the place of one of them.
+  // Two tensors that share a start value could not both be updated in place.
   func.addPass(createSeparateStartsPass());
   func.addPass(createFormKernelPass());
   cleanUp(func);
   func.addPass(createSeparateStartsPass());
   TileAndVectorizePassOptions tiles;
-  // 16 accumulators of 32 registers, 8 of 16.
+  // Uses 16 accumulators of 32 registers, or 8 of 16.
   int64_t lanes = options.vectorBits / options.elementBits();
   tiles.columns = 2 * lanes;
   tiles.rows = options.vectorBits >= 512 ? 8 : 4;
   tiles.lanes = 4 * lanes;
   func.addPass(createTileAndVectorizePass(tiles));
-  // No CSE: it would share the loops that fill two accumulators, and bufferization would
-  // take those for one buffer.
+  // No CSE: it would merge the loops that initialize two accumulators, and bufferization would give
+  // both one buffer.
   canonicalizeLoops(func);
   pm.addPass(bufferization::createEmptyTensorEliminationPass());
   bufferization::OneShotBufferizePassOptions bufferize;
@@ -100,15 +101,16 @@ static void buildLLVM(OpPassManager &pm) {
   pm.addPass(createLowerAffinePass());
   pm.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
   ConvertMathToLLVMPassOptions math;
-  // `log(1 + x)` has no digits of a small x; the library's function has all.
+  // `log(1 + x)` loses all digits of a small x; the library function does not.
   math.approximateLog1p = false;
   pm.addPass(createConvertMathToLLVMPass(math));
   pm.addPass(createConvertMathToLibmPass());
   ConvertVectorToLLVMPassOptions vectors;
-  // Row sums as trees: in order they would be one scalar addition after the other.
+  // Sums rows as trees; in order, they would be a chain of scalar additions.
   vectors.reassociateFPReductions = true;
   pm.addPass(createConvertVectorToLLVMPass(vectors));
-  // All others at once: each conversion alone visits all that the others made.
+  // All other dialects in one pass: separate conversions would each visit the ops that the others
+  // created.
   ConvertToLLVMPassOptions rest;
   rest.filterDialects = {"func", "memref", "arith", "cf", "ub"};
   pm.addPass(createConvertToLLVMPass(rest));

@@ -1,4 +1,4 @@
-//===- PlaceBuffers.cpp - Buffers in the caller's workspace --------------- ===//
+//===- PlaceBuffers.cpp - Places buffers in the caller's workspace --------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -33,8 +33,8 @@ namespace tttc {
 using namespace mlir;
 using namespace tttc;
 
-/// A copy as loops over rows, each moved as a vector (or a scalar, if its
-/// elements are apart).
+/// Lowers a copy to loops over rows, each copied as a vector, or as scalars if its elements are not
+/// contiguous.
 static void lowerCopy(Operation *copy) {
   OpBuilder builder(copy);
   Location loc = copy->getLoc();
@@ -76,7 +76,8 @@ static void lowerCopy(Operation *copy) {
   copy->erase();
 }
 
-/// A row per token at most, between the loops of a function that is an entry.
+/// Returns true for a buffer with at most one row per token, allocated between the loops of an
+/// entry function.
 static bool isStream(memref::AllocOp alloc) {
   MemRefType type = alloc.getType();
   return type.getRank() > 0 && type.isDynamicDim(0) && type.getNumDynamicDims() == 1 &&
@@ -85,14 +86,14 @@ static bool isStream(memref::AllocOp alloc) {
 }
 
 namespace {
-/// Streams of the same length. An offset is `base` and two products, not a sum over the group's
-/// streams before it: analyses of LLVM descend into all that an address is computed from.
+/// Streams of the same length. An offset is `base` plus two products, not a sum over the preceding
+/// streams of the group: analyses of LLVM recurse into all operands of an address.
 struct StreamGroup {
   Value base, length;
   int64_t even = 0; ///< bytes per token of streams whose rows are aligned
-  int64_t odd = 0;  ///< of the others, which lie behind them, for `length` rounded up to `unit`
+  int64_t odd = 0;  ///< of the others, which follow, for `length` rounded up to `unit`
   int64_t unit = 1;
-  int64_t evenPlaced = 0, oddPlaced = 0; ///< of these, bytes per token that have their place
+  int64_t evenPlaced = 0, oddPlaced = 0; ///< bytes per token that are already placed
 };
 } // namespace
 
@@ -104,8 +105,8 @@ static int64_t rowBytes(MemRefType type) {
   return elements * ((type.getElementTypeBitWidth() + 7) / 8);
 }
 
-/// Streams of one function, from `first` on, each aligned. Returns the bytes per token; gaps are
-/// added to `first`.
+/// Places the streams of one function from `first` on, each aligned. Returns the bytes per token;
+/// gaps are added to `first`.
 static int64_t placeStreams(func::FuncOp func, Value workspace, int64_t alignment, int64_t &first) {
   SmallVector<memref::AllocOp> streams(func.getOps<memref::AllocOp>());
   llvm::MapVector<Value, StreamGroup> groups;
@@ -189,7 +190,7 @@ namespace {
 struct PlaceBuffersPass : tttc::impl::PlaceBuffersPassBase<PlaceBuffersPass> {
   using PlaceBuffersPassBase::PlaceBuffersPassBase;
 
-  /// Bytes that `func` and what it calls need, which is placed first.
+  /// The bytes that `func` and its callees need; places callees first.
   FailureOr<int64_t> place(func::FuncOp func, const SymbolTable &symbols) {
     if (auto known = func->getAttrOfType<mlir::ttt::WorkspaceAttr>(mlir::ttt::workspaceAttrName)) {
       return known.getBytes();
@@ -208,7 +209,7 @@ struct PlaceBuffersPass : tttc::impl::PlaceBuffersPassBase<PlaceBuffersPass> {
     if (failed(own)) {
       return failure();
     }
-    // Calls follow one another: they may share what lies behind the own buffers.
+    // Calls run one after another, so they share the memory after the buffers of the caller.
     int64_t inCalls = 0;
     SmallVector<func::CallOp> calls;
     func.walk([&](func::CallOp call) { calls.push_back(call); });

@@ -1,4 +1,4 @@
-//===- SeparateStarts.cpp - A start value for every op that updates one --- ===//
+//===- SeparateStarts.cpp - Gives every op its own start value ------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -24,12 +24,12 @@ namespace tttc {
 
 using namespace mlir;
 
-/// Constants of more bytes than this are filled in where they are used. What is smaller costs less
-/// than the code that fills it.
+/// Larger constants, in bytes, are filled at run time where they are used; for smaller ones, the
+/// code would cost more than the data.
 static constexpr int64_t mostConstantBytes = 1024;
 
-/// A large constant of one repeated element as the filling of memory: as data it would make the
-/// object as large as it is.
+/// Replaces large splat constants by fills, because as data they would increase the size of the
+/// object.
 static void fillConstants(Operation *root) {
   SmallVector<arith::ConstantOp> constants;
   root->walk([&](arith::ConstantOp constant) {
@@ -52,8 +52,9 @@ static void fillConstants(Operation *root) {
   }
 }
 
-/// An op that starts from what its block yields works on a copy. Vectors that overwrite all of it
-/// would be written into the memory of the value that is carried: what wrote that is folded away.
+/// Makes an op that starts from a value its block yields work on a copy. Vectors that overwrite the
+/// whole value would otherwise be written to the memory of the loop-carried value, because the op
+/// that wrote it is folded away.
 static void copyCarriedStarts(Operation *root) {
   SmallVector<OpOperand *> carried;
   root->walk([&](linalg::LinalgOp op) {
@@ -93,7 +94,7 @@ struct SeparateStartsPass : tttc::impl::SeparateStartsPassBase<SeparateStartsPas
       }
     });
     OpBuilder builder(&getContext());
-    // Fills before the empty tensors they fill.
+    // Fills come before the empty tensors that they fill.
     for (Operation *start : llvm::reverse(starts)) {
       for (OpOperand &use :
            llvm::make_early_inc_range(llvm::drop_begin(start->getResult(0).getUses()))) {

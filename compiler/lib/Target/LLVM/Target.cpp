@@ -44,7 +44,8 @@ private:
 };
 } // namespace
 
-/// The dual form of many products becomes much code; token by token it stays a loop.
+/// Warns of statements for which the dual form unrolls many products to much code; in the primal
+/// form they stay a loop.
 static void warnWrittenOut(Compilation &compilation) {
   dsl::Diagnostics problems(*compilation.source);
   for (const WrittenOut &statement : compilation.writtenOut) {
@@ -62,12 +63,12 @@ static void warnWrittenOut(Compilation &compilation) {
   compilation.report(problems);
 }
 
-/// What is written out may be much code: each operation takes about a millisecond to compile.
+/// Warns of much unrolled code: each operation takes about a millisecond to compile.
 static void warnManyOperations(ModuleOp module) {
   constexpr int64_t many = 15000;
   int64_t count = 0;
   llvm::MapVector<unsigned, std::pair<int64_t, Location>>
-      lines; // operations, the first one's place
+      lines; // count of operations, place of the first
   module.walk([&](Operation *op) {
     ++count;
     if (auto place = op->getLoc()->findInstanceOf<FileLineColLoc>()) {
@@ -105,7 +106,7 @@ static void explainMemory(Compilation &compilation) {
 ArtifactPtr CpuTarget::emit(Compilation &compilation) const {
   OwningOpRef<ModuleOp> module = compilation.import();
   const bool stops = options.emit == "linalg", isAskedFor = options.form == Form::Dual;
-  // Before what takes long.
+  // Before the slow phases.
   if (module && !stops && isAskedFor) {
     warnWrittenOut(compilation);
   }

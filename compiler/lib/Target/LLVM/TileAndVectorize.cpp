@@ -43,7 +43,7 @@ struct TileAndVectorizePass : tttc::impl::TileAndVectorizePassBase<TileAndVector
 };
 } // namespace
 
-/// Result columns (the loop the result's last axis runs over), result rows, terms.
+/// Tile sizes: columns of the result (the loop of its last axis), rows of the result, and terms.
 SmallVector<int64_t> TileAndVectorizePass::contractionTiles(linalg::LinalgOp op) {
   SmallVector<int64_t> extents = op.getStaticLoopRanges(), tiles(extents.size(), 1);
   AffineMap out = op.getIndexingMapsArray().back();
@@ -61,8 +61,8 @@ SmallVector<int64_t> TileAndVectorizePass::contractionTiles(linalg::LinalgOp op)
       tookRows = true;
     }
   }
-  // Columns that are not contiguous in the right operand are transposed in
-  // registers, a square at a time.
+  // Columns that are not contiguous in the right operand are transposed in registers, one square at
+  // a time.
   if (columnLoop >= 0 && rhs.getNumResults() == 2 && int64_t(rhs.getDimPosition(0)) == columnLoop) {
     unsigned sumLoop = rhs.getDimPosition(1);
     tiles[columnLoop] = divisorUpTo(extents[columnLoop], columns / 2);
@@ -71,8 +71,8 @@ SmallVector<int64_t> TileAndVectorizePass::contractionTiles(linalg::LinalgOp op)
   return tiles;
 }
 
-/// One row at a time, `lanes` elements of it or, where the row is summed, as many as registers
-/// hold; a sum over rows takes one row at a time too.
+/// Tiles of one row: `lanes` elements or, if the row is reduced, as many as fit in registers. A
+/// reduction over rows also takes one row at a time.
 SmallVector<int64_t> TileAndVectorizePass::rowTiles(linalg::LinalgOp op) {
   SmallVector<int64_t> extents = op.getStaticLoopRanges(), tiles(extents.size(), 1);
   if (!tiles.empty()) {
@@ -91,7 +91,7 @@ LogicalResult TileAndVectorizePass::tileAndVectorize(IRRewriter &rewriter, linal
   if (isa<linalg::TransposeOp>(op)) {
     tiles = {divisorUpTo(extents[0], columns / 2), divisorUpTo(extents[1], columns / 2)};
   }
-  // Sums innermost, so that accumulators stay in registers across them.
+  // Reduction loops are innermost, so that accumulators stay in registers.
   SmallVector<OpFoldResult> outer, inner;
   bool sums = false, splits = false;
   for (auto [tile, extent, kind] : llvm::zip(tiles, extents, op.getIteratorTypesArray())) {
@@ -126,14 +126,14 @@ void TileAndVectorizePass::vectorize(IRRewriter &rewriter, Operation *op) {
                         /*vectorizeNDExtract=*/false,
                         /*flatten1DDepthwiseConv=*/false, /*assumeDynamicDimsMatchVecSizes=*/false,
                         /*createNamedContraction=*/isa<linalg::ContractOp>(op));
-  // What has no vector form is left for loops.
+  // Ops that cannot be vectorized are lowered to loops.
   if (succeeded(vectors)) {
     rewriter.replaceOp(op, vectors->replacements);
   }
 }
 
-/// Where an operand has columns of the result as its rows and is read for many rows, it is
-/// transposed once: in registers it would be for each tile of rows again.
+/// If the rows of an operand are the columns of the result and it is read for many rows, transposes
+/// it once; in registers it would be transposed again for each tile of rows.
 LogicalResult TileAndVectorizePass::turnColumns(IRRewriter &rewriter, linalg::ContractOp op) {
   SmallVector<AffineMap> maps = op.getIndexingMapsArray();
   SmallVector<int64_t> extents = op.getStaticLoopRanges();
@@ -165,7 +165,7 @@ void TileAndVectorizePass::runOnOperation() {
   const std::pair<StringRef, int64_t> sizes[] = {
       {"rows", rows}, {"columns", columns}, {"depth", depth}, {"lanes", lanes}};
   for (auto [name, size] : sizes) {
-    // Half of the columns is what is transposed at once.
+    // Half of the columns are transposed at a time.
     if (failed(checkAtLeast(getOperation(), name, size, name == "columns" ? 2 : 1))) {
       return signalPassFailure();
     }
@@ -182,8 +182,8 @@ void TileAndVectorizePass::runOnOperation() {
   for (Operation *op : onRows) {
     vectorize(rewriter, op);
   }
-  // Copies stay: as vectors they would fold to what they copy, and what a loop
-  // carries would change its buffer. They become loops with the other copies.
+  // Copies are not vectorized: they would fold to their source, and loop-carried values would
+  // change buffers. They become loops with the other copies.
   SmallVector<linalg::LinalgOp> ops;
   getOperation()->walk([&](linalg::LinalgOp op) {
     if (!isa<linalg::CopyOp>(op)) {

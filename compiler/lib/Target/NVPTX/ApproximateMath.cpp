@@ -1,4 +1,4 @@
-//===- ApproximateMath.cpp - Functions of math in terms of what a GPU computes --===//
+//===- ApproximateMath.cpp - Math functions by GPU instructions -----------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- BranchesToBlocks.cpp - Branches and loops as blocks ----------------===//
+//===- BranchesToBlocks.cpp - Lowers branches and loops to blocks ---------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -35,7 +35,7 @@ struct BranchesToBlocksPass : tttc::impl::BranchesToBlocksPassBase<BranchesToBlo
         branches.push_back(op);
       }
     });
-    // The driver takes the last of its list first.
+    // The driver processes the list from its end.
     GreedyRewriteConfig config;
     config.setStrictness(GreedyRewriteStrictness::ExistingOps)
         .enableFolding(false)

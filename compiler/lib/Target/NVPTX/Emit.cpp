@@ -1,4 +1,4 @@
-//===- Emit.cpp - From the NVVM dialect to PTX and machine code -----------===//
+//===- Emit.cpp - Translates the NVVM dialect to PTX and machine code -----===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -37,24 +37,24 @@
 using namespace mlir;
 using namespace tttc;
 
-/// What LLVM has as an option of its command line only.
+/// Options that LLVM offers only on its command line.
 static constexpr std::pair<llvm::StringLiteral, llvm::StringLiteral> backEndOptions[] = {
-    // Addresses of shared memory have 32 bits; no pointer per access and loop where the code has
-    // its addresses already. Each pointer would be two registers.
+    // 32-bit addresses of shared memory, and no loop strength reduction: it would add a pointer per
+    // access and loop to the existing addresses. Each pointer takes two registers.
     {"nvptx-short-ptr", "true"},
     {"disable-lsr", "true"},
-    // What only some threads write is computed where it stands: sunk behind a barrier, all that it
-    // is made of would be alive there.
+    // No code sinking: values that only some threads write are computed in place. Sinking them past
+    // a barrier would keep all of their operands live across it.
     {"instcombine-code-sinking", "false"},
     {"disable-machine-sink", "true"},
-    // Strength reduction asks of each pair of sums whether one may be poison where the other is
-    // used, in quadratic time. Indices here do not overflow, so none is.
+    // Strength reduction checks in quadratic time, for each pair of sums, whether reuse may
+    // introduce poison. Indices here do not overflow, so there is no poison.
     {"enable-poison-reuse-guard", "false"},
 };
 
 namespace {
-/// They are set while this object lives, for this thread alone: no other generates code meanwhile.
-/// What the program has set by itself stays.
+/// Sets the options for the lifetime of this object. The lock prevents other threads from
+/// generating code meanwhile. Options that the program has set itself are kept.
 class BackEndOptions {
 public:
   BackEndOptions() : lock(codeGenerationMutex()) {
@@ -103,8 +103,8 @@ static llvm::Expected<std::unique_ptr<llvm::TargetMachine>> createMachine(const 
                                   std::nullopt, llvm::CodeGenOptLevel::Default));
 }
 
-/// What all threads of a warp run together no pass may put behind a branch, as it might do with
-/// inline code that does not say so.
+/// Marks inline assembly as convergent, so that no pass moves warp-synchronous code behind a
+/// branch.
 static void keepTogether(llvm::Module &module) {
   for (llvm::Function &function : module) {
     for (llvm::Instruction &instruction : llvm::instructions(function)) {

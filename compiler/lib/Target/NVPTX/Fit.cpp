@@ -1,4 +1,4 @@
-//===- Fit.cpp - What a kernel takes of a GPU, and a size that fits -------===//
+//===- Fit.cpp - GPU resources of a kernel, and sizes that fit ------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -47,7 +47,7 @@ static void collectNames(const dsl::Expr &expr, const dsl::DimEnv &dims,
   }
 }
 
-/// Constants to shrink, the best first.
+/// The constants to shrink, best candidate first.
 static std::vector<std::string> constantsToShrink(const dsl::Layer &layer, const dsl::DimEnv &dims,
                                                   dsl::SourceRange &place) {
   std::vector<std::string> names;
@@ -73,7 +73,7 @@ static std::vector<std::string> constantsToShrink(const dsl::Layer &layer, const
   return names;
 }
 
-/// Halves of `size`, the smallest first.
+/// `size` divided by powers of two, the smallest first.
 static std::vector<double> smallerSizes(double size) {
   constexpr int64_t least = 8;
   std::vector<double> sizes;
@@ -91,7 +91,7 @@ std::string tttc::findSize(
   };
   std::string tried;
   for (const std::string &name : constantsToShrink(layer, dims, place)) {
-    // From the smallest up, which are compiled fastest.
+    // From the smallest up, because small sizes compile fastest.
     double largest = 0;
     for (double size : smallerSizes(dims.at(name))) {
       std::optional<Fit> fit = tryWith(name, size);

@@ -1,12 +1,13 @@
-//===- Fit.h - What a kernel takes of a GPU, and a size that fits -*- C++ -*-===//
+//===- Fit.h - GPU resources of a kernel, and sizes that fit ----*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Shared memory that does not suffice is made up for by global memory, and registers by local
-// memory: such a kernel is right, but slow. The user is told, with the nearest size that fits.
+// If shared memory is too small, slots go to global memory; if registers are too few, they spill to
+// local memory. Such a kernel is correct but slow. The user gets a warning with the nearest size
+// that fits.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,34 +23,35 @@
 
 namespace tttc {
 
-/// Of one function; the numbers that the phase `tile` notes.
+/// The resources of one function, as noted by the phase `tile`.
 struct Fit {
   std::string function;
   int64_t threads = 0;
-  int64_t elements = 0;     ///< alive at once in a thread, about
-  int64_t sharedBytes = 0;  ///< of a block, if there were as much as it wants
-  int64_t spilledBytes = 0; ///< of those, in global memory
+  int64_t elements = 0;     ///< approximate number of elements live in a thread at the same time
+  int64_t sharedBytes = 0;  ///< bytes of shared memory that a block needs in total
+  int64_t spilledBytes = 0; ///< bytes of them that are in global memory
 
-  /// That a thread has.
+  /// The number of registers available to a thread.
   int64_t registers() const { return mlir::tile::registersOfThread(threads / 32); }
-  /// Registers it wants for each that it has.
+  /// Registers needed per register available.
   double load() const { return double(elements) / double(registers()); }
   bool fits() const { return spilledBytes == 0 && load() <= 1; }
-  /// The assembler takes minutes, for code that does nothing but move numbers.
+  /// The assembler would take minutes, for code that mostly moves spilled values.
   bool isHopeless() const { return load() > 16; }
 };
 
-/// Of the function that fits least.
+/// The resources of the function that fits worst.
 Fit readFit(mlir::ModuleOp module);
 
-/// Which smaller value of a constant fits, as a hint: that of the mini-batch, or else another, the
-/// largest constant first. `tryWith` says what the kernel would take; none if it does not compile.
-/// `place` becomes what in the text says how long a mini-batch is.
+/// A hint with a smaller value of a constant that fits: that of the mini-batch length or, failing
+/// that, of another constant, the largest first. `tryWith` returns the resources of the kernel with
+/// that value; none if it does not compile. `place` is set to the place in the text that determines
+/// the mini-batch length.
 std::string
 findSize(const dsl::Layer &layer, const dsl::DimEnv &dims, dsl::SourceRange &place,
          llvm::function_ref<std::optional<Fit>(const std::string &name, double size)> tryWith);
 
-/// What does not fit, in words.
+/// A description of the resources that are exceeded.
 std::string describe(const Fit &fit, const Gpu &gpu);
 
 } // namespace tttc

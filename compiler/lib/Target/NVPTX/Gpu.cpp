@@ -1,4 +1,4 @@
-//===- Gpu.cpp - GPUs that code can be made for ---------------------------===//
+//===- Gpu.cpp - The supported GPUs ---------------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

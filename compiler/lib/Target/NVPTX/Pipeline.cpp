@@ -1,11 +1,11 @@
-//===- Pipeline.cpp - The passes from scf loops to the NVVM dialect -------===//
+//===- Pipeline.cpp - Passes from tensors to NVVM -------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// A comment stands where the order matters.
+// Comments mark the places where the order matters.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,23 +30,24 @@ using namespace mlir;
 using namespace tttc;
 
 static void buildTile(OpPassManager &pm, const PipelineOptions &options) {
-  // ttt-opt may name none.
+  // ttt-opt may run without a target.
   const Gpu *named = findGpu(options.asked.target);
   const Gpu &gpu = named ? *named : knownGpus().front();
   const bool invariant = options.asked.invariant;
-  // A step is one loop's body here: state stays in registers from one to the next.
+  // Step functions are inlined into their loop, so that states stay in registers between steps.
   pm.addPass(createInlinerPass());
   pm.addPass(createSymbolDCEPass());
   ConvertTTTToLinalgPassOptions irregular;
   irregular.onlyIrregular = true;
   pm.addPass(createConvertTTTToLinalgPass(irregular));
   pm.addNestedPass<func::FuncOp>(tile::createTileFormKernelPass());
-  pm.addPass(createCanonicalizerPass()); // loops no longer carry what lies in memory
+  pm.addPass(createCanonicalizerPass()); // loops no longer carry values that are in memory
   pm.addPass(createCSEPass());
   pm.addNestedPass<func::FuncOp>(tile::createTilePrefetchPass());
   tile::TileAssignLayoutsPassOptions layouts;
   layouts.productType = options.productType();
-  // Chosen for one function alone they would differ between those that give the same bits.
+  // Fixed, because a choice per function would differ between functions that must give the same
+  // bits.
   constexpr int64_t always = 4;
   layouts.warps = invariant && !options.warps ? always : options.warps;
   layouts.search = !invariant;
@@ -56,8 +57,8 @@ static void buildTile(OpPassManager &pm, const PipelineOptions &options) {
   tile::TilePlaceSlotsPassOptions slots;
   slots.sharedBytes = gpu.sharedBytes;
   func.addPass(tile::createTilePlaceSlotsPass(slots));
-  // Which products they are depends on slots, and so on the function: not where all give the same
-  // bits.
+  // The use of warpgroups depends on slots and therefore on the function, so it is disabled where
+  // all functions must give the same bits.
   if (gpu.hasWarpgroups && !invariant) {
     func.addPass(tile::createTileUseWarpgroupsPass());
   }

@@ -53,7 +53,7 @@ private:
 LogicalResult GpuTarget::check(Compilation &compilation) const {
   auto hasStages = [](const EntrySignature &entry) { return !entry.stages.empty(); };
   if (options.invariant && llvm::any_of(compilation.signature.entries, hasStages)) {
-    // One token times a matrix adds up in another order than many do.
+    // The product of one token with a matrix sums in another order than that of many tokens.
     return compilation.fail("--invariant: not supported yet on a GPU for a layer with views of all "
                             "heads; compile it for a CPU, or leave out --invariant",
                             /*isUsage=*/true);
@@ -61,7 +61,8 @@ LogicalResult GpuTarget::check(Compilation &compilation) const {
   return success();
 }
 
-/// Tells the user what does not fit, and what would; fails for what is not worth compiling.
+/// Warns about resources that are exceeded, and suggests sizes that fit; fails if the kernel is not
+/// worth compiling.
 LogicalResult GpuTarget::checkFit(Compilation &compilation, ModuleOp module) const {
   Fit fit = readFit(module);
   if (fit.fits()) {
@@ -108,7 +109,8 @@ ArtifactPtr GpuTarget::emit(Compilation &compilation) const {
 
 ArtifactPtr GpuTarget::emitCode(Compilation &compilation, ModuleOp module) const {
   std::optional<Stage> stage(std::in_place, compilation.observer, "generating PTX");
-  // Which sums are fused depends on the code around them: not where all calls give the same bits.
+  // The fusion of multiplications and additions depends on the surrounding code, so it is disabled
+  // where all calls must give the same bits.
   llvm::Expected<std::string> ptx = writePtx(module, gpu, /*fuse=*/!options.invariant);
   stage.reset();
   if (!ptx) {
@@ -119,7 +121,8 @@ ArtifactPtr GpuTarget::emitCode(Compilation &compilation, ModuleOp module) const
     return std::make_unique<Artifact>(std::move(*ptx));
   }
   KernelSignature &signature = compilation.signature;
-  // An object gets machine code if there is an assembler; where there is none, the driver has one.
+  // An object contains machine code if there is an assembler; otherwise PTX, which the driver
+  // assembles.
   if (options.emit == "cubin" || hasAssembler()) {
     stage.emplace(compilation.observer, "assembling PTX");
     llvm::Expected<std::string> code = assemble(*ptx, gpu);

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Numbers stay numbers of Python; axes that a broadcast has added stay of length 1
-// until an operation with a longer one.
+// Scalars stay Python numbers. Axes that a broadcast has added keep length 1 until an operation
+// with a longer axis.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +22,7 @@ using namespace tttc;
 using tttc::torch::Binding;
 using tttc::torch::Text;
 
-/// By how much rotary positions turn pairs of entries, base^(-2p/n) of pair p.
+/// The frequencies of rotary positions, base^(-2p/n) for pair p.
 static std::optional<std::string> speeds(DenseElementsAttr constant) {
   auto values = llvm::to_vector(constant.getValues<APFloat>());
   size_t n = values.size();
@@ -63,7 +63,7 @@ std::optional<Operand> ExpressionWriter::constant(Operation &op) {
     double number = value.convertToDouble();
     Binding binding = std::signbit(number) ? Binding::Minus : Binding::Primary;
     if (std::isfinite(number)) {
-      // A mean is read more easily as a division, which gives the same number.
+      // A mean reads better as a division, which gives the same number.
       double whole = std::round(1 / number);
       std::string plain = torch::numberText(number);
       if (plain.size() > 5 && whole < 1e6 && 1 / whole == number) {
@@ -158,7 +158,7 @@ std::optional<Operand> ExpressionWriter::elementwise(Operation &op) {
     return std::nullopt;
   }
   Text a = get(op.getOperand(0)).text, b = get(op.getOperand(1)).text;
-  // torch.compile divides no row by a number that changes from call to call.
+  // torch.compile does not support dividing a row by a number that changes between calls.
   if (isa<arith::DivFOp>(op) && !get(op.getOperand(0)).number && get(op.getOperand(1)).number &&
       !op.getOperand(1).getDefiningOp<arith::ConstantOp>()) {
     module.number = true;
@@ -177,7 +177,7 @@ std::optional<Operand> ExpressionWriter::elementwise(Operation &op) {
                 {a.as(own) + symbol.str() + b.as(sum ? Binding::Product : Binding::Minus), own});
 }
 
-/// Functions of each entry.
+/// Elementwise functions.
 std::optional<Operand> ExpressionWriter::function(Operation &op) {
   StringRef name = op.getName().getStringRef();
   if (isa<arith::MaxUIOp, arith::MinUIOp>(op)) {
@@ -192,7 +192,7 @@ std::optional<Operand> ExpressionWriter::function(Operation &op) {
                                    "math.tanh", "math.erf", "math.sin", "math.cos", "math.floor"},
                                   "torch." + name.split('.').second.str())
                            .Default("");
-  // Where PyTorch's derivative at 0, or of equal numbers, is another.
+  // Helpers replace functions whose derivative in PyTorch differs at 0 or for equal arguments.
   if (name == "math.sqrt") {
     called = helper("sqrt");
   } else if (name == "arith.maximumf" || name == "arith.maxnumf") {
@@ -203,7 +203,7 @@ std::optional<Operand> ExpressionWriter::function(Operation &op) {
   if (called.empty()) {
     return std::nullopt;
   }
-  // A number may stand beside an array, but not alone.
+  // The functions accept numbers next to an array, but not numbers alone.
   std::vector<std::string> arguments;
   bool alone = true;
   for (Value operand : op.getOperands().drop_front(isa<arith::SelectOp>(op))) {

@@ -1,4 +1,4 @@
-//===- ExpressionWriter.h - Values in Python --------------------*- C++ -*-===//
+//===- ExpressionWriter.h - Writes ops as Python expressions ----*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -24,22 +24,22 @@ namespace tttc {
 /// A value in Python.
 struct Operand {
   torch::Text text;
-  /// A number of Python. It stands for an array of any shape, or for an index.
+  /// A Python number. It stands for an array of any shape, or for an index.
   bool number = false;
-  /// Per axis of the value in IR: whether the array has its length there, not 1. Not
-  /// meaningful if `scalar`.
+  /// Per axis of the value in IR: true if the array has the full length there, not 1. Meaningless
+  /// if `scalar`.
   llvm::SmallVector<bool> full;
-  /// An array without axes, or a number, that stands for one of any shape.
+  /// A number or an array of rank 0, which stands for an array of any shape.
   bool scalar = false;
 };
 
-/// A value that goes by this name: an array of its whole shape, or an index.
+/// A value with this name: an array of its full shape, or an index.
 Operand named(mlir::Value value, std::string name);
 
-/// What an op gives if its text is an array of its whole shape.
+/// The result of an op whose text is an array of its full shape.
 Operand wholeResult(mlir::Operation &op, torch::Text text);
 
-/// Whether a text can be repeated: a name, not an expression.
+/// Returns true if a text can be repeated: a name, not an expression.
 bool isName(llvm::StringRef text);
 
 /// Writes ops as expressions of their operands.
@@ -47,17 +47,17 @@ class ExpressionWriter {
 public:
   explicit ExpressionWriter(torch::Module &module) : module(module) {}
 
-  /// What values are called, or the expressions that they are.
+  /// The names or expressions of values.
   llvm::DenseMap<mlir::Value, Operand> values;
-  /// Values of a loop that is none in Python, with a row for each token of the sequence.
+  /// Values of a loop that is not a loop in Python; they have a row for each token of the sequence.
   llvm::DenseSet<mlir::Value> allTokens;
 
   /// The op as an expression, if it is one.
   std::optional<Operand> expression(mlir::Operation &op);
   Operand get(mlir::Value value) const { return values.at(value); }
-  /// As an array of its whole shape, or of that of `result`, of which it is a row.
+  /// `value` as an array of its full shape, or of the shape of `result`, of which it is a row.
   torch::Text whole(mlir::Value value, mlir::Value result = {});
-  /// Says that the text calls a helper; gives its name.
+  /// Records that the text calls a helper; returns its name.
   std::string helper(const char *name) {
     module.helpers.insert(name);
     return name;
@@ -72,10 +72,10 @@ private:
   Operand broadcast(mlir::ttt::BroadcastOp op);
   Operand slice(mlir::tensor::ExtractSliceOp op);
   std::optional<Operand> insert(mlir::tensor::InsertSliceOp op);
-  /// A call of a helper that makes a whole array of whole arrays.
+  /// A call of a helper that maps full arrays to a full array.
   Operand call(const char *helper, mlir::ValueRange arguments, llvm::StringRef more = "");
   std::string shape(mlir::Value value);
-  /// Which axes the result of an elementwise op has.
+  /// The result of an elementwise op, with the axes of its operands.
   Operand joined(mlir::Operation &op, torch::Text text);
 
   torch::Module &module;

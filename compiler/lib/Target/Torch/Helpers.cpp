@@ -1,11 +1,11 @@
-//===- Helpers.cpp - Python functions of the matrix form ------------------ ===//
+//===- Helpers.cpp - Python helpers of the dual form ----------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Ops of the ttt dialect, each by its formula in TTTOps.td.
+// Ops of the ttt dialect, by the formulas in TTTOps.td.
 //
 //===----------------------------------------------------------------------===//
 

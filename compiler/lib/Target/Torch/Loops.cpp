@@ -1,12 +1,12 @@
-//===- Loops.cpp - Mini-batches and what is carried, in Python ------------ ===//
+//===- Loops.cpp - Loops over mini-batches in Python ----------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// A loop over groups is one over their first tokens; a stream of rows is cut, padded as
-// ttt.every says, and gathered again.
+// A loop over groups becomes a loop over the index of their first tokens. Streams of rows are
+// sliced, padded as in ttt.every, and gathered again.
 //
 //===----------------------------------------------------------------------===//
 
@@ -69,13 +69,13 @@ void Writer::recurrence(ttt::RecurrenceOp op) {
             ", " + pairs(op.getInputs(), op.getRates()) + ")");
 }
 
-/// A name for what a loop carries or gathers.
+/// A name for a value that a loop carries or gathers.
 std::string Writer::loopName(Value result, bool isRows) {
   std::string name = resultName(result);
   return name.empty() && isRows ? nameFor(result) : freshName(name.empty() ? "c" : name, taken);
 }
 
-/// `wanted`, which is a name of our own, or with a number behind it.
+/// `wanted`, a name of the writer, or with a number appended if it is taken.
 std::string Writer::unused(const std::string &wanted) {
   std::string name = wanted;
   for (int i = 2; !taken.insert(name).second; ++i) {
@@ -84,8 +84,8 @@ std::string Writer::unused(const std::string &wanted) {
   return name;
 }
 
-/// All at once, as what is carried may change places; where that is too long a line, one
-/// by one from names that none of them is.
+/// Assigns all carried values in one statement, because they may be permuted. If the line would be
+/// too long, assigns them one by one from temporary names.
 void Writer::carryOn(const std::vector<std::string> &names, std::vector<std::string> next) {
   constexpr size_t width = 80;
   const std::string all = torch::commaList(names) + " = " + torch::commaList(next);
@@ -116,8 +116,8 @@ LogicalResult Writer::every(ttt::EveryOp loop) {
     length = exprs.get(loop.getLength()).text.text;
     last = first + " + " + length;
   }
-  // What is carried goes by one name before, in and after the loop, unless what it starts
-  // from is needed later.
+  // A carried value has one name before, in and after the loop, unless its initial value is needed
+  // later.
   std::vector<std::string> carried, rows;
   for (auto [init, argument, result] :
        llvm::zip(loop.getInits(), loop.getCarriedArgs(), loop.getCarriedResults())) {

@@ -1,13 +1,13 @@
-//===- Rows.cpp - Loops without a state, all tokens at once --------------- ===//
+//===- Rows.cpp - Loops without carried values, on all tokens -------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Views and what follows a join give one row per token from that token's rows alone. The
-// compiler takes some rows at a time to stay in a cache; a reader, and PyTorch, want no
-// loop there.
+// Views, and code after a join, compute each row from the rows of the same token. The compiler
+// processes some rows at a time to stay in cache; in PyTorch, all tokens are computed at the same
+// time, without a loop.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,17 +22,17 @@ using namespace tttc;
 
 namespace {
 
-/// What the first axis of a value of the body is. A number repeated, or a row, may
-/// stand for both.
+/// The meaning of the first axis of a value in the body. A repeated number, or a row, may stand for
+/// both.
 enum class First { Token, Other, Either };
 
 /// Follows the token axis through the body of one loop.
 class TokenAxis {
 public:
   explicit TokenAxis(ttt::EveryOp loop) : loop(loop) {}
-  /// Whether each row of the results is made of that token's rows alone.
+  /// Returns true if each row of the results depends only on rows of the same token.
   bool separates();
-  /// Values of the body, if so.
+  /// The values of the body, if it does.
   llvm::MapVector<Value, First> values;
 
 private:

@@ -1,12 +1,12 @@
-//===- Simplify.cpp - Shorter words for the same values ------------------- ===//
+//===- Simplify.cpp - Simplifies IR for readers ---------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// What kernels need and a reader does not; and what is known, for PyTorch takes no condition that
-// is a number of Python.
+// Removes code that only kernels need, and folds known conditions, because PyTorch accepts no
+// Python number as a condition.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +22,7 @@
 using namespace mlir;
 using namespace tttc;
 
-/// x of x - 2 pi * floor(x / (2 pi) + 1/2), of which only sines and cosines are taken.
+/// Matches x in x - 2 pi * floor(x / (2 pi) + 1/2), if only sines and cosines use it.
 static Value unreduced(arith::SubFOp op) {
   auto turned = op.getRhs().getDefiningOp<arith::MulFOp>();
   auto whole = turned ? turned.getLhs().getDefiningOp<math::FloorOp>() : nullptr;
@@ -38,7 +38,7 @@ static Value unreduced(arith::SubFOp op) {
   return isReduction ? op.getLhs() : Value();
 }
 
-/// Of numbers: upstream compares constants that are no tensors.
+/// Folds comparisons of splat constants; upstream folds only those of scalars.
 static LogicalResult foldComparison(arith::CmpFOp op, PatternRewriter &rewriter) {
   SplatElementsAttr lhs, rhs;
   auto type = dyn_cast<RankedTensorType>(op.getType());
@@ -57,7 +57,7 @@ static void foldConstants(ModuleOp module) {
   patterns.add(foldComparison);
   GreedyRewriteConfig config;
   config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
-  // Whether it converges or not, what was replaced has the same value.
+  // Correct even if it does not converge: replaced values are equal.
   (void)applyPatternsGreedily(module, std::move(patterns), config);
 }
 

@@ -1,12 +1,12 @@
-//===- Slices.cpp - Parts of arrays in Python ----------------------------- ===//
+//===- Slices.cpp - Slices of arrays in Python ----------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// A part that is read is an index, one that is written a copy of the whole: PyTorch
-// differentiates it.
+// Reading a slice is indexing. Writing one makes a copy of the whole array, which PyTorch can
+// differentiate.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +23,7 @@ static std::string offsetText(OpFoldResult offset, const llvm::DenseMap<Value, O
   return std::to_string(cast<IntegerAttr>(cast<Attribute>(offset)).getInt());
 }
 
-/// Where a slice of this span ends.
+/// The end of a slice of length `span`.
 static std::string endText(StringRef offset, int64_t span) {
   int64_t begin;
   return offset.getAsInteger(10, begin) ? (offset + " + " + llvm::Twine(span)).str()
@@ -69,7 +69,7 @@ std::optional<Operand> ExpressionWriter::insert(tensor::InsertSliceOp op) {
                      std::to_string(stride) + ")");
     axes.push_back(dropped[axis] ? "None" : ":");
   }
-  // A source with fewer axes gets those of length 1.
+  // Adds axes of length 1 to a source with fewer axes.
   std::string source = whole(op.getSource()).text;
   if (dropped.any()) {
     source = whole(op.getSource()).as(Binding::Primary) + "[" + torch::commaList(axes) + "]";

@@ -1,12 +1,12 @@
-//===- Stages.cpp - A layer's stages in one Python function --------------- ===//
+//===- Stages.cpp - The stages of a layer in Python -----------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The views and the states of a head are one text, run for all heads of all sequences.
-// What joins the heads is a function of its own behind it, of all heads of one sequence.
+// The views and the states of a head are written as one function, run for all heads of all
+// sequences. The join of the heads is a separate function after it, of all heads of one sequence.
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,7 +46,7 @@ LogicalResult Stages::write(ModuleOp functions) {
   if (!joined) {
     return success();
   }
-  // A view may be read beside what all heads gave, too.
+  // The join may also read views.
   for (unsigned i = 0; i < joined.getNumArguments(); ++i) {
     std::string name = ttt::argumentTensor(joined, i).getName().str();
     if (head.handed.count(name) && !llvm::is_contained(given, name)) {
@@ -67,7 +67,7 @@ LogicalResult Stages::write(ModuleOp functions) {
   return success();
 }
 
-/// With what all heads of all sequences have given in `result`.
+/// Writes the join, which takes the rows of all heads of all sequences from `result`.
 void Stages::join(func::FuncOp func, const Writer &all, const std::string &name) {
   torch::Lines &after = module.after;
   std::vector<std::string> parameters;

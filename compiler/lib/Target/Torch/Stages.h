@@ -1,11 +1,11 @@
-//===- Stages.h - A layer's stages in one Python function -------*- C++ -*- ===//
+//===- Stages.h - The stages of a layer in Python ---------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// What the importer has split is one function again: see ImportStages.cpp.
+// Joins the stages that the importer has split: see ImportStages.cpp.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,13 +1,13 @@
-//===- Target.cpp - PyTorch text ------------------------------------------===//
+//===- Target.cpp - The PyTorch target ------------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The dual form is written from IR, the primal one from the tree: what the passes have done to a
-// program without a dual form is of no use to a reader. What the compiler does not support is
-// written token by token, if that is not ruled out.
+// The dual form is written from IR, the primal form from the syntax tree, because the IR of a
+// program without a dual form is no easier to read. Programs that the compiler does not support are
+// written token by token, unless the options forbid it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +23,7 @@ class TorchTarget : public Target {
 public:
   explicit TorchTarget(const CompileOptions &options) : options(options) {}
 
-  unsigned elementBits() const override { return 64; } // of constants in the text
+  unsigned elementBits() const override { return 64; } // precision of constants in the text
   const Phase &last() const override { return dualPhase; }
   void plan(PipelineOptions &pipeline) const override { pipeline.vectorCoefficients = true; }
   ArtifactPtr emit(Compilation &compilation) const override;
@@ -63,7 +63,7 @@ ArtifactPtr TorchTarget::emit(Compilation &compilation) const {
   return compilation.isPrimal ? emitPrimal(compilation) : emitDual(compilation, *module);
 }
 
-/// Without --form what the dual form cannot be written for is no error but a remark.
+/// Without --form, a failure to write the dual form is a remark, not an error.
 ArtifactPtr TorchTarget::emitDual(Compilation &compilation, ModuleOp module) const {
   std::optional<std::pair<Location, std::string>> reason;
   FailureOr<std::string> text = failure();

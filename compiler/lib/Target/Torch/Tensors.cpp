@@ -1,11 +1,11 @@
-//===- Tensors.cpp - ttt and tensor in Python ----------------------------- ===//
+//===- Tensors.cpp - ttt and tensor ops in Python -------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Products are `@` where that is what they are, einsum otherwise.
+// Matrix products are written with `@`, other products with einsum.
 //
 //===----------------------------------------------------------------------===//
 
@@ -80,7 +80,7 @@ Operand ExpressionWriter::call(const char *name, ValueRange arguments, StringRef
   return result;
 }
 
-/// Numbers and arrays without axes need none; others get axes of length 1.
+/// Numbers and arrays of rank 0 need no change; others get axes of length 1.
 Operand ExpressionWriter::broadcast(ttt::BroadcastOp op) {
   Operand input = get(op.getInput());
   if (input.scalar) {
@@ -111,7 +111,8 @@ Operand ExpressionWriter::contract(ttt::ContractOp op) {
                                  (right.empty() ? y.as(Binding::Minus) : q.text),
                              Binding::Product});
   };
-  // One letter is summed; those of the left side come first.
+  // A product of matrices: one letter is summed, and the rows of the result are those of the left
+  // operand.
   if (a.size() == 2 && b.size() == 2 && out.size() == 2 && a != b) {
     for (bool turnLeft : {false, true}) {
       for (bool turnRight : {false, true}) {
@@ -181,7 +182,7 @@ std::optional<Operand> ExpressionWriter::tensorOp(Operation &op) {
     return result;
   };
   auto padded = [&](ttt::PadRowsOp rows) -> std::optional<Operand> {
-    // All tokens at once have no rows past their end.
+    // If all tokens are computed at the same time, there are no rows past the end.
     if (allTokens.contains(rows)) {
       return get(rows.getInput());
     }

@@ -1,4 +1,4 @@
-//===- Torch.cpp - The matrix form as a PyTorch function ------------------ ===//
+//===- Torch.cpp - Writes the dual form as a PyTorch function -------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

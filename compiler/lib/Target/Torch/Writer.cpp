@@ -15,15 +15,15 @@ using namespace mlir;
 using namespace tttc;
 using tttc::torch::Binding;
 
-/// What part of an expression may be long.
+/// The most characters of an inlined subexpression.
 constexpr size_t longest = 44;
 
 bool tttc::isName(llvm::StringRef text) {
   return llvm::all_of(text, [](char c) { return llvm::isAlnum(c) || c == '_'; });
 }
 
-/// By what it is: s a number per token, z a row per token, A what tokens are to each
-/// other, w anything else.
+/// Names by kind: s for a number per token, z for a row per token, A for a matrix between tokens, w
+/// for anything else.
 std::string Writer::nameFor(Value value) {
   ArrayRef<int64_t> sizes = cast<RankedTensorType>(value.getType()).getShape();
   bool ofAll =
@@ -63,7 +63,7 @@ void Writer::define(Value value, Operand operand) {
               value.getUses().begin()->getOwner()->getBlock() == value.getParentBlock() &&
               !isa<ttt::EveryOp>(value.getUses().begin()->getOwner());
   const std::string &body = operand.text.text;
-  // A row of the result gets its name where the loop ends.
+  // A row of the result is named at the end of the loop.
   bool isRow = once && exprs.allTokens.contains(value) && isa<ttt::YieldOp>(*value.user_begin());
   bool cheap = body.find_first_of(" (") == std::string::npos && body.size() < 16;
   if (operand.number || cheap || (once && body.size() <= longest) || isRow) {
@@ -121,7 +121,8 @@ LogicalResult Writer::write(func::FuncOp func) {
     ttt::TensorAttr tensor = ttt::resultTensor(func, i);
     std::string name = tensor.getName().str(), result = exprs.whole(value).text;
     if (tensor.getRole() == ttt::Role::Internal) {
-      // A name of its own: the argument, or another result, may be read beside it.
+      // Needs a separate name, because the argument or another result of the same name may be read
+      // too.
       bool isOwn = isName(result) && !arguments.count(result);
       for (const auto &[other, text] : handed) {
         isOwn &= text != result;

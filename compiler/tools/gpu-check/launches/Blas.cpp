@@ -1,11 +1,11 @@
-//===- Blas.cpp - cublasLt as a peer, where it is installed ---------------===//
+//===- Blas.cpp - Times cublasLt, where it is installed -------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The library is opened at run time; numbers of its enumerations stand here by name.
+// The library is opened at run time; constants of its enumerations are defined here.
 //
 //===----------------------------------------------------------------------===//
 
@@ -72,7 +72,7 @@ struct Blas {
   }
 };
 
-/// Device memory with random bf16 numbers that ends with its scope.
+/// Device memory with random bf16 numbers, freed at the end of the scope.
 struct Memory {
   explicit Memory(const Cuda &cuda) : cuda(cuda) {}
   ~Memory() {
@@ -85,7 +85,7 @@ struct Memory {
 
 } // namespace
 
-/// Small numbers of either sign: bf16 patterns near 0.5.
+/// Fills memory with small numbers of either sign: bf16 bit patterns near 0.5.
 static bool allocate(Memory &memory, size_t bytes, std::string &error) {
   std::vector<uint16_t> pattern(bytes / 2);
   uint32_t state = 12345;
@@ -117,7 +117,7 @@ bool timeBlas(const Cuda &cuda, const Options &options, const ProductSpec &size,
   float one = 1, zero = 0;
   bool good = allocate(a, m * k * 2, error) && allocate(b, n * k * 2, error) &&
               allocate(c, m * n * 2, error) && allocate(workspace, workspaceBytes, error);
-  // The library's matrices are columns: it computes our c transposed, b times a.
+  // The library has column-major matrices: it computes c transposed, as b times a.
   int status = good ? 0 : 1;
   auto then = [&](auto call) {
     if (status == 0)

@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Beside the reference's numbers lie those of the emulator, where pack.py had one. Numbers
-// that need only be within a bound may differ from these; how many do is reported.
+// Results are compared with the reference and, if pack.py had them, with those of the emulator.
+// Numbers that only need to be within a bound may differ from the emulator; the number of
+// differences is reported.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +26,7 @@ static std::string dataFile(const Options &options, const CaseSpec &spec, size_t
   return options.folder + "/data/" + spec.name + "." + spec.buffers[buffer].name + ending;
 }
 
-/// Compares one range with its reference, and counts what the emulator gave otherwise.
+/// Compares one range with its reference, and counts differences from the emulator.
 static bool agrees(const CaseSpec &spec, const ExpectSpec &expect, const Options &options,
                    const Bytes &found, double &worst, size_t &unlikeEmulator,
                    std::string &difference) {

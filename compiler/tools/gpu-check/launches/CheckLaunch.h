@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A case passes if every repetition gives the same bits, these are what the reference
-// expects, and nothing was written behind a buffer.
+// A case passes if every repetition gives the same bits, they agree with the reference, and nothing
+// was written past a buffer.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,8 +18,8 @@
 
 namespace tttc::gpu {
 
-/// Adds `state` (pass, fail, skipped) and what was found to the record. False if the
-/// device's context may be damaged and should not be used again.
+/// Adds `state` (pass, fail, skipped) and details to the record. Returns false if the context of
+/// the device may be damaged and must not be used again.
 bool checkCase(const Cuda &cuda, const Device &device, const CaseSpec &spec, const Options &options,
                Record &record);
 

@@ -1,4 +1,4 @@
-//===- Compare.cpp - Do numbers agree? ------------------------------------===//
+//===- Compare.cpp - Compares arrays with references ----------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

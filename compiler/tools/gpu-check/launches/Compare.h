@@ -1,11 +1,11 @@
-//===- Compare.h - Do numbers agree? --------------------------------------===//
+//===- Compare.h - Compares arrays with references ------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Bit for bit, where a mask says which bits are defined, or within a bound.
+// Comparison is bitwise, with an optional mask of the defined bits, or within a bound.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,8 +15,8 @@
 
 namespace tttc::gpu {
 
-/// What a comparison found. `worst` is the largest error as a share of its bound, or of
-/// numbers that must agree in every bit 0 or 1.
+/// The result of a comparison. `worst` is the largest error relative to its bound; for bitwise
+/// comparison, 0 or 1.
 struct Agreement {
   bool agrees = true;
   double worst = 0;
@@ -24,12 +24,12 @@ struct Agreement {
   std::string first; // "c[12]: expected 3, found 4"
 };
 
-/// Of the range of numbers that `expect` names. `mask` may be empty.
+/// Compares the range that `expect` names. `mask` may be empty.
 Agreement compare(const ExpectSpec &expect, const std::string &name,
                   const std::vector<unsigned char> &expected,
                   const std::vector<unsigned char> &mask, const std::vector<unsigned char> &found);
 
-/// A number of a type at `index` of an array.
+/// The number of type `kind` at `index` of an array.
 double numberAt(const std::string &kind, const std::vector<unsigned char> &bytes, size_t index);
 
 } // namespace tttc::gpu

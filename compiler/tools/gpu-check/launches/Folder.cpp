@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One statement per line, words apart by spaces.
+// One statement per line, with words separated by spaces.
 //
 //===----------------------------------------------------------------------===//
 
@@ -43,7 +43,7 @@ class LaunchReader {
 public:
   explicit LaunchReader(CaseSpec &spec) : spec(spec) {}
 
-  /// Empty, or what is wrong with the line.
+  /// Reads a line. Returns an error message, or an empty string.
   std::string read(const std::string &word, std::istringstream &rest) {
     if (word == "module")
       return ends(rest >> spec.module >> spec.file >> spec.target, rest);

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// `cases.txt` says what to launch with what memory, and what must come out. It is written
-// by pack.py; its words are explained in the README.
+// `cases.txt` lists the launches, their memory, and the expected results. It is written by pack.py;
+// the README explains its words.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +21,7 @@ namespace tttc::gpu {
 struct BufferSpec {
   std::string name;
   size_t bytes = 0;
-  /// Where it starts from: a file, a pattern of ones, or random numbers of a type.
+  /// The initial contents: a file, a pattern of ones, or random numbers of a type.
   enum { File, Ones, Random } start = Ones;
   std::string file, kind;
 };
@@ -35,7 +35,7 @@ struct MapSpec {
 
 struct ArgumentSpec {
   enum { Pointer, Bytes, Map } what = Pointer;
-  size_t buffer = 0; // of a pointer or map
+  size_t buffer = 0; // buffer of a pointer or map
   std::vector<unsigned char> bytes;
   MapSpec map;
 };
@@ -48,10 +48,10 @@ struct ExpectSpec {
   double relative = 0, absolute = 0;
 };
 
-/// c = a b at a size whose whole result is too much work to check.
+/// c = a b, at a size for which checking the whole result is too much work.
 struct ProductSpec {
   size_t a = 0, b = 0, c = 0, m = 0, n = 0, k = 0;
-  bool columns = false; // is b stored as its columns?
+  bool columns = false; // b is stored by columns
 };
 
 struct CaseSpec {
@@ -60,21 +60,21 @@ struct CaseSpec {
   std::vector<BufferSpec> buffers;
   std::vector<ArgumentSpec> arguments;
   std::vector<ExpectSpec> expects;
-  /// Of a launch that is timed: work, and bytes that must be moved.
+  /// For a timed launch: floating-point operations, and the bytes that it must move.
   double flops = 0, bytes = 0;
   bool timed = false, isProduct = false;
-  /// Who else is timed at the same work: "driver" (a copy), "cublaslt" (a product) or none.
+  /// The peer that is timed at the same work: "driver" (a copy), "cublaslt" (a product) or none.
   std::string peer;
   ProductSpec product;
 };
 
-/// Reads FOLDER/cases.txt; false with "FILE:LINE: ..." in `error`.
+/// Reads FOLDER/cases.txt. Returns false, with "FILE:LINE: ..." in `error`, if it is invalid.
 bool readCases(const std::string &folder, std::vector<CaseSpec> &cases, std::string &error);
 
-/// The bytes of a file; false if it cannot be read.
+/// Reads the bytes of a file; returns false on failure.
 bool readFile(const std::string &path, std::vector<unsigned char> &bytes);
 
-/// Bytes of a number of a type such as f32 or bf16; 0 if there is no such type.
+/// The size in bytes of a number type such as f32 or bf16; 0 for an unknown type.
 size_t sizeOfKind(const std::string &kind);
 
 } // namespace tttc::gpu

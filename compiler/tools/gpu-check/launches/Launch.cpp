@@ -1,12 +1,12 @@
-//===- Launch.cpp - A case's kernel with its memory on the device ---------===//
+//===- Launch.cpp - A kernel launch with its device memory ----------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Machine code for the very chip is taken where the folder has it and the driver takes
-// it, else the driver compiles the PTX.
+// Loads machine code for the architecture of the device if the folder has it and the driver accepts
+// it; otherwise the driver compiles the PTX.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,7 +38,7 @@ bool Launch::loadModule(std::string &error) {
     code = file;
     if (cuda.ok(cuda.moduleLoadDataEx(&module, image.data(), 2, options, values),
                 ("loading " + file).c_str(), error)) {
-      error.clear(); // of machine code that is not there or not taken
+      error.clear(); // of machine code that is missing or rejected
       return cuda.ok(cuda.moduleGetFunction(&function, module, spec.kernel.c_str()),
                      ("finding " + spec.kernel).c_str(), error);
     }
@@ -57,7 +57,7 @@ bool Launch::encode(const ArgumentSpec &argument, TensorMap &map, std::string &e
   for (const auto &row : types)
     if (wanted.kind == row.kind)
       type = row.number;
-  // Dense, innermost first; the API asks for the outer strides alone.
+  // Dense strides, innermost first; the API takes only the outer ones.
   std::vector<uint64_t> strides(1, sizeOfKind(wanted.kind));
   for (uint64_t dim : wanted.dims)
     strides.push_back(strides.back() * dim);
@@ -70,7 +70,7 @@ bool Launch::encode(const ArgumentSpec &argument, TensorMap &map, std::string &e
                  "cuTensorMapEncodeTiled", error);
 }
 
-/// Random numbers that need no file: a multiply-with-carry generator's.
+/// Fills memory with random numbers of an xorshift generator, so that no file is needed.
 static void fillRandom(const std::string &kind, std::vector<unsigned char> &bytes) {
   uint64_t state = 0x9e3779b97f4a7c15;
   auto next = [&] {
@@ -82,7 +82,7 @@ static void fillRandom(const std::string &kind, std::vector<unsigned char> &byte
   if (kind == "bf16") {
     auto *halves = reinterpret_cast<uint16_t *>(bytes.data());
     for (size_t i = 0; i < bytes.size() / 2; ++i) {
-      // Uniform in (-1, 1), truncated: as busy as trained weights are.
+      // Uniform in (-1, 1), truncated: bit patterns as varied as those of trained weights.
       float value = static_cast<float>(static_cast<int32_t>(next())) * 0x1p-31f;
       uint32_t word = 0;
       std::memcpy(&word, &value, 4);
@@ -123,7 +123,7 @@ bool Launch::prepare(size_t guardBytes, std::string &error) {
     const ArgumentSpec &argument = spec.arguments[i];
     if (argument.what == ArgumentSpec::Map && !encode(argument, maps[i], error))
       return false;
-    // The API takes pointers to the values and does not change these.
+    // The API takes pointers to the values but does not modify them.
     parameters.push_back(argument.what == ArgumentSpec::Map ? static_cast<void *>(&maps[i])
                          : argument.what == ArgumentSpec::Pointer
                              ? static_cast<void *>(&memory[argument.buffer])

@@ -1,12 +1,12 @@
-//===- Launch.h - A case's kernel with its memory on the device -----------===//
+//===- Launch.h - A kernel launch with its device memory ------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Loads the module, allocates and fills the buffers, and launches as often as asked. Every
-// buffer is followed by guard bytes, which no kernel may change.
+// Loads the module, allocates and fills the buffers, and launches the kernel any number of times.
+// Each buffer is followed by guard bytes, which no kernel may change.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,21 +25,21 @@ public:
   Launch(const Launch &) = delete;
   Launch &operator=(const Launch &) = delete;
 
-  /// Loads and allocates. `guard` bytes follow each buffer.
+  /// Loads the module and allocates memory, with `guard` bytes after each buffer.
   bool prepare(size_t guard, std::string &error);
-  /// Brings every buffer to where it starts from.
+  /// Sets every buffer to its initial contents.
   bool reset(std::string &error);
   /// Starts the kernel once.
   bool start(std::string &error);
   bool wait(std::string &error);
-  /// A buffer's bytes.
+  /// Copies the bytes of a buffer to the host.
   bool fetch(size_t buffer, std::vector<unsigned char> &bytes, std::string &error);
-  /// What a buffer that is not of ones starts from.
+  /// The initial contents of a buffer that is not filled with ones.
   const std::vector<unsigned char> &start(size_t buffer) const { return initial[buffer]; }
-  /// Are the guard bytes as they were?
+  /// Returns true if the guard bytes are unchanged.
   bool guarded(std::string &error);
 
-  /// Facts of the kernel: where its code is from, registers, bytes of local memory.
+  /// Properties of the kernel: the file of its code, registers, bytes of local memory.
   std::string code;
   int registers = 0, localBytes = 0;
 

@@ -1,11 +1,11 @@
-//===- Sample.cpp - Elements of a large product ---------------------------===//
+//===- Sample.cpp - Checks elements of a large product --------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Operands are bf16; products of two are exact in float32, sums are not.
+// Operands are bf16: their products are exact in float32, sums are not.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +27,8 @@ bool sampleAgrees(Launch &launch, const CaseSpec &spec, std::string &error) {
   const auto &a = launch.start(product.a), &b = launch.start(product.b);
   constexpr size_t samples = 509;
   for (size_t i = 0; i < samples; ++i) {
-    // The first and the last element, and steps that meet all rows and columns of tiles.
+    // Samples include the first and the last element; the step between them covers all rows and
+    // columns of tiles.
     size_t at = i * (product.m * product.n - 1) / (samples - 1);
     size_t row = at / product.n, column = at % product.n;
     double sum = 0, size = 0;

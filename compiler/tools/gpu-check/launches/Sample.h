@@ -1,11 +1,11 @@
-//===- Sample.h - Elements of a large product -----------------------------===//
+//===- Sample.h - Checks elements of a large product ----------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Before a product is timed, some of its elements are computed here.
+// Before a product is timed, some of its elements are computed on the host.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,8 +15,8 @@
 
 namespace tttc::gpu {
 
-/// Compares elements of c, spread over it, with sums in float64; false, with the first
-/// that differs in `error`, if one is further off than its rounding explains.
+/// Compares elements of c, spread over it, with sums in float64. Returns false, with the first
+/// difference in `error`, if an error exceeds that of rounding.
 bool sampleAgrees(Launch &launch, const CaseSpec &spec, std::string &error);
 
 } // namespace tttc::gpu

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Ceilings of the machine: our copies and products, and the driver's copy.
+// Ceilings of the device: copies and products of the project, and the copy of the driver.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,11 +18,11 @@
 
 namespace tttc::gpu {
 
-/// Times a launch. Like checkCase.
+/// Times a launch; returns like checkCase.
 bool timeCase(const Cuda &cuda, const Device &device, const CaseSpec &spec, const Options &options,
               Record &record);
 
-/// The driver's own copy on the device.
+/// Times the device-to-device copy of the driver.
 bool timeCopy(const Cuda &cuda, const Options &options, size_t bytes, Record &record);
 
 } // namespace tttc::gpu

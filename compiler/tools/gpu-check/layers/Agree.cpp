@@ -1,4 +1,4 @@
-//===- Agree.cpp - Do a kernel's arrays agree with what is expected? ------===//
+//===- Agree.cpp - Compares arrays of kernels with expected ones ----------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -31,10 +31,10 @@ static double rmsOfDifference(const Array &found, const Array &expected) {
   return rms(difference);
 }
 
-/// Relative to a size; absolute where that is zero.
+/// Relative to a size; absolute if the size is zero.
 static double relative(double error, double size) { return size > 0 ? error / size : error; }
 
-/// A share of a limit; a NaN is beyond every limit.
+/// The error relative to its limit; a NaN exceeds every limit.
 static double share(double error, double limit) {
   return error == 0 ? 0 : limit > 0 && !std::isnan(error) ? error / limit : INFINITY;
 }
@@ -84,7 +84,7 @@ Array firstOf(const Array &array, const std::vector<int64_t> &shape) {
   Array first = zeroArray(shape);
   first.type = array.type;
   for (size_t i = 0; i < first.data.size(); ++i) {
-    // The index in one array, axis by axis from the innermost on, makes that in the other.
+    // Converts the flat index in one array to that in the other, axis by axis from the innermost.
     size_t rest = i, at = 0, step = 1;
     for (size_t axis = shape.size(); axis-- > 0;) {
       at += rest % static_cast<size_t>(shape[axis]) * step;

@@ -42,7 +42,7 @@ std::vector<int64_t> Call::outputShape(const tttc_tensor_info &info, const Sizes
   const int axis = timeAxis(info);
   if (lengths.empty() || axis < 0)
     return shape;
-  // End to end: the entries of each sequence, on one time axis.
+  // Packed sequences: the entries of all sequences on one time axis.
   shape[axis] = 0;
   for (int64_t length : lengths)
     shape[axis] += shapeOf(info, {1, sizes.heads, length})[axis];

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An entry with its tensors and workspace; it is started through the runtime.
+// An entry with its tensors and workspace, run through the runtime.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,10 +20,10 @@ public:
   Call(Memory &memory, const tttc_kernel *kernel, tttc_entry_kind kind)
       : memory(memory), kernel(kernel), kind(kind), entry(tttc_kernel_entry(kernel, kind)) {}
 
-  /// Sequences of these lengths lie end to end. Pre: not prepared yet.
+  /// Packs sequences of these lengths. Pre: not prepared yet.
   bool setLengths(const std::vector<int64_t> &tokens, std::string &error);
-  /// Takes inputs from `bound`, and outputs that are there; others get memory of their own. Of
-  /// `sizes` B is the number of sequences.
+  /// Takes inputs, and outputs if present, from `bound`; allocates other outputs. B in `sizes` is
+  /// the number of sequences.
   bool prepare(const Sizes &sizes, const Bound &bound, std::string &error);
   bool start(std::string &error) const;
 
@@ -31,7 +31,7 @@ public:
   /// In the order of the signature.
   const std::vector<tttc_argument> &arguments() const { return given; }
   const tttc_tensor *find(const std::string &name) const;
-  /// What has to be read and written, once: not what is saved for another call.
+  /// The bytes that must be read and written once, without tensors that are saved for another call.
   double traffic() const;
 
 private:
@@ -43,7 +43,7 @@ private:
   tttc_entry_kind kind;
   const tttc_entry_info *entry;
   std::vector<tttc_argument> given;
-  std::vector<int64_t> lengths; ///< of sequences end to end
+  std::vector<int64_t> lengths; ///< of packed sequences
   tttc_run_options options = {};
 };
 

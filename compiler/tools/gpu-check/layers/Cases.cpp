@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One statement per line, words apart by spaces. What a case lacks is said at its first line.
+// One statement per line, with words separated by spaces. Missing statements of a case are reported
+// at its first line.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +20,7 @@
 namespace tttc::gpu {
 namespace {
 
-/// Elements of a tensor fit 64 bits with room to spare.
+/// The maximum length of an axis: element counts of tensors then fit 64 bits with a wide margin.
 constexpr int64_t most = int64_t{1} << 31;
 
 bool isLength(int64_t length) { return length >= 0 && length <= most; }
@@ -29,7 +30,7 @@ class CaseReader {
 public:
   explicit CaseReader(LayerCase &spec) : spec(spec) {}
 
-  /// Empty, or what is wrong with the line.
+  /// Reads a line. Returns an error message, or an empty string.
   std::string read(const std::string &word, std::istringstream &rest) {
     if (word == "object")
       return object(rest);
@@ -68,7 +69,7 @@ public:
     return "unknown statement '" + word + "'";
   }
 
-  /// Empty, or what the case lacks.
+  /// Returns a message about a missing statement, or an empty string.
   std::string whole() const {
     if (spec.objects.empty())
       return "expected an object";

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// `layers.txt` says which kernels to run on what arrays, and what they should give. It is
-// written by pack.py; its words are explained in the README.
+// `layers.txt` lists the kernels to run, their arrays, and the expected results. It is written by
+// pack.py; the README explains its words.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,13 +27,13 @@ struct ObjectSpec {
   std::string target, file;
 };
 
-/// How the sequence goes through the kernel.
+/// How a sequence is divided into calls.
 enum class Way {
   Forward,
-  Save,      ///< the entry that training calls first
+  Save,      ///< the saving entry, which training calls first
   Backward,  ///< save, then backward
   Pieces,    ///< prefill, then decode, in calls of `pieces` tokens
-  Sequences, ///< forward on sequences of `pieces` tokens end to end, and on each alone
+  Sequences, ///< forward on packed sequences of `pieces` tokens, and on each separately
 };
 
 struct LayerCase {
@@ -41,19 +41,20 @@ struct LayerCase {
   std::vector<ObjectSpec> objects;
   Sizes sizes;
   std::string inputs, cotangents, expected; ///< .npz; the last two may be empty
-  /// Of the relative RMS error of an array, and of one relative to the largest array.
+  /// Limits of the RMS error relative to the array, and relative to the largest array.
   double limit = 0, limitToLargest = 0;
-  bool common = false; ///< are arrays that are not expected left out?
+  bool common = false; ///< arrays without an expected one are ignored
   Way way = Way::Forward;
   std::vector<int64_t> pieces;
   bool sanitized = false;
-  /// Timed, not checked: arrays are repeated up to the sizes. Of Pieces all but the first.
+  /// Timed, not checked; arrays are repeated up to the sizes. For Pieces, all calls except the
+  /// first.
   bool timed = false;
-  double flops = 0; ///< of a call; of Pieces per token of all sequences
+  double flops = 0; ///< per call; for Pieces, per token of all sequences
 };
 
-/// Reads FOLDER/layers.txt, none if there is no such file; false with "FILE:LINE: ..." in
-/// `error`.
+/// Reads FOLDER/layers.txt; no cases if there is no such file. Returns false, with "FILE:LINE: ..."
+/// in `error`, if it is invalid.
 bool readLayerCases(const std::string &folder, std::vector<LayerCase> &cases, std::string &error);
 
 } // namespace tttc::gpu

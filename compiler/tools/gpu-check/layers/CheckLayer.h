@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A case passes if every repetition gives the same bits, these are what the interpreter
-// expects, and nothing was written behind a tensor or the workspace.
+// A case passes if every repetition gives the same bits, they agree with the interpreter, and
+// nothing was written past a tensor or the workspace.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +21,7 @@ namespace tttc::gpu {
 struct Cuda;
 struct Device;
 
-/// Like checkCase.
+/// Runs and checks a layer; returns like checkCase.
 bool checkLayer(const Cuda &cuda, const Device &device, const LayerCase &spec,
                 const Options &options, Record &record);
 

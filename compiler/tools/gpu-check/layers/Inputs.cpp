@@ -1,4 +1,4 @@
-//===- Inputs.cpp - A case's arrays in device memory ----------------------===//
+//===- Inputs.cpp - Input arrays in device memory -------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -34,12 +34,12 @@ bool addTensor(Memory &memory, const char *name, uint32_t dtype, const std::vect
   return true;
 }
 
-/// Is a dense tensor of shape `to` an array of shape `from` over and over?
+/// Returns true if an array of shape `from`, repeated, fills a dense tensor of shape `to`.
 static bool repeats(const std::vector<int64_t> &from, const std::vector<int64_t> &to,
                     uint32_t leading) {
   if (from.size() != to.size())
     return false;
-  // Behind the axis along which it is repeated all is equal, before it the array has one entry.
+  // All axes after the repeated one are equal; all before it have length 1 in the array.
   size_t axis = from.size();
   while (axis > 0 && from[axis - 1] == to[axis - 1])
     --axis;

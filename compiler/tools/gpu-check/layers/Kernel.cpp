@@ -1,4 +1,4 @@
-//===- Kernel.cpp - A compiled kernel and its tensors' shapes -------------===//
+//===- Kernel.cpp - Opens compiled kernels --------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -21,7 +21,7 @@ namespace tttc::gpu {
 
 const ObjectSpec *chooseObject(const LayerCase &spec, const Device &device) {
   const ObjectSpec *best = nullptr;
-  // Code for one chip alone comes before code for it and later ones.
+  // Prefers code for one architecture to code that also runs on later ones.
   auto rank = [](const ObjectSpec &object) {
     return 2 * std::strtol(object.target.c_str() + 3, nullptr, 10) + (object.target.back() == 'a');
   };
@@ -31,9 +31,10 @@ const ObjectSpec *chooseObject(const LayerCase &spec, const Device &device) {
   return best;
 }
 
-/// The bytes of a compressed file, in a file that is in no folder; -1 with the reason in `error`.
+/// Decompresses a file to an in-memory file without a name; returns -1, with the reason in `error`,
+/// on failure.
 static int unpack(const std::string &path, std::string &error) {
-  // The loader takes two objects of one name for the same one.
+  // The dynamic loader treats two objects with the same name as one.
   static int lowest = 100;
   const int unnamed = memfd_create("kernel", MFD_CLOEXEC);
   const int file = fcntl(unnamed, F_DUPFD_CLOEXEC, lowest++);
@@ -46,7 +47,7 @@ static int unpack(const std::string &path, std::string &error) {
     if (count > 0 && write(file, bytes.data(), static_cast<size_t>(count)) != count)
       count = -1;
   }
-  // A file that was cut off ends without its checksum.
+  // A truncated file has no checksum at its end.
   if ((packed && gzclose(packed) != Z_OK) || count < 0) {
     error = path + ": cannot be read, or is damaged";
     if (file >= 0)

@@ -1,11 +1,11 @@
-//===- Kernel.h - A compiled kernel and its tensors' shapes ---------------===//
+//===- Kernel.h - Opens compiled kernels ----------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The shared object of a case for this device, opened by the runtime that programs use.
+// The shared object of a case for this device, opened through the runtime that programs use.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,15 +24,15 @@ using client::KernelHandle;
 using client::shapeOf;
 using client::timeAxis;
 
-/// The object that suits the device best: code for this very chip, else the newest that it
-/// runs; null if it runs none.
+/// The best object for the device: code for exactly its architecture, otherwise the newest that it
+/// can run; null if there is none.
 const ObjectSpec *chooseObject(const LayerCase &spec, const Device &device);
 
 /// Opens a compressed shared object and loads its code into the current context; null with the
 /// reason in `error`.
 KernelHandle openKernel(const std::string &path, std::string &error);
 
-/// `count` tokens from token `from` on.
+/// A view of `count` tokens from token `from` on.
 tttc_tensor cut(const tttc_tensor &tensor, int axis, int64_t from, int64_t count);
 
 } // namespace tttc::gpu

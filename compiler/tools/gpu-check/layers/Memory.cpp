@@ -28,7 +28,7 @@ Memory::~Memory() {
 bool Memory::allocate(const std::string &name, size_t bytes, bool isWritten, void *&data,
                       std::string &error) {
   DevicePointer pointer = 0;
-  // The driver has no blocks of nothing.
+  // The driver rejects allocations of zero bytes.
   if (!cuda.ok(cuda.memAlloc(&pointer, std::max<size_t>(bytes + guard, 1)),
                ("allocating " + std::to_string(bytes) + " bytes for '" + name + "'").c_str(),
                error))
@@ -54,7 +54,7 @@ bool Memory::repeat(void *data, size_t bytes, const std::vector<unsigned char> &
   size_t filled = std::min(bytes, pattern.size());
   if (filled && !cuda.ok(cuda.copyToDevice(begin, pattern.data(), filled), "filling memory", error))
     return false;
-  // Twice as much with each copy.
+  // Each copy doubles the filled part.
   while (filled < bytes) {
     const size_t more = std::min(filled, bytes - filled);
     if (!cuda.ok(cuda.copyOnDevice(begin + filled, begin, more, nullptr), "filling memory", error))

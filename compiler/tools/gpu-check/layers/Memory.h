@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Behind every block lie bytes that no kernel may change.
+// Every block is followed by guard bytes, which no kernel may change.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,15 +24,15 @@ public:
   Memory(const Memory &) = delete;
   Memory &operator=(const Memory &) = delete;
 
-  /// A block of NaNs: every bit is set. `reset` makes those that are written such again.
+  /// Allocates a block of NaNs (all bits set). `reset` restores them in written blocks.
   bool allocate(const std::string &name, size_t bytes, bool isWritten, void *&data,
                 std::string &error);
   bool reset(std::string &error) const;
-  /// Fills a block of `bytes` bytes with a pattern, over and over; the pattern must not be empty.
+  /// Fills a block of `bytes` bytes with a repeated pattern, which must not be empty.
   bool repeat(void *data, size_t bytes, const std::vector<unsigned char> &pattern,
               std::string &error) const;
   bool read(const void *data, std::vector<unsigned char> &bytes, std::string &error) const;
-  /// Are the guard bytes as they were?
+  /// Returns true if the guard bytes are unchanged.
   bool guarded(std::string &error) const;
 
   const Cuda &cuda;

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Pieces of a sequence are views of its tokens and of its outputs; nothing is copied.
+// Pieces of a sequence are views of its tokens and outputs, without copies.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,7 +42,7 @@ const Array *Program::array(const std::string &name) const {
 
 bool Program::bind(tttc_entry_kind kind, std::string &error) {
   const tttc_entry_info *entry = tttc_kernel_entry(kernel.get(), kind);
-  // A call without its entry says so.
+  // A call reports a missing entry itself.
   return !entry || bindInputs(memory, *entry, spec.sizes, arrays, bound, error);
 }
 
@@ -76,7 +76,7 @@ bool Program::prepareWhole(std::string &error) {
   return true;
 }
 
-/// What is cut along T, of a call: tokens, and outputs with a row per token.
+/// Returns true for tensors that are split along T: tokens, and outputs with a row per token.
 static bool isCut(const tttc_tensor_info &info) {
   return timeAxis(info) >= 0 &&
          (info.role == TTTC_TOKEN || info.role == TTTC_OUTPUT || info.role == TTTC_PROBE);
@@ -112,7 +112,7 @@ bool Program::preparePieces(std::string &error) {
             !memory.repeat(tensor.data, bytesOf(tensor), position, error))
           return false;
       } else if (isOutput(info) && i > 2) {
-        // Carried in turn in the memory of two calls; what prefill gave stays.
+        // Carried values alternate between the memory of two calls; the output of prefill is kept.
         const tttc_tensor *before = all[i - 2].find(info.name);
         if (before &&
             std::equal(before->shape, before->shape + before->rank, shapeOf(info, sizes).begin()))
@@ -137,7 +137,8 @@ bool Program::prepareSequences(std::string &error) {
   Bound together = bound;
   for (uint32_t t = 0; entry && t < entry->num_tensors; ++t) {
     const tttc_tensor_info &info = entry->tensors[t];
-    // Tokens have length 1 on B, initial states one entry per sequence: all the same one.
+    // Tokens have length 1 on B. Initial states need one entry per sequence: all share the same
+    // one.
     auto found = together.find(info.name);
     if (found == together.end() || timeAxis(info) >= 0 || !(info.axes & TTTC_AXIS_BATCH))
       continue;

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A sequence goes through one call, or through several, of which each takes what the one
-// before gave.
+// A sequence is processed by one call, or by several, each of which takes the outputs of the
+// previous one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,23 +21,23 @@ public:
   Program(const Cuda &cuda, const LayerCase &spec, size_t guard)
       : memory(cuda, guard), spec(spec) {}
 
-  /// Opens the kernel, brings the arrays of the case to the device and prepares its calls.
+  /// Opens the kernel, copies the arrays of the case to the device and prepares its calls.
   bool prepare(const std::string &folder, const ObjectSpec &object, std::string &error);
   /// Starts all calls, one after the other.
   bool start(std::string &error) const;
   bool wait(std::string &error) const;
 
-  /// Outputs in the order of the signature, those of all pieces as one; of backward the gradients,
-  /// of sequences end to end those of the call with all of them.
+  /// The outputs in the order of the signature: for pieces, those of all pieces as one; for
+  /// backward, the gradients; for packed sequences, those of the call with all of them.
   struct Output {
     const tttc_tensor_info *info;
     tttc_tensor tensor;
   };
   const std::vector<Output> &outputs() const { return given; }
-  /// Sequences end to end: the outputs of each alone.
+  /// For packed sequences: the outputs of each sequence run separately.
   const std::vector<std::vector<Output>> &alone() const { return single; }
   const std::vector<Call> &calls() const { return all; }
-  /// An array that was given; null if there is none.
+  /// An array of the case; null if there is none.
   const Array *array(const std::string &name) const;
   const char *layer() const { return tttc_kernel_get_info(kernel.get())->layer; }
 

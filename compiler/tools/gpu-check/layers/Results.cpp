@@ -1,4 +1,4 @@
-//===- Results.cpp - What the calls of a case gave ------------------------===//
+//===- Results.cpp - Outputs of the calls of a case -----------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -26,7 +26,7 @@ bool readOutputs(const Memory &memory, const std::vector<Program::Output> &outpu
   return true;
 }
 
-/// The gradient of a state that was given for the whole batch, [H, ...], is the sum over it.
+/// If a state was given for the whole batch, [H, ...], its gradient is summed over the batch.
 static Array likeGiven(Array gradient, const Array *array) {
   if (!array || array->shape.size() == gradient.shape.size())
     return gradient;
@@ -60,7 +60,7 @@ std::string firstDifference(const std::vector<Program::Output> &outputs,
 
 std::string sequencesDiffer(const Program &program, const LayerCase &spec,
                             const std::vector<Bytes> &together, std::string &error) {
-  std::vector<size_t> from(together.size(), 0); // rows of each output that came before
+  std::vector<size_t> from(together.size(), 0); // rows of each output in preceding sequences
   for (size_t s = 0; s < program.alone().size(); ++s) {
     std::vector<Bytes> alone;
     if (!readOutputs(program.memory, program.alone()[s], alone, error))
@@ -72,12 +72,12 @@ std::string sequencesDiffer(const Program &program, const LayerCase &spec,
       const size_t element = client::elementBytes(whole.dtype);
       bool same = true;
       if (axis < 0) {
-        // An entry per sequence.
+        // One entry per sequence.
         same = !(output.info->axes & TTTC_AXIS_BATCH) ||
                !std::memcmp(together[i].data() + s * alone[i].size(), alone[i].data(),
                             alone[i].size());
       } else {
-        // Rows of this sequence, of each head.
+        // The rows of this sequence, for each head.
         const auto rows = static_cast<size_t>(part.shape[axis]);
         const size_t row = static_cast<size_t>(whole.strides[axis]) * element;
         const size_t heads = axis > 1 ? static_cast<size_t>(spec.sizes.heads) : 1;

@@ -22,7 +22,7 @@
 namespace tttc::gpu {
 namespace {
 
-/// The first entry of B and H of an output, as an array that has these axes still.
+/// The first entry along B and H of an output, as an array that keeps these axes.
 Array firstEntry(const Program::Output &output, const Bytes &bytes) {
   std::vector<int64_t> shape(output.tensor.shape, output.tensor.shape + output.tensor.rank);
   const int leading = __builtin_popcount(output.info->axes & (TTTC_AXIS_BATCH | TTTC_AXIS_HEAD));
@@ -32,7 +32,7 @@ Array firstEntry(const Program::Output &output, const Bytes &bytes) {
   return array;
 }
 
-/// Empty, or what is wrong with the results of a run.
+/// Checks the results of a run. Returns an error message, or an empty string.
 std::string judge(const Program &program, const LayerCase &spec, const ArrayMap &expected,
                   const std::vector<Bytes> &bytes, Record &record) {
   std::string differs = entriesDiffer(program.outputs(), bytes);
@@ -45,7 +45,8 @@ std::string judge(const Program &program, const LayerCase &spec, const ArrayMap 
     for (double value : array.data)
       if (!std::isfinite(value))
         return std::string("'") + output.info->name + "' has numbers that are not finite";
-    // Later tokens do not change the first ones; other arrays depend on all of them.
+    // Later tokens do not affect the first ones, so these can be compared; other arrays depend on
+    // all tokens.
     auto given = expected.find(output.info->name);
     const int axis = timeAxis(*output.info);
     if (given == expected.end() || axis < 0 || given->second.shape.size() != array.shape.size())
@@ -91,7 +92,7 @@ bool timeLayer(const Cuda &cuda, const Device &device, const LayerCase &spec,
   if (!error.empty())
     return failed(record, error, true);
   bytes.clear();
-  // Of pieces each but the first, in turn; else the last call.
+  // For pieces, times all calls except the first, in turn; otherwise the last call.
   const std::vector<Call> &calls = program.calls();
   const size_t first = spec.way == Way::Pieces ? 1 : calls.size() - 1;
   size_t next = first;

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// At sizes of use, after a check of what it computes there.
+// Times kernels at realistic sizes, after a check of their results at those sizes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,9 +20,10 @@ namespace tttc::gpu {
 struct Cuda;
 struct Device;
 
-/// Like checkCase. The arrays of the case are repeated, so every sequence and head starts from the
-/// same numbers and must give the same bits; the first tokens of the first one are compared with
-/// what is expected. Of pieces the calls behind the first one are timed, in turn.
+/// Times a layer; returns like checkCase. The arrays of the case are repeated, so every sequence
+/// and head starts from the same numbers and must give the same bits; the first tokens of the first
+/// sequence are compared with the expected ones. For pieces, the calls after the first are timed,
+/// in turn.
 bool timeLayer(const Cuda &cuda, const Device &device, const LayerCase &spec,
                const Options &options, Record &record);
 

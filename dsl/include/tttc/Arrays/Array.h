@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The arrays that go into and come out of a layer, as the tools and the tests
-// hold them: always float64 in memory, with the type they had in a file.
+// The input and output arrays of a layer in the tools and tests: always float64
+// in memory, together with the element type of the file.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,11 +1,12 @@
-//===- Bf16.h - Numbers of 16 bits, 8 of them the exponent -------*- C++ -*-===//
+//===- Bf16.h - The bfloat16 type --------------------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// C++17 has no such type. Its bits are the upper half of a float's.
+// C++17 has no bfloat16: 16 bits, 8 of them the exponent. They are the upper half
+// of a float's bits.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,17 +22,17 @@ struct Bf16 {
   uint16_t bits;
 
   Bf16() = default;
-  /// Rounds to the nearest, of two the even one; what is beyond the largest becomes infinite.
+  /// Rounds to nearest, ties to even. Values beyond the largest finite one become infinite.
   explicit Bf16(double value) {
     auto single = static_cast<float>(value);
     uint32_t word;
     std::memcpy(&word, &single, sizeof(word));
     if (value != value) {
-      bits = static_cast<uint16_t>(word >> 16 | 0x40); // stays one if all bits above are zero
+      bits = static_cast<uint16_t>(word >> 16 | 0x40); // NaN even if its upper bits are zero
       return;
     }
-    // Rounded twice a number may end on the wrong side of a tie: the float is the one towards
-    // zero, with its last bit set, if it is not exact.
+    // Double rounding may end on the wrong side of a tie. An inexact float is therefore rounded
+    // to odd: towards zero, with its last bit set.
     if (static_cast<double>(single) != value) {
       const bool isLarger = value < 0 ? single < value : single > value;
       word = (word - isLarger) | 1;

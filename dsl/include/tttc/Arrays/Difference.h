@@ -1,11 +1,11 @@
-//===- Difference.h - How far arrays are apart ------------------*- C++ -*-===//
+//===- Difference.h - Relative error between arrays -------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The one measure that tools and tests compare arrays by.
+// The measure by which tools and tests compare arrays.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,8 +19,8 @@
 
 namespace tttc {
 
-/// A power of two that brings the largest of the numbers near 1: the sum of their squares neither
-/// overflows nor vanishes. 1 if all are zero or one is not finite.
+/// A power of two that scales the largest magnitude near 1, so that the sum of squares neither
+/// overflows nor underflows. 1 if all elements are zero or one is not finite.
 inline double squareScale(const Array &array) {
   double largest = 0;
   for (double value : array.data) {
@@ -31,10 +31,10 @@ inline double squareScale(const Array &array) {
   return largest == 0 ? 1 : std::ldexp(1, std::clamp(-std::ilogb(largest), -1000, 1000));
 }
 
-/// sqrt(sum (a - e)^2 / sum e^2); the root mean square of a where all that is expected is zero.
-/// Pre: one shape.
+/// sqrt(sum (a - e)^2 / sum e^2); the root mean square of a if all of e is zero. Pre: equal shapes.
 inline double relativeRms(const Array &actual, const Array &expected) {
-  // By what is expected: beside larger numbers its squares might vanish, and nothing be relative.
+  // The scale is that of `expected`: under the scale of larger actual elements its squares might
+  // underflow and leave a zero denominator.
   double scale = squareScale(expected);
   if (std::all_of(expected.data.begin(), expected.data.end(), [](double e) { return e == 0; }))
     scale = squareScale(actual);

@@ -1,4 +1,4 @@
-//===- FollowLinks.h - The file that a path names ---------------*- C++ -*-===//
+//===- FollowLinks.h - Resolution of symbolic links -------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -13,11 +13,11 @@
 
 namespace tttc {
 
-/// The path at the end of symbolic links, also where no file is there yet; `path` itself if it is
-/// no link. To replace a file by renaming would replace the link.
+/// The target of a chain of symbolic links, which need not exist; `path` itself if it is not a
+/// link. Replacing a file by renaming onto `path` would replace the link instead of its target.
 inline std::string followLinks(const std::string &path) {
   namespace fs = std::filesystem;
-  constexpr int mostLinks = 40; // as the kernel has it
+  constexpr int mostLinks = 40; // the limit of the Linux kernel
   fs::path file = path;
   std::error_code failed;
   for (int i = 0; i < mostLinks && fs::is_symlink(file, failed); ++i) {

@@ -22,28 +22,28 @@
 
 namespace tttc {
 
-/// What the header of an array says.
+/// The header of an array.
 struct ArrayInfo {
   std::vector<int64_t> shape;
   ElementType type = ElementType::F64;
-  std::string problem = {}; ///< why it cannot be read, as `read` says it; empty: it can
+  std::string problem = {}; ///< why `read` fails, as it reports it; empty if it can be read
 };
 
-/// An .npz file whose arrays are read one by one, so that shapes can be looked at before any
-/// data is. Float16 ('<f2'), '<f4', '<f8', '<i4', '<i8' and bfloat16, C or Fortran order,
-/// stored or deflated, of any size (zip64). Bfloat16 is what ml_dtypes writes for it, '<V2':
-/// two bytes of no type, which NumPy would also write for other types of two bytes.
+/// An .npz file whose arrays are read one by one, so that shapes are known before any data is
+/// read. Float16 ('<f2'), '<f4', '<f8', '<i4', '<i8' and bfloat16, C or Fortran order, stored or
+/// deflated, of any size (zip64). Bfloat16 is stored as '<V2', as ml_dtypes does: two untyped
+/// bytes, which NumPy also writes for other types of two bytes.
 class NpzFile {
 public:
   /// Reads the headers. Returns nothing and sets `error` if the file cannot be read, is
-  /// damaged or encrypted. Arrays of other types are a problem of who reads them.
+  /// damaged or encrypted. An array of an unsupported type is an error of `read` only.
   static std::optional<NpzFile> open(const std::string &path, std::string &error);
-  /// The same from bytes in memory, which outlive it.
+  /// The same from bytes in memory, which must outlive the object.
   static std::optional<NpzFile> decode(std::string_view bytes, std::string &error);
   NpzFile(NpzFile &&) noexcept;
   ~NpzFile();
 
-  /// Of every member of the file.
+  /// The headers of all members of the file, by array name.
   std::map<std::string, ArrayInfo> arrays() const;
   /// Reads an array that is in the file. Returns nothing and sets `error` if it has a `problem`,
   /// its data is damaged (checksums are verified) or memory does not suffice.
@@ -57,17 +57,17 @@ private:
   std::unique_ptr<Content> content;
 };
 
-/// Reads every array of an .npz file. Returns nothing and sets `error` where NpzFile does.
+/// Reads every array of an .npz file. Returns nothing and sets `error` if NpzFile does.
 std::optional<ArrayMap> readNpz(const std::string &path, std::string &error);
 
 /// The same from bytes in memory.
 std::optional<ArrayMap> decodeNpz(std::string_view bytes, std::string &error);
 
-/// Writes an uncompressed .npz file, each array as its `type`; floating types round to the
-/// nearest number, of two the even one, and what is beyond their largest becomes infinite. The
-/// bytes depend on the arrays only (no dates, sorted names). Returns false and sets `error` if
-/// an array's data does not fill its shape, is no whole number where its type holds only
-/// those, or the file cannot be written; then an old file of that name is still there.
+/// Writes an uncompressed .npz file, each array as its `type`; floating-point types round to
+/// nearest, ties to even, and overflow to infinity. The bytes depend on the arrays only (no
+/// dates, sorted names). Returns false and sets `error` if an array's data does not fill its
+/// shape, an element does not fit its integer type, or the file cannot be written; an existing
+/// file of that name is then kept.
 bool writeNpz(const std::string &path, const ArrayMap &arrays, std::string &error);
 
 /// The same to bytes in memory.

@@ -1,11 +1,11 @@
-//===- Values.h - Values that need a word ------------------------*- C++ -*-===//
+//===- Values.h - Non-finite, out-of-range elements --------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Numbers that are none, and numbers that an element type cannot hold.
+// Finds elements that are not finite, or not representable in an element type.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,25 +26,25 @@ struct Element {
   std::string text() const;
 };
 
-/// Four digits, for messages; a NaN has no sign.
+/// Four significant digits, for messages; a NaN is printed without its sign.
 std::string numberText(double value);
 
-/// The first element, in C order, that is infinite or no number.
+/// The first element, in C order, that is infinite or NaN.
 std::optional<Element> firstNonFinite(const Array &array);
 
-/// The index along `axis` of the first entry, over all others, that is infinite or no number.
+/// The smallest index along `axis`, over all other axes, of an element that is infinite or NaN.
 std::optional<int64_t> firstNonFiniteIndex(const Array &array, size_t axis);
 
-/// The element of the largest magnitude, NaNs left out; nothing: there is no other element.
+/// The element of the largest magnitude, NaNs ignored; nothing if there is no other element.
 std::optional<Element> largestElement(const Array &array);
 
-/// The first finite element that is infinite as this type, a floating one.
+/// The first finite element that overflows in `type`, a floating-point type.
 std::optional<Element> firstOverflow(const Array &array, ElementType type);
 
-/// The first element that is not zero, but is as this type, a floating one.
+/// The first nonzero element that rounds to zero in `type`, a floating-point type.
 std::optional<Element> firstUnderflow(const Array &array, ElementType type);
 
-/// NumPy's word without its byte order, `float32`; `bfloat16`.
+/// NumPy's name of the type without byte order: `float32`, `bfloat16`.
 const char *nameOf(ElementType type);
 
 } // namespace tttc

@@ -1,12 +1,12 @@
-//===- CallSites.h - What a parameter stands for ----------------*- C++ -*-===//
+//===- CallSites.h - Arguments of inlined parameters ------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Functions and learners are inlined, so that a parameter of theirs stands for another expression
-// at each call. A call site says at which.
+// Functions and learners are inlined, so a parameter stands for a different expression at each
+// call. A call site is the chain of calls around an expression.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,20 +26,20 @@ struct CallSite {
   const CallSite *caller; ///< null outside of functions and learners
 };
 
-/// An expression where it is evaluated. The site is null where it does not matter: no parameter is
-/// read.
+/// An expression and the call site at which it is evaluated. The site is null if the expression
+/// reads no parameter.
 using ExprAtSite = std::pair<const Expr *, const CallSite *>;
 
-/// Whether a function reads its operand at other tokens: `prev`, `next`, `conv`, `cumsum`.
+/// Returns true if a function reads its operand at other tokens: `prev`, `next`, `conv`, `cumsum`.
 bool isShift(Builtin builtin);
 
-/// Whether an expression names a parameter or a local value.
+/// Returns true if an expression names a parameter or a local value.
 bool readsParameter(const Expr &expr);
 
-/// The call sites of a layer. Each is one address.
+/// The call sites of a layer, uniqued: equal sites have equal addresses.
 class CallSites {
 public:
-  /// What a call runs; both null: it is not known.
+  /// The callee of a call; both are null if it is unknown.
   struct Callee {
     const Function *function;
     const Learner *learner;
@@ -47,12 +47,12 @@ public:
 
   explicit CallSites(const Layer &layer);
 
-  /// Whether sites matter at all: a parameter is read at other tokens.
+  /// Returns true if call sites affect the analysis: a body reads a parameter at other tokens.
   bool matter() const { return shiftsParameters; }
   const CallSite *siteOf(const Expr &call, const CallSite *caller) const;
   Callee calleeOf(const CallSite &at) const;
-  /// What `name`, a parameter or a local value, stands for at `site`, which becomes the site
-  /// of that expression. Null if no call around it gives it.
+  /// The expression that `name`, a parameter or a local value, stands for at `site`; `site`
+  /// becomes the call site of that expression. Null if no enclosing call binds `name`.
   const Expr *argumentOf(const Entity &name, const CallSite *&site) const;
 
 private:

@@ -1,11 +1,11 @@
-//===- Reach.h - What an expression is made of ------------------*- C++ -*-===//
+//===- Reach.h - Dependencies of an expression ------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Follows names through views, functions and learners.
+// Collects what an expression reads, through views, functions and learners.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,7 @@
 
 namespace tttc::dsl {
 
-/// What an expression is made of.
+/// The dependencies of an expression.
 struct Reach {
   std::set<const Entity *> entities;
   std::vector<ExprAtSite> shifts;        ///< prev(u), conv(u, C), ...; inner ones first
@@ -28,19 +28,19 @@ struct Reach {
   bool has(const Entity *entity) const { return entities.count(entity) != 0; }
 };
 
-/// Finds what expressions of a layer are made of.
+/// Computes the dependencies of expressions of a layer.
 class ReachAnalysis {
 public:
   explicit ReachAnalysis(const CallSites &sites) : sites(sites) {}
 
-  /// Views that are there before: not followed.
+  /// Views that an earlier stage computes: inputs, not followed.
   std::set<const Entity *> ahead;
-  /// Expressions that are there before, and what stands for each.
+  /// Expressions that an earlier stage computes, each with the entity that replaces it.
   std::map<const Expr *, const Entity *> standIns;
 
-  /// What `expr` is made of at `site`.
+  /// The dependencies of `expr` at `site`.
   Reach of(const Expr &expr, const CallSite *site = nullptr) const;
-  /// Adds that to `reached`.
+  /// Adds the dependencies of `expr` at `site` to `reached`.
   void add(const Expr &expr, Reach &reached, const CallSite *site = nullptr) const;
 
 private:

@@ -1,12 +1,12 @@
-//===- Stages.h - The functions that a layer becomes ------------*- C++ -*-===//
+//===- Stages.h - Stages of a layer -----------------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// A layer runs in up to three stages (docs/Rationale/WholeLayers.md): views of what all heads
-// share, and of other tokens; the program of one head; rows of all heads, joined.
+// A layer runs in up to three stages (docs/Rationale/WholeLayers.md): views that read shared
+// inputs or other tokens; the program of one head; outputs that join the rows of all heads.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,22 +20,23 @@
 
 namespace tttc::dsl {
 
-/// Where a layer is cut. `reach` knows the views that are computed ahead.
+/// Assigns the parts of a layer to stages. `reach` takes the views in `ahead` for inputs.
 class StagePlan {
 public:
   StagePlan(const Layer &layer, const CallSites &sites);
 
   ReachAnalysis reach;
-  /// Views that the first stage computes, in the order of the text; empty: there is none.
+  /// Views that the first stage computes, in the order of the text; empty if there is no such
+  /// stage.
   std::vector<const Entity *> ahead;
-  /// What the first stage and the program's own are made of.
+  /// The dependencies of the first stage and of the program's stage.
   Reach views, program;
 
-  /// Whether anything has an axis of heads.
+  /// Returns true if the layer has a learner, or a token or param with an axis of heads.
   bool hasHeads() const;
-  /// Whether `out` or a probe is computed once the heads are joined.
+  /// Returns true if `expr`, of `out` or a probe, is computed after the heads are joined.
   bool isJoined(const Expr &expr) const;
-  /// The parts of such an expression that the program's stage computes for it.
+  /// The subexpressions of such an expression that the program's stage computes for it.
   std::vector<const Expr *> handedOver(const Expr &expr) const;
 
 private:
@@ -47,11 +48,11 @@ private:
   const Layer &layer;
 };
 
-/// The plan as text: what each stage reads, computes of other tokens, hands over and gives, with
-/// the places. `source` is the layer's.
+/// The plan as text: the inputs, reads of other tokens, values handed over and results of each
+/// stage, with their source locations. `source` is the layer's.
 std::string stagesText(const Layer &layer, const Source &source);
 
-/// Whether the program depends on the number of heads.
+/// Returns true if the program depends on the number of heads.
 bool readsHeads(const Layer &layer);
 
 } // namespace tttc::dsl

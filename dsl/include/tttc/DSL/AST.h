@@ -33,7 +33,7 @@ struct Function;
 using ExprPtr = std::unique_ptr<Expr>;
 using StmtPtr = std::unique_ptr<Stmt>;
 
-/// What a name stands for.
+/// The kinds of names.
 enum class EntityKind {
   Const,       ///< layer constant: a dim or a number, fixed at compile time
   Token,       ///< given per token, [B,H,T,...] (shared: [B,T,...])
@@ -84,7 +84,7 @@ enum class ExprKind {
   Call,   ///< builtin(...), function(...) or learner value(...)
 };
 
-/// Every function the language brings along (docs/Language.md, "Functions").
+/// The built-in functions (docs/Language.md, "Functions").
 enum class Builtin {
   None,
   Exp,
@@ -139,7 +139,7 @@ struct Expr {
   ExprKind kind;
   SourceRange range;               ///< the whole expression
   SourceRange opRange;             ///< the operator or callee name, for carets
-  bool parenthesised = false;      ///< stood in ( ) in the source
+  bool parenthesised = false;      ///< written in ( ) in the source
   double number = 0;               ///< Number
   std::string spelling;            ///< Number, Power: as written; Name, Member, Call: the name
   int64_t exponent = 0;            ///< Power
@@ -221,7 +221,7 @@ struct Function {
 struct Layer {
   std::string name;
   SourceRange range, nameRange;
-  std::optional<SourceRange> noncausal;          ///< of the word, if the head has it
+  std::optional<SourceRange> noncausal;          ///< the keyword in the header, if given
   std::vector<std::unique_ptr<Entity>> entities; ///< owns all; declaration order
   std::vector<const Entity *> consts, tokens, params, views;
   std::vector<std::unique_ptr<Learner>> learners;
@@ -231,7 +231,7 @@ struct Layer {
   std::vector<DeclLine> decls; ///< `token`, `param` and `view` lines
 };
 
-/// A parsed file. Keeps what the formatter needs beside the layers.
+/// A parsed file: the layers, and the comments for the formatter.
 struct File {
   std::vector<std::unique_ptr<Layer>> layers;
   std::vector<SourceRange> comments; ///< from `//` to the line's end, in order

@@ -1,13 +1,13 @@
-//===- Causality.h - Whether a layer's output is causal ---------*- C++ -*-===//
+//===- Causality.h - Causality of a layer's output --------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// A layer is causal if `out` at a token depends on no token after it. Decoding needs
-// that, and so does training a language model: a leak of the next token into the
-// prediction of it makes the loss small and the model useless.
+// A layer is causal if `out` at a token depends on no token after it. Decoding requires
+// that, and so does training a language model: if the prediction of a token can read that
+// token, the loss is small and the model useless.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,35 +20,35 @@
 
 namespace tttc::dsl {
 
-/// What the rows of a layer with given dims depend on.
+/// The result of the causality analysis of a layer with given dims.
 struct Causality {
-  /// What makes `out` depend on tokens after its own: a sum over the whole group, an
-  /// assignment in an earlier loop over it, or a `next`, which may stand in a view or a
-  /// body. Nothing: the layer is causal.
+  /// The source of a dependence of `out` on later tokens: a sum over the whole group, an
+  /// assignment in an earlier loop over it, or a `next`, possibly in a view or a body. Empty
+  /// if the layer is causal.
   std::optional<SourceRange> later;
-  /// `later` is where the analysis gave up, a nest of many long loops: not shown to be causal.
+  /// The analysis gave up at `later`, a nest of many long loops: the layer is not proven causal.
   bool isCut = false;
-  /// A `next` that the program reads, though `out` may be causal all the same, because an
-  /// update that knows the next token is read by that token at the earliest.
+  /// A `next` that the program reads. `out` may be causal nevertheless: an update that uses the
+  /// next token may be read by that token at the earliest.
   std::optional<SourceRange> next;
 
   bool isCausal() const { return !later; }
 };
 
-/// Follows what each value depends on through the program, token by token (docs/Language.md,
-/// "Order in time"). What is multiplied by zero or cancels is taken for read. Pre: the layer
-/// passed `check`, and `dims` is of `bindDims`.
+/// Propagates the tokens that each value depends on through the program, token by token
+/// (docs/Language.md, "Order in time"). Values that are multiplied by zero or cancel count as
+/// read. Pre: the layer passed `check`, and `dims` is a result of `bindDims`.
 Causality analyzeCausality(const Layer &layer, const DimEnv &dims);
 
-/// In words, for a message at `later`.
+/// `causality` in words, for a message at `later`.
 std::string describeCausality(const Causality &causality);
 
-/// Warns where the text says something else than `causality`: a layer that is not causal has
-/// `noncausal` in its head.
+/// Warns if the layer's header contradicts `causality`: it has `noncausal` if and only if the
+/// layer is not causal.
 void reportCausality(const Layer &layer, const Causality &causality, Diagnostics &diags);
 
-/// Reports what keeps a layer from being decoded, token after token; false if anything does.
-/// `flag` is what asked for that, for the hint: `--decode`.
+/// Reports an error and returns false if the layer cannot be decoded token by token. `flag`, for
+/// the hint, is the option that requested decoding: `--decode`.
 bool checkDecodable(const Causality &causality, const std::string &flag, Diagnostics &diags);
 
 } // namespace tttc::dsl

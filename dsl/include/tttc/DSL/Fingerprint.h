@@ -1,12 +1,12 @@
-//===- Fingerprint.h - Whether two things are the same ----------*- C++ -*-===//
+//===- Fingerprint.h - Hashes of programs, exact text of dims ---*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// A kernel says from which text it was compiled, a file with which a sequence goes on what it was
-// computed with. Both are told by a number that changes with every bit.
+// A kernel records the hash of the text it was compiled from; a carry file, with which a sequence
+// resumes, the hashes of the arrays it was computed with. Either changes with every bit.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,7 @@
 
 namespace tttc::dsl {
 
-/// FNV-1a of 128 bits: against accidents, not against malice.
+/// FNV-1a of 128 bits: detects accidental differences, not malicious ones.
 class Fingerprint {
 public:
   void add(std::string_view bytes);
@@ -31,11 +31,11 @@ private:
   Bits bits = Bits(0x6c62272e07bb0142) << 64 | 0x62b821756295c58d;
 };
 
-/// Of the layer's canonical text: comments and layout change nothing, anything else does. The
-/// values of its constants in a call are not in it.
+/// The hash of the layer's canonical text: comments and layout do not change it, anything else
+/// does. The values of the constants in a call are not part of it.
 std::string programHash(const Layer &layer);
 
-/// A number in the fewest digits that read back as itself: 64, 0.1, 1e-08.
+/// The shortest decimal text that reads back as the same value: 64, 0.1, 1e-08.
 std::string exactText(double value);
 
 /// `b=16,d=64`, the values exact.

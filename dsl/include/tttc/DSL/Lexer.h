@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // The lexer decides which newlines end a statement and pairs the brackets; the parser asks
-// whether a token begins a line only to go on after an error, and for hints.
+// whether a token begins a line only for error recovery and hints.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,7 @@ struct TokenList {
 };
 
 /// Splits a source. Every malformed piece is reported once and leaves an Invalid
-/// token, or a token that lets the parser go on. A source longer than
+/// token, or a token that lets the parser continue. A source longer than
 /// maxSourceBytes is reported and read as empty.
 TokenList lex(const Source &source, Diagnostics &diags);
 

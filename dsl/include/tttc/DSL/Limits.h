@@ -1,12 +1,12 @@
-//===- Limits.h - How much of anything a program may have -------*- C++ -*-===//
+//===- Limits.h - Limits of programs ----------------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// No input fills the memory, overflows the stack or compiles for hours: what is above a
-// limit is an error at its place.
+// The limits keep every input from exhausting memory, overflowing the stack or compiling
+// for hours. Exceeding one is an error with its source location.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,8 +21,8 @@ namespace tttc::dsl {
 #define TTTC_LIMIT(type, constant, value, ofWhat, message) constexpr type constant = value;
 #include "tttc/DSL/Limits.def"
 
-/// Products of matrices and gradients that a statement is written out with, from which on a
-/// kernel in the dual form takes so long to compile that tttc warns.
+/// Number of matrix products and gradients in the expansion of a statement from which on tttc
+/// warns: a kernel in the dual form then takes long to compile.
 constexpr int64_t manyProducts = 16;
 
 } // namespace tttc::dsl

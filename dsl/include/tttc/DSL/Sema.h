@@ -37,19 +37,19 @@ using DimEnv = std::map<std::string, double>;
 /// time axes included ([B,H,T,...] tokens, [H,...] params, ...).
 using ArrayShapes = std::map<std::string, std::vector<int64_t>>;
 
-/// An array of more elements is taken for a slip of the pen, unless it is asked for.
+/// Default limit on the elements of an array: more are probably a typo (`--allow-huge`).
 constexpr double usualElements = 2147483648.0;
-/// No array has more: sizes in bytes, and their sums, are 64-bit numbers.
+/// Hard limit on the elements of an array, so that sizes in bytes and their sums fit 64 bits.
 constexpr double mostElements = 1099511627776.0;
 
 /// Binds the dims of `layer` (docs/Language.md, "Declarations"): an axis that is one name
 /// binds it from the array given; then `overrides` (`--dim d=128`); then the
 /// default. Contradictions and missing values go to `diags`, and so do sizes
-/// that are no whole positive numbers, an inner `every` that does not divide the
+/// that are not positive integers, an inner `every` that does not divide the
 /// outer one, tokens, params and states of more than `elements` elements (a token's are
 /// one token's, all others' one head's), and constant indices that do not fit. A state `S` may be
 /// given as [H,...] or, resumed, as [B,H,...]; then a stored axis has any length. Arrays of other
-/// names are not looked at. `heads` is in the result if an array or an override gives it. Pre: the
+/// names are ignored. `heads` is in the result if an array or an override gives it. Pre: the
 /// layer passed `check`.
 std::optional<DimEnv> bindDims(const Layer &layer, const DimEnv &overrides,
                                const ArrayShapes &arrays, Diagnostics &diags,
@@ -58,17 +58,17 @@ std::optional<DimEnv> bindDims(const Layer &layer, const DimEnv &overrides,
 /// How `/` divides in a compile-time expression.
 enum class Division {
   Exact,   ///< in shapes, loop lengths, indices: the quotient must be whole
-  Numbers, ///< elsewhere
+  Numbers, ///< elsewhere: any quotient
 };
 
 /// Evaluates a compile-time expression (axis, loop length, `last`, default).
-/// Returns nothing if it is none, if a dim it uses has no value, if the result is
-/// not finite, or if an exact division does not come out.
+/// Returns nothing if it is not a compile-time expression, a dim it uses has no value, the
+/// result is not finite, or an exact division has a remainder.
 std::optional<double> evaluate(const Expr &expr, const DimEnv &dims,
                                Division division = Division::Exact);
 
 /// The constants' defaults, in order, each using those before it; constants
-/// without one are left out.
+/// without one are omitted.
 DimEnv defaultDims(const Layer &layer);
 
 /// The declared axes of a token, param or state as numbers. Nothing if an axis is
@@ -78,7 +78,7 @@ std::optional<std::vector<int64_t>> concreteShape(const Entity &entity, const Di
 /// The state of this name, of any learner, or null.
 const Entity *findState(const Layer &layer, const std::string &name);
 
-/// Where the outer training of an array begins, each element by itself.
+/// Initialization of an array for the outer training, independent for each element.
 struct TrainingStart {
   enum class Kind { Constant, Normal, Uniform };
   Kind kind = Kind::Constant;
@@ -86,14 +86,14 @@ struct TrainingStart {
   std::array<double, 2> values = {0, 0};
 };
 
-/// What a param or state says of it, `init normal(0.02)`. Nothing if it says nothing. Pre: the
-/// layer passed `check`, and `dims` are its bound dims.
+/// The declared initialization of a param or state, `init normal(0.02)`; nothing if it has none.
+/// Pre: the layer passed `check`, and `dims` are its bound dims.
 std::optional<TrainingStart> trainingStart(const Entity &entity, const DimEnv &dims);
 
-/// The same as it stands in a text: `normal(0.02)`.
+/// The initialization as source text: `normal(0.02)`.
 std::string startText(const TrainingStart &start);
 
-/// The number at which a state starts whose text gives one, `state S : [d, d] = 0`.
+/// The constant initial value of a state, `state S : [d, d] = 0`; nothing if it declares none.
 std::optional<double> startOf(const Layer &layer, const std::string &state, const DimEnv &dims);
 
 } // namespace tttc::dsl

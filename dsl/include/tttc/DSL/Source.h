@@ -50,7 +50,7 @@ private:
 
 enum class Severity { Error, Warning, Note };
 
-/// One message. `hint`, if any, is printed as a line of its own.
+/// One message. `hint`, if any, is printed on a separate line.
 struct Diagnostic {
   Severity severity = Severity::Error;
   SourceRange range;
@@ -60,11 +60,11 @@ struct Diagnostic {
 
 /// A message as it is printed.
 struct Rendered {
-  const Diagnostic *diagnostic; ///< null: says how many are not shown
+  const Diagnostic *diagnostic; ///< null for the count of those not shown
   std::string text;
 };
 
-/// Collects diagnostics; stops growing after a limit so that no input floods.
+/// Collects diagnostics, at most `limit` of them.
 class Diagnostics {
 public:
   explicit Diagnostics(const Source &source, size_t limit = maxDiagnostics)
@@ -83,7 +83,7 @@ public:
   std::vector<Rendered> renderEach() const;
 
 private:
-  /// False for what was said of this place before.
+  /// Returns false for a duplicate: same severity, message and begin of the range.
   bool add(Severity severity, SourceRange range, std::string message, std::string hint);
   const Source &source;
   size_t limit, errorCount = 0;

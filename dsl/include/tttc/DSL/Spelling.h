@@ -1,11 +1,11 @@
-//===- Spelling.h - The name that a misspelt one may stand for --*- C++ -*-===//
+//===- Spelling.h - Suggestions for misspelt names --------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// "Did you mean": for names of the language, of a layer, and of a command line.
+// "Did you mean" hints for names of the language, of a layer, and of a command line.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,9 +18,10 @@
 
 namespace tttc::dsl {
 
-/// The nearest of `known` to a misspelt `word`, or "" if none is near: equal but for case;
-/// else at most one letter more, less, other or exchanged with its neighbour, two in words
-/// of six letters or more. Words of fewer than `least` letters are near by case alone.
+/// The nearest of `known` to a misspelt `word`, or "" if none is near. Near words are equal up
+/// to case, or at most one edit apart (a letter inserted, deleted, replaced or swapped with its
+/// neighbour), two edits for words of six letters or more. For words of fewer than `least`
+/// letters only case may differ.
 std::string nearestName(std::string_view word, const std::vector<std::string> &known,
                         size_t least = 3);
 

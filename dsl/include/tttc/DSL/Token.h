@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the lexer hands to the parser, and the one table of built-in functions
-// that the parser, the checker's messages and the dump share.
+// The tokens that the lexer produces, and the table of built-in functions that the
+// parser, the checker's messages and the dump share.
 //
 //===----------------------------------------------------------------------===//
 

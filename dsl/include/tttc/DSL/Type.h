@@ -48,8 +48,8 @@ public:
   bool overflowed() const { return overflow; }
   bool isConstant() const;
   int64_t constantValue() const; ///< pre: isConstant() and whole
-  /// True if it is >= 0 whatever the dims are, each being at least 1. May say
-  /// false for a polynomial that never is negative.
+  /// True if it is >= 0 for all dims of at least 1. May be false for a polynomial that is
+  /// never negative.
   bool neverNegative() const;
   bool usesDimStartingWith(char first) const;
   /// Its value; nothing if a dim has none.
@@ -67,9 +67,9 @@ using Shape = std::vector<Poly>;
 std::string str(const Shape &shape); ///< `[d, 4*d]`, `scalar`
 
 /// The number of rows stored so far in the states of `learner` (the axis `*`).
-/// It is a dim of its own: equal to nothing but itself, printed as `*`.
+/// It is a separate dim: equal to itself only, printed as `*`.
 Poly storedCount(const std::string &learner);
-/// Whether one of the axes counts stored tokens.
+/// Returns true if one of the axes counts stored tokens.
 bool hasStoredCount(const Shape &shape);
 
 enum class TypeKind {

@@ -1,14 +1,14 @@
-//===- Interpreter.h - The oracle: runs a layer as it is written -*- C++ -*-===//
+//===- Interpreter.h - Reference interpreter ---------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Evaluates a checked layer token by token, straight from the syntax tree, with
-// nothing in common with the compiler: inner gradients come from a tape of scalar
-// primitives (Number.h, Tape.h). Its results are what every rewrite, kernel and
-// back end is compared with.
+// Evaluates a checked layer token by token, straight from the syntax tree, and
+// shares no code with the compiler: inner gradients come from a tape of scalar
+// primitives (Number.h, Tape.h). Every rewrite, kernel and back end is compared
+// with its results.
 //
 // Names are the layer's (docs/Language.md, "Declarations").
 //   in:  tokens     [B, H, T, ...]   (`shared`: [B, T, ...])
@@ -35,20 +35,20 @@
 namespace tttc::interpreter {
 
 /// Runs `layer` in float64. `dims` holds every constant and `heads` (bindDims);
-/// `position` is `t` at the first token, for a call that goes on with a sequence. It
-/// changes nothing else: groups, and what `prev`, `conv`, `cumsum` and `last` reach
-/// back to, begin with the call.
+/// `position` is `t` at the first token, for a call that resumes a sequence. It changes
+/// nothing else: groups begin with the call, and `prev`, `conv`, `cumsum` and `last` do not
+/// read tokens before it.
 /// Returns false and sets `error` if an array is missing, unknown or of another
 /// shape than the dims say, or the program cannot be run.
 bool interpret(const dsl::Layer &layer, const dsl::DimEnv &dims, const ArrayMap &in, ArrayMap &out,
                std::string &error, int64_t position = 0);
 
-/// The same with every operation in float32: the natural error scale of a test.
+/// The same with every operation in float32. Its error is the error scale of tests.
 bool interpretF32(const dsl::Layer &layer, const dsl::DimEnv &dims, const ArrayMap &in,
                   ArrayMap &out, std::string &error, int64_t position = 0);
 
 /// The derivative of every output along the direction `tangents` of the inputs
-/// (arrays named and shaped like inputs; those left out are constant), by dual
+/// (arrays named and shaped like inputs; omitted inputs are constant), by dual
 /// numbers: exact, through the inner gradients.
 bool directionalDerivative(const dsl::Layer &layer, const dsl::DimEnv &dims, const ArrayMap &in,
                            const ArrayMap &tangents, ArrayMap &out, std::string &error,
@@ -62,7 +62,7 @@ bool directionalDerivative(const dsl::Layer &layer, const dsl::DimEnv &dims, con
 bool gradients(const dsl::Layer &layer, const dsl::DimEnv &dims, const ArrayMap &in,
                const ArrayMap &cotangents, ArrayMap &out, std::string &error, int64_t position = 0);
 
-/// The same with every operation in float32, those of the way back too.
+/// The same with every operation in float32, including the backward pass.
 bool gradientsF32(const dsl::Layer &layer, const dsl::DimEnv &dims, const ArrayMap &in,
                   const ArrayMap &cotangents, ArrayMap &out, std::string &error,
                   int64_t position = 0);

@@ -1,4 +1,4 @@
-//===- Noise.h - Operands of products with errors ----------------*- C++ -*-===//
+//===- Noise.h - Random errors in product operands ---------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 //
 // A kernel for tensor cores rounds both operands of a product to 16 bits and nothing
-// else: fl(x) = x (1 + d), |d| <= u. How far that moves the results of a layer is the
-// layer's own affair. To measure it, the interpreter runs the definition with such d,
-// drawn at random, at every operand of `@`, `dot` and `outer`, those of Newton-Schulz
-// included, and at the adjoints of their results, which are operands of a gradient's
-// products. Sums, states and functions of numbers stay exact.
+// else: fl(x) = x (1 + d), |d| <= u. The effect on the results depends on the layer. To
+// measure it, the interpreter runs the definition with such d, drawn at random, at every
+// operand of `@`, `dot` and `outer`, those of Newton-Schulz included, and at the adjoints
+// of their results, which are operands of a gradient's products. Sums, states and scalar
+// functions stay exact.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,8 +21,8 @@
 
 namespace tttc::interpreter {
 
-/// While one lives, operands of products have errors of up to `unit`, relative to each
-/// number, in what this thread runs. They nest like scopes.
+/// While an instance lives, operands of products in this thread have relative errors of up to
+/// `unit` per element. Instances nest like scopes.
 class Noise {
 public:
   Noise(double unit, uint64_t seed) : outer(current), random(seed), errors(-unit, unit) {
@@ -32,9 +32,9 @@ public:
   Noise(const Noise &) = delete;
   Noise &operator=(const Noise &) = delete;
 
-  /// Null: there are none.
+  /// The innermost instance, or null.
   static Noise *active() { return current; }
-  /// That of the next number.
+  /// The relative error of the next element.
   double error() { return errors(random); }
 
 private:

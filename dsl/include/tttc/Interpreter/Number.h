@@ -5,13 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The interpreter is a template over its numbers. This header holds the scalar
+// The interpreter is a template over its number type. This header holds the scalar
 // primitives, each with its derivative in one place, for plain numbers (double,
 // float) and forward dual numbers; Tape.h adds numbers that record themselves.
 //
-// The primitives are all there is: no rule here knows of a layer norm, a softmax
-// or a matrix product, so what is derived from them is independent of the rules
-// the compiler differentiates with.
+// There are no rules for layer norms, softmax or matrix products, so derivatives
+// are independent of the rules the compiler differentiates with.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +27,7 @@ struct Dual {
   double value = 0, derivative = 0;
 };
 
-/// What a number type must offer beside operators: a literal of it, its plain
+/// Required of a number type in addition to operators: conversion of a literal, its plain
 /// value, and whether it is known to be a literal (so that it has no derivative).
 template <typename N> struct NumberTraits {
   static N literal(double x) { return static_cast<N>(x); }
@@ -72,7 +71,8 @@ struct Log1pRule {
 struct SqrtRule {
   static double value(double x) { return std::sqrt(x); }
   static float value(float x) { return std::sqrt(x); }
-  /// At 0, where the slope is infinite, it is taken for 0: norms of nothing do not move.
+  /// At 0, where the slope is infinite, the derivative is 0: the norm of a zero array has a zero
+  /// gradient.
   template <typename T> static T derivative(const T &, const T &y) {
     return plain(y) == 0 ? literal<T>(0) : literal<T>(0.5) / y;
   }
@@ -144,8 +144,8 @@ template <typename N, typename A, typename B> N sumOfProducts(int64_t count, A a
   return SumOfProducts<N>::run(count, a, b);
 }
 
-// Compare and select. A derivative follows the side that is taken; where both
-// sides are equal it follows the first.
+// Compare and select. A derivative follows the selected side, the first if both sides
+// are equal.
 
 template <typename N> N maximum(const N &a, const N &b) { return plain(b) > plain(a) ? b : a; }
 template <typename N> N minimum(const N &a, const N &b) { return plain(b) < plain(a) ? b : a; }

@@ -1,14 +1,14 @@
-//===- Rounding.h - What rounding explains ----------------------*- C++ -*-===//
+//===- Rounding.h - Error bounds from rounding ------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// A kernel adds up in another order than the interpreter, so their last bits differ. How much of
-// that reaches the results is the layer's own affair and that of its inputs. To measure it, the
-// interpreter runs the definition in float32: a right kernel in float32 is not further off than
-// a few such runs, one in float64 not further than that with as many more digits.
+// A kernel sums in another order than the interpreter, so their last bits differ. The effect on
+// the results depends on the layer and its inputs. To measure it, the interpreter runs the
+// definition in float32: the error of a correct float32 kernel is bounded by that of a few such
+// runs, the error of a float64 kernel by the same scaled to its precision.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,34 +22,35 @@
 
 namespace tttc::interpreter {
 
-/// Half a unit in the last place, of a number of [1, 2).
+/// Half a unit in the last place of a value in [1, 2), in float32 if `isSingle`, else in float64.
 double roundingError(bool isSingle);
 
-/// An error above this in float32: rounding decides what the results are, and they judge nothing.
+/// A larger float32 error means that rounding dominates the results: a comparison proves nothing.
 constexpr double roundingDecides = 1e-2;
 
-/// Largest relative RMS error of each array of `expected` when `run` computes it, as a rule in
-/// float32: on `inputs`, and on `runs` - 1 copies of them whose numbers are moved by up to
-/// `unit` of themselves, for one run may be right by chance. An infinity where a run gives no
-/// number. Returns false if `run` does, or if it leaves an array out.
+/// Sets `errors` to the largest relative RMS error of each array of `expected` over `runs` calls
+/// of `run`, usually in float32: one on `inputs`, the others on copies with relative
+/// perturbations of up to `unit`, because a single run may be accurate by chance. Infinity if an
+/// error is NaN. Returns false if `run` does, or if it omits an array or changes its shape.
 bool roundingErrors(const ArrayMap &inputs, const ArrayMap &expected, int runs, double unit,
                     uint64_t seed,
                     const std::function<bool(const ArrayMap &inputs, ArrayMap &rounded)> &run,
                     std::map<std::string, double> &errors);
 
-/// The largest of these.
+/// The largest of `errors`.
 double largestError(const std::map<std::string, double> &errors);
 
-/// What rounding explains of an output: 8 times its error in float32 or, where a kernel has
-/// float64, 8 times that with 29 more bits.
+/// The error of an output that rounding explains: 8 times its float32 error or, for a float64
+/// kernel, 8 times that error at 29 more bits of precision.
 double outputRounding(double singleError, bool isSingle);
 
-/// The same of a gradient. Rounding errors that grow on the way to the outputs, by
-/// `singleError` as measured there, grow as much again on the way back.
+/// The same for a gradient. Rounding errors that the forward pass amplifies, as measured by
+/// `singleError` at the outputs, are amplified as much again by the backward pass.
 double gradientRounding(double singleError, bool isSingle);
 
-/// The same where the gradient's own error is known too: no more than 8 times what that explains,
-/// as an output that is badly conditioned says nothing of gradients that are not.
+/// The same if the gradient's own float32 error is known too: at most 8 times the error that
+/// `ownError` explains, because a badly conditioned output does not imply a badly conditioned
+/// gradient.
 double gradientRounding(double singleError, double ownError, bool isSingle);
 
 } // namespace tttc::interpreter

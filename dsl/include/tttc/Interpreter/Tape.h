@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reverse mode over scalar primitives. `Recorded<T>` is a number with a place on
-// a `Tape<T>`; the tape keeps, per number, its arguments and the partial
+// Reverse-mode differentiation over scalar primitives. `Recorded<T>` is a number
+// with a node on a `Tape<T>`; the tape keeps, per number, its arguments and the partial
 // derivatives, which are numbers of type T. With T itself a recorded number the
 // sweep of the inner tape is recorded by the outer one: this is how the outer
 // gradient goes through the inner gradients.
@@ -23,16 +23,16 @@
 
 namespace tttc::interpreter {
 
-/// A number of type T that may lie on the current Tape<T>.
+/// A number of type T that may have a node on the current Tape<T>.
 template <typename T> struct Recorded {
   static constexpr uint32_t none = UINT32_MAX;
   T value = literal<T>(0);
   uint32_t node = none; ///< none: a constant
 };
 
-/// The record of one computation. While a Tape<T> lives, it is where this
-/// thread's Recorded<T> numbers go; tapes of one T nest like scopes. Memory: 4 + 8
-/// bytes per number and 4 + sizeof(T) per argument.
+/// The record of one computation. While a Tape<T> lives, it records this thread's
+/// Recorded<T> numbers; tapes of one T nest like scopes. Memory: 4 + 8 bytes per number
+/// and 4 + sizeof(T) per argument.
 template <typename T> class Tape {
 public:
   Tape() : outer(current) { current = this; }

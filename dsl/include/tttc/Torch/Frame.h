@@ -1,4 +1,4 @@
-//===- Frame.h - What stands around one head's text --------------*- C++ -*-===//
+//===- Frame.h - Module around one head's function ---------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -26,14 +26,14 @@ struct Argument {
   bool timed = false;   ///< has an axis of tokens
   bool perHead = true;  ///< has an axis of heads
   bool batched = false; ///< has an axis of sequences; states are given one
-  std::string initial;  ///< may be left out: its value then, for one head
+  std::string initial;  ///< default value for one head; empty if required
 };
 
 /// One array of the result.
 struct Output {
   std::string key;     ///< as the interpreter calls it: `out`, `m.W1_final`
   std::string value;   ///< in one head's text
-  bool perHead = true; ///< otherwise head 0 speaks for all
+  bool perHead = true; ///< false: equal in all heads, taken from head 0
 };
 
 /// The text of one layer in one form.
@@ -41,15 +41,15 @@ struct Module {
   Lines constants;                        ///< before anything else in the function
   Lines head;                             ///< definitions and program of one head
   std::vector<Output> outputs;            ///< what one head gives
-  Lines after;                            ///< with `result` of all heads of all sequences
+  Lines after;                            ///< statements on `result`, of all heads and sequences
   std::set<std::string> helpers, imports; ///< see helperText
-  std::vector<Helper> more;               ///< helpers beside ours
+  std::vector<Helper> more;               ///< helpers in addition to those of helperText
   bool number = false;                    ///< `number(x)` is used
-  bool positions = false;                 ///< `positions(T)`, numbers of tokens, is used
+  bool positions = false;                 ///< `positions(T)`, token indices, is used
   bool tokens = false;                    ///< `tokens`, the range of all, is used
 };
 
-/// Tokens, params, then states. `initial` is left to the caller.
+/// Tokens, params, then states. The caller sets `initial`.
 std::vector<Argument> argumentsOf(const dsl::Layer &layer);
 
 /// The line `name = torch.vmap(...)` over an axis that each of `mapped` has or not.

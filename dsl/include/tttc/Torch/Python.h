@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What both forms of `--emit=torch` share about Python: which names are free,
-// where an expression needs parentheses, indented lines, and the few functions
-// that PyTorch lacks or defines differently.
+// Python text for both forms of `--emit=torch`: unreserved names, parentheses of
+// expressions, indented lines, and the few functions that PyTorch lacks or defines
+// differently.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,12 +27,12 @@ enum class Binding { Lambda, Sum, Product, Minus, Power, Primary };
 struct Text {
   std::string text;
   Binding binding = Binding::Primary;
-  /// The text as an operand of something that binds like `least`.
+  /// The text as an operand of an operator that binds like `least`.
   std::string as(Binding least) const { return binding < least ? "(" + text + ")" : text; }
 };
 
-/// `name`, or `name_` where Python or our own text uses it, underscores at the end apart. Two names
-/// give two.
+/// `name`, or `name_` if Python or the emitted text uses `name` without its trailing underscores.
+/// Distinct names have distinct results.
 std::string pythonName(const std::string &name);
 
 /// A name that begins with `wanted` and is not in `taken`, to which it is added.
@@ -74,8 +74,8 @@ struct Helper {
   const char *text;
 };
 
-/// Imports and the definitions of the helpers named, with those they need: of ours,
-/// which follow docs/Language.md, and of `more`.
+/// Imports and the definitions of the named helpers and of those they need, from the built-in
+/// helpers, which follow docs/Language.md, and from `more`.
 std::string helperText(const std::set<std::string> &names, const std::set<std::string> &imports,
                        const std::vector<Helper> &more);
 

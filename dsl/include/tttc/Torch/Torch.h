@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // The primal form of `--emit=torch`: the checked tree as Python, token by token,
-// inner gradients by torch.func.grad. Nothing is derived, nothing is rewritten, so
-// that it shares the tree with the compiler and nothing else. The dual form is
-// written from IR: tttc/Target/Torch/Torch.h.
+// inner gradients by torch.func.grad. Nothing is differentiated or rewritten here, so
+// it shares only the syntax tree with the compiler. The dual form is written from
+// IR: tttc/Target/Torch/Torch.h.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,14 +1,14 @@
-//===- Clock.h - What a thread knows of the others ------------------------===//
+//===- Clock.h - Vector clocks of threads ---------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Happens-before as vector clocks. The threads of a cluster have an index each,
-// warp by warp, then come its mbarriers, whose phases act like threads. A warp has
-// one time for all its lanes, which grows when one of them publishes what it did.
-// Lanes that know the same share one clock.
+// Happens-before as vector clocks. Each thread of a cluster has an index, warp by
+// warp; the cluster's mbarriers follow, whose phases act like threads. All lanes of
+// a warp share one time, which grows when one of them publishes its accesses. Lanes
+// with equal knowledge share one clock.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,15 +29,15 @@ struct Clock {
   /// Per thread of the cluster, then per mbarrier: the last time whose accesses are
   /// ordered before this thread's next one.
   std::vector<uint32_t> known;
-  /// What was learnt of other clusters by atomics.
+  /// Clocks of threads of other clusters, learnt through atomics.
   std::vector<std::pair<uint32_t, ClockRef>> foreign;
 
   uint32_t of(uint32_t thread) const { return thread < known.size() ? known[thread] : 0; }
   uint32_t ofForeign(uint32_t cluster, uint32_t thread) const;
   void learn(uint32_t thread, uint32_t time);
-  /// Takes over what `other` knows, of a clock of the same cluster.
+  /// Joins the clock `other` of the same cluster.
   void join(const Clock &other);
-  /// Takes over what a thread of `otherCluster` knows.
+  /// Joins the clock `other` of a thread of `otherCluster`.
   void joinForeign(uint32_t ownCluster, uint32_t otherCluster, const ClockRef &other);
 };
 

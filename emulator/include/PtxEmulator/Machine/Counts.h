@@ -1,4 +1,4 @@
-//===- Counts.h - What a launch is counted by -----------------------------===//
+//===- Counts.h - Counters of a launch ------------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -19,14 +19,14 @@ using ClassCounts = std::array<uint64_t, static_cast<size_t>(InstClass::Count)>;
 /// Accesses to shared memory by ld, st, atomics, ldmatrix and stmatrix.
 struct BankCounts {
   uint64_t accesses = 0;  ///< phases: 32 lanes of 4 bytes, 16 of 8, 8 of 16
-  uint64_t conflicts = 0; ///< phases more, because of words in the same bank
+  uint64_t conflicts = 0; ///< extra phases caused by bank conflicts
 };
 
 struct LoopCount {
   uint32_t beginLine = 0, endLine = 0; ///< of the PTX text
   unsigned depth = 0;
   uint64_t iterations = 0;   ///< of the busiest warp
-  uint64_t instructions = 0; ///< with inner loops
+  uint64_t instructions = 0; ///< including inner loops
   uint64_t withoutMoves = 0;
   ClassCounts byClass{};
 };

@@ -21,7 +21,7 @@ struct Barrier {
   uint32_t expected = 0; ///< 0: all threads of the CTA
   bool isInUse = false;
   uint32_t firstLine = 0;
-  Clock clock;                       ///< what those that arrived know
+  Clock clock;                       ///< joined clocks of the threads that arrived
   uint32_t trueCount = 0, lanes = 0; ///< predicates of bar.red
 };
 
@@ -29,12 +29,12 @@ struct Barrier {
 struct Mbarrier {
   uint32_t thread = 0;   ///< its index among the threads of the clocks
   uint32_t expected = 0; ///< arrivals per phase
-  uint32_t pending = 0;  ///< arrivals that the current phase still misses
+  uint32_t pending = 0;  ///< arrivals still missing in the current phase
   int64_t transactions = 0;
-  uint64_t phase = 0; ///< of the current, incomplete one
+  uint64_t phase = 0; ///< index of the current, incomplete phase
   uint32_t initLine = 0;
-  Clock current; ///< what arrivals of the current phase published
-  ClockRef done; ///< what waiting for the last complete phase teaches
+  Clock current; ///< joined clocks of the current phase's arrivals
+  ClockRef done; ///< clock that a wait for the last complete phase acquires
 };
 
 struct Cta {
@@ -54,19 +54,19 @@ struct SourceRange {
   uint64_t offset, bytes;
 };
 
-/// A bulk copy or wgmma under way.
+/// A bulk copy or wgmma in flight.
 struct AsyncOperation {
   uint32_t id = 0;
   const char *what = "";
   uint32_t line = 0;
-  Warp *warp = nullptr; ///< that issued it
+  Warp *warp = nullptr; ///< the issuing warp
   uint32_t lane = 0;
-  uint32_t group = 0; ///< of bulk groups; 0 if it completes on an mbarrier
+  uint32_t group = 0; ///< bulk group; 0 if it completes on an mbarrier
   bool isLanded = false;
   std::vector<SourceRange> sources;
-  /// Does the copy; empty for wgmma, which computes when it is issued.
+  /// Performs the copy; empty for wgmma, which computes when it is issued.
   std::function<void()> land;
-  /// The destination is a write by `mark`: who waited for the group.
+  /// Records the write to the destination by `mark`, the thread that waited for the group.
   std::function<void(const Mark &mark)> finish;
 };
 
@@ -77,9 +77,9 @@ struct Cluster {
   uint32_t threads = 0; ///< of all CTAs, each rounded up to warps
   uint32_t mbarrierCount = 0;
   std::vector<AsyncOperation> operations;
-  /// Landed ones of groups that were only waited for with .read.
+  /// Landed operations whose groups were only waited for with .read.
   std::vector<AsyncOperation> unfinished;
-  /// Counts phases that ended: who waits for an mbarrier looks again.
+  /// Number of completed mbarrier phases; a change makes waiting lanes check again.
   uint64_t events = 0;
   // barrier.cluster
   uint32_t arrived = 0;

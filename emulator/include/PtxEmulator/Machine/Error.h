@@ -1,4 +1,4 @@
-//===- Error.h - What went wrong in a launch ------------------------------===//
+//===- Error.h - Errors of a launch ---------------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -16,7 +16,7 @@
 
 namespace ptxemu {
 
-/// Every check has a kind of its own, so that a test can ask for exactly it.
+/// Each check has a separate kind, so that a test can expect exactly that one.
 enum class ErrorKind : uint8_t {
   BadLaunch,             ///< grid, block, arguments or shared memory do not fit the kernel
   BadOperand,            ///< a value the instruction forbids
@@ -26,16 +26,16 @@ enum class ErrorKind : uint8_t {
   WrongSpace,            ///< an address of another state space
   ReadOnly,              ///< a write to constants or parameters
   DivergentBarrier,      ///< an aligned instruction without all lanes of its warp
-  SyncMask,              ///< a member mask with lanes that are not there
+  SyncMask,              ///< a member mask that names absent lanes
   BarrierCount,          ///< arrivals and counts of a named barrier that disagree
-  Deadlock,              ///< nobody can run any more
+  Deadlock,              ///< no warp can make progress
   StepLimit,             ///< more instructions than --max-steps
   SharedRace,            ///< two warps, shared memory, no barrier between them
   WarpRace,              ///< two lanes of a warp without bar.warp.sync between them
   GlobalRace,            ///< two threads, global memory, no order between them
   AsyncNotWaited,        ///< the destination of a copy still in flight
   AsyncSource,           ///< the source of a copy or wgmma still being read
-  ProxyFence,            ///< generic writes seen by the async proxy without a fence
+  ProxyFence,            ///< generic writes read by the async proxy without a fence
   MbarrierUninitialized, ///< used before mbarrier.init, or overwritten
   MbarrierArrival,       ///< more arrivals or bytes than a phase expects
   MbarrierPhase,         ///< a wait for a phase that is not the current or previous one

@@ -28,14 +28,14 @@ struct Dim3 {
 
 struct LaunchConfig {
   Dim3 grid, block;
-  /// 0: what the kernel's .reqnctapercluster says, else 1.
+  /// 0: the kernel's .reqnctapercluster, or 1 without one.
   Dim3 cluster{0, 0, 0};
   uint32_t dynamicShared = 0;
-  /// Instructions of all warps.
+  /// Limit on the instructions executed by all warps.
   uint64_t maxSteps = 1ull << 28;
-  /// Another seed is another order of warps and copies; 0 is round robin.
+  /// Selects the order of warps and of landing copies; 0 is round robin.
   uint64_t scheduleSeed = 0;
-  /// CTAs in flight at a time; 0: as many as have 4096 threads.
+  /// CTAs in flight at a time; 0: as many as fit in 4096 threads.
   uint32_t residentCtas = 0;
   /// Bytes of shared memory a CTA may have.
   uint32_t maxShared = 232448;
@@ -67,8 +67,8 @@ private:
   std::map<std::string, std::unique_ptr<Program>> programs;
 };
 
-/// Runs a kernel to its end or first error. `params` holds its parameters as they
-/// lie in the parameter space (Program::params).
+/// Runs a kernel to its end or first error. `params` holds its parameters in the layout of
+/// the parameter space (Program::params).
 LaunchResult launch(Device &device, const LoadedModule &module, const std::string &kernel,
                     const LaunchConfig &config, const std::vector<uint8_t> &params);
 
@@ -76,7 +76,7 @@ LaunchResult launch(Device &device, const LoadedModule &module, const std::strin
 class ParamPacker {
 public:
   explicit ParamPacker(const Program &program) : program(program) {}
-  /// The next parameter; false if there is none or its size is another.
+  /// Appends the next parameter. Returns false if there is none or its size differs.
   bool add(const void *data, size_t bytes);
   template <typename T> bool add(const T &value) { return add(&value, sizeof value); }
   bool isComplete() const { return next == program.params.size(); }

@@ -17,7 +17,7 @@
 
 namespace ptxemu {
 
-/// Lanes that do not go to the next instruction. `pc` UINT32_MAX: they exit.
+/// Lanes that do not proceed to the next instruction. `pc` UINT32_MAX: they exit.
 struct Move {
   uint32_t lanes = 0, pc = 0;
   Wait wait = Wait::None;
@@ -27,12 +27,12 @@ struct Move {
 
 struct Step;
 
-/// What clusters are made of.
+/// Parameters from which clusters are created.
 struct Launched {
   const Program &program;
   const LaunchConfig &config;
   uint32_t clusterGrid[3] = {1, 1, 1};
-  uint32_t firstCluster = 0; ///< number of the first one, in the device's life
+  uint32_t firstCluster = 0; ///< index of the first one among all clusters of the device
 };
 
 class Machine {
@@ -49,13 +49,13 @@ public:
   Block params;
   std::optional<RunError> error;
   Counts counts;
-  /// Grows whenever something happened that a waiting loop may be waiting for.
+  /// Incremented on each event that a polling loop may be waiting for.
   uint64_t progress = 0;
   std::map<uint64_t, std::pair<uint32_t, ClockRef>> releases; ///< by global or shared address
   uint64_t steps = 0;
-  uint64_t bits(); ///< of the schedule's random numbers
+  uint64_t bits(); ///< next pseudorandom value of the schedule
 
-  /// An identity for an operation that messages can name; its line.
+  /// Returns an id for an operation, by which messages refer to its name and line.
   uint32_t newOperation(const char *what, uint32_t line);
   struct OperationInfo {
     const char *what;
@@ -64,7 +64,7 @@ public:
   std::vector<OperationInfo> operations; ///< by id; 0 is none
 
   // Barriers.
-  /// Lets those that wait for a barrier go on, if enough have arrived. The last to
+  /// Releases the lanes that wait for a barrier if enough have arrived. The last to
   /// arrive, `lanes` of `self` at `inst`, do not wait.
   void completeBarrier(Cta &cta, uint32_t id, Warp *self = nullptr, uint32_t lanes = 0,
                        const Inst *inst = nullptr);
@@ -90,16 +90,16 @@ private:
   std::vector<std::unique_ptr<Cluster>> resident;
   uint32_t nextCluster = 0, clusterCount = 0;
   uint64_t random = 0;
-  std::vector<uint64_t> constants; ///< 32 of each
+  std::vector<uint64_t> constants; ///< each broadcast to 32 lanes
   std::vector<Move> moves;
 };
 
-/// Where an address leads.
+/// The resolved target of an address.
 struct Place {
   Block *block = nullptr;
   uint64_t offset = 0;
   Space space = Space::Global; ///< Global, Const, Shared, Local or Param
-  Cta *cta = nullptr;          ///< whose shared memory it is
+  Cta *cta = nullptr;          ///< owner of the shared memory
 };
 
 /// One instruction of one warp, while it executes.
@@ -115,7 +115,7 @@ struct Step {
   const uint64_t *constants;
 
   uint64_t *write(Slot slot) { return &warp.registers[static_cast<size_t>(slot) * 32]; }
-  /// 32 values; those of constants are all the same.
+  /// The 32 values of a slot; those of a constant are all equal.
   const uint64_t *read(Slot slot) const {
     return slot >= 0 ? &warp.registers[static_cast<size_t>(slot) * 32]
                      : &constants[static_cast<size_t>(~slot) * 32];
@@ -123,7 +123,7 @@ struct Step {
   uint32_t poison(Slot slot) const {
     return slot >= 0 ? warp.poison[static_cast<size_t>(slot)] : 0;
   }
-  /// The active lanes of `slot` are poison where `mask` says so.
+  /// Sets the poison bits of `slot` for the active lanes to those of `mask`.
   void define(Slot slot, uint32_t mask) { define(slot, mask, active); }
   void define(Slot slot, uint32_t mask, uint32_t lanes) {
     uint32_t &own = warp.poison[static_cast<size_t>(slot)];
@@ -145,7 +145,7 @@ struct Step {
   /// Reports the first error; always false.
   bool fail(ErrorKind kind, uint32_t lane, const std::string &message);
   bool fail(ErrorKind kind, const std::string &message);
-  /// False, with an error, if an active lane's value is poison.
+  /// Returns false, with an error, if an active lane's value is poison.
   bool needs(Slot slot, const char *what);
 
   void jump(uint32_t lanes, uint32_t to) { moves.push_back({lanes, to, Wait::None, 0, 0}); }
@@ -153,16 +153,17 @@ struct Step {
     moves.push_back({lanes, pc, why, id, ticket});
   }
   void exit(uint32_t lanes);
-  /// For aligned instructions: all lanes of the warp are here, or the active ones
-  /// wait for the others and the result is false.
+  /// For aligned instructions. Returns true if all lanes of the warp are here;
+  /// otherwise the active ones wait for the others.
   bool converged();
-  /// For *.sync with a mask: the active lanes whose members are all here. The others wait.
+  /// For *.sync with a mask. Returns the active lanes whose members are all here; the
+  /// others wait.
   uint32_t arrive(Slot mask);
 
   // Memory (Access.cpp).
   bool locate(uint32_t lane, Space space, uint64_t address, uint64_t bytes, uint64_t align,
               Place &place);
-  /// The bytes at a place; a poison one makes `isPoison` true.
+  /// Loads the bytes at a place; sets `isPoison` if one of them is poison.
   bool load(uint32_t lane, const Place &place, void *data, uint32_t bytes, bool isStrong,
             bool &isPoison);
   bool store(uint32_t lane, const Place &place, const void *data, uint32_t bytes, bool isStrong,

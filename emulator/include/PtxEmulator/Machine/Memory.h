@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Global memory and the module's variables are allocations with gaps between them,
-// so that a pointer past one's end meets nothing. Every byte knows whether it was
-// written.
+// so that an access past the end of one hits no other. Every byte has a flag that
+// says whether it was written.
 //
 //===----------------------------------------------------------------------===//
 
@@ -44,7 +44,7 @@ struct Block {
   void reset(uint64_t size);
 };
 
-/// Device memory. An address is what kernels see.
+/// Device memory. Addresses are those that kernels use.
 class Device {
 public:
   /// Room of `size` bytes, all poison; 0 if the device's 16 GiB are used up.

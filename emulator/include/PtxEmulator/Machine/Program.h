@@ -1,14 +1,14 @@
-//===- Program.h - A kernel, decoded --------------------------------------===//
+//===- Program.h - A decoded kernel ---------------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Each instruction is decoded once: a handler and what it needs. Registers of every
-// function a kernel calls are one file, because recursion is refused: a lane is in
-// a function at most once. Instructions are laid out so that lanes which wait at
-// the smallest address are those that others will join (Layout.h).
+// Each instruction is decoded once, into a handler and its operands. The registers
+// of all functions that a kernel calls form one register file: recursion is
+// rejected, so that a lane is in a function at most once. Instructions are laid out
+// so that other lanes join those that wait at the smallest address (Layout.h).
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,7 +30,7 @@ struct Inst;
 /// step.
 using Handler = void (*)(Step &step, const Inst &inst);
 
-/// What instructions are counted as.
+/// Classes by which instructions are counted.
 enum class InstClass : uint8_t {
   Mma,
   Wgmma,
@@ -68,7 +68,7 @@ const char *nameOf(InstClass kind);
 /// A register (>= 0) or ~(index of a constant).
 using Slot = int32_t;
 constexpr Slot noSlot = INT32_MIN;
-/// What is written to `_` goes here.
+/// Destination of values written to `_`.
 constexpr Slot sinkSlot = 0;
 
 /// The special registers that do not change while a warp runs.
@@ -121,8 +121,8 @@ struct Inst {
   Slot guard = noSlot;
   bool isGuardNegated = false;
   InstClass kind = InstClass::Other;
-  /// Reads or changes memory that others wait for: a loop over it may never end by
-  /// itself, so its lanes let others run.
+  /// Reads or changes memory that other threads wait for. A loop over it may not
+  /// terminate by itself, so its lanes yield to others.
   bool isPoll = false;
   bool isStrong = false; ///< volatile, relaxed, acquire, release, atomic
   bool isAcquire = false;
@@ -133,23 +133,23 @@ struct Inst {
   FloatFormat format = FloatFormat::F32, format2 = FloatFormat::F32;
   Rounding rounding = Rounding::Nearest;
   FloatModifiers modifiers;
-  uint8_t sub = 0; ///< which of a family's operations
+  uint8_t sub = 0; ///< operation within its family
   uint8_t sub2 = 0;
   uint8_t bytes = 0;  ///< of one element in memory
-  uint32_t flags = 0; ///< the family's own
+  uint32_t flags = 0; ///< meaning depends on the family
   Slot d = sinkSlot, d2 = sinkSlot;
   Slot a = noSlot, b = noSlot, c = noSlot, e = noSlot, f = noSlot;
   int64_t offset = 0; ///< of an address operand on `a`
   int64_t offset2 = 0;
   uint64_t imm = 0, imm2 = 0;
-  std::vector<Slot> list;       ///< vector operands, family by family
-  std::vector<uint32_t> counts; ///< how `list` is divided, or branch targets
+  std::vector<Slot> list;       ///< vector operands; meaning depends on the family
+  std::vector<uint32_t> counts; ///< lengths of the parts of `list`, or branch targets
   uint32_t target = 0;          ///< branch or call
   uint32_t next = 0;            ///< the instruction after it
   SourcePos pos;
 };
 
-/// Instructions [begin, end) that a backward branch repeats; `begin` heads it.
+/// Instructions [begin, end) that a backward branch repeats; `begin` is the header.
 struct Loop {
   uint32_t begin = 0, end = 0;
   unsigned depth = 0;
@@ -168,14 +168,14 @@ struct Program {
   std::vector<Inst> insts;
   uint32_t entry = 0;
   uint32_t registers = 1; ///< slots of the register file; 0 is the sink
-  /// Registers of the PTX functions, without hidden ones.
+  /// Registers that the PTX functions declare, without hidden ones.
   uint32_t declaredRegisters = 0;
   std::vector<std::string> registerNames; ///< per slot
   std::vector<uint64_t> constants;
   std::vector<std::pair<Special, Slot>> specials;
   std::vector<ParamLayout> params;
   uint64_t paramBytes = 0;
-  uint64_t staticShared = 0; ///< bytes, before dynamic ones
+  uint64_t staticShared = 0; ///< bytes, placed before the dynamic ones
   uint64_t dynamicAlign = 16;
   bool usesDynamicShared = false;
   uint64_t localBytes = 0; ///< of one lane
@@ -184,9 +184,9 @@ struct Program {
   uint64_t dynamicSharedOffset() const {
     return (staticShared + dynamicAlign - 1) / dynamicAlign * dynamicAlign;
   }
-  /// `%r5`, for messages.
-  /// A register that the text does not declare, or one of a frame; `name` is for messages.
+  /// Adds a register that the text does not declare, or one of a frame; `name` is for messages.
   Slot addRegister(const std::string &name);
+  /// The name of a slot for messages, such as `%r5`.
   std::string nameOfSlot(Slot slot) const;
 };
 

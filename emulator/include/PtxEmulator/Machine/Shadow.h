@@ -1,11 +1,11 @@
-//===- Shadow.h - Who touched which bytes, and when -----------------------===//
+//===- Shadow.h - Shadow memory for race detection ------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// For each word of shared or global memory the last write, the reads since, and
+// For each word of shared or global memory: the last write, the reads since then, and
 // whether a copy into it is in flight. A word that is accessed in parts is split
 // into its bytes.
 //
@@ -25,7 +25,7 @@ namespace ptxemu {
 struct Mark {
   uint32_t cluster = 0;
   uint32_t thread = 0;
-  uint32_t time = 0; ///< 0: nobody
+  uint32_t time = 0; ///< 0: none
   uint32_t line : 28;
   uint32_t isStrong : 1; ///< atomic or volatile
   uint32_t isAsync : 1;  ///< by the async proxy
@@ -36,14 +36,14 @@ struct Mark {
 struct ReadMark {
   uint32_t cluster = 0;
   uint32_t firstThread = 0;
-  uint32_t lanes = 0; ///< 0: nobody
+  uint32_t lanes = 0; ///< 0: none
   uint32_t time = 0;
   uint32_t line : 31;
   uint32_t isStrong : 1;
   ReadMark() : line(0), isStrong(0) {}
 };
 
-/// Who accesses now.
+/// The thread that performs an access.
 struct Accessor {
   uint32_t cluster = 0;
   uint32_t thread = 0; ///< in the cluster
@@ -52,7 +52,7 @@ struct Accessor {
   bool isStrong = false;
   bool isAsync = false;
   const Clock *clock = nullptr;
-  /// Clusters below it belong to finished launches.
+  /// Clusters with a smaller index belong to finished launches.
   uint32_t firstCluster = 0;
 };
 
@@ -61,25 +61,25 @@ enum class ConflictKind : uint8_t { None, WriteWrite, WriteRead, ReadWrite, InFl
 struct Conflict {
   ConflictKind kind = ConflictKind::None;
   uint32_t cluster = 0, thread = 0, line = 0, time = 0;
-  uint32_t operation = 0; ///< in flight
+  uint32_t operation = 0; ///< id of the operation in flight
   uint64_t offset = 0;
 };
 
 class Shadow {
 public:
-  /// Checks and records; false and `conflict` if the access is not ordered after
-  /// what it depends on.
+  /// Checks and records an access. Returns false and sets `conflict` if the access is
+  /// not ordered after those that it depends on.
   bool read(const Accessor &who, uint64_t offset, uint64_t bytes, Conflict &conflict);
-  /// `sameValue`: the bytes do not change, so that lanes of one instruction that
-  /// write the same are no race.
+  /// `sameValue`: the bytes do not change, so lanes of one instruction that write the
+  /// same value do not race.
   bool write(const Accessor &who, uint64_t offset, uint64_t bytes, bool sameValue,
              Conflict &conflict);
   /// Marks the destination of a copy; the accesses before it must be ordered.
   bool beginFlight(const Accessor &who, uint64_t offset, uint64_t bytes, uint32_t operation,
                    Conflict &conflict);
-  /// The copy `operation` has landed: from now on a write by `mark`.
+  /// Completes the copy `operation`: from now on it counts as a write by `mark`.
   void land(uint64_t offset, uint64_t bytes, uint32_t operation, const Mark &mark);
-  /// A read that is over, on behalf of a thread.
+  /// Records a completed read on behalf of a thread.
   void noteRead(const Accessor &who, uint64_t offset, uint64_t bytes);
   /// Calls `see` with the last write of each piece of the range.
   template <typename See> void eachWrite(uint64_t offset, uint64_t bytes, See see) {

@@ -35,8 +35,9 @@ struct Token {
   bool is(char c) const { return kind == TokenKind::Punctuation && text[0] == c; }
 };
 
-/// The tokens of `source`, the last one End. False, with `message` and `at`, for
-/// characters no token begins with, unfinished comments and numbers out of range.
+/// Splits `source` into tokens, the last one End. Returns false, with `message` and
+/// `at`, for characters that begin no token, unterminated comments and numbers out of
+/// range.
 bool lex(const Source &source, std::vector<Token> &tokens, std::string &message, SourcePos &at);
 
 } // namespace ptxemu

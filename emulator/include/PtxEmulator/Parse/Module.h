@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Names are resolved: an operand refers to a register, variable, label or function
-// by its index. What an opcode means is not known here; Execute/ decodes it.
+// by its index. Opcodes are not interpreted here; Execute/ decodes them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +22,7 @@
 
 namespace ptxemu {
 
-/// What a name stands for.
+/// Kind of entity that a name refers to.
 enum class Ref : uint8_t {
   None,
   Register, ///< of the function
@@ -30,7 +30,7 @@ enum class Ref : uint8_t {
   Global,   ///< variable of the module
   Label,
   Function,
-  Special, ///< %tid.x and so on: the name says which
+  Special, ///< %tid.x and so on, identified by name
   Targets  ///< a list of .branchtargets
 };
 
@@ -38,7 +38,7 @@ struct Operand {
   enum class Kind : uint8_t {
     Name,    ///< `ref`, `index`, with `value` as an added offset
     Integer, ///< `value`
-    Float32, ///< `value` are the bits
+    Float32, ///< bits in `value`
     Float64,
     Vector,  ///< {a, b}: `parts`
     Address, ///< [base + value], [map, {c0, c1}]: `parts`, the first one the base
@@ -135,8 +135,8 @@ struct Module {
   const Function *find(const std::string &name) const;
 };
 
-/// Parses `text`; null, with a rendered message in `error`, if it is not PTX that
-/// the emulator knows.
+/// Parses `text`. Returns null, with a rendered message in `error`, if it is not PTX
+/// that the emulator supports.
 std::unique_ptr<Module> parseModule(std::string name, std::string text, std::string &error);
 
 } // namespace ptxemu

@@ -1,4 +1,4 @@
-//===- Report.h - What a launch was counted by, to read -------------------===//
+//===- Report.h - Counters of a launch as text and JSON -------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -12,11 +12,11 @@
 
 namespace ptxemu {
 
-/// Some lines of text. Counts are of PTX instructions per warp.
+/// A few lines of text. Counts are of PTX instructions per warp.
 std::string reportText(const std::string &kernel, const LaunchResult &result);
 
-/// The same and more, as one JSON object. The error, if any, is rendered with
-/// `source`.
+/// The same counters and more as one JSON object. The error, if any, is rendered
+/// with `source`.
 std::string reportJson(const std::string &kernel, const LaunchResult &result, const Source &source);
 
 } // namespace ptxemu

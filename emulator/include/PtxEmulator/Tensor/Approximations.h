@@ -1,13 +1,13 @@
-//===- Approximations.h - Functions whose bits the ISA leaves open --------===//
+//===- Approximations.h - Functions with bits unspecified by the ISA ------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The .approx instructions. The ISA bounds their errors and says what they give
+// The .approx instructions. The ISA bounds their errors and defines their results
 // for infinities, zeros and NaNs, but not their bits: here they are the exact
-// values rounded to nearest. A GPU's results are compared by `isWithinBound`.
+// values rounded to nearest. `isWithinBound` checks a GPU's results.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +20,7 @@ namespace ptxemu {
 
 enum class Approximation : uint8_t { Ex2, Lg2, Rcp, Rsqrt, Sqrt, Sin, Cos, Tanh };
 
-/// The value by libm in double, rounded to nearest: the correctly rounded one,
+/// The value computed by libm in double, rounded to nearest. It is correctly rounded
 /// unless the exact value is within an ulp of a double of a tie.
 uint64_t approximate(Approximation op, FloatFormat format, uint64_t bits, bool ftz);
 
@@ -28,13 +28,13 @@ uint64_t approximate(Approximation op, FloatFormat format, uint64_t bits, bool f
 /// for |b| above 2^126 it gives zero, or a NaN where `a` is infinite.
 uint64_t divideApproximate(uint64_t a, uint64_t b, bool isFull, bool ftz);
 
-/// rcp.approx.ftz.f64 and rsqrt.approx.ftz.f64: the upper halves of operand and
-/// result count, the lower half of the result is zero.
+/// rcp.approx.ftz.f64 and rsqrt.approx.ftz.f64: only the upper halves of operand and
+/// result are used; the lower half of the result is zero.
 uint64_t approximateUpperF64(Approximation op, uint64_t bits);
 
-/// How far a result may be from the exact value `y`: `relative` * |y| or `absolute`,
-/// whichever is larger; or from the correctly rounded value: `ulps` times the
-/// distance of neighbours of the format there.
+/// Maximal distance of a result from the exact value `y`: `relative` * |y| or
+/// `absolute`, whichever is larger; or, from the correctly rounded value, `ulps`
+/// times the spacing of the format there.
 struct ErrorBound {
   bool isDefined;
   double relative;
@@ -46,8 +46,8 @@ struct ErrorBound {
 /// of more than 100 pi, and F64.
 ErrorBound approximationBound(Approximation op, FloatFormat format, double operand);
 
-/// Whether the bits `result` are allowed for the operand `bits`. Results that the
-/// ISA lists (of zeros, infinities, NaNs) must be those.
+/// Returns true if the bits `result` are allowed for the operand `bits`. Results that
+/// the ISA lists (of zeros, infinities, NaNs) must be exactly those.
 bool isWithinBound(Approximation op, FloatFormat format, uint64_t bits, uint64_t result, bool ftz);
 
 } // namespace ptxemu

@@ -35,9 +35,9 @@ uint64_t reciprocalFloat(FloatFormat format, uint64_t a, Rounding rounding,
 uint64_t squareRootFloat(FloatFormat format, uint64_t a, Rounding rounding,
                          FloatModifiers modifiers = {});
 
-/// Modifiers of min and max: a NaN operand makes the result one (`nan`), else it
-/// is the other operand; the greater magnitude with the product's sign
-/// (`xorsignAbs`); ftz.
+/// Modifiers of min and max. A NaN operand makes the result NaN with `nan`; otherwise
+/// the result is the other operand. `xorsignAbs`: the greater magnitude with the
+/// product's sign. `ftz`: flush.
 struct MinMaxModifiers {
   bool ftz = false;
   bool nan = false;
@@ -48,9 +48,9 @@ struct MinMaxModifiers {
 uint64_t minFloat(FloatFormat format, uint64_t a, uint64_t b, MinMaxModifiers modifiers = {});
 uint64_t maxFloat(FloatFormat format, uint64_t a, uint64_t b, MinMaxModifiers modifiers = {});
 
-/// The sum of two doubles rounded to odd: an inexact one gets the neighbour whose
-/// last bit is set. Rounding that to at most 51 bits, in any mode, gives what
-/// rounding the exact sum would.
+/// The sum of two doubles rounded to odd: an inexact sum becomes the neighbour whose
+/// last bit is set. Rounding that to at most 51 bits, in any mode, gives the same
+/// result as rounding the exact sum.
 double addToOdd(double a, double b);
 
 } // namespace ptxemu

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Values of every format are bit patterns in the low bits of a uint64_t, as they
-// lie in a register. Each of them is a double exactly, so that a conversion is
-// one decoding, which is exact, and one encoding, which rounds once.
+// Values of every format are bit patterns in the low bits of a uint64_t, as in a
+// register. Every value is exactly representable as a double, so that a conversion is
+// one exact decoding and one encoding, which rounds once.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,17 +19,17 @@
 
 namespace ptxemu {
 
-/// Floating-point types of the PTX ISA. TF32 lies in 32 bits, of which the low
-/// 13 are not looked at.
+/// Floating-point types of the PTX ISA. TF32 occupies 32 bits, of which the low 13
+/// are ignored.
 enum class FloatFormat : uint8_t { F16, BF16, TF32, F32, F64, E4M3, E5M2 };
 
 /// The modifiers .rn, .rz, .rm, .rp and .rna, and .rni, .rzi, .rmi, .rpi where
 /// the result is integral.
 enum class Rounding : uint8_t { Nearest, Zero, Down, Up, NearestAway };
 
-/// Modifiers that change a result. `ftz` makes a subnormal result a zero of its
-/// sign, `sat` clamps to [0, 1] and makes a NaN +0, `relu` makes what is
-/// negative +0, `satfinite` makes what is too large the largest finite number.
+/// Modifiers that change a result. `ftz` flushes a subnormal result to a zero of its
+/// sign, `sat` clamps to [0, 1] and maps NaN to +0, `relu` maps negative values to
+/// +0, `satfinite` clamps values that are too large to the largest finite one.
 struct FloatModifiers {
   bool ftz = false;
   bool sat = false;
@@ -41,9 +41,9 @@ struct FormatTraits {
   unsigned bits;         ///< of a register
   unsigned mantissaBits; ///< without the implicit one
   int bias;              ///< of the exponent
-  unsigned unusedBits;   ///< low bits that are not looked at
-  uint64_t maxFinite;    ///< its bits
-  uint64_t canonicalNan; ///< what an operation gives
+  unsigned unusedBits;   ///< low bits that are ignored
+  uint64_t maxFinite;    ///< bits of the largest finite value
+  uint64_t canonicalNan; ///< NaN that operations return
   bool hasInfinity;
 };
 
@@ -51,19 +51,19 @@ const FormatTraits &formatTraits(FloatFormat format);
 
 bool isNan(FloatFormat format, uint64_t bits);
 
-/// The zero of its sign instead of a subnormal number.
+/// Replaces a subnormal number by the zero of its sign.
 uint64_t flushSubnormal(FloatFormat format, uint64_t bits);
 
-/// The value, which is exact.
+/// Returns the value; decoding is exact.
 double decodeFloat(FloatFormat format, uint64_t bits);
 
-/// `value` rounded once. A NaN gives the canonical one, except that of F64, which
-/// is kept. E4M3 has no infinity: without satfinite, what is too large is a NaN.
+/// Rounds `value` once. A NaN becomes the canonical one, except in F64, where it is
+/// kept. E4M3 has no infinity: without satfinite, values that are too large become NaN.
 uint64_t encodeFloat(FloatFormat format, double value, Rounding rounding,
                      FloatModifiers modifiers = {});
 
-/// cvt between floating-point types. `ftz` is for F32 only, be it the source's or
-/// the destination's format, as the ISA has it.
+/// cvt between floating-point types. As in the ISA, `ftz` applies only to F32, as
+/// the source or the destination format.
 uint64_t convertFloat(FloatFormat to, FloatFormat from, uint64_t bits, Rounding rounding,
                       FloatModifiers modifiers = {});
 
@@ -71,12 +71,12 @@ uint64_t convertFloat(FloatFormat to, FloatFormat from, uint64_t bits, Rounding 
 uint64_t roundToIntegral(FloatFormat format, uint64_t bits, Rounding rounding,
                          FloatModifiers modifiers = {});
 
-/// cvt from an integer of 64 bits, which narrower ones have been extended to.
+/// cvt from an integer of 64 bits; narrower ones must be extended first.
 uint64_t convertFromInteger(FloatFormat to, uint64_t integer, bool isSigned, Rounding rounding,
                             FloatModifiers modifiers = {});
 
-/// cvt to an integer of `bits` bits, clamped to its range; extended to 64 bits by
-/// its sign. A NaN is 0, but from F64 or to 64 bits only the highest bit set.
+/// cvt to an integer of `bits` bits, clamped to its range and sign-extended to 64
+/// bits. A NaN gives 0; from F64, or to 64 bits, only the highest bit is set.
 uint64_t convertToInteger(FloatFormat from, uint64_t value, unsigned bits, bool isSigned,
                           Rounding rounding, bool ftz = false);
 

@@ -5,11 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Matrices of 8 x 8 elements of 16 bits, a register of the warp each. A row is 16
+// Matrices of 8 x 8 elements of 16 bits, one register of the warp each. A row is 16
 // bytes of shared memory that start at the address of one lane: matrix r takes the
-// addresses of lanes 8r to 8r + 7. Four lanes hold a row, two neighbours each, the
-// left one in the low half. With .trans a lane holds what the transposed matrix has
-// there. stmatrix writes where ldmatrix reads.
+// addresses of lanes 8r to 8r + 7. Four lanes hold a row, two neighbouring elements
+// each, the left one in the low half. With .trans a lane holds the transposed
+// matrix's elements at its position. stmatrix writes to the addresses that ldmatrix
+// reads.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,13 +21,13 @@
 
 namespace ptxemu {
 
-/// Two bytes of shared memory: at the address that a lane gives, and an offset.
+/// Two bytes of shared memory: the lane that supplies the address, and an offset.
 struct RowElement {
   int addressLane;
   int byteOffset;
 };
 
-/// Where the half `half` (0: low) of register `reg` of a lane lies in memory.
+/// Position in memory of half `half` (0: low) of register `reg` of a lane.
 RowElement ldmatrixElement(bool isTransposed, int lane, int reg, int half);
 
 /// The inverse: which half of which register of which lane an element goes to.

@@ -9,11 +9,11 @@
 // operands have been gathered from registers or memory.
 //
 // The ISA leaves the order of a floating-point sum and its rounding open. Here the
-// products are exact and are added to C in double, k ascending, and the sum is
-// rounded to the accumulator's type once, to nearest. A GPU truncates, and adds in
-// another order. The bits are defined where no order and no rounding of the sum can
-// make a difference, which `areBitsDefined` tells: small integers, for example.
-// F64 is a chain of fused multiply-adds, k ascending; integers are exact.
+// exact products are added to C in double, k ascending, and the sum is rounded to the
+// accumulator's type once, to nearest. A GPU truncates and adds in another order. The
+// bits are defined where neither order nor rounding of the sum makes a difference, for
+// example for small integers; `areBitsDefined` detects this. F64 is a chain of fused
+// multiply-adds, k ascending; integers are exact.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,18 +33,18 @@ bool isIntegerElement(MatrixType type);
 bool isByteFloat(MatrixType type);
 const char *nameOf(MatrixType type);
 
-/// Of a floating-point element type.
+/// The format of a floating-point element type.
 FloatFormat formatOf(MatrixType type);
 
-/// Types of a product and what its modifiers say. `rounding` is of F64 alone,
-/// `satfinite` of integers, which wrap otherwise.
+/// Types of a product and its modifiers. `rounding` applies to F64 only, `satfinite`
+/// to integers, which wrap otherwise.
 struct ProductTypes {
   MatrixType d, a, b, c;
   Rounding rounding = Rounding::Nearest;
   bool satfinite = false;
 };
 
-/// Bits of elements, dense and row-major.
+/// A dense, row-major matrix of element bits.
 struct BitMatrix {
   int rows, columns;
   std::vector<uint64_t> bits;
@@ -61,10 +61,10 @@ struct BitMatrix {
 BitMatrix multiplyAccumulate(const ProductTypes &types, const BitMatrix &a, const BitMatrix &b,
                              const BitMatrix &c);
 
-/// Whether a sum of exact terms (products and the accumulator) has the same value
-/// in any order, rounded or truncated to `precision` bits after every step: all
-/// terms are multiples of one power of two, and their magnitudes together are less
-/// than 2^precision of it.
+/// Returns true if a sum of exact terms (products and the accumulator) has the same
+/// value in any order, rounded or truncated to `precision` bits after every step: all
+/// terms are multiples of one power of two, and the sum of their magnitudes is less
+/// than 2^precision times that power.
 bool areBitsDefined(const std::vector<double> &terms, int precision);
 
 } // namespace ptxemu

@@ -5,13 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Which element of a matrix lies in which lane's which register: the formulas of
-// the section "Matrix Fragments" for each shape. They are one rule. A register of
-// 32 bits (64 for F64) holds P elements that are neighbours along k; lanes lie in
-// eight groups of four. Of A, a lane's group is the row and its place in the group
-// times P the column; register 1 is eight rows down, register 2 is 4P columns on.
-// B is that with rows and columns exchanged and without the lower rows. Of C and D
-// a lane has two neighbouring columns, and two more eight rows down.
+// The lane and register that hold each element of a matrix: the formulas of the
+// section "Matrix Fragments" for each shape, as one rule. A register of 32 bits (64
+// for F64) holds P elements that are neighbours along k; lanes form eight groups of
+// four. For A, the group of a lane is the row, and its index in the group times P is
+// the column; register 1 is eight rows down, register 2 is 4P columns to the right. B
+// is the same with rows and columns exchanged and without the lower rows. For C and
+// D, a lane has two neighbouring columns, and two more eight rows down.
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,10 +46,11 @@ struct FragmentPosition {
   int lane, reg, part;
 };
 
-/// One register of all lanes; of 32 bits but for F64.
+/// One register of all lanes; of 32 bits except for F64.
 using WarpRegister = std::array<uint64_t, 32>;
 
-/// Why the ISA has no such instruction, or that the emulator lacks it; else empty.
+/// Returns the reason why the ISA or the emulator has no such instruction, or an empty
+/// string.
 std::string checkMma(const MmaInstruction &mma);
 
 MatrixType elementType(const MmaInstruction &mma, MmaOperand operand);
@@ -61,8 +62,8 @@ int partsPerRegister(const MmaInstruction &mma, MmaOperand operand);
 MatrixPosition positionOf(const MmaInstruction &mma, MmaOperand operand, FragmentPosition where);
 FragmentPosition fragmentOf(const MmaInstruction &mma, MmaOperand operand, MatrixPosition where);
 
-/// D from the registers of the other operands, which have as many as the
-/// instruction takes. `d` may be `c`.
+/// Computes D from the registers of the other operands, as many as the instruction
+/// takes. `d` may alias `c`.
 void executeMma(const MmaInstruction &mma, const WarpRegister *a, const WarpRegister *b,
                 const WarpRegister *c, WarpRegister *d);
 

@@ -5,10 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Tensor copies and wgmma permute the pieces of every line of 128 bytes of shared
-// memory, by a pattern that repeats after a few lines. The exclusive or of a piece's
-// number in its line with the line's number in the pattern is where the piece lies;
-// so a swizzle is its own inverse.
+// Tensor copies and wgmma permute the pieces of every 128-byte line of shared memory,
+// by a pattern that repeats after a few lines. A piece is stored at its index in the
+// line XOR the line's index in the pattern; a swizzle is therefore its own inverse.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,18 +18,18 @@
 
 namespace ptxemu {
 
-/// B32, B64, B128 keep 16 bytes together and move them within as many bytes as
-/// they are called; B128Atom32 and B128Atom64 keep 32 and 64 bytes together.
+/// B32, B64 and B128 permute pieces of 16 bytes within spans of 32, 64 and 128 bytes;
+/// B128Atom32 and B128Atom64 permute pieces of 32 and 64 bytes.
 enum class SwizzleMode : uint8_t { None, B32, B64, B128, B128Atom32, B128Atom64 };
 
-/// Bytes that a piece stays within: of a row of a tile, say. 16 without a swizzle.
+/// Bytes of the span within which pieces move, such as a row of a tile; 16 without a swizzle.
 unsigned swizzleSpan(SwizzleMode mode);
 
 /// Bytes after which the pattern repeats; shared memory aligned to it starts one.
 unsigned swizzlePeriod(SwizzleMode mode);
 
-/// Where the byte lies that would lie at `address` without a swizzle. The pattern
-/// starts at a multiple of its period, plus `baseOffset` lines of 128 bytes.
+/// Swizzled location of the byte at `address`. The pattern starts at a multiple of
+/// its period, plus `baseOffset` lines of 128 bytes.
 uint64_t swizzleAddress(SwizzleMode mode, uint64_t address, unsigned baseOffset = 0);
 
 } // namespace ptxemu

@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A matrix descriptor says how an operand lies in shared memory. The ISA describes
-// the layouts in units of 16 bytes: a core matrix is eight of them, one line each of
-// 8 x 16 bytes, along k (K-major) or along m or n (MN-major). With a swizzle of
-// W * 16 bytes, W core matrices lie beside each other in lines of W * 16 bytes. The
-// two byte offsets of the descriptor lead from one such atom to the next:
+// A matrix descriptor specifies an operand's layout in shared memory. The ISA
+// describes the layouts in units of 16 bytes: a core matrix is eight lines of 16
+// bytes, along k (K-major) or along m or n (MN-major). With a swizzle of W * 16
+// bytes, W core matrices lie side by side in lines of W * 16 bytes. The two byte
+// offsets of the descriptor are the strides from one such atom to the next:
 //
 //                      next 8 rows (m, n)   along k
 //   K-major, none      stride               leading: 16 bytes on
@@ -33,7 +33,7 @@
 
 namespace ptxemu {
 
-/// The fields of a 64-bit descriptor, in bytes, but `baseOffset` in lines of 128.
+/// The fields of a 64-bit descriptor, in bytes, except `baseOffset` in lines of 128.
 struct MatrixDescriptor {
   uint32_t start = 0;
   uint32_t leading = 0;
@@ -42,7 +42,7 @@ struct MatrixDescriptor {
   SwizzleMode swizzle = SwizzleMode::None;
 };
 
-/// Reads the fields; the error says which bits are set that no field has.
+/// Decodes the fields; returns an error that names the set bits outside all fields.
 std::string decodeDescriptor(uint64_t bits, MatrixDescriptor &descriptor);
 uint64_t encodeDescriptor(const MatrixDescriptor &descriptor);
 
@@ -60,7 +60,7 @@ struct WgmmaInstruction {
   bool transposesA = false, transposesB = false; ///< MN-major
 };
 
-/// Why the ISA has no such instruction; else empty.
+/// Returns the reason why the ISA has no such instruction, or an empty string.
 std::string checkWgmma(const WgmmaInstruction &wgmma);
 
 struct WarpgroupPosition {
@@ -75,8 +75,8 @@ MatrixPosition wgmmaPositionA(const WgmmaInstruction &wgmma, WarpgroupPosition w
 MatrixPosition wgmmaPositionD(const WgmmaInstruction &wgmma, WarpgroupPosition where);
 WarpgroupPosition wgmmaFragmentD(const WgmmaInstruction &wgmma, MatrixPosition where);
 
-/// Reads 16 bytes at an address of the shared window that is a multiple of 16: every
-/// layout keeps as many together. The result has a bit for each byte that is poison.
+/// Reads 16 bytes at an address of the shared window that is a multiple of 16; every
+/// layout keeps such pieces contiguous. The result has a bit for each poison byte.
 using ReadShared = std::function<uint32_t(uint32_t address, uint8_t *bytes)>;
 
 /// The operands of one warp: `a` if A is in registers, else `descriptorA`. Without
@@ -87,14 +87,14 @@ struct WgmmaOperands {
   bool scaleD = true;
 };
 
-/// Rows of the warp's 16 of A, and columns of B, with poison in shared memory.
+/// Rows of the warp's 16 rows of A, and columns of B, with poison in shared memory.
 struct WgmmaPoison {
   std::array<bool, 16> rows{};
   std::array<bool, 256> columns{};
 };
 
-/// The 16 rows of D = A * B + D that a warp of the warpgroup has, with shared memory
-/// as it is now.
+/// Computes a warp's 16 rows of D = A * B + D, with the current contents of shared
+/// memory.
 WgmmaPoison executeWgmma(const WgmmaInstruction &wgmma, int warp, const WgmmaOperands &operands,
                          const ReadShared &readShared, WarpRegister *d);
 

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// C++17 on the C ABI of tttc/runtime.h, for programs that have no tensors of their own: the shape
-// of each tensor by the signature, elements of the kernel's types, and a call with memory on the
-// host or on a device. Nothing throws; what can fail returns false with the reason in `error`.
+// C++17 on the C ABI of tttc/runtime.h, for programs without a tensor library: the shape of each
+// tensor by the signature, elements of the kernel's types, and a call with memory on the host or
+// on a device. Nothing throws; functions that can fail return false and set `error`.
 //
 //   std::string error;
 //   KernelHandle kernel = openKernel("./libdelta_rule.so", "delta_rule", error);
@@ -36,11 +36,11 @@ struct CallSize {
   int64_t batch = 1, heads = 1, tokens = 0;
 };
 
-/// Whether the kernel writes it.
+/// Returns true if the kernel writes the tensor.
 bool isOutput(const tttc_tensor_info &info);
-/// Which axis is T; -1: none.
+/// The index of the axis T; -1 if there is none.
 int timeAxis(const tttc_tensor_info &info);
-/// The shape of a tensor in a call: B, H and T where it has them, then its inner axes. T counts
+/// The shape of a tensor in a call: those of B, H and T that it has, then its inner axes. T counts
 /// entries of `time_block` tokens.
 std::vector<int64_t> shapeOf(const tttc_tensor_info &info, const CallSize &size);
 /// "forward", "backward", ...
@@ -48,13 +48,13 @@ const char *entryName(tttc_entry_kind kind);
 
 // Elements.
 
-/// Bytes of an element; 0 for a dtype that is not known.
+/// Bytes of an element; 0 for an unknown dtype.
 uint64_t elementBytes(uint32_t dtype);
 /// Bytes from the first element of a tensor to the end of its last one.
 uint64_t bytesOf(const tttc_tensor &tensor);
-/// Writes as many elements as `from` has numbers, each rounded to the nearest, of two the even one.
+/// Writes from.size() elements, rounded to nearest, ties to even.
 void toElements(const std::vector<double> &from, uint32_t dtype, void *to);
-/// Reads as many elements as `to` has numbers.
+/// Reads to.size() elements.
 void fromElements(const void *from, uint32_t dtype, std::vector<double> &to);
 
 // Kernels.
@@ -64,50 +64,50 @@ struct CloseKernel {
 };
 using KernelHandle = std::unique_ptr<tttc_kernel, CloseKernel>;
 
-/// Opens the kernel of a layer in a shared object, of its only layer where `layer` is empty; null
-/// with the reason in `error`.
+/// Opens the kernel of a layer in a shared object, of its only layer if `layer` is empty. Returns
+/// null and sets `error` on failure.
 KernelHandle openKernel(const std::string &path, const std::string &layer, std::string &error);
 
-/// Whether it runs on a device.
+/// Returns true if the kernel runs on a device.
 bool isForDevice(const tttc_kernel *kernel);
-/// Opens the first device where the kernel is for one.
+/// Opens the first device if the kernel is a device kernel.
 bool openDevice(const tttc_kernel *kernel, std::string &error);
 
 /// One call of an entry: its tensors and its workspace. Tensors of a device kernel have a copy on
 /// the host; inputs are copied to the device before a run, outputs back after it.
 ///
-/// May be used again: an input given anew replaces the one before, and `prepare` makes a call of
-/// another size. A member that fails changes nothing but what `prepare` made.
+/// Reusable: setting an input again replaces it, and `prepare` changes the size of the call. A
+/// member that fails changes nothing except the state set up by `prepare`.
 class KernelCall {
 public:
-  /// The kernel outlives this object. Its device is open (see openDevice).
+  /// The kernel must outlive this object, and its device must be open (see openDevice).
   KernelCall(const tttc_kernel *kernel, tttc_entry_kind kind);
 
-  /// Null: the kernel has no such entry; then nothing else but `prepare` may be called.
+  /// Null if the kernel has no such entry; then only `prepare` may be called.
   const tttc_entry_info *entry() const { return info; }
 
-  /// Gives an input its values, rounded to the kernel's element type. An initial state of shape
-  /// [B, H, ...] takes one of [H, ...] for all sequences. With another shape than before, `prepare`
-  /// has to follow before the next run.
+  /// Sets the values of an input, rounded to the kernel's element type. An initial state of shape
+  /// [B, H, ...] also accepts [H, ...], shared by all sequences. After a change of shape, `prepare`
+  /// must be called before the next run.
   bool setInput(const std::string &name, const std::vector<int64_t> &shape,
                 const std::vector<double> &values, std::string &error);
-  /// Gives a gradient the shape of the array that it belongs to: of an initial state that is one
-  /// for all sequences, [H, ...] in place of [B, H, ...], it is the sum over them.
+  /// Sets the shape of a gradient to that of its array. For an initial state that all sequences
+  /// share, [H, ...] instead of [B, H, ...], the gradient is the sum over the sequences.
   bool setGradientShape(const std::string &name, const std::vector<int64_t> &shape,
                         std::string &error);
-  /// Takes what a call of TTTC_ENTRY_SAVE saves; that call is prepared, is not prepared again, and
-  /// outlives this one.
+  /// Uses the tensors that a call of TTTC_ENTRY_SAVE saves. That call must be prepared, must not be
+  /// prepared again, and must outlive this one.
   bool restore(const KernelCall &saving, std::string &error);
 
-  /// Makes room for outputs and the workspace; `threads` 0: one per processor. Cotangents that
-  /// were not given are zero; any other input that was not is an error.
+  /// Allocates outputs and the workspace; `threads` = 0 means one per processor. Missing
+  /// cotangents are zero; any other missing input is an error.
   bool prepare(const CallSize &size, uint32_t threads, std::string &error);
   /// May be called again, with the same result. Fails unless `prepare` succeeded.
   bool run(std::string &error);
   /// The same without copies to a device and back. Pre: run.
   bool runAgain(std::string &error);
 
-  /// In the order of the signature, on the host. Pre: prepare.
+  /// The arguments in the order of the signature, on the host. Pre: prepare.
   const std::vector<tttc_argument> &arguments() const { return host; }
   /// The elements of a tensor, in the order of its axes; empty if there is none of this name.
   /// Pre: run.
@@ -124,7 +124,7 @@ private:
     std::unique_ptr<void, FreeHost> data;
     uint64_t bytes = 0;
   };
-  /// What is known of a tensor before the size of the call is.
+  /// A tensor before the size of the call is known.
   struct Slot {
     bool isGiven = false;  ///< else its shape is the signature's
     bool isShared = false; ///< an initial state without B
@@ -147,7 +147,7 @@ private:
   tttc_entry_kind kind;
   const tttc_entry_info *info;
   std::vector<Slot> slots;                 ///< in the order of the signature
-  std::vector<tttc_argument> host, device; ///< what `prepare` made of them
+  std::vector<tttc_argument> host, device; ///< built from them by `prepare`
   bool isPrepared = false;
   HostMemory workspace;
   std::vector<std::unique_ptr<void, FreeDevice>> deviceMemory;

@@ -24,34 +24,34 @@ namespace tttc {
 /// An option of a program.
 struct Flag {
   std::string name;  ///< `chunk` of `--chunk`; of one letter: `o` of `-o`
-  std::string value; ///< what it takes, `N`, for the help; `[N]`: if anything; empty: nothing
+  std::string value; ///< its value, `N`, for the help; `[N]` if optional; empty if none
   std::string help;
-  /// Takes the value over; of a flag without a value, the empty text. Returns what is expected
-  /// instead, or an empty text.
+  /// Stores the value, which is empty for a flag without one. Returns an empty text, or on error
+  /// a description of the expected value.
   std::function<std::string(std::string_view text)> read;
   bool repeats = false; ///< it may be given more than once
-  bool ends = false;    ///< what follows is not read, as after `--help`
+  bool ends = false;    ///< the rest is not read, as after `--help`
 
-  /// Whether its value may be left out. One that is given stands behind `=`.
+  /// Returns true if the value is optional; if given, it follows a `=`.
   bool isOptional() const { return !value.empty() && value[0] == '['; }
-  /// As it is written: `--chunk`.
+  /// The flag on a command line: `--chunk`.
   std::string written() const { return (name.size() == 1 ? "-" : "--") + name; }
 };
 
-/// What is wrong with a command line; without a message nothing is.
+/// An error in a command line; none if the message is empty.
 struct UsageError {
   std::string message, hint = {};
   explicit operator bool() const { return !message.empty(); }
 };
 
-/// The arguments that are no flags, and the names of flags that are given.
+/// The arguments that are not flags, and the names of the given flags.
 struct Arguments {
   std::vector<std::string> files, flags;
   bool has(std::string_view flag) const;
 };
 
 /// Reads the arguments after the program's name: `--name=value` or `--name value`, a file, or `--`,
-/// after which all are files. Ends at the first error; the flags before it are read.
+/// after which all are files. Stops at the first error; the flags before it have been read.
 UsageError readArguments(const std::vector<Flag> &flags, const std::vector<std::string> &given,
                          Arguments &arguments);
 
@@ -61,25 +61,25 @@ std::string describeFlags(const std::vector<Flag> &flags);
 /// `a, b or c`, for messages.
 std::string alternatives(const std::vector<std::string> &words);
 
-/// Readers of flags. What they set outlives the flag.
+/// Readers of flags. The variable that a reader sets must outlive the flag.
 using Reader = std::function<std::string(std::string_view text)>;
 Reader readInto(std::string &place);
 Reader readInto(std::string &place, const std::vector<std::string> &choices);
-/// Without a value.
+/// For a flag without a value.
 Reader readInto(bool &place);
 Reader readInto(double &place, double least);
 Reader readInto(std::optional<double> &place, double least);
 
-/// A finite decimal number that is all of `text`.
+/// Parses all of `text` as a finite decimal number.
 std::optional<double> readNumber(std::string_view text);
 
-/// A whole number from `least` to `most` that is all of `text`, digits only.
+/// Parses all of `text` as an integer from `least` to `most`, digits only.
 std::optional<int64_t> readWhole(std::string_view text, int64_t least, int64_t most);
 
-/// What is expected of such a number, `a whole number from 1 to 2^40`.
+/// Describes such a number: `a whole number from 1 to 2^40`.
 std::string describeWhole(int64_t least, int64_t most);
 
-/// A whole number into a number of any type, or an optional one.
+/// Reads an integer into a variable of any number type, or an optional one.
 template <typename Place> Reader readInto(Place &place, int64_t least, int64_t most) {
   return [&place, least, most](std::string_view text) {
     const std::optional<int64_t> value = readWhole(text, least, most);

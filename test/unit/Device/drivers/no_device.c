@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// All other functions are those of the emulated driver, which it is linked with.
+// All other functions come from the emulated driver, with which it is linked.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Per token: S = w * S + gate * x + bias and out = S; `group` is S's first entry
+// Per token: S = w * S + gate * x + bias and out = S; `group` is S's first element
 // after every second token. Has tensors with and without B, H and T, and rank 0.
 //
 //===----------------------------------------------------------------------===//

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // out[b, t] = sum over h of x[b, h, t]: `out` has no H, so a task is a sequence
-// and finds the heads as an axis of its descriptors.
+// and the heads are an axis of its descriptors.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,11 +1,11 @@
-//===- kernels.h - Kernels written by hand ----------------------*- C++ -*-===//
+//===- kernels.h - Hand-written kernels -------------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// What a compiled layer exports, written in C: linked into the tests and, with
+// The symbols that a compiled layer exports, written in C: linked into the tests and, with
 // module.c, built as a shared object.
 //
 //===----------------------------------------------------------------------===//
@@ -19,7 +19,7 @@
 extern "C" {
 #endif
 
-/// S = w * S + gate * x + bias; out = S, per token. f64, 4 entries in a row.
+/// S = w * S + gate * x + bias; out = S, per token. f64, 4 elements per row.
 extern const tttc_kernel_info tttc_kernel_ema;
 /// out = sum over heads of x: one task per sequence. f32, for 3 heads only.
 extern const tttc_kernel_info tttc_kernel_head_sum;

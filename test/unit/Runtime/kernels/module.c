@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // The table a shared object exports. Built once with both kernels, once with the
-// first alone, and once for an ABI version that does not exist.
+// first only, and once for an ABI version that does not exist.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The one edge of the dialect graph every target takes, and what tidies up after it.
+// The lowering that all targets use, and the clean-up after it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,17 +21,17 @@ def ConvertTTTToLinalgPass : Pass<"convert-ttt-to-linalg"> {
       `linalg.generic` where nothing is summed (outer products);
     - `ttt.reduce_sum`, `ttt.broadcast`, `ttt.valid_rows`, `ttt.tril` become
       `linalg.generic`;
-    - `ttt.tril_matmul` becomes products of blocks: what lies above the diagonal
-      is neither read nor multiplied. A loop takes `rows-per-block` rows at a time
-      (or the next smaller divisor); inside a diagonal block each row has a
+    - `ttt.tril_matmul` becomes products of blocks: elements above the diagonal
+      are neither read nor multiplied. A loop takes `rows-per-block` rows at a time
+      (or the next smaller divisor); inside a diagonal block each row is a
       product of its own length;
     - `ttt.shift_rows` becomes two slices, `ttt.recurrence` an `scf.for` over rows.
 
-    A product that is only added to something (`x + contract`) accumulates into it
-    instead of into zeros, which is another order of the sum; not with `accumulate=false`: what
-    else is computed of a product then changes none of its bits (`--invariant`).
+    A product whose only use is an addition (`x + contract`) accumulates into the other summand
+    instead of into zeros, which changes the order of the sum. Not with `accumulate=false`: the
+    bits of a product then do not depend on its uses (`--invariant`).
 
-    Elementwise `arith` and `math` stay: run convert-elementwise-to-linalg after.
+    Elementwise `arith` and `math` ops stay: run convert-elementwise-to-linalg afterwards.
     Expects: ttt-tile-mini-batches. Guarantees: no `ttt` op is left.
     Numerics: sums in the order of the axes; nothing is reassociated here.
   }];
@@ -51,13 +51,13 @@ def ConvertTTTToLinalgPass : Pass<"convert-ttt-to-linalg"> {
 def FuseElementwisePass : Pass<"ttt-fuse-elementwise", "::mlir::func::FuncOp"> {
   let summary = "Fuse elementwise linalg ops into their users";
   let description = [{
-    Upstream's elementwise fusion with our choice of what to fuse: a producer with
-    one user, or one that only repeats its input (a broadcast costs nothing to
-    repeat). Not the upstream pass, because its choice is one user only.
+    Upstream's elementwise fusion with another control function: it fuses a producer
+    that has one user, or that only repeats its input (recomputing a broadcast costs
+    nothing). Not the upstream pass, which only fuses producers with one user.
 
-    A comparison is repeated for each user: a tensor of `i1` must not reach memory,
-    where a vector of them is bits and one of them a byte. Where one would, because a
-    user is not elementwise, the pass fails.
+    A comparison is duplicated for each user: a tensor of `i1` must not be stored in
+    memory, where a vector of `i1` takes bits but a single `i1` takes a byte. The pass
+    fails if it would be stored because a user is not elementwise.
 
     Numerics: exact.
   }];

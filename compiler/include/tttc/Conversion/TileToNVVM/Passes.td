@@ -13,19 +13,21 @@ include "mlir/Pass/PassBase.td"
 def ConvertTileToNVVMPass : Pass<"convert-tile-to-nvvm", "::mlir::ModuleOp"> {
   let summary = "Write what one thread does";
   let description = [{
-    Every function of scheduled tiles becomes an `llvm.func` that is a kernel: a tile is the
-    registers that this thread holds of it, one `arith` or `math` op each. Memory becomes
-    pointers (`llvm`), products of 16-bit fragments `nvvm.mma.sync`, other products fused
-    multiply-adds, sums over lanes `nvvm.shfl.sync`, barriers `nvvm.barrier`.
+    Every function on scheduled tiles becomes a kernel, an `llvm.func` that describes one thread:
+    a tile becomes the registers that the thread holds of it, an op on tiles one `arith` or `math`
+    op per register. Memory becomes pointers (`llvm`), products of 16-bit fragments
+    `nvvm.mma.sync`, other products fused multiply-adds, sums over lanes `nvvm.shfl.sync`, barriers
+    `nvvm.barrier`.
 
     The kernel's parameters, 8 bytes each: for every argument its address and its strides along
     B, H and T in elements; then the number of tokens, `cu_seqlens`, `read_slots`, `write_slots`
-    (0 where there are none), the workspace and its bytes per block, zeros, and the bytes of a
-    number of `cu_seqlens` (runtime.h has the rules). Block (x, y) is head x of batch, or sequence, y.
+    (0 where there are none), the workspace and its bytes per block, zeros, and the bytes per
+    element of `cu_seqlens` (runtime.h has the rules). Block (x, y) is head x of batch, or
+    sequence, y.
 
-    Expects: tile-assign-layouts, tile-place-slots, tile-insert-barriers. Guarantees: no tensor,
-    no memref; `arith`, `math`, `scf` on numbers stay. Numerics: exact, but for `math`'s functions,
-    which are approximated afterwards.
+    Expects: tile-assign-layouts, tile-place-slots, tile-insert-barriers. Guarantees: no tensor and
+    no memref is left; `arith`, `math` and `scf` on scalars stay. Numerics: exact, except for the
+    functions of `math`, which are approximated afterwards.
   }];
   let dependentDialects = [
     "::mlir::LLVM::LLVMDialect", "::mlir::NVVM::NVVMDialect", "::mlir::arith::ArithDialect",

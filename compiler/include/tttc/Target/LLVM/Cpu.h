@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A kernel uses no instruction but those of its architecture's baseline and of the features
-// that it records: the runtime checks these before anything is run.
+// A kernel only uses instructions of its architecture's baseline and of the features that it
+// records, which the runtime checks before it runs the kernel.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,8 +22,8 @@
 
 namespace tttc {
 
-/// A machine for `cpu` ("native": this one), with every feature switched off that the runtime
-/// cannot check. Fails with a message for a CPU that LLVM does not know, or one of 32 bits.
+/// A target machine for `cpu` ("native": the host's), with all features disabled that the runtime
+/// cannot check. Fails with a message for a CPU that LLVM does not know, or a 32-bit one.
 llvm::Expected<std::unique_ptr<llvm::TargetMachine>> createTargetMachine(llvm::StringRef cpu);
 
 /// The names that createTargetMachine takes besides "native", sorted.

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Translation, the kernel's exported description, optimisation, code.
+// Translation to LLVM IR, the kernel's exported description, optimisation and code generation.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,27 +25,28 @@
 namespace tttc {
 
 /// Translates the LLVM dialect, adds `tttc_kernel_<layer>` (and, in a shared
-/// object, `tttc_module`), everything else internal, and optimises.
+/// object, `tttc_module`), makes all other symbols internal, and optimises.
 llvm::Expected<std::unique_ptr<llvm::Module>>
 translate(mlir::ModuleOp module, llvm::LLVMContext &context, const KernelSignature &signature,
           llvm::TargetMachine &machine, bool sharedObject);
 
-/// A module for `machine` that holds the description of a device kernel, images and all.
+/// A module for `machine` that holds the description of a device kernel, including its images.
 std::unique_ptr<llvm::Module> describeDeviceKernel(llvm::LLVMContext &context,
                                                    const KernelSignature &signature,
                                                    llvm::TargetMachine &machine);
 
-/// Assembly or an object file, its bytes.
+/// The bytes of assembly or of an object file.
 llvm::Expected<llvm::SmallString<0>> writeCode(llvm::Module &module, llvm::TargetMachine &machine,
                                                bool assembly);
 
-/// Makes the bytes of a shared object of those of one object file that refers to nothing
-/// outside, or only calls functions of other libraries. Fails, with what stands in the way, for
-/// other objects: `the symbol 'x' of type 1 in section 65522`.
+/// Converts the bytes of one object file to those of a shared object. The object must have no
+/// external references except calls of functions in other libraries; for other objects, fails
+/// with the reason: `the symbol 'x' of type 1 in section 65522`.
 llvm::Expected<std::string> writeSharedObject(llvm::StringRef object);
 
-/// The same, with the digest of a kernel's file, and with ld.lld or ld for those other objects. No
-/// file has a name meanwhile: nothing is left of a compiler that is killed.
+/// Converts an object file to a shared object: by writeSharedObject, or by ld.lld or ld for objects
+/// that it does not support. Also writes the digest of a kernel's file. Temporary files have no
+/// names, so that a compiler that is killed leaves none behind.
 llvm::Expected<std::string> linkSharedObject(llvm::StringRef object);
 
 } // namespace tttc

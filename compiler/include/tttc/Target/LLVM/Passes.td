@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// In the order the pipeline first runs them, but `ttt-separate-starts`, which runs before and after
-// `ttt-form-kernel`; between them stand upstream passes.
+// In the order in which the pipeline first runs them, except `ttt-separate-starts`, which runs
+// before and after `ttt-form-kernel`. Upstream passes run in between.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,8 +23,8 @@ def FormKernelPass : Pass<"ttt-form-kernel", "::mlir::func::FuncOp"> {
     (`memref<?x64xf32, strided<[?, 1]>>`), everything else is dense. A stream of
     results is computed in its output; other results are copied there at the end,
     so a final state may share the memory of its initial state. A stream between two loops
-    gets memory of its own, laid out like those of the signature. What a loop
-    carries is updated where it stands: elementwise in place, else by a copy.
+    gets its own memory, laid out like the streams of the signature. Loop-carried values are
+    updated in place: by elementwise ops directly, otherwise by a copy.
 
     A private function is a step (ttt-outline-steps): it stays on tensors, with the
     layouts of its arguments as `bufferization.buffer_layout`, and each result is
@@ -41,13 +41,13 @@ def SeparateStartsPass : Pass<"ttt-separate-starts", "::mlir::func::FuncOp"> {
     Clones `linalg.fill` and `tensor.empty` so that each has one use. CSE shares
     them, and bufferization takes a shared one for one buffer: two tensors that
     start from the same `tensor.empty` would overwrite each other, and a shared
-    fill is copied. Between it and bufferization nothing may share them again.
+    fill is copied. No pass between it and bufferization may share them again.
 
-    An op that starts from what its block yields gets a copy of it, or nothing if it does not
-    read it: vectors would be written over the value that is carried.
+    An op whose init operand is yielded by its block gets a copy of it, or an empty tensor if
+    it does not read it: otherwise vectors would overwrite the carried value.
 
-    A constant of one repeated element becomes such a fill first if it has more than 1024
-    bytes: bufferization would make data of it, as large as the state that starts from it.
+    A splat constant of more than 1024 bytes becomes such a fill first: bufferization would
+    turn it into data as large as the state that starts from it.
 
     Numerics: exact.
   }];
@@ -63,8 +63,8 @@ def TileAndVectorizePass : Pass<"ttt-tile-and-vectorize", "::mlir::func::FuncOp"
     rows are columns of the result is transposed first, in memory, where it is read for
     more than one tile of rows. Runs of ops
     that treat rows independently (norms, activations, updates) become one loop
-    over rows, in which a row stays in registers from op to op; everything else
-    goes row by row on its own. The tiles become vector ops. Tile sizes are the largest
+    over rows, in which a row stays in registers from op to op; every other op
+    gets its own loop over rows. The tiles become vector ops. Tile sizes are the largest
     divisors of the extents that fit.
 
     Numerics: sums along a contraction keep their order per accumulator; sums
@@ -87,8 +87,8 @@ def OrderConstantsPass : Pass<"ttt-order-constants", "::mlir::ModuleOp"> {
   let description = [{
     Moves private constant `memref.global`s to the top of the module, in the order in which
     `memref.get_global` first reads them, and names them `constant`, `constant_0` and so on;
-    those that nothing reads are erased. Bufferization makes them in an order of functions
-    that depends on addresses: a text would not be compiled to the same bytes each time.
+    unused ones are erased. Bufferization creates them in an order of functions that depends
+    on addresses: without this pass, a text would not always compile to the same bytes.
 
     Numerics: exact.
   }];
@@ -98,8 +98,9 @@ def DropResultsPass : Pass<"ttt-drop-results", "::mlir::ModuleOp"> {
   let summary = "Return nothing that the caller has";
   let description = [{
     Runs upstream's `drop-equivalent-buffer-results`, after a clean-up, until no function loses a
-    result: one is seen to be an argument once those of the functions that it comes from are, and
-    groups call groups as deep as the text nests them.
+    result. One run is not enough: a result is only recognised as an argument once the results of
+    the called functions that it comes from are, and steps of groups call steps of groups as deep
+    as the text nests them.
 
     Numerics: exact.
   }];
@@ -109,9 +110,9 @@ def DropResultsPass : Pass<"ttt-drop-results", "::mlir::ModuleOp"> {
 def HoistAccumulatorsPass : Pass<"ttt-hoist-accumulators", "::mlir::func::FuncOp"> {
   let summary = "Keep the accumulators of a product in registers";
   let description = [{
-    Moves a read of a tile out of the loop over a sum's terms, and the write of it, where
-    nothing else in the loop touches those elements. Run it while buffers are
-    allocations of their own: of two views of one workspace nobody knows that they are apart.
+    Moves the read and the write of an accumulator tile out of the loop over the terms of a
+    sum, if nothing else in the loop accesses those elements. Run it while buffers are
+    separate allocations: two views of one workspace cannot be proven not to alias.
 
     Numerics: exact.
   }];
@@ -122,16 +123,16 @@ def PlaceBuffersPass : Pass<"ttt-place-buffers", "::mlir::ModuleOp"> {
   let summary = "Put every buffer of a kernel into the caller's workspace";
   let description = [{
     Adds an argument `memref<?xi8>` and turns each `memref.alloc` into a view of it
-    at a fixed, aligned offset; a call gets the part behind its caller's buffers.
-    The bytes needed, calls included, are left as the function's
-    attribute `#ttt.workspace`. A stream between the loops of an entry stands behind all
-    of them, at an offset that is two products of its length behind those of other lengths,
-    however many there are of its own; `ttt.workspace_bytes_per_token` are its bytes and those
-    of its like. Copies between strided memrefs become loops over rows, so that no call into a
-    runtime library is left.
+    at a fixed, aligned offset; buffers that are not live at the same time share bytes. A callee
+    gets the part after its caller's buffers. The bytes needed, calls included, are left as the
+    function's attribute `#ttt.workspace`. Streams between the loops of an entry lie after all
+    buffers of static shape, grouped by length. The offset of a stream in its group is the sum
+    of two products with the length, however many streams the group has;
+    `per_token` are the bytes of all streams per token. Copies between
+    strided memrefs become loops over rows, so that no call into a runtime library is left.
 
-    Expects: allocations of static shape, or streams, outside of loops (buffer-loop-hoisting).
-    Fails with an error at any other.
+    Expects: allocations of static shape, or streams between the loops of an entry. Fails with an
+    error at any other allocation.
   }];
   let options = [Option<"alignment", "alignment", "int64_t", "64", "alignment of each buffer in bytes">];
   let dependentDialects = ["::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect", "::mlir::vector::VectorDialect"];

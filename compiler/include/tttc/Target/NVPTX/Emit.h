@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Translation, optimisation, code; ptxas as a program.
+// Translation to LLVM IR, optimisation and code generation; ptxas runs as a separate program.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,15 +21,15 @@
 
 namespace tttc {
 
-/// The module as PTX text. With `fuse` a product that is added to something is one instruction
-/// and one rounding where that can be; which ones are depends on the code around.
+/// The module as PTX text. With `fuse`, multiplications and additions are contracted to fused
+/// multiply-adds where possible; which ones depends on the surrounding code.
 llvm::Expected<std::string> writePtx(mlir::ModuleOp module, const Gpu &gpu, bool fuse);
 
-/// Whether there is a ptxas, in PATH or CUDA_HOME/bin.
+/// Returns true if there is a ptxas in PATH or CUDA_HOME/bin.
 bool hasAssembler();
 
-/// Machine code of PTX, by ptxas of the CUDA toolkit. Fails with ptxas's message, or if there is
-/// none.
+/// Assembles PTX to machine code with ptxas of the CUDA toolkit. Fails with ptxas's message, or if
+/// there is no ptxas.
 llvm::Expected<std::string> assemble(llvm::StringRef ptx, const Gpu &gpu);
 
 } // namespace tttc

@@ -1,11 +1,11 @@
-//===- Gpu.h - GPUs that code can be made for ---------------- -*- C++ -*--===//
+//===- Gpu.h - Supported GPUs -------------------------------- -*- C++ -*--===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// What the compiler has to know of one.
+// The properties of GPUs that the compiler uses.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,12 +18,12 @@
 namespace tttc {
 
 /// Sources: the CUDA programming guide's table of technical specifications per compute
-/// capability; PTX versions are the first that know the target.
+/// capability; PTX versions are the first that support the target.
 struct Gpu {
   llvm::StringLiteral name;       ///< as ptxas calls it
   llvm::StringLiteral ptxFeature; ///< LLVM's name of the PTX version to write
-  int64_t sharedBytes;            ///< most shared memory of a block
-  bool hasWarpgroups = false;     ///< products of four warps together, wgmma
+  int64_t sharedBytes;            ///< maximum shared memory of a block
+  bool hasWarpgroups = false;     ///< products of four warps (wgmma)
 };
 
 llvm::ArrayRef<Gpu> knownGpus();

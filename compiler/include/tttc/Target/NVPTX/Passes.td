@@ -13,8 +13,8 @@ include "mlir/Pass/PassBase.td"
 def ApproximateMathPass : Pass<"ttt-approximate-math"> {
   let summary = "Lower functions of math to approximations that a GPU computes";
   let description = [{
-    The NVPTX back end has no `exp`, and a library of them (libdevice) comes with the CUDA
-    toolkit, which need not be there. exp, log, tanh, erf, sin and cos of `f32` become
+    The NVPTX back end has no `exp` and the like; a library of them (libdevice) is part of the
+    CUDA toolkit, which may not be installed. exp, log, tanh, erf, sin and cos of `f32` become
     upstream's polynomials, `rsqrt` the instruction; `sqrt`, `floor` and `absf` are
     instructions already. Fails at a function of another type.
 
@@ -28,10 +28,11 @@ def ApproximateMathPass : Pass<"ttt-approximate-math"> {
 def BranchesToBlocksPass : Pass<"ttt-branches-to-blocks"> {
   let summary = "Lower branches and loops to blocks";
   let description = [{
-    `scf.if` and `scf.for` become blocks of `cf`, by upstream's patterns, the last one first. A branch that
-    becomes blocks moves all ops behind it: taken in order, as `convert-scf-to-cf` does, each op is moved
-    once for every branch before it, and the record of each move is kept. A thread that writes
-    thousands of elements, each if it is there, has thousands of branches. Numerics: exact.
+    `scf.if` and `scf.for` become blocks of `cf`, by upstream's patterns, from the last op to the
+    first. Lowering a branch moves all ops after it to another block: in forward order, as in
+    `convert-scf-to-cf`, each op is moved once for every branch before it, and a record of each
+    move is kept. A thread that writes thousands of elements, each under a bounds check, has
+    thousands of branches. Numerics: exact.
   }];
   let dependentDialects = ["::mlir::cf::ControlFlowDialect"];
 }

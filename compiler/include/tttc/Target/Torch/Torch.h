@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The dual form of `--emit=torch`, written from the phase `dual`: what the compiler
-// has found, in a language that others read, and that PyTorch differentiates by itself.
-// The primal form is written from the checked tree: tttc/Torch/Torch.h.
+// Writes the dual form of `--emit=torch` from the phase `dual`: the compiler's result as
+// readable PyTorch code, which autograd can differentiate. The primal form is written
+// from the checked AST: tttc/Torch/Torch.h.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,9 +20,9 @@
 
 namespace tttc {
 
-/// The layer as one function of arrays, like that of the primal form except that states
-/// with a value in the text are no arguments. Pre: `module` is `layer` in the phase
-/// `dual`, in the dual form. What cannot be written is an error at its place.
+/// The layer as one function of arrays. Its signature is that of the primal form, without
+/// the states that have an initial value in the text. Pre: `module` is `layer` in the phase
+/// `dual`, in the dual form. Emits an error at an op that cannot be written.
 mlir::FailureOr<std::string> writeDual(mlir::ModuleOp module, const dsl::Layer &layer,
                                        const dsl::DimEnv &dims, const dsl::Source &source);
 

@@ -1,11 +1,11 @@
-//===- Linearities.h - How ops depend on operands, in three words -*- C++ -*- ===//
+//===- Linearities.h - Helpers for linearity and flop counts ------*- C++ -*- ===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// What implementations of LinearityOpInterface and FlopCountOpInterface share.
+// Helpers for implementations of LinearityOpInterface and FlopCountOpInterface.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,8 +16,8 @@
 
 namespace mlir::ttt {
 
-/// Of an op that is linear in the operands `terms` together, and not in others: a sum, or one
-/// operand that is moved and added up. In a part of the terms it is affine.
+/// Linearity of an op that is linear in the operands `terms` jointly and in no others: a sum, or an
+/// op that moves and adds up the elements of one operand. It is affine in a part of the terms.
 inline Linearity linearInSum(const llvm::SmallBitVector &operands, ArrayRef<unsigned> terms) {
   unsigned among = llvm::count_if(terms, [&](unsigned i) { return operands.test(i); });
   if (among != operands.count()) {
@@ -26,20 +26,20 @@ inline Linearity linearInSum(const llvm::SmallBitVector &operands, ArrayRef<unsi
   return among == terms.size() ? Linearity::Linear : Linearity::Affine;
 }
 
-/// Of a product: linear in each of `factors`, in two of them no more.
+/// Linearity of a product: linear in each of `factors` alone, but not in two of them.
 inline Linearity linearInEach(const llvm::SmallBitVector &operands, ArrayRef<unsigned> factors) {
   bool isOne = operands.count() == 1 &&
                llvm::is_contained(factors, static_cast<unsigned>(operands.find_first()));
   return isOne ? Linearity::Linear : Linearity::General;
 }
 
-/// 0 for a shape that is not known.
+/// The number of elements; 0 for a shape that is not static.
 inline double elementsOf(Value value) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   return type && type.hasStaticShape() ? type.getNumElements() : 0;
 }
 
-/// Gives the ops of `arith` and `tensor` the interfaces of ops on values.
+/// Attaches the interfaces of TTTInterfaces.td to ops of `arith` and `tensor`.
 void attachModels(MLIRContext &context);
 
 } // namespace mlir::ttt

@@ -1,12 +1,13 @@
-//===- LoopLiveness.cpp - What counts in loops over tokens ---------------- ===//
+//===- LoopLiveness.cpp - Liveness in loops over tokens ------------------- ===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// One worklist of values. An argument of a loop leads to what the loop gives it, a
-// result of a loop to what its body yields for it; any other op reads all it names.
+// A worklist of live values. A live block argument of a loop makes its operand live, a
+// live result of a loop the value that its body yields for it; any other op with a live
+// result makes all its operands live.
 //
 //===----------------------------------------------------------------------===//
 
@@ -65,14 +66,14 @@ void LoopLiveness::mark(TokenLoopOpInterface loop, unsigned result) {
   }
 }
 
-/// What says which tokens there are is read whatever the body does.
+/// Operands that define the range of tokens are always live: the indices and the first stream.
 void LoopLiveness::enter(TokenLoopOpInterface loop) {
   OperandRange tokens = loop.getTokens();
   llvm::append_range(work, loop->getOperands().drop_back(tokens.size() + loop.getInits().size()));
   llvm::append_range(work, tokens.take_front(1));
 }
 
-/// What has effects stays, and with it what it reads.
+/// Operands of ops with side effects are live.
 void LoopLiveness::keepEffects(Block &block) {
   for (Operation &op : block.without_terminator()) {
     if (wouldOpBeTriviallyDead(&op)) {
@@ -119,7 +120,7 @@ void LoopLiveness::visit(Value value) {
   }
 }
 
-/// `loop` with the results `live`, and of its tokens and carried tensors what is left.
+/// Replaces `loop` by a loop with its live results and carried tensors and its used tokens.
 static Operation *narrow(RewriterBase &rewriter, TokenLoopOpInterface loop,
                          const LoopLiveness &liveness) {
   Block &body = loop.getStep();
@@ -136,7 +137,7 @@ static Operation *narrow(RewriterBase &rewriter, TokenLoopOpInterface loop,
     }
   }
   rewriter.modifyOpInPlace(yield, [&] { yield->setOperands(yielded); });
-  // From the end: what fed only dropped results is dead once its readers are gone.
+  // In reverse order: an op is dead once its users are erased.
   Operation *previous;
   for (Operation *op = yield->getPrevNode(); op; op = previous) {
     previous = op->getPrevNode();
@@ -153,7 +154,7 @@ static Operation *narrow(RewriterBase &rewriter, TokenLoopOpInterface loop,
       dropped.set(argument.getArgNumber());
     }
   }
-  // The first stream stays: it says how many tokens there are.
+  // The first stream stays: its length is the number of tokens.
   for (unsigned i = 0; i < tokens; ++i) {
     BlockArgument argument = loop.getTokenArgs()[i];
     if (i > 0 && argument.use_empty()) {

@@ -1,12 +1,12 @@
-//===- TTTAttentionOps.cpp - Stored rows and their answers ---------------===//
+//===- TTTAttentionOps.cpp - Stored rows and attention -------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// See TTTAttentionOps.td: the number of a constraint stands in front of its check and in the test
-// that breaks it.
+// See TTTAttentionOps.td. The id of a constraint precedes its check here and marks the test that
+// violates it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,7 +15,7 @@
 using namespace mlir;
 using namespace mlir::ttt;
 
-/// Rows of one kind whose number is not known.
+/// Returns true for tensors with a dynamic first axis and no other dynamic axis.
 static bool isStream(RankedTensorType type) {
   return type.getRank() > 0 && type.isDynamicDim(0) && type.getNumDynamicDims() == 1;
 }
@@ -120,7 +120,7 @@ LogicalResult BandMatmulOp::verify() {
 Linearity NoRowsOp::linearityIn(const llvm::SmallBitVector &) { return Linearity::General; }
 double NoRowsOp::countFlops(FlopKind) { return 0; }
 
-/// The result has other rows than the operand: no map of a state to itself.
+/// General: the result has other rows than the operand, which is no map of a state to itself.
 Linearity AppendOp::linearityIn(const llvm::SmallBitVector &) { return Linearity::General; }
 double AppendOp::countFlops(FlopKind) { return 0; }
 
@@ -128,18 +128,18 @@ Linearity AttendOp::linearityIn(const llvm::SmallBitVector &operands) {
   return linearInSum(operands, {getValuesMutable().getOperandNumber()});
 }
 
-/// The number of rows is not known.
+/// Zero, because the number of rows is not known.
 double AttendOp::countFlops(FlopKind) { return 0; }
 
-/// In the values, which the logarithms do not know.
+/// Affine in the values: `rows` is linear in them, and `logs` does not depend on them.
 Linearity AttentionOp::linearityIn(const llvm::SmallBitVector &operands) {
   bool isOfValues =
       linearInSum(operands, {getValuesMutable().getOperandNumber()}) == Linearity::Linear;
   return isOfValues ? Linearity::Affine : Linearity::General;
 }
 
-/// Products of a token's query with the rows of a full window; without a window their number
-/// grows with the sequence.
+/// The products of a token's query with the rows of a full window. Zero without a window, where
+/// their number grows with the sequence.
 double AttentionOp::countFlops(FlopKind) {
   double keys = tensorType(getKeys()).getDimSize(1), values = tensorType(getValues()).getDimSize(1);
   return 2 * double(getWindow().value_or(0)) * (keys + values);
@@ -159,7 +159,7 @@ Linearity StoredRowsOp::linearityIn(const llvm::SmallBitVector &operands) {
 }
 double StoredRowsOp::countFlops(FlopKind) { return 0; }
 
-/// Of `like` only the length counts.
+/// Linear in `input`; only the length of `like` is used.
 Linearity SpreadRowsOp::linearityIn(const llvm::SmallBitVector &operands) {
   return operands.test(0) ? Linearity::Linear : Linearity::Affine;
 }
@@ -180,7 +180,7 @@ Linearity BandMatmulOp::linearityIn(const llvm::SmallBitVector &operands) {
   return start && (weights || rows) ? Linearity::Linear : Linearity::Affine;
 }
 
-/// As if every row saw all columns.
+/// Counts all columns for every row.
 double BandMatmulOp::countFlops(FlopKind) {
   return 2 * tensorType(getRows()).getDimSize(0) * elementsOf(getRows());
 }

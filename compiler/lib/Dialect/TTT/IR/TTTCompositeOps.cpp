@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Each composite as a program of ops that have a row in the derivative table. These
-// are the definitions; every target computes exactly these programs.
-// See TTTCompositeOps.td: the number of a constraint stands in front of its check and in the test
-// that breaks it.
+// programs are the definitions, which every target computes.
+// See TTTCompositeOps.td. The id of a constraint precedes its check here and marks the test that
+// violates it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +23,7 @@ using namespace mlir;
 using namespace mlir::ttt;
 
 namespace {
-/// Writes formulas: every method is one op on tensors of one type.
+/// Builds formulas: every method is one op on tensors of one type.
 struct Formula {
   OpBuilder &builder;
   Location loc;
@@ -51,7 +51,7 @@ struct Formula {
   Value alongLastAxis(Value a) {
     return BroadcastOp::create(builder, loc, type, a, ArrayRef<int64_t>{type.getRank() - 1});
   }
-  /// a / sqrt(square + eps), `square` one number per row.
+  /// a / sqrt(square + eps), with one element of `square` per row.
   Value scaledBy(Value a, Value square, double eps) {
     Value eps_ = createSplat(builder, loc, tensorType(square), eps);
     Value root = math::RsqrtOp::create(builder, loc, add(square, eps_));
@@ -60,8 +60,8 @@ struct Formula {
 };
 } // namespace
 
-/// exp(-|x|), never above 1, so that neither it nor a derivative overflows. Where
-/// the two are equal, at 0, the minimum is its first operand's: exp(-x) there.
+/// exp(-|x|), which is at most 1, so that neither it nor a derivative overflows. At 0, where
+/// the operands of the minimum are equal, it is differentiated as its first one, exp(-x).
 static Value decay(Formula &f, Value x) { return f.exp(createMin(f.builder, f.loc, f.neg(x), x)); }
 
 static Value sigmoid(Formula &f, Value x) {

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// See TTTContractionOps.td: the number of a constraint stands in front of its check and in the test
-// that breaks it.
+// See TTTContractionOps.td. The id of a constraint precedes its check here and marks the test that
+// violates it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -93,7 +93,7 @@ LogicalResult ContractOp::verify() {
   return success();
 }
 
-/// `wide` without `axes` must be `narrow`.
+/// Checks that `wide` without `axes` is `narrow`.
 static LogicalResult verifyAxes(Operation *op, ArrayRef<int64_t> axes, RankedTensorType wide,
                                 RankedTensorType narrow) {
   for (auto [i, axis] : llvm::enumerate(axes)) {
@@ -143,7 +143,7 @@ OpFoldResult BroadcastOp::fold(FoldAdaptor adaptor) {
   if (getAxes().empty()) {
     return getInput();
   }
-  // A constant repeated is a constant.
+  // The broadcast of a splat is a splat.
   if (auto splat = dyn_cast_if_present<SplatElementsAttr>(adaptor.getInput())) {
     return splat.resizeSplat(tensorType(getResult()));
   }
@@ -184,7 +184,7 @@ double ContractOp::countFlops(FlopKind kind) {
   return isOuterProduct() && kind == FlopKind::All ? terms : 2 * terms;
 }
 
-/// One more axis, shared by what has rows.
+/// Adds a row axis, which the result shares with the operands that have rows.
 Value ContractOp::liftRows(OpBuilder &builder, const LiftedOperands &operands) {
   char row = 't';
   while (getSubscripts().contains(row)) {
@@ -199,7 +199,7 @@ Value ContractOp::liftRows(OpBuilder &builder, const LiftedOperands &operands) {
                             operands.values[0], operands.values[1]);
 }
 
-/// Axes of a token's value as axes of all tokens' rows.
+/// Axes of one token's value, shifted behind the row axis.
 static SmallVector<int64_t> behindRows(ArrayRef<int64_t> axes) {
   return llvm::map_to_vector(axes, [](int64_t axis) { return axis + 1; });
 }

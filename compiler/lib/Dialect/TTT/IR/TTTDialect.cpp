@@ -28,7 +28,7 @@ using namespace mlir::ttt;
 #include "tttc/Dialect/TTT/IR/TTTOps.cpp.inc"
 
 namespace {
-/// A step of a loop over time may be put back where it is called.
+/// All ops can be inlined: step functions of loops over time may be inlined into their callers.
 struct TTTInliner : DialectInlinerInterface {
   using DialectInlinerInterface::DialectInlinerInterface;
   bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final { return true; }
@@ -74,7 +74,7 @@ Value mlir::ttt::broadcastTo(OpBuilder &builder, Location loc, Value value, Rank
   return BroadcastOp::create(builder, loc, type, value, axes);
 }
 
-/// `b` where `better` holds of (b, a).
+/// `b` where `better(b, a)` holds, else `a`.
 static Value choose(OpBuilder &builder, Location loc, arith::CmpFPredicate better, Value a,
                     Value b) {
   Value second = arith::CmpFOp::create(builder, loc, better, b, a);

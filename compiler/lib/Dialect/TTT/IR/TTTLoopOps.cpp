@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// See TTTLoopOps.td: the number of a constraint stands in front of its check and in the test that
-// breaks it.
+// See TTTLoopOps.td. The id of a constraint precedes its check here and marks the test that
+// violates it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +29,7 @@ static Type withRows(Type type, int64_t rows) {
   return RankedTensorType::get(shape, tensor.getElementType());
 }
 
-/// What all loops over tokens share.
+/// Checks the constraints of all loops over tokens.
 static LogicalResult verifyTokenLoop(TokenLoopOpInterface op) {
   int64_t rows = op.getRowsPerStep();
   unsigned indices = op.getNumIndices();
@@ -125,7 +125,7 @@ TokenLoopOpInterface EachTokenOp::createLike(OpBuilder &builder, TypeRange resul
                              reverse);
 }
 
-/// Of loops over a number of tokens that is not known: one step.
+/// The trip count of a loop; 1 if the number of tokens is not known.
 static double countSteps(TokenLoopOpInterface loop, int64_t tokens) {
   int64_t size = tensorType(loop.getTokens()[0]).getDimSize(0);
   return ShapedType::isDynamic(size) ? 1 : llvm::divideCeil(size, tokens);
@@ -140,7 +140,7 @@ double EachTokenOp::countFlops(FlopKind kind) {
 }
 
 namespace {
-/// A loop over time keeps only the tokens, carried tensors and results that something reads.
+/// Removes unused tokens, carried tensors and results of a loop over time.
 struct DropUnused : OpInterfaceRewritePattern<TokenLoopOpInterface> {
   using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
 
@@ -184,7 +184,7 @@ LogicalResult RowAtOp::verify() {
 Linearity PositionOp::linearityIn(const llvm::SmallBitVector &) { return Linearity::General; }
 double PositionOp::countFlops(FlopKind) { return 0; }
 
-/// In the table.
+/// Linear in the table.
 Linearity RowAtOp::linearityIn(const llvm::SmallBitVector &operands) {
   return linearInSum(operands, {getTableMutable().getOperandNumber()});
 }

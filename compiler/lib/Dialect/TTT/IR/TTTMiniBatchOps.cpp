@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// See TTTMiniBatchOps.td: the number of a constraint stands in front of its check and in the test
-// that breaks it.
+// See TTTMiniBatchOps.td. The id of a constraint precedes its check here and marks the test that
+// violates it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -97,7 +97,7 @@ LogicalResult RecurrenceOp::verify() {
   return success();
 }
 
-/// Few enough that loops over them cost less than another halving.
+/// Leaves are so small that loops over their tokens cost less than another halving.
 int64_t DecayedProductsOp::getLeafSize() {
   constexpr int64_t few = 4;
   int64_t size = tensorType(getRows()).getDimSize(0);
@@ -127,7 +127,8 @@ LogicalResult DecayedRowsOp::verify() {
   return success();
 }
 
-/// `op` changes the rows from its count on: nothing if there are none, and once.
+/// Folds an idempotent op on the rows from its count on: if there are no such rows, or if the
+/// input has been treated with the same count.
 template <typename RowsOp> static OpFoldResult foldRowsPastEnd(RowsOp op, Attribute known) {
   auto count = dyn_cast_if_present<IntegerAttr>(known);
   if (count && count.getInt() == tensorType(op.getInput()).getDimSize(0)) {
@@ -175,7 +176,7 @@ LogicalResult ShiftRowsOp::verify() {
   return success();
 }
 
-/// As many columns as rows, each with all rows.
+/// Operations of a full product with a square matrix of as many columns as there are rows.
 static double wholeSquare(Value rows) {
   return 2 * tensorType(rows).getDimSize(0) * elementsOf(rows);
 }
@@ -189,7 +190,7 @@ double TrilMatmulOp::countFlops(FlopKind kind) {
   return kind == FlopKind::All ? (rows + 1) * elementsOf(getRows()) : wholeSquare(getRows());
 }
 
-/// In the rows: the weights are a matrix that is inverted.
+/// Linear in the rows, but not in the weights, a matrix that is inverted.
 Linearity TrilSolveOp::linearityIn(const llvm::SmallBitVector &operands) {
   return linearInSum(operands, {getRowsMutable().getOperandNumber()});
 }
@@ -207,7 +208,7 @@ double TrilOp::countFlops(FlopKind) { return 0; }
 
 Linearity RecurrenceOp::linearityIn(const llvm::SmallBitVector &) { return Linearity::General; }
 
-/// Coefficients of every row: those of all carried tensors before, times a gate.
+/// Each row's coefficients are products of a gate with those of the row before.
 double RecurrenceOp::countFlops(FlopKind kind) {
   double size = elementsOf(getOperand(0)), carried = getCarried();
   double rows = tensorType(getOperand(0)).getDimSize(0);
@@ -218,8 +219,8 @@ Linearity DecayedProductsOp::linearityIn(const llvm::SmallBitVector &operands) {
   return linearInEach(operands, {0, 1});
 }
 
-/// In a leaf a gate, a product and a sum for each pair of tokens; in each halving two
-/// products per element of its rows and columns, and the product of these.
+/// In a leaf one gate, one product and one addition per pair of tokens and channel; in each halving
+/// two products per element of its rows and columns, and the product of the two matrices.
 double DecayedProductsOp::countFlops(FlopKind kind) {
   if (kind == FlopKind::Products) {
     return wholeSquare(getRows());

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What `arith` and `tensor` answer to the questions of TTTInterfaces.td, and the answers for
-// ops without an interface. The dialect attaches the models when it is loaded.
+// Models of the interfaces of TTTInterfaces.td for ops of `arith` and `tensor`, and the defaults
+// for ops without an interface. The dialect attaches the models when it is loaded.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +20,7 @@ using namespace mlir;
 using namespace mlir::ttt;
 
 namespace {
-/// A sum of the operands `terms`; the others select or say where.
+/// An op that is a sum of the operands `terms`; other operands are conditions or offsets.
 template <typename OpTy, unsigned... terms>
 struct Sum : LinearityOpInterface::ExternalModel<Sum<OpTy, terms...>, OpTy> {
   Linearity linearityIn(Operation *, const llvm::SmallBitVector &operands) const {
@@ -34,7 +34,7 @@ struct Product : LinearityOpInterface::ExternalModel<Product, arith::MulFOp> {
   }
 };
 
-/// Offsets, sizes and strides of a slice of one token, for the rows of all.
+/// Offsets, sizes and strides of a slice of one token, extended to the rows of all tokens.
 struct SliceOfRows {
   SmallVector<OpFoldResult> offsets, sizes, strides;
 
@@ -82,7 +82,7 @@ void ttt::attachModels(MLIRContext &context) {
   arith::DivFOp::attachInterface<Sum<arith::DivFOp, 0>>(context);
   arith::SelectOp::attachInterface<Sum<arith::SelectOp, 1, 2>>(context);
   arith::ExtFOp::attachInterface<Sum<arith::ExtFOp, 0>>(context);
-  arith::TruncFOp::attachInterface<Sum<arith::TruncFOp, 0>>(context); // rounding apart
+  arith::TruncFOp::attachInterface<Sum<arith::TruncFOp, 0>>(context); // apart from rounding
   tensor::ExtractSliceOp::attachInterface<Sum<tensor::ExtractSliceOp, 0>, RowsOfExtractSlice>(
       context);
   tensor::InsertSliceOp::attachInterface<Sum<tensor::InsertSliceOp, 0, 1>, RowsOfInsertSlice>(

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// RecurrenceOpInterface: recurrences have no derivative rules; the loops that they stand for
-// have.
+// Implementations of RecurrenceOpInterface. Recurrences have no derivative rules, but the loops
+// that they expand to can be differentiated.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,15 +17,15 @@
 using namespace mlir;
 using namespace mlir::ttt;
 
-/// The number of real tokens: past the end a gate above 1 may overflow, and zero times
-/// infinity is not zero.
+/// The number of valid tokens. Padding tokens must be excluded, because gates above 1 may overflow
+/// there, and zero times infinity is not zero.
 static Value countOf(OpBuilder &builder, Operation *op, int64_t size) {
   auto every = dyn_cast<EveryOp>(op->getParentOp());
   return every ? Value(every.getCount())
                : arith::ConstantIndexOp::create(builder, op->getLoc(), size).getResult();
 }
 
-/// Row t is 1 at t, 0 elsewhere.
+/// The identity matrix: row t is 1 at t, 0 elsewhere.
 static Value unitRows(OpBuilder &builder, RankedTensorType square) {
   int64_t size = square.getDimSize(0);
   auto element = cast<FloatType>(square.getElementType());
@@ -37,14 +37,15 @@ static Value unitRows(OpBuilder &builder, RankedTensorType square) {
                                    DenseElementsAttr::get(square, identity));
 }
 
-/// A recurrence as the loop over its tokens: A_i <- sum M_ij A_j and
-/// L_il <- sum M_ij L_jl + N_il e_t, with e_t row t of the identity.
+/// The loop computes A_i <- sum M_ij A_j and L_il <- sum M_ij L_jl + N_il e_t for each token t,
+/// with e_t row t of the identity.
 void RecurrenceOp::expandToLoop() {
   RecurrenceOp op = *this;
   OpBuilder builder(op);
   Location loc = op.getLoc();
   int64_t n = op.getCarried(), m = op.getSources();
-  // A token's coefficients of all tokens of a source, and its coefficient of a start.
+  // `vector`: a token's coefficients of all tokens of a source; `scalar`: its coefficient of a
+  // start.
   RankedTensorType vector = tensorType(op.getOperand(0));
   int64_t size = vector.getDimSize(0);
   auto scalar = RankedTensorType::get(vector.getShape().drop_front(), vector.getElementType());
@@ -81,7 +82,7 @@ void RecurrenceOp::expandToLoop() {
     Value factor = broadcastTo(builder, loc, gate, tensorType(value));
     return arith::MulFOp::create(builder, loc, factor, value);
   };
-  /// The token's own column: the rate there, zero elsewhere.
+  /// The rate at the token's own position, zero elsewhere.
   auto ownColumn = [&](Value rate) -> Value {
     auto axes = llvm::to_vector(llvm::seq<int64_t>(1, vector.getRank()));
     Value wide = axes.empty() ? unit : BroadcastOp::create(builder, loc, vector, unit, axes);
@@ -134,7 +135,7 @@ void RecurrenceOp::expandToLoop() {
   op.erase();
 }
 
-/// The columns so far, decayed, are what the loop carries.
+/// The loop carries the decayed columns of the tokens so far.
 void DecayedProductsOp::expandToLoop() {
   DecayedProductsOp op = *this;
   OpBuilder builder(op);
@@ -167,7 +168,7 @@ void DecayedProductsOp::expandToLoop() {
   op.erase();
 }
 
-/// From the last token on, the product of the gates after it is what the loop carries.
+/// The loop runs from the last token to the first and carries the product of the later gates.
 void DecayedRowsOp::expandToLoop() {
   DecayedRowsOp op = *this;
   OpBuilder builder(op);

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// See TTTViewOps.td: the number of a constraint stands in front of its check and in the test that
-// breaks it.
+// See TTTViewOps.td. The id of a constraint precedes its check here and marks the test that
+// violates it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -77,7 +77,7 @@ Value RopeOp::decompose(OpBuilder &builder) {
                                           DenseElementsAttr::get(angles, ArrayRef<double>(speeds)));
   Value angle =
       arith::MulFOp::create(builder, loc, broadcastTo(builder, loc, position, angles), speed);
-  // The fraction of a turn in f64: an f32 of a far position has no digits left for it.
+  // The fraction of a turn is computed in f64, because f32 does not resolve it at large positions.
   Value turns =
       arith::MulFOp::create(builder, loc, angle, createSplat(builder, loc, angles, 0.5 / M_PI));
   Value whole = math::FloorOp::create(
@@ -103,7 +103,7 @@ Linearity RotateHalfOp::linearityIn(const llvm::SmallBitVector &operands) {
 }
 double RotateHalfOp::countFlops(FlopKind) { return 0; }
 
-/// It turns the last axis, which rows do not move.
+/// The op works on the last axis, which a row axis in front does not change.
 Value RotateHalfOp::liftRows(OpBuilder &builder, const LiftedOperands &operands) {
   return RotateHalfOp::create(builder, getLoc(), operands.values[0], getHalves());
 }

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Registration, and what a layout can be asked.
+// Registration of the dialect, and queries on layouts.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +28,7 @@ using namespace mlir::tile;
 #include "tttc/Dialect/Tile/IR/TileAttrs.cpp.inc"
 
 namespace {
-/// Layouts have names in printed IR, for they are long.
+/// Prints layouts as aliases, because they are long.
 struct TileAliases : OpAsmDialectInterface {
   using OpAsmDialectInterface::OpAsmDialectInterface;
   AliasResult getAlias(Attribute attribute, raw_ostream &os) const override {
@@ -138,7 +138,7 @@ RankedTensorType tile::withLayout(RankedTensorType type, LayoutAttr layout) {
 int64_t tile::blockElements(MemRefType stage) {
   int64_t rows = stage.getDimSize(0), blocks = stage.getDimSize(1) / blockColumns;
   int64_t rowElements = stage.getStridesAndOffset().first[0];
-  // Blocks that would begin in one bank lie 16 bytes further apart, where there is room.
+  // Blocks that would start in the same bank are placed 16 bytes further apart if there is room.
   int64_t dense = rows * blockColumns, apart = dense + blockColumns;
   int64_t room = (rows - 1) * rowElements + stage.getDimSize(1);
   return (blocks - 1) * apart + dense <= room ? apart : dense;

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each names the op's rule that is broken.
+// Each error names the constraint of the op that is violated.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +20,7 @@
 using namespace mlir;
 using namespace mlir::tile;
 
-/// What reads and writes have in common.
+/// Constraints that reads and writes share.
 static LogicalResult verifyAccess(Operation *op, MemRefType memory, size_t offsets,
                                   RankedTensorType tensor, ArrayRef<int64_t> axes,
                                   std::optional<ArrayRef<int64_t>> steps) {
@@ -204,7 +204,7 @@ LogicalResult DotOp::verify() {
   if (!layout) {
     return success();
   }
-  // Scheduled.
+  // Constraints of a scheduled product.
   Value operands[] = {getLhs(), getRhs()};
   auto isTile = [](Value operand) { return isa<RankedTensorType>(operand.getType()); };
   if (!getTensorCores()) {

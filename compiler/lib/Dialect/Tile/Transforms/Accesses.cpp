@@ -1,4 +1,4 @@
-//===- Accesses.cpp - What an op touches in memory ------------------------===//
+//===- Accesses.cpp - Memory accesses of an op ----------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

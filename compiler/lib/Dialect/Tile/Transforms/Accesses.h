@@ -1,11 +1,11 @@
-//===- Accesses.h - What an op touches in memory ------------- -*- C++ -*--===//
+//===- Accesses.h - Memory accesses of an op --------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Reads, writes and the operands of products, as the passes over slots see them.
+// Reads, writes and operands of products, in the form that the passes over slots use.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,13 +20,13 @@ struct Access {
   Operation *op;
   Value memory; ///< the allocation or the argument
   bool isWrite;
-  Value stage; ///< which part of it, if it is one of several stages; null: all of it
+  Value stage; ///< the accessed stage, if the memory has several; null: all of it
 };
 
-/// What `op` itself touches, not what is in its regions.
+/// Accesses of `op` itself, without those of ops in its regions.
 SmallVector<Access> accessesOf(Operation *op);
 
-/// Bytes of the memory a slot takes.
+/// The number of bytes that a slot occupies.
 int64_t slotBytes(MemRefType type);
 
 } // namespace mlir::tile

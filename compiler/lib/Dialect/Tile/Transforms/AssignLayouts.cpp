@@ -1,11 +1,12 @@
-//===- AssignLayouts.cpp - Which thread holds which element of each tile --===//
+//===- AssignLayouts.cpp - Chooses the layout of each tile ----------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// See Passes.td. Here: the number of warps, and products that start from what they are added to.
+// See Passes.td. This file chooses the number of warps and folds additions into the start of
+// products.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +30,8 @@ namespace mlir::tile {
 using namespace mlir;
 using namespace mlir::tile;
 
-/// A product whose only use is to be added to something starts from that.
+/// Folds an addition into a product: if the product has no other use, it starts from the other
+/// addend.
 static void startFromAddends(func::FuncOp func) {
   SmallVector<DotOp> dots;
   func.walk([&](DotOp dot) { dots.push_back(dot); });
@@ -46,7 +48,7 @@ static void startFromAddends(func::FuncOp func) {
   }
 }
 
-/// Numbers and vectors that a loop does not change are computed before it.
+/// Hoists loop-invariant scalars and vectors out of loops.
 static void hoistVectors(func::FuncOp func) {
   auto isSmall = [](Type type) {
     auto tile = dyn_cast<RankedTensorType>(type);
@@ -64,18 +66,19 @@ static void hoistVectors(func::FuncOp func) {
   });
 }
 
-/// Elements of tiles that are alive at the same time, at most. What costs nothing to compute again
-/// is not counted.
+/// Returns the maximum number of tile elements that are live at the same time. Values that are free
+/// to recompute are not counted.
 static int64_t countAlive(func::FuncOp func) {
   llvm::DenseMap<Operation *, int64_t> numbers;
   int64_t next = 0;
-  func.walk([&](Operation *op) { numbers[op] = next++; }); // an op after what is in it
+  func.walk([&](Operation *op) { numbers[op] = next++; }); // post-order
   SmallVector<int64_t> change(next + 1, 0);
   auto count = [&](Value value) {
     if (!isTile(value)) {
       return;
     }
-    // In a block: from its op to its last user there, which may be a loop.
+    // The live range in a block goes from the defining op to the last user there, which may be a
+    // loop.
     Block *block = value.getParentBlock();
     Operation *from = value.getDefiningOp() ? value.getDefiningOp() : &block->front();
     int64_t first = numbers[from], last = first;
@@ -101,7 +104,7 @@ static int64_t countAlive(func::FuncOp func) {
   return most;
 }
 
-/// As many as give each thread few enough registers, and each something to do.
+/// Returns the number of warps at which each thread needs few enough registers and still has work.
 static int64_t chooseWarps(func::FuncOp func) {
   int64_t largest = 0;
   func.walk([&](Operation *op) {
@@ -114,13 +117,13 @@ static int64_t chooseWarps(func::FuncOp func) {
   int64_t alive = countAlive(func);
   int64_t warps = std::clamp<int64_t>(llvm::divideCeil(largest, 32 * least), 1, 4);
   warps = std::max<int64_t>(warps, llvm::divideCeil(alive, 32 * alivePerThread));
-  // Eight warps have all registers of a block; of more, each thread has fewer. Where most numbers
-  // lie in memory anyway, that is less code for each.
+  // Eight warps can use all registers of a block; with more warps, each thread has fewer. If most
+  // elements lie in memory anyway, more warps make less code for each.
   bool liesInMemory = alive > 2 * registersOfThread(usual) * 32 * usual;
   return std::min<int64_t>(liesInMemory ? most : usual, llvm::PowerOf2Ceil(warps));
 }
 
-/// Whether all that is in the function has a form on threads; an error where not.
+/// Checks that each op in the function can be distributed over threads; emits an error otherwise.
 static LogicalResult checkForm(func::FuncOp func) {
   WalkResult walked = func.walk([](Operation *op) {
     StringRef dialect = op->getName().getDialectNamespace();
@@ -167,7 +170,7 @@ struct TileAssignLayoutsPass : tile::impl::TileAssignLayoutsPassBase<TileAssignL
     }
     hoistVectors(func);
     count = count ? count : chooseWarps(func);
-    // About: copies and addresses are not counted, what is computed again is.
+    // An estimate: it leaves out copies and addresses, but counts recomputed values.
     int64_t elements = llvm::divideCeil(countAlive(func), 32 * count);
     Components components(func, count);
     if (search) {

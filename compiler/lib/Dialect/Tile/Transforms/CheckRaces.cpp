@@ -1,12 +1,12 @@
-//===- CheckRaces.cpp - Two threads at the same bytes without a barrier between --===//
+//===- CheckRaces.cpp - Finds missing barriers ----------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// See Passes.td. Bytes are intervals of three memories: shared, the workspace, and each
-// argument's or allocation's own.
+// See Passes.td. Accesses are intervals of bytes in shared memory, in the workspace, or in the
+// memory of one argument or allocation.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,17 +27,17 @@ using namespace mlir;
 using namespace mlir::tile;
 
 namespace {
-/// An interval of one memory, and who touched it.
+/// An interval of one memory, and the op that accessed it.
 struct Span {
   const void *memory;
   int64_t from, to;
   Operation *by;
   bool isWritten;
-  Value stage;             ///< of several; null: any
-  bool isOnItsWay = false; ///< a copy that nobody has waited for
+  Value stage;             ///< the stage of a slot that has several; null: any
+  bool isOnItsWay = false; ///< a copy that is still in flight: no wait follows it yet
 };
 
-/// One way through the function: what was touched since the last barrier.
+/// One path through the function: the accesses since the last barrier.
 using Trace = SmallVector<Span>;
 
 struct TileCheckRacesPass : tile::impl::TileCheckRacesPassBase<TileCheckRacesPass> {
@@ -66,7 +66,7 @@ static Span spanOf(Operation *op, Value memory, bool isWritten) {
   }
   auto slot = memory.getDefiningOp<AllocOp>();
   if (auto argument = dyn_cast<BlockArgument>(memory)) {
-    // A final state may lie where an initial one lay.
+    // A final state may use the same memory as an initial one.
     static const char states = 0;
     bool isFinal = hasRole(argument, ttt::Role::Final);
     if (isFinal || hasRole(argument, ttt::Role::State)) {
@@ -113,7 +113,7 @@ LogicalResult TileCheckRacesPass::touch(Operation *op, Value memory, bool isWrit
 LogicalResult TileCheckRacesPass::runThrough(Block &block, SmallVector<Trace> &traces) {
   for (Operation &op : block) {
     if (isa<BarrierOp>(op)) {
-      for (Trace &trace : traces) { // nobody knows yet whether a copy has arrived
+      for (Trace &trace : traces) { // a barrier does not wait for copies in flight
         llvm::erase_if(trace, [](const Span &span) { return !span.isOnItsWay; });
       }
       continue;
@@ -149,7 +149,8 @@ LogicalResult TileCheckRacesPass::runThrough(Block &block, SmallVector<Trace> &t
     if (op.getNumRegions() == 0) {
       continue;
     }
-    // Not at all, once, and once more: what a third time meets, the second has met.
+    // Loops run zero times, once, and twice: a third iteration would find no conflict that the
+    // second does not.
     SmallVector<Trace> after = traces;
     for (Region &region : op.getRegions()) {
       if (region.empty()) {
@@ -160,7 +161,7 @@ LogicalResult TileCheckRacesPass::runThrough(Block &block, SmallVector<Trace> &t
         if (failed(runThrough(region.front(), inside))) {
           return failure();
         }
-        // What is one stage now is another the next time.
+        // A stage that is computed in the loop differs in the next iteration.
         for (Trace &trace : inside) {
           for (Span &span : trace) {
             Value stage = span.stage;
@@ -171,7 +172,7 @@ LogicalResult TileCheckRacesPass::runThrough(Block &block, SmallVector<Trace> &t
         llvm::append_range(after, inside);
       }
     }
-    // Ways that touched the same are one: of many, keep what any of them touched.
+    // Merges the paths into one, which has the accesses of all of them.
     Trace all;
     for (const Trace &trace : after) {
       for (const Span &span : trace) {

@@ -1,4 +1,4 @@
-//===- Components.cpp - Tiles that have one layout ------------------------===//
+//===- Components.cpp - Sets of tiles that share a layout -----------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -45,8 +45,8 @@ Value tile::memoryOfOperand(Value value) {
   if (!read || read.getLast() || read.getSteps() || isShared(read.getSource())) {
     return {};
   }
-  // Written, or of another type: what is read now may not be there later. Where a state was a final
-  // one may be.
+  // Memory that is written does not qualify: its contents may change between the read and the
+  // product. A state may share its memory with a final state.
   Value memory = read.getSource();
   bool isArgument = isa<BlockArgument>(memory) && !hasRole(memory, ttt::Role::State);
   bool isWhole = read.getResult().getType().getShape() == read.getSource().getType().getShape();
@@ -148,7 +148,7 @@ int64_t Components::cost() const {
     for (unsigned number : {0, 1}) {
       Value value = dot->getOperand(number);
       if (!isInRegisters(dot, number, value) && stored.insert(value).second) {
-        // What comes from memory anyway is put there on its way.
+        // A tile that is read from global memory is copied on its way, which is cheaper.
         Operation *source = value.getDefiningOp();
         if (auto wide = dyn_cast_if_present<arith::ExtFOp>(source)) {
           source = wide.getIn().getDefiningOp();
@@ -158,14 +158,14 @@ int64_t Components::cost() const {
       }
     }
   }
-  // Copies are computed as often as there are.
+  // Warps that hold copies repeat the computation.
   for (const Node &node : nodes) {
     LayoutAttr layout = node.layouts[node.choice];
     if (node.choice / 2 && layout != node.layouts[node.choice % 2]) {
       sum += node.ops * node.type.getNumElements() / 4;
     }
   }
-  constexpr int64_t exchange = 64; // of parts between warps, and a barrier
+  constexpr int64_t exchange = 64; // cost of exchanging parts between warps, with a barrier
   for (ReduceOp reduce : reductions) {
     if (isTile(reduce.getInput()) &&
         !warpsAlong(layoutOf(reduce.getInput()), reduce.getAxes()).empty()) {
@@ -213,7 +213,7 @@ void Components::layVectors() {
       nodes[find(vector)].choice = 0;
     }
   };
-  // A sum is where its terms are, which counts for more than where it is used.
+  // Reductions come second, so that the layout of their terms overrides that of their uses.
   func.walk([&](BroadcastOp op) {
     for (Operation *user : op->getUsers()) {
       if (user->hasTrait<OpTrait::Elementwise>() && user->getNumResults() == 1 &&
@@ -231,7 +231,7 @@ void Components::layVectors() {
 }
 
 void Components::spreadVectors() {
-  // Numbers that a thread takes from memory, computes or gets from another lane.
+  // Counts elements that a thread loads, computes or gets from another lane.
   constexpr int64_t never = int64_t(1) << 40;
   SmallVector<int64_t> asTiles(nodes.size(), 0), spread(nodes.size(), 0);
   auto isVector = [&](Value value) { return isTile(value) && tensorType(value).getRank() == 1; };
@@ -245,7 +245,7 @@ void Components::spreadVectors() {
     if (auto reduce = dyn_cast<ReduceOp>(op)) {
       if (isVector(reduce.getResult()) && isTile(reduce.getInput())) {
         auto bits = warpsAlong(layoutOf(reduce.getInput()), reduce.getAxes());
-        // What no other warp adds to is where its terms are.
+        // A sum that needs no other warp keeps the layout of its terms.
         spread[find(reduce.getResult())] += bits.empty() ? never : 0;
         count(reduce.getResult(), int64_t(2) << bits.size());
       }

@@ -1,11 +1,11 @@
-//===- Components.h - Tiles that have one layout ------------- -*- C++ -*--===//
+//===- Components.h - Sets of tiles that share a layout ---------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// What tile-assign-layouts decides, before anything is rewritten.
+// The decisions of tile-assign-layouts, made before it rewrites the function.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,44 +19,44 @@
 
 namespace mlir::tile {
 
-/// Whether a value costs nothing to have in another layout: it is computed again.
+/// Returns true if a value is free to have in another layout, because it can be recomputed in it.
 bool isFlexible(Value value);
 
-/// Memory of a tile that was read whole and is only read: a product finds its operand there.
-/// Null for anything else.
+/// The memory of a tile that was read whole, if the memory is read-only: a product can use it as
+/// its operand. Null otherwise.
 Value memoryOfOperand(Value value);
 
-/// Whether `value` is a tile that a component decides on.
+/// Returns true if `value` is a tile that a component decides on.
 inline bool isTile(Value value) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   return type && type.getRank() > 0 && !isFlexible(value);
 }
 
-/// The stage of a slot that a tile was read from, if its elements are of this type there
-/// (tile-prefetch).
+/// The stage of a slot (tile-prefetch) that a tile was read from, if its elements have type
+/// `element` there; otherwise null.
 Value stagedMemory(Value value, Type element);
 
-/// Components of the values of a function, and the layout of each.
+/// The components of the values of a function, and the layout of each.
 class Components {
 public:
   Components(func::FuncOp func, int64_t warps);
 
-  /// Tries the other orientation of one component after the other, until none is cheaper.
+  /// Tries the other layouts of one component after the other, until no change reduces the cost.
   void search(bool usesTensorCores);
 
   LayoutAttr layoutOf(Value value) const;
   bool isFlipped(Value value) const { return nodes[find(value)].choice % 2; }
-  /// Whether `value`, operand `number` of the product, has the rows of the result, and registers
-  /// that are the product's left fragment.
+  /// Returns true if `value`, operand `number` of the product, has the rows of the result, and its
+  /// registers are the left fragment of the product.
   bool isInRegisters(DotOp dot, unsigned number, Value value) const;
 
 private:
   struct Node {
     RankedTensorType type;
     unsigned choice = 0;
-    int64_t ops = 0; ///< with such a result
-    /// As it is, flipped; and the same with warps along the rows alone. Of a vector: as the tiles
-    /// that it is used with, along the lanes.
+    int64_t ops = 0; ///< number of ops whose result is in the component
+    /// For a matrix: normal, flipped, and both again with warps along the rows only. For a vector:
+    /// the layout of the tiles that it is used with, and one along the lanes.
     LayoutAttr layouts[4];
   };
 
@@ -64,9 +64,10 @@ private:
   unsigned find(Value value) const { return ids.lookup(leaders.getLeaderValue(key(value))); }
   static const void *key(Value value) { return value.getAsOpaquePointer(); }
   int64_t cost() const;
-  /// Vectors lie as what they are a sum of, or are repeated to.
+  /// Gives each vector the layout of the tile that it is broadcast to or reduced from.
   void layVectors();
-  /// Or along the lanes of each warp, an element a thread, if that takes less work.
+  /// Lays a vector along the lanes of each warp, one element per thread, where that takes less
+  /// work.
   void spreadVectors();
 
   func::FuncOp func;
@@ -79,7 +80,7 @@ private:
   SmallVector<ReduceOp> reductions;
 };
 
-/// Rewrites the function to the layouts; `productType` null: operands are not rounded.
+/// Rewrites the function to the layouts. If `productType` is null, operands are not rounded.
 LogicalResult schedule(func::FuncOp func, const Components &components, int64_t warps,
                        FloatType productType);
 

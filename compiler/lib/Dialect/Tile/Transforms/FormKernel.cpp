@@ -1,11 +1,11 @@
-//===- FormKernel.cpp - A function on tensors becomes one on memory and tiles --===//
+//===- FormKernel.cpp - From tensors to memory and tiles ------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// See Passes.td. Here: which memory a stream lies in, and the signature.
+// See Passes.td. This file assigns memory to streams and rewrites the signature.
 //
 //===----------------------------------------------------------------------===//
 
@@ -43,8 +43,8 @@ private:
 };
 } // namespace
 
-/// Arguments and results become memory: streams as they are used, everything else is read at
-/// the start and written at the end.
+/// Arguments and results become memory. Streams are accessed where they are used; all other
+/// arguments are read at the start, and all other results written at the end.
 LogicalResult TileFormKernelPass::formSignature(func::FuncOp func, Streams &streams) {
   Block &body = func.getBody().front();
   auto ret = cast<func::ReturnOp>(body.getTerminator());
@@ -92,7 +92,7 @@ LogicalResult TileFormKernelPass::formSignature(func::FuncOp func, Streams &stre
   ret->setOperands({});
   func.removeResAttrsAttr();
   func.removeArgAttrsAttr();
-  // What still passes a stream on has something to pass.
+  // Ops that still carry a stream, such as loops, get a placeholder as operand.
   b.setInsertionPointToStart(&body);
   for (BlockArgument argument : old) {
     if (isStream(argument.getType())) {
@@ -108,7 +108,7 @@ LogicalResult TileFormKernelPass::formSignature(func::FuncOp func, Streams &stre
   return success();
 }
 
-/// Streams that start alike may share the op they start from: each gets its own.
+/// Clones tensor.empty ops that several streams start from, so that each stream has its own.
 static void separateStarts(func::FuncOp func) {
   SmallVector<tensor::EmptyOp> starts;
   func.walk([&](tensor::EmptyOp empty) {
@@ -124,7 +124,7 @@ static void separateStarts(func::FuncOp func) {
   }
 }
 
-/// A part of a stream that is read or put into it, or its length.
+/// Rewrites an access of a stream: a slice that is read or inserted, or its length.
 void TileFormKernelPass::formAccess(Operation *op, Streams &streams) {
   OpBuilder b(op);
   Location loc = op->getLoc();
@@ -155,7 +155,7 @@ void TileFormKernelPass::formAccess(Operation *op, Streams &streams) {
   op->erase();
 }
 
-/// The stream that an op reads, or writes a part of.
+/// Returns true if `op` reads a stream or writes a part of it.
 static bool accessesStream(Operation *op) {
   if (auto insert = dyn_cast<tensor::InsertSliceOp>(op)) {
     return isStream(insert.getDestType());
@@ -163,7 +163,7 @@ static bool accessesStream(Operation *op) {
   return isa<tensor::ExtractSliceOp, tensor::DimOp>(op) && isStream(op->getOperand(0).getType());
 }
 
-/// What is read at the start is read before its first use: until then it takes no registers.
+/// Moves reads at the start before their first use, to reduce register pressure.
 static void readLate(func::FuncOp func) {
   Block &body = func.getBody().front();
   for (ReadOp read : llvm::to_vector(body.getOps<ReadOp>())) {
@@ -173,7 +173,8 @@ static void readLate(func::FuncOp func) {
       first = !first || here->isBeforeInBlock(first) ? here : first;
     }
     auto argument = dyn_cast<BlockArgument>(read.getSource());
-    // Final states are written at the end, which is where they are still.
+    // Reads of initial states may move: final states, which may use the same memory, are still
+    // written at the end. Reads of outputs stay.
     bool isInput = argument && !func.getArgAttr(argument.getArgNumber(), outputAttrName);
     if (first && isInput) {
       read->moveBefore(first);
@@ -181,8 +182,8 @@ static void readLate(func::FuncOp func) {
   }
 }
 
-/// A final state is written as soon as it is known: until then it takes registers. It may lie where
-/// the initial one was read, so that comes first.
+/// Writes a final state as soon as it is computed, to reduce register pressure. It may use the
+/// memory of the initial state, so all reads of initial states come first.
 static void writeEarly(func::FuncOp func) {
   Block &body = func.getBody().front();
   Operation *lastRead = nullptr;
@@ -199,7 +200,7 @@ static void writeEarly(func::FuncOp func) {
       continue;
     }
     after = lastRead && after->isBeforeInBlock(lastRead) ? lastRead : after;
-    // Its offsets are constants, which stand at the start.
+    // The offsets are constants at the start of the function.
     if (after->isBeforeInBlock(write) && llvm::all_of(write.getOffsets(), [&](Value offset) {
           return offset.getDefiningOp() && offset.getDefiningOp()->isBeforeInBlock(after);
         })) {
@@ -232,7 +233,7 @@ void TileFormKernelPass::runOnOperation() {
   if (failed(formSignature(func, streams))) {
     return signalPassFailure();
   }
-  // What no argument or result is is the function's own.
+  // Streams that are neither arguments nor results are allocated in the function.
   func.walk([&](tensor::EmptyOp empty) {
     if (isStream(empty.getType()) && !streams.memoryOf(empty)) {
       OpBuilder b(empty);
@@ -261,7 +262,7 @@ void TileFormKernelPass::runOnOperation() {
     if (accessesStream(op)) {
       formAccess(op, streams);
     } else if (isa<tensor::EmptyOp>(op) && isStream(op->getResult(0).getType())) {
-      continue; // carried around, though what is read lies in memory
+      continue; // still carried by loops, although its contents are in memory
     } else if (failed(former.form(op))) {
       return signalPassFailure();
     }

@@ -1,12 +1,13 @@
-//===- FormLinalg.cpp - What irregular ops were lowered to ----------------===//
+//===- FormLinalg.cpp - Forms tiles from linalg ops -----------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// linalg.generic over projected axes is broadcasts, elementwise ops on tiles and a sum;
-// linalg.contract is a product that starts from its destination.
+// Irregular ops were lowered to linalg. A linalg.generic over projected axes becomes broadcasts,
+// elementwise ops on tiles and a sum; a linalg.contract becomes a product that starts from its
+// destination.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +20,7 @@
 using namespace mlir;
 using namespace mlir::tile;
 
-/// The letters of the loops that an operand walks; empty unless it is a projection.
+/// The letters of the loop dimensions of an operand; none unless the map is a projection.
 static std::optional<std::string> lettersOf(AffineMap map) {
   std::string letters;
   for (AffineExpr expr : map.getResults()) {
@@ -71,7 +72,7 @@ FailureOr<Value> TileFormer::formGeneric(linalg::GenericOp op) {
     if (Value known = tiles.lookupOrNull(value)) {
       return known;
     }
-    // A number from outside, in every element.
+    // A scalar from outside the body is splatted.
     auto splatType = RankedTensorType::get(type.getShape(), value.getType());
     return tensor::SplatOp::create(b, loc, splatType, value);
   };

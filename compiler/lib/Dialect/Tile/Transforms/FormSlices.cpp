@@ -1,12 +1,12 @@
-//===- FormSlices.cpp - Parts of values -----------------------------------===//
+//===- FormSlices.cpp - Slices of values ----------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// A part of a value is read from a slot that the value is written to where it is computed.
-// One row or one number put into a value needs none: it is repeated, and chosen where it goes.
+// A slice of a value is read from a slot, which the value is written to where it is defined.
+// Inserting one row or one element needs no slot: it is broadcast and selected by index.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,7 +39,7 @@ Value TileFormer::slotOf(Value value) {
     b.setInsertionPointAfter(op);
   } else {
     b.setInsertionPointToStart(cast<BlockArgument>(value).getOwner());
-    // Behind the reads of arguments and the slots themselves.
+    // After the reads of arguments and the slots themselves.
     if (value.getParentBlock() == &func.getBody().front()) {
       b.setInsertionPointAfter(slot.getDefiningOp());
     }
@@ -49,7 +49,7 @@ Value TileFormer::slotOf(Value value) {
   return slot;
 }
 
-/// Offsets as values, the axes that stay, and their strides if one is not 1.
+/// Offsets as values, the axes that are kept, and their strides if one of them is not 1.
 template <typename OpTy>
 static std::tuple<SmallVector<Value>, SmallVector<int64_t>, DenseI64ArrayAttr>
 accessOf(OpBuilder &b, OpTy op) {
@@ -81,8 +81,9 @@ Value TileFormer::formInsert(tensor::InsertSliceOp op) {
   RankedTensorType type = op.getDestType();
   Value part = op.getSource();
   auto [offsets, axes, steps] = accessOf(b, op);
-  // The part is repeated along the axes that it lacks and those of which it has one entry, and
-  // chosen by index where there are other entries; the rest of its axes have to be whole.
+  // The part is broadcast along the axes that it lacks and those in which it has one entry, and
+  // selected by index where the destination has more entries. It must cover the other axes
+  // completely.
   SmallVector<int64_t> repeated, chosen, flat;
   bool isWhole = !steps;
   for (auto [axis, size] : llvm::enumerate(op.getStaticSizes())) {
@@ -100,7 +101,7 @@ Value TileFormer::formInsert(tensor::InsertSliceOp op) {
     }
   }
   if (isWhole) {
-    if (!flat.empty()) { // an axis of one entry: summed away
+    if (!flat.empty()) { // axes of size 1: removed by a sum
       SmallVector<int64_t> shape;
       for (auto [axis, size] : llvm::enumerate(tensorType(part).getShape())) {
         if (!llvm::is_contained(flat, int64_t(axis))) {
@@ -171,7 +172,7 @@ LogicalResult TileFormer::formSlice(Operation *op) {
             return Value();
           })
           .Case([&](tensor::EmptyOp c) -> Value {
-            // What is not written is not read either.
+            // Elements that are not written are never read, so any value is valid.
             if (!isa<FloatType>(c.getType().getElementType())) {
               return Value();
             }
@@ -185,7 +186,7 @@ LogicalResult TileFormer::formSlice(Operation *op) {
     return op->emitError("'") << op->getName() << "' has no form on tiles";
   }
   if (result != op->getResult(0)) {
-    // The slot of what is replaced is that of what replaces it.
+    // The slot of the replaced value now belongs to its replacement.
     op->getResult(0).replaceAllUsesWith(result);
     op->erase();
   }

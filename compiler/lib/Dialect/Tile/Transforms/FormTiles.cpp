@@ -1,12 +1,12 @@
-//===- FormTiles.cpp - The matrix form on tiles ---------------------------===//
+//===- FormTiles.cpp - Forms tiles from the ops of the matrix form --------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Products, sums, broadcasts and masks. A product with an operand that has no axis of its
-// own is written out: multiplied entry by entry and added up, where its elements are.
+// Products, sums, broadcasts and masks. If an operand of a product has no axis of its own, the
+// product becomes an elementwise multiplication and a sum, in the layout of the other operand.
 //
 //===----------------------------------------------------------------------===//
 
@@ -97,7 +97,8 @@ Value TileFormer::formContract(StringRef subscripts, Value lhs, Value rhs, Value
                          causal.empty() ? StringAttr() : b.getStringAttr(causal), strict, skipZeros,
                          /*tensorCores=*/false);
   }
-  // What is not formed cannot be masked afterwards: a row times a triangle is no such op.
+  // A causal mask would need the full matrix, which is not formed here; no op multiplies a row by a
+  // triangle.
   assert(causal.empty() && "a triangle without axes of its own");
   Value product = arith::MulFOp::create(b, loc, align(b, loc, lhs, left, wide, sizes),
                                         align(b, loc, rhs, right, wide, sizes));
@@ -216,7 +217,7 @@ LogicalResult TileFormer::formMatrixOp(Operation *op) {
 }
 
 LogicalResult TileFormer::form(Operation *op) {
-  // The slot of a value is that of what replaces it, which is what is written there then.
+  // The slot of a replaced value becomes the slot of the value that is now written to it.
   SmallVector<Value> kept;
   for (Value result : op->getResults()) {
     if (auto known = slots.find(result); known != slots.end()) {

@@ -1,11 +1,11 @@
-//===- FormTiles.h - Ops of the matrix form on tiles --------- -*- C++ -*--===//
+//===- FormTiles.h - Forms tiles from ops on tensors ------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// What tile-form-kernel is made of: its files share this header.
+// Shared by the files of tile-form-kernel.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,16 +20,16 @@
 
 namespace mlir::tile {
 
-/// Rewrites one op at a time; slices of values go through slots that it remembers.
+/// Rewrites one op at a time; remembers the slots that slices of values go through.
 class TileFormer {
 public:
   explicit TileFormer(func::FuncOp func) : func(func), b(func.getContext()) {}
 
-  /// Replaces `op` by its form on tiles; fails, with an error, if it has none. Ops that are
-  /// their own form are left alone.
+  /// Replaces `op` by its form on tiles; emits an error and fails if it has none. Ops that need no
+  /// rewrite are left unchanged.
   LogicalResult form(Operation *op);
 
-  /// The slot that `value` is written to where it arises.
+  /// The slot that `value` is written to where it is defined.
   Value slotOf(Value value);
 
 private:
@@ -41,21 +41,22 @@ private:
   Value select(Value input, Value otherwise, llvm::function_ref<Value()> keep);
   LogicalResult formMatrixOp(Operation *op);
 
-  // FormSlices.cpp: parts of values.
+  // FormSlices.cpp: slices of values.
   Value formExtract(tensor::ExtractSliceOp op);
   Value formInsert(tensor::InsertSliceOp op);
   LogicalResult formSlice(Operation *op);
 
-  // FormLinalg.cpp: what irregular ops were lowered to.
+  // FormLinalg.cpp: linalg ops, which irregular ops were lowered to.
   FailureOr<Value> formContractOp(linalg::ContractOp op);
   FailureOr<Value> formGeneric(linalg::GenericOp op);
   LogicalResult formLinalg(Operation *op);
 
-  // What the files share.
+  // Helpers of all files.
   Value index(int64_t value);
-  /// A number in every element.
+  /// A tile with `value` in every element.
   Value splat(RankedTensorType like, double value);
-  /// Each element's index along `axis`, and an index in each element.
+  /// `coord`: the index of each element along `axis`. `splatIndex`: a tile with `index` in every
+  /// element.
   Value coord(RankedTensorType like, int64_t axis);
   Value splatIndex(RankedTensorType like, Value index);
   Value broadcast(Value value, ArrayRef<int64_t> axes, ArrayRef<int64_t> shape);
@@ -64,7 +65,7 @@ private:
   OpBuilder b;
   Location loc = UnknownLoc::get(b.getContext());
   llvm::DenseMap<Value, Value> slots;
-  llvm::SmallDenseSet<Value> empties; ///< values that stand for nothing in particular
+  llvm::SmallDenseSet<Value> empties; ///< values whose contents are undefined
 };
 
 } // namespace mlir::tile

@@ -1,4 +1,4 @@
-//===- InsertBarriers.cpp - Barriers where threads touch what other threads did --===//
+//===- InsertBarriers.cpp - Inserts barriers between threads --------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -27,14 +27,14 @@ using namespace mlir;
 using namespace mlir::tile;
 
 namespace {
-/// Memory that was touched since the last barrier.
+/// Memory accessed since the last barrier.
 struct Touched {
-  /// Memory, and which stage of it.
+  /// A memory and its stage.
   using Set = llvm::SetVector<std::pair<Value, Value>>;
   Set read, written;
-  Set onItsWay; ///< of what is written, copies that nobody has waited for
+  Set onItsWay; ///< the subset of `written` that copies in flight write: no wait follows them yet
 
-  /// A barrier settles all but what has not arrived.
+  /// Clears all accesses but those of copies in flight, which a barrier does not wait for.
   void settle() {
     read.clear();
     written = onItsWay;
@@ -46,7 +46,7 @@ struct Touched {
     written.insert(other.written.begin(), other.written.end());
   }
 
-  /// In the next iteration a stage that the loop counts has another name.
+  /// Forgets stages that are computed in the loop: the next iteration computes different ones.
   void forgetStages(scf::ForOp loop) {
     for (Set *set : {&read, &written, &onItsWay}) {
       Set whole;
@@ -86,12 +86,12 @@ bool TileInsertBarriersPass::isSame(Value a, Value b) {
            from < otherFrom + slotBytes(cast<MemRefType>(b.getType())) &&
            otherFrom < from + slotBytes(cast<MemRefType>(a.getType()));
   }
-  // A final state may lie where the initial one lay.
+  // A final state may use the same memory as the initial one.
   return (hasRole(a, ttt::Role::State) && hasRole(b, ttt::Role::Final)) ||
          (hasRole(a, ttt::Role::Final) && hasRole(b, ttt::Role::State));
 }
 
-/// Whether nothing is touched before the loop's first barrier.
+/// Returns true if the loop accesses no memory before its first barrier.
 static bool isBarrierFirst(scf::ForOp loop) {
   for (Operation &op : *loop.getBody()) {
     if (isa<BarrierOp>(op)) {
@@ -121,7 +121,8 @@ void TileInsertBarriersPass::visit(Block &block, Touched &touched) {
       touched.onItsWay.clear();
       continue;
     }
-    // For a loop, that of all its iterations: once before it is less than once in each.
+    // For a loop, the accesses of all its iterations: one barrier before the loop is cheaper than
+    // one in each iteration.
     SmallVector<Access> accesses = accessesOf(&op);
     if (isa<scf::ForOp>(op)) {
       op.walk([&](Operation *inner) {
@@ -130,7 +131,7 @@ void TileInsertBarriersPass::visit(Block &block, Touched &touched) {
           accesses.push_back(access);
         }
       });
-      // A loop that begins with a barrier needs none before.
+      // A loop that starts with a barrier needs none before it.
       if (isBarrierFirst(cast<scf::ForOp>(op))) {
         accesses.clear();
       }
@@ -156,7 +157,7 @@ void TileInsertBarriersPass::visit(Block &block, Touched &touched) {
       }
       Touched inside = before;
       visit(region.front(), inside);
-      if (isa<scf::ForOp>(op)) { // what the end of an iteration leaves meets its beginning
+      if (isa<scf::ForOp>(op)) { // the end of an iteration may conflict with the start of the next
         inside.add(before);
         inside.forgetStages(cast<scf::ForOp>(op));
         visit(region.front(), inside);

@@ -1,4 +1,4 @@
-//===- Layouts.cpp - Layouts of tiles, and how they fit -------------------===//
+//===- Layouts.cpp - Construction and comparison of layouts ---------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -17,7 +17,7 @@ using namespace mlir;
 using namespace mlir::tile;
 
 namespace {
-/// The bits of a tile's axes that are still to be given to registers, lanes or warps.
+/// The bits of the axes of a tile that are not yet assigned to registers, lanes or warps.
 class Bits {
 public:
   explicit Bits(ArrayRef<int64_t> shape) {
@@ -38,7 +38,8 @@ public:
   }
 
 private:
-  SmallVector<std::pair<unsigned, unsigned>> left; ///< of each axis: from, to
+  SmallVector<std::pair<unsigned, unsigned>> left; ///< the remaining bits of each axis: first, past
+                                                   ///< the last
 };
 } // namespace
 
@@ -62,7 +63,7 @@ LayoutAttr tile::makeLayout(MLIRContext *context, ArrayRef<int64_t> shape, bool 
     llvm::append_range(to, offset);
     return !offset.empty();
   };
-  // What fills a place when the axis it is meant for has no bits left.
+  // Takes a bit of any axis, for a place whose intended axis has no bits left.
   auto giveAny = [&](SmallVector<int64_t> &to, bool highest) {
     for (int64_t axis : {column, row}) {
       if (give(to, bits.take(axis, highest))) {
@@ -72,7 +73,7 @@ LayoutAttr tile::makeLayout(MLIRContext *context, ArrayRef<int64_t> shape, bool 
     return llvm::any_of(others, [&](int64_t axis) { return give(to, bits.take(axis, highest)); });
   };
   SmallVector<int64_t> zero(rank, 0);
-  if (rank == 1) { // neighbours in neighbouring lanes
+  if (rank == 1) { // adjacent elements in adjacent lanes
     for (int lane = 0; lane < 5; ++lane) {
       if (!give(lanes, bits.take(0))) {
         give(lanes, zero);
@@ -84,7 +85,7 @@ LayoutAttr tile::makeLayout(MLIRContext *context, ArrayRef<int64_t> shape, bool 
     for (int64_t axis : {column, column, row, row, row}) {
       wanted.push_back(bits.take(axis));
     }
-    give(registers, bits.take(row)); // eight rows below
+    give(registers, bits.take(row)); // the element eight rows below
     for (SmallVector<int64_t> &offset : wanted) {
       if (!give(lanes, offset) && !giveAny(lanes, /*highest=*/false)) {
         give(lanes, zero);
@@ -152,14 +153,15 @@ std::optional<Fragments> tile::fragmentsOf(DotOp dot, LayoutAttr result, bool fl
   auto isPower = [](int64_t size) { return llvm::isPowerOf2_64(size); };
   bool fits = rows % 16 == 0 && columns % 8 == 0 && terms % 16 == 0 && isPower(rows) &&
               isPower(columns) && isPower(terms);
-  // Warps that hold copies would multiply twice, which is legal, but lanes must be the result's.
+  // Warps that hold copies may repeat the multiplication, but the layout needs the registers of a
+  // tensor core result.
   if (!fits || result.numRegisterBits() < 2) {
     return std::nullopt;
   }
   return found;
 }
 
-/// The axis that the offset of a bit lies on, and how far; axis -1 for copies.
+/// The axis and the distance of the offset of a bit; axis -1 for copies.
 static std::pair<int64_t, int64_t> placeOf(ArrayRef<int64_t> offset) {
   for (auto [axis, part] : llvm::enumerate(offset)) {
     if (part) {
@@ -184,7 +186,8 @@ bool tile::isLeftFragment(LayoutAttr tile, int64_t row, LayoutAttr result, int64
   for (unsigned bit = 0; bit < tile.numWarpBits(); ++bit) {
     auto [axis, by] = placeOf(result.warpBit(bit));
     auto [ownAxis, ownBy] = placeOf(tile.warpBit(bit));
-    // Along the result's rows both move; along its columns the fragment stays.
+    // A warp bit along the rows of the result must split the fragment the same way; one along the
+    // columns must leave it unchanged.
     bool same = axis == resultRow ? ownAxis == row && ownBy == by : ownAxis == -1;
     if (!same) {
       return false;
@@ -197,8 +200,8 @@ bool tile::isWithinThreads(LayoutAttr from, LayoutAttr to) {
   if (from.getRank() == 0) {
     return true;
   }
-  // A bit of lanes or warps must point to the same place, or `from` has it in a register while
-  // `to` has a copy there: never the case for the layouts here, so equality is asked for.
+  // Lanes and warps must be equal. A register of `from` could also hold a copy that `to` has in a
+  // lane or warp, but that never occurs for the layouts here.
   if (from.getLanes() != to.getLanes() || from.getWarps() != to.getWarps()) {
     return false;
   }
@@ -214,7 +217,7 @@ bool tile::isWithinWarps(LayoutAttr from, LayoutAttr to) {
   if (from.getRank() != 1 || to.getRank() != 1) {
     return false;
   }
-  // Elements of a register lie in neighbouring lanes; behind them are copies.
+  // The elements of a register are in adjacent lanes; lanes beyond them hold copies.
   int64_t covered = 1;
   for (auto [bit, offset] : llvm::enumerate(from.getLanes())) {
     if (offset != 0 && offset != int64_t(1) << bit) {

@@ -1,4 +1,4 @@
-//===- PlaceSlots.cpp - Where in shared memory each slot lies -------------===//
+//===- PlaceSlots.cpp - Shared-memory allocation of slots -----------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -39,7 +39,7 @@ struct TilePlaceSlotsPass : tile::impl::TilePlaceSlotsPassBase<TilePlaceSlotsPas
 };
 } // namespace
 
-/// What uses a slot, through its stages too.
+/// Finds the users of a slot, including users of its stages.
 static void findUsers(Value memory, SmallVector<Operation *> &users) {
   for (Operation *user : memory.getUsers()) {
     users.push_back(user);
@@ -77,7 +77,7 @@ void TilePlaceSlotsPass::runOnOperation() {
     return signalPassFailure();
   }
   tttc::OperationOrder order(func);
-  constexpr int64_t alignment = 16; // of a row that a matrix load takes
+  constexpr int64_t alignment = 16; // in bytes: a matrix load reads rows of 16 bytes
   SmallVector<Slot> slots;
   for (AllocOp op : llvm::make_early_inc_range(func.getOps<AllocOp>())) {
     if (op->use_empty()) {
@@ -87,7 +87,7 @@ void TilePlaceSlotsPass::runOnOperation() {
     int64_t bytes = llvm::alignTo(slotBytes(cast<MemRefType>(op.getType())), alignment);
     slots.push_back({{bytes, lifetimeOf(op, order)}, op});
   }
-  // Small ones share with none: each byte that is used again costs a barrier.
+  // Small slots do not share memory: reusing memory costs a barrier.
   constexpr int64_t small = 1024, smallInAll = 8192;
   int64_t smallBytes = 0;
   for (const Slot &slot : slots) {
@@ -102,7 +102,7 @@ void TilePlaceSlotsPass::runOnOperation() {
     return std::tuple(-a.bytes, a.life.from, a.life.to) <
            std::tuple(-b.bytes, b.life.from, b.life.to);
   });
-  int64_t used[2] = {0, 0}; // of shared memory, of the workspace
+  int64_t used[2] = {0, 0}; // bytes of shared memory and of the workspace
   OpBuilder b(&getContext());
   SmallVector<const tttc::PlannedBuffer *> placed[2];
   for (Slot &slot : slots) {
@@ -121,7 +121,7 @@ void TilePlaceSlotsPass::runOnOperation() {
       break;
     }
   }
-  // Streams of the function's own: an entry per token and one more, each rounded up.
+  // Streams that the function allocates: one entry per token plus one more, each rounded up.
   int64_t fixed = used[1], perToken = 0;
   func.walk([&](memref::AllocOp stream) {
     MemRefType type = stream.getType();

@@ -1,4 +1,4 @@
-//===- Prefetch.cpp - Copy the tokens of the next iteration while this one is computed --===//
+//===- Prefetch.cpp - Copies the tokens of the next iteration in advance --===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -28,7 +28,7 @@ namespace mlir::tile {
 using namespace mlir;
 using namespace mlir::tile;
 
-/// Whether a read can be a copy of whole rows.
+/// Returns true if a read can be replaced by a copy of whole rows.
 static bool isOfRows(ReadOp read) {
   MemRefType memory = read.getSource().getType();
   RankedTensorType tile = read.getResult().getType();
@@ -54,8 +54,8 @@ static bool isOfRows(ReadOp read) {
   return isRead && bits % atOnce == 0;
 }
 
-/// Ops that compute `value` from the loop's counter and what is outside, in order; false if
-/// there are others.
+/// Collects the ops that compute `value` from the loop's induction variable and values defined
+/// outside, in order; returns false if it depends on other ops.
 static bool findSlice(Value value, scf::ForOp loop, llvm::SetVector<Operation *> &slice) {
   Operation *op = value.getDefiningOp();
   if (value == loop.getInductionVar() || loop.isDefinedOutsideOfLoop(value)) {
@@ -122,7 +122,7 @@ void TilePrefetchPass::prefetch(scf::ForOp loop) {
     slots.push_back(AllocOp::create(b, loc, slotType(shape, type.getElementType()), IntegerAttr(),
                                     /*spilled=*/false));
   }
-  // Stage `stage` of a slot.
+  // A view of stage `stage` of a slot.
   auto stageOf = [&](Value slot, Value stage) -> Value {
     auto type = cast<MemRefType>(slot.getType());
     int64_t rank = type.getRank();
@@ -137,7 +137,7 @@ void TilePrefetchPass::prefetch(scf::ForOp loop) {
                                                               offsets, sizes, strides);
     return memref::SubViewOp::create(b, loc, cast<MemRefType>(part), slot, offsets, sizes, strides);
   };
-  // The rows of the iteration whose counter is `counter`, if there is one.
+  // Copies the rows of the iteration with induction variable `counter`, if that iteration exists.
   auto copyRows = [&](Value counter, Value stage) {
     Value isThere =
         arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, counter, loop.getUpperBound());
@@ -166,7 +166,7 @@ void TilePrefetchPass::prefetch(scf::ForOp loop) {
       }));
   loop = staged;
   b.setInsertionPointAfter(loop);
-  WaitOp::create(b, loc); // the slots are free for others: nothing is on its way to them
+  WaitOp::create(b, loc); // no copy may be in flight when other values use the slots
   b.setInsertionPointToStart(loop.getBody());
   Value stage = loop.getRegionIterArgs().back();
   WaitOp::create(b, loc);

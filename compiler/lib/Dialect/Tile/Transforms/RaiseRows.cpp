@@ -1,13 +1,13 @@
-//===- RaiseRows.cpp - Loops over rows, as one access of many -------------===//
+//===- RaiseRows.cpp - Replaces loops over rows by one access -------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// On a CPU rows are gathered and scattered one by one: those of a ragged mini-batch, those of
-// tokens that came with earlier calls. For the threads of a block all rows are one read, which
-// is clamped to the rows that there are, and a selection by index, or one write.
+// CPU code gathers and scatters rows one by one: those of a ragged mini-batch, and those of tokens
+// of earlier calls. The threads of a block access all rows with one read, clamped to the rows that
+// exist, and a selection by index, or with one write.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +21,7 @@ using namespace mlir::tile;
 
 namespace {
 /// `for t in [lower, upper): to[t + shift] = from[t + sourceShift]`, or with min(t, least) instead
-/// of t in `from`. No `slice`: the row is the same for all t.
+/// of t in `from`. If `slice` is null, the row is the same for all t.
 struct RowLoop {
   tensor::InsertSliceOp insert;
   tensor::ExtractSliceOp slice;
@@ -30,7 +30,7 @@ struct RowLoop {
 };
 } // namespace
 
-/// The index along the first axis of a slice of one row, if it is whole rows.
+/// The index along the first axis of a slice that is one whole row; null for other slices.
 template <typename OpTy> static Value rowIndex(OpTy slice, RankedTensorType whole) {
   for (int64_t axis = 1; axis < whole.getRank(); ++axis) {
     if (slice.getStaticOffsets()[axis] != 0 ||
@@ -42,7 +42,7 @@ template <typename OpTy> static Value rowIndex(OpTy slice, RankedTensorType whol
   return isRow ? slice.getDynamicOffset(0) : Value();
 }
 
-/// Takes `index` apart: t, shift + t, or with `least` shift + min(t, least).
+/// Matches `index` against t and shift + t or, if `least` is given, shift + min(t, least).
 static bool matchIndex(Value index, scf::ForOp loop, Value &shift, Value *least) {
   auto isCounter = [&](Value value) {
     auto smaller = value.getDefiningOp<arith::MinUIOp>();
@@ -95,7 +95,8 @@ static Value add(OpBuilder &b, Location loc, Value a, Value c) {
   return !a ? c : !c ? a : arith::AddIOp::create(b, loc, a, c).getResult();
 }
 
-/// Rows of `rows.slice`'s source from `first` on, at most up to the last one that the loop reads.
+/// Reads rows of the source of `rows.slice` from `first` on, clamped to the last row that the loop
+/// reads.
 static Value readRows(OpBuilder &b, scf::ForOp loop, RowLoop &rows, RankedTensorType type,
                       Value first, Streams &streams, TileFormer &former) {
   Location loc = loop.getLoc();
@@ -113,7 +114,7 @@ static Value readRows(OpBuilder &b, scf::ForOp loop, RowLoop &rows, RankedTensor
                   allAxes(type));
 }
 
-/// The rows of a tile that there are, to memory.
+/// Replaces a loop that stores the valid rows of a tile to memory.
 static bool raiseWrite(scf::ForOp loop, RowLoop &rows, Streams &streams, TileFormer &former) {
   if (!rows.slice || isStream(rows.slice.getSourceType()) || rows.least ||
       !isConstantIntValue(loop.getLowerBound(), 0)) {
@@ -133,13 +134,13 @@ static bool raiseWrite(scf::ForOp loop, RowLoop &rows, Streams &streams, TileFor
   return true;
 }
 
-/// Rows put into a tile.
+/// Replaces a loop that inserts rows into a tile.
 static void raiseSelect(scf::ForOp loop, RowLoop &rows, Streams &streams, TileFormer &former) {
   OpBuilder b(loop);
   Location loc = loop.getLoc();
   auto type = cast<RankedTensorType>(loop.getResult(0).getType());
   Value before = loop.getInitArgs()[0], lower = loop.getLowerBound();
-  // Of what is nothing yet the other rows need not be kept.
+  // If the destination is undefined, its other rows need not be kept.
   bool isAll = before.getDefiningOp<tensor::EmptyOp>() && isConstantIntValue(lower, 0);
   auto choose = [&](OpBuilder &inner, Value tile) -> Value {
     if (isAll) {
@@ -164,7 +165,7 @@ static void raiseSelect(scf::ForOp loop, RowLoop &rows, Streams &streams, TileFo
     auto shape = type.getShape();
     Value row = rows.insert.getSource();
     RankedTensorType rowType = tensorType(row);
-    if (rowType.getRank() == type.getRank()) { // one row, with an axis for it
+    if (rowType.getRank() == type.getRank()) { // one row with an axis of size 1
       SmallVector<int64_t> axes{0};
       row = ReduceOp::create(b, loc,
                              RankedTensorType::get(shape.drop_front(), rowType.getElementType()),
@@ -179,7 +180,7 @@ static void raiseSelect(scf::ForOp loop, RowLoop &rows, Streams &streams, TileFo
       Value none = arith::ConstantIndexOp::create(b, loc, 0);
       first = arith::SubIOp::create(b, loc, first ? first : none, rows.shift);
     }
-    if (rows.least) { // there is a row
+    if (rows.least) { // at least one row exists
       result = choose(b, readRows(b, loop, rows, type, first, streams, former));
     } else {
       Value isAny =

@@ -16,7 +16,7 @@
 using namespace mlir;
 using namespace mlir::tile;
 
-/// Zeros where a causal product counts nothing, in the operand that has both axes.
+/// Replaces the masked elements of a causal product by zeros, in the operand that has both axes.
 void Scheduler::maskOperand(DotOp op, unsigned number) {
   StringRef axes = number == 0 ? op.lhsAxes() : op.rhsAxes(), causal = *op.getCausal();
   size_t row = axes.find(causal[0]), column = axes.find(causal[1]);

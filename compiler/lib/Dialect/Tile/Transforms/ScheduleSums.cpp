@@ -1,4 +1,4 @@
-//===- ScheduleSums.cpp - Sums over what several warps hold ---------------===//
+//===- ScheduleSums.cpp - Reductions across warps -------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -17,7 +17,7 @@
 using namespace mlir;
 using namespace mlir::tile;
 
-/// `offsets`, with one more axis in front that they do not move along.
+/// `offsets` with an additional leading axis, along which they are zero.
 static SmallVector<int64_t> behindParts(ArrayRef<int64_t> offsets, int64_t rank) {
   SmallVector<int64_t> wide;
   for (size_t bit = 0; rank && bit < offsets.size() / rank; ++bit) {
@@ -27,8 +27,8 @@ static SmallVector<int64_t> behindParts(ArrayRef<int64_t> offsets, int64_t rank)
   return wide;
 }
 
-/// Lanes that hold the same sum after a shuffle need not: each bit of lanes takes one of the
-/// registers' and goes on with half of them.
+/// After a shuffle, several lanes hold the same sums. Each such lane bit takes over one register
+/// bit, so that each lane keeps only half of the registers.
 static void scatter(ArrayRef<int64_t> given, ArrayRef<int64_t> axes,
                     SmallVector<int64_t> &registers, SmallVector<int64_t> &lanes, int64_t rank) {
   int64_t givenRank = rank - 1 + int64_t(axes.size());
@@ -43,7 +43,7 @@ static void scatter(ArrayRef<int64_t> given, ArrayRef<int64_t> axes,
 }
 
 void Scheduler::scheduleReduce(ReduceOp op) {
-  // Its result where it arises; others are asked for by its users.
+  // The reduction gives the layout that its input implies; users convert it.
   LayoutAttr given = own(op.getInput());
   op.getInputMutable().assign(inLayout(op.getInput(), given));
   LayoutAttr wanted = components.layoutOf(op.getResult()), result = given.drop(op.getAxes());
@@ -53,14 +53,14 @@ void Scheduler::scheduleReduce(ReduceOp op) {
     op.getResult().setType(withLayout(out, result));
     return moveResult(op.getResult(), wanted);
   }
-  // Parts: one more axis in front, along the warps.
+  // Partial sums: an additional leading axis, split over the warps.
   Location loc = op.getLoc();
   MLIRContext *context = op.getContext();
   int64_t parts = int64_t(1) << warpBits.size(), rank = out.getRank() + 1;
   SmallVector<int64_t> registers = behindParts(result.getRegisters(), rank - 1),
                        lanes = behindParts(result.getLanes(), rank - 1),
                        threads = behindParts(result.getWarps(), rank - 1);
-  if (rank == 1) { // a number: the parts are all there is
+  if (rank == 1) { // a scalar: the parts are the only axis
     lanes.assign(given.numLaneBits(), 0);
     threads.assign(given.numWarpBits(), 0);
   }
@@ -70,12 +70,12 @@ void Scheduler::scheduleReduce(ReduceOp op) {
   scatter(given.getLanes(), op.getAxes(), registers, lanes, rank);
   SmallVector<int64_t> shape{parts}, memory(out.getShape()), axes{rank - 1};
   llvm::append_range(shape, out.getShape());
-  memory.push_back(parts); // side by side, for one thread adds them
+  memory.push_back(parts); // adjacent, because one thread adds them
   llvm::append_range(axes, llvm::seq<int64_t>(0, rank - 1));
   Type element = out.getElementType();
   auto partsType = RankedTensorType::get(shape, element,
                                          LayoutAttr::get(context, registers, lanes, threads, rank));
-  // Then every thread reads those it needs.
+  // Then every thread reads the parts that it needs.
   SmallVector<int64_t> whole, everyLane = behindParts(wanted.getLanes(), rank - 1),
                               everyWarp = behindParts(wanted.getWarps(), rank - 1);
   for (int64_t part = 1; part < parts; part *= 2) {
@@ -88,8 +88,8 @@ void Scheduler::scheduleReduce(ReduceOp op) {
     everyWarp.assign(given.numWarpBits(), 0);
   }
   auto wholeLayout = LayoutAttr::get(context, whole, everyLane, everyWarp, rank);
-  // Parts as soon as they are known, and read where they are asked for: sums that do not wait for
-  // each other then share a barrier.
+  // Partial sums are written as soon as they are known and read where they are used, so that
+  // independent sums share a barrier.
   insertAfter(op.getInput());
   Value part = ReduceOp::create(b, loc, partsType, op.getKind(), op.getInput(), op.getAxes(),
                                 /*parts=*/true);
@@ -106,7 +106,7 @@ void Scheduler::scheduleReduce(ReduceOp op) {
   op.getResult().setType(withLayout(out, wanted));
 }
 
-/// Whether `op` finds an operand in a slot that is not yet written at `from`.
+/// Returns true if `op` has an operand in a slot that is written after `from`.
 static bool readsSlotWrittenAfter(Operation *op, Operation *from) {
   return llvm::any_of(op->getOperands(), [&](Value operand) {
     auto slot = operand.getDefiningOp<AllocOp>();
@@ -117,7 +117,8 @@ static bool readsSlotWrittenAfter(Operation *op, Operation *from) {
   });
 }
 
-/// Ops between `from` and `to` that `to` needs, in order; none if one of them has to stay there.
+/// The ops between `from` and `to` that `to` depends on, in order; none if one of them cannot be
+/// moved before `from`.
 static std::optional<SmallVector<Operation *>> sliceBetween(Operation *from, Operation *to) {
   llvm::SmallPtrSet<Operation *, 32> needed{to};
   SmallVector<Operation *> slice;
@@ -126,7 +127,7 @@ static std::optional<SmallVector<Operation *>> sliceBetween(Operation *from, Ope
       continue;
     }
     auto read = dyn_cast<ReadOp>(op);
-    // A stage is written at the beginning of an iteration, and what the caller has not at all.
+    // A stage is written at the start of an iteration, and read-only memory of the caller never.
     bool isStage = read && (read.getSource().getDefiningOp<memref::SubViewOp>() ||
                             memoryOfOperand(read.getResult()));
     bool isPure = op->getNumRegions() == 0 && isMemoryEffectFree(op);
@@ -147,7 +148,7 @@ static std::optional<SmallVector<Operation *>> sliceBetween(Operation *from, Ope
   return slice;
 }
 
-/// The first op of the block that reads what `write` puts into a slot; null: none.
+/// The first op of the block that reads the slot that `write` writes; null if there is none.
 static Operation *firstReader(WriteOp write) {
   Operation *first = nullptr;
   for (Operation *user : write.getDest().getUsers()) {
@@ -159,8 +160,8 @@ static Operation *firstReader(WriteOp write) {
   return first;
 }
 
-/// What does not wait for an exchange between threads is written before it, so that both share a
-/// barrier.
+/// Moves slot writes that do not depend on an exchange between threads before it, so that both
+/// share a barrier.
 void Scheduler::writeTogether() {
   for (WriteOp write : exchanges) {
     Operation *reader = firstReader(write);

@@ -1,4 +1,4 @@
-//===- ScheduleTiles.cpp - The function, rewritten to its layouts ---------===//
+//===- ScheduleTiles.cpp - Rewrites the function to its layouts -----------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -20,7 +20,7 @@ using namespace mlir;
 using namespace mlir::tile;
 
 void Scheduler::insertAfter(Value value) {
-  // Behind what begins an iteration that was prefetched, and what ends the loop.
+  // After the wait and barrier that start a prefetched iteration or follow its loop.
   Operation *op = value.getDefiningOp();
   Block *block = value.getParentBlock();
   Block::iterator place = op ? std::next(op->getIterator()) : block->begin();
@@ -49,7 +49,7 @@ WriteOp Scheduler::write(Value value, Value slot, Location loc) {
                          allAxes(type), DenseI64ArrayAttr());
 }
 
-/// An op that costs nothing, once more with its result in `layout`.
+/// Recomputes a flexible op with its result in `layout`.
 Value Scheduler::again(Operation *op, LayoutAttr layout) {
   auto type = withLayout(tensorType(op->getResult(0)), layout);
   Value input;
@@ -108,7 +108,7 @@ Value Scheduler::inLayout(Value value, LayoutAttr layout) {
   } else {
     Value slot = slotOf(value, type.getElementType());
     insertAfter(value);
-    // Behind the write of the slot.
+    // After the write of the slot.
     for (Operation *user : slot.getUsers()) {
       if (auto fill = dyn_cast<WriteOp>(user)) {
         b.setInsertionPointAfter(fill);
@@ -124,7 +124,7 @@ Value Scheduler::rounded(Value value, Type element) {
   if (type.getElementType() == element) {
     return value;
   }
-  // What was widened is there in its own width.
+  // A widened value is still available in its narrow type.
   if (auto wide = value.getDefiningOp<arith::ExtFOp>()) {
     if (tensorType(wide.getIn()).getElementType() == element) {
       return wide.getIn();
@@ -152,7 +152,7 @@ Value Scheduler::slotOf(Value value, Type element) {
   return slots[{value, element}] = made;
 }
 
-/// Users get the layout that their component has.
+/// Converts the result for all its users to the layout of their component.
 void Scheduler::moveResult(Value result, LayoutAttr wanted) {
   if (layoutOf(result.getType()) == wanted) {
     return;
@@ -165,7 +165,7 @@ void Scheduler::moveResult(Value result, LayoutAttr wanted) {
   }
 }
 
-/// What goes from token to token is done by one thread for a column.
+/// Schedules ops that are sequential over tokens: one thread computes a column.
 void Scheduler::scheduleColumns(Operation *op) {
   auto columns = [&](Value value) {
     return makeColumns(op->getContext(), tensorType(value).getShape(), warps);
@@ -231,7 +231,7 @@ void Scheduler::schedule(Operation *op) {
   }
 }
 
-/// What is read from a stage is read where it is used: until then it takes no registers.
+/// Moves reads of stages before their first use, to reduce register pressure.
 static void sinkReads(func::FuncOp func) {
   SmallVector<Operation *> late;
   func.walk([&](ReadOp read) {
@@ -257,7 +257,7 @@ static void sinkReads(func::FuncOp func) {
 }
 
 LogicalResult Scheduler::run() {
-  // Types first: what an op needs is asked of the values around it.
+  // Types are set first, because the layouts that an op needs depend on the values around it.
   SmallVector<Operation *> work;
   auto assign = [&](Value value) {
     auto type = dyn_cast<RankedTensorType>(value.getType());

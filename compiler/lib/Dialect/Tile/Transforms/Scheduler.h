@@ -1,12 +1,12 @@
-//===- Scheduler.h - The function, rewritten to its layouts -----*- C++ -*-===//
+//===- Scheduler.h - Rewrites the function to its layouts -------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// See the description of tile-assign-layouts. Every op's operands get the layout that it needs:
-// computed again, from a slot, or as they are.
+// See the description of tile-assign-layouts. Operands get the layout that their op needs:
+// recomputed, through a slot, or unchanged.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,7 +33,7 @@ private:
   /// `value` in `layout`.
   Value inLayout(Value value, LayoutAttr layout);
   Value again(Operation *op, LayoutAttr layout);
-  /// A tile's memory, its elements rounded to `element`.
+  /// The memory of a tile whose elements are rounded to `element`.
   Value slotOf(Value value, Type element);
   Value rounded(Value value, Type element);
   Value alloc(ArrayRef<int64_t> shape, Type element, Location loc);
@@ -61,8 +61,8 @@ private:
   OpBuilder b;
   llvm::DenseMap<std::pair<Value, Attribute>, Value> converted;
   llvm::DenseMap<std::pair<Value, Type>, Value> slots;
-  llvm::DenseMap<Value, Value> masks; ///< of what a masked operand is made
-  SmallVector<WriteOp> exchanges;     ///< of slots: what threads give each other
+  llvm::DenseMap<Value, Value> masks; ///< the unmasked value of each masked operand
+  SmallVector<WriteOp> exchanges;     ///< writes of slots, through which threads exchange values
 };
 
 } // namespace mlir::tile

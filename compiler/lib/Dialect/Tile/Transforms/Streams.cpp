@@ -1,4 +1,4 @@
-//===- Streams.cpp - What has an entry per token --------------------------===//
+//===- Streams.cpp - Tensors with an entry per token ----------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

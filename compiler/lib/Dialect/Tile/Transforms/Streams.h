@@ -1,4 +1,4 @@
-//===- Streams.h - What has an entry per token ------------------*- C++ -*-===//
+//===- Streams.h - Tensors with an entry per token --------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -17,20 +17,21 @@
 
 namespace mlir::tile {
 
-/// A tensor whose first axis is as long as a sequence. It stays in memory.
+/// Returns true for a tensor whose first axis is as long as the sequence. It stays in memory.
 bool isStream(Type type);
 
-/// Dense, but for the rows of a stream, which may lie apart.
+/// Dense, except that the rows of a stream may have any stride.
 MemRefType memoryType(RankedTensorType type, Type element);
 
-/// What is read from memory of another type is widened; what is written there is rounded.
+/// Reads or writes memory of another element type: widens elements that are read, rounds elements
+/// that are written.
 Value readFrom(OpBuilder &b, Location loc, RankedTensorType type, Value memory, ValueRange offsets,
                Value last, ArrayRef<int64_t> axes);
 void writeTo(OpBuilder &b, Location loc, Value tile, Value memory, ValueRange offsets, Value count,
              ArrayRef<int64_t> axes);
 
-/// Values that are one stream at different times share one memory: a loop carries it, a slice
-/// put into it is a write.
+/// Maps streams to memory. Values of one stream at different times share a memory: a loop carries
+/// it, and a slice inserted into it is a write.
 class Streams {
 public:
   explicit Streams(func::FuncOp func);
@@ -45,8 +46,8 @@ private:
   llvm::DenseMap<const void *, Value> memory;
 };
 
-/// Replaces a loop that moves rows one by one, between memory and a tile or from tile to tile, by
-/// one read, selection or write; false, and nothing changed, if it is none.
+/// Replaces a loop that moves rows one by one, between memory and a tile or between tiles, by one
+/// read, selection or write. Returns false and changes nothing if the loop has another form.
 bool raiseRows(scf::ForOp loop, Streams &streams, TileFormer &former);
 
 } // namespace mlir::tile

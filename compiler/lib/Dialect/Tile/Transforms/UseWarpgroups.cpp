@@ -1,4 +1,4 @@
-//===- UseWarpgroups.cpp - Products of four warps together ----------------===//
+//===- UseWarpgroups.cpp - Products of warpgroups -------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -32,7 +32,7 @@ static bool isWhole(OperandRange offsets) {
   return llvm::all_of(offsets, [](Value offset) { return isConstantIntValue(offset, 0); });
 }
 
-/// Whether everything that uses the memory knows blocks.
+/// Returns true if all users of the memory support blocked slots.
 static bool mayBeBlocked(Value memory) {
   return llvm::all_of(memory.getUsers(), [](Operation *user) {
     if (auto part = dyn_cast<memref::SubViewOp>(user)) {
@@ -50,7 +50,7 @@ static bool mayBeBlocked(Value memory) {
   });
 }
 
-/// The slot that an operand lies in; null if it has none that may be in blocks.
+/// The slot of an operand; null if it has none or the slot cannot be blocked.
 static AllocOp slotForBlocks(Value operand) {
   AllocOp slot = slotOf(operand);
   if (!slot || slot.getSpilled()) {
@@ -79,7 +79,7 @@ struct TileUseWarpgroupsPass : tile::impl::TileUseWarpgroupsPassBase<TileUseWarp
     int64_t registers = registersOfThread(launch.getWarps());
     func.walk([&](DotOp dot) {
       LayoutAttr layout = layoutOf(dot.getType());
-      constexpr int64_t most = 256; // of an instruction
+      constexpr int64_t most = 256; // columns of one instruction
       int64_t columns = dot.getTensorCores() ? columnsOfWarpgroups(layout) : 0;
       if (columns == 0 || columns > most) {
         return;
@@ -89,7 +89,7 @@ struct TileUseWarpgroupsPass : tile::impl::TileUseWarpgroupsPassBase<TileUseWarp
       if (!type || llvm::any_of(type.getShape(), [&](int64_t size) { return size < least; })) {
         return;
       }
-      // All of a product's registers are in use from its fence to its wait: none can be spilled.
+      // All registers of a product are live from its fence to its wait, so none can be spilled.
       constexpr int64_t others = 32;
       int64_t terms = type.getNumElements() / dot.getType().getDimSize(1 - rowAxisOf(layout));
       if (columns / 2 + terms / 4 + others > registers) {

@@ -76,7 +76,7 @@ private:
 };
 } // namespace
 
-/// Takes a section over, unless it is only there for a linker.
+/// Adds a section, unless only linkers use it.
 Error Reader::readSection(const Elf::Shdr &header, unsigned number) {
   const bool isForLinkers = header.sh_flags & SHF_EXCLUDE;
   const bool isTable = header.sh_type == SHT_SYMTAB || header.sh_type == SHT_STRTAB ||
@@ -91,7 +91,8 @@ Error Reader::readSection(const Elf::Shdr &header, unsigned number) {
   constexpr uint64_t known = SHF_WRITE | SHF_ALLOC | SHF_EXECINSTR | SHF_MERGE | SHF_STRINGS;
   const bool hasKnownType = header.sh_type == SHT_PROGBITS || header.sh_type == SHT_NOBITS ||
                             header.sh_type == SHT_NOTE || header.sh_type == SHT_X86_64_UNWIND;
-  // What a section of this name says without a flag is what every shared object says here.
+  // A .note.GNU-stack section without flags requests what every shared object written here
+  // declares.
   const bool isStackNote = *name == ".note.GNU-stack";
   if (!hasKnownType || (header.sh_flags & ~known) ||
       (isStackNote && (header.sh_flags & SHF_EXECINSTR))) {
@@ -121,7 +122,7 @@ Error Reader::check(const ClosedObject::Symbol &symbol) const {
                       : refuse("the undefined symbol '" + symbol.name + "' of type " +
                                Twine(unsigned(type)));
   }
-  // Of a section it does not matter unless something refers to it.
+  // Section symbols are checked only if a relocation refers to them.
   const bool hasPlace =
       symbol.isAbsolute() || type == STT_SECTION || object.sections.count(symbol.entry->st_shndx);
   if (type > STT_FILE || !hasPlace) {
@@ -150,13 +151,13 @@ Error Reader::readSymbols(const Elf::Shdr &table) {
   return Error::success();
 }
 
-/// Whether it has a meaning here; how far it reaches is known once all have their places.
+/// Checks that the relocation is supported. Its range is checked once all sections have addresses.
 Error Reader::check(const ClosedObject::Relocation &relocation) const {
   const ClosedObject::Section &section = object.sections.lookup(relocation.section);
   bool isKnown = false;
   switch (relocation.entry->getType(false)) {
   case R_X86_64_64:
-    // The loader, which fills it in, cannot where nothing may be written.
+    // The loader, which resolves it, cannot write to read-only sections.
     isKnown = !section.isLoaded() || section.isWritable();
     break;
   case R_X86_64_PC32:

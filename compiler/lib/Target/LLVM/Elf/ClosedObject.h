@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Private to this folder. A relocatable object for x86-64 that refers to itself, in the few ways
-// that the code of kernels does, and calls functions of other libraries.
+// Private to this folder. A relocatable object for x86-64 that has only the relocations that
+// kernels use, and whose undefined symbols are only functions of other libraries.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,12 +22,12 @@ namespace tttc::elf {
 
 using Elf = llvm::object::ELF64LE;
 
-/// What it holds lies in the bytes that it was read from.
+/// References the bytes that it was read from.
 struct ClosedObject {
   struct Section {
     llvm::StringRef name;
     const Elf::Shdr *header;
-    llvm::StringRef bytes; ///< empty where all are zero
+    llvm::StringRef bytes; ///< empty if all are zero
 
     bool isLoaded() const { return header->sh_flags & llvm::ELF::SHF_ALLOC; }
     bool isWritable() const { return header->sh_flags & llvm::ELF::SHF_WRITE; }
@@ -37,28 +37,28 @@ struct ClosedObject {
     const Elf::Sym *entry;
 
     bool isAbsolute() const { return entry->st_shndx == llvm::ELF::SHN_ABS; }
-    /// A function of another library, that calls alone refer to.
+    /// True for a function of another library; only calls refer to it.
     bool isImported() const { return entry->st_shndx == llvm::ELF::SHN_UNDEF; }
-    /// Whether others may see it.
+    /// True if the symbol is visible to other objects.
     bool isExported() const;
   };
   struct Relocation {
-    unsigned section; ///< that it changes
+    unsigned section; ///< the section to which it applies
     const Elf::Rela *entry;
     Symbol symbol;
   };
 
-  /// Those that belong into a shared object, by their numbers. None is empty.
+  /// The sections that go into a shared object, by number. None is empty.
   llvm::MapVector<unsigned, Section> sections;
-  /// With those of sections.
+  /// Includes section symbols.
   std::vector<Symbol> symbols;
   std::vector<Relocation> relocations;
 };
 
-/// Fails, with what stands in the way, for other objects: `the undefined symbol 'x'`.
+/// Fails for other objects; the message names the unsupported part: `the undefined symbol 'x'`.
 llvm::Expected<ClosedObject> readClosedObject(llvm::StringRef object);
 
-/// The name of a relocation's kind and symbol: `relocation R_X86_64_64 against 'x'`.
+/// The type and symbol of a relocation: `relocation R_X86_64_64 against 'x'`.
 std::string describe(const ClosedObject &object, const ClosedObject::Relocation &relocation);
 
 } // namespace tttc::elf

@@ -1,12 +1,12 @@
-//===- SharedObject.cpp - Sections and their places -----------------------===//
+//===- SharedObject.cpp - Section layout and relocation -------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// See SharedObject.h. Sections keep their names and contents, those for debuggers too; what refers
-// to another place is filled in once all have theirs.
+// See SharedObject.h. Sections keep their names and contents, including debug sections. Relocations
+// are applied once all sections have addresses.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +20,7 @@ using namespace tttc;
 using namespace tttc::elf;
 using namespace llvm::ELF;
 
-/// Of memory: what one may write to is in none that one may not.
+/// The memory page size: writable and read-only sections are on different pages.
 static constexpr uint64_t pageBytes = 4096;
 
 void SharedObject::addInputs(Part part, function_ref<bool(const ClosedObject::Section &)> belongs) {
@@ -65,7 +65,7 @@ void SharedObject::addSections() {
     addresses = add({Pointers, ".got", SHT_PROGBITS, SHF_ALLOC | SHF_WRITE, 8, sizeof(uint64_t)});
   }
   dynamic = add({Pointers, ".dynamic", SHT_DYNAMIC, SHF_ALLOC | SHF_WRITE, 8, sizeof(Elf::Dyn)});
-  // What is zero is not in the file, and so comes last.
+  // Zero-initialized sections are not in the file, and so come last.
   addInputs(Variables,
             [&](const Input &input) { return partOf(input) == Variables && !isZero(input); });
   addInputs(Variables,
@@ -95,14 +95,14 @@ void SharedObject::placeSections() {
     }
     numSegments += section.header.sh_type == SHT_NOTE && section.part != Unloaded;
   }
-  numSegments += parts.size() + 3; // .dynamic, what the loader alone writes, the stack
+  numSegments += parts.size() + 3; // .dynamic, relro, and the stack
   uint64_t offset = sizeof(Elf::Ehdr) + numSegments * sizeof(Elf::Phdr), address = offset;
   Part part = Constants;
   for (Section &section : sections) {
     Elf::Shdr &header = section.header;
     if (section.part != part) {
       part = section.part;
-      // A page of memory of its own, but none of the file.
+      // Starts a new page in memory, but not in the file.
       address = alignTo(address, page) + offset % page;
     }
     const uint64_t padding =
@@ -136,7 +136,7 @@ Error SharedObject::applyRelocations() {
       fits = isInt<32>(target);
       support::endian::write32le(bytes, target);
       break;
-    default: // relative to where it is
+    default: // PC-relative
       fits = isInt<32>(distance);
       support::endian::write32le(bytes, distance);
     }

@@ -1,12 +1,12 @@
-//===- SharedObject.h - The parts of a shared object ------------*- C++ -*-===//
+//===- SharedObject.h - The sections of a shared object ---------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Private to this folder. A closed object's sections with their places in memory and in the file,
-// and what a loader reads beside them.
+// Private to this folder. The sections of a closed object with their addresses and file offsets,
+// and the tables that the loader reads.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,13 +25,13 @@
 
 namespace tttc::elf {
 
-/// What sections have in common, in the order of the file.
+/// Classes of sections, in the order of the file.
 enum Part {
-  Constants, ///< read
-  Code,      ///< and executed
-  Pointers,  ///< written by the loader alone
+  Constants, ///< read-only
+  Code,      ///< read-only and executable
+  Pointers,  ///< written only by the loader
   Variables,
-  Unloaded, ///< not in memory
+  Unloaded, ///< not loaded
   NumParts
 };
 
@@ -64,7 +64,7 @@ public:
   llvm::Expected<std::string> write();
 
 private:
-  /// Of a jump through the table of addresses, padded.
+  /// The size of a call stub: a jump through the address table, padded.
   static constexpr uint64_t callBytes = 16;
 
   void addSections();
@@ -93,26 +93,26 @@ private:
     return symbol.isAbsolute() ? unsigned(llvm::ELF::SHN_ABS)
                                : numbers.lookup(symbol.entry->st_shndx);
   }
-  /// Of an imported function that of the code that calls it.
+  /// The address of a symbol; for an imported function, that of its call stub.
   uint64_t addressOf(const ClosedObject::Symbol &symbol) {
     if (symbol.isImported()) {
       return at(calls).header.sh_addr + imports.lookup(symbol.name) * callBytes;
     }
     return symbol.entry->st_value + (symbol.isAbsolute() ? 0 : at(placeOf(symbol)).header.sh_addr);
   }
-  /// Whether the loader has to add to it.
+  /// Returns true if the loader must add the load address.
   bool isMoved(const ClosedObject::Relocation &relocation) const {
     return relocation.entry->getType(false) == llvm::ELF::R_X86_64_64 &&
            object.sections.lookup(relocation.section).isLoaded();
   }
 
   const ClosedObject &object;
-  std::vector<Section> sections;              ///< number N at N - 1; 0 is none
-  llvm::DenseMap<unsigned, unsigned> numbers; ///< of the object's sections, here
+  std::vector<Section> sections;              ///< section N at index N - 1; 0: none
+  llvm::DenseMap<unsigned, unsigned> numbers; ///< section numbers of the object -> of the file
   unsigned dynamicSymbols = 0, hash = 0, dynamicNames = 0, moved = 0, calls = 0, addresses = 0,
            dynamic = 0, symbols = 0, sectionNames = 0, names = 0;
   std::vector<const ClosedObject::Symbol *> exports; ///< in the order of the hash table
-  /// Functions of other libraries by name, with their places in the tables of calls and addresses.
+  /// Imported functions by name, with their index in the call stubs and the address table.
   llvm::MapVector<llvm::StringRef, unsigned> imports;
   size_t numMoved = 0;
   llvm::StringTableBuilder exportedNames{llvm::StringTableBuilder::ELF},

@@ -1,13 +1,13 @@
-//===- Tables.cpp - The tables of a shared object -------------------------===//
+//===- Tables.cpp - Dynamic-linking tables of a shared object -------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// What a loader reads: exported symbols with their hash table (.dynsym, .gnu.hash), imported
-// functions with the jumps to them (.plt, .got), and the pointers that move with the place where it
-// loads the file (.rela.dyn). Debuggers read all symbols.
+// Tables that the loader reads: exported symbols with their hash table (.dynsym, .gnu.hash),
+// imported functions with their call stubs (.plt, .got), and the relative relocations (.rela.dyn).
+// The full symbol table is for debuggers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,14 +41,14 @@ void SharedObject::orderSymbols() {
     }
   }
   const size_t buckets = countBuckets(exports.size());
-  // Symbols of a bucket as they stand in the object, which is how they lie in memory.
+  // Symbols of a bucket keep the order of the object, which is also the order in memory.
   llvm::sort(exports, [&](const auto *left, const auto *right) {
     return std::pair(bucketOf(*left, buckets), left) < std::pair(bucketOf(*right, buckets), right);
   });
 }
 
-/// A filter of 12 bits per symbol, where each bucket begins, and the hash of each symbol, whose
-/// last bit says whether its bucket ends there.
+/// A Bloom filter of 12 bits per symbol, the first symbol of each bucket, and the hash of each
+/// symbol, whose lowest bit marks the end of its bucket.
 void SharedObject::writeHash() {
   constexpr unsigned shift = 26, wordBits = 64;
   const size_t buckets = countBuckets(exports.size());
@@ -65,7 +65,7 @@ void SharedObject::writeHash() {
     hashes.push_back(support::ulittle32_t((value & ~1u) | isLast));
   }
   Section &table = at(hash);
-  // Imported ones stand before those that can be looked for.
+  // Imported symbols precede those that the hash table contains.
   for (size_t number : {buckets, imports.size() + 1, filter.size(), size_t(shift)}) {
     table.append(support::ulittle32_t(number));
   }
@@ -88,7 +88,7 @@ void SharedObject::writeSymbols() {
   at(dynamicSymbols).header.sh_info = 1;
   at(symbols).append(Elf::Sym{});
   for (const ClosedObject::Symbol &symbol : object.symbols) {
-    // Names that begin like this are labels that nobody looks for.
+    // Skips local labels (.L).
     if (!symbol.isExported() && !symbol.isImported() && symbol.entry->getType() != STT_SECTION &&
         !symbol.name.starts_with(".L")) {
       append(symbols, symbol, allNames.getOffset(symbol.name), STB_LOCAL);
@@ -109,7 +109,7 @@ void SharedObject::writeSymbols() {
   }
 }
 
-/// Pointers that the loader adds to.
+/// Pointers to which the loader adds the load address.
 void SharedObject::writeMoved() {
   std::vector<std::pair<uint64_t, uint64_t>> pointers;
   for (const ClosedObject::Relocation &relocation : object.relocations) {
@@ -136,7 +136,7 @@ void SharedObject::writeMoved() {
   }
 }
 
-/// Jumps to where the loader has found the imported functions.
+/// Call stubs, which jump to the addresses that the loader has resolved.
 void SharedObject::writeCalls() {
   if (imports.empty()) {
     return;
@@ -157,7 +157,8 @@ void SharedObject::writeCalls() {
 void SharedObject::writeDynamic() {
   const Elf::Shdr &relative = at(moved).header;
   const std::pair<int64_t, uint64_t> entries[] = {
-      // Its tables are its own in a program that has a like one.
+      // DF_SYMBOLIC: the file binds to its own symbols in a program that has symbols of the same
+      // name.
       {DT_FLAGS, DF_BIND_NOW | DF_SYMBOLIC},
       {DT_FLAGS_1, DF_1_NOW},
       {DT_RELA, relative.sh_addr},
@@ -179,7 +180,8 @@ void SharedObject::writeDynamic() {
   }
 }
 
-/// Those whose contents depend on places, which depend on no more than their sizes.
+/// Writes the tables whose contents depend on addresses; addresses depend only on the sizes of
+/// tables.
 void SharedObject::writeTables() {
   for (unsigned table : {dynamicSymbols, moved, symbols, dynamic}) {
     at(table).bytes.clear();

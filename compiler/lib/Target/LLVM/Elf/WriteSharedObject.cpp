@@ -1,11 +1,11 @@
-//===- WriteSharedObject.cpp - From a closed object to a shared one -------===//
+//===- WriteSharedObject.cpp - Writes a closed object as a shared object --===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The bytes of the file: headers, segments, sections.
+// Writes the headers, segments and sections of the file.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,7 @@ using namespace tttc;
 using namespace tttc::elf;
 using namespace llvm::ELF;
 
-/// From the first section of `in` to the last.
+/// Adds a segment that spans the sections `in`.
 Elf::Phdr &SharedObject::addSegment(unsigned type, unsigned flags, ArrayRef<const Section *> in,
                                     uint64_t align) {
   Elf::Phdr segment = {};
@@ -50,7 +50,7 @@ void SharedObject::addSegments() {
   for (const Section &section : sections) {
     parts[section.part].push_back(&section);
   }
-  // The first has the headers before it.
+  // The first segment also contains the headers.
   Elf::Phdr &first = addSegment(PT_LOAD, PF_R, parts[Constants], page);
   const uint64_t bytes = first.p_vaddr + first.p_memsz;
   first.p_filesz = bytes;
@@ -61,7 +61,7 @@ void SharedObject::addSegments() {
   if (!parts[Code].empty()) {
     addSegment(PT_LOAD, PF_R | PF_X, parts[Code], page);
   }
-  // Protected up to a page's end.
+  // The protection covers whole pages.
   for (auto [type, flags, align] :
        {std::tuple(PT_LOAD, PF_R | PF_W, page), {PT_GNU_RELRO, PF_R, uint64_t(1)}}) {
     Elf::Phdr &segment = addSegment(type, flags, parts[Pointers], align);

@@ -1,12 +1,12 @@
-//===- LoopLiveness.h - What counts in loops over tokens --------*- C++ -*- ===//
+//===- LoopLiveness.h - Liveness in loops over tokens -----------*- C++ -*- ===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Liveness of tokens, carried tensors and results, one by one and through loops
-// inside loops: a tensor that only feeds itself, around any number of loops, is dead.
+// Liveness of each token stream, carried tensor and result, through nested loops: a
+// tensor that only feeds itself, around any number of loops, is dead.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,11 +27,11 @@ namespace mlir::ttt {
 
 class LoopLiveness {
 public:
-  /// Of `loop` if only the results `asked` are read.
+  /// Computes the liveness in `loop` if only its results `asked` are read.
   LoopLiveness(TokenLoopOpInterface loop, const BitVector &asked);
 
-  /// Which results of `loop`, or of a loop inside it, count: those asked for, and what
-  /// is carried if it is read on the way to one of them.
+  /// The live results of `loop`, the analysed loop or one inside it: those asked for, and
+  /// carried tensors that they depend on.
   BitVector results(Operation *loop) const;
 
 private:
@@ -47,8 +47,8 @@ private:
   SmallVector<Value> work;
 };
 
-/// Replaces a loop by one without the tokens, carried tensors and results that nothing reads, in
-/// the loops inside it too. Null if it reads all.
+/// Replaces a loop by one without unused tokens, carried tensors and results, in the loops inside
+/// it too. Returns null if all are used.
 Operation *dropUnused(RewriterBase &rewriter, TokenLoopOpInterface loop);
 
 } // namespace mlir::ttt

@@ -36,7 +36,7 @@ def TTT_NoRowsOp : TTT_ValueOp<"no_rows"> {
 def TTT_AppendOp : TTT_ValueOp<"append", [AllTypesMatch<["rows", "result"]>]> {
   let summary = "one more stored row";
   let description = [{
-    Formula: `out = [rows; row]`, its last `window` rows if there is a window. Stands in a
+    Formula: `out = [rows; row]`, its last `window` rows if there is a window. Must be in a
     loop over tokens that carries `rows`; removed by `ttt-hoist-attention`.
 
     Constraint: `row` is a row of `rows`, and a window holds at least one (append-c1).
@@ -83,8 +83,8 @@ def TTT_AttentionOp : TTT_ValueOp<"attention"> {
         rows[t,j] = sum_s exp(sum_i queries[t,i] keys[s,i] - logs[t]) values[s,j]
         logs[t]   = log sum_s exp(sum_i queries[t,i] keys[s,i])
 
-    and zero where a token sees none. Rows that a token does not see are not multiplied: a
-    non-finite one cannot reach it.
+    and zero where a token sees none. Rows that a token does not see are not multiplied, so that
+    non-finite elements of them do not propagate.
 
     Constraints: streams of one length, queries and keys [?,n], values and rows [?,m],
     logs [?] (attention-c1); a window holds at least one row (attention-c2).
@@ -118,9 +118,9 @@ def TTT_AttentionGradientOp : TTT_ValueOp<"attention_gradient", [
         d_keys[s]     = sum_t e[t,s] queries[t]
         d_values[s]   = sum_t p[t,s] d[t]
 
-    The other operands are those and the results of the `ttt.attention` it belongs to.
+    The other operands are the operands and results of the differentiated `ttt.attention`.
 
-    Constraint: types as there (attention_gradient-c1).
+    Constraint: types as in `ttt.attention` (attention_gradient-c1).
 
     Example:
     ```mlir
@@ -143,8 +143,8 @@ def TTT_AttentionGradientOp : TTT_ValueOp<"attention_gradient", [
 def TTT_StoredRowsOp : TTT_ValueOp<"stored_rows", [AllTypesMatch<["input", "result"]>]> {
   let summary = "what is stored at the end: a stream, or its last rows";
   let description = [{
-    Formula: the rows of `input`; with a window its last min(window, T) rows. A tensor of its
-    own, wherever the input lies.
+    Formula: the rows of `input`; with a window its last min(window, T) rows. The result is a
+    separate tensor and never shares memory with the input.
 
     Constraint: a stream, and a window holds at least one row (stored_rows-c1).
 
@@ -179,15 +179,15 @@ def TTT_SpreadRowsOp : TTT_ValueOp<"spread_rows", [AllTypesMatch<["input", "like
 }
 
 //===----------------------------------------------------------------------===//
-// Tiles of attention: what ttt-tile-attention makes of it
+// Tiles of attention, created by ttt-tile-attention
 //===----------------------------------------------------------------------===//
 
 def TTT_BandOp : TTT_ValueOp<"band", [AllTypesMatch<["input", "result"]>]> {
   let summary = "a tile where its rows see its columns, a constant elsewhere";
   let description = [{
     Formula: `out[t,s] = 0 <= offset + t - s < window ? in[t,s] : otherwise`; without a
-    window there is no upper bound, and `before` asks for `0 < offset + t - s <= window`. A
-    selection: what is not seen may be non-finite.
+    window there is no upper bound; with `before` the condition is `0 < offset + t - s <= window`.
+    The op selects and does not multiply: masked elements may be non-finite.
 
     Constraint: a matrix (band-c1).
 
@@ -210,7 +210,7 @@ def TTT_BandMatmulOp : TTT_ValueOp<"band_matmul", [AllTypesMatch<["rows", "start
   let summary = "sum of the rows that each row sees";
   let description = [{
     Formula: `out[t,j] = start[t,j] + sum_s weights[t,s] rows[s,j]` over the columns s that
-    `ttt.band` keeps. Others are neither read nor multiplied.
+    `ttt.band` keeps. Other elements are neither read nor multiplied.
 
     Constraint: weights [b,b], rows and start [b,n] (band_matmul-c1).
 

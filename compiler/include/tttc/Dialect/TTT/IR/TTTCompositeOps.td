@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Included by TTTOps.td. Decomposed by ttt-decompose before any derivative is taken.
+// Included by TTTOps.td. ttt-decompose decomposes these ops before any derivative is taken.
 //
 //===----------------------------------------------------------------------===//
 
@@ -51,8 +51,8 @@ def TTT_NewtonSchulzOp : TTT_CompositeOp<"newton_schulz", [SameOperandsAndResult
   let description = [{
     Formula: `X_0 = G / (|G| + 1e-7)` with the Frobenius norm, then `steps` times
     `X <- a X + (b A + c A A) X` with `A = X X^T`, a = 3.4445, b = -4.775, c = 2.0315;
-    `A = X^T X` from the right where the matrix has more rows than columns, so that A is
-    small.
+    with `A = X^T X` and products from the right if the matrix has more rows than columns, so
+    that A is the smaller Gram matrix.
 
     Constraint: a matrix, steps >= 0 (newton_schulz-c1).
 
@@ -65,7 +65,7 @@ def TTT_NewtonSchulzOp : TTT_CompositeOp<"newton_schulz", [SameOperandsAndResult
   let results = (outs TTT_Tensor:$result);
   let assemblyFormat = "$input attr-dict `:` type($input)";
   let extraClassDeclaration = [{
-    /// a, b and c of the formula, and what is added to the norm.
+    /// a, b and c of the formula, and the constant added to the norm.
     static constexpr double linear = 3.4445, cubic = -4.7750, quintic = 2.0315, eps = 1e-7;
   }];
   let hasVerifier = 1;
@@ -79,8 +79,8 @@ def TTT_GradOp : TTT_Op<"grad", [RecursivelySpeculatable, RecursiveMemoryEffects
   let summary = "gradient of a loss in a learner's states";
   let description = [{
     Formula: `out_i = d loss / d point_i` at the given points. The body's arguments
-    are the states; it yields the loss, a scalar; values from above are constants
-    for it. Removed by `ttt-derive-inner-gradient`.
+    are the states; it yields the loss, a scalar; values defined above are constants
+    in it. Removed by `ttt-derive-inner-gradient`.
 
     Constraints: one argument and one result per point, of its type (grad-c1);
     yields one `tensor<f>` (grad-c2).

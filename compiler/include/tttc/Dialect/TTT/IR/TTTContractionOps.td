@@ -17,8 +17,8 @@ def TTT_ContractOp : TTT_ValueOp<"contract", [DeclareOpInterfaceMethods<RowLifta
   let description = [{
     Formula: for subscripts `ti,ij->tj`, `out[t,j] = sum_i lhs[t,i] * rhs[i,j]`.
     A letter names one axis; letters absent from the result are summed. The
-    result starts from zero (no destination operand), so the op is its own
-    definition and its derivative is a contract with the letters permuted.
+    result starts from zero: there is no destination operand, so that the
+    derivative is a contract with the letters permuted.
 
     Shapes: equal letters have equal extents (contract-c1); a letter occurs at
     most once per operand (contract-c2); every result letter occurs in an operand
@@ -73,7 +73,7 @@ def TTT_ReduceSumOp : TTT_ValueOp<"reduce_sum", [DeclareOpInterfaceMethods<RowLi
 def TTT_BroadcastOp : TTT_ValueOp<"broadcast", [DeclareOpInterfaceMethods<RowLiftableOpInterface>]> {
   let summary = "repeat along new axes";
   let description = [{
-    Formula: `out[t,j] = in[t]` for `axes = [1]`: the result axes named are new,
+    Formula: `out[t,j] = in[t]` for `axes = [1]`: the axes given are new axes of the result,
     the others are the input's in order. Constraints: axes sorted, unique, in
     range of the result (broadcast-c1); the result without them is the input
     (broadcast-c2).

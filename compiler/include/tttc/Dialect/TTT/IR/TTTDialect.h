@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The op classes generated from TTTOps.td, and the few helpers every pass that
-// builds token or matrix programs uses.
+// The op classes generated from TTTOps.td, and helpers for passes that build token
+// or matrix programs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,18 +34,18 @@ namespace mlir::ttt {
 /// A dense constant of `type` with every element `value`.
 Value createSplat(OpBuilder &builder, Location loc, RankedTensorType type, double value);
 
-/// `value` repeated along the leading axes that `type` has more, or along all
+/// `value` broadcast along the additional leading axes of `type`, or along all
 /// axes if it is a scalar. Returns `value` itself if the types agree.
 Value broadcastTo(OpBuilder &builder, Location loc, Value value, RankedTensorType type);
 
-/// `b > a ? b : a` and `b < a ? b : a`: of equal values the first, and the derivative
-/// is its. Not arith.maximumf, whose operands canonicalization may swap.
+/// `b > a ? b : a` and `b < a ? b : a`. If the values are equal, `a` is chosen and gets
+/// the derivative. Not arith.maximumf, whose operands canonicalization may swap.
 Value createMax(OpBuilder &builder, Location loc, Value a, Value b);
 Value createMin(OpBuilder &builder, Location loc, Value a, Value b);
 
-/// Whether `op` stands in a function that goes on where a call ended. Such a call has a few
-/// tokens: loops over them are not cut into mini-batches, which would be mostly padding, and
-/// have the primal form whatever was asked for.
+/// Returns true if `op` is in a decode function, which resumes where the previous call stopped.
+/// A decode call has few tokens: loops over them are not cut into mini-batches, which would be
+/// mostly padding, and have the primal form whatever form was requested.
 bool isInDecode(Operation *op);
 
 inline RankedTensorType tensorType(Value value) { return cast<RankedTensorType>(value.getType()); }

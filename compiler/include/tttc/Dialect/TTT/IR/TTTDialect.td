@@ -15,18 +15,18 @@ def TTT_Dialect : Dialect {
   let cppNamespace = "::mlir::ttt";
   let summary = "Test-time-training layers, from one token to mini-batches";
   let description = [{
-    One dialect, two uses. At *token level* a layer's program speaks about one
+    The dialect has two uses. At *token level* a layer's program works on one
     token of one head: values are `tensor<f32>` (scalars), `tensor<64xf32>`
     (rows), `tensor<64x64xf32>` (matrix states). In *matrix form* the same ops
-    work on all tokens of a mini-batch at once, `tensor<16x64xf32>`. Ops name
-    the axes they work on or are elementwise, so that lifting a token program to
-    a mini-batch is a change of types.
+    work on all tokens of a mini-batch, `tensor<16x64xf32>`. Ops name the axes
+    they work on or are elementwise, so that lifting a token program to a
+    mini-batch is a change of types.
 
     Elementwise arithmetic is `arith` and `math` on tensors. The dialect adds
-    what those lack in value semantics (`contract`, `reduce_sum`, `broadcast`),
+    ops that those lack in value semantics (`contract`, `reduce_sum`, `broadcast`),
     composites that are decomposed before differentiation (`layer_norm`,
     `gelu`, ...), the loops over time (`every`, `each_token`), the inner
-    gradient (`grad`), and what the dual form needs (`tril_matmul`,
+    gradient (`grad`), and the ops of the dual form (`tril_matmul`,
     `recurrence`, `shift_rows`).
   }];
   let dependentDialects = [

@@ -1,12 +1,12 @@
-//===- TTTInterfaces.h - What analyses ask of ops ---------------*- C++ -*-===//
+//===- TTTInterfaces.h - Op interfaces for analyses -------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The interfaces of TTTInterfaces.td, their types, and the same questions for ops of any
-// dialect: what `arith` and `tensor` answer stands in TTTModels.cpp.
+// The interfaces of TTTInterfaces.td, their types, and the same queries for ops of any
+// dialect: the models for `arith` and `tensor` are in TTTModels.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,27 +22,27 @@
 
 namespace mlir::ttt {
 
-/// How results depend on some operands together, the others fixed. Each class is a special case
-/// of the next.
+/// How results depend jointly on some operands, with the others fixed. Each class is a special
+/// case of the next.
 enum class Linearity {
   Linear, ///< f(a x + b y) = a f(x) + b f(y): zero where these operands are zero
-  Affine, ///< linear, and something added that they do not enter
+  Affine, ///< linear, plus a term that does not depend on them
   General ///< anything else
 };
 
-/// What counts as a floating-point operation: every one that is done, or those of products
-/// alone, triangular ones as if they were whole, as publications count.
+/// The floating-point operations that count: all that are executed, or only those of products,
+/// with triangular products counted as full ones, as in publications.
 enum class FlopKind { All, Products };
 
-/// The operands of a token's op, for all tokens of a mini-batch.
+/// The operands of an op on one token, lifted to all tokens of a mini-batch.
 struct LiftedOperands {
   ArrayRef<Value> values;
-  llvm::SmallBitVector uniform; ///< the same for all tokens, without a row axis
+  llvm::SmallBitVector uniform; ///< equal for all tokens, without a row axis
   int64_t count;                ///< rows
 
-  /// Operand `i` with its row axis.
+  /// Operand `i` with a row axis; a uniform operand is broadcast.
   Value rows(OpBuilder &builder, unsigned i) const;
-  /// `type` of one token, for all of them.
+  /// The type for all tokens, given the `type` for one token.
   RankedTensorType withRows(Type type) const;
 };
 
@@ -52,15 +52,16 @@ struct LiftedOperands {
 
 namespace mlir::ttt {
 
-/// `General` for an op without the interface.
+/// Linearity of `op` in `operands`; `General` for an op without the interface.
 Linearity linearityIn(Operation *op, const llvm::SmallBitVector &operands);
 
-/// Of an op without the interface: an operation per element if it is elementwise on
-/// floating-point elements, else none.
+/// Floating-point operations of `op`. An op without the interface counts one operation per
+/// element if it is elementwise on floating-point elements, else none.
 double countFlops(Operation *op, FlopKind kind);
 double countFlops(Block &block, FlopKind kind);
 
-/// Elementwise ops are lifted operand by operand. Null if the op has no such form.
+/// Builds `op` for all tokens of a mini-batch. Elementwise ops are lifted operand by operand.
+/// Null if the op cannot be lifted.
 Value liftRows(OpBuilder &builder, Operation *op, const LiftedOperands &operands);
 
 } // namespace mlir::ttt

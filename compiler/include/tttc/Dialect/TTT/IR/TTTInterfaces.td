@@ -14,7 +14,7 @@ def DecomposableOpInterface : OpInterface<"DecomposableOpInterface"> {
   let description = [{
     An op that is defined as a small program of simpler ops. The derivative table
     has no row for such an op: it is decomposed first, so that its derivatives of
-    every order follow from the rows of what it is made of.
+    every order follow from the rows of the simpler ops.
   }];
   let cppNamespace = "::mlir::ttt";
   let methods = [
@@ -25,9 +25,9 @@ def DecomposableOpInterface : OpInterface<"DecomposableOpInterface"> {
 
 def LinearityOpInterface : OpInterface<"LinearityOpInterface"> {
   let description = [{
-    What is proven about states rests on this: whether a mini-batch maps its state affinely
-    (StateMap.h), and what is zero where a state is (ZeroStates.h). Ops of other dialects have
-    models in TTTModels.cpp; an op without the interface is `General`.
+    The basis of analyses of states: whether a mini-batch maps its state affinely (StateMap.h),
+    and which values are zero if a state is zero (ZeroStates.h). Ops of other dialects have models
+    in TTTModels.cpp; an op without the interface is `General`.
   }];
   let cppNamespace = "::mlir::ttt";
   let methods = [
@@ -39,8 +39,8 @@ def LinearityOpInterface : OpInterface<"LinearityOpInterface"> {
 
 def FlopCountOpInterface : OpInterface<"FlopCountOpInterface"> {
   let description = [{
-    Floating-point operations, for `ttt-count-flops`. Of an op on streams of the whole sequence:
-    per token.
+    Floating-point operations, for `ttt-count-flops`. For an op on streams of the whole sequence,
+    the operations per token.
   }];
   let cppNamespace = "::mlir::ttt";
   let methods = [
@@ -51,8 +51,8 @@ def FlopCountOpInterface : OpInterface<"FlopCountOpInterface"> {
 
 def RowLiftableOpInterface : OpInterface<"RowLiftableOpInterface"> {
   let description = [{
-    An op of one token that all tokens of a mini-batch can have at once: the batching rule that
-    the dual form uses for values that no state enters (RowLifter.h).
+    An op on one token that has a batched version for all tokens of a mini-batch. The dual form
+    uses this batching rule for values that do not depend on states (RowLifter.h).
   }];
   let cppNamespace = "::mlir::ttt";
   let methods = [
@@ -67,7 +67,7 @@ def RowLiftableOpInterface : OpInterface<"RowLiftableOpInterface"> {
 def RecurrenceOpInterface : OpInterface<"RecurrenceOpInterface"> {
   let description = [{
     An op that stands for a loop over the tokens of a mini-batch. It has no row in the table of
-    derivatives: the loop has a derivative.
+    derivatives; the loop that it expands to is differentiated instead.
   }];
   let cppNamespace = "::mlir::ttt";
   let methods = [
@@ -78,8 +78,8 @@ def RecurrenceOpInterface : OpInterface<"RecurrenceOpInterface"> {
 def TokenLoopOpInterface : OpInterface<"TokenLoopOpInterface"> {
   let description = [{
     `ttt.every` and `ttt.each_token`: a loop over streams of tokens that carries tensors. Its
-    body has arguments for indices, a part of each stream, and what is carried; it yields what
-    is carried and a part of each stream of results.
+    body has arguments for indices, a part of each stream, and the carried tensors; it yields the
+    carried tensors and a part of each stream of results.
   }];
   let cppNamespace = "::mlir::ttt";
   let methods = [
@@ -95,8 +95,8 @@ def TokenLoopOpInterface : OpInterface<"TokenLoopOpInterface"> {
     InterfaceMethod<"Takes `count` tokens of the streams, the first being token `first` of the sequence.",
                     "void", "setTokenRange", (ins "::mlir::Value":$first, "::mlir::Value":$count)>,
     InterfaceMethod<[{
-      The same steps over other streams with other carried tensors, in this direction. The body is
-      empty, and there are no discardable attributes.
+      Creates a loop with the same steps over other streams and with other carried tensors, in
+      this direction. Its body is empty, and it has no discardable attributes.
     }], "::mlir::ttt::TokenLoopOpInterface", "createLike",
                     (ins "::mlir::OpBuilder &":$builder, "::mlir::TypeRange":$results,
                          "::mlir::ValueRange":$tokens, "::mlir::ValueRange":$inits,
@@ -118,7 +118,7 @@ def TokenLoopOpInterface : OpInterface<"TokenLoopOpInterface"> {
     ::mlir::ResultRange getRowResults() {
       return $_op->getResults().drop_front($_op.getInits().size());
     }
-    /// Which token stream, or carried tensor, an argument of the body is.
+    /// The index of the token stream, or carried tensor, that an argument of the body is.
     std::optional<unsigned> getTokenNumber(::mlir::BlockArgument argument) {
       unsigned number = argument.getArgNumber();
       return number >= $_op.getNumIndices() && number < getFirstCarriedArg()

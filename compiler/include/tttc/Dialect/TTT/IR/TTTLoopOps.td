@@ -24,22 +24,22 @@ class TTT_TokenLoopOp<string mnemonic>
 def TTT_EveryOp : TTT_TokenLoopOp<"every"> {
   let summary = "loop over groups of `chunk` consecutive tokens";
   let description = [{
-    Cuts the tokens into groups of `chunk`, the last may be shorter, and runs the
-    body on each in order. Block arguments: the index of the group's first token,
+    Cuts the tokens into groups of `chunk`, the last of which may be shorter, and runs
+    the body on each in order. Block arguments: the index of the group's first token,
     the number of its tokens (1..chunk), one `tensor<chunk x ...>` per token
     stream, one value per carried tensor. Rows past the count hold copies of the
-    group's last token, so that what is computed from them is finite whenever the
-    real rows are; no result may depend on them. `ttt.yield` gives the carried
+    group's last token, so that values computed from them are finite whenever those of
+    the real rows are; no result may depend on them. `ttt.yield` has the carried
     values, then one `tensor<chunk x ...>` per stream of results, whose first
     `count` rows are kept. Results: carried values after the last group, then
     the streams.
 
-    Inside another group, `of %first, %length` says which tokens there are: rows 0 ..
+    Inside another group, `of %first, %length` specifies the range of tokens: rows 0 ..
     length - 1 of the streams, the first being token `first` of the sequence. Without
-    it the streams are the sequence.
+    it the streams are the whole sequence.
 
-    `reverse` takes the same groups last to first: `every n reverse`, and the gradient of
-    a loop, which goes through time against it.
+    `reverse` runs the same groups from last to first: for `every n reverse`, and for the
+    gradient of a loop, which runs backwards in time.
 
     Constraints: chunk >= 1 (every-c1); block arguments as above (every-c2);
     yielded types match (every-c3); all streams have one length (every-c4);
@@ -75,10 +75,10 @@ def TTT_EachTokenOp : TTT_TokenLoopOp<"each_token"> {
   let description = [{
     Runs the body on tokens `0 .. count-1` of its streams (`tensor<n x ...>`, n >=
     count) in order; `start` is the index in the sequence of the first. Block
-    arguments: the token's index in the sequence, one value per stream with the
-    token axis gone, one per carried tensor. `ttt.yield` gives the carried values,
+    arguments: the token's index in the sequence, one value per stream without
+    the token axis, one per carried tensor. `ttt.yield` has the carried values,
     then one value per stream of results (`tensor<n x ...>`; rows past count are
-    undefined). `reverse` takes the tokens last to first.
+    undefined). `reverse` runs the tokens from last to first.
 
     Constraints: block arguments as above (each_token-c1); yielded types match
     (each_token-c2); all streams have one length (each_token-c3).

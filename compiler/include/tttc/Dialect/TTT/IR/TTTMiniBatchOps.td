@@ -17,8 +17,8 @@ def TTT_TrilMatmulOp : TTT_ValueOp<"tril_matmul", [AllTypesMatch<["rows", "resul
   let description = [{
     Formula: `out[t,j] = sum_{s <= t} weights[t,s] * rows[s,j]`; `strict`: s < t;
     `transpose`: `out[s,j] = sum_{t >= s} weights[t,s] * rows[t,j]`.
-    The mask is structure: entries above the triangle are never read, so a
-    non-finite later token cannot reach an earlier row (0 * NaN).
+    The mask is structural: elements above the triangle are never read, so that
+    non-finite elements of a later token do not reach an earlier row (0 * NaN).
 
     Constraint: weights is [b,b], rows and result [b,n] (tril_matmul-c1).
 
@@ -64,8 +64,8 @@ def TTT_TrilSolveOp : TTT_ValueOp<"tril_solve", [AllTypesMatch<["rows", "result"
 def TTT_TrilOp : TTT_ValueOp<"tril", [AllTypesMatch<["input", "result"]>]> {
   let summary = "the lower triangle of a square matrix, zero elsewhere";
   let description = [{
-    Formula: `out[t,s,...] = s <= t ? in[t,s,...] : 0` (`strict`: s < t). A selection,
-    not a product: what stands above may be non-finite.
+    Formula: `out[t,s,...] = s <= t ? in[t,s,...] : 0` (`strict`: s < t). The op selects and
+    does not multiply: elements above the triangle may be non-finite.
 
     Constraint: the first two axes have one length (tril-c1).
 
@@ -89,14 +89,14 @@ def TTT_RecurrenceOp : TTT_ValueOp<"recurrence", [AttrSizedOperandSegments, Decl
 
         sum_j A_ij[t] c_j[start] + sum_l sum_{s<=t} L_il[t,s] x_l[s]
 
-    and the op computes the rows by plain products (no logarithms: a gate of zero
-    is legal, underflow to zero is the right answer):
+    and the op computes the rows by plain products, without logarithms, so that a gate
+    of zero is legal and underflow to zero is correct:
 
         A_i[t] = sum_j M_ij[t] A_j[t-1],   L_i[t,s] = sum_j M_ij[t] L_j[t-1,s],   L_il[t,t] = N_il[t]
 
-    with A_ij[-1] = (i == j). Gates may be vectors, `tensor<b x n>` all of them: every
-    channel then has a recurrence of its own. `transitions` lists (i, j) and `inputs` (i, l), in
-    the order of the operands. Results: all A_ij (i major) `tensor<b>`, then all
+    with A_ij[-1] = (i == j). Gates may be vectors, all of type `tensor<b x n>`: every channel
+    then has a separate recurrence. `transitions` lists (i, j) and `inputs` (i, l), in the
+    order of the operands. Results: all A_ij (i major) `tensor<b>`, then all
     L_il (i major) `tensor<b x b>`, zero above the diagonal; `tensor<b x n>` and
     `tensor<b x b x n>` where gates are vectors.
 
@@ -131,10 +131,11 @@ def TTT_DecayedProductsOp : TTT_ValueOp<"decayed_products", [AllTypesMatch<["row
   let summary = "products of rows with earlier rows that have decayed, channel by channel";
   let description = [{
     Formula: `out[t,s] = sum_i rows[t,i] * columns[s,i] * prod_{s < j <= t} gate[j,i]` for
-    s <= t; `strict`: before the token's own gate, `prod_{s < j < t}`, for s < t. What
-    stands above is unspecified. A gate of zero is legal: it is lowered by recursive
-    halving, `out[later, earlier] = (rows * P) @ (columns * R)^T` with the gates' products
-    P, R from and up to the split, never quotients; leaves of few tokens go one by one.
+    s <= t; `strict`: before the token's own gate, `prod_{s < j < t}`, for s < t. Elements
+    above the triangle are unspecified. A gate of zero is legal: the op is lowered by recursive
+    halving, `out[later, earlier] = (rows * P) @ (columns * R)^T` with the products P, R of
+    gates from and up to the split, and never quotients; leaves of few tokens are computed
+    token by token.
 
     Constraint: operands [b,n], result [b,b] (decayed_products-c1).
 
@@ -194,9 +195,9 @@ def TTT_ValidRowsOp : TTT_ValueOp<"valid_rows", [AllTypesMatch<["input", "result
 def TTT_PadRowsOp : TTT_ValueOp<"pad_rows", [AllTypesMatch<["input", "result"]>]> {
   let summary = "the last token's row for the rows past the end of a ragged mini-batch";
   let description = [{
-    Formula: `out[t, ...] = in[min(t, count - 1), ...]`, what `ttt.every` does with its
-    streams: a table's rows and positions past the end belong to no token, and what is
-    computed from them need not be finite. Those rows have no cotangent, so the derivative
+    Formula: `out[t, ...] = in[min(t, count - 1), ...]`, as `ttt.every` pads its streams.
+    Needed for rows of tables and positions: past the end they belong to no token, and values
+    computed from them need not be finite. Padding rows have no cotangent, so the derivative
     is `ttt.valid_rows`. Folds away where the mini-batch is known to be full.
 
     Constraint: `in` has an axis of known size (pad_rows-c1).
@@ -216,8 +217,8 @@ def TTT_PadRowsOp : TTT_ValueOp<"pad_rows", [AllTypesMatch<["input", "result"]>]
 def TTT_ShiftRowsOp : TTT_ValueOp<"shift_rows", [AllTypesMatch<["input", "result"]>]> {
   let summary = "each row as it was one token earlier";
   let description = [{
-    Formula: `out[0, ...] = first[...]`, `out[t, ...] = in[t-1, ...]`. What a value
-    that changes with every token was before this token's update.
+    Formula: `out[0, ...] = first[...]`, `out[t, ...] = in[t-1, ...]`. Gives the values
+    before each token's update, given those after it.
 
     Constraint: `first` is a row of `in` (shift_rows-c1).
 

@@ -15,18 +15,19 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 
 /// Every value of a layer's program: ranked, f32 or f64.
 def TTT_Tensor : RankedTensorOf<[F32, F64]>;
-// What a comparison gives; it is repeated along rows like a number.
+// Also the result of a comparison, which can be broadcast.
 def TTT_TensorOrMask : RankedTensorOf<[F32, F64, I1]>;
 
 class TTT_Op<string mnemonic, list<Trait> traits = []> : Op<TTT_Dialect, mnemonic, traits>;
 
-/// Values from values. Such an op says what analyses ask of it: an op that leaves a method out
-/// does not link.
+/// Pure ops on values. They implement the interfaces of analyses: an op that lacks a method does
+/// not link.
 class TTT_ValueOp<string mnemonic, list<Trait> traits = []>
     : TTT_Op<mnemonic, !listconcat([Pure, DeclareOpInterfaceMethods<LinearityOpInterface>,
                                     DeclareOpInterfaceMethods<FlopCountOpInterface>], traits)>;
 
-/// A small program of simpler ops, which analyses never meet: it is decomposed first.
+/// Ops that are defined as small programs of simpler ops. Analyses never see them, because they
+/// are decomposed first.
 class TTT_CompositeOp<string mnemonic, list<Trait> traits = []>
     : TTT_Op<mnemonic, !listconcat([Pure, DeclareOpInterfaceMethods<DecomposableOpInterface>],
                                    traits)>;

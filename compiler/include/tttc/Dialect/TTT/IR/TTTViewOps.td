@@ -16,10 +16,10 @@ def TTT_RopeOp : TTT_CompositeOp<"rope", [AllTypesMatch<["input", "result"]>]> {
   let summary = "rotary position embedding";
   let description = [{
     Formula: with n entries on the last axis, the pair of entries (x_i, x_j) is rotated by
-    the angle `position * base^(-2p/n)`, where p is the number of the pair. Pairs are
-    neighbours (2p, 2p + 1), with `halves` the entries (p, p + n/2).
+    the angle `position * base^(-2p/n)`, where p is the index of the pair. Pairs are
+    adjacent entries (2p, 2p + 1), with `halves` the entries (p, p + n/2).
 
-    Angles are reduced to one turn in f64, so that far positions lose nothing in f32.
+    Angles are reduced modulo one turn in f64, so that large positions lose no accuracy in f32.
 
     Constraint: n is even (rope-c1).
 
@@ -39,7 +39,7 @@ def TTT_RotateHalfOp : TTT_ValueOp<"rotate_half", [SameOperandsAndResultType, De
   let summary = "a quarter turn of each pair of entries";
   let description = [{
     Formula: on the last axis each pair (x_i, x_j) becomes (-x_j, x_i). Pairs as in
-    `ttt.rope`. The derivative is the quarter turn back.
+    `ttt.rope`. The derivative is the inverse quarter turn.
 
     Constraint: the last axis is even (rotate_half-c1).
 
@@ -77,7 +77,7 @@ def TTT_TakeRowsOp : TTT_ValueOp<"take_rows"> {
   let summary = "some consecutive rows";
   let description = [{
     Formula: `out[i] = rows[from + i]` for i < count. A result of dynamic length has
-    `count` rows; one of static length has zeros behind them.
+    `count` rows; one of static length is padded with zeros.
 
     Constraint: rows of one shape (take_rows-c1).
 

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The classes generated from TileDialect.td and TileOps.td, and what every pass over
-// tiles asks of a layout.
+// The classes generated from TileDialect.td and TileOps.td, and queries on layouts and
+// slots that all passes over tiles share.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,45 +42,46 @@ inline LaunchAttr launchOf(Operation *func) {
   return func->getAttrOfType<LaunchAttr>(launchAttrName);
 }
 
-/// The layout of a scheduled tile; null before.
+/// The layout of a scheduled tile; null before scheduling.
 inline LayoutAttr layoutOf(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   return tensor ? dyn_cast_if_present<LayoutAttr>(tensor.getEncoding()) : LayoutAttr();
 }
 
-/// Its axes in order: those of a read or write of all of a memory.
+/// All axes of `type` in order: the axes of a read or write of a whole memref.
 SmallVector<int64_t> allAxes(RankedTensorType type);
 
 /// The same tensor with another layout.
 RankedTensorType withLayout(RankedTensorType type, LayoutAttr layout);
 
-/// Address space of what the threads of a block share.
+/// Address space of the shared memory of a block.
 constexpr unsigned sharedSpace = 3;
 
-/// Memory of a slot for a tile: rows that would begin in one bank of shared memory lie apart.
+/// Memref type of a slot for a tile. Rows are padded if they would all begin in the same bank of
+/// shared memory.
 MemRefType slotType(ArrayRef<int64_t> shape, Type element);
 
 /// Columns of a block of a `blocked` slot: 16 bytes.
 constexpr int64_t blockColumns = 8;
 
-/// Elements from one block of a slot to the next, for the type of one stage.
+/// Distance between blocks of a `blocked` slot in elements, for the type of one stage.
 int64_t blockElements(MemRefType stage);
 
-/// The axis of a product's result, laid out as tensor cores have it, along which a warp's rows
-/// lie: its second register is eight rows below the first.
+/// The axis of the rows of a product's result in the layout of tensor cores: the axis along which
+/// the second bit of the register's number moves, by eight rows.
 int64_t rowAxisOf(LayoutAttr layout);
 
-/// Of a scheduled product the operand that has the result's columns, not the rows.
+/// The operand of a scheduled product that has the columns of the result, not the rows.
 Value rightOperandOf(DotOp dot);
 
-/// The slot that memory is, or is a stage of; null if it is none.
+/// The slot that `memory` is, or is a stage of; null if there is none.
 AllocOp slotOf(Value memory);
 
-/// Columns of the result that each warp has, if a warpgroup may compute them together: its four
-/// warps have the same ones, and the registers of sixteen rows follow each other. Otherwise 0.
+/// Columns of the result per warp, if a warpgroup can compute the result: its four warps have the
+/// same columns, and the registers of sixteen rows are consecutive. Otherwise 0.
 int64_t columnsOfWarpgroups(LayoutAttr layout);
 
-/// Registers that a thread of a block has, on every GPU known: its part of the block's.
+/// Registers per thread of a block of `warps` warps, on all known GPUs.
 constexpr int64_t registersOfThread(int64_t warps) {
   return warps > 8 ? 65536 / (32 * warps) : 255;
 }

@@ -18,14 +18,14 @@ def Tile_Dialect : Dialect {
   let description = [{
     A kernel is one function: the work of one block on one batch and head. Its tensors have
     value semantics and static shapes; elementwise arithmetic is `arith` and `math`, control
-    flow `scf`, memory `memref`. The dialect adds what tiles need besides: reading and
+    flow `scf`, memory `memref`. The dialect adds the other ops that tiles need: reading and
     writing parts of memory, products, sums, broadcasts.
 
-    Two uses. Without encodings the ops say what is computed. Once *scheduled*
-    (`tile-assign-layouts`), every tensor type carries a `#tile.layout`, the registers of
-    which thread hold which element; where an op needs another one, the value has gone
-    through a slot of shared memory (`tile.alloc`), and barriers stand where threads read
-    what others wrote.
+    It has two uses. Without encodings the ops say what is computed. Once *scheduled*
+    (`tile-assign-layouts`), every tensor type carries a `#tile.layout`, which says which
+    register of which thread holds each element; where an op needs another layout, the value
+    goes through a slot of shared memory (`tile.alloc`), and barriers separate the accesses of
+    different threads.
   }];
   let useDefaultAttributePrinterParser = 1;
   let hasOperationAttrVerify = 1;
@@ -40,17 +40,17 @@ def Tile_LayoutAttr : AttrDef<Tile_Dialect, "Layout"> {
   let summary = "Which thread's register holds which element";
   let description = [{
     A linear map over bits: bit i of the register's number, of the lane's number (5 bits) and
-    of the warp's number each add a fixed offset, one number per axis of the tensor. An offset
-    is a power of two on one axis, or zero everywhere: then the two values of that bit hold
-    copies of one element. Axes whose length is no power of two are covered beyond their end;
-    what stands there is not an element.
+    of the warp's number each add a fixed offset, one component per axis of the tensor. An
+    offset is a power of two along one axis, or zero in all components: then both values of that
+    bit hold copies of one element. Axes whose length is no power of two are covered beyond their
+    end; positions there hold no element.
 
     Example, 16 x 8 elements as the result of a tensor core's product (m16n8): a lane holds
-    two neighbours of one row and the two below them by eight rows.
+    two adjacent elements of one row and the two elements eight rows below them.
     ```mlir
     #tile.layout<registers = [0, 1, 8, 0], lanes = [0, 2, 0, 4, 1, 0, 2, 0, 4, 0], rank = 2>
     ```
-    Bits come in order, lowest first, `rank` numbers each.
+    Bits are listed in order, lowest first, with `rank` components each.
   }];
   let parameters = (ins OptionalArrayRefParameter<"int64_t">:$registers,
                         OptionalArrayRefParameter<"int64_t">:$lanes,
@@ -69,13 +69,13 @@ def Tile_LayoutAttr : AttrDef<Tile_Dialect, "Layout"> {
     Offset registerBit(unsigned bit) const { return slice(getRegisters(), bit); }
     Offset laneBit(unsigned bit) const { return slice(getLanes(), bit); }
     Offset warpBit(unsigned bit) const { return slice(getWarps(), bit); }
-    /// Where register `number` of lane 0 of warp 0 points.
+    /// The offset of the element that register `number` of lane 0 of warp 0 holds.
     Offset registerOffset(unsigned number) const;
-    /// The register that points to `offset` in lane 0 of warp 0; none if another lane or
-    /// warp holds that element.
+    /// The register of lane 0 of warp 0 that holds the element at `offset`; none if another
+    /// lane or warp holds it.
     ::std::optional<unsigned> registerAt(::llvm::ArrayRef<int64_t> offset) const;
-    /// The layout of the elements that are left when `axes` are dropped: registers that
-    /// then coincide are one.
+    /// The layout of the remaining elements when `axes` are dropped: registers that then
+    /// hold the same element are merged.
     LayoutAttr drop(::llvm::ArrayRef<int64_t> axes) const;
 
   private:

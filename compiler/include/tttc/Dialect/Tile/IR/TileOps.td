@@ -21,14 +21,14 @@ class Tile_Op<string mnemonic, list<Trait> traits = []> : Op<Tile_Dialect, mnemo
 def Tile_AllocOp : Tile_Op<"alloc", [MemoryEffects<[MemAlloc]>]> {
   let summary = "a slot of shared memory";
   let description = [{
-    Memory that the threads of a block share, for one tile. `offset` is where it lies, in
-    bytes from the start of the block's shared memory, once `tile-place-slots` has run; where
-    no shared memory is left it is `spilled`, and `offset` counts from the block's workspace.
+    Shared memory of a block for one tile. `offset` is its position in bytes from the start of
+    the block's shared memory, once `tile-place-slots` has run; if no shared memory is left, the
+    slot is `spilled`, and `offset` counts from the start of the block's workspace.
 
-    `blocked`: the rows of its last two axes lie as a warpgroup reads them (PTX ISA 9.7.15, core
-    matrices without swizzling), eight columns after eight columns: all rows of the first eight, then all
-    of the next. `tile::blockElements` says how far a block is from the next; the bytes of the
-    slot are no more than the type says.
+    `blocked`: the last two axes are stored as a warpgroup reads them (PTX ISA 9.7.15, core
+    matrices without swizzling), in blocks of eight columns: all rows of the first eight columns,
+    then all rows of the next. `tile::blockElements` is the distance between blocks; the slot
+    takes no more bytes than its type says.
 
     Example:
     ```mlir
@@ -45,11 +45,11 @@ def Tile_ReadOp : Tile_Op<"read", [AttrSizedOperandSegments]> {
   let summary = "a tile from memory";
   let description = [{
     Formula: `out[i, j] = source[.., offset_a + stride_a * i, .., offset_b + stride_b * j, ..]`,
-    where axis 0 of the tile walks axis a = `axes[0]` of the memory, axis 1 walks b = `axes[1]`;
-    the memory's other axes stay at their offset. `steps` has the strides (absent: 1).
+    where axis 0 of the tile runs along axis a = `axes[0]` of the memory, axis 1 along b =
+    `axes[1]`; the memory's other axes stay at their offset. `steps` are the strides (absent: 1).
 
-    With `last`, axis `axes[0]` stops there: indices beyond are read at `last`, negative ones at 0. What a tile
-    holds outside the memory's static extents is unspecified, but reading it is no error.
+    With `last`, indices along axis `axes[0]` are clamped to 0 .. `last`. Elements of the tile
+    outside the memory's static extents are unspecified, but reading them is not an error.
 
     Example:
     ```mlir
@@ -70,7 +70,7 @@ def Tile_ReadOp : Tile_Op<"read", [AttrSizedOperandSegments]> {
 def Tile_WriteOp : Tile_Op<"write", [AttrSizedOperandSegments]> {
   let summary = "a tile to memory";
   let description = [{
-    The reverse of `tile.read`. With `count`, only the first so many entries of axis 0 of the
+    The reverse of `tile.read`. With `count`, only the first `count` entries along axis 0 of the
     tile are written.
 
     Example:
@@ -91,9 +91,10 @@ def Tile_WriteOp : Tile_Op<"write", [AttrSizedOperandSegments]> {
 def Tile_CopyOp : Tile_Op<"copy", []> {
   let summary = "rows of memory to a slot, while the thread goes on";
   let description = [{
-    Formula: `dest[t, ..] = source[first + t, ..]` for all rows of `dest`, whole rows of one dense
-    length; with `last`, rows beyond it are copies of that one. The copy is done after the next `tile.wait` of the threads that share it, and seen
-    by all after a barrier.
+    Formula: `dest[t, ..] = source[first + t, ..]` for all rows of `dest`, which are whole and
+    dense; with `last`, rows beyond it are copies of row `last`. The copy is asynchronous: it is
+    complete after the next `tile.wait` of the threads that share it, and visible to all threads
+    after a barrier.
 
     Example:
     ```mlir
@@ -111,8 +112,8 @@ def Tile_CopyOp : Tile_Op<"copy", []> {
 def Tile_WaitOp : Tile_Op<"wait", [MemoryEffects<[MemRead, MemWrite]>]> {
   let summary = "what this thread copies has been copied";
   let description = [{
-    Ends the `tile.copy`s that this thread has begun. Others see what it copied after a
-    `tile.barrier` behind it.
+    Waits for the `tile.copy`s that this thread has started. Other threads see the copied data
+    after a following `tile.barrier`.
 
     Example:
     ```mlir
@@ -126,8 +127,8 @@ def Tile_WaitOp : Tile_Op<"wait", [MemoryEffects<[MemRead, MemWrite]>]> {
 def Tile_BarrierOp : Tile_Op<"barrier", [MemoryEffects<[MemRead, MemWrite]>]> {
   let summary = "all threads of the block have come here, and see what was written before";
   let description = [{
-    Orders all accesses to memory before it and behind it, but for copies that nobody has waited for
-    (`tile.wait`). All threads of the block reach it, or none.
+    Orders all memory accesses before it and after it, except copies that have not been waited
+    for (`tile.wait`). Either all threads of the block reach it or none.
 
     Example:
     ```mlir
@@ -163,7 +164,7 @@ def Tile_BroadcastOp : Tile_Op<"broadcast", [Pure]> {
   let summary = "repeat along new axes";
   let description = [{
     Formula: `out[t,j] = in[t]` for `axes = [1]`, as `ttt.broadcast`, for all element types.
-    Scheduled: the input's layout is the result's without the new axes, so that nothing moves.
+    Scheduled: the input's layout is the result's without the new axes, so that no data moves.
   }];
   let arguments = (ins AnyRankedTensor:$input, DenseI64ArrayAttr:$axes);
   let results = (outs AnyRankedTensor:$result);
@@ -175,7 +176,7 @@ def Tile_TransposeOp : Tile_Op<"transpose", [Pure]> {
   let summary = "axes in another order";
   let description = [{
     Formula: `out[j,t] = in[t,j]` for `[1, 0]`: axis a of the result is axis `permutation[a]`
-    of the input. Scheduled it is a change of names.
+    of the input. Scheduled: the axes of the layout are permuted, and no data moves.
   }];
   let arguments = (ins AnyRankedTensor:$input, DenseI64ArrayAttr:$permutation);
   let results = (outs AnyRankedTensor:$result);
@@ -187,10 +188,11 @@ def Tile_ReduceOp : Tile_Op<"reduce", [Pure]> {
   let summary = "sum or maximum over some axes";
   let description = [{
     Formula: `out[t] = sum_j in[t,j]` for `sum [1]`; `max` ignores NaN as `maximumNumber`
-    does. With `parts`, each warp reduces what it holds and no more: the result has one more
-    axis in front, of as many parts as warps share the summed axes. Lanes that share a summed
-    axis then need not all have the sum: where the result's layout gives such a bit of the lane's
-    number an axis that was a register's, each lane goes on with half of its registers.
+    does. With `parts`, each warp only reduces the elements that it holds: the result has one more
+    leading axis, with as many parts as warps share the reduced axes. Lanes that share a reduced
+    axis then need not all have the sum: where the result's layout assigns such a bit of the
+    lane's number to an axis that belonged to a register bit, each lane continues with half of its
+    registers.
   }];
   let arguments = (ins StrAttr:$kind, AnyRankedTensor:$input, DenseI64ArrayAttr:$axes,
                        UnitAttr:$parts);
@@ -205,15 +207,16 @@ def Tile_DotOp : Tile_Op<"dot", [Pure]> {
   let summary = "a sum of products over named axes, added to a tile";
   let description = [{
     Formula: for `ti,ij->tj`, `out[t,j] = start[t,j] + sum_i lhs[t,i] * rhs[i,j]`; letters as in
-    `ttt.contract`. `causal "ts"` counts only terms with s <= t, `strict` those with s < t: the
-    others are not formed, so that a NaN there reaches nothing. `skip_zeros`: where `lhs` is zero
-    no term is formed either.
+    `ttt.contract`. `causal "ts"` counts only terms with s <= t, `strict` those with s < t: other
+    terms are not computed, so that a NaN there does not propagate. `skip_zeros`: terms with a
+    zero in `lhs` are not computed either.
 
     Scheduled: an operand is a tensor, whose registers are a fragment of the tensor core's
-    product, or memory, in which each thread finds what it needs. With `tensor_cores` a causal
-    product is one with zeros, which the operand must have where nothing is counted: what is
-    not finite then reaches the rows that do not count it, too. With `warpgroups` four warps compute
-    together (`wgmma`): their rows are their own, the other operand is a `blocked` slot.
+    product, or memory, from which each thread reads the elements that it needs. With
+    `tensor_cores` a causal product computes all terms, and the operand must have zeros where
+    terms do not count: non-finite elements then also reach rows that do not count them. With
+    `warpgroups` four warps compute together (`wgmma`): each warp has its own rows, and the other
+    operand is a `blocked` slot.
 
     Numerics: `f32` and `f64` operands, fused multiply-add in the order of the summed axes.
     `bf16` and `f16` operands, sums in `f32`, in the hardware's order within 16 terms.
@@ -240,8 +243,8 @@ def Tile_SolveOp : Tile_Op<"solve", []> {
   let description = [{
     Formula: `out[t,j] = rows[t,j] + gate[t,j] * sum_{s < t} weights[t,s] * out[s,j]`, without
     `gate` it is 1; `transpose`: `out[s,j] = rows[s,j] + sum_{t > s} weights[t,s] * gate[t,j] *
-    out[t,j]`, as `ttt.tril_solve`. Scheduled: `weights` are memory, and a thread holds all rows of
-    its columns.
+    out[t,j]`, as in `ttt.tril_solve`. Scheduled: `weights` is memory, and a thread holds all rows
+    of its columns.
   }];
   let arguments = (ins AnyType:$weights, AnyRankedTensor:$rows, Optional<AnyRankedTensor>:$gate,
                        UnitAttr:$transpose);
@@ -255,9 +258,8 @@ def Tile_SolveOp : Tile_Op<"solve", []> {
 def Tile_RecurrenceOp : Tile_Op<"recurrence", [Pure, AttrSizedOperandSegments]> {
   let summary = "coefficients of a linear recurrence with a number per token as gate";
   let description = [{
-    `ttt.recurrence` with gates `tensor<b>`: see there. Scheduled: every thread holds all of the
-    gates and of the coefficients `tensor<b>`, and of the coefficients `tensor<b x b>` all rows of
-    its columns.
+    See `ttt.recurrence`, with gates `tensor<b>`. Scheduled: every thread holds all gates and all
+    coefficients `tensor<b>`, and all rows of its columns of the coefficients `tensor<b x b>`.
   }];
   let arguments = (ins I64Attr:$carried, I64Attr:$sources,
                        DenseI64ArrayAttr:$transitions, Variadic<AnyRankedTensor>:$gates,
@@ -272,8 +274,8 @@ def Tile_RecurrenceOp : Tile_Op<"recurrence", [Pure, AttrSizedOperandSegments]> 
 def Tile_ConvertOp : Tile_Op<"convert", [Pure]> {
   let summary = "the same tile in another layout";
   let description = [{
-    Scheduled: only where every thread finds its elements among its own registers, or those of a
-    vector of 32 bits in one register of its warp's lanes.
+    Scheduled: only where every thread finds its elements in its own registers or, for a vector
+    of 32-bit elements, in one register of the lanes of its warp.
   }];
   let arguments = (ins AnyRankedTensor:$input);
   let results = (outs AnyRankedTensor:$result);

@@ -13,24 +13,24 @@ include "mlir/Pass/PassBase.td"
 def TileFormKernelPass : Pass<"tile-form-kernel", "::mlir::func::FuncOp"> {
   let summary = "Form a kernel on memory and tiles from a function on tensors";
   let description = [{
-    Arguments and results become `memref` arguments, results last. What has one entry per
-    token stays in memory, read and written a tile at a time (`tile.read`, `tile.write`);
-    a stream that begins and ends in the function is an allocation (`memref.alloc`). Every other
-    tensor is a value. A slice of a value goes through a slot of shared memory, written where
+    Arguments and results become `memref` arguments, results last. Tensors with one entry per
+    token stay in memory, read and written a tile at a time (`tile.read`, `tile.write`);
+    a stream that is local to the function becomes an allocation (`memref.alloc`). Every other
+    tensor stays a value. A slice of a value goes through a slot of shared memory, written where
     the value is computed.
 
-    - `ttt.contract`, `ttt.tril_matmul` and `ttt.band_matmul` become `tile.dot`; where an operand
-      has no axis of its own (a row times a matrix, an outer product), elementwise products and a
-      sum, which need no operand in memory;
+    - `ttt.contract`, `ttt.tril_matmul` and `ttt.band_matmul` become `tile.dot`; if an operand
+      has no axis that the other one lacks (a row times a matrix) or nothing is summed (an outer
+      product), elementwise products and a sum, which need no operand in memory;
     - sums, broadcasts and masks become `tile.reduce`, `tile.broadcast` and comparisons of
-      `tile.coord`; what other ops were lowered to (`linalg`) is taken apart the same way.
+      `tile.coord`; the `linalg` ops that other ops were lowered to are decomposed the same way.
 
     Expects: ttt-tile-mini-batches, no calls, convert-ttt-to-linalg{only-irregular}. Guarantees: no
-    `ttt` and no `linalg` op, no tensor of dynamic size. Fails with the place of what has no form
-    on tiles. Numerics: sums in the order of the axes; nothing is reassociated.
+    `ttt` and no `linalg` op, no tensor of dynamic size. Fails at an op that has no form on tiles.
+    Numerics: sums in the order of the axes; nothing is reassociated.
 
-    Tensors whose `#ttt.tensor` has a `stored` type have it in memory, and are widened when they are
-    read.
+    Tensors whose `#ttt.tensor` has a `stored` type have that type in memory: rows are widened when
+    they are read, and rounded when they are written.
   }];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
@@ -41,11 +41,11 @@ def TileFormKernelPass : Pass<"tile-form-kernel", "::mlir::func::FuncOp"> {
 def TilePrefetchPass : Pass<"tile-prefetch", "::mlir::func::FuncOp"> {
   let summary = "Double-buffer tokens: copy those of the next iteration while this one is computed";
   let description = [{
-    A loop that reads whole rows of an argument, at a place that follows from its counter, gets them
-    from a slot of two stages instead: before the loop the first rows are on their way
-    (`tile.copy`), each iteration waits for its own, starts the copy of the next, and reads from its
-    stage. Only what is read alone, whose rows are multiples of 16 bytes (what one thread
-    copies at once), and of at most `most-bytes` bytes in all: other reads stay.
+    A loop that reads whole rows of an argument, at an offset computed from its induction variable,
+    reads them from a slot of two stages instead: the copy of the first rows starts before the loop
+    (`tile.copy`); each iteration waits for its own rows, starts the copy of the next ones, and
+    reads from its stage. Only for arguments that are only read, with rows of multiples of 16 bytes
+    (the unit that one thread copies), and up to `most-bytes` bytes in total: other reads stay.
 
     Expects: tile-form-kernel. Numerics: exact.
   }];
@@ -61,26 +61,27 @@ def TilePrefetchPass : Pass<"tile-prefetch", "::mlir::func::FuncOp"> {
 def TileAssignLayoutsPass : Pass<"tile-assign-layouts", "::mlir::func::FuncOp"> {
   let summary = "Assign layouts: which thread holds which element of each tile";
   let description = [{
-    Values that meet in an elementwise op or are carried by a loop have one layout: they form a
-    component. A matrix is held like the result of a tensor core's product, its rows over lanes
-    and warps, its columns over lanes and registers, or the other way round; warps may split the
-    rows alone and hold copies of the rest. Which of these a component takes is searched for, at the least cost of what has to go through shared memory:
-    an operand of `tile.dot` needs none if its registers are the fragment that the product
-    takes. So a state that is multiplied by the tile of each step, and updated by a product with
-    it, stays in registers, transposed if need be. Copies cost as often as something is computed with
-    them. A vector lies as the tiles that it is a sum of or is repeated to, or along the lanes of each
-    warp, from where a shuffle fetches it: what takes less work.
+    Values that are operands or results of one elementwise op, or are carried by a loop, share one
+    layout: they form a component. A matrix is held like the result of a tensor core's product, its
+    rows over lanes and warps, its columns over lanes and registers, or the other way round; warps
+    may split the rows alone and hold copies of the rest. A search chooses among these for each
+    component, with the least cost of values that have to go through shared memory: an operand of
+    `tile.dot` does not if its registers are the fragment that the product needs. So a state that is
+    multiplied by the tile of each step, and updated by a product with it, stays in registers,
+    transposed if need be. Warps that hold copies repeat the computations on them, which the cost
+    includes. A vector has the layout of the tiles that it is a sum of or is broadcast to, or lies
+    along the lanes of each warp, from where a shuffle fetches it, whichever takes less work.
 
-    Then operands get the layout that their op needs: what is cheap (a constant, a broadcast, a
-    read of shared memory) is recomputed, the rest goes through a slot. `tile.dot` reads its
+    Then operands get the layout that their op needs: cheap values (a constant, a broadcast, a
+    read of shared memory) are rematerialized, others go through a slot. `tile.dot` reads its
     operands from slots (of `product-type`), or from the memory they came from if that is only
-    read; sums over an axis that several warps share go through a slot of their parts. What does not
-    wait for an exchange is written before it, so that barriers are shared. Numbers and vectors
-    that a loop does not change are computed before it.
+    read; sums over an axis that several warps share go through a slot of their parts. Ops that do
+    not depend on an exchange are placed before it, so that barriers are shared. Loop-invariant
+    scalars and vectors are computed before the loop.
 
-    `warps`: warps of a block, 0: as many as leave a thread few enough elements of what is alive
-    at the same time. The choice is on the function, `tile.warps`; `tile.numbers_per_thread` says how
-    many numbers a thread then holds, about.
+    `warps`: warps of a block; 0: as many as needed to keep the number of live elements per thread
+    small enough. The choice is recorded on the function as `tile.warps`, and
+    `tile.numbers_per_thread` is the approximate number of elements that a thread then holds.
 
     Expects: tile-form-kernel. Guarantees: every tensor has a layout. Numerics: operands of
     products are rounded to `product-type`.
@@ -101,11 +102,11 @@ def TilePlaceSlotsPass : Pass<"tile-place-slots", "::mlir::func::FuncOp"> {
   let description = [{
     Slots that are not in use at the same time share bytes. A slot is in use from its first
     write to its last read, in the innermost block that has all of them; the largest are placed
-    first, each as low as it fits. Small ones, if they are few, share with none: that saves
-    barriers. What does not fit into `shared-bytes` lies in the block's
-    workspace in global memory, with a remark of the numbers: slower, and correct.
+    first, each at the lowest offset that fits. Small slots, if they are few, share no bytes: that
+    saves barriers. Slots that do not fit into `shared-bytes` lie in the block's workspace in global
+    memory, which is slower but correct; a remark gives the numbers.
 
-    The bytes used are on the function: `tile.shared_bytes`, `tile.spilled_bytes`.
+    The bytes used are added to the function's `#tile.launch`.
 
     Expects: tile-assign-layouts. Guarantees: every `tile.alloc` has an offset. Numerics: none.
   }];
@@ -117,14 +118,14 @@ def TilePlaceSlotsPass : Pass<"tile-place-slots", "::mlir::func::FuncOp"> {
 def TileUseWarpgroupsPass : Pass<"tile-use-warpgroups", "::mlir::func::FuncOp"> {
   let summary = "Use warpgroup products (wgmma) of sm_90a";
   let description = [{
-    A product on tensor cores becomes one of warpgroups (`wgmma`) where each four warps have the
+    A product on tensor cores becomes one of warpgroups (`wgmma`) if each four warps have the
     same columns of its result, there are at least `least` columns and terms, and the operand that
-    has both lies in a slot of shared memory that only whole tiles are written to and read from. The slot becomes
-    `blocked`. The other operand stays what it is: registers, or a slot from which each warp
+    has both lies in a slot of shared memory that is only written and read in whole tiles. The slot
+    becomes `blocked`. The other operand does not change: registers, or a slot from which each warp
     loads its rows.
 
-    Expects: tile-place-slots. Numerics: none, the sums of a product have the order that the hardware
-    gives them.
+    Expects: tile-place-slots. Numerics: none; the hardware determines the order of the sums of a
+    product.
   }];
   let options = [
     Option<"least", "least", "int64_t", "32",
@@ -135,22 +136,22 @@ def TileUseWarpgroupsPass : Pass<"tile-use-warpgroups", "::mlir::func::FuncOp"> 
 def TileInsertBarriersPass : Pass<"tile-insert-barriers", "::mlir::func::FuncOp"> {
   let summary = "Insert barriers where threads touch what others did (membar analysis)";
   let description = [{
-    Between two accesses of the same bytes, of which one writes, stands a barrier, once around
-    loops too. Slots are the same where their bytes overlap; a final state may be where the
-    initial one was. A barrier settles all that came before it, so few are needed: it stands
-    as late as possible, before the access that asks for it, but not in a loop that could have
-    it before.
+    Puts a barrier between two accesses of the same bytes if one of them writes, also if they are
+    in consecutive iterations of a loop. Slots alias if their bytes overlap; a final state may
+    alias its initial state. A barrier orders all accesses before it, so few are needed: each is
+    placed as late as possible, before the access that needs it, but before a loop instead of in
+    it where possible.
 
-    Expects: tile-place-slots. Guarantees: what `tile-check-races` asks for. Numerics: none.
+    Expects: tile-place-slots. Guarantees: `tile-check-races` succeeds. Numerics: none.
   }];
 }
 
 def TileCheckRacesPass : Pass<"tile-check-races", "::mlir::func::FuncOp"> {
   let summary = "Check that no two threads may touch the same bytes without a barrier between";
   let description = [{
-    Does not share a line with tile-insert-barriers: it runs through the function as a block
-    does, every loop twice and both ways of a choice, notes what was touched since the last
-    barrier, byte by byte, and compares. An error names both accesses.
+    Shares no code with tile-insert-barriers: it walks the function in execution order, every loop
+    twice and both branches of a condition, records the bytes accessed since the last barrier, and
+    compares. An error names both accesses.
 
     Expects: tile-insert-barriers. Numerics: none.
   }];

@@ -83,7 +83,7 @@ Value TileBuilder::writeRows(Value rows, Value stream, Value first, Value count)
 SmallVector<Value> TileBuilder::overEarlierTiles(
     Value start, ArrayRef<Value> inits,
     function_ref<SmallVector<Value>(Value, std::optional<Value>, ValueRange)> body) const {
-  // The first of the tiles that lie no more than so many before `start`.
+  // The first row of the tile that is `tiles` tiles before `start`, or 0.
   auto back = [&](int64_t tiles) -> Value {
     Value from = arith::SubIOp::create(b, loc, start, index(tiles * tile));
     return arith::MaxSIOp::create(b, loc, from, index(0));
@@ -104,8 +104,8 @@ SmallVector<Value> TileBuilder::overEarlierTiles(
     loopOver(index(0), start, /*whole=*/true);
     return values;
   }
-  // Distances seen are `least .. most`. A tile n before the queries' has distances from
-  // n tile - (tile - 1) to n tile + (tile - 1).
+  // Rows at distances `least .. most` are visible. The tile that is n tiles before that of the
+  // queries has distances from n tile - (tile - 1) to n tile + (tile - 1).
   int64_t least = before ? 1 : 0, most = least + *window - 1;
   int64_t whole = std::max<int64_t>((most - (tile - 1)) / tile, 0);
   whole = most < tile - 1 ? 0 : whole;

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Which tiles of earlier rows a tile of queries sees, and one-line constructors for what is
-// done with them.
+// The tiles of earlier rows that are visible to a tile of queries, and builders for ops on
+// tiles.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +35,7 @@ struct TileBuilder {
     return ContractOp::create(b, loc, subscripts, x, y);
   }
   Value rowSums(Value x) const { return ReduceSumOp::create(b, loc, x, ArrayRef<int64_t>{1}); }
-  /// One number per row, for each element of the rows of `like`.
+  /// Broadcasts `numbers`, one element per row, along the rows of `like`.
   Value alongRows(Value numbers, Value like) const;
   /// The least finite number of the tensor's element type.
   double lowest(Value like) const;
@@ -48,9 +48,9 @@ struct TileBuilder {
   /// The stream with the first `count` rows of a tile written from `first` on.
   Value writeRows(Value rows, Value stream, Value first, Value count) const;
 
-  /// Loops over the tiles of rows before `start` that its tile of queries sees. The body gets
-  /// the tile's first row, for one that is not seen as a whole the distance from it to `start`,
-  /// and what is carried.
+  /// Loops over the tiles of rows before `start` that are visible to its tile of queries. The body
+  /// gets the tile's first row, the distance from it to `start` if the tile is only partly
+  /// visible, and the carried values.
   SmallVector<Value> overEarlierTiles(
       Value start, ArrayRef<Value> inits,
       function_ref<SmallVector<Value>(Value, std::optional<Value>, ValueRange)> body) const;

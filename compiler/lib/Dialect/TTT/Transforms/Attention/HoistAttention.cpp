@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// See Passes.td. In three steps: where each store lives and who reads it; reads whose
-// operands depend on no other read, again and again until none is left; what is stored at
-// the end. Copies of a loop are made whole: canonicalization leaves what is used.
+// See Passes.td. In three steps: find the stores and their reads; hoist the reads whose
+// operands depend on no other read, repeatedly until none is left; replace the rows stored
+// at the end. Loops are copied as a whole; canonicalization removes the unused parts.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,13 +30,13 @@ using namespace mlir;
 using namespace mlir::ttt;
 
 namespace {
-/// A stored state: its one append, and what the outermost loop around gives.
+/// A stored state: its only append, and the result of the outermost loop around it.
 struct Store {
   AppendOp append;
   Value result;
 };
 
-/// A read, and the stores it reads; `before` the token's own rows are stored.
+/// A read and the stores that it reads; `before`: it precedes the append of the token's own rows.
 struct Read {
   AttendOp op;
   AppendOp keys, values;
@@ -52,13 +52,13 @@ private:
   LogicalResult findStores();
   LogicalResult findReads();
   AppendOp storeOf(Value rows, EachTokenOp loop, bool &before);
-  /// What is computed from the answers of the reads that are left.
+  /// The values that depend on results of the remaining reads.
   llvm::DenseSet<Value> findDependent();
-  /// A value that each token of a loop has.
+  /// A value per token, in the body of a loop, and the loop.
   using RowOf = std::pair<Value, Operation *>;
   Value streamOf(RowOf row);
   void hoist(ArrayRef<Read> ready);
-  /// Makes streams of rows: copies of the loops around give them, before these loops.
+  /// Builds the streams of rows by copies of the surrounding loops, placed before these loops.
   void tap(ArrayRef<RowOf> rows);
 
   func::FuncOp func;
@@ -102,7 +102,8 @@ LogicalResult Hoisting::findStores() {
   return failure(walk.wasInterrupted());
 }
 
-/// The append of the rows that a read in `loop` sees; null if it sees others.
+/// The append in `loop` whose operand or result is `rows`; null if there is none. Sets `before` if
+/// it is the operand.
 AppendOp Hoisting::storeOf(Value rows, EachTokenOp loop, bool &before) {
   for (Store &store : stores) {
     before = store.append.getRows() == rows;
@@ -173,7 +174,7 @@ llvm::DenseSet<Value> Hoisting::findDependent() {
   return found;
 }
 
-/// The stream that a row is of; null if it is computed in the loop, until it is tapped.
+/// The stream that a row belongs to; null if it is computed in the loop and not tapped yet.
 Value Hoisting::streamOf(RowOf row) {
   if (Value known = tapped.lookup(row)) {
     return known;
@@ -267,7 +268,8 @@ LogicalResult Hoisting::run() {
     store.result.replaceAllUsesWith(StoredRowsOp::create(
         builder, store.append.getLoc(), streamOf(row), store.append.getWindowAttr()));
   }
-  // What is left is carried unchanged, in the loops and in their copies, inner ones first.
+  // Remaining appends, in the loops and in their copies, are removed: stores are then carried
+  // unchanged. Inner loops come first.
   func.walk([](AppendOp append) {
     append.replaceAllUsesWith(append.getRows());
     append.erase();

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// See Passes.td. The loop over tiles of queries is a ttt.every, so that ragged ends are its
-// affair: tiles of earlier rows are always whole, and the last one is the queries' own.
+// See Passes.td. The loop over tiles of queries is a ttt.every, which handles ragged ends: tiles
+// of earlier rows are always full, and only the queries' own tile may be incomplete.
 //
 //===----------------------------------------------------------------------===//
 
@@ -47,7 +47,7 @@ static EveryOp loopOverTiles(OpBuilder &b, Location loc, int64_t tile, ValueRang
 }
 
 namespace {
-/// The softmax so far: greatest score, sum and weighted sum of values per query.
+/// State of the online softmax: maximum score, sum of weights and weighted sum of values per query.
 struct Running {
   Value most, sum, rows;
 
@@ -55,7 +55,7 @@ struct Running {
 };
 } // namespace
 
-/// `running` with the scores of one more tile.
+/// Updates `running` with the scores of one more tile.
 static Running addTile(TileBuilder b, Running running, Value queries, Value keys, Value values,
                        std::optional<Value> offset) {
   Value scores = b.contract("ti,si->ts", queries, keys);
@@ -64,7 +64,7 @@ static Running addTile(TileBuilder b, Running running, Value queries, Value keys
   Value greatest = ReduceMaxOp::create(b.b, b.loc, line, seen);
   Value most = createMax(b.b, b.loc, running.most, greatest);
   Value weights = b.exp(b.sub(scores, b.alongRows(most, scores)));
-  // What is not seen has an exponent of any size.
+  // Masked scores may exceed the maximum, so that their weights may overflow.
   weights = offset ? b.band(weights, *offset, 0) : weights;
   Value fade = b.exp(b.sub(running.most, most));
   Value sum = b.add(b.mul(fade, running.sum), b.rowSums(weights));
@@ -95,7 +95,7 @@ static void lowerAttention(AttentionOp op, int64_t tile) {
       });
   Value zero = b.index(0);
   running = addTile(b, {results[0], results[1], results[2]}, queries, args[1], args[2], zero);
-  // A token that sees nothing: no sum to divide by.
+  // A token that sees no row has the sum 0, which must not be a divisor.
   Value none = createSplat(builder, b.loc, line, 0), one = createSplat(builder, b.loc, line, 1);
   Value sees = arith::CmpFOp::create(builder, b.loc, arith::CmpFPredicate::UNE, running.sum, none);
   Value sum = arith::SelectOp::create(builder, b.loc, sees, running.sum, one);
@@ -108,12 +108,13 @@ static void lowerAttention(AttentionOp op, int64_t tile) {
 }
 
 namespace {
-/// One tile of queries in the derivative; `cotangents` are those of its answers.
+/// One tile of queries in the derivative; `cotangents` are those of its rows of attention, `inner`
+/// their inner products with these rows.
 struct QueryTile {
   Value queries, cotangents, logs, inner;
 };
 
-/// What one tile of stored rows gets, and gives to the queries.
+/// Softmax weights and cotangents of the scores (`slopes`) for one tile of stored rows.
 struct Parts {
   Value weights, slopes;
 };
@@ -146,7 +147,7 @@ static void lowerGradient(AttentionGradientOp op, int64_t tile) {
                             {keys.getType(), values.getType(), op.getQueries().getType()});
   auto args = loop.getTokenArgs();
   Value start = loop.getStart(), count = loop.getCount();
-  // Rows past the end repeat the last one: they give nothing.
+  // Padding rows repeat the last row: their cotangents must be zero.
   Value cotangents = ValidRowsOp::create(builder, b.loc, args[5], count);
   QueryTile queries{args[0], cotangents, args[4], b.rowSums(b.mul(cotangents, args[3]))};
   Value none = createSplat(builder, b.loc, tensorType(args[0]), 0);
@@ -162,7 +163,7 @@ static void lowerGradient(AttentionGradientOp op, int64_t tile) {
                 b.writeTile(b.add(b.tileAt(sums[1], first), dKeys), sums[1], first),
                 b.writeTile(b.add(b.tileAt(sums[2], first), dValues), sums[2], first)};
       });
-  // The tile's own rows: the first that is added to their cotangents.
+  // The tile's own rows: this is the first contribution to their cotangents.
   Parts parts = differentiateTile(b, queries, args[1], args[2], b.index(0));
   Value dQueries = b.add(carried[0], b.contract("ts,si->ti", parts.slopes, args[1]));
   Value dKeys = b.contract("ts,ti->si", parts.slopes, args[0]);
@@ -174,7 +175,7 @@ static void lowerGradient(AttentionGradientOp op, int64_t tile) {
   op.erase();
 }
 
-/// `into` with the rows of `from`, from row `first` of it on, written from row `to` on.
+/// Copies `count` rows of `from`, starting at row `first`, to `into`, starting at row `to`.
 static Value copyRows(OpBuilder &builder, Location loc, Value from, Value first, Value into,
                       Value to, Value count) {
   TileBuilder b{builder, loc, 1, std::nullopt, false};
@@ -190,7 +191,7 @@ static Value copyRows(OpBuilder &builder, Location loc, Value from, Value first,
   return loop.getResult(0);
 }
 
-/// A tensor of its own, also where it has all rows of the stream.
+/// The result is a separate tensor, even if it has all rows of the stream.
 static void lowerStoredRows(StoredRowsOp op) {
   OpBuilder b(op);
   Location loc = op.getLoc();

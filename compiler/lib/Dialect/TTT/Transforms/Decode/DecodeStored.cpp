@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// See DecodeStored.h. The order of rows in a cache is no matter of a sum over them: where a
-// window is full, a row takes the place of the oldest one, and nothing moves.
+// See DecodeStored.h. Sums over rows do not depend on the order of the rows in a cache: when a
+// window is full, a new row overwrites the oldest one, and no rows move.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,18 +21,18 @@
 using namespace mlir;
 using namespace mlir::ttt;
 
-/// Rows of a cache that are read at a time.
+/// Rows per tile of a read of a cache.
 static constexpr int64_t tileRows = 64;
 
 namespace {
-/// A state that grows: its append, what it starts from, and the values that carry it.
+/// A growing state: its append, its initial value, and the values that carry it.
 struct Store {
   AppendOp append;
   NoRowsOp start;
   SmallVector<Value> values;
 };
 
-/// A read, with the number of rows that are stored then.
+/// A read and the number of valid rows at that point.
 struct Read {
   AttendOp op;
   Value count;
@@ -71,7 +71,8 @@ static FailureOr<Store> findStore(AppendOp append, func::FuncOp func) {
   return store;
 }
 
-/// The append beside a read that gives, or takes, the rows it reads.
+/// The append in the block of a read whose operand or result is `rows`; null if there is none. Sets
+/// `before` if it is the operand.
 static AppendOp appendBeside(AttendOp read, Value rows, bool &before) {
   for (auto append : read->getBlock()->getOps<AppendOp>()) {
     before = append.getRows() == rows;
@@ -121,7 +122,7 @@ static void lowerRead(Read read) {
     Value keys = body->getArgument(2), values = body->getArgument(3);
     auto carried = loop.getCarriedArgs();
     Value scores = ContractOp::create(b, loc, "si,i->s", keys, op.getQuery());
-    // Past the end of the last tile, rows repeat the last one: they have a weight of zero.
+    // Padding rows of the last tile repeat its last row; their weights are set to zero.
     Value greatest = ReduceMaxOp::create(b, loc, number, scores);
     Value most = createMax(b, loc, carried[0], greatest);
     Value weights = expOfDifference(scores, spread(most, scores));
@@ -133,7 +134,7 @@ static void lowerRead(Read read) {
     answer = add(mul(spread(fade, carried[2]), carried[2]), answer);
     YieldOp::create(b, loc, ValueRange{most, sum, answer});
   }
-  // Where nothing is stored there is no sum to divide by.
+  // If no row is stored, the sum is 0 and must not be a divisor.
   Value none = createSplat(b, loc, number, 0), one = createSplat(b, loc, number, 1);
   Value sees = arith::CmpFOp::create(b, loc, arith::CmpFPredicate::UNE, loop.getResult(1), none);
   Value sum = arith::SelectOp::create(b, loc, sees, loop.getResult(1), one);
@@ -214,7 +215,7 @@ LogicalResult mlir::ttt::storeInCaches(func::FuncOp func, int64_t context, bool 
     shape[0] = store.append.getWindow().value_or(context);
     auto type = RankedTensorType::get(shape, tensorType(store.start.getResult()).getElementType());
     OpBuilder b(store.start);
-    // What starts from no rows may be shared by several.
+    // A new initial value, because the ttt.no_rows may be shared by several stores.
     Value none = createSplat(b, store.start.getLoc(), type, 0);
     for (Value value : store.values) {
       value.setType(type);
@@ -249,7 +250,7 @@ Value mlir::ttt::cacheOf(OpBuilder &builder, EachTokenOp loop, unsigned i, int64
   if (!window) {
     return TakeRowsOp::create(builder, loc, type, rows, zero, count);
   }
-  // The newest row is number (count - 1) mod w; those behind it are older, or none.
+  // The newest row is number (count - 1) mod w; rows after it are older, or not written.
   Value size = arith::ConstantIndexOp::create(builder, loc, *window);
   Value stored = arith::MinUIOp::create(builder, loc, count, size);
   Value newer = arith::RemUIOp::create(builder, loc, count, size);

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a call that goes on has of the rows that earlier ones stored: a cache. Token t's row is
-// row t of it; with a window of w rows, row t mod w of w. Rows that none has written are zero.
+// Calls of a decode function keep stored rows in a cache. The row of token t is row t of the
+// cache; with a window of w rows, row t mod w of w. Rows that have not been written are zero.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,12 +19,12 @@
 
 namespace mlir::ttt {
 
-/// Replaces growing tensors by caches of `context` rows where there is no window, and reads
-/// by loops over the rows that are there. Without `all`, only those that a group carries:
-/// others stay, for ttt-hoist-attention. Notes `ttt.max_length` where a cache can be full.
+/// Replaces growing tensors by caches, of `context` rows where there is no window, and reads
+/// by loops over the valid rows. Without `all`, only stores that a group carries: others stay,
+/// for ttt-hoist-attention. Sets `ttt.max_length` if a cache can be full.
 LogicalResult storeInCaches(func::FuncOp func, int64_t context, bool all);
 
-/// The cache that holds what `loop` has stored at its end, its result number `i`.
+/// The cache with the rows that `loop` has stored at its end, its result number `i`.
 Value cacheOf(OpBuilder &builder, EachTokenOp loop, unsigned i, int64_t context);
 
 } // namespace mlir::ttt

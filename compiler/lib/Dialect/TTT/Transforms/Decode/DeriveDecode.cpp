@@ -1,13 +1,13 @@
-//===- DeriveDecode.cpp - Functions that go on where a call ended --------- ===//
+//===- DeriveDecode.cpp - Resumable prefill and decode functions ---------- ===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// See Passes.td. What a function needs to go on is read off its loops over the sequence:
-// what they carry, at the start of the open group, the tokens of that group, and the last
-// rows of what is delayed.
+// See Passes.td. The values that a function needs to resume are derived from its loops over
+// the sequence: their carried tensors at the start of the open group, the tokens of that
+// group, and the last rows of delayed streams.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,8 +36,8 @@ using namespace mlir;
 using namespace mlir::ttt;
 
 namespace {
-/// A copy of a function on its way to one that goes on (`decode`), or to one that begins a
-/// sequence and says how to go on (`prefill`).
+/// Transforms a copy of a function to one that resumes a sequence (`decode`), or to one that
+/// starts a sequence and returns the values needed to resume (`prefill`).
 class Resumption {
 public:
   Resumption(func::FuncOp layer, func::FuncOp func, int64_t mostTokens, int64_t context,
@@ -82,7 +82,7 @@ private:
     (void)func.insertArgument(func.getNumArguments(), type, attributes, loc);
     return func.getArguments().back();
   }
-  /// What an earlier call gave as `name`_final.
+  /// An argument for the value that the previous call returned as `name`_final.
   Value carried(Type type, const std::string &name) {
     return addArgument(type, described(name, Role::State, taskAxes()));
   }
@@ -107,14 +107,14 @@ private:
   Location loc;
   OpBuilder builder;
   std::string prefix;
-  Value position; ///< of the first token
+  Value position; ///< of the first token of the call
   SmallVector<Value> results;
   SmallVector<Attribute> attributes;
   unsigned unnamed = 0;
 };
 } // namespace
 
-/// What a loop carries has the name of the final value that it is.
+/// The name of a carried tensor: that of its final value, or a number if it is not returned.
 std::string Resumption::nameOf(OpResult value) {
   auto ret = cast<func::ReturnOp>(body.getTerminator());
   for (auto [i, operand] : llvm::enumerate(ret.getOperands())) {
@@ -126,7 +126,8 @@ std::string Resumption::nameOf(OpResult value) {
   return prefix + std::to_string(unnamed++);
 }
 
-/// A pass that begins where another one ended cannot go on before that one has.
+/// Checks that a loop does not start from the result of another loop, because it cannot resume
+/// before the other loop has finished the sequence.
 LogicalResult Resumption::checkStart(Operation *loop, ValueRange inits) {
   for (auto [i, init] : llvm::enumerate(inits)) {
     Value after = loop->getRegion(0).front().getTerminator()->getOperand(i);
@@ -170,8 +171,8 @@ void Resumption::resume(EachTokenOp loop) {
   }
 }
 
-/// The rows of a group's tokens that do not depend on each other's: loops that carry nothing
-/// give them from the group's tokens. Null if there are others.
+/// The loops that compute the rows of a group, if tokens do not depend on each other: loops that
+/// carry nothing and read the group's tokens. Empty if a row is computed otherwise.
 static SmallVector<EachTokenOp> independentLoops(EveryOp loop) {
   SmallVector<EachTokenOp> loops;
   Block &block = loop.getBody().front();
@@ -189,8 +190,9 @@ static SmallVector<EachTokenOp> independentLoops(EveryOp loop) {
   return loops;
 }
 
-/// The tokens after the last whole group: their rows, without what the end of the group
-/// gives. `streams` begin at token `first`; rows before `past` are known already.
+/// Runs the tokens after the last full group, updates `rows` with their rows and returns these
+/// tokens. The carried values at the end of the group are not returned. `streams` begin at token
+/// `first`; rows before `past` are already known.
 SmallVector<Value> Resumption::runOpenGroup(EveryOp loop, ValueRange states,
                                             ArrayRef<Value> streams, Value first, Value full,
                                             Value rest, Value past, Value length,
@@ -207,7 +209,7 @@ SmallVector<Value> Resumption::runOpenGroup(EveryOp loop, ValueRange states,
   SmallVector<EachTokenOp> alone = independentLoops(loop);
   Value start = add(first, full);
   if (isDecode && !alone.empty()) {
-    // Only the new tokens: nothing of the ones before is needed.
+    // Only the new tokens are computed: they do not depend on earlier ones.
     mapping.map(loop.getStart(), start);
     mapping.map(loop.getCount(), rest);
     mapping.map(loop.getTokenArgs(), tokens);
@@ -236,8 +238,8 @@ SmallVector<Value> Resumption::runOpenGroup(EveryOp loop, ValueRange states,
     }
     return tokens;
   }
-  // Where the bits must be those of a whole group, the end stays and its values are dropped:
-  // what it shares with the rows decides how these are computed (ttt-rewrite-dual-form).
+  // If the bits must be those of a full group, the end is computed and its values are dropped:
+  // the ops that it shares with the rows affect how rows are computed (ttt-rewrite-dual-form).
   SmallVector<Type> types;
   SmallVector<Value> inits;
   const bool hasEnd = isInvariant && alone.empty();
@@ -249,7 +251,7 @@ SmallVector<Value> Resumption::runOpenGroup(EveryOp loop, ValueRange states,
   for (Value row : groupRows) {
     types.push_back(row.getType());
   }
-  // Without its end the group carries nothing: its clone has values in place of arguments.
+  // Without its end the group carries nothing: in its clone, values replace the carried arguments.
   auto open = EveryOp::create(builder, loc, types, size, start, rest, tokens, inits, false);
   loop.getBody().cloneInto(&open.getBody(), mapping);
   if (!hasEnd) {
@@ -266,7 +268,7 @@ void Resumption::resume(EveryOp loop) {
   builder.setInsertionPoint(loop);
   int64_t size = loop.getChunk();
   Value count = tensor::DimOp::create(builder, loc, loop.getTokens()[0], 0);
-  // Tokens of the open group that earlier calls saw.
+  // The number of tokens of the open group that earlier calls had.
   Value past = isDecode ? rem(position, index(size)) : index(0);
   Value first = sub(position, past), length = add(past, count);
   Value rest = rem(length, index(size)), full = sub(length, rest);
@@ -310,7 +312,7 @@ void Resumption::resume(EveryOp loop) {
   loop.erase();
 }
 
-/// Rows of one stream at earlier tokens, some of which an earlier call saw.
+/// Resumes the delays of one stream, whose last rows an earlier call returned.
 LogicalResult Resumption::resume(Value stream, ArrayRef<DelayOp> delays) {
   int64_t most = 0;
   for (DelayOp delay : delays) {
@@ -338,13 +340,13 @@ LogicalResult Resumption::resume(Value stream, ArrayRef<DelayOp> delays) {
     delay.replaceAllUsesWith(take(rows, from, count, ShapedType::kDynamic));
   }
   for (DelayOp delay : delays) {
-    delay.erase(); // now: they stand where the others go
+    delay.erase(); // after the loop above, whose insertion point may be at a delay
   }
   return success();
 }
 
-/// Whether an entry gives this result of the layer: rows, but no final value. A probe of a
-/// group, or of the sequence, is for calls that see all of it.
+/// Returns true if prefill and decode return this result of the layer: rows of tokens, but no final
+/// values. A probe of a group or of the sequence needs a call with all of its tokens.
 bool Resumption::isGiven(unsigned result) const {
   TensorAttr tensor = resultTensor(layer, result);
   Value value = func::FuncOp(layer).getBody().front().getTerminator()->getOperand(result);
@@ -353,12 +355,12 @@ bool Resumption::isGiven(unsigned result) const {
   return tensor.has(Axes::T) && !isPerGroup && tensor.getRole() != Role::Final;
 }
 
-/// Loops carry the entries of a group's probe: without them nothing is left of it.
+/// Removes probes that are not returned, and the carried tensors of loops that hold their entries.
 void Resumption::dropProbes(func::ReturnOp ret) {
   bool isAny = false;
   for (unsigned i = 0; i < layer.getNumResults(); ++i) {
     if (resultTensor(layer, i).getRole() == Role::Probe && !isGiven(i)) {
-      ret.setOperand(i, body.getArgument(0)); // never read
+      ret.setOperand(i, body.getArgument(0)); // a placeholder, never read
       isAny = true;
     }
   }
@@ -373,7 +375,7 @@ void Resumption::dropProbes(func::ReturnOp ret) {
 LogicalResult Resumption::run() {
   auto ret = cast<func::ReturnOp>(body.getTerminator());
   dropProbes(ret);
-  // Reads of whole sequences at once add up rows in another order.
+  // With `invariant`, caches are used in prefill too: hoisted reads sum rows in another order.
   if (failed(storeInCaches(func, context, /*all=*/isDecode || isInvariant))) {
     return failure();
   }
@@ -405,7 +407,7 @@ LogicalResult Resumption::run() {
       return failure();
     }
   }
-  // Rows first, as the layer gives them, then what is carried on.
+  // Results are the rows in the order of the layer, then the carry.
   SmallVector<unsigned> kept;
   for (unsigned i = 0; i < layer.getNumResults(); ++i) {
     if (isGiven(i)) {
@@ -436,7 +438,7 @@ LogicalResult Resumption::run() {
   func.setType(
       FunctionType::get(func.getContext(), body.getArgumentTypes(), ValueRange(values).getTypes()));
   func.setResAttrsAttr(builder.getArrayAttr(described));
-  // Initial values that decoding does not start from, and what was made of them.
+  // Erases initial values, which decoding does not start from, and ops that depend on them.
   for (Operation &op : llvm::make_early_inc_range(llvm::reverse(body))) {
     if (isDecode && isOpTriviallyDead(&op)) {
       op.erase();
@@ -455,7 +457,7 @@ namespace {
 struct TTTDeriveDecodePass : ttt::impl::TTTDeriveDecodePassBase<TTTDeriveDecodePass> {
   using TTTDeriveDecodePassBase::TTTDeriveDecodePassBase;
 
-  /// What the new functions are given beside the layer's tensors has names of its own.
+  /// Checks that no tensor of the layer has the name of an added argument or result.
   LogicalResult checkNames(func::FuncOp layer) {
     auto check = [](TensorAttr tensor, Location location) -> LogicalResult {
       if (!tensor) {

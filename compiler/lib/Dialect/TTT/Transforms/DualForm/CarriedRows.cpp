@@ -1,4 +1,4 @@
-//===- CarriedRows.cpp - Carried tensors, all tokens at once ------------- ===//
+//===- CarriedRows.cpp - Carried tensors in matrix form ------------------ ===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -17,8 +17,8 @@ using namespace mlir;
 using namespace mlir::ttt;
 using namespace tttc;
 
-/// The factors of a matrix term of one token: along the rows and the columns of
-/// the state.
+/// The factors of a token's matrix term, an outer product: the column, along the rows of
+/// the state, and the row, along its columns.
 std::pair<Value, Value> CarriedRows::outerFactors(Value source) {
   auto outer = source.getDefiningOp<ContractOp>();
   if (!outer || !outer.isOuterProduct() || tensorType(source).getRank() != 2 ||
@@ -31,8 +31,8 @@ std::pair<Value, Value> CarriedRows::outerFactors(Value source) {
                   : std::pair(outer.getRhs(), outer.getLhs());
 }
 
-/// `column[s] * rows[s]`, nothing past the end of a ragged mini-batch. One value
-/// per pair, shared by predictions and the state's update.
+/// `column[s] * rows[s]`, zero past the end of a ragged mini-batch. Memoized, so that
+/// predictions and the state's update share one value.
 Value CarriedRows::scaledColumns(Value rows, Value column) {
   Value &known = columns[{rows, column}];
   if (!known) {
@@ -46,7 +46,7 @@ Value CarriedRows::scaledColumns(Value rows, Value column) {
   return known;
 }
 
-/// The rows one token's term adds to `X @ S` (`overRows`) or `X @ S^T`.
+/// Adds the contribution of a token's own term to `X @ S` (`overRows`) or `X @ S^T`.
 void CarriedRows::addPredicted(RowSum &sum, const OwnTerm &term, Value prediction, Value X,
                                bool overRows) {
   auto [column, row] = outerFactors(term.source);
@@ -74,7 +74,7 @@ void CarriedRows::addPredicted(RowSum &sum, const OwnTerm &term, Value predictio
     weights =
         DecayedProductsOp::create(lifting.builder, loc, square, read, u, term.gate, term.strict);
   } else if (sumsGate) {
-    // Each channel of the sum has its own coefficient.
+    // The coefficient varies along the summed axis.
     Value wide = BroadcastOp::create(lifting.builder, loc, tensorType(term.dense.rows), u,
                                      ArrayRef<int64_t>{0});
     Value gated = arith::MulFOp::create(lifting.builder, loc, term.dense.rows, wide);
@@ -95,7 +95,7 @@ void CarriedRows::addPredicted(RowSum &sum, const OwnTerm &term, Value predictio
     return unknowns.couple(term, prediction, kept, weights);
   }
   if (isWide && !sumsGate) {
-    // Selections, not products: what later tokens hold may be non-finite.
+    // ttt.tril selects and does not multiply: elements of later tokens may be non-finite.
     Value wide = BroadcastOp::create(lifting.builder, loc, tensorType(term.dense.rows),
                                      scaledColumns(w, term.column), ArrayRef<int64_t>{0});
     Value gated = arith::MulFOp::create(lifting.builder, loc, term.dense.rows, wide);
@@ -190,7 +190,7 @@ RowSum CarriedRows::carriedRow(Value value) {
   return sum;
 }
 
-/// A sum without terms is zero: of a state that starts at zero and has not changed.
+/// A sum without terms is zero, for a state that starts at zero and has not changed.
 void CarriedRows::addZeros(RowSum &sum, Value value) {
   if (!sum.base && sum.triangles.empty() && !lifting.why) {
     auto type =
@@ -199,7 +199,7 @@ void CarriedRows::addZeros(RowSum &sum, Value value) {
   }
 }
 
-/// What a token's term adds to a carried tensor of this type, over the mini-batch.
+/// The change of a carried tensor of this type over the mini-batch by the tokens' own term `term`.
 Value CarriedRows::lastChange(const OwnTerm &term, RankedTensorType type,
                               std::optional<unsigned> decayAxis) {
   Location loc = lifting.loop.getLoc();
@@ -225,7 +225,7 @@ Value CarriedRows::lastChange(const OwnTerm &term, RankedTensorType type,
     bool scalesRows = type.getRank() == 2 && term.dense.axis && *term.dense.axis == 0;
     (scalesRows ? u : column) = lifting.scaleRows(scalesRows ? u : column, last);
   }
-  // The reading token's factor scales b rows here, not the whole state.
+  // The factor of the reading token scales b rows here instead of the whole state.
   if (term.row) {
     column = lifting.scaleAlong(column, {lifting.lastRow(term.row), std::nullopt});
   }

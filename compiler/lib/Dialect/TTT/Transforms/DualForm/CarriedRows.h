@@ -1,12 +1,12 @@
-//===- CarriedRows.h - Carried tensors, all tokens at once ----*- C++ -*- ===//
+//===- CarriedRows.h - Carried tensors in matrix form ---------*- C++ -*- ===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// What uses coefficients (CoefficientRows.h): predictions with a carried matrix, carried rows as
-// values, and what is carried after the last token.
+// Matrix ops built from coefficients (CoefficientRows.h): predictions with a carried matrix,
+// carried rows as values, and the carried tensors after the last token.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,9 +25,9 @@ public:
               UnknownRows &unknowns)
       : lifting(lifting), lifter(lifter), coefficients(coefficients), unknowns(unknowns) {}
 
-  /// A product of a row with `state`, which is linear in what is carried.
+  /// A product of a row with `state`, which is linear in carried tensors.
   RowSum predict(mlir::ttt::ContractOp product, mlir::Value state);
-  /// A row that is linear in what is carried, as a value.
+  /// A row that is linear in carried tensors, as a value.
   RowSum carriedRow(mlir::Value value);
   /// Carried tensor `index` after the last token; null after a failure.
   mlir::Value last(unsigned index);

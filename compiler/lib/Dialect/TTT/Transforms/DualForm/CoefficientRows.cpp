@@ -53,8 +53,8 @@ Factor CoefficientRows::scaled(Factor factor, Value vector) {
 // Recurrences
 //===----------------------------------------------------------------------===//
 
-/// The axis that vectors of a system run along; nothing if all gates are scalars, a
-/// failure if there are two.
+/// Finds the axis of the vectors in a system of recurrences; leaves it empty if all gates are
+/// scalars. Returns false if there are two axes.
 static bool findAxis(ArrayRef<LinearForm> steps, std::optional<unsigned> &axis,
                      RankedTensorType &type) {
   for (const LinearForm &step : steps) {
@@ -74,10 +74,10 @@ static bool findAxis(ArrayRef<LinearForm> steps, std::optional<unsigned> &axis,
   return true;
 }
 
-/// The ttt.recurrence whose row 0 is `form`, the new value of `carried` or, without it, a
-/// value inside the token. The other rows are the carried tensors that it reads; a tensor
-/// from outside is carried along unchanged. States with the same gates get equal ops,
-/// which CSE makes one.
+/// Builds the ttt.recurrence whose row 0 is `form`, the new value of `carried` or, without it, a
+/// value within the step of a token. The other rows are the carried tensors that it reads; a
+/// tensor from outside is carried along unchanged. States with the same gates get equal ops,
+/// which CSE merges.
 CoefficientRows::Recurrence CoefficientRows::buildRecurrence(const LinearForm &form,
                                                              std::optional<unsigned> carried) {
   Recurrence result;
@@ -122,7 +122,7 @@ CoefficientRows::Recurrence CoefficientRows::buildRecurrence(const LinearForm &f
     Value lifted = vectors ? lifter.rows(vectors) : Value();
     return vectors && !lifted ? lifted : lifting.product(wide, lifted);
   };
-  llvm::MapVector<Value, int64_t> outside; // its order is that of the results
+  llvm::MapVector<Value, int64_t> outside; // in the order of the results
   llvm::DenseMap<Value, int64_t> sources;
   SmallVector<int64_t> transitions, inputs;
   SmallVector<Value> gates, rates;
@@ -170,7 +170,7 @@ CoefficientRows::Recurrence CoefficientRows::buildRecurrence(const LinearForm &f
 }
 
 //===----------------------------------------------------------------------===//
-// What a carried tensor is made of
+// Terms of carried tensors
 //===----------------------------------------------------------------------===//
 
 void CoefficientRows::addStart(Terms &terms, Value tensor, Factor coefficient) {
@@ -217,7 +217,7 @@ void CoefficientRows::collectRecurrence(const Recurrence &recurrence, Value coef
   }
   for (auto [l, source] : llvm::enumerate(recurrence.sources)) {
     Value dense = op.getSourceCoefficient(0, l);
-    // Without an input of its own row the token's own term is not in it.
+    // Row 0 has the token's own term only if the recurrence has an input there.
     bool hasOwn = false;
     for (size_t p = 0; p < op.getInputs().size(); p += 2) {
       hasOwn |= op.getInputs()[p] == 0 && op.getInputs()[p + 1] == int64_t(l);
@@ -269,7 +269,8 @@ void CoefficientRows::collectCarried(unsigned index, Value coefficient, bool isB
   }
 }
 
-/// Whether a carried matrix decays by a vector and gets nothing but its tokens' own terms.
+/// The decay of a carried matrix, if its update is a gate along one axis plus the tokens' own
+/// terms; else none.
 std::optional<CoefficientRows::Decay> CoefficientRows::decayOf(unsigned carried) {
   auto [known, isNew] = decays.try_emplace(carried);
   if (!isNew || lifting.analysis.evolution(carried) != Evolution::Recurrence ||
@@ -302,7 +303,7 @@ std::optional<CoefficientRows::Decay> CoefficientRows::decayOf(unsigned carried)
   return known->second = Decay{axis, vectors, total.getResult(0)};
 }
 
-/// `coefficient` times such a matrix, before or after its token.
+/// Adds the terms of `coefficient` times a decayed matrix, before or after each token.
 void CoefficientRows::collectDecayed(unsigned index, const Decay &decay, Coefficient coefficient,
                                      bool isBefore, Terms &terms) {
   usedRules.insert(Rule::RecurrencePerChannel);
@@ -335,7 +336,8 @@ Terms CoefficientRows::termsOf(const LinearForm &form, std::optional<unsigned> s
       return terms;
     }
   }
-  // A token's own term, or a vector, in the form itself: one more row of the recurrence.
+  // A token's own term or a vector coefficient in the form itself needs one more row of the
+  // recurrence.
   bool isInside = llvm::any_of(form, [&](auto &term) {
     return lifting.analysis.basis(term.first) == InnerLoop::Basis::Own || !term.second.isScalar();
   });

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Turns linear forms into rows of coefficients: what a carried tensor is before or after each
-// token, as a sum over what the mini-batch starts from and over the tokens' own terms.
-// Coefficients depend on nothing that is carried.
+// Converts linear forms to rows of coefficients: a carried tensor before or after each token, as
+// a sum over the values at the start of the mini-batch and over the tokens' own terms.
+// Coefficients do not depend on carried tensors.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,9 +27,9 @@ struct StartTerm {
   Factor coefficient;
 };
 
-/// `sum_{s <= t} row[t] column[s] x_s`, or `dense[t,s]` for `row * column`.
-/// With `gate` (`tensor<b x n>`) decayed by it between s and t, and read through
-/// `reader`, a factor per channel; null is 1.
+/// `sum_{s <= t} row[t] column[s] x_s`, or with `dense[t,s]` instead of `row * column`.
+/// With `gate` (`tensor<b x n>`), terms are also decayed by the gates between s and t,
+/// and multiplied by `reader`, a factor per channel. Null values are 1.
 struct OwnTerm {
   mlir::Value source, row, column;
   Factor dense;
@@ -46,27 +46,27 @@ class CoefficientRows {
 public:
   CoefficientRows(Lifting &lifting, RowSource &lifter) : lifting(lifting), lifter(lifter) {}
 
-  /// What a tensor of this form is made of, for all tokens. `summedAxis`: the axis of the matrix
-  /// that a product sums; none for other uses.
+  /// The terms of a tensor of this form, for all tokens. `summedAxis`: the axis of the matrix that
+  /// a product sums over; none for other uses.
   Terms termsOf(const LinearForm &form, std::optional<unsigned> summedAxis);
-  /// The same of carried tensor `index` after each token. `decayAxis`: the axis along which it
-  /// decays, if its own terms are gated.
+  /// The terms of carried tensor `index` after each token. Sets `decayAxis` to the axis along which
+  /// it decays, if its own terms are gated.
   Terms termsAfter(unsigned index, std::optional<unsigned> &decayAxis);
-  /// Rows of a scalar coefficient, `tensor<b>`; null is 1.
+  /// A scalar coefficient of all tokens, `tensor<b>`; null for 1.
   mlir::Value vector(Coefficient coefficient);
 
-  /// How coefficients were found, for remarks.
+  /// The rules by which coefficients were found, for remarks.
   enum class Rule { RunningSum, Direct, Recurrence, RecurrencePerChannel };
   const std::set<Rule> &rules() const { return usedRules; }
 
 private:
-  /// What the columns of a ttt.recurrence stand for; a null start is none.
+  /// A ttt.recurrence and the tensors that its coefficients multiply; a null start is unused.
   struct Recurrence {
     mlir::ttt::RecurrenceOp op; ///< null after a failure
     std::optional<unsigned> axis;
     llvm::SmallVector<mlir::Value> starts, sources;
   };
-  /// A carried matrix that is `gate * itself + own terms`, the gate along one axis.
+  /// A carried matrix with the update `gate * itself + own terms` and the gate along one axis.
   struct Decay {
     unsigned axis;
     mlir::Value gate, total; ///< `tensor<b x n>`; the product of the gates so far
@@ -85,7 +85,7 @@ private:
   Lifting &lifting;
   RowSource &lifter;
   std::map<std::pair<void *, double>, mlir::Value> vectors;
-  /// Of carried tensors that are neither running sums nor direct.
+  /// For carried tensors that are neither running sums nor direct.
   std::map<unsigned, Recurrence> recurrences;
   std::map<unsigned, std::optional<Decay>> decays;
   std::set<Rule> usedRules;

@@ -1,4 +1,4 @@
-//===- FactorUpdates.cpp - Functions of a product of a column and a row --- ===//
+//===- FactorUpdates.cpp - Functions of outer products in factored form --- ===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -25,13 +25,14 @@ using namespace mlir;
 using namespace mlir::ttt;
 
 namespace {
-/// `constant * product of scales / product of divisors * column row^T`, numbers all.
+/// `constant * product of scales / product of divisors * column row^T`, with scalar scales and
+/// divisors.
 struct Factors {
   SmallVector<Value> scales, divisors;
   double constant = 1;
   Value column, row;
 
-  /// Null for 1.
+  /// The scalar factor; null for 1.
   Value scale(OpBuilder &b, Location loc) const {
     auto scalar = RankedTensorType::get({}, tensorType(column).getElementType());
     Value product;
@@ -50,7 +51,7 @@ struct Factors {
 };
 } // namespace
 
-/// The number that a value repeats.
+/// The scalar that `value` broadcasts; null if there is none.
 static Value numberOf(Value value) {
   auto broadcast = value.getDefiningOp<BroadcastOp>();
   bool isNumber = broadcast && tensorType(broadcast.getInput()).getRank() == 0;
@@ -157,7 +158,7 @@ struct FactorSum : OpRewritePattern<ReduceSumOp> {
   }
 };
 
-/// Functions with f(a b) = f(a) f(b), entry by entry.
+/// Elementwise functions with f(a b) = f(a) f(b).
 template <typename OpTy> struct FactorMultiplicative : OpRewritePattern<OpTy> {
   using OpRewritePattern<OpTy>::OpRewritePattern;
 
@@ -175,7 +176,7 @@ template <typename OpTy> struct FactorMultiplicative : OpRewritePattern<OpTy> {
   }
 };
 
-/// Of rank one the iteration multiplies the matrix with a polynomial of its norm.
+/// The iteration multiplies a matrix of rank one by a polynomial of its norm.
 struct FactorNewtonSchulz : OpRewritePattern<NewtonSchulzOp> {
   using OpRewritePattern::OpRewritePattern;
 

@@ -1,4 +1,4 @@
-//===- Lifting.cpp - What parts of the lifting share --------------------- ===//
+//===- Lifting.cpp - Shared state and helpers of the lifting ------------- ===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

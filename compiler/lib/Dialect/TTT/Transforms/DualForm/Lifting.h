@@ -1,12 +1,11 @@
-//===- Lifting.h - What parts of the lifting share ------------*- C++ -*- ===//
+//===- Lifting.h - Shared state and helpers of the lifting ----*- C++ -*- ===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The loop that is lifted, what is known of it, where code goes, why it failed; arithmetic of
-// rows.
+// The loop that is lifted, its analysis, the builder and the first failure; arithmetic on rows.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,15 +16,15 @@
 
 namespace tttc {
 
-/// A number per token, or a vector per token along an axis of what it multiplies:
-/// `tensor<b>`, `tensor<b x n>`; of a token's own terms `tensor<b x b>`,
+/// A scalar per token, or a vector per token along an axis of the tensor that it multiplies:
+/// `tensor<b>` or `tensor<b x n>`; for tokens' own terms `tensor<b x b>` or
 /// `tensor<b x b x n>`. Null is 1.
 struct Factor {
   mlir::Value rows;
   std::optional<unsigned> axis;
 };
 
-/// One loop over the `size` tokens of a mini-batch that becomes matrix ops in front of it.
+/// A loop over the `size` tokens of a mini-batch, which becomes matrix ops in front of it.
 struct Lifting {
   mlir::ttt::EachTokenOp loop;
   InnerLoop &analysis;
@@ -36,28 +35,29 @@ struct Lifting {
 
   Lifting(mlir::ttt::EachTokenOp loop, InnerLoop &analysis, mlir::OpBuilder &builder);
 
-  /// Notes the reason unless there is one already. Gives null.
+  /// Records the reason of the first failure. Returns null.
   mlir::Value fail(mlir::Location loc, const llvm::Twine &reason);
 
-  /// Whether `value` is a matrix that is linear in what the loop carries.
+  /// Returns true if `value` is a matrix that is linear in carried tensors.
   bool isCarriedMatrix(mlir::Value value) const;
   /// `tensor<b>` of ones.
   mlir::Value ones();
-  /// Null is 1.
+  /// `a * b`; null is 1.
   mlir::Value product(mlir::Value a, mlir::Value b);
-  /// `value`, the same for all tokens, with a row axis.
+  /// `value`, which is equal for all tokens, broadcast to rows.
   mlir::Value broadcastRows(mlir::Value value);
-  /// What `rows`, null for ones, were one token before; `first` before the first.
+  /// `rows` (null for ones) shifted by one token: the row of the token before, `first` for the
+  /// first token.
   mlir::Value before(mlir::Value rows, double first);
   /// `vector[t] * rows[t]`; a null vector is 1.
   mlir::Value scaleRows(mlir::Value rows, mlir::Value vector);
-  /// A tensor times one token's factor: a number, or a vector along an axis.
+  /// A tensor times one token's factor: a scalar, or a vector along an axis.
   mlir::Value scaleAlong(mlir::Value tensor, Factor factor);
   /// The row of the last token.
   mlir::Value lastRow(mlir::Value rows);
 };
 
-/// Gives all rows of a value of the body, `tensor<b x ...>`; null after a failure.
+/// Provides all rows of a value of the body, `tensor<b x ...>`; null after a failure.
 class RowSource {
 public:
   virtual ~RowSource() = default;

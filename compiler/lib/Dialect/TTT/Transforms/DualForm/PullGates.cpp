@@ -23,7 +23,7 @@ namespace mlir::ttt {
 using namespace mlir;
 using namespace mlir::ttt;
 
-/// A number or a row that is repeated over a matrix.
+/// The broadcast of a scalar or a row to a matrix that `value` is; else null.
 static BroadcastOp gateOf(Value value) {
   auto gate = value.getDefiningOp<BroadcastOp>();
   return gate && tensorType(gate.getInput()).getRank() < 2 ? gate : BroadcastOp();
@@ -53,7 +53,7 @@ struct PullGate : OpRewritePattern<ContractOp> {
       }
       Location loc = op.getLoc();
       Value factor = gate.getInput();
-      // A gate along the axis that is summed belongs to the row.
+      // A gate along the summed axis scales the row, any other gate the result.
       unsigned axis = gate.getAxes()[0] == 0 ? 1 : 0;
       StringRef axes = isLhs ? op.lhsAxes() : op.rhsAxes();
       bool isSummed = tensorType(factor).getRank() == 1 && !op.resultAxes().contains(axes[axis]);

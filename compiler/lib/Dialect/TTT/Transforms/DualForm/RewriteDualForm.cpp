@@ -1,12 +1,12 @@
-//===- RewriteDualForm.cpp - Compute all tokens of a mini-batch at once --- ===//
+//===- RewriteDualForm.cpp - Rewrite loops over tokens to the dual form --- ===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// See Passes.td. Which loops, in which order, with which remark; the rewrite itself
-// is RowLifter.
+// See Passes.td. Selects the loops, runs the rewrite, which RowLifter implements, and emits
+// remarks.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,12 +27,12 @@ using namespace mlir;
 using namespace mlir::ttt;
 using namespace tttc;
 
-/// Rows per token that are solved for where nobody asked for the dual form. Each is computed from
-/// those before, by code of its own: 8 take seconds to compile, 12 a minute.
+/// Maximum number of unknown rows per token with `auto`. Each row is computed from those before, by
+/// separate code: 8 rows take seconds to compile, 12 a minute.
 static constexpr size_t mostUnknowns = 8;
 
 namespace {
-/// Of a loop that was rewritten.
+/// Properties of a rewritten loop, for remarks.
 struct Found {
   size_t solved = 0; ///< rows per token that a system is solved for
   std::set<CoefficientRows::Rule> rules;
@@ -53,13 +53,13 @@ static StringRef describe(CoefficientRows::Rule rule) {
   llvm_unreachable("not a rule");
 }
 
-/// Whether its tokens are rows of known number.
+/// Returns true if the number of token rows is static.
 static bool isMiniBatch(EachTokenOp loop) {
   return !loop.getTokens().empty() && tensorType(loop.getTokens()[0]).hasStaticShape();
 }
 
-/// What became of one loop. Unless `isAskedFor` it stays if it has more than `mostUnknowns`, and
-/// unless it `takesVectors`, if its coefficients are vectors.
+/// Rewrites one loop, or returns the reason why it stays. Without `isAskedFor` a loop with more
+/// than `mostUnknowns` unknowns stays, without `takesVectors` one whose coefficients are vectors.
 static std::optional<NotLinear> rewrite(EachTokenOp loop, bool isAskedFor, bool takesVectors,
                                         Found &found) {
   if (!isMiniBatch(loop)) {
@@ -89,7 +89,7 @@ static std::optional<NotLinear> rewrite(EachTokenOp loop, bool isAskedFor, bool 
   for (Value value : yield.getValues().drop_front(carried)) {
     results.push_back(isSolved ? lifter.rows(value) : Value());
   }
-  // After the predictions, so that bufferization may update the states in place.
+  // States are updated after the predictions, so that bufferization may update them in place.
   for (unsigned i = 0; i < carried && !lifter.failure(); ++i) {
     results[i] = loop.getResult(i).use_empty() ? loop.getInits()[i] : lifter.last(i);
   }
@@ -99,7 +99,7 @@ static std::optional<NotLinear> rewrite(EachTokenOp loop, bool isAskedFor, bool 
                                    "less than the vectors it needs for each pair of tokens"};
   }
   if (why) {
-    // What was built in front of the loop is not used.
+    // Erase the unused ops that were built in front of the loop.
     while (loop->getPrevNode() != before) {
       loop->getPrevNode()->erase();
     }
@@ -122,16 +122,16 @@ struct TTTRewriteDualFormPass : ttt::impl::TTTRewriteDualFormPassBase<TTTRewrite
       if (isInDecode(loop) && !isMiniBatch(loop)) {
         return;
       }
-      // What maps tokens has no order: primal or dual is a question of what is carried.
+      // With `primal`, only loops that map tokens are rewritten: their tokens have no order.
       auto every = dyn_cast<EveryOp>(loop->getParentOp());
       if (form != tttc::Form::Primal ||
           (every && every.getInits().empty() && loop.getInits().empty())) {
         loops.push_back(loop);
       }
     });
-    // Loops of prefill or decode that stay token by token, by their function and place. The open
-    // mini-batch is computed by a copy behind the loop, which may carry less: it must give the same
-    // bits, so it stays too.
+    // Loops of prefill or decode that stay in primal form, by function and location. The copy of
+    // such a loop for the open mini-batch may carry less and have a dual form, but stays too,
+    // because it must give the same bits.
     llvm::DenseSet<std::pair<Operation *, Location>> kept;
     for (EachTokenOp loop : loops) {
       Location loc = loop.getLoc();

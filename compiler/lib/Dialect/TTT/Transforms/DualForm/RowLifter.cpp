@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Lifting of ops: a value that no token enters keeps its type (uniform), any other
-// gets a row axis in front. Sums keep their triangles apart until something needs
-// the value, so that triangles with the same rows become one product.
+// Lifting of ops: a value that does not depend on tokens keeps its type (uniform), any
+// other gets a leading row axis. Sums keep their triangles separate until a user needs
+// the value, so that triangles with the same rows are merged into one product.
 //
 //===----------------------------------------------------------------------===//
 
@@ -85,9 +85,9 @@ RowSum RowLifter::liftSum(Value value) {
   return sum;
 }
 
-/// `t mod n` of a mini-batch's tokens is their row if mini-batches start at
-/// multiples of n and are n long. Rows past the end are padded as the streams' are: a
-/// value that is not finite at such a position would make gradients NaN.
+/// Lifts the position `t mod n`, or the row of a table at it. For the tokens of a mini-batch
+/// it is their row if mini-batches start at multiples of n and have n tokens. Rows past the
+/// end are padded like those of streams: a non-finite value there would make gradients NaN.
 Value RowLifter::liftTable(Operation *op, Value token, std::optional<int64_t> modulo) {
   auto every = dyn_cast<EveryOp>(lifting.loop->getParentOp());
   if (token != lifting.loop.getToken() || !every || lifting.loop.getStart() != every.getStart()) {
@@ -125,7 +125,7 @@ Value RowLifter::liftTable(Operation *op, Value token, std::optional<int64_t> mo
   if (!row) {
     return positions;
   }
-  // A row of another table's is the product with a row of one 1.
+  // Rows of a table that is not aligned are selected by a product with a one-hot matrix.
   auto square = RankedTensorType::get({lifting.size, *modulo}, lifting.element);
   Value wanted = BroadcastOp::create(lifting.builder, loc, square, positions, ArrayRef<int64_t>{1});
   Value index =

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Builds, in front of a `ttt.each_token`, the matrix form of any value of its body:
-// a change of types for what does not depend on carried tensors, the coefficients
-// of the recurrence for what does, and a triangular system for the rows of updates
-// that read what they update (docs/Rationale/DualForm.md).
+// by a change of types for values that do not depend on carried tensors, by the
+// coefficients of the recurrence for values that do, and by a triangular system for
+// the rows of updates that read the state they update (docs/Rationale/DualForm.md).
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +27,7 @@ class RowLifter : public RowSource {
 public:
   RowLifter(mlir::ttt::EachTokenOp loop, InnerLoop &analysis, mlir::OpBuilder &builder);
 
-  /// Solves for the unknown rows of online updates; before anything else. Returns false
+  /// Solves for the unknown rows of online updates. Must be called first. Returns false
   /// after a failure.
   bool solveUnknowns() { return unknowns.solve(); }
   /// All rows of `value`: `tensor<b x ...>`; null after a failure.
@@ -36,7 +36,7 @@ public:
   mlir::Value last(unsigned index) { return carried.last(index); }
 
   const std::optional<NotLinear> &failure() const { return lifting.why; }
-  /// How coefficients were found, for remarks.
+  /// The rules by which coefficients were found, for remarks.
   const std::set<CoefficientRows::Rule> &rules() const { return coefficients.rules(); }
 
 private:

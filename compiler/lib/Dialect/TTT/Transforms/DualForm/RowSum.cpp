@@ -36,7 +36,7 @@ void RowSum::add(Lifting &lifting, Triangle triangle) {
 Value RowSum::value(Lifting &lifting) const {
   Value value = base;
   for (const Triangle &triangle : triangles) {
-    // The row's factor scales b weights, not the wider result.
+    // The factor of a row scales its b weights instead of the wider result.
     Value term = TrilMatmulOp::create(lifting.builder, triangle.rows.getLoc(),
                                       lifting.scaleRows(triangle.weights, triangle.scale),
                                       triangle.rows, triangle.strict, /*transpose=*/false);

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the rows of a value add up to, before something needs them: triangles with the same rows
-// become one product.
+// The rows of a value as a sum that is not evaluated until a user needs it, so that triangles with
+// the same rows are merged into one product.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,16 +24,16 @@ struct Triangle {
 };
 
 struct RowSum {
-  mlir::Value base; ///< null: nothing
+  mlir::Value base; ///< may be null
   llvm::SmallVector<Triangle> triangles;
 
   void add(Lifting &lifting, mlir::Value rows);
   void add(Lifting &lifting, Triangle triangle);
-  /// The rows; null if there is no term.
+  /// Builds the rows; null if there is no term.
   mlir::Value value(Lifting &lifting) const;
 };
 
-/// What has been lifted so far.
+/// The values that have been lifted so far.
 struct LiftedValues {
   llvm::DenseMap<mlir::Value, mlir::Value> rows;
   llvm::DenseMap<mlir::Value, RowSum> sums;

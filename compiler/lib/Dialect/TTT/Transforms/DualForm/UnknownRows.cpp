@@ -1,4 +1,4 @@
-//===- UnknownRows.cpp - Updates that read what they update -------------- ===//
+//===- UnknownRows.cpp - Updates that read their own state --------------- ===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -19,8 +19,8 @@ using namespace mlir;
 using namespace mlir::ttt;
 using namespace tttc;
 
-/// If nothing carried enters the value, a product in it of a row with a matrix that counts as
-/// linear, being a sum with one from outside of the loop; else null.
+/// If the value does not depend on carried tensors: a product in its computation of a row with a
+/// matrix that is linear because it is a sum with a matrix from outside of the loop. Else null.
 Value UnknownRows::outsideProduct(Value value) {
   llvm::SetVector<Value> reached;
   reached.insert(value);
@@ -43,8 +43,8 @@ Value UnknownRows::outsideProduct(Value value) {
   return product;
 }
 
-/// The predictions a row is made of, each with its Jacobian, if the row is affine in them
-/// with a Jacobian that is a number or a diagonal per token.
+/// Finds the predictions that a row depends on, each with its Jacobian. Fails unless the row is
+/// affine in them with a scalar or diagonal Jacobian per token.
 bool UnknownRows::findAtoms(Value value, LinearForm &atoms) {
   if (auto seen = atomsOf.find(value); seen != atomsOf.end()) {
     atoms = seen->second;
@@ -120,7 +120,7 @@ bool UnknownRows::writeEquation(Value unknown, const LinearForm &atoms, Equation
   for (auto &[atom, jacobian] : atoms) {
     auto coupled = couplings.find(atom);
     if (coupled == couplings.end()) {
-      continue; // the state it predicts with does not change in the mini-batch
+      continue; // the state of the prediction does not change in the mini-batch
     }
     Coefficient scalar{jacobian.value, jacobian.scale, {}};
     Value factor = coefficients.vector(scalar);
@@ -158,7 +158,7 @@ bool UnknownRows::writeEquation(Value unknown, const LinearForm &atoms, Equation
   return !lifting.why;
 }
 
-/// Rows `offset + i * stride` of a tensor, along its first axes.
+/// Offsets, sizes and strides of the rows `offset + i * stride` along the first axes of a tensor.
 static std::tuple<SmallVector<OpFoldResult>, SmallVector<OpFoldResult>, SmallVector<OpFoldResult>>
 interleaved(OpBuilder &b, RankedTensorType part, ArrayRef<int64_t> offsets, int64_t stride) {
   SmallVector<OpFoldResult> from, sizes, strides;
@@ -171,7 +171,7 @@ interleaved(OpBuilder &b, RankedTensorType part, ArrayRef<int64_t> offsets, int6
   return {from, sizes, strides};
 }
 
-/// One system for unknowns that depend on each other: the rows of a token stand together.
+/// Solves one system for unknowns that depend on each other; the rows of a token are adjacent.
 bool UnknownRows::solveTogether(ArrayRef<unsigned> members, ArrayRef<Equation> equations) {
   Location loc = lifting.loop.getLoc();
   int64_t n = members.size();
@@ -206,7 +206,7 @@ bool UnknownRows::solveTogether(ArrayRef<unsigned> members, ArrayRef<Equation> e
     }
     for (const Coupling &coupling : equation.couplings) {
       int64_t column = llvm::find(members, coupling.unknown) - members.begin();
-      // Past the end of a ragged mini-batch nothing may grow.
+      // Weights past the end of a ragged mini-batch are zero, so that the solution does not grow.
       Value valid =
           ValidRowsOp::create(lifting.builder, loc, coupling.weights, lifting.loop.getCount());
       weights = insert(valid, weights, {int64_t(l), column});
@@ -228,7 +228,7 @@ bool UnknownRows::solveTogether(ArrayRef<unsigned> members, ArrayRef<Equation> e
   return true;
 }
 
-/// Groups of unknowns that depend on each other, those first that others depend on.
+/// Groups of unknowns that depend on each other (strongly connected components), dependences first.
 static SmallVector<SmallVector<unsigned>> groupsOf(const std::vector<BitVector> &reads) {
   size_t n = reads.size();
   std::vector<BitVector> reaches = reads;
@@ -266,7 +266,8 @@ static SmallVector<SmallVector<unsigned>> groupsOf(const std::vector<BitVector> 
   return groups;
 }
 
-/// The constant of each of these unknowns, and in `couplings` what multiplies them.
+/// Lifts the constants of the equations of these unknowns and fills `couplings` with the terms that
+/// multiply them.
 bool UnknownRows::liftConstants(ArrayRef<unsigned> members, MutableArrayRef<Equation> equations) {
   unsolved.clear();
   couplings.clear();
@@ -290,7 +291,8 @@ bool UnknownRows::solve() {
       return false;
     }
   }
-  // Lifted without what multiplies unknowns: the constants of the system. Only then.
+  // The constants of the system are lifted without the terms that multiply unknowns. These lifted
+  // values are only valid here; `known` is restored from `outside` afterwards.
   LiftedValues outside = known;
   std::vector<Equation> equations(unknowns.size());
   auto all = llvm::to_vector(llvm::seq<unsigned>(0, unknowns.size()));
@@ -308,7 +310,7 @@ bool UnknownRows::solve() {
   SmallVector<SmallVector<unsigned>> groups = groupsOf(reads);
   llvm::DenseMap<Value, Value> solved;
   for (ArrayRef<unsigned> group : groups) {
-    // To the others, an unknown that is solved is a row like any other.
+    // In the equations of later groups, solved unknowns are ordinary rows.
     if (groups.size() > 1) {
       known = outside;
       known.rows.insert(solved.begin(), solved.end());

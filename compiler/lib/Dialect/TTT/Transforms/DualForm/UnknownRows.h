@@ -1,16 +1,16 @@
-//===- UnknownRows.h - Updates that read what they update -----*- C++ -*- ===//
+//===- UnknownRows.h - Updates that read their own state ------*- C++ -*- ===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// A row that an update takes from a prediction (an online rule) is an unknown. If it is affine in
+// A row that an update takes from a prediction (an online update) is an unknown. If it is affine in
 // its predictions, with one factor per token or one per token and channel, then the unknowns of a
-// mini-batch solve a triangular system: a prediction is a sum over the start of the mini-batch and
-// over the unknowns of earlier tokens. Several updates per token are several rows of the system, in
-// their order. The system is the UT transform of the chunkwise delta rule (arXiv 2406.06484,
-// section 3.2), for any affine update.
+// mini-batch solve a triangular system: a prediction is a sum of a term of the state at the start
+// of the mini-batch and of terms of the unknowns of earlier tokens. Several updates per token are
+// several rows of the system, in their order. The system is the UT transform of the chunkwise delta
+// rule (arXiv 2406.06484, section 3.2), generalised to any affine update.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,13 +28,13 @@ public:
               LiftedValues &known)
       : lifting(lifting), lifter(lifter), coefficients(coefficients), known(known) {}
 
-  /// Solves for the unknown rows, before anything else is lifted: `known` then has them. Returns
+  /// Solves for the unknown rows and adds them to `known`, before anything else is lifted. Returns
   /// false after a failure.
   bool solve();
 
-  /// While equations are written: whether the rows of `value` are to be solved for.
+  /// Returns true if the rows of `value` are unknowns that have not been solved for yet.
   bool isUnsolved(mlir::Value value) const { return unsolved.contains(value); }
-  /// Notes a part of a prediction that multiplies an unknown.
+  /// Records a part of a prediction that multiplies an unknown.
   void couple(const OwnTerm &term, mlir::Value prediction, mlir::Value unknown,
               mlir::Value weights);
 
@@ -62,8 +62,8 @@ private:
   CoefficientRows &coefficients;
   LiftedValues &known;
   llvm::DenseMap<mlir::Value, unsigned> unsolved;  ///< unknown rows and their numbers
-  llvm::DenseMap<mlir::Value, LinearForm> atomsOf; ///< of sums that findAtoms has seen
-  /// Of each prediction, what multiplies unknowns.
+  llvm::DenseMap<mlir::Value, LinearForm> atomsOf; ///< results of findAtoms for sums
+  /// For each prediction, its parts that multiply unknowns.
   llvm::DenseMap<mlir::Value, llvm::SmallVector<Coupling>> couplings;
 };
 

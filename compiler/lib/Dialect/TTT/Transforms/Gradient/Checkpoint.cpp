@@ -1,4 +1,4 @@
-//===- Checkpoint.cpp - What a loop saves for its gradient ---------------- ===//
+//===- Checkpoint.cpp - Checkpointing of loops over time ------------------ ===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -19,7 +19,7 @@
 using namespace mlir;
 using namespace mlir::ttt;
 
-/// Loops over the whole sequence: those that stand in no other.
+/// Loops over the whole sequence: the outermost loops.
 static SmallVector<TokenLoopOpInterface> sequenceLoops(func::FuncOp func) {
   return llvm::to_vector(func.getBody().front().getOps<TokenLoopOpInterface>());
 }
@@ -34,7 +34,8 @@ void ttt::segmentLoops(func::FuncOp func, const Checkpoint &checkpoint) {
       loop->setAttr(saveProductsAttrName, UnitAttr::get(func.getContext()));
     } else if (checkpoint.every > 1) {
       int64_t size = checkpoint.every * groupOf(loop);
-      // The attribute moves in: a segment that is run again keeps its products.
+      // groupTokens keeps the attribute on the inner loop, so that a recomputed segment saves its
+      // products.
       loop->setAttr(saveProductsAttrName, UnitAttr::get(func.getContext()));
       groupTokens(loop, size);
     }
@@ -78,7 +79,7 @@ Checkpoint ttt::cheapest(func::FuncOp layer, int64_t tokens, int64_t states, int
     }
   };
   consider(1);
-  // Without the rounding the least is at the square root; it moves it by little.
+  // Without rounding, the minimum is at the square root; rounding moves it by little.
   int64_t root = std::sqrt(groups * states / std::max<double>(all + rows, 1));
   for (int64_t every = std::max<int64_t>(root - 100, 2); every <= root + 100; ++every) {
     consider(every);

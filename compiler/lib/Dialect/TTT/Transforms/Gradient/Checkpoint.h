@@ -1,11 +1,11 @@
-//===- Checkpoint.h - What a loop saves for its gradient --------*- C++ -*- ===//
+//===- Checkpoint.h - Checkpointing of loops over time ----------*- C++ -*- ===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Checkpoints through time as a loop around the loop, and how many bytes they take.
+// Checkpoints through time, implemented as a loop around the loop, and their memory cost.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,22 +18,22 @@
 
 namespace mlir::ttt {
 
-/// Mini-batches (tokens, in a program that has none) per saved state; 0: nothing is
-/// computed again.
+/// Mini-batches (tokens, in a program without mini-batches) per saved state; 0: no product is
+/// recomputed.
 struct Checkpoint {
   int64_t every = 1;
 };
 
-/// Cuts the loops of `func` into segments of `checkpoint.every` mini-batches and
-/// marks whose products are saved.
+/// Cuts the loops of `func` into segments of `checkpoint.every` mini-batches and marks the
+/// loops whose products are saved.
 void segmentLoops(func::FuncOp func, const Checkpoint &checkpoint);
 
-/// Bytes of a tensor, of one entry of it if its first axis has no length yet.
+/// Bytes of a tensor, or of one entry if its first axis is dynamic.
 int64_t entryBytes(Type type);
 
-/// The checkpoint that needs the fewest bytes for `tokens` tokens, if a saved state
-/// takes `states` bytes and a mini-batch of which everything is saved `all`. A segment
-/// that is run again also holds its tokens, cotangents and gradients.
+/// The checkpoint that needs the fewest bytes for `tokens` tokens, if a saved state takes
+/// `states` bytes and all saved values of a mini-batch `all` bytes. A recomputed segment
+/// also holds its tokens, cotangents and gradients.
 Checkpoint cheapest(func::FuncOp layer, int64_t tokens, int64_t states, int64_t all);
 
 } // namespace mlir::ttt

@@ -1,11 +1,11 @@
-//===- DeriveInnerGradient.cpp - Replace ttt.grad by code ----------------- ===//
+//===- DeriveInnerGradient.cpp - Differentiate ttt.grad ------------------- ===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// See Passes.td. The table and the engine are in AutoDiff/.
+// See Passes.td. The derivative table and the reverse mode are in AutoDiff/.
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,7 +46,7 @@ static LogicalResult derive(GradOp grad) {
     gradients.push_back(gradient);
   }
   for (auto [argument, point] : llvm::zip(body.getArguments(), grad.getPoints())) {
-    // The gradient of a state no op stands between is the argument itself.
+    // A gradient may be a body argument itself, which is replaced by its point too.
     llvm::replace(gradients, Value(argument), point);
     argument.replaceAllUsesWith(point);
   }

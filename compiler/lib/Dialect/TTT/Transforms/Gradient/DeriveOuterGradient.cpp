@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// See Passes.td. A copy of the layer is differentiated as a whole; then it is cut:
-// what its reverse loops read of its forward loops becomes arguments of the one
-// half and results of the other.
+// See Passes.td. A copy of the layer is differentiated as a whole and then split into
+// two functions: values of forward loops that reverse loops read become results of the
+// save function and arguments of the backward function.
 //
 //===----------------------------------------------------------------------===//
 
@@ -52,15 +52,15 @@ static ArrayAttr dictionariesOf(MLIRContext *context, ArrayRef<TensorAttr> tenso
                         }));
 }
 
-/// Whether a task of `layer` is one of a head: any input or result has that axis.
+/// Returns true if a task of `layer` is one head: any input or result has that axis.
 static bool isPerHead(func::FuncOp layer) {
   auto hasHeads = [](TensorAttr tensor) { return tensor.has(Axes::H); };
   return llvm::any_of(argumentTensors(layer), hasHeads) ||
          llvm::any_of(resultTensors(layer), hasHeads);
 }
 
-/// Whose value is saved, one per head or for all: one entry per group of a loop, or one per
-/// token.
+/// Attributes of a saved value: whether there is one per head, and whether it has one entry per
+/// group of a loop or per token.
 static TensorAttr describeSaved(OpResult value, StringRef stage, unsigned number, bool perHead) {
   Builder b(value.getContext());
   auto every = dyn_cast<EveryOp>(value.getOwner());
@@ -72,22 +72,22 @@ static TensorAttr describeSaved(OpResult value, StringRef stage, unsigned number
 }
 
 namespace {
-/// The copy of a layer on its way to a pair of functions.
+/// The copy of a layer while it is transformed to a save and a backward function.
 struct Derivation {
   func::FuncOp layer;
-  func::FuncOp backward;             ///< null after `split` if nothing is asked for
-  SmallVector<Value> outputs;        ///< what the layer returns
-  SmallVector<TensorAttr> returned;  ///< of the outputs
-  SmallVector<Value> gradients;      ///< of what was asked for, in its order
-  SmallVector<TensorAttr> described; ///< of the gradients
-  Operation *end = nullptr;          ///< of the forward part
+  func::FuncOp backward;             ///< null after `split` if no gradient is requested
+  SmallVector<Value> outputs;        ///< results of the layer
+  SmallVector<TensorAttr> returned;  ///< attributes of the outputs
+  SmallVector<Value> gradients;      ///< of the requested inputs, in their order
+  SmallVector<TensorAttr> described; ///< attributes of the gradients
+  Operation *end = nullptr;          ///< the last op of the forward part, a marker
 };
 } // namespace
 
 static bool isInternal(TensorAttr tensor) { return tensor.getRole() == Role::Internal; }
 
-/// Appends cotangent arguments and the derivative with respect to the inputs of these names, all
-/// where it is empty, to a copy of the layer.
+/// Appends cotangent arguments and the derivative with respect to the inputs named in `wrt` (all
+/// if it is empty) to a copy of the layer.
 static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> &wrt,
                                     const Checkpoint &checkpoint) {
   Derivation d{layer, layer.clone(), {}, {}, {}, {}, nullptr};
@@ -103,7 +103,7 @@ static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> 
   unsigned inputs = func.getNumArguments();
   for (auto [value, result] : llvm::zip(d.outputs, d.returned)) {
     if (result.getRole() == Role::Probe) {
-      continue; // a look inside; no loss is taken of it
+      continue; // probes are not differentiated
     }
     unsigned position = func.getNumArguments();
     TensorAttr cotangent = result.withNameAndRole(
@@ -126,7 +126,7 @@ static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> 
     }
   }
   llvm::DenseMap<Value, Value> cotangents;
-  // The outputs move with the loops that give them.
+  // Differentiation replaces loops, and with them the outputs, which are read again below.
   if (failed(tttc::differentiate(block, points, seeds, cotangents))) {
     func.erase();
     return failure();
@@ -140,11 +140,11 @@ static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> 
   return d;
 }
 
-/// What costs as much as a loop over the sequence.
+/// Returns true for ops that are too expensive to recompute: loops over the sequence and attention.
 static bool isSaved(Operation *op) { return isa<TokenLoopOpInterface, AttentionOp>(op); }
 
-/// Results of forward loops and of attention that the derivative reads, or what it reads is made
-/// of: anything else of the forward part is cheap enough to compute again.
+/// Results of forward loops and of attention that the derivative depends on, directly or through
+/// other ops of the forward part, which are cheap enough to recompute.
 static SmallVector<Value> savedValues(const Derivation &d) {
   llvm::DenseSet<Value> seen;
   SmallVector<Value> work;
@@ -173,9 +173,10 @@ static SmallVector<Value> savedValues(const Derivation &d) {
   return saved;
 }
 
-/// Internal tensors that the derivative does not read need not be saved for it.
+/// Erases dead ops, and internal arguments that the derivative does not read, so that they need not
+/// be saved.
 static void dropUnused(func::FuncOp backward) {
-  // Loops of the forward part that nothing reads any more still read their tokens.
+  // First unused loops of the forward part, which still read their tokens.
   Block &body = backward.getBody().front();
   SmallVector<Operation *> ops;
   for (Operation &op : body.without_terminator()) {
@@ -193,7 +194,7 @@ static void dropUnused(func::FuncOp backward) {
   }
 }
 
-/// Cuts the copy into the function that saves and the one that goes back.
+/// Splits the copy into the save and the backward function.
 static LogicalResult split(Derivation &d, SymbolTable &symbols) {
   SmallVector<Value> saved = savedValues(d);
   func::FuncOp layer = d.layer, backward = d.backward;
@@ -201,7 +202,7 @@ static LogicalResult split(Derivation &d, SymbolTable &symbols) {
   auto ret = cast<func::ReturnOp>(backward.getBody().front().getTerminator());
   MLIRContext *context = layer.getContext();
   SmallVector<TensorAttr> described;
-  // Stages of one layer are saved side by side.
+  // The stage is part of the names, because all stages of a layer save values.
   StringRef stage = stageOf(layer);
   std::string prefix = stage.empty() ? "" : (stage + "_").str();
   const bool perHead = isPerHead(layer);
@@ -209,7 +210,7 @@ static LogicalResult split(Derivation &d, SymbolTable &symbols) {
     described.push_back(describeSaved(cast<OpResult>(value), prefix, i, perHead));
   }
 
-  // Forward: the layer's arguments, its results and what is saved.
+  // Save function: the layer's arguments; its results and the saved values.
   SmallVector<Value> results(d.outputs);
   llvm::append_range(results, saved);
   ret->setOperands(results);
@@ -230,7 +231,7 @@ static LogicalResult split(Derivation &d, SymbolTable &symbols) {
   saving.setArgAttrsAttr(dictionariesOf(context, argumentTensors(layer)));
   saving.setResAttrsAttr(dictionariesOf(context, outcomes));
 
-  // Backward: the same arguments, what was saved, cotangents; gradients.
+  // Backward function: the same arguments, saved values and cotangents; gradients.
   ret->setOperands(d.gradients);
   for (auto [i, given] : llvm::enumerate(saved)) {
     Value value = given;
@@ -238,7 +239,7 @@ static LogicalResult split(Derivation &d, SymbolTable &symbols) {
                                        dictionaryOf(context, described[i]), loc))) {
       return failure();
     }
-    // The forward loop is dead here once nothing reads it.
+    // The forward loop is dead in the backward function once it has no users.
     value.replaceAllUsesWith(backward.getArgument(inputs + i));
   }
   backward.setName((layer.getSymName() + "_backward").str());
@@ -256,7 +257,7 @@ static LogicalResult split(Derivation &d, SymbolTable &symbols) {
   }
   symbols.insert(saving, std::next(layer->getIterator()));
   if (d.gradients.empty()) {
-    backward.erase(); // of a stage, none of whose inputs is asked for
+    backward.erase(); // no gradient of an input of this stage is requested
     d.backward = nullptr;
   } else {
     symbols.insert(backward, std::next(saving->getIterator()));
@@ -264,7 +265,7 @@ static LogicalResult split(Derivation &d, SymbolTable &symbols) {
   return success();
 }
 
-/// Bytes per entry of everything that would be saved.
+/// Bytes per entry of all values that would be saved.
 static FailureOr<int64_t> savedBytes(func::FuncOp layer, const llvm::StringSet<> &wrt,
                                      const Checkpoint &checkpoint) {
   FailureOr<Derivation> trial = derive(layer, wrt, checkpoint);
@@ -284,7 +285,8 @@ struct TTTDeriveOuterGradientPass
     : ttt::impl::TTTDeriveOuterGradientPassBase<TTTDeriveOuterGradientPass> {
   using TTTDeriveOuterGradientPassBase::TTTDeriveOuterGradientPassBase;
 
-  /// Names and roles are what the new functions' arguments are told apart by.
+  /// Checks that tensors have names and roles, which identify the arguments of the new functions,
+  /// and that no name is that of an added argument or result.
   LogicalResult checkNames(func::FuncOp layer) {
     llvm::StringMap<Location> names;
     SmallVector<std::tuple<TensorAttr, Type, Location>> tensors;
@@ -336,10 +338,10 @@ struct TTTDeriveOuterGradientPass
     return success();
   }
 
-  /// Adds the tensors between stages that depend on an input of `names`: the chain rule goes
-  /// through their gradients.
+  /// Adds the tensors between stages that depend on an input of `names`, because the chain rule
+  /// needs their gradients.
   void addInternals(ArrayRef<func::FuncOp> layers, llvm::StringSet<> &names) {
-    // Until nothing is added: stages may stand in any order.
+    // Up to a fixpoint, because stages may be in any order.
     for (size_t before = 0; before != names.size();) {
       before = names.size();
       for (func::FuncOp stage : layers) {

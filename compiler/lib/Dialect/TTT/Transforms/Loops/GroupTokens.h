@@ -1,11 +1,11 @@
-//===- GroupTokens.h - A loop over time inside groups of tokens -*- C++ -*- ===//
+//===- GroupTokens.h - Cut a loop over time into groups ---------*- C++ -*- ===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The same loop cut into pieces: for the dual form, and for checkpoints.
+// Used for mini-batches of the dual form and for segments of checkpoints.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,9 +16,8 @@
 
 namespace mlir::ttt {
 
-/// Puts `ttt.every size` around a loop over the whole sequence;
-/// what is carried passes through, the direction is kept, and discardable attributes stay on the
-/// inner loop.
+/// Puts `ttt.every size` around a loop over the whole sequence, in the same direction. Carried
+/// tensors pass through, and discardable attributes stay on the inner loop.
 inline void groupTokens(TokenLoopOpInterface loop, int64_t size) {
   OpBuilder builder(loop);
   Location loc = loop->getLoc();

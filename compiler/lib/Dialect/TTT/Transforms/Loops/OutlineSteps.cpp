@@ -26,8 +26,8 @@ namespace mlir::ttt {
 using namespace mlir;
 using namespace mlir::ttt;
 
-/// Values from outside that the body reads. Constants are not among them: they
-/// move into the body, where folding still sees them.
+/// Values from outside that the body reads. Constants are cloned into the body instead, so
+/// that they can still be folded.
 static SmallVector<Value> captured(EveryOp op) {
   llvm::SetVector<Value> above;
   getUsedValuesDefinedAbove(op.getBody(), above);
@@ -44,8 +44,9 @@ static SmallVector<Value> captured(EveryOp op) {
   return values;
 }
 
-/// The function's arguments and what a call passes: start and count, tokens, what is
-/// captured, what is carried; after these one destination per result with rows.
+/// Moves the body to a new function. `inputs` are the operands of its call: start and count,
+/// tokens, captured values, carried tensors; further arguments are one destination per result
+/// with rows.
 static func::FuncOp moveBody(EveryOp op, ArrayRef<Value> inputs, func::FuncOp parent,
                              SymbolTable &symbols) {
   Location loc = op.getLoc();
@@ -103,7 +104,7 @@ struct TTTOutlineStepsPass : ttt::impl::TTTOutlineStepsPassBase<TTTOutlineStepsP
 
   void runOnOperation() override {
     SymbolTable symbols(getOperation());
-    // Post-order: a group inside a group is a call by the time its parent moves.
+    // Post-order: the body of an inner group is outlined before that of its parent.
     SmallVector<EveryOp> work;
     getOperation()->walk([&](EveryOp op) { work.push_back(op); });
     for (EveryOp op : work) {

@@ -25,7 +25,7 @@ namespace mlir::ttt {
 using namespace mlir;
 using namespace mlir::ttt;
 
-/// The arguments of the step that pass on what starts from zero.
+/// The arguments of the step function that are carried tensors with the initial value zero.
 static SmallVector<unsigned> zeroArguments(EveryOp loop, func::CallOp call) {
   SmallVector<unsigned> arguments;
   for (unsigned state : tttc::zeroStates(loop)) {
@@ -39,8 +39,8 @@ static SmallVector<unsigned> zeroArguments(EveryOp loop, func::CallOp call) {
   return arguments;
 }
 
-/// Sums without their zeros, zeros for products with one. What is carried is still
-/// added to, in its place.
+/// Replaces values that are zero by constants and drops them from sums. The zero arguments
+/// themselves stay in sums, so that states are still updated in place.
 static void simplify(func::FuncOp step, ArrayRef<unsigned> zeroArguments) {
   Block &block = step.getBody().front();
   SmallVector<Value> arguments =

@@ -88,7 +88,7 @@ buildLoop(OpBuilder &builder, Location loc, Value from, Value to, Value step, Va
   return llvm::to_vector(llvm::map_range(loop.getResults(), [](OpResult r) -> Value { return r; }));
 }
 
-/// The body of `op`, cloned, with its arguments mapped; returns what it yields.
+/// Clones `body` with its arguments mapped; returns the yielded values.
 SmallVector<Value> cloneBody(OpBuilder &builder, Block &body, ValueRange arguments) {
   IRMapping mapping;
   mapping.map(body.getArguments(), arguments);
@@ -132,8 +132,8 @@ static void lowerEachToken(EachTokenOp op) {
   op.erase();
 }
 
-/// A copy of the group's tokens from `start`, padded to `size` rows by the last of `count`. Full
-/// groups are copied too where the loop overwrites the stream that they read.
+/// A copy of the group's `count` tokens from `start`, padded to `size` rows with the last one. Full
+/// groups are copied too if the loop overwrites the stream that they read.
 static Value paddedTokens(Rows rows, Value tokens, Value start, Value count, int64_t size) {
   OpBuilder &builder = rows.builder;
   SmallVector<int64_t> shape(tensorType(tokens).getShape());
@@ -150,7 +150,7 @@ static Value paddedTokens(Rows rows, Value tokens, Value start, Value count, int
                    })[0];
 }
 
-/// `stream` with the first `count` of `part`'s rows written from row `first` on.
+/// `stream` with the first `count` rows of `part` written from row `first` on.
 static Value writeRows(Rows rows, Value part, Value count, Value stream, Value first) {
   return buildLoop(rows.builder, rows.loc, rows.index(0), count, rows.index(1), stream,
                    [&](OpBuilder &nested, Value i, ValueRange result) {
@@ -160,8 +160,8 @@ static Value writeRows(Rows rows, Value part, Value count, Value stream, Value f
                    })[0];
 }
 
-/// For each token stream the result that is computed where it lies, or -1: a stream that
-/// nothing else reads, for a group's rows are read before they are written.
+/// For each token stream the result that overwrites it in place, or -1. The stream must have no
+/// other use; a group's rows are read before they are written.
 static SmallVector<int64_t> placesOfResults(EveryOp op) {
   SmallVector<int64_t> places(op.getTokens().size(), -1);
   for (auto [r, result] : llvm::enumerate(op.getRowResults())) {
@@ -187,7 +187,7 @@ static void lowerEvery(EveryOp op) {
   if (!length) {
     length = tensor::DimOp::create(builder, loc, op.getTokens()[0], 0);
   }
-  // What the body calls a token's index counts from the start of the sequence.
+  // Token indices in the body count from the start of the sequence.
   auto inSequence = [&](OpBuilder &at, Value row) -> Value {
     return op.getFirst() ? arith::AddIOp::create(at, loc, op.getFirst(), row).getResult() : row;
   };
@@ -224,7 +224,7 @@ static void lowerEvery(EveryOp op) {
                          return yielded;
                        });
   };
-  // A loop that runs once or not at all: what it carries is updated like any loop's.
+  // A loop with trip count 0 or 1, so that carried tensors are updated as in any loop.
   auto runTail = [&] {
     values = buildLoop(builder, loc, full, length, chunk, values,
                        [&](OpBuilder &nested, Value start, ValueRange current) {
@@ -253,7 +253,7 @@ static void lowerEvery(EveryOp op) {
   op.erase();
 }
 
-/// Nothing to do in full mini-batches, whose count is their size.
+/// Full mini-batches, whose count is their size, need no padding.
 static void lowerPadRows(PadRowsOp op) {
   OpBuilder builder(op);
   int64_t size = tensorType(op.getInput()).getDimSize(0);
@@ -291,7 +291,7 @@ static void lowerPosition(PositionOp op) {
     op.replaceAllUsesWith(
         tensor::FromElementsOp::create(builder, loc, op.getType(), value).getResult());
   } else {
-    // A loop of its own: the few positions of a group are not worth vectors of integers.
+    // A separate scalar loop: vectors of integers do not pay off for the few positions of a group.
     Rows rows{builder, loc};
     Value size = rows.index(tensorType(op.getResult()).getDimSize(0));
     Value row = buildLoop(
@@ -306,7 +306,7 @@ static void lowerPosition(PositionOp op) {
   op.erase();
 }
 
-/// `rows` with zeros from row `from` to row `to`.
+/// `stream` with zeros in rows `from` .. `to` - 1.
 static Value clearRows(Rows rows, Value stream, Value from, Value to) {
   RankedTensorType type = tensorType(stream);
   auto row = RankedTensorType::get(type.getShape().drop_front(), type.getElementType());
@@ -317,7 +317,7 @@ static Value clearRows(Rows rows, Value stream, Value from, Value to) {
                    })[0];
 }
 
-/// `to` with `count` rows of `from` copied, from row `first` to row `at`.
+/// Copies `count` rows of `from`, starting at row `first`, to `to`, starting at row `at`.
 static Value copyRows(Rows rows, Value from, Value first, Value count, Value to, Value at) {
   return buildLoop(rows.builder, rows.loc, rows.index(0), count, rows.index(1), to,
                    [&](OpBuilder &nested, Value i, ValueRange current) {
@@ -350,7 +350,7 @@ static void lowerOverwriteRows(OverwriteRowsOp op) {
   op.erase();
 }
 
-/// Rows that there are move; the others are zeros.
+/// Moves the existing rows and sets the others to zero.
 static void lowerDelay(DelayOp op) {
   OpBuilder builder(op);
   Location loc = op.getLoc();
@@ -361,7 +361,7 @@ static void lowerDelay(DelayOp op) {
   Value distance = arith::MinUIOp::create(builder, loc, length, rows.index(std::abs(by)));
   Value moved = arith::SubIOp::create(builder, loc, length, distance);
   Value none = rows.index(0);
-  // Zeros come first where rows move on, last where they move back.
+  // Zeros are at the start for a positive delay, at the end for a negative one.
   Value result = rows.empty(type, length);
   if (by >= 0) {
     result = clearRows(rows, result, none, distance);
@@ -374,12 +374,13 @@ static void lowerDelay(DelayOp op) {
   op.erase();
 }
 
-/// A stream that is given twice, as rows that two learners store, is copied: results lie apart.
+/// Copies a stream that is returned twice, such as rows that two learners store: results must not
+/// alias.
 static void copyRepeatedResults(func::FuncOp func) {
   auto ret = cast<func::ReturnOp>(func.getBody().front().getTerminator());
   OpBuilder builder(ret);
   Rows rows{builder, func.getLoc()};
-  // Of three equal ones each is the copy of the one before: equal loops would be one again.
+  // Of three equal results each is a copy of the one before, because CSE would merge equal loops.
   llvm::DenseMap<Value, Value> last;
   for (OpOperand &operand : ret->getOpOperands()) {
     auto type = dyn_cast<RankedTensorType>(operand.get().getType());
@@ -401,7 +402,7 @@ struct TTTTileMiniBatchesPass : ttt::impl::TTTTileMiniBatchesPassBase<TTTTileMin
   using TTTTileMiniBatchesPassBase::TTTTileMiniBatchesPassBase;
 
   void runOnOperation() override {
-    // Post-order: bodies are cloned only once their own loops are lowered.
+    // Post-order: inner loops are lowered before the body around them is cloned.
     SmallVector<Operation *> work;
     getOperation()->walk([&](Operation *op) {
       if (isa<EveryOp, EachTokenOp, RowAtOp, PositionOp, DelayOp, TakeRowsOp, OverwriteRowsOp>(
@@ -419,7 +420,7 @@ struct TTTTileMiniBatchesPass : ttt::impl::TTTTileMiniBatchesPassBase<TTTTileMin
           .Case([](DelayOp delay) { lowerDelay(delay); })
           .Case([](PositionOp position) { lowerPosition(position); });
     }
-    // After the loops: full mini-batches and the last one are told apart only now.
+    // After the loops, which clone bodies for full mini-batches and for the last one.
     getOperation()->walk([](PadRowsOp pad) { lowerPadRows(pad); });
     getOperation()->walk([](func::FuncOp func) {
       if (!func.isPrivate()) {

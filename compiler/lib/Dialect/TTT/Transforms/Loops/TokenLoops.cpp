@@ -1,4 +1,4 @@
-//===- TokenLoops.cpp - Through all loops over tokens ---------- ===//
+//===- TokenLoops.cpp - Streams through nested loops ----------- ===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -25,7 +25,7 @@ static RankedTensorType rowOf(RankedTensorType rows) {
   return RankedTensorType::get(rows.getShape().drop_front(), rows.getElementType());
 }
 
-/// The loop with `rows`, values of its body, as further results; gives these.
+/// Adds `rows`, values of its body, to the results of the loop; returns the new results.
 static SmallVector<Value> yieldRows(TokenLoopOpInterface loop, ArrayRef<Value> rows) {
   OpBuilder builder(loop);
   Operation *yield = loop.getYield();

@@ -1,11 +1,11 @@
-//===- TokenLoops.h - Through all loops over tokens -------------*- C++ -*- ===//
+//===- TokenLoops.h - Streams through nested loops --------------*- C++ -*- ===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// What goes through all loops around a place: a stream in, rows out.
+// Passes streams into the innermost of nested loops over tokens, and rows out of it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,10 +18,12 @@
 
 namespace mlir::ttt {
 
-/// Streams of the sequence whose rows are the `rows` of the loop `innermost`'s body.
+/// Yields `rows`, values of the body of `innermost`, through all loops around it. Returns streams
+/// of the whole sequence.
 SmallVector<Value> yieldToTop(ArrayRef<Value> rows, Operation *innermost, func::FuncOp func);
 
-/// The row of `stream`, a stream of the sequence, that the token of `innermost` has.
+/// Passes `stream`, a stream of the whole sequence, through all loops around `innermost`. Returns
+/// the row of the token in the body of `innermost`.
 Value addToken(Value stream, Operation *innermost, func::FuncOp func);
 
 } // namespace mlir::ttt

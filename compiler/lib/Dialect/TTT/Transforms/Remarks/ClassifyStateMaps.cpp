@@ -1,11 +1,11 @@
-//===- ClassifyStateMaps.cpp - Say what a mini-batch does to the state ---- ===//
+//===- ClassifyStateMaps.cpp - Remarks on the class of state updates ------ ===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// See Passes.td. The proof is in Analysis/StateMap.
+// See Passes.td. Analysis/StateMap computes the classes.
 //
 //===----------------------------------------------------------------------===//
 

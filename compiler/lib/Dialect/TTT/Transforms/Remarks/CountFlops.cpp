@@ -26,7 +26,7 @@ namespace mlir::ttt {
 using namespace mlir;
 using namespace mlir::ttt;
 
-/// Of all loops over the whole sequence together, and of what stands between them.
+/// Operations per token of all loops over the whole sequence and of stream ops between them.
 static double perToken(func::FuncOp func, FlopKind kind) {
   auto isStream = [](Value value) {
     auto type = dyn_cast<RankedTensorType>(value.getType());
@@ -42,7 +42,7 @@ static double perToken(func::FuncOp func, FlopKind kind) {
   return total;
 }
 
-/// Of a token in the first mini-batch: products with states that are zero there.
+/// Operations that a token of the first mini-batch saves: products with states that are zero there.
 static double fewerInFirst(func::FuncOp func) {
   double total = 0;
   for (auto every : func.getBody().front().getOps<EveryOp>()) {
@@ -67,7 +67,7 @@ struct TTTCountFlopsPass : ttt::impl::TTTCountFlopsPassBase<TTTCountFlopsPass> {
       }
       double flops = perToken(func, FlopKind::All);
       func->setAttr(flopsAttrName, builder.getF64FloatAttr(flops));
-      // Of a mini-batch whose tokens share something, a token has a part.
+      // Fractions occur where the tokens of a mini-batch share operations.
       auto text = [](double number) {
         return llvm::formatv(number == std::floor(number) ? "{0:F0}" : "{0:F2}", number).str();
       };

@@ -28,8 +28,8 @@ using namespace mlir;
 using namespace mlir::ttt;
 
 namespace {
-/// What `value`, constant along `axes`, is once those axes are gone; null if it
-/// varies along them.
+/// `value` without `axes`, along which it must be constant; null if it varies along
+/// them.
 Value withoutAxes(OpBuilder &builder, Value value, ArrayRef<int64_t> axes, RankedTensorType type) {
   if (std::optional<double> splat = splatValue(value)) {
     return createSplat(builder, value.getLoc(), type, *splat);
@@ -39,7 +39,7 @@ Value withoutAxes(OpBuilder &builder, Value value, ArrayRef<int64_t> axes, Ranke
       !llvm::all_of(axes, [&](int64_t a) { return llvm::is_contained(broadcast.getAxes(), a); })) {
     return Value();
   }
-  // The axes the broadcast adds beyond those summed are added to the sum.
+  // Axes of the broadcast that are not summed are added to the result by a broadcast.
   SmallVector<int64_t> rest;
   for (int64_t axis : broadcast.getAxes()) {
     if (!llvm::is_contained(axes, axis)) {
@@ -118,7 +118,7 @@ struct HoistFactors : OpRewritePattern<ReduceSumOp> {
   }
 };
 
-/// True if `value` waits for a sum, looking back through `depth` ops.
+/// Returns true if `value` depends on a sum, looking back through `depth` ops.
 bool waitsForSum(Value value, unsigned depth = 12) {
   Operation *op = value.getDefiningOp();
   if (!op || depth == 0) {
@@ -129,8 +129,8 @@ bool waitsForSum(Value value, unsigned depth = 12) {
          });
 }
 
-/// True if a factor of the product `value` waits for another sum, and moves out of sums along
-/// `axes`.
+/// Returns true if a factor of the product `value` depends on another sum and can be moved out of
+/// sums along `axes`.
 bool hasFactorToHoist(Value value, ArrayRef<int64_t> axes) {
   SmallVector<Value> factors;
   bool negative = false;
@@ -139,8 +139,8 @@ bool hasFactorToHoist(Value value, ArrayRef<int64_t> axes) {
       factors, [&](Value factor) { return isConstantAlong(factor, axes) && waitsForSum(factor); });
 }
 
-/// reduce_sum(x +- y) -> reduce_sum(x) +- reduce_sum(y) where a factor that waits
-/// for another sum then moves out, so that the sums no longer wait for it.
+/// reduce_sum(x +- y) -> reduce_sum(x) +- reduce_sum(y) if a factor that depends on
+/// another sum can then be moved out, so that the sums no longer depend on it.
 struct SplitSums : OpRewritePattern<ReduceSumOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(ReduceSumOp op, PatternRewriter &rewriter) const override {
@@ -165,7 +165,7 @@ struct SplitSums : OpRewritePattern<ReduceSumOp> {
   }
 };
 
-/// True if `value` is computed, element by element, from a product of matrices.
+/// Returns true if `value` is computed by elementwise ops from a product of matrices.
 bool comesFromProduct(Value value, unsigned depth = 12) {
   Operation *op = value.getDefiningOp();
   if (!op || depth == 0) {
@@ -204,15 +204,17 @@ Value sumOf(OpBuilder &builder, Location loc, ArrayRef<std::pair<Value, bool>> t
   return sum;
 }
 
-/// reduce_sum((x + c y + z) * r) -> c * reduce_sum(y * r) + reduce_sum((x + z) * r) where c waits
-/// for another sum. What was a sum of squares stays at least zero.
+/// reduce_sum((x + c y + z) * r) -> c * reduce_sum(y * r) + reduce_sum((x + z) * r) if c depends
+/// on another sum. The result of a sum of squares is clamped to at least zero.
 struct ExpandProducts : OpRewritePattern<ReduceSumOp> {
   using OpRewritePattern::OpRewritePattern;
-  /// Sums that were made in each function: nested powers would have exponentially many.
+  /// The number of sums built per function, which is limited because nested powers would expand to
+  /// exponentially many.
   mutable llvm::DenseMap<Operation *, unsigned> made;
   static constexpr unsigned mostSums = 512;
 
-  /// A sum that has to be split for a factor to move out, now or after splitting a factor of it.
+  /// Returns true for a sum that must be split so that a factor can be moved out, directly or after
+  /// a factor of it has been split.
   static bool isToSplit(Value value, ArrayRef<int64_t> axes, unsigned depth = 4) {
     return depth && isa_and_nonnull<arith::AddFOp, arith::SubFOp>(value.getDefiningOp()) &&
            llvm::any_of(value.getDefiningOp()->getOperands(),
@@ -235,7 +237,7 @@ struct ExpandProducts : OpRewritePattern<ReduceSumOp> {
     if (found == factors.end()) {
       return rewriter.notifyMatchFailure(op, "no factor is a sum that has to be split");
     }
-    // More than a square of what is split has too many sums, and no sign that is known.
+    // Powers above a square would expand to too many sums, and their sign is not known.
     auto toSplit =
         llvm::count_if(factors, [&](Value factor) { return isToSplit(factor, op.getAxes()); });
     bool isSquare = !negative && llvm::all_of(factors, [&](Value factor) {
@@ -244,7 +246,7 @@ struct ExpandProducts : OpRewritePattern<ReduceSumOp> {
     if (toSplit > 2 || (toSplit == 2 && llvm::count(factors, *found) == 2 && !isSquare)) {
       return rewriter.notifyMatchFailure(op, "a power of a sum");
     }
-    // Few terms cost little, and those of one number cancel exactly.
+    // Sums of few terms are cheap, and a single term cancels exactly.
     int64_t count = tensorType(op.getInput()).getNumElements() /
                     std::max<int64_t>(tensorType(op.getResult()).getNumElements(), 1);
     constexpr int64_t fewTerms = 16;
@@ -285,8 +287,8 @@ struct ExpandProducts : OpRewritePattern<ReduceSumOp> {
   }
 };
 
-/// reduce_sum(broadcast(x) * broadcast(y)) -> broadcast(reduce_sum(x * y)) where both repeat along
-/// the same axes that are not summed.
+/// reduce_sum(broadcast(x) * broadcast(y)) -> broadcast(reduce_sum(x * y)) if both broadcasts add
+/// the same axes and these are not summed.
 struct SumBeforeRepeating : OpRewritePattern<ReduceSumOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(ReduceSumOp op, PatternRewriter &rewriter) const override {
@@ -304,7 +306,7 @@ struct SumBeforeRepeating : OpRewritePattern<ReduceSumOp> {
       first = first ? first : repeat;
       inputs.push_back(repeat.getInput());
     }
-    // Axes, counted without the repeated ones and without the summed ones.
+    // `axes`, renumbered for a tensor without the axes `gone`.
     auto without = [](ArrayRef<int64_t> axes, ArrayRef<int64_t> gone) {
       SmallVector<int64_t> left;
       for (int64_t axis : axes) {
@@ -335,7 +337,7 @@ struct AddToSelf : OpRewritePattern<arith::AddFOp> {
   }
 };
 
-/// x - x -> 0: what is left of a centred row's sum.
+/// x - x -> 0, the remainder of the sum of a centred row.
 struct SubtractSelf : OpRewritePattern<arith::SubFOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(arith::SubFOp op, PatternRewriter &rewriter) const override {
@@ -348,7 +350,7 @@ struct SubtractSelf : OpRewritePattern<arith::SubFOp> {
   }
 };
 
-/// x * 0 -> 0 and x + 0 -> x, for what SubtractSelf leaves.
+/// x * 0 -> 0 and x + 0 -> x, which clean up after SubtractSelf.
 struct DropZero : RewritePattern {
   explicit DropZero(MLIRContext *context) : RewritePattern(MatchAnyOpTypeTag(), 1, context) {}
   LogicalResult matchAndRewrite(Operation *op, PatternRewriter &rewriter) const override {
@@ -367,7 +369,7 @@ struct DropZero : RewritePattern {
   }
 };
 
-/// (x * c1) * c2 -> x * (c1 c2) where c2 is a power of two: exact.
+/// (x * c1) * c2 -> x * (c1 c2) if c1 or c2 is a power of two, which is exact.
 struct FoldPowersOfTwo : OpRewritePattern<arith::MulFOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(arith::MulFOp op, PatternRewriter &rewriter) const override {
