@@ -9,6 +9,7 @@ Runs every check that needs no kernel, and prints the violations:
 
 - format: the layout of C, C++ and TableGen sources;
 - constraints: each constraint of an op is named at its verifier and has a test named after it;
+- descriptions: each operand, attribute, result and region of an op has a description in ODS;
 - passes: each pass has a folder of tests, named like its flag;
 - messages: each message is in a test (messages.py);
 - mutations: each matches one place (mutate.py), and the page has only mutations of the list;
@@ -20,11 +21,16 @@ import argparse
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 DOCTESTS = ["npz.py", "ptxloops.py", "official.py", "skipped.py", "demo/picture.py"]
+
+
+class Skipped(Exception):
+    """A check that cannot run here; the reason is its text."""
 
 
 def texts(folder, *suffixes):
@@ -56,6 +62,24 @@ def constraints():
         numbers = sorted(int(name.rsplit("-c", 1)[1]) for name in ids if name.rsplit("-", 1)[0] == op)
         if numbers != list(range(1, len(numbers) + 1)):
             yield f"{op}: constraints {numbers} are not numbered from 1 on"
+
+
+def descriptions():
+    from generated import OPS, variables_of_ops
+
+    config = shutil.which("llvm-config-22")
+    if not config:
+        raise Skipped("llvm-config-22 is missing")
+    llvm = pathlib.Path(subprocess.run([config, "--prefix"], check=True, capture_output=True,
+                                       text=True).stdout.strip())
+    for needed in (llvm / "bin" / "llvm-tblgen", llvm / "include" / "mlir" / "IR" / "OpBase.td"):
+        if not needed.exists():
+            raise Skipped(f"{needed} is missing")
+    for source in OPS.values():
+        for op, place, variables in variables_of_ops(str(llvm), source):
+            for variable in variables:
+                if not variable.description.strip():
+                    yield f"{place}: {op}: {variable.kind} `{variable.name}` has no description"
 
 
 def passes():
@@ -109,6 +133,7 @@ def main():
     checks = {
         "format": lambda: run("utils/check-format.sh"),
         "constraints": constraints,
+        "descriptions": descriptions,
         "passes": passes,
         "messages": lambda: run(python, "utils/messages.py"),
         "mutations": mutations,
@@ -118,7 +143,11 @@ def main():
     }
     broken = 0
     for name, check in checks.items():
-        problems = list(check())
+        try:
+            problems = list(check())
+        except Skipped as reason:
+            print(f"check: {name}: skipped, {reason}", flush=True)
+            continue
         broken += bool(problems)
         print(f"check: {name}: {'good' if not problems else f'{len(problems)} lines'}", flush=True)
         for problem in problems:

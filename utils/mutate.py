@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Mutation testing: breaks the mathematics in one place at a time and runs the tests.
 
-    utils/mutate.py --work DIR [--only TEXT]
+    utils/mutate.py --work DIR [--only TEXT] [--trust]
     utils/mutate.py --list [--only TEXT]
 
 Works on a copy of the checkout in DIR with a separate build. The checkout is only read, except for
@@ -148,31 +148,42 @@ class Runner:
                                 capture_output=True, text=True)
         return result.returncode == 0, "no work to do" not in result.stdout
 
-    def failing(self, regex):
-        """The name of the first of these tests that fails, or None."""
-        environment = dict(os.environ, TTTC_TEST_FAILFAST="1", TTTC_TEST_SEED="20")
+    def failing(self, regex, only=None):
+        """The first of these tests that fails, with the case of it that says so, such as
+        `lit Dialect/TTT/ops.mlir`; None if all pass. `only`: the case to run."""
+        environment = dict(os.environ, TTTC_TEST_FAILFAST="1", TTTC_TEST_SEED="20",
+                           LIT_OPTS="--max-failures=1")
+        if only:
+            environment.update(TTTC_TEST_ONLY=only, LIT_FILTER=re.escape(only))
         command = ["ctest", "--test-dir", str(self.build), "-R", regex, "--no-tests=error",
-                   "--stop-on-failure", "--timeout", "1200"]
+                   "--stop-on-failure", "--output-on-failure", "--timeout", "1200"]
         result = subprocess.run(command, env=environment, capture_output=True, text=True)
         if result.returncode == 0:
             return None
+        case = re.search(r"^(?:FAIL: tttc :: (\S+)|(?:FAIL|ERROR): (\w+) \()", result.stdout,
+                         re.MULTILINE)
+        if only and not case:
+            return None  # there is no such case any more
         failed = re.search(r"^\s*\d+ - (\S+) \(", result.stdout, re.MULTILINE)
-        return failed[1] if failed else regex
+        name = failed[1] if failed else regex
+        return f"{name} {case[1] or case[2]}" if case else name
 
     def first_failure(self, expected=None, everything=False):
-        """The first test that fails; tests that match `expected` run first. Tests whose targets did
-        not change are skipped up to the first that has to be rebuilt, unless `everything` is
-        set."""
-        likely = [test for test in TESTS if expected and re.search(test[0], expected)]
+        """The first test that fails; the `expected` one, a result of `failing`, is run first. Tests
+        before the first that has to be built again pass as before and are not run, except with
+        `everything`."""
+        name, _, case = (expected or "").partition(" ")
+        likely = [test for test in TESTS if name and re.search(test[0], name)]
         is_changed = everything
         for regex, targets in likely + [test for test in TESTS if test not in likely]:
             is_built, has_changed = self.make(targets)
             if not is_built:
                 return DOES_NOT_COMPILE
-            # Run all later tests: one target may have built the dependencies of the next.
+            # From then on all: one target may have brought what the next one needs.
             is_changed |= has_changed
             if is_changed:
-                failure = self.failing(regex)
+                is_likely = case and (regex, targets) in likely
+                failure = is_likely and self.failing(regex, case) or self.failing(regex)
                 if failure:
                     return failure
         return None
@@ -225,6 +236,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--work", type=pathlib.Path, help="folder of the copy")
     parser.add_argument("--only", default="", help="mutations whose name has this text")
+    parser.add_argument("--trust", action="store_true",
+                        help="do not run the tests of the unchanged tree first: they pass")
     parser.add_argument("--list", action="store_true", help="check that each has its place, run none")
     options = parser.parse_args()
     chosen = [m for m in MUTATIONS if options.only in m.name]
@@ -239,6 +252,10 @@ def main():
     todo += [m for m in chosen if m not in todo and not runner.known(m)[1]]
     if todo:
         print("mutate.py: the unchanged tree", flush=True)
+    if todo and options.trust:
+        for _, targets in TESTS:
+            runner.must(["ninja", "-C", str(runner.build), *targets])
+    elif todo:
         failure = runner.first_failure(everything=True)
         if failure:
             sys.exit(f"mutate.py: the unchanged tree fails: {failure}")

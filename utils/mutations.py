@@ -178,8 +178,6 @@ MUTATIONS = [
              "add(loop.getInits()[i], part);", ""),
     function("RecurrenceOp::expandToLoop", "coefficients behind the end are zero", EXPAND,
              "value = PadRowsOp::create", "value = ValidRowsOp::create"),
-    function("DecayedProductsOp::expandToLoop", "products behind the end are zero", EXPAND,
-             "Value result = PadRowsOp::create", "Value result = ValidRowsOp::create"),
     function("RecurrenceOp::expandToLoop", "coefficients start from zero", EXPAND, "i % (n + 1) == 0", "0"),
     function("RecurrenceOp::expandToLoop", "a token's own term lost", EXPAND,
              "terms.push_back(ownColumn(rate));", ""),

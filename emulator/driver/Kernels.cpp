@@ -63,10 +63,10 @@ int cuModuleLoadDataEx(LoadedImage **module, const void *image, unsigned count, 
                        void **values) {
   if (!image)
     return InvalidValue;
-  const bool isElf = std::memcmp(image,
-                                 "\x7f"
-                                 "ELF",
-                                 4) == 0;
+  const bool isElf = std::strncmp(static_cast<const char *>(image),
+                                  "\x7f"
+                                  "ELF",
+                                  4) == 0;
   note("cuModuleLoadData %s", isElf ? "machine code" : "ptx");
   std::lock_guard<std::mutex> lock(state().mutex);
   if (Status status = readyToWait())

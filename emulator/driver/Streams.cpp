@@ -44,10 +44,12 @@ int cuStreamBeginCapture_v2(Stream *stream, int) {
     return CaptureUnsupported;
   if (!isStream(stream))
     return InvalidHandle;
+  if (Status status = ready())
+    return status;
   state().capture = std::make_unique<Graph>();
   state().captured = stream;
   state().captureBroken = false;
-  return ready();
+  return Success;
 }
 
 int cuStreamEndCapture(Stream *stream, Graph **graph) {
@@ -116,7 +118,10 @@ int cuEventRecord(Event *event, void *) {
   return ready();
 }
 
-int cuEventQuery(Event *event) { return state().events.count(event) ? ready() : InvalidHandle; }
+int cuEventQuery(Event *event) {
+  std::lock_guard<std::mutex> lock(state().mutex);
+  return state().events.count(event) ? ready() : InvalidHandle;
+}
 int cuEventSynchronize(Event *event) { return cuEventQuery(event); }
 
 int cuEventElapsedTime(float *milliseconds, Event *begin, Event *end) {

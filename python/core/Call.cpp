@@ -41,6 +41,7 @@ private:
   bool readInputs();
   bool countCopy(const TensorSlot &slot);
   bool readSequences();
+  bool isGiven(Option option) const { return options[option] && options[option] != Py_None; }
   bool readSlots(Option option, const int64_t *&slots, ArrayView &view);
   bool checkPlace(const ArrayView &view, const char *name);
   void findExtents();
@@ -226,7 +227,7 @@ void Call::findExtents() {
     exchangeAxes(layoutOf(info, entry.layout), axes, lengths);
     const int64_t *length = lengths;
     if (axes & TTTC_AXIS_BATCH) {
-      const bool isSlots = info.role == TTTC_STATE_INITIAL && options[ReadSlots];
+      const bool isSlots = info.role == TTTC_STATE_INITIAL && isGiven(ReadSlots);
       if (!hasBatch && !isSlots) {
         extents.batch = *length;
         hasBatch = true;
@@ -250,7 +251,7 @@ void Call::findExtents() {
 
 bool Call::readSlots(Option option, const int64_t *&slots, ArrayView &view) {
   const char *name = optionNames[option];
-  if (!options[option] || options[option] == Py_None)
+  if (!isGiven(option))
     return true;
   if (!view.read(options[option], name, "i64", /*isWritten=*/false) || !checkPlace(view, name))
     return false;
@@ -354,7 +355,7 @@ PyObject *Call::run(bool isForOne) {
   if (!readSlots(ReadSlots, settings.read_slots, readView) ||
       !readSlots(WriteSlots, settings.write_slots, writeView))
     return nullptr;
-  if (options[NumThreads] && options[NumThreads] != Py_None) {
+  if (isGiven(NumThreads)) {
     const unsigned long threads = PyLong_AsUnsignedLong(options[NumThreads]);
     if (PyErr_Occurred())
       return nullptr;

@@ -7,7 +7,8 @@
 #
 # Every call has a time limit and, unless a sanitizer is built in, a memory limit.
 # A seed is drawn for each run and printed; TTTC_TEST_SEED reproduces a run. With
-# TTTC_TEST_FAILFAST set a test ends at its first failure.
+# TTTC_TEST_FAILFAST set a test ends at its first failure; TTTC_TEST_ONLY is the name of a single
+# case to run.
 #
 #===------------------------------------------------------------------------===#
 
@@ -115,4 +116,5 @@ class IntegrationTest(unittest.TestCase):
 
 def main():
     print(f"TTTC_TEST_SEED={SEED}", flush=True)
-    unittest.main(argv=sys.argv[:1], failfast="TTTC_TEST_FAILFAST" in os.environ)
+    only = ["-k", os.environ["TTTC_TEST_ONLY"]] if "TTTC_TEST_ONLY" in os.environ else []
+    unittest.main(argv=sys.argv[:1] + only, failfast="TTTC_TEST_FAILFAST" in os.environ)

@@ -119,7 +119,7 @@ static bool removedByDual(Operation *op) { return isa<ttt::AppendOp, ttt::Attend
 static bool removedByTiled(Operation *op) {
   return isa<ttt::TokenLoopOpInterface, ttt::PositionOp, ttt::RowAtOp, ttt::DelayOp,
              ttt::TakeRowsOp, ttt::OverwriteRowsOp, ttt::AttentionOp, ttt::AttentionGradientOp,
-             ttt::StoredRowsOp, ttt::SpreadRowsOp>(op);
+             ttt::PadRowsOp, ttt::StoredRowsOp, ttt::SpreadRowsOp>(op);
 }
 
 constexpr Phase tttc::tttPhase = {"ttt", nullptr, buildNothing, nullptr};

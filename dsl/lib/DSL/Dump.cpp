@@ -14,6 +14,8 @@
 #include "FormatExpr.h"
 #include "tttc/DSL/Parser.h"
 
+#include <iterator>
+
 using namespace tttc::dsl;
 
 namespace {
@@ -151,6 +153,7 @@ void Dumper::learner(const Learner &learner) {
 
 void Dumper::statement(const Stmt &stmt, unsigned indent) {
   static const char *const names[] = {"every", "each-token", "repeat", "assign", "out", "probe"};
+  static_assert(std::size(names) == static_cast<size_t>(StmtKind::Probe) + 1, "a name is missing");
   std::string content = names[static_cast<int>(stmt.kind)];
   if (!stmt.name.empty())
     content += " " + stmt.name;

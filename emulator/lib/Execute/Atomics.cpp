@@ -74,7 +74,7 @@ uint64_t resultOf(const Inst &inst, uint64_t old, uint64_t b, uint64_t c) {
 }
 
 void runAtomic(Step &step, const Inst &inst) {
-  const bool hasC = inst.c != noSlot;
+  const bool hasC = inst.c != noSlot, isSwap = static_cast<AtomicOp>(inst.sub) == AtomicOp::Cas;
   if (!step.needs(inst.a, "address"))
     return;
   const uint64_t *b = step.read(inst.b), *c = hasC ? step.read(inst.c) : b;
@@ -97,6 +97,11 @@ void runAtomic(Step &step, const Inst &inst) {
     poison |= uint32_t(isPoison) << lane;
     if (inst.isAcquire || !inst.isRelease)
       acquireAt(step, lane, place);
+    // A compare-and-swap that fails is a load only.
+    if (isSwap && old != b[lane] && !resultPoison) {
+      d[lane] = old;
+      return;
+    }
     const uint64_t before = step.machine.progress;
     if (!step.store(lane, place, &result, inst.bytes, true, resultPoison))
       return;

@@ -132,6 +132,19 @@ TEST(PtxRace, GlobalMemoryBetweenCtas) {
                     "TAKE: ld.acquire.gpu.global.u32 %r3, [%in]" +
                     end + "ld.global.u32 %r4, [%out];"),
             ErrorKind::GlobalRace);
+  // A compare-and-swap releases if it succeeds; if it fails it is a load.
+  const std::string take = "ret; TAKE: ld.acquire.gpu.global.u32 %r3, [%in]" + end +
+                           "ld.global.u32 %r4, [%out];";
+  EXPECT_FALSE(between(roles +
+                       "st.global.u32 [%out], %r2; "
+                       "atom.release.gpu.global.cas.b32 %r5, [%in], 0, 7; " +
+                       take));
+  EXPECT_EQ(between(roles +
+                    "st.global.u32 [%out], %r2; "
+                    "atom.release.gpu.global.cas.b32 %r5, [%in], 5, 7; "
+                    "st.relaxed.gpu.global.u32 [%in], %r2; " +
+                    take),
+            ErrorKind::GlobalRace);
   EXPECT_FALSE(between("red.global.add.u32 [%in], 1;"));
 }
 

@@ -236,6 +236,17 @@ func.func @every_c4(%k: tensor<12x8xf32>, %q: tensor<16x8xf32>) -> tensor<16x8xf
 
 // -----
 
+func.func @every_c4_streams(%s: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error @+1 {{expected a token stream, whose length is the number of tokens}}
+  %y = ttt.every 4 tokens() carry(%s) : (tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%start: index, %count: index, %st: tensor<8xf32>):
+    ttt.yield %st : tensor<8xf32>
+  }
+  return %y : tensor<8xf32>
+}
+
+// -----
+
 func.func @each_token_c1(%k: tensor<4x8xf32>, %i: index) -> tensor<4x8xf32> {
   // expected-error @+1 {{expected a token argument of type 'tensor<8xf32>', found 'tensor<1x8xf32>'}}
   %y = ttt.each_token %i, %i tokens(%k) carry() : (index, index, tensor<4x8xf32>) -> tensor<4x8xf32> {

@@ -58,9 +58,17 @@ func.func @attention_gradient_c1(%q: tensor<?x8xf32>) -> tensor<?x8xf32> {
 // -----
 
 func.func @stored_rows_c1(%k: tensor<4x8xf32>) -> tensor<4x8xf32> {
-  // expected-error @+1 {{expected a stream and a window of at least one row, found 'tensor<4x8xf32>'}}
+  // expected-error @+1 {{expected a stream, found 'tensor<4x8xf32>'}}
   %0 = ttt.stored_rows %k : tensor<4x8xf32>
   return %0 : tensor<4x8xf32>
+}
+
+// -----
+
+func.func @stored_rows_c1_window(%k: tensor<?x8xf32>) -> tensor<?x8xf32> {
+  // expected-error @+1 {{expected a window of at least one row, found 0}}
+  %0 = ttt.stored_rows %k window 0 : tensor<?x8xf32>
+  return %0 : tensor<?x8xf32>
 }
 
 // -----

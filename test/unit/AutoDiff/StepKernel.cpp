@@ -73,7 +73,7 @@ bool compile(StepGradient &step, KernelSignature &signature, llvm::TargetMachine
   if (failed(manager.run(*step.module))) {
     return false;
   }
-  takeWorkspaceSizes(*step.module, signature);
+  takeSizes(*step.module, signature);
   llvm::LLVMContext context;
   auto code = translate(*step.module, context, signature, machine, /*sharedObject=*/true);
   if (!code) {

@@ -8,9 +8,9 @@
 // CHECK-SAME: (%[[X:.*]]: memref<5xf32>, %[[W:.*]]: memref<?xi8>)
 // CHECK-SAME: ttt.workspace = #ttt.workspace<192, alignment = 64>
 // CHECK-DAG: %[[FIRST:.*]] = arith.constant 0 : index
-// CHECK-DAG: %[[SECOND:.*]] = arith.constant 64 : index
-// CHECK-DAG: memref.view %[[W]][%[[FIRST]]][] : memref<?xi8> to memref<5xf32>
-// CHECK-DAG: memref.view %[[W]][%[[SECOND]]][] : memref<?xi8> to memref<4x4xf64>
+// CHECK-DAG: %[[SECOND:.*]] = arith.constant 128 : index
+// CHECK-DAG: memref.view %[[W]][%[[SECOND]]][] : memref<?xi8> to memref<5xf32>
+// CHECK-DAG: memref.view %[[W]][%[[FIRST]]][] : memref<?xi8> to memref<4x4xf64>
 // CHECK: vector.load %[[X]]
 // CHECK: vector.store
 // NARROW: ttt.workspace = #ttt.workspace<160, alignment = 32>

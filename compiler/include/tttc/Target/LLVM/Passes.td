@@ -135,7 +135,8 @@ def PlaceBuffersPass : Pass<"ttt-place-buffers", "::mlir::ModuleOp"> {
     error at any other allocation.
   }];
   let options = [Option<"alignment", "alignment", "int64_t", "64", "alignment of each buffer in bytes">];
-  let dependentDialects = ["::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect", "::mlir::vector::VectorDialect"];
+  let dependentDialects = ["::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect", "::mlir::ttt::TTTDialect",
+                           "::mlir::vector::VectorDialect"];
 }
 
 def LowerVectorsPass : Pass<"ttt-lower-vectors", "::mlir::func::FuncOp"> {

@@ -83,8 +83,11 @@ LogicalResult AttentionGradientOp::verify() { return verifyAttention(*this); }
 
 LogicalResult StoredRowsOp::verify() {
   // stored_rows-c1
-  if (!isStream(getType()) || !isWindow(getWindow())) {
-    return emitOpError("expected a stream and a window of at least one row, found ") << getType();
+  if (!isStream(getType())) {
+    return emitOpError("expected a stream, found ") << getType();
+  }
+  if (!isWindow(getWindow())) {
+    return emitOpError("expected a window of at least one row, found ") << int64_t(*getWindow());
   }
   return success();
 }

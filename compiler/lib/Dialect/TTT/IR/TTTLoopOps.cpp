@@ -34,6 +34,9 @@ static LogicalResult verifyTokenLoop(TokenLoopOpInterface op) {
   int64_t rows = op.getRowsPerStep();
   unsigned indices = op.getNumIndices();
   auto fits = [](Type expected, Type found) { return expected == found; };
+  if (op.getTokens().empty()) {
+    return op->emitOpError("expected a token stream, whose length is the number of tokens");
+  }
   for (Value token : op.getTokens()) {
     auto type = tensorType(token);
     if (type.getRank() == 0 || type.getDimSize(0) != tensorType(op.getTokens()[0]).getDimSize(0)) {

@@ -28,7 +28,7 @@ def TTT_NoRowsOp : TTT_ValueOp<"no_rows"> {
     %K = ttt.no_rows : tensor<?x64xf32>
     ```
   }];
-  let results = (outs TTT_Tensor:$result);
+  let results = (outs Res<TTT_Tensor, "no rows: [0, ...], with a dynamic first axis">:$result);
   let assemblyFormat = "attr-dict `:` type($result)";
   let hasVerifier = 1;
 }
@@ -46,8 +46,12 @@ def TTT_AppendOp : TTT_ValueOp<"append", [AllTypesMatch<["rows", "result"]>]> {
     %K1 = ttt.append %K, %k : tensor<?x64xf32>, tensor<64xf32>
     ```
   }];
-  let arguments = (ins TTT_Tensor:$rows, TTT_Tensor:$row, OptionalAttr<I64Attr>:$window);
-  let results = (outs TTT_Tensor:$result);
+  let arguments = (ins
+    Arg<TTT_Tensor, "rows stored so far, oldest first: [?, ...]">:$rows,
+    Arg<TTT_Tensor, "row of the current token: [...]">:$row,
+    Arg<OptionalAttr<I64Attr>,
+        "number of last rows that are kept, at least 1; all rows if absent">:$window);
+  let results = (outs Res<TTT_Tensor, "stored rows with the new one last: [?, ...]">:$result);
   let assemblyFormat = "$rows `,` $row attr-dict `:` type($rows) `,` type($row)";
   let hasVerifier = 1;
 }
@@ -65,8 +69,13 @@ def TTT_AttendOp : TTT_ValueOp<"attend"> {
     %y = ttt.attend %q, %K, %V : tensor<64xf32>, tensor<?x64xf32>, tensor<?x32xf32> -> tensor<32xf32>
     ```
   }];
-  let arguments = (ins TTT_Tensor:$query, TTT_Tensor:$keys, TTT_Tensor:$values);
-  let results = (outs TTT_Tensor:$result);
+  let arguments = (ins
+    Arg<TTT_Tensor, "query of one token: [n]">:$query,
+    Arg<TTT_Tensor, "stored keys, one per row: [?, n]">:$keys,
+    Arg<TTT_Tensor, "stored values, one per row: [?, m]">:$values);
+  let results = (outs
+    Res<TTT_Tensor,
+        "average of the values, weighted by softmax: [m]; zero if no row is stored">:$result);
   let assemblyFormat = [{
     $query `,` $keys `,` $values attr-dict `:` type($query) `,` type($keys) `,` type($values)
     `->` type($result)
@@ -95,9 +104,17 @@ def TTT_AttentionOp : TTT_ValueOp<"attention"> {
         : tensor<?x64xf32>, tensor<?x64xf32>, tensor<?x32xf32> -> tensor<?x32xf32>, tensor<?xf32>
     ```
   }];
-  let arguments = (ins TTT_Tensor:$queries, TTT_Tensor:$keys, TTT_Tensor:$values,
-                       OptionalAttr<I64Attr>:$window, UnitAttr:$before);
-  let results = (outs TTT_Tensor:$rows, TTT_Tensor:$logs);
+  let arguments = (ins
+    Arg<TTT_Tensor, "queries, one row per token: [T, n]">:$queries,
+    Arg<TTT_Tensor, "keys, one row per token: [T, n]">:$keys,
+    Arg<TTT_Tensor, "values, one row per token: [T, m]">:$values,
+    Arg<OptionalAttr<I64Attr>,
+        "number of rows that a token sees at most, at least 1; no limit if absent">:$window,
+    Arg<UnitAttr, "whether a token sees only the rows before its own">:$before);
+  let results = (outs
+    Res<TTT_Tensor, "answers, one row per token: [T, m]; zero if it sees no row">:$rows,
+    Res<TTT_Tensor,
+        "logarithm of each token's softmax denominator: [T]; zero if it sees no row">:$logs);
   let assemblyFormat = [{
     (`before` $before^)? $queries `,` $keys `,` $values (`window` $window^)? attr-dict
     `:` type($queries) `,` type($keys) `,` type($values) `->` type($rows) `,` type($logs)
@@ -128,10 +145,20 @@ def TTT_AttentionGradientOp : TTT_ValueOp<"attention_gradient", [
         : tensor<?x64xf32>, tensor<?x64xf32>, tensor<?x32xf32>, tensor<?x32xf32>, tensor<?xf32>
     ```
   }];
-  let arguments = (ins TTT_Tensor:$queries, TTT_Tensor:$keys, TTT_Tensor:$values, TTT_Tensor:$rows,
-                       TTT_Tensor:$logs, TTT_Tensor:$cotangent, OptionalAttr<I64Attr>:$window,
-                       UnitAttr:$before);
-  let results = (outs TTT_Tensor:$dQueries, TTT_Tensor:$dKeys, TTT_Tensor:$dValues);
+  let arguments = (ins
+    Arg<TTT_Tensor, "queries, one row per token: [T, n]">:$queries,
+    Arg<TTT_Tensor, "keys, one row per token: [T, n]">:$keys,
+    Arg<TTT_Tensor, "values, one row per token: [T, m]">:$values,
+    Arg<TTT_Tensor, "`rows` of the differentiated op: [T, m]">:$rows,
+    Arg<TTT_Tensor, "`logs` of the differentiated op: [T]">:$logs,
+    Arg<TTT_Tensor, "cotangent of `rows`: [T, m]">:$cotangent,
+    Arg<OptionalAttr<I64Attr>,
+        "number of rows that a token sees at most, at least 1; no limit if absent">:$window,
+    Arg<UnitAttr, "whether a token sees only the rows before its own">:$before);
+  let results = (outs
+    Res<TTT_Tensor, "cotangent of `queries`: [T, n]">:$dQueries,
+    Res<TTT_Tensor, "cotangent of `keys`: [T, n]">:$dKeys,
+    Res<TTT_Tensor, "cotangent of `values`: [T, m]">:$dValues);
   let assemblyFormat = [{
     (`before` $before^)? $queries `,` $keys `,` $values `,` $rows `,` $logs `,` $cotangent
     (`window` $window^)? attr-dict
@@ -153,8 +180,12 @@ def TTT_StoredRowsOp : TTT_ValueOp<"stored_rows", [AllTypesMatch<["input", "resu
     %K_final = ttt.stored_rows %k : tensor<?x64xf32>
     ```
   }];
-  let arguments = (ins TTT_Tensor:$input, OptionalAttr<I64Attr>:$window);
-  let results = (outs TTT_Tensor:$result);
+  let arguments = (ins
+    Arg<TTT_Tensor, "stream, one row per token: [T, ...]">:$input,
+    Arg<OptionalAttr<I64Attr>,
+        "number of last rows that are kept, at least 1; all rows if absent">:$window);
+  let results = (outs
+    Res<TTT_Tensor, "rows that are stored, oldest first: [min(window, T), ...]">:$result);
   let assemblyFormat = "$input (`window` $window^)? attr-dict `:` type($result)";
   let hasVerifier = 1;
 }
@@ -172,8 +203,10 @@ def TTT_SpreadRowsOp : TTT_ValueOp<"spread_rows", [AllTypesMatch<["input", "like
     %d_k = ttt.spread_rows %d_K_final like %k : tensor<?x64xf32>
     ```
   }];
-  let arguments = (ins TTT_Tensor:$input, TTT_Tensor:$like);
-  let results = (outs TTT_Tensor:$result);
+  let arguments = (ins
+    Arg<TTT_Tensor, "last rows of the result, at most T: [?, ...]">:$input,
+    Arg<TTT_Tensor, "stream of which only the length is read: [T, ...]">:$like);
+  let results = (outs Res<TTT_Tensor, "rows of zeros, then those of `input`: [T, ...]">:$result);
   let assemblyFormat = "$input `like` $like attr-dict `:` type($result)";
   let hasVerifier = 1;
 }
@@ -196,9 +229,14 @@ def TTT_BandOp : TTT_ValueOp<"band", [AllTypesMatch<["input", "result"]>]> {
     %p = ttt.band %x, %offset otherwise 0.0 window 16 : tensor<64x64xf32>
     ```
   }];
-  let arguments = (ins TTT_Tensor:$input, Index:$offset, F64Attr:$otherwise,
-                       OptionalAttr<I64Attr>:$window, UnitAttr:$before);
-  let results = (outs TTT_Tensor:$result);
+  let arguments = (ins
+    Arg<TTT_Tensor, "tile, one row per query, one column per stored row: [b, c]">:$input,
+    Arg<Index, "token index of row 0 minus token index of column 0">:$offset,
+    Arg<F64Attr, "value of the elements that are masked">:$otherwise,
+    Arg<OptionalAttr<I64Attr>,
+        "number of columns that a row sees at most; no limit if absent">:$window,
+    Arg<UnitAttr, "whether a row sees only the columns before its own">:$before);
+  let results = (outs Res<TTT_Tensor, "tile with masked elements replaced: [b, c]">:$result);
   let assemblyFormat = [{
     (`before` $before^)? $input `,` $offset `otherwise` $otherwise (`window` $window^)? attr-dict
     `:` type($input)
@@ -219,9 +257,15 @@ def TTT_BandMatmulOp : TTT_ValueOp<"band_matmul", [AllTypesMatch<["rows", "start
     %y = ttt.band_matmul %p, %v, %offset into %y0 : tensor<64x64xf32>, tensor<64x32xf32>
     ```
   }];
-  let arguments = (ins TTT_Tensor:$weights, TTT_Tensor:$rows, Index:$offset, TTT_Tensor:$start,
-                       OptionalAttr<I64Attr>:$window, UnitAttr:$before);
-  let results = (outs TTT_Tensor:$result);
+  let arguments = (ins
+    Arg<TTT_Tensor, "weights, read only where a row sees a column: [b, b]">:$weights,
+    Arg<TTT_Tensor, "rows that are summed, one per column of `weights`: [b, n]">:$rows,
+    Arg<Index, "token index of row 0 minus token index of column 0">:$offset,
+    Arg<TTT_Tensor, "rows to which the sums are added: [b, n]">:$start,
+    Arg<OptionalAttr<I64Attr>,
+        "number of columns that a row sees at most; no limit if absent">:$window,
+    Arg<UnitAttr, "whether a row sees only the columns before its own">:$before);
+  let results = (outs Res<TTT_Tensor, "`start` plus the weighted sums: [b, n]">:$result);
   let assemblyFormat = [{
     (`before` $before^)? $weights `,` $rows `,` $offset `into` $start (`window` $window^)? attr-dict
     `:` type($weights) `,` type($start)

@@ -17,8 +17,8 @@ class TTT_UnaryComposite<string mnemonic, string formula>
   let summary = "elementwise " # formula;
   let description = "Formula: `out = " # formula # "`, elementwise. Any shape. Example:\n```mlir\n%y = ttt."
                     # mnemonic # " %x : tensor<64xf32>\n```";
-  let arguments = (ins TTT_Tensor:$input);
-  let results = (outs TTT_Tensor:$result);
+  let arguments = (ins Arg<TTT_Tensor, "argument x of the function, any shape">:$input);
+  let results = (outs Res<TTT_Tensor, "values of the function, in the shape of `input`">:$result);
   let assemblyFormat = "$input attr-dict `:` type($input)";
 }
 
@@ -36,8 +36,10 @@ class TTT_NormComposite<string mnemonic, string formula>
   let description = "Formula: `out = " # formula # "` along the last axis, for every index of the others. Rank >= 1 ("
                     # mnemonic # "-c1). Example:\n```mlir\n%y = ttt." # mnemonic
                     # " %x {eps = 1.0e-6 : f64} : tensor<16x64xf32>\n```";
-  let arguments = (ins TTT_Tensor:$input, F64Attr:$eps);
-  let results = (outs TTT_Tensor:$result);
+  let arguments = (ins
+    Arg<TTT_Tensor, "values x, normalised along the last axis: [..., n]">:$input,
+    Arg<F64Attr, "constant eps of the formula, under the square root">:$eps);
+  let results = (outs Res<TTT_Tensor, "normalised values: [..., n]">:$result);
   let assemblyFormat = "$input attr-dict `:` type($input)";
   let hasVerifier = 1;
 }
@@ -61,8 +63,10 @@ def TTT_NewtonSchulzOp : TTT_CompositeOp<"newton_schulz", [SameOperandsAndResult
     %y = ttt.newton_schulz %g {steps = 5 : i64} : tensor<64x32xf32>
     ```
   }];
-  let arguments = (ins TTT_Tensor:$input, I64Attr:$steps);
-  let results = (outs TTT_Tensor:$result);
+  let arguments = (ins
+    Arg<TTT_Tensor, "matrix G: [m, n]">:$input,
+    Arg<I64Attr, "number of iterations, at least 0">:$steps);
+  let results = (outs Res<TTT_Tensor, "approximately orthogonal matrix: [m, n]">:$result);
   let assemblyFormat = "$input attr-dict `:` type($input)";
   let extraClassDeclaration = [{
     /// a, b and c of the formula, and the constant added to the norm.
@@ -95,9 +99,11 @@ def TTT_GradOp : TTT_Op<"grad", [RecursivelySpeculatable, RecursiveMemoryEffects
     }
     ```
   }];
-  let arguments = (ins Variadic<TTT_Tensor>:$points);
-  let results = (outs Variadic<TTT_Tensor>:$gradients);
-  let regions = (region SizedRegion<1>:$body);
+  let arguments = (ins Arg<Variadic<TTT_Tensor>, "states at which the gradient is taken">:$points);
+  let results = (outs
+    Res<Variadic<TTT_Tensor>, "gradients of the loss, one per state, of its type">:$gradients);
+  let regions = (region TTT_Body<
+    "loss as a function of the states: one argument per state; yields the loss, a scalar">:$body);
   let assemblyFormat = [{
     `at` `(` $points `)` attr-dict-with-keyword `:` functional-type($points, $gradients) $body
   }];

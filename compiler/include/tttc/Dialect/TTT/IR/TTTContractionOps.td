@@ -31,8 +31,11 @@ def TTT_ContractOp : TTT_ValueOp<"contract", [DeclareOpInterfaceMethods<RowLifta
     %g = ttt.contract "i,j->ij" %u, %w : tensor<8xf32>, tensor<4xf32> -> tensor<8x4xf32>
     ```
   }];
-  let arguments = (ins StrAttr:$subscripts, TTT_Tensor:$lhs, TTT_Tensor:$rhs);
-  let results = (outs TTT_Tensor:$result);
+  let arguments = (ins
+    Arg<StrAttr, "axes of operands and result, a letter each: `ti,ij->tj`">:$subscripts,
+    Arg<TTT_Tensor, "left factor, with the axes before the comma">:$lhs,
+    Arg<TTT_Tensor, "right factor, with the axes after the comma">:$rhs);
+  let results = (outs Res<TTT_Tensor, "sums of products, with the axes after the arrow">:$result);
   let assemblyFormat = [{
     $subscripts $lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)
   }];
@@ -62,8 +65,10 @@ def TTT_ReduceSumOp : TTT_ValueOp<"reduce_sum", [DeclareOpInterfaceMethods<RowLi
     %s = ttt.reduce_sum %x [1] : tensor<16x64xf32> -> tensor<16xf32>
     ```
   }];
-  let arguments = (ins TTT_Tensor:$input, DenseI64ArrayAttr:$axes);
-  let results = (outs TTT_Tensor:$result);
+  let arguments = (ins
+    Arg<TTT_Tensor, "values that are summed">:$input,
+    Arg<DenseI64ArrayAttr, "axes of `input` that are summed, in increasing order">:$axes);
+  let results = (outs Res<TTT_Tensor, "sums, with the other axes of `input` in order">:$result);
   let assemblyFormat = "$input $axes attr-dict `:` type($input) `->` type($result)";
   let builders = [OpBuilder<(ins "Value":$input, "ArrayRef<int64_t>":$axes)>];
   let hasVerifier = 1;
@@ -83,8 +88,10 @@ def TTT_BroadcastOp : TTT_ValueOp<"broadcast", [DeclareOpInterfaceMethods<RowLif
     %y = ttt.broadcast %s [1] : tensor<16xf32> -> tensor<16x64xf32>
     ```
   }];
-  let arguments = (ins TTT_TensorOrMask:$input, DenseI64ArrayAttr:$axes);
-  let results = (outs TTT_TensorOrMask:$result);
+  let arguments = (ins
+    Arg<TTT_TensorOrMask, "values or mask that is repeated">:$input,
+    Arg<DenseI64ArrayAttr, "axes of the result that `input` lacks, in increasing order">:$axes);
+  let results = (outs Res<TTT_TensorOrMask, "copies of `input` along `axes`">:$result);
   let assemblyFormat = "$input $axes attr-dict `:` type($input) `->` type($result)";
   let hasVerifier = 1;
   let hasFolder = 1;
@@ -102,8 +109,8 @@ def TTT_ReduceMaxOp : TTT_ValueOp<"reduce_max"> {
     %m = ttt.reduce_max %x : tensor<64x64xf32> -> tensor<64xf32>
     ```
   }];
-  let arguments = (ins TTT_Tensor:$input);
-  let results = (outs TTT_Tensor:$result);
+  let arguments = (ins Arg<TTT_Tensor, "values, rows along the last axis: [..., n]">:$input);
+  let results = (outs Res<TTT_Tensor, "greatest element of each row: [...]">:$result);
   let assemblyFormat = "$input attr-dict `:` type($input) `->` type($result)";
   let hasVerifier = 1;
 }

@@ -42,7 +42,7 @@ def TTT_EveryOp : TTT_TokenLoopOp<"every"> {
     gradient of a loop, which runs backwards in time.
 
     Constraints: chunk >= 1 (every-c1); block arguments as above (every-c2);
-    yielded types match (every-c3); all streams have one length (every-c4);
+    yielded types match (every-c3); there are streams, all of one length (every-c4);
     `first` and `length` come together (every-c5).
 
     Example:
@@ -55,11 +55,21 @@ def TTT_EveryOp : TTT_TokenLoopOp<"every"> {
     }
     ```
   }];
-  let arguments = (ins I64Attr:$chunk, Optional<Index>:$first, Optional<Index>:$length,
-                       Variadic<TTT_Tensor>:$tokens, Variadic<TTT_Tensor>:$inits,
-                       UnitAttr:$reverse);
-  let results = (outs Variadic<TTT_Tensor>:$results);
-  let regions = (region SizedRegion<1>:$body);
+  let arguments = (ins
+    Arg<I64Attr, "number of tokens of a group, at least 1">:$chunk,
+    Arg<Optional<Index>, "index in the sequence of the token of row 0; 0 if absent">:$first,
+    Arg<Optional<Index>,
+        "number of tokens, from row 0 of the streams on; all rows if absent">:$length,
+    Arg<Variadic<TTT_Tensor>, "streams that are read, one row per token: [T, ...]">:$tokens,
+    Arg<Variadic<TTT_Tensor>, "carried tensors before the first step">:$inits,
+    Arg<UnitAttr, "whether the groups are run from last to first">:$reverse);
+  let results = (outs
+    Res<Variadic<TTT_Tensor>,
+        "carried tensors after the last step, then streams of results: [T, ...]">:$results);
+  let regions = (region TTT_Body<
+    "step of one group: index of its first token, number of its tokens, rows of each "
+    "stream [chunk, ...], carried tensors; yields carried tensors, then rows of results "
+    "[chunk, ...]">:$body);
   let assemblyFormat = [{
     $chunk (`reverse` $reverse^)? (`of` $first^ `,` $length)? `tokens` `(` $tokens `)` `carry` `(` $inits `)` attr-dict-with-keyword
     `:` functional-type(operands, results) $body
@@ -81,7 +91,7 @@ def TTT_EachTokenOp : TTT_TokenLoopOp<"each_token"> {
     undefined). `reverse` runs the tokens from last to first.
 
     Constraints: block arguments as above (each_token-c1); yielded types match
-    (each_token-c2); all streams have one length (each_token-c3).
+    (each_token-c2); there are streams, all of one length (each_token-c3).
 
     Example:
     ```mlir
@@ -93,10 +103,18 @@ def TTT_EachTokenOp : TTT_TokenLoopOp<"each_token"> {
     }
     ```
   }];
-  let arguments = (ins Index:$start, Index:$count, Variadic<TTT_Tensor>:$tokens, Variadic<TTT_Tensor>:$inits,
-                       UnitAttr:$reverse);
-  let results = (outs Variadic<TTT_Tensor>:$results);
-  let regions = (region SizedRegion<1>:$body);
+  let arguments = (ins
+    Arg<Index, "index in the sequence of the token of row 0">:$start,
+    Arg<Index, "number of tokens, at most n">:$count,
+    Arg<Variadic<TTT_Tensor>, "streams that are read, one row per token: [n, ...]">:$tokens,
+    Arg<Variadic<TTT_Tensor>, "carried tensors before the first step">:$inits,
+    Arg<UnitAttr, "whether the tokens are run from last to first">:$reverse);
+  let results = (outs
+    Res<Variadic<TTT_Tensor>,
+        "carried tensors after the last step, then streams of results: [n, ...]">:$results);
+  let regions = (region TTT_Body<
+    "step of one token: its index in the sequence, its row of each stream [...], carried "
+    "tensors; yields carried tensors, then its row of each stream of results [...]">:$body);
   let assemblyFormat = [{
     (`reverse` $reverse^)? $start `,` $count `tokens` `(` $tokens `)` `carry` `(` $inits `)` attr-dict-with-keyword
     `:` functional-type(operands, results) $body
@@ -112,7 +130,9 @@ def TTT_YieldOp : TTT_Op<"yield", [Pure, ReturnLike, Terminator]> {
     Terminates the bodies of `ttt.every`, `ttt.each_token` (carried values, then
     rows) and `ttt.grad` (the loss).
   }];
-  let arguments = (ins Variadic<TTT_Tensor>:$values);
+  let arguments = (ins
+    Arg<Variadic<TTT_Tensor>,
+        "carried tensors, then rows of results of a loop; the loss in `ttt.grad`">:$values);
   let assemblyFormat = "($values^ `:` type($values))? attr-dict";
 }
 
@@ -129,8 +149,12 @@ def TTT_PositionOp : TTT_ValueOp<"position"> {
     %p = ttt.position %t mod 16 : tensor<f32>
     ```
   }];
-  let arguments = (ins Index:$token, OptionalAttr<I64Attr>:$modulo);
-  let results = (outs TTT_Tensor:$result);
+  let arguments = (ins
+    Arg<Index, "index t in the sequence of the (first) token">:$token,
+    Arg<OptionalAttr<I64Attr>, "period n in tokens; none if absent">:$modulo);
+  let results = (outs
+    Res<TTT_Tensor,
+        "position of the token, a scalar, or positions of the tokens from t on: [b]">:$result);
   let assemblyFormat = "$token (`mod` $modulo^)? attr-dict `:` type($result)";
   let hasVerifier = 1;
 }
@@ -145,8 +169,11 @@ def TTT_RowAtOp : TTT_ValueOp<"row_at"> {
     %w = ttt.row_at %tok[%t mod 16] : tensor<16xf32> -> tensor<f32>
     ```
   }];
-  let arguments = (ins TTT_Tensor:$table, Index:$token, I64Attr:$modulo);
-  let results = (outs TTT_Tensor:$result);
+  let arguments = (ins
+    Arg<TTT_Tensor, "table, one row per position modulo n: [n, ...]">:$table,
+    Arg<Index, "index t in the sequence of the token">:$token,
+    Arg<I64Attr, "number n of rows of `table`">:$modulo);
+  let results = (outs Res<TTT_Tensor, "row t mod n of `table`: [...]">:$result);
   let assemblyFormat = "$table `[` $token `mod` $modulo `]` attr-dict `:` type($table) `->` type($result)";
   let hasVerifier = 1;
 }

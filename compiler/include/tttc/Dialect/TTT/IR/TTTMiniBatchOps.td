@@ -27,8 +27,12 @@ def TTT_TrilMatmulOp : TTT_ValueOp<"tril_matmul", [AllTypesMatch<["rows", "resul
     %y = ttt.tril_matmul %a, %g : tensor<16x16xf32>, tensor<16x64xf32>
     ```
   }];
-  let arguments = (ins TTT_Tensor:$weights, TTT_Tensor:$rows, UnitAttr:$strict, UnitAttr:$transpose);
-  let results = (outs TTT_Tensor:$result);
+  let arguments = (ins
+    Arg<TTT_Tensor, "matrix of which only the lower triangle is read: [b, b]">:$weights,
+    Arg<TTT_Tensor, "rows of the mini-batch: [b, n]">:$rows,
+    Arg<UnitAttr, "whether the diagonal is excluded">:$strict,
+    Arg<UnitAttr, "whether the triangle is transposed">:$transpose);
+  let results = (outs Res<TTT_Tensor, "products: [b, n]">:$result);
   let assemblyFormat = [{
     (`strict` $strict^)? (`transpose` $transpose^)? $weights `,` $rows attr-dict
     `:` type($weights) `,` type($rows)
@@ -51,9 +55,12 @@ def TTT_TrilSolveOp : TTT_ValueOp<"tril_solve", [AllTypesMatch<["rows", "result"
     %w = ttt.tril_solve %a, %c : tensor<16x16xf32>, tensor<16x64xf32>
     ```
   }];
-  let arguments = (ins TTT_Tensor:$weights, TTT_Tensor:$rows, Optional<TTT_Tensor>:$gate,
-                       UnitAttr:$transpose);
-  let results = (outs TTT_Tensor:$result);
+  let arguments = (ins
+    Arg<TTT_Tensor, "matrix of which only the part below the diagonal is read: [b, b]">:$weights,
+    Arg<TTT_Tensor, "right-hand side, one row per token: [b, n]">:$rows,
+    Arg<Optional<TTT_Tensor>, "factors gate[t, j] of the formula: [b, n]; 1 if absent">:$gate,
+    Arg<UnitAttr, "whether the system has the transposed matrix">:$transpose);
+  let results = (outs Res<TTT_Tensor, "solution, one row per token: [b, n]">:$result);
   let assemblyFormat = [{
     (`transpose` $transpose^)? $weights `,` $rows (`gate` $gate^)? attr-dict
     `:` type($weights) `,` type($rows) (`,` type($gate)^)?
@@ -74,8 +81,10 @@ def TTT_TrilOp : TTT_ValueOp<"tril", [AllTypesMatch<["input", "result"]>]> {
     %y = ttt.tril %a : tensor<16x16xf32>
     ```
   }];
-  let arguments = (ins TTT_Tensor:$input, UnitAttr:$strict);
-  let results = (outs TTT_Tensor:$result);
+  let arguments = (ins
+    Arg<TTT_Tensor, "square matrix of entries: [b, b, ...]">:$input,
+    Arg<UnitAttr, "whether the diagonal is zero too">:$strict);
+  let results = (outs Res<TTT_Tensor, "lower triangle, zero elsewhere: [b, b, ...]">:$result);
   let assemblyFormat = "(`strict` $strict^)? $input attr-dict `:` type($input)";
   let hasVerifier = 1;
 }
@@ -110,10 +119,16 @@ def TTT_RecurrenceOp : TTT_ValueOp<"recurrence", [AttrSizedOperandSegments, Decl
         : (...) -> (...)
     ```
   }];
-  let arguments = (ins I64Attr:$carried, I64Attr:$sources,
-                       DenseI64ArrayAttr:$transitions, Variadic<TTT_Tensor>:$gates,
-                       DenseI64ArrayAttr:$inputs, Variadic<TTT_Tensor>:$rates);
-  let results = (outs Variadic<TTT_Tensor>:$results);
+  let arguments = (ins
+    Arg<I64Attr, "number of carried tensors c_i">:$carried,
+    Arg<I64Attr, "number of tensors x_l that are added to them">:$sources,
+    Arg<DenseI64ArrayAttr, "pairs (i, j), two numbers per operand of `gates`">:$transitions,
+    Arg<Variadic<TTT_Tensor>, "gates M_ij, one row per token: [b] or [b, n]">:$gates,
+    Arg<DenseI64ArrayAttr, "pairs (i, l), two numbers per operand of `rates`">:$inputs,
+    Arg<Variadic<TTT_Tensor>, "gates N_il, one row per token: [b] or [b, n]">:$rates);
+  let results = (outs
+    Res<Variadic<TTT_Tensor>,
+        "all A_ij, i major: [b] or [b, n]; then all L_il, i major: [b, b] or [b, b, n]">:$results);
   let assemblyFormat = [{
     `carried` $carried `of` $sources `transitions` $transitions `(` $gates `)`
     `inputs` $inputs `(` $rates `)` attr-dict `:` functional-type(operands, results)
@@ -144,8 +159,13 @@ def TTT_DecayedProductsOp : TTT_ValueOp<"decayed_products", [AllTypesMatch<["row
     %w = ttt.decayed_products %q, %k, %a : tensor<16x64xf32> -> tensor<16x16xf32>
     ```
   }];
-  let arguments = (ins TTT_Tensor:$rows, TTT_Tensor:$columns, TTT_Tensor:$gate, UnitAttr:$strict);
-  let results = (outs TTT_Tensor:$result);
+  let arguments = (ins
+    Arg<TTT_Tensor, "left factors, one row per token t: [b, n]">:$rows,
+    Arg<TTT_Tensor, "right factors, one row per token s: [b, n]">:$columns,
+    Arg<TTT_Tensor, "decay of each channel at each token: [b, n]">:$gate,
+    Arg<UnitAttr, "whether token t itself and its own gate are excluded">:$strict);
+  let results = (outs
+    Res<TTT_Tensor, "products [t, s], unspecified above the diagonal: [b, b]">:$result);
   let assemblyFormat = [{
     (`strict` $strict^)? $rows `,` $columns `,` $gate attr-dict `:` type($rows) `->` type($result)
   }];
@@ -168,8 +188,11 @@ def TTT_DecayedRowsOp : TTT_ValueOp<"decayed_rows", [AllTypesMatch<["rows", "gat
     %u = ttt.decayed_rows %k, %a, %count : tensor<16x64xf32>
     ```
   }];
-  let arguments = (ins TTT_Tensor:$rows, TTT_Tensor:$gate, Index:$count);
-  let results = (outs TTT_Tensor:$result);
+  let arguments = (ins
+    Arg<TTT_Tensor, "rows of the mini-batch: [b, n]">:$rows,
+    Arg<TTT_Tensor, "decay of each channel at each token: [b, n]">:$gate,
+    Arg<Index, "number of valid rows">:$count);
+  let results = (outs Res<TTT_Tensor, "decayed rows, zero from row `count` on: [b, n]">:$result);
   let assemblyFormat = "$rows `,` $gate `,` $count attr-dict `:` type($result)";
   let hasVerifier = 1;
 }
@@ -185,8 +208,10 @@ def TTT_ValidRowsOp : TTT_ValueOp<"valid_rows", [AllTypesMatch<["input", "result
     %y = ttt.valid_rows %lr, %count : tensor<16xf32>
     ```
   }];
-  let arguments = (ins TTT_Tensor:$input, Index:$count);
-  let results = (outs TTT_Tensor:$result);
+  let arguments = (ins
+    Arg<TTT_Tensor, "rows of the mini-batch: [b, ...]">:$input,
+    Arg<Index, "number of valid rows">:$count);
+  let results = (outs Res<TTT_Tensor, "rows, zero from row `count` on: [b, ...]">:$result);
   let assemblyFormat = "$input `,` $count attr-dict `:` type($input)";
   let hasFolder = 1;
   let hasVerifier = 1;
@@ -207,8 +232,11 @@ def TTT_PadRowsOp : TTT_ValueOp<"pad_rows", [AllTypesMatch<["input", "result"]>]
     %p = ttt.pad_rows %positions, %count : tensor<16xf32>
     ```
   }];
-  let arguments = (ins TTT_Tensor:$input, Index:$count);
-  let results = (outs TTT_Tensor:$result);
+  let arguments = (ins
+    Arg<TTT_Tensor, "rows of the mini-batch: [b, ...]">:$input,
+    Arg<Index, "number of valid rows, at least 1">:$count);
+  let results = (outs
+    Res<TTT_Tensor, "rows, copies of the last valid one from row `count` on: [b, ...]">:$result);
   let assemblyFormat = "$input `,` $count attr-dict `:` type($input)";
   let hasFolder = 1;
   let hasVerifier = 1;
@@ -227,8 +255,11 @@ def TTT_ShiftRowsOp : TTT_ValueOp<"shift_rows", [AllTypesMatch<["input", "result
     %before = ttt.shift_rows %after, %initial : tensor<16x64xf32>, tensor<64xf32>
     ```
   }];
-  let arguments = (ins TTT_Tensor:$input, TTT_Tensor:$first);
-  let results = (outs TTT_Tensor:$result);
+  let arguments = (ins
+    Arg<TTT_Tensor, "rows of the mini-batch: [b, ...]">:$input,
+    Arg<TTT_Tensor, "row before the first one: [...]">:$first);
+  let results = (outs
+    Res<TTT_Tensor, "`first`, then the rows of `input` except the last: [b, ...]">:$result);
   let assemblyFormat = "$input `,` $first attr-dict `:` type($input) `,` type($first)";
   let hasVerifier = 1;
 }

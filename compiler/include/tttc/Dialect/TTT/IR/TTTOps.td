@@ -18,6 +18,11 @@ def TTT_Tensor : RankedTensorOf<[F32, F64]>;
 // Also the result of a comparison, which can be broadcast.
 def TTT_TensorOrMask : RankedTensorOf<[F32, F64, I1]>;
 
+/// A region of one block. `description` is for the generated pages; MLIR has none for regions.
+class TTT_Body<string text> : SizedRegion<1> {
+  string description = text;
+}
+
 class TTT_Op<string mnemonic, list<Trait> traits = []> : Op<TTT_Dialect, mnemonic, traits>;
 
 /// Pure ops on values. They implement the interfaces of analyses: an op that lacks a method does

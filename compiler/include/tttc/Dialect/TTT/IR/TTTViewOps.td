@@ -28,9 +28,13 @@ def TTT_RopeOp : TTT_CompositeOp<"rope", [AllTypesMatch<["input", "result"]>]> {
     %y = ttt.rope %x at %position {base = 1.0e4 : f64} : tensor<64xf32>, tensor<f32>
     ```
   }];
-  let arguments = (ins TTT_Tensor:$input, 0DTensorOf<[F32, F64]>:$position, F64Attr:$base,
-                       UnitAttr:$halves);
-  let results = (outs TTT_Tensor:$result);
+  let arguments = (ins
+    Arg<TTT_Tensor,
+        "entries that are rotated in pairs along the last axis: [..., n], n even">:$input,
+    Arg<0DTensorOf<[F32, F64]>, "position of the token in the sequence, a scalar">:$position,
+    Arg<F64Attr, "base of the angles: pair p turns by base^(-2p/n) radians per token">:$base,
+    Arg<UnitAttr, "whether a pair is (p, p + n/2), otherwise (2p, 2p + 1)">:$halves);
+  let results = (outs Res<TTT_Tensor, "rotated entries: [..., n]">:$result);
   let assemblyFormat = "$input `at` $position attr-dict `:` type($input) `,` type($position)";
   let hasVerifier = 1;
 }
@@ -48,8 +52,10 @@ def TTT_RotateHalfOp : TTT_ValueOp<"rotate_half", [SameOperandsAndResultType, De
     %y = ttt.rotate_half %x : tensor<16x64xf32>
     ```
   }];
-  let arguments = (ins TTT_Tensor:$input, UnitAttr:$halves);
-  let results = (outs TTT_Tensor:$result);
+  let arguments = (ins
+    Arg<TTT_Tensor, "entries, pairs along the last axis: [..., n], n even">:$input,
+    Arg<UnitAttr, "whether a pair is (p, p + n/2), otherwise (2p, 2p + 1)">:$halves);
+  let results = (outs Res<TTT_Tensor, "pairs after a quarter turn: [..., n]">:$result);
   let assemblyFormat = "$input attr-dict `:` type($input)";
   let hasVerifier = 1;
 }
@@ -67,8 +73,11 @@ def TTT_DelayOp : TTT_ValueOp<"delay", [SameOperandsAndResultType]> {
     %y = ttt.delay %x by 1 : tensor<?x64xf32>
     ```
   }];
-  let arguments = (ins TTT_Tensor:$input, I64Attr:$by);
-  let results = (outs TTT_Tensor:$result);
+  let arguments = (ins
+    Arg<TTT_Tensor, "stream of the whole sequence, one row per token: [T, ...]">:$input,
+    Arg<I64Attr, "number of tokens of the delay; if negative, later tokens are read">:$by);
+  let results = (outs
+    Res<TTT_Tensor, "delayed rows, zero where there is no such token: [T, ...]">:$result);
   let assemblyFormat = "$input `by` $by attr-dict `:` type($input)";
   let hasVerifier = 1;
 }
@@ -86,8 +95,12 @@ def TTT_TakeRowsOp : TTT_ValueOp<"take_rows"> {
     %y = ttt.take_rows %x from %p, %n : tensor<31x64xf32> -> tensor<?x64xf32>
     ```
   }];
-  let arguments = (ins TTT_Tensor:$rows, Index:$from, Index:$count);
-  let results = (outs TTT_Tensor:$result);
+  let arguments = (ins
+    Arg<TTT_Tensor, "rows of which some are taken: [m, ...]">:$rows,
+    Arg<Index, "index of the first row taken">:$from,
+    Arg<Index, "number of rows taken">:$count);
+  let results = (outs
+    Res<TTT_Tensor, "rows taken: [count, ...], or of static length with zeros after them">:$result);
   let assemblyFormat = "$rows `from` $from `,` $count attr-dict `:` type($rows) `->` type($result)";
   let hasVerifier = 1;
 }
@@ -104,8 +117,12 @@ def TTT_OverwriteRowsOp : TTT_ValueOp<"overwrite_rows", [AllTypesMatch<["into", 
     %y = ttt.overwrite_rows %x, %new at %p, %n : tensor<31x64xf32>, tensor<?x64xf32>
     ```
   }];
-  let arguments = (ins TTT_Tensor:$into, TTT_Tensor:$rows, Index:$at, Index:$count);
-  let results = (outs TTT_Tensor:$result);
+  let arguments = (ins
+    Arg<TTT_Tensor, "rows of which some are replaced: [m, ...]">:$into,
+    Arg<TTT_Tensor, "new rows, at least `count`: [k, ...]">:$rows,
+    Arg<Index, "index in `into` of the first row replaced">:$at,
+    Arg<Index, "number of rows replaced">:$count);
+  let results = (outs Res<TTT_Tensor, "rows with `count` of them replaced: [m, ...]">:$result);
   let assemblyFormat = "$into `,` $rows `at` $at `,` $count attr-dict `:` type($into) `,` type($rows)";
   let hasVerifier = 1;
 }

@@ -116,7 +116,7 @@ def TTTDeriveDecodePass : Pass<"ttt-derive-decode", "ModuleOp"> {
     fills the cache at its end; rows that a group carries, and all rows with `invariant`, are in the
     cache from the start.
 
-    Expects: gradients as code, loops not chunked; a causal program (`ttt.causal` of the module is
+    Expects: gradients as code, loops not chunked; a causal program (`causal` of `#ttt.layer` is
     not false). Numerics: exact, except for reads of stored rows, whose sums have another order.
     Fails for rows that are not read next to their append, for a reverse loop, for a loop that
     starts from the result of another one, and for reads of later tokens.

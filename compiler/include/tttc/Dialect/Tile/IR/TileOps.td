@@ -35,8 +35,15 @@ def Tile_AllocOp : Tile_Op<"alloc", [MemoryEffects<[MemAlloc]>]> {
     %slot = tile.alloc {offset = 512} : memref<16x64xbf16, strided<[72, 1]>, 3>
     ```
   }];
-  let arguments = (ins OptionalAttr<I64Attr>:$offset, UnitAttr:$spilled, UnitAttr:$blocked);
-  let results = (outs AnyMemRef:$memory);
+  let arguments = (ins
+    Arg<OptionalAttr<I64Attr>,
+        "position in bytes from the start of shared memory, or of the workspace if "
+        "`spilled`; absent until placed">:$offset,
+    Arg<UnitAttr, "whether the slot is in global memory, in the block's workspace">:$spilled,
+    Arg<UnitAttr,
+        "whether the last two axes are stored in blocks of eight columns, as `wgmma` "
+        "reads them">:$blocked);
+  let results = (outs Res<AnyMemRef, "memory of the slot, of static shape">:$memory);
   let assemblyFormat = "attr-dict `:` type($memory)";
   let hasVerifier = 1;
 }
@@ -56,10 +63,16 @@ def Tile_ReadOp : Tile_Op<"read", [AttrSizedOperandSegments]> {
     %k = tile.read %keys[%first, %c0] axes [0, 1] : memref<?x64xf32, strided<[?, 1]>> -> tensor<16x64xf32>
     ```
   }];
-  let arguments = (ins Arg<AnyMemRef, "", [MemRead]>:$source, Variadic<Index>:$offsets,
-                       Optional<Index>:$last, DenseI64ArrayAttr:$axes,
-                       OptionalAttr<DenseI64ArrayAttr>:$steps);
-  let results = (outs AnyRankedTensor:$result);
+  let arguments = (ins
+    Arg<AnyMemRef, "memory that is read", [MemRead]>:$source,
+    Arg<Variadic<Index>,
+        "index of the tile's first element along each axis of the memory">:$offsets,
+    Arg<Optional<Index>,
+        "greatest index along axis `axes[0]` of the memory; no clamping if absent">:$last,
+    Arg<DenseI64ArrayAttr, "axis of the memory for each axis of the tile">:$axes,
+    Arg<OptionalAttr<DenseI64ArrayAttr>,
+        "stride along the memory's axis for each axis of the tile; 1 if absent">:$steps);
+  let results = (outs Res<AnyRankedTensor, "tile that is read">:$result);
   let assemblyFormat = [{
     $source `[` $offsets `]` (`last` $last^)? `axes` $axes (`steps` $steps^)? attr-dict `:`
     type($source) `->` type($result)
@@ -78,9 +91,16 @@ def Tile_WriteOp : Tile_Op<"write", [AttrSizedOperandSegments]> {
     tile.write %rows, %out[%first, %c0] count %n axes [0, 1] : tensor<16x64xf32>, memref<?x64xf32, strided<[?, 1]>>
     ```
   }];
-  let arguments = (ins AnyRankedTensor:$value, Arg<AnyMemRef, "", [MemWrite]>:$dest,
-                       Variadic<Index>:$offsets, Optional<Index>:$count, DenseI64ArrayAttr:$axes,
-                       OptionalAttr<DenseI64ArrayAttr>:$steps);
+  let arguments = (ins
+    Arg<AnyRankedTensor, "tile that is written">:$value,
+    Arg<AnyMemRef, "memory that is written", [MemWrite]>:$dest,
+    Arg<Variadic<Index>,
+        "index of the tile's first element along each axis of the memory">:$offsets,
+    Arg<Optional<Index>,
+        "number of entries along axis 0 of the tile that are written; all if absent">:$count,
+    Arg<DenseI64ArrayAttr, "axis of the memory for each axis of the tile">:$axes,
+    Arg<OptionalAttr<DenseI64ArrayAttr>,
+        "stride along the memory's axis for each axis of the tile; 1 if absent">:$steps);
   let assemblyFormat = [{
     $value `,` $dest `[` $offsets `]` (`count` $count^)? `axes` $axes (`steps` $steps^)? attr-dict
     `:` type($value) `,` type($dest)
@@ -101,8 +121,12 @@ def Tile_CopyOp : Tile_Op<"copy", []> {
     tile.copy %keys[%first], %slot : memref<?x64xbf16, strided<[?, 1]>>, memref<16x64xbf16, strided<[72, 1]>, 3>
     ```
   }];
-  let arguments = (ins Arg<AnyMemRef, "", [MemRead]>:$source, Index:$first,
-                       Optional<Index>:$last, Arg<AnyMemRef, "", [MemWrite]>:$dest);
+  let arguments = (ins
+    Arg<AnyMemRef,
+        "memory that is read, one row per index of axis 0: [?, ...]", [MemRead]>:$source,
+    Arg<Index, "index in `source` of the first row copied">:$first,
+    Arg<Optional<Index>, "greatest index of a row of `source`; no clamping if absent">:$last,
+    Arg<AnyMemRef, "slot that is filled: [b, ...]", [MemWrite]>:$dest);
   let assemblyFormat = [{
     $source `[` $first `]` (`last` $last^)? `,` $dest attr-dict `:` type($source) `,` type($dest)
   }];
@@ -154,8 +178,8 @@ def Tile_CoordOp : Tile_Op<"coord", [Pure]> {
     %row = tile.coord 0 : tensor<16x16xi32>
     ```
   }];
-  let arguments = (ins I64Attr:$axis);
-  let results = (outs AnyRankedTensor:$result);
+  let arguments = (ins Arg<I64Attr, "axis of the tile">:$axis);
+  let results = (outs Res<AnyRankedTensor, "index of each element along `axis`, i32">:$result);
   let assemblyFormat = "$axis attr-dict `:` type($result)";
   let hasVerifier = 1;
 }
@@ -166,8 +190,10 @@ def Tile_BroadcastOp : Tile_Op<"broadcast", [Pure]> {
     Formula: `out[t,j] = in[t]` for `axes = [1]`, as `ttt.broadcast`, for all element types.
     Scheduled: the input's layout is the result's without the new axes, so that no data moves.
   }];
-  let arguments = (ins AnyRankedTensor:$input, DenseI64ArrayAttr:$axes);
-  let results = (outs AnyRankedTensor:$result);
+  let arguments = (ins
+    Arg<AnyRankedTensor, "tile that is repeated">:$input,
+    Arg<DenseI64ArrayAttr, "axes of the result that `input` lacks, in increasing order">:$axes);
+  let results = (outs Res<AnyRankedTensor, "copies of `input` along `axes`">:$result);
   let assemblyFormat = "$input $axes attr-dict `:` type($input) `->` type($result)";
   let hasVerifier = 1;
 }
@@ -178,8 +204,10 @@ def Tile_TransposeOp : Tile_Op<"transpose", [Pure]> {
     Formula: `out[j,t] = in[t,j]` for `[1, 0]`: axis a of the result is axis `permutation[a]`
     of the input. Scheduled: the axes of the layout are permuted, and no data moves.
   }];
-  let arguments = (ins AnyRankedTensor:$input, DenseI64ArrayAttr:$permutation);
-  let results = (outs AnyRankedTensor:$result);
+  let arguments = (ins
+    Arg<AnyRankedTensor, "tile">:$input,
+    Arg<DenseI64ArrayAttr, "axis of `input` for each axis of the result">:$permutation);
+  let results = (outs Res<AnyRankedTensor, "tile with its axes permuted">:$result);
   let assemblyFormat = "$input $permutation attr-dict `:` type($input) `->` type($result)";
   let hasVerifier = 1;
 }
@@ -194,9 +222,15 @@ def Tile_ReduceOp : Tile_Op<"reduce", [Pure]> {
     lane's number to an axis that belonged to a register bit, each lane continues with half of its
     registers.
   }];
-  let arguments = (ins StrAttr:$kind, AnyRankedTensor:$input, DenseI64ArrayAttr:$axes,
-                       UnitAttr:$parts);
-  let results = (outs AnyRankedTensor:$result);
+  let arguments = (ins
+    Arg<StrAttr, "`sum` or `max`">:$kind,
+    Arg<AnyRankedTensor, "tile that is reduced">:$input,
+    Arg<DenseI64ArrayAttr, "axes of `input` that are reduced, in increasing order">:$axes,
+    Arg<UnitAttr, "whether each warp reduces only the elements that it holds">:$parts);
+  let results = (outs
+    Res<AnyRankedTensor,
+        "sums or maxima, with the other axes of `input` in order; with `parts` a leading "
+        "axis of partial results">:$result);
   let assemblyFormat = [{
     $kind $input $axes (`parts` $parts^)? attr-dict `:` type($input) `->` type($result)
   }];
@@ -221,10 +255,19 @@ def Tile_DotOp : Tile_Op<"dot", [Pure]> {
     Numerics: `f32` and `f64` operands, fused multiply-add in the order of the summed axes.
     `bf16` and `f16` operands, sums in `f32`, in the hardware's order within 16 terms.
   }];
-  let arguments = (ins StrAttr:$subscripts, AnyType:$lhs, AnyType:$rhs, AnyRankedTensor:$start,
-                       OptionalAttr<StrAttr>:$causal, UnitAttr:$strict, UnitAttr:$skipZeros,
-                       UnitAttr:$tensorCores, UnitAttr:$warpgroups);
-  let results = (outs AnyRankedTensor:$result);
+  let arguments = (ins
+    Arg<StrAttr, "axes of operands and result, a letter each: `ti,ij->tj`">:$subscripts,
+    Arg<AnyType, "left factor, with the axes before the comma: tile or memory">:$lhs,
+    Arg<AnyType, "right factor, with the axes after the comma: tile or memory">:$rhs,
+    Arg<AnyRankedTensor, "tile to which the sums are added, with the axes after the arrow">:$start,
+    Arg<OptionalAttr<StrAttr>,
+        "two letters, t and s: only terms with s <= t count; all terms if absent">:$causal,
+    Arg<UnitAttr, "whether terms with s = t do not count either, with `causal`">:$strict,
+    Arg<UnitAttr, "whether terms with a zero in `lhs` are not computed">:$skipZeros,
+    Arg<UnitAttr, "whether tensor cores compute the products">:$tensorCores,
+    Arg<UnitAttr,
+        "whether four warps compute together (`wgmma`), with `tensor_cores`">:$warpgroups);
+  let results = (outs Res<AnyRankedTensor, "`start` plus the sums of products">:$result);
   let assemblyFormat = [{
     $subscripts $lhs `,` $rhs `,` $start (`causal` $causal^)? (`strict` $strict^)?
     (`skip_zeros` $skipZeros^)? (`tensor_cores` $tensorCores^)? (`warpgroups` $warpgroups^)? attr-dict `:`
@@ -246,9 +289,14 @@ def Tile_SolveOp : Tile_Op<"solve", []> {
     out[t,j]`, as in `ttt.tril_solve`. Scheduled: `weights` is memory, and a thread holds all rows
     of its columns.
   }];
-  let arguments = (ins AnyType:$weights, AnyRankedTensor:$rows, Optional<AnyRankedTensor>:$gate,
-                       UnitAttr:$transpose);
-  let results = (outs AnyRankedTensor:$result);
+  let arguments = (ins
+    Arg<AnyType,
+        "matrix of which only the part below the diagonal is read: [b, b]; memory once "
+        "scheduled">:$weights,
+    Arg<AnyRankedTensor, "right-hand side, one row per token: [b, n]">:$rows,
+    Arg<Optional<AnyRankedTensor>, "factors gate[t, j] of the formula: [b, n]; 1 if absent">:$gate,
+    Arg<UnitAttr, "whether the system has the transposed matrix">:$transpose);
+  let results = (outs Res<AnyRankedTensor, "solution, one row per token: [b, n]">:$result);
   let assemblyFormat = [{
     (`transpose` $transpose^)? $weights `,` $rows (`gate` $gate^ `:` type($gate))? attr-dict `:`
     type($weights) `,` type($rows) `->` type($result)
@@ -261,10 +309,16 @@ def Tile_RecurrenceOp : Tile_Op<"recurrence", [Pure, AttrSizedOperandSegments]> 
     See `ttt.recurrence`, with gates `tensor<b>`. Scheduled: every thread holds all gates and all
     coefficients `tensor<b>`, and all rows of its columns of the coefficients `tensor<b x b>`.
   }];
-  let arguments = (ins I64Attr:$carried, I64Attr:$sources,
-                       DenseI64ArrayAttr:$transitions, Variadic<AnyRankedTensor>:$gates,
-                       DenseI64ArrayAttr:$inputs, Variadic<AnyRankedTensor>:$rates);
-  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let arguments = (ins
+    Arg<I64Attr, "number of carried tensors c_i">:$carried,
+    Arg<I64Attr, "number of tensors x_l that are added to them">:$sources,
+    Arg<DenseI64ArrayAttr, "pairs (i, j), two numbers per operand of `gates`">:$transitions,
+    Arg<Variadic<AnyRankedTensor>, "gates M_ij, one row per token: [b]">:$gates,
+    Arg<DenseI64ArrayAttr, "pairs (i, l), two numbers per operand of `rates`">:$inputs,
+    Arg<Variadic<AnyRankedTensor>, "gates N_il, one row per token: [b]">:$rates);
+  let results = (outs
+    Res<Variadic<AnyRankedTensor>,
+        "all A_ij, i major: [b]; then all L_il, i major: [b, b]">:$results);
   let assemblyFormat = [{
     `carried` $carried `of` $sources `transitions` $transitions `(` $gates `)`
     `inputs` $inputs `(` $rates `)` attr-dict `:` functional-type(operands, results)
@@ -277,8 +331,8 @@ def Tile_ConvertOp : Tile_Op<"convert", [Pure]> {
     Scheduled: only where every thread finds its elements in its own registers or, for a vector
     of 32-bit elements, in one register of the lanes of its warp.
   }];
-  let arguments = (ins AnyRankedTensor:$input);
-  let results = (outs AnyRankedTensor:$result);
+  let arguments = (ins Arg<AnyRankedTensor, "tile">:$input);
+  let results = (outs Res<AnyRankedTensor, "the same tile in another layout">:$result);
   let assemblyFormat = "$input attr-dict `:` type($input) `->` type($result)";
   let hasVerifier = 1;
 }

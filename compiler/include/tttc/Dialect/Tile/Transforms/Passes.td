@@ -80,8 +80,8 @@ def TileAssignLayoutsPass : Pass<"tile-assign-layouts", "::mlir::func::FuncOp"> 
     scalars and vectors are computed before the loop.
 
     `warps`: warps of a block; 0: as many as needed to keep the number of live elements per thread
-    small enough. The choice is recorded on the function as `tile.warps`, and
-    `tile.numbers_per_thread` is the approximate number of elements that a thread then holds.
+    small enough. The choice is recorded on the function as `warps` of `#tile.launch`;
+    `elements` there is the approximate number of elements that a thread then holds.
 
     Expects: tile-form-kernel. Guarantees: every tensor has a layout. Numerics: operands of
     products are rounded to `product-type`.

@@ -108,7 +108,6 @@ SmallVector<Value> TileBuilder::overEarlierTiles(
   // queries has distances from n tile - (tile - 1) to n tile + (tile - 1).
   int64_t least = before ? 1 : 0, most = least + *window - 1;
   int64_t whole = std::max<int64_t>((most - (tile - 1)) / tile, 0);
-  whole = most < tile - 1 ? 0 : whole;
   int64_t some = (most + tile - 1) / tile;
   Value border = back(whole);
   if (some > whole) {
