@@ -105,6 +105,9 @@ LogicalResult BandOp::verify() {
   if (getType().getRank() != 2) {
     return emitOpError("expected a matrix, found ") << getType();
   }
+  if (!isWindow(getWindow())) {
+    return emitOpError("expected a window of at least one row, found ") << int64_t(*getWindow());
+  }
   return success();
 }
 
@@ -116,6 +119,10 @@ LogicalResult BandMatmulOp::verify() {
       weights.getDimSize(1) != rows.getDimSize(0)) {
     return emitOpError("expected weights [b,b] and rows [b,n], found ")
            << weights << " and " << rows;
+  }
+  // band_matmul-c2
+  if (!isWindow(getWindow())) {
+    return emitOpError("expected a window of at least one row, found ") << int64_t(*getWindow());
   }
   return success();
 }

@@ -165,8 +165,12 @@ Value NewtonSchulzOp::decompose(OpBuilder &builder) {
 }
 
 template <typename NormOp> static LogicalResult verifyNorm(NormOp op) {
-  if (tensorType(op.getInput()).getRank() == 0) {
+  RankedTensorType type = tensorType(op.getInput());
+  if (type.getRank() == 0) {
     return op.emitOpError("expected an axis to normalise along, found a scalar");
+  }
+  if (type.isDynamicDim(type.getRank() - 1)) {
+    return op.emitOpError("expected a last axis of static length, found ") << type;
   }
   return success();
 }
@@ -177,8 +181,8 @@ LogicalResult L2NormOp::verify() { return verifyNorm(*this); }
 
 LogicalResult NewtonSchulzOp::verify() {
   // newton_schulz-c1
-  if (tensorType(getInput()).getRank() != 2) {
-    return emitOpError("expected a matrix, found ") << getInput().getType();
+  if (tensorType(getInput()).getRank() != 2 || !tensorType(getInput()).hasStaticShape()) {
+    return emitOpError("expected a matrix of static shape, found ") << getInput().getType();
   }
   if (int64_t(getSteps()) < 0) {
     return emitOpError("expected at least 0 steps, found ") << int64_t(getSteps());

@@ -168,12 +168,18 @@ LogicalResult PositionOp::verify() {
   if (type.getRank() > 1 || !type.hasStaticShape()) {
     return emitOpError("expected a number or a row of known size, found ") << type;
   }
+  if (getModulo() && int64_t(*getModulo()) < 1) {
+    return emitOpError("expected a modulus of at least 1, found ") << int64_t(*getModulo());
+  }
   return success();
 }
 
 LogicalResult RowAtOp::verify() {
   auto table = tensorType(getTable());
   // row_at-c1
+  if (int64_t(getModulo()) < 1) {
+    return emitOpError("expected a modulus of at least 1, found ") << int64_t(getModulo());
+  }
   if (table.getRank() == 0 || table.getDimSize(0) != int64_t(getModulo())) {
     return emitOpError("expected a table of ") << getModulo() << " rows, found " << table;
   }

@@ -23,7 +23,8 @@ using namespace mlir::ttt;
 
 static LogicalResult verifyPairs(Operation *op) {
   RankedTensorType type = tensorType(op->getOperand(0));
-  if (type.getRank() == 0 || type.getShape().back() % 2 != 0) {
+  if (type.getRank() == 0 || type.isDynamicDim(type.getRank() - 1) ||
+      type.getShape().back() % 2 != 0) {
     return op->emitOpError("expected an even number of entries on the last axis, found ") << type;
   }
   return success();

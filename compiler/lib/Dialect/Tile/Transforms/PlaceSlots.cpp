@@ -39,21 +39,10 @@ struct TilePlaceSlotsPass : tile::impl::TilePlaceSlotsPassBase<TilePlaceSlotsPas
 };
 } // namespace
 
-/// Finds the users of a slot, including users of its stages.
-static void findUsers(Value memory, SmallVector<Operation *> &users) {
-  for (Operation *user : memory.getUsers()) {
-    users.push_back(user);
-    if (auto part = dyn_cast<memref::SubViewOp>(user)) {
-      findUsers(part.getResult(), users);
-    }
-  }
-}
-
 /// From the first to the last access, as operations of the innermost block that has them all: no
 /// slot keeps a value from one iteration of a loop to the next, unless it is accessed outside too.
 static tttc::Lifetime lifetimeOf(AllocOp slot, const tttc::OperationOrder &order) {
-  SmallVector<Operation *> users;
-  findUsers(slot.getMemory(), users);
+  SmallVector<Operation *> users = tttc::bufferUsers(slot.getMemory());
   Block *common = users.front()->getBlock();
   for (Operation *user : users) {
     while (!common->findAncestorOpInBlock(*user)) {

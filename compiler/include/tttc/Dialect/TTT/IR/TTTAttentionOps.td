@@ -56,7 +56,8 @@ def TTT_AppendOp : TTT_ValueOp<"append", [AllTypesMatch<["rows", "result"]>]> {
   let hasVerifier = 1;
 }
 
-def TTT_AttendOp : TTT_ValueOp<"attend"> {
+def TTT_AttendOp : TTT_ValueOp<"attend", [
+    AllElementTypesMatch<["query", "keys", "values", "result"]>]> {
   let summary = "stored values, weighted by how well their keys answer a query";
   let description = [{
     Formula: `out[j] = sum_s p[s] values[s,j]`, `p = softmax_s(sum_i query[i] keys[s,i])`;
@@ -83,7 +84,7 @@ def TTT_AttendOp : TTT_ValueOp<"attend"> {
   let hasVerifier = 1;
 }
 
-def TTT_AttentionOp : TTT_ValueOp<"attention"> {
+def TTT_AttentionOp : TTT_ValueOp<"attention", [AllElementTypesMatch<["keys", "values"]>]> {
   let summary = "the answers of all tokens, each from the rows stored until then";
   let description = [{
     Formula, with the rows s that token t sees, `t - window < s <= t` (`before`: stored
@@ -124,7 +125,8 @@ def TTT_AttentionOp : TTT_ValueOp<"attention"> {
 
 def TTT_AttentionGradientOp : TTT_ValueOp<"attention_gradient", [
     AllTypesMatch<["rows", "cotangent"]>, AllTypesMatch<["queries", "dQueries"]>,
-    AllTypesMatch<["keys", "dKeys"]>, AllTypesMatch<["values", "dValues"]>]> {
+    AllTypesMatch<["keys", "dKeys"]>, AllTypesMatch<["values", "dValues"]>,
+    AllElementTypesMatch<["keys", "values"]>]> {
   let summary = "cotangents of queries, keys and values";
   let description = [{
     Formula, with `p[t,s] = exp(sum_i queries[t,i] keys[s,i] - logs[t])` for the rows s
@@ -222,7 +224,7 @@ def TTT_BandOp : TTT_ValueOp<"band", [AllTypesMatch<["input", "result"]>]> {
     window there is no upper bound; with `before` the condition is `0 < offset + t - s <= window`.
     The op selects and does not multiply: masked elements may be non-finite.
 
-    Constraint: a matrix (band-c1).
+    Constraint: a matrix, and a window holds at least one row (band-c1).
 
     Example:
     ```mlir
@@ -244,13 +246,15 @@ def TTT_BandOp : TTT_ValueOp<"band", [AllTypesMatch<["input", "result"]>]> {
   let hasVerifier = 1;
 }
 
-def TTT_BandMatmulOp : TTT_ValueOp<"band_matmul", [AllTypesMatch<["rows", "start", "result"]>]> {
+def TTT_BandMatmulOp : TTT_ValueOp<"band_matmul", [
+    AllTypesMatch<["rows", "start", "result"]>, AllElementTypesMatch<["weights", "rows"]>]> {
   let summary = "sum of the rows that each row sees";
   let description = [{
     Formula: `out[t,j] = start[t,j] + sum_s weights[t,s] rows[s,j]` over the columns s that
     `ttt.band` keeps. Other elements are neither read nor multiplied.
 
-    Constraint: weights [b,b], rows and start [b,n] (band_matmul-c1).
+    Constraints: weights [b,b], rows and start [b,n] (band_matmul-c1); a window holds at least
+    one row (band_matmul-c2).
 
     Example:
     ```mlir

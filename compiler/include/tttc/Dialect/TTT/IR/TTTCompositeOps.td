@@ -56,7 +56,7 @@ def TTT_NewtonSchulzOp : TTT_CompositeOp<"newton_schulz", [SameOperandsAndResult
     with `A = X^T X` and products from the right if the matrix has more rows than columns, so
     that A is the smaller Gram matrix.
 
-    Constraint: a matrix, steps >= 0 (newton_schulz-c1).
+    Constraint: a matrix of static shape, steps >= 0 (newton_schulz-c1).
 
     Example:
     ```mlir

@@ -12,7 +12,9 @@
 #ifndef TTTC_DIALECT_TTT_IR_TTTCONTRACTIONOPS_TD
 #define TTTC_DIALECT_TTT_IR_TTTCONTRACTIONOPS_TD
 
-def TTT_ContractOp : TTT_ValueOp<"contract", [DeclareOpInterfaceMethods<RowLiftableOpInterface>]> {
+def TTT_ContractOp : TTT_ValueOp<"contract", [
+    DeclareOpInterfaceMethods<RowLiftableOpInterface>,
+    AllElementTypesMatch<["lhs", "rhs", "result"]>]> {
   let summary = "sum of products over named axes";
   let description = [{
     Formula: for subscripts `ti,ij->tj`, `out[t,j] = sum_i lhs[t,i] * rhs[i,j]`.
@@ -53,7 +55,8 @@ def TTT_ContractOp : TTT_ValueOp<"contract", [DeclareOpInterfaceMethods<RowLifta
   let hasVerifier = 1;
 }
 
-def TTT_ReduceSumOp : TTT_ValueOp<"reduce_sum", [DeclareOpInterfaceMethods<RowLiftableOpInterface>]> {
+def TTT_ReduceSumOp : TTT_ValueOp<"reduce_sum", [
+    DeclareOpInterfaceMethods<RowLiftableOpInterface>, AllElementTypesMatch<["input", "result"]>]> {
   let summary = "sum over some axes";
   let description = [{
     Formula: `out[t] = sum_j in[t,j]` for `axes = [1]` of `[t,j]`. The summed
@@ -75,7 +78,8 @@ def TTT_ReduceSumOp : TTT_ValueOp<"reduce_sum", [DeclareOpInterfaceMethods<RowLi
   let hasFolder = 1;
 }
 
-def TTT_BroadcastOp : TTT_ValueOp<"broadcast", [DeclareOpInterfaceMethods<RowLiftableOpInterface>]> {
+def TTT_BroadcastOp : TTT_ValueOp<"broadcast", [
+    DeclareOpInterfaceMethods<RowLiftableOpInterface>, AllElementTypesMatch<["input", "result"]>]> {
   let summary = "repeat along new axes";
   let description = [{
     Formula: `out[t,j] = in[t]` for `axes = [1]`: the axes given are new axes of the result,

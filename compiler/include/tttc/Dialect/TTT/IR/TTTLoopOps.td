@@ -142,7 +142,7 @@ def TTT_PositionOp : TTT_ValueOp<"position"> {
     Formula: `out = t mod n` (`t` itself without `modulo`). Exact up to 2^24 in f32.
     With one axis, the positions of the tokens from t on: `out[i] = (t + i) mod n`.
 
-    Constraint: at most one axis, of known size (position-c1).
+    Constraint: at most one axis, of known size, n >= 1 (position-c1).
 
     Example:
     ```mlir
@@ -162,7 +162,7 @@ def TTT_PositionOp : TTT_ValueOp<"position"> {
 def TTT_RowAtOp : TTT_ValueOp<"row_at"> {
   let summary = "the row of a table a token's position selects";
   let description = [{
-    Formula: `out[...] = table[t mod n, ...]`, where `table` has n rows (row_at-c1).
+    Formula: `out[...] = table[t mod n, ...]`, where `table` has n >= 1 rows (row_at-c1).
 
     Example:
     ```mlir

@@ -12,7 +12,8 @@
 #ifndef TTTC_DIALECT_TTT_IR_TTTMINIBATCHOPS_TD
 #define TTTC_DIALECT_TTT_IR_TTTMINIBATCHOPS_TD
 
-def TTT_TrilMatmulOp : TTT_ValueOp<"tril_matmul", [AllTypesMatch<["rows", "result"]>]> {
+def TTT_TrilMatmulOp : TTT_ValueOp<"tril_matmul", [
+    AllTypesMatch<["rows", "result"]>, AllElementTypesMatch<["weights", "rows"]>]> {
   let summary = "product with the lower triangle of a square matrix";
   let description = [{
     Formula: `out[t,j] = sum_{s <= t} weights[t,s] * rows[s,j]`; `strict`: s < t;
@@ -40,7 +41,8 @@ def TTT_TrilMatmulOp : TTT_ValueOp<"tril_matmul", [AllTypesMatch<["rows", "resul
   let hasVerifier = 1;
 }
 
-def TTT_TrilSolveOp : TTT_ValueOp<"tril_solve", [AllTypesMatch<["rows", "result"]>]> {
+def TTT_TrilSolveOp : TTT_ValueOp<"tril_solve", [
+    AllTypesMatch<["rows", "result"]>, AllElementTypesMatch<["weights", "rows"]>]> {
   let summary = "solve a unit lower triangular system: rows that depend on earlier rows";
   let description = [{
     Formula: `out[t,j] = rows[t,j] + gate[t,j] * sum_{s < t} weights[t,s] * out[s,j]`;

@@ -21,7 +21,7 @@ def TTT_RopeOp : TTT_CompositeOp<"rope", [AllTypesMatch<["input", "result"]>]> {
 
     Angles are reduced modulo one turn in f64, so that large positions lose no accuracy in f32.
 
-    Constraint: n is even (rope-c1).
+    Constraint: n is static and even (rope-c1).
 
     Example:
     ```mlir
@@ -45,7 +45,7 @@ def TTT_RotateHalfOp : TTT_ValueOp<"rotate_half", [SameOperandsAndResultType, De
     Formula: on the last axis each pair (x_i, x_j) becomes (-x_j, x_i). Pairs as in
     `ttt.rope`. The derivative is the inverse quarter turn.
 
-    Constraint: the last axis is even (rotate_half-c1).
+    Constraint: the last axis is static and even (rotate_half-c1).
 
     Example:
     ```mlir
