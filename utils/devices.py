@@ -79,14 +79,10 @@ def committed():
 
 
 def tiles(text):
-    """{function: {attribute: number}} in the tile phase."""
-    found = {}
-    for line in text.splitlines():
-        name = re.match(r"  func\.func (?:\w+ )?@(\w+)\(", line)
-        if name:
-            found[name[1]] = {key: int(value) for key, value in
-                              re.findall(r"tile\.(\w+) = (\d+)", line)}
-    return found
+    """{function: numbers of its #tile.launch, zeros left out} of a module after `tile`."""
+    pattern = r"func\.func @(\w+).*?#tile\.launch<(.*?)>"
+    return {name: {key: int(value) for key, value in re.findall(r"(\w+) = (\d+)", launch)}
+            for name, launch in re.findall(pattern, text)}
 
 
 def assembled(ptx, target):
@@ -141,8 +137,8 @@ def rows(tools, kernel, target, known, uses_ptxas):
         spans = ptxloops.large_loops(text)[0] if entry == "forward" else [(0, len(text))]
         counts = ptxloops.counts(ptxloops.text_of(text, spans))
         key = (label, entry, target)
-        yield [*key, re.search(r"\.reqntid (\d+)", text)[1], placed[symbol]["shared_bytes"],
-               placed[symbol]["spilled_bytes"],
+        yield [*key, re.search(r"\.reqntid (\d+)", text)[1], placed[symbol].get("shared", 0),
+               placed[symbol].get("spilled", 0),
                executed(tools, name, flags, target, dims) if entry == "forward" else "",
                sum(counts.values()),
                *(counts.get(one, 0) for one in ("mma", "wgmma", "ldmatrix", "fma", "bar")),

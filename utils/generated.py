@@ -8,6 +8,7 @@ import argparse
 import html
 import json
 import os
+import pathlib
 import re
 import subprocess
 import sys
@@ -138,8 +139,31 @@ def describe(text, op, variables):
     return text
 
 
+def doctest(flag):
+    """The path of the tested example of a pass, `doctest.mlir` in its folder of tests."""
+    # Tests of conversions are in the folder of the conversion, as in lib/.
+    edge = flag.removeprefix("convert-").replace("-", "")
+    found = [path for path in sorted(pathlib.Path(ROOT, "test").rglob("doctest.mlir"))
+             if path.parent.name == flag or path.parent.name.lower() == edge]
+    if len(found) != 1:
+        raise SystemExit(f"generated: error: {len(found)} files doctest.mlir of {flag}, not 1")
+    return found[0].relative_to(ROOT)
+
+
+def with_example(section):
+    """The section of a pass with its first tested function."""
+    path = doctest(re.match(r"### `-(\S+)`", section)[1])
+    text = pathlib.Path(ROOT, path).read_text(encoding="utf-8")
+    end = re.search(r"^}$", text, re.M).end()
+    return (f"{section.rstrip()}\n\n#### Tested example\n\nFrom `{path}`; `CHECK` lines are the "
+            f"result.\n\n```mlir\n{text[:end].strip()}\n```\n\n")
+
+
 def page(llvm, generator, source):
     text = tablegen(llvm, "mlir-tblgen", generator, source)
+    if generator == "-gen-pass-doc":
+        head, *sections = re.split(r"^(?=### )", text, flags=re.M)
+        return (head + "".join(map(with_example, sections))).rstrip("\n") + "\n"
     if generator != "-gen-op-doc":
         return text
     variables = {op: found for op, _, found in variables_of_ops(llvm, source)}

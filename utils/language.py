@@ -81,7 +81,7 @@ def unsupported():
     groups = {}
     for path, call, inside, _ in messages.calls():
         arguments = split(inside)
-        if call in ("unsupported", "refuseStored") and len(arguments) > 1:
+        if call in ("unsupported", "reportStored") and len(arguments) > 1:
             text = text_of(arguments[1])
         elif call == "refuse" and len(arguments) > 1 and "HoistAttention" in str(path):
             text = text_of(arguments[1])

@@ -21,7 +21,7 @@ SOURCES = ["dsl/lib", "support/lib", "compiler/lib", "compiler/tools", "runtime/
 # Functions that report an error or a warning: the name before the parenthesis.
 REPORTS = re.compile(
     r"\b(error|warning|emitError|emitOpError|emitWarning|fail|setError|complain|cannot|"
-    r"createStringError|wrongPosition|invalid|unsupported|refuse|refuseStored|refused|problem)\(")
+    r"createStringError|wrongPosition|invalid|unsupported|refuse|reportStored|refused|problem)\(")
 LITERAL = re.compile(r'"((?:[^"\\]|\\.)*)"')
 WINDOW = 4
 

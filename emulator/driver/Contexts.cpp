@@ -98,7 +98,7 @@ int cuCtxPopCurrent_v2(Context **context) {
 
 int cuCtxSynchronize() {
   note("cuCtxSynchronize");
-  return readyToWait();
+  return readyToSync();
 }
 
 } // extern "C"

@@ -39,7 +39,7 @@ enum LaunchAttributeId { ClusterDimension = 4 };
 enum JitOption { InfoLogSize = 4, ErrorLog = 5, ErrorLogSize = 6 };
 
 /// Copies a message to the log buffer in the caller's options.
-void giveLog(const std::string &log, unsigned count, const int *options, void **values) {
+void copyErrorLog(const std::string &log, unsigned count, const int *options, void **values) {
   char *buffer = nullptr;
   size_t size = 0;
   for (unsigned i = 0; i < count; ++i) {
@@ -69,7 +69,7 @@ int cuModuleLoadDataEx(LoadedImage **module, const void *image, unsigned count, 
                                   4) == 0;
   note("cuModuleLoadData %s", isElf ? "machine code" : "ptx");
   std::lock_guard<std::mutex> lock(state().mutex);
-  if (Status status = readyToWait())
+  if (Status status = readyToSync())
     return status;
   if (isElf)
     return InvalidImage;
@@ -77,7 +77,7 @@ int cuModuleLoadDataEx(LoadedImage **module, const void *image, unsigned count, 
   std::unique_ptr<LoadedImage> loaded = load(static_cast<const char *>(image), log);
   if (!loaded) {
     state().message = log;
-    giveLog(log, count, options, values);
+    copyErrorLog(log, count, options, values);
     return InvalidPtx;
   }
   *module = loaded.get();

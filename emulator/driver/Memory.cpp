@@ -22,7 +22,7 @@ extern "C" {
 int cuMemAlloc_v2(uint64_t *address, size_t bytes) {
   note("cuMemAlloc %zu", bytes);
   std::lock_guard<std::mutex> lock(state().mutex);
-  if (Status status = readyToWait())
+  if (Status status = readyToSync())
     return status;
   if (!bytes)
     return InvalidValue;
@@ -34,14 +34,14 @@ int cuMemFree_v2(uint64_t address) {
   note("cuMemFree");
   std::lock_guard<std::mutex> lock(state().mutex);
   if (state().capture)
-    return readyToWait();
+    return readyToSync();
   return !address || state().device.release(address) ? Success : InvalidValue;
 }
 
 int cuMemcpyHtoD_v2(uint64_t to, const void *from, size_t bytes) {
   note("cuMemcpyHtoD %zu", bytes);
   std::lock_guard<std::mutex> lock(state().mutex);
-  if (Status status = readyToWait())
+  if (Status status = readyToSync())
     return status;
   return !bytes || state().device.write(to, from, bytes) ? Success : InvalidValue;
 }
@@ -49,7 +49,7 @@ int cuMemcpyHtoD_v2(uint64_t to, const void *from, size_t bytes) {
 int cuMemcpyDtoH_v2(void *to, uint64_t from, size_t bytes) {
   note("cuMemcpyDtoH %zu", bytes);
   std::lock_guard<std::mutex> lock(state().mutex);
-  if (Status status = readyToWait())
+  if (Status status = readyToSync())
     return status;
   return !bytes || state().device.read(from, to, bytes) ? Success : InvalidValue;
 }
@@ -57,7 +57,7 @@ int cuMemcpyDtoH_v2(void *to, uint64_t from, size_t bytes) {
 int cuMemcpyDtoD_v2(uint64_t to, uint64_t from, size_t bytes) {
   note("cuMemcpyDtoD %zu", bytes);
   std::lock_guard<std::mutex> lock(state().mutex);
-  if (Status status = readyToWait())
+  if (Status status = readyToSync())
     return status;
   std::vector<uint8_t> held(bytes);
   return !bytes || (state().device.read(from, held.data(), bytes) &&
@@ -79,7 +79,7 @@ int cuMemcpyDtoDAsync_v2(uint64_t to, uint64_t from, size_t bytes, void *) {
 int cuMemsetD8_v2(uint64_t to, unsigned char value, size_t bytes) {
   note("cuMemsetD8 %zu", bytes);
   std::lock_guard<std::mutex> lock(state().mutex);
-  if (Status status = readyToWait())
+  if (Status status = readyToSync())
     return status;
   return !bytes || state().device.fill(to, value, bytes) ? Success : InvalidValue;
 }

@@ -44,7 +44,7 @@ Status ready() {
   return state().failure;
 }
 
-Status readyToWait() {
+Status readyToSync() {
   if (!state().capture)
     return ready();
   state().captureBroken = true;

@@ -109,7 +109,7 @@ State &state();
 Status ready();
 
 /// Same for a call that a capture forbids; such a call invalidates the capture.
-Status readyToWait();
+Status readyToSync();
 
 /// Returns true for a created stream or one of the default ones.
 bool isStream(Stream *stream);

@@ -35,7 +35,7 @@ int cuStreamDestroy_v2(Stream *stream) {
 int cuStreamSynchronize(Stream *stream) {
   note("cuStreamSynchronize");
   std::lock_guard<std::mutex> lock(state().mutex);
-  return isStream(stream) ? readyToWait() : InvalidHandle;
+  return isStream(stream) ? readyToSync() : InvalidHandle;
 }
 
 int cuStreamBeginCapture_v2(Stream *stream, int) {

@@ -115,7 +115,14 @@ def test_folders_that_cannot_be_used(tmp_path, monkeypatch):
     shared.mkdir()
     shared.chmod(0o777)
     monkeypatch.setenv("TTTC_CACHE_DIR", str(shared))
-    with pytest.raises(PermissionError, match="may be written by others"):
+    with pytest.raises(PermissionError, match="may be written by others: expected mode 0700, found 0777; chmod 700"):
+        tttc.compile(GOOD + "// 2\n", dk=4, dv=4)
+    # Nobody may write it, but another user owns it.
+    shared.chmod(0o555)
+    user = os.geteuid()
+    monkeypatch.setattr(os, "geteuid", lambda: user + 1)
+    words = f"'{shared}' belongs to another user: expected owner {user + 1}, found {user}; name a folder of your own"
+    with pytest.raises(PermissionError, match=words):
         tttc.compile(GOOD + "// 2\n", dk=4, dv=4)
 
 

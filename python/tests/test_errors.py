@@ -3,6 +3,8 @@
 """Programs that do not compile, and compilers that do not work."""
 
 import os
+import pickle
+import re
 import stat
 import time
 
@@ -57,10 +59,118 @@ def test_options_and_constants():
         tttc.compile(EXAMPLES / "lact.ttt", chunk=4)
 
 
-def test_numbers_of_numpy_and_files_without_end():
+def test_numbers_of_numpy():
     assert tttc.compile(GOOD, d=np.int64(8), b=4).dims["d"] == 8
+
+
+def test_files_that_are_not_regular(tmp_path):
+    """Reading one may wait or not end."""
+    os.mkfifo(tmp_path / "fifo")
+    (tmp_path / "link").symlink_to(tmp_path / "fifo")
+    for path, found in ((tmp_path / "fifo", "FIFO"), (tmp_path / "link", "FIFO"), (tmp_path, "directory"),
+                        ("/dev/zero", "device")):  # fmt: skip
+        with pytest.raises(tttc.CallError, match=f"cannot open '{path}': expected a regular file") as raised:
+            tttc.load(path)
+        assert (raised.value.status, raised.value.found) == ("load", f"a {found}")
+        with pytest.raises(
+            tttc.CompileError, match=f"cannot read '{path}': expected a regular file, found a {found}\nhint: read it"
+        ):
+            tttc.compile(path)
+
+
+def test_programs_longer_than_the_limit(tmp_path):
+    path = tmp_path / "long.ttt"
+    with open(path, "wb") as file:
+        file.truncate(1 << 40)  # takes no space on the disk
     with pytest.raises(tttc.CompileError, match="at most 1048576 bytes"):
-        tttc.compile("/dev/zero")
+        tttc.compile(path)
+
+
+SMALL = b"""// caf\xe9\r
+layer small(d = 2, n = 3) {\r
+  token q : [d] // \xe9\xff\r
+  each token { out = n * q }\r
+}\r
+"""
+
+
+def test_bytes_that_are_not_utf8(tmp_path):
+    """They may stand in comments."""
+    path = tmp_path / "latin.ttt"
+    path.write_bytes(SMALL)
+    layer = tttc.compile(path, invariant=True)
+    q = np.ones((1, 3, 1, 2), "f")
+    assert (layer(q) == 3 * q).all()
+    assert layer.source.encode(errors="surrogateescape") == SMALL
+    assert layer.check(q) and "small" in layer.explain() + layer.ir("ast")
+    assert pickle.loads(pickle.dumps(layer)) is layer
+    other = tmp_path / "other.ttt"
+    other.write_bytes(SMALL.replace(b"\xff", b"\xfe"))
+    assert tttc.compile(other, invariant=True).key != layer.key
+    # The same line, with a mistake.
+    path.write_bytes(SMALL.replace(b": [d]", b": [e]"))
+    with pytest.raises(tttc.CompileError, match="`e`") as raised:
+        tttc.compile(path)
+    first = raised.value.diagnostics[0]
+    assert (first.file, first.line, first.column) == (str(path), 3, 14)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [b"\x7fELF\x02\x01\x01" + bytes(range(256)), b"\xff\xfel\0a\0", b"\xe9\n", b"\x89PNG\r\n"],
+    ids=["elf", "utf16", "latin1", "png"],
+)
+def test_binary_files_as_programs(tmp_path, text):
+    path = tmp_path / "binary"
+    path.write_bytes(text)
+    with pytest.raises(tttc.CompileError) as raised:
+        tttc.compile(path)
+    first = raised.value.diagnostics[0]
+    assert (first.severity, first.file, first.line, first.column) == ("error", str(path), 1, 1)
+
+
+def test_texts_with_surrogates():
+    """Outside of comments they have a place, inside they compile."""
+    text = SMALL.decode(errors="surrogateescape")
+    assert tttc.compile(text.replace("caf", "\ud800 \u2028")).name == "small"
+    with pytest.raises(tttc.CompileError) as raised:
+        tttc.compile(text.replace("n * q", "\ud800 * q"), name="cell")
+    assert (raised.value.diagnostics[0].file, raised.value.diagnostics[0].line) == ("cell", 4)
+
+
+def test_messages_with_other_separators_of_lines():
+    """Only newlines end a message of the compiler."""
+    text = GOOD.replace("f(q)", "f(qq) // \u2028 \x85 x")
+    with pytest.raises(tttc.CompileError, match="unknown name `qq`") as raised:
+        tttc.compile(text, name="cell", d=8, b=4)
+    assert len(raised.value.diagnostics) == 1 and '{"' not in str(raised.value)
+
+
+def test_constants_that_are_given_twice():
+    with pytest.raises(TypeError, match="constant 'd' is given twice: in dims and as a keyword; leave one of them out"):
+        tttc.compile(GOOD, dims={"d": 8, "b": 4}, d=8)
+
+
+@pytest.mark.parametrize(
+    ("timeout", "error"),
+    [
+        ("x", TypeError), (True, TypeError), ([1], TypeError), (-1, ValueError), (0, ValueError),
+        (float("nan"), ValueError), (float("inf"), ValueError), (10**7, ValueError),
+    ],
+)  # fmt: skip
+def test_timeouts_that_are_none(timeout, error):
+    """Also if the kernel is in the cache."""
+    assert tttc.compile(GOOD, d=8, b=4, timeout=np.int64(100)).dims["d"] == 8
+    expected = "timeout: expected seconds above 0, at most 1000000, or None for no limit, found "
+    with pytest.raises(error, match=re.escape(f"{expected}{timeout!r}")):
+        tttc.compile(GOOD, d=8, b=4, timeout=timeout)
+
+
+def test_cpus_are_listed_by_the_command_line():
+    with pytest.raises(
+        tttc.CompileError, match="target_cpu: expected the name of a CPU, found 'help'\nhint: `tttc --target-cpu=help`"
+    ):
+        tttc.compile(GOOD, d=8, b=4, target_cpu="help")
 
 
 def test_warnings_are_warnings():
@@ -79,8 +189,12 @@ def write_program(folder, text):
 
 def test_compilers_that_do_not_work(tmp_path, monkeypatch):
     monkeypatch.setenv("TTTC_COMPILER_DIR", str(tmp_path))
-    with pytest.raises(tttc.CompilerNotFound, match="there is no program"):
-        tttc.compile(GOOD + "// 1\n", d=8, b=4)
+    (tmp_path / "tttc").mkdir()
+    for _ in range(2):
+        with pytest.raises(tttc.CompilerNotFound, match="there is no program"):
+            tttc.compile(GOOD + "// 1\n", d=8, b=4)
+        if (tmp_path / "tttc").exists():
+            (tmp_path / "tttc").rmdir()
     write_program(tmp_path, "kill -SEGV $$\n")
     with pytest.raises(tttc.CompileError, match="ended by SIGSEGV"):
         tttc.compile(GOOD + "// 2\n", d=8, b=4)

@@ -83,6 +83,32 @@ def test_slots(linear):
     np.testing.assert_array_equal(after.position, [0, 8, 0, 8, 0])
 
 
+def test_slots_that_are_none():
+    """``read_slots=None`` is like none: B may come from a state, here the only array with an axis B
+    that has its rank."""
+    layer = tttc.compile("""layer one(d = 2) {
+  token x : [d]
+  learner f(z) {
+    state W : [d, d]
+    return z @ W
+  }
+  loss(f) = 0.5 * sum((f(x) - x)^2)
+  each token {
+    f = f - 0.1 * grad(loss, f)
+    out = f(x)
+  }
+}
+""")
+    x, W, slots = np.ones((3, 4, 1, 2), "f"), np.zeros((3, 1, 2, 2), "f"), np.arange(3)
+    for absent in ({}, {"read_slots": None}):
+        given = {"W": W, "W_final": W.copy(), "write_slots": slots, **absent}
+        assert layer.run(x=x, **given).out.shape == x.shape
+        with pytest.raises(tttc.CallError, match="tensor 'x': expected rank 4 .*, found 3"):
+            layer.run(x=x[0], **given)
+    with pytest.raises(tttc.CallError, match="'read_slots': expected a dense array of i64"):
+        layer.run(x=x[0], W=W, W_final=W.copy(), read_slots=slots, write_slots=slots)
+
+
 def test_states_that_do_not_fit(linear):
     arrays = draw(linear, tokens=8)
     _, served = linear.prefill(**arrays)

@@ -444,6 +444,45 @@ def test_numbers_of_heads_that_are_none(linear, heads, error, message):
         Module(linear, heads=heads)
 
 
+@pytest.mark.parametrize("backward", [False, True])
+def test_tensors_of_another_device(backward):
+    """A kernel for GPUs called with tensors of the CPU (a forgotten `.cuda()`); needs no GPU."""
+    layer = tttc.compile(tttc.example("ttt_linear"), d=16, b=16, target="sm_80", backward=backward)
+    given = {name: torch.from_numpy(array) for name, array in draw(layer).items()}
+    words = "'q': expected memory of a CUDA device, which the kernel was compiled for, found that of the CPU"
+    module = Module(layer, heads=2)
+    tokens = {name: given[name] for name in ("q", "k", "v", "lr")}
+    compiled = torch.compile(lambda **named: layer(**named), backend="eager", fullgraph=True)
+    calls = [
+        lambda: layer(**given),
+        lambda: layer(**given, output_final_state=True),
+        lambda: layer.run(**given),
+        lambda: compiled(**given),
+        lambda: torch.vmap(lambda q: layer(**{**given, "q": q}))(given["q"][None]),
+        lambda: torch.no_grad()(module)(**tokens),
+    ]
+    if backward:
+        calls += [
+            lambda: layer(**{**given, "k": given["k"].clone().requires_grad_()}),
+            lambda: torch.func.grad(lambda k: layer(**{**given, "k": k}).sum())(given["k"]),
+            lambda: module(**tokens),
+        ]
+    for call in calls:
+        with pytest.raises(tttc.CallError, match=words) as raised:
+            call()
+        assert (raised.value.status, raised.value.tensor) == ("unsupported device", "q")
+    # Shapes need no device.
+    assert layer(**{name: tensor.to("meta") for name, tensor in given.items()}).shape == given["q"].shape
+
+
+def test_operators_have_kernels_for_both_devices(linear):
+    """A kernel for CPUs reports tensors of a GPU itself, too."""
+    base = linear._with("torch", "tttc._torch").base
+    for suffix in ("", "_save", "_backward"):
+        for key in ("CPU", "CUDA"):
+            assert torch._C._dispatch_has_kernel_for_dispatch_key(f"tttc::{base}{suffix}", key)
+
+
 def test_names_that_are_words_of_python():
     layer = tttc.compile(
         "layer words(d = 2) {\n  token def, class, None : [d]\n  each token { out = def * class + None }\n}\n"

@@ -14,6 +14,7 @@
 
 #include <cstdarg>
 #include <cstdio>
+#include <cstring>
 
 static thread_local char lastError[2048] = "";
 
@@ -23,6 +24,19 @@ tttc_status tttc::runtime::fail(tttc_status status, const char *format, ...) {
   vsnprintf(lastError, sizeof(lastError), format, arguments);
   va_end(arguments);
   return status;
+}
+
+tttc::runtime::Shortened::Shortened(const char *given) {
+  const size_t length = strlen(given);
+  if (length < sizeof(buffer)) {
+    memcpy(buffer, given, length + 1);
+    return;
+  }
+  const char *end = given + length, *rest = end - (sizeof(buffer) - sizeof("..."));
+  // Begins with a whole character of UTF-8.
+  while (rest != end && (*rest & 0xc0) == 0x80)
+    ++rest;
+  snprintf(buffer, sizeof(buffer), "...%s", rest);
 }
 
 void tttc::runtime::NameList::add(const char *name) {

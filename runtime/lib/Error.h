@@ -24,6 +24,17 @@ namespace tttc::runtime {
 /// Messages longer than the buffer (2047 bytes) are cut.
 tttc_status fail(tttc_status status, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
+/// A path or name given by the caller, for a message: the end of a long one after "...", so that
+/// the rest of the message fits.
+class Shortened {
+public:
+  explicit Shortened(const char *given);
+  const char *text() const { return buffer; }
+
+private:
+  char buffer[484];
+};
+
 /// A list "a, b, c" for a message, in a buffer on the stack.
 class NameList {
 public:

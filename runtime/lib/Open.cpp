@@ -80,11 +80,12 @@ struct Descriptor {
 
 /// dlopen without a library search: the name contains a slash.
 static tttc_status loadLibrary(const char *path, void **library) {
+  const Shortened shown(path);
   struct stat file;
   if (stat(path, &file) != 0)
-    return fail(TTTC_ERROR_LOAD, "cannot open '%s': %s", path, strerror(errno));
+    return fail(TTTC_ERROR_LOAD, "cannot open '%s': %s", shown.text(), strerror(errno));
   if (!S_ISREG(file.st_mode))
-    return fail(TTTC_ERROR_LOAD, "cannot open '%s': expected a regular file", path);
+    return fail(TTTC_ERROR_LOAD, "cannot open '%s': expected a regular file", shown.text());
   if (tttc_status status = checkWhole(path))
     return status;
   // The loader expands `$ORIGIN` and similar tokens in a name: such a file is opened through its
@@ -108,12 +109,14 @@ static tttc_status loadLibrary(const char *path, void **library) {
   if (reason && !strncmp(reason, name, length) && !strncmp(reason + length, ": ", 2))
     reason += length + 2;
   free(name);
-  return fail(TTTC_ERROR_LOAD, "cannot load '%s' as a shared object: %s%s", path,
+  return fail(TTTC_ERROR_LOAD, "cannot load '%s' as a shared object: %s%s", shown.text(),
               reason ? reason : "unknown reason", hint);
 }
 
-static tttc_status findKernel(const char *path, void *library, const char *layer,
+static tttc_status findKernel(const char *given, void *library, const char *layer,
                               const tttc_kernel_info **info) {
+  const Shortened shown(given);
+  const char *path = shown.text();
   auto *module = static_cast<const tttc_module_info *>(dlsym(library, "tttc_module"));
   if (!module)
     return fail(TTTC_ERROR_LOAD, "'%s' holds no kernels: expected the symbol tttc_module", path);
@@ -135,8 +138,8 @@ static tttc_status findKernel(const char *path, void *library, const char *layer
     }
   }
   if (layer)
-    return fail(TTTC_ERROR_INVALID_ARGUMENT, "'%s' has no layer '%s', it holds: %s", path, layer,
-                layers.text());
+    return fail(TTTC_ERROR_INVALID_ARGUMENT, "'%s' has no layer '%s', it holds: %s", path,
+                Shortened(layer).text(), layers.text());
   return fail(TTTC_ERROR_INVALID_ARGUMENT, "'%s' holds several layers, name one of: %s", path,
               layers.text());
 }

@@ -123,8 +123,10 @@ static tttc_status checkDigest(const char *path, FILE *file, uint64_t bytes) {
               static_cast<unsigned long long>(found));
 }
 
-tttc_status tttc::runtime::checkWhole(const char *path) {
-  FILE *file = fopen(path, "rb");
+tttc_status tttc::runtime::checkWhole(const char *given) {
+  const Shortened shown(given);
+  const char *path = shown.text();
+  FILE *file = fopen(given, "rb");
   if (!file)
     return fail(TTTC_ERROR_LOAD, "cannot open '%s': %s", path, strerror(errno));
   // The size of the opened file: the path may name another file by now.

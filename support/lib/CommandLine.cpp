@@ -126,9 +126,10 @@ Reader readInto(std::string &place) {
 
 Reader readInto(std::string &place, const std::vector<std::string> &choices) {
   return [&place, choices](std::string_view text) {
+    if (std::find(choices.begin(), choices.end(), text) == choices.end())
+      return alternatives(choices);
     place = text;
-    const bool isOne = std::find(choices.begin(), choices.end(), text) != choices.end();
-    return isOne ? "" : alternatives(choices);
+    return std::string();
   };
 }
 
@@ -141,11 +142,14 @@ Reader readInto(bool &place) {
 
 Reader readInto(std::optional<double> &place, double least) {
   return [&place, least](std::string_view text) {
-    place = readNumber(text);
+    if (const std::optional<double> value = readNumber(text); value && *value >= least) {
+      place = value;
+      return std::string();
+    }
     std::string bound = std::to_string(least);
     bound.resize(bound.find_last_not_of('0') + 1);
     bound.resize(bound.find_last_not_of('.') + 1);
-    return place && *place >= least ? "" : "a number of at least " + bound;
+    return "a number of at least " + bound;
   };
 }
 

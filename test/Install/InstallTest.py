@@ -20,8 +20,8 @@ import unittest
 
 HERE = pathlib.Path(__file__).parent
 BUILD, CMAKE, COMPILER, CXX_COMPILER = sys.argv[1:5]
-# Running sums of 1, 2, 3 and of ten times that, and their squares.
-EXPECTED = "1 1\n10 100\n3 9\n30 900\n6 36\n60 3600\n"
+# Running sums of 1, 2, 3 and of ten times that, and their squares; dims of two kernels of a layer.
+EXPECTED = "1 1\n10 100\n3 9\n30 900\n6 36\n60 3600\nd=2, d=3\n"
 
 
 class InstallTest(unittest.TestCase):
@@ -99,7 +99,8 @@ class InstallTest(unittest.TestCase):
         library = next(self.prefix.glob("lib*/**/libtttc_runtime.so.2")).parent
         for package, header, text, expected in (
                 ("tttc", "runtime", "tttc_status_name(TTTC_OK)", r"ok\n"),
-                ("tttc-compiler", "compiler", "tttc_build_id()", r"[0-9a-f]{40}\n")):
+                ("tttc-compiler", "compiler", "(tttc_last_error(), tttc_build_id())",
+                 r"[0-9a-f]{40}\n")):
             flags = self.run_tool("pkg-config", "--cflags", "--libs", package, env=environment)
             source, program = self.dir / "program.c", self.dir / "compiled"
             source.write_text(f'#include "tttc/{header}.h"\n#include <stdio.h>\n'

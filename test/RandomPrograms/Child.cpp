@@ -103,7 +103,8 @@ bool listen(Child &child, const std::function<void(const Result &)> &done) {
   return true;
 }
 
-void bury(Child &child, const Limits &limits, const std::function<void(const Result &)> &done) {
+void reapChild(Child &child, const Limits &limits,
+               const std::function<void(const Result &)> &done) {
   int status = 0;
   waitpid(child.process, &status, 0);
   ::close(child.pipe);

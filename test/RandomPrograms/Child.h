@@ -38,7 +38,7 @@ bool listen(Child &child, const std::function<void(const Result &)> &done);
 
 /// Waits for the child's exit; if it exited in the middle of a program, reports that as its
 /// verdict.
-void bury(Child &child, const Limits &limits, const std::function<void(const Result &)> &done);
+void reapChild(Child &child, const Limits &limits, const std::function<void(const Result &)> &done);
 
 } // namespace tttc::random
 

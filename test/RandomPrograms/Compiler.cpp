@@ -44,7 +44,7 @@ KernelHandle Compiler::load(Artifact &artifact, std::string &error) {
   auto &library = llvm::cantFail(linker->createJITDylib("kernel" + std::to_string(kernels++)));
   llvm::cantFail(
       linker->addObjectFile(library, llvm::MemoryBuffer::getMemBufferCopy(objectOf(artifact))));
-  auto info = linker->lookup(library, "tttc_kernel_" + artifact.signature.layer);
+  auto info = linker->lookup(library, kernelSymbol(artifact.signature));
   tttc_kernel *kernel = nullptr;
   if (!info)
     error = llvm::toString(info.takeError());

@@ -15,7 +15,7 @@
 
 namespace tttc::random {
 
-uint64_t Drawer::number() {
+uint64_t ProgramGenerator::number() {
   // splitmix64: the state is a counter, so adjacent programs are uncorrelated.
   uint64_t z = state += 0x9e3779b97f4a7c15;
   z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
@@ -23,15 +23,15 @@ uint64_t Drawer::number() {
   return z ^ (z >> 31);
 }
 
-int64_t Drawer::between(int64_t low, int64_t high) {
+int64_t ProgramGenerator::between(int64_t low, int64_t high) {
   return low + static_cast<int64_t>(number() % static_cast<uint64_t>(high - low + 1));
 }
 
-bool Drawer::chance(double probability) {
+bool ProgramGenerator::chance(double probability) {
   return static_cast<double>(number() >> 11) < probability * 9007199254740992.0;
 }
 
-Program Drawer::next() {
+Program ProgramGenerator::next() {
   state = seed * 0xd1342543de82ef95 + index++ * 0x2545f4914f6cdd1d;
   Program program;
   drawShape(program);
@@ -42,7 +42,7 @@ Program Drawer::next() {
   return program;
 }
 
-void Drawer::drawShape(Program &program) {
+void ProgramGenerator::drawShape(Program &program) {
   program.units.resize(chance(0.25) ? 2 : 1);
   for (Unit &unit : program.units) {
     unit.slots.resize(static_cast<size_t>(between(1, 3)));
@@ -64,7 +64,7 @@ void Drawer::drawShape(Program &program) {
 }
 
 /// Draws row by row; a later choice must not change an earlier one.
-void Drawer::drawRows(Program &program) {
+void ProgramGenerator::drawRows(Program &program) {
   // Most nonlinear programs have no matrix form, so draw more of those that have one.
   aim = chance(0.1) ? Aim::Online : chance(0.6) ? Aim::FromStart : Aim::Anything;
   for (size_t i = 0; i < fields(program).size(); ++i)
@@ -77,7 +77,7 @@ void Drawer::drawRows(Program &program) {
 }
 
 /// Returns true if a row brings the program nearer to its aim.
-bool Drawer::suits(const Table &table, const Row &row) const {
+bool ProgramGenerator::matchesAim(const Table &table, const Row &row) const {
   if (&table == &frames)
     return !row.has(Batched);
   if (aim == Aim::FromStart)
@@ -88,7 +88,7 @@ bool Drawer::suits(const Table &table, const Row &row) const {
          (&table == &arounds && &row == &table[0]);
 }
 
-void Drawer::drawRow(Program &program, size_t index) {
+void ProgramGenerator::drawRow(Program &program, size_t index) {
   const Table &table = *fields(program)[index].table;
   if (aim != Aim::Anything && (&table == &clips || &table == &repeats || &table == &penalties))
     return;
@@ -102,7 +102,7 @@ void Drawer::drawRow(Program &program, size_t index) {
   for (size_t row = 0; row < table.size(); ++row) {
     const int times = drawn[{&table, static_cast<int>(row)}];
     const bool isFirst =
-        (isAimed && suits(table, table[row])) || (isOneStage && !table[row].has(OwnStage));
+        (isAimed && matchesAim(table, table[row])) || (isOneStage && !table[row].has(OwnStage));
     const double first = isFirst ? -1e6 : 0;
     order.push_back({times + 0.001 * between(0, 2000) + first, static_cast<int>(row)});
   }
@@ -123,7 +123,7 @@ void Drawer::drawRow(Program &program, size_t index) {
   }
 }
 
-void Drawer::drawCall(Program &program) {
+void ProgramGenerator::drawCall(Program &program) {
   program.inputs = number();
   program.batch = between(1, 2);
   program.heads = between(1, 2);

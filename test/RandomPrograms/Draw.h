@@ -20,9 +20,9 @@ namespace tttc::random {
 
 /// Program i of a seed is the same in every run: it depends on the previous programs, and
 /// these on the seed.
-class Drawer {
+class ProgramGenerator {
 public:
-  explicit Drawer(uint64_t seed) : seed(seed) {}
+  explicit ProgramGenerator(uint64_t seed) : seed(seed) {}
   Program next();
 
 private:
@@ -37,7 +37,7 @@ private:
   /// Kind of program to draw: any, with gradients at the start of a group (a matrix form), or with
   /// gradients affine in the current state (a solve form).
   enum class Aim { Anything, FromStart, Online };
-  bool suits(const Table &table, const Row &row) const;
+  bool matchesAim(const Table &table, const Row &row) const;
 
   uint64_t seed, index = 0, state = 0;
   Aim aim = Aim::Anything; ///< of the current program

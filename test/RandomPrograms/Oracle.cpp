@@ -86,9 +86,9 @@ const Expected *Oracle::at(int64_t tokens, bool gradients, std::string &error) {
     if (!interpreter::interpret(text, layer.dims, result.inputs, result.outputs, error) ||
         !findSingleError(program, layer, result, error))
       return nullptr;
-    result.unjudged = whyUnjudged(result);
+    result.skipReason = whyUnjudged(result);
   }
-  if (gradients && !result.gradients && result.unjudged.empty()) {
+  if (gradients && !result.gradients && result.skipReason.empty()) {
     result.gradients.emplace();
     if (!interpreter::gradients(text, layer.dims, result.inputs, result.cotangents,
                                 *result.gradients, error))

@@ -29,7 +29,7 @@ struct Expected {
   std::optional<ArrayMap> gradients; ///< computed on request
   /// Reason why this length is not compared: values so large, or so far from those of the
   /// same run in float32, that rounding dominates.
-  std::string unjudged;
+  std::string skipReason;
 };
 
 class Oracle {

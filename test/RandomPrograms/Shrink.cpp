@@ -100,7 +100,7 @@ Verdict judgeOne(const Program &program, const Limits &limits) {
   one.jobs = 1;
   one.budget = 0;
   Verdict verdict;
-  judgeAll(
+  runTrials(
       1, one, [&](uint64_t) { return program; },
       [&](const Result &result) { verdict = result.verdict; });
   return verdict;

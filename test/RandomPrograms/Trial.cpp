@@ -189,8 +189,8 @@ bool Trial::runKernel(const Case &how, const tttc_kernel *kernel, bool backward)
     failed("the interpreter: " + reasonOf(error), error);
     return false;
   }
-  if (!expected->unjudged.empty()) {
-    features.insert("not judged: " + expected->unjudged);
+  if (!expected->skipReason.empty()) {
+    features.insert("not judged: " + expected->skipReason);
     return true;
   }
   KernelCall forward(kernel, backward ? TTTC_ENTRY_SAVE : TTTC_ENTRY_FORWARD);
@@ -243,7 +243,7 @@ bool Checked::check(const Program &program, const std::string &text, std::string
   return error.empty();
 }
 
-Verdict judge(const Program &program, Compiler &compiler, std::set<std::string> &features) {
+Verdict runTrial(const Program &program, Compiler &compiler, std::set<std::string> &features) {
   return Trial(program, compiler, features).run();
 }
 

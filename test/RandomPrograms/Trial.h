@@ -41,7 +41,7 @@ struct Checked {
 };
 
 /// Compiles and runs every case. Adds the features of the program to `features`.
-Verdict judge(const Program &program, Compiler &compiler, std::set<std::string> &features);
+Verdict runTrial(const Program &program, Compiler &compiler, std::set<std::string> &features);
 
 /// Computes the inputs that `judge` uses for `tokens` tokens, to reproduce a failure.
 bool inputsOf(const Program &program, const Checked &layer, int64_t tokens, ArrayMap &inputs,

@@ -47,7 +47,7 @@ using Clock = std::chrono::steady_clock;
     sendBegin(pipe, index);
     alarm(limits.seconds);
     std::set<std::string> features;
-    const Verdict verdict = judge(drawn, compiler, features);
+    const Verdict verdict = runTrial(drawn, compiler, features);
     alarm(0);
     sendResult(pipe, verdict, features);
     // After a kernel failed on a device, its context cannot run others.
@@ -80,8 +80,9 @@ std::optional<Child> start(std::atomic<uint64_t> &next, uint64_t count, const Li
 
 } // namespace
 
-bool judgeAll(uint64_t count, const Limits &limits, const std::function<Program(uint64_t)> &program,
-              const std::function<void(const Result &)> &done) {
+bool runTrials(uint64_t count, const Limits &limits,
+               const std::function<Program(uint64_t)> &program,
+               const std::function<void(const Result &)> &done) {
   void *page = mmap(nullptr, sizeof(std::atomic<uint64_t>), PROT_READ | PROT_WRITE,
                     MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   if (page == MAP_FAILED)
@@ -110,7 +111,7 @@ bool judgeAll(uint64_t count, const Limits &limits, const std::function<Program(
     size_t i = 0;
     for (auto child = children.begin(); child != children.end(); ++i) {
       if (polled[i].revents && !listen(*child, done)) {
-        bury(*child, limits, done);
+        reapChild(*child, limits, done);
         child = children.erase(child);
       } else {
         ++child;

@@ -36,8 +36,9 @@ struct Result {
 /// Tests the programs [0, count), which `program` returns, in children; `done` gets the
 /// results, in any order, in this process. Returns false with a message on stderr if
 /// no child can be created.
-bool judgeAll(uint64_t count, const Limits &limits, const std::function<Program(uint64_t)> &program,
-              const std::function<void(const Result &)> &done);
+bool runTrials(uint64_t count, const Limits &limits,
+               const std::function<Program(uint64_t)> &program,
+               const std::function<void(const Result &)> &done);
 
 } // namespace tttc::random
 

@@ -31,7 +31,7 @@ public:
   explicit Source(uint64_t seed) : seed(seed), drawer(seed) {}
   Program at(uint64_t index) {
     if (index < count) {
-      drawer = Drawer(seed);
+      drawer = ProgramGenerator(seed);
       count = 0;
     }
     for (; count < index; ++count)
@@ -42,7 +42,7 @@ public:
 
 private:
   uint64_t seed, count = 0;
-  Drawer drawer;
+  ProgramGenerator drawer;
 };
 
 bool makeFolder(std::string &folder) {
@@ -105,7 +105,7 @@ int main(int argc, char **argv) {
   Coverage coverage;
   std::vector<Result> failures;
   const auto begin = std::chrono::steady_clock::now();
-  const bool ran = judgeAll(options.programs, options.limits, program, [&](const Result &result) {
+  const bool ran = runTrials(options.programs, options.limits, program, [&](const Result &result) {
     coverage.add(result);
     if (result.verdict.outcome != Outcome::Failed)
       return;

@@ -28,7 +28,9 @@ typedef struct tttc_artifact tttc_artifact;
 
 /// A flag of tttc without its dashes: {"emit", "so"}, {"dim", "d=64"}, {"backward", ""}.
 /// `tttc --help` lists them. All flags of the command line are accepted, except those for files
-/// and messages: "o", "name", "header", "format", "diagnostics" and "progress".
+/// and messages: "o", "name", "header", "format", "diagnostics" and "progress". A flag that takes
+/// no value there, such as "backward", is set by "1", "true", "yes" and "on" too, and not by "0",
+/// "false", "no" and "off"; any other value is an error.
 typedef struct tttc_option {
   const char *name;
   const char *value; ///< "" or null for a flag without a value

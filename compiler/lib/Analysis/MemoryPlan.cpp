@@ -35,6 +35,14 @@ OperationOrder::OperationOrder(Operation *root) {
 }
 
 Lifetime OperationOrder::over(ArrayRef<Operation *> users, Block *block) const {
+  auto isAround = [&](Operation *user) { return block->findAncestorOpInBlock(*user) != nullptr; };
+  while (!llvm::all_of(users, isAround)) {
+    Operation *parent = block->getParentOp();
+    if (!spans.count(parent) || !parent->getBlock()) {
+      return all();
+    }
+    block = parent->getBlock();
+  }
   Lifetime life;
   for (Operation *user : users) {
     Lifetime here = of(block->findAncestorOpInBlock(*user));

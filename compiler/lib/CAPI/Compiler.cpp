@@ -14,6 +14,8 @@
 #include "tttc/Compile/BuildId.h"
 #include "tttc/Compile/Compile.h"
 
+#include "llvm/ADT/STLExtras.h"
+
 #include <deque>
 #include <new>
 
@@ -49,6 +51,28 @@ struct tttc_artifact : Observer {
   ArtifactPtr made;
 };
 
+/// Reads a value of a flag that takes none on a command line. Returns false if it is none of these.
+static bool readSwitch(const std::string &value, bool &isSet) {
+  isSet = llvm::is_contained({"", "1", "true", "yes", "on"}, value);
+  return isSet || llvm::is_contained({"0", "false", "no", "off"}, value);
+}
+
+/// Sets an option. Returns an error message, or an empty string.
+static std::string readOption(CompileOptions &options, const std::string &name,
+                              const std::string &value) {
+  const std::vector<OptionInfo> &table = compileOptions();
+  const auto info =
+      llvm::find_if(table, [&](const OptionInfo &option) { return option.name == name; });
+  if (info == table.end() || *info->value) {
+    return setOption(options, name, value);
+  }
+  bool isSet = false;
+  if (!readSwitch(value, isSet)) {
+    return "--" + name + "=" + value + ": expected 1, true, yes or on, or 0, false, no or off";
+  }
+  return isSet ? setOption(options, name, "") : "";
+}
+
 static bool readOptions(const tttc_option *given, size_t count, CompileOptions &options,
                         tttc_artifact &artifact) {
   for (size_t i = 0; i < count; ++i) {
@@ -56,7 +80,7 @@ static bool readOptions(const tttc_option *given, size_t count, CompileOptions &
       artifact.fail("option " + std::to_string(i) + ": expected a name, found null");
       return false;
     }
-    std::string problem = setOption(options, given[i].name, given[i].value ? given[i].value : "");
+    std::string problem = readOption(options, given[i].name, given[i].value ? given[i].value : "");
     if (!problem.empty()) {
       artifact.fail(problem);
       return false;

@@ -72,11 +72,14 @@ struct PipelineFlags : PassPipelineOptions<PipelineFlags> {
     options.vectorBits = vectorBits;
     options.vectorCoefficients = vectorCoefficients;
     options.warps = warps;
-    return options.vectorBits >= options.elementBits()
-               ? checkTogether(options.asked)
-               : "--vector-bits=" + std::to_string(options.vectorBits) +
-                     ": expected at least the bits of an element, " +
-                     std::to_string(options.elementBits());
+    const std::string given = "--vector-bits=" + std::to_string(options.vectorBits);
+    if (options.vectorBits < options.elementBits()) {
+      return given + ": expected at least the bits of an element, " +
+             std::to_string(options.elementBits());
+    }
+    constexpr int64_t widest = 65536;
+    return options.vectorBits <= widest ? checkTogether(options.asked)
+                                        : given + ": expected at most " + std::to_string(widest);
   }
 
   Option<int64_t> vectorBits{*this, "vector-bits",

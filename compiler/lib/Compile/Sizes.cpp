@@ -24,7 +24,7 @@ static void explain(InFlightDiagnostic &error, const SizeLimit &limit) {
   if (largest != limit.dims.end()) {
     error << "; the largest constant is " << largest->first << " = " << int64_t(largest->second);
   }
-  if (limit.elements < dsl::mostElements) {
+  if (limit.elements < dsl::absoluteMaxElements) {
     error << "; --allow-huge compiles it all the same";
   }
 }

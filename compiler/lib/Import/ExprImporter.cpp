@@ -140,10 +140,10 @@ Imported ExprImporter::evalMember(const dsl::Expr &expr) {
 Imported ExprImporter::evalIndex(const dsl::Expr &expr) {
   Imported value = eval(*expr.operands[0]);
   if (value.readsStored()) {
-    return b.refuseStored(expr.range, "an entry of stored rows");
+    return b.reportStored(expr.range, "an entry of stored rows");
   }
   if (!value || value.kind != Imported::Tensor) {
-    return value ? b.refuse(expr.range, value) : value;
+    return value ? b.reportNotTensor(expr.range, value) : value;
   }
   const dsl::Expr &index = *expr.operands[1];
   RankedTensorType type = tensorType(value.tensor);

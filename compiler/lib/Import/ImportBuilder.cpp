@@ -99,11 +99,11 @@ static const char *const howStoredRowsAreRead =
     "stored rows are read as `softmax(s * (x @ K^T)) @ V`; ttt-run --interpret runs the whole "
     "language";
 
-Imported ImportBuilder::refuseStored(dsl::SourceRange range, const std::string &what) {
+Imported ImportBuilder::reportStored(dsl::SourceRange range, const std::string &what) {
   return unsupported(range, what, howStoredRowsAreRead);
 }
 
-Imported ImportBuilder::refuse(dsl::SourceRange range, const Imported &value) {
+Imported ImportBuilder::reportNotTensor(dsl::SourceRange range, const Imported &value) {
   switch (value.kind) {
   case Imported::Transposed:
     return unsupported(range, "the entries of a transpose in this place",
@@ -113,7 +113,7 @@ Imported ImportBuilder::refuse(dsl::SourceRange range, const Imported &value) {
                        "`diag(a) @ W` scales rows, `W @ diag(a)` columns");
   case Imported::Scores:
   case Imported::Weights:
-    return refuseStored(range, "products with stored rows in this place");
+    return reportStored(range, "products with stored rows in this place");
   default:
     return unsupported(range, "a value that is no array in this place");
   }

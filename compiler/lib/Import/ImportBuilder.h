@@ -55,9 +55,9 @@ public:
   Imported unsupported(dsl::SourceRange range, const std::string &what,
                        const std::string &hint = "");
   /// The same for stored rows; the message says how they can be read.
-  Imported refuseStored(dsl::SourceRange range, const std::string &what);
+  Imported reportStored(dsl::SourceRange range, const std::string &what);
   /// Reports why `value`, which is not a tensor, cannot be used as one.
-  Imported refuse(dsl::SourceRange range, const Imported &value);
+  Imported reportNotTensor(dsl::SourceRange range, const Imported &value);
   /// Warns if a finite nonzero number becomes infinite or zero in the element type.
   void checkRange(const Imported &value, mlir::FloatType type);
 

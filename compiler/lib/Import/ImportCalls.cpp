@@ -137,7 +137,7 @@ bool ExprImporter::checkInnerGradient(GradOp grad, const dsl::Expr &at) {
   for (Operation &op : grad.getBody().front()) {
     if (llvm::any_of(op.getOperands(), [&](Value value) { return active.contains(value); })) {
       if (isa<AttendOp>(op)) {
-        b.refuseStored(at.range, "a gradient through what is read of stored rows");
+        b.reportStored(at.range, "a gradient through what is read of stored rows");
         return false;
       }
       active.insert(op.result_begin(), op.result_end());
@@ -175,7 +175,7 @@ Imported ExprImporter::evalRope(const dsl::Expr &expr) {
 
 Imported ExprImporter::evalAppend(const dsl::Expr &expr) {
   if (!scope.token || scope.repetitions() > 1) {
-    return b.refuseStored(expr.range, "'append' outside 'each token' or in 'repeat'");
+    return b.reportStored(expr.range, "'append' outside 'each token' or in 'repeat'");
   }
   Imported rows = eval(*expr.operands[0]);
   Imported row = rows ? eval(*expr.operands[1]) : rows;
@@ -192,7 +192,7 @@ Imported ExprImporter::evalAppend(const dsl::Expr &expr) {
     window = b.getI64IntegerAttr(int64_t(*length));
   }
   if (row.kind != Imported::Tensor && row.kind != Imported::Number) {
-    return b.refuseStored(expr.operands[1]->range, "a stored row that is no array");
+    return b.reportStored(expr.operands[1]->range, "a stored row that is no array");
   }
   RankedTensorType type = b.tensorOf(tensorType(rows.tensor).getShape().drop_front());
   return Imported::of(
@@ -205,7 +205,7 @@ Imported ExprImporter::evalSoftmax(const dsl::Expr &expr) {
     return scores;
   }
   if (scores.kind != Imported::Scores) {
-    return b.refuseStored(expr.range, "a softmax of anything but scores of stored rows");
+    return b.reportStored(expr.range, "a softmax of anything but scores of stored rows");
   }
   scores.kind = Imported::Weights;
   return scores;
@@ -254,7 +254,7 @@ Imported ExprImporter::evalBuiltin(const dsl::Expr &expr) {
   }
   SmallVector<Imported> &arguments = *operands;
   if (llvm::any_of(arguments, [](const Imported &value) { return value.readsStored(); })) {
-    return b.refuseStored(expr.range, "'" + expr.spelling + "' of stored rows");
+    return b.reportStored(expr.range, "'" + expr.spelling + "' of stored rows");
   }
   Location loc = b.location(expr.range);
   switch (expr.builtin) {

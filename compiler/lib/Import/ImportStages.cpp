@@ -56,20 +56,20 @@ void Importer::importViews() {
   stage.end(results);
 }
 
-void Importer::giveJoined(const std::string &name, const dsl::Expr &expr) {
+void Importer::addJoinedOutput(const std::string &name, const dsl::Expr &expr) {
   if (!scope.repeats.empty()) {
     b.unsupported(expr.range, "'join', or a value that all heads share, in a 'repeat'",
                   "probe one head's row there, or join behind the 'repeat'");
     return;
   }
   for (const dsl::Expr *part : plan.handedOver(expr)) {
-    handOver(*part);
+    passToJoin(*part);
   }
   joinedOutputs.push_back({name, &expr});
 }
 
 /// Outputs the rows of a part that the join stage reads.
-void Importer::handOver(const dsl::Expr &expr) {
+void Importer::passToJoin(const dsl::Expr &expr) {
   bool isJoin = expr.builtin == dsl::Builtin::Join;
   const dsl::Expr &row = isJoin ? *expr.operands[0] : expr;
   if (isJoin && !b.dims.count("heads")) {
@@ -110,7 +110,7 @@ void Importer::importJoin() {
   // stage.
   SmallVector<InternalRows> handedOver;
   for (const JoinedRow &row : joinedRows) {
-    exprs.otherTokens().standFor(*row.expr, row.entity);
+    exprs.otherTokens().substitute(*row.expr, row.entity);
     handedOver.push_back(joined(row));
   }
   dsl::Reach reached;
@@ -128,7 +128,7 @@ void Importer::importJoin() {
       Imported value = exprs.eval(*output.expr);
       if (value.kind != Imported::Tensor && value.kind != Imported::Number) {
         if (value) {
-          b.refuse(output.expr->range, value);
+          b.reportNotTensor(output.expr->range, value);
         }
         return SmallVector<Value>();
       }

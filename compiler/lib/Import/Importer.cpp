@@ -152,7 +152,7 @@ void Importer::assign(const dsl::Stmt &stmt) {
   for (Slot slot : targets) {
     Imported part = value.kind == Imported::Learner ? value.states[slot.second] : value;
     if (part.kind == Imported::Transposed || part.kind == Imported::Diagonal) {
-      b.refuse(stmt.expr->range, part);
+      b.reportNotTensor(stmt.expr->range, part);
       return;
     }
     // A number stays a number (`acc = 0`) until a loop or an operation needs its shape.
@@ -182,16 +182,16 @@ void Importer::importRepeat(const dsl::Stmt &stmt) {
 
 void Importer::give(const std::string &name, const dsl::Expr &expr) {
   if (scope.token && plan.isJoined(expr)) {
-    return giveJoined(name, expr);
+    return addJoinedOutput(name, expr);
   }
   if (scope.token) {
-    return outputs.giveRow(name, exprs.eval(expr), expr);
+    return outputs.addRow(name, exprs.eval(expr), expr);
   }
   if (!expr.type.perHead && plan.hasHeads()) {
     b.unsupported(expr.range, "a probe outside 'each token' that all heads share");
     return;
   }
-  outputs.giveGroup(name, exprs.eval(expr), expr);
+  outputs.addGroupOutput(name, exprs.eval(expr), expr);
 }
 
 OwningOpRef<ModuleOp> tttc::importLayer(MLIRContext &context, const dsl::Layer &layer,

@@ -57,8 +57,8 @@ private:
   // ImportStages.cpp: values that involve all heads or several tokens.
   llvm::SmallVector<InternalRows> viewsRead(const dsl::Reach &reached) const;
   void importViews();
-  void giveJoined(const std::string &name, const dsl::Expr &expr);
-  void handOver(const dsl::Expr &expr);
+  void addJoinedOutput(const std::string &name, const dsl::Expr &expr);
+  void passToJoin(const dsl::Expr &expr);
   InternalRows joined(const JoinedRow &row);
   void importJoin();
 

@@ -27,7 +27,7 @@ void OtherTokens::clear() {
   reach.standIns.clear();
 }
 
-void OtherTokens::standFor(const dsl::Expr &expr, const dsl::Entity *entity) {
+void OtherTokens::substitute(const dsl::Expr &expr, const dsl::Entity *entity) {
   streamOf[{&expr, nullptr}] = entity;
   reach.standIns[&expr] = entity;
 }
@@ -114,7 +114,7 @@ void OtherTokens::importShift(dsl::ExprAtSite at) {
   if (!taps.positions && llvm::none_of(taps.entities, changes)) {
     if (Value rows = shifted(expr)) {
       const dsl::Entity *stream = scope.addStream(expr.spelling, expr.range, rows);
-      at.second ? void(streamOf[at] = stream) : standFor(expr, stream);
+      at.second ? void(streamOf[at] = stream) : substitute(expr, stream);
     }
     return;
   }

@@ -33,7 +33,7 @@ public:
   /// Starts a stage: removes all stand-ins.
   void clear();
   /// From now on, the token `entity` stands for `expr`.
-  void standFor(const dsl::Expr &expr, const dsl::Entity *entity);
+  void substitute(const dsl::Expr &expr, const dsl::Entity *entity);
   /// The token that stands for `expr` at every call site; null if there is none.
   const dsl::Entity *standInOf(const dsl::Expr &expr) const;
   /// Computes the rows of all shifts.

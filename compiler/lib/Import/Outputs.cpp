@@ -59,9 +59,9 @@ SmallVector<std::pair<std::string, Value>> Outputs::namedParts(const Imported &v
   } else if (value.kind == Imported::Tensor || value.kind == Imported::Number) {
     parts.push_back({"", b.asTensor(value)});
   } else if (value.readsStored()) {
-    b.refuseStored(expr.range, "stored rows as a result");
+    b.reportStored(expr.range, "stored rows as a result");
   } else if (value) {
-    b.refuse(expr.range, value);
+    b.reportNotTensor(expr.range, value);
   }
   return parts;
 }
@@ -131,7 +131,7 @@ void Outputs::startProbe(const dsl::Expr &expr, GroupProbe &probe) {
       return;
     }
     SmallVector<int64_t> shape{ShapedType::kDynamic};
-    llvm::append_range(shape, timesAround(expr));
+    llvm::append_range(shape, repetitionCounts(expr));
     llvm::append_range(shape, *sizes);
     probe.slots.push_back({scope.makeEntity(suffix, expr.range), ImportScope::groupProbe});
     scope.slots[probe.slots.back()] =
@@ -145,7 +145,7 @@ ArrayRef<Slot> Outputs::slotsOf(const dsl::Expr &probe) const {
 }
 
 /// The repetition counts around a probe of a group, outermost first.
-SmallVector<int64_t> Outputs::timesAround(const dsl::Expr &probe) const {
+SmallVector<int64_t> Outputs::repetitionCounts(const dsl::Expr &probe) const {
   SmallVector<int64_t> times;
   std::function<bool(const dsl::Block &)> visit = [&](const dsl::Block &block) {
     for (const dsl::StmtPtr &stmt : block.stmts) {
@@ -165,7 +165,7 @@ SmallVector<int64_t> Outputs::timesAround(const dsl::Expr &probe) const {
   return times;
 }
 
-void Outputs::giveRow(const std::string &name, const Imported &value, const dsl::Expr &expr) {
+void Outputs::addRow(const std::string &name, const Imported &value, const dsl::Expr &expr) {
   for (auto &[suffix, part] : namedParts(value, expr)) {
     Value &row = rows[{name + suffix, name != "out" ? Role::Probe : Role::Out}];
     if (scope.repeats.empty()) {
@@ -180,7 +180,8 @@ void Outputs::giveRow(const std::string &name, const Imported &value, const dsl:
   }
 }
 
-void Outputs::giveGroup(const std::string &name, const Imported &given, const dsl::Expr &expr) {
+void Outputs::addGroupOutput(const std::string &name, const Imported &given,
+                             const dsl::Expr &expr) {
   Location loc = b.location(expr.range);
   SmallVector<std::pair<std::string, Value>> parts = namedParts(given, expr);
   if (b.failed) {

@@ -46,9 +46,9 @@ public:
   /// Starts the program: allocates the probes of groups.
   void start();
   /// Adds `value` of `expr`, which is computed at a token.
-  void giveRow(const std::string &name, const Imported &value, const dsl::Expr &expr);
+  void addRow(const std::string &name, const Imported &value, const dsl::Expr &expr);
   /// Adds the value of a probe outside of `each token`.
-  void giveGroup(const std::string &name, const Imported &value, const dsl::Expr &expr);
+  void addGroupOutput(const std::string &name, const Imported &value, const dsl::Expr &expr);
   /// The slots that a probe of a group sets; empty for other probes.
   llvm::ArrayRef<Slot> slotsOf(const dsl::Expr &probe) const;
   /// All results: probes, then rows.
@@ -68,7 +68,7 @@ private:
                                                                     const dsl::Expr &expr);
   void collectProbes(const dsl::Block &block, int64_t group);
   void startProbe(const dsl::Expr &expr, GroupProbe &probe);
-  llvm::SmallVector<int64_t> timesAround(const dsl::Expr &probe) const;
+  llvm::SmallVector<int64_t> repetitionCounts(const dsl::Expr &probe) const;
 
   ValueBuilder &b;
   ImportScope &scope;

@@ -37,7 +37,7 @@ Imported ValueBuilder::multiplyStored(const Imported &a, const Imported &b, cons
     return scoresOf(b.tensor, a.tensor);
   }
   if (a.kind != Imported::Weights || !isRows(b, Imported::Tensor)) {
-    return refuseStored(at.range, "this product of stored rows");
+    return reportStored(at.range, "this product of stored rows");
   }
   RankedTensorType type = tensorOf(tensorType(b.tensor).getShape().drop_front());
   return Imported::of(
@@ -62,5 +62,5 @@ Imported ValueBuilder::combineStored(ExprKind kind, const Imported &a, const Imp
     return adds ? scoresOf(b.keys, combine(ExprKind::Mul, sign, query(b), at).tensor)
                 : scoresOf(b.keys, combine(kind, a, query(b), at).tensor);
   }
-  return refuseStored(at.range, "this operation on stored rows");
+  return reportStored(at.range, "this operation on stored rows");
 }

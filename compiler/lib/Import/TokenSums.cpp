@@ -33,7 +33,7 @@ Imported TokenSums::sumOverGroup(const dsl::Expr &expr) {
     SmallVector<Value> sums;
     for (Imported *part : value ? value.parts() : SmallVector<Imported *>()) {
       if (part->kind != Imported::Tensor && part->kind != Imported::Number) {
-        value = b.refuse(summed.range, *part);
+        value = b.reportNotTensor(summed.range, *part);
         return;
       }
       Value term = b.asTensor(*part);

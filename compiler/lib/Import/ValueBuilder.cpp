@@ -28,7 +28,7 @@ Value ValueBuilder::asTensor(const Imported &value, RankedTensorType type) {
     return broadcastTo(*this, location(here), value.tensor, type);
   }
   if (value.kind != Imported::Number) {
-    refuse(here, value);
+    reportNotTensor(here, value);
     return createSplat(*this, getUnknownLoc(), type, 0); // not used after the error
   }
   checkRange(value, cast<FloatType>(type.getElementType()));
@@ -77,7 +77,7 @@ ValueBuilder::ofTransposes(const Imported &a, const Imported &b,
                            dsl::SourceRange range) {
   for (const Imported *each : {&a, &b}) {
     if (each->kind != Imported::Transposed && !each->isScalar()) {
-      return refuse(range, a.kind == Imported::Transposed ? a : b);
+      return reportNotTensor(range, a.kind == Imported::Transposed ? a : b);
     }
   }
   return map(a.transposed(), b.transposed()).transposed();
@@ -108,7 +108,7 @@ Imported ValueBuilder::combine(ExprKind kind, const Imported &a, const Imported 
     return combineStored(kind, a, b, at);
   }
   if (a.kind == Imported::Diagonal || b.kind == Imported::Diagonal) {
-    return refuse(at.range, a.kind == Imported::Diagonal ? a : b);
+    return reportNotTensor(at.range, a.kind == Imported::Diagonal ? a : b);
   }
   if (a.kind == Imported::Transposed || b.kind == Imported::Transposed) {
     return ofTransposes(
@@ -274,7 +274,7 @@ Imported ValueBuilder::normAlong(const dsl::Expr &expr, const Imported &value) {
   }
   const bool isTransposed = value.kind == Imported::Transposed;
   if (value.kind != Imported::Tensor && !isTransposed) {
-    return refuse(expr.range, value);
+    return reportNotTensor(expr.range, value);
   }
   Location loc = location(expr.range);
   RankedTensorType type = tensorType(value.tensor);
@@ -310,7 +310,7 @@ Imported ValueBuilder::ifAtLeast(Value present, double least, const Imported &va
                     [&](const Imported &part) { return ifAtLeast(present, least, part, at); });
   }
   if (value.kind != Imported::Tensor && value.kind != Imported::Number) {
-    return refuse(at.range, value);
+    return reportNotTensor(at.range, value);
   }
   Location loc = location(at.range);
   RankedTensorType type = value.tensor ? tensorType(value.tensor) : tensorOf({});

@@ -89,7 +89,7 @@ void Compilation::remark(const llvm::Twine &message) {
 }
 
 SizeLimit Compilation::sizeLimit() const {
-  return {options.allowHuge ? dsl::mostElements : dsl::usualElements, dims};
+  return {options.allowHuge ? dsl::absoluteMaxElements : dsl::defaultMaxElements, dims};
 }
 
 OwningOpRef<ModuleOp> Compilation::importToMatrixForm() {

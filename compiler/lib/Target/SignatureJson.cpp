@@ -78,6 +78,9 @@ static json::Object toJson(const EntrySignature &entry) {
   if (entry.maxTokens != 0) {
     object["max_tokens"] = entry.maxTokens;
   }
+  if (entry.maxLength != 0) {
+    object["max_length"] = entry.maxLength;
+  }
   if (!stages.empty()) {
     object["stages"] = std::move(stages);
   } else {

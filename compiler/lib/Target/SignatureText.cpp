@@ -17,6 +17,7 @@
 #include "llvm/Support/Format.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/raw_ostream.h"
+#include "llvm/Support/xxhash.h"
 
 using namespace mlir;
 using namespace tttc;
@@ -99,6 +100,9 @@ static void describeEntry(llvm::raw_ostream &os, const EntrySignature &entry, bo
   if (entry.maxTokens != 0) {
     os << " of at most " << entry.maxTokens << " tokens";
   }
+  if (entry.maxLength != 0) {
+    os << ", of sequences of at most " << entry.maxLength << " tokens";
+  }
   if (entry.stages.empty()) {
     os << ", " << llvm::format("%.0f floating-point operations per token", entry.flopsPerToken);
     if (isCompiled) {
@@ -169,10 +173,22 @@ std::string tttc::describeEntries(const KernelSignature &signature) {
   return text;
 }
 
+std::string tttc::kernelSymbol(const KernelSignature &signature) {
+  std::string text;
+  for (const std::string *part :
+       {&signature.programHash, &signature.dims, &signature.form, &signature.options,
+        &signature.targetCpu, &signature.cpuFeatures}) {
+    text += *part + '\0';
+  }
+  return "tttc_kernel_" + signature.layer + "_" +
+         llvm::utohexstr(llvm::xxh3_64bits(text), /*LowerCase=*/true, /*Width=*/16);
+}
+
 std::string tttc::writeHeader(const KernelSignature &signature) {
   std::string text;
   llvm::raw_string_ostream os(text);
-  std::string guard = "TTTC_KERNEL_" + signature.layer + "_H";
+  const std::string symbol = kernelSymbol(signature), name = "tttc_kernel_" + signature.layer,
+                    guard = symbol + "_H";
   os << "// Written by tttc " TTTC_VERSION ": layer " << signature.layer << ", "
      << formText(signature) << ", for " << signature.targetCpu << ".\n//\n";
   for (const EntrySignature &entry : signature.entries) {
@@ -181,8 +197,10 @@ std::string tttc::writeHeader(const KernelSignature &signature) {
   os << "\n"
      << "#ifndef " << guard << "\n#define " << guard << "\n\n#include \"tttc/runtime.h\"\n\n"
      << "#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n"
-     << "/// Give it to tttc_kernel_from_info.\nextern const tttc_kernel_info tttc_kernel_"
-     << signature.layer << ";\n\n"
+     << "#ifdef " << name << "\n#error \"another kernel of layer " << signature.layer
+     << " is included: use each from a file of its own\"\n#endif\n\n"
+     << "/// Give it to tttc_kernel_from_info.\n#define " << name << " " << symbol
+     << "\nextern const tttc_kernel_info " << name << ";\n\n"
      << "#ifdef __cplusplus\n}\n#endif\n\n#endif // " << guard << "\n";
   return text;
 }

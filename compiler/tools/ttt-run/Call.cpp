@@ -158,7 +158,7 @@ bool bindDimsOf(const Options &options, const dsl::DimEnv &given, const dsl::Arr
   dsl::Diagnostics diags(*call.source);
   std::optional<dsl::DimEnv> dims =
       dsl::bindDims(*call.layer, given, shapes, diags,
-                    options.compile.allowHuge ? dsl::mostElements : dsl::usualElements);
+                    options.compile.allowHuge ? dsl::absoluteMaxElements : dsl::defaultMaxElements);
   if (dims)
     checkOrder(options, *call.layer, dsl::analyzeCausality(*call.layer, *dims), diags);
   std::fputs(diags.render().c_str(), stderr);
@@ -231,7 +231,7 @@ std::optional<std::vector<int64_t>> drawnShape(const Options &options, const Cal
     shape.insert(shape.end(), own->begin(), own->end());
   for (int64_t axis : shape)
     elements *= static_cast<double>(axis);
-  if (own && elements <= double(dsl::usualElements))
+  if (own && elements <= double(dsl::defaultMaxElements))
     return shape;
   fail("the array for '" + entity.name + "' would have shape " + shapeText(shape) +
            ", expected at most 2^31 elements",

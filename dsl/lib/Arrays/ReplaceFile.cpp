@@ -36,7 +36,7 @@ int writeAndClose(std::FILE *file, const zip::Contents &contents) {
 
 /// Creates a file in the folder of `target` and sets `name` to its path. Returns null and sets
 /// errno on failure.
-std::FILE *createBeside(const std::string &target, std::string &name) {
+std::FILE *createTemporary(const std::string &target, std::string &name) {
   std::FILE *file = nullptr;
   const std::string folder = target.substr(0, target.rfind('/') + 1);
   // Skips files that an earlier process with this id left behind.
@@ -64,7 +64,7 @@ int replaceFile(const std::string &path, const zip::Contents &contents) {
     return errno;
   const std::string target = followLinks(path);
   std::string beside;
-  std::FILE *file = createBeside(target, beside);
+  std::FILE *file = createTemporary(target, beside);
   if (!file)
     return exists && (errno == EACCES || errno == EPERM || errno == EROFS)
                ? writeInPlace(path, contents)

@@ -245,7 +245,7 @@ private:
         return true;
       });
     }
-    if (elements < mostElements)
+    if (elements < absoluteMaxElements)
       reasons +=
           (reasons.empty() ? "" : "; ") + std::string("`--allow-huge` takes it all the same");
     diags.error(largest->range,

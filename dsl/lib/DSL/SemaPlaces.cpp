@@ -206,10 +206,14 @@ private:
   void join(const Expr &expr, const Place &place) {
     const bool inResult =
         place.stmt && (place.stmt->kind == StmtKind::Out || place.stmt->kind == StmtKind::Probe);
+    const bool inVariable = place.stmt && place.stmt->kind == StmtKind::Assign &&
+                            place.stmt->target && place.stmt->target->kind == EntityKind::Variable;
     if (!inResult)
       diags.error(expr.range,
-                  place.stmt ? "`join` in what reaches a state: heads would depend on each other"
-                             : "`join` in " + place.what,
+                  inVariable   ? "`join` in the value of `" + place.stmt->target->name +
+                                     "`: heads would depend on each other if a state read it"
+                  : place.stmt ? "`join` in what reaches a state: heads would depend on each other"
+                               : "`join` in " + place.what,
                   "`join` stands in `out` and `probe` only");
     else if (place.inJoin)
       diags.error(expr.range, "`join` inside a `join`", "one puts all heads side by side");

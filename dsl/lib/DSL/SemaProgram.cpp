@@ -21,16 +21,16 @@ namespace tttc::dsl {
 
 /// Evaluates the program until the types of the variables reach a fixpoint. Each pass but the
 /// last fixes the type or `perHead` of a variable, which bounds their number.
-void TypeChecker::standStill() {
+void TypeChecker::reachFixpoint() {
   do {
     changed = false;
     evalBlock(layer.body);
-  } while (changed && !report.gaveUp);
+  } while (changed && !report.limitReached);
 }
 
 void TypeChecker::solveVariables() {
   report.quiet = true;
-  standStill();
+  reachFixpoint();
   // A variable that is only assigned numbers is a number; that may determine other types.
   for (const Entity *variable : layer.variables) {
     Type &type = exprs.variables[variable];
@@ -41,9 +41,9 @@ void TypeChecker::solveVariables() {
     type.perHead = perHead;
     typedAt[variable] = variable->range;
   }
-  standStill();
+  reachFixpoint();
   report.quiet = false;
-  if (!report.gaveUp)
+  if (!report.limitReached)
     evalBlock(layer.body);
 }
 
@@ -61,7 +61,7 @@ void TypeChecker::publish() {
 
 void TypeChecker::evalBlock(Block &block) {
   for (StmtPtr &stmt : block.stmts) {
-    if (report.gaveUp)
+    if (report.limitReached)
       return;
     switch (stmt->kind) {
     case StmtKind::Every:

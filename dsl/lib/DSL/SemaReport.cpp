@@ -73,7 +73,7 @@ void TypeReport::errorAtCall(SourceRange range, const Frame *frame, std::string 
 }
 
 bool TypeReport::withinLimits(const Expr &expr) {
-  if (gaveUp)
+  if (limitReached)
     return false;
   if (depth <= maxDepth && ++work <= maxWork)
     return true;
@@ -89,7 +89,7 @@ bool TypeReport::withinLimits(const Expr &expr) {
     diags.error(range, "the layer takes too many steps to check",
                 "bodies are inlined at each call, and " + std::to_string(maxWork) +
                     " operations are the limit: use variables for values that are needed again");
-  gaveUp = true;
+  limitReached = true;
   return false;
 }
 

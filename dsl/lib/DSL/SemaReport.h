@@ -51,7 +51,7 @@ public:
   /// Suppresses errors while types are being inferred.
   bool quiet = false;
   /// A limit was exceeded: no further pass follows.
-  bool gaveUp = false;
+  bool limitReached = false;
   const Frame *current = nullptr;      ///< the innermost call
   const Entity *liftedState = nullptr; ///< the state that an operation is mapped to
 

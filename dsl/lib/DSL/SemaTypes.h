@@ -33,7 +33,7 @@ private:
 
   // The program (SemaProgram.cpp).
   void solveVariables();
-  void standStill();
+  void reachFixpoint();
   void evalBlock(Block &block);
   void evalLoop(Stmt &stmt, const Block &block);
   void checkLoop(const Stmt &stmt, const Block &block);

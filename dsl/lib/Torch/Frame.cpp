@@ -48,7 +48,7 @@ public:
       : layer(layer), dims(dims), arguments(arguments), module(module) {
     // The dual form is specialized for the number of heads if `dims` has it.
     if (isDual && dims.count("heads"))
-      heads = numberText(dims.at("heads"));
+      heads = pythonNumber(dims.at("heads"));
     // Source of the number of heads if the first argument has no head axis.
     for (const Argument &argument : arguments)
       if (!known && argument.perHead && argument.initial.empty())
@@ -157,7 +157,7 @@ Text Writer::size(const dsl::Expr &axis) {
   case ExprKind::Heads:
     return {"heads"};
   case ExprKind::Name:
-    return {numberText(dims.at(axis.entity->name))};
+    return {pythonNumber(dims.at(axis.entity->name))};
   case ExprKind::Power:
     return {size(*axis.operands[0]).as(Binding::Primary) + "**" + axis.spelling, Binding::Power};
   default:
@@ -181,7 +181,7 @@ std::string Writer::shape(const Argument &argument, const std::vector<std::strin
   for (const dsl::ExprPtr &axis : argument.entity->axes) {
     const dsl::Poly &given = argument.entity->type.shape[sizes.size() - leading.size()];
     const std::optional<double> value = withoutHeads(given);
-    sizes.push_back(value ? numberText(*value) : knowsHeads ? size(*axis).text : "None");
+    sizes.push_back(value ? pythonNumber(*value) : knowsHeads ? size(*axis).text : "None");
   }
   return tuple(sizes);
 }
@@ -329,7 +329,7 @@ void Writer::lift() {
 
 /// The call that fills an array in Python.
 static std::string filledWith(const dsl::TrainingStart &start) {
-  const std::string first = numberText(start.values[0]), second = numberText(start.values[1]);
+  const std::string first = pythonNumber(start.values[0]), second = pythonNumber(start.values[1]);
   const std::string drawn = "_(" + first + ", " + second + ", generator=generator)";
   switch (start.kind) {
   case dsl::TrainingStart::Kind::Constant:

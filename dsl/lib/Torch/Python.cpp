@@ -56,7 +56,7 @@ std::string tttc::torch::freshName(const std::string &wanted, std::set<std::stri
   return name;
 }
 
-std::string tttc::torch::numberText(double value) {
+std::string tttc::torch::pythonNumber(double value) {
   char text[32];
   const bool whole = value == std::floor(value) && std::fabs(value) < 1e15;
   std::snprintf(text, sizeof(text), "%.0f", value);

@@ -30,7 +30,7 @@ std::string tttc::torch::writePrimal(const dsl::File &file, const dsl::Layer &la
   for (const dsl::Entity *constant : layer.consts)
     if (needs.constants.count(constant)) {
       constants.push_back(pythonName(constant->name));
-      values.push_back(numberText(dims.at(constant->name)));
+      values.push_back(pythonNumber(dims.at(constant->name)));
     }
   if (!constants.empty())
     module.constants.line(commaList(constants) + " = " + commaList(values));

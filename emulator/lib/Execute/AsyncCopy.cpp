@@ -69,9 +69,9 @@ void runCopy(Step &step, const Inst &inst) {
       return;
     }
     memcpy(&to.block->bytes[to.offset], data, bytes);
-    memset(&to.block->valid[to.offset], 1, bytes);
+    memset(&to.block->defined[to.offset], 1, bytes);
     if (isPoison)
-      memcpy(&to.block->valid[to.offset], &from.block->valid[from.offset], size);
+      memcpy(&to.block->defined[to.offset], &from.block->defined[from.offset], size);
     step.warp.copies.push_back({lane, step.warp.copyGroup[lane], id, to.offset, bytes});
   });
   if (step.hasFailed())
@@ -102,8 +102,8 @@ void landCopies(Step &step, Until until, MarkOf markFor) {
   copies.erase(std::remove_if(copies.begin(), copies.end(), isOver), copies.end());
 }
 
-Mark ownMark(const Step &step, const PendingCopy &copy) {
-  Mark mark;
+WriteRecord ownMark(const Step &step, const PendingCopy &copy) {
+  WriteRecord mark;
   mark.cluster = step.cluster.index;
   mark.thread = step.warp.firstThread + copy.lane;
   mark.time = step.warp.time;
@@ -141,7 +141,7 @@ void runMbarrierArrive(Step &step, const Inst &inst) {
       step.fail(ErrorKind::MbarrierArrival, lane, "more arrivals than the mbarrier expects");
       return;
     }
-    const Mark mark = markOf(step.cluster, *barrier, inst.pos.line, false);
+    const WriteRecord mark = markOf(step.cluster, *barrier, inst.pos.line, false);
     step.active = 1u << lane;
     landCopies(
         step, [](uint32_t) { return UINT64_MAX; }, [&](const PendingCopy &) { return mark; });

@@ -129,7 +129,7 @@ void runBulkWait(Step &step, const Inst &inst) {
   const auto finish = [&](AsyncOperation &operation) {
     if (!isOver(operation))
       return false;
-    Mark mark;
+    WriteRecord mark;
     mark.cluster = cluster.index;
     mark.thread = step.warp.firstThread + operation.lane;
     mark.time = step.warp.time;

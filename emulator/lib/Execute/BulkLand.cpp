@@ -82,7 +82,7 @@ uint64_t reduced(const BulkCopy &copy, uint64_t old, uint64_t value) {
 
 void move(const BulkCopy &copy, const BulkPiece &piece) {
   uint8_t *to = &piece.to.block->bytes[piece.to.offset];
-  uint8_t *toValid = &piece.to.block->valid[piece.to.offset];
+  uint8_t *toValid = &piece.to.block->defined[piece.to.offset];
   if (piece.isFilled) {
     for (uint32_t i = 0; i < piece.bytes; ++i)
       to[i] = static_cast<uint8_t>(copy.fill >> (8 * (i % copy.fillBytes)));
@@ -90,7 +90,7 @@ void move(const BulkCopy &copy, const BulkPiece &piece) {
     return;
   }
   const uint8_t *from = &piece.from.block->bytes[piece.from.offset];
-  const uint8_t *fromValid = &piece.from.block->valid[piece.from.offset];
+  const uint8_t *fromValid = &piece.from.block->defined[piece.from.offset];
   if (copy.reduction == Reduction::None) {
     memmove(to, from, piece.bytes);
     memmove(toValid, fromValid, piece.bytes);
@@ -113,7 +113,7 @@ bool checkPoison(Machine &machine, const AsyncOperation &operation, const BulkPi
   if (piece.to.cta || piece.isFilled)
     return true;
   for (uint32_t i = 0; i < piece.bytes; ++i)
-    if (!piece.from.block->valid[piece.from.offset + i]) {
+    if (!piece.from.block->defined[piece.from.offset + i]) {
       failLanding(machine, operation, ErrorKind::Poison,
                   "shared address " + std::to_string(piece.from.offset + i) +
                       ", which was never written, goes to global memory");
@@ -209,7 +209,7 @@ void ptxemu::issueBulk(Step &step, uint32_t lane, BulkCopy given) {
       completeBytes(machine, *cluster, issued, *barrier, copy->mbarrierBytes);
   };
   if (isGroup)
-    operation.finish = [=](const Mark &mark) {
+    operation.finish = [=](const WriteRecord &mark) {
       for (const BulkPiece &piece : copy->pieces)
         piece.to.block->shadow.land(piece.to.offset, piece.bytes, issued.id, mark);
     };

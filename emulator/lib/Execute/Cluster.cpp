@@ -103,12 +103,12 @@ void runStoreAsync(Step &step, const Inst &inst) {
       return;
     }
     std::vector<uint8_t> data(bytes);
-    std::vector<uint8_t> valid(bytes, 1);
+    std::vector<uint8_t> defined(bytes, 1);
     for (size_t i = 0; i < inst.list.size(); ++i) {
       const uint64_t value = step.read(inst.list[i])[lane];
       memcpy(&data[i * inst.bytes], &value, inst.bytes);
       if (step.poison(inst.list[i]) >> lane & 1)
-        memset(&valid[i * inst.bytes], 0, inst.bytes);
+        memset(&defined[i * inst.bytes], 0, inst.bytes);
     }
     Conflict conflict;
     const uint32_t id = machine.newOperation("st.async", inst.pos.line);
@@ -129,7 +129,7 @@ void runStoreAsync(Step &step, const Inst &inst) {
     const AsyncOperation issued = operation;
     operation.land = [=, &machine] {
       memcpy(&to.block->bytes[to.offset], data.data(), bytes);
-      memcpy(&to.block->valid[to.offset], valid.data(), bytes);
+      memcpy(&to.block->defined[to.offset], defined.data(), bytes);
       const auto found = at.cta->mbarriers.find(at.offset);
       if (found == at.cta->mbarriers.end())
         return failLanding(machine, issued, ErrorKind::MbarrierUninitialized,

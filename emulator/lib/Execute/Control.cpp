@@ -88,7 +88,7 @@ void copyParams(Step &step, const Inst &inst) {
     for (size_t i = 0; i < inst.counts.size(); i += 3) {
       const uint64_t from = lane * size + inst.counts[i], to = lane * size + inst.counts[i + 1];
       memmove(&local.bytes[to], &local.bytes[from], inst.counts[i + 2]);
-      memmove(&local.valid[to], &local.valid[from], inst.counts[i + 2]);
+      memmove(&local.defined[to], &local.defined[from], inst.counts[i + 2]);
     }
   });
 }

@@ -60,9 +60,9 @@ static void runLdmatrix(Step &step, const Inst &inst) {
         const Place &place = places[from.addressLane];
         const uint8_t *bytes = &rows[from.addressLane][from.byteOffset];
         value |= static_cast<uint64_t>(bytes[0] | bytes[1] << 8) << (16 * half);
-        const uint8_t *valid =
-            &place.block->valid[place.offset + static_cast<uint64_t>(from.byteOffset)];
-        if (!valid[0] || !valid[1])
+        const uint8_t *defined =
+            &place.block->defined[place.offset + static_cast<uint64_t>(from.byteOffset)];
+        if (!defined[0] || !defined[1])
           poison |= 1u << lane;
       }
       to[lane] = value;
@@ -96,7 +96,7 @@ static void runStmatrix(Step &step, const Inst &inst) {
       return;
     for (uint32_t byte = 0; byte < 16; ++byte)
       if (poison[lane] >> byte & 1)
-        place.block->valid[place.offset + byte] = 0;
+        place.block->defined[place.offset + byte] = 0;
   }
   step.machine.counts.sharedBytesWritten += uint64_t(128) * inst.counts[0];
 }

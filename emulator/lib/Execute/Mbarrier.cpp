@@ -38,8 +38,9 @@ Mbarrier *ptxemu::mbarrierAt(Step &step, uint32_t lane, Space space, uint64_t ad
   return &found->second;
 }
 
-Mark ptxemu::markOf(const Cluster &cluster, const Mbarrier &barrier, uint32_t line, bool isAsync) {
-  Mark mark;
+WriteRecord ptxemu::markOf(const Cluster &cluster, const Mbarrier &barrier, uint32_t line,
+                           bool isAsync) {
+  WriteRecord mark;
   mark.cluster = cluster.index;
   mark.thread = barrier.thread;
   mark.time = static_cast<uint32_t>(barrier.phase + 1);

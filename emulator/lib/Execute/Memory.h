@@ -45,7 +45,7 @@ void failLanding(Machine &machine, const AsyncOperation &operation, ErrorKind ki
 /// Completes bytes on an mbarrier that an operation wrote.
 void completeBytes(Machine &machine, Cluster &cluster, const AsyncOperation &operation,
                    Mbarrier &barrier, uint64_t bytes);
-Mark markOf(const Cluster &cluster, const Mbarrier &barrier, uint32_t line, bool isAsync);
+WriteRecord markOf(const Cluster &cluster, const Mbarrier &barrier, uint32_t line, bool isAsync);
 
 } // namespace ptxemu
 

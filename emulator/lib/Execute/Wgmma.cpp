@@ -45,7 +45,7 @@ public:
     offsets.push_back(place.offset);
     uint32_t poison = 0;
     for (uint32_t i = 0; isPoison && i < 16; ++i)
-      poison |= place.block->valid[place.offset + i] ? 0 : 1u << i;
+      poison |= place.block->defined[place.offset + i] ? 0 : 1u << i;
     return poison;
   }
 

@@ -120,7 +120,7 @@ bool Step::load(uint32_t lane, const Place &place, void *data, uint32_t bytes, b
                 bool &isPoison) {
   memcpy(data, &place.block->bytes[place.offset], bytes);
   for (uint32_t i = 0; i < bytes; ++i)
-    isPoison |= !place.block->valid[place.offset + i];
+    isPoison |= !place.block->defined[place.offset + i];
   if (!isTracked(place))
     return true;
   if (place.cta && !checkMbarriers(lane, place, bytes))
@@ -151,7 +151,7 @@ bool Step::store(uint32_t lane, const Place &place, const void *data, uint32_t b
       return failConflict(lane, place, conflict, true);
   }
   memcpy(to, data, bytes);
-  memset(&place.block->valid[place.offset], !isPoison, bytes);
+  memset(&place.block->defined[place.offset], !isPoison, bytes);
   return true;
 }
 
@@ -214,7 +214,7 @@ bool Step::checkSources(uint32_t lane, const Place &place, uint64_t bytes) {
 bool Step::checkProxy(uint32_t lane, const Place &place, uint64_t bytes) {
   const Clock &clock = *warp.clocks[lane];
   bool isFine = true;
-  place.block->shadow.eachWrite(place.offset, bytes, [&](const Mark &mark) {
+  place.block->shadow.eachWrite(place.offset, bytes, [&](const WriteRecord &mark) {
     if (!isFine || !mark.time || mark.isAsync || mark.cluster != cluster.index)
       return;
     const Warp *writer = cluster.warpOf(mark.thread);

@@ -24,7 +24,7 @@ Machine::Machine(Device &device, const Program &program, const LaunchConfig &con
   params.isReadOnly = true;
   params.reset(bytes.size());
   params.bytes = bytes;
-  params.valid.assign(bytes.size(), 1);
+  params.defined.assign(bytes.size(), 1);
   launched.firstCluster = device.clustersRun + 1; // 0 means none
   const Dim3 &cluster = config.cluster;
   launched.clusterGrid[0] = config.grid.x / cluster.x;
@@ -176,7 +176,7 @@ void Machine::retire(Cluster &cluster) {
       error = left;
     }
   for (AsyncOperation &operation : cluster.unfinished)
-    operation.finish(Mark());
+    operation.finish(WriteRecord());
   for (const auto &cta : cluster.ctas)
     for (const auto &warp : cta->warps) {
       ++counts.warps;
@@ -233,7 +233,7 @@ void Machine::run() {
       break;
     idleRounds = isBusy || landed || progress != before ? 0 : idleRounds + 1;
     if ((!ran && !landed) || idleRounds > 1000)
-      reportStuck();
+      reportDeadlock();
   }
   // Counts are reported after an error too.
   if (error)

@@ -14,7 +14,7 @@ using namespace ptxemu;
 
 void Block::reset(uint64_t size) {
   bytes.assign(size, 0);
-  valid.assign(size, 0);
+  defined.assign(size, 0);
   shadow.clear();
 }
 
@@ -77,7 +77,7 @@ bool Device::write(uint64_t address, const void *data, uint64_t size) {
   if (!block || size > block->size() - (address - block->base))
     return false;
   memcpy(&block->bytes[address - block->base], data, size);
-  memset(&block->valid[address - block->base], 1, size);
+  memset(&block->defined[address - block->base], 1, size);
   return true;
 }
 
@@ -101,7 +101,7 @@ uint64_t Device::firstPoison(uint64_t address, uint64_t size) const {
   const Block *block = below(address);
   for (uint64_t i = 0; i < size; ++i)
     if (!block || address + i - block->base >= block->size() ||
-        !block->valid[address + i - block->base])
+        !block->defined[address + i - block->base])
       return i;
   return size;
 }

@@ -23,7 +23,7 @@ bool Shadow::isOrdered(const Accessor &who, uint32_t cluster, uint32_t thread, u
   return cluster < who.firstCluster || who.clock->ofForeign(cluster, thread) >= time;
 }
 
-static Conflict conflictWith(ConflictKind kind, const Mark &mark) {
+static Conflict conflictWith(ConflictKind kind, const WriteRecord &mark) {
   Conflict conflict;
   conflict.kind = kind;
   conflict.cluster = mark.cluster;
@@ -35,7 +35,7 @@ static Conflict conflictWith(ConflictKind kind, const Mark &mark) {
 
 void Shadow::addReader(const Accessor &who, Cell &cell) {
   const uint32_t first = who.thread & ~31u, bit = 1u << (who.thread & 31);
-  const auto update = [&](ReadMark &mark) {
+  const auto update = [&](ReadRecord &mark) {
     if (mark.lanes && (mark.cluster != who.cluster || mark.firstThread != first))
       return false;
     mark.cluster = who.cluster;
@@ -53,8 +53,8 @@ void Shadow::addReader(const Accessor &who, Cell &cell) {
     readers.emplace_back();
     cell.others = static_cast<uint32_t>(readers.size());
   }
-  std::vector<ReadMark> &others = readers[cell.others - 1];
-  for (ReadMark &mark : others)
+  std::vector<ReadRecord> &others = readers[cell.others - 1];
+  for (ReadRecord &mark : others)
     if (update(mark))
       return;
   others.emplace_back();
@@ -69,7 +69,7 @@ bool Shadow::read(const Accessor &who, uint64_t offset, uint64_t bytes, Conflict
       conflict.offset = at;
       return false;
     }
-    const Mark &write = cell.write;
+    const WriteRecord &write = cell.write;
     if (write.time && !(write.isStrong && who.isStrong) &&
         !isOrdered(who, write.cluster, write.thread, write.time)) {
       conflict = conflictWith(ConflictKind::WriteRead, write);
@@ -88,7 +88,7 @@ void Shadow::noteRead(const Accessor &who, uint64_t offset, uint64_t bytes) {
   });
 }
 
-bool Shadow::readsOrdered(const Accessor &who, const ReadMark &mark, Conflict &conflict) const {
+bool Shadow::readsOrdered(const Accessor &who, const ReadRecord &mark, Conflict &conflict) const {
   if (mark.isStrong && who.isStrong)
     return true;
   for (uint32_t lanes = mark.lanes; lanes; lanes &= lanes - 1) {
@@ -106,7 +106,7 @@ bool Shadow::readsOrdered(const Accessor &who, const ReadMark &mark, Conflict &c
 }
 
 bool Shadow::checkWrite(const Accessor &who, Cell &cell, bool sameValue, Conflict &conflict) const {
-  const Mark &write = cell.write;
+  const WriteRecord &write = cell.write;
   if (cell.operation) {
     conflict = conflictWith(ConflictKind::InFlight, write);
     conflict.operation = cell.operation;
@@ -125,7 +125,7 @@ bool Shadow::checkWrite(const Accessor &who, Cell &cell, bool sameValue, Conflic
   if (!readsOrdered(who, cell.reader, conflict))
     return false;
   if (cell.others)
-    for (const ReadMark &mark : readers[cell.others - 1])
+    for (const ReadRecord &mark : readers[cell.others - 1])
       if (!readsOrdered(who, mark, conflict))
         return false;
   return true;
@@ -167,7 +167,7 @@ bool Shadow::beginFlight(const Accessor &who, uint64_t offset, uint64_t bytes, u
   });
 }
 
-void Shadow::land(uint64_t offset, uint64_t bytes, uint32_t operation, const Mark &mark) {
+void Shadow::land(uint64_t offset, uint64_t bytes, uint32_t operation, const WriteRecord &mark) {
   each(offset, bytes, [&](Cell &cell, uint64_t) {
     if (cell.operation == operation) {
       cell.operation = 0;

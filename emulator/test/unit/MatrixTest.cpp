@@ -307,7 +307,7 @@ static void expectRefused(const std::string &body, const std::string &words) {
   EXPECT_NE(kernel.error.find(words), std::string::npos) << kernel.error;
 }
 
-TEST(Matrix, WhatIsRefused) {
+TEST(Matrix, RejectedInstructions) {
   expectRefused(replaced(direct, "m16n8k16", "m16n8k32"),
                 "expected k of bf16 matrices to be 8, 16, found m16n8k32");
   expectRefused(replaced(direct, "m16n8k16", "m16n8"), "expected a shape like .m16n8k16");

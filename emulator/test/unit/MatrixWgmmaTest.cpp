@@ -297,7 +297,7 @@ static void expectRefused(const std::string &body, const std::string &words) {
   EXPECT_NE(kernel.error.find(words), std::string::npos) << kernel.error;
 }
 
-TEST(MatrixWgmma, WhatIsRefused) {
+TEST(MatrixWgmma, RejectedInstructions) {
   expectRefused(replaced(whole, "m64n8k16", "m64n12k16"), "expected n to be a multiple of 8");
   expectRefused(replaced(whole, "m64n8k16", "m32n8k16"), "expected a shape m64nNkK, found m32");
   expectRefused(replaced(whole, "m64n8k16", "m64n16k16"), "expected 8 registers, found 4");

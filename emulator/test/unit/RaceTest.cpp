@@ -133,8 +133,8 @@ TEST(PtxRace, GlobalMemoryBetweenCtas) {
                     end + "ld.global.u32 %r4, [%out];"),
             ErrorKind::GlobalRace);
   // A compare-and-swap releases if it succeeds; if it fails it is a load.
-  const std::string take = "ret; TAKE: ld.acquire.gpu.global.u32 %r3, [%in]" + end +
-                           "ld.global.u32 %r4, [%out];";
+  const std::string take =
+      "ret; TAKE: ld.acquire.gpu.global.u32 %r3, [%in]" + end + "ld.global.u32 %r4, [%out];";
   EXPECT_FALSE(between(roles +
                        "st.global.u32 [%out], %r2; "
                        "atom.release.gpu.global.cas.b32 %r5, [%in], 0, 7; " +

@@ -41,8 +41,8 @@
 //   d_alpha [B, H, T] f32: gradient, out
 //
 
-#ifndef TTTC_KERNEL_gated_delta_rule_H
-#define TTTC_KERNEL_gated_delta_rule_H
+#ifndef tttc_kernel_gated_delta_rule_9f905673d2f92b1f_H
+#define tttc_kernel_gated_delta_rule_9f905673d2f92b1f_H
 
 #include "tttc/runtime.h"
 
@@ -50,11 +50,16 @@
 extern "C" {
 #endif
 
+#ifdef tttc_kernel_gated_delta_rule
+#error "another kernel of layer gated_delta_rule is included: use each from a file of its own"
+#endif
+
 /// Give it to tttc_kernel_from_info.
+#define tttc_kernel_gated_delta_rule tttc_kernel_gated_delta_rule_9f905673d2f92b1f
 extern const tttc_kernel_info tttc_kernel_gated_delta_rule;
 
 #ifdef __cplusplus
 }
 #endif
 
-#endif // TTTC_KERNEL_gated_delta_rule_H
+#endif // tttc_kernel_gated_delta_rule_9f905673d2f92b1f_H

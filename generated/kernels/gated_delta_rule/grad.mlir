@@ -1,5 +1,5 @@
-module attributes {ttt.causal = true} {
-  func.func @gated_delta_rule(%q: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %k: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %v: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %lr: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %alpha: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "alpha", ttt.role = "token"}) -> (tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "S_final", ttt.role = "final"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+module attributes {ttt.layer = #ttt.layer<causal = true>} {
+  func.func @gated_delta_rule(%q: tensor<?x16xf32> {ttt.tensor = #ttt.tensor<"q", token, BHT>}, %k: tensor<?x16xf32> {ttt.tensor = #ttt.tensor<"k", token, BHT>}, %v: tensor<?x16xf32> {ttt.tensor = #ttt.tensor<"v", token, BHT>}, %lr: tensor<?xf32> {ttt.tensor = #ttt.tensor<"lr", token, BHT>}, %alpha: tensor<?xf32> {ttt.tensor = #ttt.tensor<"alpha", token, BHT>}) -> (tensor<16x16xf32> {ttt.tensor = #ttt.tensor<"S_final", final, BH>}, tensor<?x16xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}) {
     %cst = arith.constant dense<0.000000e+00> : tensor<16x16xf32>
     %c0 = arith.constant 0 : index
     %dim = tensor.dim %q, %c0 : tensor<?x16xf32>

@@ -1,5 +1,5 @@
-module attributes {ttt.causal = true} {
-  func.func @ttt_linear(%q: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "q", ttt.role = "token"}, %k: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "k", ttt.role = "token"}, %v: tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "v", ttt.role = "token"}, %lr: tensor<?xf32> {ttt.axes = "BHT", ttt.name = "lr", ttt.role = "token"}, %gamma: tensor<16xf32> {ttt.axes = "H", ttt.name = "gamma", ttt.role = "param"}, %beta: tensor<16xf32> {ttt.axes = "H", ttt.name = "beta", ttt.role = "param"}, %tok: tensor<4xf32> {ttt.axes = "", ttt.name = "tok", ttt.role = "param"}, %W1: tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "W1", ttt.role = "state"}, %b1: tensor<16xf32> {ttt.axes = "BH", ttt.name = "b1", ttt.role = "state"}) -> (tensor<16x16xf32> {ttt.axes = "BH", ttt.name = "W1_final", ttt.role = "final"}, tensor<16xf32> {ttt.axes = "BH", ttt.name = "b1_final", ttt.role = "final"}, tensor<?x16xf32> {ttt.axes = "BHT", ttt.name = "out", ttt.role = "out"}) {
+module attributes {ttt.layer = #ttt.layer<causal = true>} {
+  func.func @ttt_linear(%q: tensor<?x16xf32> {ttt.tensor = #ttt.tensor<"q", token, BHT>}, %k: tensor<?x16xf32> {ttt.tensor = #ttt.tensor<"k", token, BHT>}, %v: tensor<?x16xf32> {ttt.tensor = #ttt.tensor<"v", token, BHT>}, %lr: tensor<?xf32> {ttt.tensor = #ttt.tensor<"lr", token, BHT>}, %gamma: tensor<16xf32> {ttt.tensor = #ttt.tensor<"gamma", param, H>}, %beta: tensor<16xf32> {ttt.tensor = #ttt.tensor<"beta", param, H>}, %tok: tensor<4xf32> {ttt.tensor = #ttt.tensor<"tok", param>}, %W1: tensor<16x16xf32> {ttt.tensor = #ttt.tensor<"W1", state, BH>}, %b1: tensor<16xf32> {ttt.tensor = #ttt.tensor<"b1", state, BH>}) -> (tensor<16x16xf32> {ttt.tensor = #ttt.tensor<"W1_final", final, BH>}, tensor<16xf32> {ttt.tensor = #ttt.tensor<"b1_final", final, BH>}, tensor<?x16xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}) {
     %cst = arith.constant dense<2.000000e+00> : tensor<4x16xf32>
     %cst_0 = arith.constant dense<-5.000000e-01> : tensor<4xf32>
     %cst_1 = arith.constant dense<9.99999997E-7> : tensor<4xf32>
@@ -7,7 +7,7 @@ module attributes {ttt.causal = true} {
     %c1 = arith.constant 1 : index
     %cst_3 = arith.constant dense<1.000000e+00> : tensor<4x4xf32>
     %cst_4 = arith.constant dense<-1.000000e+00> : tensor<4xf32>
-    %0:3 = ttt.every 4 tokens(%q, %k, %v, %lr) carry(%W1, %b1) attributes {ttt.state_map = "general"} : (tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>, tensor<16x16xf32>, tensor<16xf32>) -> (tensor<16x16xf32>, tensor<16xf32>, tensor<?x16xf32>) {
+    %0:3 = ttt.every 4 tokens(%q, %k, %v, %lr) carry(%W1, %b1) attributes {ttt.state_map = #ttt.state_map<general>} : (tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>, tensor<16x16xf32>, tensor<16xf32>) -> (tensor<16x16xf32>, tensor<16xf32>, tensor<?x16xf32>) {
     ^bb0(%arg9: index, %arg10: index, %q_5: tensor<4x16xf32>, %k_6: tensor<4x16xf32>, %v_7: tensor<4x16xf32>, %lr_8: tensor<4xf32>, %W1_9: tensor<16x16xf32>, %b1_10: tensor<16xf32>):
       %1 = ttt.pad_rows %tok, %arg10 : tensor<4xf32>
       %2 = arith.mulf %1, %cst_4 : tensor<4xf32>

@@ -23,10 +23,10 @@ target triple = "x86_64-pc-linux-gnu"
 @tttc.text.15 = private constant [9 x i8] c"b=4,d=16\00", align 8
 @tttc.text.16 = private constant [15 x i8] c"skylake-avx512\00", align 8
 @tttc.text.17 = private constant [118 x i8] c"sse,sse2,sse3,ssse3,sse4.1,sse4.2,popcnt,lzcnt,bmi,bmi2,avx,avx2,fma,f16c,avx512f,avx512dq,avx512cd,avx512bw,avx512vl\00", align 8
-@tttc.entries = private constant [1 x { i32, i32, ptr, i64, i64, ptr, i32, i32, i64, i64, i32, i32, ptr, ptr, i64, i64, ptr, i32, i32 }] [{ i32, i32, ptr, i64, i64, ptr, i32, i32, i64, i64, i32, i32, ptr, ptr, i64, i64, ptr, i32, i32 } { i32 0, i32 12, ptr @tttc.tensors, i64 4224, i64 64, ptr @tttc.task.ttt_linear, i32 120, i32 3, i64 0, i64 0, i32 0, i32 0, ptr null, ptr null, i64 0, i64 0, ptr null, i32 0, i32 0 }], align 8
+@tttc.entries = private constant [1 x { i32, i32, ptr, i64, i64, ptr, i32, i32, i64, i64, i32, i32, ptr, ptr, i64, i64, ptr, i32, i32 }] [{ i32, i32, ptr, i64, i64, ptr, i32, i32, i64, i64, i32, i32, ptr, ptr, i64, i64, ptr, i32, i32 } { i32 0, i32 12, ptr @tttc.tensors, i64 3456, i64 64, ptr @tttc.task.ttt_linear, i32 120, i32 3, i64 0, i64 0, i32 0, i32 0, ptr null, ptr null, i64 0, i64 0, ptr null, i32 0, i32 0 }], align 8
 @tttc.text.18 = private constant [33 x i8] c"631c2003f31eb847a459f7b6362deb71\00", align 8
 @tttc.text.19 = private constant [35 x i8] c"--dtype=f32 --form=dual --chunk=16\00", align 8
-@tttc_kernel_ttt_linear = constant { i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr } { i32 2, i32 104, ptr @tttc.text.12, ptr @tttc.text.13, ptr @tttc.text.14, ptr @tttc.text.15, ptr @tttc.text.16, ptr @tttc.text.17, i32 1, i32 120, ptr @tttc.entries, i32 0, i32 32, ptr null, ptr @tttc.text.18, ptr @tttc.text.19 }, align 8
+@tttc_kernel_ttt_linear_9725f2aa8a277a85 = constant { i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr } { i32 2, i32 104, ptr @tttc.text.12, ptr @tttc.text.13, ptr @tttc.text.14, ptr @tttc.text.15, ptr @tttc.text.16, ptr @tttc.text.17, i32 1, i32 120, ptr @tttc.entries, i32 0, i32 32, ptr null, ptr @tttc.text.18, ptr @tttc.text.19 }, align 8
 
 ; Function Attrs: noinline
 define internal void @ttt_linear(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr %7, ptr %8, i64 %9, i64 %10, i64 %11, i64 %12, i64 %13, ptr %14, ptr %15, i64 %16, i64 %17, i64 %18, i64 %19, i64 %20, ptr %21, ptr %22, i64 %23, i64 %24, i64 %25, ptr %26, ptr %27, i64 %28, i64 %29, i64 %30, ptr %31, ptr %32, i64 %33, i64 %34, i64 %35, ptr %36, ptr %37, i64 %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, i64 %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, i64 %52, ptr %53, ptr %54, i64 %55, i64 %56, i64 %57, i64 %58, i64 %59, ptr %60, ptr %61, i64 %62, i64 %63, i64 %64, ptr %65, ptr %66, i64 %67, i64 %68, i64 %69, i64 %70, i64 %71, ptr %72, ptr %73, i64 %74, i64 %75, i64 %76) #0 !dbg !3 {
@@ -49,7 +49,7 @@ define internal void @ttt_linear(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, i64 %5,
   br label %80, !dbg !6
 
 89:                                               ; preds = %80
-  %90 = getelementptr i8, ptr %73, i64 1024, !dbg !6
+  %90 = getelementptr i8, ptr %73, i64 2048, !dbg !6
   %91 = load <16 x float>, ptr %49, align 4, !dbg !6
   store <16 x float> %91, ptr %90, align 4, !dbg !6
   %92 = getelementptr i8, ptr %73, i64 2176, !dbg !6
@@ -66,16 +66,16 @@ define internal void @ttt_linear(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, i64 %5,
   %99 = mul nsw i64 %94, %19, !dbg !6
   %100 = mul nsw i64 %94, %25, !dbg !6
   %101 = mul nsw i64 %94, %70, !dbg !6
-  call void @ttt_linear_step(i64 %94, i64 4, ptr %0, ptr %1, i64 %97, i64 4, i64 16, i64 %5, i64 1, ptr %7, ptr %8, i64 %98, i64 4, i64 16, i64 %12, i64 1, ptr %14, ptr %15, i64 %99, i64 4, i64 16, i64 %19, i64 1, ptr %21, ptr %22, i64 %100, i64 4, i64 %25, ptr %36, ptr %37, i64 %38, i64 %39, i64 %40, ptr %26, ptr %27, i64 %28, i64 %29, i64 %30, ptr %31, ptr %32, i64 %33, i64 %34, i64 %35, ptr %72, ptr %73, i64 0, i64 16, i64 16, i64 16, i64 1, ptr %72, ptr nonnull %90, i64 0, i64 16, i64 1, ptr %65, ptr %66, i64 %101, i64 4, i64 16, i64 %70, i64 1, ptr %72, ptr %92, i64 0, i64 2048, i64 1), !dbg !6
+  call void @ttt_linear_step(i64 %94, i64 4, ptr %0, ptr %1, i64 %97, i64 4, i64 16, i64 %5, i64 1, ptr %7, ptr %8, i64 %98, i64 4, i64 16, i64 %12, i64 1, ptr %14, ptr %15, i64 %99, i64 4, i64 16, i64 %19, i64 1, ptr %21, ptr %22, i64 %100, i64 4, i64 %25, ptr %36, ptr %37, i64 %38, i64 %39, i64 %40, ptr %26, ptr %27, i64 %28, i64 %29, i64 %30, ptr %31, ptr %32, i64 %33, i64 %34, i64 %35, ptr %72, ptr %73, i64 0, i64 16, i64 16, i64 16, i64 1, ptr %72, ptr nonnull %90, i64 0, i64 16, i64 1, ptr %65, ptr %66, i64 %101, i64 4, i64 16, i64 %70, i64 1, ptr %72, ptr %92, i64 0, i64 1280, i64 1), !dbg !6
   %102 = add i64 %94, 4, !dbg !6
   br label %93, !dbg !6
 
 103:                                              ; preds = %93
-  %104 = getelementptr i8, ptr %73, i64 1088, !dbg !6
-  %105 = getelementptr i8, ptr %73, i64 1344, !dbg !6
-  %106 = getelementptr i8, ptr %73, i64 1600, !dbg !6
-  %107 = getelementptr i8, ptr %73, i64 1856, !dbg !6
-  %108 = getelementptr i8, ptr %73, i64 1920, !dbg !6
+  %104 = getelementptr i8, ptr %73, i64 1536, !dbg !6
+  %105 = getelementptr i8, ptr %73, i64 1024, !dbg !6
+  %106 = getelementptr i8, ptr %73, i64 1280, !dbg !6
+  %107 = getelementptr i8, ptr %73, i64 2112, !dbg !6
+  %108 = getelementptr i8, ptr %73, i64 1792, !dbg !6
   %109 = add nsw i64 %78, -1, !dbg !6
   br label %110, !dbg !6
 
@@ -152,7 +152,7 @@ define internal void @ttt_linear(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, i64 %5,
   br label %.preheader4, !dbg !6
 
 153:                                              ; preds = %.preheader4
-  call void @ttt_linear_step(i64 %111, i64 %78, ptr %72, ptr %105, i64 0, i64 4, i64 16, i64 16, i64 1, ptr %72, ptr %106, i64 0, i64 4, i64 16, i64 16, i64 1, ptr %72, ptr %104, i64 0, i64 4, i64 16, i64 16, i64 1, ptr %72, ptr %107, i64 0, i64 4, i64 1, ptr %36, ptr %37, i64 %38, i64 %39, i64 %40, ptr %26, ptr %27, i64 %28, i64 %29, i64 %30, ptr %31, ptr %32, i64 %33, i64 %34, i64 %35, ptr %72, ptr %73, i64 0, i64 16, i64 16, i64 16, i64 1, ptr %72, ptr nonnull %90, i64 0, i64 16, i64 1, ptr %72, ptr %108, i64 0, i64 4, i64 16, i64 16, i64 1, ptr %72, ptr %92, i64 0, i64 2048, i64 1), !dbg !6
+  call void @ttt_linear_step(i64 %111, i64 %78, ptr %72, ptr %105, i64 0, i64 4, i64 16, i64 16, i64 1, ptr %72, ptr %106, i64 0, i64 4, i64 16, i64 16, i64 1, ptr %72, ptr %104, i64 0, i64 4, i64 16, i64 16, i64 1, ptr %72, ptr %107, i64 0, i64 4, i64 1, ptr %36, ptr %37, i64 %38, i64 %39, i64 %40, ptr %26, ptr %27, i64 %28, i64 %29, i64 %30, ptr %31, ptr %32, i64 %33, i64 %34, i64 %35, ptr %72, ptr %73, i64 0, i64 16, i64 16, i64 16, i64 1, ptr %72, ptr nonnull %90, i64 0, i64 16, i64 1, ptr %72, ptr %108, i64 0, i64 4, i64 16, i64 16, i64 1, ptr %72, ptr %92, i64 0, i64 1280, i64 1), !dbg !6
   br label %154, !dbg !6
 
 154:                                              ; preds = %157, %153
@@ -215,838 +215,832 @@ define internal void @ttt_linear_step(i64 %0, i64 %1, ptr %2, ptr %3, i64 %4, i6
   br label %69, !dbg !9
 
 78:                                               ; preds = %69
-  %79 = getelementptr i8, ptr %63, i64 64, !dbg !9
+  %79 = getelementptr i8, ptr %63, i64 1024, !dbg !9
   %80 = load <4 x float>, ptr %63, align 4, !dbg !9
   %81 = fneg <4 x float> %80, !dbg !9
   store <4 x float> %81, ptr %79, align 4, !dbg !9
-  %82 = getelementptr i8, ptr %63, i64 128, !dbg !10
-  %83 = load <16 x float>, ptr %51, align 4, !dbg !10
-  br label %84, !dbg !10
+  %82 = load <16 x float>, ptr %51, align 4, !dbg !10
+  br label %83, !dbg !10
 
-84:                                               ; preds = %87, %78
-  %85 = phi i64 [ %89, %87 ], [ 0, %78 ], !dbg !10
-  %86 = icmp slt i64 %85, 4, !dbg !10
-  br i1 %86, label %87, label %90, !dbg !10
+83:                                               ; preds = %86, %78
+  %84 = phi i64 [ %88, %86 ], [ 0, %78 ], !dbg !10
+  %85 = icmp slt i64 %84, 4, !dbg !10
+  br i1 %85, label %86, label %89, !dbg !10
 
-87:                                               ; preds = %84
-  %.idx57 = shl i64 %85, 6, !dbg !10
-  %88 = getelementptr i8, ptr %82, i64 %.idx57, !dbg !10
-  store <16 x float> %83, ptr %88, align 4, !dbg !10
-  %89 = add i64 %85, 1, !dbg !10
-  br label %84, !dbg !10
+86:                                               ; preds = %83
+  %.idx57 = shl i64 %84, 6, !dbg !10
+  %87 = getelementptr i8, ptr %63, i64 %.idx57, !dbg !10
+  store <16 x float> %82, ptr %87, align 4, !dbg !10
+  %88 = add i64 %84, 1, !dbg !10
+  br label %83, !dbg !10
 
-90:                                               ; preds = %84
-  %91 = getelementptr i8, ptr %63, i64 384, !dbg !11
-  br label %92, !dbg !11
+89:                                               ; preds = %83
+  %90 = getelementptr i8, ptr %63, i64 256, !dbg !11
+  br label %91, !dbg !11
 
-92:                                               ; preds = %95, %90
-  %93 = phi i64 [ %100, %95 ], [ 0, %90 ], !dbg !11
-  %94 = icmp slt i64 %93, 4, !dbg !11
-  br i1 %94, label %95, label %101, !dbg !11
+91:                                               ; preds = %94, %89
+  %92 = phi i64 [ %99, %94 ], [ 0, %89 ], !dbg !11
+  %93 = icmp slt i64 %92, 4, !dbg !11
+  br i1 %93, label %94, label %100, !dbg !11
 
-95:                                               ; preds = %92
-  %96 = shl i64 %93, 4, !dbg !11
-  %97 = getelementptr float, ptr %82, i64 %96, !dbg !11
-  %98 = load <16 x float>, ptr %97, align 4, !dbg !11
-  %99 = getelementptr float, ptr %91, i64 %96, !dbg !11
-  store <16 x float> %98, ptr %99, align 4, !dbg !11
-  %100 = add i64 %93, 1, !dbg !11
-  br label %92, !dbg !11
+94:                                               ; preds = %91
+  %95 = shl i64 %92, 4, !dbg !11
+  %96 = getelementptr float, ptr %63, i64 %95, !dbg !11
+  %97 = load <16 x float>, ptr %96, align 4, !dbg !11
+  %98 = getelementptr float, ptr %90, i64 %95, !dbg !11
+  store <16 x float> %97, ptr %98, align 4, !dbg !11
+  %99 = add i64 %92, 1, !dbg !11
+  br label %91, !dbg !11
 
-101:                                              ; preds = %92
-  %102 = load <16 x float>, ptr %91, align 4, !dbg !11
-  %103 = getelementptr i8, ptr %63, i64 448, !dbg !11
-  %104 = load <16 x float>, ptr %103, align 4, !dbg !11
-  %105 = getelementptr i8, ptr %63, i64 512, !dbg !11
-  %106 = load <16 x float>, ptr %105, align 4, !dbg !11
-  %107 = getelementptr i8, ptr %63, i64 576, !dbg !11
-  %108 = load <16 x float>, ptr %107, align 4, !dbg !11
-  %109 = getelementptr float, ptr %10, i64 %11
-  %110 = getelementptr float, ptr %109, i64 %14
-  %111 = shl nuw nsw i64 %14, 1
-  %112 = getelementptr inbounds nuw float, ptr %109, i64 %111
-  %113 = mul nuw nsw i64 %14, 3
-  %114 = getelementptr inbounds nuw float, ptr %109, i64 %113
-  br label %115, !dbg !11
+100:                                              ; preds = %91
+  %101 = load <16 x float>, ptr %90, align 4, !dbg !11
+  %102 = getelementptr i8, ptr %63, i64 320, !dbg !11
+  %103 = load <16 x float>, ptr %102, align 4, !dbg !11
+  %104 = getelementptr i8, ptr %63, i64 384, !dbg !11
+  %105 = load <16 x float>, ptr %104, align 4, !dbg !11
+  %106 = getelementptr i8, ptr %63, i64 448, !dbg !11
+  %107 = load <16 x float>, ptr %106, align 4, !dbg !11
+  %108 = getelementptr float, ptr %10, i64 %11
+  %109 = getelementptr float, ptr %108, i64 %14
+  %110 = shl nuw nsw i64 %14, 1
+  %111 = getelementptr inbounds nuw float, ptr %108, i64 %110
+  %112 = mul nuw nsw i64 %14, 3
+  %113 = getelementptr inbounds nuw float, ptr %108, i64 %112
+  br label %114, !dbg !11
 
-115:                                              ; preds = %118, %101
-  %116 = phi i64 [ %164, %118 ], [ 0, %101 ], !dbg !11
-  %.pn7 = phi <16 x float> [ %145, %118 ], [ %102, %101 ]
-  %.pn5 = phi <16 x float> [ %151, %118 ], [ %104, %101 ]
-  %.pn3 = phi <16 x float> [ %157, %118 ], [ %106, %101 ]
-  %.pn1 = phi <16 x float> [ %163, %118 ], [ %108, %101 ]
-  %117 = icmp slt i64 %116, 16, !dbg !11
-  br i1 %117, label %118, label %165, !dbg !11
+114:                                              ; preds = %117, %100
+  %115 = phi i64 [ %163, %117 ], [ 0, %100 ], !dbg !11
+  %.pn7 = phi <16 x float> [ %144, %117 ], [ %101, %100 ]
+  %.pn5 = phi <16 x float> [ %150, %117 ], [ %103, %100 ]
+  %.pn3 = phi <16 x float> [ %156, %117 ], [ %105, %100 ]
+  %.pn1 = phi <16 x float> [ %162, %117 ], [ %107, %100 ]
+  %116 = icmp slt i64 %115, 16, !dbg !11
+  br i1 %116, label %117, label %164, !dbg !11
 
-118:                                              ; preds = %115
-  %119 = getelementptr inbounds nuw float, ptr %109, i64 %116, !dbg !11
-  %120 = load float, ptr %119, align 4, !dbg !11
-  %121 = or disjoint i64 %116, 1, !dbg !11
-  %122 = getelementptr inbounds nuw float, ptr %109, i64 %121, !dbg !11
-  %123 = load float, ptr %122, align 4, !dbg !11
-  %124 = getelementptr inbounds nuw float, ptr %110, i64 %116, !dbg !11
-  %125 = load float, ptr %124, align 4, !dbg !11
-  %126 = getelementptr inbounds nuw float, ptr %110, i64 %121, !dbg !11
-  %127 = load float, ptr %126, align 4, !dbg !11
-  %128 = getelementptr inbounds nuw float, ptr %112, i64 %116, !dbg !11
-  %129 = load float, ptr %128, align 4, !dbg !11
-  %130 = getelementptr inbounds nuw float, ptr %112, i64 %121, !dbg !11
-  %131 = load float, ptr %130, align 4, !dbg !11
-  %132 = getelementptr inbounds nuw float, ptr %114, i64 %116, !dbg !11
-  %133 = load float, ptr %132, align 4, !dbg !11
-  %134 = getelementptr inbounds nuw float, ptr %114, i64 %121, !dbg !11
-  %135 = load float, ptr %134, align 4, !dbg !11
-  %.idx55 = shl i64 %116, 6, !dbg !11
-  %136 = getelementptr i8, ptr %44, i64 %.idx55, !dbg !11
-  %137 = load <16 x float>, ptr %136, align 4, !dbg !11
-  %.idx56 = shl i64 %121, 6, !dbg !11
-  %138 = getelementptr i8, ptr %44, i64 %.idx56, !dbg !11
-  %139 = load <16 x float>, ptr %138, align 4, !dbg !11
-  %140 = insertelement <16 x float> poison, float %120, i64 0, !dbg !11
-  %141 = shufflevector <16 x float> %140, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !11
-  %142 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %141, <16 x float> %137, <16 x float> %.pn7), !dbg !11
-  %143 = insertelement <16 x float> poison, float %123, i64 0, !dbg !11
-  %144 = shufflevector <16 x float> %143, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !11
-  %145 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %144, <16 x float> %139, <16 x float> %142), !dbg !11
-  %146 = insertelement <16 x float> poison, float %125, i64 0, !dbg !11
-  %147 = shufflevector <16 x float> %146, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !11
-  %148 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %147, <16 x float> %137, <16 x float> %.pn5), !dbg !11
-  %149 = insertelement <16 x float> poison, float %127, i64 0, !dbg !11
-  %150 = shufflevector <16 x float> %149, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !11
-  %151 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %150, <16 x float> %139, <16 x float> %148), !dbg !11
-  %152 = insertelement <16 x float> poison, float %129, i64 0, !dbg !11
-  %153 = shufflevector <16 x float> %152, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !11
-  %154 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %153, <16 x float> %137, <16 x float> %.pn3), !dbg !11
-  %155 = insertelement <16 x float> poison, float %131, i64 0, !dbg !11
-  %156 = shufflevector <16 x float> %155, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !11
-  %157 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %156, <16 x float> %139, <16 x float> %154), !dbg !11
-  %158 = insertelement <16 x float> poison, float %133, i64 0, !dbg !11
-  %159 = shufflevector <16 x float> %158, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !11
-  %160 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %159, <16 x float> %137, <16 x float> %.pn1), !dbg !11
-  %161 = insertelement <16 x float> poison, float %135, i64 0, !dbg !11
-  %162 = shufflevector <16 x float> %161, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !11
-  %163 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %162, <16 x float> %139, <16 x float> %160), !dbg !11
-  %164 = add i64 %116, 2, !dbg !11
-  br label %115, !dbg !11
+117:                                              ; preds = %114
+  %118 = getelementptr inbounds nuw float, ptr %108, i64 %115, !dbg !11
+  %119 = load float, ptr %118, align 4, !dbg !11
+  %120 = or disjoint i64 %115, 1, !dbg !11
+  %121 = getelementptr inbounds nuw float, ptr %108, i64 %120, !dbg !11
+  %122 = load float, ptr %121, align 4, !dbg !11
+  %123 = getelementptr inbounds nuw float, ptr %109, i64 %115, !dbg !11
+  %124 = load float, ptr %123, align 4, !dbg !11
+  %125 = getelementptr inbounds nuw float, ptr %109, i64 %120, !dbg !11
+  %126 = load float, ptr %125, align 4, !dbg !11
+  %127 = getelementptr inbounds nuw float, ptr %111, i64 %115, !dbg !11
+  %128 = load float, ptr %127, align 4, !dbg !11
+  %129 = getelementptr inbounds nuw float, ptr %111, i64 %120, !dbg !11
+  %130 = load float, ptr %129, align 4, !dbg !11
+  %131 = getelementptr inbounds nuw float, ptr %113, i64 %115, !dbg !11
+  %132 = load float, ptr %131, align 4, !dbg !11
+  %133 = getelementptr inbounds nuw float, ptr %113, i64 %120, !dbg !11
+  %134 = load float, ptr %133, align 4, !dbg !11
+  %.idx55 = shl i64 %115, 6, !dbg !11
+  %135 = getelementptr i8, ptr %44, i64 %.idx55, !dbg !11
+  %136 = load <16 x float>, ptr %135, align 4, !dbg !11
+  %.idx56 = shl i64 %120, 6, !dbg !11
+  %137 = getelementptr i8, ptr %44, i64 %.idx56, !dbg !11
+  %138 = load <16 x float>, ptr %137, align 4, !dbg !11
+  %139 = insertelement <16 x float> poison, float %119, i64 0, !dbg !11
+  %140 = shufflevector <16 x float> %139, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !11
+  %141 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %140, <16 x float> %136, <16 x float> %.pn7), !dbg !11
+  %142 = insertelement <16 x float> poison, float %122, i64 0, !dbg !11
+  %143 = shufflevector <16 x float> %142, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !11
+  %144 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %143, <16 x float> %138, <16 x float> %141), !dbg !11
+  %145 = insertelement <16 x float> poison, float %124, i64 0, !dbg !11
+  %146 = shufflevector <16 x float> %145, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !11
+  %147 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %146, <16 x float> %136, <16 x float> %.pn5), !dbg !11
+  %148 = insertelement <16 x float> poison, float %126, i64 0, !dbg !11
+  %149 = shufflevector <16 x float> %148, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !11
+  %150 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %149, <16 x float> %138, <16 x float> %147), !dbg !11
+  %151 = insertelement <16 x float> poison, float %128, i64 0, !dbg !11
+  %152 = shufflevector <16 x float> %151, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !11
+  %153 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %152, <16 x float> %136, <16 x float> %.pn3), !dbg !11
+  %154 = insertelement <16 x float> poison, float %130, i64 0, !dbg !11
+  %155 = shufflevector <16 x float> %154, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !11
+  %156 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %155, <16 x float> %138, <16 x float> %153), !dbg !11
+  %157 = insertelement <16 x float> poison, float %132, i64 0, !dbg !11
+  %158 = shufflevector <16 x float> %157, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !11
+  %159 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %158, <16 x float> %136, <16 x float> %.pn1), !dbg !11
+  %160 = insertelement <16 x float> poison, float %134, i64 0, !dbg !11
+  %161 = shufflevector <16 x float> %160, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !11
+  %162 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %161, <16 x float> %138, <16 x float> %159), !dbg !11
+  %163 = add i64 %115, 2, !dbg !11
+  br label %114, !dbg !11
 
-165:                                              ; preds = %115
-  store <16 x float> %.pn7, ptr %91, align 4, !dbg !11
-  store <16 x float> %.pn5, ptr %103, align 4, !dbg !11
-  store <16 x float> %.pn3, ptr %105, align 4, !dbg !11
-  store <16 x float> %.pn1, ptr %107, align 4, !dbg !11
-  %166 = getelementptr i8, ptr %63, i64 640, !dbg !10
-  %167 = getelementptr i8, ptr %63, i64 896, !dbg !9
-  %168 = getelementptr i8, ptr %63, i64 960, !dbg !10
+164:                                              ; preds = %114
+  store <16 x float> %.pn7, ptr %90, align 4, !dbg !11
+  store <16 x float> %.pn5, ptr %102, align 4, !dbg !11
+  store <16 x float> %.pn3, ptr %104, align 4, !dbg !11
+  store <16 x float> %.pn1, ptr %106, align 4, !dbg !11
+  %165 = getelementptr i8, ptr %63, i64 512, !dbg !10
+  %166 = getelementptr i8, ptr %63, i64 1088, !dbg !9
+  %167 = getelementptr i8, ptr %63, i64 768, !dbg !10
+  %168 = getelementptr i8, ptr %63, i64 1152, !dbg !9
   %169 = getelementptr i8, ptr %63, i64 1216, !dbg !9
-  %170 = getelementptr i8, ptr %63, i64 1280, !dbg !9
-  %171 = load <16 x float>, ptr %34, align 4, !dbg !12
-  %172 = load <16 x float>, ptr %39, align 4, !dbg !12
-  %173 = getelementptr float, ptr %17, i64 %18
-  br label %174, !dbg !13
+  %170 = load <16 x float>, ptr %34, align 4, !dbg !12
+  %171 = load <16 x float>, ptr %39, align 4, !dbg !12
+  %172 = getelementptr float, ptr %17, i64 %18
+  br label %173, !dbg !13
 
-174:                                              ; preds = %177, %165
-  %175 = phi i64 [ %216, %177 ], [ 0, %165 ], !dbg !13
-  %176 = icmp slt i64 %175, 4, !dbg !13
-  br i1 %176, label %177, label %217, !dbg !13
+173:                                              ; preds = %176, %164
+  %174 = phi i64 [ %215, %176 ], [ 0, %164 ], !dbg !13
+  %175 = icmp slt i64 %174, 4, !dbg !13
+  br i1 %175, label %176, label %216, !dbg !13
 
-177:                                              ; preds = %174
-  %178 = shl i64 %175, 4, !dbg !13
-  %179 = getelementptr float, ptr %91, i64 %178, !dbg !13
-  %180 = load <16 x float>, ptr %179, align 4, !dbg !13
-  %181 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %180), !dbg !13
-  %182 = insertelement <16 x float> poison, float %181, i64 0, !dbg !13
-  %183 = fmul <16 x float> %182, <float 6.250000e-02, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison>, !dbg !13
-  %184 = shufflevector <16 x float> %183, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !13
-  %185 = fsub <16 x float> %180, %184, !dbg !13
-  %186 = getelementptr float, ptr %166, i64 %178, !dbg !13
-  store <16 x float> %185, ptr %186, align 4, !dbg !13
-  %187 = fmul <16 x float> %185, %185, !dbg !13
-  %188 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %187), !dbg !13
-  %189 = insertelement <1 x float> poison, float %188, i64 0, !dbg !13
-  %190 = fmul <1 x float> %189, splat (float 6.250000e-02), !dbg !13
-  %191 = fadd <1 x float> %190, splat (float 0x3EB0C6F7A0000000), !dbg !13
-  %192 = call <1 x float> @llvm.sqrt.v1f32(<1 x float> %191), !dbg !13
-  %193 = fdiv <1 x float> splat (float 1.000000e+00), %192, !dbg !13
-  %194 = getelementptr float, ptr %167, i64 %175, !dbg !13
-  store <1 x float> %193, ptr %194, align 4, !dbg !13
-  %195 = mul i64 %175, %14, !dbg !12
-  %196 = getelementptr float, ptr %109, i64 %195, !dbg !12
-  %197 = load <16 x float>, ptr %196, align 4, !dbg !12
-  %198 = shufflevector <1 x float> %193, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !12
-  %199 = mul i64 %175, %21, !dbg !12
-  %200 = getelementptr float, ptr %173, i64 %199, !dbg !12
-  %201 = load <16 x float>, ptr %200, align 4, !dbg !12
-  %202 = fmul <16 x float> %185, %198, !dbg !13
-  %203 = fmul <16 x float> %171, %202, !dbg !12
-  %204 = fadd <16 x float> %197, %203, !dbg !14
-  %205 = fadd <16 x float> %204, %172, !dbg !15
-  %206 = fsub <16 x float> %205, %201, !dbg !16
-  %207 = fmul <16 x float> %206, %171, !dbg !12
-  %208 = getelementptr float, ptr %168, i64 %178, !dbg !12
-  store <16 x float> %207, ptr %208, align 4, !dbg !12
-  %209 = fmul <16 x float> %207, %185, !dbg !13
-  %210 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %209), !dbg !13
-  %211 = insertelement <1 x float> poison, float %210, i64 0, !dbg !13
-  %212 = getelementptr float, ptr %169, i64 %175, !dbg !13
-  store <1 x float> %211, ptr %212, align 4, !dbg !13
-  %213 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %207), !dbg !13
-  %214 = insertelement <1 x float> poison, float %213, i64 0, !dbg !13
-  %215 = getelementptr float, ptr %170, i64 %175, !dbg !13
-  store <1 x float> %214, ptr %215, align 4, !dbg !13
-  %216 = add i64 %175, 1, !dbg !13
-  br label %174, !dbg !13
+176:                                              ; preds = %173
+  %177 = shl i64 %174, 4, !dbg !13
+  %178 = getelementptr float, ptr %90, i64 %177, !dbg !13
+  %179 = load <16 x float>, ptr %178, align 4, !dbg !13
+  %180 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %179), !dbg !13
+  %181 = insertelement <16 x float> poison, float %180, i64 0, !dbg !13
+  %182 = fmul <16 x float> %181, <float 6.250000e-02, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison>, !dbg !13
+  %183 = shufflevector <16 x float> %182, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !13
+  %184 = fsub <16 x float> %179, %183, !dbg !13
+  %185 = getelementptr float, ptr %165, i64 %177, !dbg !13
+  store <16 x float> %184, ptr %185, align 4, !dbg !13
+  %186 = fmul <16 x float> %184, %184, !dbg !13
+  %187 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %186), !dbg !13
+  %188 = insertelement <1 x float> poison, float %187, i64 0, !dbg !13
+  %189 = fmul <1 x float> %188, splat (float 6.250000e-02), !dbg !13
+  %190 = fadd <1 x float> %189, splat (float 0x3EB0C6F7A0000000), !dbg !13
+  %191 = call <1 x float> @llvm.sqrt.v1f32(<1 x float> %190), !dbg !13
+  %192 = fdiv <1 x float> splat (float 1.000000e+00), %191, !dbg !13
+  %193 = getelementptr float, ptr %166, i64 %174, !dbg !13
+  store <1 x float> %192, ptr %193, align 4, !dbg !13
+  %194 = mul i64 %174, %14, !dbg !12
+  %195 = getelementptr float, ptr %108, i64 %194, !dbg !12
+  %196 = load <16 x float>, ptr %195, align 4, !dbg !12
+  %197 = shufflevector <1 x float> %192, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  %198 = mul i64 %174, %21, !dbg !12
+  %199 = getelementptr float, ptr %172, i64 %198, !dbg !12
+  %200 = load <16 x float>, ptr %199, align 4, !dbg !12
+  %201 = fmul <16 x float> %184, %197, !dbg !13
+  %202 = fmul <16 x float> %170, %201, !dbg !12
+  %203 = fadd <16 x float> %196, %202, !dbg !14
+  %204 = fadd <16 x float> %203, %171, !dbg !15
+  %205 = fsub <16 x float> %204, %200, !dbg !16
+  %206 = fmul <16 x float> %205, %170, !dbg !12
+  %207 = getelementptr float, ptr %167, i64 %177, !dbg !12
+  store <16 x float> %206, ptr %207, align 4, !dbg !12
+  %208 = fmul <16 x float> %206, %184, !dbg !13
+  %209 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %208), !dbg !13
+  %210 = insertelement <1 x float> poison, float %209, i64 0, !dbg !13
+  %211 = getelementptr float, ptr %168, i64 %174, !dbg !13
+  store <1 x float> %210, ptr %211, align 4, !dbg !13
+  %212 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %206), !dbg !13
+  %213 = insertelement <1 x float> poison, float %212, i64 0, !dbg !13
+  %214 = getelementptr float, ptr %169, i64 %174, !dbg !13
+  store <1 x float> %213, ptr %214, align 4, !dbg !13
+  %215 = add i64 %174, 1, !dbg !13
+  br label %173, !dbg !13
 
-217:                                              ; preds = %174
-  %218 = getelementptr i8, ptr %63, i64 1344, !dbg !10
-  %219 = insertelement <16 x i64> poison, i64 %1, i64 0, !dbg !17
-  %220 = getelementptr float, ptr %24, i64 %25
-  br label %221, !dbg !17
+216:                                              ; preds = %173
+  %217 = insertelement <16 x i64> poison, i64 %1, i64 0, !dbg !17
+  %218 = getelementptr float, ptr %24, i64 %25
+  br label %219, !dbg !17
 
-221:                                              ; preds = %224, %217
-  %222 = phi i64 [ %264, %224 ], [ 0, %217 ], !dbg !17
-  %223 = icmp slt i64 %222, 4, !dbg !17
-  br i1 %223, label %224, label %265, !dbg !17
+219:                                              ; preds = %222, %216
+  %220 = phi i64 [ %262, %222 ], [ 0, %216 ], !dbg !17
+  %221 = icmp slt i64 %220, 4, !dbg !17
+  br i1 %221, label %222, label %263, !dbg !17
 
-224:                                              ; preds = %221
-  %225 = shl i64 %222, 4, !dbg !17
-  %226 = getelementptr float, ptr %168, i64 %225, !dbg !17
-  %227 = load <16 x float>, ptr %226, align 4, !dbg !17
-  %228 = getelementptr float, ptr %167, i64 %222, !dbg !17
-  %229 = load <1 x float>, ptr %228, align 4, !dbg !17
-  %230 = shufflevector <1 x float> %229, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !17
-  %231 = getelementptr float, ptr %169, i64 %222, !dbg !17
-  %232 = load <1 x float>, ptr %231, align 4, !dbg !17
-  %233 = shufflevector <1 x float> %232, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !17
-  %234 = getelementptr float, ptr %166, i64 %225, !dbg !17
-  %235 = load <16 x float>, ptr %234, align 4, !dbg !17
-  %236 = getelementptr float, ptr %170, i64 %222, !dbg !17
-  %237 = load <1 x float>, ptr %236, align 4, !dbg !17
-  %238 = mul nuw nsw i64 %222, %27, !dbg !17
-  %239 = getelementptr inbounds nuw float, ptr %220, i64 %238, !dbg !17
-  %240 = load float, ptr %239, align 4, !dbg !17
-  %241 = insertelement <16 x float> poison, float %240, i64 0, !dbg !17
-  %242 = shufflevector <16 x float> %241, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !17
-  %243 = fmul <1 x float> %229, %229, !dbg !13
-  %244 = fmul <16 x float> %233, splat (float -5.000000e-01), !dbg !13
-  %245 = fmul <1 x float> %229, %243, !dbg !13
-  %246 = shufflevector <1 x float> %245, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !13
-  %247 = fmul <16 x float> %244, %246, !dbg !13
-  %248 = fmul <16 x float> %247, splat (float 6.250000e-02), !dbg !13
-  %249 = fmul <16 x float> %248, %235, !dbg !13
-  %250 = fmul <16 x float> %249, splat (float 2.000000e+00), !dbg !13
-  %251 = fmul <16 x float> %227, %230, !dbg !13
-  %252 = fneg <1 x float> %229, !dbg !13
-  %253 = fmul <1 x float> %237, %252, !dbg !13
-  %254 = shufflevector <1 x float> %253, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !13
-  %255 = insertelement <16 x i64> poison, i64 %222, i64 0, !dbg !17
-  %256 = icmp ult <16 x i64> %255, %219, !dbg !18
-  %257 = shufflevector <16 x i1> %256, <16 x i1> poison, <16 x i32> zeroinitializer, !dbg !18
-  %258 = select <16 x i1> %257, <16 x float> %242, <16 x float> zeroinitializer, !dbg !18
-  %259 = fmul <16 x float> %254, splat (float 6.250000e-02), !dbg !13
-  %260 = fadd <16 x float> %251, %250, !dbg !13
-  %261 = fadd <16 x float> %260, %259, !dbg !18
-  %262 = fmul <16 x float> %261, %258, !dbg !18
-  %263 = getelementptr float, ptr %218, i64 %225, !dbg !18
-  store <16 x float> %262, ptr %263, align 4, !dbg !18
-  %264 = add i64 %222, 1, !dbg !17
-  br label %221, !dbg !17
+222:                                              ; preds = %219
+  %223 = shl i64 %220, 4, !dbg !17
+  %224 = getelementptr float, ptr %167, i64 %223, !dbg !17
+  %225 = load <16 x float>, ptr %224, align 4, !dbg !17
+  %226 = getelementptr float, ptr %166, i64 %220, !dbg !17
+  %227 = load <1 x float>, ptr %226, align 4, !dbg !17
+  %228 = shufflevector <1 x float> %227, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !17
+  %229 = getelementptr float, ptr %168, i64 %220, !dbg !17
+  %230 = load <1 x float>, ptr %229, align 4, !dbg !17
+  %231 = shufflevector <1 x float> %230, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !17
+  %232 = getelementptr float, ptr %165, i64 %223, !dbg !17
+  %233 = load <16 x float>, ptr %232, align 4, !dbg !17
+  %234 = getelementptr float, ptr %169, i64 %220, !dbg !17
+  %235 = load <1 x float>, ptr %234, align 4, !dbg !17
+  %236 = mul nuw nsw i64 %220, %27, !dbg !17
+  %237 = getelementptr inbounds nuw float, ptr %218, i64 %236, !dbg !17
+  %238 = load float, ptr %237, align 4, !dbg !17
+  %239 = insertelement <16 x float> poison, float %238, i64 0, !dbg !17
+  %240 = shufflevector <16 x float> %239, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !17
+  %241 = fmul <1 x float> %227, %227, !dbg !13
+  %242 = fmul <16 x float> %231, splat (float -5.000000e-01), !dbg !13
+  %243 = fmul <1 x float> %227, %241, !dbg !13
+  %244 = shufflevector <1 x float> %243, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !13
+  %245 = fmul <16 x float> %242, %244, !dbg !13
+  %246 = fmul <16 x float> %245, splat (float 6.250000e-02), !dbg !13
+  %247 = fmul <16 x float> %246, %233, !dbg !13
+  %248 = fmul <16 x float> %247, splat (float 2.000000e+00), !dbg !13
+  %249 = fmul <16 x float> %225, %228, !dbg !13
+  %250 = fneg <1 x float> %227, !dbg !13
+  %251 = fmul <1 x float> %235, %250, !dbg !13
+  %252 = shufflevector <1 x float> %251, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !13
+  %253 = insertelement <16 x i64> poison, i64 %220, i64 0, !dbg !17
+  %254 = icmp ult <16 x i64> %253, %217, !dbg !18
+  %255 = shufflevector <16 x i1> %254, <16 x i1> poison, <16 x i32> zeroinitializer, !dbg !18
+  %256 = select <16 x i1> %255, <16 x float> %240, <16 x float> zeroinitializer, !dbg !18
+  %257 = fmul <16 x float> %252, splat (float 6.250000e-02), !dbg !13
+  %258 = fadd <16 x float> %249, %248, !dbg !13
+  %259 = fadd <16 x float> %258, %257, !dbg !18
+  %260 = fmul <16 x float> %259, %256, !dbg !18
+  %261 = getelementptr float, ptr %90, i64 %223, !dbg !18
+  store <16 x float> %260, ptr %261, align 4, !dbg !18
+  %262 = add i64 %220, 1, !dbg !17
+  br label %219, !dbg !17
 
-265:                                              ; preds = %221
-  %266 = load <16 x float>, ptr %82, align 4, !dbg !11
-  %267 = getelementptr i8, ptr %63, i64 192, !dbg !11
+263:                                              ; preds = %219
+  %264 = load <16 x float>, ptr %63, align 4, !dbg !11
+  %265 = getelementptr i8, ptr %63, i64 64, !dbg !11
+  %266 = load <16 x float>, ptr %265, align 4, !dbg !11
+  %267 = getelementptr i8, ptr %63, i64 128, !dbg !11
   %268 = load <16 x float>, ptr %267, align 4, !dbg !11
-  %269 = getelementptr i8, ptr %63, i64 256, !dbg !11
+  %269 = getelementptr i8, ptr %63, i64 192, !dbg !11
   %270 = load <16 x float>, ptr %269, align 4, !dbg !11
-  %271 = getelementptr i8, ptr %63, i64 320, !dbg !11
-  %272 = load <16 x float>, ptr %271, align 4, !dbg !11
-  %273 = getelementptr float, ptr %3, i64 %4
-  %274 = getelementptr float, ptr %273, i64 %7
-  %275 = shl nuw nsw i64 %7, 1
-  %276 = getelementptr inbounds nuw float, ptr %273, i64 %275
-  %277 = mul nuw nsw i64 %7, 3
-  %278 = getelementptr inbounds nuw float, ptr %273, i64 %277
-  br label %279, !dbg !11
+  %271 = getelementptr float, ptr %3, i64 %4
+  %272 = getelementptr float, ptr %271, i64 %7
+  %273 = shl nuw nsw i64 %7, 1
+  %274 = getelementptr inbounds nuw float, ptr %271, i64 %273
+  %275 = mul nuw nsw i64 %7, 3
+  %276 = getelementptr inbounds nuw float, ptr %271, i64 %275
+  br label %277, !dbg !11
 
-279:                                              ; preds = %282, %265
-  %280 = phi i64 [ %328, %282 ], [ 0, %265 ], !dbg !11
-  %.pn15 = phi <16 x float> [ %309, %282 ], [ %266, %265 ]
-  %.pn13 = phi <16 x float> [ %315, %282 ], [ %268, %265 ]
-  %.pn11 = phi <16 x float> [ %321, %282 ], [ %270, %265 ]
-  %.pn9 = phi <16 x float> [ %327, %282 ], [ %272, %265 ]
-  %281 = icmp slt i64 %280, 16, !dbg !11
-  br i1 %281, label %282, label %329, !dbg !11
+277:                                              ; preds = %280, %263
+  %278 = phi i64 [ %326, %280 ], [ 0, %263 ], !dbg !11
+  %.pn15 = phi <16 x float> [ %307, %280 ], [ %264, %263 ]
+  %.pn13 = phi <16 x float> [ %313, %280 ], [ %266, %263 ]
+  %.pn11 = phi <16 x float> [ %319, %280 ], [ %268, %263 ]
+  %.pn9 = phi <16 x float> [ %325, %280 ], [ %270, %263 ]
+  %279 = icmp slt i64 %278, 16, !dbg !11
+  br i1 %279, label %280, label %327, !dbg !11
 
-282:                                              ; preds = %279
-  %283 = getelementptr inbounds nuw float, ptr %273, i64 %280, !dbg !11
-  %284 = load float, ptr %283, align 4, !dbg !11
-  %285 = or disjoint i64 %280, 1, !dbg !11
-  %286 = getelementptr inbounds nuw float, ptr %273, i64 %285, !dbg !11
+280:                                              ; preds = %277
+  %281 = getelementptr inbounds nuw float, ptr %271, i64 %278, !dbg !11
+  %282 = load float, ptr %281, align 4, !dbg !11
+  %283 = or disjoint i64 %278, 1, !dbg !11
+  %284 = getelementptr inbounds nuw float, ptr %271, i64 %283, !dbg !11
+  %285 = load float, ptr %284, align 4, !dbg !11
+  %286 = getelementptr inbounds nuw float, ptr %272, i64 %278, !dbg !11
   %287 = load float, ptr %286, align 4, !dbg !11
-  %288 = getelementptr inbounds nuw float, ptr %274, i64 %280, !dbg !11
+  %288 = getelementptr inbounds nuw float, ptr %272, i64 %283, !dbg !11
   %289 = load float, ptr %288, align 4, !dbg !11
-  %290 = getelementptr inbounds nuw float, ptr %274, i64 %285, !dbg !11
+  %290 = getelementptr inbounds nuw float, ptr %274, i64 %278, !dbg !11
   %291 = load float, ptr %290, align 4, !dbg !11
-  %292 = getelementptr inbounds nuw float, ptr %276, i64 %280, !dbg !11
+  %292 = getelementptr inbounds nuw float, ptr %274, i64 %283, !dbg !11
   %293 = load float, ptr %292, align 4, !dbg !11
-  %294 = getelementptr inbounds nuw float, ptr %276, i64 %285, !dbg !11
+  %294 = getelementptr inbounds nuw float, ptr %276, i64 %278, !dbg !11
   %295 = load float, ptr %294, align 4, !dbg !11
-  %296 = getelementptr inbounds nuw float, ptr %278, i64 %280, !dbg !11
+  %296 = getelementptr inbounds nuw float, ptr %276, i64 %283, !dbg !11
   %297 = load float, ptr %296, align 4, !dbg !11
-  %298 = getelementptr inbounds nuw float, ptr %278, i64 %285, !dbg !11
-  %299 = load float, ptr %298, align 4, !dbg !11
-  %.idx53 = shl i64 %280, 6, !dbg !11
-  %300 = getelementptr i8, ptr %44, i64 %.idx53, !dbg !11
+  %.idx53 = shl i64 %278, 6, !dbg !11
+  %298 = getelementptr i8, ptr %44, i64 %.idx53, !dbg !11
+  %299 = load <16 x float>, ptr %298, align 4, !dbg !11
+  %.idx54 = shl i64 %283, 6, !dbg !11
+  %300 = getelementptr i8, ptr %44, i64 %.idx54, !dbg !11
   %301 = load <16 x float>, ptr %300, align 4, !dbg !11
-  %.idx54 = shl i64 %285, 6, !dbg !11
-  %302 = getelementptr i8, ptr %44, i64 %.idx54, !dbg !11
-  %303 = load <16 x float>, ptr %302, align 4, !dbg !11
-  %304 = insertelement <16 x float> poison, float %284, i64 0, !dbg !11
-  %305 = shufflevector <16 x float> %304, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !11
-  %306 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %305, <16 x float> %301, <16 x float> %.pn15), !dbg !11
-  %307 = insertelement <16 x float> poison, float %287, i64 0, !dbg !11
-  %308 = shufflevector <16 x float> %307, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !11
-  %309 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %308, <16 x float> %303, <16 x float> %306), !dbg !11
-  %310 = insertelement <16 x float> poison, float %289, i64 0, !dbg !11
-  %311 = shufflevector <16 x float> %310, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !11
-  %312 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %311, <16 x float> %301, <16 x float> %.pn13), !dbg !11
-  %313 = insertelement <16 x float> poison, float %291, i64 0, !dbg !11
-  %314 = shufflevector <16 x float> %313, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !11
-  %315 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %314, <16 x float> %303, <16 x float> %312), !dbg !11
-  %316 = insertelement <16 x float> poison, float %293, i64 0, !dbg !11
-  %317 = shufflevector <16 x float> %316, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !11
-  %318 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %317, <16 x float> %301, <16 x float> %.pn11), !dbg !11
-  %319 = insertelement <16 x float> poison, float %295, i64 0, !dbg !11
-  %320 = shufflevector <16 x float> %319, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !11
-  %321 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %320, <16 x float> %303, <16 x float> %318), !dbg !11
-  %322 = insertelement <16 x float> poison, float %297, i64 0, !dbg !11
-  %323 = shufflevector <16 x float> %322, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !11
-  %324 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %323, <16 x float> %301, <16 x float> %.pn9), !dbg !11
-  %325 = insertelement <16 x float> poison, float %299, i64 0, !dbg !11
-  %326 = shufflevector <16 x float> %325, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !11
-  %327 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %326, <16 x float> %303, <16 x float> %324), !dbg !11
-  %328 = add i64 %280, 2, !dbg !11
-  br label %279, !dbg !11
+  %302 = insertelement <16 x float> poison, float %282, i64 0, !dbg !11
+  %303 = shufflevector <16 x float> %302, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !11
+  %304 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %303, <16 x float> %299, <16 x float> %.pn15), !dbg !11
+  %305 = insertelement <16 x float> poison, float %285, i64 0, !dbg !11
+  %306 = shufflevector <16 x float> %305, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !11
+  %307 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %306, <16 x float> %301, <16 x float> %304), !dbg !11
+  %308 = insertelement <16 x float> poison, float %287, i64 0, !dbg !11
+  %309 = shufflevector <16 x float> %308, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !11
+  %310 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %309, <16 x float> %299, <16 x float> %.pn13), !dbg !11
+  %311 = insertelement <16 x float> poison, float %289, i64 0, !dbg !11
+  %312 = shufflevector <16 x float> %311, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !11
+  %313 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %312, <16 x float> %301, <16 x float> %310), !dbg !11
+  %314 = insertelement <16 x float> poison, float %291, i64 0, !dbg !11
+  %315 = shufflevector <16 x float> %314, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !11
+  %316 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %315, <16 x float> %299, <16 x float> %.pn11), !dbg !11
+  %317 = insertelement <16 x float> poison, float %293, i64 0, !dbg !11
+  %318 = shufflevector <16 x float> %317, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !11
+  %319 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %318, <16 x float> %301, <16 x float> %316), !dbg !11
+  %320 = insertelement <16 x float> poison, float %295, i64 0, !dbg !11
+  %321 = shufflevector <16 x float> %320, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !11
+  %322 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %321, <16 x float> %299, <16 x float> %.pn9), !dbg !11
+  %323 = insertelement <16 x float> poison, float %297, i64 0, !dbg !11
+  %324 = shufflevector <16 x float> %323, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !11
+  %325 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %324, <16 x float> %301, <16 x float> %322), !dbg !11
+  %326 = add i64 %278, 2, !dbg !11
+  br label %277, !dbg !11
 
-329:                                              ; preds = %279
-  store <16 x float> %.pn15, ptr %82, align 4, !dbg !11
-  store <16 x float> %.pn13, ptr %267, align 4, !dbg !11
-  store <16 x float> %.pn11, ptr %269, align 4, !dbg !11
-  store <16 x float> %.pn9, ptr %271, align 4, !dbg !11
-  %330 = load <16 x float>, ptr %273, align 4, !dbg !19
-  %331 = load <16 x float>, ptr %274, align 4, !dbg !19
+327:                                              ; preds = %277
+  store <16 x float> %.pn15, ptr %63, align 4, !dbg !11
+  store <16 x float> %.pn13, ptr %265, align 4, !dbg !11
+  store <16 x float> %.pn11, ptr %267, align 4, !dbg !11
+  store <16 x float> %.pn9, ptr %269, align 4, !dbg !11
+  %328 = load <16 x float>, ptr %271, align 4, !dbg !19
+  %329 = load <16 x float>, ptr %272, align 4, !dbg !19
   %.idx = shl i64 %7, 3, !dbg !19
-  %332 = getelementptr i8, ptr %273, i64 %.idx, !dbg !19
-  %333 = load <16 x float>, ptr %332, align 4, !dbg !19
+  %330 = getelementptr i8, ptr %271, i64 %.idx, !dbg !19
+  %331 = load <16 x float>, ptr %330, align 4, !dbg !19
   %.idx16 = mul i64 %7, 12, !dbg !19
-  %334 = getelementptr i8, ptr %273, i64 %.idx16, !dbg !19
-  %335 = load <16 x float>, ptr %334, align 4, !dbg !19
-  %336 = load <16 x float>, ptr %109, align 4, !dbg !19
-  %337 = load <16 x float>, ptr %110, align 4, !dbg !19
+  %332 = getelementptr i8, ptr %271, i64 %.idx16, !dbg !19
+  %333 = load <16 x float>, ptr %332, align 4, !dbg !19
+  %334 = load <16 x float>, ptr %108, align 4, !dbg !19
+  %335 = load <16 x float>, ptr %109, align 4, !dbg !19
   %.idx17 = shl i64 %14, 3, !dbg !19
-  %338 = getelementptr i8, ptr %109, i64 %.idx17, !dbg !19
-  %339 = load <16 x float>, ptr %338, align 4, !dbg !19
+  %336 = getelementptr i8, ptr %108, i64 %.idx17, !dbg !19
+  %337 = load <16 x float>, ptr %336, align 4, !dbg !19
   %.idx18 = mul i64 %14, 12, !dbg !19
-  %340 = getelementptr i8, ptr %109, i64 %.idx18, !dbg !19
-  %341 = load <16 x float>, ptr %340, align 4, !dbg !19
-  %342 = shufflevector <16 x float> %337, <16 x float> %336, <64 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, !dbg !19
+  %338 = getelementptr i8, ptr %108, i64 %.idx18, !dbg !19
+  %339 = load <16 x float>, ptr %338, align 4, !dbg !19
+  %340 = shufflevector <16 x float> %335, <16 x float> %334, <64 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, !dbg !19
+  %341 = shufflevector <16 x float> %337, <16 x float> poison, <64 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, !dbg !19
+  %342 = shufflevector <64 x float> %341, <64 x float> %340, <64 x i32> <i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, !dbg !19
   %343 = shufflevector <16 x float> %339, <16 x float> poison, <64 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, !dbg !19
-  %344 = shufflevector <64 x float> %343, <64 x float> %342, <64 x i32> <i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, !dbg !19
-  %345 = shufflevector <16 x float> %341, <16 x float> poison, <64 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, !dbg !19
-  %346 = shufflevector <64 x float> %345, <64 x float> %344, <64 x i32> <i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, !dbg !19
-  %347 = shufflevector <64 x float> %346, <64 x float> poison, <64 x i32> <i32 0, i32 16, i32 32, i32 48, i32 1, i32 17, i32 33, i32 49, i32 2, i32 18, i32 34, i32 50, i32 3, i32 19, i32 35, i32 51, i32 4, i32 20, i32 36, i32 52, i32 5, i32 21, i32 37, i32 53, i32 6, i32 22, i32 38, i32 54, i32 7, i32 23, i32 39, i32 55, i32 8, i32 24, i32 40, i32 56, i32 9, i32 25, i32 41, i32 57, i32 10, i32 26, i32 42, i32 58, i32 11, i32 27, i32 43, i32 59, i32 12, i32 28, i32 44, i32 60, i32 13, i32 29, i32 45, i32 61, i32 14, i32 30, i32 46, i32 62, i32 15, i32 31, i32 47, i32 63>, !dbg !19
-  %348 = shufflevector <64 x float> %347, <64 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>, !dbg !19
-  %349 = shufflevector <64 x float> %347, <64 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>, !dbg !19
-  %350 = shufflevector <64 x float> %347, <64 x float> poison, <4 x i32> <i32 8, i32 9, i32 10, i32 11>, !dbg !19
-  %351 = shufflevector <64 x float> %347, <64 x float> poison, <4 x i32> <i32 12, i32 13, i32 14, i32 15>, !dbg !19
-  %352 = shufflevector <64 x float> %347, <64 x float> poison, <4 x i32> <i32 16, i32 17, i32 18, i32 19>, !dbg !19
-  %353 = shufflevector <64 x float> %347, <64 x float> poison, <4 x i32> <i32 20, i32 21, i32 22, i32 23>, !dbg !19
-  %354 = shufflevector <64 x float> %347, <64 x float> poison, <4 x i32> <i32 24, i32 25, i32 26, i32 27>, !dbg !19
-  %355 = shufflevector <64 x float> %347, <64 x float> poison, <4 x i32> <i32 28, i32 29, i32 30, i32 31>, !dbg !19
-  %356 = shufflevector <64 x float> %347, <64 x float> poison, <4 x i32> <i32 32, i32 33, i32 34, i32 35>, !dbg !19
-  %357 = shufflevector <64 x float> %347, <64 x float> poison, <4 x i32> <i32 36, i32 37, i32 38, i32 39>, !dbg !19
-  %358 = shufflevector <64 x float> %347, <64 x float> poison, <4 x i32> <i32 40, i32 41, i32 42, i32 43>, !dbg !19
-  %359 = shufflevector <64 x float> %347, <64 x float> poison, <4 x i32> <i32 44, i32 45, i32 46, i32 47>, !dbg !19
-  %360 = shufflevector <64 x float> %347, <64 x float> poison, <4 x i32> <i32 48, i32 49, i32 50, i32 51>, !dbg !19
-  %361 = shufflevector <64 x float> %347, <64 x float> poison, <4 x i32> <i32 52, i32 53, i32 54, i32 55>, !dbg !19
-  %362 = shufflevector <64 x float> %347, <64 x float> poison, <4 x i32> <i32 56, i32 57, i32 58, i32 59>, !dbg !19
-  %363 = shufflevector <64 x float> %347, <64 x float> poison, <4 x i32> <i32 60, i32 61, i32 62, i32 63>, !dbg !19
-  %364 = shufflevector <16 x float> %330, <16 x float> poison, <4 x i32> zeroinitializer, !dbg !19
-  %365 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %364, <4 x float> %348, <4 x float> splat (float 1.000000e+00)), !dbg !19
+  %344 = shufflevector <64 x float> %343, <64 x float> %342, <64 x i32> <i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, !dbg !19
+  %345 = shufflevector <64 x float> %344, <64 x float> poison, <64 x i32> <i32 0, i32 16, i32 32, i32 48, i32 1, i32 17, i32 33, i32 49, i32 2, i32 18, i32 34, i32 50, i32 3, i32 19, i32 35, i32 51, i32 4, i32 20, i32 36, i32 52, i32 5, i32 21, i32 37, i32 53, i32 6, i32 22, i32 38, i32 54, i32 7, i32 23, i32 39, i32 55, i32 8, i32 24, i32 40, i32 56, i32 9, i32 25, i32 41, i32 57, i32 10, i32 26, i32 42, i32 58, i32 11, i32 27, i32 43, i32 59, i32 12, i32 28, i32 44, i32 60, i32 13, i32 29, i32 45, i32 61, i32 14, i32 30, i32 46, i32 62, i32 15, i32 31, i32 47, i32 63>, !dbg !19
+  %346 = shufflevector <64 x float> %345, <64 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>, !dbg !19
+  %347 = shufflevector <64 x float> %345, <64 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>, !dbg !19
+  %348 = shufflevector <64 x float> %345, <64 x float> poison, <4 x i32> <i32 8, i32 9, i32 10, i32 11>, !dbg !19
+  %349 = shufflevector <64 x float> %345, <64 x float> poison, <4 x i32> <i32 12, i32 13, i32 14, i32 15>, !dbg !19
+  %350 = shufflevector <64 x float> %345, <64 x float> poison, <4 x i32> <i32 16, i32 17, i32 18, i32 19>, !dbg !19
+  %351 = shufflevector <64 x float> %345, <64 x float> poison, <4 x i32> <i32 20, i32 21, i32 22, i32 23>, !dbg !19
+  %352 = shufflevector <64 x float> %345, <64 x float> poison, <4 x i32> <i32 24, i32 25, i32 26, i32 27>, !dbg !19
+  %353 = shufflevector <64 x float> %345, <64 x float> poison, <4 x i32> <i32 28, i32 29, i32 30, i32 31>, !dbg !19
+  %354 = shufflevector <64 x float> %345, <64 x float> poison, <4 x i32> <i32 32, i32 33, i32 34, i32 35>, !dbg !19
+  %355 = shufflevector <64 x float> %345, <64 x float> poison, <4 x i32> <i32 36, i32 37, i32 38, i32 39>, !dbg !19
+  %356 = shufflevector <64 x float> %345, <64 x float> poison, <4 x i32> <i32 40, i32 41, i32 42, i32 43>, !dbg !19
+  %357 = shufflevector <64 x float> %345, <64 x float> poison, <4 x i32> <i32 44, i32 45, i32 46, i32 47>, !dbg !19
+  %358 = shufflevector <64 x float> %345, <64 x float> poison, <4 x i32> <i32 48, i32 49, i32 50, i32 51>, !dbg !19
+  %359 = shufflevector <64 x float> %345, <64 x float> poison, <4 x i32> <i32 52, i32 53, i32 54, i32 55>, !dbg !19
+  %360 = shufflevector <64 x float> %345, <64 x float> poison, <4 x i32> <i32 56, i32 57, i32 58, i32 59>, !dbg !19
+  %361 = shufflevector <64 x float> %345, <64 x float> poison, <4 x i32> <i32 60, i32 61, i32 62, i32 63>, !dbg !19
+  %362 = shufflevector <16 x float> %328, <16 x float> poison, <4 x i32> zeroinitializer, !dbg !19
+  %363 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %362, <4 x float> %346, <4 x float> splat (float 1.000000e+00)), !dbg !19
+  %364 = shufflevector <16 x float> %329, <16 x float> poison, <4 x i32> zeroinitializer, !dbg !19
+  %365 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %364, <4 x float> %346, <4 x float> splat (float 1.000000e+00)), !dbg !19
   %366 = shufflevector <16 x float> %331, <16 x float> poison, <4 x i32> zeroinitializer, !dbg !19
-  %367 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %366, <4 x float> %348, <4 x float> splat (float 1.000000e+00)), !dbg !19
+  %367 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %366, <4 x float> %346, <4 x float> splat (float 1.000000e+00)), !dbg !19
   %368 = shufflevector <16 x float> %333, <16 x float> poison, <4 x i32> zeroinitializer, !dbg !19
-  %369 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %368, <4 x float> %348, <4 x float> splat (float 1.000000e+00)), !dbg !19
-  %370 = shufflevector <16 x float> %335, <16 x float> poison, <4 x i32> zeroinitializer, !dbg !19
-  %371 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %370, <4 x float> %348, <4 x float> splat (float 1.000000e+00)), !dbg !19
-  %372 = shufflevector <16 x float> %330, <16 x float> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>, !dbg !19
-  %373 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %372, <4 x float> %349, <4 x float> %365), !dbg !19
+  %369 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %368, <4 x float> %346, <4 x float> splat (float 1.000000e+00)), !dbg !19
+  %370 = shufflevector <16 x float> %328, <16 x float> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>, !dbg !19
+  %371 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %370, <4 x float> %347, <4 x float> %363), !dbg !19
+  %372 = shufflevector <16 x float> %329, <16 x float> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>, !dbg !19
+  %373 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %372, <4 x float> %347, <4 x float> %365), !dbg !19
   %374 = shufflevector <16 x float> %331, <16 x float> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>, !dbg !19
-  %375 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %374, <4 x float> %349, <4 x float> %367), !dbg !19
+  %375 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %374, <4 x float> %347, <4 x float> %367), !dbg !19
   %376 = shufflevector <16 x float> %333, <16 x float> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>, !dbg !19
-  %377 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %376, <4 x float> %349, <4 x float> %369), !dbg !19
-  %378 = shufflevector <16 x float> %335, <16 x float> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>, !dbg !19
-  %379 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %378, <4 x float> %349, <4 x float> %371), !dbg !19
-  %380 = shufflevector <16 x float> %330, <16 x float> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>, !dbg !19
-  %381 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %380, <4 x float> %350, <4 x float> %373), !dbg !19
+  %377 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %376, <4 x float> %347, <4 x float> %369), !dbg !19
+  %378 = shufflevector <16 x float> %328, <16 x float> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>, !dbg !19
+  %379 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %378, <4 x float> %348, <4 x float> %371), !dbg !19
+  %380 = shufflevector <16 x float> %329, <16 x float> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>, !dbg !19
+  %381 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %380, <4 x float> %348, <4 x float> %373), !dbg !19
   %382 = shufflevector <16 x float> %331, <16 x float> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>, !dbg !19
-  %383 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %382, <4 x float> %350, <4 x float> %375), !dbg !19
+  %383 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %382, <4 x float> %348, <4 x float> %375), !dbg !19
   %384 = shufflevector <16 x float> %333, <16 x float> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>, !dbg !19
-  %385 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %384, <4 x float> %350, <4 x float> %377), !dbg !19
-  %386 = shufflevector <16 x float> %335, <16 x float> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>, !dbg !19
-  %387 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %386, <4 x float> %350, <4 x float> %379), !dbg !19
-  %388 = shufflevector <16 x float> %330, <16 x float> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>, !dbg !19
-  %389 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %388, <4 x float> %351, <4 x float> %381), !dbg !19
+  %385 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %384, <4 x float> %348, <4 x float> %377), !dbg !19
+  %386 = shufflevector <16 x float> %328, <16 x float> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>, !dbg !19
+  %387 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %386, <4 x float> %349, <4 x float> %379), !dbg !19
+  %388 = shufflevector <16 x float> %329, <16 x float> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>, !dbg !19
+  %389 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %388, <4 x float> %349, <4 x float> %381), !dbg !19
   %390 = shufflevector <16 x float> %331, <16 x float> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>, !dbg !19
-  %391 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %390, <4 x float> %351, <4 x float> %383), !dbg !19
+  %391 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %390, <4 x float> %349, <4 x float> %383), !dbg !19
   %392 = shufflevector <16 x float> %333, <16 x float> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>, !dbg !19
-  %393 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %392, <4 x float> %351, <4 x float> %385), !dbg !19
-  %394 = shufflevector <16 x float> %335, <16 x float> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>, !dbg !19
-  %395 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %394, <4 x float> %351, <4 x float> %387), !dbg !19
-  %396 = shufflevector <16 x float> %330, <16 x float> poison, <4 x i32> <i32 4, i32 4, i32 4, i32 4>, !dbg !19
-  %397 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %396, <4 x float> %352, <4 x float> %389), !dbg !19
+  %393 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %392, <4 x float> %349, <4 x float> %385), !dbg !19
+  %394 = shufflevector <16 x float> %328, <16 x float> poison, <4 x i32> <i32 4, i32 4, i32 4, i32 4>, !dbg !19
+  %395 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %394, <4 x float> %350, <4 x float> %387), !dbg !19
+  %396 = shufflevector <16 x float> %329, <16 x float> poison, <4 x i32> <i32 4, i32 4, i32 4, i32 4>, !dbg !19
+  %397 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %396, <4 x float> %350, <4 x float> %389), !dbg !19
   %398 = shufflevector <16 x float> %331, <16 x float> poison, <4 x i32> <i32 4, i32 4, i32 4, i32 4>, !dbg !19
-  %399 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %398, <4 x float> %352, <4 x float> %391), !dbg !19
+  %399 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %398, <4 x float> %350, <4 x float> %391), !dbg !19
   %400 = shufflevector <16 x float> %333, <16 x float> poison, <4 x i32> <i32 4, i32 4, i32 4, i32 4>, !dbg !19
-  %401 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %400, <4 x float> %352, <4 x float> %393), !dbg !19
-  %402 = shufflevector <16 x float> %335, <16 x float> poison, <4 x i32> <i32 4, i32 4, i32 4, i32 4>, !dbg !19
-  %403 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %402, <4 x float> %352, <4 x float> %395), !dbg !19
-  %404 = shufflevector <16 x float> %330, <16 x float> poison, <4 x i32> <i32 5, i32 5, i32 5, i32 5>, !dbg !19
-  %405 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %404, <4 x float> %353, <4 x float> %397), !dbg !19
+  %401 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %400, <4 x float> %350, <4 x float> %393), !dbg !19
+  %402 = shufflevector <16 x float> %328, <16 x float> poison, <4 x i32> <i32 5, i32 5, i32 5, i32 5>, !dbg !19
+  %403 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %402, <4 x float> %351, <4 x float> %395), !dbg !19
+  %404 = shufflevector <16 x float> %329, <16 x float> poison, <4 x i32> <i32 5, i32 5, i32 5, i32 5>, !dbg !19
+  %405 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %404, <4 x float> %351, <4 x float> %397), !dbg !19
   %406 = shufflevector <16 x float> %331, <16 x float> poison, <4 x i32> <i32 5, i32 5, i32 5, i32 5>, !dbg !19
-  %407 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %406, <4 x float> %353, <4 x float> %399), !dbg !19
+  %407 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %406, <4 x float> %351, <4 x float> %399), !dbg !19
   %408 = shufflevector <16 x float> %333, <16 x float> poison, <4 x i32> <i32 5, i32 5, i32 5, i32 5>, !dbg !19
-  %409 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %408, <4 x float> %353, <4 x float> %401), !dbg !19
-  %410 = shufflevector <16 x float> %335, <16 x float> poison, <4 x i32> <i32 5, i32 5, i32 5, i32 5>, !dbg !19
-  %411 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %410, <4 x float> %353, <4 x float> %403), !dbg !19
-  %412 = shufflevector <16 x float> %330, <16 x float> poison, <4 x i32> <i32 6, i32 6, i32 6, i32 6>, !dbg !19
-  %413 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %412, <4 x float> %354, <4 x float> %405), !dbg !19
+  %409 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %408, <4 x float> %351, <4 x float> %401), !dbg !19
+  %410 = shufflevector <16 x float> %328, <16 x float> poison, <4 x i32> <i32 6, i32 6, i32 6, i32 6>, !dbg !19
+  %411 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %410, <4 x float> %352, <4 x float> %403), !dbg !19
+  %412 = shufflevector <16 x float> %329, <16 x float> poison, <4 x i32> <i32 6, i32 6, i32 6, i32 6>, !dbg !19
+  %413 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %412, <4 x float> %352, <4 x float> %405), !dbg !19
   %414 = shufflevector <16 x float> %331, <16 x float> poison, <4 x i32> <i32 6, i32 6, i32 6, i32 6>, !dbg !19
-  %415 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %414, <4 x float> %354, <4 x float> %407), !dbg !19
+  %415 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %414, <4 x float> %352, <4 x float> %407), !dbg !19
   %416 = shufflevector <16 x float> %333, <16 x float> poison, <4 x i32> <i32 6, i32 6, i32 6, i32 6>, !dbg !19
-  %417 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %416, <4 x float> %354, <4 x float> %409), !dbg !19
-  %418 = shufflevector <16 x float> %335, <16 x float> poison, <4 x i32> <i32 6, i32 6, i32 6, i32 6>, !dbg !19
-  %419 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %418, <4 x float> %354, <4 x float> %411), !dbg !19
-  %420 = shufflevector <16 x float> %330, <16 x float> poison, <4 x i32> <i32 7, i32 7, i32 7, i32 7>, !dbg !19
-  %421 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %420, <4 x float> %355, <4 x float> %413), !dbg !19
+  %417 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %416, <4 x float> %352, <4 x float> %409), !dbg !19
+  %418 = shufflevector <16 x float> %328, <16 x float> poison, <4 x i32> <i32 7, i32 7, i32 7, i32 7>, !dbg !19
+  %419 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %418, <4 x float> %353, <4 x float> %411), !dbg !19
+  %420 = shufflevector <16 x float> %329, <16 x float> poison, <4 x i32> <i32 7, i32 7, i32 7, i32 7>, !dbg !19
+  %421 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %420, <4 x float> %353, <4 x float> %413), !dbg !19
   %422 = shufflevector <16 x float> %331, <16 x float> poison, <4 x i32> <i32 7, i32 7, i32 7, i32 7>, !dbg !19
-  %423 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %422, <4 x float> %355, <4 x float> %415), !dbg !19
+  %423 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %422, <4 x float> %353, <4 x float> %415), !dbg !19
   %424 = shufflevector <16 x float> %333, <16 x float> poison, <4 x i32> <i32 7, i32 7, i32 7, i32 7>, !dbg !19
-  %425 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %424, <4 x float> %355, <4 x float> %417), !dbg !19
-  %426 = shufflevector <16 x float> %335, <16 x float> poison, <4 x i32> <i32 7, i32 7, i32 7, i32 7>, !dbg !19
-  %427 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %426, <4 x float> %355, <4 x float> %419), !dbg !19
-  %428 = shufflevector <16 x float> %330, <16 x float> poison, <4 x i32> <i32 8, i32 8, i32 8, i32 8>, !dbg !19
-  %429 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %428, <4 x float> %356, <4 x float> %421), !dbg !19
+  %425 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %424, <4 x float> %353, <4 x float> %417), !dbg !19
+  %426 = shufflevector <16 x float> %328, <16 x float> poison, <4 x i32> <i32 8, i32 8, i32 8, i32 8>, !dbg !19
+  %427 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %426, <4 x float> %354, <4 x float> %419), !dbg !19
+  %428 = shufflevector <16 x float> %329, <16 x float> poison, <4 x i32> <i32 8, i32 8, i32 8, i32 8>, !dbg !19
+  %429 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %428, <4 x float> %354, <4 x float> %421), !dbg !19
   %430 = shufflevector <16 x float> %331, <16 x float> poison, <4 x i32> <i32 8, i32 8, i32 8, i32 8>, !dbg !19
-  %431 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %430, <4 x float> %356, <4 x float> %423), !dbg !19
+  %431 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %430, <4 x float> %354, <4 x float> %423), !dbg !19
   %432 = shufflevector <16 x float> %333, <16 x float> poison, <4 x i32> <i32 8, i32 8, i32 8, i32 8>, !dbg !19
-  %433 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %432, <4 x float> %356, <4 x float> %425), !dbg !19
-  %434 = shufflevector <16 x float> %335, <16 x float> poison, <4 x i32> <i32 8, i32 8, i32 8, i32 8>, !dbg !19
-  %435 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %434, <4 x float> %356, <4 x float> %427), !dbg !19
-  %436 = shufflevector <16 x float> %330, <16 x float> poison, <4 x i32> <i32 9, i32 9, i32 9, i32 9>, !dbg !19
-  %437 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %436, <4 x float> %357, <4 x float> %429), !dbg !19
+  %433 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %432, <4 x float> %354, <4 x float> %425), !dbg !19
+  %434 = shufflevector <16 x float> %328, <16 x float> poison, <4 x i32> <i32 9, i32 9, i32 9, i32 9>, !dbg !19
+  %435 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %434, <4 x float> %355, <4 x float> %427), !dbg !19
+  %436 = shufflevector <16 x float> %329, <16 x float> poison, <4 x i32> <i32 9, i32 9, i32 9, i32 9>, !dbg !19
+  %437 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %436, <4 x float> %355, <4 x float> %429), !dbg !19
   %438 = shufflevector <16 x float> %331, <16 x float> poison, <4 x i32> <i32 9, i32 9, i32 9, i32 9>, !dbg !19
-  %439 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %438, <4 x float> %357, <4 x float> %431), !dbg !19
+  %439 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %438, <4 x float> %355, <4 x float> %431), !dbg !19
   %440 = shufflevector <16 x float> %333, <16 x float> poison, <4 x i32> <i32 9, i32 9, i32 9, i32 9>, !dbg !19
-  %441 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %440, <4 x float> %357, <4 x float> %433), !dbg !19
-  %442 = shufflevector <16 x float> %335, <16 x float> poison, <4 x i32> <i32 9, i32 9, i32 9, i32 9>, !dbg !19
-  %443 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %442, <4 x float> %357, <4 x float> %435), !dbg !19
-  %444 = shufflevector <16 x float> %330, <16 x float> poison, <4 x i32> <i32 10, i32 10, i32 10, i32 10>, !dbg !19
-  %445 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %444, <4 x float> %358, <4 x float> %437), !dbg !19
+  %441 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %440, <4 x float> %355, <4 x float> %433), !dbg !19
+  %442 = shufflevector <16 x float> %328, <16 x float> poison, <4 x i32> <i32 10, i32 10, i32 10, i32 10>, !dbg !19
+  %443 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %442, <4 x float> %356, <4 x float> %435), !dbg !19
+  %444 = shufflevector <16 x float> %329, <16 x float> poison, <4 x i32> <i32 10, i32 10, i32 10, i32 10>, !dbg !19
+  %445 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %444, <4 x float> %356, <4 x float> %437), !dbg !19
   %446 = shufflevector <16 x float> %331, <16 x float> poison, <4 x i32> <i32 10, i32 10, i32 10, i32 10>, !dbg !19
-  %447 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %446, <4 x float> %358, <4 x float> %439), !dbg !19
+  %447 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %446, <4 x float> %356, <4 x float> %439), !dbg !19
   %448 = shufflevector <16 x float> %333, <16 x float> poison, <4 x i32> <i32 10, i32 10, i32 10, i32 10>, !dbg !19
-  %449 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %448, <4 x float> %358, <4 x float> %441), !dbg !19
-  %450 = shufflevector <16 x float> %335, <16 x float> poison, <4 x i32> <i32 10, i32 10, i32 10, i32 10>, !dbg !19
-  %451 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %450, <4 x float> %358, <4 x float> %443), !dbg !19
-  %452 = shufflevector <16 x float> %330, <16 x float> poison, <4 x i32> <i32 11, i32 11, i32 11, i32 11>, !dbg !19
-  %453 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %452, <4 x float> %359, <4 x float> %445), !dbg !19
+  %449 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %448, <4 x float> %356, <4 x float> %441), !dbg !19
+  %450 = shufflevector <16 x float> %328, <16 x float> poison, <4 x i32> <i32 11, i32 11, i32 11, i32 11>, !dbg !19
+  %451 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %450, <4 x float> %357, <4 x float> %443), !dbg !19
+  %452 = shufflevector <16 x float> %329, <16 x float> poison, <4 x i32> <i32 11, i32 11, i32 11, i32 11>, !dbg !19
+  %453 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %452, <4 x float> %357, <4 x float> %445), !dbg !19
   %454 = shufflevector <16 x float> %331, <16 x float> poison, <4 x i32> <i32 11, i32 11, i32 11, i32 11>, !dbg !19
-  %455 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %454, <4 x float> %359, <4 x float> %447), !dbg !19
+  %455 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %454, <4 x float> %357, <4 x float> %447), !dbg !19
   %456 = shufflevector <16 x float> %333, <16 x float> poison, <4 x i32> <i32 11, i32 11, i32 11, i32 11>, !dbg !19
-  %457 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %456, <4 x float> %359, <4 x float> %449), !dbg !19
-  %458 = shufflevector <16 x float> %335, <16 x float> poison, <4 x i32> <i32 11, i32 11, i32 11, i32 11>, !dbg !19
-  %459 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %458, <4 x float> %359, <4 x float> %451), !dbg !19
-  %460 = shufflevector <16 x float> %330, <16 x float> poison, <4 x i32> <i32 12, i32 12, i32 12, i32 12>, !dbg !19
-  %461 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %460, <4 x float> %360, <4 x float> %453), !dbg !19
+  %457 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %456, <4 x float> %357, <4 x float> %449), !dbg !19
+  %458 = shufflevector <16 x float> %328, <16 x float> poison, <4 x i32> <i32 12, i32 12, i32 12, i32 12>, !dbg !19
+  %459 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %458, <4 x float> %358, <4 x float> %451), !dbg !19
+  %460 = shufflevector <16 x float> %329, <16 x float> poison, <4 x i32> <i32 12, i32 12, i32 12, i32 12>, !dbg !19
+  %461 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %460, <4 x float> %358, <4 x float> %453), !dbg !19
   %462 = shufflevector <16 x float> %331, <16 x float> poison, <4 x i32> <i32 12, i32 12, i32 12, i32 12>, !dbg !19
-  %463 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %462, <4 x float> %360, <4 x float> %455), !dbg !19
+  %463 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %462, <4 x float> %358, <4 x float> %455), !dbg !19
   %464 = shufflevector <16 x float> %333, <16 x float> poison, <4 x i32> <i32 12, i32 12, i32 12, i32 12>, !dbg !19
-  %465 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %464, <4 x float> %360, <4 x float> %457), !dbg !19
-  %466 = shufflevector <16 x float> %335, <16 x float> poison, <4 x i32> <i32 12, i32 12, i32 12, i32 12>, !dbg !19
-  %467 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %466, <4 x float> %360, <4 x float> %459), !dbg !19
-  %468 = shufflevector <16 x float> %330, <16 x float> poison, <4 x i32> <i32 13, i32 13, i32 13, i32 13>, !dbg !19
-  %469 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %468, <4 x float> %361, <4 x float> %461), !dbg !19
+  %465 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %464, <4 x float> %358, <4 x float> %457), !dbg !19
+  %466 = shufflevector <16 x float> %328, <16 x float> poison, <4 x i32> <i32 13, i32 13, i32 13, i32 13>, !dbg !19
+  %467 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %466, <4 x float> %359, <4 x float> %459), !dbg !19
+  %468 = shufflevector <16 x float> %329, <16 x float> poison, <4 x i32> <i32 13, i32 13, i32 13, i32 13>, !dbg !19
+  %469 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %468, <4 x float> %359, <4 x float> %461), !dbg !19
   %470 = shufflevector <16 x float> %331, <16 x float> poison, <4 x i32> <i32 13, i32 13, i32 13, i32 13>, !dbg !19
-  %471 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %470, <4 x float> %361, <4 x float> %463), !dbg !19
+  %471 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %470, <4 x float> %359, <4 x float> %463), !dbg !19
   %472 = shufflevector <16 x float> %333, <16 x float> poison, <4 x i32> <i32 13, i32 13, i32 13, i32 13>, !dbg !19
-  %473 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %472, <4 x float> %361, <4 x float> %465), !dbg !19
-  %474 = shufflevector <16 x float> %335, <16 x float> poison, <4 x i32> <i32 13, i32 13, i32 13, i32 13>, !dbg !19
-  %475 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %474, <4 x float> %361, <4 x float> %467), !dbg !19
-  %476 = shufflevector <16 x float> %330, <16 x float> poison, <4 x i32> <i32 14, i32 14, i32 14, i32 14>, !dbg !19
-  %477 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %476, <4 x float> %362, <4 x float> %469), !dbg !19
+  %473 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %472, <4 x float> %359, <4 x float> %465), !dbg !19
+  %474 = shufflevector <16 x float> %328, <16 x float> poison, <4 x i32> <i32 14, i32 14, i32 14, i32 14>, !dbg !19
+  %475 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %474, <4 x float> %360, <4 x float> %467), !dbg !19
+  %476 = shufflevector <16 x float> %329, <16 x float> poison, <4 x i32> <i32 14, i32 14, i32 14, i32 14>, !dbg !19
+  %477 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %476, <4 x float> %360, <4 x float> %469), !dbg !19
   %478 = shufflevector <16 x float> %331, <16 x float> poison, <4 x i32> <i32 14, i32 14, i32 14, i32 14>, !dbg !19
-  %479 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %478, <4 x float> %362, <4 x float> %471), !dbg !19
+  %479 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %478, <4 x float> %360, <4 x float> %471), !dbg !19
   %480 = shufflevector <16 x float> %333, <16 x float> poison, <4 x i32> <i32 14, i32 14, i32 14, i32 14>, !dbg !19
-  %481 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %480, <4 x float> %362, <4 x float> %473), !dbg !19
-  %482 = shufflevector <16 x float> %335, <16 x float> poison, <4 x i32> <i32 14, i32 14, i32 14, i32 14>, !dbg !19
-  %483 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %482, <4 x float> %362, <4 x float> %475), !dbg !19
-  %484 = shufflevector <16 x float> %330, <16 x float> poison, <4 x i32> <i32 15, i32 15, i32 15, i32 15>, !dbg !19
-  %485 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %484, <4 x float> %363, <4 x float> %477), !dbg !19
+  %481 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %480, <4 x float> %360, <4 x float> %473), !dbg !19
+  %482 = shufflevector <16 x float> %328, <16 x float> poison, <4 x i32> <i32 15, i32 15, i32 15, i32 15>, !dbg !19
+  %483 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %482, <4 x float> %361, <4 x float> %475), !dbg !19
+  %484 = shufflevector <16 x float> %329, <16 x float> poison, <4 x i32> <i32 15, i32 15, i32 15, i32 15>, !dbg !19
+  %485 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %484, <4 x float> %361, <4 x float> %477), !dbg !19
   %486 = shufflevector <16 x float> %331, <16 x float> poison, <4 x i32> <i32 15, i32 15, i32 15, i32 15>, !dbg !19
-  %487 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %486, <4 x float> %363, <4 x float> %479), !dbg !19
+  %487 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %486, <4 x float> %361, <4 x float> %479), !dbg !19
   %488 = shufflevector <16 x float> %333, <16 x float> poison, <4 x i32> <i32 15, i32 15, i32 15, i32 15>, !dbg !19
-  %489 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %488, <4 x float> %363, <4 x float> %481), !dbg !19
-  %490 = shufflevector <16 x float> %335, <16 x float> poison, <4 x i32> <i32 15, i32 15, i32 15, i32 15>, !dbg !19
-  %491 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %490, <4 x float> %363, <4 x float> %483), !dbg !19
-  %492 = getelementptr i8, ptr %63, i64 1600, !dbg !19
-  store <4 x float> %485, ptr %492, align 4, !dbg !19
-  %493 = getelementptr i8, ptr %63, i64 1616, !dbg !19
-  store <4 x float> %487, ptr %493, align 4, !dbg !19
-  %494 = getelementptr i8, ptr %63, i64 1632, !dbg !19
-  store <4 x float> %489, ptr %494, align 4, !dbg !19
-  %495 = getelementptr i8, ptr %63, i64 1648, !dbg !19
-  store <4 x float> %491, ptr %495, align 4, !dbg !19
-  %496 = getelementptr i8, ptr %63, i64 1664, !dbg !20
-  br label %497, !dbg !20
+  %489 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %488, <4 x float> %361, <4 x float> %481), !dbg !19
+  store <4 x float> %483, ptr %165, align 4, !dbg !19
+  %490 = getelementptr i8, ptr %63, i64 528, !dbg !19
+  store <4 x float> %485, ptr %490, align 4, !dbg !19
+  %491 = getelementptr i8, ptr %63, i64 544, !dbg !19
+  store <4 x float> %487, ptr %491, align 4, !dbg !19
+  %492 = getelementptr i8, ptr %63, i64 560, !dbg !19
+  store <4 x float> %489, ptr %492, align 4, !dbg !19
+  %493 = getelementptr i8, ptr %63, i64 576, !dbg !20
+  br label %494, !dbg !20
 
-497:                                              ; preds = %500, %329
-  %498 = phi i64 [ %509, %500 ], [ 0, %329 ], !dbg !20
-  %499 = icmp slt i64 %498, 4, !dbg !20
-  br i1 %499, label %500, label %510, !dbg !20
+494:                                              ; preds = %497, %327
+  %495 = phi i64 [ %506, %497 ], [ 0, %327 ], !dbg !20
+  %496 = icmp slt i64 %495, 4, !dbg !20
+  br i1 %496, label %497, label %507, !dbg !20
 
-500:                                              ; preds = %497
-  %501 = shl i64 %498, 2, !dbg !20
-  %502 = getelementptr float, ptr %492, i64 %501, !dbg !20
-  %503 = load <4 x float>, ptr %502, align 4, !dbg !20
-  %504 = getelementptr float, ptr %79, i64 %498, !dbg !20
-  %505 = load <1 x float>, ptr %504, align 4, !dbg !20
-  %506 = shufflevector <1 x float> %505, <1 x float> poison, <4 x i32> zeroinitializer, !dbg !20
-  %507 = fmul <4 x float> %503, %506, !dbg !20
-  %508 = getelementptr float, ptr %496, i64 %501, !dbg !20
-  store <4 x float> %507, ptr %508, align 4, !dbg !20
-  %509 = add i64 %498, 1, !dbg !20
-  br label %497, !dbg !20
+497:                                              ; preds = %494
+  %498 = shl i64 %495, 2, !dbg !20
+  %499 = getelementptr float, ptr %165, i64 %498, !dbg !20
+  %500 = load <4 x float>, ptr %499, align 4, !dbg !20
+  %501 = getelementptr float, ptr %79, i64 %495, !dbg !20
+  %502 = load <1 x float>, ptr %501, align 4, !dbg !20
+  %503 = shufflevector <1 x float> %502, <1 x float> poison, <4 x i32> zeroinitializer, !dbg !20
+  %504 = fmul <4 x float> %500, %503, !dbg !20
+  %505 = getelementptr float, ptr %493, i64 %498, !dbg !20
+  store <4 x float> %504, ptr %505, align 4, !dbg !20
+  %506 = add i64 %495, 1, !dbg !20
+  br label %494, !dbg !20
 
-510:                                              ; preds = %497
-  %511 = load float, ptr %496, align 4, !dbg !18
-  %512 = load <16 x float>, ptr %218, align 4, !dbg !18
-  %513 = load <16 x float>, ptr %82, align 4, !dbg !18
-  %514 = insertelement <16 x float> poison, float %511, i64 0, !dbg !18
-  %515 = shufflevector <16 x float> %514, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %516 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %515, <16 x float> %512, <16 x float> %513), !dbg !18
-  store <16 x float> %516, ptr %82, align 4, !dbg !18
-  %517 = getelementptr i8, ptr %63, i64 1680, !dbg !18
-  %518 = load float, ptr %517, align 4, !dbg !18
-  %519 = getelementptr i8, ptr %63, i64 1684, !dbg !18
-  %520 = load float, ptr %519, align 4, !dbg !18
-  %521 = getelementptr i8, ptr %63, i64 1408, !dbg !18
-  %522 = load <16 x float>, ptr %521, align 4, !dbg !18
-  %523 = load <16 x float>, ptr %267, align 4, !dbg !18
-  %524 = insertelement <16 x float> poison, float %518, i64 0, !dbg !18
-  %525 = shufflevector <16 x float> %524, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %526 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %525, <16 x float> %512, <16 x float> %523), !dbg !18
-  %527 = insertelement <16 x float> poison, float %520, i64 0, !dbg !18
-  %528 = shufflevector <16 x float> %527, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %529 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %528, <16 x float> %522, <16 x float> %526), !dbg !18
-  store <16 x float> %529, ptr %267, align 4, !dbg !18
-  %530 = load <16 x float>, ptr %269, align 4, !dbg !18
-  br label %531, !dbg !18
+507:                                              ; preds = %494
+  %508 = load float, ptr %493, align 4, !dbg !18
+  %509 = load <16 x float>, ptr %90, align 4, !dbg !18
+  %510 = load <16 x float>, ptr %63, align 4, !dbg !18
+  %511 = insertelement <16 x float> poison, float %508, i64 0, !dbg !18
+  %512 = shufflevector <16 x float> %511, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %513 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %512, <16 x float> %509, <16 x float> %510), !dbg !18
+  store <16 x float> %513, ptr %63, align 4, !dbg !18
+  %514 = getelementptr i8, ptr %63, i64 592, !dbg !18
+  %515 = load float, ptr %514, align 4, !dbg !18
+  %516 = getelementptr i8, ptr %63, i64 596, !dbg !18
+  %517 = load float, ptr %516, align 4, !dbg !18
+  %518 = load <16 x float>, ptr %102, align 4, !dbg !18
+  %519 = load <16 x float>, ptr %265, align 4, !dbg !18
+  %520 = insertelement <16 x float> poison, float %515, i64 0, !dbg !18
+  %521 = shufflevector <16 x float> %520, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %522 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %521, <16 x float> %509, <16 x float> %519), !dbg !18
+  %523 = insertelement <16 x float> poison, float %517, i64 0, !dbg !18
+  %524 = shufflevector <16 x float> %523, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %525 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %524, <16 x float> %518, <16 x float> %522), !dbg !18
+  store <16 x float> %525, ptr %265, align 4, !dbg !18
+  %526 = load <16 x float>, ptr %267, align 4, !dbg !18
+  br label %527, !dbg !18
 
-531:                                              ; preds = %534, %510
-  %532 = phi i64 [ %543, %534 ], [ 0, %510 ], !dbg !18
-  %.pn20 = phi <16 x float> [ %542, %534 ], [ %530, %510 ]
-  %533 = icmp slt i64 %532, 3, !dbg !18
-  br i1 %533, label %534, label %544, !dbg !18
+527:                                              ; preds = %530, %507
+  %528 = phi i64 [ %539, %530 ], [ 0, %507 ], !dbg !18
+  %.pn20 = phi <16 x float> [ %538, %530 ], [ %526, %507 ]
+  %529 = icmp slt i64 %528, 3, !dbg !18
+  br i1 %529, label %530, label %540, !dbg !18
 
-534:                                              ; preds = %531
-  %535 = getelementptr inbounds nuw float, ptr %496, i64 %532, !dbg !18
-  %536 = getelementptr inbounds nuw i8, ptr %535, i64 32, !dbg !18
-  %537 = load float, ptr %536, align 4, !dbg !18
-  %.idx52 = shl i64 %532, 6, !dbg !18
-  %538 = getelementptr i8, ptr %218, i64 %.idx52, !dbg !18
-  %539 = load <16 x float>, ptr %538, align 4, !dbg !18
-  %540 = insertelement <16 x float> poison, float %537, i64 0, !dbg !18
-  %541 = shufflevector <16 x float> %540, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %542 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %541, <16 x float> %539, <16 x float> %.pn20), !dbg !18
-  %543 = add i64 %532, 1, !dbg !18
-  br label %531, !dbg !18
+530:                                              ; preds = %527
+  %531 = getelementptr inbounds nuw float, ptr %493, i64 %528, !dbg !18
+  %532 = getelementptr inbounds nuw i8, ptr %531, i64 32, !dbg !18
+  %533 = load float, ptr %532, align 4, !dbg !18
+  %.idx52 = shl i64 %528, 6, !dbg !18
+  %534 = getelementptr i8, ptr %90, i64 %.idx52, !dbg !18
+  %535 = load <16 x float>, ptr %534, align 4, !dbg !18
+  %536 = insertelement <16 x float> poison, float %533, i64 0, !dbg !18
+  %537 = shufflevector <16 x float> %536, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %538 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %537, <16 x float> %535, <16 x float> %.pn20), !dbg !18
+  %539 = add i64 %528, 1, !dbg !18
+  br label %527, !dbg !18
 
-544:                                              ; preds = %531
-  store <16 x float> %.pn20, ptr %269, align 4, !dbg !18
-  %545 = load <16 x float>, ptr %271, align 4, !dbg !18
-  br label %546, !dbg !18
+540:                                              ; preds = %527
+  store <16 x float> %.pn20, ptr %267, align 4, !dbg !18
+  %541 = load <16 x float>, ptr %269, align 4, !dbg !18
+  br label %542, !dbg !18
 
-546:                                              ; preds = %549, %544
-  %547 = phi i64 [ %565, %549 ], [ 0, %544 ], !dbg !18
-  %.pn22 = phi <16 x float> [ %564, %549 ], [ %545, %544 ]
-  %548 = icmp slt i64 %547, 4, !dbg !18
-  br i1 %548, label %549, label %566, !dbg !18
+542:                                              ; preds = %545, %540
+  %543 = phi i64 [ %561, %545 ], [ 0, %540 ], !dbg !18
+  %.pn22 = phi <16 x float> [ %560, %545 ], [ %541, %540 ]
+  %544 = icmp slt i64 %543, 4, !dbg !18
+  br i1 %544, label %545, label %562, !dbg !18
 
-549:                                              ; preds = %546
-  %550 = getelementptr inbounds nuw float, ptr %496, i64 %547, !dbg !18
-  %551 = getelementptr inbounds nuw i8, ptr %550, i64 48, !dbg !18
-  %552 = load float, ptr %551, align 4, !dbg !18
-  %553 = getelementptr inbounds nuw i8, ptr %550, i64 52, !dbg !18
-  %554 = load float, ptr %553, align 4, !dbg !18
-  %.idx50 = shl i64 %547, 6, !dbg !18
-  %555 = getelementptr i8, ptr %218, i64 %.idx50, !dbg !18
-  %556 = load <16 x float>, ptr %555, align 4, !dbg !18
-  %557 = getelementptr i8, ptr %555, i64 64, !dbg !18
-  %558 = load <16 x float>, ptr %557, align 4, !dbg !18
-  %559 = insertelement <16 x float> poison, float %552, i64 0, !dbg !18
-  %560 = shufflevector <16 x float> %559, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %561 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %560, <16 x float> %556, <16 x float> %.pn22), !dbg !18
-  %562 = insertelement <16 x float> poison, float %554, i64 0, !dbg !18
-  %563 = shufflevector <16 x float> %562, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %564 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %563, <16 x float> %558, <16 x float> %561), !dbg !18
-  %565 = add i64 %547, 2, !dbg !18
-  br label %546, !dbg !18
+545:                                              ; preds = %542
+  %546 = getelementptr inbounds nuw float, ptr %493, i64 %543, !dbg !18
+  %547 = getelementptr inbounds nuw i8, ptr %546, i64 48, !dbg !18
+  %548 = load float, ptr %547, align 4, !dbg !18
+  %549 = getelementptr inbounds nuw i8, ptr %546, i64 52, !dbg !18
+  %550 = load float, ptr %549, align 4, !dbg !18
+  %.idx50 = shl i64 %543, 6, !dbg !18
+  %551 = getelementptr i8, ptr %90, i64 %.idx50, !dbg !18
+  %552 = load <16 x float>, ptr %551, align 4, !dbg !18
+  %553 = getelementptr i8, ptr %551, i64 64, !dbg !18
+  %554 = load <16 x float>, ptr %553, align 4, !dbg !18
+  %555 = insertelement <16 x float> poison, float %548, i64 0, !dbg !18
+  %556 = shufflevector <16 x float> %555, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %557 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %556, <16 x float> %552, <16 x float> %.pn22), !dbg !18
+  %558 = insertelement <16 x float> poison, float %550, i64 0, !dbg !18
+  %559 = shufflevector <16 x float> %558, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %560 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %559, <16 x float> %554, <16 x float> %557), !dbg !18
+  %561 = add i64 %543, 2, !dbg !18
+  br label %542, !dbg !18
 
-566:                                              ; preds = %546
-  store <16 x float> %.pn22, ptr %271, align 4, !dbg !18
-  %567 = getelementptr i8, ptr %63, i64 1728, !dbg !10
-  %568 = load <16 x float>, ptr %34, align 4, !dbg !17
-  %569 = load <16 x float>, ptr %39, align 4, !dbg !17
-  %570 = getelementptr inbounds nuw float, ptr %79, i64 %68, !dbg !18
-  %571 = load float, ptr %570, align 4, !dbg !18
-  %572 = insertelement <16 x float> poison, float %571, i64 0, !dbg !18
-  %573 = shufflevector <16 x float> %572, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %574 = getelementptr float, ptr %56, i64 %57
-  br label %575, !dbg !18
+562:                                              ; preds = %542
+  store <16 x float> %.pn22, ptr %269, align 4, !dbg !18
+  %563 = load <16 x float>, ptr %34, align 4, !dbg !17
+  %564 = load <16 x float>, ptr %39, align 4, !dbg !17
+  %565 = getelementptr inbounds nuw float, ptr %79, i64 %68, !dbg !18
+  %566 = load float, ptr %565, align 4, !dbg !18
+  %567 = insertelement <16 x float> poison, float %566, i64 0, !dbg !18
+  %568 = shufflevector <16 x float> %567, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %569 = getelementptr float, ptr %56, i64 %57
+  br label %570, !dbg !18
 
-575:                                              ; preds = %578, %566
-  %576 = phi i64 [ %608, %578 ], [ 0, %566 ], !dbg !18
-  %577 = icmp slt i64 %576, 4, !dbg !18
-  br i1 %577, label %578, label %.preheader, !dbg !18
+570:                                              ; preds = %573, %562
+  %571 = phi i64 [ %603, %573 ], [ 0, %562 ], !dbg !18
+  %572 = icmp slt i64 %571, 4, !dbg !18
+  br i1 %572, label %573, label %.preheader, !dbg !18
 
-578:                                              ; preds = %575
-  %579 = shl i64 %576, 4, !dbg !13
-  %580 = getelementptr float, ptr %82, i64 %579, !dbg !13
-  %581 = load <16 x float>, ptr %580, align 4, !dbg !13
-  %582 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %581), !dbg !13
-  %583 = insertelement <16 x float> poison, float %582, i64 0, !dbg !13
-  %584 = fmul <16 x float> %583, <float 6.250000e-02, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison>, !dbg !13
-  %585 = shufflevector <16 x float> %584, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !13
-  %586 = fsub <16 x float> %581, %585, !dbg !13
-  %587 = fmul <16 x float> %586, %586, !dbg !13
-  %588 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %587), !dbg !13
-  %589 = mul i64 %576, %7, !dbg !17
-  %590 = getelementptr float, ptr %273, i64 %589, !dbg !17
-  %591 = load <16 x float>, ptr %590, align 4, !dbg !17
-  %592 = insertelement <16 x float> poison, float %588, i64 0, !dbg !17
-  %593 = fmul <16 x float> %592, <float 6.250000e-02, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison>, !dbg !13
-  %594 = fadd <16 x float> %593, <float 0x3EB0C6F7A0000000, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison>
-  %595 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %594), !dbg !13
-  %596 = fdiv <16 x float> <float 1.000000e+00, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison>, %595, !dbg !13
-  %597 = shufflevector <16 x float> %596, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !13
-  %598 = fmul <16 x float> %586, %597, !dbg !13
-  %599 = fmul <16 x float> %568, %598, !dbg !12
-  %600 = fadd <16 x float> %591, %599, !dbg !12
-  %601 = fadd <16 x float> %600, %569, !dbg !21
-  %602 = mul i64 %576, %60, !dbg !21
-  %603 = getelementptr float, ptr %574, i64 %602, !dbg !21
-  store <16 x float> %601, ptr %603, align 4, !dbg !21
-  %604 = getelementptr float, ptr %218, i64 %579, !dbg !18
-  %605 = load <16 x float>, ptr %604, align 4, !dbg !18
-  %606 = fmul <16 x float> %605, %573, !dbg !18
-  %607 = getelementptr float, ptr %567, i64 %579, !dbg !18
-  store <16 x float> %606, ptr %607, align 4, !dbg !18
-  %608 = add i64 %576, 1, !dbg !18
-  br label %575, !dbg !18
+573:                                              ; preds = %570
+  %574 = shl i64 %571, 4, !dbg !13
+  %575 = getelementptr float, ptr %63, i64 %574, !dbg !13
+  %576 = load <16 x float>, ptr %575, align 4, !dbg !13
+  %577 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %576), !dbg !13
+  %578 = insertelement <16 x float> poison, float %577, i64 0, !dbg !13
+  %579 = fmul <16 x float> %578, <float 6.250000e-02, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison>, !dbg !13
+  %580 = shufflevector <16 x float> %579, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !13
+  %581 = fsub <16 x float> %576, %580, !dbg !13
+  %582 = fmul <16 x float> %581, %581, !dbg !13
+  %583 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %582), !dbg !13
+  %584 = mul i64 %571, %7, !dbg !17
+  %585 = getelementptr float, ptr %271, i64 %584, !dbg !17
+  %586 = load <16 x float>, ptr %585, align 4, !dbg !17
+  %587 = insertelement <16 x float> poison, float %583, i64 0, !dbg !17
+  %588 = fmul <16 x float> %587, <float 6.250000e-02, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison>, !dbg !13
+  %589 = fadd <16 x float> %588, <float 0x3EB0C6F7A0000000, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison>
+  %590 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %589), !dbg !13
+  %591 = fdiv <16 x float> <float 1.000000e+00, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison>, %590, !dbg !13
+  %592 = shufflevector <16 x float> %591, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !13
+  %593 = fmul <16 x float> %581, %592, !dbg !13
+  %594 = fmul <16 x float> %563, %593, !dbg !12
+  %595 = fadd <16 x float> %586, %594, !dbg !12
+  %596 = fadd <16 x float> %595, %564, !dbg !21
+  %597 = mul i64 %571, %60, !dbg !21
+  %598 = getelementptr float, ptr %569, i64 %597, !dbg !21
+  store <16 x float> %596, ptr %598, align 4, !dbg !21
+  %599 = getelementptr float, ptr %90, i64 %574, !dbg !18
+  %600 = load <16 x float>, ptr %599, align 4, !dbg !18
+  %601 = fmul <16 x float> %600, %568, !dbg !18
+  %602 = getelementptr float, ptr %165, i64 %574, !dbg !18
+  store <16 x float> %601, ptr %602, align 4, !dbg !18
+  %603 = add i64 %571, 1, !dbg !18
+  br label %570, !dbg !18
 
-.preheader:                                       ; preds = %575, %711
-  %609 = phi i64 [ %712, %711 ], [ 0, %575 ], !dbg !22
-  %610 = icmp slt i64 %609, 16, !dbg !22
-  br i1 %610, label %611, label %713, !dbg !22
+.preheader:                                       ; preds = %570, %706
+  %604 = phi i64 [ %707, %706 ], [ 0, %570 ], !dbg !22
+  %605 = icmp slt i64 %604, 16, !dbg !22
+  br i1 %605, label %606, label %708, !dbg !22
 
-611:                                              ; preds = %.preheader
-  %.idx24 = shl i64 %609, 6, !dbg !22
-  %612 = getelementptr i8, ptr %44, i64 %.idx24, !dbg !22
-  %613 = load <16 x float>, ptr %612, align 4, !dbg !22
-  %614 = or disjoint i64 %609, 1, !dbg !22
-  %.idx25 = shl i64 %614, 6, !dbg !22
-  %615 = getelementptr i8, ptr %44, i64 %.idx25, !dbg !22
-  %616 = load <16 x float>, ptr %615, align 4, !dbg !22
-  %617 = or disjoint i64 %609, 2, !dbg !22
-  %.idx26 = shl i64 %617, 6, !dbg !22
-  %618 = getelementptr i8, ptr %44, i64 %.idx26, !dbg !22
-  %619 = load <16 x float>, ptr %618, align 4, !dbg !22
-  %620 = or disjoint i64 %609, 3, !dbg !22
-  %.idx27 = shl i64 %620, 6, !dbg !22
-  %621 = getelementptr i8, ptr %44, i64 %.idx27, !dbg !22
-  %622 = load <16 x float>, ptr %621, align 4, !dbg !22
-  %623 = or disjoint i64 %609, 4, !dbg !22
-  %.idx28 = shl i64 %623, 6, !dbg !22
-  %624 = getelementptr i8, ptr %44, i64 %.idx28, !dbg !22
-  %625 = load <16 x float>, ptr %624, align 4, !dbg !22
-  %626 = or disjoint i64 %609, 5, !dbg !22
-  %.idx29 = shl i64 %626, 6, !dbg !22
-  %627 = getelementptr i8, ptr %44, i64 %.idx29, !dbg !22
-  %628 = load <16 x float>, ptr %627, align 4, !dbg !22
-  %629 = or disjoint i64 %609, 6, !dbg !22
-  %.idx30 = shl i64 %629, 6, !dbg !22
-  %630 = getelementptr i8, ptr %44, i64 %.idx30, !dbg !22
-  %631 = load <16 x float>, ptr %630, align 4, !dbg !22
-  %632 = or disjoint i64 %609, 7, !dbg !22
-  %.idx31 = shl i64 %632, 6, !dbg !22
-  %633 = getelementptr i8, ptr %44, i64 %.idx31, !dbg !22
-  %634 = load <16 x float>, ptr %633, align 4, !dbg !22
-  %invariant.gep = getelementptr float, ptr %109, i64 %609, !dbg !22
-  %invariant.gep60 = getelementptr float, ptr %109, i64 %614, !dbg !22
-  %invariant.gep64 = getelementptr float, ptr %109, i64 %617, !dbg !22
-  %invariant.gep68 = getelementptr float, ptr %109, i64 %620, !dbg !22
-  %invariant.gep72 = getelementptr float, ptr %109, i64 %623, !dbg !22
-  %invariant.gep76 = getelementptr float, ptr %109, i64 %626, !dbg !22
-  %invariant.gep80 = getelementptr float, ptr %109, i64 %629, !dbg !22
-  %invariant.gep84 = getelementptr float, ptr %109, i64 %632, !dbg !22
-  br label %635, !dbg !22
+606:                                              ; preds = %.preheader
+  %.idx24 = shl i64 %604, 6, !dbg !22
+  %607 = getelementptr i8, ptr %44, i64 %.idx24, !dbg !22
+  %608 = load <16 x float>, ptr %607, align 4, !dbg !22
+  %609 = or disjoint i64 %604, 1, !dbg !22
+  %.idx25 = shl i64 %609, 6, !dbg !22
+  %610 = getelementptr i8, ptr %44, i64 %.idx25, !dbg !22
+  %611 = load <16 x float>, ptr %610, align 4, !dbg !22
+  %612 = or disjoint i64 %604, 2, !dbg !22
+  %.idx26 = shl i64 %612, 6, !dbg !22
+  %613 = getelementptr i8, ptr %44, i64 %.idx26, !dbg !22
+  %614 = load <16 x float>, ptr %613, align 4, !dbg !22
+  %615 = or disjoint i64 %604, 3, !dbg !22
+  %.idx27 = shl i64 %615, 6, !dbg !22
+  %616 = getelementptr i8, ptr %44, i64 %.idx27, !dbg !22
+  %617 = load <16 x float>, ptr %616, align 4, !dbg !22
+  %618 = or disjoint i64 %604, 4, !dbg !22
+  %.idx28 = shl i64 %618, 6, !dbg !22
+  %619 = getelementptr i8, ptr %44, i64 %.idx28, !dbg !22
+  %620 = load <16 x float>, ptr %619, align 4, !dbg !22
+  %621 = or disjoint i64 %604, 5, !dbg !22
+  %.idx29 = shl i64 %621, 6, !dbg !22
+  %622 = getelementptr i8, ptr %44, i64 %.idx29, !dbg !22
+  %623 = load <16 x float>, ptr %622, align 4, !dbg !22
+  %624 = or disjoint i64 %604, 6, !dbg !22
+  %.idx30 = shl i64 %624, 6, !dbg !22
+  %625 = getelementptr i8, ptr %44, i64 %.idx30, !dbg !22
+  %626 = load <16 x float>, ptr %625, align 4, !dbg !22
+  %627 = or disjoint i64 %604, 7, !dbg !22
+  %.idx31 = shl i64 %627, 6, !dbg !22
+  %628 = getelementptr i8, ptr %44, i64 %.idx31, !dbg !22
+  %629 = load <16 x float>, ptr %628, align 4, !dbg !22
+  %invariant.gep = getelementptr float, ptr %108, i64 %604, !dbg !22
+  %invariant.gep60 = getelementptr float, ptr %108, i64 %609, !dbg !22
+  %invariant.gep64 = getelementptr float, ptr %108, i64 %612, !dbg !22
+  %invariant.gep68 = getelementptr float, ptr %108, i64 %615, !dbg !22
+  %invariant.gep72 = getelementptr float, ptr %108, i64 %618, !dbg !22
+  %invariant.gep76 = getelementptr float, ptr %108, i64 %621, !dbg !22
+  %invariant.gep80 = getelementptr float, ptr %108, i64 %624, !dbg !22
+  %invariant.gep84 = getelementptr float, ptr %108, i64 %627, !dbg !22
+  br label %630, !dbg !22
 
-635:                                              ; preds = %638, %611
-  %636 = phi i64 [ %710, %638 ], [ 0, %611 ], !dbg !22
-  %.pn47 = phi <16 x float> [ %667, %638 ], [ %613, %611 ]
-  %.pn45 = phi <16 x float> [ %673, %638 ], [ %616, %611 ]
-  %.pn43 = phi <16 x float> [ %679, %638 ], [ %619, %611 ]
-  %.pn41 = phi <16 x float> [ %685, %638 ], [ %622, %611 ]
-  %.pn39 = phi <16 x float> [ %691, %638 ], [ %625, %611 ]
-  %.pn37 = phi <16 x float> [ %697, %638 ], [ %628, %611 ]
-  %.pn35 = phi <16 x float> [ %703, %638 ], [ %631, %611 ]
-  %.pn33 = phi <16 x float> [ %709, %638 ], [ %634, %611 ]
-  %637 = icmp slt i64 %636, 4, !dbg !22
-  br i1 %637, label %638, label %711, !dbg !22
+630:                                              ; preds = %633, %606
+  %631 = phi i64 [ %705, %633 ], [ 0, %606 ], !dbg !22
+  %.pn47 = phi <16 x float> [ %662, %633 ], [ %608, %606 ]
+  %.pn45 = phi <16 x float> [ %668, %633 ], [ %611, %606 ]
+  %.pn43 = phi <16 x float> [ %674, %633 ], [ %614, %606 ]
+  %.pn41 = phi <16 x float> [ %680, %633 ], [ %617, %606 ]
+  %.pn39 = phi <16 x float> [ %686, %633 ], [ %620, %606 ]
+  %.pn37 = phi <16 x float> [ %692, %633 ], [ %623, %606 ]
+  %.pn35 = phi <16 x float> [ %698, %633 ], [ %626, %606 ]
+  %.pn33 = phi <16 x float> [ %704, %633 ], [ %629, %606 ]
+  %632 = icmp slt i64 %631, 4, !dbg !22
+  br i1 %632, label %633, label %706, !dbg !22
 
-638:                                              ; preds = %635
-  %639 = mul nuw nsw i64 %636, %14, !dbg !22
-  %gep = getelementptr float, ptr %invariant.gep, i64 %639, !dbg !22
-  %640 = load float, ptr %gep, align 4, !dbg !22
-  %641 = or disjoint i64 %636, 1, !dbg !22
-  %642 = mul nuw nsw i64 %641, %14, !dbg !22
-  %gep59 = getelementptr float, ptr %invariant.gep, i64 %642, !dbg !22
-  %643 = load float, ptr %gep59, align 4, !dbg !22
-  %gep61 = getelementptr float, ptr %invariant.gep60, i64 %639, !dbg !22
-  %644 = load float, ptr %gep61, align 4, !dbg !22
-  %gep63 = getelementptr float, ptr %invariant.gep60, i64 %642, !dbg !22
-  %645 = load float, ptr %gep63, align 4, !dbg !22
-  %gep65 = getelementptr float, ptr %invariant.gep64, i64 %639, !dbg !22
-  %646 = load float, ptr %gep65, align 4, !dbg !22
-  %gep67 = getelementptr float, ptr %invariant.gep64, i64 %642, !dbg !22
-  %647 = load float, ptr %gep67, align 4, !dbg !22
-  %gep69 = getelementptr float, ptr %invariant.gep68, i64 %639, !dbg !22
-  %648 = load float, ptr %gep69, align 4, !dbg !22
-  %gep71 = getelementptr float, ptr %invariant.gep68, i64 %642, !dbg !22
-  %649 = load float, ptr %gep71, align 4, !dbg !22
-  %gep73 = getelementptr float, ptr %invariant.gep72, i64 %639, !dbg !22
-  %650 = load float, ptr %gep73, align 4, !dbg !22
-  %gep75 = getelementptr float, ptr %invariant.gep72, i64 %642, !dbg !22
-  %651 = load float, ptr %gep75, align 4, !dbg !22
-  %gep77 = getelementptr float, ptr %invariant.gep76, i64 %639, !dbg !22
-  %652 = load float, ptr %gep77, align 4, !dbg !22
-  %gep79 = getelementptr float, ptr %invariant.gep76, i64 %642, !dbg !22
-  %653 = load float, ptr %gep79, align 4, !dbg !22
-  %gep81 = getelementptr float, ptr %invariant.gep80, i64 %639, !dbg !22
-  %654 = load float, ptr %gep81, align 4, !dbg !22
-  %gep83 = getelementptr float, ptr %invariant.gep80, i64 %642, !dbg !22
-  %655 = load float, ptr %gep83, align 4, !dbg !22
-  %gep85 = getelementptr float, ptr %invariant.gep84, i64 %639, !dbg !22
-  %656 = load float, ptr %gep85, align 4, !dbg !22
-  %gep87 = getelementptr float, ptr %invariant.gep84, i64 %642, !dbg !22
-  %657 = load float, ptr %gep87, align 4, !dbg !22
-  %.idx48 = shl i64 %636, 6, !dbg !22
-  %658 = getelementptr i8, ptr %567, i64 %.idx48, !dbg !22
-  %659 = load <16 x float>, ptr %658, align 4, !dbg !22
-  %.idx49 = shl i64 %641, 6, !dbg !22
-  %660 = getelementptr i8, ptr %567, i64 %.idx49, !dbg !22
-  %661 = load <16 x float>, ptr %660, align 4, !dbg !22
-  %662 = insertelement <16 x float> poison, float %640, i64 0, !dbg !22
-  %663 = shufflevector <16 x float> %662, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
-  %664 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %663, <16 x float> %659, <16 x float> %.pn47), !dbg !22
-  %665 = insertelement <16 x float> poison, float %643, i64 0, !dbg !22
-  %666 = shufflevector <16 x float> %665, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
-  %667 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %666, <16 x float> %661, <16 x float> %664), !dbg !22
-  %668 = insertelement <16 x float> poison, float %644, i64 0, !dbg !22
-  %669 = shufflevector <16 x float> %668, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
-  %670 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %669, <16 x float> %659, <16 x float> %.pn45), !dbg !22
-  %671 = insertelement <16 x float> poison, float %645, i64 0, !dbg !22
-  %672 = shufflevector <16 x float> %671, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
-  %673 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %672, <16 x float> %661, <16 x float> %670), !dbg !22
-  %674 = insertelement <16 x float> poison, float %646, i64 0, !dbg !22
-  %675 = shufflevector <16 x float> %674, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
-  %676 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %675, <16 x float> %659, <16 x float> %.pn43), !dbg !22
-  %677 = insertelement <16 x float> poison, float %647, i64 0, !dbg !22
-  %678 = shufflevector <16 x float> %677, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
-  %679 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %678, <16 x float> %661, <16 x float> %676), !dbg !22
-  %680 = insertelement <16 x float> poison, float %648, i64 0, !dbg !22
-  %681 = shufflevector <16 x float> %680, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
-  %682 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %681, <16 x float> %659, <16 x float> %.pn41), !dbg !22
-  %683 = insertelement <16 x float> poison, float %649, i64 0, !dbg !22
-  %684 = shufflevector <16 x float> %683, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
-  %685 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %684, <16 x float> %661, <16 x float> %682), !dbg !22
-  %686 = insertelement <16 x float> poison, float %650, i64 0, !dbg !22
-  %687 = shufflevector <16 x float> %686, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
-  %688 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %687, <16 x float> %659, <16 x float> %.pn39), !dbg !22
-  %689 = insertelement <16 x float> poison, float %651, i64 0, !dbg !22
-  %690 = shufflevector <16 x float> %689, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
-  %691 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %690, <16 x float> %661, <16 x float> %688), !dbg !22
-  %692 = insertelement <16 x float> poison, float %652, i64 0, !dbg !22
-  %693 = shufflevector <16 x float> %692, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
-  %694 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %693, <16 x float> %659, <16 x float> %.pn37), !dbg !22
-  %695 = insertelement <16 x float> poison, float %653, i64 0, !dbg !22
-  %696 = shufflevector <16 x float> %695, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
-  %697 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %696, <16 x float> %661, <16 x float> %694), !dbg !22
-  %698 = insertelement <16 x float> poison, float %654, i64 0, !dbg !22
-  %699 = shufflevector <16 x float> %698, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
-  %700 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %699, <16 x float> %659, <16 x float> %.pn35), !dbg !22
-  %701 = insertelement <16 x float> poison, float %655, i64 0, !dbg !22
-  %702 = shufflevector <16 x float> %701, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
-  %703 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %702, <16 x float> %661, <16 x float> %700), !dbg !22
-  %704 = insertelement <16 x float> poison, float %656, i64 0, !dbg !22
-  %705 = shufflevector <16 x float> %704, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
-  %706 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %705, <16 x float> %659, <16 x float> %.pn33), !dbg !22
-  %707 = insertelement <16 x float> poison, float %657, i64 0, !dbg !22
-  %708 = shufflevector <16 x float> %707, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
-  %709 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %708, <16 x float> %661, <16 x float> %706), !dbg !22
-  %710 = add i64 %636, 2, !dbg !22
-  br label %635, !dbg !22
+633:                                              ; preds = %630
+  %634 = mul nuw nsw i64 %631, %14, !dbg !22
+  %gep = getelementptr float, ptr %invariant.gep, i64 %634, !dbg !22
+  %635 = load float, ptr %gep, align 4, !dbg !22
+  %636 = or disjoint i64 %631, 1, !dbg !22
+  %637 = mul nuw nsw i64 %636, %14, !dbg !22
+  %gep59 = getelementptr float, ptr %invariant.gep, i64 %637, !dbg !22
+  %638 = load float, ptr %gep59, align 4, !dbg !22
+  %gep61 = getelementptr float, ptr %invariant.gep60, i64 %634, !dbg !22
+  %639 = load float, ptr %gep61, align 4, !dbg !22
+  %gep63 = getelementptr float, ptr %invariant.gep60, i64 %637, !dbg !22
+  %640 = load float, ptr %gep63, align 4, !dbg !22
+  %gep65 = getelementptr float, ptr %invariant.gep64, i64 %634, !dbg !22
+  %641 = load float, ptr %gep65, align 4, !dbg !22
+  %gep67 = getelementptr float, ptr %invariant.gep64, i64 %637, !dbg !22
+  %642 = load float, ptr %gep67, align 4, !dbg !22
+  %gep69 = getelementptr float, ptr %invariant.gep68, i64 %634, !dbg !22
+  %643 = load float, ptr %gep69, align 4, !dbg !22
+  %gep71 = getelementptr float, ptr %invariant.gep68, i64 %637, !dbg !22
+  %644 = load float, ptr %gep71, align 4, !dbg !22
+  %gep73 = getelementptr float, ptr %invariant.gep72, i64 %634, !dbg !22
+  %645 = load float, ptr %gep73, align 4, !dbg !22
+  %gep75 = getelementptr float, ptr %invariant.gep72, i64 %637, !dbg !22
+  %646 = load float, ptr %gep75, align 4, !dbg !22
+  %gep77 = getelementptr float, ptr %invariant.gep76, i64 %634, !dbg !22
+  %647 = load float, ptr %gep77, align 4, !dbg !22
+  %gep79 = getelementptr float, ptr %invariant.gep76, i64 %637, !dbg !22
+  %648 = load float, ptr %gep79, align 4, !dbg !22
+  %gep81 = getelementptr float, ptr %invariant.gep80, i64 %634, !dbg !22
+  %649 = load float, ptr %gep81, align 4, !dbg !22
+  %gep83 = getelementptr float, ptr %invariant.gep80, i64 %637, !dbg !22
+  %650 = load float, ptr %gep83, align 4, !dbg !22
+  %gep85 = getelementptr float, ptr %invariant.gep84, i64 %634, !dbg !22
+  %651 = load float, ptr %gep85, align 4, !dbg !22
+  %gep87 = getelementptr float, ptr %invariant.gep84, i64 %637, !dbg !22
+  %652 = load float, ptr %gep87, align 4, !dbg !22
+  %.idx48 = shl i64 %631, 6, !dbg !22
+  %653 = getelementptr i8, ptr %165, i64 %.idx48, !dbg !22
+  %654 = load <16 x float>, ptr %653, align 4, !dbg !22
+  %.idx49 = shl i64 %636, 6, !dbg !22
+  %655 = getelementptr i8, ptr %165, i64 %.idx49, !dbg !22
+  %656 = load <16 x float>, ptr %655, align 4, !dbg !22
+  %657 = insertelement <16 x float> poison, float %635, i64 0, !dbg !22
+  %658 = shufflevector <16 x float> %657, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
+  %659 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %658, <16 x float> %654, <16 x float> %.pn47), !dbg !22
+  %660 = insertelement <16 x float> poison, float %638, i64 0, !dbg !22
+  %661 = shufflevector <16 x float> %660, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
+  %662 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %661, <16 x float> %656, <16 x float> %659), !dbg !22
+  %663 = insertelement <16 x float> poison, float %639, i64 0, !dbg !22
+  %664 = shufflevector <16 x float> %663, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
+  %665 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %664, <16 x float> %654, <16 x float> %.pn45), !dbg !22
+  %666 = insertelement <16 x float> poison, float %640, i64 0, !dbg !22
+  %667 = shufflevector <16 x float> %666, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
+  %668 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %667, <16 x float> %656, <16 x float> %665), !dbg !22
+  %669 = insertelement <16 x float> poison, float %641, i64 0, !dbg !22
+  %670 = shufflevector <16 x float> %669, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
+  %671 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %670, <16 x float> %654, <16 x float> %.pn43), !dbg !22
+  %672 = insertelement <16 x float> poison, float %642, i64 0, !dbg !22
+  %673 = shufflevector <16 x float> %672, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
+  %674 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %673, <16 x float> %656, <16 x float> %671), !dbg !22
+  %675 = insertelement <16 x float> poison, float %643, i64 0, !dbg !22
+  %676 = shufflevector <16 x float> %675, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
+  %677 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %676, <16 x float> %654, <16 x float> %.pn41), !dbg !22
+  %678 = insertelement <16 x float> poison, float %644, i64 0, !dbg !22
+  %679 = shufflevector <16 x float> %678, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
+  %680 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %679, <16 x float> %656, <16 x float> %677), !dbg !22
+  %681 = insertelement <16 x float> poison, float %645, i64 0, !dbg !22
+  %682 = shufflevector <16 x float> %681, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
+  %683 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %682, <16 x float> %654, <16 x float> %.pn39), !dbg !22
+  %684 = insertelement <16 x float> poison, float %646, i64 0, !dbg !22
+  %685 = shufflevector <16 x float> %684, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
+  %686 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %685, <16 x float> %656, <16 x float> %683), !dbg !22
+  %687 = insertelement <16 x float> poison, float %647, i64 0, !dbg !22
+  %688 = shufflevector <16 x float> %687, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
+  %689 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %688, <16 x float> %654, <16 x float> %.pn37), !dbg !22
+  %690 = insertelement <16 x float> poison, float %648, i64 0, !dbg !22
+  %691 = shufflevector <16 x float> %690, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
+  %692 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %691, <16 x float> %656, <16 x float> %689), !dbg !22
+  %693 = insertelement <16 x float> poison, float %649, i64 0, !dbg !22
+  %694 = shufflevector <16 x float> %693, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
+  %695 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %694, <16 x float> %654, <16 x float> %.pn35), !dbg !22
+  %696 = insertelement <16 x float> poison, float %650, i64 0, !dbg !22
+  %697 = shufflevector <16 x float> %696, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
+  %698 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %697, <16 x float> %656, <16 x float> %695), !dbg !22
+  %699 = insertelement <16 x float> poison, float %651, i64 0, !dbg !22
+  %700 = shufflevector <16 x float> %699, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
+  %701 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %700, <16 x float> %654, <16 x float> %.pn33), !dbg !22
+  %702 = insertelement <16 x float> poison, float %652, i64 0, !dbg !22
+  %703 = shufflevector <16 x float> %702, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
+  %704 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %703, <16 x float> %656, <16 x float> %701), !dbg !22
+  %705 = add i64 %631, 2, !dbg !22
+  br label %630, !dbg !22
 
-711:                                              ; preds = %635
-  store <16 x float> %.pn47, ptr %612, align 4, !dbg !22
-  store <16 x float> %.pn45, ptr %615, align 4, !dbg !22
-  store <16 x float> %.pn43, ptr %618, align 4, !dbg !22
-  store <16 x float> %.pn41, ptr %621, align 4, !dbg !22
-  store <16 x float> %.pn39, ptr %624, align 4, !dbg !22
-  store <16 x float> %.pn37, ptr %627, align 4, !dbg !22
-  store <16 x float> %.pn35, ptr %630, align 4, !dbg !22
-  store <16 x float> %.pn33, ptr %633, align 4, !dbg !22
-  %712 = add i64 %609, 8, !dbg !22
+706:                                              ; preds = %630
+  store <16 x float> %.pn47, ptr %607, align 4, !dbg !22
+  store <16 x float> %.pn45, ptr %610, align 4, !dbg !22
+  store <16 x float> %.pn43, ptr %613, align 4, !dbg !22
+  store <16 x float> %.pn41, ptr %616, align 4, !dbg !22
+  store <16 x float> %.pn39, ptr %619, align 4, !dbg !22
+  store <16 x float> %.pn37, ptr %622, align 4, !dbg !22
+  store <16 x float> %.pn35, ptr %625, align 4, !dbg !22
+  store <16 x float> %.pn33, ptr %628, align 4, !dbg !22
+  %707 = add i64 %604, 8, !dbg !22
   br label %.preheader, !dbg !22
 
-713:                                              ; preds = %.preheader
-  %714 = getelementptr i8, ptr %63, i64 1984, !dbg !18
-  store <16 x float> zeroinitializer, ptr %714, align 4
-  br label %715, !dbg !22
+708:                                              ; preds = %.preheader
+  store <16 x float> zeroinitializer, ptr %63, align 4
+  br label %709, !dbg !22
 
-715:                                              ; preds = %719, %713
-  %716 = phi i64 [ %723, %719 ], [ 0, %713 ], !dbg !22
-  %717 = phi <16 x float> [ %722, %719 ], [ zeroinitializer, %713 ], !dbg !22
-  %718 = icmp slt i64 %716, 4, !dbg !22
-  br i1 %718, label %719, label %724, !dbg !22
+709:                                              ; preds = %713, %708
+  %710 = phi i64 [ %717, %713 ], [ 0, %708 ], !dbg !22
+  %711 = phi <16 x float> [ %716, %713 ], [ zeroinitializer, %708 ], !dbg !22
+  %712 = icmp slt i64 %710, 4, !dbg !22
+  br i1 %712, label %713, label %718, !dbg !22
 
-719:                                              ; preds = %715
-  %.idx23 = shl i64 %716, 6, !dbg !22
-  %720 = getelementptr i8, ptr %218, i64 %.idx23, !dbg !22
-  %721 = load <16 x float>, ptr %720, align 4, !dbg !22
-  %722 = fadd <16 x float> %717, %721, !dbg !22
-  %723 = add i64 %716, 1, !dbg !22
-  br label %715, !dbg !22
+713:                                              ; preds = %709
+  %.idx23 = shl i64 %710, 6, !dbg !22
+  %714 = getelementptr i8, ptr %90, i64 %.idx23, !dbg !22
+  %715 = load <16 x float>, ptr %714, align 4, !dbg !22
+  %716 = fadd <16 x float> %711, %715, !dbg !22
+  %717 = add i64 %710, 1, !dbg !22
+  br label %709, !dbg !22
 
-724:                                              ; preds = %715
-  store <16 x float> %717, ptr %714, align 4, !dbg !22
-  %725 = load float, ptr %570, align 4, !dbg !22
-  %726 = insertelement <16 x float> poison, float %725, i64 0, !dbg !22
-  %727 = shufflevector <16 x float> %726, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
-  %728 = load <16 x float>, ptr %51, align 4, !dbg !22
-  %729 = fmul <16 x float> %717, %727, !dbg !22
-  %730 = fadd <16 x float> %728, %729, !dbg !22
-  store <16 x float> %730, ptr %51, align 4, !dbg !22
+718:                                              ; preds = %709
+  store <16 x float> %711, ptr %63, align 4, !dbg !22
+  %719 = load float, ptr %565, align 4, !dbg !22
+  %720 = insertelement <16 x float> poison, float %719, i64 0, !dbg !22
+  %721 = shufflevector <16 x float> %720, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !22
+  %722 = load <16 x float>, ptr %51, align 4, !dbg !22
+  %723 = fmul <16 x float> %711, %721, !dbg !22
+  %724 = fadd <16 x float> %722, %723, !dbg !22
+  store <16 x float> %724, ptr %51, align 4, !dbg !22
   ret void, !dbg !23
 }
 
@@ -1349,7 +1343,7 @@ entry:
   %.unpack149.unpack = load i64, ptr %.elt148, align 8, !dbg !26
   %.unpack149.elt153 = getelementptr inbounds nuw i8, ptr %24, i64 48, !dbg !26
   %.unpack149.unpack154 = load i64, ptr %.unpack149.elt153, align 8, !dbg !26
-  call void @ttt_linear(ptr %.unpack, ptr %.unpack2, i64 %.unpack4, i64 %.unpack6.unpack, i64 %.unpack6.unpack10, i64 %.unpack8.unpack, i64 %.unpack8.unpack13, ptr %.unpack15, ptr %.unpack17, i64 %.unpack19, i64 %.unpack21.unpack, i64 %.unpack21.unpack25, i64 %.unpack23.unpack, i64 %.unpack23.unpack28, ptr %.unpack30, ptr %.unpack32, i64 %.unpack34, i64 %.unpack36.unpack, i64 %.unpack36.unpack40, i64 %.unpack38.unpack, i64 %.unpack38.unpack43, ptr %.unpack45, ptr %.unpack47, i64 %.unpack49, i64 %.unpack51.unpack, i64 %.unpack53.unpack, ptr %.unpack56, ptr %.unpack58, i64 %.unpack60, i64 %.unpack62.unpack, i64 %.unpack64.unpack, ptr %.unpack67, ptr %.unpack69, i64 %.unpack71, i64 %.unpack73.unpack, i64 %.unpack75.unpack, ptr %.unpack78, ptr %.unpack80, i64 %.unpack82, i64 %.unpack84.unpack, i64 %.unpack86.unpack, ptr %.unpack89, ptr %.unpack91, i64 %.unpack93, i64 %.unpack95.unpack, i64 %.unpack95.unpack99, i64 %.unpack97.unpack, i64 %.unpack97.unpack102, ptr %.unpack104, ptr %.unpack106, i64 %.unpack108, i64 %.unpack110.unpack, i64 %.unpack112.unpack, ptr %.unpack115, ptr %.unpack117, i64 %.unpack119, i64 %.unpack121.unpack, i64 %.unpack121.unpack125, i64 %.unpack123.unpack, i64 %.unpack123.unpack128, ptr %.unpack130, ptr %.unpack132, i64 %.unpack134, i64 %.unpack136.unpack, i64 %.unpack138.unpack, ptr %.unpack141, ptr %.unpack143, i64 %.unpack145, i64 %.unpack147.unpack, i64 %.unpack147.unpack151, i64 %.unpack149.unpack, i64 %.unpack149.unpack154, ptr %1, ptr %1, i64 0, i64 4224, i64 1), !dbg !26
+  call void @ttt_linear(ptr %.unpack, ptr %.unpack2, i64 %.unpack4, i64 %.unpack6.unpack, i64 %.unpack6.unpack10, i64 %.unpack8.unpack, i64 %.unpack8.unpack13, ptr %.unpack15, ptr %.unpack17, i64 %.unpack19, i64 %.unpack21.unpack, i64 %.unpack21.unpack25, i64 %.unpack23.unpack, i64 %.unpack23.unpack28, ptr %.unpack30, ptr %.unpack32, i64 %.unpack34, i64 %.unpack36.unpack, i64 %.unpack36.unpack40, i64 %.unpack38.unpack, i64 %.unpack38.unpack43, ptr %.unpack45, ptr %.unpack47, i64 %.unpack49, i64 %.unpack51.unpack, i64 %.unpack53.unpack, ptr %.unpack56, ptr %.unpack58, i64 %.unpack60, i64 %.unpack62.unpack, i64 %.unpack64.unpack, ptr %.unpack67, ptr %.unpack69, i64 %.unpack71, i64 %.unpack73.unpack, i64 %.unpack75.unpack, ptr %.unpack78, ptr %.unpack80, i64 %.unpack82, i64 %.unpack84.unpack, i64 %.unpack86.unpack, ptr %.unpack89, ptr %.unpack91, i64 %.unpack93, i64 %.unpack95.unpack, i64 %.unpack95.unpack99, i64 %.unpack97.unpack, i64 %.unpack97.unpack102, ptr %.unpack104, ptr %.unpack106, i64 %.unpack108, i64 %.unpack110.unpack, i64 %.unpack112.unpack, ptr %.unpack115, ptr %.unpack117, i64 %.unpack119, i64 %.unpack121.unpack, i64 %.unpack121.unpack125, i64 %.unpack123.unpack, i64 %.unpack123.unpack128, ptr %.unpack130, ptr %.unpack132, i64 %.unpack134, i64 %.unpack136.unpack, i64 %.unpack138.unpack, ptr %.unpack141, ptr %.unpack143, i64 %.unpack145, i64 %.unpack147.unpack, i64 %.unpack147.unpack151, i64 %.unpack149.unpack, i64 %.unpack149.unpack154, ptr %1, ptr %1, i64 0, i64 3456, i64 1), !dbg !26
   ret void
 }
 

@@ -1,6 +1,6 @@
 // Written by tttc 0.1.0: layer ttt_linear, dual form, causal, b=4,d=16, for skylake-avx512.
 //
-// Forward, 2353 floating-point operations per token, 4224 bytes of
+// Forward, 2353 floating-point operations per token, 3456 bytes of
 // workspace per running task (see tttc_workspace_bytes):
 //
 //   q [B, H, T, 16] f32: token, in
@@ -16,7 +16,7 @@
 //   b1_final [B, H, 16] f32: final state, out
 //   out [B, H, T, 16] f32: output
 //
-// Forward that saves, 2353 floating-point operations per token, 4224 bytes of
+// Forward that saves, 2353 floating-point operations per token, 3456 bytes of
 // workspace per running task (see tttc_workspace_bytes):
 //
 //   q [B, H, T, 16] f32: token, in
@@ -34,7 +34,7 @@
 //   saved_0 [B, H, ceil(T/4), 16, 16] f32: saved, out
 //   saved_1 [B, H, ceil(T/4), 16] f32: saved, out
 //
-// Backward, 6380 floating-point operations per token, 9984 bytes of
+// Backward, 6380 floating-point operations per token, 7296 bytes of
 // workspace per running task (see tttc_workspace_bytes):
 //
 //   q [B, H, T, 16] f32: token, in
@@ -62,8 +62,8 @@
 //   d_b1 [B, H, 16] f32: gradient, out
 //
 
-#ifndef TTTC_KERNEL_ttt_linear_H
-#define TTTC_KERNEL_ttt_linear_H
+#ifndef tttc_kernel_ttt_linear_17fce794a432e55f_H
+#define tttc_kernel_ttt_linear_17fce794a432e55f_H
 
 #include "tttc/runtime.h"
 
@@ -71,11 +71,16 @@
 extern "C" {
 #endif
 
+#ifdef tttc_kernel_ttt_linear
+#error "another kernel of layer ttt_linear is included: use each from a file of its own"
+#endif
+
 /// Give it to tttc_kernel_from_info.
+#define tttc_kernel_ttt_linear tttc_kernel_ttt_linear_17fce794a432e55f
 extern const tttc_kernel_info tttc_kernel_ttt_linear;
 
 #ifdef __cplusplus
 }
 #endif
 
-#endif // TTTC_KERNEL_ttt_linear_H
+#endif // tttc_kernel_ttt_linear_17fce794a432e55f_H

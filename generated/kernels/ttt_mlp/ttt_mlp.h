@@ -1,6 +1,6 @@
 // Written by tttc 0.1.0: layer ttt_mlp, dual form, causal, b=4,d=16,h=64, for skylake-avx512.
 //
-// Forward, 19033 floating-point operations per token, 24960 bytes of
+// Forward, 19033 floating-point operations per token, 20608 bytes of
 // workspace per running task (see tttc_workspace_bytes):
 //
 //   q [B, H, T, 16] f32: token, in
@@ -20,7 +20,7 @@
 //   b2_final [B, H, 16] f32: final state, out
 //   out [B, H, T, 16] f32: output
 //
-// Forward that saves, 19033 floating-point operations per token, 24960 bytes of
+// Forward that saves, 19033 floating-point operations per token, 20608 bytes of
 // workspace per running task (see tttc_workspace_bytes):
 //
 //   q [B, H, T, 16] f32: token, in
@@ -44,7 +44,7 @@
 //   saved_2 [B, H, ceil(T/4), 64, 16] f32: saved, out
 //   saved_3 [B, H, ceil(T/4), 16] f32: saved, out
 //
-// Backward, 52112 floating-point operations per token, 55296 bytes of
+// Backward, 52112 floating-point operations per token, 38272 bytes of
 // workspace per running task (see tttc_workspace_bytes):
 //
 //   q [B, H, T, 16] f32: token, in
@@ -80,8 +80,8 @@
 //   d_b2 [B, H, 16] f32: gradient, out
 //
 
-#ifndef TTTC_KERNEL_ttt_mlp_H
-#define TTTC_KERNEL_ttt_mlp_H
+#ifndef tttc_kernel_ttt_mlp_f447662f9faec50a_H
+#define tttc_kernel_ttt_mlp_f447662f9faec50a_H
 
 #include "tttc/runtime.h"
 
@@ -89,11 +89,16 @@
 extern "C" {
 #endif
 
+#ifdef tttc_kernel_ttt_mlp
+#error "another kernel of layer ttt_mlp is included: use each from a file of its own"
+#endif
+
 /// Give it to tttc_kernel_from_info.
+#define tttc_kernel_ttt_mlp tttc_kernel_ttt_mlp_f447662f9faec50a
 extern const tttc_kernel_info tttc_kernel_ttt_mlp;
 
 #ifdef __cplusplus
 }
 #endif
 
-#endif // TTTC_KERNEL_ttt_mlp_H
+#endif // tttc_kernel_ttt_mlp_f447662f9faec50a_H

@@ -11,6 +11,7 @@ compile the same kernel at the same time all do so, and the last rename wins.
 from __future__ import annotations
 
 import os
+import stat
 
 from . import _core
 
@@ -29,7 +30,8 @@ def folder() -> str:
 def prepared_folder() -> str:
     """Creates the folder if it is missing; returns a temporary one if it cannot be used.
 
-    Loading a kernel runs its code, so a folder that others may write is rejected.
+    Loading a kernel runs its code, so a folder of another user, or that others may write, is
+    rejected.
     """
     path = folder()
     try:
@@ -37,10 +39,15 @@ def prepared_folder() -> str:
         info = os.stat(path)
     except OSError:
         return _temporary()
-    if info.st_uid != os.geteuid() or info.st_mode & 0o022:
+    if info.st_uid != os.geteuid():
         raise PermissionError(
-            f"the cache '{path}' may be written by others: expected a folder of this user with mode "
-            f"0700 (chmod 700, or name another one in TTTC_CACHE_DIR)"
+            f"the cache '{path}' belongs to another user: expected owner {os.geteuid()}, found {info.st_uid}; name a "
+            f"folder of your own in TTTC_CACHE_DIR"
+        )
+    if info.st_mode & 0o022:
+        raise PermissionError(
+            f"the cache '{path}' may be written by others: expected mode 0700, found {stat.S_IMODE(info.st_mode):04o}; "
+            f"chmod 700 '{path}', or name another folder in TTTC_CACHE_DIR"
         )
     return path if os.access(path, os.W_OK) else _temporary()
 
@@ -66,7 +73,7 @@ def key_of(parts: dict[str, object]) -> str:
     import hashlib
 
     text = "\0".join(f"{name}={parts[name]}" for name in sorted(parts))
-    return hashlib.sha256(text.encode()).hexdigest()
+    return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()
 
 
 def load(key: str, compile_into) -> tuple[_core.Kernel, str]:

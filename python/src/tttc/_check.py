@@ -75,8 +75,8 @@ def check(layer, compiled, arrays: tuple, named: dict, cotangents: dict | None, 
         def path(name: str) -> str:
             return os.path.join(folder, name)
 
-        with open(path("layer.ttt"), "w", encoding="utf-8") as file:
-            file.write(compiled.text)
+        with open(path("layer.ttt"), "wb") as file:
+            file.write(_compiler.encoded(compiled.text))
         np.savez(
             path("inputs.npz"),
             **{tensor.name: _canonical(layer, tensor, given[tensor.name]) for tensor in signature.inputs},

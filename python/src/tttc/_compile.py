@@ -4,7 +4,9 @@
 
 from __future__ import annotations
 
+import numbers
 import os
+import stat
 from typing import Any
 
 from . import _cache, _compiler, _core
@@ -96,17 +98,46 @@ def _flags(options: dict[str, Any], dims: dict[str, Any]) -> list[str]:
 
 
 # The compiler's limit (``maxSourceBytes``).
-_MOST_CHARACTERS = 1 << 20
+_MOST_BYTES = 1 << 20
+
+_KINDS = {stat.S_IFDIR: "a directory", stat.S_IFIFO: "a FIFO", stat.S_IFSOCK: "a socket"}
+
+
+def _find_irregular(path: str) -> str:
+    """The kind of a file that is not regular: reading it may wait or not end. Empty if it is."""
+    kind = stat.S_IFMT(os.stat(path).st_mode)
+    return "" if kind == stat.S_IFREG else _KINDS.get(kind, "a device")
 
 
 def _read_source(source: str | os.PathLike[str], name: str | None) -> tuple[str, str]:
-    """The text and its name in messages. A string with a newline is a text."""
+    """The text and its name in messages. A string with a newline is a text.
+
+    Bytes of a file that are not UTF-8 become surrogates, which ``_compiler.encoded`` reverses.
+    """
     if isinstance(source, str) and "\n" in source:
         return source, name or "<text>"
-    path = os.fspath(source)
-    with open(path, encoding="utf-8") as file:
-        # One character more than the limit, so that the compiler reports it; bounds endless files.
-        return file.read(_MOST_CHARACTERS + 1), name or path
+    path = os.fsdecode(source)
+    if kind := _find_irregular(path):
+        raise CompileError(
+            f"cannot read '{path}': expected a regular file, found {kind}\nhint: read it, and give the text itself"
+        )
+    with open(path, "rb") as file:
+        # One byte more than the limit, so that the compiler reports it.
+        return file.read(_MOST_BYTES + 1).decode(errors="surrogateescape"), name or path
+
+
+#: Limit of ``timeout``; operating systems count milliseconds in 32 bits.
+_MOST_SECONDS = 1_000_000
+
+
+def _check_timeout(timeout: Any) -> None:
+    if timeout is None:
+        return
+    expected = f"timeout: expected seconds above 0, at most {_MOST_SECONDS}, or None for no limit, found {timeout!r}"
+    if isinstance(timeout, bool) or not isinstance(timeout, numbers.Real):
+        raise TypeError(expected)
+    if not 0 < float(timeout) <= _MOST_SECONDS:
+        raise ValueError(expected)
 
 
 def compile(
@@ -146,6 +177,14 @@ def compile(
     """
     if layout not in ("bthd", "bhtd"):
         raise ValueError(f"layout: expected 'bthd' or 'bhtd', found {layout!r}")
+    _check_timeout(timeout)
+    if target_cpu == "help":
+        raise CompileError(
+            "target_cpu: expected the name of a CPU, found 'help'\nhint: `tttc --target-cpu=help` lists the names"
+        )
+    for constant in constants:
+        if constant in (dims or {}):
+            raise TypeError(f"constant '{constant}' is given twice: in dims and as a keyword; leave one of them out")
     text, called = _read_source(source, name)
     given = locals()
     options = {option: given[option] for option in _OPTIONS}
@@ -224,10 +263,12 @@ def load(path: str | os.PathLike[str], *, layer: str | None = None, layout: str 
     """Loads a compiled kernel; does not need the compiler. Opening it runs its code: open only
     files that you trust. ``layer`` selects one if the file holds several."""
     path = os.path.abspath(path)
+    if kind := _find_irregular(path):
+        raise CallError(f"cannot open '{path}': expected a regular file, the .so of a kernel, found {kind}", "load")
     with open(path, "rb") as file:
         import hashlib
 
-        key = hashlib.sha256(file.read()).hexdigest()
+        key = hashlib.file_digest(file, "sha256").hexdigest()
     return Layer(
         _core.open(path, layer), layout=layout, key=key, source=None, made_by=(_load_same, (path, layer, layout, key))
     )

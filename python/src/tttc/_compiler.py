@@ -29,7 +29,7 @@ def find(tool: str = "tttc") -> str:
     named = os.environ.get("TTTC_COMPILER_DIR")
     if named:
         path = os.path.join(named, tool)
-        if os.access(path, os.X_OK):
+        if os.path.isfile(path) and os.access(path, os.X_OK):
             return path
         raise CompilerNotFound(f"TTTC_COMPILER_DIR: there is no program '{path}'")
     try:
@@ -90,6 +90,15 @@ def _read_build_id(path: str) -> str:
     return ""
 
 
+def encoded(text: str) -> bytes:
+    """The bytes of a program; surrogates in ``text`` are bytes that are not UTF-8 (PEP 383)."""
+    try:
+        return text.encode(errors="surrogateescape")
+    except UnicodeEncodeError:
+        # Other surrogates, of which the compiler reports the place.
+        return text.encode(errors="surrogatepass")
+
+
 def run(text: str, name: str, flags: list[str], output: str = "-", timeout: float | None = None) -> Result:
     """Compiles ``text``, named ``name`` in messages, to the file ``output``; "-" returns it.
 
@@ -102,7 +111,7 @@ def run(text: str, name: str, flags: list[str], output: str = "-", timeout: floa
         command.append("--header=no")
     try:
         # subprocess.run kills the compiler on timeout and on Ctrl-C.
-        done = subprocess.run(command, input=text.encode(), capture_output=True, timeout=timeout, check=False)
+        done = subprocess.run(command, input=encoded(text), capture_output=True, timeout=timeout, check=False)
     except subprocess.TimeoutExpired:
         raise CompileError(f"{name}: the compiler took more than {timeout} s and was stopped") from None
     diagnostics, rest = _read_diagnostics(done.stderr.decode(errors="replace"))
@@ -128,7 +137,8 @@ def _read_diagnostics(stderr: str) -> tuple[tuple[Diagnostic, ...], str]:
     import json
 
     found, rest = [], []
-    for line in stderr.splitlines():
+    # `splitlines` would also split at other separators inside a message, such as U+2028.
+    for line in stderr.rstrip("\n").split("\n"):
         try:
             message = json.loads(line)
         except ValueError:

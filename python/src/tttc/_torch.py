@@ -173,7 +173,9 @@ class Functions:
                 return tuple(kernel(*tensors))
         else:
             run = kernel
-        _library.impl(name, run, "CUDA" if self.layer.is_for_device else "CPU")
+        # For both devices: the kernel reports tensors of the other one better than the dispatcher.
+        for device_key in ("CPU", "CUDA"):
+            _library.impl(name, run, device_key)
         torch.library.register_fake(f"tttc::{name}", _Shapes(self.layer, signature), lib=_library)
         operator = getattr(torch.ops.tttc, name).default
         torch.library.register_vmap(operator, _Batching(self.layer, signature, operator), lib=_library)

@@ -246,7 +246,8 @@ typedef struct tttc_entry_info {
 // A block reads inputs and writes its part of the outputs. It must not depend on which
 // blocks ran before.
 
-/// Exported by a compiled layer as `tttc_kernel_<layer>`. Strings are never null, except
+/// Exported by a compiled layer as `tttc_kernel_<layer>_<digest>`, in C as `tttc_kernel_<layer>`, a
+/// macro of the kernel's header. Strings are never null, except
 /// program_hash and options, which a hand-written kernel may lack.
 typedef struct tttc_kernel_info {
   uint32_t abi_version; ///< TTTC_ABI_VERSION it was compiled for

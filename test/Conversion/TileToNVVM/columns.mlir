@@ -41,3 +41,18 @@ func.func @recurrence(%gates: memref<4xf32> {ttt.tensor = #ttt.tensor<"gates", p
   tile.write %L, %l[%c0, %c0] axes [0, 1] : tensor<4x4xf32, #square>, memref<4x4xf32>
   return
 }
+
+// A state that each token replaces has no gate: after a token, nothing is left of earlier ones.
+// CHECK-LABEL: llvm.func @replaced
+// CHECK: arith.cmpi eq
+// CHECK: arith.select
+// CHECK-NOT: arith.mulf
+// CHECK: llvm.return
+func.func @replaced(%gates: memref<4xf32> {ttt.tensor = #ttt.tensor<"gates", param, BH>}, %a: memref<4xf32> {ttt.tensor = #ttt.tensor<"a", param, BH>}, %l: memref<4x4xf32> {ttt.tensor = #ttt.tensor<"l", param, BH>}) attributes {tile.launch = #tile.launch<warps = 1>} {
+  %c0 = arith.constant 0 : index
+  %gate = tile.read %gates[%c0] axes [0] : memref<4xf32> -> tensor<4xf32, #all>
+  %A, %L = tile.recurrence carried 1 of 1 transitions [] () inputs [0, 0] (%gate) : (tensor<4xf32, #all>) -> (tensor<4xf32, #all>, tensor<4x4xf32, #square>)
+  tile.write %A, %a[%c0] axes [0] : tensor<4xf32, #all>, memref<4xf32>
+  tile.write %L, %l[%c0, %c0] axes [0, 1] : tensor<4x4xf32, #square>, memref<4x4xf32>
+  return
+}

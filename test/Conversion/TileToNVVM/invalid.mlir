@@ -54,3 +54,27 @@ func.func @unknown(%in: memref<8xf32> {ttt.tensor = #ttt.tensor<"in", param, BH>
   %y = tensor.empty() : tensor<8xf32, #tile.layout<lanes = [1, 2, 4, 0, 0], rank = 1>>
   return
 }
+
+// -----
+
+// expected-error @+1 {{expected memory, found argument type 'index'}}
+func.func @number(%n: index) attributes {tile.launch = #tile.launch<warps = 1>} {
+  return
+}
+
+// -----
+
+func.func @no_layout(%m: memref<8xf32> {ttt.tensor = #ttt.tensor<"m", param, H>}) attributes {tile.launch = #tile.launch<warps = 1>} {
+  %c0 = arith.constant 0 : index
+  // expected-error @+1 {{expected tiles with layouts, found 'tensor<8xf32>'; run tile-assign-layouts before}}
+  %x = tile.read %m[%c0] axes [0] : memref<8xf32> -> tensor<8xf32>
+  return
+}
+
+// -----
+
+func.func @returns() -> f32 attributes {tile.launch = #tile.launch<warps = 1>} {
+  %x = arith.constant 0.0 : f32
+  // expected-error @+1 {{expected results in memory, found one that is returned}}
+  return %x : f32
+}

@@ -122,7 +122,7 @@ func.func @l2_norm_c1(%x: tensor<f32>) -> tensor<f32> {
 // -----
 
 func.func @newton_schulz_c1_rank(%g: tensor<8xf32>) -> tensor<8xf32> {
-  // expected-error @+1 {{'ttt.newton_schulz' op expected a matrix, found 'tensor<8xf32>'}}
+  // expected-error @+1 {{'ttt.newton_schulz' op expected a matrix of static shape, found 'tensor<8xf32>'}}
   %y = ttt.newton_schulz %g {steps = 5 : i64} : tensor<8xf32>
   return %y : tensor<8xf32>
 }
@@ -379,7 +379,7 @@ func.func @recurrence_c1_pairs(%g: tensor<4xf32>) -> tensor<4xf32> {
 // -----
 
 func.func @recurrence_c2(%g: tensor<4xf32>, %x: tensor<5xf32>) -> tensor<4xf32> {
-  // expected-error @+1 {{expected gates of one type, [b] or [b, n], found 'tensor<4xf32>'}}
+  // expected-error @+1 {{expected gates of one static type, [b] or [b, n], found 'tensor<4xf32>'}}
   %r:2 = ttt.recurrence carried 1 of 1 transitions [0, 0] (%g) inputs [0, 0] (%x)
       : (tensor<4xf32>, tensor<5xf32>) -> (tensor<4xf32>, tensor<4x4xf32>)
   return %r#0 : tensor<4xf32>
@@ -397,7 +397,7 @@ func.func @recurrence_results(%g: tensor<4xf32>) -> tensor<4xf32> {
 // -----
 
 func.func @recurrence_number_of_results(%g: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error @+1 {{expected at least one gate, and 2 results}}
+  // expected-error @+1 {{expected results for 1 carried tensors and 1 sources, found 1}}
   %r = ttt.recurrence carried 1 of 1 transitions [0, 0] (%g) inputs [0, 0] (%g)
       : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
   return %r : tensor<4xf32>
@@ -539,5 +539,173 @@ func.func @decayed_products_c1(%q: tensor<16x4xf32>) {
 func.func @decayed_rows_c1(%k: tensor<4x4x4xf32>, %n: index) {
   // expected-error @+1 {{expected rows [b, n], found 'tensor<4x4x4xf32>'}}
   %y = ttt.decayed_rows %k, %k, %n : tensor<4x4x4xf32>
+  return
+}
+
+// -----
+
+func.func @recurrence_c2_static(%g: tensor<?xf32>) {
+  // expected-error @+1 {{expected gates of one static type, [b] or [b, n], found 'tensor<?xf32>'}}
+  %r:2 = ttt.recurrence carried 1 of 1 transitions [0, 0] (%g) inputs [0, 0] (%g)
+      : (tensor<?xf32>, tensor<?xf32>) -> (tensor<?xf32>, tensor<?x?xf32>)
+  return
+}
+
+// -----
+
+func.func @recurrence_c3() {
+  // expected-error @+1 {{expected at least one gate}}
+  %r:2 = ttt.recurrence carried 1 of 1 transitions [] () inputs [] ()
+      : () -> (tensor<4xf32>, tensor<4x4xf32>)
+  return
+}
+
+// -----
+
+func.func @every_c4_results(%k: tensor<12x8xf32>) {
+  // expected-error @+1 {{expected streams of results as long as the token streams, found 'tensor<16x8xf32>'}}
+  %y = ttt.every 4 tokens(%k) carry() : (tensor<12x8xf32>) -> tensor<16x8xf32> {
+  ^bb0(%start: index, %count: index, %kt: tensor<4x8xf32>):
+    ttt.yield %kt : tensor<4x8xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @each_token_c3_results(%k: tensor<4x8xf32>, %i: index) {
+  // expected-error @+1 {{expected streams of results as long as the token streams, found 'tensor<5x8xf32>'}}
+  %y = ttt.each_token %i, %i tokens(%k) carry() : (index, index, tensor<4x8xf32>) -> tensor<5x8xf32> {
+  ^bb0(%t: index, %kt: tensor<8xf32>):
+    ttt.yield %kt : tensor<8xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @contract_element_types(%x: tensor<8xf32>, %W: tensor<8x4xf64>) {
+  // expected-error @+1 {{failed to verify that all of {lhs, rhs, result} have same element type}}
+  %y = ttt.contract "i,ij->j" %x, %W : tensor<8xf32>, tensor<8x4xf64> -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @reduce_sum_element_types(%x: tensor<8x4xf32>) {
+  // expected-error @+1 {{failed to verify that all of {input, result} have same element type}}
+  %y = ttt.reduce_sum %x [1] : tensor<8x4xf32> -> tensor<8xf64>
+  return
+}
+
+// -----
+
+func.func @broadcast_element_types(%x: tensor<8xf32>) {
+  // expected-error @+1 {{failed to verify that all of {input, result} have same element type}}
+  %y = ttt.broadcast %x [1] : tensor<8xf32> -> tensor<8x4xf64>
+  return
+}
+
+// -----
+
+func.func @tril_matmul_element_types(%a: tensor<4x4xf64>, %x: tensor<4x8xf32>) {
+  // expected-error @+1 {{failed to verify that all of {weights, rows} have same element type}}
+  %y = ttt.tril_matmul %a, %x : tensor<4x4xf64>, tensor<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @tril_solve_element_types(%a: tensor<4x4xf64>, %x: tensor<4x8xf32>) {
+  // expected-error @+1 {{failed to verify that all of {weights, rows} have same element type}}
+  %y = ttt.tril_solve %a, %x : tensor<4x4xf64>, tensor<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @tril_matmul_c1_static(%a: tensor<?x?xf32>, %x: tensor<?x8xf32>) {
+  // expected-error @+1 {{expected weights [b, b] and rows [b, n], found 'tensor<?x?xf32>' and 'tensor<?x8xf32>'}}
+  %y = ttt.tril_matmul %a, %x : tensor<?x?xf32>, tensor<?x8xf32>
+  return
+}
+
+// -----
+
+func.func @tril_solve_c1_static(%a: tensor<?x?xf32>, %x: tensor<?x8xf32>) {
+  // expected-error @+1 {{expected weights [b, b] and rows [b, n], found 'tensor<?x?xf32>' and 'tensor<?x8xf32>'}}
+  %y = ttt.tril_solve %a, %x : tensor<?x?xf32>, tensor<?x8xf32>
+  return
+}
+
+// -----
+
+func.func @tril_c1_static(%a: tensor<?x?xf32>) {
+  // expected-error @+1 {{expected two first axes of one length, found 'tensor<?x?xf32>'}}
+  %y = ttt.tril %a : tensor<?x?xf32>
+  return
+}
+
+// -----
+
+func.func @layer_norm_c1_dynamic(%x: tensor<8x?xf32>) {
+  // expected-error @+1 {{'ttt.layer_norm' op expected a last axis of static length, found 'tensor<8x?xf32>'}}
+  %y = ttt.layer_norm %x {eps = 1.0e-6 : f64} : tensor<8x?xf32>
+  return
+}
+
+// -----
+
+func.func @rms_norm_c1_dynamic(%x: tensor<8x?xf32>) {
+  // expected-error @+1 {{'ttt.rms_norm' op expected a last axis of static length, found 'tensor<8x?xf32>'}}
+  %y = ttt.rms_norm %x {eps = 1.0e-6 : f64} : tensor<8x?xf32>
+  return
+}
+
+// -----
+
+func.func @l2_norm_c1_dynamic(%x: tensor<8x?xf32>) {
+  // expected-error @+1 {{'ttt.l2_norm' op expected a last axis of static length, found 'tensor<8x?xf32>'}}
+  %y = ttt.l2_norm %x {eps = 1.0e-6 : f64} : tensor<8x?xf32>
+  return
+}
+
+// -----
+
+func.func @newton_schulz_c1_dynamic(%g: tensor<8x?xf32>) {
+  // expected-error @+1 {{'ttt.newton_schulz' op expected a matrix of static shape, found 'tensor<8x?xf32>'}}
+  %y = ttt.newton_schulz %g {steps = 5 : i64} : tensor<8x?xf32>
+  return
+}
+
+// -----
+
+func.func @rope_c1_dynamic(%x: tensor<?xf32>, %p: tensor<f32>) {
+  // expected-error @+1 {{expected an even number of entries on the last axis, found 'tensor<?xf32>'}}
+  %y = ttt.rope %x at %p {base = 1.0e4 : f64} : tensor<?xf32>, tensor<f32>
+  return
+}
+
+// -----
+
+func.func @rotate_half_c1_dynamic(%x: tensor<8x?xf32>) {
+  // expected-error @+1 {{expected an even number of entries on the last axis, found 'tensor<8x?xf32>'}}
+  %y = ttt.rotate_half %x : tensor<8x?xf32>
+  return
+}
+
+// -----
+
+func.func @position_c1_modulus(%t: index) {
+  // expected-error @+1 {{expected a modulus of at least 1, found 0}}
+  %p = ttt.position %t mod 0 : tensor<f32>
+  return
+}
+
+// -----
+
+func.func @row_at_c1_modulus(%table: tensor<0xf32>, %t: index) {
+  // expected-error @+1 {{expected a modulus of at least 1, found 0}}
+  %y = ttt.row_at %table[%t mod 0] : tensor<0xf32> -> tensor<f32>
   return
 }

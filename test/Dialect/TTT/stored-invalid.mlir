@@ -102,3 +102,51 @@ func.func @band_matmul_c1(%a: tensor<4x8xf32>, %x: tensor<4x8xf32>, %n: index) -
   %0 = ttt.band_matmul %a, %x, %n into %x : tensor<4x8xf32>, tensor<4x8xf32>
   return %0 : tensor<4x8xf32>
 }
+
+// -----
+
+func.func @attend_element_types(%q: tensor<8xf32>, %k: tensor<?x8xf64>, %v: tensor<?x4xf64>) {
+  // expected-error @+1 {{failed to verify that all of {query, keys, values, result} have same element type}}
+  %y = ttt.attend %q, %k, %v : tensor<8xf32>, tensor<?x8xf64>, tensor<?x4xf64> -> tensor<4xf64>
+  return
+}
+
+// -----
+
+func.func @attention_element_types(%q: tensor<?x8xf32>, %v: tensor<?x4xf64>) {
+  // expected-error @+1 {{failed to verify that all of {keys, values} have same element type}}
+  %y, %logs = ttt.attention %q, %q, %v : tensor<?x8xf32>, tensor<?x8xf32>, tensor<?x4xf64> -> tensor<?x4xf64>, tensor<?xf64>
+  return
+}
+
+// -----
+
+func.func @attention_gradient_element_types(%q: tensor<?x8xf32>, %v: tensor<?x4xf64>, %logs: tensor<?xf64>) {
+  // expected-error @+1 {{failed to verify that all of {keys, values} have same element type}}
+  %dq, %dk, %dv = ttt.attention_gradient %q, %q, %v, %v, %logs, %v : tensor<?x8xf32>, tensor<?x8xf32>, tensor<?x4xf64>, tensor<?x4xf64>, tensor<?xf64>
+  return
+}
+
+// -----
+
+func.func @band_c1_window(%x: tensor<4x4xf32>, %n: index) {
+  // expected-error @+1 {{expected a window of at least one row, found 0}}
+  %0 = ttt.band %x, %n otherwise 0.0 window 0 : tensor<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @band_matmul_element_types(%a: tensor<4x4xf64>, %x: tensor<4x8xf32>, %n: index) {
+  // expected-error @+1 {{failed to verify that all of {weights, rows} have same element type}}
+  %0 = ttt.band_matmul %a, %x, %n into %x : tensor<4x4xf64>, tensor<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @band_matmul_c2(%a: tensor<4x4xf32>, %x: tensor<4x8xf32>, %n: index) {
+  // expected-error @+1 {{expected a window of at least one row, found -1}}
+  %0 = ttt.band_matmul %a, %x, %n into %x window -1 : tensor<4x4xf32>, tensor<4x8xf32>
+  return
+}

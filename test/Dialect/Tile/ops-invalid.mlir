@@ -344,3 +344,178 @@ func.func @dot_strict(%x: tensor<16x16xf32>, %y: tensor<16x4xf32>, %s: tensor<16
   %z = "tile.dot"(%x, %y, %s) <{subscripts = "ts,sj->tj", strict}> : (tensor<16x16xf32>, tensor<16x4xf32>, tensor<16x4xf32>) -> tensor<16x4xf32>
   return
 }
+
+// -----
+
+func.func @read_last_number(%m: memref<f32>, %i: index) {
+  // expected-error @+1 {{expected a tile with an axis that `last` limits, found 'tensor<f32>'}}
+  %t = tile.read %m[] last %i axes [] : memref<f32> -> tensor<f32>
+  return
+}
+
+// -----
+
+func.func @write_count_number(%t: tensor<f32>, %m: memref<f32>, %n: index) {
+  // expected-error @+1 {{expected a tile with an axis that `count` limits, found 'tensor<f32>'}}
+  tile.write %t, %m[] count %n axes [] : tensor<f32>, memref<f32>
+  return
+}
+
+// -----
+
+func.func @copy_number(%m: memref<f32>, %i: index) {
+  // expected-error @+1 {{expected rows of the same length and type on both sides}}
+  tile.copy %m[%i], %m : memref<f32>, memref<f32>
+  return
+}
+
+// -----
+
+func.func @alloc_strides() {
+  // expected-error @+1 {{expected sizes that are known}}
+  %a = tile.alloc : memref<16x16xf32, strided<[?, 1]>, 3>
+  return
+}
+
+// -----
+
+func.func @alloc_element() {
+  // expected-error @+1 {{expected sizes that are known}}
+  %a = tile.alloc : memref<16xindex, 3>
+  return
+}
+
+// -----
+
+func.func @dot_vectors(%x: vector<8xf32>, %s: tensor<f32>) {
+  // expected-error @+1 {{expected operands and result to fit the letters i,i->}}
+  %y = tile.dot "i,i->" %x, %x, %s : vector<8xf32>, vector<8xf32>, tensor<f32> -> tensor<f32>
+  return
+}
+
+// -----
+
+func.func @solve_c1(%w: tensor<4x5xf32>, %x: tensor<4x8xf32>) {
+  // expected-error @+1 {{expected weights [b, b] and rows, gate and result [b, n], found 'tensor<4x5xf32>', 'tensor<4x8xf32>' and 'tensor<4x8xf32>'}}
+  %y = tile.solve %w, %x : tensor<4x5xf32>, tensor<4x8xf32> -> tensor<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @solve_c1_rank(%w: tensor<4x4xf32>, %x: tensor<4xf32>) {
+  // expected-error @+1 {{expected weights [b, b] and rows, gate and result [b, n], found 'tensor<4x4xf32>', 'tensor<4xf32>' and 'tensor<4xf32>'}}
+  %y = tile.solve %w, %x : tensor<4x4xf32>, tensor<4xf32> -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @solve_c1_memory(%w: memref<4xf32>, %x: tensor<4x8xf32>) {
+  // expected-error @+1 {{expected weights [b, b] and rows, gate and result [b, n], found 'memref<4xf32>', 'tensor<4x8xf32>' and 'tensor<4x8xf32>'}}
+  %y = tile.solve %w, %x : memref<4xf32>, tensor<4x8xf32> -> tensor<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @solve_c1_number(%w: f32, %x: tensor<4x8xf32>) {
+  // expected-error @+1 {{expected weights [b, b] and rows, gate and result [b, n], found 'f32', 'tensor<4x8xf32>' and 'tensor<4x8xf32>'}}
+  %y = tile.solve %w, %x : f32, tensor<4x8xf32> -> tensor<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @solve_c1_dynamic(%w: tensor<?x?xf32>, %x: tensor<?x8xf32>) {
+  // expected-error @+1 {{expected weights [b, b] and rows, gate and result [b, n], found 'tensor<?x?xf32>', 'tensor<?x8xf32>' and 'tensor<?x8xf32>'}}
+  %y = tile.solve %w, %x : tensor<?x?xf32>, tensor<?x8xf32> -> tensor<?x8xf32>
+  return
+}
+
+// -----
+
+func.func @solve_c1_result(%w: tensor<4x4xf32>, %x: tensor<4x8xf32>) {
+  // expected-error @+1 {{expected weights [b, b] and rows, gate and result [b, n], found 'tensor<4x4xf32>', 'tensor<4x8xf32>' and 'tensor<4x6xf32>'}}
+  %y = tile.solve %w, %x : tensor<4x4xf32>, tensor<4x8xf32> -> tensor<4x6xf32>
+  return
+}
+
+// -----
+
+func.func @solve_c1_gate(%w: tensor<4x4xf32>, %x: tensor<4x8xf32>, %g: tensor<4xf32>) {
+  // expected-error @+1 {{expected weights [b, b] and rows, gate and result [b, n], found 'tensor<4x4xf32>', 'tensor<4x8xf32>' and 'tensor<4x8xf32>'}}
+  %y = tile.solve %w, %x gate %g : tensor<4xf32> : tensor<4x4xf32>, tensor<4x8xf32> -> tensor<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @solve_c2(%w: tensor<4x4xbf16>, %x: tensor<4x8xf32>) {
+  // expected-error @+1 {{expected weights, rows, gate and result of one type of floats, found 'tensor<4x4xbf16>', 'tensor<4x8xf32>' and 'tensor<4x8xf32>'}}
+  %y = tile.solve %w, %x : tensor<4x4xbf16>, tensor<4x8xf32> -> tensor<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @recurrence_c1(%g: tensor<4xf32>) {
+  // expected-error @+1 {{transition pair (0, 1) is out of range or given twice}}
+  %r:2 = tile.recurrence carried 1 of 1 transitions [0, 1] (%g) inputs [0, 0] (%g)
+      : (tensor<4xf32>, tensor<4xf32>) -> (tensor<4xf32>, tensor<4x4xf32>)
+  return
+}
+
+// -----
+
+func.func @recurrence_c1_twice(%g: tensor<4xf32>) {
+  // expected-error @+1 {{input pair (0, 0) is out of range or given twice}}
+  %r:2 = tile.recurrence carried 1 of 1 transitions [0, 0] (%g) inputs [0, 0, 0, 0] (%g, %g)
+      : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> (tensor<4xf32>, tensor<4x4xf32>)
+  return
+}
+
+// -----
+
+func.func @recurrence_c1_pairs(%g: tensor<4xf32>) {
+  // expected-error @+1 {{expected a pair of numbers per transition operand}}
+  %r:2 = tile.recurrence carried 1 of 1 transitions [0] (%g) inputs [0, 0] (%g)
+      : (tensor<4xf32>, tensor<4xf32>) -> (tensor<4xf32>, tensor<4x4xf32>)
+  return
+}
+
+// -----
+
+func.func @recurrence_c2(%g: tensor<4x8xf32>) {
+  // expected-error @+1 {{expected gates of one static type, [b], found 'tensor<4x8xf32>'}}
+  %r:2 = tile.recurrence carried 1 of 1 transitions [0, 0] (%g) inputs [0, 0] (%g)
+      : (tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<4x4x8xf32>)
+  return
+}
+
+// -----
+
+func.func @recurrence_c3() {
+  // expected-error @+1 {{expected at least one gate}}
+  %r:2 = tile.recurrence carried 1 of 1 transitions [] () inputs [] ()
+      : () -> (tensor<4xf32>, tensor<4x4xf32>)
+  return
+}
+
+// -----
+
+func.func @recurrence_number_of_results(%g: tensor<4xf32>) {
+  // expected-error @+1 {{expected results for 1 carried tensors and 1 sources, found 1}}
+  %r = tile.recurrence carried 1 of 1 transitions [0, 0] (%g) inputs [0, 0] (%g)
+      : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @recurrence_results(%g: tensor<4xf32>) {
+  // expected-error @+1 {{result 1 has type 'tensor<4x4xf32>', found 'tensor<4xf32>'}}
+  %r:2 = tile.recurrence carried 1 of 1 transitions [0, 0] (%g) inputs [0, 0] (%g)
+      : (tensor<4xf32>, tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)
+  return
+}

@@ -14,6 +14,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+const tttc_kernel_info *wideKernel(void); // wide.c
+
 static void check(tttc_status status) {
   if (status != TTTC_OK) {
     fprintf(stderr, "%s\n", tttc_last_error());
@@ -61,6 +63,7 @@ int main(void) {
   run(product, of_product, 3, tokens);
   for (int i = 0; i < tokens * 2; ++i)
     printf("%g %g\n", sums[i], squares[i]);
+  printf("%s, %s\n", tttc_kernel_total.dims, wideKernel()->dims);
   tttc_kernel_close(product);
   tttc_kernel_close(total);
   return 0;

@@ -14,6 +14,7 @@
 #include <gtest/gtest.h>
 
 #include <cstring>
+#include <fstream>
 #include <memory>
 #include <string>
 #include <thread>
@@ -97,6 +98,10 @@ TEST(Compiler, CallsThatMakeNoSense) {
         {{{"chunk", "0"}}, "--chunk=0: expected a whole number from 1 to 4096"},
         {{{"wrt", "x"}}, "--wrt=x: expected --backward beside it"},
         {{{"layer", "product"}}, "no layer 'product'; the file holds total"},
+        {{{"backward", "maybe"}},
+         "--backward=maybe: expected 1, true, yes or on, or 0, false, no or off"},
+        {{{"allow-huge", "No"}},
+         "--allow-huge=No: expected 1, true, yes or on, or 0, false, no or off"},
         {{{nullptr, "0"}}, "option 0: expected a name, found null"}}) {
     Compiled compiled(text, options);
     EXPECT_EQ(compiled.status, TTTC_ERROR_INVALID_ARGUMENT) << words;
@@ -118,6 +123,38 @@ TEST(Compiler, CallsThatMakeNoSense) {
     tttc_artifact_free(artifact);
   }
   tttc_artifact_free(nullptr);
+}
+
+TEST(Compiler, ValuesOfFlags) {
+  const auto signature = [](const char *flag, const char *value) {
+    Compiled compiled(text, {{"emit", "signature"}, {flag, value}});
+    EXPECT_EQ(compiled.status, TTTC_OK) << tttc_artifact_report(compiled.artifact.get());
+    return compiled.data;
+  };
+  const std::string plain = Compiled(text, {{"emit", "signature"}}).data;
+  const std::string backward = signature("backward", nullptr);
+  const std::string invariant = signature("invariant", "");
+  EXPECT_NE(plain, backward);
+  EXPECT_NE(plain, invariant);
+  for (const char *value : {"1", "true", "yes", "on"}) {
+    EXPECT_EQ(signature("backward", value), backward) << value;
+    EXPECT_EQ(signature("invariant", value), invariant) << value;
+  }
+  for (const char *value : {"0", "false", "no", "off"})
+    for (const char *flag : {"backward", "invariant", "allow-huge"})
+      EXPECT_EQ(signature(flag, value), plain) << flag << "=" << value;
+}
+
+/// Its header includes the runtime's, so a program that links it links the runtime too.
+TEST(Compiler, ThePackageRequiresThatOfTheRuntime) {
+  std::ifstream package(TTTC_TEST_PACKAGE);
+  ASSERT_TRUE(package.is_open()) << TTTC_TEST_PACKAGE;
+  std::vector<std::string> required;
+  for (std::string line; std::getline(package, line);)
+    if (line.rfind("Requires: ", 0) == 0)
+      required.push_back(line);
+  ASSERT_EQ(required.size(), 1u);
+  EXPECT_EQ(required[0].rfind("Requires: tttc = ", 0), 0u) << required[0];
 }
 
 TEST(Compiler, SeveralThreads) {

@@ -29,7 +29,7 @@ const char *const sized = "layer a(d = 4, h = 2*d, b, n = 2*b) {\n"
 
 struct Bound {
   Bound(const std::string &text, const DimEnv &overrides, const ArrayShapes &arrays,
-        double elements = usualElements)
+        double elements = defaultMaxElements)
       : checked(text), diags(checked.source) {
     EXPECT_TRUE(checked.diags.all().empty()) << checked.diags.render();
     dims = bindDims(checked.layer(), overrides, arrays, diags, elements);
@@ -171,11 +171,12 @@ TEST(BindDims, ArraysOfTooManyElements) {
             std::string::npos)
       << text;
   // With --allow-huge sizes are accepted up to the limit in bytes.
-  EXPECT_EQ(Bound(sized, {{"heads", 2}, {"b", 8}, {"d", 1e5}}, {}, mostElements).firstMessage(),
-            "");
-  EXPECT_EQ(Bound(sized, huge, {}, mostElements).firstMessage(),
+  EXPECT_EQ(
+      Bound(sized, {{"heads", 2}, {"b", 8}, {"d", 1e5}}, {}, absoluteMaxElements).firstMessage(),
+      "");
+  EXPECT_EQ(Bound(sized, huge, {}, absoluteMaxElements).firstMessage(),
             "`W` has 2000000000 x 1000000000 elements, expected at most 1099511627776");
-  EXPECT_EQ(Bound(sized, huge, {}, mostElements).diags.render().find("--allow-huge"),
+  EXPECT_EQ(Bound(sized, huge, {}, absoluteMaxElements).diags.render().find("--allow-huge"),
             std::string::npos);
   // 2^31 itself is accepted.
   EXPECT_EQ(Bound(sized, {{"heads", 2}, {"b", 8}, {"d", 32768}, {"h", 65536}}, {}).firstMessage(),

@@ -249,6 +249,17 @@ TEST(Tokens, JoinThatReachesAState) {
               "`join` stands in `out` and `probe` only");
 }
 
+TEST(Tokens, JoinInAVariable) {
+  expectError(inLayer("token q, k : [d]\n"
+                      "param W : [heads*d, d]\n"
+                      "each token {\n"
+                      "  y = q + $join(k) @ W\n"
+                      "  out = y\n"
+                      "}"),
+              "`join` in the value of `y`: heads would depend on each other if a state read it",
+              "`join` stands in `out` and `probe` only");
+}
+
 TEST(Tokens, JoinInAFunction) {
   expectError(inLayer("token q : [d]\n"
                       "g(x) = $join(x)\n"

@@ -108,6 +108,27 @@ TEST(CommandLine, WhatIsWrong) {
             std::string("--number=-1: expected a number of at least 0") + seeHelp);
 }
 
+TEST(CommandLine, WrongValuesAreNotStored) {
+  std::string word = "one";
+  EXPECT_EQ(readInto(word, {"one", "two"})("three"), "one or two");
+  EXPECT_EQ(word, "one");
+  EXPECT_EQ(readInto(word, {"one", "two"})("two"), "");
+  EXPECT_EQ(word, "two");
+  std::optional<double> maybe = 1.5;
+  for (const char *text : {"-1", "x", ""}) {
+    EXPECT_EQ(readInto(maybe, 0)(text), "a number of at least 0") << text;
+    EXPECT_EQ(maybe, 1.5) << text;
+  }
+  EXPECT_EQ(readInto(maybe, 0.25)("0.25"), "");
+  EXPECT_EQ(maybe, 0.25);
+  double number = 2;
+  EXPECT_EQ(readInto(number, 0)("-1"), "a number of at least 0");
+  EXPECT_EQ(number, 2);
+  int64_t count = 3;
+  EXPECT_EQ(readInto(count, 1, 9)("10"), "a whole number from 1 to 9");
+  EXPECT_EQ(count, 3);
+}
+
 TEST(CommandLine, HelpIsWrapped) {
   std::vector<Flag> flags = Program().flags();
   flags[0].help = std::string(60, 'a') + " " + std::string(30, 'b');

@@ -27,9 +27,7 @@ namespace {
 
 class Signatures : public testing::Test {
 protected:
-  Signatures() {
-    context.loadDialect<func::FuncDialect, ttt::TTTDialect, tile::TileDialect>();
-  }
+  Signatures() { context.loadDialect<func::FuncDialect, ttt::TTTDialect, tile::TileDialect>(); }
 
   std::vector<EntrySignature> read(const std::string &text) {
     module = parseSourceString<ModuleOp>(text, &context);

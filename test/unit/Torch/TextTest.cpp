@@ -27,12 +27,12 @@ using namespace tttc;
 namespace {
 
 TEST(TextTest, NumbersAreTheShortestThatAreTheSame) {
-  EXPECT_EQ(torch::numberText(0.1), "0.1");
-  EXPECT_EQ(torch::numberText(64), "64");
-  EXPECT_EQ(torch::numberText(-2.5), "-2.5");
-  EXPECT_EQ(torch::numberText(1.0 / 3), "0.3333333333333333");
-  EXPECT_EQ(torch::numberText(0.1 + 0.2), "0.30000000000000004");
-  EXPECT_EQ(torch::numberText(1e300), "1e+300");
+  EXPECT_EQ(torch::pythonNumber(0.1), "0.1");
+  EXPECT_EQ(torch::pythonNumber(64), "64");
+  EXPECT_EQ(torch::pythonNumber(-2.5), "-2.5");
+  EXPECT_EQ(torch::pythonNumber(1.0 / 3), "0.3333333333333333");
+  EXPECT_EQ(torch::pythonNumber(0.1 + 0.2), "0.30000000000000004");
+  EXPECT_EQ(torch::pythonNumber(1e300), "1e+300");
 }
 
 TEST(TextTest, NamesThatPythonNeedsGetAnUnderscore) {

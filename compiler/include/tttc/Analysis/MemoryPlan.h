@@ -35,8 +35,8 @@ public:
   Lifetime of(mlir::Operation *op) const { return spans.lookup(op); }
   /// All operations.
   Lifetime all() const { return {0, last}; }
-  /// From the first to the last of `users`, each seen as an operation of `block`, which is around
-  /// all of them: a loop counts as a whole.
+  /// From the first to the last of `users`, each seen as an operation of `block` or, if that is not
+  /// around all of them, of the innermost block around it that is: a loop counts as a whole.
   Lifetime over(mlir::ArrayRef<mlir::Operation *> users, mlir::Block *block) const;
 
 private:

@@ -17,9 +17,10 @@
 
 namespace tttc {
 
-/// The largest divisor of `extent` that is at most `limit`. Pre: both at least 1.
+/// The largest divisor of `extent` that is at most `limit`; 1 for an extent of 0. Pre: `limit` is
+/// at least 1.
 inline int64_t divisorUpTo(int64_t extent, int64_t limit) {
-  int64_t divisor = std::min(extent, limit);
+  int64_t divisor = std::max<int64_t>(std::min(extent, limit), 1);
   while (extent % divisor != 0) {
     --divisor;
   }

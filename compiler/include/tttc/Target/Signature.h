@@ -106,6 +106,12 @@ llvm::StringRef dtypeName(uint32_t dtype);
 llvm::StringRef roleName(uint32_t role);
 llvm::StringRef entryName(uint32_t kind);
 
+/// The symbol of a kernel's description, `tttc_kernel_LAYER_DIGEST`. The digest is that of the
+/// program, dims, options and target: kernels of one layer can be linked into one program, and a
+/// header never names the kernel of another one. In C it is `tttc_kernel_LAYER`, a macro of the
+/// header.
+std::string kernelSymbol(const KernelSignature &signature);
+
 /// The C header of a kernel: its signature as text and its declaration.
 std::string writeHeader(const KernelSignature &signature);
 

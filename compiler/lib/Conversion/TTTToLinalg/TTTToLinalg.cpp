@@ -236,7 +236,8 @@ struct ConvertTTTToLinalgPass : tttc::impl::ConvertTTTToLinalgPassBase<ConvertTT
   using ConvertTTTToLinalgPassBase::ConvertTTTToLinalgPassBase;
 
   void runOnOperation() override {
-    if (failed(tttc::checkAtLeast(getOperation(), "rows-per-block", rowsPerBlock, 1))) {
+    if (failed(tttc::checkOption(getOperation(), "rows-per-block", rowsPerBlock, 1,
+                                 tttc::largestTile))) {
       return signalPassFailure();
     }
     SmallVector<Operation *> work;

@@ -88,7 +88,7 @@ LogicalResult ColumnEmitter::emitSolve(tile::SolveOp op) {
 
 LogicalResult ColumnEmitter::emitRecurrence(tile::RecurrenceOp op) {
   int64_t n = op.getCarried(), m = op.getSources();
-  auto type = cast<RankedTensorType>(op.getGates()[0].getType());
+  auto type = cast<RankedTensorType>(op.getOperand(0).getType()); // there may be rates alone
   int64_t size = type.getDimSize(0);
   Type element = type.getElementType();
   auto number = [&](double value) -> Value {

@@ -12,6 +12,7 @@
 #include "Emitter.h"
 
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
+#include "tttc/Support/Functions.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -28,11 +29,20 @@ LogicalResult Emitter::run() {
   if (!tile::launchOf(thread.func)) {
     return thread.func.emitError("expected scheduled tiles; run tile-assign-layouts before");
   }
+  if (failed(tttc::checkOneBlock(thread.func))) {
+    return failure();
+  }
   for (BlockArgument argument : thread.func.getArguments()) {
+    if (!isa<MemRefType>(argument.getType())) {
+      return thread.func.emitError("expected memory, found argument type ") << argument.getType();
+    }
     if (!ttt::tensorOf(argument)) {
       return thread.func.emitError("expected `ttt.tensor` on each argument, argument ")
              << argument.getArgNumber() << " has none";
     }
+  }
+  if (failed(checkTiles())) {
+    return failure();
   }
   thread.func.walk([&](tile::DotOp op) { thread.usesWarpgroups |= op.getWarpgroups(); });
   frame.emitPrologue();
@@ -41,6 +51,28 @@ LogicalResult Emitter::run() {
   }
   thread.func.erase();
   return success();
+}
+
+/// Checks that each tile has a layout, and that the function returns nothing.
+LogicalResult Emitter::checkTiles() {
+  auto isMissing = [](Type type) { return isTile(type) && !tile::layoutOf(type); };
+  WalkResult walked = thread.func.walk([&](Operation *op) {
+    SmallVector<Type> types(op->getResultTypes());
+    for (Region &region : op->getRegions()) {
+      llvm::append_range(types, region.getArgumentTypes());
+    }
+    if (isa<func::ReturnOp>(op) && op->getNumOperands() != 0) {
+      op->emitError("expected results in memory, found one that is returned");
+      return WalkResult::interrupt();
+    }
+    for (Type type : llvm::make_filter_range(types, isMissing)) {
+      op->emitError("expected tiles with layouts, found ")
+          << type << "; run tile-assign-layouts before";
+      return WalkResult::interrupt();
+    }
+    return WalkResult::advance();
+  });
+  return failure(walked.wasInterrupted());
 }
 
 LogicalResult Emitter::emitBlock(Block &block) {

@@ -28,6 +28,7 @@ public:
 private:
   mlir::LogicalResult emitLoop(mlir::scf::ForOp op);
   mlir::LogicalResult emitChoice(mlir::scf::IfOp op);
+  mlir::LogicalResult checkTiles();
   mlir::LogicalResult emitBlock(mlir::Block &block);
   mlir::LogicalResult emit(mlir::Operation *op);
   void emitBarrier();

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
+#include "tttc/Support/Functions.h"
 #include "tttc/Target/LLVM/Passes.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -62,7 +63,9 @@ static OpOperand *findStart(OpOperand &result) {
     init = linalg.getDpsInitOperand(number);
   } else if (auto step = dyn_cast<func::CallOp>(value.getOwner())) {
     // The last arguments are the destinations of the results (ttt-outline-steps).
-    init = &step->getOpOperand(step.getNumOperands() - step.getNumResults() + number);
+    init = step.getNumOperands() < step.getNumResults()
+               ? nullptr
+               : &step->getOpOperand(step.getNumOperands() - step.getNumResults() + number);
   }
   // A destination with other uses is not overwritten: the op works on a copy.
   bool isFree = init && (init->get().getDefiningOp<tensor::EmptyOp>() || init->get().hasOneUse());
@@ -97,6 +100,9 @@ static bool updates(Value value, Value place) {
         return false;
       }
     } else if (auto step = dyn_cast_if_present<func::CallOp>(op)) {
+      if (step.getNumOperands() < step.getNumResults()) {
+        return false;
+      }
       value = step.getOperands().take_back(
           step.getNumResults())[cast<OpResult>(value).getResultNumber()];
       if (isReadAfter(value, step)) {
@@ -173,9 +179,16 @@ static void updateInPlace(func::FuncOp func) {
 
 /// Forms a step function. It stays a function on tensors, because its callers are; attributes tell
 /// bufferization the memory layout of its arguments and the destinations of its results.
-static void formStep(func::FuncOp func) {
+static LogicalResult formStep(func::FuncOp func) {
   Operation *ret = func.getBody().front().getTerminator();
   OpBuilder builder(ret);
+  unsigned results = ret->getNumOperands();
+  if (func.getNumArguments() < results ||
+      func.getArgumentTypes().take_back(results) != func.getResultTypes()) {
+    return func.emitError("expected a step, whose last arguments have the types of its results, "
+                          "found ")
+           << func.getFunctionType();
+  }
   for (auto [i, argument] : llvm::enumerate(func.getArguments())) {
     if (auto type = dyn_cast<RankedTensorType>(argument.getType())) {
       // A stream has the layout of the kernel argument; rows of a stream start at any offset in it.
@@ -200,6 +213,7 @@ static void formStep(func::FuncOp func) {
       operand.set(computedIn(builder, operand.get(), place));
     }
   }
+  return success();
 }
 
 /// Streams between loops get the layout of those in the signature, so that a step that updates one
@@ -228,12 +242,24 @@ struct FormKernelPass : tttc::impl::FormKernelPassBase<FormKernelPass> {
 
   void runOnOperation() override {
     func::FuncOp func = getOperation();
+    if (func.isDeclaration()) {
+      return;
+    }
+    if (failed(tttc::checkOneBlock(func))) {
+      return signalPassFailure();
+    }
     Block &body = func.getBody().front();
     auto ret = cast<func::ReturnOp>(body.getTerminator());
     Location loc = func.getLoc();
+    for (Type type : func.getResultTypes()) {
+      if (!isa<RankedTensorType>(type)) {
+        func.emitError("expected tensors, found result type ") << type;
+        return signalPassFailure();
+      }
+    }
     updateInPlace(func);
     if (func.isPrivate()) {
-      return formStep(func);
+      return failed(formStep(func)) ? signalPassFailure() : void();
     }
     OpBuilder builder = OpBuilder::atBlockBegin(&body);
     for (BlockArgument argument : llvm::to_vector(body.getArguments())) {

@@ -51,7 +51,8 @@ struct Run {
     } else if (auto loop = dyn_cast<scf::ForOp>(op)) {
       llvm::append_range(places, loop.getInitArgs());
     } else if (isa<func::CallOp>(op)) { // its last arguments (ttt-outline-steps)
-      llvm::append_range(places, op->getOperands().take_back(op->getNumResults()));
+      size_t results = std::min(op->getNumResults(), op->getNumOperands());
+      llvm::append_range(places, op->getOperands().take_back(results));
     }
     return llvm::any_of(ops, [&](linalg::GenericOp reader) {
       return llvm::any_of(reader.getDpsInputs(),
@@ -66,7 +67,7 @@ struct Run {
 static bool isRowwise(linalg::GenericOp op) {
   SmallVector<int64_t> extents = op.getStaticLoopRanges();
   if (extents.empty() || llvm::any_of(extents, ShapedType::isDynamic) || extents[0] == 1 ||
-      op.getNumDpsInits() != 1 || op.getNumResults() != 1 ||
+      llvm::is_contained(extents, 0) || op.getNumDpsInits() != 1 || op.getNumResults() != 1 ||
       op.getIteratorTypesArray()[0] != utils::IteratorType::parallel || op.hasIndexSemantics()) {
     return false;
   }

@@ -182,8 +182,7 @@ void tttc::addKernelInfo(llvm::Module &module, const KernelSignature &signature,
        c.i32(images.size()), c.i32(sizeof(tttc_image)),
        images.empty() ? c.null() : c.global(c.array(images), "tttc.images"),
        c.text(signature.programHash), c.text(signature.options)});
-  llvm::GlobalVariable *kernel =
-      c.global(info, "tttc_kernel_" + signature.layer, /*exported=*/true);
+  llvm::GlobalVariable *kernel = c.global(info, kernelSymbol(signature), /*exported=*/true);
   if (sharedObject) {
     llvm::Constant *list = c.global(c.array({kernel}), "tttc.kernels");
     c.global(c.structure({c.i32(TTTC_ABI_VERSION), c.i32(1), list}), "tttc_module",

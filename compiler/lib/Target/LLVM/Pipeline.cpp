@@ -62,7 +62,8 @@ static void buildVectors(OpPassManager &pm, const PipelineOptions &options) {
   cleanUp(func);
   func.addPass(createSeparateStartsPass());
   TileAndVectorizePassOptions tiles;
-  // Uses 16 accumulators of 32 registers, or 8 of 16.
+  // Uses 16 accumulators of 32 registers, or 8 of 16. Sizes are reduced to divisors of the extents,
+  // which are powers of two as a rule.
   int64_t lanes = options.vectorBits / options.elementBits();
   tiles.columns = 2 * lanes;
   tiles.rows = options.vectorBits >= 512 ? 8 : 4;

@@ -11,6 +11,8 @@
 
 #include "tttc/Analysis/MemoryPlan.h"
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
+#include "tttc/Support/Functions.h"
+#include "tttc/Support/Options.h"
 #include "tttc/Target/LLVM/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -35,14 +37,19 @@ using namespace tttc;
 
 /// Lowers a copy to loops over rows, each copied as a vector, or as scalars if its elements are not
 /// contiguous.
-static void lowerCopy(Operation *copy) {
+static LogicalResult lowerCopy(Operation *copy) {
   OpBuilder builder(copy);
   Location loc = copy->getLoc();
   Value from = copy->getOperand(0), to = copy->getOperand(1);
-  auto source = cast<MemRefType>(from.getType()), target = cast<MemRefType>(to.getType());
+  auto source = dyn_cast<MemRefType>(from.getType()), target = dyn_cast<MemRefType>(to.getType());
+  if (!source || !target || source.getElementType() != target.getElementType()) {
+    return copy->emitError("expected a copy between ranked buffers of one element type, found ")
+           << from.getType() << " and " << to.getType();
+  }
   int64_t rank = source.getRank();
   bool vector = rank > 0 && !source.isDynamicDim(rank - 1) && source.isLastDimUnitStride() &&
-                target.isLastDimUnitStride();
+                target.isLastDimUnitStride() &&
+                VectorType::isValidElementType(source.getElementType());
   SmallVector<Value> indices;
   Value zero = arith::ConstantIndexOp::create(builder, loc, 0),
         one = arith::ConstantIndexOp::create(builder, loc, 1);
@@ -54,12 +61,16 @@ static void lowerCopy(Operation *copy) {
   }
   if (vector) {
     int64_t width = source.getDimSize(rank - 1), step = width;
+    if (width == 0) {
+      copy->erase();
+      return success();
+    }
     while (step > 64) {
       int64_t divisor = 2;
-      while (step % divisor != 0) {
+      while (step % divisor != 0 && divisor <= step / divisor) {
         ++divisor;
       }
-      step /= divisor;
+      step = step % divisor == 0 ? step / divisor : 1; // a prime number
     }
     auto loop =
         scf::ForOp::create(builder, loc, zero, arith::ConstantIndexOp::create(builder, loc, width),
@@ -74,6 +85,7 @@ static void lowerCopy(Operation *copy) {
     memref::StoreOp::create(builder, loc, element, to, indices);
   }
   copy->erase();
+  return success();
 }
 
 /// Returns true for a buffer with at most one row per token, allocated between the loops of an
@@ -81,7 +93,8 @@ static void lowerCopy(Operation *copy) {
 static bool isStream(memref::AllocOp alloc) {
   MemRefType type = alloc.getType();
   return type.getRank() > 0 && type.isDynamicDim(0) && type.getNumDynamicDims() == 1 &&
-         type.getLayout().isIdentity() && isa<func::FuncOp>(alloc->getParentOp()) &&
+         type.getLayout().isIdentity() && type.getElementType().isIntOrFloat() &&
+         isa<func::FuncOp>(alloc->getParentOp()) &&
          !cast<func::FuncOp>(alloc->getParentOp()).isPrivate();
 }
 
@@ -166,6 +179,9 @@ static FailureOr<int64_t> placeBuffers(func::FuncOp func, Value workspace, int64
   SmallVector<PlannedBuffer> plan;
   for (memref::AllocOp alloc : allocations) {
     MemRefType type = alloc.getType();
+    if (!type.getElementType().isIntOrFloat()) {
+      return alloc.emitError("expected a buffer of integers or floats, found ") << type;
+    }
     if (!type.hasStaticShape() || !type.getLayout().isIdentity()) {
       return alloc.emitError("expected a buffer of static shape, found ") << type;
     }
@@ -192,8 +208,21 @@ struct PlaceBuffersPass : tttc::impl::PlaceBuffersPassBase<PlaceBuffersPass> {
 
   /// The bytes that `func` and its callees need; places callees first.
   FailureOr<int64_t> place(func::FuncOp func, const SymbolTable &symbols) {
+    if (!open.insert(func).second) {
+      return func.emitError("expected no function that calls itself, found '")
+             << func.getSymName() << "'";
+    }
+    FailureOr<int64_t> bytes = placeOnce(func, symbols);
+    open.erase(func);
+    return bytes;
+  }
+
+  FailureOr<int64_t> placeOnce(func::FuncOp func, const SymbolTable &symbols) {
     if (auto known = func->getAttrOfType<mlir::ttt::WorkspaceAttr>(mlir::ttt::workspaceAttrName)) {
       return known.getBytes();
+    }
+    if (failed(checkOneBlock(func))) {
+      return failure();
     }
     OpBuilder builder(func.getContext());
     auto bytes = MemRefType::get({ShapedType::kDynamic}, builder.getI8Type());
@@ -214,7 +243,12 @@ struct PlaceBuffersPass : tttc::impl::PlaceBuffersPassBase<PlaceBuffersPass> {
     SmallVector<func::CallOp> calls;
     func.walk([&](func::CallOp call) { calls.push_back(call); });
     for (func::CallOp call : calls) {
-      FailureOr<int64_t> size = place(symbols.lookup<func::FuncOp>(call.getCallee()), symbols);
+      auto callee = symbols.lookup<func::FuncOp>(call.getCallee());
+      if (!callee || callee.isDeclaration()) {
+        return call.emitError("expected a function with a body as callee, found '")
+               << call.getCallee() << "'";
+      }
+      FailureOr<int64_t> size = place(callee, symbols);
       if (failed(size)) {
         return failure();
       }
@@ -234,11 +268,10 @@ struct PlaceBuffersPass : tttc::impl::PlaceBuffersPassBase<PlaceBuffersPass> {
   }
 
   void runOnOperation() override {
-    if (alignment < 1 || !llvm::isPowerOf2_64(alignment)) {
-      getOperation().emitError("option alignment: expected a power of two, found ")
-          << int64_t(alignment);
+    if (failed(checkPowerOfTwo(getOperation(), "alignment", alignment, largestTile))) {
       return signalPassFailure();
     }
+    open.clear();
     SmallVector<Operation *> copies;
     getOperation().walk([&](Operation *op) {
       if (isa<memref::CopyOp, linalg::CopyOp>(op)) {
@@ -246,14 +279,19 @@ struct PlaceBuffersPass : tttc::impl::PlaceBuffersPassBase<PlaceBuffersPass> {
       }
     });
     for (Operation *copy : copies) {
-      lowerCopy(copy);
+      if (failed(lowerCopy(copy))) {
+        return signalPassFailure();
+      }
     }
     SymbolTable symbols(getOperation());
     for (auto func : getOperation().getOps<func::FuncOp>()) {
-      if (failed(place(func, symbols))) {
+      if (!func.isDeclaration() && failed(place(func, symbols))) {
         return signalPassFailure();
       }
     }
   }
+
+private:
+  llvm::SmallPtrSet<Operation *, 8> open; ///< functions that are being placed: callers
 };
 } // namespace

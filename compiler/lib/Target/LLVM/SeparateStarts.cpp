@@ -35,7 +35,7 @@ static void fillConstants(Operation *root) {
   root->walk([&](arith::ConstantOp constant) {
     auto splat = dyn_cast<SplatElementsAttr>(constant.getValue());
     auto type = dyn_cast<RankedTensorType>(constant.getType());
-    if (splat && type && type.getElementType().isIntOrFloat() &&
+    if (splat && type && !type.getEncoding() && type.getElementType().isIntOrFloat() &&
         type.getNumElements() > 8 * mostConstantBytes / type.getElementTypeBitWidth()) {
       constants.push_back(constant);
     }
@@ -58,7 +58,7 @@ static void fillConstants(Operation *root) {
 static void copyCarriedStarts(Operation *root) {
   SmallVector<OpOperand *> carried;
   root->walk([&](linalg::LinalgOp op) {
-    auto yielded = op->getBlock()->getTerminator()->getOperands();
+    auto yielded = op->getBlock()->back().getOperands();
     for (OpOperand &init : op.getDpsInitsMutable()) {
       auto type = dyn_cast<RankedTensorType>(init.get().getType());
       if (type && type.hasStaticShape() && !isa<linalg::CopyOp>(op) &&
@@ -96,6 +96,9 @@ struct SeparateStartsPass : tttc::impl::SeparateStartsPassBase<SeparateStartsPas
     OpBuilder builder(&getContext());
     // Fills come before the empty tensors that they fill.
     for (Operation *start : llvm::reverse(starts)) {
+      if (start->getNumResults() == 0 || start->use_empty()) {
+        continue; // a fill of memory, or without a use
+      }
       for (OpOperand &use :
            llvm::make_early_inc_range(llvm::drop_begin(start->getResult(0).getUses()))) {
         builder.setInsertionPoint(use.getOwner());

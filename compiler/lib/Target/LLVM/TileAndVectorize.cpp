@@ -84,7 +84,8 @@ SmallVector<int64_t> TileAndVectorizePass::rowTiles(linalg::LinalgOp op) {
 
 LogicalResult TileAndVectorizePass::tileAndVectorize(IRRewriter &rewriter, linalg::LinalgOp op) {
   SmallVector<int64_t> extents = op.getStaticLoopRanges();
-  if (llvm::any_of(extents, ShapedType::isDynamic) || extents.empty()) {
+  if (llvm::any_of(extents, ShapedType::isDynamic) || extents.empty() ||
+      llvm::is_contained(extents, 0)) {
     return success();
   }
   SmallVector<int64_t> tiles = isa<linalg::ContractOp>(op) ? contractionTiles(op) : rowTiles(op);
@@ -166,7 +167,7 @@ void TileAndVectorizePass::runOnOperation() {
       {"rows", rows}, {"columns", columns}, {"depth", depth}, {"lanes", lanes}};
   for (auto [name, size] : sizes) {
     // Half of the columns are transposed at a time.
-    if (failed(checkAtLeast(getOperation(), name, size, name == "columns" ? 2 : 1))) {
+    if (failed(checkOption(getOperation(), name, size, name == "columns" ? 2 : 1, largestTile))) {
       return signalPassFailure();
     }
   }

@@ -40,7 +40,7 @@ static std::optional<std::string> speeds(DenseElementsAttr constant) {
     }
   }
   const std::string half = std::to_string(n / 2);
-  return torch::numberText(base) + "**(-number(range(" + half + ")) / " + half + ")" +
+  return torch::pythonNumber(base) + "**(-number(range(" + half + ")) / " + half + ")" +
          (halves ? ".repeat(2)" : ".repeat_interleave(2)");
 }
 
@@ -65,9 +65,9 @@ std::optional<Operand> ExpressionWriter::constant(Operation &op) {
     if (std::isfinite(number)) {
       // A mean reads better as a division, which gives the same number.
       double whole = std::round(1 / number);
-      std::string plain = torch::numberText(number);
+      std::string plain = torch::pythonNumber(number);
       if (plain.size() > 5 && whole < 1e6 && 1 / whole == number) {
-        return {"1 / " + torch::numberText(whole), Binding::Product};
+        return {"1 / " + torch::pythonNumber(whole), Binding::Product};
       }
       return {plain, binding};
     }

@@ -38,9 +38,9 @@ using DimEnv = std::map<std::string, double>;
 using ArrayShapes = std::map<std::string, std::vector<int64_t>>;
 
 /// Default limit on the elements of an array: more are probably a typo (`--allow-huge`).
-constexpr double usualElements = 2147483648.0;
+constexpr double defaultMaxElements = 2147483648.0;
 /// Hard limit on the elements of an array, so that sizes in bytes and their sums fit 64 bits.
-constexpr double mostElements = 1099511627776.0;
+constexpr double absoluteMaxElements = 1099511627776.0;
 
 /// Binds the dims of `layer` (docs/Language.md, "Declarations"): an axis that is one name
 /// binds it from the array given; then `overrides` (`--dim d=128`); then the
@@ -53,7 +53,7 @@ constexpr double mostElements = 1099511627776.0;
 /// layer passed `check`.
 std::optional<DimEnv> bindDims(const Layer &layer, const DimEnv &overrides,
                                const ArrayShapes &arrays, Diagnostics &diags,
-                               double elements = usualElements);
+                               double elements = defaultMaxElements);
 
 /// How `/` divides in a compile-time expression.
 enum class Division {

@@ -39,7 +39,7 @@ std::string pythonName(const std::string &name);
 std::string freshName(const std::string &wanted, std::set<std::string> &taken);
 
 /// The shortest text that Python reads as this finite number.
-std::string numberText(double value);
+std::string pythonNumber(double value);
 
 /// Separated by ", ".
 std::string commaList(const std::vector<std::string> &items);

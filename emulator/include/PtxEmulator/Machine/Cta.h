@@ -67,7 +67,7 @@ struct AsyncOperation {
   /// Performs the copy; empty for wgmma, which computes when it is issued.
   std::function<void()> land;
   /// Records the write to the destination by `mark`, the thread that waited for the group.
-  std::function<void(const Mark &mark)> finish;
+  std::function<void(const WriteRecord &mark)> finish;
 };
 
 struct Cluster {

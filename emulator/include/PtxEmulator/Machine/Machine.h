@@ -83,7 +83,7 @@ private:
   bool runWarp(Cluster &cluster, Warp &warp, unsigned budget, bool &isOnlyPolling);
   void execute(Cluster &cluster, Warp &warp, Group &group);
   bool wake(Cluster &cluster, Warp &warp);
-  void reportStuck();
+  void reportDeadlock();
   bool landSome(Cluster &cluster, bool all);
   bool checkInFlight(Step &step);
 

@@ -37,7 +37,7 @@ struct Block {
   bool isReadOnly = false;
   bool isConst = false; ///< of the const space
   std::vector<uint8_t> bytes;
-  std::vector<uint8_t> valid; ///< per byte: was it written?
+  std::vector<uint8_t> defined; ///< per byte: 0 if never written, or if poison was stored
   Shadow shadow;
 
   uint64_t size() const { return bytes.size(); }

@@ -22,25 +22,25 @@
 
 namespace ptxemu {
 
-struct Mark {
+struct WriteRecord {
   uint32_t cluster = 0;
   uint32_t thread = 0;
   uint32_t time = 0; ///< 0: none
   uint32_t line : 28;
   uint32_t isStrong : 1; ///< atomic or volatile
   uint32_t isAsync : 1;  ///< by the async proxy
-  Mark() : line(0), isStrong(0), isAsync(0) {}
+  WriteRecord() : line(0), isStrong(0), isAsync(0) {}
 };
 
 /// Lanes of one warp (or an mbarrier) that read at `time`.
-struct ReadMark {
+struct ReadRecord {
   uint32_t cluster = 0;
   uint32_t firstThread = 0;
   uint32_t lanes = 0; ///< 0: none
   uint32_t time = 0;
   uint32_t line : 31;
   uint32_t isStrong : 1;
-  ReadMark() : line(0), isStrong(0) {}
+  ReadRecord() : line(0), isStrong(0) {}
 };
 
 /// The thread that performs an access.
@@ -78,7 +78,7 @@ public:
   bool beginFlight(const Accessor &who, uint64_t offset, uint64_t bytes, uint32_t operation,
                    Conflict &conflict);
   /// Completes the copy `operation`: from now on it counts as a write by `mark`.
-  void land(uint64_t offset, uint64_t bytes, uint32_t operation, const Mark &mark);
+  void land(uint64_t offset, uint64_t bytes, uint32_t operation, const WriteRecord &mark);
   /// Records a completed read on behalf of a thread.
   void noteRead(const Accessor &who, uint64_t offset, uint64_t bytes);
   /// Calls `see` with the last write of each piece of the range.
@@ -92,8 +92,8 @@ public:
 
 private:
   struct Cell {
-    Mark write;
-    ReadMark reader;
+    WriteRecord write;
+    ReadRecord reader;
     uint32_t operation = 0;
     uint32_t split = 0;  ///< 1 + index into `parts`
     uint32_t others = 0; ///< 1 + index into `readers`
@@ -104,13 +104,13 @@ private:
   template <typename Visit> bool each(uint64_t offset, uint64_t bytes, Visit visit);
   Cell &word(uint64_t index);
   static bool isOrdered(const Accessor &who, uint32_t cluster, uint32_t thread, uint32_t time);
-  bool readsOrdered(const Accessor &who, const ReadMark &mark, Conflict &conflict) const;
+  bool readsOrdered(const Accessor &who, const ReadRecord &mark, Conflict &conflict) const;
   bool checkWrite(const Accessor &who, Cell &cell, bool sameValue, Conflict &conflict) const;
   void addReader(const Accessor &who, Cell &cell);
 
   std::vector<std::unique_ptr<Page>> pages;
   std::vector<std::array<Cell, 4>> parts;
-  std::vector<std::vector<ReadMark>> readers;
+  std::vector<std::vector<ReadRecord>> readers;
 };
 
 inline Shadow::Cell &Shadow::word(uint64_t index) {

@@ -112,3 +112,25 @@ func.func @attention(%k: tensor<?x8xf32>, %v: tensor<?x2xf32>) -> tensor<?x8xf32
   %dq, %dk, %dv = ttt.attention_gradient %k, %k, %v, %y, %l, %v window 3 : tensor<?x8xf32>, tensor<?x8xf32>, tensor<?x2xf32>, tensor<?x2xf32>, tensor<?xf32>
   return %dq : tensor<?x8xf32>
 }
+
+// -----
+
+// The open mini-batch of a decode entry, whose stream is as long as a chunk, is computed in each
+// call: 4 x 8 for a call of one token, next to 4 x 8 / 4 for the whole mini-batches.
+// CHECK-LABEL: func @decode(
+// CHECK-SAME: ttt.flops_per_token = 4.000000e+01 : f64
+// expected-remark @+1 {{[ttt-count-flops] decode: 40 floating-point operations per token}}
+func.func @decode(%x: tensor<7x8xf32>, %open: tensor<4x8xf32>, %n: index) -> (tensor<7x8xf32>, tensor<4x8xf32>)
+    attributes {ttt.entry = #ttt.entry<decode, max_tokens = 4>} {
+  %r = ttt.every 4 of %n, %n tokens(%x) carry() : (index, index, tensor<7x8xf32>) -> tensor<7x8xf32> {
+  ^bb0(%start: index, %count: index, %b: tensor<4x8xf32>):
+    %y = math.exp %b : tensor<4x8xf32>
+    ttt.yield %y : tensor<4x8xf32>
+  }
+  %s = ttt.every 4 of %n, %n tokens(%open) carry() : (index, index, tensor<4x8xf32>) -> tensor<4x8xf32> {
+  ^bb0(%start: index, %count: index, %b: tensor<4x8xf32>):
+    %y = math.exp %b : tensor<4x8xf32>
+    ttt.yield %y : tensor<4x8xf32>
+  }
+  return %r, %s : tensor<7x8xf32>, tensor<4x8xf32>
+}

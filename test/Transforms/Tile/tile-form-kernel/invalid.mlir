@@ -78,3 +78,11 @@ func.func @generic_turned(%a: tensor<16x16xf32>) -> tensor<16x16xf32> {
   } -> tensor<16x16xf32>
   return %y : tensor<16x16xf32>
 }
+
+// -----
+
+// expected-error @+1 {{expected tensors, found result type 'index'}}
+func.func @index_result(%n: tensor<index>) -> index {
+  %y = tensor.extract %n[] : tensor<index>
+  return %y : index
+}

@@ -114,8 +114,8 @@ LogicalResult BandOp::verify() {
 LogicalResult BandMatmulOp::verify() {
   auto weights = tensorType(getWeights()), rows = tensorType(getRows());
   // band_matmul-c1
-  if (weights.getRank() != 2 || rows.getRank() != 2 ||
-      weights.getDimSize(0) != weights.getDimSize(1) ||
+  if (weights.getRank() != 2 || rows.getRank() != 2 || !weights.hasStaticShape() ||
+      !rows.hasStaticShape() || weights.getDimSize(0) != weights.getDimSize(1) ||
       weights.getDimSize(1) != rows.getDimSize(0)) {
     return emitOpError("expected weights [b,b] and rows [b,n], found ")
            << weights << " and " << rows;

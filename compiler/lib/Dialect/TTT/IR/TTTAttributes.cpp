@@ -156,12 +156,12 @@ DictionaryAttr mlir::ttt::dictionaryOf(MLIRContext *context, TensorAttr tensor) 
 }
 
 EntryKind mlir::ttt::entryKindOf(Operation *func) {
-  auto entry = func->getAttrOfType<EntryAttr>(entryAttrName);
+  auto entry = func ? func->getAttrOfType<EntryAttr>(entryAttrName) : EntryAttr();
   return entry ? entry.getKind() : EntryKind::Forward;
 }
 
 StringRef mlir::ttt::stageOf(Operation *func) {
-  auto entry = func->getAttrOfType<EntryAttr>(entryAttrName);
+  auto entry = func ? func->getAttrOfType<EntryAttr>(entryAttrName) : EntryAttr();
   return entry && entry.getStage() ? entry.getStage().getValue() : StringRef();
 }
 

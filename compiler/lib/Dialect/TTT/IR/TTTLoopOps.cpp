@@ -77,6 +77,11 @@ static LogicalResult verifyTokenLoop(TokenLoopOpInterface op) {
     if (!carried && cast<RankedTensorType>(type).getRank() == 0) {
       return op->emitOpError("a stream of results has a token axis, found ") << type;
     }
+    int64_t length = tensorType(op.getTokens()[0]).getDimSize(0);
+    if (!carried && cast<RankedTensorType>(type).getDimSize(0) != length) {
+      return op->emitOpError("expected streams of results as long as the token streams, found ")
+             << type;
+    }
     Type wanted = carried ? type : withRows(type, rows);
     if (!fits(wanted, value.getType()) || (carried && type != op.getInits()[i].getType())) {
       return op->emitOpError("expected yielded value ")

@@ -12,7 +12,7 @@
 
 #include "Linearities.h"
 
-#include "llvm/ADT/DenseSet.h"
+#include "tttc/Support/Recurrence.h"
 
 using namespace mlir;
 using namespace mlir::ttt;
@@ -20,8 +20,8 @@ using namespace mlir::ttt;
 LogicalResult TrilMatmulOp::verify() {
   auto weights = tensorType(getWeights()), rows = tensorType(getRows());
   // tril_matmul-c1
-  if (weights.getRank() != 2 || rows.getRank() != 2 ||
-      weights.getDimSize(0) != weights.getDimSize(1) ||
+  if (weights.getRank() != 2 || rows.getRank() != 2 || !weights.hasStaticShape() ||
+      !rows.hasStaticShape() || weights.getDimSize(0) != weights.getDimSize(1) ||
       weights.getDimSize(1) != rows.getDimSize(0)) {
     return emitOpError("expected weights [b, b] and rows [b, n], found ")
            << weights << " and " << rows;
@@ -32,8 +32,8 @@ LogicalResult TrilMatmulOp::verify() {
 LogicalResult TrilSolveOp::verify() {
   auto weights = tensorType(getWeights()), rows = tensorType(getRows());
   // tril_solve-c1
-  if (weights.getRank() != 2 || rows.getRank() != 2 ||
-      weights.getDimSize(0) != weights.getDimSize(1) ||
+  if (weights.getRank() != 2 || rows.getRank() != 2 || !weights.hasStaticShape() ||
+      !rows.hasStaticShape() || weights.getDimSize(0) != weights.getDimSize(1) ||
       weights.getDimSize(1) != rows.getDimSize(0)) {
     return emitOpError("expected weights [b, b] and rows [b, n], found ")
            << weights << " and " << rows;
@@ -48,54 +48,14 @@ LogicalResult TrilSolveOp::verify() {
 LogicalResult TrilOp::verify() {
   auto type = tensorType(getInput());
   // tril-c1
-  if (type.getRank() < 2 || type.getDimSize(0) != type.getDimSize(1)) {
+  if (type.getRank() < 2 || type.getDimSize(0) != type.getDimSize(1) || !type.hasStaticShape()) {
     return emitOpError("expected two first axes of one length, found ") << type;
   }
   return success();
 }
 
-LogicalResult RecurrenceOp::verify() {
-  int64_t n = getCarried(), m = getSources();
-  // recurrence-c1
-  auto pairs = [&](ArrayRef<int64_t> list, size_t operands, int64_t columns,
-                   StringRef what) -> LogicalResult {
-    if (list.size() != 2 * operands) {
-      return emitOpError("expected a pair of numbers per ") << what << " operand";
-    }
-    llvm::SmallDenseSet<std::pair<int64_t, int64_t>> seen;
-    for (size_t i = 0; i < list.size(); i += 2) {
-      if (list[i] < 0 || list[i] >= n || list[i + 1] < 0 || list[i + 1] >= columns ||
-          !seen.insert({list[i], list[i + 1]}).second) {
-        return emitOpError() << what << " pair (" << list[i] << ", " << list[i + 1]
-                             << ") is out of range or given twice";
-      }
-    }
-    return success();
-  };
-  if (failed(pairs(getTransitions(), getGates().size(), n, "transition")) ||
-      failed(pairs(getInputs(), getRates().size(), m, "input"))) {
-    return failure();
-  }
-  // recurrence-c2
-  if (getOperands().empty() || int64_t(getNumResults()) != n * n + n * m) {
-    return emitOpError("expected at least one gate, and ") << n * n + n * m << " results";
-  }
-  auto gate = tensorType(getOperand(0));
-  if (gate.getRank() < 1 || gate.getRank() > 2 || !llvm::all_equal(getOperandTypes())) {
-    return emitOpError("expected gates of one type, [b] or [b, n], found ") << gate;
-  }
-  for (auto [i, type] : llvm::enumerate(getResultTypes())) {
-    SmallVector<int64_t> shape(gate.getShape());
-    if (int64_t(i) >= n * n) {
-      shape.insert(shape.begin(), gate.getDimSize(0));
-    }
-    auto expected = RankedTensorType::get(shape, gate.getElementType());
-    if (type != expected) {
-      return emitOpError("result ") << i << " has type " << expected << ", found " << type;
-    }
-  }
-  return success();
-}
+// recurrence-c1 .. recurrence-c3
+LogicalResult RecurrenceOp::verify() { return tttc::verifyRecurrence(*this, /*mostAxes=*/2); }
 
 /// Leaves are so small that loops over their tokens cost less than another halving.
 int64_t DecayedProductsOp::getLeafSize() {
@@ -110,7 +70,7 @@ int64_t DecayedProductsOp::getLeafSize() {
 LogicalResult DecayedProductsOp::verify() {
   auto rows = tensorType(getRows()), result = tensorType(getResult());
   // decayed_products-c1
-  if (rows.getRank() != 2 ||
+  if (rows.getRank() != 2 || !rows.hasStaticShape() ||
       result !=
           RankedTensorType::get({rows.getDimSize(0), rows.getDimSize(0)}, rows.getElementType())) {
     return emitOpError("expected rows [b, n] and a result [b, b], found ")
@@ -121,7 +81,7 @@ LogicalResult DecayedProductsOp::verify() {
 
 LogicalResult DecayedRowsOp::verify() {
   // decayed_rows-c1
-  if (tensorType(getRows()).getRank() != 2) {
+  if (tensorType(getRows()).getRank() != 2 || !tensorType(getRows()).hasStaticShape()) {
     return emitOpError("expected rows [b, n], found ") << getRows().getType();
   }
   return success();

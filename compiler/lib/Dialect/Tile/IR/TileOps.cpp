@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "tttc/Dialect/Tile/IR/TileDialect.h"
+#include "tttc/Support/Recurrence.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Builders.h"
@@ -44,11 +45,19 @@ static LogicalResult verifyAccess(Operation *op, MemRefType memory, size_t offse
 }
 
 LogicalResult ReadOp::verify() {
+  if (getLast() && getResult().getType().getRank() == 0) {
+    return emitOpError("expected a tile with an axis that `last` limits, found ")
+           << getResult().getType();
+  }
   return verifyAccess(*this, getSource().getType(), getOffsets().size(), getResult().getType(),
                       getAxes(), getSteps());
 }
 
 LogicalResult WriteOp::verify() {
+  if (getCount() && getValue().getType().getRank() == 0) {
+    return emitOpError("expected a tile with an axis that `count` limits, found ")
+           << getValue().getType();
+  }
   return verifyAccess(*this, getDest().getType(), getOffsets().size(), getValue().getType(),
                       getAxes(), getSteps());
 }
@@ -56,7 +65,8 @@ LogicalResult WriteOp::verify() {
 LogicalResult CopyOp::verify() {
   MemRefType from = getSource().getType(), to = getDest().getType();
   if (from.getElementType() != to.getElementType() || from.getRank() != to.getRank() ||
-      from.getShape().drop_front() != to.getShape().drop_front() || !to.hasStaticShape()) {
+      to.getRank() == 0 || from.getShape().drop_front() != to.getShape().drop_front() ||
+      !to.hasStaticShape()) {
     return emitOpError("expected rows of the same length and type on both sides");
   }
   return success();
@@ -148,7 +158,10 @@ LogicalResult ReduceOp::verify() {
 
 LogicalResult AllocOp::verify() {
   auto type = cast<MemRefType>(getType());
-  if (!type.hasStaticShape()) {
+  SmallVector<int64_t> strides;
+  int64_t offset = 0;
+  if (!type.hasStaticShape() || failed(type.getStridesAndOffset(strides, offset)) ||
+      llvm::any_of(strides, ShapedType::isDynamic) || !type.getElementType().isIntOrFloat()) {
     return emitOpError("expected sizes that are known");
   }
   if (!getBlocked()) {
@@ -171,11 +184,38 @@ LogicalResult AllocOp::verify() {
              : emitOpError("expected rows of a `blocked` slot to have room for its columns");
 }
 
+LogicalResult SolveOp::verify() {
+  Type weights = getWeights().getType();
+  RankedTensorType rows = getRows().getType(), result = getResult().getType();
+  // solve-c1
+  auto shape = [](Type type) { return cast<ShapedType>(type).getShape(); };
+  bool isSquare = isa<RankedTensorType, MemRefType>(weights) && rows.getRank() == 2 &&
+                  rows.hasStaticShape() &&
+                  shape(weights) == ArrayRef({rows.getDimSize(0), rows.getDimSize(0)});
+  if (!isSquare || shape(result) != shape(rows) ||
+      (getGate() && shape(getGate().getType()) != shape(rows))) {
+    return emitOpError("expected weights [b, b] and rows, gate and result [b, n], found ")
+           << weights << ", " << rows << " and " << result;
+  }
+  // solve-c2
+  Type element = rows.getElementType();
+  if (!isa<FloatType>(element) || getElementTypeOrSelf(weights) != element ||
+      result.getElementType() != element ||
+      (getGate() && getGate().getType().getElementType() != element)) {
+    return emitOpError("expected weights, rows, gate and result of one type of floats, found ")
+           << weights << ", " << rows << " and " << result;
+  }
+  return success();
+}
+
+// recurrence-c1 .. recurrence-c3
+LogicalResult RecurrenceOp::verify() { return tttc::verifyRecurrence(*this, /*mostAxes=*/1); }
+
 LogicalResult DotOp::verify() {
   auto shapeOf = [](Type type) { return cast<ShapedType>(type).getShape(); };
   llvm::SmallDenseMap<char, int64_t> sizes;
   auto fits = [&](StringRef letters, Type type) {
-    if (!isa<ShapedType>(type) || letters.size() != shapeOf(type).size()) {
+    if (!isa<RankedTensorType, MemRefType>(type) || letters.size() != shapeOf(type).size()) {
       return false;
     }
     return llvm::all_of(llvm::zip(letters, shapeOf(type)), [&](auto axis) {

@@ -14,12 +14,17 @@
 
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Dialect/Tile/Transforms/Passes.h"
+#include "tttc/Support/Functions.h"
+#include "tttc/Support/Options.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Transforms/LoopInvariantCodeMotionUtils.h"
+#include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/MathExtras.h"
 
 namespace mlir::tile {
@@ -123,20 +128,70 @@ static int64_t chooseWarps(func::FuncOp func) {
   return std::min<int64_t>(liesInMemory ? most : usual, llvm::PowerOf2Ceil(warps));
 }
 
-/// Checks that each op in the function can be distributed over threads; emits an error otherwise.
+/// Returns true if the op can be distributed over threads.
+static bool hasForm(Operation *op) {
+  auto isTensor = [](Value value) { return isa<TensorType>(value.getType()); };
+  return llvm::TypeSwitch<Operation *, bool>(op)
+      .Case([&](DotOp dot) { return isTensor(dot.getLhs()) && isTensor(dot.getRhs()); })
+      .Case([&](SolveOp solve) { return isTensor(solve.getWeights()); })
+      .Case([](ReduceOp reduce) { return !reduce.getParts(); })
+      .Case([](tensor::ExtractOp extract) { return extract.getIndices().empty(); })
+      .Case([](tensor::FromElementsOp elements) { return elements.getType().getRank() == 0; })
+      .Case([&](arith::ConstantOp constant) {
+        return !isTensor(constant) || isa<DenseElementsAttr>(constant.getValue());
+      })
+      .Case<func::FuncOp, func::ReturnOp, scf::ForOp, scf::IfOp, scf::YieldOp, tensor::SplatOp,
+            tensor::EmptyOp, memref::AllocOp, memref::CastOp, memref::DimOp, memref::SubViewOp>(
+          [](Operation *) { return true; })
+      .Default([](Operation *other) {
+        bool isElementwise = isa<arith::ArithDialect, math::MathDialect>(other->getDialect()) &&
+                             other->getNumRegions() == 0 && other->getNumResults() == 1;
+        return isElementwise || isa<TileDialect>(other->getDialect());
+      });
+}
+
+/// Checks that all ops and values of the function can be distributed over threads; emits an error
+/// otherwise.
 static LogicalResult checkForm(func::FuncOp func) {
-  WalkResult walked = func.walk([](Operation *op) {
-    StringRef dialect = op->getName().getDialectNamespace();
-    bool isKnown =
-        llvm::is_contained({"tile", "arith", "math", "scf", "memref", "func"}, dialect) ||
-        isa<tensor::SplatOp, tensor::ExtractOp, tensor::FromElementsOp, tensor::EmptyOp>(op);
-    if (isKnown) {
-      return WalkResult::advance();
+  if (failed(tttc::checkOneBlock(func))) {
+    return failure();
+  }
+  if (launchOf(func)) {
+    return func.emitError("expected tiles without layouts, found those of another run of "
+                          "tile-assign-layouts");
+  }
+  auto isDistributed = [](Type type) {
+    auto tile = dyn_cast<RankedTensorType>(type);
+    return tile ? tile.hasStaticShape() && !llvm::is_contained(tile.getShape(), 0)
+                : !isa<TensorType>(type);
+  };
+  WalkResult walked = func.walk([&](Operation *op) {
+    if (!hasForm(op)) {
+      op->emitError("'") << op->getName() << "' has no layout; run tile-form-kernel before";
+      return WalkResult::interrupt();
     }
-    op->emitError("'") << op->getName() << "' has no layout; run tile-form-kernel before";
-    return WalkResult::interrupt();
+    SmallVector<Type> types(op->getResultTypes());
+    for (Region &region : op->getRegions().drop_front(isa<func::FuncOp>(op))) {
+      llvm::append_range(types, region.getArgumentTypes());
+    }
+    for (Type type : types) {
+      if (!isDistributed(type)) {
+        op->emitError("expected tiles of static shape with elements, found ") << type;
+        return WalkResult::interrupt();
+      }
+    }
+    return WalkResult::advance();
   });
-  return failure(walked.wasInterrupted());
+  if (walked.wasInterrupted()) {
+    return failure();
+  }
+  for (Type type : llvm::concat<const Type>(func.getArgumentTypes(), func.getResultTypes())) {
+    if (isa<TensorType>(type)) {
+      return func.emitError("expected memory for arguments and results, found ")
+             << type << "; run tile-form-kernel before";
+    }
+  }
+  return success();
 }
 
 namespace {
@@ -149,8 +204,7 @@ struct TileAssignLayoutsPass : tile::impl::TileAssignLayoutsPassBase<TileAssignL
       return;
     }
     int64_t count = warps;
-    if (count != 0 && (!llvm::isPowerOf2_64(count) || count > 32)) {
-      func.emitError("option warps: expected a power of two up to 32, found ") << count;
+    if (count != 0 && failed(tttc::checkPowerOfTwo(func, "warps", count, 32))) {
       return signalPassFailure();
     }
     FloatType element;

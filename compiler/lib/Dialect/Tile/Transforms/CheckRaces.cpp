@@ -13,6 +13,7 @@
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Dialect/Tile/IR/TileDialect.h"
 #include "tttc/Dialect/Tile/Transforms/Passes.h"
+#include "tttc/Support/Functions.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -43,7 +44,10 @@ using Trace = SmallVector<Span>;
 struct TileCheckRacesPass : tile::impl::TileCheckRacesPassBase<TileCheckRacesPass> {
   void runOnOperation() override {
     SmallVector<Trace> traces(1);
-    if (!getOperation().isDeclaration() &&
+    if (getOperation().isDeclaration()) {
+      return;
+    }
+    if (failed(tttc::checkOneBlock(getOperation())) ||
         failed(runThrough(getOperation().getBody().front(), traces))) {
       signalPassFailure();
     }

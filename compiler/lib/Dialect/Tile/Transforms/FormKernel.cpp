@@ -13,6 +13,7 @@
 
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Dialect/Tile/Transforms/Passes.h"
+#include "tttc/Support/Functions.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
@@ -50,6 +51,11 @@ LogicalResult TileFormKernelPass::formSignature(func::FuncOp func, Streams &stre
   auto ret = cast<func::ReturnOp>(body.getTerminator());
   OpBuilder b(&body, body.begin());
   Location loc = func.getLoc();
+  for (Type type : func.getResultTypes()) {
+    if (!isa<RankedTensorType>(type)) {
+      return func.emitError("expected tensors, found result type ") << type;
+    }
+  }
   Value zero = arith::ConstantIndexOp::create(b, loc, 0);
   SmallVector<DictionaryAttr> attributes;
   SmallVector<BlockArgument> old(body.getArguments());
@@ -117,6 +123,9 @@ static void separateStarts(func::FuncOp func) {
     }
   });
   for (tensor::EmptyOp empty : starts) {
+    if (empty.use_empty()) {
+      continue;
+    }
     for (OpOperand &use : llvm::make_early_inc_range(llvm::drop_begin(empty->getUses()))) {
       OpBuilder b(empty);
       use.set(b.clone(*empty)->getResult(0));
@@ -213,6 +222,9 @@ void TileFormKernelPass::runOnOperation() {
   func::FuncOp func = getOperation();
   if (func.isDeclaration()) {
     return;
+  }
+  if (failed(tttc::checkOneBlock(func))) {
+    return signalPassFailure();
   }
   WalkResult known = func.walk([](Operation *op) {
     bool passes =

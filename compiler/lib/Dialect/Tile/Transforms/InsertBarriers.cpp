@@ -13,6 +13,7 @@
 
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Dialect/Tile/Transforms/Passes.h"
+#include "tttc/Support/Functions.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -62,10 +63,14 @@ struct Touched {
 struct TileInsertBarriersPass : tile::impl::TileInsertBarriersPassBase<TileInsertBarriersPass> {
   void runOnOperation() override {
     func = getOperation();
-    if (!func.isDeclaration()) {
-      Touched touched;
-      visit(func.getBody().front(), touched);
+    if (func.isDeclaration()) {
+      return;
     }
+    if (failed(tttc::checkOneBlock(func))) {
+      return signalPassFailure();
+    }
+    Touched touched;
+    visit(func.getBody().front(), touched);
   }
 
 private:

@@ -13,6 +13,7 @@
 
 #include "tttc/Analysis/MemoryPlan.h"
 #include "tttc/Dialect/Tile/Transforms/Passes.h"
+#include "tttc/Support/Functions.h"
 #include "tttc/Support/Options.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -43,18 +44,12 @@ struct TilePlaceSlotsPass : tile::impl::TilePlaceSlotsPassBase<TilePlaceSlotsPas
 /// slot keeps a value from one iteration of a loop to the next, unless it is accessed outside too.
 static tttc::Lifetime lifetimeOf(AllocOp slot, const tttc::OperationOrder &order) {
   SmallVector<Operation *> users = tttc::bufferUsers(slot.getMemory());
-  Block *common = users.front()->getBlock();
-  for (Operation *user : users) {
-    while (!common->findAncestorOpInBlock(*user)) {
-      common = common->getParentOp()->getBlock();
-    }
-  }
-  return order.over(users, common);
+  return order.over(users, users.front()->getBlock());
 }
 
 void TilePlaceSlotsPass::runOnOperation() {
   func::FuncOp func = getOperation();
-  if (failed(tttc::checkAtLeast(func, "shared-bytes", sharedBytes, 0))) {
+  if (failed(tttc::checkOption(func, "shared-bytes", sharedBytes, 0, tttc::largestMemory))) {
     return signalPassFailure();
   }
   if (func.isDeclaration()) {
@@ -63,6 +58,9 @@ void TilePlaceSlotsPass::runOnOperation() {
   LaunchAttr launch = launchOf(func);
   if (!launch) {
     func.emitError("expected scheduled tiles; run tile-assign-layouts before");
+    return signalPassFailure();
+  }
+  if (failed(tttc::checkOneBlock(func))) {
     return signalPassFailure();
   }
   tttc::OperationOrder order(func);
@@ -112,15 +110,24 @@ void TilePlaceSlotsPass::runOnOperation() {
   }
   // Streams that the function allocates: one entry per token plus one more, each rounded up.
   int64_t fixed = used[1], perToken = 0;
-  func.walk([&](memref::AllocOp stream) {
+  WalkResult walked = func.walk([&](memref::AllocOp stream) {
     MemRefType type = stream.getType();
+    if (!type.getElementType().isIntOrFloat() || type.getRank() == 0 || !type.isDynamicDim(0) ||
+        type.getNumDynamicDims() != 1) {
+      stream.emitError("expected a stream, with one row per token, found ") << type;
+      return WalkResult::interrupt();
+    }
     int64_t bytes = (type.getElementTypeBitWidth() + 7) / 8;
     for (int64_t size : type.getShape().drop_front()) {
       bytes *= size;
     }
     fixed += bytes + alignment;
     perToken += bytes;
+    return WalkResult::advance();
   });
+  if (walked.wasInterrupted()) {
+    return signalPassFailure();
+  }
   func->setAttr(launchAttrName,
                 LaunchAttr::get(func.getContext(), launch.getWarps(), launch.getElements(), used[0],
                                 used[1], fixed, perToken));

@@ -75,7 +75,8 @@ struct TilePrefetchPass : tile::impl::TilePrefetchPassBase<TilePrefetchPass> {
   using TilePrefetchPassBase::TilePrefetchPassBase;
 
   void runOnOperation() override {
-    if (failed(tttc::checkAtLeast(getOperation(), "most-bytes", mostBytes, 0))) {
+    if (failed(
+            tttc::checkOption(getOperation(), "most-bytes", mostBytes, 0, tttc::largestMemory))) {
       return signalPassFailure();
     }
     SmallVector<scf::ForOp> loops;

@@ -69,7 +69,7 @@ struct TileUseWarpgroupsPass : tile::impl::TileUseWarpgroupsPassBase<TileUseWarp
 
   void runOnOperation() override {
     func::FuncOp func = getOperation();
-    if (failed(tttc::checkAtLeast(func, "least", least, 1))) {
+    if (failed(tttc::checkOption(func, "least", least, 1, tttc::largestTile))) {
       return signalPassFailure();
     }
     LaunchAttr launch = launchOf(func);

@@ -111,6 +111,12 @@ def TTT_EntryAttr : TTT_Attr<"Entry", "entry"> {
                     DefaultValuedParameter<"int64_t", "0">:$max_tokens,
                     DefaultValuedParameter<"int64_t", "0">:$max_length);
   let assemblyFormat = "`<` $kind (`,` struct($stage, $max_tokens, $max_length)^)? `>`";
+  let extraClassDeclaration = [{
+    /// The same entry with this limit of a sequence.
+    EntryAttr withMaxLength(int64_t length) const {
+      return get(getContext(), getKind(), getStage(), getMaxTokens(), length);
+    }
+  }];
 }
 
 def TTT_LayerAttr : TTT_Attr<"Layer", "layer"> {

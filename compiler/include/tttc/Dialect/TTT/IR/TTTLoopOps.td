@@ -42,8 +42,8 @@ def TTT_EveryOp : TTT_TokenLoopOp<"every"> {
     gradient of a loop, which runs backwards in time.
 
     Constraints: chunk >= 1 (every-c1); block arguments as above (every-c2);
-    yielded types match (every-c3); there are streams, all of one length (every-c4);
-    `first` and `length` come together (every-c5).
+    yielded types match (every-c3); there are streams, and they and those of results have one
+    length (every-c4); `first` and `length` come together (every-c5).
 
     Example:
     ```mlir
@@ -91,7 +91,8 @@ def TTT_EachTokenOp : TTT_TokenLoopOp<"each_token"> {
     undefined). `reverse` runs the tokens from last to first.
 
     Constraints: block arguments as above (each_token-c1); yielded types match
-    (each_token-c2); there are streams, all of one length (each_token-c3).
+    (each_token-c2); there are streams, and they and those of results have one length
+    (each_token-c3).
 
     Example:
     ```mlir

@@ -112,7 +112,8 @@ def TTT_RecurrenceOp : TTT_ValueOp<"recurrence", [AttrSizedOperandSegments, Decl
     `tensor<b x b x n>` where gates are vectors.
 
     Constraints: every pair in range and given once (recurrence-c1); gates are of one
-    type `tensor<b>` or `tensor<b x n>` (recurrence-c2).
+    type `tensor<b>` or `tensor<b x n>` (recurrence-c2); there is at least one gate, M or N
+    (recurrence-c3).
 
     Example (momentum m with decay of f: m <- mom m - lr x, f <- alpha f + m):
     ```mlir

@@ -129,7 +129,7 @@ def TTTDeriveDecodePass : Pass<"ttt-derive-decode", "ModuleOp"> {
            "open groups are computed by the code of whole ones">
   ];
   let dependentDialects = ["mlir::arith::ArithDialect", "mlir::math::MathDialect",
-                           "mlir::tensor::TensorDialect"];
+                           "mlir::tensor::TensorDialect", "mlir::ttt::TTTDialect"];
 }
 
 def TTTHoistAttentionPass : Pass<"ttt-hoist-attention", "::mlir::ModuleOp"> {
@@ -309,7 +309,8 @@ def TTTDeriveOuterGradientPass : Pass<"ttt-derive-outer-gradient", "::mlir::Modu
     Option<"wrt", "wrt", "std::string", "\"\"",
            "inputs whose gradients are asked for, comma separated; default: all">
   ];
-  let dependentDialects = ["arith::ArithDialect", "::mlir::func::FuncDialect", "tensor::TensorDialect"];
+  let dependentDialects = ["arith::ArithDialect", "::mlir::func::FuncDialect", "tensor::TensorDialect",
+                           "::mlir::ttt::TTTDialect"];
 }
 
 def TTTCountFlopsPass : Pass<"ttt-count-flops", "::mlir::ModuleOp"> {
@@ -323,7 +324,8 @@ def TTTCountFlopsPass : Pass<"ttt-count-flops", "::mlir::ModuleOp"> {
     because its operations per token grow with the sequence. The remark also gives the count of
     publications, with products only and triangular ones as full ones (linear attention:
     4 d^2 + 4 b d), and how much less that is in the first mini-batch, where products with a state
-    that starts from the literal zero vanish (2 d^2).
+    that starts from the literal zero vanish (2 d^2). The open mini-batch of a decode entry counts
+    whole, because each call recomputes it: the count is that of calls of one token.
 
     Expects: loops over the sequence (run it before ttt-tile-mini-batches).
     Numerics: changes nothing.

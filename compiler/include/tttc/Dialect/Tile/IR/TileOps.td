@@ -288,6 +288,9 @@ def Tile_SolveOp : Tile_Op<"solve", []> {
     `gate` it is 1; `transpose`: `out[s,j] = rows[s,j] + sum_{t > s} weights[t,s] * gate[t,j] *
     out[t,j]`, as in `ttt.tril_solve`. Scheduled: `weights` is memory, and a thread holds all rows
     of its columns.
+
+    Constraints: weights [b, b], rows, gate and result [b, n], all of static shape (solve-c1) and of
+    one type of floats (solve-c2).
   }];
   let arguments = (ins
     Arg<AnyType,
@@ -301,6 +304,7 @@ def Tile_SolveOp : Tile_Op<"solve", []> {
     (`transpose` $transpose^)? $weights `,` $rows (`gate` $gate^ `:` type($gate))? attr-dict `:`
     type($weights) `,` type($rows) `->` type($result)
   }];
+  let hasVerifier = 1;
 }
 
 def Tile_RecurrenceOp : Tile_Op<"recurrence", [Pure, AttrSizedOperandSegments]> {
@@ -308,6 +312,9 @@ def Tile_RecurrenceOp : Tile_Op<"recurrence", [Pure, AttrSizedOperandSegments]> 
   let description = [{
     See `ttt.recurrence`, with gates `tensor<b>`. Scheduled: every thread holds all gates and all
     coefficients `tensor<b>`, and all rows of its columns of the coefficients `tensor<b x b>`.
+
+    Constraints, as of `ttt.recurrence`: every pair in range and given once (recurrence-c1); gates
+    are of one type (recurrence-c2); there is at least one gate, M or N (recurrence-c3).
   }];
   let arguments = (ins
     Arg<I64Attr, "number of carried tensors c_i">:$carried,
@@ -323,6 +330,7 @@ def Tile_RecurrenceOp : Tile_Op<"recurrence", [Pure, AttrSizedOperandSegments]> 
     `carried` $carried `of` $sources `transitions` $transitions `(` $gates `)`
     `inputs` $inputs `(` $rates `)` attr-dict `:` functional-type(operands, results)
   }];
+  let hasVerifier = 1;
 }
 
 def Tile_ConvertOp : Tile_Op<"convert", [Pure]> {

@@ -14,6 +14,7 @@
 #include "../Loops/TokenLoops.h"
 
 #include "tttc/Dialect/TTT/Transforms/Passes.h"
+#include "tttc/Support/Functions.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -243,6 +244,12 @@ void Hoisting::hoist(ArrayRef<Read> ready) {
 
 LogicalResult Hoisting::run() {
   if (failed(findStores()) || failed(findReads())) {
+    return failure();
+  }
+  if (stores.empty()) {
+    return success();
+  }
+  if (failed(tttc::checkOneBlock(func))) {
     return failure();
   }
   while (!reads.empty()) {

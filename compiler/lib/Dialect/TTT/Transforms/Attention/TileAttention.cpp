@@ -235,7 +235,7 @@ struct TTTTileAttentionPass : ttt::impl::TTTTileAttentionPassBase<TTTTileAttenti
   using TTTTileAttentionPassBase::TTTTileAttentionPassBase;
 
   void runOnOperation() override {
-    if (failed(tttc::checkAtLeast(getOperation(), "tile", tile, 1))) {
+    if (failed(tttc::checkOption(getOperation(), "tile", tile, 1, tttc::largestGroup))) {
       return signalPassFailure();
     }
     SmallVector<Operation *> work;

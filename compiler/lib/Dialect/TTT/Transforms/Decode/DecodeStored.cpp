@@ -179,9 +179,7 @@ LogicalResult mlir::ttt::storeInCaches(func::FuncOp func, int64_t context, bool 
     }
     if (!append.getWindow()) {
       auto entry = func->getAttrOfType<EntryAttr>(entryAttrName);
-      func->setAttr(entryAttrName,
-                    EntryAttr::get(func.getContext(), entry.getKind(), entry.getStage(),
-                                   entry.getMaxTokens(), /*maxLength=*/context));
+      func->setAttr(entryAttrName, entry.withMaxLength(context));
     }
     if (!isLeft(append)) {
       stores.push_back(*store);

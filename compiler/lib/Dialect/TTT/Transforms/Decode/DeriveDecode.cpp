@@ -17,6 +17,7 @@
 #include "tttc/Dialect/TTT/IR/LoopLiveness.h"
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Dialect/TTT/Transforms/Passes.h"
+#include "tttc/Support/Functions.h"
 #include "tttc/Support/Options.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -358,9 +359,11 @@ bool Resumption::isGiven(unsigned result) const {
 /// Removes probes that are not returned, and the carried tensors of loops that hold their entries.
 void Resumption::dropProbes(func::ReturnOp ret) {
   bool isAny = false;
+  builder.setInsertionPointToStart(&body);
   for (unsigned i = 0; i < layer.getNumResults(); ++i) {
     if (resultTensor(layer, i).getRole() == Role::Probe && !isGiven(i)) {
-      ret.setOperand(i, body.getArgument(0)); // a placeholder, never read
+      // A placeholder, never read.
+      ret.setOperand(i, body.getNumArguments() ? Value(body.getArgument(0)) : index(0));
       isAny = true;
     }
   }
@@ -388,15 +391,7 @@ LogicalResult Resumption::run() {
   } else {
     position = index(0);
   }
-  SmallVector<TokenLoopOpInterface> loops;
-  llvm::MapVector<Value, SmallVector<DelayOp>> delays;
-  for (Operation &op : body) {
-    if (auto loop = dyn_cast<TokenLoopOpInterface>(op)) {
-      loops.push_back(loop);
-    } else if (auto delay = dyn_cast<DelayOp>(op)) {
-      delays[delay.getInput()].push_back(delay);
-    }
-  }
+  SmallVector<TokenLoopOpInterface> loops(body.getOps<TokenLoopOpInterface>());
   for (Operation *op : loops) {
     auto every = dyn_cast<EveryOp>(op);
     ValueRange inits = every ? every.getInits() : cast<EachTokenOp>(op).getInits();
@@ -421,10 +416,18 @@ LogicalResult Resumption::run() {
       resume(cast<EachTokenOp>(op));
     }
   }
-  for (auto &[stream, list] : delays) {
-    if (failed(resume(stream, list))) {
+  // After the loops, because the loop that computes a stream may have been replaced. Streams are
+  // looked up again each time, because a delay may read another one.
+  for (SmallVector<DelayOp> left(body.getOps<DelayOp>()); !left.empty();) {
+    Value stream = left.front().getInput();
+    SmallVector<DelayOp> same, others;
+    for (DelayOp delay : left) {
+      (delay.getInput() == stream ? same : others).push_back(delay);
+    }
+    if (failed(resume(stream, same))) {
       return failure();
     }
+    left = std::move(others);
   }
   SmallVector<Value> values;
   SmallVector<Attribute> described;
@@ -485,8 +488,8 @@ struct TTTDeriveDecodePass : ttt::impl::TTTDeriveDecodePassBase<TTTDeriveDecodeP
   }
 
   void runOnOperation() override {
-    if (failed(tttc::checkAtLeast(getOperation(), "tokens", tokens, 1)) ||
-        failed(tttc::checkAtLeast(getOperation(), "context", context, 1))) {
+    if (failed(tttc::checkOption(getOperation(), "tokens", tokens, 1, tttc::largestTile)) ||
+        failed(tttc::checkOption(getOperation(), "context", context, 1, tttc::largestMemory))) {
       return signalPassFailure();
     }
     auto facts = getOperation()->getAttrOfType<LayerAttr>(layerAttrName);
@@ -496,11 +499,11 @@ struct TTTDeriveDecodePass : ttt::impl::TTTDeriveDecodePassBase<TTTDeriveDecodeP
     }
     SmallVector<func::FuncOp> layers;
     for (auto layer : getOperation().getOps<func::FuncOp>()) {
-      if (layer.isPrivate() || entryKindOf(layer) != EntryKind::Forward) {
+      if (layer.isPrivate() || layer.isDeclaration() || entryKindOf(layer) != EntryKind::Forward) {
         continue;
       }
       layers.push_back(layer);
-      if (failed(checkNames(layer))) {
+      if (failed(tttc::checkOneBlock(layer)) || failed(checkNames(layer))) {
         return signalPassFailure();
       }
     }

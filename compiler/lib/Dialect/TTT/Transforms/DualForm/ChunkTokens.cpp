@@ -27,8 +27,8 @@ struct TTTChunkTokensPass : ttt::impl::TTTChunkTokensPassBase<TTTChunkTokensPass
   using TTTChunkTokensPassBase::TTTChunkTokensPassBase;
 
   void runOnOperation() override {
-    if (failed(tttc::checkAtLeast(getOperation(), "chunk", chunk, 1)) ||
-        failed(tttc::checkAtLeast(getOperation(), "map-chunk", mapChunk, 1))) {
+    if (failed(tttc::checkOption(getOperation(), "chunk", chunk, 1, tttc::largestGroup)) ||
+        failed(tttc::checkOption(getOperation(), "map-chunk", mapChunk, 1, tttc::largestGroup))) {
       return signalPassFailure();
     }
     SmallVector<EachTokenOp> loops;

@@ -48,7 +48,8 @@ int64_t ttt::entryBytes(Type type) {
   for (int64_t size : tensor.getShape()) {
     elements *= ShapedType::isDynamic(size) ? 1 : size;
   }
-  return elements * tensor.getElementTypeBitWidth() / 8;
+  Type element = tensor.getElementType();
+  return elements * (element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 64) / 8;
 }
 
 /// Bytes of one token of every stream among `types`.

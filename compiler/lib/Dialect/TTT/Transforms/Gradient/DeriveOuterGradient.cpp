@@ -17,6 +17,8 @@
 #include "tttc/AutoDiff/ReverseMode.h"
 #include "tttc/AutoDiff/StreamGradient.h"
 #include "tttc/Dialect/TTT/Transforms/Passes.h"
+#include "tttc/Support/Functions.h"
+#include "tttc/Support/Options.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -363,13 +365,15 @@ struct TTTDeriveOuterGradientPass
     if (checkpoint == "none") {
       return Checkpoint{0};
     }
-    if (!StringRef(checkpoint).getAsInteger(10, every) && every > 0) {
+    // With longer periods, checkpoints take more memory than saving everything.
+    constexpr int64_t longestPeriod = 65536;
+    if (!StringRef(checkpoint).getAsInteger(10, every) && every >= 1 && every <= longestPeriod) {
       return Checkpoint{every};
     }
-    if (checkpoint != "auto" || tokens < 1) {
-      return layer.emitError("checkpoint=")
-             << std::string(checkpoint) << " tokens=" << int64_t(tokens)
-             << ": expected none, auto or a number of mini-batches, and at least one token";
+    if (checkpoint != "auto") {
+      return layer.emitError("option checkpoint: expected none, auto or a number of mini-batches "
+                             "up to ")
+             << longestPeriod << ", found " << std::string(checkpoint);
     }
     FailureOr<int64_t> states = savedBytes(layer, names, {1});
     if (failed(states)) {
@@ -383,15 +387,18 @@ struct TTTDeriveOuterGradientPass
   }
 
   void runOnOperation() override {
+    if (failed(tttc::checkOption(getOperation(), "tokens", tokens, 1, tttc::largestMemory))) {
+      return signalPassFailure();
+    }
     SymbolTable symbols(getOperation());
     SmallVector<func::FuncOp> layers;
     llvm::StringSet<> names;
     for (auto layer : getOperation().getOps<func::FuncOp>()) {
-      if (layer.isPrivate() || entryKindOf(layer) != EntryKind::Forward) {
+      if (layer.isPrivate() || layer.isDeclaration() || entryKindOf(layer) != EntryKind::Forward) {
         continue;
       }
       layers.push_back(layer);
-      if (failed(checkNames(layer))) {
+      if (failed(tttc::checkOneBlock(layer)) || failed(checkNames(layer))) {
         return signalPassFailure();
       }
     }

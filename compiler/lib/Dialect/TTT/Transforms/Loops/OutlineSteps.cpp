@@ -78,8 +78,7 @@ static func::FuncOp moveBody(EveryOp op, ArrayRef<Value> inputs, func::FuncOp pa
   return step;
 }
 
-static void outline(EveryOp op, SymbolTable &symbols) {
-  auto parent = op->getParentOfType<func::FuncOp>();
+static void outline(EveryOp op, func::FuncOp parent, SymbolTable &symbols) {
   Block &body = op.getBody().front();
   size_t tokens = op.getTokens().size();
   SmallVector<Value> operands(body.getArguments().take_front(2 + tokens));
@@ -105,10 +104,12 @@ struct TTTOutlineStepsPass : ttt::impl::TTTOutlineStepsPassBase<TTTOutlineStepsP
   void runOnOperation() override {
     SymbolTable symbols(getOperation());
     // Post-order: the body of an inner group is outlined before that of its parent.
-    SmallVector<EveryOp> work;
-    getOperation()->walk([&](EveryOp op) { work.push_back(op); });
-    for (EveryOp op : work) {
-      outline(op, symbols);
+    SmallVector<std::pair<EveryOp, func::FuncOp>> work;
+    for (auto func : getOperation().getOps<func::FuncOp>()) {
+      func.walk([&](EveryOp op) { work.push_back({op, func}); });
+    }
+    for (auto [op, func] : work) {
+      outline(op, func, symbols);
     }
   }
 };

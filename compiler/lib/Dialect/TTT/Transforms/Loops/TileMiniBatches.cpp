@@ -376,10 +376,9 @@ static void lowerDelay(DelayOp op) {
 
 /// Copies a stream that is returned twice, such as rows that two learners store: results must not
 /// alias.
-static void copyRepeatedResults(func::FuncOp func) {
-  auto ret = cast<func::ReturnOp>(func.getBody().front().getTerminator());
+static void copyRepeatedResults(func::ReturnOp ret) {
   OpBuilder builder(ret);
-  Rows rows{builder, func.getLoc()};
+  Rows rows{builder, ret->getParentOp()->getLoc()};
   // Of three equal results each is a copy of the one before, because CSE would merge equal loops.
   llvm::DenseMap<Value, Value> last;
   for (OpOperand &operand : ret->getOpOperands()) {
@@ -422,9 +421,9 @@ struct TTTTileMiniBatchesPass : ttt::impl::TTTTileMiniBatchesPassBase<TTTTileMin
     }
     // After the loops, which clone bodies for full mini-batches and for the last one.
     getOperation()->walk([](PadRowsOp pad) { lowerPadRows(pad); });
-    getOperation()->walk([](func::FuncOp func) {
-      if (!func.isPrivate()) {
-        copyRepeatedResults(func);
+    getOperation()->walk([](func::ReturnOp ret) {
+      if (!ret->getParentOfType<func::FuncOp>().isPrivate()) {
+        copyRepeatedResults(ret);
       }
     });
   }

@@ -1,4 +1,4 @@
-//===- Carry.cpp - Multi-word integer arithmetic --------------------------===//
+//===- ExtendedPrecision.cpp - Multi-word integer arithmetic --------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Stuck.cpp - Report of a deadlock -----------------------------------===//
+//===- Deadlock.cpp - Report of a deadlock --------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -66,7 +66,7 @@ std::string Machine::threadText(const Cluster &cluster, uint32_t inCluster, uint
   return text;
 }
 
-void Machine::reportStuck() {
+void Machine::reportDeadlock() {
   // Lanes that wait for their own warp are reported first: the program is wrong there.
   for (const auto &cluster : resident)
     for (const auto &cta : cluster->ctas)

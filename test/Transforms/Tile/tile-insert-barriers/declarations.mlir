@@ -1,0 +1,14 @@
+// Functions without a body are left alone; others have one block.
+// RUN: ttt-opt %s --tile-insert-barriers --split-input-file --verify-diagnostics | FileCheck %s
+
+// CHECK: func.func private @declared(memref<8xf32>)
+func.func private @declared(memref<8xf32>)
+
+// -----
+
+// expected-error @+1 {{expected a body of one block, found 2}}
+func.func @blocks() {
+  cf.br ^end
+^end:
+  return
+}
