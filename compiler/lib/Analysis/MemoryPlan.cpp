@@ -12,6 +12,7 @@
 #include "tttc/Analysis/MemoryPlan.h"
 
 #include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/OpDefinition.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
 
