@@ -11,10 +11,7 @@
 
 #include "tttc/Analysis/MemoryPlan.h"
 
-#include "mlir/IR/BuiltinTypes.h"
-#include "mlir/IR/OpDefinition.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SetVector.h"
 
 #include <tuple>
 
@@ -53,28 +50,12 @@ Lifetime OperationOrder::over(ArrayRef<Operation *> users, Block *block) const {
   return life;
 }
 
-SmallVector<Operation *> tttc::bufferUsers(Value buffer) {
-  llvm::SetVector<Operation *> users;
-  llvm::SmallSetVector<Value, 8> work;
-  work.insert(buffer);
-  for (size_t i = 0; i < work.size(); ++i) {
-    for (OpOperand &use : work[i].getUses()) {
-      Operation *user = use.getOwner();
-      users.insert(user);
-      // A terminator passes it on to results or arguments of the operation around it.
-      Operation *gives = user->hasTrait<OpTrait::IsTerminator>() ? user->getParentOp() : user;
-      auto isMemory = [](Value value) { return isa<BaseMemRefType>(value.getType()); };
-      for (Value result : llvm::make_filter_range(gives->getResults(), isMemory)) {
-        work.insert(result);
-      }
-      for (Region &region : user->getRegions()) {
-        for (Value argument : llvm::make_filter_range(region.getArguments(), isMemory)) {
-          work.insert(argument);
-        }
-      }
-    }
+SmallVector<Operation *> tttc::bufferUsers(Value buffer, const BufferViewFlowAnalysis &aliases) {
+  SmallVector<Operation *> users;
+  for (Value alias : aliases.resolve(buffer)) {
+    llvm::append_range(users, alias.getUsers());
   }
-  return users.takeVector();
+  return users;
 }
 
 int64_t tttc::firstFit(const PlannedBuffer &buffer, ArrayRef<const PlannedBuffer *> placed) {

@@ -13,6 +13,7 @@
 #ifndef TTTC_ANALYSIS_MEMORYPLAN_H
 #define TTTC_ANALYSIS_MEMORYPLAN_H
 
+#include "mlir/Dialect/Bufferization/Transforms/BufferViewFlowAnalysis.h"
 #include "mlir/IR/Operation.h"
 #include "llvm/ADT/DenseMap.h"
 
@@ -44,9 +45,10 @@ private:
   int64_t last = 0;
 };
 
-/// The operations that access a buffer: its users, and those of its views and of values that may be
-/// it, such as loop results.
-llvm::SmallVector<mlir::Operation *> bufferUsers(mlir::Value buffer);
+/// The operations that access a buffer: its users, and those of all values that may alias it, such
+/// as views and loop results. In no particular order.
+llvm::SmallVector<mlir::Operation *> bufferUsers(mlir::Value buffer,
+                                                 const mlir::BufferViewFlowAnalysis &aliases);
 
 /// A buffer of a plan.
 struct PlannedBuffer {

@@ -176,6 +176,7 @@ static FailureOr<int64_t> placeBuffers(func::FuncOp func, Value workspace, int64
     }
   });
   OperationOrder order(func);
+  BufferViewFlowAnalysis aliases(func);
   SmallVector<PlannedBuffer> plan;
   for (memref::AllocOp alloc : allocations) {
     MemRefType type = alloc.getType();
@@ -187,7 +188,7 @@ static FailureOr<int64_t> placeBuffers(func::FuncOp func, Value workspace, int64
     }
     int64_t bytes = type.getNumElements() * ((type.getElementTypeBitWidth() + 7) / 8);
     plan.push_back({int64_t(llvm::alignTo(bytes, alignment)),
-                    order.over(bufferUsers(alloc), alloc->getBlock())});
+                    order.over(bufferUsers(alloc, aliases), alloc->getBlock())});
   }
   int64_t used = planMemory(plan);
   OpBuilder builder(func.getContext());

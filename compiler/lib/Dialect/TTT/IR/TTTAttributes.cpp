@@ -214,7 +214,7 @@ LogicalResult TTTDialect::verifyOperationAttribute(Operation *op, NamedAttribute
                   saveProductsAttrName});
 }
 
-/// Of an argument or result of type `type`.
+/// Verifies `ttt.tensor` of an argument or result of type `type`.
 static LogicalResult verifyTensor(Operation *op, NamedAttribute attribute, Type type) {
   auto tensor = dyn_cast<TensorAttr>(attribute.getValue());
   if (failed(expect(bool(tensor), op, attribute, "a #ttt.tensor"))) {

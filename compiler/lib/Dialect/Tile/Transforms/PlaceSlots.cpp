@@ -42,8 +42,9 @@ struct TilePlaceSlotsPass : tile::impl::TilePlaceSlotsPassBase<TilePlaceSlotsPas
 
 /// From the first to the last access, as operations of the innermost block that has them all: no
 /// slot keeps a value from one iteration of a loop to the next, unless it is accessed outside too.
-static tttc::Lifetime lifetimeOf(AllocOp slot, const tttc::OperationOrder &order) {
-  SmallVector<Operation *> users = tttc::bufferUsers(slot.getMemory());
+static tttc::Lifetime lifetimeOf(AllocOp slot, const tttc::OperationOrder &order,
+                                 const BufferViewFlowAnalysis &aliases) {
+  SmallVector<Operation *> users = tttc::bufferUsers(slot.getMemory(), aliases);
   return order.over(users, users.front()->getBlock());
 }
 
@@ -64,6 +65,7 @@ void TilePlaceSlotsPass::runOnOperation() {
     return signalPassFailure();
   }
   tttc::OperationOrder order(func);
+  BufferViewFlowAnalysis aliases(func);
   constexpr int64_t alignment = 16; // in bytes: a matrix load reads rows of 16 bytes
   SmallVector<Slot> slots;
   for (AllocOp op : llvm::make_early_inc_range(func.getOps<AllocOp>())) {
@@ -72,7 +74,7 @@ void TilePlaceSlotsPass::runOnOperation() {
       continue;
     }
     int64_t bytes = llvm::alignTo(slotBytes(cast<MemRefType>(op.getType())), alignment);
-    slots.push_back({{bytes, lifetimeOf(op, order)}, op});
+    slots.push_back({{bytes, lifetimeOf(op, order, aliases)}, op});
   }
   // Small slots do not share memory: reusing memory costs a barrier.
   constexpr int64_t small = 1024, smallInAll = 8192;

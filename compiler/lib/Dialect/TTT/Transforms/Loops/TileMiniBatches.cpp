@@ -379,7 +379,8 @@ static void lowerDelay(DelayOp op) {
 static void copyRepeatedResults(func::ReturnOp ret) {
   OpBuilder builder(ret);
   Rows rows{builder, ret->getParentOp()->getLoc()};
-  // Of three equal results each is a copy of the one before, because CSE would merge equal loops.
+  // Each repeated result is copied from the previous copy: two copies of one value would be equal
+  // loops, which CSE merges.
   llvm::DenseMap<Value, Value> last;
   for (OpOperand &operand : ret->getOpOperands()) {
     auto type = dyn_cast<RankedTensorType>(operand.get().getType());
