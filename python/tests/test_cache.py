@@ -109,8 +109,16 @@ if __name__ == "__main__":
 def test_folders_that_cannot_be_used(tmp_path, monkeypatch):
     # A file is in the place of the folder.
     (tmp_path / "file").write_text("")
-    monkeypatch.setenv("TTTC_CACHE_DIR", str(tmp_path / "file"))
-    assert tttc.compile(GOOD + "// 1\n", dk=4, dv=4).dims == {"dk": 4, "dv": 4}
+    os.mkfifo(tmp_path / "fifo")
+    os.symlink(tmp_path / "missing" / "folder", tmp_path / "link")
+    for i, (name, reason) in enumerate(
+        {"file": "File exists", "fifo": "File exists", "link": "File exists", "/proc/cache": "No such file"}.items()
+    ):
+        monkeypatch.setattr(_cache, "_temporary_folder", None)
+        monkeypatch.setenv("TTTC_CACHE_DIR", str(tmp_path / name))
+        with pytest.warns(RuntimeWarning, match=f"{name}' cannot be used: {reason}.*; this process compiles without"):
+            assert tttc.compile(GOOD + f"// unusable {i}\n", dk=4, dv=4).dims == {"dk": 4, "dv": 4}
+    monkeypatch.setattr(_cache, "_temporary_folder", None)
     shared = tmp_path / "shared"
     shared.mkdir()
     shared.chmod(0o777)
@@ -126,6 +134,13 @@ def test_folders_that_cannot_be_used(tmp_path, monkeypatch):
         tttc.compile(GOOD + "// 2\n", dk=4, dv=4)
 
 
+def test_a_folder_at_home(tmp_path, monkeypatch):
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("TTTC_CACHE_DIR", "~/kernels")
+    tttc.compile(GOOD + "// home\n", dk=4, dv=4)
+    assert len(list((tmp_path / "kernels").rglob("*.so"))) == 1
+
+
 def test_a_full_disk(tmp_path, monkeypatch):
     """A kernel that cannot be stored is still compiled."""
     folder = tmp_path / "cache"
@@ -137,7 +152,9 @@ def test_a_full_disk(tmp_path, monkeypatch):
 
     replace = os.replace
     monkeypatch.setattr(os, "replace", lambda old, new: full() if str(folder) in str(new) else replace(old, new))
-    assert tttc.compile(GOOD + "// 3\n", dk=4, dv=4).dims == {"dk": 4, "dv": 4}
+    monkeypatch.setattr(_cache, "_temporary_folder", None)
+    with pytest.warns(RuntimeWarning, match="cannot be used: No space left on device"):
+        assert tttc.compile(GOOD + "// 3\n", dk=4, dv=4).dims == {"dk": 4, "dv": 4}
     assert not list(folder.rglob("*.so"))
 
 

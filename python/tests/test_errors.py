@@ -78,6 +78,13 @@ def test_files_that_are_not_regular(tmp_path):
             tttc.compile(path)
 
 
+def test_files_that_cannot_be_read():
+    with pytest.raises(tttc.CallError, match="cannot read '/proc/self/mem': Input/output error"):
+        tttc.load("/proc/self/mem")
+    with pytest.raises(tttc.CompileError, match="cannot read '/proc/self/mem': Input/output error"):
+        tttc.compile("/proc/self/mem")
+
+
 def test_programs_longer_than_the_limit(tmp_path):
     path = tmp_path / "long.ttt"
     with open(path, "wb") as file:

@@ -113,6 +113,9 @@ class LearnersTest(IntegrationTest):
     def test_ragged_norms(self):
         self.agree("ragged_norms")
 
+    def test_one_element(self):
+        self.agree("one_element", ("primal",))
+
     def test_transposes(self):
         self.agree("transposes", ("primal", "auto"))
 

@@ -184,6 +184,9 @@ class VerdictTest(IntegrationTest):
         self.layer.write_text(CHAOTIC)
         for tokens, code, words in ((9, 0, "ttt-run: note: --check: rounding: above 2.0e-06, but "
                                            "no more than rounding explains"),
+                                    (28, 3, "ttt-run: error: --check: expected numbers to compare "
+                                            "with, but rounding decides what they are in this "
+                                            "element type: W_final, out\nhint: "),
                                     (28, 3, ROUNDING),
                                     (60, 3, "ttt-run: note: not judged: rounding decides in float64 "
                                             "too what 'W_final' is\n")):

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Compiles the text of a program to an artifact in memory and returns messages as data. Prints
-// nothing and writes no files. Calls from several threads are independent of each other, except
-// that the first call with a GPU as its target sets LLVM options for the whole process.
+// Compiles the text of a program to an artifact in memory and returns messages as data. Writes
+// no files and prints nothing but what `time-passes` asks for, to stderr. Calls from several
+// threads are independent of each other, except that the first call with a GPU as its target sets
+// LLVM options for the whole process.
 //
 //===----------------------------------------------------------------------===//
 

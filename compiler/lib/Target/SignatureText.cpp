@@ -196,11 +196,11 @@ std::string tttc::writeHeader(const KernelSignature &signature) {
   }
   os << "\n"
      << "#ifndef " << guard << "\n#define " << guard << "\n\n#include \"tttc/runtime.h\"\n\n"
-     << "#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n"
      << "#ifdef " << name << "\n#error \"another kernel of layer " << signature.layer
-     << " is included: use each from a file of its own\"\n#endif\n\n"
+     << " is included: use each from a file of its own\"\n#else\n\n"
+     << "#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n"
      << "/// Give it to tttc_kernel_from_info.\n#define " << name << " " << symbol
      << "\nextern const tttc_kernel_info " << name << ";\n\n"
-     << "#ifdef __cplusplus\n}\n#endif\n\n#endif // " << guard << "\n";
+     << "#ifdef __cplusplus\n}\n#endif\n\n#endif // " << name << "\n\n#endif // " << guard << "\n";
   return text;
 }

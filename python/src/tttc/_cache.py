@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import os
 import stat
+import warnings
 
 from . import _core
 
@@ -22,13 +23,13 @@ def folder() -> str:
     """The cache: ``$TTTC_CACHE_DIR``, else ``tttc`` in ``$XDG_CACHE_HOME`` or ``~/.cache``."""
     named = os.environ.get("TTTC_CACHE_DIR")
     if named:
-        return os.path.abspath(named)
+        return os.path.abspath(os.path.expanduser(named))
     base = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
     return os.path.join(base, "tttc")
 
 
 def prepared_folder() -> str:
-    """Creates the folder if it is missing; returns a temporary one if it cannot be used.
+    """Creates the folder if it is missing; warns and returns a temporary one if it cannot be used.
 
     Loading a kernel runs its code, so a folder of another user, or that others may write, is
     rejected.
@@ -37,8 +38,10 @@ def prepared_folder() -> str:
     try:
         os.makedirs(path, mode=0o700, exist_ok=True)
         info = os.stat(path)
-    except OSError:
-        return _temporary()
+    except OSError as error:
+        return _temporary(error.strerror or str(error))
+    if not stat.S_ISDIR(info.st_mode):
+        return _temporary("it is not a directory")
     if info.st_uid != os.geteuid():
         raise PermissionError(
             f"the cache '{path}' belongs to another user: expected owner {os.geteuid()}, found {info.st_uid}; name a "
@@ -49,14 +52,14 @@ def prepared_folder() -> str:
             f"the cache '{path}' may be written by others: expected mode 0700, found {stat.S_IMODE(info.st_mode):04o}; "
             f"chmod 700 '{path}', or name another folder in TTTC_CACHE_DIR"
         )
-    return path if os.access(path, os.W_OK) else _temporary()
+    return path if os.access(path, os.W_OK) else _temporary("it cannot be written")
 
 
 _temporary_folder: str | None = None
 
 
-def _temporary() -> str:
-    """A folder of this process, removed when it ends."""
+def _temporary(reason: str) -> str:
+    """A folder of this process, removed when it ends, instead of the cache."""
     global _temporary_folder
     if _temporary_folder is None or not os.path.isdir(_temporary_folder):
         import atexit
@@ -65,6 +68,11 @@ def _temporary() -> str:
 
         _temporary_folder = tempfile.mkdtemp(prefix="tttc-")
         atexit.register(shutil.rmtree, _temporary_folder, ignore_errors=True)
+        warnings.warn(
+            f"the cache '{folder()}' cannot be used: {reason}; this process compiles without it. TTTC_CACHE_DIR names another folder",
+            RuntimeWarning,
+            stacklevel=2,
+        )
     return _temporary_folder
 
 
@@ -81,11 +89,11 @@ def load(key: str, compile_into) -> tuple[_core.Kernel, str]:
     place = prepared_folder()
     try:
         return _load_or_make(place, key, compile_into)
-    except OSError:
+    except OSError as error:
         if place == _temporary_folder:
             raise
         # The folder is full, or became read-only: the kernel can still be compiled.
-        return _load_or_make(_temporary(), key, compile_into)
+        return _load_or_make(_temporary(error.strerror or str(error)), key, compile_into)
 
 
 def _load_or_make(place: str, key: str, compile_into) -> tuple[_core.Kernel, str]:

@@ -122,8 +122,12 @@ def _read_source(source: str | os.PathLike[str], name: str | None) -> tuple[str,
             f"cannot read '{path}': expected a regular file, found {kind}\nhint: read it, and give the text itself"
         )
     with open(path, "rb") as file:
-        # One byte more than the limit, so that the compiler reports it.
-        return file.read(_MOST_BYTES + 1).decode(errors="surrogateescape"), name or path
+        try:
+            # One byte more than the limit, so that the compiler reports it.
+            text = file.read(_MOST_BYTES + 1)
+        except OSError as error:
+            raise CompileError(f"cannot read '{path}': {error.strerror}") from error
+    return text.decode(errors="surrogateescape"), name or path
 
 
 #: Limit of ``timeout``; operating systems count milliseconds in 32 bits.
@@ -268,7 +272,10 @@ def load(path: str | os.PathLike[str], *, layer: str | None = None, layout: str 
     with open(path, "rb") as file:
         import hashlib
 
-        key = hashlib.file_digest(file, "sha256").hexdigest()
+        try:
+            key = hashlib.file_digest(file, "sha256").hexdigest()
+        except OSError as error:
+            raise CallError(f"cannot read '{path}': {error.strerror}", "load") from error
     return Layer(
         _core.open(path, layer), layout=layout, key=key, source=None, made_by=(_load_same, (path, layer, layout, key))
     )

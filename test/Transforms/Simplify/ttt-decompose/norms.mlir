@@ -19,6 +19,17 @@ func.func @centred(%x: tensor<16x64xf32>) -> tensor<16x64xf32> {
   return %y : tensor<16x64xf32>
 }
 
+// One element minus its mean is 0: no difference of equal numbers remains in the gradient.
+// CHECK-LABEL: func @one_element
+// CHECK-SAME: (%[[X:.*]]: tensor<8x1xf32>)
+// CHECK: %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : tensor<8x1xf32>
+// CHECK: %[[Y:.*]] = arith.mulf %[[X]], %[[ZERO]]
+// CHECK: return %[[Y]]
+func.func @one_element(%x: tensor<8x1xf32>) -> tensor<8x1xf32> {
+  %y = ttt.layer_norm %x {eps = 1.0e-3 : f64} : tensor<8x1xf32>
+  return %y : tensor<8x1xf32>
+}
+
 // CHECK-LABEL: func @mean_of_squares
 // CHECK-SAME: (%[[X:.*]]: tensor<64xf32>)
 // CHECK: %[[SQ:.*]] = arith.mulf %[[X]], %[[X]]

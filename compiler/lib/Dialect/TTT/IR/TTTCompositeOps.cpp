@@ -124,6 +124,10 @@ Value SignOp::decompose(OpBuilder &builder) {
 Value LayerNormOp::decompose(OpBuilder &builder) {
   Formula f(builder, *this);
   double width = f.type.getShape().back();
+  // One element minus its mean: 0, or NaN as x - x where x is not finite. Without this case the
+  // gradient is a difference of equal products, whose rounding error 1/sqrt(eps) multiplies.
+  if (width == 1)
+    return f.mul(getInput(), f.constant(0));
   Value centred = f.sub(getInput(), f.alongLastAxis(f.lastAxisSum(getInput(), width)));
   Value variance = f.lastAxisSum(f.mul(centred, centred), width);
   return f.scaledBy(centred, variance, getEps().convertToDouble());
