@@ -21,7 +21,9 @@ import ptxloops
 import written
 
 FILE = os.path.join("generated", "devices", "kernels.md")
-TARGETS = ["sm_80", "sm_90a", "sm_100a", "sm_120a"]
+# Targets that are tested, and the emulated compute capability that accepts code for them.
+CAPABILITIES = {"sm_80": "8.0", "sm_90a": "9.0", "sm_100a": "10.0", "sm_120a": "12.0"}
+TARGETS = list(CAPABILITIES)
 # (example, dims, element type, entries: of the forward call, and of one decoded token)
 KERNELS = [("ttt_linear", {"d": 64, "b": b}, dtype, ["forward", "decode"])
            for b in (16, 32, 64) for dtype in ("f32", "bf16")]
@@ -33,8 +35,6 @@ COLUMNS = ["kernel", "entry", "GPU", "threads", "shared bytes", "spilled bytes",
            "instructions", "mma", "wgmma", "ldmatrix", "fma", "bar", "registers", "spills"]
 OF_PTXAS = 2  # number of columns, the last ones
 KEY = 3
-# The emulated capability for each target.
-CAPABILITIES = {"sm_80": "8.0", "sm_90a": "9.0", "sm_100a": "10.0", "sm_120a": "12.0"}
 TEXT = """# Kernels for GPUs
 
 Written by `utils/devices.py`; `utils/regen.sh` runs it. A block computes one sequence and head.

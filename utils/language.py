@@ -41,7 +41,8 @@ def limits():
                       read(LIMITS))
     if len(rows) != read(LIMITS).count("\nTTTC_LIMIT("):
         raise SystemExit(f"language: error: a row of {LIMITS} is not understood")
-    return [(name, value, what, message.replace('\\"', '"')) for name, value, what, message in rows]
+    return [(name, value, what, message.replace('\\"', '"').replace("{}", value))
+            for name, value, what, message in rows]
 
 
 def table():

@@ -40,10 +40,10 @@ TESTS = [
     (r"^integration\.Causality$", TOOLS),
     (r"^integration\.Forms$", TOOLS),
     (r"^integration\.Golden$", TOOLS),
+    (r"^lit$", TOOLS + ["ttt-opt"]),
     (r"^integration\.Examples$", TOOLS),
     (r"^integration\.Gradients$", TOOLS),
     (r"^integration\.Equalities$", TOOLS),
-    (r"^lit$", TOOLS + ["ttt-opt"]),
 ]
 SURVIVED = "survived"
 # Concerns the list only: no test has run with the change.

@@ -46,8 +46,8 @@ private:
   bool checkPlace(const ArrayView &view, const char *name);
   void findExtents();
   uint32_t axesOf(uint32_t i) const;
-  void takeInput(uint32_t i);
-  bool giveOutput(uint32_t i);
+  void bindInput(uint32_t i);
+  bool bindOutput(uint32_t i);
   void leaveOut(uint32_t i);
   tttc_status execute();
 
@@ -240,7 +240,7 @@ void Call::findExtents() {
       hasHeads = true;
       ++length;
     }
-    if (!hasTokens && tellsTokens(info)) {
+    if (!hasTokens && hasTokenCount(info)) {
       extents.tokens = *length;
       hasTokens = true;
     }
@@ -267,7 +267,7 @@ bool Call::readSlots(Option option, const int64_t *&slots, ArrayView &view) {
 }
 
 /// Axes are in the ABI's order; a shared initial state gets its axis B with stride 0.
-void Call::takeInput(uint32_t i) {
+void Call::bindInput(uint32_t i) {
   const tttc_tensor_info &info = *entry.slots[i].info;
   tttc_tensor &tensor = arguments[i].tensor;
   tensor = views[i].tensor;
@@ -297,7 +297,7 @@ void Call::leaveOut(uint32_t i) {
       tttc_tensor_dense(nullptr, static_cast<tttc_dtype>(slot.info->dtype), rank, shape);
 }
 
-bool Call::giveOutput(uint32_t i) {
+bool Call::bindOutput(uint32_t i) {
   const TensorSlot &slot = entry.slots[i];
   const tttc_tensor_info &info = *slot.info;
   const uint32_t axes = axesOf(i);
@@ -373,9 +373,9 @@ PyObject *Call::run(bool isForOne) {
     const TensorSlot &slot = entry.slots[i];
     arguments[i].name = slot.info->name;
     if (!slot.isOutput && given[i]) {
-      takeInput(i);
+      bindInput(i);
     } else if (slot.isOutput && (given[i] || slot.isWanted)) {
-      if (!giveOutput(i))
+      if (!bindOutput(i))
         return nullptr;
     } else if (mayBeLeftOut(*slot.info)) {
       leaveOut(i);

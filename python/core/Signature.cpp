@@ -54,7 +54,7 @@ uint32_t tttc::python::leadingAxes(uint32_t axes) {
          (axes & TTTC_AXIS_TIME ? 1 : 0);
 }
 
-bool tttc::python::tellsTokens(const tttc_tensor_info &info) {
+bool tttc::python::hasTokenCount(const tttc_tensor_info &info) {
   return (info.axes & TTTC_AXIS_TIME) && (info.time_block == 0 || info.time_block == 1);
 }
 
@@ -73,7 +73,7 @@ static int64_t timeEntries(int64_t block, int64_t tokens) {
 static int64_t timeLength(const tttc_tensor_info &info, const Extents &extents) {
   if (!extents.isEndToEnd)
     return timeEntries(info.time_block, extents.tokens);
-  if (tellsTokens(info))
+  if (hasTokenCount(info))
     return extents.tokens;
   // Saved values may be longer than necessary, so that lengths of sequences do not matter.
   const bool isSaved = info.role == TTTC_SAVED;

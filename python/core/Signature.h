@@ -42,7 +42,7 @@ bool mayBeLeftOut(const tttc_tensor_info &info);
 /// Number of axes before the inner ones.
 uint32_t leadingAxes(uint32_t axes);
 /// Returns true if each entry of the T axis is one token.
-bool tellsTokens(const tttc_tensor_info &info);
+bool hasTokenCount(const tttc_tensor_info &info);
 
 /// Converts between the caller's and the ABI's order of axes; the conversion is its own inverse.
 void exchangeAxes(Layout layout, uint32_t axes, int64_t *lengths);

@@ -101,7 +101,7 @@ TimeRange tttc::runtime::timeRange(const tttc_tensor_info &info, const Extents &
     return {0, entries(extents.tokens)};
   const Offsets &offsets = extents.offsets;
   int64_t first = offsets[batch];
-  if (!tellsTime(info)) { // each sequence has separate blocks
+  if (!hasTimeCount(info)) { // each sequence has separate blocks
     first = 0;
     for (int64_t i = 0; i < batch; ++i)
       first += entries(offsets[i + 1] - offsets[i]);
@@ -140,7 +140,7 @@ static tttc_status agree(const char *layer, const tttc_entry_info &entry, const 
   const BoundTensor *first = nullptr;
   for (uint32_t i = 0; i < entry.num_tensors && !first; ++i) {
     const tttc_tensor_info &info = *bound[i].info;
-    const bool tells = axis == TTTC_AXIS_TIME ? tellsTime(info)
+    const bool tells = axis == TTTC_AXIS_TIME ? hasTimeCount(info)
                                               : axis != TTTC_AXIS_BATCH || !hasSlots(info, extents);
     if ((info.axes & axis) && tells)
       first = &bound[i];
@@ -163,7 +163,7 @@ static tttc_status agree(const char *layer, const tttc_entry_info &entry, const 
     int64_t expected = expectedLength(info, extents, axis, extent);
     const int64_t found = axisLength(bound[i], axis);
     // The number of partial blocks depends on the lengths, which may be in device memory.
-    const bool mayBeLonger = extents.offsets && axis == TTTC_AXIS_TIME && !tellsTime(info);
+    const bool mayBeLonger = extents.offsets && axis == TTTC_AXIS_TIME && !hasTimeCount(info);
     if (found < expected || (found > expected && !mayBeLonger))
       return fail(
           TTTC_ERROR_SHAPE,

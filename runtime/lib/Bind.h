@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // The checks of a call, in two steps: names, dtypes and shapes (Bind.cpp), then
-// strides, addresses and overlap (Memory.cpp). Nothing is written to the caller's
+// strides, addresses and overlap (CheckMemory.cpp). Nothing is written to the caller's
 // memory before both have passed.
 //
 //===----------------------------------------------------------------------===//

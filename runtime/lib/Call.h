@@ -12,7 +12,7 @@
 #ifndef TTTC_RUNTIME_LIB_CALL_H
 #define TTTC_RUNTIME_LIB_CALL_H
 
-#include "Layout.h"
+#include "WorkspaceLayout.h"
 
 namespace tttc::runtime {
 

@@ -101,8 +101,9 @@ static bool isFirstTask(const tttc_entry_info &entry, const tttc_tensor_info &in
 
 /// Returns true if a task's part is written to the workspace and then added to the output: every
 /// part but the first.
-static bool isPutAside(const tttc_entry_info &entry, const tttc_tensor_info &info, int64_t head) {
-  return isAddedUp(entry, info) && (info.role == TTTC_GRADIENT_PART || head != 0);
+static bool usesAccumulator(const tttc_entry_info &entry, const tttc_tensor_info &info,
+                            int64_t head) {
+  return isAccumulated(entry, info) && (info.role == TTTC_GRADIENT_PART || head != 0);
 }
 
 /// Sets the length of the T axis to that of the task's sequence, and its stride, which is dense for
@@ -110,7 +111,8 @@ static bool isPutAside(const tttc_entry_info &entry, const tttc_tensor_info &inf
 static void writeTime(const tttc_entry_info &entry, const BoundTensor &bound,
                       const Extents &extents, int64_t batch, bool isAside,
                       DescriptorHead *descriptor) {
-  if (!(bound.info->axes & TTTC_AXIS_TIME) || (!extents.offsets && !isAddedUp(entry, *bound.info)))
+  if (!(bound.info->axes & TTTC_AXIS_TIME) ||
+      (!extents.offsets && !isAccumulated(entry, *bound.info)))
     return;
   auto *sizes = reinterpret_cast<int64_t *>(descriptor + 1);
   const uint32_t rank = taskRank(entry, *bound.info);
@@ -122,10 +124,11 @@ static void writeTime(const tttc_entry_info &entry, const BoundTensor &bound,
 }
 
 /// Advances to the memory of the next accumulated output.
-static void moveAdded(const BoundTensor &bound, const Extents &extents, SharedMemory &shared) {
+static void advanceAccumulator(const BoundTensor &bound, const Extents &extents,
+                               SharedMemory &shared) {
   int64_t bytes = 0;
-  if (addedUpBytes(*bound.info, extents.tokens, bytes)) // true: checked by the layout
-    shared.added += bytes;
+  if (accumulatorBytes(*bound.info, extents.tokens, bytes)) // true: checked by the layout
+    shared.accumulator += bytes;
 }
 
 void tttc::runtime::moveDescriptors(const tttc_entry_info &entry, const BoundTensor *bound,
@@ -142,29 +145,30 @@ void tttc::runtime::moveDescriptors(const tttc_entry_info &entry, const BoundTen
     } else if (isForFirstTask(entry, *bound[i].info) &&
                !isFirstTask(entry, *bound[i].info, batch, head)) {
       data = shared.zeros;
-    } else if (isPutAside(entry, *bound[i].info, head)) {
-      data = shared.added;
+    } else if (usesAccumulator(entry, *bound[i].info, head)) {
+      data = shared.accumulator;
     } else if (data)
       data += taskOffset(entry, bound[i], extents, batch, head);
-    if (isAddedUp(entry, *bound[i].info))
-      moveAdded(bound[i], extents, shared);
+    if (isAccumulated(entry, *bound[i].info))
+      advanceAccumulator(bound[i], extents, shared);
     descriptor->allocated = descriptor->aligned = data;
-    writeTime(entry, bound[i], extents, batch, isPutAside(entry, *bound[i].info, head), descriptor);
+    writeTime(entry, bound[i], extents, batch, usesAccumulator(entry, *bound[i].info, head),
+              descriptor);
   }
 }
 
-void tttc::runtime::addUpTask(const tttc_entry_info &entry, const BoundTensor *bound,
-                              const Extents &extents, int64_t task, SharedMemory shared) {
+void tttc::runtime::accumulateTask(const tttc_entry_info &entry, const BoundTensor *bound,
+                                   const Extents &extents, int64_t task, SharedMemory shared) {
   int64_t heads = entry.task_axes & TTTC_AXIS_HEAD ? extents.heads : 1;
   int64_t batch = task / heads, head = task % heads;
   for (uint32_t i = 0; i < entry.num_tensors; ++i) {
-    if (!isAddedUp(entry, *bound[i].info))
+    if (!isAccumulated(entry, *bound[i].info))
       continue;
-    if (isPutAside(entry, *bound[i].info, head))
-      addUp(bound[i],
-            static_cast<char *>(bound[i].tensor->data) +
-                taskOffset(entry, bound[i], extents, batch, head),
-            shared.added, timeRange(*bound[i].info, extents, batch).count);
-    moveAdded(bound[i], extents, shared);
+    if (usesAccumulator(entry, *bound[i].info, head))
+      accumulate(bound[i],
+                 static_cast<char *>(bound[i].tensor->data) +
+                     taskOffset(entry, bound[i], extents, batch, head),
+                 shared.accumulator, timeRange(*bound[i].info, extents, batch).count);
+    advanceAccumulator(bound[i], extents, shared);
   }
 }

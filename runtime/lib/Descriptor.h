@@ -35,12 +35,12 @@ void **writeDescriptors(const tttc_entry_info &entry, const BoundTensor *bound, 
 struct SharedMemory {
   char *parts;
   char *zeros;
-  char *added;
+  char *accumulator;
 };
 
 /// Adds the task's parts of accumulated outputs with a T axis to those outputs.
-void addUpTask(const tttc_entry_info &entry, const BoundTensor *bound, const Extents &extents,
-               int64_t task, SharedMemory shared);
+void accumulateTask(const tttc_entry_info &entry, const BoundTensor *bound, const Extents &extents,
+                    int64_t task, SharedMemory shared);
 
 /// Points the descriptors at the data of one task.
 void moveDescriptors(const tttc_entry_info &entry, const BoundTensor *bound, const Extents &extents,

@@ -93,7 +93,7 @@ inline int64_t rowBytes(const tttc_tensor_info &info) {
 }
 
 /// Returns true if the T axis has an entry for each token.
-inline bool tellsTime(const tttc_tensor_info &info) {
+inline bool hasTimeCount(const tttc_tensor_info &info) {
   return info.time_block == 0 || info.time_block == 1;
 }
 

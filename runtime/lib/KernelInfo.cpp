@@ -72,11 +72,11 @@ static tttc_status checkTensor(const char *layer, const tttc_entry_info &entry,
       return fail(TTTC_ERROR_LOAD,
                   "kernel '%s': tensor '%s' has inner axis %u of impossible size %lld", layer,
                   info.name, i, static_cast<long long>(info.inner_shape[i]));
-  if (info.time_block == INT64_MIN || (!tellsTime(info) && !(info.axes & TTTC_AXIS_TIME)))
+  if (info.time_block == INT64_MIN || (!hasTimeCount(info) && !(info.axes & TTTC_AXIS_TIME)))
     return fail(TTTC_ERROR_LOAD, "kernel '%s': tensor '%s' has impossible time block %lld", layer,
                 info.name, static_cast<long long>(info.time_block));
   // Parts with a T axis are accumulated over heads only, not over sequences.
-  if (isAddedUp(entry, info) && (entry.task_axes & ~info.axes & TTTC_AXIS_BATCH))
+  if (isAccumulated(entry, info) && (entry.task_axes & ~info.axes & TTTC_AXIS_BATCH))
     return fail(TTTC_ERROR_LOAD,
                 "kernel '%s': output '%s' is joined over sequences and has a value per token",
                 layer, info.name);
@@ -93,7 +93,7 @@ static tttc_status checkTimeIsKnown(const char *layer, const tttc_entry_info &en
     const tttc_tensor_info &info = entry.tensors[i];
     if (!(info.axes & TTTC_AXIS_TIME))
       continue;
-    if (tellsTime(info))
+    if (hasTimeCount(info))
       return TTTC_OK;
     blocked = &info;
   }
@@ -190,7 +190,7 @@ static tttc_status checkEntry(const tttc_kernel_info &kernel, const tttc_entry_i
     const tttc_tensor_info &info = entry.internals[i];
     if (tttc_status status = checkTensor(layer, entry, entry.internals, i))
       return status;
-    if (info.role != TTTC_INTERNAL || !tellsTime(info) ||
+    if (info.role != TTTC_INTERNAL || !hasTimeCount(info) ||
         findWhole(entry, info) != int64_t(entry.num_tensors) + i)
       return fail(TTTC_ERROR_LOAD,
                   "kernel '%s': internal tensor '%s' has role %u, a time block or a tensor's name",

@@ -15,12 +15,9 @@
 
 using namespace tttc::runtime;
 
-/// Parts are aligned to cache lines to avoid false sharing between threads.
-static constexpr int64_t lineBytes = 64;
-
 int64_t tttc::runtime::partBytes(const tttc_tensor_info &info) {
   int64_t bytes = rowBytes(info);
-  return (bytes + lineBytes - 1) / lineBytes * lineBytes;
+  return (bytes + cacheLineBytes - 1) / cacheLineBytes * cacheLineBytes;
 }
 
 bool tttc::runtime::measureParts(const tttc_entry_info &entry, int64_t &bytes, int64_t &zeros) {
@@ -37,14 +34,14 @@ bool tttc::runtime::measureParts(const tttc_entry_info &entry, int64_t &bytes, i
 
 bool tttc::runtime::runsHeadsInOrder(const tttc_entry_info &entry) {
   for (uint32_t i = 0; i < entry.num_tensors; ++i)
-    if (isAddedUp(entry, entry.tensors[i]) && (entry.task_axes & ~entry.tensors[i].axes))
+    if (isAccumulated(entry, entry.tensors[i]) && (entry.task_axes & ~entry.tensors[i].axes))
       return true;
   return false;
 }
 
-bool tttc::runtime::addedUpBytes(const tttc_tensor_info &info, int64_t tokens, int64_t &bytes) {
+bool tttc::runtime::accumulatorBytes(const tttc_tensor_info &info, int64_t tokens, int64_t &bytes) {
   return checkedMul(timeEntries(info, tokens), rowBytes(info), bytes) &&
-         checkedAlign(bytes, lineBytes, bytes);
+         checkedAlign(bytes, cacheLineBytes, bytes);
 }
 
 template <typename Element>
@@ -59,8 +56,8 @@ static void addRows(const tttc_tensor_info &info, int64_t stride, char *output, 
       to[t * stride + e] += from[t * elements + e];
 }
 
-void tttc::runtime::addUp(const BoundTensor &bound, char *output, const char *part,
-                          int64_t entries) {
+void tttc::runtime::accumulate(const BoundTensor &bound, char *output, const char *part,
+                               int64_t entries) {
   const tttc_tensor_info &info = *bound.info;
   const uint32_t time = countAxes(info.axes & (TTTC_AXIS_TIME - 1));
   const int64_t stride = bound.tensor->strides[time];

@@ -21,7 +21,7 @@
 #define TTTC_RUNTIME_LIB_PARTS_H
 
 #include "Kernel.h"
-#include "Layout.h"
+#include "WorkspaceLayout.h"
 
 namespace tttc::runtime {
 
@@ -38,7 +38,7 @@ inline bool hasParts(const tttc_entry_info &entry, const tttc_tensor_info &info)
 }
 
 /// Returns true if a task's part of this output is added to it when the task is done.
-inline bool isAddedUp(const tttc_entry_info &entry, const tttc_tensor_info &info) {
+inline bool isAccumulated(const tttc_entry_info &entry, const tttc_tensor_info &info) {
   return isShared(entry, info) && (info.axes & TTTC_AXIS_TIME);
 }
 
@@ -58,10 +58,10 @@ int64_t partBytes(const tttc_tensor_info &info);
 bool measureParts(const tttc_entry_info &entry, int64_t &bytes, int64_t &zeros);
 
 /// Bytes of one task's part of an output with a T axis. Returns false if they exceed 64 bits.
-bool addedUpBytes(const tttc_tensor_info &info, int64_t tokens, int64_t &bytes);
+bool accumulatorBytes(const tttc_tensor_info &info, int64_t tokens, int64_t &bytes);
 
 /// Adds a task's part of such an output to it.
-void addUp(const BoundTensor &bound, char *output, const char *part, int64_t entries);
+void accumulate(const BoundTensor &bound, char *output, const char *part, int64_t entries);
 
 /// Joins the parts into the caller's tensors, which become zero if there are no tasks.
 void joinParts(const tttc_entry_info &entry, const BoundTensor *bound, const Extents &extents,

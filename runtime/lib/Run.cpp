@@ -45,7 +45,7 @@ static void runTask(const StageCall &call, int64_t task, char *slot, void **args
   moveDescriptors(call.entry, call.bound, call.extents, task, shared, args);
   FloatEnvironment::setDefault();
   call.entry.task(args, slot + call.layout.taskOffset);
-  addUpTask(call.entry, call.bound, call.extents, task, shared);
+  accumulateTask(call.entry, call.bound, call.extents, task, shared);
 }
 
 static void runSlot(void *context, unsigned slot, TaskSource &source) {
@@ -64,10 +64,10 @@ static void runSlot(void *context, unsigned slot, TaskSource &source) {
 }
 
 /// Zeroes accumulated gradients; for a stage without tasks.
-static void clearAddedUp(const tttc_entry_info &entry, const BoundTensor *bound) {
+static void clearAccumulators(const tttc_entry_info &entry, const BoundTensor *bound) {
   for (uint32_t i = 0; i < entry.num_tensors; ++i) {
     const tttc_tensor &tensor = *bound[i].tensor;
-    if (!isAddedUp(entry, *bound[i].info) || bound[i].info->role != TTTC_GRADIENT ||
+    if (!isAccumulated(entry, *bound[i].info) || bound[i].info->role != TTTC_GRADIENT ||
         bound[i].spanBytes == 0)
       continue;
     const bool hasBatch = bound[i].info->axes & TTTC_AXIS_BATCH; // none has H
@@ -83,7 +83,7 @@ static void clearAddedUp(const tttc_entry_info &entry, const BoundTensor *bound)
 static void runStage(StageCall &call) {
   const WorkspaceLayout &layout = call.layout;
   if (layout.units == 0 || layout.tasks == 0) {
-    clearAddedUp(call.entry, call.bound);
+    clearAccumulators(call.entry, call.bound);
   } else {
     if (layout.zerosBytes != 0)
       memset(call.workspace + layout.zerosOffset, 0, static_cast<size_t>(layout.zerosBytes));

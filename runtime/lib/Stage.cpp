@@ -11,7 +11,7 @@
 
 #include "Stage.h"
 
-#include "Layout.h"
+#include "WorkspaceLayout.h"
 
 #include <cstring>
 

@@ -24,6 +24,7 @@ from Support import ARRAYS, EXAMPLES, SEED, TTTC, TTT_RUN, IntegrationTest, laye
 
 sys.path.insert(0, str(EXAMPLES.parents[1] / "utils"))
 import npz
+from devices import CAPABILITIES
 
 DRIVER = sys.argv[4]
 TARGET = "sm_80"
@@ -36,10 +37,6 @@ os.environ["TTTC_CUDA_LIBRARY"] = DRIVER
 os.environ["PATH"] = "/nonexistent"
 for name in ("CUDA_HOME", "PTX_EMU_SCHEDULE_SEED", "PTX_EMU_MAX_STEPS", "PTX_EMU_CAPABILITY"):
     os.environ.pop(name, None)
-
-
-# Targets, and the emulated compute capability that accepts code for them.
-CAPABILITIES = {"sm_80": "8.0", "sm_90a": "9.0", "sm_100a": "10.0", "sm_120a": "12.0"}
 
 
 @contextlib.contextmanager

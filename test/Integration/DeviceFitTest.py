@@ -20,12 +20,12 @@ import re
 import subprocess
 import time
 
-from Device import DeviceCase
+from Device import CAPABILITIES, DeviceCase
 from Support import SEED, TTTC, layer, limit_memory, main
 
 WIDTHS, GROUPS = (16, 32, 64, 128), (8, 16, 32, 64, 128)
 LAYERS, DTYPES = ("ttt_linear", "ttt_mlp"), ("f32", "bf16")  # the MLP is 4 times as wide inside
-TARGETS = "sm_80", "sm_90a", "sm_100a", "sm_120a"
+TARGETS = tuple(CAPABILITIES)
 ALL = [(name, d, b, dtype, target) for name in LAYERS for d in WIDTHS for b in GROUPS
        for dtype in DTYPES for target in TARGETS]
 SECONDS = 120  # the largest take half a minute on an idle core
@@ -37,7 +37,7 @@ TOLD = re.compile(r"\A.+\.ttt:\d+:\d+: (warning|error): .*\d+.*\d+.*\n.+\n +\^\n
 def sample():
     """Small and large sizes of each layer and type, with alternating targets, and some others."""
     drawn = random.Random(SEED)
-    corners = [(name, d, b, dtype, TARGETS[i % 4]) for i, (name, dtype, d, b) in enumerate(
+    corners = [(name, d, b, dtype, TARGETS[i % len(TARGETS)]) for i, (name, dtype, d, b) in enumerate(
         (name, dtype, d, b) for name in LAYERS for dtype in DTYPES for d, b in ((16, 8), (64, 16)))]
     corners.append(("ttt_mlp", 256, 128, "bf16", "sm_90a"))  # far beyond the limits
     return corners + drawn.sample(ALL, 4)

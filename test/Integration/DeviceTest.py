@@ -66,10 +66,12 @@ class DeviceTest(DeviceCase):
     def test_invariant(self):
         """The same bytes however a sequence is split: rows and a group's end share products."""
         dims = {"heads": 2}
-        for name in ("shared_prediction", "gated_delta_rule"):
-            with self.subTest(layer=name):
+        for name, form in (("shared_prediction", "auto"), ("gated_delta_rule", "auto"),
+                           ("independent_rows", "primal"), ("independent_rows", "dual"),
+                           ("mapped_tokens", "auto")):
+            with self.subTest(layer=name, form=form):
                 sizes = {**small_dims(layer(name).read_text()), **dims}
-                kernel = self.compile_for(name, sizes, "--invariant", *DECODE)
+                kernel = self.compile_for(name, sizes, "--invariant", f"--form={form}", *DECODE)
                 inputs = self.inputs(name, sizes, tokens=TOKENS, batch=1, heads=2)
                 whole, cut = (self.decode(name, kernel, inputs, self.pieces(longest), sizes, f"{longest}.npz")
                               for longest in (TOKENS, 6))

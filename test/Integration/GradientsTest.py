@@ -31,12 +31,12 @@ LEARNERS = ("deep_tied", "momentum_mlp", "read_first", "odd_losses", "blended", 
             "gated_values", "rank_one", "scaled_read", "scaled_outside", "learner_values",
             "two_speeds", "fresh_rows", "many_sums", "called_shifts", "learned_taps",
             "entries_by_time", "transposes", "short_sequence", "ragged_norms", "quotients", "long_conv", "read_back",
-            "one_element")
+            "one_element", "divided_errors", "two_errors", "window_views")
 
 # Options of the compilation, not of the call.
 COMPILED = ("--dtype", "--form", "--checkpoint", "--wrt")
 STORED = ("stored_window", "stored_scaled", "stored_beside", "stored_predictions", "stored_twice",
-          "two_queries")
+          "two_queries", "read_of_reads")
 
 
 class GradientsTest(IntegrationTest):

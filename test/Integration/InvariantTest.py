@@ -28,15 +28,22 @@ class InvariantTest(DecodingTest):
             with self.subTest(layer=name):
                 self.assertTrue(self.agrees(name))
 
+    def test_rows_that_do_not_depend_on_each_other(self):
+        """Decoding computes the new rows alone, forward calls all rows of a mini-batch."""
+        for form in ("primal", "dual"):
+            with self.subTest(form=form):
+                self.assertTrue(self.agrees("independent_rows", TOKENS, f"--form={form}"))
+        self.assertTrue(self.agrees("mapped_tokens"))
+
     def test_stored_tokens(self):
         for name in ("stored_window", "stored_scaled", "stored_beside", "stored_predictions", "stored_twice",
-                     "two_queries"):
+                     "two_queries", "read_of_reads"):
             with self.subTest(layer=name):
                 self.assertTrue(self.agrees(name, tokens=70))
 
-    def agrees(self, name, tokens=TOKENS):
+    def agrees(self, name, tokens=TOKENS, *flags):
         """Returns true if the layer compiles; then checks it (errors are tested in DecodeTest)."""
-        kernel, _ = self.compile_decoding(name, "--invariant")
+        kernel, _ = self.compile_decoding(name, "--invariant", *flags)
         if not kernel:
             return False
         inputs = self.inputs(name, dims_of(name), tokens=tokens)

@@ -69,6 +69,14 @@ class LearnersTest(IntegrationTest):
     def test_last_tokens(self):
         self.agree("window", ("primal", "auto"))
 
+    def test_errors(self):
+        """Rows that read the state they update: differences, quotients, two per token."""
+        self.agree("divided_errors")
+        self.agree("two_errors")
+
+    def test_window_views(self):
+        self.agree("window_views", ("primal",))
+
     def test_solved(self):
         """Rows that read the state they update."""
         self.agree("delta_bias")
@@ -126,7 +134,7 @@ class LearnersTest(IntegrationTest):
         """Stored tokens, in one tile and in several."""
         sizes = SIZES + ({"tokens": 64}, {"tokens": 130, "batch": 1, "heads": 1})
         for name in ("stored_window", "stored_scaled", "stored_beside", "stored_predictions", "stored_twice",
-                     "two_queries"):
+                     "two_queries", "read_of_reads"):
             with self.subTest(layer=name):
                 self.forms_agree(name, ("primal", "auto"), {}, sizes)
 

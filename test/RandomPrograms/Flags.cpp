@@ -88,7 +88,7 @@ bool parse(const std::vector<std::string> &words, Options &options) {
     return complain("unexpected argument '" + arguments.files[0] + "'");
   if (options.only && (given.programs || given.seconds))
     return complain("--only: expected neither --programs nor --seconds beside it");
-  options.asked = given.programs;
+  options.requested = given.programs;
   options.programs = options.only     ? 1
                      : given.programs ? given.programs
                      : given.seconds  ? many

@@ -122,7 +122,7 @@ int main(int argc, char **argv) {
   coverage.print();
   std::printf("%.0f seconds, %zu failures\n", seconds.count(), failures.size());
   // Fewer programs than requested cover fewer features.
-  const bool isWhole = static_cast<uint64_t>(coverage.size()) >= options.asked;
+  const bool isWhole = static_cast<uint64_t>(coverage.size()) >= options.requested;
   if (options.require && !isWhole)
     std::printf("--require is not checked: no time for %llu programs\n",
                 static_cast<unsigned long long>(options.programs));

@@ -47,8 +47,8 @@ public:
   OwningOpRef<ModuleOp> import(std::optional<dsl::Diagnostics> *unsupported) override;
   LogicalResult lower(ModuleOp module, const Phase &from, const Phase &to) override;
   LogicalResult lowerToMatrixForm(ModuleOp module) override;
-  bool tryWith(const dsl::DimEnv &constants, const Phase &phase,
-               llvm::function_ref<void(ModuleOp)> read) override;
+  bool compileWith(const dsl::DimEnv &constants, const Phase &phase,
+                   llvm::function_ref<void(ModuleOp)> read) override;
   LogicalResult checkWorkspace(ModuleOp module) override {
     return tttc::checkWorkspace(module, signature, pipeline.elementBits() / 8, sizeLimit());
   }
@@ -158,7 +158,7 @@ LogicalResult LayerCompilation::read(StringRef text, StringRef name) {
 
 /// Sets the pipeline options and the signature from the compile options.
 void LayerCompilation::plan() {
-  pipeline.asked = options;
+  pipeline.compile = options;
   // Measured on CPUs: with a gate per channel, the primal form is faster without gradients and the
   // dual form with them (docs/Rationale/DualForm.md).
   pipeline.vectorCoefficients = options.differentiates();
@@ -265,8 +265,8 @@ LogicalResult LayerCompilation::lowerToMatrixForm(ModuleOp module) {
   return target->check(*this);
 }
 
-bool LayerCompilation::tryWith(const dsl::DimEnv &constants, const Phase &phase,
-                               llvm::function_ref<void(ModuleOp)> read) {
+bool LayerCompilation::compileWith(const dsl::DimEnv &constants, const Phase &phase,
+                                   llvm::function_ref<void(ModuleOp)> read) {
   dsl::Diagnostics problems(*source);
   std::optional<dsl::DimEnv> bound =
       dsl::bindDims(*layer, constants, {}, problems, sizeLimit().elements);

@@ -12,6 +12,7 @@
 #include "Targets.h"
 
 #include "tttc/Compile/Compile.h"
+#include "tttc/Support/Options.h"
 
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassOptions.h"
@@ -58,12 +59,12 @@ struct PipelineFlags : PassPipelineOptions<PipelineFlags> {
   std::string read(PipelineOptions &options) const {
     for (const auto &[info, flag] : flags) {
       if (flag) {
-        setOption(options.asked, info.name, "");
+        setOption(options.compile, info.name, "");
       }
     }
     for (const auto &[info, value] : values) {
       if (value.hasValue()) {
-        if (std::string problem = setOption(options.asked, info.name, value.getValue());
+        if (std::string problem = setOption(options.compile, info.name, value.getValue());
             !problem.empty()) {
           return problem;
         }
@@ -77,9 +78,9 @@ struct PipelineFlags : PassPipelineOptions<PipelineFlags> {
       return given + ": expected at least the bits of an element, " +
              std::to_string(options.elementBits());
     }
-    constexpr int64_t widest = 65536;
-    return options.vectorBits <= widest ? checkTogether(options.asked)
-                                        : given + ": expected at most " + std::to_string(widest);
+    return options.vectorBits <= largestVector
+               ? checkTogether(options.compile)
+               : given + ": expected at most " + std::to_string(largestVector);
   }
 
   Option<int64_t> vectorBits{*this, "vector-bits",

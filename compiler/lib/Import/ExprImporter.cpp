@@ -175,7 +175,7 @@ Imported ExprImporter::eval(const dsl::Expr &expr) {
   if (b.failed) {
     return Imported();
   }
-  if (const dsl::Entity *entity = others.standInOf(expr)) {
+  if (const dsl::Entity *entity = others.replacementOf(expr)) {
     return scope.bound.lookup(entity);
   }
   llvm::SaveAndRestore outer(b.here, expr.opRange);

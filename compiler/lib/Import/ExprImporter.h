@@ -41,7 +41,7 @@ public:
     return {site, at};
   }
   /// The current call site.
-  const dsl::CallSite *presentSite() const { return site; }
+  const dsl::CallSite *currentSite() const { return site; }
   /// Hides the values of parameters, which belong to another loop, for the lifetime of the result.
   [[nodiscard]] auto withoutResolved() {
     return llvm::SaveAndRestore<Resolved>(resolved, Resolved());

@@ -65,7 +65,7 @@ Imported ExprImporter::callLearner(const Imported &value, const Imported &argume
 }
 
 Imported ExprImporter::inCall(const dsl::Expr &call, llvm::function_ref<Imported()> body) {
-  auto outer = enterSite(sites.matter() ? sites.siteOf(call, site) : nullptr);
+  auto outer = enterSite(sites.areNeeded() ? sites.siteOf(call, site) : nullptr);
   return body();
 }
 

@@ -62,7 +62,7 @@ void Importer::addJoinedOutput(const std::string &name, const dsl::Expr &expr) {
                   "probe one head's row there, or join behind the 'repeat'");
     return;
   }
-  for (const dsl::Expr *part : plan.handedOver(expr)) {
+  for (const dsl::Expr *part : plan.joinInputs(expr)) {
     passToJoin(*part);
   }
   joinedOutputs.push_back({name, &expr});
@@ -108,17 +108,17 @@ InternalRows Importer::joined(const JoinedRow &row) {
 void Importer::importJoin() {
   // Rows that are handed over hide their inputs, which are therefore no arguments of the join
   // stage.
-  SmallVector<InternalRows> handedOver;
+  SmallVector<InternalRows> joinInputs;
   for (const JoinedRow &row : joinedRows) {
     exprs.otherTokens().substitute(*row.expr, row.entity);
-    handedOver.push_back(joined(row));
+    joinInputs.push_back(joined(row));
   }
   dsl::Reach reached;
   for (const JoinedOutput &output : joinedOutputs) {
     plan.reach.add(*output.expr, reached);
   }
   SmallVector<InternalRows> internals = viewsRead(reached);
-  llvm::append_range(internals, handedOver);
+  llvm::append_range(internals, joinInputs);
   if (!stage.begin("_join", reached, internals, /*hasStates=*/false)) {
     return;
   }

@@ -24,15 +24,15 @@ using dsl::Builtin;
 void OtherTokens::clear() {
   streamOf.clear();
   tapped.clear();
-  reach.standIns.clear();
+  reach.replacements.clear();
 }
 
 void OtherTokens::substitute(const dsl::Expr &expr, const dsl::Entity *entity) {
   streamOf[{&expr, nullptr}] = entity;
-  reach.standIns[&expr] = entity;
+  reach.replacements[&expr] = entity;
 }
 
-const dsl::Entity *OtherTokens::standInOf(const dsl::Expr &expr) const {
+const dsl::Entity *OtherTokens::replacementOf(const dsl::Expr &expr) const {
   return streamOf.lookup({&expr, nullptr});
 }
 
@@ -132,7 +132,7 @@ void OtherTokens::importShift(dsl::ExprAtSite at) {
 /// Evaluates a shift whose rows were computed, in a function or learner, or a `conv` whose taps the
 /// program computes.
 Imported OtherTokens::eval(const dsl::Expr &expr) {
-  dsl::ExprAtSite at{&expr, dsl::readsParameter(expr) ? exprs.presentSite() : nullptr};
+  dsl::ExprAtSite at{&expr, dsl::readsParameter(expr) ? exprs.currentSite() : nullptr};
   if (const dsl::Entity *entity = streamOf.lookup(at)) {
     return scope.bound.lookup(entity);
   }

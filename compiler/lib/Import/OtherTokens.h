@@ -30,12 +30,12 @@ public:
               dsl::ReachAnalysis &reach)
       : b(b), scope(scope), exprs(exprs), sites(sites), reach(reach) {}
 
-  /// Starts a stage: removes all stand-ins.
+  /// Starts a stage: removes all replacements.
   void clear();
   /// From now on, the token `entity` stands for `expr`.
   void substitute(const dsl::Expr &expr, const dsl::Entity *entity);
   /// The token that stands for `expr` at every call site; null if there is none.
-  const dsl::Entity *standInOf(const dsl::Expr &expr) const;
+  const dsl::Entity *replacementOf(const dsl::Expr &expr) const;
   /// Computes the rows of all shifts.
   void import(llvm::ArrayRef<dsl::ExprAtSite> shifts);
   /// The value of a shift.

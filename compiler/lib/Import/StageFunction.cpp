@@ -56,8 +56,8 @@ void StageFunction::createFunction(StringRef suffix) {
   function = func::FuncOp::create(b, b.location(b.layer.nameRange), b.layer.name + suffix.str(),
                                   b.getFunctionType(types, {}));
   if (!suffix.empty()) {
-    function->setAttr(entryAttrName, EntryAttr::get(b.getContext(), EntryKind::Forward,
-                                                    b.getStringAttr(suffix.drop_front()), 0, 0));
+    function->setAttr(entryAttrName,
+                      EntryAttr::get(b.getContext(), EntryKind::Forward, suffix.drop_front()));
   }
   function.setAllArgAttrs(attributes);
   Block *body = function.addEntryBlock();

@@ -67,17 +67,14 @@ template <auto member> Values spelledOf(const CompileOptions &options) {
 
 Values chunkOf(const CompileOptions &options) { return {std::to_string(options.chunk)}; }
 
-/// With longer periods, checkpoints take more memory than saving everything.
-constexpr int64_t maxPeriod = 65536;
-
 std::string readCheckpoint(CompileOptions &options, std::string_view text) {
   Checkpoint checkpoint;
   if (text == "none" || text == "auto") {
     checkpoint.kind = text == "none" ? Checkpoint::None : Checkpoint::Auto;
-  } else if (std::optional<int64_t> period = readWhole(text, 1, maxPeriod)) {
+  } else if (std::optional<int64_t> period = readWhole(text, 1, largestPeriod)) {
     checkpoint.period = *period;
   } else {
-    return "none, auto or a number of mini-batches up to " + std::to_string(maxPeriod);
+    return "none, auto or a number of mini-batches up to " + std::to_string(largestPeriod);
   }
   options.checkpoint = checkpoint;
   return "";

@@ -44,23 +44,26 @@ static void buildGrad(OpPassManager &pm, const PipelineOptions &) {
 // ttt on tokens -> ttt on mini-batches
 static void buildDual(OpPassManager &pm, const PipelineOptions &options) {
   // Before loops are cut into mini-batches: decode works on the loops of the program.
-  if (options.asked.decode) {
+  if (options.compile.decode) {
     ttt::TTTDeriveDecodePassOptions decode;
-    decode.tokens = *options.asked.decode;
-    decode.invariant = options.asked.invariant;
-    decode.context = options.asked.context.value_or(CompileOptions::defaultContext);
+    decode.tokens = *options.compile.decode;
+    decode.invariant = options.compile.invariant;
+    decode.wholeGroups = options.fixesRows();
+    decode.context = options.compile.context.value_or(CompileOptions::defaultContext);
     pm.addPass(ttt::createTTTDeriveDecodePass(decode));
     cleanUp(pm);
   }
   pm.addPass(ttt::createTTTHoistAttentionPass());
   cleanUp(pm); // removes the unused parts of copied loops
   ttt::TTTChunkTokensPassOptions chunk;
-  chunk.chunk = options.asked.chunk;
+  chunk.chunk = options.compile.chunk;
   // The primal form gives the same bits however many tokens a call has.
-  chunk.onlyMaps = options.asked.form == Form::Primal || options.asked.invariant;
-  pm.addPass(ttt::createTTTChunkTokensPass(chunk));
+  chunk.onlyMaps = options.compile.form == Form::Primal || options.compile.invariant;
+  if (!options.fixesRows()) {
+    pm.addPass(ttt::createTTTChunkTokensPass(chunk));
+  }
   ttt::TTTRewriteDualFormPassOptions form;
-  form.form = options.asked.form;
+  form.form = options.compile.form;
   form.vectorCoefficients = options.vectorCoefficients;
   pm.addPass(ttt::createTTTRewriteDualFormPass(form));
   cleanUp(pm);
@@ -72,11 +75,13 @@ static void buildDual(OpPassManager &pm, const PipelineOptions &options) {
 
 // ttt on mini-batches -> ttt on mini-batches with save and backward functions
 static void buildBackward(OpPassManager &pm, const PipelineOptions &options) {
-  if (options.asked.differentiates()) {
+  if (options.compile.differentiates()) {
     ttt::TTTDeriveOuterGradientPassOptions gradient;
-    gradient.checkpoint = spelled(options.asked.checkpoint.value_or(Checkpoint()));
-    gradient.tokens = options.asked.tokens.value_or(CompileOptions::defaultTokens);
-    gradient.wrt = options.asked.wrt;
+    const Checkpoint checkpoint = options.compile.checkpoint.value_or(Checkpoint());
+    gradient.checkpoint = checkpoint.kind;
+    gradient.period = checkpoint.period;
+    gradient.tokens = options.compile.tokens.value_or(CompileOptions::defaultTokens);
+    gradient.wrt = options.compile.wrt;
     pm.addPass(ttt::createTTTDeriveOuterGradientPass(gradient));
     cleanUp(pm);
     pm.addPass(ttt::createTTTMergeReductionsPass());
@@ -84,7 +89,7 @@ static void buildBackward(OpPassManager &pm, const PipelineOptions &options) {
   }
   // Before `expand`, which adds sums to remove dependences between them.
   pm.addPass(ttt::createTTTCountFlopsPass());
-  if (!options.productType().empty() && !options.asked.invariant) {
+  if (!options.productType().empty() && !options.compile.invariant) {
     ttt::TTTMergeReductionsPassOptions oneRound;
     oneRound.expand = true;
     pm.addPass(ttt::createTTTMergeReductionsPass(oneRound));
@@ -100,7 +105,7 @@ static void buildTiled(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(ttt::createTTTOutlineStepsPass());
   // A separate first step gives other bits for non-finite values; on a GPU the code of the second
   // step costs more than the products that it saves once.
-  if (!options.asked.invariant && options.asked.target.empty()) {
+  if (!options.compile.invariant && options.compile.target.empty()) {
     pm.addPass(ttt::createTTTSpecializeZeroStatesPass());
   }
   pm.addPass(ttt::createTTTTileMiniBatchesPass());

@@ -148,7 +148,7 @@ std::vector<EntrySignature> tttc::readEntries(ModuleOp module) {
         });
     entries.push_back(isWhole ? std::move(stages[0]) : joinStages(std::move(stages)));
   }
-  settleInternals(entries);
+  resolveInternals(entries);
   return entries;
 }
 

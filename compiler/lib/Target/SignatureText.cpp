@@ -50,7 +50,7 @@ int64_t tttc::backwardBytes(const EntrySignature &backward, int64_t tokens) {
     // The runtime sums the gradients that tasks compute for a parameter they share.
     constexpr uint32_t perTask = TTTC_AXIS_BATCH | TTTC_AXIS_HEAD;
     if (tensor.role == TTTC_GRADIENT && (tensor.axes & perTask) != perTask) {
-      bytes += llvm::alignTo(bytesOf(tensor), 64);
+      bytes += llvm::alignTo(bytesOf(tensor), cacheLineBytes);
     }
   }
   return bytes;

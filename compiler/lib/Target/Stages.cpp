@@ -95,7 +95,7 @@ EntrySignature tttc::joinStages(std::vector<EntrySignature> stages) {
 
 /// Marks gradients of internal tensors as ordinary gradients, to be summed, if several tasks or
 /// stages compute them: the heads, for a row that they are joined to, or a later stage.
-static void addUpInternals(EntrySignature &backward) {
+static void accumulateInternals(EntrySignature &backward) {
   llvm::StringSet<> given;
   for (EntrySignature &stage : backward.stages) {
     for (SignatureTensor &tensor : stage.tensors) {
@@ -111,7 +111,7 @@ static void addUpInternals(EntrySignature &backward) {
   }
 }
 
-void tttc::settleInternals(std::vector<EntrySignature> &entries) {
+void tttc::resolveInternals(std::vector<EntrySignature> &entries) {
   auto find = [&](uint32_t kind) {
     auto found = llvm::find_if(entries, [&](auto &entry) { return entry.kind == kind; });
     return found == entries.end() ? nullptr : &*found;
@@ -120,7 +120,7 @@ void tttc::settleInternals(std::vector<EntrySignature> &entries) {
   if (!backward || !saving || backward->stages.empty()) {
     return;
   }
-  llvm::scope_exit lastly([&] { addUpInternals(*backward); });
+  llvm::scope_exit atEnd([&] { accumulateInternals(*backward); });
   llvm::StringSet<> restored;
   llvm::erase_if(backward->internals, [&](SignatureTensor &tensor) {
     bool isGiven = llvm::any_of(

@@ -21,7 +21,7 @@ namespace tttc {
 EntrySignature joinStages(std::vector<EntrySignature> stages);
 
 /// Makes the saving entry save the internal tensors that a backward entry takes.
-void settleInternals(std::vector<EntrySignature> &entries);
+void resolveInternals(std::vector<EntrySignature> &entries);
 
 } // namespace tttc
 

@@ -91,7 +91,7 @@ public:
     const Array *position = find("carry.position");
     if (!position || !same("carry.layer", call.layer->name, "written for layer ") ||
         !sameProgram(*call.layer) ||
-        !same("carry.dims", dsl::dimsText(call.dims), "computed with ") || !sameGiven(call))
+        !same("carry.dims", dsl::dimsText(call.dims), "computed with ") || !sameArrays(call))
       return false;
     if (position->data.size() != 1)
       return wrongPosition("an array of shape " + shapeText(position->shape));
@@ -146,7 +146,7 @@ private:
                  "begin the sequence again: its states are those of another program"));
   }
 
-  bool sameGiven(const Call &call) {
+  bool sameArrays(const Call &call) {
     for (const auto &[name, fingerprint] : fingerprints(call)) {
       const std::optional<std::string> found = text(name);
       if (!found)

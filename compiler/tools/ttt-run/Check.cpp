@@ -164,14 +164,14 @@ private:
     note("--check: rounding: above " + number(usualBound) +
          ", but no more than rounding explains, " + "measured by " + measure(run) + ": " +
          listed(names));
-    noteThose(names, &Explained::cancels,
-              "numbers that cancel: what is expected is itself what rounding leaves in float64");
-    noteThose(names, &Explained::vanishes,
-              "numbers below the range of the element type, which may be zero");
+    noteArrays(names, &Explained::cancels,
+               "numbers that cancel: what is expected is itself what rounding leaves in float64");
+    noteArrays(names, &Explained::vanishes,
+               "numbers below the range of the element type, which may be zero");
   }
 
-  void noteThose(std::vector<std::string> names, bool Explained::*property,
-                 const std::string &what) const {
+  void noteArrays(std::vector<std::string> names, bool Explained::*property,
+                  const std::string &what) const {
     names.erase(
         std::remove_if(names.begin(), names.end(),
                        [&](const std::string &name) { return !(explained.at(name).*property); }),

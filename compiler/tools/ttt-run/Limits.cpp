@@ -27,7 +27,9 @@ namespace {
 
 bool isGradient(const CheckedRun &run) { return run.kind == TTTC_ENTRY_BACKWARD; }
 
-/// Relative RMS errors that rounding explains for any layer.
+/// Relative RMS errors that rounding explains for any layer. `test/RandomPrograms/Oracle.cpp`,
+/// `test/Integration` and `benchmarks/gpu/arrays.py` have the same limits, each written there, so
+/// that no change here loosens a test.
 struct UsualLimits {
   double output, gradient;
   double of(const CheckedRun &run) const { return isGradient(run) ? gradient : output; }

@@ -105,7 +105,7 @@ bool interpretSplit(const Call &whole, const SplitOutputs &given, Precision prec
   return true;
 }
 
-void noteWhatIsCompared(const Call &whole) {
+void noteComparison(const Call &whole) {
   if (!closedTokens(whole))
     note("--check: only the outputs are compared: loops over the sequence have groups that end at "
          "different tokens");

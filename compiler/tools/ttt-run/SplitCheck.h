@@ -26,7 +26,7 @@ bool interpretSplit(const Call &whole, const SplitOutputs &given, Precision prec
                     ArrayMap &expected);
 
 /// Prints a note if the carried states cannot be determined.
-void noteWhatIsCompared(const Call &whole);
+void noteComparison(const Call &whole);
 
 /// The outputs, and the carried values that are in `expected`.
 ArrayMap comparedOfSplit(SplitOutputs given, const ArrayMap &expected);

@@ -58,7 +58,7 @@ int runInterpreter(const Options &options, const Call &call) {
 }
 
 /// Removes the expected gradients that --wrt excludes from the kernel.
-void keepAsked(const ArrayMap &gradients, ArrayMap &expected) {
+void keepRequested(const ArrayMap &gradients, ArrayMap &expected) {
   for (auto one = expected.begin(); one != expected.end();)
     one = gradients.count(one->first) ? std::next(one) : expected.erase(one);
 }
@@ -140,7 +140,7 @@ int runWhole(const Options &options, Call &call, const tttc_kernel *kernel) {
       return interpretCall(given, results, precision);
     if (!interpretGradients(given, results, precision))
       return false;
-    keepAsked(actual, results);
+    keepRequested(actual, results);
     return true;
   };
   if (!interpret(call, Precision::Double, expected))
@@ -167,7 +167,7 @@ int runPieces(const Options &options, const Call &call, const tttc_kernel *kerne
   if (!options.check)
     return Done;
   const Call whole = wholeSequence(call, carry);
-  noteWhatIsCompared(whole);
+  noteComparison(whole);
   auto interpret = [&](const Call &other, Precision precision, ArrayMap &results) {
     return interpretSplit(other, given, precision, results);
   };

@@ -76,7 +76,7 @@ void ReachAnalysis::Walk::visit(const Expr &expr, const CallSite *at) {
   if (at && !seen.insert({&expr, at}).second) {
     return;
   }
-  if (const auto known = analysis.standIns.find(&expr); known != analysis.standIns.end()) {
+  if (const auto known = analysis.replacements.find(&expr); known != analysis.replacements.end()) {
     reached.entities.insert(known->second);
     return;
   }
@@ -90,7 +90,7 @@ void ReachAnalysis::Walk::visit(const Expr &expr, const CallSite *at) {
     addShift({&expr, nullptr});
   } else if (isShift(expr.builtin) && !isNamed) {
     addShift({&expr, at});
-  } else if (analysis.sites.matter() && expr.kind == ExprKind::Call && !isNamed) {
+  } else if (analysis.sites.areNeeded() && expr.kind == ExprKind::Call && !isNamed) {
     visitCall(expr, at);
   }
   if (at && expr.entity) {

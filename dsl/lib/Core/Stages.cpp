@@ -64,7 +64,7 @@ void StagePlan::addBlock(const Block &block, bool withJoined, Reach &reached) co
   for (const StmtPtr &stmt : block.stmts) {
     const bool isRow = stmt->kind == StmtKind::Out || stmt->kind == StmtKind::Probe;
     if (isRow && !withJoined && isJoined(*stmt->expr)) {
-      for (const Expr *part : handedOver(*stmt->expr)) {
+      for (const Expr *part : joinInputs(*stmt->expr)) {
         reach.add(*part, reached);
       }
     } else if (stmt->expr) {
@@ -100,13 +100,13 @@ bool StagePlan::isJoined(const Expr &expr) const {
   return reach.of(expr).joins || (!expr.type.perHead && hasHeads());
 }
 
-std::vector<const Expr *> StagePlan::handedOver(const Expr &expr) const {
+std::vector<const Expr *> StagePlan::joinInputs(const Expr &expr) const {
   const Reach parts = reach.of(expr);
   const bool isJoin = expr.builtin == Builtin::Join;
   std::vector<const Expr *> result;
   if (!isJoin && parts.joins) {
     for (const ExprPtr &operand : expr.operands) {
-      for (const Expr *part : handedOver(*operand)) {
+      for (const Expr *part : joinInputs(*operand)) {
         result.push_back(part);
       }
     }

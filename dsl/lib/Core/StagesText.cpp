@@ -43,7 +43,7 @@ private:
   StagePlan plan;
   std::vector<std::string> outputs; ///< of the program's stage
   std::vector<JoinedOutput> joined;
-  std::vector<const Expr *> handedOver;
+  std::vector<const Expr *> joinInputs;
   std::string out;
 };
 } // namespace
@@ -108,8 +108,8 @@ void StagesPrinter::collectOutputs(const Block &block) {
         continue;
       }
       joined.push_back({name, stmt->expr.get()});
-      for (const Expr *part : plan.handedOver(*stmt->expr))
-        handedOver.push_back(part);
+      for (const Expr *part : plan.joinInputs(*stmt->expr))
+        joinInputs.push_back(part);
     }
     if (stmt->body)
       collectOutputs(*stmt->body);
@@ -133,11 +133,11 @@ std::string StagesPrinter::print() {
     for (const Entity *state : learner->states)
       line("state " + state->name + " of " + learner->name);
   shifts(plan.program);
-  for (size_t i = 0; i < handedOver.size(); ++i) {
-    const bool isJoin = handedOver[i]->builtin == Builtin::Join;
+  for (size_t i = 0; i < joinInputs.size(); ++i) {
+    const bool isJoin = joinInputs[i]->builtin == Builtin::Join;
     line("gives " + std::string(isJoin ? "join." : "row.") + std::to_string(i) + " = " +
-         textOf((isJoin ? handedOver[i]->operands[0].get() : handedOver[i])->range) + " at " +
-         placeOf(handedOver[i]->range));
+         textOf((isJoin ? joinInputs[i]->operands[0].get() : joinInputs[i])->range) + " at " +
+         placeOf(joinInputs[i]->range));
   }
   for (const std::string &name : outputs)
     line("gives " + name);
@@ -148,8 +148,8 @@ std::string StagesPrinter::print() {
   Entity standIn;
   standIn.kind = EntityKind::Token;
   Reach reached;
-  for (const Expr *part : handedOver)
-    plan.reach.standIns[part] = &standIn;
+  for (const Expr *part : joinInputs)
+    plan.reach.replacements[part] = &standIn;
   for (const JoinedOutput &output : joined)
     plan.reach.add(*output.expr, reached);
   out += "stage " + layer.name + "_join {\n";

@@ -138,8 +138,30 @@ Value Expressions::arrays(const dsl::Expr &expr, const std::vector<Value> &args)
   case Builtin::NewtonSchulz:
     function = helper(expr.spelling);
     break;
-  default: // exp log abs sign tanh sigmoid relu sum outer: PyTorch's names are ours
+  case Builtin::Exp:
+  case Builtin::Log:
+  case Builtin::Abs:
+  case Builtin::Sign:
+  case Builtin::Tanh:
+  case Builtin::Sigmoid:
+  case Builtin::Relu:
+  case Builtin::Sum:
+  case Builtin::Outer:
+  case Builtin::Diag: // PyTorch has them under the same names
     function = "torch." + expr.spelling;
+    break;
+  // Handled above, where operands are no plain values, or by the layer's `forward`.
+  case Builtin::None:
+  case Builtin::Zeros:
+  case Builtin::Append:
+  case Builtin::Conv:
+  case Builtin::Prev:
+  case Builtin::Next:
+  case Builtin::Cumsum:
+  case Builtin::Grad:
+  case Builtin::Join:
+  case Builtin::SumTokens:
+  case Builtin::MeanTokens:
     break;
   }
   const std::string options = option(expr, *this);

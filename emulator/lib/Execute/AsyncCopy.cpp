@@ -88,15 +88,15 @@ void runCopyCommit(Step &step, const Inst &) {
   step.each([&](uint32_t lane) { ++step.warp.copyGroup[lane]; });
 }
 
-/// Lands the copies of the active lanes up to the group `until(lane)`, exclusive.
+/// Completes the copies of the active lanes up to the group `until(lane)`, exclusive.
 template <typename Until, typename MarkOf>
-void landCopies(Step &step, Until until, MarkOf markFor) {
+void completeCopies(Step &step, Until until, MarkOf markFor) {
   auto &copies = step.warp.copies;
   step.warp.dirty |= step.active;
   const auto isOver = [&](const PendingCopy &copy) {
     if (!(step.active >> copy.lane & 1) || copy.group >= until(copy.lane))
       return false;
-    step.cta.shared.shadow.land(copy.offset, copy.bytes, copy.operation, markFor(copy));
+    step.cta.shared.shadow.complete(copy.offset, copy.bytes, copy.operation, markFor(copy));
     return true;
   };
   copies.erase(std::remove_if(copies.begin(), copies.end(), isOver), copies.end());
@@ -113,7 +113,7 @@ WriteRecord ownMark(const Step &step, const PendingCopy &copy) {
 
 void runCopyWait(Step &step, const Inst &inst) {
   const bool all = inst.sub;
-  landCopies(
+  completeCopies(
       step,
       [&](uint32_t lane) -> uint64_t {
         const uint32_t committed = step.warp.copyGroup[lane];
@@ -122,7 +122,7 @@ void runCopyWait(Step &step, const Inst &inst) {
       [&](const PendingCopy &copy) { return ownMark(step, copy); });
 }
 
-/// Arrives when all copies issued by the thread so far have landed. They are then visible to the
+/// Arrives when all copies issued by the thread so far have completed. They are then visible to the
 /// threads that wait for the mbarrier, not to the issuing thread.
 void runMbarrierArrive(Step &step, const Inst &inst) {
   if (!step.needs(inst.a, "address"))
@@ -143,7 +143,7 @@ void runMbarrierArrive(Step &step, const Inst &inst) {
     }
     const WriteRecord mark = markOf(step.cluster, *barrier, inst.pos.line, false);
     step.active = 1u << lane;
-    landCopies(
+    completeCopies(
         step, [](uint32_t) { return UINT64_MAX; }, [&](const PendingCopy &) { return mark; });
     step.warp.publish(1u << lane, barrier->current);
     if (inst.sub)

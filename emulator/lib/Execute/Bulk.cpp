@@ -98,7 +98,7 @@ void runBulkCommit(Step &step, const Inst &) {
   step.each([&](uint32_t lane) { ++step.warp.bulkGroup[lane]; });
 }
 
-/// Lands the groups that must be complete. With .read only their sources become free.
+/// Completes the groups that must be complete. With .read only their sources become free.
 void runBulkWait(Step &step, const Inst &inst) {
   Cluster &cluster = step.cluster;
   const bool isRead = inst.sub;
@@ -111,8 +111,8 @@ void runBulkWait(Step &step, const Inst &inst) {
   for (size_t i = 0; i < cluster.operations.size() && !step.hasFailed(); ++i) {
     if (!isOver(cluster.operations[i]))
       continue;
-    if (!cluster.operations[i].isLanded)
-      step.machine.land(cluster, i);
+    if (!cluster.operations[i].isComplete)
+      step.machine.complete(cluster, i);
     AsyncOperation &operation = cluster.operations[i];
     // Records the reads, so that writes ordered after this thread may overwrite the sources.
     for (const SourceRange &range : operation.sources)

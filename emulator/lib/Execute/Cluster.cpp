@@ -127,15 +127,15 @@ void runStoreAsync(Step &step, const Inst &inst) {
     operation.lane = lane;
     Cluster *cluster = &step.cluster;
     const AsyncOperation issued = operation;
-    operation.land = [=, &machine] {
+    operation.complete = [=, &machine] {
       memcpy(&to.block->bytes[to.offset], data.data(), bytes);
       memcpy(&to.block->defined[to.offset], defined.data(), bytes);
       const auto found = at.cta->mbarriers.find(at.offset);
       if (found == at.cta->mbarriers.end())
-        return failLanding(machine, issued, ErrorKind::MbarrierUninitialized,
-                           "the mbarrier was invalidated before the bytes arrived");
-      to.block->shadow.land(to.offset, bytes, id,
-                            markOf(*cluster, found->second, issued.line, false));
+        return failCompletion(machine, issued, ErrorKind::MbarrierUninitialized,
+                              "the mbarrier was invalidated before the bytes arrived");
+      to.block->shadow.complete(to.offset, bytes, id,
+                                markOf(*cluster, found->second, issued.line, false));
       completeBytes(machine, *cluster, issued, found->second, bytes);
     };
     step.cluster.operations.push_back(std::move(operation));

@@ -113,9 +113,9 @@ Slot Decoder::carry() {
   return carrySlot;
 }
 
-static bool fits(Type declared, Type asked, Width width) {
-  const unsigned have = bitsOf(declared), want = bitsOf(asked);
-  if ((declared == Type::Pred) != (asked == Type::Pred))
+static bool fits(Type declared, Type requested, Width width) {
+  const unsigned have = bitsOf(declared), want = bitsOf(requested);
+  if ((declared == Type::Pred) != (requested == Type::Pred))
     return false;
   // No register has 8 bits, so a wider one holds the value.
   return width == Width::AtLeast || want == 8 ? have >= want : have == want;

@@ -38,9 +38,9 @@ void acquireAt(Step &step, uint32_t lane, const Place &place);
 /// The mbarrier at an address, after the checks; null after an error.
 Mbarrier *mbarrierAt(Step &step, uint32_t lane, Space space, uint64_t address, Place &place);
 
-/// Reports an error of a copy that lands.
-void failLanding(Machine &machine, const AsyncOperation &operation, ErrorKind kind,
-                 const std::string &message);
+/// Reports an error of a copy that completes.
+void failCompletion(Machine &machine, const AsyncOperation &operation, ErrorKind kind,
+                    const std::string &message);
 
 /// Completes bytes on an mbarrier that an operation wrote.
 void completeBytes(Machine &machine, Cluster &cluster, const AsyncOperation &operation,

@@ -160,19 +160,19 @@ void decodeCvta(Decoder &decoder) {
 }
 
 void runIsspacep(Step &step, const Inst &inst) {
-  const auto asked = inst.space;
+  const auto requested = inst.space;
   map1(step, inst, [&](uint64_t a) {
     const uint64_t window = a & ~(windowSize - 1);
-    if (asked == Space::Shared || asked == Space::SharedCluster) {
+    if (requested == Space::Shared || requested == Space::SharedCluster) {
       const bool isOwn = !(a & 0xff000000) || (a & 0xff000000) == sharedOfRank(step.cta.rank);
-      return uint64_t(window == sharedWindow && (asked == Space::SharedCluster || isOwn));
+      return uint64_t(window == sharedWindow && (requested == Space::SharedCluster || isOwn));
     }
-    if (windowOf(asked))
-      return uint64_t(window == windowOf(asked));
+    if (windowOf(requested))
+      return uint64_t(window == windowOf(requested));
     const Block *block = step.machine.device.find(a);
     const bool isConst = block && block->isConst;
     const bool isWindow = window == sharedWindow || window == localWindow || window == paramWindow;
-    return uint64_t(!isWindow && isConst == (asked == Space::Const));
+    return uint64_t(!isWindow && isConst == (requested == Space::Const));
   });
 }
 

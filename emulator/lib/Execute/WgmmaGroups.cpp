@@ -66,10 +66,10 @@ static void runWgmmaWait(Step &step, const Inst &inst) {
          warp.wgmmas[over].group + inst.imm <= warp.wgmmaGroup)
     ++over;
   warp.wgmmas.erase(warp.wgmmas.begin(), warp.wgmmas.begin() + static_cast<std::ptrdiff_t>(over));
-  // Each has an operation, in the same order, which never lands and has no bulk group.
+  // Each has an operation, in the same order, which never completes and has no bulk group.
   auto &operations = step.cluster.operations;
   const auto isOver = [&](const AsyncOperation &operation) {
-    if (over == 0 || operation.warp != &warp || operation.land || operation.group != 0)
+    if (over == 0 || operation.warp != &warp || operation.complete || operation.group != 0)
       return false;
     --over;
     return true;

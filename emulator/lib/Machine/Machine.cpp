@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // All warps of the resident clusters run in turn, one slice each. The seed determines
-// the order and length of slices and the time at which asynchronous copies land.
+// the order and length of slices and the time at which asynchronous copies complete.
 //
 //===----------------------------------------------------------------------===//
 
@@ -213,26 +213,26 @@ void Machine::run() {
       if (error)
         break;
     }
-    bool landed = false;
+    bool completed = false;
     for (const auto &cluster : resident)
       if (!error)
-        landed |= landSome(*cluster, !ran);
+        completed |= completeSome(*cluster, !ran);
     for (size_t i = 0; i < resident.size();) {
       if (error || !resident[i]->isFinished()) {
         ++i;
         continue;
       }
-      while (landSome(*resident[i], true) && !error)
+      while (completeSome(*resident[i], true) && !error)
         continue;
       retire(*resident[i]);
       resident.erase(resident.begin() + static_cast<std::ptrdiff_t>(i));
-      isBusy = landed = true;
+      isBusy = completed = true;
       admit();
     }
     if (error)
       break;
-    idleRounds = isBusy || landed || progress != before ? 0 : idleRounds + 1;
-    if ((!ran && !landed) || idleRounds > 1000)
+    idleRounds = isBusy || completed || progress != before ? 0 : idleRounds + 1;
+    if ((!ran && !completed) || idleRounds > 1000)
       reportDeadlock();
   }
   // Counts are reported after an error too.

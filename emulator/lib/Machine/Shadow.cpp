@@ -167,7 +167,8 @@ bool Shadow::beginFlight(const Accessor &who, uint64_t offset, uint64_t bytes, u
   });
 }
 
-void Shadow::land(uint64_t offset, uint64_t bytes, uint32_t operation, const WriteRecord &mark) {
+void Shadow::complete(uint64_t offset, uint64_t bytes, uint32_t operation,
+                      const WriteRecord &mark) {
   each(offset, bytes, [&](Cell &cell, uint64_t) {
     if (cell.operation == operation) {
       cell.operation = 0;

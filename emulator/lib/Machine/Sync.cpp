@@ -1,4 +1,4 @@
-//===- Sync.cpp - Barriers, phases and landing copies ---------------------===//
+//===- Sync.cpp - Barriers, phases and completion of copies ---------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -97,12 +97,12 @@ void Machine::completePhase(Cluster &cluster, Mbarrier &barrier) {
   ++progress;
 }
 
-void Machine::land(Cluster &cluster, size_t index) {
+void Machine::complete(Cluster &cluster, size_t index) {
   AsyncOperation &operation = cluster.operations[index];
-  operation.isLanded = true;
+  operation.isComplete = true;
   ++progress;
-  const auto act = std::move(operation.land);
-  operation.land = nullptr;
+  const auto act = std::move(operation.complete);
+  operation.complete = nullptr;
   const bool isOver = !operation.group;
   if (act)
     act();
@@ -111,16 +111,16 @@ void Machine::land(Cluster &cluster, size_t index) {
     cluster.operations.erase(cluster.operations.begin() + static_cast<std::ptrdiff_t>(index));
 }
 
-bool Machine::landSome(Cluster &cluster, bool all) {
-  bool landed = false;
+bool Machine::completeSome(Cluster &cluster, bool all) {
+  bool completed = false;
   for (size_t i = 0; i < cluster.operations.size() && !error;) {
     const size_t before = cluster.operations.size();
-    const bool isReady = !cluster.operations[i].isLanded && cluster.operations[i].land;
+    const bool isReady = !cluster.operations[i].isComplete && cluster.operations[i].complete;
     if (isReady && (all || !config.scheduleSeed || bits() % 2)) {
-      land(cluster, i);
-      landed = true;
+      complete(cluster, i);
+      completed = true;
     }
     i += cluster.operations.size() == before;
   }
-  return landed;
+  return completed;
 }

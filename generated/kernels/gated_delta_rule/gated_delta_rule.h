@@ -46,12 +46,12 @@
 
 #include "tttc/runtime.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 #ifdef tttc_kernel_gated_delta_rule
 #error "another kernel of layer gated_delta_rule is included: use each from a file of its own"
+#else
+
+#ifdef __cplusplus
+extern "C" {
 #endif
 
 /// Give it to tttc_kernel_from_info.
@@ -61,5 +61,7 @@ extern const tttc_kernel_info tttc_kernel_gated_delta_rule;
 #ifdef __cplusplus
 }
 #endif
+
+#endif // tttc_kernel_gated_delta_rule
 
 #endif // tttc_kernel_gated_delta_rule_9f905673d2f92b1f_H

@@ -67,12 +67,12 @@
 
 #include "tttc/runtime.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 #ifdef tttc_kernel_ttt_linear
 #error "another kernel of layer ttt_linear is included: use each from a file of its own"
+#else
+
+#ifdef __cplusplus
+extern "C" {
 #endif
 
 /// Give it to tttc_kernel_from_info.
@@ -82,5 +82,7 @@ extern const tttc_kernel_info tttc_kernel_ttt_linear;
 #ifdef __cplusplus
 }
 #endif
+
+#endif // tttc_kernel_ttt_linear
 
 #endif // tttc_kernel_ttt_linear_17fce794a432e55f_H

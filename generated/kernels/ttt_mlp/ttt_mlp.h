@@ -85,12 +85,12 @@
 
 #include "tttc/runtime.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 #ifdef tttc_kernel_ttt_mlp
 #error "another kernel of layer ttt_mlp is included: use each from a file of its own"
+#else
+
+#ifdef __cplusplus
+extern "C" {
 #endif
 
 /// Give it to tttc_kernel_from_info.
@@ -100,5 +100,7 @@ extern const tttc_kernel_info tttc_kernel_ttt_mlp;
 #ifdef __cplusplus
 }
 #endif
+
+#endif // tttc_kernel_ttt_mlp
 
 #endif // tttc_kernel_ttt_mlp_f447662f9faec50a_H

@@ -171,8 +171,8 @@ static unsigned threadsAskedFor() {
 }
 
 static unsigned countThreads() {
-  if (const unsigned asked = threadsAskedFor())
-    return asked;
+  if (const unsigned requested = threadsAskedFor())
+    return requested;
   const unsigned processors = countProcessors();
   const unsigned quota = processorsOfQuota("/proc/self/cgroup", "/sys/fs/cgroup");
   return quota && quota < processors ? quota : processors;

@@ -15,7 +15,7 @@
 #ifndef TTTC_RUNTIME_LIB_CUDA_BLOCKS_H
 #define TTTC_RUNTIME_LIB_CUDA_BLOCKS_H
 
-#include "../Layout.h"
+#include "../WorkspaceLayout.h"
 
 namespace tttc::runtime::cuda {
 

@@ -67,7 +67,7 @@ static tttc_status checkStage(const tttc_kernel_info &info, const tttc_entry_inf
                   "blocks split",
                   info.layer, tensor.name);
     // The number of entries of its sequences is known on the device only.
-    if (isAddedUp(stage, tensor) && !tellsTime(tensor))
+    if (isAccumulated(stage, tensor) && !hasTimeCount(tensor))
       return fail(TTTC_ERROR_LOAD, "kernel '%s': blocks share output '%s', which has a time block",
                   info.layer, tensor.name);
   }

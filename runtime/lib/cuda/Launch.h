@@ -13,8 +13,8 @@
 #ifndef TTTC_RUNTIME_LIB_CUDA_LAUNCH_H
 #define TTTC_RUNTIME_LIB_CUDA_LAUNCH_H
 
-#include "../Layout.h"
 #include "../StandIns.h"
+#include "../WorkspaceLayout.h"
 
 namespace tttc::runtime::cuda {
 

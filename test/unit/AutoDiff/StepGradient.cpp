@@ -33,7 +33,7 @@ namespace {
 ttt::EveryOp matrixForm(ModuleOp module) {
   PassManager manager(module.getContext());
   PipelineOptions options;
-  options.asked.form = Form::Dual;
+  options.compile.form = Form::Dual;
   buildPhases(manager, tttPhase, dualPhase, options);
   EXPECT_TRUE(succeeded(manager.run(module)));
   ttt::EveryOp loop;

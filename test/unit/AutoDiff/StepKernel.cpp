@@ -68,7 +68,7 @@ bool compile(StepGradient &step, KernelSignature &signature, llvm::TargetMachine
   PassManager manager(step.module->getContext());
   PipelineOptions options;
   options.vectorBits = vectorBits(machine);
-  options.asked.dtype = Dtype::F64;
+  options.compile.dtype = Dtype::F64;
   buildPhases(manager, backwardPhase, llvmPhase, options);
   if (failed(manager.run(*step.module))) {
     return false;

@@ -70,7 +70,7 @@ TEST(Reach, StopsAtWhatStandsFor) {
   const Expr &product = layer.lastValue();
   Entity standIn;
   standIn.kind = EntityKind::Token;
-  layer.plan.reach.standIns[product.operands[1].get()] = &standIn;
+  layer.plan.reach.replacements[product.operands[1].get()] = &standIn;
   const Reach reached = layer.plan.reach.of(product);
   EXPECT_TRUE(reached.has(&standIn));
   EXPECT_TRUE(layer.has(reached, "q"));
@@ -92,7 +92,7 @@ TEST(CallSites, AShiftOfAParameterIsOneForEachCall) {
   const Planned layer("token q, k : [d]\n"
                       "before(a) = prev(a)\n"
                       "each token { out = before(q) + before(k) }");
-  EXPECT_TRUE(layer.sites.matter());
+  EXPECT_TRUE(layer.sites.areNeeded());
   const Expr &sum = layer.lastValue();
   const Reach reached = layer.plan.reach.of(sum);
   ASSERT_EQ(reached.shifts.size(), 2U);
@@ -111,7 +111,7 @@ TEST(CallSites, DoNotMatterWithoutOne) {
   EXPECT_FALSE(Planned("token q : [d]\n"
                        "twice(a) = a + a\n"
                        "each token { out = twice(prev(q)) }")
-                   .sites.matter());
+                   .sites.areNeeded());
 }
 
 TEST(Stages, ViewsOfOtherTokensAreComputedAhead) {
@@ -141,7 +141,7 @@ TEST(Stages, JoinsAndWhatTheyAreHanded) {
   const Expr &sum = layer.lastValue();
   EXPECT_TRUE(layer.plan.hasHeads());
   EXPECT_TRUE(layer.plan.isJoined(sum));
-  EXPECT_EQ(layer.plan.handedOver(sum),
+  EXPECT_EQ(layer.plan.joinInputs(sum),
             (std::vector<const Expr *>{sum.operands[0].get(), sum.operands[1].get()}));
   EXPECT_TRUE(readsHeads(layer.checked.layer()));
   EXPECT_FALSE(readsHeads(Planned("token q : [d]\neach token { out = q }").checked.layer()));

@@ -165,6 +165,11 @@ TEST(Task, LengthOfASequence) {
   EXPECT_STREQ(tttc_last_error(), "scalar: expected at most 8 tokens in a sequence, found "
                                   "position 6 and 3 more");
   EXPECT_EQ(run(3, 5, INT64_MAX), TTTC_ERROR_INVALID_ARGUMENT);
+  // Without a limit, the position after the call has to be a number too.
+  scalar.entry.max_length = 0;
+  scalar.kernel = openLinked(scalar.info);
+  EXPECT_EQ(run(3, 5, INT64_MAX - 3), TTTC_OK) << tttc_last_error();
+  EXPECT_EQ(run(3, 5, INT64_MAX - 2), TTTC_ERROR_INVALID_ARGUMENT);
 }
 
 TEST(Task, PositionsAreThoseOfSequences) {

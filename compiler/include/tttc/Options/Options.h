@@ -16,6 +16,7 @@
 #define TTTC_OPTIONS_OPTIONS_H
 
 #include "tttc/DSL/Sema.h"
+#include "tttc/Options/Checkpoint.h"
 #include "tttc/Options/Form.h"
 #include "tttc/Support/CommandLine.h"
 
@@ -27,16 +28,6 @@
 namespace tttc {
 
 enum class Dtype { F32, F64, BF16, F16 };
-
-/// The states that a forward call saves for the gradient.
-struct Checkpoint {
-  enum Kind {
-    Every, ///< one per `period` mini-batches
-    None,  ///< everything, so that nothing is recomputed
-    Auto   ///< the period that takes the fewest bytes
-  } kind = Every;
-  int64_t period = 1;
-};
 
 struct CompileOptions {
   std::string emit = "so"; ///< a phase, or a kind of artifact

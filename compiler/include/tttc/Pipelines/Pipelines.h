@@ -21,14 +21,18 @@ namespace tttc {
 
 /// Options of the phases: those of the user and those that the target sets.
 struct PipelineOptions {
-  CompileOptions asked;
+  CompileOptions compile;
   int64_t vectorBits = 512;       ///< width of a CPU's vector registers
   bool vectorCoefficients = true; ///< form `auto` accepts dual forms with vector coefficients
   int64_t warps = 0;              ///< warps per block on a GPU; 0: chosen by the compiler
 
-  int64_t elementBits() const { return asked.dtype == Dtype::F64 ? 64 : 32; }
+  /// Returns true if all entries have to compute a row among the same number of rows, so that its
+  /// bits are the same: on a GPU they depend on that number. A CPU sums the terms of a product in
+  /// their order, whether it has one row or many.
+  bool fixesRows() const { return compile.invariant && !compile.target.empty(); }
+  int64_t elementBits() const { return compile.dtype == Dtype::F64 ? 64 : 32; }
   /// The type that operands of products are rounded to on a GPU; empty: they are not rounded.
-  std::string productType() const { return asked.isHalf() ? spelled(asked.dtype) : ""; }
+  std::string productType() const { return compile.isHalf() ? spelled(compile.dtype) : ""; }
 };
 
 /// Appends the phases after `from` up to and including `to`. Pre: `to.includes(from)`.

@@ -18,9 +18,10 @@
 namespace tttc {
 
 /// Upper bounds of options, so that sums and products of a few of them fit in 64 bits: tokens of a
-/// group, as of `every n` in a program; elements along an axis of a tile; bytes of a memory or
-/// tokens of a sequence.
-constexpr int64_t largestGroup = 4096, largestTile = 65536, largestMemory = int64_t(1) << 40;
+/// group, as of `every n` in a program; elements along an axis of a tile; bits of a vector; bytes
+/// of a memory or tokens of a sequence.
+constexpr int64_t largestGroup = 4096, largestTile = 65536, largestVector = 65536,
+                  largestMemory = int64_t(1) << 40;
 
 /// Succeeds if option `name` is from `least` to `most`; otherwise emits an error at `op`.
 inline mlir::LogicalResult checkOption(mlir::Operation *op, llvm::StringRef name, int64_t value,

@@ -50,6 +50,10 @@ struct EntrySignature {
   std::vector<EntrySignature *> functions();
 };
 
+/// Alignment of buffers in the workspace of a CPU, and of the runtime's parts behind them
+/// (runtime/lib/WorkspaceLayout.h).
+constexpr int64_t cacheLineBytes = 64;
+
 /// Bytes per task that are saved for a backward call over `tokens` tokens.
 int64_t savedBytes(const EntrySignature &backward, int64_t tokens);
 

@@ -106,8 +106,8 @@ public:
   mlir::OwningOpRef<mlir::ModuleOp> importToMatrixForm();
   /// Compiles the layer with these constants up to `phase` and calls `read` with the module.
   /// Returns false if it does not compile. Emits no messages.
-  virtual bool tryWith(const dsl::DimEnv &constants, const Phase &phase,
-                       llvm::function_ref<void(mlir::ModuleOp)> read) = 0;
+  virtual bool compileWith(const dsl::DimEnv &constants, const Phase &phase,
+                           llvm::function_ref<void(mlir::ModuleOp)> read) = 0;
   /// Fails, with an error, if a workspace in the signature exceeds the size limit.
   virtual mlir::LogicalResult checkWorkspace(mlir::ModuleOp module) = 0;
 

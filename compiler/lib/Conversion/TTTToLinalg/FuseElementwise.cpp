@@ -25,7 +25,7 @@ namespace tttc {
 using namespace mlir;
 
 /// Returns true for a producer that only broadcasts or permutes its input.
-static bool onlyRepeats(Operation *producer) {
+static bool isBroadcast(Operation *producer) {
   auto generic = dyn_cast<linalg::GenericOp>(producer);
   return generic && generic.getBody()->without_terminator().empty();
 }
@@ -66,7 +66,7 @@ struct FuseElementwisePass : tttc::impl::FuseElementwisePassBase<FuseElementwise
     RewritePatternSet patterns(&getContext());
     linalg::populateElementwiseOpsFusionPatterns(patterns, [](OpOperand *operand) {
       Operation *producer = operand->get().getDefiningOp();
-      return producer && (producer->hasOneUse() || onlyRepeats(producer));
+      return producer && (producer->hasOneUse() || isBroadcast(producer));
     });
     linalg::populateEraseUnusedOperandsAndResultsPatterns(patterns);
     patterns.add<RepeatComparison>(&getContext());

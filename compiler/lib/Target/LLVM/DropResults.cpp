@@ -9,13 +9,14 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CleanUp.h"
+
 #include "tttc/Target/LLVM/Passes.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"
-#include "mlir/Transforms/Passes.h"
 
 namespace tttc {
 #define GEN_PASS_DEF_DROPRESULTSPASS
@@ -38,11 +39,7 @@ struct DropResultsPass : tttc::impl::DropResultsPassBase<DropResultsPass> {
 
   void runOnOperation() override {
     OpPassManager once(ModuleOp::getOperationName());
-    // Structured loops have single blocks, so region simplification finds nothing.
-    GreedyRewriteConfig config;
-    config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
-    once.addPass(createCanonicalizerPass(config));
-    once.addPass(createCSEPass());
+    tttc::cleanUp(once, accumulate);
     once.addPass(bufferization::createDropEquivalentBufferResultsPass());
     unsigned before;
     do {

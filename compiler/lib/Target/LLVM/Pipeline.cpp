@@ -11,10 +11,13 @@
 
 #include "tttc/Target/LLVM/Pipeline.h"
 
+#include "CleanUp.h"
+
 #include "tttc/Conversion/TTTToLinalg/TTTToLinalg.h"
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Pipelines/Pipelines.h"
 #include "tttc/Target/LLVM/Passes.h"
+#include "tttc/Target/Signature.h"
 
 #include "mlir/Conversion/Passes.h"
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
@@ -28,29 +31,19 @@
 using namespace mlir;
 using namespace tttc;
 
-// Structured loops have single blocks, so region simplification finds nothing.
-static void canonicalizeLoops(OpPassManager &pm) {
-  GreedyRewriteConfig config;
-  config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
-  pm.addPass(createCanonicalizerPass(config));
-}
-
-static void cleanUp(OpPassManager &pm) {
-  canonicalizeLoops(pm);
-  pm.addPass(createCSEPass());
-}
+/// Returns true if a product may start from what is added to it. With --invariant, its bits must
+/// not depend on its uses, which differ between entries.
+static bool accumulates(const PipelineOptions &options) { return !options.compile.invariant; }
 
 // ttt + arith + math on tensors -> linalg on tensors
 static void buildLinalg(OpPassManager &pm, const PipelineOptions &options) {
   ConvertTTTToLinalgPassOptions products;
-  // With --invariant, products do not accumulate into other addends: the bits of a product must not
-  // depend on its uses, which differ between entries.
-  products.accumulate = !options.asked.invariant;
+  products.accumulate = accumulates(options);
   pm.addPass(createConvertTTTToLinalgPass(products));
   pm.addPass(createConvertElementwiseToLinalgPass());
-  cleanUp(pm);
+  cleanUp(pm, accumulates(options));
   pm.addNestedPass<func::FuncOp>(createFuseElementwisePass());
-  cleanUp(pm);
+  cleanUp(pm, accumulates(options));
 }
 
 // linalg on tensors -> vector code on memrefs
@@ -59,7 +52,7 @@ static void buildVectors(OpPassManager &pm, const PipelineOptions &options) {
   // Two tensors that share a start value could not both be updated in place.
   func.addPass(createSeparateStartsPass());
   func.addPass(createFormKernelPass());
-  cleanUp(func);
+  cleanUp(func, accumulates(options));
   func.addPass(createSeparateStartsPass());
   TileAndVectorizePassOptions tiles;
   // Uses 16 accumulators of 32 registers, or 8 of 16. Sizes are reduced to divisors of the extents,
@@ -71,31 +64,36 @@ static void buildVectors(OpPassManager &pm, const PipelineOptions &options) {
   func.addPass(createTileAndVectorizePass(tiles));
   // No CSE: it would merge the loops that initialize two accumulators, and bufferization would give
   // both one buffer.
-  canonicalizeLoops(func);
+  canonicalizeLoops(func, accumulates(options));
   pm.addPass(bufferization::createEmptyTensorEliminationPass());
   bufferization::OneShotBufferizePassOptions bufferize;
   bufferize.bufferizeFunctionBoundaries = true;
   pm.addPass(bufferization::createOneShotBufferizePass(bufferize));
   pm.addPass(createOrderConstantsPass());
-  pm.addPass(createDropResultsPass());
+  DropResultsPassOptions results;
+  results.accumulate = accumulates(options);
+  pm.addPass(createDropResultsPass(results));
   OpPassManager &hoist = pm.nest<func::FuncOp>();
   hoist.addPass(bufferization::createBufferHoistingPass());
   hoist.addPass(bufferization::createBufferLoopHoistingPass());
   hoist.addPass(createHoistAccumulatorsPass());
-  cleanUp(hoist);
-  pm.addPass(createPlaceBuffersPass()); // copies before linalg ops become scalar loops
+  cleanUp(hoist, accumulates(options));
+  PlaceBuffersPassOptions buffersOfTasks;
+  buffersOfTasks.alignment = cacheLineBytes;
+  // Before linalg ops become scalar loops, because it adds copies.
+  pm.addPass(createPlaceBuffersPass(buffersOfTasks));
   OpPassManager &buffers = pm.nest<func::FuncOp>();
   buffers.addPass(createConvertLinalgToLoopsPass());
-  cleanUp(buffers);
+  cleanUp(buffers, accumulates(options));
   buffers.addPass(createLowerVectorsPass());
-  cleanUp(buffers);
+  cleanUp(buffers, accumulates(options));
   buffers.addPass(createLoopInvariantCodeMotionPass());
 }
 
 // vector code on memrefs -> LLVM dialect
-static void buildLLVM(OpPassManager &pm) {
+static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(createConvertVectorToSCFPass());
-  cleanUp(pm);
+  cleanUp(pm, accumulates(options));
   pm.addPass(memref::createFoldMemRefAliasOpsPass());
   pm.addPass(createSCFToControlFlowPass());
   pm.addPass(memref::createExpandStridedMetadataPass());
@@ -124,7 +122,7 @@ static void buildLLVM(OpPassManager &pm) {
 
 static void buildCode(OpPassManager &pm, const PipelineOptions &options) {
   buildVectors(pm, options);
-  buildLLVM(pm);
+  buildLLVM(pm, options);
 }
 
 static bool removedByLinalg(Operation *op) {

@@ -36,7 +36,7 @@ struct TileAndVectorizePass : tttc::impl::TileAndVectorizePassBase<TileAndVector
 
   SmallVector<int64_t> contractionTiles(linalg::LinalgOp op);
   SmallVector<int64_t> rowTiles(linalg::LinalgOp op);
-  LogicalResult turnColumns(IRRewriter &rewriter, linalg::ContractOp op);
+  LogicalResult transposeColumns(IRRewriter &rewriter, linalg::ContractOp op);
   LogicalResult tileAndVectorize(IRRewriter &rewriter, linalg::LinalgOp op);
   void vectorize(IRRewriter &rewriter, Operation *op);
   void runOnOperation() override;
@@ -135,7 +135,7 @@ void TileAndVectorizePass::vectorize(IRRewriter &rewriter, Operation *op) {
 
 /// If the rows of an operand are the columns of the result and it is read for many rows, transposes
 /// it once; in registers it would be transposed again for each tile of rows.
-LogicalResult TileAndVectorizePass::turnColumns(IRRewriter &rewriter, linalg::ContractOp op) {
+LogicalResult TileAndVectorizePass::transposeColumns(IRRewriter &rewriter, linalg::ContractOp op) {
   SmallVector<AffineMap> maps = op.getIndexingMapsArray();
   SmallVector<int64_t> extents = op.getStaticLoopRanges();
   if (extents.size() != 3 || maps[2].getNumResults() != 2 ||
@@ -193,7 +193,7 @@ void TileAndVectorizePass::runOnOperation() {
   });
   for (linalg::LinalgOp op : ops) {
     if (auto product = dyn_cast<linalg::ContractOp>(*op);
-        product && failed(turnColumns(rewriter, product))) {
+        product && failed(transposeColumns(rewriter, product))) {
       return signalPassFailure();
     }
     if (failed(tileAndVectorize(rewriter, op))) {

@@ -85,7 +85,7 @@ static std::vector<double> smallerSizes(double size) {
 
 std::string tttc::findSize(
     const dsl::Layer &layer, const dsl::DimEnv &dims, dsl::SourceRange &place,
-    llvm::function_ref<std::optional<Fit>(const std::string &name, double size)> tryWith) {
+    llvm::function_ref<std::optional<Fit>(const std::string &name, double size)> measure) {
   auto text = [](const std::string &name, double size) {
     return name + " = " + std::to_string(int64_t(size));
   };
@@ -94,7 +94,7 @@ std::string tttc::findSize(
     // From the smallest up, because small sizes compile fastest.
     double largest = 0;
     for (double size : smallerSizes(dims.at(name))) {
-      std::optional<Fit> fit = tryWith(name, size);
+      std::optional<Fit> fit = measure(name, size);
       if (!fit) { // not a size that the layer can have
         continue;
       }

@@ -37,19 +37,19 @@ struct Fit {
   double load() const { return double(elements) / double(registers()); }
   bool fits() const { return spilledBytes == 0 && load() <= 1; }
   /// The assembler would take minutes, for code that mostly moves spilled values.
-  bool isHopeless() const { return load() > 16; }
+  bool isTooLarge() const { return load() > 16; }
 };
 
 /// The resources of the function that fits worst.
 Fit readFit(mlir::ModuleOp module);
 
 /// A hint with a smaller value of a constant that fits: that of the mini-batch length or, failing
-/// that, of another constant, the largest first. `tryWith` returns the resources of the kernel with
+/// that, of another constant, the largest first. `measure` returns the resources of the kernel with
 /// that value; none if it does not compile. `place` is set to the place in the text that determines
 /// the mini-batch length.
 std::string
 findSize(const dsl::Layer &layer, const dsl::DimEnv &dims, dsl::SourceRange &place,
-         llvm::function_ref<std::optional<Fit>(const std::string &name, double size)> tryWith);
+         llvm::function_ref<std::optional<Fit>(const std::string &name, double size)> measure);
 
 /// A description of the resources that are exceeded.
 std::string describe(const Fit &fit, const Gpu &gpu);

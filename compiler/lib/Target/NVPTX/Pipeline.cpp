@@ -31,9 +31,9 @@ using namespace tttc;
 
 static void buildTile(OpPassManager &pm, const PipelineOptions &options) {
   // ttt-opt may run without a target.
-  const Gpu *named = findGpu(options.asked.target);
+  const Gpu *named = findGpu(options.compile.target);
   const Gpu &gpu = named ? *named : knownGpus().front();
-  const bool invariant = options.asked.invariant;
+  const bool invariant = options.compile.invariant;
   // Step functions are inlined into their loop, so that states stay in registers between steps.
   pm.addPass(createInlinerPass());
   pm.addPass(createSymbolDCEPass());

@@ -72,7 +72,7 @@ LogicalResult GpuTarget::checkFit(Compilation &compilation, ModuleOp module) con
     dsl::DimEnv constants = options.dims;
     constants[name] = size;
     std::optional<Fit> found;
-    compilation.tryWith(constants, tilePhase, [&](ModuleOp other) { found = readFit(other); });
+    compilation.compileWith(constants, tilePhase, [&](ModuleOp other) { found = readFit(other); });
     return found;
   };
   dsl::SourceRange place;
@@ -81,13 +81,13 @@ LogicalResult GpuTarget::checkFit(Compilation &compilation, ModuleOp module) con
     hint += "; a smaller --chunk than " + std::to_string(options.chunk) + " may";
   }
   dsl::Diagnostics problems(*compilation.source);
-  if (fit.isHopeless()) {
+  if (fit.isTooLarge()) {
     problems.error(place, ::tttc::describe(fit, gpu), hint);
   } else {
     problems.warning(place, ::tttc::describe(fit, gpu), hint);
   }
   compilation.report(problems);
-  return success(!fit.isHopeless());
+  return success(!fit.isTooLarge());
 }
 
 ArtifactPtr GpuTarget::emit(Compilation &compilation) const {

@@ -27,7 +27,7 @@ bool readOutputs(const Memory &memory, const std::vector<Program::Output> &outpu
 }
 
 /// If a state was given for the whole batch, [H, ...], its gradient is summed over the batch.
-static Array likeGiven(Array gradient, const Array *array) {
+static Array shapedAs(Array gradient, const Array *array) {
   if (!array || array->shape.size() == gradient.shape.size())
     return gradient;
   Array sum = zeroArray({gradient.shape.begin() + 1, gradient.shape.end()});
@@ -44,7 +44,7 @@ ArrayMap arraysOf(const Program &program, const std::vector<Bytes> &bytes) {
     Array array = zeroArray({tensor.shape, tensor.shape + tensor.rank});
     client::fromElements(bytes[i].data(), tensor.dtype, array.data);
     if (output.info->role == TTTC_GRADIENT) // d_NAME
-      array = likeGiven(std::move(array), program.array(output.info->name + 2));
+      array = shapedAs(std::move(array), program.array(output.info->name + 2));
     arrays.emplace(output.info->name, std::move(array));
   }
   return arrays;

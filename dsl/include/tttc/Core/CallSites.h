@@ -48,7 +48,7 @@ public:
   explicit CallSites(const Layer &layer);
 
   /// Returns true if call sites affect the analysis: a body reads a parameter at other tokens.
-  bool matter() const { return shiftsParameters; }
+  bool areNeeded() const { return shiftsParameters; }
   const CallSite *siteOf(const Expr &call, const CallSite *caller) const;
   Callee calleeOf(const CallSite &at) const;
   /// The expression that `name`, a parameter or a local value, stands for at `site`; `site`

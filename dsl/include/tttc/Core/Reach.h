@@ -36,7 +36,7 @@ public:
   /// Views that an earlier stage computes: inputs, not followed.
   std::set<const Entity *> ahead;
   /// Expressions that an earlier stage computes, each with the entity that replaces it.
-  std::map<const Expr *, const Entity *> standIns;
+  std::map<const Expr *, const Entity *> replacements;
 
   /// The dependencies of `expr` at `site`.
   Reach of(const Expr &expr, const CallSite *site = nullptr) const;

@@ -37,7 +37,7 @@ public:
   /// Returns true if `expr`, of `out` or a probe, is computed after the heads are joined.
   bool isJoined(const Expr &expr) const;
   /// The subexpressions of such an expression that the program's stage computes for it.
-  std::vector<const Expr *> handedOver(const Expr &expr) const;
+  std::vector<const Expr *> joinInputs(const Expr &expr) const;
 
 private:
   Reach ofProgram(bool withJoined) const;

@@ -62,10 +62,10 @@ struct AsyncOperation {
   Warp *warp = nullptr; ///< the issuing warp
   uint32_t lane = 0;
   uint32_t group = 0; ///< bulk group; 0 if it completes on an mbarrier
-  bool isLanded = false;
+  bool isComplete = false;
   std::vector<SourceRange> sources;
   /// Performs the copy; empty for wgmma, which computes when it is issued.
-  std::function<void()> land;
+  std::function<void()> complete;
   /// Records the write to the destination by `mark`, the thread that waited for the group.
   std::function<void(const WriteRecord &mark)> finish;
 };
@@ -77,7 +77,7 @@ struct Cluster {
   uint32_t threads = 0; ///< of all CTAs, each rounded up to warps
   uint32_t mbarrierCount = 0;
   std::vector<AsyncOperation> operations;
-  /// Landed operations whose groups were only waited for with .read.
+  /// Completed operations whose groups were only waited for with .read.
   std::vector<AsyncOperation> unfinished;
   /// Number of completed mbarrier phases; a change makes waiting lanes check again.
   uint64_t events = 0;

@@ -33,7 +33,7 @@ struct LaunchConfig {
   uint32_t dynamicShared = 0;
   /// Limit on the instructions executed by all warps.
   uint64_t maxSteps = 1ull << 28;
-  /// Selects the order of warps and of landing copies; 0 is round robin.
+  /// Selects the order of warps and of completions of copies; 0 is round robin.
   uint64_t scheduleSeed = 0;
   /// CTAs in flight at a time; 0: as many as fit in 4096 threads.
   uint32_t residentCtas = 0;

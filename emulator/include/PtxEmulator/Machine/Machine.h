@@ -71,8 +71,8 @@ public:
   void completeCluster(Cluster &cluster);
   void threadsExited(Cluster &cluster, Cta &cta);
   void completePhase(Cluster &cluster, Mbarrier &barrier);
-  /// Lands one operation of the queue.
-  void land(Cluster &cluster, size_t index);
+  /// Completes one operation of the queue.
+  void complete(Cluster &cluster, size_t index);
 
   RunError describe(const Cluster &cluster, const Warp &warp, uint32_t pc, RunError what) const;
   std::string threadText(const Cluster &cluster, uint32_t inCluster, uint32_t thread) const;
@@ -84,7 +84,7 @@ private:
   void execute(Cluster &cluster, Warp &warp, Group &group);
   bool wake(Cluster &cluster, Warp &warp);
   void reportDeadlock();
-  bool landSome(Cluster &cluster, bool all);
+  bool completeSome(Cluster &cluster, bool all);
   bool checkInFlight(Step &step);
 
   std::vector<std::unique_ptr<Cluster>> resident;

@@ -78,7 +78,7 @@ public:
   bool beginFlight(const Accessor &who, uint64_t offset, uint64_t bytes, uint32_t operation,
                    Conflict &conflict);
   /// Completes the copy `operation`: from now on it counts as a write by `mark`.
-  void land(uint64_t offset, uint64_t bytes, uint32_t operation, const WriteRecord &mark);
+  void complete(uint64_t offset, uint64_t bytes, uint32_t operation, const WriteRecord &mark);
   /// Records a completed read on behalf of a thread.
   void noteRead(const Accessor &who, uint64_t offset, uint64_t bytes);
   /// Calls `see` with the last write of each piece of the range.

@@ -15,7 +15,8 @@
 // CHECK: ttt.contract "ts,sj->tj"
 // CHECK: scf.yield
 // CHECK: %[[OWN:.*]] = ttt.contract "ti,si->ts" %[[QT]], %[[KT]]
-// CHECK-NEXT: ttt.band %[[OWN]], %{{.*}} otherwise -3.4
+// CHECK-NEXT: %[[SEEN:.*]] = ttt.band %[[OWN]], %{{.*}} otherwise -3.4
+// CHECK-NEXT: ttt.reduce_max %[[SEEN]]
 // CHECK: ttt.band %{{.*}}, %{{.*}} otherwise 0.0
 // CHECK: ttt.band_matmul %{{.*}}, %[[VT]]
 func.func @causal(%q: tensor<?x8xf32>, %k: tensor<?x8xf32>, %v: tensor<?x2xf32>) -> tensor<?x2xf32> {

@@ -1,6 +1,6 @@
 // What is saved, and which of the layer's two products the backward function computes again.
 // RUN: ttt-opt %s --ttt-derive-outer-gradient=checkpoint=none --canonicalize --cse 2>&1 | FileCheck %s --check-prefix=NONE
-// RUN: ttt-opt %s --ttt-derive-outer-gradient=checkpoint=3 --canonicalize --cse 2>&1 | FileCheck %s --check-prefix=THREE
+// RUN: ttt-opt %s --ttt-derive-outer-gradient=period=3 --canonicalize --cse 2>&1 | FileCheck %s --check-prefix=THREE
 
 // Both products of the group are results of @layer_save, or not needed; only those of the
 // derivative are left.

@@ -1,7 +1,7 @@
 // The gradient goes through time against the loop: forwards where that is in reverse. What is
 // saved is found by the token's or the group's place, so that the order of saving is free.
-// RUN: ttt-opt %s --ttt-derive-outer-gradient=checkpoint=1 --canonicalize --cse | FileCheck %s
-// RUN: ttt-opt %s --ttt-derive-outer-gradient=checkpoint=2 --canonicalize --cse | FileCheck %s --check-prefix=SEGMENTS
+// RUN: ttt-opt %s --ttt-derive-outer-gradient=period=1 --canonicalize --cse | FileCheck %s
+// RUN: ttt-opt %s --ttt-derive-outer-gradient=period=2 --canonicalize --cse | FileCheck %s --check-prefix=SEGMENTS
 
 // CHECK-LABEL: func @layer_save(
 // CHECK: ttt.every 4 reverse tokens(

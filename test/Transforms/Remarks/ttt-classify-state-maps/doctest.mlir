@@ -115,3 +115,38 @@ func.func @sum_of_states(%k: tensor<?x8xf32>, %S: tensor<8x8xf32>, %A: tensor<8x
   }
   return %r#0, %r#1 : tensor<8x8xf32>, tensor<8x8xf32>
 }
+
+// -----
+
+// A quotient is linear in what is divided.
+// CHECK-LABEL: func @divided
+// CHECK: ttt.state_map = #ttt.state_map<additive>
+func.func @divided(%a: tensor<?xf32>, %S: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  // expected-remark @+1 {{state map, additive}}
+  %r = ttt.every 4 tokens(%a) carry(%S) : (tensor<?xf32>, tensor<8x8xf32>) -> tensor<8x8xf32> {
+  ^bb0(%start: index, %count: index, %at: tensor<4xf32>, %s: tensor<8x8xf32>):
+    %sum = ttt.reduce_sum %at [0] : tensor<4xf32> -> tensor<f32>
+    %wide = ttt.broadcast %sum [0, 1] : tensor<f32> -> tensor<8x8xf32>
+    %new = arith.divf %s, %wide : tensor<8x8xf32>
+    ttt.yield %new : tensor<8x8xf32>
+  }
+  return %r : tensor<8x8xf32>
+}
+
+// -----
+
+// But not in what divides.
+// CHECK-LABEL: func @divides
+// CHECK: ttt.state_map = #ttt.state_map<general>
+func.func @divides(%a: tensor<?xf32>, %S: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  // expected-remark @+1 {{state map, general: mini-batches wait for each other}}
+  %r = ttt.every 4 tokens(%a) carry(%S) : (tensor<?xf32>, tensor<8x8xf32>) -> tensor<8x8xf32> {
+  ^bb0(%start: index, %count: index, %at: tensor<4xf32>, %s: tensor<8x8xf32>):
+    %sum = ttt.reduce_sum %at [0] : tensor<4xf32> -> tensor<f32>
+    %wide = ttt.broadcast %sum [0, 1] : tensor<f32> -> tensor<8x8xf32>
+    // expected-remark @+1 {{this is not known to be affine in the state}}
+    %new = arith.divf %wide, %s : tensor<8x8xf32>
+    ttt.yield %new : tensor<8x8xf32>
+  }
+  return %r : tensor<8x8xf32>
+}

@@ -102,8 +102,13 @@ def DropResultsPass : Pass<"ttt-drop-results", "::mlir::ModuleOp"> {
     the called functions that it comes from are, and steps of groups call steps of groups as deep
     as the text nests them.
 
-    Numerics: exact.
+    Numerics: exact, but for the clean-up: a product that is added to something starts from that.
+    Not with `accumulate=false` (`--invariant`).
   }];
+  let options = [
+    Option<"accumulate", "accumulate", "bool", "true",
+           "the clean-up may start a product from what is added to it">
+  ];
   let dependentDialects = ["::mlir::bufferization::BufferizationDialect"];
 }
 

@@ -33,8 +33,8 @@ static BitVector usedResults(Operation *op) {
   return used;
 }
 
-LoopLiveness::LoopLiveness(TokenLoopOpInterface loop, const BitVector &asked) : root(loop) {
-  for (unsigned result : asked.set_bits()) {
+LoopLiveness::LoopLiveness(TokenLoopOpInterface loop, const BitVector &requested) : root(loop) {
+  for (unsigned result : requested.set_bits()) {
     mark(loop, result);
   }
   keepEffects(loop.getStep());

@@ -200,7 +200,7 @@ Value ContractOp::liftRows(OpBuilder &builder, const LiftedOperands &operands) {
 }
 
 /// Axes of one token's value, shifted behind the row axis.
-static SmallVector<int64_t> behindRows(ArrayRef<int64_t> axes) {
+static SmallVector<int64_t> shiftedPastRows(ArrayRef<int64_t> axes) {
   return llvm::map_to_vector(axes, [](int64_t axis) { return axis + 1; });
 }
 
@@ -213,7 +213,7 @@ double ReduceSumOp::countFlops(FlopKind kind) {
 }
 
 Value ReduceSumOp::liftRows(OpBuilder &builder, const LiftedOperands &operands) {
-  return ReduceSumOp::create(builder, getLoc(), operands.values[0], behindRows(getAxes()));
+  return ReduceSumOp::create(builder, getLoc(), operands.values[0], shiftedPastRows(getAxes()));
 }
 
 Linearity BroadcastOp::linearityIn(const llvm::SmallBitVector &operands) {
@@ -224,7 +224,7 @@ double BroadcastOp::countFlops(FlopKind) { return 0; }
 
 Value BroadcastOp::liftRows(OpBuilder &builder, const LiftedOperands &operands) {
   return BroadcastOp::create(builder, getLoc(), operands.withRows(getResult().getType()),
-                             operands.values[0], behindRows(getAxes()));
+                             operands.values[0], shiftedPastRows(getAxes()));
 }
 
 Linearity ReduceMaxOp::linearityIn(const llvm::SmallBitVector &) { return Linearity::General; }

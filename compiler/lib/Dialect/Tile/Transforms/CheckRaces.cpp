@@ -35,7 +35,7 @@ struct Span {
   Operation *by;
   bool isWritten;
   Value stage;             ///< the stage of a slot that has several; null: any
-  bool isOnItsWay = false; ///< a copy that is still in flight: no wait follows it yet
+  bool isInFlight = false; ///< a copy that is still in flight: no wait follows it yet
 };
 
 /// One path through the function: the accesses since the last barrier.
@@ -118,14 +118,14 @@ LogicalResult TileCheckRacesPass::runThrough(Block &block, SmallVector<Trace> &t
   for (Operation &op : block) {
     if (isa<BarrierOp>(op)) {
       for (Trace &trace : traces) { // a barrier does not wait for copies in flight
-        llvm::erase_if(trace, [](const Span &span) { return !span.isOnItsWay; });
+        llvm::erase_if(trace, [](const Span &span) { return !span.isInFlight; });
       }
       continue;
     }
     if (isa<WaitOp>(op)) {
       for (Trace &trace : traces) {
         for (Span &span : trace) {
-          span.isOnItsWay = false;
+          span.isInFlight = false;
         }
       }
       continue;
@@ -138,7 +138,7 @@ LogicalResult TileCheckRacesPass::runThrough(Block &block, SmallVector<Trace> &t
     } else if (auto copy = dyn_cast<CopyOp>(op)) {
       touched = touch(&op, copy.getDest(), true, traces);
       for (Trace &trace : traces) {
-        trace.back().isOnItsWay = true;
+        trace.back().isInFlight = true;
       }
     } else if (isa<DotOp, SolveOp>(op)) {
       for (Value operand : op.getOperands()) {
@@ -183,7 +183,7 @@ LogicalResult TileCheckRacesPass::runThrough(Block &block, SmallVector<Trace> &t
         bool isKnown = llvm::any_of(all, [&](const Span &other) {
           return other.memory == span.memory && other.from == span.from && other.to == span.to &&
                  other.isWritten == span.isWritten && other.stage == span.stage &&
-                 other.isOnItsWay == span.isOnItsWay;
+                 other.isInFlight == span.isInFlight;
         });
         if (!isKnown) {
           all.push_back(span);

@@ -173,7 +173,7 @@ static bool accessesStream(Operation *op) {
 }
 
 /// Moves reads at the start before their first use, to reduce register pressure.
-static void readLate(func::FuncOp func) {
+static void sinkInputReads(func::FuncOp func) {
   Block &body = func.getBody().front();
   for (ReadOp read : llvm::to_vector(body.getOps<ReadOp>())) {
     Operation *first = nullptr;
@@ -193,7 +193,7 @@ static void readLate(func::FuncOp func) {
 
 /// Writes a final state as soon as it is computed, to reduce register pressure. It may use the
 /// memory of the initial state, so all reads of initial states come first.
-static void writeEarly(func::FuncOp func) {
+static void hoistStateWrites(func::FuncOp func) {
   Block &body = func.getBody().front();
   Operation *lastRead = nullptr;
   func.walk([&](ReadOp read) {
@@ -279,6 +279,6 @@ void TileFormKernelPass::runOnOperation() {
       return signalPassFailure();
     }
   }
-  readLate(func);
-  writeEarly(func);
+  sinkInputReads(func);
+  hoistStateWrites(func);
 }

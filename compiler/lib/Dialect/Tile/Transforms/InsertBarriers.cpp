@@ -33,23 +33,23 @@ struct Touched {
   /// A memory and its stage.
   using Set = llvm::SetVector<std::pair<Value, Value>>;
   Set read, written;
-  Set onItsWay; ///< the subset of `written` that copies in flight write: no wait follows them yet
+  Set inFlight; ///< the subset of `written` that copies in flight write: no wait follows them yet
 
   /// Clears all accesses but those of copies in flight, which a barrier does not wait for.
   void settle() {
     read.clear();
-    written = onItsWay;
+    written = inFlight;
   }
 
   void add(const Touched &other) {
-    onItsWay.insert(other.onItsWay.begin(), other.onItsWay.end());
+    inFlight.insert(other.inFlight.begin(), other.inFlight.end());
     read.insert(other.read.begin(), other.read.end());
     written.insert(other.written.begin(), other.written.end());
   }
 
   /// Forgets stages that are computed in the loop: the next iteration computes different ones.
   void forgetStages(scf::ForOp loop) {
-    for (Set *set : {&read, &written, &onItsWay}) {
+    for (Set *set : {&read, &written, &inFlight}) {
       Set whole;
       for (auto [memory, stage] : *set) {
         bool isOwn = stage && loop->isAncestor(stage.getParentBlock()->getParentOp());
@@ -123,7 +123,7 @@ void TileInsertBarriersPass::visit(Block &block, Touched &touched) {
       continue;
     }
     if (isa<WaitOp>(op)) {
-      touched.onItsWay.clear();
+      touched.inFlight.clear();
       continue;
     }
     // For a loop, the accesses of all its iterations: one barrier before the loop is cheaper than
@@ -152,7 +152,7 @@ void TileInsertBarriersPass::visit(Block &block, Touched &touched) {
     for (const Access &access : accessesOf(&op)) {
       (access.isWrite ? touched.written : touched.read).insert({access.memory, access.stage});
       if (isa<CopyOp>(op) && access.isWrite) {
-        touched.onItsWay.insert({access.memory, access.stage});
+        touched.inFlight.insert({access.memory, access.stage});
       }
     }
     Touched before = touched;

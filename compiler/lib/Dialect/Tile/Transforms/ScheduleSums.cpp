@@ -18,7 +18,7 @@ using namespace mlir;
 using namespace mlir::tile;
 
 /// `offsets` with an additional leading axis, along which they are zero.
-static SmallVector<int64_t> behindParts(ArrayRef<int64_t> offsets, int64_t rank) {
+static SmallVector<int64_t> withoutPartOffsets(ArrayRef<int64_t> offsets, int64_t rank) {
   SmallVector<int64_t> wide;
   for (size_t bit = 0; rank && bit < offsets.size() / rank; ++bit) {
     wide.push_back(0);
@@ -57,9 +57,9 @@ void Scheduler::scheduleReduce(ReduceOp op) {
   Location loc = op.getLoc();
   MLIRContext *context = op.getContext();
   int64_t parts = int64_t(1) << warpBits.size(), rank = out.getRank() + 1;
-  SmallVector<int64_t> registers = behindParts(result.getRegisters(), rank - 1),
-                       lanes = behindParts(result.getLanes(), rank - 1),
-                       threads = behindParts(result.getWarps(), rank - 1);
+  SmallVector<int64_t> registers = withoutPartOffsets(result.getRegisters(), rank - 1),
+                       lanes = withoutPartOffsets(result.getLanes(), rank - 1),
+                       threads = withoutPartOffsets(result.getWarps(), rank - 1);
   if (rank == 1) { // a scalar: the parts are the only axis
     lanes.assign(given.numLaneBits(), 0);
     threads.assign(given.numWarpBits(), 0);
@@ -76,13 +76,13 @@ void Scheduler::scheduleReduce(ReduceOp op) {
   auto partsType = RankedTensorType::get(shape, element,
                                          LayoutAttr::get(context, registers, lanes, threads, rank));
   // Then every thread reads the parts that it needs.
-  SmallVector<int64_t> whole, everyLane = behindParts(wanted.getLanes(), rank - 1),
-                              everyWarp = behindParts(wanted.getWarps(), rank - 1);
+  SmallVector<int64_t> whole, everyLane = withoutPartOffsets(wanted.getLanes(), rank - 1),
+                              everyWarp = withoutPartOffsets(wanted.getWarps(), rank - 1);
   for (int64_t part = 1; part < parts; part *= 2) {
     whole.push_back(part);
     whole.append(rank - 1, 0);
   }
-  llvm::append_range(whole, behindParts(wanted.getRegisters(), rank - 1));
+  llvm::append_range(whole, withoutPartOffsets(wanted.getRegisters(), rank - 1));
   if (rank == 1) {
     everyLane.assign(given.numLaneBits(), 0);
     everyWarp.assign(given.numWarpBits(), 0);

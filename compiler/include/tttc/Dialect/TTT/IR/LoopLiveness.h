@@ -28,7 +28,7 @@ namespace mlir::ttt {
 class LoopLiveness {
 public:
   /// Computes the liveness in `loop` if only its results `asked` are read.
-  LoopLiveness(TokenLoopOpInterface loop, const BitVector &asked);
+  LoopLiveness(TokenLoopOpInterface loop, const BitVector &requested);
 
   /// The live results of `loop`, the analysed loop or one inside it: those asked for, and
   /// carried tensors that they depend on.

@@ -111,6 +111,13 @@ def TTT_EntryAttr : TTT_Attr<"Entry", "entry"> {
                     DefaultValuedParameter<"int64_t", "0">:$max_tokens,
                     DefaultValuedParameter<"int64_t", "0">:$max_length);
   let assemblyFormat = "`<` $kind (`,` struct($stage, $max_tokens, $max_length)^)? `>`";
+  let builders = [
+    // An empty stage: the entry is of the whole layer.
+    AttrBuilder<(ins "EntryKind":$kind, "::llvm::StringRef":$stage, CArg<"int64_t", "0">:$maxTokens), [{
+      auto name = stage.empty() ? ::mlir::StringAttr() : ::mlir::StringAttr::get($_ctxt, stage);
+      return $_get($_ctxt, kind, name, maxTokens, /*max_length=*/0);
+    }]>
+  ];
   let extraClassDeclaration = [{
     /// The same entry with this limit of a sequence.
     EntryAttr withMaxLength(int64_t length) const {

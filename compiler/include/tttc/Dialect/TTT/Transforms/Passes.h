@@ -12,6 +12,7 @@
 #ifndef TTTC_DIALECT_TTT_TRANSFORMS_PASSES_H
 #define TTTC_DIALECT_TTT_TRANSFORMS_PASSES_H
 
+#include "tttc/Options/Checkpoint.h"
 #include "tttc/Options/Form.h"
 
 #include "mlir/Pass/Pass.h"

@@ -108,7 +108,8 @@ def TTTDeriveDecodePass : Pass<"ttt-derive-decode", "ModuleOp"> {
     recomputes the open group from its start, so that its rows are those of a whole sequence. The
     carried values at its end are not computed; with `invariant` they are computed and dropped, so
     that the same code gives the same bits. A group whose tokens do not depend on each other is not
-    recomputed: only the new tokens are computed.
+    recomputed: only the new tokens are computed. With `whole-groups` it is, for targets on which the
+    bits of a product depend on the number of its rows (GPUs).
 
     Stored rows are in a cache of `context` rows, the row of token t in row t, which reads traverse
     tile by tile; with a window of w rows, in row t mod w of w. `ttt.max_length` is then the maximum
@@ -126,7 +127,9 @@ def TTTDeriveDecodePass : Pass<"ttt-derive-decode", "ModuleOp"> {
     Option<"context", "context", "int64_t", "4096",
            "tokens of a sequence whose rows are stored without a window, at most">,
     Option<"invariant", "invariant", "bool", "false",
-           "open groups are computed by the code of whole ones">
+           "open groups are computed by the code of whole ones">,
+    Option<"wholeGroups", "whole-groups", "bool", "false",
+           "groups whose tokens do not depend on each other too">
   ];
   let dependentDialects = ["mlir::arith::ArithDialect", "mlir::math::MathDialect",
                            "mlir::tensor::TensorDialect", "mlir::ttt::TTTDialect"];
@@ -292,9 +295,9 @@ def TTTDeriveOuterGradientPass : Pass<"ttt-derive-outer-gradient", "::mlir::Modu
         @layer_save(inputs)                        -> (results, saved ...)
         @layer_backward(inputs, saved, d_results)  -> (d_inputs)
 
-    `checkpoint=c` saves states every c mini-batches: the loop is cut into segments; a segment
-    is recomputed as a whole, and its products are kept until they are used. `none` saves the
-    products of all mini-batches and recomputes no product; `auto` chooses the option that needs
+    `period=c` saves states every c mini-batches: the loop is cut into segments; a segment
+    is recomputed as a whole, and its products are kept until they are used. `checkpoint=none` saves
+    the products of all mini-batches and recomputes no product; `auto` chooses the option that needs
     the fewest bytes for `tokens` tokens.
 
     Expects: ttt-rewrite-dual-form. Numerics: exact derivatives of the program as it
@@ -303,8 +306,13 @@ def TTTDeriveOuterGradientPass : Pass<"ttt-derive-outer-gradient", "::mlir::Modu
     Not upstream: MLIR ships no automatic differentiation.
   }];
   let options = [
-    Option<"checkpoint", "checkpoint", "std::string", "\"1\"",
-           "none, mini-batches per saved state, or auto">,
+    Option<"checkpoint", "checkpoint", "::tttc::Checkpoint::Kind", "::tttc::Checkpoint::Every",
+           "the states that the save entry keeps",
+           [{::llvm::cl::values(
+               clEnumValN(::tttc::Checkpoint::Every, "every", "those of every period"),
+               clEnumValN(::tttc::Checkpoint::None, "none", "all products, nothing is recomputed"),
+               clEnumValN(::tttc::Checkpoint::Auto, "auto", "the fewest bytes for `tokens`"))}]>,
+    Option<"period", "period", "int64_t", "1", "mini-batches per saved state, with checkpoint=every">,
     Option<"tokens", "tokens", "int64_t", "2048", "length that checkpoint=auto is chosen for">,
     Option<"wrt", "wrt", "std::string", "\"\"",
            "inputs whose gradients are asked for, comma separated; default: all">

@@ -42,10 +42,10 @@ namespace {
 class Resumption {
 public:
   Resumption(func::FuncOp layer, func::FuncOp func, int64_t mostTokens, int64_t context,
-             bool isInvariant)
+             bool isInvariant, bool takesWholeGroups)
       : layer(layer), func(func), body(func.getBody().front()), mostTokens(mostTokens),
-        context(context), isDecode(mostTokens > 0), isInvariant(isInvariant), loc(layer.getLoc()),
-        builder(func.getContext()) {
+        context(context), isDecode(mostTokens > 0), isInvariant(isInvariant),
+        takesWholeGroups(takesWholeGroups), loc(layer.getLoc()), builder(func.getContext()) {
     for (unsigned i = 0; i < layer.getNumResults(); ++i) {
       hasHeads |= resultTensor(layer, i).has(Axes::H);
     }
@@ -104,7 +104,7 @@ private:
   func::FuncOp layer, func;
   Block &body;
   int64_t mostTokens, context;
-  bool isDecode, isInvariant, hasHeads = false;
+  bool isDecode, isInvariant, takesWholeGroups, hasHeads = false;
   Location loc;
   OpBuilder builder;
   std::string prefix;
@@ -207,7 +207,10 @@ SmallVector<Value> Resumption::runOpenGroup(EveryOp loop, ValueRange states,
   IRMapping mapping;
   mapping.map(loop.getCarriedArgs(), states);
   ValueRange groupRows = group.getTerminator()->getOperands().drop_front(loop.getInits().size());
-  SmallVector<EachTokenOp> alone = independentLoops(loop);
+  SmallVector<EachTokenOp> alone;
+  if (!takesWholeGroups) {
+    alone = independentLoops(loop);
+  }
   Value start = add(first, full);
   if (isDecode && !alone.empty()) {
     // Only the new tokens are computed: they do not depend on earlier ones.
@@ -509,16 +512,13 @@ struct TTTDeriveDecodePass : ttt::impl::TTTDeriveDecodePassBase<TTTDeriveDecodeP
     }
     SymbolTable symbols(getOperation());
     for (func::FuncOp layer : layers) {
-      StringRef stage = stageOf(layer);
-      auto stageAttr = stage.empty() ? StringAttr() : StringAttr::get(&getContext(), stage);
       for (EntryKind kind : {EntryKind::Prefill, EntryKind::Decode}) {
         auto func = cast<func::FuncOp>(layer->clone());
         func.setName((layer.getSymName() + "_" + stringifyEntryKind(kind)).str());
         int64_t most = kind == EntryKind::Decode ? int64_t(tokens) : 0;
-        func->setAttr(entryAttrName,
-                      EntryAttr::get(&getContext(), kind, stageAttr, most, /*maxLength=*/0));
+        func->setAttr(entryAttrName, EntryAttr::get(&getContext(), kind, stageOf(layer), most));
         symbols.insert(func);
-        if (failed(Resumption(layer, func, most, context, invariant).run())) {
+        if (failed(Resumption(layer, func, most, context, invariant, wholeGroups).run())) {
           return signalPassFailure();
         }
       }

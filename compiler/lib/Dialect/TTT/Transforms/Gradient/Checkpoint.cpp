@@ -18,6 +18,7 @@
 
 using namespace mlir;
 using namespace mlir::ttt;
+using tttc::Checkpoint;
 
 /// Loops over the whole sequence: the outermost loops.
 static SmallVector<TokenLoopOpInterface> sequenceLoops(func::FuncOp func) {
@@ -30,10 +31,10 @@ static int64_t groupOf(TokenLoopOpInterface loop) {
 
 void ttt::segmentLoops(func::FuncOp func, const Checkpoint &checkpoint) {
   for (TokenLoopOpInterface loop : sequenceLoops(func)) {
-    if (checkpoint.every == 0) {
+    if (checkpoint.kind == Checkpoint::None) {
       loop->setAttr(saveProductsAttrName, UnitAttr::get(func.getContext()));
-    } else if (checkpoint.every > 1) {
-      int64_t size = checkpoint.every * groupOf(loop);
+    } else if (checkpoint.period > 1) {
+      int64_t size = checkpoint.period * groupOf(loop);
       // groupTokens keeps the attribute on the inner loop, so that a recomputed segment saves its
       // products.
       loop->setAttr(saveProductsAttrName, UnitAttr::get(func.getContext()));
@@ -70,20 +71,20 @@ Checkpoint ttt::cheapest(func::FuncOp layer, int64_t tokens, int64_t states, int
   int64_t rows =
       group * (2 * streamBytes(layer.getArgumentTypes()) + streamBytes(layer.getResultTypes()));
   double groups = llvm::divideCeil(tokens, group);
-  Checkpoint best{0};
+  Checkpoint best{Checkpoint::None};
   double least = groups * all;
-  auto consider = [&](int64_t every) {
-    double bytes = std::ceil(groups / every) * states + (every > 1 ? every * (all + rows) : 0);
-    if (every <= groups && bytes < least) {
+  auto consider = [&](int64_t period) {
+    double bytes = std::ceil(groups / period) * states + (period > 1 ? period * (all + rows) : 0);
+    if (period <= groups && bytes < least) {
       least = bytes;
-      best.every = every;
+      best = {Checkpoint::Every, period};
     }
   };
   consider(1);
   // Without rounding, the minimum is at the square root; rounding moves it by little.
   int64_t root = std::sqrt(groups * states / std::max<double>(all + rows, 1));
-  for (int64_t every = std::max<int64_t>(root - 100, 2); every <= root + 100; ++every) {
-    consider(every);
+  for (int64_t period = std::max<int64_t>(root - 100, 2); period <= root + 100; ++period) {
+    consider(period);
   }
   return best;
 }

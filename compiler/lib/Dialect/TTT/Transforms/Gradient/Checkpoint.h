@@ -13,20 +13,15 @@
 #define TTTC_LIB_DIALECT_TTT_TRANSFORMS_GRADIENT_CHECKPOINT_H
 
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
+#include "tttc/Options/Checkpoint.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 namespace mlir::ttt {
 
-/// Mini-batches (tokens, in a program without mini-batches) per saved state; 0: no product is
-/// recomputed.
-struct Checkpoint {
-  int64_t every = 1;
-};
-
-/// Cuts the loops of `func` into segments of `checkpoint.every` mini-batches and marks the
-/// loops whose products are saved.
-void segmentLoops(func::FuncOp func, const Checkpoint &checkpoint);
+/// Cuts the loops of `func` into segments of `checkpoint.period` mini-batches (tokens, in a program
+/// without mini-batches) and marks the loops whose products are saved. Pre: the kind is not Auto.
+void segmentLoops(func::FuncOp func, const tttc::Checkpoint &checkpoint);
 
 /// Bytes of a tensor, or of one entry if its first axis is dynamic.
 int64_t entryBytes(Type type);
@@ -34,7 +29,7 @@ int64_t entryBytes(Type type);
 /// The checkpoint that needs the fewest bytes for `tokens` tokens, if a saved state takes
 /// `states` bytes and all saved values of a mini-batch `all` bytes. A recomputed segment
 /// also holds its tokens, cotangents and gradients.
-Checkpoint cheapest(func::FuncOp layer, int64_t tokens, int64_t states, int64_t all);
+tttc::Checkpoint cheapest(func::FuncOp layer, int64_t tokens, int64_t states, int64_t all);
 
 } // namespace mlir::ttt
 

@@ -34,6 +34,7 @@ namespace mlir::ttt {
 
 using namespace mlir;
 using namespace mlir::ttt;
+using tttc::Checkpoint;
 
 static StringRef nameOf(TensorAttr tensor) { return tensor.getName(); }
 
@@ -248,10 +249,9 @@ static LogicalResult split(Derivation &d, SymbolTable &symbols) {
   backward.setType(FunctionType::get(context, backward.getBody().front().getArgumentTypes(),
                                      ret->getOperandTypes()));
   backward.setResAttrsAttr(dictionariesOf(context, d.described));
-  auto stageAttr = stage.empty() ? StringAttr() : StringAttr::get(context, stage);
   for (auto [func, kind] :
        {std::pair(saving, EntryKind::Save), std::pair(backward, EntryKind::Backward)}) {
-    func->setAttr(entryAttrName, EntryAttr::get(context, kind, stageAttr, 0, 0));
+    func->setAttr(entryAttrName, EntryAttr::get(context, kind, stage));
   }
   dropUnused(backward);
   for (func::FuncOp func : {saving, backward}) {
@@ -360,26 +360,16 @@ struct TTTDeriveOuterGradientPass
     }
   }
 
-  FailureOr<Checkpoint> readCheckpoint(func::FuncOp layer, const llvm::StringSet<> &names) {
-    int64_t every;
-    if (checkpoint == "none") {
-      return Checkpoint{0};
+  /// The checkpoint of the options, or the cheapest one with checkpoint=auto.
+  FailureOr<Checkpoint> chooseCheckpoint(func::FuncOp layer, const llvm::StringSet<> &names) {
+    if (checkpoint != Checkpoint::Auto) {
+      return Checkpoint{checkpoint, period};
     }
-    // With longer periods, checkpoints take more memory than saving everything.
-    constexpr int64_t longestPeriod = 65536;
-    if (!StringRef(checkpoint).getAsInteger(10, every) && every >= 1 && every <= longestPeriod) {
-      return Checkpoint{every};
-    }
-    if (checkpoint != "auto") {
-      return layer.emitError("option checkpoint: expected none, auto or a number of mini-batches "
-                             "up to ")
-             << longestPeriod << ", found " << std::string(checkpoint);
-    }
-    FailureOr<int64_t> states = savedBytes(layer, names, {1});
+    FailureOr<int64_t> states = savedBytes(layer, names, {Checkpoint::Every});
     if (failed(states)) {
       return failure();
     }
-    FailureOr<int64_t> all = savedBytes(layer, names, {0});
+    FailureOr<int64_t> all = savedBytes(layer, names, {Checkpoint::None});
     if (failed(all)) {
       return failure();
     }
@@ -387,7 +377,8 @@ struct TTTDeriveOuterGradientPass
   }
 
   void runOnOperation() override {
-    if (failed(tttc::checkOption(getOperation(), "tokens", tokens, 1, tttc::largestMemory))) {
+    if (failed(tttc::checkOption(getOperation(), "tokens", tokens, 1, tttc::largestMemory)) ||
+        failed(tttc::checkOption(getOperation(), "period", period, 1, tttc::largestPeriod))) {
       return signalPassFailure();
     }
     SymbolTable symbols(getOperation());
@@ -410,7 +401,7 @@ struct TTTDeriveOuterGradientPass
     }
     addInternals(layers, names);
     for (func::FuncOp layer : layers) {
-      FailureOr<Checkpoint> chosen = readCheckpoint(layer, names);
+      FailureOr<Checkpoint> chosen = chooseCheckpoint(layer, names);
       if (failed(chosen)) {
         return signalPassFailure();
       }
@@ -427,13 +418,13 @@ struct TTTDeriveOuterGradientPass
   void remark(const Derivation &d, const Checkpoint &chosen) {
     func::FuncOp backward = d.backward;
     InFlightDiagnostic diagnostic = backward.emitRemark("[ttt-derive-outer-gradient] ");
-    if (chosen.every == 0) {
+    if (chosen.kind == Checkpoint::None) {
       diagnostic << "what the derivative reads of every mini-batch is saved, no product is "
                     "computed again";
-    } else if (chosen.every == 1) {
+    } else if (chosen.period == 1) {
       diagnostic << "states are saved every mini-batch, the rest is computed again";
     } else {
-      diagnostic << "states are saved every " << chosen.every
+      diagnostic << "states are saved every " << chosen.period
                  << " mini-batches, what lies between is computed again";
     }
     for (BlockArgument argument : backward.getArguments()) {

@@ -218,9 +218,9 @@ struct ExpandProducts : OpRewritePattern<ReduceSumOp> {
   static bool isToSplit(Value value, ArrayRef<int64_t> axes, unsigned depth = 4) {
     return depth && isa_and_nonnull<arith::AddFOp, arith::SubFOp>(value.getDefiningOp()) &&
            llvm::any_of(value.getDefiningOp()->getOperands(),
-                        [&](Value side) { return isToMove(side, axes, depth - 1); });
+                        [&](Value side) { return isMovable(side, axes, depth - 1); });
   }
-  static bool isToMove(Value value, ArrayRef<int64_t> axes, unsigned depth) {
+  static bool isMovable(Value value, ArrayRef<int64_t> axes, unsigned depth) {
     SmallVector<Value> factors;
     bool negative = false;
     collectFactors(value, factors, negative);
@@ -268,7 +268,7 @@ struct ExpandProducts : OpRewritePattern<ReduceSumOp> {
     sumsSoFar += terms.size();
     factors.erase(found);
     for (auto [term, isMinus] : terms) {
-      if (isToMove(term, op.getAxes(), /*depth=*/4)) {
+      if (isMovable(term, op.getAxes(), /*depth=*/4)) {
         sums.push_back({sum(term), isMinus});
       } else {
         kept.push_back({term, isMinus});

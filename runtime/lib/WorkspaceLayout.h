@@ -1,4 +1,4 @@
-//===- Layout.h - Workspace layout of a call --------------------*- C++ -*-===//
+//===- WorkspaceLayout.h - Workspace layout of a call -----------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -17,12 +17,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TTTC_RUNTIME_LIB_LAYOUT_H
-#define TTTC_RUNTIME_LIB_LAYOUT_H
+#ifndef TTTC_RUNTIME_LIB_WORKSPACELAYOUT_H
+#define TTTC_RUNTIME_LIB_WORKSPACELAYOUT_H
 
 #include "Bind.h"
 
 namespace tttc::runtime {
+
+/// Alignment of slots, and of parts in them, to avoid false sharing between the threads of a CPU.
+inline constexpr int64_t cacheLineBytes = 64;
 
 struct WorkspaceLayout {
   int64_t tasks = 0;       ///< product of the axes the tasks split
@@ -63,4 +66,4 @@ bool internalBytes(const tttc_tensor_info &info, const Extents &extents, int64_t
 
 } // namespace tttc::runtime
 
-#endif // TTTC_RUNTIME_LIB_LAYOUT_H
+#endif // TTTC_RUNTIME_LIB_WORKSPACELAYOUT_H

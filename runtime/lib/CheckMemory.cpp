@@ -1,4 +1,4 @@
-//===- Memory.cpp - Strides, addresses and overlap of a call --------------===//
+//===- CheckMemory.cpp - Strides, addresses and overlap of a call ---------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -163,6 +163,8 @@ static tttc_status checkPositions(const char *layer, const tttc_entry_info &entr
   if (bound.info->role != TTTC_POSITION || bound.spanBytes == 0 || extents.isOnDevice)
     return TTTC_OK;
   const auto *positions = static_cast<const int64_t *>(bound.tensor->data);
+  // Without a limit of the kernel: the next position has 64 bits too.
+  const int64_t longest = entry.max_length != 0 ? entry.max_length : INT64_MAX;
   for (int64_t b = 0; b < bound.tensor->shape[0]; ++b) {
     const int64_t position = positions[b * bound.tensor->strides[0]];
     const int64_t tokens =
@@ -171,11 +173,11 @@ static tttc_status checkPositions(const char *layer, const tttc_entry_info &entr
       return fail(TTTC_ERROR_INVALID_ARGUMENT, "%s: expected a position of at least 0, found %lld",
                   layer, static_cast<long long>(position));
     // A difference, which cannot overflow: checkLengths has checked tokens <= max_length.
-    if (entry.max_length != 0 && position > entry.max_length - tokens)
+    if (position > longest - tokens)
       return fail(TTTC_ERROR_INVALID_ARGUMENT,
                   "%s: expected at most %lld tokens in a sequence, found position %lld and %lld "
                   "more",
-                  layer, static_cast<long long>(entry.max_length), static_cast<long long>(position),
+                  layer, static_cast<long long>(longest), static_cast<long long>(position),
                   static_cast<long long>(tokens));
   }
   return TTTC_OK;

@@ -1,4 +1,4 @@
-//===- Layout.cpp - Workspace layout of a call ----------------------------===//
+//===- WorkspaceLayout.cpp - Workspace layout of a call -------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Layout.h"
+#include "WorkspaceLayout.h"
 
 #include "Checked.h"
 #include "Descriptor.h"
@@ -21,16 +21,13 @@
 
 using namespace tttc::runtime;
 
-/// Slots are aligned to cache lines to avoid false sharing between threads.
-static constexpr int64_t slotAlignment = 64;
-
 /// Sets `end` to the end of a task's parts of outputs with a T axis, which start at `begin`.
 static bool addParts(const tttc_entry_info &entry, int64_t tokens, int64_t begin, int64_t &end) {
   end = begin;
   for (uint32_t i = 0; i < entry.num_tensors; ++i) {
     int64_t bytes = 0;
-    if (isAddedUp(entry, entry.tensors[i]) &&
-        (!addedUpBytes(entry.tensors[i], tokens, bytes) || !checkedAdd(end, bytes, end)))
+    if (isAccumulated(entry, entry.tensors[i]) &&
+        (!accumulatorBytes(entry.tensors[i], tokens, bytes) || !checkedAdd(end, bytes, end)))
       return false;
   }
   return true;
@@ -38,7 +35,7 @@ static bool addParts(const tttc_entry_info &entry, int64_t tokens, int64_t begin
 
 static bool layOutSlot(const tttc_entry_info &entry, int64_t tokens, WorkspaceLayout &layout) {
   layout.alignment =
-      entry.workspace_alignment > slotAlignment ? entry.workspace_alignment : slotAlignment;
+      entry.workspace_alignment > cacheLineBytes ? entry.workspace_alignment : cacheLineBytes;
   int64_t perToken = 0, taskBytes = 0;
   return checkedAlign(descriptorBytes(entry), layout.alignment, layout.taskOffset) &&
          checkedMul(tokens, entry.workspace_bytes_per_token, perToken) &&
@@ -109,7 +106,7 @@ bool tttc::runtime::internalBytes(const tttc_tensor_info &info, const Extents &e
   return ((info.axes & TTTC_AXIS_TIME) || (entries = 1)) &&
          (!(info.axes & TTTC_AXIS_BATCH) || checkedMul(entries, batch, entries)) &&
          (!(info.axes & TTTC_AXIS_HEAD) || checkedMul(entries, extents.heads, entries)) &&
-         checkedMul(entries, perToken, bytes) && checkedAlign(bytes, slotAlignment, bytes);
+         checkedMul(entries, perToken, bytes) && checkedAlign(bytes, cacheLineBytes, bytes);
 }
 
 /// Places stand-ins between the internal tensors and the memory of the stages.
@@ -131,7 +128,7 @@ tttc_status tttc::runtime::layOutCall(const tttc_kernel *kernel, const tttc_entr
                                       const Extents &extents, CallLayout &call) {
   call = CallLayout();
   const uint32_t count = stageCount(entry);
-  call.alignment = slotAlignment;
+  call.alignment = cacheLineBytes;
   if (!layOutInternals(entry, extents, call.standInsOffset) ||
       !layOutStandIns(entry, bound, extents, call))
     return fail(TTTC_ERROR_WORKSPACE, "%s: the workspace for T = %lld is beyond 64 bits",

@@ -1,12 +1,12 @@
-//===- BulkLand.cpp - Issue and completion of bulk copies -----------------===//
+//===- BulkCompletion.cpp - Issue and completion of bulk copies -----------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// A copy is in flight from its issue until it lands, in an order that the seed chooses.
-// On landing its bytes move and its mbarrier counts them.
+// A copy is in flight from its issue until it completes, in an order that the seed chooses.
+// On completion, its bytes move and its mbarrier counts them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,8 +19,8 @@
 
 using namespace ptxemu;
 
-void ptxemu::failLanding(Machine &machine, const AsyncOperation &operation, ErrorKind kind,
-                         const std::string &message) {
+void ptxemu::failCompletion(Machine &machine, const AsyncOperation &operation, ErrorKind kind,
+                            const std::string &message) {
   if (machine.error)
     return;
   RunError error;
@@ -39,9 +39,9 @@ void ptxemu::completeBytes(Machine &machine, Cluster &cluster, const AsyncOperat
                            Mbarrier &barrier, uint64_t bytes) {
   barrier.transactions -= static_cast<int64_t>(bytes);
   if (!barrier.pending && barrier.transactions < 0)
-    return failLanding(machine, operation, ErrorKind::MbarrierArrival,
-                       std::to_string(-barrier.transactions) +
-                           " bytes more than the phase of the mbarrier expects");
+    return failCompletion(machine, operation, ErrorKind::MbarrierArrival,
+                          std::to_string(-barrier.transactions) +
+                              " bytes more than the phase of the mbarrier expects");
   machine.completePhase(cluster, barrier);
 }
 
@@ -114,9 +114,9 @@ bool checkPoison(Machine &machine, const AsyncOperation &operation, const BulkPi
     return true;
   for (uint32_t i = 0; i < piece.bytes; ++i)
     if (!piece.from.block->defined[piece.from.offset + i]) {
-      failLanding(machine, operation, ErrorKind::Poison,
-                  "shared address " + std::to_string(piece.from.offset + i) +
-                      ", which was never written, goes to global memory");
+      failCompletion(machine, operation, ErrorKind::Poison,
+                     "shared address " + std::to_string(piece.from.offset + i) +
+                         ", which was never written, goes to global memory");
       return false;
     }
   return true;
@@ -188,13 +188,13 @@ void ptxemu::issueBulk(Step &step, uint32_t lane, BulkCopy given) {
   AsyncOperation issued = operation;
   issued.sources.clear();
   const auto copy = std::make_shared<const BulkCopy>(std::move(given));
-  operation.land = [=, &machine] {
+  operation.complete = [=, &machine] {
     Mbarrier *barrier = nullptr;
     if (!isGroup) {
       const auto found = copy->mbarrierCta->mbarriers.find(copy->mbarrierOffset);
       if (found == copy->mbarrierCta->mbarriers.end())
-        return failLanding(machine, issued, ErrorKind::MbarrierUninitialized,
-                           "the mbarrier was invalidated before the bytes arrived");
+        return failCompletion(machine, issued, ErrorKind::MbarrierUninitialized,
+                              "the mbarrier was invalidated before the bytes arrived");
       barrier = &found->second;
     }
     for (const BulkPiece &piece : copy->pieces) {
@@ -202,8 +202,8 @@ void ptxemu::issueBulk(Step &step, uint32_t lane, BulkCopy given) {
         return;
       move(*copy, piece);
       if (barrier)
-        piece.to.block->shadow.land(piece.to.offset, piece.bytes, issued.id,
-                                    markOf(*cluster, *barrier, issued.line, true));
+        piece.to.block->shadow.complete(piece.to.offset, piece.bytes, issued.id,
+                                        markOf(*cluster, *barrier, issued.line, true));
     }
     if (barrier)
       completeBytes(machine, *cluster, issued, *barrier, copy->mbarrierBytes);
@@ -211,7 +211,7 @@ void ptxemu::issueBulk(Step &step, uint32_t lane, BulkCopy given) {
   if (isGroup)
     operation.finish = [=](const WriteRecord &mark) {
       for (const BulkPiece &piece : copy->pieces)
-        piece.to.block->shadow.land(piece.to.offset, piece.bytes, issued.id, mark);
+        piece.to.block->shadow.complete(piece.to.offset, piece.bytes, issued.id, mark);
     };
   cluster->operations.push_back(std::move(operation));
 }
