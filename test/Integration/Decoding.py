@@ -67,7 +67,7 @@ class DecodingTest(IntegrationTest):
     def compile_decoding(self, name, *flags):
         """A kernel with decoding entries, or the error; compiled once per class."""
         if (name, flags) not in self.compiled:
-            kernel = self.kernels / f"{len(self.compiled)}.{name}.so"
+            kernel = self.kernels / f"{len(self.compiled)}.{pathlib.Path(name).stem}.so"
             result = subprocess.run([TTTC, layer(name), "--emit=so", "-o", kernel,
                                      f"--decode={MOST}", *dim_flags(name), *flags],
                                     capture_output=True, text=True, timeout=120,

@@ -11,8 +11,15 @@
 #
 #===------------------------------------------------------------------------===#
 
+import math
+import pathlib
+import struct
+import subprocess
+
 from Decoding import SEED, TOKENS, DecodingTest, dims_of, examples, values
-from Support import layer, main
+from Support import TTTC, layer, main
+
+PROGRAMS = pathlib.Path(TTTC).with_name("random-programs")
 
 
 class InvariantTest(DecodingTest):
@@ -41,14 +48,32 @@ class InvariantTest(DecodingTest):
             with self.subTest(layer=name):
                 self.assertTrue(self.agrees(name, tokens=70))
 
-    def agrees(self, name, tokens=TOKENS, *flags):
+    def test_random_programs(self):
+        compiled = 0
+        for number in range(16):
+            printed = subprocess.run([PROGRAMS, f"--seed={SEED}", f"--only={number}", "--print"],
+                                     capture_output=True, text=True, check=True, timeout=60).stdout
+            path = self.dir / f"random{number}.ttt"
+            path.write_text(printed.split("\n", 1)[1])  # without the line that names the seed
+            form = self.random.choice(("auto", "primal"))
+            with self.subTest(seed=SEED, number=number, form=form):
+                compiled += self.agrees(path, TOKENS, f"--form={form}", is_random=True)
+        self.assertGreater(compiled, 0)
+
+    def agrees(self, name, tokens=TOKENS, *flags, is_random=False):
         """Returns true if the layer compiles; then checks it (errors are tested in DecodeTest)."""
         kernel, _ = self.compile_decoding(name, "--invariant", *flags)
         if not kernel:
             return False
         inputs = self.inputs(name, dims_of(name), tokens=tokens)
         whole = self.run_kernel(name, kernel, inputs, dims=dims_of(name))
-        self.check(name, inputs, whole, dims=dims_of(name))
+        if is_random:  # random-programs compares the values
+            out = values(whole)
+            numbers = out[10 + int.from_bytes(out[8:10], "little"):]
+            if not all(math.isfinite(number) for number, in struct.iter_unpack("<f", numbers)):
+                return False
+        else:
+            self.check(name, inputs, whole, dims=dims_of(name))
         if "append(" in layer(name).read_text():
             whole = self.decode(name, kernel, inputs, [tokens], to="whole.npz")
         for split in self.pieces(tokens, tokens), self.pieces(9, tokens):
