@@ -179,7 +179,8 @@ static const DerivativeRule rules[] = {
     {"arith.divf", "dx = d / y; dy = -(d * out) / y",
      TTTC_RULE(return i == 0 ? r.div(d, r.in(1)) : r.neg(r.div(r.mul(d, r.out()), r.in(1)));)},
     {"arith.negf", "dx = -d", TTTC_RULE(return r.neg(d);)},
-    // createMax and createMin select the first of equal values, as the oracle does.
+    // createMax and createMin (TTTDialect.cpp) select the first of equal values, as the oracle
+    // does.
     {"arith.select", "dx = test ? d : 0; dy = test ? 0 : d",
      TTTC_RULE(return r.gate(r.in(0), i == 1, d);)},
     // Elementary functions.

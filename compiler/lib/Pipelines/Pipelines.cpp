@@ -101,7 +101,9 @@ static void buildBackward(OpPassManager &pm, const PipelineOptions &options) {
 
 // ttt in loops over time -> ttt in scf loops
 static void buildTiled(OpPassManager &pm, const PipelineOptions &options) {
-  pm.addPass(ttt::createTTTTileAttentionPass());
+  ttt::TTTTileAttentionPassOptions attention;
+  attention.tile = 64; // rows of a tile, on every target
+  pm.addPass(ttt::createTTTTileAttentionPass(attention));
   pm.addPass(ttt::createTTTOutlineStepsPass());
   // A separate first step gives other bits for non-finite values; on a GPU the code of the second
   // step costs more than the products that it saves once.

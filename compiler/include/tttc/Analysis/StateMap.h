@@ -7,7 +7,7 @@
 //
 // The class of a mini-batch's state update determines whether mini-batches must run in
 // sequence. A class is proven from the ops of the body and holds for any program with
-// such a body.
+// such a body. The classes are an enumeration of TTTAttributes.td.
 //
 //===----------------------------------------------------------------------===//
 

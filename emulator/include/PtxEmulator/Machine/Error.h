@@ -30,7 +30,7 @@ enum class ErrorKind : uint8_t {
   BarrierCount,          ///< arrivals and counts of a named barrier that disagree
   Deadlock,              ///< no warp can make progress
   StepLimit,             ///< more instructions than --max-steps
-  SharedRace,            ///< two warps, shared memory, no barrier between them
+  SharedRace,            ///< two warps of a cluster, shared memory, no barrier between them
   WarpRace,              ///< two lanes of a warp without bar.warp.sync between them
   GlobalRace,            ///< two threads, global memory, no order between them
   AsyncNotWaited,        ///< the destination of a copy still in flight

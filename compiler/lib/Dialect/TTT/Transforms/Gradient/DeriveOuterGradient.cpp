@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Checkpoint.h"
+#include "Segments.h"
 
 #include "tttc/AutoDiff/LoopGradient.h"
 #include "tttc/AutoDiff/ReverseMode.h"

@@ -1,4 +1,4 @@
-//===- Checkpoint.cpp - Checkpointing of loops over time ------------------ ===//
+//===- Segments.cpp - Checkpointing of loops over time --------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Checkpoint.h"
+#include "Segments.h"
 #include "../Loops/GroupTokens.h"
 
 #include "tttc/AutoDiff/LoopGradient.h"

@@ -1,4 +1,4 @@
-//===- Checkpoint.h - Checkpointing of loops over time ----------*- C++ -*- ===//
+//===- Segments.h - Checkpointing of loops over time ------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -9,8 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TTTC_LIB_DIALECT_TTT_TRANSFORMS_GRADIENT_CHECKPOINT_H
-#define TTTC_LIB_DIALECT_TTT_TRANSFORMS_GRADIENT_CHECKPOINT_H
+#ifndef TTTC_LIB_DIALECT_TTT_TRANSFORMS_GRADIENT_SEGMENTS_H
+#define TTTC_LIB_DIALECT_TTT_TRANSFORMS_GRADIENT_SEGMENTS_H
 
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Options/Checkpoint.h"
@@ -33,4 +33,4 @@ tttc::Checkpoint cheapest(func::FuncOp layer, int64_t tokens, int64_t states, in
 
 } // namespace mlir::ttt
 
-#endif // TTTC_LIB_DIALECT_TTT_TRANSFORMS_GRADIENT_CHECKPOINT_H
+#endif // TTTC_LIB_DIALECT_TTT_TRANSFORMS_GRADIENT_SEGMENTS_H

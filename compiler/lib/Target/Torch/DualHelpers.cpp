@@ -1,4 +1,4 @@
-//===- Helpers.cpp - Python helpers of the dual form ----------------------===//
+//===- DualHelpers.cpp - Python helpers of the dual form ------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
