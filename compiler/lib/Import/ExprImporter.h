@@ -62,7 +62,6 @@ private:
   Imported evalCall(const dsl::Expr &expr);
   Imported evalGrad(const dsl::Expr &expr);
   Imported evalBuiltin(const dsl::Expr &expr);
-  Imported evalZeros(const dsl::Expr &expr);
   Imported evalRope(const dsl::Expr &expr);
   Imported evalAppend(const dsl::Expr &expr);
   Imported evalSoftmax(const dsl::Expr &expr);
@@ -71,7 +70,6 @@ private:
   Imported inCall(const dsl::Expr &call, llvm::function_ref<Imported()> body);
   Imported callFunction(const dsl::Function &function, llvm::ArrayRef<Imported> arguments);
   Imported callLearner(const Imported &learner, const Imported &argument);
-  bool checkInnerGradient(mlir::ttt::GradOp grad, const dsl::Expr &at);
 
   ValueBuilder &b;
   ImportScope &scope;

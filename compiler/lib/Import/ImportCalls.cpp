@@ -91,6 +91,21 @@ Imported ExprImporter::evalCall(const dsl::Expr &expr) {
   return inCall(expr, [&] { return callLearner(callee, arguments->front()); });
 }
 
+/// Rejects a loss in which states reach reads of stored rows, which have no inner derivative.
+static bool checkInnerGradient(ValueBuilder &b, GradOp grad, const dsl::Expr &at) {
+  llvm::DenseSet<Value> active(grad.getBody().args_begin(), grad.getBody().args_end());
+  for (Operation &op : grad.getBody().front()) {
+    if (llvm::any_of(op.getOperands(), [&](Value value) { return active.contains(value); })) {
+      if (isa<AttendOp>(op)) {
+        b.reportStored(at.range, "a gradient through what is read of stored rows");
+        return false;
+      }
+      active.insert(op.result_begin(), op.result_end());
+    }
+  }
+  return true;
+}
+
 /// Builds a ttt.grad whose body is the loss at the given states.
 Imported ExprImporter::evalGrad(const dsl::Expr &expr) {
   const dsl::Function &loss = *expr.operands[0]->entity->function;
@@ -121,7 +136,7 @@ Imported ExprImporter::evalGrad(const dsl::Expr &expr) {
     return value;
   }
   YieldOp::create(b, loc, b.asTensor(value, b.tensorOf({})));
-  if (!checkInnerGradient(grad, expr)) {
+  if (!checkInnerGradient(b, grad, expr)) {
     return Imported();
   }
   Imported result = inside;
@@ -129,21 +144,6 @@ Imported ExprImporter::evalGrad(const dsl::Expr &expr) {
     result.states[i] = Imported::of(Value(gradient));
   }
   return result;
-}
-
-/// Rejects a loss in which states reach reads of stored rows, which have no inner derivative.
-bool ExprImporter::checkInnerGradient(GradOp grad, const dsl::Expr &at) {
-  llvm::DenseSet<Value> active(grad.getBody().args_begin(), grad.getBody().args_end());
-  for (Operation &op : grad.getBody().front()) {
-    if (llvm::any_of(op.getOperands(), [&](Value value) { return active.contains(value); })) {
-      if (isa<AttendOp>(op)) {
-        b.reportStored(at.range, "a gradient through what is read of stored rows");
-        return false;
-      }
-      active.insert(op.result_begin(), op.result_end());
-    }
-  }
-  return true;
 }
 
 Imported ExprImporter::evalRope(const dsl::Expr &expr) {
@@ -211,25 +211,13 @@ Imported ExprImporter::evalSoftmax(const dsl::Expr &expr) {
   return scores;
 }
 
-Imported ExprImporter::evalZeros(const dsl::Expr &expr) {
-  SmallVector<int64_t> shape;
-  for (const dsl::ExprPtr &operand : expr.operands) {
-    std::optional<double> size = dsl::evaluate(*operand, b.dims);
-    if (!size) {
-      return b.unsupported(operand->range, "a size unknown at compile time");
-    }
-    shape.push_back(int64_t(*size));
-  }
-  return Imported::of(createSplat(b, b.location(expr.range), b.tensorOf(shape), 0));
-}
-
 Imported ExprImporter::evalBuiltin(const dsl::Expr &expr) {
   switch (expr.builtin) {
   case Builtin::Rope:
   case Builtin::RopeHalves:
     return evalRope(expr);
   case Builtin::Zeros:
-    return evalZeros(expr);
+    return b.zeros(expr);
   case Builtin::Softmax:
     return evalSoftmax(expr);
   case Builtin::Append:

@@ -317,3 +317,15 @@ Imported ValueBuilder::ifAtLeast(Value present, double least, const Imported &va
   return Imported::of(
       select(loc, present, least, asTensor(value, type), createSplat(*this, loc, type, 0)));
 }
+
+Imported ValueBuilder::zeros(const dsl::Expr &expr) {
+  SmallVector<int64_t> shape;
+  for (const dsl::ExprPtr &operand : expr.operands) {
+    std::optional<double> size = dsl::evaluate(*operand, dims);
+    if (!size) {
+      return unsupported(operand->range, "a size unknown at compile time");
+    }
+    shape.push_back(int64_t(*size));
+  }
+  return Imported::of(createSplat(*this, location(expr.range), tensorOf(shape), 0));
+}

@@ -40,6 +40,8 @@ public:
   Imported sumOf(const Imported &value, const dsl::Expr &at);
   /// A sum, mean or norm.
   Imported normAlong(const dsl::Expr &expr, const Imported &value);
+  /// `zeros(d, e)`, whose sizes must be known at compile time.
+  Imported zeros(const dsl::Expr &expr);
   /// `then` at tokens from number `least` on, `otherwise` before.
   mlir::Value select(mlir::Location loc, mlir::Value present, double least, mlir::Value then,
                      mlir::Value otherwise);

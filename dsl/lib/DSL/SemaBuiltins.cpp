@@ -5,12 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The number of arguments, options and result types of built-in functions. See SemaExprs.h.
+// The number of arguments, options and result types of built-in functions. See SemaBuiltins.h.
 //
 //===----------------------------------------------------------------------===//
 
-#include "SemaExprs.h"
+#include "SemaBuiltins.h"
 
+#include "SemaExprs.h"
 #include "SemaText.h"
 
 #include "tttc/DSL/Token.h"
@@ -49,7 +50,7 @@ constexpr Signature signatures[] = {
 
 } // namespace
 
-bool ExprTypes::checkArguments(Expr &expr) {
+bool BuiltinTypes::checkArguments(Expr &expr) {
   const std::string name(builtinName(expr.builtin));
   const std::string plain = name + "(x)";
   Signature signature{expr.builtin, 1, 1, plain.c_str(), nullptr};
@@ -89,17 +90,17 @@ bool ExprTypes::checkArguments(Expr &expr) {
     const bool isCount = option.name == "last" || option.name == "steps";
     if (isCount)
       good &= report.checkSize(*option.value, quoted(option.name));
-    eval(*option.value, nullptr);
+    exprs.eval(*option.value, nullptr);
   }
   return good;
 }
 
-Value ExprTypes::evalBuiltin(Expr &expr, const Frame *frame) {
+Value BuiltinTypes::eval(Expr &expr, const Frame *frame) {
   if (!checkArguments(expr))
     return {};
   switch (expr.builtin) {
   case Builtin::Grad:
-    return evalGrad(expr, frame);
+    return exprs.evalGrad(expr, frame);
   case Builtin::SumTokens:
   case Builtin::MeanTokens:
     return tokens.evalSumTokens(expr, frame);
@@ -110,7 +111,7 @@ Value ExprTypes::evalBuiltin(Expr &expr, const Frame *frame) {
   default:
     break;
   }
-  std::vector<Value> args = evalOperands(expr, frame);
+  std::vector<Value> args = exprs.evalOperands(expr, frame);
   switch (expr.builtin) {
   case Builtin::Exp:
   case Builtin::Log:

@@ -25,7 +25,7 @@ std::vector<Value> ExprTypes::evalOperands(Expr &expr, const Frame *frame, size_
 
 Value ExprTypes::evalCall(Expr &expr, const Frame *frame) {
   if (expr.builtin != Builtin::None)
-    return evalBuiltin(expr, frame);
+    return builtins.eval(expr, frame);
   if (!expr.entity)
     return {};
   if (!expr.options.empty()) {

@@ -12,8 +12,7 @@
 #ifndef TTTC_DSL_SEMAEXPRS_H
 #define TTTC_DSL_SEMAEXPRS_H
 
-#include "SemaOps.h"
-#include "SemaTokens.h"
+#include "SemaBuiltins.h"
 
 namespace tttc::dsl {
 
@@ -21,7 +20,8 @@ namespace tttc::dsl {
 class ExprTypes {
 public:
   explicit ExprTypes(TypeReport &report)
-      : report(report), ops(report), tokens(report, ops, *this) {}
+      : report(report), ops(report), tokens(report, ops, *this),
+        builtins(report, ops, tokens, *this) {}
 
   struct Context {
     bool tokens = false; ///< tokens may be read here
@@ -34,6 +34,9 @@ public:
 
   /// `frame` is the call whose body contains `expr`; null outside bodies.
   Value eval(Expr &expr, const Frame *frame);
+  /// The values of the operands from number `first` on.
+  std::vector<Value> evalOperands(Expr &expr, const Frame *frame, size_t first = 0);
+  Value evalGrad(Expr &expr, const Frame *frame);
 
 private:
   Value evalKind(Expr &expr, const Frame *frame);
@@ -45,20 +48,17 @@ private:
   void checkDivisor(const Expr &divisor);
   Value evalMod(Expr &expr, const Value &left, const Value &right);
 
-  // SemaCalls.cpp, SemaBuiltins.cpp.
-  std::vector<Value> evalOperands(Expr &expr, const Frame *frame, size_t first = 0);
+  // SemaCalls.cpp.
   Value evalCall(Expr &expr, const Frame *frame);
   Value callFunction(Expr &expr, const Frame *frame);
   Value callLearner(Expr &expr, const Frame *frame);
   Value inlineFunction(const Function &function, std::vector<Value> args, const Expr &call,
                        const Frame *frame);
-  Value evalGrad(Expr &expr, const Frame *frame);
-  Value evalBuiltin(Expr &expr, const Frame *frame);
-  bool checkArguments(Expr &expr);
 
   TypeReport &report;
   OperationTypes ops;
   TokenTypes tokens;
+  BuiltinTypes builtins;
 };
 
 } // namespace tttc::dsl

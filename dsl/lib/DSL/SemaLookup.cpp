@@ -1,16 +1,16 @@
-//===- SemaLookup.cpp - Resolving the names in expressions ------*- C++ -*-===//
+//===- SemaLookup.cpp - Lookup of names -----------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Part of NameResolver: which names an expression sees (docs/Language.md,
-// "Declarations"), and the messages for those it does not.
+// The names that an expression sees (docs/Language.md, "Declarations"), and the messages for those
+// that it does not.
 //
 //===----------------------------------------------------------------------===//
 
-#include "SemaNames.h"
+#include "SemaLookup.h"
 
 #include "SemaText.h"
 
@@ -20,13 +20,6 @@
 namespace tttc::dsl {
 
 namespace {
-
-std::string joined(const std::vector<std::string> &names) {
-  std::string all;
-  for (const std::string &name : names)
-    all += (all.empty() ? "" : ", ") + name;
-  return all;
-}
 
 /// Names of three letters are not corrected to a similar built-in function: `sin` and `tan` mean
 /// neither `sign` nor `tanh`.
@@ -42,87 +35,7 @@ std::string unknownFunctionHint(const std::string &name, const std::vector<std::
 
 } // namespace
 
-void NameResolver::resolve(Expr *expr, const Body &body) {
-  if (!expr)
-    return;
-  switch (expr->kind) {
-  case ExprKind::Name:
-    return resolveName(*expr, body);
-  case ExprKind::Call:
-    return resolveCall(*expr, body);
-  case ExprKind::Member:
-    resolveMember(*expr);
-    break;
-  case ExprKind::TokenIndex:
-    if (body.place == Place::Init)
-      diags.error(expr->range, "`t` has a value only for a token",
-                  "an initial value is the same for all tokens");
-    break;
-  default:
-    break;
-  }
-  for (ExprPtr &operand : expr->operands)
-    resolve(operand.get(), body);
-}
-
-void NameResolver::resolveName(Expr &expr, const Body &body) {
-  const Entity *entity = lookUp(expr.spelling, expr.range, body);
-  if (entity && entity->kind == EntityKind::Function) {
-    diags.error(expr.range, quoted(expr.spelling) + " is a function and stands here without a call",
-                "call it, `" + expr.spelling +
-                    "(...)`; only the first argument of `grad` is a "
-                    "function by itself");
-    return;
-  }
-  expr.entity = entity;
-}
-
-void NameResolver::resolveMember(Expr &expr) {
-  auto it = states.find(expr.spelling);
-  if (it != states.end()) {
-    expr.entity = it->second;
-    return;
-  }
-  std::vector<std::string> names;
-  for (const auto &[name, state] : states)
-    names.push_back(name);
-  diags.error(expr.opRange, "no learner has a state " + quoted(expr.spelling),
-              names.empty() ? "a name after `.` is a state, and this layer has no learner"
-                            : didYouMean(expr.spelling, names, "the states are " + joined(names)));
-}
-
-void NameResolver::resolveCall(Expr &expr, const Body &body) {
-  for (Option &option : expr.options)
-    resolve(option.value.get(), body);
-  size_t first = 0;
-  if (expr.builtin == Builtin::None) {
-    const Entity *callee = lookUp(expr.spelling, expr.opRange, body, Use::Call);
-    if (callee && callee->kind == EntityKind::State) {
-      diags.error(expr.opRange, quoted(expr.spelling) + " is a state and cannot be called",
-                  "call its learner, `" + callee->learner->name + "(...)`, or multiply, `x @ " +
-                      expr.spelling + "`");
-      callee = nullptr;
-    } else if (callee && callee->kind != EntityKind::Function &&
-               callee->kind != EntityKind::Learner && callee->kind != EntityKind::Variable &&
-               callee->kind != EntityKind::Parameter) {
-      diags.error(expr.opRange,
-                  quoted(expr.spelling) + " is " + describe(callee->kind) + " and cannot be called",
-                  "functions and learner values are called");
-      callee = nullptr;
-    }
-    expr.entity = callee;
-  } else if (expr.builtin == Builtin::Grad && !expr.operands.empty() &&
-             expr.operands[0]->kind == ExprKind::Name) {
-    // The only place where a function name is not called.
-    Expr &loss = *expr.operands[0];
-    loss.entity = lookUp(loss.spelling, loss.range, body, Use::Loss);
-    first = 1;
-  }
-  for (size_t i = first; i < expr.operands.size(); ++i)
-    resolve(expr.operands[i].get(), body);
-}
-
-const Entity *NameResolver::lookUpVariable(const std::string &name) const {
+const Entity *NameTable::lookUpVariable(const std::string &name) const {
   for (auto scope = scopes.rbegin(); scope != scopes.rend(); ++scope) {
     auto it = scope->names.find(name);
     if (it != scope->names.end())
@@ -131,8 +44,8 @@ const Entity *NameResolver::lookUpVariable(const std::string &name) const {
   return nullptr;
 }
 
-const Entity *NameResolver::lookUp(const std::string &name, SourceRange range, const Body &body,
-                                   Use use) {
+const Entity *NameTable::lookUp(const std::string &name, SourceRange range, const Body &body,
+                                Use use) {
   auto own = body.own.find(name);
   if (own != body.own.end())
     return own->second;
@@ -146,7 +59,7 @@ const Entity *NameResolver::lookUp(const std::string &name, SourceRange range, c
   return nullptr;
 }
 
-bool NameResolver::visible(const Entity &entity, SourceRange range, const Body &body) {
+bool NameTable::visible(const Entity &entity, SourceRange range, const Body &body) {
   const std::string name = quoted(entity.name);
   if (entity.kind == EntityKind::Function && body.function == entity.function) {
     diags.error(range, "function " + name + " calls itself",
@@ -225,8 +138,7 @@ bool NameResolver::visible(const Entity &entity, SourceRange range, const Body &
   return true;
 }
 
-void NameResolver::unknownName(const std::string &name, SourceRange range, const Body &body,
-                               Use use) {
+void NameTable::unknownName(const std::string &name, SourceRange range, const Body &body, Use use) {
   const bool isVariable = assigned.count(name) != 0;
   if (isVariable && body.place == Place::Program) {
     auto old = ended.find(name);
@@ -267,7 +179,7 @@ void NameResolver::unknownName(const std::string &name, SourceRange range, const
 }
 
 /// The visible names that are valid in place of the unknown one.
-std::vector<std::string> NameResolver::namesInScope(const Body &body, Use use) const {
+std::vector<std::string> NameTable::namesInScope(const Body &body, Use use) const {
   std::vector<std::string> names;
   auto add = [&](const std::map<std::string, const Entity *> &scope) {
     for (const auto &[name, entity] : scope) {

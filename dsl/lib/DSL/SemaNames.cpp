@@ -16,6 +16,8 @@
 #include "SemaExprWalk.h"
 #include "SemaText.h"
 
+#include "tttc/DSL/Spelling.h"
+
 #include <algorithm>
 
 namespace tttc::dsl {
@@ -32,7 +34,7 @@ Entity *NameResolver::create(EntityKind kind, const std::string &name, SourceRan
 void NameResolver::run() {
   walkStmts(layer.body, [&](const Stmt &stmt) {
     if (stmt.kind == StmtKind::Assign)
-      assigned.insert(stmt.name);
+      names.assigned.insert(stmt.name);
   });
   collectDeclarations();
   resolveDeclarations();
@@ -42,7 +44,7 @@ void NameResolver::run() {
 /// Reports a duplicate name. Built-in functions and reserved words never get here: the lexer does
 /// not produce names for them.
 void NameResolver::declare(const Entity &entity) {
-  auto [it, isNew] = declared.try_emplace(entity.name, &entity);
+  auto [it, isNew] = names.declared.try_emplace(entity.name, &entity);
   if (!isNew)
     diags.error(entity.range, quoted(entity.name) + " is declared twice",
                 "it is " + describe(it->second->kind) + " on " + lineOf(diags, it->second->range) +
@@ -94,9 +96,9 @@ void NameResolver::collectDeclarations() {
 
 void NameResolver::resolveDeclarations() {
   Body constant, init, view;
-  constant.place = Place::Constant;
-  init.place = Place::Init;
-  view.place = Place::View;
+  constant.place = NameTable::Place::Constant;
+  init.place = NameTable::Place::Init;
+  view.place = NameTable::Place::View;
   // By index: resolving bodies appends entities for their locals.
   for (size_t i = 0; i < layer.entities.size(); ++i) {
     Entity &entity = *layer.entities[i];
@@ -125,7 +127,8 @@ void NameResolver::resolveStart(Expr &start, const Body &body) {
   }
   const Expr *part = nullptr;
   walkExpr(&start, [&](const Expr &expr) {
-    if (isDistribution(expr) && isDistributionName(expr.spelling) && !declared.count(expr.spelling))
+    if (isDistribution(expr) && isDistributionName(expr.spelling) &&
+        !names.declared.count(expr.spelling))
       part = &expr;
     return !part;
   });
@@ -137,7 +140,7 @@ void NameResolver::resolveStart(Expr &start, const Body &body) {
 
 void NameResolver::resolveLearner(Learner &learner) {
   Body body;
-  body.place = Place::LearnerBody;
+  body.place = NameTable::Place::LearnerBody;
   body.learner = &learner;
   for (const Entity *state : learner.states)
     if (state->name == learner.paramName)
@@ -148,15 +151,15 @@ void NameResolver::resolveLearner(Learner &learner) {
   // A state whose name is already declared has been reported; inside its learner it takes
   // precedence.
   for (const Entity *state : learner.states)
-    if (declared[state->name] != state)
+    if (names.declared[state->name] != state)
       body.own.try_emplace(state->name, state);
   for (LocalDef &local : learner.locals) {
     resolve(local.expr.get(), body);
     if (!local.entity)
       local.entity = create(EntityKind::LocalValue, local.name, local.nameRange);
     // Parameters may hide outer names; local values may not.
-    auto outer = declared.find(local.name);
-    const Entity *other = outer == declared.end() ? nullptr : outer->second;
+    auto outer = names.declared.find(local.name);
+    const Entity *other = outer == names.declared.end() ? nullptr : outer->second;
     if (body.own.count(local.name))
       other = body.own[local.name];
     if (other)
@@ -170,7 +173,7 @@ void NameResolver::resolveLearner(Learner &learner) {
 
 void NameResolver::resolveFunction(Function &function) {
   Body body;
-  body.place = Place::Function;
+  body.place = NameTable::Place::Function;
   body.function = &function;
   for (const Entity *param : function.params)
     if (!body.own.try_emplace(param->name, param).second)
@@ -179,8 +182,88 @@ void NameResolver::resolveFunction(Function &function) {
   resolve(function.body.get(), body);
 }
 
+void NameResolver::resolve(Expr *expr, const Body &body) {
+  if (!expr)
+    return;
+  switch (expr->kind) {
+  case ExprKind::Name:
+    return resolveName(*expr, body);
+  case ExprKind::Call:
+    return resolveCall(*expr, body);
+  case ExprKind::Member:
+    resolveMember(*expr);
+    break;
+  case ExprKind::TokenIndex:
+    if (body.place == NameTable::Place::Init)
+      diags.error(expr->range, "`t` has a value only for a token",
+                  "an initial value is the same for all tokens");
+    break;
+  default:
+    break;
+  }
+  for (ExprPtr &operand : expr->operands)
+    resolve(operand.get(), body);
+}
+
+void NameResolver::resolveName(Expr &expr, const Body &body) {
+  const Entity *entity = names.lookUp(expr.spelling, expr.range, body);
+  if (entity && entity->kind == EntityKind::Function) {
+    diags.error(expr.range, quoted(expr.spelling) + " is a function and stands here without a call",
+                "call it, `" + expr.spelling +
+                    "(...)`; only the first argument of `grad` is a "
+                    "function by itself");
+    return;
+  }
+  expr.entity = entity;
+}
+
+void NameResolver::resolveMember(Expr &expr) {
+  auto it = states.find(expr.spelling);
+  if (it != states.end()) {
+    expr.entity = it->second;
+    return;
+  }
+  std::vector<std::string> known;
+  for (const auto &[name, state] : states)
+    known.push_back(name);
+  diags.error(expr.opRange, "no learner has a state " + quoted(expr.spelling),
+              known.empty() ? "a name after `.` is a state, and this layer has no learner"
+                            : didYouMean(expr.spelling, known, "the states are " + joined(known)));
+}
+
+void NameResolver::resolveCall(Expr &expr, const Body &body) {
+  for (Option &option : expr.options)
+    resolve(option.value.get(), body);
+  size_t first = 0;
+  if (expr.builtin == Builtin::None) {
+    const Entity *callee = names.lookUp(expr.spelling, expr.opRange, body, NameTable::Use::Call);
+    if (callee && callee->kind == EntityKind::State) {
+      diags.error(expr.opRange, quoted(expr.spelling) + " is a state and cannot be called",
+                  "call its learner, `" + callee->learner->name + "(...)`, or multiply, `x @ " +
+                      expr.spelling + "`");
+      callee = nullptr;
+    } else if (callee && callee->kind != EntityKind::Function &&
+               callee->kind != EntityKind::Learner && callee->kind != EntityKind::Variable &&
+               callee->kind != EntityKind::Parameter) {
+      diags.error(expr.opRange,
+                  quoted(expr.spelling) + " is " + describe(callee->kind) + " and cannot be called",
+                  "functions and learner values are called");
+      callee = nullptr;
+    }
+    expr.entity = callee;
+  } else if (expr.builtin == Builtin::Grad && !expr.operands.empty() &&
+             expr.operands[0]->kind == ExprKind::Name) {
+    // The only place where a function name is not called.
+    Expr &loss = *expr.operands[0];
+    loss.entity = names.lookUp(loss.spelling, loss.range, body, NameTable::Use::Loss);
+    first = 1;
+  }
+  for (size_t i = first; i < expr.operands.size(); ++i)
+    resolve(expr.operands[i].get(), body);
+}
+
 void NameResolver::program(Block &block) {
-  scopes.push_back({&block, {}});
+  names.scopes.push_back({&block, {}});
   const Body body;
   for (StmtPtr &stmt : block.stmts) {
     resolve(stmt->expr.get(), body);
@@ -191,21 +274,21 @@ void NameResolver::program(Block &block) {
     stmt->body->parent = &block;
     stmt->body->stmt = stmt.get();
     // The index is visible in the body only, so it has a separate scope.
-    scopes.push_back({nullptr, {}});
+    names.scopes.push_back({nullptr, {}});
     if (stmt->kind == StmtKind::Repeat && !stmt->name.empty())
-      repeatIndex(*stmt, scopes.back());
+      repeatIndex(*stmt, names.scopes.back());
     program(*stmt->body);
-    scopes.pop_back();
+    names.scopes.pop_back();
   }
-  for (const auto &[name, variable] : scopes.back().names)
-    ended[name].push_back({variable, &block});
-  scopes.pop_back();
+  for (const auto &[name, variable] : names.scopes.back().names)
+    names.ended[name].push_back({variable, &block});
+  names.scopes.pop_back();
 }
 
-void NameResolver::repeatIndex(Stmt &stmt, Scope &scope) {
-  const Entity *other = lookUpVariable(stmt.name);
-  auto outer = declared.find(stmt.name);
-  if (outer != declared.end())
+void NameResolver::repeatIndex(Stmt &stmt, NameTable::Scope &scope) {
+  const Entity *other = names.lookUpVariable(stmt.name);
+  auto outer = names.declared.find(stmt.name);
+  if (outer != names.declared.end())
     other = outer->second;
   if (other)
     diags.error(stmt.nameRange, quoted(stmt.name) + " is declared twice",
@@ -220,8 +303,8 @@ void NameResolver::repeatIndex(Stmt &stmt, Scope &scope) {
 
 void NameResolver::assignment(Stmt &stmt, Block &block) {
   const std::string name = quoted(stmt.name);
-  auto it = declared.find(stmt.name);
-  const Entity *target = it == declared.end() ? lookUpVariable(stmt.name) : it->second;
+  auto it = names.declared.find(stmt.name);
+  const Entity *target = it == names.declared.end() ? names.lookUpVariable(stmt.name) : it->second;
   if (!target) {
     stmt.target = newVariable(stmt, block);
     return;
@@ -251,9 +334,9 @@ void NameResolver::assignment(Stmt &stmt, Block &block) {
 }
 
 const Entity *NameResolver::newVariable(Stmt &stmt, Block &block) {
-  auto earlier = ended.find(stmt.name);
-  if (earlier != ended.end())
-    for (const Ended &old : earlier->second)
+  auto earlier = names.ended.find(stmt.name);
+  if (earlier != names.ended.end())
+    for (const NameTable::Ended &old : earlier->second)
       for (const Block *b = old.owner->parent; b; b = b->parent)
         if (b == &block) {
           diags.error(stmt.nameRange,
@@ -266,7 +349,7 @@ const Entity *NameResolver::newVariable(Stmt &stmt, Block &block) {
   variable->owner = &block;
   variable->perHead = false;
   layer.variables.push_back(variable);
-  scopes.back().names[stmt.name] = variable;
+  names.scopes.back().names[stmt.name] = variable;
   return variable;
 }
 

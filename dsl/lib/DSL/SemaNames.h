@@ -14,39 +14,17 @@
 #ifndef TTTC_DSL_SEMANAMES_H
 #define TTTC_DSL_SEMANAMES_H
 
-#include "tttc/DSL/AST.h"
-
-#include <map>
-#include <set>
-#include <string>
-#include <vector>
+#include "SemaLookup.h"
 
 namespace tttc::dsl {
 
 class NameResolver {
 public:
-  NameResolver(Layer &layer, Diagnostics &diags) : layer(layer), diags(diags) {}
+  NameResolver(Layer &layer, Diagnostics &diags) : layer(layer), diags(diags), names(diags) {}
   void run();
 
 private:
-  /// The context of an expression, which determines the names it sees.
-  enum class Place { Constant, Init, View, Function, LearnerBody, Program };
-  struct Body {
-    Place place = Place::Program;
-    const Function *function = nullptr;
-    const Learner *learner = nullptr;
-    const Entity *declared = nullptr;          ///< whose axes or value this is
-    std::map<std::string, const Entity *> own; ///< parameters and locals
-  };
-  /// The variables and `as` names of one open block.
-  struct Scope {
-    const Block *block;
-    std::map<std::string, const Entity *> names;
-  };
-  struct Ended {
-    const Entity *variable;
-    const Block *owner;
-  };
+  using Body = NameTable::Body;
 
   Entity *create(EntityKind kind, const std::string &name, SourceRange range);
   void collectDeclarations();
@@ -60,28 +38,16 @@ private:
   void resolveName(Expr &expr, const Body &body);
   void resolveCall(Expr &expr, const Body &body);
   void resolveMember(Expr &expr);
-  /// The use of a name.
-  enum class Use { Value, Call, Loss };
-  /// The entity that `name` resolves to; reports an error and returns null if there is none.
-  const Entity *lookUp(const std::string &name, SourceRange range, const Body &body,
-                       Use use = Use::Value);
-  const Entity *lookUpVariable(const std::string &name) const;
-  bool visible(const Entity &entity, SourceRange range, const Body &body);
-  void unknownName(const std::string &name, SourceRange range, const Body &body, Use use);
-  std::vector<std::string> namesInScope(const Body &body, Use use) const;
 
   void program(Block &block);
   void assignment(Stmt &stmt, Block &block);
-  void repeatIndex(Stmt &stmt, Scope &scope);
+  void repeatIndex(Stmt &stmt, NameTable::Scope &scope);
   const Entity *newVariable(Stmt &stmt, Block &block);
 
   Layer &layer;
   Diagnostics &diags;
-  std::map<std::string, const Entity *> declared; ///< everything but variables
-  std::set<std::string> assigned;                 ///< names assigned anywhere
+  NameTable names;
   std::map<std::string, const Entity *> states;
-  std::vector<Scope> scopes;
-  std::map<std::string, std::vector<Ended>> ended;
 };
 
 } // namespace tttc::dsl

@@ -13,6 +13,13 @@
 
 namespace tttc::dsl {
 
+std::string joined(const std::vector<std::string> &names) {
+  std::string all;
+  for (const std::string &name : names)
+    all += (all.empty() ? "" : ", ") + name;
+  return all;
+}
+
 std::string describe(EntityKind kind) {
   switch (kind) {
   case EntityKind::Const:

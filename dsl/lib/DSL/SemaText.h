@@ -29,6 +29,9 @@ std::string lineOf(const Diagnostics &diags, SourceRange range);
 /// The source text of `range`; "..." if it is long or spans several lines.
 std::string textOf(const Diagnostics &diags, SourceRange range);
 
+/// "a, b, c".
+std::string joined(const std::vector<std::string> &names);
+
 /// `name` in back quotes.
 inline std::string quoted(const std::string &name) { return "`" + name + "`"; }
 

@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ExpressionsImpl.h"
+#include "Expressions.h"
 
 #include <algorithm>
 
@@ -22,6 +22,19 @@ using namespace tttc::torch;
 static std::string shapeComment(const dsl::Entity &state) {
   return pythonName(state.name) + ": " +
          (state.growing ? std::string("stored rows") : dsl::str(state.type.shape));
+}
+
+/// The Python expression for a name that the body of a function or learner binds.
+Value Expressions::bind(const dsl::Entity &entity, Kind kind) {
+  return {{pythonName(entity.name) + (shifted.contains(&entity) ? "(t)" : "")}, kind};
+}
+
+/// Converts an expression of the token `t` to a function of `t`.
+std::string Expressions::ofToken(const std::string &text) {
+  const size_t name = text.size() - std::min<size_t>(text.size(), 3);
+  const bool isCall = text.find('(') == name && text.substr(name) == "(t)" &&
+                      text.find_first_of(" .[-") == std::string::npos;
+  return isCall ? text.substr(0, name) : "lambda t: " + text;
 }
 
 const Expressions::Body &Expressions::learner(const dsl::Learner &learner) {
@@ -44,7 +57,7 @@ const Expressions::Body &Expressions::learner(const dsl::Learner &learner) {
   std::vector<std::string> lines;
   for (const dsl::LocalDef &local : learner.locals) {
     Value value = this->value(*local.expr);
-    const bool isShifted = shifted.count(local.entity);
+    const bool isShifted = shifted.contains(local.entity);
     lines.push_back(pythonName(local.name) + " = " + (isShifted ? "lambda t: " : "") + value.text);
     inside[local.entity] = bind(*local.entity, value.kind);
   }
@@ -133,7 +146,7 @@ Value Expressions::call(const dsl::Expr &expr) {
   }
   std::vector<std::string> texts;
   for (size_t i = 0; i < args.size(); ++i)
-    texts.push_back(shifts(expr, i) ? ofToken(args[i].text) : args[i].text);
+    texts.push_back(shifted.isArgument(expr, i) ? ofToken(args[i].text) : args[i].text);
   if (body->readsToken) {
     readsToken = true;
     texts.push_back("t");
@@ -150,12 +163,12 @@ Value Expressions::gradient(const dsl::Expr &expr) {
   loss.isLoss = true;
   std::vector<std::string> texts = {loss.name};
   for (size_t i = 0; i < args.size(); ++i)
-    texts.push_back(shifts(expr, i + 1) ? ofToken(args[i].text) : args[i].text);
+    texts.push_back(shifted.isArgument(expr, i + 1) ? ofToken(args[i].text) : args[i].text);
   if (loss.readsToken) {
     readsToken = true;
     texts.push_back("t");
   }
-  return {{helper("grad") + "(" + commaList(texts) + ")"}, args[0].kind};
+  return {{needs.helper("grad") + "(" + commaList(texts) + ")"}, args[0].kind};
 }
 
 Lines Expressions::definitions() const {

@@ -9,7 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ExpressionsImpl.h"
+#include "Builtins.h"
+#include "Lifted.h"
 
 using namespace tttc;
 using namespace tttc::torch;
@@ -55,7 +56,7 @@ Value Expressions::value(const dsl::Expr &expr) {
     return {{a.as(Binding::Primary) + "**" + spelled(expr.spelling), Binding::Power}, a.kind};
   }
   case ExprKind::Transpose:
-    return lifted({value(*expr.operands[0])}, [](const std::vector<Value> &a) -> Text {
+    return lifted(*this, {value(*expr.operands[0])}, [](const std::vector<Value> &a) -> Text {
       return {a[0].as(Binding::Primary) + ".mT"};
     });
   case ExprKind::MatMul:
@@ -65,7 +66,7 @@ Value Expressions::value(const dsl::Expr &expr) {
   case ExprKind::Member:
     return member(expr);
   case ExprKind::Call:
-    return expr.builtin == dsl::Builtin::None ? call(expr) : builtin(expr);
+    return expr.builtin == dsl::Builtin::None ? call(expr) : Builtins(*this).value(expr);
   default:
     return binary(expr);
   }
@@ -93,7 +94,7 @@ Value Expressions::product(const dsl::Expr &expr) {
     return value(isDiag(operand) ? *operand.operands[0] : operand);
   };
   const dsl::Expr &left = *expr.operands[0], &right = *expr.operands[1];
-  return lifted({side(left), side(right)}, [&](const std::vector<Value> &args) -> Text {
+  return lifted(*this, {side(left), side(right)}, [&](const std::vector<Value> &args) -> Text {
     const Text &a = args[0], &b = args[1];
     if (isDiag(left) && isDiag(right))
       return {"torch.diag(" + a.as(Binding::Product) + " * " + b.as(Binding::Minus) + ")"};
@@ -112,7 +113,7 @@ Value Expressions::name(const dsl::Entity &entity) {
   if (bindings) {
     auto bound = bindings->find(&entity);
     if (bound != bindings->end()) {
-      readsToken |= shifted.count(&entity) != 0;
+      readsToken |= shifted.contains(&entity);
       return bound->second;
     }
   }
@@ -156,7 +157,7 @@ Value Expressions::member(const dsl::Expr &expr) {
 Value Expressions::index(const dsl::Expr &expr) {
   Value base = value(*expr.operands[0]);
   const std::string position = size(*expr.operands[1]).text;
-  return lifted({base}, [&](const std::vector<Value> &a) -> Text {
+  return lifted(*this, {base}, [&](const std::vector<Value> &a) -> Text {
     return {a[0].as(Binding::Primary) + "[" + position + "]"};
   });
 }

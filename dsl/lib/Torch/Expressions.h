@@ -14,6 +14,8 @@
 #ifndef TTTC_TORCH_LIB_EXPRESSIONS_H
 #define TTTC_TORCH_LIB_EXPRESSIONS_H
 
+#include "ShiftedNames.h"
+
 #include "tttc/DSL/Sema.h"
 #include "tttc/Torch/Python.h"
 
@@ -38,13 +40,19 @@ struct Needs {
   std::set<std::string> helpers, imports;
   std::set<const dsl::Entity *> constants;
   bool number = false; ///< the function that converts a number to an array
+
+  /// Adds a helper; returns its name.
+  std::string helper(const std::string &name) {
+    helpers.insert(name);
+    return name;
+  }
 };
 
 /// Emits the expressions of one Python function, and collects the learners and functions
 /// that it calls.
 class Expressions {
 public:
-  Expressions(const dsl::Layer &layer, Needs &needs);
+  Expressions(const dsl::Layer &layer, Needs &needs) : layer(layer), needs(needs), shifted(layer) {}
 
   Value value(const dsl::Expr &expr);
   /// The value as an array; Python numbers are converted.
@@ -56,8 +64,15 @@ public:
   std::string shape(const dsl::Entity &entity);
   /// A learner value from one expression per state; collects the learner's definition.
   std::string learnerValue(const dsl::Learner &learner, const std::vector<std::string> &states);
+  /// The inner gradient of a loss.
+  Value gradient(const dsl::Expr &expr);
+  /// `text`, a value of token `t`, as a Python function of the token.
+  static std::string ofToken(const std::string &text);
   /// The Python name of the tokens of the innermost group.
   std::string group = "tokens";
+  const dsl::Layer &layer;
+  /// What the translated expressions need outside of them.
+  Needs &needs;
   /// Replaces all later occurrences of `expr` by `by`.
   void replace(const dsl::Expr &expr, Value by) { replaced[&expr] = std::move(by); }
 
@@ -89,29 +104,11 @@ private:
   Value member(const dsl::Expr &expr);
   Value index(const dsl::Expr &expr);
   Value call(const dsl::Expr &expr);
-  Value builtin(const dsl::Expr &expr);
-  Value overTokens(const dsl::Expr &expr);
-  Value earlier(const dsl::Expr &expr);
-  bool shifts(const dsl::Expr &call, size_t i) const;
-  void findShifted(const dsl::Expr &expr, bool inside);
   Value bind(const dsl::Entity &entity, Kind kind);
-  static std::string ofToken(const std::string &text);
-  Value gradient(const dsl::Expr &expr);
-  Value numbers(const dsl::Expr &expr, const std::vector<Value> &args, bool &known);
-  Value arrays(const dsl::Expr &expr, const std::vector<Value> &args);
-  /// Applies `op` to the operands, mapped over states if one of them is a learner value.
-  template <typename Op> Value lifted(std::vector<Value> args, Op op);
-  std::string helper(const std::string &name) {
-    needs.helpers.insert(name);
-    return name;
-  }
   Body &function(const dsl::Function &function, const std::vector<Value> &args);
   const Body &learner(const dsl::Learner &learner);
 
-  const dsl::Layer &layer;
-  Needs &needs;
-  /// Parameters and local names that are functions of the token in Python.
-  std::set<const dsl::Entity *> shifted;
+  const ShiftedNames shifted;
   const Bindings *bindings = nullptr;
   std::map<const dsl::Expr *, Value> replaced;
   std::map<std::pair<const dsl::Function *, std::vector<Kind>>, Body> functions;

@@ -22,30 +22,6 @@ using namespace mlir;
 using namespace mlir::tile;
 using mlir::tile::tensorType;
 
-Value TileFormer::index(int64_t value) { return arith::ConstantIndexOp::create(b, loc, value); }
-
-Value TileFormer::splat(RankedTensorType like, double value) {
-  return ttt::createSplat(b, loc, like, value);
-}
-
-Value TileFormer::coord(RankedTensorType like, int64_t axis) {
-  return CoordOp::create(b, loc, RankedTensorType::get(like.getShape(), b.getI32Type()), axis);
-}
-
-Value TileFormer::splatIndex(RankedTensorType like, Value index) {
-  Value number = arith::IndexCastOp::create(b, loc, b.getI32Type(), index);
-  return tensor::SplatOp::create(b, loc, RankedTensorType::get(like.getShape(), b.getI32Type()),
-                                 number);
-}
-
-Value TileFormer::broadcast(Value value, ArrayRef<int64_t> axes, ArrayRef<int64_t> shape) {
-  if (axes.empty()) {
-    return value;
-  }
-  auto type = RankedTensorType::get(shape, tensorType(value).getElementType());
-  return BroadcastOp::create(b, loc, type, value, axes);
-}
-
 /// `value`, whose axes are `letters`, with the axes `wanted`, whose lengths are `sizes`.
 static Value align(OpBuilder &b, Location loc, Value value, StringRef letters, StringRef wanted,
                    const llvm::SmallDenseMap<char, int64_t> &sizes) {

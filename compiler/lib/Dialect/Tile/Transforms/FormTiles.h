@@ -12,7 +12,7 @@
 #ifndef TTTC_LIB_DIALECT_TILE_TRANSFORMS_FORMTILES_H
 #define TTTC_LIB_DIALECT_TILE_TRANSFORMS_FORMTILES_H
 
-#include "tttc/Dialect/Tile/IR/TileDialect.h"
+#include "TileValues.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -21,9 +21,9 @@
 namespace mlir::tile {
 
 /// Rewrites one op at a time; remembers the slots that slices of values go through.
-class TileFormer {
+class TileFormer : private TileValues {
 public:
-  explicit TileFormer(func::FuncOp func) : func(func), b(func.getContext()) {}
+  explicit TileFormer(func::FuncOp func) : TileValues(func.getContext()), func(func) {}
 
   /// Replaces `op` by its form on tiles; emits an error and fails if it has none. Ops that need no
   /// rewrite are left unchanged.
@@ -51,19 +51,7 @@ private:
   FailureOr<Value> formGeneric(linalg::GenericOp op);
   LogicalResult formLinalg(Operation *op);
 
-  // Helpers of all files.
-  Value index(int64_t value);
-  /// A tile with `value` in every element.
-  Value splat(RankedTensorType like, double value);
-  /// `coord`: the index of each element along `axis`. `splatIndex`: a tile with `index` in every
-  /// element.
-  Value coord(RankedTensorType like, int64_t axis);
-  Value splatIndex(RankedTensorType like, Value index);
-  Value broadcast(Value value, ArrayRef<int64_t> axes, ArrayRef<int64_t> shape);
-
   func::FuncOp func;
-  OpBuilder b;
-  Location loc = UnknownLoc::get(b.getContext());
   llvm::DenseMap<Value, Value> slots;
   llvm::SmallDenseSet<Value> empties; ///< values whose contents are undefined
 };

@@ -1,4 +1,4 @@
-//===- ExpressionsImpl.h - Operations on learner values ----------*- C++ -*-===//
+//===- Lifted.h - Operations on learner values ------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -9,21 +9,22 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TTTC_TORCH_LIB_EXPRESSIONSIMPL_H
-#define TTTC_TORCH_LIB_EXPRESSIONSIMPL_H
+#ifndef TTTC_TORCH_LIB_LIFTED_H
+#define TTTC_TORCH_LIB_LIFTED_H
 
 #include "Expressions.h"
 
 namespace tttc::torch {
 
-template <typename Op> Value Expressions::lifted(std::vector<Value> args, Op op) {
+/// Applies `op` to the operands, mapped over states if one of them is a learner value.
+template <typename Op> Value lifted(Expressions &expressions, std::vector<Value> args, Op op) {
   Kind kind;
   for (const Value &arg : args)
     if (arg.kind.of == Kind::Learner)
       kind = arg.kind;
   if (kind.of != Kind::Learner) {
     for (Value &arg : args)
-      arg = asArray(arg);
+      arg = expressions.asArray(arg);
     return {op(args), kind};
   }
   // The operation on parts named a, b; just the function's name if it is a plain call.
@@ -40,10 +41,10 @@ template <typename Op> Value Expressions::lifted(std::vector<Value> args, Op op)
                       body.find_first_of("( ") == body.size() - tail.size();
   const std::string function = isCall ? body.substr(0, body.size() - tail.size())
                                       : "lambda " + commaList(names) + ": " + body;
-  needs.helpers.insert("Learner");
+  expressions.needs.helpers.insert("Learner");
   return {{"each(" + function + ", " + commaList(values) + ")"}, kind};
 }
 
 } // namespace tttc::torch
 
-#endif // TTTC_TORCH_LIB_EXPRESSIONSIMPL_H
+#endif // TTTC_TORCH_LIB_LIFTED_H
