@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The operand of `prev`, `next`, `conv` and `cumsum` is a Python function of the token. In the body of
-// a function or learner a parameter is its argument at that token, so a parameter that occurs in such
-// an operand, or is passed to one that does, is itself passed as a function of the token.
+// The operand of `prev`, `next`, `conv` and `cumsum` is a Python function of the token. In the body
+// of a function or learner a parameter is its argument at that token, so a parameter that occurs in
+// such an operand, or is passed to one that does, is itself passed as a function of the token.
 //
 //===----------------------------------------------------------------------===//
 
