@@ -25,12 +25,13 @@ namespace {
 struct KnownType {
   PyTypeObject *type;
   const dlpack::ExchangeApi *api;
+  bool isTorch; ///< has what only PyTorch's tensors have: a negative bit, a version, gradients
 };
 } // namespace
 
 static KnownType knownTypes[16];
 static int numKnownTypes = 0;
-static PyObject *exchangeName, *dlpackName, *contiguousName;
+static PyObject *exchangeName, *dlpackName, *contiguousName, *isNegName, *resolveNegName;
 
 /// Names of element types in DLPack, the buffer protocol and NumPy.
 static constexpr struct {
@@ -51,11 +52,11 @@ const char *tttc::python::dtypeName(uint32_t dtype) {
 
 static uint64_t elementBytes(uint32_t dtype) { return elementTypes[dtype].bits / 8; }
 
-static const dlpack::ExchangeApi *findApi(PyObject *array) {
+static KnownType findType(PyObject *array) {
   PyTypeObject *type = Py_TYPE(array);
   for (int i = 0; i < numKnownTypes; ++i)
     if (knownTypes[i].type == type)
-      return knownTypes[i].api;
+      return knownTypes[i];
   const dlpack::ExchangeApi *api = nullptr;
   Ref capsule(PyObject_GetAttr(reinterpret_cast<PyObject *>(type), exchangeName));
   if (capsule)
@@ -65,11 +66,13 @@ static const dlpack::ExchangeApi *findApi(PyObject *array) {
   PyErr_Clear();
   if (api && (api->version.major != 1 || !api->viewFromPython))
     api = nullptr;
+  const KnownType known = {type, api,
+                           PyObject_HasAttr(reinterpret_cast<PyObject *>(type), isNegName) != 0};
   if (numKnownTypes < static_cast<int>(std::size(knownTypes))) {
     Py_INCREF(reinterpret_cast<PyObject *>(type));
-    knownTypes[numKnownTypes++] = {type, api};
+    knownTypes[numKnownTypes++] = known;
   }
-  return api;
+  return known;
 }
 
 ArrayView::~ArrayView() {
@@ -82,9 +85,12 @@ bool ArrayView::read(PyObject *object, const char *called, const char *elements,
   source = Ref::share(object);
   name = called;
   expected = elements;
-  if (const dlpack::ExchangeApi *api = findApi(object)) {
+  const KnownType known = findType(object);
+  if (known.isTorch && !resolveNegative(object, isWritten))
+    return false;
+  if (known.api) {
     dlpack::Tensor view;
-    return api->viewFromPython(object, &view) == 0 && take(view);
+    return known.api->viewFromPython(object, &view) == 0 && take(view);
   }
   if (PyObject_CheckBuffer(object))
     return readBuffer(object, isWritten);
@@ -95,6 +101,54 @@ bool ArrayView::read(PyObject *object, const char *called, const char *elements,
   return text && callError(TTTC_ERROR_INVALID_ARGUMENT, name,
                            "'%s': expected an array (NumPy, PyTorch, or with __dlpack__), found %s",
                            name, text);
+}
+
+/// Replaces a tensor whose memory holds the negated values by one with the values: neither DLPack
+/// nor the buffer protocol knows of PyTorch's negative bit.
+bool ArrayView::resolveNegative(PyObject *&object, bool isWritten) {
+  Ref isNegative(PyObject_CallMethodObjArgs(object, isNegName, nullptr));
+  if (!isNegative)
+    return false;
+  if (isNegative.get() != Py_True)
+    return true;
+  if (isWritten)
+    return callError(TTTC_ERROR_INVALID_ARGUMENT, name,
+                     "'%s': expected a tensor without PyTorch's negative bit", name);
+  source = Ref(PyObject_CallMethodObjArgs(object, resolveNegName, nullptr));
+  isResolved = true;
+  object = source.get();
+  return object != nullptr;
+}
+
+/// `module.function()` or `module.function(argument)`; null with a Python error.
+static Ref callTorch(const char *module, const char *function, PyObject *argument = nullptr) {
+  Ref torch(PyImport_ImportModule(module));
+  Ref called(torch ? PyObject_GetAttrString(torch.get(), function) : nullptr);
+  return Ref(called ? PyObject_CallFunctionObjArgs(called.get(), argument, nullptr) : nullptr);
+}
+
+bool ArrayView::checkGradient() const {
+  if (!findType(source.get()).isTorch)
+    return true;
+  Ref needs(PyObject_GetAttrString(source.get(), "requires_grad"));
+  if (!needs || needs.get() != Py_True)
+    return needs.get() != nullptr;
+  Ref records(callTorch("torch", "is_grad_enabled"));
+  if (!records || records.get() != Py_True)
+    return records.get() != nullptr;
+  return callError(TTTC_ERROR_INVALID_ARGUMENT, name,
+                   "'%s': expected an output that needs no gradient, which this call does not "
+                   "record",
+                   name);
+}
+
+bool ArrayView::countVersion() const {
+  if (!findType(source.get()).isTorch)
+    return true;
+  Ref isInference(PyObject_CallMethod(source.get(), "is_inference", nullptr));
+  if (!isInference || isInference.get() == Py_True)
+    return isInference.get() != nullptr; // has no version
+  return callTorch("torch.autograd.graph", "increment_version", source.get()).get() != nullptr;
 }
 
 /// Reports wrong elements; `found` is used if the array has no `dtype`.
@@ -225,11 +279,12 @@ bool ArrayView::makeDense(uint32_t innerRank, bool &isCopied) {
     // Without elements, strides do not matter.
     tensor = tttc_tensor_dense(tensor.data, static_cast<tttc_dtype>(tensor.dtype), tensor.rank,
                                tensor.shape);
-    isCopied = false;
+    isCopied = isResolved;
     return true;
   }
-  isCopied = !isAddressable(tensor, innerRank);
-  if (!isCopied)
+  const bool isDense = isAddressable(tensor, innerRank);
+  isCopied = isResolved || !isDense;
+  if (isDense)
     return true;
   if (place.isCuda) {
     Ref dense(PyObject_CallMethodObjArgs(source.get(), contiguousName, nullptr));
@@ -251,7 +306,7 @@ bool ArrayView::makeDense(uint32_t innerRank, bool &isCopied) {
 }
 
 Allocator::Allocator(PyObject *like, Place place)
-    : api(like ? findApi(like) : nullptr), place(place) {}
+    : api(like ? findType(like).api : nullptr), place(place) {}
 
 static Ref allocateNumpy(uint32_t dtype, uint32_t rank, const int64_t *shape) {
   static PyObject *empty = nullptr;
@@ -329,5 +384,7 @@ bool tttc::python::initialiseArrays() {
   exchangeName = PyUnicode_InternFromString("__dlpack_c_exchange_api__");
   dlpackName = PyUnicode_InternFromString("__dlpack__");
   contiguousName = PyUnicode_InternFromString("contiguous");
-  return exchangeName && dlpackName && contiguousName;
+  isNegName = PyUnicode_InternFromString("is_neg");
+  resolveNegName = PyUnicode_InternFromString("resolve_neg");
+  return exchangeName && dlpackName && contiguousName && isNegName && resolveNegName;
 }

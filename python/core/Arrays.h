@@ -48,8 +48,14 @@ public:
   /// elements for messages. Returns false with a Python error.
   bool read(PyObject *object, const char *name, const char *expected, bool isWritten);
   /// Copies an array whose last `innerRank` axes are not dense, or that has a negative stride, to
-  /// dense memory. `isCopied` is set if a copy was necessary.
+  /// dense memory. `isCopied` is set if this was necessary, or PyTorch's negative bit was set.
   bool makeDense(uint32_t innerRank, bool &isCopied);
+  /// Returns false with a Python error if the array is a PyTorch tensor that needs a gradient of
+  /// what is written into it.
+  bool checkGradient() const;
+  /// Counts a write into a PyTorch tensor, by which autograd detects that a saved tensor has
+  /// changed.
+  bool countVersion() const;
 
   tttc_tensor tensor;
   Place place;
@@ -59,12 +65,13 @@ private:
   bool readBuffer(PyObject *object, bool isWritten);
   bool readCapsule(PyObject *object, bool isWritten);
   bool take(const dlpack::Tensor &from);
+  bool resolveNegative(PyObject *&object, bool isWritten);
 
   const char *name = nullptr, *expected = nullptr;
   Ref source;  ///< the array
   Ref capsule; ///< of `__dlpack__`
   Py_buffer buffer;
-  bool hasBuffer = false;
+  bool hasBuffer = false, isResolved = false;
   void *copy = nullptr;
 };
 

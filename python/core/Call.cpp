@@ -46,6 +46,7 @@ private:
   bool checkPlace(const ArrayView &view, const char *name);
   void findExtents();
   uint32_t axesOf(uint32_t i) const;
+  int64_t numStates() const;
   void bindInput(uint32_t i);
   bool bindOutput(uint32_t i);
   void leaveOut(uint32_t i);
@@ -156,11 +157,13 @@ bool Call::countCopy(const TensorSlot &slot) {
   ++entry.copies->count;
   if (slot.info->role == TTTC_COTANGENT || entry.copies->isSaid.exchange(true))
     return true;
-  return PyErr_WarnFormat(PyExc_UserWarning, 1,
-                          "%s: the array '%U' is copied at each call, for its inner axes are not "
-                          "dense, or a stride is negative; give one that is dense (.copy(), "
-                          ".contiguous()). The layer's `copies` counts them",
-                          tttc_kernel_get_info(entry.kernel)->layer, slot.name) == 0;
+  return PyErr_WarnFormat(
+             PyExc_UserWarning, 1,
+             "%s: the array '%U' is copied at each call, for its inner axes are not "
+             "dense, a stride is negative, or PyTorch negates it when it is read; give "
+             "one that is dense (.copy(), .contiguous(), .resolve_neg()). The layer's "
+             "`copies` counts them",
+             tttc_kernel_get_info(entry.kernel)->layer, slot.name) == 0;
 }
 
 bool Call::readInputs() {
@@ -266,6 +269,20 @@ bool Call::readSlots(Option option, const int64_t *&slots, ArrayView &view) {
   return true;
 }
 
+/// The length of the axis B of states: that of those that have one, with `read_slots`, else the
+/// number of sequences.
+int64_t Call::numStates() const {
+  if (isGiven(ReadSlots))
+    for (uint32_t i = 0; i < count; ++i) {
+      const TensorSlot &slot = entry.slots[i];
+      const uint32_t axes = axesOf(i);
+      if (slot.info->role == TTTC_STATE_INITIAL && given[i] && (axes & TTTC_AXIS_BATCH) &&
+          views[i].tensor.rank == leadingAxes(axes) + slot.info->inner_rank)
+        return views[i].tensor.shape[0]; // B comes first in both layouts of a state
+    }
+  return extents.batch;
+}
+
 /// Axes are in the ABI's order; a shared initial state gets its axis B with stride 0.
 void Call::bindInput(uint32_t i) {
   const tttc_tensor_info &info = *entry.slots[i].info;
@@ -282,7 +299,7 @@ void Call::bindInput(uint32_t i) {
       tensor.shape[axis + 1] = tensor.shape[axis];
       tensor.strides[axis + 1] = tensor.strides[axis];
     }
-    tensor.shape[0] = extents.batch;
+    tensor.shape[0] = numStates();
     tensor.strides[0] = 0;
   }
 }
@@ -315,7 +332,7 @@ bool Call::bindOutput(uint32_t i) {
       return false;
   }
   if (!views[i].read(array.get(), info.name, dtypeName(info.dtype), /*isWritten=*/true) ||
-      !checkPlace(views[i], info.name))
+      !checkPlace(views[i], info.name) || (given[i] && !views[i].checkGradient()))
     return false;
   tttc_tensor &tensor = arguments[i].tensor;
   tensor = views[i].tensor;
@@ -389,6 +406,9 @@ PyObject *Call::run(bool isForOne) {
     runtimeError(status);
     return nullptr;
   }
+  for (uint32_t i = 0; i < count; ++i)
+    if (entry.slots[i].isOutput && given[i] && !views[i].countVersion())
+      return nullptr;
   return isForOne ? Ref::share(PyStructSequence_GetItem(results.get(), 0)).release()
                   : results.release();
 }

@@ -83,6 +83,36 @@ def test_slots(linear):
     np.testing.assert_array_equal(after.position, [0, 8, 0, 8, 0])
 
 
+def test_slots_of_a_layer_that_reads_its_initial_state():
+    """The learned value, [H, ...], is that of every slot."""
+    layer = tttc.compile("""layer home(d = 4, b = 2) {
+  token q : [d]
+  learner f(x) {
+    state W : [d, d] init normal(0.1)
+    return x @ W
+  }
+  loss(f) = 0.5 * sum((f(q) - q)^2)
+  home = f
+  every b {
+    g = sum_tokens(grad(loss, f))
+    each token { out = f(q) }
+    f = 0.9 * f + 0.1 * home - 0.1 * g
+  }
+}
+""", decode=2)  # fmt: skip
+    arrays = draw(layer, tokens=4)
+    first, last = ({"q": arrays["q"][:, part], "W": arrays["W"]} for part in (slice(3), slice(3, 4)))
+    _, state = layer.prefill(**first)
+    expected, _ = layer.decode(**last, state=state)
+    wide = state.map(lambda array: np.zeros((5, *array.shape[1:]), array.dtype))
+    for name, array in state.items():
+        wide[name][[4, 1]] = array
+    wide.position[[4, 1]] = state.position
+    slots = np.array([4, 1])
+    out, _ = layer.decode(**last, state=wide, slots=(slots, slots))
+    np.testing.assert_array_equal(out, expected)
+
+
 def test_slots_that_are_none():
     """``read_slots=None`` is like none: B may come from a state, here the only array with an axis B
     that has its rank."""

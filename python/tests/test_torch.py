@@ -7,6 +7,7 @@ import pytest
 torch = pytest.importorskip("torch")
 
 import random
+import warnings
 
 import numpy as np
 from conftest import compile_example, draw, example_names
@@ -368,6 +369,52 @@ def test_tensors_and_other_arrays(linear):
     arguments[1] = 0.5
     with pytest.raises(TypeError, match="'k': expected a torch.Tensor, as others are, found float"):
         linear(*arguments)
+
+
+def test_the_negative_bit(linear):
+    """PyTorch may negate a tensor when it is read; its memory holds the other sign."""
+    q, *rest = tensors(linear, requires_grad=False)
+    lazy = torch.complex(torch.zeros_like(q), q).conj().imag
+    assert lazy.is_neg() and torch.equal(lazy, -q)
+    expected, before = linear.run(-q, *rest).out, linear.copies
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # that it is copied, at the first copy of a layer
+        assert torch.equal(linear.run(lazy, *rest).out, expected)
+        assert torch.equal(linear.prefill(lazy, *rest)[0], linear.prefill(-q, *rest)[0])
+    assert linear.copies == before + 2
+    with pytest.raises(tttc.CallError, match="'out': expected a tensor without PyTorch's negative bit"):
+        linear.run(q, *rest, out=torch._neg_view(torch.zeros_like(expected)))
+
+
+def test_writes_into_tensors_are_counted(linear):
+    """Autograd finds out that a tensor it has saved was overwritten."""
+    arguments = tensors(linear, requires_grad=False)
+    buffer = torch.zeros_like(linear.run(*arguments).out)
+    weight = torch.ones_like(buffer, requires_grad=True)
+    product = weight * buffer
+    linear.run(*arguments, out=buffer)
+    with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+        product.sum().backward()
+    with pytest.raises(tttc.CallError, match="'out': expected an output that needs no gradient"):
+        linear.run(*arguments, out=weight)
+    with torch.no_grad():
+        linear.run(*arguments, out=weight)
+    assert torch.equal(weight, buffer)
+    with torch.inference_mode():
+        assert torch.equal(linear.run(*arguments, out=torch.zeros_like(buffer)).out, buffer)
+
+
+def test_lengths_that_change_before_the_gradient(linear):
+    arguments = tensors(linear, batch=1, tokens=12, sequences=2)
+    lengths = np.array([0, 4, 12])
+    expected = gradients(lambda *given: linear(*given, cu_seqlens=np.array([0, 4, 12])).sum(), arguments)
+
+    def changes(*given):
+        out = linear(*given, cu_seqlens=lengths).sum()
+        lengths[1] = 8
+        return out
+
+    assert all(torch.equal(a, b) for a, b in zip(gradients(changes, arguments), expected, strict=True))
 
 
 def test_tensors_without_memory(linear):

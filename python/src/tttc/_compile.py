@@ -265,7 +265,8 @@ def example(name: str) -> str:
 
 def load(path: str | os.PathLike[str], *, layer: str | None = None, layout: str = "bthd") -> Layer:
     """Loads a compiled kernel; does not need the compiler. Opening it runs its code: open only
-    files that you trust. ``layer`` selects one if the file holds several."""
+    files that you trust. The file stays mapped: replace it by renaming another one, never in place.
+    ``layer`` selects one if the file holds several."""
     path = os.path.abspath(path)
     if kind := _find_irregular(path):
         raise CallError(f"cannot open '{path}': expected a regular file, the .so of a kernel, found {kind}", "load")

@@ -94,7 +94,8 @@ class Functions:
             raise CallError(self._unfit, "unsupported")
         tensors = self._bind(arrays, named)
         if cu_seqlens is not None and not isinstance(cu_seqlens, torch.Tensor):
-            cu_seqlens = torch.as_tensor(cu_seqlens, device=tensors[0].device)
+            # A copy: the gradient reads it later.
+            cu_seqlens = torch.as_tensor(cu_seqlens, device=tensors[0].device).clone()
         if _forward_ad._current_level >= 0 and any(map(_has_tangent, tensors)):
             # An operator without a forward-mode rule gives no tangent, which would count as zero.
             raise CallError(

@@ -75,8 +75,8 @@ class Layer:
         self._out_only = self._forward("out")
         self._out_and_finals = self._forward("out", *self._finals)
         #: The entry without any framework's dispatcher: takes arrays by position or name, also
-        #: outputs (``out=buffer``), ``num_threads``, ``read_slots``, ``write_slots``; returns a
-        #: named tuple of all outputs. Saves nothing for a gradient.
+        #: outputs (``out=buffer``), ``num_threads``, ``read_slots``, ``write_slots``; returns all
+        #: outputs as a tuple with named fields. Saves nothing for a gradient.
         self.run: Callable[..., Any] = self._all[EntryKind.FORWARD].run
         self._frameworks: dict[str, Any] = {}
         if "torch" in sys.modules:

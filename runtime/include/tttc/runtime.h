@@ -371,7 +371,8 @@ TTTC_API const char *tttc_last_error(void);
 /// A file that tttc linked holds a digest of its bytes and is refused if they have changed since,
 /// e.g. by disk corruption or a tool such as `strip`; the digest does not protect against
 /// deliberate changes. A file that was linked in another way has no digest, or zeros in its place;
-/// it is only checked to be complete.
+/// it is only checked to be complete. The file stays mapped: replace it by renaming another one, as
+/// tttc does, never in place.
 TTTC_API tttc_status tttc_kernel_open(const char *path, const char *layer, tttc_kernel **kernel);
 /// The same for a kernel linked into the program; `info` must outlive the kernel.
 TTTC_API tttc_status tttc_kernel_from_info(const tttc_kernel_info *info, tttc_kernel **kernel);

@@ -18,7 +18,9 @@
 #include <atomic>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <dlfcn.h>
+#include <sys/stat.h>
 
 using namespace tttc::runtime;
 using namespace tttc::runtime::cuda;
@@ -69,6 +71,11 @@ tttc_status tttc::runtime::cuda::openDriver(const Driver *&driver) {
     return TTTC_OK;
   const char *named = getenv("TTTC_CUDA_LIBRARY");
   const char *path = named && *named ? named : "libcuda.so.1";
+  // Opening a FIFO would wait for a writer.
+  struct stat status;
+  if (strchr(path, '/') && stat(path, &status) == 0 && !S_ISREG(status.st_mode))
+    return fail(TTTC_ERROR_NO_DEVICE,
+                "cannot open the CUDA driver's library '%s': expected a regular file", path);
   void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
   if (!library) {
     const char *reason = dlerror();

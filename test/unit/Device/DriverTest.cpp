@@ -13,6 +13,8 @@
 #include "Sums.h"
 
 #include <cstdlib>
+#include <sys/stat.h>
+#include <unistd.h>
 
 using namespace tttc::runtime::test;
 
@@ -58,6 +60,14 @@ TEST_F(DriverDeathTest, NoLibrary) {
   EXPECT_EXIT(open("./no-such-driver.so"), done,
               "no device: cannot open the CUDA driver's library './no-such-driver.so': .*No such "
               "file");
+}
+
+/// Opening it would wait for a writer.
+TEST_F(DriverDeathTest, AFifo) {
+  const std::string path = testing::TempDir() + "/tttc-driver-" + std::to_string(getpid());
+  ASSERT_EQ(mkfifo(path.c_str(), 0600), 0);
+  EXPECT_EXIT(open(path.c_str()), done, "no device: .*expected a regular file");
+  unlink(path.c_str());
 }
 
 TEST_F(DriverDeathTest, AnotherLibrary) {
