@@ -72,12 +72,12 @@ static const char *const properties[] = {
     "[ttt-classify-state-maps] state map, general",
 };
 
-bool Coverage::require(int least) const {
-  bool good = true;
+std::vector<std::string> Coverage::missing(int least) const {
+  std::vector<std::string> messages;
   auto check = [&](const std::string &name, int times) {
     if (times < least)
-      std::printf("expected '%s' in at least %d programs, found %d\n", name.c_str(), least, times);
-    good &= times >= least;
+      messages.push_back("expected '" + name + "' in at least " + std::to_string(least) +
+                         " programs, found " + std::to_string(times));
   };
   for (const std::string &feature : allFeatures())
     check(feature, count(feature));
@@ -87,7 +87,7 @@ bool Coverage::require(int least) const {
     if (op != "ttt.tril") // only in second derivatives
       check("derivative of " + op,
             count("inner derivative: " + op) + count("outer derivative: " + op));
-  return good;
+  return messages;
 }
 
 } // namespace tttc::random

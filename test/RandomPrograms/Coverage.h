@@ -23,9 +23,9 @@ public:
   void add(const Result &result);
   /// Prints the sorted table, reasons of unsupported programs, and shares of forms.
   void print() const;
-  /// Prints the features with fewer than `least` programs: rows of tables, and derivatives in
-  /// both gradients together. Returns false if there is any.
-  bool require(int least) const;
+  /// A message for each feature with fewer than `least` programs: rows of tables, and derivatives
+  /// in both gradients together.
+  std::vector<std::string> missing(int least) const;
   int size() const { return programs; }
 
 private:

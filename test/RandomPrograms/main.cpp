@@ -25,6 +25,9 @@ using namespace tttc::random;
 
 namespace {
 
+/// Programs that are tested at a time if features are still rare.
+constexpr uint64_t programsOfRound = 25;
+
 /// Returns the programs of a seed by index; indices mostly increase.
 class Source {
 public:
@@ -105,19 +108,35 @@ int main(int argc, char **argv) {
   Coverage coverage;
   std::vector<Result> failures;
   const auto begin = std::chrono::steady_clock::now();
-  const bool ran = runTrials(options.programs, options.limits, program, [&](const Result &result) {
-    coverage.add(result);
-    if (result.verdict.outcome != Outcome::Failed)
-      return;
-    failures.push_back(result);
-    failures.back().index = options.only.value_or(result.index);
-    std::printf("failed: program %llu: %s\n",
-                static_cast<unsigned long long>(failures.back().index),
-                result.verdict.reason.c_str());
-    std::fflush(stdout);
-  });
-  if (!ran)
+  // Tests `number` programs from number `first` on.
+  auto run = [&](uint64_t first, uint64_t number, const Limits &limits) {
+    auto at = [&](uint64_t index) { return program(first + index); };
+    return runTrials(number, limits, at, [&](const Result &result) {
+      coverage.add(result);
+      if (result.verdict.outcome != Outcome::Failed)
+        return;
+      failures.push_back(result);
+      failures.back().index = options.only.value_or(first + result.index);
+      std::printf("failed: program %llu: %s\n",
+                  static_cast<unsigned long long>(failures.back().index),
+                  result.verdict.reason.c_str());
+      std::fflush(stdout);
+    });
+  };
+  if (!run(0, options.programs, options.limits))
     return 1;
+  // What is rare may be drawn too seldom: half as many programs more, at most.
+  for (uint64_t first = options.programs;
+       options.require && first < options.programs + options.programs / 2 &&
+       !coverage.missing(static_cast<int>(options.require)).empty();
+       first += programsOfRound) {
+    const std::chrono::duration<double> used = std::chrono::steady_clock::now() - begin;
+    Limits rest = options.limits;
+    if (rest.budget != 0 && (rest.budget -= used.count()) <= 0)
+      break;
+    if (!run(first, programsOfRound, rest))
+      return 1;
+  }
   const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
   coverage.print();
   std::printf("%.0f seconds, %zu failures\n", seconds.count(), failures.size());
@@ -126,7 +145,10 @@ int main(int argc, char **argv) {
   if (options.require && !isWhole)
     std::printf("--require is not checked: no time for %llu programs\n",
                 static_cast<unsigned long long>(options.programs));
-  const bool meets = !isWhole || coverage.require(static_cast<int>(options.require));
+  const std::vector<std::string> missing =
+      isWhole ? coverage.missing(static_cast<int>(options.require)) : std::vector<std::string>();
+  for (const std::string &message : missing)
+    std::printf("%s\n", message.c_str());
   std::fflush(stdout);
-  return report(options, failures) && failures.empty() && meets ? 0 : 1;
+  return report(options, failures) && failures.empty() && missing.empty() ? 0 : 1;
 }
