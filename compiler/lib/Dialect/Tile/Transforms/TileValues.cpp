@@ -18,7 +18,6 @@
 
 using namespace mlir;
 using namespace mlir::tile;
-using mlir::tile::tensorType;
 
 Value TileValues::index(int64_t value) { return arith::ConstantIndexOp::create(b, loc, value); }
 
