@@ -125,7 +125,7 @@ int main(int argc, char **argv) {
   };
   if (!run(0, options.programs, options.limits))
     return 1;
-  // What is rare may be drawn too seldom: half as many programs more, at most.
+  // If a feature has fewer programs than required, tests up to half as many programs more.
   for (uint64_t first = options.programs;
        options.require && first < options.programs + options.programs / 2 &&
        !coverage.missing(static_cast<int>(options.require)).empty();

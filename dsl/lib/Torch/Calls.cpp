@@ -42,7 +42,7 @@ const Expressions::Body &Expressions::learner(const dsl::Learner &learner) {
   Body &body = place->second;
   if (!isNew)
     return body;
-  needs.helpers.insert("Learner");
+  needs.helper("Learner");
   for (const auto &entity : layer.entities)
     names.insert(pythonName(entity->name));
   body.name = freshName("call_" + learner.name, names);

@@ -71,7 +71,7 @@ public:
   /// The Python name of the tokens of the innermost group.
   std::string group = "tokens";
   const dsl::Layer &layer;
-  /// What the translated expressions need outside of them.
+  /// Imports, helpers and constants that the module has to define for the translated expressions.
   Needs &needs;
   /// Replaces all later occurrences of `expr` by `by`.
   void replace(const dsl::Expr &expr, Value by) { replaced[&expr] = std::move(by); }

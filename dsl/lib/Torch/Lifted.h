@@ -41,7 +41,7 @@ template <typename Op> Value lifted(Expressions &expressions, std::vector<Value>
                       body.find_first_of("( ") == body.size() - tail.size();
   const std::string function = isCall ? body.substr(0, body.size() - tail.size())
                                       : "lambda " + commaList(names) + ": " + body;
-  expressions.needs.helpers.insert("Learner");
+  expressions.needs.helper("Learner");
   return {{"each(" + function + ", " + commaList(values) + ")"}, kind};
 }
 
