@@ -141,7 +141,10 @@ else
   skipped+=("skipped: the Python package: TTTC_TEST_PYTHON=ON tests it, with PyTorch and JAX in .venv")
 fi
 for report in "${reports[@]}"; do
-  [[ -f $report ]] && mapfile -t -O "${#skipped[@]}" skipped < <(utils/skipped.py "$report")
+  [[ -f $report ]] || continue
+  mapfile -t -O "${#skipped[@]}" skipped < <(utils/outcomes.py skipped "$report")
+  # Repeated here: the output of the tests themselves is far above, among that of those that passed.
+  utils/outcomes.py failed "$report"
 done
 ((${#skipped[@]})) && printf '%s\n' "${skipped[@]}"
 for name in "${failed[@]}"; do echo "failed: $name"; done

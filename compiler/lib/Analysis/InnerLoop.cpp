@@ -22,65 +22,36 @@ using namespace mlir;
 using namespace mlir::ttt;
 using namespace tttc;
 
-InnerLoop::InnerLoop(EachTokenOp loop) : loop(loop), builder(loop.getContext()) {
+InnerLoop::InnerLoop(EachTokenOp loop) : loop(loop), forms(loop) {
   Block &body = loop.getBody().front();
   auto yield = cast<YieldOp>(body.getTerminator());
-  builder.setInsertionPoint(yield);
-  unsigned carried = loop.getInits().size();
-  for (auto [i, arg] : llvm::enumerate(loop.getCarriedArgs())) {
-    before.insert(arg);
-    carriedOf[arg] = i;
-    dependences[arg] = Dependence::Linear;
-    forms[arg][arg] = Coefficient();
-  }
-  for (unsigned i = 0; i < carried; ++i) {
-    Value value = yield.getValues()[i];
+  auto yielded = yield.getValues().take_front(loop.getInits().size());
+  for (auto [i, value] : llvm::enumerate(yielded)) {
     // A value yielded twice stands for the first of the tensors; an argument stands for itself.
-    if (value.getParentBlock() == &body && !isa<BlockArgument>(value) &&
-        after.insert(value).second) {
-      carriedOf[value] = i;
+    if (value.getParentBlock() == &body && !isa<BlockArgument>(value)) {
+      forms.addAfter(value, i);
     }
   }
   for (Operation &op : llvm::make_early_inc_range(body.without_terminator())) {
-    if (!why) {
+    if (isLinear()) {
       analyse(op);
     }
   }
-  for (unsigned i = 0; i < carried && !why; ++i) {
-    Value value = yield.getValues()[i];
-    bool standsForItself = after.erase(value);
-    definitions.push_back(formOfOperand(value));
+  for (Value value : yielded) {
+    if (!isLinear()) {
+      return;
+    }
+    bool standsForItself = forms.removeAfter(value);
+    definitions.push_back(forms.formOfOperand(value));
     // A value that is a token's own term is not an After value.
     if (standsForItself && !definitions.back().contains(value)) {
-      after.insert(value);
+      forms.addAfter(value, forms.carriedIndex(value));
     }
   }
-  if (!why) {
-    collectUnknowns();
-  }
-  if (!why) {
+  collectUnknowns();
+  if (isLinear()) {
     classify();
   }
-}
-
-void InnerLoop::fail(Location loc, const Twine &reason) {
-  if (!why) {
-    why = NotLinear{loc, reason.str()};
-  }
-}
-
-Dependence InnerLoop::dependence(Value value) const {
-  return dependences.lookup_or(value, Dependence::None);
-}
-
-InnerLoop::Basis InnerLoop::basis(Value value) const {
-  if (before.contains(value)) {
-    return Basis::Before;
-  }
-  if (after.contains(value)) {
-    return Basis::After;
-  }
-  return value.getParentRegion() == &EachTokenOp(loop).getBody() ? Basis::Own : Basis::Outside;
 }
 
 /// Returns true if the value is a matrix from outside the loop and not a constant.
@@ -96,11 +67,11 @@ void InnerLoop::analyse(Operation &op) {
     anyRead |= dependence(operand) == Dependence::Read;
   }
   if (llvm::any_of(op.getOperands(), [&](Value v) { return isCache(v); })) {
-    return fail(op.getLoc(),
-                "each token's row is stored in a cache, where the next token reads it");
+    return forms.fail(op.getLoc(),
+                      "each token's row is stored in a cache, where the next token reads it");
   }
   if (op.getNumRegions() != 0) {
-    return fail(op.getLoc(), "a loop or condition inside the loop over tokens");
+    return forms.fail(op.getLoc(), "a loop or condition inside the loop over tokens");
   }
   if (!anyLinear && !anyRead) {
     // A combination with a matrix from outside has a linear form: its coefficients may change from
@@ -115,12 +86,12 @@ void InnerLoop::analyse(Operation &op) {
     return;
   }
   if (op.getNumResults() != 1) {
-    return fail(op.getLoc(), "a state is read other than in a product with a row");
+    return forms.fail(op.getLoc(), "a state is read other than in a product with a row");
   }
   if (anyLinear) {
     return analyseLinearOperand(op);
   }
-  dependences[op.getResult(0)] = Dependence::Read;
+  forms.setRead(op.getResult(0));
 }
 
 /// Sums of matrices, and their products with values that do not depend on carried tensors, stay
@@ -132,34 +103,34 @@ bool InnerLoop::analyseLinearCombination(Operation &op) {
   int64_t rank = tensorType(result).getRank();
   LinearForm form;
   if (isa<arith::AddFOp, arith::SubFOp>(op) && (!anyRead || rank >= 2)) {
-    decompose(op.getOperand(0), Coefficient(), form);
-    decompose(op.getOperand(1), Coefficient{Value(), isa<arith::SubFOp>(op) ? -1.0 : 1.0, {}},
-              form);
+    forms.decompose(op.getOperand(0), Coefficient(), form);
+    forms.decompose(op.getOperand(1), Coefficient{Value(), isa<arith::SubFOp>(op) ? -1.0 : 1.0, {}},
+                    form);
   } else if (isa<arith::NegFOp>(op)) {
-    decompose(op.getOperand(0), Coefficient{Value(), -1, {}}, form);
+    forms.decompose(op.getOperand(0), Coefficient{Value(), -1, {}}, form);
   } else if (isa<arith::MulFOp, arith::DivFOp>(op)) {
     std::optional<Coefficient> factor;
     unsigned i = 0;
     for (; i < 2 && !factor; ++i) {
       if (i == 0 || isa<arith::MulFOp>(op)) {
-        factor = factorOf(op.getOperand(1 - i));
+        factor = forms.factorOf(op.getOperand(1 - i));
       }
     }
     if (!factor || (rank < 2 && !factor->isScalar())) {
       return false;
     }
-    decompose(op.getOperand(i - 1), isa<arith::MulFOp>(op) ? *factor : inverse(*factor), form);
+    forms.decompose(op.getOperand(i - 1), isa<arith::MulFOp>(op) ? *factor : inverse(*factor),
+                    form);
   } else {
     return false;
   }
-  dependences[result] = Dependence::Linear;
-  forms[result] = std::move(form);
+  forms.setLinear(result, std::move(form));
   return true;
 }
 
 /// The yielded value of a carried matrix, if it is the matrix with one row replaced.
 tensor::InsertSliceOp InnerLoop::replacedRow(Value value) const {
-  if (!isa<BlockArgument>(value) || !before.contains(value)) {
+  if (basis(value) != Basis::Before) {
     return {};
   }
   Block &body = EachTokenOp(loop).getBody().front();
@@ -200,14 +171,12 @@ std::string InnerLoop::describeRead(Operation &op, Value matrix) const {
                 : "multiplied with what reads a state itself";
   }
   // An argument of the layer that no loop carries is a parameter.
-  auto form = forms.find(matrix);
+  const LinearForm *form = forms.formOf(matrix);
   auto isGiven = [](Value value) {
     auto argument = dyn_cast<BlockArgument>(value);
     return argument && isa<FunctionOpInterface>(argument.getOwner()->getParentOp());
   };
-  bool isParameter = form == forms.end()
-                         ? isGiven(matrix)
-                         : llvm::all_of(llvm::make_first_range(form->second), isGiven);
+  bool isParameter = form ? llvm::all_of(llvm::make_first_range(*form), isGiven) : isGiven(matrix);
   return ("a matrix " + Twine(isParameter ? "parameter" : "state") + " is " + how +
           ": only products with a row, `x @ S`, have a dual form")
       .str();
@@ -231,16 +200,17 @@ void InnerLoop::analyseLinearOperand(Operation &op) {
                      tensorType(other).getRank() == 1 && tensorType(result).getRank() == 1 &&
                      (dependence(other) != Dependence::Linear);
     if (!isProduct) {
-      return fail(op.getLoc(), describeRead(op, operand));
+      return forms.fail(op.getLoc(), describeRead(op, operand));
     }
   }
   for (Value operand : op.getOperands()) {
     if (dependence(operand) == Dependence::Linear && tensorType(operand).getRank() == 0) {
-      return fail(op.getLoc(), "a state or a running sum that is one number is read: only rows and "
-                               "matrices have a dual form");
+      return forms.fail(op.getLoc(),
+                        "a state or a running sum that is one number is read: only rows and "
+                        "matrices have a dual form");
     }
   }
-  dependences[result] = Dependence::Read;
+  forms.setRead(result);
 }
 
 /// Collects the rows that updates take from predictions.
@@ -267,24 +237,23 @@ void InnerLoop::collectUnknowns() {
       }
     }
   };
-  for (auto &[value, form] : forms) {
-    collect(form);
-  }
+  forms.forEach(collect);
   for (const LinearForm &form : definitions) {
     collect(form);
   }
   // A row that is linear in carried tensors is not an unknown, but may contain unknowns.
   if (carriedFactor && !unknownRows.empty()) {
-    return fail(carriedFactor.getLoc(),
-                "an update multiplies a state that is a row, beside an update that reads what it "
-                "updates");
+    return forms.fail(
+        carriedFactor.getLoc(),
+        "an update multiplies a state that is a row, beside an update that reads what it "
+        "updates");
   }
   // A scaled row was built at the end of the body, but is ordered like the row it was built from.
   auto isBefore = [](Value a, Value b) {
     return a.getDefiningOp()->isBeforeInBlock(b.getDefiningOp());
   };
   llvm::sort(unknownRows, [&](Value a, Value b) {
-    Value x = scaledRows.lookup_or(a, a), y = scaledRows.lookup_or(b, b);
+    Value x = forms.unscaled(a), y = forms.unscaled(b);
     return x == y ? isBefore(a, b) : isBefore(x, y);
   });
 }
@@ -316,4 +285,16 @@ void InnerLoop::classify() {
       evolutions[i] = Evolution::Direct;
     }
   }
+}
+
+LinearForm InnerLoop::expanded(const LinearForm &form) {
+  LinearForm result;
+  for (auto &[value, coefficient] : form) {
+    if (basis(value) == Basis::After) {
+      forms.addScaled(result, expanded(definitions[carriedIndex(value)]), coefficient);
+    } else {
+      forms.addTo(result, value, coefficient);
+    }
+  }
+  return result;
 }

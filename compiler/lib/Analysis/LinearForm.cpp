@@ -1,16 +1,16 @@
-//===- LinearForm.cpp - Sums of basis tensors times coefficients ---------- ===//
+//===- LinearForm.cpp - Values as sums over a basis ---------------------- ===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The arithmetic of InnerLoop: products and sums of coefficients, and the decomposition of a
-// value of the body into terms with coefficients.
+// A value is decomposed by its sums and factors. Forms of sums are memoized: nested sums would be
+// decomposed once per path through them.
 //
 //===----------------------------------------------------------------------===//
 
-#include "tttc/Analysis/InnerLoop.h"
+#include "tttc/Analysis/LinearForm.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
@@ -18,38 +18,61 @@ using namespace mlir;
 using namespace mlir::ttt;
 using namespace tttc;
 
-/// Equal products are the same value, so that equal coefficients can be recognised.
-Value InnerLoop::multiplyValues(Value a, Value b) {
-  if (!a || !b) {
-    return a ? a : b;
+LinearForms::LinearForms(EachTokenOp loop)
+    : loop(loop), builder(OpBuilder(loop.getBody().front().getTerminator())) {
+  for (auto [i, arg] : llvm::enumerate(loop.getCarriedArgs())) {
+    carriedOf[arg] = i;
+    LinearForm itself;
+    itself[arg] = Coefficient();
+    setLinear(arg, std::move(itself));
   }
-  Value &known = products[{a, b}];
-  if (!known) {
-    known = arith::MulFOp::create(builder, a.getLoc(), a, b);
-  }
-  return known;
 }
 
-Coefficient InnerLoop::multiply(Coefficient a, Coefficient b) {
-  Coefficient product{multiplyValues(a.value, b.value), a.scale * b.scale};
-  for (unsigned axis : {0u, 1u}) {
-    product.along[axis] = multiplyValues(a.along[axis], b.along[axis]);
+void LinearForms::fail(Location loc, const Twine &reason) {
+  if (!why) {
+    why = NotLinear{loc, reason.str()};
   }
-  return product;
 }
 
-Coefficient InnerLoop::inverse(Coefficient a) {
-  auto invert = [&](Value value) -> Value {
-    if (!value) {
-      return value;
-    }
-    Value one = createSplat(builder, value.getLoc(), tensorType(value), 1);
-    return arith::DivFOp::create(builder, value.getLoc(), one, value);
-  };
-  return {invert(a.value), 1 / a.scale, {invert(a.along[0]), invert(a.along[1])}};
+Dependence LinearForms::dependence(Value value) const {
+  return dependences.lookup_or(value, Dependence::None);
 }
 
-std::optional<Coefficient> InnerLoop::factorOf(Value value) {
+void LinearForms::setLinear(Value value, LinearForm form) {
+  dependences[value] = Dependence::Linear;
+  forms[value] = std::move(form);
+}
+
+const LinearForm *LinearForms::formOf(Value value) const {
+  auto found = forms.find(value);
+  return found == forms.end() ? nullptr : &found->second;
+}
+
+void LinearForms::forEach(llvm::function_ref<void(const LinearForm &)> visit) const {
+  for (auto &[value, form] : forms) {
+    visit(form);
+  }
+}
+
+bool LinearForms::addAfter(Value value, unsigned index) {
+  if (!after.insert(value).second) {
+    return false;
+  }
+  carriedOf[value] = index;
+  return true;
+}
+
+LinearForms::Basis LinearForms::basis(Value value) const {
+  if (after.contains(value)) {
+    return Basis::After;
+  }
+  if (carriedOf.contains(value) && isa<BlockArgument>(value)) {
+    return Basis::Before;
+  }
+  return value.getParentRegion() == &EachTokenOp(loop).getBody() ? Basis::Own : Basis::Outside;
+}
+
+std::optional<Coefficient> LinearForms::factorOf(Value value) {
   if (dependence(value) != Dependence::None) {
     return std::nullopt;
   }
@@ -75,58 +98,31 @@ std::optional<Coefficient> InnerLoop::factorOf(Value value) {
   return factor;
 }
 
-/// Adds a coefficient of one basis tensor. Vectors along one axis can be added; a sum that varies
-/// along both axes is not a product and fails.
-void InnerLoop::addTo(LinearForm &form, Value basis, Coefficient coefficient) {
+void LinearForms::addTo(LinearForm &form, Value basis, Coefficient coefficient) {
   auto [it, isNew] = form.insert({basis, coefficient});
   if (isNew) {
     return;
   }
-  Coefficient &sum = it->second;
-  if (sum.along == coefficient.along && sum.value == coefficient.value) {
-    sum.scale += coefficient.scale;
-    return;
+  std::optional<Coefficient> sum = builder.add(basis, it->second, coefficient);
+  if (!sum) {
+    return fail(basis.getLoc(), "a state is scaled along its rows in one term of a sum, along its "
+                                "columns in another");
   }
-  Location loc = basis.getLoc();
-  auto scalar = RankedTensorType::get({}, tensorType(basis).getElementType());
-  auto emit = [&](Coefficient c) -> Value {
-    Value scale = createSplat(builder, loc, scalar, c.scale);
-    return c.value ? arith::MulFOp::create(builder, loc, c.value, scale).getResult() : scale;
-  };
-  if (sum.along == coefficient.along) {
-    Value total = arith::AddFOp::create(builder, loc, emit(sum), emit(coefficient));
-    sum = Coefficient{total, 1, sum.along};
-    return;
-  }
-  for (unsigned axis : {0u, 1u}) {
-    if (sum.along[1 - axis] || coefficient.along[1 - axis]) {
-      continue;
-    }
-    RankedTensorType type = tensorType(sum.along[axis] ? sum.along[axis] : coefficient.along[axis]);
-    auto vector = [&](Coefficient c) {
-      return multiplyValues(broadcastTo(builder, loc, emit(c), type), c.along[axis]);
-    };
-    Value total = arith::AddFOp::create(builder, loc, vector(sum), vector(coefficient));
-    sum = Coefficient();
-    sum.along[axis] = total;
-    return;
-  }
-  fail(loc, "a state is scaled along its rows in one term of a sum, along its columns in "
-            "another");
+  it->second = *sum;
 }
 
-void InnerLoop::addAtoms(LinearForm &form, const LinearForm &other, Coefficient coefficient) {
+void LinearForms::addAtoms(LinearForm &form, const LinearForm &other, Coefficient coefficient) {
   for (auto &[basis, factor] : other) {
-    addTo(form, basis, multiply(coefficient, factor));
+    addTo(form, basis, builder.multiply(coefficient, factor));
   }
 }
 
-void InnerLoop::addScaled(LinearForm &form, const LinearForm &other, Coefficient coefficient) {
+void LinearForms::addScaled(LinearForm &form, const LinearForm &other, Coefficient coefficient) {
   for (auto &[basis, factor] : other) {
     if (this->basis(basis) == Basis::Own) {
-      addOwn(form, basis, multiply(coefficient, factor));
+      addOwn(form, basis, builder.multiply(coefficient, factor));
     } else {
-      addTo(form, basis, multiply(coefficient, factor));
+      addTo(form, basis, builder.multiply(coefficient, factor));
     }
   }
 }
@@ -150,14 +146,14 @@ static Value withoutConstants(Value row, double &scale) {
 
 /// Adds a token's own term. Vectors that scale an outer product of a column and a row are
 /// multiplied into the column or the row.
-void InnerLoop::addOwn(LinearForm &form, Value term, Coefficient coefficient) {
+void LinearForms::addOwn(LinearForm &form, Value term, Coefficient coefficient) {
   Coefficient scalar{coefficient.value, coefficient.scale, {}};
   auto scaled = [&](Value factor, Value along) {
     factor = withoutConstants(factor, scalar.scale);
-    Value product = multiplyValues(factor, along);
+    Value product = builder.multiply(factor, along);
     if (product != factor) {
       dependences[product] = dependence(factor);
-      scaledRows[product] = scaledRows.lookup_or(factor, factor);
+      scaledRows[product] = unscaled(factor);
     }
     return product;
   };
@@ -175,7 +171,7 @@ void InnerLoop::addOwn(LinearForm &form, Value term, Coefficient coefficient) {
   Value row = lhsIsColumn ? outer.getRhs() : outer.getLhs();
   Value u = scaled(column, coefficient.along[0]), w = scaled(row, coefficient.along[1]);
   if (u != column || w != row) {
-    term = ContractOp::create(builder, outer.getLoc(), "i,j->ij", u, w);
+    term = builder.outerProduct(outer.getLoc(), u, w);
     dependences[term] = dependence(outer.getResult());
   }
   addTo(form, term, scalar);
@@ -192,7 +188,7 @@ static bool isFactor(Value row) {
 
 /// Adds a value that depends on no carried tensor, decomposed into terms and their
 /// factors.
-void InnerLoop::peel(Value value, Coefficient coefficient, LinearForm &form) {
+void LinearForms::peel(Value value, Coefficient coefficient, LinearForm &form) {
   if (std::optional<double> splat = splatValue(value); splat && *splat == 0) {
     return;
   }
@@ -218,22 +214,21 @@ void InnerLoop::peel(Value value, Coefficient coefficient, LinearForm &form) {
       // Only scalar factors are removed from a row: a row times a row is a term itself.
       std::optional<Coefficient> factor = factorOf(op->getOperand(i));
       if (factor && (rank >= 2 || factor->isScalar())) {
-        return peel(op->getOperand(1 - i), multiply(coefficient, *factor), form);
+        return peel(op->getOperand(1 - i), builder.multiply(coefficient, *factor), form);
       }
     }
   }
   if (isa_and_nonnull<arith::DivFOp>(op)) {
     std::optional<Coefficient> factor = factorOf(op->getOperand(1));
     if (factor && (rank >= 2 || factor->isScalar())) {
-      return peel(op->getOperand(0), multiply(coefficient, inverse(*factor)), form);
+      return peel(op->getOperand(0), builder.multiply(coefficient, builder.inverse(*factor)), form);
     }
   }
   add(value);
 }
 
-/// The form of an addition or subtraction, memoized: nested sums would be decomposed once per path
-/// through them.
-LinearForm InnerLoop::formOfSum(Operation *op) {
+/// The form of an addition or subtraction.
+LinearForm LinearForms::formOfSum(Operation *op) {
   if (auto known = sums.find(op); known != sums.end()) {
     return known->second;
   }
@@ -244,7 +239,7 @@ LinearForm InnerLoop::formOfSum(Operation *op) {
 }
 
 /// Returns true if the value is made of sums and factors of a carried tensor.
-bool InnerLoop::reachesCarried(Value value) {
+bool LinearForms::reachesCarried(Value value) {
   if (dependence(value) == Dependence::Linear || after.contains(value)) {
     return true;
   }
@@ -260,9 +255,7 @@ bool InnerLoop::reachesCarried(Value value) {
   return reaching[value] = reaches;
 }
 
-/// Adds a value that may depend on carried tensors in any way, decomposed by sums and factors into
-/// linear values and the tokens' own terms.
-void InnerLoop::decompose(Value value, Coefficient coefficient, LinearForm &form) {
+void LinearForms::decompose(Value value, Coefficient coefficient, LinearForm &form) {
   if (after.contains(value)) {
     return addTo(form, value, coefficient);
   }
@@ -292,28 +285,16 @@ void InnerLoop::decompose(Value value, Coefficient coefficient, LinearForm &form
     for (unsigned i : {1u, 0u}) {
       std::optional<Coefficient> factor = factorOf(op->getOperand(i));
       if (factor && (i == 1 || isa<arith::MulFOp>(op))) {
-        Coefficient scaled = isa<arith::MulFOp>(op) ? *factor : inverse(*factor);
-        return decompose(op->getOperand(1 - i), multiply(coefficient, scaled), form);
+        Coefficient scaled = isa<arith::MulFOp>(op) ? *factor : builder.inverse(*factor);
+        return decompose(op->getOperand(1 - i), builder.multiply(coefficient, scaled), form);
       }
     }
   }
   fail(value.getLoc(), "an update reads a state other than in a sum of products");
 }
 
-LinearForm InnerLoop::formOfOperand(Value value) {
+LinearForm LinearForms::formOfOperand(Value value) {
   LinearForm form;
   decompose(value, Coefficient(), form);
   return form;
-}
-
-LinearForm InnerLoop::expanded(const LinearForm &form) {
-  LinearForm result;
-  for (auto &[value, coefficient] : form) {
-    if (basis(value) == Basis::After) {
-      addScaled(result, expanded(definitions[carriedIndex(value)]), coefficient);
-    } else {
-      addTo(result, value, coefficient);
-    }
-  }
-  return result;
 }

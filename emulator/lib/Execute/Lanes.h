@@ -14,7 +14,7 @@
 #define TTTC_PTXEMULATOR_EXECUTE_LANES_H
 
 #include "Execute/Decoder.h"
-#include "PtxEmulator/Machine/Machine.h"
+#include "PtxEmulator/Machine/Step.h"
 
 #include <type_traits>
 

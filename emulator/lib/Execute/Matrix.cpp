@@ -12,7 +12,7 @@
 
 #include "Execute/Decoder.h"
 #include "Execute/MatrixTypes.h"
-#include "PtxEmulator/Machine/Machine.h"
+#include "PtxEmulator/Machine/Step.h"
 #include "PtxEmulator/Tensor/Mma.h"
 
 #include <cstring>

@@ -9,7 +9,7 @@
 #define TTTC_PTXEMULATOR_EXECUTE_MATRIXTYPES_H
 
 #include "Execute/Decoder.h"
-#include "PtxEmulator/Machine/Machine.h"
+#include "PtxEmulator/Machine/Step.h"
 #include "PtxEmulator/Tensor/MatrixProduct.h"
 
 namespace ptxemu {

@@ -16,7 +16,7 @@
 
 using namespace ptxemu;
 
-bool Machine::checkInFlight(Step &step) {
+bool ptxemu::checkInFlight(Step &step) {
   const Inst &inst = step.inst;
   if (inst.kind == InstClass::Wgmma)
     return true; // checked separately
@@ -27,7 +27,8 @@ bool Machine::checkInFlight(Step &step) {
       for (const std::vector<Slot> *used : {&pending.accumulators, &pending.operands})
         if (std::find(used->begin(), used->end(), slot) != used->end())
           return step.fail(ErrorKind::WgmmaInFlight,
-                           program.nameOfSlot(slot) + " is in use by wgmma.mma_async of line " +
+                           step.machine.program.nameOfSlot(slot) +
+                               " is in use by wgmma.mma_async of line " +
                                std::to_string(pending.line) +
                                ": wgmma.commit_group and wgmma.wait_group have to come first");
     return true;

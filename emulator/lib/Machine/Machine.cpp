@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Clusters.h"
+#include "PtxEmulator/Machine/Step.h"
 
 #include <algorithm>
 

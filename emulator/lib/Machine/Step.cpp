@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PtxEmulator/Machine/Machine.h"
+#include "PtxEmulator/Machine/Step.h"
 
 using namespace ptxemu;
 

@@ -18,37 +18,11 @@
 #ifndef TTTC_ANALYSIS_INNERLOOP_H
 #define TTTC_ANALYSIS_INNERLOOP_H
 
-#include "tttc/Dialect/TTT/IR/TTTDialect.h"
+#include "tttc/Analysis/LinearForm.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "llvm/ADT/MapVector.h"
-
-#include <array>
 
 namespace tttc {
-
-/// A factor of a tensor: `scale * value`, a scalar per token, times a vector per token
-/// along the tensor's first axis, its second, or both. A null value stands for 1.
-struct Coefficient {
-  mlir::Value value;
-  double scale = 1;
-  std::array<mlir::Value, 2> along{};
-  bool isScalar() const { return !along[0] && !along[1]; }
-  bool isOne() const { return !value && scale == 1 && isScalar(); }
-};
-
-/// A sum of basis tensors times coefficients. A basis tensor is a value of the
-/// body: a carried argument (its value before this token), a yielded value (a
-/// carried tensor after this token), a value from outside the loop, or anything
-/// else that does not depend on carried tensors (a token's own term).
-using LinearForm = llvm::MapVector<mlir::Value, Coefficient>;
-
-/// How a value of the body depends on the carried tensors.
-enum class Dependence {
-  None,   ///< not at all: a function of the token
-  Linear, ///< linear in them: a state or a sum of states, updates included
-  Read    ///< through a prediction: any function of products with linear values
-};
 
 /// How a carried tensor evolves.
 enum class Evolution {
@@ -60,46 +34,35 @@ enum class Evolution {
   Recurrence,
 };
 
-/// The reason why a loop has no linear form, in terms of the language, and its location.
-struct NotLinear {
-  mlir::Location loc;
-  std::string reason;
-};
-
 class InnerLoop {
 public:
   /// Analyses the loop. If it is not linear, `failure()` is the reason.
   explicit InnerLoop(mlir::ttt::EachTokenOp loop);
 
-  bool isLinear() const { return !why; }
-  const NotLinear &failure() const { return *why; }
+  bool isLinear() const { return !forms.failure(); }
+  const NotLinear &failure() const { return *forms.failure(); }
 
-  Dependence dependence(mlir::Value value) const;
-  /// The linear form of an operand: of a yielded value the value itself, of a Linear
-  /// value its form, of any other value the sum of its terms.
-  LinearForm formOfOperand(mlir::Value value);
+  /// What is known of single values (LinearForm.h).
+  using Basis = LinearForms::Basis;
+  Dependence dependence(mlir::Value value) const { return forms.dependence(value); }
+  Basis basis(mlir::Value value) const { return forms.basis(value); }
+  unsigned carriedIndex(mlir::Value value) const { return forms.carriedIndex(value); }
+  LinearForm formOfOperand(mlir::Value value) { return forms.formOfOperand(value); }
+  std::optional<Coefficient> factorOf(mlir::Value value) { return forms.factorOf(value); }
+  Coefficient inverse(Coefficient a) { return forms.coefficients().inverse(a); }
+  void addAtoms(LinearForm &form, const LinearForm &other, Coefficient coefficient) {
+    forms.addAtoms(form, other, coefficient);
+  }
+
   /// The linear form of a carried tensor's new value.
   const LinearForm &definition(unsigned carried) const { return definitions[carried]; }
   Evolution evolution(unsigned carried) const { return evolutions[carried]; }
-
-  enum class Basis { Before, After, Outside, Own };
-  Basis basis(mlir::Value value) const;
-  /// Index of the carried tensor of a Before or After basis value.
-  unsigned carriedIndex(mlir::Value value) const { return carriedOf.lookup(value); }
-
   /// `form` with every After value replaced by its definition.
   LinearForm expanded(const LinearForm &form);
 
   /// Rows of online updates that depend on carried tensors, in the body's order. Empty if
   /// gradients are taken at points that the loop does not update.
   llvm::ArrayRef<mlir::Value> unknowns() const { return unknownRows; }
-  /// `value` as a coefficient, if it is a factor that does not depend on carried tensors
-  /// and is a scalar, or a vector along one axis, per token. None otherwise.
-  std::optional<Coefficient> factorOf(mlir::Value value);
-  Coefficient multiply(Coefficient a, Coefficient b);
-  Coefficient inverse(Coefficient a);
-  /// `form += coefficient * other`, with the basis values of `other` unchanged.
-  void addAtoms(LinearForm &form, const LinearForm &other, Coefficient coefficient);
 
 private:
   void analyse(mlir::Operation &op);
@@ -108,34 +71,16 @@ private:
   mlir::tensor::InsertSliceOp replacedRow(mlir::Value value) const;
   bool isWindow(mlir::Value value) const;
   bool isCache(mlir::Value value) const;
+  bool isOutside(mlir::Value value) const;
   std::string describeRead(mlir::Operation &op, mlir::Value matrix) const;
   void collectUnknowns();
   void classify();
-  void decompose(mlir::Value value, Coefficient coefficient, LinearForm &form);
-  bool isOutside(mlir::Value value) const;
-  LinearForm formOfSum(mlir::Operation *op);
-  bool reachesCarried(mlir::Value value);
-  void peel(mlir::Value value, Coefficient coefficient, LinearForm &form);
-  void addOwn(LinearForm &form, mlir::Value term, Coefficient coefficient);
-  void addTo(LinearForm &form, mlir::Value basis, Coefficient coefficient);
-  void addScaled(LinearForm &form, const LinearForm &other, Coefficient coefficient);
-  mlir::Value multiplyValues(mlir::Value a, mlir::Value b);
-  void fail(mlir::Location loc, const llvm::Twine &reason);
 
   mlir::ttt::EachTokenOp loop;
-  mlir::OpBuilder builder;
-  std::optional<NotLinear> why;
-  llvm::DenseMap<mlir::Value, Dependence> dependences;
-  llvm::DenseMap<mlir::Value, LinearForm> forms;
-  llvm::DenseMap<mlir::Value, unsigned> carriedOf;
-  llvm::DenseSet<mlir::Value> before, after;
+  LinearForms forms;
   std::vector<LinearForm> definitions;
   std::vector<Evolution> evolutions;
-  llvm::DenseMap<mlir::Operation *, LinearForm> sums; ///< forms of additions
-  llvm::DenseMap<std::pair<mlir::Value, mlir::Value>, mlir::Value> products;
-  llvm::DenseMap<mlir::Value, bool> reaching; ///< results of reachesCarried
   llvm::SmallVector<mlir::Value> unknownRows;
-  llvm::DenseMap<mlir::Value, mlir::Value> scaledRows; ///< from a scaled row to the row
 };
 
 } // namespace tttc

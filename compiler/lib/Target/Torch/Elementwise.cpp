@@ -15,90 +15,11 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "llvm/ADT/StringSwitch.h"
-#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace tttc;
 using tttc::torch::Binding;
 using tttc::torch::Text;
-
-/// The frequencies of rotary positions, base^(-2p/n) for pair p.
-static std::optional<std::string> speeds(DenseElementsAttr constant) {
-  auto values = llvm::to_vector(constant.getValues<APFloat>());
-  size_t n = values.size();
-  if (constant.getType().getRank() != 1 || n < 4 || n % 2 != 0) {
-    return std::nullopt;
-  }
-  auto at = [&](size_t i) { return values[i].convertToDouble(); };
-  bool halves = at(1) != 1;
-  auto pair = [&](size_t i) { return halves ? i % (n / 2) : i / 2; };
-  double base = std::pow(at(halves ? 1 : 2), -0.5 * double(n));
-  base = std::strtod(llvm::formatv("{0:e6}", base).str().c_str(), nullptr);
-  for (size_t i = 0; i < n; ++i) {
-    if (at(i) != std::pow(base, -2.0 * double(pair(i)) / double(n))) {
-      return std::nullopt;
-    }
-  }
-  const std::string half = std::to_string(n / 2);
-  return torch::pythonNumber(base) + "**(-number(range(" + half + ")) / " + half + ")" +
-         (halves ? ".repeat(2)" : ".repeat_interleave(2)");
-}
-
-std::optional<Operand> ExpressionWriter::constant(Operation &op) {
-  auto given = dyn_cast<arith::ConstantOp>(op);
-  if (!given) {
-    return std::nullopt;
-  }
-  Operand result;
-  result.number = result.scalar = true;
-  if (auto index = dyn_cast<IntegerAttr>(given.getValue())) {
-    result.text = {std::to_string(index.getInt())};
-    return result;
-  }
-  auto dense = dyn_cast<DenseElementsAttr>(given.getValue());
-  if (!dense || !isa<FloatType>(dense.getElementType())) {
-    return std::nullopt;
-  }
-  auto text = [&](APFloat value) -> Text {
-    double number = value.convertToDouble();
-    Binding binding = std::signbit(number) ? Binding::Minus : Binding::Primary;
-    if (std::isfinite(number)) {
-      // A mean reads better as a division, which gives the same number.
-      double whole = std::round(1 / number);
-      std::string plain = torch::pythonNumber(number);
-      if (plain.size() > 5 && whole < 1e6 && 1 / whole == number) {
-        return {"1 / " + torch::pythonNumber(whole), Binding::Product};
-      }
-      return {plain, binding};
-    }
-    module.imports.insert("import math");
-    return {std::isnan(number) ? "math.nan" : number < 0 ? "-math.inf" : "math.inf", binding};
-  };
-  if (dense.isSplat()) {
-    result.text = text(dense.getSplatValue<APFloat>());
-    return result;
-  }
-  if (std::optional<std::string> powers = speeds(dense)) {
-    module.number = true;
-    result.number = result.scalar = false;
-    result.text = {*powers};
-    result.full = {true};
-    return result;
-  }
-  std::vector<std::string> entries;
-  for (const APFloat &value : dense.getValues<APFloat>()) {
-    entries.push_back(text(value).text);
-  }
-  module.number = true;
-  result.number = result.scalar = false;
-  auto type = cast<RankedTensorType>(given.getType());
-  result.text = {"number([" + torch::commaList(entries) + "])"};
-  if (type.getRank() != 1) {
-    result.text.text += ".reshape" + shape(given);
-  }
-  result.full.assign(type.getRank(), true);
-  return result;
-}
 
 Operand ExpressionWriter::joined(Operation &op, Text text) {
   Operand result;

@@ -39,6 +39,9 @@ Operand named(mlir::Value value, std::string name);
 /// The result of an op whose text is an array of its full shape.
 Operand wholeResult(mlir::Operation &op, torch::Text text);
 
+/// The operand that stands for an `arith.constant`, if the op is one of numbers or an index.
+std::optional<Operand> constantOperand(torch::Module &module, mlir::Operation &op);
+
 /// Returns true if a text can be repeated: a name, not an expression.
 bool isName(llvm::StringRef text);
 
@@ -64,7 +67,6 @@ public:
   }
 
 private:
-  std::optional<Operand> constant(mlir::Operation &op);
   std::optional<Operand> elementwise(mlir::Operation &op);
   std::optional<Operand> function(mlir::Operation &op);
   std::optional<Operand> tensorOp(mlir::Operation &op);

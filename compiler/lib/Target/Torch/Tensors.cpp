@@ -29,8 +29,11 @@ Operand tttc::named(Value value, std::string name) {
 }
 
 std::optional<Operand> ExpressionWriter::expression(Operation &op) {
-  for (auto write : {&ExpressionWriter::constant, &ExpressionWriter::elementwise,
-                     &ExpressionWriter::function, &ExpressionWriter::tensorOp}) {
+  if (std::optional<Operand> constant = constantOperand(module, op)) {
+    return constant;
+  }
+  for (auto write :
+       {&ExpressionWriter::elementwise, &ExpressionWriter::function, &ExpressionWriter::tensorOp}) {
     if (std::optional<Operand> result = (this->*write)(op)) {
       return result;
     }

@@ -40,8 +40,8 @@ FailureOr<Value> TileFormer::formContractOp(linalg::ContractOp op) {
     return failure();
   }
   Value into = op.getDpsInits()[0];
-  return formContract(*left + "," + *right + "->" + *out, op.getDpsInputs()[0],
-                      op.getDpsInputs()[1], into);
+  return createProduct(b, loc, *left + "," + *right + "->" + *out, op.getDpsInputs()[0],
+                       op.getDpsInputs()[1], into);
 }
 
 FailureOr<Value> TileFormer::formGeneric(linalg::GenericOp op) {

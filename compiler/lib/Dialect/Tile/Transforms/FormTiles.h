@@ -20,6 +20,12 @@
 
 namespace mlir::tile {
 
+/// The product of two tiles, added to `start` unless that is null. The other arguments are those of
+/// tile.dot.
+Value createProduct(OpBuilder &b, Location loc, StringRef subscripts, Value lhs, Value rhs,
+                    Value start, StringRef causal = {}, bool strict = false,
+                    bool skipZeros = false);
+
 /// Rewrites one op at a time; remembers the slots that slices of values go through.
 class TileFormer : private TileValues {
 public:
@@ -36,8 +42,6 @@ private:
   LogicalResult formOp(Operation *op);
 
   // FormTiles.cpp: the matrix form.
-  Value formContract(StringRef subscripts, Value lhs, Value rhs, Value start, StringRef causal = {},
-                     bool strict = false, bool skipZeros = false);
   Value select(Value input, Value otherwise, llvm::function_ref<Value()> keep);
   LogicalResult formMatrixOp(Operation *op);
 
