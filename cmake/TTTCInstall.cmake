@@ -32,6 +32,9 @@ install(TARGETS tttc_runtime tttc_runtime_static tttc_runtime_headers tttc_clien
   LIBRARY COMPONENT development NAMELINK_COMPONENT links
   ARCHIVE COMPONENT development)
 install(TARGETS ${tools} EXPORT tttcTools)
+if(TARGET tttc-halide)
+  install(TARGETS tttc-halide)
+endif()
 # The package `tttc-compiler` (python/compiler).
 if(TARGET tttc)
   install(TARGETS tttc ttt-run RUNTIME DESTINATION bin COMPONENT wheel EXCLUDE_FROM_ALL)

@@ -49,6 +49,13 @@ llvm_config.add_tool_substitutions(
 config.substitutions.append(
     ("%examples", os.path.join(config.test_source_root, "..", "dsl", "examples"))
 )
+# Built where Halide is; --target=halide writes text without it.
+if os.path.exists(os.path.join(config.tttc_tools_dir, "tttc-halide")):
+    config.available_features.add("halide")
+    helper = os.path.join(config.tttc_tools_dir, "tttc-halide")
+    guard = script("guard.sh", memory_kb, "60", helper)
+    llvm_config.add_tool_substitutions([ToolSubst("tttc-halide", command="sh", extra_args=guard)])
 if lit.util.which("ptxas"):
     config.available_features.add("ptxas")
 config.substitutions.append(("%python", config.python))
+config.substitutions.append(("%tools", config.tttc_tools_dir))

@@ -9,7 +9,9 @@
 # `tttc --emit=torch` (200 MB); without .venv those tests are skipped. TTTC_TEST_PYTHON=ON creates
 # it and also installs JAX and pytest, for the tests of the Python package.
 #
-#   utils/install-deps.sh [--no-torch]
+# Halide, for --target=halide, comes from PyPI into .halide (70 MB).
+#
+#   utils/install-deps.sh [--no-torch]   without PyTorch and Halide
 
 set -euo pipefail
 
@@ -50,6 +52,17 @@ elif [[ ${1:-} != --no-torch && -x $venv/bin/pip ]]; then
     "$torch" 2>/dev/null || {
     echo "install-deps: installing torch $torch into .venv"
     "$venv/bin/pip" install -q "torch==$torch"
+  }
+fi
+if [[ ${1:-} != --no-torch ]]; then
+  halide=21.0.0
+  folder=$(dirname "${BASH_SOURCE[0]}")/../.halide
+  # The package has the library and its headers; nothing else of Python is used.
+  compgen -G "$folder/lib/python3*/site-packages/halide-$halide.dist-info" >/dev/null || {
+    echo "install-deps: installing Halide $halide into .halide"
+    { [[ -x $folder/bin/pip ]] || python3 -m venv "$folder"; } &&
+      "$folder/bin/pip" install -q --no-deps "halide==$halide" ||
+      echo "install-deps: note: no Halide; tests of --target=halide will be skipped"
   }
 fi
 command -v ptxas >/dev/null ||

@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Compiles the text of a program to an artifact in memory and returns messages as data. Writes
-// no files and prints nothing but what `time-passes` asks for, to stderr. Calls from several
+// no files, except temporary ones for the programs that some targets need (ptxas; Halide and the C
+// compiler), and prints nothing but what `time-passes` asks for, to stderr. Calls from several
 // threads are independent of each other, except that the first call with a GPU as its target sets
 // LLVM options for the whole process.
 //
@@ -28,8 +29,9 @@ extern "C" {
 typedef struct tttc_artifact tttc_artifact;
 
 /// A flag of tttc without its dashes: {"emit", "so"}, {"dim", "d=64"}, {"backward", ""}.
-/// `tttc --help` lists them. All flags of the command line are accepted, except those for files
-/// and messages: "o", "name", "header", "format", "diagnostics" and "progress". A flag that takes
+/// `tttc --help` lists them. All flags of the command line are accepted, except those for files and
+/// messages ("o", "name", "header", "format", "diagnostics", "progress") and those that only print
+/// something ("help", "version", "build-id"). A flag that takes
 /// no value there, such as "backward", is set by "1", "true", "yes" and "on" too, and not by "0",
 /// "false", "no" and "off"; any other value is an error.
 typedef struct tttc_option {

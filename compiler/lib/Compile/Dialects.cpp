@@ -13,6 +13,7 @@
 
 #include "Dialects.h"
 
+#include "tttc/Dialect/Halide/IR/HalideDialect.h"
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Dialect/Tile/IR/TileDialect.h"
 
@@ -70,13 +71,14 @@ const DialectRegistry &tttc::dialects() {
                  cf::ControlFlowDialect, func::FuncDialect, linalg::LinalgDialect,
                  LLVM::LLVMDialect, math::MathDialect, memref::MemRefDialect, NVVM::NVVMDialect,
                  scf::SCFDialect, tensor::TensorDialect, ub::UBDialect, vector::VectorDialect,
-                 ttt::TTTDialect, tile::TileDialect>();
+                 ttt::TTTDialect, tile::TileDialect, halide::HalideDialect>();
     func::registerInlinerExtension(*made);
     builtin::registerCastOpInterfaceExternalModels(*made);
     // Bufferization of ops on tensors.
     arith::registerBufferizableOpInterfaceExternalModels(*made);
     bufferization::func_ext::registerBufferizableOpInterfaceExternalModels(*made);
     cf::registerBufferizableOpInterfaceExternalModels(*made);
+    halide::registerBufferizableOpInterfaceExternalModels(*made);
     linalg::registerBufferizableOpInterfaceExternalModels(*made);
     scf::registerBufferizableOpInterfaceExternalModels(*made);
     tensor::registerBufferizableOpInterfaceExternalModels(*made);

@@ -162,8 +162,8 @@ const std::vector<OptionInfo> table = {
      "tokens at a time where the program has no mini-batches; never changes the function "
      "(default: 16)",
      Info::Kernel, readCount<&O::chunk, dsl::maxGroup>, chunkOf},
-    {"target", "sm_XX", "GPU to compile for, sm_90a (default: a CPU)", Info::Machine,
-     readText<&O::target>, textOf<&O::target>},
+    {"target", "NAME", "sm_90a: a GPU; halide: this CPU, by Halide (default: a CPU, by LLVM)",
+     Info::Machine, readText<&O::target>, textOf<&O::target>},
     {"target-cpu", "CPU",
      "CPU to compile for; default: native, this machine's, and a kernel that others may not open. "
      "x86-64-v3: any CPU with AVX2; help: list the names",
@@ -171,7 +171,7 @@ const std::vector<OptionInfo> table = {
     {"backward", "", "compile the gradient too: entries save and backward", Info::Kernel,
      setFlag<&O::backward>, flagOf<&O::backward>},
     {"checkpoint", "N|none|auto",
-     "mini-batches per saved state, none (save everything) or auto (fewest bytes for --tokens); "
+     "mini-batches per saved state, none (save products too) or auto (fewest bytes for --tokens); "
      "default: 1",
      Info::Kernel, readCheckpoint, checkpointOf},
     {"tokens", "N",

@@ -12,6 +12,7 @@
 #include "tttc/Compile/Compile.h"
 #include "tttc/Conversion/TTTToLinalg/TTTToLinalg.h"
 #include "tttc/Conversion/TileToNVVM/TileToNVVM.h"
+#include "tttc/Dialect/Halide/IR/HalideDialect.h"
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Dialect/TTT/Transforms/Passes.h"
 #include "tttc/Dialect/Tile/IR/TileDialect.h"
@@ -28,7 +29,8 @@ int main(int argc, char **argv) {
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
   mlir::registerAllGPUToLLVMIRTranslations(registry);
-  registry.insert<mlir::ttt::TTTDialect, mlir::tile::TileDialect>();
+  registry.insert<mlir::ttt::TTTDialect, mlir::tile::TileDialect, mlir::halide::HalideDialect>();
+  mlir::halide::registerBufferizableOpInterfaceExternalModels(registry);
   mlir::registerAllPasses();
   mlir::ttt::registerTTTPasses();
   mlir::tile::registerTilePasses();

@@ -68,7 +68,8 @@ class FilesTest(ToolTest):
                    "no ptxas in PATH or CUDA_HOME/bin: machine code needs the CUDA toolkit; PTX "
                    "(--emit=ptx) needs nothing")
         self.fails(self.call(*cubin, env={**good, "TMPDIR": "/nonexistent"}),
-                   "cannot write a temporary file")
+                   "cannot write a temporary file for ptxas in '/nonexistent': No such file or "
+                   "directory (TMPDIR sets the folder; --emit=ptx needs none)")
         self.fails(self.call(*cubin, env=self.assembler("echo no such GPU", "exit 3")),
                    "ptxas failed: no such GPU\n")
         # $4 is the file behind -o.

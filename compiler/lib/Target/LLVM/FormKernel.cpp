@@ -59,8 +59,8 @@ static OpOperand *findStart(OpOperand &result) {
   OpOperand *init = nullptr;
   if (auto loop = dyn_cast<scf::ForOp>(value.getOwner())) {
     init = &loop.getInitsMutable()[number];
-  } else if (auto linalg = dyn_cast<linalg::LinalgOp>(value.getOwner())) {
-    init = linalg.getDpsInitOperand(number);
+  } else if (auto op = dyn_cast<DestinationStyleOpInterface>(value.getOwner())) {
+    init = op.getDpsInitOperand(number);
   } else if (auto step = dyn_cast<func::CallOp>(value.getOwner())) {
     // The last arguments are the destinations of the results (ttt-outline-steps).
     init = step.getNumOperands() < step.getNumResults()

@@ -28,6 +28,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/Signals.h"
@@ -159,10 +160,14 @@ llvm::Expected<std::string> tttc::assemble(llvm::StringRef ptx, const Gpu &gpu) 
   }
   llvm::SmallString<128> source, binary, log;
   int file;
-  if (llvm::sys::fs::createTemporaryFile("tttc", "ptx", file, source) ||
-      llvm::sys::fs::createTemporaryFile("tttc", "cubin", binary) ||
-      llvm::sys::fs::createTemporaryFile("tttc", "log", log)) {
-    return error("cannot write a temporary file");
+  std::error_code problem = llvm::sys::fs::createTemporaryFile("tttc", "ptx", file, source);
+  problem = problem ? problem : llvm::sys::fs::createTemporaryFile("tttc", "cubin", binary);
+  problem = problem ? problem : llvm::sys::fs::createTemporaryFile("tttc", "log", log);
+  if (problem) {
+    llvm::SmallString<128> folder;
+    llvm::sys::path::system_temp_directory(/*erasedOnReboot=*/true, folder);
+    return error("cannot write a temporary file for ptxas in '" + folder +
+                 "': " + problem.message() + " (TMPDIR sets the folder; --emit=ptx needs none)");
   }
   llvm::FileRemover removeSource(source), removeBinary(binary), removeLog(log);
   for (llvm::StringRef path : {source, binary, log}) {

@@ -84,10 +84,19 @@ struct Derivation {
   SmallVector<Value> gradients;      ///< of the requested inputs, in their order
   SmallVector<TensorAttr> described; ///< attributes of the gradients
   Operation *end = nullptr;          ///< the last op of the forward part, a marker
+  bool repeatsLoops = false;         ///< the body of a loop has loops, which run again
 };
 } // namespace
 
 static bool isInternal(TensorAttr tensor) { return tensor.getRole() == Role::Internal; }
+
+static bool hasInnerLoop(Operation *loop) {
+  return loop
+      ->walk([&](TokenLoopOpInterface inner) {
+        return inner == loop ? WalkResult::advance() : WalkResult::interrupt();
+      })
+      .wasInterrupted();
+}
 
 /// Appends cotangent arguments and the derivative with respect to the inputs named in `wrt` (all
 /// if it is empty) to a copy of the layer.
@@ -99,6 +108,8 @@ static FailureOr<Derivation> derive(func::FuncOp layer, const llvm::StringSet<> 
   auto ret = cast<func::ReturnOp>(block.getTerminator());
   func.walk([](RecurrenceOpInterface op) { op.expandToLoop(); });
   segmentLoops(func, checkpoint);
+  d.repeatsLoops = llvm::any_of(block.getOps<TokenLoopOpInterface>(),
+                                [](TokenLoopOpInterface loop) { return hasInnerLoop(loop); });
 
   d.outputs.assign(ret.operand_begin(), ret.operand_end());
   d.returned = resultTensors(layer);
@@ -419,8 +430,9 @@ struct TTTDeriveOuterGradientPass
     func::FuncOp backward = d.backward;
     InFlightDiagnostic diagnostic = backward.emitRemark("[ttt-derive-outer-gradient] ");
     if (chosen.kind == Checkpoint::None) {
-      diagnostic << "what the derivative reads of every mini-batch is saved, no product is "
-                    "computed again";
+      diagnostic << "what the derivative reads of every mini-batch is saved, "
+                 << (d.repeatsLoops ? "except inside its loops, which run again"
+                                    : "no product is computed again");
     } else if (chosen.period == 1) {
       diagnostic << "states are saved every mini-batch, the rest is computed again";
     } else {

@@ -1,0 +1,61 @@
+//===- HalideOps.td - Calls of Halide pipelines ------------*- tablegen -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_DIALECT_HALIDE_IR_HALIDEOPS_TD
+#define TTTC_DIALECT_HALIDE_IR_HALIDEOPS_TD
+
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/DestinationStyleOpInterface.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+def Halide_Dialect : Dialect {
+  let name = "halide";
+  let cppNamespace = "::mlir::halide";
+  let summary = "What Halide compiles, and the calls of it";
+  let description = [{
+    A layer for Halide is a driver, which has the control flow and the memory, and pipelines, which
+    have the arithmetic. A pipeline is a private function with the attribute `halide.pipeline`: ops
+    on tensors of static shape, without loops, branches or calls. The driver runs it with
+    `halide.run`. `halide-outline-pipelines` makes both from the phase `tiled`.
+  }];
+  let hasOperationAttrVerify = 1;
+}
+
+def Halide_RunOp : Op<Halide_Dialect, "run", [
+    AttrSizedOperandSegments, DestinationStyleOpInterface,
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
+  let summary = "runs a pipeline";
+  let description = [{
+    The function `pipeline` is called with `parameters`, then `inputs`; its results are stored in
+    `outs`, of which nothing is read. On memrefs (after bufferization) the op has no results, and
+    no out may overlap an input or another out.
+
+    Example:
+    ```mlir
+    %r = halide.run @layer_step(%count : index) ins(%q, %W : tensor<16x64xf32>, tensor<64x64xf32>)
+        outs(%out : tensor<16x64xf32>) -> tensor<16x64xf32>
+    ```
+  }];
+  let arguments = (ins
+    Arg<FlatSymbolRefAttr, "the pipeline">:$pipeline,
+    Arg<Variadic<AnyTypeOf<[AnySignlessIntegerOrIndex, F32, F64]>>,
+        "positions, counts, conditions and numbers">:$parameters,
+    Arg<Variadic<AnyTypeOf<[AnyRankedTensor, AnyStridedMemRef]>>, "what it reads">:$inputs,
+    Arg<Variadic<AnyTypeOf<[AnyRankedTensor, AnyStridedMemRef]>>, "what it writes">:$outs);
+  let results = (outs Res<Variadic<AnyRankedTensor>, "`outs` with the results">:$results);
+  let assemblyFormat = [{
+    $pipeline `(` ($parameters^ `:` type($parameters))? `)`
+    `ins` `(` ($inputs^ `:` type($inputs))? `)` `outs` `(` $outs `:` type($outs) `)`
+    attr-dict (`->` type($results)^)?
+  }];
+  let extraClassDeclaration = [{
+    ::mlir::MutableOperandRange getDpsInitsMutable() { return getOutsMutable(); }
+  }];
+}
+
+#endif // TTTC_DIALECT_HALIDE_IR_HALIDEOPS_TD

@@ -1,0 +1,121 @@
+//===- Algorithm.h - A pipeline as Funcs of Halide --------------*- C++ -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What Halide computes and in which order, as C++ text of its front end. Private to this folder; no
+// header of Halide is needed.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_LIB_TARGET_HALIDE_ALGORITHM_H
+#define TTTC_LIB_TARGET_HALIDE_ALGORITHM_H
+
+#include "tttc/Dialect/Halide/IR/HalideDialect.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tttc {
+
+/// An expression of C++, with the precedence of its outermost operator.
+struct HalideExpr {
+  enum Level { Or, And, Equal, Less, Sum, Product, Unary, Primary };
+  std::string text;
+  Level level = Primary;
+
+  HalideExpr() = default;
+  HalideExpr(std::string text, Level level = Primary) : text(std::move(text)), level(level) {}
+  HalideExpr(int64_t number) : text(std::to_string(number)), level(number < 0 ? Unary : Primary) {}
+
+  /// The text as operand of an operator of `outer`, in parentheses where needed.
+  std::string in(Level outer, bool isRight = false) const;
+  std::optional<int64_t> number() const;
+};
+
+HalideExpr operator+(const HalideExpr &a, const HalideExpr &b);
+HalideExpr operator-(const HalideExpr &a, const HalideExpr &b);
+HalideExpr operator*(const HalideExpr &a, const HalideExpr &b);
+HalideExpr operator/(const HalideExpr &a, const HalideExpr &b);
+HalideExpr operator-(const HalideExpr &a);
+/// `a OP b`, OP a comparison, `%`, `&&`.
+HalideExpr binary(const HalideExpr &a, llvm::StringRef op, const HalideExpr &b,
+                  HalideExpr::Level level);
+HalideExpr call(llvm::StringRef function, llvm::ArrayRef<HalideExpr> arguments);
+
+/// A Func, and how it is computed.
+struct HalideFunc {
+  enum class Kind {
+    Elementwise,
+    Product,         ///< sums of products over the axes that the operands share
+    RowReduction,    ///< over the innermost axis
+    ColumnReduction, ///< over an outer axis
+    Solve,           ///< rows in order, each reads the ones before
+    Recurrence,      ///< along the outermost axis
+    Transpose        ///< of a matrix, so that a product reads its columns densely
+  };
+  Kind kind = Kind::Elementwise;
+  std::string name;
+  llvm::SmallVector<int64_t> shape; ///< row-major; Halide's order is the reverse
+  /// The Func that is updated, or a block of a transposed matrix; empty: there is none, or it is
+  /// the Func itself.
+  std::string accumulator;
+  std::string domain;                 ///< name of the RDom of the update
+  llvm::SmallVector<int64_t> extents; ///< of the RDom, its first axis first
+  std::vector<std::string> definitions;
+  /// Products that are computed in tiles of this Func, which is their only reader.
+  std::vector<const HalideFunc *> fused;
+  bool isFused = false; ///< only the accumulator exists
+  bool isOutput = false;
+  llvm::SmallVector<int64_t> strides; ///< of an output, as of an input
+};
+
+/// A Buffer, ImageParam or Param.
+struct HalideInput {
+  std::string name;
+  std::string type; ///< `Float(32)`; of a Param `int`
+  llvm::SmallVector<int64_t> shape;
+  llvm::SmallVector<int64_t> strides; ///< in elements; ShapedType::kDynamic: any
+};
+
+struct HalideConstant {
+  std::string name, type; ///< `float`
+  llvm::SmallVector<int64_t> shape;
+  std::vector<std::string> values;
+};
+
+struct HalidePipeline {
+  std::string name;
+  unsigned floatBits = 32;
+  std::vector<HalideInput> parameters, inputs;
+  std::vector<HalideConstant> constants;
+  std::vector<std::unique_ptr<HalideFunc>> funcs; ///< after those that they read
+  std::vector<std::string> schedule;              ///< statements
+
+  std::vector<const HalideFunc *> outputs() const;
+  /// Upper bound of the bytes that a run allocates with halide_malloc: of Funcs that are too large
+  /// for the stack.
+  int64_t heapBytes() const;
+};
+
+/// The algorithm of the pipeline `func`, and the layouts of the memory that `run` passes. Fails,
+/// with an error, at an op that has no form in Halide.
+mlir::FailureOr<HalidePipeline> translatePipeline(mlir::func::FuncOp func, mlir::halide::RunOp run);
+
+/// Sets the schedule for a CPU whose vector registers have `vectorBits` bits.
+void scheduleForCpu(HalidePipeline &pipeline, unsigned vectorBits);
+
+/// The declarations that stand before all pipelines of a file.
+std::string writePrelude();
+
+/// A C++ function that returns the pipeline. `arguments` are set in the order of the call.
+std::string writePipeline(const HalidePipeline &pipeline);
+
+} // namespace tttc
+
+#endif // TTTC_LIB_TARGET_HALIDE_ALGORITHM_H

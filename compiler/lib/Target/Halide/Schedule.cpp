@@ -1,0 +1,253 @@
+//===- Schedule.cpp - The order in which a CPU computes a pipeline --------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Rules by the kind of a Func and its shape. Every Func has memory of its own; products are
+// computed in tiles whose accumulators stay in registers, in the loops of their reader.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Algorithm.h"
+#include "Translator.h"
+
+using namespace tttc;
+
+namespace {
+/// Calls of one Func or stage, joined by dots.
+class Directives {
+public:
+  explicit Directives(std::string stage) : text(std::move(stage)) {}
+
+  Directives &add(llvm::StringRef name, llvm::ArrayRef<std::string> arguments) {
+    text += "." + name.str() + "(";
+    for (auto [i, argument] : llvm::enumerate(arguments)) {
+      text += (i ? ", " : "") + argument;
+    }
+    text += ")";
+    return *this;
+  }
+  std::string statement() const { return text + ";"; }
+
+private:
+  std::string text;
+};
+
+/// Sizes of tiles: rows, and columns in vectors.
+struct CpuTiles {
+  static constexpr int64_t rows = 4, vectors = 4, turned = 8, sumWidth = 64;
+};
+
+class CpuSchedule {
+public:
+  CpuSchedule(HalidePipeline &pipeline, unsigned vectorBits)
+      : pipeline(pipeline), lanes(vectorBits / pipeline.floatBits) {}
+
+  void run() {
+    for (const auto &func : pipeline.funcs) {
+      if (!func->isFused) {
+        bound(*func);
+        schedule(*func);
+      }
+    }
+  }
+
+private:
+  Directives stage(const std::string &func) const { return Directives(func); }
+  void add(const Directives &directives) { pipeline.schedule.push_back(directives.statement()); }
+
+  /// Extents as constants: they do not depend on the number of valid rows.
+  void bound(const HalideFunc &func) {
+    if (func.isOutput || func.shape.empty()) {
+      return;
+    }
+    for (const std::string &name : {func.name, isRoot(func) ? func.accumulator : ""}) {
+      if (name.empty()) {
+        continue;
+      }
+      Directives directives(name);
+      for (auto [axis, extent] : llvm::enumerate(func.shape)) {
+        directives.add("bound", {axisName(axis), "0", std::to_string(extent)});
+      }
+      add(directives);
+    }
+  }
+
+  static bool isRoot(const HalideFunc &func) {
+    return func.kind == HalideFunc::Kind::Solve || func.kind == HalideFunc::Kind::ColumnReduction;
+  }
+
+  /// The largest power of two that divides `extent`, at most `most`.
+  static int64_t divisor(int64_t extent, int64_t most) {
+    int64_t width = 1;
+    while (width * 2 <= most && extent % (width * 2) == 0) {
+      width *= 2;
+    }
+    return width;
+  }
+
+  int64_t widthOf(const HalideFunc &func) const { return divisor(func.shape.back(), lanes); }
+
+  void schedule(const HalideFunc &func) {
+    using Kind = HalideFunc::Kind;
+    if (func.kind == Kind::Transpose) {
+      return transpose(func);
+    }
+    if (func.shape.empty()) {
+      add(stage(func.name).add("compute_root", {}));
+      if (!func.accumulator.empty()) {
+        add(stage(func.accumulator).add("compute_root", {}));
+      }
+      return;
+    }
+    if (!func.fused.empty()) {
+      return tiles(func, func.fused);
+    }
+    const std::string x = axisName(func.shape.size() - 1);
+    const std::string width = std::to_string(widthOf(func));
+    const bool isShort = func.shape.back() / widthOf(func) <= 4;
+    switch (func.kind) {
+    case Kind::Elementwise: {
+      Directives directives = stage(func.name);
+      directives.add("compute_root", {}).add("vectorize", {x, width});
+      if (isShort) {
+        directives.add("unroll", {x});
+      }
+      return add(directives);
+    }
+    case Kind::Recurrence:
+      return add(stage(func.name).add("compute_root", {}));
+    case Kind::Solve: {
+      add(stage(func.accumulator).add("compute_root", {}).add("vectorize", {x, width}));
+      Directives update = stage(func.accumulator);
+      update.add("update", {})
+          .add("reorder", {x, func.domain + "[0]", func.domain + "[1]"})
+          .add("vectorize", {x, width});
+      if (isShort) {
+        update.add("unroll", {x});
+      }
+      add(update);
+      return add(stage(func.name).add("compute_root", {}).add("vectorize", {x, width}));
+    }
+    case Kind::RowReduction:
+      return rowReduction(func);
+    case Kind::ColumnReduction:
+      return columns(func);
+    case Kind::Product:
+      return func.shape.size() >= 2 ? tiles(func, {&func}) : columns(func);
+    case Kind::Transpose:
+      break;
+    }
+  }
+
+  /// A matrix in blocks that stay in registers: rows are read and columns written as vectors.
+  void transpose(const HalideFunc &func) {
+    int64_t width = CpuTiles::turned;
+    while (func.shape[0] % width || func.shape[1] % width) {
+      width /= 2;
+    }
+    const std::string w = std::to_string(width);
+    add(stage(func.name)
+            .add("compute_root", {})
+            .add("tile", {"x1", "x0", "xo", "to", "xi", "ti", w, w})
+            .add("vectorize", {"xi"})
+            .add("unroll", {"ti"}));
+    add(stage(func.accumulator)
+            .add("compute_at", {func.name, "xo"})
+            .add("store_in", {"MemoryType::Register"})
+            .add("bound_extent", {"x1", w})
+            .add("bound_extent", {"x0", w})
+            .add("vectorize", {"x1"})
+            .add("unroll", {"x0"}));
+  }
+
+  /// A sum over a domain: the terms of one row as vectors, or in order.
+  void rowReduction(const HalideFunc &func) {
+    const std::string x = axisName(func.shape.size() - 1);
+    add(stage(func.name).add("compute_root", {}));
+    add(stage(func.accumulator).add("compute_at", {func.name, x}));
+    const bool isSum = llvm::StringRef(func.name).starts_with("sum") ||
+                       llvm::StringRef(func.name).starts_with("products");
+    if (!isSum) {
+      return;
+    }
+    const int64_t width = divisor(func.extents[0], CpuTiles::sumWidth);
+    const std::string r = func.domain + "[0]";
+    Directives update = stage(func.accumulator);
+    update.add("update", {});
+    if (width < func.extents[0]) {
+      update.add("split", {r, "ro", "ri", std::to_string(width)}).add("atomic", {});
+      add(update.add("vectorize", {"ri"}));
+    } else {
+      add(update.add("atomic", {}).add("vectorize", {r}));
+    }
+  }
+
+  /// Columns as vectors, the summed axes as loops around them.
+  void columns(const HalideFunc &func) {
+    const std::string x = axisName(func.shape.size() - 1);
+    const std::string width = std::to_string(widthOf(func));
+    add(stage(func.accumulator).add("compute_root", {}).add("vectorize", {x, width}));
+    std::vector<std::string> order = {x};
+    for (size_t axis = 0; axis < func.extents.size(); ++axis) {
+      order.push_back(func.domain + "[" + std::to_string(axis) + "]");
+    }
+    add(stage(func.accumulator)
+            .add("update", {})
+            .add("reorder", order)
+            .add("vectorize", {x, width})
+            .add("unroll", {x}));
+    add(stage(func.name).add("compute_root", {}).add("vectorize", {x, width}));
+  }
+
+  /// Tiles of `func`, in which the accumulators of `products` stay in registers.
+  void tiles(const HalideFunc &func, llvm::ArrayRef<const HalideFunc *> products) {
+    const size_t rank = func.shape.size();
+    const std::string x = axisName(rank - 1), t = axisName(rank - 2);
+    const std::string width = std::to_string(widthOf(func));
+    int64_t columns =
+        std::min(func.shape.back(), std::max(widthOf(func), CpuTiles::vectors * lanes));
+    while (func.shape.back() % columns) {
+      columns /= 2;
+    }
+    // Accumulators of several products share the registers.
+    const int64_t rows =
+        divisor(func.shape[rank - 2], products.size() > 1 ? CpuTiles::rows / 2 : CpuTiles::rows);
+    add(stage(func.name)
+            .add("compute_root", {})
+            .add("tile",
+                 {x, t, "xo", "to", "xi", "ti", std::to_string(columns), std::to_string(rows)})
+            .add("vectorize", {"xi", width})
+            .add("unroll", {"xi"})
+            .add("unroll", {"ti"}));
+    for (const HalideFunc *product : products) {
+      add(stage(product->accumulator)
+              .add("compute_at", {func.name, "xo"})
+              .add("store_in", {"MemoryType::Register"})
+              .add("bound_extent", {x, std::to_string(columns)})
+              .add("vectorize", {x, width})
+              .add("unroll", {x})
+              .add("unroll", {t}));
+      std::vector<std::string> order = {x, t};
+      for (size_t axis = 0; axis < product->extents.size(); ++axis) {
+        order.push_back(product->domain + "[" + std::to_string(axis) + "]");
+      }
+      add(stage(product->accumulator)
+              .add("update", {})
+              .add("reorder", order)
+              .add("vectorize", {x, width})
+              .add("unroll", {x})
+              .add("unroll", {t}));
+    }
+  }
+
+  HalidePipeline &pipeline;
+  int64_t lanes;
+};
+} // namespace
+
+void tttc::scheduleForCpu(HalidePipeline &pipeline, unsigned vectorBits) {
+  CpuSchedule(pipeline, vectorBits).run();
+}

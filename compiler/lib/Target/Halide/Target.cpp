@@ -1,0 +1,191 @@
+//===- Target.cpp - Kernels that Halide compiles --------------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See tttc/Target/Target.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/Target/Target.h"
+
+#include "Algorithm.h"
+#include "Build.h"
+#include "Driver.h"
+
+#include "tttc/Dialect/Halide/IR/HalideDialect.h"
+#include "tttc/Target/Halide/Passes.h"
+#include "tttc/Target/Halide/Pipeline.h"
+#include "tttc/Target/LLVM/Cpu.h"
+
+#include "mlir/IR/SymbolTable.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace tttc;
+
+namespace {
+class HalideTarget : public Target {
+public:
+  HalideTarget(std::unique_ptr<llvm::TargetMachine> machine, const CompileOptions &options)
+      : machine(std::move(machine)), options(options) {}
+
+  unsigned elementBits() const override { return options.dtype == Dtype::F64 ? 64 : 32; }
+  const Phase &last() const override {
+    return options.emit == "pipelines" ? pipelinesPhase : driverPhase;
+  }
+  void describe(KernelSignature &signature) const override {
+    signature.targetCpu = machine->getTargetCPU().str();
+    signature.cpuFeatures = requiredFeatures(*machine);
+  }
+  LogicalResult check(Compilation &compilation) const override;
+  ArtifactPtr emit(Compilation &compilation) const override;
+
+private:
+  ArtifactPtr emitCode(Compilation &compilation, ModuleOp driver, ModuleOp pipelines) const;
+  ArtifactPtr build(Compilation &compilation, const std::string &text,
+                    llvm::ArrayRef<std::string> names, const std::string &driver) const;
+
+  std::unique_ptr<llvm::TargetMachine> machine;
+  const CompileOptions &options;
+};
+} // namespace
+
+LogicalResult HalideTarget::check(Compilation &compilation) const {
+  if (options.invariant) {
+    // Halide reorders sums, by the shape of what surrounds them.
+    return compilation.fail("--invariant: not supported with --target=halide; compile it for a CPU "
+                            "without --target, or leave out --invariant",
+                            /*isUsage=*/true);
+  }
+  return success();
+}
+
+ArtifactPtr HalideTarget::emit(Compilation &compilation) const {
+  OwningOpRef<ModuleOp> module = compilation.importToMatrixForm();
+  if (!module || failed(compilation.lower(*module, backwardPhase, pipelinesPhase))) {
+    return nullptr;
+  }
+  if (options.emit == "pipelines") {
+    return compilation.textOf(*module);
+  }
+  OwningOpRef<ModuleOp> pipelines = cast<ModuleOp>((*module)->clone());
+  if (failed(compilation.lower(*module, pipelinesPhase, driverPhase))) {
+    return nullptr;
+  }
+  if (options.emit == "driver") {
+    return compilation.textOf(*module);
+  }
+  takeSizes(*module, compilation.signature);
+  if (failed(compilation.checkWorkspace(*module))) {
+    return nullptr;
+  }
+  return emitCode(compilation, *module, *pipelines);
+}
+
+/// Adds the memory for Halide to the workspace of every function.
+static void addArena(KernelSignature &signature, int64_t bytes) {
+  for (EntrySignature &entry : signature.entries) {
+    for (EntrySignature *function : entry.functions()) {
+      function->workspaceBytes += bytes;
+    }
+  }
+}
+
+ArtifactPtr HalideTarget::emitCode(Compilation &compilation, ModuleOp driver,
+                                   ModuleOp pipelines) const {
+  SymbolTable symbols(pipelines);
+  std::string text = "// Algorithms and schedules of " + compilation.signature.layer +
+                     ". Written by tttc.\n" + writePrelude();
+  std::vector<std::string> names;
+  int64_t arenaBytes = 0;
+  auto walked = driver.walk([&](halide::RunOp run) {
+    auto func = symbols.lookup<func::FuncOp>(run.getPipeline());
+    FailureOr<HalidePipeline> pipeline = translatePipeline(func, run);
+    if (failed(pipeline)) {
+      return WalkResult::interrupt();
+    }
+    pipeline->floatBits = elementBits();
+    scheduleForCpu(*pipeline, unsigned(vectorBits(*machine)));
+    text += "\n" + writePipeline(*pipeline);
+    names.push_back(pipeline->name);
+    arenaBytes = std::max(arenaBytes, pipeline->heapBytes());
+    return WalkResult::advance();
+  });
+  if (walked.wasInterrupted()) {
+    return nullptr;
+  }
+  if (options.emit == "halide") {
+    return std::make_unique<Artifact>(std::move(text));
+  }
+  arenaBytes = int64_t(llvm::alignTo(arenaBytes, cacheLineBytes));
+  addArena(compilation.signature, arenaBytes);
+  FailureOr<std::string> code = writeDriver(driver);
+  if (failed(code)) {
+    return nullptr;
+  }
+  static constexpr llvm::StringLiteral runtimeHeader =
+#include "RuntimeHeader.inc"
+      ;
+  const std::string source =
+      runtimeHeader.str() + *code + writeKernelInfo(driver, compilation.signature, arenaBytes);
+  if (options.emit == "c") {
+    return std::make_unique<Artifact>(source);
+  }
+  return build(compilation, text, names, source);
+}
+
+ArtifactPtr HalideTarget::build(Compilation &compilation, const std::string &text,
+                                llvm::ArrayRef<std::string> names,
+                                const std::string &driver) const {
+  auto fail = [&](llvm::Error problem) -> ArtifactPtr {
+    (void)compilation.fail(llvm::toString(std::move(problem)));
+    return nullptr;
+  };
+  std::optional<Stage> stage(std::in_place, compilation.observer, "compiling pipelines");
+  const bool isText = options.emit == "stmt" || options.emit == "asm";
+  auto outputs = compilePipelines(text, names, "host-user_context",
+                                  options.emit == "stmt"  ? "stmt"
+                                  : options.emit == "asm" ? "assembly"
+                                                          : "object");
+  stage.reset();
+  if (!outputs) {
+    return fail(outputs.takeError());
+  }
+  if (isText) {
+    std::string joined;
+    for (const PipelineOutput &output : *outputs) {
+      joined += output.bytes;
+    }
+    return std::make_unique<Artifact>(std::move(joined));
+  }
+  stage.emplace(compilation.observer, "compiling the driver");
+  llvm::Expected<std::string> linked = buildSharedObject(driver, *outputs);
+  stage.reset();
+  if (!linked) {
+    return fail(linked.takeError());
+  }
+  auto artifact = std::make_unique<Artifact>(std::move(*linked));
+  artifact->suffix = ".so";
+  artifact->header = writeHeader(compilation.signature);
+  return artifact;
+}
+
+static llvm::Expected<std::unique_ptr<Target>> createHalideTarget(const CompileOptions &options) {
+  auto machine = createTargetMachine("native");
+  if (!machine) {
+    return machine.takeError();
+  }
+  return std::make_unique<HalideTarget>(std::move(*machine), options);
+}
+
+TargetInfo tttc::targetHalide() {
+  static constexpr llvm::StringLiteral emits[] = {"pipelines", "driver", "halide", "c",
+                                                  "stmt",      "asm",    "so"};
+  static constexpr Dtype dtypes[] = {Dtype::F32, Dtype::F64};
+  static constexpr const Phase *phases[] = {&pipelinesPhase, &driverPhase};
+  return {
+      emits, dtypes, phases, {"halide"}, createHalideTarget, [] { registerTTTCHalidePasses(); }};
+}

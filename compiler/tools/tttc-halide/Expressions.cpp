@@ -1,0 +1,193 @@
+//===- Expressions.cpp - Reads expressions --------------------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Parser.h"
+
+#include <functional>
+#include <limits>
+
+using namespace tttc::halide;
+using Halide::Expr;
+
+static unsigned levelOf(const std::string &symbol) {
+  static const std::map<std::string, unsigned> levels = {
+      {"||", 1}, {"&&", 2}, {"==", 3}, {"!=", 3}, {"<", 4}, {"<=", 4}, {">", 4},
+      {">=", 4}, {"+", 5},  {"-", 5},  {"*", 6},  {"/", 6}, {"%", 6}};
+  const auto found = levels.find(symbol);
+  return found == levels.end() ? 0 : found->second;
+}
+
+static Expr apply(const std::string &symbol, const Expr &a, const Expr &b) {
+  static const std::map<std::string, std::function<Expr(Expr, Expr)>> operators = {
+      {"||", [](Expr x, Expr y) { return x || y; }}, {"&&", [](Expr x, Expr y) { return x && y; }},
+      {"==", [](Expr x, Expr y) { return x == y; }}, {"!=", [](Expr x, Expr y) { return x != y; }},
+      {"<", [](Expr x, Expr y) { return x < y; }},   {"<=", [](Expr x, Expr y) { return x <= y; }},
+      {">", [](Expr x, Expr y) { return x > y; }},   {">=", [](Expr x, Expr y) { return x >= y; }},
+      {"+", [](Expr x, Expr y) { return x + y; }},   {"-", [](Expr x, Expr y) { return x - y; }},
+      {"*", [](Expr x, Expr y) { return x * y; }},   {"/", [](Expr x, Expr y) { return x / y; }},
+      {"%", [](Expr x, Expr y) { return x % y; }}};
+  return operators.at(symbol)(a, b);
+}
+
+/// Operators of one level associate to the left.
+Expr Parser::expression(unsigned least) {
+  Expr left = unary();
+  while (const unsigned level = peek().kind == Token::Symbol ? levelOf(peek().text) : 0) {
+    if (level <= least)
+      break;
+    const std::string symbol = next().text;
+    left = apply(symbol, left, expression(level));
+  }
+  return left;
+}
+
+Expr Parser::unary() {
+  if (take("-"))
+    return -unary();
+  return primary();
+}
+
+int64_t Parser::integer() {
+  const bool isNegative = take("-");
+  if (peek().kind != Token::Number)
+    fail("expected an integer, found '" + peek().text + "'");
+  const int64_t value = std::stoll(next().text);
+  return isNegative ? -value : value;
+}
+
+double Parser::number() {
+  const bool isNegative = take("-");
+  double value;
+  if (peek().kind == Token::Name) {
+    const std::string constant = name();
+    expect("<");
+    name();
+    expect(">");
+    const std::string which = name();
+    expect("(");
+    expect(")");
+    (void)constant;
+    value = which == "::infinity" ? std::numeric_limits<double>::infinity()
+                                  : std::numeric_limits<double>::quiet_NaN();
+  } else if (peek().kind == Token::Number) {
+    value = std::stod(next().text);
+  } else {
+    fail("expected a number, found '" + peek().text + "'");
+  }
+  return isNegative ? -value : value;
+}
+
+Expr Parser::primary() {
+  if (take("(")) {
+    Expr inner = expression();
+    expect(")");
+    return inner;
+  }
+  if (peek().kind == Token::Number) {
+    const std::string text = next().text;
+    if (text.find_first_of(".e") == std::string::npos)
+      return static_cast<int>(std::stoll(text));
+    return text.back() == 'f' ? Expr(std::stof(text)) : Expr(std::stod(text));
+  }
+  if (peek().kind != Token::Name)
+    fail("expected an expression, found '" + peek().text + "'");
+  const Token subject = next();
+  if (subject.text == "std::numeric_limits") {
+    expect("<");
+    const bool isDouble = name() == "double";
+    expect(">");
+    const std::string which = name();
+    expect("(");
+    expect(")");
+    const double value = which == "::infinity" ? std::numeric_limits<double>::infinity()
+                                               : std::numeric_limits<double>::quiet_NaN();
+    return isDouble ? Expr(value) : Expr(static_cast<float>(value));
+  }
+  if (const auto var = names.vars.find(subject.text); var != names.vars.end())
+    return var->second;
+  if (const auto domain = names.domains.find(subject.text); domain != names.domains.end()) {
+    expect("[");
+    const auto axis = static_cast<int>(integer());
+    expect("]");
+    if (axis < 0 || axis >= domain->second.dimensions())
+      fail("no axis " + std::to_string(axis) + " of '" + subject.text + "'");
+    return domain->second[axis];
+  }
+  if (const auto known = names.parameters.find(subject.text); known != names.parameters.end())
+    return Halide::Internal::Variable::make(known->second.type(), known->second.name(),
+                                            known->second);
+  return call(subject);
+}
+
+std::vector<Expr> Parser::arguments() {
+  std::vector<Expr> list;
+  expect("(");
+  if (take(")"))
+    return list;
+  do
+    list.push_back(expression());
+  while (take(","));
+  expect(")");
+  return list;
+}
+
+using Arguments = std::vector<Expr>;
+
+static const std::map<std::string, std::pair<size_t, std::function<Expr(const Arguments &)>>> &
+functions() {
+  static const std::map<std::string, std::pair<size_t, std::function<Expr(const Arguments &)>>>
+      list = {{"abs", {1, [](const Arguments &x) { return Halide::abs(x[0]); }}},
+              {"ceil", {1, [](const Arguments &x) { return Halide::ceil(x[0]); }}},
+              {"clamp", {3, [](const Arguments &x) { return Halide::clamp(x[0], x[1], x[2]); }}},
+              {"cos", {1, [](const Arguments &x) { return Halide::cos(x[0]); }}},
+              {"erf", {1, [](const Arguments &x) { return Halide::erf(x[0]); }}},
+              {"exp", {1, [](const Arguments &x) { return Halide::exp(x[0]); }}},
+              {"floor", {1, [](const Arguments &x) { return Halide::floor(x[0]); }}},
+              {"log", {1, [](const Arguments &x) { return Halide::log(x[0]); }}},
+              {"max", {2, [](const Arguments &x) { return Halide::max(x[0], x[1]); }}},
+              {"min", {2, [](const Arguments &x) { return Halide::min(x[0], x[1]); }}},
+              {"select", {3, [](const Arguments &x) { return Halide::select(x[0], x[1], x[2]); }}},
+              {"sin", {1, [](const Arguments &x) { return Halide::sin(x[0]); }}},
+              {"sqrt", {1, [](const Arguments &x) { return Halide::sqrt(x[0]); }}},
+              {"strict_float", {1, [](const Arguments &x) { return Halide::strict_float(x[0]); }}},
+              {"tanh", {1, [](const Arguments &x) { return Halide::tanh(x[0]); }}}};
+  return list;
+}
+
+/// A function of Halide, or an element of a Func, ImageParam or Buffer.
+Expr Parser::call(const Token &subject) {
+  if (subject.text == "cast") {
+    expect("<");
+    const bool isDouble = name() == "double";
+    expect(">");
+    const Arguments list = arguments();
+    if (list.size() != 1)
+      fail("expected one operand of 'cast'");
+    return Halide::cast(Halide::Float(isDouble ? 64 : 32), list[0]);
+  }
+  const Arguments list = arguments();
+  if (const auto known = functions().find(subject.text); known != functions().end()) {
+    if (list.size() != known->second.first)
+      fail("expected " + std::to_string(known->second.first) + " operands of '" + subject.text +
+           "', found " + std::to_string(list.size()));
+    return known->second.second(list);
+  }
+  if (const auto image = names.images.find(subject.text); image != names.images.end())
+    return image->second(list);
+  if (const auto buffer = names.buffers.find(subject.text); buffer != names.buffers.end())
+    return buffer->second(list);
+  const auto func = names.funcs.find(subject.text);
+  if (func == names.funcs.end())
+    fail("no function or Func '" + subject.text + "'");
+  const Halide::FuncRef element = func->second(list);
+  if (take("[")) {
+    const auto part = static_cast<int>(integer());
+    expect("]");
+    return element[part];
+  }
+  return element;
+}

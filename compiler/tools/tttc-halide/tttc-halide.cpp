@@ -1,0 +1,111 @@
+//===- tttc-halide.cpp - Compiles pipelines of Halide ---------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A process of its own: Halide throws exceptions, which the compiler is built without, and aborts
+// at internal errors.
+//
+//   tttc-halide FILE --target=TARGET --output=DIR [--emit=object,stmt,assembly]
+//
+// Writes NAME.o (NAME.stmt, NAME.s) to DIR for each function NAME of FILE. Exit status 1: an error,
+// in one line on the standard error stream.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Parser.h"
+
+#include <fstream>
+#include <iostream>
+#include <sstream>
+
+using namespace tttc::halide;
+using Halide::OutputFileType;
+
+namespace {
+struct Arguments {
+  std::string input, target = "host", output = ".", emit = "object";
+};
+} // namespace
+
+static Arguments parseArguments(int argc, char **argv) {
+  Arguments parsed;
+  for (int i = 1; i < argc; ++i) {
+    const std::string argument = argv[i];
+    auto value = [&](const std::string &flag, std::string &to) {
+      if (argument.compare(0, flag.size(), flag) != 0)
+        return false;
+      to = argument.substr(flag.size());
+      return true;
+    };
+    if (value("--target=", parsed.target) || value("--output=", parsed.output) ||
+        value("--emit=", parsed.emit))
+      continue;
+    if (argument.compare(0, 2, "--") == 0 || !parsed.input.empty())
+      throw std::runtime_error("unknown argument '" + argument + "'");
+    parsed.input = argument;
+  }
+  if (parsed.input.empty())
+    throw std::runtime_error("expected a file");
+  return parsed;
+}
+
+static std::string readFile(const std::string &path) {
+  std::ifstream file(path);
+  std::ostringstream text;
+  if (!file || !(text << file.rdbuf()))
+    throw std::runtime_error("cannot read '" + path + "'");
+  return text.str();
+}
+
+/// No code of Halide's runtime and no checks of arguments: the driver has passed what is declared.
+static Halide::Target targetOf(const std::string &name) {
+  if (!Halide::Target::validate_target_string(name))
+    throw std::runtime_error("unknown target '" + name + "'");
+  return Halide::Target(name)
+      .with_feature(Halide::Target::NoRuntime)
+      .with_feature(Halide::Target::NoAsserts)
+      .with_feature(Halide::Target::NoBoundsQuery);
+}
+
+static std::map<OutputFileType, std::string> filesOf(const Arguments &given,
+                                                     const std::string &name) {
+  static const std::map<std::string, std::pair<OutputFileType, std::string>> kinds = {
+      {"object", {OutputFileType::object, ".o"}},
+      {"stmt", {OutputFileType::stmt, ".stmt"}},
+      {"assembly", {OutputFileType::assembly, ".s"}}};
+  std::map<OutputFileType, std::string> files;
+  std::istringstream list(given.emit);
+  for (std::string kind; std::getline(list, kind, ',');) {
+    const auto known = kinds.find(kind);
+    if (known == kinds.end())
+      throw std::runtime_error("unknown kind '" + kind + "'; expected object, stmt or assembly");
+    files[known->second.first] = given.output + "/" + name + known->second.second;
+  }
+  return files;
+}
+
+static void compile(const Arguments &given) {
+  const Halide::Target target = targetOf(given.target);
+  for (Function &function : Parser(readFile(given.input)).parse())
+    function.pipeline.compile_to(filesOf(given, function.name), function.arguments, function.name,
+                                 target);
+}
+
+int main(int argc, char **argv) {
+  std::string problem;
+  try {
+    compile(parseArguments(argc, argv));
+    return 0;
+  } catch (const Halide::Error &error) {
+    problem = error.what();
+  } catch (const std::exception &error) {
+    problem = error.what();
+  }
+  while (!problem.empty() && problem.back() == '\n')
+    problem.pop_back();
+  std::cerr << "tttc-halide: error: " << problem << "\n";
+  return 1;
+}
