@@ -29,7 +29,8 @@ TORCH = "ttt_linear"
 PHASES = ["ttt", "grad", "dual", "backward", "tiled", "linalg"]
 CPU = "skylake-avx512"
 INCLUDE = os.path.join("compiler", "include")
-OPS = {"TTTOps.md": "Dialect/TTT/IR/TTTOps.td", "TileOps.md": "Dialect/Tile/IR/TileOps.td"}
+OPS = {"TTTOps.md": "Dialect/TTT/IR/TTTOps.td", "TileOps.md": "Dialect/Tile/IR/TileOps.td",
+       "HalideOps.md": "Dialect/Halide/IR/HalideOps.td"}
 # (file, generator of mlir-tblgen, source); generators of one file follow each other
 DOCUMENTS = [
     *((file, "-gen-op-doc", source) for file, source in OPS.items()),
@@ -42,6 +43,7 @@ DOCUMENTS = [
     ("TilePasses.md", "-gen-pass-doc", "Dialect/Tile/Transforms/Passes.td"),
     ("TileToNVVMPasses.md", "-gen-pass-doc", "Conversion/TileToNVVM/Passes.td"),
     ("NVPTXPasses.md", "-gen-pass-doc", "Target/NVPTX/Passes.td"),
+    ("HalidePasses.md", "-gen-pass-doc", "Target/Halide/Passes.td"),
 ]
 
 

@@ -93,7 +93,9 @@ bool Layer::randomInputs(const Sizes &sizes, const Ranges &ranges, ArrayMap &inp
       return false;
   for (const auto &learner : syntax().learners)
     for (const dsl::Entity *state : learner->states)
-      if (!state->growing && !make(*state, {sizes.heads}))
+      // A state with a value in the text is no argument of a kernel; the interpreter would take
+      // one.
+      if (!state->init && !state->growing && !make(*state, {sizes.heads}))
         return false;
   for (const auto &range : ranges)
     if (!inputs.count(range.first)) {

@@ -107,6 +107,8 @@ Expr Parser::primary() {
                                                : std::numeric_limits<double>::quiet_NaN();
     return isDouble ? Expr(value) : Expr(static_cast<float>(value));
   }
+  if (const auto local = names.locals.find(subject.text); local != names.locals.end())
+    return local->second;
   if (const auto var = names.vars.find(subject.text); var != names.vars.end())
     return var->second;
   if (const auto domain = names.domains.find(subject.text); domain != names.domains.end()) {
@@ -150,12 +152,37 @@ functions() {
               {"log", {1, [](const Arguments &x) { return Halide::log(x[0]); }}},
               {"max", {2, [](const Arguments &x) { return Halide::max(x[0], x[1]); }}},
               {"min", {2, [](const Arguments &x) { return Halide::min(x[0], x[1]); }}},
-              {"select", {3, [](const Arguments &x) { return Halide::select(x[0], x[1], x[2]); }}},
               {"sin", {1, [](const Arguments &x) { return Halide::sin(x[0]); }}},
               {"sqrt", {1, [](const Arguments &x) { return Halide::sqrt(x[0]); }}},
               {"strict_float", {1, [](const Arguments &x) { return Halide::strict_float(x[0]); }}},
               {"tanh", {1, [](const Arguments &x) { return Halide::tanh(x[0]); }}}};
   return list;
+}
+
+Expr Parser::callDefined(const std::string &function, const std::vector<Expr> &values) {
+  const Defined &known = defined.at(function);
+  if (values.size() != known.parameters.size())
+    fail("expected " + std::to_string(known.parameters.size()) + " operands of '" + function +
+         "', found " + std::to_string(values.size()));
+  const size_t after = at;
+  const std::map<std::string, Expr> outer = std::move(names.locals);
+  names.locals.clear();
+  for (size_t i = 0; i < values.size(); ++i)
+    names.locals[known.parameters[i]] = values[i];
+  at = known.body;
+  while (take("Expr")) {
+    const std::string local = name();
+    expect("=");
+    names.locals[local] = expression();
+    expect(";");
+  }
+  expect("return");
+  const Expr result = expression();
+  expect(";");
+  expect("}");
+  names.locals = outer;
+  at = after;
+  return result;
 }
 
 /// A function of Halide, or an element of a Func, ImageParam or Buffer.
@@ -170,12 +197,23 @@ Expr Parser::call(const Token &subject) {
     return Halide::cast(Halide::Float(isDouble ? 64 : 32), list[0]);
   }
   const Arguments list = arguments();
+  if (subject.text == "select") {
+    // Conditions and values in turn, then the value that is left.
+    if (list.size() < 3 || list.size() % 2 == 0)
+      fail("expected 3 operands of 'select', or 5, found " + std::to_string(list.size()));
+    Expr chosen = list.back();
+    for (size_t i = list.size() - 1; i > 0; i -= 2)
+      chosen = Halide::select(list[i - 2], list[i - 1], chosen);
+    return chosen;
+  }
   if (const auto known = functions().find(subject.text); known != functions().end()) {
     if (list.size() != known->second.first)
       fail("expected " + std::to_string(known->second.first) + " operands of '" + subject.text +
            "', found " + std::to_string(list.size()));
     return known->second.second(list);
   }
+  if (defined.count(subject.text))
+    return callDefined(subject.text, list);
   if (const auto image = names.images.find(subject.text); image != names.images.end())
     return image->second(list);
   if (const auto buffer = names.buffers.find(subject.text); buffer != names.buffers.end())

@@ -96,6 +96,8 @@ std::vector<Function> Parser::parse() {
       expect("namespace");
       expect("Halide");
       expect(";");
+    } else if (take("Expr")) {
+      declareFunction();
     } else if (take("Pipeline")) {
       functions.push_back(function());
     } else {
@@ -122,6 +124,24 @@ Function Parser::function() {
   function.pipeline = Halide::Pipeline(outs);
   function.arguments = order;
   return function;
+}
+
+/// `Expr NAME(Expr x) { Expr y = ...; return ...; }`; the body is read at each call.
+void Parser::declareFunction() {
+  const std::string declared = name();
+  Defined function;
+  expect("(");
+  do {
+    expect("Expr");
+    function.parameters.push_back(name());
+  } while (take(","));
+  expect(")");
+  expect("{");
+  function.body = at;
+  while (!take("}"))
+    if (next().kind == Token::End)
+      fail("expected the end of '" + declared + "'");
+  defined[declared] = function;
 }
 
 void Parser::statement() {

@@ -52,6 +52,7 @@ struct Names {
   std::map<std::string, Halide::RDom> domains;
   std::map<std::string, Halide::Buffer<void>> buffers;
   std::map<std::string, std::vector<double>> arrays;
+  std::map<std::string, Halide::Expr> locals; ///< in the body of a function of expressions
   std::map<std::string, Halide::Var> vars;
   std::map<std::string, Halide::RVar> rvars;
 };
@@ -66,6 +67,7 @@ public:
 private:
   // Parser.cpp: statements.
   Function function();
+  void declareFunction();
   void statement();
   void declareVars();
   void declareFuncs();
@@ -92,6 +94,7 @@ private:
   Halide::Expr unary();
   Halide::Expr primary();
   Halide::Expr call(const Token &name);
+  Halide::Expr callDefined(const std::string &name, const std::vector<Halide::Expr> &values);
   std::vector<Halide::Expr> arguments();
   int64_t integer();
   double number();
@@ -103,8 +106,15 @@ private:
   std::string name();
   [[noreturn]] void fail(const std::string &message) const;
 
+  /// A function of expressions: its parameters, and where its body begins.
+  struct Defined {
+    std::vector<std::string> parameters;
+    size_t body;
+  };
+
   std::vector<Token> tokens;
   size_t at = 0;
+  std::map<std::string, Defined> defined;
   Names shared, names; ///< declared before all functions; of the present function
   std::vector<Halide::Func> outs;
   std::vector<Halide::Argument> order;

@@ -35,15 +35,19 @@ private:
   std::string text;
 };
 
-/// Sizes of tiles: rows, and columns in vectors.
+/// Sizes by the width of the vector registers: with 512 bits there are 32 of them, otherwise 16.
 struct CpuTiles {
-  static constexpr int64_t rows = 4, vectors = 4, turned = 8, sumWidth = 64;
+  int64_t rows, vectors; ///< of a product; accumulators take half of the registers
+  int64_t turned = 8;    ///< rows and columns of a block that is transposed
+  int64_t sumWidth = 64; ///< terms of a row that are added as one vector
+
+  explicit CpuTiles(unsigned vectorBits) : rows(4), vectors(vectorBits >= 512 ? 4 : 2) {}
 };
 
 class CpuSchedule {
 public:
   CpuSchedule(HalidePipeline &pipeline, unsigned vectorBits)
-      : pipeline(pipeline), lanes(vectorBits / pipeline.floatBits) {}
+      : pipeline(pipeline), sizes(vectorBits), lanes(vectorBits / pipeline.floatBits) {}
 
   void run() {
     for (const auto &func : pipeline.funcs) {
@@ -144,7 +148,7 @@ private:
 
   /// A matrix in blocks that stay in registers: rows are read and columns written as vectors.
   void transpose(const HalideFunc &func) {
-    int64_t width = CpuTiles::turned;
+    int64_t width = sizes.turned;
     while (func.shape[0] % width || func.shape[1] % width) {
       width /= 2;
     }
@@ -173,7 +177,7 @@ private:
     if (!isSum) {
       return;
     }
-    const int64_t width = divisor(func.extents[0], CpuTiles::sumWidth);
+    const int64_t width = divisor(func.extents[0], sizes.sumWidth);
     const std::string r = func.domain + "[0]";
     Directives update = stage(func.accumulator);
     update.add("update", {});
@@ -207,14 +211,13 @@ private:
     const size_t rank = func.shape.size();
     const std::string x = axisName(rank - 1), t = axisName(rank - 2);
     const std::string width = std::to_string(widthOf(func));
-    int64_t columns =
-        std::min(func.shape.back(), std::max(widthOf(func), CpuTiles::vectors * lanes));
+    int64_t columns = std::min(func.shape.back(), std::max(widthOf(func), sizes.vectors * lanes));
     while (func.shape.back() % columns) {
       columns /= 2;
     }
     // Accumulators of several products share the registers.
     const int64_t rows =
-        divisor(func.shape[rank - 2], products.size() > 1 ? CpuTiles::rows / 2 : CpuTiles::rows);
+        divisor(func.shape[rank - 2], products.size() > 1 ? sizes.rows / 2 : sizes.rows);
     add(stage(func.name)
             .add("compute_root", {})
             .add("tile",
@@ -244,6 +247,7 @@ private:
   }
 
   HalidePipeline &pipeline;
+  CpuTiles sizes;
   int64_t lanes;
 };
 } // namespace

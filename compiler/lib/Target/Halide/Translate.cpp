@@ -240,9 +240,6 @@ static bool isSupported(arith::CmpFPredicate predicate) {
   return llvm::is_contained({P::OGT, P::OLT, P::OGE, P::OLE, P::OEQ, P::UNE}, predicate);
 }
 
-/// tanh as a polynomial near 0 and by exp elsewhere: the C library's function is not vectorised.
-HalideExpr Translator::tanh(const HalideExpr &x, unsigned bits) const { return call("tanh", {x}); }
-
 bool Translator::elementwise(Operation &op) {
   StringRef name = op.getName().getStringRef();
   SmallVector<Element> operands;
@@ -278,7 +275,8 @@ bool Translator::elementwise(Operation &op) {
   } else if (isa<arith::ExtFOp, arith::TruncFOp, arith::SIToFPOp>(op)) {
     apply = [bits](Arguments x) { return call("cast<" + scalarType(bits) + ">", x); };
   } else if (name == "math.tanh") {
-    apply = [this, bits](Arguments x) { return tanh(x[0], bits); };
+    // The C library's function is called for each element; that of the prelude is vectorised.
+    apply = [bits](Arguments x) { return call(bits == 32 ? "tanh_f32" : "tanh", x); };
   } else if (name == "math.rsqrt") {
     apply = [bits](Arguments x) { return numberExpr(1, bits) / call("sqrt", x); };
   } else if (isa<arith::NegFOp>(op)) {

@@ -84,7 +84,6 @@ private:
   Element transposed(mlir::Value operand);
   HalideExpr scalar(mlir::OpFoldResult value) const;
   HalideExpr zeroOf(mlir::Value value) const;
-  HalideExpr tanh(const HalideExpr &x, unsigned bits) const;
 
   HalidePipeline result;
   llvm::DenseMap<mlir::Value, Element> values;
