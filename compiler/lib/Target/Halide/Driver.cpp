@@ -12,7 +12,7 @@
 
 #include "Driver.h"
 
-#include "Translator.h"
+#include "FuncBuilder.h"
 
 #include "tttc/Dialect/Halide/IR/HalideDialect.h"
 

@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Driver.h"
-#include "Translator.h"
+#include "FuncBuilder.h"
 
 #include "tttc/runtime.h"
 

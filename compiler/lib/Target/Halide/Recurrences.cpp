@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Translator.h"
+#include "FuncBuilder.h"
 
 #include <map>
 
@@ -45,28 +45,29 @@ static void setDomain(HalideFunc &func, llvm::ArrayRef<int64_t> extents) {
 
 /// `out[t] = rows[t] + gate[t] sum_{s < t} weights[t, s] out[s]`; transposed, from the last row to
 /// the first, `out[s] = rows[s] + sum_{t > s} weights[t, s] gate[t] out[t]`.
-bool Translator::solve(ttt::TrilSolveOp op) {
-  HalideFunc &func = addFunc(HalideFunc::Kind::Solve, "solve", shapeOf(op));
-  const int64_t b = func.shape[0];
+bool tttc::solve(FuncBuilder &b, ttt::TrilSolveOp op) {
+  HalideFunc &func = b.addFunc(HalideFunc::Kind::Solve, "solve", shapeOf(op));
+  const int64_t tokens = func.shape[0];
   func.accumulator = func.name + "_rows";
-  setDomain(func, {b, b});
+  setDomain(func, {tokens, tokens});
   const bool transpose = op.getTranspose();
   const Index pure = pureIndex(2);
   HalideExpr earlier = domainVar(func, 0), later = domainVar(func, 1);
   // The row that is written and the one that is read.
-  HalideExpr to = transpose ? HalideExpr(b - 1) - later : later;
-  HalideExpr from = transpose ? HalideExpr(b - 1) - earlier : earlier;
-  HalideExpr weight = values.at(op.getWeights()).at({transpose ? from : to, transpose ? to : from});
+  HalideExpr to = transpose ? HalideExpr(tokens - 1) - later : later;
+  HalideExpr from = transpose ? HalideExpr(tokens - 1) - earlier : earlier;
+  HalideExpr weight =
+      b.values.at(op.getWeights()).at({transpose ? from : to, transpose ? to : from});
   if (op.getGate()) {
-    weight = weight * values.at(op.getGate()).at({transpose ? from : to, pure[1]});
+    weight = weight * b.values.at(op.getGate()).at({transpose ? from : to, pure[1]});
   }
   func.definitions = {::at(func.accumulator, pure).text + " = " +
-                          values.at(op.getRows()).at(pure).text + ";",
+                          b.values.at(op.getRows()).at(pure).text + ";",
                       domainText(func), func.domain + ".where(" + less(earlier, later).text + ");",
                       ::at(func.accumulator, {to, pure[1]}).text +
                           " += " + (weight * ::at(func.accumulator, {from, pure[1]})).text + ";",
                       ::at(func.name, pure).text + " = " + ::at(func.accumulator, pure).text + ";"};
-  values[op] = elementOf(func.name, func.shape);
+  b.values[op] = b.elementOf(func.name, func.shape);
   return true;
 }
 
@@ -86,25 +87,26 @@ static HalideExpr partOf(const HalideExpr &element, int64_t i, int64_t n) {
 
 /// For each carried tensor j a Func of the tuples A_ij[t], and for each source l one of the tuples
 /// L_il[t, s]; with vectors as gates channels are a further axis.
-bool Translator::recurrence(ttt::RecurrenceOp op) {
+bool tttc::recurrence(FuncBuilder &b, ttt::RecurrenceOp op) {
   const int64_t n = op.getCarried();
   Gates transitions, inputs;
   for (auto [k, gate] : llvm::enumerate(op.getGates())) {
-    transitions[{op.getTransitions()[2 * k], op.getTransitions()[2 * k + 1]}] = values.at(gate);
+    transitions[{op.getTransitions()[2 * k], op.getTransitions()[2 * k + 1]}] = b.values.at(gate);
   }
   for (auto [k, rate] : llvm::enumerate(op.getRates())) {
-    inputs[{op.getInputs()[2 * k], op.getInputs()[2 * k + 1]}] = values.at(rate);
+    inputs[{op.getInputs()[2 * k], op.getInputs()[2 * k + 1]}] = b.values.at(rate);
   }
-  const HalideExpr zero = zeroOf(op.getResult(0));
+  const HalideExpr zero = b.zeroOf(op.getResult(0));
   const HalideExpr one(
       numberText(1, cast<RankedTensorType>(op.getResultTypes()[0]).getElementTypeBitWidth()));
   auto addFuncs = [&](bool isSource, int64_t column) {
     Value first = isSource ? op.getSourceCoefficient(0, column) : op.getStartCoefficient(0, column);
-    HalideFunc &func = addFunc(HalideFunc::Kind::Recurrence, "recurrence", shapeOf(first));
+    HalideFunc &func = b.addFunc(HalideFunc::Kind::Recurrence, "recurrence", shapeOf(first));
     const size_t rank = func.shape.size();
     const bool hasChannels = rank == (isSource ? 3u : 2u);
-    const int64_t b = func.shape[0];
-    setDomain(func, isSource ? llvm::ArrayRef<int64_t>({b, b}) : llvm::ArrayRef<int64_t>(b));
+    const int64_t tokens = func.shape[0];
+    setDomain(func, isSource ? llvm::ArrayRef<int64_t>({tokens, tokens})
+                             : llvm::ArrayRef<int64_t>(tokens));
     const Index pure = pureIndex(rank);
     HalideExpr token = domainVar(func, isSource ? 1 : 0);
     Index now = {token}, before = {call("max", {token - 1, HalideExpr(0)})}, ofGate = {token};
@@ -149,11 +151,11 @@ bool Translator::recurrence(ttt::RecurrenceOp op) {
     }
     func.definitions.push_back(::at(func.name, now).text + " = " + tupleText(next) + ";");
     for (int64_t i = 0; i < n; ++i) {
-      Element element = elementOf(func.name, func.shape);
+      Element element = b.elementOf(func.name, func.shape);
       element.at = [name = func.name, i, n](llvm::ArrayRef<HalideExpr> index) {
         return partOf(::at(name, index), i, n);
       };
-      values[isSource ? op.getSourceCoefficient(i, column) : op.getStartCoefficient(i, column)] =
+      b.values[isSource ? op.getSourceCoefficient(i, column) : op.getStartCoefficient(i, column)] =
           element;
     }
   };
@@ -168,58 +170,59 @@ bool Translator::recurrence(ttt::RecurrenceOp op) {
 
 /// The columns as they have decayed at each later token, then their products with the rows: twice
 /// the arithmetic of a product.
-bool Translator::decayedProducts(ttt::DecayedProductsOp op) {
+bool tttc::decayedProducts(FuncBuilder &b, ttt::DecayedProductsOp op) {
   SmallVector<int64_t> rows = shapeOf(op.getRows());
-  const int64_t b = rows[0], n = rows[1];
+  const int64_t tokens = rows[0], n = rows[1];
   // Axes t, s, channel.
-  HalideFunc &func = addFunc(HalideFunc::Kind::Recurrence, "decayed", {b, b, n});
-  setDomain(func, {b, b});
+  HalideFunc &func = b.addFunc(HalideFunc::Kind::Recurrence, "decayed", {tokens, tokens, n});
+  setDomain(func, {tokens, tokens});
   const Index pure = pureIndex(3);
   HalideExpr s = domainVar(func, 0), t = domainVar(func, 1);
   HalideExpr before = call("max", {t - 1, HalideExpr(0)});
   // Before token t's own gate if strict: the gate of the token before, unless that is s.
-  const Element gate = values.at(op.getGate()), columns = values.at(op.getColumns());
+  const Element gate = b.values.at(op.getGate()), columns = b.values.at(op.getColumns());
   HalideExpr decay = gate.at({t, pure[2]});
   HalideExpr first = columns.at({s, pure[2]});
   HalideExpr next =
       call("select", {equal(s, t), first, decay * ::at(func.name, {before, s, pure[2]})});
-  func.definitions = {::at(func.name, pure).text + " = " + zeroOf(op).text + ";", domainText(func),
+  func.definitions = {::at(func.name, pure).text + " = " + b.zeroOf(op).text + ";",
+                      domainText(func),
                       func.domain + ".where(" + binary(s, "<=", t, HalideExpr::Less).text + ");",
                       ::at(func.name, {t, s, pure[2]}).text + " = " + next.text + ";"};
-  const Element left = values.at(op.getRows());
+  const Element left = b.values.at(op.getRows());
   const std::string name = func.name;
   const bool strict = op.getStrict();
   auto term = [&](const Index &index, const Index &sums) {
     HalideExpr at = strict ? call("max", {index[0] - 1, HalideExpr(0)}) : index[0];
     return left.at({index[0], sums[0]}) * ::at(name, {at, index[1], sums[0]});
   };
-  values[op] = reduce(op, HalideFunc::Kind::RowReduction, "products", {n}, zeroOf(op), term);
+  b.values[op] = b.reduce(op, HalideFunc::Kind::RowReduction, "products", {n}, b.zeroOf(op), term);
   return true;
 }
 
 /// Products of the gates of all later tokens, from the last token to the first.
-bool Translator::decayedRows(ttt::DecayedRowsOp op) {
+bool tttc::decayedRows(FuncBuilder &b, ttt::DecayedRowsOp op) {
   SmallVector<int64_t> shape = shapeOf(op);
-  HalideFunc &func = addFunc(HalideFunc::Kind::Recurrence, "decay", shape);
-  const int64_t b = shape[0];
-  setDomain(func, {std::max<int64_t>(b - 1, 1)});
+  HalideFunc &func = b.addFunc(HalideFunc::Kind::Recurrence, "decay", shape);
+  const int64_t tokens = shape[0];
+  setDomain(func, {std::max<int64_t>(tokens - 1, 1)});
   const Index pure = pureIndex(2);
   const HalideExpr one(numberText(1, op.getType().getElementTypeBitWidth()));
-  HalideExpr count = scalar(op.getCount()),
-             token = HalideExpr(std::max<int64_t>(b - 2, 0)) - domainVar(func, 0);
-  HalideExpr later = call("min", {token + 1, HalideExpr(b - 1)});
+  HalideExpr count = b.scalar(op.getCount()),
+             token = HalideExpr(std::max<int64_t>(tokens - 2, 0)) - domainVar(func, 0);
+  HalideExpr later = call("min", {token + 1, HalideExpr(tokens - 1)});
   HalideExpr gate =
-      call("select", {less(later, count), values.at(op.getGate()).at({later, pure[1]}), one});
+      call("select", {less(later, count), b.values.at(op.getGate()).at({later, pure[1]}), one});
   func.definitions = {::at(func.name, pure).text + " = " + one.text + ";", domainText(func)};
-  if (b > 1) {
+  if (tokens > 1) {
     func.definitions.push_back(::at(func.name, {token, pure[1]}).text + " = " +
                                (gate * ::at(func.name, {later, pure[1]})).text + ";");
   }
   Element element;
-  element.at = [rows = values.at(op.getRows()), name = func.name, count,
-                zero = zeroOf(op)](llvm::ArrayRef<HalideExpr> index) {
+  element.at = [rows = b.values.at(op.getRows()), name = func.name, count,
+                zero = b.zeroOf(op)](llvm::ArrayRef<HalideExpr> index) {
     return call("select", {less(index[0], count), rows.at(index) * ::at(name, index), zero});
   };
-  set(op, element);
+  b.set(op, element);
   return true;
 }

@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Algorithm.h"
-#include "Translator.h"
+#include "FuncBuilder.h"
 
 using namespace tttc;
 

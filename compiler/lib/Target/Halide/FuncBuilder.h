@@ -1,4 +1,4 @@
-//===- Translator.h - Ops on tensors as expressions of Halide ---*- C++ -*-===//
+//===- FuncBuilder.h - Values of a pipeline as Funcs --------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -9,8 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TTTC_LIB_TARGET_HALIDE_TRANSLATOR_H
-#define TTTC_LIB_TARGET_HALIDE_TRANSLATOR_H
+#ifndef TTTC_LIB_TARGET_HALIDE_FUNCBUILDER_H
+#define TTTC_LIB_TARGET_HALIDE_FUNCBUILDER_H
 
 #include "Algorithm.h"
 
@@ -35,41 +35,28 @@ struct Element {
 };
 
 llvm::SmallVector<int64_t> shapeOf(mlir::Value value);
+/// Bits of an element.
+unsigned bitsOf(mlir::Value value);
+/// `float` or `double`.
+std::string scalarType(unsigned bits);
 /// A literal of `bits` bits.
 std::string numberText(double value, unsigned bits);
+HalideExpr numberExpr(double value, unsigned bits);
 std::string axisName(size_t axis);
 /// The Vars of a Func, row-major.
 Index pureIndex(size_t rank);
 /// The element of a Func at a row-major index; Halide's order is the reverse.
 HalideExpr at(llvm::StringRef func, llvm::ArrayRef<HalideExpr> index);
 
-/// Translates the ops of one pipeline, in their order.
-class Translator {
+/// The Funcs of one pipeline while its ops are translated, in their order.
+class FuncBuilder {
 public:
-  mlir::FailureOr<HalidePipeline> run(mlir::func::FuncOp func, mlir::halide::RunOp run);
+  HalidePipeline pipeline;
+  llvm::DenseMap<mlir::Value, Element> values;
 
-private:
-  // Translate.cpp. Each returns false if it does not know the op.
-  bool translate(mlir::Operation &op);
-  bool constant(mlir::arith::ConstantOp op);
-  bool elementwise(mlir::Operation &op);
-  bool slice(mlir::tensor::ExtractSliceOp op);
-  bool insert(mlir::tensor::InsertSliceOp op);
-  bool selection(mlir::Operation &op);
-  bool contract(mlir::ttt::ContractOp op);
-  bool reduction(mlir::Operation &op);
-  bool other(mlir::Operation &op);
-
-  // Recurrences.cpp: rows that depend on the rows before them.
-  bool solve(mlir::ttt::TrilSolveOp op);
-  bool recurrence(mlir::ttt::RecurrenceOp op);
-  bool decayedProducts(mlir::ttt::DecayedProductsOp op);
-  bool decayedRows(mlir::ttt::DecayedRowsOp op);
-
-  void addArgument(mlir::BlockArgument argument, mlir::Value memory);
   HalideFunc &addFunc(HalideFunc::Kind kind, llvm::StringRef name, llvm::ArrayRef<int64_t> shape);
+  /// The elements of a Func, ImageParam or Buffer.
   Element elementOf(const std::string &func, llvm::ArrayRef<int64_t> shape) const;
-  Element materialise(const Element &element, llvm::StringRef name);
   void define(HalideFunc &func, const Element &element);
   /// Sets the element of an elementwise op: as a Func, or for the reader to compute.
   void set(mlir::Value value, Element element);
@@ -79,16 +66,46 @@ private:
                  llvm::function_ref<HalideExpr(const Index &, const Index &)> term,
                  llvm::function_ref<HalideExpr(const Index &, const Index &)> where = nullptr,
                  llvm::StringRef join = "");
+  /// `input` where `keep` holds for the index, else `otherwise`.
   void mask(mlir::Value value, mlir::Value input, const HalideExpr &otherwise,
             std::function<HalideExpr(llvm::ArrayRef<HalideExpr>)> keep);
-  Element transposed(mlir::Value operand);
   HalideExpr scalar(mlir::OpFoldResult value) const;
   HalideExpr zeroOf(mlir::Value value) const;
 
-  HalidePipeline result;
-  llvm::DenseMap<mlir::Value, Element> values;
+private:
+  Element materialise(const Element &element, llvm::StringRef name);
 };
+
+// The kinds of ops. Each function sets the values of the results; it returns false if it does not
+// know the op.
+bool constant(FuncBuilder &b, mlir::arith::ConstantOp op);
+bool elementwise(FuncBuilder &b, mlir::Operation &op);
+bool other(FuncBuilder &b, mlir::Operation &op);
+bool slice(FuncBuilder &b, mlir::tensor::ExtractSliceOp op);
+bool insert(FuncBuilder &b, mlir::tensor::InsertSliceOp op);
+bool selection(FuncBuilder &b, mlir::Operation &op);
+bool contract(FuncBuilder &b, mlir::ttt::ContractOp op);
+bool reduction(FuncBuilder &b, mlir::Operation &op);
+bool solve(FuncBuilder &b, mlir::ttt::TrilSolveOp op);
+bool recurrence(FuncBuilder &b, mlir::ttt::RecurrenceOp op);
+bool decayedProducts(FuncBuilder &b, mlir::ttt::DecayedProductsOp op);
+bool decayedRows(FuncBuilder &b, mlir::ttt::DecayedRowsOp op);
+
+/// The condition of a triangle: is row a before row b, or the same unless `strict`?
+HalideExpr isEarlier(const HalideExpr &a, const HalideExpr &b, bool strict);
+/// The condition of ttt.band and ttt.band_matmul: does row t see column s?
+template <typename OpTy>
+HalideExpr sees(OpTy op, const HalideExpr &offset, const HalideExpr &t, const HalideExpr &s) {
+  HalideExpr distance = offset + t - s;
+  const int64_t from = op.getBefore() ? 1 : 0;
+  HalideExpr condition = binary(distance, ">=", from, HalideExpr::Less);
+  if (std::optional<int64_t> window = op.getWindow()) {
+    condition = binary(condition, "&&", binary(distance, "<", *window + from, HalideExpr::Less),
+                       HalideExpr::And);
+  }
+  return condition;
+}
 
 } // namespace tttc
 
-#endif // TTTC_LIB_TARGET_HALIDE_TRANSLATOR_H
+#endif // TTTC_LIB_TARGET_HALIDE_FUNCBUILDER_H

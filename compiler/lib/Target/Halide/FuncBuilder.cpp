@@ -1,0 +1,188 @@
+//===- FuncBuilder.cpp - Values of a pipeline as Funcs --------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A value is an expression of its index. It becomes a Func if it is a sum, is read more than once,
+// is an operand of a product or solve, which read each element often, or is repeated along an axis;
+// everything else is written where it is read.
+//
+//===----------------------------------------------------------------------===//
+
+#include "FuncBuilder.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+#include <cmath>
+
+using namespace mlir;
+using namespace tttc;
+
+SmallVector<int64_t> tttc::shapeOf(Value value) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  return type ? SmallVector<int64_t>(type.getShape()) : SmallVector<int64_t>();
+}
+
+unsigned tttc::bitsOf(Value value) {
+  return getElementTypeOrSelf(value.getType()).getIntOrFloatBitWidth();
+}
+
+std::string tttc::scalarType(unsigned bits) { return bits == 64 ? "double" : "float"; }
+
+std::string tttc::numberText(double value, unsigned bits) {
+  if (!std::isfinite(value)) {
+    const std::string limits = "std::numeric_limits<" + scalarType(bits) + ">::";
+    return std::isnan(value) ? limits + "quiet_NaN()"
+                             : (value < 0 ? "-" : "") + limits + "infinity()";
+  }
+  char text[40];
+  snprintf(text, sizeof text, bits == 64 ? "%.17g" : "%.9g", value);
+  std::string number = text;
+  if (number.find_first_of(".e") == std::string::npos) {
+    number += ".0";
+  }
+  return number + (bits == 64 ? "" : "f");
+}
+
+HalideExpr tttc::numberExpr(double value, unsigned bits) {
+  return {numberText(value, bits), std::signbit(value) ? HalideExpr::Unary : HalideExpr::Primary};
+}
+
+HalideExpr FuncBuilder::zeroOf(Value value) const { return numberExpr(0, bitsOf(value)); }
+
+std::string tttc::axisName(size_t axis) { return "x" + std::to_string(axis); }
+
+Index tttc::pureIndex(size_t rank) {
+  Index index;
+  for (size_t axis = 0; axis < rank; ++axis) {
+    index.push_back(axisName(axis));
+  }
+  return index;
+}
+
+HalideExpr tttc::at(llvm::StringRef func, llvm::ArrayRef<HalideExpr> index) {
+  return call(func, llvm::to_vector(llvm::reverse(index)));
+}
+
+Element FuncBuilder::elementOf(const std::string &func, llvm::ArrayRef<int64_t> shape) const {
+  Element element;
+  element.shape.assign(shape.begin(), shape.end());
+  element.at = [func](llvm::ArrayRef<HalideExpr> index) { return ::at(func, index); };
+  return element;
+}
+
+HalideFunc &FuncBuilder::addFunc(HalideFunc::Kind kind, llvm::StringRef name,
+                                 llvm::ArrayRef<int64_t> shape) {
+  pipeline.funcs.push_back(std::make_unique<HalideFunc>());
+  HalideFunc &func = *pipeline.funcs.back();
+  func.kind = kind;
+  func.name = name.str() + std::to_string(pipeline.funcs.size() - 1);
+  func.shape.assign(shape.begin(), shape.end());
+  return func;
+}
+
+Element FuncBuilder::materialise(const Element &element, llvm::StringRef name) {
+  HalideFunc &func = addFunc(HalideFunc::Kind::Elementwise, name, element.shape);
+  define(func, element);
+  return elementOf(func.name, element.shape);
+}
+
+void FuncBuilder::define(HalideFunc &func, const Element &element) {
+  Index index = pureIndex(func.shape.size());
+  func.definitions.push_back(::at(func.name, index).text + " = " + element.at(index).text + ";");
+  func.fused = element.fused;
+}
+
+/// The readers of a value, through views. `often` is set if each element is read more than once by
+/// one of them.
+static unsigned countReaders(Value value, bool &often) {
+  unsigned readers = 0;
+  for (Operation *user : value.getUsers()) {
+    if (isa<ttt::BroadcastOp>(user)) {
+      often = true;
+    }
+    if (isa<ttt::BroadcastOp, tensor::ExtractSliceOp, ttt::ValidRowsOp>(user)) {
+      readers += countReaders(user->getResult(0), often);
+      continue;
+    }
+    often |= isa<ttt::ContractOp, ttt::TrilMatmulOp, ttt::TrilSolveOp, ttt::RecurrenceOp,
+                 ttt::BandMatmulOp, ttt::DecayedProductsOp, ttt::DecayedRowsOp>(user);
+    ++readers;
+  }
+  return readers;
+}
+
+/// Returns true if the only reader is computed element by element in the shape of the value, so
+/// that both can share tiles.
+static bool hasElementwiseReader(Value value) {
+  return value.hasOneUse() &&
+         isa<arith::AddFOp, arith::SubFOp, arith::MulFOp, arith::DivFOp, arith::NegFOp>(
+             *value.getUsers().begin());
+}
+
+void FuncBuilder::set(Value value, Element element) {
+  element.shape = shapeOf(value);
+  bool often = false;
+  const unsigned readers = countReaders(value, often);
+  bool isMask = getElementTypeOrSelf(value.getType()).isInteger(1);
+  bool needsFunc = !isMask && !element.shape.empty() && (readers > 1 || often);
+  // Products in the tiles of a reader go on only to a reader of the same shape.
+  bool isReturned = value.hasOneUse() && isa<func::ReturnOp>(*value.getUsers().begin());
+  needsFunc |= !element.fused.empty() && !hasElementwiseReader(value) && !isReturned;
+  values[value] = needsFunc ? materialise(element, "value") : element;
+}
+
+Element FuncBuilder::reduce(Value value, HalideFunc::Kind kind, llvm::StringRef name,
+                            llvm::ArrayRef<int64_t> extents, const HalideExpr &start,
+                            llvm::function_ref<HalideExpr(const Index &, const Index &)> term,
+                            llvm::function_ref<HalideExpr(const Index &, const Index &)> where,
+                            llvm::StringRef join) {
+  HalideFunc &func = addFunc(kind, name, shapeOf(value));
+  func.accumulator = func.name + "_sum";
+  func.domain = "r" + std::to_string(pipeline.funcs.size() - 1);
+  func.extents.assign(extents.begin(), extents.end());
+  std::string ranges;
+  Index index = pureIndex(func.shape.size()), summed;
+  for (auto [axis, extent] : llvm::enumerate(extents)) {
+    ranges += ", 0, " + std::to_string(extent);
+    summed.push_back(HalideExpr(func.domain + "[" + std::to_string(axis) + "]"));
+  }
+  const std::string sum = ::at(func.accumulator, index).text;
+  auto line = [&](const llvm::Twine &text) { func.definitions.push_back(text.str()); };
+  line(sum + " = " + start.text + ";");
+  line("RDom " + func.domain + "(" + ranges.substr(2) + ");");
+  if (where) {
+    line(func.domain + ".where(" + where(index, summed).text + ");");
+  }
+  const HalideExpr addend = term(index, summed);
+  line(join.empty() ? sum + " += " + addend.text + ";"
+                    : sum + " = " + call(join, {HalideExpr(sum), addend}).text + ";");
+  Element element = elementOf(func.accumulator, func.shape);
+  if (kind == HalideFunc::Kind::Product && func.shape.size() >= 2 && hasElementwiseReader(value)) {
+    func.isFused = true;
+    element.fused = {&func};
+    return element;
+  }
+  line(::at(func.name, index).text + " = " + sum + ";");
+  return elementOf(func.name, func.shape);
+}
+
+HalideExpr FuncBuilder::scalar(OpFoldResult value) const {
+  if (auto attribute = dyn_cast<Attribute>(value)) {
+    return cast<IntegerAttr>(attribute).getInt();
+  }
+  return values.at(cast<Value>(value)).at({});
+}
+
+/// `in[t, ...]` where `keep` holds for the index, else `otherwise`.
+void FuncBuilder::mask(Value value, Value input, const HalideExpr &otherwise,
+                       std::function<HalideExpr(llvm::ArrayRef<HalideExpr>)> keep) {
+  Element element;
+  element.at = [in = values.at(input), otherwise, keep](llvm::ArrayRef<HalideExpr> index) {
+    return call("select", {keep(index), in.at(index), otherwise});
+  };
+  set(value, element);
+}
