@@ -173,7 +173,8 @@ def compile(
     ``source`` is a file, or the text itself (a string with a newline), which ``name`` names in
     messages. Constants of the layer are keywords, ``d=64``; ``dims`` takes those that have the name
     of an option. The options are those of the command line (``tttc --help``): ``dtype`` f32 or f64,
-    for a GPU (``target="sm_90a"``) f32, bf16 or f16; ``backward``: also the gradient, of the inputs
+    for a GPU (``target="sm_90a"``) f32, bf16 or f16; ``target="halide"``: this CPU, by Halide, which
+    needs the program tttc-halide beside the compiler; ``backward``: also the gradient, of the inputs
     ``wrt``; ``decode=N``: also ``prefill`` and ``decode``, for up to N tokens a call. ``layout`` is
     "bthd" or "bhtd". ``timeout``: limit in seconds for the compiler.
 
@@ -210,7 +211,7 @@ def _compile_text(
             "flags": "\n".join(flags),
             "compiler": _compiler.build_id(compiler),
             "abi": _core.ABI_VERSION,
-            "host": "" if target or target_cpu not in (None, "native") else _core.host_features(),
+            "host": _core.host_features() if target in (None, "halide") and target_cpu in (None, "native") else "",
         }
     )
     known = (key, layout)

@@ -1,0 +1,36 @@
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Layers compiled with target="halide"."""
+
+import os
+import pathlib
+import shutil
+
+import numpy as np
+import pytest
+from conftest import EXAMPLES, compile_example, draw
+
+import tttc
+
+has_halide = (pathlib.Path(os.environ.get("TTTC_COMPILER_DIR", "")) / "tttc-halide").exists()
+
+
+@pytest.mark.skipif(not has_halide, reason="tttc-halide is not built")
+@pytest.mark.parametrize("name", ["ttt_linear", "gated_delta_rule"])
+def test_agrees_with_the_other_kernels(name):
+    by_halide, by_llvm = compile_example(name, target="halide"), compile_example(name)
+    arrays = draw(by_llvm)
+    found, expected = by_halide.run(**arrays), by_llvm.run(**arrays)
+    for one, other in zip(found, expected, strict=True):
+        np.testing.assert_allclose(one, other, rtol=1e-4, atol=1e-5)
+
+
+def test_without_the_helper(tmp_path, monkeypatch):
+    """The error names the package."""
+    folder = pathlib.Path(os.environ["TTTC_COMPILER_DIR"])
+    for tool in ("tttc", "ttt-run"):
+        shutil.copy(folder / tool, tmp_path)
+    monkeypatch.setenv("TTTC_COMPILER_DIR", str(tmp_path))
+    monkeypatch.setenv("PATH", "/nonexistent")
+    with pytest.raises(tttc.CompileError, match="no tttc-halide beside tttc or in PATH.*pip install halide"):
+        tttc.compile(EXAMPLES / "delta_rule.ttt", dk=8, dv=8, target="halide")
