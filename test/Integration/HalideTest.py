@@ -11,13 +11,16 @@
 #
 #===------------------------------------------------------------------------===#
 
+import json
 import os
 import pathlib
 import random
+import re
 import subprocess
 import sys
 
-from Support import EXAMPLES, SEED, TTTC, TTT_RUN, IntegrationTest, layer, limit_memory, main, small_dims
+from Support import (ARRAYS, EXAMPLES, INPUTS, SEED, TTTC, TTT_RUN, IntegrationTest, layer,
+                     limit_memory, main, small_dims)
 
 SKIPPED = 77
 SIZES = ({"tokens": 11, "batch": 2, "heads": 2}, {"tokens": 1, "batch": 1, "heads": 1},
@@ -35,7 +38,7 @@ class HalideTest(IntegrationTest):
                     size = dict(size, heads=dims.get("heads", size["heads"]))
                     inputs = self.inputs(name, dims, salt=salt, **size)
                     outputs = self.run_kernel(name, kernel, inputs, dims=dims)
-                    self.check(name, inputs, outputs, dims=dims)
+                    self.check_beside_cpu(name, inputs, outputs, dims)
                     if salt == 0:
                         again = self.run_kernel(name, kernel, inputs, threads=2, dims=dims,
                                                 to="again.npz")
@@ -55,11 +58,49 @@ class HalideTest(IntegrationTest):
                 with self.subTest(example=name):
                     self.check_run(name, dims, "--dtype=f64", "--backward")
 
+    def test_decode(self):
+        """Prefill and calls of few tokens, with what they carry from one to the next."""
+        for name in drawn(3):
+            dims = small_dims(layer(name).read_text())
+            if self.signature(name, dims)["causal"]:
+                with self.subTest(example=name):
+                    self.check_run(name, dims, "--dtype=f64", "--split=6,1,4")
+
+    def test_programs(self):
+        """Programs of other tests, each for one construct."""
+        for path in drawn(4, sorted(INPUTS.glob("*.ttt"))):
+            with self.subTest(program=path.stem):
+                self.check_run(path, small_dims(path.read_text()), "--dtype=f64")
+
+    def check_beside_cpu(self, name, inputs, outputs, dims):
+        """Errors are at most the limit of kernels for CPUs, or 1.5 times that of the one for this."""
+        found, is_good = self.errors(name, inputs, outputs, dims)
+        if is_good:
+            return
+        kernel = self.compile(name, "auto", dims)
+        beside, _ = self.errors(name, inputs, self.run_kernel(name, kernel, inputs, dims=dims), dims)
+        for array, error in found.items():
+            self.assertLessEqual(error, max(2e-6, 1.5 * beside[array]),
+                                 f"{array}, TTTC_TEST_SEED={SEED}")
+
+    def errors(self, name, inputs, outputs, dims):
+        """The relative RMS errors of all arrays, and whether they are within the limit."""
+        flags = [f"--dim={dim}={value}" for dim, value in dims.items()]
+        done = subprocess.run([ARRAYS, "check", layer(name), inputs, outputs, "--limit=2e-6", *flags],
+                              capture_output=True, text=True, timeout=60, preexec_fn=limit_memory)
+        errors = re.findall(r"^(\S+)\s+relative RMS error (\S+?),?(?:\s|$)", done.stdout, re.MULTILINE)
+        self.assertTrue(errors, done.stdout + done.stderr)
+        return {array: float(error) for array, error in errors}, done.returncode == 0
+
     def check_run(self, name, dims, *flags):
         dim_flags = [f"--dim={dim}={value}" for dim, value in dims.items()]
         heads = [] if "heads" in dims else ["--heads=2"]
         self.call(TTT_RUN, layer(name), "--target=halide", f"--random={SEED}", "--batch=2",
                   "--tokens=11", "--check", *heads, *flags, *dim_flags, timeout=120)
+
+    def signature(self, name, dims):
+        dim_flags = [f"--dim={dim}={value}" for dim, value in {"heads": 2, **dims}.items()]
+        return json.loads(self.call(TTTC, layer(name), "--emit=signature-json", *dim_flags))
 
     def is_differentiable(self, name, dims):
         dim_flags = [f"--dim={dim}={value}" for dim, value in dims.items()]
@@ -78,10 +119,11 @@ def examples():
     return sorted(path.stem for path in EXAMPLES.glob("*.ttt"))
 
 
-def drawn(salt):
+def drawn(salt, among=None):
+    among = among or examples()
     if os.environ.get("TTTC_HALIDE_ALL"):
-        return examples()
-    return random.Random(SEED + salt).sample(examples(), DRAWN)
+        return among
+    return random.Random(SEED + salt).sample(among, DRAWN)
 
 
 if __name__ == "__main__":

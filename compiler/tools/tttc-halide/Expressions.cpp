@@ -185,6 +185,23 @@ Expr Parser::callDefined(const std::string &function, const std::vector<Expr> &v
   return result;
 }
 
+/// `(Float(64), "NAME", {x}, Internal::Call::PureExtern)`: a function of the C library.
+Expr Parser::callOutside() {
+  for (const char *part : {"(", "Float", "("})
+    expect(part);
+  const auto bits = static_cast<int>(integer());
+  for (const char *part : {")", ","})
+    expect(part);
+  const std::string function = next().text;
+  for (const char *part : {",", "{"})
+    expect(part);
+  const Expr operand = expression();
+  for (const char *part : {"}", ",", "Internal::Call::PureExtern", ")"})
+    expect(part);
+  return Halide::Internal::Call::make(Halide::Float(bits), function, {operand},
+                                      Halide::Internal::Call::PureExtern);
+}
+
 /// A function of Halide, or an element of a Func, ImageParam or Buffer.
 Expr Parser::call(const Token &subject) {
   if (subject.text == "cast") {
@@ -196,6 +213,8 @@ Expr Parser::call(const Token &subject) {
       fail("expected one operand of 'cast'");
     return Halide::cast(Halide::Float(isDouble ? 64 : 32), list[0]);
   }
+  if (subject.text == "Internal::Call::make")
+    return callOutside();
   const Arguments list = arguments();
   if (subject.text == "select") {
     // Conditions and values in turn, then the value that is left.

@@ -138,9 +138,13 @@ void Parser::declareFunction() {
   expect(")");
   expect("{");
   function.body = at;
-  while (!take("}"))
-    if (next().kind == Token::End)
+  for (unsigned depth = 1; depth != 0;) {
+    const Token &token = next();
+    if (token.kind == Token::End)
       fail("expected the end of '" + declared + "'");
+    if (token.kind == Token::Symbol)
+      depth += token.text == "{" ? 1 : token.text == "}" ? -1 : 0;
+  }
   defined[declared] = function;
 }
 

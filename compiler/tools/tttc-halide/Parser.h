@@ -94,6 +94,7 @@ private:
   Halide::Expr unary();
   Halide::Expr primary();
   Halide::Expr call(const Token &name);
+  Halide::Expr callOutside();
   Halide::Expr callDefined(const std::string &name, const std::vector<Halide::Expr> &values);
   std::vector<Halide::Expr> arguments();
   int64_t integer();

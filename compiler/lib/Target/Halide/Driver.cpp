@@ -67,7 +67,11 @@ static inline int64_t tttc_max(int64_t a, int64_t b) { return (uint64_t)a > (uin
 )";
 
 static std::string elementType(Type type) {
-  return type.isF64() ? "double" : type.isF32() ? "float" : type.isInteger(8) ? "char" : "";
+  return type.isF64()         ? "double"
+         : type.isF32()       ? "float"
+         : type.isInteger(64) ? "int64_t"
+         : type.isInteger(8)  ? "char"
+                              : "";
 }
 
 namespace {
@@ -236,6 +240,11 @@ bool DriverWriter::arithmetic(Operation &op) {
           .Case([&](arith::CeilDivUIOp) { return (x(0) + x(1) - 1) / x(1); })
           .Case([&](arith::MinUIOp) { return tttc::call("tttc_min", {x(0), x(1)}); })
           .Case([&](arith::MaxUIOp) { return tttc::call("tttc_max", {x(0), x(1)}); })
+          .Case<arith::MinSIOp, arith::MaxSIOp>([&](Operation *op) {
+            HalideExpr less =
+                binary(x(0), isa<arith::MinSIOp>(op) ? "<" : ">", x(1), HalideExpr::Less);
+            return HalideExpr("(" + less.text + " ? " + x(0).text + " : " + x(1).text + ")");
+          })
           .Case([&](arith::AndIOp) { return binary(x(0), "&&", x(1), HalideExpr::And); })
           .Case([&](arith::OrIOp) { return binary(x(0), "||", x(1), HalideExpr::Or); })
           .Case([&](arith::IndexCastOp) { return x(0); })

@@ -89,10 +89,12 @@ bool tttc::elementwise(FuncBuilder &b, Operation &op) {
                       .Case("math.absf", "abs")
                       .Case("math.ceil", "ceil")
                       .Case("math.cos", "cos")
-                      .Case("math.erf", "erf")
+                      .Case("math.erf", bits == 32 ? "erf" : "erf_f64")
                       .Case("math.exp", "exp")
+                      .Case("math.expm1", bits == 32 ? "expm1_f32" : "expm1_f64")
                       .Case("math.floor", "floor")
                       .Case("math.log", "log")
+                      .Case("math.log1p", bits == 32 ? "log1p_f32" : "log1p_f64")
                       .Case("math.sin", "sin")
                       .Case("math.sqrt", "sqrt")
                       .Default("");

@@ -95,8 +95,8 @@ int64_t HalidePipeline::heapBytes() const {
   return bytes;
 }
 
-/// Functions that are not Halide's. tanh: near 0 an odd polynomial (S. Moshier, Cephes, tanhf),
-/// else by exp; relative error some 1e-7.
+/// Functions that Halide lacks, or would call in the C library. tanh: near 0 an odd polynomial
+/// (S. Moshier, Cephes, tanhf), else by exp; relative error some 1e-7.
 static constexpr llvm::StringLiteral functions = R"(
 Expr tanh_f32(Expr x) {
   Expr z = x * x;
@@ -104,6 +104,21 @@ Expr tanh_f32(Expr x) {
   Expr m = min(abs(x), 20.0f);
   Expr far = 1.0f - 2.0f / (exp(2.0f * m) + 1.0f);
   return select(m < 0.625f, p * z * x + x, x < 0.0f, -far, far);
+}
+Expr erf_f64(Expr x) {
+  return Internal::Call::make(Float(64), "erf", {x}, Internal::Call::PureExtern);
+}
+Expr expm1_f32(Expr x) {
+  return Internal::Call::make(Float(32), "expm1f", {x}, Internal::Call::PureExtern);
+}
+Expr expm1_f64(Expr x) {
+  return Internal::Call::make(Float(64), "expm1", {x}, Internal::Call::PureExtern);
+}
+Expr log1p_f32(Expr x) {
+  return Internal::Call::make(Float(32), "log1pf", {x}, Internal::Call::PureExtern);
+}
+Expr log1p_f64(Expr x) {
+  return Internal::Call::make(Float(64), "log1p", {x}, Internal::Call::PureExtern);
 }
 )";
 
