@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The statements are the subset of C++ that tttc-halide reads (its Parser.cpp).
+// The statements are the subset of C++ that tttc-halide reads.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,11 +1,11 @@
-//===- Expressions.cpp - Reads expressions --------------------------------===//
+//===- ExpressionReader.cpp - Reads expressions ---------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#include "Parser.h"
+#include "ExpressionReader.h"
 
 #include <functional>
 #include <limits>
@@ -34,75 +34,45 @@ static Expr apply(const std::string &symbol, const Expr &a, const Expr &b) {
 }
 
 /// Operators of one level associate to the left.
-Expr Parser::expression(unsigned least) {
+Expr ExpressionReader::expression(unsigned least) {
   Expr left = unary();
-  while (const unsigned level = peek().kind == Token::Symbol ? levelOf(peek().text) : 0) {
+  while (const unsigned level = in.peek().kind == Token::Symbol ? levelOf(in.peek().text) : 0) {
     if (level <= least)
       break;
-    const std::string symbol = next().text;
+    const std::string symbol = in.next().text;
     left = apply(symbol, left, expression(level));
   }
   return left;
 }
 
-Expr Parser::unary() {
-  if (take("-"))
+Expr ExpressionReader::unary() {
+  if (in.take("-"))
     return -unary();
   return primary();
 }
 
-int64_t Parser::integer() {
-  const bool isNegative = take("-");
-  if (peek().kind != Token::Number)
-    fail("expected an integer, found '" + peek().text + "'");
-  const int64_t value = std::stoll(next().text);
-  return isNegative ? -value : value;
-}
-
-double Parser::number() {
-  const bool isNegative = take("-");
-  double value;
-  if (peek().kind == Token::Name) {
-    const std::string constant = name();
-    expect("<");
-    name();
-    expect(">");
-    const std::string which = name();
-    expect("(");
-    expect(")");
-    (void)constant;
-    value = which == "::infinity" ? std::numeric_limits<double>::infinity()
-                                  : std::numeric_limits<double>::quiet_NaN();
-  } else if (peek().kind == Token::Number) {
-    value = std::stod(next().text);
-  } else {
-    fail("expected a number, found '" + peek().text + "'");
-  }
-  return isNegative ? -value : value;
-}
-
-Expr Parser::primary() {
-  if (take("(")) {
+Expr ExpressionReader::primary() {
+  if (in.take("(")) {
     Expr inner = expression();
-    expect(")");
+    in.expect(")");
     return inner;
   }
-  if (peek().kind == Token::Number) {
-    const std::string text = next().text;
+  if (in.peek().kind == Token::Number) {
+    const std::string text = in.next().text;
     if (text.find_first_of(".e") == std::string::npos)
       return static_cast<int>(std::stoll(text));
     return text.back() == 'f' ? Expr(std::stof(text)) : Expr(std::stod(text));
   }
-  if (peek().kind != Token::Name)
-    fail("expected an expression, found '" + peek().text + "'");
-  const Token subject = next();
+  if (in.peek().kind != Token::Name)
+    in.fail("expected an expression, found '" + in.peek().text + "'");
+  const Token subject = in.next();
   if (subject.text == "std::numeric_limits") {
-    expect("<");
-    const bool isDouble = name() == "double";
-    expect(">");
-    const std::string which = name();
-    expect("(");
-    expect(")");
+    in.expect("<");
+    const bool isDouble = in.name() == "double";
+    in.expect(">");
+    const std::string which = in.name();
+    in.expect("(");
+    in.expect(")");
     const double value = which == "::infinity" ? std::numeric_limits<double>::infinity()
                                                : std::numeric_limits<double>::quiet_NaN();
     return isDouble ? Expr(value) : Expr(static_cast<float>(value));
@@ -112,11 +82,11 @@ Expr Parser::primary() {
   if (const auto var = names.vars.find(subject.text); var != names.vars.end())
     return var->second;
   if (const auto domain = names.domains.find(subject.text); domain != names.domains.end()) {
-    expect("[");
-    const auto axis = static_cast<int>(integer());
-    expect("]");
+    in.expect("[");
+    const auto axis = static_cast<int>(in.integer());
+    in.expect("]");
     if (axis < 0 || axis >= domain->second.dimensions())
-      fail("no axis " + std::to_string(axis) + " of '" + subject.text + "'");
+      in.fail("no axis " + std::to_string(axis) + " of '" + subject.text + "'");
     return domain->second[axis];
   }
   if (const auto known = names.parameters.find(subject.text); known != names.parameters.end())
@@ -125,15 +95,15 @@ Expr Parser::primary() {
   return call(subject);
 }
 
-std::vector<Expr> Parser::arguments() {
+std::vector<Expr> ExpressionReader::arguments() {
   std::vector<Expr> list;
-  expect("(");
-  if (take(")"))
+  in.expect("(");
+  if (in.take(")"))
     return list;
   do
     list.push_back(expression());
-  while (take(","));
-  expect(")");
+  while (in.take(","));
+  in.expect(")");
   return list;
 }
 
@@ -159,58 +129,54 @@ functions() {
   return list;
 }
 
-Expr Parser::callDefined(const std::string &function, const std::vector<Expr> &values) {
-  const Defined &known = defined.at(function);
+Expr ExpressionReader::callDefined(const std::string &function, const std::vector<Expr> &values) {
+  const Defined &known = names.functions.at(function);
   if (values.size() != known.parameters.size())
-    fail("expected " + std::to_string(known.parameters.size()) + " operands of '" + function +
-         "', found " + std::to_string(values.size()));
-  const size_t after = at;
+    in.fail("expected " + std::to_string(known.parameters.size()) + " operands of '" + function +
+            "', found " + std::to_string(values.size()));
+  const size_t after = in.position();
   const std::map<std::string, Expr> outer = std::move(names.locals);
   names.locals.clear();
   for (size_t i = 0; i < values.size(); ++i)
     names.locals[known.parameters[i]] = values[i];
-  at = known.body;
-  while (take("Expr")) {
-    const std::string local = name();
-    expect("=");
+  in.moveTo(known.body);
+  while (in.take("Expr")) {
+    const std::string local = in.name();
+    in.expect("=");
     names.locals[local] = expression();
-    expect(";");
+    in.expect(";");
   }
-  expect("return");
+  in.expect("return");
   const Expr result = expression();
-  expect(";");
-  expect("}");
+  in.expect(";");
+  in.expect("}");
   names.locals = outer;
-  at = after;
+  in.moveTo(after);
   return result;
 }
 
 /// `(Float(64), "NAME", {x}, Internal::Call::PureExtern)`: a function of the C library.
-Expr Parser::callOutside() {
-  for (const char *part : {"(", "Float", "("})
-    expect(part);
-  const auto bits = static_cast<int>(integer());
-  for (const char *part : {")", ","})
-    expect(part);
-  const std::string function = next().text;
-  for (const char *part : {",", "{"})
-    expect(part);
+Expr ExpressionReader::callOutside() {
+  in.expect({"(", "Float", "("});
+  const auto bits = static_cast<int>(in.integer());
+  in.expect({")", ","});
+  const std::string function = in.next().text;
+  in.expect({",", "{"});
   const Expr operand = expression();
-  for (const char *part : {"}", ",", "Internal::Call::PureExtern", ")"})
-    expect(part);
+  in.expect({"}", ",", "Internal::Call::PureExtern", ")"});
   return Halide::Internal::Call::make(Halide::Float(bits), function, {operand},
                                       Halide::Internal::Call::PureExtern);
 }
 
 /// A function of Halide, or an element of a Func, ImageParam or Buffer.
-Expr Parser::call(const Token &subject) {
+Expr ExpressionReader::call(const Token &subject) {
   if (subject.text == "cast") {
-    expect("<");
-    const bool isDouble = name() == "double";
-    expect(">");
+    in.expect("<");
+    const bool isDouble = in.name() == "double";
+    in.expect(">");
     const Arguments list = arguments();
     if (list.size() != 1)
-      fail("expected one operand of 'cast'");
+      in.fail("expected one operand of 'cast'");
     return Halide::cast(Halide::Float(isDouble ? 64 : 32), list[0]);
   }
   if (subject.text == "Internal::Call::make")
@@ -219,7 +185,7 @@ Expr Parser::call(const Token &subject) {
   if (subject.text == "select") {
     // Conditions and values in turn, then the value that is left.
     if (list.size() < 3 || list.size() % 2 == 0)
-      fail("expected 3 operands of 'select', or 5, found " + std::to_string(list.size()));
+      in.fail("expected 3 operands of 'select', or 5, found " + std::to_string(list.size()));
     Expr chosen = list.back();
     for (size_t i = list.size() - 1; i > 0; i -= 2)
       chosen = Halide::select(list[i - 2], list[i - 1], chosen);
@@ -227,11 +193,11 @@ Expr Parser::call(const Token &subject) {
   }
   if (const auto known = functions().find(subject.text); known != functions().end()) {
     if (list.size() != known->second.first)
-      fail("expected " + std::to_string(known->second.first) + " operands of '" + subject.text +
-           "', found " + std::to_string(list.size()));
+      in.fail("expected " + std::to_string(known->second.first) + " operands of '" + subject.text +
+              "', found " + std::to_string(list.size()));
     return known->second.second(list);
   }
-  if (defined.count(subject.text))
+  if (names.functions.count(subject.text))
     return callDefined(subject.text, list);
   if (const auto image = names.images.find(subject.text); image != names.images.end())
     return image->second(list);
@@ -239,11 +205,11 @@ Expr Parser::call(const Token &subject) {
     return buffer->second(list);
   const auto func = names.funcs.find(subject.text);
   if (func == names.funcs.end())
-    fail("no function or Func '" + subject.text + "'");
+    in.fail("no function or Func '" + subject.text + "'");
   const Halide::FuncRef element = func->second(list);
-  if (take("[")) {
-    const auto part = static_cast<int>(integer());
-    expect("]");
+  if (in.take("[")) {
+    const auto part = static_cast<int>(in.integer());
+    in.expect("]");
     return element[part];
   }
   return element;

@@ -1,182 +1,181 @@
-//===- Schedules.cpp - Reads schedules ------------------------------------===//
+//===- ScheduleReader.cpp - Reads schedules -----------------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#include "Parser.h"
+#include "ScheduleReader.h"
 
 using namespace tttc::halide;
 using Halide::VarOrRVar;
 
 /// `NAME.method(...).method(...);` of a Func, an ImageParam or an RDom.
-void Parser::directives(const std::string &subject) {
-  expect(".");
+void ScheduleReader::read(const std::string &subject) {
+  in.expect(".");
   if (const auto domain = names.domains.find(subject); domain != names.domains.end()) {
-    expect("where");
-    expect("(");
-    domain->second.where(expression());
-    expect(")");
-    return expect(";");
+    in.expect("where");
+    in.expect("(");
+    domain->second.where(expressions.expression());
+    in.expect(")");
+    return in.expect(";");
   }
   if (names.images.count(subject)) {
-    expect("dim");
+    in.expect("dim");
     dimension(subject, /*isOutput=*/false);
-    return expect(";");
+    return in.expect(";");
   }
   const auto func = names.funcs.find(subject);
   if (func == names.funcs.end())
-    fail("no Func '" + subject + "'");
-  if (take("output_buffer")) {
-    for (const char *part : {"(", ")", ".", "dim"})
-      expect(part);
+    in.fail("no Func '" + subject + "'");
+  if (in.take("output_buffer")) {
+    in.expect({"(", ")", ".", "dim"});
     dimension(subject, /*isOutput=*/true);
-    return expect(";");
+    return in.expect(";");
   }
-  if (take("update")) {
-    expect("(");
-    expect(")");
+  if (in.take("update")) {
+    in.expect("(");
+    in.expect(")");
     Halide::Stage stage = func->second.update();
-    while (take("."))
-      directive(stage, name());
-    return expect(";");
+    while (in.take("."))
+      directive(stage, in.name());
+    return in.expect(";");
   }
   do
-    directive(func->second, name());
-  while (take("."));
-  expect(";");
+    directive(func->second, in.name());
+  while (in.take("."));
+  in.expect(";");
 }
 
 /// `(0).set_bounds(0, 64).set_stride(1)` of an axis of an argument; `Expr()` is any stride.
-void Parser::dimension(const std::string &subject, bool isOutput) {
-  expect("(");
-  const auto axis = static_cast<int>(integer());
-  expect(")");
+void ScheduleReader::dimension(const std::string &subject, bool isOutput) {
+  in.expect("(");
+  const auto axis = static_cast<int>(in.integer());
+  in.expect(")");
   Halide::Internal::Dimension dim = isOutput ? names.funcs[subject].output_buffer().dim(axis)
                                              : names.images.at(subject).dim(axis);
-  while (take(".")) {
-    const std::string method = name();
-    expect("(");
+  while (in.take(".")) {
+    const std::string method = in.name();
+    in.expect("(");
     if (method == "set_bounds") {
-      const auto from = static_cast<int>(integer());
-      expect(",");
-      dim.set_bounds(from, static_cast<int>(integer()));
+      const auto from = static_cast<int>(in.integer());
+      in.expect(",");
+      dim.set_bounds(from, static_cast<int>(in.integer()));
     } else if (method == "set_stride") {
-      if (take("Expr")) {
-        expect("(");
-        expect(")");
+      if (in.take("Expr")) {
+        in.expect("(");
+        in.expect(")");
         dim.set_stride(Halide::Expr());
       } else {
-        dim.set_stride(static_cast<int>(integer()));
+        dim.set_stride(static_cast<int>(in.integer()));
       }
     } else {
-      fail("no method '" + method + "' of a dimension");
+      in.fail("no method '" + method + "' of a dimension");
     }
-    expect(")");
+    in.expect(")");
   }
 }
 
-Halide::Var Parser::pureVar() {
-  const std::string var = name();
+Halide::Var ScheduleReader::pureVar() {
+  const std::string var = in.name();
   const auto known = names.vars.find(var);
   if (known == names.vars.end())
-    fail("no Var '" + var + "'");
+    in.fail("no Var '" + var + "'");
   return known->second;
 }
 
-VarOrRVar Parser::loopVar() {
-  const std::string var = name();
+VarOrRVar ScheduleReader::loopVar() {
+  const std::string var = in.name();
   if (const auto known = names.vars.find(var); known != names.vars.end())
     return known->second;
   if (const auto known = names.rvars.find(var); known != names.rvars.end())
     return known->second;
   const auto domain = names.domains.find(var);
   if (domain == names.domains.end())
-    fail("no Var, RVar or RDom '" + var + "'");
-  expect("[");
-  const auto axis = static_cast<int>(integer());
-  expect("]");
+    in.fail("no Var, RVar or RDom '" + var + "'");
+  in.expect("[");
+  const auto axis = static_cast<int>(in.integer());
+  in.expect("]");
   return domain->second[axis];
 }
 
-std::vector<VarOrRVar> Parser::loopVars() {
+std::vector<VarOrRVar> ScheduleReader::loopVars() {
   std::vector<VarOrRVar> list;
   do
     list.push_back(loopVar());
-  while (take(","));
+  while (in.take(","));
   return list;
 }
 
-void Parser::directive(Halide::Func &func, const std::string &method) {
-  expect("(");
+void ScheduleReader::directive(Halide::Func &func, const std::string &method) {
+  in.expect("(");
   if (method == "compute_root") {
     func.compute_root();
   } else if (method == "compute_at") {
-    const std::string reader = name();
+    const std::string reader = in.name();
     if (!names.funcs.count(reader))
-      fail("no Func '" + reader + "'");
-    expect(",");
+      in.fail("no Func '" + reader + "'");
+    in.expect(",");
     func.compute_at(names.funcs[reader], pureVar());
   } else if (method == "store_in") {
-    expect("MemoryType::Register");
+    in.expect("MemoryType::Register");
     func.store_in(Halide::MemoryType::Register);
   } else if (method == "bound") {
     const Halide::Var var = pureVar();
-    expect(",");
-    const auto from = static_cast<int>(integer());
-    expect(",");
-    func.bound(var, from, static_cast<int>(integer()));
+    in.expect(",");
+    const auto from = static_cast<int>(in.integer());
+    in.expect(",");
+    func.bound(var, from, static_cast<int>(in.integer()));
   } else if (method == "bound_extent") {
     const Halide::Var var = pureVar();
-    expect(",");
-    func.bound_extent(var, static_cast<int>(integer()));
+    in.expect(",");
+    func.bound_extent(var, static_cast<int>(in.integer()));
   } else if (method == "tile") {
     std::vector<Halide::Var> vars;
     for (unsigned i = 0; i < 6; ++i) {
       vars.push_back(pureVar());
-      expect(",");
+      in.expect(",");
     }
-    const auto columns = static_cast<int>(integer());
-    expect(",");
+    const auto columns = static_cast<int>(in.integer());
+    in.expect(",");
     func.tile(vars[0], vars[1], vars[2], vars[3], vars[4], vars[5], columns,
-              static_cast<int>(integer()));
+              static_cast<int>(in.integer()));
   } else if (method == "vectorize" || method == "unroll") {
     const Halide::Var var = pureVar();
-    const int factor = take(",") ? static_cast<int>(integer()) : 0;
+    const int factor = in.take(",") ? static_cast<int>(in.integer()) : 0;
     if (method == "unroll")
       factor ? func.unroll(var, factor) : func.unroll(var);
     else
       factor ? func.vectorize(var, factor) : func.vectorize(var);
   } else {
-    fail("no method '" + method + "' of a Func");
+    in.fail("no method '" + method + "' of a Func");
   }
-  expect(")");
+  in.expect(")");
 }
 
-void Parser::directive(Halide::Stage &stage, const std::string &method) {
-  expect("(");
+void ScheduleReader::directive(Halide::Stage &stage, const std::string &method) {
+  in.expect("(");
   if (method == "reorder") {
     stage.reorder(loopVars());
   } else if (method == "atomic") {
     stage.atomic();
   } else if (method == "split") {
     const VarOrRVar old = loopVar();
-    expect(",");
+    in.expect(",");
     const VarOrRVar outer = loopVar();
-    expect(",");
+    in.expect(",");
     const VarOrRVar inner = loopVar();
-    expect(",");
-    stage.split(old, outer, inner, static_cast<int>(integer()));
+    in.expect(",");
+    stage.split(old, outer, inner, static_cast<int>(in.integer()));
   } else if (method == "vectorize" || method == "unroll") {
     const VarOrRVar var = loopVar();
-    const int factor = take(",") ? static_cast<int>(integer()) : 0;
+    const int factor = in.take(",") ? static_cast<int>(in.integer()) : 0;
     if (method == "unroll")
       factor ? stage.unroll(var, factor) : stage.unroll(var);
     else
       factor ? stage.vectorize(var, factor) : stage.vectorize(var);
   } else {
-    fail("no method '" + method + "' of an update");
+    in.fail("no method '" + method + "' of an update");
   }
-  expect(")");
+  in.expect(")");
 }
