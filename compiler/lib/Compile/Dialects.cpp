@@ -78,7 +78,6 @@ const DialectRegistry &tttc::dialects() {
     arith::registerBufferizableOpInterfaceExternalModels(*made);
     bufferization::func_ext::registerBufferizableOpInterfaceExternalModels(*made);
     cf::registerBufferizableOpInterfaceExternalModels(*made);
-    halide::registerBufferizableOpInterfaceExternalModels(*made);
     linalg::registerBufferizableOpInterfaceExternalModels(*made);
     scf::registerBufferizableOpInterfaceExternalModels(*made);
     tensor::registerBufferizableOpInterfaceExternalModels(*made);

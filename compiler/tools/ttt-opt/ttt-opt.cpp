@@ -30,7 +30,6 @@ int main(int argc, char **argv) {
   mlir::registerAllExtensions(registry);
   mlir::registerAllGPUToLLVMIRTranslations(registry);
   registry.insert<mlir::ttt::TTTDialect, mlir::tile::TileDialect, mlir::halide::HalideDialect>();
-  mlir::halide::registerBufferizableOpInterfaceExternalModels(registry);
   mlir::registerAllPasses();
   mlir::ttt::registerTTTPasses();
   mlir::tile::registerTilePasses();

@@ -7,8 +7,7 @@
 
 #include "tttc/Dialect/Halide/IR/HalideDialect.h"
 
-#include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
-#include "mlir/Dialect/Bufferization/IR/DstBufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 
 using namespace mlir;
 using namespace mlir::halide;
@@ -23,7 +22,6 @@ void HalideDialect::initialize() {
 #define GET_OP_LIST
 #include "tttc/Dialect/Halide/IR/HalideOps.cpp.inc"
       >();
-  declarePromisedInterface<bufferization::BufferizableOpInterface, RunOp>();
 }
 
 LogicalResult HalideDialect::verifyOperationAttribute(Operation *op, NamedAttribute attribute) {
@@ -49,48 +47,42 @@ void RunOp::getEffects(SmallVectorImpl<MemoryEffects::EffectInstance> &effects) 
   add(getOutsMutable(), MemoryEffects::Write::get());
 }
 
-namespace {
-/// Inputs are read, outs are written and not read; each result is in its out.
-struct RunBufferization
-    : bufferization::DstBufferizableOpInterfaceExternalModel<RunBufferization, RunOp> {
-  bool bufferizesToMemoryRead(Operation *op, OpOperand &operand,
-                              const bufferization::AnalysisState &) const {
-    return cast<RunOp>(op).isDpsInput(&operand);
-  }
+// Inputs are read, outs are written and not read; each result is in its out.
 
-  bool bufferizesToMemoryWrite(Operation *op, OpOperand &operand,
-                               const bufferization::AnalysisState &) const {
-    return cast<RunOp>(op).isDpsInit(&operand);
-  }
+bool RunOp::bufferizesToMemoryRead(OpOperand &operand, const bufferization::AnalysisState &) {
+  return isDpsInput(&operand);
+}
 
-  LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
-                          const bufferization::BufferizationOptions &options,
-                          bufferization::BufferizationState &state) const {
-    auto run = cast<RunOp>(op);
-    auto buffersOf = [&](OperandRange tensors, SmallVector<Value> &buffers) {
-      for (Value tensor : tensors) {
-        FailureOr<Value> buffer = bufferization::getBuffer(rewriter, tensor, options, state);
-        if (failed(buffer)) {
-          return failure();
-        }
-        buffers.push_back(*buffer);
+bool RunOp::bufferizesToMemoryWrite(OpOperand &operand, const bufferization::AnalysisState &) {
+  return isDpsInit(&operand);
+}
+
+bufferization::AliasingValueList RunOp::getAliasingValues(OpOperand &operand,
+                                                          const bufferization::AnalysisState &) {
+  if (!isDpsInit(&operand)) {
+    return {};
+  }
+  return {{getTiedOpResult(&operand), bufferization::BufferRelation::Equivalent}};
+}
+
+LogicalResult RunOp::bufferize(RewriterBase &rewriter,
+                               const bufferization::BufferizationOptions &options,
+                               bufferization::BufferizationState &state) {
+  auto buffersOf = [&](OperandRange tensors, SmallVector<Value> &buffers) {
+    for (Value tensor : tensors) {
+      FailureOr<Value> buffer = bufferization::getBuffer(rewriter, tensor, options, state);
+      if (failed(buffer)) {
+        return failure();
       }
-      return success();
-    };
-    SmallVector<Value> inputs, outs;
-    if (failed(buffersOf(run.getInputs(), inputs)) || failed(buffersOf(run.getOuts(), outs))) {
-      return failure();
+      buffers.push_back(*buffer);
     }
-    RunOp::create(rewriter, run.getLoc(), TypeRange(), run.getPipelineAttr(), run.getParameters(),
-                  inputs, outs);
-    bufferization::replaceOpWithBufferizedValues(rewriter, op, outs);
     return success();
+  };
+  SmallVector<Value> inputs, outs;
+  if (failed(buffersOf(getInputs(), inputs)) || failed(buffersOf(getOuts(), outs))) {
+    return failure();
   }
-};
-} // namespace
-
-void halide::registerBufferizableOpInterfaceExternalModels(DialectRegistry &registry) {
-  registry.addExtension(+[](MLIRContext *context, HalideDialect *) {
-    RunOp::attachInterface<RunBufferization>(*context);
-  });
+  RunOp::create(rewriter, getLoc(), TypeRange(), getPipelineAttr(), getParameters(), inputs, outs);
+  bufferization::replaceOpWithBufferizedValues(rewriter, *this, outs);
+  return success();
 }

@@ -19,7 +19,6 @@
 
 using namespace mlir;
 using namespace mlir::tile;
-using mlir::tile::tensorType;
 
 Value TileFormer::select(Value input, Value otherwise, llvm::function_ref<Value()> keep) {
   Value mask = keep();

@@ -9,6 +9,7 @@
 #define TTTC_DIALECT_HALIDE_IR_HALIDEDIALECT_H
 
 #include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Dialect.h"
 #include "mlir/IR/OpDefinition.h"
@@ -27,9 +28,6 @@ namespace mlir::halide {
 constexpr llvm::StringLiteral pipelineAttrName = "halide.pipeline";
 
 inline bool isPipeline(Operation *func) { return func->hasAttr(pipelineAttrName); }
-
-/// Adds the bufferization of `halide.run`.
-void registerBufferizableOpInterfaceExternalModels(DialectRegistry &registry);
 
 } // namespace mlir::halide
 

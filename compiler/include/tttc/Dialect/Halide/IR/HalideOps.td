@@ -10,6 +10,7 @@
 
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/OpBase.td"
+include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.td"
 include "mlir/Interfaces/DestinationStyleOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
@@ -28,7 +29,10 @@ def Halide_Dialect : Dialect {
 
 def Halide_RunOp : Op<Halide_Dialect, "run", [
     AttrSizedOperandSegments, DestinationStyleOpInterface,
-    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
+    DeclareOpInterfaceMethods<BufferizableOpInterface,
+                              ["bufferizesToMemoryRead", "bufferizesToMemoryWrite",
+                               "getAliasingValues", "bufferize"]>]> {
   let summary = "runs a pipeline";
   let description = [{
     The function `pipeline` is called with `parameters`, then `inputs`; its results are stored in
