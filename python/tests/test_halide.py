@@ -27,6 +27,8 @@ def test_agrees_with_the_other_kernels(name):
 
 def test_without_the_helper(tmp_path, monkeypatch):
     """The error names the package."""
+    if "TTTC_COMPILER_DIR" not in os.environ:
+        pytest.skip("the compiler is not in a folder of its own")
     folder = pathlib.Path(os.environ["TTTC_COMPILER_DIR"])
     for tool in ("tttc", "ttt-run"):
         shutil.copy(folder / tool, tmp_path)
