@@ -144,7 +144,8 @@ class InstallTest(unittest.TestCase):
     def test_nothing_else(self):
         found = {str(path.relative_to(self.prefix)) for path in self.prefix.rglob("*")
                  if not path.is_dir()}
-        self.assertEqual({path for path in found if path.startswith("bin/")},
+        # tttc-halide is installed where it is built.
+        self.assertEqual({path for path in found if path.startswith("bin/")} - {"bin/tttc-halide"},
                          {"bin/tttc", "bin/ttt-run", "bin/ttt-opt"})
         self.assertEqual({path for path in found if path.startswith("include/")},
                          {"include/tttc/runtime.h", "include/tttc/device.h", "include/tttc/client.h",
