@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What Halide computes and in which order, as C++ text of its front end. Private to this folder; no
-// header of Halide is needed.
+// The algorithm and the schedule of a pipeline as C++ statements of Halide. Private to this folder;
+// no header of Halide is needed.
 //
 //===----------------------------------------------------------------------===//
 
@@ -71,6 +71,8 @@ struct HalideFunc {
   /// Products that are computed in tiles of this Func, which is their only reader.
   std::vector<const HalideFunc *> fused;
   bool isFused = false; ///< only the accumulator exists
+  bool isSum = true; ///< of a reduction: terms are added, in any order; else the greatest is taken
+  int64_t parts = 1; ///< values of an element, a tuple
   bool isOutput = false;
   llvm::SmallVector<int64_t> strides; ///< of an output, as of an input
 };
@@ -97,7 +99,6 @@ struct HalidePipeline {
   std::vector<std::unique_ptr<HalideFunc>> funcs; ///< after those that they read
   std::vector<std::string> schedule;              ///< statements
 
-  std::vector<const HalideFunc *> outputs() const;
   /// Upper bound of the bytes that a run allocates with halide_malloc: of Funcs that are too large
   /// for the stack.
   int64_t heapBytes() const;

@@ -25,6 +25,8 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/TypeSwitch.h"
 
+#include <cmath>
+
 using namespace mlir;
 using namespace tttc;
 
@@ -65,6 +67,13 @@ __attribute__((weak, visibility("hidden"))) void halide_free(void *end, void *me
 static inline int64_t tttc_min(int64_t a, int64_t b) { return (uint64_t)a < (uint64_t)b ? a : b; }
 static inline int64_t tttc_max(int64_t a, int64_t b) { return (uint64_t)a > (uint64_t)b ? a : b; }
 )";
+
+/// A literal of C, which has other names for what is not finite.
+static std::string cNumber(double value, unsigned bits) {
+  return std::isnan(value)   ? "__builtin_nan(\"\")"
+         : std::isinf(value) ? (value < 0 ? "-__builtin_inf()" : "__builtin_inf()")
+                             : numberText(value, bits);
+}
 
 static std::string elementType(Type type) {
   return type.isF64()         ? "double"
@@ -195,7 +204,7 @@ void DriverWriter::writeGlobal(memref::GlobalOp global) {
   }
   std::vector<std::string> texts;
   for (const APFloat &value : values.getValues<APFloat>()) {
-    texts.push_back(numberText(value.convertToDouble(), type.getElementTypeBitWidth()));
+    texts.push_back(cNumber(value.convertToDouble(), type.getElementTypeBitWidth()));
   }
   declarations += "static const " + elementType(type.getElementType()) + " " +
                   global.getSymName().str() + "[] = {" + llvm::join(texts, ", ") + "};\n";
@@ -221,8 +230,8 @@ bool DriverWriter::arithmetic(Operation &op) {
     }
     auto number = dyn_cast<FloatAttr>(constant.getValue());
     if (number) {
-      scalars[result] = HalideExpr(
-          numberText(number.getValueAsDouble(), number.getType().getIntOrFloatBitWidth()));
+      scalars[result] =
+          HalideExpr(cNumber(number.getValueAsDouble(), number.getType().getIntOrFloatBitWidth()));
     }
     return bool(number);
   }
@@ -245,8 +254,13 @@ bool DriverWriter::arithmetic(Operation &op) {
                 binary(x(0), isa<arith::MinSIOp>(op) ? "<" : ">", x(1), HalideExpr::Less);
             return HalideExpr("(" + less.text + " ? " + x(0).text + " : " + x(1).text + ")");
           })
-          .Case([&](arith::AndIOp) { return binary(x(0), "&&", x(1), HalideExpr::And); })
-          .Case([&](arith::OrIOp) { return binary(x(0), "||", x(1), HalideExpr::Or); })
+          .Case<arith::AndIOp, arith::OrIOp>([&](Operation *op) -> std::optional<HalideExpr> {
+            if (!result.getType().isInteger(1)) {
+              return std::nullopt;
+            }
+            return isa<arith::AndIOp>(op) ? binary(x(0), "&&", x(1), HalideExpr::And)
+                                          : binary(x(0), "||", x(1), HalideExpr::Or);
+          })
           .Case([&](arith::IndexCastOp) { return x(0); })
           .Case<arith::SIToFPOp, arith::ExtFOp, arith::TruncFOp>([&](auto) {
             return HalideExpr("(" + scalarType(result.getType()) + ")" + x(0).in(HalideExpr::Unary),

@@ -142,6 +142,7 @@ Element FuncBuilder::reduce(Value value, HalideFunc::Kind kind, llvm::StringRef 
                             llvm::StringRef join) {
   HalideFunc &func = addFunc(kind, name, shapeOf(value));
   func.accumulator = func.name + "_sum";
+  func.isSum = join.empty();
   func.domain = "r" + std::to_string(pipeline.funcs.size() - 1);
   func.extents.assign(extents.begin(), extents.end());
   std::string ranges;

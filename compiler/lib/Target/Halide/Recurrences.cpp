@@ -102,6 +102,7 @@ bool tttc::recurrence(FuncBuilder &b, ttt::RecurrenceOp op) {
   auto addFuncs = [&](bool isSource, int64_t column) {
     Value first = isSource ? op.getSourceCoefficient(0, column) : op.getStartCoefficient(0, column);
     HalideFunc &func = b.addFunc(HalideFunc::Kind::Recurrence, "recurrence", shapeOf(first));
+    func.parts = n;
     const size_t rank = func.shape.size();
     const bool hasChannels = rank == (isSource ? 3u : 2u);
     const int64_t tokens = func.shape[0];

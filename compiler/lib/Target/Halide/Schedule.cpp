@@ -172,9 +172,7 @@ private:
     const std::string x = axisName(func.shape.size() - 1);
     add(stage(func.name).add("compute_root", {}));
     add(stage(func.accumulator).add("compute_at", {func.name, x}));
-    const bool isSum = llvm::StringRef(func.name).starts_with("sum") ||
-                       llvm::StringRef(func.name).starts_with("products");
-    if (!isSum) {
+    if (!func.isSum) {
       return;
     }
     const int64_t width = divisor(func.extents[0], sizes.sumWidth);

@@ -68,28 +68,18 @@ HalideExpr tttc::call(llvm::StringRef function, llvm::ArrayRef<HalideExpr> argum
   return {function.str() + "(" + llvm::join(texts, ", ") + ")"};
 }
 
-std::vector<const HalideFunc *> HalidePipeline::outputs() const {
-  std::vector<const HalideFunc *> found;
-  for (const auto &func : funcs) {
-    if (func->isOutput) {
-      found.push_back(func.get());
-    }
-  }
-  return found;
-}
-
 int64_t HalidePipeline::heapBytes() const {
   // Halide's own limits, and room around a vector that reaches over the end.
   constexpr int64_t onStack = 16 * 1024, around = 1024;
   int64_t bytes = 0;
   for (const auto &func : funcs) {
-    int64_t own = floatBits / 8;
+    int64_t own = sizeof(double); // rotary positions are doubles among floats
     for (int64_t size : func->shape) {
       own *= size;
     }
     if (own >= onStack && !func->isOutput && !func->isFused) {
-      // A Func and its accumulator.
-      bytes += (func->accumulator.empty() ? 1 : 2) * (own + around);
+      // A Func and its accumulator; the parts of a tuple are allocated one by one.
+      bytes += (func->accumulator.empty() ? 1 : 2) * func->parts * (own + around);
     }
   }
   return bytes;
@@ -132,7 +122,7 @@ std::string tttc::writePrelude() {
     text += ";\n";
   };
   declare("Var", {"x0", "x1", "x2", "x3"});
-  // Of tiles: columns and rows, outer and inner.
+  // Loops over the columns (x) and rows (t) of tiles: outer ones and those inside a tile.
   declare("Var", {"xo", "xi", "to", "ti"});
   declare("RVar", {"ro", "ri"});
   return text + functions.str();
