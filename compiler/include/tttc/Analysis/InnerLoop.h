@@ -42,7 +42,7 @@ public:
   bool isLinear() const { return !forms.failure(); }
   const NotLinear &failure() const { return *forms.failure(); }
 
-  /// What is known of single values (LinearForm.h).
+  /// Queries about one value of the body, answered by LinearForms.
   using Basis = LinearForms::Basis;
   Dependence dependence(mlir::Value value) const { return forms.dependence(value); }
   Basis basis(mlir::Value value) const { return forms.basis(value); }

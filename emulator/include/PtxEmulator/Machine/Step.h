@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What an instruction sees: its operands, memory, and the ways to wait, jump and fail.
+// One instruction of one warp: its operands, its accesses to memory, and how its lanes wait, jump
+// and fail.
 //
 //===----------------------------------------------------------------------===//
 
