@@ -151,7 +151,7 @@ class Runner:
     def failing(self, regex, only=None):
         """The first of these tests that fails, with the case of it that says so, such as
         `lit Dialect/TTT/ops.mlir`; None if all pass. `only`: the case to run."""
-        environment = dict(os.environ, TTTC_TEST_FAILFAST="1", TTTC_TEST_SEED="20",
+        environment = dict(os.environ, TTTC_TEST_FAILFAST="1", TTTC_TEST_ALL="1", TTTC_TEST_SEED="20",
                            LIT_OPTS="--max-failures=1")
         if only:
             environment.update(TTTC_TEST_ONLY=only, LIT_FILTER=re.escape(only))

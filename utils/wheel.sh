@@ -26,25 +26,27 @@ say "what makes and judges wheels"
 [[ -x $tools/bin/pip ]] || python3 -m venv "$tools"
 "$tools/bin/pip" install -q -r python/wheel-requirements.txt
 
-# Uses the preset of the checkout, so that ccache hits.
+# A copy of the files, with a build folder of the preset's name and flags: ccache knows the objects.
+copy=$PWD/build/wheel-source
+mkdir -p "$copy"
+git ls-files -z | tar --null -T - -c | tar -x -C "$copy"
 export CC=clang-22 CXX=clang++-22 CMAKE_GENERATOR=Ninja CMAKE_BUILD_PARALLEL_LEVEL=$JOBS
-export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
-export CMAKE_ARGS="-DCMAKE_PREFIX_PATH=$(llvm-config-22 --prefix) -DLLVM_USE_LINKER=lld
+export CMAKE_ARGS="-DCMAKE_PREFIX_PATH=$(llvm-config-22 --prefix) -DLLVM_USE_LINKER=lld -DTTTC_WERROR=ON
   -DCMAKE_C_COMPILER_LAUNCHER=ccache -DCMAKE_CXX_COMPILER_LAUNCHER=ccache
   -DPython_EXECUTABLE=$tools/bin/python"
 
-# make_wheel FOLDER NAME: builds the wheel of a pyproject.toml, with the platform tag.
+# make_wheel FOLDER NAME BUILD: builds the wheel of a pyproject.toml, with the platform tag.
 make_wheel() {
   "$tools/bin/pip" wheel --no-deps --no-build-isolation -q -w "$wheels" \
-    -C build-dir="$PWD/build-wheel-$2" "$1"
+    -C build-dir="$copy/$3" "$copy/$1"
   "$tools/bin/python" -m wheel tags --remove --platform-tag="$platform" "$wheels/$2"-*.whl >/dev/null
 }
 
 say "tttc-compiler"
 rm -rf "$wheels"
-make_wheel ./python/compiler tttc_compiler
+make_wheel python/compiler tttc_compiler build
 say "tttc"
-make_wheel ./python tttc
+make_wheel python tttc build-package
 compiler=$(ls "$wheels"/tttc_compiler-*.whl)
 package=$(ls "$wheels"/tttc-*.whl)
 ls -l "$wheels"

@@ -12,12 +12,11 @@
 #
 # Most of the time is compilation. So only a few of the examples are run in f16, sequences in
 # pieces in only one of the types, and the largest golden files only forward;
-# TTTC_TEST_SIXTEEN=all runs everything, and lists errors.
+# TTTC_TEST_ALL=1 also lists errors.
 #
 #===------------------------------------------------------------------------===#
 
 import math
-import os
 import random
 import re
 import subprocess
@@ -27,7 +26,7 @@ from Device import DeviceCase, dim_flags, examples
 from DeviceMutants import MMA, Mutant
 from DeviceMutantsTest import Kernel
 from GoldenTest import FILES, MODULES, UTILS, npz
-from Support import ARRAYS, EXAMPLES, GOLDEN, SEED, TTT_RUN, layer, limit_memory, main, small_dims
+from Support import ARRAYS, EXAMPLES, GOLDEN, IS_WHOLE, SEED, TTT_RUN, layer, limit_memory, main, small_dims
 
 DTYPES = "bf16", "f16"
 # Parameters of the measured limits; LEAST is the error of f32, not of 16 bits (outputs, gradients).
@@ -41,7 +40,6 @@ SIZE = {"tokens": 11, "batch": 2, "heads": 2}
 CHUNK = "--chunk=4"
 DECODED, TOKENS, MOST = ("ttt_linear", "ttt_mlp", "delta_rule", "titans_linear",
                          "softmax_attention", "layer_ttt_linear"), 19, 4
-WHOLE = os.environ.get("TTTC_TEST_SIXTEEN") == "all"
 ERROR = re.compile(r"^(\S+)\s+relative RMS error (\S+), expected at most ([^:\s]+)", re.MULTILINE)
 # An error is proportional to the unit if it comes from 16-bit rounding, is small and an average.
 SMOOTH, MANY = 2e-2, 500
@@ -92,7 +90,7 @@ class DeviceSixteenBitsTest(DeviceCase):
             "check-narrow", layer(name), inputs, *outputs, f"--dtype={dtype}", f"--times={TIMES}",
             f"--draws={draws}", f"--limit={LEAST[cotangents is not None]}", f"--seed={seed}",
             *([f"--cotangents={cotangents}"] if cotangents else []), *dim_flags(dims))
-        if WHOLE:
+        if IS_WHOLE:
             print(name, dtype, report, flush=True)
         return {array: (float(error), float(limit)) for array, error, limit in
                 ERROR.findall(report)}
@@ -154,7 +152,7 @@ class DeviceSixteenBitsTest(DeviceCase):
 
     def has_golden(self, file, name, golden, dims, draws):
         """Checks each type against its limits, and that f16 is about 8 times as precise as bf16."""
-        cotangents = None if file in FORWARD and not WHOLE else golden
+        cotangents = None if file in FORWARD and not IS_WHOLE else golden
         single, half = (self.runs(name, dtype, golden, cotangents, dims, draws, golden)
                         for dtype in DTYPES)
         arrays = npz.read(golden)
@@ -170,14 +168,14 @@ class DeviceSixteenBitsTest(DeviceCase):
         self.assertGreater(compared, 3 if cotangents else 0)
 
     def test_every_example(self):
-        drawn = random.Random(SEED).sample(examples(), 4)
-        for name in examples():
+        both = random.Random(SEED).sample(examples(), 4)
+        for name in self.drawn(examples(), 20):
             dims = small_dims(layer(name).read_text())
             if self.is_refused(name, dims):
                 continue
             inputs = self.inputs(name, dims, **dict(SIZE, heads=dims.get("heads", SIZE["heads"])))
             cotangents = self.cotangents(name, inputs, dims)
-            for dtype in DTYPES if WHOLE or name in drawn else DTYPES[:1]:
+            for dtype in DTYPES if IS_WHOLE or name in both else DTYPES[:1]:
                 with self.subTest(example=name, dtype=dtype):
                     self.runs(name, dtype, inputs, cotangents, dims)
 
@@ -199,7 +197,7 @@ class DeviceSixteenBitsTest(DeviceCase):
         for name in DECODED:
             dims = {"heads": 2, **small_dims(layer(name).read_text())}
             random_inputs = self.inputs(name, dims, tokens=TOKENS, batch=1, heads=2)
-            for dtype in DTYPES if WHOLE else [drawn.choice(DTYPES)]:
+            for dtype in DTYPES if IS_WHOLE else [drawn.choice(DTYPES)]:
                 with self.subTest(example=name, dtype=dtype):
                     kernel = self.compile_for(name, dims, f"--dtype={dtype}", f"--decode={MOST}",
                                               f"--context={TOKENS}")

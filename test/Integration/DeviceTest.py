@@ -32,8 +32,8 @@ class DeviceTest(DeviceCase):
         self.random = random.Random(SEED)
 
     def test_every_example(self):
-        decoded = 0
-        for name in examples():
+        decoded, names = 0, self.drawn(examples(), 28)
+        for name in names:
             dims = small_dims(layer(name).read_text())
             if self.is_refused(name, dims):
                 continue
@@ -45,7 +45,7 @@ class DeviceTest(DeviceCase):
                 decoded += decodes
                 if decodes:
                     self.in_pieces(name, dict(dims, heads=dims.get("heads", 3)), chosen)
-        self.assertGreater(decoded, len(examples()) // 2)
+        self.assertGreater(decoded, len(names) // 2)
 
     def test_groups_of_one_token(self):
         """Kernels in which the values of all tokens of a mini-batch have one row."""

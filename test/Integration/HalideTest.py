@@ -6,15 +6,13 @@
 #===------------------------------------------------------------------------===#
 #
 # Every example compiled by Halide: outputs, final values and gradients. Where tttc-halide is not
-# built the test prints that and exits with 77, "skipped". TTTC_HALIDE_ALL=1 takes every example
+# built the test prints that and exits with 77, "skipped". TTTC_TEST_ALL=1 takes every example
 # where otherwise some are drawn.
 #
 #===------------------------------------------------------------------------===#
 
 import json
-import os
 import pathlib
-import random
 import re
 import subprocess
 import sys
@@ -30,7 +28,7 @@ DRAWN = 6
 
 class HalideTest(IntegrationTest):
     def test_forward(self):
-        for name in examples():
+        for name in self.drawn(examples(), 28):
             with self.subTest(example=name):
                 dims = small_dims(layer(name).read_text())
                 kernel = self.compile_by_halide(name, dims)
@@ -46,13 +44,13 @@ class HalideTest(IntegrationTest):
                                          "other bits with more threads")
 
     def test_float64(self):
-        for name in drawn(1):
+        for name in self.drawn(examples(), DRAWN):
             with self.subTest(example=name):
                 dims = small_dims(layer(name).read_text())
                 self.check_run(name, dims, "--dtype=f64")
 
     def test_backward(self):
-        for name in drawn(2):
+        for name in self.drawn(examples(), DRAWN):
             dims = small_dims(layer(name).read_text())
             if self.is_differentiable(name, dims):
                 with self.subTest(example=name):
@@ -60,7 +58,7 @@ class HalideTest(IntegrationTest):
 
     def test_decode(self):
         """Prefill and calls of few tokens, with what they carry from one to the next."""
-        for name in drawn(3):
+        for name in self.drawn(examples(), DRAWN):
             dims = small_dims(layer(name).read_text())
             if self.signature(name, dims)["causal"]:
                 with self.subTest(example=name):
@@ -68,7 +66,7 @@ class HalideTest(IntegrationTest):
 
     def test_programs(self):
         """Programs of other tests, each for one construct."""
-        for path in drawn(4, sorted(INPUTS.glob("*.ttt"))):
+        for path in self.drawn(sorted(INPUTS.glob("*.ttt")), DRAWN):
             with self.subTest(program=path.stem):
                 self.check_run(path, small_dims(path.read_text()), "--dtype=f64")
 
@@ -117,13 +115,6 @@ class HalideTest(IntegrationTest):
 
 def examples():
     return sorted(path.stem for path in EXAMPLES.glob("*.ttt"))
-
-
-def drawn(salt, among=None):
-    among = among or examples()
-    if os.environ.get("TTTC_HALIDE_ALL"):
-        return among
-    return random.Random(SEED + salt).sample(among, DRAWN)
 
 
 if __name__ == "__main__":

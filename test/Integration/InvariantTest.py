@@ -24,11 +24,11 @@ PROGRAMS = pathlib.Path(TTTC).with_name("random-programs")
 
 class InvariantTest(DecodingTest):
     def test_every_example(self):
-        compiled = 0
-        for name in examples():
+        compiled, names = 0, self.drawn(examples(), 24)
+        for name in names:
             with self.subTest(example=name):
                 compiled += self.agrees(name)
-        self.assertGreater(compiled, len(examples()) // 2)
+        self.assertGreater(compiled, len(names) // 2)
 
     def test_groups_whose_end_shares_work_with_their_rows(self):
         for name in ("odd_losses", "shared_prediction", "unread_rows"):

@@ -12,6 +12,7 @@
 
 #include "Compare.h"
 #include "RandomInputs.h"
+#include "SourceFolder.h"
 
 #include "tttc/Interpreter/Interpreter.h"
 #include "tttc/runtime.h"
@@ -48,7 +49,7 @@ public:
   Kernel(const std::string &layer, const std::string &form) {
     const std::string path = std::string(TTTC_TEST_KERNELS) + "/" + layer + "." + form + ".so";
     EXPECT_EQ(tttc_kernel_open(path.c_str(), layer.c_str(), &kernel), TTTC_OK) << tttc_last_error();
-    EXPECT_TRUE(readLayer(std::string(TTTC_SOURCE_DIR) + "/dsl/examples/" + layer + ".ttt", file));
+    EXPECT_TRUE(readLayer(sourceFolder() + "/dsl/examples/" + layer + ".ttt", file));
     std::optional<dsl::DimEnv> dims =
         bindLayer(file, {{"d", 16}, {"b", 8}, {"heads", double(heads)}}, {});
     std::string error;

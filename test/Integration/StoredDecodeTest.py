@@ -23,7 +23,7 @@ LAYERS = (("softmax_attention", {"dk": 6, "dv": 4}), ("stored_window", {}),
 
 class StoredDecodeTest(IntegrationTest):
     def test_pieces(self):
-        for name, dims in LAYERS:
+        for name, dims in self.drawn(LAYERS, 4):
             for salt, split in enumerate(SPLITS):
                 tokens = sum(map(int, split.split(",")))
                 inputs = self.inputs(name, dims, tokens=tokens, salt=salt)

@@ -8,7 +8,7 @@
 # Every call has a time limit and, unless a sanitizer is built in, a memory limit.
 # A seed is drawn for each run and printed; TTTC_TEST_SEED reproduces a run. With
 # TTTC_TEST_FAILFAST set a test ends at its first failure; TTTC_TEST_ONLY is the name of a single
-# case to run.
+# case to run. Of large tables of cases the seed draws some; TTTC_TEST_ALL=1 runs all.
 #
 #===------------------------------------------------------------------------===#
 
@@ -29,6 +29,8 @@ INPUTS = HERE / "Inputs"
 TTTC, TTT_RUN, ARRAYS = sys.argv[1:4]
 MEMORY_LIMIT = 0 if "--no-memory-limit" in sys.argv else 8 << 30
 SEED = int(os.environ.get("TTTC_TEST_SEED") or random.SystemRandom().randrange(1 << 32))
+
+IS_WHOLE = os.environ.get("TTTC_TEST_ALL") == "1"
 
 # Small values for constants whose names denote sizes.
 SMALL = {"d": 8, "dk": 8, "dv": 12, "width": 12, "code": 6, "b": 4, "chunk": 4, "segment": 8,
@@ -62,6 +64,15 @@ class IntegrationTest(unittest.TestCase):
         holder = tempfile.TemporaryDirectory()
         self.addCleanup(holder.cleanup)
         self.dir = pathlib.Path(holder.name)
+
+    def drawn(self, cases, count):
+        """`count` of the cases in their order; all with TTTC_TEST_ALL. Each test draws others."""
+        cases = list(cases)
+        if IS_WHOLE or count >= len(cases):
+            return cases
+        places = random.Random(f"{SEED} {self.id()}").sample(range(len(cases)), count)
+        print(f"{self.id()}: {count} of {len(cases)} cases", flush=True)
+        return [cases[place] for place in sorted(places)]
 
     def call(self, *arguments, timeout=60, env=None):
         """Runs a tool, which must succeed. Returns its output."""

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Evaluate.h"
+#include "SourceFolder.h"
 #include "StepGradient.h"
 #include "StepKernel.h"
 
@@ -48,7 +49,7 @@ protected:
   }
 
   void load(const std::string &path) {
-    std::ifstream stream(std::string(TTTC_SOURCE_DIR) + path);
+    std::ifstream stream(sourceFolder() + path);
     ASSERT_TRUE(stream) << path;
     std::stringstream text;
     text << stream.rdbuf();

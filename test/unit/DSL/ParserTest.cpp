@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "SourceFolder.h"
 #include "SyntaxTestUtils.h"
 #include "tttc/DSL/Sema.h"
 
@@ -206,7 +207,8 @@ TEST(Parser, DumpShowsTypesOfACheckedTree) {
 
 TEST(Parser, EveryExampleIsInCanonicalLayout) {
   size_t count = 0;
-  for (const auto &entry : std::filesystem::directory_iterator(TTTC_SOURCE_DIR "/dsl/examples")) {
+  for (const auto &entry :
+       std::filesystem::directory_iterator(tttc::sourceFolder() + "/dsl/examples")) {
     if (entry.path().extension() != ".ttt") {
       continue; // maps of official parameter names
     }

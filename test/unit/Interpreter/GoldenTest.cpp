@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "OfficialNames.h"
+#include "SourceFolder.h"
 #include "Support.h"
 #include "tttc/Arrays/Npz.h"
 #include "tttc/Interpreter/Interpreter.h"
@@ -51,8 +52,8 @@ std::vector<Case> cases() {
 
 std::vector<OfficialName> namesOf(const std::string &example) {
   std::string error;
-  std::optional<std::vector<OfficialName>> names = readOfficialNames(
-      std::string(TTTC_SOURCE_DIR) + "/dsl/examples/" + example + ".names", error);
+  std::optional<std::vector<OfficialName>> names =
+      readOfficialNames(sourceFolder() + "/dsl/examples/" + example + ".names", error);
   EXPECT_TRUE(names) << error;
   return names.value_or(std::vector<OfficialName>());
 }
@@ -63,7 +64,7 @@ TEST_P(Golden, OutputsStatesAndGradientsAgree) {
   const Case &test = GetParam();
   std::string error;
   std::optional<ArrayMap> file =
-      readNpz(std::string(TTTC_SOURCE_DIR) + "/test/golden/" + test.file + ".npz", error);
+      readNpz(sourceFolder() + "/test/golden/" + test.file + ".npz", error);
   ASSERT_TRUE(file) << error;
   TestLayer layer = TestLayer::example(test.example);
   ArrayMap arrays = *file;

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Support.h"
+#include "SourceFolder.h"
 #include "tttc/Interpreter/Interpreter.h"
 
 #include <algorithm>
@@ -32,7 +33,7 @@ TestLayer TestLayer::fromText(const std::string &text) {
 }
 
 TestLayer TestLayer::example(const std::string &name) {
-  std::ifstream file(std::string(TTTC_SOURCE_DIR) + "/dsl/examples/" + name + ".ttt");
+  std::ifstream file(sourceFolder() + "/dsl/examples/" + name + ".ttt");
   EXPECT_TRUE(file) << name;
   std::stringstream text;
   text << file.rdbuf();
@@ -51,8 +52,7 @@ dsl::DimEnv TestLayer::bind(const ArrayMap &arrays, const dsl::DimEnv &overrides
 
 std::vector<std::string> exampleNames() {
   std::vector<std::string> names;
-  for (const auto &entry :
-       std::filesystem::directory_iterator(std::string(TTTC_SOURCE_DIR) + "/dsl/examples"))
+  for (const auto &entry : std::filesystem::directory_iterator(sourceFolder() + "/dsl/examples"))
     if (entry.path().extension() == ".ttt")
       names.push_back(entry.path().stem().string());
   std::sort(names.begin(), names.end());

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SemaTestUtils.h"
+#include "SourceFolder.h"
 
 #include <filesystem>
 #include <fstream>
@@ -23,7 +24,7 @@ namespace {
 
 std::vector<std::pair<std::string, std::string>> examples() {
   std::vector<std::pair<std::string, std::string>> result;
-  const std::filesystem::path folder = std::string(TTTC_SOURCE_DIR) + "/dsl/examples";
+  const std::filesystem::path folder = sourceFolder() + "/dsl/examples";
   for (const auto &file : std::filesystem::directory_iterator(folder)) {
     if (file.path().extension() != ".ttt")
       continue;
