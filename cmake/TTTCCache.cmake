@@ -11,6 +11,12 @@ foreach(language C CXX)
   endif()
 endforeach()
 
+# Clang's flags for a file of precompiled headers, without those to include the header again, whose
+# path ccache takes as it is.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+  set(CMAKE_CXX_COMPILE_OPTIONS_USE_PCH -Xclang -include-pch -Xclang <PCH_FILE>)
+endif()
+
 # tttc_precompile(TARGET HEADER SYSTEM_FILE...): TARGET, which has nothing else to compile but one
 # file, precompiles HEADER for other targets (target_precompile_headers(... REUSE_FROM TARGET)).
 # HEADER includes headers of the system only; their version is that of the SYSTEM_FILEs.
