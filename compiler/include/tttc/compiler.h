@@ -70,6 +70,17 @@ const void *tttc_artifact_data(const tttc_artifact *artifact, size_t *bytes);
 /// C declarations of the symbols that an object defines; empty for other artifacts.
 const char *tttc_artifact_header(const tttc_artifact *artifact);
 
+/// An object file of a bundle, which is compiled for another machine: the artifact is a C file, its
+/// header the one that tttc_artifact_header returns, in a file LAYER.h beside it.
+typedef struct tttc_object {
+  const char *name; ///< of the file
+  const void *data;
+  size_t bytes;
+} tttc_object;
+
+/// The objects to link with the artifact; none if it is no bundle.
+const tttc_object *tttc_artifact_objects(const tttc_artifact *artifact, size_t *count);
+
 /// All messages, in the order in which they were emitted.
 const tttc_diagnostic *tttc_artifact_diagnostics(const tttc_artifact *artifact, size_t *count);
 

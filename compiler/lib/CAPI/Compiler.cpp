@@ -49,6 +49,7 @@ struct tttc_artifact : Observer {
   std::string report;
   bool isUsage = false;
   ArtifactPtr made;
+  std::vector<tttc_object> objects; ///< of `made`
 };
 
 /// Reads a value of a flag that takes none on a command line. Returns false if it is none of these.
@@ -108,6 +109,11 @@ tttc_status tttc_compile(const char *text, size_t bytes, const char *name,
     return TTTC_ERROR_INVALID_ARGUMENT;
   }
   result.made = compile(llvm::StringRef(text, bytes), name, read, result);
+  if (result.made) {
+    for (const ObjectFile &object : result.made->objects) {
+      result.objects.push_back({object.name.c_str(), object.bytes.data(), object.bytes.size()});
+    }
+  }
   return result.made ? TTTC_OK : result.isUsage ? TTTC_ERROR_INVALID_ARGUMENT : TTTC_ERROR_COMPILE;
 }
 
@@ -121,6 +127,13 @@ const void *tttc_artifact_data(const tttc_artifact *artifact, size_t *bytes) {
 
 const char *tttc_artifact_header(const tttc_artifact *artifact) {
   return artifact && artifact->made ? artifact->made->header.c_str() : "";
+}
+
+const tttc_object *tttc_artifact_objects(const tttc_artifact *artifact, size_t *count) {
+  if (count) {
+    *count = artifact ? artifact->objects.size() : 0;
+  }
+  return artifact ? artifact->objects.data() : nullptr;
 }
 
 const tttc_diagnostic *tttc_artifact_diagnostics(const tttc_artifact *artifact, size_t *count) {

@@ -42,7 +42,10 @@ static bool isShared(llvm::StringRef emit) { return llvm::is_contained(sharedEmi
 /// no target has the name.
 static const TargetInfo *findTarget(const CompileOptions &options) {
   for (const TargetInfo &info : targets()) {
-    bool isNamed = llvm::is_contained(info.names, options.target);
+    bool isNamed = llvm::any_of(info.names, [&](llvm::StringRef name) {
+      return name.ends_with(":") ? llvm::StringRef(options.target).starts_with(name)
+                                 : options.target == name;
+    });
     bool isMeant = info.names.empty() && llvm::is_contained(info.emits, options.emit);
     if (options.target.empty() ? isMeant : isNamed) {
       return &info;
@@ -70,7 +73,7 @@ static std::string everyName() {
   std::string names;
   for (const TargetInfo &info : targets()) {
     for (const std::string &name : info.names) {
-      names += (names.empty() ? "" : ", ") + name;
+      names += (names.empty() ? "" : ", ") + name + (name.back() == ':' ? "MACHINE" : "");
     }
   }
   return names;

@@ -41,16 +41,8 @@ static json::Object toJson(const dsl::TrainingStart &start) {
 
 static json::Object toJson(const SignatureTensor &tensor) {
   json::Array shape;
-  for (auto [bit, name] : {std::pair(TTTC_AXIS_BATCH, "B"), std::pair(TTTC_AXIS_HEAD, "H"),
-                           std::pair(TTTC_AXIS_TIME, "T")}) {
-    if (tensor.axes & bit) {
-      shape.push_back(name);
-    }
-  }
-  if (tensor.timeBlock > 1) {
-    shape.back() = "ceil(T/" + std::to_string(tensor.timeBlock) + ")";
-  } else if (tensor.timeBlock < 0) {
-    shape.back() = "min(T, " + std::to_string(-tensor.timeBlock) + ")";
+  for (std::string &axis : leadingAxes(tensor)) {
+    shape.push_back(std::move(axis));
   }
   for (int64_t size : tensor.innerShape) {
     shape.push_back(size);

@@ -86,6 +86,22 @@ llvm::StringRef tttc::roleName(uint32_t role) {
   return names[role];
 }
 
+std::vector<std::string> tttc::leadingAxes(const SignatureTensor &tensor) {
+  std::vector<std::string> axes;
+  for (auto [bit, name] : {std::pair(TTTC_AXIS_BATCH, "B"), std::pair(TTTC_AXIS_HEAD, "H"),
+                           std::pair(TTTC_AXIS_TIME, "T")}) {
+    if (tensor.axes & bit) {
+      axes.push_back(name);
+    }
+  }
+  if (tensor.timeBlock > 1) {
+    axes.back() = "ceil(T/" + std::to_string(tensor.timeBlock) + ")";
+  } else if (tensor.timeBlock < 0) {
+    axes.back() = "min(T, " + std::to_string(-tensor.timeBlock) + ")";
+  }
+  return axes;
+}
+
 llvm::StringRef tttc::entryName(uint32_t kind) {
   static constexpr llvm::StringLiteral names[] = {"forward", "backward", "decode", "save",
                                                   "prefill"};
@@ -128,19 +144,7 @@ static void describeEntry(llvm::raw_ostream &os, const EntrySignature &entry, bo
     os << "//\n";
   }
   for (const SignatureTensor &tensor : entry.tensors) {
-    SmallVector<std::string> axes;
-    for (auto [bit, name] : {std::pair(TTTC_AXIS_BATCH, "B"), std::pair(TTTC_AXIS_HEAD, "H"),
-                             std::pair(TTTC_AXIS_TIME, "T")}) {
-      if (tensor.axes & bit) {
-        axes.push_back(name);
-      }
-    }
-    if (tensor.timeBlock > 1) {
-      axes.back() = "ceil(T/" + std::to_string(tensor.timeBlock) + ")";
-    }
-    if (tensor.timeBlock < 0) {
-      axes.back() = "min(T, " + std::to_string(-tensor.timeBlock) + ")";
-    }
+    std::vector<std::string> axes = leadingAxes(tensor);
     for (int64_t size : tensor.innerShape) {
       axes.push_back(std::to_string(size));
     }

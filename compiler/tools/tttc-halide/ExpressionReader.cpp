@@ -51,6 +51,21 @@ Expr ExpressionReader::unary() {
   return primary();
 }
 
+/// `<float>`
+Halide::Type ExpressionReader::typeInBrackets() {
+  static const std::map<std::string, Halide::Type> types = {{"float", Halide::Float(32)},
+                                                            {"double", Halide::Float(64)},
+                                                            {"int32_t", Halide::Int(32)},
+                                                            {"int64_t", Halide::Int(64)}};
+  in.expect("<");
+  const std::string name = in.name();
+  const auto known = types.find(name);
+  if (known == types.end())
+    in.fail("unknown type '" + name + "'");
+  in.expect(">");
+  return known->second;
+}
+
 Expr ExpressionReader::primary() {
   if (in.take("(")) {
     Expr inner = expression();
@@ -59,17 +74,18 @@ Expr ExpressionReader::primary() {
   }
   if (in.peek().kind == Token::Number) {
     const std::string text = in.next().text;
-    if (text.find_first_of(".e") == std::string::npos)
-      return static_cast<int>(std::stoll(text));
+    if (text.find_first_of(".e") == std::string::npos) {
+      const int64_t number = std::stoll(text);
+      const auto small = static_cast<int32_t>(number);
+      return small == number ? Expr(small) : Expr(number);
+    }
     return text.back() == 'f' ? Expr(std::stof(text)) : Expr(std::stod(text));
   }
   if (in.peek().kind != Token::Name)
     in.fail("expected an expression, found '" + in.peek().text + "'");
   const Token subject = in.next();
   if (subject.text == "std::numeric_limits") {
-    in.expect("<");
-    const bool isDouble = in.name() == "double";
-    in.expect(">");
+    const bool isDouble = typeInBrackets().bits() == 64;
     const std::string which = in.name();
     in.expect("(");
     in.expect(")");
@@ -115,17 +131,11 @@ functions() {
       list = {{"abs", {1, [](const Arguments &x) { return Halide::abs(x[0]); }}},
               {"ceil", {1, [](const Arguments &x) { return Halide::ceil(x[0]); }}},
               {"clamp", {3, [](const Arguments &x) { return Halide::clamp(x[0], x[1], x[2]); }}},
-              {"cos", {1, [](const Arguments &x) { return Halide::cos(x[0]); }}},
-              {"erf", {1, [](const Arguments &x) { return Halide::erf(x[0]); }}},
-              {"exp", {1, [](const Arguments &x) { return Halide::exp(x[0]); }}},
               {"floor", {1, [](const Arguments &x) { return Halide::floor(x[0]); }}},
-              {"log", {1, [](const Arguments &x) { return Halide::log(x[0]); }}},
               {"max", {2, [](const Arguments &x) { return Halide::max(x[0], x[1]); }}},
               {"min", {2, [](const Arguments &x) { return Halide::min(x[0], x[1]); }}},
-              {"sin", {1, [](const Arguments &x) { return Halide::sin(x[0]); }}},
               {"sqrt", {1, [](const Arguments &x) { return Halide::sqrt(x[0]); }}},
-              {"strict_float", {1, [](const Arguments &x) { return Halide::strict_float(x[0]); }}},
-              {"tanh", {1, [](const Arguments &x) { return Halide::tanh(x[0]); }}}};
+              {"strict_float", {1, [](const Arguments &x) { return Halide::strict_float(x[0]); }}}};
   return list;
 }
 
@@ -155,32 +165,15 @@ Expr ExpressionReader::callDefined(const std::string &function, const std::vecto
   return result;
 }
 
-/// `(Float(64), "NAME", {x}, Internal::Call::PureExtern)`: a function of the C library.
-Expr ExpressionReader::callOutside() {
-  in.expect({"(", "Float", "("});
-  const auto bits = static_cast<int>(in.integer());
-  in.expect({")", ","});
-  const std::string function = in.next().text;
-  in.expect({",", "{"});
-  const Expr operand = expression();
-  in.expect({"}", ",", "Internal::Call::PureExtern", ")"});
-  return Halide::Internal::Call::make(Halide::Float(bits), function, {operand},
-                                      Halide::Internal::Call::PureExtern);
-}
-
 /// A function of Halide, or an element of a Func, ImageParam or Buffer.
 Expr ExpressionReader::call(const Token &subject) {
-  if (subject.text == "cast") {
-    in.expect("<");
-    const bool isDouble = in.name() == "double";
-    in.expect(">");
+  if (subject.text == "cast" || subject.text == "reinterpret") {
+    const Halide::Type type = typeInBrackets();
     const Arguments list = arguments();
     if (list.size() != 1)
-      in.fail("expected one operand of 'cast'");
-    return Halide::cast(Halide::Float(isDouble ? 64 : 32), list[0]);
+      in.fail("expected one operand of '" + subject.text + "'");
+    return subject.text == "cast" ? Halide::cast(type, list[0]) : Halide::reinterpret(type, list[0]);
   }
-  if (subject.text == "Internal::Call::make")
-    return callOutside();
   const Arguments list = arguments();
   if (subject.text == "select") {
     // Conditions and values in turn, then the value that is left.

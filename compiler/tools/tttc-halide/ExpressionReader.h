@@ -26,7 +26,7 @@ private:
   Halide::Expr unary();
   Halide::Expr primary();
   Halide::Expr call(const Token &name);
-  Halide::Expr callOutside();
+  Halide::Type typeInBrackets();
   Halide::Expr callDefined(const std::string &name, const std::vector<Halide::Expr> &values);
 
   Tokens &in;

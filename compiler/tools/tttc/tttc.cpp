@@ -20,6 +20,7 @@
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/JSON.h"
@@ -149,6 +150,33 @@ static int writeObject(const CommandLine &line, const Artifact &artifact) {
   return error ? complain(Failed, std::move(error)) : int(Done);
 }
 
+/// Writes a bundle: a C file, its header and objects, in a folder.
+static int writeBundle(const CommandLine &line, const Artifact &artifact) {
+  const std::string folder = line.output.empty() ? artifact.signature.layer : line.output;
+  if (isStream(folder)) {
+    return complain(BadFlags, "-o " + folder + ": a bundle is several files; expected -o DIR");
+  }
+  auto in = [&](const std::string &name) {
+    llvm::SmallString<128> path(folder);
+    llvm::sys::path::append(path, name);
+    return std::string(path);
+  };
+  llvm::SmallVector<Output> outputs{
+      {in(artifact.signature.layer + artifact.suffix), artifact.bytes},
+      {in(artifact.signature.layer + ".h"), artifact.header}};
+  for (const ObjectFile &object : artifact.objects) {
+    outputs.push_back({in(object.name), object.bytes});
+  }
+  if (llvm::Error error = checkNames(line.input, outputs)) {
+    return complain(BadFlags, std::move(error));
+  }
+  if (std::error_code problem = llvm::sys::fs::create_directories(folder)) {
+    return complain(Failed, "cannot make the folder '" + folder + "': " + problem.message());
+  }
+  llvm::Error error = writeOutputs(outputs);
+  return error ? complain(Failed, std::move(error)) : int(Done);
+}
+
 static int format(const CommandLine &line, const std::string &text, Observer &observer) {
   dsl::Source source(line.sourceName(), text);
   dsl::Diagnostics problems(source);
@@ -181,9 +209,10 @@ static int run(const CommandLine &line) {
                                              {"causal", artifact->signature.causal}}))
                  << "\n";
   }
-  return !artifact                  ? printer.exit()
-         : artifact->suffix.empty() ? writeText(line, artifact->bytes, /*mayReplaceInput=*/false)
-                                    : writeObject(line, *artifact);
+  return !artifact                     ? printer.exit()
+         : artifact->suffix.empty()    ? writeText(line, artifact->bytes, /*mayReplaceInput=*/false)
+         : artifact->suffix == ".c"  ? writeBundle(line, *artifact)
+                                       : writeObject(line, *artifact);
 }
 
 int main(int argc, char **argv) {

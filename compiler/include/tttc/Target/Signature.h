@@ -110,6 +110,9 @@ llvm::StringRef dtypeName(uint32_t dtype);
 llvm::StringRef roleName(uint32_t role);
 llvm::StringRef entryName(uint32_t kind);
 
+/// `B`, `H`, `ceil(T/16)`: the axes before the inner ones.
+std::vector<std::string> leadingAxes(const SignatureTensor &tensor);
+
 /// The symbol of a kernel's description, `tttc_kernel_LAYER_DIGEST`. The digest is that of the
 /// program, dims, options and target: kernels of one layer can be linked into one program, and a
 /// header never names the kernel of another one. In C it is `tttc_kernel_LAYER`, a macro of the

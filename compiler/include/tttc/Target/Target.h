@@ -59,6 +59,12 @@ public:
 /// Reports messages about a text to `observer`.
 void report(const dsl::Diagnostics &problems, Observer &observer);
 
+/// An object file of a bundle.
+struct ObjectFile {
+  std::string name; ///< of the file
+  std::string bytes;
+};
+
 /// The result of a compilation: a text, an object or a kernel.
 struct Artifact {
   Artifact() = default;
@@ -67,6 +73,8 @@ struct Artifact {
   std::string bytes;  ///< text, an object or machine code
   std::string header; ///< C declarations of an object; else empty
   std::string suffix; ///< suffix of its file name, `.so`; empty: text, or a part of a file
+  /// Of a bundle, whose `bytes` are a C file: what is linked with it.
+  std::vector<ObjectFile> objects;
   KernelSignature signature;
 };
 using ArtifactPtr = std::unique_ptr<Artifact>;
@@ -161,7 +169,7 @@ struct TargetInfo {
   llvm::ArrayRef<Dtype> dtypes;
   llvm::ArrayRef<const Phase *> phases; ///< target-specific, in order
   /// Values of `--target` that select it, such as `sm_90a`; none: `emits` selects it, or it is the
-  /// default.
+  /// default. A name that ends in a colon is followed by anything, which the target checks.
   std::vector<std::string> names;
   llvm::Expected<std::unique_ptr<Target>> (*create)(const CompileOptions &options);
   void (*registerPasses)() = nullptr; ///< target-specific, by name

@@ -13,6 +13,8 @@
 #ifndef TTTC_LIB_TARGET_HALIDE_ALGORITHM_H
 #define TTTC_LIB_TARGET_HALIDE_ALGORITHM_H
 
+#include "Machine.h"
+
 #include "tttc/Dialect/Halide/IR/HalideDialect.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -108,8 +110,11 @@ struct HalidePipeline {
 /// with an error, at an op that has no form in Halide.
 mlir::FailureOr<HalidePipeline> translatePipeline(mlir::func::FuncOp func, mlir::halide::RunOp run);
 
-/// Sets the schedule for a CPU whose vector registers have `vectorBits` bits.
-void scheduleForCpu(HalidePipeline &pipeline, unsigned vectorBits);
+/// Sets the schedule for the processor of `machine`.
+void scheduleForCpu(HalidePipeline &pipeline, const HalideMachine &machine);
+
+/// Definitions of `exp_f32`, `exp_f64`, `sin_f32` and so on.
+llvm::StringRef libraryFunctions();
 
 /// The declarations that stand before all pipelines of a file.
 std::string writePrelude();

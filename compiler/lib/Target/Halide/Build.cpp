@@ -191,7 +191,6 @@ llvm::Expected<std::string> tttc::buildSharedObject(llvm::StringRef source,
       return std::move(problem);
     }
   }
-  arguments.push_back("-lm");
   if (llvm::Error problem = run(folder, *compiler, arguments)) {
     return std::move(problem);
   }

@@ -82,23 +82,30 @@ bool tttc::elementwise(FuncBuilder &b, Operation &op) {
                             : 32;
   using Arguments = llvm::ArrayRef<HalideExpr>;
   std::function<HalideExpr(Arguments)> apply;
+  // Those of Functions.cpp, by width.
+  auto library = llvm::StringSwitch<StringRef>(name)
+                     .Case("math.cos", "cos")
+                     .Case("math.erf", "erf")
+                     .Case("math.exp", "exp")
+                     .Case("math.expm1", "expm1")
+                     .Case("math.log", "log")
+                     .Case("math.log1p", "log1p")
+                     .Case("math.sin", "sin")
+                     .Case("math.tanh", "tanh")
+                     .Default("");
   auto function = llvm::StringSwitch<StringRef>(name)
                       .Cases({"arith.maximumf", "arith.maxnumf"}, "max")
                       .Cases({"arith.minimumf", "arith.minnumf"}, "min")
                       .Case("arith.select", "select")
                       .Case("math.absf", "abs")
                       .Case("math.ceil", "ceil")
-                      .Case("math.cos", "cos")
-                      .Case("math.erf", bits == 32 ? "erf" : "erf_f64")
-                      .Case("math.exp", "exp")
-                      .Case("math.expm1", bits == 32 ? "expm1_f32" : "expm1_f64")
                       .Case("math.floor", "floor")
-                      .Case("math.log", "log")
-                      .Case("math.log1p", bits == 32 ? "log1p_f32" : "log1p_f64")
-                      .Case("math.sin", "sin")
                       .Case("math.sqrt", "sqrt")
                       .Default("");
-  if (!function.empty()) {
+  if (!library.empty()) {
+    const std::string name = (library + "_f" + Twine(bits)).str();
+    apply = [name](Arguments x) { return call(name, x); };
+  } else if (!function.empty()) {
     apply = [function](Arguments x) { return call(function, x); };
   } else if (auto cmp = dyn_cast<arith::CmpFOp>(op)) {
     if (!isSupported(cmp.getPredicate())) {
@@ -107,9 +114,6 @@ bool tttc::elementwise(FuncBuilder &b, Operation &op) {
     apply = [p = cmp.getPredicate()](Arguments x) { return compare(p, x[0], x[1]); };
   } else if (isa<arith::ExtFOp, arith::TruncFOp, arith::SIToFPOp>(op)) {
     apply = [bits](Arguments x) { return call("cast<" + scalarType(bits) + ">", x); };
-  } else if (name == "math.tanh") {
-    // The C library's function is called for each element; that of the prelude is vectorised.
-    apply = [bits](Arguments x) { return call(bits == 32 ? "tanh_f32" : "tanh", x); };
   } else if (name == "math.rsqrt") {
     apply = [bits](Arguments x) { return numberExpr(1, bits) / call("sqrt", x); };
   } else if (isa<arith::NegFOp>(op)) {

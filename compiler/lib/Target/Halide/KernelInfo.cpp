@@ -28,7 +28,7 @@ public:
   InfoWriter(ModuleOp driver, const KernelSignature &signature, int64_t arenaBytes)
       : driver(driver), signature(signature), arenaBytes(arenaBytes) {}
 
-  std::string write();
+  std::string write(bool isModule);
 
 private:
   std::string task(const EntrySignature &entry);
@@ -140,7 +140,7 @@ std::string InfoWriter::entry(const EntrySignature &entry) {
          number(entry.maxTokens) + ", " + number(entry.maxLength) + ", 0, 0, 0}";
 }
 
-std::string InfoWriter::write() {
+std::string InfoWriter::write(bool isModule) {
   text = "\nstruct descriptor {\n  void *allocated, *aligned;\n  int64_t offset, at[];\n};\n";
   std::vector<std::string> entries;
   for (const EntrySignature &entry : signature.entries) {
@@ -154,13 +154,15 @@ std::string InfoWriter::write() {
           quoted(signature.dims) + ",\n  " + quoted(signature.targetCpu) + ", " +
           quoted(signature.cpuFeatures) + ", " + std::to_string(entries.size()) +
           ", sizeof(tttc_entry_info), entries, 0, sizeof(tttc_image), 0,\n  " +
-          quoted(signature.programHash) + ", " + quoted(signature.options) +
-          "};\n\nstatic const tttc_kernel_info *const kernels[] = {&" + symbol +
-          "};\nTTTC_API const tttc_module_info tttc_module = {TTTC_ABI_VERSION, 1, kernels};\n";
+          quoted(signature.programHash) + ", " + quoted(signature.options) + "};\n";
+  if (isModule) {
+    text += "\nstatic const tttc_kernel_info *const kernels[] = {&" + symbol +
+            "};\nTTTC_API const tttc_module_info tttc_module = {TTTC_ABI_VERSION, 1, kernels};\n";
+  }
   return text;
 }
 
 std::string tttc::writeKernelInfo(ModuleOp driver, const KernelSignature &signature,
-                                  int64_t arenaBytes) {
-  return InfoWriter(driver, signature, arenaBytes).write();
+                                  int64_t arenaBytes, bool isModule) {
+  return InfoWriter(driver, signature, arenaBytes).write(isModule);
 }

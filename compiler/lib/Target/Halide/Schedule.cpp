@@ -35,19 +35,20 @@ private:
   std::string text;
 };
 
-/// Sizes by the width of the vector registers: with 512 bits there are 32 of them, otherwise 16.
+/// Sizes by the number of vector registers.
 struct CpuTiles {
   int64_t rows, vectors; ///< of a product; accumulators take half of the registers
   int64_t turned = 8;    ///< rows and columns of a block that is transposed
   int64_t sumWidth = 64; ///< terms of a row that are added as one vector
 
-  explicit CpuTiles(unsigned vectorBits) : rows(4), vectors(vectorBits >= 512 ? 4 : 2) {}
+  explicit CpuTiles(unsigned registers) : rows(4), vectors(registers / 8) {}
 };
 
 class CpuSchedule {
 public:
-  CpuSchedule(HalidePipeline &pipeline, unsigned vectorBits)
-      : pipeline(pipeline), sizes(vectorBits), lanes(vectorBits / pipeline.floatBits) {}
+  CpuSchedule(HalidePipeline &pipeline, const HalideMachine &machine)
+      : pipeline(pipeline), sizes(machine.vectorRegisters),
+        lanes(machine.vectorBits / pipeline.floatBits) {}
 
   void run() {
     for (const auto &func : pipeline.funcs) {
@@ -250,6 +251,6 @@ private:
 };
 } // namespace
 
-void tttc::scheduleForCpu(HalidePipeline &pipeline, unsigned vectorBits) {
-  CpuSchedule(pipeline, vectorBits).run();
+void tttc::scheduleForCpu(HalidePipeline &pipeline, const HalideMachine &machine) {
+  CpuSchedule(pipeline, machine).run();
 }

@@ -13,12 +13,12 @@
 
 #include "Algorithm.h"
 #include "Build.h"
+#include "Bundle.h"
 #include "Driver.h"
 
 #include "tttc/Dialect/Halide/IR/HalideDialect.h"
 #include "tttc/Target/Halide/Passes.h"
 #include "tttc/Target/Halide/Pipeline.h"
-#include "tttc/Target/LLVM/Cpu.h"
 
 #include "mlir/IR/SymbolTable.h"
 #include "llvm/Support/MathExtras.h"
@@ -29,7 +29,7 @@ using namespace tttc;
 namespace {
 class HalideTarget : public Target {
 public:
-  HalideTarget(std::unique_ptr<llvm::TargetMachine> machine, const CompileOptions &options)
+  HalideTarget(HalideMachine machine, const CompileOptions &options)
       : machine(std::move(machine)), options(options) {}
 
   unsigned elementBits() const override { return options.dtype == Dtype::F64 ? 64 : 32; }
@@ -37,8 +37,8 @@ public:
     return options.emit == "pipelines" ? pipelinesPhase : driverPhase;
   }
   void describe(KernelSignature &signature) const override {
-    signature.targetCpu = machine->getTargetCPU().str();
-    signature.cpuFeatures = requiredFeatures(*machine);
+    signature.targetCpu = machine.cpu;
+    signature.cpuFeatures = machine.cpuFeatures;
   }
   LogicalResult check(Compilation &compilation) const override;
   ArtifactPtr emit(Compilation &compilation) const override;
@@ -48,7 +48,10 @@ private:
   ArtifactPtr build(Compilation &compilation, const std::string &text,
                     llvm::ArrayRef<std::string> names, const std::string &driver) const;
 
-  std::unique_ptr<llvm::TargetMachine> machine;
+  /// C code is that of a bundle; otherwise that of a shared object.
+  bool isBundle() const { return options.emit == "bundle" || !machine.isHost; }
+
+  HalideMachine machine;
   const CompileOptions &options;
 };
 } // namespace
@@ -58,6 +61,12 @@ LogicalResult HalideTarget::check(Compilation &compilation) const {
     // Halide reorders sums, by the shape of what surrounds them.
     return compilation.fail("--invariant: not supported with --target=halide; compile it for a CPU "
                             "without --target, or leave out --invariant",
+                            /*isUsage=*/true);
+  }
+  if (options.emit == "so" && !machine.isHost) {
+    return compilation.fail("--target=" + options.target +
+                                ": is another machine, whose compiler builds the kernel into a "
+                                "program; expected --emit=bundle -o DIR beside it",
                             /*isUsage=*/true);
   }
   return success();
@@ -108,7 +117,7 @@ ArtifactPtr HalideTarget::emitCode(Compilation &compilation, ModuleOp driver,
       return WalkResult::interrupt();
     }
     pipeline->floatBits = elementBits();
-    scheduleForCpu(*pipeline, unsigned(vectorBits(*machine)));
+    scheduleForCpu(*pipeline, machine);
     text += "\n" + writePipeline(*pipeline);
     names.push_back(pipeline->name);
     arenaBytes = std::max(arenaBytes, pipeline->heapBytes());
@@ -130,7 +139,9 @@ ArtifactPtr HalideTarget::emitCode(Compilation &compilation, ModuleOp driver,
 #include "RuntimeHeader.inc"
       ;
   const std::string source =
-      runtimeHeader.str() + *code + writeKernelInfo(driver, compilation.signature, arenaBytes);
+      runtimeHeader.str() + *code +
+      writeKernelInfo(driver, compilation.signature, arenaBytes, /*isModule=*/!isBundle()) +
+      (!isBundle() ? "" : writeBundleFunctions(compilation.signature));
   if (options.emit == "c") {
     return std::make_unique<Artifact>(source);
   }
@@ -146,7 +157,7 @@ ArtifactPtr HalideTarget::build(Compilation &compilation, const std::string &tex
   };
   std::optional<Stage> stage(std::in_place, compilation.observer, "compiling pipelines");
   const bool isText = options.emit == "stmt" || options.emit == "asm";
-  auto outputs = compilePipelines(text, names, "host-user_context",
+  auto outputs = compilePipelines(text, names, machine.name + "-user_context",
                                   options.emit == "stmt"  ? "stmt"
                                   : options.emit == "asm" ? "assembly"
                                                           : "object");
@@ -161,6 +172,15 @@ ArtifactPtr HalideTarget::build(Compilation &compilation, const std::string &tex
     }
     return std::make_unique<Artifact>(std::move(joined));
   }
+  if (isBundle()) {
+    auto artifact = std::make_unique<Artifact>(driver);
+    artifact->suffix = ".c";
+    artifact->header = writeBundleHeader(compilation.signature, machine.name);
+    for (PipelineOutput &output : *outputs) {
+      artifact->objects.push_back({output.name + ".o", std::move(output.bytes)});
+    }
+    return artifact;
+  }
   stage.emplace(compilation.observer, "compiling the driver");
   llvm::Expected<std::string> linked = buildSharedObject(driver, *outputs);
   stage.reset();
@@ -174,7 +194,8 @@ ArtifactPtr HalideTarget::build(Compilation &compilation, const std::string &tex
 }
 
 static llvm::Expected<std::unique_ptr<Target>> createHalideTarget(const CompileOptions &options) {
-  auto machine = createTargetMachine("native");
+  const llvm::StringRef name = llvm::StringRef(options.target).split(':').second;
+  auto machine = name.empty() ? hostMachine() : parseMachine(name);
   if (!machine) {
     return machine.takeError();
   }
@@ -183,9 +204,9 @@ static llvm::Expected<std::unique_ptr<Target>> createHalideTarget(const CompileO
 
 TargetInfo tttc::targetHalide() {
   static constexpr llvm::StringLiteral emits[] = {"pipelines", "driver", "halide", "c",
-                                                  "stmt",      "asm",    "so"};
+                                                  "stmt",      "asm",    "bundle", "so"};
   static constexpr Dtype dtypes[] = {Dtype::F32, Dtype::F64};
   static constexpr const Phase *phases[] = {&pipelinesPhase, &driverPhase};
   return {
-      emits, dtypes, phases, {"halide"}, createHalideTarget, [] { registerTTTCHalidePasses(); }};
+      emits,  dtypes, phases, {"halide", "halide:"}, createHalideTarget, [] { registerTTTCHalidePasses(); }};
 }

@@ -85,33 +85,6 @@ int64_t HalidePipeline::heapBytes() const {
   return bytes;
 }
 
-/// Functions that Halide lacks, or would call in the C library. tanh: near 0 an odd polynomial
-/// (S. Moshier, Cephes, tanhf), else by exp; relative error some 1e-7.
-static constexpr llvm::StringLiteral functions = R"(
-Expr tanh_f32(Expr x) {
-  Expr z = x * x;
-  Expr p = (((-5.70498872745e-03f * z + 2.06390887954e-02f) * z - 5.37397155531e-02f) * z + 1.33314422036e-01f) * z - 3.33332819422e-01f;
-  Expr m = min(abs(x), 20.0f);
-  Expr far = 1.0f - 2.0f / (exp(2.0f * m) + 1.0f);
-  return select(m < 0.625f, p * z * x + x, x < 0.0f, -far, far);
-}
-Expr erf_f64(Expr x) {
-  return Internal::Call::make(Float(64), "erf", {x}, Internal::Call::PureExtern);
-}
-Expr expm1_f32(Expr x) {
-  return Internal::Call::make(Float(32), "expm1f", {x}, Internal::Call::PureExtern);
-}
-Expr expm1_f64(Expr x) {
-  return Internal::Call::make(Float(64), "expm1", {x}, Internal::Call::PureExtern);
-}
-Expr log1p_f32(Expr x) {
-  return Internal::Call::make(Float(32), "log1pf", {x}, Internal::Call::PureExtern);
-}
-Expr log1p_f64(Expr x) {
-  return Internal::Call::make(Float(64), "log1p", {x}, Internal::Call::PureExtern);
-}
-)";
-
 std::string tttc::writePrelude() {
   std::string text = "#include \"Halide.h\"\n#include <limits>\nusing namespace Halide;\n\n";
   auto declare = [&](llvm::StringRef type, llvm::ArrayRef<llvm::StringRef> names) {
@@ -125,7 +98,7 @@ std::string tttc::writePrelude() {
   // Loops over the columns (x) and rows (t) of tiles: outer ones and those inside a tile.
   declare("Var", {"xo", "xi", "to", "ti"});
   declare("RVar", {"ro", "ri"});
-  return text + functions.str();
+  return text + libraryFunctions().str();
 }
 
 std::string tttc::writePipeline(const HalidePipeline &pipeline) {

@@ -1,0 +1,293 @@
+#===- BundleTest.py - Bundles for other machines --------------------------===#
+#
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
+#
+# `--target=halide:MACHINE --emit=bundle`, built into a program by clang and run by an emulator:
+# forward, decode and backward of the examples against the interpreter. Without tttc-halide the test
+# is skipped (status 77); without a machine's compiler or emulator that machine is, and named.
+# TTTC_TEST_ALL=1 takes every example on every machine and prints a line for each.
+#
+#===------------------------------------------------------------------------===#
+
+import json
+import math
+import pathlib
+import re
+import shutil
+import struct
+import subprocess
+import sys
+
+from Support import (ARRAYS, EXAMPLES, HERE, IS_WHOLE, SEED, TTTC, TTT_RUN, IntegrationTest, layer,
+                     limit_memory, main, small_dims)
+
+sys.path.insert(0, str(HERE.parents[1] / "utils"))
+import npz  # noqa: E402
+
+SKIPPED = 77
+DRAWN = 6
+CODES = {"f32": "<f4", "f64": "<f8", "i64": "<i8"}
+TOKENS, MOST = 11, 4
+NODE = """import { readFileSync } from 'node:fs';
+import { WASI } from 'node:wasi';
+const [program, folder, ...args] = process.argv.slice(2);
+const wasi = new WASI({ version: 'preview1', args: ['program', ...args], preopens: { '.': folder } });
+const module = await WebAssembly.compile(readFileSync(program));
+process.exit(wasi.start(await WebAssembly.instantiate(module, wasi.getImportObject())) ?? 0);
+"""
+
+
+class Machine:
+    """How a bundle is compiled and run. `needs`: programs and files."""
+
+    def __init__(self, target, compile, run, *needs):
+        self.target, self.compile, self.run, self.needs = target, compile, run, needs
+
+    def missing(self):
+        return [need for need in self.needs
+                if not (pathlib.Path(need).exists() if "/" in need else shutil.which(need))]
+
+
+MACHINES = {
+    "host": Machine("halide", ["clang-22"], ["{program}"], "clang-22"),
+    "arm64": Machine("halide:arm-64-linux",
+                     ["clang-22", "--target=aarch64-linux-gnu", "-static", "-fuse-ld=lld"],
+                     ["qemu-aarch64", "{program}"], "clang-22", "ld.lld-22", "qemu-aarch64",
+                     "/usr/aarch64-linux-gnu/lib/libc.a"),
+    "wasm": Machine("halide:wasm-32-wasmrt-wasm_simd128-wasm_bulk_memory",
+                    ["clang-22", "--target=wasm32-wasi", "-msimd128", "-z", "stack-size=1048576"],
+                    ["node", "--no-warnings", "{node}", "{program}", "{folder}"], "clang-22",
+                    "wasm-ld-22", "node", "/usr/lib/wasm32-wasi/libc.a"),
+}
+
+
+class Bundle:
+    """The program of a layer on a machine."""
+
+    def __init__(self, test, machine, name, dims, *flags):
+        self.test, self.machine = test, machine
+        self.folder = test.dir / f"{pathlib.Path(name).stem}.{machine.target.split(':')[-1]}"
+        words = [layer(name), *flags, *(f"--dim={dim}={value}" for dim, value in dims.items())]
+        self.entries = {entry["entry"]: entry["tensors"] for entry in
+                        json.loads(test.call(TTTC, *words, "--emit=signature-json"))["entries"]}
+        test.call(TTTC, *words, f"--target={machine.target}", "--emit=bundle", "-o", self.folder,
+                  timeout=120)
+        self.build()
+
+    def build(self):
+        source, = self.folder.glob("*.c")
+        name = source.stem
+        (self.folder / "Calls.inc").write_text(
+            f'#include "{name}.h"\nstatic int call(const char *entry, void **arrays, int64_t b, '
+            "int64_t h, int64_t t, void *workspace, int64_t *bytes) {\n" + "".join(
+                f'  if (!strcmp(entry, "{entry}")) {{\n'
+                f"    if (bytes)\n      *bytes = {name}_{entry}_workspace(b, h, t);\n"
+                f"    return bytes ? 0 : {name}_{entry}((const struct {name}_{entry}_arrays *)arrays"
+                ", b, h, t, workspace);\n  }\n" for entry in self.entries) + "  return -1;\n}\n")
+        self.program = self.folder / "program"
+        # No library but that of C, and of it nothing that computes.
+        self.test.call(*self.machine.compile, "-O2", "-Wall", "-Werror", "-I", self.folder,
+                       HERE / "BundleMain.c", source, *sorted(self.folder.glob("*.o")), "-o",
+                       self.program)
+        (self.folder / "node.mjs").write_text(NODE)
+
+    def call(self, entry, arrays, batch, heads, tokens):
+        """Runs an entry. Returns its outputs."""
+        sizes = {"B": batch, "H": heads, "T": tokens}
+        data, wanted = b"", []
+        for tensor in self.entries[entry]:
+            shape = tuple(self.length(axis, sizes) for axis in tensor["shape"])
+            width = int(CODES[tensor["dtype"]][2])
+            data += struct.pack("<qq", math.prod(shape) * width, tensor["output"])
+            if tensor["output"]:
+                wanted.append((tensor["name"], shape, CODES[tensor["dtype"]]))
+            else:
+                data += self.bytes_of(arrays[tensor["name"]], shape, tensor)
+        (self.folder / "in").write_bytes(data)
+        inside = not self.machine.run[0] == "node"
+        files = [self.folder / file if inside else file for file in ("in", "out")]
+        words = [word.format(program=self.program, folder=self.folder,
+                             node=self.folder / "node.mjs") for word in self.machine.run]
+        done = subprocess.run([*map(str, words), entry, str(batch), str(heads), str(tokens),
+                               *map(str, files)], capture_output=True, text=True, timeout=120)
+        self.test.assertEqual(done.returncode, 0, f"TTTC_TEST_SEED={SEED} {done.stderr}")
+        left, found = (self.folder / "out").read_bytes(), {}
+        for name, shape, descr in wanted:
+            count = math.prod(shape) * int(descr[2])
+            found[name] = npz.Array(shape, struct.unpack(f"<{math.prod(shape)}{npz.CODES[descr]}",
+                                                         left[:count]), descr)
+            left = left[count:]
+        self.test.assertEqual(left, b"")
+        return found
+
+    @staticmethod
+    def length(axis, sizes):
+        if isinstance(axis, int):
+            return axis
+        if block := re.fullmatch(r"ceil\(T/(\d+)\)", axis):
+            return -(-sizes["T"] // int(block[1]))
+        if window := re.fullmatch(r"min\(T, (\d+)\)", axis):
+            return min(sizes["T"], int(window[1]))
+        return sizes[axis]
+
+    @staticmethod
+    def bytes_of(array, shape, tensor):
+        """A state that all sequences share is repeated."""
+        values = list(array.values)
+        if len(values) != math.prod(shape):
+            values *= math.prod(shape) // len(values)
+        return struct.pack(f"<{len(values)}{npz.CODES[CODES[tensor['dtype']]]}",
+                           *(map(int, values) if tensor["dtype"] == "i64" else values))
+
+
+class BundleTest(IntegrationTest):
+    def test_forward(self):
+        for name, machine in self.cases():
+            with self.subTest(example=name, machine=machine):
+                dims = {"heads": 2, **small_dims(layer(name).read_text())}
+                bundle = Bundle(self, MACHINES[machine], name, dims)
+                self.only_memory_functions(bundle)
+                for tokens in (TOKENS, 1, 0):
+                    inputs = self.inputs(name, dims, tokens=tokens, batch=2, heads=dims["heads"])
+                    outputs = self.dir / "out.npz"
+                    npz.write(outputs, bundle.call("forward", npz.read(inputs), 2, dims["heads"],
+                                                   tokens))
+                    self.agrees(name, machine, inputs, outputs, dims)
+
+    def test_decode(self):
+        """A prefill, then calls of few tokens."""
+        for name, machine in self.cases():
+            dims = {"heads": 2, **small_dims(layer(name).read_text())}
+            if not self.compiles(name, dims, f"--decode={MOST}", f"--context={TOKENS}"):
+                continue
+            with self.subTest(example=name, machine=machine):
+                bundle = Bundle(self, MACHINES[machine], name, dims, "--dtype=f64",
+                                f"--decode={MOST}", f"--context={TOKENS}")
+                inputs = self.inputs(name, dims, tokens=TOKENS, batch=1, heads=dims["heads"])
+                outputs = self.dir / "out.npz"
+                npz.write(outputs, self.decode(bundle, npz.read(inputs), dims["heads"], (6, 1, 4)))
+                self.arrays("check", layer(name), inputs, outputs, "--limit=1e-11", "--common",
+                            *self.flags(dims))
+
+    def test_backward(self):
+        for name, machine in self.cases():
+            dims = {"heads": 2, **small_dims(layer(name).read_text())}
+            if not self.compiles(name, dims, "--backward"):
+                continue
+            with self.subTest(example=name, machine=machine):
+                bundle = Bundle(self, MACHINES[machine], name, dims, "--dtype=f64", "--backward",
+                                "--checkpoint=1")
+                inputs = self.inputs(name, dims, tokens=TOKENS, batch=2, heads=dims["heads"])
+                cotangents, gradients = self.dir / "cotangents.npz", self.dir / "gradients.npz"
+                self.arrays("cotangents", layer(name), inputs, cotangents, f"--seed={SEED}",
+                            *self.flags(dims))
+                npz.write(gradients, self.gradients(bundle, inputs, cotangents, dims["heads"]))
+                self.arrays("slopes", layer(name), inputs, cotangents, gradients, "--limit=1e-10",
+                            f"--seed={SEED}", *self.flags(dims))
+
+    def cases(self):
+        """(example, machine): each of those drawn on one machine, or all on all."""
+        machines = [name for name, machine in MACHINES.items() if not machine.missing()]
+        names = sorted(path.stem for path in EXAMPLES.glob("*.ttt"))
+        if IS_WHOLE:
+            return [(name, machine) for name in names for machine in machines]
+        return [(name, machines[i % len(machines)])
+                for i, name in enumerate(self.drawn(names, DRAWN))]
+
+    def flags(self, dims):
+        return [f"--dim={dim}={value}" for dim, value in dims.items()]
+
+    def compiles(self, name, dims, *flags):
+        return subprocess.run([TTTC, layer(name), "--emit=signature", *flags, *self.flags(dims)],
+                              capture_output=True, timeout=60,
+                              preexec_fn=limit_memory).returncode == 0
+
+    def only_memory_functions(self, bundle):
+        """Objects and C file need memcpy and memset from elsewhere, nothing that computes."""
+        undefined, defined = set(), set()
+        for path in sorted(bundle.folder.glob("*.o")):
+            for line in self.call("llvm-nm-22", path).splitlines():
+                *_, kind, symbol = line.split()
+                (undefined if kind == "U" else defined).add(symbol)
+        allowed = {"memcpy", "memset", "memmove", "halide_malloc", "halide_free", "__stack_pointer",
+                   "__linear_memory", "__indirect_function_table"}
+        self.assertLessEqual(undefined - defined, allowed)
+
+    def agrees(self, name, machine, inputs, outputs, dims):
+        """Errors are at most the limit of kernels for CPUs, or 1.5 times that of the one for this."""
+        flags = self.flags(dims)
+        errors, is_good = self.errors(name, inputs, outputs, flags)
+        if not is_good:
+            kernel = self.compile(name, "auto", dims)
+            beside, _ = self.errors(name, inputs, self.run_kernel(name, kernel, inputs, dims=dims),
+                                    flags)
+            for array, error in errors.items():
+                self.assertLessEqual(error, max(2e-6, 1.5 * beside[array]), array)
+        if IS_WHOLE:
+            print(name, machine, max(errors.values(), default=0), flush=True)
+
+    def errors(self, name, inputs, outputs, flags):
+        done = subprocess.run([ARRAYS, "check", layer(name), inputs, outputs, "--limit=2e-6", *flags],
+                              capture_output=True, text=True, timeout=60, preexec_fn=limit_memory)
+        found = re.findall(r"^(\S+)\s+relative RMS error (\S+?),?(?:\s|$)", done.stdout, re.MULTILINE)
+        self.assertTrue(found, done.stdout + done.stderr)
+        return {array: float(error) for array, error in found}, done.returncode == 0
+
+    def decode(self, bundle, arrays, heads, split):
+        """The outputs of a prefill and of decode calls, joined."""
+        at, carry, rows = 0, {}, []
+        for call, count in enumerate(split):
+            entry = "decode" if call else "prefill"
+            given = {name: self.part(bundle, entry, name, array, at, count)
+                     for name, array in arrays.items()} | carry
+            given["position"] = npz.Array((1,), [at], "<i8")
+            found = bundle.call(entry, given, 1, heads, count)
+            carry = {name.removesuffix("_final"): array for name, array in found.items()
+                     if name.startswith("carry.")}
+            at += count
+            rows.append(found["out"])
+        return {"out": self.joined(bundle, rows)}
+
+    def axis_of_time(self, bundle, entry, name):
+        shape = next((tensor["shape"] for tensor in bundle.entries[entry] if tensor["name"] == name),
+                     [])
+        return shape.index("T") if "T" in shape else None
+
+    def part(self, bundle, entry, name, array, at, count):
+        axis = self.axis_of_time(bundle, entry, name)
+        if axis is None:
+            return array
+        outer, inner = math.prod(array.shape[:axis]), math.prod(array.shape[axis + 1:])
+        length = array.shape[axis]
+        values = [value for i in range(outer)
+                  for value in array.values[(i * length + at) * inner:(i * length + at + count) * inner]]
+        return npz.Array((*array.shape[:axis], count, *array.shape[axis + 1:]), values, array.descr)
+
+    def joined(self, bundle, parts):
+        axis = self.axis_of_time(bundle, "decode", "out")
+        outer = math.prod(parts[0].shape[:axis])
+        rows = [len(part.values) // outer for part in parts]
+        values = [value for i in range(outer) for part, row in zip(parts, rows, strict=True)
+                  for value in part.values[i * row:(i + 1) * row]]
+        shape = list(parts[0].shape)
+        shape[axis] = sum(part.shape[axis] for part in parts)
+        return npz.Array(shape, values, parts[0].descr)
+
+    def gradients(self, bundle, inputs, cotangents, heads):
+        arrays = {**npz.read(inputs), **npz.read(cotangents)}
+        saved = bundle.call("save", arrays, 2, heads, TOKENS)
+        return bundle.call("backward", {**arrays, **saved}, 2, heads, TOKENS)
+
+
+if __name__ == "__main__":
+    if not (pathlib.Path(TTTC).parent / "tttc-halide").exists():
+        print("skipped: no Halide: utils/install-deps.sh installs it")
+        sys.exit(SKIPPED)
+    for name, machine in MACHINES.items():
+        if machine.missing():
+            print(f"without {name}: no {', '.join(machine.missing())}; utils/install-deps.sh "
+                  "installs them")
+    main()
