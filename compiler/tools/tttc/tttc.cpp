@@ -170,7 +170,7 @@ static int writeBundle(const CommandLine &line, const Artifact &artifact) {
   if (llvm::Error error = checkNames(line.input, outputs)) {
     return complain(BadFlags, std::move(error));
   }
-  if (std::error_code problem = llvm::sys::fs::create_directories(folder)) {
+  if (std::error_code problem = llvm::sys::fs::create_directories(folder, true, llvm::sys::fs::all_all)) {
     return complain(Failed, "cannot make the folder '" + folder + "': " + problem.message());
   }
   llvm::Error error = writeOutputs(outputs);

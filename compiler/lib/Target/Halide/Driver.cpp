@@ -64,8 +64,8 @@ __attribute__((weak, visibility("hidden"))) void halide_free(void *end, void *me
   (void)end, (void)memory;
 }
 
-static inline int64_t tttc_min(int64_t a, int64_t b) { return (uint64_t)a < (uint64_t)b ? a : b; }
-static inline int64_t tttc_max(int64_t a, int64_t b) { return (uint64_t)a > (uint64_t)b ? a : b; }
+__attribute__((unused)) static inline int64_t tttc_min(int64_t a, int64_t b) { return (uint64_t)a < (uint64_t)b ? a : b; }
+__attribute__((unused)) static inline int64_t tttc_max(int64_t a, int64_t b) { return (uint64_t)a > (uint64_t)b ? a : b; }
 )";
 
 /// A literal of C, which has other names for what is not finite.
@@ -155,7 +155,7 @@ void DriverWriter::assign(Value value, const HalideExpr &text) {
 
 /// Arguments: a scalar, or a pointer and the sizes and strides that are not constants.
 std::string DriverWriter::signature(func::FuncOp func) {
-  std::string text = "static void " + func.getSymName().str() + "(";
+  std::string text = "static void driver_" + func.getSymName().str() + "(";
   std::vector<std::string> list = {"char *arena"};
   for (BlockArgument argument : func.getArguments()) {
     const std::string name = "a" + std::to_string(argument.getArgNumber());
@@ -516,7 +516,7 @@ void DriverWriter::call(func::CallOp op) {
       }
     }
   }
-  line(op.getCallee() + "(" + llvm::join(arguments, ", ") + ");");
+  line("driver_" + op.getCallee() + "(" + llvm::join(arguments, ", ") + ");");
 }
 
 void DriverWriter::fill(linalg::FillOp op) {

@@ -26,7 +26,7 @@ llvm::Expected<HalideMachine> tttc::hostMachine() {
   }
   HalideMachine host;
   host.name = "host";
-  host.vectorBits = unsigned(vectorBits(**machine));
+  host.vectorBits = vectorBits(**machine);
   host.vectorRegisters = host.vectorBits == 512 ? 32 : 16;
   host.cpu = (*machine)->getTargetCPU().str();
   host.cpuFeatures = requiredFeatures(**machine);
@@ -36,13 +36,13 @@ llvm::Expected<HalideMachine> tttc::hostMachine() {
 llvm::Expected<HalideMachine> tttc::parseMachine(llvm::StringRef name) {
   llvm::SmallVector<llvm::StringRef> words;
   name.split(words, '-');
-  const llvm::ArrayRef<llvm::StringLiteral> processors = {"arm", "powerpc", "riscv", "wasm", "x86"};
+  static constexpr llvm::StringLiteral processors[] = {"arm", "powerpc", "riscv", "wasm", "x86"};
   if (words.size() < 3 || !llvm::is_contained(processors, words[0]) ||
       (words[1] != "32" && words[1] != "64")) {
     return llvm::createStringError("--target=halide:" + name +
                                    ": expected a target string of Halide, such as arm-64-linux; the "
                                    "processor (" +
-                                   llvm::join(processors, ", ") +
+                                   llvm::join(llvm::ArrayRef(processors), ", ") +
                                    "), 32 or 64, the system, features");
   }
   HalideMachine machine;
