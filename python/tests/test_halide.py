@@ -25,6 +25,12 @@ def test_agrees_with_the_other_kernels(name):
         np.testing.assert_allclose(one, other, rtol=1e-4, atol=1e-5)
 
 
+def test_another_machine():
+    """A bundle is no layer that this process could call."""
+    with pytest.raises(tttc.CompileError, match="arm-64-linux: is another machine.*--emit=bundle -o DIR"):
+        tttc.compile(EXAMPLES / "delta_rule.ttt", dk=8, dv=8, target="halide:arm-64-linux")
+
+
 def test_without_the_helper(tmp_path, monkeypatch):
     """The error names the package."""
     if "TTTC_COMPILER_DIR" not in os.environ:

@@ -27,6 +27,7 @@ from Support import (ARRAYS, EXAMPLES, HERE, IS_WHOLE, SEED, TTTC, TTT_RUN, Inte
 sys.path.insert(0, str(HERE.parents[1] / "utils"))
 import npz  # noqa: E402
 
+SAMPLES = HERE.parents[1] / "examples"
 SKIPPED = 77
 DRAWN = 6
 CODES = {"f32": "<f4", "f64": "<f8", "i64": "<i8"}
@@ -37,6 +38,16 @@ const [program, folder, ...args] = process.argv.slice(2);
 const wasi = new WASI({ version: 'preview1', args: ['program', ...args], preopens: { '.': folder } });
 const module = await WebAssembly.compile(readFileSync(program));
 process.exit(wasi.start(await WebAssembly.instantiate(module, wasi.getImportObject())) ?? 0);
+"""
+PAGE = """import { readFileSync } from 'node:fs';
+import assert from 'node:assert';
+import { learn, load, smooth } from './memory.mjs';
+const memory = await load(readFileSync(process.argv[2]));
+const text = 'the cat sat on the mat. ';
+const means = smooth(Array.from(learn(memory, text.repeat(30))), text.length);
+assert(means[text.length] > 0.4 && means.at(-1) < 0.1, `${means[text.length]} ${means.at(-1)}`);
+assert.deepEqual(['', 'a', 'ab', 'x'.repeat(30000)].map(text => learn(memory, text).length),
+                 [0, 0, 1, 16384]);
 """
 
 
@@ -187,6 +198,34 @@ class BundleTest(IntegrationTest):
                 npz.write(gradients, self.gradients(bundle, inputs, cotangents, dims["heads"]))
                 self.arrays("slopes", layer(name), inputs, cotangents, gradients, "--limit=1e-10",
                             f"--seed={SEED}", *self.flags(dims))
+
+    def test_example_in_c(self):
+        """examples/bundle, on AArch64 if that can be run here."""
+        machine = MACHINES["host" if MACHINES["arm64"].missing() else "arm64"]
+        self.call(TTTC, SAMPLES / "bundle/memory.ttt", f"--target={machine.target}",
+                  "--emit=bundle", "-o", self.dir / "bundle")
+        files = [*self.dir.glob("bundle/*.c"), *self.dir.glob("bundle/*.o")]
+        self.call(*machine.compile, "-O2", "-Wall", "-Wextra", "-Werror", "-I", self.dir / "bundle",
+                  SAMPLES / "bundle/main.c", *files, "-o", self.dir / "memory")
+        words = [word.format(program=self.dir / "memory") for word in machine.run]
+        self.assertIn("tokens 448 to 511: error 0.0000", self.call(*words))
+
+    def test_example_in_a_page(self):
+        """examples/wasm: its module reads a text that repeats itself, and one of any length."""
+        machine = MACHINES["wasm"]
+        if machine.missing():
+            self.skipTest("no WebAssembly")
+        self.call(TTTC, SAMPLES / "bundle/memory.ttt", "--dim=d=64", f"--target={machine.target}",
+                  "--emit=bundle", "-o", self.dir / "bundle")
+        files = [*self.dir.glob("bundle/*.c"), *self.dir.glob("bundle/*.o")]
+        self.call("clang-22", "--target=wasm32-wasi", "-Wno-deprecated", "-msimd128",
+                  "-mbulk-memory", "-O2", "-Wall", "-Wextra", "-Werror", "-nostartfiles",
+                  "-Wl,--no-entry", "-I", self.dir / "bundle", SAMPLES / "wasm/main.c", *files,
+                  "-o", self.dir / "memory.wasm")
+        # Node.js takes a file that ends in .mjs for a module.
+        shutil.copy(SAMPLES / "wasm/memory.js", self.dir / "memory.mjs")
+        (self.dir / "main.mjs").write_text(PAGE)
+        self.call("node", self.dir / "main.mjs", self.dir / "memory.wasm")
 
     def cases(self):
         """(example, machine): each of those drawn on one machine, or all on all."""

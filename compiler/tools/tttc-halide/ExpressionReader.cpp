@@ -172,7 +172,8 @@ Expr ExpressionReader::call(const Token &subject) {
     const Arguments list = arguments();
     if (list.size() != 1)
       in.fail("expected one operand of '" + subject.text + "'");
-    return subject.text == "cast" ? Halide::cast(type, list[0]) : Halide::reinterpret(type, list[0]);
+    return subject.text == "cast" ? Halide::cast(type, list[0])
+                                  : Halide::reinterpret(type, list[0]);
   }
   const Arguments list = arguments();
   if (subject.text == "select") {

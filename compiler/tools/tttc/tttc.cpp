@@ -170,7 +170,8 @@ static int writeBundle(const CommandLine &line, const Artifact &artifact) {
   if (llvm::Error error = checkNames(line.input, outputs)) {
     return complain(BadFlags, std::move(error));
   }
-  if (std::error_code problem = llvm::sys::fs::create_directories(folder, true, llvm::sys::fs::all_all)) {
+  if (std::error_code problem =
+          llvm::sys::fs::create_directories(folder, true, llvm::sys::fs::all_all)) {
     return complain(Failed, "cannot make the folder '" + folder + "': " + problem.message());
   }
   llvm::Error error = writeOutputs(outputs);
@@ -209,10 +210,10 @@ static int run(const CommandLine &line) {
                                              {"causal", artifact->signature.causal}}))
                  << "\n";
   }
-  return !artifact                     ? printer.exit()
-         : artifact->suffix.empty()    ? writeText(line, artifact->bytes, /*mayReplaceInput=*/false)
-         : artifact->suffix == ".c"  ? writeBundle(line, *artifact)
-                                       : writeObject(line, *artifact);
+  return !artifact                  ? printer.exit()
+         : artifact->suffix.empty() ? writeText(line, artifact->bytes, /*mayReplaceInput=*/false)
+         : artifact->suffix == ".c" ? writeBundle(line, *artifact)
+                                    : writeObject(line, *artifact);
 }
 
 int main(int argc, char **argv) {

@@ -63,6 +63,15 @@ TEST(Compiler, TextsAndObjects) {
   EXPECT_STREQ(tttc_artifact_report(object.artifact.get()), "");
 }
 
+TEST(Compiler, OnlyBundlesHaveObjects) {
+  Compiled object(text, {{"emit", "obj"}});
+  size_t count = 1;
+  (void)tttc_artifact_objects(object.artifact.get(), &count);
+  EXPECT_EQ(count, 0u);
+  (void)tttc_artifact_objects(nullptr, &count);
+  EXPECT_EQ(count, 0u);
+}
+
 TEST(Compiler, MessagesSayWhereAndWhatToDo) {
   std::string wrong = text;
   wrong.replace(wrong.find("g * x"), 5, "g * y");

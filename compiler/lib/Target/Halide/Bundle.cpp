@@ -21,11 +21,11 @@ using namespace tttc;
 
 static bool isKeyword(llvm::StringRef name) {
   static const llvm::StringSet<> words = {
-      "auto",    "break",  "case",   "char",     "const",   "continue", "default", "do",
-      "double",  "else",   "enum",   "extern",   "float",   "for",      "goto",    "if",
-      "inline",  "int",    "long",   "register", "restrict", "return",  "short",   "signed",
-      "sizeof",  "static", "struct", "switch",   "typedef", "union",    "unsigned", "void",
-      "volatile", "while"};
+      "auto",    "break",  "case",     "char",   "const",    "continue", "default",
+      "do",      "double", "else",     "enum",   "extern",   "float",    "for",
+      "goto",    "if",     "inline",   "int",    "long",     "register", "restrict",
+      "return",  "short",  "signed",   "sizeof", "static",   "struct",   "switch",
+      "typedef", "union",  "unsigned", "void",   "volatile", "while"};
   return words.contains(name);
 }
 
@@ -58,8 +58,8 @@ static llvm::StringRef cType(uint32_t dtype) {
 std::string tttc::writeBundleHeader(const KernelSignature &signature, llvm::StringRef machine) {
   const std::string &layer = signature.layer;
   const std::string guard = "TTTC_BUNDLE_" + llvm::StringRef(layer).upper() + "_H";
-  std::string text = "// Written by tttc " TTTC_VERSION ": layer " + layer + ", " +
-                     signature.form + " form, for " + machine.str() + ".\n";
+  std::string text = "// Written by tttc " TTTC_VERSION ": layer " + layer + ", " + signature.form +
+                     " form, for " + machine.str() + ".\n";
   text += R"(//
 // Arrays are dense, axes in the order given: B sequences of T tokens, H heads. All are needed. A call
 // returns 0, or another number: 2, H is not the one of the compilation, or T is beyond the limit; 7,
@@ -77,10 +77,11 @@ std::string tttc::writeBundleHeader(const KernelSignature &signature, llvm::Stri
               " *" + member + "; ///< " + (tensor.isOutput ? "out, " : "in, ") + shapeText(tensor) +
               "\n";
     }
-    text += "};\n/// Bytes.\nint64_t " + function +
-            "_workspace(int64_t batch, int64_t heads, int64_t tokens);\nint " + function +
-            "(const struct " + function +
-            "_arrays *arrays, int64_t batch, int64_t heads, int64_t tokens,\n    void *workspace);\n";
+    text +=
+        "};\n/// Bytes.\nint64_t " + function +
+        "_workspace(int64_t batch, int64_t heads, int64_t tokens);\nint " + function +
+        "(const struct " + function +
+        "_arrays *arrays, int64_t batch, int64_t heads, int64_t tokens,\n    void *workspace);\n";
   }
   return text + "\n#ifdef __cplusplus\n}\n#endif\n\n#endif // " + guard + "\n";
 }
@@ -95,8 +96,9 @@ std::string tttc::writeBundleFunctions(const KernelSignature &signature) {
       most = std::max(most, function->tensors.size());
     }
   }
-  std::string text = "\n#include \"" + signature.layer + ".h\"\n\nenum { tttc_most_tensors = " +
-                     std::to_string(most) + " };\n\n" + caller.str();
+  std::string text = "\n#include \"" + signature.layer +
+                     ".h\"\n\nenum { tttc_most_tensors = " + std::to_string(most) + " };\n\n" +
+                     caller.str();
   for (auto [i, entry] : llvm::enumerate(signature.entries)) {
     const std::string function = signature.layer + "_" + entryName(entry.kind).str();
     const std::string info = "&entries[" + std::to_string(i) + "]";

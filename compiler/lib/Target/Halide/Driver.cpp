@@ -34,6 +34,10 @@ using namespace tttc;
 static constexpr llvm::StringLiteral prelude = R"(#include <stdint.h>
 #include <string.h>
 
+#ifdef __GNUC__
+#pragma GCC diagnostic ignored "-Wunused-parameter"
+#endif
+
 struct halide_type_t { uint8_t code, bits; uint16_t lanes; };
 struct halide_dimension_t { int32_t min, extent, stride; uint32_t flags; };
 struct halide_buffer_t {

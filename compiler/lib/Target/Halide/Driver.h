@@ -23,8 +23,8 @@ namespace tttc {
 mlir::FailureOr<std::string> writeDriver(mlir::ModuleOp module);
 
 /// The task functions and the description of a kernel (runtime.h) as C, which follow the driver.
-/// The first `arenaBytes` of each workspace are for the memory that Halide allocates. `isModule`: of
-/// a shared object, which exports it.
+/// The first `arenaBytes` of each workspace are for the memory that Halide allocates. `isModule`:
+/// of a shared object, which exports it.
 std::string writeKernelInfo(mlir::ModuleOp driver, const KernelSignature &signature,
                             int64_t arenaBytes, bool isModule);
 

@@ -76,8 +76,8 @@ std::string InfoWriter::task(const EntrySignature &entry) {
   // The rest of the workspace is the driver's.
   arguments.push_back("(char *)workspace + " + std::to_string(arenaBytes));
   arguments.push_back(std::to_string(entry.workspaceBytes - arenaBytes));
-  text += "\nstatic void " + name + "(void *const *args, void *workspace) {\n  driver_" + entry.function +
-          "(" + llvm::join(arguments, ", ") + ");\n}\n";
+  text += "\nstatic void " + name + "(void *const *args, void *workspace) {\n  driver_" +
+          entry.function + "(" + llvm::join(arguments, ", ") + ");\n}\n";
   return name;
 }
 

@@ -39,16 +39,17 @@ llvm::Expected<HalideMachine> tttc::parseMachine(llvm::StringRef name) {
   static constexpr llvm::StringLiteral processors[] = {"arm", "powerpc", "riscv", "wasm", "x86"};
   if (words.size() < 3 || !llvm::is_contained(processors, words[0]) ||
       (words[1] != "32" && words[1] != "64")) {
-    return llvm::createStringError("--target=halide:" + name +
-                                   ": expected a target string of Halide, such as arm-64-linux; the "
-                                   "processor (" +
-                                   llvm::join(llvm::ArrayRef(processors), ", ") +
-                                   "), 32 or 64, the system, features");
+    return llvm::createStringError(
+        "--target=halide:" + name +
+        ": expected a target string of Halide, such as arm-64-linux; the "
+        "processor (" +
+        llvm::join(llvm::ArrayRef(processors), ", ") + "), 32 or 64, the system, features");
   }
   HalideMachine machine;
   machine.name = machine.cpu = name.str();
   machine.isHost = false;
-  machine.vectorRegisters = words[0] == "arm" || words[0] == "powerpc" || words[0] == "riscv" ? 32 : 16;
+  machine.vectorRegisters =
+      words[0] == "arm" || words[0] == "powerpc" || words[0] == "riscv" ? 32 : 16;
   for (llvm::StringRef feature : llvm::drop_begin(words, 3)) {
     unsigned bits = 0;
     if (feature.consume_front("vector_bits_") && !feature.getAsInteger(10, bits)) {

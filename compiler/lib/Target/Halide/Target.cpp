@@ -194,8 +194,8 @@ ArtifactPtr HalideTarget::build(Compilation &compilation, const std::string &tex
 }
 
 static llvm::Expected<std::unique_ptr<Target>> createHalideTarget(const CompileOptions &options) {
-  const llvm::StringRef name = llvm::StringRef(options.target).split(':').second;
-  auto machine = name.empty() ? hostMachine() : parseMachine(name);
+  llvm::StringRef name = options.target;
+  auto machine = name.consume_front("halide:") ? parseMachine(name) : hostMachine();
   if (!machine) {
     return machine.takeError();
   }
@@ -207,6 +207,7 @@ TargetInfo tttc::targetHalide() {
                                                   "stmt",      "asm",    "bundle", "so"};
   static constexpr Dtype dtypes[] = {Dtype::F32, Dtype::F64};
   static constexpr const Phase *phases[] = {&pipelinesPhase, &driverPhase};
-  return {
-      emits,  dtypes, phases, {"halide", "halide:"}, createHalideTarget, [] { registerTTTCHalidePasses(); }};
+  return {emits, dtypes, phases, {"halide", "halide:"}, createHalideTarget, [] {
+            registerTTTCHalidePasses();
+          }};
 }
