@@ -27,6 +27,7 @@ from mutations import MUTATIONS
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BUILD = "build"  # same name as in the checkout, so that ccache hits
+HALIDE = ".halide"  # where utils/install-deps.sh puts Halide
 RESULTS = ROOT / "utils" / "mutations.json"
 TOOLS = ["tttc", "ttt-run", "test-arrays"]
 # Test and targets to build, fastest first; a mutation runs them until one fails.
@@ -44,6 +45,9 @@ TESTS = [
     (r"^integration\.Examples$", TOOLS),
     (r"^integration\.Gradients$", TOOLS),
     (r"^integration\.Equalities$", TOOLS),
+    (r"^integration\.Functions$", TOOLS + ["tttc-halide"]),
+    (r"^integration\.Halide$", TOOLS + ["tttc-halide"]),
+    (r"^integration\.Bundle$", TOOLS + ["tttc-halide"]),
 ]
 SURVIVED = "survived"
 # Concerns the list only: no test has run with the change.
@@ -124,7 +128,7 @@ def copy_tree(tree):
             shutil.copy(ROOT / name, to)
     for path in [p for p in tree.rglob("*") if p.is_file()]:
         name = path.relative_to(tree)
-        if name.parts[0] != BUILD and str(name) not in wanted:
+        if name.parts[0] not in (BUILD, HALIDE) and str(name) not in wanted:
             path.unlink()
 
 
@@ -134,6 +138,8 @@ class Runner:
         self.results = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
         self.tree.mkdir(parents=True, exist_ok=True)
         copy_tree(self.tree)
+        if (ROOT / HALIDE).exists() and not (self.tree / HALIDE).exists():
+            (self.tree / HALIDE).symlink_to(ROOT / HALIDE)
         # Tests must detect a mutation that leaves a name unused, so disable -Werror.
         self.must(["bash", "-c", "source utils/common.sh && configure dev build -DTTTC_WERROR=OFF"])
 

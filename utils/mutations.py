@@ -46,6 +46,7 @@ PARTS = "runtime/lib/Parts.cpp"
 BIND = "runtime/lib/Bind.cpp"
 VIEW = "runtime/lib/Stage.cpp"
 EXPAND = "compiler/lib/Dialect/TTT/IR/TTTRecurrenceLoops.cpp"
+HALIDE = "compiler/lib/Target/Halide/"
 
 
 def mutation(name, what, file, old, new, after=None):
@@ -554,4 +555,25 @@ MUTATIONS = [
              "uniform.test(i) ?", "!uniform.test(i) ?"),
     function("LoopLiveness::visit", "a token's stream is not read", LIVENESS,
              "work.push_back(loop.getTokens()[*token])", "(void)token"),
+    mutation("Halide: isEarlier", "a strict triangle has its diagonal", HALIDE + "Selections.cpp",
+             'strict ? "<" : "<="', '"<="'),
+    mutation("Halide: insert_slice", "the first row of a slice is not read", HALIDE + "Selections.cpp",
+             'binary(from, ">=", 0, HalideExpr::Less)', 'binary(from, ">", 0, HalideExpr::Less)'),
+    mutation("Halide: insert_slice", "the last row of a slice is the one before", HALIDE + "Selections.cpp",
+             "HalideExpr(0), sizes[axis] - 1", "HalideExpr(0), sizes[axis] - 2"),
+    mutation("Halide: tril_matmul", "the axes of a transposed triangle are swapped",
+             HALIDE + "Products.cpp", "transpose ? isEarlier(i[0], r[0], product.getStrict())",
+             "transpose ? isEarlier(r[0], i[0], product.getStrict())"),
+    mutation("Halide: tril_solve", "a row reads later ones", HALIDE + "Recurrences.cpp",
+             "less(earlier, later)", "less(later, earlier)"),
+    mutation("Halide: tril_solve", "the gate of the other row", HALIDE + "Recurrences.cpp",
+             "b.values.at(op.getGate()).at({transpose ? from : to, pure[1]})",
+             "b.values.at(op.getGate()).at({transpose ? to : from, pure[1]})"),
+    mutation("Halide: exp_f64", "the argument is reduced to seven digits", HALIDE + "Functions.cpp",
+             "0.6931471804855391", "0.6931471"),
+    mutation("Halide: bundles", "the last task alone gives a shared gradient", HALIDE + "Caller.c",
+             "const int adds = !isFirst || info->role == TTTC_GRADIENT_PART;",
+             "const int adds = info->role == TTTC_GRADIENT_PART;"),
+    mutation("Halide: bundles", "every task has the cotangent of a shared output", HALIDE + "Caller.c",
+             "info->role == TTTC_COTANGENT && !isFirst", "0 && !isFirst"),
 ]

@@ -114,7 +114,7 @@ class InstallTest(unittest.TestCase):
         names = {line.split()[-1] for line in
                  self.run_tool("nm", "-D", "--defined-only", library).splitlines()}
         self.assertEqual(names, {"tttc_compile", "tttc_build_id"} | {
-            f"tttc_artifact_{what}" for what in ("data", "header", "diagnostics", "report", "free")})
+            f"tttc_artifact_{what}" for what in ("data", "header", "objects", "diagnostics", "report", "free")})
 
     def test_tools(self):
         """They find each other, and their libraries."""

@@ -11,6 +11,7 @@
 #===------------------------------------------------------------------------===#
 
 import math
+import pathlib
 import random
 import struct
 import sys
@@ -35,13 +36,13 @@ def layer_of(functions):
 
 
 class FunctionsTest(IntegrationTest):
-    def check(self, functions, ranges):
+    def check(self, functions, ranges, *flags):
         layer, draw = self.dir / "functions.ttt", random.Random(SEED)
         layer.write_text(layer_of(functions))
         inputs, cotangents = self.dir / "in.npz", self.dir / "cotangents.npz"
         for dtype in ("f32", "f64"):
             kernel = self.dir / f"{dtype}.so"
-            self.call(TTTC, layer, "--backward", f"--dtype={dtype}", "-o", kernel)
+            self.call(TTTC, layer, "--backward", f"--dtype={dtype}", "-o", kernel, *flags, timeout=120)
             for least in ranges:
                 numbers = [draw.uniform(least, least + 4) for _ in range(60)]
                 npz.write(cotangents, {"d_out": npz.Array((1, 1, 20), [1.0] * 20)})
@@ -60,6 +61,13 @@ class FunctionsTest(IntegrationTest):
 
     def test_near_zero(self):
         self.check(NEAR, (-4, 0))
+
+    def test_by_halide(self):
+        """The expressions of compiler/lib/Target/Halide/Functions.cpp."""
+        if not (pathlib.Path(TTTC).parent / "tttc-halide").exists():
+            self.skipTest("no Halide")
+        self.check(FUNCTIONS, self.drawn(range(-40, 40, 8), 2), "--target=halide")
+        self.check(NEAR, (-4, 0), "--target=halide")
 
     def test_logarithms_of_subnormal_numbers(self):
         layer, kernel = self.dir / "functions.ttt", self.dir / "f32.so"

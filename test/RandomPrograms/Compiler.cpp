@@ -17,12 +17,14 @@
 #include "tttc/Target/LLVM/Emit.h"
 
 #include "llvm/ExecutionEngine/Orc/LLJIT.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/raw_ostream.h"
 
 namespace tttc::random {
 
-Compiler::Compiler(const std::string &gpu)
-    : gpu(gpu), host(llvm::cantFail(createTargetMachine("native"))),
+Compiler::Compiler(const std::string &target)
+    : target(target), host(llvm::cantFail(createTargetMachine("native"))),
       // Kernels only use symbols of libm: no initialisers, no exceptions.
       linker(llvm::cantFail(
           llvm::orc::LLJITBuilder().setPlatformSetUp(llvm::orc::setUpInactivePlatform).create())) {}
@@ -33,13 +35,31 @@ Compiler::~Compiler() = default;
 std::string Compiler::objectOf(Artifact &artifact) {
   if (!isForDevice())
     return artifact.bytes;
-  artifact.signature.images.push_back({gpu, TTTC_IMAGE_PTX, artifact.bytes + '\0'});
+  artifact.signature.images.push_back({target, TTTC_IMAGE_PTX, artifact.bytes + '\0'});
   llvm::LLVMContext context;
   auto code = describeDeviceKernel(context, artifact.signature, *host);
   return llvm::cantFail(writeCode(*code, *host, /*assembly=*/false)).str().str();
 }
 
+/// Opens a shared object from a file, which is removed once it is mapped.
+KernelHandle Compiler::open(const Artifact &artifact, std::string &error) {
+  int descriptor = -1;
+  llvm::SmallString<128> path;
+  if (llvm::sys::fs::createTemporaryFile("random-program", "so", descriptor, path)) {
+    error = "cannot make a temporary file";
+    return nullptr;
+  }
+  llvm::raw_fd_ostream(descriptor, /*shouldClose=*/true) << artifact.bytes;
+  tttc_kernel *kernel = nullptr;
+  if (tttc_kernel_open(path.c_str(), nullptr, &kernel) != TTTC_OK)
+    error = tttc_last_error();
+  llvm::sys::fs::remove(path);
+  return KernelHandle(kernel);
+}
+
 KernelHandle Compiler::load(Artifact &artifact, std::string &error) {
+  if (isByHalide())
+    return open(artifact, error);
   // A separate library, because all kernels have the same name.
   auto &library = llvm::cantFail(linker->createJITDylib("kernel" + std::to_string(kernels++)));
   llvm::cantFail(
@@ -57,11 +77,11 @@ KernelHandle Compiler::compile(const dsl::Source &text, const dsl::DimEnv &dims,
                                int64_t tokens, std::set<std::string> &features,
                                std::string &error) {
   CompileOptions options;
-  options.emit = isForDevice() ? "ptx" : "obj";
+  options.emit = isForDevice() ? "ptx" : isByHalide() ? "so" : "obj";
   options.dims = dims;
   options.chunk = how.chunk;
   options.dtype = how.bits == 64 ? Dtype::F64 : Dtype::F32;
-  options.target = gpu;
+  options.target = target;
   options.backward = how.backward;
   options.explain = true;
   error = setOption(options, "form", how.form);

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Uses the passes and code generation of tttc, without its processes and files: the object is
-// linked in memory. For a GPU it holds PTX.
+// linked in memory. For a GPU it holds PTX. Halide's kernels are shared objects in a folder.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,11 +38,12 @@ using client::KernelHandle;
 /// Kernels are valid for the lifetime of this object.
 class Compiler {
 public:
-  /// Compiles for a GPU that tttc knows, in float32, or for this machine if the name is empty.
-  explicit Compiler(const std::string &gpu);
+  /// Compiles for a target of tttc: a GPU, in float32, or `halide`; empty: this machine's CPU.
+  explicit Compiler(const std::string &target);
   ~Compiler();
 
-  bool isForDevice() const { return !gpu.empty(); }
+  bool isForDevice() const { return !target.empty() && !isByHalide(); }
+  bool isByHalide() const { return target == "halide"; }
 
   /// Returns null with a message on failure. `tokens` is the length that checkpoint=auto assumes.
   /// Adds to `features` the passes' remarks and the derivatives they needed.
@@ -52,8 +53,9 @@ public:
 private:
   std::string objectOf(Artifact &artifact);
   KernelHandle load(Artifact &artifact, std::string &error);
+  KernelHandle open(const Artifact &artifact, std::string &error);
 
-  const std::string gpu;
+  const std::string target;
   std::unique_ptr<llvm::TargetMachine> host;
   std::unique_ptr<llvm::orc::LLJIT> linker;
   unsigned kernels = 0;

@@ -29,10 +29,10 @@ struct Given {
   bool help = false;
 };
 
-Reader readDevice(std::string &place) {
+Reader readTarget(std::string &place) {
   return [&place](std::string_view text) {
     place = text;
-    return findGpu(place) ? "" : "a GPU that tttc knows";
+    return place == "halide" || findGpu(place) ? "" : "halide, or a GPU that tttc knows";
   };
 }
 
@@ -52,8 +52,9 @@ std::vector<Flag> flagsOf(Options &options, Given &given) {
       {"shrink", "N", "failures that are made small, one per reason (default: 3)",
        readInto(options.shrunk, 0, 1000)},
       {"timeout", "S", "seconds per program (default: 60)", readInto(given.timeout, 1, 3600)},
-      {"device", "GPU", "for a CUDA device, sm_80, in float32, on that of TTTC_CUDA_LIBRARY",
-       readDevice(options.limits.device)},
+      {"target", "TARGET",
+       "halide; or a GPU, sm_80: in float32, on the device of TTTC_CUDA_LIBRARY",
+       readTarget(options.limits.target)},
       {"memory", "N", "GiB of address space per process, 0 for no limit (default: 6)",
        readInto(given.memory, 0, 1024)},
       {"output", "DIR", "where failures are written (default: a new temporary folder)",

@@ -135,7 +135,7 @@ Failure shrink(const Failure &failure, const Limits &limits, double seconds) {
 }
 
 std::string writeFailure(const Failure &failure, const std::string &folder, const std::string &name,
-                         const std::string &device) {
+                         const std::string &target) {
   const Program &program = failure.program;
   const std::string path = folder + "/" + name;
   const Text text = write(program);
@@ -151,7 +151,8 @@ std::string writeFailure(const Failure &failure, const std::string &folder, cons
   std::string command =
       "ttt-run " + path + ".ttt --inputs=" + path +
       ".npz --outputs=/dev/null --check --form=" + how.form +
-      (device.empty() ? " --dtype=f" + std::to_string(how.bits) : " --target=" + device);
+      (target.empty() || target == "halide" ? " --dtype=f" + std::to_string(how.bits) : "") +
+      (target.empty() ? "" : " --target=" + target);
   if (backward)
     command +=
         " --backward --cotangents=" + path + ".cotangents.npz --checkpoint=" + how.checkpoint;

@@ -25,9 +25,9 @@ struct Failure {
 Failure shrink(const Failure &failure, const Limits &limits, double seconds);
 
 /// Writes NAME.ttt and the arrays it fails on to a folder. Returns the command that runs it, on
-/// this `device` if there is one, or "" with a message on stderr.
+/// this `target` if there is one, or "" with a message on stderr.
 std::string writeFailure(const Failure &failure, const std::string &folder, const std::string &name,
-                         const std::string &device);
+                         const std::string &target);
 
 } // namespace tttc::random
 

@@ -38,7 +38,7 @@ using Clock = std::chrono::steady_clock;
                          static_cast<rlim_t>(limits.memoryBytes)};
   if (limits.memoryBytes)
     setrlimit(RLIMIT_AS, &memory);
-  Compiler compiler(limits.device);
+  Compiler compiler(limits.target);
   for (int i = 0; i < programsPerChild && (limits.budget == 0 || Clock::now() < end); ++i) {
     const uint64_t index = next++;
     if (index >= count)

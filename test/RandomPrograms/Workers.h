@@ -23,7 +23,7 @@ struct Limits {
   int64_t memoryBytes = int64_t(6) << 30; ///< of address space, per child; 0: none
   unsigned seconds = 60;                  ///< per program
   unsigned jobs = 2;
-  std::string device; ///< the GPU to compile for; empty: this machine
+  std::string target; ///< of tttc; empty: this machine's CPU
   double budget = 0;  ///< seconds after which no program is started; 0: no limit
 };
 

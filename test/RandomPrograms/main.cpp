@@ -81,7 +81,7 @@ bool report(const Options &options, std::vector<Result> &failures) {
       if (!makeFolder(folder))
         return false;
     const std::string how = writeFailure(failure, folder, "program" + std::to_string(result.index),
-                                         options.limits.device);
+                                         options.limits.target);
     std::printf("made small, T=%lld:\n%s%s\nrun it: %s\n\n",
                 static_cast<long long>(failure.verdict.tokens), write(failure.program).text.c_str(),
                 failure.verdict.message.c_str(), how.c_str());

@@ -57,6 +57,9 @@ class TourTest(ToolTest):
                 silent = tool == "tttc" and not any(
                     word.startswith(("--emit", "--explain", "--format")) for word in arguments)
                 written = named or (["ttt_linear.so", "ttt_linear.h"] if silent else [])
+                if "--emit=bundle" in arguments:
+                    folder = arguments[arguments.index("-o") + 1]
+                    written = [f"{folder}/ttt_linear.c", f"{folder}/ttt_linear.h"]
                 self.assertTrue(printed.strip() or written or "--explain" in arguments)
                 for path in written:
                     self.assertTrue(os.path.getsize(path), path)

@@ -118,13 +118,13 @@ private:
             !getElementTypeOrSelf(operand.get().getType()).isInteger(1)) {
           continue;
         }
-        Value &copied = copies[operand.get()];
+        Value copied = copies.lookup(operand.get());
         if (!copied) {
           Operation *clone = source->clone();
           source->getBlock()->getOperations().insertAfter(source->getIterator(), clone);
           self(self, clone);
           found.push_back(clone);
-          copied = clone->getResult(0);
+          copied = copies[operand.get()] = clone->getResult(0);
         }
         operand.set(copied);
       }

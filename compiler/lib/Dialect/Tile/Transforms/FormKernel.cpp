@@ -68,7 +68,7 @@ LogicalResult TileFormKernelPass::formSignature(func::FuncOp func, Streams &stre
     Type element = storedType(type, ttt::argumentTensor(func, argument.getArgNumber()));
     BlockArgument memory = body.addArgument(memoryType(type, element), argument.getLoc());
     if (isStream(type)) {
-      streams.memoryOf(argument) = memory;
+      streams.setMemory(argument, memory);
       continue;
     }
     SmallVector<Value> zeros(type.getRank(), zero);
@@ -85,11 +85,10 @@ LogicalResult TileFormKernelPass::formSignature(func::FuncOp func, Streams &stre
     named.set(outputAttrName, b.getUnitAttr());
     attributes.push_back(named.getDictionary(&getContext()));
     if (isStream(type)) {
-      Value &known = streams.memoryOf(value);
-      if (known) {
+      if (streams.memoryOf(value)) {
         return func.emitError("result ") << i << " lies where another argument or result does";
       }
-      known = memory;
+      streams.setMemory(value, memory);
       continue;
     }
     SmallVector<Value> zeros(type.getRank(), zero);
@@ -104,7 +103,7 @@ LogicalResult TileFormKernelPass::formSignature(func::FuncOp func, Streams &stre
     if (isStream(argument.getType())) {
       Value none = arith::ConstantIndexOp::create(b, loc, 0);
       Value placeholder = tensor::EmptyOp::create(b, loc, argument.getType(), ValueRange{none});
-      streams.memoryOf(placeholder) = streams.memoryOf(argument);
+      streams.setMemory(placeholder, streams.memoryOf(argument));
       argument.replaceAllUsesWith(placeholder);
     }
   }
@@ -252,8 +251,9 @@ void TileFormKernelPass::runOnOperation() {
       RankedTensorType type = empty.getType();
       auto dense = MemRefType::get(type.getShape(), type.getElementType());
       Value memory = memref::AllocOp::create(b, empty.getLoc(), dense, empty.getDynamicSizes());
-      streams.memoryOf(empty) = memref::CastOp::create(
-          b, empty.getLoc(), memoryType(type, type.getElementType()), memory);
+      streams.setMemory(empty,
+                        memref::CastOp::create(b, empty.getLoc(),
+                                               memoryType(type, type.getElementType()), memory));
     }
   });
   TileFormer former(func);

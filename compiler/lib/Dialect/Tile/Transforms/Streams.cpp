@@ -73,9 +73,14 @@ Streams::Streams(func::FuncOp func) {
   });
 }
 
-Value &Streams::memoryOf(Value stream) {
+Value Streams::memoryOf(Value stream) {
   classes.insert(stream.getAsOpaquePointer());
-  return memory[classes.getLeaderValue(stream.getAsOpaquePointer())];
+  return memory.lookup(classes.getLeaderValue(stream.getAsOpaquePointer()));
+}
+
+void Streams::setMemory(Value stream, Value value) {
+  classes.insert(stream.getAsOpaquePointer());
+  memory[classes.getLeaderValue(stream.getAsOpaquePointer())] = value;
 }
 
 void Streams::join(std::initializer_list<Value> values) {

@@ -37,7 +37,8 @@ public:
   explicit Streams(func::FuncOp func);
 
   /// Null until it is set.
-  Value &memoryOf(Value stream);
+  Value memoryOf(Value stream);
+  void setMemory(Value stream, Value memory);
 
 private:
   void join(std::initializer_list<Value> values);
