@@ -73,8 +73,9 @@ TEST_P(Golden, OutputsStatesAndGradientsAgree) {
     dims = layer.bind(arrays);
   } else {
     const OfficialSizes sizes = officialSizes(*file);
+    const auto d = sizes.width / sizes.heads;
     dims = layer.bind({}, {{"width", double(sizes.width)},
-                           {"d", double(sizes.width / sizes.heads)},
+                           {"d", double(d)},
                            {"heads", double(sizes.heads)},
                            {"b", double(sizes.b)},
                            {"base", test.base}});
