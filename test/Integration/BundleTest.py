@@ -85,7 +85,7 @@ class Bundle:
         self.entries = {entry["entry"]: entry["tensors"] for entry in
                         json.loads(test.call(TTTC, *words, "--emit=signature-json"))["entries"]}
         test.call(TTTC, *words, f"--target={machine.target}", "--emit=bundle", "-o", self.folder,
-                  timeout=120)
+                  timeout=300)
         self.build()
 
     def build(self):
@@ -102,7 +102,7 @@ class Bundle:
         # No library but that of C, and of it nothing that computes.
         self.test.call(*self.machine.compile, "-O2", "-Wall", "-Werror", "-I", self.folder,
                        HERE / "BundleMain.c", source, *sorted(self.folder.glob("*.o")), "-o",
-                       self.program)
+                       self.program, timeout=300)
         (self.folder / "node.mjs").write_text(NODE)
 
     def call(self, entry, arrays, batch, heads, tokens):
@@ -123,7 +123,7 @@ class Bundle:
         words = [word.format(program=self.program, folder=self.folder,
                              node=self.folder / "node.mjs") for word in self.machine.run]
         done = subprocess.run([*map(str, words), entry, str(batch), str(heads), str(tokens),
-                               *map(str, files)], capture_output=True, text=True, timeout=120)
+                               *map(str, files)], capture_output=True, text=True, timeout=300)
         self.test.assertEqual(done.returncode, 0, f"TTTC_TEST_SEED={SEED} {done.stderr}")
         left, found = (self.folder / "out").read_bytes(), {}
         for name, shape, descr in wanted:
