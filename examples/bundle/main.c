@@ -59,8 +59,7 @@ int main(void) {
   makeStream();
   const struct memory_forward_arrays arrays = {
       .k = k[0], .v = v[0], .lr = rate, .W_final = end[0], .out = out[0]};
-  const int64_t bytes = (memory_forward_workspace(1, 1, T) + 63) / 64 * 64;
-  void *workspace = aligned_alloc(64, (size_t)bytes);
+  void *workspace = aligned_alloc(64, (size_t)memory_forward_workspace(1, 1, T));
   const int status = workspace ? memory_forward(&arrays, 1, 1, T, workspace) : 7;
   if (status != 0) {
     fprintf(stderr, "memory_forward: status %d\n", status);

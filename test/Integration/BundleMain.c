@@ -8,9 +8,8 @@
 //   program ENTRY B H T INPUT OUTPUT
 //
 // INPUT: for each array of the entry two int64, its bytes and whether it is an output, then the
-// elements of an input. OUTPUT: the
-// elements of all outputs. Calls.inc, written for each layer, defines
-// `int call(const char *entry, void **arrays, ..., int64_t *bytes)`.
+// elements of an input. OUTPUT: the elements of all outputs. Calls.inc, written for each layer,
+// defines `int call(const char *entry, void **arrays, ..., int64_t *bytes)`.
 //
 //===----------------------------------------------------------------------===//
 

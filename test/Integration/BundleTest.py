@@ -248,7 +248,7 @@ class BundleTest(IntegrationTest):
                               preexec_fn=limit_memory).returncode == 0
 
     def only_memory_functions(self, bundle):
-        """Objects and C file need memcpy and memset from elsewhere, nothing that computes."""
+        """Objects need memory functions from elsewhere, nothing that computes."""
         undefined, defined = set(), set()
         for path in sorted(bundle.folder.glob("*.o")):
             for line in self.call("llvm-nm-22", path).splitlines():

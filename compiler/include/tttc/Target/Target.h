@@ -73,7 +73,7 @@ struct Artifact {
   std::string bytes;  ///< text, an object or machine code
   std::string header; ///< C declarations of an object; else empty
   std::string suffix; ///< suffix of its file name, `.so`; empty: text, or a part of a file
-  /// Of a bundle, whose `bytes` are a C file: what is linked with it.
+  /// Object files to link with the C file of a bundle; empty for other artifacts.
   std::vector<ObjectFile> objects;
   KernelSignature signature;
 };

@@ -78,7 +78,7 @@ std::string tttc::writeBundleHeader(const KernelSignature &signature, llvm::Stri
               "\n";
     }
     text +=
-        "};\n/// Bytes.\nint64_t " + function +
+        "};\n/// Bytes of the workspace, a multiple of 64.\nint64_t " + function +
         "_workspace(int64_t batch, int64_t heads, int64_t tokens);\nint " + function +
         "(const struct " + function +
         "_arrays *arrays, int64_t batch, int64_t heads, int64_t tokens,\n    void *workspace);\n";
