@@ -15,7 +15,7 @@
 //   tanh   by expm1
 //   erf    up to 1 the series, else 1 - exp(-x^2) p(1 / (1 + x)): p is a Chebyshev approximation
 //          of exp(x^2) erfc(x) between 1 and 6
-//   sin    x - k pi/2 in three steps, the first two exact to |k| = 2^20
+//   sin    x - k pi/2 in three steps, the first two exact to |k| = 2^20; cos is a quarter ahead
 //
 // strict_float keeps sums in the order of the text where the result depends on it.
 //
@@ -113,23 +113,20 @@ Expr erf_f64(Expr x) {
   Expr far = 1.0 - exp_f64(-(a * a)) * p;
   return select(abs(x) < 1.0, near, x < 0.0, -far, far);
 }
-Expr sin_f64(Expr x) {
+Expr wave_f64(Expr x, Expr quarters) {
   Expr k = floor(0.6366197723675814 * x + 0.5);
   Expr r = strict_float(strict_float(strict_float(x - 1.5707963267341256 * k) - 6.077100506303966e-11 * k) - 2.0222662487959506e-21 * k);
   Expr z = r * r;
   Expr s = ((((((((2.8114572543455206e-15 * z - 7.647163731819816e-13) * z + 1.6059043836821613e-10) * z - 2.505210838544172e-08) * z + 2.7557319223985893e-06) * z - 0.0001984126984126984) * z + 0.008333333333333333) * z - 0.16666666666666666) * z + 1.0) * r;
   Expr c = (((((((4.779477332387385e-14 * z - 1.1470745597729725e-11) * z + 2.08767569878681e-09) * z - 2.755731922398589e-07) * z + 2.48015873015873e-05) * z - 0.001388888888888889) * z + 0.041666666666666664) * z - 0.5) * z + 1.0;
-  Expr q = cast<int32_t>(k) % 4;
+  Expr q = (cast<int32_t>(k) + quarters) % 4;
   return select(q == 0, s, q == 1, c, q == 2, -s, -c);
 }
+Expr sin_f64(Expr x) {
+  return wave_f64(x, 0);
+}
 Expr cos_f64(Expr x) {
-  Expr k = floor(0.6366197723675814 * x + 0.5);
-  Expr r = strict_float(strict_float(strict_float(x - 1.5707963267341256 * k) - 6.077100506303966e-11 * k) - 2.0222662487959506e-21 * k);
-  Expr z = r * r;
-  Expr s = ((((((((2.8114572543455206e-15 * z - 7.647163731819816e-13) * z + 1.6059043836821613e-10) * z - 2.505210838544172e-08) * z + 2.7557319223985893e-06) * z - 0.0001984126984126984) * z + 0.008333333333333333) * z - 0.16666666666666666) * z + 1.0) * r;
-  Expr c = (((((((4.779477332387385e-14 * z - 1.1470745597729725e-11) * z + 2.08767569878681e-09) * z - 2.755731922398589e-07) * z + 2.48015873015873e-05) * z - 0.001388888888888889) * z + 0.041666666666666664) * z - 0.5) * z + 1.0;
-  Expr q = cast<int32_t>(k) % 4;
-  return select(q == 0, c, q == 1, -s, q == 2, -c, s);
+  return wave_f64(x, 1);
 }
 Expr sin_f32(Expr x) {
   return cast<float>(sin_f64(cast<double>(x)));
