@@ -13,6 +13,7 @@
 #include "Call.h"
 #include "Descriptor.h"
 #include "Error.h"
+#include "Lock.h"
 #include "Parts.h"
 #include "Stage.h"
 #include "StandIns.h"
@@ -21,19 +22,42 @@
 #include "cpu/ThreadPool.h"
 #include "cuda/Launch.h"
 
+#include <cstdio>
 #include <cstring>
 
 using namespace tttc::runtime;
 
 namespace {
 
-/// Read-only data shared by the threads of one stage.
+/// The first failure of a task, copied from the memory of its thread.
+class TaskFailure {
+public:
+  TaskFailure() = default;
+  ~TaskFailure() { pthread_mutex_destroy(&mutex); }
+  TaskFailure(const TaskFailure &) = delete;
+  TaskFailure &operator=(const TaskFailure &) = delete;
+
+  void set(const char *why) {
+    Lock lock(mutex);
+    if (!message[0])
+      snprintf(message, sizeof(message), "%s", why);
+  }
+  /// Empty: none. After the tasks.
+  const char *get() const { return message; }
+
+private:
+  pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+  char message[512] = {};
+};
+
+/// Data shared by the threads of one stage, read-only but for the failure.
 struct StageCall {
   const tttc_entry_info &entry;
   const BoundTensor *bound;
   const Extents &extents;
   WorkspaceLayout layout;
   char *workspace;
+  TaskFailure &failure;
 };
 
 } // namespace
@@ -45,6 +69,8 @@ static void runTask(const StageCall &call, int64_t task, char *slot, void **args
   moveDescriptors(call.entry, call.bound, call.extents, task, shared, args);
   FloatEnvironment::setDefault();
   call.entry.task(args, slot + call.layout.taskOffset);
+  if (const char *why = call.entry.failure ? call.entry.failure() : nullptr)
+    call.failure.set(why);
   accumulateTask(call.entry, call.bound, call.extents, task, shared);
 }
 
@@ -106,11 +132,14 @@ static tttc_status runStages(const tttc_kernel *kernel, const tttc_entry_info &e
                   kernel->info->layer, stage.num_tensors);
     bindStage(entry, stage, given, extents, workspace, bound.entries, views.entries);
     // Without tasks the workspace may be null.
-    StageCall call{
-        stage, bound.entries, extents, {}, workspace ? workspace + layout.stagesOffset : nullptr};
+    char *memory = workspace ? workspace + layout.stagesOffset : nullptr;
+    TaskFailure failure;
+    StageCall call{stage, bound.entries, extents, {}, memory, failure};
     if (tttc_status status = layOutWorkspace(kernel, stage, numThreads, extents, call.layout))
       return status;
     runStage(call);
+    if (*failure.get())
+      return fail(TTTC_ERROR_DEVICE, "%s: %s", kernel->info->layer, failure.get());
   }
   return TTTC_OK;
 }

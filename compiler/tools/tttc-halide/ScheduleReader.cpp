@@ -37,8 +37,11 @@ void ScheduleReader::read(const std::string &subject) {
     in.expect("(");
     in.expect(")");
     Halide::Stage stage = func->second.update();
-    while (in.take("."))
-      directive(stage, in.name());
+    while (in.take(".")) {
+      const std::string method = in.name();
+      in.expect("(");
+      loops(stage, method);
+    }
     return in.expect(";");
   }
   do
@@ -61,6 +64,8 @@ void ScheduleReader::dimension(const std::string &subject, bool isOutput) {
       const auto from = static_cast<int>(in.integer());
       in.expect(",");
       dim.set_bounds(from, static_cast<int>(in.integer()));
+    } else if (method == "set_min") {
+      dim.set_min(static_cast<int>(in.integer()));
     } else if (method == "set_stride") {
       if (in.take("Expr")) {
         in.expect("(");
@@ -118,14 +123,24 @@ void ScheduleReader::directive(Halide::Func &func, const std::string &method) {
     in.expect(",");
     func.compute_at(names.funcs[reader], pureVar());
   } else if (method == "store_in") {
-    in.expect("MemoryType::Register");
-    func.store_in(Halide::MemoryType::Register);
+    if (in.take("MemoryType::GPUShared")) {
+      func.store_in(Halide::MemoryType::GPUShared);
+    } else {
+      in.expect("MemoryType::Register");
+      func.store_in(Halide::MemoryType::Register);
+    }
   } else if (method == "bound") {
     const Halide::Var var = pureVar();
     in.expect(",");
-    const auto from = static_cast<int>(in.integer());
+    const Halide::Expr from = expressions.expression();
     in.expect(",");
-    func.bound(var, from, static_cast<int>(in.integer()));
+    func.bound(var, from, expressions.expression());
+  } else if (method == "compute_with") {
+    const std::string other = in.name();
+    if (!names.funcs.count(other))
+      in.fail("no Func '" + other + "'");
+    in.expect(",");
+    func.compute_with(names.funcs[other], pureVar());
   } else if (method == "bound_extent") {
     const Halide::Var var = pureVar();
     in.expect(",");
@@ -140,21 +155,15 @@ void ScheduleReader::directive(Halide::Func &func, const std::string &method) {
     in.expect(",");
     func.tile(vars[0], vars[1], vars[2], vars[3], vars[4], vars[5], columns,
               static_cast<int>(in.integer()));
-  } else if (method == "vectorize" || method == "unroll") {
-    const Halide::Var var = pureVar();
-    const int factor = in.take(",") ? static_cast<int>(in.integer()) : 0;
-    if (method == "unroll")
-      factor ? func.unroll(var, factor) : func.unroll(var);
-    else
-      factor ? func.vectorize(var, factor) : func.vectorize(var);
   } else {
-    in.fail("no method '" + method + "' of a Func");
+    // The loops of the definition, as those of an update.
+    Halide::Stage stage(func);
+    return loops(stage, method);
   }
   in.expect(")");
 }
 
-void ScheduleReader::directive(Halide::Stage &stage, const std::string &method) {
-  in.expect("(");
+void ScheduleReader::loops(Halide::Stage &stage, const std::string &method) {
   if (method == "reorder") {
     stage.reorder(loopVars());
   } else if (method == "atomic") {
@@ -166,7 +175,25 @@ void ScheduleReader::directive(Halide::Stage &stage, const std::string &method) 
     in.expect(",");
     const VarOrRVar inner = loopVar();
     in.expect(",");
-    stage.split(old, outer, inner, static_cast<int>(in.integer()));
+    const auto factor = static_cast<int>(in.integer());
+    auto tail = Halide::TailStrategy::Auto;
+    if (in.take(",")) {
+      in.expect("TailStrategy::GuardWithIf");
+      tail = Halide::TailStrategy::GuardWithIf;
+    }
+    stage.split(old, outer, inner, factor, tail);
+  } else if (method == "gpu_threads" || method == "gpu_blocks") {
+    const std::vector<VarOrRVar> list = loopVars();
+    if (list.size() > 3)
+      in.fail("expected at most 3 loops of '" + method + "'");
+    const bool isThreads = method == "gpu_threads";
+    if (list.size() == 1)
+      isThreads ? stage.gpu_threads(list[0]) : stage.gpu_blocks(list[0]);
+    else if (list.size() == 2)
+      isThreads ? stage.gpu_threads(list[0], list[1]) : stage.gpu_blocks(list[0], list[1]);
+    else
+      isThreads ? stage.gpu_threads(list[0], list[1], list[2])
+                : stage.gpu_blocks(list[0], list[1], list[2]);
   } else if (method == "vectorize" || method == "unroll") {
     const VarOrRVar var = loopVar();
     const int factor = in.take(",") ? static_cast<int>(in.integer()) : 0;
@@ -175,7 +202,7 @@ void ScheduleReader::directive(Halide::Stage &stage, const std::string &method) 
     else
       factor ? stage.vectorize(var, factor) : stage.vectorize(var);
   } else {
-    in.fail("no method '" + method + "' of an update");
+    in.fail("no method '" + method + "' of a Func or an update");
   }
   in.expect(")");
 }

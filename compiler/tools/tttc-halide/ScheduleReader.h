@@ -22,7 +22,8 @@ public:
 private:
   void dimension(const std::string &subject, bool isOutput);
   void directive(Halide::Func &func, const std::string &method);
-  void directive(Halide::Stage &stage, const std::string &method);
+  /// A method of loops, after its name and `(`.
+  void loops(Halide::Stage &stage, const std::string &method);
   std::vector<Halide::VarOrRVar> loopVars();
   Halide::VarOrRVar loopVar();
   Halide::Var pureVar();

@@ -47,7 +47,7 @@ static Arguments parseArguments(int argc, char **argv) {
       throw std::runtime_error("unknown argument '" + argument + "'");
     parsed.input = argument;
   }
-  if (parsed.input.empty())
+  if (parsed.input.empty() && parsed.emit != "runtime")
     throw std::runtime_error("expected a file");
   return parsed;
 }
@@ -81,7 +81,8 @@ static std::map<OutputFileType, std::string> filesOf(const Arguments &given,
   for (std::string kind; std::getline(list, kind, ',');) {
     const auto known = kinds.find(kind);
     if (known == kinds.end())
-      throw std::runtime_error("unknown kind '" + kind + "'; expected object, stmt or assembly");
+      throw std::runtime_error("unknown kind '" + kind +
+                               "'; expected object, stmt, assembly or runtime");
     files[known->second.first] = given.output + "/" + name + known->second.second;
   }
   return files;
@@ -89,6 +90,9 @@ static std::map<OutputFileType, std::string> filesOf(const Arguments &given,
 
 static void compile(const Arguments &given) {
   const Halide::Target target = targetOf(given.target);
+  if (given.emit == "runtime") // for all pipelines of one target
+    return Halide::compile_standalone_runtime(given.output + "/runtime.o",
+                                              Halide::Target(given.target));
   for (Function &function : Parser(readFile(given.input)).parse())
     function.pipeline.compile_to(filesOf(given, function.name), function.arguments, function.name,
                                  target);

@@ -201,6 +201,9 @@ typedef struct tttc_entry_info {
   const char *kernel_name; ///< symbol in each image
   uint32_t block_threads;  ///< threads of a block, 1 to 1024
   uint32_t shared_bytes;   ///< dynamic shared memory of a block
+  /// Why the task that ran last on the calling thread failed; null if it did not, with outputs
+  /// undefined if it did. Null: the tasks cannot fail. Those that call a device can.
+  const char *(*failure)(void);
 } tttc_entry_info;
 
 // The code of an entry or stage on a device. A task is a block: blockIdx.y is its index on B,

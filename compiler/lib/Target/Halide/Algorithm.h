@@ -13,6 +13,7 @@
 #ifndef TTTC_LIB_TARGET_HALIDE_ALGORITHM_H
 #define TTTC_LIB_TARGET_HALIDE_ALGORITHM_H
 
+#include "Accesses.h"
 #include "Machine.h"
 
 #include "tttc/Dialect/Halide/IR/HalideDialect.h"
@@ -77,13 +78,14 @@ struct HalideFunc {
   int64_t parts = 1; ///< values of an element, a tuple
   bool isOutput = false;
   llvm::SmallVector<int64_t> strides; ///< of an output, as of an input
+  std::string firstRow, rowCount; ///< parameters of an output that is stored in rows of a tensor
 };
 
 /// A Buffer, ImageParam or Param.
 struct HalideInput {
   std::string name;
-  std::string type; ///< `Float(32)`; of a Param `int`
-  llvm::SmallVector<int64_t> shape;
+  std::string type;                   ///< `Float(32)`; of a Param `int`
+  llvm::SmallVector<int64_t> shape;   ///< ShapedType::kDynamic: any
   llvm::SmallVector<int64_t> strides; ///< in elements; ShapedType::kDynamic: any
 };
 
@@ -95,6 +97,7 @@ struct HalideConstant {
 
 struct HalidePipeline {
   std::string name;
+  bool perTask = false; ///< for a device: all Funcs and inputs have the task as last axis
   unsigned floatBits = 32;
   std::vector<HalideInput> parameters, inputs;
   std::vector<HalideConstant> constants;
@@ -109,6 +112,14 @@ struct HalidePipeline {
 /// The algorithm of the pipeline `func`, and the layouts of the memory that `run` passes. Fails,
 /// with an error, at an op that has no form in Halide.
 mlir::FailureOr<HalidePipeline> translatePipeline(mlir::func::FuncOp func, mlir::halide::RunOp run);
+
+/// The algorithm for a device, whose inputs and outputs are accessed as `accesses` says.
+mlir::FailureOr<HalidePipeline> translatePipeline(mlir::func::FuncOp func,
+                                                  const PipelineAccesses &accesses);
+
+/// Sets the schedule for a device with `sharedBytes` of memory that the threads of a block share:
+/// one kernel if the Funcs fit in it, else a kernel for each. Returns the bytes of the Funcs.
+int64_t scheduleForGpu(HalidePipeline &pipeline, int64_t sharedBytes);
 
 /// Sets the schedule for the processor of `machine`.
 void scheduleForCpu(HalidePipeline &pipeline, const HalideMachine &machine);

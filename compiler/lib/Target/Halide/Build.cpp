@@ -116,13 +116,39 @@ static llvm::ErrorOr<std::string> findHalide() {
   return llvm::sys::findProgramByName("tttc-halide");
 }
 
+static llvm::Error noHalide() {
+  return error("no tttc-halide beside tttc or in PATH: it is built where the package 'halide' is "
+               "(pip install halide), and --emit=halide needs neither");
+}
+
+llvm::Expected<PipelineOutput> tttc::compileRuntime(llvm::StringRef target) {
+  llvm::ErrorOr<std::string> program = findHalide();
+  if (!program) {
+    return noHalide();
+  }
+  Folder folder;
+  if (llvm::Error problem = folder.check()) {
+    return std::move(problem);
+  }
+  const std::string file = folder.file("runtime.o");
+  if (llvm::Error problem = run(
+          folder, *program,
+          {"--emit=runtime", ("--target=" + target).str(), ("--output=" + folder.name()).str()})) {
+    return std::move(problem);
+  }
+  llvm::Expected<std::string> bytes = read(file);
+  if (!bytes) {
+    return bytes.takeError();
+  }
+  return PipelineOutput{"runtime", std::move(*bytes)};
+}
+
 llvm::Expected<std::vector<PipelineOutput>>
 tttc::compilePipelines(llvm::StringRef text, llvm::ArrayRef<std::string> names,
                        llvm::StringRef target, llvm::StringRef kind) {
   llvm::ErrorOr<std::string> program = findHalide();
   if (!program) {
-    return error("no tttc-halide beside tttc or in PATH: it is built where the package 'halide' is "
-                 "(pip install halide), and --emit=halide needs neither");
+    return noHalide();
   }
   Folder folder;
   if (llvm::Error problem = folder.check()) {
@@ -168,7 +194,8 @@ static llvm::ErrorOr<std::string> findCCompiler() {
 }
 
 llvm::Expected<std::string> tttc::buildSharedObject(llvm::StringRef source,
-                                                    llvm::ArrayRef<PipelineOutput> objects) {
+                                                    llvm::ArrayRef<PipelineOutput> objects,
+                                                    llvm::ArrayRef<std::string> libraries) {
   llvm::ErrorOr<std::string> compiler = findCCompiler();
   if (!compiler) {
     return error("no C compiler found: looked for $CC, cc, clang and gcc; one is needed for the "
@@ -191,6 +218,7 @@ llvm::Expected<std::string> tttc::buildSharedObject(llvm::StringRef source,
       return std::move(problem);
     }
   }
+  llvm::append_range(arguments, libraries);
   if (llvm::Error problem = run(folder, *compiler, arguments)) {
     return std::move(problem);
   }

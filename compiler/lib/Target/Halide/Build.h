@@ -31,10 +31,14 @@ llvm::Expected<std::vector<PipelineOutput>> compilePipelines(llvm::StringRef tex
                                                              llvm::StringRef target,
                                                              llvm::StringRef kind);
 
+/// The object with Halide's runtime for a target string, which kernels for devices need.
+llvm::Expected<PipelineOutput> compileRuntime(llvm::StringRef target);
+
 /// Compiles `source`, C99, with the C compiler of this machine ($CC, or cc, clang or gcc) and links
-/// it with the objects to a shared object.
+/// it with the objects and libraries (`-lm`) to a shared object.
 llvm::Expected<std::string> buildSharedObject(llvm::StringRef source,
-                                              llvm::ArrayRef<PipelineOutput> objects);
+                                              llvm::ArrayRef<PipelineOutput> objects,
+                                              llvm::ArrayRef<std::string> libraries);
 
 } // namespace tttc
 

@@ -237,9 +237,13 @@ static int tttc_call(const tttc_entry_info *entry, void *const *arrays, int64_t 
   char *stages = (char *)workspace;
   for (uint32_t i = 0; i < entry->num_internals; ++i)
     stages += tttc_array_bytes(&entry->internals[i], extents);
-  if (!entry->num_stages)
-    tttc_run_stage(entry, entry, arrays, extents, stages, stages);
-  for (uint32_t i = 0; i < entry->num_stages; ++i)
-    tttc_run_stage(entry, &entry->stages[i], arrays, extents, (char *)workspace, stages);
+  const uint32_t count = entry->num_stages ? entry->num_stages : 1;
+  for (uint32_t i = 0; i < count; ++i) {
+    const tttc_entry_info *stage = entry->num_stages ? &entry->stages[i] : entry;
+    tttc_run_stage(entry, stage, arrays, extents, entry->num_stages ? (char *)workspace : stages,
+                   stages);
+    if (stage->failure && stage->failure())
+      return TTTC_ERROR_DEVICE;
+  }
   return TTTC_OK;
 }

@@ -12,11 +12,10 @@
 
 #include "Driver.h"
 
-#include "FuncBuilder.h"
+#include "ScalarWriter.h"
 
 #include "tttc/Dialect/Halide/IR/HalideDialect.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -25,32 +24,11 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/TypeSwitch.h"
 
-#include <cmath>
-
 using namespace mlir;
 using namespace tttc;
 
-/// The declarations of Halide's calls, and the memory that it asks for: the start of the workspace.
-static constexpr llvm::StringLiteral prelude = R"(#include <stdint.h>
-#include <string.h>
-
-#ifdef __GNUC__
-#pragma GCC diagnostic ignored "-Wunused-parameter"
-#endif
-
-struct halide_type_t { uint8_t code, bits; uint16_t lanes; };
-struct halide_dimension_t { int32_t min, extent, stride; uint32_t flags; };
-struct halide_buffer_t {
-  uint64_t device;
-  const void *device_interface;
-  uint8_t *host;
-  uint64_t flags;
-  struct halide_type_t type;
-  int32_t dimensions;
-  struct halide_dimension_t *dim;
-  void *padding;
-};
-
+/// The memory that Halide asks for: the start of the workspace.
+static constexpr llvm::StringLiteral arena = R"(
 static inline struct halide_buffer_t tttc_buffer(const void *host, uint8_t bits, int32_t rank,
                                                  struct halide_dimension_t *dim) {
   struct halide_buffer_t buffer = {0, 0, (uint8_t *)host, 0, {2, bits, 1}, rank, dim, 0};
@@ -67,17 +45,7 @@ __attribute__((weak, visibility("hidden"))) void *halide_malloc(void *end, size_
 __attribute__((weak, visibility("hidden"))) void halide_free(void *end, void *memory) {
   (void)end, (void)memory;
 }
-
-__attribute__((unused)) static inline int64_t tttc_min(int64_t a, int64_t b) { return (uint64_t)a < (uint64_t)b ? a : b; }
-__attribute__((unused)) static inline int64_t tttc_max(int64_t a, int64_t b) { return (uint64_t)a > (uint64_t)b ? a : b; }
 )";
-
-/// A literal of C, which has other names for what is not finite.
-static std::string cNumber(double value, unsigned bits) {
-  return std::isnan(value)   ? "__builtin_nan(\"\")"
-         : std::isinf(value) ? (value < 0 ? "-__builtin_inf()" : "__builtin_inf()")
-                             : numberText(value, bits);
-}
 
 static std::string elementType(Type type) {
   return type.isF64()         ? "double"
@@ -94,7 +62,7 @@ struct Memory {
   std::vector<HalideExpr> sizes, strides;
 };
 
-class DriverWriter {
+class DriverWriter : ScalarWriter {
 public:
   FailureOr<std::string> write(ModuleOp module);
 
@@ -103,7 +71,6 @@ private:
   void writeGlobal(memref::GlobalOp global);
   void block(Block &block);
   void op(Operation &op);
-  bool arithmetic(Operation &op);
   bool access(Operation &op);
   void run(halide::RunOp op);
   void loop(scf::ForOp op);
@@ -113,12 +80,6 @@ private:
   void declarePipeline(halide::RunOp op);
 
   std::string signature(func::FuncOp func);
-  void line(const llvm::Twine &text) { body += std::string(indent, ' ') + text.str() + "\n"; }
-  std::string fresh() { return "v" + std::to_string(counter++); }
-  HalideExpr scalar(Value value) const { return scalars.at(value); }
-  HalideExpr scalar(OpFoldResult value) const;
-  /// Declares a variable for a value.
-  void assign(Value value, const HalideExpr &text);
   HalideExpr element(Value memory, ValueRange indices) const;
   void fail(Operation &op) {
     if (!hasFailed) {
@@ -127,35 +88,12 @@ private:
     hasFailed = true;
   }
 
-  std::string declarations, body;
+  std::string declarations;
   std::map<std::string, std::string> pipelines; ///< declarations by name
-  unsigned indent = 0, counter = 0;
   bool hasFailed = false;
-  llvm::DenseMap<Value, HalideExpr> scalars;
   llvm::DenseMap<Value, Memory> memories;
 };
 } // namespace
-
-HalideExpr DriverWriter::scalar(OpFoldResult value) const {
-  if (auto attribute = dyn_cast<Attribute>(value)) {
-    return cast<IntegerAttr>(attribute).getInt();
-  }
-  return scalar(cast<Value>(value));
-}
-
-static std::string scalarType(Type type) {
-  return type.isF64() ? "double" : type.isF32() ? "float" : "int64_t";
-}
-
-void DriverWriter::assign(Value value, const HalideExpr &text) {
-  if (text.number()) {
-    scalars[value] = text;
-    return;
-  }
-  const std::string name = fresh();
-  line("const " + scalarType(value.getType()) + " " + name + " = " + text.text + ";");
-  scalars[value] = HalideExpr(name);
-}
 
 /// Arguments: a scalar, or a pointer and the sizes and strides that are not constants.
 std::string DriverWriter::signature(func::FuncOp func) {
@@ -166,7 +104,7 @@ std::string DriverWriter::signature(func::FuncOp func) {
     auto type = dyn_cast<MemRefType>(argument.getType());
     if (!type) {
       list.push_back(scalarType(argument.getType()) + " " + name);
-      scalars[argument] = HalideExpr(name);
+      set(argument, HalideExpr(name));
       continue;
     }
     list.push_back(elementType(type.getElementType()) + " *" + name);
@@ -191,11 +129,9 @@ std::string DriverWriter::signature(func::FuncOp func) {
 }
 
 void DriverWriter::write(func::FuncOp func) {
-  counter = 0;
   const std::string head = signature(func);
   declarations += head + ";\n";
-  body += "\n" + head + " {\n";
-  indent = 2;
+  startFunction(head);
   block(func.getBody().front());
   body += "}\n";
 }
@@ -220,86 +156,6 @@ void DriverWriter::block(Block &block) {
       op(inner);
     }
   }
-}
-
-bool DriverWriter::arithmetic(Operation &op) {
-  if (op.getNumResults() != 1 || op.getNumRegions() != 0) {
-    return false;
-  }
-  Value result = op.getResult(0);
-  if (auto constant = dyn_cast<arith::ConstantOp>(op)) {
-    if (auto number = dyn_cast<IntegerAttr>(constant.getValue())) {
-      scalars[result] = number.getValue().isOne() ? HalideExpr(1) : HalideExpr(number.getInt());
-      return true;
-    }
-    auto number = dyn_cast<FloatAttr>(constant.getValue());
-    if (number) {
-      scalars[result] =
-          HalideExpr(cNumber(number.getValueAsDouble(), number.getType().getIntOrFloatBitWidth()));
-    }
-    return bool(number);
-  }
-  if (!llvm::all_of(op.getOperands(), [&](Value value) { return scalars.contains(value); })) {
-    return false;
-  }
-  auto x = [&](unsigned i) { return scalar(op.getOperand(i)); };
-  std::optional<HalideExpr> text =
-      llvm::TypeSwitch<Operation *, std::optional<HalideExpr>>(&op)
-          .Case<arith::AddIOp, arith::AddFOp>([&](auto) { return x(0) + x(1); })
-          .Case<arith::SubIOp, arith::SubFOp>([&](auto) { return x(0) - x(1); })
-          .Case<arith::MulIOp, arith::MulFOp>([&](auto) { return x(0) * x(1); })
-          .Case<arith::DivUIOp, arith::DivFOp>([&](auto) { return x(0) / x(1); })
-          .Case([&](arith::RemUIOp) { return binary(x(0), "%", x(1), HalideExpr::Product); })
-          .Case([&](arith::CeilDivUIOp) { return (x(0) + x(1) - 1) / x(1); })
-          .Case([&](arith::MinUIOp) { return tttc::call("tttc_min", {x(0), x(1)}); })
-          .Case([&](arith::MaxUIOp) { return tttc::call("tttc_max", {x(0), x(1)}); })
-          .Case<arith::MinSIOp, arith::MaxSIOp>([&](Operation *op) {
-            HalideExpr less =
-                binary(x(0), isa<arith::MinSIOp>(op) ? "<" : ">", x(1), HalideExpr::Less);
-            return HalideExpr("(" + less.text + " ? " + x(0).text + " : " + x(1).text + ")");
-          })
-          .Case<arith::AndIOp, arith::OrIOp>([&](Operation *op) -> std::optional<HalideExpr> {
-            if (!result.getType().isInteger(1)) {
-              return std::nullopt;
-            }
-            return isa<arith::AndIOp>(op) ? binary(x(0), "&&", x(1), HalideExpr::And)
-                                          : binary(x(0), "||", x(1), HalideExpr::Or);
-          })
-          .Case([&](arith::IndexCastOp) { return x(0); })
-          .Case<arith::SIToFPOp, arith::ExtFOp, arith::TruncFOp>([&](auto) {
-            return HalideExpr("(" + scalarType(result.getType()) + ")" + x(0).in(HalideExpr::Unary),
-                              HalideExpr::Unary);
-          })
-          .Case([&](arith::SelectOp) {
-            return HalideExpr("(" + x(0).text + " ? " + x(1).text + " : " + x(2).text + ")");
-          })
-          .Case([&](arith::CmpIOp op) -> std::optional<HalideExpr> {
-            using P = arith::CmpIPredicate;
-            switch (op.getPredicate()) {
-            case P::eq:
-              return binary(x(0), "==", x(1), HalideExpr::Equal);
-            case P::ne:
-              return binary(x(0), "!=", x(1), HalideExpr::Equal);
-            case P::slt:
-            case P::ult:
-              return binary(x(0), "<", x(1), HalideExpr::Less);
-            case P::sle:
-            case P::ule:
-              return binary(x(0), "<=", x(1), HalideExpr::Less);
-            case P::sgt:
-            case P::ugt:
-              return binary(x(0), ">", x(1), HalideExpr::Less);
-            case P::sge:
-            case P::uge:
-              return binary(x(0), ">=", x(1), HalideExpr::Less);
-            }
-            llvm_unreachable("not a predicate");
-          })
-          .Default(std::optional<HalideExpr>());
-  if (text) {
-    assign(result, *text);
-  }
-  return bool(text);
 }
 
 HalideExpr DriverWriter::element(Value memory, ValueRange indices) const {
@@ -330,7 +186,7 @@ bool DriverWriter::access(Operation &op) {
       .Case([&](memref::DimOp op) {
         std::optional<int64_t> axis = op.getConstantIndex();
         if (axis) {
-          scalars[op] = memories.at(op.getSource()).sizes[*axis];
+          set(op, memories.at(op.getSource()).sizes[*axis]);
         }
         return axis.has_value();
       })
@@ -388,7 +244,7 @@ bool DriverWriter::access(Operation &op) {
         const std::string name = fresh();
         line("const " + scalarType(op.getType()) + " " + name + " = " +
              element(op.getMemRef(), op.getIndices()).text + ";");
-        scalars[op] = HalideExpr(name);
+        set(op, HalideExpr(name));
         return true;
       })
       .Case([&](memref::StoreOp op) {
@@ -422,8 +278,7 @@ void DriverWriter::run(halide::RunOp op) {
   line("char *end = arena;");
   std::vector<std::string> arguments = {"&end"};
   for (Value parameter : op.getParameters()) {
-    arguments.push_back((isa<FloatType>(parameter.getType()) ? "" : "(int32_t)") +
-                        scalar(parameter).in(HalideExpr::Primary));
+    arguments.push_back(pipelineArgument(parameter));
   }
   unsigned number = 0;
   auto add = [&](Value value) {
@@ -471,7 +326,7 @@ void DriverWriter::loop(scf::ForOp op) {
     return fail(*op);
   }
   const std::string name = fresh();
-  scalars[op.getInductionVar()] = HalideExpr(name);
+  set(op.getInductionVar(), HalideExpr(name));
   line("for (int64_t " + name + " = " + scalar(op.getLowerBound()).text + "; " + name + " < " +
        scalar(op.getUpperBound()).text + "; " + name + " += " + scalar(op.getStep()).text + ") {");
   indent += 2;
@@ -539,7 +394,7 @@ void DriverWriter::fill(linalg::FillOp op) {
 }
 
 void DriverWriter::op(Operation &op) {
-  if (arithmetic(op) || access(op)) {
+  if (ScalarWriter::write(op) || access(op)) {
     return;
   }
   llvm::TypeSwitch<Operation *>(&op)
@@ -566,7 +421,7 @@ FailureOr<std::string> DriverWriter::write(ModuleOp module) {
   if (hasFailed) {
     return failure();
   }
-  std::string text = prelude.str() + "\n";
+  std::string text = driverPrelude().str() + arena.str() + "\n";
   for (auto &[name, declaration] : pipelines) {
     text += declaration;
   }

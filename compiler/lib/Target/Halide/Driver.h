@@ -22,11 +22,18 @@ namespace tttc {
 /// Fails, with an error, at an op that has no form in C.
 mlir::FailureOr<std::string> writeDriver(mlir::ModuleOp module);
 
+/// The functions of a driver of a device, after `halide-form-launches`, as C99. `api`: as in the
+/// names of Halide's functions, `opencl`.
+mlir::FailureOr<std::string> writeDeviceDriver(mlir::ModuleOp module, llvm::StringRef api);
+
 /// The task functions and the description of a kernel (runtime.h) as C, which follow the driver.
 /// The first `arenaBytes` of each workspace are for the memory that Halide allocates. `isModule`:
 /// of a shared object, which exports it.
 std::string writeKernelInfo(mlir::ModuleOp driver, const KernelSignature &signature,
                             int64_t arenaBytes, bool isModule);
+
+/// The same after writeDeviceDriver: a call is one task.
+std::string writeDeviceKernelInfo(const KernelSignature &signature, bool isModule);
 
 } // namespace tttc
 

@@ -41,7 +41,10 @@ bool tttc::constant(FuncBuilder &b, arith::ConstantOp op) {
       for (const APFloat &value : dense.getValues<APFloat>()) {
         constant.values.push_back(numberText(numberOf(value), bitsOf(op)));
       }
-      b.values[op] = b.elementOf(constant.name, element.shape);
+      element.at = [name = constant.name](llvm::ArrayRef<HalideExpr> index) {
+        return call(name, llvm::to_vector(llvm::reverse(index))); // the same for all tasks
+      };
+      b.values[op] = element;
       b.pipeline.constants.push_back(std::move(constant));
       return true;
     }

@@ -63,14 +63,18 @@ Index tttc::pureIndex(size_t rank) {
   return index;
 }
 
-HalideExpr tttc::at(llvm::StringRef func, llvm::ArrayRef<HalideExpr> index) {
-  return call(func, llvm::to_vector(llvm::reverse(index)));
+HalideExpr FuncBuilder::at(llvm::StringRef func, llvm::ArrayRef<HalideExpr> index) const {
+  Index reversed = llvm::to_vector(llvm::reverse(index));
+  if (pipeline.perTask) {
+    reversed.push_back(HalideExpr(taskName.str()));
+  }
+  return call(func, reversed);
 }
 
 Element FuncBuilder::elementOf(const std::string &func, llvm::ArrayRef<int64_t> shape) const {
   Element element;
   element.shape.assign(shape.begin(), shape.end());
-  element.at = [func](llvm::ArrayRef<HalideExpr> index) { return ::at(func, index); };
+  element.at = [this, func](llvm::ArrayRef<HalideExpr> index) { return at(func, index); };
   return element;
 }
 
@@ -92,7 +96,7 @@ Element FuncBuilder::materialise(const Element &element, llvm::StringRef name) {
 
 void FuncBuilder::define(HalideFunc &func, const Element &element) {
   Index index = pureIndex(func.shape.size());
-  func.definitions.push_back(::at(func.name, index).text + " = " + element.at(index).text + ";");
+  func.definitions.push_back(at(func.name, index).text + " = " + element.at(index).text + ";");
   func.fused = element.fused;
 }
 
@@ -104,7 +108,7 @@ static unsigned countReaders(Value value, bool &often) {
     if (isa<ttt::BroadcastOp>(user)) {
       often = true;
     }
-    if (isa<ttt::BroadcastOp, tensor::ExtractSliceOp, ttt::ValidRowsOp>(user)) {
+    if (isa<ttt::BroadcastOp, tensor::ExtractSliceOp, halide::RowsOp, ttt::ValidRowsOp>(user)) {
       readers += countReaders(user->getResult(0), often);
       continue;
     }
@@ -151,7 +155,7 @@ Element FuncBuilder::reduce(Value value, HalideFunc::Kind kind, llvm::StringRef 
     ranges += ", 0, " + std::to_string(extent);
     summed.push_back(HalideExpr(func.domain + "[" + std::to_string(axis) + "]"));
   }
-  const std::string sum = ::at(func.accumulator, index).text;
+  const std::string sum = at(func.accumulator, index).text;
   auto line = [&](const llvm::Twine &text) { func.definitions.push_back(text.str()); };
   line(sum + " = " + start.text + ";");
   line("RDom " + func.domain + "(" + ranges.substr(2) + ");");
@@ -167,7 +171,7 @@ Element FuncBuilder::reduce(Value value, HalideFunc::Kind kind, llvm::StringRef 
     element.fused = {&func};
     return element;
   }
-  line(::at(func.name, index).text + " = " + sum + ";");
+  line(at(func.name, index).text + " = " + sum + ";");
   return elementOf(func.name, func.shape);
 }
 

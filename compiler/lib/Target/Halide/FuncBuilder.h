@@ -45,8 +45,8 @@ HalideExpr numberExpr(double value, unsigned bits);
 std::string axisName(size_t axis);
 /// The Vars of a Func, row-major.
 Index pureIndex(size_t rank);
-/// The element of a Func at a row-major index; Halide's order is the reverse.
-HalideExpr at(llvm::StringRef func, llvm::ArrayRef<HalideExpr> index);
+/// The Var of the task, the last axis of all Funcs of a pipeline for a device.
+constexpr llvm::StringLiteral taskName = "n";
 
 /// The Funcs of one pipeline while its ops are translated, in their order.
 class FuncBuilder {
@@ -54,8 +54,14 @@ public:
   HalidePipeline pipeline;
   llvm::DenseMap<mlir::Value, Element> values;
 
+  FuncBuilder() = default;
+  FuncBuilder(const FuncBuilder &) = delete; // elements refer to their builder
+  FuncBuilder &operator=(const FuncBuilder &) = delete;
+
+  /// The element of a Func at a row-major index; Halide's order is the reverse.
+  HalideExpr at(llvm::StringRef func, llvm::ArrayRef<HalideExpr> index) const;
   HalideFunc &addFunc(HalideFunc::Kind kind, llvm::StringRef name, llvm::ArrayRef<int64_t> shape);
-  /// The elements of a Func, ImageParam or Buffer.
+  /// The elements of a Func or ImageParam.
   Element elementOf(const std::string &func, llvm::ArrayRef<int64_t> shape) const;
   void define(HalideFunc &func, const Element &element);
   /// Sets the element of an elementwise op: as a Func, or for the reader to compute.

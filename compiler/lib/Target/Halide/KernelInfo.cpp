@@ -25,6 +25,7 @@ using namespace tttc;
 namespace {
 class InfoWriter {
 public:
+  /// `driver`: null for a device.
   InfoWriter(ModuleOp driver, const KernelSignature &signature, int64_t arenaBytes)
       : driver(driver), signature(signature), arenaBytes(arenaBytes) {}
 
@@ -32,6 +33,7 @@ public:
 
 private:
   std::string task(const EntrySignature &entry);
+  std::string deviceTask(const EntrySignature &entry, const std::string &tensors);
   std::string tensors(llvm::ArrayRef<SignatureTensor> list);
   std::string entry(const EntrySignature &entry);
   std::string fresh(const char *name) { return name + std::to_string(counter++); }
@@ -78,6 +80,17 @@ std::string InfoWriter::task(const EntrySignature &entry) {
   arguments.push_back(std::to_string(entry.workspaceBytes - arenaBytes));
   text += "\nstatic void " + name + "(void *const *args, void *workspace) {\n  driver_" +
           entry.function + "(" + llvm::join(arguments, ", ") + ");\n}\n";
+  return name;
+}
+
+/// One task for all indices of B and H, which the driver's pipelines have as tasks.
+std::string InfoWriter::deviceTask(const EntrySignature &entry, const std::string &tensors) {
+  const std::string name = "task_" + entry.function;
+  const auto inputs =
+      llvm::count_if(entry.tensors, [](const SignatureTensor &tensor) { return !tensor.isOutput; });
+  text += "\nstatic void " + name + "(void *const *args, void *workspace) {\n  tttc_launch(args, " +
+          tensors + ", " + std::to_string(inputs) + ", " + std::to_string(entry.tensors.size()) +
+          ", " + std::to_string(entry.taskAxes) + ", driver_" + entry.function + ");\n}\n";
   return name;
 }
 
@@ -129,19 +142,21 @@ std::string InfoWriter::entry(const EntrySignature &entry) {
     text += "\nstatic const tttc_entry_info " + stages + "[] = {\n  " + llvm::join(list, ",\n  ") +
             "};\n";
   }
-  const std::string task = entry.stages.empty() ? this->task(entry) : "0";
   const std::string list = tensors(entry.tensors), internals = tensors(entry.internals);
+  const std::string task = !entry.stages.empty() ? "0"
+                           : driver              ? this->task(entry)
+                                                 : deviceTask(entry, list);
   auto number = [](int64_t value) { return std::to_string(value); };
   return "{" + number(entry.kind) + ", " + number(entry.tensors.size()) + ", " + list + ", " +
          number(entry.workspaceBytes) + ", " + number(entry.workspaceAlignment) + ", " + task +
-         ", sizeof(tttc_tensor_info), " + number(entry.taskAxes) + ", " + number(entry.heads) +
-         ", " + number(entry.workspaceBytesPerToken) + ", " + number(entry.stages.size()) + ", " +
-         number(entry.internals.size()) + ", " + stages + ", " + internals + ", " +
-         number(entry.maxTokens) + ", " + number(entry.maxLength) + ", 0, 0, 0}";
+         ", sizeof(tttc_tensor_info), " + number(driver ? entry.taskAxes : 0) + ", " +
+         number(entry.heads) + ", " + number(entry.workspaceBytesPerToken) + ", " +
+         number(entry.stages.size()) + ", " + number(entry.internals.size()) + ", " + stages +
+         ", " + internals + ", " + number(entry.maxTokens) + ", " + number(entry.maxLength) +
+         ", 0, 0, 0, " + (driver ? "0" : "tttc_failure") + "}";
 }
 
 std::string InfoWriter::write(bool isModule) {
-  text = "\nstruct descriptor {\n  void *allocated, *aligned;\n  int64_t offset, at[];\n};\n";
   std::vector<std::string> entries;
   for (const EntrySignature &entry : signature.entries) {
     entries.push_back(this->entry(entry));
@@ -165,4 +180,8 @@ std::string InfoWriter::write(bool isModule) {
 std::string tttc::writeKernelInfo(ModuleOp driver, const KernelSignature &signature,
                                   int64_t arenaBytes, bool isModule) {
   return InfoWriter(driver, signature, arenaBytes).write(isModule);
+}
+
+std::string tttc::writeDeviceKernelInfo(const KernelSignature &signature, bool isModule) {
+  return InfoWriter(nullptr, signature, /*arenaBytes=*/0).write(isModule);
 }

@@ -33,9 +33,60 @@ llvm::Expected<HalideMachine> tttc::hostMachine() {
   return host;
 }
 
+/// Devices by the feature that names them; bytes from the limits that each API guarantees.
+static const struct {
+  llvm::StringLiteral feature, api;
+  int64_t sharedBytes;
+} devices[] = {{"opencl", "opencl", 32768},
+               {"metal", "metal", 32768},
+               {"d3d12compute", "d3d12compute", 32768},
+               {"webgpu", "webgpu", 16384}};
+
+/// Sets the device that one of the features names, if one does.
+static llvm::Error setDevice(HalideMachine &machine, llvm::ArrayRef<llvm::StringRef> features) {
+  for (llvm::StringRef feature : features) {
+    if (feature == "vulkan" || feature == "cuda") {
+      return llvm::createStringError(
+          "--target=halide:" + machine.name + ": " +
+          (feature == "cuda"
+               ? "CUDA has kernels of its own; expected --target=sm_90 or another of --help"
+               : "not supported: kernels for Vulkan have given wrong results; expected opencl, "
+                 "metal, d3d12compute or webgpu"));
+    }
+    for (const auto &device : devices) {
+      if (feature != device.feature) {
+        continue;
+      }
+      if (!machine.api.empty()) {
+        return llvm::createStringError("--target=halide:" + machine.name +
+                                       ": expected one device, found two");
+      }
+      machine.api = device.api.str();
+      machine.sharedBytes = device.sharedBytes;
+    }
+  }
+  return llvm::Error::success();
+}
+
 llvm::Expected<HalideMachine> tttc::parseMachine(llvm::StringRef name) {
   llvm::SmallVector<llvm::StringRef> words;
   name.split(words, '-');
+  if (words[0] == "host" && words.size() > 1) {
+    llvm::Expected<HalideMachine> host = hostMachine();
+    if (!host) {
+      return host.takeError();
+    }
+    host->name = name.str();
+    if (llvm::Error problem = setDevice(*host, llvm::ArrayRef(words).drop_front())) {
+      return std::move(problem);
+    }
+    if (host->api.empty() || words.size() != 2) {
+      return llvm::createStringError("--target=halide:" + name +
+                                     ": expected one device of this machine behind 'host': "
+                                     "host-opencl or host-metal");
+    }
+    return host;
+  }
   static constexpr llvm::StringLiteral processors[] = {"arm", "powerpc", "riscv", "wasm", "x86"};
   if (words.size() < 3 || !llvm::is_contained(processors, words[0]) ||
       (words[1] != "32" && words[1] != "64")) {
@@ -50,6 +101,9 @@ llvm::Expected<HalideMachine> tttc::parseMachine(llvm::StringRef name) {
   machine.isHost = false;
   machine.vectorRegisters =
       words[0] == "arm" || words[0] == "powerpc" || words[0] == "riscv" ? 32 : 16;
+  if (llvm::Error problem = setDevice(machine, llvm::ArrayRef(words).drop_front(3))) {
+    return std::move(problem);
+  }
   for (llvm::StringRef feature : llvm::drop_begin(words, 3)) {
     unsigned bits = 0;
     if (feature.consume_front("vector_bits_") && !feature.getAsInteger(10, bits)) {

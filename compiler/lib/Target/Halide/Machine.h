@@ -24,6 +24,8 @@ struct HalideMachine {
   unsigned vectorBits = 128;
   unsigned vectorRegisters = 16;
   std::string cpu, cpuFeatures; ///< as in the signature of a kernel
+  std::string api;              ///< of a device, as in Halide's names: `opencl`; empty: none
+  int64_t sharedBytes = 0;      ///< that the threads of a block of the device share at least
 };
 
 /// This machine.

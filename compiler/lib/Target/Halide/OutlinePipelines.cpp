@@ -39,7 +39,7 @@ namespace {
 /// results of it, pipeline 1, and so on.
 class Rounds {
 public:
-  explicit Rounds(Block &block) {
+  Rounds(Block &block, bool staticSlices) : staticSlices(staticSlices) {
     for (Operation &op : block.without_terminator()) {
       place(op);
     }
@@ -65,14 +65,18 @@ private:
   bool computes(Operation &op) const {
     bool isArithmetic =
         op.getNumRegions() == 0 && op.getNumResults() != 0 &&
-        isa<ttt::TTTDialect, arith::ArithDialect, math::MathDialect, tensor::TensorDialect>(
-            op.getDialect()) &&
+        (isa<ttt::TTTDialect, arith::ArithDialect, math::MathDialect, tensor::TensorDialect>(
+             op.getDialect()) ||
+         isa<halide::RowsOp>(op)) &&
         llvm::all_of(op.getResultTypes(), [](Type type) {
           auto tensor = dyn_cast<RankedTensorType>(type);
           return tensor && tensor.hasStaticShape();
         });
     if (!isArithmetic || isCopied(&op)) {
       return false;
+    }
+    if (staticSlices && isa<tensor::ExtractSliceOp, tensor::InsertSliceOp, halide::RowsOp>(op)) {
+      return cast<RankedTensorType>(op.getOperand(0).getType()).hasStaticShape();
     }
     if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op)) {
       return isComputed(slice.getSource());
@@ -135,6 +139,7 @@ private:
     ops.insert(ops.begin(), found.begin(), found.end());
   }
 
+  bool staticSlices;
   std::vector<SmallVector<Operation *>> computed, others;
   llvm::DenseMap<Value, size_t> rounds;
   llvm::DenseSet<Value> inPipeline;
@@ -142,10 +147,11 @@ private:
 
 class Outliner {
 public:
-  Outliner(func::FuncOp parent, SymbolTable &symbols) : parent(parent), symbols(symbols) {}
+  Outliner(func::FuncOp parent, SymbolTable &symbols, bool staticSlices)
+      : parent(parent), symbols(symbols), staticSlices(staticSlices) {}
 
   void outline(Block &block) {
-    Rounds rounds(block);
+    Rounds rounds(block, staticSlices);
     Operation *end = block.getTerminator();
     for (size_t round = 0; round < rounds.size(); ++round) {
       for (Operation *op : rounds.driver(round)) {
@@ -229,6 +235,7 @@ private:
 
   func::FuncOp parent;
   SymbolTable &symbols;
+  bool staticSlices;
 };
 
 struct OutlinePipelinesPass : tttc::impl::OutlinePipelinesPassBase<OutlinePipelinesPass> {
@@ -242,7 +249,7 @@ struct OutlinePipelinesPass : tttc::impl::OutlinePipelinesPassBase<OutlinePipeli
       }
       SmallVector<Block *> blocks;
       func.walk<WalkOrder::PreOrder>([&](Block *block) { blocks.push_back(block); });
-      Outliner outliner(func, symbols);
+      Outliner outliner(func, symbols, staticSlices);
       for (Block *block : blocks) {
         outliner.outline(*block);
       }

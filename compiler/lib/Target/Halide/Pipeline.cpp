@@ -58,6 +58,17 @@ static void buildDriver(OpPassManager &pm, const PipelineOptions &) {
   clean.addPass(createCSEPass());
 }
 
+static void buildLaunches(OpPassManager &pm, const PipelineOptions &) {
+  pm.addNestedPass<func::FuncOp>(createRaiseRowsPass());
+  pm.addPass(createCanonicalizerPass());
+  OutlinePipelinesPassOptions slices;
+  slices.staticSlices = true;
+  pm.addPass(createOutlinePipelinesPass(slices));
+  pm.addPass(createInlinerPass());
+  pm.addPass(createFormLaunchesPass());
+  pm.addPass(createCanonicalizerPass());
+}
+
 static bool removedByDriver(Operation *op) {
   return isa_and_nonnull<ttt::TTTDialect>(op->getDialect()) ||
          llvm::any_of(op->getResultTypes(), [](Type type) { return isa<TensorType>(type); });
@@ -65,3 +76,4 @@ static bool removedByDriver(Operation *op) {
 
 constexpr Phase tttc::pipelinesPhase = {"pipelines", &tiledPhase, buildPipelines, nullptr};
 constexpr Phase tttc::driverPhase = {"driver", &pipelinesPhase, buildDriver, removedByDriver};
+constexpr Phase tttc::launchesPhase = {"launches", &tiledPhase, buildLaunches, nullptr};

@@ -24,11 +24,19 @@ static Element transposed(FuncBuilder &b, Value operand) {
   const Element source = b.values.at(operand);
   SmallVector<int64_t> shape = shapeOf(operand);
   std::swap(shape[0], shape[1]);
+  if (b.pipeline.perTask) { // threads of a device read columns as they read rows
+    Element element;
+    element.shape = shape;
+    element.at = [source](llvm::ArrayRef<HalideExpr> index) {
+      return source.at({index[1], index[0]});
+    };
+    return element;
+  }
   HalideFunc &func = b.addFunc(HalideFunc::Kind::Transpose, "turned", shape);
   func.accumulator = func.name + "_block";
   Index index = pureIndex(2), swapped = {index[1], index[0]};
-  func.definitions = {::at(func.accumulator, index).text + " = " + source.at(swapped).text + ";",
-                      ::at(func.name, index).text + " = " + ::at(func.accumulator, index).text +
+  func.definitions = {b.at(func.accumulator, index).text + " = " + source.at(swapped).text + ";",
+                      b.at(func.name, index).text + " = " + b.at(func.accumulator, index).text +
                           ";"};
   return b.elementOf(func.name, shape);
 }

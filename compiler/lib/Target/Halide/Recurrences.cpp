@@ -61,12 +61,12 @@ bool tttc::solve(FuncBuilder &b, ttt::TrilSolveOp op) {
   if (op.getGate()) {
     weight = weight * b.values.at(op.getGate()).at({transpose ? from : to, pure[1]});
   }
-  func.definitions = {::at(func.accumulator, pure).text + " = " +
+  func.definitions = {b.at(func.accumulator, pure).text + " = " +
                           b.values.at(op.getRows()).at(pure).text + ";",
                       domainText(func), func.domain + ".where(" + less(earlier, later).text + ");",
-                      ::at(func.accumulator, {to, pure[1]}).text +
-                          " += " + (weight * ::at(func.accumulator, {from, pure[1]})).text + ";",
-                      ::at(func.name, pure).text + " = " + ::at(func.accumulator, pure).text + ";"};
+                      b.at(func.accumulator, {to, pure[1]}).text +
+                          " += " + (weight * b.at(func.accumulator, {from, pure[1]})).text + ";",
+                      b.at(func.name, pure).text + " = " + b.at(func.accumulator, pure).text + ";"};
   b.values[op] = b.elementOf(func.name, func.shape);
   return true;
 }
@@ -128,7 +128,7 @@ bool tttc::recurrence(FuncBuilder &b, ttt::RecurrenceOp op) {
         if (gate == transitions.end()) {
           continue;
         }
-        HalideExpr previous = partOf(::at(func.name, before), k, n);
+        HalideExpr previous = partOf(b.at(func.name, before), k, n);
         if (!isSource) {
           previous = call("select", {equal(token, 0), k == column ? one : zero, previous});
         }
@@ -143,18 +143,18 @@ bool tttc::recurrence(FuncBuilder &b, ttt::RecurrenceOp op) {
       }
       next.push_back(value);
     }
-    func.definitions = {::at(func.name, pure).text + " = " + tupleText(start) + ";",
+    func.definitions = {b.at(func.name, pure).text + " = " + tupleText(start) + ";",
                         domainText(func)};
     if (isSource) {
       HalideExpr source = domainVar(func, 0);
       func.definitions.push_back(func.domain + ".where(" +
                                  binary(source, "<=", token, HalideExpr::Less).text + ");");
     }
-    func.definitions.push_back(::at(func.name, now).text + " = " + tupleText(next) + ";");
+    func.definitions.push_back(b.at(func.name, now).text + " = " + tupleText(next) + ";");
     for (int64_t i = 0; i < n; ++i) {
       Element element = b.elementOf(func.name, func.shape);
-      element.at = [name = func.name, i, n](llvm::ArrayRef<HalideExpr> index) {
-        return partOf(::at(name, index), i, n);
+      element.at = [&b, name = func.name, i, n](llvm::ArrayRef<HalideExpr> index) {
+        return partOf(b.at(name, index), i, n);
       };
       b.values[isSource ? op.getSourceCoefficient(i, column) : op.getStartCoefficient(i, column)] =
           element;
@@ -185,17 +185,17 @@ bool tttc::decayedProducts(FuncBuilder &b, ttt::DecayedProductsOp op) {
   HalideExpr decay = gate.at({t, pure[2]});
   HalideExpr first = columns.at({s, pure[2]});
   HalideExpr next =
-      call("select", {equal(s, t), first, decay * ::at(func.name, {before, s, pure[2]})});
-  func.definitions = {::at(func.name, pure).text + " = " + b.zeroOf(op).text + ";",
+      call("select", {equal(s, t), first, decay * b.at(func.name, {before, s, pure[2]})});
+  func.definitions = {b.at(func.name, pure).text + " = " + b.zeroOf(op).text + ";",
                       domainText(func),
                       func.domain + ".where(" + binary(s, "<=", t, HalideExpr::Less).text + ");",
-                      ::at(func.name, {t, s, pure[2]}).text + " = " + next.text + ";"};
+                      b.at(func.name, {t, s, pure[2]}).text + " = " + next.text + ";"};
   const Element left = b.values.at(op.getRows());
   const std::string name = func.name;
   const bool strict = op.getStrict();
   auto term = [&](const Index &index, const Index &sums) {
     HalideExpr at = strict ? call("max", {index[0] - 1, HalideExpr(0)}) : index[0];
-    return left.at({index[0], sums[0]}) * ::at(name, {at, index[1], sums[0]});
+    return left.at({index[0], sums[0]}) * b.at(name, {at, index[1], sums[0]});
   };
   b.values[op] = b.reduce(op, HalideFunc::Kind::RowReduction, "products", {n}, b.zeroOf(op), term);
   return true;
@@ -214,15 +214,15 @@ bool tttc::decayedRows(FuncBuilder &b, ttt::DecayedRowsOp op) {
   HalideExpr later = call("min", {token + 1, HalideExpr(tokens - 1)});
   HalideExpr gate =
       call("select", {less(later, count), b.values.at(op.getGate()).at({later, pure[1]}), one});
-  func.definitions = {::at(func.name, pure).text + " = " + one.text + ";", domainText(func)};
+  func.definitions = {b.at(func.name, pure).text + " = " + one.text + ";", domainText(func)};
   if (tokens > 1) {
-    func.definitions.push_back(::at(func.name, {token, pure[1]}).text + " = " +
-                               (gate * ::at(func.name, {later, pure[1]})).text + ";");
+    func.definitions.push_back(b.at(func.name, {token, pure[1]}).text + " = " +
+                               (gate * b.at(func.name, {later, pure[1]})).text + ";");
   }
   Element element;
-  element.at = [rows = b.values.at(op.getRows()), name = func.name, count,
+  element.at = [&b, rows = b.values.at(op.getRows()), name = func.name, count,
                 zero = b.zeroOf(op)](llvm::ArrayRef<HalideExpr> index) {
-    return call("select", {less(index[0], count), rows.at(index) * ::at(name, index), zero});
+    return call("select", {less(index[0], count), rows.at(index) * b.at(name, index), zero});
   };
   b.set(op, element);
   return true;

@@ -11,30 +11,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "Algorithm.h"
+#include "Directives.h"
 #include "FuncBuilder.h"
 
 using namespace tttc;
 
 namespace {
-/// Calls of one Func or stage, joined by dots.
-class Directives {
-public:
-  explicit Directives(std::string stage) : text(std::move(stage)) {}
-
-  Directives &add(llvm::StringRef name, llvm::ArrayRef<std::string> arguments) {
-    text += "." + name.str() + "(";
-    for (auto [i, argument] : llvm::enumerate(arguments)) {
-      text += (i ? ", " : "") + argument;
-    }
-    text += ")";
-    return *this;
-  }
-  std::string statement() const { return text + ";"; }
-
-private:
-  std::string text;
-};
-
 /// Sizes by the number of vector registers.
 struct CpuTiles {
   int64_t rows, vectors; ///< of a product; accumulators take half of the registers

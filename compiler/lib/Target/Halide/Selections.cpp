@@ -125,6 +125,18 @@ bool tttc::selection(FuncBuilder &b, Operation &op) {
                });
         return true;
       })
+      .Case([&](halide::RowsOp op) {
+        Element element;
+        element.shape = shapeOf(op);
+        element.at = [in = b.values.at(op.getSource()), first = b.scalar(op.getFirst()),
+                      last = b.scalar(op.getLast())](llvm::ArrayRef<HalideExpr> index) {
+          Index inSource(index.begin(), index.end());
+          inSource[0] = first + call("min", {index[0], last});
+          return in.at(inSource);
+        };
+        b.values[op] = element;
+        return true;
+      })
       .Case([&](ttt::ShiftRowsOp op) {
         Element element;
         element.at = [in = b.values.at(op.getInput()),

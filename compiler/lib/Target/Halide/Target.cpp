@@ -34,7 +34,7 @@ public:
 
   unsigned elementBits() const override { return options.dtype == Dtype::F64 ? 64 : 32; }
   const Phase &last() const override {
-    return options.emit == "pipelines" ? pipelinesPhase : driverPhase;
+    return isDevice() ? launchesPhase : options.emit == "pipelines" ? pipelinesPhase : driverPhase;
   }
   void describe(KernelSignature &signature) const override {
     signature.targetCpu = machine.cpu;
@@ -44,10 +44,12 @@ public:
   ArtifactPtr emit(Compilation &compilation) const override;
 
 private:
-  ArtifactPtr emitCode(Compilation &compilation, ModuleOp driver, ModuleOp pipelines) const;
+  ArtifactPtr emitForProcessor(Compilation &compilation, ModuleOp module) const;
+  ArtifactPtr emitForDevice(Compilation &compilation, ModuleOp module) const;
   ArtifactPtr build(Compilation &compilation, const std::string &text,
                     llvm::ArrayRef<std::string> names, const std::string &driver) const;
 
+  bool isDevice() const { return !machine.api.empty(); }
   /// C code is that of a bundle; otherwise that of a shared object.
   bool isBundle() const { return options.emit == "bundle" || !machine.isHost; }
 
@@ -74,24 +76,17 @@ LogicalResult HalideTarget::check(Compilation &compilation) const {
 
 ArtifactPtr HalideTarget::emit(Compilation &compilation) const {
   OwningOpRef<ModuleOp> module = compilation.importToMatrixForm();
-  if (!module || failed(compilation.lower(*module, backwardPhase, pipelinesPhase))) {
+  if (!module) {
     return nullptr;
   }
-  if (options.emit == "pipelines") {
-    return compilation.textOf(*module);
-  }
-  OwningOpRef<ModuleOp> pipelines = cast<ModuleOp>((*module)->clone());
-  if (failed(compilation.lower(*module, pipelinesPhase, driverPhase))) {
-    return nullptr;
-  }
-  if (options.emit == "driver") {
-    return compilation.textOf(*module);
-  }
-  takeSizes(*module, compilation.signature);
-  if (failed(compilation.checkWorkspace(*module))) {
-    return nullptr;
-  }
-  return emitCode(compilation, *module, *pipelines);
+  return isDevice() ? emitForDevice(compilation, *module) : emitForProcessor(compilation, *module);
+}
+
+static llvm::StringRef runtimeHeader() {
+  static constexpr llvm::StringLiteral text =
+#include "RuntimeHeader.inc"
+      ;
+  return text;
 }
 
 /// Adds the memory for Halide to the workspace of every function.
@@ -103,12 +98,42 @@ static void addArena(KernelSignature &signature, int64_t bytes) {
   }
 }
 
-ArtifactPtr HalideTarget::emitCode(Compilation &compilation, ModuleOp driver,
-                                   ModuleOp pipelines) const {
-  SymbolTable symbols(pipelines);
-  std::string text = "// Algorithms and schedules of " + compilation.signature.layer +
-                     ". Written by tttc.\n" + writePrelude();
+namespace {
+/// The pipelines of a kernel as text.
+struct PipelinesText {
+  std::string text;
   std::vector<std::string> names;
+
+  explicit PipelinesText(llvm::StringRef layer)
+      : text("// Algorithms and schedules of " + layer.str() + ". Written by tttc.\n" +
+             writePrelude()) {}
+  void add(const HalidePipeline &pipeline) {
+    text += "\n" + writePipeline(pipeline);
+    names.push_back(pipeline.name);
+  }
+};
+} // namespace
+
+ArtifactPtr HalideTarget::emitForProcessor(Compilation &compilation, ModuleOp driver) const {
+  if (failed(compilation.lower(driver, backwardPhase, pipelinesPhase))) {
+    return nullptr;
+  }
+  if (options.emit == "pipelines") {
+    return compilation.textOf(driver);
+  }
+  OwningOpRef<ModuleOp> pipelines = cast<ModuleOp>(driver->clone());
+  if (failed(compilation.lower(driver, pipelinesPhase, driverPhase))) {
+    return nullptr;
+  }
+  if (options.emit == "driver") {
+    return compilation.textOf(driver);
+  }
+  takeSizes(driver, compilation.signature);
+  if (failed(compilation.checkWorkspace(driver))) {
+    return nullptr;
+  }
+  SymbolTable symbols(*pipelines);
+  PipelinesText text(compilation.signature.layer);
   int64_t arenaBytes = 0;
   auto walked = driver.walk([&](halide::RunOp run) {
     auto func = symbols.lookup<func::FuncOp>(run.getPipeline());
@@ -118,8 +143,7 @@ ArtifactPtr HalideTarget::emitCode(Compilation &compilation, ModuleOp driver,
     }
     pipeline->floatBits = elementBits();
     scheduleForCpu(*pipeline, machine);
-    text += "\n" + writePipeline(*pipeline);
-    names.push_back(pipeline->name);
+    text.add(*pipeline);
     arenaBytes = std::max(arenaBytes, pipeline->heapBytes());
     return WalkResult::advance();
   });
@@ -127,7 +151,7 @@ ArtifactPtr HalideTarget::emitCode(Compilation &compilation, ModuleOp driver,
     return nullptr;
   }
   if (options.emit == "halide") {
-    return std::make_unique<Artifact>(std::move(text));
+    return std::make_unique<Artifact>(std::move(text.text));
   }
   arenaBytes = int64_t(llvm::alignTo(arenaBytes, cacheLineBytes));
   addArena(compilation.signature, arenaBytes);
@@ -135,17 +159,63 @@ ArtifactPtr HalideTarget::emitCode(Compilation &compilation, ModuleOp driver,
   if (failed(code)) {
     return nullptr;
   }
-  static constexpr llvm::StringLiteral runtimeHeader =
-#include "RuntimeHeader.inc"
-      ;
   const std::string source =
-      runtimeHeader.str() + *code +
+      runtimeHeader().str() + *code +
       writeKernelInfo(driver, compilation.signature, arenaBytes, /*isModule=*/!isBundle()) +
       (!isBundle() ? "" : writeBundleFunctions(compilation.signature));
   if (options.emit == "c") {
     return std::make_unique<Artifact>(source);
   }
-  return build(compilation, text, names, source);
+  return build(compilation, text.text, text.names, source);
+}
+
+/// Says in how many kernels a pipeline runs.
+static void explainLaunch(func::FuncOp func, int64_t bytes, int64_t limit) {
+  func.emitRemark("halide-form-launches: '")
+      << func.getSymName() << "' needs " << bytes << " bytes of shared memory of " << limit
+      << (bytes <= limit ? ": one kernel" : ": a kernel for each Func");
+}
+
+ArtifactPtr HalideTarget::emitForDevice(Compilation &compilation, ModuleOp module) const {
+  if (failed(compilation.lower(module, backwardPhase, launchesPhase))) {
+    return nullptr;
+  }
+  if (options.emit == "launches") {
+    return compilation.textOf(module);
+  }
+  FailureOr<llvm::StringMap<PipelineAccesses>> accesses = pipelineAccesses(module);
+  if (failed(accesses)) {
+    return nullptr;
+  }
+  PipelinesText text(compilation.signature.layer);
+  for (auto func : module.getOps<func::FuncOp>()) {
+    auto known = accesses->find(func.getSymName());
+    if (!halide::isPipeline(func) || known == accesses->end()) {
+      continue;
+    }
+    FailureOr<HalidePipeline> pipeline = translatePipeline(func, known->second);
+    if (failed(pipeline)) {
+      return nullptr;
+    }
+    pipeline->floatBits = elementBits();
+    const int64_t bytes = scheduleForGpu(*pipeline, machine.sharedBytes);
+    explainLaunch(func, bytes, machine.sharedBytes);
+    text.add(*pipeline);
+  }
+  if (options.emit == "halide") {
+    return std::make_unique<Artifact>(std::move(text.text));
+  }
+  FailureOr<std::string> code = writeDeviceDriver(module, machine.api);
+  if (failed(code)) {
+    return nullptr;
+  }
+  const std::string source = runtimeHeader().str() + *code +
+                             writeDeviceKernelInfo(compilation.signature, !isBundle()) +
+                             (!isBundle() ? "" : writeBundleFunctions(compilation.signature));
+  if (options.emit == "c") {
+    return std::make_unique<Artifact>(source);
+  }
+  return build(compilation, text.text, text.names, source);
 }
 
 ArtifactPtr HalideTarget::build(Compilation &compilation, const std::string &text,
@@ -157,7 +227,7 @@ ArtifactPtr HalideTarget::build(Compilation &compilation, const std::string &tex
   };
   std::optional<Stage> stage(std::in_place, compilation.observer, "compiling pipelines");
   const bool isText = options.emit == "stmt" || options.emit == "asm";
-  auto outputs = compilePipelines(text, names, machine.name + "-user_context",
+  auto outputs = compilePipelines(text, names, machine.name + (isDevice() ? "" : "-user_context"),
                                   options.emit == "stmt"  ? "stmt"
                                   : options.emit == "asm" ? "assembly"
                                                           : "object");
@@ -172,6 +242,13 @@ ArtifactPtr HalideTarget::build(Compilation &compilation, const std::string &tex
     }
     return std::make_unique<Artifact>(std::move(joined));
   }
+  if (isDevice()) {
+    auto runtime = compileRuntime(machine.name);
+    if (!runtime) {
+      return fail(runtime.takeError());
+    }
+    outputs->push_back(std::move(*runtime));
+  }
   if (isBundle()) {
     auto artifact = std::make_unique<Artifact>(driver);
     artifact->suffix = ".c";
@@ -182,7 +259,10 @@ ArtifactPtr HalideTarget::build(Compilation &compilation, const std::string &tex
     return artifact;
   }
   stage.emplace(compilation.observer, "compiling the driver");
-  llvm::Expected<std::string> linked = buildSharedObject(driver, *outputs);
+  llvm::Expected<std::string> linked =
+      buildSharedObject(driver, *outputs,
+                        isDevice() ? std::vector<std::string>{"-lpthread", "-ldl", "-lm"}
+                                   : std::vector<std::string>());
   stage.reset();
   if (!linked) {
     return fail(linked.takeError());
@@ -203,10 +283,10 @@ static llvm::Expected<std::unique_ptr<Target>> createHalideTarget(const CompileO
 }
 
 TargetInfo tttc::targetHalide() {
-  static constexpr llvm::StringLiteral emits[] = {"pipelines", "driver", "halide", "c",
-                                                  "stmt",      "asm",    "bundle", "so"};
+  static constexpr llvm::StringLiteral emits[] = {"pipelines", "driver", "launches", "halide", "c",
+                                                  "stmt",      "asm",    "bundle",   "so"};
   static constexpr Dtype dtypes[] = {Dtype::F32, Dtype::F64};
-  static constexpr const Phase *phases[] = {&pipelinesPhase, &driverPhase};
+  static constexpr const Phase *phases[] = {&pipelinesPhase, &driverPhase, &launchesPhase};
   return {emits, dtypes, phases, {"halide", "halide:"}, createHalideTarget, [] {
             registerTTTCHalidePasses();
           }};

@@ -98,6 +98,8 @@ std::string tttc::writePrelude() {
   // Loops over the columns (x) and rows (t) of tiles: outer ones and those inside a tile.
   declare("Var", {"xo", "xi", "to", "ti"});
   declare("RVar", {"ro", "ri"});
+  // The task: a sequence and a head. Only pipelines for devices have it.
+  declare("Var", {"n"});
   return text + libraryFunctions().str();
 }
 
@@ -109,11 +111,17 @@ std::string tttc::writePipeline(const HalidePipeline &pipeline) {
   auto dims = [&](const std::string &name, llvm::ArrayRef<int64_t> shape,
                   llvm::ArrayRef<int64_t> strides) {
     for (size_t dim = 0, rank = shape.size(); dim < rank; ++dim) {
-      const int64_t stride = strides[rank - 1 - dim];
-      line(name + ".dim(" + llvm::Twine(dim) + ").set_bounds(0, " +
-           llvm::Twine(shape[rank - 1 - dim]) + ").set_stride(" +
+      const int64_t extent = shape[rank - 1 - dim], stride = strides[rank - 1 - dim];
+      line(name + ".dim(" + llvm::Twine(dim) + ")" +
+           (mlir::ShapedType::isDynamic(extent)
+                ? std::string(".set_min(0)")
+                : ".set_bounds(0, " + std::to_string(extent) + ")") +
+           ".set_stride(" +
            (mlir::ShapedType::isDynamic(stride) ? std::string("Expr()") : std::to_string(stride)) +
            ");");
+    }
+    if (pipeline.perTask) { // a tensor that all tasks share has stride 0
+      line(name + ".dim(" + llvm::Twine(shape.size()) + ").set_min(0).set_stride(Expr());");
     }
   };
   std::vector<std::string> arguments, outputs;
@@ -122,8 +130,8 @@ std::string tttc::writePipeline(const HalidePipeline &pipeline) {
     arguments.push_back(parameter.name);
   }
   for (const HalideInput &input : pipeline.inputs) {
-    line("ImageParam " + input.name + "(" + input.type + ", " + llvm::Twine(input.shape.size()) +
-         ", \"" + input.name + "\");");
+    line("ImageParam " + input.name + "(" + input.type + ", " +
+         llvm::Twine(input.shape.size() + pipeline.perTask) + ", \"" + input.name + "\");");
     dims(input.name, input.shape, input.strides);
     arguments.push_back(input.name);
   }
@@ -147,7 +155,11 @@ std::string tttc::writePipeline(const HalidePipeline &pipeline) {
       line(definition);
     }
     if (func->isOutput) {
-      dims(func->name + ".output_buffer()", func->shape, func->strides);
+      llvm::SmallVector<int64_t> shape = func->shape;
+      if (!func->firstRow.empty()) {
+        shape.front() = mlir::ShapedType::kDynamic;
+      }
+      dims(func->name + ".output_buffer()", shape, func->strides);
       outputs.push_back(func->name);
     }
   }

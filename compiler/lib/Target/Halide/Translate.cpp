@@ -36,19 +36,9 @@ static SmallVector<int64_t> stridesOf(Value memory) {
   return cast<MemRefType>(memory.getType()).getStridesAndOffset().first;
 }
 
-static void addArgument(FuncBuilder &b, BlockArgument argument, Value memory) {
-  const std::string number = std::to_string(argument.getArgNumber());
+static void addParameter(FuncBuilder &b, BlockArgument argument) {
   HalideInput input;
-  if (isa<RankedTensorType>(argument.getType())) {
-    input.name = "in" + number;
-    input.type = "Float(" + std::to_string(bitsOf(argument)) + ")";
-    input.shape = shapeOf(argument);
-    input.strides = stridesOf(memory);
-    b.values[argument] = b.elementOf(input.name, input.shape);
-    b.pipeline.inputs.push_back(input);
-    return;
-  }
-  input.name = "p" + number;
+  input.name = "p" + std::to_string(argument.getArgNumber());
   Type type = argument.getType();
   input.type = type.isF32() ? "float" : type.isF64() ? "double" : "int";
   HalideExpr text(input.name);
@@ -61,24 +51,144 @@ static void addArgument(FuncBuilder &b, BlockArgument argument, Value memory) {
   b.pipeline.parameters.push_back(input);
 }
 
+static HalideInput &addInput(FuncBuilder &b, BlockArgument argument) {
+  HalideInput input;
+  input.name = "in" + std::to_string(argument.getArgNumber());
+  input.type = "Float(" + std::to_string(bitsOf(argument)) + ")";
+  input.shape = shapeOf(argument);
+  b.values[argument] = b.elementOf(input.name, input.shape);
+  b.pipeline.inputs.push_back(input);
+  return b.pipeline.inputs.back();
+}
+
+static LogicalResult translateBody(FuncBuilder &b, func::FuncOp func) {
+  for (Operation &op : func.getBody().front().without_terminator()) {
+    if (!translate(b, op)) {
+      return op.emitError("'") << op.getName() << "' has no form in Halide yet";
+    }
+  }
+  return success();
+}
+
+static HalideFunc &addOutput(FuncBuilder &b, unsigned number, llvm::ArrayRef<int64_t> shape) {
+  HalideFunc &out = b.addFunc(HalideFunc::Kind::Elementwise, "", shape);
+  out.name = "out" + std::to_string(number);
+  out.isOutput = true;
+  return out;
+}
+
 FailureOr<HalidePipeline> tttc::translatePipeline(func::FuncOp func, halide::RunOp run) {
   FuncBuilder b;
   b.pipeline.name = func.getSymName().str();
   for (auto [argument, operand] : llvm::zip(func.getArguments(), run->getOperands())) {
-    addArgument(b, argument, operand);
-  }
-  for (Operation &op : func.getBody().front().without_terminator()) {
-    if (!translate(b, op)) {
-      op.emitError("'") << op.getName() << "' has no form in Halide yet";
-      return failure();
+    if (isa<RankedTensorType>(argument.getType())) {
+      addInput(b, argument).strides = stridesOf(operand);
+    } else {
+      addParameter(b, argument);
     }
   }
+  if (failed(translateBody(b, func))) {
+    return failure();
+  }
   for (auto [i, value] : llvm::enumerate(func.getBody().front().getTerminator()->getOperands())) {
-    HalideFunc &out = b.addFunc(HalideFunc::Kind::Elementwise, "", shapeOf(value));
-    out.name = "out" + std::to_string(i);
-    out.isOutput = true;
+    HalideFunc &out = addOutput(b, i, shapeOf(value));
     out.strides = stridesOf(run.getOuts()[i]);
     b.define(out, b.values.at(value));
+  }
+  return std::move(b.pipeline);
+}
+
+/// A parameter for rows, which the driver sets.
+static HalideExpr addRowParameter(FuncBuilder &b, const std::string &name) {
+  HalideInput parameter;
+  parameter.name = name;
+  parameter.type = "int";
+  b.pipeline.parameters.push_back(parameter);
+  return HalideExpr(name);
+}
+
+static SmallVector<int64_t> denseStrides(llvm::ArrayRef<int64_t> shape) {
+  SmallVector<int64_t> strides(shape.size(), 1);
+  for (size_t axis = shape.size(); axis-- > 1;) {
+    strides[axis - 1] = strides[axis] * shape[axis];
+  }
+  return strides;
+}
+
+/// An input whose rows are those of a longer tensor.
+static void addInput(FuncBuilder &b, BlockArgument argument, Access access) {
+  HalideInput &input = addInput(b, argument);
+  if (access == Access::Row) {
+    input.shape.insert(input.shape.begin(), ShapedType::kDynamic);
+  } else if (access == Access::Rows) {
+    input.shape.front() = ShapedType::kDynamic;
+  }
+  input.strides = denseStrides(input.shape);
+  if (access == Access::Whole) {
+    return;
+  }
+  const std::string name = input.name;
+  HalideExpr first = addRowParameter(b, name + "_first");
+  std::optional<HalideExpr> last;
+  if (access == Access::Rows) {
+    last = addRowParameter(b, name + "_last");
+  }
+  b.values[argument].at = [&b, name, first, last](llvm::ArrayRef<HalideExpr> index) {
+    Index inTensor(index.begin(), index.end());
+    if (last) {
+      inTensor[0] = first + call("min", {inTensor[0], *last});
+    } else {
+      inTensor.insert(inTensor.begin(), first);
+    }
+    return b.at(name, inTensor);
+  };
+}
+
+static void addOutput(FuncBuilder &b, unsigned number, Value value, Access access) {
+  SmallVector<int64_t> shape = shapeOf(value);
+  if (access == Access::Row) {
+    shape.insert(shape.begin(), 1);
+  }
+  HalideFunc &out = addOutput(b, number, shape);
+  out.strides = denseStrides(shape);
+  Element element = b.values.at(value);
+  if (access != Access::Whole) {
+    out.firstRow = out.name + "_first";
+    const HalideExpr first = addRowParameter(b, out.firstRow);
+    out.rowCount = "1";
+    if (access == Access::Rows) {
+      out.rowCount = addRowParameter(b, out.name + "_count").text;
+    }
+    element.at = [inner = element.at, first, access](llvm::ArrayRef<HalideExpr> index) {
+      if (access == Access::Row) {
+        return inner(index.drop_front());
+      }
+      Index inTile(index.begin(), index.end());
+      inTile[0] = inTile[0] - first;
+      return inner(inTile);
+    };
+  }
+  b.define(out, element);
+}
+
+FailureOr<HalidePipeline> tttc::translatePipeline(func::FuncOp func,
+                                                  const PipelineAccesses &accesses) {
+  FuncBuilder b;
+  b.pipeline.name = func.getSymName().str();
+  b.pipeline.perTask = true;
+  size_t inputs = 0;
+  for (BlockArgument argument : func.getArguments()) {
+    if (isa<RankedTensorType>(argument.getType())) {
+      addInput(b, argument, accesses.inputs[inputs++]);
+    } else {
+      addParameter(b, argument);
+    }
+  }
+  if (failed(translateBody(b, func))) {
+    return failure();
+  }
+  for (auto [i, value] : llvm::enumerate(func.getBody().front().getTerminator()->getOperands())) {
+    addOutput(b, i, value, accesses.outputs[i]);
   }
   return std::move(b.pipeline);
 }

@@ -126,15 +126,26 @@ static llvm::Constant *describe(Constants c, const EntrySignature &entry) {
   }
   bool isDevice = entry.blockThreads > 0;
   llvm::Constant *task = stages.empty() && !isDevice ? addTask(c.module, entry) : c.null();
-  return c.structure({c.i32(entry.kind), c.i32(entry.tensors.size()), describe(c, entry.tensors),
-                      c.i64(entry.workspaceBytes), c.i64(entry.workspaceAlignment), task,
-                      c.i32(sizeof(tttc_tensor_info)), c.i32(entry.taskAxes), c.i64(entry.heads),
-                      c.i64(entry.workspaceBytesPerToken), c.i32(stages.size()),
+  return c.structure({c.i32(entry.kind),
+                      c.i32(entry.tensors.size()),
+                      describe(c, entry.tensors),
+                      c.i64(entry.workspaceBytes),
+                      c.i64(entry.workspaceAlignment),
+                      task,
+                      c.i32(sizeof(tttc_tensor_info)),
+                      c.i32(entry.taskAxes),
+                      c.i64(entry.heads),
+                      c.i64(entry.workspaceBytesPerToken),
+                      c.i32(stages.size()),
                       c.i32(entry.internals.size()),
                       stages.empty() ? c.null() : c.global(c.array(stages), "tttc.stages"),
-                      describe(c, entry.internals), c.i64(entry.maxTokens), c.i64(entry.maxLength),
-                      isDevice ? c.text(entry.function) : c.null(), c.i32(entry.blockThreads),
-                      c.i32(entry.sharedBytes)});
+                      describe(c, entry.internals),
+                      c.i64(entry.maxTokens),
+                      c.i64(entry.maxLength),
+                      isDevice ? c.text(entry.function) : c.null(),
+                      c.i32(entry.blockThreads),
+                      c.i32(entry.sharedBytes),
+                      c.null()});
 }
 
 /// The note in which the digest of the file is stored when it is linked.

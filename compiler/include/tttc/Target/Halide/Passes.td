@@ -24,10 +24,52 @@ def OutlinePipelinesPass : Pass<"halide-outline-pipelines", "::mlir::ModuleOp"> 
                                                 %z = func.call @f(%y)
 
     A slice is in a pipeline if its source is computed there; a slice into a tensor, if the tensor
-    is.
+    is. With `static-slices` only slices of tensors of dynamic shape stay: on a device the driver
+    has no access to memory.
 
     Numerics: exact.
     Not upstream: upstream outlines single regions of scf ops.
+  }];
+  let dependentDialects = ["::mlir::halide::HalideDialect", "::mlir::func::FuncDialect",
+                           "::mlir::tensor::TensorDialect"];
+  let options = [Option<"staticSlices", "static-slices", "bool", "false",
+                        "slices of tensors of static shape are computed in pipelines">];
+}
+
+def RaiseRowsPass : Pass<"halide-raise-rows", "::mlir::func::FuncOp"> {
+  let summary = "Replace loops over rows by one access";
+  let description = [{
+    A loop that gathers the rows of a mini-batch, and repeats the last one behind the end of the
+    sequence, becomes `halide.rows`; a loop that stores the valid rows of a mini-batch becomes one
+    insertion.
+
+        scf.for %t = %c0 to %c16 step %c1 ... {       =>  halide.rows %q[%first], %last
+          %m = arith.minui %t, %last
+          %s = arith.addi %first, %m
+          %row = tensor.extract_slice %q[%s, 0] ...
+          tensor.insert_slice %row into %r[%t, 0] ...
+        }
+
+    Numerics: exact.
+    Not upstream: no upstream pass knows that a loop copies rows.
+  }];
+  let dependentDialects = ["::mlir::halide::HalideDialect", "::mlir::arith::ArithDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def FormLaunchesPass : Pass<"halide-form-launches", "::mlir::ModuleOp"> {
+  let summary = "Let pipelines read and write the tensors of a device in place";
+  let description = [{
+    On a device a pipeline reads rows of a sequence where they are, and stores its results in rows
+    of another. What else a driver does with rows becomes a pipeline that copies: rows that a loop
+    carries or a function returns, and insertions of what no pipeline has computed just for them.
+
+        %x = tensor.extract_slice %q[%t, 0] ...       %x = tensor.extract_slice %q[%t, 0] ...
+        scf.yield %x                             =>   %y = halide.run @copy ins(%x) outs(%e)
+                                                      scf.yield %y
+
+    Numerics: exact.
+    Not upstream: `halide.run` is ours.
   }];
   let dependentDialects = ["::mlir::halide::HalideDialect", "::mlir::func::FuncDialect",
                            "::mlir::tensor::TensorDialect"];

@@ -18,6 +18,7 @@ namespace tttc {
 
 extern const Phase pipelinesPhase; ///< arithmetic in pipelines of their own; after `tiled`
 extern const Phase driverPhase;    ///< the driver alone, on memory; after `pipelines`
+extern const Phase launchesPhase;  ///< a driver of pipelines for a device; after `tiled`
 
 } // namespace tttc
 

@@ -8,6 +8,7 @@
 #include "tttc/Dialect/Halide/IR/HalideDialect.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Transforms/InliningUtils.h"
 
 using namespace mlir;
 using namespace mlir::halide;
@@ -17,7 +18,16 @@ using namespace mlir::halide;
 #define GET_OP_CLASSES
 #include "tttc/Dialect/Halide/IR/HalideOps.cpp.inc"
 
+namespace {
+/// A driver is inlined into another; pipelines are not called.
+struct DriverInliner : DialectInlinerInterface {
+  using DialectInlinerInterface::DialectInlinerInterface;
+  bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const override { return true; }
+};
+} // namespace
+
 void HalideDialect::initialize() {
+  addInterfaces<DriverInliner>();
   addOperations<
 #define GET_OP_LIST
 #include "tttc/Dialect/Halide/IR/HalideOps.cpp.inc"
@@ -31,6 +41,17 @@ LogicalResult HalideDialect::verifyOperationAttribute(Operation *op, NamedAttrib
   }
   if (!isa<UnitAttr>(attribute.getValue())) {
     return op->emitError("expected attribute '") << pipelineAttrName << "' without a value";
+  }
+  return success();
+}
+
+LogicalResult RowsOp::verify() {
+  auto from = cast<RankedTensorType>(getSource().getType());
+  auto to = cast<RankedTensorType>(getResult().getType());
+  if (from.getRank() == 0 || from.getRank() != to.getRank() ||
+      from.getShape().drop_front() != to.getShape().drop_front() ||
+      from.getElementType() != to.getElementType()) {
+    return emitOpError("expected rows of one type, found ") << from << " and " << to;
   }
   return success();
 }

@@ -62,4 +62,26 @@ def Halide_RunOp : Op<Halide_Dialect, "run", [
   }];
 }
 
+def Halide_RowsOp : Op<Halide_Dialect, "rows", [Pure]> {
+  let summary = "rows of a tensor, the last one repeated";
+  let description = [{
+    Row `i` of the result is row `first + min(i, last)` of `source`. A mini-batch at the end of a
+    sequence has fewer tokens than rows: the rows behind its last token repeat that one.
+
+    Example:
+    ```mlir
+    %r = halide.rows %q[%first], %last : tensor<?x64xf32> to tensor<16x64xf32>
+    ```
+  }];
+  let arguments = (ins
+    Arg<AnyRankedTensor, "the rows to choose from">:$source,
+    Arg<Index, "row of the source that is row 0">:$first,
+    Arg<Index, "number of rows of the source after that one that are read">:$last);
+  let results = (outs Res<AnyStaticShapeTensor, "the rows">:$result);
+  let assemblyFormat = [{
+    $source `[` $first `]` `,` $last attr-dict `:` type($source) `to` type($result)
+  }];
+  let hasVerifier = 1;
+}
+
 #endif // TTTC_DIALECT_HALIDE_IR_HALIDEOPS_TD
