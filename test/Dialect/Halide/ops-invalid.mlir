@@ -15,3 +15,11 @@ func.func @f(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
   halide.run @pipeline() ins(%x : tensor<4xf32>) outs(%y : tensor<4xf32>)
   return %x : tensor<4xf32>
 }
+
+// -----
+
+func.func @f(%q: tensor<?x64xf32>, %i: index) -> tensor<16x8xf32> {
+  // expected-error @+1 {{'halide.rows' op expected rows of one type, found 'tensor<?x64xf32>' and 'tensor<16x8xf32>'}}
+  %r = halide.rows %q[%i], %i : tensor<?x64xf32> to tensor<16x8xf32>
+  return %r : tensor<16x8xf32>
+}

@@ -16,3 +16,10 @@ func.func @memory(%y: memref<4x?xf32>) {
 
 // CHECK: func private @pipeline() attributes {halide.pipeline}
 func.func private @pipeline() attributes {halide.pipeline}
+
+// CHECK-LABEL: func @rows
+// CHECK: halide.rows %{{.*}}[%{{.*}}], %{{.*}} : tensor<?x64xf32> to tensor<16x64xf32>
+func.func @rows(%q: tensor<?x64xf32>, %first: index, %last: index) -> tensor<16x64xf32> {
+  %r = halide.rows %q[%first], %last : tensor<?x64xf32> to tensor<16x64xf32>
+  return %r : tensor<16x64xf32>
+}

@@ -70,14 +70,15 @@ std::optional<WriteAccess> tttc::writeAccess(OpResult result) {
     user = *valid->user_begin();
   }
   auto insert = dyn_cast<tensor::InsertSliceOp>(user);
-  if (!insert || insertedTile(insert) != result || insert->getBlock() != result.getOwner()->getBlock()) {
+  if (!insert || insertedTile(insert) != result ||
+      insert->getBlock() != result.getOwner()->getBlock()) {
     return std::nullopt;
   }
   // The rows are stored by the run: whatever else uses the tensor has to come before it.
   Value tensor = insert.getDest();
-  if (Operation *source = tensor.getDefiningOp();
-      source && source->getBlock() == insert->getBlock() &&
-      !source->isBeforeInBlock(result.getOwner())) {
+  if (Operation *source = tensor.getDefiningOp(); source &&
+                                                  source->getBlock() == insert->getBlock() &&
+                                                  !source->isBeforeInBlock(result.getOwner())) {
     return std::nullopt;
   }
   for (Operation *other : tensor.getUsers()) {

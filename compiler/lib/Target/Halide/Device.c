@@ -88,8 +88,8 @@ static void tttc_describe(const struct tttc_array *array, int added, int64_t tas
     const struct halide_dimension_t axis = {0, 1, (int32_t)stride, 0};
     dim[array->rank + i] = axis;
   }
-  const struct halide_dimension_t task = {
-      0, (int32_t)tasks, array->tasks == 1 && tasks != 1 ? 0 : (int32_t)stride, 0};
+  const struct halide_dimension_t task = {0, (int32_t)tasks,
+                                          array->tasks == 1 && tasks != 1 ? 0 : (int32_t)stride, 0};
   dim[array->rank + added] = task;
 }
 
@@ -172,9 +172,9 @@ static struct halide_buffer_t *tttc_open(struct tttc_call *call, const struct tt
 }
 
 /* Copies `count` elements, or one that is repeated, to an array that all tasks share. */
-__attribute__((unused)) static struct tttc_array *
-tttc_constant(struct tttc_call *call, int bits, int rank, const int64_t *sizes, const void *values,
-              int isSplat) {
+__attribute__((unused)) static struct tttc_array *tttc_constant(struct tttc_call *call, int bits,
+                                                                int rank, const int64_t *sizes,
+                                                                const void *values, int isSplat) {
   struct tttc_array *array = tttc_new(call, 1, bits, rank, sizes);
   if (!array || call->failed) {
     return array;
@@ -249,7 +249,9 @@ static char *tttc_row(const struct tttc_memory *memory, int64_t b, int64_t h, in
 }
 
 /* What a task has of an axis: `all`, if the tasks do not split it. */
-static int64_t tttc_span(uint32_t axes, uint32_t axis, int64_t all) { return axes & axis ? 1 : all; }
+static int64_t tttc_span(uint32_t axes, uint32_t axis, int64_t all) {
+  return axes & axis ? 1 : all;
+}
 
 static void tttc_add(char *to, const char *from, int64_t bytes, uint32_t dtype) {
   if (dtype == TTTC_F32) {
@@ -305,8 +307,8 @@ static void tttc_walk_rows(const struct tttc_walk *walk, int isOutput) {
   char *host = walk->host;
   for (int64_t b = 0; b < (isShared ? 1 : splitBatch); ++b) {
     for (int64_t h = 0; h < (isShared ? 1 : splitHeads); ++h) {
-      const int isFirst = (!(lacks & TTTC_AXIS_BATCH) || b == 0) &&
-                          (!(lacks & TTTC_AXIS_HEAD) || h == 0);
+      const int isFirst =
+          (!(lacks & TTTC_AXIS_BATCH) || b == 0) && (!(lacks & TTTC_AXIS_HEAD) || h == 0);
       const int64_t batch = tttc_span(walk->axes, TTTC_AXIS_BATCH, walk->memory.sizes[0]);
       const int64_t heads = tttc_span(walk->axes, TTTC_AXIS_HEAD, walk->memory.sizes[1]);
       for (int64_t i = 0; i < batch; ++i) {

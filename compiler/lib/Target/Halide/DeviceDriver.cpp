@@ -30,9 +30,7 @@ static constexpr llvm::StringLiteral deviceCalls =
     ;
 
 /// Ops that refer to memory of another tensor.
-static bool isView(Operation *op) {
-  return isa<tensor::ExtractSliceOp, halide::RowsOp>(op);
-}
+static bool isView(Operation *op) { return isa<tensor::ExtractSliceOp, halide::RowsOp>(op); }
 
 static bool isArray(Value value) { return isa<RankedTensorType>(value.getType()); }
 
@@ -200,7 +198,7 @@ void DeviceDriverWriter::constant(arith::ConstantOp op) {
 
 void DeviceDriverWriter::run(halide::RunOp op) {
   const PipelineAccesses &known = accesses.at(op.getPipeline());
-  std::vector<std::string> scalars, buffers, types;
+  std::vector<std::string> scalars = {"(int32_t)call->tasks"}, types = {"int32_t"}, buffers;
   for (Value parameter : op.getParameters()) {
     scalars.push_back(pipelineArgument(parameter));
     types.push_back(isa<FloatType>(parameter.getType()) ? scalarType(parameter.getType())
@@ -351,8 +349,8 @@ void DeviceDriverWriter::op(Operation &op) {
           return fail(*op);
         }
         const std::string name = fresh();
-        line("const int64_t " + name + " = " + array->second + " ? " + array->second +
-             "->sizes[" + std::to_string(*axis) + "] : 0;");
+        line("const int64_t " + name + " = " + array->second + " ? " + array->second + "->sizes[" +
+             std::to_string(*axis) + "] : 0;");
         set(op, HalideExpr(name));
       })
       .Case<tensor::ExtractSliceOp, halide::RowsOp>([&](Operation *op) {
@@ -409,8 +407,8 @@ FailureOr<std::string> DeviceDriverWriter::write(ModuleOp module) {
   for (auto func : module.getOps<func::FuncOp>()) {
     most = std::max<size_t>(most, func.getNumArguments() + func.getNumResults());
   }
-  std::string text = "\nenum { tttc_most_arrays = " + std::to_string(most) + " };\n\n" +
-                     deviceCalls.str() + "\n";
+  std::string text =
+      "\nenum { tttc_most_arrays = " + std::to_string(most) + " };\n\n" + deviceCalls.str() + "\n";
   for (auto &[name, declaration] : pipelines) {
     text += declaration;
   }
@@ -426,7 +424,7 @@ FailureOr<std::string> tttc::writeDeviceDriver(ModuleOp module, llvm::StringRef 
   if (failed(text)) {
     return failure();
   }
-  return driverPrelude().str() + "\nextern const struct halide_device_interface_t *halide_" + api.str() +
-         "_device_interface(void);\n#define tttc_device halide_" + api.str() +
+  return driverPrelude().str() + "\nextern const struct halide_device_interface_t *halide_" +
+         api.str() + "_device_interface(void);\n#define tttc_device halide_" + api.str() +
          "_device_interface\n" + *text;
 }

@@ -34,8 +34,7 @@ public:
   Value copy(OpBuilder &b, Value tensor, Access to) {
     auto type = cast<RankedTensorType>(tensor.getType());
     Location loc = tensor.getLoc();
-    func::FuncOp &pipeline =
-        pipelines[{type, {unsigned(readAccess(tensor).access), unsigned(to)}}];
+    func::FuncOp &pipeline = pipelines[{type, {unsigned(readAccess(tensor).access), unsigned(to)}}];
     if (!pipeline) {
       pipeline = func::FuncOp::create(loc, "copy_pipeline", b.getFunctionType(type, type));
       pipeline.setPrivate();

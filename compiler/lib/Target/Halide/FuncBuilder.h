@@ -47,6 +47,8 @@ std::string axisName(size_t axis);
 Index pureIndex(size_t rank);
 /// The Var of the task, the last axis of all Funcs of a pipeline for a device.
 constexpr llvm::StringLiteral taskName = "n";
+/// The parameter with the number of tasks.
+constexpr llvm::StringLiteral taskCountName = "tasks";
 
 /// The Funcs of one pipeline while its ops are translated, in their order.
 class FuncBuilder {

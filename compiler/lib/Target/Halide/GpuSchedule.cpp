@@ -63,10 +63,13 @@ private:
 
   void bound(const HalideFunc &func) {
     if (func.isOutput) {
+      // One extent for all outputs: their kernel needs no condition on the task.
+      Directives directives(func.name);
+      directives.add("bound", {taskName.str(), "0", taskCountName.str()});
       if (!func.firstRow.empty()) {
-        add(Directives(func.name).add("bound", {axisName(0), func.firstRow, func.rowCount}));
+        directives.add("bound", {axisName(0), func.firstRow, func.rowCount});
       }
-      return;
+      return add(directives);
     }
     for (const std::string &name : {func.name, hasOwnAccumulator(func) ? func.accumulator : ""}) {
       if (name.empty() || func.shape.empty()) {

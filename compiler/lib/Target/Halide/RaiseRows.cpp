@@ -62,8 +62,7 @@ static Value scatter(OpBuilder &b, scf::ForOp loop, RowLoop rows) {
     sizes.push_back(b.getIndexAttr(size));
   }
   sizes[0] = loop.getUpperBound();
-  Value valid =
-      tensor::ExtractSliceOp::create(b, loc, rows.slice.getSource(), zeros, sizes, ones);
+  Value valid = tensor::ExtractSliceOp::create(b, loc, rows.slice.getSource(), zeros, sizes, ones);
   if (rows.shift) {
     zeros[0] = rows.shift;
   }

@@ -98,8 +98,8 @@ FailureOr<HalidePipeline> tttc::translatePipeline(func::FuncOp func, halide::Run
   return std::move(b.pipeline);
 }
 
-/// A parameter for rows, which the driver sets.
-static HalideExpr addRowParameter(FuncBuilder &b, const std::string &name) {
+/// A parameter that the driver sets beside those of the function.
+static HalideExpr addDriverParameter(FuncBuilder &b, const std::string &name) {
   HalideInput parameter;
   parameter.name = name;
   parameter.type = "int";
@@ -128,10 +128,10 @@ static void addInput(FuncBuilder &b, BlockArgument argument, Access access) {
     return;
   }
   const std::string name = input.name;
-  HalideExpr first = addRowParameter(b, name + "_first");
+  HalideExpr first = addDriverParameter(b, name + "_first");
   std::optional<HalideExpr> last;
   if (access == Access::Rows) {
-    last = addRowParameter(b, name + "_last");
+    last = addDriverParameter(b, name + "_last");
   }
   b.values[argument].at = [&b, name, first, last](llvm::ArrayRef<HalideExpr> index) {
     Index inTensor(index.begin(), index.end());
@@ -154,10 +154,10 @@ static void addOutput(FuncBuilder &b, unsigned number, Value value, Access acces
   Element element = b.values.at(value);
   if (access != Access::Whole) {
     out.firstRow = out.name + "_first";
-    const HalideExpr first = addRowParameter(b, out.firstRow);
+    const HalideExpr first = addDriverParameter(b, out.firstRow);
     out.rowCount = "1";
     if (access == Access::Rows) {
-      out.rowCount = addRowParameter(b, out.name + "_count").text;
+      out.rowCount = addDriverParameter(b, out.name + "_count").text;
     }
     element.at = [inner = element.at, first, access](llvm::ArrayRef<HalideExpr> index) {
       if (access == Access::Row) {
@@ -176,6 +176,7 @@ FailureOr<HalidePipeline> tttc::translatePipeline(func::FuncOp func,
   FuncBuilder b;
   b.pipeline.name = func.getSymName().str();
   b.pipeline.perTask = true;
+  addDriverParameter(b, taskCountName.str());
   size_t inputs = 0;
   for (BlockArgument argument : func.getArguments()) {
     if (isa<RankedTensorType>(argument.getType())) {
