@@ -8,10 +8,10 @@
 // A process of its own: Halide throws exceptions, which the compiler is built without, and aborts
 // at internal errors.
 //
-//   tttc-halide FILE --target=TARGET --output=DIR [--emit=object,stmt,assembly]
+//   tttc-halide FILE --target=TARGET --output=PREFIX [--emit=object,stmt,assembly]
 //
-// Writes NAME.o (NAME.stmt, NAME.s) to DIR for each function NAME of FILE. Exit status 1: an error,
-// in one line on the standard error stream.
+// Writes PREFIX and NAME.o (NAME.stmt, NAME.s) for each function NAME of FILE. Exit status 1: an
+// error, in one line on the standard error stream.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,7 @@ using Halide::OutputFileType;
 
 namespace {
 struct Arguments {
-  std::string input, target = "host", output = ".", emit = "object";
+  std::string input, target = "host", output, emit = "object";
 };
 } // namespace
 
@@ -82,7 +82,7 @@ static std::map<OutputFileType, std::string> filesOf(const Arguments &given,
     const auto known = kinds.find(kind);
     if (known == kinds.end())
       throw std::runtime_error("unknown kind '" + kind + "'; expected object, stmt or assembly");
-    files[known->second.first] = given.output + "/" + name + known->second.second;
+    files[known->second.first] = given.output + name + known->second.second;
   }
   return files;
 }
