@@ -26,9 +26,12 @@ set_target_properties(tttc_runtime PROPERTIES EXPORT_NAME runtime)
 set_target_properties(tttc_runtime_static PROPERTIES EXPORT_NAME runtime_static)
 set_target_properties(tttc_runtime_headers PROPERTIES EXPORT_NAME runtime_headers)
 set_target_properties(tttc_client PROPERTIES EXPORT_NAME client)
+set_target_properties(tttc_client_static PROPERTIES EXPORT_NAME client_static)
+set_target_properties(tttc_client_calls PROPERTIES EXPORT_NAME client_calls)
 
 # The component `development` is the part in the wheel `tttc`; the tools are in another wheel.
-install(TARGETS tttc_runtime tttc_runtime_static tttc_runtime_headers tttc_client EXPORT tttcTargets
+install(TARGETS tttc_runtime tttc_runtime_static tttc_runtime_headers
+    tttc_client tttc_client_static tttc_client_calls EXPORT tttcTargets
   LIBRARY COMPONENT development NAMELINK_COMPONENT links
   ARCHIVE COMPONENT development)
 install(TARGETS ${tools} EXPORT tttcTools)

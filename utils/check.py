@@ -12,7 +12,8 @@ Runs every check that needs no kernel, and prints the violations:
 - descriptions: each operand, attribute, result and region of an op has a description in ODS;
 - passes: each pass has a folder of tests, named like its flag;
 - messages: each message is in a test (messages.py);
-- mutations: each matches one place (mutate.py), and the page has only mutations of the list;
+- mutations: each matches one place (mutate.py) in the folder of its module, and the page has only
+  mutations of the list;
 - pages: paths, passes and flags exist, tables are current (check-docs.sh, language.py);
 - scripts: shell scripts parse, Python's names are defined, doctests pass.
 """
@@ -102,8 +103,16 @@ def run(*command):
 def mutations():
     yield from run(sys.executable, "utils/mutate.py", "--list")
     sys.path.insert(0, str(ROOT / "utils"))
-    from mutations import MUTATIONS
+    from mutations import MODULES, MUTATIONS
 
+    for module in MODULES:
+        for mutation in module.MUTATIONS:
+            if os.path.dirname(mutation.file) + "/" != module.FOLDER:
+                yield f"{module.__name__}: expected files of {module.FOLDER}, found {mutation.file}"
+    unlisted = {path.stem for path in (ROOT / "utils" / "mutations").glob("*.py")} - {
+        "__init__", "kinds", *(module.__name__.split(".")[-1] for module in MODULES)}
+    for name in sorted(unlisted):
+        yield f"utils/mutations/{name}.py: is not among the MODULES of utils/mutations/__init__.py"
     listed = {f"| {mutation.name} | {mutation.what} |" for mutation in MUTATIONS}
     for line in (ROOT / "docs" / "Mutations.md").read_text(encoding="utf-8").splitlines()[11:]:
         if line.startswith("| ") and not any(line.replace(r"\|", "|").startswith(row) for row in listed):

@@ -28,6 +28,7 @@ packages=(
 machines=(
   qemu-user libc6-dev-arm64-cross libgcc-12-dev-arm64-cross # bundles for AArch64
   wasi-libc libclang-rt-22-dev-wasm32              # bundles for WebAssembly
+  chromium                                         # the page of examples/wasm
 )
 command -v node >/dev/null || machines+=(nodejs)
 

@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Fills the lists of docs/Language.md, between `<!-- begin NAME -->` and `<!-- end NAME -->`:
 
-limits       the rows of dsl/include/tttc/DSL/Limits.def
+limits       the rows of dsl/include/tttc/DSL/Limits.def, and the limit of PyTorch's operators
 unsupported  the "not supported yet" messages of the sources, except those that no program triggers
 """
 
@@ -17,6 +17,7 @@ import written
 
 PAGE = os.path.join("docs", "Language.md")
 LIMITS = os.path.join("dsl", "include", "tttc", "DSL", "Limits.def")
+OPERATORS = os.path.join("python", "src", "tttc", "_torch.py")
 MARK = "not supported yet"
 # Source folder of messages: its title on the page.
 TITLES = {
@@ -48,6 +49,9 @@ def limits():
 def table():
     lines = ["| of | most | message |", "| --- | --- | --- |"]
     lines += [f"| {what} | {value} | {message} |" for _, value, what, message in limits()]
+    most = re.search(r"^_MOST_ARRAYS = (\d+)$", read(OPERATORS), re.MULTILINE)[1]
+    lines.append(f"| arrays that a call on PyTorch's tensors takes, or its gradient | {most} "
+                 f"| Python: \"an operator of PyTorch at most {most}\" |")
     return "\n".join(lines) + "\n"
 
 

@@ -260,6 +260,10 @@ def test_options_that_are_no_switches():
         TypeError, match="constant 'bakcward': expected a number, found True; did you mean the option backward"
     ):
         tttc.compile(GOOD, bakcward=True)
+    with pytest.raises(TypeError, match=r"^emit='dual': is no keyword of compile\nhint: layer.ir\(phase\) returns"):
+        tttc.compile(GOOD, emit="dual")
+    with pytest.raises(TypeError, match="^explain=True: is no keyword of compile\nhint: layer.explain"):
+        tttc.compile(GOOD, explain=True)
 
 
 def test_signatures_are_printed(linear):

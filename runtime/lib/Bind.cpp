@@ -190,6 +190,10 @@ static tttc_status checkSlots(const char *layer, const tttc_entry_info &entry,
                               const BoundTensor *bound, const Extents &extents) {
   if (!extents.readSlots && !extents.writeSlots)
     return TTTC_OK;
+  if (extents.writeSlots && entry.kind == TTTC_ENTRY_BACKWARD)
+    return fail(TTTC_ERROR_INVALID_ARGUMENT,
+                "%s: expected no write_slots: a backward call writes no final states", layer);
+  bool writesSlots = false;
   for (uint32_t i = 0; i < entry.num_tensors; ++i) {
     const tttc_tensor_info &info = *bound[i].info;
     if (!hasSlots(info, extents))
@@ -200,6 +204,7 @@ static tttc_status checkSlots(const char *layer, const tttc_entry_info &entry,
                   "%s: tensor '%s' lies end to end with cu_seqlens: expected no %s beside them",
                   layer, info.name, isRead ? "read_slots" : "write_slots");
     const int64_t *slots = isRead ? extents.readSlots : extents.writeSlots;
+    writesSlots |= !isRead;
     if (bound[i].tensor->shape[0] < 0)
       return fail(TTTC_ERROR_SHAPE, "%s: tensor '%s': axis B has negative length %lld", layer,
                   info.name, static_cast<long long>(bound[i].tensor->shape[0]));
@@ -213,8 +218,8 @@ static tttc_status checkSlots(const char *layer, const tttc_entry_info &entry,
   if (extents.isOnDevice)
     return TTTC_OK;
   const bool inPlace = isInPlace(entry, bound);
-  if (!extents.writeSlots && !inPlace)
-    return TTTC_OK; // each sequence writes its own entry
+  if (!writesSlots && !inPlace)
+    return TTTC_OK; // each sequence writes its own entry, or none
   for (int64_t b = 0; b < extents.batch; ++b)
     for (int64_t other = 0; other < extents.batch; ++other) {
       const int64_t written = slotOf(extents.writeSlots, b);

@@ -203,7 +203,9 @@ static void failWithoutEntry(const char *layer, uint32_t kind) {
     fail(TTTC_ERROR_UNSUPPORTED, "kernel '%s' has no %s entry%s", layer, words[kind].entry,
          words[kind].remedy);
   else
-    fail(TTTC_ERROR_UNSUPPORTED, "kernel '%s' has no entry of the unknown kind %u", layer, kind);
+    fail(TTTC_ERROR_UNSUPPORTED,
+         "kernel '%s': expected the kind of an entry, a number from 0 to %zu, found %u", layer,
+         sizeof(words) / sizeof(*words) - 1, kind);
 }
 
 const tttc_entry_info *tttc::runtime::findEntry(const tttc_kernel *kernel, tttc_entry_kind kind) {

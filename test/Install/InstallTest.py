@@ -61,9 +61,12 @@ class InstallTest(unittest.TestCase):
         self.assertIn("\nobj: status 0\nELF with a header\nobj: status 15\n"
                       "total.ttt:3:22: error: unknown name `y`\n", compiled)
         self.assertRegex(compiled, r"\n40 digits\n\Z")
-        self.assertEqual(self.run_tool(build / "client"), "1\n100\n4\n400\n9\n900\n"
-                         "the kernel takes an array 'y', found none\n")
-        self.assertNotRegex(self.libraries(build / "client"), "LLVM|MLIR")
+        for client, has_shared in (("client", True), ("client_static", False)):
+            self.assertEqual(self.run_tool(build / client), "1\n100\n4\n400\n9\n900\n"
+                             "the kernel takes an array 'y', found none\n")
+            found = self.libraries(build / client)
+            self.assertNotRegex(found, "LLVM|MLIR")
+            self.assertEqual("libtttc_runtime" in found, has_shared, client)
         self.assertEqual(self.run_tool(build / "program"), EXPECTED)
         found = self.libraries(build / "program")
         self.assertIn("libtttc_runtime.so.2 => " + str(self.prefix), found)

@@ -6,9 +6,9 @@
 #===------------------------------------------------------------------------===#
 #
 # `--target=halide:MACHINE --emit=bundle`, built into a program by clang and run by an emulator:
-# forward, decode and backward of the examples against the interpreter. Without tttc-halide the test
-# is skipped (status 77); without a machine's compiler or emulator that machine is, and named.
-# TTTC_TEST_ALL=1 takes every example on every machine and prints a line for each.
+# forward, decode and backward of the examples against the interpreter, on the machine of
+# `--machine=NAME`. Skipped without tttc-halide, the machine's compiler or its emulator.
+# TTTC_TEST_ALL=1 takes every example and prints a line for each.
 #
 #===------------------------------------------------------------------------===#
 
@@ -16,20 +16,22 @@ import json
 import math
 import pathlib
 import re
+import random
 import shutil
 import struct
 import subprocess
 import sys
 
+from Machines import MACHINES, SAMPLES, build_page, skip_without
 from Support import (ARRAYS, EXAMPLES, HERE, IS_WHOLE, SEED, TTTC, IntegrationTest, layer, limit_memory,
                      main, small_dims)
 
 sys.path.insert(0, str(HERE.parents[1] / "utils"))
 import npz  # noqa: E402
 
-SAMPLES = HERE.parents[1] / "examples"
-SKIPPED = 77
-DRAWN = 6
+NAME, = (word.removeprefix("--machine=") for word in sys.argv if word.startswith("--machine="))
+MACHINE = MACHINES[NAME]
+DRAWN = 2
 CODES = {"f32": "<f4", "f64": "<f8", "i64": "<i8"}
 TOKENS, MOST = 11, 4
 NODE = """import { readFileSync } from 'node:fs';
@@ -51,40 +53,16 @@ assert.deepEqual(['', 'a', 'ab', 'x'.repeat(30000)].map(text => learn(memory, te
 """
 
 
-class Machine:
-    """How a bundle is compiled and run. `needs`: programs and files."""
-
-    def __init__(self, target, compile, run, *needs):
-        self.target, self.compile, self.run, self.needs = target, compile, run, needs
-
-    def missing(self):
-        return [need for need in self.needs
-                if not (pathlib.Path(need).exists() if "/" in need else shutil.which(need))]
-
-
-MACHINES = {
-    "host": Machine("halide", ["clang-22"], ["{program}"], "clang-22"),
-    "arm64": Machine("halide:arm-64-linux",
-                     ["clang-22", "--target=aarch64-linux-gnu", "-static", "-fuse-ld=lld"],
-                     ["qemu-aarch64", "{program}"], "clang-22", "ld.lld-22", "qemu-aarch64",
-                     "/usr/aarch64-linux-gnu/lib/libc.a"),
-    "wasm": Machine("halide:wasm-32-wasmrt-wasm_simd128-wasm_bulk_memory",
-                    ["clang-22", "--target=wasm32-wasi", "-Wno-deprecated", "-msimd128", "-z", "stack-size=1048576"],
-                    ["node", "--no-warnings", "{node}", "{program}", "{folder}"], "clang-22",
-                    "wasm-ld-22", "node", "/usr/lib/wasm32-wasi/libc.a"),
-}
-
-
 class Bundle:
-    """The program of a layer on a machine."""
+    """The program of a layer on the machine."""
 
-    def __init__(self, test, machine, name, dims, *flags):
-        self.test, self.machine = test, machine
-        self.folder = test.dir / f"{pathlib.Path(name).stem}.{machine.target.split(':')[-1]}"
+    def __init__(self, test, name, dims, *flags):
+        self.test = test
+        self.folder = test.dir / pathlib.Path(name).stem
         words = [layer(name), *flags, *(f"--dim={dim}={value}" for dim, value in dims.items())]
         self.entries = {entry["entry"]: entry["tensors"] for entry in
                         json.loads(test.call(TTTC, *words, "--emit=signature-json"))["entries"]}
-        test.call(TTTC, *words, f"--target={machine.target}", "--emit=bundle", "-o", self.folder,
+        test.call(TTTC, *words, f"--target={MACHINE.target}", "--emit=bundle", "-o", self.folder,
                   timeout=300)
         self.build()
 
@@ -99,7 +77,7 @@ class Bundle:
                 f"    return bytes ? 0 : {name}_{entry}((const struct {name}_{entry}_arrays *)arrays"
                 ", b, h, t, workspace);\n  }\n" for entry in self.entries) + "  return -1;\n}\n")
         self.program = self.folder / "program"
-        words = *self.machine.compile, "-O2", "-Wall", "-Werror", "-I", self.folder
+        words = *MACHINE.compile, "-O2", "-Wall", "-Werror", "-I", self.folder
         self.test.call(*words, "-Wno-unused-command-line-argument", "-c", source, "-o",
                        self.folder / f"{name}.c.o", timeout=300)
         # No library but that of C.
@@ -120,10 +98,10 @@ class Bundle:
             else:
                 data += self.bytes_of(arrays[tensor["name"]], shape, tensor)
         (self.folder / "in").write_bytes(data)
-        inside = not self.machine.run[0] == "node"
+        inside = MACHINE.run[0] != "node"
         files = [self.folder / file if inside else file for file in ("in", "out")]
         words = [word.format(program=self.program, folder=self.folder,
-                             node=self.folder / "node.mjs") for word in self.machine.run]
+                             node=self.folder / "node.mjs") for word in MACHINE.run]
         done = subprocess.run([*map(str, words), entry, str(batch), str(heads), str(tokens),
                                *map(str, files)], capture_output=True, text=True, timeout=300)
         self.test.assertEqual(done.returncode, 0, f"TTTC_TEST_SEED={SEED} {done.stderr}")
@@ -158,27 +136,27 @@ class Bundle:
 
 class BundleTest(IntegrationTest):
     def test_forward(self):
-        for name, machine in self.cases():
-            with self.subTest(example=name, machine=machine):
+        for name in self.cases():
+            with self.subTest(example=name):
                 dims = {"heads": 2, **small_dims(layer(name).read_text())}
-                bundle = Bundle(self, MACHINES[machine], name, dims)
+                bundle = Bundle(self, name, dims)
                 self.only_memory_functions(bundle)
                 for tokens in (TOKENS, 1, 0):
                     inputs = self.inputs(name, dims, tokens=tokens, batch=2, heads=dims["heads"])
                     outputs = self.dir / "out.npz"
                     npz.write(outputs, bundle.call("forward", npz.read(inputs), 2, dims["heads"],
                                                    tokens))
-                    self.agrees(name, machine, inputs, outputs, dims)
+                    self.agrees(name, inputs, outputs, dims)
 
     def test_decode(self):
         """A prefill, then calls of few tokens."""
-        for name, machine in self.cases():
+        for name in self.cases():
             dims = {"heads": 2, **small_dims(layer(name).read_text())}
             if not self.compiles(name, dims, f"--decode={MOST}", f"--context={TOKENS}"):
                 continue
-            with self.subTest(example=name, machine=machine):
-                bundle = Bundle(self, MACHINES[machine], name, dims, "--dtype=f64",
-                                f"--decode={MOST}", f"--context={TOKENS}")
+            with self.subTest(example=name):
+                bundle = Bundle(self, name, dims, "--dtype=f64", f"--decode={MOST}",
+                                f"--context={TOKENS}")
                 inputs = self.inputs(name, dims, tokens=TOKENS, batch=1, heads=dims["heads"])
                 outputs = self.dir / "out.npz"
                 npz.write(outputs, self.decode(bundle, npz.read(inputs), dims["heads"], (6, 1, 4)))
@@ -186,13 +164,12 @@ class BundleTest(IntegrationTest):
                             *self.flags(dims))
 
     def test_backward(self):
-        for name, machine in self.cases():
+        for name in self.cases():
             dims = {"heads": 2, **small_dims(layer(name).read_text())}
             if not self.compiles(name, dims, "--backward"):
                 continue
-            with self.subTest(example=name, machine=machine):
-                bundle = Bundle(self, MACHINES[machine], name, dims, "--dtype=f64", "--backward",
-                                "--checkpoint=1")
+            with self.subTest(example=name):
+                bundle = Bundle(self, name, dims, "--dtype=f64", "--backward", "--checkpoint=1")
                 inputs = self.inputs(name, dims, tokens=TOKENS, batch=2, heads=dims["heads"])
                 cotangents, gradients = self.dir / "cotangents.npz", self.dir / "gradients.npz"
                 self.arrays("cotangents", layer(name), inputs, cotangents, f"--seed={SEED}",
@@ -201,45 +178,35 @@ class BundleTest(IntegrationTest):
                 self.arrays("slopes", layer(name), inputs, cotangents, gradients, "--limit=1e-10",
                             f"--seed={SEED}", *self.flags(dims))
 
-    def test_example_in_c(self):
-        """examples/bundle, on AArch64 if that can be run here."""
-        machine = MACHINES["host" if MACHINES["arm64"].missing() else "arm64"]
-        self.call(TTTC, SAMPLES / "bundle/memory.ttt", f"--target={machine.target}",
+    def test_sample(self):
+        """examples/wasm for WebAssembly, else examples/bundle."""
+        (self.run_page if NAME == "wasm" else self.run_sample)()
+
+    def run_sample(self):
+        self.call(TTTC, SAMPLES / "bundle/memory.ttt", f"--target={MACHINE.target}",
                   "--emit=bundle", "-o", self.dir / "bundle")
         files = [*self.dir.glob("bundle/*.c"), *self.dir.glob("bundle/*.o")]
-        self.call(*machine.compile, "-O2", "-Wall", "-Wextra", "-Werror", "-I", self.dir / "bundle",
+        self.call(*MACHINE.compile, "-O2", "-Wall", "-Wextra", "-Werror", "-I", self.dir / "bundle",
                   SAMPLES / "bundle/main.c", *files, "-o", self.dir / "memory")
-        words = [word.format(program=self.dir / "memory") for word in machine.run]
+        words = [word.format(program=self.dir / "memory") for word in MACHINE.run]
         self.assertIn("tokens 448 to 511: error 0.0000", self.call(*words))
 
-    def test_example_in_a_page(self):
-        """examples/wasm: its module reads a text that repeats itself, and one of any length."""
-        machine = MACHINES["wasm"]
-        if machine.missing():
-            self.skipTest("no WebAssembly")
-        self.call(TTTC, SAMPLES / "bundle/memory.ttt", "--dim=d=64", f"--target={machine.target}",
-                  "--emit=bundle", "-o", self.dir / "bundle")
-        files = [*self.dir.glob("bundle/*.c"), *self.dir.glob("bundle/*.o")]
-        self.call("clang-22", "--target=wasm32-wasi", "-Wno-deprecated", "-msimd128",
-                  "-mbulk-memory", "-O2", "-Wall", "-Wextra", "-Werror", "-nostartfiles",
-                  "-Wl,--no-entry", "-I", self.dir / "bundle", SAMPLES / "wasm/main.c", *files,
-                  "-o", self.dir / "memory.wasm")
+    def run_page(self):
+        """The page's module reads a text that repeats itself, and one of any length."""
+        module = build_page(self)
         # Node.js takes a file that ends in .mjs for a module.
         shutil.copy(SAMPLES / "wasm/memory.js", self.dir / "memory.mjs")
         (self.dir / "main.mjs").write_text(PAGE)
         # Without a limit of address space: Node.js reserves gigabytes for a module's memory.
-        done = subprocess.run(["node", self.dir / "main.mjs", self.dir / "memory.wasm"],
-                              capture_output=True, text=True, timeout=60)
+        done = subprocess.run(["node", self.dir / "main.mjs", module], capture_output=True, text=True,
+                              timeout=60)
         self.assertEqual((done.returncode, done.stderr), (0, ""))
 
     def cases(self):
-        """(example, machine): each of those drawn on one machine, or all on all."""
-        machines = [name for name, machine in MACHINES.items() if not machine.missing()]
+        """The drawn examples, or all; each machine draws others."""
         names = sorted(path.stem for path in EXAMPLES.glob("*.ttt"))
-        if IS_WHOLE:
-            return [(name, machine) for name in names for machine in machines]
-        return [(name, machines[i % len(machines)])
-                for i, name in enumerate(self.drawn(names, DRAWN))]
+        random.Random(NAME).shuffle(names)
+        return self.drawn(names, DRAWN)
 
     def flags(self, dims):
         return [f"--dim={dim}={value}" for dim, value in dims.items()]
@@ -259,7 +226,7 @@ class BundleTest(IntegrationTest):
         linkers = {"__stack_pointer", "__memory_base", "__indirect_function_table"}
         self.assertLessEqual(undefined - defined, {"memcpy", "memset"} | linkers)
 
-    def agrees(self, name, machine, inputs, outputs, dims):
+    def agrees(self, name, inputs, outputs, dims):
         """Errors are at most the limit of kernels for CPUs, or 1.5 times that of the one for this."""
         flags = self.flags(dims)
         errors, is_good = self.errors(name, inputs, outputs, flags)
@@ -270,7 +237,7 @@ class BundleTest(IntegrationTest):
             for array, error in errors.items():
                 self.assertLessEqual(error, max(2e-6, 1.5 * beside[array]), array)
         if IS_WHOLE:
-            print(name, machine, max(errors.values(), default=0), flush=True)
+            print(name, NAME, max(errors.values(), default=0), flush=True)
 
     def errors(self, name, inputs, outputs, flags):
         done = subprocess.run([ARRAYS, "check", layer(name), inputs, outputs, "--limit=2e-6", *flags],
@@ -336,11 +303,5 @@ class BundleTest(IntegrationTest):
 
 
 if __name__ == "__main__":
-    if not (pathlib.Path(TTTC).parent / "tttc-halide").exists():
-        print("skipped: no Halide: utils/install-deps.sh installs it")
-        sys.exit(SKIPPED)
-    for name, machine in MACHINES.items():
-        if machine.missing():
-            print(f"without {name}: no {', '.join(machine.missing())}; utils/install-deps.sh "
-                  "installs them")
+    skip_without(*MACHINE.needs, *MACHINE.emulators)
     main()

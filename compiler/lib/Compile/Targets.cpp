@@ -69,14 +69,31 @@ std::string tttc::describeEmits() {
   return llvm::join(host, ", ") + " or, with --target, " + alternatives(device);
 }
 
-static std::string everyName() {
-  std::string names;
-  for (const TargetInfo &info : targets()) {
-    for (const std::string &name : info.names) {
-      names += (names.empty() ? "" : ", ") + name + (name.back() == ':' ? "MACHINE" : "");
-    }
+/// The values of `--target` that select a target.
+static std::vector<std::string> namesOf(const TargetInfo &target) {
+  std::vector<std::string> names;
+  for (const std::string &name : target.names) {
+    names.push_back(name + (name.back() == ':' ? "MACHINE" : ""));
   }
   return names;
+}
+
+static std::string everyName() {
+  std::vector<std::string> names;
+  for (const TargetInfo &info : targets()) {
+    llvm::append_range(names, namesOf(info));
+  }
+  return llvm::join(names, ", ");
+}
+
+/// An addition to the message about `emit`, if it is a value of `--form`.
+static std::string hintOfForm(llvm::StringRef emit) {
+  for (Form form : {Form::Auto, Form::Primal, Form::Dual}) {
+    if (emit == spelled(form)) {
+      return " (the form of a kernel is --form=" + emit.str() + ")";
+    }
+  }
+  return "";
 }
 
 static std::string checkDtype(const CompileOptions &options, const TargetInfo &target) {
@@ -98,7 +115,7 @@ static std::string checkTarget(const CompileOptions &options) {
     isKnown |= llvm::is_contained(info.emits, options.emit);
   }
   if (!isKnown) {
-    return "--emit=" + options.emit + ": expected " + describeEmits();
+    return "--emit=" + options.emit + ": expected " + describeEmits() + hintOfForm(options.emit);
   }
   const TargetInfo *target = findTarget(options);
   if (!target) {
@@ -108,11 +125,15 @@ static std::string checkTarget(const CompileOptions &options) {
     return "--target-cpu=" + options.targetCpu + ": expected no --target beside it";
   }
   if (!isShared(options.emit) && !llvm::is_contained(target->emits, options.emit)) {
-    return options.target.empty()
-               ? "--emit=" + options.emit + ": expected --target=sm_80, or another GPU, beside it"
-               : "--emit=" + options.emit + ": is not for " + options.target + "; expected " +
-                     alternatives({target->emits.begin(), target->emits.end()}) +
-                     " beside --target";
+    if (!options.target.empty()) {
+      return "--emit=" + options.emit + ": is not for " + options.target + "; expected " +
+             alternatives({target->emits.begin(), target->emits.end()}) + " beside --target";
+    }
+    const TargetInfo *meant = llvm::find_if(targets(), [&](const TargetInfo &info) {
+      return llvm::is_contained(info.emits, options.emit);
+    });
+    return "--emit=" + options.emit + ": expected --target=" + alternatives(namesOf(*meant)) +
+           " beside it";
   }
   return checkDtype(options, *target);
 }

@@ -131,6 +131,16 @@ std::vector<Flag> flagsOf(CommandLine &line) {
   return flags;
 }
 
+/// A compiler option that concerns what is written: ttt-run does not have it. A misspelled one
+/// keeps its hint.
+void describeOutputOption(UsageError &error) {
+  for (const OptionInfo &info : compileOptions())
+    if (info.kind == OptionInfo::Output &&
+        error.message == "unknown option '--" + std::string(info.name) + "'")
+      error.hint = "it is an option of tttc, which writes the phases of a layer; ttt-run runs the "
+                   "kernel, whose form is --form";
+}
+
 /// Checks for conflicts between arguments.
 class Rules {
 public:
@@ -247,6 +257,7 @@ CommandLine parseCommandLine(const std::vector<std::string> &given) {
   CommandLine line;
   Arguments arguments;
   line.error = readArguments(flagsOf(line), given, arguments);
+  describeOutputOption(line.error);
   if (line.error || line.action != Action::Run)
     return line;
   line.options.file = arguments.files.empty() ? "" : arguments.files[0];

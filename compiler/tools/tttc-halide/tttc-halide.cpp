@@ -8,10 +8,11 @@
 // A process of its own: Halide throws exceptions, which the compiler is built without, and aborts
 // at internal errors.
 //
-//   tttc-halide FILE --target=TARGET --output=DIR [--emit=object,stmt,assembly]
+//   tttc-halide FILE --target=TARGET --output=PREFIX [--emit=object,stmt,assembly]
+//   tttc-halide --target=TARGET --output=PREFIX --emit=runtime
 //
-// Writes NAME.o (NAME.stmt, NAME.s) to DIR for each function NAME of FILE. Exit status 1: an error,
-// in one line on the standard error stream.
+// Writes PREFIX and NAME.o (NAME.stmt, NAME.s) for each function NAME of FILE. Exit status 1: an
+// error, in one line on the standard error stream.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +27,7 @@ using Halide::OutputFileType;
 
 namespace {
 struct Arguments {
-  std::string input, target = "host", output = ".", emit = "object";
+  std::string input, target = "host", output, emit = "object";
 };
 } // namespace
 
@@ -83,19 +84,53 @@ static std::map<OutputFileType, std::string> filesOf(const Arguments &given,
     if (known == kinds.end())
       throw std::runtime_error("unknown kind '" + kind +
                                "'; expected object, stmt, assembly or runtime");
-    files[known->second.first] = given.output + "/" + name + known->second.second;
+    files[known->second.first] = given.output + name + known->second.second;
   }
   return files;
 }
 
+namespace {
+/// Drops conditions that the index of a block is below the number of blocks, which Halide writes
+/// around every stage where several outputs share the loop over blocks.
+class DropTaskConditions : public Halide::Internal::IRMutator {
+public:
+  using IRMutator::visit;
+
+  Halide::Internal::Stmt visit(const Halide::Internal::For *loop) override {
+    const bool isBlock = loop->for_type == Halide::Internal::ForType::GPUBlock;
+    if (isBlock)
+      extents.emplace_back(loop->name, loop->extent);
+    Halide::Internal::Stmt mutated = IRMutator::visit(loop);
+    if (isBlock)
+      extents.pop_back();
+    return mutated;
+  }
+
+  /// `n + 1 <= extent`.
+  Halide::Expr visit(const Halide::Internal::LE *op) override {
+    for (const auto &[name, extent] : extents) {
+      const Halide::Expr index = Halide::Internal::Variable::make(Halide::Int(32), name);
+      if (Halide::Internal::equal(op->a, index + 1) && Halide::Internal::equal(op->b, extent))
+        return Halide::Internal::const_true();
+    }
+    return IRMutator::visit(op);
+  }
+
+private:
+  std::vector<std::pair<std::string, Halide::Expr>> extents;
+};
+} // namespace
+
 static void compile(const Arguments &given) {
   const Halide::Target target = targetOf(given.target);
   if (given.emit == "runtime") // for all pipelines of one target
-    return Halide::compile_standalone_runtime(given.output + "/runtime.o",
+    return Halide::compile_standalone_runtime(given.output + "runtime.o",
                                               Halide::Target(given.target));
-  for (Function &function : Parser(readFile(given.input)).parse())
+  for (Function &function : Parser(readFile(given.input)).parse()) {
+    function.pipeline.add_custom_lowering_pass(new DropTaskConditions);
     function.pipeline.compile_to(filesOf(given, function.name), function.arguments, function.name,
                                  target);
+  }
 }
 
 int main(int argc, char **argv) {

@@ -29,6 +29,12 @@ _EXPECTED = {
     "checkpoint": "a number or 'auto'",
 }
 
+#: Flags of tttc that are no keywords of ``compile``, with the calls that do the same.
+_CALLS = {
+    "emit": "layer.ir(phase) returns a phase as text, layer.ir('dual') the dual form; form='dual' demands it of the kernel",
+    "explain": "layer.explain() returns the remarks",
+}
+
 #: Options that `--emit=torch` rejects.
 _NOT_OF_TORCH = ("backward", "decode", "context", "invariant", "checkpoint", "tokens", "wrt")
 
@@ -88,6 +94,8 @@ def _flags(options: dict[str, Any], dims: dict[str, Any]) -> list[str]:
         value = dims[name]
         value = value.item() if hasattr(value, "item") and getattr(value, "ndim", 0) == 0 else value
         if isinstance(value, bool) or not isinstance(value, (int, float)):
+            if name in _CALLS:
+                raise TypeError(f"{name}={value!r}: is no keyword of compile\nhint: {_CALLS[name]}")
             import difflib
 
             meant = difflib.get_close_matches(name, [*_OPTIONS, "layout", "timeout"], 1)

@@ -30,8 +30,9 @@ _any_requires_grad = torch._C._any_requires_grad
 _DTYPES = {"f32": torch.float32, "f64": torch.float64, "bf16": torch.bfloat16, "f16": torch.float16, "i64": torch.int64}
 
 
-#: Maximal number of arguments of an operator.
-_MOST_ARGUMENTS = 64
+#: Arrays of an operator, which has at most 64 arguments, one of them `cu_seqlens`; docs/Language.md
+#: lists it among the limits.
+_MOST_ARRAYS = 63
 
 _known: dict[tuple[str, str], Functions] = {}
 
@@ -65,22 +66,22 @@ class Functions:
         self.base = f"{layer.name}_{digest[:12]}"
         #: Reason why there is no operator.
         self._unfit = ""
-        if len(self.inputs) + 1 > _MOST_ARGUMENTS:
+        if len(self.inputs) > _MOST_ARRAYS:
             self._unfit = (
-                f"{layer.name}: a call takes {len(self.inputs) + 1} arrays, of which an operator of PyTorch takes "
-                f"{_MOST_ARGUMENTS}: use layer.run, which takes tensors too"
+                f"{layer.name}: a call takes {len(self.inputs)} arrays, an operator of PyTorch at most {_MOST_ARRAYS}: "
+                f"use layer.run, which takes tensors too"
             )
             return
         self._forward = self._define(EntryKind.FORWARD, "")
         #: Reason why there is no gradient.
         self._lacks = "the kernel has no gradient: compile it with backward=True"
-        takes = len(signatures[EntryKind.BACKWARD].inputs) + 1 if layer.has_backward else 0
-        if takes > _MOST_ARGUMENTS:
+        takes = len(signatures[EntryKind.BACKWARD].inputs) if layer.has_backward else 0
+        if takes > _MOST_ARRAYS:
             self._lacks = (
-                f"the gradient takes {takes} arrays, of which an operator of PyTorch takes {_MOST_ARGUMENTS}: save less "
+                f"the gradient takes {takes} arrays, an operator of PyTorch at most {_MOST_ARRAYS}: save less "
                 f"(checkpoint='auto', or a number)"
             )
-        if 0 < takes <= _MOST_ARGUMENTS:
+        if layer.has_backward and takes <= _MOST_ARRAYS:
             save = self._define(EntryKind.SAVE, "_save")
             backward = self._define(EntryKind.BACKWARD, "_backward")
             self._apply = _make_gradients(self, save, backward)

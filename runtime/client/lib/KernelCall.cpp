@@ -67,6 +67,15 @@ KernelCall::KernelCall(const tttc_kernel *kernel, tttc_entry_kind kind)
     host.push_back({info->tensors[i].name, {}});
 }
 
+bool KernelCall::expectEntry(std::string &error) const {
+  if (info)
+    return true;
+  // The runtime says which entry is missing, and how to get it.
+  if (kernel)
+    (void)tttc_kernel_entry(kernel, kind);
+  return fail(error, kernel ? tttc_last_error() : "expected a kernel to call, found null");
+}
+
 int KernelCall::find(const std::string &name) const {
   for (size_t i = 0; i < host.size(); ++i)
     if (name == host[i].name)
@@ -129,6 +138,8 @@ bool KernelCall::give(uint32_t index, tttc_tensor tensor, std::string &error) {
 
 bool KernelCall::setInput(const std::string &name, const std::vector<int64_t> &shape,
                           const std::vector<double> &values, std::string &error) {
+  if (!expectEntry(error))
+    return false;
   const int found = find(name);
   if (found < 0 || isOutput(info->tensors[found]))
     return fail(error, "the kernel takes no array '" + name + "'");
@@ -151,6 +162,8 @@ bool KernelCall::setInput(const std::string &name, const std::vector<int64_t> &s
 
 bool KernelCall::setGradientShape(const std::string &name, const std::vector<int64_t> &shape,
                                   std::string &error) {
+  if (!expectEntry(error))
+    return false;
   const int index = find(name);
   if (index < 0 || info->tensors[index].role != TTTC_GRADIENT)
     return fail(error, "the kernel has no gradient '" + name + "'");
@@ -160,6 +173,8 @@ bool KernelCall::setGradientShape(const std::string &name, const std::vector<int
 }
 
 bool KernelCall::restore(const KernelCall &saving, std::string &error) {
+  if (!expectEntry(error))
+    return false;
   if (!saving.isPrepared)
     return fail(error, "the call that saves is not prepared");
   for (uint32_t i = 0; i < host.size(); ++i) {
@@ -208,8 +223,8 @@ bool KernelCall::addArgument(uint32_t index, const CallSize &size, std::string &
 
 bool KernelCall::prepare(const CallSize &size, uint32_t threads, std::string &error) {
   isPrepared = false;
-  if (!info)
-    return fail(error, std::string("the kernel has no ") + entryName(kind) + " part");
+  if (!expectEntry(error))
+    return false;
   for (uint32_t i = 0; i < host.size(); ++i)
     if (!addArgument(i, size, error))
       return false;
@@ -268,14 +283,16 @@ bool KernelCall::copy(bool toDevice, std::string &error) {
 }
 
 bool KernelCall::expectPrepared(std::string &error) const {
-  return isPrepared || fail(error, "the call is not prepared for its arrays: call `prepare`");
+  return expectEntry(error) &&
+         (isPrepared || fail(error, "the call is not prepared for its arrays: call `prepare`"));
 }
 
 bool KernelCall::run(std::string &error) {
+  if (!expectPrepared(error))
+    return false;
   if (!isForDevice(kernel))
     return runAgain(error);
-  return expectPrepared(error) && copy(/*toDevice=*/true, error) && runAgain(error) &&
-         copy(/*toDevice=*/false, error);
+  return copy(/*toDevice=*/true, error) && runAgain(error) && copy(/*toDevice=*/false, error);
 }
 
 bool KernelCall::runAgain(std::string &error) {

@@ -332,6 +332,7 @@ typedef struct tttc_run_options {
   /// are slots. A slot may be written by one sequence of the call only; if final states are
   /// written in place of initial ones, no other sequence may read it. Must be null with cu_seqlens
   /// if such a state has T, e.g. the rows that a whole sequence stores: those are packed.
+  /// write_slots must be null in a backward call, which writes no final states.
   const int64_t *read_slots;
   const int64_t *write_slots;
   /// For device kernels: the CUstream of the current context into which the call is enqueued;

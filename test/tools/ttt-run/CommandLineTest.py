@@ -38,6 +38,8 @@ ERRORS = [
     (["a.ttt", "--inputs=i"], "expected '--outputs FILE.npz', found none"),
     ([*GOOD, "--frobnicate=3"], "unknown option '--frobnicate'"),
     ([*GOOD, "-check"], "unknown option '-check'"),
+    ([*GOOD, "--emit=dual"], "unknown option '--emit'\nhint: it is an option of tttc, which writes "
+     "the phases of a layer; ttt-run runs the kernel, whose form is --form"),
     ([*GOOD, "--", "--check"], "expected one .ttt file, found 'a.ttt' and '--check'"),
     ([*GOOD, "--layer"], "expected NAME after '--layer', found nothing"),
     ([*GOOD, "--layer="], "expected NAME after '--layer', found nothing"),

@@ -20,11 +20,13 @@ import signal
 import stat
 import subprocess
 import time
+import unittest
 
 from Support import PROGRAM, SECONDS, TTTC, ToolTest, main
 
 # In float64 it calls the mathematics library.
 CALLING = PROGRAM.replace("2 * x", "exp(x)")
+HALIDE = unittest.skipUnless((pathlib.Path(TTTC).parent / "tttc-halide").exists(), "no Halide")
 # Compiling it takes more than 256 MiB.
 LARGE = """
 layer large(d = 8) {
@@ -71,7 +73,7 @@ class FilesTest(ToolTest):
                    "cannot write a temporary file for ptxas in '/nonexistent': No such file or "
                    "directory (TMPDIR sets the folder; --emit=ptx needs none)")
         self.fails(self.call(*cubin, env=self.assembler("echo no such GPU", "exit 3")),
-                   "ptxas failed: no such GPU\n")
+                   "ptxas failed: no such GPU")
         # $4 is the file behind -o.
         result = self.call(*cubin, env=self.assembler('rm -f "$4"'))
         self.assertEqual(result.returncode, 1)
@@ -266,17 +268,17 @@ class FilesTest(ToolTest):
         self.assertEqual(self.call("scale.ttt", env=environment).returncode, 0)
         self.assertEqual(self.names(), ["scale.h", "scale.so", "scale.ttt"])
 
-    def stopped_by(self, signal_number):
-        """A compiler that gets a signal while it waits for an assembler."""
+    def stopped_by(self, signal_number, program, *flags):
+        """A compiler that gets a signal while it waits for a program."""
         path = self.dir / "path"
         path.mkdir(exist_ok=True)
-        script = path / "ptxas"
+        script = path / program
         script.write_text(f"#!/bin/sh\ntouch {self.dir}/started\nsleep 60\n")
         script.chmod(0o755)
         temporary = self.dir / "temporary"
         temporary.mkdir(exist_ok=True)
-        environment = dict(os.environ, PATH=f"{path}:/usr/bin:/bin", TMPDIR=str(temporary))
-        compiler = subprocess.Popen([TTTC, "scale.ttt", "--target=sm_80"], cwd=self.dir, env=environment,
+        environment = dict(os.environ, PATH=f"{path}:/usr/bin:/bin", TMPDIR=str(temporary), CC=program)
+        compiler = subprocess.Popen([TTTC, "scale.ttt", *flags], cwd=self.dir, env=environment,
                                     start_new_session=True, stderr=subprocess.PIPE)
         deadline = time.monotonic() + SECONDS
         while not (self.dir / "started").exists() and time.monotonic() < deadline:
@@ -295,7 +297,20 @@ class FilesTest(ToolTest):
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT, signal.SIGXCPU,
                        signal.SIGKILL):
             with self.subTest(number):
-                self.stopped_by(number)
+                self.stopped_by(number, "ptxas", "--target=sm_80")
+
+    @HALIDE
+    def test_no_temporary_folder_for_halide(self):
+        self.fails(self.call("scale.ttt", "--target=halide", env=dict(os.environ, TMPDIR="/nonexistent")),
+                   "cannot write a temporary file for Halide in '/nonexistent': No such file or "
+                   "directory (TMPDIR sets the folder; --emit=halide needs none)")
+        self.assertEqual(self.names(), ["scale.ttt"])
+
+    @HALIDE
+    def test_signals_beside_halide(self):
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGQUIT):
+            with self.subTest(number):
+                self.stopped_by(number, "compile-c", "--target=halide")
 
 
 if __name__ == "__main__":

@@ -102,7 +102,10 @@ TEST(Options, TogetherTheyMakeNoSense) {
   EXPECT_EQ(problemOf(Pair("dtype", "bf16")),
             "--dtype=bf16: expected f32 or f64 (16 bits: on a GPU, with --target)");
   EXPECT_EQ(problemOf(Pair("emit", "ptx")),
-            "--emit=ptx: expected --target=sm_80, or another GPU, beside it");
+            "--emit=ptx: expected --target=sm_80, sm_86, sm_89, sm_90, sm_90a, sm_100, sm_100a, "
+            "sm_120 or sm_120a beside it");
+  EXPECT_EQ(problemOf(Pair("emit", "bundle")),
+            "--emit=bundle: expected --target=halide or halide:MACHINE beside it");
   EXPECT_EQ(problemOf(Pair("emit", "obj"), Pair("target", "sm_80")),
             "--emit=obj: is not for sm_80; expected tile, nvvm, ptx, cubin or so beside --target");
   EXPECT_EQ(problemOf(Pair("emit", "torch"), Pair("invariant", "")),

@@ -248,7 +248,8 @@ TEST(Check, EntryTheKernelLacks) {
       {TTTC_ENTRY_DECODE, "kernel 'ema' has no decode entry: compile the layer with --decode=N"},
       {TTTC_ENTRY_SAVE, "kernel 'ema' has no save entry: compile the layer with --backward"},
       {TTTC_ENTRY_PREFILL, "kernel 'ema' has no prefill entry: compile the layer with --decode=N"},
-      {TTTC_ENTRY_PREFILL + 1, "kernel 'ema' has no entry of the unknown kind 5"}};
+      {TTTC_ENTRY_PREFILL + 1,
+       "kernel 'ema': expected the kind of an entry, a number from 0 to 4, found 5"}};
   for (auto [kind, message] : lacking) {
     EXPECT_EQ(tttc_kernel_entry(kernel.get(), static_cast<tttc_entry_kind>(kind)), nullptr);
     EXPECT_STREQ(tttc_last_error(), message);

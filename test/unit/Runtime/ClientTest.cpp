@@ -198,8 +198,27 @@ TEST(Client, WhatDoesNotFit) {
   EXPECT_EQ(error, "the call that saves is not prepared");
   KernelCall backward(kernel.get(), TTTC_ENTRY_BACKWARD);
   EXPECT_EQ(backward.entry(), nullptr);
+  const char *missing = "kernel 'ema' has no backward entry: compile the layer with --backward";
   EXPECT_FALSE(backward.prepare({1, 1, 3}, 1, error));
-  EXPECT_EQ(error, "the kernel has no backward part");
+  EXPECT_EQ(error, missing);
+  error.clear();
+  EXPECT_FALSE(backward.setInput("x", {1}, {1}, error));
+  EXPECT_EQ(error, missing);
+  error.clear();
+  EXPECT_FALSE(backward.setGradientShape("d_x", {1}, error));
+  EXPECT_EQ(error, missing);
+  error.clear();
+  EXPECT_FALSE(backward.restore(call, error));
+  EXPECT_EQ(error, missing);
+  KernelCall unknown(kernel.get(), static_cast<tttc_entry_kind>(7));
+  EXPECT_FALSE(unknown.prepare({1, 1, 3}, 1, error));
+  EXPECT_EQ(error, "kernel 'ema': expected the kind of an entry, a number from 0 to 4, found 7");
+  KernelCall nothing(nullptr, TTTC_ENTRY_FORWARD);
+  EXPECT_FALSE(nothing.prepare({1, 1, 3}, 1, error));
+  EXPECT_EQ(error, "expected a kernel to call, found null");
+  error.clear();
+  EXPECT_FALSE(nothing.run(error));
+  EXPECT_EQ(error, "expected a kernel to call, found null");
   // Errors of the runtime, with its messages.
   KernelCall shorter(kernel.get(), TTTC_ENTRY_FORWARD);
   ASSERT_TRUE(setInputs(shorter, given, "gate", error) &&

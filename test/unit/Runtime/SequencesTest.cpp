@@ -413,6 +413,48 @@ TEST(Slots, BesideRowsEndToEnd) {
                                   "no write_slots beside them");
 }
 
+/// A backward call writes no states: its slots have no range, whether they differ or not.
+TEST(Slots, OfABackwardCall) {
+  static const tttc_tensor_info tensors[] = {
+      {"x", TTTC_TOKEN, TTTC_F64, TTTC_AXIS_BATCH | TTTC_AXIS_TIME, 0, {}, 1, 0, 0, {}}};
+  tttc_entry_info entry = {};
+  entry.task_axes = TTTC_AXIS_BATCH;
+  entry.num_tensors = 1;
+  entry.tensors = tensors;
+  entry.tensor_size = sizeof(*tensors);
+  entry.task = [](void *const *, void *) {};
+  tttc_kernel_info info = tttc_kernel_ema;
+  info.num_entries = 1;
+  info.entries = &entry;
+  double rows[4] = {};
+  alignas(64) char workspace[64];
+  const int64_t shape[] = {2, 2}, same[] = {9, 9}, apart[] = {0, 1};
+  const tttc_argument x = {"x", tttc_tensor_dense(rows, TTTC_F64, 2, shape)};
+  for (const bool isBackward : {false, true})
+    for (const int64_t *slots : {same, apart}) {
+      entry.kind = isBackward ? TTTC_ENTRY_BACKWARD : TTTC_ENTRY_FORWARD;
+      KernelPtr kernel = openLinked(info);
+      tttc_run_options options = optionsOf(1, workspace, sizeof(workspace));
+      options.write_slots = slots;
+      // A forward call of a layer without states has none to write.
+      EXPECT_EQ(tttc_run(kernel.get(), static_cast<tttc_entry_kind>(entry.kind), &x, 1, &options),
+                isBackward ? TTTC_ERROR_INVALID_ARGUMENT : TTTC_OK)
+          << tttc_last_error();
+      if (isBackward)
+        EXPECT_STREQ(tttc_last_error(),
+                     "ema: expected no write_slots: a backward call writes no final states");
+    }
+}
+
+/// Slots out of range that are the same: the range is reported.
+TEST(Slots, OutOfRangeTwice) {
+  Ragged ragged({3, 2});
+  const int64_t same[] = {7, 7};
+  ragged.writeSlots = same;
+  expectRefused(ragged, TTTC_ERROR_INVALID_ARGUMENT,
+                "ema: tensor 'S_final' has 2 slots, found slot 7 of sequence 0");
+}
+
 TEST(Slots, WrittenTwice) {
   Ragged ragged({3, 2});
   const int64_t same[] = {1, 1};

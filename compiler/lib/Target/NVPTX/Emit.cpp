@@ -12,12 +12,12 @@
 #include "tttc/Target/NVPTX/Emit.h"
 
 #include "tttc/Target/Optimise.h"
+#include "tttc/Target/TemporaryFiles.h"
 
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/NVVM/NVVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Export.h"
-#include "llvm/ADT/ScopeExit.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/LLVMContext.h"
@@ -25,13 +25,8 @@
 #include "llvm/IR/Module.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FileUtilities.h"
-#include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/Program.h"
-#include "llvm/Support/Signals.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Target/TargetMachine.h"
 
@@ -158,51 +153,19 @@ llvm::Expected<std::string> tttc::assemble(llvm::StringRef ptx, const Gpu &gpu) 
     return error("no ptxas in PATH or CUDA_HOME/bin: machine code needs the CUDA toolkit; PTX "
                  "(--emit=ptx) needs nothing");
   }
-  llvm::SmallString<128> source, binary, log;
-  int file;
-  std::error_code problem = llvm::sys::fs::createTemporaryFile("tttc", "ptx", file, source);
-  problem = problem ? problem : llvm::sys::fs::createTemporaryFile("tttc", "cubin", binary);
-  problem = problem ? problem : llvm::sys::fs::createTemporaryFile("tttc", "log", log);
-  if (problem) {
-    llvm::SmallString<128> folder;
-    llvm::sys::path::system_temp_directory(/*erasedOnReboot=*/true, folder);
-    return error("cannot write a temporary file for ptxas in '" + folder +
-                 "': " + problem.message() + " (TMPDIR sets the folder; --emit=ptx needs none)");
+  TemporaryFiles files("ptxas", "--emit=ptx");
+  llvm::Expected<std::string> source = files.add("kernel.ptx", ptx);
+  if (!source) {
+    return source.takeError();
   }
-  llvm::FileRemover removeSource(source), removeBinary(binary), removeLog(log);
-  for (llvm::StringRef path : {source, binary, log}) {
-    llvm::sys::RemoveFileOnSignal(path);
+  llvm::Expected<std::string> binary = files.add("kernel.cubin");
+  if (!binary) {
+    return binary.takeError();
   }
-  llvm::scope_exit keepNames([&] {
-    for (llvm::StringRef path : {source, binary, log}) {
-      llvm::sys::DontRemoveFileOnSignal(path);
-    }
-  });
-  {
-    llvm::raw_fd_ostream os(file, /*shouldClose=*/true);
-    os << ptx;
-    os.flush();
-    if (os.has_error()) {
-      std::string why = os.error().message();
-      os.clear_error();
-      return error("cannot write a temporary file: " + why);
-    }
-  }
-  std::string target = ("-arch=" + gpu.name).str(), message;
-  llvm::StringRef arguments[] = {*program, target, source, "-o", binary};
-  std::optional<llvm::StringRef> streams[] = {llvm::StringRef(), log.str(), log.str()};
   constexpr unsigned seconds = 120;
-  int status = llvm::sys::ExecuteAndWait(*program, arguments, std::nullopt, streams, seconds,
-                                         /*MemoryLimit=*/0, &message);
-  if (status != 0) {
-    auto printed = llvm::MemoryBuffer::getFile(log);
-    return error("ptxas failed: " + (printed ? (*printed)->getBuffer() : llvm::StringRef()) +
-                 message);
+  if (llvm::Error problem =
+          files.run(*program, {("-arch=" + gpu.name).str(), *source, "-o", *binary}, seconds)) {
+    return std::move(problem);
   }
-  auto made =
-      llvm::MemoryBuffer::getFile(binary, /*IsText=*/false, /*RequiresNullTerminator=*/false);
-  if (!made) {
-    return error("cannot read what ptxas wrote: " + made.getError().message());
-  }
-  return (*made)->getBuffer().str();
+  return files.read(*binary);
 }

@@ -83,7 +83,7 @@ public:
   /// The kernel must outlive this object, and its device must be open (see openDevice).
   KernelCall(const tttc_kernel *kernel, tttc_entry_kind kind);
 
-  /// Null if the kernel has no such entry; then only `prepare` may be called.
+  /// Null if the kernel is null or has no such entry; then every member that can fail says so.
   const tttc_entry_info *entry() const { return info; }
 
   /// Sets the values of an input, rounded to the kernel's element type. An initial state of shape
@@ -132,6 +132,7 @@ private:
     HostMemory memory;
   };
 
+  bool expectEntry(std::string &error) const;
   int find(const std::string &name) const;
   bool makeRoom(HostMemory &memory, uint64_t bytes, uint64_t alignment, std::string &error);
   bool describe(uint32_t index, const std::vector<int64_t> &shape, tttc_tensor &tensor,

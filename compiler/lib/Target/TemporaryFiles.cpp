@@ -1,0 +1,96 @@
+//===- TemporaryFiles.cpp - Files for programs that a target runs ---------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See TemporaryFiles.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/Target/TemporaryFiles.h"
+
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/Signals.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace tttc;
+
+static llvm::Error error(const llvm::Twine &message) {
+  return llvm::createStringError(llvm::inconvertibleErrorCode(), message);
+}
+
+static llvm::SmallString<128> systemFolder() {
+  llvm::SmallString<128> folder;
+  llvm::sys::path::system_temp_directory(/*erasedOnReboot=*/true, folder);
+  return folder;
+}
+
+TemporaryFiles::TemporaryFiles(llvm::StringRef program, llvm::StringRef without)
+    : program(program), without(without) {
+  llvm::SmallString<128> path = systemFolder(), made;
+  llvm::sys::path::append(path, "tttc-%%%%%%%%%%%%-");
+  llvm::sys::fs::createUniquePath(path, made, /*MakeAbsolute=*/false);
+  start = made.str().str();
+}
+
+TemporaryFiles::~TemporaryFiles() {
+  for (const std::string &file : files) {
+    llvm::sys::fs::remove(file);
+    llvm::sys::DontRemoveFileOnSignal(file);
+  }
+}
+
+llvm::Expected<std::string> TemporaryFiles::add(const llvm::Twine &name, llvm::StringRef bytes) {
+  const std::string path = start + name.str();
+  int file = 0;
+  if (std::error_code problem = llvm::sys::fs::openFileForWrite(
+          path, file, llvm::sys::fs::CD_CreateNew, llvm::sys::fs::OF_None,
+          llvm::sys::fs::owner_read | llvm::sys::fs::owner_write)) {
+    return error("cannot write a temporary file for " + program + " in '" + systemFolder() + "': " +
+                 problem.message() + " (TMPDIR sets the folder; " + without + " needs none)");
+  }
+  files.push_back(path);
+  llvm::sys::RemoveFileOnSignal(path);
+  llvm::raw_fd_ostream os(file, /*shouldClose=*/true);
+  os << bytes;
+  os.close();
+  if (std::error_code problem = os.error()) {
+    os.clear_error();
+    return error("cannot write a temporary file: " + problem.message());
+  }
+  return path;
+}
+
+llvm::Error TemporaryFiles::run(llvm::StringRef path, llvm::ArrayRef<std::string> arguments,
+                                unsigned seconds, llvm::StringRef input) {
+  llvm::Expected<std::string> log = add("log");
+  if (!log) {
+    return log.takeError();
+  }
+  llvm::SmallVector<llvm::StringRef> words = {path};
+  words.append(arguments.begin(), arguments.end());
+  std::optional<llvm::StringRef> streams[] = {input, llvm::StringRef(*log), llvm::StringRef(*log)};
+  std::string message;
+  if (llvm::sys::ExecuteAndWait(path, words, std::nullopt, streams, seconds, /*MemoryLimit=*/0,
+                                &message) == 0) {
+    return llvm::Error::success();
+  }
+  auto printed = llvm::MemoryBuffer::getFile(*log);
+  std::string why = printed ? (*printed)->getBuffer().trim().str() : "";
+  why += (why.empty() || message.empty() ? "" : "; ") + message;
+  return error(llvm::sys::path::filename(path) + " failed" + (why.empty() ? "" : ": " + why));
+}
+
+llvm::Expected<std::string> TemporaryFiles::read(const std::string &path) const {
+  auto buffer = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
+                                            /*RequiresNullTerminator=*/false);
+  if (!buffer) {
+    return error("cannot read what " + program + " wrote: " + buffer.getError().message());
+  }
+  return (*buffer)->getBuffer().str();
+}

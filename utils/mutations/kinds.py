@@ -1,0 +1,18 @@
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Kinds of mutations."""
+
+import collections
+
+# old: text that occurs once in the file, or its first occurrence after the text `after`; layout
+# does not matter.
+Mutation = collections.namedtuple("Mutation", "name what file old new after")
+
+
+def mutation(name, what, file, old, new, after=None):
+    return Mutation(name, what, file, old, new, after)
+
+
+def function(name, what, file, old, new):
+    """A mutation in the body of a function; `name` is the text before its parameters."""
+    return mutation(name, what, file, old, new, after=name + "(")

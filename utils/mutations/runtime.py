@@ -1,0 +1,26 @@
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Tasks, their parts and the views that stages pass."""
+
+from .kinds import function
+
+FOLDER = "runtime/lib/"
+DESCRIPTORS = FOLDER + "Descriptor.cpp"
+PARTS = FOLDER + "Parts.cpp"
+BIND = FOLDER + "Bind.cpp"
+VIEW = FOLDER + "Stage.cpp"
+
+MUTATIONS = [
+    function("taskOffset", "every sequence begins at the first token", DESCRIPTORS,
+             "range.count == 0 ? 0 : range.first *", "0 *"),
+    function("usesAccumulator", "later stages write over a gradient", DESCRIPTORS,
+             "info.role == TTTC_GRADIENT_PART || head != 0", "head != 0"),
+    function("writeTime", "every sequence has all tokens", DESCRIPTORS,
+             "sizes[time] = timeRange(*bound.info, extents, batch).count;", ""),
+    function("tttc::runtime::timeRange", "blocks are counted over all sequences", BIND,
+             "if (!hasTimeCount(info))", "if (false)"),
+    function("addRows", "the last head's gradient alone", PARTS, "to[t * stride + e] += from[t * elements + e]",
+             "to[t * stride + e] = from[t * elements + e]"),
+    function("splitHeads", "heads lie apart", VIEW,
+             "tensor.strides[before] = innerElements(info);", "tensor.strides[before] = 0;"),
+]
