@@ -157,6 +157,8 @@ void ScheduleReader::directive(Halide::Func &func, const std::string &method) {
               static_cast<int>(in.integer()));
   } else {
     // The loops of the definition, as those of an update.
+    if (!func.defined())
+      in.fail("'" + func.name() + "' is not defined before its schedule");
     Halide::Stage stage(func);
     return loops(stage, method);
   }

@@ -101,9 +101,10 @@ public:
     if (isBlock)
       extents.emplace_back(loop->name, loop->extent);
     Halide::Internal::Stmt mutated = IRMutator::visit(loop);
-    if (isBlock)
-      extents.pop_back();
-    return mutated;
+    if (!isBlock)
+      return mutated;
+    extents.pop_back();
+    return Halide::Internal::simplify(mutated);
   }
 
   /// `n + 1 <= extent`.

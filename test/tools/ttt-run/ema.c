@@ -79,8 +79,26 @@ static const tttc_tensor_info tensors[] = {
 };
 
 static const tttc_entry_info entries[] = {
-    {TTTC_ENTRY_FORWARD, sizeof(tensors) / sizeof(*tensors), tensors, 2 * d * sizeof(Number), 64,
-     runTask, sizeof(tttc_tensor_info), B | H, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+    {TTTC_ENTRY_FORWARD,
+     sizeof(tensors) / sizeof(*tensors),
+     tensors,
+     2 * d * sizeof(Number),
+     64,
+     runTask,
+     sizeof(tttc_tensor_info),
+     B | H,
+     0,
+     0,
+     0,
+     0,
+     0,
+     0,
+     0,
+     0,
+     0,
+     0,
+     0,
+     0},
 };
 
 static const tttc_kernel_info ema = {TTTC_ABI_VERSION,

@@ -113,6 +113,7 @@ static const tttc_tensor_info decode[] = {
    0,                                                                                              \
    name,                                                                                           \
    1,                                                                                              \
+   0,                                                                                              \
    0}
 
 static const tttc_entry_info entries[] = {

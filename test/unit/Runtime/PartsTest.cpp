@@ -92,7 +92,8 @@ protected:
                            0,
                            nullptr,
                            0,
-                           0};
+                           0,
+                           nullptr};
   tttc_kernel_info info = {TTTC_ABI_VERSION,
                            sizeof(tttc_kernel_info),
                            "sum",
@@ -156,6 +157,14 @@ TEST_F(Parts, IsZeroWithoutTasks) {
   ASSERT_EQ(run(0, 2, 1), TTTC_OK) << tttc_last_error();
   EXPECT_EQ(head, std::vector<float>(6, 0));
   EXPECT_EQ(all, std::vector<float>(3, 0));
+}
+
+TEST_F(Parts, AFailureOfATaskIsThatOfTheCall) {
+  entry.failure = [] { return static_cast<const char *>(nullptr); };
+  EXPECT_EQ(run(2, 3, 3), TTTC_OK) << tttc_last_error();
+  entry.failure = [] { return "the device is gone"; };
+  EXPECT_EQ(run(2, 3, 3), TTTC_ERROR_DEVICE);
+  EXPECT_STREQ(tttc_last_error(), "sum: the device is gone");
 }
 
 TEST_F(Parts, GradientsOfTokensAreNotSummedOverSequences) {

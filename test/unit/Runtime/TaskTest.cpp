@@ -61,7 +61,8 @@ struct ScalarKernel {
                            0,
                            nullptr,
                            0,
-                           0};
+                           0,
+                           nullptr};
   tttc_kernel_info info = {TTTC_ABI_VERSION,
                            sizeof(tttc_kernel_info),
                            "scalar",

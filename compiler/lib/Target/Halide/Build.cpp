@@ -52,11 +52,10 @@ llvm::Expected<PipelineOutput> tttc::compileRuntime(llvm::StringRef target) {
   if (!file) {
     return file.takeError();
   }
-  if (llvm::Error problem =
-          temporary.run(*program,
-                        {"--emit=runtime", ("--target=" + target).str(),
-                         "--output=" + temporary.prefix()},
-                        seconds)) {
+  if (llvm::Error problem = temporary.run(
+          *program,
+          {"--emit=runtime", ("--target=" + target).str(), "--output=" + temporary.prefix()},
+          seconds)) {
     return std::move(problem);
   }
   llvm::Expected<std::string> bytes = temporary.read(*file);

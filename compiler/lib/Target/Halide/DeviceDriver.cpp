@@ -405,6 +405,9 @@ FailureOr<std::string> DeviceDriverWriter::write(ModuleOp module) {
   }
   size_t most = 1;
   for (auto func : module.getOps<func::FuncOp>()) {
+    if (halide::isPipeline(func)) {
+      continue;
+    }
     most = std::max<size_t>(most, func.getNumArguments() + func.getNumResults());
   }
   std::string text =

@@ -65,6 +65,28 @@ LogicalResult HalideTarget::check(Compilation &compilation) const {
                             "without --target, or leave out --invariant",
                             /*isUsage=*/true);
   }
+  const bool isOfDevice = options.emit == "launches",
+             isOfProcessor = options.emit == "pipelines" || options.emit == "driver";
+  if (isDevice() ? isOfProcessor : isOfDevice) {
+    return compilation.fail("--emit=" + options.emit + ": --target=" + options.target + " has " +
+                                (isDevice() ? "launches" : "pipelines and a driver") +
+                                "; expected --emit=" + (isDevice() ? "launches" : "pipelines") +
+                                (isDevice() ? "" : " or --emit=driver"),
+                            /*isUsage=*/true);
+  }
+  if (isDevice() && options.decode) {
+    // A driver has one position for all tasks.
+    return compilation.fail("--decode=" + std::to_string(*options.decode) +
+                                ": not supported for a device with --target=" + options.target +
+                                ": sequences may be at different positions; decode on a CPU, or "
+                                "with --target=sm_90",
+                            /*isUsage=*/true);
+  }
+  if (isDevice() && elementBits() == 64 && machine.api != "opencl") {
+    return compilation.fail("--dtype=f64: --target=" + options.target +
+                                " has no doubles; expected --dtype=f32",
+                            /*isUsage=*/true);
+  }
   if (options.emit == "so" && !machine.isHost) {
     return compilation.fail("--target=" + options.target +
                                 ": is another machine, whose compiler builds the kernel into a "

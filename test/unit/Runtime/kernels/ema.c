@@ -70,8 +70,26 @@ static const tttc_tensor_info tensors[] = {
 };
 
 static const tttc_entry_info entries[] = {
-    {TTTC_ENTRY_FORWARD, sizeof(tensors) / sizeof(*tensors), tensors, d * sizeof(double), 256,
-     runTask, sizeof(tttc_tensor_info), B | H, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+    {TTTC_ENTRY_FORWARD,
+     sizeof(tensors) / sizeof(*tensors),
+     tensors,
+     d * sizeof(double),
+     256,
+     runTask,
+     sizeof(tttc_tensor_info),
+     B | H,
+     0,
+     0,
+     0,
+     0,
+     0,
+     0,
+     0,
+     0,
+     0,
+     0,
+     0,
+     0},
 };
 
 const tttc_kernel_info tttc_kernel_ema = {TTTC_ABI_VERSION,

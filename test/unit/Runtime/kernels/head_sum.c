@@ -51,8 +51,26 @@ static const tttc_tensor_info tensors[] = {
 };
 
 static const tttc_entry_info entries[] = {
-    {TTTC_ENTRY_FORWARD, 2, tensors, 0, 0, runTask, sizeof(tttc_tensor_info), TTTC_AXIS_BATCH,
-     heads, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+    {TTTC_ENTRY_FORWARD,
+     2,
+     tensors,
+     0,
+     0,
+     runTask,
+     sizeof(tttc_tensor_info),
+     TTTC_AXIS_BATCH,
+     heads,
+     0,
+     0,
+     0,
+     0,
+     0,
+     0,
+     0,
+     0,
+     0,
+     0,
+     0},
 };
 
 const tttc_kernel_info tttc_kernel_head_sum = {TTTC_ABI_VERSION,
