@@ -146,7 +146,9 @@ class BundleTest(IntegrationTest):
                     outputs = self.dir / "out.npz"
                     npz.write(outputs, bundle.call("forward", npz.read(inputs), 2, dims["heads"],
                                                    tokens))
-                    self.agrees(name, inputs, outputs, dims)
+                    errors = self.agrees(name, inputs, outputs, dims)
+                    if tokens == TOKENS:
+                        self.report("forward", name, errors)
 
     def test_decode(self):
         """A prefill, then calls of few tokens."""
@@ -160,8 +162,9 @@ class BundleTest(IntegrationTest):
                 inputs = self.inputs(name, dims, tokens=TOKENS, batch=1, heads=dims["heads"])
                 outputs = self.dir / "out.npz"
                 npz.write(outputs, self.decode(bundle, npz.read(inputs), dims["heads"], (6, 1, 4)))
-                self.arrays("check", layer(name), inputs, outputs, "--limit=1e-11", "--common",
-                            *self.flags(dims))
+                found = self.arrays("check", layer(name), inputs, outputs, "--limit=1e-11",
+                                    "--common", *self.flags(dims))
+                self.report("decode", name, self.errors_in(found))
 
     def test_backward(self):
         for name in self.cases():
@@ -175,8 +178,9 @@ class BundleTest(IntegrationTest):
                 self.arrays("cotangents", layer(name), inputs, cotangents, f"--seed={SEED}",
                             *self.flags(dims))
                 npz.write(gradients, self.gradients(bundle, inputs, cotangents, dims["heads"]))
-                self.arrays("slopes", layer(name), inputs, cotangents, gradients, "--limit=1e-10",
-                            f"--seed={SEED}", *self.flags(dims))
+                found = self.arrays("slopes", layer(name), inputs, cotangents, gradients,
+                                    "--limit=1e-10", f"--seed={SEED}", *self.flags(dims))
+                self.report("backward", name, self.errors_in(found))
 
     def test_sample(self):
         """examples/wasm for WebAssembly, else examples/bundle."""
@@ -236,15 +240,22 @@ class BundleTest(IntegrationTest):
                                     flags)
             for array, error in errors.items():
                 self.assertLessEqual(error, max(2e-6, 1.5 * beside[array]), array)
+        return errors
+
+    def report(self, entry, name, errors):
+        """A line of the table that utils/halide-machines.py makes."""
         if IS_WHOLE:
-            print(name, NAME, max(errors.values(), default=0), flush=True)
+            print(f"result: {NAME} {entry} {name} {max(errors.values(), default=0):.1e}", flush=True)
 
     def errors(self, name, inputs, outputs, flags):
         done = subprocess.run([ARRAYS, "check", layer(name), inputs, outputs, "--limit=2e-6", *flags],
                               capture_output=True, text=True, timeout=60, preexec_fn=limit_memory)
-        found = re.findall(r"^(\S+)\s+relative RMS error (\S+?),?(?:\s|$)", done.stdout, re.MULTILINE)
-        self.assertTrue(found, done.stdout + done.stderr)
-        return {array: float(error) for array, error in found}, done.returncode == 0
+        return self.errors_in(done.stdout, done.stderr), done.returncode == 0
+
+    def errors_in(self, text, rest=""):
+        found = re.findall(r"^(\S+)\s+relative (?:RMS )?error ([0-9.e+-]+)", text, re.MULTILINE)
+        self.assertTrue(found, text + rest)
+        return {array: float(error) for array, error in found}
 
     def decode(self, bundle, arrays, heads, split):
         """The outputs of a prefill and of decode calls, joined."""

@@ -18,6 +18,7 @@
 
 #include "Parser.h"
 
+#include <cstring>
 #include <fstream>
 #include <iostream>
 #include <sstream>
@@ -90,9 +91,11 @@ static std::map<OutputFileType, std::string> filesOf(const Arguments &given,
 }
 
 namespace {
-/// Drops conditions that the index of a block is below the number of blocks, which Halide writes
-/// around every stage where several outputs share the loop over blocks.
-class DropTaskConditions : public Halide::Internal::IRMutator {
+/// Changes loops over the blocks of a device before Halide writes them as shaders. It drops
+/// conditions that the index of a block is below the number of blocks, which surround every stage
+/// where several outputs share the loop. It gives doubles as bits, because Halide writes their
+/// constants in single precision.
+class PrepareShaders : public Halide::Internal::IRMutator {
 public:
   using IRMutator::visit;
 
@@ -117,8 +120,19 @@ public:
     return IRMutator::visit(op);
   }
 
+  Halide::Expr visit(const Halide::Internal::FloatImm *constant) override {
+    const double value = constant->value;
+    if (extents.empty() || constant->type.bits() != 64 ||
+        static_cast<double>(static_cast<float>(value)) == value)
+      return constant;
+    uint64_t bits = 0;
+    memcpy(&bits, &value, sizeof bits);
+    return Halide::reinterpret(constant->type,
+                               Halide::Internal::UIntImm::make(Halide::UInt(64), bits));
+  }
+
 private:
-  std::vector<std::pair<std::string, Halide::Expr>> extents;
+  std::vector<std::pair<std::string, Halide::Expr>> extents; ///< of the loops around
 };
 } // namespace
 
@@ -128,7 +142,7 @@ static void compile(const Arguments &given) {
     return Halide::compile_standalone_runtime(given.output + "runtime.o",
                                               Halide::Target(given.target));
   for (Function &function : Parser(readFile(given.input)).parse()) {
-    function.pipeline.add_custom_lowering_pass(new DropTaskConditions);
+    function.pipeline.add_custom_lowering_pass(new PrepareShaders);
     function.pipeline.compile_to(filesOf(given, function.name), function.arguments, function.name,
                                  target);
   }

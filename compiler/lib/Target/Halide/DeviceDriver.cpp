@@ -419,11 +419,7 @@ FailureOr<std::string> DeviceDriverWriter::write(ModuleOp module) {
 }
 
 FailureOr<std::string> tttc::writeDeviceDriver(ModuleOp module, llvm::StringRef api) {
-  FailureOr<llvm::StringMap<PipelineAccesses>> accesses = pipelineAccesses(module);
-  if (failed(accesses)) {
-    return failure();
-  }
-  FailureOr<std::string> text = DeviceDriverWriter(std::move(*accesses)).write(module);
+  FailureOr<std::string> text = DeviceDriverWriter(pipelineAccesses(module)).write(module);
   if (failed(text)) {
     return failure();
   }

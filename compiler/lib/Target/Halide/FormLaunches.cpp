@@ -74,6 +74,21 @@ struct FormLaunchesPass : tttc::impl::FormLaunchesPassBase<FormLaunchesPass> {
         }
       }
     });
+    // Rows where another run of the pipeline reads one row, or the reverse.
+    llvm::StringMap<SmallVector<Access>> reads;
+    getOperation().walk([&](halide::RunOp run) {
+      SmallVector<Access> &known = reads[run.getPipeline()];
+      known.resize(run.getInputs().size(), Access::Whole);
+      for (auto [access, input] : llvm::zip(known, run.getInputsMutable())) {
+        const Access now = readAccess(input.get()).access;
+        if (access == Access::Whole) {
+          access = now;
+        } else if (now != Access::Whole && now != access) {
+          OpBuilder b(run);
+          input.set(copies.copy(b, input.get(), Access::Whole));
+        }
+      }
+    });
     // Insertions of what no pipeline can store itself.
     llvm::StringMap<SmallVector<bool>> storesItself = findStores();
     SmallVector<tensor::InsertSliceOp> inserts;

@@ -27,6 +27,24 @@ using namespace mlir;
 using namespace tttc;
 
 namespace {
+/// The pipelines of a kernel as text.
+struct PipelinesText {
+  std::string text;
+  std::vector<std::string> names;
+  bool hasDoubles = false;
+
+  explicit PipelinesText(llvm::StringRef layer)
+      : text("// Algorithms and schedules of " + layer.str() + ". Written by tttc.\n" +
+             writePrelude()) {}
+  void add(const HalidePipeline &pipeline) {
+    const size_t before = text.size();
+    text += "\n" + writePipeline(pipeline);
+    names.push_back(pipeline.name);
+    const llvm::StringRef added = llvm::StringRef(text).drop_front(before);
+    hasDoubles |= added.contains("double") || added.contains("Float(64)");
+  }
+};
+
 class HalideTarget : public Target {
 public:
   HalideTarget(HalideMachine machine, const CompileOptions &options)
@@ -46,8 +64,9 @@ public:
 private:
   ArtifactPtr emitForProcessor(Compilation &compilation, ModuleOp module) const;
   ArtifactPtr emitForDevice(Compilation &compilation, ModuleOp module) const;
-  ArtifactPtr build(Compilation &compilation, const std::string &text,
-                    llvm::ArrayRef<std::string> names, const std::string &driver) const;
+  /// `features`: of Halide's target, beside those of the machine.
+  ArtifactPtr build(Compilation &compilation, const PipelinesText &pipelines,
+                    const std::string &driver, llvm::StringRef features) const;
 
   bool isDevice() const { return !machine.api.empty(); }
   /// C code is that of a bundle; otherwise that of a shared object.
@@ -82,11 +101,6 @@ LogicalResult HalideTarget::check(Compilation &compilation) const {
                                 "with --target=sm_90",
                             /*isUsage=*/true);
   }
-  if (isDevice() && elementBits() == 64 && machine.api != "opencl") {
-    return compilation.fail("--dtype=f64: --target=" + options.target +
-                                " has no doubles; expected --dtype=f32",
-                            /*isUsage=*/true);
-  }
   if (options.emit == "so" && !machine.isHost) {
     return compilation.fail("--target=" + options.target +
                                 ": is another machine, whose compiler builds the kernel into a "
@@ -119,22 +133,6 @@ static void addArena(KernelSignature &signature, int64_t bytes) {
     }
   }
 }
-
-namespace {
-/// The pipelines of a kernel as text.
-struct PipelinesText {
-  std::string text;
-  std::vector<std::string> names;
-
-  explicit PipelinesText(llvm::StringRef layer)
-      : text("// Algorithms and schedules of " + layer.str() + ". Written by tttc.\n" +
-             writePrelude()) {}
-  void add(const HalidePipeline &pipeline) {
-    text += "\n" + writePipeline(pipeline);
-    names.push_back(pipeline.name);
-  }
-};
-} // namespace
 
 ArtifactPtr HalideTarget::emitForProcessor(Compilation &compilation, ModuleOp driver) const {
   if (failed(compilation.lower(driver, backwardPhase, pipelinesPhase))) {
@@ -188,7 +186,7 @@ ArtifactPtr HalideTarget::emitForProcessor(Compilation &compilation, ModuleOp dr
   if (options.emit == "c") {
     return std::make_unique<Artifact>(source);
   }
-  return build(compilation, text.text, text.names, source);
+  return build(compilation, text, source, "-user_context");
 }
 
 /// Says in how many kernels a pipeline runs.
@@ -205,14 +203,11 @@ ArtifactPtr HalideTarget::emitForDevice(Compilation &compilation, ModuleOp modul
   if (options.emit == "launches") {
     return compilation.textOf(module);
   }
-  FailureOr<llvm::StringMap<PipelineAccesses>> accesses = pipelineAccesses(module);
-  if (failed(accesses)) {
-    return nullptr;
-  }
+  const llvm::StringMap<PipelineAccesses> accesses = pipelineAccesses(module);
   PipelinesText text(compilation.signature.layer);
   for (auto func : module.getOps<func::FuncOp>()) {
-    auto known = accesses->find(func.getSymName());
-    if (!halide::isPipeline(func) || known == accesses->end()) {
+    auto known = accesses.find(func.getSymName());
+    if (!halide::isPipeline(func) || known == accesses.end()) {
       continue;
     }
     FailureOr<HalidePipeline> pipeline = translatePipeline(func, known->second);
@@ -223,6 +218,14 @@ ArtifactPtr HalideTarget::emitForDevice(Compilation &compilation, ModuleOp modul
     const int64_t bytes = scheduleForGpu(*pipeline, machine.sharedBytes);
     explainLaunch(func, bytes, machine.sharedBytes);
     text.add(*pipeline);
+  }
+  if (text.hasDoubles && machine.api != "opencl") {
+    (void)compilation.fail("--target=" + options.target + " has no doubles, in which " +
+                                (elementBits() == 64 ? "--dtype=f64 computes"
+                                                     : "this layer computes positions") +
+                                "; expected a CPU or --target=halide:host-opencl",
+                            /*isUsage=*/true);
+    return nullptr;
   }
   if (options.emit == "halide") {
     return std::make_unique<Artifact>(std::move(text.text));
@@ -237,19 +240,18 @@ ArtifactPtr HalideTarget::emitForDevice(Compilation &compilation, ModuleOp modul
   if (options.emit == "c") {
     return std::make_unique<Artifact>(source);
   }
-  return build(compilation, text.text, text.names, source);
+  return build(compilation, text, source, text.hasDoubles ? "-cl_doubles" : "");
 }
 
-ArtifactPtr HalideTarget::build(Compilation &compilation, const std::string &text,
-                                llvm::ArrayRef<std::string> names,
-                                const std::string &driver) const {
+ArtifactPtr HalideTarget::build(Compilation &compilation, const PipelinesText &pipelines,
+                                const std::string &driver, llvm::StringRef features) const {
   auto fail = [&](llvm::Error problem) -> ArtifactPtr {
     (void)compilation.fail(llvm::toString(std::move(problem)));
     return nullptr;
   };
   std::optional<Stage> stage(std::in_place, compilation.observer, "compiling pipelines");
   const bool isText = options.emit == "stmt" || options.emit == "asm";
-  auto outputs = compilePipelines(text, names, machine.name + (isDevice() ? "" : "-user_context"),
+  auto outputs = compilePipelines(pipelines.text, pipelines.names, machine.name + features.str(),
                                   options.emit == "stmt"  ? "stmt"
                                   : options.emit == "asm" ? "assembly"
                                                           : "object");

@@ -61,3 +61,26 @@ func.func private @one(%x: tensor<8xf32>) -> tensor<8xf32> attributes {halide.pi
   %y = arith.negf %x : tensor<8xf32>
   return %y : tensor<8xf32>
 }
+
+// -----
+
+// One pipeline reads rows, in another run one row with an axis of size 1: the row is copied.
+// CHECK-LABEL: func @rows_and_row(
+// CHECK: %[[ROWS:.*]] = tensor.extract_slice
+// CHECK: halide.run @one() ins(%[[ROWS]]
+// CHECK: %[[ROW:.*]] = tensor.extract_slice
+// CHECK: %[[COPY:.*]] = halide.run @copy_pipeline() ins(%[[ROW]]
+// CHECK: halide.run @one() ins(%[[COPY]]
+func.func @rows_and_row(%a: tensor<?x8xf32>, %b: tensor<?x4x8xf32>, %t: index) -> (tensor<4x8xf32>, tensor<4x8xf32>) {
+  %e = tensor.empty() : tensor<4x8xf32>
+  %f = tensor.empty() : tensor<4x8xf32>
+  %rows = tensor.extract_slice %a[%t, 0] [4, 8] [1, 1] : tensor<?x8xf32> to tensor<4x8xf32>
+  %r = halide.run @one() ins(%rows : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) -> tensor<4x8xf32>
+  %row = tensor.extract_slice %b[%t, 0, 0] [1, 4, 8] [1, 1, 1] : tensor<?x4x8xf32> to tensor<4x8xf32>
+  %s = halide.run @one() ins(%row : tensor<4x8xf32>) outs(%f : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %r, %s : tensor<4x8xf32>, tensor<4x8xf32>
+}
+func.func private @one(%x: tensor<4x8xf32>) -> tensor<4x8xf32> attributes {halide.pipeline} {
+  %y = arith.negf %x : tensor<4x8xf32>
+  return %y : tensor<4x8xf32>
+}

@@ -1,0 +1,106 @@
+#===- OpenclTest.py - Kernels by Halide on an OpenCL device ---------------===#
+#
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
+#
+# `--target=halide:host-opencl` against the interpreter, on the device that PoCL makes of this
+# machine's processor. Skipped without tttc-halide or PoCL. TTTC_TEST_ALL=1 takes every example
+# and prints a line for each.
+#
+#===------------------------------------------------------------------------===#
+
+import os
+import re
+import subprocess
+
+from Machines import skip_without
+from Support import (EXAMPLES, INPUTS, IS_WHOLE, SEED, TTTC, TTT_RUN, IntegrationTest, layer, main,
+                     small_dims)
+
+# A mini-batch of many Funcs is one kernel, for which PoCL needs up to minutes.
+DRAWN = 2
+PATIENCE = 900
+
+
+class OpenclTest(IntegrationTest):
+    def setUp(self):
+        super().setUp()
+        self.env = dict(os.environ, POCL_CACHE_DIR=str(self.dir))
+
+    def test_forward(self):
+        """Full and ragged mini-batches; no token, one."""
+        for name in self.drawn(examples(), DRAWN):
+            with self.subTest(example=name):
+                kernel = self.compile_for_device(name)
+                for tokens in (11, 1, 0):
+                    self.check_run(name, kernel, tokens)
+
+    def test_backward(self):
+        for name in self.drawn(examples(), 1):
+            if self.is_differentiable(name):
+                with self.subTest(example=name):
+                    kernel = self.compile_for_device(name, "--backward", "--dtype=f64")
+                    self.check_run(name, kernel, 11, "--backward")
+
+    def test_several_kernels(self):
+        """Funcs beyond the shared memory of a block are kernels of their own."""
+        name, dims = "gla", ["--dim=dk=32", "--dim=dv=32", "--chunk=16"]
+        kernel = self.dir / "several.so"
+        remarks = subprocess.run([TTTC, layer(name), *dims, "--form=dual", "--target=halide:host-opencl",
+                                  "--explain", "-o", kernel], capture_output=True, text=True,
+                                 timeout=PATIENCE)
+        self.assertIn(": a kernel for each Func", remarks.stderr)
+        self.run_check(name, kernel, 20, *dims[:2])
+
+    def test_programs(self):
+        """A program of another test, for one construct."""
+        path = self.drawn(sorted(INPUTS.glob("*.ttt")), 1)[0]
+        self.check_run(path, self.compile_for_device(path), 9)
+
+    def test_no_device(self):
+        kernel = self.compile_for_device("linear_attention")
+        words = [TTT_RUN, layer("linear_attention"), f"--kernel={kernel}", *self.flags("linear_attention"),
+                 "--random=1", "--tokens=4", "--check"]
+        done = subprocess.run(words, capture_output=True, text=True, timeout=60,
+                              env=dict(self.env, OCL_ICD_VENDORS=str(self.dir)))
+        self.assertEqual(done.returncode, 1, done.stdout + done.stderr)
+        self.assertIn("clGetPlatformIDs failed", done.stderr)
+
+    def flags(self, name):
+        return [f"--dim={dim}={value}" for dim, value in small_dims(layer(name).read_text()).items()]
+
+    def is_differentiable(self, name):
+        return subprocess.run([TTTC, layer(name), "--backward", "--emit=signature", *self.flags(name)],
+                              capture_output=True, timeout=60).returncode == 0
+
+    def compile_for_device(self, name, *flags):
+        kernel = self.dir / f"{layer(name).stem}.so"
+        self.call(TTTC, layer(name), "--target=halide:host-opencl", *self.flags(name), *flags, "-o",
+                  kernel, timeout=PATIENCE)
+        return kernel
+
+    def check_run(self, name, kernel, tokens, *flags):
+        heads = [] if "join(" in layer(name).read_text() else ["--heads=3"]
+        self.run_check(name, kernel, tokens, "--batch=2", *heads, *self.flags(name), *flags)
+
+    def run_check(self, name, kernel, tokens, *flags):
+        """--check has the limits of kernels for CPUs."""
+        found = self.call(TTT_RUN, layer(name), f"--kernel={kernel}", f"--random={SEED % 10**9}",
+                          f"--tokens={tokens}", "--check", *flags, timeout=PATIENCE, env=self.env)
+        errors = re.findall(r"^\S+\s+relative RMS error ([0-9.e+-]+)", found, re.MULTILINE)
+        self.assertTrue(errors, found)
+        if IS_WHOLE and tokens == 11:
+            entry = "backward" if "--backward" in flags else "forward"
+            print(f"result: opencl {entry} {layer(name).stem} {max(map(float, errors)):.1e}",
+                  flush=True)
+
+
+def examples():
+    return sorted(path.stem for path in EXAMPLES.glob("*.ttt"))
+
+
+if __name__ == "__main__":
+    skip_without("/etc/OpenCL/vendors/pocl.icd")
+    main()
