@@ -29,6 +29,7 @@ machines=(
   qemu-user libc6-dev-arm64-cross libgcc-12-dev-arm64-cross # bundles for AArch64
   wasi-libc libclang-rt-22-dev-wasm32              # bundles for WebAssembly
   chromium                                         # the page of examples/wasm
+  pocl-opencl-icd ocl-icd-opencl-dev               # kernels for OpenCL
 )
 command -v node >/dev/null || machines+=(nodejs)
 

@@ -47,7 +47,7 @@ TESTS = [
     (r"^integration\.Equalities$", TOOLS),
     (r"^integration\.Functions$", TOOLS + ["tttc-halide"]),
     (r"^integration\.Halide$", TOOLS + ["tttc-halide"]),
-    (r"^integration\.Bundle\.", TOOLS + ["tttc-halide"]),
+    (r"^integration\.(Bundle\.|Opencl$)", TOOLS + ["tttc-halide"]),
 ]
 SURVIVED = "survived"
 # Concerns the list only: no test has run with the change.

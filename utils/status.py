@@ -32,7 +32,8 @@ of it; do not edit.
 - **forward**: kernels in that form and token by token agree with the interpreter in
   float64, relative RMS error at most 1e-11; **backward**: so do the gradients in that form
   with the interpreter's tape;
-- **Halide**: so does the forward kernel of `--target=halide` (`docs/Halide.md`);
+- **Halide**: so does the forward kernel of `--target=halide` (`docs/Halide.md`); `docs/Machines.md`
+  has AArch64, WebAssembly and OpenCL. Objects for Metal, Direct3D 12 and WebGPU: not run;
 - **golden**: compared with results of code that is not this project's.
 
 | example | form | state map | forward | backward | Halide | golden |

@@ -243,7 +243,7 @@ class BundleTest(IntegrationTest):
         return errors
 
     def report(self, entry, name, errors):
-        """A line of the table that utils/halide-machines.py makes."""
+        """A line of the table that utils/machines.py makes."""
         if IS_WHOLE:
             print(f"result: {NAME} {entry} {name} {max(errors.values(), default=0):.1e}", flush=True)
 

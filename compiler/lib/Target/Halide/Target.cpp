@@ -220,11 +220,11 @@ ArtifactPtr HalideTarget::emitForDevice(Compilation &compilation, ModuleOp modul
     text.add(*pipeline);
   }
   if (text.hasDoubles && machine.api != "opencl") {
-    (void)compilation.fail("--target=" + options.target + " has no doubles, in which " +
-                                (elementBits() == 64 ? "--dtype=f64 computes"
-                                                     : "this layer computes positions") +
-                                "; expected a CPU or --target=halide:host-opencl",
-                            /*isUsage=*/true);
+    (void)compilation.fail(
+        "--target=" + options.target + " has no doubles, in which " +
+            (elementBits() == 64 ? "--dtype=f64 computes" : "this layer computes positions") +
+            "; expected a CPU or --target=halide:host-opencl",
+        /*isUsage=*/true);
     return nullptr;
   }
   if (options.emit == "halide") {
