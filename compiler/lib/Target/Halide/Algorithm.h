@@ -99,6 +99,7 @@ struct HalidePipeline {
   std::vector<HalideInput> parameters, inputs;
   std::vector<HalideConstant> constants;
   std::vector<std::unique_ptr<HalideFunc>> funcs; ///< after those that they read
+  std::vector<const HalideFunc *> outputs;        ///< of `funcs`, in the order of the results
   std::vector<std::string> schedule;              ///< statements
 
   /// Upper bound of the bytes that a run allocates with halide_malloc: of Funcs that are too large

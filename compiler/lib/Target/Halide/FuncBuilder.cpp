@@ -84,10 +84,9 @@ HalideFunc &FuncBuilder::addFunc(HalideFunc::Kind kind, llvm::StringRef name,
   return func;
 }
 
-Element FuncBuilder::materialise(const Element &element, llvm::StringRef name) {
-  HalideFunc &func = addFunc(HalideFunc::Kind::Elementwise, name, element.shape);
-  define(func, element);
-  return elementOf(func.name, element.shape);
+Element FuncBuilder::store(Value value, HalideFunc &func) {
+  stored[value] = &func;
+  return elementOf(func.name, func.shape);
 }
 
 void FuncBuilder::define(HalideFunc &func, const Element &element) {
@@ -123,16 +122,29 @@ static bool hasElementwiseReader(Value value) {
              *value.getUsers().begin());
 }
 
-void FuncBuilder::set(Value value, Element element) {
-  element.shape = shapeOf(value);
+bool tttc::isStored(Value value) {
   bool often = false;
   const unsigned readers = countReaders(value, often);
-  bool isMask = getElementTypeOrSelf(value.getType()).isInteger(1);
-  bool needsFunc = !isMask && !element.shape.empty() && (readers > 1 || often);
+  const bool isMask = getElementTypeOrSelf(value.getType()).isInteger(1);
+  return !isMask && !shapeOf(value).empty() && (readers > 1 || often);
+}
+
+bool tttc::isInTilesOfReader(Value product) {
+  return shapeOf(product).size() >= 2 && hasElementwiseReader(product);
+}
+
+void FuncBuilder::set(Value value, Element element) {
+  element.shape = shapeOf(value);
   // Products in the tiles of a reader go on only to a reader of the same shape.
-  bool isReturned = value.hasOneUse() && isa<func::ReturnOp>(*value.getUsers().begin());
-  needsFunc |= !element.fused.empty() && !hasElementwiseReader(value) && !isReturned;
-  values[value] = needsFunc ? materialise(element, "value") : element;
+  const bool isReturned = value.hasOneUse() && isa<func::ReturnOp>(*value.getUsers().begin());
+  const bool endsTiles = !element.fused.empty() && !hasElementwiseReader(value) && !isReturned;
+  if (!isStored(value) && !endsTiles) {
+    values[value] = element;
+    return;
+  }
+  HalideFunc &func = addFunc(HalideFunc::Kind::Elementwise, "value", element.shape);
+  define(func, element);
+  values[value] = store(value, func);
 }
 
 Element FuncBuilder::reduce(Value value, HalideFunc::Kind kind, llvm::StringRef name,
@@ -162,13 +174,13 @@ Element FuncBuilder::reduce(Value value, HalideFunc::Kind kind, llvm::StringRef 
   line(join.empty() ? sum + " += " + addend.text + ";"
                     : sum + " = " + call(join, {HalideExpr(sum), addend}).text + ";");
   Element element = elementOf(func.accumulator, func.shape);
-  if (kind == HalideFunc::Kind::Product && func.shape.size() >= 2 && hasElementwiseReader(value)) {
+  if (kind == HalideFunc::Kind::Product && isInTilesOfReader(value)) {
     func.isFused = true;
     element.fused = {&func};
     return element;
   }
   line(::at(func.name, index).text + " = " + sum + ";");
-  return elementOf(func.name, func.shape);
+  return store(value, func);
 }
 
 HalideExpr FuncBuilder::scalar(OpFoldResult value) const {

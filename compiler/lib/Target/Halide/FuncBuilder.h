@@ -53,11 +53,14 @@ class FuncBuilder {
 public:
   HalidePipeline pipeline;
   llvm::DenseMap<mlir::Value, Element> values;
+  llvm::DenseMap<mlir::Value, HalideFunc *> stored; ///< values that are a Func of their own
 
   HalideFunc &addFunc(HalideFunc::Kind kind, llvm::StringRef name, llvm::ArrayRef<int64_t> shape);
   /// The elements of a Func, ImageParam or Buffer.
   Element elementOf(const std::string &func, llvm::ArrayRef<int64_t> shape) const;
   void define(HalideFunc &func, const Element &element);
+  /// The elements of `value`, which `func` computes.
+  Element store(mlir::Value value, HalideFunc &func);
   /// Sets the element of an elementwise op: as a Func, or for the reader to compute.
   void set(mlir::Value value, Element element);
   /// A Func that starts from `start` and joins (default: adds) the terms of a domain.
@@ -71,10 +74,12 @@ public:
             std::function<HalideExpr(llvm::ArrayRef<HalideExpr>)> keep);
   HalideExpr scalar(mlir::OpFoldResult value) const;
   HalideExpr zeroOf(mlir::Value value) const;
-
-private:
-  Element materialise(const Element &element, llvm::StringRef name);
 };
+
+/// Is the result of an elementwise op a Func of its own, computed before all readers?
+bool isStored(mlir::Value value);
+/// Is a sum of products computed in the tiles of its reader?
+bool isInTilesOfReader(mlir::Value product);
 
 // The kinds of ops. Each function sets the values of the results; it returns false if it does not
 // know the op.

@@ -67,7 +67,7 @@ bool tttc::solve(FuncBuilder &b, ttt::TrilSolveOp op) {
                       ::at(func.accumulator, {to, pure[1]}).text +
                           " += " + (weight * ::at(func.accumulator, {from, pure[1]})).text + ";",
                       ::at(func.name, pure).text + " = " + ::at(func.accumulator, pure).text + ";"};
-  b.values[op] = b.elementOf(func.name, func.shape);
+  b.values[op] = b.store(op, func);
   return true;
 }
 

@@ -65,10 +65,12 @@ private:
 
   /// Extents as constants: they do not depend on the number of valid rows.
   void bound(const HalideFunc &func) {
-    if (func.isOutput || func.shape.empty()) {
+    if (func.shape.empty()) {
       return;
     }
-    for (const std::string &name : {func.name, isRoot(func) ? func.accumulator : ""}) {
+    // Those of an output are the bounds of its memory.
+    for (const std::string &name :
+         {func.isOutput ? "" : func.name, isRoot(func) ? func.accumulator : ""}) {
       if (name.empty()) {
         continue;
       }

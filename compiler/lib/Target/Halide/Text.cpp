@@ -148,8 +148,10 @@ std::string tttc::writePipeline(const HalidePipeline &pipeline) {
     }
     if (func->isOutput) {
       dims(func->name + ".output_buffer()", func->shape, func->strides);
-      outputs.push_back(func->name);
     }
+  }
+  for (const HalideFunc *output : pipeline.outputs) {
+    outputs.push_back(output->name);
   }
   for (const std::string &statement : pipeline.schedule) {
     line(statement);

@@ -61,6 +61,20 @@ static void addArgument(FuncBuilder &b, BlockArgument argument, Value memory) {
   b.pipeline.parameters.push_back(input);
 }
 
+/// A Func that other Funcs read is computed in the memory of the output if that has dense rows;
+/// elsewhere the output is a Func of its own.
+static void addOutput(FuncBuilder &b, size_t number, Value value, llvm::ArrayRef<int64_t> strides) {
+  HalideFunc *out = b.stored.lookup(value);
+  if (!out || (!strides.empty() && strides.back() != 1)) {
+    out = &b.addFunc(HalideFunc::Kind::Elementwise, "", shapeOf(value));
+    out->name = "out" + std::to_string(number);
+    b.define(*out, b.values.at(value));
+  }
+  out->isOutput = true;
+  out->strides.assign(strides.begin(), strides.end());
+  b.pipeline.outputs.push_back(out);
+}
+
 FailureOr<HalidePipeline> tttc::translatePipeline(func::FuncOp func, halide::RunOp run) {
   FuncBuilder b;
   b.pipeline.name = func.getSymName().str();
@@ -74,11 +88,7 @@ FailureOr<HalidePipeline> tttc::translatePipeline(func::FuncOp func, halide::Run
     }
   }
   for (auto [i, value] : llvm::enumerate(func.getBody().front().getTerminator()->getOperands())) {
-    HalideFunc &out = b.addFunc(HalideFunc::Kind::Elementwise, "", shapeOf(value));
-    out.name = "out" + std::to_string(i);
-    out.isOutput = true;
-    out.strides = stridesOf(run.getOuts()[i]);
-    b.define(out, b.values.at(value));
+    addOutput(b, i, value, stridesOf(run.getOuts()[i]));
   }
   return std::move(b.pipeline);
 }
