@@ -65,7 +65,7 @@ static void addArgument(FuncBuilder &b, BlockArgument argument, Value memory) {
 /// elsewhere the output is a Func of its own.
 static void addOutput(FuncBuilder &b, size_t number, Value value, llvm::ArrayRef<int64_t> strides) {
   HalideFunc *out = b.stored.lookup(value);
-  if (!out || (!strides.empty() && strides.back() != 1)) {
+  if (!out || out->isOutput || (!strides.empty() && strides.back() != 1)) {
     out = &b.addFunc(HalideFunc::Kind::Elementwise, "", shapeOf(value));
     out->name = "out" + std::to_string(number);
     b.define(*out, b.values.at(value));
