@@ -50,6 +50,14 @@ HalideExpr binary(const HalideExpr &a, llvm::StringRef op, const HalideExpr &b,
                   HalideExpr::Level level);
 HalideExpr call(llvm::StringRef function, llvm::ArrayRef<HalideExpr> arguments);
 
+/// An update of an accumulator by the terms of a domain.
+struct HalideSum {
+  std::string domain;                 ///< name of the RDom
+  llvm::SmallVector<int64_t> extents; ///< its first axis first
+  std::string where;                  ///< a condition of the terms; empty: all are added
+  HalideExpr term;
+};
+
 /// A Func, and how it is computed.
 struct HalideFunc {
   enum class Kind {
@@ -67,13 +75,15 @@ struct HalideFunc {
   /// The Func that is updated, or a block of a transposed matrix; empty: there is none, or it is
   /// the Func itself.
   std::string accumulator;
-  std::string domain;                 ///< name of the RDom of the update
+  HalideExpr start;                   ///< of an accumulator
+  std::vector<HalideSum> sums;        ///< of a product or reduction, in their order
+  std::string domain;                 ///< name of the RDom of a solve or recurrence
   llvm::SmallVector<int64_t> extents; ///< of the RDom, its first axis first
   std::vector<std::string> definitions;
   /// Products that are computed in tiles of this Func, which is their only reader.
   std::vector<const HalideFunc *> fused;
   bool isFused = false; ///< only the accumulator exists
-  bool isSum = true; ///< of a reduction: terms are added, in any order; else the greatest is taken
+  std::string join; ///< function of a reduction, as `max`; empty: terms are added, in any order
   int64_t parts = 1; ///< values of an element, a tuple
   bool isOutput = false;
   llvm::SmallVector<int64_t> strides; ///< of an output, as of an input

@@ -79,7 +79,7 @@ HalideFunc &FuncBuilder::addFunc(HalideFunc::Kind kind, llvm::StringRef name,
   pipeline.funcs.push_back(std::make_unique<HalideFunc>());
   HalideFunc &func = *pipeline.funcs.back();
   func.kind = kind;
-  func.name = name.str() + std::to_string(pipeline.funcs.size() - 1);
+  func.name = name.str() + std::to_string(counter++);
   func.shape.assign(shape.begin(), shape.end());
   return func;
 }
@@ -147,6 +147,25 @@ void FuncBuilder::set(Value value, Element element) {
   values[value] = store(value, func);
 }
 
+/// Defines an accumulator: its start, then its updates.
+static void defineSums(HalideFunc &func) {
+  const HalideExpr sum = ::at(func.accumulator, pureIndex(func.shape.size()));
+  func.definitions = {sum.text + " = " + func.start.text + ";"};
+  auto line = [&](const llvm::Twine &text) { func.definitions.push_back(text.str()); };
+  for (const HalideSum &update : func.sums) {
+    std::string ranges;
+    for (int64_t extent : update.extents) {
+      ranges += ", 0, " + std::to_string(extent);
+    }
+    line("RDom " + update.domain + "(" + ranges.substr(2) + ");");
+    if (!update.where.empty()) {
+      line(update.domain + ".where(" + update.where + ");");
+    }
+    line(func.join.empty() ? sum.text + " += " + update.term.text + ";"
+                           : sum.text + " = " + call(func.join, {sum, update.term}).text + ";");
+  }
+}
+
 Element FuncBuilder::reduce(Value value, HalideFunc::Kind kind, llvm::StringRef name,
                             llvm::ArrayRef<int64_t> extents, const HalideExpr &start,
                             llvm::function_ref<HalideExpr(const Index &, const Index &)> term,
@@ -154,33 +173,70 @@ Element FuncBuilder::reduce(Value value, HalideFunc::Kind kind, llvm::StringRef 
                             llvm::StringRef join) {
   HalideFunc &func = addFunc(kind, name, shapeOf(value));
   func.accumulator = func.name + "_sum";
-  func.isSum = join.empty();
-  func.domain = "r" + std::to_string(pipeline.funcs.size() - 1);
-  func.extents.assign(extents.begin(), extents.end());
-  std::string ranges;
+  func.join = join.str();
+  func.start = start;
+  HalideSum sum;
+  sum.domain = "r" + std::to_string(counter - 1);
+  sum.extents.assign(extents.begin(), extents.end());
   Index index = pureIndex(func.shape.size()), summed;
-  for (auto [axis, extent] : llvm::enumerate(extents)) {
-    ranges += ", 0, " + std::to_string(extent);
-    summed.push_back(HalideExpr(func.domain + "[" + std::to_string(axis) + "]"));
+  for (size_t axis = 0; axis < extents.size(); ++axis) {
+    summed.push_back(HalideExpr(sum.domain + "[" + std::to_string(axis) + "]"));
   }
-  const std::string sum = ::at(func.accumulator, index).text;
-  auto line = [&](const llvm::Twine &text) { func.definitions.push_back(text.str()); };
-  line(sum + " = " + start.text + ";");
-  line("RDom " + func.domain + "(" + ranges.substr(2) + ");");
-  if (where) {
-    line(func.domain + ".where(" + where(index, summed).text + ");");
-  }
-  const HalideExpr addend = term(index, summed);
-  line(join.empty() ? sum + " += " + addend.text + ";"
-                    : sum + " = " + call(join, {HalideExpr(sum), addend}).text + ";");
-  Element element = elementOf(func.accumulator, func.shape);
+  sum.where = where ? where(index, summed).text : "";
+  sum.term = term(index, summed);
+  func.sums.push_back(std::move(sum));
   if (kind == HalideFunc::Kind::Product && isInTilesOfReader(value)) {
     func.isFused = true;
-    element.fused = {&func};
-    return element;
+    return accumulated(func);
   }
-  line(::at(func.name, index).text + " = " + sum + ";");
+  defineSums(func);
+  func.definitions.push_back(::at(func.name, index).text + " = " +
+                             ::at(func.accumulator, index).text + ";");
   return store(value, func);
+}
+
+/// The elements of an accumulator in the tiles of its reader, with its present updates.
+Element FuncBuilder::accumulated(HalideFunc &func) {
+  defineSums(func);
+  Element element = elementOf(func.accumulator, func.shape);
+  element.fused = {&func};
+  element.sum = &func;
+  return element;
+}
+
+std::optional<Element> FuncBuilder::addInTiles(const Element &a, const Element &b,
+                                               bool isDifference) {
+  const bool isInB = b.sum && (a.sum || a.fused.empty());
+  if (!isInB && (!a.sum || !b.fused.empty())) {
+    return std::nullopt;
+  }
+  HalideFunc &sum = isInB ? *b.sum : *a.sum;
+  const Index index = pureIndex(sum.shape.size());
+  auto isZero = [](const HalideExpr &value) { return value.text == "0.0f" || value.text == "0.0"; };
+  auto plus = [&](const HalideExpr &x, const HalideExpr &y) {
+    return isZero(x) ? y : isZero(y) ? x : x + y;
+  };
+  if (isInB && isDifference) {
+    sum.start = isZero(sum.start) ? sum.start : -sum.start;
+    for (HalideSum &update : sum.sums) {
+      update.term = -update.term;
+    }
+  }
+  if (a.sum && b.sum) {
+    sum.start = plus(a.sum->start, sum.start);
+    sum.sums.insert(sum.sums.begin(), a.sum->sums.begin(), a.sum->sums.end());
+  } else if (isInB) {
+    sum.start = plus(a.at(index), sum.start);
+  } else {
+    sum.start = plus(sum.start, isDifference ? -b.at(index) : b.at(index));
+  }
+  // Its start and terms read Funcs that may have been added after it.
+  auto place = llvm::find_if(pipeline.funcs, [&](auto &func) { return func.get() == &sum; });
+  std::rotate(place, place + 1, pipeline.funcs.end());
+  if (a.sum && b.sum) {
+    llvm::erase_if(pipeline.funcs, [&](auto &func) { return func.get() == a.sum; });
+  }
+  return accumulated(sum);
 }
 
 HalideExpr FuncBuilder::scalar(OpFoldResult value) const {

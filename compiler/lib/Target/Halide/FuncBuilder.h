@@ -32,6 +32,7 @@ struct Element {
   llvm::SmallVector<int64_t> shape;
   /// Products that have to be computed in the tiles of the Func that reads the element.
   std::vector<const HalideFunc *> fused;
+  HalideFunc *sum = nullptr; ///< the element is that of this accumulator, the only one of `fused`
 };
 
 llvm::SmallVector<int64_t> shapeOf(mlir::Value value);
@@ -69,11 +70,19 @@ public:
                  llvm::function_ref<HalideExpr(const Index &, const Index &)> term,
                  llvm::function_ref<HalideExpr(const Index &, const Index &)> where = nullptr,
                  llvm::StringRef join = "");
+  /// `a + b` or `a - b` in one accumulator, if one of them is an accumulator in the tiles of its
+  /// reader: chains of products keep as many sums in flight as one product.
+  std::optional<Element> addInTiles(const Element &a, const Element &b, bool isDifference);
   /// `input` where `keep` holds for the index, else `otherwise`.
   void mask(mlir::Value value, mlir::Value input, const HalideExpr &otherwise,
             std::function<HalideExpr(llvm::ArrayRef<HalideExpr>)> keep);
   HalideExpr scalar(mlir::OpFoldResult value) const;
   HalideExpr zeroOf(mlir::Value value) const;
+
+private:
+  Element accumulated(HalideFunc &func);
+
+  unsigned counter = 0; ///< number of the next Func
 };
 
 /// Is the result of an elementwise op a Func of its own, computed before all readers?

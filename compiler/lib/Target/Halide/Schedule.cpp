@@ -175,14 +175,15 @@ private:
     const std::string x = axisName(func.shape.size() - 1);
     add(stage(func.name).add("compute_root", {}));
     add(stage(func.accumulator).add("compute_at", {func.name, x}));
-    if (!func.isSum) {
+    if (!func.join.empty()) {
       return;
     }
-    const int64_t width = divisor(func.extents[0], sizes.sumWidth);
-    const std::string r = func.domain + "[0]";
+    const HalideSum &sum = func.sums[0];
+    const int64_t width = divisor(sum.extents[0], sizes.sumWidth);
+    const std::string r = sum.domain + "[0]";
     Directives update = stage(func.accumulator);
     update.add("update", {});
-    if (width < func.extents[0]) {
+    if (width < sum.extents[0]) {
       update.add("split", {r, "ro", "ri", std::to_string(width)}).add("atomic", {});
       add(update.add("vectorize", {"ri"}));
     } else {
@@ -190,18 +191,22 @@ private:
     }
   }
 
+  /// Loops over the summed axes around those over `inner`.
+  static std::vector<std::string> loopOrder(std::vector<std::string> inner, const HalideSum &sum) {
+    for (size_t axis = 0; axis < sum.extents.size(); ++axis) {
+      inner.push_back(sum.domain + "[" + std::to_string(axis) + "]");
+    }
+    return inner;
+  }
+
   /// Columns as vectors, the summed axes as loops around them.
   void columns(const HalideFunc &func) {
     const std::string x = axisName(func.shape.size() - 1);
     const std::string width = std::to_string(widthOf(func));
     add(stage(func.accumulator).add("compute_root", {}).add("vectorize", {x, width}));
-    std::vector<std::string> order = {x};
-    for (size_t axis = 0; axis < func.extents.size(); ++axis) {
-      order.push_back(func.domain + "[" + std::to_string(axis) + "]");
-    }
     add(stage(func.accumulator)
             .add("update", {})
-            .add("reorder", order)
+            .add("reorder", loopOrder({x}, func.sums[0]))
             .add("vectorize", {x, width})
             .add("unroll", {x}));
     add(stage(func.name).add("compute_root", {}).add("vectorize", {x, width}));
@@ -234,16 +239,15 @@ private:
               .add("vectorize", {x, width})
               .add("unroll", {x})
               .add("unroll", {t}));
-      std::vector<std::string> order = {x, t};
-      for (size_t axis = 0; axis < product->extents.size(); ++axis) {
-        order.push_back(product->domain + "[" + std::to_string(axis) + "]");
+      for (auto [number, sum] : llvm::enumerate(product->sums)) {
+        add(stage(product->accumulator)
+                .add("update", number ? std::vector<std::string>{std::to_string(number)}
+                                      : std::vector<std::string>())
+                .add("reorder", loopOrder({x, t}, sum))
+                .add("vectorize", {x, width})
+                .add("unroll", {x})
+                .add("unroll", {t}));
       }
-      add(stage(product->accumulator)
-              .add("update", {})
-              .add("reorder", order)
-              .add("vectorize", {x, width})
-              .add("unroll", {x})
-              .add("unroll", {t}));
     }
   }
 
