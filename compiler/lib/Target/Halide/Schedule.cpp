@@ -106,6 +106,7 @@ private:
       add(stage(func.name).add("compute_root", {}));
       if (!func.accumulator.empty()) {
         add(stage(func.accumulator).add("compute_root", {}));
+        vectorizeTerms(func);
       }
       return;
     }
@@ -175,20 +176,33 @@ private:
     const std::string x = axisName(func.shape.size() - 1);
     add(stage(func.name).add("compute_root", {}));
     add(stage(func.accumulator).add("compute_at", {func.name, x}));
+    vectorizeTerms(func);
+  }
+
+  /// Terms along the last summed axis, which is dense in memory, as vectors.
+  void vectorizeTerms(const HalideFunc &func) {
     if (!func.join.empty()) {
       return;
     }
     const HalideSum &sum = func.sums[0];
-    const int64_t width = divisor(sum.extents[0], sizes.sumWidth);
-    const std::string r = sum.domain + "[0]";
+    const size_t last = sum.extents.size() - 1;
+    const int64_t width = divisor(sum.extents[last], sizes.sumWidth);
+    std::string terms = sum.domain + "[" + std::to_string(last) + "]";
+    std::vector<std::string> order = {terms};
     Directives update = stage(func.accumulator);
     update.add("update", {});
-    if (width < sum.extents[0]) {
-      update.add("split", {r, "ro", "ri", std::to_string(width)}).add("atomic", {});
-      add(update.add("vectorize", {"ri"}));
-    } else {
-      add(update.add("atomic", {}).add("vectorize", {r}));
+    if (width < sum.extents[last]) {
+      update.add("split", {terms, "ro", "ri", std::to_string(width)});
+      terms = "ri";
+      order = {"ri", "ro"};
     }
+    if (last != 0) {
+      for (size_t axis = 0; axis < last; ++axis) {
+        order.push_back(sum.domain + "[" + std::to_string(axis) + "]");
+      }
+      update.add("reorder", order);
+    }
+    add(update.add("atomic", {}).add("vectorize", {terms}));
   }
 
   /// Loops over the summed axes around those over `inner`.
