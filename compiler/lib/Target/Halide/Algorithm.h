@@ -50,8 +50,9 @@ HalideExpr binary(const HalideExpr &a, llvm::StringRef op, const HalideExpr &b,
                   HalideExpr::Level level);
 HalideExpr call(llvm::StringRef function, llvm::ArrayRef<HalideExpr> arguments);
 
-/// An update of an accumulator by the terms of a domain.
-struct HalideSum {
+/// An update of an accumulator: adds the terms of a domain, or without one replaces the element by
+/// `term`.
+struct HalideUpdate {
   std::string domain;                 ///< name of the RDom
   llvm::SmallVector<int64_t> extents; ///< its first axis first
   std::string where;                  ///< a condition of the terms; empty: all are added
@@ -76,7 +77,7 @@ struct HalideFunc {
   /// the Func itself.
   std::string accumulator;
   HalideExpr start;                   ///< of an accumulator
-  std::vector<HalideSum> sums;        ///< of a product or reduction, in their order
+  std::vector<HalideUpdate> updates;  ///< of the accumulator of a product or reduction
   std::string domain;                 ///< name of the RDom of a solve or recurrence
   llvm::SmallVector<int64_t> extents; ///< of the RDom, its first axis first
   std::vector<std::string> definitions;

@@ -92,7 +92,7 @@ Element FuncBuilder::store(Value value, HalideFunc &func) {
 void FuncBuilder::define(HalideFunc &func, const Element &element) {
   Index index = pureIndex(func.shape.size());
   func.definitions.push_back(::at(func.name, index).text + " = " + element.at(index).text + ";");
-  func.fused = element.fused;
+  func.fused.assign(element.fused.begin(), element.fused.end());
 }
 
 /// The readers of a value, through views. `often` is set if each element is read more than once by
@@ -152,7 +152,11 @@ static void defineSums(HalideFunc &func) {
   const HalideExpr sum = ::at(func.accumulator, pureIndex(func.shape.size()));
   func.definitions = {sum.text + " = " + func.start.text + ";"};
   auto line = [&](const llvm::Twine &text) { func.definitions.push_back(text.str()); };
-  for (const HalideSum &update : func.sums) {
+  for (const HalideUpdate &update : func.updates) {
+    if (update.domain.empty()) {
+      line(sum.text + " = " + update.term.text + ";");
+      continue;
+    }
     std::string ranges;
     for (int64_t extent : update.extents) {
       ranges += ", 0, " + std::to_string(extent);
@@ -175,7 +179,7 @@ Element FuncBuilder::reduce(Value value, HalideFunc::Kind kind, llvm::StringRef 
   func.accumulator = func.name + "_sum";
   func.join = join.str();
   func.start = start;
-  HalideSum sum;
+  HalideUpdate sum;
   sum.domain = "r" + std::to_string(counter - 1);
   sum.extents.assign(extents.begin(), extents.end());
   Index index = pureIndex(func.shape.size()), summed;
@@ -184,7 +188,7 @@ Element FuncBuilder::reduce(Value value, HalideFunc::Kind kind, llvm::StringRef 
   }
   sum.where = where ? where(index, summed).text : "";
   sum.term = term(index, summed);
-  func.sums.push_back(std::move(sum));
+  func.updates.push_back(std::move(sum));
   if (kind == HalideFunc::Kind::Product && isInTilesOfReader(value)) {
     func.isFused = true;
     return accumulated(func);
@@ -198,44 +202,73 @@ Element FuncBuilder::reduce(Value value, HalideFunc::Kind kind, llvm::StringRef 
 /// The elements of an accumulator in the tiles of its reader, with its present updates.
 Element FuncBuilder::accumulated(HalideFunc &func) {
   defineSums(func);
+  // They may read Funcs that were added after it.
+  auto place = llvm::find_if(pipeline.funcs, [&](auto &other) { return other.get() == &func; });
+  std::rotate(place, place + 1, pipeline.funcs.end());
   Element element = elementOf(func.accumulator, func.shape);
   element.fused = {&func};
-  element.sum = &func;
+  element.isAccumulator = true;
   return element;
+}
+
+static bool isZero(const HalideExpr &value) {
+  return value.text == "0.0f" || value.text == "0.0";
+}
+
+static HalideExpr plus(const HalideExpr &a, const HalideExpr &b) {
+  return isZero(a) ? b : isZero(b) ? a : a + b;
+}
+
+static HalideExpr negated(const HalideExpr &value) { return isZero(value) ? value : -value; }
+
+/// True if an update replaces the elements: what is added to the start is not added to the result.
+static bool replacesElements(const HalideFunc &func) {
+  return llvm::any_of(func.updates,
+                      [](const HalideUpdate &update) { return update.domain.empty(); });
+}
+
+/// Adds `value` to the elements of an accumulator.
+static void addTo(HalideFunc &func, const HalideExpr &value) {
+  auto last = llvm::find_if(llvm::reverse(func.updates),
+                            [](const HalideUpdate &update) { return update.domain.empty(); });
+  HalideExpr &place = replacesElements(func) ? last->term : func.start;
+  place = plus(place, value);
 }
 
 std::optional<Element> FuncBuilder::addInTiles(const Element &a, const Element &b,
                                                bool isDifference) {
-  const bool isInB = b.sum && (a.sum || a.fused.empty());
-  if (!isInB && (!a.sum || !b.fused.empty())) {
+  // The sums of `next` go on from the elements of `first`.
+  auto sums = [](const Element &element) {
+    return element.isAccumulator && !replacesElements(*element.fused[0]);
+  };
+  const bool isNextA = !sums(b);
+  const Element &next = isNextA ? a : b, &first = isNextA ? b : a;
+  if (!sums(next) || first.fused.size() > 1) {
     return std::nullopt;
   }
-  HalideFunc &sum = isInB ? *b.sum : *a.sum;
-  const Index index = pureIndex(sum.shape.size());
-  auto isZero = [](const HalideExpr &value) { return value.text == "0.0f" || value.text == "0.0"; };
-  auto plus = [&](const HalideExpr &x, const HalideExpr &y) {
-    return isZero(x) ? y : isZero(y) ? x : x + y;
-  };
-  if (isInB && isDifference) {
-    sum.start = isZero(sum.start) ? sum.start : -sum.start;
-    for (HalideSum &update : sum.sums) {
+  HalideFunc &added = *next.fused[0];
+  const Index index = pureIndex(added.shape.size());
+  if (isDifference && !isNextA) {
+    added.start = negated(added.start);
+    for (HalideUpdate &update : added.updates) {
       update.term = -update.term;
     }
   }
-  if (a.sum && b.sum) {
-    sum.start = plus(a.sum->start, sum.start);
-    sum.sums.insert(sum.sums.begin(), a.sum->sums.begin(), a.sum->sums.end());
-  } else if (isInB) {
-    sum.start = plus(a.at(index), sum.start);
-  } else {
-    sum.start = plus(sum.start, isDifference ? -b.at(index) : b.at(index));
+  const bool isFirstNegated = isDifference && isNextA;
+  if (first.fused.empty()) {
+    HalideExpr value = first.at(index);
+    added.start = plus(added.start, isFirstNegated ? negated(value) : value);
+    return accumulated(added);
   }
-  // Its start and terms read Funcs that may have been added after it.
-  auto place = llvm::find_if(pipeline.funcs, [&](auto &func) { return func.get() == &sum; });
-  std::rotate(place, place + 1, pipeline.funcs.end());
-  if (a.sum && b.sum) {
-    llvm::erase_if(pipeline.funcs, [&](auto &func) { return func.get() == a.sum; });
+  HalideFunc &sum = *first.fused[0];
+  if (!first.isAccumulator || isFirstNegated) {
+    HalideUpdate replace;
+    replace.term = isFirstNegated ? negated(first.at(index)) : first.at(index);
+    sum.updates.push_back(std::move(replace));
   }
+  addTo(sum, added.start);
+  llvm::append_range(sum.updates, added.updates);
+  llvm::erase_if(pipeline.funcs, [&](auto &func) { return func.get() == &added; });
   return accumulated(sum);
 }
 

@@ -31,8 +31,8 @@ struct Element {
   std::function<HalideExpr(llvm::ArrayRef<HalideExpr>)> at;
   llvm::SmallVector<int64_t> shape;
   /// Products that have to be computed in the tiles of the Func that reads the element.
-  std::vector<const HalideFunc *> fused;
-  HalideFunc *sum = nullptr; ///< the element is that of this accumulator, the only one of `fused`
+  std::vector<HalideFunc *> fused;
+  bool isAccumulator = false; ///< the element is that of the only one of `fused`
 };
 
 llvm::SmallVector<int64_t> shapeOf(mlir::Value value);
@@ -70,8 +70,8 @@ public:
                  llvm::function_ref<HalideExpr(const Index &, const Index &)> term,
                  llvm::function_ref<HalideExpr(const Index &, const Index &)> where = nullptr,
                  llvm::StringRef join = "");
-  /// `a + b` or `a - b` in one accumulator, if one of them is an accumulator in the tiles of its
-  /// reader: chains of products keep as many sums in flight as one product.
+  /// `a + b` or `a - b` in one accumulator, where one is a product in the tiles of its reader: a
+  /// chain of products has as many sums in registers as one product.
   std::optional<Element> addInTiles(const Element &a, const Element &b, bool isDifference);
   /// `input` where `keep` holds for the index, else `otherwise`.
   void mask(mlir::Value value, mlir::Value input, const HalideExpr &otherwise,

@@ -184,7 +184,7 @@ private:
     if (!func.join.empty()) {
       return;
     }
-    const HalideSum &sum = func.sums[0];
+    const HalideUpdate &sum = func.updates[0];
     const size_t last = sum.extents.size() - 1;
     const int64_t width = divisor(sum.extents[last], sizes.sumWidth);
     std::string terms = sum.domain + "[" + std::to_string(last) + "]";
@@ -206,7 +206,7 @@ private:
   }
 
   /// Loops over the summed axes around those over `inner`.
-  static std::vector<std::string> loopOrder(std::vector<std::string> inner, const HalideSum &sum) {
+  static std::vector<std::string> loopOrder(std::vector<std::string> inner, const HalideUpdate &sum) {
     for (size_t axis = 0; axis < sum.extents.size(); ++axis) {
       inner.push_back(sum.domain + "[" + std::to_string(axis) + "]");
     }
@@ -220,7 +220,7 @@ private:
     add(stage(func.accumulator).add("compute_root", {}).add("vectorize", {x, width}));
     add(stage(func.accumulator)
             .add("update", {})
-            .add("reorder", loopOrder({x}, func.sums[0]))
+            .add("reorder", loopOrder({x}, func.updates[0]))
             .add("vectorize", {x, width})
             .add("unroll", {x}));
     add(stage(func.name).add("compute_root", {}).add("vectorize", {x, width}));
@@ -253,7 +253,7 @@ private:
               .add("vectorize", {x, width})
               .add("unroll", {x})
               .add("unroll", {t}));
-      for (auto [number, sum] : llvm::enumerate(product->sums)) {
+      for (auto [number, sum] : llvm::enumerate(product->updates)) {
         add(stage(product->accumulator)
                 .add("update", number ? std::vector<std::string>{std::to_string(number)}
                                       : std::vector<std::string>())
