@@ -122,11 +122,37 @@ static bool hasElementwiseReader(Value value) {
              *value.getUsers().begin());
 }
 
+/// Is the value one sum or product of a single Func or input, and constants? To compute it again in
+/// each reader takes no more loads than to read it, and no stores.
+static bool isOneStepFromMemory(Value value) {
+  Operation *op = value.getDefiningOp();
+  if (!isa_and_nonnull<arith::AddFOp, arith::SubFOp, arith::MulFOp, arith::NegFOp>(op)) {
+    return false;
+  }
+  llvm::SmallSetVector<Value, 2> operands;
+  for (Value operand : op->getOperands()) {
+    if (!isa_and_nonnull<arith::ConstantOp>(operand.getDefiningOp())) {
+      operands.insert(operand);
+    }
+  }
+  auto inMemory = [](Value operand) {
+    return isa<BlockArgument>(operand) || isStored(operand) ||
+           (isa<ttt::ContractOp, ttt::ReduceSumOp>(operand.getDefiningOp()) &&
+            !operand.hasOneUse());
+  };
+  return operands.size() == 1 && inMemory(operands.front());
+}
+
 bool tttc::isStored(Value value) {
   bool often = false;
   const unsigned readers = countReaders(value, often);
   const bool isMask = getElementTypeOrSelf(value.getType()).isInteger(1);
-  return !isMask && !shapeOf(value).empty() && (readers > 1 || often);
+  if (isMask || shapeOf(value).empty() || (readers <= 1 && !often)) {
+    return false;
+  }
+  const bool isReturned =
+      llvm::any_of(value.getUsers(), [](Operation *user) { return isa<func::ReturnOp>(user); });
+  return often || isReturned || !isOneStepFromMemory(value);
 }
 
 bool tttc::isInTilesOfReader(Value product) {

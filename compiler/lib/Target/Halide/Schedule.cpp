@@ -115,7 +115,7 @@ private:
     }
     const std::string x = axisName(func.shape.size() - 1);
     const std::string width = std::to_string(widthOf(func));
-    const bool isShort = func.shape.back() / widthOf(func) <= 4;
+    const bool isShort = func.shape.back() / widthOf(func) <= 8;
     switch (func.kind) {
     case Kind::Elementwise: {
       Directives directives = stage(func.name);
