@@ -84,8 +84,8 @@ struct HalideFunc {
   /// Products that are computed in tiles of this Func, which is their only reader.
   std::vector<const HalideFunc *> fused;
   bool isFused = false; ///< only the accumulator exists
-  std::string join; ///< function of a reduction, as `max`; empty: terms are added, in any order
-  int64_t parts = 1; ///< values of an element, a tuple
+  std::string join;     ///< function of a reduction, as `max`; empty: terms are added, in any order
+  int64_t parts = 1;    ///< values of an element, a tuple
   bool isOutput = false;
   llvm::SmallVector<int64_t> strides; ///< of an output, as of an input
 };

@@ -436,12 +436,12 @@ void DriverWriter::run(halide::RunOp op) {
                      memory.strides[axis].in(HalideExpr::Unary) + ", 0}");
     }
     // Constants are no work of a run: a token's run is short.
-    const bool isConstant = llvm::all_of(
-        llvm::concat<const HalideExpr>(memory.sizes, memory.strides),
-        [](const HalideExpr &number) { return number.number().has_value(); });
+    const bool isConstant =
+        llvm::all_of(llvm::concat<const HalideExpr>(memory.sizes, memory.strides),
+                     [](const HalideExpr &number) { return number.number().has_value(); });
     if (rank != 0) {
-      line((isConstant ? "static const " : "const ") +
-           std::string("struct halide_dimension_t d") + suffix + "[] = {" + llvm::join(dims, ", ") + "};");
+      line((isConstant ? "static const " : "const ") + std::string("struct halide_dimension_t d") +
+           suffix + "[] = {" + llvm::join(dims, ", ") + "};");
     }
     line("struct halide_buffer_t b" + suffix + " = tttc_buffer(" + memory.pointer + ", " +
          llvm::Twine(cast<MemRefType>(value.getType()).getElementTypeBitWidth()) + ", " +

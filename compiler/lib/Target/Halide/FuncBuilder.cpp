@@ -237,9 +237,7 @@ Element FuncBuilder::accumulated(HalideFunc &func) {
   return element;
 }
 
-static bool isZero(const HalideExpr &value) {
-  return value.text == "0.0f" || value.text == "0.0";
-}
+static bool isZero(const HalideExpr &value) { return value.text == "0.0f" || value.text == "0.0"; }
 
 static HalideExpr plus(const HalideExpr &a, const HalideExpr &b) {
   return isZero(a) ? b : isZero(b) ? a : a + b;

@@ -206,7 +206,8 @@ private:
   }
 
   /// Loops over the summed axes around those over `inner`.
-  static std::vector<std::string> loopOrder(std::vector<std::string> inner, const HalideUpdate &sum) {
+  static std::vector<std::string> loopOrder(std::vector<std::string> inner,
+                                            const HalideUpdate &sum) {
     for (size_t axis = 0; axis < sum.extents.size(); ++axis) {
       inner.push_back(sum.domain + "[" + std::to_string(axis) + "]");
     }

@@ -148,9 +148,7 @@ private:
     }
   }
 
-  Value argumentOf(unsigned input) {
-    return body.getArgument(run.getParameters().size() + input);
-  }
+  Value argumentOf(unsigned input) { return body.getArgument(run.getParameters().size() + input); }
 
   std::optional<unsigned> replacedInput(unsigned result);
   bool isReadLater(const Update &update);
@@ -239,8 +237,7 @@ void Updates::rewrite() {
   }
   ret->setOperands(returned);
   auto pipeline = cast<func::FuncOp>(body.getParentOp());
-  pipeline.setFunctionType(
-      FunctionType::get(run.getContext(), pipeline.getArgumentTypes(), types));
+  pipeline.setFunctionType(FunctionType::get(run.getContext(), pipeline.getArgumentTypes(), types));
   OpBuilder builder(run);
   auto ready = halide::RunOp::create(builder, run.getLoc(), types, run.getPipelineAttr(),
                                      run.getParameters(), run.getInputs(), ordered);
