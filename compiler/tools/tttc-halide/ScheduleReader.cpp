@@ -35,8 +35,12 @@ void ScheduleReader::read(const std::string &subject) {
   }
   if (in.take("update")) {
     in.expect("(");
-    in.expect(")");
-    Halide::Stage stage = func->second.update();
+    int number = 0;
+    if (!in.take(")")) {
+      number = static_cast<int>(in.integer());
+      in.expect(")");
+    }
+    Halide::Stage stage = func->second.update(number);
     while (in.take(".")) {
       const std::string method = in.name();
       in.expect("(");

@@ -51,6 +51,15 @@ HalideExpr binary(const HalideExpr &a, llvm::StringRef op, const HalideExpr &b,
                   HalideExpr::Level level);
 HalideExpr call(llvm::StringRef function, llvm::ArrayRef<HalideExpr> arguments);
 
+/// An update of an accumulator: adds the terms of a domain, or without one replaces the element by
+/// `term`.
+struct HalideUpdate {
+  std::string domain;                 ///< name of the RDom
+  llvm::SmallVector<int64_t> extents; ///< its first axis first
+  std::string where;                  ///< a condition of the terms; empty: all are added
+  HalideExpr term;
+};
+
 /// A Func, and how it is computed.
 struct HalideFunc {
   enum class Kind {
@@ -68,14 +77,16 @@ struct HalideFunc {
   /// The Func that is updated, or a block of a transposed matrix; empty: there is none, or it is
   /// the Func itself.
   std::string accumulator;
-  std::string domain;                 ///< name of the RDom of the update
+  HalideExpr start;                   ///< of an accumulator
+  std::vector<HalideUpdate> updates;  ///< of the accumulator of a product or reduction
+  std::string domain;                 ///< name of the RDom of a solve or recurrence
   llvm::SmallVector<int64_t> extents; ///< of the RDom, its first axis first
   std::vector<std::string> definitions;
   /// Products that are computed in tiles of this Func, which is their only reader.
   std::vector<const HalideFunc *> fused;
   bool isFused = false; ///< only the accumulator exists
-  bool isSum = true; ///< of a reduction: terms are added, in any order; else the greatest is taken
-  int64_t parts = 1; ///< values of an element, a tuple
+  std::string join;     ///< function of a reduction, as `max`; empty: terms are added, in any order
+  int64_t parts = 1;    ///< values of an element, a tuple
   bool isOutput = false;
   llvm::SmallVector<int64_t> strides; ///< of an output, as of an input
   std::string firstRow, rowCount; ///< parameters of an output that is stored in rows of a tensor
@@ -102,6 +113,7 @@ struct HalidePipeline {
   std::vector<HalideInput> parameters, inputs;
   std::vector<HalideConstant> constants;
   std::vector<std::unique_ptr<HalideFunc>> funcs; ///< after those that they read
+  std::vector<const HalideFunc *> outputs;        ///< of `funcs`, in the order of the results
   std::vector<std::string> schedule;              ///< statements
 
   /// Upper bound of the bytes that a run allocates with halide_malloc: of Funcs that are too large

@@ -30,7 +30,7 @@ using namespace tttc;
 /// The memory that Halide asks for: the start of the workspace.
 static constexpr llvm::StringLiteral arena = R"(
 static inline struct halide_buffer_t tttc_buffer(const void *host, uint8_t bits, int32_t rank,
-                                                 struct halide_dimension_t *dim) {
+                                                 const struct halide_dimension_t *dim) {
   struct halide_buffer_t buffer = {0, 0, (uint8_t *)host, 0, {2, bits, 1}, rank, dim, 0};
   return buffer;
 }
@@ -290,8 +290,13 @@ void DriverWriter::run(halide::RunOp op) {
       dims.push_back("{0, (int32_t)" + memory.sizes[axis].in(HalideExpr::Unary) + ", (int32_t)" +
                      memory.strides[axis].in(HalideExpr::Unary) + ", 0}");
     }
+    // Constants are no work of a run: a token's run is short.
+    const bool isConstant =
+        llvm::all_of(llvm::concat<const HalideExpr>(memory.sizes, memory.strides),
+                     [](const HalideExpr &number) { return number.number().has_value(); });
     if (rank != 0) {
-      line("struct halide_dimension_t d" + suffix + "[] = {" + llvm::join(dims, ", ") + "};");
+      line((isConstant ? "static const " : "const ") + std::string("struct halide_dimension_t d") +
+           suffix + "[] = {" + llvm::join(dims, ", ") + "};");
     }
     line("struct halide_buffer_t b" + suffix + " = tttc_buffer(" + memory.pointer + ", " +
          llvm::Twine(cast<MemRefType>(value.getType()).getElementTypeBitWidth()) + ", " +

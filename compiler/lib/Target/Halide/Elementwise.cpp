@@ -80,6 +80,12 @@ bool tttc::elementwise(FuncBuilder &b, Operation &op) {
   for (Value operand : op.getOperands()) {
     operands.push_back(b.values.at(operand));
   }
+  if (isa<arith::AddFOp, arith::SubFOp>(op)) {
+    if (auto sum = b.addInTiles(operands[0], operands[1], isa<arith::SubFOp>(op))) {
+      b.set(op.getResult(0), *sum);
+      return true;
+    }
+  }
   const unsigned bits = isa<FloatType>(getElementTypeOrSelf(op.getResult(0).getType()))
                             ? bitsOf(op.getResult(0))
                             : 32;

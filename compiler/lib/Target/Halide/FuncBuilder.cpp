@@ -83,21 +83,20 @@ HalideFunc &FuncBuilder::addFunc(HalideFunc::Kind kind, llvm::StringRef name,
   pipeline.funcs.push_back(std::make_unique<HalideFunc>());
   HalideFunc &func = *pipeline.funcs.back();
   func.kind = kind;
-  func.name = name.str() + std::to_string(pipeline.funcs.size() - 1);
+  func.name = name.str() + std::to_string(counter++);
   func.shape.assign(shape.begin(), shape.end());
   return func;
 }
 
-Element FuncBuilder::materialise(const Element &element, llvm::StringRef name) {
-  HalideFunc &func = addFunc(HalideFunc::Kind::Elementwise, name, element.shape);
-  define(func, element);
-  return elementOf(func.name, element.shape);
+Element FuncBuilder::store(Value value, HalideFunc &func) {
+  stored[value] = &func;
+  return elementOf(func.name, func.shape);
 }
 
 void FuncBuilder::define(HalideFunc &func, const Element &element) {
   Index index = pureIndex(func.shape.size());
   func.definitions.push_back(at(func.name, index).text + " = " + element.at(index).text + ";");
-  func.fused = element.fused;
+  func.fused.assign(element.fused.begin(), element.fused.end());
 }
 
 /// The readers of a value, through views. `often` is set if each element is read more than once by
@@ -127,16 +126,78 @@ static bool hasElementwiseReader(Value value) {
              *value.getUsers().begin());
 }
 
-void FuncBuilder::set(Value value, Element element) {
-  element.shape = shapeOf(value);
+/// Is the value one sum or product of a single Func or input, and constants? To compute it again in
+/// each reader takes no more loads than to read it, and no stores.
+static bool isOneStepFromMemory(Value value) {
+  Operation *op = value.getDefiningOp();
+  if (!isa_and_nonnull<arith::AddFOp, arith::SubFOp, arith::MulFOp, arith::NegFOp>(op)) {
+    return false;
+  }
+  llvm::SmallSetVector<Value, 2> operands;
+  for (Value operand : op->getOperands()) {
+    if (!isa_and_nonnull<arith::ConstantOp>(operand.getDefiningOp())) {
+      operands.insert(operand);
+    }
+  }
+  auto inMemory = [](Value operand) {
+    return isa<BlockArgument>(operand) || isStored(operand) ||
+           (isa<ttt::ContractOp, ttt::ReduceSumOp>(operand.getDefiningOp()) &&
+            !operand.hasOneUse());
+  };
+  return operands.size() == 1 && inMemory(operands.front());
+}
+
+bool tttc::isStored(Value value) {
   bool often = false;
   const unsigned readers = countReaders(value, often);
-  bool isMask = getElementTypeOrSelf(value.getType()).isInteger(1);
-  bool needsFunc = !isMask && !element.shape.empty() && (readers > 1 || often);
+  const bool isMask = getElementTypeOrSelf(value.getType()).isInteger(1);
+  if (isMask || shapeOf(value).empty() || (readers <= 1 && !often)) {
+    return false;
+  }
+  const bool isReturned =
+      llvm::any_of(value.getUsers(), [](Operation *user) { return isa<func::ReturnOp>(user); });
+  return often || isReturned || !isOneStepFromMemory(value);
+}
+
+bool tttc::isInTilesOfReader(Value product) {
+  return shapeOf(product).size() >= 2 && hasElementwiseReader(product);
+}
+
+void FuncBuilder::set(Value value, Element element) {
+  element.shape = shapeOf(value);
   // Products in the tiles of a reader go on only to a reader of the same shape.
-  bool isReturned = value.hasOneUse() && isa<func::ReturnOp>(*value.getUsers().begin());
-  needsFunc |= !element.fused.empty() && !hasElementwiseReader(value) && !isReturned;
-  values[value] = needsFunc ? materialise(element, "value") : element;
+  const bool isReturned = value.hasOneUse() && isa<func::ReturnOp>(*value.getUsers().begin());
+  const bool endsTiles = !element.fused.empty() && !hasElementwiseReader(value) && !isReturned;
+  if (!isStored(value) && !endsTiles) {
+    values[value] = element;
+    return;
+  }
+  HalideFunc &func = addFunc(HalideFunc::Kind::Elementwise, "value", element.shape);
+  define(func, element);
+  values[value] = store(value, func);
+}
+
+/// Defines an accumulator: its start, then its updates.
+void FuncBuilder::defineSums(HalideFunc &func) const {
+  const HalideExpr sum = at(func.accumulator, pureIndex(func.shape.size()));
+  func.definitions = {sum.text + " = " + func.start.text + ";"};
+  auto line = [&](const llvm::Twine &text) { func.definitions.push_back(text.str()); };
+  for (const HalideUpdate &update : func.updates) {
+    if (update.domain.empty()) {
+      line(sum.text + " = " + update.term.text + ";");
+      continue;
+    }
+    std::string ranges;
+    for (int64_t extent : update.extents) {
+      ranges += ", 0, " + std::to_string(extent);
+    }
+    line("RDom " + update.domain + "(" + ranges.substr(2) + ");");
+    if (!update.where.empty()) {
+      line(update.domain + ".where(" + update.where + ");");
+    }
+    line(func.join.empty() ? sum.text + " += " + update.term.text + ";"
+                           : sum.text + " = " + call(func.join, {sum, update.term}).text + ";");
+  }
 }
 
 Element FuncBuilder::reduce(Value value, HalideFunc::Kind kind, llvm::StringRef name,
@@ -146,33 +207,97 @@ Element FuncBuilder::reduce(Value value, HalideFunc::Kind kind, llvm::StringRef 
                             llvm::StringRef join) {
   HalideFunc &func = addFunc(kind, name, shapeOf(value));
   func.accumulator = func.name + "_sum";
-  func.isSum = join.empty();
-  func.domain = "r" + std::to_string(pipeline.funcs.size() - 1);
-  func.extents.assign(extents.begin(), extents.end());
-  std::string ranges;
+  func.join = join.str();
+  func.start = start;
+  HalideUpdate sum;
+  sum.domain = "r" + std::to_string(counter - 1);
+  sum.extents.assign(extents.begin(), extents.end());
   Index index = pureIndex(func.shape.size()), summed;
-  for (auto [axis, extent] : llvm::enumerate(extents)) {
-    ranges += ", 0, " + std::to_string(extent);
-    summed.push_back(HalideExpr(func.domain + "[" + std::to_string(axis) + "]"));
+  for (size_t axis = 0; axis < extents.size(); ++axis) {
+    summed.push_back(HalideExpr(sum.domain + "[" + std::to_string(axis) + "]"));
   }
-  const std::string sum = at(func.accumulator, index).text;
-  auto line = [&](const llvm::Twine &text) { func.definitions.push_back(text.str()); };
-  line(sum + " = " + start.text + ";");
-  line("RDom " + func.domain + "(" + ranges.substr(2) + ");");
-  if (where) {
-    line(func.domain + ".where(" + where(index, summed).text + ");");
-  }
-  const HalideExpr addend = term(index, summed);
-  line(join.empty() ? sum + " += " + addend.text + ";"
-                    : sum + " = " + call(join, {HalideExpr(sum), addend}).text + ";");
-  Element element = elementOf(func.accumulator, func.shape);
-  if (kind == HalideFunc::Kind::Product && func.shape.size() >= 2 && hasElementwiseReader(value)) {
+  sum.where = where ? where(index, summed).text : "";
+  sum.term = term(index, summed);
+  func.updates.push_back(std::move(sum));
+  if (kind == HalideFunc::Kind::Product && isInTilesOfReader(value)) {
     func.isFused = true;
-    element.fused = {&func};
-    return element;
+    return accumulated(func);
   }
-  line(at(func.name, index).text + " = " + sum + ";");
-  return elementOf(func.name, func.shape);
+  defineSums(func);
+  func.definitions.push_back(at(func.name, index).text + " = " +
+                             at(func.accumulator, index).text + ";");
+  return store(value, func);
+}
+
+/// The elements of an accumulator in the tiles of its reader, with its present updates.
+Element FuncBuilder::accumulated(HalideFunc &func) {
+  defineSums(func);
+  // They may read Funcs that were added after it.
+  auto place = llvm::find_if(pipeline.funcs, [&](auto &other) { return other.get() == &func; });
+  std::rotate(place, place + 1, pipeline.funcs.end());
+  Element element = elementOf(func.accumulator, func.shape);
+  element.fused = {&func};
+  element.isAccumulator = true;
+  return element;
+}
+
+static bool isZero(const HalideExpr &value) { return value.text == "0.0f" || value.text == "0.0"; }
+
+static HalideExpr plus(const HalideExpr &a, const HalideExpr &b) {
+  return isZero(a) ? b : isZero(b) ? a : a + b;
+}
+
+static HalideExpr negated(const HalideExpr &value) { return isZero(value) ? value : -value; }
+
+/// True if an update replaces the elements: what is added to the start is not added to the result.
+static bool replacesElements(const HalideFunc &func) {
+  return llvm::any_of(func.updates,
+                      [](const HalideUpdate &update) { return update.domain.empty(); });
+}
+
+/// Adds `value` to the elements of an accumulator.
+static void addTo(HalideFunc &func, const HalideExpr &value) {
+  auto last = llvm::find_if(llvm::reverse(func.updates),
+                            [](const HalideUpdate &update) { return update.domain.empty(); });
+  HalideExpr &place = replacesElements(func) ? last->term : func.start;
+  place = plus(place, value);
+}
+
+std::optional<Element> FuncBuilder::addInTiles(const Element &a, const Element &b,
+                                               bool isDifference) {
+  // The sums of `next` go on from the elements of `first`.
+  auto sums = [](const Element &element) {
+    return element.isAccumulator && !replacesElements(*element.fused[0]);
+  };
+  const bool isNextA = !sums(b);
+  const Element &next = isNextA ? a : b, &first = isNextA ? b : a;
+  if (!sums(next) || first.fused.size() > 1) {
+    return std::nullopt;
+  }
+  HalideFunc &added = *next.fused[0];
+  const Index index = pureIndex(added.shape.size());
+  if (isDifference && !isNextA) {
+    added.start = negated(added.start);
+    for (HalideUpdate &update : added.updates) {
+      update.term = -update.term;
+    }
+  }
+  const bool isFirstNegated = isDifference && isNextA;
+  if (first.fused.empty()) {
+    HalideExpr value = first.at(index);
+    added.start = plus(added.start, isFirstNegated ? negated(value) : value);
+    return accumulated(added);
+  }
+  HalideFunc &sum = *first.fused[0];
+  if (!first.isAccumulator || isFirstNegated) {
+    HalideUpdate replace;
+    replace.term = isFirstNegated ? negated(first.at(index)) : first.at(index);
+    sum.updates.push_back(std::move(replace));
+  }
+  addTo(sum, added.start);
+  llvm::append_range(sum.updates, added.updates);
+  llvm::erase_if(pipeline.funcs, [&](auto &func) { return func.get() == &added; });
+  return accumulated(sum);
 }
 
 HalideExpr FuncBuilder::scalar(OpFoldResult value) const {

@@ -31,7 +31,8 @@ struct Element {
   std::function<HalideExpr(llvm::ArrayRef<HalideExpr>)> at;
   llvm::SmallVector<int64_t> shape;
   /// Products that have to be computed in the tiles of the Func that reads the element.
-  std::vector<const HalideFunc *> fused;
+  std::vector<HalideFunc *> fused;
+  bool isAccumulator = false; ///< the element is that of the only one of `fused`
 };
 
 llvm::SmallVector<int64_t> shapeOf(mlir::Value value);
@@ -55,6 +56,7 @@ class FuncBuilder {
 public:
   HalidePipeline pipeline;
   llvm::DenseMap<mlir::Value, Element> values;
+  llvm::DenseMap<mlir::Value, HalideFunc *> stored; ///< values that are a Func of their own
 
   FuncBuilder() = default;
   FuncBuilder(const FuncBuilder &) = delete; // elements refer to their builder
@@ -66,6 +68,8 @@ public:
   /// The elements of a Func or ImageParam.
   Element elementOf(const std::string &func, llvm::ArrayRef<int64_t> shape) const;
   void define(HalideFunc &func, const Element &element);
+  /// The elements of `value`, which `func` computes.
+  Element store(mlir::Value value, HalideFunc &func);
   /// Sets the element of an elementwise op: as a Func, or for the reader to compute.
   void set(mlir::Value value, Element element);
   /// A Func that starts from `start` and joins (default: adds) the terms of a domain.
@@ -74,6 +78,9 @@ public:
                  llvm::function_ref<HalideExpr(const Index &, const Index &)> term,
                  llvm::function_ref<HalideExpr(const Index &, const Index &)> where = nullptr,
                  llvm::StringRef join = "");
+  /// `a + b` or `a - b` in one accumulator, where one is a product in the tiles of its reader: a
+  /// chain of products has as many sums in registers as one product.
+  std::optional<Element> addInTiles(const Element &a, const Element &b, bool isDifference);
   /// `input` where `keep` holds for the index, else `otherwise`.
   void mask(mlir::Value value, mlir::Value input, const HalideExpr &otherwise,
             std::function<HalideExpr(llvm::ArrayRef<HalideExpr>)> keep);
@@ -81,8 +88,16 @@ public:
   HalideExpr zeroOf(mlir::Value value) const;
 
 private:
-  Element materialise(const Element &element, llvm::StringRef name);
+  Element accumulated(HalideFunc &func);
+  void defineSums(HalideFunc &func) const;
+
+  unsigned counter = 0; ///< number of the next Func
 };
+
+/// Is the result of an elementwise op a Func of its own, computed before all readers?
+bool isStored(mlir::Value value);
+/// Is a sum of products computed in the tiles of its reader?
+bool isInTilesOfReader(mlir::Value product);
 
 // The kinds of ops. Each function sets the values of the results; it returns false if it does not
 // know the op.

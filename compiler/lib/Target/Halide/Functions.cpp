@@ -12,7 +12,7 @@
 //   exp    2^k e^r, |r| <= ln(2)/2; 0 where the result would be subnormal
 //   expm1  near 0 the series, else exp - 1
 //   log    k ln(2) + 2 atanh((m - 1) / (m + 1)), m between sqrt(1/2) and sqrt(2); log1p alike
-//   tanh   by expm1
+//   tanh   by expm1; of floats a quotient of polynomials, as in kernels that tttc writes itself
 //   erf    up to 1 the series, else 1 - exp(-x^2) p(1 / (1 + x)): p is a Chebyshev approximation
 //          of exp(x^2) erfc(x) between 1 and 6
 //   sin    x - k pi/2 in three steps, the first two exact to |k| = 2^20; cos is a quarter ahead
@@ -56,9 +56,11 @@ Expr log1p_f32(Expr x) {
   return select(abs(x) < 0.400000006f, 2.0f * atanh_f32(x / (2.0f + x)), log_f32(1.0f + x));
 }
 Expr tanh_f32(Expr x) {
-  Expr t = expm1_f32(-2.0f * abs(x));
-  Expr y = -t / (2.0f + t);
-  return select(x < 0.0f, -y, y);
+  Expr y = clamp(x, -7.90531111f, 7.90531111f);
+  Expr z = y * y;
+  Expr p = (((((-2.76076837e-16f * z + 2.00018794e-13f) * z - 8.60467184e-11f) * z + 5.12229725e-08f) * z + 1.48572235e-05f) * z + 0.000637261954f) * z + 0.00489352457f;
+  Expr q = ((1.19825836e-06f * z + 0.000118534706f) * z + 0.00226843474f) * z + 0.00489352504f;
+  return y * p / q;
 }
 Expr erf_f32(Expr x) {
   Expr z = x * x;

@@ -140,9 +140,11 @@ private:
   }
 
   static Names domainOf(const HalideFunc &func) {
+    const std::string &domain = func.updates.empty() ? func.domain : func.updates[0].domain;
+    const auto &extents = func.updates.empty() ? func.extents : func.updates[0].extents;
     Names loops;
-    for (size_t axis = 0; axis < func.extents.size(); ++axis) {
-      loops.push_back(func.domain + "[" + std::to_string(axis) + "]");
+    for (size_t axis = 0; axis < extents.size(); ++axis) {
+      loops.push_back(domain + "[" + std::to_string(axis) + "]");
     }
     return loops;
   }

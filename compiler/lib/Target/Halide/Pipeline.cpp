@@ -28,6 +28,8 @@ using namespace tttc;
 static void buildPipelines(OpPassManager &pm, const PipelineOptions &) {
   pm.addPass(createOutlinePipelinesPass());
   pm.addPass(createCanonicalizerPass());
+  // The last pass: it counts readers as the translation of pipelines does.
+  pm.addPass(createUpdateInPlacePass());
 }
 
 static void buildDriver(OpPassManager &pm, const PipelineOptions &) {

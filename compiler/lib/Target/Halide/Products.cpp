@@ -83,21 +83,38 @@ bool tttc::contract(FuncBuilder &b, ttt::ContractOp op) {
   return true;
 }
 
+/// The terms of a sum along rows: a Func of their own, unless they are products or reads. Halide
+/// does not find that sums and differences may be added in any order, and refuses vectors.
+static Element termsOf(FuncBuilder &b, Value input) {
+  const Element element = b.values.at(input);
+  SmallVector<int64_t> shape = shapeOf(input);
+  const HalideExpr term = element.at(pureIndex(shape.size()));
+  const bool hasVectors = !b.pipeline.perTask;
+  if (!hasVectors ||
+      (term.level >= HalideExpr::Product && !StringRef(term.text).contains('-'))) {
+    return element;
+  }
+  HalideFunc &terms = b.addFunc(HalideFunc::Kind::Elementwise, "terms", shape);
+  b.define(terms, element);
+  return b.elementOf(terms.name, shape);
+}
+
 bool tttc::reduction(FuncBuilder &b, Operation &op) {
   if (auto sum = dyn_cast<ttt::ReduceSumOp>(op)) {
     SmallVector<int64_t> axes(sum.getAxes()), shape = shapeOf(sum.getInput()), extents;
     for (int64_t axis : axes) {
       extents.push_back(shape[axis]);
     }
+    const bool isRow = axes.back() == int64_t(shape.size()) - 1;
+    const Element terms = isRow ? termsOf(b, sum.getInput()) : b.values.at(sum.getInput());
     auto term = [&](const Index &index, const Index &sums) {
       Index at;
       size_t kept = 0, reduced = 0;
       for (size_t axis = 0; axis < shape.size(); ++axis) {
         at.push_back(llvm::is_contained(axes, int64_t(axis)) ? sums[reduced++] : index[kept++]);
       }
-      return b.values.at(sum.getInput()).at(at);
+      return terms.at(at);
     };
-    const bool isRow = axes.back() == int64_t(shape.size()) - 1;
     b.values[sum] =
         b.reduce(sum, isRow ? HalideFunc::Kind::RowReduction : HalideFunc::Kind::ColumnReduction,
                  "sum", extents, b.zeroOf(sum), term);

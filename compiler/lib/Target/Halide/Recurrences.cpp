@@ -67,7 +67,7 @@ bool tttc::solve(FuncBuilder &b, ttt::TrilSolveOp op) {
                       b.at(func.accumulator, {to, pure[1]}).text +
                           " += " + (weight * b.at(func.accumulator, {from, pure[1]})).text + ";",
                       b.at(func.name, pure).text + " = " + b.at(func.accumulator, pure).text + ";"};
-  b.values[op] = b.elementOf(func.name, func.shape);
+  b.values[op] = b.store(op, func);
   return true;
 }
 

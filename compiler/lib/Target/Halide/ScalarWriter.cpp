@@ -44,7 +44,7 @@ struct halide_buffer_t {
   uint64_t flags;
   struct halide_type_t type;
   int32_t dimensions;
-  struct halide_dimension_t *dim;
+  const struct halide_dimension_t *dim;
   void *padding;
 };
 

@@ -47,10 +47,12 @@ private:
 
   /// Extents as constants: they do not depend on the number of valid rows.
   void bound(const HalideFunc &func) {
-    if (func.isOutput || func.shape.empty()) {
+    if (func.shape.empty()) {
       return;
     }
-    for (const std::string &name : {func.name, isRoot(func) ? func.accumulator : ""}) {
+    // Those of an output are the bounds of its memory.
+    for (const std::string &name :
+         {func.isOutput ? "" : func.name, isRoot(func) ? func.accumulator : ""}) {
       if (name.empty()) {
         continue;
       }
@@ -86,6 +88,7 @@ private:
       add(stage(func.name).add("compute_root", {}));
       if (!func.accumulator.empty()) {
         add(stage(func.accumulator).add("compute_root", {}));
+        vectorizeTerms(func);
       }
       return;
     }
@@ -94,7 +97,7 @@ private:
     }
     const std::string x = axisName(func.shape.size() - 1);
     const std::string width = std::to_string(widthOf(func));
-    const bool isShort = func.shape.back() / widthOf(func) <= 4;
+    const bool isShort = func.shape.back() / widthOf(func) <= 8;
     switch (func.kind) {
     case Kind::Elementwise: {
       Directives directives = stage(func.name);
@@ -155,19 +158,42 @@ private:
     const std::string x = axisName(func.shape.size() - 1);
     add(stage(func.name).add("compute_root", {}));
     add(stage(func.accumulator).add("compute_at", {func.name, x}));
-    if (!func.isSum) {
+    vectorizeTerms(func);
+  }
+
+  /// Terms along the last summed axis, which is dense in memory, as vectors.
+  void vectorizeTerms(const HalideFunc &func) {
+    if (!func.join.empty()) {
       return;
     }
-    const int64_t width = divisor(func.extents[0], sizes.sumWidth);
-    const std::string r = func.domain + "[0]";
+    const HalideUpdate &sum = func.updates[0];
+    const size_t last = sum.extents.size() - 1;
+    const int64_t width = divisor(sum.extents[last], sizes.sumWidth);
+    std::string terms = sum.domain + "[" + std::to_string(last) + "]";
+    std::vector<std::string> order = {terms};
     Directives update = stage(func.accumulator);
     update.add("update", {});
-    if (width < func.extents[0]) {
-      update.add("split", {r, "ro", "ri", std::to_string(width)}).add("atomic", {});
-      add(update.add("vectorize", {"ri"}));
-    } else {
-      add(update.add("atomic", {}).add("vectorize", {r}));
+    if (width < sum.extents[last]) {
+      update.add("split", {terms, "ro", "ri", std::to_string(width)});
+      terms = "ri";
+      order = {"ri", "ro"};
     }
+    if (last != 0) {
+      for (size_t axis = 0; axis < last; ++axis) {
+        order.push_back(sum.domain + "[" + std::to_string(axis) + "]");
+      }
+      update.add("reorder", order);
+    }
+    add(update.add("atomic", {}).add("vectorize", {terms}));
+  }
+
+  /// Loops over the summed axes around those over `inner`.
+  static std::vector<std::string> loopOrder(std::vector<std::string> inner,
+                                            const HalideUpdate &sum) {
+    for (size_t axis = 0; axis < sum.extents.size(); ++axis) {
+      inner.push_back(sum.domain + "[" + std::to_string(axis) + "]");
+    }
+    return inner;
   }
 
   /// Columns as vectors, the summed axes as loops around them.
@@ -175,13 +201,9 @@ private:
     const std::string x = axisName(func.shape.size() - 1);
     const std::string width = std::to_string(widthOf(func));
     add(stage(func.accumulator).add("compute_root", {}).add("vectorize", {x, width}));
-    std::vector<std::string> order = {x};
-    for (size_t axis = 0; axis < func.extents.size(); ++axis) {
-      order.push_back(func.domain + "[" + std::to_string(axis) + "]");
-    }
     add(stage(func.accumulator)
             .add("update", {})
-            .add("reorder", order)
+            .add("reorder", loopOrder({x}, func.updates[0]))
             .add("vectorize", {x, width})
             .add("unroll", {x}));
     add(stage(func.name).add("compute_root", {}).add("vectorize", {x, width}));
@@ -214,16 +236,15 @@ private:
               .add("vectorize", {x, width})
               .add("unroll", {x})
               .add("unroll", {t}));
-      std::vector<std::string> order = {x, t};
-      for (size_t axis = 0; axis < product->extents.size(); ++axis) {
-        order.push_back(product->domain + "[" + std::to_string(axis) + "]");
+      for (auto [number, sum] : llvm::enumerate(product->updates)) {
+        add(stage(product->accumulator)
+                .add("update", number ? std::vector<std::string>{std::to_string(number)}
+                                      : std::vector<std::string>())
+                .add("reorder", loopOrder({x, t}, sum))
+                .add("vectorize", {x, width})
+                .add("unroll", {x})
+                .add("unroll", {t}));
       }
-      add(stage(product->accumulator)
-              .add("update", {})
-              .add("reorder", order)
-              .add("vectorize", {x, width})
-              .add("unroll", {x})
-              .add("unroll", {t}));
     }
   }
 

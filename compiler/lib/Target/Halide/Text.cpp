@@ -160,8 +160,10 @@ std::string tttc::writePipeline(const HalidePipeline &pipeline) {
         shape.front() = mlir::ShapedType::kDynamic;
       }
       dims(func->name + ".output_buffer()", shape, func->strides);
-      outputs.push_back(func->name);
     }
+  }
+  for (const HalideFunc *output : pipeline.outputs) {
+    outputs.push_back(output->name);
   }
   for (const std::string &statement : pipeline.schedule) {
     line(statement);

@@ -70,11 +70,23 @@ static LogicalResult translateBody(FuncBuilder &b, func::FuncOp func) {
   return success();
 }
 
-static HalideFunc &addOutput(FuncBuilder &b, unsigned number, llvm::ArrayRef<int64_t> shape) {
+static HalideFunc &addOutputFunc(FuncBuilder &b, size_t number, llvm::ArrayRef<int64_t> shape) {
   HalideFunc &out = b.addFunc(HalideFunc::Kind::Elementwise, "", shape);
   out.name = "out" + std::to_string(number);
-  out.isOutput = true;
   return out;
+}
+
+/// A Func that other Funcs read is computed in the memory of the output if that has dense rows;
+/// elsewhere the output is a Func of its own.
+static void addOutput(FuncBuilder &b, size_t number, Value value, llvm::ArrayRef<int64_t> strides) {
+  HalideFunc *out = b.stored.lookup(value);
+  if (!out || out->isOutput || (!strides.empty() && strides.back() != 1)) {
+    out = &addOutputFunc(b, number, shapeOf(value));
+    b.define(*out, b.values.at(value));
+  }
+  out->isOutput = true;
+  out->strides.assign(strides.begin(), strides.end());
+  b.pipeline.outputs.push_back(out);
 }
 
 FailureOr<HalidePipeline> tttc::translatePipeline(func::FuncOp func, halide::RunOp run) {
@@ -91,9 +103,7 @@ FailureOr<HalidePipeline> tttc::translatePipeline(func::FuncOp func, halide::Run
     return failure();
   }
   for (auto [i, value] : llvm::enumerate(func.getBody().front().getTerminator()->getOperands())) {
-    HalideFunc &out = addOutput(b, i, shapeOf(value));
-    out.strides = stridesOf(run.getOuts()[i]);
-    b.define(out, b.values.at(value));
+    addOutput(b, i, value, stridesOf(run.getOuts()[i]));
   }
   return std::move(b.pipeline);
 }
@@ -149,7 +159,9 @@ static void addOutput(FuncBuilder &b, unsigned number, Value value, Access acces
   if (access == Access::Row) {
     shape.insert(shape.begin(), 1);
   }
-  HalideFunc &out = addOutput(b, number, shape);
+  HalideFunc &out = addOutputFunc(b, number, shape);
+  out.isOutput = true;
+  b.pipeline.outputs.push_back(&out);
   out.strides = denseStrides(shape);
   Element element = b.values.at(value);
   if (access != Access::Whole) {

@@ -99,6 +99,12 @@ static bool updates(Value value, Value place) {
       if (isReadAfter(value, linalg)) {
         return false;
       }
+    } else if (auto run = dyn_cast_if_present<DestinationStyleOpInterface>(op);
+               run && !isa<linalg::LinalgOp>(op)) {
+      value = run.getDpsInitOperand(cast<OpResult>(value).getResultNumber())->get();
+      if (isReadAfter(value, run)) {
+        return false;
+      }
     } else if (auto step = dyn_cast_if_present<func::CallOp>(op)) {
       if (step.getNumOperands() < step.getNumResults()) {
         return false;

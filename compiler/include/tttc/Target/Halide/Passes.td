@@ -75,6 +75,25 @@ def FormLaunchesPass : Pass<"halide-form-launches", "::mlir::ModuleOp"> {
                            "::mlir::tensor::TensorDialect"];
 }
 
+def UpdateInPlacePass : Pass<"halide-update-in-place", "::mlir::ModuleOp"> {
+  let summary = "Overwrite states instead of copying them";
+  let description = [{
+    A result that a loop or a step carries on as the next value of an input gets that input as its
+    out, where every read of the old value comes before the new one is written: the loops that
+    compute the result read the input at the index of the element only, and no Func that is
+    computed later reads it. Halide computes results in their order; those that are updated in
+    place come last.
+
+        %e = tensor.empty()
+        %y = halide.run @step() ins(%x, %W) outs(%e)   =>   halide.run @step() ins(%x, %W) outs(%W)
+
+    A pipeline that several ops run stays as it is.
+
+    Numerics: exact.
+    Not upstream: the order is that of Funcs.
+  }];
+}
+
 def DropPipelinesPass : Pass<"halide-drop-pipelines", "::mlir::ModuleOp"> {
   let summary = "Leave the driver alone";
   let description = [{

@@ -86,6 +86,13 @@ bufferization::AliasingValueList RunOp::getAliasingValues(OpOperand &operand,
   return {{getTiedOpResult(&operand), bufferization::BufferRelation::Equivalent}};
 }
 
+/// An input that is updated in place is read before it is written.
+bool RunOp::isNotConflicting(OpOperand *read, OpOperand *write,
+                             const bufferization::AnalysisState &) {
+  return read->getOwner() == write->getOwner() && isDpsInput(read) && isDpsInit(write) &&
+         read->get() == write->get();
+}
+
 LogicalResult RunOp::bufferize(RewriterBase &rewriter,
                                const bufferization::BufferizationOptions &options,
                                bufferization::BufferizationState &state) {

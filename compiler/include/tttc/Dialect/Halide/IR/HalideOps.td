@@ -32,12 +32,13 @@ def Halide_RunOp : Op<Halide_Dialect, "run", [
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
     DeclareOpInterfaceMethods<BufferizableOpInterface,
                               ["bufferizesToMemoryRead", "bufferizesToMemoryWrite",
-                               "getAliasingValues", "bufferize"]>]> {
+                               "getAliasingValues", "isNotConflicting", "bufferize"]>]> {
   let summary = "runs a pipeline";
   let description = [{
     The function `pipeline` is called with `parameters`, then `inputs`; its results are stored in
-    `outs`, of which nothing is read. On memrefs (after bufferization) the op has no results, and
-    no out may overlap an input or another out.
+    `outs`, of which nothing is read. An out that is an input too is updated in place: the pipeline
+    reads each element before it writes it (`halide-update-in-place`). On memrefs (after
+    bufferization) the op has no results, and an out may overlap no other input or out.
 
     Example:
     ```mlir
