@@ -56,11 +56,11 @@ Expr log1p_f32(Expr x) {
   return select(abs(x) < 0.400000006f, 2.0f * atanh_f32(x / (2.0f + x)), log_f32(1.0f + x));
 }
 Expr tanh_f32(Expr x) {
-  Expr y = clamp(x, -7.90531111f, 7.90531111f);
+  Expr y = clamp(x, -7.99881172f, 7.99881172f);
   Expr z = y * y;
   Expr p = (((((-2.76076837e-16f * z + 2.00018794e-13f) * z - 8.60467184e-11f) * z + 5.12229725e-08f) * z + 1.48572235e-05f) * z + 0.000637261954f) * z + 0.00489352457f;
   Expr q = ((1.19825836e-06f * z + 0.000118534706f) * z + 0.00226843474f) * z + 0.00489352504f;
-  return y * p / q;
+  return select(x > 7.99881172f, 1.0f, x < -7.99881172f, -1.0f, y * p / q);
 }
 Expr erf_f32(Expr x) {
   Expr z = x * x;
