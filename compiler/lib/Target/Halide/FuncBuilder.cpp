@@ -224,8 +224,8 @@ Element FuncBuilder::reduce(Value value, HalideFunc::Kind kind, llvm::StringRef 
     return accumulated(func);
   }
   defineSums(func);
-  func.definitions.push_back(at(func.name, index).text + " = " +
-                             at(func.accumulator, index).text + ";");
+  func.definitions.push_back(at(func.name, index).text + " = " + at(func.accumulator, index).text +
+                             ";");
   return store(value, func);
 }
 

@@ -90,8 +90,7 @@ static Element termsOf(FuncBuilder &b, Value input) {
   SmallVector<int64_t> shape = shapeOf(input);
   const HalideExpr term = element.at(pureIndex(shape.size()));
   const bool hasVectors = !b.pipeline.perTask;
-  if (!hasVectors ||
-      (term.level >= HalideExpr::Product && !StringRef(term.text).contains('-'))) {
+  if (!hasVectors || (term.level >= HalideExpr::Product && !StringRef(term.text).contains('-'))) {
     return element;
   }
   HalideFunc &terms = b.addFunc(HalideFunc::Kind::Elementwise, "terms", shape);
