@@ -1,16 +1,20 @@
 #!/usr/bin/env python3
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Times the kernels of every example that tttc and Halide compile, both in one interleaved run of
-tttc-bench: one sequence, one head (two where a layer joins its heads). Writes
+"""Times the kernels of every example that tttc and Halide compile, in one interleaved run of
+tttc-bench: one sequence, one head (two where a layer joins its heads). Halide with the schedules of
+tttc and, where it finds one, with those of its autoscheduler Adams2019. Writes
 results/halide-<date>-<machine>.md. See README.md.
 
-A ratio below 1: the kernel by Halide takes less time."""
+A ratio below 1: the kernel by Halide takes less time. An autoscheduled pipeline gets memory of its
+own for what it would otherwise overwrite, because it computes Funcs in another order."""
 
 import argparse
 import datetime
 import json
 import os
+import pathlib
+import re
 import statistics
 import sys
 import tempfile
@@ -34,6 +38,81 @@ def compile_both(options, layer, folder):
     return kernels
 
 
+SHIM = """#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+__attribute__((visibility("hidden"))) void *halide_malloc(void *context, size_t bytes) {
+  (void)context;
+  return aligned_alloc(128, (bytes + 255) / 128 * 128);
+}
+__attribute__((visibility("hidden"))) void halide_free(void *context, void *memory) {
+  (void)context;
+  free(memory);
+}
+"""
+
+
+def shim_of(name, types, outputs):
+    """A function that calls the autoscheduled pipeline with outputs that are no inputs."""
+    arguments = [f"a{i}" for i in range(len(types))]
+    buffers = [a for a, kind in zip(arguments, types, strict=True) if "halide_buffer_t" in kind]
+    list_of = ", ".join(f"{kind} {a}" for a, kind in zip(arguments, types, strict=True))
+    text = (f"extern int {name}_auto({', '.join(types)});\nint {name}({list_of}) {{\n"
+            f"  struct halide_buffer_t *buffers[] = {{{', '.join(buffers)}}};\n"
+            f"  enum {{ count = {len(buffers)}, inputs = {len(buffers) - outputs} }};\n")
+    return text + """  static char *own[count];
+  char *hosts[count] = {0};
+  for (int i = inputs; i < count; ++i)
+    for (int j = 0; j < inputs; ++j)
+      if (buffers[i]->host == buffers[j]->host && !hosts[i]) {
+        if (!own[i])
+          own[i] = malloc(span(buffers[i]));
+        hosts[i] = (char *)buffers[i]->host;
+        buffers[i]->host = (uint8_t *)own[i];
+      }
+  const int status = """ + f"{name}_auto({', '.join(arguments)})" + """;
+  for (int i = inputs; i < count; ++i)
+    if (hosts[i])
+      memcpy(hosts[i], own[i], span(buffers[i]));
+  return status;
+}
+"""
+
+
+SPAN = """static size_t span(const struct halide_buffer_t *buffer) {
+  size_t elements = 1;
+  for (int i = 0; i < buffer->dimensions; ++i)
+    elements += (size_t)(buffer->dim[i].extent - 1) * (size_t)buffer->dim[i].stride;
+  return elements * buffer->type.bits / 8;
+}
+"""
+
+
+def compile_autoscheduled(options, layer, folder):
+    """The same pipelines and driver, scheduled by Adams2019."""
+    words = [options.tttc, os.path.join(EXAMPLES, layer + ".ttt"), "--target=halide", *dims_of(layer)]
+    text, driver = (run_tool([*words, f"--emit={kind}", "-o", "-"], 300) for kind in ("halide", "c"))
+    folder = pathlib.Path(tempfile.mkdtemp(dir=folder))
+    source, prefix, shims = folder / "pipelines.cpp", folder / "auto-", SHIM
+    source.write_text(re.sub(r"^Pipeline (\w+)\(", r"Pipeline \1_auto(", text, flags=re.MULTILINE))
+    library, = pathlib.Path(SOURCE).glob(".halide/lib/python3*/site-packages/halide/lib64/"
+                                         "libautoschedule_adams2019.so")
+    run_tool([os.path.join(options.build, "bin", "tttc-halide"), source, "--target=host-user_context",
+              f"--output={prefix}", f"--autoscheduler=Adams2019,{library}"], 600)
+    outputs = {name: len(found.split(",")) for name, found in re.findall(
+        r"^Pipeline (\w+)\(.*?return Pipeline\(\{(.*?)\}\)", text, re.MULTILINE | re.DOTALL)}
+    shims += re.search(r"^struct halide_type_t .*?^struct halide_buffer_t \{.*?^\};", driver,
+                       re.MULTILINE | re.DOTALL)[0] + "\n" + SPAN
+    for name, types in re.findall(r"^extern int (\w+)\((.*)\);$", driver, re.MULTILINE):
+        shims += shim_of(name, types.split(", "), outputs[name])
+    (folder / "driver.c").write_text(driver)
+    (folder / "shims.c").write_text(shims)
+    kernel = str(folder / "kernel.so")
+    run_tool([os.environ.get("CC", "cc"), "-std=gnu11", "-O2", "-fPIC", "-shared", "-Wl,-Bsymbolic",
+              folder / "driver.c", folder / "shims.c", *folder.glob("auto-*.o"), "-o", kernel], 60)
+    return kernel
+
+
 def ranges(options, layer):
     """Small keys and rates, with which no state grows: rates are one number per token."""
     entries = json.loads(run_tool([options.tttc, os.path.join(EXAMPLES, layer + ".ttt"),
@@ -45,9 +124,13 @@ def ranges(options, layer):
             yield f"{tensor['name']}=-0.2:0.2"
 
 
-def time_both(options, layer, folder):
-    """Median seconds per call of both kernels, and the form of the first."""
+def time_all(options, layer, folder):
+    """Median seconds per call of the kernels, and the form of the first."""
     kernels = compile_both(options, layer, folder)
+    try:
+        kernels["autoscheduled"] = compile_autoscheduled(options, layer, folder)
+    except Refused as why:
+        print(f"{layer}: not autoscheduled: {str(why).splitlines()[0]}", file=sys.stderr)
     command = [options.bench, os.path.join(EXAMPLES, layer + ".ttt"), "--tokens", str(options.tokens),
                "--rounds", str(options.rounds), "--tolerance", "1e-3"]
     if dims_of(layer):
@@ -63,11 +146,14 @@ def time_both(options, layer, folder):
 
 
 def table(rows):
-    lines = ["| layer | form | by tttc, us per token | by Halide | Halide / tttc |",
-             "| --- | --- | --- | --- | --- |"]
+    lines = ["| layer | form | by tttc, us per token | by Halide | autoscheduled | Halide / tttc | "
+             "autoscheduled / tttc |", "| --- | --- | --- | --- | --- | --- | --- |"]
     for layer, form, seconds, tokens in sorted(rows, key=lambda row: row[2]["halide"] / row[2]["cpu"]):
-        cpu, halide = (1e6 * seconds[name] / tokens for name in ("cpu", "halide"))
-        lines.append(f"| {layer} | {form} | {cpu:.3f} | {halide:.3f} | {halide / cpu:.2f} |")
+        names = "cpu", "halide", "autoscheduled"
+        times = [f"{1e6 * seconds[name] / tokens:.3f}" if name in seconds else "" for name in names]
+        ratios = [f"{seconds[name] / seconds['cpu']:.2f}" if name in seconds else ""
+                  for name in names[1:]]
+        lines.append(f"| {layer} | {form} | " + " | ".join(times + ratios) + " |")
     return "\n".join(lines)
 
 
@@ -87,7 +173,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         for layer in layers:
             try:
-                rows.append((layer, *reversed(time_both(options, layer, folder)), options.tokens))
+                rows.append((layer, *reversed(time_all(options, layer, folder)), options.tokens))
             except Refused as why:
                 refused.append(f"- {layer}: {str(why).splitlines()[0]}")
     about = machine.describe(SOURCE, options.tttc)

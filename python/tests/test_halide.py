@@ -25,6 +25,21 @@ def test_agrees_with_the_other_kernels(name):
         np.testing.assert_allclose(one, other, rtol=1e-4, atol=1e-5)
 
 
+@pytest.mark.skipif(
+    not has_halide or not pathlib.Path("/etc/OpenCL/vendors/pocl.icd").exists(),
+    reason="tttc-halide is not built, or there is no PoCL",
+)
+def test_on_an_opencl_device(tmp_path, monkeypatch):
+    monkeypatch.setenv("POCL_CACHE_DIR", str(tmp_path))
+    on_device = compile_example("linear_attention", target="halide:host-opencl")
+    arrays = draw(on_device)
+    for one, other in zip(on_device.run(**arrays), compile_example("linear_attention").run(**arrays), strict=True):
+        np.testing.assert_allclose(one, other, rtol=1e-4, atol=1e-5)
+    packed = {name: array[:1] for name, array in arrays.items()}
+    with pytest.raises(tttc.CallError, match="no cu_seqlens and no slots: the kernel's tasks do not split B"):
+        on_device.run(**packed, cu_seqlens=np.array([0, arrays["q"].shape[2]]))
+
+
 def test_another_machine():
     """A bundle is no layer that this process could call."""
     with pytest.raises(tttc.CompileError, match="arm-64-linux: is another machine.*--emit=bundle -o DIR"):

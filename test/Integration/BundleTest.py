@@ -253,7 +253,7 @@ class BundleTest(IntegrationTest):
         return self.errors_in(done.stdout, done.stderr), done.returncode == 0
 
     def errors_in(self, text, rest=""):
-        found = re.findall(r"^(\S+)\s+relative (?:RMS )?error ([0-9.e+-]+)", text, re.MULTILINE)
+        found = re.findall(r"^(\S.*?):?\s+relative (?:RMS )?error ([0-9.e+-]+)", text, re.MULTILINE)
         self.assertTrue(found, text + rest)
         return {array: float(error) for array, error in found}
 

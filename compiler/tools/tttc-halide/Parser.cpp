@@ -132,8 +132,9 @@ void Parser::declareParam() {
   in.expect(">");
   const std::string declared = in.name();
   in.expect("(");
-  names.parameters.emplace(declared,
-                           Halide::Parameter(type, /*is_buffer=*/false, 0, in.next().text));
+  Halide::Parameter parameter(type, /*is_buffer=*/false, 0, in.next().text);
+  parameter.set_estimate(Halide::cast(type, 16)); // for autoschedulers: tokens of a mini-batch
+  names.parameters.emplace(declared, parameter);
   in.expect(")");
   in.expect(";");
 }

@@ -26,9 +26,12 @@ struct Function {
 
 class Parser {
 public:
-  /// Throws a ParseError at the first statement that it does not know.
-  explicit Parser(const std::string &text)
-      : in(text), expressions(in, names), schedules(in, names) {}
+  /// `hasSchedule`: the Funcs have that of the text, else none. Throws a ParseError at the first
+  /// statement that it does not know.
+  Parser(const std::string &text, bool hasSchedule)
+      : in(text), expressions(in, names), schedules(in, names) {
+    schedules.skipsFuncs = !hasSchedule;
+  }
 
   std::vector<Function> parse();
 

@@ -33,6 +33,11 @@ void ScheduleReader::read(const std::string &subject) {
     dimension(subject, /*isOutput=*/true);
     return in.expect(";");
   }
+  if (skipsFuncs) {
+    while (!in.take(";"))
+      in.next();
+    return;
+  }
   if (in.take("update")) {
     in.expect("(");
     int number = 0;
@@ -67,7 +72,8 @@ void ScheduleReader::dimension(const std::string &subject, bool isOutput) {
     if (method == "set_bounds") {
       const auto from = static_cast<int>(in.integer());
       in.expect(",");
-      dim.set_bounds(from, static_cast<int>(in.integer()));
+      const auto extent = static_cast<int>(in.integer());
+      dim.set_bounds(from, extent).set_estimate(from, extent);
     } else if (method == "set_min") {
       dim.set_min(static_cast<int>(in.integer()));
     } else if (method == "set_stride") {

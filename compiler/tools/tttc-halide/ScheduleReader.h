@@ -16,6 +16,8 @@ class ScheduleReader {
 public:
   ScheduleReader(Tokens &in, Names &names) : in(in), names(names), expressions(in, names) {}
 
+  bool skipsFuncs = false; ///< leaves the schedule to an autoscheduler
+
   /// The statement after its first word, `subject`: a chain of calls.
   void read(const std::string &subject);
 

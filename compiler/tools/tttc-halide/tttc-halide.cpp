@@ -11,6 +11,8 @@
 //   tttc-halide FILE --target=TARGET --output=PREFIX [--emit=object,stmt,assembly]
 //   tttc-halide --target=TARGET --output=PREFIX --emit=runtime
 //
+// With --autoscheduler=NAME,LIBRARY, one of Halide's replaces the schedules, for benchmarks.
+//
 // Writes PREFIX and NAME.o (NAME.stmt, NAME.s) for each function NAME of FILE. Exit status 1: an
 // error, in one line on the standard error stream.
 //
@@ -28,7 +30,7 @@ using Halide::OutputFileType;
 
 namespace {
 struct Arguments {
-  std::string input, target = "host", output, emit = "object";
+  std::string input, target = "host", output, emit = "object", autoscheduler;
 };
 } // namespace
 
@@ -43,7 +45,7 @@ static Arguments parseArguments(int argc, char **argv) {
       return true;
     };
     if (value("--target=", parsed.target) || value("--output=", parsed.output) ||
-        value("--emit=", parsed.emit))
+        value("--emit=", parsed.emit) || value("--autoscheduler=", parsed.autoscheduler))
       continue;
     if (argument.compare(0, 2, "--") == 0 || !parsed.input.empty())
       throw std::runtime_error("unknown argument '" + argument + "'");
@@ -141,7 +143,16 @@ static void compile(const Arguments &given) {
   if (given.emit == "runtime") // for all pipelines of one target
     return Halide::compile_standalone_runtime(given.output + "runtime.o",
                                               Halide::Target(given.target));
-  for (Function &function : Parser(readFile(given.input)).parse()) {
+  const size_t comma = given.autoscheduler.find(',');
+  const bool hasSchedule = given.autoscheduler.empty();
+  if (!hasSchedule && comma == std::string::npos)
+    throw std::runtime_error("expected --autoscheduler=NAME,LIBRARY");
+  if (!hasSchedule)
+    Halide::load_plugin(given.autoscheduler.substr(comma + 1));
+  for (Function &function : Parser(readFile(given.input), hasSchedule).parse()) {
+    if (!hasSchedule)
+      function.pipeline.apply_autoscheduler(
+          target, {given.autoscheduler.substr(0, comma), {{"parallelism", "1"}}});
     function.pipeline.add_custom_lowering_pass(new PrepareShaders);
     function.pipeline.compile_to(filesOf(given, function.name), function.arguments, function.name,
                                  target);
