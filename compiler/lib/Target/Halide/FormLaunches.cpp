@@ -47,7 +47,8 @@ public:
     Value out = tensor::EmptyOp::create(b, loc, type.getShape(), type.getElementType());
     return halide::RunOp::create(b, loc, TypeRange(type),
                                  FlatSymbolRefAttr::get(pipeline.getSymNameAttr()), ValueRange(),
-                                 ValueRange(tensor), ValueRange(out))
+                                 ValueRange(tensor), ValueRange(out),
+                                 /*in_place=*/nullptr)
         .getResult(0);
   }
 

@@ -208,7 +208,8 @@ private:
     }
     auto run = halide::RunOp::create(builder, loc, resultTypes,
                                      FlatSymbolRefAttr::get(pipeline.getSymNameAttr()),
-                                     parameters.getArrayRef(), inputs.getArrayRef(), outs);
+                                     parameters.getArrayRef(), inputs.getArrayRef(), outs,
+                                     /*in_place=*/nullptr);
 
     Block *body = pipeline.addEntryBlock();
     builder.setInsertionPointToStart(body);

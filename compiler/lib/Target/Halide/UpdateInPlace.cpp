@@ -230,7 +230,11 @@ void Updates::rewrite() {
     outs[update.result] = run.getInputs()[update.input];
   }
   SmallVector<Value> ordered;
+  SmallVector<int64_t> updated;
   for (unsigned result : order) {
+    if (llvm::any_of(inPlace, [&](const Update &update) { return update.result == result; })) {
+      updated.push_back(int64_t(ordered.size()));
+    }
     returned.push_back(ret->getOperand(result));
     types.push_back(returned.back().getType());
     ordered.push_back(outs[result]);
@@ -239,8 +243,9 @@ void Updates::rewrite() {
   auto pipeline = cast<func::FuncOp>(body.getParentOp());
   pipeline.setFunctionType(FunctionType::get(run.getContext(), pipeline.getArgumentTypes(), types));
   OpBuilder builder(run);
-  auto ready = halide::RunOp::create(builder, run.getLoc(), types, run.getPipelineAttr(),
-                                     run.getParameters(), run.getInputs(), ordered);
+  auto ready = halide::RunOp::create(
+      builder, run.getLoc(), types, run.getPipelineAttr(), run.getParameters(), run.getInputs(),
+      ordered, updated.empty() ? nullptr : builder.getDenseI64ArrayAttr(updated));
   for (auto [place, result] : llvm::enumerate(order)) {
     run->getResult(result).replaceAllUsesWith(ready->getResult(place));
   }

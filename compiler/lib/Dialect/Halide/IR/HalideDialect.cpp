@@ -89,8 +89,13 @@ bufferization::AliasingValueList RunOp::getAliasingValues(OpOperand &operand,
 /// An input that is updated in place is read before it is written.
 bool RunOp::isNotConflicting(OpOperand *read, OpOperand *write,
                              const bufferization::AnalysisState &) {
-  return read->getOwner() == write->getOwner() && isDpsInput(read) && isDpsInit(write) &&
-         read->get() == write->get();
+  if (read->getOwner() != write->getOwner() || !isDpsInput(read) || !isDpsInit(write) ||
+      read->get() != write->get() || !getInPlace()) {
+    return false;
+  }
+  // Passes after halide-update-in-place give outs other places: those may not be inputs.
+  const int64_t out = getTiedOpResult(write).getResultNumber();
+  return llvm::is_contained(*getInPlace(), out);
 }
 
 LogicalResult RunOp::bufferize(RewriterBase &rewriter,
@@ -110,7 +115,8 @@ LogicalResult RunOp::bufferize(RewriterBase &rewriter,
   if (failed(buffersOf(getInputs(), inputs)) || failed(buffersOf(getOuts(), outs))) {
     return failure();
   }
-  RunOp::create(rewriter, getLoc(), TypeRange(), getPipelineAttr(), getParameters(), inputs, outs);
+  RunOp::create(rewriter, getLoc(), TypeRange(), getPipelineAttr(), getParameters(), inputs, outs,
+                getInPlaceAttr());
   bufferization::replaceOpWithBufferizedValues(rewriter, *this, outs);
   return success();
 }

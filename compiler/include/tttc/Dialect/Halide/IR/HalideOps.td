@@ -36,8 +36,8 @@ def Halide_RunOp : Op<Halide_Dialect, "run", [
   let summary = "runs a pipeline";
   let description = [{
     The function `pipeline` is called with `parameters`, then `inputs`; its results are stored in
-    `outs`, of which nothing is read. An out that is an input too is updated in place: the pipeline
-    reads each element before it writes it (`halide-update-in-place`). On memrefs (after
+    `outs`, of which nothing is read. The outs whose numbers `in_place` has are inputs too: the
+    pipeline reads each element before it writes it (`halide-update-in-place`). On memrefs (after
     bufferization) the op has no results, and an out may overlap no other input or out.
 
     Example:
@@ -51,7 +51,8 @@ def Halide_RunOp : Op<Halide_Dialect, "run", [
     Arg<Variadic<AnyTypeOf<[AnySignlessIntegerOrIndex, F32, F64]>>,
         "positions, counts, conditions and numbers">:$parameters,
     Arg<Variadic<AnyTypeOf<[AnyRankedTensor, AnyStridedMemRef]>>, "what it reads">:$inputs,
-    Arg<Variadic<AnyTypeOf<[AnyRankedTensor, AnyStridedMemRef]>>, "what it writes">:$outs);
+    Arg<Variadic<AnyTypeOf<[AnyRankedTensor, AnyStridedMemRef]>>, "what it writes">:$outs,
+    Arg<OptionalAttr<DenseI64ArrayAttr>, "numbers of the outs that are updated in place">:$in_place);
   let results = (outs Res<Variadic<AnyRankedTensor>, "`outs` with the results">:$results);
   let assemblyFormat = [{
     $pipeline `(` ($parameters^ `:` type($parameters))? `)`
