@@ -86,15 +86,25 @@ class OpenclTest(IntegrationTest):
         self.run_check(name, kernel, tokens, "--batch=2", *heads, *self.flags(name), *flags)
 
     def run_check(self, name, kernel, tokens, *flags):
-        """--check has the limits of kernels for CPUs."""
-        found = self.call(TTT_RUN, layer(name), f"--kernel={kernel}", f"--random={SEED % 10**9}",
-                          f"--tokens={tokens}", "--check", *flags, timeout=PATIENCE, env=self.env)
-        errors = re.findall(r"^\S+\s+relative RMS error ([0-9.e+-]+)", found, re.MULTILINE)
-        self.assertTrue(errors, found)
+        """Errors are at most the limit of kernels for CPUs, or 1.5 times that of the one for this."""
+        words = [layer(name), f"--random={SEED % 10**9}", f"--tokens={tokens}", "--check", *flags]
+        errors, is_good, text = self.errors(f"--kernel={kernel}", *words)
+        if not is_good:
+            self.assertNotIn("--backward", flags, text)  # in float64
+            beside, _, _ = self.errors(*words)
+            for array, error in errors.items():
+                self.assertLessEqual(error, max(2e-6, 1.5 * beside[array]), f"{array}: {text}")
         if IS_WHOLE and tokens == 11:
             entry = "backward" if "--backward" in flags else "forward"
-            print(f"result: opencl {entry} {layer(name).stem} {max(map(float, errors)):.1e}",
-                  flush=True)
+            print(f"result: opencl {entry} {layer(name).stem} {max(errors.values()):.1e}", flush=True)
+
+    def errors(self, *words):
+        done = subprocess.run([TTT_RUN, *map(str, words)], capture_output=True, text=True,
+                              timeout=PATIENCE, env=self.env)
+        text = f"TTTC_TEST_SEED={SEED} {' '.join(map(str, words))}\n{done.stdout}{done.stderr}"
+        found = re.findall(r"^(\S+)\s+relative RMS error ([0-9.e+-]+)", done.stdout, re.MULTILINE)
+        self.assertTrue(found and done.returncode in (0, 3), text)
+        return {array: float(error) for array, error in found}, done.returncode == 0, text
 
 
 def examples():
