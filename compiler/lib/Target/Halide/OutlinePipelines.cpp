@@ -85,7 +85,7 @@ private:
       return isComputed(slice.getDest()) ||
              (slice.getDest().getDefiningOp<tensor::EmptyOp>() && isComputed(slice.getSource()));
     }
-    return !isa<tensor::InsertOp>(op);
+    return staticSlices || !isa<tensor::InsertOp>(op);
   }
 
   void place(Operation &op) {

@@ -86,7 +86,7 @@ bool tttc::contract(FuncBuilder &b, ttt::ContractOp op) {
 /// The terms of a sum along rows: a Func of their own, unless they are products or reads. Halide
 /// does not find that sums and differences may be added in any order, and refuses vectors.
 static Element termsOf(FuncBuilder &b, Value input) {
-  const Element element = b.values.at(input);
+  Element element = b.values.at(input);
   SmallVector<int64_t> shape = shapeOf(input);
   const HalideExpr term = element.at(pureIndex(shape.size()));
   const bool hasVectors = !b.pipeline.perTask;

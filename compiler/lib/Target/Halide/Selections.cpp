@@ -125,6 +125,24 @@ bool tttc::selection(FuncBuilder &b, Operation &op) {
                });
         return true;
       })
+      .Case([&](tensor::InsertOp op) {
+        Element element;
+        SmallVector<HalideExpr> place;
+        for (Value index : op.getIndices()) {
+          place.push_back(b.scalar(index));
+        }
+        element.at = [rest = b.values.at(op.getDest()), value = b.scalar(op.getScalar()),
+                      place](llvm::ArrayRef<HalideExpr> index) {
+          HalideExpr element = value;
+          for (auto [at, axis] : llvm::zip(place, index)) {
+            element = call("select",
+                           {binary(axis, "==", at, HalideExpr::Equal), element, rest.at(index)});
+          }
+          return element;
+        };
+        b.set(op, element);
+        return true;
+      })
       .Case([&](halide::RowsOp op) {
         Element element;
         element.shape = shapeOf(op);
