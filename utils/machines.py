@@ -39,7 +39,7 @@ A number is the largest relative RMS error of an output or gradient. Forward ker
 their errors are within the limit of the kernels for CPUs, or 1.5 times what those have on the same
 inputs. Decode and backward on processors are in float64, within 1e-11 and 1e-10; backward on
 OpenCL is in float64 too, within the limits of `ttt-run --check`. An empty field: the layer has no
-such entry, or kernels for devices have none (decode). AArch64 is run by `qemu-aarch64`, WebAssembly by
+such entry, or kernels for devices have none (decode). A column that is missing was not run. AArch64 is run by `qemu-aarch64`, WebAssembly by
 Node.js, OpenCL by PoCL. Objects for Metal, Direct3D 12 and WebGPU are written and their shaders
 looked at (`test/Target/Halide/shaders.test`): **not run**.
 
