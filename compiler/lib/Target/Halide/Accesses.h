@@ -29,7 +29,7 @@ enum class Access {
   Row    ///< one row of a tensor that has one axis more
 };
 
-/// What a run reads.
+/// The tensor that a run reads for one input, and which of its rows.
 struct ReadAccess {
   Access access = Access::Whole;
   mlir::Value tensor;

@@ -63,8 +63,8 @@ std::string tttc::writeBundleHeader(const KernelSignature &signature, llvm::Stri
   text += R"(//
 // Arrays are dense, axes in the order given: B sequences of T tokens, H heads. All are needed. A call
 // returns 0, or another number: 2, H is not the one of the compilation, or T is beyond the limit; 7,
-// the workspace is null or not aligned to 64 bytes; 14, a device failed. Calls with workspaces of their own may run on
-// several threads at once.
+// the workspace is null or not aligned to 64 bytes; 14, a device failed. Calls with workspaces of
+// their own may run on several threads at once.
 
 )";
   text += "#ifndef " + guard + "\n#define " + guard +

@@ -171,7 +171,16 @@ static struct halide_buffer_t *tttc_open(struct tttc_call *call, const struct tt
   return &view->buffer;
 }
 
-/* Copies `count` elements, or one that is repeated, to an array that all tasks share. */
+/* Copies all elements from `host`. */
+static void tttc_upload(struct tttc_call *call, struct tttc_array *array, char *host) {
+  array->buffer.host = (uint8_t *)host;
+  array->buffer.flags = tttc_host_dirty;
+  call->failed = halide_copy_to_device(0, &array->buffer, tttc_device());
+  array->buffer.host = 0;
+  array->buffer.flags = 0;
+}
+
+/* An array that all tasks share, of these values or of one that is repeated. */
 __attribute__((unused)) static struct tttc_array *tttc_constant(struct tttc_call *call, int bits,
                                                                 int rank, const int64_t *sizes,
                                                                 const void *values, int isSplat) {
@@ -188,11 +197,7 @@ __attribute__((unused)) static struct tttc_array *tttc_constant(struct tttc_call
   for (size_t i = 0; i < count; ++i) {
     memcpy(host + i * size, (const char *)values + (isSplat ? 0 : i * size), size);
   }
-  array->buffer.host = (uint8_t *)host;
-  array->buffer.flags = tttc_host_dirty;
-  call->failed = halide_copy_to_device(0, &array->buffer, tttc_device());
-  array->buffer.host = 0;
-  array->buffer.flags = 0;
+  tttc_upload(call, array, host);
   free(host);
   return array;
 }
@@ -265,7 +270,7 @@ static void tttc_add(char *to, const char *from, int64_t bytes, uint32_t dtype) 
   }
 }
 
-/* The rows of all tasks in the order of an array. `task(context, ...)` handles one. */
+/* A tensor of the caller beside its elements in the order of an array: tasks, then rows. */
 struct tttc_walk {
   const tttc_tensor_info *info;
   struct tttc_memory memory;
@@ -350,11 +355,7 @@ static struct tttc_array *tttc_take(struct tttc_call *call, struct tttc_walk *wa
     return array;
   }
   tttc_walk_rows(walk, 0);
-  array->buffer.host = (uint8_t *)walk->host;
-  array->buffer.flags = tttc_host_dirty;
-  call->failed = halide_copy_to_device(0, &array->buffer, tttc_device());
-  array->buffer.host = 0;
-  array->buffer.flags = 0;
+  tttc_upload(call, array, walk->host);
   free(walk->host);
   return array;
 }
@@ -364,7 +365,6 @@ static void tttc_give(struct tttc_call *call, struct tttc_walk *walk, struct ttt
   if (call->failed || !array || bytes == 0) {
     return;
   }
-  walk->tasks = array->tasks;
   char *host = (char *)malloc((size_t)(bytes * call->tasks));
   if (!host) {
     tttc_fail(call, "out of memory");
@@ -379,7 +379,7 @@ static void tttc_give(struct tttc_call *call, struct tttc_walk *walk, struct ttt
     memcpy(host + task * bytes, host, (size_t)bytes);
   }
   walk->host = host;
-  walk->tasks = call->tasks == 1 ? 1 : call->tasks;
+  walk->tasks = call->tasks;
   if (!call->failed) {
     tttc_walk_rows(walk, 1);
   }

@@ -271,7 +271,7 @@ void DeviceDriverWriter::loop(scf::ForOp op) {
     }
     carried.push_back(declare(argument, retained(arrays.at(init))));
   }
-  // What only starts the loop may be overwritten in it.
+  // An initial value without other uses is released, so that the loop may overwrite it.
   SmallVector<Value> &ends = releases[op];
   llvm::erase_if(ends, [&](Value value) {
     const bool isInside = llvm::any_of(value.getUsers(), [&](Operation *user) {
@@ -286,11 +286,7 @@ void DeviceDriverWriter::loop(scf::ForOp op) {
     }
     return starts;
   });
-  const std::string name = fresh();
-  set(op.getInductionVar(), HalideExpr(name));
-  line("for (int64_t " + name + " = " + scalar(op.getLowerBound()).text + "; " + name + " < " +
-       scalar(op.getUpperBound()).text + "; " + name + " += " + scalar(op.getStep()).text + ") {");
-  indent += 2;
+  openLoop(op);
   block(*op.getBody(), [&](Operation *yield) {
     std::vector<std::string> next;
     for (Value value : yield->getOperands()) {

@@ -330,11 +330,7 @@ void DriverWriter::loop(scf::ForOp op) {
   if (op.getNumResults() != 0) {
     return fail(*op);
   }
-  const std::string name = fresh();
-  set(op.getInductionVar(), HalideExpr(name));
-  line("for (int64_t " + name + " = " + scalar(op.getLowerBound()).text + "; " + name + " < " +
-       scalar(op.getUpperBound()).text + "; " + name + " += " + scalar(op.getStep()).text + ") {");
-  indent += 2;
+  openLoop(op);
   block(*op.getBody());
   indent -= 2;
   line("}");

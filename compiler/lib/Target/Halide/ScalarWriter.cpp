@@ -91,6 +91,14 @@ std::string ScalarWriter::pipelineArgument(Value value) const {
          scalar(value).in(HalideExpr::Primary);
 }
 
+void ScalarWriter::openLoop(scf::ForOp op) {
+  const std::string name = fresh();
+  set(op.getInductionVar(), HalideExpr(name));
+  line("for (int64_t " + name + " = " + scalar(op.getLowerBound()).text + "; " + name + " < " +
+       scalar(op.getUpperBound()).text + "; " + name + " += " + scalar(op.getStep()).text + ") {");
+  indent += 2;
+}
+
 bool ScalarWriter::write(Operation &op) {
   if (op.getNumResults() != 1 || op.getNumRegions() != 0) {
     return false;

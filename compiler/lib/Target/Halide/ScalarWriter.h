@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the drivers of processors and of devices have in common. Private to this folder.
+// Arithmetic and loops of drivers, for processors and for devices. Private to this folder.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,6 +13,8 @@
 #define TTTC_LIB_TARGET_HALIDE_SCALARWRITER_H
 
 #include "Algorithm.h"
+
+#include "mlir/Dialect/SCF/IR/SCF.h"
 
 namespace tttc {
 
@@ -37,6 +39,8 @@ public:
   HalideExpr scalar(mlir::OpFoldResult value) const;
   /// A scalar as argument of a pipeline, which has indices of 32 bits.
   std::string pipelineArgument(mlir::Value value) const;
+  /// Writes the head of a loop, whose body follows.
+  void openLoop(mlir::scf::ForOp loop);
   /// Writes an op on scalars; false for other ops.
   bool write(mlir::Operation &op);
 

@@ -202,7 +202,7 @@ std::optional<unsigned> Updates::replacedInput(unsigned result) {
 bool Updates::isReadLater(const Update &update) {
   StateReads state(argumentOf(update.input));
   Value value = ret->getOperand(update.result);
-  // Of the results before, those that do not need this one are complete before it.
+  // An earlier result that does not depend on this one is computed completely before it.
   Ops before;
   llvm::SmallDenseSet<unsigned> complete = {update.result};
   for (unsigned result : order) {

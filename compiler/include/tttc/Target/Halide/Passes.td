@@ -87,7 +87,8 @@ def UpdateInPlacePass : Pass<"halide-update-in-place", "::mlir::ModuleOp"> {
         %e = tensor.empty()
         %y = halide.run @step() ins(%x, %W) outs(%e)   =>   halide.run @step() ins(%x, %W) outs(%W)
 
-    A pipeline that several ops run stays as it is.
+    `in_place` of the op has the numbers of these outs: later passes give others the same place,
+    which is then copied. A pipeline that several ops run stays as it is.
 
     Numerics: exact.
     Not upstream: the order is that of Funcs.
