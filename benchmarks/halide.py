@@ -7,9 +7,13 @@ tttc and, where it finds one, with those of its autoscheduler Adams2019. Writes
 results/halide-<date>-<machine>.md. See README.md.
 
 A ratio below 1: the kernel by Halide takes less time. An autoscheduled pipeline gets memory of its
-own for what it would otherwise overwrite, because it computes Funcs in another order."""
+own for what it would otherwise overwrite, because it computes Funcs in another order.
+
+All kernels are compiled before the first is timed. With --kernels they are kept, and those already
+in the folder are used: Adams2019 needs about a minute per layer."""
 
 import argparse
+import concurrent.futures
 import datetime
 import json
 import os
@@ -29,13 +33,26 @@ def dims_of(layer):
         return ["--dim", "heads=2"] if "join(" in file.read() else []
 
 
-def compile_both(options, layer, folder):
-    path = os.path.join(EXAMPLES, layer + ".ttt")
-    kernels = {}
-    for name, flags in (("cpu", []), ("halide", ["--target=halide"])):
-        kernels[name] = os.path.join(folder, f"{layer}-{name}.so")
-        run_tool([options.tttc, path, *flags, *dims_of(layer), "-o", kernels[name]], 300)
-    return kernels
+def compile_tttc(options, layer, kernel, flags):
+    run_tool([options.tttc, os.path.join(EXAMPLES, layer + ".ttt"), *flags, *dims_of(layer), "-o", kernel],
+             300)
+
+
+def compile_all(options, layer, folder):
+    """Kernels by contestant, and why there is none of a contestant."""
+    compilers = {"cpu": lambda kernel: compile_tttc(options, layer, kernel, []),
+                 "halide": lambda kernel: compile_tttc(options, layer, kernel, ["--target=halide"]),
+                 "autoscheduled": lambda kernel: compile_autoscheduled(options, layer, kernel)}
+    kernels, refused = {}, {}
+    for name, compiler in compilers.items():
+        kernel = os.path.join(folder, f"{layer}-{name}.so")
+        try:
+            if not os.path.exists(kernel):
+                compiler(kernel)
+            kernels[name] = kernel
+        except Refused as why:
+            refused[name] = str(why).splitlines()[0]
+    return kernels, refused
 
 
 SHIM = """#include <stdint.h>
@@ -66,7 +83,7 @@ def shim_of(name, types, outputs):
     for (int j = 0; j < inputs; ++j)
       if (buffers[i]->host == buffers[j]->host && !hosts[i]) {
         if (!own[i])
-          own[i] = malloc(span(buffers[i]));
+          own[i] = halide_malloc(0, span(buffers[i])); // pipelines expect alignment
         hosts[i] = (char *)buffers[i]->host;
         buffers[i]->host = (uint8_t *)own[i];
       }
@@ -88,17 +105,21 @@ SPAN = """static size_t span(const struct halide_buffer_t *buffer) {
 """
 
 
-def compile_autoscheduled(options, layer, folder):
+def compile_autoscheduled(options, layer, kernel):
     """The same pipelines and driver, scheduled by Adams2019."""
+    with tempfile.TemporaryDirectory() as folder:
+        link_autoscheduled(options, layer, kernel, pathlib.Path(folder))
+
+
+def link_autoscheduled(options, layer, kernel, folder):
     words = [options.tttc, os.path.join(EXAMPLES, layer + ".ttt"), "--target=halide", *dims_of(layer)]
     text, driver = (run_tool([*words, f"--emit={kind}", "-o", "-"], 300) for kind in ("halide", "c"))
-    folder = pathlib.Path(tempfile.mkdtemp(dir=folder))
     source, prefix, shims = folder / "pipelines.cpp", folder / "auto-", SHIM
     source.write_text(re.sub(r"^Pipeline (\w+)\(", r"Pipeline \1_auto(", text, flags=re.MULTILINE))
     library, = pathlib.Path(SOURCE).glob(".halide/lib/python3*/site-packages/halide/lib64/"
                                          "libautoschedule_adams2019.so")
     run_tool([os.path.join(options.build, "bin", "tttc-halide"), source, "--target=host-user_context",
-              f"--output={prefix}", f"--autoscheduler=Adams2019,{library}"], 600)
+              f"--output={prefix}", f"--autoscheduler=Adams2019,{library},beam_size={options.beam}"], 600)
     outputs = {name: len(found.split(",")) for name, found in re.findall(
         r"^Pipeline (\w+)\(.*?return Pipeline\(\{(.*?)\}\)", text, re.MULTILINE | re.DOTALL)}
     shims += re.search(r"^struct halide_type_t .*?^struct halide_buffer_t \{.*?^\};", driver,
@@ -107,30 +128,22 @@ def compile_autoscheduled(options, layer, folder):
         shims += shim_of(name, types.split(", "), outputs[name])
     (folder / "driver.c").write_text(driver)
     (folder / "shims.c").write_text(shims)
-    kernel = str(folder / "kernel.so")
     run_tool([os.environ.get("CC", "cc"), "-std=gnu11", "-O2", "-fPIC", "-shared", "-Wl,-Bsymbolic",
               folder / "driver.c", folder / "shims.c", *folder.glob("auto-*.o"), "-o", kernel], 60)
-    return kernel
 
 
 def ranges(options, layer):
-    """Small keys and rates, with which no state grows: rates are one number per token."""
+    """Small tokens and rates, with which no state grows: rates are one number per token."""
     entries = json.loads(run_tool([options.tttc, os.path.join(EXAMPLES, layer + ".ttt"),
                                    "--emit=signature-json", *dims_of(layer)], 60))["entries"]
     for tensor in entries[0]["tensors"]:
-        if tensor["role"] == "token" and tensor["shape"] == ["B", "H", "T"]:
-            yield f"{tensor['name']}=0:0.1"
-        elif tensor["role"] == "token" and tensor["name"].startswith("k"):
-            yield f"{tensor['name']}=-0.2:0.2"
+        if tensor["role"] == "token":
+            is_rate = tensor["shape"] == ["B", "H", "T"]
+            yield f"{tensor['name']}=" + ("0:0.02" if is_rate else "-0.2:0.2")
 
 
-def time_all(options, layer, folder):
+def time_all(options, layer, kernels):
     """Median seconds per call of the kernels, and the form of the first."""
-    kernels = compile_both(options, layer, folder)
-    try:
-        kernels["autoscheduled"] = compile_autoscheduled(options, layer, folder)
-    except Refused as why:
-        print(f"{layer}: not autoscheduled: {str(why).splitlines()[0]}", file=sys.stderr)
     command = [options.bench, os.path.join(EXAMPLES, layer + ".ttt"), "--tokens", str(options.tokens),
                "--rounds", str(options.rounds), "--tolerance", "1e-3"]
     if dims_of(layer):
@@ -163,6 +176,10 @@ def main():
     parser.add_argument("--tokens", type=int, default=512)
     parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--layer", action="append", help="an example; default: all")
+    parser.add_argument("--jobs", type=int, default=1, help="layers compiled at the same time")
+    parser.add_argument("--beam", type=int, default=3, help="schedules that Adams2019 keeps while it "
+                        "searches; Halide's default, 32, takes minutes per layer")
+    parser.add_argument("--kernels", help="a folder to keep kernels in; default: none are kept")
     parser.add_argument("--output", help="default: results/halide-<date>-<machine>.md")
     options = parser.parse_args()
     options.tttc = os.path.join(options.build, "bin", "tttc")
@@ -170,10 +187,17 @@ def main():
     layers = options.layer or sorted(name[:-4] for name in os.listdir(EXAMPLES)
                                      if name.endswith(".ttt"))
     rows, refused = [], []
-    with tempfile.TemporaryDirectory() as folder:
-        for layer in layers:
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = options.kernels or temporary
+        os.makedirs(folder, exist_ok=True)
+        with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+            compiled = list(pool.map(lambda layer: compile_all(options, layer, folder), layers))
+        for layer, (kernels, missing) in zip(layers, compiled, strict=True):
+            refused += [f"- {layer}, {name}: {why}" for name, why in missing.items()]
             try:
-                rows.append((layer, *reversed(time_all(options, layer, folder)), options.tokens))
+                if not {"cpu", "halide"} <= kernels.keys():
+                    raise Refused("has one kernel alone")
+                rows.append((layer, *reversed(time_all(options, layer, kernels)), options.tokens))
             except Refused as why:
                 refused.append(f"- {layer}: {str(why).splitlines()[0]}")
     about = machine.describe(SOURCE, options.tttc)

@@ -29,25 +29,26 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 BUILD = "build"  # same name as in the checkout, so that ccache hits
 HALIDE = ".halide"  # where utils/install-deps.sh puts Halide
 RESULTS = ROOT / "utils" / "mutations.json"
-TOOLS = ["tttc", "ttt-run", "test-arrays"]
+TOOLS = ("tttc", "ttt-run", "test-arrays")
 # Test and targets to build, fastest first; a mutation runs them until one fails.
 TESTS = [
-    (r"^Rules\.", ["AutoDiffTests"]),
-    (r"^SecondDerivative\.[A-Za-z]+ByDefinition", ["AutoDiffTests"]),
-    (r"^(Stages|Sequences|Slots|Parts)\.", ["RuntimeTests"]),
-    (r"^Kernels/Ragged\.", ["RaggedTests"]),
+    (r"^Rules\.", ("AutoDiffTests",)),
+    (r"^SecondDerivative\.[A-Za-z]+ByDefinition", ("AutoDiffTests",)),
+    (r"^(Stages|Sequences|Slots|Parts)\.", ("RuntimeTests",)),
+    (r"^Kernels/Ragged\.", ("RaggedTests",)),
     (r"^integration\.Learners$", TOOLS),
     (r"^integration\.Rules$", TOOLS),
     (r"^integration\.Causality$", TOOLS),
     (r"^integration\.Forms$", TOOLS),
     (r"^integration\.Golden$", TOOLS),
-    (r"^lit$", TOOLS + ["ttt-opt"]),
+    (r"^lit$", (*TOOLS, "ttt-opt")),
     (r"^integration\.Examples$", TOOLS),
     (r"^integration\.Gradients$", TOOLS),
     (r"^integration\.Equalities$", TOOLS),
-    (r"^integration\.Functions$", TOOLS + ["tttc-halide"]),
-    (r"^integration\.Halide$", TOOLS + ["tttc-halide"]),
-    (r"^integration\.(Bundle\.|Opencl$)", TOOLS + ["tttc-halide"]),
+    (r"^integration\.Functions$", (*TOOLS, "tttc-halide")),
+    (r"^integration\.Halide$", (*TOOLS, "tttc-halide")),
+    (r"^integration\.Bundle\.", (*TOOLS, "tttc-halide")),
+    (r"^integration\.Opencl$", (*TOOLS, "tttc-halide")),
 ]
 SURVIVED = "survived"
 # Concerns the list only: no test has run with the change.
@@ -174,28 +175,28 @@ class Runner:
         name = failed[1] if failed else regex
         return f"{name} {case[1] or case[2]}" if case else name
 
-    def first_failure(self, expected=None, everything=False):
-        """The first test that fails; the `expected` one, a result of `failing`, is run first. Tests
-        before the first that has to be built again pass as before and are not run, except with
+    def first_failure(self, likely=(), everything=False):
+        """The first test that fails; those that are `likely` to, as `failing` names them, run first.
+        Tests before the first that has to be built again pass as before and are not run, except with
         `everything`."""
-        name, _, case = (expected or "").partition(" ")
-        likely = [test for test in TESTS if name and re.search(test[0], name)]
+        order = [(test, each.partition(" ")[2]) for each in likely for test in TESTS
+                 if re.search(test[0], each.partition(" ")[0])]
+        # Case by case, then whole.
+        order += [(test, None) for test in dict.fromkeys([test for test, _ in order] + TESTS)]
         is_changed = everything
-        for regex, targets in likely + [test for test in TESTS if test not in likely]:
+        for (regex, targets), case in order:
             is_built, has_changed = self.make(targets)
             if not is_built:
                 return DOES_NOT_COMPILE
             # From then on all: one target may have brought what the next one needs.
             is_changed |= has_changed
-            if is_changed:
-                is_likely = case and (regex, targets) in likely
-                failure = is_likely and self.failing(regex, case) or self.failing(regex)
-                if failure:
-                    return failure
+            failure = is_changed and case != "" and self.failing(regex, case)
+            if failure:
+                return failure
         return None
 
     def key(self, mutation, text):
-        return hashlib.sha256("\0".join([*map(str, mutation), code_of(text)]).encode()).hexdigest()[:16]
+        return hashlib.sha256("\0".join([*map(str, mutation[:-1]), code_of(text)]).encode()).hexdigest()[:16]
 
     def known(self, mutation):
         """The test that detected it last time, and whether its file is unchanged."""
@@ -210,7 +211,9 @@ class Runner:
         text = path.read_text()
         try:
             path.write_text(mutated(mutation, text))
-            found = self.first_failure(self.known(mutation)[0]) or SURVIVED
+            last = self.known(mutation)[0]
+            likely = [*([last] if last else []), *mutation.near]
+            found = self.first_failure(likely) or SURVIVED
         finally:
             path.write_text(text)
         self.results[title(mutation)] = {"noticed by": found, "key": self.key(mutation, text)}

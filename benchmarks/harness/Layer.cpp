@@ -32,6 +32,23 @@ private:
   uint64_t state = 1;
 };
 
+/// The range of uniform values: of params and states the range of their initialization, for which
+/// the layer is well conditioned.
+std::pair<double, double> usualRange(const dsl::Entity &entity, const dsl::DimEnv &dims,
+                                     bool isNumber) {
+  using Kind = dsl::TrainingStart::Kind;
+  if (auto start = dsl::trainingStart(entity, dims)) {
+    const auto [first, second] = start->values;
+    if (start->kind == Kind::Uniform)
+      return {first, second};
+    // The standard deviation of a uniform distribution is its half width by sqrt(3). A constant
+    // varies, so that no element can stand for another in a check.
+    const double halfWidth = start->kind == Kind::Normal ? second * std::sqrt(3.0) : 0.1;
+    return {first - halfWidth, first + halfWidth};
+  }
+  return {isNumber ? 0.1 : -0.9, 0.9};
+}
+
 } // namespace
 
 std::unique_ptr<Layer> Layer::load(const std::string &path, std::string &error) {
@@ -75,7 +92,7 @@ bool Layer::randomInputs(const Sizes &sizes, const Ranges &ranges, ArrayMap &inp
       return false;
     }
     shape.insert(shape.end(), own->begin(), own->end());
-    std::pair<double, double> range = {own->empty() ? 0.1 : -0.9, 0.9};
+    std::pair<double, double> range = usualRange(entity, dims, own->empty());
     if (auto given = ranges.find(entity.name); given != ranges.end())
       range = given->second;
     Array array = zeroArray(std::move(shape));

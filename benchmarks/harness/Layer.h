@@ -42,7 +42,8 @@ public:
 
   /// Tokens, params and initial states; deterministic in the arguments. Values are
   /// rounded to float32, so that every contestant gets the same inputs as the reference.
-  /// Inputs without a range: scalars in [0.1, 0.9), rows and matrices in [-0.9, 0.9).
+  /// Inputs without a range: params and states as their initialization says, others scalars in
+  /// [0.1, 0.9), rows and matrices in [-0.9, 0.9).
   bool randomInputs(const Sizes &sizes, const Ranges &ranges, ArrayMap &inputs,
                     std::string &error) const;
 

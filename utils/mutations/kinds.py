@@ -5,12 +5,13 @@
 import collections
 
 # old: text that occurs once in the file, or its first occurrence after the text `after`; layout
-# does not matter.
-Mutation = collections.namedtuple("Mutation", "name what file old new after")
+# does not matter. near: tests written for this place, which run first: `integration.Halide` or, of one
+# case, `integration.Halide test_decode`.
+Mutation = collections.namedtuple("Mutation", "name what file old new after near")
 
 
-def mutation(name, what, file, old, new, after=None):
-    return Mutation(name, what, file, old, new, after)
+def mutation(name, what, file, old, new, after=None, near=()):
+    return Mutation(name, what, file, old, new, after, near)
 
 
 def function(name, what, file, old, new):

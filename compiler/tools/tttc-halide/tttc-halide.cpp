@@ -11,7 +11,8 @@
 //   tttc-halide FILE --target=TARGET --output=PREFIX [--emit=object,stmt,assembly]
 //   tttc-halide --target=TARGET --output=PREFIX --emit=runtime
 //
-// With --autoscheduler=NAME,LIBRARY, one of Halide's replaces the schedules, for benchmarks.
+// With --autoscheduler=NAME,LIBRARY[,KEY=VALUE...], one of Halide's replaces the schedules, for
+// benchmarks.
 //
 // Writes PREFIX and NAME.o (NAME.stmt, NAME.s) for each function NAME of FILE. Exit status 1: an
 // error, in one line on the standard error stream.
@@ -138,21 +139,34 @@ private:
 };
 } // namespace
 
+/// Loads the library of NAME,LIBRARY[,KEY=VALUE...] and returns the name with its parameters.
+static Halide::AutoschedulerParams loadAutoscheduler(const std::string &text) {
+  std::istringstream words(text);
+  std::string name, library, parameter;
+  if (!std::getline(words, name, ',') || !std::getline(words, library, ','))
+    throw std::runtime_error("expected --autoscheduler=NAME,LIBRARY[,KEY=VALUE...]");
+  Halide::AutoschedulerParams params = {name, {{"parallelism", "1"}}};
+  while (std::getline(words, parameter, ',')) {
+    const size_t equals = parameter.find('=');
+    if (equals == std::string::npos)
+      throw std::runtime_error("--autoscheduler: expected KEY=VALUE, found '" + parameter + "'");
+    params.extra[parameter.substr(0, equals)] = parameter.substr(equals + 1);
+  }
+  Halide::load_plugin(library);
+  return params;
+}
+
 static void compile(const Arguments &given) {
   const Halide::Target target = targetOf(given.target);
   if (given.emit == "runtime") // for all pipelines of one target
     return Halide::compile_standalone_runtime(given.output + "runtime.o",
                                               Halide::Target(given.target));
-  const size_t comma = given.autoscheduler.find(',');
   const bool hasSchedule = given.autoscheduler.empty();
-  if (!hasSchedule && comma == std::string::npos)
-    throw std::runtime_error("expected --autoscheduler=NAME,LIBRARY");
-  if (!hasSchedule)
-    Halide::load_plugin(given.autoscheduler.substr(comma + 1));
+  const Halide::AutoschedulerParams search = hasSchedule ? Halide::AutoschedulerParams()
+                                                         : loadAutoscheduler(given.autoscheduler);
   for (Function &function : Parser(readFile(given.input), hasSchedule).parse()) {
     if (!hasSchedule)
-      function.pipeline.apply_autoscheduler(
-          target, {given.autoscheduler.substr(0, comma), {{"parallelism", "1"}}});
+      function.pipeline.apply_autoscheduler(target, search);
     function.pipeline.add_custom_lowering_pass(new PrepareShaders);
     function.pipeline.compile_to(filesOf(given, function.name), function.arguments, function.name,
                                  target);
