@@ -1,0 +1,152 @@
+//===- Vector.h - Vectors of the machine's width ------------------*- C -*-===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Compiler vectors for the peers: one source for AVX2 and AVX-512. A register holds
+// 16 floats with AVX-512 and 8 otherwise; TTTC_VECTOR_FLOATS sets another width.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TTTC_BENCHMARKS_BASELINES_VECTOR_H
+#define TTTC_BENCHMARKS_BASELINES_VECTOR_H
+
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+#define TTTC_INLINE static inline __attribute__((always_inline))
+
+#ifndef TTTC_VECTOR_FLOATS
+#ifdef __AVX512F__
+#define TTTC_VECTOR_FLOATS 16
+#else
+#define TTTC_VECTOR_FLOATS 8
+#endif
+#endif
+
+enum { Lanes = TTTC_VECTOR_FLOATS };
+
+typedef float Vector __attribute__((vector_size(Lanes * sizeof(float))));
+typedef int32_t IntVector __attribute__((vector_size(Lanes * sizeof(float))));
+typedef float Quad __attribute__((vector_size(4 * sizeof(float))));
+
+TTTC_INLINE Vector broadcast(float value) { return value - (Vector){0}; }
+
+TTTC_INLINE Vector load(const float *from) {
+  Vector value;
+  memcpy(&value, from, sizeof(value));
+  return value;
+}
+
+TTTC_INLINE void store(float *to, Vector value) { memcpy(to, &value, sizeof(value)); }
+
+/// The first `count` lanes; the others are 0.
+TTTC_INLINE Vector loadPart(const float *from, int64_t count) {
+  Vector value = {0};
+  memcpy(&value, from, (size_t)count * sizeof(float));
+  return value;
+}
+
+TTTC_INLINE void storePart(float *to, Vector value, int64_t count) {
+  memcpy(to, &value, (size_t)count * sizeof(float));
+}
+
+TTTC_INLINE Vector select(IntVector condition, Vector yes, Vector no) {
+  return (Vector)((condition & (IntVector)yes) | (~condition & (IntVector)no));
+}
+
+/// Lane numbers: 0, 1, 2, ...
+TTTC_INLINE IntVector laneNumbers(void) {
+  IntVector number = {0};
+  for (int lane = 0; lane < Lanes; ++lane)
+    number[lane] = lane;
+  return number;
+}
+
+TTTC_INLINE Vector squareRoot(Vector x) {
+  Vector root;
+  for (int lane = 0; lane < Lanes; ++lane)
+    root[lane] = sqrtf(x[lane]);
+  return root;
+}
+
+TTTC_INLINE float sumQuad(Quad x) { return (x[0] + x[2]) + (x[1] + x[3]); }
+
+/// Sum of all lanes, by halves.
+TTTC_INLINE float sumLanes(Vector x) {
+  Quad quads[Lanes / 4];
+  memcpy(quads, &x, sizeof(x));
+  Quad sum = quads[0];
+  for (int i = 1; i < Lanes / 4; ++i)
+    sum += quads[i];
+  return sumQuad(sum);
+}
+
+/// exp(x) to about two units in the last place, for x in [-87, 88]; others are clamped.
+/// 2^n * 2^f with |f| <= 1/2: n goes to the exponent, 2^f is a polynomial.
+TTTC_INLINE Vector exponential(Vector x) {
+  Vector low = broadcast(-87.0f), high = broadcast(88.0f);
+  x = select(x < low, low, x);
+  x = select(x > high, high, x);
+  // 1.5 * 2^23: the sum's last bit is 1, so that the sum rounds to whole numbers.
+  Vector magic = broadcast(12582912.0f);
+  Vector shifted = x * 1.44269504f + magic;
+  Vector n = shifted - magic;
+  // ln 2 in two parts, the first with few bits, so that n times it is exact.
+  Vector r = x - n * 0.693359375f;
+  r = r + n * 2.12194440e-4f;
+  Vector p = r * (1.0f / 720) + (1.0f / 120);
+  p = p * r + (1.0f / 24);
+  p = p * r + (1.0f / 6);
+  p = p * r + 0.5f;
+  p = p * r + 1.0f;
+  p = p * r + 1.0f;
+  return (Vector)((IntVector)p + (((IntVector)shifted - (IntVector)magic) << 23));
+}
+
+// Lanes i0 .. i3 of x (0 to 3) or y (4 to 7), in every group of four lanes.
+#define TTTC_LANE(i, group) ((i) < 4 ? (i) + 4 * (group) : (i) - 4 + Lanes + 4 * (group))
+#define TTTC_GROUP(i0, i1, i2, i3, group)                                                          \
+  TTTC_LANE(i0, group), TTTC_LANE(i1, group), TTTC_LANE(i2, group), TTTC_LANE(i3, group)
+#if TTTC_VECTOR_FLOATS == 16
+#define TTTC_SHUFFLE(x, y, ...)                                                                    \
+  __builtin_shufflevector(x, y, TTTC_GROUPS(__VA_ARGS__, 0), TTTC_GROUPS(__VA_ARGS__, 1),          \
+                          TTTC_GROUPS(__VA_ARGS__, 2), TTTC_GROUPS(__VA_ARGS__, 3))
+#else
+#define TTTC_SHUFFLE(x, y, ...)                                                                    \
+  __builtin_shufflevector(x, y, TTTC_GROUPS(__VA_ARGS__, 0), TTTC_GROUPS(__VA_ARGS__, 1))
+#endif
+#define TTTC_GROUPS(...) TTTC_GROUP(__VA_ARGS__)
+
+/// Four floats at `from` in the first group of lanes, those `stride` * 4 later in the next.
+TTTC_INLINE Vector loadQuads(const float *from, int64_t stride) {
+  Vector value;
+  for (int group = 0; group < Lanes / 4; ++group)
+    memcpy((float *)&value + 4 * group, from + 4 * group * stride, sizeof(Quad));
+  return value;
+}
+
+TTTC_INLINE void storeQuads(float *to, int64_t stride, Vector value) {
+  for (int group = 0; group < Lanes / 4; ++group)
+    memcpy(to + 4 * group * stride, (const float *)&value + 4 * group, sizeof(Quad));
+}
+
+/// Transposes four rows of four within every group of lanes.
+TTTC_INLINE void transposeQuads(Vector *rows) {
+  Vector low01 = TTTC_SHUFFLE(rows[0], rows[1], 0, 4, 1, 5);
+  Vector high01 = TTTC_SHUFFLE(rows[0], rows[1], 2, 6, 3, 7);
+  Vector low23 = TTTC_SHUFFLE(rows[2], rows[3], 0, 4, 1, 5);
+  Vector high23 = TTTC_SHUFFLE(rows[2], rows[3], 2, 6, 3, 7);
+  rows[0] = TTTC_SHUFFLE(low01, low23, 0, 1, 4, 5);
+  rows[1] = TTTC_SHUFFLE(low01, low23, 2, 3, 6, 7);
+  rows[2] = TTTC_SHUFFLE(high01, high23, 0, 1, 4, 5);
+  rows[3] = TTTC_SHUFFLE(high01, high23, 2, 3, 6, 7);
+}
+
+/// Loops of constant length whose arrays are to stay in registers.
+#define TTTC_UNROLL _Pragma("GCC unroll 16")
+
+#endif // TTTC_BENCHMARKS_BASELINES_VECTOR_H
