@@ -45,13 +45,15 @@ typedef struct Rows {
   int64_t next; ///< floats from a row of this mini-batch to that of the next
 } Rows;
 
-/// Starts loads of one part of 16 of the next mini-batch's rows.
-TTTC_INLINE void prefetchNext(const Rows *rows, int part) {
-  enum { Floats = Width * Tokens / 16, LineFloats = 16 };
-  for (int i = 0; i < Floats; i += LineFloats) {
-    __builtin_prefetch(rows->k + rows->next + part * Floats + i);
-    __builtin_prefetch(rows->q + rows->next + part * Floats + i);
-    __builtin_prefetch(rows->v + rows->next + part * Floats + i);
+/// Starts loads of one part of eight: the next mini-batch's rows to the L2 cache, because the L1
+/// cache is full of this one's arrays, and the lines of this one's outputs.
+TTTC_INLINE void prefetchPart(const Rows *rows, int64_t part) {
+  enum { Floats = Width * Tokens / 8, LineFloats = 16 };
+  for (int64_t at = part * Floats; at < (part + 1) * Floats; at += LineFloats) {
+    __builtin_prefetch(rows->k + rows->next + at, 0, 2);
+    __builtin_prefetch(rows->q + rows->next + at, 0, 2);
+    __builtin_prefetch(rows->v + rows->next + at, 0, 2);
+    __builtin_prefetch(rows->out + at, 1);
   }
 }
 
@@ -185,12 +187,10 @@ TTTC_INLINE void gradients(Scratch *s, const float *restrict gamma, const float 
       }
     }
     transposeQuads(total);
-    Vector across = (total[0] + total[1]) + (total[2] + total[3]);
-    TTTC_UNROLL
-    for (int group = 0; group < Lanes / 4; ++group)
-      TTTC_UNROLL
-      for (int i = 0; i < 4; ++i)
-        s->b1[j + i] += across[4 * group + i];
+    Quad b1;
+    memcpy(&b1, s->b1 + j, sizeof(b1));
+    b1 += sumQuads((total[0] + total[1]) + (total[2] + total[3]));
+    memcpy(s->b1 + j, &b1, sizeof(b1));
   }
 }
 
@@ -210,7 +210,7 @@ TTTC_INLINE void weightTile(Scratch *s, const float *restrict k, const float *re
     for (int g = group; g < Groups; ++g) {
       IntVector isLater = laneNumbers() + (g * Lanes) >= key + r;
       Vector weight = -load(tok + g * Lanes) * score[r][g - group];
-      store(s->weights + (key + r) * Tokens + g * Lanes, select(isLater, weight, (Vector){0}));
+      store(s->weights + (key + r) * Tokens + g * Lanes, selectLanes(isLater, weight, (Vector){0}));
     }
 }
 
@@ -278,8 +278,9 @@ static void miniBatch(Scratch *restrict s, const tttc_baseline_args *args, const
     }
 
   Vector sum[2] = {{0}, {0}};
-  for (int j = 0, part = 0; j + TileRows <= Width; j += TileRows, ++part) {
-    prefetchNext(rows, part);
+  for (int64_t j = 0, part = 0; j + TileRows <= Width; j += TileRows, ++part) {
+    if (part < 8)
+      prefetchPart(rows, part);
     valueTile(s, j, TileRows, sum);
   }
   if (RestRows)
@@ -299,11 +300,8 @@ static void miniBatch(Scratch *restrict s, const tttc_baseline_args *args, const
     weightTile(s, rows->k, args->tok, Lanes, 8, 1);
 
   sum[0] = sum[1] = (Vector){0};
-  for (int j = 0, part = Width / TileRows; j + TileRows <= Width; j += TileRows, ++part) {
-    if (part < 16)
-      prefetchNext(rows, part);
+  for (int64_t j = 0; j + TileRows <= Width; j += TileRows)
     queryTile(s, j, TileRows, sum);
-  }
   if (RestRows)
     queryTile(s, Width - RestRows, RestRows, sum);
   memcpy(s->b1, updated, sizeof(b1));
@@ -323,12 +321,11 @@ static void miniBatch(Scratch *restrict s, const tttc_baseline_args *args, const
       storeColumns(rows->out, g, j, out);
     }
 
-  for (int64_t i = 0; i < Width; i += 2 * Lanes) {
-    for (int64_t j = 0; j + TileRows <= Width; j += TileRows)
+  for (int64_t j = 0; j + TileRows <= Width; j += TileRows)
+    for (int64_t i = 0; i < Width; i += 2 * Lanes)
       updateTile(s, rows->k, j, i, TileRows);
-    if (RestRows)
-      updateTile(s, rows->k, Width - RestRows, i, RestRows);
-  }
+  for (int64_t i = 0; RestRows && i < Width; i += 2 * Lanes)
+    updateTile(s, rows->k, Width - RestRows, i, RestRows);
 }
 
 /// The last mini-batch, of fewer tokens: rows of zeros with a rate of 0 follow them.

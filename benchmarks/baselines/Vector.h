@@ -54,7 +54,7 @@ TTTC_INLINE void storePart(float *to, Vector value, int64_t count) {
   memcpy(to, &value, (size_t)count * sizeof(float));
 }
 
-TTTC_INLINE Vector select(IntVector condition, Vector yes, Vector no) {
+TTTC_INLINE Vector selectLanes(IntVector condition, Vector yes, Vector no) {
   return (Vector)((condition & (IntVector)yes) | (~condition & (IntVector)no));
 }
 
@@ -73,24 +73,28 @@ TTTC_INLINE Vector squareRoot(Vector x) {
   return root;
 }
 
-TTTC_INLINE float sumQuad(Quad x) { return (x[0] + x[2]) + (x[1] + x[3]); }
-
-/// Sum of all lanes, by halves.
-TTTC_INLINE float sumLanes(Vector x) {
+/// Sum of all groups of four lanes.
+TTTC_INLINE Quad sumQuads(Vector x) {
   Quad quads[Lanes / 4];
   memcpy(quads, &x, sizeof(x));
   Quad sum = quads[0];
   for (int i = 1; i < Lanes / 4; ++i)
     sum += quads[i];
-  return sumQuad(sum);
+  return sum;
+}
+
+/// Sum of all lanes.
+TTTC_INLINE float sumLanes(Vector x) {
+  Quad sum = sumQuads(x);
+  return (sum[0] + sum[2]) + (sum[1] + sum[3]);
 }
 
 /// exp(x) to about two units in the last place, for x in [-87, 88]; others are clamped.
 /// 2^n * 2^f with |f| <= 1/2: n goes to the exponent, 2^f is a polynomial.
 TTTC_INLINE Vector exponential(Vector x) {
   Vector low = broadcast(-87.0f), high = broadcast(88.0f);
-  x = select(x < low, low, x);
-  x = select(x > high, high, x);
+  x = selectLanes(x < low, low, x);
+  x = selectLanes(x > high, high, x);
   // 1.5 * 2^23: the sum's last bit is 1, so that the sum rounds to whole numbers.
   Vector magic = broadcast(12582912.0f);
   Vector shifted = x * 1.44269504f + magic;
