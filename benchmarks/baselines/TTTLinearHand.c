@@ -324,7 +324,7 @@ static void miniBatch(Scratch *restrict s, const tttc_baseline_args *args, const
   for (int64_t j = 0; j + TileRows <= Width; j += TileRows)
     for (int64_t i = 0; i < Width; i += 2 * Lanes)
       updateTile(s, rows->k, j, i, TileRows);
-  for (int64_t i = 0; RestRows && i < Width; i += 2 * Lanes)
+  for (int64_t i = 0; RestRows > 0 && i < Width; i += 2 * Lanes)
     updateTile(s, rows->k, Width - RestRows, i, RestRows);
 }
 

@@ -112,6 +112,44 @@ bool Layer::reference(const Sizes &sizes, const ArrayMap &inputs, ArrayMap &resu
   return interpreter::interpret(syntax(), dims, inputs, results, error);
 }
 
+/// The first `tokens` of a token array; its axis T is the first after B and, unless shared, H.
+static Array firstTokens(const Array &array, size_t axis, int64_t tokens) {
+  Array cut;
+  cut.shape = array.shape;
+  cut.shape[axis] = tokens;
+  cut.type = array.type;
+  int64_t inner = 1;
+  for (size_t i = axis + 1; i < array.shape.size(); ++i)
+    inner *= array.shape[i];
+  const auto step = static_cast<size_t>(array.shape[axis] * inner);
+  for (size_t at = 0; at < array.data.size(); at += step)
+    cut.data.insert(cut.data.end(), array.data.begin() + static_cast<ptrdiff_t>(at),
+                    array.data.begin() + static_cast<ptrdiff_t>(at) + tokens * inner);
+  return cut;
+}
+
+bool Layer::decodeReference(const Sizes &sizes, const ArrayMap &inputs, ArrayMap &results,
+                            std::string &error) const {
+  if (!reference(sizes, inputs, results, error))
+    return false;
+  auto found = constants.find("b");
+  const int64_t open =
+      found == constants.end() ? 0 : sizes.tokens % static_cast<int64_t>(found->second);
+  if (open == 0)
+    return true;
+  Sizes begun = sizes;
+  begun.tokens -= open;
+  ArrayMap cut = inputs, states;
+  for (const dsl::Entity *token : syntax().tokens)
+    cut[token->name] = firstTokens(inputs.at(token->name), token->shared ? 1 : 2, begun.tokens);
+  if (!reference(begun, cut, states, error))
+    return false;
+  for (const auto &state : states)
+    if (state.first != "out")
+      results[state.first] = state.second;
+  return true;
+}
+
 double relativeRms(const Array &a, const Array &b) {
   if (a.shape != b.shape || a.data.size() != b.data.size())
     return NAN;
