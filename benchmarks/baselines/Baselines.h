@@ -78,6 +78,7 @@ TTTC_DECLARE_BASELINE(ttt_mlp_o3);
 TTTC_DECLARE_BASELINE(ttt_mlp_fast);
 TTTC_DECLARE_BASELINE(ttt_mlp_openblas);
 TTTC_DECLARE_DECODE(ttt_linear_hand_decode);
+TTTC_DECLARE_DECODE(ttt_mlp_hand_decode);
 
 /// Runs `iterations` rounds of vector multiply-adds x = x * factor + addend in
 /// registers; returns the number of floating-point operations (two per lane). *sum

@@ -13,6 +13,7 @@
 #ifndef TTTC_BENCHMARKS_BASELINES_COMPOSED_H
 #define TTTC_BENCHMARKS_BASELINES_COMPOSED_H
 
+#include "Gelu.h"
 #include "Vector.h"
 
 #include <cblas.h>
@@ -74,18 +75,6 @@ TTTC_INLINE void causalWeights(int64_t n, const float *restrict tok, float *rest
   }
 }
 
-/// Lanes of row elements [j, j + Lanes) that are below d; the others are 0.
-TTTC_INLINE Vector loadRow(const float *row, int64_t j, int64_t d) {
-  return j + Lanes <= d ? load(row + j) : loadPart(row + j, d - j);
-}
-
-TTTC_INLINE void storeRow(float *row, int64_t j, int64_t d, Vector value) {
-  if (j + Lanes <= d)
-    store(row + j, value);
-  else
-    storePart(row + j, value, d - j);
-}
-
 /// Mean of row [d], and 1 / its deviation.
 TTTC_INLINE float meanOfRow(int64_t d, const float *row, float *inverse) {
   Vector sum = {0}, squares = {0};
@@ -140,30 +129,6 @@ TTTC_INLINE void residualNormGradientRows(int64_t n, int64_t d, const float *res
       Vector g = scale * (scale * x + loadRow(beta, j, d) + (loadRow(k, j, d) - loadRow(v, j, d)));
       storeRow(z, j, d, (g - sum - x * dot) * rate);
     }
-  }
-}
-
-// gelu(x) = x * s with s = 1 / (1 + exp(-2 * c * (x + 0.044715 * x^3))), c = sqrt(2 / pi).
-TTTC_INLINE Vector gate(Vector x) {
-  return 1.0f / (1.0f + exponential(x * (-1.59576912f - 0.0713548163f * (x * x))));
-}
-
-/// y = gelu(x), elementwise.
-TTTC_INLINE void geluOf(int64_t count, const float *restrict x, float *restrict y) {
-  for (int64_t i = 0; i < count; i += Lanes) {
-    Vector value = loadRow(x, i, count);
-    storeRow(y, i, count, value * gate(value));
-  }
-}
-
-/// y = gelu(x), and its derivative at x: the gate serves both.
-TTTC_INLINE void geluWithDerivative(int64_t count, const float *restrict x, float *restrict y,
-                                    float *restrict derivative) {
-  for (int64_t i = 0; i < count; i += Lanes) {
-    Vector value = loadRow(x, i, count), s = gate(value);
-    Vector slope = 1.59576912f + 0.214064449f * (value * value);
-    storeRow(y, i, count, value * s);
-    storeRow(derivative, i, count, s + value * s * (1.0f - s) * slope);
   }
 }
 

@@ -54,6 +54,18 @@ TTTC_INLINE void storePart(float *to, Vector value, int64_t count) {
   memcpy(to, &value, (size_t)count * sizeof(float));
 }
 
+/// Lanes of row elements [j, j + Lanes) that are below d; the others are 0.
+TTTC_INLINE Vector loadRow(const float *row, int64_t j, int64_t d) {
+  return j + Lanes <= d ? load(row + j) : loadPart(row + j, d - j);
+}
+
+TTTC_INLINE void storeRow(float *row, int64_t j, int64_t d, Vector value) {
+  if (j + Lanes <= d)
+    store(row + j, value);
+  else
+    storePart(row + j, value, d - j);
+}
+
 TTTC_INLINE Vector selectLanes(IntVector condition, Vector yes, Vector no) {
   return (Vector)((condition & (IntVector)yes) | (~condition & (IntVector)no));
 }
@@ -87,28 +99,6 @@ TTTC_INLINE Quad sumQuads(Vector x) {
 TTTC_INLINE float sumLanes(Vector x) {
   Quad sum = sumQuads(x);
   return (sum[0] + sum[2]) + (sum[1] + sum[3]);
-}
-
-/// exp(x) to about two units in the last place, for x in [-87, 88]; others are clamped.
-/// 2^n * 2^f with |f| <= 1/2: n goes to the exponent, 2^f is a polynomial.
-TTTC_INLINE Vector exponential(Vector x) {
-  Vector low = broadcast(-87.0f), high = broadcast(88.0f);
-  x = selectLanes(x < low, low, x);
-  x = selectLanes(x > high, high, x);
-  // 1.5 * 2^23: the sum's last bit is 1, so that the sum rounds to whole numbers.
-  Vector magic = broadcast(12582912.0f);
-  Vector shifted = x * 1.44269504f + magic;
-  Vector n = shifted - magic;
-  // ln 2 in two parts, the first with few bits, so that n times it is exact.
-  Vector r = x - n * 0.693359375f;
-  r = r + n * 2.12194440e-4f;
-  Vector p = r * (1.0f / 720) + (1.0f / 120);
-  p = p * r + (1.0f / 24);
-  p = p * r + (1.0f / 6);
-  p = p * r + 0.5f;
-  p = p * r + 1.0f;
-  p = p * r + 1.0f;
-  return (Vector)((IntVector)p + (((IntVector)shifted - (IntVector)magic) << 23));
 }
 
 // Lanes i0 .. i3 of x (0 to 3) or y (4 to 7), in every group of four lanes.

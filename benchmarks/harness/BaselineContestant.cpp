@@ -30,10 +30,9 @@ struct Baseline {
   const char *name;
   Forward run, runAvx2; ///< null if it decodes, or if this program lacks what it needs
   Decode decode, decodeAvx2;
-  bool hidden;            ///< has a hidden layer: h, W2, b2
-  bool openblas = false;  ///< needs OpenBLAS
-  int64_t onlyD = 0;      ///< the only size that it computes; 0: any
-  int64_t onlyB = 0;
+  bool hidden;           ///< has a hidden layer: h, W2, b2
+  bool openblas = false; ///< needs OpenBLAS
+  dsl::DimEnv only = {}; ///< the dims of the only size that it computes; empty: any
 };
 
 #ifdef TTTC_HAVE_AVX2_VERSIONS
@@ -49,16 +48,21 @@ struct Baseline {
 #endif
 #define TTTC_NONE nullptr, nullptr
 
+/// Of those by hand.
+const dsl::DimEnv linearSize = {{"d", 64}, {"b", 16}};
+const dsl::DimEnv mlpSize = {{"d", 64}, {"h", 256}, {"b", 16}};
+
 const Baseline baselines[] = {
     {"ttt_linear_o3", TTTC_VERSIONS(ttt_linear_o3), TTTC_NONE, false},
     {"ttt_linear_fast", TTTC_VERSIONS(ttt_linear_fast), TTTC_NONE, false},
     {"ttt_linear_openblas", TTTC_OPENBLAS_VERSIONS(ttt_linear_openblas), TTTC_NONE, false, true},
-    {"ttt_linear_hand", TTTC_VERSIONS(ttt_linear_hand), TTTC_NONE, false, false, 64, 16},
-    {"ttt_linear_hand_decode", TTTC_NONE, TTTC_VERSIONS(ttt_linear_hand_decode), false, false, 64,
-     16},
+    {"ttt_linear_hand", TTTC_VERSIONS(ttt_linear_hand), TTTC_NONE, false, false, linearSize},
+    {"ttt_linear_hand_decode", TTTC_NONE, TTTC_VERSIONS(ttt_linear_hand_decode), false, false,
+     linearSize},
     {"ttt_mlp_o3", TTTC_VERSIONS(ttt_mlp_o3), TTTC_NONE, true},
     {"ttt_mlp_fast", TTTC_VERSIONS(ttt_mlp_fast), TTTC_NONE, true},
     {"ttt_mlp_openblas", TTTC_OPENBLAS_VERSIONS(ttt_mlp_openblas), TTTC_NONE, true, true},
+    {"ttt_mlp_hand_decode", TTTC_NONE, TTTC_VERSIONS(ttt_mlp_hand_decode), true, false, mlpSize},
 };
 
 /// What this program lacks for a baseline; "" if nothing.
@@ -240,15 +244,15 @@ bool setSizes(const Baseline &baseline, const dsl::DimEnv &dims, Args &sizes, st
     }
     *value = static_cast<int64_t>(dims.at(dim));
   }
-  if (baseline.onlyD && (sizes.d != baseline.onlyD || sizes.b != baseline.onlyB)) {
-    auto text = [](int64_t d, int64_t b) {
-      return "d = " + std::to_string(d) + " and b = " + std::to_string(b);
-    };
-    error = std::string(baseline.name) + ": expected " + text(baseline.onlyD, baseline.onlyB) +
-            ", found " + text(sizes.d, sizes.b) +
-            "\nhint: it is written for one size; leave it out at others";
-    return false;
-  }
+  for (const auto &[dim, only] : baseline.only)
+    if (dims.at(dim) != only) {
+      auto text = [dim = dim](double value) {
+        return dim + " = " + std::to_string(static_cast<int64_t>(value));
+      };
+      error = std::string(baseline.name) + ": expected " + text(only) + ", found " +
+              text(dims.at(dim)) + "\nhint: it is written for one size; leave it out at others";
+      return false;
+    }
   return true;
 }
 
