@@ -26,7 +26,10 @@ enum { Both = 2 * Tokens };
 enum { IsJoint = Lanes == 16 };
 
 /// Rows of a tile: accumulators, vectors and a factor fill the registers.
-enum { TileRows = IsJoint ? 8 : 6, RestRows = Width % TileRows };
+enum { TileRows = IsJoint ? 8 : 6, Tiles = Width / TileRows, RestRows = Width % TileRows };
+
+/// Strips of two vectors in a row of W1.
+enum { Strips = Width / (2 * Lanes) };
 
 typedef struct Scratch {
   float W1[Width * Width];        ///< transposed
@@ -45,16 +48,12 @@ typedef struct Rows {
   int64_t next; ///< floats from a row of this mini-batch to that of the next
 } Rows;
 
-/// Starts loads of one part of eight: the next mini-batch's rows to the L2 cache, because the L1
-/// cache is full of this one's arrays, and the lines of this one's outputs.
-TTTC_INLINE void prefetchPart(const Rows *rows, int64_t part) {
-  enum { Floats = Width * Tokens / 8, LineFloats = 16 };
-  for (int64_t at = part * Floats; at < (part + 1) * Floats; at += LineFloats) {
-    __builtin_prefetch(rows->k + rows->next + at, 0, 2);
-    __builtin_prefetch(rows->q + rows->next + at, 0, 2);
-    __builtin_prefetch(rows->v + rows->next + at, 0, 2);
-    __builtin_prefetch(rows->out + at, 1);
-  }
+/// Starts loads of one part of `parts` of sixteen rows, to the L2 cache: the L1 cache is full of
+/// this mini-batch's arrays. Few at a time, so that the products' own loads do not wait for them.
+TTTC_INLINE void prefetchPart(const float *rows, int64_t part, int64_t parts) {
+  enum { LineFloats = 16, Lines = Width * Tokens / LineFloats };
+  for (int64_t line = Lines * part / parts; line < Lines * (part + 1) / parts; ++line)
+    __builtin_prefetch(rows + line * LineFloats, 0, 2);
 }
 
 /// Columns [j, j + 4) of rows [16, 64], of one group of tokens.
@@ -252,6 +251,7 @@ TTTC_INLINE void updateTile(Scratch *s, const float *restrict k, int64_t j, int6
   float *W1 = s->W1 + j * Width + i;
   TTTC_UNROLL
   for (int r = 0; r < rows; ++r) {
+    __builtin_prefetch(W1 + (r + rows) * Width);
     state[r][0] = load(W1 + r * Width);
     state[r][1] = load(W1 + r * Width + Lanes);
   }
@@ -278,10 +278,9 @@ static void miniBatch(Scratch *restrict s, const tttc_baseline_args *args, const
     }
 
   Vector sum[2] = {{0}, {0}};
-  for (int64_t j = 0, part = 0; j + TileRows <= Width; j += TileRows, ++part) {
-    if (part < 8)
-      prefetchPart(rows, part);
-    valueTile(s, j, TileRows, sum);
+  for (int64_t tile = 0; tile < Tiles; ++tile) {
+    prefetchPart(rows->out, tile, Tiles);
+    valueTile(s, tile * TileRows, TileRows, sum);
   }
   if (RestRows)
     valueTile(s, Width - RestRows, RestRows, sum);
@@ -300,8 +299,10 @@ static void miniBatch(Scratch *restrict s, const tttc_baseline_args *args, const
     weightTile(s, rows->k, args->tok, Lanes, 8, 1);
 
   sum[0] = sum[1] = (Vector){0};
-  for (int64_t j = 0; j + TileRows <= Width; j += TileRows)
-    queryTile(s, j, TileRows, sum);
+  for (int64_t tile = 0; tile < Tiles; ++tile) {
+    prefetchPart(rows->v + rows->next, tile, Tiles);
+    queryTile(s, tile * TileRows, TileRows, sum);
+  }
   if (RestRows)
     queryTile(s, Width - RestRows, RestRows, sum);
   memcpy(s->b1, updated, sizeof(b1));
@@ -321,9 +322,12 @@ static void miniBatch(Scratch *restrict s, const tttc_baseline_args *args, const
       storeColumns(rows->out, g, j, out);
     }
 
-  for (int64_t j = 0; j + TileRows <= Width; j += TileRows)
-    for (int64_t i = 0; i < Width; i += 2 * Lanes)
-      updateTile(s, rows->k, j, i, TileRows);
+  for (int64_t tile = 0; tile < Tiles; ++tile)
+    for (int64_t i = 0; i < Width; i += 2 * Lanes) {
+      prefetchPart(rows->k + rows->next, tile * Strips + i / (2 * Lanes), Tiles * Strips);
+      prefetchPart(rows->q + rows->next, tile * Strips + i / (2 * Lanes), Tiles * Strips);
+      updateTile(s, rows->k, tile * TileRows, i, TileRows);
+    }
   for (int64_t i = 0; RestRows > 0 && i < Width; i += 2 * Lanes)
     updateTile(s, rows->k, Width - RestRows, i, RestRows);
 }
