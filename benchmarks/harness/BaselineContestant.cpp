@@ -72,6 +72,9 @@ std::string lackOf(const Baseline &baseline) {
              : "";
 }
 
+/// T of a token array [B, H, T, ...].
+constexpr size_t timeAxis = 2;
+
 /// Leading axes of an array, by which a head addresses its part.
 enum class Axes { Token, Head, Shared };
 
@@ -112,6 +115,8 @@ private:
   bool uses(const std::string &name) const {
     return baseline.hidden || name.find('2') == name.npos;
   }
+  /// Returns true of rows that are decoded: a token's rows of all heads are next to each other.
+  bool isTokenFirst(const std::string &output) const { return baseline.decode && output == "out"; }
   std::vector<int64_t> outputShape(const std::string &name) const;
   void decodeAll();
 
@@ -162,9 +167,12 @@ bool BaselineContestant::bind(const Sizes &newCall, const ArrayMap &inputs, std:
       return false;
     }
     int64_t size = elementCount(found->second.shape);
-    const Buffer &buffer = buffers[input.name] = Buffer::of(found->second);
+    const bool isMoved = baseline.decode && input.axes == Axes::Token;
+    const Buffer &buffer = buffers[input.name] =
+        Buffer::of(isMoved ? withAxisFirst(found->second, timeAxis) : found->second);
     for (int64_t task = 0; task < count; ++task) {
-      int64_t offset = input.axes == Axes::Token  ? size / count * task
+      int64_t offset = isMoved                    ? size / count / call.tokens * task
+                       : input.axes == Axes::Token  ? size / count * task
                        : input.axes == Axes::Head ? size / call.heads * (task % call.heads)
                                                   : 0;
       tasks[static_cast<size_t>(task)].*input.field = buffer.floats() + offset;
@@ -175,8 +183,9 @@ bool BaselineContestant::bind(const Sizes &newCall, const ArrayMap &inputs, std:
       continue;
     int64_t size = elementCount(outputShape(output.name));
     const Buffer &buffer = buffers[output.name] = Buffer(static_cast<size_t>(size) * sizeof(float));
+    const int64_t rows = isTokenFirst(output.name) ? count * call.tokens : count;
     for (int64_t task = 0; task < count; ++task)
-      tasks[static_cast<size_t>(task)].*output.field = buffer.floats() + size / count * task;
+      tasks[static_cast<size_t>(task)].*output.field = buffer.floats() + size / rows * task;
   }
   return true;
 }
@@ -198,9 +207,9 @@ void BaselineContestant::decodeAll() {
   for (int64_t token = 0; token < call.tokens; ++token)
     for (size_t i = 0; i < tasks.size(); ++i) {
       const Args &task = tasks[i];
-      const int64_t at = token * d;
+      const int64_t row = token * static_cast<int64_t>(tasks.size()), at = row * d;
       const tttc_decode_args args = {token,           task.q + at,       task.k + at,
-                                     task.v + at,     task.lr + token,   task.gamma,
+                                     task.v + at,     task.lr + row,     task.gamma,
                                      task.beta,       task.tok,          task.W1_final,
                                      task.b1_final,   task.W2_final,     task.b2_final,
                                      workspaces[i].floats(), task.out + at};
@@ -225,8 +234,14 @@ bool BaselineContestant::run(std::string &) {
 ArrayMap BaselineContestant::results() const {
   ArrayMap results;
   for (const Output &output : outputFields)
-    if (uses(output.name))
-      results[output.name] = buffers.at(output.name).toArray(outputShape(output.name));
+    if (uses(output.name)) {
+      Array &array = results[output.name];
+      array = buffers.at(output.name).toArray(outputShape(output.name));
+      if (isTokenFirst(output.name)) {
+        array.shape = {call.tokens, call.batch, call.heads, sizes.d};
+        array = withFirstAxisAt(array, timeAxis);
+      }
+    }
   return results;
 }
 

@@ -7,7 +7,7 @@
 //
 // A sequence as a program decodes it: prefill of no tokens gives the first carry, then
 // every token is one call of tttc_run, whose carry replaces that of the call before in
-// place. Tokens are read and rows written where they are in the arrays of the sequence.
+// place. A token's rows of all heads are next to each other, as a projection gives them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -61,7 +61,8 @@ private:
   unsigned threads;
   Sizes sizes;
   std::map<std::string, Buffer> buffers; ///< a carry and its final value are one
-  std::map<std::string, std::vector<int64_t>> outputs;
+  std::map<std::string, std::vector<int64_t>> outputs; ///< and their shapes
+  size_t outAxis = 0;                                  ///< T of `out`
   std::vector<int64_t> position; ///< of each sequence
   EntryCall prefill, decode;
 };
@@ -88,8 +89,10 @@ bool DecodeContestant::addArgument(EntryCall &call, const tttc_tensor_info &info
   const std::string key = info.role == TTTC_STATE_FINAL ? withoutFinal(name) : name;
   const size_t bytes = static_cast<size_t>(elementCount(whole)) * sizeof(float);
   if (auto given = inputs.find(name); given != inputs.end()) {
+    const int axis = client::timeAxis(info);
     if (!buffers.count(key))
-      buffers[key] = Buffer::of(given->second);
+      buffers[key] = Buffer::of(
+          axis < 0 ? given->second : withAxisFirst(given->second, static_cast<size_t>(axis)));
     // The initial states are shared by all sequences.
     if (info.role == TTTC_STATE_INITIAL)
       tensor.strides[0] = 0;
@@ -97,6 +100,11 @@ bool DecodeContestant::addArgument(EntryCall &call, const tttc_tensor_info &info
     if (!buffers.count(key))
       buffers[key] = Buffer(bytes);
     outputs[name] = whole;
+    if (name == "out") {
+      outAxis = static_cast<size_t>(client::timeAxis(info));
+      std::rotate(outputs[name].begin(), outputs[name].begin() + client::timeAxis(info),
+                  outputs[name].begin() + client::timeAxis(info) + 1);
+    }
   } else {
     error = "expected an input '" + name + "', the layer has none";
     return false;
@@ -104,6 +112,11 @@ bool DecodeContestant::addArgument(EntryCall &call, const tttc_tensor_info &info
   tensor.data = buffers[key].data();
   if (const int axis = client::timeAxis(info); axis >= 0) {
     tensor.shape[axis] = tokens;
+    // The axes before T are within a token.
+    int64_t inner = axis + 1 < static_cast<int>(whole.size()) ? tensor.strides[axis] : 1;
+    for (int before = axis; before-- > 0; inner *= tensor.shape[before])
+      tensor.strides[before] = inner;
+    tensor.strides[axis] = inner;
     call.moving.push_back(call.arguments.size());
   }
   call.arguments.push_back(argument);
@@ -178,7 +191,7 @@ ArrayMap DecodeContestant::results() const {
   ArrayMap results;
   for (const auto &[name, shape] : outputs) {
     if (name == "out")
-      results[name] = buffers.at(name).toArray(shape);
+      results[name] = withFirstAxisAt(buffers.at(name).toArray(shape), outAxis);
     // Of the carry only states are results of the layer: `carry.W1_final`, not
     // `carry.rows.k_final`.
     const size_t begin = carryPrefix.size();

@@ -67,6 +67,11 @@ private:
   dsl::DimEnv constants;
 };
 
+/// The array with the axis before all others: tokens in the order in which they are decoded.
+Array withAxisFirst(const Array &array, size_t axis);
+/// The same array with its first axis at `axis` again.
+Array withFirstAxisAt(const Array &array, size_t axis);
+
 /// sqrt(sum (a - b)^2 / sum b^2); NaN if the shapes differ.
 double relativeRms(const Array &a, const Array &b);
 
