@@ -68,8 +68,8 @@ TTTC_INLINE void causalWeights(int64_t n, const float *restrict tok, float *rest
     float *row = scores + t * n;
     int64_t s = 0;
     for (; s + Lanes <= n; s += Lanes)
-      store(row + s, selectLanes(numbers + (int32_t)s <= (int32_t)t, -tok[t] * (load(row + s) + 1.0f),
-                            (Vector){0}));
+      store(row + s, selectLanes(numbers + (int32_t)s <= (int32_t)t,
+                                 -tok[t] * (load(row + s) + 1.0f), (Vector){0}));
     for (; s < n; ++s)
       row[s] = s <= t ? -tok[t] * (row[s] + 1.0f) : 0.0f;
   }

@@ -124,12 +124,12 @@ TTTC_INLINE void normalise(const float *values, const Vector *sum, Vector *mean,
   }
   for (int64_t j = 0; j < Width; j += 4)
     TTTC_UNROLL
-    for (int i = 0; i < 4; ++i)
-      TTTC_UNROLL
-      for (int g = 0; g < Groups; ++g) {
-        Vector centered = load(values + (j + i) * Both + g * Lanes) - mean[g];
-        squares[g][i % 2] += centered * centered;
-      }
+  for (int i = 0; i < 4; ++i)
+    TTTC_UNROLL
+  for (int g = 0; g < Groups; ++g) {
+    Vector centered = load(values + (j + i) * Both + g * Lanes) - mean[g];
+    squares[g][i % 2] += centered * centered;
+  }
   TTTC_UNROLL
   for (int g = 0; g < Groups; ++g)
     inverse[g] = 1.0f / squareRoot((squares[g][0] + squares[g][1]) * (1.0f / Width) + 1e-6f);
@@ -147,21 +147,21 @@ TTTC_INLINE void gradients(Scratch *s, const float *restrict gamma, const float 
     sums[g] = products[g] = (Vector){0};
   for (int64_t j = 0; j < Width; j += 4)
     TTTC_UNROLL
-    for (int g = 0; g < Groups; ++g) {
-      Vector v[4];
-      loadColumns(rows->v, g, j, v);
-      TTTC_UNROLL
-      for (int i = 0; i < 4; ++i) {
-        float *value = s->values + (j + i) * Both + g * Lanes;
-        Vector x = (load(value) - mean[g]) * inverse[g];
-        Vector error = load(s->inputs + (j + i) * Both + g * Lanes) - v[i];
-        Vector gradient = gamma[j + i] * (gamma[j + i] * x + (beta[j + i] + error));
-        sums[g] += gradient;
-        products[g] += gradient * x;
-        store(value, x);
-        store(s->gradient + (j + i) * Tokens + g * Lanes, gradient);
-      }
+  for (int g = 0; g < Groups; ++g) {
+    Vector v[4];
+    loadColumns(rows->v, g, j, v);
+    TTTC_UNROLL
+    for (int i = 0; i < 4; ++i) {
+      float *value = s->values + (j + i) * Both + g * Lanes;
+      Vector x = (load(value) - mean[g]) * inverse[g];
+      Vector error = load(s->inputs + (j + i) * Both + g * Lanes) - v[i];
+      Vector gradient = gamma[j + i] * (gamma[j + i] * x + (beta[j + i] + error));
+      sums[g] += gradient;
+      products[g] += gradient * x;
+      store(value, x);
+      store(s->gradient + (j + i) * Tokens + g * Lanes, gradient);
     }
+  }
   Vector rate[Groups];
   TTTC_UNROLL
   for (int g = 0; g < Groups; ++g) {
@@ -206,11 +206,11 @@ TTTC_INLINE void weightTile(Scratch *s, const float *restrict k, const float *re
   TTTC_UNROLL
   for (int r = 0; r < rows; ++r)
     TTTC_UNROLL
-    for (int g = group; g < Groups; ++g) {
-      IntVector isLater = laneNumbers() + (g * Lanes) >= key + r;
-      Vector weight = -load(tok + g * Lanes) * score[r][g - group];
-      store(s->weights + (key + r) * Tokens + g * Lanes, selectLanes(isLater, weight, (Vector){0}));
-    }
+  for (int g = group; g < Groups; ++g) {
+    IntVector isLater = laneNumbers() + (g * Lanes) >= key + r;
+    Vector weight = -load(tok + g * Lanes) * score[r][g - group];
+    store(s->weights + (key + r) * Tokens + g * Lanes, selectLanes(isLater, weight, (Vector){0}));
+  }
 }
 
 /// Rows [j, j + rows) of the queries' corrected values; adds them to sum.
@@ -239,10 +239,10 @@ TTTC_INLINE void queryTile(Scratch *s, int64_t j, int rows, Vector *sum) {
   TTTC_UNROLL
   for (int r = 0; r < rows; ++r)
     TTTC_UNROLL
-    for (int g = 0; g < Groups; ++g) {
-      store(values + r * Both + g * Lanes, value[r][g]);
-      sum[g] += value[r][g];
-    }
+  for (int g = 0; g < Groups; ++g) {
+    store(values + r * Both + g * Lanes, value[r][g]);
+    sum[g] += value[r][g];
+  }
 }
 
 /// W1^T[j ...][i ...] += update @ k, for a tile of rows and two vectors.
@@ -311,16 +311,16 @@ static void miniBatch(Scratch *restrict s, const tttc_baseline_args *args, const
   normalise(s->values + Tokens, sum, mean, inverse);
   for (int64_t j = 0; j < Width; j += 4)
     TTTC_UNROLL
-    for (int g = 0; g < Groups; ++g) {
-      Vector out[4];
-      TTTC_UNROLL
-      for (int i = 0; i < 4; ++i) {
-        int64_t at = (j + i) * Both + Tokens + g * Lanes;
-        Vector x = (load(s->values + at) - mean[g]) * inverse[g];
-        out[i] = load(s->inputs + at) + (gamma[j + i] * x + beta[j + i]);
-      }
-      storeColumns(rows->out, g, j, out);
+  for (int g = 0; g < Groups; ++g) {
+    Vector out[4];
+    TTTC_UNROLL
+    for (int i = 0; i < 4; ++i) {
+      int64_t at = (j + i) * Both + Tokens + g * Lanes;
+      Vector x = (load(s->values + at) - mean[g]) * inverse[g];
+      out[i] = load(s->inputs + at) + (gamma[j + i] * x + beta[j + i]);
     }
+    storeColumns(rows->out, g, j, out);
+  }
 
   for (int64_t tile = 0; tile < Tiles; ++tile)
     for (int64_t i = 0; i < Width; i += 2 * Lanes) {

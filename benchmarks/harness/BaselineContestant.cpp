@@ -171,10 +171,10 @@ bool BaselineContestant::bind(const Sizes &newCall, const ArrayMap &inputs, std:
     const Buffer &buffer = buffers[input.name] =
         Buffer::of(isMoved ? withAxisFirst(found->second, timeAxis) : found->second);
     for (int64_t task = 0; task < count; ++task) {
-      int64_t offset = isMoved                    ? size / count / call.tokens * task
-                       : input.axes == Axes::Token  ? size / count * task
-                       : input.axes == Axes::Head ? size / call.heads * (task % call.heads)
-                                                  : 0;
+      int64_t offset = isMoved                     ? size / count / call.tokens * task
+                       : input.axes == Axes::Token ? size / count * task
+                       : input.axes == Axes::Head  ? size / call.heads * (task % call.heads)
+                                                   : 0;
       tasks[static_cast<size_t>(task)].*input.field = buffer.floats() + offset;
     }
   }
@@ -208,11 +208,20 @@ void BaselineContestant::decodeAll() {
     for (size_t i = 0; i < tasks.size(); ++i) {
       const Args &task = tasks[i];
       const int64_t row = token * static_cast<int64_t>(tasks.size()), at = row * d;
-      const tttc_decode_args args = {token,           task.q + at,       task.k + at,
-                                     task.v + at,     task.lr + row,     task.gamma,
-                                     task.beta,       task.tok,          task.W1_final,
-                                     task.b1_final,   task.W2_final,     task.b2_final,
-                                     workspaces[i].floats(), task.out + at};
+      const tttc_decode_args args = {token,
+                                     task.q + at,
+                                     task.k + at,
+                                     task.v + at,
+                                     task.lr + row,
+                                     task.gamma,
+                                     task.beta,
+                                     task.tok,
+                                     task.W1_final,
+                                     task.b1_final,
+                                     task.W2_final,
+                                     task.b2_final,
+                                     workspaces[i].floats(),
+                                     task.out + at};
       decode(&args);
     }
 }
@@ -293,8 +302,9 @@ std::unique_ptr<Contestant> makeBaseline(const std::string &name, const dsl::Dim
       return nullptr;
     }
     if (options.decodes != (baseline.decode != nullptr)) {
-      error = name + (options.decodes ? ": expected a baseline that decodes\nhint: _decode, or no --decode"
-                                      : ": expected --decode\nhint: it computes a token a call");
+      error = name + (options.decodes
+                          ? ": expected a baseline that decodes\nhint: _decode, or no --decode"
+                          : ": expected --decode\nhint: it computes a token a call");
       return nullptr;
     }
     if (options.decodes && options.threads != 1) {

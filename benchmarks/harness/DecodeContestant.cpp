@@ -60,10 +60,10 @@ private:
   client::KernelHandle kernel;
   unsigned threads;
   Sizes sizes;
-  std::map<std::string, Buffer> buffers; ///< a carry and its final value are one
+  std::map<std::string, Buffer> buffers;               ///< a carry and its final value are one
   std::map<std::string, std::vector<int64_t>> outputs; ///< and their shapes
   size_t outAxis = 0;                                  ///< T of `out`
-  std::vector<int64_t> position; ///< of each sequence
+  std::vector<int64_t> position;                       ///< of each sequence
   EntryCall prefill, decode;
 };
 
@@ -73,9 +73,9 @@ bool DecodeContestant::addArgument(EntryCall &call, const tttc_tensor_info &info
                                    const ArrayMap &inputs, std::string &error) {
   const std::string name = info.name;
   const std::vector<int64_t> whole = client::shapeOf(info, sizes);
-  tttc_argument argument = {info.name, tttc_tensor_dense(nullptr, static_cast<tttc_dtype>(info.dtype),
-                                                         static_cast<uint32_t>(whole.size()),
-                                                         whole.data())};
+  tttc_argument argument = {info.name,
+                            tttc_tensor_dense(nullptr, static_cast<tttc_dtype>(info.dtype),
+                                              static_cast<uint32_t>(whole.size()), whole.data())};
   tttc_tensor &tensor = argument.tensor;
   if (info.role == TTTC_POSITION) {
     tensor.data = position.data();
@@ -91,8 +91,8 @@ bool DecodeContestant::addArgument(EntryCall &call, const tttc_tensor_info &info
   if (auto given = inputs.find(name); given != inputs.end()) {
     const int axis = client::timeAxis(info);
     if (!buffers.count(key))
-      buffers[key] = Buffer::of(
-          axis < 0 ? given->second : withAxisFirst(given->second, static_cast<size_t>(axis)));
+      buffers[key] = Buffer::of(axis < 0 ? given->second
+                                         : withAxisFirst(given->second, static_cast<size_t>(axis)));
     // The initial states are shared by all sequences.
     if (info.role == TTTC_STATE_INITIAL)
       tensor.strides[0] = 0;
@@ -196,8 +196,9 @@ ArrayMap DecodeContestant::results() const {
     // `carry.rows.k_final`.
     const size_t begin = carryPrefix.size();
     const bool isCarry = name.compare(0, begin, carryPrefix) == 0;
-    const bool isFinal = name.size() > finalSuffix.size() &&
-                         name.compare(name.size() - finalSuffix.size(), name.npos, finalSuffix) == 0;
+    const bool isFinal =
+        name.size() > finalSuffix.size() &&
+        name.compare(name.size() - finalSuffix.size(), name.npos, finalSuffix) == 0;
     if (isCarry && isFinal && name.find('.', begin) == name.npos)
       results[name.substr(begin)] = buffers.at(withoutFinal(name)).toArray(shape);
   }

@@ -38,7 +38,7 @@ std::string coreProblem(const std::string &core, bool avx2) {
   const std::set<std::string> forAvx2 = {"haswell", "zen", "excavator"};
   const std::string name = lowered(core);
   if (!avx2 && __builtin_cpu_supports("avx512f")) {
-    // Versions before AMD's processors had AVX-512 choose Zen there, and have nothing better:
+    // Versions older than AMD's processors with AVX-512 choose Zen, and have nothing better:
     // this is the OpenBLAS that users have. Haswell on another processor is a wrong choice.
     if (forAvx512.count(name) || (name == "zen" && __builtin_cpu_is("amd")))
       return "";

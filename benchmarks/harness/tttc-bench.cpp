@@ -74,9 +74,8 @@ bool runPeak(unsigned threads, bool avx2, double &flops) {
 #endif
   std::vector<double> done(threads);
   std::vector<float> sums(threads);
-  runTasks(threads, threads, [&](int64_t, unsigned thread) {
-    done[thread] = peak(1000, 0.5f, 0.5f, &sums[thread]);
-  });
+  runTasks(threads, threads,
+           [&](int64_t, unsigned thread) { done[thread] = peak(1000, 0.5f, 0.5f, &sums[thread]); });
   flops = 0;
   bool good = true;
   for (unsigned thread = 0; thread < threads; ++thread) {
