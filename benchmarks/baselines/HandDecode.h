@@ -70,11 +70,12 @@ TTTC_INLINE void multiplyBoth(int64_t m, int64_t p, const float *restrict x,
 TTTC_INLINE Row multiply(int64_t m, const float *restrict x, const float *restrict W,
                          const float *restrict bias) {
   Row even = loadParts(bias), odd = {{{0}}};
-  for (int64_t j = 0; j < m; j += 2)
+  for (int64_t j = 0; j < m; j += 2) {
     TTTC_UNROLL
-  for (int i = 0; i < Parts; ++i) {
-    even.part[i] += x[j] * load(W + j * Width + i * Lanes);
-    odd.part[i] += x[j + 1] * load(W + (j + 1) * Width + i * Lanes);
+    for (int i = 0; i < Parts; ++i) {
+      even.part[i] += x[j] * load(W + j * Width + i * Lanes);
+      odd.part[i] += x[j + 1] * load(W + (j + 1) * Width + i * Lanes);
+    }
   }
   TTTC_UNROLL
   for (int i = 0; i < Parts; ++i)
@@ -88,10 +89,11 @@ TTTC_INLINE Quad dotFour(int64_t m, const float *restrict x, const float *restri
   TTTC_UNROLL
   for (int r = 0; r < 4; ++r)
     sums[r] = (Vector){0};
-  for (int64_t i = 0; i < m; i += Lanes)
+  for (int64_t i = 0; i < m; i += Lanes) {
     TTTC_UNROLL
-  for (int r = 0; r < 4; ++r)
-    sums[r] += load(x + i) * load(rows + r * m + i);
+    for (int r = 0; r < 4; ++r)
+      sums[r] += load(x + i) * load(rows + r * m + i);
+  }
   transposeQuads(sums);
   return sumQuads((sums[0] + sums[1]) + (sums[2] + sums[3]));
 }
@@ -172,10 +174,11 @@ TTTC_INLINE void addGradients(int64_t p, int64_t count, const float *restrict we
     TTTC_UNROLL
     for (int i = 0; i < Strip; ++i)
       sum[i] = load(z + at + i * Lanes);
-    for (int64_t s = 0; s < count; ++s)
+    for (int64_t s = 0; s < count; ++s) {
       TTTC_UNROLL
-    for (int i = 0; i < Strip; ++i)
-      sum[i] += weights[s] * load(g + s * p + at + i * Lanes);
+      for (int i = 0; i < Strip; ++i)
+        sum[i] += weights[s] * load(g + s * p + at + i * Lanes);
+    }
     TTTC_UNROLL
     for (int i = 0; i < Strip; ++i)
       store(z + at + i * Lanes, sum[i]);

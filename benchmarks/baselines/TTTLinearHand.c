@@ -122,13 +122,15 @@ TTTC_INLINE void normalise(const float *values, const Vector *sum, Vector *mean,
     mean[g] = sum[g] * (1.0f / Width);
     squares[g][0] = squares[g][1] = (Vector){0};
   }
-  for (int64_t j = 0; j < Width; j += 4)
+  for (int64_t j = 0; j < Width; j += 4) {
     TTTC_UNROLL
-  for (int i = 0; i < 4; ++i)
-    TTTC_UNROLL
-  for (int g = 0; g < Groups; ++g) {
-    Vector centered = load(values + (j + i) * Both + g * Lanes) - mean[g];
-    squares[g][i % 2] += centered * centered;
+    for (int i = 0; i < 4; ++i) {
+      TTTC_UNROLL
+      for (int g = 0; g < Groups; ++g) {
+        Vector centered = load(values + (j + i) * Both + g * Lanes) - mean[g];
+        squares[g][i % 2] += centered * centered;
+      }
+    }
   }
   TTTC_UNROLL
   for (int g = 0; g < Groups; ++g)
@@ -145,21 +147,22 @@ TTTC_INLINE void gradients(Scratch *s, const float *restrict gamma, const float 
   TTTC_UNROLL
   for (int g = 0; g < Groups; ++g)
     sums[g] = products[g] = (Vector){0};
-  for (int64_t j = 0; j < Width; j += 4)
+  for (int64_t j = 0; j < Width; j += 4) {
     TTTC_UNROLL
-  for (int g = 0; g < Groups; ++g) {
-    Vector v[4];
-    loadColumns(rows->v, g, j, v);
-    TTTC_UNROLL
-    for (int i = 0; i < 4; ++i) {
-      float *value = s->values + (j + i) * Both + g * Lanes;
-      Vector x = (load(value) - mean[g]) * inverse[g];
-      Vector error = load(s->inputs + (j + i) * Both + g * Lanes) - v[i];
-      Vector gradient = gamma[j + i] * (gamma[j + i] * x + (beta[j + i] + error));
-      sums[g] += gradient;
-      products[g] += gradient * x;
-      store(value, x);
-      store(s->gradient + (j + i) * Tokens + g * Lanes, gradient);
+    for (int g = 0; g < Groups; ++g) {
+      Vector v[4];
+      loadColumns(rows->v, g, j, v);
+      TTTC_UNROLL
+      for (int i = 0; i < 4; ++i) {
+        float *value = s->values + (j + i) * Both + g * Lanes;
+        Vector x = (load(value) - mean[g]) * inverse[g];
+        Vector error = load(s->inputs + (j + i) * Both + g * Lanes) - v[i];
+        Vector gradient = gamma[j + i] * (gamma[j + i] * x + (beta[j + i] + error));
+        sums[g] += gradient;
+        products[g] += gradient * x;
+        store(value, x);
+        store(s->gradient + (j + i) * Tokens + g * Lanes, gradient);
+      }
     }
   }
   Vector rate[Groups];
@@ -204,12 +207,13 @@ TTTC_INLINE void weightTile(Scratch *s, const float *restrict k, const float *re
   addProducts(rows, Groups - group, Width, k + key * Width, Width,
               s->inputs + Tokens + group * Lanes, Both, score);
   TTTC_UNROLL
-  for (int r = 0; r < rows; ++r)
+  for (int r = 0; r < rows; ++r) {
     TTTC_UNROLL
-  for (int g = group; g < Groups; ++g) {
-    IntVector isLater = laneNumbers() + (g * Lanes) >= key + r;
-    Vector weight = -load(tok + g * Lanes) * score[r][g - group];
-    store(s->weights + (key + r) * Tokens + g * Lanes, selectLanes(isLater, weight, (Vector){0}));
+    for (int g = group; g < Groups; ++g) {
+      IntVector isLater = laneNumbers() + (g * Lanes) >= key + r;
+      Vector weight = -load(tok + g * Lanes) * score[r][g - group];
+      store(s->weights + (key + r) * Tokens + g * Lanes, selectLanes(isLater, weight, (Vector){0}));
+    }
   }
 }
 
@@ -237,11 +241,12 @@ TTTC_INLINE void queryTile(Scratch *s, int64_t j, int rows, Vector *sum) {
         value[r][1] += gradient[r * Tokens + key] * weight;
     }
   TTTC_UNROLL
-  for (int r = 0; r < rows; ++r)
+  for (int r = 0; r < rows; ++r) {
     TTTC_UNROLL
-  for (int g = 0; g < Groups; ++g) {
-    store(values + r * Both + g * Lanes, value[r][g]);
-    sum[g] += value[r][g];
+    for (int g = 0; g < Groups; ++g) {
+      store(values + r * Both + g * Lanes, value[r][g]);
+      sum[g] += value[r][g];
+    }
   }
 }
 
@@ -309,17 +314,18 @@ static void miniBatch(Scratch *restrict s, const tttc_baseline_args *args, const
 
   Vector mean[Groups], inverse[Groups];
   normalise(s->values + Tokens, sum, mean, inverse);
-  for (int64_t j = 0; j < Width; j += 4)
+  for (int64_t j = 0; j < Width; j += 4) {
     TTTC_UNROLL
-  for (int g = 0; g < Groups; ++g) {
-    Vector out[4];
-    TTTC_UNROLL
-    for (int i = 0; i < 4; ++i) {
-      int64_t at = (j + i) * Both + Tokens + g * Lanes;
-      Vector x = (load(s->values + at) - mean[g]) * inverse[g];
-      out[i] = load(s->inputs + at) + (gamma[j + i] * x + beta[j + i]);
+    for (int g = 0; g < Groups; ++g) {
+      Vector out[4];
+      TTTC_UNROLL
+      for (int i = 0; i < 4; ++i) {
+        int64_t at = (j + i) * Both + Tokens + g * Lanes;
+        Vector x = (load(s->values + at) - mean[g]) * inverse[g];
+        out[i] = load(s->inputs + at) + (gamma[j + i] * x + beta[j + i]);
+      }
+      storeColumns(rows->out, g, j, out);
     }
-    storeColumns(rows->out, g, j, out);
   }
 
   for (int64_t tile = 0; tile < Tiles; ++tile)
