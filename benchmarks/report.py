@@ -140,7 +140,7 @@ def decode_rows(name, run):
                  for rival, times in contestant["times_baseline"].items()]
         if "forward_tokens" in contestant:
             notes.append("%.1f tokens of a forward call" % contestant["forward_tokens"]["median"])
-        lines.append("%-26s %-24s %9.2f %8.2f .. %7.2f %15.3f  %s" % (
+        lines.append("%-32s %-24s %9.2f %8.2f .. %7.2f %15.3f  %s" % (
             name, contestant["name"], call["median"], call["p10"], call["p90"], head["median"],
             ", ".join(notes) or "-"))
     return lines
@@ -157,31 +157,31 @@ def forward_rows(name, run):
         for rival, other in contestant["ratios"].items():
             if rival.endswith("_openblas") and rival != run["best_baseline"]:
                 text += ", %s of %s" % (verdict(other), rival)
-        lines.append("%-26s %-24s %9.3f %8.3f .. %7.3f %8.1f %6.1f  %s" % (
+        lines.append("%-32s %-24s %9.3f %8.3f .. %7.3f %8.1f %6.1f  %s" % (
             name, contestant["name"], ms["median"], ms["p10"], ms["p90"],
             contestant["gflops"]["median"], contestant["percent_of_peak"]["median"], text))
     for rate in ("peak", "openblas"):
         if rate in run:
-            lines.append("%-26s %-24s %9s %19s %8.1f" % (
+            lines.append("%-32s %-24s %9s %19s %8.1f" % (
                 name, run[rate]["name"], "", "", run[rate]["gflops"]["median"]))
     return lines
 
 
 def table(cases):
     """The cases of a results file as text: calls, then tokens."""
-    forward = ["%-26s %-24s %9s %19s %8s %6s  %s" % (
+    forward = ["%-32s %-24s %9s %19s %8s %6s  %s" % (
         "case", "contestant", "ms", "p10 .. p90", "GFLOP/s", "% peak", "against best baseline")]
-    decode = ["%-26s %-24s %9s %19s %15s  %s" % (
+    decode = ["%-32s %-24s %9s %19s %15s  %s" % (
         "case", "contestant", "us a token", "p10 .. p90", "us a head", "")]
     for case in cases:
         name = case["case"]["name"] + (", AVX2" if case.get("version") == "avx2" else "")
         lines = decode if case["case"].get("decode") else forward
         if "refused" in case:
-            lines.append("%-26s refused: %s" % (name, case["refused"]))
+            lines.append("%-32s refused: %s" % (name, case["refused"]))
             continue
         lines += (decode_rows if lines is decode else forward_rows)(name, case["run"])
         for form, times in case["compile_seconds"].items():
-            lines.append("%-26s %-24s %9.0f %8.0f .. %7.0f%s" % (
+            lines.append("%-32s %-24s %9.0f %8.0f .. %7.0f%s" % (
                 (name, "tttc " + form) + tuple(1e3 * times[k] for k in ("median", "p10", "p90"))
                 + (" ms" if lines is decode else "",)))
     return "\n".join((forward if len(forward) > 1 else []) + (decode if len(decode) > 1 else []))

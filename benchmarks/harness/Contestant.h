@@ -41,6 +41,9 @@ private:
   std::string label;
 };
 
+/// Form, dims, processor and compiler of a kernel, as members of a JSON object.
+std::string describeKernel(const tttc_kernel *kernel);
+
 /// Kernel `layer` of a shared object, through the runtime.
 std::unique_ptr<Contestant> openKernel(std::string name, const std::string &path,
                                        const std::string &layer, unsigned threads,

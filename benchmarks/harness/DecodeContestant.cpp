@@ -42,10 +42,7 @@ public:
   DecodeContestant(std::string name, client::KernelHandle kernel, unsigned threads)
       : Contestant(std::move(name)), kernel(std::move(kernel)), threads(threads) {}
 
-  std::string description() const override {
-    return std::string("\"cpu_features\": \"") + tttc_kernel_get_info(kernel.get())->cpu_features +
-           "\"";
-  }
+  std::string description() const override { return describeKernel(kernel.get()); }
   bool bind(const Sizes &sizes, const ArrayMap &inputs, std::string &error) override;
   bool run(std::string &error) override;
   ArrayMap results() const override;
@@ -53,6 +50,8 @@ public:
 private:
   bool prepare(EntryCall &call, tttc_entry_kind kind, int64_t tokens, const ArrayMap &inputs,
                std::string &error);
+  /// The array of a tensor, in which T is the first axis; null if the layer has no such input.
+  void *memoryOf(const tttc_tensor_info &info, const ArrayMap &inputs);
   bool addArgument(EntryCall &call, const tttc_tensor_info &info, int64_t tokens,
                    const ArrayMap &inputs, std::string &error);
   bool runEntry(const EntryCall &call, std::string &error) const;
@@ -69,13 +68,43 @@ private:
 
 } // namespace
 
+/// Strides of an array in which a token's entries of all other axes are next to each other.
+static void setTokenFirst(tttc_tensor &tensor, int axis) {
+  int64_t inner = tensor.strides[axis];
+  for (int before = axis; before-- > 0; inner *= tensor.shape[before])
+    tensor.strides[before] = inner;
+  tensor.strides[axis] = inner;
+}
+
+void *DecodeContestant::memoryOf(const tttc_tensor_info &info, const ArrayMap &inputs) {
+  const std::string name = info.name;
+  const int axis = client::timeAxis(info);
+  Buffer &buffer = buffers[info.role == TTTC_STATE_FINAL ? withoutFinal(name) : name];
+  if (auto given = inputs.find(name); given != inputs.end()) {
+    if (!buffer.data())
+      buffer = Buffer::of(axis < 0 ? given->second
+                                   : withAxisFirst(given->second, static_cast<size_t>(axis)));
+    return buffer.data();
+  }
+  if (!client::isOutput(info) && name.compare(0, carryPrefix.size(), carryPrefix) != 0)
+    return nullptr;
+  std::vector<int64_t> shape = client::shapeOf(info, sizes);
+  if (!buffer.data())
+    buffer = Buffer(static_cast<size_t>(elementCount(shape)) * sizeof(float));
+  if (name == "out") {
+    outAxis = static_cast<size_t>(axis);
+    std::rotate(shape.begin(), shape.begin() + axis, shape.begin() + axis + 1);
+  }
+  outputs[name] = shape;
+  return buffer.data();
+}
+
 bool DecodeContestant::addArgument(EntryCall &call, const tttc_tensor_info &info, int64_t tokens,
                                    const ArrayMap &inputs, std::string &error) {
-  const std::string name = info.name;
-  const std::vector<int64_t> whole = client::shapeOf(info, sizes);
+  const std::vector<int64_t> shape = client::shapeOf(info, sizes);
   tttc_argument argument = {info.name,
                             tttc_tensor_dense(nullptr, static_cast<tttc_dtype>(info.dtype),
-                                              static_cast<uint32_t>(whole.size()), whole.data())};
+                                              static_cast<uint32_t>(shape.size()), shape.data())};
   tttc_tensor &tensor = argument.tensor;
   if (info.role == TTTC_POSITION) {
     tensor.data = position.data();
@@ -83,40 +112,20 @@ bool DecodeContestant::addArgument(EntryCall &call, const tttc_tensor_info &info
     return true;
   }
   if (info.dtype != TTTC_F32 || info.role == TTTC_PROBE) {
-    error = "'" + name + "': expected a tensor of float32 that is no probe";
+    error = "'" + std::string(info.name) + "': expected a tensor of float32 that is no probe";
     return false;
   }
-  const std::string key = info.role == TTTC_STATE_FINAL ? withoutFinal(name) : name;
-  const size_t bytes = static_cast<size_t>(elementCount(whole)) * sizeof(float);
-  if (auto given = inputs.find(name); given != inputs.end()) {
-    const int axis = client::timeAxis(info);
-    if (!buffers.count(key))
-      buffers[key] = Buffer::of(axis < 0 ? given->second
-                                         : withAxisFirst(given->second, static_cast<size_t>(axis)));
-    // The initial states are shared by all sequences.
-    if (info.role == TTTC_STATE_INITIAL)
-      tensor.strides[0] = 0;
-  } else if (client::isOutput(info) || name.compare(0, carryPrefix.size(), carryPrefix) == 0) {
-    if (!buffers.count(key))
-      buffers[key] = Buffer(bytes);
-    outputs[name] = whole;
-    if (name == "out") {
-      outAxis = static_cast<size_t>(client::timeAxis(info));
-      std::rotate(outputs[name].begin(), outputs[name].begin() + client::timeAxis(info),
-                  outputs[name].begin() + client::timeAxis(info) + 1);
-    }
-  } else {
-    error = "expected an input '" + name + "', the layer has none";
+  tensor.data = memoryOf(info, inputs);
+  if (!tensor.data) {
+    error = "expected an input '" + std::string(info.name) + "', the layer has none";
     return false;
   }
-  tensor.data = buffers[key].data();
+  // Initial states of the layer are shared by all sequences.
+  if (info.role == TTTC_STATE_INITIAL && inputs.count(info.name))
+    tensor.strides[0] = 0;
   if (const int axis = client::timeAxis(info); axis >= 0) {
+    setTokenFirst(tensor, axis);
     tensor.shape[axis] = tokens;
-    // The axes before T are within a token.
-    int64_t inner = axis + 1 < static_cast<int>(whole.size()) ? tensor.strides[axis] : 1;
-    for (int before = axis; before-- > 0; inner *= tensor.shape[before])
-      tensor.strides[before] = inner;
-    tensor.strides[axis] = inner;
     call.moving.push_back(call.arguments.size());
   }
   call.arguments.push_back(argument);
