@@ -112,12 +112,15 @@ bool DecodeContestant::addArgument(EntryCall &call, const tttc_tensor_info &info
     return true;
   }
   if (info.dtype != TTTC_F32 || info.role == TTTC_PROBE) {
-    error = "'" + std::string(info.name) + "': expected a tensor of float32 that is no probe";
+    error = "'" + std::string(info.name) +
+            "': expected a tensor of float32 that is no probe\nhint: time the layer without "
+            "probes, compiled with --dtype=f32";
     return false;
   }
   tensor.data = memoryOf(info, inputs);
   if (!tensor.data) {
-    error = "expected an input '" + std::string(info.name) + "', the layer has none";
+    error = "expected an input '" + std::string(info.name) +
+            "', the layer has none\nhint: compile the kernel from this text";
     return false;
   }
   // Initial states of the layer are shared by all sequences.
