@@ -2,7 +2,8 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs benchmark suites: compiles the kernels, has tttc-bench check and time them,
-writes results/<date>-<machine>.json and prints a table. See README.md."""
+writes results/<date>-<machine>.json and prints a table. On a machine with AVX-512 every case
+runs a second time with AVX2 alone. See README.md."""
 
 import argparse
 import datetime
@@ -19,16 +20,20 @@ import report
 HERE = os.path.dirname(os.path.abspath(__file__))
 SOURCE = os.path.dirname(HERE)
 EXAMPLES = os.path.join(SOURCE, "dsl", "examples")
+# Variables of the second process, on a machine with AVX-512: OpenBLAS's kernels for AVX2.
+AVX2_ENVIRONMENT = {"OPENBLAS_CORETYPE": "Haswell"}
 
 
 class Refused(Exception):
     """A case that is not timed, because it does not compile or its results are wrong."""
 
 
-def run_tool(command, timeout):
-    """The output of a tool; raises Refused with its last message if it fails."""
+def run_tool(command, timeout, variables=None):
+    """The output of a tool; raises Refused with its last message if it fails. `variables` are
+    added to its environment."""
     try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=timeout)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=timeout,
+                              env=dict(os.environ, **(variables or {})))
     except subprocess.TimeoutExpired:
         raise Refused("%s took more than %d s" % (os.path.basename(command[0]), timeout))
     if done.returncode != 0:
@@ -41,11 +46,14 @@ def dim_arguments(case):
     return [word for name, value in case["dims"].items() for word in ("--dim", f"{name}={value}")]
 
 
-def compile_kernel(options, case, form, folder):
+def compile_kernel(options, case, form, version, folder):
     """Compiles a kernel; returns its path, and the seconds from text to shared object."""
-    path = os.path.join(folder, "%s-%s.so" % (case["name"], form))
+    path = os.path.join(folder, "%s-%s-%s.so" % (case["name"], form, version))
     command = [options.tttc, os.path.join(EXAMPLES, case["layer"])] + dim_arguments(case)
-    command += ["--form", form, "--target-cpu", "native", "-o", path]
+    command += ["--form", form, "-o", path]
+    command += ["--target-cpu", "x86-64-v3" if version == "avx2" else "native"]
+    if case.get("decode"):
+        command.append("--decode=1")
     seconds = []
     for _ in range(options.compile_runs):
         begin = time.perf_counter()
@@ -54,15 +62,20 @@ def compile_kernel(options, case, form, folder):
     return path, dict(report.spread(seconds), samples=seconds)
 
 
-def bench_command(options, case, kernels):
+def bench_command(options, case, baselines, kernels, version):
     command = [options.bench, os.path.join(EXAMPLES, case["layer"])] + dim_arguments(case)
-    for name in case["baselines"]:
+    for name in baselines:
         command += ["--baseline", name]
     for form, path in kernels.items():
         command += ["--kernel", "%s=%s" % (form, path)]
     for name, (low, high) in case["ranges"].items():
         command += ["--range", "%s=%r:%r" % (name, low, high)]
     command += ["--threads", str(options.threads)]
+    if version == "avx2":
+        command.append("--avx2")
+    if case.get("decode"):
+        forward = 11 if options.smoke else case["forward_tokens"]
+        command += ["--decode", "--forward-tokens", str(forward)]
     if options.smoke:
         return command + ["--smoke"]
     for name in ("batch", "heads", "tokens", "check_tokens"):
@@ -70,19 +83,35 @@ def bench_command(options, case, kernels):
     return command + ["--rounds", str(options.rounds), "--round-ms", str(options.round_ms)]
 
 
-def run_case(options, case, folder):
-    result = {"case": case}
+def lacks(options):
+    """What tttc-bench lacks, by the names of the baselines that it therefore does not have."""
+    lines = (line.split(" ", 1) for line in run_tool([options.bench, "--list-baselines"], 60).splitlines())
+    return {line[0]: line[1] for line in lines if len(line) == 2}
+
+
+def run_case(options, case, version, folder):
+    result = {"case": case, "version": version}
+    baselines = [name for name in case["baselines"] if name not in options.lacks]
+    for name in case["baselines"]:
+        if name in options.lacks:
+            print("%s: %s is left out: it %s" % (case["name"], name, options.lacks[name]))
+    result["left_out"] = [name for name in case["baselines"] if name in options.lacks]
     try:
-        compiled = {form: compile_kernel(options, case, form, folder) for form in case["forms"]}
+        compiled = {form: compile_kernel(options, case, form, version, folder)
+                    for form in case["forms"]}
         result["compile_seconds"] = {form: seconds for form, (_, seconds) in compiled.items()}
         kernels = {form: path for form, (path, _) in compiled.items()}
-        run = json.loads(run_tool(bench_command(options, case, kernels), 1800))
+        command = bench_command(options, case, baselines, kernels, version)
+        run = json.loads(run_tool(command, 1800, AVX2_ENVIRONMENT if version == "avx2" else None))
     except Refused as refusal:
         result["refused"] = str(refusal)
         return result
-    # The sizes of the run, not of the suite: a smoke run has other sizes.
-    sizes = {name: run[name] for name in ("batch", "heads", "tokens")}
-    report.summarize(run, report.flops_per_call(dict(case, **sizes)), case["baselines"])
+    if case.get("decode"):
+        report.summarize_decode(run, baselines)
+    else:
+        # The sizes of the run, not of the suite: a smoke run has other sizes.
+        sizes = {name: run[name] for name in ("batch", "heads", "tokens")}
+        report.summarize(run, report.flops_per_call(dict(case, **sizes)), baselines)
     result["run"] = run
     return result
 
@@ -113,6 +142,7 @@ def parse_arguments():
     for tool in (options.tttc, options.bench):
         if not os.access(tool, os.X_OK):
             parser.error("expected a program at '%s', found none" % tool)
+    options.lacks = lacks(options)
     return options
 
 
@@ -133,13 +163,17 @@ def main():
         "rounds": options.rounds, "round_ms": options.round_ms, "threads": options.threads,
         "cases": [],
     }
+    versions = ["native"]
+    if "avx512f" in results["machine"]["instruction_sets"]:
+        versions.append("avx2")
     with tempfile.TemporaryDirectory() as folder:
         for suite in options.suite:
             with open(suite) as stream:
                 cases = json.load(stream)["cases"]
             for case in cases:
                 if options.case in case["name"]:
-                    results["cases"].append(run_case(options, case, folder))
+                    results["cases"] += [run_case(options, case, version, folder)
+                                         for version in versions]
     print(report.table(results["cases"]))
     if options.output or not options.smoke:
         write_results(options, results)

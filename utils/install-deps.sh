@@ -24,8 +24,9 @@ packages=(
   python3-venv python3-dev valgrind                # .venv, for PyTorch; the Python package
   libgtest-dev zlib1g-dev libzstd-dev              # unit tests; .npz files; LLVM's CMake package
 )
-# For tests of other machines; where they cannot be installed, these are skipped.
+# For tests of other machines and for benchmarks; where they cannot be installed, these are skipped.
 machines=(
+  libopenblas-dev                                  # what kernels are compared with (benchmarks/)
   qemu-user libc6-dev-arm64-cross libgcc-12-dev-arm64-cross # bundles for AArch64
   wasi-libc libclang-rt-22-dev-wasm32              # bundles for WebAssembly
   chromium                                         # the page of examples/wasm
@@ -58,7 +59,7 @@ if ((${#missing[@]} && EUID == 0)); then
   echo "install-deps: installing ${missing[*]}"
   { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq \
     --no-install-recommends "${missing[@]}" >/dev/null; } ||
-    echo "install-deps: note: not installed; tests of other machines will be skipped"
+    echo "install-deps: note: not installed; tests of other machines and OpenBLAS will be skipped"
 fi
 torch=2.13.0
 venv=$(dirname "${BASH_SOURCE[0]}")/../.venv

@@ -62,21 +62,46 @@ def benchmarks():
              f"{results['date'][:10]}. Median (10th to 90th percentile).", "",
              "| layer | program | ms | GFLOP/s | % of FMA peak | against the best C |",
              "| --- | --- | --- | --- | --- | --- |"]
+    decoded = []
     for case in results["cases"]:
-        name = case["case"]["name"]
+        name = case["case"]["name"] + (", AVX2" if case.get("version") == "avx2" else "")
         if "refused" in case:
-            lines.append(f"| {name} | refused: {case['refused']} | | | | |")
-            continue
-        best = case["run"]["best_baseline"]
-        for contestant in case["run"]["contestants"]:
-            ms, ratio = contestant["milliseconds"], contestant.get("ratio_to_baseline")
-            against = "" if not ratio or contestant["name"].startswith("c-") else (
-                f"{ratio['median']:.2f}x ({ratio['p10']:.2f} to {ratio['p90']:.2f})")
-            lines.append("| %s | %s | %.2f (%.2f to %.2f) | %.1f | %.1f | %s |" % (
-                name, contestant["name"] + (" (best C)" if contestant["name"] == best else ""),
-                ms["median"], ms["p10"], ms["p90"], contestant["gflops"]["median"],
-                contestant["percent_of_peak"]["median"], against))
+            lines.append(f"| {name} | refused: {first_line(case['refused'])} | | | | |")
+        elif case["case"].get("decode"):
+            decoded += decode_rows(name, case["run"])
+        else:
+            lines += forward_rows(name, case["run"])
+    if decoded:
+        lines += ["", "A token a call, through the runtime:", "",
+                  "| layer | program | microseconds a token | a head | of the time by hand "
+                  "| tokens of a forward call |", "| --- | --- | --- | --- | --- | --- |", *decoded]
     return "\n".join(lines) + "\n"
+
+
+def first_line(text):
+    return text.splitlines()[0]
+
+
+def forward_rows(name, run):
+    for contestant in run["contestants"]:
+        ms, ratio = contestant["milliseconds"], contestant.get("ratio_to_baseline")
+        against = "" if not ratio or contestant["name"].startswith("c-") else (
+            f"{ratio['median']:.2f}x ({ratio['p10']:.2f} to {ratio['p90']:.2f})")
+        yield "| %s | %s | %.2f (%.2f to %.2f) | %.1f | %.1f | %s |" % (
+            name, contestant["name"] + (" (best C)" * (contestant["name"] == run["best_baseline"])),
+            ms["median"], ms["p10"], ms["p90"], contestant["gflops"]["median"],
+            contestant["percent_of_peak"]["median"], against)
+
+
+def decode_rows(name, run):
+    for contestant in run["contestants"]:
+        if contestant["decodes"]:
+            call, head = contestant["microseconds_per_call"], contestant["microseconds_per_head"]
+            hand = [f"{times['median']:.1f}x" for times in contestant["times_baseline"].values()]
+            forward = contestant.get("forward_tokens")
+            yield "| %s | %s | %.2f (%.2f to %.2f) | %.2f | %s | %s |" % (
+                name, contestant["name"], call["median"], call["p10"], call["p90"], head["median"],
+                ", ".join(hand), "%.1f" % forward["median"] if forward else "")
 
 
 def main():

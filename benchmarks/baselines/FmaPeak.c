@@ -13,6 +13,14 @@
 
 #include "Baselines.h"
 
+#ifdef TTTC_AVX2
+#define TTTC_PEAK tttc_fma_peak_avx2
+#define TTTC_PEAK_LANES tttc_fma_peak_lanes_avx2
+#else
+#define TTTC_PEAK tttc_fma_peak
+#define TTTC_PEAK_LANES tttc_fma_peak_lanes
+#endif
+
 #if defined(__AVX512F__)
 enum { VectorBytes = 64, Chains = 16 };
 #elif defined(__AVX__)
@@ -24,9 +32,9 @@ enum { Lanes = VectorBytes / (int)sizeof(float), StepsPerIteration = 16 };
 
 typedef float Vector __attribute__((vector_size(VectorBytes)));
 
-int64_t tttc_fma_peak_lanes(void) { return (int64_t)Chains * Lanes; }
+int64_t TTTC_PEAK_LANES(void) { return (int64_t)Chains * Lanes; }
 
-double tttc_fma_peak(int64_t iterations, float factor, float addend, float *sum) {
+double TTTC_PEAK(int64_t iterations, float factor, float addend, float *sum) {
   Vector chain[Chains], factors = factor - (Vector){0}, addends = addend - (Vector){0};
   for (int c = 0; c < Chains; ++c)
     chain[c] = 1.0f - (Vector){0};

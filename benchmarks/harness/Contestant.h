@@ -14,6 +14,7 @@
 #define TTTC_BENCHMARKS_HARNESS_CONTESTANT_H
 
 #include "Layer.h"
+#include "Options.h"
 
 namespace tttc::bench {
 
@@ -40,15 +41,27 @@ private:
   std::string label;
 };
 
+/// Form, dims, processor and compiler of a kernel, as members of a JSON object.
+std::string describeKernel(const tttc_kernel *kernel);
+
 /// Kernel `layer` of a shared object, through the runtime.
 std::unique_ptr<Contestant> openKernel(std::string name, const std::string &path,
                                        const std::string &layer, unsigned threads,
                                        std::string &error);
 
+/// The same, with a call of the decode entry for every token. The kernel has states named
+/// `carry.W1`, which are those at the start of the open mini-batch.
+std::unique_ptr<Contestant> openDecodeKernel(std::string name, const std::string &path,
+                                             const std::string &layer, unsigned threads,
+                                             std::string &error);
+
 /// One of the layers written in C (baselines/), by its name, such as `ttt_linear_fast`.
 /// `dims` are the layer's constants.
 std::unique_ptr<Contestant> makeBaseline(const std::string &name, const dsl::DimEnv &dims,
-                                         unsigned threads, std::string &error);
+                                         const Options &options, std::string &error);
+
+/// Their names, one a line; after a name, what this program lacks for it.
+std::string listBaselines();
 
 } // namespace tttc::bench
 

@@ -23,7 +23,7 @@ public:
   KernelContestant(std::string name, client::KernelHandle kernel, unsigned threads)
       : Contestant(std::move(name)), kernel(std::move(kernel)), threads(threads) {}
 
-  std::string description() const override;
+  std::string description() const override { return describeKernel(kernel.get()); }
   bool bind(const Sizes &sizes, const ArrayMap &inputs, std::string &error) override;
   bool run(std::string &error) override { return call->runAgain(error); }
   ArrayMap results() const override;
@@ -40,8 +40,8 @@ std::string quoted(const char *key, const char *value) {
 
 } // namespace
 
-std::string KernelContestant::description() const {
-  const tttc_kernel_info *info = tttc_kernel_get_info(kernel.get());
+std::string describeKernel(const tttc_kernel *kernel) {
+  const tttc_kernel_info *info = tttc_kernel_get_info(kernel);
   return quoted("form", info->form) + ", " + quoted("compiler", info->compiler) + ", " +
          quoted("dims", info->dims) + ", " + quoted("target_cpu", info->target_cpu) + ", " +
          quoted("cpu_features", info->cpu_features);

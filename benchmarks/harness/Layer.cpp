@@ -12,8 +12,11 @@
 #include "Layer.h"
 #include "tttc/Interpreter/Interpreter.h"
 
+#include <algorithm>
 #include <cmath>
 #include <fstream>
+#include <functional>
+#include <numeric>
 #include <sstream>
 
 namespace tttc::bench {
@@ -127,6 +130,71 @@ bool Layer::reference(const Sizes &sizes, const ArrayMap &inputs, ArrayMap &resu
   dsl::DimEnv dims = constants;
   dims["heads"] = static_cast<double>(sizes.heads);
   return interpreter::interpret(syntax(), dims, inputs, results, error);
+}
+
+/// Copies [outer, length, inner] to [length, outer, inner].
+static std::vector<double> swapped(const std::vector<double> &from, int64_t outer, int64_t length) {
+  std::vector<double> to(from.size());
+  const auto rows = outer * length;
+  const auto inner = rows == 0 ? 0 : static_cast<int64_t>(from.size()) / rows;
+  for (int64_t i = 0; i < outer; ++i)
+    for (int64_t j = 0; j < length; ++j)
+      std::copy_n(from.begin() + (i * length + j) * inner, inner,
+                  to.begin() + (j * outer + i) * inner);
+  return to;
+}
+
+static int64_t countBefore(const std::vector<int64_t> &shape, size_t axis) {
+  return std::accumulate(shape.begin(), shape.begin() + static_cast<ptrdiff_t>(axis), int64_t(1),
+                         std::multiplies<>());
+}
+
+Array withAxisFirst(const Array &array, size_t axis) {
+  Array moved = array;
+  moved.data = swapped(array.data, countBefore(array.shape, axis), array.shape[axis]);
+  std::rotate(moved.shape.begin(), moved.shape.begin() + static_cast<ptrdiff_t>(axis),
+              moved.shape.begin() + static_cast<ptrdiff_t>(axis) + 1);
+  return moved;
+}
+
+Array withFirstAxisAt(const Array &array, size_t axis) {
+  Array moved = array;
+  std::rotate(moved.shape.begin(), moved.shape.begin() + 1,
+              moved.shape.begin() + static_cast<ptrdiff_t>(axis) + 1);
+  moved.data = swapped(array.data, array.shape[0], countBefore(moved.shape, axis));
+  return moved;
+}
+
+/// The first `tokens` of a token array.
+static Array firstTokens(const Array &array, size_t axis, int64_t tokens) {
+  Array first = withAxisFirst(array, axis);
+  first.data.resize(first.data.size() / static_cast<size_t>(first.shape[0]) *
+                    static_cast<size_t>(tokens));
+  first.shape[0] = tokens;
+  return withFirstAxisAt(first, axis);
+}
+
+bool Layer::decodeReference(const Sizes &sizes, const ArrayMap &inputs, ArrayMap &results,
+                            std::string &error) const {
+  if (!reference(sizes, inputs, results, error))
+    return false;
+  auto found = constants.find("b");
+  const int64_t open =
+      found == constants.end() ? 0 : sizes.tokens % static_cast<int64_t>(found->second);
+  if (open == 0)
+    return true;
+  Sizes begun = sizes;
+  begun.tokens -= open;
+  ArrayMap cut = inputs, states;
+  for (const dsl::Entity *token : syntax().tokens)
+    cut[token->name] = // its axis T follows B and, unless shared, H
+        firstTokens(inputs.at(token->name), token->shared ? 1 : 2, begun.tokens);
+  if (!reference(begun, cut, states, error))
+    return false;
+  for (const auto &state : states)
+    if (state.first != "out")
+      results[state.first] = state.second;
+  return true;
 }
 
 double relativeRms(const Array &a, const Array &b) {

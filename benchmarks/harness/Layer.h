@@ -51,6 +51,12 @@ public:
   bool reference(const Sizes &sizes, const ArrayMap &inputs, ArrayMap &results,
                  std::string &error) const;
 
+  /// The same for a sequence that is decoded: outputs of all tokens, final states of a sequence
+  /// that ends where the open mini-batch starts. Pre: one mini-batch has `b` tokens, if the layer
+  /// has such a constant.
+  bool decodeReference(const Sizes &sizes, const ArrayMap &inputs, ArrayMap &results,
+                       std::string &error) const;
+
 private:
   explicit Layer(std::string path, std::string text)
       : source(std::move(path), std::move(text)), diagnostics(source) {}
@@ -61,6 +67,11 @@ private:
   std::unique_ptr<dsl::File> file;
   dsl::DimEnv constants;
 };
+
+/// The array with the axis before all others: tokens in the order in which they are decoded.
+Array withAxisFirst(const Array &array, size_t axis);
+/// The same array with its first axis at `axis` again.
+Array withFirstAxisAt(const Array &array, size_t axis);
 
 /// sqrt(sum (a - b)^2 / sum b^2); NaN if the shapes differ.
 double relativeRms(const Array &a, const Array &b);

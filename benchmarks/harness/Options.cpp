@@ -102,6 +102,14 @@ std::vector<Flag> flagsOf(Options &options) {
        readInto(options.roundMilliseconds, 0)},
       {"tolerance", "X", "relative RMS above which nothing is timed (1e-5)",
        readInto(options.tolerance, 0)},
+      {"decode", "", "a call for every token: kernels of tttc --decode=1 and _decode baselines",
+       readInto(options.decodes)},
+      {"forward-tokens", "N", "with --decode: also times forward calls of this many tokens",
+       readInto(options.forwardTokens, 1, most)},
+      {"avx2", "", "baselines and peak without AVX-512; OPENBLAS_CORETYPE must be Haswell",
+       readInto(options.avx2)},
+      {"list-baselines", "", "print the names of the baselines; after a name, what it lacks here",
+       readInto(options.lists), /*repeats=*/false, /*ends=*/true},
       {"smoke", "", "tiny sizes and one round: does all of it work? What follows overrides it",
        setSmoke(options)},
       {"help", "", "print this text", readInto(options.help), /*repeats=*/false, /*ends=*/true},
@@ -121,12 +129,14 @@ std::string parseOptions(const std::vector<std::string> &given, Options &options
   Arguments arguments;
   if (UsageError error = readArguments(flagsOf(options), given, arguments))
     return error.message + "\nhint: " + error.hint;
-  if (options.help)
+  if (options.help || options.lists)
     return "";
   if (arguments.files.size() != 1)
     return "expected the file of one layer, found " + std::to_string(arguments.files.size());
   if (options.kernels.empty() && options.baselines.empty())
     return "expected a --kernel or a --baseline";
+  if (options.forwardTokens && !options.decodes)
+    return "--forward-tokens: expected --decode too\nhint: forward calls alone have --tokens";
   // The report identifies contestants by name.
   std::set<std::string> names;
   for (const std::string &name : options.baselines)

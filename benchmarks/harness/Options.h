@@ -28,6 +28,10 @@ struct Options {
   int rounds = 31;               ///< --rounds
   double roundMilliseconds = 20; ///< --round-ms, of each contestant
   double tolerance = 1e-5;       ///< --tolerance, relative RMS
+  bool decodes = false;          ///< --decode: a call for every token
+  int64_t forwardTokens = 0;     ///< --forward-tokens; 0: no forward calls beside --decode
+  bool avx2 = false;             ///< --avx2: baselines and peak without AVX-512
+  bool lists = false;            ///< --list-baselines
   bool smoke = false;            ///< --smoke: tiny sizes, one round; later options override
   bool help = false;             ///< --help
 };

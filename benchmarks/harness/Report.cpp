@@ -11,6 +11,8 @@
 
 #include "Report.h"
 
+#include "OpenBLAS.h"
+
 #include <cstdio>
 
 namespace tttc::bench {
@@ -66,17 +68,31 @@ std::string toJson(const Run &run) {
   text += ",\n  \"batch\": " + std::to_string(options.sizes.batch) +
           ", \"heads\": " + std::to_string(options.sizes.heads) +
           ", \"tokens\": " + std::to_string(options.sizes.tokens) +
-          ", \"threads\": " + std::to_string(options.threads);
+          ", \"threads\": " + std::to_string(options.threads) +
+          ", \"avx2\": " + (options.avx2 ? "true" : "false");
   text += ",\n  \"harness_compiler\": " + quoted(__VERSION__) +
           ",\n  \"baseline_flags\": " + quoted(TTTC_BENCHMARKS_FLAGS);
   text += ",\n  \"tolerance\": " + number(options.tolerance) +
           ",\n  \"errors_against_float64\": " + errorsJson(run.referenceErrors) +
           ",\n  \"errors_against_first\": " + errorsJson(run.mutualErrors);
   text += ",\n  \"contestants\": [\n";
-  for (size_t i = 0; i < run.contestants.size(); ++i)
-    text += (i ? ",\n" : "") + timedJson(run.timed[i], run.contestants[i]->description());
+  size_t count = 0;
+  for (const Group &group : run.groups)
+    for (const auto &contestant : group.contestants) {
+      std::string description = contestant->description();
+      if (group.decodes || options.decodes)
+        description += (description.empty() ? "" : ", ") + std::string("\"decodes\": ") +
+                       (group.decodes ? "true" : "false") +
+                       ", \"tokens\": " + std::to_string(group.sizes.tokens);
+      text += (count ? ",\n" : "") + timedJson(run.timed[count], description);
+      ++count;
+    }
   text += "\n  ],\n  \"peak\":\n";
-  text += timedJson(run.timed.back(), "\"flops_per_call\": " + number(run.peakFlopsPerCall));
+  text += timedJson(run.timed[count], "\"flops_per_call\": " + number(run.peakFlopsPerCall));
+  if (run.usesOpenBLAS)
+    text += ",\n  \"openblas\":\n" +
+            timedJson(run.timed[count + 1],
+                      describeOpenBLAS() + ", \"flops_per_call\": " + number(Sgemm::flops));
   return text + "\n}\n";
 }
 

@@ -18,15 +18,23 @@
 
 namespace tttc::bench {
 
-/// The results of one run. `timed` holds the contestants in their order, then the
-/// peak.
+/// Contestants that are timed at one size.
+struct Group {
+  Contestants contestants;
+  Sizes sizes;
+  bool decodes = false;
+};
+
+/// The results of one run. `timed` holds the contestants of all groups in their order, then the
+/// peak, then OpenBLAS's product if `usesOpenBLAS`.
 struct Run {
   const Options &options;
   const Layer &layer;
-  const Contestants &contestants;
+  const std::vector<Group> &groups;
   Errors referenceErrors, mutualErrors;
   std::vector<Timed> timed;
   double peakFlopsPerCall = 0;
+  bool usesOpenBLAS = false;
 };
 
 std::string toJson(const Run &run);
