@@ -75,7 +75,9 @@ def TileAndVectorizePass : Pass<"ttt-tile-and-vectorize", "::mlir::func::FuncOp"
     Option<"rows", "rows", "int64_t", "8", "rows of a tile of a contraction">,
     Option<"columns", "columns", "int64_t", "32", "columns of a tile of a contraction">,
     Option<"depth", "depth", "int64_t", "2", "terms of a sum taken at a time">,
-    Option<"lanes", "lanes", "int64_t", "64", "elements of a row taken at a time">
+    Option<"lanes", "lanes", "int64_t", "64", "elements of a row taken at a time">,
+    Option<"reassociate", "reassociate", "bool", "true",
+           "whether a product of a vector and the rows of a matrix is summed by lane first">
   ];
   let dependentDialects = [
     "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect", "::mlir::vector::VectorDialect"
@@ -151,8 +153,13 @@ def LowerVectorsPass : Pass<"ttt-lower-vectors", "::mlir::func::FuncOp"> {
     and broadcasts, one pattern set at a time (some sets do not terminate together).
     Functions of `math` on f32 vectors become polynomials (relative error <= 2.3e-7).
 
-    Numerics: contractions are fused multiply-adds; math functions as said.
+    Numerics: contractions are fused multiply-adds, summed in order, with `reassociate` a
+    product of a vector and the rows of a matrix by lane first; math functions as said.
   }];
+  let options = [
+    Option<"reassociate", "reassociate", "bool", "true",
+           "whether a product of a vector and the rows of a matrix is summed by lane first">
+  ];
   let dependentDialects = ["::mlir::vector::VectorDialect", "::mlir::scf::SCFDialect", "::mlir::math::MathDialect",
                            "::mlir::memref::MemRefDialect"];
 }
