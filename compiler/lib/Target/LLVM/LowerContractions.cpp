@@ -32,8 +32,8 @@ struct LowerContraction : OpRewritePattern<vector::ContractionOp> {
   LogicalResult matchAndRewrite(vector::ContractionOp op, PatternRewriter &rewriter) const override;
 };
 
-/// Lowers the products of a vector with as many rows of a matrix as a register has lanes: each row is
-/// multiplied and summed by lane, then the registers are transposed and added.
+/// Lowers the products of a vector with as many rows of a matrix as a register has lanes: each row
+/// is multiplied and summed by lane, then the registers are transposed and added.
 struct SumByLane : OpRewritePattern<vector::ContractionOp> {
   SumByLane(MLIRContext *context) : OpRewritePattern(context, /*benefit=*/2) {}
   LogicalResult matchAndRewrite(vector::ContractionOp op, PatternRewriter &rewriter) const override;
@@ -133,7 +133,8 @@ LogicalResult LowerContraction::matchAndRewrite(vector::ContractionOp op,
   return success();
 }
 
-LogicalResult SumByLane::matchAndRewrite(vector::ContractionOp op, PatternRewriter &rewriter) const {
+LogicalResult SumByLane::matchAndRewrite(vector::ContractionOp op,
+                                         PatternRewriter &rewriter) const {
   std::optional<Axes> axes = axesOf(op);
   SmallVector<AffineMap> maps = op.getIndexingMapsArray();
   if (!axes || axes->rows || !isa<FloatType>(getElementTypeOrSelf(op.getResultType()))) {

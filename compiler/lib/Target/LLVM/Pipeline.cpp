@@ -31,8 +31,10 @@
 using namespace mlir;
 using namespace tttc;
 
-/// Returns true if a product may start from what is added to it, and sum its terms in any order. With
-/// --invariant, its bits must not depend on its uses and number of rows, which differ between entries.
+/// Returns true if a product may start from what is added to it, and sum its terms in any order.
+/// With
+/// --invariant, its bits must not depend on its uses and number of rows, which differ between
+/// entries.
 static bool accumulates(const PipelineOptions &options) { return !options.compile.invariant; }
 
 // ttt + arith + math on tensors -> linalg on tensors

@@ -59,15 +59,19 @@ def TileAndVectorizePass : Pass<"ttt-tile-and-vectorize", "::mlir::func::FuncOp"
   let summary = "Tile linalg ops to registers and vectorise them";
   let description = [{
     Contractions are tiled so that the accumulators of a tile fill about half of
-    the vector registers (`rows` x `columns`, `depth` terms at a time). An operand whose
+    the vector registers (`rows` x `columns`, `depth` terms at a time; with fewer rows, as in a
+    product of a vector and a matrix, more columns). An operand whose
     rows are columns of the result is transposed first, in memory, where it is read for
     more than one tile of rows. Runs of ops
     that treat rows independently (norms, activations, updates) become one loop
     over rows, in which a row stays in registers from op to op; every other op
-    gets its own loop over rows. The tiles become vector ops. Tile sizes are the largest
+    gets its own loop over rows. Elementwise ops on a matrix and its products with vectors
+    become one loop over columns around one over rows, so that each element is loaded once and
+    the sums stay in registers. The tiles become vector ops. Tile sizes are the largest
     divisors of the extents that fit.
 
-    Numerics: sums along a contraction keep their order per accumulator; sums
+    Numerics: sums along a contraction keep their order per accumulator, except that the
+    products of a vector with rows of a matrix are tiled for sums by lane (`reassociate`); sums
     along a row are vector reductions (reassociated).
     Expects: static shapes; ops with dynamic ones are left for loops.
   }];
