@@ -39,6 +39,14 @@ static bool isComparison(Operation *op) {
   });
 }
 
+/// Returns true if the consumer computes each element of the producer once. In more loops than the
+/// producer's, a division or a function of a row would be computed again for each row.
+static bool computesOnce(Operation *producer, Operation *consumer) {
+  auto first = dyn_cast<linalg::GenericOp>(producer),
+       second = dyn_cast<linalg::GenericOp>(consumer);
+  return !first || !second || first.getNumLoops() >= second.getNumLoops();
+}
+
 namespace {
 /// Clones a comparison for each of its users, so that each clone can be fused.
 struct RepeatComparison : OpRewritePattern<linalg::GenericOp> {
@@ -66,7 +74,9 @@ struct FuseElementwisePass : tttc::impl::FuseElementwisePassBase<FuseElementwise
     RewritePatternSet patterns(&getContext());
     linalg::populateElementwiseOpsFusionPatterns(patterns, [](OpOperand *operand) {
       Operation *producer = operand->get().getDefiningOp();
-      return producer && (producer->hasOneUse() || isBroadcast(producer));
+      return producer && (isBroadcast(producer) ||
+                          (producer->hasOneUse() && (isComparison(producer) ||
+                                                     computesOnce(producer, operand->getOwner()))));
     });
     linalg::populateEraseUnusedOperandsAndResultsPatterns(patterns);
     patterns.add<RepeatComparison>(&getContext());

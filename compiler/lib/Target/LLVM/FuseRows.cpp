@@ -8,6 +8,9 @@
 // A run is emitted at its last op. An op in between ends the run if it reads a result of the run or
 // writes one of its inputs. Results that are not read outside the run get no buffer.
 //
+// Products of a vector and a matrix, and other sums over rows, join a run of elementwise ops: then
+// the loop over columns is outside, and the sums of a few columns stay in registers.
+//
 //===----------------------------------------------------------------------===//
 
 #include "FuseRows.h"
@@ -22,17 +25,42 @@
 
 using namespace mlir;
 
+/// The loop over rows: of a product of a vector and a matrix the summed one, of other ops the
+/// first.
+static unsigned rowLoopOf(linalg::LinalgOp op) {
+  return isa<linalg::ContractOp>(op) &&
+                 op.getIteratorTypesArray()[0] == utils::IteratorType::parallel
+             ? op.getNumLoops() - 1
+             : 0;
+}
+
+static bool sumsRows(linalg::LinalgOp op) {
+  return op.getIteratorTypesArray()[rowLoopOf(op)] == utils::IteratorType::reduction;
+}
+
+/// Returns true if `op` computes each element of a matrix separately.
+static bool isElementwise(linalg::LinalgOp op) {
+  return op.getNumLoops() == 2 && op.getNumParallelLoops() == 2;
+}
+
+static int64_t numRows(linalg::LinalgOp op) { return op.getStaticLoopRanges()[rowLoopOf(op)]; }
+
+/// The extent of the loop that is not over rows; of an op with one loop, of that.
+static int64_t numColumns(linalg::LinalgOp op) {
+  return op.getStaticLoopRanges()[rowLoopOf(op) == 0 ? op.getNumLoops() - 1 : 0];
+}
+
 namespace {
 /// A run of ops on rows.
 struct Run {
-  SmallVector<linalg::GenericOp> ops;
+  SmallVector<linalg::LinalgOp> ops;
   llvm::SmallPtrSet<Operation *, 16> members;
   int64_t rows = 0;
 
-  void add(linalg::GenericOp op) {
+  void add(linalg::LinalgOp op) {
     ops.push_back(op);
     members.insert(op);
-    rows = op.getStaticLoopRanges()[0];
+    rows = numRows(op);
   }
   bool reads(Operation *op) const {
     bool found = false;
@@ -42,6 +70,16 @@ struct Run {
       }
     });
     return found;
+  }
+  /// Returns true if a matrix that `op` reads is a result of the run, or read by it too.
+  bool sharesMatrix(linalg::LinalgOp op) const {
+    return llvm::any_of(op.getDpsInputs(), [&](Value matrix) {
+      auto type = dyn_cast<RankedTensorType>(matrix.getType());
+      return type && type.getRank() == 2 && llvm::any_of(ops, [&](linalg::LinalgOp other) {
+               return matrix.getDefiningOp() == other ||
+                      llvm::is_contained(other.getDpsInputs(), matrix);
+             });
+    });
   }
   /// Returns true if `op` writes its result into a tensor that the run reads.
   bool isOverwrittenBy(Operation *op) const {
@@ -54,7 +92,7 @@ struct Run {
       size_t results = std::min(op->getNumResults(), op->getNumOperands());
       llvm::append_range(places, op->getOperands().take_back(results));
     }
-    return llvm::any_of(ops, [&](linalg::GenericOp reader) {
+    return llvm::any_of(ops, [&](linalg::LinalgOp reader) {
       return llvm::any_of(reader.getDpsInputs(),
                           [&](Value input) { return llvm::is_contained(places, input); });
     });
@@ -62,13 +100,19 @@ struct Run {
 };
 } // namespace
 
+/// Returns true if the extents are known, and one result is computed from its loops' elements.
+static bool isSimple(linalg::LinalgOp op) {
+  SmallVector<int64_t> extents = op.getStaticLoopRanges();
+  return !extents.empty() && llvm::none_of(extents, ShapedType::isDynamic) &&
+         !llvm::is_contained(extents, 0) && op.getNumDpsInits() == 1 && op->getNumResults() == 1 &&
+         !op.hasIndexSemantics();
+}
+
 /// Returns true if loop 0 runs over rows: it is the first axis of the result, and the first or no
 /// axis of every operand.
-static bool isRowwise(linalg::GenericOp op) {
-  SmallVector<int64_t> extents = op.getStaticLoopRanges();
-  if (extents.empty() || llvm::any_of(extents, ShapedType::isDynamic) || extents[0] == 1 ||
-      llvm::is_contained(extents, 0) || op.getNumDpsInits() != 1 || op.getNumResults() != 1 ||
-      op.getIteratorTypesArray()[0] != utils::IteratorType::parallel || op.hasIndexSemantics()) {
+static bool isRowwise(linalg::LinalgOp op) {
+  if (!isa<linalg::GenericOp>(op) || !isSimple(op) || op.getStaticLoopRanges()[0] == 1 ||
+      sumsRows(op)) {
     return false;
   }
   auto rowFirst = [](AffineMap map, bool required) {
@@ -88,43 +132,86 @@ static bool isRowwise(linalg::GenericOp op) {
   return rowFirst(op.getMatchingIndexingMap(op.getDpsInitOperand(0)), true);
 }
 
+/// Returns true for a sum over the rows of matrices, each perhaps scaled, that gives one number per
+/// column.
+static bool isSumOfRows(linalg::LinalgOp op) {
+  if (!isa<linalg::GenericOp, linalg::ContractOp>(op) || !isSimple(op) || op.getNumLoops() != 2 ||
+      op.getNumParallelLoops() != 1 || !sumsRows(op) || numRows(op) == 1) {
+    return false;
+  }
+  const AffineExpr row = getAffineDimExpr(rowLoopOf(op), op.getContext());
+  const AffineExpr column = getAffineDimExpr(1 - rowLoopOf(op), op.getContext());
+  return llvm::all_of(op.getDpsInputOperands(), [&](OpOperand *input) {
+    ArrayRef<AffineExpr> axes = op.getMatchingIndexingMap(input).getResults();
+    return axes.empty() || axes == ArrayRef({row}) || axes == ArrayRef({column}) ||
+           axes == ArrayRef({row, column});
+  });
+}
+
 /// Returns true if `writer` updates in place a tensor that `reader` does not read row by row: in a
 /// fused loop, `reader` would see rows that are already written.
-static bool overwrites(linalg::GenericOp writer, linalg::GenericOp reader) {
+static bool overwrites(linalg::LinalgOp writer, linalg::LinalgOp reader) {
   Value place = writer.getDpsInits()[0];
   return llvm::any_of(reader.getDpsInputOperands(), [&](OpOperand *input) {
-    return input->get() == place && !reader.getMatchingIndexingMap(input).isFunctionOfDim(0);
+    return input->get() == place &&
+           (sumsRows(writer) ||
+            !reader.getMatchingIndexingMap(input).isFunctionOfDim(rowLoopOf(reader)));
   });
+}
+
+/// Returns true if the ops of the run, and `op`, can share a loop over columns: none needs a whole
+/// row.
+static bool sharesColumns(linalg::LinalgOp op, const Run &run) {
+  const int64_t columns = numColumns(op);
+  return llvm::all_of(run.ops, [&](linalg::LinalgOp other) {
+    return (sumsRows(other) || isElementwise(other)) && numColumns(other) == columns;
+  });
+}
+
+/// Returns true if `op` sums rows that do not fit in registers.
+static bool sumsLongRow(linalg::LinalgOp op, int64_t lanes) {
+  return op.getNumLoops() != op.getNumParallelLoops() && !sumsRows(op) &&
+         numColumns(op) > tttc::longestRow(lanes);
+}
+
+/// Returns true if a run can begin with `op`.
+static bool starts(linalg::LinalgOp op, int64_t lanes) {
+  return isSumOfRows(op) || (isRowwise(op) && op.getNumLoops() >= 2 && !sumsLongRow(op, lanes));
 }
 
 /// Returns true if `op` can join the run. A one-dimensional op has one scalar per row if it reads
 /// results of the run; otherwise it is itself a row.
-static bool joins(linalg::GenericOp op, const Run &run, int64_t lanes) {
-  bool isSummed = op.getNumLoops() != op.getNumParallelLoops();
-  if (!isRowwise(op) || (isSummed && op.getStaticLoopRanges().back() > tttc::longestRow(lanes))) {
+static bool joins(linalg::LinalgOp op, const Run &run, int64_t lanes) {
+  if (run.ops.empty()) {
+    return starts(op, lanes);
+  }
+  const bool isSum = isSumOfRows(op), hasSum = llvm::any_of(run.ops, sumsRows);
+  if (!isSum && (!isRowwise(op) || sumsLongRow(op, lanes))) {
     return false;
   }
-  if (run.ops.empty()) {
-    return op.getNumLoops() >= 2;
+  if (numRows(op) != run.rows ||
+      !(isSum ? run.sharesMatrix(op) : op.getNumLoops() >= 2 || run.reads(op))) {
+    return false;
+  }
+  if ((isSum && !sharesColumns(op, run)) ||
+      (!isSum && hasSum && (!isElementwise(op) || !sharesColumns(op, run)))) {
+    return false;
   }
   // An operand of the run must be read row by row.
   for (OpOperand *input : op.getDpsInputOperands()) {
-    Operation *producer = input->get().getDefiningOp();
+    auto producer = input->get().getDefiningOp<linalg::LinalgOp>();
     if (producer && run.members.contains(producer) &&
-        !op.getMatchingIndexingMap(input).isFunctionOfDim(0)) {
+        (sumsRows(producer) || !op.getMatchingIndexingMap(input).isFunctionOfDim(rowLoopOf(op)))) {
       return false;
     }
   }
-  for (linalg::GenericOp other : run.ops) {
+  for (linalg::LinalgOp other : run.ops) {
     if (overwrites(op, other) || overwrites(other, op)) {
       return false;
     }
   }
   Operation *start = op.getDpsInits()[0].getDefiningOp();
-  if (start && run.members.contains(start)) {
-    return false;
-  }
-  return op.getStaticLoopRanges()[0] == run.rows && (op.getNumLoops() >= 2 || run.reads(op));
+  return !start || !run.members.contains(start);
 }
 
 /// The value in the loop of a slice of a tensor of the run.
@@ -143,30 +230,31 @@ static LogicalResult emit(IRRewriter &rewriter, Run &run, int64_t lanes,
   rewriter.setInsertionPoint(last);
 
   // Columns can be tiled if no row is reduced and all rows have the same length.
-  int64_t columns = run.ops[0].getStaticLoopRanges().back(), step = columns;
-  bool plain = llvm::all_of(run.ops, [&](linalg::GenericOp op) {
-    return op.getNumLoops() == 2 && op.getNumParallelLoops() == 2 &&
-           op.getStaticLoopRanges()[1] == columns;
-  });
-  if (plain) {
+  const int64_t columns = numColumns(run.ops[0]);
+  int64_t step = columns;
+  const bool hasSum = llvm::any_of(run.ops, sumsRows);
+  const bool isPlain = hasSum || llvm::all_of(run.ops, [&](linalg::LinalgOp op) {
+                         return isElementwise(op) && numColumns(op) == columns;
+                       });
+  if (isPlain) {
     step = tttc::divisorUpTo(columns, lanes);
-  } else if (llvm::any_of(run.ops, [&](linalg::GenericOp op) {
-               return op.getStaticLoopRanges().back() > tttc::longestRow(lanes);
+  } else if (llvm::any_of(run.ops, [&](linalg::LinalgOp op) {
+               return numColumns(op) > tttc::longestRow(lanes);
              })) {
     return success(); // rows that do not fit in registers: each op is tiled separately
   }
 
   // Results that are read outside the run are loop-carried.
-  SmallVector<linalg::GenericOp> outputs;
+  SmallVector<linalg::LinalgOp> outputs;
   SmallVector<Value> inits;
-  for (linalg::GenericOp op : run.ops) {
+  for (linalg::LinalgOp op : run.ops) {
     bool outside =
         llvm::any_of(op->getUsers(), [&](Operation *user) { return !run.members.contains(user); });
     if (!outside) {
       continue;
     }
     Value init = op.getDpsInits()[0];
-    if (auto fill = init.getDefiningOp<linalg::FillOp>()) {
+    if (auto fill = init.getDefiningOp<linalg::FillOp>(); fill && !sumsRows(op)) {
       init = fill.getDpsInits()[0];
     }
     outputs.push_back(op);
@@ -178,16 +266,30 @@ static LogicalResult emit(IRRewriter &rewriter, Run &run, int64_t lanes,
   auto bound = [&](int64_t value) -> Value {
     return arith::ConstantIndexOp::create(rewriter, loc, value);
   };
-  auto rowLoop = scf::ForOp::create(rewriter, loc, zero, bound(run.rows), one, inits);
-  scf::ForOp inner = rowLoop;
-  rewriter.setInsertionPointToStart(rowLoop.getBody());
-  Value row = rowLoop.getInductionVar(), column;
+  // Sums over rows stay in registers if the loop over rows is inside.
+  Value row, column;
+  scf::ForOp outer, inner;
+  auto addLoop = [&](Value &index, int64_t extent, int64_t stride) {
+    auto loop =
+        scf::ForOp::create(rewriter, loc, zero, bound(extent), stride == 1 ? one : bound(stride),
+                           outer ? ValueRange(inner.getRegionIterArgs()) : ValueRange(inits));
+    if (outer) {
+      scf::YieldOp::create(rewriter, loc, loop.getResults());
+    } else {
+      outer = loop;
+    }
+    inner = loop;
+    index = loop.getInductionVar();
+    rewriter.setInsertionPointToStart(loop.getBody());
+  };
+  if (!hasSum) {
+    addLoop(row, run.rows, 1);
+  }
   if (step != columns) {
-    inner = scf::ForOp::create(rewriter, loc, zero, bound(columns), bound(step),
-                               rowLoop.getRegionIterArgs());
-    scf::YieldOp::create(rewriter, loc, inner.getResults());
-    rewriter.setInsertionPointToStart(inner.getBody());
-    column = inner.getInductionVar();
+    addLoop(column, columns, step);
+  }
+  if (hasSum) {
+    addLoop(row, run.rows, 1);
   }
 
   IRMapping rows;
@@ -196,24 +298,25 @@ static LogicalResult emit(IRRewriter &rewriter, Run &run, int64_t lanes,
   // otherwise bufferization would see a read after the write.
   IRMapping before;
   before.map(inits, inner.getRegionIterArgs());
-  for (linalg::GenericOp op : run.ops) {
+  for (linalg::LinalgOp op : run.ops) {
     SmallVector<int64_t> extents = op.getStaticLoopRanges();
     SmallVector<OpFoldResult> offsets(extents.size(), rewriter.getIndexAttr(0)), sizes;
     for (int64_t extent : extents) {
       sizes.push_back(rewriter.getIndexAttr(extent));
     }
-    offsets[0] = row;
-    sizes[0] = rewriter.getIndexAttr(1);
+    const unsigned rowLoop = rowLoopOf(op);
+    offsets[rowLoop] = row;
+    sizes[rowLoop] = rewriter.getIndexAttr(1);
     if (column) {
-      offsets[1] = column;
-      sizes[1] = rewriter.getIndexAttr(step);
+      offsets[1 - rowLoop] = column;
+      sizes[1 - rowLoop] = rewriter.getIndexAttr(step);
     }
     FailureOr<TilingResult> tile =
         cast<TilingInterface>(op.getOperation()).getTiledImplementation(rewriter, offsets, sizes);
     if (failed(tile)) {
       return op.emitError("could not be computed row by row");
     }
-    auto onOneRow = cast<linalg::GenericOp>(tile->tiledOps[0]);
+    auto onOneRow = cast<linalg::LinalgOp>(tile->tiledOps[0]);
     for (OpOperand *input : onOneRow.getDpsInputOperands()) {
       if (Value value = onRow(input->get(), rows)) {
         input->set(value);
@@ -226,7 +329,8 @@ static LogicalResult emit(IRRewriter &rewriter, Run &run, int64_t lanes,
     rewriter.setInsertionPoint(onOneRow);
     auto type = cast<RankedTensorType>(init->get().getType());
     auto *output = llvm::find(outputs, op);
-    if (auto fill = op.getDpsInits()[0].getDefiningOp<linalg::FillOp>()) {
+    auto fill = op.getDpsInits()[0].getDefiningOp<linalg::FillOp>();
+    if (fill && !sumsRows(op)) {
       Value empty = tensor::EmptyOp::create(rewriter, loc, type.getShape(), type.getElementType());
       auto start = linalg::FillOp::create(rewriter, loc, fill.getInputs()[0], empty);
       init->set(start.getResult(0));
@@ -244,7 +348,7 @@ static LogicalResult emit(IRRewriter &rewriter, Run &run, int64_t lanes,
       }
     }
     rewriter.setInsertionPointAfter(onOneRow);
-    rows.map(op.getResult(0), onOneRow.getResult(0));
+    rows.map(op->getResult(0), onOneRow->getResult(0));
     tiled.push_back(onOneRow);
     if (output != outputs.end()) {
       SmallVector<OpFoldResult> position, extent;
@@ -254,15 +358,15 @@ static LogicalResult emit(IRRewriter &rewriter, Run &run, int64_t lanes,
       }
       SmallVector<OpFoldResult> strides(position.size(), rewriter.getIndexAttr(1));
       Value &whole = current[output - outputs.begin()];
-      whole = tensor::InsertSliceOp::create(rewriter, loc, onOneRow.getResult(0), whole, position,
+      whole = tensor::InsertSliceOp::create(rewriter, loc, onOneRow->getResult(0), whole, position,
                                             extent, strides);
     }
   }
   scf::YieldOp::create(rewriter, loc, current);
-  for (auto [op, result] : llvm::zip(outputs, rowLoop.getResults())) {
-    rewriter.replaceAllUsesWith(op.getResult(0), result);
+  for (auto [op, result] : llvm::zip(outputs, outer.getResults())) {
+    rewriter.replaceAllUsesWith(op->getResult(0), result);
   }
-  for (linalg::GenericOp op : llvm::reverse(run.ops)) {
+  for (linalg::LinalgOp op : llvm::reverse(run.ops)) {
     rewriter.eraseOp(op);
   }
   return success();
@@ -278,21 +382,21 @@ LogicalResult tttc::fuseRows(IRRewriter &rewriter, Block &block, int64_t lanes,
   };
   SmallVector<Operation *> ops = llvm::map_to_vector(block, [](Operation &op) { return &op; });
   for (Operation *op : ops) {
-    auto generic = dyn_cast<linalg::GenericOp>(op);
-    if (generic && joins(generic, run, lanes)) {
-      run.add(generic);
+    auto linalg = dyn_cast<linalg::LinalgOp>(op);
+    if (linalg && joins(linalg, run, lanes)) {
+      run.add(linalg);
       continue;
     }
     // Ends the run at an op that reads its results or writes its inputs, because the loop of the
-    // run is placed at its last op, and at an op that can start another run.
-    bool starts = generic && isRowwise(generic) && generic.getNumLoops() >= 2;
-    if (!run.ops.empty() && (run.reads(op) || run.isOverwrittenBy(op) || starts)) {
-      if (failed(close())) {
-        return failure();
-      }
-      if (starts) {
-        run.add(generic);
-      }
+    // run is placed at its last op, and at an elementwise op that can start another run.
+    const bool canStart = linalg && starts(linalg, lanes);
+    if (!run.ops.empty() &&
+        (run.reads(op) || run.isOverwrittenBy(op) || (canStart && !sumsRows(linalg))) &&
+        failed(close())) {
+      return failure();
+    }
+    if (canStart && run.ops.empty()) {
+      run.add(linalg);
     }
   }
   return close();

@@ -31,6 +31,13 @@ struct LowerContraction : OpRewritePattern<vector::ContractionOp> {
   LowerContraction(MLIRContext *context) : OpRewritePattern(context, /*benefit=*/2) {}
   LogicalResult matchAndRewrite(vector::ContractionOp op, PatternRewriter &rewriter) const override;
 };
+
+/// Lowers the products of a vector with as many rows of a matrix as a register has lanes: each row
+/// is multiplied and summed by lane, then the registers are transposed and added.
+struct SumByLane : OpRewritePattern<vector::ContractionOp> {
+  SumByLane(MLIRContext *context) : OpRewritePattern(context, /*benefit=*/2) {}
+  LogicalResult matchAndRewrite(vector::ContractionOp op, PatternRewriter &rewriter) const override;
+};
 } // namespace
 
 static std::optional<Axes> axesOf(vector::ContractionOp op) {
@@ -126,6 +133,65 @@ LogicalResult LowerContraction::matchAndRewrite(vector::ContractionOp op,
   return success();
 }
 
+LogicalResult SumByLane::matchAndRewrite(vector::ContractionOp op,
+                                         PatternRewriter &rewriter) const {
+  std::optional<Axes> axes = axesOf(op);
+  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+  if (!axes || axes->rows || !isa<FloatType>(getElementTypeOrSelf(op.getResultType()))) {
+    return rewriter.notifyMatchFailure(op, "not a product of a vector and a matrix of floats");
+  }
+  // The axes are the columns of the result and the terms.
+  const unsigned matrixOperand = maps[1].getNumResults() == 2 ? 1 : 0;
+  if (maps[matrixOperand].getNumResults() != 2 || maps[1 - matrixOperand].getNumResults() != 1 ||
+      maps[matrixOperand].getDimPosition(0) != axes->columns ||
+      maps[1 - matrixOperand].getDimPosition(0) != axes->terms) {
+    return rewriter.notifyMatchFailure(op, "not the product of each row with the vector");
+  }
+  Value operands[] = {op.getLhs(), op.getRhs()};
+  Value matrix = operands[matrixOperand], factors = operands[1 - matrixOperand];
+  auto matrixType = cast<VectorType>(matrix.getType());
+  const int64_t lanes = matrixType.getDimSize(0), terms = matrixType.getDimSize(1);
+  if (lanes == 1 || terms <= lanes || terms % lanes != 0) {
+    return rewriter.notifyMatchFailure(op, "no more terms than lanes");
+  }
+  Location loc = op.getLoc();
+  auto part = [&](Value row, int64_t start) -> Value {
+    return vector::ExtractStridedSliceOp::create(rewriter, loc, row, ArrayRef<int64_t>{start},
+                                                 ArrayRef<int64_t>{lanes}, ArrayRef<int64_t>{1});
+  };
+  auto squareType = VectorType::get({lanes, lanes}, matrixType.getElementType());
+  Value square = arith::ConstantOp::create(rewriter, loc, rewriter.getZeroAttr(squareType));
+  for (int64_t i = 0; i < lanes; ++i) {
+    Value row = vector::ExtractOp::create(rewriter, loc, matrix, i);
+    Value sum = arith::MulFOp::create(rewriter, loc, part(row, 0), part(factors, 0));
+    for (int64_t start = lanes; start < terms; start += lanes) {
+      sum = vector::FMAOp::create(rewriter, loc, part(row, start), part(factors, start), sum);
+    }
+    square = vector::InsertOp::create(rewriter, loc, sum, square, i);
+  }
+  square = vector::TransposeOp::create(rewriter, loc, square, ArrayRef<int64_t>{1, 0});
+  SmallVector<Value> sums;
+  for (int64_t i = 0; i < lanes; ++i) {
+    sums.push_back(vector::ExtractOp::create(rewriter, loc, square, i));
+  }
+  while (sums.size() > 1) {
+    SmallVector<Value> pairs;
+    for (size_t i = 0; i + 1 < sums.size(); i += 2) {
+      pairs.push_back(arith::AddFOp::create(rewriter, loc, sums[i], sums[i + 1]));
+    }
+    if (sums.size() % 2) {
+      pairs.push_back(sums.back());
+    }
+    sums = std::move(pairs);
+  }
+  rewriter.replaceOpWithNewOp<arith::AddFOp>(op, op.getAcc(), sums.front());
+  return success();
+}
+
 void tttc::populateContractionPatterns(RewritePatternSet &patterns) {
   patterns.add<LowerContraction>(patterns.getContext());
+}
+
+void tttc::populateSumByLanePattern(RewritePatternSet &patterns) {
+  patterns.add<SumByLane>(patterns.getContext());
 }

@@ -22,6 +22,10 @@ namespace tttc {
 /// by element, if its rows are not the terms.
 void populateContractionPatterns(mlir::RewritePatternSet &patterns);
 
+/// Lowers the products of a vector with rows of a matrix, of more terms than there are rows, to
+/// sums by lane. Changes the order of the terms.
+void populateSumByLanePattern(mlir::RewritePatternSet &patterns);
+
 } // namespace tttc
 
 #endif // TTTC_LIB_TARGET_LLVM_LOWERCONTRACTIONS_H

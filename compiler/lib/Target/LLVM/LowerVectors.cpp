@@ -77,8 +77,11 @@ struct LowerVectorsPass : tttc::impl::LowerVectorsPassBase<LowerVectorsPass> {
 
   void runOnOperation() override {
     apply([](RewritePatternSet &p) { memref::populateFoldMemRefAliasOpPatterns(p); });
-    apply([](RewritePatternSet &p) {
+    apply([&](RewritePatternSet &p) {
       tttc::populateContractionPatterns(p);
+      if (reassociate) {
+        tttc::populateSumByLanePattern(p);
+      }
       vector::populateVectorContractLoweringPatterns(p,
                                                      vector::VectorContractLowering::OuterProduct);
     });

@@ -31,8 +31,10 @@
 using namespace mlir;
 using namespace tttc;
 
-/// Returns true if a product may start from what is added to it. With --invariant, its bits must
-/// not depend on its uses, which differ between entries.
+/// Returns true if a product may start from what is added to it, and sum its terms in any order.
+/// With
+/// --invariant, its bits must not depend on its uses and number of rows, which differ between
+/// entries.
 static bool accumulates(const PipelineOptions &options) { return !options.compile.invariant; }
 
 // ttt + arith + math on tensors -> linalg on tensors
@@ -61,6 +63,8 @@ static void buildVectors(OpPassManager &pm, const PipelineOptions &options) {
   tiles.columns = 2 * lanes;
   tiles.rows = options.vectorBits >= 512 ? 8 : 4;
   tiles.lanes = 4 * lanes;
+  tiles.depth = 4;
+  tiles.reassociate = accumulates(options);
   func.addPass(createTileAndVectorizePass(tiles));
   // No CSE: it would merge the loops that initialize two accumulators, and bufferization would give
   // both one buffer.
@@ -85,7 +89,9 @@ static void buildVectors(OpPassManager &pm, const PipelineOptions &options) {
   OpPassManager &buffers = pm.nest<func::FuncOp>();
   buffers.addPass(createConvertLinalgToLoopsPass());
   cleanUp(buffers, accumulates(options));
-  buffers.addPass(createLowerVectorsPass());
+  LowerVectorsPassOptions vectors;
+  vectors.reassociate = accumulates(options);
+  buffers.addPass(createLowerVectorsPass(vectors));
   cleanUp(buffers, accumulates(options));
   buffers.addPass(createLoopInvariantCodeMotionPass());
 }

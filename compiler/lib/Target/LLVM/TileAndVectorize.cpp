@@ -51,22 +51,31 @@ SmallVector<int64_t> TileAndVectorizePass::contractionTiles(linalg::LinalgOp op)
   int64_t columnLoop =
       out.getNumResults() ? int64_t(out.getDimPosition(out.getNumResults() - 1)) : -1;
   bool tookRows = false;
+  int64_t rowsOfTile = 1;
   for (auto [loop, extent] : llvm::enumerate(extents)) {
     if (op.getIteratorTypesArray()[loop] == utils::IteratorType::reduction) {
       tiles[loop] = divisorUpTo(extent, depth);
-    } else if (int64_t(loop) == columnLoop) {
-      tiles[loop] = divisorUpTo(extent, columns);
-    } else if (!tookRows) {
-      tiles[loop] = divisorUpTo(extent, rows);
+    } else if (int64_t(loop) != columnLoop && !tookRows) {
+      tiles[loop] = rowsOfTile = divisorUpTo(extent, rows);
       tookRows = true;
     }
   }
+  // A product of few rows, as of a vector and a matrix, takes more columns: with few accumulators,
+  // each multiply-add would wait for the one before.
+  if (columnLoop >= 0) {
+    tiles[columnLoop] = divisorUpTo(extents[columnLoop], columns * rows / rowsOfTile);
+  }
   // Columns that are not contiguous in the right operand are transposed in registers, one square at
-  // a time.
+  // a time. For one row of the result, products are summed by lane first, and only the sums are
+  // transposed.
   if (columnLoop >= 0 && rhs.getNumResults() == 2 && int64_t(rhs.getDimPosition(0)) == columnLoop) {
     unsigned sumLoop = rhs.getDimPosition(1);
     tiles[columnLoop] = divisorUpTo(extents[columnLoop], columns / 2);
     tiles[sumLoop] = divisorUpTo(extents[sumLoop], columns / 2);
+    const int64_t longTile = divisorUpTo(extents[sumLoop], 2 * lanes);
+    if (reassociate && !tookRows && longTile % tiles[columnLoop] == 0) {
+      tiles[sumLoop] = longTile;
+    }
   }
   return tiles;
 }

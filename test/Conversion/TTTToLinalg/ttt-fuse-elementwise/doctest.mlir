@@ -78,3 +78,32 @@ func.func @shared(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
   } -> tensor<8xf32>
   return %b, %c : tensor<8xf32>, tensor<8xf32>
 }
+
+// -----
+
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#column = affine_map<(d0, d1) -> (d1)>
+#one = affine_map<(d0) -> (d0)>
+// A division per column stays one per column: in the user it would be one per element.
+// CHECK-LABEL: func @fewer_loops
+// CHECK: linalg.generic {{.*}} iterator_types = ["parallel"]
+// CHECK: arith.divf
+// CHECK: linalg.generic {{.*}} iterator_types = ["parallel", "parallel"]
+// CHECK-NOT: arith.divf
+func.func @fewer_loops(%c: tensor<8xf32>, %x: tensor<16x8xf32>) -> tensor<16x8xf32> {
+  %f = tensor.empty() : tensor<8xf32>
+  %d = linalg.generic {indexing_maps = [#one, #one, #one], iterator_types = ["parallel"]}
+      ins(%c, %c : tensor<8xf32>, tensor<8xf32>) outs(%f : tensor<8xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %q = arith.divf %a, %b : f32
+    linalg.yield %q : f32
+  } -> tensor<8xf32>
+  %e = tensor.empty() : tensor<16x8xf32>
+  %p = linalg.generic {indexing_maps = [#id, #column, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %d : tensor<16x8xf32>, tensor<8xf32>) outs(%e : tensor<16x8xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %m = arith.mulf %a, %b : f32
+    linalg.yield %m : f32
+  } -> tensor<16x8xf32>
+  return %p : tensor<16x8xf32>
+}

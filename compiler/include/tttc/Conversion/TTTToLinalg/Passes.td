@@ -52,8 +52,10 @@ def FuseElementwisePass : Pass<"ttt-fuse-elementwise", "::mlir::func::FuncOp"> {
   let summary = "Fuse elementwise linalg ops into their users";
   let description = [{
     Upstream's elementwise fusion with another control function: it fuses a producer
-    that has one user, or that only repeats its input (recomputing a broadcast costs
-    nothing). Not the upstream pass, which only fuses producers with one user.
+    that has one user with no more loops, or that only repeats its input (recomputing a
+    broadcast costs nothing). A producer with fewer loops than its user, such as a
+    division per column, would be computed again for each row. Not the upstream pass, which fuses
+    every producer with one user, and no other.
 
     A comparison is duplicated for each user: a tensor of `i1` must not be stored in
     memory, where a vector of `i1` takes bits but a single `i1` takes a byte. The pass

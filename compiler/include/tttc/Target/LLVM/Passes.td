@@ -59,15 +59,19 @@ def TileAndVectorizePass : Pass<"ttt-tile-and-vectorize", "::mlir::func::FuncOp"
   let summary = "Tile linalg ops to registers and vectorise them";
   let description = [{
     Contractions are tiled so that the accumulators of a tile fill about half of
-    the vector registers (`rows` x `columns`, `depth` terms at a time). An operand whose
+    the vector registers (`rows` x `columns`, `depth` terms at a time; with fewer rows, as in a
+    product of a vector and a matrix, more columns). An operand whose
     rows are columns of the result is transposed first, in memory, where it is read for
     more than one tile of rows. Runs of ops
     that treat rows independently (norms, activations, updates) become one loop
     over rows, in which a row stays in registers from op to op; every other op
-    gets its own loop over rows. The tiles become vector ops. Tile sizes are the largest
+    gets its own loop over rows. Elementwise ops on a matrix and its products with vectors
+    become one loop over columns around one over rows, so that each element is loaded once and
+    the sums stay in registers. The tiles become vector ops. Tile sizes are the largest
     divisors of the extents that fit.
 
-    Numerics: sums along a contraction keep their order per accumulator; sums
+    Numerics: sums along a contraction keep their order per accumulator, except that the
+    products of a vector with rows of a matrix are tiled for sums by lane (`reassociate`); sums
     along a row are vector reductions (reassociated).
     Expects: static shapes; ops with dynamic ones are left for loops.
   }];
@@ -75,7 +79,9 @@ def TileAndVectorizePass : Pass<"ttt-tile-and-vectorize", "::mlir::func::FuncOp"
     Option<"rows", "rows", "int64_t", "8", "rows of a tile of a contraction">,
     Option<"columns", "columns", "int64_t", "32", "columns of a tile of a contraction">,
     Option<"depth", "depth", "int64_t", "2", "terms of a sum taken at a time">,
-    Option<"lanes", "lanes", "int64_t", "64", "elements of a row taken at a time">
+    Option<"lanes", "lanes", "int64_t", "64", "elements of a row taken at a time">,
+    Option<"reassociate", "reassociate", "bool", "true",
+           "whether a product of a vector and the rows of a matrix is summed by lane first">
   ];
   let dependentDialects = [
     "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect", "::mlir::vector::VectorDialect"
@@ -151,8 +157,13 @@ def LowerVectorsPass : Pass<"ttt-lower-vectors", "::mlir::func::FuncOp"> {
     and broadcasts, one pattern set at a time (some sets do not terminate together).
     Functions of `math` on f32 vectors become polynomials (relative error <= 2.3e-7).
 
-    Numerics: contractions are fused multiply-adds; math functions as said.
+    Numerics: contractions are fused multiply-adds, summed in order, with `reassociate` a
+    product of a vector and the rows of a matrix by lane first; math functions as said.
   }];
+  let options = [
+    Option<"reassociate", "reassociate", "bool", "true",
+           "whether a product of a vector and the rows of a matrix is summed by lane first">
+  ];
   let dependentDialects = ["::mlir::vector::VectorDialect", "::mlir::scf::SCFDialect", "::mlir::math::MathDialect",
                            "::mlir::memref::MemRefDialect"];
 }
