@@ -9,10 +9,10 @@
 # Runs every example by Halide on this machine, AArch64, WebAssembly and OpenCL, forward, decode
 # and backward, and writes docs/Machines.md:
 #
-#   utils/machines.py BUILD [MACHINE...]
+#   utils/machines.py BUILD [MACHINE[:ENTRY]...]
 #
-# About two hours of one core. Each machine is kept in BUILD/machines when it is done, so that
-# those already there are not run again; naming machines runs them anew.
+# About three hours of one core. `opencl:backward` runs one entry on one machine; the page keeps the
+# other columns.
 #
 #===------------------------------------------------------------------------===#
 
@@ -30,6 +30,7 @@ MACHINES = {
     "opencl": ("OpenCL", "OpenclTest.py"),
 }
 ENTRIES = "forward", "decode", "backward"
+PAGE = ROOT / "docs/Machines.md"
 HEAD = """# Kernels on other machines
 
 What each example by Halide (`docs/Halide.md`) computes on each machine, against the interpreter in
@@ -46,51 +47,58 @@ looked at (`test/Target/Halide/shaders.test`): **not run**.
 """
 
 
-def run(build, machine):
-    """The lines of a machine's results and failures, and how the tests ended."""
+def run(build, machine, entry):
+    """Errors by example, or that the entry fails."""
     _, script, *flags = MACHINES[machine]
-    kept = build / "machines" / f"{machine}.log"
     tools = [build / "bin" / tool for tool in ("tttc", "ttt-run", "test-arrays")]
     done = subprocess.run([sys.executable, ROOT / "test/Integration" / script, *tools, *flags],
-                          env=dict(os.environ, TTTC_TEST_ALL="1", PYTHONDONTWRITEBYTECODE="1"),
+                          env=dict(os.environ, TTTC_TEST_ALL="1", TTTC_TEST_ONLY=f"test_{entry}",
+                                   PYTHONDONTWRITEBYTECODE="1"),
                           capture_output=True, text=True)
-    kept.parent.mkdir(exist_ok=True)
-    kept.write_text(done.stdout + done.stderr + f"\nstatus {done.returncode}\n")
+    log = done.stdout + done.stderr
+    found = dict(re.findall(rf"^\.?result: \S+ {entry} (\S+) (\S+)$", log, re.MULTILINE))
+    failed = re.findall(rf"^(?:FAIL|ERROR): test_{entry} .*\(example='(\w+)'\)", log, re.MULTILINE)
+    if done.returncode and not failed:
+        sys.exit(f"machines.py: {machine}, {entry}: {log[-2000:]}")
+    return found | dict.fromkeys(failed, "**fails**")
 
 
-def results(build):
-    """By example, machine and entry: the error, or `fails`."""
-    table = {}
-    for machine in MACHINES:
-        log = (build / "machines" / f"{machine}.log").read_text()
-        for name, entry, example, error in re.findall(
-                r"^\.?result: (\S+) (\S+) (\S+) (\S+)$", log, re.MULTILINE):
-            table.setdefault(example, {})[name, entry] = error
-        for entry, example in re.findall(
-                r"^(?:FAIL|ERROR): test_(\w+) .*\(example='(\w+)'\)", log, re.MULTILINE):
-            table.setdefault(example, {})[machine, entry] = "**fails**"
-    return table
+def title(machine, entry):
+    return f"{MACHINES[machine][0]}, {entry}"
 
 
-def page(table):
-    columns = [(machine, entry) for machine in MACHINES for entry in ENTRIES
-               if any((machine, entry) in row for row in table.values())]
-    lines = [["example", *(f"{MACHINES[machine][0]}, {entry}" for machine, entry in columns)],
-             ["---"] * (len(columns) + 1)]
-    for example in sorted(table):
-        if (ROOT / "dsl/examples" / f"{example}.ttt").exists():
-            lines.append([f"`{example}`", *(table[example].get(column, "") for column in columns)])
+def known():
+    """The columns of the page: errors by example."""
+    rows = [line.strip("| \n").split(" | ") for line in PAGE.read_text().splitlines()
+            if line.startswith("| ")]
+    head, *lines = [[cell.strip() for cell in row] for row in rows if "---" not in row[0]]
+    columns = {name: {} for name in head[1:]}
+    for line in lines:
+        for name, cell in zip(head[1:], line[1:]):
+            columns[name][line[0].strip("`")] = cell
+    return columns
+
+
+def page(columns):
+    names = [title(machine, entry) for machine in MACHINES for entry in ENTRIES]
+    names = [name for name in names if any(columns.get(name, {}).values())]
+    lines = [["example", *names], ["---"] * (len(names) + 1)]
+    for path in sorted((ROOT / "dsl/examples").glob("*.ttt")):
+        lines.append([f"`{path.stem}`", *(columns[name].get(path.stem, "") for name in names)])
     return HEAD + "".join("| " + " | ".join(line) + " |\n" for line in lines)
 
 
 def main():
-    if len(sys.argv) < 2 or not all(word in MACHINES for word in sys.argv[2:]):
-        sys.exit(f"usage: utils/machines.py BUILD [{'|'.join(MACHINES)}]...")
-    build = pathlib.Path(sys.argv[1])
-    for machine in MACHINES:
-        if machine in sys.argv[2:] or not (build / "machines" / f"{machine}.log").exists():
-            run(build, machine)
-    (ROOT / "docs/Machines.md").write_text(page(results(build)))
+    chosen = [word.partition(":")[::2] for word in sys.argv[2:]] or [(name, "") for name in MACHINES]
+    if len(sys.argv) < 2 or any(machine not in MACHINES or entry not in ("", *ENTRIES)
+                                for machine, entry in chosen):
+        sys.exit(f"usage: utils/machines.py BUILD [{'|'.join(MACHINES)}[:{'|'.join(ENTRIES)}]]...")
+    for machine, one in chosen:
+        for entry in [one] if one else ENTRIES:
+            if (machine, entry) != ("opencl", "decode"):  # not a kernel for devices
+                columns = known()
+                columns[title(machine, entry)] = run(pathlib.Path(sys.argv[1]), machine, entry)
+                PAGE.write_text(page(columns))
 
 
 if __name__ == "__main__":
