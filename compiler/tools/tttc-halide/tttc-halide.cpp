@@ -162,8 +162,8 @@ static void compile(const Arguments &given) {
     return Halide::compile_standalone_runtime(given.output + "runtime.o",
                                               Halide::Target(given.target));
   const bool hasSchedule = given.autoscheduler.empty();
-  const Halide::AutoschedulerParams search = hasSchedule ? Halide::AutoschedulerParams()
-                                                         : loadAutoscheduler(given.autoscheduler);
+  const Halide::AutoschedulerParams search =
+      hasSchedule ? Halide::AutoschedulerParams() : loadAutoscheduler(given.autoscheduler);
   for (Function &function : Parser(readFile(given.input), hasSchedule).parse()) {
     if (!hasSchedule)
       function.pipeline.apply_autoscheduler(target, search);

@@ -30,6 +30,10 @@ namespace tttc {
 using namespace mlir;
 using namespace tttc;
 
+/// From this length on, columns of a matrix fall into at most a few of the 64 sets of the first
+/// cache.
+constexpr int64_t wideRowBytes = 1024;
+
 namespace {
 struct TileAndVectorizePass : tttc::impl::TileAndVectorizePassBase<TileAndVectorizePass> {
   using TileAndVectorizePassBase::TileAndVectorizePassBase;
@@ -37,6 +41,7 @@ struct TileAndVectorizePass : tttc::impl::TileAndVectorizePassBase<TileAndVector
   SmallVector<int64_t> contractionTiles(linalg::LinalgOp op);
   SmallVector<int64_t> rowTiles(linalg::LinalgOp op);
   LogicalResult transposeColumns(IRRewriter &rewriter, linalg::ContractOp op);
+  FailureOr<linalg::ContractOp> packColumns(IRRewriter &rewriter, linalg::ContractOp op);
   LogicalResult tileAndVectorize(IRRewriter &rewriter, linalg::LinalgOp op);
   void vectorize(IRRewriter &rewriter, Operation *op);
   void runOnOperation() override;
@@ -129,6 +134,56 @@ LogicalResult TileAndVectorizePass::tileAndVectorize(IRRewriter &rewriter, linal
   return success();
 }
 
+/// Splits the columns of a product of many rows, and copies those columns of the right operand that
+/// a tile reads next to each other: rows of a wide matrix share few sets of the first cache, from
+/// which each tile of rows would drive them out.
+FailureOr<linalg::ContractOp> TileAndVectorizePass::packColumns(IRRewriter &rewriter,
+                                                                linalg::ContractOp op) {
+  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+  SmallVector<int64_t> extents = op.getStaticLoopRanges();
+  if (extents.size() != 3 || llvm::any_of(extents, ShapedType::isDynamic) ||
+      maps[1].getNumResults() != 2 || maps[2].getNumResults() != 2) {
+    return op;
+  }
+  const unsigned rowLoop = maps[2].getDimPosition(0), columnLoop = maps[2].getDimPosition(1);
+  const int64_t panel = divisorUpTo(extents[columnLoop], columns);
+  const int64_t rowBytes =
+      extents[columnLoop] *
+      (getElementTypeOrSelf(op.getResultTypes()[0]).getIntOrFloatBitWidth() / 8);
+  if (maps[1].getDimPosition(1) != columnLoop || extents[rowLoop] < 8 * rows || panel < columns ||
+      rowBytes < wideRowBytes) {
+    return op;
+  }
+  rewriter.setInsertionPoint(op);
+  SmallVector<OpFoldResult> sizes(3, rewriter.getIndexAttr(0));
+  sizes[columnLoop] = rewriter.getIndexAttr(panel);
+  FailureOr<scf::SCFTilingResult> tiled =
+      scf::tileUsingSCF(rewriter, cast<TilingInterface>(op.getOperation()),
+                        scf::SCFTilingOptions().setTileSizes(sizes));
+  if (failed(tiled)) {
+    return op->emitError("could not be tiled");
+  }
+  rewriter.replaceOp(op, tiled->replacements);
+  auto inner = cast<linalg::ContractOp>(tiled->tiledOps.front());
+  rewriter.setInsertionPoint(inner);
+  Value slice = inner.getInputs()[1];
+  auto type = cast<RankedTensorType>(slice.getType());
+  Value into =
+      tensor::EmptyOp::create(rewriter, inner.getLoc(), type.getShape(), type.getElementType());
+  AffineMap identity = rewriter.getMultiDimIdentityMap(2);
+  auto copy =
+      linalg::GenericOp::create(rewriter, inner.getLoc(), type, slice, into, {identity, identity},
+                                {utils::IteratorType::parallel, utils::IteratorType::parallel},
+                                [](OpBuilder &builder, Location loc, ValueRange elements) {
+                                  linalg::YieldOp::create(builder, loc, elements.front());
+                                });
+  inner.getInputsMutable()[1].set(copy.getResult(0));
+  if (failed(tileAndVectorize(rewriter, copy))) {
+    return failure();
+  }
+  return inner;
+}
+
 void TileAndVectorizePass::vectorize(IRRewriter &rewriter, Operation *op) {
   rewriter.setInsertionPoint(op);
   FailureOr<linalg::VectorizationResult> vectors =
@@ -201,9 +256,15 @@ void TileAndVectorizePass::runOnOperation() {
     }
   });
   for (linalg::LinalgOp op : ops) {
-    if (auto product = dyn_cast<linalg::ContractOp>(*op);
-        product && failed(transposeColumns(rewriter, product))) {
-      return signalPassFailure();
+    if (auto product = dyn_cast<linalg::ContractOp>(*op)) {
+      if (failed(transposeColumns(rewriter, product))) {
+        return signalPassFailure();
+      }
+      FailureOr<linalg::ContractOp> packed = packColumns(rewriter, product);
+      if (failed(packed)) {
+        return signalPassFailure();
+      }
+      op = *packed;
     }
     if (failed(tileAndVectorize(rewriter, op))) {
       return signalPassFailure();

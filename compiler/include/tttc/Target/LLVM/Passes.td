@@ -62,7 +62,8 @@ def TileAndVectorizePass : Pass<"ttt-tile-and-vectorize", "::mlir::func::FuncOp"
     the vector registers (`rows` x `columns`, `depth` terms at a time; with fewer rows, as in a
     product of a vector and a matrix, more columns). An operand whose
     rows are columns of the result is transposed first, in memory, where it is read for
-    more than one tile of rows. Runs of ops
+    more than one tile of rows; of a matrix with rows of a kilobyte or more, read for eight tiles of
+    rows, the columns of a tile are copied first. Runs of ops
     that treat rows independently (norms, activations, updates) become one loop
     over rows, in which a row stays in registers from op to op; every other op
     gets its own loop over rows. Elementwise ops on a matrix and its products with vectors
