@@ -50,6 +50,14 @@ class ExamplesTest(IntegrationTest):
             return True
         self.each_example(agree, 16)
 
+    def test_wide(self):
+        """A mini-batch and a hidden layer so large that products copy the columns of a tile."""
+        for entry in [], ["--backward"]:
+            with self.subTest(entry=entry):
+                self.call(TTT_RUN, layer("ttt_mlp"), "--dim=d=64", "--dim=b=64", *entry,
+                          f"--random={SEED % 10**9}", "--dtype=f64", "--heads=1", "--tokens=70", "--check",
+                          "--outputs", self.dir / "wide.npz", timeout=120)
+
     def test_every_entry(self):
         """A file with every entry that its layer supports needs no linker."""
         def compiles(path, dims):
