@@ -32,8 +32,8 @@ func.func private @carried_pipeline(%x: tensor<4xf32>, %S: tensor<4x4xf32>) -> (
 
 // A product in the tiles of the result reads all of the state.
 // CHECK-LABEL: func private @elsewhere(
-// CHECK: halide.run @elsewhere_pipeline() ins(%{{.*}}) outs(%[[E:[^%]*]] : tensor<4x4xf32>)
-// CHECK-LABEL: func private @elsewhere_pipeline
+// CHECK: %[[E:.*]] = tensor.empty
+// CHECK: halide.run @elsewhere_pipeline() ins(%{{.*}}) outs(%[[E]] : tensor<4x4xf32>)
 func.func private @elsewhere(%S: tensor<4x4xf32>) -> tensor<4x4xf32> {
   %e = tensor.empty() : tensor<4x4xf32>
   %a = halide.run @elsewhere_pipeline() ins(%S : tensor<4x4xf32>) outs(%e : tensor<4x4xf32>) -> tensor<4x4xf32>
@@ -42,6 +42,24 @@ func.func private @elsewhere(%S: tensor<4x4xf32>) -> tensor<4x4xf32> {
 func.func private @elsewhere_pipeline(%S: tensor<4x4xf32>) -> tensor<4x4xf32> attributes {halide.pipeline} {
   %square = ttt.contract "ik,kj->ij" %S, %S : tensor<4x4xf32>, tensor<4x4xf32> -> tensor<4x4xf32>
   %next = arith.addf %S, %square : tensor<4x4xf32>
+  return %next : tensor<4x4xf32>
+}
+
+// -----
+
+// A row is turned while it is read, at other indices.
+// CHECK-LABEL: func private @rotated(
+// CHECK-SAME: %[[S:.*]]: tensor<4x4xf32>)
+// CHECK: %[[E:.*]] = tensor.empty
+// CHECK: halide.run @rotated_pipeline() ins(%[[S]] : tensor<4x4xf32>) outs(%[[E]] : tensor<4x4xf32>)
+func.func private @rotated(%S: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %e = tensor.empty() : tensor<4x4xf32>
+  %a = halide.run @rotated_pipeline() ins(%S : tensor<4x4xf32>) outs(%e : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %a : tensor<4x4xf32>
+}
+func.func private @rotated_pipeline(%S: tensor<4x4xf32>) -> tensor<4x4xf32> attributes {halide.pipeline} {
+  %turned = ttt.rotate_half %S : tensor<4x4xf32>
+  %next = arith.addf %S, %turned : tensor<4x4xf32>
   return %next : tensor<4x4xf32>
 }
 
